@@ -1,0 +1,89 @@
+/** How we write numbers, money and dates: nl-BE, with the spaces that must not break. */
+
+const NBSP = '\u00a0'
+
+const formatters = new Map<string, Intl.NumberFormat>()
+function formatter(minimum: number, maximum: number, currency: boolean): Intl.NumberFormat {
+  const key = `${minimum}/${maximum}/${currency}`
+  let found = formatters.get(key)
+  if (!found) {
+    found = new Intl.NumberFormat('nl-BE', {
+      minimumFractionDigits: minimum,
+      maximumFractionDigits: maximum,
+      ...(currency ? { style: 'currency', currency: 'EUR' } : {}),
+    })
+    formatters.set(key, found)
+  }
+  return found
+}
+
+/** Intl prints "-0,00" for a negative zero and for amounts that round to it. */
+function withoutNegativeZero(text: string): string {
+  return /[1-9]/.test(text) ? text : text.replace('-', '')
+}
+
+/** € 1.234,50 */
+export function eur(amount: number, decimals = 2): string {
+  return withoutNegativeZero(formatter(decimals, decimals, true).format(amount))
+}
+
+/** € 1.235: for amounts where cents would be false precision. */
+export function eur0(amount: number): string {
+  return eur(amount, 0)
+}
+
+/** 1.234,5 with at most `maximum` decimals. */
+export function num(value: number, maximum = 2, minimum = 0): string {
+  return withoutNegativeZero(formatter(minimum, Math.max(minimum, maximum), false).format(value))
+}
+
+/** A fraction as percent: pct(0.0325) is 3,25 %. At least `minimum` and at most `maximum` decimals. */
+export function pct(fraction: number, maximum = 2, minimum = Math.min(2, maximum)): string {
+  return `${num(asPercent(fraction), maximum, minimum)}${NBSP}%`
+}
+
+/** The number a person would type for a fraction: 0.0325 becomes 3.25, without binary dust. */
+export function asPercent(fraction: number): number {
+  return Number((fraction * 100).toFixed(8))
+}
+
+/** 2027-05-15 becomes 15/05/2027. */
+export function dateText(date: string): string {
+  return date.split('-').reverse().join('/')
+}
+
+const MONTHS = [
+  'januari',
+  'februari',
+  'maart',
+  'april',
+  'mei',
+  'juni',
+  'juli',
+  'augustus',
+  'september',
+  'oktober',
+  'november',
+  'december',
+] as const
+
+/** 2027-05-15 becomes 15 mei 2027; 2027-05 becomes mei 2027. */
+export function longDate(date: string): string {
+  const [year, month, day] = date.split('-')
+  const name = MONTHS[Number(month) - 1] ?? month
+  return day === undefined ? `${name} ${year}` : `${Number(day)} ${name} ${year}`
+}
+
+/** 50 becomes "4 jaar en 2 maanden", 1 becomes "1 maand". */
+export function duration(months: number): string {
+  const years = Math.floor(months / 12)
+  const rest = Math.round(months - years * 12)
+  const yearText = years > 0 ? `${years} jaar` : ''
+  const monthText = rest > 0 || years === 0 ? `${rest} ${rest === 1 ? 'maand' : 'maanden'}` : ''
+  return [yearText, monthText].filter(Boolean).join(' en ')
+}
+
+/** "1 dag", "3 dagen": the right word for the number. */
+export function plural(count: number, one: string, many: string): string {
+  return `${num(count)} ${count === 1 ? one : many}`
+}
