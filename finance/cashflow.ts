@@ -1,0 +1,167 @@
+// Value and return of cash flows. All rates of return come from one equation, Σ amount × (1 + r)^−t = 0; they only
+// differ in how time is counted. More than one root, or none: null.
+import { addMonths, addYears, addDays, daysBetween, minDate } from './dates.ts'
+import type { PlainDate } from './dates.ts'
+import { effective } from './rate.ts'
+import type { EffectiveRate } from './rate.ts'
+import { findRoot } from './solve.ts'
+
+/** An amount received (+) or paid (−) at a time in years or periods. */
+export type TimedFlow = { time: number; amount: number }
+export type DatedFlow = { date: PlainDate; amount: number }
+
+/** Value at time 0 of flows at times 0, 1, 2, … (Excel's NPV puts the first one at time 1). */
+export function npv(rate: number, flows: readonly number[]): number {
+  if (!(rate > -1)) throw new RangeError(`rate: ${rate}`)
+  return flows.reduceRight((later, amount) => amount + later / (1 + rate), 0)
+}
+
+/** Rate per period of flows at times 0, 1, 2, … */
+export const irr = (flows: readonly number[]): number | null =>
+  internalRate(flows.map((amount, time) => ({ time, amount })))
+
+const dated = (flows: readonly DatedFlow[]): TimedFlow[] => {
+  const first = flows[0]
+  if (!first) return []
+  return flows.map(({ date, amount }) => ({ time: daysBetween(first.date, date) / 365, amount }))
+}
+
+/** Value on the first flow's date, days over 365 as in Excel. */
+export function xnpv(rate: number, flows: readonly DatedFlow[]): number {
+  if (!(rate > -1)) throw new RangeError(`rate: ${rate}`)
+  return dated(flows).reduce((total, { time, amount }) => total + amount * (1 + rate) ** -time, 0)
+}
+
+/** Effective yearly rate of dated flows, days over 365 as in Excel. */
+export const xirr = (flows: readonly DatedFlow[]): number | null => internalRate(dated(flows))
+
+// x = ln(1 + r) makes the equation a sum of exponentials; rates outside e^±30 are no rates.
+const limit = 30
+
+/** The only rate at which the flows are worth nothing, or null when there is none or more than one. */
+export function internalRate(unsorted: readonly TimedFlow[]): number | null {
+  for (const { time, amount } of unsorted) {
+    if (!Number.isFinite(time) || !Number.isFinite(amount)) throw new RangeError(`flow of ${amount} at ${time}`)
+  }
+  const flows = joined(unsorted)
+  const first = flows[0]
+  const last = flows.at(-1)
+  if (!first || !last) return null
+  const changes = signChanges(flows.map((flow) => flow.amount))
+  if (changes === 0) return null
+  const times = Float64Array.from(flows, (flow) => flow.time)
+  const amounts = Float64Array.from(flows, (flow) => flow.amount)
+  // Valued at the first flow when money grows, at the last when it shrinks: no exponential overflows, the sign is the same.
+  const value = (x: number): number => {
+    const reference = x < 0 ? last.time : first.time
+    let total = 0
+    for (let k = 0; k < times.length; k++) total += (amounts[k] ?? 0) * Math.exp(-x * ((times[k] ?? 0) - reference))
+    return total
+  }
+  // One change of sign has one root (Descartes, also for real exponents).
+  const root = changes === 1 ? findRoot(value, -0.1, 0.1, { expand: { low: -limit, high: limit } }) : onlyRoot(flows, value)
+  return root === null || Math.abs(root) > limit - 1e-6 ? null : Math.expm1(root)
+}
+
+/** In order of time, flows of the same moment added up, zeros left out. */
+function joined(flows: readonly TimedFlow[]): TimedFlow[] {
+  const result: TimedFlow[] = []
+  for (const { time, amount } of flows.toSorted((a, b) => a.time - b.time)) {
+    const last = result.at(-1)
+    if (last && last.time === time) last.amount += amount
+    else result.push({ time, amount })
+  }
+  return result.filter(({ amount }) => amount !== 0)
+}
+
+const signChanges = (amounts: readonly number[]): number => {
+  let changes = 0
+  let previous = 0
+  for (const amount of amounts) {
+    if (amount === 0) continue
+    if (previous !== 0 && amount > 0 !== previous > 0) changes++
+    previous = amount
+  }
+  return changes
+}
+
+// Several changes of sign may mean several roots: look for all of them between −95 % and +1 900 % per unit of time.
+function onlyRoot(flows: readonly TimedFlow[], value: (x: number) => number): number | null {
+  const roots: number[] = []
+  const step = 0.01
+  let left = value(-3)
+  for (let k = -300; k < 300; k++) {
+    const right = value((k + 1) * step)
+    if (right === 0) roots.push((k + 1) * step)
+    else if (left * right < 0) {
+      const root = findRoot(value, k * step, (k + 1) * step)
+      if (root !== null) roots.push(root)
+    }
+    left = right
+  }
+  if (roots.length <= 1) return roots[0] ?? null
+  // Norstrom: running totals that change sign once leave exactly one positive rate, the one that is meant.
+  let total = 0
+  const running = flows.map(({ amount }) => (total += amount))
+  const positive = roots.filter((root) => root > 0)
+  return signChanges(running) === 1 && positive.length === 1 ? (positive[0] ?? null) : null
+}
+
+/** Modified internal rate of return: losses financed at one rate, gains put out at another. */
+export function mirr(flows: readonly number[], financeRate: number, reinvestRate: number): number | null {
+  const n = flows.length - 1
+  const paid = npv(financeRate, flows.map((amount) => Math.min(0, amount)))
+  const received = npv(reinvestRate, flows.map((amount) => Math.max(0, amount))) * (1 + reinvestRate) ** n
+  return n < 1 || paid === 0 || received === 0 ? null : (received / -paid) ** (1 / n) - 1
+}
+
+/** A flow on a date, or a number of equal months, weeks (52 a year), years or days (365 a year) after the start. */
+export type AprFlow = { amount: number } & (
+  | { date: PlainDate }
+  | { years: number }
+  | { months: number }
+  | { weeks: number }
+  | { days: number }
+)
+
+/** How the time between dates is measured: in days over 365, or in whole periods counted backwards plus days. */
+export type AprCounting = 'days' | 'weeks' | 'months' | 'years'
+
+/**
+ * Annual percentage rate by the equation of annex I of Directive 2008/48/EC (the same in 2014/17/EU):
+ * Σ draws × (1 + X)^−t = Σ payments × (1 + X)^−s. Amounts are positive on both sides; costs are payments.
+ */
+export function apr(options: { draws: readonly AprFlow[]; payments: readonly AprFlow[]; counting?: AprCounting | undefined }): EffectiveRate | null {
+  const { draws, payments, counting = 'months' } = options
+  const dates = [...draws, ...payments].flatMap((flow) => ('date' in flow ? [flow.date] : []))
+  const start = dates.length > 0 ? minDate(...dates) : null
+  const timed = (flow: AprFlow, sign: 1 | -1): TimedFlow => ({ time: aprTime(flow, start, counting), amount: sign * flow.amount })
+  const rate = internalRate([...draws.map((flow) => timed(flow, 1)), ...payments.map((flow) => timed(flow, -1))])
+  return rate === null ? null : effective(rate)
+}
+
+function aprTime(flow: AprFlow, start: PlainDate | null, counting: AprCounting): number {
+  if ('years' in flow) return flow.years
+  if ('months' in flow) return flow.months / 12
+  if ('weeks' in flow) return flow.weeks / 52
+  if ('days' in flow) return flow.days / 365
+  return aprYears(start ?? flow.date, flow.date, counting)
+}
+
+/**
+ * Years between two dates by remarks (c) and (d) of the annex: whole periods are counted backwards from the last day,
+ * the days that remain are divided by the length (365 or 366) of the year that ends on the last of them.
+ */
+export function aprYears(from: PlainDate, to: PlainDate, counting: AprCounting): number {
+  const days = daysBetween(from, to)
+  if (days < 0) throw new RangeError(`${to} is before ${from}`)
+  if (counting === 'days') return days / 365
+  const back = (n: number): PlainDate =>
+    counting === 'weeks' ? addDays(to, -7 * n) : counting === 'months' ? addMonths(to, -n) : addYears(to, -n)
+  const inYear = { weeks: 52, months: 12, years: 1 }[counting]
+  let periods = Math.floor(days / { weeks: 7, months: 28, years: 365 }[counting])
+  while (periods > 0 && back(periods) < from) periods--
+  const reached = back(periods)
+  const rest = daysBetween(from, reached)
+  return periods / inYear + (rest === 0 ? 0 : rest / daysBetween(addYears(reached, -1), reached))
+}

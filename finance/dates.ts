@@ -1,0 +1,180 @@
+// Dates are plain strings: 'YYYY-MM-DD', months 'YYYY-MM'. No Date objects, so no time zone can shift a day.
+// Days are counted in the proleptic Gregorian calendar from 1970-01-01 (day 0), years 1 to 9999.
+
+export type PlainDate = string
+export type PlainMonth = string
+/** 30/360 is the American rule of Excel's basis 0; 30E/360 the European one; act/act splits by calendar year (ISDA). */
+export type DayCount = 'act/365' | 'act/360' | '30/360' | '30E/360' | 'act/act'
+
+type Parts = { y: number; m: number; d: number }
+
+export const isLeapYear = (y: number): boolean => (y % 4 === 0 && y % 100 !== 0) || y % 400 === 0
+
+export function daysInMonth(y: number, m: number): number {
+  if (m === 2) return isLeapYear(y) ? 29 : 28
+  return m === 4 || m === 6 || m === 9 || m === 11 ? 30 : 31
+}
+
+function read(date: PlainDate): Parts | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return null
+  const y = Number(date.slice(0, 4))
+  const m = Number(date.slice(5, 7))
+  const d = Number(date.slice(8))
+  return y >= 1 && m >= 1 && m <= 12 && d >= 1 && d <= daysInMonth(y, m) ? { y, m, d } : null
+}
+
+function parts(date: PlainDate): Parts {
+  const found = read(date)
+  if (!found) throw new RangeError(`not a date: ${date}`)
+  return found
+}
+
+function write(y: number, m: number, d: number): PlainDate {
+  if (y < 1 || y > 9999) throw new RangeError(`year out of range: ${y}`)
+  return `${String(y).padStart(4, '0')}-${String(m).padStart(2, '0')}-${String(d).padStart(2, '0')}`
+}
+
+function whole(n: number): number {
+  if (!Number.isInteger(n)) throw new RangeError(`not a whole number: ${n}`)
+  return n
+}
+
+/** A real calendar day written as YYYY-MM-DD. */
+export const isDate = (text: string): boolean => read(text) !== null
+
+/** A month written as YYYY-MM. */
+export const isMonth = (text: string): boolean => isDate(`${text}-01`)
+
+export const year = (date: PlainDate): number => parts(date).y
+export const month = (date: PlainDate): number => parts(date).m
+export const day = (date: PlainDate): number => parts(date).d
+export const monthOf = (date: PlainDate): PlainMonth => (parts(date), date.slice(0, 7))
+
+/** Days since 1970-01-01. */
+export function toDayNumber(date: PlainDate): number {
+  const { y, m, d } = parts(date)
+  return dayNumber(y, m, d)
+}
+
+// A year that starts in March has its leap day at the end; 400 years are 146 097 days.
+function dayNumber(y: number, m: number, d: number): number {
+  const shifted = m <= 2 ? y - 1 : y
+  const dayOfYear = Math.floor((153 * (m > 2 ? m - 3 : m + 9) + 2) / 5) + d - 1
+  return 365 * shifted + Math.floor(shifted / 4) - Math.floor(shifted / 100) + Math.floor(shifted / 400) + dayOfYear - 719_468
+}
+
+export function fromDayNumber(n: number): PlainDate {
+  const days = whole(n) + 719_468
+  const era = Math.floor(days / 146_097)
+  const inEra = days - era * 146_097
+  const yearOfEra = Math.floor((inEra - Math.floor(inEra / 1460) + Math.floor(inEra / 36_524) - Math.floor(inEra / 146_096)) / 365)
+  const dayOfYear = inEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100))
+  const shiftedMonth = Math.floor((5 * dayOfYear + 2) / 153)
+  const d = dayOfYear - Math.floor((153 * shiftedMonth + 2) / 5) + 1
+  const m = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
+  return write(yearOfEra + era * 400 + (m <= 2 ? 1 : 0), m, d)
+}
+
+export const addDays = (date: PlainDate, n: number): PlainDate => fromDayNumber(toDayNumber(date) + whole(n))
+
+/**
+ * The same day n months on, or the last day of a shorter month. Count from the start date, not from the previous
+ * result: 31 January + 1 is 28 February, 31 January + 2 is 31 March again.
+ */
+export function addMonths(start: PlainDate, n: number): PlainDate {
+  const { y, m, d } = parts(start)
+  const months = y * 12 + m - 1 + whole(n)
+  const newYear = Math.floor(months / 12)
+  const newMonth = months - newYear * 12 + 1
+  return write(newYear, newMonth, Math.min(d, daysInMonth(newYear, newMonth)))
+}
+
+export const addYears = (start: PlainDate, n: number): PlainDate => addMonths(start, 12 * whole(n))
+
+/** n months on from a month: ('2026-11', 2) is '2027-01'. */
+export const shiftMonth = (start: PlainMonth, n: number): PlainMonth => addMonths(`${start}-01`, n).slice(0, 7)
+
+export function endOfMonth(date: PlainDate): PlainDate {
+  const { y, m } = parts(date)
+  return write(y, m, daysInMonth(y, m))
+}
+
+export const daysBetween = (from: PlainDate, to: PlainDate): number => toDayNumber(to) - toDayNumber(from)
+
+/** Whole months that have passed: the largest n with addMonths(from, n) not after to; negative backwards. */
+export function monthsBetween(from: PlainDate, to: PlainDate): number {
+  if (from > to) return -monthsBetween(to, from) + 0
+  const a = parts(from)
+  const b = parts(to)
+  const n = (b.y - a.y) * 12 + b.m - a.m
+  return b.d >= Math.min(a.d, daysInMonth(b.y, b.m)) ? n : n - 1
+}
+
+/** Whole years that have passed; somebody born on 29 February is a year older on 28 February of a common year. */
+export const yearsBetween = (from: PlainDate, to: PlainDate): number => Math.trunc(monthsBetween(from, to) / 12) + 0
+
+/** 0 is Sunday, 6 is Saturday. */
+export const dayOfWeek = (date: PlainDate): number => (((toDayNumber(date) + 4) % 7) + 7) % 7
+
+export const compareDates = (a: PlainDate, b: PlainDate): -1 | 0 | 1 => (a < b ? -1 : a > b ? 1 : 0)
+
+const extreme = (dates: readonly PlainDate[], sign: 1 | -1): PlainDate => {
+  const [first, ...others] = dates
+  if (first === undefined) throw new RangeError('no dates')
+  return others.reduce((best, date) => (compareDates(date, best) === sign ? date : best), first)
+}
+
+export const minDate = (...dates: PlainDate[]): PlainDate => extreme(dates, -1)
+export const maxDate = (...dates: PlainDate[]): PlainDate => extreme(dates, 1)
+
+/** Every month touched from the first to the last day or month, both included; empty when to is before from. */
+export function eachMonth(from: PlainDate | PlainMonth, to: PlainDate | PlainMonth): PlainMonth[] {
+  const first = `${from.slice(0, 7)}-01`
+  const count = monthsBetween(first, `${to.slice(0, 7)}-01`) + 1
+  return Array.from({ length: Math.max(0, count) }, (_, n) => addMonths(first, n).slice(0, 7))
+}
+
+/** Days from one date to another by the 30/360 rules, American (Excel's DAYS360) or European. */
+export function days360(from: PlainDate, to: PlainDate, european = false): number {
+  const a = parts(from)
+  const b = parts(to)
+  let { d: d1 } = a
+  let { d: d2 } = b
+  if (european) {
+    d1 = Math.min(d1, 30)
+    d2 = Math.min(d2, 30)
+  } else {
+    const fromEndsFebruary = a.m === 2 && a.d === daysInMonth(a.y, 2)
+    if (fromEndsFebruary && b.m === 2 && b.d === daysInMonth(b.y, 2)) d2 = 30
+    if (fromEndsFebruary || d1 === 31) d1 = 30
+    if (d2 === 31 && d1 === 30) d2 = 30
+  }
+  return (b.y - a.y) * 360 + (b.m - a.m) * 30 + d2 - d1
+}
+
+/** The part of a year between two dates; negative when to is before from. */
+export function dayCountFraction(from: PlainDate, to: PlainDate, convention: DayCount): number {
+  if (from > to) return -dayCountFraction(to, from, convention) + 0
+  switch (convention) {
+    case 'act/365':
+      return daysBetween(from, to) / 365
+    case 'act/360':
+      return daysBetween(from, to) / 360
+    case '30/360':
+      return days360(from, to) / 360
+    case '30E/360':
+      return days360(from, to, true) / 360
+    case 'act/act':
+      return actualActual(from, to)
+  }
+}
+
+function actualActual(from: PlainDate, to: PlainDate): number {
+  const first = year(from)
+  const last = year(to)
+  const daysIn = (y: number): number => (isLeapYear(y) ? 366 : 365)
+  if (first === last) return daysBetween(from, to) / daysIn(first)
+  const head = (dayNumber(first + 1, 1, 1) - toDayNumber(from)) / daysIn(first)
+  const tail = (toDayNumber(to) - dayNumber(last, 1, 1)) / daysIn(last)
+  return head + (last - first - 1) + tail
+}

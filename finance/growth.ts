@@ -1,0 +1,246 @@
+// Capital that grows with interest and deposits. A projection, so nothing is rounded here; the page rounds what it shows.
+// Time runs in years. A rate is quoted as banks quote it: nominal per year, added `compounding` times a year
+// (1 makes it the effective rate). A year has 52 weeks, 12 months or 4 quarters of equal length.
+import { compound, continuous, effective, effectiveFromContinuous, effectiveFromNominal, growthSum, nominal } from './rate.ts'
+import type { EffectiveRate, PeriodicRate } from './rate.ts'
+import { findRoot } from './solve.ts'
+
+export type Annuity = {
+  start?: number
+  deposit?: number
+  periodicRate: PeriodicRate
+  periods: number
+  /** Deposits at the beginning of each period instead of at its end. */
+  due?: boolean
+}
+
+/** Start capital plus an equal deposit each period, at the end of the last period. */
+export function futureValue({ start = 0, deposit = 0, periodicRate, periods, due = false }: Annuity): number {
+  const deposits = deposit * growthSum(periodicRate, periods) * (due ? 1 + periodicRate : 1)
+  return start * (1 + compound(periodicRate, periods)) + deposits
+}
+
+export type Rhythm = 'weekly' | 'monthly' | 'quarterly' | 'yearly'
+export const perYear = { weekly: 52, monthly: 12, quarterly: 4, yearly: 1 } as const satisfies Record<Rhythm, number>
+
+export type Compounding = number | 'continuous'
+
+export type GrowthPlan = {
+  start: number
+  deposit: number
+  rhythm?: Rhythm
+  /** Yearly rate, nominal at the frequency of `compounding`. */
+  rate: number
+  compounding?: Compounding
+  years: number
+  /** Deposits at the beginning of each period instead of at its end. */
+  due?: boolean
+  /** Yearly growth of the deposit, from its second year on. */
+  depositGrowth?: number
+  /**
+   * Interest on a deposit made between two compounding dates: 'compound' uses the equivalent rate of the part of
+   * the period, 'simple' counts pro rata until the next compounding date, as a bank does.
+   */
+  within?: 'compound' | 'simple'
+  /** How many rows a year the schedule shows. */
+  rowsPerYear?: number
+}
+
+export type GrowthRow = {
+  /** Time at the end of the row, in years. */
+  year: number
+  /** All deposits so far, without the start capital. */
+  deposits: number
+  /** Interest so far on start and deposits themselves. */
+  simpleInterest: number
+  /** Interest so far on interest. */
+  compoundInterest: number
+  interest: number
+  balance: number
+}
+
+export type Growth = { rows: GrowthRow[]; start: number; deposits: number; simpleInterest: number; compoundInterest: number; interest: number; final: number }
+
+export function effectiveRate(rate: number, compounding: Compounding = 1): EffectiveRate {
+  return compounding === 'continuous'
+    ? effectiveFromContinuous(continuous(rate))
+    : effectiveFromNominal(nominal(rate), compounding)
+}
+
+const tiny = 1e-9
+
+/** Balance at the end of each row (and at the end of the plan), split into start, deposits, simple interest and interest on interest. */
+export function growthSchedule(plan: GrowthPlan): Growth {
+  const { start, deposit, rhythm = 'monthly', rate, compounding = 1, years, due = false, depositGrowth = 0, within = 'compound', rowsPerYear = 1 } = plan
+  for (const x of [start, deposit, rate, depositGrowth]) if (!Number.isFinite(x)) throw new RangeError(`not a number: ${x}`)
+  if (!(years >= 0) || years > 1000) throw new RangeError(`years: ${years}`)
+  if (!Number.isInteger(rowsPerYear) || rowsPerYear < 1) throw new RangeError(`rowsPerYear: ${rowsPerYear}`)
+  const depositsPerYear = perYear[rhythm]
+  const account = within === 'simple' && compounding !== 'continuous' ? bankAccount(rate, compounding) : compoundAccount(rate, compounding)
+  const numberOfDeposits = Math.floor(years * depositsPerYear + tiny)
+  const rows: GrowthRow[] = []
+  let deposits = 0
+  let done = 0
+  account.add(0, start)
+  const depositUntil = (time: number, including: boolean): void => {
+    for (; done < numberOfDeposits; done++) {
+      const at = (due ? done : done + 1) / depositsPerYear
+      if (including ? at > time + tiny : at > time - tiny) return
+      const amount = deposit * (1 + depositGrowth) ** Math.floor(done / depositsPerYear)
+      account.add(at, amount)
+      deposits += amount
+    }
+  }
+  for (let row = 1; row < years * rowsPerYear + 1 - tiny; row++) {
+    const time = Math.min(row / rowsPerYear, years)
+    // A deposit at the beginning of a period belongs to the row of that period.
+    depositUntil(time, !due)
+    const balance = account.balance(time)
+    const interest = balance - start - deposits
+    const simpleInterest = account.simple(time)
+    rows.push({ year: time, deposits, simpleInterest, compoundInterest: interest - simpleInterest, interest, balance })
+  }
+  const last = rows.at(-1) ?? { deposits: 0, simpleInterest: 0, compoundInterest: 0, interest: 0, balance: start }
+  const { simpleInterest, compoundInterest, interest, balance } = last
+  return { rows, start, deposits: last.deposits, simpleInterest, compoundInterest, interest, final: balance }
+}
+
+type Account = {
+  add(time: number, amount: number): void
+  balance(time: number): number
+  simple(time: number): number
+}
+
+// Grows at every moment with the equivalent rate. An amount younger than one compounding period has had no interest
+// on interest yet: until then all of its interest counts as simple, after that rate × time does.
+function compoundAccount(rate: number, compounding: Compounding): Account {
+  const yearly = effectiveRate(rate, compounding)
+  const period = compounding === 'continuous' ? 0 : 1 / compounding
+  const young: { time: number; amount: number }[] = []
+  let now = 0
+  let value = 0
+  let oldAmount = 0
+  let oldAmountTime = 0
+  return {
+    add(time, amount) {
+      value = value * (1 + compound(yearly, time - now)) + amount
+      now = time
+      young.push({ time, amount })
+    },
+    balance: (time) => value * (1 + compound(yearly, time - now)),
+    simple(time) {
+      for (let first = young[0]; first && time - first.time >= period - tiny; first = young[0]) {
+        oldAmount += first.amount
+        oldAmountTime += first.amount * first.time
+        young.shift()
+      }
+      const fresh = young.reduce((total, { time: from, amount }) => total + amount * compound(yearly, time - from), 0)
+      return rate * (oldAmount * time - oldAmountTime) + fresh
+    },
+  }
+}
+
+// Interest runs pro rata on the balance and is added at each compounding date.
+function bankAccount(rate: number, compounding: number): Account {
+  let now = 0
+  let credited = 0
+  let accrued = 0
+  let simpleSoFar = 0
+  let principal = 0
+  const moveTo = (time: number): void => {
+    for (let k = Math.floor(now * compounding + tiny) + 1; k / compounding <= time + tiny; k++) {
+      const at = k / compounding
+      accrued += credited * rate * (at - now)
+      simpleSoFar += principal * rate * (at - now)
+      credited += accrued
+      accrued = 0
+      now = at
+    }
+    if (time > now) {
+      accrued += credited * rate * (time - now)
+      simpleSoFar += principal * rate * (time - now)
+      now = time
+    }
+  }
+  return {
+    add(time, amount) {
+      moveTo(time)
+      credited += amount
+      principal += amount
+    },
+    balance(time) {
+      moveTo(time)
+      return credited + accrued
+    },
+    simple(time) {
+      moveTo(time)
+      return simpleSoFar
+    },
+  }
+}
+
+type Known<K extends keyof GrowthPlan> = Omit<GrowthPlan, K> & { final: number }
+export type GrowthQuestion =
+  | ({ unknown: 'final' } & GrowthPlan)
+  | ({ unknown: 'start' } & Known<'start'>)
+  | ({ unknown: 'deposit' } & Known<'deposit'>)
+  | ({ unknown: 'rate' } & Known<'rate'>)
+  | ({ unknown: 'time' } & Known<'years'>)
+
+/** Longest time that is searched. */
+const longest = 200
+
+/**
+ * The one figure that is missing, or null when nothing fits. Time with deposits is the first whole deposit period in
+ * which the goal is reached, in years; without deposits it is the exact moment.
+ */
+export function solveGrowth(question: GrowthQuestion): number | null {
+  switch (question.unknown) {
+    case 'final':
+      return growthSchedule(question).final
+    case 'start': {
+      const without = growthSchedule({ ...question, start: 0 }).final
+      const perEuro = growthSchedule({ ...question, start: 1, deposit: 0 }).final
+      return (question.final - without) / perEuro
+    }
+    case 'deposit': {
+      const without = growthSchedule({ ...question, deposit: 0 }).final
+      const perEuro = growthSchedule({ ...question, start: 0, deposit: 1 }).final
+      return perEuro > 0 ? (question.final - without) / perEuro : null
+    }
+    case 'rate': {
+      const lowest = typeof question.compounding === 'number' ? -question.compounding : question.compounding ? -10 : -1
+      return findRoot((rate) => growthSchedule({ ...question, rate }).final - question.final, lowest * 0.5, 0.5, {
+        expand: { low: lowest, high: 50 },
+      })
+    }
+    case 'time':
+      return timeToGrow(question)
+  }
+}
+
+function timeToGrow(question: Known<'years'>): number | null {
+  const { start, deposit, rate, compounding = 1, rhythm = 'monthly', due = false, depositGrowth = 0, final } = question
+  if (start === final) return 0
+  if (deposit === 0) {
+    const years = Math.log(final / start) / Math.log1p(effectiveRate(rate, compounding))
+    return Number.isFinite(years) && years >= 0 && years <= longest ? years : null
+  }
+  const rising = final > start
+  const depositsPerYear = perYear[rhythm]
+  if (question.within === 'simple') {
+    for (let n = 1; n <= longest * depositsPerYear; n++) {
+      const reached = growthSchedule({ ...question, years: n / depositsPerYear }).final
+      if (rising ? reached >= final - tiny : reached <= final + tiny) return n / depositsPerYear
+    }
+    return null
+  }
+  const factor = 1 + compound(effective(effectiveRate(rate, compounding)), 1 / depositsPerYear)
+  let balance = start
+  for (let n = 0; n < longest * depositsPerYear; n++) {
+    const amount = deposit * (1 + depositGrowth) ** Math.floor(n / depositsPerYear)
+    balance = due ? (balance + amount) * factor : balance * factor + amount
+    if (rising ? balance >= final - tiny : balance <= final + tiny) return (n + 1) / depositsPerYear
+  }
+  return null
+}

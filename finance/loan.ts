@@ -1,0 +1,218 @@
+// Loans. The formulas are unrounded; a schedule works in whole cents, so that every column adds up exactly, the last
+// balance is exactly 0 and only the last instalment differs (it takes up what rounding left over).
+import { fromCents, roundCents, toCents, floorCents } from './money.ts'
+import { compound, discountSum } from './rate.ts'
+import type { PeriodicRate } from './rate.ts'
+
+/** Instalment at the end of each period; a balloon is due together with the last one. */
+export function annuityPayment(principal: number, periodicRate: PeriodicRate, periods: number, balloon = 0): number {
+  if (!(periods > 0)) throw new RangeError(`periods: ${periods}`)
+  return (principal - balloon / (1 + compound(periodicRate, periods))) / discountSum(periodicRate, periods)
+}
+
+/** The loan that this instalment repays. */
+export function loanFromPayment(payment: number, periodicRate: PeriodicRate, periods: number, balloon = 0): number {
+  if (!(periods >= 0)) throw new RangeError(`periods: ${periods}`)
+  return payment * discountSum(periodicRate, periods) + balloon / (1 + compound(periodicRate, periods))
+}
+
+/** How many periods (not rounded) this instalment needs down to the balloon; null when the debt never gets there. */
+export function periodsFromPayment(principal: number, payment: number, periodicRate: PeriodicRate, balloon = 0): number | null {
+  if (principal <= balloon) return 0
+  if (payment <= principal * periodicRate || payment <= 0) return null
+  if (periodicRate === 0) return (principal - balloon) / payment
+  return Math.log((payment - balloon * periodicRate) / (payment - principal * periodicRate)) / Math.log1p(periodicRate)
+}
+
+/** What is still owed after a number of unrounded instalments. */
+export function balanceAfter(principal: number, payment: number, periodicRate: PeriodicRate, periods: number): number {
+  const growth = compound(periodicRate, periods)
+  return principal * (1 + growth) - payment * (periodicRate === 0 ? periods : growth / periodicRate)
+}
+
+/** A variable rate at a revision: it follows the index, but not further from where it began than the limits allow. */
+export function revisedRate(options: {
+  initial: number
+  startIndex: number
+  newIndex: number
+  /** Highest rise above the initial rate. */
+  cap?: number | undefined
+  /** Deepest fall below the initial rate. */
+  floor?: number | undefined
+  lowest?: number | undefined
+}): number {
+  const { initial, startIndex, newIndex, cap = Infinity, floor = Infinity, lowest = 0 } = options
+  const moved = Math.min(cap, Math.max(-floor, newIndex - startIndex))
+  return Math.max(lowest, initial + moved)
+}
+
+export type LoanForm = 'annuity' | 'fixed-capital' | 'bullet'
+
+/** Repaid on top, right after the instalment of that period; `every` repeats it until the end or `until`. */
+export type ExtraRepayment = {
+  period: number
+  amount: number
+  effect: 'shorter' | 'lower'
+  every?: number | undefined
+  until?: number | undefined
+}
+
+export type RateChange = { fromPeriod: number; periodicRate: PeriodicRate }
+
+export type LoanOptions = {
+  principal: number
+  /** Grace periods included. */
+  periods: number
+  /** One rate, or a first rate with its changes. */
+  periodicRate: PeriodicRate
+  rateChanges?: readonly RateChange[] | undefined
+  form?: LoanForm | undefined
+  /** Periods at the start without repayment of capital. */
+  gracePeriods?: number | undefined
+  /** Pay the interest of the grace periods ('interest'), or nothing: the debt then grows ('none'). */
+  graceKind?: 'interest' | 'none' | undefined
+  /** Part of the capital due together with the last instalment. */
+  balloon?: number | undefined
+  extra?: readonly ExtraRepayment[] | undefined
+  /** How the instalment is rounded to the cent; interest is always rounded half up. */
+  rounding?: 'half-up' | 'down' | undefined
+  /** A fixed instalment instead of the computed one; the last period settles the rest. */
+  payment?: number | undefined
+}
+
+/** payment = interest + capital; an extra repayment stands apart. Balance is what is owed after both. */
+export type LoanRow = { period: number; payment: number; interest: number; capital: number; extra: number; balance: number }
+
+export type LoanSchedule = {
+  rows: LoanRow[]
+  /** The first instalment that repays capital (for a bullet loan: the first interest). */
+  payment: number
+  lastPayment: number
+  totalInterest: number
+  totalPaid: number
+  periods: number
+}
+
+function check(options: LoanOptions): void {
+  const { principal, periods, gracePeriods = 0, balloon = 0, payment, form } = options
+  if (!(principal >= 0) || !Number.isFinite(principal)) throw new RangeError(`principal: ${principal}`)
+  if (!Number.isInteger(periods) || periods < 1) throw new RangeError(`periods: ${periods}`)
+  if (!Number.isInteger(gracePeriods) || gracePeriods < 0 || gracePeriods >= periods) throw new RangeError(`gracePeriods: ${gracePeriods}`)
+  if (!(balloon >= 0) || balloon > principal) throw new RangeError(`balloon: ${balloon}`)
+  if (payment !== undefined && (!(payment > 0) || (form ?? 'annuity') !== 'annuity')) throw new RangeError(`payment: ${payment}`)
+  for (const { amount, period, every } of options.extra ?? []) {
+    if (!(amount >= 0) || !Number.isInteger(period) || period < 1) throw new RangeError(`extra repayment of ${amount} in period ${period}`)
+    if (every !== undefined && (!Number.isInteger(every) || every < 1)) throw new RangeError(`extra repayment every ${every}`)
+  }
+}
+
+export function loanSchedule(options: LoanOptions): LoanSchedule {
+  check(options)
+  const { form = 'annuity', gracePeriods = 0, graceKind = 'interest', rateChanges = [], extra = [], rounding = 'half-up' } = options
+  const roundPayment = rounding === 'down' ? floorCents : roundCents
+  const balloon = toCents(options.balloon ?? 0)
+  let balance = toCents(options.principal)
+  let rate = options.periodicRate
+  /** The last period, brought forward by repayments that shorten the loan. */
+  let end = options.periods
+  /** Instalment of an annuity, or capital per period of a fixed-capital loan; in cents. */
+  let term = 0
+  let recompute = true
+  const rows: LoanRow[] = []
+
+  const newTerm = (left: number): number => {
+    const remaining = Math.min(balloon, balance)
+    if (form === 'fixed-capital') return toCents((balance - remaining) / left / 100)
+    if (options.payment !== undefined) return toCents(options.payment)
+    return toCents(roundPayment(annuityPayment(balance, rate, left, remaining) / 100))
+  }
+  const periodsNeeded = (): number | null => {
+    const remaining = Math.min(balloon, balance)
+    if (form === 'fixed-capital') return term > 0 ? (balance - remaining) / term : null
+    return periodsFromPayment(balance, term, rate, remaining)
+  }
+  const shorten = (done: number): void => {
+    const needed = periodsNeeded()
+    if (needed !== null) end = Math.min(end, done + Math.max(1, Math.ceil(needed - 1e-6)))
+  }
+
+  for (let period = 1; period <= end && (balance > 0 || period === 1); period++) {
+    for (const change of rateChanges) {
+      if (change.fromPeriod !== period || change.periodicRate === rate) continue
+      rate = change.periodicRate
+      recompute = recompute || form === 'annuity'
+    }
+    const inGrace = period <= gracePeriods
+    if (!inGrace && recompute && form !== 'bullet') {
+      term = newTerm(end - period + 1)
+      if (options.payment !== undefined) shorten(period - 1)
+      recompute = false
+    }
+    const interest = toCents((balance * rate) / 100)
+    let capital: number
+    if (period === end) capital = balance
+    else if (inGrace) capital = graceKind === 'none' ? -interest : 0
+    else if (form === 'bullet') capital = 0
+    else capital = Math.min(balance, form === 'annuity' ? term - interest : term)
+    balance -= capital
+
+    let repaid = 0
+    for (const { amount, effect } of due(extra, period)) {
+      const part = Math.min(balance, toCents(amount))
+      if (part === 0) continue
+      balance -= part
+      repaid += part
+      if (inGrace || effect === 'lower') recompute = true
+      else if (form !== 'bullet') shorten(period)
+    }
+    rows.push({
+      period,
+      payment: fromCents(interest + capital),
+      interest: fromCents(interest),
+      capital: fromCents(capital),
+      extra: fromCents(repaid),
+      balance: fromCents(balance),
+    })
+  }
+  return totals(rows, gracePeriods)
+}
+
+const due = (extra: readonly ExtraRepayment[], period: number): ExtraRepayment[] =>
+  extra.filter(({ period: first, every, until = Infinity }) =>
+    every === undefined ? period === first : period >= first && period <= until && (period - first) % every === 0,
+  )
+
+function totals(rows: LoanRow[], gracePeriods: number): LoanSchedule {
+  let interest = 0
+  let paid = 0
+  for (const row of rows) {
+    interest += toCents(row.interest)
+    paid += toCents(row.payment) + toCents(row.extra)
+  }
+  return {
+    rows,
+    payment: rows[gracePeriods]?.payment ?? 0,
+    lastPayment: rows.at(-1)?.payment ?? 0,
+    totalInterest: fromCents(interest),
+    totalPaid: fromCents(paid),
+    periods: rows.length,
+  }
+}
+
+/** Several loan parts that run from the same day as one: period by period the sum of the parts. */
+export function mergeSchedules(parts: readonly LoanSchedule[]): LoanSchedule {
+  const length = Math.max(0, ...parts.map((part) => part.rows.length))
+  const rows = Array.from({ length }, (_, index): LoanRow => {
+    const add = (column: keyof LoanRow): number =>
+      fromCents(parts.reduce((total, part) => total + toCents(part.rows[index]?.[column] ?? 0), 0))
+    return {
+      period: index + 1,
+      payment: add('payment'),
+      interest: add('interest'),
+      capital: add('capital'),
+      extra: add('extra'),
+      balance: add('balance'),
+    }
+  })
+  return { ...totals(rows, 0), payment: fromCents(parts.reduce((total, part) => total + toCents(part.payment), 0)) }
+}

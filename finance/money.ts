@@ -1,0 +1,90 @@
+// Amounts are euros as plain numbers. Binary fractions cannot hold 1,005 exactly, so every rounding
+// here first forgives an error of a few units in the last place: 1.005 is taken for what was typed.
+
+/** How far a scaled number may lie from the decimal it stands for: 4 units in the last place, never over a thousandth. */
+const slack = (scaled: number): number => Math.min(Math.abs(scaled) * 2 ** -50, 0.001)
+
+const finite = (x: number): number => {
+  if (!Number.isFinite(x)) throw new RangeError(`not a finite number: ${x}`)
+  return x
+}
+
+/** Half away from zero, to a whole number; never -0. */
+const nearest = (x: number): number =>
+  (x < 0 ? -Math.floor(-x + 0.5 + slack(x)) : Math.floor(x + 0.5 + slack(x))) + 0
+
+export const toCents = (euros: number): number => nearest(finite(euros) * 100)
+
+export const fromCents = (cents: number): number => cents / 100
+
+/** Half away from zero, the rounding of an amount that is paid. */
+export const roundCents = (x: number): number => fromCents(toCents(x))
+
+/** Down to the cent (towards minus infinity). */
+export function floorCents(x: number): number {
+  const scaled = finite(x) * 100
+  return (Math.floor(scaled + slack(scaled)) + 0) / 100
+}
+
+/** Half away from zero; negative decimals round to tens, hundreds, … */
+export function roundTo(x: number, decimals: number): number {
+  if (!Number.isInteger(decimals) || Math.abs(decimals) > 15) throw new RangeError(`decimals: ${decimals}`)
+  const factor = 10 ** Math.abs(decimals)
+  return decimals < 0 ? nearest(finite(x) / factor) * factor : nearest(finite(x) * factor) / factor
+}
+
+/** Up to a multiple of the step: 10.001 with step 0.01 is 10.01, 10.01 stays 10.01. */
+export function roundUpTo(x: number, step: number): number {
+  if (!(step > 0)) throw new RangeError(`step: ${step}`)
+  const steps = finite(x) / step
+  return roundTo((Math.ceil(steps - slack(steps)) + 0) * step, 10)
+}
+
+/** Down to a multiple of the step. */
+export function roundDownTo(x: number, step: number): number {
+  if (!(step > 0)) throw new RangeError(`step: ${step}`)
+  const steps = finite(x) / step
+  return roundTo((Math.floor(steps + slack(steps)) + 0) * step, 10)
+}
+
+/**
+ * Shares of a total in proportion to weights that add up to the total exactly: everyone gets the share rounded
+ * down, the units left go to the largest remainders (on a tie the larger weight, then the first).
+ * Nobody has any weight: nobody gets anything.
+ */
+export function largestRemainder(total: number, weights: readonly number[], decimals = 2): number[] {
+  for (const weight of weights) if (!(finite(weight) >= 0)) throw new RangeError(`weight: ${weight}`)
+  const weightSum = weights.reduce((a, b) => a + b, 0)
+  if (weightSum === 0) return weights.map(() => 0)
+  const factor = 10 ** decimals
+  const units = Math.abs(nearest(finite(total) * factor))
+  const sign = total < 0 ? -1 : 1
+  const shares = weights.map((weight, index) => {
+    const quota = (units * weight) / weightSum
+    const whole = Math.floor(quota + slack(quota))
+    return { index, weight, whole, rest: quota - whole }
+  })
+  let left = units - shares.reduce((a, share) => a + share.whole, 0)
+  // Remainders closer than a rounding error are a tie: otherwise the order of the members would decide.
+  const byRemainder = shares.toSorted((a, b) =>
+    Math.abs(a.rest - b.rest) > 1e-9 ? b.rest - a.rest : b.weight - a.weight || a.index - b.index,
+  )
+  for (const share of byRemainder) {
+    if (left <= 0) break
+    share.whole += 1
+    left -= 1
+  }
+  return shares.map((share) => (sign * share.whole + 0) / factor)
+}
+
+/** The sum of amounts, exact to the cent: added without loss, rounded once. */
+export function sum(amounts: Iterable<number>): number {
+  let total = 0
+  let lost = 0
+  for (const amount of amounts) {
+    const next = total + finite(amount)
+    lost += Math.abs(total) >= Math.abs(amount) ? total - next + amount : amount - next + total
+    total = next
+  }
+  return roundCents(total + lost)
+}

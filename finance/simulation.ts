@@ -1,0 +1,127 @@
+// What may happen: chance paths with a seed, and windows of history. Flows are added at the beginning of a period
+// (positive in, negative out); a balance never goes below zero.
+import { portableExp, portableLog, seeded } from './random.ts'
+import { percentileSorted } from './statistics.ts'
+
+export type MonteCarloOptions = {
+  paths: number
+  /** Years, or months with periodsPerYear 12. */
+  periods: number
+  periodsPerYear?: 1 | 12 | undefined
+  start: number
+  /** One flow for every period, or a flow for each period. */
+  flows?: number | readonly number[] | undefined
+  /** Expected simple return per year and its standard deviation, as fractions. */
+  mean: number
+  volatility: number
+  seed: number
+  /** Which percentiles to give, from 0 to 1. */
+  percentiles?: readonly number[] | undefined
+}
+
+export type MonteCarlo = {
+  /** Percentiles at the end of each year (and of the last period), in the order asked for; period 0 is the start. */
+  rows: { period: number; values: number[] }[]
+  /** Final balances in rising order. */
+  final: Float64Array
+  mean: number
+  /** Share of the paths that paid every withdrawal in full. */
+  successRate: number
+  /** Share of the paths that end strictly below this amount. */
+  chanceBelow(amount: number): number
+}
+
+/** Parameters of ln(1 + R) for a yearly return with this mean and standard deviation. */
+export function logNormal(mean: number, volatility: number): { mu: number; sigma: number } {
+  if (!(mean > -1) || !(volatility >= 0) || !Number.isFinite(mean + volatility)) throw new RangeError(`mean ${mean}, volatility ${volatility}`)
+  const variance = portableLog(1 + (volatility / (1 + mean)) ** 2)
+  return { mu: portableLog(1 + mean) - variance / 2, sigma: Math.sqrt(variance) }
+}
+
+export const usualPercentiles = [0.05, 0.25, 0.5, 0.75, 0.95] as const
+
+/** Independent log-normal returns: a yearly return has exactly the mean and volatility asked for. */
+export function monteCarlo(options: MonteCarloOptions): MonteCarlo {
+  const { paths, periods, periodsPerYear = 1, start, flows = 0, seed, percentiles = usualPercentiles } = options
+  for (const n of [paths, periods]) if (!Number.isInteger(n) || n < 1) throw new RangeError(`paths or periods: ${n}`)
+  if (!(start >= 0)) throw new RangeError(`start: ${start}`)
+  if (typeof flows !== 'number' && flows.length !== periods) throw new RangeError(`${flows.length} flows for ${periods} periods`)
+  const yearly = logNormal(options.mean, options.volatility)
+  const mu = yearly.mu / periodsPerYear
+  const sigma = yearly.sigma / Math.sqrt(periodsPerYear)
+  const random = seeded(seed)
+  const balances = new Float64Array(paths).fill(start)
+  const failed = new Uint8Array(paths)
+  let sorted = balances.slice()
+  const rows = [{ period: 0, values: percentiles.map(() => start) }]
+  for (let period = 1; period <= periods; period++) {
+    const flow = typeof flows === 'number' ? flows : (flows[period - 1] ?? 0)
+    for (let path = 0; path < paths; path++) {
+      let balance = (balances[path] ?? 0) + flow
+      if (balance < 0) {
+        balance = 0
+        failed[path] = 1
+      }
+      balances[path] = balance * portableExp(mu + sigma * random.normal())
+    }
+    if (period % periodsPerYear === 0 || period === periods) {
+      sorted = balances.slice().sort()
+      rows.push({ period, values: percentiles.map((p) => percentileSorted(sorted, p)) })
+    }
+  }
+  const final = sorted
+  return {
+    rows,
+    final,
+    mean: final.reduce((a, b) => a + b, 0) / paths,
+    successRate: 1 - failed.reduce((a, b) => a + b, 0) / paths,
+    chanceBelow: (amount) => countBelow(final, amount) / paths,
+  }
+}
+
+function countBelow(sorted: Float64Array, amount: number): number {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sorted[middle] ?? Infinity) < amount) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** The result of fn for every stretch of `length` returns in a row, in order; `start` is its place in the series. */
+export function historicWindows<T>(returns: readonly number[], length: number, fn: (window: readonly number[], start: number) => T): T[] {
+  if (!Number.isInteger(length) || length < 1) throw new RangeError(`length: ${length}`)
+  return Array.from({ length: Math.max(0, returns.length - length + 1) }, (_, start) => fn(returns.slice(start, start + length), start))
+}
+
+export type WithdrawalPlan = {
+  start: number
+  /** Taken at the beginning of each period. */
+  withdrawal: number
+  /** Growth of the withdrawal per period, from the second on: one rate, or one for each period. */
+  growth?: number | readonly number[] | undefined
+}
+
+/** The end balance, and how many withdrawals were paid in full. */
+export function withdraw(plan: WithdrawalPlan, returns: readonly number[]): { final: number; lasted: number } {
+  const { growth = 0 } = plan
+  let balance = plan.start
+  let amount = plan.withdrawal
+  for (const [period, r] of returns.entries()) {
+    if (balance < amount) return { final: 0, lasted: period }
+    balance = (balance - amount) * (1 + r)
+    amount *= 1 + (typeof growth === 'number' ? growth : (growth[period] ?? 0))
+  }
+  return { final: balance, lasted: returns.length }
+}
+
+/** Share of the historic windows in which every withdrawal could be paid; null when history is too short. */
+export function successRate(plan: WithdrawalPlan, returns: readonly number[], length: number): number | null {
+  const lasted = historicWindows(returns, length, (window, start) => {
+    const growth = typeof plan.growth === 'object' ? plan.growth.slice(start, start + length) : plan.growth
+    return withdraw({ ...plan, growth }, window).lasted === length
+  })
+  return lasted.length === 0 ? null : lasted.filter(Boolean).length / lasted.length
+}
