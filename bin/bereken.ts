@@ -1,0 +1,135 @@
+#!/usr/bin/env node
+/** The calculators on the command line: npm run --silent bereken -- <slug> '{"bedrag":5000}' */
+import { builtInMarket } from '#calculators/built-in-market.ts'
+import { type AnyCalculator, openEnv, type Outcome, runJson, type Situation } from '#calculators/calculator.ts'
+import { catalogue } from '#calculators/catalogue.ts'
+import type { Field } from '#calculators/fields.ts'
+import { asPercent } from '#calculators/format.ts'
+import { loadCalculator } from '#calculators/load.ts'
+import { parseDate } from '#calculators/parse.ts'
+import { startValues } from '#calculators/read.ts'
+import type { Cell, Figure, Unit } from '#calculators/report.ts'
+import { showFigure } from '#calculators/show.ts'
+
+const HELP = `Gebruik:
+  bereken <slug> '<json>'   rekent en drukt het verslag af als JSON
+  bereken <slug>            het standaardgeval
+  bereken --lijst [slug]    alle rekenhulpen met hun invoer
+Opties: --tekst (leesbare tekst), --datum=JJJJ-MM-DD (de dag van vandaag), --regels=JJJJ-MM-DD (de regels van die dag)`
+
+/** A mistake of the caller: one clear line, exit code 2. */
+class UsageError extends Error {}
+
+const edge = (value: Cell, unit: Unit): Cell => (unit === 'percent' && typeof value === 'number' ? asPercent(value) : value)
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10)
+}
+
+function describeField(key: string, field: Field, start: unknown): Record<string, unknown> {
+  const toEdge = (value: unknown) => (field.kind === 'percent' && typeof value === 'number' ? asPercent(value) : value)
+  return {
+    key,
+    label: field.label,
+    kind: field.kind,
+    unit: { euro: 'euro', percent: '%', months: 'maanden', years: 'jaar', date: 'JJJJ-MM-DD', month: 'JJJJ-MM' }[field.kind as string] ?? ('unit' in field ? field.unit : undefined),
+    start: toEdge(start),
+    ...('min' in field ? { min: toEdge(field.min), max: toEdge(field.max) } : {}),
+    ...('optional' in field && field.optional ? { optional: true } : {}),
+    ...(field.kind === 'choice' ? { options: field.options.map((option) => option.value) } : {}),
+    ...(field.when ? { when: field.when } : {}),
+    ...(field.kind === 'rows'
+      ? { columns: Object.entries(field.columns).map(([column, cell]) => describeField(column, cell, typeof cell.start === 'function' ? undefined : cell.start)) }
+      : {}),
+  }
+}
+
+async function list(slugs: readonly string[], situation: Situation): Promise<unknown> {
+  const chosen = catalogue.filter((meta) => slugs.length === 0 || slugs.includes(meta.slug))
+  return Promise.all(
+    chosen.map(async ({ slug, category, question }) => {
+      const calculator = await loadCalculator(category, slug)
+      const starts = startValues(calculator.inputs, openEnv(situation))
+      const inputs = Object.entries(calculator.inputs).map(([key, field]) => describeField(key, field, starts[key]))
+      return { slug, category, question, years: calculator.years, inputs }
+    }),
+  )
+}
+
+function printable(slug: string, outcome: Extract<Outcome, { status: 'ok' }>, calculator: AnyCalculator): Record<string, unknown> {
+  const { report, uses, values } = outcome
+  const all: readonly Figure[] = [report.headline, ...report.figures]
+  const inputs = Object.entries(calculator.inputs).map(([key, field]) => {
+    const value = values[key]
+    return [key, field.kind === 'percent' && typeof value === 'number' ? asPercent(value) : value]
+  })
+  return {
+    slug,
+    inputs: Object.fromEntries(inputs),
+    headline: report.headline.key,
+    sentence: report.sentence.replaceAll('**', ''),
+    figures: Object.fromEntries(all.map((figure) => [figure.key, edge(figure.value, figure.unit)])),
+    details: all.map((figure) => ({ key: figure.key, label: figure.label, unit: figure.unit, text: showFigure(figure) })),
+    notices: report.notices,
+    tables: report.tables.map((table) => ({
+      key: table.key,
+      title: table.title,
+      columns: table.columns.map((column) => column.key),
+      rows: table.rows.map((row) => row.map((cell, index) => edge(cell, table.columns[index]?.unit ?? 'text'))),
+    })),
+    steps: report.steps.map((step) => step.text.replaceAll('**', '')),
+    law: uses.map(({ figure, row }) => ({ label: figure.label, value: row.value, from: row.from, source: row.source ?? figure.source, article: row.article ?? figure.article })),
+  }
+}
+
+function asText(slug: string, outcome: Extract<Outcome, { status: 'ok' }>): string {
+  const { report } = outcome
+  const figures = [report.headline, ...report.figures].map((figure) => `${figure.label}: ${showFigure(figure)}`)
+  return [slug, '', report.sentence.replaceAll('**', ''), '', ...figures, '', ...report.notices.map((notice) => `! ${notice.text}`)].join('\n')
+}
+
+function readInput(json: string | undefined): Record<string, unknown> {
+  let input: unknown
+  try {
+    input = JSON.parse(json ?? '{}')
+  } catch {
+    throw new UsageError(`Dit is geen geldige JSON: ${json}`)
+  }
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) throw new UsageError('Geef de invoer als JSON-object, bijvoorbeeld {"bedrag":5000}.')
+  return input as Record<string, unknown>
+}
+
+function dateOption(options: ReadonlyMap<string, string>, name: string): string | undefined {
+  const given = options.get(name)
+  if (given === undefined) return undefined
+  const parsed = parseDate(given)
+  if (!('value' in parsed)) throw new UsageError(`--${name} verwacht een datum als 2026-11-15.`)
+  return parsed.value
+}
+
+async function main(args: readonly string[]): Promise<string> {
+  const flags = args.filter((arg) => arg.startsWith('--'))
+  const words = args.filter((arg) => !arg.startsWith('--'))
+  const options = new Map(flags.map((flag) => flag.slice(2).split('=')).map(([name = '', value = '']) => [name, value]))
+  const strange = [...options.keys()].find((name) => !['lijst', 'tekst', 'datum', 'regels', 'help'].includes(name))
+  if (strange !== undefined) throw new UsageError(`Onbekende optie --${strange}.\n${HELP}`)
+  const situation: Situation = { today: dateOption(options, 'datum') ?? today(), rulesDate: dateOption(options, 'regels'), market: builtInMarket }
+  if (options.has('lijst')) return JSON.stringify(await list(words, situation), null, 2)
+  const [slug, json] = words
+  if (slug === undefined || options.has('help')) throw new UsageError(HELP)
+  const meta = catalogue.find((candidate) => candidate.slug === slug)
+  if (!meta) throw new UsageError(`Onbekende rekenhulp "${slug}". Kies uit: ${catalogue.map((candidate) => candidate.slug).join(', ')}.`)
+  const calculator = await loadCalculator(meta.category, slug)
+  const outcome = runJson(calculator, readInput(json), situation)
+  if (outcome.status === 'uncovered') throw new UsageError(outcome.message)
+  if (outcome.status === 'invalid') throw new UsageError(Object.entries(outcome.errors).map(([key, message]) => `${key}: ${message}`).join('\n'))
+  return options.has('tekst') ? asText(slug, outcome) : JSON.stringify(printable(slug, outcome, calculator), null, 2)
+}
+
+try {
+  process.stdout.write(`${await main(process.argv.slice(2))}\n`)
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 2
+}

@@ -1,0 +1,41 @@
+/** Runs every worked example of every calculator; figures must match to the tolerance of the source. */
+import { describe, expect, test } from 'vitest'
+import type { AnyCalculator } from '#calculators/calculator.ts'
+import type { Example } from '#calculators/example.ts'
+import { reportFor, situation, valueOf } from '#calculators/testing.ts'
+
+const calculators = import.meta.glob<{ default: AnyCalculator }>('./*/*/calculator.ts', { eager: true })
+const lists = import.meta.glob<{ examples: readonly Example[] }>('./*/*/examples.ts', { eager: true })
+
+/** Half a unit of the second decimal: exact for amounts and percentages as they are printed. */
+const TO_THE_CENT = 0.005 + 1e-9
+
+describe('worked examples', () => {
+  test('every calculator has at least three', () => {
+    const short = Object.keys(calculators).filter((path) => (lists[path.replace('calculator.ts', 'examples.ts')]?.examples.length ?? 0) < 3)
+    expect(short).toEqual([])
+    expect(Object.keys(calculators).length).toBeGreaterThan(0)
+  })
+
+  for (const [path, { examples }] of Object.entries(lists)) {
+    const slug = path.split('/')[2]!
+    const calculator = calculators[path.replace('examples.ts', 'calculator.ts')]?.default
+    describe(slug, () => {
+      for (const example of examples) {
+        test(`${example.row ? `${example.row}: ` : ''}${example.title}`, () => {
+          if (!calculator) throw new Error(`no calculator beside ${path}`)
+          const result = reportFor(calculator, example.input, situation(example.today))
+          expect(Object.keys(example.expect).length).toBeGreaterThan(0)
+          for (const [key, wanted] of Object.entries(example.expect)) {
+            const value = valueOf(result, key)
+            if (typeof wanted !== 'number') expect(value, key).toBe(wanted)
+            else {
+              if (typeof value !== 'number') throw new Error(`${key} is ${String(value)}`)
+              expect(Math.abs(value - wanted), `${key}: ${value} instead of ${wanted}`).toBeLessThanOrEqual(example.tolerance ?? TO_THE_CENT)
+            }
+          }
+        })
+      }
+    })
+  }
+})

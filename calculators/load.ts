@@ -1,0 +1,8 @@
+import type { AnyCalculator } from '#calculators/calculator.ts'
+import type { Category } from '#calculators/meta.ts'
+
+/** A calculator's code arrives only when its page needs it. */
+export async function loadCalculator(category: Category, slug: string): Promise<AnyCalculator> {
+  const module: { default: AnyCalculator } = await import(`./${category}/${slug}/calculator.ts`)
+  return module.default
+}

@@ -1,0 +1,63 @@
+/**
+ * Turns the CSV files in data/ into small TypeScript modules in data/series/, so that the same numbers
+ * reach browser, server and command line. Run `npm run data` after changing a CSV; a test compares.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { parseRecords } from '#data/csv.ts'
+import { marketModule } from './data-market.ts'
+
+type SeriesFile = {
+  readonly file: string
+  /** Module name in data/series/ and name of its export. */
+  readonly name: string
+  /** Export key → CSV column. Columns with only numbers become numbers, empty cells null. */
+  readonly columns: Readonly<Record<string, string>>
+  readonly comment: string
+  readonly keep?: (row: Readonly<Record<string, string>>) => boolean
+}
+
+export const seriesFiles: readonly SeriesFile[] = [
+  {
+    file: 'belgie-cpi.csv',
+    name: 'cpi',
+    columns: { month: 'maand', cpi: 'cpi_2013', health: 'gezondheidsindex_2013', smoothed: 'afgevlakte_gezondheidsindex_2013' },
+    comment: 'Consumer price and health index per month, base 2013 = 100. Statbel, CC BY 4.0.',
+  },
+  {
+    file: 'belgie-cpi-jaar.csv',
+    name: 'cpi-year',
+    columns: {},
+    comment: 'Yearly mean of the consumer price index. World Bank and Statbel, CC BY 4.0.',
+  },
+  {
+    file: 'beurs-jaarrendement.csv',
+    name: 'market-returns',
+    columns: {},
+    comment: 'Yearly returns. Damodaran (1928-2024) and Shiller (1872-2022).',
+  },
+]
+
+const root = new URL('../data/', import.meta.url)
+
+function literal(cells: readonly string[]): string {
+  const numeric = cells.every((cell) => cell === '' || /^-?\d+(\.\d+)?$/.test(cell))
+  return `[${cells.map((cell) => (numeric ? cell || 'null' : JSON.stringify(cell))).join(', ')}]`
+}
+
+export function seriesModule(series: SeriesFile): string {
+  const rows = parseRecords(readFileSync(new URL(series.file, root), 'utf8')).filter(series.keep ?? (() => true))
+  const named = Object.entries(series.columns)
+  const columns = named.length > 0 ? named : Object.keys(rows[0] ?? {}).map((column) => [column, column] as const)
+  const constant = series.name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+  const lines = columns.map(([key, column]) => `  ${key}: ${literal(rows.map((row) => row[column] ?? ''))},`)
+  return `/** ${series.comment} Made from ${series.file} by \`npm run data\`. */\nexport const ${constant} = {\n${lines.join('\n')}\n}\n`
+}
+
+export function dataModules(): Record<string, string> {
+  const modules = seriesFiles.map((series) => [`series/${series.name}.ts`, seriesModule(series)] as const)
+  return { ...Object.fromEntries(modules), '../calculators/built-in-market.ts': marketModule(root) }
+}
+
+if (import.meta.main) {
+  for (const [path, content] of Object.entries(dataModules())) writeFileSync(new URL(path, root), content)
+}
