@@ -32,8 +32,7 @@ export function progressive(base: number, brackets: readonly Bracket[]): Progres
   return { tax, lines, marginal: rateAt(all, base), average: base > 0 ? tax / base : 0 }
 }
 
-const rateAt = (all: readonly Slice[], base: number): number =>
-  all.find(({ to }) => base < to)?.rate ?? 0
+const rateAt = (all: readonly Slice[], base: number): number => all.find(({ to }) => base < to)?.rate ?? 0
 
 /** The rate on the next euro: exactly on a border that is the rate of the bracket above it. */
 export const marginalRate = (base: number, brackets: readonly Bracket[]): number => rateAt(slices(brackets), base)

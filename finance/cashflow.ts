@@ -59,7 +59,8 @@ export function internalRate(unsorted: readonly TimedFlow[]): number | null {
     return total
   }
   // One change of sign has one root (Descartes, also for real exponents).
-  const root = changes === 1 ? findRoot(value, -0.1, 0.1, { expand: { low: -limit, high: limit } }) : onlyRoot(flows, value)
+  const root =
+    changes === 1 ? findRoot(value, -0.1, 0.1, { expand: { low: -limit, high: limit } }) : onlyRoot(flows, value)
   return root === null || Math.abs(root) > limit - 1e-6 ? null : Math.expm1(root)
 }
 
@@ -110,8 +111,16 @@ function onlyRoot(flows: readonly TimedFlow[], value: (x: number) => number): nu
 /** Modified internal rate of return: losses financed at one rate, gains put out at another. */
 export function mirr(flows: readonly number[], financeRate: number, reinvestRate: number): number | null {
   const n = flows.length - 1
-  const paid = npv(financeRate, flows.map((amount) => Math.min(0, amount)))
-  const received = npv(reinvestRate, flows.map((amount) => Math.max(0, amount))) * (1 + reinvestRate) ** n
+  const paid = npv(
+    financeRate,
+    flows.map((amount) => Math.min(0, amount)),
+  )
+  const received =
+    npv(
+      reinvestRate,
+      flows.map((amount) => Math.max(0, amount)),
+    ) *
+    (1 + reinvestRate) ** n
   return n < 1 || paid === 0 || received === 0 ? null : (received / -paid) ** (1 / n) - 1
 }
 
@@ -131,11 +140,18 @@ export type AprCounting = 'days' | 'weeks' | 'months' | 'years'
  * Annual percentage rate by the equation of annex I of Directive 2008/48/EC (the same in 2014/17/EU):
  * Σ draws × (1 + X)^−t = Σ payments × (1 + X)^−s. Amounts are positive on both sides; costs are payments.
  */
-export function apr(options: { draws: readonly AprFlow[]; payments: readonly AprFlow[]; counting?: AprCounting | undefined }): EffectiveRate | null {
+export function apr(options: {
+  draws: readonly AprFlow[]
+  payments: readonly AprFlow[]
+  counting?: AprCounting | undefined
+}): EffectiveRate | null {
   const { draws, payments, counting = 'months' } = options
   const dates = [...draws, ...payments].flatMap((flow) => ('date' in flow ? [flow.date] : []))
   const start = dates.length > 0 ? minDate(...dates) : null
-  const timed = (flow: AprFlow, sign: 1 | -1): TimedFlow => ({ time: aprTime(flow, start, counting), amount: sign * flow.amount })
+  const timed = (flow: AprFlow, sign: 1 | -1): TimedFlow => ({
+    time: aprTime(flow, start, counting),
+    amount: sign * flow.amount,
+  })
   const rate = internalRate([...draws.map((flow) => timed(flow, 1)), ...payments.map((flow) => timed(flow, -1))])
   return rate === null ? null : effective(rate)
 }

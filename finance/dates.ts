@@ -48,7 +48,7 @@ export const isMonth = (text: string): boolean => isDate(`${text}-01`)
 export const year = (date: PlainDate): number => parts(date).y
 export const month = (date: PlainDate): number => parts(date).m
 export const day = (date: PlainDate): number => parts(date).d
-export const monthOf = (date: PlainDate): PlainMonth => (parts(date), date.slice(0, 7))
+export const monthOf = (date: PlainDate): PlainMonth => endOfMonth(date).slice(0, 7)
 
 /** Days since 1970-01-01. */
 export function toDayNumber(date: PlainDate): number {
@@ -60,14 +60,23 @@ export function toDayNumber(date: PlainDate): number {
 function dayNumber(y: number, m: number, d: number): number {
   const shifted = m <= 2 ? y - 1 : y
   const dayOfYear = Math.floor((153 * (m > 2 ? m - 3 : m + 9) + 2) / 5) + d - 1
-  return 365 * shifted + Math.floor(shifted / 4) - Math.floor(shifted / 100) + Math.floor(shifted / 400) + dayOfYear - 719_468
+  return (
+    365 * shifted +
+    Math.floor(shifted / 4) -
+    Math.floor(shifted / 100) +
+    Math.floor(shifted / 400) +
+    dayOfYear -
+    719_468
+  )
 }
 
 export function fromDayNumber(n: number): PlainDate {
   const days = whole(n) + 719_468
   const era = Math.floor(days / 146_097)
   const inEra = days - era * 146_097
-  const yearOfEra = Math.floor((inEra - Math.floor(inEra / 1460) + Math.floor(inEra / 36_524) - Math.floor(inEra / 146_096)) / 365)
+  const yearOfEra = Math.floor(
+    (inEra - Math.floor(inEra / 1460) + Math.floor(inEra / 36_524) - Math.floor(inEra / 146_096)) / 365,
+  )
   const dayOfYear = inEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100))
   const shiftedMonth = Math.floor((5 * dayOfYear + 2) / 153)
   const d = dayOfYear - Math.floor((153 * shiftedMonth + 2) / 5) + 1
@@ -127,8 +136,8 @@ const extreme = (dates: readonly PlainDate[], sign: 1 | -1): PlainDate => {
 export const minDate = (...dates: PlainDate[]): PlainDate => extreme(dates, -1)
 export const maxDate = (...dates: PlainDate[]): PlainDate => extreme(dates, 1)
 
-/** Every month touched from the first to the last day or month, both included; empty when to is before from. */
-export function eachMonth(from: PlainDate | PlainMonth, to: PlainDate | PlainMonth): PlainMonth[] {
+/** Every month touched from the first to the last (a date stands for its month), both included; empty when to is before from. */
+export function eachMonth(from: PlainMonth, to: PlainMonth): PlainMonth[] {
   const first = `${from.slice(0, 7)}-01`
   const count = monthsBetween(first, `${to.slice(0, 7)}-01`) + 1
   return Array.from({ length: Math.max(0, count) }, (_, n) => addMonths(first, n).slice(0, 7))

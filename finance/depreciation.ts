@@ -29,14 +29,26 @@ export function decliningBalance(options: {
   const { cost, years, rate, residual = 0, switchToStraightLine = false } = options
   check(cost, residual, years)
   if (!(rate >= 0 && rate <= 1)) throw new RangeError(`rate: ${rate}`)
-  return plan(cost, residual, switchToStraightLine ? years : Infinity, (value, year) => {
-    const even = switchToStraightLine ? (value - toCents(residual)) / (years - year + 1) : 0
-    return toCents(Math.max(value * rate, even) / 100)
-  }, years)
+  return plan(
+    cost,
+    residual,
+    switchToStraightLine ? years : Infinity,
+    (value, year) => {
+      const even = switchToStraightLine ? (value - toCents(residual)) / (years - year + 1) : 0
+      return toCents(Math.max(value * rate, even) / 100)
+    },
+    years,
+  )
 }
 
 // Works in cents; in the closing year everything down to the residual value is written off.
-function plan(cost: number, residual: number, closing: number, yearly: (value: number, year: number) => number, years = closing): DepreciationRow[] {
+function plan(
+  cost: number,
+  residual: number,
+  closing: number,
+  yearly: (value: number, year: number) => number,
+  years = closing,
+): DepreciationRow[] {
   const floor = toCents(residual)
   let value = toCents(cost)
   return Array.from({ length: years }, (_, index) => {

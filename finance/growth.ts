@@ -1,7 +1,15 @@
 // Capital that grows with interest and deposits. A projection, so nothing is rounded here; the page rounds what it shows.
 // Time runs in years. A rate is quoted as banks quote it: nominal per year, added `compounding` times a year
 // (1 makes it the effective rate). A year has 52 weeks, 12 months or 4 quarters of equal length.
-import { compound, continuous, effective, effectiveFromContinuous, effectiveFromNominal, growthSum, nominal } from './rate.ts'
+import {
+  compound,
+  continuous,
+  effective,
+  effectiveFromContinuous,
+  effectiveFromNominal,
+  growthSum,
+  nominal,
+} from './rate.ts'
 import type { EffectiveRate, PeriodicRate } from './rate.ts'
 import { findRoot } from './solve.ts'
 
@@ -59,7 +67,15 @@ export type GrowthRow = {
   balance: number
 }
 
-export type Growth = { rows: GrowthRow[]; start: number; deposits: number; simpleInterest: number; compoundInterest: number; interest: number; final: number }
+export type Growth = {
+  rows: GrowthRow[]
+  start: number
+  deposits: number
+  simpleInterest: number
+  compoundInterest: number
+  interest: number
+  final: number
+}
 
 export function effectiveRate(rate: number, compounding: Compounding = 1): EffectiveRate {
   return compounding === 'continuous'
@@ -71,12 +87,27 @@ const tiny = 1e-9
 
 /** Balance at the end of each row (and at the end of the plan), split into start, deposits, simple interest and interest on interest. */
 export function growthSchedule(plan: GrowthPlan): Growth {
-  const { start, deposit, rhythm = 'monthly', rate, compounding = 1, years, due = false, depositGrowth = 0, within = 'compound', rowsPerYear = 1 } = plan
-  for (const x of [start, deposit, rate, depositGrowth]) if (!Number.isFinite(x)) throw new RangeError(`not a number: ${x}`)
+  const {
+    start,
+    deposit,
+    rhythm = 'monthly',
+    rate,
+    compounding = 1,
+    years,
+    due = false,
+    depositGrowth = 0,
+    within = 'compound',
+    rowsPerYear = 1,
+  } = plan
+  for (const x of [start, deposit, rate, depositGrowth])
+    if (!Number.isFinite(x)) throw new RangeError(`not a number: ${x}`)
   if (!(years >= 0) || years > 1000) throw new RangeError(`years: ${years}`)
   if (!Number.isInteger(rowsPerYear) || rowsPerYear < 1) throw new RangeError(`rowsPerYear: ${rowsPerYear}`)
   const depositsPerYear = perYear[rhythm]
-  const account = within === 'simple' && compounding !== 'continuous' ? bankAccount(rate, compounding) : compoundAccount(rate, compounding)
+  const account =
+    within === 'simple' && compounding !== 'continuous'
+      ? bankAccount(rate, compounding)
+      : compoundAccount(rate, compounding)
   const numberOfDeposits = Math.floor(years * depositsPerYear + tiny)
   const rows: GrowthRow[] = []
   let deposits = 0

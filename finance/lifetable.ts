@@ -38,7 +38,10 @@ export const makeham = ({ k, s, g, c }: Makeham, age: number): number => k * s *
 
 /** A table by Makeham's law, cut off after the last age. */
 export const tableFromMakeham = (law: Makeham, lastAge = 120, firstAge = 0): LifeTable =>
-  tableFromL(Array.from({ length: lastAge - firstAge + 1 }, (_, n) => makeham(law, firstAge + n)), firstAge)
+  tableFromL(
+    Array.from({ length: lastAge - firstAge + 1 }, (_, n) => makeham(law, firstAge + n)),
+    firstAge,
+  )
 
 /** l(x) at any age. */
 export function livesAt(table: LifeTable, age: number): number {
@@ -70,7 +73,7 @@ export function lifeExpectancy(table: LifeTable, age: number): number {
   const last = table.firstAge + table.alive.length - 1
   let years = 0
   // The area under l(x), trapezium by trapezium up to the next birthday.
-  for (let from = age; from < last; ) {
+  for (let from = age; from < last;) {
     const to = Math.floor(from) + 1
     years += ((livesAt(table, from) + livesAt(table, to)) / 2) * (to - from)
     from = to
@@ -94,8 +97,10 @@ export type AnnuityOptions = {
 /** Value today of 1 a year, paid in equal parts while the person lives. */
 export function annuityFactor(table: LifeTable, age: number, options: AnnuityOptions): number {
   const { rate, years = Infinity, deferred = 0, paymentsPerYear = 1, due = true, growth = 0 } = options
-  if (!(rate > -1) || !(years >= 0) || !(deferred >= 0)) throw new RangeError(`rate ${rate}, years ${years}, deferred ${deferred}`)
-  if (!Number.isInteger(paymentsPerYear) || paymentsPerYear < 1) throw new RangeError(`paymentsPerYear: ${paymentsPerYear}`)
+  if (!(rate > -1) || !(years >= 0) || !(deferred >= 0))
+    throw new RangeError(`rate ${rate}, years ${years}, deferred ${deferred}`)
+  if (!Number.isInteger(paymentsPerYear) || paymentsPerYear < 1)
+    throw new RangeError(`paymentsPerYear: ${paymentsPerYear}`)
   const lives = livesNow(table, age)
   const last = table.firstAge + table.alive.length - 1 - age
   const count = Math.round(Math.min(years, Math.max(0, last - deferred)) * paymentsPerYear)
@@ -116,7 +121,13 @@ export const pureEndowment = (table: LifeTable, age: number, rate: number, years
  * Single premium, without loadings, for 1 paid when the person dies within the term: at the end of the year of death,
  * or on average half a year earlier with `paid: 'at-death'`.
  */
-export function termInsurance(table: LifeTable, age: number, rate: number, years: number, paid: 'end-of-year' | 'at-death' = 'end-of-year'): number {
+export function termInsurance(
+  table: LifeTable,
+  age: number,
+  rate: number,
+  years: number,
+  paid: 'end-of-year' | 'at-death' = 'end-of-year',
+): number {
   if (!(rate > -1) || !Number.isInteger(years) || years < 0) throw new RangeError(`rate ${rate}, years ${years}`)
   const lives = livesNow(table, age)
   const earlier = paid === 'at-death' ? 0.5 : 0
@@ -129,9 +140,16 @@ export function termInsurance(table: LifeTable, age: number, rate: number, years
 }
 
 /** Single premium for insured capital that differs by year (a loan balance): 1 euro per euro of capital in year n. */
-export function decreasingInsurance(table: LifeTable, age: number, rate: number, capitals: readonly number[], paid: 'end-of-year' | 'at-death' = 'end-of-year'): number {
+export function decreasingInsurance(
+  table: LifeTable,
+  age: number,
+  rate: number,
+  capitals: readonly number[],
+  paid: 'end-of-year' | 'at-death' = 'end-of-year',
+): number {
   return capitals.reduce(
-    (total, capital, n) => total + capital * (termInsurance(table, age, rate, n + 1, paid) - termInsurance(table, age, rate, n, paid)),
+    (total, capital, n) =>
+      total + capital * (termInsurance(table, age, rate, n + 1, paid) - termInsurance(table, age, rate, n, paid)),
     0,
   )
 }

@@ -17,11 +17,17 @@ export function loanFromPayment(payment: number, periodicRate: PeriodicRate, per
 }
 
 /** How many periods (not rounded) this instalment needs down to the balloon; null when the debt never gets there. */
-export function periodsFromPayment(principal: number, payment: number, periodicRate: PeriodicRate, balloon = 0): number | null {
+export function periodsFromPayment(
+  principal: number,
+  payment: number,
+  periodicRate: PeriodicRate,
+  balloon = 0,
+): number | null {
   if (principal <= balloon) return 0
   if (payment <= principal * periodicRate || payment <= 0) return null
   if (periodicRate === 0) return (principal - balloon) / payment
-  return Math.log((payment - balloon * periodicRate) / (payment - principal * periodicRate)) / Math.log1p(periodicRate)
+  const ratio = ((principal - balloon) * periodicRate) / (payment - principal * periodicRate)
+  return Math.log1p(ratio) / Math.log1p(periodicRate)
 }
 
 /** What is still owed after a number of unrounded instalments. */
@@ -81,7 +87,14 @@ export type LoanOptions = {
 }
 
 /** payment = interest + capital; an extra repayment stands apart. Balance is what is owed after both. */
-export type LoanRow = { period: number; payment: number; interest: number; capital: number; extra: number; balance: number }
+export type LoanRow = {
+  period: number
+  payment: number
+  interest: number
+  capital: number
+  extra: number
+  balance: number
+}
 
 export type LoanSchedule = {
   rows: LoanRow[]
@@ -97,18 +110,29 @@ function check(options: LoanOptions): void {
   const { principal, periods, gracePeriods = 0, balloon = 0, payment, form } = options
   if (!(principal >= 0) || !Number.isFinite(principal)) throw new RangeError(`principal: ${principal}`)
   if (!Number.isInteger(periods) || periods < 1) throw new RangeError(`periods: ${periods}`)
-  if (!Number.isInteger(gracePeriods) || gracePeriods < 0 || gracePeriods >= periods) throw new RangeError(`gracePeriods: ${gracePeriods}`)
+  if (!Number.isInteger(gracePeriods) || gracePeriods < 0 || gracePeriods >= periods)
+    throw new RangeError(`gracePeriods: ${gracePeriods}`)
   if (!(balloon >= 0) || balloon > principal) throw new RangeError(`balloon: ${balloon}`)
-  if (payment !== undefined && (!(payment > 0) || (form ?? 'annuity') !== 'annuity')) throw new RangeError(`payment: ${payment}`)
+  if (payment !== undefined && (!(payment > 0) || (form ?? 'annuity') !== 'annuity'))
+    throw new RangeError(`payment: ${payment}`)
   for (const { amount, period, every } of options.extra ?? []) {
-    if (!(amount >= 0) || !Number.isInteger(period) || period < 1) throw new RangeError(`extra repayment of ${amount} in period ${period}`)
-    if (every !== undefined && (!Number.isInteger(every) || every < 1)) throw new RangeError(`extra repayment every ${every}`)
+    if (!(amount >= 0) || !Number.isInteger(period) || period < 1)
+      throw new RangeError(`extra repayment of ${amount} in period ${period}`)
+    if (every !== undefined && (!Number.isInteger(every) || every < 1))
+      throw new RangeError(`extra repayment every ${every}`)
   }
 }
 
 export function loanSchedule(options: LoanOptions): LoanSchedule {
   check(options)
-  const { form = 'annuity', gracePeriods = 0, graceKind = 'interest', rateChanges = [], extra = [], rounding = 'half-up' } = options
+  const {
+    form = 'annuity',
+    gracePeriods = 0,
+    graceKind = 'interest',
+    rateChanges = [],
+    extra = [],
+    rounding = 'half-up',
+  } = options
   const roundPayment = rounding === 'down' ? floorCents : roundCents
   const balloon = toCents(options.balloon ?? 0)
   let balance = toCents(options.principal)

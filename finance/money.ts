@@ -10,8 +10,7 @@ const finite = (x: number): number => {
 }
 
 /** Half away from zero, to a whole number; never -0. */
-const nearest = (x: number): number =>
-  (x < 0 ? -Math.floor(-x + 0.5 + slack(x)) : Math.floor(x + 0.5 + slack(x))) + 0
+const nearest = (x: number): number => (x < 0 ? -Math.floor(-x + 0.5 + slack(x)) : Math.floor(x + 0.5 + slack(x))) + 0
 
 export const toCents = (euros: number): number => nearest(finite(euros) * 100)
 

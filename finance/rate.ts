@@ -34,13 +34,15 @@ export const periodic = (rate: EffectiveRate, n: number): PeriodicRate => perPer
 /** The actuarial monthly rate: (1 + I)^(1/12) − 1. */
 export const monthlyActuarial = (rate: EffectiveRate): PeriodicRate => periodic(rate, 12)
 
-export const effectiveFromPeriodic = (rate: PeriodicRate, n: number): EffectiveRate => effective(compound(rate, count(n)))
+export const effectiveFromPeriodic = (rate: PeriodicRate, n: number): EffectiveRate =>
+  effective(compound(rate, count(n)))
 
 export const nominalToPeriodic = (rate: NominalRate, n: number): PeriodicRate => perPeriod(rate / count(n))
 
 export const nominalFromPeriodic = (rate: PeriodicRate, n: number): NominalRate => nominal(rate * count(n))
 
-export const nominalFromEffective = (rate: EffectiveRate, n: number): NominalRate => nominalFromPeriodic(periodic(rate, n), n)
+export const nominalFromEffective = (rate: EffectiveRate, n: number): NominalRate =>
+  nominalFromPeriodic(periodic(rate, n), n)
 
 export const effectiveFromNominal = (rate: NominalRate, n: number): EffectiveRate =>
   effectiveFromPeriodic(nominalToPeriodic(rate, n), n)
@@ -53,7 +55,8 @@ export const effectiveFromContinuous = (rate: ContinuousRate): EffectiveRate => 
 export const real = (rate: number, inflation: number): number => (rate - inflation) / (1 + above(inflation, -1))
 
 /** Fisher the other way: the return that leaves this real return after inflation. */
-export const nominalFromReal = (realRate: number, inflation: number): number => realRate + inflation + realRate * inflation
+export const nominalFromReal = (realRate: number, inflation: number): number =>
+  realRate + inflation + realRate * inflation
 
 /**
  * A flat rate charges the same share of the *original* loan every period ("forfaitair lastenpercentage per maand"):
@@ -81,4 +84,5 @@ export const discountSum = (rate: number, periods: number): number =>
   rate === 0 ? periods : -compound(rate, -periods) / rate
 
 /** Value at the end of 1 at the end of each period: ((1 + i)^n − 1) / i, and n when i is 0. */
-export const growthSum = (rate: number, periods: number): number => (rate === 0 ? periods : compound(rate, periods) / rate)
+export const growthSum = (rate: number, periods: number): number =>
+  rate === 0 ? periods : compound(rate, periods) / rate

@@ -1,7 +1,8 @@
 // What may happen: chance paths with a seed, and windows of history. Flows are added at the beginning of a period
 // (positive in, negative out); a balance never goes below zero.
 import { portableExp, portableLog, seeded } from './random.ts'
-import { percentileSorted } from './statistics.ts'
+import type { Random } from './random.ts'
+import { percentilesInPlace } from './statistics.ts'
 
 export type MonteCarloOptions = {
   paths: number
@@ -33,8 +34,10 @@ export type MonteCarlo = {
 
 /** Parameters of ln(1 + R) for a yearly return with this mean and standard deviation. */
 export function logNormal(mean: number, volatility: number): { mu: number; sigma: number } {
-  if (!(mean > -1) || !(volatility >= 0) || !Number.isFinite(mean + volatility)) throw new RangeError(`mean ${mean}, volatility ${volatility}`)
-  const variance = portableLog(1 + (volatility / (1 + mean)) ** 2)
+  if (!(mean > -1) || !(volatility >= 0) || !Number.isFinite(mean + volatility))
+    throw new RangeError(`mean ${mean}, volatility ${volatility}`)
+  const relative = volatility / (1 + mean)
+  const variance = portableLog(1 + relative * relative)
   return { mu: portableLog(1 + mean) - variance / 2, sigma: Math.sqrt(variance) }
 }
 
@@ -45,37 +48,50 @@ export function monteCarlo(options: MonteCarloOptions): MonteCarlo {
   const { paths, periods, periodsPerYear = 1, start, flows = 0, seed, percentiles = usualPercentiles } = options
   for (const n of [paths, periods]) if (!Number.isInteger(n) || n < 1) throw new RangeError(`paths or periods: ${n}`)
   if (!(start >= 0)) throw new RangeError(`start: ${start}`)
-  if (typeof flows !== 'number' && flows.length !== periods) throw new RangeError(`${flows.length} flows for ${periods} periods`)
+  if (typeof flows !== 'number' && flows.length !== periods)
+    throw new RangeError(`${flows.length} flows for ${periods} periods`)
   const yearly = logNormal(options.mean, options.volatility)
   const mu = yearly.mu / periodsPerYear
   const sigma = yearly.sigma / Math.sqrt(periodsPerYear)
   const random = seeded(seed)
   const balances = new Float64Array(paths).fill(start)
   const failed = new Uint8Array(paths)
-  let sorted = balances.slice()
+  const scratch = new Float64Array(paths)
   const rows = [{ period: 0, values: percentiles.map(() => start) }]
   for (let period = 1; period <= periods; period++) {
     const flow = typeof flows === 'number' ? flows : (flows[period - 1] ?? 0)
-    for (let path = 0; path < paths; path++) {
-      let balance = (balances[path] ?? 0) + flow
-      if (balance < 0) {
-        balance = 0
-        failed[path] = 1
-      }
-      balances[path] = balance * portableExp(mu + sigma * random.normal())
-    }
+    advance(balances, failed, flow, mu, sigma, random)
     if (period % periodsPerYear === 0 || period === periods) {
-      sorted = balances.slice().sort()
-      rows.push({ period, values: percentiles.map((p) => percentileSorted(sorted, p)) })
+      scratch.set(balances)
+      rows.push({ period, values: percentilesInPlace(scratch, percentiles) })
     }
   }
-  const final = sorted
+  const final = balances.toSorted()
   return {
     rows,
     final,
     mean: final.reduce((a, b) => a + b, 0) / paths,
     successRate: 1 - failed.reduce((a, b) => a + b, 0) / paths,
     chanceBelow: (amount) => countBelow(final, amount) / paths,
+  }
+}
+
+// A function of its own: called once per period, it is compiled as a whole.
+function advance(
+  balances: Float64Array,
+  failed: Uint8Array,
+  flow: number,
+  mu: number,
+  sigma: number,
+  random: Random,
+): void {
+  for (let path = 0; path < balances.length; path++) {
+    let balance = (balances[path] ?? 0) + flow
+    if (balance < 0) {
+      balance = 0
+      failed[path] = 1
+    }
+    balances[path] = balance * portableExp(mu + sigma * random.normal())
   }
 }
 
@@ -91,9 +107,15 @@ function countBelow(sorted: Float64Array, amount: number): number {
 }
 
 /** The result of fn for every stretch of `length` returns in a row, in order; `start` is its place in the series. */
-export function historicWindows<T>(returns: readonly number[], length: number, fn: (window: readonly number[], start: number) => T): T[] {
+export function historicWindows<T>(
+  returns: readonly number[],
+  length: number,
+  fn: (window: readonly number[], start: number) => T,
+): T[] {
   if (!Number.isInteger(length) || length < 1) throw new RangeError(`length: ${length}`)
-  return Array.from({ length: Math.max(0, returns.length - length + 1) }, (_, start) => fn(returns.slice(start, start + length), start))
+  return Array.from({ length: Math.max(0, returns.length - length + 1) }, (_, start) =>
+    fn(returns.slice(start, start + length), start),
+  )
 }
 
 export type WithdrawalPlan = {

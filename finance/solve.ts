@@ -9,7 +9,12 @@ export type RootOptions = {
 }
 
 /** A root of f between low and high (Brent's method), or null when f has the same sign at both ends. */
-export function findRoot(f: (x: number) => number, low: number, high: number, options: RootOptions = {}): number | null {
+export function findRoot(
+  f: (x: number) => number,
+  low: number,
+  high: number,
+  options: RootOptions = {},
+): number | null {
   if (!(low < high)) throw new RangeError(`empty bracket: ${low} to ${high}`)
   const { tolerance = 1e-14, maxIterations = 200, expand } = options
   let fLow = f(low)

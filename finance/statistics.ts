@@ -54,23 +54,86 @@ export function percentileSorted(sorted: ArrayLike<number>, p: number): number {
   return below + (place - low) * (above - below)
 }
 
-export const percentile = (values: Iterable<number>, p: number): number => percentileSorted(Float64Array.from(values).sort(), p)
+export const percentile = (values: Iterable<number>, p: number): number =>
+  percentileSorted(Float64Array.from(values).toSorted(), p)
 
-/** Variance of a portfolio: Σ wᵢ wⱼ σᵢ σⱼ ρᵢⱼ. */
-export function portfolioVariance(weights: readonly number[], volatilities: readonly number[], correlations: readonly (readonly number[])[]): number {
-  const marginal = marginalVariance(weights, volatilities, correlations)
-  return Math.max(0, weights.reduce((total, weight, i) => total + weight * at(marginal, i), 0))
+/** Several percentiles at once of values in any order, without sorting them all. The order of the values changes. */
+export function percentilesInPlace(values: Float64Array, ps: readonly number[]): number[] {
+  filled(values)
+  const last = values.length - 1
+  const ranks = ps.flatMap((p) => [Math.floor(p * last), Math.min(Math.floor(p * last) + 1, last)])
+  select(
+    values,
+    0,
+    last,
+    [...new Set(ranks)].toSorted((a, b) => a - b),
+  )
+  return ps.map((p) => percentileSorted(values, p))
 }
 
-export const portfolioVolatility = (...args: Parameters<typeof portfolioVariance>): number => Math.sqrt(portfolioVariance(...args))
+// Hoare's quickselect for several ranks: afterwards each rank holds the value a full sort would put there.
+function select(values: Float64Array, low: number, high: number, ranks: readonly number[]): void {
+  if (ranks.length === 0 || low >= high) return
+  const pivot = at(values, (low + high) >> 1)
+  let i = low
+  let j = high
+  while (i <= j) {
+    while ((values[i] ?? Infinity) < pivot) i++
+    while ((values[j] ?? -Infinity) > pivot) j--
+    if (i > j) break
+    const swap = at(values, i)
+    values[i++] = at(values, j)
+    values[j--] = swap
+  }
+  // Now everything up to j is at most the pivot, everything from i at least; between them stands the pivot itself.
+  select(
+    values,
+    low,
+    j,
+    ranks.filter((rank) => rank <= j),
+  )
+  select(
+    values,
+    i,
+    high,
+    ranks.filter((rank) => rank >= i),
+  )
+}
 
-const marginalVariance = (weights: readonly number[], volatilities: readonly number[], correlations: readonly (readonly number[])[]): number[] =>
+/** Variance of a portfolio: Σ wᵢ wⱼ σᵢ σⱼ ρᵢⱼ. */
+export function portfolioVariance(
+  weights: readonly number[],
+  volatilities: readonly number[],
+  correlations: readonly (readonly number[])[],
+): number {
+  const marginal = marginalVariance(weights, volatilities, correlations)
+  return Math.max(
+    0,
+    weights.reduce((total, weight, i) => total + weight * at(marginal, i), 0),
+  )
+}
+
+export const portfolioVolatility = (...args: Parameters<typeof portfolioVariance>): number =>
+  Math.sqrt(portfolioVariance(...args))
+
+const marginalVariance = (
+  weights: readonly number[],
+  volatilities: readonly number[],
+  correlations: readonly (readonly number[])[],
+): number[] =>
   weights.map((_, i) =>
-    weights.reduce((total, weight, j) => total + weight * at(volatilities, i) * at(volatilities, j) * at(correlations[i] ?? [], j), 0),
+    weights.reduce(
+      (total, weight, j) => total + weight * at(volatilities, i) * at(volatilities, j) * at(correlations[i] ?? [], j),
+      0,
+    ),
   )
 
 /** The share of each part in the risk of the whole; adds up to 1, all 0 when there is no risk. */
-export function riskContribution(weights: readonly number[], volatilities: readonly number[], correlations: readonly (readonly number[])[]): number[] {
+export function riskContribution(
+  weights: readonly number[],
+  volatilities: readonly number[],
+  correlations: readonly (readonly number[])[],
+): number[] {
   const variance = portfolioVariance(weights, volatilities, correlations)
   const marginal = marginalVariance(weights, volatilities, correlations)
   return weights.map((weight, i) => (variance === 0 ? 0 : (weight * at(marginal, i)) / variance))
