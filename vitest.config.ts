@@ -1,8 +1,26 @@
 import { defineConfig } from 'vitest/config'
 
+const common = { testTimeout: 30_000 }
+
 export default defineConfig({
   test: {
-    include: ['{finance,rules,data,calculators,contract,site,server,bin,scripts}/**/*.test.{ts,tsx}'],
-    testTimeout: 30_000,
+    projects: [
+      {
+        test: {
+          ...common,
+          name: 'unit',
+          include: ['{finance,rules,data,calculators,contract,site,scripts,bench}/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        // Only these tests pay for a PostgreSQL server; its address is in TEST_DATABASE_URL.
+        test: {
+          ...common,
+          name: 'server',
+          include: ['{server,bin}/**/*.test.{ts,tsx}'],
+          globalSetup: 'scripts/test-postgres-setup.ts',
+        },
+      },
+    ],
   },
 })

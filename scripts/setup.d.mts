@@ -1,0 +1,8 @@
+export const root: string
+export function toolEnvironment(): NodeJS.ProcessEnv
+export function pinnedNode(): string
+export function ensureInstalled(): void
+export function ensureBuilt(): void
+export function isBuilt(): boolean
+export function sourcesHash(): string
+export function markBuilt(hash: string): void

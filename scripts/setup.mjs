@@ -1,0 +1,126 @@
+/**
+ * Makes a checkout ready: packages when the lockfile changed, the build when a source changed.
+ * No dependencies and plain JavaScript, because it runs on whatever Node (18 or newer) the system has.
+ */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+const installStamp = join(root, 'node_modules', '.rekenklaar-lockfile')
+const buildStamp = join(root, 'dist', '.rekenklaar-sources')
+
+/** Everything `npm run build` reads. The server is not in it: it runs from source. */
+const buildSources =
+  'package.json package-lock.json tsconfig.json astro.config.ts scripts/build.ts scripts/compress.ts ' +
+  'finance rules data calculators contract site public'
+
+/** The environment of every command: the pinned Node and the local tools come first on the PATH. */
+export function toolEnvironment() {
+  const bin = join(root, 'node_modules', '.bin')
+  const rest = (process.env.PATH ?? '').split(delimiter).filter((entry) => entry !== bin)
+  return { ...process.env, PATH: [bin, ...rest].join(delimiter) }
+}
+
+/** The Node of the lockfile; on a platform without such a package the running one, if it is new enough. */
+export function pinnedNode() {
+  const system = process.platform === 'win32' ? 'win' : process.platform
+  const file = process.platform === 'win32' ? 'node.exe' : 'node'
+  const pinned = join(root, 'node_modules', `node-${system}-${process.arch}`, 'bin', file)
+  if (existsSync(pinned)) return pinned
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
+  throw new Error(
+    `Node 24 or newer is needed: no package for ${system}-${process.arch}, and this is ${process.version}.`,
+  )
+}
+
+/** Runs npm with the Node that npm itself was started with: `npm ci` removes the pinned one while it works. */
+function npm(args) {
+  const cli = process.env.npm_execpath
+  const quiet = ['--loglevel=error', '--no-audit', '--no-fund', '--no-progress']
+  // stdout belongs to the command that follows (bereken prints JSON), so npm writes to stderr.
+  const options = { cwd: root, stdio: ['ignore', 2, 2] }
+  const result = cli?.endsWith('.js')
+    ? spawnSync(process.env.npm_node_execpath ?? process.execPath, [cli, ...args, ...quiet], options)
+    : spawnSync('npm', [...args, ...quiet], { ...options, shell: process.platform === 'win32' })
+  if (result.error) throw new Error(`npm could not be started: ${result.error.message}`)
+  return result.status === 0
+}
+
+function lockfileHash() {
+  const platform = `${process.platform}-${process.arch}`
+  return createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .update(platform)
+    .digest('hex')
+}
+
+export function ensureInstalled() {
+  const hash = lockfileHash()
+  if (readStamp(installStamp) === hash) return
+  const started = Date.now()
+  console.error('Installing packages (npm ci) …')
+  // --include=dev: the build tools are needed with NODE_ENV=production too.
+  // --min-release-age=0: the lockfile has decided which versions; a wrong clock may not refuse them.
+  const flags = ['--include=dev', '--include=optional', '--ignore-scripts', '--min-release-age=0']
+  if (!npm(['ci', ...flags])) {
+    console.error('npm ci failed; trying npm install without changing the lockfile …')
+    if (!npm(['install', '--no-save', '--no-package-lock', ...flags]))
+      throw new Error('The packages could not be installed.')
+  }
+  pinnedNode()
+  writeFileSync(installStamp, hash)
+  console.error(`Packages installed in ${seconds(started)}.`)
+}
+
+export function sourcesHash() {
+  const hash = createHash('sha256')
+  for (const source of buildSources.split(' ')) {
+    for (const file of filesUnder(source))
+      hash
+        .update(file)
+        .update('\0')
+        .update(readFileSync(join(root, file)))
+        .update('\0')
+  }
+  return hash.digest('hex')
+}
+
+function filesUnder(path) {
+  const info = statSync(join(root, path), { throwIfNoEntry: false })
+  if (info === undefined) return []
+  if (info.isFile()) return /\.test\.tsx?$/.test(path) ? [] : [path]
+  const names = readdirSync(join(root, path))
+  names.sort()
+  return names.flatMap((name) => filesUnder(`${path}/${name}`))
+}
+
+export function isBuilt() {
+  return readStamp(buildStamp) === sourcesHash()
+}
+
+export function markBuilt(hash) {
+  writeFileSync(buildStamp, hash)
+}
+
+export function ensureBuilt() {
+  if (isBuilt()) return
+  console.error('Building the site …')
+  const result = spawnSync(pinnedNode(), [join(root, 'scripts', 'build.ts')], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+    env: toolEnvironment(),
+  })
+  if (result.status !== 0) throw new Error('The build failed.')
+}
+
+function readStamp(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
+function seconds(started) {
+  return `${((Date.now() - started) / 1000).toFixed(1)} s`
+}
