@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { checkImports, readSources } from './import-direction.ts'
+import { root } from './setup.mjs'
+
+const errorsOf = (file: string, text: string) => checkImports(new Map([[file, text]])).errors
+
+test('fails when a file in finance/ imports from rules/, by alias, by path, re-exported or lazily', () => {
+  for (const line of [
+    "import { law } from '#rules/law.ts'",
+    "import { law } from '../rules/law.ts'",
+    "import {\n  law,\n  type Law,\n} from '#rules/law.ts'",
+    "export { law } from '../rules/law.ts'",
+    "import '../rules/law.ts'",
+    "const { law } = await import('../rules/law.ts')",
+    "const all = import.meta.glob(['./*.ts', '../rules/*.ts'])",
+  ]) {
+    expect(errorsOf('finance/loan.ts', line), line).toHaveLength(1)
+  }
+  expect(errorsOf('finance/loan.ts', "import { law } from '#rules/law.ts'")).toEqual([
+    'finance/loan.ts imports rules/law.ts',
+  ])
+})
+
+test('fails when it matches no file at all', () => {
+  expect(checkImports(new Map()).errors).toEqual(['No file was checked: the folders have moved or are empty.'])
+  expect(checkImports(new Map([['elsewhere/a.ts', '']])).errors).toHaveLength(1)
+})
+
+test('lets imports go down', () => {
+  expect(
+    errorsOf(
+      'rules/tax.ts',
+      "import { brackets } from '#finance/brackets.ts'\nimport { cpi } from '#data/series/cpi.ts'",
+    ),
+  ).toEqual([])
+  expect(
+    errorsOf(
+      'site/pages/home.tsx',
+      "import { catalogue } from '#calculators/catalogue.ts'\nimport { useId } from 'react'",
+    ),
+  ).toEqual([])
+  expect(
+    errorsOf('site/calculator/load.ts', "const all = import.meta.glob('../../calculators/*/*/calculator.ts')"),
+  ).toEqual([])
+})
+
+test('keeps the site and the server apart', () => {
+  expect(errorsOf('site/pages/home.tsx', "import { open } from '#server/database/database.ts'")).toHaveLength(1)
+  expect(errorsOf('server/pages/pages.ts', "import { Home } from '#site/pages/home.tsx'")).toHaveLength(1)
+  expect(errorsOf('server/pages/pages.ts', "const app = await import('../../dist/server/entry.mjs')")).toEqual([])
+})
+
+test('a meta.ts imports types only, and the catalogue only meta.ts files', () => {
+  const meta = 'calculators/sparen/deposito-calculator/meta.ts'
+  expect(errorsOf(meta, "import type { Meta } from '#calculators/meta.ts'")).toEqual([])
+  expect(errorsOf(meta, "import { spaarvrijstelling } from '#rules/savings.ts'")).toHaveLength(1)
+  expect(errorsOf('calculators/catalogue.ts', `import { meta } from './sparen/deposito-calculator/meta.ts'`)).toEqual(
+    [],
+  )
+  expect(
+    errorsOf('calculators/catalogue.ts', `import it from './sparen/deposito-calculator/calculator.ts'`),
+  ).toHaveLength(1)
+})
+
+test('finance and contract take no packages but zod for the contract', () => {
+  expect(errorsOf('finance/loan.ts', "import { sum } from 'd3-array'")).toEqual([
+    'finance/loan.ts imports the package d3-array',
+  ])
+  expect(errorsOf('contract/bank.ts', "import { z } from 'zod'")).toEqual([])
+  expect(errorsOf('contract/market.ts', "import type { Market } from '#calculators/market.ts'")).toEqual([])
+  expect(errorsOf('contract/bank.ts', "import { eq } from '#finance/money.ts'")).toHaveLength(1)
+  expect(errorsOf('finance/loan.test.ts', "import fc from 'fast-check'")).toEqual([])
+})
+
+test('is not misled by comments and texts', () => {
+  expect(
+    errorsOf(
+      'finance/loan.ts',
+      "// import { law } from '#rules/law.ts'\n/* import '#rules/law.ts' */\nconst a = 'https://x.be'",
+    ),
+  ).toEqual([])
+})
+
+test('reads the real tree', () => {
+  expect(readSources(root).size).toBeGreaterThan(20)
+})
