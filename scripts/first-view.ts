@@ -1,0 +1,97 @@
+/** Which files of the build a browser fetches for the first view of a page, read from the HTML and the files it names. */
+import { posix } from 'node:path'
+
+export type FirstView = {
+  readonly css: string[]
+  readonly js: string[]
+  readonly fonts: string[]
+  readonly images: string[]
+}
+
+/** Reads a file of the build by its path without a leading slash. */
+type Read = (path: string) => Promise<string>
+
+export async function firstView(path: string, html: string, read: Read): Promise<FirstView> {
+  // A page without scripts gets no <noscript> content, one with scripts does not show it.
+  const markup = html.replace(/<!--[\s\S]*?-->|<noscript>[\s\S]*?<\/noscript>/g, '')
+  const links = tags(markup, 'link')
+  const rel = (name: string) => links.filter((link) => link.rel?.split(' ').includes(name))
+  const islands = tags(markup, 'astro-island')
+
+  const css = local(rel('stylesheet').map((link) => link.href))
+  const entries = local([
+    ...tags(markup, 'script').map((script) => script.src),
+    ...rel('modulepreload').map((link) => link.href),
+    ...islands.flatMap((island) => [island['component-url'], island['renderer-url'], island['before-hydration-url']]),
+    ...inlineImports(markup),
+  ])
+  const fonts = local([
+    ...rel('preload')
+      .filter((link) => link.as === 'font')
+      .map((link) => link.href),
+    ...(await Promise.all(css.map(async (file) => fontsOf(file, await read(file))))).flat(),
+  ])
+  const images = local(
+    tags(markup, 'img')
+      .filter((image) => image.loading !== 'lazy')
+      .map((image) => image.src),
+  )
+  return { css, js: await moduleGraph(path, entries, read), fonts, images }
+}
+
+/** The given modules and everything they import at once, plus the chunk that the page's own calculator is loaded from. */
+async function moduleGraph(path: string, entries: readonly string[], read: Read): Promise<string[]> {
+  const seen = new Set<string>()
+  const queue = [...entries]
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+    if (seen.has(file)) continue
+    seen.add(file)
+    const code = await read(file)
+    const imported = [...staticImports(code), ...lazyCalculator(path, code)]
+    for (const specifier of imported) queue.push(resolve(file, specifier))
+  }
+  return [...seen]
+}
+
+function staticImports(code: string): string[] {
+  return [...code.matchAll(/(?:\bfrom|\bimport)\s*["'](\.{0,2}\/[^"']+)["']/g)].map(([, specifier = '']) => specifier)
+}
+
+/** `import.meta.glob` leaves a map from source path to dynamic import: find the entry of this page's calculator. */
+function lazyCalculator(path: string, code: string): string[] {
+  const source = `${path.slice(1)}/calculator.ts`
+  const at = code.search(new RegExp(`/${source.replaceAll(/[.]/g, '\\.')}["'\`]\\s*:`))
+  if (at === -1) return []
+  const chunk = /import\(\s*["'`]([^"'`]+)["'`]/.exec(code.slice(at, at + source.length + 200))
+  return chunk?.[1] === undefined ? [] : [chunk[1]]
+}
+
+function inlineImports(markup: string): string[] {
+  const inline = [...markup.matchAll(/<script(?![^>]*\ssrc=)[^>]*type="module"[^>]*>([\s\S]*?)<\/script>/g)]
+  return inline.flatMap(([, code = '']) => staticImports(code))
+}
+
+function fontsOf(file: string, css: string): string[] {
+  const urls = [...css.matchAll(/url\(\s*["']?([^"')]+\.woff2)["']?\s*\)/g)]
+  return urls.map(([, url = '']) => `/${resolve(file, url)}`)
+}
+
+function resolve(file: string, specifier: string): string {
+  return specifier.startsWith('/') ? specifier.slice(1) : posix.join(posix.dirname(file), specifier)
+}
+
+/** Paths of this site, each once, without leading slash, query and fragment. */
+function local(urls: readonly (string | undefined)[]): string[] {
+  const own = urls.filter((url) => url !== undefined).filter((url) => /^\/(?!\/)/.test(url))
+  return [...new Set(own.map((url) => url.slice(1).replace(/[?#].*$/, '')))]
+}
+
+function tags(markup: string, name: string): Record<string, string | undefined>[] {
+  return [...markup.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].map(([, attributes = '']) =>
+    Object.fromEntries(
+      [...attributes.matchAll(/([a-z-]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g)].map(
+        ([, key = '', double, single, bare]) => [key, double ?? single ?? bare ?? ''],
+      ),
+    ),
+  )
+}

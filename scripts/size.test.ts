@@ -1,0 +1,84 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { firstView } from './first-view.ts'
+import { type PageSize, measureSite, overBudget } from './size.ts'
+
+const files: Record<string, string> = {
+  '_astro/app.css': "@font-face{src:url(/_astro/fraunces.woff2)format('woff2')}body{color:#111}",
+  '_astro/fraunces.woff2': 'x'.repeat(500),
+  '_astro/menu.js': 'console.log("menu")',
+  '_astro/client.js': 'import{a as b}from"./react.js";export{b}',
+  '_astro/react.js': 'export const a=1',
+  '_astro/island.js':
+    'import{a}from"./react.js";const m={"../../calculators/sparen/deposito-calculator/calculator.ts":()=>p(()=>import("./calculator.B1.js"),[]),"../../calculators/sparen/kasbon-calculator/calculator.ts":()=>p(()=>import("./calculator.C2.js"),[])};',
+  '_astro/calculator.B1.js': 'import"./finance.js";export default 1',
+  '_astro/calculator.C2.js': 'export default 2',
+  '_astro/finance.js': 'export const f=1',
+  '_astro/later.js': 'export const later=1',
+}
+const html = `<!doctype html><html><head>
+  <link rel="stylesheet" href="/_astro/app.css"><link href=/_astro/fraunces.woff2 rel=preload as=font>
+  <script type="module" src="/_astro/menu.js"></script><!-- <script src="/_astro/gone.js"></script> -->
+  </head><body><img src="/a.png" loading="lazy"><img src='/b.svg'><a href="/_astro/later.js">x</a>
+  <astro-island uid="1" component-url="/_astro/island.js" component-export="Calculator" renderer-url="/_astro/client.js" client="load"></astro-island>
+  </body></html>`
+
+const read = async (path: string) => Promise.resolve(files[path] ?? '')
+
+test('finds scripts, island, renderer, static imports and only the calculator of the page', async () => {
+  const view = await firstView('/sparen/deposito-calculator', html, read)
+  expect(view.js.toSorted()).toEqual(
+    ['calculator.B1', 'client', 'finance', 'island', 'menu', 'react'].map((name) => `_astro/${name}.js`),
+  )
+  expect(view.css).toEqual(['_astro/app.css'])
+  expect(view.fonts).toEqual(['_astro/fraunces.woff2'])
+  expect(view.images).toEqual(['b.svg'])
+})
+
+test('a page without islands loads its script only', async () => {
+  const view = await firstView('/', html.replace(/<astro-island[\s\S]*<\/astro-island>/, ''), read)
+  expect(view.js).toEqual(['_astro/menu.js'])
+})
+
+const folder = mkdtempSync(join(tmpdir(), 'rekenklaar-size-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test('measures every page of a build in brotli bytes', async () => {
+  for (const [path, content] of Object.entries({
+    ...files,
+    'b.svg': '<svg/>',
+    'sparen/index.html': html,
+    '404.html': html,
+  })) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), content)
+  }
+  const pages = await measureSite(folder)
+  expect(pages.map(({ path }) => path)).toEqual(['/404', '/sparen'])
+  const [page] = pages
+  expect(page?.fonts).toBe(500)
+  expect(page?.html).toBeLessThan(html.length)
+  expect(page?.total).toBe((page?.html ?? 0) + (page?.css ?? 0) + (page?.js ?? 0) + 500 + (page?.images ?? 0))
+  expect(page?.requests).toBe(8)
+})
+
+const sized = (path: string, js: number): PageSize => ({
+  path,
+  requests: 3,
+  html: 1,
+  css: 1,
+  js,
+  fonts: 0,
+  images: 0,
+  total: js + 2,
+})
+
+test('P-01 a page over its budget, a missing page and an empty build are errors', () => {
+  expect(overBudget([sized('/', 12_001)])).toContain('/: js is 12.0 kB, the budget is 12 kB')
+  expect(overBudget([sized('/', 12_000)])).not.toContain('/: js is 12.0 kB, the budget is 12 kB')
+  expect(overBudget([sized('/sparen/deposito-calculator', 75_100)]).join()).toContain('the budget is 75 kB')
+  expect(overBudget([sized('/', 1)])).toContain('/sparen: the build has no such page')
+  expect(overBudget([])).toEqual(['No page was measured.'])
+})

@@ -1,0 +1,98 @@
+/**
+ * What a visitor downloads on the first view of every built page, brotli, against the budgets below.
+ * Fails when a page is over budget, when an expected page is missing and when nothing was measured.
+ */
+import { readFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { catalogue } from '#calculators/catalogue.ts'
+import { brotliOf } from './compress.ts'
+import { type FirstView, firstView } from './first-view.ts'
+import { root } from './setup.mjs'
+
+type Budget = { readonly html: number; readonly css: number; readonly js: number; readonly total: number }
+export type PageSize = { readonly path: string; readonly requests: number } & Record<
+  keyof FirstView | 'html' | 'total',
+  number
+>
+
+const page: Budget = { html: 20, css: 15, js: 12, total: 180 }
+
+/** Kilobytes (1000 bytes) per page; the total includes fonts and images that are not lazy. */
+function budgetOf(path: string): Budget {
+  if (path === '/admin') return { ...page, js: 150 }
+  if (path === '/sparen/deposito-calculator') return { ...page, js: 75 }
+  return calculatorPaths.has(path) ? { ...page, js: 85 } : page
+}
+
+const calculatorPaths = new Map(catalogue.map((meta) => [`/${meta.category}/${meta.slug}`, meta]))
+const specPaths =
+  '/ /sparen /lenen /beleggen /planning /overige /over-ons /privacy /voorwaarden /sitemap /admin /404'.split(' ')
+
+/** Pages with bank rates are rendered by the server, so the build may hold no file for them. */
+const expectedPaths = [
+  ...specPaths,
+  ...[...calculatorPaths].filter(([, meta]) => !meta.usesMarket).map(([path]) => path),
+]
+
+export async function measureSite(folder: string): Promise<PageSize[]> {
+  const names = (await readdir(folder, { recursive: true })).map((name) => name.replaceAll('\\', '/'))
+  const text = async (path: string) => readFile(join(folder, path), 'utf8')
+  const sizes = new Map<string, Promise<number>>()
+  const sizeOf = async (asset: string): Promise<number> => {
+    // Fonts and images are compressed already.
+    const measured =
+      sizes.get(asset) ??
+      readFile(join(folder, asset)).then(async (content) =>
+        /\.(?:woff2?|png|jpe?g|webp|avif)$/.test(asset) ? content.length : (await brotliOf(content)).length,
+      )
+    sizes.set(asset, measured)
+    return measured
+  }
+  const sum = async (assets: readonly string[]) => (await Promise.all(assets.map(sizeOf))).reduce((a, b) => a + b, 0)
+
+  const pages: PageSize[] = []
+  for (const name of names.filter((file) => file.endsWith('.html')).toSorted()) {
+    const path = `/${name.replace(/(?:^|\/)index\.html$|\.html$/, '')}`
+    const view = await firstView(path, await text(name), text)
+    const [html, css, js, fonts, images] = await Promise.all([
+      sizeOf(name),
+      sum(view.css),
+      sum(view.js),
+      sum(view.fonts),
+      sum(view.images),
+    ])
+    const requests = 1 + view.css.length + view.js.length + view.fonts.length + view.images.length
+    pages.push({ path, requests, html, css, js, fonts, images, total: html + css + js + fonts + images })
+  }
+  return pages
+}
+
+export function overBudget(pages: readonly PageSize[]): string[] {
+  const errors = pages.flatMap((measured) =>
+    (Object.entries(budgetOf(measured.path)) as [keyof Budget, number][])
+      .filter(([part, limit]) => measured[part] > limit * 1000)
+      .map(
+        ([part, limit]) => `${measured.path}: ${part} is ${kilobytes(measured[part])} kB, the budget is ${limit} kB`,
+      ),
+  )
+  const missing = expectedPaths.filter((path) => !pages.some((measured) => measured.path === path))
+  if (pages.length === 0) return ['No page was measured.']
+  return [...errors, ...missing.map((path) => `${path}: the build has no such page`)]
+}
+
+export const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const pages = await measureSite(join(root, 'dist', 'client'))
+  const parts = ['html', 'css', 'js', 'fonts', 'images', 'total'] as const
+  console.log(`${'kB brotli'.padEnd(48)}${parts.map((part) => part.padStart(8)).join('')}${'requests'.padStart(10)}`)
+  for (const measured of pages) {
+    const cells = parts.map((part) => kilobytes(measured[part]).padStart(8)).join('')
+    console.log(`${measured.path.padEnd(48)}${cells}${String(measured.requests).padStart(10)}`)
+  }
+  const errors = overBudget(pages)
+  for (const error of errors) console.error(error)
+  console.log(`${pages.length} pages measured, ${errors.length} problems.`)
+  process.exitCode = errors.length > 0 ? 1 : 0
+}
