@@ -22,6 +22,9 @@ export type FieldErrors = Readonly<Record<string, string>>
 export type Values = Readonly<Record<string, unknown>>
 export type ReadResult = { readonly values: Values; readonly errors: FieldErrors }
 
+/** Without a prototype, so that a key such as __proto__ is a key like any other. */
+const noErrors = (): Record<string, string> => Object.create(null) as Record<string, string>
+
 const NUMBER_KINDS: Record<NumberField['kind'], NumberKind> = {
   euro: 'money',
   percent: 'percent',
@@ -135,7 +138,7 @@ export function startValues(inputs: Inputs, env: Env): Values {
 
 /** Reads the form. A hidden field counts with its start value, so nothing invisible can be wrong. */
 export function readRaw(inputs: Inputs, raw: Raw, env: Env): ReadResult {
-  const errors: Record<string, string> = {}
+  const errors: Record<string, string> = noErrors()
   const values: Record<string, unknown> = {}
   const hidden: string[] = []
   const starts = startValues(inputs, env)
@@ -211,7 +214,7 @@ function jsonCell(field: SimpleField, json: unknown): { value: unknown } | { err
 
 /** Reads a JSON object as the command line and tests give it; absent keys take their start value. */
 export function readJson(inputs: Inputs, json: Readonly<Record<string, unknown>>, env: Env): ReadResult {
-  const errors: Record<string, string> = {}
+  const errors: Record<string, string> = noErrors()
   const values: Record<string, unknown> = { ...startValues(inputs, env) }
   for (const [key, own] of Object.entries(json)) {
     const field = Object.hasOwn(inputs, key) ? inputs[key] : undefined

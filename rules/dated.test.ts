@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { dated, isDated, openLaw, OutsideLaw } from '#rules/dated.ts'
+
+const details = { source: 'FOD', checkedOn: '2026-11-15', confidence: 'hoog' } as const
+const exemption = dated('Vrijstelling', 'euro per jaar', [{ from: '2020-01-01', value: 980 }, { from: '2024-01-01', value: 1020 }], {
+  ...details,
+  knownTo: '2029-12-31',
+})
+const repealed = dated<number | null>('Afgeschafte taks', 'tarief', [{ from: '2016-01-01', value: 0.33 }, { from: '2017-01-01', value: null }], details)
+
+describe('dated legal figures', () => {
+  test('a value holds from its own day until the next row starts', () => {
+    expect(openLaw('2023-12-31')(exemption)).toBe(980)
+    expect(openLaw('2024-01-01')(exemption)).toBe(1020)
+    expect(openLaw('2029-12-31')(exemption)).toBe(1020)
+  })
+
+  test('T-10 before the first row and after the last known day the law refuses and says so', () => {
+    expect(() => openLaw('2019-12-31')(exemption)).toThrow('pas vanaf 01/01/2020')
+    expect(() => openLaw('2030-01-01')(exemption)).toThrow('nog niet bekend na 31/12/2029')
+    expect(() => openLaw('2030-01-01')(exemption)).toThrow(OutsideLaw)
+  })
+
+  test('a repeal is a row with null', () => {
+    expect(openLaw('2016-06-01')(repealed)).toBe(0.33)
+    expect(openLaw('2026-06-01')(repealed)).toBeNull()
+  })
+
+  test('every figure read is recorded once per row, also when read on another date', () => {
+    const law = openLaw('2026-11-15')
+    law(exemption)
+    law(exemption)
+    law.on('2021-01-01')(exemption)
+    law.on('2026-01-01')(repealed)
+    expect(law.uses.map((use) => [use.figure.label, use.row.from])).toEqual([
+      ['Vrijstelling', '2024-01-01'],
+      ['Vrijstelling', '2020-01-01'],
+      ['Afgeschafte taks', '2017-01-01'],
+    ])
+    expect(law.on('2021-01-01').date).toBe('2021-01-01')
+  })
+
+  test('rows out of order or missing are a mistake of ours', () => {
+    const row = { from: '2024-01-01', value: 1 }
+    expect(() => dated('x', 'aantal', [row, row], details)).toThrow('out of order')
+    expect(() => dated('x', 'aantal', [], details)).toThrow('no rows')
+  })
+
+  test('a figure is recognised among other exports', () => {
+    expect(isDated(exemption)).toBe(true)
+    expect([null, 3, {}, { kind: 'other' }].some(isDated)).toBe(false)
+  })
+})
