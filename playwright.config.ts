@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig, devices } from '@playwright/test'
+import { chromiumOnPath } from './scripts/browser.ts'
+import { freePort } from './scripts/free-port.ts'
+
+// Workers load this file again and inherit the environment: only the first process chooses port and folder.
+if (process.env.E2E_PORT === undefined) {
+  const folder = mkdtempSync(join(tmpdir(), 'rekenklaar-e2e-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  process.env.E2E_PORT = String(await freePort())
+  process.env.E2E_DATA_DIR = folder
+  process.env.E2E_ADMIN_EMAIL = 'beheer@example.com'
+  process.env.E2E_ADMIN_PASSWORD = `wachtwoord voor de proef ${process.env.E2E_PORT}`
+  writeFileSync(join(folder, 'admin-password'), process.env.E2E_ADMIN_PASSWORD)
+}
+const { E2E_PORT: port = '', E2E_DATA_DIR: folder = '', E2E_ADMIN_EMAIL: adminEmail = '' } = process.env
+const executablePath = process.env.CHROMIUM_PATH ?? chromiumOnPath()
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'nl-BE',
+    timezoneId: 'Europe/Brussels',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: [
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
+  webServer: {
+    command: `"${process.execPath}" scripts/start.mjs`,
+    url: `http://localhost:${port}/healthz`,
+    env: {
+      PORT: port,
+      DATA_DIR: join(folder, 'data'),
+      DATABASE_URL: '',
+      ADMIN_EMAIL: adminEmail,
+      ADMIN_PASSWORD_FILE: join(folder, 'admin-password'),
+    },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    stderr: 'pipe',
+    timeout: 60_000,
+  },
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { honest, playwrightCount, stages, vitestCount } from './stages.ts'
+
+test('a stage that ran no test, or broke outside its tests, has failed', () => {
+  expect(honest({ passed: 0, failed: 0 }, 0).failed).toBe(1)
+  expect(honest({ passed: 9, failed: 0 }, 1).failed).toBe(1)
+  expect(honest({ passed: 9, failed: 2 }, 1).failed).toBe(2)
+  expect(honest({ passed: 9, failed: 0 }, 0).failed).toBe(0)
+})
+
+test('counts come from the reports of Vitest and Playwright', () => {
+  const vitest = { numPassedTests: 7, numFailedTests: 2, numPendingTests: 1, numTodoTests: 3 }
+  expect(vitestCount(vitest)).toEqual({ passed: 7, failed: 2, skipped: 4 })
+  const playwright = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 } }
+  expect(playwrightCount(playwright)).toEqual({ passed: 5, failed: 2, skipped: 2 })
+})
+
+test('every stage waits for stages that exist', () => {
+  const names = new Set(stages.map(({ name }) => name))
+  expect(names.size).toBe(stages.length)
+  for (const { after = [], needs = [] } of stages) {
+    for (const name of [...after, ...needs]) expect(names).toContain(name)
+  }
+})

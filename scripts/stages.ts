@@ -1,0 +1,112 @@
+/** The stages of `npm test`: what each runs, what it waits for and how its result is counted. */
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureChromium } from './browser.ts'
+import { type Finished, execute } from './execute.ts'
+import { isBuilt, root, toolEnvironment } from './setup.mjs'
+
+export type Count = { readonly passed: number; readonly failed: number; readonly skipped?: number }
+export type Result = Count & { readonly output: string }
+export type Stage = {
+  readonly name: string
+  /** Stages that must have ended before this one starts. */
+  readonly after?: readonly string[]
+  /** Stages that must have passed; they are waited for as well. */
+  readonly needs?: readonly string[]
+  readonly run: () => Promise<Result>
+}
+
+const reports = join(root, 'reports')
+const minutes = 60_000
+const environment = { ...toolEnvironment(), FORCE_COLOR: '0', NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1' }
+
+/** A tool that says yes or no counts as one test. */
+function check(name: string, command: string, args: readonly string[]): Stage {
+  return { name, run: async () => verdict(await execute(command, args, environment, 3 * minutes)) }
+}
+
+function verdict({ code, output }: Finished): Result {
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output }
+}
+
+async function build(): Promise<Result> {
+  if (isBuilt()) return { passed: 1, failed: 0, output: '' }
+  return verdict(await execute('node', ['scripts/build.ts'], environment, 5 * minutes))
+}
+
+/** One project of vitest.config.ts; the database tests start their own PostgreSQL beside SQLite. */
+function vitest(name: string, project: string): Stage {
+  const run = async () => {
+    const report = freshReport(`${name}.json`)
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+    const args = ['run', `--project=${project}`, ...reporters]
+    return counted(
+      await execute('vitest', args, { ...environment, NODE_ENV: 'test' }, 8 * minutes),
+      report,
+      vitestCount,
+    )
+  }
+  return { name, run }
+}
+
+async function playwright(): Promise<Result> {
+  const report = freshReport('browser.json')
+  const chromium = ensureChromium()
+  const env = {
+    ...environment,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    ...(chromium === undefined ? {} : { CHROMIUM_PATH: chromium }),
+  }
+  const args = ['test', '--reporter=line,json']
+  return counted(await execute('playwright', args, env, 10 * minutes), report, playwrightCount)
+}
+
+function freshReport(name: string): string {
+  const report = join(reports, name)
+  rmSync(report, { force: true })
+  return report
+}
+
+function counted(finished: Finished, report: string, count: (json: unknown) => Count): Result {
+  const result = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 }
+  return { ...honest(result, finished.code), output: finished.output }
+}
+
+/** A run that failed outside its tests, or that ran none, is a failure too. */
+export function honest(count: Count, code: number): Count {
+  const silent = count.failed === 0 && (code !== 0 || count.passed === 0)
+  return silent ? { ...count, failed: 1 } : count
+}
+
+export function vitestCount(json: unknown): Count {
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = json as Record<string, number>
+  return {
+    passed: numPassedTests ?? 0,
+    failed: numFailedTests ?? 0,
+    skipped: (numPendingTests ?? 0) + (numTodoTests ?? 0),
+  }
+}
+
+export function playwrightCount(json: unknown): Count {
+  const { stats } = json as { stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> }
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
+}
+
+export const stages: readonly Stage[] = [
+  check('format', 'oxfmt', ['--check']),
+  check('lint', 'oxlint', ['--format=unix']),
+  check('types', 'tsc', ['--noEmit']),
+  check('imports', 'node', ['scripts/import-direction.ts']),
+  check('unused', 'knip', ['--no-progress']),
+  { name: 'build', run: build },
+  vitest('unit', 'unit'),
+  vitest('server', 'server'),
+  { ...check('size', 'node', ['scripts/size.ts']), needs: ['build'] },
+  // Last and alone: what a browser times is only fair when nothing else uses the two cores.
+  {
+    name: 'browser',
+    after: ['format', 'lint', 'types', 'imports', 'unused', 'unit', 'server', 'size'],
+    needs: ['build'],
+    run: playwright,
+  },
+]
