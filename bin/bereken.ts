@@ -20,7 +20,8 @@ Opties: --tekst (leesbare tekst), --datum=JJJJ-MM-DD (de dag van vandaag), --reg
 /** A mistake of the caller: one clear line, exit code 2. */
 class UsageError extends Error {}
 
-const edge = (value: Cell, unit: Unit): Cell => (unit === 'percent' && typeof value === 'number' ? asPercent(value) : value)
+const edge = (value: Cell, unit: Unit): Cell =>
+  unit === 'percent' && typeof value === 'number' ? asPercent(value) : value
 
 function today(): string {
   return new Date().toISOString().slice(0, 10)
@@ -32,14 +33,21 @@ function describeField(key: string, field: Field, start: unknown): Record<string
     key,
     label: field.label,
     kind: field.kind,
-    unit: { euro: 'euro', percent: '%', months: 'maanden', years: 'jaar', date: 'JJJJ-MM-DD', month: 'JJJJ-MM' }[field.kind as string] ?? ('unit' in field ? field.unit : undefined),
+    unit:
+      { euro: 'euro', percent: '%', months: 'maanden', years: 'jaar', date: 'JJJJ-MM-DD', month: 'JJJJ-MM' }[
+        field.kind as string
+      ] ?? ('unit' in field ? field.unit : undefined),
     start: toEdge(start),
     ...('min' in field ? { min: toEdge(field.min), max: toEdge(field.max) } : {}),
     ...('optional' in field && field.optional ? { optional: true } : {}),
     ...(field.kind === 'choice' ? { options: field.options.map((option) => option.value) } : {}),
     ...(field.when ? { when: field.when } : {}),
     ...(field.kind === 'rows'
-      ? { columns: Object.entries(field.columns).map(([column, cell]) => describeField(column, cell, typeof cell.start === 'function' ? undefined : cell.start)) }
+      ? {
+          columns: Object.entries(field.columns).map(([column, cell]) =>
+            describeField(column, cell, typeof cell.start === 'function' ? undefined : cell.start),
+          ),
+        }
       : {}),
   }
 }
@@ -56,7 +64,11 @@ async function list(slugs: readonly string[], situation: Situation): Promise<unk
   )
 }
 
-function printable(slug: string, outcome: Extract<Outcome, { status: 'ok' }>, calculator: AnyCalculator): Record<string, unknown> {
+function printable(
+  slug: string,
+  outcome: Extract<Outcome, { status: 'ok' }>,
+  calculator: AnyCalculator,
+): Record<string, unknown> {
   const { report, uses, values } = outcome
   const all: readonly Figure[] = [report.headline, ...report.figures]
   const inputs = Object.entries(calculator.inputs).map(([key, field]) => {
@@ -69,7 +81,12 @@ function printable(slug: string, outcome: Extract<Outcome, { status: 'ok' }>, ca
     headline: report.headline.key,
     sentence: report.sentence.replaceAll('**', ''),
     figures: Object.fromEntries(all.map((figure) => [figure.key, edge(figure.value, figure.unit)])),
-    details: all.map((figure) => ({ key: figure.key, label: figure.label, unit: figure.unit, text: showFigure(figure) })),
+    details: all.map((figure) => ({
+      key: figure.key,
+      label: figure.label,
+      unit: figure.unit,
+      text: showFigure(figure),
+    })),
     notices: report.notices,
     tables: report.tables.map((table) => ({
       key: table.key,
@@ -78,14 +95,28 @@ function printable(slug: string, outcome: Extract<Outcome, { status: 'ok' }>, ca
       rows: table.rows.map((row) => row.map((cell, index) => edge(cell, table.columns[index]?.unit ?? 'text'))),
     })),
     steps: report.steps.map((step) => step.text.replaceAll('**', '')),
-    law: uses.map(({ figure, row }) => ({ label: figure.label, value: row.value, from: row.from, source: row.source ?? figure.source, article: row.article ?? figure.article })),
+    law: uses.map(({ figure, row }) => ({
+      label: figure.label,
+      value: row.value,
+      from: row.from,
+      source: row.source ?? figure.source,
+      article: row.article ?? figure.article,
+    })),
   }
 }
 
 function asText(slug: string, outcome: Extract<Outcome, { status: 'ok' }>): string {
   const { report } = outcome
   const figures = [report.headline, ...report.figures].map((figure) => `${figure.label}: ${showFigure(figure)}`)
-  return [slug, '', report.sentence.replaceAll('**', ''), '', ...figures, '', ...report.notices.map((notice) => `! ${notice.text}`)].join('\n')
+  return [
+    slug,
+    '',
+    report.sentence.replaceAll('**', ''),
+    '',
+    ...figures,
+    '',
+    ...report.notices.map((notice) => `! ${notice.text}`),
+  ].join('\n')
 }
 
 function readInput(json: string | undefined): Record<string, unknown> {
@@ -95,7 +126,8 @@ function readInput(json: string | undefined): Record<string, unknown> {
   } catch {
     throw new UsageError(`Dit is geen geldige JSON: ${json}`)
   }
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) throw new UsageError('Geef de invoer als JSON-object, bijvoorbeeld {"bedrag":5000}.')
+  if (typeof input !== 'object' || input === null || Array.isArray(input))
+    throw new UsageError('Geef de invoer als JSON-object, bijvoorbeeld {"bedrag":5000}.')
   return input as Record<string, unknown>
 }
 
@@ -113,16 +145,28 @@ async function main(args: readonly string[]): Promise<string> {
   const options = new Map(flags.map((flag) => flag.slice(2).split('=')).map(([name = '', value = '']) => [name, value]))
   const strange = [...options.keys()].find((name) => !['lijst', 'tekst', 'datum', 'regels', 'help'].includes(name))
   if (strange !== undefined) throw new UsageError(`Onbekende optie --${strange}.\n${HELP}`)
-  const situation: Situation = { today: dateOption(options, 'datum') ?? today(), rulesDate: dateOption(options, 'regels'), market: builtInMarket }
+  const situation: Situation = {
+    today: dateOption(options, 'datum') ?? today(),
+    rulesDate: dateOption(options, 'regels'),
+    market: builtInMarket,
+  }
   if (options.has('lijst')) return JSON.stringify(await list(words, situation), null, 2)
   const [slug, json] = words
   if (slug === undefined || options.has('help')) throw new UsageError(HELP)
   const meta = catalogue.find((candidate) => candidate.slug === slug)
-  if (!meta) throw new UsageError(`Onbekende rekenhulp "${slug}". Kies uit: ${catalogue.map((candidate) => candidate.slug).join(', ')}.`)
+  if (!meta)
+    throw new UsageError(
+      `Onbekende rekenhulp "${slug}". Kies uit: ${catalogue.map((candidate) => candidate.slug).join(', ')}.`,
+    )
   const calculator = await loadCalculator(meta.category, slug)
   const outcome = runJson(calculator, readInput(json), situation)
   if (outcome.status === 'uncovered') throw new UsageError(outcome.message)
-  if (outcome.status === 'invalid') throw new UsageError(Object.entries(outcome.errors).map(([key, message]) => `${key}: ${message}`).join('\n'))
+  if (outcome.status === 'invalid')
+    throw new UsageError(
+      Object.entries(outcome.errors)
+        .map(([key, message]) => `${key}: ${message}`)
+        .join('\n'),
+    )
   return options.has('tekst') ? asText(slug, outcome) : JSON.stringify(printable(slug, outcome, calculator), null, 2)
 }
 

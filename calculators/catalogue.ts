@@ -2,6 +2,4 @@
 import type { Meta } from '#calculators/meta.ts'
 import { meta as depositoCalculator } from '#calculators/sparen/deposito-calculator/meta.ts'
 
-export const catalogue: readonly Meta[] = [
-  depositoCalculator,
-]
+export const catalogue: readonly Meta[] = [depositoCalculator]

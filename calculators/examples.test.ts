@@ -12,7 +12,9 @@ const TO_THE_CENT = 0.005 + 1e-9
 
 describe('worked examples', () => {
   test('every calculator has at least three', () => {
-    const short = Object.keys(calculators).filter((path) => (lists[path.replace('calculator.ts', 'examples.ts')]?.examples.length ?? 0) < 3)
+    const short = Object.keys(calculators).filter(
+      (path) => (lists[path.replace('calculator.ts', 'examples.ts')]?.examples.length ?? 0) < 3,
+    )
     expect(short).toEqual([])
     expect(Object.keys(calculators).length).toBeGreaterThan(0)
   })
@@ -31,7 +33,9 @@ describe('worked examples', () => {
             if (typeof wanted !== 'number') expect(value, key).toBe(wanted)
             else {
               if (typeof value !== 'number') throw new Error(`${key} is ${String(value)}`)
-              expect(Math.abs(value - wanted), `${key}: ${value} instead of ${wanted}`).toBeLessThanOrEqual(example.tolerance ?? TO_THE_CENT)
+              expect(Math.abs(value - wanted), `${key}: ${value} instead of ${wanted}`).toBeLessThanOrEqual(
+                example.tolerance ?? TO_THE_CENT,
+              )
             }
           }
         })

@@ -70,7 +70,11 @@ export type ChoiceField<V extends string = string> = Common & {
   readonly start: FromEnv<V>
   readonly value?: V
 }
-export type ToggleField = Common & { readonly kind: 'toggle'; readonly start: FromEnv<boolean>; readonly value?: boolean }
+export type ToggleField = Common & {
+  readonly kind: 'toggle'
+  readonly start: FromEnv<boolean>
+  readonly value?: boolean
+}
 
 export type SimpleField = NumberField | DateField | TextField | ChoiceField | ToggleField
 export type Columns = Readonly<Record<string, SimpleField>>

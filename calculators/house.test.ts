@@ -20,11 +20,13 @@ const bySlug = new Map(calculators.map((entry) => [entry.meta.slug, entry]))
 /** Every number in a report, with a path for the message. */
 function* numbersIn(value: unknown, path = ''): Generator<[string, number]> {
   if (typeof value === 'number') yield [path, value]
-  else if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* numbersIn(item, `${path}[${index}]`)
+  else if (Array.isArray(value))
+    for (const [index, item] of value.entries()) yield* numbersIn(item, `${path}[${index}]`)
   else if (typeof value === 'object' && value !== null && !('kind' in value && value.kind === 'dated'))
     for (const [key, item] of Object.entries(value)) yield* numbersIn(item, `${path}.${key}`)
 }
-const notFinite = (report: Report) => [...numbersIn(report)].filter(([, value]) => !Number.isFinite(value)).map(([path]) => path)
+const notFinite = (report: Report) =>
+  [...numbersIn(report)].filter(([, value]) => !Number.isFinite(value)).map(([path]) => path)
 const badText = /NaN|Infinity|undefined|null|€\u00a0-0,00|\[object/
 const texts = (report: Report) => [
   report.sentence,
@@ -37,13 +39,17 @@ const texts = (report: Report) => [
 
 describe('the catalogue', () => {
   test('lists every calculator folder once, in its own category', () => {
-    expect(Object.keys(modules).toSorted()).toEqual(catalogue.map((meta) => `./${meta.category}/${meta.slug}/calculator.ts`).toSorted())
+    expect(Object.keys(modules).toSorted()).toEqual(
+      catalogue.map((meta) => `./${meta.category}/${meta.slug}/calculator.ts`).toSorted(),
+    )
     expect(new Set(catalogue.map((meta) => meta.slug)).size).toBe(catalogue.length)
     expect(catalogue.every((meta) => categories.includes(meta.category))).toBe(true)
   })
 
   test('E-03 titles and descriptions are unique and of the right length', () => {
-    expect(catalogue.filter((meta) => meta.metaTitle.length > 60).map((meta) => `${meta.slug} ${meta.metaTitle.length}`)).toEqual([])
+    expect(
+      catalogue.filter((meta) => meta.metaTitle.length > 60).map((meta) => `${meta.slug} ${meta.metaTitle.length}`),
+    ).toEqual([])
     expect(
       catalogue
         .filter((meta) => meta.metaDescription.length < 70 || meta.metaDescription.length > 160)
@@ -57,7 +63,11 @@ describe('the catalogue', () => {
   test('each has at least four questions of its own, sources and synonyms', () => {
     const questions = catalogue.flatMap((meta) => meta.faqs.map((faq) => faq.question))
     expect(questions.filter((question, index) => questions.indexOf(question) !== index)).toEqual([])
-    expect(catalogue.filter((meta) => meta.faqs.length < 4 || meta.authorityLinks.length < 2 || meta.synonyms.length < 3).map((meta) => meta.slug)).toEqual([])
+    expect(
+      catalogue
+        .filter((meta) => meta.faqs.length < 4 || meta.authorityLinks.length < 2 || meta.synonyms.length < 3)
+        .map((meta) => meta.slug),
+    ).toEqual([])
   })
 
   test('A-28 help texts keep their sentences short', () => {
@@ -83,14 +93,27 @@ describe.each(calculators)('$meta.slug', ({ meta, calculator }) => {
     expect(notFinite(report)).toEqual([])
     expect(texts(report).filter((text) => badText.test(text))).toEqual([])
     const keys = [report.headline, ...report.figures].map((figure) => figure.key)
-    expect(keys.filter((key, index) => keys.indexOf(key) !== index), 'figure keys').toEqual([])
+    expect(
+      keys.filter((key, index) => keys.indexOf(key) !== index),
+      'figure keys',
+    ).toEqual([])
     for (const table of report.tables) {
-      expect(table.rows.every((row) => row.length === table.columns.length), table.key).toBe(true)
-      if (table.groups) expect(table.groups.reduce((total, group) => total + group.size, 0), table.key).toBe(table.rows.length)
+      expect(
+        table.rows.every((row) => row.length === table.columns.length),
+        table.key,
+      ).toBe(true)
+      if (table.groups)
+        expect(
+          table.groups.reduce((total, group) => total + group.size, 0),
+          table.key,
+        ).toBe(table.rows.length)
     }
     for (const chart of report.charts) {
       if ('x' in chart && 'series' in chart) {
-        expect(chart.series.every((series) => series.values.length === chart.x.values.length), chart.key).toBe(true)
+        expect(
+          chart.series.every((series) => series.values.length === chart.x.values.length),
+          chart.key,
+        ).toBe(true)
       }
     }
   })
@@ -102,12 +125,16 @@ describe.each(calculators)('$meta.slug', ({ meta, calculator }) => {
       const raw = decodeLink(
         target!.calculator.inputs,
         Object.entries(next.carry ?? {})
-          .map(([key, value]) => `${key}=${encodeURIComponent(typeof value === 'boolean' ? (value ? 'ja' : 'nee') : String(value).replace('.', ','))}`)
+          .map(
+            ([key, value]) =>
+              `${key}=${encodeURIComponent(typeof value === 'boolean' ? (value ? 'ja' : 'nee') : String(value).replace('.', ','))}`,
+          )
           .join('&'),
       )
       expect(raw.unknown, `${meta.slug} → ${next.slug}`).toEqual([])
     }
-    for (const signpost of meta.signposts) expect(bySlug.has(signpost.slug), `${meta.slug} → ${signpost.slug}`).toBe(true)
+    for (const signpost of meta.signposts)
+      expect(bySlug.has(signpost.slug), `${meta.slug} → ${signpost.slug}`).toBe(true)
   })
 
   test('T-06 the start values are accepted as they stand in the form, and a link brings them back', () => {
@@ -138,10 +165,13 @@ describe.each(calculators)('$meta.slug', ({ meta, calculator }) => {
       const [key, field] = simple[index] ?? ['', undefined]
       if (!field) return fc.constant<Raw>({})
       if (field.kind === 'toggle') return fc.boolean().map((value): Raw => ({ [key]: value }))
-      if (field.kind === 'choice') return fc.constantFrom(...field.options.map((option) => option.value)).map((value): Raw => ({ [key]: value }))
+      if (field.kind === 'choice')
+        return fc.constantFrom(...field.options.map((option) => option.value)).map((value): Raw => ({ [key]: value }))
       if ('min' in field && typeof field.min === 'number') {
         const limits = rawFromValues({ min: field, max: field }, { min: field.min, max: field.max })
-        return fc.oneof(anyText, fc.constantFrom(String(limits.min), String(limits.max))).map((value): Raw => ({ [key]: value }))
+        return fc
+          .oneof(anyText, fc.constantFrom(String(limits.min), String(limits.max)))
+          .map((value): Raw => ({ [key]: value }))
       }
       return anyText.map((value): Raw => ({ [key]: value }))
     })

@@ -5,7 +5,8 @@
 import type { Inputs } from '#calculators/fields.ts'
 import type { Raw, RawCell, RawRow } from '#calculators/read.ts'
 
-const escapeCell = (text: string) => encodeURIComponent(text).replace(/%20/g, '+').replace(/%2C/g, ',').replace(/%2F/g, '/')
+const escapeCell = (text: string) =>
+  encodeURIComponent(text).replace(/%20/g, '+').replace(/%2C/g, ',').replace(/%2F/g, '/')
 const unescapeCell = (text: string) => {
   try {
     return decodeURIComponent(text.replace(/\+/g, ' '))
@@ -53,15 +54,21 @@ export function decodeLink(inputs: Inputs, fragment: string): DecodedLink {
     if (!field) unknown.push(key)
     else if (field.kind === 'rows') {
       const columns = Object.entries(field.columns)
-      raw[key] = text === '' ? [] : text.split(';').slice(0, field.max).map((line) => {
-        const cells = line.split('|')
-        return Object.fromEntries(
-          columns.map(([column, cellField], index) => {
-            const cell = unescapeCell(cells[index] ?? '')
-            return [column, cellField.kind === 'toggle' ? cell === 'ja' : cell]
-          }),
-        )
-      })
+      raw[key] =
+        text === ''
+          ? []
+          : text
+              .split(';')
+              .slice(0, field.max)
+              .map((line) => {
+                const cells = line.split('|')
+                return Object.fromEntries(
+                  columns.map(([column, cellField], index) => {
+                    const cell = unescapeCell(cells[index] ?? '')
+                    return [column, cellField.kind === 'toggle' ? cell === 'ja' : cell]
+                  }),
+                )
+              })
     } else {
       const cell = unescapeCell(text)
       raw[key] = field.kind === 'toggle' ? cell === 'ja' : cell

@@ -96,7 +96,8 @@ export function parseNumber(text: string, kind: NumberKind, decimals = DECIMALS[
 
 function tooPrecise(decimals: number, split: { whole: string; fraction: string }): string {
   if (decimals === 0) return 'Vul een geheel getal in, zonder cijfers na de komma.'
-  const grouped = split.fraction.length === 3 && split.whole !== '0' ? ` Bedoel je ${split.whole}.${split.fraction}?` : ''
+  const grouped =
+    split.fraction.length === 3 && split.whole !== '0' ? ` Bedoel je ${split.whole}.${split.fraction}?` : ''
   return `Gebruik maximaal ${decimals} decimalen.${grouped}`
 }
 

@@ -15,7 +15,14 @@ const inputs = {
   dag: date({ label: 'Dag', start: ({ today }) => today, min: '2020-01-01' }),
   maand: month({ label: 'Maand', start: '2026-01' }),
   extra: euro({ label: 'Extra', start: null, optional: true }),
-  soort: choice({ label: 'Soort', start: 'a', options: [{ value: 'a', label: 'A' }, { value: 'b', label: 'B' }] }),
+  soort: choice({
+    label: 'Soort',
+    start: 'a',
+    options: [
+      { value: 'a', label: 'A' },
+      { value: 'b', label: 'B' },
+    ],
+  }),
   ballon: toggle({ label: 'Ballon', start: false }),
   slotsom: euro({ label: 'Slotsom', start: 500, when: { ballon: true } }),
   naam: text({ label: 'Naam', start: 'An & Bo' }),
@@ -37,10 +44,24 @@ const read = (change: Raw) => readRaw(inputs, { ...start(), ...change }, env)
 
 describe('reading the form', () => {
   test('start values look Belgian and read back as the values in code', () => {
-    expect(start()).toMatchObject({ bedrag: '1.000', rente: '2,5', looptijd: '48', dag: '15/11/2026', maand: '01/2026', extra: '' })
+    expect(start()).toMatchObject({
+      bedrag: '1.000',
+      rente: '2,5',
+      looptijd: '48',
+      dag: '15/11/2026',
+      maand: '01/2026',
+      extra: '',
+    })
     const { values, errors } = read({})
     expect(errors).toEqual({})
-    expect(values).toMatchObject({ bedrag: 1000, rente: 0.025, dag: '2026-11-15', maand: '2026-01', extra: null, ballon: false })
+    expect(values).toMatchObject({
+      bedrag: 1000,
+      rente: 0.025,
+      dag: '2026-11-15',
+      maand: '2026-01',
+      extra: null,
+      ballon: false,
+    })
     expect(values.schulden).toEqual([{ naam: 'Kaart; of | lijn', saldo: 1200.5, jkp: 0.145 }])
   })
 
@@ -69,7 +90,12 @@ describe('reading the form', () => {
   })
 
   test('errors in a list carry their row and column', () => {
-    const { errors } = read({ schulden: [{ naam: 'x', saldo: '12', jkp: '5' }, { naam: 'y', saldo: 'veel', jkp: '5' }] })
+    const { errors } = read({
+      schulden: [
+        { naam: 'x', saldo: '12', jkp: '5' },
+        { naam: 'y', saldo: 'veel', jkp: '5' },
+      ],
+    })
     expect(errors).toEqual({ 'schulden.1.saldo': 'Vul een getal in, bijvoorbeeld 1.234,56.' })
   })
 
@@ -85,18 +111,48 @@ describe('reading the form', () => {
 
 describe('reading JSON', () => {
   test('numbers are what a person types: 2.5 is 2,5 %', () => {
-    const { values, errors } = readJson(inputs, { bedrag: 2500.75, rente: 3.25, ballon: true, extra: null, dag: '2026-12-01' }, env)
+    const { values, errors } = readJson(
+      inputs,
+      { bedrag: 2500.75, rente: 3.25, ballon: true, extra: null, dag: '2026-12-01' },
+      env,
+    )
     expect(errors).toEqual({})
-    expect(values).toMatchObject({ bedrag: 2500.75, rente: 0.0325, ballon: true, extra: null, dag: '2026-12-01', looptijd: 48 })
+    expect(values).toMatchObject({
+      bedrag: 2500.75,
+      rente: 0.0325,
+      ballon: true,
+      extra: null,
+      dag: '2026-12-01',
+      looptijd: 48,
+    })
   })
 
   test('unknown keys, wrong kinds and values out of range are named', () => {
     const { errors } = readJson(
       inputs,
-      { onbekend: 1, bedrag: 1, looptijd: 1.5, ballon: 'misschien', soort: 'c', dag: 20261201, schulden: { a: 1 }, rente: true, maand: [] },
+      {
+        onbekend: 1,
+        bedrag: 1,
+        looptijd: 1.5,
+        ballon: 'misschien',
+        soort: 'c',
+        dag: 20261201,
+        schulden: { a: 1 },
+        rente: true,
+        maand: [],
+      },
       env,
     )
-    expect(Object.keys(errors).toSorted()).toEqual(['bedrag', 'dag', 'looptijd', 'maand', 'onbekend', 'rente', 'schulden', 'soort'])
+    expect(Object.keys(errors).toSorted()).toEqual([
+      'bedrag',
+      'dag',
+      'looptijd',
+      'maand',
+      'onbekend',
+      'rente',
+      'schulden',
+      'soort',
+    ])
     expect(errors.onbekend).toContain('Bekende velden: bedrag')
   })
 
@@ -114,7 +170,9 @@ describe('reading JSON', () => {
 
 describe('the share link', () => {
   test('leaves out what did not change, keeps what can move with the day', () => {
-    expect(encodeLink(inputs, { ...start(), bedrag: '12.345,67', ballon: true }, start())).toBe('bedrag=12345,67&dag=15/11/2026&ballon=ja')
+    expect(encodeLink(inputs, { ...start(), bedrag: '12.345,67', ballon: true }, start())).toBe(
+      'bedrag=12345,67&dag=15/11/2026&ballon=ja',
+    )
   })
 
   test('rows and free text survive separators of our own', () => {

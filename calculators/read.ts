@@ -58,7 +58,8 @@ function bound(field: NumberField, value: number): string {
 
 function rangeError(field: NumberField, value: number): string | null {
   if (value >= field.min && value <= field.max) return null
-  if (value < 0 && field.min === 0) return `Dit mag niet negatief zijn. Vul een getal in tussen ${bound(field, field.min)} en ${bound(field, field.max)}.`
+  if (value < 0 && field.min === 0)
+    return `Dit mag niet negatief zijn. Vul een getal in tussen ${bound(field, field.min)} en ${bound(field, field.max)}.`
   return `Vul een getal in tussen ${bound(field, field.min)} en ${bound(field, field.max)}.`
 }
 
@@ -192,19 +193,24 @@ export function rawFromValues(inputs: Inputs, values: Values): Raw {
 /** A fresh row for the list editor: each column's start value. */
 export function freshRow(field: RowsField, env: Env): RawRow {
   return Object.fromEntries(
-    Object.entries(field.columns).map(([column, cell]) => [column, rawCell(cell, startValue<unknown>(cell.start, env))]),
+    Object.entries(field.columns).map(([column, cell]) => [
+      column,
+      rawCell(cell, startValue<unknown>(cell.start, env)),
+    ]),
   )
 }
 
 function jsonCell(field: SimpleField, json: unknown): { value: unknown } | { error: string } {
   if (json === null && 'optional' in field && field.optional) return { value: null }
-  if (typeof json === 'boolean') return field.kind === 'toggle' ? { value: json } : { error: 'Hier hoort geen ja of nee.' }
+  if (typeof json === 'boolean')
+    return field.kind === 'toggle' ? { value: json } : { error: 'Hier hoort geen ja of nee.' }
   if (typeof json === 'number' && field.kind !== 'toggle') {
     if (!Number.isFinite(json)) return { error: 'Vul een getal in.' }
     if (field.kind === 'choice' || field.kind === 'text') return readCell(field, String(json))
     if (field.kind === 'date' || field.kind === 'month') return { error: EMPTY_HINTS[field.kind] }
     const decimals = (field as NumberField).decimals
-    if (Math.abs(Number(json.toFixed(decimals)) - json) > 1e-9) return { error: `Gebruik maximaal ${decimals} decimalen.` }
+    if (Math.abs(Number(json.toFixed(decimals)) - json) > 1e-9)
+      return { error: `Gebruik maximaal ${decimals} decimalen.` }
     const checked = checkNumber(field as NumberField, json)
     return 'empty' in checked ? { error: EMPTY_HINTS[field.kind] } : checked
   }
@@ -244,7 +250,8 @@ function readJsonRow(path: string, field: RowsField, row: unknown, env: Env, err
   }
   const given = row as Readonly<Record<string, unknown>>
   for (const column of Object.keys(given)) {
-    if (!Object.hasOwn(field.columns, column)) errors[`${path}.${column}`] = `Onbekende kolom. Bekende kolommen: ${Object.keys(field.columns).join(', ')}.`
+    if (!Object.hasOwn(field.columns, column))
+      errors[`${path}.${column}`] = `Onbekende kolom. Bekende kolommen: ${Object.keys(field.columns).join(', ')}.`
   }
   const values: Record<string, unknown> = {}
   for (const [column, cellField] of Object.entries(field.columns)) {

@@ -202,7 +202,13 @@ export function report(draft: Draft): Report {
   }
 }
 
-export function figure(key: string, label: string, value: Cell, unit: Unit = 'euro', extra: Partial<Figure> = {}): Figure {
+export function figure(
+  key: string,
+  label: string,
+  value: Cell,
+  unit: Unit = 'euro',
+  extra: Partial<Figure> = {},
+): Figure {
   return { key, label, value, unit, ...extra }
 }
 

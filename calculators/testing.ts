@@ -11,7 +11,11 @@ export function situation(today = TEST_DAY, rulesDate?: string): Situation {
 }
 
 /** The report for these inputs; fails the test when the inputs are refused. */
-export function reportFor(calculator: AnyCalculator, input: Readonly<Record<string, unknown>> = {}, at = situation()): Report {
+export function reportFor(
+  calculator: AnyCalculator,
+  input: Readonly<Record<string, unknown>> = {},
+  at = situation(),
+): Report {
   const outcome = runJson(calculator, input, at)
   if (outcome.status === 'ok') return outcome.report
   throw new Error(outcome.status === 'invalid' ? JSON.stringify(outcome.errors) : outcome.message)
@@ -26,7 +30,8 @@ export function errorsFor(calculator: AnyCalculator, input: Readonly<Record<stri
 /** A figure as the command line prints it: percent as 2.5. */
 export function valueOf(from: Report, key: string): number | string | null {
   const found = figureByKey(from, key)
-  if (!found) throw new Error(`No figure ${key}; there are ${[from.headline, ...from.figures].map((f) => f.key).join(', ')}`)
+  if (!found)
+    throw new Error(`No figure ${key}; there are ${[from.headline, ...from.figures].map((f) => f.key).join(', ')}`)
   return found.unit === 'percent' && typeof found.value === 'number' ? asPercent(found.value) : found.value
 }
 

@@ -3,5 +3,9 @@
 type ReferenceRate = { readonly rate: number; readonly asOf: string; readonly source: string }
 
 export const referenceRates = {
-  shortDeposit: { rate: 0.02, asOf: '2026-09-16', source: 'ECB, rente op de depositofaciliteit, afgerond naar beneden' },
+  shortDeposit: {
+    rate: 0.02,
+    asOf: '2026-09-16',
+    source: 'ECB, rente op de depositofaciliteit, afgerond naar beneden',
+  },
 } satisfies Record<string, ReferenceRate>

@@ -2,11 +2,27 @@ import { describe, expect, test } from 'vitest'
 import { dated, isDated, openLaw, OutsideLaw } from '#rules/dated.ts'
 
 const details = { source: 'FOD', checkedOn: '2026-11-15', confidence: 'hoog' } as const
-const exemption = dated('Vrijstelling', 'euro per jaar', [{ from: '2020-01-01', value: 980 }, { from: '2024-01-01', value: 1020 }], {
-  ...details,
-  knownTo: '2029-12-31',
-})
-const repealed = dated<number | null>('Afgeschafte taks', 'tarief', [{ from: '2016-01-01', value: 0.33 }, { from: '2017-01-01', value: null }], details)
+const exemption = dated(
+  'Vrijstelling',
+  'euro per jaar',
+  [
+    { from: '2020-01-01', value: 980 },
+    { from: '2024-01-01', value: 1020 },
+  ],
+  {
+    ...details,
+    knownTo: '2029-12-31',
+  },
+)
+const repealed = dated<number | null>(
+  'Afgeschafte taks',
+  'tarief',
+  [
+    { from: '2016-01-01', value: 0.33 },
+    { from: '2017-01-01', value: null },
+  ],
+  details,
+)
 
 describe('dated legal figures', () => {
   test('a value holds from its own day until the next row starts', () => {

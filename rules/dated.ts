@@ -51,12 +51,7 @@ export type Dated<T> = DatedDetails & {
   readonly rows: readonly DatedRow<T>[]
 }
 
-export function dated<T>(
-  label: string,
-  unit: LawUnit,
-  rows: readonly DatedRow<T>[],
-  details: DatedDetails,
-): Dated<T> {
+export function dated<T>(label: string, unit: LawUnit, rows: readonly DatedRow<T>[], details: DatedDetails): Dated<T> {
   if (rows.length === 0) throw new RangeError(`${label}: no rows`)
   rows.forEach((row, index) => {
     const previous = rows[index - 1]
@@ -101,11 +96,7 @@ export function rowOn<T>(figure: Dated<T>, date: string): DatedRow<T> {
   const row = figure.rows.findLast((candidate) => candidate.from <= date)
   if (!row) {
     const first = belgianDate(figure.rows[0]!.from)
-    throw new OutsideLaw(
-      figure.label,
-      date,
-      `We kennen "${figure.label}" pas vanaf ${first}. Kies een latere datum.`,
-    )
+    throw new OutsideLaw(figure.label, date, `We kennen "${figure.label}" pas vanaf ${first}. Kies een latere datum.`)
   }
   if (figure.knownTo && date > figure.knownTo) {
     throw new OutsideLaw(

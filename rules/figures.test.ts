@@ -19,11 +19,19 @@ describe('all legal figures', () => {
   test('each names a source that a visitor can look up, and no repository or blog', () => {
     const doubtful = /github|gitlab|open broncode|blog|reddit|nestor|app-?broncode|uit geheugen|\bAI\b/i
     expect(names(figures.filter(({ figure }) => figure.source.trim().length < 3))).toEqual([])
-    expect(names(figures.filter(({ figure }) => figure.rows.some((row) => doubtful.test(`${row.source ?? ''} ${figure.source}`))))).toEqual([])
+    expect(
+      names(
+        figures.filter(({ figure }) =>
+          figure.rows.some((row) => doubtful.test(`${row.source ?? ''} ${figure.source}`)),
+        ),
+      ),
+    ).toEqual([])
   })
 
   test('each has real dates and was checked on a real day', () => {
-    expect(names(figures.filter(({ figure }) => !isDay(figure.checkedOn) || figure.rows.some((row) => !isDay(row.from))))).toEqual([])
+    expect(
+      names(figures.filter(({ figure }) => !isDay(figure.checkedOn) || figure.rows.some((row) => !isDay(row.from)))),
+    ).toEqual([])
     expect(names(figures.filter(({ figure }) => figure.knownTo !== undefined && !isDay(figure.knownTo)))).toEqual([])
   })
 
@@ -35,12 +43,23 @@ describe('all legal figures', () => {
   })
 
   test('a figure that is fixed each year covers the running year', () => {
-    expect(names(figures.filter(({ figure }) => figure.knownTo !== undefined && figure.knownTo < '2026-12-31' && figure.rows.at(-1)?.value !== null))).toEqual([])
+    expect(
+      names(
+        figures.filter(
+          ({ figure }) =>
+            figure.knownTo !== undefined && figure.knownTo < '2026-12-31' && figure.rows.at(-1)?.value !== null,
+        ),
+      ),
+    ).toEqual([])
   })
 
   test('numbers are finite and rates are fractions', () => {
-    const numeric = figures.flatMap(({ path, name, figure }) => figure.rows.map((row) => ({ path, name, unit: figure.unit, value: row.value })))
+    const numeric = figures.flatMap(({ path, name, figure }) =>
+      figure.rows.map((row) => ({ path, name, unit: figure.unit, value: row.value })),
+    )
     expect(numeric.filter(({ value }) => typeof value === 'number' && !Number.isFinite(value))).toEqual([])
-    expect(numeric.filter(({ unit, value }) => unit === 'tarief' && typeof value === 'number' && (value < 0 || value > 2))).toEqual([])
+    expect(
+      numeric.filter(({ unit, value }) => unit === 'tarief' && typeof value === 'number' && (value < 0 || value > 2)),
+    ).toEqual([])
   })
 })

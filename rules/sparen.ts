@@ -35,7 +35,12 @@ export const premieTermijn = dated(
   'Periode voor je een getrouwheidspremie verwerft',
   'maanden',
   [{ from: '1993-08-27', value: 12 }],
-  { source: 'Koninklijk besluit tot uitvoering van het WIB 92', article: 'art. 2 KB/WIB 92', checkedOn: '2026-11-15', confidence: 'hoog' },
+  {
+    source: 'Koninklijk besluit tot uitvoering van het WIB 92',
+    article: 'art. 2 KB/WIB 92',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+  },
 )
 
 export const depositogarantie = dated(

@@ -34,7 +34,10 @@ describe('deposito-calculator', () => {
     fc.assert(
       fc.property(amount, fc.integer({ min: 0, max: 1400 }), term, (bedrag, basisPoints, looptijd) => {
         const low = numberOf(reportFor(calculator, { bedrag, rente: basisPoints / 100, looptijd }), 'nettoInterest')
-        const high = numberOf(reportFor(calculator, { bedrag, rente: basisPoints / 100 + 1, looptijd }), 'nettoInterest')
+        const high = numberOf(
+          reportFor(calculator, { bedrag, rente: basisPoints / 100 + 1, looptijd }),
+          'nettoInterest',
+        )
         expect(high).toBeGreaterThanOrEqual(low)
       }),
     )
@@ -52,7 +55,8 @@ describe('deposito-calculator', () => {
   })
 
   test('an amount above the guarantee of one bank is flagged, and two holders double the limit', () => {
-    const flagged = (input: Record<string, unknown>) => reportFor(calculator, input).notices.some((n) => n.tone === 'law')
+    const flagged = (input: Record<string, unknown>) =>
+      reportFor(calculator, input).notices.some((n) => n.tone === 'law')
     expect(flagged({ bedrag: 100_000 })).toBe(false)
     expect(flagged({ bedrag: 100_001 })).toBe(true)
     expect(flagged({ bedrag: 150_000, titularissen: 2 })).toBe(false)

@@ -32,14 +32,21 @@ const shortRate = ({ market }: Env) =>
     (offer) => offer.rate,
   ) ?? referenceRates.shortDeposit.rate
 
-const savingsBaseRate = ({ market }: Env) => medianRate(offersOf(market, 'spaarrekening'), (offer) => offer.baseRate) ?? 0
+const savingsBaseRate = ({ market }: Env) =>
+  medianRate(offersOf(market, 'spaarrekening'), (offer) => offer.baseRate) ?? 0
 
 const marketHint = (what: string) => (env: Env) => `${what}, laatst gecontroleerd op ${dateText(env.market.asOf)}.`
 
 export default defineCalculator({
   inputs: {
     bedrag: euro({ label: 'Bedrag', start: 10_000, min: 100, max: 10_000_000, slider: 500, hint: 'Wat je vastzet.' }),
-    looptijd: count({ label: 'Looptijd', start: 6, min: 1, max: 366, hint: 'Een deposito loopt van 7 dagen tot 12 maanden.' }),
+    looptijd: count({
+      label: 'Looptijd',
+      start: 6,
+      min: 1,
+      max: 366,
+      hint: 'Een deposito loopt van 7 dagen tot 12 maanden.',
+    }),
     eenheid: choice({
       label: 'Looptijd in',
       start: 'maanden',
@@ -63,7 +70,13 @@ export default defineCalculator({
       max: 0.15,
       hint: marketHint('Middelste basisrente, zonder getrouwheidspremie'),
     }),
-    startdatum: date({ label: 'Startdatum', start: ({ today }) => today, refine: true, min: '2013-01-01', max: '2030-12-31' }),
+    startdatum: date({
+      label: 'Startdatum',
+      start: ({ today }) => today,
+      refine: true,
+      min: '2013-01-01',
+      max: '2030-12-31',
+    }),
     dagtelling: choice({
       label: 'Dagtelling',
       start: '365',
@@ -293,7 +306,11 @@ export default defineCalculator({
           text: 'Hetzelfde bedrag een jaar of langer vastzetten',
           carry: { bedrag, rente: asPercent(rente) },
         },
-        { slug: 'hoogste-spaarrente-belgie', text: 'Welke spaarrekening betaalt mij het meest?', carry: { startbedrag: bedrag } },
+        {
+          slug: 'hoogste-spaarrente-belgie',
+          text: 'Welke spaarrekening betaalt mij het meest?',
+          carry: { startbedrag: bedrag },
+        },
         {
           slug: 'reele-rente-berekenen',
           text: 'Wat blijft er over na inflatie?',

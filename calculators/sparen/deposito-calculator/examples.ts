@@ -15,7 +15,13 @@ export const examples: readonly Example[] = [
     derivation: '15/11/2026 tot 15/05/2027 is 181 dagen. 10.000 × 2 % × 181/365 = 99,18. Min 30 % (29,75) = 69,43.',
     input: { bedrag: 10000, looptijd: 6, rente: 2, startdatum: '2026-11-15' },
     today: '2026-11-15',
-    expect: { einddatum: '2027-05-15', dagen: 181, brutoInterest: 99.18, roerendeVoorheffing: 29.75, nettoInterest: 69.43 },
+    expect: {
+      einddatum: '2027-05-15',
+      dagen: 181,
+      brutoInterest: 99.18,
+      roerendeVoorheffing: 29.75,
+      nettoInterest: 69.43,
+    },
   },
   {
     title: 'Een jaar vast: de brutorente zelf, min 30 %',

@@ -11,11 +11,25 @@ export const meta = {
   question: 'Wat brengt een kort deposito mij netto op, en is dat meer dan mijn spaarrekening?',
   intro:
     'Zet je geld een paar weken of maanden vast en zie wat je na belasting overhoudt. We vergelijken eerlijk: onder de 12 maanden telt bij een spaarrekening enkel de basisrente.',
-  synonyms: ['termijndeposito', 'kort deposito', 'geld vastzetten', 'depositorekening', 'festgeld', 'rente op 3 maanden', 'rente op 6 maanden'],
+  synonyms: [
+    'termijndeposito',
+    'kort deposito',
+    'geld vastzetten',
+    'depositorekening',
+    'festgeld',
+    'rente op 3 maanden',
+    'rente op 6 maanden',
+  ],
   signposts: [
-    { slug: 'termijnrekening-calculator', text: 'Zet je het geld een jaar of langer vast? Reken met een termijnrekening.' },
+    {
+      slug: 'termijnrekening-calculator',
+      text: 'Zet je het geld een jaar of langer vast? Reken met een termijnrekening.',
+    },
     { slug: 'kasbon-calculator', text: 'Heb je een kasbon of staatsbon met coupons? Die heeft een eigen pagina.' },
-    { slug: 'loyalty-bonus-calculator', text: 'Wil je weten welke premie er op je spaarrekening al loopt? Bekijk je getrouwheidspremie.' },
+    {
+      slug: 'loyalty-bonus-calculator',
+      text: 'Wil je weten welke premie er op je spaarrekening al loopt? Bekijk je getrouwheidspremie.',
+    },
   ],
   faqs: [
     {

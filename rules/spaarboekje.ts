@@ -1,0 +1,207 @@
+/**
+ * A regulated savings account day by day (art. 2 KB/WIB 92): base interest per calendar day, credited on
+ * 1 January; a getrouwheidspremie per deposit, earned after twelve full months at the rate of its start,
+ * paid on the first day of the next quarter; a withdrawal takes the money whose period started last.
+ * Leaves out: transfers of a running premium between accounts of one bank, and holder limits of banks.
+ */
+import { addMonths, fromDayNumber, isLeapYear, toDayNumber } from '#finance/dates.ts'
+import { roundCents } from '#finance/money.ts'
+import { type Law } from '#rules/dated.ts'
+import { premieTermijn } from '#rules/sparen.ts'
+
+export type SavingsRate = { readonly from: string; readonly base: number; readonly premium: number }
+
+/** Positive is a deposit, negative a withdrawal. `premium` overrides the account's rate on that day. */
+export type Movement = { readonly date: string; readonly amount: number; readonly premium?: number }
+
+export type PremiumPeriod = {
+  /** Day on which the period of twelve months started. */
+  readonly start: string
+  readonly earnedOn: string
+  readonly paidOn: string
+  readonly amount: number
+  readonly rate: number
+  readonly premium: number
+}
+export type Forfeit = {
+  readonly date: string
+  readonly start: string
+  readonly amount: number
+  readonly premium: number
+}
+export type Lot = {
+  readonly start: string
+  readonly earnedOn: string
+  readonly amount: number
+  readonly rate: number
+  readonly accrued: number
+}
+export type Credit = { readonly date: string; readonly kind: 'basis' | 'premie'; readonly amount: number }
+
+export type SavingsBook = {
+  /** Money on the account at the end, premiums not yet paid left out. */
+  readonly balance: number
+  /** Base interest of the whole period, credited or not, per calendar year in which it ran. */
+  readonly baseByYear: Readonly<Record<string, number>>
+  readonly baseInterest: number
+  readonly earned: readonly PremiumPeriod[]
+  readonly earnedPremium: number
+  /** Premium that would be earned if the running periods were completed pro rata today. */
+  readonly runningPremium: number
+  readonly forfeits: readonly Forfeit[]
+  readonly forfeited: number
+  readonly lots: readonly Lot[]
+  readonly credits: readonly Credit[]
+  /** Withdrawals that the account could not pay. */
+  readonly short: number
+}
+
+type Open = { start: number; origin: string; turns: number; end: number; amount: number; rate: number }
+
+export type SavingsPlan = {
+  readonly movements: readonly Movement[]
+  readonly rates: readonly SavingsRate[]
+  readonly until: string
+  /** Interest and premiums stay on the account; otherwise they leave it when credited. */
+  readonly reinvest?: boolean
+}
+
+function rateOn(rates: readonly SavingsRate[], date: string): SavingsRate {
+  return rates.findLast((rate) => rate.from <= date) ?? rates[0] ?? { from: date, base: 0, premium: 0 }
+}
+
+/** First day of the quarter after the day on which a premium is earned. */
+export function premieBetaaldOp(earnedOn: string): string {
+  const [year = 0, month = 1] = earnedOn.split('-').map(Number)
+  const next = Math.ceil(month / 3) * 3 + 1
+  return next > 12 ? `${year + 1}-01-01` : `${year}-${String(next).padStart(2, '0')}-01`
+}
+
+export function spaarboekje(law: Law, { movements, rates, until, reinvest = true }: SavingsPlan): SavingsBook {
+  const term = law(premieTermijn)
+  const sorted = movements.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
+  const first = sorted[0]?.date ?? until
+  const lots: Open[] = []
+  const pending: { day: number; amount: number }[] = []
+  const earned: PremiumPeriod[] = []
+  const forfeits: Forfeit[] = []
+  const credits: Credit[] = []
+  const baseByYear: Record<string, number> = {}
+  let balance = 0
+  let uncredited = 0
+  let short = 0
+
+  const open = (date: string, amount: number, rate: number) => {
+    if (amount <= 0) return
+    lots.push({
+      start: toDayNumber(date),
+      origin: date,
+      turns: 0,
+      end: toDayNumber(addMonths(date, term)),
+      amount,
+      rate,
+    })
+    balance = roundCents(balance + amount)
+  }
+  const accrued = (lot: Open, day: number) => (lot.amount * lot.rate * (day - lot.start)) / (lot.end - lot.start)
+
+  const completePeriods = (day: number, date: string) => {
+    for (const lot of lots) {
+      if (lot.end !== day) continue
+      const premium = roundCents(lot.amount * lot.rate)
+      const paidOn = premieBetaaldOp(date)
+      earned.push({
+        start: fromDayNumber(lot.start),
+        earnedOn: date,
+        paidOn,
+        amount: lot.amount,
+        rate: lot.rate,
+        premium,
+      })
+      if (premium > 0) pending.push({ day: toDayNumber(paidOn), amount: premium })
+      lot.turns++
+      lot.start = day
+      lot.end = toDayNumber(addMonths(lot.origin, term * (lot.turns + 1)))
+      lot.rate = rateOn(rates, date).premium
+    }
+  }
+  const payPremiums = (day: number, date: string) => {
+    const due = pending.filter((payment) => payment.day === day)
+    const amount = roundCents(due.reduce((total, payment) => total + payment.amount, 0))
+    if (amount === 0) return
+    credits.push({ date, kind: 'premie', amount })
+    if (reinvest) open(date, amount, rateOn(rates, date).premium)
+  }
+  const creditBase = (date: string) => {
+    const amount = roundCents(uncredited)
+    uncredited = 0
+    if (amount === 0) return
+    credits.push({ date, kind: 'basis', amount })
+    if (reinvest) open(date, amount, rateOn(rates, date).premium)
+  }
+  const withdraw = (day: number, date: string, wanted: number) => {
+    let left = wanted
+    while (left > 0 && lots.length > 0) {
+      const newest = lots.reduce((latest, lot, index) => (lot.start >= lots[latest]!.start ? index : latest), 0)
+      const lot = lots[newest]!
+      const part = Math.min(left, lot.amount)
+      const lost = (accrued(lot, day) * part) / lot.amount
+      if (lost > 0) forfeits.push({ date, start: fromDayNumber(lot.start), amount: part, premium: roundCents(lost) })
+      lot.amount = roundCents(lot.amount - part)
+      if (lot.amount === 0) lots.splice(newest, 1)
+      left = roundCents(left - part)
+      balance = roundCents(balance - part)
+    }
+    short = roundCents(short + left)
+  }
+
+  const last = toDayNumber(until)
+  let day = toDayNumber(first)
+  const rateDays = rates.map((rate) => toDayNumber(rate.from))
+  let next = 0
+  while (day <= last) {
+    const date = fromDayNumber(day)
+    completePeriods(day, date)
+    payPremiums(day, date)
+    if (date.endsWith('-01-01')) creditBase(date)
+    for (; next < sorted.length && sorted[next]!.date === date; next++) {
+      const move = sorted[next]!
+      if (move.amount >= 0) open(date, move.amount, move.premium ?? rateOn(rates, date).premium)
+      else withdraw(day, date, -move.amount)
+    }
+    if (day === last) break
+    const year = Number(date.slice(0, 4))
+    const newYear = toDayNumber(`${year + 1}-01-01`)
+    let stop = Math.min(last, newYear)
+    if (next < sorted.length) stop = Math.min(stop, toDayNumber(sorted[next]!.date))
+    for (const lot of lots) stop = Math.min(stop, lot.end)
+    for (const payment of pending) if (payment.day > day) stop = Math.min(stop, payment.day)
+    for (const change of rateDays) if (change > day) stop = Math.min(stop, change)
+    const interest = (balance * rateOn(rates, date).base * (stop - day)) / (isLeapYear(year) ? 366 : 365)
+    uncredited += interest
+    baseByYear[year] = (baseByYear[year] ?? 0) + interest
+    day = stop
+  }
+
+  const rounded = Object.fromEntries(Object.entries(baseByYear).map(([year, amount]) => [year, roundCents(amount)]))
+  const total = (amounts: readonly number[]) => roundCents(amounts.reduce((sum, amount) => sum + amount, 0))
+  return {
+    balance,
+    baseByYear: rounded,
+    baseInterest: total(Object.values(rounded)),
+    earned,
+    earnedPremium: total(earned.map((period) => period.premium)),
+    runningPremium: total(lots.map((lot) => accrued(lot, last))),
+    forfeits,
+    forfeited: total(forfeits.map((forfeit) => forfeit.premium)),
+    lots: lots.map((lot) => ({
+      start: fromDayNumber(lot.start),
+      earnedOn: fromDayNumber(lot.end),
+      amount: lot.amount,
+      rate: lot.rate,
+      accrued: roundCents(accrued(lot, last)),
+    })),
+    credits,
+    short,
+  }
+}
