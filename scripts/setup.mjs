@@ -68,8 +68,7 @@ export function ensureInstalled() {
   const flags = ['--include=dev', '--include=optional', '--ignore-scripts', '--min-release-age=0']
   if (!npm(['ci', ...flags])) {
     console.error('npm ci failed; trying npm install without changing the lockfile …')
-    if (!npm(['install', '--no-save', '--no-package-lock', ...flags]))
-      throw new Error('The packages could not be installed.')
+    if (!npm(['install', '--no-save', ...flags])) throw new Error('The packages could not be installed.')
   }
   pinnedNode()
   writeFileSync(installStamp, hash)
