@@ -1,5 +1,9 @@
 /** The menu of the house, in the order a visitor sees it. Imports words only. */
 import type { Meta } from '#calculators/meta.ts'
 import { meta as depositoCalculator } from '#calculators/sparen/deposito-calculator/meta.ts'
+import { meta as loyaltyBonusCalculator } from '#calculators/sparen/loyalty-bonus-calculator/meta.ts'
 
-export const catalogue: readonly Meta[] = [depositoCalculator]
+export const catalogue: readonly Meta[] = [
+  depositoCalculator,
+  loyaltyBonusCalculator,
+]

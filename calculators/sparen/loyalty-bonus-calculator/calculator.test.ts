@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/testing.ts'
+import { addDays } from '#finance/dates.ts'
+import calculator from './calculator.ts'
+
+const one = (bedrag: number, datum: string, standOp: string, premie = 1.5, basisrente = 0.5) =>
+  reportFor(calculator, { bewegingen: [{ datum, soort: 'storting', bedrag }], standOp, premie, basisrente })
+
+describe('loyalty-bonus-calculator', () => {
+  test('M-32 the day before twelve months nothing is earned, on the day itself everything', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 50_000 }), fc.integer({ min: 0, max: 700 }), (bedrag, shift) => {
+        const datum = addDays('2023-01-01', shift)
+        const full = `${Number(datum.slice(0, 4)) + 1}${datum.slice(4)}`.replace('-02-29', '-02-28')
+        expect(numberOf(one(bedrag, datum, addDays(full, -1)), 'verworven')).toBe(0)
+        expect(numberOf(one(bedrag, datum, full), 'verworven')).toBeCloseTo(Math.round(bedrag * 1.5 + 1e-9) / 100, 8)
+      }),
+    )
+  })
+
+  test('base interest and premium do not touch each other', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 100, max: 50_000 }), fc.integer({ min: 1, max: 800 }), (bedrag, days) => {
+        const until = addDays('2024-03-01', days)
+        const input = {
+          bewegingen: [{ datum: '2024-03-01', soort: 'storting', bedrag }],
+          standOp: until,
+          rentesBlijven: 'weg',
+        }
+        const both = reportFor(calculator, { ...input, premie: 1, basisrente: 0.8 })
+        const baseOnly = reportFor(calculator, { ...input, premie: 0, basisrente: 0.8 })
+        const premiumOnly = reportFor(calculator, { ...input, premie: 1, basisrente: 0 })
+        expect(numberOf(both, 'basisrenteBedrag')).toBe(numberOf(baseOnly, 'basisrenteBedrag'))
+        expect(numberOf(both, 'verworven')).toBe(numberOf(premiumOnly, 'verworven'))
+      }),
+    )
+  })
+
+  test('the best day is never dearer than today', () => {
+    const result = reportFor(calculator)
+    const wait = result.tables.find((table) => table.key === 'opnamedag')!
+    const best = valueOf(result, 'besteDag')
+    const cost = wait.rows.find((row) => row[0] === best)?.[2]
+    expect(Number(cost)).toBeLessThanOrEqual(numberOf(result, 'verliesVandaag'))
+  })
+
+  test('taking out more than there is gives a warning and no negative balance', () => {
+    const result = reportFor(calculator, {
+      bewegingen: [
+        { datum: '2025-01-01', soort: 'storting', bedrag: 500 },
+        { datum: '2025-02-01', soort: 'opname', bedrag: 800 },
+      ],
+    })
+    expect(numberOf(result, 'saldo')).toBeGreaterThanOrEqual(0)
+    expect(result.notices.some((notice) => notice.text.includes('€\u00a0300,00'))).toBe(true)
+  })
+
+  test('an empty list asks for a deposit', () => {
+    expect(errorsFor(calculator, { bewegingen: [] }).bewegingen).toBe('Voeg minstens één storting toe.')
+  })
+
+  test('the calendar holds one event per running period', () => {
+    const result = reportFor(calculator)
+    const running = result.tables[0]!.rows.filter((row) => row[6] === 'lopend').length
+    const file = result.downloads[0]!.content()
+    expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(running)
+    expect(file.startsWith('BEGIN:VCALENDAR\r\n')).toBe(true)
+  })
+
+  test('interest above the exemption is taxed at 15 % in the year', () => {
+    const result = one(200_000, '2025-01-01', '2026-12-31', 0, 1)
+    expect(numberOf(result, 'belasting')).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,379 @@
+import { type CalendarEvent, calendarFile } from '#calculators/calendar.ts'
+import { defineCalculator } from '#calculators/calculator.ts'
+import { choice, count, date, euro, percent, rows } from '#calculators/fields.ts'
+import { asPercent, dateText, eur, num, pct, plural } from '#calculators/format.ts'
+import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
+import { checkedOnHint, marketBaseRate, marketPremium, monthlyDeposits } from '#calculators/sparen/account.ts'
+import { addMonths, daysBetween } from '#finance/dates.ts'
+import { roundCents } from '#finance/money.ts'
+import { type Movement, premieBetaaldOp, type SavingsBook, type SavingsRate, spaarboekje } from '#rules/spaarboekje.ts'
+import { premieTermijn, spaarbelasting, spaarvrijstelling, voorheffingSpaarrekening } from '#rules/sparen.ts'
+import { waitingDays } from './waiting.ts'
+
+/** More bars than this are unreadable; the table has them all. */
+const BARS_SHOWN = 14
+
+/** Money that stood on the account, weighed by days: what an effective rate is measured on. */
+function averageCapital(movements: readonly Movement[], until: string): number {
+  const first = movements.reduce((earliest, move) => (move.date < earliest ? move.date : earliest), until)
+  const days = daysBetween(first, until)
+  if (days <= 0) return 0
+  const weighed = movements.reduce((total, move) => total + move.amount * Math.max(0, daysBetween(move.date, until)), 0)
+  return weighed / days
+}
+
+function lotChart(book: SavingsBook, until: string): Chart {
+  const lots = book.lots.toSorted((a, b) => (a.start < b.start ? -1 : 1)).slice(-BARS_SHOWN)
+  const from = lots[0]?.start ?? until
+  const to = lots.reduce((latest, lot) => (lot.earnedOn > latest ? lot.earnedOn : latest), addMonths(until, 1))
+  return {
+    kind: 'timeline',
+    key: 'premiejaren',
+    title: 'Elk bedrag loopt zijn eigen premiejaar',
+    sentence:
+      lots.length === 0
+        ? 'Er staat geen geld meer dat premie opbouwt.'
+        : `Er lopen ${plural(book.lots.length, 'premiejaar', 'premiejaren')}; het eerste is rond op ${dateText(book.lots.reduce((first, lot) => (lot.earnedOn < first ? lot.earnedOn : first), to))}.`,
+    from,
+    to,
+    today: until,
+    bars: lots.map((lot) => ({
+      label: `${eur(lot.amount)} aan ${pct(lot.rate)}`,
+      from: lot.start,
+      to: lot.earnedOn,
+      filled: Math.min(
+        1,
+        Math.max(0, daysBetween(lot.start, until) / Math.max(1, daysBetween(lot.start, lot.earnedOn))),
+      ),
+      note: `premie ${eur(roundCents(lot.amount * lot.rate))}`,
+    })),
+  }
+}
+
+function periodTable(book: SavingsBook): Table {
+  const earned = book.earned.map(
+    (period) =>
+      [period.start, period.amount, period.rate, period.earnedOn, period.paidOn, period.premium, 'verworven'] as const,
+  )
+  const running = book.lots.map(
+    (lot) =>
+      [
+        lot.start,
+        lot.amount,
+        lot.rate,
+        lot.earnedOn,
+        premieBetaaldOp(lot.earnedOn),
+        roundCents(lot.amount * lot.rate),
+        'lopend',
+      ] as const,
+  )
+  const lost = book.forfeits.map(
+    (forfeit) =>
+      [
+        forfeit.start,
+        forfeit.amount,
+        null,
+        null,
+        null,
+        forfeit.premium,
+        `verloren op ${dateText(forfeit.date)}`,
+      ] as const,
+  )
+  return {
+    key: 'premies',
+    title: 'Alle premiejaren',
+    columns: [
+      { key: 'start', label: 'Begonnen op', unit: 'date' },
+      { key: 'bedrag', label: 'Bedrag', unit: 'euro' },
+      { key: 'tarief', label: 'Premie', unit: 'percent' },
+      { key: 'verworven', label: 'Verworven op', unit: 'date' },
+      { key: 'betaald', label: 'Betaald op', unit: 'date' },
+      { key: 'premie', label: 'In euro', unit: 'euro' },
+      { key: 'stand', label: 'Stand', unit: 'text' },
+    ],
+    rows: [...earned, ...running, ...lost].toSorted((a, b) => (a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : 0)),
+  }
+}
+
+export default defineCalculator({
+  inputs: {
+    bewegingen: rows({
+      label: 'Stortingen en opnames',
+      row: 'beweging',
+      hint: 'Je kunt ze ook plakken uit een rekenblad: datum, storting of opname, bedrag.',
+      max: 240,
+      columns: {
+        datum: date({ label: 'Datum', start: ({ today }) => today, min: '1995-01-01', max: '2035-12-31' }),
+        soort: choice({
+          label: 'Soort',
+          start: 'storting',
+          options: [
+            { value: 'storting', label: 'Storting' },
+            { value: 'opname', label: 'Opname' },
+          ],
+        }),
+        bedrag: euro({ label: 'Bedrag', start: 1_000, max: 5_000_000 }),
+        premie: percent({
+          label: 'Premie op die dag',
+          start: null,
+          optional: true,
+          min: 0,
+          max: 0.1,
+          hint: 'Leeg: de premie hieronder.',
+        }),
+      },
+      start: ({ today }) => [
+        { datum: addMonths(today, -19), soort: 'storting', bedrag: 8_000, premie: null },
+        { datum: addMonths(today, -7), soort: 'storting', bedrag: 4_000, premie: null },
+        { datum: addMonths(today, -3), soort: 'opname', bedrag: 1_500, premie: null },
+      ],
+    }),
+    basisrente: percent({
+      label: 'Basisrente',
+      start: marketBaseRate,
+      min: 0,
+      max: 0.1,
+      hint: checkedOnHint('Middelste basisrente van de markt'),
+    }),
+    premie: percent({
+      label: 'Getrouwheidspremie',
+      start: marketPremium,
+      min: 0,
+      max: 0.1,
+      hint: checkedOnHint('Middelste premie van de markt'),
+    }),
+    opname: euro({ label: 'Stel: ik neem vandaag op', start: 2_000, max: 5_000_000, slider: 100 }),
+    standOp: date({
+      label: 'Stand op',
+      start: ({ today }) => today,
+      refine: true,
+      min: '1995-01-01',
+      max: '2040-12-31',
+    }),
+    maandelijks: euro({
+      label: 'Vaste storting per maand',
+      start: 0,
+      max: 100_000,
+      refine: true,
+      hint: 'Komt boven op de lijst.',
+    }),
+    maandelijksVanaf: date({
+      label: 'Eerste maandelijkse storting',
+      start: ({ today }) => addMonths(today, -12),
+      refine: true,
+      min: '1995-01-01',
+      max: '2035-12-31',
+    }),
+    wijzigingen: rows({
+      label: 'Rentewijzigingen',
+      row: 'wijziging',
+      refine: true,
+      max: 20,
+      columns: {
+        vanaf: date({ label: 'Vanaf', start: ({ today }) => today, min: '1995-01-01', max: '2035-12-31' }),
+        basisrente: percent({ label: 'Basisrente', start: 0, min: 0, max: 0.1 }),
+        premie: percent({ label: 'Premie', start: 0, min: 0, max: 0.1 }),
+      },
+      start: [],
+    }),
+    rentesBlijven: choice({
+      label: 'Rente en premies',
+      start: 'blijven',
+      refine: true,
+      options: [
+        { value: 'blijven', label: 'blijven op de rekening' },
+        { value: 'weg', label: 'neem ik op' },
+      ],
+    }),
+    titularissen: count({ label: 'Aantal titularissen', start: 1, min: 1, max: 2, refine: true }),
+  },
+
+  check({ bewegingen, maandelijks }) {
+    if (bewegingen.length === 0 && maandelijks === 0) return { bewegingen: 'Voeg minstens één storting toe.' }
+    return undefined
+  },
+
+  compute(values, { law }) {
+    const until = values.standOp
+    const rates: SavingsRate[] = [
+      { from: '1990-01-01', base: values.basisrente, premium: values.premie },
+      ...values.wijzigingen.map((change) => ({ from: change.vanaf, base: change.basisrente, premium: change.premie })),
+    ].toSorted((a, b) => (a.from < b.from ? -1 : 1))
+    const movements: Movement[] = [
+      ...values.bewegingen.map((move) => ({
+        date: move.datum,
+        amount: move.soort === 'opname' ? -move.bedrag : move.bedrag,
+        ...(move.premie === null ? {} : { premium: move.premie }),
+      })),
+      ...monthlyDeposits(values.maandelijksVanaf, until, values.maandelijks),
+    ].filter((move) => move.date <= until)
+    const reinvest = values.rentesBlijven === 'blijven'
+    const book = spaarboekje(law, { movements, rates, until, reinvest })
+    const wait = waitingDays(law, { movements, rates, reinvest }, until, values.opname)
+
+    const nextDate = book.lots.reduce<string | null>(
+      (first, lot) => (first === null || lot.earnedOn < first ? lot.earnedOn : first),
+      null,
+    )
+    const nextPremium = roundCents(
+      book.lots.filter((lot) => lot.earnedOn === nextDate).reduce((total, lot) => total + lot.amount * lot.rate, 0),
+    )
+    const firstDate = movements.reduce((earliest, move) => (move.date < earliest ? move.date : earliest), until)
+    const years = daysBetween(firstDate, until) / 365
+    const capital = averageCapital(movements, until)
+    const interest = roundCents(book.baseInterest + book.earnedPremium)
+    const effective = capital > 0 && years > 0 ? interest / capital / years : 0
+    const year = until.slice(0, 4)
+    const thisYear = roundCents(
+      (book.baseByYear[year] ?? 0) +
+        book.earned
+          .filter((period) => period.earnedOn.startsWith(year))
+          .reduce((total, period) => total + period.premium, 0),
+    )
+    const tax = spaarbelasting(law, thisYear, values.titularissen)
+
+    const events: CalendarEvent[] = book.lots.map((lot) => ({
+      date: lot.earnedOn,
+      title: `Getrouwheidspremie ${eur(roundCents(lot.amount * lot.rate))} verworven`,
+    }))
+
+    const notices: Notice[] = []
+    if (book.short > 0)
+      notices.push({
+        tone: 'warning',
+        text: `Je neemt ${eur(book.short)} meer op dan er op de rekening staat. Kijk je opnames na.`,
+      })
+    if (wait.lossToday > 0 && wait.best) {
+      notices.push({
+        tone: 'info',
+        text: `Wacht ${plural(daysBetween(until, wait.best.date), 'dag', 'dagen')}, tot ${dateText(wait.best.date)}: dan verlies je ${eur(wait.best.loss)} in plaats van ${eur(wait.lossToday)}.`,
+      })
+    }
+    if (values.opname > book.balance)
+      notices.push({
+        tone: 'warning',
+        text: `Er staat maar ${eur(book.balance)} op de rekening; meer kun je niet opnemen.`,
+      })
+
+    const steps: Step[] = [
+      {
+        text: `Elke storting begint een eigen premiejaar van ${law(premieTermijn)} maanden aan het percentage van die dag.`,
+        law: [premieTermijn],
+      },
+      {
+        text: `Volle premiejaren leverden je **${eur(book.earnedPremium)}** op.`,
+        sum: [
+          ...book.earned
+            .slice(-8)
+            .map((period) => ({
+              label: `${eur(period.amount)} × ${pct(period.rate)}, rond op ${dateText(period.earnedOn)}`,
+              value: period.premium,
+            })),
+          { label: 'Verworven premie', value: book.earnedPremium },
+        ],
+      },
+      {
+        text: `De lopende premiejaren zijn samen al **${eur(book.runningPremium)}** waard, maar dat krijg je pas als ze rond zijn.`,
+      },
+      {
+        text: `De basisrente liep elke dag: **${eur(book.baseInterest)}** van ${dateText(firstDate)} tot ${dateText(until)}.`,
+        formula: 'som van saldo × basisrente × dagen ÷ 365 (366 in een schrikkeljaar)',
+      },
+      {
+        text: `Neem je vandaag ${eur(Math.min(values.opname, book.balance))} op, dan gaat het jongste geld eerst en verlies je **${eur(wait.lossToday)}** lopende premie.`,
+      },
+      {
+        text: `Samen is dat ${pct(effective)} per jaar op je gemiddelde saldo van ${eur(roundCents(capital))}, tegenover ${pct(values.basisrente + values.premie)} als je beide tarieven optelt.`,
+        formula: `${eur(interest)} ÷ ${eur(roundCents(capital))} ÷ ${num(years, 2)} jaar`,
+      },
+    ]
+    if (tax > 0) {
+      steps.push({
+        text: `In ${year} komt je rente boven de vrijstelling uit: **${eur(tax)}** roerende voorheffing.`,
+        law: [spaarvrijstelling, voorheffingSpaarrekening],
+      })
+    }
+
+    return report({
+      headline: figure('verworven', 'Verworven premie', book.earnedPremium),
+      sentence:
+        `Verworven: **${eur(book.earnedPremium)}**. Er loopt nog ${eur(book.runningPremium)}.` +
+        (nextDate ? ` Je eerstvolgende premie van ${eur(nextPremium)} is rond op ${dateText(nextDate)}.` : ''),
+      figures: [
+        figure('lopend', 'Lopende premie', book.runningPremium, 'euro', { note: 'Nog niet verworven' }),
+        figure('verloren', 'Verloren door opnames', book.forfeited),
+        figure('volgendePremie', 'Eerstvolgende premie', nextDate ? nextPremium : null),
+        figure('volgendePremieOp', 'Verworven op', nextDate, 'date'),
+        figure('betaaldOp', 'Betaald op', nextDate ? premieBetaaldOp(nextDate) : null, 'date'),
+        figure('verliesVandaag', 'Verlies als je vandaag opneemt', wait.lossToday),
+        figure(
+          'besteDag',
+          'Beste dag om op te nemen',
+          wait.best?.date ?? (wait.lossToday === 0 ? until : null),
+          'date',
+        ),
+        figure('basisrenteBedrag', 'Basisrente', book.baseInterest),
+        figure('rendement', 'Echt rendement per jaar', effective, 'percent'),
+        figure('saldo', 'Saldo', book.balance),
+        figure('belasting', `Roerende voorheffing in ${year}`, tax),
+      ],
+      charts: [lotChart(book, until)],
+      tables: [
+        periodTable(book),
+        {
+          key: 'opnamedag',
+          title: `Wat een opname van ${eur(values.opname)} kost, per dag`,
+          columns: [
+            { key: 'dag', label: 'Opname op', unit: 'date' },
+            { key: 'wachten', label: 'Dagen wachten', unit: 'number', decimals: 0 },
+            { key: 'verlies', label: 'Verloren premie', unit: 'euro' },
+          ],
+          rows: wait.options.map((option) => [option.date, daysBetween(until, option.date), option.loss]),
+        },
+      ],
+      steps,
+      notices,
+      assumptions: [
+        'Geld telt mee vanaf de dag na de storting tot de dag van de opname.',
+        'De basisrente komt één keer per jaar op de rekening, met valutadatum 1 januari.',
+        'Een verworven premie wordt betaald op de eerste dag van het volgende kwartaal.',
+      ],
+      excluded: [
+        'Overdracht van een lopend premiejaar naar een andere rekening bij dezelfde bank.',
+        'Spaarrente bij andere banken, die ook meetelt voor je vrijstelling.',
+      ],
+      next: [
+        {
+          slug: 'spaarrekening-vergelijker',
+          text: 'Loont het om over te stappen, en wanneer?',
+          carry: {
+            saldo: Math.max(0, book.balance),
+            basisrenteNu: asPercent(values.basisrente),
+            premieNu: asPercent(values.premie),
+          },
+        },
+        {
+          slug: 'hoogste-spaarrente-belgie',
+          text: 'Welke rekening brengt mij het meest op?',
+          carry: { startbedrag: Math.max(0, book.balance) },
+        },
+        {
+          slug: 'deposito-calculator',
+          text: 'Het geld liever kort vastzetten',
+          carry: { bedrag: Math.max(100, book.balance) },
+        },
+      ],
+      downloads:
+        events.length === 0
+          ? []
+          : [
+              {
+                name: 'getrouwheidspremies.ics',
+                label: 'Zet de premiedata in je agenda',
+                type: 'text/calendar',
+                content: () => calendarFile(events, until),
+              },
+            ],
+    })
+  },
+})
