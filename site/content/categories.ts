@@ -1,0 +1,36 @@
+/** The four categories as the menu, hubs, footer and sitemap name them. */
+import { catalogue } from '#calculators/catalogue.ts'
+import { type Category, categories, type Meta } from '#calculators/meta.ts'
+
+export const categoryNames: Readonly<Record<Category, string>> = {
+  sparen: 'Sparen',
+  lenen: 'Lenen',
+  beleggen: 'Beleggen',
+  planning: 'Planning',
+}
+
+export const MENU_TOOLS = 6
+export const MOBILE_MENU_TOOLS = 4
+
+export function calculatorsOf(category: Category): readonly Meta[] {
+  return catalogue.filter((meta) => meta.category === category)
+}
+
+export function calculatorPath(meta: Pick<Meta, 'category' | 'slug'>): string {
+  return `/${meta.category}/${meta.slug}`
+}
+
+export function calculatorBySlug(slug: string): Meta | undefined {
+  return catalogue.find((meta) => meta.slug === slug)
+}
+
+export function isCategory(text: string): text is Category {
+  return (categories as readonly string[]).includes(text)
+}
+
+/** "57+" once the catalogue holds that many, and the true count before. */
+export function toolCount(count: number, claimed: number): string {
+  return count >= claimed ? `${claimed}+` : String(count)
+}
+
+export const TOOLS_CLAIM = 57

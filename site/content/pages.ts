@@ -1,0 +1,65 @@
+/** Title, description and structured data of every page that is not an information page. */
+import type { Category, Meta } from '#calculators/meta.ts'
+import { catalogue } from '#calculators/catalogue.ts'
+import { calculatorPath, categoryNames, TOOLS_CLAIM, toolCount } from '#site/content/categories.ts'
+import { hubs } from '#site/content/hubs.ts'
+import { breadcrumbs, faqPage, organization, webApplication, webSite } from '#site/content/json-ld.ts'
+import { home, type PageInfo } from '#site/content/page.ts'
+import { siteName, siteTagline } from '#site/content/site.ts'
+import { fillTokens } from '#site/content/tokens.ts'
+
+export function homePage(): PageInfo {
+  const tools = toolCount(catalogue.length, TOOLS_CLAIM)
+  return {
+    path: '/',
+    title: `${siteName}: ${siteTagline.toLowerCase()}`,
+    description: `${tools} gratis rekenhulpen voor sparen, lenen, beleggen en plannen in België. Met de regels van vandaag, zonder registratie: je cijfers blijven van jou.`,
+    schemas: [webSite(), organization()],
+  }
+}
+
+export function notFoundPage(): PageInfo {
+  return {
+    path: '/404',
+    title: `404 Page Not Found | ${siteName}`,
+    description: 'Deze pagina bestaat niet of niet meer. Zoek een berekening, of kies een categorie om verder te gaan.',
+    hidden: true,
+  }
+}
+
+export function hubPage(category: Category): PageInfo {
+  const hub = hubs[category]
+  const crumbs = [home, { name: categoryNames[category], path: `/${category}` }]
+  const faqs = hub.faqs.map((faq) => ({ question: faq.question, answer: fillTokens(faq.answer) }))
+  return {
+    path: `/${category}`,
+    title: hub.metaTitle,
+    description: hub.metaDescription,
+    category,
+    crumbs,
+    image: `/delen/${category}.png`,
+    imageAlt: hub.title,
+    schemas: [breadcrumbs(crumbs), faqPage(faqs)],
+  }
+}
+
+export function calculatorPage(meta: Meta): PageInfo {
+  const path = calculatorPath(meta)
+  const crumbs = [
+    home,
+    { name: categoryNames[meta.category], path: `/${meta.category}` },
+    { name: meta.breadcrumbTitle, path },
+  ]
+  const faqs = meta.faqs.map((faq) => ({ question: fillTokens(faq.question), answer: fillTokens(faq.answer) }))
+  return {
+    path,
+    title: meta.metaTitle,
+    description: fillTokens(meta.metaDescription),
+    category: meta.category,
+    crumbs,
+    image: `/delen/${meta.slug}.png`,
+    imageAlt: `${meta.pageTitle}: voorbeeld van de uitkomst`,
+    changedOn: meta.changedOn,
+    schemas: [breadcrumbs(crumbs), webApplication(meta, path), faqPage(faqs)],
+  }
+}
