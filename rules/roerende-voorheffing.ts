@@ -1,6 +1,7 @@
 /** Withholding tax on interest and dividends: the rates of art. 269 WIB 92. */
 import { roundCents } from '#finance/money.ts'
-import { dated, type Law } from '#rules/dated.ts'
+import { type Dated, dated, type Law } from '#rules/dated.ts'
+import { voorheffingSpaarrekening } from '#rules/sparen.ts'
 
 export const roerendeVoorheffing = dated(
   'Roerende voorheffing, gewoon tarief',
@@ -26,7 +27,168 @@ export const voorheffingStaatsbon2023 = dated(
   },
 )
 
+export const voorheffingZorgvastgoed = dated(
+  'Roerende voorheffing op dividenden van een GVV met zorgvastgoed',
+  'tarief',
+  [{ from: '2017-01-01', value: 0.15 }],
+  {
+    source: 'FOD Financiën',
+    article: 'art. 269, § 1, 3° WIB 92',
+    checkedOn: '2026-11-15',
+    confidence: 'laag',
+    note: 'Enkel als de vennootschap het vereiste deel zorgvastgoed haalt. De vennootschap zelf deelt mee of dat zo is.',
+  },
+)
+
+export const voorheffingVvprBis = dated(
+  'Roerende voorheffing op VVPR-bis-dividenden vanaf het derde boekjaar',
+  'tarief',
+  [
+    { from: '2013-07-01', value: 0.15 },
+    { from: '2026-07-01', value: 0.18, source: 'Programmawet van 29 mei 2026' },
+  ],
+  { source: 'FOD Financiën', article: 'art. 269, § 2 WIB 92', checkedOn: '2026-11-15', confidence: 'middel' },
+)
+
+export const voorheffingVvprBisTweedeJaar = dated(
+  'Roerende voorheffing op VVPR-bis-dividenden van het tweede boekjaar',
+  'tarief',
+  [{ from: '2013-07-01', value: 0.2 }],
+  { source: 'FOD Financiën', article: 'art. 269, § 2 WIB 92', checkedOn: '2026-11-15', confidence: 'middel' },
+)
+
+export const heffingLiquidatiereserve = dated(
+  'Heffing bij de aanleg van een liquidatiereserve',
+  'tarief',
+  [{ from: '2014-10-01', value: 0.1 }],
+  { source: 'FOD Financiën', article: 'art. 219quater WIB 92', checkedOn: '2026-11-15', confidence: 'hoog' },
+)
+
+export const voorheffingLiquidatiereserveOud = dated(
+  'Roerende voorheffing op een liquidatiereserve van vóór 2026, na vijf jaar',
+  'tarief',
+  [{ from: '2017-01-01', value: 0.05 }],
+  { source: 'FOD Financiën', article: 'art. 269, § 1, 8° WIB 92', checkedOn: '2026-11-15', confidence: 'hoog' },
+)
+
+export const voorheffingLiquidatiereserve = dated(
+  'Roerende voorheffing op een liquidatiereserve, na drie jaar',
+  'tarief',
+  [
+    { from: '2025-07-29', value: 0.065, source: 'Programmawet van 18 juli 2025' },
+    { from: '2026-07-01', value: 0.098, source: 'Programmawet van 29 mei 2026' },
+  ],
+  { source: 'FOD Financiën', article: 'art. 269, § 1, 8° WIB 92', checkedOn: '2026-11-15', confidence: 'middel' },
+)
+
+export const voorheffingAuteursrechten = dated(
+  'Roerende voorheffing op auteursrechten, na aftrek van kosten',
+  'tarief',
+  [{ from: '2013-01-01', value: 0.15 }],
+  {
+    source: 'FOD Financiën',
+    article: 'art. 269, § 1, 4° WIB 92',
+    checkedOn: '2026-11-15',
+    confidence: 'middel',
+    note: 'Het kostenforfait en het plafond worden jaarlijks geïndexeerd; de uitbetaler past ze toe.',
+  },
+)
+
+export type Bronheffing = { readonly land: string; readonly tarief: number; readonly uitleg: string }
+
+/** What the country of the company keeps before the dividend crosses the border. */
+export const buitenlandseBronheffing = dated<Readonly<Record<string, Bronheffing>>>(
+  'Buitenlandse bronheffing op dividenden voor een Belgische particulier',
+  'schaal',
+  [
+    {
+      from: '2022-01-01',
+      value: {
+        belgie: { land: 'België', tarief: 0, uitleg: 'geen buitenlandse heffing' },
+        frankrijk: { land: 'Frankrijk, met de juiste documenten', tarief: 0.128, uitleg: 'verlaagd aan de bron' },
+        frankrijkVol: { land: 'Frankrijk, zonder documenten', tarief: 0.25, uitleg: 'het verschil kun je terugvragen' },
+        verenigdeStaten: { land: 'Verenigde Staten, met W-8BEN', tarief: 0.15, uitleg: 'verdragstarief' },
+        verenigdeStatenVol: {
+          land: 'Verenigde Staten, zonder W-8BEN',
+          tarief: 0.3,
+          uitleg: 'vraag het formulier aan je bank',
+        },
+        nederland: { land: 'Nederland', tarief: 0.15, uitleg: 'verdragstarief' },
+        duitsland: { land: 'Duitsland', tarief: 0.26375, uitleg: 'deels terug te vragen in Duitsland' },
+        zwitserland: { land: 'Zwitserland', tarief: 0.35, uitleg: 'deels terug te vragen in Zwitserland' },
+        verenigdKoninkrijk: { land: 'Verenigd Koninkrijk', tarief: 0, uitleg: 'gewone aandelen' },
+      },
+    },
+  ],
+  {
+    source: 'FOD Financiën, dubbelbelastingverdragen',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+  },
+)
+
+export const fbbFrankrijk = dated(
+  'Forfaitair gedeelte buitenlandse belasting (FBB) op Franse dividenden',
+  'tarief',
+  [{ from: '2017-06-16', value: 0.15 }],
+  {
+    source: 'Hof van Cassatie, arresten over het Frans-Belgisch verdrag van 1964',
+    checkedOn: '2026-11-15',
+    confidence: 'laag',
+    note: 'Geen zekerheid: je moet het zelf vragen en soms afdwingen. Een nieuw verdrag zou het afschaffen.',
+  },
+)
+
+/** Which line of art. 269 WIB 92 an income falls under. */
+export const incomeKinds = [
+  'dividend',
+  'fonds',
+  'gvv',
+  'zorgvastgoed',
+  'interest',
+  'spaarrekening',
+  'vvprbis',
+  'vvprbisTweedeJaar',
+  'liquidatiereserve',
+  'liquidatiereserveOud',
+  'auteursrechten',
+] as const
+export type IncomeKind = (typeof incomeKinds)[number]
+
+const RATES: Record<IncomeKind, Dated<number>> = {
+  dividend: roerendeVoorheffing,
+  fonds: roerendeVoorheffing,
+  gvv: roerendeVoorheffing,
+  zorgvastgoed: voorheffingZorgvastgoed,
+  interest: roerendeVoorheffing,
+  spaarrekening: voorheffingSpaarrekening,
+  vvprbis: voorheffingVvprBis,
+  vvprbisTweedeJaar: voorheffingVvprBisTweedeJaar,
+  liquidatiereserve: voorheffingLiquidatiereserve,
+  liquidatiereserveOud: voorheffingLiquidatiereserveOud,
+  auteursrechten: voorheffingAuteursrechten,
+}
+
+/** The figure that sets the rate of this income. */
+export const rateFigure = (kind: IncomeKind): Dated<number> => RATES[kind]
+
 /** Tax held back on a gross amount of interest or dividends, rounded to the cent at each payment. */
 export function ingehouden(law: Law, gross: number, rate = law(roerendeVoorheffing)): number {
   return roundCents(gross * rate)
+}
+
+/**
+ * A dividend that first passes a foreign border: Belgian tax comes on what is left there (art. 22 and 269
+ * WIB 92). Leaves out: what you can claim back from the other country.
+ */
+export function naBuitenland(
+  law: Law,
+  gross: number,
+  foreignRate: number,
+  rate = law(roerendeVoorheffing),
+): { foreign: number; border: number; belgian: number; net: number } {
+  const foreign = roundCents(gross * foreignRate)
+  const border = roundCents(gross - foreign)
+  const belgian = ingehouden(law, border, rate)
+  return { foreign, border, belgian, net: roundCents(border - belgian) }
 }

@@ -1,0 +1,42 @@
+// What is left of purchases after sales: first in, first out, per asset. Units may be fractions.
+
+export type Lot = { asset: string; date: string; units: number; price: number }
+export type LotSale = { asset: string; date: string; units: number; price: number }
+/** A piece of one lot that went out in one sale. */
+export type LotSlice<L extends Lot = Lot> = { lot: L; sale: number; units: number }
+export type FifoResult<L extends Lot = Lot> = {
+  /** In order of sale, oldest lots first. `sale` is the place of the sale in the list given. */
+  slices: LotSlice<L>[]
+  /** What is still held. */
+  left: { lot: L; units: number }[]
+  /** Units sold that no earlier lot could give, per sale. */
+  short: number[]
+}
+
+/** A remainder below this many units is a rounding error, not a holding. */
+const dust = 1e-9
+
+/** Sales take the oldest units of the same asset that were bought on or before the day of the sale. */
+export function fifo<L extends Lot>(lots: readonly L[], sales: readonly LotSale[]): FifoResult<L> {
+  const held = lots
+    .map((lot, index) => ({ lot, units: lot.units, index }))
+    .toSorted((a, b) => (a.lot.date < b.lot.date ? -1 : a.lot.date > b.lot.date ? 1 : a.index - b.index))
+  const order = sales
+    .map((sale, index) => ({ sale, index }))
+    .toSorted((a, b) => (a.sale.date < b.sale.date ? -1 : a.sale.date > b.sale.date ? 1 : a.index - b.index))
+  const slices: LotSlice<L>[] = []
+  const short = sales.map(() => 0)
+  for (const { sale, index } of order) {
+    let wanted = sale.units
+    for (const holding of held) {
+      if (wanted <= dust) break
+      if (holding.units <= dust || holding.lot.asset !== sale.asset || holding.lot.date > sale.date) continue
+      const units = Math.min(wanted, holding.units)
+      holding.units -= units
+      wanted -= units
+      slices.push({ lot: holding.lot, sale: index, units })
+    }
+    short[index] = wanted > dust ? wanted : 0
+  }
+  return { slices, left: held.filter(({ units }) => units > dust).map(({ lot, units }) => ({ lot, units })), short }
+}

@@ -1,0 +1,245 @@
+/** Tax on gains from financial assets since 1 January 2026 (art. 90, first paragraph, 9° WIB 92). */
+import { type Bracket, progressive, type Progressive } from '#finance/brackets.ts'
+import { roundCents } from '#finance/money.ts'
+import { dated, type DatedDetails, type Law } from '#rules/dated.ts'
+
+const WET = 'Wet van april 2026 op de meerwaarden (Staatsblad 21 april 2026); circulaire 2026/C/74'
+const known = (article: string, extra: Partial<DatedDetails> = {}): DatedDetails => ({
+  source: WET,
+  article,
+  checkedOn: '2026-11-15',
+  confidence: 'hoog',
+  ...extra,
+})
+
+export const meerwaardetarief = dated(
+  'Belasting op meerwaarden van financiële activa bij normaal beheer',
+  'tarief',
+  [
+    {
+      from: '2017-01-01',
+      value: 0,
+      note: 'Geen belasting bij normaal beheer van privévermogen.',
+      source: 'FOD Financiën',
+    },
+    { from: '2026-01-01', value: 0.1 },
+  ],
+  known('art. 90, eerste lid, 9° en art. 171 WIB 92'),
+)
+
+export const meerwaardevrijstelling = dated(
+  'Vrijgestelde meerwaarden, per persoon',
+  'euro per jaar',
+  [{ from: '2026-01-01', value: 10_000, note: '4.855 euro × 2,0592, afgerond. Elk jaar geïndexeerd.' }],
+  known('art. 96/2 WIB 92', { knownTo: '2026-12-31' }),
+)
+
+export const overdrachtPerJaar = dated(
+  'Niet-gebruikte vrijstelling die je hoogstens overdraagt naar volgende jaren',
+  'euro per jaar',
+  [{ from: '2026-01-01', value: 1_000 }],
+  known('art. 96/2 WIB 92'),
+)
+
+/** What was carried over from earlier years can first be used in 2027. */
+export const overdrachtBruikbaar = dated(
+  'Overgedragen vrijstelling die je hoogstens extra gebruikt',
+  'euro per jaar',
+  [
+    { from: '2026-01-01', value: 0, note: '2026 is het eerste jaar: er is nog niets overgedragen.' },
+    { from: '2027-01-01', value: 5_000 },
+  ],
+  known('art. 96/2 WIB 92'),
+)
+
+export const fotodatum = dated(
+  'Dag van de fotowaarde: wat je toen al had, start aan de waarde van die dag',
+  'formule',
+  [{ from: '2026-01-01', value: '2025-12-31' }],
+  known('art. 102, § 4 WIB 92'),
+)
+
+export const historischTot = dated(
+  'Laatste verkoopdag waarop een hogere aankoopprijs dan de fotowaarde nog telt',
+  'formule',
+  [{ from: '2026-01-01', value: '2030-12-31' }],
+  known('art. 102, § 4 WIB 92'),
+)
+
+export const bronheffingMeerwaarde = dated(
+  'Inhouding op meerwaarden door Belgische banken',
+  'tarief',
+  [
+    { from: '2017-01-01', value: 0, source: 'FOD Financiën' },
+    { from: '2026-06-01', value: 0.1, source: 'Koninklijk besluit van 18 mei 2026 (Staatsblad 27 mei 2026)' },
+  ],
+  known('art. 269 WIB 92'),
+)
+
+export const aanmerkelijkBelangDrempel = dated(
+  'Aandeel in een vennootschap vanaf wanneer je een aanmerkelijk belang hebt',
+  'tarief',
+  [{ from: '2026-01-01', value: 0.2 }],
+  known('art. 90, eerste lid, 9° WIB 92'),
+)
+
+export const aanmerkelijkBelangSchaal = dated<readonly Bracket[]>(
+  'Schaal voor meerwaarden op een aanmerkelijk belang, over vijf jaar samen',
+  'schaal',
+  [
+    {
+      from: '2026-01-01',
+      value: [
+        { upTo: 1_000_000, rate: 0 },
+        { upTo: 2_500_000, rate: 0.0125 },
+        { upTo: 5_000_000, rate: 0.025 },
+        { upTo: 10_000_000, rate: 0.05 },
+        { upTo: null, rate: 0.1 },
+      ],
+    },
+  ],
+  known('art. 171 WIB 92'),
+)
+
+export const interneMeerwaardeTarief = dated(
+  'Belasting op een interne meerwaarde: verkoop aan een vennootschap die je zelf controleert',
+  'tarief',
+  [{ from: '2026-01-01', value: 0.33 }],
+  known('art. 171, 1° WIB 92'),
+)
+
+export const speculatietarief = dated(
+  'Belasting op meerwaarden buiten normaal beheer (speculatie)',
+  'tarief',
+  [{ from: '1992-01-01', value: 0.33 }],
+  known('art. 90, eerste lid, 1° en art. 171, 1° WIB 92', { source: 'FOD Financiën' }),
+)
+
+export const codeSpeculatie = dated(
+  'Code in de aangifte voor meerwaarden buiten normaal beheer',
+  'formule',
+  [{ from: '2018-01-01', value: '1440/2440' }],
+  { source: 'FOD Financiën, toelichting bij de aangifte', checkedOn: '2026-11-15', confidence: 'hoog' },
+)
+
+export const gemeentebelastingRichtcijfer = dated(
+  'Gemeentebelasting waarmee we beginnen bij speculatieve meerwaarden',
+  'tarief',
+  [{ from: '2018-01-01', value: 0.07 }],
+  {
+    source: 'FOD Financiën, aanvullende gemeentebelasting',
+    article: 'art. 465 WIB 92',
+    checkedOn: '2026-11-15',
+    confidence: 'middel',
+    note: 'Een gangbaar tarief. Elke gemeente kiest zelf, van 0 tot ongeveer 9 %.',
+  },
+)
+
+export const toptariefBeroep = dated(
+  'Hoogste schijf van de personenbelasting, voor winst uit beroepsmatig handelen',
+  'tarief',
+  [{ from: '1999-01-01', value: 0.5 }],
+  { source: 'FOD Financiën', article: 'art. 130 WIB 92', checkedOn: '2026-11-15', confidence: 'hoog' },
+)
+
+export type Disposal = {
+  readonly boughtOn: string
+  /** Price paid, without costs and taxes: the law lets none of them in. */
+  readonly cost: number
+  /** Value on the photo day; null when it is not known or not relevant. */
+  readonly photo: number | null
+  readonly soldOn: string
+  readonly proceeds: number
+  /** Whether the own price can be proven and is chosen where it is higher than the photo value. */
+  readonly ownPrice: boolean
+}
+export type BasisKind = 'aankoop' | 'foto' | 'historisch'
+export type Gain = { base: number; kind: BasisKind; gain: number; bankGain: number }
+
+/**
+ * Gain on one lot (art. 102 § 4): sale price minus purchase price, or minus the photo value for what was held
+ * on 31/12/2025. A higher own price counts for sales up to 31/12/2030 and can bring the gain to zero, never
+ * make a loss. `bankGain` is what a bank counts: it never looks at the own price.
+ */
+export function meerwaarde(law: Law, sale: Disposal): Gain {
+  const start = law.on('2026-01-01')
+  const old = sale.boughtOn <= start(fotodatum) && sale.soldOn > start(fotodatum)
+  const plain = roundCents(sale.proceeds - sale.cost)
+  if (!old || sale.photo === null) return { base: sale.cost, kind: 'aankoop', gain: plain, bankGain: plain }
+  const onPhoto = roundCents(sale.proceeds - sale.photo)
+  const useOwn = sale.ownPrice && sale.cost > sale.photo && sale.soldOn <= start(historischTot)
+  if (!useOwn || onPhoto <= 0) return { base: sale.photo, kind: 'foto', gain: onPhoto, bankGain: onPhoto }
+  return { base: sale.cost, kind: 'historisch', gain: Math.max(0, plain), bankGain: onPhoto }
+}
+
+/** Held back by a Belgian bank on one sale: no exemption, no losses, no own price. */
+export function ingehoudenMeerwaarde(law: Law, soldOn: string, bankGain: number): number {
+  return roundCents(Math.max(0, bankGain) * law.on(soldOn)(bronheffingMeerwaarde))
+}
+
+/** The exemption of an income year; for a year that is not published yet, the last known amount. */
+export function vrijstellingVan(law: Law, year: number): number {
+  const last = meerwaardevrijstelling.knownTo ?? `${year}-12-31`
+  return law.on(`${year}-12-31` < last ? `${year}-12-31` : last)(meerwaardevrijstelling)
+}
+
+export type GainYear = {
+  readonly year: number
+  /** Gains minus losses of the year under the ordinary regime. */
+  readonly net: number
+  readonly persons?: number
+  /** Exemption carried over from earlier years, of all persons together. */
+  readonly carried?: number
+  /** Exemption already used this year by other gains. */
+  readonly used?: number
+}
+export type GainTax = {
+  exemption: number
+  /** Part of the year's own exemption and of the carried one that these gains use. */
+  exempt: number
+  carriedUsed: number
+  taxable: number
+  tax: number
+  /** Carried over to the next year. */
+  carriedOut: number
+}
+
+/**
+ * Tax on the ordinary gains of a year: the yearly exemption first, then at most 5.000 euro per person of what
+ * was carried over; of the unused yearly exemption at most 1.000 per person goes to later years. Losses only
+ * count within the year. Leaves out: gains of different partners that are not shared.
+ */
+export function meerwaardebelasting(law: Law, { year, net, persons = 1, carried = 0, used = 0 }: GainYear): GainTax {
+  const rate = law.on(`${year}-12-31`)(meerwaardetarief)
+  if (rate === 0) return { exemption: 0, exempt: 0, carriedUsed: 0, taxable: 0, tax: 0, carriedOut: 0 }
+  const yearly = law.on(`${year}-12-31`)
+  const exemption = Math.max(0, roundCents(vrijstellingVan(law, year) * persons - used))
+  const gain = Math.max(0, net)
+  const exempt = Math.min(gain, exemption)
+  const available = Math.min(carried, yearly(overdrachtBruikbaar) * persons)
+  const carriedUsed = Math.min(available, roundCents(gain - exempt))
+  const taxable = roundCents(gain - exempt - carriedUsed)
+  const unused = Math.min(yearly(overdrachtPerJaar) * persons, roundCents(exemption - exempt))
+  return {
+    exemption,
+    exempt,
+    carriedUsed,
+    taxable,
+    tax: roundCents(taxable * rate),
+    carriedOut: roundCents(carried - carriedUsed + unused),
+  }
+}
+
+/** Scale of a significant holding: earlier gains of the last five years fill the lowest slices first. */
+export function aanmerkelijkBelang(law: Law, gain: number, earlier = 0): { tax: number; scale: Progressive } {
+  const brackets = law(aanmerkelijkBelangSchaal)
+  const before = Math.max(0, earlier)
+  const scale = progressive(before + Math.max(0, gain), brackets)
+  return { tax: roundCents(scale.tax - progressive(before, brackets).tax), scale }
+}
+
+/** Outside normal management: 33 % and the municipal surcharge on it, without exemption. */
+export function speculatiebelasting(law: Law, gain: number, municipal: number): { tax: number; surcharge: number } {
+  const tax = roundCents(Math.max(0, gain) * law(speculatietarief))
+  return { tax, surcharge: roundCents(tax * municipal) }
+}
