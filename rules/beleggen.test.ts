@@ -26,7 +26,7 @@ describe('roerende voorheffing and dividends', () => {
     expect(naBuitenland(law2026, 100, 0.128).net).toBe(61.04)
     expect(naBuitenland(law2026, 100, 0.25).net).toBe(52.5)
     expect(naBuitenland(law2026, 10_000, 0.3).net).toBe(4900)
-    expect(naBuitenland(law2026, 100, 0.26375)).toEqual({ foreign: 26.38, border: 73.62, belgian: 22.09, net: 51.53 })
+    expect(naBuitenland(law2026, 100, 0.26375)).toEqual({ foreign: 26.37, border: 73.63, belgian: 22.09, net: 51.54 })
     expect(naBuitenland(law2026, 100, 0.35).net).toBe(45.5)
   })
 

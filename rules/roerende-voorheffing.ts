@@ -187,8 +187,8 @@ export function naBuitenland(
   foreignRate: number,
   rate = law(roerendeVoorheffing),
 ): { foreign: number; border: number; belgian: number; net: number } {
-  const foreign = roundCents(gross * foreignRate)
-  const border = roundCents(gross - foreign)
-  const belgian = ingehouden(law, border, rate)
-  return { foreign, border, belgian, net: roundCents(border - belgian) }
+  const exact = gross * (1 - foreignRate)
+  const border = roundCents(exact)
+  const belgian = ingehouden(law, exact, rate)
+  return { foreign: roundCents(gross - border), border, belgian, net: roundCents(border - belgian) }
 }
