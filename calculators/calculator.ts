@@ -5,12 +5,15 @@ import { type FieldErrors, type Raw, type ReadResult, readJson, readRaw, type Va
 import type { Report } from '#calculators/report.ts'
 import { type LawUse, openLaw, OutsideLaw } from '#rules/dated.ts'
 
+/** Messages by field path; a key without a message is no error. */
+type Found = Readonly<Record<string, string | undefined>>
+
 export type Calculator<I extends Inputs = Inputs> = {
   readonly inputs: I
   /** Years of rules a visitor can choose from; the newest is the default. Leave out when no year matters. */
   readonly years?: readonly number[]
   /** Errors that need two inputs or the law. Keys are field paths. */
-  check?(values: ValuesOf<I>, env: Env): FieldErrors | undefined
+  check?(values: ValuesOf<I>, env: Env): Found | undefined
   /** Reads no clock, no storage, no network: same values and env, same report. */
   compute(values: ValuesOf<I>, env: Env): Report
 }
@@ -23,7 +26,7 @@ export function defineCalculator<const I extends Inputs>(calculator: Calculator<
 export type AnyCalculator = {
   readonly inputs: Inputs
   readonly years?: readonly number[]
-  check?(values: never, env: Env): FieldErrors | undefined
+  check?(values: never, env: Env): Found | undefined
   compute(values: never, env: Env): Report
 }
 
@@ -46,8 +49,9 @@ export function openEnv({ today, market, rulesDate }: Situation): Env {
 function answer(calculator: AnyCalculator, { values, errors }: ReadResult, env: Env): Outcome {
   if (Object.keys(errors).length > 0) return { status: 'invalid', values, errors }
   try {
-    const found = calculator.check?.(values as never, env) ?? {}
-    if (Object.keys(found).length > 0) return { status: 'invalid', values, errors: found }
+    const found = Object.entries(calculator.check?.(values as never, env) ?? {})
+    const refused = found.filter((entry): entry is [string, string] => entry[1] !== undefined)
+    if (refused.length > 0) return { status: 'invalid', values, errors: Object.fromEntries(refused) }
     return { status: 'ok', values, report: calculator.compute(values as never, env), uses: env.law.uses }
   } catch (error) {
     if (error instanceof OutsideLaw) return { status: 'uncovered', values, message: error.message }

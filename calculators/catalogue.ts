@@ -1,9 +1,11 @@
 /** The menu of the house, in the order a visitor sees it. Imports words only. */
 import type { Meta } from '#calculators/meta.ts'
 import { meta as depositoCalculator } from '#calculators/sparen/deposito-calculator/meta.ts'
+import { meta as hoogsteSpaarrenteBelgie } from '#calculators/sparen/hoogste-spaarrente-belgie/meta.ts'
 import { meta as loyaltyBonusCalculator } from '#calculators/sparen/loyalty-bonus-calculator/meta.ts'
 
 export const catalogue: readonly Meta[] = [
+  hoogsteSpaarrenteBelgie,
   depositoCalculator,
   loyaltyBonusCalculator,
 ]
