@@ -1,0 +1,17 @@
+/** For machines that watch: alive, and able to do everything. */
+import { sql } from 'kysely'
+import type { App, Parts } from '#server/http/environment.ts'
+
+export function addHealthRoutes(app: App, parts: Parts): void {
+  app.get('/healthz', (context) => context.json({ ok: true }, 200, { 'Cache-Control': 'no-store' }))
+
+  app.get('/readyz', async (context) => {
+    const headers = { 'Cache-Control': 'no-store' }
+    try {
+      await sql`select 1`.execute(parts.database.query())
+      return context.json({ ok: true }, 200, headers)
+    } catch {
+      return context.json({ ok: false, reason: 'De databank is niet bereikbaar.' }, 503, headers)
+    }
+  })
+}

@@ -1,0 +1,100 @@
+/** The HTTP application: the checks every request passes, then the API, then the site. */
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import { bodyOf, Problem, problems } from '#server/http/problem.ts'
+import { clientAddress } from '#server/http/client-address.ts'
+import type { App, Context, Environment, Parts } from '#server/http/environment.ts'
+import { guard } from '#server/http/guard.ts'
+import { allowedMethods, methodsFor } from '#server/http/methods.ts'
+import { checkContentType, checkOrigin, isUnsafe } from '#server/http/origin.ts'
+import { fixedSecurityHeaders, strictPolicy } from '#server/http/security-headers.ts'
+import { faultOf } from '#server/database/errors.ts'
+import { describeError } from '#server/log.ts'
+import { addHealthRoutes } from '#server/api/health.ts'
+import { siteResponse } from '#server/pages/response.ts'
+
+const longestUrl = 2048
+
+function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  switch (faultOf(error)) {
+    case 'unavailable':
+      return problems.databaseUnavailable()
+    case 'full':
+      return problems.diskFull()
+    default:
+      return problems.internal()
+  }
+}
+
+function isApi(path: string): boolean {
+  return path === '/api' || path.startsWith('/api/')
+}
+
+export function createApp(parts: Parts): App {
+  const { config, log } = parts
+  const app = new Hono<Environment>({ strict: true })
+  const policy = strictPolicy(config)
+  let pending = 0
+
+  const answerProblem = (error: unknown, context: Context) => {
+    const problem = toProblem(error)
+    const requestId = context.get('requestId')
+    if (problem.status >= 500) {
+      log.error('request failed', { requestId, status: problem.status, path: context.req.path, ...describeError(error) })
+    }
+    Object.entries(problem.extra.headers ?? {}).forEach(([name, value]) => context.header(name, value))
+    return context.json(bodyOf(problem, requestId), problem.status)
+  }
+
+  app.use(async (context, next) => {
+    context.set('requestId', randomUUID())
+    const remote = context.env?.remoteAddress ?? '127.0.0.1'
+    context.set('address', clientAddress(remote, context.req.header('x-forwarded-for'), config.trustedProxies))
+    const startedAt = performance.now()
+    await next()
+    const { headers, status } = context.res
+    fixedSecurityHeaders.forEach(([name, value]) => headers.set(name, value))
+    if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', policy)
+    if (!isApi(context.req.path)) return
+    headers.set('X-Request-Id', context.get('requestId'))
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
+    log.info('request', {
+      requestId: context.get('requestId'),
+      method: context.req.method,
+      path: context.req.path,
+      status,
+      ms: Math.round(performance.now() - startedAt),
+    })
+  })
+
+  app.use(async (context, next) => {
+    const { method, url, path } = context.req
+    if (!allowedMethods.includes(method)) throw problems.methodNotAllowed(allowedMethods.join(', '))
+    if (url.length > longestUrl + config.publicOrigin.length) throw problems.uriTooLong()
+    if (!isApi(path)) return next()
+    if (pending >= config.maxPendingRequests) throw problems.overloaded()
+    pending++
+    try {
+      if (isUnsafe(method)) checkOrigin(context, config.publicOrigin)
+      await guard(context, parts)
+      if (isUnsafe(method)) checkContentType(context)
+      await next()
+    } finally {
+      pending--
+    }
+  })
+
+  addHealthRoutes(app, parts)
+
+  app.notFound(async (context) => {
+    const { path, method } = context.req
+    const methods = methodsFor(app, path)
+    if (methods.length > 0) return answerProblem(problems.methodNotAllowed(methods.join(', ')), context)
+    if (isApi(path)) return answerProblem(problems.notFound(), context)
+    if (isUnsafe(method)) return answerProblem(problems.methodNotAllowed('GET, HEAD'), context)
+    return siteResponse(context, parts.site)
+  })
+  app.onError((error, context) => answerProblem(error, context))
+  return app
+}

@@ -1,0 +1,46 @@
+/** Who did what, written in the same transaction as the deed: one cannot exist without the other. */
+import { randomUUID } from 'node:crypto'
+import type { Change } from '#server/database/tables.ts'
+import { truncatedNetwork } from '#server/http/client-address.ts'
+import type { Context } from '#server/http/environment.ts'
+
+/** Who is acting, for the audit. The command line and the importers are actors too. */
+export type Actor = { readonly name: string; readonly requestId: string; readonly network: string; readonly at: Date }
+
+export type Deed = {
+  readonly action: string
+  readonly objectType: string
+  readonly objectId: string
+  readonly before?: unknown
+  readonly after?: unknown
+  readonly result?: 'ok' | 'mislukt'
+}
+
+export async function audit(change: Change, actor: Actor, deed: Deed): Promise<void> {
+  const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value))
+  await change
+    .insertInto('audit')
+    .values({
+      id: randomUUID(),
+      at: actor.at.toISOString(),
+      actor: actor.name,
+      action: deed.action,
+      object_type: deed.objectType,
+      object_id: deed.objectId,
+      before: json(deed.before),
+      after: json(deed.after),
+      result: deed.result ?? 'ok',
+      request_id: actor.requestId,
+      network: actor.network,
+    })
+    .execute()
+}
+
+export function actorOf(context: Context, at: Date, name = context.get('admin')?.email ?? 'anoniem'): Actor {
+  return {
+    name: name.slice(0, 254),
+    requestId: context.get('requestId'),
+    network: truncatedNetwork(context.get('address')),
+    at,
+  }
+}

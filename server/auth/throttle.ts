@@ -1,0 +1,81 @@
+/**
+ * Counts failed logins per account and per network, in the database so that a restart does not clear them. An attempt
+ * is counted before the password is checked and taken back when it was right: parallel guesses cannot slip through.
+ */
+import { createHash } from 'node:crypto'
+import type { Change } from '#server/database/tables.ts'
+
+const freeFailures = 5
+const longestWaitSeconds = 900
+const networkLimit = 20
+const networkWindowMs = 15 * 60_000
+/** After a day without failures an account starts afresh. */
+const accountWindowMs = 24 * 3_600_000
+
+export function accountKey(email: string): string {
+  // Also for addresses without an account. Hashed, so that the table holds no list of tried addresses.
+  return `account:${createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 32)}`
+}
+
+export function networkKey(network: string): string {
+  return `network:${createHash('sha256').update(network).digest('hex').slice(0, 32)}`
+}
+
+export function waitAfter(failures: number): number {
+  return failures < freeFailures ? 0 : Math.min(2 ** (failures - freeFailures), longestWaitSeconds)
+}
+
+export type Attempt = { readonly allowed: true } | { readonly allowed: false; readonly retryAfter: number }
+
+type Counter = { readonly failures: number; readonly windowStart: number; readonly blockedUntil: number }
+
+async function readCounter(change: Change, key: string, windowMs: number, now: number): Promise<Counter> {
+  const row = await change.selectFrom('throttle').selectAll().where('key', '=', key).executeTakeFirst()
+  if (row === undefined || now - Date.parse(row.window_start) >= windowMs) {
+    return { failures: 0, windowStart: now, blockedUntil: 0 }
+  }
+  return { failures: row.failures, windowStart: Date.parse(row.window_start), blockedUntil: Date.parse(row.blocked_until) }
+}
+
+async function writeCounter(change: Change, key: string, counter: Counter): Promise<void> {
+  const values = {
+    failures: counter.failures,
+    window_start: new Date(counter.windowStart).toISOString(),
+    blocked_until: new Date(counter.blockedUntil).toISOString(),
+  }
+  await change
+    .insertInto('throttle')
+    .values({ key, ...values })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(values))
+    .execute()
+}
+
+export async function beginAttempt(change: Change, account: string, network: string, at: Date): Promise<Attempt> {
+  const now = at.getTime()
+  const byAccount = await readCounter(change, account, accountWindowMs, now)
+  const byNetwork = await readCounter(change, network, networkWindowMs, now)
+  const seconds = (until: number) => Math.max(1, Math.ceil((until - now) / 1000))
+  if (byAccount.blockedUntil > now) return { allowed: false, retryAfter: seconds(byAccount.blockedUntil) }
+  if (byNetwork.failures >= networkLimit) {
+    return { allowed: false, retryAfter: seconds(byNetwork.windowStart + networkWindowMs) }
+  }
+  const failures = byAccount.failures + 1
+  await writeCounter(change, account, {
+    failures,
+    // The window slides with every failure: a slow guesser does not start afresh.
+    windowStart: now,
+    blockedUntil: now + waitAfter(failures) * 1000,
+  })
+  await writeCounter(change, network, { ...byNetwork, failures: byNetwork.failures + 1 })
+  return { allowed: true }
+}
+
+export async function forgiveAttempt(change: Change, account: string, network: string): Promise<void> {
+  await change.deleteFrom('throttle').where('key', '=', account).execute()
+  await change
+    .updateTable('throttle')
+    .set((value) => ({ failures: value('failures', '-', 1) }))
+    .where('key', '=', network)
+    .where('failures', '>', 0)
+    .execute()
+}

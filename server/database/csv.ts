@@ -1,0 +1,85 @@
+/** CSV as in RFC 4180: commas, double quotes around text with commas, quotes doubled. */
+
+export class CsvError extends Error {
+  readonly line: number
+  constructor(line: number, message: string) {
+    super(message)
+    this.line = line
+  }
+}
+
+export type CsvRow = { readonly line: number; readonly values: Readonly<Record<string, string>> }
+
+type Cells = { readonly line: number; readonly cells: readonly string[] }
+
+function readCells(text: string, separator: string): readonly Cells[] {
+  const rows: Cells[] = []
+  let cells: string[] = []
+  let cell = ''
+  let quoted = false
+  let line = 1
+  let startLine = 1
+  const endRow = () => {
+    cells.push(cell)
+    if (cells.length > 1 || cell !== '') rows.push({ line: startLine, cells })
+    cells = []
+    cell = ''
+  }
+  for (let i = 0; i < text.length; i++) {
+    const character = text[i]
+    if (character === '\n') line++
+    if (quoted) {
+      if (character !== '"') cell += character
+      else if (text[i + 1] === '"') cell += text[++i]
+      else quoted = false
+    } else if (character === '"') {
+      if (cell !== '') throw new CsvError(line, 'Een aanhalingsteken mag enkel aan het begin van een veld staan.')
+      quoted = true
+    } else if (character === separator) {
+      cells.push(cell)
+      cell = ''
+    } else if (character === '\n') {
+      endRow()
+      startLine = line
+    } else if (character !== '\r') {
+      cell += character
+    }
+  }
+  if (quoted) throw new CsvError(startLine, 'Een aanhalingsteken is niet gesloten.')
+  endRow()
+  return rows
+}
+
+/** Rows by column name. Excel in Belgium writes semicolons, so the header decides on the separator. */
+export function readCsv(text: string): readonly CsvRow[] {
+  const bare = text.replace(/^\uFEFF/, '')
+  const firstLine = bare.slice(0, bare.indexOf('\n') === -1 ? undefined : bare.indexOf('\n'))
+  const separator = firstLine.includes(';') && !firstLine.includes(',') ? ';' : ','
+  const [header, ...rows] = readCells(bare, separator)
+  if (header === undefined) throw new CsvError(1, 'Het bestand is leeg.')
+  const names = header.cells.map((name) => name.trim())
+  const twice = names.find((name, position) => names.indexOf(name) !== position)
+  if (twice !== undefined) throw new CsvError(1, `De kolom ${twice} staat er twee keer.`)
+  return rows.map(({ line, cells }) => {
+    if (cells.length !== names.length) {
+      throw new CsvError(line, `Deze regel heeft ${cells.length} velden, de kopregel ${names.length}.`)
+    }
+    const values: Record<string, string> = Object.create(null)
+    names.forEach((name, position) => (values[name] = cells[position]?.trim() ?? ''))
+    return { line, values }
+  })
+}
+
+function writeCell(value: string | number | boolean | null): string {
+  const text = value === null ? '' : String(value)
+  // A spreadsheet runs a cell that starts with = + - @ as a formula; a quote mark makes it text. Numbers stay numbers.
+  const safe = typeof value === 'string' && /^[=+\-@\t]/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+export function writeCsv(
+  columns: readonly string[],
+  rows: readonly (readonly (string | number | boolean | null)[])[],
+): string {
+  return [columns, ...rows].map((row) => row.map(writeCell).join(',') + '\r\n').join('')
+}

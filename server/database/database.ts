@@ -1,0 +1,170 @@
+/** The one handle the rest of the server holds: queries, changes, and news about changes made elsewhere. */
+import { sql } from 'kysely'
+import type { Log } from '#server/log.ts'
+import { describeError } from '#server/log.ts'
+import { DatabaseUnavailable, faultOf, isMisconfigured } from '#server/database/errors.ts'
+import { migrate } from '#server/database/migrate.ts'
+import type { DatabaseKind } from '#server/database/migrations.ts'
+import { changeChannel, listen, openPostgres } from '#server/database/postgres.ts'
+import { openSqlite } from '#server/database/sqlite.ts'
+import type { Change, Query } from '#server/database/tables.ts'
+
+export type Database = {
+  readonly kind: DatabaseKind
+  /** Throws DatabaseUnavailable until the schema is in place. */
+  readonly query: () => Query
+  readonly transaction: <T>(work: (change: Change) => Promise<T>) => Promise<T>
+  /** A transaction that touches what visitors see: counts a new data version and tells every server. */
+  readonly changePublicData: <T>(work: (change: Change) => Promise<T>) => Promise<T>
+  /** Told after every change of public data, here or elsewhere, and when the connection comes back. */
+  readonly onPublicDataChange: (listener: () => void) => void
+  /** False while the connection is known to be broken. */
+  readonly isUp: () => boolean
+  readonly close: () => Promise<void>
+}
+
+export type DatabaseOptions = {
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+  readonly startWithoutDatabase: boolean
+  readonly log: Log
+  readonly clock: () => Date
+}
+
+const checkForeignChangesEvery = 200
+
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  return options.databaseUrl === undefined
+    ? openEmbedded(options)
+    : openServer({ ...options, databaseUrl: options.databaseUrl })
+}
+
+function newsOf() {
+  const listeners: (() => void)[] = []
+  return { tell: () => listeners.forEach((listener) => listener()), add: (listener: () => void) => void listeners.push(listener) }
+}
+
+async function countVersion(change: Change): Promise<void> {
+  await change
+    .updateTable('meta')
+    .set((value) => ({ number: value('number', '+', 1) }))
+    .where('key', '=', 'data_version')
+    .execute()
+}
+
+async function openEmbedded(options: DatabaseOptions): Promise<Database> {
+  const handle = openSqlite(options.dataDir)
+  await migrate(handle.query, 'sqlite', options.clock())
+  const news = newsOf()
+  let seen = handle.foreignVersion()
+  const timer = setInterval(() => {
+    const now = handle.foreignVersion()
+    if (now === seen) return
+    seen = now
+    news.tell()
+  }, checkForeignChangesEvery)
+  timer.unref()
+  return {
+    kind: 'sqlite',
+    query: () => handle.query,
+    transaction: (work) => handle.query.transaction().execute(work),
+    changePublicData: async (work) => {
+      const result = await handle.query.transaction().execute(async (change) => {
+        const value = await work(change)
+        await countVersion(change)
+        return value
+      })
+      news.tell()
+      return result
+    },
+    onPublicDataChange: news.add,
+    isUp: () => true,
+    close: async () => {
+      clearInterval(timer)
+      await handle.close()
+    },
+  }
+}
+
+async function openServer(options: DatabaseOptions & { readonly databaseUrl: string }): Promise<Database> {
+  const { log, databaseUrl } = options
+  const query = openPostgres(databaseUrl, (error) => log.warn('database connection lost', describeError(error)))
+  const news = newsOf()
+  let prepared = false
+  let up = false
+  let closed = false
+  let retry: NodeJS.Timeout | undefined
+
+  const prepare = async () => {
+    await migrate(query, 'postgres', options.clock())
+    prepared = true
+    news.tell()
+  }
+  const prepareLater = (wait: number) => {
+    if (closed) return
+    retry = setTimeout(() => {
+      prepare().catch((error: unknown) => {
+        log.warn('database still unavailable', describeError(error))
+        prepareLater(Math.min(wait * 2, 30_000))
+      })
+    }, wait)
+    retry.unref()
+  }
+
+  try {
+    await prepare()
+    up = true
+  } catch (error) {
+    const wait = options.startWithoutDatabase || (faultOf(error) === 'unavailable' && !isMisconfigured(error))
+    if (!wait) {
+      await query.destroy().catch(() => undefined)
+      throw error
+    }
+    log.error('database unavailable at start: serving the built-in snapshot', describeError(error))
+    prepareLater(1000)
+  }
+
+  const listener = listen(databaseUrl, {
+    onChange: news.tell,
+    onUp: () => {
+      up = true
+      log.info('listening for changes')
+      // Whatever was announced while we were cut off was missed.
+      news.tell()
+    },
+    onDown: (error) => {
+      if (up) log.warn('database connection lost', error ? describeError(error) : {})
+      up = false
+    },
+  })
+
+  const ready = () => {
+    if (!prepared) throw new DatabaseUnavailable()
+    return query
+  }
+  return {
+    kind: 'postgres',
+    query: ready,
+    transaction: async (work) => ready().transaction().execute(work),
+    changePublicData: async (work) => {
+      const result = await ready()
+        .transaction()
+        .execute(async (change) => {
+          const value = await work(change)
+          await countVersion(change)
+          await sql`select pg_notify(${changeChannel}, '')`.execute(change)
+          return value
+        })
+      news.tell()
+      return result
+    },
+    onPublicDataChange: news.add,
+    isUp: () => prepared && up,
+    close: async () => {
+      closed = true
+      clearTimeout(retry)
+      await listener.stop()
+      await query.destroy()
+    },
+  }
+}

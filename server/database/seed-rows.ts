@@ -1,0 +1,201 @@
+/** The rows a new database starts with, and the snapshot the site falls back on: read from data/*.csv. */
+import { existsSync, readFileSync } from 'node:fs'
+import { bankInput } from '#contract/bank.ts'
+import { productInput } from '#contract/product.ts'
+import { rateInput, totalRate } from '#contract/rate.ts'
+import { readCsv, type CsvRow } from '#server/database/csv.ts'
+import type { BankRow, ProductRow, RateHistoryRow, RateRow, SeriesPointRow } from '#server/database/tables.ts'
+
+export type SeedRows = {
+  readonly banks: readonly BankRow[]
+  readonly products: readonly ProductRow[]
+  readonly rates: readonly RateRow[]
+  readonly history: readonly RateHistoryRow[]
+  readonly series: readonly SeriesPointRow[]
+}
+
+export function slugOf(text: string): string {
+  const ascii = text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '').toLowerCase()
+  return ascii.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 60).replace(/-+$/, '')
+}
+
+function dataFile(name: string): readonly CsvRow[] {
+  const path = new URL(`../../data/${name}`, import.meta.url)
+  return existsSync(path) ? readCsv(readFileSync(path, 'utf8')) : []
+}
+
+function cell(row: CsvRow, name: string): string {
+  const value = row.values[name]
+  if (value === undefined) throw new Error(`column ${name} is missing`)
+  return value
+}
+
+function number(row: CsvRow, name: string): number | null {
+  const text = cell(row, name)
+  return text === '' ? null : Number(text)
+}
+
+function readBanks(at: string): readonly BankRow[] {
+  return dataFile('banken.csv').map((row) => {
+    const bank = bankInput.parse({
+      name: cell(row, 'name'),
+      shortName: cell(row, 'shortName'),
+      website: cell(row, 'website'),
+      type: cell(row, 'type'),
+      bic: cell(row, 'bic'),
+      phone: cell(row, 'phone'),
+      email: cell(row, 'email'),
+      description: cell(row, 'description'),
+      isActive: cell(row, 'isActive') === 'true',
+    })
+    return {
+      id: slugOf(bank.shortName),
+      name: bank.name,
+      short_name: bank.shortName,
+      short_name_key: bank.shortName.toLowerCase(),
+      website: bank.website,
+      type: bank.type,
+      bic: bank.bic,
+      phone: bank.phone,
+      email: bank.email,
+      description: bank.description,
+      is_active: bank.isActive ? 1 : 0,
+      version: 1,
+      created_at: at,
+      updated_at: at,
+    }
+  })
+}
+
+function regulatedOf(row: CsvRow): boolean | null {
+  const text = cell(row, 'gereglementeerd')
+  return text === '' ? null : text === 'ja'
+}
+
+/** A product that only has old rates is kept for its history, but is not on offer. */
+function toProduct(rows: readonly CsvRow[], bankId: string, id: string, at: string): ProductRow {
+  const newest = rows.reduce((a, b) => (cell(b, 'peildatum') >= cell(a, 'peildatum') ? b : a))
+  const product = productInput.parse({
+    bankId,
+    name: cell(newest, 'product'),
+    productType: cell(newest, 'producttype'),
+    regulated: regulatedOf(newest),
+    minAmount: number(newest, 'min_bedrag'),
+    maxAmount: number(newest, 'max_bedrag'),
+    maxMonthlyDeposit: number(newest, 'max_storting_per_maand'),
+    minTerm: number(newest, 'min_looptijd_maanden'),
+    maxTerm: number(newest, 'max_looptijd_maanden'),
+    isActive: rows.some((row) => cell(row, 'status') === 'recent'),
+  })
+  return {
+    id,
+    bank_id: product.bankId,
+    name: product.name,
+    product_type: product.productType,
+    description: product.description,
+    regulated: product.regulated === null ? null : product.regulated ? 1 : 0,
+    min_amount: product.minAmount,
+    max_amount: product.maxAmount,
+    max_monthly_deposit: product.maxMonthlyDeposit,
+    min_term: product.minTerm,
+    max_term: product.maxTerm,
+    is_active: product.isActive ? 1 : 0,
+    version: 1,
+    created_at: at,
+    updated_at: at,
+  }
+}
+
+function rateValues(row: CsvRow) {
+  const promotional = number(row, 'promotierente_pct')
+  return {
+    rate_type: promotional === null ? 'standard' : 'promotional',
+    base_rate: number(row, 'basisrente_pct') ?? number(row, 'jkp_of_debetrente_pct'),
+    loyalty_bonus: number(row, 'getrouwheidspremie_pct'),
+    promotional_rate: promotional,
+    promotional_period: number(row, 'promotieperiode_maanden'),
+    valid_from: cell(row, 'peildatum'),
+    checked_on: cell(row, 'peildatum'),
+    source: cell(row, 'bron'),
+    confidence: cell(row, 'betrouwbaarheid'),
+    note: [cell(row, 'opmerking'), cell(row, 'peildatum_zekerheid') === 'benaderd' ? 'Datum bij benadering.' : '']
+      .filter((text) => text !== '')
+      .map((text) => (/[.!?]$/.test(text) ? text : `${text}.`))
+      .join(' '),
+  }
+}
+
+/** Where only one half of a savings rate is known the total is unknown too, unless the source gave it. */
+function knownTotal(row: CsvRow): number | null {
+  const given = number(row, 'totaal_pct')
+  if (given !== null) return given
+  const values = rateValues(row)
+  if (values.base_rate === null) return values.promotional_rate
+  return totalRate({ baseRate: values.base_rate, loyaltyBonus: values.loyalty_bonus })
+}
+
+function readSeries(at: string): readonly SeriesPointRow[] {
+  return dataFile('belgie-rentepeil-punten.csv').map((row) => ({
+    series: cell(row, 'reeks'),
+    period: cell(row, 'maand'),
+    value: Number(cell(row, 'rente_pct')),
+    source: cell(row, 'bron'),
+    fetched_at: at,
+  }))
+}
+
+export function readSeedRows(at: string): SeedRows {
+  const banks = readBanks(at)
+  const bankByShortName = new Map(banks.map((bank) => [bank.short_name, bank]))
+  const groups = Map.groupBy(dataFile('producten-rentes.csv'), (row) =>
+    [cell(row, 'bank'), cell(row, 'product'), cell(row, 'producttype')].join('|'),
+  )
+  const products: ProductRow[] = []
+  const rates: RateRow[] = []
+  const history: RateHistoryRow[] = []
+  const usedIds = new Set<string>()
+  for (const rows of groups.values()) {
+    const first = rows[0]
+    if (first === undefined) continue
+    const bankName = cell(first, 'bank')
+    const bank = bankByShortName.get(bankName)
+    const base = slugOf(`${bankName}-${cell(first, 'product')}`)
+    const id = usedIds.has(base) ? `${base}-${slugOf(cell(first, 'producttype'))}` : base
+    usedIds.add(id)
+    // Lenders without a banking licence are not in the list of banks: their past rates stay, without a product.
+    if (bank !== undefined) products.push(toProduct(rows, bank.id, id, at))
+    const ordered = rows.toSorted((a, b) => cell(a, 'peildatum').localeCompare(cell(b, 'peildatum')))
+    ordered.forEach((row, position) => {
+      history.push({
+        id: `${id}-${position + 1}`,
+        product_id: bank === undefined ? null : id,
+        bank_name: bank?.short_name ?? bankName,
+        product_name: cell(row, 'product'),
+        product_type: cell(row, 'producttype'),
+        ...rateValues(row),
+        total_rate: knownTotal(row),
+        action: 'seed',
+        recorded_at: at,
+      })
+    })
+    const current = ordered.findLast((row) => cell(row, 'status') === 'recent')
+    if (bank !== undefined && current !== undefined) {
+      const values = rateValues(current)
+      rateInput.parse({
+        productId: id,
+        rateType: values.rate_type,
+        baseRate: values.base_rate,
+        loyaltyBonus: values.loyalty_bonus,
+        promotionalRate: values.promotional_rate,
+        promotionalPeriod: values.promotional_period,
+        validFrom: values.valid_from,
+        checkedOn: values.checked_on,
+        source: values.source,
+        confidence: values.confidence,
+        note: values.note,
+      })
+      rates.push({ id, product_id: id, ...values, version: 1, created_at: at, updated_at: at })
+    }
+  }
+  return { banks, products, rates, history, series: readSeries(at) }
+}

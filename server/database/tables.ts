@@ -1,0 +1,152 @@
+/** The tables as Kysely sees them. Only text, integer and double: the same on SQLite and PostgreSQL. */
+import type { Kysely, Transaction } from 'kysely'
+
+type Bookkeeping = { version: number; created_at: string; updated_at: string }
+
+/** Truth values are 0 or 1. */
+export type Bit = number
+
+export type BankRow = Bookkeeping & {
+  id: string
+  name: string
+  short_name: string
+  /** Lower-case short name: unique without leaning on a collation. */
+  short_name_key: string
+  website: string
+  type: string
+  bic: string
+  phone: string
+  email: string
+  description: string
+  is_active: Bit
+}
+
+export type ProductRow = Bookkeeping & {
+  id: string
+  bank_id: string
+  name: string
+  product_type: string
+  description: string
+  regulated: Bit | null
+  min_amount: number | null
+  max_amount: number | null
+  max_monthly_deposit: number | null
+  min_term: number | null
+  max_term: number | null
+  is_active: Bit
+}
+
+type RateValues = {
+  rate_type: string
+  base_rate: number | null
+  loyalty_bonus: number | null
+  promotional_rate: number | null
+  promotional_period: number | null
+  valid_from: string
+  checked_on: string
+  source: string
+  confidence: string
+  note: string
+}
+
+export type RateRow = Bookkeeping & RateValues & { id: string; product_id: string }
+
+/** Names are copied: history outlives the product and the bank. */
+export type RateHistoryRow = RateValues & {
+  id: string
+  product_id: string | null
+  bank_name: string
+  product_name: string
+  product_type: string
+  total_rate: number | null
+  action: string
+  recorded_at: string
+}
+
+export type AdminRow = {
+  id: string
+  email: string
+  email_key: string
+  password_hash: string
+  must_change_password: Bit
+  is_disabled: Bit
+  created_at: string
+  updated_at: string
+}
+
+export type SessionRow = {
+  /** SHA-256 of the token; the token itself is only in the cookie. */
+  token_hash: string
+  admin_id: string
+  created_at: string
+  last_seen_at: string
+  expires_at: string
+}
+
+export type AuditRow = {
+  id: string
+  at: string
+  actor: string
+  action: string
+  object_type: string
+  object_id: string
+  before: string | null
+  after: string | null
+  result: string
+  request_id: string
+  network: string
+}
+
+export type ThrottleRow = { key: string; failures: number; window_start: string; blocked_until: string }
+
+export type SubmissionRow = {
+  id: string
+  at: string
+  scope: string
+  success: Bit
+  status_code: number | null
+  submitted_urls: number
+  message: string
+  /** Path and content hash of every address sent, so that the next one can send only what changed. */
+  sent: string
+}
+
+export type LockRow = { name: string; held_until: string }
+
+export type IdempotencyRow = {
+  key: string
+  request_hash: string
+  status: number
+  body: string
+  created_at: string
+}
+
+/** Points of public series: rate levels of the market, ECB rates, price index. */
+export type SeriesPointRow = {
+  series: string
+  period: string
+  value: number
+  source: string
+  fetched_at: string
+}
+
+export type MetaRow = { key: string; value: string; number: number }
+
+export type Tables = {
+  banks: BankRow
+  products: ProductRow
+  rates: RateRow
+  rate_history: RateHistoryRow
+  admins: AdminRow
+  sessions: SessionRow
+  audit: AuditRow
+  throttle: ThrottleRow
+  indexnow_submissions: SubmissionRow
+  locks: LockRow
+  idempotency: IdempotencyRow
+  series_points: SeriesPointRow
+  meta: MetaRow
+}
+
+export type Query = Kysely<Tables>
+export type Change = Transaction<Tables>

@@ -1,0 +1,52 @@
+/** Deny by default: every route under /api that is not on this list asks for a session, also one added tomorrow. */
+import { getCookie } from 'hono/cookie'
+import { matchedRoutes } from 'hono/route'
+import { findSession } from '#server/auth/sessions.ts'
+import { cookieName } from '#server/http/origin.ts'
+import type { Context, Parts } from '#server/http/environment.ts'
+import { problems } from '#server/http/problem.ts'
+
+export const publicRoutes: ReadonlySet<string> = new Set([
+  'GET /api/banks',
+  'GET /api/banks/:id',
+  'GET /api/products',
+  'GET /api/products/:id',
+  'GET /api/products/:id/history',
+  'GET /api/rates',
+  'GET /api/rates/:id',
+  'GET /api/rates.csv',
+  'GET /api/market',
+  'GET /api/changes',
+  'GET /api/site-config',
+  'GET /api/openapi.json',
+  'POST /api/auth/login',
+  'POST /api/auth/logout',
+  'GET /healthz',
+  'GET /readyz',
+  'GET /veranderingen.xml',
+])
+
+/** The route a request will end at: middleware is registered for all methods, routes for one. */
+export function routeOf(context: Context): string | undefined {
+  const route = matchedRoutes(context).find((match) => match.method !== 'ALL')
+  return route && `${route.method} ${route.path}`
+}
+
+export function wantsAdminScope(context: Context): boolean {
+  return context.req.query('scope') === 'admin'
+}
+
+/** Throws when the session store cannot be asked: an unknown answer is never a yes. */
+export async function guard(context: Context, parts: Parts): Promise<void> {
+  const route = routeOf(context)
+  if (route === undefined) return
+  if (publicRoutes.has(route) && !wantsAdminScope(context)) return
+  const token = getCookie(context, cookieName) ?? ''
+  const admin = token === '' ? undefined : await findSession(parts.database.query(), token, parts.clock())
+  if (admin === undefined) {
+    const fields = { requestId: context.get('requestId'), route }
+    parts.log.warn('access refused', fields)
+    throw problems.unauthenticated()
+  }
+  context.set('admin', admin)
+}

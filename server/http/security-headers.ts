@@ -1,0 +1,58 @@
+/** Headers of every answer, and the two content security policies. */
+import type { Config } from '#server/config.ts'
+
+/** The part of the configuration that decides on the policy. */
+export type PolicyConfig = Pick<Config, 'publicOrigin' | 'ga4Id' | 'adsenseId'>
+
+export const fixedSecurityHeaders: readonly (readonly [string, string])[] = [
+  ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'],
+  ['X-Content-Type-Options', 'nosniff'],
+  // Not no-referrer: that would turn Origin into null for form posts and break the origin check.
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Permissions-Policy', 'geolocation=(), camera=(), microphone=(), payment=(), usb=()'],
+  ['X-Frame-Options', 'DENY'],
+]
+
+export type PageHashes = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
+
+const noHashes: PageHashes = { scripts: [], styles: [] }
+
+function directive(name: string, ...sources: readonly string[]): string {
+  return [name, ...sources].join(' ')
+}
+
+/** Policy A. Google's measurement hosts only appear on public pages of a site that has a measurement id. */
+export function strictPolicy(config: PolicyConfig, hashes: PageHashes = noHashes, isPublicPage = false): string {
+  const measured = isPublicPage && config.ga4Id !== undefined
+  const tags = measured ? ['https://*.googletagmanager.com'] : []
+  const hits = measured ? ['https://*.google-analytics.com'] : []
+  const analytics = measured ? ['https://*.analytics.google.com'] : []
+  const parts = [
+    directive('default-src', "'none'"),
+    directive('script-src', "'self'", ...hashes.scripts, ...tags),
+    directive('style-src', "'self'", ...hashes.styles),
+    directive('img-src', "'self'", 'data:', ...hits, ...tags),
+    directive('font-src', "'self'"),
+    directive('connect-src', "'self'", ...hits, ...analytics, ...tags),
+    directive('manifest-src', "'self'"),
+    directive('form-action', "'self'"),
+    directive('base-uri', "'none'"),
+    directive('object-src', "'none'"),
+    directive('frame-ancestors', "'none'"),
+  ]
+  // On plain http (a developer's machine, a test) it would send the browser to a port that speaks no TLS.
+  if (config.publicOrigin.startsWith('https:')) parts.push('upgrade-insecure-requests')
+  return parts.join('; ')
+}
+
+/** Policy B: the only shape Google supports for ads. Used on public pages when ads are configured, never elsewhere. */
+export function adsPolicy(nonce: string): string {
+  return [
+    directive('object-src', "'none'"),
+    directive('base-uri', "'none'"),
+    directive('script-src', `'nonce-${nonce}'`, "'unsafe-inline'", "'unsafe-eval'", "'strict-dynamic'", 'https:', 'http:'),
+    directive('frame-ancestors', "'none'"),
+    directive('form-action', "'self'"),
+  ].join('; ')
+}

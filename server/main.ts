@@ -1,0 +1,127 @@
+/** Starts the server: settings, database, pages, door. One clear line and exit code 1 when that cannot be done. */
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { getRequestListener } from '@hono/node-server'
+import { ConfigError, readConfig, type Config } from '#server/config.ts'
+import { createLog, describeError, logToStdout, type Log } from '#server/log.ts'
+import { openDatabase, type Database } from '#server/database/database.ts'
+import { CorruptDatabase } from '#server/database/sqlite.ts'
+import { publicDataOf } from '#server/public-data.ts'
+import { createApp } from '#server/app.ts'
+import { createHashPool } from '#server/auth/hash-pool.ts'
+import { createListener, type RequestHandler } from '#server/http/listener.ts'
+import { allowedMethods } from '#server/http/methods.ts'
+import { keepAssets } from '#server/pages/earlier-assets.ts'
+import { loadAstroRenderer } from '#server/pages/astro-renderer.ts'
+import { loadEarlierAssets, loadStaticFiles } from '#server/pages/static-files.ts'
+import { siteOf, type Site } from '#server/pages/site.ts'
+import { stamped, variantFor } from '#server/pages/resource.ts'
+import { catalogue } from '#calculators/catalogue.ts'
+
+/** React chooses its build when it is first imported; the pages import it. */
+process.env['NODE_ENV'] ??= 'production'
+
+const clock = () => new Date()
+
+class CannotStart extends Error {}
+
+function prepareDataDir(config: Config): void {
+  try {
+    mkdirSync(config.dataDir, { recursive: true })
+    accessSync(config.dataDir, constants.W_OK)
+  } catch {
+    throw new CannotStart(`DATA_DIR ${config.dataDir} is niet beschrijfbaar.`)
+  }
+}
+
+async function openOrExplain(config: Config, log: Log): Promise<Database> {
+  try {
+    return await openDatabase({ ...config, log, clock })
+  } catch (error) {
+    if (error instanceof CorruptDatabase) {
+      throw new CannotStart(`${error.message}. Zet een reservekopie terug: zie docs/operations.md.`)
+    }
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new CannotStart(
+      config.databaseUrl === undefined
+        ? `De databank in ${config.dataDir} gaat niet open: ${reason}.`
+        : `DATABASE_URL werkt niet: ${reason}. Zet START_WITHOUT_DATABASE=1 om toch te starten.`,
+    )
+  }
+}
+
+/** Files in memory are answered here; only what is left goes through the application. */
+function requestHandler(site: Site, inner: RequestHandler): RequestHandler {
+  return (request, response) => {
+    const { method = '', url = '' } = request
+    if (method === 'GET' || method === 'HEAD') {
+      const resource = site.lookup(url)
+      if (resource !== undefined) {
+        const accepted = request.headers['accept-encoding']
+        const variant = variantFor(resource, typeof accepted === 'string' ? accepted : '', request.headers['if-none-match'] ?? '')
+        const body = stamped(variant).subarray(variant.headLength)
+        response.writeHead(variant === resource.notModified ? 304 : resource.status, variant.headers.flat())
+        response.end(method === 'HEAD' ? undefined : body)
+        return
+      }
+    } else if (!allowedMethods.includes(method)) {
+      // The Request class of the web refuses TRACE and CONNECT with an exception.
+      response.writeHead(405, { Allow: allowedMethods.join(', '), 'Content-Length': '0' }).end()
+      return
+    }
+    inner(request, response)
+  }
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env)
+  const log = logToStdout()
+  prepareDataDir(config)
+  const database = await openOrExplain(config, log)
+  const data = publicDataOf(database, log, clock)
+  const files = loadStaticFiles(`${config.distDir}/client`, config)
+  loadEarlierAssets(keepAssets(config.distDir, config.dataDir, clock()), config, files.byPath)
+  const renderPage = await loadAstroRenderer(config.distDir, config.publicOrigin)
+  const site = siteOf({ files, catalogue, renderPage, data, config, log })
+  const parts = { config, log, clock, database, data, hashes: createHashPool(), site, fetch: globalThis.fetch }
+  const app = createApp(parts)
+  const inner = getRequestListener(
+    (request, { incoming }) => app.fetch(request, { remoteAddress: incoming.socket.remoteAddress }),
+    { overrideGlobalObjects: false },
+  )
+  const listener = createListener(
+    site.lookup,
+    requestHandler(site, (request, response) => void inner(request, response)),
+  )
+
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    log.info('stopping')
+    await listener.stop(9000)
+    await database.close()
+    log.info('stopped')
+    process.exit(0)
+  }
+  process.on('SIGTERM', () => void stop())
+  process.on('SIGINT', () => void stop())
+  // A mistake in one request must not cost all others; it is logged and the request times out.
+  process.on('unhandledRejection', (error) => log.error('unhandled rejection', describeError(error)))
+
+  const port = await listener.listen(config.port, config.host).catch((error: unknown) => {
+    const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined
+    if (code === 'EADDRINUSE') throw new CannotStart(`Poort ${config.port} is al in gebruik. Kies een andere met PORT.`)
+    if (code === 'EACCES') throw new CannotStart(`Poort ${config.port} mag niet gebruikt worden. Kies een andere met PORT.`)
+    throw error
+  })
+  log.info('started', { port, database: database.kind, files: files.byPath.size, renders: renderPage !== undefined })
+  process.stdout.write(`Rekenklaar draait op http://localhost:${port}\n`)
+  await data.read()
+  site.marketPages.warmUp().catch((error: unknown) => log.error('warm-up failed', describeError(error)))
+}
+
+start().catch((error: unknown) => {
+  if (error instanceof CannotStart || error instanceof ConfigError) process.stderr.write(`${error.message}\n`)
+  else createLog((line) => process.stderr.write(line)).error('start failed', describeError(error))
+  process.exit(1)
+})

@@ -1,0 +1,71 @@
+/** Builds the dated snapshot that calculators and rate pages get: active offers as fractions, with their source. */
+import type { Level, Market, Offer } from '#calculators/market.ts'
+import { productTypes } from '#contract/product.ts'
+import { oneOf } from '#server/database/rows.ts'
+import type { BankRow, ProductRow, RateRow, SeriesPointRow } from '#server/database/tables.ts'
+
+export type MarketRows = {
+  readonly banks: readonly BankRow[]
+  readonly products: readonly ProductRow[]
+  readonly rates: readonly RateRow[]
+  readonly series: readonly SeriesPointRow[]
+}
+
+/** 1.1 % must become 0.011, not 0.011000000000000001. */
+function fraction(percent: number | null): number | null {
+  return percent === null ? null : Number((percent / 100).toFixed(8))
+}
+
+function toOffer(bank: BankRow, product: ProductRow, rate: RateRow): Offer {
+  const type = oneOf(productTypes, product.product_type)
+  const isSavings = type === 'spaarrekening' || type === 'jongerenspaarrekening'
+  return {
+    id: rate.id,
+    bank: bank.name,
+    bankShort: bank.short_name,
+    product: product.name,
+    type,
+    regulated: product.regulated === 1,
+    baseRate: isSavings ? fraction(rate.base_rate) : null,
+    loyaltyBonus: isSavings ? fraction(rate.loyalty_bonus) : null,
+    promotionalRate: fraction(rate.promotional_rate),
+    promotionalPeriod: rate.promotional_period,
+    rate: isSavings ? null : fraction(rate.base_rate ?? rate.promotional_rate),
+    minAmount: product.min_amount,
+    maxAmount: product.max_amount,
+    maxMonthlyDeposit: product.max_monthly_deposit,
+    minTerm: product.min_term,
+    maxTerm: product.max_term,
+    validFrom: rate.valid_from,
+    checkedOn: rate.checked_on,
+    source: rate.source,
+    confidence: rate.confidence,
+    note: rate.note,
+  }
+}
+
+/** Series of the market that calculators show; other imported series (price index) are not levels. */
+export function isLevel(point: SeriesPointRow): boolean {
+  return /^(consumptie|woonkrediet|spaar|termijn|olo)_/.test(point.series)
+}
+
+function toLevel(point: SeriesPointRow): Level {
+  return { series: point.series, month: point.period, rate: fraction(point.value) ?? 0, source: point.source }
+}
+
+const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
+export function buildMarket(rows: MarketRows, version: string): Market {
+  const banks = new Map(rows.banks.filter((bank) => bank.is_active === 1).map((bank) => [bank.id, bank]))
+  const products = new Map(rows.products.filter((product) => product.is_active === 1).map((product) => [product.id, product]))
+  const offers = rows.rates.flatMap((rate) => {
+    const product = products.get(rate.product_id)
+    const bank = product && banks.get(product.bank_id)
+    return product && bank ? [toOffer(bank, product, rate)] : []
+  })
+  offers.sort((a, b) => byText(a.bankShort, b.bankShort) || byText(a.product, b.product) || byText(a.id, b.id))
+  const levels = rows.series.filter(isLevel).map(toLevel)
+  levels.sort((a, b) => byText(a.series, b.series) || byText(a.month, b.month))
+  const asOf = offers.reduce((newest, offer) => (offer.checkedOn > newest ? offer.checkedOn : newest), '')
+  return { asOf, version, offers, levels }
+}

@@ -1,0 +1,77 @@
+/**
+ * Asks Astro's server build for the HTML of a rate page. The adapter's middleware wants Node's request and response,
+ * so it gets a request for the hidden route /_markt/{category}/{slug} and a response that keeps what is written.
+ * The rates travel as `Astro.locals.market`, never over the network.
+ */
+import { existsSync } from 'node:fs'
+import { IncomingMessage, ServerResponse, type OutgoingHttpHeader, type OutgoingHttpHeaders } from 'node:http'
+import { Socket } from 'node:net'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { RenderPage } from '#server/pages/market-pages.ts'
+
+export const hiddenPrefix = '/_markt'
+
+type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void, locals: object) => Promise<void>
+
+/** Answers nobody: collects the body and reports the end. */
+class KeptResponse extends ServerResponse {
+  readonly parts: Buffer[] = []
+  readonly onEnd: () => void
+
+  constructor(request: IncomingMessage, onEnd: () => void) {
+    super(request)
+    this.onEnd = onEnd
+  }
+
+  override writeHead(
+    status: number,
+    _reason?: string | OutgoingHttpHeaders | OutgoingHttpHeader[],
+    _headers?: OutgoingHttpHeaders | OutgoingHttpHeader[],
+  ): this {
+    this.statusCode = status
+    return this
+  }
+
+  override write(chunk: unknown): boolean {
+    this.parts.push(typeof chunk === 'string' ? Buffer.from(chunk) : Buffer.from(chunk as Uint8Array))
+    return true
+  }
+
+  override end(chunk?: unknown): this {
+    if (typeof chunk === 'string' || chunk instanceof Uint8Array) this.write(chunk)
+    this.onEnd()
+    return this
+  }
+}
+
+function isHandler(value: unknown): value is Handler {
+  return typeof value === 'function'
+}
+
+/** Undefined when the build has no server part: then the files of the build are all there is. */
+export async function loadAstroRenderer(distDir: string, publicOrigin: string): Promise<RenderPage | undefined> {
+  const entry = join(distDir, 'server', 'entry.mjs')
+  if (!existsSync(entry)) return undefined
+  const module: unknown = await import(pathToFileURL(entry).href)
+  const handler: unknown = typeof module === 'object' && module !== null ? Reflect.get(module, 'handler') : undefined
+  if (!isHandler(handler)) return undefined
+  const host = new URL(publicOrigin).host
+
+  return async (path, market) => {
+    const request = new IncomingMessage(new Socket())
+    request.method = 'GET'
+    request.url = `${hiddenPrefix}${path}`
+    request.headers = { host }
+    request.push(null)
+    return new Promise<string>((resolve, reject) => {
+      const response = new KeptResponse(request, () => {
+        const html = Buffer.concat(response.parts).toString('utf8')
+        if (response.statusCode === 200 && html.includes('</html>')) resolve(html)
+        else reject(new Error(`status ${response.statusCode} for ${path}`))
+      })
+      const refuse = () => reject(new Error(`no route for ${path}`))
+      handler(request, response, refuse, { market }).catch(reject)
+    })
+  }
+}

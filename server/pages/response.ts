@@ -1,0 +1,25 @@
+/** A page or file as a Response, for requests that did not take the fast path of the listener. */
+import type { Context } from '#server/http/environment.ts'
+import { variantFor } from '#server/pages/resource.ts'
+import type { Site } from '#server/pages/site.ts'
+
+export async function siteResponse(context: Context, site: Site): Promise<Response> {
+  // The raw address, not the decoded one: what is escaped stays escaped and matches nothing.
+  const raw = context.req.raw.url
+  const pathAt = raw.indexOf('/', raw.indexOf('//') + 2)
+  const address = pathAt === -1 ? '/' : raw.slice(pathAt)
+  const queryAt = address.indexOf('?')
+  const path = queryAt === -1 ? address : address.slice(0, queryAt)
+  const query = queryAt === -1 ? '' : address.slice(queryAt)
+  const answer = await site.answer(path, query)
+  if (answer.kind === 'redirect') {
+    const headers = { Location: answer.location, 'Cache-Control': 'public, max-age=3600' }
+    return new Response(null, { status: 301, headers })
+  }
+  const accepted = context.req.header('accept-encoding') ?? ''
+  const variant = variantFor(answer.resource, accepted, context.req.header('if-none-match') ?? '')
+  const isNotModified = variant === answer.resource.notModified
+  const body = isNotModified ? null : new Uint8Array(variant.answer.subarray(variant.headLength))
+  const headers = new Headers(variant.headers.map(([name, value]): [string, string] => [name, value]))
+  return new Response(body, { status: isNotModified ? 304 : answer.resource.status, headers })
+}

@@ -1,0 +1,67 @@
+/** Everything that is not the API: files, rate pages, redirects to the one right address, and a real 404. */
+import type { Market } from '#calculators/market.ts'
+import type { Log } from '#server/log.ts'
+import type { PolicyConfig } from '#server/http/security-headers.ts'
+import type { PublicDataSource } from '#server/public-data.ts'
+import { addressesOf, type Calculator } from '#server/pages/addresses.ts'
+import { marketPagesOf, type MarketPages } from '#server/pages/market-pages.ts'
+import type { Resource } from '#server/pages/resource.ts'
+import type { StaticFiles } from '#server/pages/static-files.ts'
+
+export type SiteAnswer =
+  | { readonly kind: 'resource'; readonly resource: Resource }
+  | { readonly kind: 'redirect'; readonly location: string }
+
+export type Site = {
+  /** What can be sent at once: the fast path of the listener. */
+  readonly lookup: (url: string) => Resource | undefined
+  /** The full answer for any address. */
+  readonly answer: (path: string, query: string) => Promise<SiteAnswer>
+  readonly marketPages: MarketPages
+  /** Content tags of all public pages, for telling search engines what changed. */
+  readonly pages: () => readonly { readonly path: string; readonly etag: string }[]
+}
+
+export type SiteOptions = {
+  readonly files: StaticFiles
+  readonly catalogue: readonly (Calculator & { readonly usesMarket?: boolean })[]
+  readonly renderPage: ((path: string, market: Market) => Promise<string>) | undefined
+  readonly data: PublicDataSource
+  readonly config: PolicyConfig
+  readonly log: Log
+}
+
+export function siteOf(options: SiteOptions): Site {
+  const { files } = options
+  const known = (path: string) => files.byPath.has(path)
+  const addresses = addressesOf(known, options.catalogue)
+  const marketPages = marketPagesOf({
+    paths: options.catalogue.filter((entry) => entry.usesMarket === true).map(({ category, slug }) => `/${category}/${slug}`),
+    renderPage: options.renderPage,
+    data: options.data,
+    config: options.config,
+    log: options.log,
+  })
+
+  const lookup = (url: string) => (marketPages.has(url) ? marketPages.ready(url) : files.byPath.get(url))
+
+  return {
+    lookup,
+    marketPages,
+    answer: async (path, query) => {
+      if (marketPages.has(path)) {
+        const page = await marketPages.render(path)
+        if (page !== undefined) return { kind: 'resource', resource: page }
+      }
+      const file = files.byPath.get(path)
+      if (file !== undefined) return { kind: 'resource', resource: file }
+      const target = addresses.canonical(path)
+      if (target !== undefined) return { kind: 'redirect', location: target + query }
+      return { kind: 'resource', resource: files.notFound }
+    },
+    pages: () =>
+      [...files.byPath.values()]
+        .filter((file) => file.path !== '/admin' && !/\.[a-z0-9]+$/.test(file.path))
+        .map((file) => ({ path: file.path, etag: (marketPages.ready(file.path) ?? file).etag })),
+  }
+}

@@ -1,0 +1,136 @@
+/**
+ * What anonymous visitors can read, kept in memory per data version. The database is asked once after a change;
+ * while it is away the last good copy is served, and before the first good copy the snapshot of the build.
+ */
+import { createHash } from 'node:crypto'
+import type { Market } from '#calculators/market.ts'
+import type { Database } from '#server/database/database.ts'
+import type { Query } from '#server/database/tables.ts'
+import { toBank, toProduct, toRate } from '#server/database/rows.ts'
+import { readSeedRows } from '#server/database/seed-rows.ts'
+import { buildMarket, type MarketRows } from '#server/market.ts'
+import { describeError, type Log } from '#server/log.ts'
+
+export type Copy = { readonly body: string; readonly etag: string }
+
+export type PublicData = {
+  readonly version: string
+  readonly market: Market
+  readonly banks: Copy
+  readonly products: Copy
+  readonly rates: Copy
+  readonly marketCopy: Copy
+  readonly rows: MarketRows
+}
+
+export type Freshness = 'actueel' | 'oud'
+export type Reading = { readonly data: PublicData; readonly freshness: Freshness }
+
+export type PublicDataSource = {
+  readonly read: () => Promise<Reading>
+  /** What is in memory now, without waiting for anything. */
+  readonly current: () => Reading
+  readonly onChange: (listener: () => void) => void
+  /** How often the database was asked: once per data version. */
+  readonly loads: () => number
+}
+
+function copyOf(value: unknown): Copy {
+  const body = JSON.stringify(value)
+  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
+}
+
+export function buildPublicData(rows: MarketRows, version: string): PublicData {
+  const banks = rows.banks.filter((bank) => bank.is_active === 1)
+  const activeBanks = new Set(banks.map((bank) => bank.id))
+  const products = rows.products.filter((product) => product.is_active === 1 && activeBanks.has(product.bank_id))
+  const activeProducts = new Set(products.map((product) => product.id))
+  const rates = rows.rates.filter((rate) => activeProducts.has(rate.product_id))
+  const market = buildMarket(rows, version)
+  return {
+    version,
+    market,
+    banks: copyOf(banks.map(toBank)),
+    products: copyOf(products.map(toProduct)),
+    rates: copyOf(rates.map(toRate)),
+    marketCopy: copyOf(market),
+    rows: { banks, products, rates, series: rows.series },
+  }
+}
+
+async function readVersion(query: Query): Promise<string> {
+  const meta = await query
+    .selectFrom('meta')
+    .select(['value', 'number'])
+    .where('key', '=', 'data_version')
+    .executeTakeFirstOrThrow()
+  return `${meta.value}.${meta.number}`
+}
+
+/** The version is read before and after: rows that changed in between are read again, without a lock on writers. */
+async function load(database: Database): Promise<PublicData> {
+  const query = database.query()
+  for (;;) {
+    const version = await readVersion(query)
+    const banks = await query.selectFrom('banks').selectAll().orderBy('name').orderBy('id').execute()
+    const products = await query.selectFrom('products').selectAll().orderBy('name').orderBy('id').execute()
+    const rates = await query.selectFrom('rates').selectAll().orderBy('id').execute()
+    const series = await query.selectFrom('series_points').selectAll().orderBy('series').orderBy('period').execute()
+    if ((await readVersion(query)) === version) return buildPublicData({ banks, products, rates, series }, version)
+  }
+}
+
+export function snapshotOfBuild(): PublicData {
+  return buildPublicData(readSeedRows(''), 'bouw')
+}
+
+const retryAfter = 1000
+
+export function publicDataOf(database: Database, log: Log, clock: () => Date): PublicDataSource {
+  let data = snapshotOfBuild()
+  let generation = 0
+  let loaded = -1
+  let loading: Promise<void> | undefined
+  let failedAt = 0
+  let loads = 0
+  const listeners: (() => void)[] = []
+
+  database.onPublicDataChange(() => {
+    generation++
+    listeners.forEach((listener) => listener())
+  })
+
+  const refresh = async () => {
+    const wanted = generation
+    try {
+      loads++
+      data = await load(database)
+      // A change during the load leaves `generation` ahead, and the next reader loads again.
+      loaded = wanted
+    } catch (error) {
+      failedAt = clock().getTime()
+      log.warn('public data not refreshed', describeError(error))
+    } finally {
+      loading = undefined
+    }
+  }
+
+  const current = (): Reading => ({
+    data,
+    freshness: loaded === generation && database.isUp() ? 'actueel' : 'oud',
+  })
+
+  return {
+    current,
+    onChange: (listener) => void listeners.push(listener),
+    loads: () => loads,
+    read: async () => {
+      // Joining a load that began before the newest change is not enough: whoever saved must see it on the next request.
+      while (loaded !== generation && clock().getTime() - failedAt >= retryAfter) {
+        loading ??= refresh()
+        await loading
+      }
+      return current()
+    },
+  }
+}
