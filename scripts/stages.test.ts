@@ -15,10 +15,8 @@ test('counts come from the reports of Vitest and Playwright', () => {
   expect(playwrightCount(playwright)).toEqual({ passed: 5, failed: 2, skipped: 2 })
 })
 
-test('every stage waits for stages that exist', () => {
+test('every stage needs stages that exist', () => {
   const names = new Set(stages.map(({ name }) => name))
   expect(names.size).toBe(stages.length)
-  for (const { after = [], needs = [] } of stages) {
-    for (const name of [...after, ...needs]) expect(names).toContain(name)
-  }
+  for (const name of stages.flatMap(({ needs = [] }) => needs)) expect(names).toContain(name)
 })

@@ -9,10 +9,10 @@ export type Count = { readonly passed: number; readonly failed: number; readonly
 export type Result = Count & { readonly output: string }
 export type Stage = {
   readonly name: string
-  /** Stages that must have ended before this one starts. */
-  readonly after?: readonly string[]
-  /** Stages that must have passed; they are waited for as well. */
+  /** Stages that must have passed before this one starts. */
   readonly needs?: readonly string[]
+  /** Waits until all others have ended: what a browser times is only fair when nothing else uses the cores. */
+  readonly alone?: true
   readonly run: () => Promise<Result>
 }
 
@@ -102,11 +102,6 @@ export const stages: readonly Stage[] = [
   vitest('unit', 'unit'),
   vitest('server', 'server'),
   { ...check('size', 'node', ['scripts/size.ts']), needs: ['build'] },
-  // Last and alone: what a browser times is only fair when nothing else uses the two cores.
-  {
-    name: 'browser',
-    after: ['format', 'lint', 'types', 'imports', 'unused', 'unit', 'server', 'size'],
-    needs: ['build'],
-    run: playwright,
-  },
+  { ...check('secrets', 'node', ['scripts/secrets.ts']), needs: ['build'] },
+  { name: 'browser', needs: ['build'], alone: true, run: playwright },
 ]

@@ -39,9 +39,8 @@ function withNeeds(names: readonly string[]): Stage[] {
 async function runAll(list: readonly Stage[]): Promise<Map<string, Result>> {
   const done = new Map<string, Result>()
   const waiting = [...list]
-  const known = new Set(list.map(({ name }) => name))
-  const ready = ({ after = [], needs = [] }: Stage) =>
-    [...after, ...needs].every((name) => done.has(name) || !known.has(name))
+  const ready = ({ needs = [], alone = false }: Stage) =>
+    needs.every((name) => done.has(name)) && (!alone || done.size === list.length - 1)
   const busy = new Map<string, Promise<void>>()
 
   while (waiting.length > 0 || busy.size > 0) {
