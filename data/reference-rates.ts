@@ -3,6 +3,22 @@
 type ReferenceRate = { readonly rate: number; readonly asOf: string; readonly source: string }
 
 export const referenceRates = {
+  carElectric: { rate: 0.0325, asOf: '2026-02-01', source: 'Publieke aanbiedingen rond het Autosalon 2026' },
+  carNew: { rate: 0.035, asOf: '2026-02-01', source: 'Publieke aanbiedingen rond het Autosalon 2026' },
+  carUsed: { rate: 0.0475, asOf: '2026-02-01', source: 'Publieke aanbiedingen rond het Autosalon 2026' },
+  homeLoan20: {
+    rate: 0.0375,
+    asOf: '2025-12-01',
+    source: 'Rentebarometer woonkrediet, vast op 20 jaar, naar boven afgerond',
+  },
+  homeLoan25: { rate: 0.039, asOf: '2026-01-13', source: 'Rentebarometer woonkrediet, vast op 25 jaar' },
+  personalLoan: { rate: 0.08, asOf: '2025-01-01', source: 'Publieke aanbiedingen 2024-2025, 7.000 euro op 42 maanden' },
+  personalLoanHigh: {
+    rate: 0.109,
+    asOf: '2025-01-01',
+    source: 'Publieke aanbiedingen 2024-2025, hoogste van de reeks',
+  },
+  renovationLoan: { rate: 0.0425, asOf: '2024-07-14', source: 'Publieke aanbiedingen voor energieleningen' },
   shortDeposit: {
     rate: 0.02,
     asOf: '2026-09-16',
