@@ -12,7 +12,7 @@ export type Stage = {
   /** Stages that must have passed before this one starts. */
   readonly needs?: readonly string[]
   /** Waits until all others have ended: what a browser times is only fair when nothing else uses the cores. */
-  readonly alone?: true
+  readonly alone?: boolean
   readonly run: () => Promise<Result>
 }
 
