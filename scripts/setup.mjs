@@ -76,7 +76,8 @@ export function ensureInstalled() {
 }
 
 export function sourcesHash() {
-  const hash = createHash('sha256')
+  // The one setting that ends up in the pages: their absolute addresses.
+  const hash = createHash('sha256').update(process.env.PUBLIC_ORIGIN ?? '')
   for (const source of buildSources.split(' ')) {
     for (const file of filesUnder(source))
       hash
