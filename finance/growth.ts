@@ -9,6 +9,7 @@ import {
   effectiveFromNominal,
   growthSum,
   nominal,
+  nominalFromEffective,
 } from './rate.ts'
 import type { EffectiveRate, PeriodicRate } from './rate.ts'
 import { findRoot } from './solve.ts'
@@ -240,10 +241,12 @@ export function solveGrowth(question: GrowthQuestion): number | null {
       return perEuro > 0 ? (question.final - without) / perEuro : null
     }
     case 'rate': {
-      const lowest = typeof question.compounding === 'number' ? -question.compounding : question.compounding ? -10 : -1
-      return findRoot((rate) => growthSchedule({ ...question, rate }).final - question.final, lowest * 0.5, 0.5, {
-        expand: { low: lowest, high: 50 },
-      })
+      // The lowest rate that still leaves something after a year, one trillionth.
+      const { compounding = 1 } = question
+      const lowest =
+        compounding === 'continuous' ? Math.log(1e-12) : nominalFromEffective(effective(1e-12 - 1), compounding)
+      const surplus = (rate: number): number => growthSchedule({ ...question, rate }).final - question.final
+      return findRoot(surplus, lowest / 2, 0.5, { expand: { low: lowest, high: 50 } })
     }
     case 'time':
       return timeToGrow(question)
@@ -266,7 +269,7 @@ function timeToGrow(question: Known<'years'>): number | null {
     }
     return null
   }
-  const factor = 1 + compound(effective(effectiveRate(rate, compounding)), 1 / depositsPerYear)
+  const factor = 1 + compound(effectiveRate(rate, compounding), 1 / depositsPerYear)
   let balance = start
   for (let n = 0; n < longest * depositsPerYear; n++) {
     const amount = deposit * (1 + depositGrowth) ** Math.floor(n / depositsPerYear)

@@ -177,7 +177,9 @@ export function loanSchedule(options: LoanOptions): LoanSchedule {
     if (period === end) capital = balance
     else if (inGrace) capital = graceKind === 'none' ? -interest : 0
     else if (form === 'bullet') capital = 0
-    else capital = Math.min(balance, form === 'annuity' ? term - interest : term)
+    else if (form === 'fixed-capital') capital = Math.min(balance, term)
+    // On a long, small loan the rounded instalment may be a cent less than the interest: then the interest is paid.
+    else capital = Math.min(balance, options.payment === undefined ? Math.max(0, term - interest) : term - interest)
     balance -= capital
 
     let repaid = 0

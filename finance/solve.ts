@@ -23,8 +23,11 @@ export function findRoot(
     // Each step halves the way to a finite limit that is near, or doubles the width towards one far away.
     for (let step = 0; step < 60 && fLow * fHigh > 0; step++) {
       const width = high - low
-      const nextLow = Math.max(low - width, (low + expand.low) / 2)
-      const nextHigh = Math.min(high + width, (high + expand.high) / 2)
+      const halfwayDown = (low + expand.low) / 2
+      const halfwayUp = (high + expand.high) / 2
+      // Halving ends exactly on the limit at last; a function need not exist there.
+      const nextLow = halfwayDown > expand.low ? Math.max(low - width, halfwayDown) : low
+      const nextHigh = halfwayUp < expand.high ? Math.min(high + width, halfwayUp) : high
       if (Math.abs(fLow) < Math.abs(fHigh)) {
         low = nextLow
         fLow = f(low)

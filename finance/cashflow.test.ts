@@ -1,0 +1,327 @@
+import * as excel from '@formulajs/formulajs'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { apr, aprYears, internalRate, irr, mirr, npv, xirr, xnpv } from './cashflow.ts'
+import type { DatedFlow } from './cashflow.ts'
+import { addDays, fromDayNumber } from './dates.ts'
+import { annuityPayment, loanSchedule } from './loan.ts'
+import { roundTo } from './money.ts'
+import { effective, monthlyActuarial } from './rate.ts'
+
+fc.configureGlobal({ numRuns: 1000 })
+
+const excelExample: DatedFlow[] = [
+  { date: '2008-01-01', amount: -10_000 },
+  { date: '2008-03-01', amount: 2750 },
+  { date: '2008-10-30', amount: 4250 },
+  { date: '2009-02-15', amount: 3250 },
+  { date: '2009-04-01', amount: 2750 },
+]
+
+describe('net present value', () => {
+  test('the first flow is at time 0, so Excel’s NPV is one period later', () => {
+    const flows = [-10_000, 3000, 4200, 6800]
+    expect(npv(0.1, flows)).toBeCloseTo(Number(excel.NPV(0.1, ...flows)) * 1.1, 8)
+    expect(npv(0.1, flows)).toBeCloseTo(1307.2878, 4)
+    expect(npv(0, flows)).toBe(4000)
+    expect(npv(0.1, [])).toBe(0)
+    expect(() => npv(-1, flows)).toThrow('rate: -1')
+  })
+
+  test('XNPV of Excel', () => {
+    expect(xnpv(0.09, excelExample)).toBeCloseTo(2086.6476, 4)
+    expect(xnpv(0.09, [])).toBe(0)
+    expect(() => xnpv(-1, excelExample)).toThrow(RangeError)
+  })
+})
+
+describe('internal rate of return', () => {
+  test('the examples of Excel and numpy-financial', () => {
+    expect(irr([-70_000, 12_000, 15_000, 18_000, 21_000])).toBeCloseTo(-0.0212448, 7)
+    expect(irr([-70_000, 12_000, 15_000, 18_000, 21_000, 26_000])).toBeCloseTo(0.0866309, 7)
+    expect(irr([-70_000, 12_000, 15_000])).toBeCloseTo(-0.443506941, 8)
+    expect(irr([-100, 39, 59, 55, 20])).toBeCloseTo(0.2809484212, 9)
+    expect(irr([-3500, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10_000])).toBeCloseTo(0.1106908537, 9)
+    expect(irr([8000, ...Array.from({ length: 48 }, () => -200)])).toBeCloseTo(0.0077014725, 9)
+    expect(irr([-10_000, ...Array.from({ length: 95 }, () => 0), 11_000])).toBeCloseTo(
+      Number(excel.RRI(96, 10_000, 11_000)),
+      4,
+    )
+    expect(xirr(excelExample)).toBeCloseTo(0.3733625, 7)
+  })
+
+  test('M-53 the rate of constant growth is that rate', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -9000, max: 30_000 }), fc.integer({ min: 1, max: 60 }), (bp, n) => {
+        const r = bp / 10_000
+        const found = irr([-100, ...Array.from({ length: n - 1 }, () => 0), 100 * (1 + r) ** n])
+        expect(found).toBeCloseTo(r, 9)
+      }),
+    )
+  })
+
+  test('M-53 at the rate found the value is 0, and scaling the flows leaves the rate alone', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 1_000_000 }),
+        fc.array(fc.integer({ min: 0, max: 100_000 }), { minLength: 1, maxLength: 60 }),
+        fc.integer({ min: 2, max: 1000 }),
+        (paid, received, k) => {
+          const flows = [-paid, ...received]
+          const rate = irr(flows)
+          expect(rate === null).toBe(received.every((x) => x === 0))
+          fc.pre(rate !== null)
+          const scale = received.reduce((a, x, t) => a + x * (1 + rate) ** -(t + 1), paid)
+          expect(Math.abs(npv(rate, flows)) / scale).toBeLessThan(1e-9)
+          expect(irr(flows.map((x) => -k * x))).toBeCloseTo(rate, 8)
+        },
+      ),
+    )
+  })
+
+  test('M-53 dated flows are worth 0 at their rate, in any order', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.integer({ min: 30, max: 3650 }), fc.integer({ min: 500, max: 1000 })), {
+          minLength: 1,
+          maxLength: 12,
+        }),
+        (later) => {
+          const flows = [
+            { date: '2020-01-01', amount: -2000 },
+            ...later.map(([days, amount]) => ({ date: addDays('2020-01-01', days), amount })),
+          ]
+          const rate = xirr(flows)
+          expect(rate).not.toBeNull()
+          expect(Math.abs(xnpv(rate ?? 0, flows))).toBeLessThan(1e-6)
+          expect(xirr([flows[0] ?? { date: '2020-01-01', amount: 0 }, ...flows.slice(1).toReversed()])).toBeCloseTo(
+            rate ?? 0,
+            9,
+          )
+        },
+      ),
+    )
+  })
+
+  test('M-15 without a change of sign, or without flows, there is none', () => {
+    expect(irr([])).toBeNull()
+    expect(irr([100])).toBeNull()
+    expect(irr([100, 200])).toBeNull()
+    expect(irr([-100, -200])).toBeNull()
+    expect(irr([0, 0])).toBeNull()
+    expect(xirr([])).toBeNull()
+    expect(
+      xirr([
+        { date: '2026-01-01', amount: -100 },
+        { date: '2026-01-01', amount: 110 },
+      ]),
+    ).toBeNull()
+  })
+
+  test('M-15 two rates that both fit are no answer', () => {
+    // −100 + 230 / (1 + r) − 132 / (1 + r)²: 10 % and 20 %
+    expect(irr([-100, 230, -132])).toBeNull()
+    // Never worth nothing: the discriminant is negative.
+    expect(irr([100, -100, 100])).toBeNull()
+  })
+
+  test('with several changes of sign but a single sensible rate, that rate is found', () => {
+    // A plan with a small tax at the end has a second root far below zero.
+    const flows = [-100, -100, -100, 400, -10]
+    const rate = irr(flows)
+    expect(rate).toBeCloseTo(0.138751, 6)
+    expect(npv(rate ?? 0, flows)).toBeCloseTo(0, 9)
+    // (1 − x)(1 + x²) in x = 1 / (1 + r): three changes of sign, one root, at 0 %.
+    expect(irr([1, -1, 1, -1])).toBeCloseTo(0, 12)
+  })
+
+  test('rates beyond any use are none, large ones are found', () => {
+    expect(
+      internalRate([
+        { time: 0, amount: -1 },
+        { time: 1 / 365, amount: 1000 },
+      ]),
+    ).toBeNull()
+    expect(
+      internalRate([
+        { time: 0, amount: -1 },
+        { time: 1, amount: 1000 },
+      ]),
+    ).toBeCloseTo(999, 6)
+    expect(
+      internalRate([
+        { time: 0, amount: -1000 },
+        { time: 1, amount: 1 },
+      ]),
+    ).toBeCloseTo(-0.999, 12)
+    expect(
+      internalRate([
+        { time: 0, amount: -1000 },
+        { time: 500, amount: 1 },
+      ]),
+    ).toBeCloseTo(Math.expm1(-Math.log(1000) / 500), 12)
+    expect(() => internalRate([{ time: NaN, amount: 1 }])).toThrow('flow of 1 at NaN')
+    expect(() => internalRate([{ time: 1, amount: Infinity }])).toThrow(RangeError)
+  })
+
+  test('flows of one moment are added up before their signs are counted', () => {
+    expect(
+      internalRate([
+        { time: 1, amount: -10 },
+        { time: 0, amount: -100 },
+        { time: 1, amount: 115 },
+      ]),
+    ).toBeCloseTo(0.05, 12)
+    expect(
+      internalRate([
+        { time: 0, amount: -100 },
+        { time: 1, amount: 5 },
+        { time: 1, amount: -5 },
+        { time: 2, amount: 121 },
+      ]),
+    ).toBeCloseTo(0.1, 12)
+  })
+
+  test('MIRR of Excel', () => {
+    const flows = [-120_000, 39_000, 30_000, 21_000, 37_000, 46_000]
+    expect(mirr(flows, 0.1, 0.12)).toBeCloseTo(0.126094, 6)
+    expect(mirr(flows.slice(0, 4), 0.1, 0.12)).toBeCloseTo(-0.048044655, 8)
+    expect(mirr(flows, 0.1, 0.14)).toBeCloseTo(0.134759, 6)
+    // By hand; formulajs 4.6.1 moves the flows after a change of sign forward and gives 11,4 %.
+    expect(mirr([-100, 50, -20, 90], 0.1, 0.12)).toBeCloseTo(
+      ((50 * 1.12 ** 2 + 90) / (100 + 20 / 1.1 ** 2)) ** (1 / 3) - 1,
+      12,
+    )
+    expect(mirr([100, 100], 0.1, 0.1)).toBeNull()
+    expect(mirr([-100, -100], 0.1, 0.1)).toBeNull()
+    expect(mirr([-100], 0.1, 0.1)).toBeNull()
+  })
+})
+
+describe('annual percentage rate', () => {
+  const lent = { date: '1994-01-01', amount: 1000 }
+
+  test('M-14 the examples of Directive 98/7/EC', () => {
+    const back = { date: '1995-07-01', amount: 1200 }
+    expect(roundTo((apr({ draws: [lent], payments: [back], counting: 'days' }) ?? 0) * 100, 2)).toBe(12.96)
+    expect(roundTo((apr({ draws: [lent], payments: [back], counting: 'months' }) ?? 0) * 100, 2)).toBe(12.92)
+    expect(apr({ draws: [lent], payments: [back] })).toBe(apr({ draws: [lent], payments: [back], counting: 'months' }))
+    const costs = { date: '1994-01-01', amount: 50 }
+    expect(roundTo((apr({ draws: [lent], payments: [costs, back], counting: 'days' }) ?? 0) * 100, 1)).toBe(16.9)
+    const twice = [1, 2].map((years) => ({ years, amount: 600 }))
+    expect(roundTo((apr({ draws: [{ years: 0, amount: 1000 }], payments: twice }) ?? 0) * 100, 2)).toBe(13.07)
+    const inParts = [
+      { months: 3, amount: 272 },
+      { months: 6, amount: 272 },
+      { months: 12, amount: 544 },
+    ]
+    expect(roundTo((apr({ draws: [{ months: 0, amount: 1000 }], payments: inParts }) ?? 0) * 100, 1)).toBe(13.2)
+    expect(apr({ draws: [{ months: 0, amount: 1000 }], payments: inParts })).toBeCloseTo(0.131855, 6)
+  })
+
+  test('the same example in days', () => {
+    const payments = [
+      { date: '1994-04-01', amount: 272 },
+      { date: '1994-07-01', amount: 272 },
+      { date: '1995-01-01', amount: 544 },
+    ]
+    expect(apr({ draws: [lent], payments, counting: 'days' })).toBeCloseTo(0.132262, 6)
+  })
+
+  test('weeks, days, months and years meet after a year', () => {
+    const draws = [{ weeks: 0, amount: 100 }]
+    for (const flow of [{ weeks: 52 }, { days: 365 }, { months: 12 }, { years: 1 }]) {
+      expect(apr({ draws, payments: [{ ...flow, amount: 110 }] })).toBeCloseTo(0.1, 12)
+    }
+    expect(apr({ draws, payments: [{ weeks: 26, amount: 110 }] })).toBeCloseTo(0.21, 12)
+    expect(apr({ draws, payments: [{ days: 730, amount: 121 }] })).toBeCloseTo(0.1, 12)
+  })
+
+  test('M-13 without costs it is the debit rate; it strictly rises with costs', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 100_000, max: 50_000_000 }),
+        fc.integer({ min: 1, max: 2000 }),
+        fc.integer({ min: 1, max: 240 }),
+        fc.integer({ min: 1, max: 5 }),
+        (cents, bp, n, share) => {
+          const principal = cents / 100
+          const rate = bp / 10_000
+          const payment = annuityPayment(principal, monthlyActuarial(effective(rate)), n)
+          const payments = Array.from({ length: n }, (_, k) => ({ months: k + 1, amount: payment }))
+          const draws = [{ months: 0, amount: principal }]
+          const costs = (percent: number) => [{ months: 0, amount: (principal * percent) / 100 }]
+          const plain = apr({ draws, payments }) ?? NaN
+          expect(plain).toBeCloseTo(rate, 9)
+          const some = apr({ draws, payments: [...costs(share), ...payments] }) ?? NaN
+          const more = apr({ draws, payments: [...costs(share + 1), ...payments] }) ?? NaN
+          expect(some).toBeGreaterThan(plain)
+          expect(more).toBeGreaterThan(some)
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+
+  test('M-15 at the rate found the flows of a rounded schedule are worth nothing within half a cent', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 500, max: 50_000 }),
+        fc.integer({ min: 0, max: 2000 }),
+        fc.integer({ min: 1, max: 120 }),
+        (principal, bp, periods) => {
+          const loan = loanSchedule({ principal, periods, periodicRate: monthlyActuarial(effective(bp / 10_000)) })
+          const rate = apr({
+            draws: [{ months: 0, amount: principal }],
+            payments: loan.rows.map((row) => ({ months: row.period, amount: row.payment })),
+          })
+          const paid = loan.rows.reduce(
+            (total, row) => total + row.payment * (1 + (rate ?? NaN)) ** (-row.period / 12),
+            0,
+          )
+          expect(Math.abs(paid - principal)).toBeLessThan(0.005)
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+
+  test('nothing paid back or nothing lent has no rate', () => {
+    expect(apr({ draws: [{ months: 0, amount: 1000 }], payments: [] })).toBeNull()
+    expect(apr({ draws: [], payments: [{ months: 1, amount: 1000 }] })).toBeNull()
+  })
+})
+
+describe('time in the equation of the annex', () => {
+  test('whole periods are counted backwards from the last day, the rest in days of the year that ends there', () => {
+    expect(aprYears('2026-01-12', '2026-02-12', 'months')).toBe(1 / 12)
+    // 15 April back to 15 January is three months; 12 to 15 January are three days of a year of 365.
+    expect(aprYears('2026-01-12', '2026-04-15', 'months')).toBeCloseTo(3 / 12 + 3 / 365, 15)
+    // The year that ends on 15 June 2024 has 366 days.
+    expect(aprYears('2024-06-12', '2024-09-15', 'months')).toBeCloseTo(3 / 12 + 3 / 366, 15)
+    expect(aprYears('2026-01-31', '2026-02-28', 'months')).toBeCloseTo(28 / 365, 15)
+    expect(aprYears('2026-01-31', '2026-03-31', 'months')).toBe(2 / 12)
+    expect(aprYears('2026-01-01', '2026-01-29', 'weeks')).toBe(4 / 52)
+    expect(aprYears('2026-01-01', '2026-02-03', 'weeks')).toBeCloseTo(4 / 52 + 5 / 365, 15)
+    expect(aprYears('1994-01-01', '1995-07-01', 'years')).toBeCloseTo(1 + 181 / 365, 15)
+    expect(aprYears('2024-01-01', '2026-01-01', 'years')).toBe(2)
+    expect(aprYears('2024-01-01', '2024-07-01', 'days')).toBe(182 / 365)
+    expect(aprYears('2026-01-01', '2026-01-01', 'months')).toBe(0)
+    expect(() => aprYears('2026-01-02', '2026-01-01', 'months')).toThrow('2026-01-01 is before 2026-01-02')
+  })
+
+  test('every way of counting stays close to the days and never goes back', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 7000, max: 30_000 }),
+        fc.integer({ min: 0, max: 12_000 }),
+        fc.constantFrom('weeks' as const, 'months' as const, 'years' as const),
+        (start, days, counting) => {
+          const from = fromDayNumber(start)
+          const time = aprYears(from, addDays(from, days), counting)
+          expect(Math.abs(time - days / 365.25)).toBeLessThan(counting === 'weeks' ? 0.004 * (1 + days / 365) : 0.011)
+        },
+      ),
+    )
+  })
+})
