@@ -3,9 +3,11 @@ import type { Meta } from '#calculators/meta.ts'
 import { meta as depositoCalculator } from '#calculators/sparen/deposito-calculator/meta.ts'
 import { meta as hoogsteSpaarrenteBelgie } from '#calculators/sparen/hoogste-spaarrente-belgie/meta.ts'
 import { meta as loyaltyBonusCalculator } from '#calculators/sparen/loyalty-bonus-calculator/meta.ts'
+import { meta as termijnrekeningCalculator } from '#calculators/sparen/termijnrekening-calculator/meta.ts'
 
 export const catalogue: readonly Meta[] = [
   hoogsteSpaarrenteBelgie,
   depositoCalculator,
+  termijnrekeningCalculator,
   loyaltyBonusCalculator,
 ]

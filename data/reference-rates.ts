@@ -24,4 +24,9 @@ export const referenceRates = {
     asOf: '2026-09-16',
     source: 'ECB, rente op de depositofaciliteit, afgerond naar beneden',
   },
+  termAccount: {
+    rate: 0.023,
+    asOf: '2026-03-01',
+    source: 'midden tussen de kasbonnen op 1 en 5 jaar in onze lijst, afgerond',
+  },
 } satisfies Record<string, ReferenceRate>

@@ -1,8 +1,9 @@
 import { defineCalculator } from '#calculators/calculator.ts'
-import { choice, count, date, type Env, euro, percent, toggle } from '#calculators/fields.ts'
+import { choice, count, date, euro, percent, toggle } from '#calculators/fields.ts'
 import { asPercent, dateText, eur, num, pct, plural } from '#calculators/format.ts'
-import { medianRate, offersOf } from '#calculators/market.ts'
+import { offersOf } from '#calculators/market.ts'
 import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
+import { checkedOnHint, marketBaseRate, marketStart } from '#calculators/sparen/account.ts'
 import { referenceRates } from '#data/reference-rates.ts'
 import { addDays, addMonths, type DayCount, dayCountFraction, daysBetween } from '#finance/dates.ts'
 import { roundCents, sum } from '#finance/money.ts'
@@ -26,16 +27,11 @@ type Period = {
   net: number
 }
 
-const shortRate = ({ market }: Env) =>
-  medianRate(
-    offersOf(market, 'termijnrekening').filter((offer) => (offer.minTerm ?? 99) <= 12),
-    (offer) => offer.rate,
-  ) ?? referenceRates.shortDeposit.rate
-
-const savingsBaseRate = ({ market }: Env) =>
-  medianRate(offersOf(market, 'spaarrekening'), (offer) => offer.baseRate) ?? 0
-
-const marketHint = (what: string) => (env: Env) => `${what}, laatst gecontroleerd op ${dateText(env.market.asOf)}.`
+const shortTerm = marketStart(
+  'Middelste rente van termijnrekeningen tot een jaar',
+  ({ market }) => offersOf(market, 'termijnrekening').filter((offer) => (offer.minTerm ?? 99) <= 12),
+  referenceRates.shortDeposit,
+)
 
 export default defineCalculator({
   inputs: {
@@ -57,18 +53,17 @@ export default defineCalculator({
     }),
     rente: percent({
       label: 'Brutorente per jaar',
-      start: shortRate,
+      ...shortTerm,
       min: 0,
       max: 0.15,
       slider: 0.0005,
-      hint: marketHint('Middelste rente van termijnrekeningen tot een jaar'),
     }),
     spaarrente: percent({
       label: 'Basisrente van je spaarrekening',
-      start: savingsBaseRate,
+      start: marketBaseRate,
       min: 0,
       max: 0.15,
-      hint: marketHint('Middelste basisrente, zonder getrouwheidspremie'),
+      hint: checkedOnHint('Middelste basisrente, zonder getrouwheidspremie'),
     }),
     startdatum: date({
       label: 'Startdatum',

@@ -1,0 +1,57 @@
+import type { Meta } from '#calculators/meta.ts'
+
+export const meta = {
+  slug: 'termijnrekening-calculator',
+  category: 'sparen',
+  pageTitle: 'Termijnrekening berekenen',
+  breadcrumbTitle: 'Termijnrekening',
+  metaTitle: 'Termijnrekening berekenen: netto rendement per jaar',
+  metaDescription:
+    'Bereken het netto eindbedrag van een termijnrekening van 1 tot 10 jaar: rente uitbetaald of gekapitaliseerd, in een ladder, of vervroegd opgevraagd.',
+  question: 'Wat levert een termijnrekening van een of meer jaren netto op, en moet mijn spaarrekening dat kunnen kloppen?',
+  intro:
+    'Leg je geld 1 tot 10 jaar vast en zie het netto eindbedrag. Kies of de rente elk jaar uitbetaald wordt of blijft staan, en bouw een ladder als je elk jaar een deel wilt vrijmaken.',
+  synonyms: ['termijnrekening', 'vaste rente sparen', 'geld vastzetten jaren', 'kapitalisatierekening', 'spaarladder', 'termijndeposito 5 jaar'],
+  signposts: [
+    { slug: 'deposito-calculator', text: 'Zet je het geld minder dan een jaar vast? Dat is een deposito.' },
+    { slug: 'kasbon-calculator', text: 'Krijg je coupons of wil je kunnen doorverkopen? Kijk bij kasbon en staatsbon.' },
+    { slug: 'samengestelde-interest-berekenen', text: 'Wil je enkel zien hoe rente op rente groeit? Neem de samengestelde interest.' },
+  ],
+  faqs: [
+    {
+      question: 'Wat is het verschil tussen uitbetaalde en gekapitaliseerde rente?',
+      answer:
+        'Bij uitbetaling krijg je elk jaar de rente, na {roerendeVoorheffing} belasting. Bij kapitalisatie blijft de rente staan en brengt ze zelf rente op; de belasting gaat er dan op het einde af. Daardoor groeit die vorm iets sneller.',
+    },
+    {
+      question: 'Wat is een spaarladder?',
+      answer:
+        'Je verdeelt je geld over termijnrekeningen van 1, 2, 3 of meer jaar. Elk jaar komt een deel vrij dat je kunt gebruiken of opnieuw vastzetten. Zo zit niet al je geld vast als de rente stijgt.',
+    },
+    {
+      question: 'Wat kost het om vroeger aan mijn geld te komen?',
+      answer:
+        'Dat staat in de voorwaarden van je bank. Vaak betaal je een percentage van het bedrag of verlies je rente. Vul het in bij Verfijn en je ziet wat er netto overblijft.',
+    },
+    {
+      question: 'Welke spaarrente heb ik nodig om even goed te zijn?',
+      answer:
+        'De pagina rekent dat voor je uit. Een spaarrekening heeft een voordeel: rente tot {spaarvrijstelling} is er vrij van belasting. Daarom volstaat daar vaak een lagere brutorente.',
+    },
+  ],
+  authorityLinks: [
+    {
+      title: 'Wikifin: geld vastzetten',
+      url: 'https://www.wikifin.be/nl/sparen-en-beleggen',
+      description: 'Waar je op let bij een termijnrekening.',
+    },
+    {
+      title: 'FOD Financiën: roerende inkomsten',
+      url: 'https://financien.belgium.be/nl/particulieren/belastingaangifte/inkomsten/roerende-inkomsten',
+      description: 'De roerende voorheffing op rente.',
+    },
+    { title: 'Garantiefonds', url: 'https://www.garantiefonds.belgium.be/nl', description: 'Bescherming per persoon en per bank.' },
+  ],
+  usesMarket: true,
+  changedOn: '2026-11-15',
+} satisfies Meta
