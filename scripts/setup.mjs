@@ -37,14 +37,21 @@ export function pinnedNode() {
   )
 }
 
-/** Runs npm with the Node that npm itself was started with: `npm ci` removes the pinned one while it works. */
+/** A Node outside node_modules for npm: `npm ci` removes the pinned one while it works. */
+function outsideNode() {
+  const inside = join(root, 'node_modules')
+  const onPath = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'node'))
+  const candidates = [process.env.npm_node_execpath, process.execPath, ...onPath]
+  return candidates.find((file) => file && !file.startsWith(inside) && existsSync(file)) ?? process.execPath
+}
+
 function npm(args) {
   const cli = process.env.npm_execpath
   const quiet = ['--loglevel=error', '--no-audit', '--no-fund', '--no-progress']
   // stdout belongs to the command that follows (bereken prints JSON), so npm writes to stderr.
   const options = { cwd: root, stdio: ['ignore', 2, 2] }
   const result = cli?.endsWith('.js')
-    ? spawnSync(process.env.npm_node_execpath ?? process.execPath, [cli, ...args, ...quiet], options)
+    ? spawnSync(outsideNode(), [cli, ...args, ...quiet], options)
     : spawnSync('npm', [...args, ...quiet], { ...options, shell: process.platform === 'win32' })
   if (result.error) throw new Error(`npm could not be started: ${result.error.message}`)
   return result.status === 0
@@ -58,9 +65,25 @@ function lockfileHash() {
     .digest('hex')
 }
 
+/** True when somebody's own `npm install` has already put there what the lockfile asks for on this machine. */
+function isInstalled() {
+  const hidden = join(root, 'node_modules', '.package-lock.json')
+  if (!existsSync(hidden)) return false
+  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
+  const present = JSON.parse(readFileSync(hidden, 'utf8')).packages
+  const fits = (list, value) => list === undefined || list.includes(value)
+  return Object.entries(wanted).every(([path, entry]) => {
+    const bound = entry.os !== undefined || entry.cpu !== undefined
+    const here = fits(entry.os, process.platform) && fits(entry.cpu, process.arch) && fits(entry.libc, 'glibc')
+    const needed = path !== '' && (entry.optional || entry.devOptional ? bound && here : true)
+    return !needed || (present[path]?.version === entry.version && existsSync(join(root, path)))
+  })
+}
+
 export function ensureInstalled() {
   const hash = lockfileHash()
   if (readStamp(installStamp) === hash) return
+  if (isInstalled()) return writeFileSync(installStamp, hash)
   const started = Date.now()
   console.error('Installing packages (npm ci) …')
   // --include=dev: the build tools are needed with NODE_ENV=production too.
