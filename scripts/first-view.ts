@@ -39,6 +39,11 @@ export async function firstView(path: string, html: string, read: Read): Promise
   return { css, js: await moduleGraph(path, entries, read), fonts, images }
 }
 
+/** True when the chunk of the page's own calculator is among the files: otherwise its size would go unseen. */
+export function loadsCalculator(path: string, codes: readonly string[]): boolean {
+  return codes.some((code) => lazyCalculator(path, code).length > 0)
+}
+
 /** The given modules and everything they import at once, plus the chunk that the page's own calculator is loaded from. */
 async function moduleGraph(path: string, entries: readonly string[], read: Read): Promise<string[]> {
   const seen = new Set<string>()

@@ -66,6 +66,7 @@ test('measures every page of a build in brotli bytes', async () => {
 
 const sized = (path: string, js: number): PageSize => ({
   path,
+  calculator: false,
   requests: 3,
   html: 1,
   css: 1,
@@ -80,5 +81,8 @@ test('P-01 a page over its budget, a missing page and an empty build are errors'
   expect(overBudget([sized('/', 12_000)])).not.toContain('/: js is 12.0 kB, the budget is 12 kB')
   expect(overBudget([sized('/sparen/deposito-calculator', 75_100)]).join()).toContain('the budget is 75 kB')
   expect(overBudget([sized('/', 1)])).toContain('/sparen: the build has no such page')
+  expect(overBudget([sized('/sparen/deposito-calculator', 1)])).toContain(
+    '/sparen/deposito-calculator: the code of its calculator was not found in its scripts',
+  )
   expect(overBudget([])).toEqual(['No page was measured.'])
 })

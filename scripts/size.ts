@@ -7,11 +7,11 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { catalogue } from '#calculators/catalogue.ts'
 import { brotliOf } from './compress.ts'
-import { type FirstView, firstView } from './first-view.ts'
+import { type FirstView, firstView, loadsCalculator } from './first-view.ts'
 import { root } from './setup.mjs'
 
 type Budget = { readonly html: number; readonly css: number; readonly js: number; readonly total: number }
-export type PageSize = { readonly path: string; readonly requests: number } & Record<
+export type PageSize = { readonly path: string; readonly calculator: boolean; readonly requests: number } & Record<
   keyof FirstView | 'html' | 'total',
   number
 >
@@ -25,15 +25,11 @@ function budgetOf(path: string): Budget {
   return calculatorPaths.has(path) ? { ...page, js: 85 } : page
 }
 
-const calculatorPaths = new Map(catalogue.map((meta) => [`/${meta.category}/${meta.slug}`, meta]))
+const calculatorPaths = new Set(catalogue.map(({ category, slug }) => `/${category}/${slug}`))
 const specPaths =
   '/ /sparen /lenen /beleggen /planning /overige /over-ons /privacy /voorwaarden /sitemap /admin /404'.split(' ')
 
-/** Pages with bank rates are rendered by the server, so the build may hold no file for them. */
-const expectedPaths = [
-  ...specPaths,
-  ...[...calculatorPaths].filter(([, meta]) => !meta.usesMarket).map(([path]) => path),
-]
+const expectedPaths = [...specPaths, ...calculatorPaths]
 
 export async function measureSite(folder: string): Promise<PageSize[]> {
   const names = (await readdir(folder, { recursive: true })).map((name) => name.replaceAll('\\', '/'))
@@ -63,7 +59,8 @@ export async function measureSite(folder: string): Promise<PageSize[]> {
       sum(view.images),
     ])
     const requests = 1 + view.css.length + view.js.length + view.fonts.length + view.images.length
-    pages.push({ path, requests, html, css, js, fonts, images, total: html + css + js + fonts + images })
+    const calculator = loadsCalculator(path, await Promise.all(view.js.map(text)))
+    pages.push({ path, calculator, requests, html, css, js, fonts, images, total: html + css + js + fonts + images })
   }
   return pages
 }
@@ -77,8 +74,13 @@ export function overBudget(pages: readonly PageSize[]): string[] {
       ),
   )
   const missing = expectedPaths.filter((path) => !pages.some((measured) => measured.path === path))
+  const empty = pages.filter(({ path, calculator }) => calculatorPaths.has(path) && !calculator)
   if (pages.length === 0) return ['No page was measured.']
-  return [...errors, ...missing.map((path) => `${path}: the build has no such page`)]
+  return [
+    ...errors,
+    ...missing.map((path) => `${path}: the build has no such page`),
+    ...empty.map(({ path }) => `${path}: the code of its calculator was not found in its scripts`),
+  ]
 }
 
 export const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
