@@ -1,0 +1,141 @@
+import { PMT } from '@formulajs/formulajs'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/testing.ts'
+import type { Report } from '#calculators/report.ts'
+import { sum } from '#finance/money.ts'
+import calculator from './calculator.ts'
+
+const leenbedrag = fc.integer({ min: 100_000, max: 100_000_000 }).map((cents) => cents / 100)
+const rente = fc.integer({ min: 0, max: 1500 }).map((basisPoints) => basisPoints / 100)
+const looptijd = fc.integer({ min: 1, max: 40 })
+const aflossing = fc.constantFrom('annuiteit', 'vastKapitaal', 'alleenRente')
+
+const column = (result: Report, key: string): number[] => {
+  const table = result.tables.find((candidate) => candidate.key === 'aflossingstabel')!
+  const index = table.columns.findIndex((candidate) => candidate.key === key)
+  return table.rows.map((row) => row[index] as number)
+}
+
+describe('hypothecaire-lening-berekenen', () => {
+  test('M-01 the capital parts add up to the loan, to the cent, in every form', () => {
+    fc.assert(
+      fc.property(leenbedrag, rente, looptijd, aflossing, (bedrag, rate, years, form) => {
+        const result = reportFor(calculator, { leenbedrag: bedrag, rente: rate, looptijd: years, aflossing: form })
+        expect(sum(column(result, 'kapitaal'))).toBe(bedrag)
+      }),
+    )
+  })
+
+  test('M-02 the balance never rises and ends at exactly 0,00, also with extra repayments', () => {
+    fc.assert(
+      fc.property(
+        leenbedrag,
+        rente,
+        looptijd,
+        fc.integer({ min: 1, max: 60_000 }),
+        fc.constantFrom('korter', 'lager'),
+        fc.constantFrom('eenmalig', 'jaarlijks', 'maandelijks'),
+        (bedrag, rate, years, extraBedrag, extraGevolg, extraRitme) => {
+          const result = reportFor(calculator, {
+            leenbedrag: bedrag,
+            rente: rate,
+            looptijd: years,
+            extraBedrag,
+            extraGevolg,
+            extraRitme,
+          })
+          const balances = column(result, 'saldo')
+          expect(balances.at(-1)).toBe(0)
+          expect(balances.every((balance, index) => balance <= (balances[index - 1] ?? bedrag))).toBe(true)
+        },
+      ),
+    )
+  })
+
+  test('M-05 the instalment equals an independent PMT at the actuarial monthly rate', () => {
+    fc.assert(
+      fc.property(leenbedrag, rente, looptijd, (bedrag, rate, years) => {
+        const monthly = (1 + rate / 100) ** (1 / 12) - 1
+        const independent = -Number(PMT(monthly, years * 12, bedrag, 0, 0))
+        const own = numberOf(reportFor(calculator, { leenbedrag: bedrag, rente: rate, looptijd: years }), 'maandlast')
+        expect(Math.abs(own - independent)).toBeLessThanOrEqual(0.005 + independent * 1e-6)
+      }),
+    )
+  })
+
+  test('without costs the JKP is the yearly rate itself', () => {
+    fc.assert(
+      fc.property(leenbedrag, fc.integer({ min: 50, max: 1500 }), looptijd, (bedrag, basisPoints, years) => {
+        const input = {
+          leenbedrag: bedrag,
+          rente: basisPoints / 100,
+          looptijd: years,
+          dossierkosten: 0,
+          schattingskosten: 0,
+          hypotheekkosten: false,
+        }
+        expect(Math.abs(numberOf(reportFor(calculator, input), 'jkp') - basisPoints / 100)).toBeLessThan(0.05)
+      }),
+    )
+  })
+
+  test('a variable loan stays between its lowest and highest instalment', () => {
+    fc.assert(
+      fc.property(
+        rente,
+        fc.integer({ min: 6, max: 30 }),
+        fc.constantFrom('1-1-1', '3-3-3', '5-5-5'),
+        fc.integer({ min: 0, max: 500 }),
+        (rate, years, formule, points) => {
+          const result = reportFor(calculator, {
+            rente: rate,
+            looptijd: years,
+            formule,
+            cap: points / 100,
+            floor: points / 100,
+          })
+          const now = numberOf(result, 'maandlast')
+          expect(numberOf(result, 'hoogsteMaandlast')).toBeGreaterThanOrEqual(now)
+          expect(numberOf(result, 'laagsteMaandlast')).toBeLessThanOrEqual(now)
+          expect(numberOf(result, 'hoogsteRente')).toBeLessThanOrEqual(2 * rate + 1e-9)
+        },
+      ),
+    )
+  })
+
+  test('the bank check finds a rate divided by twelve, a cut cent and the own way', () => {
+    const explain = (maandlastBank: number) =>
+      valueOf(
+        reportFor(calculator, { leenbedrag: 170_000, looptijd: 20, rente: 2.93, maandlastBank }),
+        'rekenwijzeBank',
+      )
+    expect(explain(936.87)).toContain('gedeeld door twaalf')
+    expect(explain(933.6)).toContain('precies zoals wij')
+    expect(explain(933.59)).toContain('naar beneden')
+    expect(explain(1000)).toContain('geen bekende rekenwijze')
+  })
+
+  test('repaying earlier saves interest and shortens the loan', () => {
+    const result = reportFor(calculator, { extraBedrag: 20_000, extraNa: 24 })
+    expect(numberOf(result, 'renteBespaard')).toBeGreaterThan(0)
+    expect(numberOf(result, 'maandenKorter')).toBeGreaterThan(0)
+  })
+
+  test('grace as long as the loan is refused, and so is grace on an interest-only loan', () => {
+    expect(errorsFor(calculator, { looptijd: 1, uitstel: 12 }).uitstel).toContain('12 maanden')
+    expect(errorsFor(calculator, { aflossing: 'alleenRente', uitstel: 6 }).uitstel).toContain('alleen rente')
+  })
+
+  test('extremes give a finite report: one year, 0 %, 15 %, five million', () => {
+    for (const input of [
+      { looptijd: 1, rente: 0, leenbedrag: 1_000 },
+      { looptijd: 40, rente: 15, leenbedrag: 5_000_000, formule: '1-1-1', cap: 10, floor: 10 },
+      { leenbedrag: 1_000, andereKosten: 1_000 },
+    ]) {
+      const result = reportFor(calculator, input)
+      expect(Number.isFinite(numberOf(result, 'maandlast'))).toBe(true)
+    }
+    expect(valueOf(reportFor(calculator, { leenbedrag: 1_000, andereKosten: 1_000 }), 'jkp')).toBeNull()
+  })
+})

@@ -1,0 +1,160 @@
+/** From the answers to schedules: the loan as signed, with extra repayments, and at the limits of a variable rate. */
+import { monthlyRate, printedRate, roundingOf } from '#calculators/lenen/rente.ts'
+import {
+  type ExtraRepayment,
+  type LoanForm,
+  loanSchedule,
+  type LoanSchedule,
+  mergeSchedules,
+  type RateChange,
+} from '#finance/loan.ts'
+import { effective, effectiveFromPeriodic, perPeriod, type PeriodicRate, periodic } from '#finance/rate.ts'
+import type { Law } from '#rules/dated.ts'
+import { grenzenVeranderlijk, herzieneMaandrente } from '#rules/woonkrediet.ts'
+import type { HomeLoanValues } from './inputs.ts'
+
+const FORMS = { annuiteit: 'annuity', vastKapitaal: 'fixed-capital', alleenRente: 'bullet' } as const satisfies Record<
+  string,
+  LoanForm
+>
+
+/** The monthly rate behind a rate written per year, quarter or month. */
+export function toMonthly(
+  rate: number,
+  { rentePer, renteomzetting, maandrenteAfronding }: HomeLoanValues,
+): PeriodicRate {
+  const exact =
+    rentePer === 'jaar'
+      ? monthlyRate(rate, renteomzetting)
+      : rentePer === 'kwartaal'
+        ? periodic(effective(rate), 3)
+        : perPeriod(rate)
+  return maandrenteAfronding === 'vierDecimalen' ? printedRate(exact) : exact
+}
+
+export type Revision = { readonly year: number; readonly lowest: number; readonly highest: number }
+
+/** Years in which the rate may change, with the limits of contract and law. */
+export function revisionsOf(law: Law, values: HomeLoanValues, yearly: number, months: number): Revision[] {
+  if (values.formule === 'vast') return []
+  const [first = 1, step = 1] = values.formule.split('-').map(Number)
+  const revisions: Revision[] = []
+  for (let after = first; after * 12 < months; after += step) {
+    const { laagste, hoogste } = grenzenVeranderlijk(law, {
+      start: yearly,
+      stijging: values.cap,
+      daling: values.floor,
+      jaar: after + 1,
+    })
+    revisions.push({ year: after + 1, lowest: laagste, highest: hoogste })
+  }
+  return revisions
+}
+
+export type Plan = {
+  readonly months: number
+  readonly principal: number
+  readonly rate: PeriodicRate
+  /** Effective yearly rate behind the monthly one. */
+  readonly yearly: number
+  readonly signed: LoanSchedule
+  /** With extra repayments; the same as signed when there are none. */
+  readonly actual: LoanSchedule
+  readonly revisions: readonly Revision[]
+  readonly worst: LoanSchedule | null
+  readonly best: LoanSchedule | null
+  readonly revised: { readonly rate: PeriodicRate; readonly schedule: LoanSchedule } | null
+}
+
+export function planOf(values: HomeLoanValues, law: Law): Plan {
+  const months = values.looptijd * 12 + values.extraMaanden
+  const rate = toMonthly(values.rente, values)
+  const yearly =
+    values.rentePer === 'jaar' && values.renteomzetting === 'actuarieel'
+      ? values.rente
+      : effectiveFromPeriodic(rate, 12)
+  const rounding = roundingOf(values.afronding)
+  const main = (extra: readonly ExtraRepayment[], rateChanges: readonly RateChange[] = [], periodicRate = rate) =>
+    loanSchedule({
+      principal: values.leenbedrag,
+      periods: months,
+      periodicRate,
+      form: FORMS[values.aflossing],
+      gracePeriods: values.uitstel,
+      extra,
+      rateChanges,
+      rounding,
+    })
+  const parts = values.delen.map((part) =>
+    loanSchedule({
+      principal: part.bedrag,
+      periods: part.looptijd * 12,
+      periodicRate: toMonthly(part.rente, values),
+      form: FORMS[part.aflossing],
+      rounding,
+    }),
+  )
+  const together = (schedule: LoanSchedule) => (parts.length === 0 ? schedule : mergeSchedules([schedule, ...parts]))
+  const extra: ExtraRepayment[] =
+    values.extraBedrag > 0
+      ? [
+          {
+            period: values.extraNa,
+            amount: values.extraBedrag,
+            effect: values.extraGevolg === 'korter' ? 'shorter' : 'lower',
+            every: { eenmalig: undefined, jaarlijks: 12, maandelijks: 1 }[values.extraRitme],
+          },
+        ]
+      : []
+  const revisions = revisionsOf(law, values, yearly, months)
+  const changed = (rateIn: (revision: Revision) => number) =>
+    revisions.map((revision) => ({
+      fromPeriod: (revision.year - 1) * 12 + 1,
+      periodicRate: monthlyRate(rateIn(revision)),
+    }))
+  const signed = together(main([]))
+  return {
+    months,
+    principal: values.leenbedrag + values.delen.reduce((total, part) => total + part.bedrag, 0),
+    rate,
+    yearly,
+    signed,
+    actual: extra.length > 0 ? together(main(extra)) : signed,
+    revisions,
+    worst:
+      revisions.length > 0
+        ? together(
+            main(
+              [],
+              changed((revision) => revision.highest),
+            ),
+          )
+        : null,
+    best:
+      revisions.length > 0
+        ? together(
+            main(
+              [],
+              changed((revision) => revision.lowest),
+            ),
+          )
+        : null,
+    revised: revisedPlan(values, rate, revisions[0], (changes) => together(main([], changes))),
+  }
+}
+
+/** What the reference index does at the first revision, within the limits. */
+function revisedPlan(
+  values: HomeLoanValues,
+  rate: PeriodicRate,
+  revision: Revision | undefined,
+  schedule: (changes: readonly RateChange[]) => LoanSchedule,
+): Plan['revised'] {
+  const { indexStart, indexNieuw } = values
+  if (!revision || indexStart === null || indexNieuw === null) return null
+  const moved = herzieneMaandrente(rate, toMonthly(indexStart, values), toMonthly(indexNieuw, values))
+  const lowest = monthlyRate(revision.lowest)
+  const highest = monthlyRate(revision.highest)
+  const bounded = perPeriod(Math.min(highest, Math.max(lowest, moved)))
+  return { rate: bounded, schedule: schedule([{ fromPeriod: (revision.year - 1) * 12 + 1, periodicRate: bounded }]) }
+}

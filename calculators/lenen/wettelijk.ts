@@ -1,0 +1,42 @@
+/** Is this instalment loan allowed? The ceilings on JKP and term, as notices a visitor understands. */
+import { dateText, eur, pct, plural } from '#calculators/format.ts'
+import type { Notice } from '#calculators/report.ts'
+import { hoogsteJkp, type Kredietsoort, langsteLooptijd, maximaleJkpSinds } from '#rules/consumentenkrediet.ts'
+import type { Law } from '#rules/dated.ts'
+
+export type Toets = {
+  readonly maxJkp: number
+  readonly maxLooptijd: number
+  readonly sinds: string
+  readonly notices: readonly Notice[]
+}
+
+/** `jkp` null: unknown, only the term is tested. */
+export function toetsKrediet(
+  law: Law,
+  {
+    bedrag,
+    looptijd,
+    jkp,
+    soort = 'lening',
+  }: { bedrag: number; looptijd: number; jkp: number | null; soort?: Kredietsoort },
+): Toets {
+  const maxJkp = hoogsteJkp(law, soort, bedrag)
+  const maxLooptijd = langsteLooptijd(law, bedrag)
+  const sinds = maximaleJkpSinds(law)
+  const notices: Notice[] = []
+  // A published JKP is rounded to two decimals, so only what rounds above the ceiling breaks it.
+  if (jkp !== null && jkp > maxJkp + 0.00005) {
+    notices.push({
+      tone: 'law',
+      text: `Een JKP van ${pct(jkp)} mag niet voor ${eur(bedrag, 0)}: het wettelijke maximum is ${pct(maxJkp)} sinds ${dateText(sinds)}. Daarboven ben je de kredietkosten niet verschuldigd.`,
+    })
+  }
+  if (looptijd > maxLooptijd) {
+    notices.push({
+      tone: 'law',
+      text: `${plural(looptijd, 'maand', 'maanden')} is te lang voor ${eur(bedrag, 0)}: de wet laat hoogstens ${plural(maxLooptijd, 'maand', 'maanden')} toe.`,
+    })
+  }
+  return { maxJkp, maxLooptijd, sinds, notices }
+}
