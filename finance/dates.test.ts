@@ -1,6 +1,7 @@
+import { execFileSync } from 'node:child_process'
 import * as excel from '@formulajs/formulajs'
 import fc from 'fast-check'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   addDays,
   addMonths,
@@ -245,24 +246,24 @@ describe('day counts', () => {
 })
 
 describe('time zones', () => {
-  const before = process.env['TZ']
-  afterEach(() => {
-    if (before === undefined) delete process.env['TZ']
-    else process.env['TZ'] = before
-  })
+  // A process of its own: a worker thread cannot change its time zone.
+  const script = `
+    import { addDays, addMonths, dayOfWeek, daysBetween, monthsBetween } from ${JSON.stringify(new URL('./dates.ts', import.meta.url).href)}
+    console.log(JSON.stringify([
+      new Date(2026, 0, 1).getTimezoneOffset(),
+      addDays('2026-03-28', 1), addDays('2026-03-28', 2), daysBetween('2026-10-24', '2026-10-26'),
+      addMonths('2026-10-25', 1), dayOfWeek('2026-11-15'), monthsBetween('2026-03-29', '2026-10-25'),
+    ]))`
 
   test.each([
     ['Pacific/Kiritimati', -840],
     ['America/New_York', 300],
     ['Europe/Brussels', -60],
   ])('%s changes nothing, also on the days that clocks move', (zone, offset) => {
-    process.env['TZ'] = zone
-    expect(new Date(2026, 0, 1).getTimezoneOffset()).toBe(offset)
-    expect(addDays('2026-03-28', 1)).toBe('2026-03-29')
-    expect(addDays('2026-03-28', 2)).toBe('2026-03-30')
-    expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2)
-    expect(addMonths('2026-10-25', 1)).toBe('2026-11-25')
-    expect(dayOfWeek('2026-11-15')).toBe(0)
-    expect(monthsBetween('2026-03-29', '2026-10-25')).toBe(6)
+    const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
+      env: { ...process.env, TZ: zone },
+      encoding: 'utf8',
+    })
+    expect(JSON.parse(output)).toEqual([offset, '2026-03-29', '2026-03-30', 2, '2026-11-25', 0, 6])
   })
 })
