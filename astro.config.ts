@@ -1,11 +1,9 @@
 /** How the site is built: static HTML with React islands, and one route the server renders with fresh bank rates. */
-import { createHash } from 'node:crypto'
 import node from '@astrojs/node'
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import type { AstroIntegration } from 'astro'
 import { defineConfig, passthroughImageService } from 'astro/config'
-import { themeScript } from './site/layout/theme-script.ts'
 
 /** Astro skips folders that start with an underscore, so the route for fresh rates is added by hand. */
 const marketRoute: AstroIntegration = {
@@ -18,15 +16,13 @@ const marketRoute: AstroIntegration = {
   },
 }
 
-const hashOf = (script: string): `sha256-${string}` => `sha256-${createHash('sha256').update(script).digest('base64')}`
-
 export default defineConfig({
   site: process.env.PUBLIC_ORIGIN ?? 'http://localhost:3000',
   srcDir: './site',
   output: 'static',
   trailingSlash: 'never',
   compressHTML: true,
-  adapter: node({ mode: 'middleware', staticHeaders: true }),
+  adapter: node({ mode: 'middleware' }),
   integrations: [react(), marketRoute],
   build: { format: 'file', inlineStylesheets: 'never' },
   prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
@@ -34,23 +30,6 @@ export default defineConfig({
   session: false,
   image: { service: passthroughImageService() },
   markdown: { syntaxHighlight: false },
-  security: {
-    csp: {
-      directives: [
-        "default-src 'none'",
-        "img-src 'self' data:",
-        "font-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "worker-src 'self'",
-        "form-action 'self'",
-        "base-uri 'none'",
-        "object-src 'none'",
-        "frame-ancestors 'none'",
-      ],
-      scriptDirective: { hashes: [hashOf(themeScript)] },
-    },
-  },
   vite: {
     plugins: [tailwindcss()],
     build: { assetsInlineLimit: 0 },

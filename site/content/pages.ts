@@ -27,6 +27,15 @@ export function notFoundPage(): PageInfo {
   }
 }
 
+export function offlinePage(): PageInfo {
+  return {
+    path: '/offline',
+    title: `Je bent offline | ${siteName}`,
+    description: 'Zonder verbinding blijven de rekenhulpen werken. Zoek een berekening of ga terug naar de startpagina.',
+    hidden: true,
+  }
+}
+
 export function hubPage(category: Category): PageInfo {
   const hub = hubs[category]
   const crumbs = [home, { name: categoryNames[category], path: `/${category}` }]

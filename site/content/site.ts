@@ -38,3 +38,9 @@ export const legalTextsChangedOn = '2025-08-27'
 export function absolute(path: string): string {
   return `${publicOrigin}${path}`
 }
+
+/** The terms promise that a major change is announced on the home page for 30 days. */
+export function isLegalChangeNews(day: string): boolean {
+  const days = (Date.parse(day) - Date.parse(legalTextsChangedOn)) / 86_400_000
+  return days >= 0 && days < 30
+}

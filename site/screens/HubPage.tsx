@@ -1,24 +1,60 @@
 import type { Category } from '#calculators/meta.ts'
-import { calculatorPath, calculatorsOf } from '#site/content/categories.ts'
-import { authorities, hubs } from '#site/content/hubs.ts'
+import { calculatorsOf, categoryNames } from '#site/content/categories.ts'
+import { creditWarning } from '#site/content/credit-warning.ts'
+import { authorities, hubs, type Stat } from '#site/content/hubs.ts'
+import type { Crumb } from '#site/content/page.ts'
+import { Breadcrumbs } from '#site/layout/Breadcrumbs.tsx'
+import { num } from '#calculators/format.ts'
 import { Authorities } from '#site/screens/Authorities.tsx'
 import { FaqSection } from '#site/screens/Faq.tsx'
+import { ToolCard } from '#site/screens/ToolCard.tsx'
 
-export function HubPage({ category }: { readonly category: Category }) {
+/** The final number stands in the HTML; counters.ts only plays the way towards it. */
+function StatCard({ stat }: { readonly stat: Stat }) {
+  return (
+    <li>
+      <p className="stat-figure">
+        <span className="stat-number">
+          {stat.before ? <small>{stat.before}</small> : null}
+          {stat.value === undefined ? (
+            stat.word
+          ) : (
+            <span data-count={stat.value}>{num(stat.value, 1)}</span>
+          )}
+          {stat.after}
+        </span>{' '}
+        {stat.label}
+      </p>
+      <p className="stat-caption">
+        {stat.caption} {stat.link ? <a href={stat.link.path}>{stat.link.text}</a> : null}
+      </p>
+    </li>
+  )
+}
+
+export function HubPage({ category, crumbs }: { readonly category: Category; readonly crumbs: readonly Crumb[] }) {
   const hub = hubs[category]
   return (
     <>
       <div className="wrap page-start">
+        <Breadcrumbs crumbs={crumbs} />
         <h1>{hub.title}</h1>
         <p className="lead">{hub.intro}</p>
-        <ul>
+        {category === 'lenen' ? <p className="let-op">{creditWarning}</p> : null}
+      </div>
+      <ul className="wrap stats stats-three" aria-label={`${categoryNames[category]} in cijfers`}>
+        {hub.stats.map((stat) => (
+          <StatCard key={stat.label} stat={stat} />
+        ))}
+      </ul>
+      <section className="wrap section" aria-labelledby="tools">
+        <h2 id="tools">Alle tools voor {categoryNames[category].toLowerCase()}</h2>
+        <ul className="tool-grid">
           {calculatorsOf(category).map((meta) => (
-            <li key={meta.slug}>
-              <a href={calculatorPath(meta)}>{meta.pageTitle}</a>
-            </li>
+            <ToolCard key={meta.slug} meta={meta} />
           ))}
         </ul>
-      </div>
+      </section>
       <FaqSection faqs={hub.faqs} />
       <Authorities links={authorities} />
     </>

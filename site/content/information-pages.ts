@@ -1,0 +1,108 @@
+/** Title, description and date of the pages beside the calculators. */
+import { breadcrumbs, organization } from '#site/content/json-ld.ts'
+import { home, type PageInfo } from '#site/content/page.ts'
+import { buildDay } from '#site/content/build-day.ts'
+import { legalTextsChangedOn } from '#site/content/site.ts'
+import { newestLawChange } from '#site/content/law-changes.ts'
+
+export type InformationPage = {
+  readonly path: string
+  readonly name: string
+  readonly heading: string
+  readonly title: string
+  readonly description: string
+  readonly changedOn: string
+}
+
+const newestFigure = newestLawChange(buildDay)
+
+export const informationPages: readonly InformationPage[] = [
+  {
+    path: '/overige',
+    name: 'Overige',
+    heading: 'Overige pagina’s',
+    title: 'Overige pagina’s van Rekenklaar',
+    description: 'Wie we zijn, hoe we met je gegevens omgaan, welke voorwaarden gelden en waar je elke pagina van Rekenklaar terugvindt.',
+    changedOn: '2026-11-15',
+  },
+  {
+    path: '/sitemap',
+    name: 'Sitemap',
+    heading: 'Sitemap: alle pagina’s',
+    title: 'Sitemap: alle rekenhulpen en pagina’s',
+    description: 'Alle rekenhulpen van Rekenklaar op een rij: sparen, lenen, beleggen en planning, samen met onze informatiepagina’s.',
+    changedOn: '2026-11-15',
+  },
+  {
+    path: '/over-ons',
+    name: 'Over ons',
+    heading: 'Over Rekenklaar',
+    title: 'Over Rekenklaar: wie we zijn en hoe we rekenen',
+    description: 'Rekenklaar maakt gratis financiële rekenhulpen voor België. Lees waarom we dat doen, waar je op mag rekenen en hoe je ons bereikt.',
+    changedOn: '2026-11-15',
+  },
+  {
+    path: '/privacy',
+    name: 'Privacy',
+    heading: 'Privacyverklaring',
+    title: 'Privacyverklaring van Rekenklaar',
+    description: 'Je berekeningen blijven in je browser. Lees welke cookies we gebruiken, wanneer we om toestemming vragen en welke rechten je hebt.',
+    changedOn: legalTextsChangedOn,
+  },
+  {
+    path: '/voorwaarden',
+    name: 'Voorwaarden',
+    heading: 'Gebruiksvoorwaarden',
+    title: 'Gebruiksvoorwaarden van Rekenklaar',
+    description: 'Onze rekenhulpen geven informatie en geen advies. Lees wat je met de site mag doen, wat niet, en welk recht er geldt.',
+    changedOn: legalTextsChangedOn,
+  },
+  {
+    path: '/toegankelijkheid',
+    name: 'Toegankelijkheid',
+    heading: 'Toegankelijkheid',
+    title: 'Toegankelijkheidsverklaring van Rekenklaar',
+    description: 'Rekenklaar volgt WCAG 2.2 op niveau AA. Lees wat we doen, wat nog niet lukt en hoe je een probleem kunt melden.',
+    changedOn: '2026-11-15',
+  },
+  {
+    path: '/cijfers-en-bronnen',
+    name: 'Cijfers en bronnen',
+    heading: 'Cijfers en bronnen',
+    title: 'Alle wettelijke cijfers met datum en bron',
+    description: 'Elk wettelijk cijfer waarmee Rekenklaar rekent, van roerende voorheffing tot pensioen: de waarde, sinds wanneer, de bron en de laatste controle.',
+    changedOn: newestFigure,
+  },
+  {
+    path: '/zo-testen-we',
+    name: 'Zo testen we',
+    heading: 'Zo testen we',
+    title: 'Zo testen we: voorbeelden met onze uitkomst',
+    description: 'Gepubliceerde rekenvoorbeelden van banken, overheid en pers, met daarnaast de uitkomst van onze rekenhulpen. Kijk zelf of het klopt.',
+    changedOn: '2026-11-15',
+  },
+  {
+    path: '/veranderingen',
+    name: 'Wat is er veranderd?',
+    heading: 'Wat is er veranderd?',
+    title: 'Wat is er veranderd? Nieuwe cijfers en rentes',
+    description: 'Nieuwe wettelijke cijfers en gewijzigde bankrentes, de nieuwste eerst. Zo zie je meteen of een oude berekening nog klopt.',
+    changedOn: newestFigure,
+  },
+]
+
+export function informationPage(path: string): PageInfo {
+  const page = informationPages.find((each) => each.path === path)
+  if (!page) throw new Error(`No information page ${path}`)
+  const crumbs = [home, { name: page.name, path }]
+  return {
+    path,
+    title: page.title,
+    description: page.description,
+    crumbs,
+    image: `/delen${path}.png`,
+    imageAlt: page.heading,
+    changedOn: page.changedOn,
+    schemas: [breadcrumbs(crumbs), ...(path === '/over-ons' ? [organization()] : [])],
+  }
+}

@@ -1,0 +1,50 @@
+/** Legal figures as news: one line per row of rules/, newest first. */
+import { showLaw } from '#calculators/show.ts'
+import type { Dated, DatedRow } from '#rules/dated.ts'
+import { lawFigures } from '#site/content/tokens.ts'
+
+export type LawChange = {
+  readonly from: string
+  readonly label: string
+  readonly before: string | null
+  readonly after: string
+  readonly source: string
+  readonly note: string | undefined
+}
+
+function changeOf(figure: Dated<unknown>, row: DatedRow<unknown>, index: number): LawChange {
+  const previous = figure.rows[index - 1]
+  return {
+    from: row.from,
+    label: figure.label,
+    before: previous ? showLaw(previous.value, figure.unit) : null,
+    after: showLaw(row.value, figure.unit),
+    source: [row.source ?? figure.source, row.article ?? figure.article].filter(Boolean).join(', '),
+    note: row.note,
+  }
+}
+
+const all: readonly LawChange[] = lawFigures
+  .flatMap(({ figure }) => figure.rows.map((row, index) => changeOf(figure, row, index)))
+  .sort((a, b) => b.from.localeCompare(a.from) || a.label.localeCompare(b.label, 'nl'))
+
+/** How far back the page goes; older rows are on "Cijfers en bronnen". */
+const YEARS_SHOWN = 4
+
+/**
+ * What changed, and what is already known to change. A first row is where our records begin, not a change, so
+ * only rows with a predecessor are news.
+ */
+export function splitLawChanges(day: string): { readonly upcoming: readonly LawChange[]; readonly past: readonly LawChange[] } {
+  const since = `${Number(day.slice(0, 4)) - YEARS_SHOWN}-01-01`
+  const news = all.filter((change) => change.from >= since && change.before !== null)
+  return {
+    upcoming: news.filter((change) => change.from > day).toReversed(),
+    past: news.filter((change) => change.from <= day),
+  }
+}
+
+/** The newest figure that is already in force. */
+export function newestLawChange(day: string): string {
+  return all.find((change) => change.from <= day)?.from ?? day
+}

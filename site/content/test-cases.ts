@@ -1,0 +1,59 @@
+/** Published examples with our result, for "Zo testen we". Computed at build time, so the page cannot flatter us. */
+import { builtInMarket } from '#calculators/built-in-market.ts'
+import { type AnyCalculator, runJson } from '#calculators/calculator.ts'
+import { catalogue } from '#calculators/catalogue.ts'
+import type { Example } from '#calculators/example.ts'
+import { asPercent } from '#calculators/format.ts'
+import { loadCalculator } from '#calculators/load.ts'
+import type { Meta } from '#calculators/meta.ts'
+import { type Figure, figureByKey } from '#calculators/report.ts'
+import { showCell } from '#calculators/show.ts'
+
+const lists = import.meta.glob<{ examples: readonly Example[] }>('../../calculators/*/*/examples.ts', { eager: true })
+
+export type CheckedFigure = { readonly label: string; readonly published: string; readonly ours: string; readonly equal: boolean }
+export type TestCase = {
+  readonly title: string
+  readonly source: string
+  readonly derivation: string | undefined
+  readonly note: string | undefined
+  readonly figures: readonly CheckedFigure[]
+}
+export type CasesOfPage = { readonly meta: Meta; readonly cases: readonly TestCase[] }
+
+/** The day on which examples without a date of their own are computed, as in the test runner. */
+const EXAMPLE_DAY = '2026-11-15'
+const TO_THE_CENT = 0.005 + 1e-9
+
+function compare(figure: Figure, wanted: number | string | null, tolerance: number): CheckedFigure {
+  const isRate = figure.unit === 'percent'
+  const ours = isRate && typeof figure.value === 'number' ? asPercent(figure.value) : figure.value
+  const equal = typeof wanted === 'number' && typeof ours === 'number' ? Math.abs(ours - wanted) <= tolerance : ours === wanted
+  const published = isRate && typeof wanted === 'number' ? wanted / 100 : wanted
+  return {
+    label: figure.label,
+    published: showCell(published, figure.unit, figure.decimals),
+    ours: showCell(figure.value, figure.unit, figure.decimals),
+    equal,
+  }
+}
+
+function caseOf(calculator: AnyCalculator, example: Example, slug: string): TestCase {
+  const outcome = runJson(calculator, example.input, { today: example.today ?? EXAMPLE_DAY, market: builtInMarket })
+  if (outcome.status !== 'ok') throw new Error(`${slug}: the example "${example.title}" has no result`)
+  const figures = Object.entries(example.expect).map(([key, wanted]) => {
+    const figure = figureByKey(outcome.report, key)
+    if (!figure) throw new Error(`${slug}: no figure ${key}`)
+    return compare(figure, wanted, example.tolerance ?? TO_THE_CENT)
+  })
+  return { title: example.title, source: example.source, derivation: example.derivation, note: example.note, figures }
+}
+
+export async function testCases(): Promise<readonly CasesOfPage[]> {
+  const pages = catalogue.map(async (meta): Promise<CasesOfPage> => {
+    const examples = lists[`../../calculators/${meta.category}/${meta.slug}/examples.ts`]?.examples ?? []
+    const calculator = await loadCalculator(meta.category, meta.slug)
+    return { meta, cases: examples.map((example) => caseOf(calculator, example, meta.slug)) }
+  })
+  return (await Promise.all(pages)).filter(({ cases }) => cases.length > 0)
+}

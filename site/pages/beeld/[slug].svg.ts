@@ -1,0 +1,12 @@
+import type { Meta } from '#calculators/meta.ts'
+import { catalogue } from '#calculators/catalogue.ts'
+import { defaultCase } from '#site/content/default-case.ts'
+import { cardImage } from '#site/preview/card-image.ts'
+
+export function getStaticPaths() {
+  return catalogue.map((meta) => ({ params: { slug: meta.slug }, props: { meta } }))
+}
+
+export async function GET({ props: { meta } }: { readonly props: { readonly meta: Meta } }): Promise<Response> {
+  return new Response(cardImage(meta.category, await defaultCase(meta)), { headers: { 'Content-Type': 'image/svg+xml' } })
+}

@@ -1,0 +1,65 @@
+import { longDate } from '#calculators/format.ts'
+import type { LawChange } from '#site/content/law-changes.ts'
+import { InformationPage } from '#site/screens/InformationPage.tsx'
+
+type Props = { readonly upcoming: readonly LawChange[]; readonly changes: readonly LawChange[] }
+
+function Change({ change }: { readonly change: LawChange }) {
+  return (
+    <li>
+      <p className="change-label">{change.label}</p>
+      <p className="change-values">
+        <span className="change-before">{change.before}</span> <span aria-hidden="true">→</span>
+        <span className="visually-hidden"> werd </span> <strong>{change.after}</strong>
+      </p>
+      <p className="dated">{[change.source, change.note].filter(Boolean).join('. ')}</p>
+    </li>
+  )
+}
+
+function ByDate({ changes }: { readonly changes: readonly LawChange[] }) {
+  const dates = [...new Set(changes.map((change) => change.from))]
+  return dates.map((date) => (
+    <section key={date} className="change-day">
+      <h3>{longDate(date)}</h3>
+      <ul>
+        {changes
+          .filter((change) => change.from === date)
+          .map((change) => (
+            <Change key={change.label} change={change} />
+          ))}
+      </ul>
+    </section>
+  ))
+}
+
+/** Rates of banks change while the site runs, so changes.ts asks the server for them. */
+export function ChangesPage({ upcoming, changes }: Props) {
+  return (
+    <InformationPage
+      path="/veranderingen"
+      lead="Een berekening van vorig jaar kan vandaag anders uitvallen. Hier zie je welk cijfer veranderde, en wanneer."
+    >
+      <section className="section" aria-labelledby="rentes">
+        <h2 id="rentes">Bankrentes</h2>
+        <p className="dated">De nieuwste wijzigingen in de rentes die we volgen.</p>
+        <div data-rate-changes>
+          <p>
+            De rentes van vandaag staan bij <a href="/sparen/hoogste-spaarrente-belgie">Hoogste spaarrente</a> en{' '}
+            <a href="/lenen/kredietvergelijker-belgie">Krediet vergelijken</a>.
+          </p>
+        </div>
+      </section>
+      {upcoming.length > 0 ? (
+        <section className="section" aria-labelledby="straks">
+          <h2 id="straks">Al bekend voor later</h2>
+          <ByDate changes={upcoming} />
+        </section>
+      ) : null}
+      <section className="section" aria-labelledby="wet">
+        <h2 id="wet">Wettelijke cijfers</h2>
+        <ByDate changes={changes} />
+      </section>
+    </InformationPage>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Meta } from '#calculators/meta.ts'
+import { calculatorPath, categoryNames } from '#site/content/categories.ts'
+import { creditWarning } from '#site/content/credit-warning.ts'
+import { fillTokens } from '#site/content/tokens.ts'
+
+export const PREVIEW_WIDTH = 320
+export const PREVIEW_HEIGHT = 104
+
+type Props = { readonly meta: Meta; readonly level?: 'h2' | 'h3' }
+
+/** The whole card leads to the calculator; the title is the link. */
+export function ToolCard({ meta, level: Title = 'h3' }: Props) {
+  return (
+    <li className="card tool-card" data-category={meta.category} data-slug={meta.slug}>
+      <img
+        src={`/beeld/${meta.slug}.svg`}
+        width={PREVIEW_WIDTH}
+        height={PREVIEW_HEIGHT}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
+      <div className="tool-card-text">
+        <p className="tool-card-category">{categoryNames[meta.category]}</p>
+        <Title className="tool-card-title">
+          <a href={calculatorPath(meta)}>{meta.pageTitle}</a>
+        </Title>
+        <p>{fillTokens(meta.metaDescription)}</p>
+        {meta.category === 'lenen' ? <p className="tool-card-warning">{creditWarning}</p> : null}
+      </div>
+    </li>
+  )
+}
