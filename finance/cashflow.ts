@@ -1,6 +1,6 @@
 // Value and return of cash flows. All rates of return come from one equation, Σ amount × (1 + r)^−t = 0; they only
 // differ in how time is counted. More than one root, or none: null.
-import { addMonths, addYears, addDays, daysBetween, minDate } from './dates.ts'
+import { addMonths, addYears, addDays, daysBetween, minDate, toDayNumber } from './dates.ts'
 import type { PlainDate } from './dates.ts'
 import { effective } from './rate.ts'
 import type { EffectiveRate } from './rate.ts'
@@ -23,7 +23,8 @@ export const irr = (flows: readonly number[]): number | null =>
 const dated = (flows: readonly DatedFlow[]): TimedFlow[] => {
   const first = flows[0]
   if (!first) return []
-  return flows.map(({ date, amount }) => ({ time: daysBetween(first.date, date) / 365, amount }))
+  const start = toDayNumber(first.date)
+  return flows.map(({ date, amount }) => ({ time: (toDayNumber(date) - start) / 365, amount }))
 }
 
 /** Value on the first flow's date, days over 365 as in Excel. */

@@ -403,6 +403,8 @@ describe('other forms', () => {
       [0, 10.1, -10.1, 1020.1],
     ])
     expect(none.payment).toBe(346.86)
+    const free = loanSchedule({ ...base, periodicRate: perPeriod(0), graceKind: 'none' })
+    expect(free.rows[0]).toEqual({ period: 1, payment: 0, interest: 0, capital: 0, extra: 0, balance: 1000 })
     expectSound(none, 1000)
   })
 })

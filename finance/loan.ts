@@ -175,7 +175,7 @@ export function loanSchedule(options: LoanOptions): LoanSchedule {
     const interest = toCents((balance * rate) / 100)
     let capital: number
     if (period === end) capital = balance
-    else if (inGrace) capital = graceKind === 'none' ? -interest : 0
+    else if (inGrace) capital = graceKind === 'none' ? 0 - interest : 0
     else if (form === 'bullet') capital = 0
     else if (form === 'fixed-capital') capital = Math.min(balance, term)
     // On a long, small loan the rounded instalment may be a cent less than the interest: then the interest is paid.
