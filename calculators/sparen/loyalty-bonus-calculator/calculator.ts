@@ -263,12 +263,10 @@ export default defineCalculator({
       {
         text: `Volle premiejaren leverden je **${eur(book.earnedPremium)}** op.`,
         sum: [
-          ...book.earned
-            .slice(-8)
-            .map((period) => ({
-              label: `${eur(period.amount)} × ${pct(period.rate)}, rond op ${dateText(period.earnedOn)}`,
-              value: period.premium,
-            })),
+          ...book.earned.slice(-8).map((period) => ({
+            label: `${eur(period.amount)} × ${pct(period.rate)}, rond op ${dateText(period.earnedOn)}`,
+            value: period.premium,
+          })),
           { label: 'Verworven premie', value: book.earnedPremium },
         ],
       },

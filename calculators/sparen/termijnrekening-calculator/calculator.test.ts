@@ -15,7 +15,10 @@ describe('termijnrekening-calculator', () => {
     fc.assert(
       fc.property(input, fc.constantFrom('jaarlijks', 'gekapitaliseerd'), (values, uitbetaling) => {
         const result = reportFor(calculator, { ...values, uitbetaling })
-        expect(numberOf(result, 'nettoInterest')).toBeCloseTo(numberOf(result, 'brutoInterest') - numberOf(result, 'roerendeVoorheffing'), 8)
+        expect(numberOf(result, 'nettoInterest')).toBeCloseTo(
+          numberOf(result, 'brutoInterest') - numberOf(result, 'roerendeVoorheffing'),
+          8,
+        )
         const double = reportFor(calculator, { ...values, bedrag: Math.min(1_000_000, values.bedrag * 2), uitbetaling })
         expect(numberOf(double, 'nettoInterest')).toBeGreaterThanOrEqual(numberOf(result, 'nettoInterest'))
       }),
@@ -45,14 +48,22 @@ describe('termijnrekening-calculator', () => {
   })
 
   test('the ladder splits the amount to the cent and frees a rung each year', () => {
-    const ladder = reportFor(calculator, { bedrag: 10_000.01, ladder: '3' }).tables.find((table) => table.key === 'ladder')!
+    const ladder = reportFor(calculator, { bedrag: 10_000.01, ladder: '3' }).tables.find(
+      (table) => table.key === 'ladder',
+    )!
     expect(ladder.rows.map((row) => row[1])).toEqual([3333.34, 3333.34, 3333.33])
     expect(ladder.rows.map((row) => row[0])).toEqual(['2027-11-15', '2028-11-15', '2029-11-15'])
   })
 
   test('a savings account at the equal rate ends on the same amount', () => {
     const result = reportFor(calculator, { bedrag: 60_000, looptijd: 4, rente: 3 })
-    const again = reportFor(calculator, { bedrag: 60_000, looptijd: 4, rente: 3, basisrente: Number(numberOf(result, 'gelijkeSpaarrente').toFixed(4)), premie: 0 })
+    const again = reportFor(calculator, {
+      bedrag: 60_000,
+      looptijd: 4,
+      rente: 3,
+      basisrente: Number(numberOf(result, 'gelijkeSpaarrente').toFixed(4)),
+      premie: 0,
+    })
     expect(Math.abs(numberOf(again, 'verschil'))).toBeLessThan(0.5)
   })
 

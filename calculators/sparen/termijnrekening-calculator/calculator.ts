@@ -36,9 +36,32 @@ export default defineCalculator({
         { value: 'gekapitaliseerd', label: 'gekapitaliseerd' },
       ],
     }),
-    basisrente: percent({ label: 'Spaarrekening: basisrente', start: marketBaseRate, min: 0, max: 0.1, refine: true, group: 'Vergelijk met je spaarrekening', hint: checkedOnHint('Middelste basisrente') }),
-    premie: percent({ label: 'Spaarrekening: premie', start: marketPremium, min: 0, max: 0.1, refine: true, group: 'Vergelijk met je spaarrekening', hint: checkedOnHint('Middelste premie') }),
-    titularissen: count({ label: 'Aantal titularissen', start: 1, min: 1, max: 2, refine: true, group: 'Vergelijk met je spaarrekening' }),
+    basisrente: percent({
+      label: 'Spaarrekening: basisrente',
+      start: marketBaseRate,
+      min: 0,
+      max: 0.1,
+      refine: true,
+      group: 'Vergelijk met je spaarrekening',
+      hint: checkedOnHint('Middelste basisrente'),
+    }),
+    premie: percent({
+      label: 'Spaarrekening: premie',
+      start: marketPremium,
+      min: 0,
+      max: 0.1,
+      refine: true,
+      group: 'Vergelijk met je spaarrekening',
+      hint: checkedOnHint('Middelste premie'),
+    }),
+    titularissen: count({
+      label: 'Aantal titularissen',
+      start: 1,
+      min: 1,
+      max: 2,
+      refine: true,
+      group: 'Vergelijk met je spaarrekening',
+    }),
     ladder: choice({
       label: 'Ladder',
       start: 'geen',
@@ -65,14 +88,36 @@ export default defineCalculator({
       },
       start: [],
     }),
-    vervroegdNa: months({ label: 'Vervroegd opvragen na', start: null, optional: true, max: 119, refine: true, group: 'Vroeger stoppen' }),
-    vervroegdeKost: percent({ label: 'Kost daarvan, op je bedrag', start: 0.01, min: 0, max: 0.1, refine: true, group: 'Vroeger stoppen', hint: 'Staat in de voorwaarden van je bank.' }),
-    startdatum: date({ label: 'Startdatum', start: ({ today }) => today, refine: true, min: '2013-01-01', max: '2030-12-31' }),
+    vervroegdNa: months({
+      label: 'Vervroegd opvragen na',
+      start: null,
+      optional: true,
+      max: 119,
+      refine: true,
+      group: 'Vroeger stoppen',
+    }),
+    vervroegdeKost: percent({
+      label: 'Kost daarvan, op je bedrag',
+      start: 0.01,
+      min: 0,
+      max: 0.1,
+      refine: true,
+      group: 'Vroeger stoppen',
+      hint: 'Staat in de voorwaarden van je bank.',
+    }),
+    startdatum: date({
+      label: 'Startdatum',
+      start: ({ today }) => today,
+      refine: true,
+      min: '2013-01-01',
+      max: '2030-12-31',
+    }),
     inflatie: percent({ label: 'Verwachte inflatie', start: 0.02, refine: true, min: -0.02, max: 0.15 }),
   },
 
   check({ vervroegdNa, looptijd }) {
-    if (vervroegdNa !== null && vervroegdNa >= looptijd * 12) return { vervroegdNa: `De rekening loopt maar ${looptijd} jaar. Kies minder dan ${looptijd * 12} maanden.` }
+    if (vervroegdNa !== null && vervroegdNa >= looptijd * 12)
+      return { vervroegdNa: `De rekening loopt maar ${looptijd} jaar. Kies minder dan ${looptijd * 12} maanden.` }
     return undefined
   },
 
@@ -83,7 +128,14 @@ export default defineCalculator({
     const tax = sum(path.map((year) => year.tax))
     const net = roundCents(gross - tax)
     const final = roundCents(bedrag + net)
-    const flows = [-bedrag, ...path.map((year) => (uitbetaling === 'jaarlijks' ? year.net : 0) + (year.year === looptijd ? (uitbetaling === 'jaarlijks' ? bedrag : final) : 0))]
+    const flows = [
+      -bedrag,
+      ...path.map(
+        (year) =>
+          (uitbetaling === 'jaarlijks' ? year.net : 0) +
+          (year.year === looptijd ? (uitbetaling === 'jaarlijks' ? bedrag : final) : 0),
+      ),
+    ]
     const netYield = irr(flows) ?? 0
     const savingsRate = values.basisrente + values.premie
     const savings = savingsPath(law, bedrag, savingsRate, looptijd, titularissen)
@@ -103,8 +155,18 @@ export default defineCalculator({
       series: [
         { key: 'termijn', label: 'Termijnrekening', values: [bedrag, ...path.map((year) => year.value)] },
         { key: 'spaar', label: 'Spaarrekening', values: savings, dashed: true },
-        { key: 'hoger', label: 'als spaarrente stijgt', values: savingsPath(law, bedrag, savingsRate + DRIFT, looptijd, titularissen), dashed: true },
-        { key: 'lager', label: 'als spaarrente daalt', values: savingsPath(law, bedrag, Math.max(0, savingsRate - DRIFT), looptijd, titularissen), dashed: true },
+        {
+          key: 'hoger',
+          label: 'als spaarrente stijgt',
+          values: savingsPath(law, bedrag, savingsRate + DRIFT, looptijd, titularissen),
+          dashed: true,
+        },
+        {
+          key: 'lager',
+          label: 'als spaarrente daalt',
+          values: savingsPath(law, bedrag, Math.max(0, savingsRate - DRIFT), looptijd, titularissen),
+          dashed: true,
+        },
       ],
       inYears: when,
     }
@@ -124,7 +186,13 @@ export default defineCalculator({
 
     const tables: Table[] = [table]
     const rungs = values.ladder === 'geen' ? 0 : Number(values.ladder)
-    const shares = rungs > 0 ? largestRemainder(bedrag, Array.from({ length: rungs }, () => 1)) : []
+    const shares =
+      rungs > 0
+        ? largestRemainder(
+            bedrag,
+            Array.from({ length: rungs }, () => 1),
+          )
+        : []
     const ladder = shares.map((share, index) => {
       const term = index + 1
       const rate = values.ladderRentes.find((row) => row.jaren === term)?.rente ?? rente
@@ -151,21 +219,45 @@ export default defineCalculator({
     const broken = values.vervroegdNa
     const brokenGross = broken === null ? null : roundCents((bedrag * rente * broken) / 12)
     const brokenCost = broken === null ? null : roundCents(bedrag * values.vervroegdeKost)
-    const brokenNet = brokenGross === null || brokenCost === null ? null : roundCents(brokenGross - ingehouden(law, brokenGross) - brokenCost)
+    const brokenNet =
+      brokenGross === null || brokenCost === null
+        ? null
+        : roundCents(brokenGross - ingehouden(law, brokenGross) - brokenCost)
 
     const notices: Notice[] = []
     const guarantee = law(depositogarantie) * titularissen
-    if (bedrag > guarantee) notices.push({ tone: 'law', text: `Boven ${eur(guarantee, 0)} bij één bank is je geld niet beschermd bij een faillissement.` })
-    if (savingsFinal > final) notices.push({ tone: 'info', text: `Met deze cijfers doet de spaarrekening het beter, zolang haar tarieven niet dalen.` })
-    if (brokenNet !== null && brokenNet < 0) notices.push({ tone: 'warning', text: `Vraag je het geld na ${duration(broken ?? 0)} op, dan krijg je ${eur(-brokenNet)} minder terug dan je inlegde.` })
+    if (bedrag > guarantee)
+      notices.push({
+        tone: 'law',
+        text: `Boven ${eur(guarantee, 0)} bij één bank is je geld niet beschermd bij een faillissement.`,
+      })
+    if (savingsFinal > final)
+      notices.push({
+        tone: 'info',
+        text: `Met deze cijfers doet de spaarrekening het beter, zolang haar tarieven niet dalen.`,
+      })
+    if (brokenNet !== null && brokenNet < 0)
+      notices.push({
+        tone: 'warning',
+        text: `Vraag je het geld na ${duration(broken ?? 0)} op, dan krijg je ${eur(-brokenNet)} minder terug dan je inlegde.`,
+      })
 
     const steps: Step[] = [
       {
-        text: uitbetaling === 'jaarlijks' ? `Elk jaar brengt ${eur(bedrag)} aan ${pct(rente)} **${eur(path[0]?.interest ?? 0)}** rente op.` : `De rente blijft staan en brengt zelf rente op: samen **${eur(gross)}** in ${looptijd} jaar.`,
-        formula: uitbetaling === 'jaarlijks' ? `${eur(bedrag)} × ${pct(rente)}` : `${eur(bedrag)} × (1 + ${pct(rente)})^${looptijd} − ${eur(bedrag)}`,
+        text:
+          uitbetaling === 'jaarlijks'
+            ? `Elk jaar brengt ${eur(bedrag)} aan ${pct(rente)} **${eur(path[0]?.interest ?? 0)}** rente op.`
+            : `De rente blijft staan en brengt zelf rente op: samen **${eur(gross)}** in ${looptijd} jaar.`,
+        formula:
+          uitbetaling === 'jaarlijks'
+            ? `${eur(bedrag)} × ${pct(rente)}`
+            : `${eur(bedrag)} × (1 + ${pct(rente)})^${looptijd} − ${eur(bedrag)}`,
       },
       {
-        text: uitbetaling === 'jaarlijks' ? `Bij elke uitbetaling gaat er ${pct(law(roerendeVoorheffing), 2, 0)} af: samen **${eur(tax)}**.` : `Op de einddatum gaat er één keer ${pct(law(roerendeVoorheffing), 2, 0)} af: **${eur(tax)}**.`,
+        text:
+          uitbetaling === 'jaarlijks'
+            ? `Bij elke uitbetaling gaat er ${pct(law(roerendeVoorheffing), 2, 0)} af: samen **${eur(tax)}**.`
+            : `Op de einddatum gaat er één keer ${pct(law(roerendeVoorheffing), 2, 0)} af: **${eur(tax)}**.`,
         formula: `${eur(gross)} × ${pct(law(roerendeVoorheffing), 2, 0)}`,
         law: [roerendeVoorheffing],
       },
@@ -178,7 +270,10 @@ export default defineCalculator({
         ],
       },
       {
-        text: equal === null ? 'Geen enkele gewone spaarrente komt hier in de buurt.' : `Een spaarrekening moet gemiddeld **${pct(equal)}** geven (basisrente en premie samen) om gelijk te staan.`,
+        text:
+          equal === null
+            ? 'Geen enkele gewone spaarrente komt hier in de buurt.'
+            : `Een spaarrekening moet gemiddeld **${pct(equal)}** geven (basisrente en premie samen) om gelijk te staan.`,
         law: [spaarvrijstelling],
       },
     ]
@@ -191,10 +286,14 @@ export default defineCalculator({
         figure('brutoInterest', 'Bruto rente', gross, 'euro', { inYears: looptijd }),
         figure('roerendeVoorheffing', 'Roerende voorheffing', tax, 'euro', { inYears: looptijd }),
         figure('nettoRendement', 'Netto rendement per jaar', netYield, 'percent'),
-        figure('reeelRendement', 'Na inflatie', real(netYield, inflatie), 'percent', { note: `Bij ${pct(inflatie)} inflatie` }),
+        figure('reeelRendement', 'Na inflatie', real(netYield, inflatie), 'percent', {
+          note: `Bij ${pct(inflatie)} inflatie`,
+        }),
         figure('gelijkeSpaarrente', 'Even goed als een spaarrente van', equal, 'percent'),
         figure('spaarrekening', 'Spaarrekening na dezelfde tijd', savingsFinal, 'euro', { inYears: looptijd }),
-        figure('verschil', 'Verschil met je spaarrekening', roundCents(final - savingsFinal), 'euro', { inYears: looptijd }),
+        figure('verschil', 'Verschil met je spaarrekening', roundCents(final - savingsFinal), 'euro', {
+          inYears: looptijd,
+        }),
         figure('einddatum', 'Einddatum', end, 'date'),
         figure('ladderNetto', 'Netto rente van je ladder', ladder.length > 0 ? ladderNet : null),
         figure('vervroegdNetto', 'Netto resultaat bij vroeger stoppen', brokenNet),
@@ -211,9 +310,21 @@ export default defineCalculator({
       ],
       excluded: ['Bonussen voor nieuw geld of nieuwe klanten.', 'Spaarrente die je elders al kreeg.'],
       next: [
-        { slug: 'kasbon-calculator', text: 'Hetzelfde bedrag in een kasbon of staatsbon', carry: { nominaal: Math.min(500_000, Math.max(200, Math.round(bedrag / 100) * 100)), looptijd } },
-        { slug: 'reele-rente-berekenen', text: 'Wat blijft er over na inflatie?', carry: { bedrag, brutorente: asPercent(rente) } },
-        { slug: 'deposito-calculator', text: 'Toch maar korter vastzetten?', carry: { bedrag, rente: asPercent(rente) } },
+        {
+          slug: 'kasbon-calculator',
+          text: 'Hetzelfde bedrag in een kasbon of staatsbon',
+          carry: { nominaal: Math.min(500_000, Math.max(200, Math.round(bedrag / 100) * 100)), looptijd },
+        },
+        {
+          slug: 'reele-rente-berekenen',
+          text: 'Wat blijft er over na inflatie?',
+          carry: { bedrag, brutorente: asPercent(rente) },
+        },
+        {
+          slug: 'deposito-calculator',
+          text: 'Toch maar korter vastzetten?',
+          carry: { bedrag, rente: asPercent(rente) },
+        },
       ],
       downloads:
         ladder.length === 0
@@ -223,7 +334,14 @@ export default defineCalculator({
                 name: 'spaarladder.ics',
                 label: 'Zet je ladder in je agenda',
                 type: 'text/calendar',
-                content: () => calendarFile(ladder.map((rung) => ({ date: rung.free, title: `Termijnrekening van ${eur(rung.share)} komt vrij (${plural(rung.term, 'jaar', 'jaar')})` })), startdatum),
+                content: () =>
+                  calendarFile(
+                    ladder.map((rung) => ({
+                      date: rung.free,
+                      title: `Termijnrekening van ${eur(rung.share)} komt vrij (${plural(rung.term, 'jaar', 'jaar')})`,
+                    })),
+                    startdatum,
+                  ),
               },
             ],
       inflation: inflatie,

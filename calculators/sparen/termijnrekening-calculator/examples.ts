@@ -10,7 +10,8 @@ export const examples: readonly Example[] = [
   {
     title: 'Drie jaar gekapitaliseerd: de belasting komt op het einde',
     source: 'Eigen afleiding',
-    derivation: '25.000 × 1,023^3 − 25.000 = 575,00 + 588,23 (588,225 afgerond) + 601,75 = 1.764,98. Min 30 % (529,49) = 1.235,49.',
+    derivation:
+      '25.000 × 1,023^3 − 25.000 = 575,00 + 588,23 (588,225 afgerond) + 601,75 = 1.764,98. Min 30 % (529,49) = 1.235,49.',
     input: { bedrag: 25000, looptijd: 3, rente: 2.3, uitbetaling: 'gekapitaliseerd' },
     expect: { brutoInterest: 1764.98, roerendeVoorheffing: 529.49, nettoInterest: 1235.49, eindbedrag: 26235.49 },
   },

@@ -8,14 +8,28 @@ export const meta = {
   metaTitle: 'Termijnrekening berekenen: netto rendement per jaar',
   metaDescription:
     'Bereken het netto eindbedrag van een termijnrekening van 1 tot 10 jaar: rente uitbetaald of gekapitaliseerd, in een ladder, of vervroegd opgevraagd.',
-  question: 'Wat levert een termijnrekening van een of meer jaren netto op, en moet mijn spaarrekening dat kunnen kloppen?',
+  question:
+    'Wat levert een termijnrekening van een of meer jaren netto op, en moet mijn spaarrekening dat kunnen kloppen?',
   intro:
     'Leg je geld 1 tot 10 jaar vast en zie het netto eindbedrag. Kies of de rente elk jaar uitbetaald wordt of blijft staan, en bouw een ladder als je elk jaar een deel wilt vrijmaken.',
-  synonyms: ['termijnrekening', 'vaste rente sparen', 'geld vastzetten jaren', 'kapitalisatierekening', 'spaarladder', 'termijndeposito 5 jaar'],
+  synonyms: [
+    'termijnrekening',
+    'vaste rente sparen',
+    'geld vastzetten jaren',
+    'kapitalisatierekening',
+    'spaarladder',
+    'termijndeposito 5 jaar',
+  ],
   signposts: [
     { slug: 'deposito-calculator', text: 'Zet je het geld minder dan een jaar vast? Dat is een deposito.' },
-    { slug: 'kasbon-calculator', text: 'Krijg je coupons of wil je kunnen doorverkopen? Kijk bij kasbon en staatsbon.' },
-    { slug: 'samengestelde-interest-berekenen', text: 'Wil je enkel zien hoe rente op rente groeit? Neem de samengestelde interest.' },
+    {
+      slug: 'kasbon-calculator',
+      text: 'Krijg je coupons of wil je kunnen doorverkopen? Kijk bij kasbon en staatsbon.',
+    },
+    {
+      slug: 'samengestelde-interest-berekenen',
+      text: 'Wil je enkel zien hoe rente op rente groeit? Neem de samengestelde interest.',
+    },
   ],
   faqs: [
     {
@@ -50,7 +64,11 @@ export const meta = {
       url: 'https://financien.belgium.be/nl/particulieren/belastingaangifte/inkomsten/roerende-inkomsten',
       description: 'De roerende voorheffing op rente.',
     },
-    { title: 'Garantiefonds', url: 'https://www.garantiefonds.belgium.be/nl', description: 'Bescherming per persoon en per bank.' },
+    {
+      title: 'Garantiefonds',
+      url: 'https://www.garantiefonds.belgium.be/nl',
+      description: 'Bescherming per persoon en per bank.',
+    },
   ],
   usesMarket: true,
   changedOn: '2026-11-15',

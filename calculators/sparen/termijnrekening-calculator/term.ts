@@ -16,7 +16,13 @@ export type TermYear = {
 }
 
 /** Withholding is taken at each payment (art. 269 WIB 92): yearly, or once on everything at the end. */
-export function termAccount(law: Law, amount: number, rate: number, years: number, payout: Payout): readonly TermYear[] {
+export function termAccount(
+  law: Law,
+  amount: number,
+  rate: number,
+  years: number,
+  payout: Payout,
+): readonly TermYear[] {
   const result: TermYear[] = []
   let balance = amount
   let grossSoFar = 0
@@ -44,7 +50,13 @@ export function savingsPath(law: Law, amount: number, rate: number, years: numbe
 }
 
 /** The average total rate at which a savings account ends with the same amount. */
-export function equalSavingsRate(law: Law, amount: number, target: number, years: number, holders: number): number | null {
+export function equalSavingsRate(
+  law: Law,
+  amount: number,
+  target: number,
+  years: number,
+  holders: number,
+): number | null {
   if (target <= amount) return 0
   return findRoot((rate) => (savingsPath(law, amount, rate, years, holders).at(-1) ?? 0) - target, 0, 0.5)
 }

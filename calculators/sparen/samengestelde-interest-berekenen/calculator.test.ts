@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/testing.ts'
+import calculator from './calculator.ts'
+
+const euros = (max: number) => fc.integer({ min: 0, max })
+const percentage = fc.integer({ min: 0, max: 150 }).map((tenths) => tenths / 10)
+
+describe('samengestelde-interest-berekenen', () => {
+  test('M-25 growing a plus b years is growing b years from what a years gave', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 20 }),
+        fc.integer({ min: 1, max: 20 }),
+        fc.integer({ min: 100, max: 50_000 }),
+        percentage,
+        (a, b, start, rente) => {
+          const run = (startbedrag: number, duur: number) =>
+            numberOf(reportFor(calculator, { startbedrag, inleg: 0, rente, duur }), 'eindkapitaal')
+          const once = run(start, a + b)
+          if (once > 9_000_000) return
+          expect(Math.abs(run(run(start, a), b) - once)).toBeLessThanOrEqual(once * 1e-6 + 0.2)
+        },
+      ),
+    )
+  })
+
+  test('M-26 crediting more often never lowers the result, with continuous as the limit', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 100, max: 50_000 }),
+        percentage,
+        fc.integer({ min: 1, max: 40 }),
+        (startbedrag, rente, duur) => {
+          const finals = ['jaar', 'kwartaal', 'maand', 'dag', 'continu'].map((bijschrijving) =>
+            numberOf(reportFor(calculator, { startbedrag, inleg: 0, rente, duur, bijschrijving }), 'eindkapitaal'),
+          )
+          for (const [index, value] of finals.entries())
+            if (index > 0) expect(value).toBeGreaterThanOrEqual(finals[index - 1]! - 0.005)
+          expect(Math.abs(finals[4]! - startbedrag * Math.exp((rente / 100) * duur))).toBeLessThan(
+            finals[4]! * 1e-6 + 0.01,
+          )
+        },
+      ),
+    )
+  })
+
+  test('each unknown, put back, gives the wanted capital', () => {
+    fc.assert(
+      fc.property(
+        euros(20_000),
+        fc.integer({ min: 10, max: 500 }),
+        fc.integer({ min: 1, max: 80 }),
+        fc.integer({ min: 2, max: 30 }),
+        (startbedrag, inleg, tenths, duur) => {
+          const rente = tenths / 10
+          const eindkapitaal = numberOf(reportFor(calculator, { startbedrag, inleg, rente, duur }), 'eindkapitaal')
+          const known = { startbedrag, inleg, rente, duur, eindkapitaal }
+          expect(numberOf(reportFor(calculator, { ...known, zoek: 'startbedrag' }), 'startbedrag')).toBeCloseTo(
+            startbedrag,
+            1,
+          )
+          expect(numberOf(reportFor(calculator, { ...known, zoek: 'inleg' }), 'inleg')).toBeCloseTo(inleg, 1)
+          expect(numberOf(reportFor(calculator, { ...known, zoek: 'rente' }), 'rente')).toBeCloseTo(rente, 2)
+          expect(
+            Math.abs(numberOf(reportFor(calculator, { ...known, zoek: 'tijd' }), 'tijd') - duur),
+          ).toBeLessThanOrEqual(1 / 12 + 1e-6)
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+
+  test('the layers add up to the capital', () => {
+    fc.assert(
+      fc.property(euros(20_000), euros(500), percentage, (startbedrag, inleg, rente) => {
+        if (startbedrag + inleg === 0) return
+        const result = reportFor(calculator, { startbedrag, inleg, rente })
+        expect(numberOf(result, 'ingelegd') + numberOf(result, 'interest')).toBeCloseTo(
+          numberOf(result, 'eindkapitaal'),
+          1,
+        )
+      }),
+    )
+  })
+
+  test('a goal out of reach says so instead of inventing a number', () => {
+    const result = reportFor(calculator, { zoek: 'tijd', startbedrag: 1000, inleg: 0, rente: 0, eindkapitaal: 2000 })
+    expect(valueOf(result, 'oplossing')).toBeNull()
+    expect(result.sentence).toContain('haal je')
+  })
+
+  test('a goal below what is there needs nothing', () => {
+    const result = reportFor(calculator, { zoek: 'inleg', startbedrag: 10_000, eindkapitaal: 5_000, duur: 5 })
+    expect(numberOf(result, 'inleg')).toBe(0)
+    expect(errorsFor(calculator, { startbedrag: 0, inleg: 0 }).startbedrag).toContain('startbedrag of een inleg')
+  })
+})

@@ -1,0 +1,359 @@
+import { defineCalculator } from '#calculators/calculator.ts'
+import { choice, count, euro, percent } from '#calculators/fields.ts'
+import { asPercent, eur, num, pct } from '#calculators/format.ts'
+import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
+import {
+  type Compounding,
+  effectiveRate,
+  type GrowthPlan,
+  growthSchedule,
+  perYear,
+  type Rhythm,
+  solveGrowth,
+} from '#finance/growth.ts'
+import { roundCents } from '#finance/money.ts'
+import type { Law } from '#rules/dated.ts'
+import { roerendeVoorheffing } from '#rules/roerende-voorheffing.ts'
+import { voorheffingSpaarrekening } from '#rules/sparen.ts'
+
+const COMPOUNDING: Record<'jaar' | 'kwartaal' | 'maand' | 'dag' | 'continu', { times: Compounding; text: string }> = {
+  jaar: { times: 1, text: 'één keer per jaar' },
+  kwartaal: { times: 4, text: 'elk kwartaal' },
+  maand: { times: 12, text: 'elke maand' },
+  dag: { times: 365, text: 'elke dag' },
+  continu: { times: 'continuous', text: 'voortdurend' },
+}
+const RHYTHM: Record<'week' | 'maand' | 'kwartaal' | 'jaar', { rhythm: Rhythm; text: string }> = {
+  week: { rhythm: 'weekly', text: 'per week' },
+  maand: { rhythm: 'monthly', text: 'per maand' },
+  kwartaal: { rhythm: 'quarterly', text: 'per kwartaal' },
+  jaar: { rhythm: 'yearly', text: 'per jaar' },
+}
+const LONGEST = 100
+const LATER = 10
+
+const taxOf = (law: Law, choiceMade: 'geen' | 'spaarrente' | 'gewoon') =>
+  choiceMade === 'geen' ? 0 : law(choiceMade === 'spaarrente' ? voorheffingSpaarrekening : roerendeVoorheffing)
+
+export default defineCalculator({
+  inputs: {
+    zoek: choice({
+      label: 'Ik zoek',
+      start: 'eindkapitaal',
+      options: [
+        { value: 'eindkapitaal', label: 'het eindkapitaal' },
+        { value: 'startbedrag', label: 'het startbedrag' },
+        { value: 'inleg', label: 'de inleg' },
+        { value: 'rente', label: 'de rente' },
+        { value: 'tijd', label: 'de tijd' },
+      ],
+    }),
+    eindkapitaal: euro({
+      label: 'Gewenst eindkapitaal',
+      start: 65_000,
+      max: 100_000_000,
+      when: { zoek: ['startbedrag', 'inleg', 'rente', 'tijd'] },
+    }),
+    startbedrag: euro({
+      label: 'Startbedrag',
+      start: 5_000,
+      max: 10_000_000,
+      slider: 500,
+      when: { zoek: ['eindkapitaal', 'inleg', 'rente', 'tijd'] },
+    }),
+    inleg: euro({
+      label: 'Inleg',
+      start: 150,
+      max: 50_000,
+      slider: 10,
+      when: { zoek: ['eindkapitaal', 'startbedrag', 'rente', 'tijd'] },
+    }),
+    rente: percent({
+      label: 'Jaarrente',
+      start: 0.04,
+      min: -0.02,
+      max: 0.3,
+      slider: 0.0025,
+      when: { zoek: ['eindkapitaal', 'startbedrag', 'inleg', 'tijd'] },
+    }),
+    duur: count({
+      label: 'Duur',
+      start: 20,
+      min: 1,
+      max: LONGEST,
+      unit: 'jaar',
+      slider: 1,
+      when: { zoek: ['eindkapitaal', 'startbedrag', 'inleg', 'rente'] },
+    }),
+    inlegPer: choice({
+      label: 'Inleg per',
+      start: 'maand',
+      refine: true,
+      options: [
+        { value: 'week', label: 'week' },
+        { value: 'maand', label: 'maand' },
+        { value: 'kwartaal', label: 'kwartaal' },
+        { value: 'jaar', label: 'jaar' },
+      ],
+    }),
+    inlegMoment: choice({
+      label: 'Inleg op het',
+      start: 'einde',
+      refine: true,
+      options: [
+        { value: 'begin', label: 'begin van de periode' },
+        { value: 'einde', label: 'einde van de periode' },
+      ],
+    }),
+    inlegStijging: percent({ label: 'Inleg stijgt elk jaar met', start: 0, min: 0, max: 0.2, refine: true }),
+    bijschrijving: choice({
+      label: 'Rente bijgeschreven',
+      start: 'jaar',
+      refine: true,
+      options: [
+        { value: 'jaar', label: 'jaarlijks' },
+        { value: 'kwartaal', label: 'per kwartaal' },
+        { value: 'maand', label: 'per maand' },
+        { value: 'dag', label: 'per dag' },
+        { value: 'continu', label: 'continu' },
+      ],
+    }),
+    belasting: choice({
+      label: 'Belasting op de rente',
+      start: 'geen',
+      refine: true,
+      options: [
+        { value: 'geen', label: 'geen' },
+        { value: 'spaarrente', label: 'als spaarrente boven de vrijstelling' },
+        { value: 'gewoon', label: 'gewone roerende voorheffing' },
+      ],
+    }),
+    inflatie: percent({ label: 'Verwachte inflatie', start: 0.02, refine: true, min: -0.02, max: 0.15 }),
+  },
+
+  check(values) {
+    if (values.zoek === 'eindkapitaal' && values.startbedrag === 0 && values.inleg === 0)
+      return { startbedrag: 'Vul een startbedrag of een inleg in.' }
+    if ((values.zoek === 'rente' || values.zoek === 'tijd') && values.startbedrag === 0 && values.inleg === 0)
+      return { startbedrag: 'Zonder startbedrag of inleg groeit er niets.' }
+    return undefined
+  },
+
+  compute(values, { law }) {
+    const { zoek } = values
+    const tax = taxOf(law, values.belasting)
+    const { times, text: timesText } = COMPOUNDING[values.bijschrijving]
+    const { rhythm, text: rhythmText } = RHYTHM[values.inlegPer]
+    const base: GrowthPlan = {
+      start: values.startbedrag,
+      deposit: values.inleg,
+      rhythm,
+      rate: values.rente * (1 - tax),
+      compounding: times,
+      years: values.duur,
+      due: values.inlegMoment === 'begin',
+      depositGrowth: values.inlegStijging,
+    }
+    const target = values.eindkapitaal
+    const solved =
+      zoek === 'eindkapitaal'
+        ? null
+        : zoek === 'startbedrag'
+          ? solveGrowth({ ...base, unknown: 'start', final: target })
+          : zoek === 'inleg'
+            ? solveGrowth({ ...base, unknown: 'deposit', final: target })
+            : zoek === 'rente'
+              ? solveGrowth({ ...base, unknown: 'rate', final: target })
+              : solveGrowth({ ...base, unknown: 'time', final: target })
+    const impossible =
+      zoek !== 'eindkapitaal' &&
+      (solved === null ||
+        (zoek === 'tijd' && (solved < 0 || solved > LONGEST)) ||
+        (zoek === 'rente' && (solved < -0.5 || solved > 10)))
+    const enough = !impossible && (zoek === 'startbedrag' || zoek === 'inleg') && (solved ?? 0) < 0
+
+    const plan: GrowthPlan = impossible
+      ? base
+      : {
+          ...base,
+          ...(zoek === 'startbedrag' ? { start: Math.max(0, roundCents(solved ?? 0)) } : {}),
+          ...(zoek === 'inleg' ? { deposit: Math.max(0, roundCents(solved ?? 0)) } : {}),
+          ...(zoek === 'rente' ? { rate: solved ?? 0 } : {}),
+          ...(zoek === 'tijd' ? { years: Math.max(1 / 12, solved ?? 1) } : {}),
+        }
+    const growth = growthSchedule(plan)
+    const grossRate = tax < 1 ? plan.rate / (1 - tax) : plan.rate
+    const effective = effectiveRate(plan.rate, times)
+    const final = roundCents(growth.final)
+    const paidIn = roundCents(growth.start + growth.deposits)
+    const interest = roundCents(growth.interest)
+    const onInterest = roundCents(growth.compoundInterest)
+    const years = plan.years
+    const doubling = effective > 0 ? Math.log(2) / Math.log1p(effective) : null
+    const later =
+      zoek === 'eindkapitaal' && years > LATER
+        ? roundCents(growthSchedule({ ...plan, years: years - LATER }).final)
+        : null
+
+    const points = [
+      { year: 0, deposits: 0, simpleInterest: 0, compoundInterest: 0, balance: plan.start, interest: 0 },
+      ...growth.rows,
+    ]
+    const chart: Chart = {
+      kind: 'stacked',
+      key: 'groei',
+      title: 'Waar je kapitaal uit bestaat',
+      sentence: `Van de ${eur(final)} legde je zelf ${eur(paidIn)} in; ${eur(onInterest)} is rente op rente.`,
+      x: { label: 'Jaar', values: points.map((point) => roundCents(point.year)) },
+      y: { unit: 'euro0' },
+      series: [
+        { key: 'start', label: 'Startbedrag', values: points.map(() => plan.start) },
+        { key: 'inleg', label: 'Inleg', values: points.map((point) => roundCents(point.deposits)) },
+        { key: 'rente', label: 'Rente', values: points.map((point) => roundCents(point.simpleInterest)) },
+        {
+          key: 'renteoprente',
+          label: 'Rente op rente',
+          values: points.map((point) => roundCents(point.compoundInterest)),
+        },
+      ],
+      inYears: points.map((point) => point.year),
+    }
+    const table: Table = {
+      key: 'jaren',
+      title: 'Jaar per jaar',
+      columns: [
+        { key: 'jaar', label: 'Jaar', unit: 'number' },
+        { key: 'inleg', label: 'Zelf ingelegd', unit: 'euro' },
+        { key: 'rente', label: 'Rente', unit: 'euro' },
+        { key: 'renteoprente', label: 'Rente op rente', unit: 'euro' },
+        { key: 'kapitaal', label: 'Kapitaal', unit: 'euro', formula: '{inleg}+{rente}+{renteoprente}' },
+      ],
+      rows: growth.rows.map((row) => {
+        const capital = roundCents(row.balance)
+        const simple = roundCents(row.simpleInterest)
+        const compound = roundCents(row.compoundInterest)
+        return [roundCents(row.year), roundCents(capital - simple - compound), simple, compound, capital]
+      }),
+      inYears: growth.rows.map((row) => row.year),
+    }
+
+    const notices: Notice[] = []
+    if (impossible)
+      notices.push({
+        tone: 'warning',
+        text: `Met deze cijfers is ${eur(target)} niet te halen. Pas de inleg, de rente of het doel aan.`,
+      })
+    if (enough) notices.push({ tone: 'info', text: 'Je haalt het doel al zonder dit bedrag.' })
+    if (tax > 0)
+      notices.push({ tone: 'info', text: `Na ${pct(tax, 2, 0)} belasting blijft van de rente ${pct(plan.rate)} over.` })
+
+    const deposits =
+      values.inlegPer === 'week'
+        ? 'n weken'
+        : values.inlegPer === 'maand'
+          ? 'n maanden'
+          : values.inlegPer === 'kwartaal'
+            ? 'n kwartalen'
+            : 'n jaren'
+    const steps: Step[] = [
+      {
+        text: `Een jaarrente van ${pct(grossRate, 4)}, ${timesText} bijgeschreven, is effectief **${pct(effective, 4)}** per jaar${tax > 0 ? ' na belasting' : ''}.`,
+        formula:
+          times === 'continuous' ? `e^${num(plan.rate, 6)} − 1` : `(1 + ${num(plan.rate, 6)} ÷ ${times})^${times} − 1`,
+        ...(values.belasting === 'geen'
+          ? {}
+          : { law: [values.belasting === 'spaarrente' ? voorheffingSpaarrekening : roerendeVoorheffing] }),
+      },
+      {
+        text: `Je startbedrag groeit tot **${eur(roundCents(plan.start * (1 + effective) ** years))}**.`,
+        formula: `${eur(plan.start)} × ${num(1 + effective, 6)}^${num(years, 2)}`,
+      },
+      {
+        text: `De inleg van ${eur(plan.deposit)} ${rhythmText} levert daar **${eur(roundCents(growth.final - plan.start * (1 + effective) ** years))}** bovenop.`,
+        formula: `som over ${deposits} van ${eur(plan.deposit)} × (1 + r)^(resterende tijd), r = ${num((1 + effective) ** (1 / perYear[rhythm]) - 1, 8)} per periode`,
+      },
+      {
+        text: `Samen is dat **${eur(final)}**.`,
+        sum: [
+          { label: 'Zelf ingelegd', value: paidIn },
+          { label: 'Rente op je inleg', value: roundCents(final - paidIn - onInterest) },
+          { label: 'Rente op rente', value: onInterest },
+          { label: 'Eindkapitaal', value: final },
+        ],
+      },
+    ]
+
+    const headline = impossible
+      ? figure('oplossing', 'Niet haalbaar', null)
+      : zoek === 'eindkapitaal'
+        ? figure('eindkapitaal', 'Eindkapitaal', final, 'euro', { inYears: years })
+        : zoek === 'startbedrag'
+          ? figure('startbedrag', 'Nodig startbedrag', plan.start)
+          : zoek === 'inleg'
+            ? figure('inleg', `Nodige inleg ${rhythmText}`, plan.deposit)
+            : zoek === 'rente'
+              ? figure('rente', 'Nodige jaarrente', grossRate, 'percent')
+              : figure('tijd', 'Nodige tijd', years, 'years', { decimals: 2 })
+    const sentence = impossible
+      ? `Met deze cijfers haal je ${eur(target)} niet.`
+      : zoek === 'eindkapitaal'
+        ? `Na ${num(years, 2)} jaar heb je **${eur(final)}**. Daarvan legde je ${eur(paidIn)} zelf in en is ${eur(interest)} rente.`
+        : zoek === 'startbedrag'
+          ? `Om in ${num(years, 2)} jaar ${eur(target)} te hebben, start je met **${eur(plan.start)}**.`
+          : zoek === 'inleg'
+            ? `Om in ${num(years, 2)} jaar ${eur(target)} te hebben, leg je **${eur(plan.deposit)}** ${rhythmText} in.`
+            : zoek === 'rente'
+              ? `Om in ${num(years, 2)} jaar ${eur(target)} te hebben, is **${pct(grossRate)}** per jaar nodig.`
+              : `Je hebt ${eur(target)} na **${num(years, 2)} jaar**.`
+
+    return report({
+      headline,
+      sentence,
+      figures: [
+        ...(zoek === 'eindkapitaal' ? [] : [figure('eindkapitaal', 'Eindkapitaal', final, 'euro', { inYears: years })]),
+        figure('ingelegd', 'Zelf ingelegd', paidIn),
+        figure('interest', 'Rente in totaal', interest, 'euro', { inYears: years }),
+        figure('renteOpRente', 'Waarvan rente op rente', onInterest, 'euro', { inYears: years }),
+        figure('effectieveRente', 'Effectieve rente per jaar', effective, 'percent'),
+        figure('reeel', 'In euro’s van vandaag', roundCents(final / (1 + values.inflatie) ** years), 'euro', {
+          note: `Bij ${pct(values.inflatie)} inflatie`,
+        }),
+        figure('verdubbelingstijd', 'Verdubbelt na', doubling, 'years', { decimals: 1 }),
+        figure('laterBeginnen', 'Als je 10 jaar later begint', later, 'euro', { inYears: years }),
+      ],
+      charts: [chart],
+      tables: [table],
+      steps,
+      notices,
+      assumptions: [
+        'De rente blijft elk jaar gelijk. Bij sparen en beleggen is dat nooit zo; het is een rekenmodel.',
+        values.inlegMoment === 'begin'
+          ? 'Je legt in aan het begin van elke periode.'
+          : 'Je legt in aan het einde van elke periode.',
+        'Inleg tussen twee bijschrijvingen groeit mee tegen dezelfde effectieve rente.',
+      ],
+      excluded: ['Kosten van een product.', 'De vrijstelling op spaarrente.', 'Opnames onderweg.'],
+      next: [
+        {
+          slug: 'doelspaarcalculator',
+          text: 'Sparen voor een doel met een datum',
+          carry: { alGespaard: Math.min(1_000_000, plan.start) },
+        },
+        {
+          slug: 'beleggingsrente-calculator',
+          text: 'Hetzelfde plan op de beurs, met een bandbreedte',
+          carry: {
+            startbedrag: Math.min(1_000_000, plan.start),
+            ...(rhythm === 'monthly' ? { perMaand: plan.deposit } : {}),
+          },
+        },
+        {
+          slug: 'reele-rente-berekenen',
+          text: 'Wat blijft van deze rente over na inflatie?',
+          carry: { brutorente: asPercent(Number(Math.max(0, Math.min(0.3, grossRate)).toFixed(4))) },
+        },
+      ],
+      inflation: values.inflatie,
+    })
+  },
+})
