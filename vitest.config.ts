@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const common = { testTimeout: 30_000 }
+const common = { testTimeout: 30_000, setupFiles: ['scripts/property-seed.ts'] }
 
 export default defineConfig({
   test: {

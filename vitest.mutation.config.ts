@@ -5,5 +5,6 @@ export default defineConfig({
   test: {
     include: ['{finance,rules}/**/*.test.ts', 'calculators/examples.test.ts', 'calculators/*/*/*.test.ts'],
     testTimeout: 30_000,
+    setupFiles: ['scripts/property-seed.ts'],
   },
 })
