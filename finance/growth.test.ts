@@ -336,6 +336,12 @@ describe('any unknown', () => {
     expect(solveGrowth({ ...ask, rhythm: 'yearly', rate: 0.1, final: 230.9, due: true })).toBe(2)
   })
 
+  test('NPER of Excel is 59,67 months, so the goal is reached in month 60', () => {
+    const ask = { unknown: 'time' as const, start: 1000, deposit: 100, rate: 0.12, compounding: 12, due: true }
+    expect(Number(excel.NPER(0.01, -100, -1000, 10_000, 1))).toBeCloseTo(59.6739, 4)
+    expect(solveGrowth({ ...ask, final: 10_000 })).toBe(5)
+  })
+
   test('with withdrawals it is the moment the money is down to the goal', () => {
     const ask = { unknown: 'time' as const, start: 1200, deposit: -100, rate: 0, final: 0 }
     expect(solveGrowth(ask)).toBe(1)

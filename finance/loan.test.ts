@@ -40,6 +40,7 @@ function expectSound(loan: LoanSchedule, principal: number): void {
 describe('formulas', () => {
   test('the PMT of Excel and numpy-financial', () => {
     expect(annuityPayment(10_000, perPeriod(0.08 / 12), 10)).toBeCloseTo(1037.0321, 4)
+    expect(annuityPayment(10_000, perPeriod(0.08 / 12), 10, 0, true)).toBeCloseTo(1030.1643, 4)
     expect(annuityPayment(200_000, perPeriod(0.075 / 12), 180)).toBeCloseTo(1854.0247, 4)
     expect(annuityPayment(15_000, perPeriod(0.08 / 12), 60)).toBeCloseTo(304.1459143262, 9)
     expect(annuityPayment(15_000, perPeriod(0), 60)).toBe(250)
@@ -206,6 +207,12 @@ describe('schedule of an annuity', () => {
     expect(12 * annuityPayment(2500, perPeriod(0.0824 / 12), 12) - 2500).toBeCloseTo(112.98, 2)
     expect(loan.totalInterest).toBe(112.97)
     expectSound(loan, 2500)
+  })
+
+  test('the first interest and capital are IPMT and PPMT of Excel', () => {
+    const rate = perPeriod(0.1 / 12)
+    expect(loanSchedule({ principal: 8000, periods: 36, periodicRate: rate }).rows[0]?.interest).toBe(66.67)
+    expect(loanSchedule({ principal: 2000, periods: 24, periodicRate: rate }).rows[0]?.capital).toBe(75.62)
   })
 
   test('M-01 M-02 M-03 principal parts add up to the principal, the balance never rises and ends at 0,00', () => {

@@ -4,10 +4,17 @@ import { fromCents, roundCents, toCents, floorCents } from './money.ts'
 import { compound, discountSum } from './rate.ts'
 import type { PeriodicRate } from './rate.ts'
 
-/** Instalment at the end of each period; a balloon is due together with the last one. */
-export function annuityPayment(principal: number, periodicRate: PeriodicRate, periods: number, balloon = 0): number {
+/** Instalment at the end of each period, or at its beginning (due); a balloon is owed at the end of the last period. */
+export function annuityPayment(
+  principal: number,
+  periodicRate: PeriodicRate,
+  periods: number,
+  balloon = 0,
+  due = false,
+): number {
   if (!(periods > 0)) throw new RangeError(`periods: ${periods}`)
-  return (principal - balloon / (1 + compound(periodicRate, periods))) / discountSum(periodicRate, periods)
+  const atEnd = (principal - balloon / (1 + compound(periodicRate, periods))) / discountSum(periodicRate, periods)
+  return due ? atEnd / (1 + periodicRate) : atEnd
 }
 
 /** The loan that this instalment repays. */
