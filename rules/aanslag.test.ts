@@ -1,0 +1,203 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { aanslag, type Belastingplichtige, huwelijksquotient } from '#rules/aanslag.ts'
+import { openLaw } from '#rules/dated.ts'
+import { basisbelasting, niemandTenLaste, verminderingVrijeSom } from '#rules/personenbelasting.ts'
+
+const law2023 = openLaw('2023-12-31')
+const law2024 = openLaw('2024-12-31')
+const law2026 = openLaw('2026-11-15')
+const worker = (inkomen: number, more: Partial<Belastingplichtige> = {}): Belastingplichtige => ({
+  soort: 'werknemer',
+  inkomen,
+  ...more,
+})
+
+describe('assessment against published Tax-Calc results', () => {
+  test('employee in Ghent, 35.000 euro in 2024, 6,5 %', () => {
+    const result = aanslag(law2024, [worker(35_000)], {
+      gewest: 'vlaanderen',
+      gemeentebelasting: 0.065,
+      voorheffing: 8_500,
+    })
+    expect(result.kolommen[0]).toMatchObject({
+      netto: 29_250,
+      basisbelasting: 9_393.5,
+      vermindering: 2_642.5,
+      hoofdsom: 6_751,
+      staat: 5_066.15,
+      gewestelijk: 1_684.85,
+    })
+    expect(result).toMatchObject({ belasting: 6_751, gemeentebelasting: 438.82, bbsz: 230.28, saldo: -1_079.9 })
+  })
+
+  test('employee in Antwerp, 45.000 euro in 2024, 7 %: lines are rounded one by one', () => {
+    const result = aanslag(law2024, [worker(45_000)], {
+      gewest: 'vlaanderen',
+      gemeentebelasting: 0.07,
+      voorheffing: 12_000,
+    })
+    expect(result.kolommen[0]).toMatchObject({ staat: 8_443.09, gewestelijk: 2_807.92 })
+    expect(result).toMatchObject({ belasting: 11_251.01, gemeentebelasting: 787.57, bbsz: 411.91, saldo: 450.49 })
+  })
+
+  test('couple with three children of whom one disabled, day care, pension saving and werkbonus', () => {
+    const childcare = 235.1 * 0.45
+    const result = aanslag(
+      law2024,
+      [
+        worker(40_193.95, { federaleVermindering: childcare }),
+        worker(21_794.78, { federaleVermindering: 306, werkbonusA: 1_516.77, werkbonusB: 1_142.19 }),
+      ],
+      {
+        gewest: 'wallonie',
+        gemeentebelasting: 0.08,
+        tenLaste: { ...niemandTenLaste, kinderen: 3, kinderenHandicap: 1 },
+        voorheffing: 8_948.9 + 184.66,
+        bbszIngehouden: 324.21 + 96.45,
+      },
+    )
+    expect(result.kolommen[0]).toMatchObject({
+      basisbelasting: 11_730.78,
+      vermindering: 9_373.5,
+      staat: 1_768.97,
+      gewestelijk: 588.31,
+    })
+    expect(result.kolommen[1]).toMatchObject({
+      basisbelasting: 4_044.91,
+      vermindering: 2_642.5,
+      staat: 1_052.41,
+      gewestelijk: 350,
+    })
+    expect(result).toMatchObject({ belasting: 3_347.89, gemeentebelasting: 267.83, bbsz: 506.38, saldo: -6_534.88 })
+  })
+
+  test('pensioner in Brussels, 25.000 euro in 2024: the additional reduction is partly gone', () => {
+    const result = aanslag(law2024, [{ soort: 'gepensioneerde', inkomen: 25_000 }], {
+      gewest: 'brussel',
+      gemeentebelasting: 0.06,
+      voorheffing: 2_886.03,
+    })
+    expect(result.kolommen[0]).toMatchObject({
+      omTeSlane: 4_984.5,
+      pensioenvermindering: 2_297.14,
+      hoofdsom: 2_687.36,
+      staat: 2_016.68,
+      gewestelijk: 657.26,
+    })
+    expect(result).toMatchObject({ belasting: 2_673.94, gemeentebelasting: 160.44, bbsz: 0, saldo: -51.65 })
+  })
+
+  test('pensioner couple in 2023: quotient, and the unused tax-free sum goes to the partner', () => {
+    const result = aanslag(
+      law2023,
+      [
+        { soort: 'gepensioneerde', inkomen: 24_989.38 },
+        { soort: 'gepensioneerde', inkomen: 5_352.39 },
+      ],
+      { gewest: 'vlaanderen', gemeentebelasting: 0.08, voorheffing: 1_662.44 + 29.82 },
+    )
+    expect(result.kolommen[0]).toMatchObject({
+      belastbaar: 21_239.24,
+      basisbelasting: 6_215.7,
+      vrijeSom: 11_217.47,
+      vermindering: 2_831.24,
+      pensioenvermindering: 2_347.96,
+      hoofdsom: 1_036.5,
+    })
+    expect(result.kolommen[1]).toMatchObject({ belastbaar: 9_102.53, omTeSlane: 0 })
+    expect(result).toMatchObject({ belasting: 1_036.5, gemeentebelasting: 82.92, saldo: -572.84 })
+  })
+
+  test('A45 self-employed in Antwerp, 2024', () => {
+    const result = aanslag(law2024, [{ soort: 'zelfstandige', inkomen: 45_000, socialeBijdragen: 8_000 }], {
+      gewest: 'vlaanderen',
+      gemeentebelasting: 0.07,
+      voorafbetalingen: 10_000,
+    })
+    expect(result.kolommen[0]).toMatchObject({
+      kosten: 5_750,
+      basisbelasting: 10_293.5,
+      staat: 5_741.54,
+      gewestelijk: 1_909.46,
+    })
+    expect(result).toMatchObject({ belasting: 7_651, gemeentebelasting: 535.57, bbsz: 0, saldo: -1_813.43 })
+  })
+})
+
+describe('rules now and rules announced', () => {
+  const tax = (regels: 'nu' | 'aangekondigd', day = law2026) =>
+    aanslag(day, [worker(30_000)], { gewest: 'vlaanderen', gemeentebelasting: 0.069, regels })
+
+  test('B14 the announced tax-free sum of 2026 saves 92,50 euro and the municipal part', () => {
+    expect(tax('aangekondigd')).toMatchObject({ belasting: 4_176.5, gemeentebelasting: 288.18 })
+    // State and region are rounded apart, so a cent more than the plain 4.269,00.
+    expect(tax('nu')).toMatchObject({ belasting: 4_269.01, gemeentebelasting: 294.56 })
+  })
+
+  test('before 2026 there is nothing announced, so both give the same', () => {
+    expect(tax('aangekondigd', law2024)).toEqual(tax('nu', law2024))
+  })
+})
+
+describe('properties', () => {
+  const income = fc.integer({ min: 0, max: 20_000_000 }).map((cents) => cents / 100)
+
+  test('M-38 the scale is continuous and convex, and the average stays under the marginal rate', () => {
+    fc.assert(
+      fc.property(income, (base) => {
+        const here = basisbelasting(law2026, base)
+        const next = basisbelasting(law2026, base + 100)
+        const later = basisbelasting(law2026, base + 200)
+        expect(next - here).toBeGreaterThanOrEqual(25 - 0.011)
+        expect(next - here).toBeLessThanOrEqual(50 + 0.011)
+        expect(later - next).toBeGreaterThanOrEqual(next - here - 0.021)
+        expect(here).toBeLessThanOrEqual(base * 0.5 + 0.005)
+      }),
+    )
+  })
+
+  test('a larger tax-free sum never takes off less, and the basic sum takes off exactly its own tax', () => {
+    expect(verminderingVrijeSom(law2026, 11_180)).toBe(basisbelasting(law2026, 11_180))
+    fc.assert(
+      fc.property(income, (sum) => {
+        expect(verminderingVrijeSom(law2026, sum + 10)).toBeGreaterThanOrEqual(
+          verminderingVrijeSom(law2026, sum) + 2.49,
+        )
+      }),
+    )
+  })
+
+  test('splitting an income at a bracket border changes nothing', () => {
+    for (const border of [16_720, 29_510, 51_070]) {
+      expect(basisbelasting(law2026, border + 0.01) - basisbelasting(law2026, border)).toBeLessThanOrEqual(0.011)
+    }
+  })
+
+  test('a couple never pays more because of the quotient, and it never goes beyond its maximum', () => {
+    fc.assert(
+      fc.property(income, income, (first, second) => {
+        const quotient = huwelijksquotient(law2026, first, second, 13_800)
+        expect(quotient).toBeLessThanOrEqual(13_800)
+        expect(Math.min(first, second) + quotient).toBeLessThanOrEqual(Math.max(first, second) + 0.01)
+        expect(huwelijksquotient(law2026, second, first, 13_800)).toBe(quotient)
+      }),
+    )
+  })
+
+  test('earning more never leaves less after tax', () => {
+    fc.assert(
+      fc.property(income, fc.integer({ min: 0, max: 6 }), (base, kinderen) => {
+        const left = (inkomen: number) => {
+          const { belasting, gemeentebelasting, kindkrediet } = aanslag(law2026, [worker(inkomen)], {
+            gewest: 'brussel',
+            gemeentebelasting: 0.09,
+            tenLaste: { ...niemandTenLaste, kinderen },
+          })
+          return inkomen - belasting - gemeentebelasting + kindkrediet
+        }
+        expect(left(base + 50)).toBeGreaterThanOrEqual(left(base) - 0.03)
+      }),
+    )
+  })
+})

@@ -1,0 +1,212 @@
+/**
+ * The assessment itself: from professional income to the balance, in the order of the tax bill (art. 130 to 178
+ * WIB 92). Every line is rounded to the cent as Tax-Calc does.
+ */
+import { marginalRate } from '#finance/brackets.ts'
+import { roundCents, sum } from '#finance/money.ts'
+import type { Law } from '#rules/dated.ts'
+import { bbszPerJaar, fiscaleWerkbonus } from '#rules/loon.ts'
+import {
+  autonomiefactor,
+  basisbelasting,
+  belastingschijven,
+  forfaitaireKosten,
+  gewestelijkeOpcentiemen,
+  type Gewest,
+  gezinsbedragen,
+  huwelijksquotientAandeel,
+  kredietKindMaximum,
+  niemandTenLaste,
+  type Regels,
+  type TenLaste,
+  toeslagTenLaste,
+  verminderingVrijeSom,
+} from '#rules/personenbelasting.ts'
+import { verminderingPensioen } from '#rules/vervangingsinkomen.ts'
+
+export type Inkomenssoort = 'werknemer' | 'zelfstandige' | 'bedrijfsleider' | 'gepensioneerde'
+
+export type Belastingplichtige = {
+  readonly soort: Inkomenssoort
+  /** Employee: taxable pay after RSZ (code 250). Others: profit, remuneration or pension. */
+  readonly inkomen: number
+  /** Contributions of the self-employed, taken off before expenses. */
+  readonly socialeBijdragen?: number
+  /** Lump sum, real expenses in euro, or none because the income is net already. */
+  readonly kosten?: 'forfait' | 'geen' | number
+  /** Deductible from the total income, such as alimony. */
+  readonly aftrek?: number
+  readonly federaleVermindering?: number
+  readonly gewestelijkeVermindering?: number
+  readonly werkbonusA?: number
+  readonly werkbonusB?: number
+}
+
+export type Gezinssituatie = {
+  readonly gewest: Gewest
+  readonly gemeentebelasting: number
+  readonly tenLaste?: TenLaste
+  readonly regels?: Regels
+  /** Lets the partner use what one does not use of the tax-free sum, as the law does. */
+  readonly overdracht?: boolean
+  readonly extraVrijeSom?: number
+  readonly bbszIngehouden?: number
+  readonly voorheffing?: number
+  readonly voorafbetalingen?: number
+}
+
+export type Kolom = {
+  readonly inkomen: number
+  readonly socialeBijdragen: number
+  readonly kosten: number
+  readonly netto: number
+  /** Positive when received from the partner, negative when given. */
+  readonly quotient: number
+  readonly aftrek: number
+  readonly belastbaar: number
+  readonly basisbelasting: number
+  readonly vrijeSom: number
+  readonly vermindering: number
+  readonly omTeSlane: number
+  readonly pensioenvermindering: number
+  readonly hoofdsom: number
+  readonly staat: number
+  readonly gewestelijk: number
+  readonly verminderingen: number
+  readonly belasting: number
+  readonly marginaal: number
+}
+
+export type Aanslag = {
+  readonly kolommen: readonly Kolom[]
+  readonly quotient: number
+  readonly overgedragen: number
+  /** State and region together, after reductions. */
+  readonly belasting: number
+  readonly gemeentebelasting: number
+  readonly bbsz: number
+  readonly werkbonuskrediet: number
+  readonly kindkrediet: number
+  readonly voorheffingen: number
+  /** Positive: to pay. Negative: back. */
+  readonly saldo: number
+}
+
+function nettoInkomen(law: Law, person: Belastingplichtige) {
+  const socialeBijdragen = Math.min(person.inkomen, person.socialeBijdragen ?? 0)
+  const base = roundCents(person.inkomen - socialeBijdragen)
+  const kosten = Math.min(base, aftrekbareKosten(law, person, base))
+  return { socialeBijdragen, kosten, netto: roundCents(base - kosten) }
+}
+
+function aftrekbareKosten(law: Law, { soort, kosten = 'forfait' }: Belastingplichtige, base: number): number {
+  if (soort === 'gepensioneerde' || kosten === 'geen') return 0
+  return kosten === 'forfait' ? forfaitaireKosten(law, base, soort) : kosten
+}
+
+/** Marital quotient (art. 87 and 88): brings the partner to 30 % of the two incomes, at most to the maximum. */
+export function huwelijksquotient(law: Law, first: number, second: number, maximum: number): number {
+  const target = Math.min(roundCents((first + second) * law(huwelijksquotientAandeel)), maximum)
+  return roundCents(Math.max(0, target - Math.min(first, second)))
+}
+
+/**
+ * The full computation for one person or a couple with joint assessment. Leaves out: income taxed separately,
+ * unemployment and sickness benefits, real estate, the surcharge for missing prepayments, the extra sum for
+ * single parents with a low income and the yearly maximum of the fiscal werkbonus.
+ */
+export function aanslag(law: Law, people: readonly Belastingplichtige[], situation: Gezinssituatie): Aanslag {
+  const { gewest, gemeentebelasting, tenLaste = niemandTenLaste, regels = 'nu', overdracht = true } = situation
+  const amounts = gezinsbedragen(law, regels)
+  const couple = people.length > 1
+  const net = people.map((person) => nettoInkomen(law, person))
+  const quotient = couple ? huwelijksquotient(law, net[0]?.netto ?? 0, net[1]?.netto ?? 0, amounts.quotient) : 0
+  const richest = (net[1]?.netto ?? -1) > (net[0]?.netto ?? 0) ? 1 : 0
+  const shares = net.map(({ netto }, index) => roundCents(netto + (index === richest ? -quotient : quotient)))
+  const taxable = shares.map((share, index) => roundCents(Math.max(0, share - (people[index]?.aftrek ?? 0))))
+  const highest = (taxable[1] ?? -1) > (taxable[0] ?? 0) ? 1 : 0
+
+  const family = toeslagTenLaste(amounts.toeslagen, tenLaste, !couple)
+  const ownSums = people.map(
+    (_, index) => amounts.vrijeSom + (index === highest ? family + (situation.extraVrijeSom ?? 0) : 0),
+  )
+  const unused = ownSums.map((own, index) => roundCents(Math.max(0, own - (taxable[index] ?? 0))))
+  const received = people.map((_, index) => (couple && overdracht ? (unused[1 - index] ?? 0) : 0))
+  const overgedragen = sum(received.filter((amount, index) => amount > 0 && (unused[index] ?? 0) === 0))
+
+  const factor = 1 - law(autonomiefactor)
+  const surcharge = law(gewestelijkeOpcentiemen)[gewest]
+  const kolommen = people.map((person, index): Kolom => {
+    const belastbaar = taxable[index] ?? 0
+    const basis = basisbelasting(law, belastbaar)
+    const takesOver = (unused[index] ?? 0) === 0 ? (received[index] ?? 0) : 0
+    const vrijeSom = roundCents((ownSums[index] ?? 0) + takesOver)
+    const vermindering = Math.min(basis, verminderingVrijeSom(law, vrijeSom))
+    const omTeSlane = roundCents(basis - vermindering)
+    const pension = person.soort === 'gepensioneerde' ? belastbaar : 0
+    const pensioen = verminderingPensioen(law, belastbaar, pension, omTeSlane)
+    const hoofdsom = roundCents(omTeSlane - pensioen)
+    const staat = roundCents(hoofdsom * factor)
+    const gewestelijk = roundCents(staat * surcharge)
+    const wanted = roundCents((person.federaleVermindering ?? 0) + (person.gewestelijkeVermindering ?? 0))
+    const verminderingen = Math.min(wanted, roundCents(staat + gewestelijk))
+    const top = hoofdsom > 0 ? marginalRate(belastbaar, law(belastingschijven)) : 0
+    return {
+      inkomen: person.inkomen,
+      socialeBijdragen: net[index]?.socialeBijdragen ?? 0,
+      kosten: net[index]?.kosten ?? 0,
+      netto: net[index]?.netto ?? 0,
+      quotient: roundCents((shares[index] ?? 0) - (net[index]?.netto ?? 0)),
+      aftrek: person.aftrek ?? 0,
+      belastbaar,
+      basisbelasting: basis,
+      vrijeSom,
+      vermindering,
+      omTeSlane,
+      pensioenvermindering: pensioen,
+      hoofdsom,
+      staat,
+      gewestelijk,
+      verminderingen,
+      belasting: roundCents(staat + gewestelijk - verminderingen),
+      marginaal: top * factor * (1 + surcharge) * (1 + gemeentebelasting),
+    }
+  })
+
+  const belasting = sum(kolommen.map((kolom) => kolom.belasting))
+  const municipal = roundCents(belasting * gemeentebelasting)
+  const employed = people.some((person) => person.soort === 'werknemer' && person.inkomen > 0)
+  const bbsz = employed ? bbszPerJaar(law, sum(net.map(({ netto }) => netto)), couple) : 0
+  const rates = law(fiscaleWerkbonus)
+  const werkbonuskrediet = sum(
+    people.map(({ werkbonusA = 0, werkbonusB = 0 }) => werkbonusA * rates.a + werkbonusB * rates.b),
+  )
+  const kindkrediet = kredietKinderen(law, kolommen[highest], family, tenLaste.kinderen)
+  const voorheffingen = sum([
+    situation.voorheffing ?? 0,
+    situation.voorafbetalingen ?? 0,
+    situation.bbszIngehouden ?? 0,
+  ])
+  const saldo = sum([belasting, municipal, bbsz, -werkbonuskrediet, -kindkrediet, -voorheffingen])
+  return {
+    kolommen,
+    quotient,
+    overgedragen,
+    belasting,
+    gemeentebelasting: municipal,
+    bbsz,
+    werkbonuskrediet,
+    kindkrediet,
+    voorheffingen,
+    saldo,
+  }
+}
+
+/** What the supplements for children cannot take off becomes a refund, up to a maximum per child (art. 134, § 3). */
+function kredietKinderen(law: Law, column: Kolom | undefined, family: number, children: number): number {
+  if (!column || children === 0 || law.date < '2024-01-01') return 0
+  const full = verminderingVrijeSom(law, column.vrijeSom)
+  const forChildren = roundCents(full - verminderingVrijeSom(law, column.vrijeSom - family))
+  const lost = roundCents(full - column.vermindering)
+  return Math.min(lost, forChildren, children * law(kredietKindMaximum))
+}

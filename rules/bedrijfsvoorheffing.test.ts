@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { exceptioneleVoorheffing, gezinslast, voorheffing } from '#rules/bedrijfsvoorheffing.ts'
+import { openLaw } from '#rules/dated.ts'
+
+const now = openLaw('2026-11-15')
+
+describe('withholding by the key formula', () => {
+  test('B18 half a month of 1.652,55 euro taxable pay', () => {
+    expect(voorheffing(now, 1_652.55, 'alleenstaand', { perJaar: 24 }).perPeriode).toBe(371.92)
+  })
+
+  test('3.500 euro gross, single', () => {
+    expect(voorheffing(now, 3_042.55, 'alleenstaand').perPeriode).toBe(617.41)
+  })
+
+  test('partner without income and two children: scale II', () => {
+    const result = voorheffing(now, 4_000 - 522.8, 'partnerZonderInkomen', { children: 2 })
+    expect(result.gezinslast).toBe(1_656)
+    expect(result.perPeriode).toBe(269.18)
+  })
+
+  test('the union example of 2025: 3.750 euro, partner with income, one child', () => {
+    const result = voorheffing(openLaw('2025-06-01'), 3_750 - 490.13, 'partnerMetInkomen', { children: 1 })
+    // Net published: 2.537,06 = 3.750 - 490,13 - voorheffing - 31,60 BBSZ.
+    expect(result.perPeriode).toBe(691.21)
+  })
+
+  test('nine children and more add a fixed amount', () => {
+    expect(gezinslast(now, 9, false)).toBe(25_860)
+    expect(gezinslast(now, 10, false)).toBe(29_724)
+    expect(gezinslast(now, 0, true)).toBe(0)
+  })
+
+  test('it is never negative and never falls when pay rises', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2_000_000 }), fc.integer({ min: 0, max: 9 }), (cents, children) => {
+        const low = voorheffing(now, cents / 100, 'alleenstaand', { children }).perPeriode
+        expect(low).toBeGreaterThanOrEqual(0)
+        expect(voorheffing(now, cents / 100 + 10, 'alleenstaand', { children }).perPeriode).toBeGreaterThanOrEqual(low)
+      }),
+    )
+  })
+})
+
+describe('flat withholding on holiday pay and premiums', () => {
+  test('B20 and B22 a monthly wage of 3.000 euro in 2026', () => {
+    const yearly = 3_000 * 12 * 0.8693
+    expect(exceptioneleVoorheffing(now, 2_607.9, yearly, 'andere')).toMatchObject({ tarief: 0.4038, bedrag: 1_053.07 })
+    expect(exceptioneleVoorheffing(now, 2_426.71, yearly, 'vakantiegeld')).toMatchObject({
+      tarief: 0.3634,
+      bedrag: 881.87,
+    })
+  })
+
+  test('a border belongs to the lower rate', () => {
+    expect(exceptioneleVoorheffing(now, 1_000, 31_830, 'andere').tarief).toBe(0.4038)
+    expect(exceptioneleVoorheffing(now, 1_000, 31_830.01, 'andere').tarief).toBe(0.4341)
+  })
+
+  test('children free a part at a low yearly pay and lower the rest', () => {
+    const two = exceptioneleVoorheffing(now, 2_000, 22_000, 'andere', 2)
+    expect(two.vrij).toBe(470)
+    expect(two.verminderingTarief).toBe(0.2)
+    expect(two.bedrag).toBe(432.44)
+    expect(exceptioneleVoorheffing(now, 2_000, 35_000, 'andere', 2)).toMatchObject({ vrij: 0, verminderingTarief: 0 })
+    expect(exceptioneleVoorheffing(now, 1_000, 50_000, 'andere', 6).vrij).toBe(680)
+  })
+})

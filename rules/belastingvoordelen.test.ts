@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import {
+  chequesVermindering,
+  giftenVermindering,
+  onderhoudsgeldAftrek,
+  opvangVermindering,
+  woonbonusVermindering,
+} from '#rules/belastingvoordelen.ts'
+import { openLaw } from '#rules/dated.ts'
+
+const law2024 = openLaw('2024-12-31')
+const law2025 = openLaw('2025-12-31')
+
+describe('tax breaks', () => {
+  test('A51 the deductible part of alimony by year', () => {
+    expect(
+      ['2024', '2025', '2026', '2027'].map((year) => 6_000 * openLaw(`${year}-12-31`)(onderhoudsgeldAftrek)),
+    ).toEqual([4_800, 4_200, 3_600, 3_000])
+  })
+
+  test('A53 service vouchers in Brussels, alone and as a couple; none in Flanders since 2025', () => {
+    expect(chequesVermindering(law2025, 172, 'brussel', 1)).toBe(263.16)
+    expect(chequesVermindering(law2025, 400, 'brussel', 2)).toBe(526.32)
+    expect(chequesVermindering(law2025, 172, 'vlaanderen', 1)).toBe(0)
+    expect(chequesVermindering(law2025, 150, 'wallonie', 1)).toBe(135)
+    expect(chequesVermindering(law2024, 179, 'vlaanderen', 1)).toBe(358)
+  })
+
+  test('gifts: 45 % until 2024, 30 % since, from 40 euro, within a tenth of the income', () => {
+    expect(giftenVermindering(law2024, 100, 30_000)).toBe(45)
+    expect(giftenVermindering(law2025, 100, 30_000)).toBe(30)
+    expect(giftenVermindering(law2025, 39.99, 30_000)).toBe(0)
+    expect(giftenVermindering(law2025, 5_000, 30_000)).toBe(900)
+  })
+
+  test('day care counts up to the daily maximum', () => {
+    expect(opvangVermindering(law2024, 235.1, 100)).toBe(105.8)
+    expect(opvangVermindering(law2024, 5_000, 100)).toBe(738)
+  })
+
+  test('the integrated housing bonus: 40 % of at most 2.280 euro in the first ten years', () => {
+    const options = { firstTen: true, threeChildren: false }
+    expect(woonbonusVermindering(law2025, 3_000, 'geintegreerd', options)).toBe(912)
+    expect(woonbonusVermindering(law2025, 3_000, 'geintegreerd', { ...options, firstTen: false })).toBe(608)
+    expect(woonbonusVermindering(law2025, 9_000, 'woonbonus2005', { firstTen: true, threeChildren: true })).toBe(1_248)
+    expect(woonbonusVermindering(law2025, 3_000, 'geen', options)).toBe(0)
+  })
+})

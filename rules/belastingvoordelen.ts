@@ -1,0 +1,163 @@
+/** Tax breaks a household can steer: gifts, day care, service vouchers, alimony and the old housing bonus. */
+import { roundCents } from '#finance/money.ts'
+import { dated, type Law } from '#rules/dated.ts'
+import type { Gewest } from '#rules/personenbelasting.ts'
+
+const fod = { source: 'FOD Financiën', checkedOn: '2026-11-15', knownTo: '2026-12-31' } as const
+
+export const giftenTarief = dated(
+  'Belastingvermindering voor giften',
+  'tarief',
+  [
+    { from: '2021-01-01', value: 0.45 },
+    { from: '2025-01-01', value: 0.3, source: 'Wet van 18 december 2025 (Staatsblad 30 december 2025), art. 67 en 90' },
+  ],
+  { ...fod, article: 'art. 145/33 WIB 92', confidence: 'hoog' },
+)
+export const giftenMinimum = dated(
+  'Kleinste gift per instelling die meetelt',
+  'euro per jaar',
+  [{ from: '2011-01-01', value: 40 }],
+  { ...fod, article: 'art. 145/33 WIB 92', confidence: 'hoog' },
+)
+export const giftenAandeel = dated(
+  'Giften tellen mee tot dit deel van je netto-inkomen',
+  'tarief',
+  [{ from: '2013-01-01', value: 0.1 }],
+  { ...fod, article: 'art. 145/33 WIB 92', confidence: 'middel' },
+)
+
+export const kinderopvangTarief = dated(
+  'Belastingvermindering voor kinderopvang',
+  'tarief',
+  [{ from: '2013-01-01', value: 0.45 }],
+  { ...fod, article: 'art. 145/35 WIB 92', confidence: 'hoog' },
+)
+export const kinderopvangPerDag = dated(
+  'Kinderopvang, hoogste bedrag per dag en per kind',
+  'euro',
+  [
+    { from: '2024-01-01', value: 16.4 },
+    {
+      from: '2025-01-01',
+      value: 16.9,
+      note: 'Het bedrag van 2026 is niet bevestigd; we rekenen verder met dat van 2025.',
+    },
+  ],
+  { ...fod, article: 'art. 145/35 WIB 92', confidence: 'laag' },
+)
+
+export const onderhoudsgeldAftrek = dated(
+  'Aftrekbaar deel van onderhoudsgeld',
+  'tarief',
+  [
+    { from: '1989-01-01', value: 0.8 },
+    { from: '2025-01-01', value: 0.7 },
+    { from: '2026-01-01', value: 0.6 },
+    { from: '2027-01-01', value: 0.5 },
+  ],
+  {
+    source: 'Wet van 18 december 2025 (Staatsblad 30 december 2025)',
+    article: 'art. 104, 1° WIB 92',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+  },
+)
+
+type Dienstencheque = {
+  /** Share of the price that comes back; null where the region gives a fixed amount or nothing. */
+  readonly tarief: number
+  /** Highest number of vouchers per person and price that counts. */
+  readonly aantal: number
+  readonly prijs: number
+}
+
+/** A reduction of `tarief` times price for each voucher, up to a number. Wallonia gives 0,90 euro for each of 150. */
+export const dienstencheques = dated<Readonly<Record<Gewest, Dienstencheque>>>(
+  'Belastingvermindering voor dienstencheques, per gewest',
+  'schaal',
+  [
+    {
+      from: '2024-01-01',
+      value: {
+        vlaanderen: { tarief: 0.2, aantal: 179, prijs: 10 },
+        brussel: { tarief: 0.15, aantal: 179, prijs: 10 },
+        wallonie: { tarief: 0.09, aantal: 150, prijs: 10 },
+      },
+    },
+    {
+      from: '2025-01-01',
+      value: {
+        vlaanderen: { tarief: 0, aantal: 0, prijs: 10 },
+        brussel: { tarief: 0.15, aantal: 172, prijs: 10.2 },
+        wallonie: { tarief: 0.09, aantal: 150, prijs: 10 },
+      },
+      note: 'In Vlaanderen afgeschaft vanaf 2025.',
+    },
+  ],
+  {
+    source: 'Vlaanderen, Brussel en Wallonië: dienstencheques',
+    checkedOn: '2026-11-15',
+    confidence: 'middel',
+    note: 'Voor 2026 in Brussel en Wallonië is geen nieuw bedrag bevestigd; we rekenen verder met dat van 2025.',
+  },
+)
+
+export type WoonbonusSoort = 'geen' | 'woonbonus2005' | 'woonbonus2015' | 'geintegreerd'
+
+export const woonbonusVlaanderen = dated<{
+  readonly tarief: number
+  readonly basis: Readonly<Record<Exclude<WoonbonusSoort, 'geen'>, number>>
+  readonly eersteTienJaar: number
+  readonly drieKinderen: number
+}>(
+  'Vlaamse woonbonus voor oude leningen op de eigen woning',
+  'schaal',
+  [
+    {
+      from: '2016-01-01',
+      value: {
+        tarief: 0.4,
+        basis: { woonbonus2005: 2_280, woonbonus2015: 1_520, geintegreerd: 1_520 },
+        eersteTienJaar: 760,
+        drieKinderen: 80,
+      },
+    },
+  ],
+  {
+    ...fod,
+    source: 'Vlaamse Belastingdienst; FOD Financiën, toelichting bij de aangifte',
+    article: 'art. 145/37 tot 145/39 WIB 92',
+    confidence: 'middel',
+  },
+)
+
+/** Reduction on gifts: at least 40 euro per institution, at most a tenth of the income (art. 145/33). */
+export function giftenVermindering(law: Law, amount: number, income: number): number {
+  if (amount < law(giftenMinimum)) return 0
+  return roundCents(Math.min(amount, income * law(giftenAandeel)) * law(giftenTarief))
+}
+
+/** Reduction on day care, on the certified cost within the daily maximum (art. 145/35). */
+export function opvangVermindering(law: Law, cost: number, days: number): number {
+  return roundCents(Math.min(cost, days * law(kinderopvangPerDag)) * law(kinderopvangTarief))
+}
+
+/** Regional reduction for service vouchers; a couple has the ceiling twice. */
+export function chequesVermindering(law: Law, vouchers: number, gewest: Gewest, people: number): number {
+  const { tarief, aantal, prijs } = law(dienstencheques)[gewest]
+  return roundCents(Math.min(vouchers, aantal * people) * prijs * tarief)
+}
+
+/** Flemish housing bonus per borrower, on what was paid within the basket. */
+export function woonbonusVermindering(
+  law: Law,
+  paid: number,
+  soort: WoonbonusSoort,
+  options: { readonly firstTen: boolean; readonly threeChildren: boolean },
+): number {
+  if (soort === 'geen') return 0
+  const rule = law(woonbonusVlaanderen)
+  const extra = options.firstTen ? rule.eersteTienJaar + (options.threeChildren ? rule.drieKinderen : 0) : 0
+  return roundCents(Math.min(paid, rule.basis[soort] + extra) * rule.tarief)
+}

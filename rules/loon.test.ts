@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { openLaw } from '#rules/dated.ts'
+import { bbszPerJaar, bbszPerMaand, rszBijdrage, werkbonusVoor } from '#rules/loon.ts'
+
+const now = openLaw('2026-11-15')
+const spring = openLaw('2026-05-15')
+
+describe('wage rules', () => {
+  test('26 RSZ is 13,07 % for a clerk and of 108 % for a manual worker', () => {
+    expect(rszBijdrage(now, 2_242.81)).toBe(293.14)
+    expect(rszBijdrage(now, 2_276.51)).toBe(297.54)
+    expect(rszBijdrage(now, 2_564.67, 'arbeider')).toBe(362.02)
+  })
+
+  test('A63 the werkbonus of July 2023 is continuous where its two branches meet, to a cent', () => {
+    const july = openLaw('2023-07-01')
+    expect(werkbonusVoor(july, 2_571.45).totaal).toBe(118.3)
+    expect(werkbonusVoor(july, 2_571.46).totaal).toBe(118.29)
+    expect(werkbonusVoor(july, 2_013.64).totaal).toBe(262.16)
+    expect(werkbonusVoor(july, 3_082.67).totaal).toBe(0)
+  })
+
+  test('the werkbonus cannot exceed the RSZ and part B is cut first', () => {
+    const bonus = werkbonusVoor(now, 2_200)
+    expect(bonus).toEqual({ a: 127.54, b: 160, totaal: 287.54, fiscaal: 126.33 })
+  })
+
+  test('each period has its own amounts', () => {
+    expect(werkbonusVoor(spring, 2_500).a).toBe(125.04)
+    expect(werkbonusVoor(spring, 2_500).b).toBe(102.63)
+    expect(werkbonusVoor(openLaw('2025-06-01'), 2_100).a).toBe(120.59)
+  })
+
+  test('half time gives half the bonus of the full-time wage', () => {
+    const full = werkbonusVoor(spring, 2_700)
+    expect(werkbonusVoor(spring, 1_350, 'bediende', 0.5).totaal).toBeCloseTo(full.totaal / 2, 1)
+  })
+
+  test('the monthly special contribution follows the household', () => {
+    expect(bbszPerMaand(now, 1_900, 'alleenstaand')).toBe(0)
+    expect(bbszPerMaand(now, 3_500, 'alleenstaand')).toBe(24.74)
+    expect(bbszPerMaand(now, 8_000, 'alleenstaand')).toBe(60.94)
+    expect(bbszPerMaand(now, 1_500, 'partnerMetInkomen')).toBe(5.15)
+    expect(bbszPerMaand(now, 9_000, 'partnerMetInkomen')).toBe(51.64)
+    expect(bbszPerMaand(now, 4_000, 'partnerZonderInkomen')).toBe(34.35)
+  })
+
+  test('the yearly special contribution matches published assessments', () => {
+    expect(bbszPerJaar(now, 29_250, false)).toBe(230.28)
+    expect(bbszPerJaar(now, 39_250, false)).toBe(411.91)
+    expect(bbszPerJaar(now, 53_835, false)).toBe(648.8)
+    expect(bbszPerJaar(now, 50_488.73, true)).toBe(506.38)
+    expect(bbszPerJaar(now, 500_000, true)).toBe(731.28)
+  })
+
+  test('a higher wage never lowers the special contribution of a single person', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 900_000 }), (cents) => {
+        const low = bbszPerMaand(now, cents / 100, 'alleenstaand')
+        expect(bbszPerMaand(now, cents / 100 + 1, 'alleenstaand')).toBeGreaterThanOrEqual(low - 0.01)
+      }),
+    )
+  })
+})

@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { openLaw } from '#rules/dated.ts'
+import {
+  dubbelVoorBediende,
+  vakantiegeldVoorArbeider,
+  vertrekBijkomend,
+  vertrekDubbel,
+  vertrekEnkel,
+} from '#rules/vakantiegeld.ts'
+
+const now = openLaw('2026-05-15')
+
+describe('holiday pay', () => {
+  test('B22 double holiday pay on 3.000 euro in 2026', () => {
+    expect(dubbelVoorBediende(now, 3_000, 12)).toMatchObject({
+      bruto: 2_760,
+      rsz: 333.29,
+      belastbaar: 2_426.71,
+      tarief: 0.3634,
+      voorheffing: 881.87,
+      netto: 1_544.84,
+    })
+  })
+
+  test('30 the leaving percentages add up to 8/52,15 of the yearly pay', () => {
+    const total = now(vertrekEnkel) + now(vertrekDubbel) + now(vertrekBijkomend)
+    expect(total).toBeCloseTo(0.1534, 10)
+    expect(total).toBeCloseTo(8 / 52.15, 4)
+  })
+
+  test('a manual worker: 15,38 % of 108 %, RSZ on the legal double part, 1 % solidarity, 23,22 %', () => {
+    // 30.000 × 1,08 = 32.400; × 15,38 % = 4.983,12; RSZ 13,07 % of 6,8 % (2.203,20) = 287,96; 1 % = 49,83.
+    expect(vakantiegeldVoorArbeider(now, 30_000)).toMatchObject({
+      bruto: 4_983.12,
+      rsz: 287.96,
+      solidariteit: 49.83,
+      belastbaar: 4_645.33,
+      tarief: 0.2322,
+      voorheffing: 1_078.65,
+      netto: 3_566.68,
+    })
+    expect(vakantiegeldVoorArbeider(now, 5_000).tarief).toBe(0.1716)
+  })
+
+  test('gross is linear in the wage and in the months worked', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1_000, max: 9_000 }), fc.integer({ min: 0, max: 12 }), (wage, months) => {
+        expect(dubbelVoorBediende(now, wage, months).bruto).toBeCloseTo((wage * 0.92 * months) / 12, 1)
+      }),
+    )
+  })
+})
