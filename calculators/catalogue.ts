@@ -1,5 +1,6 @@
 /** The menu of the house, in the order a visitor sees it. Imports words only. */
 import type { Meta } from '#calculators/meta.ts'
+import { meta as meerwaardebelastingCalculator } from '#calculators/beleggen/meerwaardebelasting-calculator/meta.ts'
 import { meta as roerendeVoorheffingCalculator } from '#calculators/beleggen/roerende-voorheffing-calculator/meta.ts'
 import { meta as hypothecaireLeningBerekenen } from '#calculators/lenen/hypothecaire-lening-berekenen/meta.ts'
 import { meta as depositoCalculator } from '#calculators/sparen/deposito-calculator/meta.ts'
@@ -7,15 +8,18 @@ import { meta as hoogsteSpaarrenteBelgie } from '#calculators/sparen/hoogste-spa
 import { meta as kasbonCalculator } from '#calculators/sparen/kasbon-calculator/meta.ts'
 import { meta as loyaltyBonusCalculator } from '#calculators/sparen/loyalty-bonus-calculator/meta.ts'
 import { meta as samengesteldeInterestBerekenen } from '#calculators/sparen/samengestelde-interest-berekenen/meta.ts'
+import { meta as spaarrekeningVergelijker } from '#calculators/sparen/spaarrekening-vergelijker/meta.ts'
 import { meta as termijnrekeningCalculator } from '#calculators/sparen/termijnrekening-calculator/meta.ts'
 
 export const catalogue: readonly Meta[] = [
   hoogsteSpaarrenteBelgie,
   depositoCalculator,
   samengesteldeInterestBerekenen,
+  spaarrekeningVergelijker,
   kasbonCalculator,
   termijnrekeningCalculator,
   loyaltyBonusCalculator,
   hypothecaireLeningBerekenen,
   roerendeVoorheffingCalculator,
+  meerwaardebelastingCalculator,
 ]

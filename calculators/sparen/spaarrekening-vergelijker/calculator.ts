@@ -1,0 +1,282 @@
+import { defineCalculator } from '#calculators/calculator.ts'
+import { count, date, type Env, euro, months, percent, rows, text } from '#calculators/fields.ts'
+import { asPercent, dateText, duration, eur, pct } from '#calculators/format.ts'
+import { type Offer, offersOf } from '#calculators/market.ts'
+import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
+import { checkedOnHint } from '#calculators/sparen/account.ts'
+import { addMonths, daysBetween } from '#finance/dates.ts'
+import { roundCents } from '#finance/money.ts'
+import { depositogarantie, premieTermijn, spaarvrijstelling, voorheffingSpaarrekening } from '#rules/sparen.ts'
+import { type Account, follow, type Situation, switchingDays } from './switching.ts'
+
+const CUT = 0.0025
+const SUGGESTED = 3
+
+const total = (offer: Offer) => (offer.baseRate ?? 0) + (offer.loyaltyBonus ?? 0)
+
+/** Accounts without a monthly cap, highest rates first: a first idea of where one could go. */
+const ranked = ({ market }: Env) =>
+  offersOf(market, 'spaarrekening')
+    .filter((offer) => offer.regulated && offer.maxMonthlyDeposit === null && offer.baseRate !== null)
+    .toSorted((a, b) => total(b) - total(a) || (a.id < b.id ? -1 : 1))
+
+const suggestions = (env: Env) =>
+  ranked(env)
+    .slice(0, SUGGESTED)
+    .map((offer) => ({
+      naam: `${offer.bankShort} ${offer.product}`.slice(0, 60),
+      basisrente: offer.baseRate,
+      premie: offer.loyaltyBonus ?? 0,
+      kost: 0,
+    }))
+
+export default defineCalculator({
+  inputs: {
+    saldo: euro({ label: 'Saldo op je rekening nu', start: 15_000, max: 5_000_000, slider: 500 }),
+    basisrenteNu: percent({
+      label: 'Basisrente nu',
+      start: (env) => ranked(env).at(-1)?.baseRate ?? 0,
+      min: 0,
+      max: 0.1,
+      hint: checkedOnHint('Laagste tarief in onze lijst'),
+    }),
+    premieNu: percent({
+      label: 'Getrouwheidspremie nu',
+      start: (env) => ranked(env).at(-1)?.loyaltyBonus ?? 0,
+      min: 0,
+      max: 0.1,
+      hint: checkedOnHint('Het laagste tarief in onze lijst'),
+    }),
+    laatsteStorting: date({
+      label: 'Datum van je laatste grote storting',
+      start: ({ today }) => addMonths(today, -8),
+      min: '1995-01-01',
+      max: '2035-12-31',
+      hint: 'Op die dag begint telkens het premiejaar.',
+    }),
+    nieuw: rows({
+      label: 'Waar zou je heen kunnen?',
+      row: 'rekening',
+      min: 1,
+      max: 4,
+      columns: {
+        naam: text({ label: 'Rekening', start: 'Eigen invoer' }),
+        basisrente: percent({ label: 'Basisrente', start: 0.01, min: 0, max: 0.1 }),
+        premie: percent({ label: 'Premie', start: 0.01, min: 0, max: 0.1 }),
+        kost: euro({ label: 'Kost per jaar', start: 0, max: 1_000 }),
+      },
+      start: suggestions,
+      hint: checkedOnHint('De eerste rijen komen uit onze lijst'),
+    }),
+    maandelijks: euro({ label: 'Storting per maand', start: 0, max: 5_000, refine: true }),
+    horizon: months({ label: 'Hoe ver kijk je vooruit?', start: 24, min: 1, max: 120, refine: true, slider: 1 }),
+    overstapdatum: date({
+      label: 'Geplande overstapdatum',
+      start: ({ today }) => today,
+      refine: true,
+      min: '2013-01-01',
+      max: '2045-12-31',
+    }),
+    kostNu: euro({ label: 'Kost van je rekening nu, per jaar', start: 0, max: 1_000, refine: true }),
+    titularissen: count({ label: 'Aantal titularissen', start: 1, min: 1, max: 2, refine: true }),
+  },
+
+  check({ overstapdatum, horizon, laatsteStorting }, { today }) {
+    return {
+      overstapdatum:
+        overstapdatum < today
+          ? 'Kies een dag vanaf vandaag.'
+          : overstapdatum > addMonths(today, horizon)
+            ? 'Deze dag valt na je horizon.'
+            : undefined,
+      laatsteStorting: laatsteStorting > today ? 'Je laatste storting ligt in het verleden.' : undefined,
+    }
+  },
+
+  compute(values, { law, today }) {
+    const at: Situation = {
+      today,
+      balance: values.saldo,
+      since: values.laatsteStorting,
+      monthly: values.maandelijks,
+      months: values.horizon,
+      holders: values.titularissen,
+    }
+    const now: Account = {
+      name: 'Je rekening nu',
+      base: values.basisrenteNu,
+      premium: values.premieNu,
+      yearlyCost: values.kostNu,
+    }
+    const targets: Account[] = values.nieuw.map((row) => ({
+      name: row.naam || 'Nieuwe rekening',
+      base: row.basisrente,
+      premium: row.premie,
+      yearlyCost: row.kost,
+    }))
+    const stay = follow(law, now, null, today, at)
+    const days = switchingDays(law, now, at)
+    const options = targets.map((target) => {
+      const tried = [...days, values.overstapdatum].map((day) => ({ day, path: follow(law, now, target, day, at) }))
+      const best = tried.reduce((top, candidate) => (candidate.path.net > top.path.net ? candidate : top))
+      return { target, best, planned: tried.at(-1)! }
+    })
+    const winner = options.reduce((top, option) => (option.best.path.net > top.best.path.net ? option : top))
+    const gain = roundCents(winner.best.path.net - stay.net)
+    const worth = gain > 0
+    const planned = winner.planned.path
+    const plannedGain = roundCents(planned.net - stay.net)
+    const difference = planned.gross.map((value, index) => roundCents(value - stay.gross[index]!))
+    const breakEven =
+      plannedGain > 0
+        ? difference.findIndex((value, index) => index > 0 && difference.slice(index).every((later) => later > 0))
+        : -1
+    const cut = follow(law, now, { ...winner.target, base: Math.max(0, winner.target.base - CUT) }, winner.best.day, at)
+    const baseUntilSwitch = roundCents(
+      (values.saldo * values.basisrenteNu * daysBetween(today, values.overstapdatum)) / 365,
+    )
+
+    const chart: Chart = {
+      kind: 'line',
+      key: 'verschil',
+      title: 'Wat overstappen je oplevert, opgeteld',
+      sentence: `Stap je over op ${dateText(values.overstapdatum)}, dan is het verschil na ${duration(values.horizon)} ${eur(difference.at(-1) ?? 0)}.`,
+      x: { label: 'Maanden vanaf nu', values: difference.map((_, index) => index) },
+      y: { unit: 'euro' },
+      series: [{ key: 'verschil', label: `Naar ${winner.target.name}`, values: difference }],
+      marks: breakEven > 0 ? [{ x: breakEven, label: 'terugverdiend' }] : [],
+    }
+    const table: Table = {
+      key: 'rekeningen',
+      title: `Na ${duration(values.horizon)}, netto`,
+      columns: [
+        { key: 'rekening', label: 'Rekening', unit: 'text' },
+        { key: 'basis', label: 'Basisrente', unit: 'percent' },
+        { key: 'premie', label: 'Premie', unit: 'percent' },
+        { key: 'dag', label: 'Beste dag', unit: 'date' },
+        { key: 'netto', label: 'Netto opbrengst', unit: 'euro' },
+        { key: 'winst', label: 'Tegenover blijven', unit: 'euro' },
+        { key: 'vandaag', label: 'Als je op je datum gaat', unit: 'euro' },
+      ],
+      rows: [
+        [now.name, now.base, now.premium, null, stay.net, 0, stay.net],
+        ...options.map(({ target, best, planned: chosen }) => [
+          target.name,
+          target.base,
+          target.premium,
+          best.day,
+          best.path.net,
+          roundCents(best.path.net - stay.net),
+          chosen.path.net,
+        ]),
+      ],
+      strong: [worth ? options.indexOf(winner) + 1 : 0],
+    }
+    const monthsTable: Table = {
+      key: 'maanden',
+      title: 'Maand per maand (bruto, na kosten)',
+      columns: [
+        { key: 'maand', label: 'Maand', unit: 'date' },
+        { key: 'blijven', label: 'Blijven', unit: 'euro' },
+        { key: 'overstappen', label: 'Overstappen', unit: 'euro' },
+        { key: 'verschil', label: 'Verschil', unit: 'euro', formula: '{overstappen}-{blijven}' },
+      ],
+      rows: difference.map((value, index) => [
+        addMonths(today, index),
+        stay.gross[index]!,
+        planned.gross[index]!,
+        value,
+      ]),
+    }
+
+    const notices: Notice[] = []
+    const lost = follow(law, now, winner.target, today, at).lostPremium
+    if (worth && winner.best.day > today && lost > 0)
+      notices.push({
+        tone: 'info',
+        text: `Wie vandaag vertrekt, laat ${eur(lost)} lopende premie liggen. Nieuw geld kun je wel nu al op de andere rekening zetten.`,
+      })
+    if (values.saldo > law(depositogarantie) * values.titularissen)
+      notices.push({
+        tone: 'law',
+        text: `Boven ${eur(law(depositogarantie) * values.titularissen, 0)} bij één bank is je geld niet beschermd.`,
+      })
+    if (worth && cut.net < stay.net)
+      notices.push({
+        tone: 'warning',
+        text: 'Verlaagt de nieuwe bank haar basisrente met 0,25 procentpunt, dan is je winst weg.',
+      })
+
+    const steps: Step[] = [
+      {
+        text: `Blijf je, dan krijg je in ${duration(values.horizon)} **${eur(stay.net)}** netto.`,
+        sum: [
+          { label: 'Basisrente', value: stay.base },
+          { label: 'Premies die rond zijn', value: stay.premium },
+          { label: 'Kosten en belasting', value: -roundCents(stay.cost + stay.tax) },
+          { label: 'Netto', value: stay.net },
+        ],
+        law: [premieTermijn, spaarvrijstelling, voorheffingSpaarrekening],
+      },
+      {
+        text: `We probeerden elke dag waarop een premiejaar rond is. Naar ${winner.target.name} is **${dateText(winner.best.day)}** de beste.`,
+      },
+      {
+        text: `Dan krijg je **${eur(winner.best.path.net)}** netto, ${eur(Math.abs(gain))} ${gain >= 0 ? 'meer' : 'minder'} dan door te blijven.`,
+        sum: [
+          { label: 'Basisrente, oud en nieuw', value: winner.best.path.base },
+          { label: 'Premies die rond zijn', value: winner.best.path.premium },
+          { label: 'Kosten en belasting', value: -roundCents(winner.best.path.cost + winner.best.path.tax) },
+          { label: 'Netto', value: winner.best.path.net },
+        ],
+      },
+    ]
+
+    return report({
+      headline: figure('winst', worth ? 'Overstappen levert op' : 'Overstappen kost je', Math.abs(gain)),
+      sentence: worth
+        ? `Overstappen naar ${winner.target.name} levert **${eur(gain)}** op in ${duration(values.horizon)}${winner.best.day === today ? ', vanaf vandaag.' : `; wacht tot ${dateText(winner.best.day)}.`}`
+        : `Blijf waar je bent: de beste andere rekening geeft ${eur(Math.abs(gain))} minder in ${duration(values.horizon)}.`,
+      figures: [
+        figure('verschil', 'Winst op de beste dag', gain),
+        figure('besteDag', 'Beste overstapdag', worth ? winner.best.day : null, 'date'),
+        figure('besteRekening', 'Beste andere rekening', winner.target.name, 'text'),
+        figure('verlorenPremie', 'Premie die je nu zou verliezen', lost),
+        figure('terugverdienmaand', 'Terugverdiend na', breakEven > 0 ? breakEven : null, 'months'),
+        figure('verschilOpDatum', `Als je overstapt op ${dateText(values.overstapdatum)}`, plannedGain),
+        figure('verschilBijDaling', 'Als de nieuwe basisrente 0,25 daalt', roundCents(cut.net - stay.net)),
+        figure('nettoBlijven', 'Netto als je blijft', stay.net),
+        figure('nettoOverstappen', 'Netto op de beste dag', winner.best.path.net),
+        figure('basisrenteTotOverstap', 'Basisrente tot je overstapdatum', baseUntilSwitch),
+        figure('belastbaar', 'Belastbare rente als je blijft', stay.taxable),
+        figure('roerendeVoorheffing', 'Roerende voorheffing als je blijft', stay.tax),
+      ],
+      charts: [chart],
+      tables: [table, monthsTable],
+      steps,
+      notices,
+      assumptions: [
+        'Alle tarieven blijven gelijk. Het premiejaar van je saldo begon op de datum van je laatste grote storting.',
+        'Rente en premies haal je eraf: ze brengen zelf niets op.',
+        'De vrijstelling passen we toe per twaalf maanden vanaf vandaag.',
+      ],
+      excluded: [
+        'Spaarrente bij andere banken.',
+        'Overdracht van een premiejaar binnen dezelfde bank.',
+        'Acties voor nieuwe klanten.',
+      ],
+      next: [
+        {
+          slug: 'loyalty-bonus-calculator',
+          text: 'Je premies storting per storting bekijken',
+          carry: { basisrente: asPercent(values.basisrenteNu), premie: asPercent(values.premieNu) },
+        },
+        {
+          slug: 'hoogste-spaarrente-belgie',
+          text: 'Alle rekeningen rangschikken op jouw plan',
+          carry: { startbedrag: Math.min(1_000_000, values.saldo), maandelijks: values.maandelijks },
+        },
+      ],
+    })
+  },
+})
