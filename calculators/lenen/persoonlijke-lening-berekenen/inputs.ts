@@ -1,0 +1,121 @@
+/** The questions of the personal loan page. */
+import { choice, date, euro, months, percent, type ValuesOf } from '#calculators/fields.ts'
+import { personalLoanRate } from '#calculators/lenen/markt.ts'
+import { afronding, renteomzetting } from '#calculators/lenen/rente.ts'
+import { referenceRates } from '#data/reference-rates.ts'
+import { addMonths } from '#finance/dates.ts'
+
+export const inputs = {
+  gezocht: choice({
+    label: 'Wat wil je weten?',
+    start: 'maandlast',
+    options: [
+      { value: 'maandlast', label: 'mijn maandlast' },
+      { value: 'bedrag', label: 'hoeveel ik kan lenen met mijn maandbedrag' },
+      { value: 'jkp', label: 'het JKP achter een aanbod' },
+      { value: 'looptijd', label: 'hoelang ik afbetaal' },
+    ],
+  }),
+  bedrag: euro({
+    label: 'Leenbedrag',
+    start: 10_000,
+    min: 200,
+    max: 200_000,
+    slider: 500,
+    when: { gezocht: ['maandlast', 'jkp', 'looptijd'] },
+  }),
+  maandbedrag: euro({
+    label: 'Maandbedrag',
+    start: 250,
+    min: 1,
+    max: 50_000,
+    slider: 10,
+    when: { gezocht: ['bedrag', 'jkp', 'looptijd'] },
+    hint: 'Wat je elke maand kunt betalen, of het maandbedrag uit je aanbod.',
+  }),
+  looptijd: months({
+    label: 'Looptijd in maanden',
+    start: 48,
+    min: 1,
+    max: 240,
+    slider: 6,
+    when: { gezocht: ['maandlast', 'bedrag', 'jkp'] },
+    hint: 'De wet legt een langste termijn op volgens het bedrag.',
+  }),
+  jkp: percent({
+    label: 'JKP',
+    start: (env) => personalLoanRate(env).rate,
+    hint: (env) => `Jaarlijks kostenpercentage, staat in elk aanbod. ${personalLoanRate(env).hint}`,
+    min: 0,
+    max: 0.3,
+    slider: 0.0025,
+    when: { gezocht: ['maandlast', 'bedrag', 'looptijd'] },
+  }),
+  jkpHoog: percent({
+    label: 'Hoogste JKP',
+    start: () => referenceRates.personalLoanHigh.rate,
+    optional: true,
+    min: 0,
+    max: 0.3,
+    when: { gezocht: 'maandlast' },
+    hint: 'Banken bepalen je JKP na een dossier. Met een tweede JKP zie je een vork. Leeg laten mag.',
+  }),
+  doel: choice({
+    label: 'Waarvoor leen je?',
+    start: 'andere',
+    refine: true,
+    options: [
+      { value: 'andere', label: 'alle doeleinden' },
+      { value: 'renovatie', label: 'verbouwing of energie' },
+      { value: 'wagen', label: 'een wagen' },
+    ],
+  }),
+  vervroegdNa: months({
+    label: 'Alles vroeger terugbetalen na',
+    start: null,
+    optional: true,
+    min: 1,
+    max: 239,
+    refine: true,
+    hint: 'Aantal afbetalingen. Leeg: je loopt de lening uit.',
+  }),
+  debetrente: percent({
+    label: 'Debetrentevoet, als er kosten bij komen',
+    start: null,
+    optional: true,
+    min: 0,
+    max: 0.3,
+    refine: true,
+    group: 'Kosten',
+    hint: 'Vul je die in, dan volgt de maandlast uit deze rente en rekenen we het JKP uit.',
+  }),
+  kosten: euro({
+    label: 'Dossierkosten en andere verplichte kosten',
+    start: 0,
+    max: 20_000,
+    refine: true,
+    group: 'Kosten',
+  }),
+  kostenBetaling: choice({
+    label: 'Die kosten',
+    start: 'meegefinancierd',
+    refine: true,
+    group: 'Kosten',
+    options: [
+      { value: 'meegefinancierd', label: 'zitten in de lening' },
+      { value: 'vooraf', label: 'betaal je bij de start' },
+    ],
+  }),
+  eersteAflossing: date({
+    label: 'Eerste afbetaling op',
+    start: ({ today }) => addMonths(today, 1),
+    min: '2000-01-01',
+    max: '2060-12-31',
+    refine: true,
+  }),
+  renteomzetting,
+  afronding,
+  inflatie: percent({ label: 'Verwachte inflatie', start: 0.02, min: 0, max: 0.1, refine: true }),
+} as const
+
+export type PersonalLoanValues = ValuesOf<typeof inputs>
