@@ -10,7 +10,17 @@ import { checkContentType, checkOrigin, isUnsafe } from '#server/http/origin.ts'
 import { fixedSecurityHeaders, strictPolicy } from '#server/http/security-headers.ts'
 import { faultOf } from '#server/database/errors.ts'
 import { describeError } from '#server/log.ts'
+import { addAuditRoutes } from '#server/api/audit.ts'
+import { addBankRoutes } from '#server/api/banks.ts'
+import { addChangeRoutes } from '#server/api/changes.ts'
 import { addHealthRoutes } from '#server/api/health.ts'
+import { addOpenApiRoute } from '#server/api/openapi.ts'
+import { addProductRoutes } from '#server/api/products.ts'
+import { addRateImportRoute } from '#server/api/rate-import.ts'
+import { addRateRoutes } from '#server/api/rates.ts'
+import { addSiteConfigRoute } from '#server/api/site-config.ts'
+import { addAuthRoutes } from '#server/auth/routes.ts'
+import { addIndexNowRoutes } from '#server/indexnow/routes.ts'
 import { siteResponse } from '#server/pages/response.ts'
 
 const longestUrl = 2048
@@ -86,6 +96,16 @@ export function createApp(parts: Parts): App {
   })
 
   addHealthRoutes(app, parts)
+  addAuthRoutes(app, parts)
+  addBankRoutes(app, parts)
+  addProductRoutes(app, parts)
+  addRateRoutes(app, parts)
+  addRateImportRoute(app, parts)
+  addChangeRoutes(app, parts)
+  addAuditRoutes(app, parts)
+  addIndexNowRoutes(app, parts)
+  addSiteConfigRoute(app, parts)
+  addOpenApiRoute(app, parts)
 
   app.notFound(async (context) => {
     const { path, method } = context.req

@@ -60,7 +60,7 @@ const environment = z.object({
   ECB_ENDPOINT: z.url().default('https://data-api.ecb.europa.eu/service/data'),
   STATBEL_ENDPOINT: z
     .url()
-    .default('https://statbel.fgov.be/sites/default/files/files/opendata/Consumptieprijsindex/CPI%20All%20base%20years.zip'),
+    .default('https://statbel.fgov.be/sites/default/files/files/opendata/Consumptieprijsindex%20en%20gezondheidsindex/CPI%20All%20base%20years.zip'),
   MAX_PENDING_REQUESTS: z.coerce.number().int().min(1).default(200),
 })
 

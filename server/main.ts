@@ -8,8 +8,12 @@ import { CorruptDatabase } from '#server/database/sqlite.ts'
 import { publicDataOf } from '#server/public-data.ts'
 import { createApp } from '#server/app.ts'
 import { createHashPool } from '#server/auth/hash-pool.ts'
+import { AccountRefused } from '#server/auth/accounts.ts'
+import { keepHouse } from '#server/housekeeping.ts'
+import { addKeyFile } from '#server/indexnow/key-file.ts'
 import { createListener, type RequestHandler } from '#server/http/listener.ts'
 import { allowedMethods } from '#server/http/methods.ts'
+import { scheduleImporters } from '#server/importers/run.ts'
 import { keepAssets } from '#server/pages/earlier-assets.ts'
 import { loadAstroRenderer } from '#server/pages/astro-renderer.ts'
 import { loadEarlierAssets, loadStaticFiles } from '#server/pages/static-files.ts'
@@ -80,9 +84,12 @@ async function start(): Promise<void> {
   const data = publicDataOf(database, log, clock)
   const files = loadStaticFiles(`${config.distDir}/client`, config)
   loadEarlierAssets(keepAssets(config.distDir, config.dataDir, clock()), config, files.byPath)
+  addKeyFile(files.byPath, config)
   const renderPage = await loadAstroRenderer(config.distDir, config.publicOrigin)
   const site = siteOf({ files, catalogue, renderPage, data, config, log })
-  const parts = { config, log, clock, database, data, hashes: createHashPool(), site, fetch: globalThis.fetch }
+  const hashes = createHashPool()
+  const parts = { config, log, clock, database, data, hashes, site, fetch: globalThis.fetch }
+  await keepHouse(parts)
   const app = createApp(parts)
   const inner = getRequestListener(
     (request, { incoming }) => app.fetch(request, { remoteAddress: incoming.socket.remoteAddress }),
@@ -117,11 +124,13 @@ async function start(): Promise<void> {
   log.info('started', { port, database: database.kind, files: files.byPath.size, renders: renderPage !== undefined })
   process.stdout.write(`Rekenklaar draait op http://localhost:${port}\n`)
   await data.read()
+  scheduleImporters(parts)
   site.marketPages.warmUp().catch((error: unknown) => log.error('warm-up failed', describeError(error)))
 }
 
 start().catch((error: unknown) => {
-  if (error instanceof CannotStart || error instanceof ConfigError) process.stderr.write(`${error.message}\n`)
+  const isExplained = error instanceof CannotStart || error instanceof ConfigError || error instanceof AccountRefused
+  if (isExplained) process.stderr.write(`${error.message}\n`)
   else createLog((line) => process.stderr.write(line)).error('start failed', describeError(error))
   process.exit(1)
 })

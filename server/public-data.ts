@@ -5,7 +5,10 @@
 import { createHash } from 'node:crypto'
 import type { Market } from '#calculators/market.ts'
 import type { Database } from '#server/database/database.ts'
-import type { Query } from '#server/database/tables.ts'
+import type { RateChange } from '#contract/changes.ts'
+import { changesOf } from '#server/changes.ts'
+import { ratesAsCsv } from '#server/rate-files/columns.ts'
+import type { Query, RateHistoryRow } from '#server/database/tables.ts'
 import { toBank, toProduct, toRate } from '#server/database/rows.ts'
 import { readSeedRows } from '#server/database/seed-rows.ts'
 import { buildMarket, type MarketRows } from '#server/market.ts'
@@ -13,14 +16,21 @@ import { describeError, type Log } from '#server/log.ts'
 
 export type Copy = { readonly body: string; readonly etag: string }
 
+export type PublicRows = MarketRows & { readonly history: readonly RateHistoryRow[] }
+
 export type PublicData = {
   readonly version: string
   readonly market: Market
-  readonly banks: Copy
-  readonly products: Copy
-  readonly rates: Copy
-  readonly marketCopy: Copy
-  readonly rows: MarketRows
+  readonly changes: readonly RateChange[]
+  readonly copies: {
+    readonly banks: Copy
+    readonly products: Copy
+    readonly rates: Copy
+    readonly ratesCsv: Copy
+    readonly market: Copy
+  }
+  /** Active rows only, except that history also knows what is no longer on offer. */
+  readonly rows: PublicRows
 }
 
 export type Freshness = 'actueel' | 'oud'
@@ -35,28 +45,36 @@ export type PublicDataSource = {
   readonly loads: () => number
 }
 
-function copyOf(value: unknown): Copy {
-  const body = JSON.stringify(value)
+export function copyOf(body: string): Copy {
   return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
 }
 
-export function buildPublicData(rows: MarketRows, version: string): PublicData {
+export function buildPublicData(rows: PublicRows, version: string): PublicData {
   const banks = rows.banks.filter((bank) => bank.is_active === 1)
   const activeBanks = new Set(banks.map((bank) => bank.id))
   const products = rows.products.filter((product) => product.is_active === 1 && activeBanks.has(product.bank_id))
   const activeProducts = new Set(products.map((product) => product.id))
   const rates = rows.rates.filter((rate) => activeProducts.has(rate.product_id))
   const market = buildMarket(rows, version)
+  const active: PublicRows = { banks, products, rates, series: rows.series, history: rows.history }
+  const json = (value: unknown) => copyOf(JSON.stringify(value))
   return {
     version,
     market,
-    banks: copyOf(banks.map(toBank)),
-    products: copyOf(products.map(toProduct)),
-    rates: copyOf(rates.map(toRate)),
-    marketCopy: copyOf(market),
-    rows: { banks, products, rates, series: rows.series },
+    changes: changesOf(rows.history),
+    copies: {
+      banks: json(banks.map(toBank)),
+      products: json(products.map(toProduct)),
+      rates: json(rates.map(toRate)),
+      ratesCsv: copyOf(ratesAsCsv(active)),
+      market: json(market),
+    },
+    rows: active,
   }
 }
+
+/** Years of changes; older ones stay in the database. */
+const longestHistory = 5000
 
 async function readVersion(query: Query): Promise<string> {
   const meta = await query
@@ -76,7 +94,15 @@ async function load(database: Database): Promise<PublicData> {
     const products = await query.selectFrom('products').selectAll().orderBy('name').orderBy('id').execute()
     const rates = await query.selectFrom('rates').selectAll().orderBy('id').execute()
     const series = await query.selectFrom('series_points').selectAll().orderBy('series').orderBy('period').execute()
-    if ((await readVersion(query)) === version) return buildPublicData({ banks, products, rates, series }, version)
+    const history = await query
+      .selectFrom('rate_history')
+      .selectAll()
+      .orderBy('recorded_at', 'desc')
+      .limit(longestHistory)
+      .execute()
+    if ((await readVersion(query)) === version) {
+      return buildPublicData({ banks, products, rates, series, history }, version)
+    }
   }
 }
 

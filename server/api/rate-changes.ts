@@ -1,0 +1,149 @@
+/** Writing a rate: the current row, its point in the history and its audit row, always together. */
+import { randomUUID } from 'node:crypto'
+import { totalRate, type RateInput } from '#contract/rate.ts'
+import { audit, type Actor } from '#server/audit.ts'
+import { newId } from '#server/api/editing.ts'
+import { dayIn } from '#server/dates.ts'
+import { toManagedRate } from '#server/database/rows.ts'
+import type { Change, ProductRow, RateRow } from '#server/database/tables.ts'
+
+type Values = Pick<RateRow, 'rate_type' | 'base_rate' | 'loyalty_bonus' | 'promotional_rate' | 'promotional_period'>
+
+export type ProductOfRate = Pick<ProductRow, 'id' | 'name' | 'product_type'> & { readonly bank_name: string }
+
+function valuesOf(input: RateInput): Values {
+  return {
+    rate_type: input.rateType,
+    base_rate: input.baseRate,
+    loyalty_bonus: input.loyaltyBonus,
+    promotional_rate: input.promotionalRate,
+    promotional_period: input.promotionalPeriod,
+  }
+}
+
+function isSameRate(a: Values, b: Values): boolean {
+  return (
+    a.rate_type === b.rate_type &&
+    a.base_rate === b.base_rate &&
+    a.loyalty_bonus === b.loyalty_bonus &&
+    a.promotional_rate === b.promotional_rate &&
+    a.promotional_period === b.promotional_period
+  )
+}
+
+async function remember(
+  change: Change,
+  product: ProductOfRate,
+  rate: RateRow,
+  action: 'create' | 'update' | 'delete',
+  at: Date,
+): Promise<void> {
+  const isGone = action === 'delete'
+  const total = totalRate({ baseRate: rate.base_rate, loyaltyBonus: rate.loyalty_bonus })
+  await change
+    .insertInto('rate_history')
+    .values({
+      id: randomUUID(),
+      product_id: product.id,
+      bank_name: product.bank_name,
+      product_name: product.name,
+      product_type: product.product_type,
+      rate_type: rate.rate_type,
+      base_rate: rate.base_rate,
+      loyalty_bonus: rate.loyalty_bonus,
+      promotional_rate: rate.promotional_rate,
+      promotional_period: rate.promotional_period,
+      total_rate: isGone ? null : (total ?? rate.promotional_rate),
+      valid_from: isGone ? dayIn(at) : rate.valid_from,
+      checked_on: isGone ? dayIn(at) : rate.checked_on,
+      source: rate.source,
+      confidence: rate.confidence,
+      note: rate.note,
+      action,
+      recorded_at: at.toISOString(),
+    })
+    .execute()
+}
+
+export async function insertRate(change: Change, actor: Actor, product: ProductOfRate, input: RateInput): Promise<RateRow> {
+  const today = dayIn(actor.at)
+  const at = actor.at.toISOString()
+  const row: RateRow = {
+    id: newId(`${product.bank_name}-${product.name}`),
+    product_id: product.id,
+    ...valuesOf(input),
+    valid_from: input.validFrom ?? today,
+    checked_on: input.checkedOn ?? today,
+    source: input.source,
+    confidence: input.confidence,
+    note: input.note,
+    version: 1,
+    created_at: at,
+    updated_at: at,
+  }
+  await change.insertInto('rates').values(row).execute()
+  await remember(change, product, row, 'create', actor.at)
+  await audit(change, actor, { action: 'toevoegen', objectType: 'rente', objectId: row.id, after: toManagedRate(row) })
+  return row
+}
+
+/** Undefined when somebody else changed the row since `before` was read. */
+export async function updateRate(
+  change: Change,
+  actor: Actor,
+  product: ProductOfRate,
+  before: RateRow,
+  input: RateInput,
+): Promise<RateRow | undefined> {
+  const today = dayIn(actor.at)
+  const values = valuesOf(input)
+  const isSame = isSameRate(before, values)
+  const after: RateRow = {
+    ...before,
+    ...values,
+    product_id: product.id,
+    // A new rate without a date starts today; checking an old one again does not move its start.
+    valid_from: input.validFrom ?? (isSame ? before.valid_from : today),
+    checked_on: input.checkedOn ?? today,
+    source: input.source,
+    confidence: input.confidence,
+    note: input.note,
+    version: before.version + 1,
+    updated_at: actor.at.toISOString(),
+  }
+  const { id, ...columns } = after
+  const result = await change
+    .updateTable('rates')
+    .set(columns)
+    .where('id', '=', id)
+    .where('version', '=', before.version)
+    .executeTakeFirst()
+  if (result.numUpdatedRows === 0n) return undefined
+  const isNewPoint = !isSame || after.valid_from !== before.valid_from || after.product_id !== before.product_id
+  if (isNewPoint) await remember(change, product, after, 'update', actor.at)
+  const deed = { action: 'wijzigen', objectType: 'rente', objectId: id }
+  await audit(change, actor, { ...deed, before: toManagedRate(before), after: toManagedRate(after) })
+  return after
+}
+
+/** False when somebody else changed or removed the row since it was read. */
+export async function deleteRate(change: Change, actor: Actor, product: ProductOfRate, row: RateRow): Promise<boolean> {
+  const result = await change
+    .deleteFrom('rates')
+    .where('id', '=', row.id)
+    .where('version', '=', row.version)
+    .executeTakeFirst()
+  if (result.numDeletedRows === 0n) return false
+  await remember(change, product, row, 'delete', actor.at)
+  await audit(change, actor, { action: 'verwijderen', objectType: 'rente', objectId: row.id, before: toManagedRate(row) })
+  return true
+}
+
+export async function productOfRate(change: Change, productId: string): Promise<ProductOfRate | undefined> {
+  return change
+    .selectFrom('products')
+    .innerJoin('banks', 'banks.id', 'products.bank_id')
+    .select(['products.id', 'products.name', 'products.product_type', 'banks.short_name as bank_name'])
+    .where('products.id', '=', productId)
+    .executeTakeFirst()
+}

@@ -1,0 +1,111 @@
+import { rateInput } from '#contract/rate.ts'
+import { actorOf } from '#server/audit.ts'
+import { answerCreated, createOnce, etagOf, expectedVersion } from '#server/api/editing.ts'
+import { answerPublic, jsonCopy } from '#server/api/public-copy.ts'
+import { deleteRate, insertRate, productOfRate, updateRate, type ProductOfRate } from '#server/api/rate-changes.ts'
+import { faultOf } from '#server/database/errors.ts'
+import { toManagedRate, toRate } from '#server/database/rows.ts'
+import type { Change, RateRow } from '#server/database/tables.ts'
+import { readBody } from '#server/http/body.ts'
+import type { App, Parts } from '#server/http/environment.ts'
+import { wantsAdminScope } from '#server/http/guard.ts'
+import { Problem, problems } from '#server/http/problem.ts'
+
+function typeTaken(error: unknown): unknown {
+  if (faultOf(error) !== 'duplicate') return error
+  const message = 'Dit product heeft al een rente van deze soort. Wijzig die.'
+  return new Problem(409, 'conflict', message, { fields: { rateType: [message] } })
+}
+
+async function findRate(change: Change, id: string): Promise<RateRow> {
+  const row = await change.selectFrom('rates').selectAll().where('id', '=', id).executeTakeFirst()
+  if (row === undefined) throw problems.notFound()
+  return row
+}
+
+async function findProduct(change: Change, id: string): Promise<ProductOfRate> {
+  const product = await productOfRate(change, id)
+  if (product === undefined) throw problems.invalid({ productId: ['Dit product bestaat niet (meer).'] })
+  return product
+}
+
+export function addRateRoutes(app: App, parts: Parts): void {
+  const { database, clock } = parts
+
+  app.get('/api/rates', async (context) => {
+    if (!wantsAdminScope(context)) {
+      return (await answerPublic(context, parts, (data) => data.copies.rates)) ?? context.notFound()
+    }
+    const rows = await database.query().selectFrom('rates').selectAll().orderBy('id').execute()
+    return context.json(rows.map(toManagedRate))
+  })
+
+  app.get('/api/rates.csv', async (context) => {
+    const answer = await answerPublic(context, parts, (data) => data.copies.ratesCsv, 'text/csv; charset=utf-8')
+    answer?.headers.set('Content-Disposition', 'attachment; filename="rekenklaar-rentes.csv"')
+    return answer ?? context.notFound()
+  })
+
+  app.get('/api/rates/:id', async (context) => {
+    const id = context.req.param('id')
+    if (wantsAdminScope(context)) {
+      const row = await database.query().selectFrom('rates').selectAll().where('id', '=', id).executeTakeFirst()
+      if (row === undefined) throw problems.notFound()
+      return context.json(toManagedRate(row), 200, { ETag: etagOf(row) })
+    }
+    const answer = await answerPublic(context, parts, (data) => {
+      const row = data.rows.rates.find((rate) => rate.id === id)
+      return row && jsonCopy(toRate(row))
+    })
+    if (answer === undefined) throw problems.notFound()
+    return answer
+  })
+
+  app.get('/api/market', async (context) => {
+    return (await answerPublic(context, parts, (data) => data.copies.market)) ?? context.notFound()
+  })
+
+  app.post('/api/rates', async (context) => {
+    const input = await readBody(context, rateInput)
+    const actor = actorOf(context, clock())
+    const created = await createOnce(parts, context, input, async (change) => {
+      const row = await insertRate(change, actor, await findProduct(change, input.productId), input)
+      return { body: toManagedRate(row), id: row.id, version: 1 }
+    }).catch((error: unknown) => {
+      throw typeTaken(error)
+    })
+    return answerCreated(context, created)
+  })
+
+  app.put('/api/rates/:id', async (context) => {
+    const id = context.req.param('id')
+    const version = expectedVersion(context)
+    const input = await readBody(context, rateInput)
+    const actor = actorOf(context, clock())
+    const row = await database
+      .changePublicData(async (change) => {
+        const before = await findRate(change, id)
+        const product = await findProduct(change, input.productId)
+        const after = before.version === version ? await updateRate(change, actor, product, before, input) : undefined
+        if (after === undefined) throw problems.changedByOther(toManagedRate(await findRate(change, id)))
+        return after
+      })
+      .catch((error: unknown) => {
+        throw typeTaken(error)
+      })
+    return context.json(toManagedRate(row), 200, { ETag: etagOf(row) })
+  })
+
+  app.delete('/api/rates/:id', async (context) => {
+    const id = context.req.param('id')
+    const version = expectedVersion(context)
+    const actor = actorOf(context, clock())
+    await database.changePublicData(async (change) => {
+      const row = await findRate(change, id)
+      const product = await findProduct(change, row.product_id)
+      const isGone = row.version === version && (await deleteRate(change, actor, product, row))
+      if (!isGone) throw problems.changedByOther(toManagedRate(row))
+    })
+    return context.body(null, 204)
+  })
+}

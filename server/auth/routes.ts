@@ -1,0 +1,168 @@
+/** Logging in and out. The answer to a wrong password and to an unknown address is the same, also in time. */
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { loginInput, passwordInput, type Session } from '#contract/session.ts'
+import { actorOf, audit } from '#server/audit.ts'
+import { isOutdated } from '#server/auth/hash-pool.ts'
+import { weaknessOf } from '#server/auth/passwords.ts'
+import { absoluteMs, endAllSessions, endSession, findSession, startSession, type Admin } from '#server/auth/sessions.ts'
+import { accountKey, beginAttempt, forgiveAttempt, networkKey } from '#server/auth/throttle.ts'
+import { readBody } from '#server/http/body.ts'
+import { networkOf } from '#server/http/client-address.ts'
+import type { App, Context, Parts } from '#server/http/environment.ts'
+import { cookieName } from '#server/http/origin.ts'
+import { Problem, problems } from '#server/http/problem.ts'
+
+const loginLimit = 4096
+
+function giveCookie(context: Context, token: string): void {
+  setCookie(context, cookieName, token, {
+    path: '/',
+    secure: true,
+    httpOnly: true,
+    sameSite: 'Strict',
+    maxAge: absoluteMs / 1000,
+  })
+}
+
+function takeCookie(context: Context): void {
+  deleteCookie(context, cookieName, { path: '/', secure: true, httpOnly: true, sameSite: 'Strict' })
+}
+
+function sessionOf(admin: Omit<Admin, 'tokenHash' | 'id'>): Session {
+  return { email: admin.email, mustChangePassword: admin.mustChangePassword, expiresAt: admin.expiresAt }
+}
+
+function wrongCredentials(): Problem {
+  return new Problem(401, 'wrong_credentials', 'E-mailadres of wachtwoord is incorrect.')
+}
+
+function tooManyAttempts(seconds: number): Problem {
+  const message = `Te veel pogingen. Probeer het over ${seconds} ${seconds === 1 ? 'seconde' : 'seconden'} opnieuw.`
+  return new Problem(429, 'too_many_attempts', message, { headers: { 'Retry-After': String(seconds) } })
+}
+
+export function currentAdmin(context: Context): Admin {
+  const admin = context.get('admin')
+  if (admin === undefined) throw problems.unauthenticated()
+  return admin
+}
+
+export function addAuthRoutes(app: App, parts: Parts): void {
+  const { database, hashes, clock, log } = parts
+
+  /** Counts the attempt first, then checks the password. */
+  const checkPassword = async (context: Context, email: string, password: string) => {
+    if (hashes.isFull()) throw problems.overloaded()
+    const account = accountKey(email)
+    const network = networkKey(networkOf(context.get('address')))
+    const attempt = await database.transaction((change) => beginAttempt(change, account, network, clock()))
+    if (!attempt.allowed) {
+      log.warn('login throttled', { requestId: context.get('requestId') })
+      throw tooManyAttempts(attempt.retryAfter)
+    }
+    const admin = await database
+      .query()
+      .selectFrom('admins')
+      .selectAll()
+      .where('email_key', '=', email.toLowerCase())
+      .executeTakeFirst()
+    const usable = admin?.is_disabled === 0 ? admin : undefined
+    const isRight = await hashes.verify(usable?.password_hash, password)
+    return { admin: isRight ? usable : undefined, account, network }
+  }
+
+  app.post('/api/auth/login', async (context) => {
+    const { email, password } = await readBody(context, loginInput, loginLimit)
+    const { admin, account, network } = await checkPassword(context, email, password)
+    const now = clock()
+    const actor = actorOf(context, now, email)
+    if (admin === undefined) {
+      const deed = { action: 'aanmelden', objectType: 'sessie', objectId: '', result: 'mislukt' } as const
+      await database.transaction((change) => audit(change, actor, deed))
+      log.warn('login failed', { requestId: context.get('requestId') })
+      throw wrongCredentials()
+    }
+    const newHash = isOutdated(admin.password_hash) ? await hashes.hash(password) : undefined
+    const earlier = getCookie(context, cookieName)
+    const token = await database.transaction(async (change) => {
+      await forgiveAttempt(change, account, network)
+      if (earlier !== undefined) await endSession(change, earlier)
+      if (newHash !== undefined) {
+        await change.updateTable('admins').set({ password_hash: newHash }).where('id', '=', admin.id).execute()
+      }
+      await audit(change, actor, { action: 'aanmelden', objectType: 'sessie', objectId: admin.id })
+      return startSession(change, admin.id, now)
+    })
+    log.info('login', { requestId: context.get('requestId') })
+    giveCookie(context, token)
+    return context.json(
+      sessionOf({
+        email: admin.email,
+        mustChangePassword: admin.must_change_password === 1,
+        expiresAt: new Date(now.getTime() + absoluteMs).toISOString(),
+      }),
+    )
+  })
+
+  app.get('/api/auth/me', (context) => context.json(sessionOf(currentAdmin(context))))
+
+  app.post('/api/auth/logout', async (context) => {
+    const token = getCookie(context, cookieName)
+    if (token === undefined) return context.body(null, 204)
+    const now = clock()
+    const admin = await findSession(database.query(), token, now)
+    if (admin !== undefined) {
+      await database.transaction(async (change) => {
+        await endSession(change, token)
+        const deed = { action: 'afmelden', objectType: 'sessie', objectId: admin.id }
+        await audit(change, actorOf(context, now, admin.email), deed)
+      })
+    }
+    takeCookie(context)
+    return context.body(null, 204, { 'Clear-Site-Data': '"storage"' })
+  })
+
+  app.post('/api/auth/logout-everywhere', async (context) => {
+    const admin = currentAdmin(context)
+    await database.transaction(async (change) => {
+      await endAllSessions(change, admin.id)
+      const deed = { action: 'overal afmelden', objectType: 'sessie', objectId: admin.id }
+      await audit(change, actorOf(context, clock()), deed)
+    })
+    takeCookie(context)
+    return context.body(null, 204, { 'Clear-Site-Data': '"storage"' })
+  })
+
+  app.post('/api/auth/password', async (context) => {
+    const current = currentAdmin(context)
+    const input = await readBody(context, passwordInput, loginLimit)
+    const weakness =
+      input.newPassword === input.currentPassword
+        ? 'Kies een ander wachtwoord dan het huidige.'
+        : weaknessOf(input.newPassword, current.email)
+    if (weakness !== undefined) throw problems.invalid({ newPassword: [weakness] })
+    const { admin, account, network } = await checkPassword(context, current.email, input.currentPassword)
+    if (admin === undefined) throw problems.invalid({ currentPassword: ['Dit is niet je huidige wachtwoord.'] })
+    const passwordHash = await hashes.hash(input.newPassword)
+    const now = clock()
+    const token = await database.transaction(async (change) => {
+      await forgiveAttempt(change, account, network)
+      await change
+        .updateTable('admins')
+        .set({ password_hash: passwordHash, must_change_password: 0, updated_at: now.toISOString() })
+        .where('id', '=', admin.id)
+        .execute()
+      await endAllSessions(change, admin.id)
+      await audit(change, actorOf(context, now), { action: 'wachtwoord wijzigen', objectType: 'beheerder', objectId: admin.id })
+      return startSession(change, admin.id, now)
+    })
+    giveCookie(context, token)
+    return context.json(
+      sessionOf({
+        email: admin.email,
+        mustChangePassword: false,
+        expiresAt: new Date(now.getTime() + absoluteMs).toISOString(),
+      }),
+    )
+  })
+}

@@ -1,0 +1,104 @@
+/** Runs the importers that are switched on, one server at a time, and keeps what they bring: all of it or nothing. */
+import { audit } from '#server/audit.ts'
+import type { ImporterName } from '#server/config.ts'
+import { dayIn } from '#server/dates.ts'
+import type { Change } from '#server/database/tables.ts'
+import type { Parts } from '#server/http/environment.ts'
+import type { Download } from '#server/importers/download.ts'
+import { importEcb } from '#server/importers/ecb.ts'
+import { InvalidSeries, type Series } from '#server/importers/points.ts'
+import { importStatbel } from '#server/importers/statbel.ts'
+import { describeError } from '#server/log.ts'
+
+export type ImportParts = Pick<Parts, 'config' | 'database' | 'log' | 'clock' | 'fetch'>
+
+async function known(change: Change, series: string): Promise<ReadonlyMap<string, { value: number; source: string }>> {
+  const rows = await change.selectFrom('series_points').selectAll().where('series', '=', series).execute()
+  return new Map(rows.map((row) => [row.period, { value: row.value, source: row.source }]))
+}
+
+/** Number of new or changed points. A series that lost points it had from the same source was cut off on the way. */
+async function store(change: Change, series: Series, fetchedAt: string): Promise<number> {
+  const before = await known(change, series.name)
+  const periods = new Set(series.points.map((point) => point.period))
+  const lost = [...before].filter(([period, point]) => point.source === series.source && !periods.has(period))
+  if (lost.length > 0) throw new InvalidSeries(`${series.name}: ${lost.length} known points are missing`)
+  let count = 0
+  for (const { period, value } of series.points) {
+    if (before.get(period)?.value === value && before.get(period)?.source === series.source) continue
+    const columns = { value, source: series.source, fetched_at: fetchedAt }
+    await change
+      .insertInto('series_points')
+      .values({ series: series.name, period, ...columns })
+      .onConflict((conflict) => conflict.columns(['series', 'period']).doUpdateSet(columns))
+      .execute()
+    count++
+  }
+  return count
+}
+
+async function countNew(parts: ImportParts, series: readonly Series[]): Promise<number> {
+  let count = 0
+  for (const one of series) {
+    const rows = await parts.database.query().selectFrom('series_points').selectAll().where('series', '=', one.name).execute()
+    const before = new Map(rows.map((row) => [row.period, row]))
+    count += one.points.filter(({ period, value }) => {
+      const row = before.get(period)
+      return row === undefined || row.value !== value || row.source !== one.source
+    }).length
+  }
+  return count
+}
+
+export async function runImporter(parts: ImportParts, name: ImporterName, options?: Partial<Download>): Promise<number> {
+  const { config, database, clock } = parts
+  const settings = { fetch: parts.fetch, ...options }
+  const now = clock()
+  const series =
+    name === 'ecb'
+      ? await importEcb(config.ecbEndpoint, settings, dayIn(now))
+      : await importStatbel(config.statbelEndpoint, settings, dayIn(now))
+  // Most days bring nothing new: then the data version stays, and with it every cache.
+  if ((await countNew(parts, series)) === 0) return 0
+  return database.changePublicData(async (change) => {
+    let count = 0
+    for (const one of series) count += await store(change, one, now.toISOString())
+    const actor = { name: `invoer ${name}`, requestId: 'invoer', network: 'lokaal', at: now }
+    const after = { count, series: series.map((one) => one.name) }
+    await audit(change, actor, { action: 'invoeren', objectType: 'reeks', objectId: name, after })
+    return count
+  })
+}
+
+/** True when this server may run the importer now; the claim lasts until shortly before the next turn. */
+async function claim(parts: ImportParts, name: ImporterName): Promise<boolean> {
+  const now = parts.clock()
+  const until = new Date(now.getTime() + parts.config.importEveryHours * 3_500_000).toISOString()
+  const result = await parts.database
+    .query()
+    .insertInto('locks')
+    .values({ name: `import:${name}`, held_until: until })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet({ held_until: until }).where('locks.held_until', '<', now.toISOString()),
+    )
+    .executeTakeFirst()
+  return result.numInsertedOrUpdatedRows !== 0n
+}
+
+export function scheduleImporters(parts: ImportParts): void {
+  const { config, log } = parts
+  const turn = async () => {
+    for (const name of config.importers) {
+      try {
+        if (!(await claim(parts, name))) continue
+        log.info('import done', { importer: name, points: await runImporter(parts, name) })
+      } catch (error) {
+        log.error('import failed: earlier data stays', { importer: name, ...describeError(error) })
+      }
+    }
+  }
+  if (config.importers.length === 0) return
+  setTimeout(() => void turn(), 5000).unref()
+  // Looks every hour; the claim decides whether it is time.
+  setInterval(() => void turn(), 3_600_000).unref()
+}

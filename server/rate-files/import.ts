@@ -1,0 +1,102 @@
+/** Brings a rate file into the database: all of it or nothing. The same code serves the command line and the admin. */
+import type { RateImportResult } from '#contract/rate-import.ts'
+import { audit, type Actor } from '#server/audit.ts'
+import { insertProduct, productColumns } from '#server/api/products.ts'
+import { insertRate, updateRate } from '#server/api/rate-changes.ts'
+import type { Database } from '#server/database/database.ts'
+import { toManagedProduct } from '#server/database/rows.ts'
+import type { Change, ProductRow, Query } from '#server/database/tables.ts'
+import { planImport, type Plan, type PlannedLine } from '#server/rate-files/plan.ts'
+import type { RateFileRows } from '#server/rate-files/columns.ts'
+
+async function readRows(query: Query): Promise<RateFileRows> {
+  return {
+    banks: await query.selectFrom('banks').selectAll().execute(),
+    products: await query.selectFrom('products').selectAll().execute(),
+    rates: await query.selectFrom('rates').selectAll().execute(),
+  }
+}
+
+function actionOf(line: PlannedLine): RateImportResult['lines'][number]['action'] {
+  if (line.rate === undefined) return 'toevoegen'
+  return line.differences.length > 0 || line.product?.is_active === 0 ? 'wijzigen' : 'ongewijzigd'
+}
+
+function resultOf(plan: Plan, applied: boolean): RateImportResult {
+  const lines = plan.lines.map((line) => ({
+    line: line.line,
+    action: actionOf(line),
+    bank: line.bank.short_name,
+    product: line.productInput.name,
+    fields: [...line.differences],
+  }))
+  const count = (action: string) => lines.filter((line) => line.action === action).length
+  return {
+    applied,
+    added: count('toevoegen'),
+    changed: count('wijzigen'),
+    unchanged: count('ongewijzigd'),
+    lines,
+    errors: [...plan.errors],
+  }
+}
+
+const productFields: ReadonlySet<string> = new Set([
+  'gereglementeerd',
+  'min_bedrag',
+  'max_bedrag',
+  'max_storting_per_maand',
+  'min_looptijd_maanden',
+  'max_looptijd_maanden',
+])
+
+async function applyProduct(change: Change, actor: Actor, line: PlannedLine): Promise<ProductRow> {
+  const { product, bank } = line
+  if (product === undefined) return insertProduct(change, actor, bank.short_name, line.productInput)
+  const isChanged = product.is_active === 0 || line.differences.some(({ field }) => productFields.has(field))
+  if (!isChanged) return product
+  const columns = { ...productColumns(line.productInput), version: product.version + 1, updated_at: actor.at.toISOString() }
+  await change.updateTable('products').set(columns).where('id', '=', product.id).execute()
+  const after = { ...product, ...columns }
+  const deed = { action: 'wijzigen', objectType: 'product', objectId: product.id }
+  await audit(change, actor, { ...deed, before: toManagedProduct(product), after: toManagedProduct(after) })
+  return after
+}
+
+async function applyLine(change: Change, actor: Actor, line: PlannedLine, made: Map<string, ProductRow>): Promise<void> {
+  if (actionOf(line) === 'ongewijzigd') return
+  // Two kinds of rate of one new product are two lines: the second finds what the first made.
+  const key = [line.bank.id, line.productInput.name.toLowerCase(), line.productInput.productType].join('|')
+  const product = made.get(key) ?? (await applyProduct(change, actor, line))
+  made.set(key, product)
+  const owner = { ...product, bank_name: line.bank.short_name }
+  if (line.rate === undefined) {
+    await insertRate(change, actor, owner, { ...line.rateInput, productId: product.id })
+  } else if (line.differences.some(({ field }) => !productFields.has(field))) {
+    const updated = await updateRate(change, actor, owner, line.rate, line.rateInput)
+    if (updated === undefined) throw new Error('a rate changed during the import')
+  }
+}
+
+export async function importRates(
+  database: Database,
+  actor: Actor,
+  csv: string,
+  dryRun: boolean,
+): Promise<RateImportResult> {
+  if (dryRun) return resultOf(planImport(csv, await readRows(database.query())), false)
+  const rehearsal = planImport(csv, await readRows(database.query()))
+  const isIdle = rehearsal.lines.every((line) => actionOf(line) === 'ongewijzigd')
+  if (rehearsal.errors.length > 0 || isIdle) return resultOf(rehearsal, rehearsal.errors.length === 0)
+  return database.changePublicData(async (change) => {
+    const plan = planImport(csv, await readRows(change))
+    if (plan.errors.length > 0) return resultOf(plan, false)
+    const made = new Map<string, ProductRow>()
+    for (const line of plan.lines) await applyLine(change, actor, line, made)
+    const result = resultOf(plan, true)
+    const { added, changed, unchanged } = result
+    const deed = { action: 'invoeren', objectType: 'rentebestand', objectId: '', after: { added, changed, unchanged } }
+    await audit(change, actor, deed)
+    return result
+  })
+}

@@ -1,0 +1,203 @@
+/** Reads a rate file against what the database has: what each line would do, and what is wrong with it. */
+import { check, type FieldErrors } from '#contract/check.ts'
+import { productInput, type ProductInput } from '#contract/product.ts'
+import { rateInput, type RateInput } from '#contract/rate.ts'
+import type { RateImportResult } from '#contract/rate-import.ts'
+import { CsvError, readCsv, type CsvRow } from '#server/database/csv.ts'
+import type { BankRow, ProductRow, RateRow } from '#server/database/tables.ts'
+import { columns, yesOrNo, type Column, type RateFileRows } from '#server/rate-files/columns.ts'
+
+export type PlannedLine = {
+  readonly line: number
+  readonly bank: BankRow
+  readonly product: ProductRow | undefined
+  readonly productInput: ProductInput
+  readonly rate: RateRow | undefined
+  readonly rateInput: RateInput
+  readonly differences: RateImportResult['lines'][number]['fields']
+}
+
+export type Plan = {
+  readonly lines: readonly PlannedLine[]
+  readonly errors: RateImportResult['errors']
+}
+
+const required: readonly Column[] = ['bank', 'product', 'producttype', 'soort', 'bron']
+
+function text(row: CsvRow, column: Column): string {
+  // The download puts a quote mark before text that a spreadsheet would take for a formula.
+  return (row.values[column] ?? '').replace(/^'(?=[=+\-@])/, '')
+}
+
+/** A point or a comma before the decimals, nothing else: a file is not the place for guessing thousands. */
+function number(row: CsvRow, column: Column): number | null {
+  const written = text(row, column)
+  if (written === '') return null
+  return /^-?\d{1,10}([.,]\d{1,6})?$/.test(written) ? Number(written.replace(',', '.')) : Number.NaN
+}
+
+const columnOfField: Readonly<Record<string, Column>> = {
+  name: 'product',
+  productType: 'producttype',
+  regulated: 'gereglementeerd',
+  minAmount: 'min_bedrag',
+  maxAmount: 'max_bedrag',
+  maxMonthlyDeposit: 'max_storting_per_maand',
+  minTerm: 'min_looptijd_maanden',
+  maxTerm: 'max_looptijd_maanden',
+  rateType: 'soort',
+  baseRate: 'basisrente_pct',
+  loyaltyBonus: 'getrouwheidspremie_pct',
+  promotionalRate: 'promotierente_pct',
+  promotionalPeriod: 'promotieperiode_maanden',
+  validFrom: 'geldig_sinds',
+  checkedOn: 'nagekeken_op',
+  source: 'bron',
+  confidence: 'betrouwbaarheid',
+  note: 'opmerking',
+}
+
+function messagesOf(fields: FieldErrors): readonly string[] {
+  return Object.entries(fields).flatMap(([field, messages]) =>
+    messages.map((message) => `${columnOfField[field] ?? field}: ${message}`),
+  )
+}
+
+const rateTypes: Readonly<Record<string, string>> = { gewoon: 'standard', promotie: 'promotional' }
+const truths: Readonly<Record<string, boolean>> = { ja: true, nee: false }
+
+/** A column the file does not have leaves the product as it is. */
+function productFields(row: CsvRow, bank: BankRow, product: ProductRow | undefined) {
+  const has = (column: Column) => column in row.values
+  return {
+    bankId: bank.id,
+    name: text(row, 'product'),
+    productType: text(row, 'producttype'),
+    description: product?.description ?? '',
+    regulated: has('gereglementeerd') ? (truths[text(row, 'gereglementeerd')] ?? null) : asTruth(product?.regulated),
+    minAmount: has('min_bedrag') ? number(row, 'min_bedrag') : (product?.min_amount ?? null),
+    maxAmount: has('max_bedrag') ? number(row, 'max_bedrag') : (product?.max_amount ?? null),
+    maxMonthlyDeposit: has('max_storting_per_maand')
+      ? number(row, 'max_storting_per_maand')
+      : (product?.max_monthly_deposit ?? null),
+    minTerm: has('min_looptijd_maanden') ? number(row, 'min_looptijd_maanden') : (product?.min_term ?? null),
+    maxTerm: has('max_looptijd_maanden') ? number(row, 'max_looptijd_maanden') : (product?.max_term ?? null),
+    isActive: true,
+  }
+}
+
+function asTruth(bit: number | null | undefined): boolean | null {
+  return bit === null || bit === undefined ? null : bit === 1
+}
+
+function rateFields(row: CsvRow, productId: string) {
+  const optional = (column: Column) => {
+    const written = text(row, column)
+    return written === '' ? undefined : written
+  }
+  return {
+    productId,
+    rateType: rateTypes[text(row, 'soort').toLowerCase()] ?? text(row, 'soort'),
+    baseRate: number(row, 'basisrente_pct'),
+    loyaltyBonus: number(row, 'getrouwheidspremie_pct'),
+    promotionalRate: number(row, 'promotierente_pct'),
+    promotionalPeriod: number(row, 'promotieperiode_maanden'),
+    validFrom: optional('geldig_sinds'),
+    checkedOn: optional('nagekeken_op'),
+    source: text(row, 'bron'),
+    confidence: optional('betrouwbaarheid'),
+    note: text(row, 'opmerking'),
+  }
+}
+
+type Shown = string | number | null | undefined
+
+function differencesOf(pairs: readonly (readonly [Column, Shown, Shown])[]): PlannedLine['differences'] {
+  const shown = (value: Shown) => (value === null || value === undefined ? '' : String(value))
+  return pairs
+    .map(([field, before, after]) => ({ field, before: shown(before), after: shown(after) }))
+    .filter(({ before, after }) => before !== after)
+}
+
+function compare(line: Omit<PlannedLine, 'differences'>): PlannedLine['differences'] {
+  const { product, rate, productInput: newProduct, rateInput: newRate } = line
+  const regulated = newProduct.regulated === null ? null : newProduct.regulated ? 1 : 0
+  return differencesOf([
+    ['gereglementeerd', product && yesOrNo(product.regulated), yesOrNo(regulated)],
+    ['min_bedrag', product?.min_amount, newProduct.minAmount],
+    ['max_bedrag', product?.max_amount, newProduct.maxAmount],
+    ['max_storting_per_maand', product?.max_monthly_deposit, newProduct.maxMonthlyDeposit],
+    ['min_looptijd_maanden', product?.min_term, newProduct.minTerm],
+    ['max_looptijd_maanden', product?.max_term, newProduct.maxTerm],
+    ['basisrente_pct', rate?.base_rate, newRate.baseRate],
+    ['getrouwheidspremie_pct', rate?.loyalty_bonus, newRate.loyaltyBonus],
+    ['promotierente_pct', rate?.promotional_rate, newRate.promotionalRate],
+    ['promotieperiode_maanden', rate?.promotional_period, newRate.promotionalPeriod],
+    ['geldig_sinds', rate?.valid_from, newRate.validFrom ?? rate?.valid_from],
+    ['nagekeken_op', rate?.checked_on, newRate.checkedOn ?? rate?.checked_on],
+    ['bron', rate?.source, newRate.source],
+    ['betrouwbaarheid', rate?.confidence, newRate.confidence],
+    ['opmerking', rate?.note, newRate.note],
+  ])
+}
+
+function planLine(row: CsvRow, rows: RateFileRows): PlannedLine | readonly string[] {
+  const bankName = text(row, 'bank').toLowerCase()
+  const bank = rows.banks.find((candidate) => candidate.short_name_key === bankName)
+  if (bank === undefined) return [`bank: er is geen bank met de korte naam "${text(row, 'bank')}".`]
+  const name = text(row, 'product').toLowerCase()
+  const product = rows.products.find(
+    (candidate) =>
+      candidate.bank_id === bank.id &&
+      candidate.name.toLowerCase() === name &&
+      candidate.product_type === text(row, 'producttype'),
+  )
+  const written = text(row, 'gereglementeerd')
+  const wrongTruth = written !== '' && truths[written] === undefined ? ['gereglementeerd: schrijf ja of nee.'] : []
+  const newProduct = check(productInput, productFields(row, bank, product))
+  const newRate = check(rateInput, rateFields(row, product?.id ?? 'nieuw'))
+  if (!newProduct.ok || !newRate.ok || wrongTruth.length > 0) {
+    const fromProduct = newProduct.ok ? [] : messagesOf(newProduct.fields)
+    return [...wrongTruth, ...fromProduct, ...(newRate.ok ? [] : messagesOf(newRate.fields))]
+  }
+  const rate = rows.rates.find(
+    (candidate) => candidate.product_id === product?.id && candidate.rate_type === newRate.value.rateType,
+  )
+  const line = { line: row.line, bank, product, productInput: newProduct.value, rate, rateInput: newRate.value }
+  return { ...line, differences: compare(line) }
+}
+
+export function planImport(csv: string, rows: RateFileRows): Plan {
+  let read: readonly CsvRow[]
+  try {
+    read = readCsv(csv)
+  } catch (error) {
+    if (error instanceof CsvError) return { lines: [], errors: [{ line: error.line, message: error.message }] }
+    throw error
+  }
+  const first = read[0]
+  if (first === undefined) return { lines: [], errors: [{ line: 1, message: 'Het bestand heeft geen regels met rentes.' }] }
+  const known: readonly string[] = columns
+  const unknown = Object.keys(first.values).filter((name) => !known.includes(name))
+  const missing = required.filter((name) => !(name in first.values))
+  const errors: { line: number; message: string }[] = [
+    ...unknown.map((name) => ({ line: 1, message: `Onbekende kolom: ${name}.` })),
+    ...missing.map((name) => ({ line: 1, message: `De kolom ${name} ontbreekt.` })),
+  ]
+  if (errors.length > 0) return { lines: [], errors }
+  const lines: PlannedLine[] = []
+  const seen = new Map<string, number>()
+  for (const row of read) {
+    const planned = planLine(row, rows)
+    if (!('line' in planned)) {
+      errors.push(...planned.map((message) => ({ line: row.line, message })))
+      continue
+    }
+    const key = [planned.bank.id, planned.productInput.name.toLowerCase(), planned.productInput.productType, planned.rateInput.rateType].join('|')
+    const earlier = seen.get(key)
+    if (earlier !== undefined) errors.push({ line: row.line, message: `Deze rente staat ook op regel ${earlier}.` })
+    seen.set(key, row.line)
+    lines.push(planned)
+  }
+  return { lines, errors }
+}
