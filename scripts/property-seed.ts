@@ -2,7 +2,12 @@
  * Property tests draw the same cases on every run, so that a red run can be repeated and mutation testing is fair.
  * PROPERTY_SEED=random (or a number) looks further; a failure prints its seed.
  */
-import { configureGlobal } from 'fast-check'
+import { configureGlobal, readConfigureGlobal } from 'fast-check'
+import { beforeAll } from 'vitest'
 
 const wanted = process.env.PROPERTY_SEED ?? '20261115'
-if (wanted !== 'random') configureGlobal({ seed: Number(wanted) })
+
+// In a hook: a test file that sets its own number of runs replaces the whole configuration when it is loaded.
+beforeAll(() => {
+  if (wanted !== 'random') configureGlobal({ ...readConfigureGlobal(), seed: Number(wanted) })
+})
