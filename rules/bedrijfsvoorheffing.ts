@@ -62,6 +62,7 @@ export const sleutelformule = dated<Sleutelformule>(
 )
 
 export type Voorheffing = {
+  readonly schijven: readonly Bracket[]
   readonly jaarBelastbaar: number
   readonly forfait: number
   readonly nettoJaar: number
@@ -105,7 +106,17 @@ export function voorheffing(
   const vrijeSom = schaalII ? roundCents(key.vrijeSom * 2) : key.vrijeSom
   const family = gezinslast(law, children, alleenstaandeOuder && gezin === 'alleenstaand')
   const perPeriode = roundCents(Math.max(0, jaarBelasting - vrijeSom - family) / perJaar)
-  return { jaarBelastbaar, forfait, nettoJaar, quotient, jaarBelasting, vrijeSom, gezinslast: family, perPeriode }
+  return {
+    schijven: key.schijven,
+    jaarBelastbaar,
+    forfait,
+    nettoJaar,
+    quotient,
+    jaarBelasting,
+    vrijeSom,
+    gezinslast: family,
+    perPeriode,
+  }
 }
 
 export type ExceptioneleSchijf = {

@@ -1,0 +1,66 @@
+import type { Example } from '#calculators/example.ts'
+
+const spring = { loonmaand: '2026-05' }
+
+export const examples: readonly Example[] = [
+  {
+    row: '26',
+    title: 'RSZ op het laagste minimumloon van PC 200',
+    source: 'Loonbarema PC 200, 2026',
+    input: { bruto: 2242.81 },
+    expect: { rsz: 293.14 },
+  },
+  {
+    row: '26',
+    title: 'RSZ op het minimumloon van PC 200 met een jaar ervaring',
+    source: 'Loonbarema PC 200, 2026',
+    input: { bruto: 2276.51 },
+    expect: { rsz: 297.54 },
+  },
+  {
+    title: 'Bediende met 2.500 euro in mei 2026: twee luiken werkbonus',
+    source: 'Eigen afleiding',
+    derivation:
+      'RSZ 326,75. Werkbonus 125,04 + (168,62 − 0,2699 × 244,50 = 102,63) = 227,67. Belastbaar 2.400,92, per jaar 28.811,04 min 6.070 = 22.741,04. Schaal 7.051,22 min 2.987,98 = 4.063,24 of 338,60 per maand. Fiscale werkbonus 95,36. BBSZ 13,74. Netto 2.143,94.',
+    input: { ...spring, bruto: 2500 },
+    expect: { werkbonus: 227.67, belastbaar: 2400.92, fiscaleWerkbonus: 95.36, bbsz: 13.74, netto: 2143.94 },
+  },
+  {
+    title: 'Alleenstaande bediende met 3.500 euro',
+    source: 'Eigen afleiding',
+    derivation:
+      'RSZ 457,45. Geen werkbonus. Belastbaar 3.042,55, per jaar 36.510,60 min 6.070 = 30.440,60. Schaal 9.944,05 + 48,15 % × 940,60 = 10.396,95 min 2.987,98 = 7.408,97 of 617,41 per maand. BBSZ 10,33 + 1,1 % × 1.309,82 = 24,74.',
+    input: { ...spring, bruto: 3500 },
+    expect: { rsz: 457.45, werkbonus: 0, bedrijfsvoorheffing: 617.41, bbsz: 24.74, netto: 2400.4 },
+  },
+  {
+    title: 'Alleenstaande bediende met 5.000 euro',
+    source: 'Eigen afleiding',
+    derivation:
+      'RSZ 653,50. Belastbaar 4.346,50, per jaar 52.158 min 6.070 = 46.088. Schaal 9.944,05 + 48,15 % × 16.588 = 17.931,17 min 2.987,98 = 14.943,19 of 1.245,27. BBSZ 39,61 + 1,1 % × 900 = 49,51. Netto 3.051,72.',
+    input: { ...spring, bruto: 5000 },
+    expect: { bedrijfsvoorheffing: 1245.27, bbsz: 49.51, netto: 3051.72 },
+  },
+  {
+    title: 'Partner zonder inkomen en twee kinderen, 4.000 euro',
+    source: 'Eigen afleiding',
+    derivation:
+      'Belastbaar 3.477,20, per jaar 41.726,40 min 6.070 = 35.656,40. Naar de partner 30 % = 10.696,92. Schaal op 24.959,48: 8.000,71; op 10.696,92: 2.861,43. Min 5.975,96 en 1.656 = 3.230,18 of 269,18 per maand. BBSZ 14,44 + 1,1 % × 1.809,82 = 34,35.',
+    input: { ...spring, bruto: 4000, gezin: 'partnerZonderInkomen', kinderen: 2 },
+    expect: { bedrijfsvoorheffing: 269.18, bbsz: 34.35, netto: 3173.67 },
+  },
+  {
+    title: 'Gehuwde bediende met één kind en 3.750 euro in 2025',
+    source: 'ACLVB, de bedrijfsvoorheffing in 2025 (28 januari 2025)',
+    input: { bruto: 3750, gezin: 'partnerMetInkomen', kinderen: 1, loonmaand: '2025-01' },
+    expect: { netto: 2537.06 },
+  },
+  {
+    title: 'Laag loon in het najaar van 2026: de werkbonus maakt de RSZ nul',
+    source: 'Eigen afleiding',
+    derivation:
+      'RSZ op 2.200 is 287,54. Luik A 127,54; luik B zou 171,99 zijn maar wordt begrensd op 160,00. Belastbaar 2.200. Fiscale werkbonus 33,14 % × 127,54 + 52,54 % × 160 = 126,33.',
+    input: { bruto: 2200, loonmaand: '2026-10' },
+    expect: { rszNaWerkbonus: 0, werkbonusA: 127.54, werkbonusB: 160, fiscaleWerkbonus: 126.33 },
+  },
+]

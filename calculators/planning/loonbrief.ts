@@ -1,0 +1,58 @@
+/** One month's pay slip, line by line, as several pages need it. */
+import { roundCents } from '#finance/money.ts'
+import { type Voorheffing, voorheffing } from '#rules/bedrijfsvoorheffing.ts'
+import type { Law } from '#rules/dated.ts'
+import { bbszPerMaand, type Gezin, rszBijdrage, type Statuut, type Werkbonus, werkbonusVoor } from '#rules/loon.ts'
+
+export type Loonvraag = {
+  readonly bruto: number
+  readonly statuut: Statuut
+  readonly gezin: Gezin
+  /** Disabled children count twice: count them so. */
+  readonly kinderen: number
+  readonly alleenstaandeOuder: boolean
+  /** Hours worked as a part of full time. */
+  readonly tewerkstelling: number
+  /** Benefits in kind that are taxed but not paid, per month. */
+  readonly voordeel: number
+}
+
+export type Loonbrief = {
+  readonly bruto: number
+  readonly rsz: number
+  readonly bonus: Werkbonus
+  readonly rszNaBonus: number
+  readonly belastbaar: number
+  readonly formule: Voorheffing
+  readonly bedrijfsvoorheffing: number
+  readonly bbsz: number
+  readonly netto: number
+}
+
+export function loonbrief(law: Law, vraag: Loonvraag): Loonbrief {
+  const { bruto, statuut, gezin, voordeel } = vraag
+  const rsz = Math.min(bruto, rszBijdrage(law, bruto, statuut))
+  const bonus = werkbonusVoor(law, bruto, statuut, vraag.tewerkstelling)
+  const rszNaBonus = roundCents(rsz - bonus.totaal)
+  const cash = roundCents(bruto - rszNaBonus)
+  const belastbaar = roundCents(cash + voordeel)
+  const formule = voorheffing(law, belastbaar, gezin, {
+    children: vraag.kinderen,
+    alleenstaandeOuder: vraag.alleenstaandeOuder,
+  })
+  const bedrijfsvoorheffing = roundCents(Math.max(0, formule.perPeriode - bonus.fiscaal))
+  const bbsz = bbszPerMaand(law, bruto, gezin)
+  const netto = roundCents(cash - bedrijfsvoorheffing - bbsz)
+  return { bruto, rsz, bonus, rszNaBonus, belastbaar, formule, bedrijfsvoorheffing, bbsz, netto }
+}
+
+export const gezinOptions = [
+  { value: 'alleenstaand', label: 'Alleenstaand' },
+  { value: 'partnerMetInkomen', label: 'Partner met eigen inkomen' },
+  { value: 'partnerZonderInkomen', label: 'Partner zonder inkomen' },
+] as const
+
+export const statuutOptions = [
+  { value: 'bediende', label: 'Bediende' },
+  { value: 'arbeider', label: 'Arbeider' },
+] as const
