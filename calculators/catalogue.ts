@@ -1,9 +1,13 @@
 /** The menu of the house, in the order a visitor sees it. Imports words only. */
 import type { Meta } from '#calculators/meta.ts'
+import { meta as aandelenCalculator } from '#calculators/beleggen/aandelen-calculator/meta.ts'
 import { meta as meerwaardebelastingCalculator } from '#calculators/beleggen/meerwaardebelasting-calculator/meta.ts'
 import { meta as roerendeVoorheffingCalculator } from '#calculators/beleggen/roerende-voorheffing-calculator/meta.ts'
 import { meta as hypothecaireLeningBerekenen } from '#calculators/lenen/hypothecaire-lening-berekenen/meta.ts'
+import { meta as persoonlijkeLeningBerekenen } from '#calculators/lenen/persoonlijke-lening-berekenen/meta.ts'
+import { meta as brutoNettoCalculator } from '#calculators/planning/bruto-netto-calculator/meta.ts'
 import { meta as depositoCalculator } from '#calculators/sparen/deposito-calculator/meta.ts'
+import { meta as doelspaarcalculator } from '#calculators/sparen/doelspaarcalculator/meta.ts'
 import { meta as hoogsteSpaarrenteBelgie } from '#calculators/sparen/hoogste-spaarrente-belgie/meta.ts'
 import { meta as kasbonCalculator } from '#calculators/sparen/kasbon-calculator/meta.ts'
 import { meta as loyaltyBonusCalculator } from '#calculators/sparen/loyalty-bonus-calculator/meta.ts'
@@ -15,11 +19,15 @@ export const catalogue: readonly Meta[] = [
   hoogsteSpaarrenteBelgie,
   depositoCalculator,
   samengesteldeInterestBerekenen,
+  doelspaarcalculator,
   spaarrekeningVergelijker,
   kasbonCalculator,
   termijnrekeningCalculator,
   loyaltyBonusCalculator,
   hypothecaireLeningBerekenen,
+  persoonlijkeLeningBerekenen,
+  aandelenCalculator,
   roerendeVoorheffingCalculator,
   meerwaardebelastingCalculator,
+  brutoNettoCalculator,
 ]

@@ -1,0 +1,287 @@
+import { defineCalculator } from '#calculators/calculator.ts'
+import { choice, count, euro, month, percent, rows, text } from '#calculators/fields.ts'
+import { eur, longDate, pct, plural } from '#calculators/format.ts'
+import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
+import { checkedOnHint, marketBaseRate, marketPremium } from '#calculators/sparen/account.ts'
+import { monthsBetween, shiftMonth } from '#finance/dates.ts'
+import { roundCents, sum } from '#finance/money.ts'
+import { premieTermijn } from '#rules/sparen.ts'
+import { type Goal, neededPerMonth, orderOf, simulate, type Terms } from './plan.ts'
+
+const HOLIDAY_PAY_MONTH = 5
+const YEAR_END_MONTH = 12
+
+export default defineCalculator({
+  inputs: {
+    doelen: rows({
+      label: 'Je doelen',
+      row: 'doel',
+      min: 1,
+      max: 10,
+      columns: {
+        naam: text({ label: 'Naam', start: 'Nieuw doel' }),
+        bedrag: euro({ label: 'Prijs vandaag', start: 5_000, min: 1, max: 2_000_000 }),
+        datum: month({
+          label: 'Nodig in',
+          start: ({ today }) => shiftMonth(today.slice(0, 7), 36),
+          min: '2020-01',
+          max: '2075-12',
+        }),
+        prijsstijging: percent({ label: 'Prijsstijging per jaar', start: 0.02, min: -0.1, max: 0.15 }),
+        prioriteit: count({ label: 'Prioriteit', start: 3, min: 1, max: 5 }),
+      },
+      start: ({ today }) => [
+        { naam: 'Auto', bedrag: 20_000, datum: shiftMonth(today.slice(0, 7), 48), prijsstijging: 0.02, prioriteit: 1 },
+        { naam: 'Reis', bedrag: 3_000, datum: shiftMonth(today.slice(0, 7), 20), prijsstijging: 0.03, prioriteit: 2 },
+      ],
+    }),
+    alGespaard: euro({ label: 'Al gespaard', start: 2_000, max: 2_000_000, slider: 250 }),
+    perMaand: euro({ label: 'Beschikbaar per maand', start: 400, max: 50_000, slider: 10 }),
+    basisrente: percent({
+      label: 'Basisrente',
+      start: marketBaseRate,
+      min: 0,
+      max: 0.1,
+      refine: true,
+      hint: checkedOnHint('Middelste basisrente'),
+    }),
+    premie: percent({
+      label: 'Getrouwheidspremie',
+      start: marketPremium,
+      min: 0,
+      max: 0.1,
+      refine: true,
+      hint: 'Telt alleen voor doelen over een jaar of later.',
+    }),
+    volgorde: choice({
+      label: 'Geld gaat eerst naar',
+      start: 'datum',
+      refine: true,
+      options: [
+        { value: 'datum', label: 'het vroegste doel' },
+        { value: 'prioriteit', label: 'het belangrijkste doel' },
+      ],
+    }),
+    vakantiegeld: euro({
+      label: 'Extra in mei (vakantiegeld)',
+      start: 0,
+      max: 50_000,
+      refine: true,
+      group: 'Jaarlijks extra',
+    }),
+    eindejaarspremie: euro({
+      label: 'Extra in december (eindejaarspremie)',
+      start: 0,
+      max: 50_000,
+      refine: true,
+      group: 'Jaarlijks extra',
+    }),
+    plafond: euro({
+      label: 'Rekening met maximum per maand',
+      start: null,
+      optional: true,
+      max: 5_000,
+      refine: true,
+      group: 'Rekening met een maximum',
+      hint: 'Leeg: je gebruikt er geen.',
+    }),
+    plafondBasis: percent({
+      label: 'Basisrente daarop',
+      start: marketBaseRate,
+      min: 0,
+      max: 0.1,
+      refine: true,
+      group: 'Rekening met een maximum',
+    }),
+    plafondPremie: percent({
+      label: 'Premie daarop',
+      start: marketPremium,
+      min: 0,
+      max: 0.1,
+      refine: true,
+      group: 'Rekening met een maximum',
+    }),
+  },
+
+  check({ doelen }, { today }) {
+    const now = today.slice(0, 7)
+    return Object.fromEntries(
+      doelen.flatMap((goal, index) =>
+        goal.datum <= now ? [[`doelen.${index}.datum`, 'Kies een maand in de toekomst.']] : [],
+      ),
+    )
+  },
+
+  compute(values, { law, today }) {
+    law(premieTermijn)
+    const now = today.slice(0, 7)
+    const goals: Goal[] = values.doelen.map((row, index) => {
+      const months = monthsBetween(`${now}-01`, `${row.datum}-01`)
+      return {
+        name: row.naam || `Doel ${index + 1}`,
+        target: roundCents(row.bedrag * (1 + row.prijsstijging) ** (months / 12)),
+        months,
+        priority: row.prioriteit,
+      }
+    })
+    const terms: Terms = {
+      saved: values.alGespaard,
+      ordinary: { base: values.basisrente, premium: values.premie },
+      capped:
+        values.plafond === null
+          ? null
+          : { base: values.plafondBasis, premium: values.plafondPremie, cap: values.plafond },
+      extras: [
+        { month: HOLIDAY_PAY_MONTH, amount: values.vakantiegeld },
+        { month: YEAR_END_MONTH, amount: values.eindejaarspremie },
+      ],
+      firstMonth: Number(now.slice(5)),
+      byPriority: values.volgorde === 'prioriteit',
+    }
+    const needed = neededPerMonth(goals, terms)
+    const needsLater = neededPerMonth(goals, {
+      ...terms,
+      delay: Math.min(12, Math.max(0, Math.min(...goals.map((goal) => goal.months)) - 1)),
+    })
+    const plan = simulate(goals, values.perMaand, terms)
+    const gap = roundCents(values.perMaand - needed)
+    const totalTarget = sum(goals.map((goal) => goal.target))
+    const priceToday = sum(values.doelen.map((row) => row.bedrag))
+    const missed = plan.results.filter((result) => !result.reached)
+    const lastReady = plan.results.some((result) => result.readyAfter === null)
+      ? null
+      : Math.max(...plan.results.map((result) => result.readyAfter ?? 0))
+    const horizon = Math.max(...goals.map((goal) => goal.months))
+
+    const timeline: Chart = {
+      kind: 'timeline',
+      key: 'doelen',
+      title: 'Hoe vol elk doel is op zijn datum',
+      sentence:
+        missed.length === 0
+          ? 'Elk doel is op tijd vol.'
+          : `${plural(missed.length, 'doel is', 'doelen zijn')} niet vol op de datum.`,
+      from: `${now}-01`,
+      to: `${shiftMonth(now, horizon)}-01`,
+      bars: orderOf(goals, false).map((index) => {
+        const result = plan.results[index]!
+        return {
+          label: goals[index]!.name,
+          from: `${now}-01`,
+          to: `${shiftMonth(now, goals[index]!.months)}-01`,
+          filled: Math.min(1, result.pot / goals[index]!.target),
+          note: result.reached ? 'gehaald' : `${eur(result.short)} te weinig`,
+        }
+      }),
+    }
+    const table: Table = {
+      key: 'doelen',
+      title: 'Je doelen',
+      columns: [
+        { key: 'doel', label: 'Doel', unit: 'text' },
+        { key: 'datum', label: 'Nodig in', unit: 'month' },
+        { key: 'vandaag', label: 'Prijs vandaag', unit: 'euro', total: true },
+        { key: 'dan', label: 'Prijs dan', unit: 'euro', total: true },
+        { key: 'tekort', label: 'Tekort op die datum', unit: 'euro', total: true },
+        { key: 'klaar', label: 'Vol in', unit: 'month' },
+      ],
+      rows: plan.results.map((result, index) => [
+        result.goal.name,
+        values.doelen[index]!.datum,
+        values.doelen[index]!.bedrag,
+        result.goal.target,
+        result.short,
+        result.readyAfter === null ? null : shiftMonth(now, result.readyAfter),
+      ]),
+    }
+    const monthsTable: Table = {
+      key: 'maanden',
+      title: 'Maand per maand',
+      columns: [
+        { key: 'maand', label: 'Maand', unit: 'month' },
+        ...goals.map((goal, index) => ({
+          key: `inleg${index}`,
+          label: `Naar ${goal.name}`,
+          unit: 'euro' as const,
+          total: true,
+        })),
+        { key: 'saldo', label: 'Samen gespaard', unit: 'euro' },
+      ],
+      rows: plan.rows.map((row) => [shiftMonth(now, row.month), ...row.deposits, sum(row.pots)]),
+    }
+
+    const notices: Notice[] = []
+    if (goals.some((goal) => goal.months < 12))
+      notices.push({
+        tone: 'info',
+        text: 'Voor doelen binnen het jaar telt enkel de basisrente: een premie is dan nog niet verworven.',
+      })
+    if (gap < 0)
+      notices.push({
+        tone: 'warning',
+        text: `Schuif een doel op, verlaag het bedrag of leg ${eur(-gap)} per maand meer opzij.`,
+      })
+
+    const steps: Step[] = [
+      {
+        text: `Je doelen kosten vandaag ${eur(priceToday)}, maar op hun datum **${eur(totalTarget)}**.`,
+        sum: [
+          ...goals.map((goal) => ({
+            label: `${goal.name} over ${plural(goal.months, 'maand', 'maanden')}`,
+            value: goal.target,
+          })),
+          { label: 'Samen', value: totalTarget },
+        ],
+      },
+      {
+        text: `Je ${eur(values.alGespaard)} en elke storting groeien mee aan ${pct(values.basisrente + values.premie)} per jaar (${pct(values.basisrente)} voor doelen binnen het jaar).`,
+        formula: 'maandrente = (1 + jaarrente)^(1/12) − 1',
+        law: [premieTermijn],
+      },
+      { text: `Het kleinste vaste bedrag waarmee elk doel op tijd vol is: **${eur(needed)}** per maand.` },
+      {
+        text: `Je hebt ${eur(values.perMaand)} per maand: ${gap >= 0 ? `**${eur(gap)}** meer dan nodig` : `**${eur(-gap)}** te weinig`}.`,
+      },
+    ]
+
+    return report({
+      headline: figure('nodigPerMaand', 'Nodig per maand', needed),
+      sentence:
+        gap >= 0
+          ? `Met **${eur(needed)}** per maand haal je al je doelen op tijd. Je hebt ${eur(gap)} over.`
+          : `Je hebt **${eur(needed)}** per maand nodig en komt ${eur(-gap)} per maand tekort.`,
+      figures: [
+        figure('verschilPerMaand', gap >= 0 ? 'Over per maand' : 'Tekort per maand', Math.abs(gap)),
+        figure('totaalDoelen', 'Je doelen op hun datum', totalTarget),
+        figure('tekort', 'Tekort met jouw budget', sum(plan.results.map((result) => result.short))),
+        figure(
+          'gehaald',
+          'Doelen op tijd',
+          `${plan.results.length - missed.length} van ${plan.results.length}`,
+          'text',
+        ),
+        figure('klaarOp', 'Alles gehaald in', lastReady === null ? null : shiftMonth(now, lastReady), 'month'),
+        figure('wachten', 'Extra per maand als je een jaar wacht', roundCents(needsLater - needed)),
+      ],
+      charts: [timeline],
+      tables: [table, monthsTable],
+      steps,
+      notices,
+      assumptions: [
+        'Je spaart op het einde van elke maand, te beginnen volgende maand.',
+        'De spaarrente blijft gelijk en valt binnen je vrijstelling.',
+        `Prijzen stijgen elk jaar met het percentage dat bij het doel staat. Laatste doel: ${longDate(shiftMonth(now, horizon))}.`,
+      ],
+      excluded: ['Belasting op spaarrente boven de vrijstelling.', 'Leningen voor wat je tekortkomt.'],
+      next: [
+        {
+          slug: 'hoogste-spaarrente-belgie',
+          text: 'Op welke rekening spaar je dit het best?',
+          carry: { startbedrag: Math.min(1_000_000, values.alGespaard), maandelijks: Math.min(5_000, needed) },
+        },
+        { slug: 'budget-planner', text: 'Waar haal je het geld vandaan? Maak je budget' },
+        { slug: 'vakantiegeld-sparen-calculator', text: 'Een deel van je vakantiegeld inzetten' },
+      ],
+    })
+  },
+})

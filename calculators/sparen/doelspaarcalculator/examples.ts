@@ -1,0 +1,52 @@
+import type { Example } from '#calculators/example.ts'
+
+const goal = (bedrag: number, datum: string, prijsstijging = 0) => ({
+  naam: 'Doel',
+  bedrag,
+  datum,
+  prijsstijging,
+  prioriteit: 1,
+})
+
+export const examples: readonly Example[] = [
+  {
+    title: 'Zonder rente is het delen: 3.600 euro in 36 maanden',
+    source: 'Eigen afleiding',
+    derivation: '3.600 ÷ 36 = 100,00.',
+    input: { doelen: [goal(3600, '2029-11')], alGespaard: 0, perMaand: 100, basisrente: 0, premie: 0 },
+    expect: { nodigPerMaand: 100, tekort: 0 },
+  },
+  {
+    title: 'Excel PMT(6%/12; 216; 0; 50000): 129,08 per maand',
+    source: 'Microsoft, documentatie van de functie PMT (betaling voor 50.000 in 18 jaar)',
+    derivation:
+      '6 % nominaal per maand is 1,005^12 − 1 = 6,1678 % effectief; per maand 129,0811609. Naar boven op de cent: 129,09.',
+    input: { doelen: [goal(50000, '2044-11')], alGespaard: 0, basisrente: 6.1678, premie: 0 },
+    expect: { nodigPerMaand: 129.09 },
+    tolerance: 0.01,
+    note: 'De rente is op vier decimalen afgerond en de inleg op de cent naar boven.',
+  },
+  {
+    title: 'Met 2 % prijsstijging kost 20.000 over vier jaar 21.648,64',
+    source: 'Eigen afleiding',
+    derivation: '20.000 × 1,02^4 = 21.648,64.',
+    input: { doelen: [goal(20000, '2030-11', 2)], basisrente: 0, premie: 0, alGespaard: 0 },
+    expect: { totaalDoelen: 21648.64, nodigPerMaand: 451.02 },
+    note: '21.648,64 ÷ 48 = 451,013; naar boven op de cent.',
+    tolerance: 0.005,
+  },
+  {
+    title: 'Twee doelen: het vroegste bepaalt hier het bedrag',
+    source: 'Eigen afleiding',
+    derivation:
+      'Zonder rente: 1.200 over 6 maanden vraagt 200 per maand; samen met 1.000 over 24 maanden volstaat daarna (2.200 ÷ 24 = 91,67). Het hoogste van beide is 200.',
+    input: {
+      doelen: [goal(1200, '2027-05'), goal(1000, '2028-11')],
+      alGespaard: 0,
+      basisrente: 0,
+      premie: 0,
+      perMaand: 200,
+    },
+    expect: { nodigPerMaand: 200, tekort: 0 },
+  },
+]
