@@ -4,6 +4,7 @@ import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import type { AstroIntegration } from 'astro'
 import { defineConfig, passthroughImageService } from 'astro/config'
+import { offline } from './site/offline/integration.ts'
 
 /** Astro skips folders that start with an underscore, so the route for fresh rates is added by hand. */
 const marketRoute: AstroIntegration = {
@@ -23,7 +24,7 @@ export default defineConfig({
   trailingSlash: 'never',
   compressHTML: true,
   adapter: node({ mode: 'middleware' }),
-  integrations: [react(), marketRoute],
+  integrations: [react(), marketRoute, offline],
   build: { format: 'file', inlineStylesheets: 'never' },
   prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
   devToolbar: { enabled: false },

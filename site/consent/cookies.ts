@@ -47,7 +47,7 @@ export const storage: readonly Stored[] = [
     party: 'Rekenklaar',
   },
   {
-    name: 'herladen-op',
+    name: 'chunk-herladen',
     place: 'sessie-opslag',
     purpose: 'functioneel',
     use: 'Voorkomt dat een pagina blijft herladen na een nieuwe versie van de site.',

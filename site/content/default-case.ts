@@ -3,21 +3,28 @@ import { builtInMarket } from '#calculators/built-in-market.ts'
 import { runJson } from '#calculators/calculator.ts'
 import { loadCalculator } from '#calculators/load.ts'
 import type { Meta } from '#calculators/meta.ts'
-import type { Report } from '#calculators/report.ts'
+import type { Answer } from '#calculators/report.ts'
 import { buildDay } from '#site/content/build-day.ts'
 
-const known = new Map<string, Promise<Report>>()
+const known = new Map<string, Promise<Answer>>()
 
-async function compute(meta: Meta): Promise<Report> {
+async function compute(meta: Meta): Promise<Answer> {
   const calculator = await loadCalculator(meta.category, meta.slug)
   const outcome = runJson(calculator, {}, { today: buildDay, market: builtInMarket })
-  if (outcome.status === 'ok') return outcome.report
+  if (outcome.status === 'ok') return { report: outcome.report, uses: outcome.uses }
   const reason = outcome.status === 'invalid' ? JSON.stringify(outcome.errors) : outcome.message
   throw new Error(`The default case of ${meta.slug} has no result: ${reason}`)
 }
 
-export function defaultCase(meta: Meta): Promise<Report> {
+export function defaultCase(meta: Meta): Promise<Answer> {
   const found = known.get(meta.slug) ?? compute(meta)
   known.set(meta.slug, found)
   return found
+}
+
+/** When the page last said something else: its words, or a legal figure of its default case that came into force. */
+export async function lastChange(meta: Meta): Promise<string> {
+  const { uses } = await defaultCase(meta)
+  const inForce = uses.map((use) => use.row.from).filter((from) => from <= buildDay)
+  return [meta.changedOn, ...inForce].reduce((newest, date) => (date > newest ? date : newest))
 }

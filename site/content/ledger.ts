@@ -23,7 +23,7 @@ const shown: Readonly<Record<Category, readonly string[]>> = {
 async function lineOf(category: Category): Promise<LedgerLine | undefined> {
   const meta = shown[category].map((slug) => calculatorBySlug(slug)).find((found) => found !== undefined)
   if (!meta) return undefined
-  const { headline } = await defaultCase(meta)
+  const { headline } = (await defaultCase(meta)).report
   return {
     category,
     path: calculatorPath(meta),

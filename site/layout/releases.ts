@@ -1,12 +1,13 @@
 /** What happens around a new release: chunks that are gone, and the service worker that keeps pages for offline use. */
 
-const RELOADED_AT = 'herladen-op'
+/** The calculator page uses the same stamp, so that the two never reload one after the other. */
+const STAMP = 'chunk-herladen'
 const ONCE_PER = 30_000
 
 function mayReload(now: number): boolean {
   try {
-    if (now - Number(sessionStorage.getItem(RELOADED_AT) ?? 0) < ONCE_PER) return false
-    sessionStorage.setItem(RELOADED_AT, String(now))
+    if (now - Number(sessionStorage.getItem(STAMP) ?? 0) < ONCE_PER) return false
+    sessionStorage.setItem(STAMP, String(now))
     return true
   } catch {
     // Without storage nobody can tell a first reload from an endless row of them.
@@ -28,24 +29,39 @@ function showReloadBar(): void {
   document.body.append(bar)
 }
 
-/** A part of the page is missing, most likely because a new release took its place: load the page once more. */
-export function recoverFromMissingChunk(now = Date.now()): void {
-  if (mayReload(now)) location.reload()
-  else showReloadBar()
-}
-
+/**
+ * A part of the page is missing, most likely because a new release took its place: load the page once more. When
+ * that did not help, the calculator shows its own message; other pages get a bar with a button.
+ */
 export function watchPreloadErrors(): void {
   addEventListener('vite:preloadError', (event) => {
-    event.preventDefault()
-    recoverFromMissingChunk()
+    if (mayReload(Date.now())) {
+      event.preventDefault()
+      location.reload()
+    } else if (!document.querySelector('.calculator')) showReloadBar()
   })
 }
 
+/** Long enough for the page itself to be done with the network. */
+const QUIET_AFTER = 8000
+
+function mayUseData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection')
+  return typeof connection !== 'object' || connection === null || Reflect.get(connection, 'saveData') !== true
+}
+
+/** Registers the worker, and later asks it to keep all calculators unless the visitor saves data. */
 export function startServiceWorker(): void {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
   addEventListener('load', () => {
-    navigator.serviceWorker.register('/sw.js').catch(() => {
-      // Private windows and blocked storage refuse it; the site works without.
-    })
+    navigator.serviceWorker
+      .register('/sw.js')
+      .then(() => navigator.serviceWorker.ready)
+      .then((registration) => {
+        if (mayUseData()) setTimeout(() => registration.active?.postMessage('bewaar-alles'), QUIET_AFTER)
+      })
+      .catch(() => {
+        // Private windows and blocked storage refuse it; the site works without.
+      })
   })
 }

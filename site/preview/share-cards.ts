@@ -14,7 +14,7 @@ export type NamedCard = ShareCard & { readonly name: string }
 
 export async function shareCards(): Promise<readonly NamedCard[]> {
   const calculators = catalogue.map(async (meta): Promise<NamedCard> => {
-    const report = await defaultCase(meta)
+    const { report } = await defaultCase(meta)
     const value = showFigure(report.headline)
     return {
       name: meta.slug,

@@ -8,5 +8,6 @@ export function getStaticPaths() {
 }
 
 export async function GET({ props: { meta } }: { readonly props: { readonly meta: Meta } }): Promise<Response> {
-  return new Response(cardImage(meta.category, await defaultCase(meta)), { headers: { 'Content-Type': 'image/svg+xml' } })
+  const { report } = await defaultCase(meta)
+  return new Response(cardImage(meta.category, report), { headers: { 'Content-Type': 'image/svg+xml' } })
 }
