@@ -1,0 +1,61 @@
+import { renderToString } from 'react-dom/server'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { builtInMarket } from '#calculators/built-in-market.ts'
+import { meta } from '#calculators/sparen/deposito-calculator/meta.ts'
+import { TEST_DAY } from '#calculators/testing.ts'
+import { CalculatorPage } from '#site/calculator/CalculatorPage.tsx'
+import { pageMeta } from '#site/calculator/props.ts'
+import { prepareCalculator } from '#site/calculator/source.ts'
+
+let html = ''
+beforeAll(async () => {
+  await prepareCalculator(meta.category, meta.slug)
+  html = renderToString(
+    <CalculatorPage
+      meta={pageMeta(meta)}
+      today={TEST_DAY}
+      buildDate={TEST_DAY}
+      market={builtInMarket}
+      sisters={{ 'hoogste-spaarrente-belgie': 'sparen' }}
+    />,
+  )
+})
+
+describe('the prerendered calculator page', () => {
+  test('E-02 R-25 holds the whole default case: headline, sentence, figures, chart, table, steps, law, sources', () => {
+    for (const text of [
+      'Netto rente',
+      'Op 15/05/2027 krijg je',
+      'Deposito naast je spaarrekening',
+      '<svg',
+      'Hetzelfde bedrag',
+      'Zo rekenen we',
+      'Gebruikte cijfers',
+      'Aannames',
+      'Niet meegerekend',
+      'Bronnen en controle',
+      'Calculator laden...',
+    ]) {
+      expect(html).toContain(text)
+    }
+  })
+
+  test('no style attribute and no script: the policy would refuse them', () => {
+    expect(html).not.toMatch(/\sstyle=/)
+    expect(html).not.toContain('<script')
+  })
+
+  test('A-27 every text field is type="text" and none is a number input', () => {
+    expect(html).not.toContain('type="number"')
+    expect(html).toContain('inputMode="decimal"')
+  })
+
+  test('R-14 no NaN, infinity, undefined or negative zero reaches the page', () => {
+    expect(html.replace(/<[^>]+>/g, ' ')).not.toMatch(/NaN|Infinity|∞|undefined|€\s-0,00/)
+  })
+
+  test('a next step links to its sister with the numbers behind the #, and an unknown sister gets no link', () => {
+    expect(html).toContain('href="/sparen/hoogste-spaarrente-belgie#startbedrag=10000"')
+    expect(html).not.toContain('termijnrekening-calculator')
+  })
+})

@@ -1,0 +1,42 @@
+/**
+ * The one page all calculators run in. The server renders it with the default case; in the browser it is a single
+ * island that waits for its calculator's own chunk, with the default case readable meanwhile.
+ */
+import { useEffect, useState } from 'react'
+import { ErrorBoundary } from '#site/calculator/ErrorBoundary.tsx'
+import type { CalculatorPageProps } from '#site/calculator/props.ts'
+import { useCalculatorSource } from '#site/calculator/source.ts'
+import { useToday } from '#site/calculator/use-today.ts'
+import { forgetPage } from '#site/calculator/use-page-state.ts'
+import { watchChunks } from '#site/calculator/watch-chunks.ts'
+import { Workbench } from '#site/calculator/Workbench.tsx'
+import { Spinner } from '#site/ui/Spinner.tsx'
+
+// Before the first chunk is asked for, which is before any effect runs.
+if (typeof window !== 'undefined') watchChunks()
+
+function LoadedPage(props: CalculatorPageProps) {
+  const { meta, today, buildDate, ...rest } = props
+  const calculator = useCalculatorSource(meta.category, meta.slug)
+  const day = useToday(today, buildDate)
+  const [alive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
+  return (
+    <>
+      <div className={alive ? 'loading loaded' : 'loading'} aria-hidden={alive || undefined}>
+        <Spinner />
+      </div>
+      <Workbench calculator={calculator} meta={meta} today={day} {...rest} />
+    </>
+  )
+}
+
+export function CalculatorPage(props: CalculatorPageProps) {
+  return (
+    <div className="wrap calculator" data-category={props.meta.category}>
+      <ErrorBoundary onReset={forgetPage}>
+        <LoadedPage {...props} />
+      </ErrorBoundary>
+    </div>
+  )
+}

@@ -1,0 +1,167 @@
+/** What the result rests on: legal figures, assumptions, what is left out, sources, dates. */
+import { dateText, eur, pct } from '#calculators/format.ts'
+import type { Report } from '#calculators/report.ts'
+import { showLaw } from '#calculators/show.ts'
+import type { LawUse } from '#rules/dated.ts'
+
+type Bracket = { readonly upTo: number | null; readonly rate: number }
+const isScale = (value: unknown): value is readonly Bracket[] =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every(
+    (one: unknown) =>
+      typeof one === 'object' && one !== null && 'upTo' in one && 'rate' in one && typeof one.rate === 'number',
+  )
+
+function LawValue({ use }: { readonly use: LawUse }) {
+  const { value } = use.row
+  if (!isScale(value)) return showLaw(value, use.figure.unit)
+  return (
+    <ul className="scale">
+      {value.map((bracket, index) => (
+        <li key={index}>
+          {pct(bracket.rate, 2, 0)} {bracket.upTo === null ? 'daarboven' : `tot ${eur(bracket.upTo, 0)}`}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Source({ use }: { readonly use: LawUse }) {
+  const { figure, row } = use
+  const name = row.source ?? figure.source
+  const url = row.url ?? figure.url
+  const article = row.article ?? figure.article
+  return (
+    <>
+      {url ? (
+        <a href={url} rel="noopener">
+          {name}
+        </a>
+      ) : (
+        name
+      )}
+      {article ? `, ${article}` : ''}
+    </>
+  )
+}
+
+export function UsedFigures({ uses }: { readonly uses: readonly LawUse[] }) {
+  if (uses.length === 0) return null
+  return (
+    <ul className="law">
+      {uses.map((use) => {
+        const notes = [use.row.note, use.figure.note].filter(Boolean)
+        return (
+          <li key={`${use.figure.label}${use.row.from}`}>
+            <p className="law-name">
+              <span>{use.figure.label}</span>
+              <strong>
+                <LawValue use={use} />
+              </strong>
+            </p>
+            <p className="src">
+              Geldt sinds {dateText(use.row.from)} · <Source use={use} /> · nagekeken op{' '}
+              {dateText(use.figure.checkedOn)}
+              {use.figure.confidence !== 'hoog' && ` · zekerheid: ${use.figure.confidence}`}
+            </p>
+            {notes.map((note) => (
+              <p key={note} className="src">
+                {note}
+              </p>
+            ))}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Lines({
+  id,
+  title,
+  lines,
+}: {
+  readonly id: string
+  readonly title: string
+  readonly lines: readonly string[]
+}) {
+  if (lines.length === 0) return null
+  return (
+    <section id={id}>
+      <h2>{title}</h2>
+      <ul className="lines">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type Props = {
+  readonly report: Report
+  readonly uses: readonly LawUse[]
+  /** Last change of words or rules of this calculator. */
+  readonly changedOn: string
+  /** The day whose rules were used. */
+  readonly rulesDay: string
+  readonly market: { readonly asOf: string } | null
+}
+
+/** The youngest check of anything on this page. */
+function lastCheck(uses: readonly LawUse[], changedOn: string): string {
+  return uses.reduce((newest, use) => (use.figure.checkedOn > newest ? use.figure.checkedOn : newest), changedOn)
+}
+
+/** Each source once, in the order in which it is used. */
+function sourcesOf(uses: readonly LawUse[]): { name: string; url: string | undefined }[] {
+  const found = new Map<string, string | undefined>()
+  for (const { figure, row } of uses) {
+    const name = row.source ?? figure.source
+    found.set(name, found.get(name) ?? row.url ?? figure.url)
+  }
+  return [...found].map(([name, url]) => ({ name, url }))
+}
+
+export function Grounds({ report, uses, changedOn, rulesDay, market }: Props) {
+  const sources = sourcesOf(uses)
+  return (
+    <>
+      {uses.length > 0 && (
+        <section id="gebruikte-cijfers">
+          <h2>Gebruikte cijfers</h2>
+          <UsedFigures uses={uses} />
+        </section>
+      )}
+      <div className="pair">
+        <Lines id="aannames" title="Aannames" lines={report.assumptions} />
+        <Lines id="niet-meegerekend" title="Niet meegerekend" lines={report.excluded} />
+      </div>
+      <section id="controle">
+        <h2>Bronnen en controle</h2>
+        {sources.length > 0 && (
+          <ul className="lines">
+            {sources.map(({ name, url }) => (
+              <li key={name}>
+                {url ? (
+                  <a href={url} rel="noopener">
+                    {name}
+                  </a>
+                ) : (
+                  name
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="src">
+          Laatst nagekeken op {dateText(lastCheck(uses, changedOn))} · regels op {dateText(rulesDay)} · versie{' '}
+          {changedOn.slice(0, 7).replace('-', '.')}
+          {market && ` · bankrentes van ${dateText(market.asOf)}`}
+        </p>
+        <p className="src">Deze berekening is informatief en geen persoonlijk advies.</p>
+      </section>
+    </>
+  )
+}

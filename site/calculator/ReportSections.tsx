@@ -1,0 +1,120 @@
+/** Everything below the fold: charts, tables, steps, grounds, next steps. Redrawn when the answer changes, not on every key. */
+import { memo } from 'react'
+import { encodeLink } from '#calculators/link.ts'
+import type { NextStep, Report } from '#calculators/report.ts'
+import type { LawUse } from '#rules/dated.ts'
+import { Grounds } from '#site/calculator/Grounds.tsx'
+import type { PageMeta, Sisters } from '#site/calculator/props.ts'
+import { ReportTable } from '#site/calculator/ReportTable.tsx'
+import { Steps } from '#site/calculator/Steps.tsx'
+import { ChartFigure } from '#site/charts/ChartFigure.tsx'
+import { saveFile } from '#site/ui/save-file.ts'
+
+function carried(carry: NextStep['carry']): string {
+  const text = (value: string | number | boolean) =>
+    typeof value === 'number' ? String(value).replace('.', ',') : value
+  const raw = Object.fromEntries(Object.entries(carry ?? {}).map(([key, value]) => [key, text(value)]))
+  // The receiving page knows its own fields; here each is written as plain text.
+  const inputs = Object.fromEntries(
+    Object.keys(raw).map((key) => [key, { kind: 'text', label: key, start: '', maxLength: 200 } as const]),
+  )
+  const fragment = encodeLink(inputs, raw, {})
+  return fragment === '' ? '' : `#${fragment}`
+}
+
+export function NextSteps({ next, sisters }: { readonly next: readonly NextStep[]; readonly sisters: Sisters }) {
+  const known = next.flatMap((step) => {
+    const category = sisters[step.slug]
+    return category ? [{ ...step, category }] : []
+  })
+  if (known.length === 0) return null
+  return (
+    <section id="neem-mee" className="no-print">
+      <h2>Neem je cijfers mee</h2>
+      <ul className="next">
+        {known.map((step) => (
+          <li key={step.slug} data-category={step.category}>
+            <a className="card" href={`/${step.category}/${step.slug}${carried(step.carry)}`}>
+              {step.text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Letter({ letter }: { readonly letter: NonNullable<Report['letter']> }) {
+  const text = [letter.title, ...letter.paragraphs].join('\n\n')
+  return (
+    <section id="brief">
+      <h2>{letter.title}</h2>
+      <div className="card letter">
+        {letter.paragraphs.map((paragraph, index) => (
+          <p key={index}>{paragraph}</p>
+        ))}
+      </div>
+      <div className="acts no-print">
+        <button type="button" className="btn" onClick={() => void navigator.clipboard.writeText(text)}>
+          Kopieer de tekst
+        </button>
+        <button type="button" className="btn" onClick={() => saveFile('brief.txt', text)}>
+          Download als tekst
+        </button>
+      </div>
+    </section>
+  )
+}
+
+type Props = {
+  readonly report: Report
+  readonly uses: readonly LawUse[]
+  readonly meta: PageMeta
+  readonly sisters: Sisters
+  readonly rulesDay: string
+  readonly real: boolean
+  readonly market: { readonly asOf: string } | null
+  readonly onSpreadsheet: () => void
+}
+
+export const ReportSections = memo(function ReportSections({
+  report,
+  uses,
+  meta,
+  sisters,
+  rulesDay,
+  real,
+  market,
+  onSpreadsheet,
+}: Props) {
+  return (
+    <>
+      {report.charts.length > 0 && (
+        <section id="grafiek" aria-label="Grafieken">
+          <h2 className="visually-hidden">Grafieken</h2>
+          {report.charts.map((chart) => (
+            <ChartFigure key={chart.key} chart={chart} fileName={meta.slug} />
+          ))}
+        </section>
+      )}
+      {report.tables.map((table, index) => (
+        <section key={table.key} id={index === 0 ? 'tabel' : `tabel-${table.key}`}>
+          <h2>{table.title}</h2>
+          <div className="card">
+            <ReportTable table={table} fileName={`${meta.slug}-${table.key}`} onSpreadsheet={onSpreadsheet} />
+          </div>
+        </section>
+      ))}
+      {report.letter && <Letter letter={report.letter} />}
+      {report.steps.length > 0 && (
+        <section id="zo-rekenen-we">
+          <h2>Zo rekenen we</h2>
+          {real && <p className="src">De stappen staan in euro's van dan.</p>}
+          <Steps steps={report.steps} uses={uses} />
+        </section>
+      )}
+      <Grounds report={report} uses={uses} changedOn={meta.changedOn} rulesDay={rulesDay} market={market} />
+      <NextSteps next={report.next} sisters={sisters} />
+    </>
+  )
+})

@@ -1,0 +1,168 @@
+/** A table of a report: sticky header, pages or folded groups, totals, greyed rows with their reason, files. */
+import { type ReactNode, useState } from 'react'
+import type { Cell, Column, Table } from '#calculators/report.ts'
+import { showCell } from '#calculators/show.ts'
+import { tableCsv, totalsOf } from '#site/calculator/csv.ts'
+import { saveFile } from '#site/ui/save-file.ts'
+
+export const PAGE_ROWS = 24
+
+const isText = (column: Column | undefined) => column?.unit === 'text'
+
+function Cells({
+  cells,
+  columns,
+  lead,
+}: {
+  readonly cells: readonly Cell[]
+  readonly columns: readonly Column[]
+  readonly lead?: ReactNode
+}) {
+  return cells.map((cell, index) => {
+    const column = columns[index]
+    const text = showCell(cell, column?.unit ?? 'text', column?.decimals)
+    const className = isText(column) ? 'text' : undefined
+    if (index === 0) {
+      return (
+        <th key={index} scope="row" className={className}>
+          {lead ?? text}
+        </th>
+      )
+    }
+    return (
+      <td key={index} className={className}>
+        {cell === null && column?.total === undefined ? '' : text}
+      </td>
+    )
+  })
+}
+
+function DataRow({ table, index }: { readonly table: Table; readonly index: number }) {
+  const reason = table.greyed?.[index]
+  const cells = table.rows[index] ?? []
+  return (
+    <>
+      <tr className={reason ? 'greyed' : table.strong?.includes(index) ? 'strong' : undefined}>
+        <Cells cells={cells} columns={table.columns} />
+      </tr>
+      {reason && (
+        <tr className="greyed reason">
+          <td colSpan={table.columns.length}>{reason}</td>
+        </tr>
+      )}
+    </>
+  )
+}
+
+function Groups({ table }: { readonly table: Table }) {
+  const [open, setOpen] = useState<readonly number[]>([])
+  let start = 0
+  return (table.groups ?? []).map((group, order) => {
+    const first = start
+    start += group.size
+    const isOpen = open.includes(order)
+    const toggle = () => setOpen((now) => (isOpen ? now.filter((one) => one !== order) : [...now, order]))
+    const name = showCell(group.cells[0] ?? null, table.columns[0]?.unit ?? 'text')
+    const lead = (
+      <button type="button" className="group-toggle" aria-expanded={isOpen} onClick={toggle}>
+        {name}
+      </button>
+    )
+    return (
+      <tbody key={order}>
+        <tr className="group">
+          <Cells cells={group.cells} columns={table.columns} lead={lead} />
+        </tr>
+        {isOpen &&
+          Array.from({ length: group.size }, (_, offset) => (
+            <DataRow key={offset} table={table} index={first + offset} />
+          ))}
+      </tbody>
+    )
+  })
+}
+
+type PagerProps = {
+  readonly page: number
+  readonly pages: number
+  readonly total: number
+  readonly onPage: (page: number) => void
+}
+function Pager({ page, pages, total, onPage }: PagerProps) {
+  return (
+    <div className="pager">
+      <button type="button" className="btn" disabled={page === 0} onClick={() => onPage(page - 1)}>
+        Vorige
+      </button>
+      <span>
+        Rij {page * PAGE_ROWS + 1} tot {Math.min(total, (page + 1) * PAGE_ROWS)} van {total}
+      </span>
+      <button type="button" className="btn" disabled={page === pages - 1} onClick={() => onPage(page + 1)}>
+        Volgende
+      </button>
+    </div>
+  )
+}
+
+type Props = {
+  readonly table: Table
+  readonly fileName: string
+  /** Writes the spreadsheet; left out where there is nothing to follow in one. */
+  readonly onSpreadsheet?: () => void
+}
+
+export function ReportTable({ table, fileName, onSpreadsheet }: Props) {
+  const [wanted, setPage] = useState(0)
+  const pages = Math.max(1, Math.ceil(table.rows.length / PAGE_ROWS))
+  const page = Math.min(wanted, pages - 1)
+  const grouped = table.groups !== undefined && table.groups.length > 0
+  const shown = table.rows.slice(page * PAGE_ROWS, (page + 1) * PAGE_ROWS)
+  const totals = totalsOf(table)
+  return (
+    <div className="report-table">
+      {/* Scrolls sideways on a phone, so it must be reachable by keyboard. */}
+      <div className="table-scroll" role="region" aria-label={`Tabel: ${table.title}`} tabIndex={0}>
+        <table>
+          <caption className="visually-hidden">{table.title}</caption>
+          <thead>
+            <tr>
+              {table.columns.map((column) => (
+                <th key={column.key} scope="col" className={isText(column) ? 'text' : undefined}>
+                  {column.label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {grouped ? (
+            <Groups table={table} />
+          ) : (
+            <tbody>
+              {shown.map((_, offset) => (
+                <DataRow key={page * PAGE_ROWS + offset} table={table} index={page * PAGE_ROWS + offset} />
+              ))}
+            </tbody>
+          )}
+          {totals && (
+            <tfoot>
+              <tr>
+                <Cells cells={totals} columns={table.columns} />
+              </tr>
+            </tfoot>
+          )}
+        </table>
+      </div>
+      {table.note && <p className="table-note">{table.note}</p>}
+      {!grouped && pages > 1 && <Pager page={page} pages={pages} total={table.rows.length} onPage={setPage} />}
+      <div className="acts">
+        <button type="button" className="btn" onClick={() => saveFile(`${fileName}.csv`, tableCsv(table), 'text/csv')}>
+          Download CSV
+        </button>
+        {onSpreadsheet && (
+          <button type="button" className="btn" onClick={onSpreadsheet}>
+            Download Excel
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+/** From the texts in the form to an answer: the one walk of a typed number, without React. */
+import { type AnyCalculator, openEnv, type Outcome, runRaw, type Situation } from '#calculators/calculator.ts'
+import type { Env, Field, SimpleField } from '#calculators/fields.ts'
+import { type Raw, type RawCell, type RawRow, rawFromValues, readRaw, startValues } from '#calculators/read.ts'
+import { OutsideLaw } from '#rules/dated.ts'
+
+/** Only what the visitor changed: a field he left alone follows its start value, which may move with the day. */
+export type Typed = Raw
+
+export type FieldChange = (path: string, raw: RawCell | readonly RawRow[]) => void
+
+/** The situation "rekenen volgens de regels van": the end of a past year, the start of a coming one. */
+export function situationFor(base: Situation, year: number | null): Situation {
+  const current = Number(base.today.slice(0, 4))
+  if (year === null || year === current) return base
+  return { ...base, rulesDate: year < current ? `${year}-12-31` : `${year}-01-01` }
+}
+
+export type Frame = { readonly env: Env; readonly start: Raw }
+
+/** Start values may read the law too; outside the years we know they come from the newest year we do know. */
+export function openFrame(calculator: AnyCalculator, situation: Situation): Frame {
+  const frame = (at: Situation): Frame => {
+    const env = openEnv(at)
+    return { env, start: rawFromValues(calculator.inputs, startValues(calculator.inputs, env)) }
+  }
+  try {
+    return frame(situation)
+  } catch (error) {
+    const years = calculator.years ?? []
+    if (!(error instanceof OutsideLaw) || years.length === 0) throw error
+    return frame({ ...situation, rulesDate: `${Math.max(...years)}-12-31` })
+  }
+}
+
+export function answerFor(calculator: AnyCalculator, raw: Raw, situation: Situation): Outcome {
+  try {
+    return runRaw(calculator, raw, situation)
+  } catch (error) {
+    if (error instanceof OutsideLaw) return { status: 'uncovered', values: {}, message: error.message }
+    throw error
+  }
+}
+
+/** How a valid text looks once the visitor leaves the field; anything else stays as typed. */
+export function tidyText(field: SimpleField, text: string, env: Env): string {
+  if (field.kind === 'text' || field.kind === 'choice' || field.kind === 'toggle') return text
+  const alone = { cell: { ...field, when: undefined } }
+  const { values, errors } = readRaw(alone, { cell: text }, env)
+  if (Object.keys(errors).length > 0) return text
+  const tidy = rawFromValues(alone, values)['cell'] as RawCell
+  return typeof tidy === 'string' ? tidy : text
+}
+
+/** The fields on screen, by the values that stand there now; a field that cannot be read counts as its start. */
+export function visibleValues(calculator: AnyCalculator, raw: Raw, env: Env): Readonly<Record<string, unknown>> {
+  return readRaw(calculator.inputs, raw, env).values
+}
+
+export function labelWithUnit(field: Field): string {
+  const unit = unitWords(field)
+  return unit ? `${field.label}, ${unit}` : field.label
+}
+
+/** The unit in words, for the accessible name: prefixes are not read out. */
+export function unitWords(field: Field): string {
+  switch (field.kind) {
+    case 'euro':
+      return field.unit ? `in ${field.unit}` : 'in euro'
+    case 'percent':
+      return 'in procent'
+    case 'months':
+      return 'in maanden'
+    case 'years':
+      return 'in jaar'
+    case 'date':
+      return 'als dd/mm/jjjj'
+    case 'month':
+      return 'als mm/jjjj'
+    case 'count':
+      return field.unit ? `in ${field.unit}` : ''
+    default:
+      return ''
+  }
+}

@@ -1,0 +1,44 @@
+/** CSV as a Belgian spreadsheet opens it: semicolons, decimal commas, a byte order mark for the accents. */
+import { asPercent, dateText } from '#calculators/format.ts'
+import type { Cell, Column, Table, Unit } from '#calculators/report.ts'
+
+const BOM = '\uFEFF'
+
+/** A text that starts like a formula is made plain, so that opening the file runs nothing. */
+function textCell(text: string): string {
+  const safe = /^[=+@\t\r-]/.test(text) ? `'${text}` : text
+  return /[;"\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+export function csvCell(value: Cell, unit: Unit): string {
+  if (value === null) return ''
+  if (typeof value === 'string') return unit === 'date' || unit === 'month' ? dateText(value) : textCell(value)
+  const shown = unit === 'percent' ? asPercent(value) : Number(value.toFixed(8))
+  return `${String(shown === 0 ? 0 : shown).replace('.', ',')}${unit === 'percent' ? '%' : ''}`
+}
+
+/** The sum of each column that has one; null elsewhere. */
+export function totalsOf(table: Table): readonly Cell[] | null {
+  if (!table.columns.some((column) => column.total)) return null
+  return table.columns.map((column, index) => {
+    if (!column.total) return index === 0 ? 'Totaal' : null
+    const sum = table.rows.reduce((total, row) => total + (typeof row[index] === 'number' ? row[index] : 0), 0)
+    // Cents add up exactly; this takes off the dust of adding binary fractions.
+    return Number(sum.toFixed(8))
+  })
+}
+
+function line(cells: readonly Cell[], columns: readonly Column[]): string {
+  return cells.map((cell, index) => csvCell(cell, columns[index]?.unit ?? 'text')).join(';')
+}
+
+export function tableCsv(table: Table): string {
+  const greyed = table.greyed ?? {}
+  const reasons = Object.keys(greyed).length > 0
+  const header = [...table.columns.map((column) => textCell(column.label)), ...(reasons ? ['Opmerking'] : [])].join(';')
+  const rows = table.rows.map(
+    (row, index) => `${line(row, table.columns)}${reasons ? `;${textCell(greyed[index] ?? '')}` : ''}`,
+  )
+  const totals = totalsOf(table)
+  return `${BOM}${[header, ...rows, ...(totals ? [line(totals, table.columns)] : [])].join('\r\n')}\r\n`
+}

@@ -1,0 +1,86 @@
+/** A report in euros of today: headline, figures, charts and tables all on the same basis. Pure. */
+import { pct } from '#calculators/format.ts'
+import type { Cell, Chart, Figure, Report, Series, Table, Unit } from '#calculators/report.ts'
+import { showFigure } from '#calculators/show.ts'
+
+/** Below this many years the difference says little and the switch is not shown. */
+export const SHORTEST_HORIZON = 2
+
+const isMoney = (unit: Unit) => unit === 'euro' || unit === 'euro0'
+
+export function horizonOf(report: Report): number {
+  const charts = report.charts.flatMap((chart) => ('inYears' in chart && chart.inYears ? chart.inYears : []))
+  const tables = report.tables.flatMap((table) => table.inYears ?? [])
+  const figures = [report.headline, ...report.figures].map((figure) => figure.inYears ?? 0)
+  return [...charts, ...tables, ...figures].reduce((furthest, years) => Math.max(furthest, years), 0)
+}
+
+/** Whether the page offers the switch. */
+export function canDeflate(report: Report): boolean {
+  return report.inflation !== undefined && horizonOf(report) >= SHORTEST_HORIZON
+}
+
+export function deflate(report: Report): Report {
+  const inflation = report.inflation ?? 0
+  const factor = (years: number) => (1 + inflation) ** -years
+  const basis = `in euro's van vandaag, bij ${pct(inflation, 2, 0)} inflatie per jaar`
+
+  const figure = (one: Figure): Figure => {
+    if (one.inYears === undefined || typeof one.value !== 'number' || !isMoney(one.unit)) return one
+    return { ...one, value: one.value * factor(one.inYears) }
+  }
+  const points = <T extends number | null>(values: readonly T[], inYears: readonly number[]) =>
+    values.map((value, index) => (value === null ? value : value * factor(inYears[index] ?? 0))) as T[]
+  const series =
+    (inYears: readonly number[]) =>
+    (one: Series): Series => ({ ...one, values: points(one.values, inYears) })
+
+  const chart = (one: Chart): Chart => {
+    if (!('inYears' in one) || !one.inYears || !isMoney(one.y.unit)) return one
+    const { inYears } = one
+    const sentence = `${one.title}, ${basis}.`
+    if (one.kind !== 'fan') return { ...one, sentence, series: one.series.map(series(inYears)) }
+    return {
+      ...one,
+      sentence,
+      middle: series(inYears)(one.middle),
+      bands: one.bands.map((band) => ({ ...band, low: points(band.low, inYears), high: points(band.high, inYears) })),
+      lines: one.lines?.map(series(inYears)),
+    }
+  }
+
+  const table = (one: Table): Table => {
+    const { inYears } = one
+    if (!inYears) return one
+    const cell = (value: Cell, column: number, years: number): Cell =>
+      typeof value === 'number' && isMoney(one.columns[column]?.unit ?? 'text') ? value * factor(years) : value
+    const rows = one.rows.map((row, index) => row.map((value, column) => cell(value, column, inYears[index] ?? 0)))
+    let start = 0
+    const groups = one.groups?.map((group) => {
+      const own = rows.slice(start, start + group.size)
+      const last = inYears[start + group.size - 1] ?? 0
+      start += group.size
+      const cells = group.cells.map((value, column) => {
+        // A summed column must stay the sum of the rows under it.
+        if (!one.columns[column]?.total || typeof value !== 'number') return cell(value, column, last)
+        return own.reduce((sum, row) => sum + (typeof row[column] === 'number' ? row[column] : 0), 0)
+      })
+      return { ...group, cells }
+    })
+    // Formulas describe the amounts of then.
+    return { ...one, rows, groups, columns: one.columns.map(({ formula: _, ...column }) => column) }
+  }
+
+  const headline = figure(report.headline)
+  const moved = headline !== report.headline
+  return {
+    ...report,
+    headline,
+    sentence: moved
+      ? `**${showFigure(headline)}** ${basis}. In euro's van dan is dat ${showFigure(report.headline)}.`
+      : report.sentence,
+    figures: report.figures.map(figure),
+    charts: report.charts.map(chart),
+    tables: report.tables.map(table),
+  }
+}

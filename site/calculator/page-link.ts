@@ -1,0 +1,63 @@
+/**
+ * What travels behind the # of a shared address: the inputs, and under names with an underscore the choices of the
+ * page itself. Browsers never send this part.
+ */
+import type { Inputs } from '#calculators/fields.ts'
+import { decodeLink, encodeLink } from '#calculators/link.ts'
+import type { Raw } from '#calculators/read.ts'
+import type { Typed } from '#site/calculator/calculation.ts'
+
+export type Scenario = { readonly name: string; readonly typed: Typed }
+export const MOST_SCENARIOS = 3
+
+export type PageState = {
+  readonly typed: Typed
+  readonly year: number | null
+  readonly real: boolean
+  readonly scenarios: readonly Scenario[]
+}
+export const FRESH_STATE: PageState = { typed: {}, year: null, real: false, scenarios: [] }
+
+const RULES = '_regels'
+const BASIS = '_euro'
+const SCENARIO = '_scenario'
+
+export function encodePage(inputs: Inputs, state: PageState, start: Raw): string {
+  const fields = (typed: Typed) => encodeLink(inputs, { ...start, ...typed }, start)
+  const parts = [
+    fields(state.typed),
+    state.year === null ? '' : `${RULES}=${state.year}`,
+    state.real ? `${BASIS}=vandaag` : '',
+    ...state.scenarios.map(({ name, typed }) => `${SCENARIO}=${encodeURIComponent(`${name}:${fields(typed)}`)}`),
+  ]
+  return parts.filter(Boolean).join('&')
+}
+
+function decodeScenario(inputs: Inputs, text: string): Scenario[] {
+  try {
+    const [name = '', ...rest] = decodeURIComponent(text).split(':')
+    return name === '' ? [] : [{ name: name.slice(0, 40), typed: decodeLink(inputs, rest.join(':')).raw }]
+  } catch {
+    return []
+  }
+}
+
+export type DecodedPage = PageState & { readonly unknown: readonly string[] }
+
+/** null for an empty fragment and for a plain anchor such as #bronnen. */
+export function decodePage(inputs: Inputs, fragment: string): DecodedPage | null {
+  const text = fragment.replace(/^#/, '')
+  if (!text.includes('=')) return null
+  const own: string[] = []
+  let state: PageState = FRESH_STATE
+  for (const part of text.split('&')) {
+    const [key = '', value = ''] = part.split('=')
+    if (key === RULES && /^\d{4}$/.test(value)) state = { ...state, year: Number(value) }
+    else if (key === BASIS) state = { ...state, real: value === 'vandaag' }
+    else if (key === SCENARIO)
+      state = { ...state, scenarios: [...state.scenarios, ...decodeScenario(inputs, value)].slice(0, MOST_SCENARIOS) }
+    else own.push(part)
+  }
+  const { raw, unknown } = decodeLink(inputs, own.join('&'))
+  return { ...state, typed: raw, unknown }
+}

@@ -1,0 +1,28 @@
+/** What the page gets from its route. Everything must survive JSON: it travels in the HTML. */
+import type { Market } from '#calculators/market.ts'
+import type { Category, Meta } from '#calculators/meta.ts'
+
+export type PageMeta = Pick<Meta, 'slug' | 'category' | 'pageTitle' | 'usesMarket' | 'changedOn'>
+
+/** Of every calculator that a next step can lead to: where it lives. */
+export type Sisters = Readonly<Record<string, Category>>
+
+export type CalculatorPageProps = {
+  readonly meta: PageMeta
+  /** The day of the server or the build, YYYY-MM-DD. */
+  readonly today: string
+  readonly buildDate: string
+  readonly market: Market
+  /** Category by slug, for "Neem mee". A slug that is not in it gets no link. */
+  readonly sisters?: Sisters
+}
+
+/** The words of a calculator without its questions and answers: those are plain HTML and need no second copy. */
+export function pageMeta({ slug, category, pageTitle, usesMarket, changedOn }: Meta): PageMeta {
+  return { slug, category, pageTitle, usesMarket, changedOn }
+}
+
+/** A calculator that shows no bank rates gets none: the snapshot would only make the page heavier. */
+export function pageMarket(meta: Pick<Meta, 'usesMarket'>, market: Market): Market {
+  return meta.usesMarket ? market : { ...market, offers: [] }
+}

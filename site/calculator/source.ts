@@ -1,0 +1,43 @@
+/**
+ * Where the page gets a calculator's code. The code is a chunk of its own; the server has it before it renders,
+ * the browser suspends until the chunk is there and leaves the prerendered default case on screen meanwhile.
+ *
+ * There is no Suspense boundary around the page on purpose: React streams a boundary of more than 12,8 kB as a
+ * hidden block with an inline script, which a policy with hashed scripts refuses and a visitor without script
+ * never sees. A root that suspends while it hydrates simply keeps the server's HTML.
+ */
+import { use } from 'react'
+import type { AnyCalculator } from '#calculators/calculator.ts'
+import { loadCalculator } from '#calculators/load.ts'
+import type { Category } from '#calculators/meta.ts'
+
+type Entry = { readonly promise: Promise<AnyCalculator>; calculator?: AnyCalculator }
+const entries = new Map<string, Entry>()
+
+function entryOf(category: Category, slug: string): Entry {
+  const key = `${category}/${slug}`
+  const known = entries.get(key)
+  if (known) return known
+  const entry: Entry = { promise: loadCalculator(category, slug) }
+  entry.promise.then(
+    (calculator) => {
+      entry.calculator = calculator
+    },
+    () => {
+      entries.delete(key)
+    },
+  )
+  entries.set(key, entry)
+  return entry
+}
+
+/** Await this before rendering on the server: the page then renders in one go. */
+export async function prepareCalculator(category: Category, slug: string): Promise<void> {
+  await entryOf(category, slug).promise
+}
+
+/** The calculator, suspending until its chunk is there. */
+export function useCalculatorSource(category: Category, slug: string): AnyCalculator {
+  const entry = entryOf(category, slug)
+  return entry.calculator ?? use(entry.promise)
+}

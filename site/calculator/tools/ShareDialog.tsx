@@ -1,0 +1,48 @@
+/** The link that opens the same calculation. The inputs stand behind the #, which browsers never send. */
+import { useEffect, useRef, useState } from 'react'
+
+type Props = { readonly link: string; readonly title: string; readonly onClose: () => void }
+
+export function ShareDialog({ link, title, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    dialog.current?.showModal()
+    field.current?.select()
+  }, [])
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link)
+      setSaid('Link gekopieerd.')
+    } catch {
+      field.current?.select()
+      setSaid('Kopiëren mag niet van je browser. De link is geselecteerd: gebruik Ctrl+C.')
+    }
+  }
+  const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`Bekijk deze berekening:\n${link}`)}`
+  return (
+    <dialog ref={dialog} className="card dialog" aria-labelledby="delen-titel" onClose={onClose}>
+      <h2 id="delen-titel">Deel deze berekening</h2>
+      <p className="f-hint">Je cijfers zitten in de link zelf. Wie de link heeft, ziet ze; wij niet.</p>
+      <label htmlFor="delen-link">Link</label>
+      <div className="in">
+        <input id="delen-link" ref={field} className="free" type="text" readOnly value={link} />
+      </div>
+      <div className="acts">
+        <button type="button" className="btn btn-primary" onClick={() => void copy()}>
+          Kopieer link
+        </button>
+        <a className="btn" href={mail}>
+          Mail link
+        </a>
+        <button type="button" className="btn" onClick={() => dialog.current?.close()}>
+          Sluiten
+        </button>
+      </div>
+      <p className="f-hint" aria-live="polite">
+        {said}
+      </p>
+    </dialog>
+  )
+}

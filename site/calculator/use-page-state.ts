@@ -1,0 +1,125 @@
+/** The state of the page and where it survives: the link it was opened with, reload, back and forward. */
+import { useEffect, useRef, useState } from 'react'
+import type { Inputs } from '#calculators/fields.ts'
+import { decodePage, FRESH_STATE, type PageState } from '#site/calculator/page-link.ts'
+
+/** Under this name the state stands in the history entry: it lives as long as the tab and is sent nowhere. */
+const KEY = 'rekenklaar'
+const SAVE_AFTER = 300
+
+function fromHistory(): PageState | null {
+  const held: unknown = history.state
+  if (typeof held !== 'object' || held === null || !(KEY in held)) return null
+  return { ...FRESH_STATE, ...(held[KEY] as Partial<PageState>) }
+}
+
+function toHistory(state: PageState): void {
+  try {
+    const held: unknown = history.state
+    history.replaceState({ ...(typeof held === 'object' ? held : {}), [KEY]: state }, '')
+  } catch {
+    // Some browsers refuse frequent changes of the history; the next change tries again.
+  }
+}
+
+export type Opening = {
+  /** Keys of the link that this calculator does not know. */
+  readonly unknown: readonly string[]
+  /** Set when the page was opened from a link or a history entry: then wrong values are shown at once. */
+  readonly from: 'link' | 'history' | null
+}
+
+/** What a visitor typed before the page was alive stands in the document only. */
+function typedEarly(
+  inputs: Inputs,
+  start: Readonly<Record<string, unknown>>,
+  form: HTMLFormElement | null,
+): PageState['typed'] {
+  const early: Record<string, string | boolean> = {}
+  for (const [key, field] of Object.entries(inputs)) {
+    const control = form?.elements.namedItem(key)
+    if (control instanceof HTMLInputElement && control.type === 'text' && control.value !== start[key])
+      early[key] = control.value
+    else if (control instanceof HTMLInputElement && control.type === 'checkbox' && control.checked !== start[key])
+      early[key] = control.checked
+    else if (
+      control instanceof RadioNodeList &&
+      field.kind === 'choice' &&
+      control.value !== '' &&
+      control.value !== start[key]
+    )
+      early[key] = control.value
+    else if (control instanceof HTMLSelectElement && control.value !== start[key]) early[key] = control.value
+  }
+  return early
+}
+
+export function usePageState(inputs: Inputs, start: Readonly<Record<string, unknown>>) {
+  const [state, setState] = useState<PageState>(FRESH_STATE)
+  const [opening, setOpening] = useState<Opening>({ unknown: [], from: null })
+  const alive = useRef(false)
+  // The start values of the first render are the ones the prerendered form shows.
+  const firstStart = useRef(start)
+
+  useEffect(() => {
+    function fromLink(): boolean {
+      const linked = decodePage(inputs, location.hash)
+      if (!linked) return false
+      const { unknown, ...page } = linked
+      setState(page)
+      setOpening({ unknown, from: 'link' })
+      return true
+    }
+    function read() {
+      const kept = fromHistory()
+      if (kept) {
+        setState(kept)
+        setOpening({ unknown: [], from: 'history' })
+        return true
+      }
+      return fromLink()
+    }
+    if (!read()) {
+      const early = typedEarly(inputs, firstStart.current, document.querySelector('form.form'))
+      if (Object.keys(early).length > 0) setState({ ...FRESH_STATE, typed: early })
+    }
+    alive.current = true
+
+    const onHash = () => {
+      // A jump within the page is a new history entry: it must hold the values too.
+      if (!fromHistory() && !fromLink()) setState((now) => ({ ...now }))
+    }
+    const onPop = () => {
+      const kept = fromHistory()
+      if (kept) setState(kept)
+    }
+    addEventListener('hashchange', onHash)
+    addEventListener('popstate', onPop)
+    return () => {
+      removeEventListener('hashchange', onHash)
+      removeEventListener('popstate', onPop)
+    }
+  }, [inputs])
+
+  useEffect(() => {
+    if (!alive.current || state === FRESH_STATE) return
+    const timer = setTimeout(() => toHistory(state), SAVE_AFTER)
+    const now = () => toHistory(state)
+    addEventListener('pagehide', now)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('pagehide', now)
+    }
+  }, [state])
+
+  return { state, setState, opening }
+}
+
+/** Starts over after a fault: whatever was typed may be its cause. */
+export function forgetPage(): void {
+  try {
+    history.replaceState(null, '', location.pathname + location.search)
+  } catch {
+    // Without history there is nothing to forget.
+  }
+}

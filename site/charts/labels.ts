@@ -1,0 +1,72 @@
+/**
+ * Direct labels: each series gets its name beside its line, where it covers no line and no other label. All is
+ * judged on the narrowest plot we serve; on a wider one a label only covers less.
+ */
+
+/** Width of the plot on the narrowest phone, in the same units as the height. */
+const NARROW = 270
+const CHAR = 7
+const LINE = 17
+
+export type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
+export type PlacedLabel = { readonly series: number; readonly x: number; readonly y: number; readonly text: string }
+export type LabelledLine = {
+  readonly series: number
+  readonly text: string
+  readonly points: readonly (readonly [number, number] | null)[]
+}
+
+const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+
+function heightAt(line: LabelledLine, x: number): number | null {
+  for (let index = 1; index < line.points.length; index++) {
+    const from = line.points[index - 1]
+    const to = line.points[index]
+    if (!from || !to || x < from[0] || x > to[0]) continue
+    const share = to[0] === from[0] ? 0 : (x - from[0]) / (to[0] - from[0])
+    return from[1] + share * (to[1] - from[1])
+  }
+  return null
+}
+
+function crossings(box: Box, lines: readonly LabelledLine[]): number {
+  let count = 0
+  for (const line of lines) {
+    for (let step = 0; step <= 8; step++) {
+      const x = (box.left + ((box.right - box.left) * step) / 8) / NARROW
+      const y = heightAt(line, x)
+      if (y !== null && y > box.top && y < box.bottom) count++
+    }
+  }
+  return count
+}
+
+/** Labels that stand free, and the series that need a legend instead. */
+export function placeLabels(lines: readonly LabelledLine[], height: number): { placed: PlacedLabel[]; left: number[] } {
+  const placed: PlacedLabel[] = []
+  const boxes: Box[] = []
+  const left: number[] = []
+  for (const line of lines) {
+    const half = (line.text.length * CHAR) / 2
+    let best: { score: number; label: PlacedLabel; box: Box } | null = null
+    for (let step = 19; step >= 1; step--) {
+      const x = step / 20
+      const y = heightAt(line, x)
+      const middle = x * NARROW
+      if (y === null || middle - half < 0 || middle + half > NARROW) continue
+      for (const baseline of [y - 9, y - 22, y + 19, y + 32]) {
+        const box = { left: middle - half, right: middle + half, top: baseline - LINE + 3, bottom: baseline + 4 }
+        if (box.top < 0 || box.bottom > height) continue
+        if (boxes.some((other) => overlap(box, other))) continue
+        const score = crossings(box, lines) + Math.abs(baseline - y) / 100
+        if (!best || score < best.score - 1e-9)
+          best = { score, label: { series: line.series, x, y: baseline, text: line.text }, box }
+      }
+    }
+    if (best && best.score < 1) {
+      placed.push(best.label)
+      boxes.push(best.box)
+    } else left.push(line.series)
+  }
+  return { placed, left }
+}

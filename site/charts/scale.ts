@@ -1,0 +1,98 @@
+/** Axes: round ticks, short labels, positions as fractions of the plot. */
+import { dateText, num, pct } from '#calculators/format.ts'
+import type { Cell, Unit } from '#calculators/report.ts'
+import { showCell } from '#calculators/show.ts'
+
+export type Domain = { readonly min: number; readonly max: number }
+
+/** 1, 2, 2.5 or 5 times a power of ten, so that about `count` steps cover the span. */
+function niceStep(span: number, count: number): number {
+  const rough = span / Math.max(1, count)
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const factor = [1, 2, 2.5, 5, 10].find((candidate) => candidate * power >= rough * 0.999) ?? 10
+  return factor * power
+}
+
+export function niceTicks({ min, max }: Domain, count = 4): number[] {
+  const step = niceStep(max - min, count)
+  const first = Math.floor(min / step + 1e-9)
+  const last = Math.ceil(max / step - 1e-9)
+  return Array.from({ length: last - first + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)))
+}
+
+/** The span of the values; from zero unless that would flatten the line to nothing. */
+export function domainOf(values: readonly (number | null)[], fromZero: boolean): Domain {
+  const known = values.filter((value) => value !== null && Number.isFinite(value)) as number[]
+  if (known.length === 0) return { min: 0, max: 1 }
+  const low = known.reduce((a, b) => Math.min(a, b))
+  const high = known.reduce((a, b) => Math.max(a, b))
+  const min = !fromZero && low > 0.75 * high ? low : Math.min(0, low)
+  const max = !fromZero && high < 0.75 * low ? high : Math.max(0, high)
+  return min === max ? { min, max: min + 1 } : { min, max }
+}
+
+/** 250 k, 1,2 mln, 3,5 %: short enough for the margin of a phone. */
+export function axisText(value: number, unit: Unit, step: number): string {
+  if (unit === 'percent') return pct(value, step < 0.001 ? 2 : step < 0.01 ? 1 : 0, 0)
+  const size = Math.abs(value)
+  if (step >= 100_000 || size >= 1_000_000)
+    return value === 0 ? '0' : `${num(value / 1_000_000, step < 100_000 ? 2 : 1)}\u00a0mln`
+  if (step >= 1_000 && size >= 1_000) return `${num(value / 1_000, 1)}\u00a0k`
+  return num(value, step < 0.1 ? 2 : step < 1 ? 1 : 0)
+}
+
+type XValue = number | string
+
+/** Numbers and dates keep their distances; words stand at equal distances. */
+export function positions(values: readonly XValue[]): number[] {
+  const measured = values.map((value) => {
+    if (typeof value === 'number') return value
+    return /^\d{4}-\d{2}(-\d{2})?$/.test(value) ? Date.parse(value) : Number.NaN
+  })
+  const rising = measured.every((value, index) => index === 0 || value > (measured[index - 1] ?? Number.NaN))
+  const raw = rising && measured.every((value) => Number.isFinite(value)) ? measured : values.map((_, index) => index)
+  const first = raw[0] ?? 0
+  const span = (raw.at(-1) ?? 0) - first
+  return raw.map((value) => (span === 0 ? 0.5 : (value - first) / span))
+}
+
+export function xText(value: XValue, unit: Unit | undefined): string {
+  if (unit === 'months' && typeof value === 'number') return value % 12 === 0 ? `${value / 12} j` : `${value} m`
+  if (unit === 'years') return `${typeof value === 'number' ? num(value, 1) : value} j`
+  if (unit === 'date' || unit === 'month') return dateText(String(value))
+  return typeof value === 'number' ? String(value).replace('.', ',') : value
+}
+
+/** The full words for the readout: "4 jaar en 2 maanden". */
+export function xWords(value: XValue, unit: Unit | undefined, label: string): string {
+  if (unit === undefined || unit === 'number') return `${label} ${xText(value, undefined)}`
+  return showCell(value satisfies Cell, unit)
+}
+
+export type XTick = { readonly at: number; readonly label: string; readonly wideOnly: boolean }
+
+/** Up to seven ticks on round values where there are any; every other one gives way on a narrow screen. */
+export function xTicks(values: readonly XValue[], unit: Unit | undefined): XTick[] {
+  const at = positions(values)
+  const last = values.length - 1
+  if (last < 1) return values.map((value) => ({ at: 0.5, label: xText(value, unit), wideOnly: false }))
+  const size = unit === 'months' ? 12 : 1
+  const first = values[0]
+  const end = values[last]
+  let chosen: number[] = []
+  if (typeof first === 'number' && typeof end === 'number' && end > first) {
+    const step = Math.max(1, niceStep((end - first) / size, 6)) * size
+    chosen = values.flatMap((value, index) =>
+      Math.abs((value as number) / step - Math.round((value as number) / step)) < 1e-9 ? [index] : [],
+    )
+  }
+  if (chosen.length < 3 || chosen.length > 9) {
+    const parts = Math.min(6, last)
+    chosen = Array.from({ length: parts + 1 }, (_, index) => Math.round((index * last) / parts))
+  }
+  return chosen.map((index, order) => ({
+    at: at[index] ?? 0,
+    label: xText(values[index] ?? '', unit),
+    wideOnly: order % 2 === 1,
+  }))
+}
