@@ -1,0 +1,42 @@
+import type { Example } from '#calculators/example.ts'
+
+export const examples: readonly Example[] = [
+  {
+    row: 'H01',
+    title: 'Eco-autolening: 20.000 euro op 60 maanden aan 0,60 %',
+    source: 'BNP Paribas Fortis in De Standaard, 27 december 2021',
+    input: { prijs: 20000, eigenInbreng: 0, looptijd: 60, jkp: 0.6 },
+    expect: { maandlast: 338.43, totaalGelijkeTermijnen: 20305.8 },
+  },
+  {
+    row: 'H48',
+    title: '15.000 euro op 60 maanden aan 0,80 %: 15.305,75 euro terug',
+    source: 'Trends, 2019',
+    input: { leenbedrag: 15000, looptijd: 60, jkp: 0.8 },
+    expect: { totaalTeBetalen: 15305.75 },
+    tolerance: 0.25,
+    note: 'Zonder tussentijdse afronding is het 15.305,87; de bron rekent met een afgeronde rente.',
+  },
+  {
+    row: 'H21',
+    title: 'Lening met slotsom: 25.000 euro op 60 maanden aan 3,65 %, laatste afbetaling 8.431,73 euro',
+    source: 'KBC, Autolening Plus (begin 2026)',
+    input: { leenbedrag: 25000, looptijd: 60, jkp: 3.65, slotsom: 8431.73 },
+    expect: { maandlast: 332.37 },
+    note: 'De bron geeft 332,27; bij die maandlast hoort een JKP van 3,643 %.',
+  },
+  {
+    title: 'TopCompare: 18.000 euro op 84 maanden aan 6,49 %',
+    source: 'TopCompare, representatief voorbeeld autolening',
+    input: { leenbedrag: 18000, looptijd: 84, jkp: 6.49 },
+    expect: { maandlast: 265.59, totaalGelijkeTermijnen: 22309.56 },
+  },
+  {
+    title: 'Slotsom bovenop: 30.000 euro op 48 maanden aan 4 %, 9.000 euro op het einde',
+    source: 'Eigen afleiding',
+    derivation:
+      'Maandrente 1,04^(1/12) − 1. (30.000 − 9.000 / 1,04^4) × r / (1 − (1 + r)^−48) = 502,95 per maand, daarna nog 9.000.',
+    input: { prijs: 30000, eigenInbreng: 0, looptijd: 48, jkp: 4, slotsom: 9000, slotsomVorm: 'bovenop' },
+    expect: { maandlast: 502.95, waardeEinde: 11400, eigenVermogenEinde: 2400 },
+  },
+]

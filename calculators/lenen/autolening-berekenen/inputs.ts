@@ -1,0 +1,145 @@
+/** The questions of the car loan page. */
+import { choice, count, date, type Env, euro, months, percent, toggle, type ValuesOf } from '#calculators/fields.ts'
+import { dateText } from '#calculators/format.ts'
+import { carLoanRate } from '#calculators/lenen/markt.ts'
+import { afronding, renteomzetting } from '#calculators/lenen/rente.ts'
+import { medianRate, offersOf } from '#calculators/market.ts'
+import { addMonths } from '#finance/dates.ts'
+
+const BALLOON = 'Slotsom (ballon)'
+const USE = 'Gebruik en waarde'
+const OWN = 'Met eigen geld betalen'
+
+const savingsRate = ({ market }: Env) =>
+  medianRate(offersOf(market, 'spaarrekening'), (offer) => (offer.baseRate ?? 0) + (offer.loyaltyBonus ?? 0)) ?? 0
+
+export const inputs = {
+  prijs: euro({
+    label: 'Prijs van de wagen',
+    start: 28_000,
+    min: 500,
+    max: 500_000,
+    slider: 500,
+    hint: 'Btw inbegrepen.',
+  }),
+  eigenInbreng: euro({ label: 'Eigen geld of overname', start: 6_000, max: 500_000, slider: 500 }),
+  looptijd: months({ label: 'Looptijd in maanden', start: 60, min: 1, max: 240, slider: 6 }),
+  jkp: percent({
+    label: 'JKP',
+    start: (env) => carLoanRate(env, 'nieuw').rate,
+    hint: (env) => `Jaarlijks kostenpercentage uit het aanbod. ${carLoanRate(env, 'nieuw').hint}`,
+    min: 0,
+    max: 0.25,
+    slider: 0.0025,
+  }),
+  soort: choice({
+    label: 'Soort wagen',
+    start: 'nieuw',
+    options: [
+      { value: 'nieuw', label: 'nieuw of jonger dan 3 jaar' },
+      { value: 'elektrisch', label: 'elektrisch' },
+      { value: 'tweedehands', label: 'ouder dan 3 jaar' },
+    ],
+  }),
+  leenbedrag: euro({
+    label: 'Leenbedrag, als je dat al kent',
+    start: null,
+    optional: true,
+    min: 200,
+    max: 500_000,
+    refine: true,
+    hint: 'Leeg: prijs min eigen geld.',
+  }),
+  slotsomPercentage: percent({
+    label: 'Slotsom in % van de prijs',
+    start: 0,
+    min: 0,
+    max: 0.6,
+    slider: 0.05,
+    refine: true,
+    group: BALLOON,
+    hint: 'Een groot laatste bedrag verlaagt de maandlast.',
+  }),
+  slotsom: euro({
+    label: 'Slotsom in euro',
+    start: null,
+    optional: true,
+    max: 300_000,
+    refine: true,
+    group: BALLOON,
+    hint: 'Vul je die in, dan telt het percentage niet.',
+  }),
+  slotsomVorm: choice({
+    label: 'De slotsom',
+    start: 'vervangt',
+    refine: true,
+    group: BALLOON,
+    options: [
+      { value: 'vervangt', label: 'is de laatste afbetaling' },
+      { value: 'bovenop', label: 'komt bovenop de laatste afbetaling' },
+    ],
+  }),
+  restwaarde: percent({
+    label: 'Restwaarde na de looptijd',
+    start: 0.38,
+    min: 0,
+    max: 1,
+    slider: 0.01,
+    refine: true,
+    group: USE,
+    hint: 'In procent van de prijs vandaag. Eigen schatting: kijk naar prijzen van oudere exemplaren.',
+  }),
+  kilometers: count({
+    label: 'Kilometers per jaar',
+    start: 15_000,
+    min: 0,
+    max: 200_000,
+    refine: true,
+    group: USE,
+    unit: 'km',
+  }),
+  gebruikskosten: euro({
+    label: 'Verzekering, taks, onderhoud en energie per jaar',
+    start: 3_000,
+    max: 50_000,
+    refine: true,
+    group: USE,
+  }),
+  spaarrente: percent({
+    label: 'Spaarrente die je zou mislopen',
+    start: savingsRate,
+    min: 0,
+    max: 0.1,
+    refine: true,
+    group: OWN,
+    hint: (env) =>
+      `Middelste rente van spaarrekeningen, premie inbegrepen, laatst gecontroleerd op ${dateText(env.market.asOf)}.`,
+  }),
+  spaargeld: euro({
+    label: 'Je spaargeld',
+    start: null,
+    optional: true,
+    max: 5_000_000,
+    refine: true,
+    group: OWN,
+    hint: 'Om te zien wat je als buffer overhoudt.',
+  }),
+  verkoopOpAfbetaling: toggle({
+    label: 'Je betaalt af bij de verkoper zelf',
+    start: false,
+    refine: true,
+    hint: 'Verkoop op afbetaling: dan is een voorschot verplicht.',
+  }),
+  eersteAflossing: date({
+    label: 'Eerste afbetaling op',
+    start: ({ today }) => addMonths(today, 1),
+    min: '2000-01-01',
+    max: '2060-12-31',
+    refine: true,
+  }),
+  renteomzetting,
+  afronding,
+  inflatie: percent({ label: 'Verwachte inflatie', start: 0.02, min: 0, max: 0.1, refine: true }),
+} as const
+
+export type CarLoanValues = ValuesOf<typeof inputs>
