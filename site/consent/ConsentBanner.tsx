@@ -6,13 +6,20 @@ import { purposes, purposeTexts, storedFor } from '#site/consent/cookies.ts'
  */
 export function ConsentBanner() {
   return (
-    <section id="cookie-banner" className="cookie-banner" aria-labelledby="cookie-titel" tabIndex={-1} hidden data-nosnippet>
+    <section
+      id="cookie-banner"
+      className="cookie-banner"
+      aria-labelledby="cookie-titel"
+      tabIndex={-1}
+      hidden
+      data-nosnippet
+    >
       <div className="wrap cookie-row">
         <div className="cookie-text">
           <h2 id="cookie-titel">Jouw cookie- en privacyvoorkeuren</h2>
           <p>
-            Wat nodig is om de site te laten werken, staat altijd aan. Met jouw toestemming gebruiken we ook cookies voor
-            analytische statistieken en voor reclame. Je keuze kun je altijd veranderen. Lees meer in onze{' '}
+            Wat nodig is om de site te laten werken, staat altijd aan. Met jouw toestemming gebruiken we ook cookies
+            voor analytische statistieken en voor reclame. Je keuze kun je altijd veranderen. Lees meer in onze{' '}
             <a href="/privacy">privacyverklaring</a>.
           </p>
         </div>
@@ -23,7 +30,13 @@ export function ConsentBanner() {
           <button type="button" className="btn" data-consent="aanvaarden">
             Alles Accepteren
           </button>
-          <button type="button" className="text-button" data-consent="kiezen" aria-expanded="false" aria-controls="cookie-keuze">
+          <button
+            type="button"
+            className="text-button"
+            data-consent="kiezen"
+            aria-expanded="false"
+            aria-controls="cookie-keuze"
+          >
             Zelf kiezen
           </button>
         </div>
@@ -54,7 +67,8 @@ export function ConsentBanner() {
                 <dd>
                   {storedFor(purpose).map((item) => (
                     <span key={item.name}>
-                      <code>{item.name}</code> ({item.place}, {item.party}): {item.use} Bewaard: {item.term.toLowerCase()}.
+                      <code>{item.name}</code> ({item.place}, {item.party}): {item.use} Bewaard:{' '}
+                      {item.term.toLowerCase()}.
                     </span>
                   ))}
                 </dd>
@@ -62,8 +76,8 @@ export function ConsentBanner() {
             ))}
           </dl>
           <p>
-            Je kunt je toestemming op elk moment intrekken via de <a href="/privacy#cookies">privacyverklaring</a> of met
-            ‘Cookie-instellingen’ onderaan elke pagina.
+            Je kunt je toestemming op elk moment intrekken via de <a href="/privacy#cookies">privacyverklaring</a> of
+            met ‘Cookie-instellingen’ onderaan elke pagina.
           </p>
         </details>
       </div>

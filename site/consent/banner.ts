@@ -7,9 +7,8 @@ export type BannerOptions = { readonly focus: boolean; readonly choose: (choice:
 export function showBanner({ focus, choose }: BannerOptions): () => void {
   const banner = document.querySelector<HTMLElement>('#cookie-banner')
   if (!banner) return () => undefined
-  const find = <E extends Element>(selector: string) => banner.querySelector<E>(selector)
-  const own = find<HTMLElement>('[data-own-choice]')
-  const ownButton = find<HTMLButtonElement>('[data-consent="kiezen"]')
+  const own = banner.querySelector<HTMLElement>('[data-own-choice]')
+  const ownButton = banner.querySelector<HTMLButtonElement>('[data-consent="kiezen"]')
   const boxes = [...banner.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')]
   const isTicked = (name: string) => boxes.some((box) => box.name === name && box.checked)
 
@@ -27,6 +26,8 @@ export function showBanner({ focus, choose }: BannerOptions): () => void {
         if (!own || !ownButton) return
         own.hidden = !own.hidden
         ownButton.setAttribute('aria-expanded', String(!own.hidden))
+        break
+      default:
     }
   }
 

@@ -1,4 +1,5 @@
 /** The choice about cookies as it is kept in the browser, and the only way to read and write it. */
+import { warn } from '#site/layout/log.ts'
 
 export const CONSENT_KEY = 'cookie-consent'
 /** Raise this when a purpose is added: everyone is asked again. */
@@ -26,15 +27,20 @@ function isDecision(value: unknown, now: number): value is ConsentRecord {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
   const { status, timestamp, analytics, advertising, versie = 1 } = value as Readonly<Record<string, unknown>>
   if (typeof analytics !== 'boolean' || typeof advertising !== 'boolean') return false
-  if (typeof timestamp !== 'number' || !Number.isFinite(timestamp) || timestamp <= 0 || timestamp > now + CLOCK_SLACK) return false
+  if (typeof timestamp !== 'number' || !Number.isFinite(timestamp) || timestamp <= 0 || timestamp > now + CLOCK_SLACK)
+    return false
   if (versie !== CONSENT_VERSION) return false
   return status === (analytics || advertising ? 'accepted' : 'rejected')
 }
 
-const isExpired = (record: ConsentRecord, now: number) => now - (record.timestamp ?? 0) > ASK_AGAIN_AFTER_DAYS * 86_400_000
+const isExpired = (record: ConsentRecord, now: number) =>
+  now - (record.timestamp ?? 0) > ASK_AGAIN_AFTER_DAYS * 86_400_000
 
 /** Anything that is not a valid decision of ours counts as no decision; `broken` says it should be logged. */
-export function parseConsent(text: string | null, now: number): { readonly record: ConsentRecord; readonly broken: boolean } {
+export function parseConsent(
+  text: string | null,
+  now: number,
+): { readonly record: ConsentRecord; readonly broken: boolean } {
   if (text === null) return { record: pending, broken: false }
   if (text.length > LONGEST) return { record: pending, broken: true }
   try {
@@ -54,10 +60,10 @@ export function decide({ analytics, advertising }: Choice, now: number): Consent
 export function readConsent(now = Date.now()): ConsentRecord {
   try {
     const { record, broken } = parseConsent(localStorage.getItem(CONSENT_KEY), now)
-    if (broken) console.warn('De bewaarde cookiekeuze is onleesbaar: we vragen het opnieuw.')
+    if (broken) warn('De bewaarde cookiekeuze is onleesbaar: we vragen het opnieuw.')
     return record
   } catch {
-    console.warn('De cookiekeuze kan niet gelezen worden: opslag is geblokkeerd.')
+    warn('De cookiekeuze kan niet gelezen worden: opslag is geblokkeerd.')
     return pending
   }
 }
@@ -67,6 +73,6 @@ export function writeConsent(record: ConsentRecord): void {
     if (record.status === 'pending') localStorage.removeItem(CONSENT_KEY)
     else localStorage.setItem(CONSENT_KEY, JSON.stringify(record))
   } catch {
-    console.warn('De cookiekeuze kan niet bewaard worden: ze geldt voor deze pagina.')
+    warn('De cookiekeuze kan niet bewaard worden: ze geldt voor deze pagina.')
   }
 }

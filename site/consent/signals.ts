@@ -3,9 +3,13 @@
  * purpose is granted. The order is fixed by Google: default, update, then the tool itself.
  */
 import type { Choice } from '#site/consent/record.ts'
+import { warn } from '#site/layout/log.ts'
 
 type Gtag = (...words: readonly unknown[]) => void
-type TagWindow = Window & { dataLayer?: unknown[]; gtag?: Gtag; adsbygoogle?: unknown[] } & Record<`ga-disable-${string}`, boolean>
+type TagWindow = Window & { dataLayer?: unknown[]; gtag?: Gtag; adsbygoogle?: unknown[] } & Record<
+    `ga-disable-${string}`,
+    boolean
+  >
 
 export type ToolIds = { readonly ga4Id: string; readonly adsenseId: string }
 
@@ -56,7 +60,7 @@ export function reportConsent(choice: Choice, { ga4Id, adsenseId }: ToolIds): vo
   if (mayMeasure || mayAdvertise) prepareTag()
   const { gtag } = tags()
   if (!gtag) {
-    if (!warned) console.warn('Er is geen meetprogramma geladen: de cookiekeuze is niet doorgegeven.')
+    if (!warned) warn('Er is geen meetprogramma geladen: de cookiekeuze is niet doorgegeven.')
     warned = true
     return
   }
@@ -76,7 +80,10 @@ const ownedBy = { analytics: /^_ga/, advertising: /^__(?:gads|gpi|eoi)$/ } as co
 function deleteCookies(pattern: RegExp): void {
   const names = document.cookie.split(';').map((pair) => pair.split('=')[0]?.trim() ?? '')
   const labels = location.hostname.split('.')
-  const domains = ['', ...labels.map((_, index) => labels.slice(index).join('.')).filter((domain) => domain.includes('.'))]
+  const domains = [
+    '',
+    ...labels.map((_, index) => labels.slice(index).join('.')).filter((domain) => domain.includes('.')),
+  ]
   for (const name of names.filter((each) => pattern.test(each))) {
     for (const domain of domains) {
       document.cookie = `${name}=; Max-Age=0; Path=/${domain === '' ? '' : `; Domain=${domain}`}`

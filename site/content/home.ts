@@ -12,7 +12,11 @@ export type HomeStat = { readonly value: string; readonly label: string; readonl
 
 export function homeStats(): readonly HomeStat[] {
   return [
-    { value: toolCount(catalogue.length, TOOLS_CLAIM), label: 'tools', caption: 'Voor sparen, lenen, beleggen en plannen.' },
+    {
+      value: toolCount(catalogue.length, TOOLS_CLAIM),
+      label: 'tools',
+      caption: 'Voor sparen, lenen, beleggen en plannen.',
+    },
     { value: '100 %', label: 'gratis', caption: 'Zonder proefperiode of betaalde versie.' },
     { value: visitorsClaim, label: 'Belgen', caption: 'Bezoekers volgens onze eigen telling.' },
     { value: '100 %', label: 'privacy', caption: 'Geen registratie. Je invoer blijft in je browser.' },

@@ -115,7 +115,11 @@ export const hubs: Readonly<Record<Category, Hub>> = {
           'De laagste gepubliceerde rente voor een woonkrediet in augustus 2025. Dit is geen aanbod: jouw rente hangt af van je dossier.',
         link: { path: '/lenen/kredietvergelijker-belgie', text: 'Vergelijk met de rentes van nu' },
       },
-      { word: 'Direct', label: 'resultaat', caption: 'De uitkomst verandert terwijl je typt. Je vraagt hier geen krediet aan.' },
+      {
+        word: 'Direct',
+        label: 'resultaat',
+        caption: 'De uitkomst verandert terwijl je typt. Je vraagt hier geen krediet aan.',
+      },
     ],
     faqs: [
       {
@@ -149,7 +153,11 @@ export const hubs: Readonly<Record<Category, Hub>> = {
       'Bereken wat ETF’s, aandelen, obligaties of crypto netto opbrengen na beurstaks, roerende voorheffing en meerwaardebelasting. Met de Belgische regels.',
     stats: [
       tools('beleggen'),
-      { word: 'Incl.', label: 'fiscaliteit', caption: 'Beurstaks, roerende voorheffing en meerwaardebelasting rekenen mee.' },
+      {
+        word: 'Incl.',
+        label: 'fiscaliteit',
+        caption: 'Beurstaks, roerende voorheffing en meerwaardebelasting rekenen mee.',
+      },
       { word: 'Pro', label: 'functies', caption: 'Scenario’s, doelzoeken, gevoeligheid en Excel. Ook gratis.' },
     ],
     faqs: [
@@ -185,7 +193,11 @@ export const hubs: Readonly<Record<Category, Hub>> = {
     stats: [
       tools('planning'),
       { word: 'FIRE', label: 'ondersteund', caption: 'Vroeg stoppen met werken, met het Belgische pensioen erbij.' },
-      { word: 'Tips', label: 'over belasting', caption: 'Zie welke aftrek of vermindering voor jou telt, met het artikel erbij.' },
+      {
+        word: 'Tips',
+        label: 'over belasting',
+        caption: 'Zie welke aftrek of vermindering voor jou telt, met het artikel erbij.',
+      },
     ],
     faqs: [
       {

@@ -22,7 +22,8 @@ export const informationPages: readonly InformationPage[] = [
     name: 'Overige',
     heading: 'Overige pagina’s',
     title: 'Overige pagina’s van Rekenklaar',
-    description: 'Wie we zijn, hoe we met je gegevens omgaan, welke voorwaarden gelden en waar je elke pagina van Rekenklaar terugvindt.',
+    description:
+      'Wie we zijn, hoe we met je gegevens omgaan, welke voorwaarden gelden en waar je elke pagina van Rekenklaar terugvindt.',
     changedOn: '2026-11-15',
   },
   {
@@ -30,7 +31,8 @@ export const informationPages: readonly InformationPage[] = [
     name: 'Sitemap',
     heading: 'Sitemap: alle pagina’s',
     title: 'Sitemap: alle rekenhulpen en pagina’s',
-    description: 'Alle rekenhulpen van Rekenklaar op een rij: sparen, lenen, beleggen en planning, samen met onze informatiepagina’s.',
+    description:
+      'Alle rekenhulpen van Rekenklaar op een rij: sparen, lenen, beleggen en planning, samen met onze informatiepagina’s.',
     changedOn: '2026-11-15',
   },
   {
@@ -38,7 +40,8 @@ export const informationPages: readonly InformationPage[] = [
     name: 'Over ons',
     heading: 'Over Rekenklaar',
     title: 'Over Rekenklaar: wie we zijn en hoe we rekenen',
-    description: 'Rekenklaar maakt gratis financiële rekenhulpen voor België. Lees waarom we dat doen, waar je op mag rekenen en hoe je ons bereikt.',
+    description:
+      'Rekenklaar maakt gratis financiële rekenhulpen voor België. Lees waarom we dat doen, waar je op mag rekenen en hoe je ons bereikt.',
     changedOn: '2026-11-15',
   },
   {
@@ -46,7 +49,8 @@ export const informationPages: readonly InformationPage[] = [
     name: 'Privacy',
     heading: 'Privacyverklaring',
     title: 'Privacyverklaring van Rekenklaar',
-    description: 'Je berekeningen blijven in je browser. Lees welke cookies we gebruiken, wanneer we om toestemming vragen en welke rechten je hebt.',
+    description:
+      'Je berekeningen blijven in je browser. Lees welke cookies we gebruiken, wanneer we om toestemming vragen en welke rechten je hebt.',
     changedOn: legalTextsChangedOn,
   },
   {
@@ -54,7 +58,8 @@ export const informationPages: readonly InformationPage[] = [
     name: 'Voorwaarden',
     heading: 'Gebruiksvoorwaarden',
     title: 'Gebruiksvoorwaarden van Rekenklaar',
-    description: 'Onze rekenhulpen geven informatie en geen advies. Lees wat je met de site mag doen, wat niet, en welk recht er geldt.',
+    description:
+      'Onze rekenhulpen geven informatie en geen advies. Lees wat je met de site mag doen, wat niet, en welk recht er geldt.',
     changedOn: legalTextsChangedOn,
   },
   {
@@ -62,7 +67,8 @@ export const informationPages: readonly InformationPage[] = [
     name: 'Toegankelijkheid',
     heading: 'Toegankelijkheid',
     title: 'Toegankelijkheidsverklaring van Rekenklaar',
-    description: 'Rekenklaar volgt WCAG 2.2 op niveau AA. Lees wat we doen, wat nog niet lukt en hoe je een probleem kunt melden.',
+    description:
+      'Rekenklaar volgt WCAG 2.2 op niveau AA. Lees wat we doen, wat nog niet lukt en hoe je een probleem kunt melden.',
     changedOn: '2026-11-15',
   },
   {
@@ -70,7 +76,8 @@ export const informationPages: readonly InformationPage[] = [
     name: 'Cijfers en bronnen',
     heading: 'Cijfers en bronnen',
     title: 'Alle wettelijke cijfers met datum en bron',
-    description: 'Elk wettelijk cijfer waarmee Rekenklaar rekent, van roerende voorheffing tot pensioen: de waarde, sinds wanneer, de bron en de laatste controle.',
+    description:
+      'Elk wettelijk cijfer waarmee Rekenklaar rekent, van roerende voorheffing tot pensioen: de waarde, sinds wanneer, de bron en de laatste controle.',
     changedOn: newestFigure,
   },
   {
@@ -78,7 +85,8 @@ export const informationPages: readonly InformationPage[] = [
     name: 'Zo testen we',
     heading: 'Zo testen we',
     title: 'Zo testen we: voorbeelden met onze uitkomst',
-    description: 'Gepubliceerde rekenvoorbeelden van banken, overheid en pers, met daarnaast de uitkomst van onze rekenhulpen. Kijk zelf of het klopt.',
+    description:
+      'Gepubliceerde rekenvoorbeelden van banken, overheid en pers, met daarnaast de uitkomst van onze rekenhulpen. Kijk zelf of het klopt.',
     changedOn: '2026-11-15',
   },
   {
@@ -86,7 +94,8 @@ export const informationPages: readonly InformationPage[] = [
     name: 'Wat is er veranderd?',
     heading: 'Wat is er veranderd?',
     title: 'Wat is er veranderd? Nieuwe cijfers en rentes',
-    description: 'Nieuwe wettelijke cijfers en gewijzigde bankrentes, de nieuwste eerst. Zo zie je meteen of een oude berekening nog klopt.',
+    description:
+      'Nieuwe wettelijke cijfers en gewijzigde bankrentes, de nieuwste eerst. Zo zie je meteen of een oude berekening nog klopt.',
     changedOn: newestFigure,
   },
 ]

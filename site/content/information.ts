@@ -4,17 +4,37 @@ export type InformationLink = { readonly name: string; readonly path: string; re
 
 /** The four cards of /overige. */
 export const otherCards: readonly InformationLink[] = [
-  { name: 'Over ons', path: '/over-ons', text: 'Waarom Rekenklaar bestaat, wat je ervan mag verwachten en hoe je ons bereikt.' },
+  {
+    name: 'Over ons',
+    path: '/over-ons',
+    text: 'Waarom Rekenklaar bestaat, wat je ervan mag verwachten en hoe je ons bereikt.',
+  },
   { name: 'Privacy', path: '/privacy', text: 'Wat er met je gegevens gebeurt: je invoer blijft in je browser.' },
-  { name: 'Voorwaarden', path: '/voorwaarden', text: 'Wat je met de site mag doen en waarvoor wij wel en niet instaan.' },
+  {
+    name: 'Voorwaarden',
+    path: '/voorwaarden',
+    text: 'Wat je met de site mag doen en waarvoor wij wel en niet instaan.',
+  },
   { name: 'Sitemap', path: '/sitemap', text: 'Alle pagina’s op een rij, per categorie.' },
 ]
 
 export const trustPages: readonly InformationLink[] = [
-  { name: 'Cijfers en bronnen', path: '/cijfers-en-bronnen', text: 'Elk wettelijk cijfer waarmee we rekenen, met datum en bron.' },
+  {
+    name: 'Cijfers en bronnen',
+    path: '/cijfers-en-bronnen',
+    text: 'Elk wettelijk cijfer waarmee we rekenen, met datum en bron.',
+  },
   { name: 'Zo testen we', path: '/zo-testen-we', text: 'Gepubliceerde voorbeelden naast onze uitkomst.' },
-  { name: 'Wat is er veranderd?', path: '/veranderingen', text: 'Nieuwe wettelijke cijfers en rentes, de nieuwste eerst.' },
-  { name: 'Toegankelijkheid', path: '/toegankelijkheid', text: 'Hoe we de site voor iedereen bruikbaar houden, en wat nog niet lukt.' },
+  {
+    name: 'Wat is er veranderd?',
+    path: '/veranderingen',
+    text: 'Nieuwe wettelijke cijfers en rentes, de nieuwste eerst.',
+  },
+  {
+    name: 'Toegankelijkheid',
+    path: '/toegankelijkheid',
+    text: 'Hoe we de site voor iedereen bruikbaar houden, en wat nog niet lukt.',
+  },
 ]
 
 type Link = { readonly name: string; readonly path: string }

@@ -59,7 +59,12 @@ export function organization(): Schema {
     name: operator.name,
     url: absolute('/'),
     logo: absolute('/icon-512.png'),
-    contactPoint: { '@type': 'ContactPoint', contactType: 'klantendienst', email: operator.email, availableLanguage: 'nl' },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'klantendienst',
+      email: operator.email,
+      availableLanguage: 'nl',
+    },
     ...(operator.address === '' ? {} : { address: operator.address }),
     ...(operator.vatNumber === '' ? {} : { vatID: operator.vatNumber }),
     ...(operator.companyNumber === '' ? {} : { identifier: operator.companyNumber }),

@@ -26,7 +26,7 @@ function changeOf(figure: Dated<unknown>, row: DatedRow<unknown>, index: number)
 
 const all: readonly LawChange[] = lawFigures
   .flatMap(({ figure }) => figure.rows.map((row, index) => changeOf(figure, row, index)))
-  .sort((a, b) => b.from.localeCompare(a.from) || a.label.localeCompare(b.label, 'nl'))
+  .toSorted((a, b) => b.from.localeCompare(a.from) || a.label.localeCompare(b.label, 'nl'))
 
 /** How far back the page goes; older rows are on "Cijfers en bronnen". */
 const YEARS_SHOWN = 4
@@ -35,7 +35,10 @@ const YEARS_SHOWN = 4
  * What changed, and what is already known to change. A first row is where our records begin, not a change, so
  * only rows with a predecessor are news.
  */
-export function splitLawChanges(day: string): { readonly upcoming: readonly LawChange[]; readonly past: readonly LawChange[] } {
+export function splitLawChanges(day: string): {
+  readonly upcoming: readonly LawChange[]
+  readonly past: readonly LawChange[]
+} {
   const since = `${Number(day.slice(0, 4)) - YEARS_SHOWN}-01-01`
   const news = all.filter((change) => change.from >= since && change.before !== null)
   return {

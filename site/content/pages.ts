@@ -31,7 +31,8 @@ export function offlinePage(): PageInfo {
   return {
     path: '/offline',
     title: `Je bent offline | ${siteName}`,
-    description: 'Zonder verbinding blijven de rekenhulpen werken. Zoek een berekening of ga terug naar de startpagina.',
+    description:
+      'Zonder verbinding blijven de rekenhulpen werken. Zoek een berekening of ga terug naar de startpagina.',
     hidden: true,
   }
 }

@@ -1,7 +1,10 @@
 /** Who runs the site and what it claims: one value each, so that a claim can be checked or changed in one place. */
 
 /** Settings of the operator come from the environment of the build; empty ones are not shown. */
-const env = (name: string, fallback = ''): string => process.env[name]?.trim() || fallback
+function env(name: string, fallback = ''): string {
+  const value = process.env[name]?.trim()
+  return value === undefined || value === '' ? fallback : value
+}
 
 export const siteName = 'Rekenklaar'
 export const siteTagline = 'Gratis financiële rekenhulpen voor België'

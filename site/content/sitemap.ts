@@ -29,6 +29,8 @@ export async function addresses(): Promise<readonly Address[]> {
 }
 
 export function sitemapXml(list: readonly Address[]): string {
-  const urls = list.map(({ path, changedOn }) => `<url><loc>${absolute(path)}</loc><lastmod>${changedOn}</lastmod></url>`)
+  const urls = list.map(
+    ({ path, changedOn }) => `<url><loc>${absolute(path)}</loc><lastmod>${changedOn}</lastmod></url>`,
+  )
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
 }

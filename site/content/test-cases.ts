@@ -11,7 +11,12 @@ import { showCell } from '#calculators/show.ts'
 
 const lists = import.meta.glob<{ examples: readonly Example[] }>('../../calculators/*/*/examples.ts', { eager: true })
 
-export type CheckedFigure = { readonly label: string; readonly published: string; readonly ours: string; readonly equal: boolean }
+export type CheckedFigure = {
+  readonly label: string
+  readonly published: string
+  readonly ours: string
+  readonly equal: boolean
+}
 export type TestCase = {
   readonly title: string
   readonly source: string
@@ -28,7 +33,8 @@ const TO_THE_CENT = 0.005 + 1e-9
 function compare(figure: Figure, wanted: number | string | null, tolerance: number): CheckedFigure {
   const isRate = figure.unit === 'percent'
   const ours = isRate && typeof figure.value === 'number' ? asPercent(figure.value) : figure.value
-  const equal = typeof wanted === 'number' && typeof ours === 'number' ? Math.abs(ours - wanted) <= tolerance : ours === wanted
+  const equal =
+    typeof wanted === 'number' && typeof ours === 'number' ? Math.abs(ours - wanted) <= tolerance : ours === wanted
   const published = isRate && typeof wanted === 'number' ? wanted / 100 : wanted
   return {
     label: figure.label,

@@ -13,12 +13,11 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>(['../../rule
 export type NamedFigure = { readonly name: string; readonly file: string; readonly figure: Dated<unknown> }
 
 /** Every dated figure that rules/ exports, in the order of the files. */
-export const lawFigures: readonly NamedFigure[] = Object.entries(modules)
-  .flatMap(([path, module]) =>
-    Object.entries(module)
-      .filter((entry): entry is [string, Dated<unknown>] => isDated(entry[1]))
-      .map(([name, figure]) => ({ name, file: path.replace(/^.*\//, '').replace(/\.ts$/, ''), figure })),
-  )
+export const lawFigures: readonly NamedFigure[] = Object.entries(modules).flatMap(([path, module]) =>
+  Object.entries(module)
+    .filter((entry): entry is [string, Dated<unknown>] => isDated(entry[1]))
+    .map(([name, figure]) => ({ name, file: path.replace(/^.*\//, '').replace(/\.ts$/, ''), figure })),
+)
 
 const byName = new Map(lawFigures.map((named) => [named.name, named.figure]))
 

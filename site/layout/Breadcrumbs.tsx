@@ -6,7 +6,11 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
       <ol>
         {crumbs.map((crumb, index) => (
           <li key={crumb.path}>
-            {index < crumbs.length - 1 ? <a href={crumb.path}>{crumb.name}</a> : <span aria-current="page">{crumb.name}</span>}
+            {index < crumbs.length - 1 ? (
+              <a href={crumb.path}>{crumb.name}</a>
+            ) : (
+              <span aria-current="page">{crumb.name}</span>
+            )}
           </li>
         ))}
       </ol>

@@ -6,7 +6,15 @@ import { ThemeSwitch } from '#site/layout/ThemeSwitch.tsx'
 
 type Link = { readonly name: string; readonly path: string }
 
-function Column({ title, links, wide }: { readonly title: string; readonly links: readonly Link[]; readonly wide?: boolean }) {
+function Column({
+  title,
+  links,
+  wide,
+}: {
+  readonly title: string
+  readonly links: readonly Link[]
+  readonly wide?: boolean
+}) {
   const id = `voet-${title.toLowerCase()}`
   return (
     <nav aria-labelledby={id} className={wide ? 'footer-column footer-wide' : 'footer-column'}>

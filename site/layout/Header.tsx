@@ -24,7 +24,13 @@ function HubMenu({ category, current }: { readonly category: Category; readonly 
       <a className="hub-link" href={`/${category}`} data-current={current || undefined}>
         {name}
       </a>
-      <button type="button" className="hub-button" aria-expanded="false" aria-controls={panel} aria-label={`${name}: toon de tools`}>
+      <button
+        type="button"
+        className="hub-button"
+        aria-expanded="false"
+        aria-controls={panel}
+        aria-label={`${name}: toon de tools`}
+      >
         <Chevron className="size-4" />
       </button>
       <div className="hub-panel" id={panel}>

@@ -1,7 +1,13 @@
 /** The few drawings of the site. They say nothing a word beside them does not say, so they are hidden from readers. */
 type Props = { readonly className?: string }
 
-const stroke = { fill: 'none', stroke: 'currentColor', strokeWidth: 1.75, strokeLinecap: 'round', strokeLinejoin: 'round' } as const
+const stroke = {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.75,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const
 
 export function LogoMark({ className }: Props) {
   return (

@@ -9,7 +9,9 @@ const isHidden = (path: string) => path === '/404' || path === '/offline' || pat
 
 /** Names of hashed files that a text mentions. */
 function mentioned(text: string): readonly string[] {
-  return [...text.matchAll(/["'`(](?:\.\/|\/?_astro\/)([\w.~-]+\.(?:js|css|woff2))["'`)]/g)].map((match) => match[1] ?? '')
+  return [...text.matchAll(/["'`(](?:\.\/|\/?_astro\/)([\w.~-]+\.(?:js|css|woff2))["'`)]/g)].map(
+    (match) => match[1] ?? '',
+  )
 }
 
 /** Everything a page can ever ask for: its own files, and what those load in turn. */
@@ -32,8 +34,12 @@ export const offline: AstroIntegration = {
     'astro:build:done': async ({ dir, logger }) => {
       const folder = fileURLToPath(dir)
       const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html')).toSorted()
-      const pages = files.map((file) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`)).filter((path) => !isHidden(path))
-      const texts = await Promise.all(files.filter((file) => !file.startsWith('admin')).map((file) => readFile(folder + file, 'utf8')))
+      const pages = files
+        .map((file) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`))
+        .filter((path) => !isHidden(path))
+      const texts = await Promise.all(
+        files.filter((file) => !file.startsWith('admin')).map((file) => readFile(folder + file, 'utf8')),
+      )
       const assets = (await reachable(folder, texts.flatMap(mentioned))).map((name) => `/_astro/${name}`)
       const list = JSON.stringify({ pages, assets })
       const version = createHash('sha256').update(list).update(texts.join('')).digest('hex').slice(0, 12)

@@ -25,7 +25,8 @@ type Scope = {
 const worker = self as unknown as Scope
 
 /** Never kept: they are only right when they are fresh. */
-const isLive = (path: string) => path.startsWith('/api/') || path.startsWith('/admin') || path === '/sw.js' || path === '/healthz'
+const isLive = (path: string) =>
+  path.startsWith('/api/') || path.startsWith('/admin') || path === '/sw.js' || path === '/healthz'
 
 const isHashed = (path: string) => path.startsWith('/_astro/')
 
@@ -116,7 +117,9 @@ worker.addEventListener('message', (event) => {
     keepEverything().then(async () => {
       // Only now: until everything of this release is here, an older copy is better than none.
       const names = await caches.keys()
-      await Promise.all(names.filter((name) => name.startsWith('rekenklaar-') && name !== CACHE).map((name) => caches.delete(name)))
+      await Promise.all(
+        names.filter((name) => name.startsWith('rekenklaar-') && name !== CACHE).map((name) => caches.delete(name)),
+      )
     }),
   )
 })

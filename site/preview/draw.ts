@@ -10,7 +10,10 @@ const MOST_POINTS = 40
 function sampled(values: readonly (number | null)[]): number[] {
   const known = values.map((value) => value ?? 0)
   if (known.length <= MOST_POINTS) return known
-  return Array.from({ length: MOST_POINTS }, (_, index) => known[Math.round((index * (known.length - 1)) / (MOST_POINTS - 1))] ?? 0)
+  return Array.from(
+    { length: MOST_POINTS },
+    (_, index) => known[Math.round((index * (known.length - 1)) / (MOST_POINTS - 1))] ?? 0,
+  )
 }
 
 type Scale = (value: number) => number
@@ -31,16 +34,20 @@ const line = (path: readonly string[], color: string, ink: Ink, dashed = false) 
   `<path d="M${path.join('L')}" fill="none" stroke="${color}" stroke-width="${ink.stroke}" stroke-linejoin="round" stroke-linecap="round"${dashed ? ` stroke-dasharray="${ink.stroke * 3} ${ink.stroke * 2.4}"` : ''}/>`
 
 const rect = (x: number, y: number, width: number, height: number, color: string) =>
-  height <= 0 ? '' : `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" fill="${color}"/>`
+  height <= 0
+    ? ''
+    : `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" fill="${color}"/>`
 
 function lines(series: readonly Series[], box: Box, ink: Ink, filled: boolean): string {
-  const data = series.slice(0, 3).map((one) => ({ ...one, values: sampled(one.values) }))
-  const y = scaleFor(data.flatMap((one) => one.values), box)
+  const data = series.slice(0, 3).map((one) => sampled(one.values))
+  const y = scaleFor(data.flat(), box)
   const first = data[0]
   if (!first) return ''
-  const path = points(first.values, box, y)
-  const area = filled ? `<path d="M${box.x} ${y(0)}L${path.join('L')}L${box.x + box.width} ${y(0)}Z" fill="${ink.soft}"/>` : ''
-  const rest = data.slice(1).map((one) => line(points(one.values, box, y), ink.mid, ink, true))
+  const path = points(first, box, y)
+  const area = filled
+    ? `<path d="M${box.x} ${y(0)}L${path.join('L')}L${box.x + box.width} ${y(0)}Z" fill="${ink.soft}"/>`
+    : ''
+  const rest = data.slice(1).map((values) => line(points(values, box, y), ink.mid, ink, true))
   return `${area}${rest.join('')}${line(path, ink.accent, ink)}`
 }
 
@@ -55,13 +62,18 @@ function stackedLines(series: readonly Series[], box: Box, ink: Ink): string {
   return sums
     .map((values, index) => ({ values, color: colors[index % colors.length] ?? ink.accent }))
     .toReversed()
-    .map(({ values, color }) => `<path d="M${box.x} ${y(0)}L${points(values, box, y).join('L')}L${box.x + box.width} ${y(0)}Z" fill="${color}"/>`)
+    .map(
+      ({ values, color }) =>
+        `<path d="M${box.x} ${y(0)}L${points(values, box, y).join('L')}L${box.x + box.width} ${y(0)}Z" fill="${color}"/>`,
+    )
     .join('')
 }
 
 function bars(groups: readonly (readonly number[])[], stacked: boolean, box: Box, ink: Ink): string {
   const colors = [ink.accent, ink.mid, ink.soft]
-  const tops = stacked ? groups.map((group) => group.reduce((sum, value) => sum + Math.max(0, value), 0)) : groups.flat()
+  const tops = stacked
+    ? groups.map((group) => group.reduce((sum, value) => sum + Math.max(0, value), 0))
+    : groups.flat()
   const y = scaleFor(tops, box)
   const slot = box.width / Math.max(1, groups.length)
   return groups
@@ -118,9 +130,18 @@ export function drawChart(chart: Chart | undefined, box: Box, ink: Ink): string 
         ink,
       )
     case 'waterfall':
-      return bars(chart.bars.slice(0, 10).map((bar) => [Math.abs(bar.value)]), false, box, ink)
+      return bars(
+        chart.bars.slice(0, 10).map((bar) => [Math.abs(bar.value)]),
+        false,
+        box,
+        ink,
+      )
     case 'donut':
-      return donut(chart.parts.map((part) => part.value), box, ink)
+      return donut(
+        chart.parts.map((part) => part.value),
+        box,
+        ink,
+      )
     case 'fan': {
       const band = chart.bands[0]
       const all = [...(band?.high ?? []), ...chart.middle.values.map((value) => value ?? 0)]
@@ -140,7 +161,9 @@ export function drawChart(chart: Chart | undefined, box: Box, ink: Ink): string 
           const x = box.x + (Math.max(0, Date.parse(bar.from) - from) / span) * box.width
           const width = ((Date.parse(bar.to) - Math.max(from, Date.parse(bar.from))) / span) * box.width
           const y = box.y + index * slot + slot * 0.22
-          return rect(x, y, width, slot * 0.56, ink.mid) + rect(x, y, width * (bar.filled ?? 0), slot * 0.56, ink.accent)
+          return (
+            rect(x, y, width, slot * 0.56, ink.mid) + rect(x, y, width * (bar.filled ?? 0), slot * 0.56, ink.accent)
+          )
         })
         .join('')
     }

@@ -23,7 +23,7 @@ export async function shareCards(): Promise<readonly NamedCard[]> {
       chart: report.charts[0],
       palette: palettes[meta.category],
       // A headline in words does not fit; the title says enough.
-      ...(value.length <= 18 ? { figure: { label: report.headline.label, value } } : {}),
+      figure: value.length <= 18 ? { label: report.headline.label, value } : undefined,
     }
   })
   return [

@@ -42,14 +42,14 @@ export function AboutPage() {
       <div className="prose">
         <h2>Onze missie</h2>
         <p>
-          Iedereen in België moet een geldbeslissing kunnen nemen met de juiste cijfers voor ogen. Niet met een folder van
-          een verkoper, niet met een Amerikaans rekenblad, maar met de Belgische regels en je eigen bedragen.
+          Iedereen in België moet een geldbeslissing kunnen nemen met de juiste cijfers voor ogen. Niet met een folder
+          van een verkoper, niet met een Amerikaans rekenblad, maar met de Belgische regels en je eigen bedragen.
         </p>
         <h2>Wat we aanbieden</h2>
         <p>
           {catalogue.length} gratis rekenhulpen. Je ziet de uitkomst terwijl je typt, met een grafiek, een tabel en elke
-          stap van de berekening. Je kunt scenario’s naast elkaar leggen, terugrekenen vanaf een doel, afdrukken, een Excel
-          bewaren of een link delen. Je invoer blijft daarbij in je browser.
+          stap van de berekening. Je kunt scenario’s naast elkaar leggen, terugrekenen vanaf een doel, afdrukken, een
+          Excel bewaren of een link delen. Je invoer blijft daarbij in je browser.
         </p>
         <h2>Vier categorieën</h2>
         <dl>
@@ -65,8 +65,8 @@ export function AboutPage() {
         <h2>Onze waarden</h2>
         <ul>
           <li>
-            <strong>Eerlijk.</strong> We verkopen geen financiële producten en geven geen leads door. Een rangschikking volgt
-            de cijfers, nooit een vergoeding.
+            <strong>Eerlijk.</strong> We verkopen geen financiële producten en geven geen leads door. Een rangschikking
+            volgt de cijfers, nooit een vergoeding.
           </li>
           <li>
             <strong>Controleerbaar.</strong> Elk wettelijk cijfer heeft een bron en een datum. Je vindt ze allemaal bij{' '}
@@ -77,8 +77,8 @@ export function AboutPage() {
             <a href="/zo-testen-we">Zo testen we</a>.
           </li>
           <li>
-            <strong>Discreet.</strong> Geen account, geen registratie. Cookies voor statistiek of reclame komen er alleen als
-            jij ja zegt.
+            <strong>Discreet.</strong> Geen account, geen registratie. Cookies voor statistiek of reclame komen er
+            alleen als jij ja zegt.
           </li>
           <li>
             <strong>Voor iedereen.</strong> Ook met een toetsenbord, een schermlezer of een oud toestel. Zie onze{' '}
@@ -87,8 +87,8 @@ export function AboutPage() {
         </ul>
         <h2>Hoe we geld verdienen</h2>
         <p>
-          De site mag reclame tonen om de kosten te dekken, en alleen aan wie daarvoor toestemming geeft. Reclame staat nooit
-          tussen je invoer en je uitkomst, en heeft geen invloed op wat we berekenen.
+          De site mag reclame tonen om de kosten te dekken, en alleen aan wie daarvoor toestemming geeft. Reclame staat
+          nooit tussen je invoer en je uitkomst, en heeft geen invloed op wat we berekenen.
         </p>
         <h2>Contact</h2>
         <p>Een fout gezien, een vraag of een idee? Schrijf ons. We lezen alles.</p>

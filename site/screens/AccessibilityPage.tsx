@@ -3,12 +3,15 @@ import { InformationPage } from '#site/screens/InformationPage.tsx'
 
 export function AccessibilityPage() {
   return (
-    <InformationPage path="/toegankelijkheid" lead="Rekenen over geld moet voor iedereen kunnen, hoe je ook leest, typt of kijkt.">
+    <InformationPage
+      path="/toegankelijkheid"
+      lead="Rekenen over geld moet voor iedereen kunnen, hoe je ook leest, typt of kijkt."
+    >
       <div className="prose">
         <h2>Waar we naar streven</h2>
         <p>
-          We volgen de internationale richtlijn WCAG 2.2, niveau AA. We zijn daar wettelijk wellicht niet toe verplicht, maar
-          vinden het vanzelfsprekend.
+          We volgen de internationale richtlijn WCAG 2.2, niveau AA. We zijn daar wettelijk wellicht niet toe verplicht,
+          maar vinden het vanzelfsprekend.
         </p>
         <h2>Wat je mag verwachten</h2>
         <ul>
@@ -23,19 +26,23 @@ export function AccessibilityPage() {
         </ul>
         <h2>Hoe we het nagaan</h2>
         <p>
-          Een automatische controle (axe) bekijkt elke soort pagina in lichte en donkere kleuren, met en zonder cookiemelding.
-          Daarnaast lopen we de pagina’s met het toetsenbord na. Automatische controles vinden niet alles.
+          Een automatische controle (axe) bekijkt elke soort pagina in lichte en donkere kleuren, met en zonder
+          cookiemelding. Daarnaast lopen we de pagina’s met het toetsenbord na. Automatische controles vinden niet
+          alles.
         </p>
         <h2>Wat nog niet lukt</h2>
         <ul>
           <li>Er is nog geen volledige test met schermlezers door mensen die er elke dag mee werken.</li>
-          <li>Een bewaarde PDF is een afdruk van de pagina en heeft geen eigen koppenstructuur. Gebruik liever de pagina zelf.</li>
+          <li>
+            Een bewaarde PDF is een afdruk van de pagina en heeft geen eigen koppenstructuur. Gebruik liever de pagina
+            zelf.
+          </li>
           <li>Brede tabellen moet je op een smal scherm zijwaarts verschuiven.</li>
         </ul>
         <h2>Een probleem melden</h2>
         <p>
-          Lukt iets niet? Schrijf naar <a href={`mailto:${operator.email}`}>{operator.email}</a> en zeg op welke pagina en met
-          welk hulpmiddel. We antwoorden binnen 5 werkdagen.
+          Lukt iets niet? Schrijf naar <a href={`mailto:${operator.email}`}>{operator.email}</a> en zeg op welke pagina
+          en met welk hulpmiddel. We antwoorden binnen 5 werkdagen.
         </p>
       </div>
     </InformationPage>

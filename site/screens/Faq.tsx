@@ -2,7 +2,13 @@ import type { Faq } from '#calculators/meta.ts'
 import { fillTokens } from '#site/content/tokens.ts'
 
 /** Questions stay in the page as text; nothing is folded away from readers or search engines. */
-export function FaqSection({ faqs, title = 'Veelgestelde vragen' }: { readonly faqs: readonly Faq[]; readonly title?: string }) {
+export function FaqSection({
+  faqs,
+  title = 'Veelgestelde vragen',
+}: {
+  readonly faqs: readonly Faq[]
+  readonly title?: string
+}) {
   return (
     <section className="wrap section" aria-labelledby="vragen">
       <h2 id="vragen">{title}</h2>

@@ -5,7 +5,11 @@ import { subjectOf } from '#site/content/law-subjects.ts'
 import { lawFigures, type NamedFigure } from '#site/content/tokens.ts'
 import { InformationPage } from '#site/screens/InformationPage.tsx'
 
-const confidenceTexts = { hoog: 'officiële tekst gezien', middel: 'goede tweede bron', laag: 'onze keuze, niet zeker' } as const
+const confidenceTexts = {
+  hoog: 'officiële tekst gezien',
+  middel: 'goede tweede bron',
+  laag: 'onze keuze, niet zeker',
+} as const
 
 function FigureRows({ figure }: { readonly figure: Dated<unknown> }) {
   const newestFirst = figure.rows.toReversed()
@@ -34,7 +38,14 @@ function FigureRows({ figure }: { readonly figure: Dated<unknown> }) {
         </tbody>
       </table>
       <p className="dated">
-        Bron: {figure.url ? <a href={figure.url} rel="noopener">{figure.source}</a> : figure.source}
+        Bron:{' '}
+        {figure.url ? (
+          <a href={figure.url} rel="noopener">
+            {figure.source}
+          </a>
+        ) : (
+          figure.source
+        )}
         {figure.article ? `, ${figure.article}` : ''}. Nagekeken op {dateText(figure.checkedOn)} (
         {confidenceTexts[figure.confidence]}).{figure.note ? ` ${figure.note}` : ''}
       </p>

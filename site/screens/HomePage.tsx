@@ -22,9 +22,7 @@ function Ledger({ lines }: { readonly lines: readonly LedgerLine[] }) {
           </li>
         ))}
       </ul>
-      <p>
-        Voorbeelden met onze startwaarden. Verander ze zoals jij wilt. {creditWarning}
-      </p>
+      <p>Voorbeelden met onze startwaarden. Verander ze zoals jij wilt. {creditWarning}</p>
     </section>
   )
 }
@@ -32,7 +30,12 @@ function Ledger({ lines }: { readonly lines: readonly LedgerLine[] }) {
 function FeaturedSection({ category }: { readonly category: Category }) {
   const tools = featured[category].flatMap((slug) => calculatorBySlug(slug) ?? [])
   return (
-    <section id={category} className="wrap section home-section" data-category={category} aria-labelledby={`kop-${category}`}>
+    <section
+      id={category}
+      className="wrap section home-section"
+      data-category={category}
+      aria-labelledby={`kop-${category}`}
+    >
       <div className="section-head">
         <div>
           <h2 id={`kop-${category}`}>{categoryNames[category]}</h2>
@@ -64,7 +67,12 @@ export function HomePage({ ledger }: { readonly ledger: readonly LedgerLine[] })
         <div className="hero-text">
           <h1>{homeTitle}</h1>
           <p className="lead">{homeLead}</p>
-          <SearchBox id="zoek-start" label="Wat wil je berekenen?" placeholder="Wat wil je berekenen?" className="search-large" />
+          <SearchBox
+            id="zoek-start"
+            label="Wat wil je berekenen?"
+            placeholder="Wat wil je berekenen?"
+            className="search-large"
+          />
           <p className="hero-buttons">
             <a className="btn btn-primary" href="#sparen">
               Begin met sparen

@@ -16,11 +16,7 @@ function StatCard({ stat }: { readonly stat: Stat }) {
       <p className="stat-figure">
         <span className="stat-number">
           {stat.before ? <small>{stat.before}</small> : null}
-          {stat.value === undefined ? (
-            stat.word
-          ) : (
-            <span data-count={stat.value}>{num(stat.value, 1)}</span>
-          )}
+          {stat.value === undefined ? stat.word : <span data-count={stat.value}>{num(stat.value, 1)}</span>}
           {stat.after}
         </span>{' '}
         {stat.label}

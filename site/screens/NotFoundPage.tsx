@@ -7,8 +7,8 @@ export function NotFoundPage() {
     <div className="wrap page-start narrow">
       <h1>404 Page Not Found</h1>
       <p className="lead">
-        Deze pagina bestaat niet of niet meer. Misschien zit er een tikfout in het adres. Zoek je berekening hieronder, of
-        kies een categorie.
+        Deze pagina bestaat niet of niet meer. Misschien zit er een tikfout in het adres. Zoek je berekening hieronder,
+        of kies een categorie.
       </p>
       <SearchBox id="zoek-404" placeholder="Wat wil je berekenen?" className="search-large" />
       <ul className="link-row">

@@ -3,7 +3,10 @@ import { InformationPage } from '#site/screens/InformationPage.tsx'
 
 export function OtherPage() {
   return (
-    <InformationPage path="/overige" lead="Alles wat geen rekenhulp is: over ons, over jouw gegevens en over deze site.">
+    <InformationPage
+      path="/overige"
+      lead="Alles wat geen rekenhulp is: over ons, over jouw gegevens en over deze site."
+    >
       <ul className="tool-grid">
         {otherCards.map((card) => (
           <li key={card.path} className="card tool-card">

@@ -7,13 +7,19 @@ import { InformationPage } from '#site/screens/InformationPage.tsx'
 
 /** Says what the code does with the settings of this build, not what it could do. */
 function ToolsInUse() {
-  const used = [tools.ga4Id && 'Google Analytics voor statistiek', tools.adsenseId && 'Google AdSense voor reclame'].filter(Boolean)
+  const used = [
+    tools.ga4Id && 'Google Analytics voor statistiek',
+    tools.adsenseId && 'Google AdSense voor reclame',
+  ].filter(Boolean)
   return used.length === 0 ? (
-    <p>Op dit moment gebruiken we geen enkele dienst voor statistiek of reclame. Ook met je toestemming wordt er niets geladen.</p>
+    <p>
+      Op dit moment gebruiken we geen enkele dienst voor statistiek of reclame. Ook met je toestemming wordt er niets
+      geladen.
+    </p>
   ) : (
     <p>
-      Op dit moment gebruiken we {used.join(' en ')}. Die diensten worden pas geladen nadat je toestemming gaf. Google kan
-      gegevens buiten de Europese Unie verwerken, onder het EU-VS-gegevensbeschermingskader.
+      Op dit moment gebruiken we {used.join(' en ')}. Die diensten worden pas geladen nadat je toestemming gaf. Google
+      kan gegevens buiten de Europese Unie verwerken, onder het EU-VS-gegevensbeschermingskader.
     </p>
   )
 }
@@ -27,22 +33,22 @@ export function PrivacyPage() {
         <OperatorDetails />
         <h2>Je berekeningen</h2>
         <p>
-          Alle invoer van de rekenhulpen wordt lokaal verwerkt, in je browser. We sturen ze niet naar onze server en bewaren
-          ze niet. Deel je een link met je cijfers, dan staan die achter het hekje (#) in het adres: dat deel stuurt een
-          browser nooit mee. Wie de link krijgt, ziet je cijfers wel.
+          Alle invoer van de rekenhulpen wordt lokaal verwerkt, in je browser. We sturen ze niet naar onze server en
+          bewaren ze niet. Deel je een link met je cijfers, dan staan die achter het hekje (#) in het adres: dat deel
+          stuurt een browser nooit mee. Wie de link krijgt, ziet je cijfers wel.
         </p>
         <h2>Geen registratie</h2>
         <p>Er zijn geen accounts voor bezoekers. We vragen geen naam, e-mailadres of rijksregisternummer.</p>
         <h2>Technische logboeken</h2>
         <p>
-          Onze server noteert aanvragen aan de rentegegevens en fouten om de site veilig en beschikbaar te houden. Volledige
-          IP-adressen komen niet in die logboeken.
+          Onze server noteert aanvragen aan de rentegegevens en fouten om de site veilig en beschikbaar te houden.
+          Volledige IP-adressen komen niet in die logboeken.
         </p>
         <h2 id="cookies">Cookies en lokale opslag</h2>
         <p>
-          Noodzakelijke cookies en opslag dekken je sessie, je toestemming en voorkeuren zoals donkere kleuren en taal. Daarvoor
-          vragen we geen toestemming. Voor statistiek en reclame wel: zonder jouw ja wordt er niets van geladen, ook niet
-          zonder cookies.
+          Noodzakelijke cookies en opslag dekken je sessie, je toestemming en voorkeuren zoals donkere kleuren en taal.
+          Daarvoor vragen we geen toestemming. Voor statistiek en reclame wel: zonder jouw ja wordt er niets van
+          geladen, ook niet zonder cookies.
         </p>
         <ToolsInUse />
         {purposes.map((purpose) => (
@@ -53,8 +59,8 @@ export function PrivacyPage() {
           </section>
         ))}
         <p>
-          Je kunt je toestemming altijd intrekken of veranderen. Dat gaat even snel als toestemmen: met deze knop, of met
-          ‘Cookie-instellingen’ onderaan elke pagina.
+          Je kunt je toestemming altijd intrekken of veranderen. Dat gaat even snel als toestemmen: met deze knop, of
+          met ‘Cookie-instellingen’ onderaan elke pagina.
         </p>
         <p>
           <button type="button" className="btn" data-consent-reset>
@@ -63,8 +69,8 @@ export function PrivacyPage() {
         </p>
         <h2>Je rechten</h2>
         <p>
-          De Europese privacywet (AVG, in het Engels <span lang="en">GDPR</span>) geeft je het recht om je gegevens in te zien,
-          te verbeteren, te wissen, mee te nemen, en om je tegen het gebruik te verzetten. Schrijf naar{' '}
+          De Europese privacywet (AVG, in het Engels <span lang="en">GDPR</span>) geeft je het recht om je gegevens in
+          te zien, te verbeteren, te wissen, mee te nemen, en om je tegen het gebruik te verzetten. Schrijf naar{' '}
           <a href={`mailto:${operator.email}`}>{operator.email}</a>. We antwoorden binnen 30 dagen.
         </p>
         <p>
@@ -76,8 +82,8 @@ export function PrivacyPage() {
         </p>
         <h2>Wijzigingen</h2>
         <p>
-          Verandert er iets belangrijks, dan melden we dat 30 dagen lang op de startpagina. Komt er een nieuw doel bij, dan
-          vragen we je toestemming opnieuw.
+          Verandert er iets belangrijks, dan melden we dat 30 dagen lang op de startpagina. Komt er een nieuw doel bij,
+          dan vragen we je toestemming opnieuw.
         </p>
       </div>
     </InformationPage>

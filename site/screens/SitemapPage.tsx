@@ -5,7 +5,15 @@ import { InformationPage } from '#site/screens/InformationPage.tsx'
 
 type Link = { readonly path: string; readonly name: string; readonly text?: string }
 
-function Group({ title, links, category }: { readonly title: string; readonly links: readonly Link[]; readonly category?: string }) {
+function Group({
+  title,
+  links,
+  category,
+}: {
+  readonly title: string
+  readonly links: readonly Link[]
+  readonly category?: string
+}) {
   const id = `groep-${title.toLowerCase()}`
   return (
     <section className="map-group" aria-labelledby={id} data-category={category}>
@@ -26,7 +34,10 @@ export function SitemapPage() {
   return (
     <InformationPage path="/sitemap" lead="Elke pagina van Rekenklaar, met de vraag die ze beantwoordt.">
       <div className="map">
-        <Group title="Homepage" links={[{ path: '/', name: 'Startpagina', text: 'Zoeken en uitgelichte rekenhulpen.' }]} />
+        <Group
+          title="Homepage"
+          links={[{ path: '/', name: 'Startpagina', text: 'Zoeken en uitgelichte rekenhulpen.' }]}
+        />
         {categories.map((category) => (
           <Group
             key={category}

@@ -10,9 +10,9 @@ export function TermsPage() {
         <p className="dated">Laatst bijgewerkt op {longDate(legalTextsChangedOn)}.</p>
         <h2>Informatie, geen advies</h2>
         <p>
-          De rekenhulpen zijn er om te informeren. Ze zijn geen beleggings-, krediet-, fiscaal of juridisch advies en geen
-          aanbod. Een uitkomst hangt af van wat je invult en van aannames die we erbij tonen. Vraag voor een belangrijke
-          beslissing raad aan je bank, notaris, boekhouder of een erkende adviseur.
+          De rekenhulpen zijn er om te informeren. Ze zijn geen beleggings-, krediet-, fiscaal of juridisch advies en
+          geen aanbod. Een uitkomst hangt af van wat je invult en van aannames die we erbij tonen. Vraag voor een
+          belangrijke beslissing raad aan je bank, notaris, boekhouder of een erkende adviseur.
         </p>
         <h2>Wat je mag</h2>
         <ul>
@@ -29,16 +29,17 @@ export function TermsPage() {
         <p>Zoekmachines mogen de site gewoon indexeren.</p>
         <h2>Juistheid en aansprakelijkheid</h2>
         <p>
-          We controleren onze cijfers zorgvuldig en tonen bij elk cijfer de datum van de laatste controle. Toch kunnen regels
-          en rentes veranderen en kunnen er fouten insluipen. We zijn niet aansprakelijk voor schade door een beslissing die
-          op een uitkomst steunt, behalve bij opzet of zware fout. Je rechten als consument blijven altijd gelden.
+          We controleren onze cijfers zorgvuldig en tonen bij elk cijfer de datum van de laatste controle. Toch kunnen
+          regels en rentes veranderen en kunnen er fouten insluipen. We zijn niet aansprakelijk voor schade door een
+          beslissing die op een uitkomst steunt, behalve bij opzet of zware fout. Je rechten als consument blijven
+          altijd gelden.
         </p>
         <h2>Links naar andere sites</h2>
         <p>We verwijzen naar bronnen die we nuttig vinden. Voor de inhoud van andere sites staan wij niet in.</p>
         <h2>Wijzigingen</h2>
         <p>
-          Een belangrijke wijziging van deze voorwaarden kondigen we 30 dagen lang aan op de startpagina. De datum bovenaan
-          zegt wanneer de tekst het laatst veranderde.
+          Een belangrijke wijziging van deze voorwaarden kondigen we 30 dagen lang aan op de startpagina. De datum
+          bovenaan zegt wanneer de tekst het laatst veranderde.
         </p>
         <h2>Toepasselijk recht</h2>
         <p>

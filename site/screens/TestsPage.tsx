@@ -35,7 +35,10 @@ function Case({ example }: { readonly example: TestCase }) {
 
 export function TestsPage({ pages }: { readonly pages: readonly CasesOfPage[] }) {
   const count = pages.reduce((sum, page) => sum + page.cases.length, 0)
-  const right = pages.reduce((sum, page) => sum + page.cases.filter((each) => each.figures.every((f) => f.equal)).length, 0)
+  const right = pages.reduce(
+    (sum, page) => sum + page.cases.filter((each) => each.figures.every((f) => f.equal)).length,
+    0,
+  )
   return (
     <InformationPage
       path="/zo-testen-we"
@@ -43,13 +46,14 @@ export function TestsPage({ pages }: { readonly pages: readonly CasesOfPage[] })
     >
       <div className="prose">
         <p>
-          We zoeken voorbeelden die anderen gepubliceerd hebben: banken, overheid, notarissen, de pers. Waar er geen bestaat,
-          leiden we de uitkomst zelf met de hand af. Bij elke wijziging van de site rekenen we ze allemaal opnieuw na. Klopt er
-          één niet meer, dan gaat de wijziging niet door.
+          We zoeken voorbeelden die anderen gepubliceerd hebben: banken, overheid, notarissen, de pers. Waar er geen
+          bestaat, leiden we de uitkomst zelf met de hand af. Bij elke wijziging van de site rekenen we ze allemaal
+          opnieuw na. Klopt er één niet meer, dan gaat de wijziging niet door.
         </p>
         <p>
-          Daarnaast controleren we eigenschappen die altijd moeten gelden: de aflossingen van een lening tellen op tot het
-          geleende bedrag, een hogere rente geeft nooit een lagere maandlast, en heen en terug rekenen brengt je waar je begon.
+          Daarnaast controleren we eigenschappen die altijd moeten gelden: de aflossingen van een lening tellen op tot
+          het geleende bedrag, een hogere rente geeft nooit een lagere maandlast, en heen en terug rekenen brengt je
+          waar je begon.
         </p>
       </div>
       {pages.map(({ meta, cases }) => (

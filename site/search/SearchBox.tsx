@@ -15,24 +15,26 @@ type Props = {
  */
 export function SearchBox({ id, placeholder, className, label = 'Zoek een berekening', shortcut }: Props) {
   return (
-    <form className={`search-box ${className ?? ''}`} action="/sitemap" role="search" aria-label={label} data-search>
-      <Loupe className="search-loupe" />
-      <input
-        id={id}
-        type="text"
-        inputMode="search"
-        enterKeyHint="go"
-        aria-label={label}
-        placeholder={placeholder}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      {shortcut ? (
-        <kbd aria-hidden="true" className="search-key">
-          /
-        </kbd>
-      ) : null}
-    </form>
+    <search className={className} aria-label={label}>
+      <form className="search-box" action="/sitemap" data-search>
+        <Loupe className="search-loupe" />
+        <input
+          id={id}
+          type="text"
+          inputMode="search"
+          enterKeyHint="go"
+          aria-label={label}
+          placeholder={placeholder}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        {shortcut ? (
+          <kbd aria-hidden="true" className="search-key">
+            /
+          </kbd>
+        ) : null}
+      </form>
+    </search>
   )
 }

@@ -8,15 +8,13 @@ export type SearchEntry = readonly [path: string, name: string, question: string
 
 export function searchEntries(): readonly SearchEntry[] {
   return [
-    ...catalogue.map(
-      (meta): SearchEntry => [
-        calculatorPath(meta),
-        meta.pageTitle,
-        meta.question,
-        [meta.breadcrumbTitle, ...meta.synonyms].join(', '),
-        meta.category,
-      ],
-    ),
+    ...catalogue.map((meta): SearchEntry => [
+      calculatorPath(meta),
+      meta.pageTitle,
+      meta.question,
+      [meta.breadcrumbTitle, ...meta.synonyms].join(', '),
+      meta.category,
+    ]),
     ...[...otherCards, ...trustPages].map((page): SearchEntry => [page.path, page.name, page.text, '', '']),
   ]
 }

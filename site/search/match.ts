@@ -21,7 +21,8 @@ export function typos(a: string, b: string, limit: number): number {
     for (let j = 1; j <= b.length; j++) {
       const cost = a[i - 1] === b[j - 1] ? 0 : 1
       let best = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + cost)
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, (before[j - 2] ?? 0) + 1)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        best = Math.min(best, (before[j - 2] ?? 0) + 1)
       next.push(best)
     }
     if (Math.min(...next) > limit) return limit + 1
@@ -46,9 +47,32 @@ function wordScore(query: string, word: string): number {
 
 const best = (query: string, words: readonly string[]) => Math.max(0, ...words.map((word) => wordScore(query, word)))
 
-const small = new Set(['de', 'het', 'een', 'mijn', 'ik', 'op', 'in', 'van', 'voor', 'hoeveel', 'wat', 'is', 'en', 'bereken', 'berekenen', 'calculator', 'kan', 'met', 'te'])
+const small = new Set([
+  'de',
+  'het',
+  'een',
+  'mijn',
+  'ik',
+  'op',
+  'in',
+  'van',
+  'voor',
+  'hoeveel',
+  'wat',
+  'is',
+  'en',
+  'bereken',
+  'berekenen',
+  'calculator',
+  'kan',
+  'met',
+  'te',
+])
 
-export type Prepared = { readonly entry: SearchEntry; readonly fields: readonly (readonly [number, readonly string[]])[] }
+export type Prepared = {
+  readonly entry: SearchEntry
+  readonly fields: readonly (readonly [number, readonly string[]])[]
+}
 
 export function prepare(entries: readonly SearchEntry[]): readonly Prepared[] {
   return entries.map((entry) => ({
@@ -75,7 +99,7 @@ export function search(prepared: readonly Prepared[], query: string, count = 7):
       return { entry, order, score: found === needed.length ? total : found >= 2 ? total / 4 : 0 }
     })
     .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || a.order - b.order)
+    .toSorted((a, b) => b.score - a.score || a.order - b.order)
     .slice(0, count)
     .map(({ entry }) => entry)
 }

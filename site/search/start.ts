@@ -3,9 +3,11 @@ export function startSearch(): void {
   const forms = [...document.querySelectorAll<HTMLFormElement>('[data-search]')]
   for (const form of forms) {
     const load = () => {
-      import('#site/search/search-box.ts').then(({ attachSearch }) => attachSearch(form)).catch(() => {
-        // The form still leads to the list of all pages.
-      })
+      import('#site/search/search-box.ts')
+        .then(({ attachSearch }) => attachSearch(form))
+        .catch(() => {
+          // The form still leads to the list of all pages.
+        })
     }
     form.addEventListener('focusin', load, { once: true })
   }
