@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { numberOf, reportFor, situation } from '#calculators/testing.ts'
+import calculator from './calculator.ts'
+
+const kind = fc.constantFrom('bediende', 'variabel', 'vertrek', 'arbeider')
+
+describe('vakantiegeld-berekenen', () => {
+  test('gross minus the deductions is net, whatever the situation', () => {
+    fc.assert(
+      fc.property(
+        kind,
+        fc.integer({ min: 0, max: 20_000 }),
+        fc.integer({ min: 0, max: 5 }),
+        (situatie, maandloon, kinderen) => {
+          const result = reportFor(calculator, { situatie, maandloon, kinderen })
+          const keys = ['rsz', 'bedrijfsvoorheffing', ...(situatie === 'arbeider' ? ['solidariteit'] : [])]
+          const off = keys.map((key) => numberOf(result, key))
+          expect(numberOf(result, 'netto')).toBeCloseTo(numberOf(result, 'bruto') - off.reduce((a, b) => a + b, 0), 6)
+          expect(numberOf(result, 'netto')).toBeGreaterThanOrEqual(0)
+        },
+      ),
+    )
+  })
+
+  test('months worked add up: seven and five months together are a year', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1_000, max: 10_000 }),
+        fc.integer({ min: 0, max: 12 }),
+        (maandloon, gewerkteMaanden) => {
+          const of = (months: number) =>
+            numberOf(reportFor(calculator, { maandloon, gewerkteMaanden: months }), 'bruto')
+          expect(Math.abs(of(gewerkteMaanden) + of(12 - gewerkteMaanden) - of(12))).toBeLessThanOrEqual(0.011)
+        },
+      ),
+    )
+  })
+
+  test('what the old employer paid is taken off, and never makes it negative', () => {
+    const full = numberOf(reportFor(calculator, { maandloon: 3_000 }), 'bruto')
+    expect(numberOf(reportFor(calculator, { maandloon: 3_000, alOntvangen: 1_000 }), 'bruto')).toBe(full - 1_000)
+    expect(numberOf(reportFor(calculator, { maandloon: 3_000, alOntvangen: 9_000 }), 'bruto')).toBe(0)
+  })
+
+  test('part-time last year halves the double holiday pay of a full-timer now', () => {
+    const result = reportFor(calculator, { maandloon: 3_000, tewerkstellingVorigJaar: 50 })
+    expect(numberOf(result, 'bruto')).toBe(1_380)
+  })
+
+  test('children at a low wage free a part from withholding', () => {
+    const without = numberOf(reportFor(calculator, { maandloon: 2_300 }), 'bedrijfsvoorheffing')
+    const three = reportFor(calculator, { maandloon: 2_300, kinderen: 3 })
+    expect(numberOf(three, 'bedrijfsvoorheffing')).toBeLessThan(without)
+    expect(three.notices.some((notice) => notice.tone === 'law')).toBe(true)
+  })
+
+  test('the scale of an older year applies when asked', () => {
+    const of = (day: string) =>
+      numberOf(reportFor(calculator, { maandloon: 2_860 }, situation('2026-11-15', day)), 'tarief')
+    expect([of('2024-06-30'), of('2025-06-30'), of('2026-06-30')]).toEqual([36.34, 36.34, 36.34])
+    const border = (day: string) =>
+      numberOf(reportFor(calculator, { maandloon: 3_300 }, situation('2026-11-15', day)), 'tarief')
+    expect([border('2024-06-30'), border('2026-06-30')]).toEqual([42.39, 39.37])
+  })
+
+  test('zero pay and zero months give zero', () => {
+    expect(numberOf(reportFor(calculator, { maandloon: 0 }), 'netto')).toBe(0)
+    expect(numberOf(reportFor(calculator, { gewerkteMaanden: 0 }), 'netto')).toBe(0)
+    expect(numberOf(reportFor(calculator, { situatie: 'arbeider', jaarloon: 0 }), 'netto')).toBe(0)
+  })
+})

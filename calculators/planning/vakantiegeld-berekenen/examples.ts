@@ -1,0 +1,62 @@
+import type { Example } from '#calculators/example.ts'
+
+export const examples: readonly Example[] = [
+  {
+    row: '30',
+    title: 'Vertrekvakantiegeld: 8/52,15 van het jaarloon, in drie delen',
+    source: 'Securex, vertrekvakantiegeld van bedienden',
+    input: { situatie: 'vertrek', jaarloon: 10000, maandloon: 2500 },
+    expect: {
+      percentageVertrek: 15.34,
+      bruto: 1534,
+      vertrekEnkelBruto: 767,
+      vertrekDubbelBruto: 680,
+      vertrekBijkomendBruto: 87,
+    },
+  },
+  {
+    title: 'Dubbel vakantiegeld van een bediende met 2.500 euro in 2026',
+    source: 'Eigen afleiding',
+    derivation:
+      'Bruto 92 % × 2.500 = 2.300. RSZ 13,07 % van 2.125 = 277,74. Belastbaar 2.022,26. Jaarloon na RSZ 26.079 geeft 34,33 %: 694,24. Netto 1.328,02.',
+    input: { maandloon: 2500 },
+    expect: {
+      bruto: 2300,
+      rsz: 277.74,
+      belastbaar: 2022.26,
+      tarief: 34.33,
+      bedrijfsvoorheffing: 694.24,
+      netto: 1328.02,
+    },
+  },
+  {
+    title: 'Dubbel vakantiegeld van een bediende met 4.000 euro in 2026',
+    source: 'Eigen afleiding',
+    derivation:
+      'Bruto 3.680. RSZ 13,07 % van 3.400 = 444,38. Belastbaar 3.235,62. Jaarloon na RSZ 41.726,40 geeft 42,39 %: 1.371,58. Netto 1.864,04.',
+    input: { maandloon: 4000 },
+    expect: {
+      bruto: 3680,
+      rsz: 444.38,
+      belastbaar: 3235.62,
+      tarief: 42.39,
+      bedrijfsvoorheffing: 1371.58,
+      netto: 1864.04,
+    },
+  },
+  {
+    title: 'Arbeider met 30.000 euro brutojaarloon',
+    source: 'Eigen afleiding',
+    derivation:
+      '30.000 × 108 % × 15,38 % = 4.983,12. RSZ 13,07 % van 6,8 % × 32.400 = 287,96. Solidariteit 49,83. Belastbaar 4.645,33 × 23,22 % = 1.078,65. Netto 3.566,68.',
+    input: { situatie: 'arbeider', jaarloon: 30000 },
+    expect: { bruto: 4983.12, rsz: 287.96, solidariteit: 49.83, bedrijfsvoorheffing: 1078.65, netto: 3566.68 },
+  },
+  {
+    title: 'Zes gewerkte maanden geven de helft',
+    source: 'Eigen afleiding',
+    derivation: '3.000 × 92 % × 6/12 = 1.380 bruto.',
+    input: { maandloon: 3000, gewerkteMaanden: 6 },
+    expect: { bruto: 1380 },
+  },
+]

@@ -1,0 +1,186 @@
+/** Holiday pay in the four situations of the page, and the views that show it. */
+import { eur, num, pct, plural } from '#calculators/format.ts'
+import { type Chart, figure, type Notice, type Step, type Table } from '#calculators/report.ts'
+import { roundCents, sum } from '#finance/money.ts'
+import type { Law } from '#rules/dated.ts'
+import { arbeiderBasis } from '#rules/loon.ts'
+import {
+  dubbelVakantiegeld,
+  dubbelVoorBediende,
+  jaarloonNaRsz,
+  type MetSchaal,
+  type NettoVakantiegeld,
+  vakantiegeldArbeider,
+  vakantiegeldRszDeel,
+  vakantiegeldVoorArbeider,
+  variabelDubbel,
+  variabelEnkel,
+  vertrekBijkomend,
+  vertrekDubbel,
+  vertrekEnkel,
+  voorheffingVakantiekas,
+  withScale,
+} from '#rules/vakantiegeld.ts'
+
+export type Ask = {
+  readonly situatie: 'bediende' | 'variabel' | 'vertrek' | 'arbeider'
+  readonly maandloon: number
+  readonly jaarloon: number
+  readonly variabelLoon: number
+  readonly maanden: number
+  readonly factor: number
+  readonly kinderen: number
+  readonly alOntvangen: number
+}
+
+/** Single and double part, and what is taxed on the holiday scale. */
+type Answer = {
+  readonly pay: NettoVakantiegeld
+  readonly scaled: MetSchaal | null
+  readonly yearlyPay: number | null
+  readonly enkel: number
+}
+
+export function holidayPay(law: Law, ask: Ask): Answer {
+  if (ask.situatie === 'arbeider') {
+    return { pay: vakantiegeldVoorArbeider(law, ask.jaarloon), scaled: null, yearlyPay: null, enkel: 0 }
+  }
+  if (ask.situatie === 'vertrek') {
+    const enkel = roundCents(ask.jaarloon * law(vertrekEnkel))
+    const dubbel = roundCents(ask.jaarloon * law(vertrekDubbel))
+    const bijkomend = roundCents(ask.jaarloon * law(vertrekBijkomend))
+    const yearlyPay = jaarloonNaRsz(law, ask.maandloon)
+    const scaled = withScale(law, sum([enkel, dubbel, bijkomend]), sum([enkel, dubbel]), yearlyPay, ask.kinderen)
+    return { pay: scaled, scaled, yearlyPay, enkel }
+  }
+  const variable = ask.situatie === 'variabel' ? ask.variabelLoon : 0
+  const fixed = dubbelVoorBediende(law, ask.maandloon, ask.maanden, ask.factor, ask.kinderen)
+  const onVariable = roundCents(variable * law(variabelDubbel))
+  const legalShare = law(vakantiegeldRszDeel) / law(dubbelVakantiegeld)
+  const bruto = roundCents(Math.max(0, fixed.bruto + onVariable - ask.alOntvangen))
+  const yearlyPay = jaarloonNaRsz(law, ask.maandloon + variable / 12)
+  const scaled = withScale(law, bruto, roundCents(bruto * legalShare), yearlyPay, ask.kinderen)
+  return { pay: scaled, scaled, yearlyPay, enkel: roundCents(variable * law(variabelEnkel)) }
+}
+
+/** Between the border of 2014 and what it may be today, the low rate is possible. */
+export function fundNotice(law: Law, taxable: number): Notice[] {
+  const { grens, laag, hoog } = law(voorheffingVakantiekas)
+  if (taxable <= grens || taxable >= grens * 1.35) return []
+  const text = `De grens tussen ${pct(laag)} en ${pct(hoog)} voorheffing wordt elk jaar geïndexeerd. Bij jouw bedrag kan het lage tarief gelden.`
+  return [{ tone: 'warning', text }]
+}
+
+export function leavingFigures(law: Law, yearly: number) {
+  const part = (rate: number) => roundCents(yearly * rate)
+  const rates = [law(vertrekEnkel), law(vertrekDubbel), law(vertrekBijkomend)] as const
+  return [
+    figure(
+      'percentageVertrek',
+      'Vertrekvakantiegeld in procent van het jaarloon',
+      rates[0] + rates[1] + rates[2],
+      'percent',
+    ),
+    figure('vertrekEnkelBruto', 'Vertrek: enkel deel', part(rates[0])),
+    figure('vertrekDubbelBruto', 'Vertrek: wettelijk dubbel deel', part(rates[1])),
+    figure('vertrekBijkomendBruto', 'Vertrek: bijkomend deel', part(rates[2])),
+  ]
+}
+
+export function grossStep(law: Law, ask: Ask, pay: NettoVakantiegeld, enkel: number): Step {
+  if (ask.situatie === 'arbeider') {
+    return {
+      text: `De vakantiekas betaalt ${pct(law(vakantiegeldArbeider))} van je brutojaarloon, dat aan ${pct(law(arbeiderBasis), 0)} telt: **${eur(pay.bruto)}**.`,
+      formula: `${eur(ask.jaarloon)} × ${pct(law(arbeiderBasis), 0)} × ${pct(law(vakantiegeldArbeider))}`,
+      law: [vakantiegeldArbeider, arbeiderBasis],
+    }
+  }
+  if (ask.situatie === 'vertrek') {
+    return {
+      text: `Op ${eur(ask.jaarloon)} brutoloon is het vertrekvakantiegeld **${eur(pay.bruto)}**.`,
+      sum: [
+        { label: `Enkel deel (${pct(law(vertrekEnkel))})`, value: enkel },
+        {
+          label: `Wettelijk dubbel deel (${pct(law(vertrekDubbel))})`,
+          value: roundCents(ask.jaarloon * law(vertrekDubbel)),
+        },
+        {
+          label: `Bijkomend deel (${pct(law(vertrekBijkomend))})`,
+          value: roundCents(ask.jaarloon * law(vertrekBijkomend)),
+        },
+        { label: 'Vertrekvakantiegeld', value: pay.bruto },
+      ],
+      law: [vertrekEnkel, vertrekDubbel, vertrekBijkomend],
+    }
+  }
+  const fixed = roundCents(ask.maandloon * law(dubbelVakantiegeld) * (ask.maanden / 12) * ask.factor)
+  const lines = [
+    { label: `${pct(law(dubbelVakantiegeld), 0)} van je maandloon, ${num(ask.maanden)}/12`, value: fixed },
+    ...(ask.situatie === 'variabel'
+      ? [
+          {
+            label: `${pct(law(variabelDubbel))} van je variabel loon`,
+            value: roundCents(ask.variabelLoon * law(variabelDubbel)),
+          },
+        ]
+      : []),
+    ...(ask.alOntvangen > 0 ? [{ label: 'Al ontvangen bij je vorige werkgever', value: 0 - ask.alOntvangen }] : []),
+    { label: 'Bruto dubbel vakantiegeld', value: pay.bruto },
+  ]
+  return {
+    text: `Je dubbel vakantiegeld is ${pct(law(dubbelVakantiegeld), 0)} van een maandloon voor een vol jaar: **${eur(pay.bruto)}** bruto.`,
+    sum: lines,
+    law: ask.situatie === 'variabel' ? [dubbelVakantiegeld, variabelDubbel, variabelEnkel] : [dubbelVakantiegeld],
+  }
+}
+
+const pays = (ask: Ask): readonly number[] => {
+  const base = ask.situatie === 'arbeider' || ask.situatie === 'vertrek' ? 6_000 : 500
+  const own = ask.situatie === 'arbeider' || ask.situatie === 'vertrek' ? ask.jaarloon : ask.maandloon
+  const first = Math.max(base, Math.floor(own / base) * base - 3 * base)
+  return Array.from({ length: 8 }, (_, index) => first + index * base)
+}
+
+const withPay = (ask: Ask, amount: number): Ask => {
+  if (ask.situatie === 'arbeider') return { ...ask, jaarloon: amount }
+  return ask.situatie === 'vertrek'
+    ? { ...ask, jaarloon: amount, maandloon: amount / 12 }
+    : { ...ask, maandloon: amount }
+}
+
+export function sensitivity(law: Law, ask: Ask): Chart {
+  const amounts = pays(ask)
+  const answers = amounts.map((amount) => holidayPay(law, withPay(ask, amount)).pay)
+  return {
+    kind: 'bar',
+    key: 'anderLoon',
+    title: 'Netto en inhoudingen bij een ander loon',
+    sentence: 'Elke kolom toont het netto vakantiegeld en wat ervan afgaat bij een hoger of lager loon.',
+    stacked: true,
+    categories: amounts.map((amount) => eur(amount, 0)),
+    y: { unit: 'euro0' },
+    series: [
+      { key: 'netto', label: 'Netto', values: answers.map((pay) => pay.netto) },
+      { key: 'inhoudingen', label: 'Inhoudingen', values: answers.map((pay) => roundCents(pay.bruto - pay.netto)) },
+    ],
+  }
+}
+
+export function otherCases(law: Law, ask: Ask): Table {
+  const byMonths = ask.situatie === 'bediende' || ask.situatie === 'variabel'
+  const cases = byMonths ? [1, 3, 6, 9, 12] : pays(ask)
+  return {
+    key: 'varianten',
+    title: byMonths ? 'Hetzelfde loon, minder gewerkte maanden' : 'Hetzelfde statuut, ander jaarloon',
+    columns: [
+      { key: 'geval', label: byMonths ? 'Gewerkte maanden' : 'Brutojaarloon', unit: 'text' },
+      { key: 'bruto', label: 'Bruto', unit: 'euro' },
+      { key: 'tarief', label: 'Voorheffing', unit: 'percent' },
+      { key: 'netto', label: 'Netto', unit: 'euro' },
+    ],
+    rows: cases.map((amount) => {
+      const { pay } = holidayPay(law, byMonths ? { ...ask, maanden: amount } : withPay(ask, amount))
+      return [byMonths ? plural(amount, 'maand', 'maanden') : eur(amount, 0), pay.bruto, pay.tarief, pay.netto]
+    }),
+  }
+}

@@ -1,0 +1,77 @@
+import type { Meta } from '#calculators/meta.ts'
+
+export const meta = {
+  slug: 'vakantiegeld-sparen-calculator',
+  category: 'sparen',
+  pageTitle: 'Vakantiegeld sparen en verdelen',
+  breadcrumbTitle: 'Vakantiegeld sparen',
+  metaTitle: 'Vakantiegeld sparen: wat krijg je en wat doe je ermee?',
+  metaDescription:
+    'Raam je netto vakantiegeld als bediende of arbeider en verdeel het over reis, spaarpot en noodfonds, met een bedrag per maand voor volgend jaar.',
+  question: 'Hoe gebruik en spaar ik mijn vakantiegeld, zodat ook de vakantie van volgend jaar betaald is?',
+  intro:
+    'Eerst ramen we wat er in mei of juni op je rekening komt. Daarna maak je er een plan van: een deel voor nu, een deel voor later, en een vast bedrag per maand.',
+  synonyms: [
+    'vakantie sparen',
+    'vakantiepot',
+    'sparen voor reis',
+    'vakantiegeld opzij zetten',
+    'vakantiebudget',
+    'dubbel vakantiegeld sparen',
+    'reispot',
+  ],
+  signposts: [
+    {
+      slug: 'vakantiegeld-berekenen',
+      text: 'Wil je alleen de berekening, ook bij vertrek of commissieloon? Ga naar vakantiegeld berekenen.',
+    },
+    { slug: 'doelspaarcalculator', text: 'Spaar je voor meer doelen tegelijk? Gebruik de doelspaarcalculator.' },
+    { slug: 'noodfonds-calculator', text: 'Weet je niet hoe groot je buffer moet zijn? Bereken eerst je noodfonds.' },
+  ],
+  faqs: [
+    {
+      question: 'Wanneer komt mijn vakantiegeld op mijn rekening?',
+      answer:
+        'Bedienden krijgen het dubbel vakantiegeld meestal in mei of juni, samen met hun loon. Arbeiders krijgen hun vakantiegeld van een vakantiekas, meestal ook in mei of juni.',
+    },
+    {
+      question: 'Is het slim om een deel van het vakantiegeld te sparen?',
+      answer:
+        'Wie elk jaar een deel opzij zet, betaalt de volgende reis zonder krediet. Reken eerst uit of je noodfonds groot genoeg is. Kies daarna zelf je verdeling.',
+    },
+    {
+      question: 'Hoeveel leg ik per maand opzij voor mijn vakantie?',
+      answer:
+        'Neem het budget van je vakantie, trek af wat je vakantiegeld dekt, en deel door het aantal maanden. We ronden naar boven af op de cent, zodat je zeker genoeg hebt.',
+    },
+    {
+      question: 'Ik werkte vorig jaar deeltijds. Krijg ik dan minder?',
+      answer:
+        'Ja. Je dubbel vakantiegeld volgt de uren van vorig jaar. Werk je nu voltijds en toen halftijds, dan krijg je de helft van het volle bedrag.',
+    },
+    {
+      question: 'Wat doe ik met vertrekvakantiegeld?',
+      answer:
+        'Je krijgt het in één keer bij je vertrek. Je nieuwe werkgever betaalt volgend jaar minder uit. Zet daarom genoeg opzij om ook dan met vakantie te kunnen.',
+    },
+  ],
+  authorityLinks: [
+    {
+      title: 'Rijksdienst voor Jaarlijkse Vakantie: mijn vakantiegeld',
+      url: 'https://www.rjv.fgov.be/nl',
+      description: 'Arbeiders zien hier wanneer en hoeveel ze krijgen.',
+    },
+    {
+      title: 'Wikifin: een spaarplan maken',
+      url: 'https://www.wikifin.be/nl/sparen-en-beleggen',
+      description: 'Tips van de FSMA over sparen voor een doel.',
+    },
+    {
+      title: 'FOD Werkgelegenheid: vakantiegeld',
+      url: 'https://werk.belgie.be/nl/themas/feestdagen-en-verloven/jaarlijkse-vakantie',
+      description: 'Wie recht heeft op vakantiegeld.',
+    },
+  ],
+  usesMarket: true,
+  changedOn: '2026-11-15',
+} satisfies Meta
