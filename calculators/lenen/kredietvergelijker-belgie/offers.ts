@@ -1,0 +1,89 @@
+/** One offer as typed in, completed with what it leaves out and checked against itself and the law. */
+import { jkpOf } from '#calculators/lenen/jkp.ts'
+import { monthlyRate, roundingOf } from '#calculators/lenen/rente.ts'
+import { apr, type AprCounting, type AprFlow } from '#finance/cashflow.ts'
+import { annuityPayment } from '#finance/loan.ts'
+import { floorCents, roundCents } from '#finance/money.ts'
+import { discountSum } from '#finance/rate.ts'
+import type { CompareValues, FlowRow, OfferRow } from './inputs.ts'
+
+export type Offer = {
+  readonly name: string
+  readonly payment: number
+  /** All instalments, as an offer states them: months × instalment. */
+  readonly instalments: number
+  readonly interest: number
+  readonly costs: number
+  readonly insurance: number
+  /** Everything paid above the amount borrowed. */
+  readonly price: number
+  readonly jkp: number | null
+  readonly stated: number | null
+  /** The stated JKP cannot belong to the stated instalment, even allowing for rounding. */
+  readonly mismatch: boolean
+}
+
+/** Why the offer cannot be computed, or null. */
+export function offerError({ jkp, debetrente, maandlast, kosten }: OfferRow, amount: number): string | null {
+  if (jkp === null && debetrente === null && maandlast === null) return 'Vul JKP, debetrente of maandlast in.'
+  return kosten >= amount ? 'De kosten moeten kleiner zijn dan het leenbedrag.' : null
+}
+
+/** The instalment in the offer, or the one that follows from its JKP or debit rate. */
+function instalmentOf(row: OfferRow, { bedrag, looptijd, renteomzetting, afronding }: CompareValues): number {
+  if (row.maandlast !== null) return row.maandlast
+  const round = roundingOf(afronding) === 'down' ? floorCents : roundCents
+  if (row.debetrente !== null)
+    return round(annuityPayment(bedrag, monthlyRate(row.debetrente, renteomzetting), looptijd))
+  // A stated JKP already holds the costs and the compulsory insurance: what is left is the instalment.
+  const whole = (bedrag - row.kosten) / discountSum(monthlyRate(row.jkp ?? 0), looptijd)
+  return Math.max(0.01, round(whole - row.verzekering))
+}
+
+export function completeOffer(row: OfferRow, index: number, values: CompareValues): Offer {
+  const { bedrag, looptijd } = values
+  const payment = instalmentOf(row, values)
+  const jkpAt = (instalment: number) =>
+    jkpOf({
+      amount: bedrag,
+      startCosts: row.kosten,
+      payments: Array.from({ length: looptijd }, () => instalment),
+      monthly: row.verzekering,
+    })
+  const instalments = roundCents(payment * looptijd)
+  const insurance = roundCents(row.verzekering * looptijd)
+  const stated = row.jkp
+  let mismatch = false
+  if (stated !== null && (row.maandlast !== null || row.debetrente !== null)) {
+    const low = jkpAt(payment - 0.01) ?? -1
+    const high = jkpAt(payment + 0.01) ?? -1
+    mismatch = stated < low - 0.00006 || stated > high + 0.00006
+  }
+  return {
+    name: row.naam || `Aanbod ${index + 1}`,
+    payment,
+    instalments,
+    interest: roundCents(instalments - bedrag),
+    costs: row.kosten,
+    insurance,
+    price: roundCents(instalments - bedrag + row.kosten + insurance),
+    jkp: jkpAt(payment),
+    stated,
+    mismatch,
+  }
+}
+
+const COUNTING = { maanden: 'months', dagen: 'days', weken: 'weeks', jaren: 'years' } as const satisfies Record<
+  string,
+  AprCounting
+>
+
+function flowOf({ bedrag, datum, maanden }: FlowRow): AprFlow {
+  return datum === null ? { amount: bedrag, months: maanden ?? 0 } : { amount: bedrag, date: datum }
+}
+
+/** The JKP of free flows; null when the equation has no single answer. */
+export function jkpOfFlows(flows: readonly FlowRow[], counting: CompareValues['tijdmeting']): number | null {
+  const side = (soort: FlowRow['soort']) => flows.filter((flow) => flow.soort === soort).map(flowOf)
+  return apr({ draws: side('opname'), payments: side('betaling'), counting: COUNTING[counting] })
+}
