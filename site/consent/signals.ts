@@ -11,7 +11,18 @@ type TagWindow = Window & { dataLayer?: unknown[]; gtag?: Gtag; adsbygoogle?: un
     boolean
   >
 
-export type ToolIds = { readonly ga4Id: string; readonly adsenseId: string }
+export type ToolIds = { readonly ga4Id: string | null; readonly adsenseId: string | null; readonly cmp: string | null }
+
+const noTools: ToolIds = { ga4Id: null, adsenseId: null, cmp: null }
+let ids: Promise<ToolIds> | undefined
+
+/** Which tools the operator switched on. Asked only after a visitor said yes to something. */
+function toolIds(): Promise<ToolIds> {
+  ids ??= fetch('/api/site-config')
+    .then((response) => (response.ok ? (response.json() as Promise<ToolIds>) : noTools))
+    .catch(() => noTools)
+  return ids
+}
 
 const tags = () => window as unknown as TagWindow
 const word = (granted: boolean) => (granted ? 'granted' : 'denied')
@@ -53,10 +64,26 @@ function prepareTag(): void {
   target.gtag('set', 'url_passthrough', false)
 }
 
+function startMeasuring(ga4Id: string): void {
+  if (loaded.has(ga4Id)) return
+  loaded.add(ga4Id)
+  tags()[`ga-disable-${ga4Id}`] = false
+  tags().gtag?.('js', new Date())
+  tags().gtag?.('config', ga4Id, { page_location: pageAddress() })
+  addScript(`https://www.googletagmanager.com/gtag/js?id=${ga4Id}`)
+}
+
+/** A newer choice, also one made while the settings were still on their way, wins over an older one. */
+let newest: Choice | undefined
+
 /** Sends the choice to the tools that are there; loads those that are configured and allowed. */
-export function reportConsent(choice: Choice, { ga4Id, adsenseId }: ToolIds): void {
-  const mayMeasure = ga4Id !== '' && choice.analytics
-  const mayAdvertise = adsenseId !== '' && choice.advertising
+export async function reportConsent(choice: Choice): Promise<void> {
+  newest = choice
+  const { ga4Id, adsenseId, cmp } = choice.analytics || choice.advertising ? await toolIds() : noTools
+  if (newest !== choice) return
+  const mayMeasure = ga4Id !== null && choice.analytics
+  // Google wants a certified consent platform behind every ad in the EEA.
+  const mayAdvertise = adsenseId !== null && cmp !== null && choice.advertising
   if (mayMeasure || mayAdvertise) prepareTag()
   const { gtag } = tags()
   if (!gtag) {
@@ -65,13 +92,7 @@ export function reportConsent(choice: Choice, { ga4Id, adsenseId }: ToolIds): vo
     return
   }
   gtag('consent', 'update', consentWords(choice))
-  if (mayMeasure && !loaded.has(ga4Id)) {
-    loaded.add(ga4Id)
-    tags()[`ga-disable-${ga4Id}`] = false
-    gtag('js', new Date())
-    gtag('config', ga4Id, { page_location: pageAddress() })
-    addScript(`https://www.googletagmanager.com/gtag/js?id=${ga4Id}`)
-  }
+  if (mayMeasure) startMeasuring(ga4Id)
   if (mayAdvertise) addScript(`https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js?client=${adsenseId}`)
 }
 
@@ -92,11 +113,14 @@ function deleteCookies(pattern: RegExp): void {
 }
 
 /** Takes back what is no longer allowed: signals, further hits and cookies that were set. */
-export function withdraw(choice: Choice, { ga4Id }: ToolIds): void {
+export function withdraw(choice: Choice): void {
+  newest = choice
   tags().gtag?.('consent', 'update', consentWords(choice))
   if (!choice.analytics) {
-    if (ga4Id !== '') tags()[`ga-disable-${ga4Id}`] = true
+    for (const id of loaded) if (id.startsWith('G-')) tags()[`ga-disable-${id}`] = true
     deleteCookies(ownedBy.analytics)
+  } else {
+    for (const id of loaded) if (id.startsWith('G-')) tags()[`ga-disable-${id}`] = false
   }
   if (!choice.advertising) deleteCookies(ownedBy.advertising)
 }

@@ -1,14 +1,8 @@
 /** Reads the stored choice on every page. The banner is only fetched while there is none. */
 import { CONSENT_KEY, type ConsentRecord, decide, pending, readConsent, writeConsent } from '#site/consent/record.ts'
-import { reportConsent, type ToolIds, withdraw } from '#site/consent/signals.ts'
-
-function toolIds(): ToolIds {
-  const content = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? ''
-  return { ga4Id: content('meet-id'), adsenseId: content('reclame-id') }
-}
+import { reportConsent, withdraw } from '#site/consent/signals.ts'
 
 export function startConsent(): void {
-  const ids = toolIds()
   let hideBanner: (() => void) | undefined
 
   const show = async (record: ConsentRecord, focus: boolean) => {
@@ -18,26 +12,30 @@ export function startConsent(): void {
       return
     }
     const { showBanner } = await import('#site/consent/banner.ts')
-    hideBanner ??= showBanner({
-      focus,
-      choose: (choice) => {
-        const decided = decide(choice, Date.now())
-        writeConsent(decided)
-        apply(decided)
-      },
-    })
+    hideBanner ??= showBanner({ focus, choose })
   }
   const apply = (record: ConsentRecord, focus = false) => {
-    withdraw(record, ids)
-    if (record.status !== 'pending') reportConsent(record, ids)
+    withdraw(record)
+    if (record.status !== 'pending') void reportConsent(record)
     show(record, focus).catch(() => {
       // Without a banner nothing is granted, so there is nothing to repair.
     })
   }
+  const choose: (choice: Pick<ConsentRecord, 'analytics' | 'advertising'>) => void = (choice) => {
+    const decided = decide(choice, Date.now())
+    writeConsent(decided)
+    apply(decided)
+  }
 
   const stored = readConsent()
-  if (stored.status !== 'pending') reportConsent(stored, ids)
-  show(stored, false).catch(() => undefined)
+  if (stored.status !== 'pending') {
+    void reportConsent(stored)
+    if (stored.advertising) openAdSlots()
+  }
+  // A certified consent platform, where the operator installed one, asks in place of our banner.
+  if ('__tcfapi' in window)
+    import('#site/consent/tcf.ts').then(({ followTcf }) => followTcf(choose)).catch(() => undefined)
+  else show(stored, false).catch(() => undefined)
 
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element) || !event.target.closest('[data-consent-reset]')) return
@@ -47,4 +45,9 @@ export function startConsent(): void {
   addEventListener('storage', (event) => {
     if (event.key === CONSENT_KEY || event.key === null) apply(readConsent())
   })
+}
+
+/** Only for a choice of an earlier page: a slot that opens under a reader's eyes would move the text. */
+function openAdSlots(): void {
+  for (const slot of document.querySelectorAll<HTMLElement>('[data-ad-slot]')) slot.hidden = false
 }

@@ -22,13 +22,8 @@ export const operator = {
   vatNumber: env('OPERATOR_VAT'),
 } as const
 
-/** Measurement and ads are off unless the operator fills these in; see the consent folder. */
-export const tools = {
-  ga4Id: env('GA4_ID'),
-  adsenseId: env('ADSENSE_ID'),
-  /** Google only accepts ads in the EEA behind a certified consent platform. */
-  cmp: env('CMP'),
-} as const
+/** With an AdSense id the pages reserve room for ads; the server decides whether they are ever loaded. */
+export const hasAdSlots = env('ADSENSE_ID') !== '' && env('CMP') !== ''
 
 /** The operator's own figure for the home page; the text beside it says whose figure it is. */
 export const visitorsClaim = env('VISITORS_CLAIM', '10K+')

@@ -1,28 +1,9 @@
 import { longDate } from '#calculators/format.ts'
 import { purposes, purposeTexts } from '#site/consent/cookies.ts'
 import { StorageTable } from '#site/consent/StorageTable.tsx'
-import { legalTextsChangedOn, operator, tools } from '#site/content/site.ts'
+import { legalTextsChangedOn, operator } from '#site/content/site.ts'
 import { OperatorDetails } from '#site/screens/AboutPage.tsx'
 import { InformationPage } from '#site/screens/InformationPage.tsx'
-
-/** Says what the code does with the settings of this build, not what it could do. */
-function ToolsInUse() {
-  const used = [
-    tools.ga4Id && 'Google Analytics voor statistiek',
-    tools.adsenseId && 'Google AdSense voor reclame',
-  ].filter(Boolean)
-  return used.length === 0 ? (
-    <p>
-      Op dit moment gebruiken we geen enkele dienst voor statistiek of reclame. Ook met je toestemming wordt er niets
-      geladen.
-    </p>
-  ) : (
-    <p>
-      Op dit moment gebruiken we {used.join(' en ')}. Die diensten worden pas geladen nadat je toestemming gaf. Google
-      kan gegevens buiten de Europese Unie verwerken, onder het EU-VS-gegevensbeschermingskader.
-    </p>
-  )
-}
 
 export function PrivacyPage() {
   return (
@@ -50,7 +31,11 @@ export function PrivacyPage() {
           Daarvoor vragen we geen toestemming. Voor statistiek en reclame wel: zonder jouw ja wordt er niets van
           geladen, ook niet zonder cookies.
         </p>
-        <ToolsInUse />
+        <p>
+          Twee diensten kunnen na jouw toestemming geladen worden: Google Analytics voor statistiek en Google AdSense
+          voor reclame. Hebben wij een dienst niet ingeschakeld, dan wordt er ook met je toestemming niets geladen.
+          Google kan gegevens buiten de Europese Unie verwerken, onder het EU-VS-gegevensbeschermingskader.
+        </p>
         {purposes.map((purpose) => (
           <section key={purpose} aria-labelledby={`doel-${purpose}`}>
             <h3 id={`doel-${purpose}`}>{purposeTexts[purpose].title}</h3>
