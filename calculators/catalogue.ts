@@ -3,13 +3,16 @@ import type { Meta } from '#calculators/meta.ts'
 import { meta as aandelenCalculator } from '#calculators/beleggen/aandelen-calculator/meta.ts'
 import { meta as meerwaardebelastingCalculator } from '#calculators/beleggen/meerwaardebelasting-calculator/meta.ts'
 import { meta as roerendeVoorheffingCalculator } from '#calculators/beleggen/roerende-voorheffing-calculator/meta.ts'
+import { meta as autoleningBerekenen } from '#calculators/lenen/autolening-berekenen/meta.ts'
 import { meta as hypothecaireLeningBerekenen } from '#calculators/lenen/hypothecaire-lening-berekenen/meta.ts'
 import { meta as persoonlijkeLeningBerekenen } from '#calculators/lenen/persoonlijke-lening-berekenen/meta.ts'
 import { meta as brutoNettoCalculator } from '#calculators/planning/bruto-netto-calculator/meta.ts'
+import { meta as vakantiegeldBerekenen } from '#calculators/planning/vakantiegeld-berekenen/meta.ts'
 import { meta as depositoCalculator } from '#calculators/sparen/deposito-calculator/meta.ts'
 import { meta as doelspaarcalculator } from '#calculators/sparen/doelspaarcalculator/meta.ts'
 import { meta as hoogsteSpaarrenteBelgie } from '#calculators/sparen/hoogste-spaarrente-belgie/meta.ts'
 import { meta as kasbonCalculator } from '#calculators/sparen/kasbon-calculator/meta.ts'
+import { meta as kinderrekeningCalculator } from '#calculators/sparen/kinderrekening-calculator/meta.ts'
 import { meta as loyaltyBonusCalculator } from '#calculators/sparen/loyalty-bonus-calculator/meta.ts'
 import { meta as samengesteldeInterestBerekenen } from '#calculators/sparen/samengestelde-interest-berekenen/meta.ts'
 import { meta as spaarrekeningVergelijker } from '#calculators/sparen/spaarrekening-vergelijker/meta.ts'
@@ -21,13 +24,16 @@ export const catalogue: readonly Meta[] = [
   samengesteldeInterestBerekenen,
   doelspaarcalculator,
   spaarrekeningVergelijker,
+  kinderrekeningCalculator,
   kasbonCalculator,
   termijnrekeningCalculator,
   loyaltyBonusCalculator,
   hypothecaireLeningBerekenen,
   persoonlijkeLeningBerekenen,
+  autoleningBerekenen,
   aandelenCalculator,
   roerendeVoorheffingCalculator,
   meerwaardebelastingCalculator,
   brutoNettoCalculator,
+  vakantiegeldBerekenen,
 ]

@@ -6,7 +6,9 @@ export const spaarvrijstelling = dated(
   'Vrijgestelde interest op gereglementeerde spaarrekeningen, per persoon',
   'euro per jaar',
   [
-    { from: '2020-01-01', value: 980 },
+    { from: '2015-01-01', value: 1_880 },
+    { from: '2018-01-01', value: 960, note: 'Gehalveerd door de programmawet van 25 december 2017.' },
+    { from: '2019-01-01', value: 980, note: 'Niet geïndexeerd van 2020 tot en met 2023.' },
     {
       from: '2024-01-01',
       value: 1_020,

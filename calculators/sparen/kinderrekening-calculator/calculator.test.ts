@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { errorsFor, numberOf, reportFor, situation } from '#calculators/testing.ts'
+import calculator from './calculator.ts'
+import { depositsBetween } from './growth.ts'
+
+describe('kinderrekening-calculator', () => {
+  test('M-57 from birth to 18 there are 216 deposits, also for a child of 29 February', () => {
+    expect(depositsBetween('2024-02-29', '2042-02-28')).toBe(216)
+    const leap = reportFor(calculator, { geboortedatum: '2024-02-29' }, situation('2024-02-29'))
+    expect(numberOf(leap, 'stortingen')).toBe(216)
+  })
+
+  test('M-57 two children of the same age are the sum of two plans', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1, max: 100 }), (a, b) => {
+        // Up to 100 euro a month both stay within one exemption; above it one account pays tax that two would not.
+        const capital = (perMaand: number) => numberOf(reportFor(calculator, { perMaand, giften: 0 }), 'kapitaal')
+        expect(Math.abs(capital(a) + capital(b) - capital(a + b))).toBeLessThan(0.1)
+      }),
+    )
+  })
+
+  test('capital is paid in plus return minus tax, and never falls with a higher rate', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 400 }),
+        fc.integer({ min: 0, max: 10 }),
+        fc.integer({ min: 0, max: 30 }),
+        (perMaand, tenthsFund, tenthsRate) => {
+          const input = { perMaand, fonds: tenthsFund * 10, basisrente: tenthsRate / 10, premie: 0 }
+          const result = reportFor(calculator, input)
+          expect(numberOf(result, 'ingelegd') + numberOf(result, 'opbrengst')).toBeCloseTo(
+            numberOf(result, 'kapitaal'),
+            6,
+          )
+          const better = reportFor(calculator, { ...input, basisrente: tenthsRate / 10 + 0.5 })
+          expect(numberOf(better, 'kapitaal')).toBeGreaterThanOrEqual(numberOf(result, 'kapitaal'))
+        },
+      ),
+    )
+  })
+
+  test('starting later gives less', () => {
+    const table = reportFor(calculator).tables.find((each) => each.key === 'beginnen')!
+    const [birth, six, twelve] = table.rows.map((row) => Number(row[1]))
+    expect(birth).toBeGreaterThan(six!)
+    expect(six).toBeGreaterThan(twelve!)
+  })
+
+  test('a child past the age is refused, and the owner changes the notice', () => {
+    expect(errorsFor(calculator, { geboortedatum: '2000-01-01' }).totLeeftijd).toContain('hogere leeftijd')
+    expect(reportFor(calculator, { opNaam: 'derdenbeding' }).notices[0]?.text).toContain('erfbelasting')
+  })
+})

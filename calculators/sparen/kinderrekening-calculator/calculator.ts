@@ -1,0 +1,342 @@
+import { defineCalculator } from '#calculators/calculator.ts'
+import { choice, count, date, euro, percent } from '#calculators/fields.ts'
+import { asPercent, dateText, eur, pct, plural } from '#calculators/format.ts'
+import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
+import { checkedOnHint, marketBaseRate, marketPremium } from '#calculators/sparen/account.ts'
+import { addYears, daysBetween, maxDate } from '#finance/dates.ts'
+import { roundCents, sum } from '#finance/money.ts'
+import { groeipakketBasis } from '#rules/groeipakket.ts'
+import { spaarvrijstelling, voorheffingSpaarrekening } from '#rules/sparen.ts'
+import { type ChildPlan, growChild } from './growth.ts'
+
+const OWNERS = {
+  kind: {
+    label: 'het kind',
+    holders: 1,
+    decides: 'Jij beheert tot 18 jaar; daarna beslist je kind alleen.',
+    tax: 'Eigen vrijstelling van het kind.',
+    death: 'Het geld is al van je kind: het valt niet in jouw nalatenschap.',
+  },
+  ouder: {
+    label: 'één ouder',
+    holders: 1,
+    decides: 'Jij, ook na 18 jaar.',
+    tax: 'Telt mee in jouw vrijstelling.',
+    death: 'Valt in jouw nalatenschap.',
+  },
+  koppel: {
+    label: 'beide ouders',
+    holders: 2,
+    decides: 'Jullie samen, ook na 18 jaar.',
+    tax: 'Twee vrijstellingen, samen met jullie andere spaarrekeningen.',
+    death: 'De helft valt in de nalatenschap van wie sterft.',
+  },
+  derdenbeding: {
+    label: 'ouder, met derdenbeding',
+    holders: 1,
+    decides: 'Jij tot de afgesproken leeftijd; dan gaat het naar je kind.',
+    tax: 'Telt mee in jouw vrijstelling tot de overdracht.',
+    death: 'Gaat naar je kind, maar kan belast worden als erfenis.',
+  },
+} as const
+
+export default defineCalculator({
+  inputs: {
+    geboortedatum: date({
+      label: 'Geboortedatum van je kind',
+      start: ({ today }) => today,
+      min: '1995-01-01',
+      max: '2032-12-31',
+    }),
+    perMaand: euro({ label: 'Storting per maand', start: 50, max: 5_000, slider: 5 }),
+    totLeeftijd: count({ label: 'Tot welke leeftijd?', start: 18, min: 12, max: 30, unit: 'jaar', slider: 1 }),
+    fonds: percent({
+      label: 'Deel in een fonds',
+      start: 0,
+      min: 0,
+      max: 1,
+      slider: 0.1,
+      hint: 'De rest gaat naar een spaarrekening.',
+    }),
+    opNaam: choice({
+      label: 'Op naam van',
+      start: 'kind',
+      options: [
+        { value: 'kind', label: 'het kind' },
+        { value: 'ouder', label: 'één ouder' },
+        { value: 'koppel', label: 'beide ouders' },
+        { value: 'derdenbeding', label: 'ouder, met derdenbeding' },
+      ],
+    }),
+    startbedrag: euro({ label: 'Al gespaard', start: 0, max: 500_000, refine: true }),
+    giften: euro({ label: 'Giften per jaar (nieuwjaar, verjaardag)', start: 100, max: 50_000, refine: true }),
+    groeipakket: percent({
+      label: 'Deel van het Groeipakket dat je opzijzet',
+      start: 0,
+      min: 0,
+      max: 1,
+      refine: true,
+      slider: 0.1,
+    }),
+    basisrente: percent({
+      label: 'Spaarrekening: basisrente',
+      start: marketBaseRate,
+      min: 0,
+      max: 0.1,
+      refine: true,
+      hint: checkedOnHint('Middelste basisrente'),
+    }),
+    premie: percent({ label: 'Spaarrekening: premie', start: marketPremium, min: 0, max: 0.1, refine: true }),
+    rendementFonds: percent({
+      label: 'Verwacht rendement van het fonds',
+      start: 0.05,
+      min: -0.02,
+      max: 0.12,
+      refine: true,
+      hint: 'Een aanname. Beurzen schommelen.',
+    }),
+    kostFonds: percent({ label: 'Kosten van het fonds per jaar', start: 0.005, min: 0, max: 0.05, refine: true }),
+    studiekost: euro({
+      label: 'Studiekost per jaar, in prijzen van nu',
+      start: 6_000,
+      max: 50_000,
+      refine: true,
+      group: 'Studies',
+      hint: 'CEBUD kwam in 2017 op ongeveer 6.000 euro voor een kotstudent, zonder levensonderhoud.',
+    }),
+    studiejaren: count({ label: 'Aantal studiejaren', start: 3, min: 0, max: 8, refine: true, group: 'Studies' }),
+    stijgingStudie: percent({
+      label: 'Studiekost stijgt per jaar',
+      start: 0.03,
+      min: 0,
+      max: 0.1,
+      refine: true,
+      group: 'Studies',
+    }),
+    inflatie: percent({ label: 'Verwachte inflatie', start: 0.02, refine: true, min: -0.02, max: 0.15 }),
+  },
+
+  check({ geboortedatum, totLeeftijd }, { today }) {
+    if (addYears(geboortedatum, totLeeftijd) <= today)
+      return { totLeeftijd: `Je kind is al ${totLeeftijd} of ouder. Kies een hogere leeftijd.` }
+    return undefined
+  },
+
+  compute(values, { law, today }) {
+    const owner = OWNERS[values.opNaam]
+    const from = maxDate(today, values.geboortedatum)
+    const allowance = values.groeipakket > 0 ? roundCents(law(groeipakketBasis) * values.groeipakket) : 0
+    const plan: ChildPlan = {
+      birth: values.geboortedatum,
+      from,
+      untilAge: values.totLeeftijd,
+      start: values.startbedrag,
+      monthly: roundCents(values.perMaand + allowance),
+      yearlyGifts: values.giften,
+      fundShare: values.fonds,
+      savingsRate: values.basisrente + values.premie,
+      fundReturn: values.rendementFonds - values.kostFonds,
+      holders: owner.holders,
+    }
+    const { years, deposits, end } = growChild(law, plan)
+    const last = years.at(-1) ?? {
+      savings: plan.start * (1 - plan.fundShare),
+      fund: plan.start * plan.fundShare,
+      paidIn: plan.start,
+      tax: 0,
+      age: 0,
+      date: end,
+    }
+    const final = roundCents(last.savings + last.fund)
+    const gained = roundCents(final - last.paidIn)
+    const horizon = daysBetween(today, end) / 365.25
+    const when = years.map((year) => daysBetween(today, year.date) / 365.25)
+    const study = roundCents(
+      Array.from(
+        { length: values.studiejaren },
+        (_, index) => values.studiekost * (1 + values.stijgingStudie) ** (horizon + index),
+      ).reduce((total, cost) => total + cost, 0),
+    )
+    const exemption = law(spaarvrijstelling) * owner.holders
+    const totalTax = sum(years.map((year) => year.tax))
+    const laterStarts = [0, 6, 12].filter((age) => age < values.totLeeftijd)
+    const startAt = (age: number) => {
+      const run = growChild(law, { ...plan, from: addYears(values.geboortedatum, age), start: 0 }).years.at(-1)
+      return run ? roundCents(run.savings + run.fund) : 0
+    }
+
+    const chart: Chart = {
+      kind: 'stacked',
+      key: 'opbouw',
+      title: 'Het spaarpotje groeit mee',
+      sentence: `Op ${dateText(end)} staat er ${eur(final)}, waarvan ${eur(last.paidIn)} ingelegd.`,
+      x: { label: 'Leeftijd', values: years.map((year) => year.age) },
+      y: { unit: 'euro0' },
+      series: [
+        { key: 'spaarrekening', label: 'Spaarrekening', values: years.map((year) => year.savings) },
+        ...(values.fonds > 0 ? [{ key: 'fonds', label: 'Fonds', values: years.map((year) => year.fund) }] : []),
+      ],
+      inYears: when,
+    }
+    const tables: Table[] = [
+      {
+        key: 'verjaardagen',
+        title: 'Verjaardag per verjaardag',
+        columns: [
+          { key: 'datum', label: 'Datum', unit: 'date' },
+          { key: 'leeftijd', label: 'Leeftijd', unit: 'number' },
+          { key: 'ingelegd', label: 'Ingelegd', unit: 'euro' },
+          { key: 'spaarrekening', label: 'Spaarrekening', unit: 'euro' },
+          { key: 'fonds', label: 'Fonds', unit: 'euro' },
+          { key: 'samen', label: 'Samen', unit: 'euro', formula: '{spaarrekening}+{fonds}' },
+        ],
+        rows: years.map((year) => [
+          year.date,
+          year.age,
+          year.paidIn,
+          year.savings,
+          year.fund,
+          roundCents(year.savings + year.fund),
+        ]),
+        inYears: when,
+      },
+      {
+        key: 'eigendom',
+        title: 'Op wiens naam? Wat de keuze betekent',
+        columns: [
+          { key: 'naam', label: 'Op naam van', unit: 'text' },
+          { key: 'beslist', label: 'Wie beslist?', unit: 'text' },
+          { key: 'belasting', label: 'Belasting op rente', unit: 'text' },
+          { key: 'overlijden', label: 'Als jij overlijdt', unit: 'text' },
+        ],
+        rows: Object.values(OWNERS).map((each) => [each.label, each.decides, each.tax, each.death]),
+        strong: [Object.keys(OWNERS).indexOf(values.opNaam)],
+      },
+      {
+        key: 'beginnen',
+        title: `Wanneer begin je? Kapitaal op ${values.totLeeftijd} jaar`,
+        columns: [
+          { key: 'leeftijd', label: 'Begin op', unit: 'text' },
+          { key: 'kapitaal', label: 'Kapitaal', unit: 'euro' },
+        ],
+        rows: laterStarts.map((age) => [age === 0 ? 'geboorte' : `${age} jaar`, startAt(age)]),
+        note: 'Zelfde storting per maand en zelfde giften, zonder het bedrag dat al gespaard is.',
+      },
+    ]
+
+    const notices: Notice[] = []
+    if (values.opNaam === 'kind')
+      notices.push({
+        tone: 'info',
+        text: 'Vanaf 18 jaar mag je kind vrij over dit geld beschikken. Jij kunt het dan niet meer tegenhouden.',
+      })
+    if (values.opNaam === 'derdenbeding')
+      notices.push({
+        tone: 'warning',
+        text: 'Bij een derdenbeding kan er erfbelasting komen als jij overlijdt voor de overdracht. Vraag het na bij je bank of notaris.',
+      })
+    if (totalTax > 0)
+      notices.push({
+        tone: 'law',
+        text: `De rente komt in sommige jaren boven de vrijstelling van ${eur(exemption, 0)} uit.`,
+      })
+    if (values.studiejaren > 0 && values.studiekost > 0)
+      notices.push({
+        tone: 'info',
+        text: `Daarmee kun je ${pct(Math.min(9.99, study > 0 ? final / study : 0), 0, 0)} betalen van ${plural(values.studiejaren, 'studiejaar', 'studiejaren')} (${eur(study, 0)} in prijzen van toen).`,
+      })
+
+    const steps: Step[] = [
+      {
+        text: `Van ${dateText(from)} tot ${dateText(end)} stort je ${deposits} keer **${eur(plan.monthly)}**.`,
+        ...(allowance > 0
+          ? {
+              sum: [
+                { label: 'Zelf per maand', value: values.perMaand },
+                { label: `${pct(values.groeipakket, 0, 0)} van het Groeipakket`, value: allowance },
+                { label: 'Samen', value: plan.monthly },
+              ],
+              law: [groeipakketBasis],
+            }
+          : {}),
+      },
+      {
+        text: `Op de spaarrekening rekenen we met ${pct(plan.savingsRate)} per jaar: dat deel groeit tot **${eur(last.savings)}**.`,
+        formula: 'maandrente = (1 + jaarrente)^(1/12) − 1',
+      },
+      ...(values.fonds > 0
+        ? [
+            {
+              text: `In het fonds rekenen we met ${pct(plan.fundReturn)} na kosten: dat deel groeit tot **${eur(last.fund)}**.`,
+            },
+          ]
+        : []),
+      {
+        text: `De rente is vrij tot ${eur(exemption, 0)} per jaar; daarboven gaat er ${pct(law(voorheffingSpaarrekening), 0, 0)} af. Samen **${eur(totalTax)}**.`,
+        law: [spaarvrijstelling, voorheffingSpaarrekening],
+      },
+      {
+        text: `Samen is dat **${eur(final)}**.`,
+        sum: [
+          { label: 'Ingelegd', value: last.paidIn },
+          { label: 'Rente en rendement', value: gained },
+          { label: 'Kapitaal', value: final },
+        ],
+      },
+    ]
+
+    return report({
+      headline: figure('kapitaal', `Op ${values.totLeeftijd} jaar`, final, 'euro', { inYears: horizon }),
+      sentence: `Op ${values.totLeeftijd} jaar staat er **${eur(final)}**. Dat is ${eur(roundCents(final / (1 + values.inflatie) ** horizon))} in euro’s van vandaag.`,
+      figures: [
+        figure('ingelegd', 'Zelf ingelegd', last.paidIn),
+        figure('opbrengst', 'Rente en rendement', gained, 'euro', { inYears: horizon }),
+        figure('stortingen', 'Aantal stortingen', deposits, 'number'),
+        figure('spaarrekening', 'Op de spaarrekening', last.savings, 'euro', { inYears: horizon }),
+        figure('fonds', 'In het fonds', last.fund, 'euro', { inYears: horizon }),
+        figure('vandaag', 'In euro’s van vandaag', roundCents(final / (1 + values.inflatie) ** horizon)),
+        figure('vrijstelling', 'Vrijgestelde rente per jaar', exemption),
+        figure('belasting', 'Belasting op de rente', totalTax, 'euro', { inYears: horizon }),
+        figure('studiekost', 'Studiekost in prijzen van toen', study, 'euro', { inYears: horizon }),
+        figure('groeipakketPerMaand', 'Uit het Groeipakket per maand', allowance),
+      ],
+      charts: [chart],
+      tables,
+      steps,
+      notices,
+      assumptions: [
+        'De eerste storting komt na een maand; giften komen één keer per jaar.',
+        'Spaarrente en rendement blijven elk jaar gelijk. Bij een fonds is dat een gemiddelde, geen belofte.',
+        ...(allowance > 0 ? ['Het Groeipakket blijft op het bedrag van vandaag.'] : []),
+      ],
+      excluded: [
+        'Beurstaks, instapkosten en meerwaardebelasting van het fonds.',
+        'Erfbelasting en schenkbelasting.',
+        'Andere spaarrente van de ouders, die dezelfde vrijstelling gebruikt.',
+      ],
+      next: [
+        {
+          slug: 'beleggingsrente-calculator',
+          text: 'Wat als de beurs tegenvalt? Bekijk de bandbreedte',
+          carry: { perMaand: plan.monthly },
+        },
+        {
+          slug: 'hoogste-spaarrente-belgie',
+          text: 'Welke rekening geeft het meest?',
+          carry: { startbedrag: values.startbedrag, maandelijks: Math.min(5_000, plan.monthly) },
+        },
+        {
+          slug: 'studieschuld-calculator',
+          text: 'Wat als er voor studies geleend moet worden?',
+          carry: { perJaar: Math.min(20_000, values.studiekost) },
+        },
+        {
+          slug: 'reele-rente-berekenen',
+          text: 'Wat brengt de spaarrekening echt op?',
+          carry: { brutorente: asPercent(Number(plan.savingsRate.toFixed(4))) },
+        },
+      ],
+      inflation: values.inflatie,
+    })
+  },
+})
