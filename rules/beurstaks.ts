@@ -2,7 +2,9 @@
 import { roundCents } from '#finance/money.ts'
 import { type Dated, dated, type DatedDetails, type Law } from '#rules/dated.ts'
 
-const SINCE = '2018-01-08'
+/** Since this day the rates and maxima are the ones below. */
+export const beurstaksSinds = '2018-01-08'
+const SINCE = beurstaksSinds
 const details = (article: string): DatedDetails => ({
   source: 'Wetboek diverse rechten en taksen; FOD Financiën',
   article,

@@ -142,6 +142,12 @@ export const toptariefBeroep = dated(
   { source: 'FOD Financiën', article: 'art. 130 WIB 92', checkedOn: '2026-11-15', confidence: 'hoog' },
 )
 
+/** The day whose value old holdings start from. */
+export const fotodag = (law: Law): string => law.on(fotodatum.rows[0]?.from ?? law.date)(fotodatum)
+
+/** Whether ordinary gains of a sale on this day are taxed at all. */
+export const isBelast = (law: Law, soldOn: string): boolean => law.on(soldOn)(meerwaardetarief) > 0
+
 export type Disposal = {
   readonly boughtOn: string
   /** Price paid, without costs and taxes: the law lets none of them in. */
@@ -162,12 +168,12 @@ export type Gain = { base: number; kind: BasisKind; gain: number; bankGain: numb
  * make a loss. `bankGain` is what a bank counts: it never looks at the own price.
  */
 export function meerwaarde(law: Law, sale: Disposal): Gain {
-  const start = law.on('2026-01-01')
-  const old = sale.boughtOn <= start(fotodatum) && sale.soldOn > start(fotodatum)
+  const photoDay = fotodag(law)
+  const old = sale.boughtOn <= photoDay && sale.soldOn > photoDay
   const plain = roundCents(sale.proceeds - sale.cost)
   if (!old || sale.photo === null) return { base: sale.cost, kind: 'aankoop', gain: plain, bankGain: plain }
   const onPhoto = roundCents(sale.proceeds - sale.photo)
-  const useOwn = sale.ownPrice && sale.cost > sale.photo && sale.soldOn <= start(historischTot)
+  const useOwn = sale.ownPrice && sale.cost > sale.photo && sale.soldOn <= law.on(sale.soldOn)(historischTot)
   if (!useOwn || onPhoto <= 0) return { base: sale.photo, kind: 'foto', gain: onPhoto, bankGain: onPhoto }
   return { base: sale.cost, kind: 'historisch', gain: Math.max(0, plain), bankGain: onPhoto }
 }

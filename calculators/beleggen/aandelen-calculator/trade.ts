@@ -1,0 +1,145 @@
+/** One share position from purchase to sale: costs, taxes, dividends and what is left. */
+import { settle, type OwnLot, type Settlement } from '#calculators/beleggen/sales.ts'
+import { xirr } from '#finance/cashflow.ts'
+import { addYears, year as yearOf, yearsBetween } from '#finance/dates.ts'
+import { roundCents, sum } from '#finance/money.ts'
+import { findRoot } from '#finance/solve.ts'
+import { beurstaks, type TobClass } from '#rules/beurstaks.ts'
+import type { Law } from '#rules/dated.ts'
+import { dividendTerug } from '#rules/dividendvrijstelling.ts'
+import { type GainTax, meerwaardebelasting } from '#rules/meerwaardebelasting.ts'
+import { naBuitenland, roerendeVoorheffing } from '#rules/roerende-voorheffing.ts'
+
+export type Position = {
+  /** Prices in euro. */
+  lots: readonly OwnLot[]
+  soldOn: string
+  units: number
+  fee: { fixed: number; rate: number }
+  tob: TobClass
+  /** Tax of another country on buying. */
+  foreignTob: number
+  dividend: { perShare: number; years: number | null; foreignRate: number; reclaim: boolean }
+  persons: number
+  used: number
+  ownPrice: boolean
+}
+
+export type Order = { tob: number; foreignTob: number; fee: number; total: number }
+
+const buyCosts = (law: Law, position: Position, amount: number): Order => {
+  const tob = beurstaks(law, amount, position.tob)
+  const foreignTob = roundCents(amount * position.foreignTob)
+  const fee = roundCents(position.fee.fixed + amount * position.fee.rate)
+  return { tob, foreignTob, fee, total: roundCents(tob + foreignTob + fee) }
+}
+
+export type Dividends = { gross: number; foreign: number; belgian: number; reclaimed: number; net: number }
+
+export type TradeResult = {
+  settlement: Settlement
+  cost: number
+  proceeds: number
+  buy: Order
+  sell: Order
+  gain: number
+  withheld: number
+  tax: GainTax
+  dividends: Dividends
+  result: number
+  /** Result without the dividends. */
+  priceResult: number
+  yearly: number | null
+}
+
+export function trade(law: Law, position: Position, price: number): TradeResult {
+  const sale = { asset: '', date: position.soldOn, units: position.units, price }
+  const settlement = settle(law, position.lots, [sale], { ownPrice: position.ownPrice, oldLots: 'gemiddelde' })
+  // For the tax old lots share an average price; what was really paid is counted from the lots themselves.
+  const paid = settlement.slices.map((slice) => roundCents(slice.units * (position.lots[slice.lot]?.price ?? 0)))
+  const cost = sum(paid)
+  const orders = settlement.slices.map((slice) => {
+    const { units = slice.units, price: paidPrice = 0 } = position.lots[slice.lot] ?? {}
+    const share = units > 0 ? slice.units / units : 1
+    const whole = buyCosts(law, position, roundCents(units * paidPrice))
+    const part = (amount: number) => roundCents(amount * share)
+    return { tob: part(whole.tob), foreignTob: part(whole.foreignTob), fee: part(whole.fee), total: part(whole.total) }
+  })
+  const buy: Order = {
+    tob: sum(orders.map((order) => order.tob)),
+    foreignTob: sum(orders.map((order) => order.foreignTob)),
+    fee: sum(orders.map((order) => order.fee)),
+    total: sum(orders.flatMap((order) => [order.tob, order.foreignTob, order.fee])),
+  }
+  const line = settlement.sales[0]
+  const proceeds = line?.proceeds ?? 0
+  const sellTob = beurstaks(law, proceeds, position.tob)
+  const sellFee = position.units > 0 ? roundCents(position.fee.fixed + proceeds * position.fee.rate) : 0
+  const sell: Order = { tob: sellTob, foreignTob: 0, fee: sellFee, total: roundCents(sellTob + sellFee) }
+  const gain = line?.gain ?? 0
+  const year = yearOf(position.soldOn)
+  const tax = meerwaardebelasting(law, { year, net: gain, persons: position.persons, used: position.used })
+  const { dividends, flows } = dividendsOf(law, position, settlement)
+  const priceResult = roundCents(proceeds - cost - buy.total - sell.total - tax.tax)
+  const paidOut = settlement.slices.map((slice, index) => ({
+    date: slice.boughtOn,
+    amount: -((paid[index] ?? 0) + (orders[index]?.total ?? 0)),
+  }))
+  const back = { date: position.soldOn, amount: roundCents(proceeds - sell.total - tax.tax) }
+  const held = settlement.slices.some((slice) => slice.boughtOn < position.soldOn)
+  return {
+    settlement,
+    cost,
+    proceeds,
+    buy,
+    sell,
+    gain,
+    withheld: line?.withheld ?? 0,
+    tax,
+    dividends,
+    result: roundCents(priceResult + dividends.net),
+    priceResult,
+    yearly: held ? xirr([...paidOut, ...flows, back].toSorted((a, b) => (a.date < b.date ? -1 : 1))) : null,
+  }
+}
+
+/** A dividend each year on the anniversary of the purchase, taxed abroad and in Belgium. */
+function dividendsOf(law: Law, position: Position, settlement: Settlement) {
+  const { perShare, years, foreignRate, reclaim } = position.dividend
+  const flows: { date: string; amount: number }[] = []
+  const total: Dividends = { gross: 0, foreign: 0, belgian: 0, reclaimed: 0, net: 0 }
+  for (const slice of settlement.slices) {
+    const count = years ?? yearsBetween(slice.boughtOn, position.soldOn)
+    for (let k = 1; k <= count; k++) {
+      const gross = roundCents(slice.units * perShare)
+      const { foreign, border, belgian, net } = naBuitenland(law, gross, foreignRate)
+      const rate = law(roerendeVoorheffing)
+      const back = reclaim
+        ? Math.min(belgian, dividendTerug(law, [{ amount: border, rate, exemptible: true }], position.persons).total)
+        : 0
+      total.gross = roundCents(total.gross + gross)
+      total.foreign = roundCents(total.foreign + foreign)
+      total.belgian = roundCents(total.belgian + belgian)
+      total.reclaimed = roundCents(total.reclaimed + back)
+      total.net = roundCents(total.net + net + back)
+      const day = addYears(slice.boughtOn, k)
+      flows.push({ date: day < position.soldOn ? day : position.soldOn, amount: roundCents(net + back) })
+    }
+  }
+  return { dividends: total, flows }
+}
+
+/** The sale price at which nothing is won or lost; null when no price does. */
+export function breakEven(law: Law, position: Position, withDividends: boolean): number | null {
+  const at = (price: number) => {
+    const outcome = trade(law, position, price)
+    return withDividends ? outcome.result : outcome.priceResult
+  }
+  if (at(0) >= 0) return 0
+  let high = Math.max(1, ...position.lots.map((lot) => lot.price)) * 2
+  while (at(high) < 0) {
+    high *= 4
+    if (high > 1e9) return null
+  }
+  return findRoot((price) => at(price), 0, high, { tolerance: 1e-7 })
+}

@@ -1,0 +1,98 @@
+import type { Example } from '#calculators/example.ts'
+
+const lot = (datum: string, prijs: number, foto: number | null, aantal = 1) => ({
+  effect: 'A',
+  datum,
+  aantal,
+  prijs,
+  foto,
+})
+const sale = (datum: string, prijs: number, aantal = 1) => ({ effect: 'A', datum, aantal, prijs })
+
+export const examples: readonly Example[] = [
+  {
+    title: 'Gekocht voor 100, 120 waard op 31/12/2025, verkocht voor 150',
+    source: 'Bolero, veelgestelde vragen',
+    input: { loten: [lot('2023-03-01', 100, 120)], verkopen: [sale('2026-09-15', 150)] },
+    expect: { nettoMeerwaarde: 30, ingehouden: 3, belasting: 0, terugTeVragen: 3 },
+  },
+  {
+    title: 'Gekocht voor 300, fotowaarde 280, verkocht voor 320 in 2027, met bewijs',
+    source: 'BNP Paribas Fortis, MyExperts',
+    input: { loten: [lot('2025-01-05', 300, 280)], verkopen: [sale('2027-05-01', 320)] },
+    expect: { nettoMeerwaarde: 20 },
+  },
+  {
+    title: 'Hetzelfde zonder bewijs van de aankoopprijs',
+    source: 'BNP Paribas Fortis, MyExperts',
+    input: { loten: [lot('2025-01-05', 300, 280)], verkopen: [sale('2027-05-01', 320)], bewijs: false },
+    expect: { nettoMeerwaarde: 40 },
+  },
+  {
+    title: '1.000.000 gekocht, fotowaarde 800.000, verkocht voor 1.100.000 in 2029',
+    source: 'La Libre, D.-E. Philippe',
+    input: { loten: [lot('2022-04-01', 1000, 800, 1000)], verkopen: [sale('2029-06-01', 1100, 1000)] },
+    expect: { nettoMeerwaarde: 100000, belastbaar: 90000, belasting: 9000 },
+  },
+  {
+    title: '100 stuks aan 20 euro, daarna 100 aan 25; verkoop van 100 aan 40 in 2028',
+    source: 'Saxo Bank',
+    input: {
+      loten: [lot('2026-01-10', 20, null, 100), lot('2026-06-10', 25, null, 100)],
+      verkopen: [sale('2028-03-01', 40, 100)],
+    },
+    expect: { nettoMeerwaarde: 2000, ingehouden: 200, belasting: 0, terugTeVragen: 200 },
+  },
+  {
+    title: 'Winst en verlies in hetzelfde jaar',
+    source: 'Eigen afleiding',
+    derivation:
+      'A: 30.000 − 10.000 = 20.000 winst. B: 5.000 − 8.000 = 3.000 verlies. 17.000 − 10.000 = 7.000 × 10 % = 700. De bank houdt 10 % van 20.000 = 2.000 in; terug 1.300.',
+    input: {
+      loten: [
+        { effect: 'A', datum: '2026-01-05', aantal: 1, prijs: 10000, foto: null },
+        { effect: 'B', datum: '2026-01-05', aantal: 1, prijs: 8000, foto: null },
+      ],
+      verkopen: [
+        { effect: 'A', datum: '2026-09-01', aantal: 1, prijs: 30000 },
+        { effect: 'B', datum: '2026-10-01', aantal: 1, prijs: 5000 },
+      ],
+    },
+    expect: {
+      meerwaarden: 20000,
+      minwaarden: 3000,
+      belastbaar: 7000,
+      belasting: 700,
+      ingehouden: 2000,
+      terugTeVragen: 1300,
+    },
+  },
+  {
+    title: 'Overdracht: 1.000 euro uit 2026 gebruikt in 2027',
+    source: 'Eigen afleiding',
+    derivation: 'In 2026 geen winst: 1.000 gaat mee. In 2027: 15.000 − 10.000 − 1.000 = 4.000 × 10 % = 400.',
+    input: {
+      loten: [lot('2026-01-05', 100, null), lot('2026-01-06', 10000, null)],
+      verkopen: [sale('2026-08-01', 100), sale('2027-08-01', 25000)],
+    },
+    expect: { overdrachtGebruikt: 1000, belastbaar: 4000, belasting: 400 },
+  },
+  {
+    title: 'Aanmerkelijk belang: 3 miljoen meerwaarde',
+    source: 'Eigen afleiding',
+    derivation: 'Eerste miljoen 0. 1.500.000 × 1,25 % = 18.750. 500.000 × 2,5 % = 12.500. Samen 31.250.',
+    input: {
+      regime: 'aanmerkelijk',
+      loten: [lot('2020-01-01', 100000, 1000000)],
+      verkopen: [sale('2026-09-01', 4000000)],
+    },
+    expect: { belastbaar: 3000000, belasting: 31250 },
+  },
+  {
+    title: 'Interne meerwaarde van 200.000 euro',
+    source: 'Eigen afleiding',
+    derivation: '200.000 × 33 % = 66.000, zonder vrijstelling.',
+    input: { regime: 'intern', loten: [lot('2026-01-10', 100000, null)], verkopen: [sale('2026-09-01', 300000)] },
+    expect: { belasting: 66000 },
+  },
+]

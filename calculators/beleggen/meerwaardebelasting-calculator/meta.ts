@@ -1,0 +1,90 @@
+import type { Meta } from '#calculators/meta.ts'
+
+export const meta = {
+  slug: 'meerwaardebelasting-calculator',
+  category: 'beleggen',
+  pageTitle: 'Meerwaardebelasting berekenen',
+  breadcrumbTitle: 'Meerwaardebelasting',
+  metaTitle: 'Meerwaardebelasting berekenen, lot per lot (2026)',
+  metaDescription:
+    'Bereken de meerwaardebelasting op je verkopen van aandelen, ETF’s, obligaties of goud: lot per lot, met fotowaarde, vrijstelling, verliezen en inhouding.',
+  question: 'Hoeveel meerwaardebelasting kosten mijn verkopen van dit jaar?',
+  intro:
+    'Geef je aankopen en verkopen in. We zoeken per lot de beste startwaarde, tellen verliezen mee en vergelijken wat de bank inhoudt met wat je echt verschuldigd bent.',
+  synonyms: [
+    'solidariteitsbijdrage',
+    'meerwaardetaks',
+    'taks op meerwaarde aandelen',
+    'capital gains tax',
+    'CGT België',
+    'fotowaarde 31 december 2025',
+    'FIFO',
+    'vrijstelling 10.000 euro',
+    'aanmerkelijk belang',
+    'interne meerwaarde',
+    'opt-out meerwaardebelasting',
+    'belasting verkoop ETF',
+  ],
+  signposts: [
+    {
+      slug: 'aandelen-calculator',
+      text: 'Wil je ook kosten, beurstaks en dividend van één aandeel zien? Neem de aandelenpagina.',
+    },
+    { slug: 'cryptocurrency-calculator', text: 'Verkoop je crypto? Daar vergelijken we ook met speculatie en beroep.' },
+    {
+      slug: 'belgische-beleggingsfiscaliteit-calculator',
+      text: 'Zoek je alle taksen van een jaar samen? Neem het jaaroverzicht.',
+    },
+  ],
+  faqs: [
+    {
+      question: 'Hoeveel bedraagt de meerwaardebelasting?',
+      answer:
+        'Sinds 1 januari 2026 betaal je {meerwaardetarief} op de winst uit de verkoop van financiële activa. De eerste {meerwaardevrijstelling} winst per persoon is vrij. Voor 2026 was er bij normaal beheer geen belasting.',
+    },
+    {
+      question: 'Wat is de fotowaarde?',
+      answer:
+        'Dat is de waarde op 31 december 2025. Wat je toen al had, start aan die waarde: winst van vroeger blijft onbelast. Voor beursgenoteerde effecten is dat de laatste slotkoers van 2025.',
+    },
+    {
+      question: 'Ik kocht duurder dan de fotowaarde. Betaal ik dan belasting op een verlies?',
+      answer:
+        'Niet als je je aankoopprijs kunt bewijzen. Voor verkopen tot eind 2030 mag je die hogere prijs gebruiken. Ze kan je winst tot nul brengen, maar geen verlies maken.',
+    },
+    {
+      question: 'Mijn bank houdt 10 % in op alles. Klopt dat?',
+      answer:
+        'Ja. Een Belgische bank kent je vrijstelling, verliezen en aankoopprijs niet en houdt {bronheffingMeerwaarde} in op elke winst. Wat te veel is, vraag je terug via je aangifte. Met een opt-out geef je alles zelf aan.',
+    },
+    {
+      question: 'Wat gebeurt er met de vrijstelling die ik niet gebruik?',
+      answer:
+        'Hoogstens {overdrachtPerJaar} gaat mee naar de volgende jaren. Vanaf 2027 gebruik je daarvan hoogstens 5.000 euro per jaar extra. Zo kan je vrijstelling oplopen tot 15.000 euro per persoon.',
+    },
+    {
+      question: 'Mag ik kosten en beurstaks aftrekken van mijn winst?',
+      answer:
+        'Nee. De wet vergelijkt de verkoopprijs met de aankoopprijs, zonder makelaarsloon of taksen. Alleen bij speculatieve winst, die aan {speculatietarief} wordt belast, tellen kosten mee.',
+    },
+  ],
+  authorityLinks: [
+    {
+      title: 'FOD Financiën: particulieren',
+      url: 'https://financien.belgium.be/nl/particulieren',
+      description: 'Officiële uitleg over de belasting op meerwaarden.',
+    },
+    {
+      title: 'Belgisch Staatsblad',
+      url: 'https://www.ejustice.just.fgov.be/cgi/welcome.pl',
+      description: 'De wet van april 2026 en het koninklijk besluit over de inhouding.',
+    },
+    {
+      title: 'Fisconetplus: circulaire 2026/C/74',
+      url: 'https://www.minfin.fgov.be/myminfin-web/pages/public/fisconet',
+      description: 'Hoe de administratie de regels toepast.',
+    },
+  ],
+  usesMarket: false,
+  changedOn: '2026-11-15',
+} satisfies Meta

@@ -1,0 +1,83 @@
+import type { Example } from '#calculators/example.ts'
+
+export const examples: readonly Example[] = [
+  {
+    row: 'A25',
+    title: 'Meer dan 833 euro dividend in 2026: hoogstens 249,90 euro terug',
+    source: 'Test-Achats, december 2025',
+    input: { inkomst: 'dividend', bedrag: 1000 },
+    today: '2026-11-15',
+    expect: { terugTeVragen: 249.9, maximaalTerug: 249.9, vrijgesteld: 833 },
+  },
+  {
+    row: 'A27',
+    title: 'Dividend van 100 euro, 15 % Franse bronheffing en 30 % in België',
+    source: "L'Echo",
+    input: { bedrag: 100, land: 'frankrijk', bronheffing: 15, vrijstelling: false },
+    expect: { netto: 59.5, druk: 40.5 },
+  },
+  {
+    row: 'A29',
+    title: 'Dividend van 100 euro uit Frankrijk met de juiste documenten',
+    source: 'HLB Belgium, 2021',
+    input: { bedrag: 100, land: 'frankrijk', vrijstelling: false },
+    expect: { netto: 61.04, buitenlandseHeffing: 12.8 },
+  },
+  {
+    row: 'A31',
+    title: 'Dividend van 100 euro uit Frankrijk zonder documenten',
+    source: 'Leleux Associated Brokers',
+    input: { bedrag: 100, land: 'frankrijkVol', vrijstelling: false },
+    expect: { netto: 52.5 },
+  },
+  {
+    row: 'A33',
+    title: 'Dividend van 10.000 euro met 30 % Franse bronheffing',
+    source: 'Fiducial, 2020',
+    input: { bedrag: 10000, land: 'frankrijk', bronheffing: 30, vrijstelling: false },
+    expect: { netto: 4900 },
+  },
+  {
+    row: 'B6',
+    title: 'Dividend van 1.833 euro waarvan 833 euro vrijgesteld',
+    source: 'Publiek rekenvoorbeeld, nagerekend',
+    derivation: '1.833 × 30 % = 549,90 ingehouden. 833 × 30 % = 249,90 terug. Blijft 300,00.',
+    input: { bedrag: 1833 },
+    today: '2026-11-15',
+    expect: { roerendeVoorheffing: 549.9, terugTeVragen: 249.9, definitieveVoorheffing: 300, nettoNaTeruggave: 1533 },
+  },
+  {
+    title: 'Duits dividend van 100 euro: 26,375 % en dan 30 %',
+    source: 'Test-Achats, 2021',
+    input: { bedrag: 100, land: 'duitsland', vrijstelling: false },
+    expect: { netto: 51.54 },
+  },
+  {
+    title: 'Zwitsers dividend van 100 euro: 35 % en dan 30 %',
+    source: 'Test-Achats, 2021',
+    input: { bedrag: 100, land: 'zwitserland', vrijstelling: false },
+    expect: { netto: 45.5 },
+  },
+  {
+    title: 'Frans dividend met de omstreden verrekening',
+    source: "L'Echo, HLB Belgium",
+    derivation: '100 − 12,80 = 87,20. Min 30 % (26,16) = 61,04. Plus 15 % van 87,20 (13,08) = 74,12.',
+    input: { bedrag: 100, land: 'frankrijk', fbb: true, vrijstelling: false },
+    expect: { nettoNaTeruggave: 74.12 },
+  },
+  {
+    title: 'Van netto naar bruto: 700 euro ontvangen',
+    source: 'Eigen afleiding',
+    derivation: '700 ÷ 0,70 = 1.000,00 bruto; daarvan is 300 euro ingehouden.',
+    input: { richting: 'netto', bedrag: 700, inkomst: 'interest' },
+    expect: { bruto: 1000, roerendeVoorheffing: 300, netto: 700 },
+  },
+  {
+    title: 'Spaarrente van 1.200 euro in 2026',
+    source: 'Eigen afleiding',
+    derivation: '1.200 − 1.020 = 180. 180 × 15 % = 27,00. Netto 1.173,00.',
+    input: { inkomst: 'spaarrekening', bedrag: 1200 },
+    today: '2026-11-15',
+    expect: { roerendeVoorheffing: 27, netto: 1173, vrijgesteld: 1020 },
+  },
+]

@@ -1,0 +1,127 @@
+/** What the page asks about one movable income. */
+import { choice, count, euro, percent, rows, text, toggle } from '#calculators/fields.ts'
+import { eur } from '#calculators/format.ts'
+import { dividendvrijstelling } from '#rules/dividendvrijstelling.ts'
+import type { IncomeKind } from '#rules/roerende-voorheffing.ts'
+
+export const KINDS = [
+  { value: 'dividend', label: 'Dividend van een aandeel' },
+  { value: 'fonds', label: 'Dividend van een fonds of ETF' },
+  { value: 'gvv', label: 'Dividend van een GVV (vastgoed)' },
+  { value: 'zorgvastgoed', label: 'Dividend van een GVV met zorgvastgoed' },
+  { value: 'interest', label: 'Interest (deposito, kasbon, obligatie)' },
+  { value: 'spaarrekening', label: 'Interest op een gereglementeerde spaarrekening' },
+  { value: 'vvprbis', label: 'VVPR-bis, vanaf het derde boekjaar' },
+  { value: 'vvprbisTweedeJaar', label: 'VVPR-bis, tweede boekjaar' },
+  { value: 'liquidatiereserve', label: 'Liquidatiereserve, na drie jaar' },
+  { value: 'liquidatiereserveOud', label: 'Liquidatiereserve van vóór 2026, na vijf jaar' },
+  { value: 'auteursrechten', label: 'Auteursrechten' },
+] as const satisfies readonly { value: IncomeKind; label: string }[]
+
+const COUNTRIES = [
+  { value: 'belgie', label: 'België' },
+  { value: 'frankrijk', label: 'Frankrijk, met de juiste documenten' },
+  { value: 'frankrijkVol', label: 'Frankrijk, zonder documenten' },
+  { value: 'verenigdeStaten', label: 'Verenigde Staten, met W-8BEN' },
+  { value: 'verenigdeStatenVol', label: 'Verenigde Staten, zonder W-8BEN' },
+  { value: 'nederland', label: 'Nederland' },
+  { value: 'duitsland', label: 'Duitsland' },
+  { value: 'zwitserland', label: 'Zwitserland' },
+  { value: 'verenigdKoninkrijk', label: 'Verenigd Koninkrijk' },
+] as const
+
+/** Foreign tax at the source happens to dividends and interest, not to Belgian-only regimes. */
+export const CROSSES_BORDER: readonly IncomeKind[] = ['dividend', 'fonds', 'gvv', 'interest']
+
+export const inputs = {
+  inkomst: choice({ label: 'Soort inkomst', start: 'dividend', options: KINDS }),
+  richting: choice({
+    label: 'Je kent het bedrag',
+    start: 'bruto',
+    options: [
+      { value: 'bruto', label: 'bruto, voor alle heffingen' },
+      { value: 'netto', label: 'netto, zoals je het ontving' },
+    ],
+  }),
+  bedrag: euro({ label: 'Bedrag', start: 1_000, min: 0, max: 10_000_000, slider: 50 }),
+  land: choice({
+    label: 'Land van het bedrijf',
+    start: 'belgie',
+    options: COUNTRIES,
+    when: { inkomst: CROSSES_BORDER },
+    hint: 'Het land houdt soms eerst zelf een deel in.',
+  }),
+  vrijstelling: toggle({
+    label: 'Ik vraag de vrijstelling voor dividenden',
+    start: true,
+    when: { inkomst: ['dividend', 'gvv', 'zorgvastgoed', 'vvprbis', 'vvprbisTweedeJaar'] },
+    hint: ({ law }) => `Tot ${eur(law(dividendvrijstelling), 0)} per persoon, via je aangifte.`,
+  }),
+  personen: count({
+    label: 'Aantal personen',
+    start: 1,
+    min: 1,
+    max: 2,
+    refine: true,
+    hint: 'Partners die het effect samen bezitten, hebben elk een vrijstelling.',
+  }),
+  alGebruikt: euro({
+    label: 'Dit jaar al gebruikte vrijstelling',
+    start: 0,
+    max: 10_000,
+    refine: true,
+    hint: 'Door andere dividenden of andere spaarrekeningen.',
+  }),
+  bronheffing: percent({
+    label: 'Andere buitenlandse bronheffing',
+    start: null,
+    optional: true,
+    min: 0,
+    max: 0.5,
+    refine: true,
+    when: { inkomst: CROSSES_BORDER },
+    hint: 'Laat leeg om het tarief van het land te nemen.',
+  }),
+  tarief: percent({
+    label: 'Ander Belgisch tarief',
+    start: null,
+    optional: true,
+    min: 0,
+    max: 0.5,
+    refine: true,
+    hint: 'Laat leeg voor het wettelijke tarief.',
+  }),
+  kosten: euro({
+    label: 'Forfaitaire kosten',
+    start: 0,
+    refine: true,
+    when: { inkomst: 'auteursrechten' },
+    hint: 'Wat de uitbetaler als kosten aftrekt voor hij de voorheffing berekent.',
+  }),
+  fbb: toggle({
+    label: 'Reken met de omstreden verrekening op Franse dividenden (FBB)',
+    start: false,
+    refine: true,
+    when: { inkomst: 'dividend', land: ['frankrijk', 'frankrijkVol'] },
+    hint: 'Forfaitair gedeelte buitenlandse belasting. Geen zekerheid: je moet het zelf vragen.',
+  }),
+  dividenden: rows({
+    label: 'Je andere dividenden van dit jaar',
+    row: 'dividend',
+    refine: true,
+    start: [],
+    max: 30,
+    hint: 'We zoeken welke dividenden het meest teruggeven.',
+    columns: {
+      naam: text({ label: 'Naam', start: '' }),
+      bedrag: euro({ label: 'Bedrag voor Belgische voorheffing', start: 500 }),
+      soort: choice({
+        label: 'Soort',
+        start: 'dividend',
+        options: KINDS.filter(
+          ({ value }) => value !== 'interest' && value !== 'spaarrekening' && value !== 'auteursrechten',
+        ),
+      }),
+    },
+  }),
+}

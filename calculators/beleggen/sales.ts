@@ -1,0 +1,155 @@
+/** Lots and sales as the capital gains tax sees them: which lot was sold, from which value it counts, per year. */
+import { year as yearOf } from '#finance/dates.ts'
+import { fifo, type Lot, type LotSale } from '#finance/lots.ts'
+import { largestRemainder, roundCents, sum } from '#finance/money.ts'
+import type { Law } from '#rules/dated.ts'
+import {
+  type BasisKind,
+  fotodag,
+  type GainTax,
+  ingehoudenMeerwaarde,
+  meerwaarde,
+  isBelast,
+  meerwaardebelasting,
+} from '#rules/meerwaardebelasting.ts'
+
+/** photo: value per unit on the photo day, null when not known. */
+export type OwnLot = Lot & { photo: number | null }
+type KnownLot = OwnLot & { name: string; index: number }
+export type SoldSlice = {
+  sale: number
+  /** Place of the lot in the list given. */
+  lot: number
+  asset: string
+  boughtOn: string
+  soldOn: string
+  units: number
+  cost: number
+  base: number
+  kind: BasisKind
+  proceeds: number
+  gain: number
+  bankGain: number
+}
+export type SaleLine = {
+  asset: string
+  soldOn: string
+  units: number
+  proceeds: number
+  gain: number
+  withheld: number
+}
+export type Settlement = {
+  slices: SoldSlice[]
+  sales: SaleLine[]
+  left: { lot: KnownLot; units: number }[]
+  short: number[]
+}
+export type SettleOptions = {
+  /** The own price counts where it is higher than the photo value. */
+  ownPrice: boolean
+  /** Lots from before the photo day: their average price, or each its own in order of purchase. */
+  oldLots: 'gemiddelde' | 'fifo'
+}
+
+export const BASIS_TEXT: Record<BasisKind, string> = {
+  aankoop: 'aankoopprijs',
+  foto: 'waarde op 31/12/2025',
+  historisch: 'hogere aankoopprijs',
+}
+
+const sameAsset = (name: string) => name.trim().toLowerCase()
+
+/** Before the photo day the lots of one asset share their average price. */
+function averaged(law: Law, lots: readonly KnownLot[]): KnownLot[] {
+  const photoDay = fotodag(law)
+  return lots.map((lot) => {
+    if (lot.date > photoDay) return lot
+    const group = lots.filter((other) => other.asset === lot.asset && other.date <= photoDay)
+    const units = group.reduce((total, other) => total + other.units, 0)
+    const cost = group.reduce((total, other) => total + other.units * other.price, 0)
+    return units > 0 ? { ...lot, price: cost / units } : lot
+  })
+}
+
+export function settle(
+  law: Law,
+  lots: readonly OwnLot[],
+  sales: readonly LotSale[],
+  options: SettleOptions,
+): Settlement {
+  const named = lots.map((lot, index) => ({ ...lot, asset: sameAsset(lot.asset), name: lot.asset.trim(), index }))
+  const own = options.oldLots === 'gemiddelde' ? averaged(law, named) : named
+  const wanted = sales.map((sale) => ({ ...sale, asset: sameAsset(sale.asset) }))
+  const { slices, left, short } = fifo(own, wanted)
+  const sold = sales.flatMap((sale, index) => {
+    const parts = slices.filter((slice) => slice.sale === index)
+    const total = roundCents(parts.reduce((units, part) => units + part.units, 0) * sale.price)
+    const shares = largestRemainder(
+      total,
+      parts.map((part) => part.units),
+    )
+    return parts.map(({ lot, units }, place): SoldSlice => {
+      const cost = roundCents(units * lot.price)
+      const photo = lot.photo === null ? null : roundCents(units * lot.photo)
+      const proceeds = shares[place] ?? 0
+      const result = meerwaarde(law, {
+        boughtOn: lot.date,
+        cost,
+        photo,
+        soldOn: sale.date,
+        proceeds,
+        ownPrice: options.ownPrice,
+      })
+      const { base, kind, gain, bankGain } = result
+      const asset = sale.asset.trim()
+      const bought = { lot: lot.index, boughtOn: lot.date, units, cost, base, kind }
+      return Object.assign(bought, { sale: index, asset, soldOn: sale.date, proceeds, gain, bankGain })
+    })
+  })
+  const lines = sales.map((sale, index): SaleLine => {
+    const parts = sold.filter((slice) => slice.sale === index)
+    const gain = sum(parts.map((part) => part.gain))
+    const withheld = ingehoudenMeerwaarde(law, sale.date, sum(parts.map((part) => part.bankGain)))
+    const proceeds = sum(parts.map((part) => part.proceeds))
+    return { asset: sale.asset.trim(), soldOn: sale.date, units: sale.units, proceeds, gain, withheld }
+  })
+  return { slices: sold, sales: lines, left, short }
+}
+
+export type TaxYear = GainTax & {
+  year: number
+  gains: number
+  losses: number
+  net: number
+  withheld: number
+  carriedIn: number
+  /** False for the years before the tax. */
+  taxed: boolean
+}
+
+/** The years with sales in order; years in between only let the unused exemption run on. */
+export function taxYears(
+  law: Law,
+  settlement: Settlement,
+  { persons, carried = 0, used = 0 }: { persons: number; carried?: number; used?: number },
+): TaxYear[] {
+  const years = [...new Set(settlement.sales.map((sale) => yearOf(sale.soldOn)))].toSorted((a, b) => a - b)
+  const [first, last] = [years[0], years.at(-1)]
+  if (first === undefined || last === undefined) return []
+  const result: TaxYear[] = []
+  let running = carried
+  for (let year = first; year <= last; year++) {
+    const slices = settlement.slices.filter((slice) => yearOf(slice.soldOn) === year)
+    const gains = sum(slices.map((slice) => Math.max(0, slice.gain)))
+    const losses = sum(slices.map((slice) => Math.max(0, -slice.gain)))
+    const net = roundCents(gains - losses)
+    const taxed = isBelast(law, `${year}-12-31`)
+    const usedHere = year === last ? used : 0
+    const tax = meerwaardebelasting(law, { year, net, persons, carried: running, used: usedHere })
+    const withheld = sum(settlement.sales.filter((sale) => yearOf(sale.soldOn) === year).map((sale) => sale.withheld))
+    if (years.includes(year)) result.push({ year, gains, losses, net, withheld, carriedIn: running, taxed, ...tax })
+    if (taxed) running = tax.carriedOut
+  }
+  return result
+}
