@@ -5,11 +5,13 @@ import { meta as meerwaardebelastingCalculator } from '#calculators/beleggen/mee
 import { meta as roerendeVoorheffingCalculator } from '#calculators/beleggen/roerende-voorheffing-calculator/meta.ts'
 import { meta as autoleningBerekenen } from '#calculators/lenen/autolening-berekenen/meta.ts'
 import { meta as hypothecaireLeningBerekenen } from '#calculators/lenen/hypothecaire-lening-berekenen/meta.ts'
+import { meta as kredietvergelijkerBelgie } from '#calculators/lenen/kredietvergelijker-belgie/meta.ts'
 import { meta as persoonlijkeLeningBerekenen } from '#calculators/lenen/persoonlijke-lening-berekenen/meta.ts'
 import { meta as brutoNettoCalculator } from '#calculators/planning/bruto-netto-calculator/meta.ts'
 import { meta as vakantiegeldBerekenen } from '#calculators/planning/vakantiegeld-berekenen/meta.ts'
 import { meta as depositoCalculator } from '#calculators/sparen/deposito-calculator/meta.ts'
 import { meta as doelspaarcalculator } from '#calculators/sparen/doelspaarcalculator/meta.ts'
+import { meta as groepssparenCalculator } from '#calculators/sparen/groepssparen-calculator/meta.ts'
 import { meta as hoogsteSpaarrenteBelgie } from '#calculators/sparen/hoogste-spaarrente-belgie/meta.ts'
 import { meta as kasbonCalculator } from '#calculators/sparen/kasbon-calculator/meta.ts'
 import { meta as kinderrekeningCalculator } from '#calculators/sparen/kinderrekening-calculator/meta.ts'
@@ -17,6 +19,7 @@ import { meta as loyaltyBonusCalculator } from '#calculators/sparen/loyalty-bonu
 import { meta as samengesteldeInterestBerekenen } from '#calculators/sparen/samengestelde-interest-berekenen/meta.ts'
 import { meta as spaarrekeningVergelijker } from '#calculators/sparen/spaarrekening-vergelijker/meta.ts'
 import { meta as termijnrekeningCalculator } from '#calculators/sparen/termijnrekening-calculator/meta.ts'
+import { meta as vakantiegeldSparenCalculator } from '#calculators/sparen/vakantiegeld-sparen-calculator/meta.ts'
 
 export const catalogue: readonly Meta[] = [
   hoogsteSpaarrenteBelgie,
@@ -27,10 +30,13 @@ export const catalogue: readonly Meta[] = [
   kinderrekeningCalculator,
   kasbonCalculator,
   termijnrekeningCalculator,
+  groepssparenCalculator,
   loyaltyBonusCalculator,
+  vakantiegeldSparenCalculator,
   hypothecaireLeningBerekenen,
   persoonlijkeLeningBerekenen,
   autoleningBerekenen,
+  kredietvergelijkerBelgie,
   aandelenCalculator,
   roerendeVoorheffingCalculator,
   meerwaardebelastingCalculator,

@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { errorsFor, numberOf, reportFor } from '#calculators/testing.ts'
+import { roundCents } from '#finance/money.ts'
+import calculator from './calculator.ts'
+import { contributions, type Member, runPot, turnAdvantage } from './pot.ts'
+
+const member = fc.record({
+  name: fc.constant('x'),
+  weight: fc.integer({ min: 1, max: 5_000 }),
+  from: fc.integer({ min: 1, max: 4 }),
+  until: fc.constantFrom(null, null, 8),
+  missed: fc.integer({ min: 0, max: 2 }),
+}) satisfies fc.Arbitrary<Member>
+const group = fc
+  .array(member, { minLength: 2, maxLength: 8 })
+  .map((list) => [...list, { name: 'blijver', weight: 10, from: 1, until: null, missed: 0 }])
+const goal = fc.integer({ min: 100, max: 50_000 })
+const MONTHS = 18
+
+describe('groepssparen-calculator', () => {
+  test('M-10 the parts of those who stay add up to the pot, to the cent', () => {
+    fc.assert(
+      fc.property(group, goal, (members, target) => {
+        const perMonth = contributions(members, target, MONTHS, 0.001)!
+        const { pot, results } = runPot(members, perMonth, MONTHS, 0.001)
+        const shares = results
+          .filter((result) => result.leftIn === null)
+          .reduce((total, result) => roundCents(total + result.share), 0)
+        expect(shares).toBe(pot)
+        expect(pot).toBeGreaterThanOrEqual(target - 0.01)
+      }),
+    )
+  })
+
+  test('M-10 the order of members is irrelevant and a member with weight 0 changes nobody', () => {
+    fc.assert(
+      fc.property(group, goal, (members, target) => {
+        const forward = contributions(members, target, MONTHS, 0.001)!
+        const backward = contributions(members.toReversed(), target, MONTHS, 0.001)!
+        expect(backward.toReversed()).toEqual(forward)
+        const extra = contributions(
+          [...members, { name: 'nul', weight: 0, from: 1, until: null, missed: 0 }],
+          target,
+          MONTHS,
+          0.001,
+        )!
+        expect(extra.slice(0, -1)).toEqual(forward)
+      }),
+    )
+  })
+
+  test('whoever leaves gets his own money with its interest, no more and no less', () => {
+    const members: Member[] = [
+      { name: 'A', weight: 1, from: 1, until: 6, missed: 0 },
+      { name: 'B', weight: 1, from: 1, until: null, missed: 0 },
+    ]
+    const alone = runPot([{ ...members[0]!, until: null }], [50], 6, 0.002)
+    const together = runPot(members, [50, 50], 12, 0.002)
+    expect(together.results[0]!.share).toBe(alone.pot)
+  })
+
+  test('in a turn-taking group the advantages add up to nothing', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 30 }), fc.integer({ min: 10, max: 500 }), (members, stake) => {
+        const total = Array.from({ length: members }, (_, index) =>
+          turnAdvantage(members, stake, index + 1, 0.003),
+        ).reduce((sum, value) => sum + value, 0)
+        expect(Math.abs(total)).toBeLessThanOrEqual(0.005 * members + 1e-9)
+        expect(turnAdvantage(members, stake, 1, 0.003)).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+
+  test('missed payments show up as arrears', () => {
+    const result = reportFor(calculator, {
+      doelbedrag: 1200,
+      datum: '2027-11',
+      verdeling: 'vrij',
+      rente: 0,
+      deelnemers: [
+        { naam: 'A', bijdrage: 50, gemist: 2 },
+        { naam: 'B', bijdrage: 50 },
+      ],
+    })
+    expect(numberOf(result, 'achterstand')).toBe(100)
+    expect(numberOf(result, 'tekort')).toBe(100)
+  })
+
+  test('a group of one or a date in the past is refused', () => {
+    expect(errorsFor(calculator, { deelnemers: [{ naam: 'A' }] }).deelnemers).toContain('minstens 2')
+    expect(errorsFor(calculator, { datum: '2026-10' }).datum).toContain('toekomst')
+  })
+})

@@ -1,0 +1,340 @@
+import { defineCalculator } from '#calculators/calculator.ts'
+import { choice, count, euro, month, percent, rows, text } from '#calculators/fields.ts'
+import { eur, longDate, pct, plural } from '#calculators/format.ts'
+import { type Chart, figure, type Notice, report, type Report, type Step, type Table } from '#calculators/report.ts'
+import { checkedOnHint, marketBaseRate } from '#calculators/sparen/account.ts'
+import { monthsBetween, shiftMonth } from '#finance/dates.ts'
+import { roundCents, sum } from '#finance/money.ts'
+import { effective, monthlyActuarial } from '#finance/rate.ts'
+import { contributions, type Member, runPot, turnAdvantage } from './pot.ts'
+
+const BARS_SHOWN = 24
+
+const common = {
+  assumptions: [
+    'Iedereen betaalt op het einde van de maand, te beginnen volgende maand.',
+    'De rente blijft gelijk en wordt elke maand aan ieders deel toegevoegd.',
+  ],
+  excluded: [
+    'Belasting op de rente van de gezamenlijke rekening.',
+    'Wat er gebeurt als iemand niet meer kan betalen en niets afspreekt.',
+  ],
+}
+
+function turnReport(names: readonly string[], stake: number, rate: number, now: string): Report {
+  const members = names.length
+  const pot = roundCents(stake * members)
+  const monthly = monthlyActuarial(effective(rate))
+  const advantages = names.map((_, index) => turnAdvantage(members, stake, index + 1, monthly))
+  const table: Table = {
+    key: 'beurten',
+    title: 'Wie krijgt wanneer de pot?',
+    columns: [
+      { key: 'beurt', label: 'Beurt', unit: 'number' },
+      { key: 'maand', label: 'Maand', unit: 'month' },
+      { key: 'naam', label: 'Wie', unit: 'text' },
+      { key: 'ontvangt', label: 'Ontvangt', unit: 'euro' },
+      { key: 'ingelegd', label: 'Dan al ingelegd', unit: 'euro' },
+      { key: 'leent', label: 'Leent van de groep', unit: 'euro' },
+      { key: 'voordeel', label: `Voordeel aan ${pct(rate)}`, unit: 'euro' },
+    ],
+    rows: names.map((name, index) => [
+      index + 1,
+      shiftMonth(now, index + 1),
+      name,
+      pot,
+      roundCents(stake * (index + 1)),
+      roundCents(pot - stake * (index + 1)),
+      advantages[index]!,
+    ]),
+  }
+  const chart: Chart = {
+    kind: 'bar',
+    key: 'voordeel',
+    title: 'Vroeg aan de beurt is een lening, laat een spaarpot',
+    sentence: `Aan ${pct(rate)} is de eerste beurt ${eur(advantages[0] ?? 0)} waard en kost de laatste ${eur(Math.abs(advantages.at(-1) ?? 0))}.`,
+    categories: [...names],
+    y: { unit: 'euro' },
+    series: [{ key: 'voordeel', label: 'Voordeel', values: advantages }],
+  }
+  return report({
+    headline: figure('pot', 'Pot per beurt', pot),
+    sentence: `Elke maand legt iedereen ${eur(stake)} in en krijgt één persoon **${eur(pot)}**. Na ${plural(members, 'maand', 'maanden')} is iedereen aan de beurt geweest.`,
+    figures: [
+      figure('bijdrage', 'Inleg per maand', stake),
+      figure('rondes', 'Aantal beurten', members, 'number'),
+      figure('ingelegdPerPersoon', 'Ingelegd per persoon', pot),
+      figure('voordeelEerste', 'Voordeel van de eerste', advantages[0] ?? 0),
+      figure('nadeelLaatste', 'Nadeel van de laatste', Math.abs(advantages.at(-1) ?? 0)),
+      figure('laatsteMaand', 'Laatste beurt', shiftMonth(now, members), 'month'),
+    ],
+    charts: [chart],
+    tables: [table],
+    steps: [
+      {
+        text: `${plural(members, 'persoon', 'personen')} met elk ${eur(stake)}: een pot van **${eur(pot)}**.`,
+        formula: `${members} × ${eur(stake)}`,
+      },
+      { text: 'Wie de pot krijgt, heeft dan nog niet alles ingelegd. Het verschil leent hij van de anderen.' },
+      {
+        text: `We rekenen elke inleg en elke ontvangst terug naar vandaag aan ${pct(rate)}. Zo zie je wat een beurt waard is.`,
+        formula: 'waarde = pot ÷ (1 + i)^beurt − som van inleg ÷ (1 + i)^maand',
+      },
+    ],
+    notices: [
+      { tone: 'info', text: 'Spreek af dat wie vroeg aan de beurt is, de anderen vergoedt, of loot de volgorde.' },
+      {
+        tone: 'warning',
+        text: 'Doe dit alleen met mensen die je vertrouwt: wie stopt na zijn beurt, laat de anderen met een tekort achter.',
+      },
+    ],
+    ...common,
+    next: [
+      { slug: 'groepslening-calculator', text: 'Een lening onder vrienden netjes vastleggen' },
+      { slug: 'doelspaarcalculator', text: 'Liever alleen sparen' },
+    ],
+  })
+}
+
+export default defineCalculator({
+  inputs: {
+    modus: choice({
+      label: 'Hoe sparen jullie?',
+      start: 'doel',
+      options: [
+        { value: 'doel', label: 'samen voor één doel' },
+        { value: 'beurtrol', label: 'om de beurt (tontine)' },
+      ],
+    }),
+    doelbedrag: euro({
+      label: 'Doelbedrag',
+      start: 6_000,
+      min: 1,
+      max: 5_000_000,
+      slider: 100,
+      when: { modus: 'doel' },
+    }),
+    datum: month({
+      label: 'Nodig in',
+      start: ({ today }) => shiftMonth(today.slice(0, 7), 18),
+      min: '2020-01',
+      max: '2060-12',
+      when: { modus: 'doel' },
+    }),
+    verdeling: choice({
+      label: 'Bijdrage',
+      start: 'gelijk',
+      when: { modus: 'doel' },
+      options: [
+        { value: 'gelijk', label: 'gelijk' },
+        { value: 'inkomen', label: 'naar inkomen' },
+        { value: 'vrij', label: 'vrij' },
+      ],
+    }),
+    inzet: euro({
+      label: 'Inleg per persoon per maand',
+      start: 100,
+      min: 1,
+      max: 50_000,
+      slider: 5,
+      when: { modus: 'beurtrol' },
+    }),
+    deelnemers: rows({
+      label: 'Deelnemers',
+      row: 'deelnemer',
+      min: 2,
+      max: 30,
+      hint: 'Inkomen en vrije bijdrage tellen alleen bij die verdeling. Bij een beurtrol is dit de volgorde.',
+      columns: {
+        naam: text({ label: 'Naam', start: '', maxLength: 40 }),
+        inkomen: euro({ label: 'Netto-inkomen', start: 2_000, max: 100_000 }),
+        bijdrage: euro({ label: 'Vrije bijdrage per maand', start: 75, max: 50_000 }),
+        startMaand: count({ label: 'Begint in maand', start: 1, min: 1, max: 400 }),
+        stoptNa: count({ label: 'Stopt na maand', start: null, optional: true, min: 1, max: 400 }),
+        gemist: count({ label: 'Gemiste betalingen', start: 0, max: 400 }),
+      },
+      start: ['An', 'Bilal', 'Charlotte', 'Dries'].map((naam, index) => ({
+        naam,
+        inkomen: 1_800 + index * 300,
+        bijdrage: 75,
+        startMaand: 1,
+        stoptNa: null,
+        gemist: 0,
+      })),
+    }),
+    rente: percent({
+      label: 'Rente van de rekening',
+      start: marketBaseRate,
+      min: 0,
+      max: 0.1,
+      refine: true,
+      hint: checkedOnHint('Middelste basisrente'),
+    }),
+  },
+
+  check({ modus, datum, deelnemers }, { today }) {
+    if (modus === 'beurtrol') return undefined
+    const now = today.slice(0, 7)
+    if (datum <= now) return { datum: 'Kies een maand in de toekomst.' }
+    const months = monthsBetween(`${now}-01`, `${datum}-01`)
+    if (deelnemers.every((member) => member.startMaand > months))
+      return { deelnemers: 'Niemand begint voor de einddatum.' }
+    return undefined
+  },
+
+  compute(values, { today }) {
+    const now = today.slice(0, 7)
+    const names = values.deelnemers.map((member, index) => member.naam || `Deelnemer ${index + 1}`)
+    if (values.modus === 'beurtrol') return turnReport(names, values.inzet, values.rente, now)
+
+    const months = monthsBetween(`${now}-01`, `${values.datum}-01`)
+    const rate = monthlyActuarial(effective(values.rente))
+    const members: Member[] = values.deelnemers.map((row, index) => ({
+      name: names[index]!,
+      weight: values.verdeling === 'inkomen' ? row.inkomen : values.verdeling === 'vrij' ? row.bijdrage : 1,
+      from: row.startMaand,
+      until: row.stoptNa,
+      missed: row.gemist,
+    }))
+    const found =
+      values.verdeling === 'vrij'
+        ? values.deelnemers.map((row) => row.bijdrage)
+        : contributions(members, values.doelbedrag, months, rate)
+    const perMonth = found ?? members.map(() => 0)
+    const { rows: ledger, pot, results } = runPot(members, perMonth, months, rate)
+    const gap = roundCents(values.doelbedrag - pot)
+    const reachedIn = ledger.find((row) => row.pot >= values.doelbedrag)?.month ?? null
+    const paid = sum(results.map((result) => result.paid))
+    const equal = new Set(perMonth).size === 1
+
+    const chart: Chart = {
+      kind: 'stacked',
+      key: 'pot',
+      title: 'Wie wat in de pot bracht',
+      sentence: `Na ${plural(months, 'maand', 'maanden')} zit er ${eur(pot)} in de pot, voor een doel van ${eur(values.doelbedrag)}.`,
+      x: {
+        label: 'Maand',
+        values: ledger
+          .filter((_, index) => index % Math.ceil(ledger.length / BARS_SHOWN) === 0 || index === ledger.length - 1)
+          .map((row) => row.month),
+      },
+      y: { unit: 'euro0' },
+      series: members.map((member, index) => {
+        let total = 0
+        const totals = ledger.map((row) => (total = roundCents(total + row.paid[index]!)))
+        return {
+          key: `d${index}`,
+          label: member.name,
+          values: totals.filter(
+            (_, at) => at % Math.ceil(ledger.length / BARS_SHOWN) === 0 || at === ledger.length - 1,
+          ),
+        }
+      }),
+    }
+    const memberTable: Table = {
+      key: 'deelnemers',
+      title: 'Afrekening per deelnemer',
+      columns: [
+        { key: 'naam', label: 'Naam', unit: 'text' },
+        { key: 'perMaand', label: 'Per maand', unit: 'euro' },
+        { key: 'betaald', label: 'Betaald', unit: 'euro', total: true },
+        { key: 'rente', label: 'Rente', unit: 'euro', total: true },
+        { key: 'deel', label: 'Deel', unit: 'euro', total: true, formula: '{betaald}+{rente}' },
+        { key: 'achterstand', label: 'Achterstand', unit: 'euro', total: true },
+        { key: 'opmerking', label: '', unit: 'text' },
+      ],
+      rows: results.map((result) => [
+        result.member.name,
+        result.perMonth,
+        result.paid,
+        result.interest,
+        result.share,
+        result.arrears,
+        result.leftIn === null ? '' : `stapte uit na maand ${result.leftIn}`,
+      ]),
+    }
+    const monthTable: Table = {
+      key: 'maanden',
+      title: 'Maand per maand',
+      columns: [
+        { key: 'maand', label: 'Maand', unit: 'month' },
+        ...members.map((member, index) => ({
+          key: `d${index}`,
+          label: member.name,
+          unit: 'euro' as const,
+          total: true,
+        })),
+        { key: 'pot', label: 'In de pot', unit: 'euro' },
+      ],
+      rows: ledger.map((row) => [shiftMonth(now, row.month), ...row.paid, row.pot]),
+    }
+
+    const notices: Notice[] = []
+    if (found === null)
+      notices.push({ tone: 'warning', text: 'Niemand blijft tot de einddatum, dus het doel kan niet gehaald worden.' })
+    else if (gap > 0)
+      notices.push({ tone: 'warning', text: `Jullie komen ${eur(gap)} tekort op ${longDate(values.datum)}.` })
+    for (const result of results) {
+      if (result.arrears > 0)
+        notices.push({ tone: 'info', text: `${result.member.name} heeft ${eur(result.arrears)} achterstand.` })
+      if (result.leftIn !== null)
+        notices.push({
+          tone: 'info',
+          text: `${result.member.name} stopt na maand ${result.leftIn} en krijgt ${eur(result.share)} terug: de eigen inleg plus ${eur(result.interest)} rente.`,
+        })
+    }
+
+    const steps: Step[] = [
+      { text: `Jullie hebben ${plural(months, 'maand', 'maanden')} tot ${longDate(values.datum)}.` },
+      {
+        text:
+          values.verdeling === 'vrij'
+            ? `Samen leggen jullie **${eur(sum(perMonth))}** per maand in.`
+            : `Om ${eur(values.doelbedrag)} te halen, leggen jullie samen **${eur(sum(perMonth))}** per maand in.`,
+        sum: [
+          ...results.map((result) => ({ label: result.member.name, value: result.perMonth })),
+          { label: 'Samen per maand', value: sum(perMonth) },
+        ],
+      },
+      {
+        text: `Met ${pct(values.rente)} rente groeit de pot tot **${eur(pot)}**. Daarvan is ${eur(roundCents(pot - sum(results.filter((result) => result.leftIn === null).map((result) => result.paid))))} rente.`,
+        formula: 'maandrente = (1 + jaarrente)^(1/12) − 1',
+      },
+      {
+        text: 'Ieders deel is de eigen inleg plus de rente daarop. De delen zijn samen precies de pot, tot op de cent.',
+      },
+    ]
+
+    return report({
+      headline: figure(
+        'bijdrage',
+        equal ? 'Ieder per maand' : 'Samen per maand',
+        equal ? (perMonth[0] ?? 0) : sum(perMonth),
+      ),
+      sentence: `${equal ? `Ieder legt **${eur(perMonth[0] ?? 0)}** per maand in` : `Samen leggen jullie **${eur(sum(perMonth))}** per maand in`}; ${reachedIn === null ? `op ${longDate(values.datum)} hebben jullie ${eur(pot)}` : `het doel is gehaald in ${longDate(shiftMonth(now, reachedIn))}`}.`,
+      figures: [
+        figure('totaalPerMaand', 'Samen per maand', sum(perMonth)),
+        figure('pot', 'In de pot op de einddatum', pot),
+        figure('tekort', 'Tekort', Math.max(0, gap)),
+        figure('ingelegd', 'Samen ingelegd', paid),
+        figure('rente', 'Rente van alle deelnemers', sum(results.map((result) => result.interest))),
+        figure('achterstand', 'Achterstand van de groep', sum(results.map((result) => result.arrears))),
+        figure('gehaaldIn', 'Doel gehaald in', reachedIn === null ? null : shiftMonth(now, reachedIn), 'month'),
+      ],
+      charts: [chart],
+      tables: [memberTable, monthTable],
+      steps,
+      notices,
+      ...common,
+      next: [
+        { slug: 'groepslening-calculator', text: 'Wat als jullie het bedrag samen lenen?' },
+        { slug: 'doelspaarcalculator', text: 'Je eigen deel plannen naast je andere doelen' },
+        {
+          slug: 'hoogste-spaarrente-belgie',
+          text: 'Op welke rekening zet je de pot?',
+          carry: { startbedrag: 0, maandelijks: Math.min(5_000, sum(perMonth)) },
+        },
+      ],
+    })
+  },
+})

@@ -1,0 +1,55 @@
+import type { Example } from '#calculators/example.ts'
+
+const member = (naam: string, extra: Record<string, unknown> = {}) => ({
+  naam,
+  inkomen: 2000,
+  bijdrage: 75,
+  startMaand: 1,
+  stoptNa: null,
+  gemist: 0,
+  ...extra,
+})
+const four = ['A', 'B', 'C', 'D'].map((name) => member(name))
+
+export const examples: readonly Example[] = [
+  {
+    title: 'Vier vrienden, 6.000 euro in 18 maanden, zonder rente',
+    source: 'Eigen afleiding',
+    derivation: '6.000 ÷ 4 ÷ 18 = 83,333; naar boven op de cent 83,34. Pot: 4 × 18 × 83,34 = 6.000,48.',
+    input: { doelbedrag: 6000, datum: '2028-05', deelnemers: four, rente: 0 },
+    expect: { bijdrage: 83.34, totaalPerMaand: 333.36, pot: 6000.48, tekort: 0 },
+  },
+  {
+    title: 'Naar inkomen: wie 3.000 verdient legt driemaal zoveel in als wie 1.000 verdient',
+    source: 'Eigen afleiding',
+    derivation: '1.200 in 12 maanden is 100 per maand: 25 en 75.',
+    input: {
+      doelbedrag: 1200,
+      datum: '2027-11',
+      verdeling: 'inkomen',
+      deelnemers: [member('A', { inkomen: 1000 }), member('B', { inkomen: 3000 })],
+      rente: 0,
+    },
+    expect: { totaalPerMaand: 100, pot: 1200 },
+  },
+  {
+    title: 'Wie stopt, neemt zijn inleg mee en de anderen vullen aan',
+    source: 'Eigen afleiding',
+    derivation:
+      'Drie deelnemers, 600 in 12 maanden, C stopt na 6 maanden. A en B betalen samen 600 ÷ 12 = 50, dus 25 elk; C kreeg 6 × 25 = 150 terug. Ingelegd: 300 + 300 + 150 = 750.',
+    input: {
+      doelbedrag: 600,
+      datum: '2027-11',
+      deelnemers: [member('A'), member('B'), member('C', { stoptNa: 6 })],
+      rente: 0,
+    },
+    expect: { bijdrage: 25, ingelegd: 750, pot: 600 },
+  },
+  {
+    title: 'Beurtrol met vijf: elke maand 500 euro',
+    source: 'Eigen afleiding',
+    derivation: '5 × 100 = 500. Zonder rente heeft niemand voordeel.',
+    input: { modus: 'beurtrol', inzet: 100, deelnemers: [...four, member('E')], rente: 0 },
+    expect: { pot: 500, rondes: 5, voordeelEerste: 0, nadeelLaatste: 0 },
+  },
+]

@@ -1,0 +1,100 @@
+/** A pot with several owners: each keeps a ledger of his own, so that anyone can leave with exactly his part. */
+import { largestRemainder, roundCents } from '#finance/money.ts'
+
+export type Member = {
+  readonly name: string
+  readonly weight: number
+  /** First month in which the member pays, from 1. */
+  readonly from: number
+  /** Last month in which the member pays, or null. On leaving the member takes his part along. */
+  readonly until: number | null
+  /** Number of payments missed, the last ones first. */
+  readonly missed: number
+}
+export type MemberResult = {
+  readonly member: Member
+  readonly perMonth: number
+  readonly paid: number
+  readonly arrears: number
+  readonly interest: number
+  /** What the member owns at the end, or took along when leaving. */
+  readonly share: number
+  readonly leftIn: number | null
+}
+export type PotMonth = { readonly month: number; readonly paid: readonly number[]; readonly pot: number }
+
+const pays = (member: Member, month: number, months: number) => {
+  const last = Math.min(member.until ?? months, months)
+  const paidUntil = last - member.missed
+  return month >= member.from && month <= paidUntil
+}
+
+/** Months in which the member should have paid. */
+const due = (member: Member, months: number) => Math.max(0, Math.min(member.until ?? months, months) - member.from + 1)
+
+/** Final value of one euro per month from this member, if he stays. */
+function unitValue(member: Member, months: number, rate: number): number {
+  if (member.until !== null && member.until < months) return 0
+  let value = 0
+  for (let month = 1; month <= months; month++) value = value * (1 + rate) + (pays(member, month, months) ? 1 : 0)
+  return value
+}
+
+/** Contributions in proportion to the weights with which those who stay reach the goal, rounded up to the cent. */
+export function contributions(
+  members: readonly Member[],
+  goal: number,
+  months: number,
+  rate: number,
+): readonly number[] | null {
+  const total = members.reduce((sum, member) => sum + member.weight * unitValue(member, months, rate), 0)
+  if (total <= 0) return null
+  return members.map((member) => Math.ceil((goal / total) * member.weight * 100 - 1e-7) / 100)
+}
+
+export function runPot(members: readonly Member[], perMonth: readonly number[], months: number, rate: number) {
+  const values = members.map(() => 0)
+  const paid = members.map(() => 0)
+  const taken: (number | null)[] = members.map(() => null)
+  const rows: PotMonth[] = []
+  for (let month = 1; month <= months; month++) {
+    const now = members.map((member, index) => {
+      if (taken[index] !== null) return 0
+      values[index] = values[index]! * (1 + rate)
+      const amount = pays(member, month, months) ? perMonth[index]! : 0
+      values[index] += amount
+      paid[index] = roundCents(paid[index]! + amount)
+      return amount
+    })
+    for (const [index, member] of members.entries()) {
+      if (member.until === month && month < months && taken[index] === null) {
+        taken[index] = roundCents(values[index]!)
+        values[index] = 0
+      }
+    }
+    rows.push({ month, paid: now, pot: roundCents(values.reduce((sum, value) => sum + value, 0)) })
+  }
+  const pot = rows.at(-1)?.pot ?? 0
+  const shares = values.some((value) => value > 0) ? largestRemainder(pot, values) : values
+  const results: MemberResult[] = members.map((member, index) => {
+    const share = taken[index] ?? shares[index]!
+    return {
+      member,
+      perMonth: perMonth[index]!,
+      paid: paid[index]!,
+      arrears: roundCents(Math.min(member.missed, due(member, months)) * perMonth[index]!),
+      interest: roundCents(share - paid[index]!),
+      share,
+      leftIn: taken[index] === null ? null : member.until,
+    }
+  })
+  return { rows, pot, results }
+}
+
+/** Value today, at a fair rate, of receiving the whole pot in one's turn and paying every month. */
+export function turnAdvantage(members: number, stake: number, turn: number, rate: number): number {
+  const pot = members * stake
+  let value = pot / (1 + rate) ** turn
+  for (let month = 1; month <= members; month++) value -= stake / (1 + rate) ** month
+  return roundCents(value)
+}
