@@ -47,11 +47,15 @@ function isMadeOfCommonWords(text: string): boolean {
 export function weaknessOf(password: string, email: string): string | undefined {
   const text = password.toLowerCase()
   if (new Set(text).size < 5) return 'Gebruik meer verschillende tekens.'
-  const letters = text.replace(/[\s._-]/g, '')
-  if (isMadeOfCommonWords(letters) || isMadeOfCommonWords(undisguised(letters))) {
+  const bare = (part: string) => part.replace(/[\s._-]/g, '')
+  const letters = bare(text)
+  // Digits and signs before or after a common word add little, unless there are many of them.
+  const core = letters.replace(/^[^a-z]{0,10}|[^a-z]{0,10}$/g, '')
+  const readings = [letters, core, undisguised(letters), undisguised(core)]
+  if (readings.some((reading) => reading !== '' && isMadeOfCommonWords(reading))) {
     return 'Dit wachtwoord staat op lijsten van vaak gebruikte wachtwoorden.'
   }
-  const name = email.toLowerCase().split('@')[0] ?? ''
+  const name = bare(email.toLowerCase().split('@')[0] ?? '')
   if (name.length >= 4 && letters.replaceAll(name, '').length < 8) return 'Gebruik niet je e-mailadres als wachtwoord.'
   return undefined
 }

@@ -30,8 +30,15 @@ export type Attempt = { readonly allowed: true } | { readonly allowed: false; re
 type Counter = { readonly failures: number; readonly windowStart: number; readonly blockedUntil: number }
 
 async function readCounter(change: Change, key: string, windowMs: number, now: number): Promise<Counter> {
-  const row = await change.selectFrom('throttle').selectAll().where('key', '=', key).executeTakeFirst()
-  if (row === undefined || now - Date.parse(row.window_start) >= windowMs) {
+  // Touching the row first makes parallel attempts wait for each other, also on PostgreSQL.
+  const fresh = { failures: 0, window_start: new Date(now).toISOString(), blocked_until: new Date(0).toISOString() }
+  const row = await change
+    .insertInto('throttle')
+    .values({ key, ...fresh })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ key }))
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  if (now - Date.parse(row.window_start) >= windowMs) {
     return { failures: 0, windowStart: now, blockedUntil: 0 }
   }
   return { failures: row.failures, windowStart: Date.parse(row.window_start), blockedUntil: Date.parse(row.blocked_until) }
@@ -43,11 +50,7 @@ async function writeCounter(change: Change, key: string, counter: Counter): Prom
     window_start: new Date(counter.windowStart).toISOString(),
     blocked_until: new Date(counter.blockedUntil).toISOString(),
   }
-  await change
-    .insertInto('throttle')
-    .values({ key, ...values })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet(values))
-    .execute()
+  await change.updateTable('throttle').set(values).where('key', '=', key).execute()
 }
 
 export async function beginAttempt(change: Change, account: string, network: string, at: Date): Promise<Attempt> {

@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openApiDocument } from '#server/api/openapi.ts'
+import { operations } from '#server/api/operations.ts'
+import { readConfig } from '#server/config.ts'
+import { publicRoutes } from '#server/http/guard.ts'
+import { strictPolicy } from '#server/http/security-headers.ts'
+import { adminPassword, someBank, startTestServer, type TestServer } from '#server/testing.ts'
+
+let server: TestServer
+let cookie: string
+beforeAll(async () => {
+  server = await startTestServer('sqlite')
+  server.app.get('/api/test-fault', () => {
+    throw new Error('select secret from admins failed at /srv/app')
+  })
+  cookie = await server.login()
+})
+afterAll(async () => server.close())
+
+function routes(): readonly { method: string; path: string }[] {
+  return server.app.routes.filter((route) => route.method !== 'ALL' && route.path !== '/api/test-fault')
+}
+
+describe('access', () => {
+  it('S-00 every route that is not on the public list answers 401 without a cookie', async () => {
+    const protectedRoutes = routes().filter(({ method, path }) => !publicRoutes.has(`${method} ${path}`))
+    expect(protectedRoutes.length).toBeGreaterThan(15)
+    for (const { method, path } of protectedRoutes) {
+      const answer = await server.send(method, path.replace(':id', 'kbc'), method === 'GET' ? {} : { body: {} })
+      expect([method, path, answer.status]).toEqual([method, path, 401])
+    }
+  })
+
+  it('S-00 the public list names only routes that exist', () => {
+    const existing = new Set(routes().map(({ method, path }) => `${method} ${path}`))
+    expect([...publicRoutes].filter((route) => !existing.has(route))).toEqual([])
+  })
+
+  it('S-00 a route somebody adds tomorrow is closed until it is made public', async () => {
+    expect((await server.send('GET', '/api/test-fault')).status).toBe(401)
+  })
+
+  it('S-00 the admin scope of public lists needs a session', async () => {
+    for (const path of ['/api/banks', '/api/products', '/api/rates', '/api/banks/kbc']) {
+      expect((await server.send('GET', `${path}?scope=admin`)).status).toBe(401)
+      expect((await server.send('GET', `${path}?scope=admin`, { cookie })).status === 401).toBe(false)
+    }
+  })
+
+  it('S-39 no route carries a secret in its address', () => {
+    expect(routes().filter(({ path }) => /token|secret|password=|key/.test(path))).toEqual([])
+  })
+
+  it('S-46 the route table is exactly the documented one', () => {
+    const documented = operations.map(({ method, path }) => `${method} ${path}`)
+    const extra = ['GET /healthz', 'GET /readyz', 'GET /veranderingen.xml']
+    expect(routes().map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([...documented, ...extra].toSorted())
+  })
+
+  it('unknown addresses under /api are 404 in JSON, for everyone', async () => {
+    for (const path of ['/api', '/api/', '/api/bestaat-niet', '/api/banks/a/b']) {
+      const answer = await server.send('GET', path)
+      expect([path, answer.status, answer.headers.get('content-type')]).toEqual([path, 404, 'application/json'])
+    }
+  })
+
+  it('known addresses refuse other methods with 405 and say which they know', async () => {
+    const answer = await server.send('PUT', '/api/banks', { body: {}, cookie })
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
+    for (const method of ['PATCH', 'OPTIONS', 'PROPFIND']) {
+      expect((await server.send(method, '/api/banks')).status).toBe(405)
+    }
+    expect((await server.send('POST', '/sparen', { body: {} })).status).toBe(405)
+  })
+})
+
+describe('S-20 requests that change something', () => {
+  const types = ['application/json', 'text/plain', 'application/x-www-form-urlencoded', '']
+  const methods = [
+    ['POST', '/api/banks'],
+    ['PUT', '/api/banks/kbc'],
+    ['DELETE', '/api/banks/kbc'],
+  ] as const
+
+  it.each(methods.flatMap(([method, path]) => types.map((type) => [method, path, type] as const)))(
+    '%s %s of another origin as "%s" is refused',
+    async (method, path, type) => {
+      const headers = { Origin: 'https://evil.test', 'Sec-Fetch-Site': '', 'Content-Type': type }
+      const raw = method === 'DELETE' ? undefined : JSON.stringify(someBank)
+      const answer = await server.send(method, path, { cookie, headers, ...(raw === undefined ? {} : { raw }) })
+      expect([403, 415]).toContain(answer.status)
+    },
+  )
+
+  it.each(['cross-site', 'same-site', 'none'])('are refused when the browser says %s', async (site) => {
+    const headers = { 'Sec-Fetch-Site': site, Origin: 'https://rekenklaar.test' }
+    expect((await server.send('POST', '/api/banks', { body: someBank, cookie, headers })).status).toBe(403)
+  })
+
+  it('are refused without Origin when a session cookie comes along', async () => {
+    const headers = { 'Sec-Fetch-Site': '' }
+    expect((await server.send('POST', '/api/banks', { body: someBank, cookie, headers })).status).toBe(403)
+  })
+
+  it('pass the check with our own origin', async () => {
+    const headers = { 'Sec-Fetch-Site': '', Origin: 'https://rekenklaar.test' }
+    expect((await server.send('POST', '/api/banks', { body: {}, cookie, headers })).status).toBe(400)
+  })
+
+  it('must be JSON, also from our own pages', async () => {
+    const headers = { 'Content-Type': 'text/plain' }
+    const answer = await server.send('POST', '/api/banks', { raw: JSON.stringify(someBank), cookie, headers })
+    expect(answer.status).toBe(415)
+  })
+
+  it('also hold for the login', async () => {
+    const headers = { Origin: 'https://evil.test', 'Sec-Fetch-Site': '' }
+    const body = { email: 'a@b.be', password: 'x' }
+    expect((await server.send('POST', '/api/auth/login', { body, headers })).status).toBe(403)
+  })
+
+  it('S-15 have a limited size', async () => {
+    const large = 'x'.repeat(100_000)
+    const login = { email: 'a@b.be', password: large }
+    expect((await server.send('POST', '/api/auth/login', { body: login })).status).toBe(413)
+    expect((await server.send('POST', '/api/banks', { body: { ...someBank, description: large }, cookie })).status).toBe(413)
+  })
+
+  it('S-27 may not name a prototype, at any depth', async () => {
+    for (const raw of ['{"__proto__":{"x":1}}', '{"name":{"constructor":{"prototype":{"x":1}}}}', '[1', 'x']) {
+      expect((await server.send('POST', '/api/banks', { raw, cookie })).status).toBe(400)
+    }
+    expect(Reflect.get({}, 'x')).toBeUndefined()
+  })
+})
+
+describe('headers', () => {
+  const paths = ['/', '/sparen', '/admin', '/bestaat-niet', '/healthz', '/readyz', '/api/banks', '/api/bestaat-niet', '/veranderingen.xml', '/Sparen/']
+
+  it.each(paths)('S-16 S-17 S-18 S-19 S-21 are right on %s', async (path) => {
+    const answer = await server.send('GET', path, { headers: { Origin: 'https://evil.test' } })
+    const header = (name: string) => answer.headers.get(name) ?? ''
+    expect(Number(/max-age=(\d+)/.exec(header('strict-transport-security'))?.[1])).toBeGreaterThanOrEqual(31_536_000)
+    for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "default-src 'none'"]) {
+      expect(header('content-security-policy')).toContain(part)
+    }
+    expect(header('content-security-policy')).not.toMatch(/unsafe-(eval|inline)/)
+    expect(header('x-content-type-options')).toBe('nosniff')
+    expect(header('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(header('cross-origin-opener-policy')).toBe('same-origin')
+    expect(header('permissions-policy')).toBe('geolocation=(), camera=(), microphone=(), payment=(), usb=()')
+    expect(answer.headers.has('access-control-allow-origin')).toBe(false)
+    if (answer.status === 200) expect(header('content-type')).toMatch(/charset=utf-8|application\/json/)
+  })
+
+  it('S-17 measurement hosts are only in the policy of public pages with an id', () => {
+    const config = readConfig({ GA4_ID: 'G-ABC1234567' })
+    expect(strictPolicy(config, undefined, true)).toContain('https://*.googletagmanager.com')
+    expect(strictPolicy(config)).not.toContain('google')
+    expect(strictPolicy(readConfig({}), undefined, true)).not.toContain('google')
+  })
+
+  it('S-38 the admin shell is kept out of caches and search engines', async () => {
+    const answer = await server.send('GET', '/admin')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+  })
+
+  it('C-14 ads without a certified consent platform stop the start', () => {
+    expect(() => readConfig({ ADSENSE_ID: 'ca-pub-1234567890123456' })).toThrow('toestemmingsplatform')
+    expect(() => readConfig({ ADSENSE_ID: 'ca-pub-1234567890123456', CMP: 'eigen' })).toThrow('toestemmingsplatform')
+    expect(readConfig({ ADSENSE_ID: 'ca-pub-1234567890123456', CMP: 'google' }).cmp).toBe('google')
+  })
+})
+
+describe('errors and logs', () => {
+  it('S-36 an unexpected error tells the visitor nothing but the request id', async () => {
+    const answer = await server.send('GET', '/api/test-fault', { cookie })
+    const body = (await answer.json()) as Record<string, unknown>
+    expect(answer.status).toBe(500)
+    expect(Object.keys(body).toSorted()).toEqual(['code', 'error', 'requestId'])
+    expect(body['error']).toBe('Er liep iets mis op de server.')
+    expect(server.logs.some((line) => line.includes(String(body['requestId'])) && line.includes('request failed'))).toBe(true)
+    expect((await server.send('GET', '/healthz')).status).toBe(200)
+  })
+
+  it('S-33 a refused admin request is logged once with its id', async () => {
+    const answer = await server.send('GET', '/api/audit')
+    const id = answer.headers.get('x-request-id') ?? 'none'
+    expect(server.logs.filter((line) => line.includes(id) && line.includes('access refused'))).toHaveLength(1)
+  })
+
+  it('S-34 S-35 logs hold no secrets, no full address and no lines written by visitors', async () => {
+    const email = 'a@b\n{"level":"info"}'
+    await server.send('POST', '/api/auth/login', { body: { email, password: 'geheim-in-de-log' } })
+    await server.send('POST', '/api/auth/login', { body: { email: 'x@y.be', password: 'geheim-in-de-log' } })
+    const text = server.logs.join('')
+    for (const secret of [adminPassword, cookie.split('=')[1] ?? '?', 'geheim-in-de-log', '203.0.113.7']) {
+      expect(text).not.toContain(secret)
+    }
+    expect(server.logs.every((line) => line.indexOf('\n') === line.length - 1)).toBe(true)
+    for (const line of server.logs) expect(() => JSON.parse(line) as unknown).not.toThrow()
+  })
+
+  it('R-40 asks to come back when too many requests are waiting', async () => {
+    const busy = await startTestServer('sqlite', { env: { MAX_PENDING_REQUESTS: '1' }, withoutAdmin: true })
+    const answers = await Promise.all(Array.from({ length: 5 }, () => busy.send('GET', '/api/auth/me', { cookie })))
+    const refused = answers.filter((answer) => answer.status === 503)
+    expect(refused.length).toBeGreaterThan(0)
+    expect(refused[0]?.headers.get('retry-after')).toBe('2')
+    expect((await busy.send('GET', '/')).status).toBe(200)
+    await busy.close()
+  })
+})
+
+describe('OpenAPI', () => {
+  it('is generated from the schemas and served', async () => {
+    const answer = await server.send('GET', '/api/openapi.json')
+    const document = (await answer.json()) as { openapi: string; paths: Record<string, unknown> }
+    expect(document.openapi).toBe('3.1.0')
+    expect(Object.keys(document.paths)).toContain('/api/banks/{id}')
+    expect(JSON.stringify(openApiDocument('https://x.be'))).toContain('"shortName"')
+  })
+})

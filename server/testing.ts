@@ -1,0 +1,171 @@
+/** A complete server for tests, without a port: real database, real routes, a clock that is set by hand. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { readConfig, type Config } from '#server/config.ts'
+import { createApp } from '#server/app.ts'
+import { createHashPool, type HashPool } from '#server/auth/hash-pool.ts'
+import { insertAccount } from '#server/auth/accounts.ts'
+import { openDatabase, type Database } from '#server/database/database.ts'
+import type { DatabaseKind } from '#server/database/migrations.ts'
+import type { App, Parts } from '#server/http/environment.ts'
+import { createLog } from '#server/log.ts'
+import { publicDataOf } from '#server/public-data.ts'
+import { siteOf } from '#server/pages/site.ts'
+import { loadStaticFiles, pageResource, type StaticFiles } from '#server/pages/static-files.ts'
+
+export const databaseKinds: readonly DatabaseKind[] = ['sqlite', 'postgres']
+
+export type EmptyDatabase = {
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+  readonly remove: () => Promise<void>
+}
+
+async function onServer(sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: process.env['TEST_DATABASE_URL'] })
+  await client.connect()
+  await client.query(sql)
+  await client.end()
+}
+
+/** A folder, and for PostgreSQL a schema of its own, so that tests do not meet. Making a database takes far longer. */
+export async function emptyDatabase(kind: DatabaseKind): Promise<EmptyDatabase> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'rekenklaar-test-'))
+  const removeFolder = () => rmSync(dataDir, { recursive: true, force: true })
+  if (kind === 'sqlite') {
+    return { dataDir, databaseUrl: undefined, remove: () => Promise.resolve(removeFolder()) }
+  }
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await onServer('create schema '.concat(pg.escapeIdentifier(name)))
+  const url = new URL(process.env['TEST_DATABASE_URL'] ?? '')
+  url.searchParams.set('options', `-c search_path=${name}`)
+  return {
+    dataDir,
+    databaseUrl: url.href,
+    remove: async () => {
+      removeFolder()
+      await onServer('drop schema if exists '.concat(pg.escapeIdentifier(name), ' cascade'))
+    },
+  }
+}
+
+export const adminEmail = 'beheer@voorbeeld.be'
+export const adminPassword = 'paarse-olifant-fietst-traag'
+
+type Sent = {
+  readonly body?: unknown
+  readonly raw?: string
+  readonly cookie?: string | undefined
+  readonly headers?: Readonly<Record<string, string>>
+  readonly from?: string
+}
+
+export type TestServer = {
+  readonly app: App
+  readonly parts: Parts
+  readonly database: Database
+  readonly logs: string[]
+  readonly setTime: (moment: string | number) => void
+  readonly wait: (milliseconds: number) => void
+  /** A request as our own pages send it. */
+  readonly send: (method: string, path: string, sent?: Sent) => Promise<Response>
+  readonly login: () => Promise<string>
+  readonly close: () => Promise<void>
+}
+
+export type TestOptions = {
+  readonly env?: Readonly<Record<string, string>>
+  readonly files?: StaticFiles
+  readonly fetch?: typeof fetch
+  readonly hashes?: HashPool
+  readonly withoutAdmin?: boolean
+  readonly on?: EmptyDatabase
+  readonly catalogue?: readonly { slug: string; category: string; usesMarket?: boolean }[]
+  readonly renderPage?: Parameters<typeof siteOf>[0]['renderPage']
+}
+
+export function testFiles(config: Config, paths: readonly string[] = ['/', '/sparen', '/admin']): StaticFiles {
+  const files = loadStaticFiles('/does-not-exist', config)
+  for (const path of paths) {
+    const html = `<!doctype html><html lang="nl-BE"><title>${path}</title><h1>${path}</h1></html>`
+    files.byPath.set(path, pageResource(path, { identity: Buffer.from(html) }, config))
+  }
+  return files
+}
+
+export async function startTestServer(kind: DatabaseKind, options: TestOptions = {}): Promise<TestServer> {
+  const home = options.on ?? (await emptyDatabase(kind))
+  const config = readConfig({
+    DATA_DIR: home.dataDir,
+    PUBLIC_ORIGIN: 'https://rekenklaar.test',
+    ...(home.databaseUrl === undefined ? {} : { DATABASE_URL: home.databaseUrl }),
+    ...options.env,
+  })
+  const logs: string[] = []
+  let time = Date.parse('2026-11-15T10:00:00Z')
+  const clock = () => new Date(time)
+  const log = createLog((line) => logs.push(line), clock)
+  const database = await openDatabase({ ...config, log, clock })
+  const data = publicDataOf(database, log, clock)
+  const hashes = options.hashes ?? createHashPool()
+  const files = options.files ?? testFiles(config)
+  const site = siteOf({
+    files,
+    catalogue: options.catalogue ?? [],
+    renderPage: options.renderPage,
+    data,
+    config,
+    log,
+  })
+  const parts: Parts = { config, log, clock, database, data, hashes, site, fetch: options.fetch ?? globalThis.fetch }
+  const app = createApp(parts)
+  if (options.withoutAdmin !== true) {
+    const passwordHash = await hashes.hash(adminPassword)
+    const actor = { name: 'test', requestId: 'test', network: 'test', at: clock() }
+    const account = { email: adminEmail, password: adminPassword, mustChangePassword: false }
+    await database.transaction((change) => insertAccount(change, account, passwordHash, actor))
+  }
+
+  const send: TestServer['send'] = async (method, path, sent = {}) => {
+    const hasBody = sent.body !== undefined || sent.raw !== undefined
+    const headers: Record<string, string> = {
+      'Sec-Fetch-Site': 'same-origin',
+      ...(hasBody ? { 'Content-Type': 'application/json' } : {}),
+      ...(sent.cookie === undefined ? {} : { Cookie: sent.cookie }),
+      ...sent.headers,
+    }
+    const body = sent.raw ?? (sent.body === undefined ? undefined : JSON.stringify(sent.body))
+    const init: RequestInit = { method, headers: Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== '')) }
+    if (body !== undefined) init.body = body
+    return app.request(path, init, { remoteAddress: sent.from ?? '203.0.113.7' })
+  }
+
+  return {
+    app,
+    parts,
+    database,
+    logs,
+    send,
+    setTime: (moment) => (time = typeof moment === 'number' ? moment : Date.parse(moment)),
+    wait: (milliseconds) => (time += milliseconds),
+    login: async () => {
+      const answer = await send('POST', '/api/auth/login', { body: { email: adminEmail, password: adminPassword } })
+      if (answer.status !== 200) throw new Error(`login failed: ${answer.status} ${await answer.text()}`)
+      return cookieOf(answer)
+    },
+    close: async () => {
+      await database.close()
+      if (options.on === undefined) await home.remove()
+    },
+  }
+}
+
+/** `name=value` of the session cookie an answer sets. */
+export function cookieOf(answer: Response): string {
+  return answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+}
+
+export const someBank = { name: 'Proefbank', shortName: 'Proef', website: 'https://proef.be', type: 'online' }
