@@ -31,7 +31,7 @@ describe('net present value', () => {
   test('XNPV of Excel', () => {
     expect(xnpv(0.09, excelExample)).toBeCloseTo(2086.6476, 4)
     expect(xnpv(0.09, [])).toBe(0)
-    expect(() => xnpv(-1, excelExample)).toThrow(RangeError)
+    expect(() => xnpv(-1, excelExample)).toThrow('rate: -1')
   })
 })
 
@@ -133,6 +133,24 @@ describe('internal rate of return', () => {
     expect(npv(rate ?? 0, flows)).toBeCloseTo(0, 9)
     // (1 − x)(1 + x²) in x = 1 / (1 + r): three changes of sign, one root, at 0 %.
     expect(irr([1, -1, 1, -1])).toBeCloseTo(0, 12)
+  })
+
+  test('of two rates the positive one is meant when the running total changes sign once', () => {
+    // −100 + 400 v − 290 v²: −4,88 % and 204,88 %; running totals −100, 300, 10
+    const rate = irr([-100, 400, -290])
+    expect(rate).toBeCloseTo(290 / (200 - Math.sqrt(11_000)) - 1, 9)
+    // −100 + 250 v − 154 v²: 10 % and 40 %; running totals −100, 150, −4
+    expect(irr([-100, 250, -154])).toBeNull()
+    expect(irr([100, -250, 154])).toBeNull()
+  })
+
+  test('the order of timed flows does not matter', () => {
+    const flows = [
+      { time: 0, amount: -100 },
+      { time: 1, amount: 60 },
+      { time: 2.5, amount: 70 },
+    ]
+    expect(internalRate(flows.toReversed())).toBe(internalRate(flows))
   })
 
   test('rates beyond any use are none, large ones are found', () => {

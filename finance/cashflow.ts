@@ -62,7 +62,7 @@ export function internalRate(unsorted: readonly TimedFlow[]): number | null {
   // One change of sign has one root (Descartes, also for real exponents).
   const root =
     changes === 1 ? findRoot(value, -0.1, 0.1, { expand: { low: -limit, high: limit } }) : onlyRoot(flows, value)
-  return root === null || Math.abs(root) > limit - 1e-6 ? null : Math.expm1(root)
+  return root === null ? null : Math.expm1(root)
 }
 
 /** In order of time, flows of the same moment added up, zeros left out. */
@@ -105,8 +105,7 @@ function onlyRoot(flows: readonly TimedFlow[], value: (x: number) => number): nu
   // Norstrom: running totals that change sign once leave exactly one positive rate, the one that is meant.
   let total = 0
   const running = flows.map(({ amount }) => (total += amount))
-  const positive = roots.filter((root) => root > 0)
-  return signChanges(running) === 1 && positive.length === 1 ? (positive[0] ?? null) : null
+  return signChanges(running) === 1 ? (roots.find((root) => root > 0) ?? null) : null
 }
 
 /** Modified internal rate of return: losses financed at one rate, gains put out at another. */

@@ -53,6 +53,9 @@ describe('what a date is', () => {
     '2026-01-32',
     '0000-01-01',
     '2026-1-1',
+    '2026/01/01',
+    '2026-01-1.',
+    '2026-01-001',
     '26-01-01',
     '2026-01-01T00:00',
     ' 2026-01-01',
@@ -111,6 +114,9 @@ describe('day numbers', () => {
     expect(addDays('2024-02-28', 1)).toBe('2024-02-29')
     expect(addDays('2024-02-28', 2)).toBe('2024-03-01')
     expect(addDays('2023-02-28', 1)).toBe('2023-03-01')
+    expect(addDays('2000-02-28', 1)).toBe('2000-02-29')
+    expect(addDays('2000-02-28', 2)).toBe('2000-03-01')
+    expect(addDays('2100-02-28', 1)).toBe('2100-03-01')
     expect(addDays('2024-03-01', -1)).toBe('2024-02-29')
     expect(addDays('2000-12-31', 1)).toBe('2001-01-01')
     expect(daysBetween('2024-01-01', '2025-01-01')).toBe(366)
@@ -205,6 +211,10 @@ describe('day counts', () => {
     expect(days360('2024-02-29', '2025-02-28')).toBe(360)
     expect(days360('2024-02-28', '2025-02-28')).toBe(360)
     expect(days360('2026-01-15', '2026-07-15')).toBe(180)
+    expect(days360('2026-02-10', '2026-03-31')).toBe(51)
+    expect(days360('2026-01-28', '2026-03-31')).toBe(63)
+    expect(days360('2024-02-29', '2025-03-28')).toBe(388)
+    expect(days360('2024-02-29', '2025-02-10')).toBe(340)
     expect(days360('2026-01-29', '2026-03-31', true)).toBe(61)
     expect(days360('2026-01-31', '2026-02-28', true)).toBe(28)
     expect(days360('2026-01-31', '2026-03-31', true)).toBe(60)
@@ -229,6 +239,8 @@ describe('day counts', () => {
     expect(dayCountFraction('2023-11-01', '2024-05-01', 'act/act')).toBeCloseTo(61 / 365 + 121 / 366, 15)
     expect(dayCountFraction('2023-07-01', '2026-07-01', 'act/act')).toBeCloseTo(3, 15)
     expect(dayCountFraction('2026-07-01', '2026-01-01', 'act/365')).toBe(-181 / 365)
+    expect(dayCountFraction('2026-03-31', '2026-01-29', '30/360')).toBe(-62 / 360)
+    expect(dayCountFraction('2024-05-01', '2023-11-01', 'act/act')).toBeCloseTo(-61 / 365 - 121 / 366, 15)
   })
 
   test.each(['act/365', 'act/360', 'act/act'] as const)(

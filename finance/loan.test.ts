@@ -141,6 +141,8 @@ describe('formulas', () => {
   test('the number of periods is the NPER of Excel and numpy-financial', () => {
     expect(periodsFromPayment(8000, 150, perPeriod(0.07 / 12))).toBeCloseTo(64.0733, 4)
     expect(periodsFromPayment(1200, 100, perPeriod(0))).toBe(12)
+    expect(periodsFromPayment(1200, 100, perPeriod(0), 200)).toBe(10)
+    expect(periodsFromPayment(400, 100, perPeriod(0.01), 500)).toBe(0)
     fc.assert(
       fc.property(
         principals,
@@ -295,7 +297,7 @@ describe('schedule of an annuity', () => {
 
   test('a change to the same rate changes nothing', () => {
     const options = { principal: 100_000, periods: 120, periodicRate: monthly(0.03) }
-    expect(loanSchedule({ ...options, rateChanges: [{ fromPeriod: 13, periodicRate: monthly(0.03) }] })).toEqual(
+    expect(loanSchedule({ ...options, rateChanges: [{ fromPeriod: 119, periodicRate: monthly(0.03) }] })).toEqual(
       loanSchedule(options),
     )
   })
@@ -338,13 +340,14 @@ describe('other forms', () => {
 
   test('a new rate leaves the capital of a fixed-capital loan alone', () => {
     const loan = loanSchedule({
-      principal: 1200,
+      principal: 1199.99,
       periods: 12,
       periodicRate: perPeriod(0.01),
       form: 'fixed-capital',
       rateChanges: [{ fromPeriod: 7, periodicRate: perPeriod(0.02) }],
     })
-    expect(loan.rows.every((row) => row.capital === 100)).toBe(true)
+    expect(loan.rows.slice(0, -1).every((row) => row.capital === 100)).toBe(true)
+    expect(loan.rows.at(-1)?.capital).toBe(99.99)
     expect(loan.rows[5]?.interest).toBe(7)
     expect(loan.rows[6]?.interest).toBe(12)
   })
@@ -357,6 +360,11 @@ describe('other forms', () => {
       [1010, 1000, 0],
     ])
     expect(loan.payment).toBe(10)
+    const negative = loanSchedule({ principal: 1000, periods: 2, periodicRate: perPeriod(-0.01), form: 'bullet' })
+    expect(negative.rows.map((row) => [row.payment, row.capital])).toEqual([
+      [-10, 0],
+      [990, 1000],
+    ])
   })
 
   test('M-22 with a balloon the values today of instalments and balloon add up to the loan; without it is an ordinary loan', () => {
@@ -451,6 +459,11 @@ describe('extra repayments', () => {
     })
     const with500 = (rows: LoanRow[]) => rows.filter((row) => row.extra === 500).map((row) => row.period)
     expect(with500(loan.rows)).toEqual([12, 24, 36])
+    const shifted = loanSchedule({
+      ...base,
+      extra: [{ period: 5, amount: 500, effect: 'lower', every: 12, until: 30 }],
+    })
+    expect(with500(shifted.rows)).toEqual([5, 17, 29])
     const monthlyExtra = loanSchedule({ ...base, extra: [{ period: 2, amount: 500, effect: 'lower', every: 1 }] })
     expectSound(monthlyExtra, 100_000)
     expect(with500(monthlyExtra.rows).slice(0, 3)).toEqual([2, 3, 4])
@@ -512,6 +525,29 @@ describe('extra repayments', () => {
     })
     expect(lower.periods).toBe(12)
     expect(lower.rows[1]?.capital).toBe(50)
+  })
+
+  test.each(['fixed-capital', 'annuity'] as const)('a shorter %s loan still owes its balloon in one piece', (form) => {
+    const options = { principal: 1000, periods: 8, periodicRate: perPeriod(0), balloon: 200, form }
+    const loan = loanSchedule({ ...options, extra: [{ period: 1, amount: 300, effect: 'shorter' }] })
+    expect(loan.rows.map((row) => row.capital)).toEqual([100, 100, 100, 100, 300])
+  })
+
+  test('a fixed instalment leaves the balloon for the end', () => {
+    const options = { principal: 1200, periods: 12, periodicRate: perPeriod(0), balloon: 200 }
+    expect(loanSchedule({ ...options, payment: 250 }).rows.map((row) => row.capital)).toEqual([250, 250, 250, 450])
+  })
+
+  test('a loan that is all balloon keeps its term when part of it is repaid', () => {
+    const options = {
+      principal: 1000,
+      periods: 4,
+      periodicRate: perPeriod(0),
+      balloon: 1000,
+      form: 'fixed-capital' as const,
+    }
+    const loan = loanSchedule({ ...options, extra: [{ period: 2, amount: 100, effect: 'shorter' }] })
+    expect(loan.rows.map((row) => row.capital)).toEqual([0, 0, 0, 900])
   })
 
   test('after a shorter term a new rate is spread over that shorter term', () => {

@@ -168,6 +168,7 @@ describe('largest remainder', () => {
     expect(largestRemainder(100, [1, 2], 1)).toEqual([33.3, 66.7])
     expect(largestRemainder(0.02, [1, 3])).toEqual([0, 0.02])
     expect(largestRemainder(0.1, [0.1, 0.2, 0.7])).toEqual([0.01, 0.02, 0.07])
+    expect(largestRemainder(0.1, [52, 48])).toEqual([0.05, 0.05])
     expect(largestRemainder(0.01, [2, 2])).toEqual([0.01, 0])
   })
 

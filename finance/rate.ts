@@ -63,8 +63,7 @@ export const nominalFromReal = (realRate: number, inflation: number): number =>
  * instalment = P × (1 + n × flat) / n. Without costs both ways have exactly one answer.
  */
 export function periodicFromFlat(flat: number, periods: number): PeriodicRate {
-  if (count(periods) * above(flat, -Infinity) <= -1) throw new RangeError(`flat rate: ${flat}`)
-  const instalment = (1 + periods * flat) / periods
+  const instalment = (1 + count(periods) * above(flat, -Infinity)) / periods
   const root = findRoot((i) => instalment * discountSum(i, periods) - 1, -0.5, 1, { expand: { low: -1, high: 1e9 } })
   if (root === null) throw new RangeError(`flat rate: ${flat}`)
   return perPeriod(root)
