@@ -5,9 +5,9 @@ import { addMonths } from '#finance/dates.ts'
 import { loanSchedule } from '#finance/loan.ts'
 import { effective, monthlyActuarial } from '#finance/rate.ts'
 import { logNormal, monteCarlo } from '#finance/simulation.ts'
+import { aanslag } from '#rules/aanslag.ts'
 import { openLaw } from '#rules/dated.ts'
 import {
-  basisbelasting,
   belastingschijven,
   belastingvrijeSom,
   forfaitaireKosten,
@@ -16,7 +16,6 @@ import {
 import type { Line } from './line.ts'
 
 const library = 'formulajs'
-const plain = 'plain loop over the brackets'
 
 export function engineLines(): Line[] {
   return [schedule(), internalRate(), incomeTax(), simulation()]
@@ -56,23 +55,26 @@ function internalRate(): Line {
 
 function incomeTax(): Line {
   const law = openLaw('2026-06-30')
-  const gross = 52_000
+  const [pay, municipal] = [45_000, 0.07]
   const ours = () => {
-    const income = gross - forfaitaireKosten(law, gross)
-    return basisbelasting(law, income) - verminderingVrijeSom(law, law(belastingvrijeSom))
+    const result = aanslag(law, [{ soort: 'werknemer', inkomen: pay }], {
+      gewest: 'vlaanderen',
+      gemeentebelasting: municipal,
+    })
+    return result.belasting + result.gemeentebelasting
   }
-  const brackets = law(belastingschijven)
-  const [costs, allowance] = [forfaitaireKosten(law, gross), verminderingVrijeSom(law, law(belastingvrijeSom))]
+  const [brackets, allowance] = [law(belastingschijven), verminderingVrijeSom(law, law(belastingvrijeSom))]
+  const income = pay - forfaitaireKosten(law, pay)
   const theirs = () => {
     let [from, tax] = [0, 0]
     for (const { upTo, rate } of brackets) {
-      tax += Math.max(0, Math.min(gross - costs, upTo ?? Infinity) - from) * rate
+      tax += Math.max(0, Math.min(income, upTo ?? Infinity) - from) * rate
       from = upTo ?? from
     }
-    return tax - allowance
+    return (tax - allowance) * (1 + municipal)
   }
-  agree('income tax', ours(), theirs(), 0.02)
-  return line('income tax with record of sources', ours, theirs, plain)
+  agree('income tax', ours(), theirs(), 0.05)
+  return line('income tax, every line and its sources', ours, theirs, 'only the brackets, plain loop')
 }
 
 function simulation(): Line {
