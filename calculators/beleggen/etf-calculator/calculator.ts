@@ -1,0 +1,409 @@
+import { defineCalculator } from '#calculators/calculator.ts'
+import { asPercent, eur, eur0, num, pct } from '#calculators/format.ts'
+import { type Chart, figure, type Notice, report, type Report, type Step, type Table } from '#calculators/report.ts'
+import { year as yearOf } from '#finance/dates.ts'
+import { roundCents } from '#finance/money.ts'
+import { beurstaksFigures, beurstarief, fondsklasse, type TobClass } from '#rules/beurstaks.ts'
+import type { Law } from '#rules/dated.ts'
+import { meerwaardetarief, meerwaardevrijstelling, overdrachtBruikbaar } from '#rules/meerwaardebelasting.ts'
+import { reyndersDrempel, reynderstaks } from '#rules/reynderstaks.ts'
+import { roerendeVoorheffing } from '#rules/roerende-voorheffing.ts'
+import { inputs, type Values } from './inputs.ts'
+import { type Plan, type PlanYear, runPlan } from './plan.ts'
+import { missingUnits, saleReport } from './sale.ts'
+
+const RHYTHM = { maand: 1, kwartaal: 3, jaar: 12 } as const
+const CLASS_TEXT: Record<TobClass, string> = {
+  laag: 'laagste klasse',
+  midden: 'klasse van aandelen',
+  hoog: 'hoogste klasse',
+  geen: 'geen beurstaks',
+}
+
+function classOf(values: Values, distributes = values.type === 'distribuerend'): TobClass {
+  if (values.beurstaksklasse !== 'auto') return values.beurstaksklasse
+  return fondsklasse({ inEer: values.eer, bijFsma: values.fsma, distribueert: distributes })
+}
+
+function planOf(values: Values, today: string): Plan {
+  const { bestaandeWaarde: value } = values
+  return {
+    start: values.bedragIneens,
+    monthly: values.perMaand,
+    years: values.duur,
+    rate: values.rendement,
+    ter: values.ter,
+    distributes: values.type === 'distribuerend',
+    dividendYield: values.dividendrendement,
+    reinvest: values.herbeleggen,
+    tob: classOf(values),
+    fee: { fixed: values.makelaarsloon, rate: values.makelaarsloonPercent },
+    fx: values.valutakost,
+    foreignTob: values.buitenlandseBeurstaks,
+    bondShare: values.obligatiedeel,
+    paysOutInterest: values.keertRenteUit,
+    rhythm: RHYTHM[values.ritme],
+    persons: values.koppel ? 2 : 1,
+    harvest: values.verkoop === 'jaarlijks',
+    existing: value > 0 ? { value, cost: values.bestaandeAankoop, photo: values.bestaandeFoto || value } : null,
+    firstYear: yearOf(today),
+  }
+}
+
+const profitOf = (row: PlanYear) => roundCents(row.net - row.paidIn - row.onTop)
+const lastOf = (rows: readonly PlanYear[]): PlanYear => {
+  const last = rows.at(-1)
+  if (!last) throw new RangeError('a plan lasts at least a year')
+  return last
+}
+
+function planReport(values: Values, law: Law, today: string): Report {
+  const plan = planOf(values, today)
+  const result = runPlan(law, plan)
+  const end = lastOf(result.rows)
+  const free: Plan = {
+    ...plan,
+    ter: 0,
+    tob: 'geen',
+    fee: { fixed: 0, rate: 0 },
+    fx: 0,
+    foreignTob: 0,
+    rhythm: 1,
+    harvest: false,
+    distributes: false,
+  }
+  const plain = lastOf(runPlan(law, free).rows)
+  const grossProfit = roundCents(plain.value - plain.paidIn)
+  const profit = profitOf(end)
+  const kept = grossProfit > 0 ? (100 * profit) / grossProfit : 0
+  const { costs, taxes } = end
+  const fees = roundCents(costs.fee + costs.fx)
+  const exchange = roundCents(costs.tobBuy + costs.tobSell)
+  const allTax = roundCents(taxes.dividend + taxes.reynders + taxes.gains)
+  const { rate: tobRate } = beurstarief(law, plan.tob)
+  const other = runPlan(law, { ...plan, harvest: !plan.harvest }).rows
+  const [yearly, atEnd] = plan.harvest ? [result.rows, other] : [other, result.rows]
+  const advantage = yearly.map((row, index) => {
+    const base = atEnd[index]
+    return base ? roundCents(profitOf(row) - profitOf(base)) : 0
+  })
+  const pays = advantage.findIndex((value, index) => value > 0 && advantage.slice(index).every((later) => later > 0))
+
+  const twins = (['kapitaliserend', 'distribuerend'] as const).map((type) => {
+    const distributes = type === 'distribuerend'
+    const run = runPlan(law, { ...plan, distributes, tob: classOf(values, distributes) })
+    return { type, run, tob: classOf(values, distributes), last: lastOf(run.rows) }
+  })
+  const rhythms = (['maand', 'kwartaal', 'jaar'] as const).map((ritme) => {
+    const last = lastOf(runPlan(law, { ...plan, rhythm: RHYTHM[ritme] }).rows)
+    return { ritme, last }
+  })
+  const bestRhythm = rhythms.reduce((best, item) => (profitOf(item.last) > profitOf(best.last) ? item : best))
+
+  const labels = result.rows.map((row) => row.year)
+  const charts: Chart[] = [
+    {
+      kind: 'stacked',
+      key: 'waarde',
+      title: 'Waar je geld naartoe gaat',
+      sentence: `Na ${plan.years} jaar legde je ${eur0(end.paidIn)} in; ${eur0(profit)} winst blijft van jou.`,
+      x: { label: 'Jaar', values: labels },
+      y: { unit: 'euro0' },
+      inYears: labels,
+      series: [
+        { key: 'inleg', label: 'Inleg', values: result.rows.map((row) => row.paidIn) },
+        { key: 'winst', label: 'Netto winst', values: result.rows.map((row) => Math.max(0, profitOf(row))) },
+        {
+          key: 'kosten',
+          label: 'Fondskosten, broker en wissel',
+          values: result.rows.map((row) => roundCents(row.costs.ter + row.costs.fee + row.costs.fx)),
+        },
+        {
+          key: 'taksen',
+          label: 'Beurstaks en belasting',
+          values: result.rows.map((row) =>
+            roundCents(
+              row.costs.tobBuy +
+                row.costs.tobSell +
+                row.costs.foreignTob +
+                row.taxes.dividend +
+                row.taxes.reynders +
+                row.taxes.gains,
+            ),
+          ),
+        },
+      ],
+    },
+    {
+      kind: 'bar',
+      key: 'verdeling',
+      title: 'Wat er van je winst afgaat',
+      sentence: `Lopende kosten nemen ${eur0(costs.ter)}, je broker ${eur0(fees)}, taksen ${eur0(exchange + costs.foreignTob + allTax)}.`,
+      categories: [
+        'Lopende kosten',
+        'Broker en wissel',
+        'Beurstaks',
+        'Dividendbelasting',
+        'Reynderstaks',
+        'Meerwaardebelasting',
+      ],
+      y: { unit: 'euro0' },
+      series: [
+        {
+          key: 'bedrag',
+          label: 'Bedrag',
+          values: [
+            costs.ter,
+            fees,
+            roundCents(exchange + costs.foreignTob),
+            taxes.dividend,
+            taxes.reynders,
+            taxes.gains,
+          ],
+        },
+      ],
+    },
+  ]
+
+  const tables: Table[] = [
+    {
+      key: 'jaren',
+      title: 'Jaar per jaar, als je dan alles verkoopt',
+      columns: [
+        { key: 'jaar', label: 'Jaar', unit: 'number', decimals: 0 },
+        { key: 'inleg', label: 'Ingelegd', unit: 'euro' },
+        { key: 'waarde', label: 'Waarde', unit: 'euro' },
+        { key: 'beurstaks', label: 'Beurstaks tot nu', unit: 'euro' },
+        { key: 'broker', label: 'Broker tot nu', unit: 'euro' },
+        { key: 'dividend', label: 'Belasting op dividend', unit: 'euro' },
+        { key: 'reynders', label: 'Reynderstaks', unit: 'euro' },
+        { key: 'meerwaarde', label: 'Meerwaardebelasting', unit: 'euro' },
+        { key: 'netto', label: 'Netto na verkoop', unit: 'euro' },
+      ],
+      rows: result.rows.map((row) => [
+        row.year,
+        row.paidIn,
+        row.value,
+        roundCents(row.costs.tobBuy + row.costs.tobSell),
+        roundCents(row.costs.fee + row.costs.fx),
+        row.taxes.dividend,
+        row.taxes.reynders,
+        row.taxes.gains,
+        row.net,
+      ]),
+      inYears: labels,
+    },
+    {
+      key: 'soorten',
+      title: 'Kapitaliserend naast distribuerend',
+      columns: [
+        { key: 'soort', label: 'Soort', unit: 'text' },
+        { key: 'beurstaks', label: 'Beurstaks', unit: 'percent' },
+        { key: 'dividendtaks', label: 'Belasting op dividend', unit: 'euro' },
+        { key: 'meerwaarde', label: 'Meerwaardebelasting', unit: 'euro' },
+        { key: 'netto', label: 'Netto eindbedrag', unit: 'euro' },
+        { key: 'rendement', label: 'Netto per jaar', unit: 'percent' },
+      ],
+      rows: twins.map(({ type, run, tob, last }) => [
+        type,
+        beurstarief(law, tob).rate,
+        last.taxes.dividend,
+        last.taxes.gains,
+        last.net,
+        run.irr,
+      ]),
+      note: `Met hetzelfde totale rendement. Het distribuerende fonds keert ${pct(plan.dividendYield)} uit.`,
+    },
+    {
+      key: 'ritme',
+      title: 'Hoe vaak kopen?',
+      columns: [
+        { key: 'ritme', label: 'Ritme', unit: 'text' },
+        { key: 'broker', label: 'Broker', unit: 'euro' },
+        { key: 'winst', label: 'Netto winst', unit: 'euro' },
+      ],
+      rows: rhythms.map(({ ritme, last }) => [
+        `elke ${ritme}`.replace('elke jaar', 'elk jaar').replace('elke kwartaal', 'elk kwartaal'),
+        roundCents(last.costs.fee + last.costs.fx),
+        profitOf(last),
+      ]),
+      note: 'Wachten op een groter order spaart kosten, maar je geld staat langer stil.',
+    },
+    {
+      key: 'jaarlijks',
+      title: 'Loont het om elk jaar winst te nemen?',
+      columns: [
+        { key: 'jaar', label: 'Verkoop na jaar', unit: 'number', decimals: 0 },
+        { key: 'einde', label: 'Winst, alles op het einde', unit: 'euro' },
+        { key: 'jaarlijks', label: 'Winst, elk jaar nemen', unit: 'euro' },
+        { key: 'verschil', label: 'Verschil', unit: 'euro', formula: '{jaarlijks}-{einde}' },
+      ],
+      rows: yearly.map((row, index) => [
+        row.year,
+        roundCents(profitOf(row) - (advantage[index] ?? 0)),
+        profitOf(row),
+        advantage[index] ?? 0,
+      ]),
+      note: 'Verkopen en meteen terugkopen, telkens tot de vrijstelling vol is. Met beurstaks en orderkosten.',
+    },
+  ]
+
+  const steps: Step[] = [
+    {
+      text: `Dit fonds valt in de ${CLASS_TEXT[plan.tob]} van de beurstaks: **${pct(tobRate, 2, 0)}** bij elke aankoop en verkoop.`,
+      law: beurstaksFigures(plan.tob),
+    },
+    {
+      text: `Je legt ${eur(end.paidIn)} in en betaalt daarbovenop **${eur(end.onTop)}** kosten en beurstaks bij je orders.`,
+      sum: [
+        { label: 'Beurstaks bij aankoop', value: costs.tobBuy },
+        { label: 'Buitenlandse taks', value: costs.foreignTob },
+        { label: 'Andere kosten onderweg', value: roundCents(end.onTop - costs.tobBuy - costs.foreignTob) },
+        { label: 'Bovenop je inleg', value: end.onTop },
+      ],
+    },
+    {
+      text: `Het fonds groeit ${pct(plan.rate)} per jaar, min ${pct(plan.ter)} lopende kosten. Op het einde is het **${eur(end.value)}** waard.`,
+      formula: `(1 + ${pct(plan.rate)}) × (1 − ${pct(plan.ter)}) − 1 = ${pct((1 + plan.rate) * (1 - plan.ter) - 1, 3)} per jaar`,
+    },
+  ]
+  if (taxes.dividend > 0) {
+    steps.push({
+      text: `Op de uitgekeerde dividenden houdt je broker ${pct(law(roerendeVoorheffing), 2, 0)} in: **${eur(taxes.dividend)}** samen.`,
+      law: [roerendeVoorheffing],
+    })
+  }
+  const reyndersApplies = reynderstaks(law, {
+    gain: 1,
+    bondShare: plan.bondShare,
+    boughtOn: today,
+    paysOutInterest: plan.paysOutInterest,
+  }).applies
+  if (reyndersApplies) {
+    steps.push({
+      text: `Met ${pct(plan.bondShare, 2, 0)} obligaties telt ${eur(result.reyndersInterest)} van de winst als rente. De Reynderstaks is **${eur(taxes.reynders)}**.`,
+      law: [reyndersDrempel, roerendeVoorheffing],
+    })
+  }
+  steps.push({
+    text:
+      law(meerwaardetarief) > 0
+        ? `Bij de verkoop is je winst ${eur(result.gain)}. Na de vrijstelling betaal je **${eur(taxes.gains)}** meerwaardebelasting.`
+        : 'Volgens deze regels is er geen meerwaardebelasting bij normaal beheer.',
+    law:
+      law(meerwaardetarief) > 0 ? [meerwaardetarief, meerwaardevrijstelling, overdrachtBruikbaar] : [meerwaardetarief],
+  })
+  steps.push({
+    text: `Je houdt **${eur(end.net)}** over. Min je inleg en de kosten daarbovenop is dat ${eur(profit)} netto winst.`,
+    sum: [
+      { label: 'Netto na verkoop, met uitgekeerd dividend', value: end.net },
+      { label: 'Ingelegd', value: -end.paidIn + 0 },
+      { label: 'Kosten en taksen bovenop je inleg', value: -end.onTop + 0 },
+      { label: 'Netto winst', value: profit },
+    ],
+  })
+
+  const notices: Notice[] = []
+  if (reyndersApplies) {
+    notices.push({
+      tone: 'law',
+      text: 'Het fonds heeft meer obligaties dan de drempel van de Reynderstaks. Brokers berekenen het rentedeel niet allemaal op dezelfde manier.',
+    })
+  }
+  if (plan.tob === 'hoog') {
+    notices.push({
+      tone: 'warning',
+      text: 'Dit fonds valt in de duurste klasse van de beurstaks. Een gelijkaardig fonds dat niet in België is ingeschreven, valt vaak in de laagste klasse.',
+    })
+  }
+  if (law(meerwaardetarief) > 0) {
+    notices.push(
+      pays >= 0
+        ? {
+            tone: 'info',
+            text: `Elk jaar winst nemen loont hier als je minstens ${pays + 1} jaar belegt: op ${plan.years} jaar scheelt het ${eur0(advantage.at(-1) ?? 0)}.`,
+          }
+        : {
+            tone: 'info',
+            text: 'Elk jaar winst nemen en terugkopen loont hier niet: de extra kosten zijn hoger dan de uitgespaarde belasting.',
+          },
+    )
+  }
+
+  return report({
+    headline: figure('nettoEindbedrag', 'Netto eindbedrag', end.net, 'euro', { inYears: plan.years }),
+    sentence: `Na ${plan.years} jaar houd je **${eur0(end.net)}** over na alle kosten en taksen. Van elke € 100 winst die de markt geeft, blijft ${eur(kept)} voor jou.`,
+    figures: [
+      figure('nettoWinst', 'Netto winst', profit, 'euro', { inYears: plan.years }),
+      figure('ingelegd', 'Ingelegd', end.paidIn),
+      figure('brutoEindbedrag', 'Waarde voor verkoop', end.value, 'euro', { inYears: plan.years }),
+      figure('nettoRendement', 'Netto rendement per jaar', result.irr, 'percent'),
+      figure('behoudenPer100', 'Behouden van elke € 100 winst', kept),
+      figure('beurstaksAankoop', 'Beurstaks bij aankoop', costs.tobBuy),
+      figure('beurstaksVerkoop', 'Beurstaks bij verkoop', costs.tobSell),
+      figure('beurstaksTotaal', 'Beurstaks samen', exchange),
+      figure('buitenlandseBeurstaks', 'Buitenlandse taks bij aankoop', costs.foreignTob),
+      figure('makelaarsloonTotaal', 'Makelaarsloon en wisselkost', fees),
+      figure('lopendeKosten', 'Lopende kosten van het fonds', costs.ter),
+      figure('dividendbelasting', 'Roerende voorheffing op dividend', taxes.dividend),
+      figure('reynderstaks', 'Reynderstaks', taxes.reynders),
+      figure('meerwaardebelasting', 'Meerwaardebelasting', taxes.gains),
+      figure('meerwaarde', 'Winst bij de verkoop', result.gain),
+      figure('voordeelJaarlijks', 'Elk jaar winst nemen scheelt', advantage.at(-1) ?? 0),
+      figure('loontVanafJaar', 'Elk jaar winst nemen loont vanaf jaar', pays >= 0 ? pays + 1 : null, 'number'),
+      figure('besteRitme', 'Voordeligste ritme', bestRhythm.ritme, 'text'),
+    ],
+    charts,
+    tables,
+    steps,
+    notices,
+    assumptions: [
+      `Het rendement is elk jaar ${pct(plan.rate)}. In het echt gaat het op en neer: dit is een rekenmodel en zegt niets over wat komt.`,
+      'Je koopt aan het begin van de maand; kosten en beurstaks betaal je bovenop het orderbedrag.',
+      `De vrijstelling op meerwaarden blijft elk jaar ${num(law(meerwaardetarief) > 0 ? law(meerwaardevrijstelling) : 0, 0)} euro per persoon; ongebruikte vrijstelling groeit aan zoals de wet zegt.`,
+      'Je gebruikt je vrijstelling niet voor andere beleggingen.',
+    ],
+    excluded: [
+      'Bewaarloon en kosten bij overdracht naar een andere broker.',
+      'Buitenlandse belasting binnen het fonds: die zit al in het rendement.',
+      'De jaarlijkse taks op effectenrekeningen boven een miljoen euro.',
+    ],
+    next: [
+      {
+        slug: 'beleggingsrente-calculator',
+        text: 'Hoe ver kunnen goede en slechte jaren uit elkaar liggen?',
+        carry: { startbedrag: plan.start, perMaand: plan.monthly, duur: plan.years },
+      },
+      {
+        slug: 'dollar-cost-averaging-calculator',
+        text: 'Alles ineens beleggen of spreiden?',
+        carry: { bedrag: Math.max(plan.start, 100) },
+      },
+      {
+        slug: 'belgische-beleggingsfiscaliteit-calculator',
+        text: 'Alle taksen van je beleggingen in één jaar',
+        carry: { obligatiedeel: asPercent(plan.bondShare) },
+      },
+    ],
+    inflation: values.inflatie,
+  })
+}
+
+export default defineCalculator({
+  years: [2025, 2026],
+  inputs,
+
+  check(values, { law }) {
+    if (values.vraag === 'plan' && values.bedragIneens + values.perMaand + values.bestaandeWaarde <= 0) {
+      return { bedragIneens: 'Vul een bedrag ineens of een bedrag per maand in.' }
+    }
+    if (values.vraag === 'verkoop' && missingUnits(values, law) > 0) {
+      return { verkoopAantal: 'Je verkoopt meer stuks dan je op die dag had. Kijk je aankopen na.' }
+    }
+    return undefined
+  },
+
+  compute(values, { law, today }) {
+    return values.vraag === 'plan' ? planReport(values, law, today) : saleReport(values, law, classOf(values))
+  },
+})

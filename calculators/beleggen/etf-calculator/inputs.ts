@@ -1,0 +1,212 @@
+/** What the page asks about an ETF: a plan, or the sale of pieces one already has. */
+import { choice, count, date, euro, percent, rows, toggle, type ValuesOf, years } from '#calculators/fields.ts'
+import { pct } from '#calculators/format.ts'
+import { beurstaksSinds, franseBeurstaks } from '#rules/beurstaks.ts'
+
+const plan = { when: { vraag: 'plan' } }
+const sale = { when: { vraag: 'verkoop' } }
+const price = { min: 0, max: 1_000_000, decimals: 4 }
+const costs = { refine: true, group: 'Kosten' }
+
+export const inputs = {
+  vraag: choice({
+    label: 'Wat wil je weten?',
+    start: 'plan',
+    options: [
+      { value: 'plan', label: 'Wat brengt een plan op?' },
+      { value: 'verkoop', label: 'Wat kost een verkoop?' },
+    ],
+  }),
+  bedragIneens: euro({ label: 'Bedrag ineens', start: 5_000, max: 10_000_000, slider: 500, ...plan }),
+  perMaand: euro({ label: 'Per maand', start: 250, max: 100_000, slider: 25, ...plan }),
+  duur: years({ label: 'Duur', start: 15, min: 1, max: 50, ...plan }),
+  rendement: percent({
+    label: 'Verwacht rendement per jaar',
+    start: 0.07,
+    min: -0.1,
+    max: 0.2,
+    slider: 0.0025,
+    hint: 'Voor de kosten van het fonds. Een aanname, geen belofte.',
+    ...plan,
+  }),
+  ter: percent({
+    label: 'Lopende kosten van het fonds (TER)',
+    start: 0.002,
+    min: 0,
+    max: 0.05,
+    hint: 'Total expense ratio: staat in het essentiële-informatiedocument.',
+    refine: true,
+    group: 'Het fonds',
+    ...plan,
+  }),
+  type: choice({
+    label: 'Wat doet het fonds met dividend?',
+    start: 'kapitaliserend',
+    refine: true,
+    group: 'Het fonds',
+    options: [
+      { value: 'kapitaliserend', label: 'Herbelegt het (kapitaliserend)' },
+      { value: 'distribuerend', label: 'Keert het uit (distribuerend)' },
+    ],
+  }),
+  eer: toggle({
+    label: 'Het fonds is gevestigd in de Europese Economische Ruimte',
+    start: true,
+    refine: true,
+    group: 'Het fonds',
+    hint: 'Kijk naar de ISIN-code: IE (Ierland), LU (Luxemburg) en BE horen erbij, US niet.',
+  }),
+  fsma: toggle({
+    label: 'Het fonds is ingeschreven in België (lijst van de FSMA)',
+    start: false,
+    refine: true,
+    group: 'Het fonds',
+    hint: 'Bij een kapitaliserend fonds maakt dat de beurstaks elf keer hoger.',
+  }),
+  obligatiedeel: percent({
+    label: 'Deel obligaties en cash in het fonds',
+    start: 0,
+    min: 0,
+    max: 1,
+    refine: true,
+    group: 'Het fonds',
+    hint: 'Boven de wettelijke drempel komt de Reynderstaks erbij.',
+  }),
+  keertRenteUit: toggle({
+    label: 'Het fonds keert al zijn rente uit volgens het prospectus',
+    start: false,
+    refine: true,
+    group: 'Het fonds',
+    hint: 'Dan geldt de Reynderstaks niet.',
+  }),
+  dividendrendement: percent({
+    label: 'Dividendrendement',
+    start: 0.018,
+    min: 0,
+    max: 0.15,
+    refine: true,
+    group: 'Het fonds',
+    when: { vraag: 'plan', type: 'distribuerend' },
+  }),
+  herbeleggen: toggle({
+    label: 'Ik beleg het netto dividend opnieuw',
+    start: true,
+    refine: true,
+    group: 'Het fonds',
+    when: { vraag: 'plan', type: 'distribuerend' },
+  }),
+  beurstaksklasse: choice({
+    label: 'Beurstaks (TOB)',
+    start: 'auto',
+    refine: true,
+    group: 'Kosten',
+    options: [
+      { value: 'auto', label: 'volgt uit de drie vragen' },
+      { value: 'laag', label: 'laagste klasse' },
+      { value: 'midden', label: 'klasse van aandelen' },
+      { value: 'hoog', label: 'hoogste klasse' },
+      { value: 'geen', label: 'geen beurstaks' },
+    ],
+  }),
+  makelaarsloon: euro({ label: 'Makelaarsloon per order, vast', start: 2, max: 1_000, ...costs }),
+  makelaarsloonPercent: percent({
+    label: 'Makelaarsloon per order, in procent',
+    start: 0,
+    min: 0,
+    max: 0.05,
+    ...costs,
+  }),
+  valutakost: percent({ label: 'Wisselkost van je broker', start: 0, min: 0, max: 0.05, ...costs }),
+  buitenlandseBeurstaks: percent({
+    label: 'Buitenlandse taks bij aankoop',
+    start: 0,
+    min: 0,
+    max: 0.05,
+    ...costs,
+    hint: ({ law }) => `Bijvoorbeeld ${pct(law(franseBeurstaks), 2, 0)} op aandelen van grote Franse bedrijven.`,
+  }),
+  ritme: choice({
+    label: 'Hoe vaak koop je?',
+    start: 'maand',
+    ...costs,
+    ...plan,
+    options: [
+      { value: 'maand', label: 'elke maand' },
+      { value: 'kwartaal', label: 'elk kwartaal' },
+      { value: 'jaar', label: 'een keer per jaar' },
+    ],
+  }),
+  verkoop: choice({
+    label: 'Wanneer neem je winst?',
+    start: 'einde',
+    refine: true,
+    group: 'Belasting',
+    ...plan,
+    options: [
+      { value: 'einde', label: 'alles op het einde' },
+      { value: 'jaarlijks', label: 'elk jaar tot de vrijstelling, en terugkopen' },
+    ],
+  }),
+  koppel: toggle({ label: 'Van twee partners samen', start: false, refine: true, group: 'Belasting' }),
+  alGebruikt: euro({
+    label: 'Dit jaar al gebruikte vrijstelling op meerwaarden',
+    start: 0,
+    max: 1_000_000,
+    refine: true,
+    group: 'Belasting',
+    ...sale,
+  }),
+  bestaandeWaarde: euro({
+    label: 'Wat je al hebt: waarde vandaag',
+    start: 0,
+    refine: true,
+    group: 'Wat je al hebt',
+    ...plan,
+  }),
+  bestaandeFoto: euro({ label: 'Waarde op 31/12/2025', start: 0, refine: true, group: 'Wat je al hebt', ...plan }),
+  bestaandeAankoop: euro({ label: 'Wat je ervoor betaalde', start: 0, refine: true, group: 'Wat je al hebt', ...plan }),
+  inflatie: percent({ label: 'Inflatie', start: 0.02, min: -0.02, max: 0.15, refine: true, ...plan }),
+  loten: rows({
+    label: 'Wat je kocht',
+    row: 'aankoop',
+    max: 60,
+    start: [
+      { datum: '2026-01-10', aantal: 100, koers: 20, foto: null },
+      { datum: '2026-06-10', aantal: 100, koers: 25, foto: null },
+    ],
+    ...sale,
+    columns: {
+      datum: date({ label: 'Datum', start: '2026-01-15', min: '2000-01-01', max: '2040-12-31' }),
+      aantal: count({ label: 'Aantal', start: 10, min: 0, max: 10_000_000, decimals: 6 }),
+      koers: euro({ label: 'Koers', start: 20, ...price }),
+      foto: euro({ label: 'Koers op 31/12/2025', start: null, optional: true, ...price }),
+    },
+  }),
+  verkoopAantal: count({
+    label: 'Aantal dat je verkoopt',
+    start: 100,
+    min: 0.000001,
+    max: 10_000_000,
+    decimals: 6,
+    ...sale,
+  }),
+  verkoopkoers: euro({ label: 'Verkoopkoers', start: 40, ...price, ...sale }),
+  verkoopdatum: date({
+    label: 'Verkoopdatum',
+    start: ({ today }) => today,
+    min: beurstaksSinds,
+    max: '2040-12-31',
+    ...sale,
+  }),
+  tis: euro({
+    label: 'Rentedeel in je winst (verschil in TIS)',
+    start: null,
+    optional: true,
+    max: 10_000_000,
+    refine: true,
+    group: 'Belasting',
+    hint: 'TIS: het bedrag aan rente per deelbewijs dat sommige fondsen publiceren. Laat leeg om met het obligatiedeel te rekenen.',
+    ...sale,
+  }),
+}
+export type Values = ValuesOf<typeof inputs>

@@ -1,0 +1,148 @@
+/** The other question: what a sale of pieces one already has costs, lot by lot. */
+import { BASIS_TEXT, settle } from '#calculators/beleggen/sales.ts'
+import { eur, pct } from '#calculators/format.ts'
+import { figure, type Notice, report, type Report } from '#calculators/report.ts'
+import { year as yearOf } from '#finance/dates.ts'
+import { roundCents } from '#finance/money.ts'
+import { beurstaks, beurstaksFigures, type TobClass } from '#rules/beurstaks.ts'
+import type { Law } from '#rules/dated.ts'
+import { fotodatum, meerwaardebelasting, meerwaardetarief, meerwaardevrijstelling } from '#rules/meerwaardebelasting.ts'
+import { reyndersDrempel, reynderstaks } from '#rules/reynderstaks.ts'
+import { roerendeVoorheffing } from '#rules/roerende-voorheffing.ts'
+import type { Values } from './inputs.ts'
+
+const settled = (values: Values, law: Law) =>
+  settle(
+    law,
+    values.loten.map((lot) => ({ asset: '', date: lot.datum, units: lot.aantal, price: lot.koers, photo: lot.foto })),
+    [{ asset: '', date: values.verkoopdatum, units: values.verkoopAantal, price: values.verkoopkoers }],
+    { ownPrice: true, oldLots: 'gemiddelde' },
+  )
+
+/** Units that are sold but were never bought. */
+export const missingUnits = (values: Values, law: Law): number => settled(values, law).short[0] ?? 0
+
+export function saleReport(values: Values, law: Law, tob: TobClass): Report {
+  const { slices, sales } = settled(values, law)
+  const proceeds = sales[0]?.proceeds ?? 0
+  const gain = sales[0]?.gain ?? 0
+  const persons = values.koppel ? 2 : 1
+  const first = slices[0]?.boughtOn ?? values.verkoopdatum
+  const fund = {
+    gain,
+    bondShare: values.obligatiedeel,
+    boughtOn: first,
+    paysOutInterest: values.keertRenteUit,
+    tisGain: values.tis,
+  }
+  const reynders = reynderstaks(law, fund)
+  const rest = roundCents(gain - reynders.interest)
+  const year = yearOf(values.verkoopdatum)
+  const tax = meerwaardebelasting(law, { year, net: rest, persons, used: values.alGebruikt })
+  const withheldShare = gain > 0 ? Math.max(0, rest) / gain : 0
+  const withheld = roundCents((sales[0]?.withheld ?? 0) * withheldShare)
+  const exchange = beurstaks(law, proceeds, tob)
+  const fee = roundCents(values.makelaarsloon + proceeds * (values.makelaarsloonPercent + values.valutakost))
+  const net = roundCents(proceeds - exchange - fee - reynders.tax - tax.tax)
+  const back = Math.max(0, roundCents(withheld - tax.tax))
+  const notices: Notice[] = []
+  if (reynders.applies) {
+    notices.push({
+      tone: 'law',
+      text: `Het fonds heeft meer obligaties dan de drempel: ${eur(reynders.interest)} van je winst telt als rente. Op dat deel betaal je geen meerwaardebelasting meer.`,
+    })
+  }
+  if (back > 0) {
+    notices.push({
+      tone: 'info',
+      text: `Een Belgische broker houdt eerst ${eur(withheld)} in op je winst. Via je aangifte komt ${eur(back)} terug.`,
+    })
+  }
+  return report({
+    headline: figure('nettoOpbrengst', 'Netto opbrengst', net),
+    sentence: `Je verkoopt voor ${eur(proceeds)} en houdt **${eur(net)}** over na kosten en belasting. De fiscus telt ${eur(gain)} winst.`,
+    figures: [
+      figure('opbrengst', 'Verkoopbedrag', proceeds),
+      figure('meerwaarde', 'Winst voor de fiscus', gain),
+      figure('reyndersRente', 'Deel dat als rente telt', reynders.interest),
+      figure('reynderstaks', 'Reynderstaks', reynders.tax),
+      figure('vrijgesteld', 'Vrijgestelde winst', tax.exempt),
+      figure('meerwaardebelasting', 'Meerwaardebelasting', tax.tax),
+      figure('ingehouden', 'Eerst ingehouden door een Belgische broker', withheld),
+      figure('terugTeVragen', 'Daarvan terug via je aangifte', back),
+      figure('beurstaksVerkoop', 'Beurstaks bij verkoop', exchange),
+      figure('makelaarsloonTotaal', 'Makelaarsloon en wisselkost', fee),
+    ],
+    charts: [
+      {
+        kind: 'waterfall',
+        key: 'verkoop',
+        title: 'Van verkoopbedrag naar netto',
+        sentence: `Van ${eur(proceeds)} blijft ${eur(net)} over.`,
+        y: { unit: 'euro' },
+        bars: [
+          { label: 'Verkoopbedrag', value: proceeds, total: true },
+          { label: 'Kosten', value: -fee + 0 },
+          { label: 'Beurstaks', value: -exchange + 0 },
+          { label: 'Reynderstaks', value: -reynders.tax + 0 },
+          { label: 'Meerwaardebelasting', value: -tax.tax + 0 },
+          { label: 'Netto', value: net, total: true },
+        ],
+      },
+    ],
+    tables: [
+      {
+        key: 'loten',
+        title: 'Welke stukken weggaan: de oudste eerst',
+        columns: [
+          { key: 'gekocht', label: 'Gekocht', unit: 'date' },
+          { key: 'aantal', label: 'Aantal', unit: 'number', decimals: 6 },
+          { key: 'soort', label: 'Fiscaal vanaf', unit: 'text' },
+          { key: 'basis', label: 'Startwaarde', unit: 'euro', total: true },
+          { key: 'opbrengst', label: 'Opbrengst', unit: 'euro', total: true },
+          { key: 'winst', label: 'Winst', unit: 'euro', total: true },
+        ],
+        rows: slices.map((slice) => [
+          slice.boughtOn,
+          slice.units,
+          BASIS_TEXT[slice.kind],
+          slice.base,
+          slice.proceeds,
+          slice.gain,
+        ]),
+      },
+    ],
+    steps: [
+      {
+        text: `De oudste stuks gaan het eerst weg. Ze brengen ${eur(proceeds)} op en de fiscus telt **${eur(gain)}** winst.`,
+        law: [fotodatum],
+      },
+      {
+        text: reynders.applies
+          ? `Het rentedeel is ${eur(reynders.interest)}. Daarop betaal je ${pct(law(roerendeVoorheffing), 2, 0)}: **${eur(reynders.tax)}**.`
+          : 'Het fonds heeft te weinig obligaties voor de Reynderstaks, of is te weinig gestegen. Je betaalt ze **niet**.',
+        law: [reyndersDrempel, roerendeVoorheffing],
+      },
+      {
+        text: `Van de overige ${eur(rest)} is ${eur(tax.exempt)} vrijgesteld. De meerwaardebelasting is **${eur(tax.tax)}**.`,
+        law: [meerwaardetarief, meerwaardevrijstelling],
+      },
+      { text: `De beurstaks op de verkoop is **${eur(exchange)}**.`, law: beurstaksFigures(tob) },
+    ],
+    notices,
+    assumptions: [
+      'Alle aankopen zijn van hetzelfde fonds; de oudste stuks gaan het eerst weg.',
+      'Je kunt je aankoopprijs bewijzen als die hoger is dan de koers van 31/12/2025.',
+      'De grens voor obligaties hangt af van je oudste verkochte stuk.',
+    ],
+    excluded: ['Kosten die je bij de aankoop betaalde: die zijn niet aftrekbaar.', 'Speculatieve winst.'],
+    next: [
+      {
+        slug: 'meerwaardebelasting-calculator',
+        text: 'Al je verkopen van het jaar samen',
+        carry: { alGebruikt: tax.exempt },
+      },
+      { slug: 'aandelen-calculator', text: 'Een gewoon aandeel verkopen' },
+    ],
+  })
+}
