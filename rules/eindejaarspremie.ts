@@ -81,6 +81,13 @@ export const winstpremieTaks = dated(
   { ...checked, source: 'FOD Financiën', article: 'wet van 22 mei 2001', confidence: 'middel' },
 )
 
+export const vennootschapsbelasting = dated(
+  'Vennootschapsbelasting, gewoon tarief',
+  'tarief',
+  [{ from: '2020-01-01', value: 0.25 }],
+  { ...checked, source: 'FOD Financiën', article: 'art. 215 WIB 92', confidence: 'hoog' },
+)
+
 export type NettoPremie = {
   readonly bruto: number
   readonly rsz: number

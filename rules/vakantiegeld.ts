@@ -2,7 +2,7 @@
 import { roundCents } from '#finance/money.ts'
 import { exceptioneleVoorheffing, type ExceptioneleVoorheffing } from '#rules/bedrijfsvoorheffing.ts'
 import { dated, type Law } from '#rules/dated.ts'
-import { arbeiderBasis, rszWerknemer } from '#rules/loon.ts'
+import { arbeiderBasis, rszWerknemer, type Statuut } from '#rules/loon.ts'
 
 const holidayLaw = {
   source: 'KB van 30 maart 1967 over de jaarlijkse vakantie; RSZ, administratieve instructies',
@@ -122,7 +122,10 @@ export type NettoVakantiegeld = {
 export type MetSchaal = NettoVakantiegeld & { readonly schaal: ExceptioneleVoorheffing }
 
 /** Normal yearly pay after RSZ, which picks the rate of the flat scale. */
-export const jaarloonNaRsz = (law: Law, monthly: number): number => roundCents(monthly * 12 * (1 - law(rszWerknemer)))
+export function jaarloonNaRsz(law: Law, monthly: number, statuut: Statuut = 'bediende'): number {
+  const yearly = roundCents(monthly * 12)
+  return roundCents(yearly * (1 - law(rszWerknemer) * (statuut === 'arbeider' ? law(arbeiderBasis) : 1)))
+}
 
 /**
  * Double holiday pay of a clerk: 92 % of a month's pay, by twelfths of the months worked last year. RSZ on 85 points

@@ -131,7 +131,7 @@ export default defineCalculator({
     const paidOut = roundCents(slip.netto - ownVouchers + values.nettovergoeding)
 
     const clerk = values.statuut === 'bediende'
-    const yearlyPay = jaarloonNaRsz(law, values.bruto)
+    const yearlyPay = jaarloonNaRsz(law, values.bruto, values.statuut)
     const holiday = clerk
       ? dubbelVoorBediende(law, values.bruto, 12, 1, children)
       : vakantiegeldVoorArbeider(law, values.bruto * 12)
@@ -230,7 +230,10 @@ export default defineCalculator({
         {
           slug: 'eindejaarsbonus-calculator',
           text: 'Wat blijft er over van mijn eindejaarspremie?',
-          carry: { maandloon: values.bruto, tewerkstelling: asPercent(values.tewerkstelling) },
+          carry: {
+            maandloon: roundCents(values.bruto / values.tewerkstelling),
+            tewerkstelling: asPercent(values.tewerkstelling),
+          },
         },
       ],
     })

@@ -1,0 +1,52 @@
+import type { Example } from '#calculators/example.ts'
+
+export const examples: readonly Example[] = [
+  {
+    row: 'A61',
+    title: 'PC 111: uurloon van 12,3425 euro maal 165 uren',
+    source: 'Securex, 2017',
+    input: { paritairComite: 'metaal', statuut: 'arbeider', uurloon: 12.3425 },
+    expect: { bruto: 2036.51 },
+  },
+  {
+    row: 'B20',
+    title: 'Maandloon en premie van 3.000 euro in 2026',
+    source: 'Bijlage III KB/WIB 92, schaal 2026',
+    input: { maandloon: 3000 },
+    expect: { rsz: 392.1, tarief: 40.38, bedrijfsvoorheffing: 1053.07, netto: 1554.83 },
+  },
+  {
+    row: '28',
+    title: 'In dienst op 1 april: negen twaalfden van 3.000 euro',
+    source: 'Trends 2016; Le Vif december 2021',
+    input: { maandloon: 3000, gewerkteMaanden: 9 },
+    expect: { bruto: 2250 },
+  },
+  {
+    title: 'Elektricien met 30.788,32 euro brutojaarloon, betaald door het sectorfonds',
+    source: 'Volta, rekenvoorbeeld eindejaarspremie PC 149.01',
+    input: { paritairComite: 'elektro', statuut: 'arbeider', jaarloon: 30788.32 },
+    expect: {
+      bruto: 2564.67,
+      rsz: 362.02,
+      belastbaar: 2202.65,
+      tarief: 20,
+      bedrijfsvoorheffing: 440.53,
+      netto: 1762.12,
+    },
+  },
+  {
+    title: 'Bediende met 2.500 euro',
+    source: 'Eigen afleiding',
+    derivation: 'RSZ 326,75. Belastbaar 2.173,25. Jaarloon na RSZ 26.079 geeft 38,36 %: 833,66. Netto 1.339,59.',
+    input: { maandloon: 2500 },
+    expect: { rsz: 326.75, tarief: 38.36, bedrijfsvoorheffing: 833.66, netto: 1339.59 },
+  },
+  {
+    title: 'Bediende met 4.000 euro',
+    source: 'Eigen afleiding',
+    derivation: 'RSZ 522,80. Belastbaar 3.477,20. Jaarloon na RSZ 41.726,40 geeft 46,44 %: 1.614,81. Netto 1.862,39.',
+    input: { maandloon: 4000 },
+    expect: { rsz: 522.8, tarief: 46.44, bedrijfsvoorheffing: 1614.81, netto: 1862.39 },
+  },
+]
