@@ -1,6 +1,7 @@
 /** The menu of the house, in the order a visitor sees it. Imports words only. */
 import type { Meta } from '#calculators/meta.ts'
 import { meta as aandelenCalculator } from '#calculators/beleggen/aandelen-calculator/meta.ts'
+import { meta as etfCalculator } from '#calculators/beleggen/etf-calculator/meta.ts'
 import { meta as meerwaardebelastingCalculator } from '#calculators/beleggen/meerwaardebelasting-calculator/meta.ts'
 import { meta as roerendeVoorheffingCalculator } from '#calculators/beleggen/roerende-voorheffing-calculator/meta.ts'
 import { meta as autoleningBerekenen } from '#calculators/lenen/autolening-berekenen/meta.ts'
@@ -8,6 +9,8 @@ import { meta as hypothecaireLeningBerekenen } from '#calculators/lenen/hypothec
 import { meta as kredietvergelijkerBelgie } from '#calculators/lenen/kredietvergelijker-belgie/meta.ts'
 import { meta as persoonlijkeLeningBerekenen } from '#calculators/lenen/persoonlijke-lening-berekenen/meta.ts'
 import { meta as brutoNettoCalculator } from '#calculators/planning/bruto-netto-calculator/meta.ts'
+import { meta as eindejaarsbonusCalculator } from '#calculators/planning/eindejaarsbonus-calculator/meta.ts'
+import { meta as inflatieCalculatorBelgie } from '#calculators/planning/inflatie-calculator-belgie/meta.ts'
 import { meta as vakantiegeldBerekenen } from '#calculators/planning/vakantiegeld-berekenen/meta.ts'
 import { meta as depositoCalculator } from '#calculators/sparen/deposito-calculator/meta.ts'
 import { meta as doelspaarcalculator } from '#calculators/sparen/doelspaarcalculator/meta.ts'
@@ -38,8 +41,11 @@ export const catalogue: readonly Meta[] = [
   autoleningBerekenen,
   kredietvergelijkerBelgie,
   aandelenCalculator,
+  etfCalculator,
   roerendeVoorheffingCalculator,
   meerwaardebelastingCalculator,
+  eindejaarsbonusCalculator,
+  inflatieCalculatorBelgie,
   brutoNettoCalculator,
   vakantiegeldBerekenen,
 ]

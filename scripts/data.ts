@@ -26,7 +26,7 @@ export const seriesFiles: readonly SeriesFile[] = [
   {
     file: 'belgie-cpi-jaar.csv',
     name: 'cpi-year',
-    columns: {},
+    columns: { year: 'jaar', cpi: 'cpi_2013' },
     comment: 'Yearly mean of the consumer price index. World Bank and Statbel, CC BY 4.0.',
   },
   {

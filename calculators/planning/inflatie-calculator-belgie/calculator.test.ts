@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/testing.ts'
+import calculator from './calculator.ts'
+
+const month = fc
+  .record({ year: fc.integer({ min: 1959, max: 2025 }), number: fc.integer({ min: 1, max: 12 }) })
+  .map(({ year, number }) => `${year}-${String(number).padStart(2, '0')}`)
+const worth = (bedrag: number, van: string, naar: string) =>
+  numberOf(reportFor(calculator, { bedrag, van, naar }), 'waarde')
+
+describe('inflatie-calculator-belgie', () => {
+  test('M-45 the same month gives the same amount, and there and back comes home', () => {
+    fc.assert(
+      fc.property(month, month, fc.integer({ min: 100, max: 100_000 }), (a, b, amount) => {
+        expect(worth(amount, a, a)).toBe(amount)
+        expect(Math.abs(worth(worth(amount, a, b), b, a) - amount)).toBeLessThanOrEqual(0.1)
+      }),
+    )
+  })
+
+  test('M-45 two steps are one', () => {
+    fc.assert(
+      fc.property(month, month, month, (a, b, c) => {
+        const direct = worth(10_000, a, c)
+        expect(Math.abs(worth(worth(10_000, a, b), b, c) - direct)).toBeLessThanOrEqual(direct * 1e-4 + 0.1)
+      }),
+    )
+  })
+
+  test('a month without a figure is refused with what can be chosen', () => {
+    expect(errorsFor(calculator, { van: '1925-01' }).van).toContain('1936 tot 1938')
+    expect(errorsFor(calculator, { naar: '2026-10' }).naar).toContain('juli 2026')
+    expect(errorsFor(calculator, { index: 'gezondheid', van: '1990-01', naar: '2025-01' }).van).toContain(
+      'gezondheidsindex',
+    )
+  })
+
+  test('the personal basket weighs own price rises', () => {
+    const result = reportFor(calculator, {
+      van: '2024-06',
+      naar: '2025-06',
+      mandje: [
+        { groep: 'a', aandeel: 50, prijsstijging: 10 },
+        { groep: 'b', aandeel: 50, prijsstijging: 2 },
+      ],
+    })
+    expect(numberOf(result, 'persoonlijkeInflatie')).toBeCloseTo(6, 8)
+    expect(valueOf(reportFor(calculator, { mandje: [] }), 'persoonlijkeInflatie')).toBeNull()
+  })
+
+  test('1914 can be reached and says that it is rough', () => {
+    const result = reportFor(calculator, { bedrag: 1, munt: 'frank', van: '1914-04' })
+    expect(numberOf(result, 'waarde')).toBeGreaterThan(5)
+    expect(result.notices.some((notice) => notice.text.includes('benadering'))).toBe(true)
+  })
+})

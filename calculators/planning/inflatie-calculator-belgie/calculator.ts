@@ -1,0 +1,276 @@
+import { defineCalculator } from '#calculators/calculator.ts'
+import { choice, euro, month, percent, rows, text } from '#calculators/fields.ts'
+import { eur, longDate, num, pct } from '#calculators/format.ts'
+import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
+import { householdShares } from '#data/household-budget.ts'
+import { monthsBetween } from '#finance/dates.ts'
+import { roundCents } from '#finance/money.ts'
+import {
+  afvlakkingsfactor,
+  FRANC_PER_EURO,
+  indexOf,
+  type IndexPoint,
+  inflationOver12Months,
+  lastMonth,
+  nextSpil,
+  smoothedIndex,
+  spilstap,
+  yearInflation,
+  yearMean,
+} from '#rules/prijsindex.ts'
+
+const NAMES = {
+  cpi: 'consumptieprijsindex',
+  gezondheid: 'gezondheidsindex',
+  afgevlakt: 'afgevlakte gezondheidsindex',
+} as const
+/** The last spilindex in base 2013, passed in December 2025. */
+const LAST_SPIL_2013 = 133.28
+
+const basisText = (point: IndexPoint) =>
+  point.basis === 'maand' ? '' : point.basis === 'jaar' ? ' (jaargemiddelde)' : ' (basisperiode)'
+
+export default defineCalculator({
+  inputs: {
+    bedrag: euro({ label: 'Bedrag', start: 1_000, max: 1_000_000_000, hint: 'In euro, of in frank als je dat kiest.' }),
+    munt: choice({
+      label: 'Munt',
+      start: 'euro',
+      options: [
+        { value: 'euro', label: 'euro' },
+        { value: 'frank', label: 'Belgische frank' },
+      ],
+    }),
+    van: month({ label: 'Van', start: '2000-01', min: '1914-01', max: '2100-12' }),
+    naar: month({
+      label: 'Naar',
+      start: () => lastMonth('cpi'),
+      min: '1914-01',
+      max: '2100-12',
+      hint: () => `Het nieuwste cijfer is van ${longDate(lastMonth('cpi'))}.`,
+    }),
+    index: choice({
+      label: 'Index',
+      start: 'cpi',
+      refine: true,
+      options: [
+        { value: 'cpi', label: 'consumptieprijsindex' },
+        { value: 'gezondheid', label: 'gezondheidsindex' },
+        { value: 'afgevlakt', label: 'afgevlakte gezondheidsindex' },
+      ],
+    }),
+    mandje: rows({
+      label: 'Mijn mandje',
+      row: 'groep',
+      refine: true,
+      max: 12,
+      hint: 'Aandelen volgens het huishoudbudget van Statbel. Vul een eigen prijsstijging in waar je die kent.',
+      columns: {
+        groep: text({ label: 'Groep', start: 'Andere' }),
+        aandeel: percent({ label: 'Aandeel', start: 0.1, min: 0, max: 1 }),
+        prijsstijging: percent({ label: 'Prijsstijging per jaar', start: null, optional: true, min: -0.5, max: 2 }),
+      },
+      start: householdShares.map(({ group, share }) => ({ groep: group, aandeel: share, prijsstijging: null })),
+    }),
+  },
+
+  check({ van, naar, index }, { law }) {
+    const missing = (wanted: string) => {
+      if (indexOf(law, wanted, index) !== null) return undefined
+      if (wanted > lastMonth(index))
+        return `Het nieuwste cijfer is van ${longDate(lastMonth(index))}. Kies die maand of een vroegere.`
+      return index === 'cpi'
+        ? 'Voor deze maand hebben we geen cijfer. Kies 1914, 1936 tot 1938, 1953, of een maand vanaf 1959.'
+        : `De ${NAMES[index]} hebben we voor deze maand niet. Kies de consumptieprijsindex of een latere maand.`
+    }
+    return { van: missing(van), naar: missing(naar) }
+  },
+
+  compute(values, { law }) {
+    const { van, naar, index, munt } = values
+    const from = indexOf(law, van, index)!
+    const to = indexOf(law, naar, index)!
+    const euros = munt === 'frank' ? roundCents(values.bedrag / FRANC_PER_EURO) : values.bedrag
+    const factor = to.value / from.value
+    const worth = roundCents(euros * factor)
+    const years = monthsBetween(`${van}-01`, `${naar}-01`) / 12
+    const yearly = years === 0 ? 0 : factor ** (1 / years) - 1
+    const lost = 1 - 1 / factor
+    const [firstYear, lastYear] = [
+      Math.min(Number(van.slice(0, 4)), Number(naar.slice(0, 4))),
+      Math.max(Number(van.slice(0, 4)), Number(naar.slice(0, 4))),
+    ]
+    const kind = index === 'cpi' ? 'cpi' : 'gezondheid'
+    const series = Array.from({ length: lastYear - firstYear + 1 }, (_, offset) => firstYear + offset)
+      .map((year) => ({ year, mean: yearMean(year, kind), inflation: yearInflation(year, kind) }))
+      .filter((row) => row.mean !== null)
+    const known = series.filter((row) => row.inflation !== null)
+    const worst = known.reduce<(typeof known)[number] | null>(
+      (top, row) => (top === null || (row.inflation ?? 0) > (top.inflation ?? 0) ? row : top),
+      null,
+    )
+    const last12 = inflationOver12Months(law, naar, index)
+    const overall = last12 ?? yearly
+    const shares = values.mandje.reduce((total, row) => total + row.aandeel, 0)
+    const personal =
+      shares > 0
+        ? values.mandje.reduce((total, row) => total + row.aandeel * (row.prijsstijging ?? overall), 0) / shares
+        : null
+    const smooth = smoothedIndex(law, naar)
+
+    const points =
+      series.length > 1
+        ? series
+        : [
+            { year: Number(van.slice(0, 4)), mean: from.value },
+            { year: Number(naar.slice(0, 4)), mean: to.value },
+          ]
+    const chart: Chart = {
+      kind: 'line',
+      key: 'waarde',
+      title: `Hoeveel je nodig had voor wat ${eur(euros)} in ${longDate(van)} kocht`,
+      sentence: `Van ${longDate(van)} tot ${longDate(naar)} ging het van ${eur(euros)} naar ${eur(worth)}.`,
+      x: { label: 'Jaar', values: points.map((row) => row.year) },
+      y: { unit: 'euro0' },
+      series: [
+        {
+          key: 'bedrag',
+          label: 'Zelfde koopkracht',
+          values: points.map((row) => roundCents((euros * (row.mean ?? 0)) / from.value)),
+        },
+      ],
+    }
+    const table: Table = {
+      key: 'jaren',
+      title: 'Jaar per jaar',
+      columns: [
+        { key: 'jaar', label: 'Jaar', unit: 'text' },
+        { key: 'index', label: 'Gemiddelde index (2013 = 100)', unit: 'number' },
+        { key: 'inflatie', label: 'Inflatie', unit: 'percent' },
+        { key: 'waarde', label: 'Zelfde koopkracht', unit: 'euro' },
+      ],
+      rows:
+        series.length > 0
+          ? series.map((row) => [
+              String(row.year),
+              row.mean,
+              row.inflation,
+              roundCents((euros * (row.mean ?? 0)) / from.value),
+            ])
+          : [
+              [van, from.value, null, euros],
+              [naar, to.value, null, worth],
+            ],
+    }
+    const spil: Table = {
+      key: 'spil',
+      title: 'De volgende spilindexen (basis 2025 = 100)',
+      columns: [
+        { key: 'nummer', label: 'Spilindex', unit: 'text' },
+        { key: 'waarde', label: 'Grens', unit: 'number', decimals: 2 },
+      ],
+      rows: nextSpil(law.on(law.date < '2026-01-01' ? '2026-01-01' : law.date), LAST_SPIL_2013, 3).map(
+        (value, position) => [`${position + 1}e na december 2025`, value],
+      ),
+    }
+
+    const notices: Notice[] = []
+    if (from.basis !== 'maand' || to.basis !== 'maand')
+      notices.push({
+        tone: 'info',
+        text: 'Voor een van beide maanden rekenen we met een gemiddelde over een langere periode. Het resultaat is dan een benadering.',
+      })
+    if (munt === 'frank' && van >= '2002-03')
+      notices.push({ tone: 'warning', text: 'Sinds maart 2002 betaal je niet meer in frank. Klopt de maand?' })
+
+    const steps: Step[] = [
+      ...(munt === 'frank'
+        ? [
+            {
+              text: `${num(values.bedrag)} frank is **${eur(euros)}**.`,
+              formula: `${num(values.bedrag)} ÷ ${num(FRANC_PER_EURO, 4)}`,
+            },
+          ]
+        : []),
+      {
+        text: `De ${NAMES[index]} stond in ${longDate(van)} op ${num(from.value, 4)}${basisText(from)} en in ${longDate(naar)} op ${num(to.value, 4)}${basisText(to)}.`,
+        ...(index === 'afgevlakt' ? { law: [afvlakkingsfactor] } : {}),
+      },
+      {
+        text: `Alles werd **${num(factor, 4)}** keer zo duur. ${eur(euros)} van toen is nu ${eur(worth)}.`,
+        formula: `${eur(euros)} × ${num(to.value, 4)} ÷ ${num(from.value, 4)}`,
+      },
+      {
+        text: `Over ${num(Math.abs(years), 1)} jaar is dat gemiddeld **${pct(yearly)}** per jaar.`,
+        formula: `${num(factor, 6)}^(1 ÷ ${num(years, 2)}) − 1`,
+      },
+      ...(personal === null
+        ? []
+        : [
+            {
+              text: `Met jouw mandje is je persoonlijke inflatie **${pct(personal)}** per jaar, tegenover ${pct(overall)} gemiddeld.`,
+            },
+          ]),
+      { text: 'Elke spilindex ligt 2 % boven de vorige.', law: [spilstap] },
+    ]
+
+    return report({
+      headline: figure('waarde', `Waard in ${longDate(naar)}`, worth),
+      sentence: `${munt === 'frank' ? `${num(values.bedrag)} frank` : eur(euros)} uit ${longDate(van)} heeft dezelfde koopkracht als **${eur(worth)}** in ${longDate(naar)}: gemiddeld ${pct(yearly)} per jaar.`,
+      figures: [
+        figure('factor', 'Prijzen maal', factor, 'number', { decimals: 4 }),
+        figure('gemiddeldeInflatie', 'Gemiddelde inflatie per jaar', yearly, 'percent'),
+        figure('totaleInflatie', 'Inflatie over de hele periode', factor - 1, 'percent'),
+        figure('koopkrachtverlies', 'Koopkracht verloren', lost, 'percent'),
+        figure('indexVan', `Index ${longDate(van)}`, from.value, 'number', { decimals: 2 }),
+        figure('indexNaar', `Index ${longDate(naar)}`, to.value, 'number', { decimals: 2 }),
+        figure('inflatie12Maanden', `Inflatie over 12 maanden in ${longDate(naar)}`, last12, 'percent'),
+        figure(
+          'jaarinflatie',
+          `Gemiddelde inflatie in ${naar.slice(0, 4)}`,
+          yearInflation(Number(naar.slice(0, 4)), kind),
+          'percent',
+        ),
+        figure(
+          'duursteJaar',
+          'Jaar met de hoogste inflatie',
+          worst ? `${worst.year} (${pct(worst.inflation ?? 0)})` : null,
+          'text',
+        ),
+        figure('persoonlijkeInflatie', 'Inflatie van jouw mandje', personal, 'percent'),
+        figure('afgevlakt', `Afgevlakte gezondheidsindex ${longDate(naar)}`, smooth, 'number', { decimals: 2 }),
+        figure(
+          'volgendeSpil',
+          'Volgende spilindex na december 2025',
+          (spil.rows[0]?.[1] ?? null) as number | null,
+          'number',
+          { decimals: 2 },
+        ),
+        figure('inEuro', 'Bedrag in euro', euros),
+      ],
+      charts: [chart],
+      tables: [table, spil],
+      steps,
+      notices,
+      assumptions: [
+        'Indexcijfers van Statbel op basis 2013 = 100, CC BY 4.0. Voor 1959 tot 2014 jaargemiddelden van de Wereldbank, op dezelfde basis gebracht.',
+        `Nieuwste maand in onze reeks: ${longDate(lastMonth('cpi'))} (gezondheidsindex ${longDate(lastMonth('gezondheid'))}).`,
+        'In je mandje krijgt een groep zonder eigen prijsstijging de algemene inflatie.',
+      ],
+      excluded: ['Verschillen tussen gewesten en gezinnen.', 'Inflatie van de toekomst.'],
+      next: [
+        {
+          slug: 'geldontwaarding-calculator',
+          text: 'Wat koopt dit bedrag later nog?',
+          carry: { bedrag: Math.min(10_000_000, worth) },
+        },
+        {
+          slug: 'reele-rente-berekenen',
+          text: 'Hield je spaarrente dit bij?',
+          carry: { inflatie: Number(Math.max(-2, Math.min(15, yearly * 100)).toFixed(2)) },
+        },
+        { slug: 'huurindexatie-berekenen', text: 'Een huur aanpassen aan de gezondheidsindex' },
+      ],
+    })
+  },
+})

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { openLaw } from '#rules/dated.ts'
+import {
+  indexOf,
+  inflationOver12Months,
+  lastMonth,
+  nextSpil,
+  pc200Indexation,
+  smoothedIndex,
+  yearInflation,
+  yearMean,
+} from '#rules/prijsindex.ts'
+
+const law = openLaw('2026-11-15')
+
+describe('price indices', () => {
+  test('row 15: the smoothed health index of December 2025 is 133,33', () => {
+    expect(smoothedIndex(law, '2025-12')).toBe(133.33)
+  })
+
+  test('row 17: yearly inflation of 2023 and 2024, also of the health index', () => {
+    expect(yearInflation(2023)).toBeCloseTo(0.0406, 3)
+    expect(yearInflation(2024)).toBeCloseTo(0.0314, 4)
+    expect(yearInflation(2023, 'gezondheid')).toBeCloseTo(0.0433, 4)
+    expect(yearInflation(2024, 'gezondheid')).toBeCloseTo(0.0328, 3)
+  })
+
+  test('row 19: the spilindexen after 133,28 in base 2025', () => {
+    expect(nextSpil(law, 133.28, 3)).toEqual([100.28, 102.29, 104.34])
+  })
+
+  test('row 21: wage indexation of PC 200 in six years', () => {
+    const published = { 2018: 1.83, 2019: 2.16, 2021: 0.95, 2022: 3.58, 2024: 1.48, 2026: 2.21 }
+    for (const [year, percent] of Object.entries(published))
+      expect((pc200Indexation(law, Number(year)) ?? 0) * 100).toBeCloseTo(percent, 1)
+    expect((pc200Indexation(law, 2026) ?? 0) * 100).toBeCloseTo(2.21, 2)
+  })
+
+  test('a month is a month since 2015 and the year before that', () => {
+    expect(indexOf(law, '2015-01', 'cpi')).toEqual({ value: 99.85, basis: 'maand' })
+    expect(indexOf(law, '2014-12', 'cpi')?.basis).toBe('jaar')
+    expect(indexOf(law, '1914-04', 'cpi')).toEqual({ value: 0.4352, basis: 'basisperiode' })
+    expect(indexOf(law, '1920-01', 'cpi')).toBeNull()
+    expect(indexOf(law, '2030-01', 'cpi')).toBeNull()
+    expect(indexOf(law, '2000-01', 'gezondheid')).toBeNull()
+  })
+
+  test('the last months are those of the data', () => {
+    expect(lastMonth('cpi')).toBe('2026-07')
+    expect(lastMonth('gezondheid')).toBe('2026-06')
+    expect((inflationOver12Months(law, '2026-07') ?? 0) * 100).toBeCloseTo(3.55, 2)
+    expect(inflationOver12Months(law, '2015-06')).toBeNull()
+    expect(yearMean(2025, 'cpi')).toBeCloseTo(135.2975, 3)
+  })
+})

@@ -1,0 +1,135 @@
+/**
+ * Prices in Belgium: consumer price index, health index and smoothed health index (Statbel, CC BY 4.0),
+ * on the base 2013 = 100. Monthly figures where Statbel's are at hand, yearly means before.
+ */
+import { cpi } from '#data/series/cpi.ts'
+import { cpiYear } from '#data/series/cpi-year.ts'
+import { shiftMonth } from '#finance/dates.ts'
+import { roundTo } from '#finance/money.ts'
+import { dated, type Law } from '#rules/dated.ts'
+
+export type IndexKind = 'cpi' | 'gezondheid' | 'afgevlakt'
+
+/** Franc per euro, fixed on 31 December 1998 (regulation 2866/98). */
+export const FRANC_PER_EURO = 40.3399
+
+export const afvlakkingsfactor = dated(
+  'Factor van de afgevlakte gezondheidsindex',
+  'coefficient',
+  [{ from: '2016-04-01', value: 0.98 }],
+  {
+    source: 'Statbel',
+    article: 'wet van 23 april 2015 tot bevordering van de werkgelegenheid, art. 2',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+  },
+)
+
+export const spilstap = dated('Stap tussen twee spilindexen', 'tarief', [{ from: '1971-08-02', value: 0.02 }], {
+  source: 'Wet van 2 augustus 1971 over de koppeling aan de index',
+  checkedOn: '2026-11-15',
+  confidence: 'hoog',
+})
+
+/** Yearly mean 2025 on the base 2013: divides an index of base 2013 into one of base 2025. */
+export const basisjaar2025 = dated(
+  'Omrekening van basis 2013 naar basis 2025',
+  'schaal',
+  [{ from: '2026-01-01', value: { cpi: 1.35298, gezondheid: 1.35566 } }],
+  {
+    source: 'Statbel',
+    checkedOn: '2026-11-15',
+    confidence: 'middel',
+    note: 'Het gemiddelde van de twaalf maanden geeft voor de gezondheidsindex 1,35584; het verschil is 0,013 %.',
+  },
+)
+
+/** Levels before 1959, from Statbel's links between base years: one figure for the whole base period. */
+const ANCHORS: readonly { readonly from: string; readonly to: string; readonly level: number }[] = [
+  { from: '1914-01', to: '1914-12', level: 0.4352 },
+  { from: '1936-01', to: '1938-12', level: 3.1649 },
+  { from: '1953-01', to: '1953-12', level: 13.1377 },
+]
+
+export type IndexPoint = { readonly value: number; readonly basis: 'maand' | 'jaar' | 'basisperiode' }
+
+export const lastMonth = (kind: IndexKind): string => {
+  const values = kind === 'cpi' ? cpi.cpi : cpi.health
+  const index = values.findLastIndex((value) => value !== null)
+  return cpi.month[index] ?? ''
+}
+
+function monthly(month: string, kind: 'cpi' | 'gezondheid'): number | null {
+  const index = cpi.month.indexOf(month)
+  return index < 0 ? null : ((kind === 'cpi' ? cpi.cpi : cpi.health)[index] ?? null)
+}
+
+/** 0,98 × the mean health index of the month and the three before it. */
+export function smoothedIndex(law: Law, month: string): number | null {
+  const four = [0, 1, 2, 3].map((back) => monthly(shiftMonth(month, -back), 'gezondheid'))
+  if (four.some((value) => value === null)) return null
+  return roundTo((law(afvlakkingsfactor) * four.reduce<number>((sum, value) => sum + (value ?? 0), 0)) / 4, 2)
+}
+
+/** The index of a month, or null when it is not known. Before 2015 the consumer index is that of the year. */
+export function indexOf(law: Law, month: string, kind: IndexKind): IndexPoint | null {
+  if (kind === 'afgevlakt') {
+    const value = smoothedIndex(law, month)
+    return value === null ? null : { value, basis: 'maand' }
+  }
+  const exact = monthly(month, kind)
+  if (exact !== null) return { value: exact, basis: 'maand' }
+  if (kind !== 'cpi') return null
+  const year = cpiYear.year.indexOf(Number(month.slice(0, 4)))
+  if (year >= 0 && month < '2015-01') return { value: cpiYear.cpi[year]!, basis: 'jaar' }
+  const anchor = ANCHORS.find((period) => month >= period.from && month <= period.to)
+  return anchor ? { value: anchor.level, basis: 'basisperiode' } : null
+}
+
+/** Mean of a calendar year, and its change against the year before. */
+export function yearMean(year: number, kind: 'cpi' | 'gezondheid'): number | null {
+  const months = Array.from({ length: 12 }, (_, index) =>
+    monthly(`${year}-${String(index + 1).padStart(2, '0')}`, kind),
+  )
+  if (months.every((value) => value !== null)) return months.reduce<number>((sum, value) => sum + (value ?? 0), 0) / 12
+  const index = kind === 'cpi' ? cpiYear.year.indexOf(year) : -1
+  return index >= 0 ? cpiYear.cpi[index]! : null
+}
+
+export function yearInflation(year: number, kind: 'cpi' | 'gezondheid' = 'cpi'): number | null {
+  const now = yearMean(year, kind)
+  const before = yearMean(year - 1, kind)
+  return now === null || before === null ? null : now / before - 1
+}
+
+/** Change against the same month a year earlier. */
+export function inflationOver12Months(law: Law, month: string, kind: IndexKind = 'cpi'): number | null {
+  const now = indexOf(law, month, kind)
+  const before = indexOf(law, shiftMonth(month, -12), kind)
+  return now?.basis === 'maand' && before?.basis === 'maand' ? now.value / before.value - 1 : null
+}
+
+/** The spilindexen after a given one, two percent apart, in base 2025. */
+export function nextSpil(law: Law, current2013: number, count: number): readonly number[] {
+  const step = 1 + law(spilstap)
+  const base = current2013 / law(basisjaar2025).gezondheid
+  const result: number[] = []
+  for (let index = 1, value = base; index <= count; index++) {
+    value = roundTo(value * step, 2)
+    result.push(value)
+  }
+  return result
+}
+
+/** Yearly wage indexation of PC 200 in January: November and December against a year earlier. */
+export function pc200Indexation(law: Law, january: number): number | null {
+  const of = (month: string) => smoothedIndex(law.on('2026-01-01'), month)
+  const [now1, now2, then1, then2] = [
+    `${january - 1}-11`,
+    `${january - 1}-12`,
+    `${january - 2}-11`,
+    `${january - 2}-12`,
+  ].map(of)
+  if (now1 == null || now2 == null || then1 == null || then2 == null) return null
+  return (now1 + now2) / (then1 + then2) - 1
+}
