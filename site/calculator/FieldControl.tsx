@@ -166,6 +166,7 @@ export const FieldControl = memo(function FieldControl(props: ControlProps) {
         className="switch"
         autoComplete="off"
         checked={raw === true}
+        aria-checked={raw === true}
         aria-describedby={describedBy}
         onChange={(event) => onChange(path, event.target.checked)}
       />

@@ -37,7 +37,7 @@ export function inputText(field: Field, raw: Raw[string]): string {
     .join('; ')
 }
 
-type Props = {
+export type PrintSheetProps = {
   readonly inputs: Inputs
   readonly raw: Raw
   readonly values: Readonly<Record<string, unknown>>
@@ -46,7 +46,7 @@ type Props = {
   readonly link: string
 }
 
-export function PrintSheet({ inputs, raw, values, today, link }: Props) {
+export function PrintSheet({ inputs, raw, values, today, link }: PrintSheetProps) {
   return (
     <section className="print-only print-inputs">
       <h2>Jouw gegevens</h2>

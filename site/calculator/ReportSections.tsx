@@ -4,6 +4,7 @@ import { encodeLink } from '#calculators/link.ts'
 import type { NextStep, Report } from '#calculators/report.ts'
 import type { LawUse } from '#rules/dated.ts'
 import { Grounds } from '#site/calculator/Grounds.tsx'
+import { PrintSheet, type PrintSheetProps } from '#site/calculator/PrintSheet.tsx'
 import type { PageMeta, Sisters } from '#site/calculator/props.ts'
 import { ReportTable } from '#site/calculator/ReportTable.tsx'
 import { Steps } from '#site/calculator/Steps.tsx'
@@ -66,7 +67,7 @@ function Letter({ letter }: { readonly letter: NonNullable<Report['letter']> }) 
   )
 }
 
-type Props = {
+export type SectionsProps = {
   readonly report: Report
   readonly uses: readonly LawUse[]
   readonly meta: PageMeta
@@ -75,6 +76,7 @@ type Props = {
   readonly real: boolean
   readonly market: { readonly asOf: string } | null
   readonly onSpreadsheet: () => void
+  readonly print: PrintSheetProps
 }
 
 export const ReportSections = memo(function ReportSections({
@@ -86,9 +88,11 @@ export const ReportSections = memo(function ReportSections({
   real,
   market,
   onSpreadsheet,
-}: Props) {
+  print,
+}: SectionsProps) {
   return (
     <>
+      <PrintSheet {...print} />
       {report.charts.length > 0 && (
         <section id="grafiek" aria-label="Grafieken">
           <h2 className="visually-hidden">Grafieken</h2>

@@ -56,10 +56,9 @@ function DataRow({ table, index }: { readonly table: Table; readonly index: numb
 
 function Groups({ table }: { readonly table: Table }) {
   const [open, setOpen] = useState<readonly number[]>([])
-  let start = 0
-  return (table.groups ?? []).map((group, order) => {
-    const first = start
-    start += group.size
+  const groups = table.groups ?? []
+  return groups.map((group, order) => {
+    const first = groups.slice(0, order).reduce((rows, before) => rows + before.size, 0)
     const isOpen = open.includes(order)
     const toggle = () => setOpen((now) => (isOpen ? now.filter((one) => one !== order) : [...now, order]))
     const name = showCell(group.cells[0] ?? null, table.columns[0]?.unit ?? 'text')

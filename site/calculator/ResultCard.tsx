@@ -1,5 +1,5 @@
 /** The answer: headline, sentence, figures, notices. Stays in view beside the form. */
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useEffect, useState } from 'react'
 import type { Figure, Report } from '#calculators/report.ts'
 import { showFigure } from '#calculators/show.ts'
 import { Notice } from '#site/ui/Notice.tsx'
@@ -76,8 +76,16 @@ export const ResultCard = memo(function ResultCard({ report, stale, controls, ac
 
 /** On a phone the headline stays at the bottom of the screen until the card itself is in view. */
 export function PhoneBar({ report, stale }: { readonly report: Report; readonly stale: boolean }) {
+  const [away, setAway] = useState(false)
+  useEffect(() => {
+    const card = document.getElementById('resultaat')
+    if (!card) return
+    const observer = new IntersectionObserver((entries) => setAway(entries.some((entry) => entry.isIntersecting)))
+    observer.observe(card)
+    return () => observer.disconnect()
+  }, [])
   return (
-    <a className={stale ? 'phone-bar stale' : 'phone-bar'} href="#resultaat">
+    <a className={`phone-bar${stale ? ' stale' : ''}${away ? ' away' : ''}`} href="#resultaat">
       <span>{report.headline.label}</span>
       <strong>{showFigure(report.headline)}</strong>
     </a>

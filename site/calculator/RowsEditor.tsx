@@ -29,7 +29,7 @@ export function RowsEditor({ path, field, rows, env, errors, onChange }: Props) 
       document.getElementById(focus)
     target?.focus()
     setFocus('')
-  }, [focus, rows])
+  }, [focus])
 
   const set = (next: readonly RawRow[], said = '') => {
     onChange(path, next)

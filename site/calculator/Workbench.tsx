@@ -6,12 +6,11 @@ import { showFigure } from '#calculators/show.ts'
 import { answerFor, type FieldChange, openFrame, situationFor, visibleValues } from '#site/calculator/calculation.ts'
 import { canDeflate, deflate } from '#site/calculator/deflate.ts'
 import { Form } from '#site/calculator/Form.tsx'
+import { LaterSections } from '#site/calculator/LaterSections.tsx'
 import { LiveResult } from '#site/calculator/LiveResult.tsx'
 import { encodePage, FRESH_STATE, MOST_SCENARIOS } from '#site/calculator/page-link.ts'
-import { PrintSheet } from '#site/calculator/PrintSheet.tsx'
 import type { CalculatorPageProps } from '#site/calculator/props.ts'
 import { BasisSwitch, RulesYear } from '#site/calculator/ReportControls.tsx'
-import { ReportSections } from '#site/calculator/ReportSections.tsx'
 import { PhoneBar, ResultCard } from '#site/calculator/ResultCard.tsx'
 import { SectionNav } from '#site/calculator/SectionNav.tsx'
 import { Toolbar } from '#site/calculator/Toolbar.tsx'
@@ -26,6 +25,7 @@ const ShareDialog = lazy(async () => ({
 type Good = Extract<Outcome, { status: 'ok' }>
 const NO_ERRORS: FieldErrors = {}
 const NO_SISTERS = {}
+const NO_USES: Good['uses'] = []
 
 /** The last complete answer: an unfinished number greys it but does not blank the page. */
 function useLastGood(outcome: Outcome): Good | null {
@@ -104,10 +104,12 @@ export function Workbench({ calculator, meta, today, market, sisters = NO_SISTER
       document.title = title
     }
   }, [hasErrors])
-  useEffect(() => {
+  // Wrong values that a link brought in show at once; later mistakes wait for Enter.
+  const [opened, setOpened] = useState(opening)
+  if (opening !== opened && settled === raw) {
+    setOpened(opening)
     if (opening.from === 'link') setFlagged(Object.keys(found))
-    // Only what the link itself brought in wrong; later mistakes wait for Enter.
-  }, [opening])
+  }
 
   // The server does not know the address; it is filled in once the page is alive.
   const [address, setAddress] = useState('')
@@ -115,6 +117,10 @@ export function Workbench({ calculator, meta, today, market, sisters = NO_SISTER
   const link = useMemo(
     () => (address === '' ? '' : `${address}#${encodePage(inputs, state, start)}`),
     [address, inputs, state, start],
+  )
+  const print = useMemo(
+    () => ({ inputs, raw: settled, values: outcome.values, today, link }),
+    [inputs, settled, outcome.values, today, link],
   )
   const nextScenario = state.scenarios.length < MOST_SCENARIOS ? 'ABC'.charAt(state.scenarios.length) : null
   const openRefine = opening.from !== null && Object.keys(state.typed).some((key) => inputs[key]?.refine)
@@ -223,19 +229,18 @@ export function Workbench({ calculator, meta, today, market, sisters = NO_SISTER
               />
             </Suspense>
           )}
-          <PrintSheet inputs={inputs} raw={raw} values={values} today={today} link={link} />
-          <div className={stale ? 'stale' : undefined}>
-            <ReportSections
-              report={report}
-              uses={good?.uses ?? []}
-              meta={meta}
-              sisters={sisters}
-              rulesDay={rulesDay}
-              real={real}
-              market={meta.usesMarket ? market : null}
-              onSpreadsheet={onSpreadsheet}
-            />
-          </div>
+          <LaterSections
+            stale={stale}
+            report={report}
+            uses={good?.uses ?? NO_USES}
+            meta={meta}
+            sisters={sisters}
+            rulesDay={rulesDay}
+            real={real}
+            market={meta.usesMarket ? market : null}
+            onSpreadsheet={onSpreadsheet}
+            print={print}
+          />
           {sharing && (
             <Suspense fallback={null}>
               <ShareDialog link={link} title={meta.pageTitle} onClose={() => setSharing(false)} />

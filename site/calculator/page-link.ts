@@ -49,15 +49,16 @@ export function decodePage(inputs: Inputs, fragment: string): DecodedPage | null
   const text = fragment.replace(/^#/, '')
   if (!text.includes('=')) return null
   const own: string[] = []
-  let state: PageState = FRESH_STATE
+  const scenarios: Scenario[] = []
+  let year: number | null = null
+  let real = false
   for (const part of text.split('&')) {
     const [key = '', value = ''] = part.split('=')
-    if (key === RULES && /^\d{4}$/.test(value)) state = { ...state, year: Number(value) }
-    else if (key === BASIS) state = { ...state, real: value === 'vandaag' }
-    else if (key === SCENARIO)
-      state = { ...state, scenarios: [...state.scenarios, ...decodeScenario(inputs, value)].slice(0, MOST_SCENARIOS) }
+    if (key === RULES && /^\d{4}$/.test(value)) year = Number(value)
+    else if (key === BASIS) real = value === 'vandaag'
+    else if (key === SCENARIO) scenarios.push(...decodeScenario(inputs, value))
     else own.push(part)
   }
   const { raw, unknown } = decodeLink(inputs, own.join('&'))
-  return { ...state, typed: raw, unknown }
+  return { typed: raw, year, real, scenarios: scenarios.slice(0, MOST_SCENARIOS), unknown }
 }

@@ -31,9 +31,23 @@ function entryOf(category: Category, slug: string): Entry {
   return entry
 }
 
+type SectionsModule = typeof import('#site/calculator/sections-root.tsx')
+let sections: SectionsModule | null = null
+
+/** Charts, tables and steps: a chunk that the browser asks for once the form works. */
+export async function loadSections(): Promise<SectionsModule> {
+  sections = await import('#site/calculator/sections-root.tsx')
+  return sections
+}
+
+/** The sections if their code is here: always on the server, in the browser only later. */
+export function loadedSections(): SectionsModule | null {
+  return sections
+}
+
 /** Await this before rendering on the server: the page then renders in one go. */
 export async function prepareCalculator(category: Category, slug: string): Promise<void> {
-  await entryOf(category, slug).promise
+  await Promise.all([entryOf(category, slug).promise, loadSections()])
 }
 
 /** The calculator, suspending until its chunk is there. */

@@ -100,7 +100,7 @@ function inputRow(key: string, field: Field, { raw, values }: Inputted): readonl
   const decimals = unit === 'percent' ? (field as NumberField).decimals : undefined
   return [
     { value: field.label },
-    plain ? sheetCell(value as Cell, unit, decimals) : { value: inputText(field, raw[key] ?? '') },
+    plain ? sheetCell(value, unit, decimals) : { value: inputText(field, raw[key] ?? '') },
   ]
 }
 

@@ -130,7 +130,7 @@ export const ChartFigure = memo(function ChartFigure({
       {isUpright(chart) ? (
         <ReadablePlot chart={chart} sentence={sentence} />
       ) : (
-        <LyingPlot chart={chart as RowSource} sentence={sentence} />
+        <LyingPlot chart={chart} sentence={sentence} />
       )}
       <details className="fold">
         <summary>Cijfers bij deze grafiek</summary>
