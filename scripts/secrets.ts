@@ -12,8 +12,11 @@ const publicAddress =
 const key = /-----BEGIN [A-Z ]*PRIVATE KEY-----|\$argon2id\$v=\d+\$m=\d+,t=\d+,p=\d+\$[\w+/]{16,}\$[\w+/]{32,}/g
 const address = /\b[\w.+-]+@[a-z][\w-]*\.[a-z][\w.-]*\w/gi
 
-export function secretsIn(text: string): string[] {
-  const addresses = text.match(address) ?? []
+/** Tests may make up addresses; keys and hashes have no place there either. */
+const testFile = /\.test\.tsx?$|^e2e\//
+
+export function secretsIn(file: string, text: string): string[] {
+  const addresses = testFile.test(file) ? [] : (text.match(address) ?? [])
   return [...(text.match(key) ?? []), ...addresses.filter((found) => !publicAddress.test(found))]
 }
 
@@ -36,7 +39,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const errors = files
     .filter((file) => existsSync(join(root, file)))
     .flatMap((file) =>
-      secretsIn(readFileSync(join(root, file), 'utf8')).map((secret) => `${file}: ${secret.slice(0, 40)}`),
+      secretsIn(file, readFileSync(join(root, file), 'utf8')).map((secret) => `${file}: ${secret.slice(0, 40)}`),
     )
   const maps = built.filter((file) => file.endsWith('.map'))
   if (built.length === 0) errors.push('dist/client is empty: nothing was built.')

@@ -2,7 +2,7 @@
  * What a visitor downloads on the first view of every built page, brotli, against the budgets below.
  * Fails when a page is over budget, when an expected page is missing and when nothing was measured.
  */
-import { readFile, readdir } from 'node:fs/promises'
+import { readFile, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { catalogue } from '#calculators/catalogue.ts'
@@ -36,12 +36,7 @@ export async function measureSite(folder: string): Promise<PageSize[]> {
   const text = async (path: string) => readFile(join(folder, path), 'utf8')
   const sizes = new Map<string, Promise<number>>()
   const sizeOf = async (asset: string): Promise<number> => {
-    // Fonts and images are compressed already.
-    const measured =
-      sizes.get(asset) ??
-      readFile(join(folder, asset)).then(async (content) =>
-        /\.(?:woff2?|png|jpe?g|webp|avif)$/.test(asset) ? content.length : (await brotliOf(content)).length,
-      )
+    const measured = sizes.get(asset) ?? compressedSize(join(folder, asset))
     sizes.set(asset, measured)
     return measured
   }
@@ -63,6 +58,14 @@ export async function measureSite(folder: string): Promise<PageSize[]> {
     pages.push({ path, calculator, requests, html, css, js, fonts, images, total: html + css + js + fonts + images })
   }
   return pages
+}
+
+/** The copy that the build has compressed, else what brotli would make of it; fonts and pictures are compressed already. */
+async function compressedSize(file: string): Promise<number> {
+  const copy = await stat(`${file}.br`).catch(() => undefined)
+  if (copy !== undefined) return copy.size
+  const content = await readFile(file)
+  return /\.(?:woff2?|png|jpe?g|webp|avif)$/.test(file) ? content.length : (await brotliOf(content)).length
 }
 
 export function overBudget(pages: readonly PageSize[]): string[] {

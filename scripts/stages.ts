@@ -38,7 +38,7 @@ async function build(): Promise<Result> {
 function vitest(name: string, project: string): Stage {
   const run = async () => {
     const report = freshReport(`${name}.json`)
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
     const args = ['run', `--project=${project}`, ...reporters]
     return counted(
       await execute('vitest', args, { ...environment, NODE_ENV: 'test' }, 8 * minutes),
