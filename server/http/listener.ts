@@ -57,48 +57,51 @@ export function createListener(lookup: Lookup, handler: RequestHandler): Listene
   const server = createServer({ keepAliveTimeout: keepAliveMs, headersTimeout: 15_000, requestTimeout: 30_000 }, handler)
   server.maxHeadersCount = 100
   const waiting = new Set<Socket>()
-  const takeOver = server.listeners('connection')
+  const listeners = server.listeners('connection')
+  const takeOver = (socket: Socket) => listeners.forEach((listener) => void listener.call(server, socket))
   server.removeAllListeners('connection')
 
-  const handOver = (socket: Socket, bytes: Buffer) => {
-    waiting.delete(socket)
-    socket.removeAllListeners('data')
-    socket.removeAllListeners('timeout')
-    socket.removeAllListeners('drain')
-    socket.setTimeout(0)
-    // Paused, so that the bytes put back are read by the new owner and in the right order.
-    socket.pause()
-    socket.unshift(bytes)
-    takeOver.forEach((listener) => listener.call(server, socket))
-    process.nextTick(() => socket.resume())
-  }
+  const greet = (socket: Socket) => {
+    const destroy = () => socket.destroy()
+    // Servers of node:http keep their half of a connection open until they say so.
+    const end = () => socket.end()
+    const resume = () => socket.resume()
 
-  const read = (socket: Socket, bytes: Buffer) => {
-    let from = 0
-    while (from < bytes.length) {
-      const end = bytes.indexOf('\r\n\r\n', from, 'latin1')
-      if (end === -1 || end - from > longestHead) return handOver(socket, bytes.subarray(from))
-      const head = bytes.toString('latin1', from, end + 2)
-      const plain = readPlainRequest(head, lookup)
-      if (plain === undefined) return handOver(socket, bytes.subarray(from))
-      from = end + 4
-      if (!answerPlain(socket, head, plain)) {
-        // A reader slower than its questions: wait until it has taken what it asked for.
-        socket.pause()
-        socket.once('drain', () => socket.resume())
-        if (from < bytes.length) return handOver(socket, bytes.subarray(from))
+    const handOver = (bytes: Buffer) => {
+      waiting.delete(socket)
+      socket.off('data', read).off('end', end).off('error', destroy).off('timeout', destroy).off('drain', resume)
+      socket.setTimeout(0)
+      // Paused, so that the bytes put back are read by the new owner and in the right order.
+      socket.pause()
+      socket.unshift(bytes)
+      takeOver(socket)
+      process.nextTick(resume)
+    }
+
+    const read = (bytes: Buffer) => {
+      let from = 0
+      while (from < bytes.length) {
+        const headEnd = bytes.indexOf('\r\n\r\n', from, 'latin1')
+        if (headEnd === -1 || headEnd - from > longestHead) return handOver(bytes.subarray(from))
+        const head = bytes.toString('latin1', from, headEnd + 2)
+        const plain = readPlainRequest(head, lookup)
+        if (plain === undefined) return handOver(bytes.subarray(from))
+        from = headEnd + 4
+        if (!answerPlain(socket, head, plain)) {
+          // A reader slower than its questions: wait until it has taken what it asked for.
+          if (from < bytes.length) return handOver(bytes.subarray(from))
+          socket.pause()
+        }
       }
     }
-  }
 
-  server.on('connection', (socket: Socket) => {
     waiting.add(socket)
     socket.setNoDelay(true)
-    socket.setTimeout(keepAliveMs, () => socket.destroy())
+    socket.setTimeout(keepAliveMs)
     socket.once('close', () => waiting.delete(socket))
-    socket.on('error', () => socket.destroy())
-    socket.on('data', (bytes: Buffer) => read(socket, bytes))
-  })
+    socket.on('data', read).on('end', end).on('error', destroy).on('timeout', destroy).on('drain', resume)
+  }
+  server.on('connection', greet)
 
   return {
     server,
