@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { numberOf, reportFor } from '#calculators/testing.ts'
+import calculator from './calculator.ts'
+
+const statute = fc.constantFrom('hoofdberoep', 'bijberoep', 'primostarter', 'student')
+
+describe('sociale-bijdragen-zelfstandige-calculator', () => {
+  test('more income never means a lower contribution, in any statute', () => {
+    fc.assert(
+      fc.property(statute, fc.integer({ min: 0, max: 200_000 }), (statuut, inkomen) => {
+        const of = (amount: number) => numberOf(reportFor(calculator, { statuut, inkomen: amount }), 'kwartaalbijdrage')
+        expect(of(inkomen + 500)).toBeGreaterThanOrEqual(of(inkomen))
+      }),
+    )
+  })
+
+  test('profit is income plus contributions plus fund costs', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 20_000, max: 250_000 }), fc.integer({ min: 0, max: 450 }), (winst, points) => {
+        const result = reportFor(calculator, { soortInkomen: 'winst', inkomen: winst, beheerskost: points / 100 })
+        expect(Math.abs(numberOf(result, 'nettoInkomen') + numberOf(result, 'jaarTotaal') - winst)).toBeLessThan(0.1)
+      }),
+    )
+  })
+
+  test('the settlement is what is due minus what was paid', () => {
+    const result = reportFor(calculator, { inkomen: 40_000, voorlopigBetaald: 1_000 })
+    expect(numberOf(result, 'afrekening')).toBe(8_200 - 4_000)
+    const back = reportFor(calculator, { inkomen: 20_000, voorlopigBetaald: 2_000 })
+    expect(numberOf(back, 'afrekening')).toBe(8_000 - 4_100)
+  })
+
+  test('a starter in a side job pays the provisional minimum of that statute', () => {
+    expect(numberOf(reportFor(calculator, { statuut: 'bijberoep', inkomen: 5_000 }), 'voorlopigPerKwartaal')).toBe(
+      98.51,
+    )
+    expect(numberOf(reportFor(calculator, { statuut: 'student', inkomen: 5_000 }), 'voorlopigPerKwartaal')).toBe(98.51)
+    expect(numberOf(reportFor(calculator, { statuut: 'hoofdberoep', inkomen: 5_000 }), 'voorlopigPerKwartaal')).toBe(
+      890.42,
+    )
+  })
+
+  test('fewer quarters: the income is brought to a year first', () => {
+    const half = reportFor(calculator, { inkomen: 20_000, kwartalen: 2 })
+    expect(numberOf(half, 'kwartaalbijdrage')).toBe(2_050)
+    expect(numberOf(half, 'jaarbijdrage')).toBe(4_100)
+  })
+
+  test('zero income in each statute', () => {
+    const of = (statuut: string) => numberOf(reportFor(calculator, { statuut, inkomen: 0 }), 'kwartaalbijdrage')
+    expect([of('hoofdberoep'), of('bijberoep'), of('primostarter'), of('student')]).toEqual([890.42, 0, 459.82, 0])
+  })
+})

@@ -1,0 +1,325 @@
+import { defineCalculator } from '#calculators/calculator.ts'
+import { choice, count, euro, percent } from '#calculators/fields.ts'
+import { eur, num, pct, plural } from '#calculators/format.ts'
+import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
+import { progressive } from '#finance/brackets.ts'
+import { roundCents } from '#finance/money.ts'
+import { aanslag } from '#rules/aanslag.ts'
+import type { Dated, Law } from '#rules/dated.ts'
+import { gemeentebelastingRichtwaarde } from '#rules/personenbelasting.ts'
+import {
+  bijdrage,
+  type Bijdrage,
+  bijdrageSchijven,
+  bijdrageTariefEerste,
+  bijdrageTariefTweede,
+  drempelBijberoep,
+  drempelStudent,
+  grensEersteSchijf,
+  inkomensplafond,
+  inkomenUitWinst,
+  minimumInkomenHoofdberoep,
+  primostarterInkomen,
+  type StatuutZelfstandige,
+} from '#rules/zelfstandigen.ts'
+
+const STATUTES = [
+  { value: 'hoofdberoep', label: 'Hoofdberoep' },
+  { value: 'bijberoep', label: 'Bijberoep' },
+  { value: 'primostarter', label: 'Primostarter (eerste vier kwartalen)' },
+  { value: 'student', label: 'Student-zelfstandige' },
+] as const
+
+/** How far incomes of three years ago are indexed; the minimum income follows the same index. */
+function revaluation(law: Law): number {
+  const year = Number(law.date.slice(0, 4))
+  const before = `${year - 3}-12-31`
+  return before < '2023-01-01' ? 0 : law(minimumInkomenHoofdberoep) / law.on(before)(minimumInkomenHoofdberoep) - 1
+}
+
+const RULE_TEXTS: Record<Bijdrage['regel'], string> = {
+  vrij: 'Onder de drempel betaal je niets.',
+  minimum: 'Je inkomen ligt onder het minimum. Je betaalt op het minimuminkomen.',
+  deel: 'Als student betaal je alleen op het deel boven de drempel.',
+  gewoon: 'Je betaalt op je hele inkomen.',
+  maximum: 'Boven het plafond betaal je niets extra.',
+}
+
+const floors: Record<StatuutZelfstandige, Dated<number>> = {
+  hoofdberoep: minimumInkomenHoofdberoep,
+  bijberoep: drempelBijberoep,
+  primostarter: primostarterInkomen,
+  student: drempelStudent,
+}
+
+export default defineCalculator({
+  years: [2024, 2025, 2026],
+  inputs: {
+    statuut: choice({ label: 'Statuut', start: 'hoofdberoep', options: STATUTES }),
+    soortInkomen: choice({
+      label: 'Ik vul in',
+      start: 'netto',
+      options: [
+        { value: 'netto', label: 'Netto belastbaar inkomen', hint: 'Winst na kosten en na sociale bijdragen.' },
+        { value: 'winst', label: 'Winst vóór sociale bijdragen', hint: 'We lossen de kring zelf op.' },
+      ],
+    }),
+    inkomen: euro({ label: 'Inkomen per jaar', start: 40_000, max: 1_000_000, slider: 1_000 }),
+    beheerskost: percent({
+      label: 'Beheerskost van je fonds',
+      start: 0.0395,
+      min: 0,
+      max: 0.1,
+      hint: 'Elk sociaal verzekeringsfonds kiest zijn kost, meestal 3 tot 4,5 %.',
+    }),
+    kwartalen: count({
+      label: 'Kwartalen actief dit jaar',
+      start: 4,
+      min: 1,
+      max: 4,
+      refine: true,
+      unit: 'kwartalen',
+      hint: 'Bij minder dan vier kwartalen wordt je inkomen eerst naar een vol jaar gebracht.',
+    }),
+    voorlopigBetaald: euro({
+      label: 'Voorlopige bijdrage per kwartaal, zonder kosten',
+      start: null,
+      optional: true,
+      max: 50_000,
+      refine: true,
+      group: 'Voorlopig en definitief',
+      hint: 'Laat leeg: dan rekenen we ze uit.',
+    }),
+    inkomenN3: euro({
+      label: 'Inkomen van drie jaar geleden',
+      start: null,
+      optional: true,
+      max: 1_000_000,
+      refine: true,
+      group: 'Voorlopig en definitief',
+      hint: 'Hierop betaal je de voorlopige bijdrage. Leeg: je bent starter.',
+    }),
+    herwaardering: percent({
+      label: 'Indexering van dat inkomen',
+      start: ({ law }) => Number(revaluation(law).toFixed(4)),
+      min: 0,
+      max: 0.5,
+      refine: true,
+      group: 'Voorlopig en definitief',
+    }),
+    gemeentebelasting: percent({
+      label: 'Gemeentebelasting',
+      start: ({ law }) => law(gemeentebelastingRichtwaarde),
+      min: 0,
+      max: 0.1,
+      refine: true,
+      group: 'Belasting',
+    }),
+  },
+
+  compute(values, { law }) {
+    const { statuut, beheerskost, kwartalen } = values
+    const entered = roundCents((values.inkomen * 4) / kwartalen)
+    const base = values.soortInkomen === 'winst' ? inkomenUitWinst(law, entered, statuut, beheerskost) : entered
+    const due = bijdrage(law, base, statuut)
+    const withCost = roundCents(due.kwartaal * (1 + beheerskost))
+    const yearDue = roundCents(due.kwartaal * kwartalen)
+    const yearTotal = roundCents(withCost * kwartalen)
+
+    const starter = statuut === 'hoofdberoep' || statuut === 'primostarter' ? 0 : law(drempelBijberoep)
+    const provisionalIncome =
+      values.inkomenN3 === null ? starter : roundCents(values.inkomenN3 * (1 + values.herwaardering))
+    const provisionalStatute = statuut === 'primostarter' || statuut === 'student' ? 'hoofdberoep' : statuut
+    const firstYears = statuut === 'student' && values.inkomenN3 === null ? 'bijberoep' : provisionalStatute
+    const provisional = values.voorlopigBetaald ?? bijdrage(law, provisionalIncome, firstYears).kwartaal
+    const paid = roundCents(provisional * kwartalen)
+    const settlement = roundCents(yearDue - paid)
+
+    const income = roundCents((base * kwartalen) / 4)
+    const bill = aanslag(law, [{ soort: 'zelfstandige', inkomen: income, kosten: 'geen' }], {
+      gewest: 'vlaanderen',
+      gemeentebelasting: values.gemeentebelasting,
+    })
+    const marginal = bill.kolommen[0]?.marginaal ?? 0
+    const tax = roundCents(bill.belasting + bill.gemeentebelasting)
+
+    const notices: Notice[] = []
+    if (due.regel === 'minimum')
+      notices.push({ tone: 'law', text: `${RULE_TEXTS.minimum} Dat is ${eur(law(floors[statuut]))}.` })
+    if (due.regel === 'maximum')
+      notices.push({ tone: 'law', text: `${RULE_TEXTS.maximum} Het plafond is ${eur(law(inkomensplafond))}.` })
+    if (statuut === 'bijberoep' && base >= law(minimumInkomenHoofdberoep)) {
+      notices.push({
+        tone: 'info',
+        text: 'In bijberoep bouw je hiermee dezelfde bijdrage op als een hoofdberoep met dit inkomen.',
+      })
+    }
+    if (statuut === 'bijberoep' && base > 0 && base < law(drempelBijberoep)) {
+      notices.push({
+        tone: 'info',
+        text: 'Onder de drempel betaal je niets. Eén euro erboven betaal je op je hele inkomen.',
+      })
+    }
+    if (settlement > 0) {
+      notices.push({
+        tone: 'warning',
+        text: `Je betaalt voorlopig ${eur(provisional)} per kwartaal. Binnen twee tot drie jaar volgt een afrekening van ${eur(settlement)}. Je mag nu al meer betalen.`,
+      })
+    }
+
+    const brackets = progressive(due.basis, bijdrageSchijven(law)).lines
+    const steps: Step[] = []
+    if (values.soortInkomen === 'winst') {
+      steps.push({
+        text: `Van ${eur(entered)} winst blijft na bijdragen en kosten **${eur(base)}** netto belastbaar inkomen over.`,
+        formula: `inkomen + bijdrage op dat inkomen × ${num(1 + beheerskost, 4)} = ${eur(entered)}`,
+      })
+    } else if (kwartalen < 4) {
+      steps.push({
+        text: `${eur(values.inkomen)} in ${plural(kwartalen, 'kwartaal', 'kwartalen')} telt als **${eur(entered)}** per jaar.`,
+        formula: `${eur(values.inkomen)} × 4 ÷ ${kwartalen}`,
+      })
+    }
+    steps.push(
+      { text: `${RULE_TEXTS[due.regel]} De basis is **${eur(due.basis)}**.`, law: [floors[statuut]] },
+      {
+        text: `Op die basis is de bijdrage ${eur(due.jaar)} per jaar, dus **${eur(due.kwartaal)}** per kwartaal.`,
+        brackets,
+        law: [bijdrageTariefEerste, bijdrageTariefTweede, grensEersteSchijf, inkomensplafond],
+      },
+      {
+        text: `Je fonds rekent ${pct(beheerskost)} beheerskost: je betaalt **${eur(withCost)}** per kwartaal.`,
+        formula: `${eur(due.kwartaal)} × ${num(1 + beheerskost, 4)}`,
+      },
+      {
+        text:
+          settlement === 0
+            ? 'Je voorlopige bijdragen **komen overeen** met de definitieve.'
+            : `Voorlopig betaal je ${eur(paid)}, definitief ${eur(yearDue)}: **${eur(Math.abs(settlement))}** ${settlement > 0 ? 'bij te betalen' : 'terug'}.`,
+        sum: [
+          { label: 'Definitieve bijdrage', value: yearDue },
+          { label: 'Voorlopig betaald', value: 0 - paid },
+          { label: settlement >= 0 ? 'Bij te betalen' : 'Terug', value: settlement },
+        ],
+      },
+    )
+
+    return report({
+      headline: figure('teBetalen', 'Te betalen per kwartaal', withCost),
+      sentence: `Op ${eur(base)} netto inkomen betaal je **${eur(withCost)}** per kwartaal, ${eur(yearTotal)} per jaar. Daarvan is ${eur(roundCents(yearTotal - yearDue))} beheerskost.`,
+      figures: [
+        figure('kwartaalbijdrage', 'Bijdrage per kwartaal, zonder kosten', due.kwartaal),
+        figure('jaarbijdrage', 'Bijdrage per jaar, zonder kosten', yearDue),
+        figure('jaarTotaal', 'Per jaar, met beheerskost', yearTotal),
+        figure('basisinkomen', 'Inkomen waarop je betaalt', due.basis),
+        figure('nettoInkomen', 'Netto belastbaar inkomen', base),
+        figure('voorlopigPerKwartaal', 'Voorlopige bijdrage per kwartaal', provisional),
+        figure('afrekening', settlement >= 0 ? 'Later bij te betalen' : 'Later terug', Math.abs(settlement)),
+        figure('bijdragePercentage', 'Bijdrage in procent van je inkomen', base > 0 ? due.jaar / base : 0, 'percent'),
+        figure('belasting', 'Personenbelasting op dit inkomen', tax, 'euro', {
+          note: 'Alleenstaande, zonder voordelen',
+        }),
+        figure('overschot', 'Over na bijdragen en belasting', roundCents(income - tax)),
+        figure('nettoKost', 'Bijdrage na belastingvoordeel', roundCents(yearTotal * (1 - marginal)), 'euro', {
+          note: `Aftrekbaar aan ${pct(marginal, 1)}`,
+        }),
+      ],
+      charts: [statuteChart(law, base), splitChart(yearDue, yearTotal, tax, income)],
+      tables: [quarterTable(law, withCost, due.kwartaal, kwartalen), incomeTable(law, statuut, beheerskost)],
+      steps,
+      notices,
+      assumptions: [
+        'De definitieve bijdrage volgt uit het inkomen van het jaar zelf.',
+        values.inkomenN3 === null
+          ? 'Zonder inkomen van drie jaar geleden betaal je de voorlopige bijdrage van een starter.'
+          : 'De voorlopige bijdrage volgt het geïndexeerde inkomen van drie jaar geleden.',
+        'De belasting is die van een alleenstaande in Vlaanderen of Wallonië, zonder kinderen.',
+      ],
+      excluded: [
+        'Verhogingen bij laattijdige betaling en terugbetaling met interest.',
+        'Meewerkende echtgenoten, gepensioneerden en artikel 37.',
+        'Vrijwillig aanvullend pensioen (VAPZ) en de vennootschapsbijdrage.',
+      ],
+      next: [
+        {
+          slug: 'belastingplanning-calculator',
+          text: 'Mijn personenbelasting als zelfstandige',
+          carry: { statuut: 'zelfstandige', inkomen: roundCents(income + yearTotal), socialeBijdragen: yearTotal },
+        },
+        { slug: 'pensioen-calculator', text: 'Welk pensioen bouw ik hiermee op?' },
+        { slug: 'noodfonds-calculator', text: 'Een buffer voor de kwartalen en de afrekening' },
+      ],
+    })
+  },
+})
+
+function statuteChart(law: Law, income: number): Chart {
+  const step = income > 60_000 ? 10_000 : 5_000
+  const points = Array.from({ length: 13 }, (_, index) => index * step)
+  return {
+    kind: 'line',
+    key: 'perStatuut',
+    title: 'Bijdrage per kwartaal volgens je inkomen',
+    sentence: 'De lijnen tonen de kwartaalbijdrage per statuut, zonder beheerskost.',
+    x: { label: 'Netto belastbaar inkomen', values: points, unit: 'euro0' },
+    y: { unit: 'euro0' },
+    series: STATUTES.map(({ value, label }, index) => ({
+      key: value,
+      label,
+      values: points.map((point) => bijdrage(law, point, value).kwartaal),
+      dashed: index > 1,
+    })),
+    marks: income <= 12 * step ? [{ x: income, label: 'Jij' }] : [],
+  }
+}
+
+function splitChart(contribution: number, withCost: number, tax: number, income: number): Chart {
+  const left = roundCents(income - tax)
+  return {
+    kind: 'donut',
+    key: 'verdeling',
+    title: 'Waar je winst naartoe gaat',
+    sentence: `Van ${eur(roundCents(income + withCost))} winst houd je ${eur(left)} over.`,
+    y: { unit: 'euro' },
+    parts: [
+      { label: 'Over', value: Math.max(0, left) },
+      { label: 'Sociale bijdragen', value: contribution },
+      { label: 'Beheerskost', value: roundCents(withCost - contribution) },
+      { label: 'Personenbelasting', value: tax },
+    ],
+  }
+}
+
+function quarterTable(law: Law, total: number, contribution: number, quarters: number): Table {
+  const year = law.date.slice(0, 4)
+  const ends = ['03-31', '06-30', '09-30', '12-31'].slice(4 - quarters)
+  return {
+    key: 'kwartalen',
+    title: 'Wanneer betaal je wat?',
+    columns: [
+      { key: 'vervaldag', label: 'Uiterlijk', unit: 'date' },
+      { key: 'bijdrage', label: 'Bijdrage', unit: 'euro', total: true },
+      { key: 'kost', label: 'Beheerskost', unit: 'euro', total: true },
+      { key: 'totaal', label: 'Te betalen', unit: 'euro', total: true, formula: '{bijdrage}+{kost}' },
+    ],
+    rows: ends.map((end) => [`${year}-${end}`, contribution, roundCents(total - contribution), total]),
+  }
+}
+
+function incomeTable(law: Law, statuut: StatuutZelfstandige, fundCost: number): Table {
+  const incomes = [5_000, 10_000, 20_000, 30_000, 40_000, 50_000, 75_000, 100_000, 125_000]
+  return {
+    key: 'inkomens',
+    title: 'Hetzelfde statuut, ander inkomen',
+    columns: [
+      { key: 'inkomen', label: 'Netto inkomen', unit: 'euro0' },
+      { key: 'kwartaal', label: 'Bijdrage per kwartaal', unit: 'euro' },
+      { key: 'metKost', label: 'Met beheerskost', unit: 'euro' },
+      { key: 'aandeel', label: 'In procent van het inkomen', unit: 'percent', decimals: 1 },
+    ],
+    rows: incomes.map((income) => {
+      const due = bijdrage(law, income, statuut)
+      return [income, due.kwartaal, roundCents(due.kwartaal * (1 + fundCost)), due.jaar / income]
+    }),
+  }
+}
