@@ -36,8 +36,9 @@ describe('registration tax', () => {
     expect(tax('2026-01-01', { gewest: 'vlaanderen', prijs: 50_000 })).toBe(0)
   })
 
-  test('the low Flemish rate is never for land, the Walloon one is', () => {
+  test('the low Flemish rate is never for land or a house to pull down, the Walloon one is', () => {
     expect(tax('2026-01-01', { gewest: 'vlaanderen', prijs: 200_000, goed: 'grond' })).toBe(24_000)
+    expect(tax('2026-01-01', { gewest: 'vlaanderen', prijs: 200_000, goed: 'sloop' })).toBe(24_000)
     expect(tax('2026-01-01', { gewest: 'wallonie', prijs: 200_000, goed: 'grond' })).toBe(6_000)
   })
 

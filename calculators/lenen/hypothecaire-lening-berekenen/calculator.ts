@@ -9,7 +9,7 @@ import { annuityPayment } from '#finance/loan.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { effectiveFromPeriodic, periodic, effective } from '#finance/rate.ts'
 import { jkpFormule } from '#rules/consumentenkrediet.ts'
-import { hypotheekrecht, kostenKredietakte, registratierechtHypotheek } from '#rules/notaris.ts'
+import { hypotheekrecht, kostenKredietakte, registratierechtHypotheek } from '#rules/kredietakte.ts'
 import {
   hoogsteFactorVeranderlijk,
   nbbLtvEigenWoning,

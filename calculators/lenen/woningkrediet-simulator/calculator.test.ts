@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Report } from '#calculators/report.ts'
+import { errorsFor, numberOf, reportFor } from '#calculators/testing.ts'
+import calculator from './calculator.ts'
+
+const gewest = fc.constantFrom('vlaanderen', 'wallonie', 'brussel')
+const prijs = fc.integer({ min: 50_000, max: 1_000_000 })
+const eigenInbreng = fc.integer({ min: 0, max: 400_000 })
+
+const column = (result: Report, key: string, name: string): number[] => {
+  const table = result.tables.find((candidate) => candidate.key === key)
+  const index = table?.columns.findIndex((candidate) => candidate.key === name) ?? -1
+  return table ? table.rows.map((row) => row[index] as number) : []
+}
+
+describe('woningkrediet-simulator', () => {
+  test('M-02 the debt never rises, is never negative and ends at exactly 0,00', () => {
+    fc.assert(
+      fc.property(
+        prijs,
+        eigenInbreng,
+        gewest,
+        fc.integer({ min: 1, max: 40 }),
+        fc.integer({ min: 0, max: 1500 }),
+        (price, own, region, looptijd, basisPoints) => {
+          const result = reportFor(calculator, {
+            prijs: price,
+            eigenInbreng: own,
+            gewest: region,
+            looptijd,
+            rente: basisPoints / 100,
+          })
+          const balances = column(result, 'schuld', 'saldo')
+          if (balances.length === 0) expect(numberOf(result, 'leenbedrag')).toBe(0)
+          else expect(balances.at(-1)).toBe(0)
+          expect(balances.every((balance, year) => balance >= 0 && balance <= (balances[year - 1] ?? Infinity))).toBe(
+            true,
+          )
+        },
+      ),
+    )
+  })
+
+  test('own money and loan together pay everything, credit deed included, to the cent', () => {
+    fc.assert(
+      fc.property(prijs, eigenInbreng, gewest, fc.boolean(), (price, own, region, enigeEigenWoning) => {
+        const result = reportFor(calculator, { prijs: price, eigenInbreng: own, gewest: region, enigeEigenWoning })
+        const loan = numberOf(result, 'leenbedrag')
+        if (loan > 0) expect(loan + own).toBeCloseTo(numberOf(result, 'projectkost'), 2)
+        else expect(own).toBeGreaterThanOrEqual(numberOf(result, 'projectkost'))
+      }),
+    )
+  })
+
+  test('the own money named for 90 % brings the loan to 90 % of the value', () => {
+    fc.assert(
+      fc.property(prijs, gewest, (price, region) => {
+        const needed = numberOf(reportFor(calculator, { prijs: price, gewest: region, eigenInbreng: 0 }), 'nodigVoor90')
+        const result = reportFor(calculator, { prijs: price, gewest: region, eigenInbreng: needed })
+        expect(numberOf(result, 'kwotiteit')).toBeLessThanOrEqual(90 + 1e-4)
+        expect(numberOf(result, 'kwotiteit')).toBeGreaterThan(89.9)
+      }),
+    )
+  })
+
+  test('what has to be paid on each date adds up to the project', () => {
+    const result = reportFor(calculator, { type: 'grond', bouwkost: 250_000, renovatie: 10_000 })
+    const dates = column(result, 'betaalkalender', 'bedrag').reduce((total, amount) => total + amount, 0)
+    expect(dates).toBeCloseTo(numberOf(result, 'projectkost'), 2)
+  })
+
+  test('a second home costs more tax than an only home in every region', () => {
+    for (const region of ['vlaanderen', 'wallonie', 'brussel']) {
+      const tax = (enigeEigenWoning: boolean) =>
+        numberOf(reportFor(calculator, { gewest: region, enigeEigenWoning }), 'registratie')
+      expect(tax(false)).toBeGreaterThan(tax(true))
+    }
+  })
+
+  test('a loan above the threshold of the National Bank is mentioned with the own money that is missing', () => {
+    const texts = reportFor(calculator, { eigenInbreng: 10_000 }).notices.map((notice) => notice.text)
+    expect(texts.some((text) => text.includes('Nationale Bank'))).toBe(true)
+  })
+
+  test('land worth more than the new building is refused, and enough own money means no loan', () => {
+    expect(errorsFor(calculator, { type: 'nieuwbouw', prijs: 100_000, grondwaarde: 100_001 }).grondwaarde).toContain(
+      'grond',
+    )
+    const result = reportFor(calculator, { eigenInbreng: 1_000_000 })
+    expect(numberOf(result, 'leenbedrag')).toBe(0)
+    expect(numberOf(result, 'maandlast')).toBe(0)
+  })
+})

@@ -1,0 +1,56 @@
+import type { Example } from '#calculators/example.ts'
+
+export const examples: readonly Example[] = [
+  {
+    row: 'H31',
+    title: 'Gezinswoning van 250.000 euro in Vlaanderen: 9.370 euro aankoopkosten',
+    source: 'Notaris.be, infofiche',
+    input: { prijs: 250000, gewest: 'vlaanderen' },
+    expect: { aankoopkosten: 9370 },
+    tolerance: 1,
+    note: 'De bron rondt af. De post opzoekingen (250 euro zonder btw) is onze raming; met 249,47 klopt het op de cent.',
+  },
+  {
+    row: 'H33',
+    title: 'Ereloon volgens de schaal tot eind 2022 op 150.000 euro',
+    source: 'Koninklijk besluit van 16 december 1950, schaal tot 2022',
+    input: { prijs: 150000, datumAkte: '2022-06-01' },
+    expect: { ereloon: 1878.66 },
+  },
+  {
+    row: 'H39',
+    title: 'Slopen en heropbouwen in 2021: 205.000 euro, 6 % registratie, sloop 20.000, bouw 260.000 met 6 % btw',
+    source: 'Het Laatste Nieuws, 2021',
+    input: {
+      prijs: 205000,
+      type: 'heropbouw',
+      datumAkte: '2021-06-01',
+      registratietarief: 6,
+      sloopkost: 20000,
+      bouwkost: 260000,
+      btwTarief: 'heropbouw',
+    },
+    expect: { registratie: 12300, btw: 15600, prijsMetBelasting: 512900 },
+  },
+  {
+    row: 'H39',
+    title: 'Bouwgrond in 2021: 198.000 euro, 10 % registratie, bouw 260.000 met 21 % btw',
+    source: 'Het Laatste Nieuws, 2021',
+    input: { prijs: 198000, type: 'grond', datumAkte: '2021-06-01', bouwkost: 260000 },
+    expect: { registratie: 19800, btw: 54600, prijsMetBelasting: 532400 },
+  },
+  {
+    title: 'Enige eigen woning van 400.000 euro in Brussel: 25.000 euro registratie',
+    source: 'Brussel Fiscaliteit, abattement',
+    input: { prijs: 400000, gewest: 'brussel', datumAkte: '2026-06-01' },
+    expect: { registratie: 25000 },
+  },
+  {
+    title: 'Alles met eigen geld: geen lening en geen kredietakte',
+    source: 'Eigen afleiding',
+    derivation:
+      '200.000 in Vlaanderen: 4.000 − 1.867 = 2.133 registratie. Akte: (1.929,06 + 855 + 250 + 100) × 1,21 + 285 = 4.077,21. Verhuis 0, bank 0: samen 206.210,21.',
+    input: { prijs: 200000, eigenInbreng: 250000, verhuis: 0, bankkosten: 0, datumAkte: '2026-11-15' },
+    expect: { registratie: 2133, aktekosten: 4077.21, projectkost: 206210.21, leenbedrag: 0, kredietakte: 0 },
+  },
+]
