@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { errorsFor, numberOf, reportFor } from '#calculators/testing.ts'
+import calculator from './calculator.ts'
+
+const bare = { makelaarsloonPercent: 0, beurstaks: 'geen', aankoopdatum: '2026-11-15' }
+const coupon = fc.integer({ min: 1, max: 1200 }).map((points) => points / 100)
+const price = fc.integer({ min: 6000, max: 14_000 }).map((points) => points / 100)
+const years = fc.integer({ min: 1, max: 30 })
+const maturity = (n: number) => `${2026 + n}-11-15`
+
+describe('obligatie-calculator', () => {
+  test('M-47 a price of 100 on a coupon day yields the coupon', () => {
+    fc.assert(
+      fc.property(coupon, years, fc.constantFrom('1', '2', '4'), (rate, n, frequentie) => {
+        const result = reportFor(calculator, { ...bare, koers: 100, coupon: rate, vervaldag: maturity(n), frequentie })
+        expect(numberOf(result, 'genoteerdRendement')).toBeCloseTo(rate, 6)
+      }),
+    )
+  })
+
+  test('M-47 a dearer bond yields less, and its price curve is convex', () => {
+    fc.assert(
+      fc.property(coupon, price, years, (rate, koers, n) => {
+        const at = (value: number) =>
+          reportFor(calculator, { ...bare, koers: value, coupon: rate, vervaldag: maturity(n) })
+        const result = at(koers)
+        expect(numberOf(at(koers + 1), 'brutoRendement')).toBeLessThan(numberOf(result, 'brutoRendement'))
+        const up = numberOf(result, 'koersBijPlus1')
+        const down = numberOf(result, 'koersBijMin1')
+        expect(up).toBeLessThan(koers)
+        expect(down).toBeGreaterThan(koers)
+        expect((up + down) / 2).toBeGreaterThanOrEqual(koers - 1e-6)
+      }),
+    )
+  })
+
+  test('M-47 duration stays within the remaining time and equals it without coupons', () => {
+    fc.assert(
+      fc.property(coupon, price, years, (rate, koers, n) => {
+        const input = { ...bare, koers, vervaldag: maturity(n) }
+        expect(numberOf(reportFor(calculator, { ...input, coupon: rate }), 'duration')).toBeLessThanOrEqual(n + 1e-9)
+        expect(numberOf(reportFor(calculator, { ...input, coupon: 0 }), 'duration')).toBeCloseTo(n, 8)
+      }),
+    )
+  })
+
+  test('M-47 clean price plus accrued interest is the dirty price, and the buyer pays exactly that and the costs', () => {
+    fc.assert(
+      fc.property(coupon, price, fc.integer({ min: 1, max: 28 }), (rate, koers, day) => {
+        const vervaldag = `2031-04-${String(day).padStart(2, '0')}`
+        const result = reportFor(calculator, {
+          aankoopdatum: '2026-11-15',
+          koers,
+          coupon: rate,
+          vervaldag,
+          nominaal: 10_000,
+        })
+        expect(numberOf(result, 'vuileKoers') * 100).toBeCloseTo(koers * 100 + numberOf(result, 'verlopenRente'), 1)
+        const parts = ['verlopenRente', 'beurstaks', 'makelaarsloonTotaal'].map((key) => numberOf(result, key))
+        expect(numberOf(result, 'betaald')).toBeCloseTo(koers * 100 + parts.reduce((a, b) => a + b, 0), 6)
+      }),
+    )
+  })
+
+  test('tax and costs only lower the return, and the totals add up', () => {
+    fc.assert(
+      fc.property(coupon, price, years, (rate, koers, n) => {
+        const result = reportFor(calculator, {
+          koers,
+          coupon: rate,
+          vervaldag: maturity(n),
+          aankoopdatum: '2026-11-15',
+        })
+        expect(numberOf(result, 'nettoRendement')).toBeLessThanOrEqual(numberOf(result, 'brutoRendement') + 0.02)
+        expect(numberOf(result, 'ontvangen') - numberOf(result, 'betaald')).toBeCloseTo(
+          numberOf(result, 'nettoWinst'),
+          6,
+        )
+      }),
+    )
+  })
+
+  test('of two bonds with the same gross yield the low coupon keeps more', () => {
+    const table = reportFor(calculator, { ...bare, koers: 100, coupon: 4, vervaldag: '2036-11-15' }).tables.find(
+      ({ key }) => key === 'coupons',
+    )
+    const nets = table?.rows.map((row) => Number(row[2])) ?? []
+    expect(nets.length).toBeGreaterThan(3)
+    expect(nets).toEqual(nets.toSorted((a, b) => b - a))
+  })
+
+  test('an early sale gives accrued interest and its own exchange tax', () => {
+    const result = reportFor(calculator, {
+      ...bare,
+      beurstaks: 'laag',
+      koers: 100,
+      coupon: 3,
+      vervaldag: '2030-11-15',
+      verkoopdatum: '2027-05-15',
+      verkoopkoers: 101,
+    })
+    expect(numberOf(result, 'brutoRente')).toBe(148.77)
+    expect(numberOf(result, 'meerwaarde')).toBe(100)
+  })
+
+  test('without coupons the gain is interest', () => {
+    const result = reportFor(calculator, { ...bare, koers: 90, coupon: 0, vervaldag: '2030-11-15' })
+    expect(numberOf(result, 'roerendeVoorheffing')).toBe(300)
+    expect(numberOf(result, 'meerwaarde')).toBe(0)
+  })
+
+  test('a maturity before the purchase is refused', () => {
+    expect(errorsFor(calculator, { ...bare, vervaldag: '2026-11-15' }).vervaldag).toContain('latere')
+    expect(errorsFor(calculator, { ...bare, verkoopdatum: '2026-11-01' }).verkoopdatum).toContain('na de aankoop')
+  })
+})

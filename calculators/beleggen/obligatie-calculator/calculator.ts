@@ -1,0 +1,290 @@
+import { defineCalculator } from '#calculators/calculator.ts'
+import { asPercent, dateText, eur, num, pct } from '#calculators/format.ts'
+import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
+import {
+  accruedInterest,
+  type Bond,
+  cleanPrice,
+  convexity,
+  couponPeriod,
+  duration,
+  modifiedDuration,
+  yieldFromPrice,
+} from '#finance/bonds.ts'
+import { addMonths, daysBetween, year as yearOf } from '#finance/dates.ts'
+import { roundCents, sum } from '#finance/money.ts'
+import { beurstaksFigures } from '#rules/beurstaks.ts'
+import type { Dated, Law } from '#rules/dated.ts'
+import { meerwaardetarief, meerwaardevrijstelling } from '#rules/meerwaardebelasting.ts'
+import { roerendeVoorheffing, voorheffingStaatsbon2023 } from '#rules/roerende-voorheffing.ts'
+import { hold, type Holding, type HoldingResult } from './holding.ts'
+import { inputs, type Values } from './inputs.ts'
+
+const FREQUENCIES = { '1': 1, '2': 2, '4': 4 } as const
+
+function taxFigure(values: Values): Dated<number> | null {
+  if (values.voorheffing === 'geen') return null
+  return values.voorheffing === 'staatsbon2023' ? voorheffingStaatsbon2023 : roerendeVoorheffing
+}
+
+function holdingOf(values: Values, law: Law): Holding {
+  const legal = taxFigure(values)
+  const bond: Bond = {
+    settlement: values.aankoopdatum,
+    maturity: values.vervaldag,
+    coupon: values.coupon,
+    frequency: FREQUENCIES[values.frequentie],
+    basis: values.dagtelling,
+    redemption: values.terugbetaling,
+  }
+  const early = values.verkoopdatum !== null && values.verkoopdatum < values.vervaldag
+  return {
+    bond,
+    nominal: values.nominaal,
+    price: values.koers,
+    fee: { fixed: values.makelaarsloon, rate: values.makelaarsloonPercent },
+    tob: values.beurstaks,
+    taxRate: legal ? law(legal) : 0,
+    sale: early && values.verkoopdatum !== null ? { date: values.verkoopdatum, price: values.verkoopkoers } : null,
+    persons: values.personen,
+    used: values.alGebruikt,
+  }
+}
+
+/** The same gross yield from coupons of another size: where tax makes the difference. */
+function couponTable(law: Law, holding: Holding, gross: number): Table {
+  const coupons = [...new Set([0.005, 0.015, 0.03, 0.045, 0.06, holding.bond.coupon])].toSorted((a, b) => a - b)
+  const rows = coupons.flatMap((coupon) => {
+    const bond = { ...holding.bond, coupon }
+    const price = cleanPrice(bond, gross)
+    if (!(price > 0) || coupon === 0) return []
+    const { netYield, gainTax } = hold(law, { ...holding, bond, price, sale: null })
+    return [[coupon, price, netYield, gainTax.tax]]
+  })
+  return {
+    key: 'coupons',
+    title: 'Zelfde bruto rendement, andere coupon',
+    columns: [
+      { key: 'coupon', label: 'Coupon', unit: 'percent' },
+      { key: 'koers', label: 'Koers', unit: 'number' },
+      { key: 'netto', label: 'Netto rendement', unit: 'percent' },
+      { key: 'meerwaarde', label: 'Meerwaardebelasting', unit: 'euro' },
+    ],
+    rows,
+    strong: rows.flatMap((row, index) => (row[0] === holding.bond.coupon ? [index] : [])),
+    note: 'Hoe lager de coupon, hoe meer van je rendement uit de koers komt. Dat deel wordt lichter belast.',
+  }
+}
+
+function flowTable(result: HoldingResult): Table {
+  return {
+    key: 'stromen',
+    title: 'Wat je ontvangt',
+    columns: [
+      { key: 'datum', label: 'Datum', unit: 'date' },
+      { key: 'bruto', label: 'Rente bruto', unit: 'euro', total: true },
+      { key: 'voorheffing', label: 'Roerende voorheffing', unit: 'euro', total: true },
+      { key: 'kapitaal', label: 'Kapitaal', unit: 'euro', total: true },
+      { key: 'netto', label: 'Netto op je rekening', unit: 'euro', total: true },
+    ],
+    rows: result.flows.map((flow) => [flow.date, flow.gross, flow.tax, flow.capital, flow.net]),
+    note: 'Bij de laatste rij zijn meerwaardebelasting en kosten van een verkoop al afgetrokken.',
+  }
+}
+
+function chartsOf(bond: Bond, result: HoldingResult, gross: number, price: number): Chart[] {
+  const yields = Array.from({ length: 25 }, (_, k) => Math.max(-0.02, gross - 0.03 + k * 0.0025))
+  const years = [...new Set(result.flows.map((flow) => yearOf(flow.date)))]
+  const ofYear = (year: number, key: 'interest' | 'capital') =>
+    sum(
+      result.flows
+        .filter((flow) => yearOf(flow.date) === year)
+        .map((flow) => (key === 'capital' ? flow.capital : roundCents(flow.net - flow.capital))),
+    )
+  return [
+    {
+      kind: 'line',
+      key: 'koersRente',
+      title: 'Als de rente beweegt',
+      sentence: `Bij een rente van ${pct(gross)} hoort een koers van ${num(price)}. Stijgt de rente, dan daalt de koers.`,
+      x: { label: 'Bruto rendement', values: yields, unit: 'percent' },
+      y: { label: 'Koers', unit: 'number' },
+      series: [{ key: 'koers', label: 'Koers', values: yields.map((rate) => cleanPrice(bond, rate)) }],
+      marks: [{ x: gross, label: 'nu' }],
+    },
+    {
+      kind: 'bar',
+      key: 'ontvangsten',
+      title: 'Wat je per jaar ontvangt',
+      sentence: `Samen ontvang je ${eur(result.received)}, waarvan het grootste deel op het einde.`,
+      stacked: true,
+      categories: years.map(String),
+      y: { unit: 'euro' },
+      series: [
+        { key: 'kapitaal', label: 'Kapitaal', values: years.map((year) => ofYear(year, 'capital')) },
+        { key: 'rente', label: 'Netto rente', values: years.map((year) => ofYear(year, 'interest')) },
+      ],
+    },
+  ]
+}
+
+function stepsOf(law: Law, values: Values, holding: Holding, result: HoldingResult, gross: number): Step[] {
+  const { bond } = holding
+  const legal = taxFigure(values)
+  const { accruedDays, periodDays, next } = couponPeriod(bond)
+  const interest = sum(result.flows.map((flow) => flow.gross))
+  const withheld = sum(result.flows.map((flow) => flow.tax))
+  return [
+    {
+      text: `Je betaalt de koers plus de verlopen rente van ${num(accruedDays, 0)} dagen. Met kosten en beurstaks is dat **${eur(result.paid)}**.`,
+      sum: [
+        { label: `Koers ${num(values.koers, 4)} op ${eur(values.nominaal)}`, value: result.clean },
+        { label: `Verlopen rente, ${num(accruedDays, 0)} van ${num(periodDays, 2)} dagen`, value: result.accrued },
+        { label: 'Beurstaks', value: result.tob },
+        { label: 'Makelaarsloon', value: result.fee },
+        { label: 'Betaald', value: result.paid },
+      ],
+      law: beurstaksFigures(holding.tob),
+    },
+    {
+      text: `De eerste coupon komt op ${dateText(next)}. Samen krijg je ${eur(interest)} bruto rente, min **${eur(withheld)}** roerende voorheffing.`,
+      formula: legal
+        ? `Tarief ${pct(law(legal), 2, 0)}; op de gekochte verlopen rente betaal je geen voorheffing`
+        : undefined,
+      law: legal ? [legal] : [],
+    },
+    {
+      text: `Je koopt aan ${num(values.koers, 4)} en krijgt ${num(holding.sale ? holding.sale.price : values.terugbetaling, 4)}: ${result.gain < 0 ? 'een verlies' : 'een winst'} van ${eur(Math.abs(result.gain))}. De meerwaardebelasting is **${eur(result.gainTax.tax)}**.`,
+      law: result.gain > 0 ? [meerwaardetarief, meerwaardevrijstelling] : [],
+    },
+    {
+      text: `Het bruto rendement tot de vervaldag is ${pct(gross)}. Na alles wat eraf gaat, krijg je **${pct(result.netYield ?? 0)}** per jaar.`,
+      formula: 'Het rendement waarbij alle ontvangsten samen evenveel waard zijn als wat je betaalde (dagen ÷ 365)',
+    },
+  ]
+}
+
+export default defineCalculator({
+  inputs,
+
+  check(values) {
+    if (values.vervaldag <= values.aankoopdatum)
+      return { vervaldag: 'De vervaldag komt na de aankoop. Kies een latere datum.' }
+    if (values.vervaldag > addMonths(values.aankoopdatum, 720)) return { vervaldag: 'We rekenen tot 60 jaar ver.' }
+    if (values.verkoopdatum !== null && values.verkoopdatum <= values.aankoopdatum) {
+      return { verkoopdatum: 'Je verkoopt na de aankoop. Kies een latere datum.' }
+    }
+    return undefined
+  },
+
+  compute(values, { law }) {
+    const holding = holdingOf(values, law)
+    const { bond } = holding
+    const result = hold(law, holding)
+    const frequency = bond.frequency ?? 1
+    const quoted = yieldFromPrice(bond, values.koers) ?? 0
+    const gross = (1 + quoted / frequency) ** frequency - 1
+    const net = result.netYield ?? 0
+    const rate = law(roerendeVoorheffing)
+    const equalTerm = net / (1 - rate)
+    const macaulay = duration(bond, quoted)
+    const modified = modifiedDuration(bond, quoted)
+    const lowest = Math.max(quoted - 0.01, -0.9)
+    const years = daysBetween(values.aankoopdatum, values.vervaldag) / 365
+
+    const notices: Notice[] = []
+    if (values.coupon === 0) {
+      notices.push({
+        tone: 'law',
+        text: 'Zonder coupon telt het hele verschil als rente. Daarop betaal je roerende voorheffing, geen meerwaardebelasting.',
+      })
+    }
+    if (holding.sale && result.gain < 0) {
+      notices.push({ tone: 'info', text: 'Een verlies mag je van andere meerwaarden van hetzelfde jaar aftrekken.' })
+    }
+    if (values.koers > values.terugbetaling && !holding.sale) {
+      notices.push({
+        tone: 'warning',
+        text: `Je koopt boven de terugbetaling: op de vervaldag verlies je ${eur(-result.gain)} op de koers.`,
+      })
+    }
+    notices.push(
+      equalTerm > values.termijnrente
+        ? {
+            tone: 'info',
+            text: `Een termijnrekening moet ${pct(equalTerm)} bruto geven om even goed te zijn. Je rekent met ${pct(values.termijnrente)}.`,
+          }
+        : {
+            tone: 'warning',
+            text: `Een termijnrekening aan ${pct(values.termijnrente)} geeft netto meer dan deze obligatie, zonder koersrisico.`,
+          },
+    )
+
+    return report({
+      headline: figure('nettoRendement', 'Netto rendement per jaar', net, 'percent'),
+      sentence: `Je houdt **${pct(net)}** per jaar over, tegen ${pct(gross)} bruto. Je betaalt ${eur(result.paid)} en ontvangt samen ${eur(result.received)}.`,
+      figures: [
+        figure('brutoRendement', 'Bruto rendement tot de vervaldag', gross, 'percent', { note: 'Op jaarbasis' }),
+        figure('genoteerdRendement', 'Genoteerd rendement', quoted, 'percent', {
+          note: 'Zoals op de beurs, per couponperiode',
+        }),
+        figure('betaald', 'Je betaalt, met kosten', result.paid),
+        figure('verlopenRente', 'Verlopen rente', result.accrued),
+        figure('vuileKoers', 'Koers met verlopen rente', values.koers + accruedInterest(bond), 'number', {
+          decimals: 4,
+        }),
+        figure('beurstaks', 'Beurstaks bij aankoop', result.tob),
+        figure('makelaarsloonTotaal', 'Makelaarsloon', roundCents(result.fee + result.feeSale)),
+        figure('brutoRente', 'Rente samen, bruto', sum(result.flows.map((flow) => flow.gross))),
+        figure('roerendeVoorheffing', 'Roerende voorheffing', sum(result.flows.map((flow) => flow.tax))),
+        figure('meerwaarde', 'Winst of verlies op de koers', result.gain),
+        figure('meerwaardebelasting', 'Meerwaardebelasting', result.gainTax.tax),
+        figure('ontvangen', 'Ontvangen, netto', result.received),
+        figure('nettoWinst', 'Netto winst', result.result),
+        figure('duration', 'Duration', macaulay, 'years', { decimals: 2 }),
+        figure('gewijzigdeDuration', 'Gevoeligheid voor de rente', modified, 'number', {
+          note: 'Procent koersdaling per procent rente',
+        }),
+        figure('convexiteit', 'Convexiteit', convexity(bond, quoted), 'number'),
+        figure('koersBijPlus1', 'Koers als de rente 1 % stijgt', cleanPrice(bond, quoted + 0.01), 'number', {
+          decimals: 2,
+        }),
+        figure('koersBijMin1', 'Koers als de rente 1 % daalt', cleanPrice(bond, lowest), 'number', { decimals: 2 }),
+        figure('gelijkeTermijnrente', 'Even goed als een termijnrekening van', equalTerm, 'percent', { note: 'Bruto' }),
+        figure('looptijd', 'Resterende looptijd', years, 'years', { decimals: 1 }),
+      ],
+      charts: chartsOf(bond, result, quoted, values.koers),
+      tables: [flowTable(result), couponTable(law, holding, quoted)],
+      steps: stepsOf(law, values, holding, result, gross),
+      notices,
+      assumptions: [
+        'De uitgever betaalt alles op tijd terug.',
+        'Je betaalt roerende voorheffing op de rente van de dagen dat jij de obligatie had.',
+        'Kosten en beurstaks bij aankoop zijn niet aftrekbaar van de meerwaarde.',
+        'Voor een terugbetaling na 2026 nemen we de vrijstelling van 2026.',
+      ],
+      excluded: [
+        'Het risico dat de uitgever niet betaalt.',
+        'Wisselkoersen: we rekenen in euro.',
+        'Bewaarloon en kosten voor het innen van coupons.',
+      ],
+      next: [
+        {
+          slug: 'termijnrekening-calculator',
+          text: 'Vergelijk met geld vastzetten bij een bank',
+          carry: { bedrag: roundCents(result.paid), rente: asPercent(values.termijnrente) },
+        },
+        {
+          slug: 'kasbon-calculator',
+          text: 'Vergelijk met een kasbon of staatsbon',
+          carry: { bedrag: values.nominaal },
+        },
+        {
+          slug: 'reele-rente-berekenen',
+          text: 'Wat blijft er over na inflatie?',
+          carry: { bedrag: values.nominaal, brutorente: Number(asPercent(gross).toFixed(2)) },
+        },
+      ],
+    })
+  },
+})

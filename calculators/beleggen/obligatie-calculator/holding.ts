@@ -1,0 +1,103 @@
+/** One bond in one person's hands: what is paid, every coupon after tax, and the true yearly return. */
+import { xirr } from '#finance/cashflow.ts'
+import { year as yearOf } from '#finance/dates.ts'
+import { accruedInterest, type Bond, couponDates } from '#finance/bonds.ts'
+import { roundCents, sum } from '#finance/money.ts'
+import { beurstaks, type TobClass } from '#rules/beurstaks.ts'
+import type { Law } from '#rules/dated.ts'
+import { type GainTax, meerwaardebelasting } from '#rules/meerwaardebelasting.ts'
+
+export type Holding = {
+  bond: Bond
+  nominal: number
+  /** Clean price per 100. */
+  price: number
+  fee: { fixed: number; rate: number }
+  tob: TobClass
+  taxRate: number
+  sale: { date: string; price: number } | null
+  persons: number
+  used: number
+}
+
+export type FlowRow = { date: string; gross: number; tax: number; capital: number; net: number }
+export type HoldingResult = {
+  clean: number
+  accrued: number
+  tob: number
+  fee: number
+  paid: number
+  flows: FlowRow[]
+  gain: number
+  gainTax: GainTax
+  tobSale: number
+  feeSale: number
+  received: number
+  result: number
+  netYield: number | null
+}
+
+export function hold(
+  law: Law,
+  { bond, nominal, price, fee, tob, taxRate, sale, persons, used }: Holding,
+): HoldingResult {
+  const part = (per100: number) => roundCents((per100 * nominal) / 100)
+  const clean = part(price)
+  const accrued = part(accruedInterest(bond))
+  const tobBuy = beurstaks(law, roundCents(clean + accrued), tob)
+  const feeBuy = roundCents(fee.fixed + clean * fee.rate)
+  const paid = sum([clean, accrued, tobBuy, feeBuy])
+  const end = sale?.date ?? bond.maturity
+  const coupon = part((100 * bond.coupon) / (bond.frequency ?? 1))
+  const flows: FlowRow[] = []
+  // Interest belongs to who holds the bond, day by day: the accrued part bought was taxed with the seller.
+  let bought = accrued
+  if (coupon > 0) {
+    for (const date of couponDates(bond)) {
+      if (date > end) break
+      const tax = roundCents(Math.max(0, coupon - bought) * taxRate)
+      bought = 0
+      flows.push({ date, gross: coupon, tax, capital: 0, net: roundCents(coupon - tax) })
+    }
+  }
+  const redemption = sale ? part(sale.price) : part(bond.redemption ?? 100)
+  const soldAccrued = sale && sale.date < bond.maturity ? part(accruedInterest({ ...bond, settlement: sale.date })) : 0
+  const lastTax = roundCents(Math.max(0, soldAccrued - bought) * taxRate)
+  const difference = roundCents(redemption - clean)
+  // Without coupons the whole difference is interest (art. 19, § 1 WIB 92).
+  const zero = bond.coupon === 0
+  const zeroTax = zero ? roundCents(Math.max(0, difference) * taxRate) : 0
+  const gain = zero ? 0 : difference
+  const gainTax = meerwaardebelasting(law, { year: yearOf(end), net: gain, persons, used })
+  const tobSale = sale ? beurstaks(law, roundCents(redemption + soldAccrued), tob) : 0
+  const feeSale = sale ? roundCents(fee.fixed + redemption * fee.rate) : 0
+  const endTax = roundCents(lastTax + zeroTax)
+  const endNet = roundCents(redemption + soldAccrued - endTax - gainTax.tax - tobSale - feeSale)
+  flows.push({
+    date: end,
+    gross: roundCents(soldAccrued + (zero ? Math.max(0, difference) : 0)),
+    tax: endTax,
+    capital: zero ? Math.min(redemption, clean) : redemption,
+    net: endNet,
+  })
+  const received = sum(flows.map((flow) => flow.net))
+  const netYield = xirr([
+    { date: bond.settlement, amount: -paid },
+    ...flows.map(({ date, net }) => ({ date, amount: net })),
+  ])
+  return {
+    clean,
+    accrued,
+    tob: tobBuy,
+    fee: feeBuy,
+    paid,
+    flows,
+    gain,
+    gainTax,
+    tobSale,
+    feeSale,
+    received,
+    result: roundCents(received - paid),
+    netYield,
+  }
+}

@@ -1,0 +1,119 @@
+/** What the page asks about a bond. */
+import { choice, count, date, type Env, euro, percent, type ValuesOf } from '#calculators/fields.ts'
+import { dateText } from '#calculators/format.ts'
+import { medianRate, offersOf } from '#calculators/market.ts'
+import { referenceRates } from '#data/reference-rates.ts'
+import { beurstaksSinds } from '#rules/beurstaks.ts'
+
+const price = { min: 1, max: 300, decimals: 4, unit: '% van het nominaal' }
+const sale = { refine: true, group: 'Vroeger verkopen' }
+
+const termRate = ({ market }: Env) =>
+  medianRate(offersOf(market, 'termijnrekening'), (offer) => offer.rate) ?? referenceRates.shortDeposit.rate
+
+export const inputs = {
+  nominaal: euro({
+    label: 'Nominaal bedrag',
+    start: 10_000,
+    min: 1,
+    max: 10_000_000,
+    slider: 500,
+    hint: 'Wat de uitgever op het einde terugbetaalt.',
+  }),
+  koers: count({ label: 'Koers', start: 98.5, ...price, hint: 'In procent van het nominaal, zonder verlopen rente.' }),
+  coupon: percent({ label: 'Coupon per jaar', start: 0.03, min: 0, max: 0.2, slider: 0.00125 }),
+  vervaldag: date({ label: 'Vervaldag', start: '2032-06-15', min: '2019-01-01', max: '2080-12-31' }),
+  aankoopdatum: date({
+    label: 'Aankoopdatum',
+    start: ({ today }) => today,
+    min: beurstaksSinds,
+    max: '2040-12-31',
+    refine: true,
+  }),
+  frequentie: choice({
+    label: 'Coupon betaald',
+    start: '1',
+    refine: true,
+    options: [
+      { value: '1', label: 'een keer per jaar' },
+      { value: '2', label: 'om de zes maanden' },
+      { value: '4', label: 'om de drie maanden' },
+    ],
+  }),
+  dagtelling: choice({
+    label: 'Dagtelling',
+    start: 'act/act',
+    refine: true,
+    hint: 'Staat in het prospectus.',
+    options: [
+      { value: 'act/act', label: 'werkelijke dagen ÷ werkelijke dagen' },
+      { value: '30/360', label: '30 dagen per maand ÷ 360' },
+      { value: 'act/365', label: 'werkelijke dagen ÷ 365' },
+      { value: 'act/360', label: 'werkelijke dagen ÷ 360' },
+    ],
+  }),
+  makelaarsloonPercent: percent({
+    label: 'Makelaarsloon',
+    start: 0.005,
+    min: 0,
+    max: 0.05,
+    refine: true,
+    group: 'Kosten en belasting',
+  }),
+  makelaarsloon: euro({
+    label: 'Makelaarsloon, vast deel',
+    start: 0,
+    max: 1_000,
+    refine: true,
+    group: 'Kosten en belasting',
+  }),
+  beurstaks: choice({
+    label: 'Beurstaks (TOB)',
+    start: 'laag',
+    refine: true,
+    group: 'Kosten en belasting',
+    options: [
+      { value: 'laag', label: 'aankoop op de beurs' },
+      { value: 'geen', label: 'nieuwe uitgifte: geen beurstaks' },
+    ],
+  }),
+  voorheffing: choice({
+    label: 'Roerende voorheffing op de coupon',
+    start: 'gewoon',
+    refine: true,
+    group: 'Kosten en belasting',
+    options: [
+      { value: 'gewoon', label: 'gewoon tarief' },
+      { value: 'staatsbon2023', label: 'staatsbon van september 2023' },
+      { value: 'geen', label: 'geen (bijvoorbeeld een vennootschap)' },
+    ],
+  }),
+  alGebruikt: euro({
+    label: 'Al gebruikte vrijstelling op meerwaarden in het jaar van terugbetaling',
+    start: 0,
+    max: 1_000_000,
+    refine: true,
+    group: 'Kosten en belasting',
+  }),
+  personen: count({ label: 'Aantal eigenaars', start: 1, min: 1, max: 2, refine: true, group: 'Kosten en belasting' }),
+  terugbetaling: count({ label: 'Terugbetaling op de vervaldag', start: 100, ...price, refine: true }),
+  verkoopdatum: date({
+    label: 'Verkoop je vroeger? Datum',
+    start: null,
+    optional: true,
+    min: beurstaksSinds,
+    max: '2080-12-31',
+    ...sale,
+    hint: 'Laat leeg om tot de vervaldag te wachten.',
+  }),
+  verkoopkoers: count({ label: 'Verkoopkoers', start: 100, ...price, ...sale }),
+  termijnrente: percent({
+    label: 'Bruto rente van een termijnrekening',
+    start: termRate,
+    min: 0,
+    max: 0.15,
+    refine: true,
+    hint: (env) => `Middelste rente van termijnrekeningen, laatst gecontroleerd op ${dateText(env.market.asOf)}.`,
+  }),
+}
+export type Values = ValuesOf<typeof inputs>
