@@ -3,14 +3,20 @@ import type { Meta } from '#calculators/meta.ts'
 import { meta as aandelenCalculator } from '#calculators/beleggen/aandelen-calculator/meta.ts'
 import { meta as etfCalculator } from '#calculators/beleggen/etf-calculator/meta.ts'
 import { meta as meerwaardebelastingCalculator } from '#calculators/beleggen/meerwaardebelasting-calculator/meta.ts'
+import { meta as obligatieCalculator } from '#calculators/beleggen/obligatie-calculator/meta.ts'
 import { meta as roerendeVoorheffingCalculator } from '#calculators/beleggen/roerende-voorheffing-calculator/meta.ts'
 import { meta as autoleningBerekenen } from '#calculators/lenen/autolening-berekenen/meta.ts'
 import { meta as hypothecaireLeningBerekenen } from '#calculators/lenen/hypothecaire-lening-berekenen/meta.ts'
 import { meta as kredietvergelijkerBelgie } from '#calculators/lenen/kredietvergelijker-belgie/meta.ts'
 import { meta as persoonlijkeLeningBerekenen } from '#calculators/lenen/persoonlijke-lening-berekenen/meta.ts'
+import { meta as woningkredietSimulator } from '#calculators/lenen/woningkrediet-simulator/meta.ts'
+import { meta as bedrijfswagenVaaCalculator } from '#calculators/planning/bedrijfswagen-vaa-calculator/meta.ts'
 import { meta as brutoNettoCalculator } from '#calculators/planning/bruto-netto-calculator/meta.ts'
 import { meta as eindejaarsbonusCalculator } from '#calculators/planning/eindejaarsbonus-calculator/meta.ts'
+import { meta as geldontwaardingCalculator } from '#calculators/planning/geldontwaarding-calculator/meta.ts'
 import { meta as inflatieCalculatorBelgie } from '#calculators/planning/inflatie-calculator-belgie/meta.ts'
+import { meta as reeleRenteBerekenen } from '#calculators/planning/reele-rente-berekenen/meta.ts'
+import { meta as socialeBijdragenZelfstandigeCalculator } from '#calculators/planning/sociale-bijdragen-zelfstandige-calculator/meta.ts'
 import { meta as vakantiegeldBerekenen } from '#calculators/planning/vakantiegeld-berekenen/meta.ts'
 import { meta as depositoCalculator } from '#calculators/sparen/deposito-calculator/meta.ts'
 import { meta as doelspaarcalculator } from '#calculators/sparen/doelspaarcalculator/meta.ts'
@@ -37,15 +43,21 @@ export const catalogue: readonly Meta[] = [
   loyaltyBonusCalculator,
   vakantiegeldSparenCalculator,
   hypothecaireLeningBerekenen,
+  woningkredietSimulator,
   persoonlijkeLeningBerekenen,
   autoleningBerekenen,
   kredietvergelijkerBelgie,
   aandelenCalculator,
   etfCalculator,
+  obligatieCalculator,
   roerendeVoorheffingCalculator,
   meerwaardebelastingCalculator,
   eindejaarsbonusCalculator,
   inflatieCalculatorBelgie,
+  geldontwaardingCalculator,
+  reeleRenteBerekenen,
   brutoNettoCalculator,
   vakantiegeldBerekenen,
+  socialeBijdragenZelfstandigeCalculator,
+  bedrijfswagenVaaCalculator,
 ]

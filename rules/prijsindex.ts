@@ -31,6 +31,18 @@ export const spilstap = dated('Stap tussen twee spilindexen', 'tarief', [{ from:
   confidence: 'hoog',
 })
 
+export const spilindex = dated(
+  'Laatst overschreden spilindex (basis 2013)',
+  'coefficient',
+  [{ from: '2025-12-01', value: 133.28 }],
+  {
+    source: 'Statbel; Federaal Planbureau',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+    note: 'Overschreden in december 2025; de volgende grenzen staan op basis 2025.',
+  },
+)
+
 /** Yearly mean 2025 on the base 2013: divides an index of base 2013 into one of base 2025. */
 export const basisjaar2025 = dated(
   'Omrekening van basis 2013 naar basis 2025',
@@ -109,10 +121,11 @@ export function inflationOver12Months(law: Law, month: string, kind: IndexKind =
   return now?.basis === 'maand' && before?.basis === 'maand' ? now.value / before.value - 1 : null
 }
 
-/** The spilindexen after a given one, two percent apart, in base 2025. */
-export function nextSpil(law: Law, current2013: number, count: number): readonly number[] {
+/** The spilindexen after the last one of base 2013, two percent apart, in base 2025. */
+export function nextSpil(law: Law, count: number): readonly number[] {
   const step = 1 + law(spilstap)
-  const base = current2013 / law(basisjaar2025).gezondheid
+  const since2026 = law.on(law.date < '2026-01-01' ? '2026-01-01' : law.date)
+  const base = since2026(spilindex) / since2026(basisjaar2025).gezondheid
   const result: number[] = []
   for (let index = 1, value = base; index <= count; index++) {
     value = roundTo(value * step, 2)

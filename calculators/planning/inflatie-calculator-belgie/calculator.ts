@@ -24,8 +24,6 @@ const NAMES = {
   gezondheid: 'gezondheidsindex',
   afgevlakt: 'afgevlakte gezondheidsindex',
 } as const
-/** The last spilindex in base 2013, passed in December 2025. */
-const LAST_SPIL_2013 = 133.28
 
 const basisText = (point: IndexPoint) =>
   point.basis === 'maand' ? '' : point.basis === 'jaar' ? ' (jaargemiddelde)' : ' (basisperiode)'
@@ -169,9 +167,7 @@ export default defineCalculator({
         { key: 'nummer', label: 'Spilindex', unit: 'text' },
         { key: 'waarde', label: 'Grens', unit: 'number', decimals: 2 },
       ],
-      rows: nextSpil(law.on(law.date < '2026-01-01' ? '2026-01-01' : law.date), LAST_SPIL_2013, 3).map(
-        (value, position) => [`${position + 1}e na december 2025`, value],
-      ),
+      rows: nextSpil(law, 3).map((value, position) => [`${position + 1}e na december 2025`, value]),
     }
 
     const notices: Notice[] = []

@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { numberOf, reportFor } from '#calculators/testing.ts'
+import calculator from './calculator.ts'
+
+const amount = fc.integer({ min: 10_000, max: 1_000_000 })
+const years = fc.integer({ min: 1, max: 60 })
+const inflation = fc.integer({ min: -20, max: 150 }).map((tenths) => tenths / 10)
+
+describe('geldontwaarding-calculator', () => {
+  test('M-45 losing buying power and catching up are each other’s inverse', () => {
+    fc.assert(
+      fc.property(amount, fc.integer({ min: 1, max: 30 }), inflation, (bedrag, jaren, inflatie) => {
+        const result = reportFor(calculator, { bedrag, jaren, inflatie })
+        const product = numberOf(result, 'koopkracht') * numberOf(result, 'nodig')
+        expect(Math.abs(product / (bedrag * bedrag) - 1)).toBeLessThan(0.001)
+      }),
+    )
+  })
+
+  test('a net rate equal to inflation keeps the buying power', () => {
+    fc.assert(
+      fc.property(amount, years, fc.integer({ min: 0, max: 100 }), (bedrag, jaren, tenths) => {
+        const result = reportFor(calculator, { bedrag, jaren, inflatie: tenths / 10, nettoRente: tenths / 10 })
+        expect(Math.abs(numberOf(result, 'koopkrachtRekening') - bedrag)).toBeLessThanOrEqual(1)
+      }),
+    )
+  })
+
+  test('more inflation never buys more', () => {
+    const result = reportFor(calculator, { laag: 1, inflatie: 2, hoog: 4 })
+    expect(numberOf(result, 'koopkrachtLaag')).toBeGreaterThan(numberOf(result, 'koopkracht'))
+    expect(numberOf(result, 'koopkracht')).toBeGreaterThan(numberOf(result, 'koopkrachtHoog'))
+  })
+
+  test('withdrawals empty the account and say when', () => {
+    const result = reportFor(calculator, { bedrag: 1000, jaren: 10, opname: 300, nettoRente: 0 })
+    expect(result.notices.some((notice) => notice.text.includes('leeg na 4 jaar'))).toBe(true)
+    expect(numberOf(result, 'koopkracht')).toBe(0)
+  })
+})

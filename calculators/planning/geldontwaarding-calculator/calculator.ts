@@ -1,0 +1,168 @@
+import { defineCalculator } from '#calculators/calculator.ts'
+import { count, type Env, euro, percent } from '#calculators/fields.ts'
+import { asPercent, dateText, eur, num, pct } from '#calculators/format.ts'
+import { medianRate, offersOf } from '#calculators/market.ts'
+import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
+import { roundCents } from '#finance/money.ts'
+import { roerendeVoorheffing } from '#rules/roerende-voorheffing.ts'
+
+const savingsRate = ({ market }: Env) =>
+  medianRate(offersOf(market, 'spaarrekening'), (offer) =>
+    offer.baseRate === null ? null : offer.baseRate + (offer.loyaltyBonus ?? 0),
+  ) ?? 0
+
+/** What an amount still buys after some years. Dividing by the price rise, not multiplying by one minus it. */
+const buyingPower = (amount: number, inflation: number, years: number) => roundCents(amount / (1 + inflation) ** years)
+
+/** Balance per year on an account with interest, while the same amount is taken out at each year's end. */
+function account(amount: number, rate: number, withdrawal: number, years: number): readonly number[] {
+  const path = [amount]
+  for (let year = 1; year <= years; year++) path.push(Math.max(0, path[year - 1]! * (1 + rate) - withdrawal))
+  return path.map(roundCents)
+}
+
+export default defineCalculator({
+  inputs: {
+    bedrag: euro({ label: 'Bedrag', start: 20_000, min: 1, max: 10_000_000, slider: 500 }),
+    jaren: count({ label: 'Over hoeveel jaar?', start: 15, min: 1, max: 60, unit: 'jaar', slider: 1 }),
+    inflatie: percent({ label: 'Inflatie per jaar', start: 0.02, min: -0.02, max: 0.2, slider: 0.0025 }),
+    nettoRente: percent({
+      label: 'Netto rente op je rekening',
+      start: savingsRate,
+      min: 0,
+      max: 0.15,
+      hint: ({ market }) => `Middelste spaarrente, premie inbegrepen, gecontroleerd op ${dateText(market.asOf)}.`,
+    }),
+    laag: percent({ label: 'Laag pad', start: 0.01, min: -0.02, max: 0.2, refine: true }),
+    hoog: percent({ label: 'Hoog pad', start: 0.04, min: -0.02, max: 0.3, refine: true }),
+    opname: euro({ label: 'Elk jaar opnemen', start: 0, max: 1_000_000, refine: true }),
+    mand: euro({ label: 'Prijs van een boodschappenmand nu', start: 100, min: 1, max: 10_000, refine: true }),
+  },
+
+  compute({ bedrag, jaren, inflatie, nettoRente, laag, hoog, opname, mand }, { law }) {
+    const years = Array.from({ length: jaren + 1 }, (_, index) => index)
+    const idle = account(bedrag, 0, opname, jaren)
+    const saved = account(bedrag, nettoRente, opname, jaren)
+    const powerOf = (path: readonly number[], rate: number) =>
+      path.map((balance, year) => buyingPower(balance, rate, year))
+    const left = buyingPower(idle[jaren]!, inflatie, jaren)
+    const savedPower = buyingPower(saved[jaren]!, inflatie, jaren)
+    const kept = roundCents(bedrag * (1 + inflatie) ** jaren)
+    const loss = 1 - left / bedrag
+    const interest = roundCents(saved[jaren]! - bedrag + roundCents(opname * jaren))
+    const half = inflatie > 0 ? Math.log(2) / Math.log1p(inflatie) : null
+    const grossNeeded = inflatie > 0 ? inflatie / (1 - law(roerendeVoorheffing)) : 0
+    const empty = opname > 0 ? saved.findIndex((balance, year) => year > 0 && balance === 0) : -1
+
+    const chart: Chart = {
+      kind: 'line',
+      key: 'smelten',
+      title: 'Wat je geld nog koopt, in euro’s van vandaag',
+      sentence: `Bij ${pct(inflatie)} inflatie koopt ${eur(bedrag)} over ${jaren} jaar nog wat nu ${eur(left)} kost.`,
+      x: { label: 'Jaar', values: years },
+      y: { unit: 'euro0' },
+      series: [
+        { key: 'gewoon', label: `Stilstaand bij ${pct(inflatie)}`, values: powerOf(idle, inflatie) },
+        { key: 'laag', label: `Stilstaand bij ${pct(laag)}`, values: powerOf(idle, laag), dashed: true },
+        { key: 'hoog', label: `Stilstaand bij ${pct(hoog)}`, values: powerOf(idle, hoog), dashed: true },
+        { key: 'rekening', label: `Met ${pct(nettoRente)} rente`, values: powerOf(saved, inflatie) },
+      ],
+    }
+    const step = jaren > 10 ? 5 : 1
+    const shown = years.filter((year) => year % step === 0 || year === jaren)
+    const table: Table = {
+      key: 'jaren',
+      title: step === 5 ? 'Per vijf jaar' : 'Jaar per jaar',
+      columns: [
+        { key: 'jaar', label: 'Na jaar', unit: 'number' },
+        { key: 'stil', label: 'Stilstaand', unit: 'euro' },
+        { key: 'rekening', label: 'Op de rekening', unit: 'euro' },
+        { key: 'manden', label: 'Boodschappenmanden', unit: 'number', decimals: 0 },
+        { key: 'nodig', label: 'Nodig om bij te houden', unit: 'euro' },
+      ],
+      rows: shown.map((year) => [
+        year,
+        buyingPower(idle[year]!, inflatie, year),
+        buyingPower(saved[year]!, inflatie, year),
+        Math.floor(buyingPower(idle[year]!, inflatie, year) / mand),
+        roundCents(bedrag * (1 + inflatie) ** year),
+      ]),
+      note: 'De eerste twee bedragen zijn in euro’s van vandaag.',
+    }
+
+    const notices: Notice[] = []
+    if (nettoRente < inflatie)
+      notices.push({
+        tone: 'warning',
+        text: `Je rente is lager dan de inflatie: ook op de rekening verlies je koopkracht.`,
+      })
+    if (empty > 0) notices.push({ tone: 'warning', text: `Met deze opnames is de rekening leeg na ${empty} jaar.` })
+    if (inflatie < 0) notices.push({ tone: 'info', text: 'Bij dalende prijzen koop je later meer met hetzelfde geld.' })
+
+    const steps: Step[] = [
+      {
+        text: `Na ${jaren} jaar zijn de prijzen **${num((1 + inflatie) ** jaren, 4)}** keer zo hoog.`,
+        formula: `(1 + ${num(inflatie, 4)})^${jaren}`,
+      },
+      {
+        text: `${eur(idle[jaren]!)} die stilstaat, koopt dan wat nu **${eur(left)}** kost.`,
+        formula: `${eur(idle[jaren]!)} ÷ ${num((1 + inflatie) ** jaren, 6)}`,
+      },
+      {
+        text: `Op de rekening groeit het tot ${eur(saved[jaren]!)}, goed voor **${eur(savedPower)}** in euro’s van vandaag.`,
+        formula: `${eur(bedrag)} × ${num(1 + nettoRente, 6)}^${jaren}`,
+      },
+      {
+        text: `Om niets te verliezen heb je netto ${pct(Math.max(0, inflatie))} nodig. Met ${pct(law(roerendeVoorheffing), 0, 0)} roerende voorheffing is dat **${pct(grossNeeded)}** bruto.`,
+        formula: `${num(asPercent(inflatie), 2)} ÷ (1 − ${num(law(roerendeVoorheffing), 2)})`,
+        law: [roerendeVoorheffing],
+      },
+    ]
+
+    return report({
+      headline: figure('koopkracht', `Koopkracht over ${jaren} jaar`, left),
+      sentence: `Over ${jaren} jaar koopt ${eur(bedrag)} nog wat nu **${eur(left)}** kost: ${pct(Math.abs(loss), 0, 0)} ${loss >= 0 ? 'minder' : 'meer'}.`,
+      figures: [
+        figure('verlies', 'Verloren koopkracht', roundCents(bedrag - left)),
+        figure('verliesProcent', 'Verlies in procent', loss, 'percent'),
+        figure('nodig', 'Nodig om bij te houden', kept),
+        figure('koopkrachtLaag', `Bij ${pct(laag)} inflatie`, buyingPower(idle[jaren]!, laag, jaren)),
+        figure('koopkrachtHoog', `Bij ${pct(hoog)} inflatie`, buyingPower(idle[jaren]!, hoog, jaren)),
+        figure('rente', 'Rente op je rekening', interest),
+        figure('koopkrachtRekening', 'Koopkracht met die rente', savedPower),
+        figure('verliesRekening', 'Verloren ondanks de rente', roundCents(bedrag - savedPower)),
+        figure('halveringstijd', 'Geld halveert na', half, 'years', { decimals: 1 }),
+        figure('minimumNetto', 'Nodige netto rente', Math.max(0, inflatie), 'percent'),
+        figure('minimumBruto', 'Nodige bruto rente met roerende voorheffing', grossNeeded, 'percent'),
+      ],
+      charts: [chart],
+      tables: [table],
+      steps,
+      notices,
+      assumptions: [
+        'De inflatie is elk jaar gelijk. In werkelijkheid schommelt ze.',
+        'De rente is netto en blijft gelijk.',
+        ...(opname > 0
+          ? ['Elk jaar op het einde neem je hetzelfde bedrag op; het stijgt niet mee met de prijzen.']
+          : []),
+      ],
+      excluded: [
+        'Belasting op spaarrente boven de vrijstelling.',
+        'Dat jouw eigen uitgaven anders kunnen stijgen dan het gemiddelde.',
+      ],
+      next: [
+        { slug: 'inflatie-calculator-belgie', text: 'Wat deed de inflatie vroeger met dit bedrag?', carry: { bedrag } },
+        {
+          slug: 'reele-rente-berekenen',
+          text: 'Je rente na belasting en inflatie',
+          carry: { bedrag, inflatie: asPercent(Number(Math.max(-0.02, Math.min(0.15, inflatie)).toFixed(4))) },
+        },
+        {
+          slug: 'beleggingsrente-calculator',
+          text: 'Kan beleggen het verlies goedmaken?',
+          carry: { startbedrag: Math.min(1_000_000, bedrag), duur: Math.min(50, jaren) },
+        },
+      ],
+    })
+  },
+})

@@ -1,0 +1,34 @@
+import type { Example } from '#calculators/example.ts'
+
+export const examples: readonly Example[] = [
+  {
+    row: '23',
+    title: '10.000 euro, tien jaar, 1,92 % inflatie en 0,11 % rente',
+    source: 'Argenta',
+    input: { bedrag: 10000, jaren: 10, inflatie: 1.92, nettoRente: 0.11 },
+    expect: { koopkracht: 8268.1, rente: 110.55 },
+    note: 'De bron vermenigvuldigt met (1 − 1,92 %)^10 en komt op 8.238; delen door 1,0192^10 geeft 8.268,10.',
+  },
+  {
+    title: '20.000 euro over 15 jaar aan 2 %',
+    source: 'Eigen afleiding',
+    derivation: '20.000 ÷ 1,02^15 = 20.000 ÷ 1,345868 = 14.860,29.',
+    input: { bedrag: 20000, jaren: 15, inflatie: 2 },
+    expect: { koopkracht: 14860.29 },
+  },
+  {
+    title: 'Geld halveert in 35 jaar bij 2 %',
+    source: 'Eigen afleiding',
+    derivation: 'ln 2 ÷ ln 1,02 = 35,003.',
+    input: { inflatie: 2 },
+    expect: { halveringstijd: 35.003, minimumBruto: 2.857 },
+    note: '2 % ÷ 0,70 = 2,857 %.',
+  },
+  {
+    title: 'Om 1.000 euro bij te houden aan 3 % heb je na 10 jaar 1.343,92 nodig',
+    source: 'Eigen afleiding',
+    derivation: '1.000 × 1,03^10 = 1.343,92.',
+    input: { bedrag: 1000, jaren: 10, inflatie: 3 },
+    expect: { nodig: 1343.92 },
+  },
+]

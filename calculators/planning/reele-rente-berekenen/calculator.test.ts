@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { numberOf, reportFor } from '#calculators/testing.ts'
+import calculator from './calculator.ts'
+
+const rate = fc.integer({ min: 0, max: 200 }).map((tenths) => tenths / 10)
+
+describe('reele-rente-berekenen', () => {
+  test('M-44 one plus real times one plus inflation is one plus net, and without inflation real is net', () => {
+    fc.assert(
+      fc.property(
+        rate,
+        fc.integer({ min: -50, max: 200 }),
+        fc.constantFrom('spaarrekening', 'termijn', 'geen'),
+        (brutorente, tenths, product) => {
+          const inflatie = tenths / 10
+          const result = reportFor(calculator, { brutorente, inflatie, product })
+          const product2 = (1 + numberOf(result, 'reeleRente') / 100) * (1 + inflatie / 100)
+          expect(product2).toBeCloseTo(1 + numberOf(result, 'nettoRente') / 100, 8)
+          const still = reportFor(calculator, { brutorente, inflatie: 0, product })
+          expect(numberOf(still, 'reeleRente')).toBeCloseTo(numberOf(still, 'nettoRente'), 8)
+        },
+      ),
+    )
+  })
+
+  test('the gross rate needed, put back, gives zero', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 100 }),
+        fc.constantFrom('spaarrekening', 'termijn', 'geen'),
+        fc.integer({ min: 1000, max: 500_000 }),
+        (tenths, product, bedrag) => {
+          const inflatie = tenths / 10
+          const needed = numberOf(reportFor(calculator, { inflatie, product, bedrag }), 'nodigeBrutorente')
+          const again = reportFor(calculator, { inflatie, product, bedrag, brutorente: Number(needed.toFixed(4)) })
+          expect(Math.abs(numberOf(again, 'reeleRente'))).toBeLessThan(0.01)
+        },
+      ),
+    )
+  })
+
+  test('tax never makes the result better, and two holders pay no more than one', () => {
+    fc.assert(
+      fc.property(rate, fc.integer({ min: 1000, max: 500_000 }), (brutorente, bedrag) => {
+        const free = numberOf(reportFor(calculator, { brutorente, bedrag, product: 'geen' }), 'nettoRente')
+        const one = numberOf(reportFor(calculator, { brutorente, bedrag, product: 'spaarrekening' }), 'nettoRente')
+        const two = numberOf(
+          reportFor(calculator, { brutorente, bedrag, product: 'spaarrekening', titularissen: 2 }),
+          'nettoRente',
+        )
+        expect(one).toBeLessThanOrEqual(free + 1e-9)
+        expect(two).toBeGreaterThanOrEqual(one - 1e-9)
+      }),
+    )
+  })
+})

@@ -1,0 +1,206 @@
+import { defineCalculator } from '#calculators/calculator.ts'
+import { choice, count, euro, percent } from '#calculators/fields.ts'
+import { asPercent, eur, longDate, num, pct } from '#calculators/format.ts'
+import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
+import { roundCents } from '#finance/money.ts'
+import { nominalFromReal, real } from '#finance/rate.ts'
+import { findRoot } from '#finance/solve.ts'
+import type { Law } from '#rules/dated.ts'
+import { inflationOver12Months, lastMonth } from '#rules/prijsindex.ts'
+import { ingehouden, roerendeVoorheffing } from '#rules/roerende-voorheffing.ts'
+import { spaarbelasting, spaarvrijstelling, voorheffingSpaarrekening } from '#rules/sparen.ts'
+
+type Product = 'spaarrekening' | 'termijn' | 'geen'
+const PRODUCTS: Record<Product, string> = {
+  spaarrekening: 'Gereglementeerde spaarrekening',
+  termijn: 'Termijnrekening, kasbon of obligatie',
+  geen: 'Zonder belasting',
+}
+
+function taxOn(law: Law, product: Product, interest: number, holders: number): number {
+  if (product === 'geen' || interest <= 0) return 0
+  return product === 'termijn' ? ingehouden(law, interest) : spaarbelasting(law, interest, holders)
+}
+
+/** Real net rate on an amount: tax first, on the whole interest, then inflation. */
+function realNet(law: Law, product: Product, amount: number, rate: number, inflation: number, holders: number) {
+  const gross = roundCents(amount * rate)
+  const tax = taxOn(law, product, gross, holders)
+  const net = (gross - tax) / amount
+  return { gross, tax, net, real: real(net, inflation) }
+}
+
+export default defineCalculator({
+  inputs: {
+    brutorente: percent({ label: 'Brutorente per jaar', start: 0.025, min: -0.02, max: 0.3, slider: 0.0025 }),
+    product: choice({
+      label: 'Product',
+      start: 'spaarrekening',
+      options: [
+        { value: 'spaarrekening', label: 'spaarrekening' },
+        { value: 'termijn', label: 'termijnrekening, kasbon, obligatie' },
+        { value: 'geen', label: 'geen belasting' },
+      ],
+    }),
+    bedrag: euro({
+      label: 'Bedrag',
+      start: 50_000,
+      min: 1,
+      max: 10_000_000,
+      slider: 1_000,
+      hint: 'Bepaalt hoeveel van je vrijstelling je gebruikt.',
+    }),
+    inflatie: percent({
+      label: 'Inflatie',
+      start: ({ law }) => Number((inflationOver12Months(law, lastMonth('cpi')) ?? 0.02).toFixed(4)),
+      min: -0.05,
+      max: 0.3,
+      hint: () => `Inflatie over 12 maanden tot ${longDate(lastMonth('cpi'))}. Pas ze gerust aan.`,
+    }),
+    titularissen: count({ label: 'Aantal titularissen', start: 1, min: 1, max: 2, refine: true }),
+  },
+
+  compute({ brutorente, product, bedrag, inflatie, titularissen }, { law }) {
+    const own = realNet(law, product, bedrag, brutorente, inflatie, titularissen)
+    const needed = findRoot((rate) => realNet(law, product, bedrag, rate, inflatie, titularissen).real, -0.5, 2)
+    const needed0 = needed === null ? null : Math.max(needed, inflatie < 0 ? needed : 0)
+    const approximate = own.net - inflatie
+    const change = roundCents(bedrag * own.real)
+    const taxOnInflation =
+      own.tax > 0
+        ? roundCents(
+            own.tax - taxOn(law, product, roundCents(Math.max(0, bedrag * (brutorente - inflatie))), titularissen),
+          )
+        : 0
+    const perProduct = (Object.keys(PRODUCTS) as Product[]).map((each) => ({
+      each,
+      ...realNet(law, each, bedrag, brutorente, inflatie, titularissen),
+    }))
+
+    const chart: Chart = {
+      kind: 'waterfall',
+      key: 'vanBrutoNaarReeel',
+      title: 'Van brutorente naar reële rente',
+      sentence: `Van ${pct(brutorente)} bruto blijft na belasting ${pct(own.net)} over en na inflatie ${pct(own.real)}.`,
+      y: { unit: 'percent' },
+      bars: [
+        { label: 'Bruto', value: brutorente, total: true },
+        { label: 'Belasting', value: own.net - brutorente },
+        { label: 'Inflatie', value: own.real - own.net },
+        { label: 'Reëel', value: own.real, total: true },
+      ],
+    }
+    const grid = [0, 0.01, 0.02, 0.03, 0.04]
+    const heat: Table = {
+      key: 'raster',
+      title: 'Reële rente bij andere inflatie',
+      columns: [
+        { key: 'rente', label: 'Brutorente', unit: 'percent' },
+        ...grid.map((each) => ({
+          key: `i${each * 100}`,
+          label: `Inflatie ${pct(each, 0, 0)}`,
+          unit: 'percent' as const,
+        })),
+      ],
+      rows: [0.01, 0.02, 0.03, 0.04, 0.05].map((rate) => [
+        rate,
+        ...grid.map((each) => realNet(law, product, bedrag, rate, each, titularissen).real),
+      ]),
+    }
+    const products: Table = {
+      key: 'producten',
+      title: 'Dezelfde brutorente in drie producten',
+      columns: [
+        { key: 'product', label: 'Product', unit: 'text' },
+        { key: 'rente', label: 'Rente in euro', unit: 'euro' },
+        { key: 'belasting', label: 'Belasting', unit: 'euro' },
+        { key: 'netto', label: 'Netto', unit: 'percent' },
+        { key: 'reeel', label: 'Reëel', unit: 'percent' },
+      ],
+      rows: perProduct.map(({ each, gross, tax, net, real: after }) => [PRODUCTS[each], gross, tax, net, after]),
+    }
+
+    const notices: Notice[] = []
+    if (own.real < 0)
+      notices.push({
+        tone: 'warning',
+        text: `Je verliest ${eur(Math.abs(change))} koopkracht per jaar op ${eur(bedrag, 0)}.`,
+      })
+    if (taxOnInflation > 0)
+      notices.push({
+        tone: 'info',
+        text: `Van je belasting slaat ${eur(taxOnInflation)} op rente die enkel de inflatie goedmaakt.`,
+      })
+
+    const steps: Step[] = [
+      {
+        text: `${pct(brutorente)} op ${eur(bedrag)} is **${eur(own.gross)}** rente in een jaar.`,
+        formula: `${eur(bedrag)} × ${num(asPercent(brutorente), 4)} %`,
+      },
+      {
+        text:
+          product === 'geen'
+            ? 'Er gaat geen belasting af.'
+            : product === 'termijn'
+              ? `Daar gaat ${pct(law(roerendeVoorheffing), 0, 0)} af: **${eur(own.tax)}**.`
+              : `De eerste ${eur(law(spaarvrijstelling) * titularissen, 0)} is vrij; op de rest betaal je ${pct(law(voorheffingSpaarrekening), 0, 0)}: **${eur(own.tax)}**.`,
+        law:
+          product === 'termijn'
+            ? [roerendeVoorheffing]
+            : product === 'spaarrekening'
+              ? [spaarvrijstelling, voorheffingSpaarrekening]
+              : [],
+      },
+      {
+        text: `Netto krijg je dus **${pct(own.net, 4)}**.`,
+        formula: `(${eur(own.gross)} − ${eur(own.tax)}) ÷ ${eur(bedrag)}`,
+      },
+      {
+        text: `Na ${pct(inflatie)} inflatie blijft **${pct(own.real, 4)}** over. De vuistregel geeft ${pct(approximate, 4)}.`,
+        formula: `(1 + ${num(own.net, 6)}) ÷ (1 + ${num(inflatie, 6)}) − 1`,
+      },
+    ]
+
+    return report({
+      headline: figure('reeleRente', 'Reële netto rente', own.real, 'percent'),
+      sentence: `Na belasting en inflatie houd je **${pct(own.real)}** per jaar over. ${own.real >= 0 ? 'Je koopkracht groeit' : 'Je koopkracht krimpt'} met ${eur(Math.abs(change))} per jaar.`,
+      figures: [
+        figure('nettoRente', 'Netto rente', own.net, 'percent'),
+        figure('belasting', 'Belasting per jaar', own.tax),
+        figure('vuistregel', 'Vuistregel: netto min inflatie', approximate, 'percent'),
+        figure('nodigeBrutorente', 'Brutorente nodig voor 0 % reëel', needed0, 'percent'),
+        figure('koopkracht', 'Koopkracht erbij of eraf per jaar', change),
+        figure('rentePerJaar', 'Rente per jaar', own.gross),
+        figure('brutoReeel', 'Reële rente zonder belasting', real(brutorente, inflatie), 'percent'),
+        figure('nominaalTerug', 'Controle: netto uit reëel', nominalFromReal(own.real, inflatie), 'percent'),
+        figure('belastingOpInflatie', 'Belasting op inflatie', taxOnInflation),
+      ],
+      charts: [chart],
+      tables: [products, heat],
+      steps,
+      notices,
+      assumptions: [
+        'Alles over één jaar, met de rente van het hele jaar.',
+        'De vrijstelling is nog helemaal ongebruikt.',
+      ],
+      excluded: ['De getrouwheidspremie die je pas na 12 maanden verdient.', 'Meerwaarden en andere belastingen.'],
+      next: [
+        { slug: 'rentevoet-vergelijker', text: 'Meer tarieven op één ladder leggen' },
+        {
+          slug: 'geldontwaarding-calculator',
+          text: 'Wat doet dit over 15 jaar met je geld?',
+          carry: {
+            bedrag,
+            nettoRente: asPercent(Number(Math.max(0, Math.min(0.15, own.net)).toFixed(4))),
+            inflatie: asPercent(Number(Math.max(-0.02, Math.min(0.2, inflatie)).toFixed(4))),
+          },
+        },
+        {
+          slug: 'hoogste-spaarrente-belgie',
+          text: 'Een betere spaarrente zoeken',
+          carry: { startbedrag: Math.min(1_000_000, bedrag) },
+        },
+      ],
+    })
+  },
+})
