@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { errorsFor, numberOf, reportFor } from '#calculators/testing.ts'
+import calculator from './calculator.ts'
+
+describe('bedrijfswagen-vaa-calculator', () => {
+  test('the benefit rises with price and emission and never falls under the minimum', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 10_000, max: 120_000 }),
+        fc.integer({ min: 0, max: 250 }),
+        (cataloguswaarde, uitstoot) => {
+          const of = (input: Record<string, unknown>) =>
+            numberOf(
+              reportFor(calculator, { brandstof: 'benzine', cataloguswaarde, uitstoot, ...input }),
+              'voordeelJaar',
+            )
+          expect(of({})).toBeGreaterThanOrEqual(1_690)
+          expect(of({ cataloguswaarde: cataloguswaarde + 1_000 })).toBeGreaterThanOrEqual(of({}))
+          expect(of({ uitstoot: uitstoot + 10 })).toBeGreaterThanOrEqual(of({}))
+        },
+      ),
+    )
+  })
+
+  test('an older car never costs more', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2005, max: 2025 }), fc.integer({ min: 1, max: 12 }), (year, month) => {
+        const of = (y: number) =>
+          numberOf(
+            reportFor(calculator, {
+              brandstof: 'diesel',
+              cataloguswaarde: 60_000,
+              eersteInschrijving: `${y}-${String(month).padStart(2, '0')}`,
+            }),
+            'voordeelJaar',
+          )
+        expect(of(year)).toBeLessThanOrEqual(of(year + 1) + 0.01)
+      }),
+    )
+  })
+
+  test('an own contribution lowers the tax but not the total cost', () => {
+    const plain = reportFor(calculator, { cataloguswaarde: 60_000, brandstof: 'diesel' })
+    const own = reportFor(calculator, { cataloguswaarde: 60_000, brandstof: 'diesel', eigenBijdrage: 100 })
+    expect(numberOf(own, 'belastingPerMaand')).toBeLessThan(numberOf(plain, 'belastingPerMaand'))
+    expect(numberOf(own, 'nettoKost')).toBeGreaterThan(numberOf(plain, 'nettoKost'))
+    expect(numberOf(own, 'voordeelJaar')).toBeCloseTo(numberOf(plain, 'voordeelJaar') - 1_200, 2)
+  })
+
+  test('the net cost is about half the benefit at a wage in the 48,15 % bracket', () => {
+    const result = reportFor(calculator, { cataloguswaarde: 60_000, brandstof: 'diesel', bruto: 4_000 })
+    expect(numberOf(result, 'belastingPerMaand')).toBeCloseTo(numberOf(result, 'voordeelMaand') * 0.4815, 1)
+  })
+
+  test('a car from September counts its days only', () => {
+    const result = reportFor(calculator, { jaar: 2026, vanaf: '2026-09-01', eersteInschrijving: '2026-09' })
+    expect(numberOf(result, 'dagen')).toBe(122)
+    expect(numberOf(result, 'minimumVoordeel')).toBeCloseTo((1_690 * 122) / 365, 2)
+  })
+
+  test('a year before the withholding formula gives the benefit alone', () => {
+    const result = reportFor(calculator, { jaar: 2019, eersteInschrijving: '2019-01' })
+    expect(result.headline.key).toBe('voordeelJaar')
+    expect(result.notices.some((notice) => notice.text.includes('2019'))).toBe(true)
+  })
+
+  test('a car registered after the year is refused', () => {
+    expect(errorsFor(calculator, { jaar: 2020, eersteInschrijving: '2021-03' }).eersteInschrijving).toContain('2020')
+    expect(errorsFor(calculator, { jaar: 2025, eersteInschrijving: '2025-01', vanaf: '2026-01-01' }).vanaf).toContain(
+      '2025',
+    )
+  })
+})

@@ -1,0 +1,199 @@
+import { defineCalculator } from '#calculators/calculator.ts'
+import { choice, count, date, euro, month } from '#calculators/fields.ts'
+import { eur, pct } from '#calculators/format.ts'
+import { gezinOptions, statuutOptions } from '#calculators/planning/loonbrief.ts'
+import { type Figure, figure, type Notice, report } from '#calculators/report.ts'
+import { isLeapYear } from '#finance/dates.ts'
+import { roundCents } from '#finance/money.ts'
+import { co2Maximum, co2Minimum, voordeelWagen } from '#rules/bedrijfswagen.ts'
+import { ageChart, fuelChart, FUELS, fuelTable, netCost, periodTable, steps } from './views.ts'
+
+const FIRST_YEAR = 2012
+const LAST_YEAR = 2026
+/** The withholding formula is known from this year; before it we show the benefit only. */
+const FIRST_NET_YEAR = 2025
+
+export default defineCalculator({
+  inputs: {
+    cataloguswaarde: euro({
+      label: 'Cataloguswaarde',
+      start: 55_000,
+      min: 1_000,
+      max: 500_000,
+      slider: 500,
+      hint: 'Met btw en opties, zonder korting.',
+    }),
+    brandstof: choice({ label: 'Aandrijving', start: 'elektrisch', options: FUELS }),
+    uitstoot: count({
+      label: 'CO2-uitstoot',
+      start: 110,
+      max: 500,
+      slider: 1,
+      unit: 'g/km',
+      when: { brandstof: ['benzine', 'diesel'] },
+      hint: 'Staat op het gelijkvormigheidsattest. Gebruik de waarde die je werkgever toepast (NEDC of WLTP).',
+    }),
+    eersteInschrijving: month({
+      label: 'Eerste inschrijving',
+      start: '2026-01',
+      min: '2000-01',
+      max: '2030-12',
+      hint: 'Ook bij een tweedehandswagen: de allereerste inschrijving.',
+    }),
+    bruto: euro({ label: 'Jouw brutoloon per maand', start: 4_000, max: 50_000, slider: 50 }),
+    eigenBijdrage: euro({
+      label: 'Eigen bijdrage per maand',
+      start: 0,
+      max: 5_000,
+      refine: true,
+      hint: 'Wat je zelf betaalt voor privégebruik, uit je nettoloon.',
+    }),
+    jaar: count({
+      label: 'Inkomstenjaar',
+      start: ({ law }) => Math.min(LAST_YEAR, Math.max(FIRST_YEAR, Number(law.date.slice(0, 4)))),
+      min: FIRST_YEAR,
+      max: LAST_YEAR,
+      refine: true,
+      unit: '',
+    }),
+    vanaf: date({
+      label: 'Ter beschikking vanaf',
+      start: null,
+      optional: true,
+      min: '2000-01-01',
+      max: '2030-12-31',
+      refine: true,
+      hint: 'Leeg: het hele jaar.',
+    }),
+    statuut: choice({ label: 'Statuut', start: 'bediende', options: statuutOptions, refine: true, group: 'Je loon' }),
+    gezin: choice({ label: 'Gezin', start: 'alleenstaand', options: gezinOptions, refine: true, group: 'Je loon' }),
+    kinderen: count({
+      label: 'Kinderen ten laste',
+      start: 0,
+      max: 15,
+      refine: true,
+      group: 'Je loon',
+      unit: 'kinderen',
+    }),
+    eigenWagen: euro({
+      label: 'Wat een eigen wagen je zou kosten per maand',
+      start: 600,
+      max: 10_000,
+      refine: true,
+      group: 'Vergelijken',
+      hint: 'Afschrijving, verzekering, onderhoud en brandstof.',
+    }),
+  },
+
+  check({ jaar, eersteInschrijving, vanaf }) {
+    if (Number(eersteInschrijving.slice(0, 4)) > jaar) {
+      return {
+        eersteInschrijving: `De wagen is pas na ${jaar} ingeschreven. Kies een vroegere maand of een later jaar.`,
+      }
+    }
+    if (vanaf && Number(vanaf.slice(0, 4)) > jaar) return { vanaf: `Kies een dag in ${jaar} of vroeger.` }
+    return undefined
+  },
+
+  compute(values, { law: today }) {
+    const law = today.on(`${values.jaar}-12-31`)
+    const { cataloguswaarde, brandstof, jaar } = values
+    const vaa = voordeelWagen(law, {
+      cataloguswaarde,
+      brandstof,
+      uitstoot: values.uitstoot,
+      eersteInschrijving: `${values.eersteInschrijving}-01`,
+      jaar,
+      vanaf: values.vanaf ?? undefined,
+      eigenBijdrage: roundCents(values.eigenBijdrage * 12),
+    })
+    const months = (vaa.dagen / (isLeapYear(jaar) ? 366 : 365)) * 12
+    const perMonth = roundCents(vaa.belastbaar / months)
+
+    const net = jaar >= FIRST_NET_YEAR ? netCost(law, values, perMonth) : null
+    const benefit = figure('voordeelJaar', `Voordeel van alle aard in ${jaar}`, vaa.belastbaar)
+    const figures: Figure[] = [
+      figure('voordeelVoorBijdrage', 'Voordeel vóór eigen bijdrage', vaa.bruto),
+      figure('voordeelFormule', 'Voordeel volgens de formule', vaa.formule),
+      figure('minimumVoordeel', 'Wettelijk minimum', vaa.minimum),
+      figure('voordeelMaand', 'Voordeel per maand', perMonth),
+      figure('co2Percentage', 'CO2-percentage', vaa.co2, 'percent'),
+      figure('leeftijdspercentage', 'Leeftijdspercentage', vaa.delen.at(-1)?.leeftijd ?? 1, 'percent', {
+        decimals: 0,
+        note: 'Op het einde van het jaar',
+      }),
+      figure('dagen', 'Dagen ter beschikking', vaa.dagen, 'days'),
+      ...(net
+        ? [
+            figure('nettoKostJaar', 'Netto kost per jaar', roundCents(net.total * months)),
+            figure('belastingPerMaand', 'Waarvan extra bedrijfsvoorheffing', net.tax),
+            figure('nettoloonZonder', 'Nettoloon zonder wagen', net.without),
+            figure('nettoloonMet', 'Nettoloon met wagen', roundCents(net.without - net.total)),
+            figure(
+              'voordeelTegenoverEigen',
+              'Voordeliger dan een eigen wagen, per maand',
+              roundCents(values.eigenWagen - net.total),
+            ),
+          ]
+        : []),
+    ]
+
+    const notices: Notice[] = []
+    if (vaa.formule < vaa.minimum) {
+      notices.push({
+        tone: 'law',
+        text: `De formule geeft ${eur(vaa.formule)}, maar het voordeel is minstens ${eur(vaa.minimum)} in ${jaar}. Een duurdere wagen verandert hier dus eerst niets.`,
+      })
+    }
+    if (brandstof !== 'elektrisch' && (vaa.co2 === law(co2Maximum) || vaa.co2 === law(co2Minimum))) {
+      notices.push({ tone: 'law', text: `Het CO2-percentage zit aan zijn grens van ${pct(vaa.co2, 1)}.` })
+    }
+    if (net === null) {
+      notices.push({
+        tone: 'info',
+        text: `Voor ${jaar} tonen we alleen het voordeel. De nettokost rekenen we uit vanaf ${FIRST_NET_YEAR}.`,
+      })
+    }
+    if (vaa.eigenBijdrage < roundCents(values.eigenBijdrage * 12)) {
+      notices.push({
+        tone: 'warning',
+        text: 'Je eigen bijdrage is groter dan het voordeel. Het belastbaar voordeel wordt nul, niet negatief.',
+      })
+    }
+
+    return report({
+      headline: net ? figure('nettoKost', 'Netto kost per maand', net.total) : benefit,
+      sentence: net
+        ? `De wagen telt voor ${eur(perMonth)} per maand mee in je belasting. Dat kost je **${eur(net.total)}** netto per maand${values.eigenBijdrage > 0 ? `, met je eigen bijdrage van ${eur(values.eigenBijdrage)}` : ''}.`
+        : `In ${jaar} was het belastbaar voordeel van deze wagen **${eur(vaa.belastbaar)}**.`,
+      figures: net ? [benefit, ...figures] : figures,
+      charts: [ageChart(law, values, vaa), fuelChart(law, values)],
+      tables: [periodTable(vaa), fuelTable(law, values)],
+      steps: steps(law, values, vaa, net),
+      notices,
+      assumptions: [
+        'De leeftijd van de wagen verandert in de maand van de eerste inschrijving; we rekenen op dagen.',
+        'De nettokost is de extra bedrijfsvoorheffing op je loon, plus je eigen bijdrage.',
+        'Op het voordeel van een wagen betaalt een werknemer geen RSZ.',
+      ],
+      excluded: [
+        'De CO2-bijdrage en de niet-aftrekbare kosten van je werkgever.',
+        'Valse hybrides en de omrekening van NEDC naar WLTP.',
+        'De eindafrekening: met een hoog tarief en gemeentebelasting kan de kost wat hoger zijn.',
+      ],
+      next: [
+        {
+          slug: 'bruto-netto-calculator',
+          text: 'Mijn hele loonbrief met deze wagen',
+          carry: { bruto: values.bruto, voordeelWagen: perMonth },
+        },
+        {
+          slug: 'autolening-berekenen',
+          text: 'Wat kost een lening voor een eigen wagen?',
+          carry: { bedrag: cataloguswaarde },
+        },
+        { slug: 'leasingkrediet-calculator', text: 'Zelf leasen: wat kost dat?' },
+      ],
+    })
+  },
+})
