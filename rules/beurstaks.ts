@@ -49,6 +49,14 @@ export const beurstaksMaximumHoog = dated(
   details('art. 124 WDRT'),
 )
 
+/** Only for who pays it without a Belgian broker. */
+export const termijnBeurstaks = dated(
+  'Beurstaks zelf aangeven: tot het einde van deze maand na de verrichting',
+  'maanden',
+  [{ from: SINCE, value: 2 }],
+  { ...details('art. 125 WDRT'), confidence: 'middel' },
+)
+
 export const franseBeurstaks = dated(
   'Franse taks op de aankoop van aandelen van grote Franse bedrijven',
   'tarief',

@@ -145,6 +145,14 @@ export const toptariefBeroep = dated(
 /** The day whose value old holdings start from. */
 export const fotodag = (law: Law): string => law.on(fotodatum.rows[0]?.from ?? law.date)(fotodatum)
 
+/** First income year of the tax. */
+export const eersteJaar = (law: Law): number => Number(fotodag(law).slice(0, 4)) + 1
+
+/** What can be used this year of an exemption carried over, all persons together. */
+export function bruikbareOverdracht(law: Law, year: number, carried: number, persons = 1): number {
+  return year < eersteJaar(law) ? 0 : Math.min(carried, law.on(`${year}-12-31`)(overdrachtBruikbaar) * persons)
+}
+
 /** Whether ordinary gains of a sale on this day are taxed at all. */
 export const isBelast = (law: Law, soldOn: string): boolean => law.on(soldOn)(meerwaardetarief) > 0
 
@@ -222,7 +230,7 @@ export function meerwaardebelasting(law: Law, { year, net, persons = 1, carried 
   const exemption = Math.max(0, roundCents(vrijstellingVan(law, year) * persons - used))
   const gain = Math.max(0, net)
   const exempt = Math.min(gain, exemption)
-  const available = Math.min(carried, yearly(overdrachtBruikbaar) * persons)
+  const available = bruikbareOverdracht(law, year, carried, persons)
   const carriedUsed = Math.min(available, roundCents(gain - exempt))
   const taxable = roundCents(gain - exempt - carriedUsed)
   const unused = Math.min(yearly(overdrachtPerJaar) * persons, roundCents(exemption - exempt))

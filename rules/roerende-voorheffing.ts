@@ -94,6 +94,20 @@ export const voorheffingAuteursrechten = dated(
   },
 )
 
+export const codeSpaarrente = dated(
+  'Code in de aangifte voor spaarrente boven de vrijstelling',
+  'formule',
+  [{ from: '2013-01-01', value: '1151/2151' }],
+  { source: 'FOD Financiën, toelichting bij de aangifte', checkedOn: '2026-11-15', confidence: 'middel' },
+)
+
+export const codeRoerendInkomen = dated(
+  'Code in de aangifte voor interest en dividenden waarop niets is ingehouden',
+  'formule',
+  [{ from: '2017-01-01', value: '1444/2444' }],
+  { source: 'FOD Financiën, toelichting bij de aangifte', checkedOn: '2026-11-15', confidence: 'middel' },
+)
+
 export type Bronheffing = { readonly land: string; readonly tarief: number; readonly uitleg: string }
 
 /** What the country of the company keeps before the dividend crosses the border. */

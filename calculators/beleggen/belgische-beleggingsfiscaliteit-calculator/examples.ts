@@ -1,0 +1,70 @@
+import type { Example } from '#calculators/example.ts'
+
+const empty = { spaarrente: 0, andereInterest: 0, dividenden: 0, meerwaarden: 0, minwaarden: 0, verrichtingen: [] }
+
+export const examples: readonly Example[] = [
+  {
+    row: 'A19',
+    title: 'Scheiding van goederen: één partner met 20.000 euro winst',
+    source: 'Le Vif',
+    derivation: '(20.000 − 10.000) × 10 % = 1.000.',
+    input: { ...empty, inkomstenjaar: 2026, gezin: 'scheiding', meerwaarden: 20000 },
+    expect: { meerwaardebelasting: 1000 },
+  },
+  {
+    title: 'Dezelfde winst bij een koppel met gemeenschap',
+    source: 'Le Vif',
+    input: { ...empty, inkomstenjaar: 2026, gezin: 'gemeenschap', meerwaarden: 20000 },
+    expect: { meerwaardebelasting: 0 },
+  },
+  {
+    row: 'A21',
+    title: 'Zes jaar geen vrijstelling gebruikt (2026 tot 2031), winst in 2032',
+    source: 'FOD Financiën, voorbeeld in circulaire 2026/C/74',
+    input: { ...empty, inkomstenjaar: 2032, jarenZonderGebruik: 6, meerwaarden: 20000 },
+    expect: { overgedragen: 6000, overdrachtBruikbaar: 5000, overdrachtVolgendJaar: 1000 },
+  },
+  {
+    row: 'A23',
+    title: 'Effectenrekening van gemiddeld 943.333,33 euro',
+    source: 'Triodos Bank',
+    input: { ...empty, inkomstenjaar: 2026, waardeMaart: 980000, waardeJuni: 900000, waardeSeptember: 950000 },
+    expect: { gemiddeldeWaarde: 943333.33, effectentaks: 0 },
+  },
+  {
+    title: 'Effectenrekening van gemiddeld 1.113.333,33 euro in 2025',
+    source: 'Triodos Bank',
+    derivation: '(990.000 + 1.200.000 + 1.150.000) ÷ 3 = 1.113.333,33; × 0,15 % = 1.670,00.',
+    input: { ...empty, inkomstenjaar: 2025, waardeMaart: 990000, waardeJuni: 1200000, waardeSeptember: 1150000 },
+    expect: { gemiddeldeWaarde: 1113333.33, effectentaks: 1670 },
+  },
+  {
+    title: 'Net boven de drempel: de taks is begrensd',
+    source: 'Eigen afleiding',
+    derivation: '10 % van (1.010.000 − 1.000.000) = 1.000, minder dan 1.010.000 × 0,15 % = 1.515.',
+    input: {
+      ...empty,
+      inkomstenjaar: 2025,
+      waardeDecember: 1010000,
+      waardeMaart: 1010000,
+      waardeJuni: 1010000,
+      waardeSeptember: 1010000,
+    },
+    expect: { effectentaks: 1000 },
+  },
+  {
+    title: 'Een gemengd jaar 2026 bij een Belgische bank',
+    source: 'Eigen afleiding',
+    derivation:
+      'Dividend 1.200: 360 ingehouden, 249,90 terug, blijft 110,10. Rente 300: 90. Winst 14.000 − 1.500 = 12.500, min 10.000, × 10 % = 250; ingehouden 1.400, terug 1.150. Samen 450,10 verschuldigd en 1.399,90 terug.',
+    input: {
+      ...empty,
+      inkomstenjaar: 2026,
+      andereInterest: 300,
+      dividenden: 1200,
+      meerwaarden: 14000,
+      minwaarden: 1500,
+    },
+    expect: { totaal: 450.1, terugTeVragen: 1399.9, belastingDividenden: 110.1, meerwaardebelasting: 250 },
+  },
+]
