@@ -1,19 +1,22 @@
-/** npm run bench [-- engine bytes server]: one table on stdout. About half a minute, loopback only. */
+/** npm run bench [-- engine bytes server lighthouse]: one table on stdout, in about half a minute; Lighthouse only by name. */
 import { byteLines } from './bytes.ts'
 import { engineLines } from './engine.ts'
 import { type Line, printTable, skipped } from './line.ts'
 import { serverLines } from './server.ts'
 
+const usual = ['engine', 'bytes', 'server']
+
 const sections: Record<string, () => Line[] | Promise<Line[]>> = {
   engine: engineLines,
   bytes: byteLines,
   server: serverLines,
+  lighthouse: async () => (await import('./lighthouse.ts')).lighthouseLines(),
 }
-const wanted = process.argv.slice(2)
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : usual
 
 const lines: Line[] = []
 for (const [name, measure] of Object.entries(sections)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue
+  if (!wanted.includes(name)) continue
   try {
     lines.push(...(await measure()))
   } catch (error) {

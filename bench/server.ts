@@ -1,13 +1,12 @@
 /** Requests per second of the built server beside nginx with the same gzip bytes, on loopback, one after the other. */
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { freePort } from '../scripts/free-port.ts'
-import { pinnedNode, root } from '../scripts/setup.mjs'
 import { type Line, skipped } from './line.ts'
+import { answering, startOurs, stopProcess } from './processes.ts'
 
 const paths = ['/', '/sparen/deposito-calculator', '/api/rates']
 const seconds = 3
@@ -19,7 +18,7 @@ export async function serverLines(): Promise<Line[]> {
   const folder = mkdtempSync(join(tmpdir(), 'rekenklaar-bench-'))
   const children: ChildProcess[] = []
   try {
-    const ours = await startOurs(folder, children)
+    const ours = await startOurs(join(folder, 'data'), children)
     const nginx = await startNginx(folder, ours, children)
     return paths.map((path) => ({
       name: `GET ${path}`,
@@ -29,16 +28,9 @@ export async function serverLines(): Promise<Line[]> {
       than: nginx === undefined ? 'nginx is not installed' : 'nginx, one worker, same bytes',
     }))
   } finally {
-    await Promise.all(children.map(stop))
+    await Promise.all(children.map(stopProcess))
     rmSync(folder, { recursive: true, force: true })
   }
-}
-
-async function startOurs(folder: string, children: ChildProcess[]): Promise<string> {
-  const port = await freePort()
-  const env = { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'data'), DATABASE_URL: '' }
-  children.push(spawn(pinnedNode(), ['scripts/start.mjs'], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] }))
-  return answering(`http://localhost:${port}`, '/healthz')
 }
 
 /** nginx gets what our server answered, as files with a gzip copy beside them. */
@@ -79,26 +71,9 @@ http {
 }`
 }
 
-async function answering(origin: string, path: string): Promise<string> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    const response = await fetch(origin + path).catch(() => undefined)
-    if (response?.ok) return origin
-    await pause(100)
-  }
-  throw new Error(`${origin} did not answer.`)
-}
-
 function requestsPerSecond(url: string): number {
   const args = ['-t1', '-c32', `-d${seconds}s`, '-H', 'Accept-Encoding: gzip', url]
   const output = execFileSync(wrkProgram ?? '', args, { encoding: 'utf8', timeout: (seconds + 10) * 1000 })
   if (/Non-2xx/.test(output)) throw new Error(`${url} did not always answer 200:\n${output}`)
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1])
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return
-  const ended = new Promise((resolve) => child.once('exit', resolve))
-  child.kill('SIGTERM')
-  await Promise.race([ended, pause(5000)])
-  if (child.exitCode === null) child.kill('SIGKILL')
 }
