@@ -86,7 +86,7 @@ export const opzegMaximum = dated<number | null>(
   'Langste opzegtermijn voor nieuwe contracten',
   'weken',
   [
-    { from: '1978-01-01', value: null },
+    { from: '1900-01-01', value: null },
     { from: '2026-04-01', value: 52, note: 'Alleen voor contracten waarvan de uitvoering vanaf 1 april 2026 begint.' },
   ],
   {

@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/testing.ts'
+import { addDays, dayOfWeek } from '#finance/dates.ts'
+import calculator from './calculator.ts'
+
+const day = (from: string) => fc.integer({ min: 0, max: 4_000 }).map((days) => addDays(from, days))
+
+describe('opzegtermijn-calculator', () => {
+  test('notice starts on a Monday after the letter and ends on a Sunday', () => {
+    fc.assert(
+      fc.property(day('2018-06-01'), fc.constantFrom('aangetekend', 'afgegeven'), (kennisgeving, wijze) => {
+        const result = reportFor(calculator, { inDienst: '2018-05-01', kennisgeving, wijze })
+        const begin = String(valueOf(result, 'begin'))
+        expect(dayOfWeek(begin)).toBe(1)
+        expect(begin > kennisgeving).toBe(true)
+        expect(dayOfWeek(String(valueOf(result, 'einde')))).toBe(0)
+      }),
+    )
+  })
+
+  test('longer service never shortens the notice, and resigning is never longer than being dismissed after a year', () => {
+    fc.assert(
+      fc.property(day('2014-01-01'), (inDienst) => {
+        const of = (wie: string, since = inDienst) =>
+          numberOf(reportFor(calculator, { wie, inDienst: since, kennisgeving: '2026-06-01' }), 'weken')
+        expect(
+          of('werkgever', addDays(inDienst, -1) < '2014-01-01' ? inDienst : addDays(inDienst, -1)),
+        ).toBeGreaterThanOrEqual(of('werkgever'))
+        expect(of('werknemer')).toBeLessThanOrEqual(Math.max(13, of('werkgever')))
+      }),
+    )
+  })
+
+  test('in service before 2014: a higher clerk has a month for each year begun, then the weeks since 2014', () => {
+    const result = reportFor(calculator, { inDienst: '2004-01-01', kennisgeving: '2026-11-16' })
+    expect(numberOf(result, 'maandenDeel1')).toBe(10)
+    // 12 years since 2014: 3 × 13 weeks.
+    expect(numberOf(result, 'wekenDeel2')).toBe(39)
+    expect(valueOf(result, 'einde')).toBe('2028-06-21')
+    expect(result.notices.some((notice) => notice.tone === 'warning')).toBe(true)
+  })
+
+  test('a lower clerk has three months for each five years begun, and resigning has its own maxima', () => {
+    const old = { inDienst: '2002-07-01', kennisgeving: '2026-11-16' }
+    expect(numberOf(reportFor(calculator, { ...old, profiel2013: 'lagereBediende' }), 'maandenDeel1')).toBe(9)
+    const resigning = reportFor(calculator, { ...old, wie: 'werknemer' })
+    expect([numberOf(resigning, 'maandenDeel1'), numberOf(resigning, 'wekenDeel1')]).toEqual([4, 2.17])
+    expect(numberOf(reportFor(calculator, { ...old, profiel2013: 'zelfInvullen', weken2013: 8 }), 'wekenDeel1')).toBe(8)
+  })
+
+  test('a contract from April 2026 stops at 52 weeks', () => {
+    const result = reportFor(calculator, { inDienst: '2026-04-01', kennisgeving: '2050-04-04' })
+    expect(numberOf(result, 'weken')).toBe(52)
+    expect(result.notices.some((notice) => notice.text.includes('52 weken'))).toBe(true)
+    expect(numberOf(reportFor(calculator, { inDienst: '2026-03-31', kennisgeving: '2050-04-04' }), 'weken')).toBe(66)
+  })
+
+  test('a letter handed over by an employer is flagged; resigning gives a letter to print', () => {
+    expect(reportFor(calculator, { wijze: 'afgegeven' }).notices[0]?.tone).toBe('law')
+    expect(reportFor(calculator, { wie: 'werknemer' }).letter?.paragraphs.join(' ')).toContain('maandag')
+    expect(reportFor(calculator, {}).letter).toBeUndefined()
+  })
+
+  test('a letter before the first working day is refused', () => {
+    expect(errorsFor(calculator, { inDienst: '2026-12-01', kennisgeving: '2026-11-15' }).kennisgeving).toContain(
+      'eerste werkdag',
+    )
+  })
+
+  test('the calendar file has both dates', () => {
+    const download = reportFor(calculator, { kennisgeving: '2026-11-16' }).downloads[0]
+    expect(download?.content()).toContain('DTSTART;VALUE=DATE:20261123')
+  })
+})
