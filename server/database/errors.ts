@@ -17,10 +17,11 @@ function read(error: unknown, name: string): unknown {
   return typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined
 }
 
-function sqliteFault(errcode: number): DatabaseFault {
+function sqliteFault(errcode: number, error: unknown): DatabaseFault {
   // The low byte is the primary result code: 5 busy, 6 locked, 10 I/O, 13 full, 14 cannot open, 19 constraint.
   if (errcode === 2067 || errcode === 1555) return 'duplicate'
-  if (errcode === 787) return 'referenced'
+  // "on delete restrict" reports itself as a trigger, like the one that guards the audit.
+  if (error instanceof Error && error.message.startsWith('FOREIGN KEY')) return 'referenced'
   switch (errcode & 0xff) {
     case 5:
     case 6:
@@ -38,7 +39,7 @@ function sqliteFault(errcode: number): DatabaseFault {
 export function faultOf(error: unknown): DatabaseFault {
   if (error instanceof DatabaseUnavailable) return 'unavailable'
   const errcode = read(error, 'errcode')
-  if (typeof errcode === 'number') return sqliteFault(errcode)
+  if (typeof errcode === 'number') return sqliteFault(errcode, error)
   const code = read(error, 'code')
   if (typeof code === 'string') {
     if (networkCodes.has(code) || unavailableStates.test(code)) return 'unavailable'

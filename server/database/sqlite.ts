@@ -31,7 +31,9 @@ function adapt(file: DatabaseSync): SqliteDatabase {
   return {
     close: () => file.close(),
     prepare: (sql) => {
-      const statement = prepare(sql)
+      // A full disk makes SQLite roll back by itself; doing it again would hide the reason behind another error.
+      const isUndone = sql === 'rollback' && !file.isTransaction
+      const statement = prepare(isUndone ? 'select 1' : sql)
       return {
         reader: statement.columns().length > 0,
         all: (values) => statement.all(...values.map(toSqlValue)),

@@ -1,0 +1,225 @@
+/** The server as a process: what it says when it cannot start, how it stops, and how it lives without its database. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { startPostgres } from '../scripts/test-postgres.ts'
+import { freePort } from '../scripts/free-port.ts'
+import { adminEmail, adminPassword, emptyDatabase } from '#server/testing.ts'
+
+type Running = { readonly child: ChildProcess; readonly origin: string; readonly output: () => string; readonly errors: () => string }
+
+let folder: string
+const children: ChildProcess[] = []
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'rekenklaar-main-'))
+})
+afterEach(async () => {
+  for (const child of children.splice(0)) {
+    if (child.exitCode !== null || child.signalCode !== null) continue
+    const gone = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGKILL')
+    await gone
+  }
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function run(env: Readonly<Record<string, string>>): Omit<Running, 'origin'> {
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', DATA_DIR: join(folder, 'data'), DIST_DIR: join(folder, 'dist'), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  children.push(child)
+  let output = ''
+  let errors = ''
+  child.stdout.on('data', (bytes: Buffer) => (output += bytes.toString()))
+  child.stderr.on('data', (bytes: Buffer) => (errors += bytes.toString()))
+  return { child, output: () => output, errors: () => errors }
+}
+
+async function start(env: Readonly<Record<string, string>> = {}): Promise<Running> {
+  const port = String(await freePort())
+  const running = run({ PORT: port, ...env })
+  for (let attempt = 0; attempt < 500; attempt++) {
+    if (running.output().includes('draait op')) return { ...running, origin: `http://localhost:${port}` }
+    if (running.child.exitCode !== null) break
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`did not start: ${running.output()}${running.errors()}`)
+}
+
+async function exitOf(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode !== null) return child.exitCode
+  return new Promise((resolve) => child.once('exit', resolve))
+}
+
+async function until(check: () => Promise<boolean>): Promise<void> {
+  for (let attempt = 0; attempt < 150; attempt++) {
+    if (await check()) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('it did not happen')
+}
+
+async function login(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: origin },
+    body: JSON.stringify({ email: adminEmail, password: adminPassword }),
+  })
+  return answer.headers.get('set-cookie')?.split(';')[0] ?? `status ${answer.status}`
+}
+
+function admin(): Record<string, string> {
+  const file = join(folder, 'wachtwoord')
+  writeFileSync(file, adminPassword)
+  return { ADMIN_EMAIL: adminEmail, ADMIN_PASSWORD_FILE: file }
+}
+
+describe('a start that cannot succeed says why in one line and exits with 1', () => {
+  it.each([
+    ['DATABASE_URL of no known form', { DATABASE_URL: 'mysql://x' }, 'DATABASE_URL is niet geldig'],
+    ['a host that does not exist', { DATABASE_URL: 'postgres://a:b@bestaat-niet.invalid:5432/x' }, 'DATABASE_URL werkt niet'],
+    ['a port that is no number', { PORT: 'abc' }, 'PORT is niet geldig'],
+    ['an origin with a path', { PUBLIC_ORIGIN: 'https://x.be/pad' }, 'PUBLIC_ORIGIN is niet geldig'],
+    ['half an admin', { ADMIN_EMAIL: 'a@b.be' }, 'horen samen'],
+    ['a password file that is not there', { ADMIN_EMAIL: 'a@b.be', ADMIN_PASSWORD_FILE: '/bestaat/niet' }, 'kan niet gelezen worden'],
+    ['a DATA_DIR that is a file', { DATA_DIR: '/dev/null/x' }, 'is niet beschrijfbaar'],
+  ])('%s', async (_, env, message) => {
+    const { child, errors } = run({ PORT: String(await freePort()), ...env })
+    expect(await exitOf(child)).toBe(1)
+    expect(errors()).toContain(message)
+    expect(errors().trim().split('\n')).toHaveLength(1)
+  })
+
+  it('a wrong database name', async () => {
+    const url = new URL(process.env['TEST_DATABASE_URL'] ?? '')
+    url.pathname = '/bestaat_niet'
+    const { child, errors } = run({ PORT: String(await freePort()), DATABASE_URL: url.href })
+    expect(await exitOf(child)).toBe(1)
+    expect(errors()).toContain('DATABASE_URL werkt niet')
+  })
+
+  it('a port in use', async () => {
+    const other = createServer()
+    const port = await freePort()
+    await new Promise<void>((resolve) => other.listen(port, resolve))
+    const { child, errors } = run({ PORT: String(port) })
+    expect(await exitOf(child)).toBe(1)
+    expect(errors().trim()).toBe(`Poort ${port} is al in gebruik. Kies een andere met PORT.`)
+    other.close()
+  })
+})
+
+describe('a running server', () => {
+  it('R-37 stops on SIGTERM: finishes what it is doing and exits with 0', async () => {
+    const { child, origin } = await start(admin())
+    const busy = login(origin)
+    await new Promise((resolve) => setTimeout(resolve, 15))
+    child.kill('SIGTERM')
+    expect(await busy).toMatch(/^__Host-sessie=/)
+    expect(await exitOf(child)).toBe(0)
+    await expect(fetch(`${origin}/healthz`)).rejects.toThrow()
+  })
+
+  it('R-36 sessions survive a crash', async () => {
+    const first = await start(admin())
+    const cookie = await login(first.origin)
+    first.child.kill('SIGKILL')
+    await exitOf(first.child)
+    const second = await start(admin())
+    expect((await fetch(`${second.origin}/api/auth/me`, { headers: { Cookie: cookie } })).status).toBe(200)
+  })
+
+  it('S-15 R-40 200 logins at once neither crash it nor stop the pages', async () => {
+    const { origin, child } = await start(admin())
+    const flood = Promise.all(
+      Array.from({ length: 200 }, async (_, i) => {
+        const body = JSON.stringify({ email: `gok${i}@voorbeeld.be`, password: 'een fout wachtwoord' })
+        const headers = { 'Content-Type': 'application/json', Origin: origin }
+        return (await fetch(`${origin}/api/auth/login`, { method: 'POST', headers, body })).status
+      }),
+    )
+    const page = await fetch(`${origin}/healthz`)
+    const statuses = await flood
+    expect(page.status).toBe(200)
+    expect(new Set(statuses).isSubsetOf(new Set([401, 429, 503]))).toBe(true)
+    expect(child.exitCode).toBeNull()
+  })
+
+  it('issue 11: three servers that start together on one new SQLite file seed it once and see each other’s changes', async () => {
+    const servers = await Promise.all([start(admin()), start(admin()), start(admin())])
+    const [one, two] = servers
+    for (const { origin } of servers) {
+      expect((await (await fetch(`${origin}/api/banks`)).json()) as unknown[]).toHaveLength(38)
+    }
+    const headers = { 'Content-Type': 'application/json', Origin: one.origin, Cookie: await login(one.origin) }
+    const body = JSON.stringify({ name: 'Overal te zien', shortName: 'Overal' })
+    expect((await fetch(`${one.origin}/api/banks`, { method: 'POST', headers, body })).status).toBe(201)
+    const started = performance.now()
+    await until(async () => (await (await fetch(`${two.origin}/api/banks`)).text()).includes('Overal te zien'))
+    expect(performance.now() - started).toBeLessThan(1000)
+  })
+
+  it('issue 11: two servers on one PostgreSQL show each other’s changes within a second', async () => {
+    const home = await emptyDatabase('postgres')
+    const env = { DATABASE_URL: home.databaseUrl ?? '', ...admin() }
+    const [one, two] = [await start(env), await start(env)]
+    const cookie = await login(one.origin)
+    await fetch(`${two.origin}/api/banks`)
+    const headers = { 'Content-Type': 'application/json', Origin: one.origin, Cookie: cookie }
+    const body = JSON.stringify({ name: 'Overal te zien', shortName: 'Overal' })
+    expect((await fetch(`${one.origin}/api/banks`, { method: 'POST', headers, body })).status).toBe(201)
+    const started = performance.now()
+    await until(async () => (await (await fetch(`${two.origin}/api/banks`)).text()).includes('Overal te zien'))
+    expect(performance.now() - started).toBeLessThan(1000)
+    for (const { child } of [one, two]) {
+      child.kill('SIGTERM')
+      await exitOf(child)
+    }
+    await home.remove()
+  })
+})
+
+describe('without its database', () => {
+  it('R-01 starts, serves the snapshot of the build, and says it is not ready', async () => {
+    const port = await freePort()
+    const running = await start({ DATABASE_URL: `postgres://x@127.0.0.1:${port}/x` })
+    const status = async (path: string) => (await fetch(running.origin + path)).status
+    expect([await status('/healthz'), await status('/readyz'), await status('/api/auth/me')]).toEqual([200, 503, 401])
+    const rates = await fetch(`${running.origin}/api/rates`)
+    expect([rates.status, rates.headers.get('x-data-status'), rates.headers.get('x-data-as-of')]).toEqual([200, 'oud', '2026-03-01'])
+    expect((await rates.json()) as unknown[]).toHaveLength(20)
+    const cookie = { Cookie: `__Host-sessie=${'a'.repeat(43)}` }
+    expect((await fetch(`${running.origin}/api/auth/me`, { headers: cookie })).status).toBe(503)
+    expect(running.output()).toContain('database unavailable at start')
+  })
+
+  it('R-02 keeps answering with the last good copy and recovers without a restart', async () => {
+    const first = await startPostgres()
+    const running = await start({ DATABASE_URL: first.url, ...admin() })
+    const cookie = await login(running.origin)
+    const headers = { 'Content-Type': 'application/json', Origin: running.origin, Cookie: cookie }
+    const add = async (shortName: string) => {
+      const body = JSON.stringify({ name: 'Proefbank', shortName })
+      return (await fetch(`${running.origin}/api/banks`, { method: 'POST', headers, body })).status
+    }
+    expect(await add('Proef')).toBe(201)
+    const rows = async () => {
+      const answer = await fetch(`${running.origin}/api/banks`)
+      const banks = (await answer.json()) as unknown[]
+      return [answer.status, answer.headers.get('x-data-status'), banks.length]
+    }
+    expect(await rows()).toEqual([200, 'actueel', 39])
+    await first.stop()
+    await until(async () => (await rows())[1] === 'oud')
+    expect(await rows()).toEqual([200, 'oud', 39])
+    expect(await add('Nog een')).toBe(503)
+    expect((await fetch(`${running.origin}/readyz`)).status).toBe(503)
+    expect((await fetch(`${running.origin}/healthz`)).status).toBe(200)
+    expect(running.child.exitCode).toBeNull()
+  }, 60_000)
+})
