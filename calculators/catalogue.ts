@@ -1,6 +1,7 @@
 /** The menu of the house, in the order a visitor sees it. Imports words only. */
 import type { Meta } from '#calculators/meta.ts'
 import { meta as aandelenCalculator } from '#calculators/beleggen/aandelen-calculator/meta.ts'
+import { meta as belgischeBeleggingsfiscaliteitCalculator } from '#calculators/beleggen/belgische-beleggingsfiscaliteit-calculator/meta.ts'
 import { meta as etfCalculator } from '#calculators/beleggen/etf-calculator/meta.ts'
 import { meta as meerwaardebelastingCalculator } from '#calculators/beleggen/meerwaardebelasting-calculator/meta.ts'
 import { meta as obligatieCalculator } from '#calculators/beleggen/obligatie-calculator/meta.ts'
@@ -9,6 +10,7 @@ import { meta as autoleningBerekenen } from '#calculators/lenen/autolening-berek
 import { meta as hypothecaireLeningBerekenen } from '#calculators/lenen/hypothecaire-lening-berekenen/meta.ts'
 import { meta as kredietvergelijkerBelgie } from '#calculators/lenen/kredietvergelijker-belgie/meta.ts'
 import { meta as persoonlijkeLeningBerekenen } from '#calculators/lenen/persoonlijke-lening-berekenen/meta.ts'
+import { meta as registratierechtenBerekenen } from '#calculators/lenen/registratierechten-berekenen/meta.ts'
 import { meta as woningkredietSimulator } from '#calculators/lenen/woningkrediet-simulator/meta.ts'
 import { meta as bedrijfswagenVaaCalculator } from '#calculators/planning/bedrijfswagen-vaa-calculator/meta.ts'
 import { meta as brutoNettoCalculator } from '#calculators/planning/bruto-netto-calculator/meta.ts'
@@ -16,6 +18,7 @@ import { meta as eindejaarsbonusCalculator } from '#calculators/planning/eindeja
 import { meta as geldontwaardingCalculator } from '#calculators/planning/geldontwaarding-calculator/meta.ts'
 import { meta as inflatieCalculatorBelgie } from '#calculators/planning/inflatie-calculator-belgie/meta.ts'
 import { meta as reeleRenteBerekenen } from '#calculators/planning/reele-rente-berekenen/meta.ts'
+import { meta as rentevoetVergelijker } from '#calculators/planning/rentevoet-vergelijker/meta.ts'
 import { meta as socialeBijdragenZelfstandigeCalculator } from '#calculators/planning/sociale-bijdragen-zelfstandige-calculator/meta.ts'
 import { meta as vakantiegeldBerekenen } from '#calculators/planning/vakantiegeld-berekenen/meta.ts'
 import { meta as depositoCalculator } from '#calculators/sparen/deposito-calculator/meta.ts'
@@ -47,15 +50,18 @@ export const catalogue: readonly Meta[] = [
   persoonlijkeLeningBerekenen,
   autoleningBerekenen,
   kredietvergelijkerBelgie,
+  registratierechtenBerekenen,
   aandelenCalculator,
   etfCalculator,
   obligatieCalculator,
+  belgischeBeleggingsfiscaliteitCalculator,
   roerendeVoorheffingCalculator,
   meerwaardebelastingCalculator,
   eindejaarsbonusCalculator,
   inflatieCalculatorBelgie,
   geldontwaardingCalculator,
   reeleRenteBerekenen,
+  rentevoetVergelijker,
   brutoNettoCalculator,
   vakantiegeldBerekenen,
   socialeBijdragenZelfstandigeCalculator,

@@ -1,0 +1,67 @@
+import type { Example } from '#calculators/example.ts'
+
+const quote = (naam: string, rente: number, vorm: string, extra: Record<string, unknown> = {}) => ({
+  naam,
+  soort: 'lenen',
+  rente,
+  vorm,
+  kosten: 0,
+  looptijd: 48,
+  belasting: 'geen',
+  ...extra,
+})
+
+export const examples: readonly Example[] = [
+  {
+    title: 'Excel EFFECT(5,25 %; 4) en 6 % per maand nominaal',
+    source: 'Microsoft, documentatie van de functie EFFECT; 1,005^12 − 1 = 6,1678 %',
+    input: { tarieven: [quote('A', 5.25, 'nominaalKwartaal'), quote('B', 6, 'nominaalMaand')] },
+    expect: { effectief1: 5.3543, effectief2: 6.1678 },
+    tolerance: 0.0001,
+    note: 'Vier cijfers na de komma.',
+  },
+  {
+    title: '1,8 % per kwartaal is 7,397 % per jaar, dus nominaal 7,2 %',
+    source: 'Wetboek economisch recht, art. I.9, 44° (voorbeeld in credit2consumer)',
+    input: { tarieven: [quote('A', 7.2, 'nominaalKwartaal'), quote('B', 7.397, 'effectief')] },
+    expect: { effectief1: 7.397 },
+    tolerance: 0.001,
+    note: 'De bron geeft drie cijfers na de komma.',
+  },
+  {
+    title: 'Cetelem: 5,95 % JKP is 5,79 % nominaal',
+    source: 'Cetelem, tarieven van een persoonlijke lening',
+    input: { tarieven: [quote('A', 5.95, 'effectief'), quote('B', 2.38, 'effectief')] },
+    expect: { nominaal1: 5.794, nominaal2: 2.354 },
+    tolerance: 0.001,
+    note: 'De bron geeft twee cijfers na de komma.',
+  },
+  {
+    title: 'Zonder kosten is het JKP de effectieve rente; met 242,45 kosten op 6.500 stijgt het',
+    source: 'simulationpret.be: 6.500 euro, 36 maanden, kosten 242,45',
+    derivation:
+      'Hier betaal je de kosten apart: 36 × 202,28 op 6.500 en 242,45 op dag één. De rente die 6.257,55 gelijkstelt aan die betalingen is 10,608 %. De bron financiert de kosten mee en komt op 10,50 %.',
+    input: {
+      bedrag: 6500,
+      tarieven: [
+        quote('A', 7.53, 'nominaalMaand', { looptijd: 36 }),
+        quote('B', 7.53, 'nominaalMaand', { looptijd: 36, kosten: 242.45 }),
+      ],
+    },
+    expect: { echt1: 7.7954, echt2: 10.608 },
+    tolerance: 0.0005,
+    note: 'De afleiding geeft drie tot vier cijfers na de komma.',
+  },
+  {
+    title: 'Een termijnrekening van 2,5 % is 1,75 % na belasting',
+    source: 'Eigen afleiding, art. 269 WIB 92',
+    derivation: '2,5 % × (1 − 30 %) = 1,75 %.',
+    input: {
+      tarieven: [
+        quote('A', 2.5, 'effectief', { soort: 'sparen', belasting: 'gewoon' }),
+        quote('B', 1.5, 'effectief', { soort: 'sparen' }),
+      ],
+    },
+    expect: { echt1: 1.75, verschil: 0.25 },
+  },
+]
