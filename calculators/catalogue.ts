@@ -16,7 +16,9 @@ import { meta as bedrijfswagenVaaCalculator } from '#calculators/planning/bedrij
 import { meta as brutoNettoCalculator } from '#calculators/planning/bruto-netto-calculator/meta.ts'
 import { meta as eindejaarsbonusCalculator } from '#calculators/planning/eindejaarsbonus-calculator/meta.ts'
 import { meta as geldontwaardingCalculator } from '#calculators/planning/geldontwaarding-calculator/meta.ts'
+import { meta as huurindexatieBerekenen } from '#calculators/planning/huurindexatie-berekenen/meta.ts'
 import { meta as inflatieCalculatorBelgie } from '#calculators/planning/inflatie-calculator-belgie/meta.ts'
+import { meta as opzegtermijnCalculator } from '#calculators/planning/opzegtermijn-calculator/meta.ts'
 import { meta as reeleRenteBerekenen } from '#calculators/planning/reele-rente-berekenen/meta.ts'
 import { meta as rentevoetVergelijker } from '#calculators/planning/rentevoet-vergelijker/meta.ts'
 import { meta as socialeBijdragenZelfstandigeCalculator } from '#calculators/planning/sociale-bijdragen-zelfstandige-calculator/meta.ts'
@@ -63,7 +65,9 @@ export const catalogue: readonly Meta[] = [
   reeleRenteBerekenen,
   rentevoetVergelijker,
   brutoNettoCalculator,
+  huurindexatieBerekenen,
   vakantiegeldBerekenen,
+  opzegtermijnCalculator,
   socialeBijdragenZelfstandigeCalculator,
   bedrijfswagenVaaCalculator,
 ]
