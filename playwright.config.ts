@@ -16,7 +16,7 @@ if (process.env.E2E_PORT === undefined) {
   writeFileSync(join(folder, 'admin-password'), process.env.E2E_ADMIN_PASSWORD)
 }
 const { E2E_PORT: port = '', E2E_DATA_DIR: folder = '', E2E_ADMIN_EMAIL: adminEmail = '' } = process.env
-const executablePath = process.env.CHROMIUM_PATH ?? chromiumOnPath()
+const executablePath = process.env.CHROMIUM_PATH === '' ? undefined : (process.env.CHROMIUM_PATH ?? chromiumOnPath())
 
 export default defineConfig({
   testDir: 'e2e',

@@ -1,11 +1,12 @@
 /**
- * npm run spec: runs the browser tests of e2e/spec/ and prints one line per sentence of the specification.
- * A test's title is the sentence, its file or describe block the section.
+ * npm run spec [-- file …]: runs the browser tests and prints one line per sentence of the specification.
+ * The describe block is named after its section, the test after the sentence.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { ensureChromium } from './browser.ts'
 import { execute } from './execute.ts'
-import { root, toolEnvironment } from './setup.mjs'
+import { ensureBuilt, root, toolEnvironment } from './setup.mjs'
 
 type Suite = {
   readonly title: string
@@ -13,16 +14,13 @@ type Suite = {
   readonly specs?: { readonly title: string; readonly ok: boolean }[]
 }
 
-if (!existsSync(join(root, 'e2e', 'spec'))) {
-  console.error('e2e/spec/ is missing: there is no spec suite to run.')
-  process.exit(1)
-}
-
+ensureBuilt()
 const report = join(root, 'reports', 'spec.json')
 mkdirSync(join(root, 'reports'), { recursive: true })
 rmSync(report, { force: true })
-const env = { ...toolEnvironment(), PLAYWRIGHT_JSON_OUTPUT_FILE: report, NO_COLOR: '1' }
-const { output } = await execute('playwright', ['test', 'e2e/spec', '--reporter=line,json'], env, 600_000)
+const chromium = ensureChromium() ?? ''
+const env = { ...toolEnvironment(), CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report, NO_COLOR: '1' }
+const { output } = await execute('playwright', ['test', ...process.argv.slice(2), '--reporter=line,json'], env, 600_000)
 if (!existsSync(report)) {
   console.error(output)
   process.exit(1)
@@ -36,7 +34,8 @@ console.log(`\n${lines.length - failed} of ${lines.length} sentences hold.`)
 process.exitCode = failed > 0 || lines.length === 0 ? 1 : 0
 
 function sentences(suite: Suite, path: readonly string[]): { ok: boolean; section: string; title: string }[] {
-  const here = [...path, suite.title]
+  // The file is the outermost suite; the sections are inside it.
+  const here = suite.title.endsWith('.ts') ? path : [...path, suite.title]
   const own = (suite.specs ?? []).map(({ ok, title }) => ({ ok, title, section: here.join(' › ') }))
   return [...own, ...(suite.suites ?? []).flatMap((child) => sentences(child, here))]
 }

@@ -51,12 +51,7 @@ function vitest(name: string, project: string): Stage {
 
 async function playwright(): Promise<Result> {
   const report = freshReport('browser.json')
-  const chromium = ensureChromium()
-  const env = {
-    ...environment,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    ...(chromium === undefined ? {} : { CHROMIUM_PATH: chromium }),
-  }
+  const env = { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROMIUM_PATH: ensureChromium() ?? '' }
   const args = ['test', '--reporter=line,json']
   return counted(await execute('playwright', args, env, 10 * minutes), report, playwrightCount)
 }
