@@ -56,7 +56,12 @@ async function main(): Promise<void> {
   const log = createLog((line) => process.stderr.write(line))
   const clock = () => new Date()
   const database = await openDatabase({ ...readConfig(process.env), startWithoutDatabase: false, log, clock })
-  const actor = { name: `opdrachtregel (${userInfo().username})`, requestId: 'rates:import', network: 'lokaal', at: clock() }
+  const actor = {
+    name: `opdrachtregel (${userInfo().username})`,
+    requestId: 'rates:import',
+    network: 'lokaal',
+    at: clock(),
+  }
   const result = await importRates(database, actor, csv, !apply)
   await database.close()
   if (result.errors.length > 0) {

@@ -1,10 +1,9 @@
 /** One way to check a value against a schema, with the same Dutch messages in the browser and on the server. */
-import * as z from 'zod'
+import type * as z from 'zod'
 
 export type FieldErrors = Readonly<Record<string, readonly string[]>>
 
-export type Checked<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fields: FieldErrors }
+export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fields: FieldErrors }
 
 /** Messages for issues that no field has words for. The key of an error on the whole body is an empty string. */
 const general: z.core.$ZodErrorMap = (issue) => {
@@ -23,11 +22,10 @@ const general: z.core.$ZodErrorMap = (issue) => {
 export function check<Schema extends z.ZodType>(schema: Schema, input: unknown): Checked<z.output<Schema>> {
   const result = schema.safeParse(input, { error: general })
   if (result.success) return { ok: true, value: result.data }
-  const fields: Record<string, string[]> = Object.create(null)
+  const fields = new Map<string, string[]>()
   for (const issue of result.error.issues) {
     const field = issue.path.map(String).join('.')
-    const messages = (fields[field] ??= [])
-    messages.push(issue.message)
+    fields.set(field, [...(fields.get(field) ?? []), issue.message])
   }
-  return { ok: false, fields: { ...fields } }
+  return { ok: false, fields: Object.fromEntries(fields) }
 }

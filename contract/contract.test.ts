@@ -39,12 +39,17 @@ describe('bank', () => {
     expect(check(bankInput, { ...bank, bic }).ok).toBe(true)
   })
 
-  it.each(['javascript:alert(1)', 'data:text/html,<script>', ' JaVaScRiPt:alert(1)', '//evil', 'https://user:pw@host', 'https:evil', 'http://a\\b'])(
-    'S-23 refuses the website %s',
-    (website) => {
-      expect(errors(check(bankInput, { ...bank, website }))).toEqual(['website'])
-    },
-  )
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,<script>',
+    ' JaVaScRiPt:alert(1)',
+    '//evil',
+    'https://user:pw@host',
+    'https:evil',
+    'http://a\\b',
+  ])('S-23 refuses the website %s', (website) => {
+    expect(errors(check(bankInput, { ...bank, website }))).toEqual(['website'])
+  })
 
   it.each(['https://www.kbc.be', 'http://kbc.be/pad?x=1', ''])('S-23 takes the website "%s"', (website) => {
     expect(check(bankInput, { ...bank, website }).ok).toBe(true)

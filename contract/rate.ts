@@ -35,8 +35,7 @@ export const rateInput = z
     note: provenance.note.default(''),
   })
   .superRefine((rate, context) => {
-    const refuse = (field: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [field], message })
+    const refuse = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
     if (rate.rateType === 'promotional') {
       if (rate.promotionalRate === null) refuse('promotionalRate', 'Een promotie heeft een promotierente nodig.')
       if (rate.promotionalPeriod === null) refuse('promotionalPeriod', 'Een promotie heeft een periode nodig.')

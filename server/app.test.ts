@@ -54,7 +54,11 @@ describe('access', () => {
   it('S-46 the route table is exactly the documented one', () => {
     const documented = operations.map(({ method, path }) => `${method} ${path}`)
     const extra = ['GET /healthz', 'GET /readyz', 'GET /veranderingen.xml']
-    expect(routes().map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([...documented, ...extra].toSorted())
+    expect(
+      routes()
+        .map(({ method, path }) => `${method} ${path}`)
+        .toSorted(),
+    ).toEqual([...documented, ...extra].toSorted())
   })
 
   it('unknown addresses under /api are 404 in JSON, for everyone', async () => {
@@ -123,7 +127,9 @@ describe('S-20 requests that change something', () => {
     const large = 'x'.repeat(100_000)
     const login = { email: 'a@b.be', password: large }
     expect((await server.send('POST', '/api/auth/login', { body: login })).status).toBe(413)
-    expect((await server.send('POST', '/api/banks', { body: { ...someBank, description: large }, cookie })).status).toBe(413)
+    expect(
+      (await server.send('POST', '/api/banks', { body: { ...someBank, description: large }, cookie })).status,
+    ).toBe(413)
   })
 
   it('S-27 may not name a prototype, at any depth', async () => {
@@ -135,7 +141,18 @@ describe('S-20 requests that change something', () => {
 })
 
 describe('headers', () => {
-  const paths = ['/', '/sparen', '/admin', '/bestaat-niet', '/healthz', '/readyz', '/api/banks', '/api/bestaat-niet', '/veranderingen.xml', '/Sparen/']
+  const paths = [
+    '/',
+    '/sparen',
+    '/admin',
+    '/bestaat-niet',
+    '/healthz',
+    '/readyz',
+    '/api/banks',
+    '/api/bestaat-niet',
+    '/veranderingen.xml',
+    '/Sparen/',
+  ]
 
   it.each(paths)('S-16 S-17 S-18 S-19 S-21 are right on %s', async (path) => {
     const answer = await server.send('GET', path, { headers: { Origin: 'https://evil.test' } })
@@ -180,7 +197,9 @@ describe('errors and logs', () => {
     expect(answer.status).toBe(500)
     expect(Object.keys(body).toSorted()).toEqual(['code', 'error', 'requestId'])
     expect(body['error']).toBe('Er liep iets mis op de server.')
-    expect(server.logs.some((line) => line.includes(String(body['requestId'])) && line.includes('request failed'))).toBe(true)
+    expect(
+      server.logs.some((line) => line.includes(String(body['requestId'])) && line.includes('request failed')),
+    ).toBe(true)
     expect((await server.send('GET', '/healthz')).status).toBe(200)
   })
 

@@ -51,7 +51,12 @@ export function createApp(parts: Parts): App {
     const problem = toProblem(error)
     const requestId = context.get('requestId')
     if (problem.status >= 500) {
-      log.error('request failed', { requestId, status: problem.status, path: context.req.path, ...describeError(error) })
+      log.error('request failed', {
+        requestId,
+        status: problem.status,
+        path: context.req.path,
+        ...describeError(error),
+      })
     }
     Object.entries(problem.extra.headers ?? {}).forEach(([name, value]) => context.header(name, value))
     return context.json(bodyOf(problem, requestId), problem.status)

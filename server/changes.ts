@@ -23,7 +23,12 @@ function kindOf(row: RateHistoryRow, before: number | null | undefined, after: n
   return after > before ? 'gestegen' : 'gedaald'
 }
 
-function sentenceOf(row: RateHistoryRow, kind: RateChange['kind'], before: number | null, after: number | null): string {
+function sentenceOf(
+  row: RateHistoryRow,
+  kind: RateChange['kind'],
+  before: number | null,
+  after: number | null,
+): string {
   const what = `${row.bank_name} ${row.product_name}`.replace(`${row.bank_name} ${row.bank_name}`, row.bank_name)
   if (kind === 'verwijderd') return `${what}: niet meer in het aanbod.`
   const now = after === null ? 'rente aangepast' : percentText(after)

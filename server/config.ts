@@ -54,21 +54,43 @@ const environment = z.object({
   IMPORTERS: z
     .string()
     .default('')
-    .transform((text) => text.split(',').map((name) => name.trim()).filter((name) => name !== ''))
+    .transform((text) =>
+      text
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== ''),
+    )
     .pipe(z.array(z.enum(importerNames, { error: `kies uit ${importerNames.join(', ')}` }))),
   IMPORT_EVERY_HOURS: z.coerce.number().min(1).max(744).default(24),
   ECB_ENDPOINT: z.url().default('https://data-api.ecb.europa.eu/service/data'),
   STATBEL_ENDPOINT: z
     .url()
-    .default('https://statbel.fgov.be/sites/default/files/files/opendata/Consumptieprijsindex%20en%20gezondheidsindex/CPI%20All%20base%20years.zip'),
+    .default(
+      'https://statbel.fgov.be/sites/default/files/files/opendata/Consumptieprijsindex%20en%20gezondheidsindex/CPI%20All%20base%20years.zip',
+    ),
   MAX_PENDING_REQUESTS: z.coerce.number().int().min(1).default(200),
 })
 
 /** Google only accepts these consent platforms for ads in the EEA by their IAB number; ours is a short list. */
-const certifiedConsentPlatforms = ['google', 'didomi', 'onetrust', 'cookiebot', 'usercentrics', 'sourcepoint', 'axeptio']
+const certifiedConsentPlatforms = [
+  'google',
+  'didomi',
+  'onetrust',
+  'cookiebot',
+  'usercentrics',
+  'sourcepoint',
+  'axeptio',
+]
 
 /** Engines that take IndexNow posts. Anything else would make the server a tool for reaching other hosts. */
-const indexNowHosts = ['api.indexnow.org', 'www.bing.com', 'yandex.com', 'searchadvisor.naver.com', 'search.seznam.cz', 'indexnow.yep.com']
+const indexNowHosts = [
+  'api.indexnow.org',
+  'www.bing.com',
+  'yandex.com',
+  'searchadvisor.naver.com',
+  'search.seznam.cz',
+  'indexnow.yep.com',
+]
 
 export type Config = {
   readonly production: boolean

@@ -19,13 +19,23 @@ function withoutSecrets(fields: LogFields): LogFields {
 export function describeError(error: unknown): LogFields {
   if (!(error instanceof Error)) return { message: String(error).slice(0, 300) }
   const code: unknown = Reflect.get(error, 'code')
-  const stack = error.stack?.split('\n').slice(1, 6).map((frame) => frame.trim())
-  return { name: error.name, message: error.message.slice(0, 300), code: typeof code === 'string' ? code : undefined, stack }
+  const stack = error.stack
+    ?.split('\n')
+    .slice(1, 6)
+    .map((frame) => frame.trim())
+  return {
+    name: error.name,
+    message: error.message.slice(0, 300),
+    code: typeof code === 'string' ? code : undefined,
+    stack,
+  }
 }
 
 export function createLog(write: (line: string) => void, clock: () => Date = () => new Date()): Log {
-  const at = (level: string) => (event: string, fields: LogFields = {}) =>
-    write(JSON.stringify({ at: clock().toISOString(), level, event, ...withoutSecrets(fields) }) + '\n')
+  const at =
+    (level: string) =>
+    (event: string, fields: LogFields = {}) =>
+      write(JSON.stringify({ at: clock().toISOString(), level, event, ...withoutSecrets(fields) }) + '\n')
   return { info: at('info'), warn: at('warn'), error: at('error') }
 }
 

@@ -9,7 +9,12 @@ import { startPostgres } from '../scripts/test-postgres.ts'
 import { freePort } from '../scripts/free-port.ts'
 import { adminEmail, adminPassword, emptyDatabase } from '#server/testing.ts'
 
-type Running = { readonly child: ChildProcess; readonly origin: string; readonly output: () => string; readonly errors: () => string }
+type Running = {
+  readonly child: ChildProcess
+  readonly origin: string
+  readonly output: () => string
+  readonly errors: () => string
+}
 
 let folder: string
 const children: ChildProcess[] = []
@@ -29,7 +34,13 @@ afterEach(async () => {
 
 function run(env: Readonly<Record<string, string>>): Omit<Running, 'origin'> {
   const child = spawn(process.execPath, ['server/main.ts'], {
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', DATA_DIR: join(folder, 'data'), DIST_DIR: join(folder, 'dist'), ...env },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      DATA_DIR: join(folder, 'data'),
+      DIST_DIR: join(folder, 'dist'),
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   children.push(child)
@@ -82,11 +93,19 @@ function admin(): Record<string, string> {
 describe('a start that cannot succeed says why in one line and exits with 1', () => {
   it.each([
     ['DATABASE_URL of no known form', { DATABASE_URL: 'mysql://x' }, 'DATABASE_URL is niet geldig'],
-    ['a host that does not exist', { DATABASE_URL: 'postgres://a:b@bestaat-niet.invalid:5432/x' }, 'DATABASE_URL werkt niet'],
+    [
+      'a host that does not exist',
+      { DATABASE_URL: 'postgres://a:b@bestaat-niet.invalid:5432/x' },
+      'DATABASE_URL werkt niet',
+    ],
     ['a port that is no number', { PORT: 'abc' }, 'PORT is niet geldig'],
     ['an origin with a path', { PUBLIC_ORIGIN: 'https://x.be/pad' }, 'PUBLIC_ORIGIN is niet geldig'],
     ['half an admin', { ADMIN_EMAIL: 'a@b.be' }, 'horen samen'],
-    ['a password file that is not there', { ADMIN_EMAIL: 'a@b.be', ADMIN_PASSWORD_FILE: '/bestaat/niet' }, 'kan niet gelezen worden'],
+    [
+      'a password file that is not there',
+      { ADMIN_EMAIL: 'a@b.be', ADMIN_PASSWORD_FILE: '/bestaat/niet' },
+      'kan niet gelezen worden',
+    ],
     ['a DATA_DIR that is a file', { DATA_DIR: '/dev/null/x' }, 'is niet beschrijfbaar'],
   ])('%s', async (_, env, message) => {
     const { child, errors } = run({ PORT: String(await freePort()), ...env })
@@ -122,7 +141,7 @@ describe('a running server', () => {
     child.kill('SIGTERM')
     expect(await busy).toMatch(/^__Host-sessie=/)
     expect(await exitOf(child)).toBe(0)
-    await expect(fetch(`${origin}/healthz`)).rejects.toThrow()
+    await expect(fetch(`${origin}/healthz`)).rejects.toThrow('fetch failed')
   })
 
   it('R-36 sessions survive a crash', async () => {
@@ -146,7 +165,7 @@ describe('a running server', () => {
     const page = await fetch(`${origin}/healthz`)
     const statuses = await flood
     expect(page.status).toBe(200)
-    expect(new Set(statuses).isSubsetOf(new Set([401, 429, 503]))).toBe(true)
+    expect(statuses.filter((status) => ![401, 429, 503].includes(status))).toEqual([])
     expect(child.exitCode).toBeNull()
   })
 
@@ -191,7 +210,11 @@ describe('without its database', () => {
     const status = async (path: string) => (await fetch(running.origin + path)).status
     expect([await status('/healthz'), await status('/readyz'), await status('/api/auth/me')]).toEqual([200, 503, 401])
     const rates = await fetch(`${running.origin}/api/rates`)
-    expect([rates.status, rates.headers.get('x-data-status'), rates.headers.get('x-data-as-of')]).toEqual([200, 'oud', '2026-03-01'])
+    expect([rates.status, rates.headers.get('x-data-status'), rates.headers.get('x-data-as-of')]).toEqual([
+      200,
+      'oud',
+      '2026-03-01',
+    ])
     expect((await rates.json()) as unknown[]).toHaveLength(20)
     const cookie = { Cookie: `__Host-sessie=${'a'.repeat(43)}` }
     expect((await fetch(`${running.origin}/api/auth/me`, { headers: cookie })).status).toBe(503)

@@ -61,7 +61,11 @@ function requestHandler(site: Site, inner: RequestHandler): RequestHandler {
       const resource = site.lookup(url)
       if (resource !== undefined) {
         const accepted = request.headers['accept-encoding']
-        const variant = variantFor(resource, typeof accepted === 'string' ? accepted : '', request.headers['if-none-match'] ?? '')
+        const variant = variantFor(
+          resource,
+          typeof accepted === 'string' ? accepted : '',
+          request.headers['if-none-match'] ?? '',
+        )
         const body = stamped(variant).subarray(variant.headLength)
         response.writeHead(variant === resource.notModified ? 304 : resource.status, variant.headers.flat())
         response.end(method === 'HEAD' ? undefined : body)
@@ -118,7 +122,8 @@ async function start(): Promise<void> {
   const port = await listener.listen(config.port, config.host).catch((error: unknown) => {
     const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined
     if (code === 'EADDRINUSE') throw new CannotStart(`Poort ${config.port} is al in gebruik. Kies een andere met PORT.`)
-    if (code === 'EACCES') throw new CannotStart(`Poort ${config.port} mag niet gebruikt worden. Kies een andere met PORT.`)
+    if (code === 'EACCES')
+      throw new CannotStart(`Poort ${config.port} mag niet gebruikt worden. Kies een andere met PORT.`)
     throw error
   })
   log.info('started', { port, database: database.kind, files: files.byPath.size, renders: renderPage !== undefined })

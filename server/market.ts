@@ -57,7 +57,9 @@ const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 export function buildMarket(rows: MarketRows, version: string): Market {
   const banks = new Map(rows.banks.filter((bank) => bank.is_active === 1).map((bank) => [bank.id, bank]))
-  const products = new Map(rows.products.filter((product) => product.is_active === 1).map((product) => [product.id, product]))
+  const products = new Map(
+    rows.products.filter((product) => product.is_active === 1).map((product) => [product.id, product]),
+  )
   const offers = rows.rates.flatMap((rate) => {
     const product = products.get(rate.product_id)
     const bank = product && banks.get(product.bank_id)

@@ -138,7 +138,10 @@ export async function startTestServer(kind: DatabaseKind, options: TestOptions =
       ...sent.headers,
     }
     const body = sent.raw ?? (sent.body === undefined ? undefined : JSON.stringify(sent.body))
-    const init: RequestInit = { method, headers: Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== '')) }
+    const init: RequestInit = {
+      method,
+      headers: Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== '')),
+    }
     if (body !== undefined) init.body = body
     return app.request(path, init, { remoteAddress: sent.from ?? '203.0.113.7' })
   }

@@ -33,7 +33,11 @@ export function addAuditRoutes(app: App, parts: Parts): void {
       const [, at = '', id = ''] = found
       query = query.where((row) => row.or([row('at', '<', at), row.and([row('at', '=', at), row('id', '<', id)])]))
     }
-    const rows = await query.orderBy('at', 'desc').orderBy('id', 'desc').limit(pageSize + 1).execute()
+    const rows = await query
+      .orderBy('at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(pageSize + 1)
+      .execute()
     const shown = rows.slice(0, pageSize)
     const last = shown.at(-1)
     const next = rows.length > pageSize && last !== undefined ? `${last.at}~${last.id}` : null

@@ -98,7 +98,11 @@ export function addBankRoutes(app: App, parts: Parts): void {
         const after = await findBank(change, id)
         if (result.numUpdatedRows === 0n) throw problems.changedByOther(toManagedBank(after))
         const deed = { action: 'wijzigen', objectType: 'bank', objectId: id }
-        await audit(change, actorOf(context, now), { ...deed, before: toManagedBank(before), after: toManagedBank(after) })
+        await audit(change, actorOf(context, now), {
+          ...deed,
+          before: toManagedBank(before),
+          after: toManagedBank(after),
+        })
         return after
       })
       .catch((error: unknown) => {
@@ -115,11 +119,21 @@ export function addBankRoutes(app: App, parts: Parts): void {
     await database.changePublicData(async (change) => {
       const before = await findBank(change, id)
       if (before.version !== version) throw problems.changedByOther(toManagedBank(before))
-      const products = await change.selectFrom('products').selectAll().where('bank_id', '=', id).orderBy('name').execute()
+      const products = await change
+        .selectFrom('products')
+        .selectAll()
+        .where('bank_id', '=', id)
+        .orderBy('name')
+        .execute()
       if (products.length > 0 && !cascade) {
-        throw new Problem(409, 'in_use', 'Deze bank heeft nog producten. Verwijder die eerst of kies alles verwijderen.', {
-          dependents: products.map((product) => ({ id: product.id, name: product.name })),
-        })
+        throw new Problem(
+          409,
+          'in_use',
+          'Deze bank heeft nog producten. Verwijder die eerst of kies alles verwijderen.',
+          {
+            dependents: products.map((product) => ({ id: product.id, name: product.name })),
+          },
+        )
       }
       for (const product of products) await deleteProductRows(change, actor, product, before.short_name)
       const result = await change
@@ -128,7 +142,12 @@ export function addBankRoutes(app: App, parts: Parts): void {
         .where('version', '=', version)
         .executeTakeFirst()
       if (result.numDeletedRows === 0n) throw problems.changedByOther(toManagedBank(await findBank(change, id)))
-      await audit(change, actor, { action: 'verwijderen', objectType: 'bank', objectId: id, before: toManagedBank(before) })
+      await audit(change, actor, {
+        action: 'verwijderen',
+        objectType: 'bank',
+        objectId: id,
+        before: toManagedBank(before),
+      })
     })
     return context.body(null, 204)
   })

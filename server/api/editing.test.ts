@@ -26,7 +26,11 @@ describe.each(databaseKinds)('editing on %s', (kind) => {
   const remove = (path: string, row: Stored, query = '') =>
     server.send('DELETE', `${path}/${row.id}${query}`, { cookie, headers: { 'If-Match': `"${row.version}"` } })
   const count = async (table: 'banks' | 'products' | 'rates' | 'audit' | 'rate_history') => {
-    const row = await server.database.query().selectFrom(table).select((value) => value.fn.countAll().as('n')).executeTakeFirstOrThrow()
+    const row = await server.database
+      .query()
+      .selectFrom(table)
+      .select((value) => value.fn.countAll().as('n'))
+      .executeTakeFirstOrThrow()
     return Number(row.n)
   }
 
@@ -37,7 +41,9 @@ describe.each(databaseKinds)('editing on %s', (kind) => {
   afterEach(async () => server.close())
 
   it('starts with the 41 banks and 20 current rates of the data files, the rest as history', async () => {
-    expect([await count('banks'), await count('products'), await count('rates'), await count('rate_history')]).toEqual([41, 98, 20, 134])
+    expect([await count('banks'), await count('products'), await count('rates'), await count('rate_history')]).toEqual([
+      41, 98, 20, 134,
+    ])
     expect(await get<unknown[]>('/api/banks')).toHaveLength(38)
     expect(await get<unknown[]>('/api/banks?scope=admin')).toHaveLength(41)
     expect(await get<unknown[]>('/api/products')).toHaveLength(20)
@@ -54,23 +60,69 @@ describe.each(databaseKinds)('editing on %s', (kind) => {
 
   it('S-28 shows the public only the fields of the contract', async () => {
     const keys = async (path: string) => Object.keys((await get<object[]>(path))[0] ?? {})
-    expect(await keys('/api/banks')).toEqual(['id', 'name', 'shortName', 'website', 'type', 'bic', 'phone', 'email', 'description', 'isActive'])
-    expect(await keys('/api/products')).toEqual(['id', 'bankId', 'name', 'productType', 'description', 'regulated', 'minAmount', 'maxAmount', 'maxMonthlyDeposit', 'minTerm', 'maxTerm', 'isActive'])
-    expect(await keys('/api/rates')).toEqual(['id', 'productId', 'rateType', 'baseRate', 'loyaltyBonus', 'promotionalRate', 'promotionalPeriod', 'validFrom', 'checkedOn', 'source', 'confidence', 'note', 'totalRate'])
+    expect(await keys('/api/banks')).toEqual([
+      'id',
+      'name',
+      'shortName',
+      'website',
+      'type',
+      'bic',
+      'phone',
+      'email',
+      'description',
+      'isActive',
+    ])
+    expect(await keys('/api/products')).toEqual([
+      'id',
+      'bankId',
+      'name',
+      'productType',
+      'description',
+      'regulated',
+      'minAmount',
+      'maxAmount',
+      'maxMonthlyDeposit',
+      'minTerm',
+      'maxTerm',
+      'isActive',
+    ])
+    expect(await keys('/api/rates')).toEqual([
+      'id',
+      'productId',
+      'rateType',
+      'baseRate',
+      'loyaltyBonus',
+      'promotionalRate',
+      'promotionalPeriod',
+      'validFrom',
+      'checkedOn',
+      'source',
+      'confidence',
+      'note',
+      'totalRate',
+    ])
   })
 
   it('public lists have a tag, a cache rule and 304', async () => {
     const first = await server.send('GET', '/api/banks')
-    expect(first.headers.get('cache-control')).toBe('public, max-age=60, stale-while-revalidate=600, stale-if-error=86400')
+    expect(first.headers.get('cache-control')).toBe(
+      'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400',
+    )
     expect(first.headers.get('x-data-status')).toBe('actueel')
-    const again = await server.send('GET', '/api/banks', { headers: { 'If-None-Match': first.headers.get('etag') ?? '' } })
+    const again = await server.send('GET', '/api/banks', {
+      headers: { 'If-None-Match': first.headers.get('etag') ?? '' },
+    })
     expect([again.status, await again.text()]).toEqual([304, ''])
   })
 
   it('adds, changes and deletes a bank, with an audit row each and a new public list at once', async () => {
     const created = await post('/api/banks', someBank)
     const bank = (await created.json()) as ManagedBank
-    expect([created.status, created.headers.get('location'), created.headers.get('etag')]).toEqual([201, `/api/banks/${bank.id}`, '"1"'])
+    expect([created.status, created.headers.get('location'), created.headers.get('etag')]).toEqual([
+      201,
+      `/api/banks/${bank.id}`,
+      '"1"',
+    ])
     expect(await get<unknown[]>('/api/banks')).toHaveLength(39)
     const changed = await put('/api/banks', bank, { ...someBank, name: 'Andere naam' })
     expect([changed.status, changed.headers.get('etag')]).toEqual([200, '"2"'])
@@ -101,7 +153,10 @@ describe.each(databaseKinds)('editing on %s', (kind) => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, writer) => put('/api/banks', bank, { ...someBank, name: `Schrijver ${writer}` })),
     )
-    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 412)])
+    expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([
+      200,
+      ...Array.from({ length: 9 }, () => 412),
+    ])
   })
 
   it('R-18 a bank with products is not deleted unless everything on it goes too', async () => {
@@ -119,7 +174,10 @@ describe.each(databaseKinds)('editing on %s', (kind) => {
 
   it('R-19 ten equal posts make one bank', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => post('/api/banks', someBank)))
-    expect(answers.map((answer) => answer.status).toSorted()).toEqual([201, ...Array.from({ length: 9 }, () => 409)])
+    expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([
+      201,
+      ...Array.from({ length: 9 }, () => 409),
+    ])
     const refused = answers.find((answer) => answer.status === 409)
     expect(await refused?.json()).toMatchObject({ fields: { shortName: ['Er is al een bank met deze korte naam.'] } })
   })
@@ -161,7 +219,12 @@ describe.each(databaseKinds)('editing on %s', (kind) => {
 
   it('a new rate is current, public and in the history, with today as its date', async () => {
     const product = (await (
-      await post('/api/products', { bankId: 'triodos', name: 'Spaarplan', productType: 'spaarrekening', regulated: true })
+      await post('/api/products', {
+        bankId: 'triodos',
+        name: 'Spaarplan',
+        productType: 'spaarrekening',
+        regulated: true,
+      })
     ).json()) as ManagedProduct
     const rate = { productId: product.id, rateType: 'standard', baseRate: 1.1, loyaltyBonus: 0.2, source: 'triodos.be' }
     const stored = (await (await post('/api/rates', rate)).json()) as ManagedRate
@@ -169,7 +232,11 @@ describe.each(databaseKinds)('editing on %s', (kind) => {
     expect((await post('/api/rates', rate)).status).toBe(409)
     const market = await get<Market>('/api/market')
     expect(market.asOf).toBe('2026-11-15')
-    expect(market.offers.find((offer) => offer.id === stored.id)).toMatchObject({ baseRate: 0.011, loyaltyBonus: 0.002, rate: null })
+    expect(market.offers.find((offer) => offer.id === stored.id)).toMatchObject({
+      baseRate: 0.011,
+      loyaltyBonus: 0.002,
+      rate: null,
+    })
     server.wait(1000)
     const changed = (await (await put('/api/rates', stored, { ...rate, baseRate: 1.5 })).json()) as ManagedRate
     expect(changed.version).toBe(2)
@@ -186,7 +253,9 @@ describe.each(databaseKinds)('editing on %s', (kind) => {
 
   it('checking a rate again without changing it moves the check date, not the history', async () => {
     const before = await count('rate_history')
-    const rate = (await get<ManagedRate[]>('/api/rates?scope=admin')).find((row) => row.id === 'keytrade-azur') as ManagedRate
+    const rate = (await get<ManagedRate[]>('/api/rates?scope=admin')).find(
+      (row) => row.id === 'keytrade-azur',
+    ) as ManagedRate
     const { productId, rateType, baseRate, loyaltyBonus, source } = rate
     const answer = await put('/api/rates', rate, { productId, rateType, baseRate, loyaltyBonus, source })
     expect(await answer.json()).toMatchObject({ validFrom: '2026-01-01', checkedOn: '2026-11-15' })
@@ -204,9 +273,13 @@ describe.each(databaseKinds)('editing on %s', (kind) => {
 
   it('refuses a product of an unknown bank and a rate of an unknown product', async () => {
     const product = { bankId: 'bestaat-niet', name: 'X', productType: 'kasbon' }
-    expect(await (await post('/api/products', product)).json()).toMatchObject({ fields: { bankId: expect.anything() as unknown } })
+    expect(await (await post('/api/products', product)).json()).toMatchObject({
+      fields: { bankId: expect.anything() as unknown },
+    })
     const rate = { productId: 'bestaat-niet', rateType: 'standard', baseRate: 1, source: 'x' }
-    expect(await (await post('/api/rates', rate)).json()).toMatchObject({ fields: { productId: expect.anything() as unknown } })
+    expect(await (await post('/api/rates', rate)).json()).toMatchObject({
+      fields: { productId: expect.anything() as unknown },
+    })
   })
 
   it('the download of all rates can be sent back and changes nothing', async () => {

@@ -52,7 +52,11 @@ export async function createOnce(
       .executeTakeFirst()
     if (claimed.numInsertedOrUpdatedRows === 0n) return replay(change, key, requestHash)
     const created = await create(change)
-    await change.updateTable('idempotency').set({ body: JSON.stringify(created) }).where('key', '=', key).execute()
+    await change
+      .updateTable('idempotency')
+      .set({ body: JSON.stringify(created) })
+      .where('key', '=', key)
+      .execute()
     return created
   })
 }

@@ -22,10 +22,26 @@ function responseContent(operation: Operation): object {
 
 function parametersOf(operation: Operation): readonly object[] {
   const text = { type: 'string' }
-  const inPath = [...operation.path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: text }))
+  const inPath = [...operation.path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: text,
+  }))
   const inQuery = (operation.query ?? []).map((parameter) => ({ ...parameter, in: 'query', schema: text }))
-  const version = { name: 'If-Match', in: 'header', required: true, description: 'De ETag van de gelezen rij.', schema: text }
-  const once = { name: 'Idempotency-Key', in: 'header', description: 'Een herhaling met dezelfde sleutel maakt niets dubbel.', schema: text }
+  const version = {
+    name: 'If-Match',
+    in: 'header',
+    required: true,
+    description: 'De ETag van de gelezen rij.',
+    schema: text,
+  }
+  const once = {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description: 'Een herhaling met dezelfde sleutel maakt niets dubbel.',
+    schema: text,
+  }
   const headers = operation.versioned === true ? [version] : operation.status === 201 ? [once] : []
   return [...inPath, ...inQuery, ...headers]
 }
@@ -33,7 +49,10 @@ function parametersOf(operation: Operation): readonly object[] {
 function describe(operation: Operation): object {
   const isPublic = publicRoutes.has(`${operation.method} ${operation.path}`)
   const request = operation.request && {
-    requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(operation.request, 'input') } } },
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: jsonSchema(operation.request, 'input') } },
+    },
   }
   return {
     summary: operation.summary,
@@ -41,7 +60,10 @@ function describe(operation: Operation): object {
     ...request,
     responses: {
       [operation.status]: { description: 'Gelukt', ...responseContent(operation) },
-      default: { description: 'Geweigerd', content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
+      default: {
+        description: 'Geweigerd',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
     },
     security: isPublic ? [] : [{ sessie: [] }],
   }
@@ -55,7 +77,11 @@ export function openApiDocument(publicOrigin: string): object {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Rekenklaar', version: '1.0.0', description: 'Banken, producten en rentes in België. Rentes in procent per jaar.' },
+    info: {
+      title: 'Rekenklaar',
+      version: '1.0.0',
+      description: 'Banken, producten en rentes in België. Rentes in procent per jaar.',
+    },
     servers: [{ url: publicOrigin }],
     paths,
     components: {
@@ -67,5 +93,8 @@ export function openApiDocument(publicOrigin: string): object {
 
 export function addOpenApiRoute(app: App, parts: Parts): void {
   const copy = copyOf(JSON.stringify(openApiDocument(parts.config.publicOrigin)))
-  app.get('/api/openapi.json', async (context) => (await answerPublic(context, parts, () => copy)) ?? context.notFound())
+  app.get(
+    '/api/openapi.json',
+    async (context) => (await answerPublic(context, parts, () => copy)) ?? context.notFound(),
+  )
 }

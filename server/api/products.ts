@@ -26,7 +26,12 @@ export function productColumns(product: ProductInput) {
   }
 }
 
-export async function insertProduct(change: Change, actor: Actor, bankName: string, input: ProductInput): Promise<ProductRow> {
+export async function insertProduct(
+  change: Change,
+  actor: Actor,
+  bankName: string,
+  input: ProductInput,
+): Promise<ProductRow> {
   const at = actor.at.toISOString()
   const id = newId(`${bankName}-${input.name}`)
   const row: ProductRow = { id, ...productColumns(input), version: 1, created_at: at, updated_at: at }
@@ -36,7 +41,12 @@ export async function insertProduct(change: Change, actor: Actor, bankName: stri
 }
 
 /** A product with the rates on it, as one deed per row. */
-export async function deleteProductRows(change: Change, actor: Actor, product: ProductRow, bankName: string): Promise<void> {
+export async function deleteProductRows(
+  change: Change,
+  actor: Actor,
+  product: ProductRow,
+  bankName: string,
+): Promise<void> {
   const rates = await change.selectFrom('rates').selectAll().where('product_id', '=', product.id).execute()
   for (const rate of rates) await deleteRate(change, actor, { ...product, bank_name: bankName }, rate)
   await change.deleteFrom('products').where('id', '=', product.id).execute()
@@ -148,9 +158,14 @@ export function addProductRoutes(app: App, parts: Parts): void {
       if (before.version !== version) throw problems.changedByOther(toManagedProduct(before))
       const rates = await change.selectFrom('rates').select(['id', 'rate_type']).where('product_id', '=', id).execute()
       if (rates.length > 0 && !cascade) {
-        throw new Problem(409, 'in_use', 'Dit product heeft nog rentes. Verwijder die eerst of kies alles verwijderen.', {
-          dependents: rates.map((rate) => ({ id: rate.id, name: rate.rate_type })),
-        })
+        throw new Problem(
+          409,
+          'in_use',
+          'Dit product heeft nog rentes. Verwijder die eerst of kies alles verwijderen.',
+          {
+            dependents: rates.map((rate) => ({ id: rate.id, name: rate.rate_type })),
+          },
+        )
       }
       await deleteProductRows(change, actor, before, await bankNameOf(change, before.bank_id))
     })

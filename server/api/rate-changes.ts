@@ -65,7 +65,12 @@ async function remember(
     .execute()
 }
 
-export async function insertRate(change: Change, actor: Actor, product: ProductOfRate, input: RateInput): Promise<RateRow> {
+export async function insertRate(
+  change: Change,
+  actor: Actor,
+  product: ProductOfRate,
+  input: RateInput,
+): Promise<RateRow> {
   const today = dayIn(actor.at)
   const at = actor.at.toISOString()
   const row: RateRow = {
@@ -135,7 +140,12 @@ export async function deleteRate(change: Change, actor: Actor, product: ProductO
     .executeTakeFirst()
   if (result.numDeletedRows === 0n) return false
   await remember(change, product, row, 'delete', actor.at)
-  await audit(change, actor, { action: 'verwijderen', objectType: 'rente', objectId: row.id, before: toManagedRate(row) })
+  await audit(change, actor, {
+    action: 'verwijderen',
+    objectType: 'rente',
+    objectId: row.id,
+    before: toManagedRate(row),
+  })
   return true
 }
 

@@ -23,7 +23,12 @@ export function problemWith(email: string, password: string): string | undefined
   return weaknessOf(password, address.value)
 }
 
-export async function insertAccount(change: Change, account: NewAccount, passwordHash: string, actor: Actor): Promise<void> {
+export async function insertAccount(
+  change: Change,
+  account: NewAccount,
+  passwordHash: string,
+  actor: Actor,
+): Promise<void> {
   const at = actor.at.toISOString()
   const id = randomUUID()
   await change
@@ -39,7 +44,12 @@ export async function insertAccount(change: Change, account: NewAccount, passwor
       updated_at: at,
     })
     .execute()
-  await audit(change, actor, { action: 'toevoegen', objectType: 'beheerder', objectId: id, after: { email: account.email } })
+  await audit(change, actor, {
+    action: 'toevoegen',
+    objectType: 'beheerder',
+    objectId: id,
+    after: { email: account.email },
+  })
 }
 
 /** The owner asked for an account that cannot be made. */

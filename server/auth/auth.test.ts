@@ -39,7 +39,9 @@ describe.each(databaseKinds)('login on %s', (kind) => {
     for (const body of [someBank, {}, { name: 1 }]) {
       expect((await server.send('POST', '/api/banks', { body })).status).toBe(401)
     }
-    expect((await server.send('POST', '/api/banks', { body: someBank, cookie: '__Host-sessie=admin' })).status).toBe(401)
+    expect((await server.send('POST', '/api/banks', { body: someBank, cookie: '__Host-sessie=admin' })).status).toBe(
+      401,
+    )
   })
 
   it('S-02 keeps only the hash of the token', async () => {
@@ -195,7 +197,12 @@ describe.each(databaseKinds)('login on %s', (kind) => {
   it('S-33 writes one audit row per login, good or bad, with the request id', async () => {
     const bad = await server.send('POST', '/api/auth/login', { body: wrongLogin })
     await server.login()
-    const rows = await server.database.query().selectFrom('audit').selectAll().where('action', '=', 'aanmelden').execute()
+    const rows = await server.database
+      .query()
+      .selectFrom('audit')
+      .selectAll()
+      .where('action', '=', 'aanmelden')
+      .execute()
     expect(rows.map((row) => row.result).toSorted()).toEqual(['mislukt', 'ok'])
     expect(rows.map((row) => row.request_id)).toContain(bad.headers.get('x-request-id'))
     expect(rows.every((row) => row.network === '203.0.113.0/24')).toBe(true)
@@ -248,10 +255,13 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
     writeFileSync(file, `${adminPassword}\n`)
     const env = { ADMIN_EMAIL: adminEmail, ADMIN_PASSWORD_FILE: file }
     const server = await startTestServer(kind, { on: home, withoutAdmin: true, hashes: quickHashes, env })
-    const start = async () => createFirstAccount(server.parts.config, server.database, quickHashes, server.parts.log, new Date())
+    const start = async () =>
+      createFirstAccount(server.parts.config, server.database, quickHashes, server.parts.log, new Date())
     await start()
     const cookie = await server.login()
-    expect(await (await server.send('GET', '/api/auth/me', { cookie })).json()).toMatchObject({ mustChangePassword: true })
+    expect(await (await server.send('GET', '/api/auth/me', { cookie })).json()).toMatchObject({
+      mustChangePassword: true,
+    })
     const body = { currentPassword: adminPassword, newPassword: 'groene walvis leest kranten' }
     expect((await server.send('POST', '/api/auth/password', { body, cookie })).status).toBe(200)
     await start()
@@ -281,12 +291,17 @@ describe('passwords', () => {
     expect(commonPasswords.size).toBeGreaterThan(3000)
   })
 
-  it.each(['wachtwoord123456', 'WelkomWelkom2026!', 'P@ssw0rd12345678', 'rekenklaar-admin', 'qwertyuiopazerty', 'aaaaaaaaaaaaaaaa', 'beheer-voorbeeld'])(
-    'S-10 refuses %s',
-    (password) => {
-      expect(weaknessOf(password, 'beheer-voorbeeld@x.be')).toBeDefined()
-    },
-  )
+  it.each([
+    'wachtwoord123456',
+    'WelkomWelkom2026!',
+    'P@ssw0rd12345678',
+    'rekenklaar-admin',
+    'qwertyuiopazerty',
+    'aaaaaaaaaaaaaaaa',
+    'beheer-voorbeeld',
+  ])('S-10 refuses %s', (password) => {
+    expect(weaknessOf(password, 'beheer-voorbeeld@x.be')).toBeDefined()
+  })
 
   it.each([adminPassword, 'groene walvis leest kranten', 'x8#kQ2!vLm0&zR4t'])('S-10 takes %s', (password) => {
     expect(weaknessOf(password, adminEmail)).toBeUndefined()

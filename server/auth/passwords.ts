@@ -16,14 +16,59 @@ const stems = (
 ).split(' ')
 
 const endings = [
-  '', '1', '12', '123', '1234', '12345', '123456', '1234567', '12345678', '123456789', '1234567890', '!', '!!', '!!!', '1!', '123!',
-  '01', '69', '77', '99', '007', '111', '321', '666', '777', '2020', '2021', '2022', '2023', '2024', '2025', '2026', '2027', 'abc', 'qwerty',
+  '',
+  '1',
+  '12',
+  '123',
+  '1234',
+  '12345',
+  '123456',
+  '1234567',
+  '12345678',
+  '123456789',
+  '1234567890',
+  '!',
+  '!!',
+  '!!!',
+  '1!',
+  '123!',
+  '01',
+  '69',
+  '77',
+  '99',
+  '007',
+  '111',
+  '321',
+  '666',
+  '777',
+  '2020',
+  '2021',
+  '2022',
+  '2023',
+  '2024',
+  '2025',
+  '2026',
+  '2027',
+  'abc',
+  'qwerty',
 ]
 
 /** Well over 3000 entries, built once from their two halves. */
-export const commonPasswords: ReadonlySet<string> = new Set(stems.flatMap((stem) => endings.map((ending) => stem + ending)))
+export const commonPasswords: ReadonlySet<string> = new Set(
+  stems.flatMap((stem) => endings.map((ending) => stem + ending)),
+)
 
-const disguises: Readonly<Record<string, string>> = { '@': 'a', '4': 'a', '3': 'e', '1': 'i', '!': 'i', '0': 'o', $: 's', '5': 's', '7': 't' }
+const disguises: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+  '7': 't',
+}
 
 function undisguised(text: string): string {
   return text.replace(/[@431!0$57]/g, (character) => disguises[character] ?? character)

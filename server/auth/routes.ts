@@ -153,7 +153,11 @@ export function addAuthRoutes(app: App, parts: Parts): void {
         .where('id', '=', admin.id)
         .execute()
       await endAllSessions(change, admin.id)
-      await audit(change, actorOf(context, now), { action: 'wachtwoord wijzigen', objectType: 'beheerder', objectId: admin.id })
+      await audit(change, actorOf(context, now), {
+        action: 'wachtwoord wijzigen',
+        objectType: 'beheerder',
+        objectId: admin.id,
+      })
       return startSession(change, admin.id, now)
     })
     giveCookie(context, token)

@@ -41,7 +41,11 @@ async function readCounter(change: Change, key: string, windowMs: number, now: n
   if (now - Date.parse(row.window_start) >= windowMs) {
     return { failures: 0, windowStart: now, blockedUntil: 0 }
   }
-  return { failures: row.failures, windowStart: Date.parse(row.window_start), blockedUntil: Date.parse(row.blocked_until) }
+  return {
+    failures: row.failures,
+    windowStart: Date.parse(row.window_start),
+    blockedUntil: Date.parse(row.blocked_until),
+  }
 }
 
 async function writeCounter(change: Change, key: string, counter: Counter): Promise<void> {

@@ -53,8 +53,7 @@ function readCells(text: string, separator: string): readonly Cells[] {
 /** Rows by column name. Excel in Belgium writes semicolons, so the header decides on the separator. */
 export function readCsv(text: string): readonly CsvRow[] {
   const bare = text.replace(/^\uFEFF/, '')
-  const firstLine = bare.slice(0, bare.indexOf('\n') === -1 ? undefined : bare.indexOf('\n'))
-  const separator = firstLine.includes(';') && !firstLine.includes(',') ? ';' : ','
+  const separator = /^[^,\n]*;/.test(bare) ? ';' : ','
   const [header, ...rows] = readCells(bare, separator)
   if (header === undefined) throw new CsvError(1, 'Het bestand is leeg.')
   const names = header.cells.map((name) => name.trim())
@@ -64,7 +63,7 @@ export function readCsv(text: string): readonly CsvRow[] {
     if (cells.length !== names.length) {
       throw new CsvError(line, `Deze regel heeft ${cells.length} velden, de kopregel ${names.length}.`)
     }
-    const values: Record<string, string> = Object.create(null)
+    const values: Record<string, string> = {}
     names.forEach((name, position) => (values[name] = cells[position]?.trim() ?? ''))
     return { line, values }
   })

@@ -47,8 +47,20 @@ describe.each(databaseKinds)('database on %s', (kind) => {
 
   it('audit rows can be added but not changed or removed', async () => {
     const query = (await open()).query()
-    const row = { id: '1', at: 'x', actor: 'x', action: 'x', object_type: 'x', object_id: 'x', before: null, after: null }
-    await query.insertInto('audit').values({ ...row, result: 'ok', request_id: 'x', network: 'x' }).execute()
+    const row = {
+      id: '1',
+      at: 'x',
+      actor: 'x',
+      action: 'x',
+      object_type: 'x',
+      object_id: 'x',
+      before: null,
+      after: null,
+    }
+    await query
+      .insertInto('audit')
+      .values({ ...row, result: 'ok', request_id: 'x', network: 'x' })
+      .execute()
     await expect(query.updateTable('audit').set({ actor: 'y' }).execute()).rejects.toThrow('audit rows stay')
     await expect(query.deleteFrom('audit').execute()).rejects.toThrow('audit rows stay')
     expect(await query.selectFrom('audit').select('actor').execute()).toEqual([{ actor: 'x' }])
@@ -77,9 +89,17 @@ describe.each(databaseKinds)('database on %s', (kind) => {
   it('names the faults the server acts on', async () => {
     const query = (await open()).query()
     const bank = await query.selectFrom('banks').selectAll().where('id', '=', 'kbc').executeTakeFirstOrThrow()
-    const duplicate = await query.insertInto('banks').values({ ...bank, id: 'x' }).execute().catch((error: unknown) => error)
+    const duplicate = await query
+      .insertInto('banks')
+      .values({ ...bank, id: 'x' })
+      .execute()
+      .catch((error: unknown) => error)
     expect(faultOf(duplicate)).toBe('duplicate')
-    const referenced = await query.deleteFrom('banks').where('id', '=', 'kbc').execute().catch((error: unknown) => error)
+    const referenced = await query
+      .deleteFrom('banks')
+      .where('id', '=', 'kbc')
+      .execute()
+      .catch((error: unknown) => error)
     expect(faultOf(referenced)).toBe('referenced')
     const other = await sql`select geen_kolom from banks`.execute(query).catch((error: unknown) => error)
     expect(faultOf(other)).toBe('other')
@@ -87,9 +107,23 @@ describe.each(databaseKinds)('database on %s', (kind) => {
 
   it('R-38 the tables of the first release are still all there', async () => {
     const query = (await open()).query()
-    for (const table of ['banks', 'products', 'rates', 'rate_history', 'admins', 'sessions', 'audit', 'throttle', 'indexnow_submissions', 'idempotency', 'meta'] as const) {
-      await query.selectFrom(table).selectAll().limit(1).execute()
-    }
+    const tables = await query.introspection.getTables()
+    const names = tables.map((table) => table.name)
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'banks',
+        'products',
+        'rates',
+        'rate_history',
+        'admins',
+        'sessions',
+        'audit',
+        'throttle',
+        'indexnow_submissions',
+        'idempotency',
+        'meta',
+      ]),
+    )
   })
 })
 
@@ -97,11 +131,11 @@ describe('SQLite', () => {
   it('R-20 writes ahead, waits for the disk and checks references', async () => {
     const home = await emptyDatabase('sqlite')
     const handle = openSqlite(home.dataDir)
-    const pragma = async (name: 'journal_mode' | 'synchronous' | 'foreign_keys') => {
-      const statements = { journal_mode: sql`pragma journal_mode`, synchronous: sql`pragma synchronous`, foreign_keys: sql`pragma foreign_keys` }
-      return Object.values((await statements[name].execute(handle.query)).rows[0] ?? {})[0]
-    }
-    expect([await pragma('journal_mode'), await pragma('synchronous'), await pragma('foreign_keys')]).toEqual(['wal', 2, 1])
+    const read = async (statement: ReturnType<typeof sql<Record<string, unknown>>>) =>
+      Object.values((await statement.execute(handle.query)).rows[0] ?? {})[0]
+    expect(await read(sql`pragma journal_mode`)).toBe('wal')
+    expect(await read(sql`pragma synchronous`)).toBe(2)
+    expect(await read(sql`pragma foreign_keys`)).toBe(1)
     await handle.close()
     await home.remove()
   })
@@ -126,7 +160,10 @@ describe('SQLite', () => {
     expect(status).toBe(507)
     expect((await server.send('GET', '/api/banks')).status).toBe(200)
     await sql`pragma max_page_count = 1000000`.execute(server.database.query())
-    const again = await server.send('POST', '/api/banks', { body: { ...someBank, description: 'x'.repeat(2000) }, cookie })
+    const again = await server.send('POST', '/api/banks', {
+      body: { ...someBank, description: 'x'.repeat(2000) },
+      cookie,
+    })
     expect(again.status).toBe(201)
     const check = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(server.database.query())
     expect(check.rows[0]?.integrity_check).toBe('ok')

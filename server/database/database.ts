@@ -41,7 +41,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 
 function newsOf() {
   const listeners: (() => void)[] = []
-  return { tell: () => listeners.forEach((listener) => listener()), add: (listener: () => void) => void listeners.push(listener) }
+  return {
+    tell: () => listeners.forEach((listener) => listener()),
+    add: (listener: () => void) => void listeners.push(listener),
+  }
 }
 
 async function countVersion(change: Change): Promise<void> {

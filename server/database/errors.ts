@@ -8,7 +8,16 @@ export class DatabaseUnavailable extends Error {
 
 export type DatabaseFault = 'unavailable' | 'full' | 'duplicate' | 'referenced' | 'other'
 
-const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH', 'ENETUNREACH'])
+const networkCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'EPIPE',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+])
 
 /** SQLSTATE of PostgreSQL: class 08 connection, 57P0x shutdown, 53300 too many connections, 55P03 lock timeout. */
 const unavailableStates = /^(08...|57P0[1-5]|57014|53300|55P03|25006)$/
@@ -48,7 +57,10 @@ export function faultOf(error: unknown): DatabaseFault {
     if (code === '23503' || code === '23001') return 'referenced'
   }
   // The driver reports a broken connection or an exhausted pool by text only.
-  if (error instanceof Error && /connection terminated|timeout exceeded|not queryable|client has encountered/i.test(error.message)) {
+  if (
+    error instanceof Error &&
+    /connection terminated|timeout exceeded|not queryable|client has encountered/i.test(error.message)
+  ) {
     return 'unavailable'
   }
   return 'other'

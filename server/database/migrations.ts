@@ -86,7 +86,11 @@ async function createRateTables(change: Change): Promise<void> {
     .addColumn('action', 'text', (column) => column.notNull())
     .addColumn('recorded_at', 'text', (column) => column.notNull())
     .execute()
-  await change.schema.createIndex('history_by_product').on('rate_history').columns(['product_id', 'valid_from']).execute()
+  await change.schema
+    .createIndex('history_by_product')
+    .on('rate_history')
+    .columns(['product_id', 'valid_from'])
+    .execute()
   await change.schema
     .createTable('series_points')
     .addColumn('series', 'text', (column) => column.notNull())

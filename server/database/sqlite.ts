@@ -8,7 +8,8 @@ import type { Tables } from '#server/database/tables.ts'
 export class CorruptDatabase extends Error {}
 
 function toSqlValue(value: unknown): SQLInputValue {
-  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') return value
+  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
+    return value
   if (value instanceof Uint8Array) return value
   throw new TypeError(`SQLite cannot store a value of type ${typeof value}`)
 }

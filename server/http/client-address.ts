@@ -25,7 +25,10 @@ function plain(address: string): string {
 }
 
 function ipv6Prefix(address: string, groups: number): string {
-  return ipv6Groups(address).slice(0, groups).map((group) => group.toString(16)).join(':')
+  return ipv6Groups(address)
+    .slice(0, groups)
+    .map((group) => group.toString(16))
+    .join(':')
 }
 
 /** One subscriber: an IPv4 address, or the /64 that an IPv6 subscriber can pick addresses from at will. */

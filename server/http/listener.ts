@@ -54,7 +54,10 @@ export type Listener = {
 }
 
 export function createListener(lookup: Lookup, handler: RequestHandler): Listener {
-  const server = createServer({ keepAliveTimeout: keepAliveMs, headersTimeout: 15_000, requestTimeout: 30_000 }, handler)
+  const server = createServer(
+    { keepAliveTimeout: keepAliveMs, headersTimeout: 15_000, requestTimeout: 30_000 },
+    handler,
+  )
   server.maxHeadersCount = 100
   const waiting = new Set<Socket>()
   const listeners = server.listeners('connection')

@@ -9,7 +9,24 @@ type Extra = {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 409 | 412 | 413 | 414 | 415 | 422 | 428 | 429 | 500 | 502 | 503 | 507
+export type ProblemStatus =
+  | 400
+  | 401
+  | 403
+  | 404
+  | 405
+  | 409
+  | 412
+  | 413
+  | 414
+  | 415
+  | 422
+  | 428
+  | 429
+  | 500
+  | 502
+  | 503
+  | 507
 
 export class Problem extends Error {
   readonly status: ProblemStatus
@@ -30,7 +47,9 @@ export function bodyOf(problem: Problem, requestId: string): ApiError {
   return {
     error: problem.message,
     code: problem.code,
-    ...(fields === undefined ? {} : { fields: Object.fromEntries(Object.entries(fields).map(([name, texts]) => [name, [...texts]])) }),
+    ...(fields === undefined
+      ? {}
+      : { fields: Object.fromEntries(Object.entries(fields).map(([name, texts]) => [name, [...texts]])) }),
     ...(current === undefined ? {} : { current }),
     ...(dependents === undefined ? {} : { dependents }),
     requestId,
@@ -59,10 +78,14 @@ export const problems = {
       headers: { 'Retry-After': String(seconds) },
     }),
   databaseUnavailable: () =>
-    new Problem(503, 'database_unavailable', 'De gegevens zijn tijdelijk niet beschikbaar. Probeer het straks opnieuw.', {
-      headers: { 'Retry-After': '5' },
-    }),
-  diskFull: () =>
-    new Problem(507, 'disk_full', 'De schijf van de server is vol: er kan nu niets bewaard worden.'),
+    new Problem(
+      503,
+      'database_unavailable',
+      'De gegevens zijn tijdelijk niet beschikbaar. Probeer het straks opnieuw.',
+      {
+        headers: { 'Retry-After': '5' },
+      },
+    ),
+  diskFull: () => new Problem(507, 'disk_full', 'De schijf van de server is vol: er kan nu niets bewaard worden.'),
   internal: () => new Problem(500, 'internal', 'Er liep iets mis op de server.'),
 } as const

@@ -51,7 +51,15 @@ export function adsPolicy(nonce: string): string {
   return [
     directive('object-src', "'none'"),
     directive('base-uri', "'none'"),
-    directive('script-src', `'nonce-${nonce}'`, "'unsafe-inline'", "'unsafe-eval'", "'strict-dynamic'", 'https:', 'http:'),
+    directive(
+      'script-src',
+      `'nonce-${nonce}'`,
+      "'unsafe-inline'",
+      "'unsafe-eval'",
+      "'strict-dynamic'",
+      'https:',
+      'http:',
+    ),
     directive('frame-ancestors', "'none'"),
     directive('form-action', "'self'"),
   ].join('; ')

@@ -34,9 +34,7 @@ export function readEcbCsv(text: string, series: EcbSeries, source: string): Ser
     value: values['OBS_VALUE'] ?? '',
   }))
   if (rows.some((row) => row.key !== wanted)) throw new InvalidSeries(`${series.name}: another series came back`)
-  const points = rows
-    .filter((row) => row.value !== '')
-    .map((row) => ({ period: row.period, value: Number(row.value) }))
+  const points = rows.filter((row) => row.value !== '').map((row) => ({ period: row.period, value: Number(row.value) }))
   const isDaily = points[0]?.period.length === 10
   const steps = isDaily ? points.filter((point, position) => point.value !== points[position - 1]?.value) : points
   return { name: series.name, source, points: steps }

@@ -24,7 +24,10 @@ function ecbAnswer(key: string, months: number): string {
 function statbelText(months: number): string {
   const lines = Array.from({ length: months }, (_, i) => {
     const year = 2023 + Math.floor(i / 12)
-    return [2013, 2004].map((base) => `${year}|${(i % 12) + 1}|${(130 + i / 10).toFixed(2)}|${(131 + i / 10).toFixed(2)}|${base}|${i > 3 ? (130.5 + i / 10).toFixed(2) : ''}`)
+    return [2013, 2004].map(
+      (base) =>
+        `${year}|${(i % 12) + 1}|${(130 + i / 10).toFixed(2)}|${(131 + i / 10).toFixed(2)}|${base}|${i > 3 ? (130.5 + i / 10).toFixed(2) : ''}`,
+    )
   })
   return `NM_YR|NM_MTH|MS_CPI_IDX|MS_HLTH_IDX|NM_BASE_YR|MS_SMOOTH_IDX\r\n${lines.flat().join('\r\n')}\r\n`
 }
@@ -88,10 +91,18 @@ const goodStatbel: Replay = (_, response) => response.end(zipOf('CPI All base ye
 describe.each(databaseKinds)('importers on %s', (kind) => {
   let server: TestServer
   const start = async () => {
-    server = await startTestServer(kind, { env: { ECB_ENDPOINT: `${base}/data`, STATBEL_ENDPOINT: `${base}/cpi.zip`, IMPORTERS: 'ecb,statbel' } })
+    server = await startTestServer(kind, {
+      env: { ECB_ENDPOINT: `${base}/data`, STATBEL_ENDPOINT: `${base}/cpi.zip`, IMPORTERS: 'ecb,statbel' },
+    })
   }
   const points = async (series: string) =>
-    server.database.query().selectFrom('series_points').selectAll().where('series', '=', series).orderBy('period').execute()
+    server.database
+      .query()
+      .selectFrom('series_points')
+      .selectAll()
+      .where('series', '=', series)
+      .orderBy('period')
+      .execute()
   afterEach(async () => server.close())
 
   it('bring ECB series into the market, with their source, and nothing new the second time', async () => {
@@ -101,11 +112,21 @@ describe.each(databaseKinds)('importers on %s', (kind) => {
     expect(requests).toHaveLength(ecbSeries.length)
     expect(requests[0]).toContain('format=csvdata')
     const market = (await (await server.send('GET', '/api/market')).json()) as Market
-    const newest = market.levels.filter((level) => level.series === 'termijn_nieuw_tot_1j').at(-1)
-    expect(newest).toEqual({ series: 'termijn_nieuw_tot_1j', month: '2025-12', rate: 0.0275, source: 'ECB Data Portal, MIR.M.BE.B.L22.F.R.A.2250.EUR.N' })
+    const newest = market.levels.findLast((level) => level.series === 'termijn_nieuw_tot_1j')
+    expect(newest).toEqual({
+      series: 'termijn_nieuw_tot_1j',
+      month: '2025-12',
+      rate: 0.0275,
+      source: 'ECB Data Portal, MIR.M.BE.B.L22.F.R.A.2250.EUR.N',
+    })
     expect(await points('ecb_depositorente')).toHaveLength(4)
     expect(await runImporter(server.parts, 'ecb', quick)).toBe(0)
-    const audit = await server.database.query().selectFrom('audit').selectAll().where('object_type', '=', 'reeks').execute()
+    const audit = await server.database
+      .query()
+      .selectFrom('audit')
+      .selectAll()
+      .where('object_type', '=', 'reeks')
+      .execute()
     expect(audit).toHaveLength(1)
   })
 
@@ -180,7 +201,7 @@ describe('download', () => {
 
   it('follows no redirect and takes no endless answer', async () => {
     play = (_, response) => response.writeHead(302, { Location: 'http://127.0.0.1:1/' }).end()
-    await expect(get()).rejects.toThrow()
+    await expect(get()).rejects.toThrow('after 3 attempts')
     play = (_, response) => response.end(Buffer.alloc(2000))
     await expect(download(`${base}/x`, { fetch, ...quick, maxBytes: 1000 })).rejects.toThrow('more than 1000 bytes')
   })

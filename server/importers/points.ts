@@ -24,7 +24,8 @@ export function checkSeries(series: Series, limits: Limits, today: string): Seri
     if (!periodForm.test(period)) refuse(`unknown period ${period.slice(0, 20)}`)
     if (period.slice(0, 7) > today.slice(0, 7)) refuse(`period ${period} lies in the future`)
     if (seen.has(period)) refuse(`period ${period} twice`)
-    if (!Number.isFinite(value) || value < limits.lowest || value > limits.highest) refuse(`impossible value at ${period}`)
+    if (!Number.isFinite(value) || value < limits.lowest || value > limits.highest)
+      refuse(`impossible value at ${period}`)
     seen.add(period)
   }
   return { ...series, points: series.points.toSorted((a, b) => (a.period < b.period ? -1 : 1)) }

@@ -40,7 +40,12 @@ async function store(change: Change, series: Series, fetchedAt: string): Promise
 async function countNew(parts: ImportParts, series: readonly Series[]): Promise<number> {
   let count = 0
   for (const one of series) {
-    const rows = await parts.database.query().selectFrom('series_points').selectAll().where('series', '=', one.name).execute()
+    const rows = await parts.database
+      .query()
+      .selectFrom('series_points')
+      .selectAll()
+      .where('series', '=', one.name)
+      .execute()
     const before = new Map(rows.map((row) => [row.period, row]))
     count += one.points.filter(({ period, value }) => {
       const row = before.get(period)
@@ -50,7 +55,11 @@ async function countNew(parts: ImportParts, series: readonly Series[]): Promise<
   return count
 }
 
-export async function runImporter(parts: ImportParts, name: ImporterName, options?: Partial<Download>): Promise<number> {
+export async function runImporter(
+  parts: ImportParts,
+  name: ImporterName,
+  options?: Partial<Download>,
+): Promise<number> {
   const { config, database, clock } = parts
   const settings = { fetch: parts.fetch, ...options }
   const now = clock()

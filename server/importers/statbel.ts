@@ -14,7 +14,10 @@ const wanted = [
 
 /** The file is text with one line per month and base year; the separator has differed between editions. */
 export function readStatbel(text: string, source: string): readonly Series[] {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/).filter((line) => line.trim() !== '')
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '')
   const header = lines[0] ?? ''
   const separator = ['|', ';', '\t', ','].find((candidate) => header.includes(candidate))
   if (separator === undefined || !header.includes('NM_YR')) throw new InvalidSeries('statbel: not the price index file')

@@ -97,7 +97,12 @@ export function addIndexNowRoutes(app: App, parts: Parts): void {
       const engine = { endpoint: config.indexNowEndpoint, key, publicOrigin: config.publicOrigin, fetch: parts.fetch }
       outcome =
         urls.length === 0
-          ? { success: true, statusCode: null, submittedUrls: 0, message: 'Er is niets veranderd sinds de vorige verzending.' }
+          ? {
+              success: true,
+              statusCode: null,
+              submittedUrls: 0,
+              message: 'Er is niets veranderd sinds de vorige verzending.',
+            }
           : await submit(engine, urls)
       const sent = Object.fromEntries(addresses.map(({ path, etag }) => [path, etag]))
       const now = clock()

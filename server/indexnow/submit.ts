@@ -33,7 +33,12 @@ function retryAfterOf(response: Response): number | undefined {
   return Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds, 86_400) : undefined
 }
 
-type PostResult = { readonly ok: boolean; readonly status: number | null; readonly cause: string; readonly retryAfter?: number }
+type PostResult = {
+  readonly ok: boolean
+  readonly status: number | null
+  readonly cause: string
+  readonly retryAfter?: number
+}
 
 async function post(engine: Engine, urlList: readonly string[]): Promise<PostResult> {
   const { origin, host } = new URL(engine.publicOrigin)

@@ -13,7 +13,10 @@ export function addressesOf(isKnown: (path: string) => boolean, catalogue: reado
     canonical: (path) => {
       // Percent signs, backslashes and dots have no place in our addresses: nothing to guess about them.
       if (!/^\/[a-zA-Z0-9/_.-]*$/.test(path)) return undefined
-      const tidy = path.toLowerCase().replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
+      const tidy = path
+        .toLowerCase()
+        .replace(/\/{2,}/g, '/')
+        .replace(/(.)\/$/, '$1')
       const target = isKnown(tidy) ? tidy : flat.get(tidy)
       return target === path ? undefined : target
     },

@@ -63,7 +63,9 @@ const get = (path: string, headers: Record<string, string> = {}) => server.send(
 describe('files', () => {
   it('E-21 HTML is checked each time, hashed files are kept for ever', async () => {
     expect((await get('/sparen')).headers.get('cache-control')).toBe('no-cache')
-    expect((await get('/_astro/app.abc123.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect((await get('/_astro/app.abc123.js')).headers.get('cache-control')).toBe(
+      'public, max-age=31536000, immutable',
+    )
   })
 
   it('E-21 sends what the browser can read: brotli, gzip or plain', async () => {
@@ -93,11 +95,38 @@ describe('files', () => {
   })
 
   it.each([
-    '/.env', '/.git/config', '/.git/HEAD', '/.gitignore', '/.npmrc', '/package.json', '/package-lock.json', '/server/main.ts',
-    '/_astro/app.abc123.js.map', '/_astro/app.abc123.js.br', '/_astro/', '/_astro', '/index.html', '/sparen.html', '/404', '/404.html',
-    '/data/banken.csv', '/.data/rekenklaar.sqlite', '/rekenklaar.sqlite', '/node_modules/hono/package.json', '/../package.json',
-    '/%2e%2e/package.json', '/..%2fpackage.json', '/_markt/sparen/hoogste-spaarrente-belgie', '/wp-login.php', '/admin.php',
-    '/.well-known/', '/.DS_Store', '/dist/client/index.html', '/backup.zip', '/_astro/weg.js', '/sparen/onbekend',
+    '/.env',
+    '/.git/config',
+    '/.git/HEAD',
+    '/.gitignore',
+    '/.npmrc',
+    '/package.json',
+    '/package-lock.json',
+    '/server/main.ts',
+    '/_astro/app.abc123.js.map',
+    '/_astro/app.abc123.js.br',
+    '/_astro/',
+    '/_astro',
+    '/index.html',
+    '/sparen.html',
+    '/404',
+    '/404.html',
+    '/data/banken.csv',
+    '/.data/rekenklaar.sqlite',
+    '/rekenklaar.sqlite',
+    '/node_modules/hono/package.json',
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/..%2fpackage.json',
+    '/_markt/sparen/hoogste-spaarrente-belgie',
+    '/wp-login.php',
+    '/admin.php',
+    '/.well-known/',
+    '/.DS_Store',
+    '/dist/client/index.html',
+    '/backup.zip',
+    '/_astro/weg.js',
+    '/sparen/onbekend',
   ])('S-42 %s is not there', async (path) => {
     const answer = await get(path)
     expect(answer.status).toBe(404)
@@ -149,17 +178,24 @@ describe('addresses', () => {
     },
   )
 
-  it.each(['/%2F%2Fevil.test', '/\\evil', '//evil', '//evil.test/', '/https://evil.test', '/%5Cevil', '/deposito-calculator%00', '/@evil.test'])(
-    'S-50 %s leads nowhere',
-    async (path) => {
-      const answer = await get(`https://rekenklaar.test${path}`)
-      expect([answer.status, answer.headers.get('location')]).toEqual([404, null])
-    },
-  )
+  it.each([
+    '/%2F%2Fevil.test',
+    '/\\evil',
+    '//evil',
+    '//evil.test/',
+    '/https://evil.test',
+    '/%5Cevil',
+    '/deposito-calculator%00',
+    '/@evil.test',
+  ])('S-50 %s leads nowhere', async (path) => {
+    const answer = await get(`https://rekenklaar.test${path}`)
+    expect([answer.status, answer.headers.get('location')]).toEqual([404, null])
+  })
 
   it('S-50 only ever answers with a path of this site', () => {
     const addresses = addressesOf((path) => path === '/sparen', catalogue)
-    for (const path of ['//evil', '/\\\\evil', '/sparen', '/%2f', '', 'sparen']) expect(addresses.canonical(path)).toBeUndefined()
+    for (const path of ['//evil', '/\\\\evil', '/sparen', '/%2f', '', 'sparen'])
+      expect(addresses.canonical(path)).toBeUndefined()
   })
 
   it('E-09 the admin page is not for search engines', async () => {
@@ -168,6 +204,23 @@ describe('addresses', () => {
 
   it('refuses an address nobody would type', async () => {
     expect((await get(`/${'a'.repeat(3000)}`)).status).toBe(414)
+  })
+})
+
+describe('ads', () => {
+  it('S-17b a site with ads has a fresh nonce on public pages and the strict policy on the admin page', async () => {
+    const env = { ADSENSE_ID: 'ca-pub-1234567890123456', CMP: 'google' }
+    const withAds = await startTestServer('sqlite', { env, files: loadStaticFiles(client, config), withoutAdmin: true })
+    const nonceOf = async () => {
+      const answer = await withAds.send('GET', '/sparen')
+      const nonce = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1] ?? 'none'
+      expect((await answer.text()).match(/<script nonce="/g)).toHaveLength(2)
+      return nonce
+    }
+    expect(await nonceOf()).not.toBe(await nonceOf())
+    expect(withAds.parts.site.lookup('/sparen')).toBeUndefined()
+    expect((await withAds.send('GET', '/admin')).headers.get('content-security-policy')).not.toContain('unsafe')
+    await withAds.close()
   })
 })
 

@@ -19,6 +19,7 @@ export type Resource = {
   readonly path: string
   readonly etag: string
   readonly status: number
+  readonly contentType: string
   readonly br: Variant | undefined
   readonly gzip: Variant | undefined
   readonly identity: Variant
@@ -82,6 +83,7 @@ export function createResource(parts: ResourceParts): Resource {
     path: parts.path,
     etag,
     status,
+    contentType: parts.contentType,
     br: br && full('br', br),
     gzip: gzip && full('gzip', gzip),
     identity: full('identity', identity),

@@ -1,5 +1,6 @@
 /** A page or file as a Response, for requests that did not take the fast path of the listener. */
 import type { Context } from '#server/http/environment.ts'
+import { nonceResponse } from '#server/pages/nonce-page.ts'
 import { variantFor } from '#server/pages/resource.ts'
 import type { Site } from '#server/pages/site.ts'
 
@@ -16,6 +17,7 @@ export async function siteResponse(context: Context, site: Site): Promise<Respon
     const headers = { Location: answer.location, 'Cache-Control': 'public, max-age=3600' }
     return new Response(null, { status: 301, headers })
   }
+  if (site.needsNonce(answer.resource)) return nonceResponse(answer.resource)
   const accepted = context.req.header('accept-encoding') ?? ''
   const variant = variantFor(answer.resource, accepted, context.req.header('if-none-match') ?? '')
   const isNotModified = variant === answer.resource.notModified

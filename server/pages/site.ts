@@ -17,6 +17,8 @@ export type Site = {
   readonly lookup: (url: string) => Resource | undefined
   /** The full answer for any address. */
   readonly answer: (path: string, query: string) => Promise<SiteAnswer>
+  /** True for public pages of a site with ads: they must not come from the fast path. */
+  readonly needsNonce: (resource: Resource) => boolean
   readonly marketPages: MarketPages
   /** Content tags of all public pages, for telling search engines what changed. */
   readonly pages: () => readonly { readonly path: string; readonly etag: string }[]
@@ -36,17 +38,26 @@ export function siteOf(options: SiteOptions): Site {
   const known = (path: string) => files.byPath.has(path)
   const addresses = addressesOf(known, options.catalogue)
   const marketPages = marketPagesOf({
-    paths: options.catalogue.filter((entry) => entry.usesMarket === true).map(({ category, slug }) => `/${category}/${slug}`),
+    paths: options.catalogue
+      .filter((entry) => entry.usesMarket === true)
+      .map(({ category, slug }) => `/${category}/${slug}`),
     renderPage: options.renderPage,
     data: options.data,
     config: options.config,
     log: options.log,
   })
 
-  const lookup = (url: string) => (marketPages.has(url) ? marketPages.ready(url) : files.byPath.get(url))
+  const hasAds = options.config.adsenseId !== undefined
+  const needsNonce = (resource: Resource) =>
+    hasAds && resource.path !== '/admin' && resource.contentType.startsWith('text/html')
+  const find = (url: string) => (marketPages.has(url) ? marketPages.ready(url) : files.byPath.get(url))
 
   return {
-    lookup,
+    lookup: (url) => {
+      const resource = find(url)
+      return resource !== undefined && needsNonce(resource) ? undefined : resource
+    },
+    needsNonce,
     marketPages,
     answer: async (path, query) => {
       if (marketPages.has(path)) {

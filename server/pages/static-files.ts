@@ -2,7 +2,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
-import { fixedSecurityHeaders, strictPolicy, type PageHashes, type PolicyConfig } from '#server/http/security-headers.ts'
+import {
+  fixedSecurityHeaders,
+  strictPolicy,
+  type PageHashes,
+  type PolicyConfig,
+} from '#server/http/security-headers.ts'
 import { createResource, type Resource } from '#server/pages/resource.ts'
 
 const contentTypes: Readonly<Record<string, string>> = {

@@ -44,9 +44,19 @@ describe.each(databaseKinds)('rate files on %s', (kind) => {
       'Triodos,Nieuwe rekening,spaarrekening,gewoon,1.1,0.4,triodos.be\n'
     const { status, result } = await send(csv, false)
     expect([status, result.applied, result.added, result.changed]).toEqual([200, true, 1, 1])
-    const history = await server.database.query().selectFrom('rate_history').selectAll().where('action', '!=', 'seed').execute()
-    expect(history.map((row) => row.total_rate).toSorted()).toEqual([0.95, 1.5])
-    const audit = await server.database.query().selectFrom('audit').select('action').where('object_type', '=', 'rentebestand').execute()
+    const history = await server.database
+      .query()
+      .selectFrom('rate_history')
+      .selectAll()
+      .where('action', '!=', 'seed')
+      .execute()
+    expect(history.map((row) => row.total_rate ?? 0).toSorted((a, b) => a - b)).toEqual([0.95, 1.5])
+    const audit = await server.database
+      .query()
+      .selectFrom('audit')
+      .select('action')
+      .where('object_type', '=', 'rentebestand')
+      .execute()
     expect(audit).toHaveLength(1)
     const market = await (await server.send('GET', '/api/market')).text()
     expect(market).toContain('Nieuwe rekening')
@@ -64,7 +74,12 @@ describe.each(databaseKinds)('rate files on %s', (kind) => {
     ['an unknown column', 'bank,product,producttype,soort,bron,geheim\nA,B,C,D,E,F\n', 1, 'Onbekende kolom: geheim'],
     ['a missing column', 'bank,product\nKeytrade,Azur\n', 1, 'De kolom producttype ontbreekt'],
     ['no lines', header, 1, 'geen regels'],
-    ['the same rate twice', `${header}Keytrade,Azur,spaarrekening,gewoon,1,1,x\nkeytrade,AZUR,spaarrekening,gewoon,2,1,x\n`, 3, 'ook op regel 2'],
+    [
+      'the same rate twice',
+      `${header}Keytrade,Azur,spaarrekening,gewoon,1,1,x\nkeytrade,AZUR,spaarrekening,gewoon,2,1,x\n`,
+      3,
+      'ook op regel 2',
+    ],
   ])('a file with %s changes nothing and names the line', async (_, csv, line, message) => {
     const before = await everything()
     // A good line does not save a bad file.
@@ -86,7 +101,9 @@ describe.each(databaseKinds)('rate files on %s', (kind) => {
 
 describe('CSV', () => {
   it('reads quotes, line breaks in quotes, semicolons and a byte order mark', () => {
-    expect(readCsv('\uFEFFa;b\r\n"x;1";"y ""z"""\r\n').map((row) => ({ ...row.values }))).toEqual([{ a: 'x;1', b: 'y "z"' }])
+    expect(readCsv('\uFEFFa;b\r\n"x;1";"y ""z"""\r\n').map((row) => ({ ...row.values }))).toEqual([
+      { a: 'x;1', b: 'y "z"' },
+    ])
     expect(readCsv('a,b\n"1\n2",3\n4,5\n').map((row) => row.line)).toEqual([2, 4])
   })
 
@@ -96,7 +113,13 @@ describe('CSV', () => {
   })
 
   it('writes what it can read, and no formulas for a spreadsheet', () => {
-    const text = writeCsv(['a', 'b'], [['x,"y"', -1.5], ['=1+1', null]])
+    const text = writeCsv(
+      ['a', 'b'],
+      [
+        ['x,"y"', -1.5],
+        ['=1+1', null],
+      ],
+    )
     expect(text).toBe('a,b\r\n"x,""y""",-1.5\r\n\'=1+1,\r\n')
     expect(readCsv(text)[0]?.values['a']).toBe('x,"y"')
   })

@@ -55,7 +55,11 @@ async function applyProduct(change: Change, actor: Actor, line: PlannedLine): Pr
   if (product === undefined) return insertProduct(change, actor, bank.short_name, line.productInput)
   const isChanged = product.is_active === 0 || line.differences.some(({ field }) => productFields.has(field))
   if (!isChanged) return product
-  const columns = { ...productColumns(line.productInput), version: product.version + 1, updated_at: actor.at.toISOString() }
+  const columns = {
+    ...productColumns(line.productInput),
+    version: product.version + 1,
+    updated_at: actor.at.toISOString(),
+  }
   await change.updateTable('products').set(columns).where('id', '=', product.id).execute()
   const after = { ...product, ...columns }
   const deed = { action: 'wijzigen', objectType: 'product', objectId: product.id }
@@ -63,7 +67,12 @@ async function applyProduct(change: Change, actor: Actor, line: PlannedLine): Pr
   return after
 }
 
-async function applyLine(change: Change, actor: Actor, line: PlannedLine, made: Map<string, ProductRow>): Promise<void> {
+async function applyLine(
+  change: Change,
+  actor: Actor,
+  line: PlannedLine,
+  made: Map<string, ProductRow>,
+): Promise<void> {
   if (actionOf(line) === 'ongewijzigd') return
   // Two kinds of rate of one new product are two lines: the second finds what the first made.
   const key = [line.bank.id, line.productInput.name.toLowerCase(), line.productInput.productType].join('|')

@@ -176,7 +176,8 @@ export function planImport(csv: string, rows: RateFileRows): Plan {
     throw error
   }
   const first = read[0]
-  if (first === undefined) return { lines: [], errors: [{ line: 1, message: 'Het bestand heeft geen regels met rentes.' }] }
+  if (first === undefined)
+    return { lines: [], errors: [{ line: 1, message: 'Het bestand heeft geen regels met rentes.' }] }
   const known: readonly string[] = columns
   const unknown = Object.keys(first.values).filter((name) => !known.includes(name))
   const missing = required.filter((name) => !(name in first.values))
@@ -193,7 +194,12 @@ export function planImport(csv: string, rows: RateFileRows): Plan {
       errors.push(...planned.map((message) => ({ line: row.line, message })))
       continue
     }
-    const key = [planned.bank.id, planned.productInput.name.toLowerCase(), planned.productInput.productType, planned.rateInput.rateType].join('|')
+    const key = [
+      planned.bank.id,
+      planned.productInput.name.toLowerCase(),
+      planned.productInput.productType,
+      planned.rateInput.rateType,
+    ].join('|')
     const earlier = seen.get(key)
     if (earlier !== undefined) errors.push({ line: row.line, message: `Deze rente staat ook op regel ${earlier}.` })
     seen.set(key, row.line)

@@ -1,0 +1,140 @@
+/**
+ * Kills a writer with SIGKILL twenty times per database and counts what was lost (R-20). The writer is this same file
+ * as a child process: it adds a bank and its audit row in one transaction and prints the id once that is committed.
+ * On PostgreSQL every second kill hits the database's own process instead, which then recovers from its log.
+ *
+ *   node server/kill-writes.ts [number of kills]
+ */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { audit } from '#server/audit.ts'
+import { openDatabase, type Database } from '#server/database/database.ts'
+import { createLog } from '#server/log.ts'
+import { startPostgres } from '../scripts/test-postgres.ts'
+
+type Home = { readonly dataDir: string; readonly databaseUrl: string | undefined }
+
+const log = createLog(() => undefined)
+const open = async (home: Home): Promise<Database> =>
+  openDatabase({ ...home, startWithoutDatabase: false, log, clock: () => new Date() })
+
+async function write(home: Home, round: string): Promise<void> {
+  const database = await open(home)
+  if (database.kind === 'postgres') {
+    const found = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(database.query())
+    process.stdout.write(`pid ${found.rows[0]?.pid}\n`)
+  }
+  const at = new Date().toISOString()
+  const empty = {
+    website: '',
+    type: 'retail',
+    bic: '',
+    phone: '',
+    email: '',
+    description: '',
+    is_active: 1,
+    version: 1,
+  }
+  for (let count = 1; ; count++) {
+    const id = `proef-${round}-${count}`
+    const row = { id, name: id, short_name: id, short_name_key: id, ...empty, created_at: at, updated_at: at }
+    await database.changePublicData(async (change) => {
+      await change.insertInto('banks').values(row).execute()
+      const actor = { name: 'proef', requestId: round, network: 'lokaal', at: new Date() }
+      await audit(change, actor, { action: 'toevoegen', objectType: 'bank', objectId: id })
+    })
+    process.stdout.write(`ok ${id}\n`)
+  }
+}
+
+/** Runs a writer for a moment, kills it or its database process, and gives back what it had confirmed. */
+async function killOnce(home: Home, round: number, hitDatabase: boolean): Promise<readonly string[]> {
+  const env = { ...process.env, WRITER: String(round), DATA_DIR: home.dataDir, DATABASE_URL: home.databaseUrl ?? '' }
+  const child = spawn(process.execPath, [import.meta.filename], { env, stdio: ['ignore', 'pipe', 'ignore'] })
+  let output = ''
+  child.stdout.on('data', (bytes: Buffer) => (output += bytes.toString()))
+  const gone = new Promise((resolve) => child.once('close', resolve))
+  while (!output.includes('ok ') && child.exitCode === null) await pause(10)
+  await pause(50 + Math.random() * 300)
+  const backend = /^pid (\d+)$/m.exec(output)?.[1]
+  if (hitDatabase && backend !== undefined) process.kill(Number(backend), 'SIGKILL')
+  else child.kill('SIGKILL')
+  await pause(hitDatabase ? 100 : 0)
+  child.kill('SIGKILL')
+  await gone
+  // A line cut off in the middle was not received, so it does not count as confirmed.
+  const complete = output.slice(0, output.lastIndexOf('\n') + 1)
+  return [...complete.matchAll(/^ok (\S+)$/gm)].map(([, id = '']) => id)
+}
+
+async function reopen(home: Home): Promise<Database> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await open(home)
+    } catch (error) {
+      if (attempt > 50) throw error
+      await pause(100)
+    }
+  }
+}
+
+async function inspect(home: Home, confirmed: readonly string[]) {
+  const database = await reopen(home)
+  const query = database.query()
+  const banks = await query.selectFrom('banks').select('id').where('id', 'like', 'proef-%').execute()
+  const audits = await query.selectFrom('audit').select('object_id').where('actor', '=', 'proef').execute()
+  const present = new Set(banks.map((row) => row.id))
+  const recorded = new Set(audits.map((row) => row.object_id))
+  let integrity = 'ok'
+  if (database.kind === 'sqlite') {
+    const check = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(query)
+    integrity = check.rows[0]?.integrity_check ?? '?'
+  }
+  await database.close()
+  const half = [...present, ...recorded].filter((id) => !present.has(id) || !recorded.has(id)).length
+  const lost = confirmed.filter((id) => !present.has(id)).length
+  return { present: present.size, lost, half, integrity }
+}
+
+async function trial(name: string, home: Home, kills: number): Promise<boolean> {
+  await (await open(home)).close()
+  const confirmed: string[] = []
+  let databaseKills = 0
+  for (let round = 1; round <= kills; round++) {
+    const hitDatabase = home.databaseUrl !== undefined && round % 2 === 0
+    if (hitDatabase) databaseKills++
+    confirmed.push(...(await killOnce(home, round, hitDatabase)))
+    if (hitDatabase) await (await reopen(home)).close()
+  }
+  const { present, lost, half, integrity } = await inspect(home, confirmed)
+  process.stdout.write(
+    `${name}: ${kills} kills (${databaseKills} of the database), ${confirmed.length} confirmed writes, ` +
+      `${present} present, ${lost} lost, ${half} half, integrity ${integrity}\n`,
+  )
+  return lost === 0 && half === 0 && integrity === 'ok'
+}
+
+async function main(): Promise<void> {
+  const writer = process.env['WRITER']
+  if (writer !== undefined) {
+    const url = process.env['DATABASE_URL']
+    return write({ dataDir: process.env['DATA_DIR'] ?? '', databaseUrl: url === '' ? undefined : url }, writer)
+  }
+  const kills = Number(process.argv[2] ?? 20)
+  const folder = mkdtempSync(join(tmpdir(), 'rekenklaar-kill-'))
+  const postgres = await startPostgres()
+  try {
+    const sqlite = await trial('SQLite', { dataDir: folder, databaseUrl: undefined }, kills)
+    const server = await trial('PostgreSQL', { dataDir: folder, databaseUrl: postgres.url }, kills)
+    process.exitCode = sqlite && server ? 0 : 1
+  } finally {
+    await postgres.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+await main()
