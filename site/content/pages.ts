@@ -5,14 +5,14 @@ import { calculatorPath, categoryNames, TOOLS_CLAIM, toolCount } from '#site/con
 import { hubs } from '#site/content/hubs.ts'
 import { breadcrumbs, faqPage, organization, webApplication, webSite } from '#site/content/json-ld.ts'
 import { home, type PageInfo } from '#site/content/page.ts'
-import { siteName, siteTagline } from '#site/content/site.ts'
+import { siteName } from '#site/content/site.ts'
 import { fillTokens } from '#site/content/tokens.ts'
 
 export function homePage(): PageInfo {
   const tools = toolCount(catalogue.length, TOOLS_CLAIM)
   return {
     path: '/',
-    title: `${siteName}: ${siteTagline.toLowerCase()}`,
+    title: `${siteName}: gratis rekenhulpen voor je geldzaken`,
     description: `${tools} gratis rekenhulpen voor sparen, lenen, beleggen en plannen in België. Met de regels van vandaag, zonder registratie: je cijfers blijven van jou.`,
     schemas: [webSite(), organization()],
   }

@@ -95,7 +95,10 @@ export function search(prepared: readonly Prepared[], query: string, count = 7):
     .map(({ entry, fields }, order) => {
       const scores = needed.map((word) => Math.max(...fields.map(([weight, words]) => weight * best(word, words))))
       const found = scores.filter((score) => score > 0).length
-      const total = scores.reduce((sum, score) => sum + score, 0)
+      // Small words decide between two pages that are otherwise equal: "… sparen" or "… berekenen".
+      const title = fields[0]?.[1] ?? []
+      const extra = asked.filter((word) => title.includes(word)).length - title.length / 100
+      const total = scores.reduce((sum, score) => sum + score, extra)
       return { entry, order, score: found === needed.length ? total : found >= 2 ? total / 4 : 0 }
     })
     .filter(({ score }) => score > 0)

@@ -1,0 +1,307 @@
+import { expect, test, type Page, type Route } from '@playwright/test'
+import { storage } from '#site/consent/cookies.ts'
+import { publicPaths } from './site-support.ts'
+
+const banner = (page: Page) => page.locator('#cookie-banner')
+const refuse = (page: Page) => page.getByRole('button', { name: 'Alleen Noodzakelijke' })
+const accept = (page: Page) => page.getByRole('button', { name: 'Alles Accepteren' })
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('cookie-consent') ?? 'null') as Record<string, unknown> | null)
+
+/** A server with a measurement id, and a stand-in for the tag host. */
+async function withMeasurement(page: Page): Promise<{ tags: string[]; foreign: string[] }> {
+  const seen = { tags: [] as string[], foreign: [] as string[] }
+  await page.route('**/api/site-config', (route) =>
+    route.fulfill({ json: { ga4Id: 'G-PROEF123', adsenseId: null, cmp: null } }),
+  )
+  // The policy of the server names no tag host unless one is configured; here the stub stands in for both.
+  await page.route(
+    (url) => url.pathname !== '/api/site-config' && !url.pathname.includes('.'),
+    async (route: Route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback()
+      const response = await route.fetch()
+      const policy = response.headers()['content-security-policy'] ?? ''
+      const headers = {
+        ...response.headers(),
+        'content-security-policy': policy.replace(
+          "script-src 'self'",
+          "script-src 'self' https://www.googletagmanager.com",
+        ),
+      }
+      return route.fulfill({ response, headers })
+    },
+  )
+  await page.route('https://www.googletagmanager.com/**', (route) => {
+    seen.tags.push(route.request().url())
+    return route.fulfill({
+      contentType: 'text/javascript',
+      body: "document.cookie='_ga=GA1.1.1; path=/';document.cookie='_ga_PROEF123=GS1; path=/'",
+    })
+  })
+  return seen
+}
+
+const dataLayer = (page: Page) =>
+  page.evaluate(() =>
+    ((Reflect.get(window, 'dataLayer') ?? []) as ArrayLike<unknown>[]).map((words) => Array.from(words)),
+  )
+
+test.describe('Cookie consent banner', () => {
+  test('fixed at the bottom, in Dutch, with a link to /privacy and the technical details', async ({ page }) => {
+    await page.goto('/')
+    await expect(banner(page)).toBeVisible()
+    expect(
+      await banner(page).evaluate((element) => [
+        getComputedStyle(element).position,
+        Math.round(element.getBoundingClientRect().bottom),
+      ]),
+    ).toEqual(['fixed', 720])
+    await expect(banner(page).getByRole('heading')).toHaveText('Jouw cookie- en privacyvoorkeuren')
+    await expect(banner(page)).toContainText('analytische statistieken en voor reclame')
+    await expect(banner(page).getByRole('link', { name: 'privacyverklaring' }).first()).toHaveAttribute(
+      'href',
+      '/privacy',
+    )
+    const details = banner(page).locator('details')
+    await expect(details.locator('dl')).toBeHidden()
+    await details.getByText('Technische details over cookies').click()
+    await expect(details.locator('dt')).toHaveText(['Noodzakelijk', 'Statistiek', 'Reclame'])
+    for (const item of storage) await expect(details).toContainText(item.name)
+    await expect(details).toContainText('op elk moment intrekken via de privacyverklaring')
+  })
+
+  test('C-01 before a choice: no cookie, no request to another host, no id in storage, on every page', async ({
+    page,
+    context,
+    request,
+    baseURL,
+  }) => {
+    test.setTimeout(240_000)
+    const foreign: string[] = []
+    page.on('request', (each) => {
+      if (!each.url().startsWith(baseURL ?? '') && !each.url().startsWith('data:') && !each.url().startsWith('blob:'))
+        foreign.push(each.url())
+    })
+    for (const path of await publicPaths(request)) {
+      await page.goto(path, { waitUntil: 'load' })
+      await expect(banner(page)).toBeVisible()
+    }
+    expect(foreign).toEqual([])
+    expect(await context.cookies()).toEqual([])
+    const known = new Set(storage.filter((item) => item.place !== 'cookie').map((item) => item.name))
+    const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+    expect(keys.filter((key) => !known.has(key))).toEqual([])
+  })
+
+  test('C-02 refusing stores it, hides the banner and keeps everything away, also later', async ({ page, context }) => {
+    const seen = await withMeasurement(page)
+    await page.goto('/')
+    await refuse(page).click()
+    await expect(banner(page)).toBeHidden()
+    expect(await stored(page)).toMatchObject({ status: 'rejected', analytics: false, advertising: false })
+    for (const path of ['/sparen', '/privacy']) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await expect(banner(page)).toBeHidden()
+    }
+    expect(seen.tags).toEqual([])
+    expect(await context.cookies()).toEqual([])
+  })
+
+  test('C-03 accepting stores it and loads the tag once, after default and update', async ({ page }) => {
+    const seen = await withMeasurement(page)
+    await page.goto('/')
+    await accept(page).click()
+    await expect(banner(page)).toBeHidden()
+    expect(await stored(page)).toMatchObject({
+      status: 'accepted',
+      analytics: true,
+      advertising: true,
+      timestamp: expect.any(Number),
+    })
+    await expect.poll(() => seen.tags.length).toBe(1)
+    const words = await dataLayer(page)
+    expect(words[0]?.slice(0, 2)).toEqual(['consent', 'default'])
+    const order = ['update', 'js', 'config'].map((word) =>
+      words.findIndex((each) => each[0] === word || each[1] === word),
+    )
+    expect(order).toEqual(order.toSorted((a, b) => a - b))
+    expect(words.find((each) => each[1] === 'update')?.[2]).toEqual({
+      analytics_storage: 'granted',
+      ad_storage: 'granted',
+      ad_user_data: 'granted',
+      ad_personalization: 'granted',
+    })
+    await page.goto('/sparen')
+    await expect.poll(() => seen.tags.length).toBe(2)
+    expect((await dataLayer(page)).find((each) => each[1] === 'update')?.[2]).toMatchObject({
+      analytics_storage: 'granted',
+    })
+  })
+
+  test('C-04, C-10 own choice: boxes start unticked, statistics alone grants one signal', async ({ page }) => {
+    await withMeasurement(page)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Zelf kiezen' }).click()
+    const boxes = banner(page).getByRole('checkbox')
+    await expect(boxes).toHaveCount(2)
+    for (const box of await boxes.all()) await expect(box).not.toBeChecked()
+    await boxes.first().check()
+    await page.getByRole('button', { name: 'Keuze bewaren' }).click()
+    expect(await stored(page)).toMatchObject({ status: 'accepted', analytics: true, advertising: false })
+    await expect
+      .poll(async () => (await dataLayer(page)).find((each) => each[1] === 'update')?.[2])
+      .toEqual({
+        analytics_storage: 'granted',
+        ad_storage: 'denied',
+        ad_user_data: 'denied',
+        ad_personalization: 'denied',
+      })
+  })
+
+  test('C-05 without a measurement tool one warning is logged and the choice is stored', async ({ page }) => {
+    const warnings: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text())
+    })
+    await page.goto('/')
+    await accept(page).click()
+    await expect.poll(() => warnings.length).toBe(1)
+    expect(await stored(page)).toMatchObject({ status: 'accepted' })
+  })
+
+  for (const text of [
+    'null',
+    '{}',
+    '[]',
+    '"x"',
+    '{"status":"accepted"}',
+    '{"status":"accepted","timestamp":1,"analytics":"true","advertising":"true"}',
+    '{"status":"acc',
+  ]) {
+    test(`C-07 a stored ${text} counts as no choice`, async ({ page }) => {
+      const seen = await withMeasurement(page)
+      await page.addInitScript((value) => localStorage.setItem('cookie-consent', value), text)
+      await page.goto('/', { waitUntil: 'networkidle' })
+      await expect(banner(page)).toBeVisible()
+      expect(seen.tags).toEqual([])
+    })
+  }
+
+  test('C-08 refusing is as easy as accepting: same kind, size and contrast, and first', async ({ page }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const width of [390, 1280]) {
+        await page.emulateMedia({ colorScheme })
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto('/')
+        const looks = await Promise.all(
+          [refuse(page), accept(page)].map(async (button) => {
+            const box = await button.boundingBox()
+            return button.evaluate((element, size) => {
+              const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(element)
+              return { tag: element.tagName, color, backgroundColor, borderColor, fontSize, fontWeight, size }
+            }, box)
+          }),
+        )
+        const [first, second] = looks
+        expect({ ...first, size: null }).toEqual({ ...second, size: null })
+        expect(Math.abs((first?.size?.width ?? 0) - (second?.size?.width ?? 9))).toBeLessThanOrEqual(2)
+        expect(Math.abs((first?.size?.height ?? 0) - (second?.size?.height ?? 9))).toBeLessThanOrEqual(2)
+      }
+    }
+    const order = await banner(page).getByRole('button').allTextContents()
+    expect(order.indexOf('Alleen Noodzakelijke')).toBeLessThan(order.indexOf('Alles Accepteren'))
+  })
+
+  test('C-09, A-26 no wall: the page scrolls and works, scrolling and Escape decide nothing', async ({ page }) => {
+    await page.goto('/')
+    await expect(banner(page)).toBeVisible()
+    await page.mouse.move(600, 300)
+    await page.mouse.wheel(0, 1500)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+    await page.keyboard.press('Escape')
+    await expect(banner(page)).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Jouw cookie- en privacyvoorkeuren' })).toBeVisible()
+    await page.goto('/sparen')
+    await expect(banner(page)).toBeVisible()
+    expect(await stored(page)).toBeNull()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('#cookie-banner') !== null)).toBe(true)
+  })
+
+  test('C-11, C-12 withdrawing is one click away, denies the signals and deletes what was set', async ({
+    page,
+    context,
+  }) => {
+    const seen = await withMeasurement(page)
+    await page.goto('/')
+    await accept(page).click()
+    await expect.poll(async () => (await context.cookies()).length).toBe(2)
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-instellingen' }).click()
+    await expect(banner(page)).toBeVisible()
+    expect(await stored(page)).toBeNull()
+    await refuse(page).click()
+    expect(await context.cookies()).toEqual([])
+    expect((await dataLayer(page)).at(-1)?.[2]).toMatchObject({ analytics_storage: 'denied', ad_storage: 'denied' })
+    expect(await page.evaluate(() => Reflect.get(window, 'ga-disable-G-PROEF123') as unknown)).toBe(true)
+    const before = seen.tags.length
+    await page.goto('/sparen', { waitUntil: 'networkidle' })
+    expect(seen.tags.length).toBe(before)
+  })
+
+  test('the privacy page can withdraw too, and other tabs follow', async ({ context }) => {
+    const [one, two] = [await context.newPage(), await context.newPage()]
+    await one.goto('/privacy')
+    await two.goto('/sparen')
+    await expect(banner(two)).toBeVisible()
+    await refuse(one).click()
+    await expect(banner(two)).toBeHidden()
+    await one.locator('main').getByRole('button', { name: 'Cookie-instellingen' }).click()
+    await expect(banner(one)).toBeVisible()
+    await expect(banner(one)).toBeFocused()
+    await expect(banner(two)).toBeVisible()
+  })
+
+  test('C-13 a choice of seven months ago is asked again', async ({ page }) => {
+    await page.addInitScript(() => {
+      const old = {
+        status: 'rejected',
+        timestamp: Date.now() - 213 * 86_400_000,
+        analytics: false,
+        advertising: false,
+        versie: 1,
+      }
+      localStorage.setItem('cookie-consent', JSON.stringify(old))
+    })
+    await page.goto('/')
+    await expect(banner(page)).toBeVisible()
+  })
+
+  test('R-10 a choice with a time in the future is asked again', async ({ page }) => {
+    await page.addInitScript(() => {
+      const ahead = {
+        status: 'accepted',
+        timestamp: Date.now() + 86_400_000,
+        analytics: true,
+        advertising: true,
+        versie: 1,
+      }
+      localStorage.setItem('cookie-consent', JSON.stringify(ahead))
+    })
+    await page.goto('/')
+    await expect(banner(page)).toBeVisible()
+  })
+
+  test('once a choice is stored the banner costs no script', async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (each) => {
+      if (each.resourceType() === 'script') scripts.push(new URL(each.url()).pathname)
+    })
+    await page.goto('/')
+    await refuse(page).click()
+    expect(scripts.some((path) => /banner/.test(path))).toBe(true)
+    scripts.length = 0
+    await page.goto('/privacy', { waitUntil: 'networkidle' })
+    expect(scripts.filter((path) => /banner|tcf/.test(path))).toEqual([])
+  })
+})

@@ -1,0 +1,99 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { publicPaths, refuseCookies, samplePaths } from './site-support.ts'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  return found.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')}`))
+}
+
+test.describe('Accessibility', () => {
+  for (const scheme of ['light', 'dark'] as const) {
+    for (const banner of ['open', 'closed'] as const) {
+      test(`A-08, A-12 axe finds nothing on each kind of page, ${scheme}, banner ${banner}`, async ({
+        page,
+        context,
+      }) => {
+        test.setTimeout(180_000)
+        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+        if (banner === 'closed') await refuseCookies(context)
+        for (const path of samplePaths) {
+          await page.goto(path, { waitUntil: 'networkidle' })
+          if (banner === 'open') await expect(page.locator('#cookie-banner')).toBeVisible()
+          expect(await violations(page), path).toEqual([])
+        }
+      })
+    }
+  }
+
+  test('A-08 axe finds nothing with menu, search results and own choice open', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Zelf kiezen' }).click()
+    await page.getByText('Technische details over cookies').click()
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Keuze bewaren' }).click()
+    await page.getByRole('button', { name: 'Lenen: toon de tools' }).click()
+    expect(await violations(page)).toEqual([])
+    await page.locator('#zoek-start').fill('lening')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    expect(await violations(page)).toEqual([])
+  })
+
+  test('A-18 one main, one h1 and no skipped heading level on every page', async ({ request }) => {
+    for (const path of await publicPaths(request)) {
+      const html = await (await request.get(path)).text()
+      expect(html.match(/<main[\s>]/g), path).toHaveLength(1)
+      const body = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+      const levels = [...body.matchAll(/<h([1-6])[\s>]/g)].map((match) => Number(match[1]))
+      expect(levels[0], path).toBe(1)
+      for (const [index, level] of levels.entries())
+        expect(level - (levels[index - 1] ?? 1), `${path}: ${levels.join('')}`).toBeLessThanOrEqual(1)
+    }
+  })
+
+  test('A-10 no focused element is hidden behind the header or the open banner', async ({ page }) => {
+    test.setTimeout(120_000)
+    for (const path of ['/', '/privacy']) {
+      await page.goto(path)
+      await expect(page.locator('#cookie-banner')).toBeVisible()
+      const hidden: string[] = []
+      for (let count = 0; count < 70; count++) {
+        await page.keyboard.press('Tab')
+        const problem = await page.evaluate(async () => {
+          await new Promise((done) => requestAnimationFrame(done))
+          const element = document.activeElement
+          if (!element || element === document.body || element.closest('#cookie-banner, .site-header, .skip-link'))
+            return null
+          const box = element.getBoundingClientRect()
+          const top = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0
+          const bottom = document.querySelector('#cookie-banner')?.getBoundingClientRect().top ?? innerHeight
+          return box.bottom <= top || box.top >= bottom ? element.outerHTML.slice(0, 90) : null
+        })
+        if (problem) hidden.push(problem)
+      }
+      expect(hidden, path).toEqual([])
+    }
+  })
+
+  test('A-11 the focus is visible: a line of at least 2 px', async ({ page, context }) => {
+    await refuseCookies(context)
+    await page.goto('/over-ons')
+    for (let count = 0; count < 12; count++) {
+      await page.keyboard.press('Tab')
+      const width = await page.evaluate(() => {
+        const element = document.activeElement
+        const ring = element?.closest('.search-box') ?? element
+        return ring ? Number.parseFloat(getComputedStyle(ring).outlineWidth) : 0
+      })
+      expect(width).toBeGreaterThanOrEqual(2)
+    }
+  })
+
+  test('A-20, A-28 Dutch page, foreign words marked', async ({ page }) => {
+    await page.goto('/privacy')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'nl-BE')
+    await expect(page.locator('[lang=en]').first()).toHaveText('GDPR')
+  })
+})

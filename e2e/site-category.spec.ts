@@ -1,0 +1,92 @@
+import { expect, test } from '@playwright/test'
+import { catalogue } from '#calculators/catalogue.ts'
+import { categories } from '#calculators/meta.ts'
+import { hubs } from '#site/content/hubs.ts'
+import { num } from '#calculators/format.ts'
+import { refuseCookies } from './site-support.ts'
+
+test.beforeEach(({ context }) => refuseCookies(context))
+
+test.describe('Category pages', () => {
+  for (const category of categories) {
+    const hub = hubs[category]
+    const tools = catalogue.filter((meta) => meta.category === category)
+
+    test(`${category}: hero, three stat cards, a card per calculator with a preview image`, async ({ page }) => {
+      await page.goto(`/${category}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(hub.title)
+      await expect(page.locator('.stats > li')).toHaveCount(3)
+      for (const [index, stat] of hub.stats.entries())
+        await expect(page.locator('.stats > li').nth(index)).toContainText(stat.label)
+      const cards = page.locator('.tool-grid .tool-card')
+      await expect(cards).toHaveCount(tools.length)
+      for (const [index, meta] of tools.entries()) {
+        const card = cards.nth(index)
+        await expect(card.getByRole('link')).toHaveText(meta.pageTitle)
+        await expect(card.getByRole('link')).toHaveAttribute('href', `/${category}/${meta.slug}`)
+        await expect(card.locator('img')).toHaveAttribute('src', `/beeld/${meta.slug}.svg`)
+      }
+    })
+
+    test(`${category}: Betrouwbare Bronnen with four outside links, and four questions that equal the FAQ schema`, async ({
+      page,
+    }) => {
+      await page.goto(`/${category}`)
+      await expect(page.getByRole('heading', { name: 'Betrouwbare Bronnen' })).toBeVisible()
+      const links = page.locator('.authorities a')
+      await expect(links).toHaveCount(4)
+      for (const link of await links.all()) {
+        await expect(link).toHaveAttribute('href', /^https:\/\//)
+        await expect(link).toHaveAttribute('rel', 'noopener')
+      }
+      const shown = await page
+        .locator('.faq > div')
+        .evaluateAll((items) =>
+          items.map((item) => [item.querySelector('h3')?.textContent, item.querySelector('p')?.textContent]),
+        )
+      expect(shown).toHaveLength(4)
+      const schemas = await page.locator('head script[type="application/ld+json"]').allTextContents()
+      const faq = schemas
+        .map(
+          (text) =>
+            JSON.parse(text) as { '@type': string; mainEntity: { name: string; acceptedAnswer: { text: string } }[] },
+        )
+        .find((schema) => schema['@type'] === 'FAQPage')
+      expect(faq?.mainEntity.map((item) => [item.name, item.acceptedAnswer.text])).toEqual(shown)
+    })
+  }
+
+  test('the counters run to their final number, which is in the HTML from the start', async ({ page, request }) => {
+    for (const category of categories) {
+      const html = await (await request.get(`/${category}`)).text()
+      const values = hubs[category].stats.flatMap((stat) => stat.value ?? [])
+      for (const value of values) expect(html).toContain(`data-count="${value}">${num(value, 1)}<`)
+      await page.goto(`/${category}`)
+      for (const value of values) await expect(page.locator(`[data-count="${value}"]`)).toHaveText(num(value, 1))
+    }
+  })
+
+  test('R-31 the counters stand still when less motion is asked for', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.addInitScript(() => {
+      const seen: string[] = []
+      Object.assign(window, { seen })
+      new MutationObserver((changes) => {
+        for (const { target } of changes)
+          if (target.parentElement?.closest('[data-count]')) seen.push(target.textContent ?? '')
+      }).observe(document, { subtree: true, characterData: true })
+    })
+    await page.goto('/sparen')
+    await page.waitForTimeout(700)
+    expect(await page.evaluate(() => Reflect.get(window, 'seen') as string[])).toEqual([])
+  })
+
+  test('every page and card about borrowing carries the sentence of the law', async ({ request }) => {
+    const lenen = catalogue.filter((meta) => meta.category === 'lenen')
+    const hub = await (await request.get('/lenen')).text()
+    expect(hub.split('Let op, geld lenen kost ook geld.').length - 1).toBeGreaterThanOrEqual(lenen.length + 1)
+    for (const { slug } of lenen) {
+      expect(await (await request.get(`/lenen/${slug}`)).text(), slug).toContain('Let op, geld lenen kost ook geld.')
+    }
+  })
+})

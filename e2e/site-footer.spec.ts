@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test'
+import { catalogue } from '#calculators/catalogue.ts'
+import { publicPaths, refuseCookies } from './site-support.ts'
+
+test.beforeEach(({ context }) => refuseCookies(context))
+
+test.describe('Footer', () => {
+  test('has the six columns, links to /{slug}, Copyright 2025 and who runs the site', async ({ page }) => {
+    await page.goto('/')
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.getByRole('heading', { level: 2 })).toHaveText([
+      'Sparen',
+      'Lenen',
+      'Beleggen',
+      'Planning',
+      'Overig',
+      'Informatie',
+    ])
+    for (const { slug } of catalogue) await expect(footer.locator(`a[href="/${slug}"]`), slug).toHaveCount(1)
+    await expect(footer).toContainText('Copyright 2025')
+    await expect(footer.locator('a[href^="mailto:"]')).toHaveCount(1)
+  })
+
+  test('a link of the footer opens the calculator in its category', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('contentinfo').locator('a[href="/deposito-calculator"]').click()
+    await expect(page).toHaveURL(/\/sparen\/deposito-calculator$/)
+  })
+
+  test('A-16 contact and cookie settings stand at the same place on every page', async ({ request }) => {
+    for (const path of await publicPaths(request)) {
+      const html = await (await request.get(path)).text()
+      const footer = html.slice(html.indexOf('<footer'))
+      expect(footer, path).toContain('mailto:')
+      expect(footer, path).toContain('Cookie-instellingen')
+    }
+  })
+
+  test('E-19 no internal link is broken and none needs more than one redirect', async ({ request }) => {
+    const targets = new Map<string, string>()
+    for (const path of await publicPaths(request)) {
+      const html = await (await request.get(path)).text()
+      for (const [, href = ''] of html.matchAll(/<a [^>]*?href="(\/[^"#]*)/g)) targets.set(href, path)
+    }
+    expect(targets.size).toBeGreaterThan(30)
+    for (const [href, from] of targets) {
+      const response = await request.get(href, { maxRedirects: 1 })
+      expect(response.status(), `${href} on ${from}`).toBe(200)
+    }
+  })
+})

@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test'
+import { catalogue } from '#calculators/catalogue.ts'
+import { featured } from '#site/content/home.ts'
+import { refuseCookies, watch } from './site-support.ts'
+
+test.beforeEach(({ context }) => refuseCookies(context))
+
+test.describe('Home', () => {
+  test('hero with a headline about clarity in seconds, four stat cards and a search field', async ({ page }) => {
+    const quiet = watch(page)
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Klaarheid over je geld, in enkele seconden')
+    await expect(page.locator('main').getByPlaceholder('Wat wil je berekenen?')).toBeVisible()
+    const stats = page.getByRole('list', { name: 'Rekenklaar in cijfers' }).getByRole('listitem')
+    await expect(stats).toHaveCount(4)
+    await expect(stats.nth(0)).toContainText(catalogue.length >= 57 ? '57+' : String(catalogue.length))
+    await expect(stats.nth(1)).toContainText(/100.%.*gratis/s)
+    await expect(stats.nth(2)).toContainText(/10K\+.*Belgen/s)
+    await expect(stats.nth(3)).toContainText(/100.%.*privacy.*Geen registratie/s)
+    quiet()
+  })
+
+  test('a button scrolls to the savings section, another opens /over-ons', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Begin met sparen' }).click()
+    await expect(page.locator('#sparen h2')).toBeInViewport()
+    await expect(page).toHaveURL(/#sparen$/)
+    await page.locator('main').getByRole('link', { name: 'Over ons' }).click()
+    await expect(page).toHaveURL(/\/over-ons$/)
+  })
+
+  test('three highlight cards: bank rates, Belgian taxation, free', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('.highlights h3')).toHaveText([
+      'Actuele bankrentes',
+      'Belgische fiscaliteit',
+      'Gratis, voor iedereen',
+    ])
+  })
+
+  test('four sections with the featured three in order and a button to the hub', async ({ page }) => {
+    await page.goto('/')
+    for (const [category, slugs] of Object.entries(featured)) {
+      const section = page.locator(`#${category}`)
+      const shown = slugs.filter((slug) => catalogue.some((meta) => meta.slug === slug))
+      await expect(section.locator('.tool-card')).toHaveCount(shown.length)
+      for (const [index, slug] of shown.entries()) {
+        await expect(section.locator('.tool-card').nth(index).getByRole('link')).toHaveAttribute(
+          'href',
+          `/${category}/${slug}`,
+        )
+      }
+      await expect(section.getByRole('link', { name: `Bekijk alle ${category} tools` })).toHaveAttribute(
+        'href',
+        `/${category}`,
+      )
+    }
+  })
+
+  test('clicking anywhere on a card opens its calculator', async ({ page }) => {
+    await page.goto('/')
+    await page.locator('[data-slug=deposito-calculator] img').click()
+    await expect(page).toHaveURL(/\/sparen\/deposito-calculator$/)
+  })
+
+  test('every card about borrowing carries the sentence of the law', async ({ page }) => {
+    await page.goto('/')
+    const cards = page.locator('#lenen .tool-card')
+    for (const card of await cards.all()) await expect(card).toContainText('Let op, geld lenen kost ook geld.')
+  })
+
+  test('E-18 every calculator is at most two clicks away by plain links', async ({ page }) => {
+    const found = new Set<string>()
+    for (const path of ['/', '/sparen', '/lenen', '/beleggen', '/planning']) {
+      await page.goto(path)
+      for (const href of await page
+        .locator('main a[href]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '')))
+        found.add(href)
+    }
+    for (const { category, slug } of catalogue) expect(found, slug).toContain(`/${category}/${slug}`)
+  })
+})

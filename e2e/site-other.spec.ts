@@ -1,0 +1,122 @@
+import { expect, test } from '@playwright/test'
+import { catalogue } from '#calculators/catalogue.ts'
+import { refuseCookies } from './site-support.ts'
+
+test.beforeEach(({ context }) => refuseCookies(context))
+
+test.describe('Other pages', () => {
+  test('/overige: four cards to over-ons, privacy, voorwaarden and sitemap', async ({ page }) => {
+    await page.goto('/overige')
+    const hrefs = await page
+      .locator('.tool-card a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(hrefs).toEqual(['/over-ons', '/privacy', '/voorwaarden', '/sitemap'])
+  })
+
+  test('/sitemap: all pages in the seven groups', async ({ page }) => {
+    await page.goto('/sitemap')
+    await expect(page.locator('main h2')).toHaveText([
+      'Homepage',
+      'Sparen',
+      'Lenen',
+      'Beleggen',
+      'Planning',
+      'Overige',
+      'Informatie',
+    ])
+    for (const { category, slug } of catalogue)
+      await expect(page.locator(`main a[href="/${category}/${slug}"]`)).toHaveCount(1)
+    for (const path of [
+      '/',
+      '/overige',
+      '/over-ons',
+      '/privacy',
+      '/voorwaarden',
+      '/sitemap',
+      '/cijfers-en-bronnen',
+      '/zo-testen-we',
+      '/veranderingen',
+      '/toegankelijkheid',
+    ]) {
+      await expect(page.locator(`main a[href="${path}"]`).first(), path).toBeVisible()
+    }
+  })
+
+  test('/over-ons: mission, offering, four categories, values, contact', async ({ page }) => {
+    await page.goto('/over-ons')
+    for (const name of ['Onze missie', 'Wat we aanbieden', 'Vier categorieën', 'Onze waarden', 'Contact']) {
+      await expect(page.getByRole('heading', { name })).toBeVisible()
+    }
+    await expect(page.locator('main dl').first().locator('dt')).toHaveCount(4)
+  })
+
+  test('/privacy: dated 27 augustus 2025, necessary storage, rights with a reply within 30 days', async ({ page }) => {
+    await page.goto('/privacy')
+    const main = page.locator('main')
+    await expect(main).toContainText('Laatst bijgewerkt op 27 augustus 2025')
+    await expect(main).toContainText('sessie, je toestemming en voorkeuren zoals donkere kleuren en taal')
+    await expect(main).toContainText('We antwoorden binnen 30 dagen')
+    await expect(main).toContainText('lokaal verwerkt')
+    await expect(main.getByRole('button', { name: 'Cookie-instellingen' })).toBeVisible()
+  })
+
+  test('/voorwaarden: dated, informational only, what is forbidden, Belgian law, 5 working days, 30 days notice', async ({
+    page,
+  }) => {
+    await page.goto('/voorwaarden')
+    const main = page.locator('main')
+    for (const text of [
+      'Laatst bijgewerkt op 27 augustus 2025',
+      'geen aanbod',
+      'commercieel hergebruiken',
+      'bots',
+      'wat de wet verbiedt',
+      'Belgische recht',
+      'binnen 5 werkdagen',
+      '30 dagen lang aan op de startpagina',
+    ]) {
+      await expect(main).toContainText(text)
+    }
+  })
+
+  test('A-29 /toegankelijkheid: the aim, the known gaps and a contact', async ({ page }) => {
+    await page.goto('/toegankelijkheid')
+    await expect(page.locator('main')).toContainText('WCAG 2.2')
+    await expect(page.getByRole('heading', { name: 'Wat nog niet lukt' })).toBeVisible()
+    await expect(page.locator('main a[href^="mailto:"]')).toBeVisible()
+  })
+
+  test('T-05 /cijfers-en-bronnen: every figure has dates, a source and a last check', async ({ page }) => {
+    await page.goto('/cijfers-en-bronnen')
+    const figures = page.locator('.law-figure')
+    expect(await figures.count()).toBeGreaterThan(5)
+    const lines = await figures.locator('> p').allTextContents()
+    expect(lines).toHaveLength(await figures.count())
+    for (const line of lines) expect(line).toMatch(/Bron: .+\. Nagekeken op \d{2}\/\d{2}\/\d{4}/s)
+    await expect(page.locator('main')).toContainText('Vrijgestelde interest op gereglementeerde spaarrekeningen')
+  })
+
+  test('/zo-testen-we: published examples beside our result, none of them off', async ({ page }) => {
+    await page.goto('/zo-testen-we')
+    await expect(page.locator('.test-case').first()).toBeAttached()
+    await expect(page.locator('main')).not.toContainText('wijkt af')
+    await page.locator('.test-cases summary').first().click()
+    await expect(page.locator('.test-case table').first()).toBeVisible()
+  })
+
+  test('/veranderingen: legal figures newest first, rates from the server', async ({ page }) => {
+    await page.goto('/veranderingen')
+    await expect(page.getByRole('heading', { name: 'Wat is er veranderd?' })).toBeVisible()
+    const dates = await page.locator('section[aria-labelledby=wet] h3').allTextContents()
+    const years = dates.map((text) => Number(text.slice(-4)))
+    expect(years).toEqual(years.toSorted((a, b) => b - a))
+    await expect(page.locator('.rate-changes li').first()).toBeVisible()
+  })
+
+  test('R-03 /veranderingen without the server still shows the law and the way to the rates', async ({ page }) => {
+    await page.route('**/api/**', (route) => route.abort())
+    await page.goto('/veranderingen')
+    await expect(page.locator('[data-rate-changes] a').first()).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Wettelijke cijfers' })).toBeVisible()
+  })
+})

@@ -1,0 +1,209 @@
+import { expect, test } from '@playwright/test'
+import { publicPaths, refuseCookies, samplePaths, watch } from './site-support.ts'
+
+test.describe('Robust', () => {
+  test('R-25 without JavaScript every kind of page reads as a page', async ({ browser, request }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    for (const path of ['/', '/sparen', '/sparen/deposito-calculator', '/sitemap', '/privacy']) {
+      await page.goto(path)
+      const words = (await page.locator('main').innerText()).split(/\s+/).length
+      expect(words, path).toBeGreaterThanOrEqual(path === '/' ? 200 : 250)
+      await expect(page.locator('#cookie-banner')).toBeHidden()
+    }
+    await page.goto('/sparen')
+    await page.locator('.tool-card a').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await context.close()
+    expect((await publicPaths(request)).length).toBeGreaterThan(20)
+  })
+
+  test('R-26 a browser without modules gets the same page', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort())
+    await page.goto('/sparen')
+    await expect(page.locator('[data-count]').first()).not.toHaveText('0')
+    await expect(page.locator('.tool-card').first()).toBeVisible()
+  })
+
+  test('R-27 no page scrolls sideways at 320 px', async ({ page, context, request }) => {
+    test.setTimeout(180_000)
+    await refuseCookies(context)
+    await page.setViewportSize({ width: 320, height: 640 })
+    const wide: string[] = []
+    for (const path of [...(await publicPaths(request)), '/bestaat-niet', '/offline']) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      if (width > 320) wide.push(`${path}: ${width}`)
+    }
+    expect(wide).toEqual([])
+  })
+
+  test('R-28 nothing is cut off at 400 % zoom or with text at 200 %', async ({ page, context }) => {
+    await refuseCookies(context)
+    await page.setViewportSize({ width: 320, height: 256 })
+    for (const path of samplePaths) {
+      await page.goto(path)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
+    }
+    await page.setViewportSize({ width: 1280, height: 900 })
+    for (const path of samplePaths) {
+      await page.goto(path)
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(1280)
+    }
+  })
+
+  test('R-29 wider text spacing cuts nothing off', async ({ page, context }) => {
+    await refuseCookies(context)
+    for (const path of ['/', '/lenen', '/privacy']) {
+      await page.goto(path)
+      await page.evaluate(() => {
+        for (const element of document.querySelectorAll<HTMLElement>('body, body *')) {
+          element.style.setProperty('letter-spacing', '0.12em')
+          element.style.setProperty('word-spacing', '0.16em')
+          element.style.setProperty('line-height', '1.5')
+        }
+        for (const paragraph of document.querySelectorAll('p')) paragraph.style.setProperty('margin-bottom', '2em')
+      })
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('main *, footer *')]
+          .filter(
+            (element) =>
+              getComputedStyle(element).overflow === 'hidden' &&
+              element.scrollHeight > element.clientHeight + 1 &&
+              !element.classList.contains('visually-hidden'),
+          )
+          .map((element) => element.className),
+      )
+      expect(cut, path).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(1280)
+    }
+  })
+
+  test('R-32 with forced colours text, borders and focus stay visible', async ({ page, context }) => {
+    await refuseCookies(context)
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.goto('/sparen')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const border = await page
+      .locator('.tool-card')
+      .first()
+      .evaluate((card) => getComputedStyle(card).borderTopWidth)
+    expect(border).toBe('1px')
+  })
+
+  test('R-33 on paper the menu, the banner and the footer are gone and sources show their address', async ({
+    page,
+  }) => {
+    await page.goto('/sparen')
+    await page.emulateMedia({ media: 'print' })
+    for (const part of ['.site-header', '.site-footer', '#cookie-banner']) await expect(page.locator(part)).toBeHidden()
+    const printed = await page
+      .locator('.authorities a')
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').content)
+    expect(printed).toContain('https://')
+  })
+
+  test('R-07 with blocked storage the site works and asks on every page', async ({ page }) => {
+    const quiet = watch(page)
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
+    })
+    for (const path of ['/', '/sparen']) {
+      await page.goto(path)
+      await page.getByRole('button', { name: 'Alleen Noodzakelijke' }).click()
+      await expect(page.locator('#cookie-banner')).toBeHidden()
+    }
+    quiet()
+  })
+
+  test('R-34 a blocker of other hosts causes no error and no hole', async ({ page, context, baseURL }) => {
+    await refuseCookies(context)
+    await page.route(
+      (url) => !url.href.startsWith(baseURL ?? ''),
+      (route) => route.abort(),
+    )
+    const quiet = watch(page)
+    await page.goto('/lenen', { waitUntil: 'networkidle' })
+    await expect(page.locator('[data-ad-slot]')).toHaveCount(0)
+    quiet()
+  })
+
+  test('R-06 a missing chunk reloads the page once, then shows a button', async ({ page, context }) => {
+    await refuseCookies(context)
+    let loads = 0
+    page.on('load', () => loads++)
+    await page.route('**/_astro/search-box*.js', (route) => route.fulfill({ status: 404, body: '' }))
+    await page.goto('/privacy')
+    await page.locator('#zoek').focus()
+    await expect.poll(() => loads).toBe(2)
+    await page.locator('#zoek').focus()
+    await expect(page.getByRole('button', { name: 'Opnieuw laden' })).toBeVisible()
+    expect(loads).toBe(2)
+  })
+
+  test('R-24 offline: visited pages and calculators open, others show our own page, search works', async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(120_000)
+    await refuseCookies(context)
+    await page.goto('/')
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      registration.active?.postMessage('bewaar-alles')
+    })
+    const kept = () =>
+      page.evaluate(async () => {
+        const names = await caches.keys()
+        const cache = await caches.open(names[0] ?? '')
+        return (await cache.keys()).filter((request) => !request.url.includes('/_astro/')).length
+      })
+    const listed = await page.evaluate(
+      async () => ((await (await fetch('/offline.json')).json()) as { pages: string[] }).pages.length,
+    )
+    await expect.poll(kept, { timeout: 60_000 }).toBeGreaterThanOrEqual(listed)
+    await context.setOffline(true)
+    await page.goto('/lenen/hypothecaire-lening-berekenen')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Hypothecaire lening/)
+    await page.goto('/deposito-calculator')
+    await expect(page).toHaveURL(/\/sparen\/deposito-calculator$/)
+    await page.keyboard.press('/')
+    await page.getByRole('combobox', { name: 'Zoek een berekening' }).fill('pensioen')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await page.goto('/nog-nooit-bezocht')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je bent offline')
+  })
+
+  test('the service worker never keeps the API or the admin', async ({ page, context }) => {
+    await refuseCookies(context)
+    await page.goto('/veranderingen', { waitUntil: 'networkidle' })
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await page.reload({ waitUntil: 'networkidle' })
+    await page.goto('/admin')
+    const urls = await page.evaluate(async () => {
+      const names = await caches.keys()
+      const lists = await Promise.all(
+        names.map(async (name) =>
+          (await (await caches.open(name)).keys()).map((request) => new URL(request.url).pathname),
+        ),
+      )
+      return lists.flat()
+    })
+    expect(urls.filter((path) => path.startsWith('/api') || path.startsWith('/admin'))).toEqual([])
+  })
+
+  test('R-35 back and forward keep the page, without an old search list', async ({ page, context }) => {
+    await refuseCookies(context)
+    await page.goto('/sparen')
+    await page.locator('.tool-card a').first().click()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Sparen')
+    await expect(page.getByRole('listbox')).toHaveCount(0)
+  })
+})

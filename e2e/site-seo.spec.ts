@@ -1,0 +1,145 @@
+import { expect, test } from '@playwright/test'
+import { catalogue } from '#calculators/catalogue.ts'
+import { publicPaths } from './site-support.ts'
+
+type Head = { path: string; html: string }
+
+async function heads(request: Parameters<typeof publicPaths>[0]): Promise<Head[]> {
+  const pages: Head[] = []
+  for (const path of await publicPaths(request)) pages.push({ path, html: await (await request.get(path)).text() })
+  return pages
+}
+
+const content = (html: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? ''
+const decode = (text: string) =>
+  text.replaceAll('&#38;', '&').replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#39;', "'")
+
+test.describe('SEO', () => {
+  test('E-03, E-04, E-15, E-17 title, description, canonical, language and Open Graph in the raw HTML of every page', async ({
+    request,
+    baseURL,
+  }) => {
+    const titles = new Set<string>()
+    const descriptions = new Set<string>()
+    const pages = await heads(request)
+    for (const { path, html } of pages) {
+      const title = decode(/<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '')
+      const description = decode(content(html, 'description'))
+      titles.add(title)
+      descriptions.add(description)
+      expect(title.length, path).toBeLessThanOrEqual(60)
+      expect(description.length, path).toBeGreaterThanOrEqual(70)
+      expect(description.length, path).toBeLessThanOrEqual(160)
+      const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? ''
+      expect(new URL(canonical).pathname, path).toBe(path)
+      expect(canonical, path).not.toMatch(/[?#]|.\/$(?<!\/\/[^/]+\/)/)
+      expect(html.slice(0, 1024), path).toContain('charset="utf-8"')
+      expect(html, path).toContain('<html lang="nl-BE"')
+      expect(html, path).not.toMatch(/maximum-scale|user-scalable/)
+      expect(html, path).not.toContain('hreflang')
+      expect(content(html, 'og:locale'), path).toBe('nl_BE')
+      expect(decode(content(html, 'og:title')), path).toBe(title)
+      expect(content(html, 'og:url'), path).toBe(canonical)
+      expect(content(html, 'og:image:alt'), path).not.toBe('')
+    }
+    expect(titles.size).toBe(pages.length)
+    expect(descriptions.size).toBe(pages.length)
+    expect(baseURL).toBeTruthy()
+  })
+
+  test('E-15 every sharing image exists, is 1200 by 630 and under 300 kB', async ({ request }) => {
+    const images = new Set<string>()
+    for (const { html } of await heads(request)) images.add(new URL(content(html, 'og:image')).pathname)
+    expect(images.size).toBeGreaterThan(catalogue.length)
+    for (const path of images) {
+      const response = await request.get(path)
+      expect(response.headers()['content-type'], path).toBe('image/png')
+      const png = await response.body()
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)], path).toEqual([1200, 630])
+      expect(png.length, path).toBeLessThan(300_000)
+    }
+  })
+
+  test('E-13 calculators carry WebApplication, breadcrumbs and an FAQ that equals the visible text', async ({
+    page,
+  }) => {
+    for (const { category, slug, pageTitle } of catalogue.slice(0, 8)) {
+      await page.goto(`/${category}/${slug}`)
+      const schemas = (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
+        (text) => JSON.parse(text) as Record<string, never>,
+      )
+      const app = schemas.find((schema) => schema['@type'] === 'WebApplication') as Record<string, unknown> | undefined
+      expect(app).toMatchObject({
+        name: pageTitle,
+        applicationCategory: 'FinanceApplication',
+        offers: { price: 0, priceCurrency: 'EUR' },
+      })
+      expect(schemas.some((schema) => schema['@type'] === 'BreadcrumbList')).toBe(true)
+      const faq = schemas.find((schema) => schema['@type'] === 'FAQPage') as unknown as {
+        mainEntity: { name: string; acceptedAnswer: { text: string } }[]
+      }
+      const shown = await page
+        .locator('.faq > div')
+        .evaluateAll((items) =>
+          items.map((item) => [item.querySelector('h3')?.textContent, item.querySelector('p')?.textContent]),
+        )
+      expect(faq.mainEntity.map((item) => [item.name, item.acceptedAnswer.text])).toEqual(shown)
+    }
+  })
+
+  test('E-10 the sitemap is XML with one lastmod per address', async ({ request }) => {
+    const response = await request.get('/sitemap.xml')
+    expect(response.headers()['content-type']).toMatch(/xml/)
+    const xml = await response.text()
+    expect(xml.match(/<loc>/g)?.length).toBe(xml.match(/<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/g)?.length)
+  })
+
+  test('E-22 images say their size and those of cards load late', async ({ page }) => {
+    await page.goto('/sparen')
+    for (const image of await page.locator('main img').all()) {
+      await expect(image).toHaveAttribute('width', /\d+/)
+      await expect(image).toHaveAttribute('height', /\d+/)
+      await expect(image).toHaveAttribute('loading', 'lazy')
+    }
+  })
+
+  test('manifest and icons are there', async ({ request }) => {
+    const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
+      icons: { src: string }[]
+      lang: string
+    }
+    expect(manifest.lang).toBe('nl-BE')
+    for (const path of [
+      ...manifest.icons.map((icon) => icon.src),
+      '/favicon.ico',
+      '/favicon.svg',
+      '/apple-touch-icon.png',
+    ]) {
+      expect((await request.get(path)).status(), path).toBe(200)
+    }
+  })
+
+  test('E-24 no two calculator pages tell the same story', async ({ request }) => {
+    const texts = new Map<string, Set<string>>()
+    for (const { category, slug } of catalogue) {
+      const html = await (await request.get(`/${category}/${slug}`)).text()
+      const main = html.slice(html.indexOf('<main'), html.indexOf('</main>')).replace(/<[^>]+>/g, ' ')
+      const words = main.toLowerCase().split(/\s+/).filter(Boolean)
+      texts.set(
+        slug,
+        new Set(words.slice(0, -2).map((word, index) => [word, words[index + 1], words[index + 2]].join(' '))),
+      )
+    }
+    const names = [...texts.keys()]
+    const alike: string[] = []
+    for (const [index, a] of names.entries()) {
+      for (const b of names.slice(index + 1)) {
+        const [first = new Set(), second = new Set()] = [texts.get(a), texts.get(b)]
+        const shared = [...first].filter((piece) => second.has(piece)).length
+        if (shared / Math.min(first.size, second.size) > 0.6) alike.push(`${a} and ${b}`)
+      }
+    }
+    expect(alike).toEqual([])
+  })
+})

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest'
+import { catalogue } from '#calculators/catalogue.ts'
+import { categories, type Category } from '#calculators/meta.ts'
+import { num } from '#calculators/format.ts'
+import { TOOLS_PER_HUB } from './claims.ts'
+import { calculatorsOf, TOOLS_CLAIM, toolCount } from './categories.ts'
+import { creditWarning } from './credit-warning.ts'
+import { featured, homeStats } from './home.ts'
+import { authorities, hubs } from './hubs.ts'
+import { informationPage, informationPages } from './information-pages.ts'
+import { jsonLd } from './json-ld.ts'
+import { calculatorPage, homePage, hubPage, notFoundPage, offlinePage } from './pages.ts'
+import { isLegalChangeNews, legalTextsChangedOn } from './site.ts'
+import { fillTokens, lawFigures } from './tokens.ts'
+
+const all = [
+  homePage(),
+  ...categories.map(hubPage),
+  ...catalogue.map(calculatorPage),
+  ...informationPages.map(({ path }) => informationPage(path)),
+  notFoundPage(),
+  offlinePage(),
+]
+
+describe('every page', () => {
+  test('E-03 has its own title of at most 60 characters', () => {
+    expect(all.filter(({ title }) => title.length > 60 || title.length < 10).map(({ title }) => title)).toEqual([])
+    expect(new Set(all.map(({ title }) => title)).size).toBe(all.length)
+  })
+
+  test('E-03 has its own description of 70 to 160 characters', () => {
+    const wrong = all.filter(({ description }) => description.length < 70 || description.length > 160)
+    expect(wrong.map(({ path, description }) => `${path}: ${description.length}`)).toEqual([])
+    expect(new Set(all.map(({ description }) => description)).size).toBe(all.length)
+  })
+
+  test('E-05 has a lower-case address without trailing slash', () => {
+    for (const { path } of all) expect(path).toMatch(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)?)?$/)
+  })
+
+  test('E-13 deeper pages carry breadcrumbs from home to themselves, home carries WebSite and Organization', () => {
+    for (const page of all.filter((each) => !each.hidden && each.path !== '/')) {
+      const list = page.schemas?.find((schema) => schema['@type'] === 'BreadcrumbList')
+      const items = (list?.itemListElement ?? []) as readonly { name: string }[]
+      const names = items.map((item) => item.name)
+      expect(names).toEqual(page.crumbs?.map((crumb) => crumb.name))
+      expect(names[0]).toBe('Home')
+    }
+    expect(homePage().schemas?.map((schema) => schema['@type'])).toEqual(['WebSite', 'Organization'])
+  })
+
+  test('E-13 structured data cannot close its script, and knows no invented ratings', () => {
+    expect(jsonLd({ name: '</script><b>' })).not.toContain('<')
+    for (const page of all) expect(JSON.stringify(page.schemas ?? [])).not.toMatch(/aggregateRating|"review"/i)
+  })
+})
+
+describe('claims', () => {
+  test('T-01 the home page counts the catalogue', () => {
+    expect(homeStats()[0]?.value).toBe(catalogue.length >= TOOLS_CLAIM ? '57+' : String(catalogue.length))
+    expect(toolCount(57, 57)).toBe('57+')
+    expect(toolCount(56, 57)).toBe('56')
+    expect(homePage().description).toContain(homeStats()[0]?.value)
+  })
+
+  test('T-01 a hub never counts more tools than it has', () => {
+    for (const category of categories)
+      expect(TOOLS_PER_HUB[category]).toBeLessThanOrEqual(calculatorsOf(category).length)
+  })
+
+  test('the counters of the hubs run to 11, 3,5, 100, 15, 2,5, 10 and 12 once the tools are there', () => {
+    const wanted: Readonly<Record<Category, readonly number[]>> = {
+      sparen: [11, 3.5, 100],
+      lenen: [15, 2.5],
+      beleggen: [10],
+      planning: [12],
+    }
+    for (const category of categories) {
+      const [count, ...rest] = hubs[category].stats.flatMap((stat) => stat.value ?? [])
+      expect(rest).toEqual(wanted[category].slice(1))
+      expect(count).toBe(Math.min(wanted[category][0] ?? 0, calculatorsOf(category).length))
+    }
+  })
+
+  test('T-03 a rate on a hub says of which month it is and links to the rates of today', () => {
+    for (const stat of categories.flatMap((category) =>
+      hubs[category].stats.filter(({ label }) => label === 'rente'),
+    )) {
+      expect(stat.caption).toMatch(/augustus 2025/)
+      expect(stat.link?.path).toMatch(/^\/(?:sparen|lenen)\//)
+      expect(num(stat.value ?? 0, 1)).toMatch(/,5$/)
+    }
+  })
+
+  test('T-04 the legal texts carry the date of the specification, and a newer date is news for 30 days', () => {
+    expect(legalTextsChangedOn).toBe('2025-08-27')
+    expect(isLegalChangeNews('2025-08-26')).toBe(false)
+    expect(isLegalChangeNews('2025-08-27')).toBe(true)
+    expect(isLegalChangeNews('2025-09-25')).toBe(true)
+    expect(isLegalChangeNews('2025-09-26')).toBe(false)
+  })
+})
+
+describe('hubs', () => {
+  test('have four questions each and the four authorities', () => {
+    for (const category of categories) {
+      expect(hubs[category].faqs).toHaveLength(4)
+      expect(hubs[category].stats).toHaveLength(3)
+    }
+    expect(authorities).toHaveLength(4)
+  })
+
+  test('the sentence of the law on credit is word for word', () => {
+    expect(creditWarning).toBe('Let op, geld lenen kost ook geld.')
+  })
+
+  test('the home page features the three of the specification per category, in that order', () => {
+    expect(featured.sparen).toEqual([
+      'hoogste-spaarrente-belgie',
+      'deposito-calculator',
+      'samengestelde-interest-berekenen',
+    ])
+    expect(featured.lenen).toEqual([
+      'hypothecaire-lening-berekenen',
+      'persoonlijke-lening-berekenen',
+      'autolening-berekenen',
+    ])
+    expect(featured.beleggen).toEqual(['etf-calculator', 'aandelen-calculator', 'portfolio-diversificatie-calculator'])
+    expect(featured.planning).toEqual(['pensioensparen-calculator', 'fire-calculator', 'budget-planner'])
+  })
+})
+
+describe('tokens', () => {
+  test('are filled with the figure of the day', () => {
+    expect(fillTokens('tot {spaarvrijstelling}', '2026-11-15')).toBe('tot €\u00a01.020 per jaar')
+    expect(fillTokens('tot {spaarvrijstelling}', '2023-06-01')).toBe('tot €\u00a0980 per jaar')
+  })
+
+  test('an unknown token stops the build', () => {
+    expect(() => fillTokens('{bestaatNiet}')).toThrow(/bestaatNiet/)
+  })
+
+  test('every figure of rules/ has a name of its own', () => {
+    expect(new Set(lawFigures.map(({ name }) => name)).size).toBe(lawFigures.length)
+  })
+})
