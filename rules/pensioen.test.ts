@@ -1,0 +1,224 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays } from '#finance/dates.ts'
+import { openLaw } from '#rules/dated.ts'
+import {
+  ambtenarenpensioen,
+  ingangsdatum,
+  loonplafond,
+  minimumpensioen,
+  opbouwWerknemer,
+  opbouwZelfstandige,
+  vroegsteLeeftijd,
+  wettelijkeDatum,
+  wettelijkeLeeftijd,
+} from '#rules/pensioen.ts'
+import { malusfactor, malustarief, oudePensioenbonus, voldoetAanLoopbaan } from '#rules/pensioenhervorming.ts'
+import {
+  fictieveRente,
+  nettoPensioen,
+  rizivBijdrage,
+  solidariteitsbijdrage,
+  solidariteitsgrenzen,
+} from '#rules/pensioeninhouding.ts'
+import { nettoKapitaal } from '#rules/tweede-pijler.ts'
+
+const now = openLaw('2026-11-15')
+const in2024 = openLaw('2024-11-15')
+const home = { gezin: 'alleenstaande', gewest: 'vlaanderen', gemeentebelasting: 0.07 } as const
+
+describe('when the pension can start', () => {
+  test('the legal age follows from the birth date: 65, 66 or 67', () => {
+    expect(wettelijkeLeeftijd(now, '1959-12-31')).toBe(65)
+    expect(wettelijkeLeeftijd(now, '1960-01-01')).toBe(66)
+    expect(wettelijkeLeeftijd(now, '1963-12-31')).toBe(66)
+    expect(wettelijkeLeeftijd(now, '1964-01-01')).toBe(67)
+    expect(wettelijkeDatum(now, '1964-01-01')).toBe('2031-02-01')
+    expect(wettelijkeDatum(now, '1963-12-31')).toBe('2030-01-01')
+  })
+
+  test('M-40 the legal date never comes earlier for someone born later', () => {
+    const birth = fc.integer({ min: 0, max: 25_000 }).map((days) => addDays('1945-01-01', days))
+    fc.assert(
+      fc.property(birth, fc.integer({ min: 1, max: 400 }), (born, days) => {
+        expect(wettelijkeDatum(now, addDays(born, days)) >= wettelijkeDatum(now, born)).toBe(true)
+      }),
+    )
+  })
+
+  test('early: 60 with 44 years, 61 or 62 with 43, 63 with 42, else the legal age', () => {
+    const from = (startAge: number) => (months: number) => months / 12 - startAge
+    expect(vroegsteLeeftijd(now, '1970-06-01', from(16))).toBe(60 * 12)
+    expect(vroegsteLeeftijd(now, '1970-06-01', from(18))).toBe(61 * 12)
+    expect(vroegsteLeeftijd(now, '1970-06-01', from(19))).toBe(62 * 12)
+    expect(vroegsteLeeftijd(now, '1970-06-01', from(20))).toBe(63 * 12)
+    expect(vroegsteLeeftijd(now, '1970-06-01', from(23))).toBe(65 * 12)
+    expect(vroegsteLeeftijd(now, '1970-06-01', from(30))).toBe(67 * 12)
+    expect(vroegsteLeeftijd(now, '1970-06-01', from(18), [{ leeftijd: 60, jaren: 42 }])).toBe(60 * 12)
+    expect(ingangsdatum('1970-06-15', 60 * 12)).toBe('2030-07-01')
+  })
+})
+
+describe('how much', () => {
+  test('1 a year at the ceiling of 2021 builds up 852,60 euro', () => {
+    const law = openLaw('2021-12-31')
+    expect(opbouwWerknemer(law, 70_000, 'alleenstaande')).toBeCloseTo(852.6, 2)
+    expect(law(loonplafond)).toBe(63_944.74)
+  })
+
+  test('3 a mean wage of 1.919 euro gives 1.151,40 a month after 45 years', () => {
+    expect(opbouwWerknemer(now, 1_919 * 12, 'alleenstaande') * (45 / 12)).toBeCloseTo(1_151.4, 2)
+    expect(opbouwWerknemer(now, 1_919 * 12, 'gezin') * (45 / 12)).toBeCloseTo(1_439.25, 2)
+  })
+
+  test('part-time work lowers the ceiling in the same measure', () => {
+    expect(opbouwWerknemer(now, 200_000, 'alleenstaande', undefined, 0.5)).toBeCloseTo(
+      opbouwWerknemer(now, 200_000, 'alleenstaande') / 2,
+      8,
+    )
+  })
+
+  test('a self-employed year counts for 69 % up to 2020 and in full since 2021', () => {
+    expect(opbouwZelfstandige(now, 30_000, 'alleenstaande', 2020)).toBeCloseTo(276, 6)
+    expect(opbouwZelfstandige(now, 30_000, 'alleenstaande', 2021)).toBeCloseTo(400, 6)
+  })
+
+  test('a civil servant gets 1/60 a year, at most 75 % and at most the absolute maximum', () => {
+    expect(ambtenarenpensioen(now, 4_500, 40)).toBeCloseTo(3_000, 6)
+    expect(ambtenarenpensioen(now, 4_000, 50)).toBe(3_000)
+    expect(ambtenarenpensioen(now, 20_000, 45)).toBe(8_291)
+  })
+
+  test('the minimum needs 30 years, and 5.000 worked days from birth year 1970 on', () => {
+    const law = openLaw('2024-06-01')
+    expect(minimumpensioen(law, 'alleenstaande', 45, 14_040, 1980)).toBe(1_773.35)
+    expect(minimumpensioen(law, 'gezin', 36, 11_000, 1980)).toBe(1_772.79)
+    expect(minimumpensioen(law, 'alleenstaande', 29.9, 11_000, 1980)).toBeNull()
+    expect(minimumpensioen(now, 'alleenstaande', 32, 4_999, 1975)).toBeNull()
+    expect(minimumpensioen(now, 'alleenstaande', 32, 4_999, 1965)).not.toBeNull()
+    expect(minimumpensioen(now, 'alleenstaande', 50, 15_000, 1980)).toBe(1_881.89)
+  })
+})
+
+describe('bonus and malus', () => {
+  test('9 the bonus of July 2023 for one, two and three years, and for a long career', () => {
+    const law = openLaw('2023-07-15')
+    expect([1, 2, 3].map((years) => oudePensioenbonus(law, years, 40))).toEqual([3_775, 11_325, 22_650])
+    expect(oudePensioenbonus(law, 3, 43)).toBe(33_975)
+    expect(oudePensioenbonus(openLaw('2024-07-01'), 3, 40)).toBe(23_565.06)
+  })
+
+  test('what was built up by the end of 2025 keeps its last amount', () => {
+    expect(oudePensioenbonus(now, 1, 40)).toBe(4_006.06)
+    expect(oudePensioenbonus(now, 0, 44)).toBe(0)
+  })
+
+  test('the announced rate is 2, 4 or 5 % by birth year', () => {
+    expect([1961, 1963, 1964, 1972, 1973, 1990].map((year) => malustarief(now, year))).toEqual([
+      0.02, 0.02, 0.04, 0.04, 0.05, 0.05,
+    ])
+  })
+
+  test('two years early costs 10 % without 35 worked years, nothing with them, and nothing before 2027', () => {
+    const base = { birthYear: 1975, startsOn: '2040-01-01', monthsFromLegal: -24 }
+    expect(malusfactor(now, { ...base, loopbaan: { jaren: 34, dagen: 9_000 } })).toBeCloseTo(0.9, 10)
+    expect(malusfactor(now, { ...base, loopbaan: { jaren: 40, dagen: 7_019 } })).toBeCloseTo(0.9, 10)
+    expect(malusfactor(now, { ...base, loopbaan: { jaren: 35, dagen: 7_020 } })).toBe(1)
+    expect(malusfactor(now, { ...base, startsOn: '2026-12-01', loopbaan: { jaren: 20, dagen: 4_000 } })).toBe(1)
+    expect(malusfactor(now, { ...base, monthsFromLegal: 18, loopbaan: { jaren: 40, dagen: 9_000 } })).toBeCloseTo(
+      1.075,
+      10,
+    )
+    expect(malusfactor(now, { ...base, monthsFromLegal: 18, loopbaan: { jaren: 30, dagen: 9_000 } })).toBe(1)
+    expect(voldoetAanLoopbaan(now, { jaren: 35, dagen: 7_020 })).toBe(true)
+  })
+})
+
+describe('from gross to net', () => {
+  test('5 the RIZIV contribution may not push the total below the limit of 2016', () => {
+    expect(rizivBijdrage(now, 1_200, 1_450, 'alleenstaande', 1_442.08)).toEqual({ vol: 42.6, bijdrage: 7.92 })
+  })
+
+  test('7 family limit of November 2023: 85,43 and 85,44 around the full rate', () => {
+    const law = openLaw('2023-11-15')
+    expect(rizivBijdrage(law, 2_406.63, 2_406.63, 'gezin').bijdrage).toBe(85.43)
+    expect(rizivBijdrage(law, 2_406.64, 2_406.64, 'gezin').bijdrage).toBe(85.44)
+    expect(rizivBijdrage(law, 2_321.2, 2_321.2, 'gezin').bijdrage).toBe(0)
+  })
+
+  test('the solidarity scale of 2019 has no step: it runs from one rate to the next', () => {
+    const law = openLaw('2019-06-01')
+    const at = (gross: number) => solidariteitsbijdrage(law, gross, gross, 'alleenstaande')
+    expect([2_594.45, 2_674.68, 2_873.57, 2_903.51].map(at)).toEqual([0, 40.12, 43.1, 58.07])
+    expect(at(3_000)).toBe(60)
+    expect(now(solidariteitsgrenzen).alleenstaande.vrij).toBe(3_290.39)
+    expect(now(solidariteitsgrenzen).gezin.hoogste).toBe(4_212.53)
+  })
+
+  test('13 a pension of 19.040 euro in 2024 pays no tax: the reduction is all of 2.600,50 euro', () => {
+    const net = nettoPensioen(in2024, 19_039.92 / 12, home)
+    expect(net.belastingJaar).toBe(0)
+    expect(net.vermindering).toBeCloseTo(2_600.47, 2)
+    expect(net.netto).toBe(1_586.66)
+    expect(nettoPensioen(in2024, 1_587, home).belastingJaar).toBe(4)
+  })
+
+  test('a higher gross pension never leaves less net', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 50_000, max: 600_000 }),
+        fc.constantFrom('alleenstaande', 'gezin'),
+        (cents, gezin) => {
+          const at = (amount: number) => nettoPensioen(now, amount, { ...home, gezin }).netto
+          expect(at(cents / 100 + 5)).toBeGreaterThanOrEqual(at(cents / 100) - 0.02)
+        },
+      ),
+    )
+  })
+
+  test('a capital of 60.000 euro at 65 counts as 250 euro a month', () => {
+    expect(fictieveRente(now, 60_000, 65)).toBe(250)
+    expect(fictieveRente(now, 60_000, 60)).toBe(175)
+  })
+})
+
+describe('second pillar', () => {
+  const example = {
+    kapitaal: 9_500,
+    winstdeling: 500,
+    werknemersdeel: 0,
+    wettelijkeLeeftijd: 66,
+    actief: true,
+    uitbetaaldOp: '2025-06-01',
+    gemeentebelasting: 0.07,
+    volgens: 'voorheffing',
+    metSolidariteit: false,
+  } as const
+
+  test('11 9.500 euro and 500 euro profit leave 7.793, 7.980 and 8.118 euro', () => {
+    expect([60, 61, 62, 64].map((leeftijd) => nettoKapitaal(now, { ...example, leeftijd }).netto)).toEqual([
+      7_793.21, 7_980.13, 8_118.49, 8_118.49,
+    ])
+  })
+
+  test('the solidarity contribution is 1 % on that capital in 2025 and 2 % since 2026', () => {
+    const at = (uitbetaaldOp: string, kapitaal = 9_500) =>
+      nettoKapitaal(now, { ...example, kapitaal, uitbetaaldOp, leeftijd: 62, metSolidariteit: true }).solidariteit
+    expect(at('2025-12-31')).toBe(100)
+    expect(at('2026-01-01')).toBe(200)
+    expect(at('2025-12-31', 1_000)).toBe(0)
+    expect(at('2027-06-30', 199_500)).toBe(4_000)
+    expect(at('2027-07-01', 199_500)).toBe(5_000)
+  })
+
+  test('10 % at the legal age only for who stayed active, and municipal tax comes with the assessment', () => {
+    const at = (actief: boolean) =>
+      nettoKapitaal(now, { ...example, winstdeling: 0, kapitaal: 10_000, leeftijd: 66, actief, volgens: 'aanslag' })
+    expect(at(true)).toMatchObject({ riziv: 355, grondslag: 9_645, tarief: 0.1, belasting: 1_032.02, netto: 8_612.98 })
+    expect(at(false).tarief).toBe(0.165)
+  })
+
+  test('own contributions are taxed at 10 % whatever the age', () => {
+    expect(nettoKapitaal(now, { ...example, leeftijd: 60, volgens: 'aanslag', werknemersdeel: 1 }).tarief).toBe(0.1)
+  })
+})
