@@ -2,12 +2,14 @@
 import type { Meta } from '#calculators/meta.ts'
 import { meta as aandelenCalculator } from '#calculators/beleggen/aandelen-calculator/meta.ts'
 import { meta as belgischeBeleggingsfiscaliteitCalculator } from '#calculators/beleggen/belgische-beleggingsfiscaliteit-calculator/meta.ts'
+import { meta as cryptocurrencyCalculator } from '#calculators/beleggen/cryptocurrency-calculator/meta.ts'
 import { meta as etfCalculator } from '#calculators/beleggen/etf-calculator/meta.ts'
 import { meta as meerwaardebelastingCalculator } from '#calculators/beleggen/meerwaardebelasting-calculator/meta.ts'
 import { meta as obligatieCalculator } from '#calculators/beleggen/obligatie-calculator/meta.ts'
 import { meta as roerendeVoorheffingCalculator } from '#calculators/beleggen/roerende-voorheffing-calculator/meta.ts'
 import { meta as autoleningBerekenen } from '#calculators/lenen/autolening-berekenen/meta.ts'
 import { meta as hypothecaireLeningBerekenen } from '#calculators/lenen/hypothecaire-lening-berekenen/meta.ts'
+import { meta as kredietcapaciteitCalculator } from '#calculators/lenen/kredietcapaciteit-calculator/meta.ts'
 import { meta as kredietvergelijkerBelgie } from '#calculators/lenen/kredietvergelijker-belgie/meta.ts'
 import { meta as persoonlijkeLeningBerekenen } from '#calculators/lenen/persoonlijke-lening-berekenen/meta.ts'
 import { meta as registratierechtenBerekenen } from '#calculators/lenen/registratierechten-berekenen/meta.ts'
@@ -18,6 +20,7 @@ import { meta as eindejaarsbonusCalculator } from '#calculators/planning/eindeja
 import { meta as geldontwaardingCalculator } from '#calculators/planning/geldontwaarding-calculator/meta.ts'
 import { meta as huurindexatieBerekenen } from '#calculators/planning/huurindexatie-berekenen/meta.ts'
 import { meta as inflatieCalculatorBelgie } from '#calculators/planning/inflatie-calculator-belgie/meta.ts'
+import { meta as noodfondsCalculator } from '#calculators/planning/noodfonds-calculator/meta.ts'
 import { meta as opzegtermijnCalculator } from '#calculators/planning/opzegtermijn-calculator/meta.ts'
 import { meta as reeleRenteBerekenen } from '#calculators/planning/reele-rente-berekenen/meta.ts'
 import { meta as rentevoetVergelijker } from '#calculators/planning/rentevoet-vergelijker/meta.ts'
@@ -51,14 +54,17 @@ export const catalogue: readonly Meta[] = [
   woningkredietSimulator,
   persoonlijkeLeningBerekenen,
   autoleningBerekenen,
+  kredietcapaciteitCalculator,
   kredietvergelijkerBelgie,
   registratierechtenBerekenen,
   aandelenCalculator,
   etfCalculator,
   obligatieCalculator,
+  cryptocurrencyCalculator,
   belgischeBeleggingsfiscaliteitCalculator,
   roerendeVoorheffingCalculator,
   meerwaardebelastingCalculator,
+  noodfondsCalculator,
   eindejaarsbonusCalculator,
   inflatieCalculatorBelgie,
   geldontwaardingCalculator,
