@@ -15,7 +15,9 @@ import { meta as persoonlijkeLeningBerekenen } from '#calculators/lenen/persoonl
 import { meta as registratierechtenBerekenen } from '#calculators/lenen/registratierechten-berekenen/meta.ts'
 import { meta as woningkredietSimulator } from '#calculators/lenen/woningkrediet-simulator/meta.ts'
 import { meta as bedrijfswagenVaaCalculator } from '#calculators/planning/bedrijfswagen-vaa-calculator/meta.ts'
+import { meta as belastingplanningCalculator } from '#calculators/planning/belastingplanning-calculator/meta.ts'
 import { meta as brutoNettoCalculator } from '#calculators/planning/bruto-netto-calculator/meta.ts'
+import { meta as budgetPlanner } from '#calculators/planning/budget-planner/meta.ts'
 import { meta as eindejaarsbonusCalculator } from '#calculators/planning/eindejaarsbonus-calculator/meta.ts'
 import { meta as geldontwaardingCalculator } from '#calculators/planning/geldontwaarding-calculator/meta.ts'
 import { meta as huurindexatieBerekenen } from '#calculators/planning/huurindexatie-berekenen/meta.ts'
@@ -65,6 +67,8 @@ export const catalogue: readonly Meta[] = [
   roerendeVoorheffingCalculator,
   meerwaardebelastingCalculator,
   noodfondsCalculator,
+  budgetPlanner,
+  belastingplanningCalculator,
   eindejaarsbonusCalculator,
   inflatieCalculatorBelgie,
   geldontwaardingCalculator,

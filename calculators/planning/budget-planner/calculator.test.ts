@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { numberOf, reportFor } from '#calculators/testing.ts'
+import { roundCents } from '#finance/money.ts'
+import calculator from './calculator.ts'
+import { calendar, perYear, type Rhythm } from './cash.ts'
+
+const line = fc.record({
+  naam: fc.constant('x'),
+  groep: fc.constantFrom('wonen', 'voeding', 'vrijetijd', 'sparen'),
+  bedrag: fc.integer({ min: 1, max: 200_000 }).map((cents) => cents / 100),
+  ritme: fc.constantFrom<Rhythm>('week', 'maand', 'kwartaal', 'halfjaar', 'jaar'),
+  maand: fc.integer({ min: 1, max: 12 }),
+})
+const lines = fc.array(line, { minLength: 1, maxLength: 12 })
+
+describe('budget-planner', () => {
+  test('M-43 printed shares add up to exactly 100,0 and the order of lines is irrelevant', () => {
+    fc.assert(
+      fc.property(lines, (uitgaven) => {
+        const result = reportFor(calculator, { uitgaven })
+        const shares = result.tables[1]!.rows.map((row) => Math.round(Number(row[3]) * 1000))
+        expect(shares.reduce((total, share) => total + share, 0)).toBe(1000)
+        expect(numberOf(reportFor(calculator, { uitgaven: uitgaven.toReversed() }), 'verschil')).toBe(
+          numberOf(result, 'verschil'),
+        )
+      }),
+    )
+  })
+
+  test('M-43 the calendar adds up to the year', () => {
+    fc.assert(
+      fc.property(line, (each) => {
+        const item = { amount: each.bedrag, rhythm: each.ritme, month: each.maand }
+        const total = calendar(item).reduce((sum, value) => roundCents(sum + value), 0)
+        // Twelve months rounded to the cent.
+        expect(Math.abs(total - perYear(item))).toBeLessThanOrEqual(0.06)
+      }),
+    )
+  })
+
+  test('a quarterly bill falls in four months, from its own month on', () => {
+    expect(calendar({ amount: 90, rhythm: 'kwartaal', month: 2 })).toEqual([0, 90, 0, 0, 90, 0, 0, 90, 0, 0, 90, 0])
+    expect(calendar({ amount: 90, rhythm: 'jaar', month: 12 }).findIndex((value) => value > 0)).toBe(11)
+  })
+
+  test('spending more than comes in is named a shortage and points to free help', () => {
+    const result = reportFor(calculator, { inkomsten: [{ naam: 'x', bedrag: 100, ritme: 'maand', maand: 1 }] })
+    expect(result.headline.label).toBe('Tekort per maand')
+    expect(result.notices.some((notice) => notice.text.includes('schuldbemiddeling'))).toBe(true)
+  })
+
+  test('an empty budget gives zeros, not a crash', () => {
+    const result = reportFor(calculator, { inkomsten: [], uitgaven: [] })
+    expect(numberOf(result, 'over')).toBe(0)
+  })
+})

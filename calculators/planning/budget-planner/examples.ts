@@ -1,0 +1,32 @@
+import type { Example } from '#calculators/example.ts'
+
+const income = (bedrag: number, ritme: string, maand = 1) => ({ naam: 'x', bedrag, ritme, maand })
+const cost = (bedrag: number, ritme: string, maand = 1, groep = 'wonen') => ({ naam: 'y', groep, bedrag, ritme, maand })
+
+export const examples: readonly Example[] = [
+  {
+    title: 'Maandloon, vakantiegeld en een jaarrekening',
+    source: 'Eigen afleiding',
+    derivation:
+      'Binnen: 12 × 2.000 + 1.200 = 25.200. Buiten: 12 × 1.500 + 600 = 18.600. Verschil 6.600 ÷ 12 = 550. Apart te zetten: 600 ÷ 12 = 50.',
+    input: {
+      inkomsten: [income(2000, 'maand'), income(1200, 'jaar', 5)],
+      uitgaven: [cost(1500, 'maand'), cost(600, 'jaar', 9)],
+    },
+    expect: { over: 550, inkomstenPerMaand: 2100, uitgavenPerMaand: 1550, gladstrijken: 50 },
+  },
+  {
+    title: 'Weekbedragen tellen 52 keer, kwartaalbedragen 4 keer',
+    source: 'Eigen afleiding',
+    derivation: '100 × 52 = 5.200 en 90 × 4 = 360, samen 5.560 per jaar of 463,33 per maand.',
+    input: { inkomsten: [income(1000, 'maand')], uitgaven: [cost(100, 'week'), cost(90, 'kwartaal', 2)] },
+    expect: { uitgavenPerMaand: 463.33, gladstrijken: 30 },
+  },
+  {
+    title: 'Wonen is 13.536 euro van 44.235 euro per jaar in het gemiddelde gezin',
+    source: 'Statbel, huishoudbudgetonderzoek 2024',
+    derivation: '13.536 ÷ 12 = 1.128 per maand.',
+    input: { inkomsten: [income(3686.25, 'maand')], uitgaven: [cost(13536, 'jaar', 1)] },
+    expect: { uitgavenPerMaand: 1128, aandeelMoet: 30.6 },
+  },
+]
