@@ -41,13 +41,15 @@ export const overdrachtPerJaar = dated(
   known('art. 96/2 WIB 92'),
 )
 
-/** What was carried over from earlier years can first be used in 2027. */
-export const overdrachtBruikbaar = dated(
-  'Overgedragen vrijstelling die je hoogstens extra gebruikt',
+export const overdrachtMaximum = dated(
+  'Overgedragen vrijstelling die je hoogstens extra gebruikt, vanaf het tweede jaar',
   'euro per jaar',
   [
-    { from: '2026-01-01', value: 0, note: '2026 is het eerste jaar: er is nog niets overgedragen.' },
-    { from: '2027-01-01', value: 5_000 },
+    {
+      from: '2026-01-01',
+      value: 5_000,
+      note: 'Bruikbaar vanaf inkomstenjaar 2027: in 2026 is er nog niets overgedragen.',
+    },
   ],
   known('art. 96/2 WIB 92'),
 )
@@ -115,6 +117,13 @@ export const speculatietarief = dated(
   known('art. 90, eerste lid, 1° en art. 171, 1° WIB 92', { source: 'FOD Financiën' }),
 )
 
+export const verliesjarenSpeculatie = dated(
+  'Jaren waarin een speculatief verlies nog van speculatieve winst af mag',
+  'jaren',
+  [{ from: '1992-01-01', value: 5 }],
+  known('art. 103 WIB 92', { source: 'FOD Financiën' }),
+)
+
 export const codeSpeculatie = dated(
   'Code in de aangifte voor meerwaarden buiten normaal beheer',
   'formule',
@@ -150,7 +159,7 @@ export const eersteJaar = (law: Law): number => Number(fotodag(law).slice(0, 4))
 
 /** What can be used this year of an exemption carried over, all persons together. */
 export function bruikbareOverdracht(law: Law, year: number, carried: number, persons = 1): number {
-  return year < eersteJaar(law) ? 0 : Math.min(carried, law.on(`${year}-12-31`)(overdrachtBruikbaar) * persons)
+  return year <= eersteJaar(law) ? 0 : Math.min(carried, law.on(`${year}-12-31`)(overdrachtMaximum) * persons)
 }
 
 /** Whether ordinary gains of a sale on this day are taxed at all. */

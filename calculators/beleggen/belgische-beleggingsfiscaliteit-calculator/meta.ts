@@ -59,7 +59,7 @@ export const meta = {
     {
       question: 'Hoe lang blijft mijn overgedragen vrijstelling geldig?',
       answer:
-        'Ze blijft lopen tot je ze gebruikt. Elk jaar komt er hoogstens {overdrachtPerJaar} bij en je gebruikt de oudste eerst. Per jaar mag je hoogstens 5.000 euro extra gebruiken.',
+        'Ze blijft lopen tot je ze gebruikt. Elk jaar komt er hoogstens {overdrachtPerJaar} bij en je gebruikt de oudste eerst. Extra gebruiken mag tot {overdrachtMaximum}.',
     },
     {
       question: 'Moet ik vrijgestelde spaarrente aangeven?',

@@ -17,7 +17,7 @@ import {
   meerwaardebelasting,
   meerwaardetarief,
   meerwaardevrijstelling,
-  overdrachtBruikbaar,
+  overdrachtMaximum,
   overdrachtPerJaar,
 } from '#rules/meerwaardebelasting.ts'
 import { reyndersDrempel, reynderstaks } from '#rules/reynderstaks.ts'
@@ -156,7 +156,7 @@ export function yearTaxes(base: Law, values: Values): YearTax {
       rate: law.on(`${year}-12-31`)(meerwaardetarief),
       due: gains.tax,
       withheld: gainsHeld,
-      law: gains.exemption > 0 ? [meerwaardetarief, meerwaardevrijstelling, overdrachtBruikbaar] : [meerwaardetarief],
+      law: gains.exemption > 0 ? [meerwaardetarief, meerwaardevrijstelling, overdrachtMaximum] : [meerwaardetarief],
     }),
     line({
       key: 'beurstaks',

@@ -5,7 +5,7 @@ import { year as yearOf } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
 import { beurstaksFigures, beurstarief, fondsklasse, type TobClass } from '#rules/beurstaks.ts'
 import type { Law } from '#rules/dated.ts'
-import { meerwaardetarief, meerwaardevrijstelling, overdrachtBruikbaar } from '#rules/meerwaardebelasting.ts'
+import { meerwaardetarief, meerwaardevrijstelling, overdrachtMaximum } from '#rules/meerwaardebelasting.ts'
 import { reyndersDrempel, reynderstaks } from '#rules/reynderstaks.ts'
 import { roerendeVoorheffing } from '#rules/roerende-voorheffing.ts'
 import { inputs, type Values } from './inputs.ts'
@@ -290,8 +290,7 @@ function planReport(values: Values, law: Law, today: string): Report {
       law(meerwaardetarief) > 0
         ? `Bij de verkoop is je winst ${eur(result.gain)}. Na de vrijstelling betaal je **${eur(taxes.gains)}** meerwaardebelasting.`
         : 'Volgens deze regels is er geen meerwaardebelasting bij normaal beheer.',
-    law:
-      law(meerwaardetarief) > 0 ? [meerwaardetarief, meerwaardevrijstelling, overdrachtBruikbaar] : [meerwaardetarief],
+    law: law(meerwaardetarief) > 0 ? [meerwaardetarief, meerwaardevrijstelling, overdrachtMaximum] : [meerwaardetarief],
   })
   steps.push({
     text: `Je houdt **${eur(end.net)}** over. Min je inleg en de kosten daarbovenop is dat ${eur(profit)} netto winst.`,

@@ -61,7 +61,7 @@ export const inputs = {
     start: false,
     refine: true,
     group: 'Het fonds',
-    hint: 'Bij een kapitaliserend fonds maakt dat de beurstaks elf keer hoger.',
+    hint: 'Bij een kapitaliserend fonds maakt dat de beurstaks veel hoger.',
   }),
   obligatiedeel: percent({
     label: 'Deel obligaties en cash in het fonds',

@@ -24,7 +24,6 @@ export const meta = {
     'wereld ETF',
     'maandelijks beleggen',
     'spaarplan ETF',
-    'IWDA',
   ],
   signposts: [
     {

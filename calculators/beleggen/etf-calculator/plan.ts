@@ -8,11 +8,11 @@ import { roundCents } from '#finance/money.ts'
 import { beurstaks, type TobClass } from '#rules/beurstaks.ts'
 import type { Law } from '#rules/dated.ts'
 import {
+  bruikbareOverdracht,
   historischTot,
   meerwaardebelasting,
   meerwaardetarief,
   vrijstellingVan,
-  overdrachtBruikbaar,
 } from '#rules/meerwaardebelasting.ts'
 import { reynderstaks } from '#rules/reynderstaks.ts'
 import { ingehouden } from '#rules/roerende-voorheffing.ts'
@@ -148,15 +148,14 @@ export function runPlan(law: Law, plan: Plan): PlanResult {
   /** Oldest pieces first, until the gain fills the exemption; sold and bought back on the same day. */
   const harvest = (year: number): number => {
     if (law(meerwaardetarief) === 0) return 0
-    const usable = law.on(`${year}-12-31`)(overdrachtBruikbaar) * plan.persons
+    const usable = bruikbareOverdracht(law, year, carried, plan.persons)
     const interestShare = reynderstaks(law, {
       gain: 1,
       bondShare: plan.bondShare,
       boughtOn: `${plan.firstYear}-01-01`,
       paysOutInterest: plan.paysOutInterest,
     }).interest
-    let room =
-      (vrijstellingVan(law, year) * plan.persons + Math.min(carried, usable)) / Math.max(0.0001, 1 - interestShare)
+    let room = (vrijstellingVan(law, year) * plan.persons + usable) / Math.max(0.0001, 1 - interestShare)
     let amount = 0
     let gain = 0
     for (const lot of lots) {

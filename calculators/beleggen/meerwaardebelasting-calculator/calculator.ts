@@ -17,7 +17,7 @@ import {
   isBelast,
   meerwaardetarief,
   meerwaardevrijstelling,
-  overdrachtBruikbaar,
+  overdrachtMaximum,
   overdrachtPerJaar,
   speculatiebelasting,
   speculatietarief,
@@ -98,7 +98,7 @@ function yearStep(law: Law, line: TaxYear): Step {
       { label: 'Overgedragen vrijstelling', value: -line.carriedUsed + 0 },
       { label: 'Belastbaar', value: line.net < 0 ? line.net : line.taxable },
     ],
-    law: [meerwaardetarief, meerwaardevrijstelling, overdrachtBruikbaar],
+    law: [meerwaardetarief, meerwaardevrijstelling, overdrachtMaximum],
   }
 }
 
@@ -113,11 +113,11 @@ export default defineCalculator({
         [`verkopen.${index}.aantal`]: `Je verkoopt ${num(short[index] ?? 0, 6)} stuks meer dan je op die dag had. Vul de aankoop in, met dezelfde naam.`,
       }
     }
-    if (
-      values.regime === 'aanmerkelijk' &&
-      values.belang < law.on(values.verkopen.at(-1)?.datum ?? law.date)(aanmerkelijkBelangDrempel)
-    ) {
-      return { belang: 'Vanaf 20 % is een belang aanmerkelijk. Kies bij een kleiner belang “Gewone belegging”.' }
+    const least = law.on(values.verkopen.at(-1)?.datum ?? law.date)
+    if (values.regime === 'aanmerkelijk' && values.belang < least(aanmerkelijkBelangDrempel)) {
+      return {
+        belang: `Vanaf ${pct(least(aanmerkelijkBelangDrempel), 2, 0)} is een belang aanmerkelijk. Kies bij een kleiner belang “Gewone belegging”.`,
+      }
     }
     return undefined
   },

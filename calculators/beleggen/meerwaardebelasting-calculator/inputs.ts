@@ -43,7 +43,7 @@ export const inputs = {
     start: 'gewoon',
     options: [
       { value: 'gewoon', label: 'Gewone belegging' },
-      { value: 'aanmerkelijk', label: 'Aanmerkelijk belang (20 % of meer)' },
+      { value: 'aanmerkelijk', label: 'Aanmerkelijk belang in een vennootschap' },
       { value: 'intern', label: 'Verkoop aan je eigen vennootschap' },
       { value: 'speculatief', label: 'Speculatief, buiten normaal beheer' },
     ],

@@ -53,14 +53,14 @@ export const meta = {
         'Niet als je je aankoopprijs kunt bewijzen. Voor verkopen tot eind 2030 mag je die hogere prijs gebruiken. Ze kan je winst tot nul brengen, maar geen verlies maken.',
     },
     {
-      question: 'Mijn bank houdt 10 % in op alles. Klopt dat?',
+      question: 'Mijn bank houdt op elke winst belasting in. Klopt dat?',
       answer:
         'Ja. Een Belgische bank kent je vrijstelling, verliezen en aankoopprijs niet en houdt {bronheffingMeerwaarde} in op elke winst. Wat te veel is, vraag je terug via je aangifte. Met een opt-out geef je alles zelf aan.',
     },
     {
       question: 'Wat gebeurt er met de vrijstelling die ik niet gebruik?',
       answer:
-        'Hoogstens {overdrachtPerJaar} gaat mee naar de volgende jaren. Vanaf 2027 gebruik je daarvan hoogstens 5.000 euro per jaar extra. Zo kan je vrijstelling oplopen tot 15.000 euro per persoon.',
+        'Hoogstens {overdrachtPerJaar} gaat mee naar de volgende jaren. Vanaf 2027 gebruik je daarvan hoogstens {overdrachtMaximum}, bovenop de gewone {meerwaardevrijstelling}. Dat geldt per persoon.',
     },
     {
       question: 'Mag ik kosten en beurstaks aftrekken van mijn winst?',

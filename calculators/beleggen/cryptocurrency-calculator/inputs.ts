@@ -1,0 +1,154 @@
+/** What the page asks about crypto: what was bought and sold, and how. */
+import { choice, count, date, euro, percent, rows, text, toggle, type ValuesOf } from '#calculators/fields.ts'
+import { gemeentebelastingRichtcijfer, toptariefBeroep } from '#rules/meerwaardebelasting.ts'
+
+const price = { min: 0, max: 10_000_000, decimals: 6 }
+const units = { min: 0, max: 100_000_000, decimals: 8 }
+const sign = { start: false, refine: true, group: 'Hoe ga je met crypto om?' }
+
+export const inputs = {
+  loten: rows({
+    label: 'Wat je kocht',
+    row: 'aankoop',
+    min: 1,
+    max: 100,
+    start: [
+      { munt: 'Bitcoin', datum: '2023-10-12', aantal: 0.4, prijs: 25_500, kost: 25, foto: 75_000 },
+      { munt: 'Bitcoin', datum: '2026-03-02', aantal: 0.1, prijs: 62_000, kost: 15, foto: null },
+    ],
+    hint: 'Plak gerust een lijst uit een spreadsheet. Ruilde je naar deze munt, dan is dat ook een aankoop.',
+    columns: {
+      munt: text({ label: 'Munt', start: 'Bitcoin' }),
+      datum: date({ label: 'Datum', start: '2026-01-05', min: '2009-01-03', max: '2040-12-31' }),
+      aantal: count({ label: 'Aantal', start: 0.1, ...units }),
+      prijs: euro({ label: 'Prijs per stuk', start: 60_000, ...price }),
+      kost: euro({ label: 'Kosten', start: 0, max: 1_000_000 }),
+      foto: euro({ label: 'Prijs per stuk op 31/12/2025', start: null, optional: true, ...price }),
+    },
+  }),
+  verkopen: rows({
+    label: 'Wat je verkocht of ruilde',
+    row: 'verkoop',
+    max: 100,
+    start: [{ munt: 'Bitcoin', datum: '2026-09-21', aantal: 0.2, prijs: 91_000, kost: 20, soort: 'verkoop' }],
+    hint: 'Ook een ruil naar een andere munt of een stablecoin is een verkoop.',
+    columns: {
+      munt: text({ label: 'Munt', start: 'Bitcoin' }),
+      datum: date({ label: 'Datum', start: ({ today }) => today, min: '2017-01-01', max: '2040-12-31' }),
+      aantal: count({ label: 'Aantal', start: 0.1, ...units }),
+      prijs: euro({ label: 'Prijs per stuk', start: 80_000, ...price }),
+      kost: euro({ label: 'Kosten', start: 0, max: 1_000_000 }),
+      soort: choice({
+        label: 'Soort',
+        start: 'verkoop',
+        options: [
+          { value: 'verkoop', label: 'verkoop voor euro' },
+          { value: 'ruil', label: 'ruil naar andere crypto' },
+        ],
+      }),
+    },
+  }),
+  profiel: choice({
+    label: 'Reken als',
+    start: 'normaal',
+    options: [
+      { value: 'normaal', label: 'Normaal beheer' },
+      { value: 'speculatief', label: 'Speculatief' },
+      { value: 'beroep', label: 'Beroep' },
+    ],
+    hint: 'Twijfel je? Beantwoord de vragen onder “Verfijn”. De fiscus beslist op basis van alle feiten.',
+  }),
+  staking: euro({
+    label: 'Inkomsten uit staking of uitlenen',
+    start: 0,
+    max: 10_000_000,
+    hint: 'In euro op de dag dat je ze kreeg.',
+  }),
+  geleendGeld: toggle({ label: 'Ik kocht met geleend geld', ...sign }),
+  grootDeel: toggle({ label: 'Crypto is een groot deel van mijn vermogen', ...sign }),
+  vaak: toggle({ label: 'Ik handel elke week of vaker', ...sign }),
+  kort: toggle({ label: 'Ik houd munten meestal maar dagen of weken', ...sign }),
+  bots: toggle({ label: 'Ik gebruik bots of automatische handel', ...sign }),
+  hefboom: toggle({ label: 'Ik gebruik een hefboom of derivaten', ...sign }),
+  kennis: toggle({ label: 'Mijn beroep heeft met crypto of handel te maken', ...sign }),
+  organisatie: toggle({ label: 'Ik heb er materiaal, een site of klanten voor', ...sign }),
+  koersen: rows({
+    label: 'Prijs vandaag van wat je nog hebt',
+    row: 'munt',
+    refine: true,
+    max: 30,
+    start: [],
+    hint: 'Leeg: we nemen de laatste prijs uit je lijst.',
+    columns: {
+      munt: text({ label: 'Munt', start: 'Bitcoin' }),
+      prijs: euro({ label: 'Prijs per stuk', start: 80_000, ...price }),
+    },
+  }),
+  alGebruikt: euro({
+    label: 'Al gebruikte vrijstelling op andere meerwaarden',
+    start: 0,
+    max: 1_000_000,
+    refine: true,
+    group: 'Belasting',
+    hint: 'Crypto deelt de vrijstelling met aandelen en fondsen.',
+  }),
+  overgedragen: euro({
+    label: 'Overgedragen vrijstelling uit vorige jaren',
+    start: 0,
+    max: 100_000,
+    refine: true,
+    group: 'Belasting',
+  }),
+  personen: choice({
+    label: 'Van wie is de crypto?',
+    start: 'alleen',
+    refine: true,
+    group: 'Belasting',
+    options: [
+      { value: 'alleen', label: 'Van één persoon' },
+      { value: 'koppel', label: 'Van twee partners samen' },
+    ],
+  }),
+  bewijs: toggle({ label: 'Ik kan mijn aankoopprijs bewijzen', start: true, refine: true, group: 'Belasting' }),
+  oudeLoten: choice({
+    label: 'Aankopen van vóór 2026',
+    start: 'gemiddelde',
+    refine: true,
+    group: 'Belasting',
+    hint: 'Speelt enkel als je duurder kocht dan de prijs op 31/12/2025. Hierover bestaat nog discussie.',
+    options: [
+      { value: 'gemiddelde', label: 'gemiddelde aankoopprijs' },
+      { value: 'fifo', label: 'oudste eerst, elk aan zijn prijs' },
+    ],
+  }),
+  gemeentebelasting: percent({
+    label: 'Gemeentebelasting',
+    start: ({ law }) => law(gemeentebelastingRichtcijfer),
+    min: 0,
+    max: 0.15,
+    refine: true,
+    group: 'Belasting',
+    hint: 'Telt bij speculatie en beroep.',
+  }),
+  beroepstarief: percent({
+    label: 'Tarief als het je beroep is',
+    start: ({ law }) => law(toptariefBeroep),
+    min: 0.2,
+    max: 0.6,
+    refine: true,
+    group: 'Belasting',
+    hint: 'Je hoogste schijf in de personenbelasting.',
+  }),
+}
+export type Values = ValuesOf<typeof inputs>
+
+export const SIGNS = [
+  'geleendGeld',
+  'grootDeel',
+  'vaak',
+  'kort',
+  'bots',
+  'hefboom',
+  'kennis',
+  'organisatie',
+] as const satisfies readonly (keyof Values)[]

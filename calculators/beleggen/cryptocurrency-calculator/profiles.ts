@@ -1,0 +1,76 @@
+/** The same sales under three regimes: normal management, speculation, profession. */
+import { settle, taxYears, type Settlement, type TaxYear } from '#calculators/beleggen/sales.ts'
+import { year as yearOf } from '#finance/dates.ts'
+import { roundCents, sum } from '#finance/money.ts'
+import type { Law } from '#rules/dated.ts'
+import { speculatiebelasting, verliesjarenSpeculatie } from '#rules/meerwaardebelasting.ts'
+import type { Values } from './inputs.ts'
+
+export function settled(values: Values, law: Law): Settlement {
+  return settle(
+    law,
+    values.loten.map((lot) => ({
+      asset: lot.munt,
+      date: lot.datum,
+      units: lot.aantal,
+      price: lot.prijs,
+      photo: lot.foto,
+    })),
+    values.verkopen.map((sale) => ({ asset: sale.munt, date: sale.datum, units: sale.aantal, price: sale.prijs })),
+    { ownPrice: values.bewijs, oldLots: values.oudeLoten },
+  )
+}
+
+export type Profiles = {
+  years: TaxYear[]
+  normal: number
+  speculative: { tax: number; surcharge: number; total: number; base: number }
+  professional: { total: number; base: number }
+}
+
+/** Real gains per year, with costs: what the two heavier regimes look at. Speculative losses keep for five years. */
+function realYears(values: Values, settlement: Settlement): { year: number; net: number }[] {
+  const years = [...new Set(settlement.slices.map((slice) => yearOf(slice.soldOn)))].toSorted((a, b) => a - b)
+  return years.map((year) => {
+    const slices = settlement.slices.filter((slice) => yearOf(slice.soldOn) === year)
+    const buyCosts = slices.map((slice) => {
+      const lot = values.loten[slice.lot]
+      return lot && lot.aantal > 0 ? (lot.kost * slice.units) / lot.aantal : 0
+    })
+    const saleCosts = values.verkopen.filter((sale) => yearOf(sale.datum) === year).map((sale) => sale.kost)
+    const gain = slices.map((slice) => slice.proceeds - slice.units * (values.loten[slice.lot]?.prijs ?? 0))
+    return {
+      year,
+      net: roundCents([...gain, ...buyCosts.map((c) => -c), ...saleCosts.map((c) => -c)].reduce((a, b) => a + b, 0)),
+    }
+  })
+}
+
+export function profilesOf(values: Values, law: Law, settlement: Settlement): Profiles {
+  const persons = values.personen === 'koppel' ? 2 : 1
+  const years = taxYears(law, settlement, { persons, carried: values.overgedragen, used: values.alGebruikt })
+  const real = realYears(values, settlement)
+  const keeps = law(verliesjarenSpeculatie)
+  const losses: { year: number; left: number }[] = []
+  let base = 0
+  for (const { year, net } of real) {
+    let rest = Math.max(0, net)
+    for (const loss of losses) {
+      if (year - loss.year > keeps) continue
+      const used = Math.min(rest, loss.left)
+      loss.left -= used
+      rest -= used
+    }
+    if (net < 0) losses.push({ year, left: -net })
+    base = roundCents(base + rest)
+  }
+  const { tax, surcharge } = speculatiebelasting(law, base, values.gemeentebelasting)
+  const work = Math.max(0, sum(real.map(({ net }) => net)))
+  const income = roundCents(work * values.beroepstarief)
+  return {
+    years,
+    normal: sum(years.map((line) => line.tax)),
+    speculative: { tax, surcharge, total: roundCents(tax + surcharge), base },
+    professional: { total: roundCents(income * (1 + values.gemeentebelasting)), base: work },
+  }
+}
