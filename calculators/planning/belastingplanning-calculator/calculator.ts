@@ -1,0 +1,297 @@
+import { defineCalculator } from '#calculators/calculator.ts'
+import { eur } from '#calculators/format.ts'
+import { type Figure, figure, type Notice, report } from '#calculators/report.ts'
+import { marginalRate } from '#finance/brackets.ts'
+import { roundCents, sum } from '#finance/money.ts'
+import { voorheffing } from '#rules/bedrijfsvoorheffing.ts'
+import { onderhoudsgeldAftrek } from '#rules/belastingvoordelen.ts'
+import type { Law } from '#rules/dated.ts'
+import { rszWerknemer, werkbonusVoor } from '#rules/loon.ts'
+import {
+  belastingschijven,
+  belastingvrijeSom,
+  belastingvrijeSomAangekondigd,
+  bestaansmiddelenKind,
+  heeftHervorming,
+} from '#rules/personenbelasting.ts'
+import { voordeelPensioensparen } from '#rules/pensioensparen.ts'
+import { assess, isCouple, lawOfYear, totalDue } from './household.ts'
+import { inputs, type Values } from './inputs.ts'
+import { leftToSave, type Lever, lumpSum, rankLevers } from './levers.ts'
+import { assessmentSteps, assessmentTable, bracketChart, leverChart, leverTable } from './views.ts'
+
+const PERIODS = { maand: 12, halvemaand: 24, week: 52 } as const
+
+export default defineCalculator({
+  inputs,
+
+  check(values) {
+    const { kinderen, kinderenHandicap, kinderenOnderDrie } = values
+    if (kinderenHandicap > kinderen)
+      return { kinderenHandicap: 'Dit kan niet meer zijn dan het aantal kinderen ten laste.' }
+    if (kinderenOnderDrie > kinderen)
+      return { kinderenOnderDrie: 'Dit kan niet meer zijn dan het aantal kinderen ten laste.' }
+    if (values.inkomstenjaar === '2023' && (values.kinderopvang > 0 || values.dienstencheques > 0)) {
+      return {
+        inkomstenjaar: 'Voor 2023 kennen we de bedragen voor opvang en dienstencheques niet. Kies 2024 of later.',
+      }
+    }
+    return undefined
+  },
+
+  compute(values, { law: open, today }) {
+    const law = lawOfYear(open, values.inkomstenjaar)
+    const result = assess(law, values)
+    const due = totalDue(result)
+    const levers = rankLevers(law, values, result)
+    const left = leftToSave(levers)
+    const current = values.inkomstenjaar === today.slice(0, 4)
+    const [first] = result.kolommen
+    if (!first) throw new RangeError('an assessment has at least one column')
+    const top = marginalRate(first.belastbaar, law(belastingschijven))
+    const best = levers.find((lever) => lever.keeps && lever.extra > 0)
+
+    const todo = figure('nogTeBesparen', 'Nog te besparen', left, 'euro', {
+      note: 'Met pensioensparen en langetermijnsparen',
+    })
+    const total = figure('totaalVerschuldigd', 'Belasting over het hele jaar', due)
+
+    return report({
+      headline: current ? todo : total,
+      sentence: current
+        ? left > 0
+          ? `Je betaalt over ${values.inkomstenjaar} in totaal ${eur(due)}. Je kunt nog **${eur(left)}** besparen vóór 31 december${best ? `, het meest per euro met ${best.label.toLowerCase()}` : ''}.`
+          : `Je betaalt over ${values.inkomstenjaar} in totaal **${eur(due)}**. De spaarvoordelen zijn voor dit jaar opgebruikt.`
+        : `Over ${values.inkomstenjaar} is de belasting **${eur(due)}**. Met wat al betaald is, ${result.saldo >= 0 ? 'betaal je' : 'krijg je'} ${eur(Math.abs(result.saldo))} ${result.saldo >= 0 ? 'bij' : 'terug'}.`,
+      figures: [
+        ...(current ? [total] : [todo]),
+        figure('saldo', 'Saldo van de aanslag', result.saldo, 'euro', {
+          note: `${values.bedrijfsvoorheffing === null ? 'Met geraamde voorheffing. ' : ''}Negatief: je krijgt terug`,
+        }),
+        figure('belasting', 'Belasting Staat en gewest', result.belasting),
+        figure('gemeentebelasting', 'Gemeentebelasting', result.gemeentebelasting),
+        figure('totaleBelasting', 'Belasting met gemeentebelasting', sum([result.belasting, result.gemeentebelasting])),
+        figure('bbsz', 'Bijzondere bijdrage (BBSZ)', result.bbsz),
+        figure('marginaalTarief', 'Belasting op je volgende euro', first.marginaal, 'percent', {
+          note: 'Met gemeentebelasting',
+        }),
+        figure('schijf', 'Je hoogste schijf', top, 'percent', { decimals: 0 }),
+        figure(
+          'gemiddeldTarief',
+          'Gemiddelde belasting op je inkomen',
+          averageRate(
+            result.kolommen.map((k) => k.inkomen),
+            due,
+          ),
+          'percent',
+        ),
+        figure('nettoBelastbaar', 'Netto belastbaar inkomen', first.netto),
+        figure('basisbelasting', 'Basisbelasting volgens de schijven', first.basisbelasting),
+        figure('belastingvrijeSom', 'Je belastingvrije som', first.vrijeSom),
+        figure('verminderingVrijeSom', 'Vermindering op de belastingvrije som', first.vermindering),
+        figure('hoofdsom', 'Hoofdsom', first.hoofdsom),
+        figure('deelStaat', 'Deel van de Staat', first.staat),
+        figure('deelGewest', 'Deel van het gewest', first.gewestelijk),
+        ...(isCouple(values)
+          ? [
+              figure('huwelijksquotient', 'Huwelijksquotiënt', result.quotient),
+              figure('overgedragenVrijeSom', 'Belastingvrije som van je partner', result.overgedragen),
+            ]
+          : []),
+        ...partnerFigures(result.kolommen[1]),
+        ...(result.kindkrediet > 0
+          ? [figure('kredietKinderen', 'Belastingkrediet voor kinderen', result.kindkrediet)]
+          : []),
+        ...(result.werkbonuskrediet > 0
+          ? [figure('kredietWerkbonus', 'Fiscale werkbonus', result.werkbonuskrediet)]
+          : []),
+        ...(first.pensioenvermindering > 0
+          ? [figure('pensioenvermindering', 'Vermindering voor pensioen', first.pensioenvermindering)]
+          : []),
+        figure('voorheffingen', 'Al betaald of ingehouden', result.voorheffingen),
+        ...leverFigures(law, values, levers),
+        ...whatIfFigures(law, values, result.belasting, result.gemeentebelasting),
+        ...wageFigures(open, values, first.marginaal),
+      ],
+      charts: [bracketChart(law, first), leverChart(due, levers)],
+      tables: [leverTable(levers), assessmentTable(result)],
+      steps: assessmentSteps(law, values, result),
+      notices: notices(law, values, due, current),
+      assumptions: [
+        'Rijksinwoner, een heel jaar dezelfde gezinssituatie, en alleen beroepsinkomen of pensioen.',
+        'De toeslag voor kinderen gaat naar de partner met het hoogste inkomen.',
+        'Elke lijn wordt op de cent afgerond, zoals Tax-Calc dat doet.',
+        values.bedrijfsvoorheffing === null
+          ? 'De bedrijfsvoorheffing van werknemers is geraamd op twaalf gelijke maanden.'
+          : 'De bedrijfsvoorheffing is wat je zelf invulde.',
+      ],
+      excluded: [
+        'Werkloosheid, ziekte-uitkeringen, huurinkomsten en afzonderlijk belaste inkomsten.',
+        'De vermeerdering voor zelfstandigen zonder voorafbetalingen.',
+        'De extra belastingvrije som van alleenstaande ouders met een laag inkomen.',
+        'De eindbelasting later op pensioensparen en langetermijnsparen.',
+      ],
+      next: [
+        { slug: 'pensioensparen-calculator', text: 'Wat brengt pensioensparen op tot je pensioen?' },
+        {
+          slug: 'bruto-netto-calculator',
+          text: 'Wat betekent dit op mijn loonbrief?',
+          carry: { bruto: roundCents(values.inkomen / 12 / (1 - law(rszWerknemer))) },
+        },
+        ...(values.statuut === 'zelfstandige'
+          ? [
+              {
+                slug: 'sociale-bijdragen-zelfstandige-calculator',
+                text: 'Mijn sociale bijdragen per kwartaal',
+                carry: { soortInkomen: 'winst', inkomen: values.inkomen },
+              },
+            ]
+          : []),
+      ],
+    })
+  },
+})
+
+const averageRate = (incomes: readonly number[], due: number): number => {
+  const income = sum(incomes)
+  return income > 0 ? due / income : 0
+}
+
+function partnerFigures(
+  second: { readonly netto: number; readonly belasting: number; readonly basisbelasting: number } | undefined,
+): Figure[] {
+  if (!second) return []
+  return [
+    figure('nettoBelastbaarPartner', 'Netto belastbaar inkomen van je partner', second.netto),
+    figure('basisbelastingPartner', 'Basisbelasting van je partner', second.basisbelasting),
+    figure('belastingPartner', 'Belasting van je partner', second.belasting),
+  ]
+}
+
+/** What each lever in use saves, by its own key, so that one can be looked up apart. */
+function leverFigures(law: Law, values: Values, levers: readonly Lever[]): Figure[] {
+  const named = levers
+    .filter((lever) => lever.spent > 0)
+    .map((lever) =>
+      figure(
+        `voordeel${lever.key.charAt(0).toUpperCase()}${lever.key.slice(1)}`,
+        `Bespaard met ${lever.label.toLowerCase()}`,
+        lever.saving,
+      ),
+    )
+  if (values.onderhoudsgeld > 0) {
+    named.push(
+      figure(
+        'aftrekOnderhoudsgeld',
+        'Aftrekbaar onderhoudsgeld',
+        roundCents(values.onderhoudsgeld * law(onderhoudsgeldAftrek)),
+      ),
+    )
+  }
+  return named
+}
+
+/** The effect of a higher tax-free sum, with and without municipal tax. */
+function whatIfFigures(law: Law, values: Values, tax: number, municipal: number): Figure[] {
+  if (values.extraVrijeSom === 0) return []
+  const before = assess(law, { ...values, extraVrijeSom: 0 })
+  const saved = roundCents(before.belasting - tax)
+  const all = roundCents(saved + before.gemeentebelasting - municipal)
+  return [
+    figure('voordeelVrijeSom', 'Voordeel van de hogere belastingvrije som', saved),
+    figure('voordeelVrijeSomTotaal', 'Voordeel met gemeentebelasting', all),
+    figure('voordeelVrijeSomMaand', 'Voordeel per maand', roundCents(all / 12)),
+  ]
+}
+
+function wageFigures(open: Law, values: Values, marginal: number): Figure[] {
+  const figures: Figure[] = []
+  if (values.statuut === 'werknemer' && values.opslag > 0) {
+    const afterRsz = roundCents(values.opslag * (1 - open(rszWerknemer)))
+    figures.push(
+      figure('opslagNaRsz', 'Je opslag na RSZ', afterRsz),
+      figure('opslagNetto', 'Je opslag na RSZ en belasting', roundCents(afterRsz * (1 - marginal))),
+    )
+  }
+  if (values.brutomaandloon !== null) {
+    const bonus = werkbonusVoor(open.on(`${values.loonmaand}-15`), values.brutomaandloon)
+    figures.push(
+      figure('werkbonusMaand', 'Werkbonus in die maand', bonus.totaal),
+      figure('fiscaleWerkbonusMaand', 'Fiscale werkbonus in die maand', bonus.fiscaal),
+    )
+  }
+  if (values.periodeloon !== null) {
+    const law = lawOfYear(open, values.inkomstenjaar < '2025' ? '2025' : values.inkomstenjaar)
+    const gezin = !isCouple(values)
+      ? 'alleenstaand'
+      : values.inkomenPartner > 0
+        ? 'partnerMetInkomen'
+        : 'partnerZonderInkomen'
+    const withheld = voorheffing(law, values.periodeloon, gezin, {
+      children: values.kinderen + values.kinderenHandicap,
+      perJaar: PERIODS[values.periode],
+    })
+    figures.push(figure('bedrijfsvoorheffingPeriode', 'Bedrijfsvoorheffing op dat loon', withheld.perPeriode))
+  }
+  return figures
+}
+
+function notices(law: Law, values: Values, due: number, current: boolean): Notice[] {
+  const list: Notice[] = []
+  for (const [deposit, whose] of [
+    [values.pensioensparen, 'krijg je'],
+    [isCouple(values) ? values.pensioensparenPartner : 0, 'krijgt je partner'],
+  ] as const) {
+    if (deposit > 0 && voordeelPensioensparen(law, deposit).fuik) {
+      list.push({
+        tone: 'warning',
+        text: `Let op: met ${eur(deposit)} pensioensparen ${whose} minder terug dan met het eerste plafond. Stort minder, of veel meer.`,
+      })
+    }
+  }
+  if (heeftHervorming(law)) {
+    list.push({
+      tone: 'law',
+      text:
+        values.regels === 'aangekondigd'
+          ? `Je rekent met de aangekondigde belastingvrije som van ${eur(law(belastingvrijeSomAangekondigd), 0)}. Dit is een wetsontwerp: op 15 november 2026 was publicatie niet bevestigd.`
+          : `Je rekent met de geldende belastingvrije som van ${eur(law(belastingvrijeSom), 0)}. Onder Verfijn kun je de aangekondigde verhoging tot ${eur(law(belastingvrijeSomAangekondigd), 0)} bekijken.`,
+    })
+  }
+  if (values.verdienstenKind !== null && values.kinderen > 0 && law.date >= '2024-01-01') {
+    const limit = law(bestaansmiddelenKind)
+    if (values.verdienstenKind > limit) {
+      const others = values.kinderen - 1
+      const fewer = {
+        ...values,
+        kinderen: others,
+        kinderenHandicap: Math.min(values.kinderenHandicap, others),
+        kinderenOnderDrie: Math.min(values.kinderenOnderDrie, others),
+      }
+      const cost = roundCents(totalDue(assess(law, fewer)) - due)
+      list.push({
+        tone: 'warning',
+        text: `Je kind verdient ${eur(values.verdienstenKind)} netto, meer dan ${eur(limit, 0)}. Het is dan niet meer ten laste. Dat kost je ${eur(Math.max(0, cost))}.`,
+      })
+    } else {
+      list.push({
+        tone: 'info',
+        text: `Je kind kan nog ${eur(roundCents(limit - values.verdienstenKind))} netto verdienen en blijft ten laste.`,
+      })
+    }
+  }
+  const lump = lumpSum(law, values)
+  if (values.kosten === 'werkelijk' && values.werkelijkeKosten < lump) {
+    list.push({
+      tone: 'warning',
+      text: `Je werkelijke kosten zijn lager dan het forfait van ${eur(lump)}. Het forfait is voor jou voordeliger.`,
+    })
+  }
+  if (!current)
+    list.push({
+      tone: 'info',
+      text: `Voor ${values.inkomstenjaar} is de datum voorbij: je kunt er niets meer aan veranderen.`,
+    })
+  list.push({ tone: 'info', text: 'Dit is een raming. Reken je aangifte na met Tax-Calc van de FOD Financiën.' })
+  return list
+}

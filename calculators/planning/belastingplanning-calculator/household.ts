@@ -1,0 +1,148 @@
+/** From the fields to an assessment: the two people, what they deduct, and what the year costs in all. */
+import { roundCents, sum } from '#finance/money.ts'
+import { type Aanslag, aanslag, type Belastingplichtige, type Inkomenssoort } from '#rules/aanslag.ts'
+import { voorheffing } from '#rules/bedrijfsvoorheffing.ts'
+import {
+  chequesVermindering,
+  giftenVermindering,
+  onderhoudsgeldAftrek,
+  opvangVermindering,
+  woonbonusVermindering,
+} from '#rules/belastingvoordelen.ts'
+import type { Law } from '#rules/dated.ts'
+import { voordeelLangetermijnsparen } from '#rules/langetermijnsparen.ts'
+import { bbszPerMaand, type Gezin, rszWerknemer } from '#rules/loon.ts'
+import { voordeelPensioensparen } from '#rules/pensioensparen.ts'
+import type { Values } from './inputs.ts'
+
+export const lawOfYear = (law: Law, year: string): Law => law.on(`${year}-12-31`)
+
+type Side = {
+  readonly soort: Inkomenssoort
+  readonly inkomen: number
+  readonly kosten: 'forfait' | 'werkelijk' | 'geen'
+  readonly werkelijk: number
+  readonly bijdragen: number
+}
+
+const own = (values: Values): Side => ({
+  soort: values.statuut,
+  inkomen: values.inkomen,
+  kosten: values.kosten,
+  werkelijk: values.werkelijkeKosten,
+  bijdragen: values.statuut === 'zelfstandige' || values.statuut === 'bedrijfsleider' ? values.socialeBijdragen : 0,
+})
+
+const partner = (values: Values): Side => ({
+  soort: values.statuutPartner,
+  inkomen: values.inkomenPartner,
+  kosten: values.kostenPartner,
+  werkelijk: values.werkelijkeKostenPartner,
+  bijdragen:
+    values.statuutPartner === 'zelfstandige' || values.statuutPartner === 'bedrijfsleider'
+      ? values.socialeBijdragenPartner
+      : 0,
+})
+
+const person = (side: Side): Belastingplichtige => ({
+  soort: side.soort,
+  inkomen: side.inkomen,
+  socialeBijdragen: side.bijdragen,
+  kosten: side.kosten === 'werkelijk' ? side.werkelijk : side.kosten,
+})
+
+/** Net professional income of each, before the quotient: the base for ceilings. */
+function netIncomes(law: Law, people: readonly Belastingplichtige[], values: Values): readonly number[] {
+  return aanslag(law, people, { gewest: values.gewest, gemeentebelasting: 0 }).kolommen.map((kolom) => kolom.netto)
+}
+
+export const isCouple = (values: Values): boolean => values.gezin === 'koppel'
+
+/** The assessment of the year. `law` must be that of the income year. */
+export function assess(law: Law, values: Values): Aanslag {
+  const couple = isCouple(values)
+  const bare = couple ? [person(own(values)), person(partner(values))] : [person(own(values))]
+  const [net1 = 0, net2 = 0] = netIncomes(law, bare, values)
+  const care = values.kinderopvang > 0 ? opvangVermindering(law, values.kinderopvang, values.opvangdagen) : 0
+  // Day care is shared in proportion to the incomes, as Tax-Calc does.
+  const careOwn = couple && net1 + net2 > 0 ? roundCents((care * net1) / (net1 + net2)) : care
+  const cheques =
+    values.dienstencheques > 0 ? chequesVermindering(law, values.dienstencheques, values.gewest, couple ? 2 : 1) : 0
+  const housing =
+    values.gewest === 'vlaanderen'
+      ? woonbonusVermindering(law, values.woonbonusUitgaven, values.woonbonus, {
+          firstTen: values.woonbonusEersteTien,
+          threeChildren: values.kinderen >= 3,
+        })
+      : 0
+  const saving = (pension: number, longTerm: number, net: number) =>
+    sum([
+      pension > 0 ? voordeelPensioensparen(law, pension).voordeel : 0,
+      longTerm > 0 ? voordeelLangetermijnsparen(law, longTerm, net) : 0,
+    ])
+  const first: Belastingplichtige = {
+    ...person(own(values)),
+    aftrek: values.onderhoudsgeld > 0 ? roundCents(values.onderhoudsgeld * law(onderhoudsgeldAftrek)) : 0,
+    federaleVermindering: sum([
+      saving(values.pensioensparen, values.langetermijnsparen, net1),
+      values.giften > 0 ? giftenVermindering(law, values.giften, roundCents(net1 + net2)) : 0,
+      careOwn,
+    ]),
+    gewestelijkeVermindering: sum([couple ? cheques / 2 : cheques, housing]),
+    werkbonusA: values.werkbonusA,
+    werkbonusB: values.werkbonusB,
+  }
+  const second: Belastingplichtige = {
+    ...person(partner(values)),
+    federaleVermindering: sum([
+      saving(values.pensioensparenPartner, values.langetermijnsparenPartner, net2),
+      roundCents(care - careOwn),
+    ]),
+    gewestelijkeVermindering: roundCents(cheques - sum([cheques / 2])),
+  }
+  return aanslag(law, couple ? [first, second] : [first], {
+    gewest: values.gewest,
+    gemeentebelasting: values.gemeentebelasting,
+    regels: values.regels,
+    overdracht: values.vrijeSomOverdragen,
+    extraVrijeSom: values.extraVrijeSom,
+    tenLaste: {
+      kinderen: values.kinderen,
+      kinderenHandicap: values.kinderenHandicap,
+      kinderenOnderDrie: values.kinderenOnderDrie,
+      andere: values.anderePersonen,
+      zorgbehoevenden: values.zorgbehoevenden,
+    },
+    ...withheld(law, values),
+  })
+}
+
+/** What was paid in advance; estimated for employees when the fields are empty and the formula is known. */
+function withheld(law: Law, values: Values) {
+  const estimate = values.bedrijfsvoorheffing === null && law.date >= '2025-01-01'
+  const sides = isCouple(values) ? [own(values), partner(values)] : [own(values)]
+  const slips = sides
+    .filter((side) => estimate && side.soort === 'werknemer')
+    .map((side, index) => {
+      const gezin: Gezin = !isCouple(values)
+        ? 'alleenstaand'
+        : (sides[1 - index]?.inkomen ?? 0) > 0
+          ? 'partnerMetInkomen'
+          : 'partnerZonderInkomen'
+      const children = index === 0 ? values.kinderen + values.kinderenHandicap : 0
+      const monthly = roundCents(side.inkomen / 12)
+      return {
+        tax: roundCents(voorheffing(law, monthly, gezin, { children }).perPeriode * 12),
+        bbsz: roundCents(bbszPerMaand(law, monthly / (1 - law(rszWerknemer)), gezin) * 12),
+      }
+    })
+  return {
+    voorheffing: values.bedrijfsvoorheffing ?? sum(slips.map((slip) => slip.tax)),
+    bbszIngehouden: values.bbszIngehouden ?? sum(slips.map((slip) => slip.bbsz)),
+    voorafbetalingen: values.voorafbetalingen,
+  }
+}
+
+/** Tax, municipal tax and special contribution less refundable credits: what the year costs, whenever it is paid. */
+export const totalDue = (result: Aanslag): number =>
+  sum([result.belasting, result.gemeentebelasting, result.bbsz, -result.werkbonuskrediet, -result.kindkrediet])
