@@ -158,7 +158,7 @@ export default defineCalculator({
           ? {
               sum: [
                 { label: 'Prijs van de wagen', value: prijs },
-                { label: 'Eigen geld of overname', value: -values.eigenInbreng },
+                { label: 'Eigen geld of overname', value: 0 - values.eigenInbreng },
                 { label: 'Leenbedrag', value: amount },
               ],
             }

@@ -167,7 +167,7 @@ export default defineCalculator({
         sum: [
           { label: 'Lening voor deze woning', value: home.loan },
           { label: 'Eigen geld', value: roundCents(home.price + home.costs - home.loan) },
-          { label: 'Kosten van aankoop en lening', value: -home.costs },
+          { label: 'Kosten van aankoop en lening', value: 0 - home.costs },
           { label: 'Prijs van de woning', value: home.price },
         ],
         law: [values.enigeEigenWoning ? nbbLtvEigenWoning : nbbLtvVerhuur],

@@ -179,7 +179,7 @@ export default defineCalculator({
         text: `Betaal je na ${plural(early.after, 'maand', 'maanden')} alles terug, dan bespaar je **${eur(early.gain)}**.`,
         sum: [
           { label: 'Rente die wegvalt', value: early.interestLeft },
-          { label: 'Vergoeding, hoogstens', value: -early.fee },
+          { label: 'Vergoeding, hoogstens', value: 0 - early.fee },
           { label: 'Winst', value: early.gain },
         ],
         law: [schedule.periods - early.after <= 12 ? vergoedingVervroegdLaatsteJaar : vergoedingVervroegd],

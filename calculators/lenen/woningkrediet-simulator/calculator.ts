@@ -86,7 +86,7 @@ export default defineCalculator({
       { label: 'Akte lening', value: deed.totaal },
       { label: 'Bank', value: values.bankkosten },
       { label: 'Renovatie, verhuis', value: sum([values.renovatie, values.verhuis]) },
-      { label: 'Eigen geld', value: -Math.min(own, allCosts) },
+      { label: 'Eigen geld', value: 0 - Math.min(own, allCosts) },
       { label: 'Lening', value: loan, total: true },
     ].filter((bar) => bar.value !== 0 || bar.total)
     const charts: Chart[] = [
@@ -150,7 +150,7 @@ export default defineCalculator({
                 { label: 'Renovatie en verhuis', value: sum([values.renovatie, values.verhuis]) },
                 { label: 'Kosten van de bank', value: values.bankkosten },
                 { label: 'Akte van de lening', value: deed.totaal },
-                { label: 'Eigen geld en schenking', value: -own },
+                { label: 'Eigen geld en schenking', value: 0 - own },
                 { label: 'Te lenen', value: loan },
               ],
               law: [registratierechtHypotheek, hypotheekrecht, ereloonKrediet],

@@ -1,0 +1,121 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { errorsFor, numberOf, reportFor, situation, valueOf } from '#calculators/testing.ts'
+import calculator from './calculator.ts'
+
+const saldo = fc.integer({ min: 10_000, max: 1_000_000 })
+const rente = fc.integer({ min: 0, max: 1000 }).map((basisPoints) => basisPoints / 100)
+const resterend = fc.integer({ min: 1, max: 30 })
+const free = { waar: 'eigenBank', dossierkosten: 0, wederbeleggingMaanden: 0 }
+
+describe('lening-herfinancieren', () => {
+  test('M-16 the same rate and the same term without costs saves exactly nothing', () => {
+    fc.assert(
+      fc.property(saldo, rente, resterend, (balance, rate, years) => {
+        const result = reportFor(calculator, {
+          ...free,
+          saldo: balance,
+          huidigeRente: rate,
+          nieuweRente: rate,
+          resterend: years,
+        })
+        expect(numberOf(result, 'besparing')).toBe(0)
+      }),
+    )
+  })
+
+  test('M-17 a euro more costs is a euro less saving, and the costs are never earned back sooner', () => {
+    fc.assert(
+      fc.property(
+        saldo,
+        rente,
+        rente,
+        resterend,
+        fc.integer({ min: 1, max: 5_000 }),
+        (balance, now, then, years, more) => {
+          const at = (andereKosten: number) =>
+            reportFor(calculator, {
+              ...free,
+              saldo: balance,
+              huidigeRente: now,
+              nieuweRente: then,
+              resterend: years,
+              andereKosten,
+            })
+          const before = at(100)
+          const after = at(100 + more)
+          expect(numberOf(before, 'besparing') - numberOf(after, 'besparing')).toBeCloseTo(more, 6)
+          const [early, late] = [before, after].map((result) => valueOf(result, 'terugverdiendNa'))
+          if (early === null) expect(late).toBeNull()
+          else if (late !== null) expect(late as number).toBeGreaterThanOrEqual(early as number)
+        },
+      ),
+    )
+  })
+
+  test('M-19 the reinvestment fee is linear in the balance and at most three months of interest', () => {
+    fc.assert(
+      fc.property(saldo, rente, fc.integer({ min: 0, max: 3 }), (balance, rate, wederbeleggingMaanden) => {
+        const fee = (amount: number) =>
+          numberOf(
+            reportFor(calculator, { saldo: amount, huidigeRente: rate, wederbeleggingMaanden }),
+            'wederbelegging',
+          )
+        expect(Math.abs(fee(balance * 2) - 2 * fee(balance))).toBeLessThanOrEqual(0.01 + 1e-9)
+        expect(fee(balance)).toBeLessThanOrEqual((balance * rate) / 100 / 4 + 0.005)
+      }),
+    )
+  })
+
+  test('at the tipping rate nothing is won or lost, below it something is won', () => {
+    fc.assert(
+      fc.property(
+        saldo,
+        fc.integer({ min: 300, max: 900 }),
+        fc.integer({ min: 5, max: 30 }),
+        (balance, basisPoints, years) => {
+          const input = {
+            ...free,
+            saldo: balance,
+            huidigeRente: basisPoints / 100,
+            resterend: years,
+            andereKosten: 1_000,
+          }
+          const tipping = valueOf(reportFor(calculator, { ...input, nieuweRente: 1 }), 'kantelrente')
+          if (typeof tipping !== 'number') return
+          const saving = (nieuweRente: number) =>
+            numberOf(reportFor(calculator, { ...input, nieuweRente }), 'besparing')
+          const rounded = Math.floor(tipping * 100) / 100
+          // The schedule rounds instalments to the cent: at most half a cent a month off.
+          expect(saving(Number(Math.max(0, rounded - 0.1).toFixed(2)))).toBeGreaterThan(-0.01 * years * 12)
+          expect(saving(Number((rounded + 0.2).toFixed(2)))).toBeLessThan(0.01 * years * 12)
+        },
+      ),
+    )
+  })
+
+  test('more than three months of interest is refused, and no months left too', () => {
+    expect(errorsFor(calculator, { wederbeleggingMaanden: 4 }).wederbeleggingMaanden).toContain('hoogstens 3')
+    expect(errorsFor(calculator, { resterend: 0, extraMaanden: 0 }).resterend).toContain('minstens één maand')
+  })
+
+  test('the own bank asks no fee since 2024 and lower file costs', () => {
+    const fee = (date: string) =>
+      numberOf(reportFor(calculator, { waar: 'eigenBank' }, situation('2026-11-15', date)), 'wederbelegging')
+    expect(fee('2026-11-15')).toBe(0)
+    expect(fee('2023-12-31')).toBe(2_025)
+  })
+
+  test('borrowing the costs too raises the new loan by exactly those costs', () => {
+    const result = reportFor(calculator, { kostenBetaling: 'meelenen', nieuweRente: 2 })
+    const paid = numberOf(result, 'renteNu') - numberOf(result, 'renteNieuw') - numberOf(result, 'kosten')
+    expect(numberOf(result, 'besparing')).toBeCloseTo(paid, 2)
+    expect(numberOf(result, 'renteOpKosten')).toBeGreaterThan(0)
+  })
+
+  test('a longer new loan is warned about', () => {
+    expect(reportFor(calculator, { nieuweLooptijd: 300 }).notices.some((notice) => notice.tone === 'warning')).toBe(
+      true,
+    )
+  })
+})

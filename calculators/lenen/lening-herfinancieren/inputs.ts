@@ -1,0 +1,119 @@
+/** The questions of the refinancing page: the running loan, the new one and the costs of the change. */
+import { choice, euro, months, percent, type ValuesOf, years } from '#calculators/fields.ts'
+import { homeLoanRate } from '#calculators/lenen/markt.ts'
+import { afronding } from '#calculators/lenen/rente.ts'
+
+const COSTS = 'Kosten van de overstap'
+const HOME = { soort: 'woonkrediet' } as const
+
+export const inputs = {
+  saldo: euro({ label: 'Openstaand kapitaal', start: 180_000, min: 200, max: 5_000_000, slider: 1_000 }),
+  huidigeRente: percent({ label: 'Huidige rente', start: 0.045, min: 0, max: 0.25, slider: 0.0005 }),
+  resterend: years({ label: 'Resterende looptijd', start: 17, min: 0, max: 40, slider: 1 }),
+  nieuweRente: percent({
+    label: 'Nieuwe rente',
+    start: (env) => homeLoanRate(env).rate,
+    hint: (env) => homeLoanRate(env).hint,
+    min: 0,
+    max: 0.25,
+    slider: 0.0005,
+  }),
+  waar: choice({
+    label: 'Waar sluit je de nieuwe lening?',
+    start: 'andereBank',
+    options: [
+      { value: 'andereBank', label: 'bij een andere bank' },
+      { value: 'eigenBank', label: 'bij je eigen bank' },
+    ],
+  }),
+  soort: choice({
+    label: 'Soort lening',
+    start: 'woonkrediet',
+    refine: true,
+    options: [
+      { value: 'woonkrediet', label: 'woonlening' },
+      { value: 'afbetaling', label: 'lening op afbetaling' },
+    ],
+  }),
+  extraMaanden: months({ label: 'Extra maanden resterende looptijd', start: 0, min: 0, max: 11, refine: true }),
+  nieuweLooptijd: months({
+    label: 'Nieuwe looptijd in maanden',
+    start: null,
+    optional: true,
+    min: 1,
+    max: 480,
+    refine: true,
+    hint: 'Leeg: even lang als nu.',
+  }),
+  wederbeleggingMaanden: months({
+    label: 'Wederbeleggingsvergoeding in maanden rente',
+    start: null,
+    optional: true,
+    min: 0,
+    max: 6,
+    refine: true,
+    group: COSTS,
+    when: HOME,
+    hint: 'Leeg: wat de wet hoogstens toelaat.',
+  }),
+  handlichting: euro({
+    label: 'Schrappen van de oude hypotheek',
+    start: null,
+    optional: true,
+    max: 10_000,
+    refine: true,
+    group: COSTS,
+    when: HOME,
+    hint: 'Leeg: onze raming. Bij je eigen bank niet nodig.',
+  }),
+  nieuweAkte: euro({
+    label: 'Nieuwe kredietakte',
+    start: null,
+    optional: true,
+    max: 200_000,
+    refine: true,
+    group: COSTS,
+    when: HOME,
+    hint: 'Leeg: berekend met de tarieven van de notaris.',
+  }),
+  dossierkosten: euro({
+    label: 'Dossierkosten',
+    start: null,
+    optional: true,
+    max: 10_000,
+    refine: true,
+    group: COSTS,
+    hint: 'Leeg: het wettelijke maximum, of niets bij een lening op afbetaling.',
+  }),
+  schatting: euro({ label: 'Schattingskosten', start: 300, max: 5_000, refine: true, group: COSTS, when: HOME }),
+  andereKosten: euro({ label: 'Andere kosten', start: 0, max: 200_000, refine: true, group: COSTS }),
+  kostenBetaling: choice({
+    label: 'Die kosten',
+    start: 'zelf',
+    refine: true,
+    group: COSTS,
+    options: [
+      { value: 'zelf', label: 'betaal je zelf' },
+      { value: 'meelenen', label: 'leen je mee' },
+    ],
+  }),
+  belastingverlies: euro({
+    label: 'Belastingvoordeel dat je per jaar verliest',
+    start: 0,
+    max: 20_000,
+    refine: true,
+    hint: 'Bijvoorbeeld de woonbonus van een oudere lening. Kijk naar je aanslagbiljet.',
+  }),
+  renteEigenGeld: percent({
+    label: 'Rente op je eigen geld',
+    start: 0.02,
+    min: 0,
+    max: 0.1,
+    refine: true,
+    hint: 'Om bedragen van later te vergelijken met kosten van vandaag.',
+  }),
+  afronding,
+  inflatie: percent({ label: 'Verwachte inflatie', start: 0.02, min: 0, max: 0.1, refine: true }),
+} as const
+
+export type RefinanceValues = ValuesOf<typeof inputs>

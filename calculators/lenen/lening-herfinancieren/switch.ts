@@ -1,0 +1,121 @@
+/** The switch: the loan as it runs, the new one, what changing costs and what is left of the gain. */
+import { loanFor } from '#calculators/lenen/aankoop.ts'
+import { monthlyRate, roundingOf } from '#calculators/lenen/rente.ts'
+import { annuityPayment, loanSchedule, type LoanSchedule } from '#finance/loan.ts'
+import { roundCents, sum } from '#finance/money.ts'
+import { findRoot } from '#finance/solve.ts'
+import { vergoedingConsument } from '#rules/consumentenkrediet.ts'
+import type { Law } from '#rules/dated.ts'
+import { kostenHandlichting, kostenKredietakte } from '#rules/kredietakte.ts'
+import {
+  dossierkostenHerziening,
+  dossierkostenWoonkrediet,
+  wederbeleggingEigenBank,
+  wederbeleggingMaanden,
+  wederbeleggingsvergoeding,
+} from '#rules/woonkrediet.ts'
+import type { RefinanceValues } from './inputs.ts'
+
+export type SwitchCosts = {
+  readonly fee: number
+  /** Months of interest behind the fee; null for an instalment loan. */
+  readonly feeMonths: number | null
+  readonly release: number
+  readonly deed: number
+  readonly file: number
+  readonly valuation: number
+  readonly other: number
+  readonly total: number
+}
+
+export type Switch = {
+  readonly months: number
+  readonly newMonths: number
+  readonly current: LoanSchedule
+  readonly next: LoanSchedule
+  /** The new loan without financed costs: what the lower rate alone does. */
+  readonly plain: LoanSchedule
+  readonly principal: number
+  readonly costs: SwitchCosts
+  readonly lostTax: number
+  readonly saving: number
+}
+
+export const monthsLeft = ({ resterend, extraMaanden }: RefinanceValues): number => resterend * 12 + extraMaanden
+
+function costsOf(law: Law, values: RefinanceValues, current: LoanSchedule, principal: number | null): SwitchCosts {
+  const { saldo, soort } = values
+  const home = soort === 'woonkrediet'
+  const own = values.waar === 'eigenBank'
+  const feeMonths = home
+    ? (values.wederbeleggingMaanden ?? law(own ? wederbeleggingEigenBank : wederbeleggingMaanden))
+    : null
+  const fee =
+    feeMonths === null
+      ? vergoedingConsument(law, saldo, current.periods, current.totalInterest)
+      : wederbeleggingsvergoeding(saldo, values.huidigeRente, feeMonths)
+  const release = home && !own ? (values.handlichting ?? law(kostenHandlichting)) : 0
+  const file = values.dossierkosten ?? (home ? law(own ? dossierkostenHerziening : dossierkostenWoonkrediet) : 0)
+  const valuation = home && !own ? values.schatting : 0
+  const other = values.andereKosten
+  const known = sum([fee, release, file, valuation, other])
+  const deed =
+    !home || own
+      ? 0
+      : (values.nieuweAkte ??
+        (principal === null
+          ? loanFor(law, { needed: saldo + known, own: 0 }).deed.totaal
+          : kostenKredietakte(law, { krediet: principal }).totaal))
+  return { fee, feeMonths, release, deed, file, valuation, other, total: sum([known, deed]) }
+}
+
+export function switchOf(law: Law, values: RefinanceValues): Switch {
+  const months = monthsLeft(values)
+  const newMonths = values.nieuweLooptijd ?? months
+  const rounding = roundingOf(values.afronding)
+  const schedule = (principal: number, rate: number, periods: number) =>
+    loanSchedule({ principal, periods, periodicRate: monthlyRate(rate), rounding })
+  const current = schedule(values.saldo, values.huidigeRente, months)
+  const financed = values.kostenBetaling === 'meelenen'
+  const costs = costsOf(law, values, current, financed ? null : values.saldo)
+  const principal = financed ? sum([values.saldo, costs.total]) : values.saldo
+  const plain = schedule(values.saldo, values.nieuweRente, newMonths)
+  const next = financed ? schedule(principal, values.nieuweRente, newMonths) : plain
+  const lostTax = roundCents((values.belastingverlies * months) / 12)
+  const paidNow = financed ? 0 : costs.total
+  return {
+    months,
+    newMonths,
+    current,
+    next,
+    plain,
+    principal,
+    costs,
+    lostTax,
+    saving: roundCents(current.totalPaid - next.totalPaid - paidNow - lostTax),
+  }
+}
+
+/** Month by month what the lower instalment has saved, the costs taken off first. */
+export function cumulative({ current, plain, costs }: Switch): number[] {
+  const length = Math.max(current.rows.length, plain.rows.length)
+  let total = 0 - costs.total
+  return [
+    total,
+    ...Array.from({ length }, (_, index) => {
+      total = roundCents(total + (current.rows[index]?.payment ?? 0) - (plain.rows[index]?.payment ?? 0))
+      return total
+    }),
+  ]
+}
+
+/** The new rate at which nothing is won or lost; null when even 0 % does not pay, or any rate does. */
+export function tippingRate(
+  values: RefinanceValues,
+  { current, costs, lostTax, newMonths, principal }: Switch,
+): number | null {
+  const paidNow = values.kostenBetaling === 'meelenen' ? 0 : costs.total
+  const saving = (rate: number) =>
+    current.totalPaid - newMonths * annuityPayment(principal, monthlyRate(rate), newMonths) - paidNow - lostTax
+  return findRoot(saving, 0, 1)
+}
