@@ -9,3 +9,18 @@ const brussels = new Intl.DateTimeFormat('en-CA', {
 export function dayIn(moment: Date): string {
   return brussels.format(moment)
 }
+
+/** Today, for code that asks thousands of times a second: looked up once a minute. */
+export function calendarOf(clock: () => Date): () => string {
+  let minute = -1
+  let day = ''
+  return () => {
+    const now = clock()
+    const current = Math.floor(now.getTime() / 60_000)
+    if (current !== minute) {
+      minute = current
+      day = dayIn(now)
+    }
+    return day
+  }
+}

@@ -71,12 +71,16 @@ async function killOnce(home: Home, round: number, hitDatabase: boolean): Promis
   return [...complete.matchAll(/^ok (\S+)$/gm)].map(([, id = '']) => id)
 }
 
+/** Opening succeeds even while PostgreSQL recovers (the site would serve its snapshot), so ask it something too. */
 async function reopen(home: Home): Promise<Database> {
   for (let attempt = 0; ; attempt++) {
+    const database = await open(home)
     try {
-      return await open(home)
+      await sql`select 1`.execute(database.query())
+      return database
     } catch (error) {
-      if (attempt > 50) throw error
+      await database.close()
+      if (attempt > 100) throw error
       await pause(100)
     }
   }

@@ -90,7 +90,7 @@ async function start(): Promise<void> {
   loadEarlierAssets(keepAssets(config.distDir, config.dataDir, clock()), config, files.byPath)
   addKeyFile(files.byPath, config)
   const renderPage = await loadAstroRenderer(config.distDir, config.publicOrigin)
-  const site = siteOf({ files, catalogue, renderPage, data, config, log })
+  const site = siteOf({ files, catalogue, renderPage, data, config, log, clock })
   const hashes = createHashPool()
   const parts = { config, log, clock, database, data, hashes, site, fetch: globalThis.fetch }
   await keepHouse(parts)

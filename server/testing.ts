@@ -119,6 +119,7 @@ export async function startTestServer(kind: DatabaseKind, options: TestOptions =
     data,
     config,
     log,
+    clock,
   })
   const parts: Parts = { config, log, clock, database, data, hashes, site, fetch: options.fetch ?? globalThis.fetch }
   const app = createApp(parts)

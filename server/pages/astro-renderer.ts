@@ -1,7 +1,7 @@
 /**
  * Asks Astro's server build for the HTML of a rate page. The adapter's middleware wants Node's request and response,
  * so it gets a request for the hidden route /_markt/{category}/{slug} and a response that keeps what is written.
- * The rates travel as `Astro.locals.market`, never over the network.
+ * The rates travel as `Astro.locals.market` and the day as `Astro.locals.today`, never over the network.
  */
 import { existsSync } from 'node:fs'
 import { IncomingMessage, ServerResponse, type OutgoingHttpHeader, type OutgoingHttpHeaders } from 'node:http'
@@ -58,7 +58,7 @@ export async function loadAstroRenderer(distDir: string, publicOrigin: string): 
   if (!isHandler(handler)) return undefined
   const host = new URL(publicOrigin).host
 
-  return async (path, market) => {
+  return async (path, market, today) => {
     const request = new IncomingMessage(new Socket())
     request.method = 'GET'
     request.url = `${hiddenPrefix}${path}`
@@ -71,7 +71,7 @@ export async function loadAstroRenderer(distDir: string, publicOrigin: string): 
         else reject(new Error(`status ${response.statusCode} for ${path}`))
       })
       const refuse = () => reject(new Error(`no route for ${path}`))
-      handler(request, response, refuse, { market }).catch(reject)
+      handler(request, response, refuse, { market, today }).catch(reject)
     })
   }
 }

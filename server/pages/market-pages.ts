@@ -1,21 +1,22 @@
 /**
  * Pages that show bank rates. The build has them with its own snapshot; here they are rendered again with the rates
- * of the database, once per data version, and then served like any other file. When that fails the last good
+ * of the database, once per data version and day, and then served like any other file. When that fails the last good
  * rendering stays, and before the first one the file of the build.
  */
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Market } from '#calculators/market.ts'
+import { calendarOf } from '#server/dates.ts'
 import type { PolicyConfig } from '#server/http/security-headers.ts'
 import { describeError, type Log } from '#server/log.ts'
 import type { PublicDataSource } from '#server/public-data.ts'
 import { pageResource } from '#server/pages/static-files.ts'
 import type { Resource } from '#server/pages/resource.ts'
 
-/** The complete HTML of a page with these rates in it. */
-export type RenderPage = (path: string, market: Market) => Promise<string>
+/** The complete HTML of a page with these rates in it. The day decides which rates are shown as possibly outdated. */
+export type RenderPage = (path: string, market: Market, today: string) => Promise<string>
 
-type Rendered = { readonly version: string; readonly resource: Resource; readonly olderCopy: Resource }
+type Rendered = { readonly edition: string; readonly resource: Resource; readonly olderCopy: Resource }
 
 const compressWithBrotli = promisify(brotliCompress)
 const compressWithGzip = promisify(gzip)
@@ -43,6 +44,7 @@ export type MarketPagesOptions = {
   readonly data: PublicDataSource
   readonly config: PolicyConfig
   readonly log: Log
+  readonly clock: () => Date
 }
 
 const giveUpAfter = 5000
@@ -53,37 +55,39 @@ export function marketPagesOf(options: MarketPagesOptions): MarketPages {
   const rendered = new Map<string, Rendered>()
   const busy = new Map<string, Promise<void>>()
   const failed = new Map<string, string>()
+  const today = calendarOf(options.clock)
+  const editionOf = (market: Market) => `${market.version} ${today()}`
   let renderings = 0
 
-  const renderOnce = async (path: string, market: Market) => {
+  const renderOnce = async (path: string, market: Market, edition: string) => {
     if (renderPage === undefined) return
     try {
       renderings++
-      const bodies = await compressed(await withinTime(renderPage(path, market), giveUpAfter))
+      const bodies = await compressed(await withinTime(renderPage(path, market, today()), giveUpAfter))
       const asOf = ['X-Data-As-Of', market.asOf] as const
       rendered.set(path, {
-        version: market.version,
+        edition,
         resource: pageResource(path, bodies, config, { headers: [asOf, ['X-Data-Status', 'actueel']] }),
         olderCopy: pageResource(path, bodies, config, { headers: [asOf, ['X-Data-Status', 'oud']] }),
       })
       failed.delete(path)
     } catch (error) {
-      failed.set(path, market.version)
+      failed.set(path, edition)
       log.error('rate page not rendered', { path, ...describeError(error) })
     }
   }
 
   const render = async (path: string): Promise<Resource | undefined> => {
     const { data: current, freshness } = await data.read()
-    const version = current.version
-    if (rendered.get(path)?.version !== version && failed.get(path) !== version) {
-      const key = `${path} ${version}`
-      const job = busy.get(key) ?? renderOnce(path, current.market).finally(() => busy.delete(key))
+    const edition = editionOf(current.market)
+    if (rendered.get(path)?.edition !== edition && failed.get(path) !== edition) {
+      const key = `${path} ${edition}`
+      const job = busy.get(key) ?? renderOnce(path, current.market, edition).finally(() => busy.delete(key))
       busy.set(key, job)
       await job
     }
     const copy = rendered.get(path)
-    return freshness === 'actueel' && copy?.version === version ? copy.resource : copy?.olderCopy
+    return freshness === 'actueel' && copy?.edition === edition ? copy.resource : copy?.olderCopy
   }
 
   return {
@@ -92,7 +96,7 @@ export function marketPagesOf(options: MarketPagesOptions): MarketPages {
     ready: (path) => {
       const { data: current, freshness } = data.current()
       const copy = rendered.get(path)
-      return freshness === 'actueel' && copy?.version === current.version ? copy.resource : undefined
+      return freshness === 'actueel' && copy?.edition === editionOf(current.market) ? copy.resource : undefined
     },
     render,
     warmUp: async () => {

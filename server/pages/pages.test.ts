@@ -50,7 +50,8 @@ beforeAll(async () => {
   server = await startTestServer('sqlite', {
     files: loadStaticFiles(client, config),
     catalogue,
-    renderPage: (path, market) => Promise.resolve(page(`${path} ${market.version} ${market.offers.length}`)),
+    renderPage: (path, market, today) =>
+      Promise.resolve(page(`${path} ${market.version} ${today} ${market.offers.length}`)),
   })
 })
 afterAll(async () => {
@@ -245,6 +246,13 @@ describe('rate pages', () => {
     expect(await after.text()).not.toBe(before)
     expect([after.headers.get('x-data-status'), after.headers.get('x-data-as-of')]).toEqual(['actueel', '2026-03-01'])
     expect(server.parts.site.lookup(path)?.path).toBe(path)
+  })
+
+  it('are rendered again on a new day, because rates grow old', async () => {
+    server.setTime('2026-11-15T22:59:00Z')
+    expect(await (await get(path)).text()).toContain('2026-11-15')
+    server.setTime('2026-11-15T23:01:00Z')
+    expect(await (await get(path)).text()).toContain('2026-11-16')
   })
 
   it('fall back to the page of the build when rendering fails', async () => {

@@ -1,10 +1,9 @@
 /** Everything that is not the API: files, rate pages, redirects to the one right address, and a real 404. */
-import type { Market } from '#calculators/market.ts'
 import type { Log } from '#server/log.ts'
 import type { PolicyConfig } from '#server/http/security-headers.ts'
 import type { PublicDataSource } from '#server/public-data.ts'
 import { addressesOf, type Calculator } from '#server/pages/addresses.ts'
-import { marketPagesOf, type MarketPages } from '#server/pages/market-pages.ts'
+import { marketPagesOf, type MarketPages, type RenderPage } from '#server/pages/market-pages.ts'
 import type { Resource } from '#server/pages/resource.ts'
 import type { StaticFiles } from '#server/pages/static-files.ts'
 
@@ -27,10 +26,11 @@ export type Site = {
 export type SiteOptions = {
   readonly files: StaticFiles
   readonly catalogue: readonly (Calculator & { readonly usesMarket?: boolean })[]
-  readonly renderPage: ((path: string, market: Market) => Promise<string>) | undefined
+  readonly renderPage: RenderPage | undefined
   readonly data: PublicDataSource
   readonly config: PolicyConfig
   readonly log: Log
+  readonly clock: () => Date
 }
 
 export function siteOf(options: SiteOptions): Site {
@@ -45,6 +45,7 @@ export function siteOf(options: SiteOptions): Site {
     data: options.data,
     config: options.config,
     log: options.log,
+    clock: options.clock,
   })
 
   const hasAds = options.config.adsenseId !== undefined

@@ -79,12 +79,17 @@ export function pageResource(
   })
 }
 
+/** The service worker and the lists it reads decide which release a browser sees: they are asked for each time. */
+function isLive(path: string): boolean {
+  return /^\/[^/]+\.(js|json|webmanifest)$/.test(path)
+}
+
 function assetResource(path: string, bodies: Bodies, config: PolicyConfig): Resource {
   const isHashed = path.startsWith('/_astro/')
   return createResource({
     path,
     contentType: contentTypes[extname(path)] ?? 'application/octet-stream',
-    cacheControl: isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    cacheControl: isHashed ? 'public, max-age=31536000, immutable' : isLive(path) ? 'no-cache' : 'public, max-age=3600',
     headers: [['Content-Security-Policy', strictPolicy(config)], ...fixedSecurityHeaders],
     bodies,
   })
