@@ -190,7 +190,7 @@ export default defineCalculator({
         {
           slug: 'autolening-berekenen',
           text: 'Wat kost een lening voor een eigen wagen?',
-          carry: { bedrag: cataloguswaarde },
+          carry: { prijs: cataloguswaarde },
         },
         { slug: 'leasingkrediet-calculator', text: 'Zelf leasen: wat kost dat?' },
       ],

@@ -30,11 +30,14 @@ const STATUTES = [
   { value: 'student', label: 'Student-zelfstandige' },
 ] as const
 
+const OLDEST_YEAR = 2023
+const NEWEST_YEAR = 2026
+
 /** How far incomes of three years ago are indexed; the minimum income follows the same index. */
 function revaluation(law: Law): number {
-  const year = Number(law.date.slice(0, 4))
-  const before = `${year - 3}-12-31`
-  return before < '2023-01-01' ? 0 : law(minimumInkomenHoofdberoep) / law.on(before)(minimumInkomenHoofdberoep) - 1
+  const year = Math.min(NEWEST_YEAR, Number(law.date.slice(0, 4)))
+  const minimum = (of: number) => law.on(`${of}-12-31`)(minimumInkomenHoofdberoep)
+  return year - 3 < OLDEST_YEAR ? 0 : minimum(year) / minimum(year - 3) - 1
 }
 
 const RULE_TEXTS: Record<Bijdrage['regel'], string> = {
