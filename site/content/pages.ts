@@ -37,6 +37,16 @@ export function offlinePage(): PageInfo {
   }
 }
 
+export function adminPage(): PageInfo {
+  return {
+    path: '/admin',
+    title: `Beheer | ${siteName}`,
+    description:
+      'Beheer van banken, producten en rentes. Alleen voor beheerders van Rekenklaar, na aanmelden met een account.',
+    hidden: true,
+  }
+}
+
 export function hubPage(category: Category): PageInfo {
   const hub = hubs[category]
   const crumbs = [home, { name: categoryNames[category], path: `/${category}` }]

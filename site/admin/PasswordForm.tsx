@@ -1,0 +1,80 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { check } from '#contract/check.ts'
+import { passwordInput, shortestPassword } from '#contract/session.ts'
+import { ApiFailure, send } from '#site/admin/api.ts'
+import { Modal } from '#site/admin/Modal.tsx'
+import { sessionQuery } from '#site/admin/query.ts'
+import { useToast } from '#site/admin/toast.tsx'
+
+type Props = { readonly mustChange: boolean; readonly close: () => void }
+
+export function PasswordForm({ mustChange, close }: Props) {
+  const client = useQueryClient()
+  const toast = useToast()
+  const id = useId()
+  const [currentPassword, setCurrent] = useState('')
+  const [newPassword, setNew] = useState('')
+  const [problem, setProblem] = useState('')
+  const change = useMutation({
+    mutationFn: (input: unknown) => send('POST', '/api/auth/password', { body: input }),
+    onSuccess: (session) => {
+      client.setQueryData(sessionQuery.queryKey, session)
+      toast({ title: 'Wachtwoord gewijzigd', description: 'Je bent op andere toestellen uitgelogd.' })
+      close()
+    },
+    onError: (error) => {
+      const fields = error instanceof ApiFailure ? Object.values(error.body?.fields ?? {}).flat() : []
+      setProblem(
+        fields[0] ?? (error instanceof ApiFailure ? (error.body?.error ?? error.message) : 'De server antwoordt niet.'),
+      )
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const judged = check(passwordInput, { currentPassword, newPassword })
+    setProblem(judged.ok ? '' : (Object.values(judged.fields).flat()[0] ?? ''))
+    if (judged.ok) change.mutate(judged.value)
+  }
+  return (
+    <Modal title="Wachtwoord wijzigen" onClose={close}>
+      {mustChange ? <p>Dit wachtwoord kwam van de installatie. Kies een eigen wachtwoord.</p> : null}
+      <form onSubmit={submit} noValidate>
+        {problem ? (
+          <p className="note note-error" role="alert">
+            {problem}
+          </p>
+        ) : null}
+        <p className="record-field">
+          <label htmlFor={`${id}-oud`}>Huidig wachtwoord</label>
+          <input
+            id={`${id}-oud`}
+            type="password"
+            autoComplete="current-password"
+            value={currentPassword}
+            onChange={(event) => setCurrent(event.target.value)}
+          />
+        </p>
+        <p className="record-field">
+          <label htmlFor={`${id}-nieuw`}>Nieuw wachtwoord</label>
+          <input
+            id={`${id}-nieuw`}
+            type="password"
+            autoComplete="new-password"
+            value={newPassword}
+            onChange={(event) => setNew(event.target.value)}
+          />
+          <small>Minstens {shortestPassword} tekens. Een zin onthoud je makkelijker dan losse tekens.</small>
+        </p>
+        <p className="record-buttons">
+          <button type="submit" className="btn btn-primary" disabled={change.isPending}>
+            {change.isPending ? 'Opslaan...' : 'Opslaan'}
+          </button>
+          <button type="button" className="btn" onClick={close}>
+            {mustChange ? 'Later' : 'Annuleren'}
+          </button>
+        </p>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,88 @@
+/** What the three tabs share: the form that opens above the list, and the question before a deletion. */
+import { type ReactNode, useState } from 'react'
+import type * as z from 'zod'
+import { DeleteDialog } from '#site/admin/DeleteDialog.tsx'
+import type { FormField } from '#site/admin/form-fields.ts'
+import { RecordForm, type Row } from '#site/admin/RecordForm.tsx'
+import { useRows, type Words } from '#site/admin/use-rows.ts'
+
+export type RowActions<R> = { readonly edit: (row: R) => void; readonly remove: (row: R) => void }
+
+type Props<R extends Row> = {
+  readonly words: Words
+  readonly addLabel: string
+  readonly fields: readonly FormField[]
+  readonly schema: z.ZodType
+  readonly nameOf: (row: R) => string
+  readonly dependentsOf: (row: R) => readonly string[]
+  readonly extra?: ReactNode
+  readonly children: (actions: RowActions<R>) => ReactNode
+}
+
+type Open<R> = { readonly kind: 'closed' } | { readonly kind: 'add' } | { readonly kind: 'edit'; readonly row: R }
+
+export function RowsPanel<R extends Row>({
+  words,
+  addLabel,
+  fields,
+  schema,
+  nameOf,
+  dependentsOf,
+  extra,
+  children,
+}: Props<R>) {
+  const { add, edit, remove, startAdding } = useRows(words)
+  const [open, setOpen] = useState<Open<R>>({ kind: 'closed' })
+  const [doomed, setDoomed] = useState<R | null>(null)
+  const close = () => setOpen({ kind: 'closed' })
+
+  return (
+    <div className="rows-panel">
+      <p className="record-buttons">
+        <button
+          type="button"
+          className="btn btn-primary"
+          onClick={() => {
+            startAdding()
+            setOpen({ kind: 'add' })
+          }}
+        >
+          {addLabel}
+        </button>
+        {extra}
+      </p>
+      {open.kind === 'closed' ? null : (
+        <RecordForm
+          key={open.kind === 'edit' ? open.row.id : 'nieuw'}
+          title={open.kind === 'edit' ? `${nameOf(open.row)} bewerken` : addLabel}
+          fields={fields}
+          schema={schema}
+          row={open.kind === 'edit' ? open.row : undefined}
+          busy={add.isPending || edit.isPending}
+          cancel={close}
+          save={async (values, version) => {
+            if (open.kind === 'edit')
+              await edit.mutateAsync({ id: open.row.id, version: version ?? open.row.version, values })
+            else await add.mutateAsync(values)
+            close()
+          }}
+        />
+      )}
+      {children({ edit: (row) => setOpen({ kind: 'edit', row }), remove: setDoomed })}
+      {doomed ? (
+        <DeleteDialog
+          name={nameOf(doomed)}
+          dependents={dependentsOf(doomed)}
+          busy={remove.isPending}
+          cancel={() => setDoomed(null)}
+          confirm={() =>
+            remove.mutate(
+              { id: doomed.id, version: doomed.version, cascade: dependentsOf(doomed).length > 0 },
+              { onSettled: () => setDoomed(null) },
+            )
+          }
+        />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+/** Settings of all queries: nothing is fetched again by itself, nothing is tried twice. */
+import { QueryClient, type QueryFunction, QueryCache, MutationCache } from '@tanstack/react-query'
+import * as z from 'zod'
+import { managedBank } from '#contract/bank.ts'
+import { indexNowUrls } from '#contract/indexnow.ts'
+import { managedProduct } from '#contract/product.ts'
+import { managedRate, rateHistoryPoint } from '#contract/rate.ts'
+import { session } from '#contract/session.ts'
+import { ApiFailure, isLoggedOut, send } from '#site/admin/api.ts'
+
+type On401 = 'throw' | 'empty'
+
+/** GET to the parts of the key joined by slashes. A 401 throws, or gives null where that is the question. */
+export function getQuery(on401: On401 = 'throw'): QueryFunction {
+  return async ({ queryKey }) => {
+    try {
+      return await send('GET', queryKey.join('/'))
+    } catch (error) {
+      if (on401 === 'empty' && error instanceof ApiFailure && error.status === 401) return null
+      throw error
+    }
+  }
+}
+
+/** `onLoggedOut` hears about every request that came too late for the session. */
+export function createQueryClient(onLoggedOut: () => void): QueryClient {
+  const onError = (error: unknown) => {
+    if (isLoggedOut(error)) onLoggedOut()
+  }
+  return new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      queries: {
+        queryFn: getQuery(),
+        refetchInterval: false,
+        refetchOnWindowFocus: false,
+        staleTime: Number.POSITIVE_INFINITY,
+        retry: false,
+      },
+      mutations: { retry: false },
+    },
+  })
+}
+
+const list = <Schema extends z.ZodType>(schema: Schema) => {
+  const rows = z.array(schema)
+  return (data: unknown) => rows.parse(data)
+}
+
+export const sessionQuery = {
+  queryKey: ['/api', 'auth', 'me'],
+  queryFn: getQuery('empty'),
+  select: (data: unknown) => (data === null ? null : session.parse(data)),
+}
+export const banksQuery = { queryKey: ['/api', 'banks?scope=admin'], select: list(managedBank) }
+export const productsQuery = { queryKey: ['/api', 'products?scope=admin'], select: list(managedProduct) }
+export const ratesQuery = { queryKey: ['/api', 'rates?scope=admin'], select: list(managedRate) }
+export const urlsQuery = { queryKey: ['/api', 'indexnow', 'urls'], select: (data: unknown) => indexNowUrls.parse(data) }
+export const historyQuery = (productId: string) => ({
+  queryKey: ['/api', 'products', productId, 'history?scope=admin'],
+  select: list(rateHistoryPoint),
+})

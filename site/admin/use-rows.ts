@@ -1,0 +1,76 @@
+/** Adding, changing and deleting rows of one kind, with the notifications that belong to it. */
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { isLoggedOut, send } from '#site/admin/api.ts'
+import { banksQuery, productsQuery, ratesQuery } from '#site/admin/query.ts'
+import { useToast } from '#site/admin/toast.tsx'
+import type { Values } from '#site/admin/form-fields.ts'
+
+export type Words = { readonly path: string; readonly name: string; readonly article: string }
+
+const verbs = {
+  add: { done: 'toegevoegd', doing: 'toevoegen' },
+  edit: { done: 'bijgewerkt', doing: 'bijwerken' },
+  remove: { done: 'verwijderd', doing: 'verwijderen' },
+} as const
+type Deed = keyof typeof verbs
+
+/** "Bank toegevoegd" / "De bank is succesvol toegevoegd." and its counterpart when it fails. */
+export function wordsFor(deed: Deed, { name, article }: Words) {
+  const capital = name.charAt(0).toUpperCase() + name.slice(1)
+  const { done, doing } = verbs[deed]
+  return {
+    success: { title: `${capital} ${done}`, description: `${article} ${name} is succesvol ${done}.` },
+    failure: {
+      title: 'Fout',
+      description: `Er is een fout opgetreden bij het ${doing} van ${article.toLowerCase()} ${name}.`,
+    },
+  }
+}
+
+export function useRows(words: Words) {
+  const client = useQueryClient()
+  const toast = useToast()
+  // One key per opened form: pressing twice, or again after a lost answer, creates one row.
+  const key = useRef<string>(undefined)
+
+  const refetch = () =>
+    Promise.all([banksQuery, productsQuery, ratesQuery].map(({ queryKey }) => client.invalidateQueries({ queryKey })))
+  const tell = (deed: Deed) => ({
+    onSuccess: async () => {
+      toast(wordsFor(deed, words).success)
+      await refetch()
+    },
+    onError: (error: unknown) => {
+      if (!isLoggedOut(error)) toast({ ...wordsFor(deed, words).failure, variant: 'destructive' })
+    },
+  })
+
+  const add = useMutation({
+    mutationFn: (values: Values) => {
+      key.current ??= crypto.randomUUID()
+      return send('POST', words.path, { body: values, key: key.current })
+    },
+    ...tell('add'),
+  })
+  const edit = useMutation({
+    mutationFn: ({ id, version, values }: { id: string; version: number; values: Values }) =>
+      send('PUT', `${words.path}/${id}`, { body: values, version }),
+    ...tell('edit'),
+  })
+  const remove = useMutation({
+    mutationFn: ({ id, version, cascade }: { id: string; version: number; cascade: boolean }) =>
+      send('DELETE', `${words.path}/${id}${cascade ? '?cascade=true' : ''}`, { version }),
+    ...tell('remove'),
+  })
+
+  return {
+    add,
+    edit,
+    remove,
+    refetch,
+    startAdding: () => {
+      key.current = undefined
+    },
+  }
+}
