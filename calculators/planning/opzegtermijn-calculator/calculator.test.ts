@@ -46,6 +46,10 @@ describe('opzegtermijn-calculator', () => {
     expect(numberOf(reportFor(calculator, { ...old, profiel2013: 'lagereBediende' }), 'maandenDeel1')).toBe(9)
     const resigning = reportFor(calculator, { ...old, wie: 'werknemer' })
     expect([numberOf(resigning, 'maandenDeel1'), numberOf(resigning, 'wekenDeel1')]).toEqual([4, 2.17])
+    // Part 1 alone passes thirteen weeks, so nothing comes on top.
+    expect(numberOf(resigning, 'wekenDeel2')).toBe(0)
+    const short = reportFor(calculator, { wie: 'werknemer', inDienst: '2012-01-01', kennisgeving: '2026-11-16' })
+    expect(numberOf(short, 'wekenDeel2')).toBe(6)
     expect(numberOf(reportFor(calculator, { ...old, profiel2013: 'zelfInvullen', weken2013: 8 }), 'wekenDeel1')).toBe(8)
   })
 

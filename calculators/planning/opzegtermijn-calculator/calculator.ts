@@ -13,7 +13,16 @@ import {
   uitwerkingAangetekend,
   wekenOpzeg,
 } from '#rules/opzeg.ts'
-import { firstPart, indemnity, ladderChart, ladderTable, noticeLetter, timeline, steps } from './notice.ts'
+import {
+  firstPart,
+  roomAfterPart1,
+  indemnity,
+  ladderChart,
+  ladderTable,
+  noticeLetter,
+  timeline,
+  steps,
+} from './notice.ts'
 
 export default defineCalculator({
   inputs: {
@@ -118,8 +127,8 @@ export default defineCalculator({
     const months = anciennieteit(countFrom, start)
     const table = wekenOpzeg(law, months, values.wie)
     const cap = law.on(values.inDienst)(opzegMaximum)
-    const weeks2 = cap === null || values.wie === 'werknemer' ? table : Math.min(table, cap)
-    const capped = weeks2 < table
+    const capped = cap !== null && values.wie === 'werkgever' && table > cap
+    const weeks2 = capped ? cap : values.wie === 'werknemer' && part1 ? roomAfterPart1(law, table, part1) : table
 
     // Part 1 is in months for clerks: it runs first, then the weeks of part 2.
     const startPart2 = part1 ? addDays(addMonths(start, part1.maanden), Math.round(part1.weken * 7)) : start
@@ -160,7 +169,7 @@ export default defineCalculator({
         decimals: part1 ? 1 : 0,
       }),
       sentence: part1
-        ? `De opzeg duurt ${part1.tekst} en ${plural(weeks2, 'week', 'weken')}: **van ${longDate(start)} tot ${longDate(end)}**. Zonder te werken is de vergoeding ${eur(pay.totaal)} bruto.`
+        ? `De opzeg duurt ${part1.tekst}${weeks2 > 0 ? ` en ${plural(weeks2, 'week', 'weken')}` : ''}: **van ${longDate(start)} tot ${longDate(end)}**. Zonder te werken is de vergoeding ${eur(pay.totaal)} bruto.`
         : `De opzegtermijn is **${plural(weeks2, 'week', 'weken')}**: van maandag ${longDate(start)} tot zondag ${longDate(end)}. Zonder te werken is de vergoeding ${eur(pay.totaal)} bruto.`,
       figures: [
         figure('begin', 'Opzeg begint op', start, 'date'),

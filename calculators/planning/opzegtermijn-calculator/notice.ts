@@ -51,6 +51,13 @@ export function firstPart(
   return { maanden: whole, weken, tekst: plural(amount, 'maand', 'maanden') }
 }
 
+/** Who resigns never has more than the longest notice of today, unless part 1 alone is longer (art. 69). */
+export function roomAfterPart1(law: Law, weeks: number, part1: Part1): number {
+  const longest = wekenOpzeg(law, Number.MAX_SAFE_INTEGER, 'werknemer')
+  const before = (part1.maanden * 52) / 12 + part1.weken
+  return Math.max(0, Math.min(weeks, Math.floor(longest - before)))
+}
+
 export type Indemnity = { readonly deel1: number; readonly deel2: number; readonly totaal: number }
 
 export function indemnity(yearly: number, weeks: number, part1: Part1 | null): Indemnity {
@@ -102,7 +109,7 @@ export function steps(
   }
   list.push(
     {
-      text: `${part1 ? 'Vanaf 2014 tel je' : 'Op die dag tel je'} ${duration(outcome.months)} anciënniteit. Dat geeft **${plural(outcome.weeks, 'week', 'weken')}**${outcome.capped ? ', het maximum voor nieuwe contracten' : ''}.`,
+      text: `${part1 ? 'Vanaf 2014 tel je' : 'Op die dag tel je'} ${duration(outcome.months)} anciënniteit. Dat geeft **${plural(outcome.weeks, 'week', 'weken')}**${outcome.capped ? ', het maximum voor nieuwe contracten' : ''}${part1 && values.wie === 'werknemer' ? ', omdat deel 1 al meetelt voor het maximum' : ''}.`,
       law: outcome.capped ? [tableFigure, opzegMaximum] : [tableFigure],
     },
     { text: `De laatste dag van de opzeg is **${longDate(outcome.end)}**.` },
@@ -192,9 +199,8 @@ export function noticeLetter(details: {
   readonly sentOn: string
   readonly service: string
 }): NonNullable<Report['letter']> {
-  const period = details.part1
-    ? `${details.part1} en ${plural(details.weeks, 'week', 'weken')}`
-    : plural(details.weeks, 'week', 'weken')
+  const weeks = plural(details.weeks, 'week', 'weken')
+  const period = details.part1 ? `${details.part1}${details.weeks > 0 ? ` en ${weeks}` : ''}` : weeks
   return {
     title: 'Ontslagbrief',
     paragraphs: [
