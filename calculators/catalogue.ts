@@ -6,11 +6,14 @@ import { meta as cryptocurrencyCalculator } from '#calculators/beleggen/cryptocu
 import { meta as etfCalculator } from '#calculators/beleggen/etf-calculator/meta.ts'
 import { meta as meerwaardebelastingCalculator } from '#calculators/beleggen/meerwaardebelasting-calculator/meta.ts'
 import { meta as obligatieCalculator } from '#calculators/beleggen/obligatie-calculator/meta.ts'
+import { meta as reitCalculator } from '#calculators/beleggen/reit-calculator/meta.ts'
 import { meta as roerendeVoorheffingCalculator } from '#calculators/beleggen/roerende-voorheffing-calculator/meta.ts'
 import { meta as autoleningBerekenen } from '#calculators/lenen/autolening-berekenen/meta.ts'
 import { meta as hypothecaireLeningBerekenen } from '#calculators/lenen/hypothecaire-lening-berekenen/meta.ts'
 import { meta as kredietcapaciteitCalculator } from '#calculators/lenen/kredietcapaciteit-calculator/meta.ts'
+import { meta as kredietkaartCalculator } from '#calculators/lenen/kredietkaart-calculator/meta.ts'
 import { meta as kredietvergelijkerBelgie } from '#calculators/lenen/kredietvergelijker-belgie/meta.ts'
+import { meta as leningHerfinancieren } from '#calculators/lenen/lening-herfinancieren/meta.ts'
 import { meta as persoonlijkeLeningBerekenen } from '#calculators/lenen/persoonlijke-lening-berekenen/meta.ts'
 import { meta as registratierechtenBerekenen } from '#calculators/lenen/registratierechten-berekenen/meta.ts'
 import { meta as woningkredietSimulator } from '#calculators/lenen/woningkrediet-simulator/meta.ts'
@@ -19,13 +22,16 @@ import { meta as belastingplanningCalculator } from '#calculators/planning/belas
 import { meta as brutoNettoCalculator } from '#calculators/planning/bruto-netto-calculator/meta.ts'
 import { meta as budgetPlanner } from '#calculators/planning/budget-planner/meta.ts'
 import { meta as eindejaarsbonusCalculator } from '#calculators/planning/eindejaarsbonus-calculator/meta.ts'
+import { meta as erfbelastingCalculator } from '#calculators/planning/erfbelasting-calculator/meta.ts'
 import { meta as geldontwaardingCalculator } from '#calculators/planning/geldontwaarding-calculator/meta.ts'
 import { meta as huurindexatieBerekenen } from '#calculators/planning/huurindexatie-berekenen/meta.ts'
 import { meta as inflatieCalculatorBelgie } from '#calculators/planning/inflatie-calculator-belgie/meta.ts'
 import { meta as noodfondsCalculator } from '#calculators/planning/noodfonds-calculator/meta.ts'
 import { meta as opzegtermijnCalculator } from '#calculators/planning/opzegtermijn-calculator/meta.ts'
+import { meta as pensioensparenCalculator } from '#calculators/planning/pensioensparen-calculator/meta.ts'
 import { meta as reeleRenteBerekenen } from '#calculators/planning/reele-rente-berekenen/meta.ts'
 import { meta as rentevoetVergelijker } from '#calculators/planning/rentevoet-vergelijker/meta.ts'
+import { meta as schenkbelastingCalculator } from '#calculators/planning/schenkbelasting-calculator/meta.ts'
 import { meta as socialeBijdragenZelfstandigeCalculator } from '#calculators/planning/sociale-bijdragen-zelfstandige-calculator/meta.ts'
 import { meta as vakantiegeldBerekenen } from '#calculators/planning/vakantiegeld-berekenen/meta.ts'
 import { meta as depositoCalculator } from '#calculators/sparen/deposito-calculator/meta.ts'
@@ -56,16 +62,20 @@ export const catalogue: readonly Meta[] = [
   woningkredietSimulator,
   persoonlijkeLeningBerekenen,
   autoleningBerekenen,
+  leningHerfinancieren,
   kredietcapaciteitCalculator,
   kredietvergelijkerBelgie,
+  kredietkaartCalculator,
   registratierechtenBerekenen,
   aandelenCalculator,
   etfCalculator,
   obligatieCalculator,
   cryptocurrencyCalculator,
+  reitCalculator,
   belgischeBeleggingsfiscaliteitCalculator,
   roerendeVoorheffingCalculator,
   meerwaardebelastingCalculator,
+  pensioensparenCalculator,
   noodfondsCalculator,
   budgetPlanner,
   belastingplanningCalculator,
@@ -80,4 +90,6 @@ export const catalogue: readonly Meta[] = [
   opzegtermijnCalculator,
   socialeBijdragenZelfstandigeCalculator,
   bedrijfswagenVaaCalculator,
+  erfbelastingCalculator,
+  schenkbelastingCalculator,
 ]

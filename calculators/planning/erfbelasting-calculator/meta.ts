@@ -1,0 +1,69 @@
+import type { Meta } from '#calculators/meta.ts'
+
+export const meta = {
+  slug: 'erfbelasting-calculator',
+  category: 'planning',
+  pageTitle: 'Erfbelasting berekenen',
+  breadcrumbTitle: 'Erfbelasting',
+  metaTitle: 'Erfbelasting berekenen per erfgenaam en gewest',
+  metaDescription:
+    'Bereken de erfbelasting in Vlaanderen, Brussel en Wallonië per erfgenaam: partner, kind, broer of zus en anderen, roerend en onroerend apart waar de wet dat doet.',
+  question: 'Hoeveel erfbelasting betaalt elke erfgenaam, in welk gewest?',
+  intro:
+    'Vul per erfgenaam in wat hij krijgt. We passen de schijven van het gewest toe, de vrijstellingen voor de partner en de gezinswoning, en tonen de drie gewesten naast elkaar.',
+  synonyms: [
+    'successierechten',
+    'erfenisbelasting',
+    'erfenis berekenen',
+    'successierechten Vlaanderen',
+    'erven van ouders',
+    'erven broer zus',
+    'belasting op erfenis',
+  ],
+  signposts: [
+    { slug: 'schenkbelasting-calculator', text: 'Overweeg je om nu al te schenken? Vergelijk schenken en erven.' },
+    { slug: 'levensverzekeraar-calculator', text: 'Wil je de erfbelasting laten dekken? Bekijk de levensverzekering.' },
+  ],
+  faqs: [
+    {
+      question: 'Welk gewest bepaalt de erfbelasting?',
+      answer:
+        'Het gewest waar de overledene in de laatste vijf jaar het langst woonde. Waar de erfgenamen wonen, maakt niet uit.',
+    },
+    {
+      question: 'Betaalt mijn partner belasting op onze woning?',
+      answer:
+        'Nee. De gezinswoning is vrij voor de partner, in de drie gewesten. In Vlaanderen komt daar een vrijstelling van {partnerabattement} op roerende goederen bij.',
+    },
+    {
+      question: 'Waarom telt Vlaanderen roerend en onroerend apart?',
+      answer:
+        'In rechte lijn en tussen partners begint elke groep opnieuw in de laagste schijf. Wie van beide wat erft, betaalt daardoor minder dan op één groot bedrag.',
+    },
+    {
+      question: 'Hoe werkt het voor vrienden of verre familie?',
+      answer:
+        'In Vlaanderen tellen we de delen van alle andere erfgenamen samen en rekenen we één keer de schijven uit. Daarna betaalt ieder zijn deel. In Brussel en Wallonië rekent elk voor zich.',
+    },
+    {
+      question: 'Trek ik schulden en begrafenis af?',
+      answer:
+        'Ja, de belasting gaat over wat netto overblijft. Vul de schulden in bij Verfijn; we verdelen ze over de erfgenamen, eerst op de roerende goederen.',
+    },
+  ],
+  authorityLinks: [
+    {
+      title: 'Vlaamse Belastingdienst: erfbelasting',
+      url: 'https://www.vlaanderen.be/erfbelasting',
+      description: 'Tarieven en vrijstellingen in Vlaanderen.',
+    },
+    {
+      title: 'Notaris.be: erfenis',
+      url: 'https://www.notaris.be/erven-schenken',
+      description: 'Uitleg en rekenmodule van de notarissen.',
+    },
+    { title: 'Brussel Fiscaliteit', url: 'https://fiscaliteit.brussels', description: 'Successierechten in Brussel.' },
+  ],
+  usesMarket: false,
+  changedOn: '2026-11-15',
+} satisfies Meta

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { numberOf, reportFor, valueOf } from '#calculators/testing.ts'
+import calculator from './calculator.ts'
+
+const region = fc.constantFrom('vlaanderen', 'brussel', 'wallonie')
+const relation = fc.constantFrom('partner', 'kind', 'broerZus', 'oomNeef', 'andere')
+const amount = fc.integer({ min: 1, max: 900_000 })
+
+describe('schenkbelasting-calculator', () => {
+  test('a movable gift in two halves costs as much as in one, an immovable one never more', () => {
+    fc.assert(
+      fc.property(region, relation, fc.integer({ min: 1, max: 400_000 }), (gewest, aan, half) => {
+        const gift = (soort: string, bedrag: number) =>
+          numberOf(reportFor(calculator, { gewest, aan, soort, bedrag }), 'schenkbelasting')
+        expect(Math.abs(gift('roerend', half * 2) - 2 * gift('roerend', half))).toBeLessThanOrEqual(0.011)
+        expect(2 * gift('onroerend', half)).toBeLessThanOrEqual(gift('onroerend', half * 2) + 0.011)
+      }),
+    )
+  })
+
+  test('gifts within three years add up: two steps with the first one counted equal one step', () => {
+    fc.assert(
+      fc.property(
+        region,
+        relation,
+        fc.integer({ min: 1, max: 400_000 }),
+        fc.integer({ min: 1, max: 400_000 }),
+        (gewest, aan, first, second) => {
+          const gift = (bedrag: number, vroeger = 0) =>
+            numberOf(reportFor(calculator, { gewest, aan, soort: 'onroerend', bedrag, vroeger }), 'schenkbelasting')
+          expect(Math.abs(gift(first) + gift(second, first) - gift(first + second))).toBeLessThanOrEqual(0.02)
+        },
+      ),
+    )
+  })
+
+  test('tax never exceeds the gift', () => {
+    fc.assert(
+      fc.property(region, relation, amount, fc.constantFrom('roerend', 'onroerend'), (gewest, aan, bedrag, soort) => {
+        const due = numberOf(reportFor(calculator, { gewest, aan, bedrag, soort }), 'schenkbelasting')
+        expect(due).toBeGreaterThanOrEqual(0)
+        expect(due).toBeLessThanOrEqual(bedrag)
+      }),
+    )
+  })
+
+  test('an unregistered gift is free after the waiting period and taxed before it', () => {
+    expect(valueOf(reportFor(calculator, { jaren: 5 }), 'bankgift')).toBe(0)
+    expect(valueOf(reportFor(calculator, { jaren: 4 }), 'bankgift')).toBe(6_000)
+    expect(valueOf(reportFor(calculator, { gewest: 'brussel', jaren: 3 }), 'bankgift')).toBe(0)
+    expect(valueOf(reportFor(calculator, { soort: 'onroerend' }), 'bankgift')).toBeNull()
+  })
+})

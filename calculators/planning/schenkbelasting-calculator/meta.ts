@@ -1,0 +1,68 @@
+import type { Meta } from '#calculators/meta.ts'
+
+export const meta = {
+  slug: 'schenkbelasting-calculator',
+  category: 'planning',
+  pageTitle: 'Schenkbelasting berekenen',
+  breadcrumbTitle: 'Schenkbelasting',
+  metaTitle: 'Schenkbelasting berekenen: nu schenken of laten erven?',
+  metaDescription:
+    'Bereken de schenkbelasting op geld of vastgoed in Vlaanderen, Brussel en Wallonië, de wachttijd van een bankgift en het verschil met later erven.',
+  question: 'Schenk ik nu of laat ik het later erven: wat kost elke weg?',
+  intro:
+    'Kies wat je schenkt en aan wie. Je ziet de belasting bij registratie, het risico van een bankgift zonder registratie en wat erven van hetzelfde bedrag zou kosten.',
+  synonyms: [
+    'schenkingsrechten',
+    'bankgift',
+    'handgift',
+    'schenken aan kinderen',
+    'geld schenken',
+    'huis schenken',
+    'schenking registreren',
+  ],
+  signposts: [
+    {
+      slug: 'erfbelasting-calculator',
+      text: 'Gaat het om een volledige erfenis met meer erfgenamen? Reken de erfbelasting uit.',
+    },
+    {
+      slug: 'kinderrekening-calculator',
+      text: 'Zet je elke maand wat opzij voor een kind? Dat is sparen, geen grote schenking.',
+    },
+  ],
+  faqs: [
+    {
+      question: 'Moet ik een schenking van geld laten registreren?',
+      answer:
+        'Dat hoeft niet. Zonder registratie betaal je niets, maar overlijd je binnen de wachttijd, dan telt het geld mee in je nalatenschap. Met registratie betaal je meteen een vast tarief en is het geregeld.',
+    },
+    {
+      question: 'Hoe lang is de wachttijd van een bankgift?',
+      answer:
+        'In Vlaanderen vijf jaar voor schenkingen vanaf 2025, in Wallonië vijf jaar sinds 2022, in Brussel drie jaar. Wie eerder ziek wordt, kan alsnog laten registreren.',
+    },
+    {
+      question: 'Kan ik een huis schenken zonder belasting?',
+      answer:
+        'Nee. Vastgoed schenken gaat altijd via een notaris en volgt een schaal in schijven. Schenk je in stappen met meer dan drie jaar ertussen, dan begint elke stap weer onderaan.',
+    },
+    {
+      question: 'Welk gewest telt bij een schenking?',
+      answer: 'Dat van de schenker: waar die de laatste vijf jaar het langst woonde.',
+    },
+  ],
+  authorityLinks: [
+    {
+      title: 'Vlaamse Belastingdienst: schenkbelasting',
+      url: 'https://www.vlaanderen.be/schenkbelasting',
+      description: 'Tarieven en registratie in Vlaanderen.',
+    },
+    {
+      title: 'Notaris.be: schenken',
+      url: 'https://www.notaris.be/erven-schenken',
+      description: 'Hoe een schenking verloopt.',
+    },
+  ],
+  usesMarket: false,
+  changedOn: '2026-11-15',
+} satisfies Meta
