@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/testing.ts'
+import calculator from './calculator.ts'
+
+const price = fc.integer({ min: 100, max: 50_000 }).map((cents) => cents / 100)
+const dividend = fc.integer({ min: 0, max: 2000 }).map((cents) => cents / 100)
+const kind = fc.constantFrom('gewoon', 'zorg')
+
+describe('reit-calculator', () => {
+  test('M-52 yield times price is the dividend, and net never passes gross', () => {
+    fc.assert(
+      fc.property(price, dividend, kind, (koers, perShare, soort) => {
+        const result = reportFor(calculator, { koers, dividend: perShare, soort })
+        expect((numberOf(result, 'brutoDividendrendement') / 100) * koers).toBeCloseTo(perShare, 6)
+        expect(numberOf(result, 'nettoDividendrendement')).toBeLessThanOrEqual(
+          numberOf(result, 'brutoDividendrendement') + 1e-4,
+        )
+        expect(numberOf(result, 'brutoDividend')).toBeCloseTo((10_000 / koers) * perShare, 1)
+      }),
+    )
+  })
+
+  test('care property never gives less than the ordinary rate', () => {
+    fc.assert(
+      fc.property(price, dividend, (koers, perShare) => {
+        const care = reportFor(calculator, { koers, dividend: perShare, soort: 'zorg' })
+        expect(numberOf(care, 'nettoDividend')).toBeGreaterThanOrEqual(numberOf(care, 'andereVoorheffing'))
+      }),
+    )
+  })
+
+  test('without costs, tax on gains or growth the total return is the net yield, whatever one does with the dividend', () => {
+    for (const gebruik of ['opnemen', 'keuzedividend']) {
+      const result = reportFor(calculator, {
+        gebruik,
+        koersgroei: 0,
+        dividendgroei: 0,
+        makelaarsloon: 0,
+        beurstaks: 'geen',
+        duur: 12,
+      })
+      expect(numberOf(result, 'nettoTotaalrendement')).toBeCloseTo(4.48, 4)
+    }
+  })
+
+  test('reinvesting on the exchange costs more than new shares from the company', () => {
+    const at = (gebruik: string) => numberOf(reportFor(calculator, { gebruik, duur: 20 }), 'kosten')
+    expect(at('herbeleggen')).toBeGreaterThan(at('keuzedividend') + 100)
+  })
+
+  test('debt near and above the legal limit is flagged', () => {
+    const tones = (schuldgraad: number) => reportFor(calculator, { schuldgraad }).notices.map(({ tone }) => tone)
+    expect(tones(44)).not.toContain('warning')
+    expect(tones(61)).toContain('warning')
+    expect(tones(66)).toContain('law')
+  })
+
+  test('the more debt, the harder a fall of the buildings hits', () => {
+    expect(numberOf(reportFor(calculator, { schuldgraad: 0 }), 'dalingIntrinsiek')).toBeCloseTo(10, 6)
+    expect(numberOf(reportFor(calculator, { schuldgraad: 50 }), 'dalingIntrinsiek')).toBeCloseTo(20, 6)
+  })
+
+  test('no intrinsic value or profit gives a dash, a price of zero is refused', () => {
+    expect(valueOf(reportFor(calculator, { intrinsiekeWaarde: 0 }), 'korting')).toBeNull()
+    expect(valueOf(reportFor(calculator, { winstPerAandeel: 0 }), 'uitkeringsgraad')).toBeNull()
+    expect(errorsFor(calculator, { koers: 0 }).koers).toBeDefined()
+  })
+})
