@@ -159,7 +159,7 @@ export function ladderChart(law: Law, wie: Opzegger, months: number): Chart {
     kind: 'step',
     key: 'tabel',
     title: 'Weken opzeg volgens je anciënniteit',
-    sentence: 'De opzeg door een werkgever blijft stijgen; zelf opzeggen is nooit meer dan dertien weken.',
+    sentence: `De opzeg door een werkgever blijft stijgen; zelf opzeggen is nooit meer dan ${weeks('werknemer').at(-1)} weken.`,
     x: { label: 'Jaren dienst', values: years },
     y: { unit: 'number', label: 'Weken' },
     series:
