@@ -1,0 +1,59 @@
+/** A revolving balance month by month: interest is added, a payment taken off, until it is zero or never will be. */
+import { roundCents } from '#finance/money.ts'
+import type { PeriodicRate } from '#finance/rate.ts'
+
+export type LineMonth = {
+  readonly month: number
+  readonly interest: number
+  readonly spent: number
+  readonly payment: number
+  readonly balance: number
+}
+
+export type LineRun = {
+  readonly months: readonly LineMonth[]
+  /** Months until zero; null when the balance never gets there. */
+  readonly length: number | null
+  readonly interest: number
+  readonly paid: number
+}
+
+export type LinePlan = {
+  readonly balance: number
+  readonly rate: PeriodicRate
+  /** What the holder wants to pay, given the balance with interest; never more than the balance itself. */
+  readonly payment: (owed: number) => number
+  /** New spending in a month, before interest is paid off. */
+  readonly spent?: (month: number) => number
+}
+
+/** After a century a balance is taken as never repaid. */
+const LONGEST = 1_200
+
+export function runLine({ balance: start, rate, payment, spent = () => 0 }: LinePlan): LineRun {
+  const months: LineMonth[] = []
+  let balance = roundCents(start)
+  let interestPaid = 0
+  let paid = 0
+  for (let month = 1; month <= LONGEST && balance > 0; month++) {
+    const interest = roundCents(balance * rate)
+    const added = roundCents(spent(month))
+    const owed = roundCents(balance + interest + added)
+    const amount = Math.min(owed, roundCents(Math.max(0, payment(owed))))
+    const left = roundCents(owed - amount)
+    interestPaid = roundCents(interestPaid + interest)
+    paid = roundCents(paid + amount)
+    months.push({ month, interest, spent: added, payment: amount, balance: left })
+    // Growing past any card limit: it will not turn any more.
+    if (left > 1e9) break
+    balance = left
+  }
+  const ended = months.length === 0 || months.at(-1)?.balance === 0
+  return { months, length: ended ? months.length : null, interest: interestPaid, paid }
+}
+
+/** The least a card asks for: a share of what is owed, with a floor. */
+export const minimumPayment =
+  (share: number, floor: number) =>
+  (owed: number): number =>
+    Math.max(floor, owed * share)
