@@ -1,6 +1,7 @@
 /** The menu of the house, in the order a visitor sees it. Imports words only. */
 import type { Meta } from '#calculators/meta.ts'
 import { meta as aandelenCalculator } from '#calculators/beleggen/aandelen-calculator/meta.ts'
+import { meta as beleggingsrenteCalculator } from '#calculators/beleggen/beleggingsrente-calculator/meta.ts'
 import { meta as belgischeBeleggingsfiscaliteitCalculator } from '#calculators/beleggen/belgische-beleggingsfiscaliteit-calculator/meta.ts'
 import { meta as cryptocurrencyCalculator } from '#calculators/beleggen/cryptocurrency-calculator/meta.ts'
 import { meta as etfCalculator } from '#calculators/beleggen/etf-calculator/meta.ts'
@@ -67,6 +68,7 @@ export const catalogue: readonly Meta[] = [
   kredietvergelijkerBelgie,
   kredietkaartCalculator,
   registratierechtenBerekenen,
+  beleggingsrenteCalculator,
   aandelenCalculator,
   etfCalculator,
   obligatieCalculator,

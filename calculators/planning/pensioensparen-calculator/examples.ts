@@ -1,0 +1,80 @@
+import type { Example } from '#calculators/example.ts'
+
+export const examples: readonly Example[] = [
+  {
+    row: 'A35',
+    title: '1.310 euro in 2024: het tweede plafond geeft 327,50 euro',
+    source: 'FOD Financiën, pensioensparen',
+    input: { storting: 1310 },
+    today: '2024-12-15',
+    expect: { belastingvoordeel: 327.5, tweedePlafond: 1310 },
+  },
+  {
+    row: 'A37',
+    title: '2026: 1.050 euro geeft 315 euro, het omslagpunt is 1.260 euro',
+    source: 'Trends, december 2025; Athora',
+    input: { storting: 1050 },
+    today: '2026-11-15',
+    expect: { belastingvoordeel: 315, omslagpunt: 1260 },
+  },
+  {
+    row: 'A37',
+    title: '2025: 1.350 euro geeft 337,50 euro',
+    source: 'Trends, december 2025; Athora',
+    input: { storting: 1350 },
+    today: '2025-12-15',
+    expect: { belastingvoordeel: 337.5, omslagpunt: 1260 },
+  },
+  {
+    row: 'A39',
+    title: '2018: het omslagpunt ligt op 1.152 euro',
+    source: 'Dierickx Leys, 2018',
+    input: { storting: 960 },
+    today: '2018-12-15',
+    expect: { omslagpunt: 1152, belastingvoordeel: 288 },
+    note: 'De bron geeft 1.128, maar 288 ÷ 25 % is 1.152. Twee andere bronnen geven ook 1.152.',
+  },
+  {
+    title: 'In de fuik: 1.100 euro brengt minder terug dan 1.050 euro',
+    source: 'Eigen afleiding',
+    derivation: '1.100 × 25 % = 275. 1.050 × 30 % = 315. Verlies: 40. Met 7 % gemeentebelasting: 275 × 1,07 = 294,25.',
+    input: { storting: 1100, gemeentebelasting: 7 },
+    expect: { belastingvoordeel: 275, verliesFuik: 40, besteStorting: 1050, voordeelMetGemeente: 294.25 },
+  },
+  {
+    title: 'Een fonds dat niets opbrengt: de eindbelasting rekent toch met 4,75 %',
+    source: 'Eigen afleiding',
+    derivation:
+      'Geboren in 1990, dus 36 in 2026. Tot 59 jaar 24 stortingen van 1.050, telkens midden in het jaar: Σ 1.050 × 1,0475^(n + ½) voor n = 0 tot 23 = 46.283,80. Daarvan 8 % = 3.702,70. Van 36 tot 64 jaar stort je 29 × 1.050 = 30.450. Netto 26.747,30.',
+    input: { geboortejaar: 1990, storting: 1050, rendement: 0, instapkost: 0, lopendeKost: 0, uitkeringsleeftijd: 65 },
+    today: '2026-11-15',
+    expect: {
+      totaalGestort: 30450,
+      grondslagEindbelasting: 46283.8,
+      eindbelasting: 3702.7,
+      nettoKapitaal: 26747.3,
+      totaalVoordeel: 9774.45,
+    },
+  },
+  {
+    title: 'Een verzekering van tien jaar: eindbelasting op de reserve, rendement met voordeel',
+    source: 'Eigen afleiding',
+    derivation:
+      'Geboren in 1976, uitkering op 60. Elke januari 1.000 aan 4 %: 1.000 × 1,04 × (1,04^10 − 1) ÷ 0,04 = 12.486,35. Min 8 % (998,91) = 11.487,44. Met 300 × 1,07 = 321 terug, anderhalf jaar na elke storting, zijn alle stromen samen nul bij 8,45 % per jaar. ETF aan 5 %: 13.206,79.',
+    input: {
+      geboortejaar: 1976,
+      storting: 1000,
+      vorm: 'verzekering',
+      rendement: 4,
+      instapkost: 0,
+      lopendeKost: 0,
+      stortmoment: 'januari',
+      uitkeringsleeftijd: 60,
+      etfRendement: 5,
+      etfKost: 0,
+      etfBelasting: false,
+    },
+    today: '2026-11-15',
+    expect: { eindbelasting: 998.91, nettoKapitaal: 11487.44, nettoRendement: 8.4485, etfKapitaal: 13206.79 },
+  },
+]

@@ -1,0 +1,238 @@
+/** Year by year: deposits into a pension fund or insurance, the tax break, the end tax; and the same money in an ETF. */
+import { internalRate, type TimedFlow } from '#finance/cashflow.ts'
+import { roundCents, sum } from '#finance/money.ts'
+import { findRoot } from '#finance/solve.ts'
+import { beurstaks } from '#rules/beurstaks.ts'
+import type { Law } from '#rules/dated.ts'
+import { meerwaardebelasting } from '#rules/meerwaardebelasting.ts'
+import {
+  eindbelasting,
+  fictieveWaarde,
+  leeftijdEindbelasting,
+  pensioensparenTot,
+  pensioensparenVanaf,
+  voordeelPensioensparen,
+} from '#rules/pensioensparen.ts'
+
+export type Plan = {
+  readonly birthYear: number
+  readonly firstYear: number
+  readonly payoutAge: number
+  /** Age at the first deposit of the contract. */
+  readonly startAge: number
+  readonly deposit: number
+  readonly saved: number
+  /** Paid in before, spread evenly since the start; null when unknown. */
+  readonly paidBefore: number | null
+  readonly prepaidTax: number
+  readonly form: 'fonds' | 'verzekering'
+  readonly rate: number
+  readonly profitShare: number
+  readonly entryFee: number
+  readonly runningCost: number
+  readonly municipal: number
+  /** Place of the deposit in the year: 0 is January, 1 is December. */
+  readonly moment: number
+  readonly etfRate: number
+  readonly etfCost: number
+  readonly etfTax: boolean
+  readonly reinvest: boolean
+}
+
+export type PlanYear = {
+  readonly year: number
+  readonly age: number
+  readonly deposit: number
+  readonly reduction: number
+  readonly costs: number
+  readonly endTax: number
+  readonly value: number
+  readonly withoutCosts: number
+  readonly etf: number
+}
+
+export type Outcome = {
+  readonly rows: readonly PlanYear[]
+  readonly years: number
+  readonly paidIn: number
+  readonly reductions: number
+  readonly costs: number
+  readonly endTax: number
+  readonly endTaxBase: number
+  readonly endTaxAge: number
+  /** Value on the day of payment, before any end tax that falls on that same day. */
+  readonly net: number
+  readonly reinvested: number
+  readonly reductionsAfterEndTax: number
+  readonly yearlyReturn: number | null
+  readonly etf: {
+    readonly gross: number
+    readonly tax: number
+    readonly tob: number
+    readonly net: number
+    readonly yearlyReturn: number | null
+  }
+  readonly flows: readonly TimedFlow[]
+}
+
+/** The tax break comes with the assessment, on average a year and a half after the start of the income year. */
+const REFUND_AFTER = 1.5
+
+/** Base of the end tax at the end of a year for what was paid in before the plan. */
+function earlierBase(law: Law, plan: Plan, until: number): number {
+  const age = plan.firstYear - plan.birthYear
+  const past = age - plan.startAge
+  const later = until - age
+  if (plan.paidBefore === null || past <= 0) return fictieveWaarde(law, plan.saved, plan.firstYear, later)
+  const each = plan.paidBefore / past
+  return sum(
+    Array.from({ length: past }, (_, n) =>
+      fictieveWaarde(law, each, plan.firstYear - 1 - n, n + 1 - plan.moment + later),
+    ),
+  )
+}
+
+type Holding = { gross: number; tob: number; gain: number; tax: number; net: number }
+
+/** Sale of the whole ETF holding: stock exchange tax, then tax on the gain of that year. */
+function sell(law: Law, plan: Plan, value: number, cost: number, year: number): Holding {
+  const gross = roundCents(value)
+  const tob = plan.etfTax ? beurstaks(law, gross, 'laag') : 0
+  const gain = roundCents(gross - cost)
+  const tax = plan.etfTax ? meerwaardebelasting(law, { year, net: gain }).tax : 0
+  return { gross, tob, gain, tax, net: roundCents(gross - tob - tax) }
+}
+
+type Simulated = Omit<Outcome, 'yearlyReturn' | 'etf'> & {
+  readonly etf: Holding
+  readonly etfFlows: readonly TimedFlow[]
+}
+
+function simulate(law: Law, plan: Plan): Simulated {
+  const ageNow = plan.firstYear - plan.birthYear
+  const years = plan.payoutAge - ageNow
+  const endTaxAge = leeftijdEindbelasting(law, plan.startAge)
+  const grow = 1 + plan.rate
+  const keep = 1 - plan.runningCost
+  const etfGrow = (1 + plan.etfRate) * (1 - plan.etfCost)
+  const rest = 1 - plan.moment
+  const oldest = law(pensioensparenTot)
+  const youngest = law(pensioensparenVanaf)
+  const insured = plan.form === 'verzekering'
+  const guaranteed = 1 + plan.rate - plan.profitShare
+
+  let value = plan.saved
+  let taxable = plan.saved
+  let withoutCosts = plan.saved
+  let etfValue = plan.saved
+  let etfCost = plan.saved
+  let reinvested = 0
+  let endTaxBase = 0
+  let endTax = 0
+  let reductionsAfter = 0
+  const deposits: { time: number; amount: number }[] = []
+  const flows: TimedFlow[] = plan.saved > 0 ? [{ time: 0, amount: -plan.saved }] : []
+  const rows: PlanYear[] = []
+
+  const takeEndTax = (time: number): number => {
+    const later = sum(
+      deposits.map((one) => fictieveWaarde(law, one.amount, plan.firstYear, Math.max(0, time - one.time))),
+    )
+    endTaxBase = roundCents(insured ? taxable : earlierBase(law, plan, ageNow + time) + later)
+    const tax = Math.min(roundCents(value), eindbelasting(law, endTaxBase, plan.prepaidTax))
+    endTax = tax
+    value -= tax
+    taxable -= tax
+    return tax
+  }
+
+  for (let k = 0; k < years; k++) {
+    const age = ageNow + k
+    const taxNow = age === endTaxAge && k > 0 ? takeEndTax(k) : 0
+    const deposit = age >= youngest && age <= oldest ? plan.deposit : 0
+    const reduction = roundCents(voordeelPensioensparen(law, deposit).voordeel * (1 + plan.municipal))
+    const fee = roundCents(deposit * plan.entryFee)
+    const bought = deposit - fee
+    const before = value * grow + bought * grow ** rest
+    const after = value * grow * keep + bought * (grow * keep) ** rest
+    value = after
+    taxable = taxable * guaranteed * keep + bought * (guaranteed * keep) ** rest
+    withoutCosts = withoutCosts * grow + deposit * grow ** rest
+    const etfBought = deposit - (plan.etfTax ? beurstaks(law, deposit, 'laag') : 0)
+    etfValue = etfValue * etfGrow + etfBought * etfGrow ** rest
+    etfCost += etfBought
+    reinvested = reinvested * etfGrow
+    if (k > 0) reinvested += (rows[k - 1]?.reduction ?? 0) * etfGrow ** (2 - REFUND_AFTER)
+    if (deposit > 0) {
+      deposits.push({ time: k + plan.moment, amount: deposit })
+      flows.push({ time: k + plan.moment, amount: -deposit }, { time: k + REFUND_AFTER, amount: reduction })
+    }
+    if (age >= endTaxAge) reductionsAfter += reduction
+    rows.push({
+      year: plan.firstYear + k,
+      age,
+      deposit,
+      reduction,
+      costs: roundCents(fee + before - after),
+      endTax: taxNow,
+      value: roundCents(value),
+      withoutCosts: roundCents(withoutCosts),
+      etf: roundCents(etfValue),
+    })
+  }
+  if (endTaxAge === plan.payoutAge) takeEndTax(years)
+  const net = roundCents(value)
+  flows.push({ time: years, amount: net })
+  const sale = sell(law, plan, etfValue, roundCents(etfCost), plan.firstYear + years)
+  const etfFlows = [
+    ...(plan.saved > 0 ? [{ time: 0, amount: -plan.saved }] : []),
+    ...deposits.map((one) => ({ time: one.time, amount: -one.amount })),
+    { time: years, amount: sale.net },
+  ]
+  return {
+    rows,
+    years,
+    paidIn: sum(rows.map((row) => row.deposit)),
+    reductions: sum(rows.map((row) => row.reduction)),
+    costs: sum(rows.map((row) => row.costs)),
+    endTax,
+    endTaxBase,
+    endTaxAge,
+    net,
+    reinvested: roundCents(reinvested + (rows.at(-1)?.reduction ?? 0)),
+    reductionsAfterEndTax: roundCents(reductionsAfter),
+    etf: sale,
+    etfFlows,
+    flows,
+  }
+}
+
+export function runPlan(law: Law, plan: Plan): Outcome {
+  const done = simulate(law, plan)
+  const { gross, tax, tob, net } = done.etf
+  return {
+    ...done,
+    yearlyReturn: internalRate(done.flows),
+    etf: { gross, tax, tob, net, yearlyReturn: internalRate(done.etfFlows) },
+  }
+}
+
+const worthAtEnd = (flows: readonly TimedFlow[], rate: number, end: number): number =>
+  flows.reduce((total, { time, amount }) => total + amount * (1 + rate) ** (end - time), 0)
+
+/** The return an ETF needs, before costs, to do as well as pension saving. */
+export function equalEtfRate(law: Law, plan: Plan, outcome: Outcome): number | null {
+  const wanted = outcome.yearlyReturn
+  if (wanted === null) return null
+  const surplus = (etfRate: number) => worthAtEnd(simulate(law, { ...plan, etfRate }).etfFlows, wanted, outcome.years)
+  return findRoot(surplus, -0.05, 0.3, { tolerance: 1e-6 })
+}
+
+/** The running cost at which pension saving does no better than the ETF; null when it never or always does. */
+export function highestCost(law: Law, plan: Plan, outcome: Outcome): number | null {
+  const rate = outcome.etf.yearlyReturn
+  if (rate === null) return null
+  const surplus = (runningCost: number) =>
+    worthAtEnd(simulate(law, { ...plan, runningCost }).flows, rate, outcome.years)
+  return findRoot(surplus, 0, 0.1, { tolerance: 1e-6 })
+}
