@@ -125,7 +125,7 @@ export default defineCalculator({
               'Rente bespaard door extra aflossing',
               roundCents(signed.totalInterest - actual.totalInterest),
             ),
-            figure('maandenKorter', 'Sneller klaar', signed.periods - actual.periods, 'months'),
+            figure('maandenKorter', 'Vroeger klaar', signed.periods - actual.periods, 'months'),
           ]),
       ...(waarde === null ? [] : [figure('kwotiteit', 'Kwotiteit', principal / waarde, 'percent')]),
       ...(bank

@@ -225,7 +225,11 @@ export default defineCalculator({
         {
           slug: 'persoonlijke-lening-berekenen',
           text: 'Bekijk de aflossingstabel van het goedkoopste aanbod',
-          carry: { bedrag, looptijd, ...(best.jkp === null ? {} : { jkp: Number((best.jkp * 100).toFixed(2)) }) },
+          carry: {
+            bedrag,
+            looptijd,
+            ...(best.jkp === null ? {} : { jkp: Math.max(0, Number((best.jkp * 100).toFixed(2))) }),
+          },
         },
         {
           slug: 'autolening-berekenen',

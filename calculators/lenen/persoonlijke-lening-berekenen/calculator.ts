@@ -244,7 +244,10 @@ export default defineCalculator({
         {
           slug: 'autolening-berekenen',
           text: 'Gaat het om een wagen? Reken met slotsom en restwaarde.',
-          carry: { looptijd: months, ...(jkp === null ? {} : { jkp: Number(asPercent(jkp).toFixed(2)) }) },
+          carry: {
+            looptijd: months,
+            ...(jkp === null ? {} : { jkp: Math.min(25, Math.max(0, Number(asPercent(jkp).toFixed(2)))) }),
+          },
         },
       ],
       inflation: values.inflatie,
