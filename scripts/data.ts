@@ -35,6 +35,13 @@ export const seriesFiles: readonly SeriesFile[] = [
     columns: {},
     comment: 'Yearly returns. Damodaran (1928-2024) and Shiller (1872-2022).',
   },
+  {
+    file: 'sp500-shiller-maand.csv',
+    name: 'sp500-month',
+    columns: { totalReturn: 'totaalrendement_index' },
+    comment: 'S&P 500 with dividends per month from January 1970 to June 2023, in dollar. Robert Shiller, PDDL.',
+    keep: (row) => (row['maand'] ?? '') >= '1970-01',
+  },
 ]
 
 const root = new URL('../data/', import.meta.url)
