@@ -37,10 +37,28 @@ export const seriesFiles: readonly SeriesFile[] = [
   },
   {
     file: 'sp500-shiller-maand.csv',
+    name: 'shiller',
+    columns: {
+      month: 'maand',
+      stocks: 'totaalrendement_index',
+      realStocks: 'reele_totaalrendement_index',
+      bondYield: 'us_10j_rente_pct',
+    },
+    comment: 'American shares with dividends, nominal and after inflation, and the ten-year yield, each January. Shiller.',
+    keep: (row) => row['maand']?.endsWith('-01') === true,
+  },
+  {
+    file: 'sp500-shiller-maand.csv',
     name: 'sp500-month',
     columns: { totalReturn: 'totaalrendement_index' },
     comment: 'S&P 500 with dividends per month from January 1970 to June 2023, in dollar. Robert Shiller, PDDL.',
     keep: (row) => (row['maand'] ?? '') >= '1970-01',
+  },
+  {
+    file: 'wettelijke-rentevoet.csv',
+    name: 'legal-interest',
+    columns: { kind: 'soort', from: 'van', percent: 'rente_pct' },
+    comment: 'Legal interest by start date, in percent. Belgisch Staatsblad.',
   },
 ]
 
