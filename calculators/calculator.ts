@@ -46,14 +46,18 @@ export function openEnv({ today, market, rulesDate }: Situation): Env {
   return { today, market, law: openLaw(rulesDate ?? today) }
 }
 
-function answer(calculator: AnyCalculator, { values, errors }: ReadResult, env: Env): Outcome {
-  if (Object.keys(errors).length > 0) return { status: 'invalid', values, errors }
+function answer(calculator: AnyCalculator, env: Env, read: () => ReadResult): Outcome {
+  let values: Values = {}
   try {
+    const { errors, ...result } = read()
+    values = result.values
+    if (Object.keys(errors).length > 0) return { status: 'invalid', values, errors }
     const found = Object.entries(calculator.check?.(values as never, env) ?? {})
     const refused = found.filter((entry): entry is [string, string] => entry[1] !== undefined)
     if (refused.length > 0) return { status: 'invalid', values, errors: Object.fromEntries(refused) }
     return { status: 'ok', values, report: calculator.compute(values as never, env), uses: env.law.uses }
   } catch (error) {
+    // A start value, a check or the computation asked for law that is not known on this date.
     if (error instanceof OutsideLaw) return { status: 'uncovered', values, message: error.message }
     throw error
   }
@@ -62,7 +66,7 @@ function answer(calculator: AnyCalculator, { values, errors }: ReadResult, env: 
 /** From the texts in the form. */
 export function runRaw(calculator: AnyCalculator, raw: Raw, situation: Situation): Outcome {
   const env = openEnv(situation)
-  return answer(calculator, readRaw(calculator.inputs, raw, env), env)
+  return answer(calculator, env, () => readRaw(calculator.inputs, raw, env))
 }
 
 /** From JSON, with start values for what is not given. */
@@ -72,10 +76,10 @@ export function runJson(
   situation: Situation,
 ): Outcome {
   const env = openEnv(situation)
-  return answer(calculator, readJson(calculator.inputs, json, env), env)
+  return answer(calculator, env, () => readJson(calculator.inputs, json, env))
 }
 
 /** From values in code units, as goal seek and sensitivity have them. */
 export function runValues(calculator: AnyCalculator, values: Values, situation: Situation): Outcome {
-  return answer(calculator, { values, errors: {} }, openEnv(situation))
+  return answer(calculator, openEnv(situation), () => ({ values, errors: {} }))
 }

@@ -17,6 +17,7 @@ import { meta as kredietvergelijkerBelgie } from '#calculators/lenen/kredietverg
 import { meta as leningHerfinancieren } from '#calculators/lenen/lening-herfinancieren/meta.ts'
 import { meta as persoonlijkeLeningBerekenen } from '#calculators/lenen/persoonlijke-lening-berekenen/meta.ts'
 import { meta as registratierechtenBerekenen } from '#calculators/lenen/registratierechten-berekenen/meta.ts'
+import { meta as wettelijkeRentevoetBelgie } from '#calculators/lenen/wettelijke-rentevoet-belgie/meta.ts'
 import { meta as woningkredietSimulator } from '#calculators/lenen/woningkrediet-simulator/meta.ts'
 import { meta as bedrijfswagenVaaCalculator } from '#calculators/planning/bedrijfswagen-vaa-calculator/meta.ts'
 import { meta as belastingplanningCalculator } from '#calculators/planning/belastingplanning-calculator/meta.ts'
@@ -67,6 +68,7 @@ export const catalogue: readonly Meta[] = [
   kredietcapaciteitCalculator,
   kredietvergelijkerBelgie,
   kredietkaartCalculator,
+  wettelijkeRentevoetBelgie,
   registratierechtenBerekenen,
   beleggingsrenteCalculator,
   aandelenCalculator,

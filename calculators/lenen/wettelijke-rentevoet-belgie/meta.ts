@@ -1,0 +1,72 @@
+import type { Meta } from '#calculators/meta.ts'
+
+export const meta = {
+  slug: 'wettelijke-rentevoet-belgie',
+  category: 'lenen',
+  pageTitle: 'Wettelijke rentevoet en interest berekenen',
+  breadcrumbTitle: 'Wettelijke rentevoet',
+  metaTitle: 'Wettelijke rentevoet België: interest berekenen',
+  metaDescription:
+    'Bereken de wettelijke interest op een onbetaald bedrag tussen twee datums: burgerlijk, handel, fiscaal of sociaal, met deelbetalingen en alle tarieven sinds 1970.',
+  question: 'Hoeveel wettelijke interest is er verschuldigd tussen twee datums?',
+  intro:
+    'Kies de soort schuld en de datums. We rekenen elke periode met haar eigen tarief, ook met betalingen tussendoor, en tonen wat een consument hoogstens moet bijbetalen.',
+  synonyms: [
+    'wettelijke intrest',
+    'nalatigheidsinterest',
+    'verwijlinterest',
+    'moratoire interest',
+    'interest op factuur',
+    'wettelijke rente 2026',
+    'handelstransacties rente',
+    'schadebeding',
+  ],
+  signposts: [
+    { slug: 'rentevoet-vergelijker', text: 'Wil je rentes van banken vergelijken? Dat doet de rentevoetvergelijker.' },
+    {
+      slug: 'groepslening-calculator',
+      text: 'Leende je geld aan een vriend en spraken jullie een rente af? Kijk bij lenen onder elkaar.',
+    },
+  ],
+  faqs: [
+    {
+      question: 'Wat is de wettelijke rentevoet dit jaar?',
+      answer:
+        'In burgerlijke zaken is hij {renteBurgerlijk}. Tussen ondernemingen geldt een hogere voet van {renteHandel}. Beide staan in de tabel met hun geschiedenis.',
+    },
+    {
+      question: 'Hoe wordt de burgerlijke rentevoet bepaald?',
+      answer:
+        'De gemiddelde Euribor op een jaar van december, naar boven afgerond op een kwart procent, plus 2 procentpunt. Hij geldt voor het hele volgende jaar.',
+    },
+    {
+      question: 'Waarop wordt een deelbetaling eerst aangerekend?',
+      answer:
+        'Eerst op de interest, dan op de hoofdsom. Zo staat het in het Burgerlijk Wetboek. Wie een deel betaalt, ziet de hoofdsom dus pas dalen als de interest betaald is.',
+    },
+    {
+      question: 'Wat mag een bedrijf aan een consument vragen?',
+      answer:
+        'De eerste herinnering is gratis en je krijgt 14 dagen. Daarna mag er een beperkte schadevergoeding bij en hoogstens de interest tussen ondernemingen. Staat er meer in het contract, dan is dat beding ongeldig.',
+    },
+    {
+      question: 'Rekent men met 365 of 366 dagen?',
+      answer:
+        'In de praktijk bijna altijd met 365, ook in een schrikkeljaar. Je kunt bij Verfijn het echte aantal dagen van het jaar kiezen.',
+    },
+  ],
+  authorityLinks: [
+    {
+      title: 'FOD Financiën, Thesaurie: wettelijke rentevoeten',
+      url: 'https://financien.belgium.be/nl/over_de_fod/structuur_en_diensten/algemene_administraties/thesaurie',
+      description: 'De officiële berichten per jaar.',
+    },
+    {
+      title: 'FOD Economie: schulden van de consument',
+      url: 'https://economie.fgov.be/nl',
+      description: 'Boek XIX van het Wetboek economisch recht.',
+    },
+  ],
+  usesMarket: false,
+  changedOn: '2026-11-15',
+} satisfies Meta

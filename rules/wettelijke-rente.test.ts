@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { parseRecords } from '#data/csv.ts'
+import { addDays } from '#finance/dates.ts'
+import { openLaw } from '#rules/dated.ts'
+import { hoogsteSchade, renteBurgerlijk, renteHandel, segments } from '#rules/wettelijke-rente.ts'
+
+const law = openLaw('2026-11-15')
+const total = (from: string, to: string, kind: 'burgerlijk' | 'handel' = 'burgerlijk') =>
+  segments(law, kind, 10_000, from, to, '365').reduce((sum, each) => sum + each.interest, 0)
+
+describe('legal interest', () => {
+  test('the sixteen civil rates of 2011 to 2026 follow from the December Euribor', () => {
+    const euribor = parseRecords(readFileSync(new URL('../data/euribor-12m.csv', import.meta.url), 'utf8'))
+    const column = Object.keys(euribor[0] ?? {}).find((name) => name.includes('12m')) ?? ''
+    const months = Object.keys(euribor[0] ?? {})[0] ?? ''
+    for (let year = 2011; year <= 2026; year++) {
+      const december = Number(euribor.find((row) => row[months] === `${year - 1}-12`)?.[column])
+      expect(Number.isFinite(december), String(year)).toBe(true)
+      const expected = Math.ceil(Number((december / 0.25).toFixed(6))) * 0.25 + 2
+      expect(openLaw(`${year}-06-01`)(renteBurgerlijk) * 100, String(year)).toBeCloseTo(expected, 8)
+    }
+  })
+
+  test('H46 the limits of book XIX for seven balances', () => {
+    expect([100, 150, 300, 500, 1_000, 10_000, 50_000].map((balance) => hoogsteSchade(law, balance))).toEqual([
+      20, 20, 45, 65, 90, 540, 2_000,
+    ])
+    expect(hoogsteSchade(law, 39_200)).toBe(2_000)
+    expect(hoogsteSchade(law, 0)).toBe(0)
+  })
+
+  test('M-24 interest is additive over dates and nothing over no time', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 4000 }),
+        fc.integer({ min: 0, max: 900 }),
+        fc.integer({ min: 0, max: 900 }),
+        (start, first, second) => {
+          const a = addDays('2010-01-01', start)
+          const b = addDays(a, first)
+          const c = addDays(b, second)
+          expect(total(a, b) + total(b, c)).toBeCloseTo(total(a, c), 6)
+          expect(total(a, a)).toBe(0)
+        },
+      ),
+    )
+  })
+
+  test('M-24 crossing 1 January uses both rates', () => {
+    const parts = segments(law, 'burgerlijk', 1000, '2024-12-01', '2025-02-01', '365')
+    expect(parts.map((part) => [part.from, part.rate, part.days])).toEqual([
+      ['2024-12-01', 0.0575, 31],
+      ['2025-01-01', 0.045, 31],
+    ])
+  })
+
+  test('M-24 a leap year counts 366 days only when asked', () => {
+    const days = (basis: '365' | 'kalender') =>
+      segments(law, 'sociaal', 36_600, '2024-01-01', '2025-01-01', basis).reduce((sum, each) => sum + each.interest, 0)
+    expect(days('kalender')).toBeCloseTo(2562, 6)
+    expect(days('365')).toBeCloseTo((36_600 * 0.07 * 366) / 365, 6)
+  })
+
+  test('T-10 a rate that is not published yet is refused', () => {
+    expect(() => total('2026-12-01', '2027-02-01')).toThrow('nog niet bekend')
+    expect(() => total('1969-01-01', '1970-01-01')).toThrow('pas vanaf')
+    expect(openLaw('2026-03-01')(renteHandel)).toBe(0.105)
+  })
+})

@@ -1,0 +1,170 @@
+/**
+ * Legal interest: civil (law of 5 May 1865), commercial transactions (law of 2 August 2002), tax and social
+ * security, and the limits of book XIX WER for debts of consumers.
+ * Leaves out: interest on interest (art. 5.207 BW), agreed rates, and monthly counting by the tax office.
+ */
+import { legalInterest } from '#data/series/legal-interest.ts'
+import { addDays, daysBetween, isLeapYear, year } from '#finance/dates.ts'
+import { roundCents } from '#finance/money.ts'
+import { dated, type DatedRow, type Law } from '#rules/dated.ts'
+
+const rowsOf = (kind: string): readonly DatedRow<number>[] =>
+  legalInterest.kind.flatMap((each, index) =>
+    each === kind
+      ? [{ from: legalInterest.from[index]!, value: Number((legalInterest.percent[index]! / 100).toFixed(6)) }]
+      : [],
+  )
+
+const checked = { checkedOn: '2026-11-15' } as const
+
+export const renteBurgerlijk = dated('Wettelijke rentevoet in burgerlijke zaken', 'tarief', rowsOf('burgerlijk'), {
+  ...checked,
+  source: 'Belgisch Staatsblad, jaarlijks bericht van de FOD Financiën',
+  article: 'art. 2, § 1 wet van 5 mei 1865',
+  confidence: 'hoog',
+  knownTo: '2026-12-31',
+})
+
+export const renteHandel = dated(
+  'Rentevoet bij betalingsachterstand in handelstransacties',
+  'tarief',
+  rowsOf('handelstransactie'),
+  {
+    ...checked,
+    source: 'Belgisch Staatsblad, halfjaarlijks bericht',
+    article: 'art. 5 wet van 2 augustus 2002',
+    confidence: 'middel',
+    knownTo: '2026-12-31',
+    note: 'Enkele halfjaren volgen uit de formule: rente van de ECB plus 8 procentpunt, naar boven op een half procent.',
+  },
+)
+
+export const renteFiscaal = dated(
+  'Nalatigheidsinterest in de inkomstenbelasting',
+  'tarief',
+  [
+    { from: '1999-09-01', value: 0.07 },
+    { from: '2018-01-01', value: 0.04 },
+  ],
+  {
+    ...checked,
+    source: 'FOD Financiën',
+    article: 'art. 14 wetboek invordering; vroeger art. 414 WIB 92',
+    confidence: 'middel',
+    knownTo: '2026-12-31',
+    note: 'Sinds 2018 minstens 4 % en hoogstens 10 %, volgens de rente op staatspapier.',
+  },
+)
+
+export const renteSociaal = dated('Rentevoet in sociale zaken', 'tarief', [{ from: '2007-01-01', value: 0.07 }], {
+  ...checked,
+  source: 'Wet van 5 mei 1865',
+  article: 'art. 2, § 3 wet van 5 mei 1865',
+  confidence: 'hoog',
+})
+
+export const forfaitHandel = dated(
+  'Vaste vergoeding voor invordering tussen ondernemingen',
+  'euro',
+  [{ from: '2013-03-16', value: 40 }],
+  {
+    ...checked,
+    source: 'Wet van 2 augustus 2002',
+    article: 'art. 6 wet van 2 augustus 2002',
+    confidence: 'hoog',
+  },
+)
+
+type Damages = {
+  readonly flat: number
+  readonly flatTo: number
+  readonly middleBase: number
+  readonly middleRate: number
+  readonly middleTo: number
+  readonly topBase: number
+  readonly topRate: number
+  readonly max: number
+  readonly graceDays: number
+}
+
+export const schadebeding = dated<Damages>(
+  'Hoogste schadevergoeding bij een onbetaalde schuld van een consument',
+  'schaal',
+  [
+    {
+      from: '2023-09-01',
+      value: {
+        flat: 20,
+        flatTo: 150,
+        middleBase: 30,
+        middleRate: 0.1,
+        middleTo: 500,
+        topBase: 65,
+        topRate: 0.05,
+        max: 2_000,
+        graceDays: 14,
+      },
+    },
+  ],
+  {
+    ...checked,
+    source: 'Wet van 4 mei 2023, boek XIX Wetboek economisch recht',
+    article: 'art. XIX.2 en XIX.4 WER',
+    confidence: 'hoog',
+    note: 'Voor bestaande contracten sinds 1 december 2023.',
+  },
+)
+
+export type InterestKind = 'burgerlijk' | 'handel' | 'fiscaal' | 'sociaal'
+export const interestFigure = {
+  burgerlijk: renteBurgerlijk,
+  handel: renteHandel,
+  fiscaal: renteFiscaal,
+  sociaal: renteSociaal,
+} as const
+
+/** Most that may be asked on top of the sum: 20, or 30 + 10 %, or 65 + 5 %, never above 2.000. */
+export function hoogsteSchade(law: Law, balance: number): number {
+  const { flat, flatTo, middleBase, middleRate, middleTo, topBase, topRate, max } = law(schadebeding)
+  if (balance <= 0) return 0
+  if (balance <= flatTo) return flat
+  if (balance <= middleTo) return roundCents(middleBase + middleRate * (balance - flatTo))
+  return roundCents(Math.min(max, topBase + topRate * (balance - middleTo)))
+}
+
+export type Segment = {
+  readonly from: string
+  readonly to: string
+  readonly days: number
+  readonly rate: number
+  readonly interest: number
+}
+export type YearBasis = '365' | 'kalender'
+
+/** Interest on a fixed sum between two days, split where the rate or the year changes. Unrounded. */
+export function segments(
+  law: Law,
+  kind: InterestKind,
+  sum: number,
+  from: string,
+  to: string,
+  basis: YearBasis,
+  ownRate: number | null = null,
+): readonly Segment[] {
+  const figure = interestFigure[kind]
+  const breaks = new Set<string>([to])
+  for (const row of figure.rows) if (ownRate === null && row.from > from && row.from < to) breaks.add(row.from)
+  for (let each = year(from) + 1; each <= year(to); each++) if (`${each}-01-01` < to) breaks.add(`${each}-01-01`)
+  let start = from
+  return [...breaks].toSorted().flatMap((end) => {
+    if (end <= start) return []
+    const rate = ownRate ?? law.on(start)(figure)
+    // The last day of the stretch must be known as well: a rate for next year does not exist yet.
+    if (ownRate === null) law.on(addDays(end, -1))(figure)
+    const days = daysBetween(start, end)
+    const length = basis === 'kalender' && isLeapYear(year(start)) ? 366 : 365
+    const segment = { from: start, to: end, days, rate, interest: (sum * rate * days) / length }
+    start = end
+    return [segment]
+  })
+}
