@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { errorsFor, numberOf, reportFor, situation } from '#calculators/testing.ts'
+import calculator from './calculator.ts'
+
+const calm = { volatiliteit: 0, kosten: 0, belasting: false }
+const amount = fc.integer({ min: 1, max: 100_000 })
+const rate = fc.integer({ min: -400, max: 1500 }).map((points) => points / 100)
+const years = fc.integer({ min: 1, max: 12 })
+
+describe('beleggingsrente-calculator', () => {
+  test('M-53 a market that grows steadily gives its own rate back as return', () => {
+    fc.assert(
+      fc.property(amount, fc.integer({ min: 0, max: 1000 }), rate, years, (startbedrag, perMaand, rendement, duur) => {
+        const result = reportFor(calculator, { ...calm, startbedrag, perMaand, rendement, duur })
+        // The end amount is rounded to the cent; on one euro that moves the return.
+        expect(Math.abs(numberOf(result, 'rendementMediaan') - rendement)).toBeLessThanOrEqual(1 / startbedrag + 1e-4)
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  test('M-53 the value of all payments at that return is nothing', () => {
+    const result = reportFor(calculator, { startbedrag: 5000, perMaand: 100, duur: 8, zaad: 5 })
+    const growth = 1 + numberOf(result, 'rendementMediaan') / 100
+    let value = 5000 + 600
+    for (let year = 1; year <= 8; year++) value = value * growth + (year === 8 ? 600 : 1200)
+    expect(value).toBeCloseTo(numberOf(result, 'nettoMediaan'), 1)
+  })
+
+  test('M-53 ten times the money gives ten times the outcome and the same return', () => {
+    const one = reportFor(calculator, { startbedrag: 1000, perMaand: 50, duur: 10, belasting: false })
+    const ten = reportFor(calculator, { startbedrag: 10_000, perMaand: 500, duur: 10, belasting: false })
+    expect(numberOf(ten, 'mediaan') / numberOf(one, 'mediaan')).toBeCloseTo(10, 4)
+    expect(numberOf(ten, 'rendementMediaan')).toBeCloseTo(numberOf(one, 'rendementMediaan'), 4)
+    expect(numberOf(ten, 'kansOnderInleg')).toBe(numberOf(one, 'kansOnderInleg'))
+  })
+
+  test('the same number of the chance series gives exactly the same figures, on any machine', () => {
+    const result = reportFor(calculator, { startbedrag: 10_000, perMaand: 0, duur: 20, belasting: false, kosten: 0 })
+    expect(numberOf(result, 'mediaan')).toBe(
+      numberOf(
+        reportFor(calculator, { startbedrag: 10_000, perMaand: 0, duur: 20, belasting: false, kosten: 0, zaad: 1 }),
+        'mediaan',
+      ),
+    )
+    expect(numberOf(reportFor(calculator, { zaad: 2 }), 'mediaan')).not.toBe(
+      numberOf(reportFor(calculator, { zaad: 1 }), 'mediaan'),
+    )
+    // Pinned: only arithmetic that every engine does alike is used, so this cent never moves.
+    expect(numberOf(result, 'mediaan')).toBe(31_310.98)
+  })
+
+  test('outcomes are ordered, and more swings widen the fan', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('defensief', 'neutraal', 'dynamisch'), years, (profiel, duur) => {
+        const result = reportFor(calculator, { profiel, duur })
+        expect(numberOf(result, 'nettoLaag')).toBeLessThanOrEqual(numberOf(result, 'nettoMediaan'))
+        expect(numberOf(result, 'nettoMediaan')).toBeLessThanOrEqual(numberOf(result, 'nettoHoog'))
+      }),
+      { numRuns: 12 },
+    )
+    const spread = (volatiliteit: number) => {
+      const result = reportFor(calculator, { volatiliteit, belasting: false })
+      return numberOf(result, 'nettoHoog') - numberOf(result, 'nettoLaag')
+    }
+    expect(spread(20)).toBeGreaterThan(spread(10))
+  })
+
+  test('higher costs never end higher', () => {
+    const at = (kosten: number) => numberOf(reportFor(calculator, { kosten }), 'mediaan')
+    expect(at(1.5)).toBeLessThan(at(0.25))
+    expect(numberOf(reportFor(calculator, { kosten: 1.5, kostenAnder: 1.5 }), 'kostenVerschil')).toBe(0)
+  })
+
+  test('no tax under the rules of 2025, and fewer paths for a long plan', () => {
+    expect(
+      numberOf(
+        reportFor(calculator, { startbedrag: 1_000_000 }, situation('2026-11-15', '2025-12-31')),
+        'meerwaardebelasting',
+      ),
+    ).toBe(0)
+    expect(numberOf(reportFor(calculator, { duur: 20 }), 'paden')).toBe(10_000)
+    expect(numberOf(reportFor(calculator, { duur: 50 }), 'paden')).toBe(4000)
+  })
+
+  test('nothing to invest is refused', () => {
+    expect(errorsFor(calculator, { startbedrag: 0, perMaand: 0 }).startbedrag).toContain('bedrag')
+  })
+})
