@@ -125,7 +125,7 @@ export const hubs: Readonly<Record<Category, Hub>> = {
       {
         question: 'Hoeveel kan ik lenen voor een woning?',
         answer:
-          'Banken volgen twee richtlijnen. Ze lenen meestal hoogstens 90 % van de waarde van je eigen woning. En je aflossingen blijven best onder een derde (33 %) van je netto-inkomen. Dat zijn vuistregels, geen wet: je bank kijkt naar je hele dossier.',
+          'Banken volgen twee richtlijnen. Ze lenen meestal hoogstens {nbbLtvEigenWoning} van de waarde van je eigen woning. En je aflossingen blijven best onder een derde (33 %) van je netto-inkomen. Dat zijn vuistregels, geen wet: je bank kijkt naar je hele dossier.',
       },
       {
         question: 'Welke kosten komen er bij een woonkrediet?',
@@ -135,7 +135,7 @@ export const hubs: Readonly<Record<Category, Hub>> = {
       {
         question: 'Wat kost het om vervroegd terug te betalen?',
         answer:
-          'Bij een woonkrediet mag de bank hoogstens drie maanden rente vragen op wat je terugbetaalt. Vroeger hoorde je soms zes maanden; dat is niet wat de wet toelaat. Bij consumentenkrediet is het hoogstens 1 %, en 0,5 % in het laatste jaar.',
+          'Bij een woonkrediet mag de bank hoogstens {wederbeleggingMaanden} rente vragen op wat je terugbetaalt. Vroeger hoorde je tot zes maanden noemen; wettelijk zijn het er hoogstens drie. Bij consumentenkrediet is het hoogstens {vergoedingVervroegd}, en {vergoedingVervroegdLaatsteJaar} in het laatste jaar.',
       },
       {
         question: 'Wat is het verschil tussen rentevoet en JKP?',
@@ -164,12 +164,12 @@ export const hubs: Readonly<Record<Category, Hub>> = {
       {
         question: 'Betaal ik belasting op de winst van mijn beleggingen?',
         answer:
-          'Sinds 2026 betaal je 10 % op de meerwaarde van aandelen, fondsen en crypto, boven een vrijstelling van 10.000 euro per persoon. Enkel de winst sinds 31 december 2025 telt mee.',
+          'Sinds 2026 betaal je {meerwaardetarief} op de meerwaarde van aandelen, fondsen en crypto, boven een vrijstelling van {meerwaardevrijstelling} en per persoon. Enkel de winst sinds 31 december 2025 telt mee.',
       },
       {
         question: 'Hoe wordt crypto belast?',
         answer:
-          'Bij normaal beheer betaal je sinds 2026 10 % boven de gedeelde vrijstelling. Speculeer je, dan is het 33 %. Een vaste termijn van zes maanden bestaat niet meer: die hoorde bij de speculatietaks van 2016, die in 2017 verdween.',
+          'Bij normaal beheer betaal je sinds 2026 {meerwaardetarief} boven de gedeelde vrijstelling. Speculeer je, dan is het {speculatietarief}. Een vaste termijn van zes maanden bestaat niet meer: die hoorde bij de speculatietaks van 2016, die in 2017 verdween.',
       },
       {
         question: 'Hoe vaak breng ik mijn portefeuille weer in evenwicht?',
@@ -203,7 +203,7 @@ export const hubs: Readonly<Record<Category, Hub>> = {
       {
         question: 'Hoeveel levert pensioensparen fiscaal op?',
         answer:
-          'Dit jaar krijg je 30 % belastingvermindering op stortingen tot 1.050 euro, of 25 % als je bewust kiest voor de hoge grens van 1.350 euro. De 1.020 euro die je nog vaak leest, was het bedrag van 2024.',
+          'Dit jaar krijg je {pensioensparenTarief} belastingvermindering op stortingen tot {pensioensparenLaag}, of {pensioensparenTariefLaag} als je bewust kiest voor de hoge grens van {pensioensparenHoog}. De 1.020 euro die je nog vaak leest, was het bedrag van 2024.',
       },
       {
         question: 'Hoeveel moet ik opzij zetten voor mijn pensioen?',

@@ -1,7 +1,10 @@
 /** Legal figures as news: one line per row of rules/, newest first. */
-import { showLaw } from '#calculators/show.ts'
 import type { Dated, DatedRow } from '#rules/dated.ts'
+import { lawLines } from '#site/content/law-value.ts'
 import { lawFigures } from '#site/content/tokens.ts'
+
+/** Stands for a scale on both sides of a change. */
+export const SCALE = 'schaal'
 
 export type LawChange = {
   readonly from: string
@@ -12,13 +15,19 @@ export type LawChange = {
   readonly note: string | undefined
 }
 
+/** A scale that changed is named, not written out: the page of figures has the steps. */
+function shortValue(value: unknown, figure: Dated<unknown>): string {
+  const lines = lawLines(value, figure.unit)
+  return lines.length === 1 && (lines[0]?.length ?? 0) < 80 ? (lines[0] ?? '') : SCALE
+}
+
 function changeOf(figure: Dated<unknown>, row: DatedRow<unknown>, index: number): LawChange {
   const previous = figure.rows[index - 1]
   return {
     from: row.from,
     label: figure.label,
-    before: previous ? showLaw(previous.value, figure.unit) : null,
-    after: showLaw(row.value, figure.unit),
+    before: previous ? shortValue(previous.value, figure) : null,
+    after: shortValue(row.value, figure),
     source: [row.source ?? figure.source, row.article ?? figure.article].filter(Boolean).join(', '),
     note: row.note,
   }

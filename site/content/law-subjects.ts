@@ -2,6 +2,18 @@
 const subjects: Readonly<Record<string, string>> = {
   'roerende-voorheffing': 'Roerende voorheffing',
   sparen: 'Spaarrekeningen',
+  gvv: 'Gereglementeerde vastgoedvennootschappen (GVV)',
+  kredietakte: 'Kosten van de kredietakte',
+  loon: 'Loon en sociale bijdragen',
+  notaris: 'Ereloon van de notaris',
+  opzeg: 'Opzegtermijnen',
+  pensioeninhouding: 'Inhoudingen op pensioenen',
+  prijsindex: 'Index van de consumptieprijzen',
+  registratietarieven: 'Registratiebelasting per gewest',
+  reynderstaks: 'Taks op fondsen met schuldvorderingen',
+  'tweede-pijler': 'Aanvullend pensioen (tweede pijler)',
+  'wettelijke-rente': 'Wettelijke rentevoet',
+  zelfstandigen: 'Sociale bijdragen van zelfstandigen',
 }
 
 export function subjectOf(file: string): string {

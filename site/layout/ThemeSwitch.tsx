@@ -8,7 +8,7 @@ const themes = [
 export function ThemeSwitch() {
   return (
     <fieldset className="theme-switch" data-theme-switch>
-      <legend>Kleuren</legend>
+      <legend className="visually-hidden">Kleuren</legend>
       {themes.map((theme) => (
         <label key={theme.value}>
           <input type="radio" name="thema" value={theme.value} defaultChecked={theme.value === 'systeem'} />

@@ -1,5 +1,5 @@
 import { longDate } from '#calculators/format.ts'
-import type { LawChange } from '#site/content/law-changes.ts'
+import { type LawChange, SCALE } from '#site/content/law-changes.ts'
 import { InformationPage } from '#site/screens/InformationPage.tsx'
 
 type Props = { readonly upcoming: readonly LawChange[]; readonly changes: readonly LawChange[] }
@@ -8,10 +8,16 @@ function Change({ change }: { readonly change: LawChange }) {
   return (
     <li>
       <p className="change-label">{change.label}</p>
-      <p className="change-values">
-        <span className="change-before">{change.before}</span> <span aria-hidden="true">→</span>
-        <span className="visually-hidden"> werd </span> <strong>{change.after}</strong>
-      </p>
+      {change.after === SCALE ? (
+        <p className="change-values">
+          De schaal is aangepast. <a href="/cijfers-en-bronnen">Bekijk de cijfers</a>
+        </p>
+      ) : (
+        <p className="change-values">
+          <span className="change-before">{change.before}</span> <span aria-hidden="true">→</span>
+          <span className="visually-hidden"> werd </span> <strong>{change.after}</strong>
+        </p>
+      )}
       <p className="dated">{[change.source, change.note].filter(Boolean).join('. ')}</p>
     </li>
   )

@@ -1,6 +1,6 @@
 import { dateText } from '#calculators/format.ts'
-import { showLaw } from '#calculators/show.ts'
 import type { Dated } from '#rules/dated.ts'
+import { lawLines } from '#site/content/law-value.ts'
 import { subjectOf } from '#site/content/law-subjects.ts'
 import { lawFigures, type NamedFigure } from '#site/content/tokens.ts'
 import { InformationPage } from '#site/screens/InformationPage.tsx'
@@ -10,6 +10,25 @@ const confidenceTexts = {
   middel: 'goede tweede bron',
   laag: 'onze keuze, niet zeker',
 } as const
+
+/** A long scale is folded, so that the page stays a list one can scan. */
+function Value({ lines }: { readonly lines: readonly string[] }) {
+  if (lines.length === 1) return lines[0]
+  const list = (
+    <ul className="law-lines">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+  if (lines.length <= 5) return list
+  return (
+    <details>
+      <summary>{lines.length} regels</summary>
+      {list}
+    </details>
+  )
+}
 
 function FigureRows({ figure }: { readonly figure: Dated<unknown> }) {
   const newestFirst = figure.rows.toReversed()
@@ -29,7 +48,7 @@ function FigureRows({ figure }: { readonly figure: Dated<unknown> }) {
             <tr key={row.from}>
               <th scope="row">{dateText(row.from)}</th>
               <td>
-                {showLaw(row.value, figure.unit)}
+                <Value lines={lawLines(row.value, figure.unit)} />
                 {row.note ? <small>{row.note}</small> : null}
                 {row.source ? <small>{[row.source, row.article].filter(Boolean).join(', ')}</small> : null}
               </td>

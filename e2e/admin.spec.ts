@@ -1,0 +1,367 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+
+const email = process.env.E2E_ADMIN_EMAIL ?? ''
+const password = process.env.E2E_ADMIN_PASSWORD ?? ''
+
+// One account and one throttle: these tests take turns.
+test.describe.configure({ mode: 'serial' })
+
+async function open(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const refusal = {
+      status: 'rejected',
+      timestamp: Date.now() - 1000,
+      analytics: false,
+      advertising: false,
+      versie: 1,
+    }
+    localStorage.setItem('cookie-consent', JSON.stringify(refusal))
+  })
+  await page.goto('/admin')
+}
+
+async function login(page: Page): Promise<void> {
+  await open(page)
+  await page.getByLabel('E-mailadres').fill(email)
+  await page.getByLabel('Wachtwoord').fill(password)
+  await page.getByRole('button', { name: 'Inloggen' }).click()
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+  const later = page.getByRole('button', { name: 'Later' })
+  if (await later.isVisible()) await later.click()
+}
+
+const toast = (page: Page, title: string) => page.locator('.toast').filter({ hasText: title })
+
+async function addBank(page: Page, name: string, shortName: string): Promise<void> {
+  await page.getByRole('button', { name: 'Bank toevoegen' }).click()
+  await page.getByLabel('Bank Naam *').fill(name)
+  await page.getByLabel('Korte Naam *').fill(shortName)
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(toast(page, 'Bank toegevoegd')).toContainText('De bank is succesvol toegevoegd.')
+}
+
+test.describe('Admin (/admin)', () => {
+  test('while the login state is being determined: Laden...', async ({ page }) => {
+    await page.route('**/api/auth/me', () => undefined)
+    await open(page)
+    await expect(page.getByText('Laden...')).toBeVisible()
+  })
+
+  test('S-01 logged out: a login form, whatever the browser has stored', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const key of ['admin', 'isAdmin', 'adminSession', 'loggedIn', 'session']) {
+        localStorage.setItem(key, 'true')
+        sessionStorage.setItem(key, 'true')
+      }
+    })
+    await open(page)
+    await expect(page.getByRole('button', { name: 'Inloggen' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toHaveCount(0)
+  })
+
+  test('S-10, A-23 the login fields help a password manager and check the form of the address', async ({ page }) => {
+    await open(page)
+    await expect(page.getByLabel('E-mailadres')).toHaveAttribute('autocomplete', 'username')
+    await expect(page.getByLabel('Wachtwoord')).toHaveAttribute('autocomplete', 'current-password')
+    await page.getByLabel('E-mailadres').fill('geen adres')
+    await page.getByRole('button', { name: 'Inloggen' }).click()
+    await expect(page.getByText('Vul een geldig e-mailadres in')).toBeVisible()
+    await expect(page.getByText('Wachtwoord is verplicht.')).toBeVisible()
+  })
+
+  test('a wrong password gives the destructive toast of the specification, in the page too', async ({ page }) => {
+    await open(page)
+    await page.getByLabel('E-mailadres').fill('iemand@example.com')
+    await page.getByLabel('Wachtwoord').fill('helemaal niet juist')
+    await page.getByRole('button', { name: 'Inloggen' }).click()
+    await expect(toast(page, 'Ongeldige inloggegevens')).toContainText('E-mailadres of wachtwoord is incorrect.')
+    await expect(page.locator('.toast')).toHaveClass(/toast-destructive/)
+    await expect(page.getByRole('alert').filter({ hasText: 'incorrect' })).toBeVisible()
+  })
+
+  test('a login that breaks says "Login fout", and the button shows Inloggen... meanwhile', async ({ page }) => {
+    await open(page)
+    await page.route('**/api/auth/login', async (route) => {
+      await new Promise((done) => setTimeout(done, 600))
+      await route.abort()
+    })
+    await page.getByLabel('E-mailadres').fill(email)
+    await page.getByLabel('Wachtwoord').fill(password)
+    await page.getByRole('button', { name: 'Inloggen' }).click()
+    await expect(page.getByRole('button', { name: 'Inloggen...' })).toBeVisible()
+    await expect(toast(page, 'Login fout')).toContainText('Er is een fout opgetreden bij het inloggen.')
+  })
+
+  test('logged in: dashboard with four tabs and their counts; logging out ends it on the server', async ({
+    page,
+    context,
+  }) => {
+    await login(page)
+    await expect(page.getByRole('tab')).toHaveText([
+      /^Banken \(\d+\)$/,
+      /^Producten \(\d+\)$/,
+      /^Rentes \(\d+\)$/,
+      'IndexNow',
+    ])
+    await expect(page.getByRole('tab', { name: /Banken \([1-9]/ })).toBeVisible()
+    const cookies = await context.cookies()
+    await page.getByRole('button', { name: 'Uitloggen', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Inloggen' })).toBeVisible()
+    await context.addCookies(cookies)
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Inloggen' })).toBeVisible()
+  })
+
+  test('banks: add with default type retail, edit, and delete after a question', async ({ page }) => {
+    await login(page)
+    await page.getByRole('button', { name: 'Bank toevoegen' }).click()
+    await expect(page.getByLabel('Type *')).toHaveValue('retail')
+    await page.getByRole('button', { name: 'Opslaan' }).click()
+    await expect(page.getByText('Bank Naam is verplicht.')).toBeVisible()
+    await page.getByLabel('Website').fill('javascript:alert(1)')
+    await page.getByLabel('Bank Naam *').fill('Proefbank van de test')
+    await page.getByLabel('Korte Naam *').fill('Proefbank')
+    await page.getByRole('button', { name: 'Opslaan' }).click()
+    await expect(page.getByText('Vul een volledig webadres in')).toBeVisible()
+    await page.getByLabel('Website').fill('https://example.com')
+    await page.getByRole('button', { name: 'Opslaan' }).click()
+    await expect(toast(page, 'Bank toegevoegd')).toBeVisible()
+    const row = page.getByRole('row', { name: /Proefbank van de test/ })
+    await expect(row).toContainText('Actief')
+    await row.getByRole('button', { name: /bewerken/ }).click()
+    await page.getByLabel('Actief').selectOption('nee')
+    await page.getByRole('button', { name: 'Opslaan' }).click()
+    await expect(toast(page, 'Bank bijgewerkt')).toContainText('De bank is succesvol bijgewerkt.')
+    await expect(row).toContainText('Inactief')
+    await row.getByRole('button', { name: /verwijderen/ }).click()
+    await expect(page.getByRole('dialog')).toContainText('Er hangt niets aan vast')
+    await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click()
+    await expect(toast(page, 'Bank verwijderd')).toContainText('De bank is succesvol verwijderd.')
+    await expect(row).toHaveCount(0)
+  })
+
+  test('R-18 deleting a bank with products shows them first', async ({ page }) => {
+    await login(page)
+    const row = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('cell', { name: /^[1-9]\d*$/ }) })
+      .first()
+    await row.getByRole('button', { name: /verwijderen/ }).click()
+    await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('failures of the server give the toasts of the specification and keep the text', async ({ page }) => {
+    await login(page)
+    await page.route('**/api/banks', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 500, body: 'kapot' }) : route.fallback(),
+    )
+    await page.getByRole('button', { name: 'Bank toevoegen' }).click()
+    await page.getByLabel('Bank Naam *').fill('Bank die niet lukt')
+    await page.getByLabel('Korte Naam *').fill('Mislukt')
+    await page.getByRole('button', { name: 'Opslaan' }).click()
+    await expect(toast(page, 'Fout')).toContainText('Er is een fout opgetreden bij het toevoegen van de bank.')
+    await expect(page.getByRole('alert').filter({ hasText: '500: kapot' })).toBeVisible()
+    await expect(page.getByLabel('Bank Naam *')).toHaveValue('Bank die niet lukt')
+  })
+
+  test('R-17 two people edit one bank: both versions are shown and no text is lost', async ({ browser }) => {
+    const [one, two] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()]
+    await login(one)
+    await addBank(one, 'Bank van twee', 'Twee')
+    await login(two)
+    for (const page of [one, two]) await page.getByRole('button', { name: 'Bank van twee bewerken' }).click()
+    await one.getByLabel('Beschrijving').fill('Eerst bewaard')
+    await one.getByRole('button', { name: 'Opslaan' }).click()
+    await expect(toast(one, 'Bank bijgewerkt')).toBeVisible()
+    await two.getByLabel('Beschrijving').fill('Later getypt')
+    await two.getByRole('button', { name: 'Opslaan' }).click()
+    const conflict = two.locator('.conflict')
+    await expect(conflict).toContainText('Later getypt')
+    await expect(conflict).toContainText('Eerst bewaard')
+    await two.getByRole('button', { name: 'Mijn versie houden' }).click()
+    await two.getByRole('button', { name: 'Opslaan' }).click()
+    await expect(toast(two, 'Bank bijgewerkt')).toBeVisible()
+    await two.getByRole('button', { name: 'Bank van twee verwijderen' }).click()
+    await two.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click()
+    await expect(toast(two, 'Bank verwijderd')).toBeVisible()
+  })
+
+  test('R-39 a session that ends while typing asks to log in again, and saving works after', async ({
+    page,
+    context,
+  }) => {
+    await login(page)
+    await page.getByRole('button', { name: 'Bank toevoegen' }).click()
+    await page.getByLabel('Bank Naam *').fill('Bank na de pauze')
+    await page.getByLabel('Korte Naam *').fill('Pauze')
+    await context.clearCookies()
+    await page.getByRole('button', { name: 'Opslaan' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Je sessie is verlopen' })
+    await expect(dialog).toBeVisible()
+    await dialog.getByLabel('E-mailadres').fill(email)
+    await dialog.getByLabel('Wachtwoord').fill(password)
+    await dialog.getByRole('button', { name: 'Inloggen' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByLabel('Bank Naam *')).toHaveValue('Bank na de pauze')
+    await page.getByRole('button', { name: 'Opslaan' }).click()
+    await expect(toast(page, 'Bank toegevoegd')).toBeVisible()
+    await page.getByRole('button', { name: 'Bank na de pauze verwijderen' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click()
+    await expect(toast(page, 'Bank verwijderd')).toBeVisible()
+  })
+
+  test('rates: total is base plus loyalty with two decimals; sort, filter and history work', async ({ page }) => {
+    await login(page)
+    await page.getByRole('tab', { name: /Rentes/ }).click()
+    const panel = page.getByRole('tabpanel', { name: /Rentes/ })
+    const number = (text: string) => (text.startsWith('–') ? 0 : Number(text.replace(/[^\d,-]/g, '').replace(',', '.')))
+    for (const row of (await panel.getByRole('row').all()).slice(1, 12)) {
+      const cells = await row.getByRole('cell').allTextContents()
+      const [, , , base = '', bonus = '', total = ''] = cells
+      expect(total).toMatch(/^(?:-?\d+,\d{2} %|–)$/)
+      expect(number(total)).toBeCloseTo(number(base) + number(bonus), 2)
+    }
+    await panel.getByRole('button', { name: /^Totaal/ }).click()
+    await panel.getByRole('button', { name: /^Totaal/ }).click()
+    await expect(panel.getByRole('columnheader', { name: /Totaal/ })).toHaveAttribute('aria-sort', 'descending')
+    await panel.getByLabel('Filter').fill('qqzz')
+    await expect(panel.getByRole('row')).toHaveCount(1)
+    await page.getByRole('tab', { name: /Producten/ }).click()
+    await page
+      .getByRole('button', { name: /^Verloop van/ })
+      .first()
+      .click()
+    await expect(page.getByRole('dialog')).toContainText(/Verloop van/)
+  })
+
+  test('products and rates can be added and deleted', async ({ page }) => {
+    await login(page)
+    await page.getByRole('tab', { name: /Producten/ }).click()
+    await page.getByRole('button', { name: 'Product toevoegen' }).click()
+    await page.getByLabel('Productnaam *').fill('Proefproduct')
+    await page.getByLabel('Minimumbedrag (euro)').fill('1.000')
+    await page.getByLabel('Maximumbedrag (euro)').fill('500')
+    await page.getByRole('button', { name: 'Opslaan' }).click()
+    await expect(page.getByText('Het maximumbedrag mag niet lager zijn')).toBeVisible()
+    await page.getByLabel('Maximumbedrag (euro)').fill('5.000')
+    await page.getByRole('button', { name: 'Opslaan' }).click()
+    await expect(toast(page, 'Product toegevoegd')).toContainText('Het product is succesvol toegevoegd.')
+    await page.getByRole('button', { name: 'Proefproduct verwijderen' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click()
+    await expect(toast(page, 'Product verwijderd')).toBeVisible()
+  })
+
+  test('IndexNow: shows the count; without a key the buttons are off and it says why', async ({ page }) => {
+    await login(page)
+    await page.getByRole('tab', { name: 'IndexNow' }).click()
+    await expect(page.locator('.indexnow-count')).toContainText(/\d+ URL/)
+    await expect(page.getByText('Er is geen sleutel ingesteld')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Submit/ }).first()).toBeDisabled()
+  })
+
+  test('IndexNow: Submitting..., the success toast with the number, and the failure toast with the reason', async ({
+    page,
+  }) => {
+    await login(page)
+    await page.route('**/api/indexnow/urls', (route) =>
+      route.fulfill({
+        json: { count: 80, changed: 3, configured: true, endpoint: 'api.indexnow.org', lastSubmission: null },
+      }),
+    )
+    let answer: object = {
+      success: true,
+      message: 'Ontvangen, niet noodzakelijk geïndexeerd.',
+      statusCode: 202,
+      submittedUrls: 3,
+    }
+    await page.route('**/api/indexnow/submit-all', async (route) => {
+      await new Promise((done) => setTimeout(done, 400))
+      await route.fulfill({ json: answer })
+    })
+    await page.getByRole('tab', { name: 'IndexNow' }).click()
+    await page.getByRole('button', { name: 'Submit gewijzigde URL’s' }).click()
+    await expect(page.getByRole('button', { name: 'Submitting...' }).first()).toBeVisible()
+    await expect(toast(page, 'IndexNow Submission Successful')).toContainText(
+      '3 URL’s verstuurd naar Bing, Yandex en andere',
+    )
+    answer = {
+      success: false,
+      message: 'Geweigerd',
+      statusCode: 403,
+      submittedUrls: 0,
+      error: 'De sleutel is niet geldig.',
+    }
+    await page.getByRole('button', { name: 'Submit alle URL’s' }).click()
+    await expect(toast(page, 'IndexNow Submission Failed')).toContainText('De sleutel is niet geldig.')
+  })
+
+  test('A-17 notifications: one at a time, F8 reaches them, five seconds, 420 px wide, a swipe right of 50 px dismisses', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await open(page)
+    const fail = async () => {
+      await page.getByLabel('E-mailadres').fill('iemand@example.com')
+      await page.getByLabel('Wachtwoord').fill('helemaal niet juist')
+      await page.getByRole('button', { name: 'Inloggen' }).click()
+    }
+    await page.route('**/api/auth/login', (route) =>
+      route.fulfill({ status: 401, json: { error: 'x', code: 'wrong_credentials', requestId: 'r' } }),
+    )
+    await fail()
+    await expect(page.locator('.toast')).toHaveCount(1)
+    await fail()
+    await expect(page.locator('.toast')).toHaveCount(1)
+    expect((await page.locator('.toast-viewport').boundingBox())?.width).toBeLessThanOrEqual(420)
+    await page.keyboard.press('F8')
+    expect(await page.evaluate(() => document.activeElement?.closest('.toast-viewport') !== null)).toBe(true)
+    await page.getByLabel('E-mailadres').focus()
+    await page.clock.runFor(5500)
+    await expect(page.locator('.toast')).toHaveCount(0)
+    await fail()
+    const box = await page.locator('.toast').boundingBox()
+    if (!box) throw new Error('no notification')
+    await page.mouse.move(box.x + 40, box.y + 20)
+    await page.mouse.down()
+    await page.mouse.move(box.x + 120, box.y + 20, { steps: 6 })
+    await page.mouse.up()
+    await expect(page.locator('.toast')).toHaveCount(0)
+  })
+
+  test('A-08 axe finds nothing on the login form and on each tab, light and dark, and the policy is not broken', async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    const violations: string[] = []
+    page.on('console', (message) => {
+      if (/Content Security Policy/i.test(message.text())) violations.push(message.text())
+    })
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+    const axe = async () =>
+      (await new AxeBuilder({ page }).withTags(tags).analyze()).violations.flatMap((rule) =>
+        rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')}`),
+      )
+    await open(page)
+    await expect(page.getByRole('button', { name: 'Inloggen' })).toBeVisible()
+    expect(await axe()).toEqual([])
+    await login(page)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      for (const name of [/Banken/, /Producten/, /Rentes/, /IndexNow/]) {
+        await page.getByRole('tab', { name }).click()
+        await expect(page.getByRole('tabpanel', { name })).toBeVisible()
+        expect(await axe(), `${name} ${colorScheme}`).toEqual([])
+      }
+    }
+    await page.getByRole('tab', { name: /Banken/ }).click()
+    await page.getByRole('button', { name: 'Bank toevoegen' }).click()
+    await page.getByRole('button', { name: 'Opslaan' }).click()
+    expect(await axe()).toEqual([])
+    await page.getByRole('button', { name: 'Logboek' }).click()
+    await expect(page.getByRole('dialog').getByRole('row').nth(1)).toBeVisible()
+    expect(violations).toEqual([])
+  })
+})
