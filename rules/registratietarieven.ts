@@ -81,7 +81,12 @@ export const waalsTariefWoning = dated(
     { from: '2002-01-01', value: 0.125, note: 'Tot eind 2024 gold het gewone tarief, met een abattement.' },
     { from: '2025-01-01', value: 0.03 },
   ],
-  { source: 'FOD Financiën', article: 'art. 44bis W.Reg. (Waals Gewest)', checkedOn: '2026-11-15', confidence: 'hoog' },
+  {
+    source: 'FOD Financiën',
+    article: 'Wetboek der registratierechten (Waals Gewest)',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+  },
 )
 
 export type Degressief = { readonly top: number; readonly bottom: number; readonly from: number; readonly to: number }

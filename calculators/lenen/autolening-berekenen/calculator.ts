@@ -33,7 +33,8 @@ export default defineCalculator({
   compute(values, env) {
     const { law } = env
     const { prijs, looptijd, soort, restwaarde, kilometers } = values
-    const plan = carPlan(values)!
+    const plan = carPlan(values)
+    if (!plan) throw new Error('check refuses values without a loan')
     const { amount, balloon, rate, schedule, plain, value } = plan
     const payments = schedule.rows.map((row) => row.payment)
     const jkp = jkpOf({ amount, payments })

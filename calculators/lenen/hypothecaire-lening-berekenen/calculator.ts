@@ -79,7 +79,7 @@ export default defineCalculator({
 
     const rateSteps = [-0.01, -0.005, 0, 0.005, 0.01]
       .map((step) => ({ step, rate: yearly + step }))
-      .filter((option) => option.rate >= 0)
+      .filter((option) => option.step === 0 || option.rate >= 0)
     const rateRows = rateSteps.map((option) => {
       const schedule =
         option.step === 0
@@ -98,6 +98,7 @@ export default defineCalculator({
       figure('maandrente', 'Rente per maand', rate, 'percent', { decimals: 4 }),
       figure('jaarrente', 'Rente per jaar (actuarieel)', yearly, 'percent', { decimals: 3 }),
       figure('kwartaalrente', 'Rente per kwartaal', periodic(effective(yearly), 4), 'percent', { decimals: 4 }),
+      figure('semesterrente', 'Rente per semester', periodic(effective(yearly), 2), 'percent', { decimals: 4 }),
       figure('laatsteVervaldag', 'Laatste afbetaling op', lastDate, 'date'),
       figure('laatsteAfbetaling', 'Laatste afbetaling', actual.lastPayment, 'euro', { inYears: actual.periods / 12 }),
       figure('renteJaar1', 'Rente in het eerste jaar', yearsOf(actual)[0]?.interest ?? 0),

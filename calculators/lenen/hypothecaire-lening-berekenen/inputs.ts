@@ -27,7 +27,7 @@ export const inputs = {
     label: 'Rentevoet',
     start: (env) => homeLoanRate(env).rate,
     hint: (env) => homeLoanRate(env).hint,
-    min: 0,
+    min: -0.02,
     max: 0.15,
     slider: 0.0005,
   }),
@@ -199,6 +199,7 @@ export const inputs = {
     group: CONVENTIONS_GROUP,
     options: [
       { value: 'jaar', label: 'jaar' },
+      { value: 'semester', label: 'semester' },
       { value: 'kwartaal', label: 'kwartaal' },
       { value: 'maand', label: 'maand' },
     ],

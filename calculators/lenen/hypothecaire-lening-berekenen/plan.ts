@@ -18,17 +18,18 @@ const FORMS = { annuiteit: 'annuity', vastKapitaal: 'fixed-capital', alleenRente
   LoanForm
 >
 
-/** The monthly rate behind a rate written per year, quarter or month. */
+/** The monthly rate behind a rate written per year, half-year, quarter or month. */
 export function toMonthly(
   rate: number,
   { rentePer, renteomzetting, maandrenteAfronding }: HomeLoanValues,
 ): PeriodicRate {
-  const exact =
-    rentePer === 'jaar'
-      ? monthlyRate(rate, renteomzetting)
-      : rentePer === 'kwartaal'
-        ? periodic(effective(rate), 3)
-        : perPeriod(rate)
+  const perMonth = {
+    jaar: () => monthlyRate(rate, renteomzetting),
+    semester: () => periodic(effective(rate), 6),
+    kwartaal: () => periodic(effective(rate), 3),
+    maand: () => perPeriod(rate),
+  }
+  const exact = perMonth[rentePer]()
   return maandrenteAfronding === 'vierDecimalen' ? printedRate(exact) : exact
 }
 

@@ -97,8 +97,8 @@ export function jkpTable(
 }
 
 /** Duties on the credit deed that count in the JKP; the notary's own fee does not. */
-const IN_JKP = ['registratie', 'bijlagen', 'hypotheekrecht', 'retributie', 'volmacht']
-export const dutiesInJkp = (lines: readonly Kostenlijn[]) => lines.filter(({ key }) => IN_JKP.includes(key))
+const IN_JKP: ReadonlySet<string> = new Set(['registratie', 'bijlagen', 'hypotheekrecht', 'retributie', 'volmacht'])
+export const dutiesInJkp = (lines: readonly Kostenlijn[]) => lines.filter(({ key }) => IN_JKP.has(key))
 
 /** One rate step up and down: what a visitor asks first. */
 export function ratesTable(

@@ -22,6 +22,7 @@ const AGE_ASKED = 65
 
 export default defineCalculator({
   inputs,
+  years: [2023, 2024, 2025, 2026],
 
   compute(values, { law }) {
     const { rente, looptijd, eigenInbreng, ontleners } = values

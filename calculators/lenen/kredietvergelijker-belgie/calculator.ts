@@ -38,8 +38,9 @@ export default defineCalculator({
     const { bedrag, looptijd, soort, stromen } = values
     const offers = values.aanbiedingen.map((row, index) => completeOffer(row, index, values))
     const ranked = offers.toSorted((a, b) => a.price - b.price || (a.jkp ?? 9) - (b.jkp ?? 9))
-    const best = ranked[0]!
-    const worst = ranked.at(-1)!
+    const best = ranked[0]
+    const worst = ranked.at(-1)
+    if (!best || !worst) throw new Error('the list of offers asks for at least one row')
     const difference = roundCents(worst.price - best.price)
     const toets = toetsKrediet(law, { bedrag, looptijd, jkp: null, soort })
     const flowJkp = stromen.length > 0 ? jkpOfFlows(stromen, values.tijdmeting) : null

@@ -43,7 +43,8 @@ export default defineCalculator({
   compute(values, env) {
     const { law } = env
     const { gezocht, jkpHoog, vervroegdNa, doel } = values
-    const plan = personalPlan(values)!
+    const plan = personalPlan(values)
+    if (!plan) throw new Error('check refuses values without a loan')
     const { amount, principal, rate, months, schedule, jkp } = plan
     const payment = schedule.payment
     const toets = toetsKrediet(law, { bedrag: amount, looptijd: months, jkp })

@@ -33,6 +33,7 @@ const REGIONS = Object.keys(GEWEST_NAMES) as Gewest[]
 
 export default defineCalculator({
   inputs,
+  years: [2023, 2024, 2025, 2026],
 
   check({ goed, prijs, grondwaarde }) {
     if (goed === 'nieuwbouw' && grondwaarde > prijs)

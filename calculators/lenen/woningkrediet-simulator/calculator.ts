@@ -6,7 +6,6 @@ import { roundCents, sum } from '#finance/money.ts'
 import { ereloonKrediet, hypotheekrecht, registratierechtHypotheek } from '#rules/kredietakte.ts'
 import { administratieveKosten, ereloonAankoop, ereloonGezinswoning } from '#rules/notaris.ts'
 import { btwHeropbouw, btwNieuwbouw, oppervlakteHeropbouw } from '#rules/registratietarieven.ts'
-import { type Gewest } from '#rules/registratierechten.ts'
 import { nbbLtvEigenWoning, nbbLtvVerhuur, nbbMargeStarters, omzettingRentevoet } from '#rules/woonkrediet.ts'
 import { inputs } from './inputs.ts'
 import { ownFor, projectOf } from './project.ts'
@@ -17,6 +16,7 @@ const ADVANCE = 0.1
 
 export default defineCalculator({
   inputs,
+  years: [2023, 2024, 2025, 2026],
 
   check({ prijs, grondwaarde, type }) {
     if (type === 'nieuwbouw' && grondwaarde > prijs)
