@@ -4,17 +4,20 @@ import { meta as aandelenCalculator } from '#calculators/beleggen/aandelen-calcu
 import { meta as beleggingsrenteCalculator } from '#calculators/beleggen/beleggingsrente-calculator/meta.ts'
 import { meta as belgischeBeleggingsfiscaliteitCalculator } from '#calculators/beleggen/belgische-beleggingsfiscaliteit-calculator/meta.ts'
 import { meta as cryptocurrencyCalculator } from '#calculators/beleggen/cryptocurrency-calculator/meta.ts'
+import { meta as dollarCostAveragingCalculator } from '#calculators/beleggen/dollar-cost-averaging-calculator/meta.ts'
 import { meta as etfCalculator } from '#calculators/beleggen/etf-calculator/meta.ts'
 import { meta as meerwaardebelastingCalculator } from '#calculators/beleggen/meerwaardebelasting-calculator/meta.ts'
 import { meta as obligatieCalculator } from '#calculators/beleggen/obligatie-calculator/meta.ts'
 import { meta as reitCalculator } from '#calculators/beleggen/reit-calculator/meta.ts'
 import { meta as roerendeVoorheffingCalculator } from '#calculators/beleggen/roerende-voorheffing-calculator/meta.ts'
 import { meta as autoleningBerekenen } from '#calculators/lenen/autolening-berekenen/meta.ts'
+import { meta as hurenOfKopenCalculator } from '#calculators/lenen/huren-of-kopen-calculator/meta.ts'
 import { meta as hypothecaireLeningBerekenen } from '#calculators/lenen/hypothecaire-lening-berekenen/meta.ts'
 import { meta as kredietcapaciteitCalculator } from '#calculators/lenen/kredietcapaciteit-calculator/meta.ts'
 import { meta as kredietkaartCalculator } from '#calculators/lenen/kredietkaart-calculator/meta.ts'
 import { meta as kredietvergelijkerBelgie } from '#calculators/lenen/kredietvergelijker-belgie/meta.ts'
 import { meta as leningHerfinancieren } from '#calculators/lenen/lening-herfinancieren/meta.ts'
+import { meta as onroerendeVoorheffingBerekenen } from '#calculators/lenen/onroerende-voorheffing-berekenen/meta.ts'
 import { meta as persoonlijkeLeningBerekenen } from '#calculators/lenen/persoonlijke-lening-berekenen/meta.ts'
 import { meta as registratierechtenBerekenen } from '#calculators/lenen/registratierechten-berekenen/meta.ts'
 import { meta as wettelijkeRentevoetBelgie } from '#calculators/lenen/wettelijke-rentevoet-belgie/meta.ts'
@@ -25,6 +28,7 @@ import { meta as brutoNettoCalculator } from '#calculators/planning/bruto-netto-
 import { meta as budgetPlanner } from '#calculators/planning/budget-planner/meta.ts'
 import { meta as eindejaarsbonusCalculator } from '#calculators/planning/eindejaarsbonus-calculator/meta.ts'
 import { meta as erfbelastingCalculator } from '#calculators/planning/erfbelasting-calculator/meta.ts'
+import { meta as fireCalculator } from '#calculators/planning/fire-calculator/meta.ts'
 import { meta as geldontwaardingCalculator } from '#calculators/planning/geldontwaarding-calculator/meta.ts'
 import { meta as huurindexatieBerekenen } from '#calculators/planning/huurindexatie-berekenen/meta.ts'
 import { meta as inflatieCalculatorBelgie } from '#calculators/planning/inflatie-calculator-belgie/meta.ts'
@@ -70,16 +74,20 @@ export const catalogue: readonly Meta[] = [
   kredietkaartCalculator,
   wettelijkeRentevoetBelgie,
   registratierechtenBerekenen,
+  hurenOfKopenCalculator,
+  onroerendeVoorheffingBerekenen,
   beleggingsrenteCalculator,
   aandelenCalculator,
   etfCalculator,
   obligatieCalculator,
   cryptocurrencyCalculator,
+  dollarCostAveragingCalculator,
   reitCalculator,
   belgischeBeleggingsfiscaliteitCalculator,
   roerendeVoorheffingCalculator,
   meerwaardebelastingCalculator,
   pensioensparenCalculator,
+  fireCalculator,
   noodfondsCalculator,
   budgetPlanner,
   belastingplanningCalculator,

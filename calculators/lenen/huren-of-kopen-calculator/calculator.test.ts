@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { numberOf, reportFor, valueOf } from '#calculators/testing.ts'
+import calculator from './calculator.ts'
+import { type Lives, live, tippingYear } from './paths.ts'
+
+const base: Lives = {
+  price: 250_000,
+  costs: 20_000,
+  own: 60_000,
+  rate: 0.03,
+  years: 20,
+  priceGrowth: 0.02,
+  upkeep: 0.01,
+  propertyTax: 800,
+  insurance: 300,
+  rent: 900,
+  rentGrowth: 0.02,
+  inflation: 0.02,
+  netReturn: 0.03,
+  saleCost: 0.03,
+  horizon: 25,
+}
+
+describe('huren-of-kopen-calculator', () => {
+  test('a higher rent never helps the renter, a higher price growth never hurts the buyer', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 300, max: 2000 }), fc.integer({ min: 0, max: 50 }), (rent, growth) => {
+        const at = (extra: Partial<Lives>) => {
+          const end = live({ ...base, rent, priceGrowth: growth / 1000, ...extra }).years.at(-1)!
+          return end.buyer - end.renter
+        }
+        expect(at({ rent: rent + 50 })).toBeGreaterThanOrEqual(at({}) - 0.5)
+        expect(at({ priceGrowth: growth / 1000 + 0.005 })).toBeGreaterThanOrEqual(at({}) - 0.5)
+      }),
+    )
+  })
+
+  test('M-09 twice all amounts gives twice both fortunes', () => {
+    const double: Lives = {
+      ...base,
+      price: 500_000,
+      costs: 40_000,
+      own: 120_000,
+      propertyTax: 1600,
+      insurance: 600,
+      rent: 1800,
+    }
+    const one = live(base).years.at(-1)!
+    const two = live(double).years.at(-1)!
+    expect(Math.abs(two.buyer - 2 * one.buyer)).toBeLessThan(5)
+    expect(Math.abs(two.renter - 2 * one.renter)).toBeLessThan(5)
+  })
+
+  test('the tipping year is the first after which the buyer stays ahead', () => {
+    const { years } = live(base)
+    const tipping = tippingYear(years)!
+    expect(years.filter((year) => year.year >= tipping).every((year) => year.buyer >= year.renter)).toBe(true)
+    expect(years.find((year) => year.year === tipping - 1)!.buyer).toBeLessThan(
+      years.find((year) => year.year === tipping - 1)!.renter,
+    )
+  })
+
+  test('the loan is gone when its term is over', () => {
+    expect(live(base).years.find((year) => year.year === 20)!.debt).toBe(0)
+  })
+
+  test('owning another home costs more and delays the tipping point', () => {
+    const own = reportFor(calculator, { eigenWoning: true })
+    const second = reportFor(calculator, { eigenWoning: false })
+    expect(numberOf(second, 'aankoopkosten')).toBeGreaterThan(numberOf(own, 'aankoopkosten'))
+    expect(valueOf(second, 'kantelpunt') ?? 99).toBeGreaterThanOrEqual(Number(valueOf(own, 'kantelpunt') ?? 99))
+  })
+})

@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { numberOf, reportFor } from '#calculators/testing.ts'
+import calculator from './calculator.ts'
+
+describe('onroerende-voorheffing-berekenen', () => {
+  test('the parts add up to the total and each surcharge adds its own share', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 5000 }),
+        fc.integer({ min: 0, max: 3000 }),
+        fc.integer({ min: 0, max: 2000 }),
+        (ki, opcentiemenGemeente, opcentiemenProvincie) => {
+          const result = reportFor(calculator, { ki, opcentiemenGemeente, opcentiemenProvincie })
+          expect(
+            numberOf(result, 'basisheffing') + numberOf(result, 'gemeente') + numberOf(result, 'provincie'),
+          ).toBeCloseTo(numberOf(result, 'totaal'), 6)
+          const more = reportFor(calculator, {
+            ki,
+            opcentiemenGemeente: opcentiemenGemeente + 100,
+            opcentiemenProvincie,
+          })
+          expect(numberOf(more, 'totaal') - numberOf(result, 'totaal')).toBeCloseTo(numberOf(result, 'basisheffing'), 1)
+        },
+      ),
+    )
+  })
+
+  test('reductions never make the tax negative', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 2000 }),
+        fc.integer({ min: 0, max: 100 }),
+        fc.integer({ min: 0, max: 5000 }),
+        (ki, energie, anderevermindering) => {
+          const result = reportFor(calculator, { ki, energie, anderevermindering, bescheiden: true })
+          expect(numberOf(result, 'totaal')).toBeGreaterThanOrEqual(0)
+        },
+      ),
+    )
+  })
+
+  test('the modest home ends at its limit and says so', () => {
+    expect(numberOf(reportFor(calculator, { ki: 745, bescheiden: true }), 'vermindering')).toBeGreaterThan(0)
+    const above = reportFor(calculator, { ki: 746, bescheiden: true })
+    expect(numberOf(above, 'vermindering')).toBe(0)
+    expect(above.notices.some((notice) => notice.tone === 'law')).toBe(true)
+  })
+
+  test('Brussels has no provincial surcharge', () => {
+    expect(numberOf(reportFor(calculator, { gewest: 'brussel' }), 'provincie')).toBe(0)
+  })
+})

@@ -1,0 +1,71 @@
+import type { Meta } from '#calculators/meta.ts'
+
+export const meta = {
+  slug: 'onroerende-voorheffing-berekenen',
+  category: 'lenen',
+  pageTitle: 'Onroerende voorheffing berekenen',
+  breadcrumbTitle: 'Onroerende voorheffing',
+  metaTitle: 'Onroerende voorheffing berekenen met je KI',
+  metaDescription:
+    'Bereken de onroerende voorheffing uit je kadastraal inkomen: index per jaar, basistarief van je gewest, opcentiemen van gemeente en provincie en verminderingen.',
+  question: 'Hoeveel onroerende voorheffing hoort er elk jaar bij dit kadastraal inkomen?',
+  intro:
+    'Vul je kadastraal inkomen en de opcentiemen van je gemeente in. We indexeren het, passen het tarief van je gewest toe en tonen elke stap.',
+  synonyms: [
+    'grondlasten',
+    'kadastraal inkomen',
+    'KI berekenen',
+    'opcentiemen',
+    'grondbelasting',
+    'kadaster belasting',
+    'onroerende voorheffing Vlaanderen 2026',
+  ],
+  signposts: [
+    {
+      slug: 'registratierechten-berekenen',
+      text: 'Koop je een woning? De eenmalige belasting bij de akte reken je uit bij registratierechten.',
+    },
+    { slug: 'woningkrediet-simulator', text: 'Wil je alle woonkosten samen zien? Neem de woningkredietsimulator.' },
+  ],
+  faqs: [
+    {
+      question: 'Waar vind ik mijn kadastraal inkomen en de opcentiemen?',
+      answer:
+        'Op je vorige aanslagbiljet, in MyMinfin of in de verkoopakte staat het kadastraal inkomen. De opcentiemen staan op het aanslagbiljet en op de website van je gemeente.',
+    },
+    {
+      question: 'Wat is de index van dit jaar?',
+      answer:
+        'Het kadastraal inkomen wordt vermenigvuldigd met {indexcoefficientKI}. Zo volgt een bedrag uit 1975 de prijzen van nu.',
+    },
+    {
+      question: 'Waarom is het basistarief in Vlaanderen hoger dan in Brussel of Wallonië?',
+      answer:
+        'Vlaanderen rekent een hoger basistarief en lagere opcentiemen. De opcentiemen van gemeenten in Brussel en Wallonië zijn dus cijfers van een andere grootte. Vergelijk alleen het eindbedrag.',
+    },
+    {
+      question: 'Wanneer krijg ik een vermindering?',
+      answer:
+        'Onder meer voor een bescheiden woning die je zelf bewoont, voor gezinnen met kinderen en voor energiezuinige nieuwbouw. Het bedrag per kind verschilt; neem het over van je aanslagbiljet.',
+    },
+  ],
+  authorityLinks: [
+    {
+      title: 'Vlaanderen.be: onroerende voorheffing',
+      url: 'https://www.vlaanderen.be/onroerende-voorheffing',
+      description: 'Tarief, verminderingen en betaling in Vlaanderen.',
+    },
+    {
+      title: 'FOD Financiën: kadastraal inkomen',
+      url: 'https://financien.belgium.be/nl/particulieren/woning/kadaster',
+      description: 'Hoe het kadastraal inkomen bepaald wordt.',
+    },
+    {
+      title: 'Brussel Fiscaliteit',
+      url: 'https://fiscaliteit.brussels',
+      description: 'Onroerende voorheffing in Brussel.',
+    },
+  ],
+  usesMarket: false,
+  changedOn: '2026-11-15',
+} satisfies Meta
