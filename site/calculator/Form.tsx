@@ -69,8 +69,8 @@ function Fields({ entries, raw, env, errors, onChange }: FieldsProps) {
 
 function refineWords(entries: readonly Entry[]): string {
   const names = entries.map(([, field]) => `${field.label.charAt(0).toLowerCase()}${field.label.slice(1)}`)
-  const few = names.slice(0, 3).join(', ')
-  return names.length > 3 ? `${few} …` : few
+  const few = names.slice(0, 3).join(', ').length > 48 ? 2 : 3
+  return `${names.slice(0, few).join(', ')}${names.length > few ? ' …' : ''}`
 }
 
 type Props = {

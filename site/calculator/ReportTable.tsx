@@ -7,6 +7,13 @@ import { saveFile } from '#site/ui/save-file.ts'
 
 export const PAGE_ROWS = 24
 
+/** A total or a group may carry a word in a column of dates. */
+function cellText(cell: Cell, column: Column | undefined): string {
+  const unit = column?.unit ?? 'text'
+  const isWord = typeof cell === 'string' && (unit === 'date' || unit === 'month') && !/^\d{4}-/.test(cell)
+  return showCell(cell, isWord ? 'text' : unit, column?.decimals)
+}
+
 const isText = (column: Column | undefined) => column?.unit === 'text'
 
 function Cells({
@@ -20,7 +27,7 @@ function Cells({
 }) {
   return cells.map((cell, index) => {
     const column = columns[index]
-    const text = showCell(cell, column?.unit ?? 'text', column?.decimals)
+    const text = cellText(cell, column)
     const className = isText(column) ? 'text' : undefined
     if (index === 0) {
       return (
@@ -61,7 +68,7 @@ function Groups({ table }: { readonly table: Table }) {
     const first = groups.slice(0, order).reduce((rows, before) => rows + before.size, 0)
     const isOpen = open.includes(order)
     const toggle = () => setOpen((now) => (isOpen ? now.filter((one) => one !== order) : [...now, order]))
-    const name = showCell(group.cells[0] ?? null, table.columns[0]?.unit ?? 'text')
+    const name = cellText(group.cells[0] ?? null, table.columns[0])
     const lead = (
       <button type="button" className="group-toggle" aria-expanded={isOpen} onClick={toggle}>
         {name}

@@ -10,6 +10,7 @@ import { use } from 'react'
 import type { AnyCalculator } from '#calculators/calculator.ts'
 import { loadCalculator } from '#calculators/load.ts'
 import type { Category } from '#calculators/meta.ts'
+import type * as Sections from '#site/calculator/sections-root.tsx'
 
 type Entry = { readonly promise: Promise<AnyCalculator>; calculator?: AnyCalculator }
 const entries = new Map<string, Entry>()
@@ -31,7 +32,7 @@ function entryOf(category: Category, slug: string): Entry {
   return entry
 }
 
-type SectionsModule = typeof import('#site/calculator/sections-root.tsx')
+type SectionsModule = typeof Sections
 let sections: SectionsModule | null = null
 
 /** Charts, tables and steps: a chunk that the browser asks for once the form works. */

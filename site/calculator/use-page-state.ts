@@ -101,14 +101,24 @@ export function usePageState(inputs: Inputs, start: Readonly<Record<string, unkn
     }
   }, [inputs])
 
+  // At once after a pause, else when the typing rests: browsers refuse too frequent changes of the history.
+  const savedAt = useRef(0)
   useEffect(() => {
     if (!alive.current || state === FRESH_STATE) return
-    const timer = setTimeout(() => toHistory(state), SAVE_AFTER)
-    const now = () => toHistory(state)
-    addEventListener('pagehide', now)
+    const save = () => {
+      savedAt.current = performance.now()
+      toHistory(state)
+    }
+    const wait = savedAt.current + SAVE_AFTER - performance.now()
+    if (wait <= 0) {
+      save()
+      return
+    }
+    const timer = setTimeout(save, wait)
+    addEventListener('pagehide', save)
     return () => {
       clearTimeout(timer)
-      removeEventListener('pagehide', now)
+      removeEventListener('pagehide', save)
     }
   }, [state])
 

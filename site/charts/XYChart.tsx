@@ -1,53 +1,68 @@
 /**
- * A plot with two axes. It is responsive without measuring: heights are pixels, widths are percentages of a nested
- * svg, and curves live in a stretched viewBox whose strokes do not stretch. So the server's picture is already right
- * on every screen and on paper.
+ * A plot with two axes. It is responsive without measuring: heights are pixels, widths are percentages, and curves
+ * live in a stretched viewBox whose strokes do not stretch. So the server's picture is already right on every screen
+ * and on paper.
  */
-import { MARGINS, PLOT_HEIGHT, type Shape, type XYModel } from '#site/charts/model.ts'
+import { PLOT_HEIGHT, type Shape, type XYModel } from '#site/charts/model.ts'
 
 const TOP = 22
 const BOTTOM = 30
 const percent = (fraction: number) => `${Math.round(fraction * 10_000) / 100}%`
 
 function Curve({ shape }: { readonly shape: Shape }) {
-  if (shape.kind === 'bar') return null
-  if (shape.kind === 'line')
-    return <path className={`stroke-${shape.series}${shape.dashed ? ' dashed' : ''}`} d={shape.path} />
-  return <path className={shape.kind === 'band' ? `band-${shape.level}` : `area area-${shape.series}`} d={shape.path} />
+  switch (shape.kind) {
+    case 'bar':
+      return null
+    case 'band':
+      return <path className={`band-${shape.level}`} d={shape.path} />
+    case 'line':
+      return (
+        <path
+          className={
+            shape.stacked ? `edge edge-${shape.series}` : `stroke-${shape.series}${shape.dashed ? ' dashed' : ''}`
+          }
+          d={shape.path}
+        />
+      )
+    case 'area':
+      return <path className={`area area-${shape.series}${shape.stacked ? ' stacked' : ''}`} d={shape.path} />
+  }
 }
 
-function anchorAt(at: number): 'start' | 'middle' | 'end' {
-  if (at < 0.04) return 'start'
-  return at > 0.96 ? 'end' : 'middle'
+/** Near the edges a text leans inwards, so that it is not cut off. */
+function anchorAt(at: number, edge: number): 'start' | 'middle' | 'end' {
+  if (at < edge) return 'start'
+  return at > 1 - edge ? 'end' : 'middle'
 }
 
-export function XYChart({
-  model,
-  sentence,
-  at,
-}: {
-  readonly model: XYModel
-  readonly sentence: string
-  readonly at: number | null
-}) {
-  const left = MARGINS[model.margin]
+type Props = { readonly model: XYModel; readonly sentence: string; readonly at: number | null }
+
+export function XYChart({ model, sentence, at }: Props) {
   const cursor = at === null ? null : (model.xs[at] ?? null)
   return (
-    <svg className="chart-svg" role="img" aria-label={sentence} width="100%" height={TOP + PLOT_HEIGHT + BOTTOM}>
-      {model.yTicks.map((tick) => (
-        <text key={tick.y} className="tick" x={left - 8} y={TOP + tick.y + 4} textAnchor="end">
-          {tick.label}
-        </text>
-      ))}
-      <svg className={`plot-${model.margin}`} x={left} y={TOP} height={PLOT_HEIGHT} overflow="visible">
+    <svg
+      className={`chart-svg plot-${model.margin}`}
+      role="img"
+      aria-label={sentence}
+      width="100%"
+      height={TOP + PLOT_HEIGHT + BOTTOM}
+      overflow="visible"
+    >
+      <g transform={`translate(0 ${TOP})`}>
         {model.yTicks.map((tick) => (
-          <line key={tick.y} className={tick.zero ? 'grid zero' : 'grid'} x1="0" x2="100%" y1={tick.y} y2={tick.y} />
+          <g key={tick.y}>
+            {/* The labels of this axis stand in the margin of the svg. */}
+            <text className="tick" x="-8" y={tick.y + 4} textAnchor="end">
+              {tick.label}
+            </text>
+            <line className={tick.zero ? 'grid zero' : 'grid'} x1="0" x2="100%" y1={tick.y} y2={tick.y} />
+          </g>
         ))}
         {model.shapes.map(
-          (shape, index) =>
+          (shape) =>
             shape.kind === 'bar' && (
               <rect
-                key={index}
+                key={`${shape.series} ${shape.x}`}
                 className={`fill-${shape.series}`}
                 x={`${shape.x}%`}
                 width={`${shape.width}%`}
@@ -70,12 +85,7 @@ export function XYChart({
         {model.marks.map((mark) => (
           <g key={mark.label}>
             <line className="mark" x1={percent(mark.at)} x2={percent(mark.at)} y1="-4" y2={PLOT_HEIGHT} />
-            <text
-              className="mark-label"
-              x={percent(mark.at)}
-              y="-9"
-              textAnchor={mark.at < 0.2 ? 'start' : mark.at > 0.8 ? 'end' : 'middle'}
-            >
+            <text className="mark-label" x={percent(mark.at)} y="-9" textAnchor={anchorAt(mark.at, 0.2)}>
               {mark.label}
             </text>
           </g>
@@ -97,7 +107,7 @@ export function XYChart({
             className={tick.wideOnly ? 'tick wide-only' : 'tick'}
             x={percent(tick.at)}
             y={PLOT_HEIGHT + 22}
-            textAnchor={anchorAt(tick.at)}
+            textAnchor={anchorAt(tick.at, 0.04)}
           >
             {tick.label}
           </text>
@@ -121,7 +131,7 @@ export function XYChart({
               )}
           </g>
         )}
-      </svg>
+      </g>
     </svg>
   )
 }

@@ -4,8 +4,8 @@
  */
 
 /** Width of the plot on the narrowest phone, in the same units as the height. */
-const NARROW = 270
-const CHAR = 7
+export const NARROW = 270
+export const CHAR = 7.8
 const LINE = 17
 
 export type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
@@ -41,6 +41,19 @@ function crossings(box: Box, lines: readonly LabelledLine[]): number {
   return count
 }
 
+/** Places to try around a point: above and below it, and beside it where the line is steep. */
+function spots(x: number, y: number, half: number): [number, number][] {
+  const beside = half + 12
+  return [
+    [x, y - 9],
+    [x, y - 22],
+    [x, y + 19],
+    [x, y + 32],
+    [x - beside, y + 2],
+    [x + beside, y + 8],
+  ]
+}
+
 /** Labels that stand free, and the series that need a legend instead. */
 export function placeLabels(lines: readonly LabelledLine[], height: number): { placed: PlacedLabel[]; left: number[] } {
   const placed: PlacedLabel[] = []
@@ -50,17 +63,15 @@ export function placeLabels(lines: readonly LabelledLine[], height: number): { p
     const half = (line.text.length * CHAR) / 2
     let best: { score: number; label: PlacedLabel; box: Box } | null = null
     for (let step = 19; step >= 1; step--) {
-      const x = step / 20
-      const y = heightAt(line, x)
-      const middle = x * NARROW
-      if (y === null || middle - half < 0 || middle + half > NARROW) continue
-      for (const baseline of [y - 9, y - 22, y + 19, y + 32]) {
-        const box = { left: middle - half, right: middle + half, top: baseline - LINE + 3, bottom: baseline + 4 }
-        if (box.top < 0 || box.bottom > height) continue
+      const y = heightAt(line, step / 20)
+      if (y === null) continue
+      for (const [across, baseline] of spots((step / 20) * NARROW, y, half)) {
+        const box = { left: across - half, right: across + half, top: baseline - LINE + 3, bottom: baseline + 4 }
+        if (box.left < 0 || box.right > NARROW || box.top < 0 || box.bottom > height) continue
         if (boxes.some((other) => overlap(box, other))) continue
         const score = crossings(box, lines) + Math.abs(baseline - y) / 100
-        if (!best || score < best.score - 1e-9)
-          best = { score, label: { series: line.series, x, y: baseline, text: line.text }, box }
+        const label = { series: line.series, x: across / NARROW, y: baseline, text: line.text }
+        if (!best || score < best.score - 1e-9) best = { score, label, box }
       }
     }
     if (best && best.score < 1) {

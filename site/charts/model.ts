@@ -1,6 +1,12 @@
 /** From a chart with two axes to shapes: fractions across, pixels down. Pure, so the server draws it too. */
 import type { BarChart, FanChart, LineChart, Series, Unit } from '#calculators/report.ts'
-import { type LabelledLine, type PlacedLabel, placeLabels } from '#site/charts/labels.ts'
+import {
+  CHAR as LABEL_CHAR,
+  type LabelledLine,
+  NARROW as LABEL_PLOT,
+  type PlacedLabel,
+  placeLabels,
+} from '#site/charts/labels.ts'
 import {
   axisText,
   type Domain,
@@ -14,12 +20,18 @@ import {
 
 export const PLOT_HEIGHT = 250
 /** Pixels left of the plot; the stylesheet has a class for each. */
-export const MARGINS = { narrow: 38, middle: 50, wide: 66 } as const
+const MARGINS = { narrow: 38, middle: 50, wide: 66 } as const
 export type XYSource = LineChart | FanChart | BarChart
 
 export type Shape =
-  | { readonly kind: 'line'; readonly series: number; readonly dashed: boolean; readonly path: string }
-  | { readonly kind: 'area'; readonly series: number; readonly path: string }
+  | {
+      readonly kind: 'line'
+      readonly series: number
+      readonly dashed: boolean
+      readonly stacked?: boolean
+      readonly path: string
+    }
+  | { readonly kind: 'area'; readonly series: number; readonly stacked?: boolean; readonly path: string }
   | { readonly kind: 'band'; readonly level: number; readonly path: string }
   | {
       readonly kind: 'bar'
@@ -160,8 +172,8 @@ function shapesOf(chart: XYSource, frame: Frame, stacks: readonly (readonly numb
       const top = pointsOf(frame, values)
       const below = series === 0 ? floor(0) : pointsOf(frame, stacks[series - 1] ?? [])
       return [
-        { kind: 'area', series, path: areaPath(top, below) },
-        { kind: 'line', series, dashed: false, path: linePath(top, false) },
+        { kind: 'area', series, stacked: true, path: areaPath(top, below) },
+        { kind: 'line', series, dashed: false, stacked: true, path: linePath(top, false) },
       ]
     })
   }
@@ -199,7 +211,7 @@ function stackLabels(lines: readonly LabelledLine[], floorY: number): { placed: 
   const placed: PlacedLabel[] = []
   const left: number[] = []
   for (const [order, line] of lines.entries()) {
-    const half = (line.text.length * 7) / 2 / 270
+    const half = (line.text.length * LABEL_CHAR) / 2 / LABEL_PLOT
     let best: PlacedLabel | null = null
     let thickest = 26
     line.points.forEach((point, index) => {
@@ -213,6 +225,11 @@ function stackLabels(lines: readonly LabelledLine[], floorY: number): { placed: 
     else left.push(line.series)
   }
   return { placed, left }
+}
+
+function swatchOf(kind: XYSource['kind'], order: number): string {
+  if (kind === 'stacked') return `area stacked area-${order}`
+  return `${kind === 'bar' ? 'fill' : 'stroke'}-${order}`
 }
 
 function marginFor(labels: readonly string[]): keyof typeof MARGINS {
@@ -244,8 +261,10 @@ export function xyModel(chart: XYSource): XYModel {
     label: axisText(value, chart.y.unit, step),
     zero: value === 0,
   }))
-  const shape = chart.kind === 'bar' || chart.kind === 'stacked' ? 'fill' : 'stroke'
-  const seriesLegend = left.map((order) => ({ label: linesOf(chart)[order]?.label ?? '', swatch: `${shape}-${order}` }))
+  const seriesLegend = left.map((order) => ({
+    label: linesOf(chart)[order]?.label ?? '',
+    swatch: swatchOf(chart.kind, order),
+  }))
   const bandLegend =
     chart.kind === 'fan' ? chart.bands.map((band, level) => ({ label: band.label, swatch: `band-${level}` })) : []
   return {

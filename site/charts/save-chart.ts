@@ -15,6 +15,8 @@ const PROPERTIES = [
   'display',
 ]
 
+const PADDING = 16
+
 export function standaloneSvg(svg: SVGSVGElement): string {
   const { width, height } = svg.getBoundingClientRect()
   const copy = svg.cloneNode(true) as SVGSVGElement
@@ -30,19 +32,26 @@ export function standaloneSvg(svg: SVGSVGElement): string {
     element.removeAttribute('class')
   })
   for (const cursor of cursors) cursor.remove()
-  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
-  copy.setAttribute('width', String(Math.round(width)))
-  copy.setAttribute('height', String(Math.round(height)))
-  copy.setAttribute('font-family', 'system-ui, sans-serif')
   copy.removeAttribute('class')
-  const title = document.createElementNS('http://www.w3.org/2000/svg', 'title')
+  // The labels of the y axis hang outside the svg: the file gets a frame with room for them.
+  const left = Number.parseFloat(getComputedStyle(svg).marginLeft) || 0
+  copy.setAttribute('x', String(left + PADDING))
+  copy.setAttribute('y', String(PADDING))
+  copy.setAttribute('width', String(Math.round(width)))
+  const make = (name: string) => document.createElementNS('http://www.w3.org/2000/svg', name)
+  const frame = make('svg')
+  frame.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
+  frame.setAttribute('width', String(Math.round(width + left + 2 * PADDING)))
+  frame.setAttribute('height', String(Math.round(height + 2 * PADDING)))
+  frame.setAttribute('font-family', 'system-ui, sans-serif')
+  const title = make('title')
   title.textContent = svg.getAttribute('aria-label')
-  const paper = document.createElementNS('http://www.w3.org/2000/svg', 'rect')
+  const paper = make('rect')
   paper.setAttribute('width', '100%')
   paper.setAttribute('height', '100%')
   paper.setAttribute('fill', getComputedStyle(document.documentElement).getPropertyValue('--card').trim() || '#fff')
-  copy.prepend(title, paper)
-  return new XMLSerializer().serializeToString(copy)
+  frame.append(title, paper, copy)
+  return new XMLSerializer().serializeToString(frame)
 }
 
 export function saveChart(svg: SVGSVGElement, name: string): void {

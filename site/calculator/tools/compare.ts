@@ -45,6 +45,17 @@ export function compareTable(reports: readonly NamedReport[]): Table {
   }
 }
 
+type Lined = Extract<Chart, { readonly x: unknown }>
+
+/** The one line that stands for a chart: the middle of a fan, the top of a stack, else the first series. */
+function mainSeries(chart: Lined): Series | undefined {
+  if (chart.kind === 'fan') return chart.middle
+  const first = chart.series[0]
+  if (chart.kind !== 'stacked' || !first) return first
+  const values = first.values.map((_, index) => chart.series.reduce((sum, one) => sum + (one.values[index] ?? 0), 0))
+  return { key: 'samen', label: chart.title, values }
+}
+
 /** The first chart with lines, with one line per scenario; else the headlines as bars. */
 export function compareChart(reports: readonly NamedReport[]): Chart | null {
   const first = reports[0]
@@ -55,7 +66,7 @@ export function compareChart(reports: readonly NamedReport[]): Chart | null {
     const lines = reports.flatMap(({ name, report }) => {
       const chart = report.charts.find((one) => one.key === lined.key)
       if (!chart || !('x' in chart)) return []
-      return [{ name, x: chart.x, series: 'middle' in chart ? chart.middle : chart.series[0] }]
+      return [{ name, x: chart.x, series: mainSeries(chart) }]
     })
     const longest = lines.reduce((most, line) => (line.x.values.length > most.values.length ? line.x : most), lined.x)
     const what = lines[0]?.series?.label ?? lined.title

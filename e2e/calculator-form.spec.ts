@@ -1,0 +1,220 @@
+import { expect, test } from '@playwright/test'
+import { alive, DEPOSIT, headline, LEDGER, MORTGAGE, openCalculator, status } from './calculator-support.ts'
+
+test.describe('The form of a calculator', () => {
+  test('M-59 R-15 all Belgian ways to write an amount give the same result, shown as nl-BE after leaving the field', async ({
+    page,
+  }) => {
+    const faults = await openCalculator(page, DEPOSIT)
+    const amount = page.getByLabel('Bedrag, in euro')
+    await amount.fill('1234,5')
+    await amount.blur()
+    await expect(amount).toHaveValue('1.234,50')
+    const wanted = await headline(page).textContent()
+    for (const text of ['1.234,50', '1234.5', '€ 1 234,5', "1'234,50", '1,234.50']) {
+      await amount.fill('5000')
+      await expect(headline(page)).not.toHaveText(wanted ?? '')
+      await amount.fill(text)
+      await expect(headline(page), text).toHaveText(wanted ?? '')
+    }
+    expect(faults).toEqual([])
+  })
+
+  test('A-04 R-14 nonsense while typing makes no noise: the last result greys, nothing is announced as an error', async ({
+    page,
+  }) => {
+    await openCalculator(page, DEPOSIT)
+    const before = await headline(page).textContent()
+    const amount = page.getByLabel('Bedrag, in euro')
+    for (const text of ['', 'abc', '1.2.3', '12abc', '-5']) {
+      await amount.fill(text)
+      await expect(page.locator('#resultaat .stale-note')).toBeVisible()
+      await expect(headline(page)).toHaveText(before ?? '')
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      await expect(page.locator('.f-error')).toHaveCount(0)
+      expect(await page.locator('main').innerText()).not.toMatch(/NaN|Infinity|∞|undefined/)
+    }
+    await amount.blur()
+    await expect(page.locator('.f-error')).toHaveCount(0)
+    await amount.fill('20000')
+    await expect(page.locator('#resultaat .stale-note')).toHaveCount(0)
+  })
+
+  test('A-02 A-03 Enter with errors moves the focus to a summary that leads to the fields; mending clears them', async ({
+    page,
+  }) => {
+    await openCalculator(page, DEPOSIT)
+    const amount = page.getByLabel('Bedrag, in euro')
+    await amount.fill('12abc')
+    await page.getByLabel('Looptijd', { exact: true }).fill('13')
+    await amount.press('Enter')
+    const summary = page.locator('.error-summary')
+    await expect(summary).toBeFocused()
+    await expect(page).toHaveTitle(/^Fout: /)
+    await expect(amount).toHaveAttribute('aria-invalid', 'true')
+    const inline = await page.locator('#bedrag-fout').innerText()
+    expect(inline).toContain('Vul een getal in')
+    await expect(summary).toContainText(inline.replace(/^Fout:\s*/, '').trim())
+    await summary.getByRole('link').first().click()
+    await expect(amount).toBeFocused()
+    await amount.fill('15000')
+    await expect(page.locator('#bedrag-fout')).toHaveCount(0)
+    await amount.press('Enter')
+    await expect(page.locator('#looptijd-fout')).toContainText('hoogstens 12 maanden')
+    await page.getByLabel('Looptijd', { exact: true }).fill('12')
+    await expect(summary).toHaveCount(0)
+    await expect(page).not.toHaveTitle(/^Fout: /)
+  })
+
+  test('A-05 R-30 the result is announced once, half a second after the last key', async ({ page }) => {
+    await openCalculator(page, DEPOSIT)
+    await expect(status(page)).toHaveCount(1)
+    await page.evaluate(() => {
+      const region = document.querySelector('[role=status]')
+      Object.assign(window, { announced: 0 })
+      new MutationObserver(() => {
+        Object.assign(window, { announced: (window as unknown as { announced: number }).announced + 1 })
+      }).observe(region ?? document.body, { childList: true, characterData: true, subtree: true })
+    })
+    await page.getByLabel('Bedrag, in euro').fill('')
+    await page.getByLabel('Bedrag, in euro').pressSequentially('25000', { delay: 60 })
+    await page.waitForTimeout(900)
+    expect(await page.evaluate(() => (window as unknown as { announced: number }).announced)).toBe(1)
+    await expect(status(page)).toContainText('Netto rente: €')
+  })
+
+  test('R-12 R-13 too large and negative amounts are refused with the reason', async ({ page }) => {
+    await openCalculator(page, DEPOSIT)
+    const amount = page.getByLabel('Bedrag, in euro')
+    await amount.fill('1000000001')
+    await amount.press('Enter')
+    await expect(page.locator('#bedrag-fout')).toContainText('te groot')
+    await amount.fill('-5')
+    await amount.press('Enter')
+    await expect(page.locator('#bedrag-fout')).toContainText('tussen')
+  })
+
+  test('A-13 a slider moves the text field, and the text field moves the result by itself', async ({ page }) => {
+    await openCalculator(page, DEPOSIT)
+    const slider = page.locator('.slider').first()
+    const before = await page.getByLabel('Bedrag, in euro').inputValue()
+    const box = await slider.boundingBox()
+    await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) * 0.8, (box?.y ?? 0) + (box?.height ?? 0) / 2)
+    await expect(page.getByLabel('Bedrag, in euro')).not.toHaveValue(before)
+    await expect(slider).toHaveAttribute('tabindex', '-1')
+  })
+
+  test('A-01 A-27 every field has a label with its unit, and amounts open a decimal keypad', async ({ page }) => {
+    await openCalculator(page, MORTGAGE)
+    await expect(page.getByLabel('Leenbedrag, in euro')).toHaveAttribute('inputmode', 'decimal')
+    expect(await page.locator('input[type=number]').count()).toBe(0)
+    for (const input of await page.locator('form.form input[type=text]').all()) {
+      await expect(input).toHaveAttribute('autocomplete', 'off')
+      await expect(input).toHaveAttribute('spellcheck', 'false')
+      expect(await input.getAttribute('maxlength')).toBeNull()
+    }
+  })
+
+  test('A-24 the whole form works by keyboard: tab, arrows on choices, space on switches, Enter', async ({ page }) => {
+    await openCalculator(page, DEPOSIT)
+    await page.getByLabel('Bedrag, in euro').focus()
+    await page.keyboard.press('Tab')
+    await expect(page.getByLabel('Looptijd', { exact: true })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('radio', { name: 'maanden' })).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('radio', { name: 'dagen' })).toBeChecked()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('90')
+    await expect(page.locator('#resultaat')).toContainText('90 dagen')
+    const refine = page.locator('.refine > summary')
+    await refine.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('Startdatum, als dd/mm/jjjj')).toBeVisible()
+    const held = page.getByRole('switch', { name: 'De bank houdt de roerende voorheffing in' })
+    await held.focus()
+    await page.keyboard.press('Space')
+    await expect(page.locator('.notices')).toContainText('Je bank houdt niets in')
+  })
+
+  test('the start values come back on one click', async ({ page }) => {
+    await openCalculator(page, DEPOSIT)
+    const before = await headline(page).textContent()
+    const reset = page.getByRole('button', { name: 'Standaardwaarden herstellen' })
+    await expect(reset).toBeDisabled()
+    await page.getByLabel('Bedrag, in euro').fill('77000')
+    await expect(headline(page)).not.toHaveText(before ?? '')
+    await reset.click()
+    await expect(headline(page)).toHaveText(before ?? '')
+  })
+
+  test('a list can be lengthened, reordered, shortened and pasted from a spreadsheet', async ({ page }) => {
+    const faults = await openCalculator(page, LEDGER)
+    const rows = page.getByRole('group', { name: 'Stortingen en opnames' }).locator('.row')
+    const start = await rows.count()
+    await page.getByRole('button', { name: 'Beweging toevoegen' }).click()
+    await expect(rows).toHaveCount(start + 1)
+    await expect(page.locator(`[id="bewegingen.${start}.datum"], .row:last-of-type input`).first()).toBeVisible()
+    await page.getByRole('button', { name: `Beweging ${start + 1} verwijderen` }).click()
+    await expect(rows).toHaveCount(start)
+    const first = rows.nth(0).locator('input').first()
+    const second = rows.nth(1).locator('input').first()
+    const [one, two] = [await first.inputValue(), await second.inputValue()]
+    await page.getByRole('button', { name: 'Beweging 1 omlaag' }).click()
+    await expect(first).toHaveValue(two)
+    await expect(second).toHaveValue(one)
+    await first.focus()
+    await page.evaluate(() => {
+      const data = new DataTransfer()
+      data.setData(
+        'text',
+        '01/02/2026\tStorting\t1.000\n01/03/2026\tStorting\t2.000\n01/04/2026\tOpname\t500\n01/05/2026\tStorting\t300',
+      )
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      )
+    })
+    await expect(rows).toHaveCount(Math.max(start, 4))
+    await expect(rows.nth(3).locator('input').first()).toHaveValue('01/05/2026')
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({
+        name: 'bewegingen.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from('Datum;Soort;Bedrag\n01/02/2026;Storting;1.500\n01/06/2026;Storting;250\n'),
+      })
+    await expect(rows).toHaveCount(2)
+    expect(faults).toEqual([])
+  })
+
+  test('R-35 reload, back and forward bring the typed values back', async ({ page }) => {
+    await openCalculator(page, DEPOSIT)
+    await page.getByLabel('Bedrag, in euro').fill('43210')
+    await expect(headline(page)).not.toHaveText('')
+    const result = await headline(page).textContent()
+    await page.waitForTimeout(400)
+    await page.reload()
+    await alive(page)
+    await expect(page.getByLabel('Bedrag, in euro')).toHaveValue('43210')
+    await expect(headline(page)).toHaveText(result ?? '')
+    await page.goto('/sparen')
+    await page.goBack()
+    await alive(page)
+    await expect(page.getByLabel('Bedrag, in euro')).toHaveValue('43210')
+  })
+
+  test('what is typed before the page is alive is kept', async ({ page }) => {
+    await page.route('**/_astro/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600))
+      await route.continue()
+    })
+    await page.goto(DEPOSIT, { waitUntil: 'commit' })
+    await page.getByLabel('Bedrag, in euro').fill('31000')
+    await expect(page.getByText('Calculator laden...')).toBeVisible()
+    await expect(page.locator('.loading.loaded')).toHaveCount(1)
+    await expect(page.getByLabel('Bedrag, in euro')).toHaveValue('31000')
+    await expect(page.locator('#resultaat')).toContainText('31.')
+  })
+})

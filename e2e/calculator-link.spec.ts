@@ -1,0 +1,143 @@
+import { expect, test } from '@playwright/test'
+import { alive, DEPOSIT, headline, LEDGER, openCalculator } from './calculator-support.ts'
+
+test.describe('Links, faults and privacy of a calculator', () => {
+  test('a shared link opens the same calculation, rows included', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openCalculator(page, LEDGER)
+    await page.locator('.row').first().locator('.cell-euro input').fill('9999')
+    await expect(page.locator('#resultaat')).toBeVisible()
+    await page.getByRole('button', { name: 'Deel link' }).click()
+    await page.getByRole('button', { name: 'Kopieer link' }).click()
+    await expect(page.getByText('Link gekopieerd.')).toBeVisible()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(link).toContain('#')
+    expect(await page.getByRole('link', { name: 'Mail link' }).getAttribute('href')).toContain('mailto:?subject=')
+    await page.getByRole('button', { name: 'Sluiten' }).click()
+    const wanted = (await headline(page).textContent()) ?? ''
+    const other = await context.newPage()
+    await other.goto(link)
+    await alive(other)
+    await expect(other.locator('.row').first().locator('.cell-euro input')).toHaveValue('9999')
+    await expect(headline(other)).toHaveText(wanted)
+  })
+
+  test('unknown keys are named and left out, broken values become field errors', async ({ page }) => {
+    await openCalculator(page, `${DEPOSIT}#bedrag=abc&onzin=1&looptijd=3`)
+    await expect(page.locator('main')).toContainText('gegevens die we niet kennen (onzin)')
+    await expect(page.locator('#bedrag-fout')).toContainText('Vul een getal in')
+    await expect(page.getByLabel('Looptijd', { exact: true })).toHaveValue('3')
+    await page.getByLabel('Bedrag, in euro').fill('8000')
+    await expect(page.locator('#bedrag-fout')).toHaveCount(0)
+    await expect(page.locator('#resultaat')).toContainText('8.')
+  })
+
+  test('a plain anchor is not taken for a link with values', async ({ page }) => {
+    await openCalculator(page, `${DEPOSIT}#aannames`)
+    await expect(page.locator('.note-info')).toHaveCount(0)
+  })
+
+  test('S-40 nothing typed leaves the browser or lands in storage', async ({ page, context }) => {
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+    for (const path of [DEPOSIT, LEDGER]) {
+      await openCalculator(page, path)
+      await page.locator('.refine > summary').click()
+      for (const input of await page.locator('form.form input[type=text]').all()) await input.fill('7654321')
+      await page.keyboard.press('Enter')
+      await page.waitForTimeout(800)
+      const held = await page.evaluate(() =>
+        JSON.stringify({ ...localStorage, ...sessionStorage, cookie: document.cookie }),
+      )
+      expect(held).not.toContain('7654321')
+    }
+    expect(sent.filter((line) => line.includes('7654321'))).toEqual([])
+    expect(await context.cookies()).toEqual([])
+  })
+
+  test('R-10 a clock that is years off does not move the rules or the start date', async ({ page }) => {
+    for (const time of ['1970-01-01T12:00:00Z', '2099-06-01T12:00:00Z']) {
+      await page.clock.setFixedTime(new Date(time))
+      await openCalculator(page, DEPOSIT)
+      await page.locator('.refine > summary').click()
+      const start = await page.getByLabel('Startdatum, als dd/mm/jjjj').inputValue()
+      expect(start).not.toContain('1970')
+      expect(start).not.toContain('2099')
+    }
+  })
+
+  test('R-24 an open calculator goes on working without a network', async ({ page, context }) => {
+    await openCalculator(page, DEPOSIT)
+    await context.setOffline(true)
+    const before = (await headline(page).textContent()) ?? ''
+    await page.getByLabel('Bedrag, in euro').fill('88000')
+    await expect(headline(page)).not.toHaveText(before)
+    await expect(page.locator('#zo-rekenen-we')).toContainText('88.000')
+  })
+
+  test('R-07 blocked storage changes nothing', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('geblokkeerd', 'SecurityError')
+        },
+      })
+    })
+    const faults = await openCalculator(page, DEPOSIT)
+    await page.getByLabel('Bedrag, in euro').fill('30000')
+    await expect(page.locator('#resultaat')).toContainText('30.')
+    expect(faults).toEqual([])
+  })
+})
+
+test.describe('Code that is gone after a deploy', () => {
+  // The worker that keeps pages offline would answer before the test can.
+  test.use({ serviceWorkers: 'block' })
+
+  test('R-06 a chunk that is gone once is fetched by one reload, and typed values survive', async ({ page }) => {
+    let loads = 0
+    page.on('load', () => loads++)
+    await page.route('**/_astro/sections-root.*.js', async (route) => {
+      if (loads < 2) await route.fulfill({ status: 404, body: '' })
+      else await route.continue()
+    })
+    await page.goto(DEPOSIT)
+    await page.getByLabel('Bedrag, in euro').fill('41000')
+    await expect.poll(() => loads).toBe(2)
+    await alive(page)
+    await expect(page.getByLabel('Bedrag, in euro')).toHaveValue('41000')
+    await expect(page.locator('#zo-rekenen-we')).toContainText('41.000')
+    expect(loads).toBe(2)
+  })
+
+  test('R-06 a chunk that stays away gives a button, not a loop', async ({ page }) => {
+    await page.route('**/_astro/sections-root.*.js', (route) => route.fulfill({ status: 404, body: '' }))
+    let loads = 0
+    page.on('load', () => loads++)
+    await page.goto(DEPOSIT)
+    await expect(page.getByRole('button', { name: 'Opnieuw laden' })).toBeVisible({ timeout: 15_000 })
+    expect(loads).toBe(2)
+  })
+
+  test('R-06 a calculator whose own code stays away shows a message and leaves the page alone', async ({ page }) => {
+    await page.route('**/_astro/calculator.*.js', (route) => route.fulfill({ status: 404, body: '' }))
+    await page.goto(DEPOSIT)
+    await expect(page.locator('h1')).toHaveText('Deposito berekenen')
+    await expect(page.getByText('Veelgestelde vragen')).toBeVisible()
+  })
+})
+
+test.describe('A calculator without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('R-25 shows the default case in full: answer, chart, table, steps, law', async ({ page }) => {
+    await page.goto(DEPOSIT)
+    await expect(headline(page)).toBeVisible()
+    await expect(page.locator('svg.chart-svg').first()).toBeVisible()
+    await expect(page.locator('#tabel table')).toBeVisible()
+    await expect(page.locator('#gebruikte-cijfers')).toBeVisible()
+    const words = (await page.locator('main').innerText()).split(/\s+/).length
+    expect(words).toBeGreaterThan(250)
+    await expect(page.getByText('Calculator laden...')).toBeHidden()
+  })
+})

@@ -1,0 +1,173 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test, type Page } from '@playwright/test'
+import { alive, DEPOSIT, GROWTH, headline, LEDGER, MORTGAGE, openCalculator } from './calculator-support.ts'
+
+async function download(page: Page, name: string | RegExp, index = 0): Promise<{ file: string; bytes: Buffer }> {
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name }).nth(index).click(),
+  ])
+  return { file: saved.suggestedFilename(), bytes: await readFile(await saved.path()) }
+}
+
+test.describe('The answer of a calculator', () => {
+  test('headline, sentence, figures, chart and table follow the typing together', async ({ page }) => {
+    const faults = await openCalculator(page, DEPOSIT)
+    await page.getByLabel('Bedrag, in euro').fill('20000')
+    await page.getByLabel('Brutorente per jaar, in procent').fill('3')
+    await expect(page.locator('#resultaat .sentence')).toContainText('20.')
+    const net = (await headline(page).textContent()) ?? ''
+    await expect(page.locator('#grafiek figcaption')).toContainText(net)
+    await expect(page.locator('#tabel table')).toContainText(net)
+    await expect(page.locator('#zo-rekenen-we')).toContainText('20.000')
+    expect(faults).toEqual([])
+  })
+
+  test('A-06 A-24 the points of a chart can be read with arrow keys, and its table is in the page', async ({
+    page,
+  }) => {
+    await openCalculator(page, MORTGAGE)
+    const figure = page.locator('figure.chart').first()
+    const scrub = figure.getByRole('slider')
+    await scrub.focus()
+    const atEnd = await figure.locator('.readout').innerText()
+    await page.keyboard.press('Home')
+    await expect(figure.locator('.readout')).not.toHaveText(atEnd)
+    await page.keyboard.press('ArrowRight')
+    expect(await scrub.getAttribute('aria-valuetext')).toContain('€')
+    await expect(figure.locator('.cursor circle').first()).toBeVisible()
+    expect(await figure.locator('svg[role=img]').getAttribute('aria-label')).toMatch(/\.$/)
+    expect(await figure.locator('table caption').count()).toBe(1)
+    await figure.getByText('Cijfers bij deze grafiek').click()
+    await expect(figure.getByRole('table')).toBeVisible()
+  })
+
+  test('A-06 the CSV of a chart holds the numbers of its table, with semicolons, commas and a byte order mark', async ({
+    page,
+  }) => {
+    await openCalculator(page, DEPOSIT)
+    await page.locator('figure.chart').getByText('Cijfers bij deze grafiek').click()
+    const { file, bytes } = await download(page, 'Download CSV')
+    expect(file).toBe('deposito-calculator-vergelijking.csv')
+    const text = bytes.toString('utf8')
+    expect(text.charCodeAt(0)).toBe(0xfeff)
+    expect(text).toContain('Wat;Netto rente;Roerende voorheffing')
+    const first = text.split('\r\n')[1]?.split(';')[1] ?? ''
+    expect(await page.locator('figure.chart table').innerText()).toContain(`€\u00a0${first}`)
+  })
+
+  test('a chart can be taken along as SVG with its colours inside', async ({ page }) => {
+    await openCalculator(page, MORTGAGE)
+    await page.locator('figure.chart').first().getByText('Cijfers bij deze grafiek').click()
+    const { bytes } = await download(page, 'Grafiek als SVG')
+    const svg = bytes.toString('utf8')
+    expect(svg).toContain('<svg')
+    expect(svg).toContain('rgb(29, 79, 145)')
+    expect(svg).not.toContain('class=')
+  })
+
+  test('the spreadsheet is loaded on click only and opens as a zip with live formulas', async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => scripts.push(request.url()))
+    await openCalculator(page, MORTGAGE)
+    expect(scripts.filter((url) => url.includes('xlsx'))).toEqual([])
+    const { file, bytes } = await download(page, 'Excel')
+    expect(file).toBe('hypothecaire-lening-berekenen.xlsx')
+    expect(bytes.subarray(0, 2).toString()).toBe('PK')
+    expect(scripts.filter((url) => url.includes('xlsx')).length).toBe(1)
+  })
+
+  test('a grouped table folds its months under the years and scrolls in a labelled region', async ({ page }) => {
+    await openCalculator(page, MORTGAGE)
+    const table = page.getByRole('region', { name: 'Tabel: Aflossingstabel' })
+    const rows = table.locator('tr')
+    const folded = await rows.count()
+    await table.getByRole('button', { name: 'Jaar 1', exact: true }).click()
+    await expect(rows).toHaveCount(folded + 12)
+    await expect(table).toHaveAttribute('tabindex', '0')
+  })
+
+  test('T-08 euros of today change headline, chart and table alike', async ({ page }) => {
+    await openCalculator(page, GROWTH)
+    const before = (await headline(page).textContent()) ?? ''
+    await page.getByRole('radio', { name: "in euro's van vandaag" }).check()
+    await expect(headline(page)).not.toHaveText(before)
+    await expect(page.locator('#grafiek figcaption').first()).toContainText("in euro's van vandaag")
+    const real = ((await headline(page).textContent()) ?? '').trim()
+    await expect(page.locator('#tabel table')).toContainText(real)
+  })
+
+  test('R-27 A-25 on a phone nothing overflows and the headline stays in a bar until the card is in view', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 760 })
+    await openCalculator(page, MORTGAGE)
+    const bar = page.locator('.phone-bar')
+    await expect(bar).toBeVisible()
+    await bar.click()
+    await expect(bar).toBeHidden()
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 760 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+  })
+
+  test('no labels of a chart overlap at 390 px', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    for (const path of [DEPOSIT, LEDGER, MORTGAGE, GROWTH]) {
+      await openCalculator(page, path)
+      const clashes = await page.evaluate(() =>
+        [...document.querySelectorAll('svg.chart-svg')].flatMap((svg) => {
+          const boxes = [...svg.querySelectorAll('text')]
+            .filter((text) => getComputedStyle(text).display !== 'none' && text.textContent !== '')
+            .map((text) => ({ text: text.textContent, box: text.getBoundingClientRect() }))
+          return boxes.flatMap((a, index) =>
+            boxes
+              .slice(index + 1)
+              .filter(
+                (b) =>
+                  a.box.left < b.box.right - 1 &&
+                  b.box.left < a.box.right - 1 &&
+                  a.box.top < b.box.bottom - 4 &&
+                  b.box.top < a.box.bottom - 4,
+              )
+              .map((b) => `${a.text} / ${b.text}`),
+          )
+        }),
+      )
+      expect(clashes, path).toEqual([])
+    }
+  })
+
+  test('R-33 T-07 paper gets the inputs as text, the answer, the grounds, the day and the address', async ({
+    page,
+  }) => {
+    await openCalculator(page, DEPOSIT)
+    await page.getByLabel('Bedrag, in euro').fill('12.345')
+    await expect(page.locator('.print-inputs')).toContainText('€ 12.345')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('form.form')).toBeHidden()
+    await expect(page.locator('.print-inputs')).toBeVisible()
+    await expect(page.locator('.print-inputs')).toContainText('#bedrag=12345')
+    await expect(page.locator('.print-inputs')).toContainText(/Berekend op \d\d\/\d\d\/\d{4}/)
+    for (const part of ['#resultaat', '#aannames', '#niet-meegerekend', '#controle', '#zo-rekenen-we']) {
+      await expect(page.locator(part)).toBeVisible()
+    }
+    await expect(page.locator('.parts')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Download CSV' }).first()).toBeHidden()
+    expect((await page.pdf()).byteLength).toBeGreaterThan(10_000)
+  })
+
+  test('a next step opens its sister with the numbers filled in', async ({ page }) => {
+    await openCalculator(page, DEPOSIT)
+    await page.getByLabel('Bedrag, in euro').fill('54321')
+    const next = page.locator('#neem-mee a').first()
+    await expect(next).toHaveAttribute('href', /54321/)
+    await next.click()
+    await alive(page)
+    const amounts = await page
+      .locator('form.form input[type=text]')
+      .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))
+    expect(amounts.map((value) => value.replaceAll('.', ''))).toContain('54321')
+  })
+})

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { figure, report, type Table } from '#calculators/report.ts'
+import { canDeflate, deflate, horizonOf } from '#site/calculator/deflate.ts'
+
+const table: Table = {
+  key: 'jaren',
+  title: 'Jaren',
+  columns: [
+    { key: 'jaar', label: 'Jaar', unit: 'number' },
+    { key: 'inleg', label: 'Inleg', unit: 'euro', total: true, formula: '{jaar}*100' },
+    { key: 'saldo', label: 'Saldo', unit: 'euro' },
+    { key: 'rente', label: 'Rente', unit: 'percent' },
+  ],
+  rows: [
+    [1, 102, 102, 0.02],
+    [2, 104.04, 208.08, 0.02],
+  ],
+  groups: [{ cells: ['samen', 206.04, 208.08, 0.02], size: 2 }],
+  inYears: [1, 2],
+}
+const nominal = report({
+  headline: figure('eind', 'Eindbedrag', 104.04, 'euro', { inYears: 2 }),
+  sentence: 'Na 2 jaar heb je **€ 104,04**.',
+  figures: [
+    figure('nu', 'Nu', 50),
+    figure('later', 'Later', 102, 'euro', { inYears: 1 }),
+    figure('tarief', 'Tarief', 0.02, 'percent', { inYears: 2 }),
+  ],
+  charts: [
+    {
+      kind: 'line',
+      key: 'verloop',
+      title: 'Verloop',
+      sentence: 'Nominaal.',
+      x: { label: 'Jaar', values: [1, 2] },
+      y: { unit: 'euro' },
+      series: [{ key: 's', label: 'Saldo', values: [102, null] }],
+      inYears: [1, 2],
+    },
+    {
+      kind: 'fan',
+      key: 'waaier',
+      title: 'Waaier',
+      sentence: 'Nominaal.',
+      x: { label: 'Jaar', values: [1] },
+      y: { unit: 'euro0' },
+      middle: { key: 'm', label: 'Midden', values: [102] },
+      bands: [{ label: 'band', low: [51], high: [204] }],
+      inYears: [1],
+    },
+  ],
+  tables: [table],
+  inflation: 0.02,
+})
+
+describe('euros of today', () => {
+  const real = deflate(nominal)
+
+  test('T-08 headline, figures, charts and tables stand on the same basis', () => {
+    expect(real.headline.value).toBeCloseTo(100, 10)
+    expect(real.figures.map((one) => one.value)).toEqual([50, 100, 0.02])
+    const [line, fan] = real.charts
+    expect(line?.kind === 'line' && line.series[0]?.values).toEqual([100, null])
+    expect(fan?.kind === 'fan' && [fan.middle.values[0], fan.bands[0]?.low[0], fan.bands[0]?.high[0]]).toEqual([
+      100, 50, 200,
+    ])
+    expect(real.tables[0]?.rows[1]?.[2]).toBeCloseTo(200, 10)
+    expect(real.tables[0]?.rows[1]?.[3]).toBe(0.02)
+  })
+
+  test('a summed group stays the sum of its rows, a balance follows its last row', () => {
+    const cells = real.tables[0]?.groups?.[0]?.cells
+    expect(cells?.[1]).toBeCloseTo(100 + 100, 10)
+    expect(cells?.[2]).toBeCloseTo(200, 10)
+  })
+
+  test('the sentence names the basis and formulas of then are left out', () => {
+    expect(real.sentence).toContain("in euro's van vandaag, bij 2 % inflatie per jaar".replace(' %', '\u00a0%'))
+    expect(real.sentence).toContain('€\u00a0100,00')
+    expect(real.charts[0]?.sentence).toContain("in euro's van vandaag")
+    expect(real.tables[0]?.columns.some((column) => column.formula !== undefined)).toBe(false)
+  })
+
+  test('the switch appears from two years on, and only with an inflation', () => {
+    expect(horizonOf(nominal)).toBe(2)
+    expect(canDeflate(nominal)).toBe(true)
+    expect(canDeflate({ ...nominal, inflation: undefined })).toBe(false)
+    expect(
+      canDeflate(report({ headline: figure('a', 'A', 1, 'euro', { inYears: 1 }), sentence: '', inflation: 0.02 })),
+    ).toBe(false)
+  })
+})

@@ -1,0 +1,241 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import type { Chart, LineChart } from '#calculators/report.ts'
+import { ChartFigure } from '#site/charts/ChartFigure.tsx'
+import { chartTable } from '#site/charts/data.ts'
+import { placeLabels } from '#site/charts/labels.ts'
+import { xyModel } from '#site/charts/model.ts'
+import { rowModel } from '#site/charts/rows.ts'
+import { axisText, niceTicks, positions, xTicks } from '#site/charts/scale.ts'
+
+const years = Array.from({ length: 21 }, (_, index) => index)
+const line = (kind: LineChart['kind']): LineChart => ({
+  kind,
+  key: 'verloop',
+  title: 'Verloop',
+  sentence: 'Het saldo groeit tot **€ 2.000**.',
+  x: { label: 'Jaar', values: years },
+  y: { unit: 'euro' },
+  series: [
+    { key: 'saldo', label: 'Saldo', values: years.map((year) => year * 100) },
+    { key: 'inleg', label: 'Ingelegd', values: years.map((year) => year * 60), dashed: true },
+  ],
+  marks: [{ x: 10, label: 'halfweg' }],
+})
+
+const base = { key: 'grafiek', title: 'Titel', sentence: 'Een zin.' }
+const charts: readonly Chart[] = [
+  line('line'),
+  line('area'),
+  line('stacked'),
+  line('step'),
+  {
+    ...base,
+    kind: 'bar',
+    categories: ['A', 'B'],
+    y: { unit: 'euro' },
+    series: [{ key: 'een', label: 'Een', values: [5, -3] }],
+  },
+  {
+    ...base,
+    kind: 'bar',
+    categories: ['A', 'B'],
+    y: { unit: 'euro' },
+    series: [
+      { key: 'een', label: 'Een', values: [5, 3] },
+      { key: 'twee', label: 'Twee', values: [1, null] },
+    ],
+  },
+  {
+    ...base,
+    kind: 'bar',
+    stacked: true,
+    categories: ['A', 'B'],
+    y: { unit: 'euro' },
+    series: [
+      { key: 'een', label: 'Een', values: [5, 3] },
+      { key: 'twee', label: 'Twee', values: [1, 2] },
+    ],
+  },
+  {
+    ...base,
+    kind: 'bar',
+    categories: years.map((year) => String(2026 + year)),
+    y: { unit: 'euro' },
+    series: [{ key: 'een', label: 'Een', values: years }],
+  },
+  {
+    ...base,
+    kind: 'waterfall',
+    y: { unit: 'euro' },
+    bars: [
+      { label: 'Bruto', value: 100, total: true },
+      { label: 'Belasting', value: -30 },
+      { label: 'Netto', value: 70, total: true },
+    ],
+  },
+  {
+    ...base,
+    kind: 'donut',
+    y: { unit: 'euro' },
+    parts: [
+      { label: 'Huur', value: 900 },
+      { label: 'Eten', value: 0 },
+      { label: 'Auto', value: 300 },
+    ],
+  },
+  {
+    ...base,
+    kind: 'fan',
+    x: { label: 'Jaar', values: years },
+    y: { unit: 'euro0' },
+    middle: { key: 'midden', label: 'Mediaan', values: years.map((year) => 1000 + year * 50) },
+    bands: [
+      {
+        label: '10 tot 90 %',
+        low: years.map((year) => 1000 - year * 20),
+        high: years.map((year) => 1000 + year * 150),
+      },
+    ],
+    lines: [{ key: 'inleg', label: 'Inleg', values: years.map((year) => year * 40) }],
+  },
+  {
+    ...base,
+    kind: 'timeline',
+    from: '2026-01-01',
+    to: '2027-12-31',
+    today: '2026-11-15',
+    bars: [{ label: 'Storting', from: '2026-03-01', to: '2027-03-01', filled: 0.7 }],
+  },
+]
+
+describe('every kind of chart', () => {
+  for (const chart of charts) {
+    const html = renderToStaticMarkup(<ChartFigure chart={chart} fileName="proef" />)
+    const name = `${chart.kind}${'stacked' in chart && chart.stacked ? ' stacked' : ''}`
+
+    test(`A-06 ${name}: picture with a sentence, and a table with caption and row headers`, () => {
+      expect(html).toContain('role="img"')
+      expect(html).toMatch(/aria-label="[^"]+\."/)
+      expect(html).toContain('<caption')
+      expect(html).toContain('scope="col"')
+      expect(html).toContain('scope="row"')
+    })
+
+    test(`${name}: is drawn on the server without style attributes, scripts or broken numbers`, () => {
+      expect(html).not.toMatch(/\sstyle=/)
+      expect(html).not.toContain('<script')
+      expect(html).not.toMatch(/NaN|Infinity|undefined/)
+      expect(html).toMatch(/<(path|rect|circle) /)
+    })
+  }
+
+  test('A-07 lines differ by dash and fills by name, not by colour alone', () => {
+    const html = renderToStaticMarkup(<ChartFigure chart={charts[0]!} fileName="proef" />)
+    expect(html).toContain('stroke-0')
+    expect(html).toContain('stroke-1 dashed')
+    expect(html).toContain('>Saldo</text>')
+    expect(html).toContain('>Ingelegd</text>')
+  })
+})
+
+describe('axes', () => {
+  test('ticks are round and cover the values', () => {
+    expect(niceTicks({ min: 0, max: 97 })).toEqual([0, 25, 50, 75, 100])
+    expect(niceTicks({ min: -30, max: 180 })).toEqual([-100, 0, 100, 200])
+    expect(niceTicks({ min: 0.013, max: 0.041 })).toEqual([0.01, 0.02, 0.03, 0.04, 0.05])
+  })
+
+  test('labels are short', () => {
+    expect(axisText(250_000, 'euro', 50_000)).toBe('250\u00a0k')
+    expect(axisText(1_250_000, 'euro', 250_000)).toBe('1,3\u00a0mln')
+    expect(axisText(0, 'euro', 250_000)).toBe('0')
+    expect(axisText(0.035, 'percent', 0.005)).toBe('3,5\u00a0%')
+  })
+
+  test('numbers and dates keep their distances, words stand at equal distances', () => {
+    expect(positions([0, 1, 3, 4])).toEqual([0, 0.25, 0.75, 1])
+    expect(positions(['a', 'b', 'c'])).toEqual([0, 0.5, 1])
+    expect(positions(['2026-01-01', '2026-01-11', '2026-01-21'])).toEqual([0, 0.5, 1])
+    expect(positions([7])).toEqual([0.5])
+  })
+
+  test('months are marked at whole years', () => {
+    expect(
+      xTicks(
+        Array.from({ length: 121 }, (_, month) => month),
+        'months',
+      ).map((tick) => tick.label),
+    ).toEqual(['0 j', '2 j', '4 j', '6 j', '8 j', '10 j'])
+  })
+})
+
+describe('direct labels', () => {
+  test('stand free of each other and of the lines', () => {
+    const { placed, left } = placeLabels(
+      [
+        {
+          series: 0,
+          text: 'Boven',
+          points: [
+            [0, 20],
+            [1, 30],
+          ],
+        },
+        {
+          series: 1,
+          text: 'Onder',
+          points: [
+            [0, 200],
+            [1, 210],
+          ],
+        },
+      ],
+      250,
+    )
+    expect(left).toEqual([])
+    expect(Math.abs((placed[0]?.y ?? 0) - (placed[1]?.y ?? 0))).toBeGreaterThan(17)
+  })
+
+  test('a series without room goes to the legend', () => {
+    const points: [number, number][] = [
+      [0, 10],
+      [1, 12],
+    ]
+    const lines = Array.from({ length: 9 }, (_, series) => ({
+      series,
+      text: `Een heel lange naam van reeks ${series}`,
+      points,
+    }))
+    expect(placeLabels(lines, 40).left.length).toBeGreaterThan(0)
+  })
+})
+
+describe('the numbers behind a chart', () => {
+  test('a line chart becomes a row per point with a column per series', () => {
+    const table = chartTable(line('line'))
+    expect(table.rows).toHaveLength(21)
+    expect(table.rows[5]).toEqual(['5', 500, 300])
+  })
+
+  test('a stack reads out its own values and draws the sums', () => {
+    const model = xyModel(line('stacked'))
+    expect(model.readings(20).map((reading) => reading.value)).toEqual([2000, 1200])
+    expect(model.readings(20)[1]?.y).toBeLessThan(model.readings(20)[0]?.y ?? 0)
+  })
+
+  test('a waterfall floats from total to total', () => {
+    const { rows } = rowModel({
+      kind: 'waterfall',
+      ...base,
+      y: { unit: 'euro' },
+      bars: [
+        { label: 'Bruto', value: 100, total: true },
+        { label: 'Min', value: -30 },
+        { label: 'Netto', value: 70, total: true },
+      ],
+    })
+    expect(rows[1]?.pieces[0]).toMatchObject({ from: 0.7, to: 1 })
+    expect(rows[2]?.pieces[0]).toMatchObject({ from: 0, to: 0.7 })
+  })
+})
