@@ -272,6 +272,26 @@ export const nulstellingMetAflossing = dated(
   },
 )
 
+export const nulstellingPlafond = dated(
+  'Langste nulstellingstermijn van een kredietopening met maandelijkse aflossing',
+  'schaal',
+  [
+    {
+      from: '2016-12-01',
+      value: [
+        { upTo: 5_000, months: 60 },
+        { upTo: null, months: 96 },
+      ] as readonly { readonly upTo: number | null; readonly months: number }[],
+    },
+  ],
+  {
+    source: 'Koninklijk besluit van 14 september 2016; Beroepsvereniging van het Krediet',
+    article: 'art. 14 KB 14 september 2016',
+    checkedOn: '2026-11-15',
+    confidence: 'middel',
+  },
+)
+
 export const nulstellingZonderAflossing = dated(
   'Nulstelling van een kredietopening zonder maandelijkse aflossing',
   'schaal',
@@ -288,26 +308,29 @@ export const nulstellingZonderAflossing = dated(
     source: 'Koninklijk besluit van 14 september 2016',
     article: 'art. 14 KB 14 september 2016',
     checkedOn: '2026-11-15',
-    confidence: 'laag',
-    note: 'De wettekst met de grens van 3.000 euro konden we niet zelf lezen.',
+    confidence: 'middel',
+    note: 'Zo uitgelegd door de Beroepsvereniging van het Krediet: tot 3.000 euro een jaar, daarboven vijf jaar.',
   },
 )
 
 /**
  * Months within which the balance must have been zero once (art. 14). With monthly repayment: as long as a full
- * credit line takes when each month the given part of the balance is repaid, until what is left is under the legal
- * example's smallest instalment. Leaves out: lines of five years or less, which end by themselves.
+ * credit line takes when each month the given part of the balance with interest is repaid, until what is left is under
+ * the legal example's smallest instalment, and never longer than the ceiling. Leaves out: lines of five years or less,
+ * which end by themselves.
  */
-export function nulstellingMaanden(law: Law, kredietbedrag: number, metAflossing: boolean): number {
-  if (!metAflossing) {
-    return law(nulstellingZonderAflossing).find(({ upTo }) => upTo === null || kredietbedrag <= upTo)?.months ?? 60
-  }
-  const step = law(nulstellingMetAflossing).find(({ upTo }) => upTo === null || kredietbedrag <= upTo)
+export function nulstellingMaanden(law: Law, kredietbedrag: number, metAflossing: boolean, maandrente = 0): number {
+  const klasse = <T extends { readonly upTo: number | null }>(schaal: readonly T[]) =>
+    schaal.find(({ upTo }) => upTo === null || kredietbedrag <= upTo)
+  if (!metAflossing) return klasse(law(nulstellingZonderAflossing))?.months ?? 60
+  const fraction = klasse(law(nulstellingMetAflossing))?.fraction ?? 1
+  const longest = klasse(law(nulstellingPlafond))?.months ?? 60
   const { floor } = law(minimumBetaling)
   let balance = kredietbedrag
   let months = 0
-  while (balance > 0.005 && months < 600) {
-    balance = Math.max(0, balance - Math.max(floor, balance * (step?.fraction ?? 1)))
+  while (balance > 0.005 && months < longest) {
+    const owed = balance * (1 + maandrente)
+    balance = Math.max(0, owed - Math.max(floor, owed * fraction))
     months += 1
   }
   return months
