@@ -4,7 +4,6 @@ export const submissionScopes = ['changed', 'all'] as const
 
 /** An empty body means everything that changed since the last success. */
 export const submissionInput = z.strictObject({ scope: z.enum(submissionScopes).default('changed') })
-export type SubmissionInput = z.output<typeof submissionInput>
 
 export const submissionResult = z.strictObject({
   success: z.boolean(),

@@ -8,7 +8,6 @@ export const rateImportInput = z.strictObject({
   /** Only show what would change. */
   dryRun: z.boolean().default(true),
 })
-export type RateImportInput = z.output<typeof rateImportInput>
 
 export const importedField = z.strictObject({
   field: z.string(),

@@ -24,10 +24,8 @@ export const newPassword = z
   .refine(isShortEnough, tooLong)
 
 export const loginInput = z.strictObject({ email: emailAddress, password: triedPassword })
-export type LoginInput = z.output<typeof loginInput>
 
 export const passwordInput = z.strictObject({ currentPassword: triedPassword, newPassword })
-export type PasswordInput = z.output<typeof passwordInput>
 
 export const session = z.strictObject({
   email: z.string(),

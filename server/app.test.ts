@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openApiDocument } from '#server/api/openapi.ts'
 import { operations } from '#server/api/operations.ts'
@@ -187,6 +188,56 @@ describe('headers', () => {
     expect(() => readConfig({ ADSENSE_ID: 'ca-pub-1234567890123456' })).toThrow('toestemmingsplatform')
     expect(() => readConfig({ ADSENSE_ID: 'ca-pub-1234567890123456', CMP: 'eigen' })).toThrow('toestemmingsplatform')
     expect(readConfig({ ADSENSE_ID: 'ca-pub-1234567890123456', CMP: 'google' }).cmp).toBe('google')
+  })
+})
+
+describe('S-47 plain http behind our own proxy', () => {
+  const headers = { 'X-Forwarded-Proto': 'http' }
+
+  it('is sent to https for pages and refused for the API', async () => {
+    const proxied = await startTestServer('sqlite', { env: { TRUSTED_PROXIES: '1' }, withoutAdmin: true })
+    const page = await proxied.send('GET', 'http://rekenklaar.test//sparen?x=1', { headers })
+    expect([page.status, page.headers.get('location')]).toEqual([301, 'https://rekenklaar.test/sparen?x=1'])
+    expect((await proxied.send('GET', '/api/banks', { headers })).status).toBe(403)
+    expect((await proxied.send('GET', '/sparen', { headers: { 'X-Forwarded-Proto': 'https' } })).status).toBe(200)
+    await proxied.close()
+  })
+
+  it('means nothing when nobody vouches for the header', async () => {
+    expect((await server.send('GET', '/sparen', { headers })).status).toBe(200)
+  })
+})
+
+describe('the source', () => {
+  const files = readdirSync(new URL('.', import.meta.url), { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+  )
+  const text = files.map((name) => readFileSync(new URL(name, import.meta.url), 'utf8')).join('\n')
+
+  it('S-14 secrets are never compared with an operator that stops at the first difference', () => {
+    expect(files.length).toBeGreaterThan(50)
+    const compared = /\b(\w*(?:token|secret|password|hash)) [!=]== ([\w.']+)/gi
+    const found = [...text.matchAll(compared)].map(([, left, right]) => `${left} ${right}`)
+    const harmless = [
+      // Absent or not, a flag, and the hash of a request that an idempotency key belongs to.
+      /^token (undefined|'')/,
+      /^must_change_password 1/,
+      /^request_hash requestHash/,
+      /^(newHash|passwordHash) undefined/,
+      // Both come from the same visitor: the new password may not equal the current one.
+      /^newPassword input.currentPassword/,
+    ]
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.filter((pair) => !harmless.some((pattern) => pattern.test(pair)))).toEqual([])
+  })
+
+  it('S-22 SQL is never put together from text', () => {
+    expect(text.match(/\.query\(`|sql\.raw\(/g)).toBeNull()
+  })
+
+  it('S-43 the terms for updates are written down', () => {
+    const document = readFileSync(new URL('../docs/security.md', import.meta.url), 'utf8')
+    expect(document).toMatch(/critical within 48 hours, high within 7 days, the rest within 30 days/)
   })
 })
 

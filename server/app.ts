@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import { bodyOf, Problem, problems } from '#server/http/problem.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import type { App, Context, Environment, Parts } from '#server/http/environment.ts'
+import { cameOverPlainHttp } from '#server/http/plain-http.ts'
 import { guard } from '#server/http/guard.ts'
 import { allowedMethods, methodsFor } from '#server/http/methods.ts'
 import { checkContentType, checkOrigin, isUnsafe } from '#server/http/origin.ts'
@@ -87,6 +88,12 @@ export function createApp(parts: Parts): App {
     const { method, url, path } = context.req
     if (!allowedMethods.includes(method)) throw problems.methodNotAllowed(allowedMethods.join(', '))
     if (url.length > longestUrl + config.publicOrigin.length) throw problems.uriTooLong()
+    if (cameOverPlainHttp(config, context.req.header('x-forwarded-proto'))) {
+      if (isApi(path)) throw problems.wrongOrigin()
+      const { pathname, search } = new URL(url)
+      // The path is parsed and starts with one slash, so it cannot name another host.
+      return context.redirect(`${config.publicOrigin}${pathname.replace(/^\/+/, '/')}${search}`, 301)
+    }
     if (!isApi(path)) return next()
     if (pending >= config.maxPendingRequests) throw problems.overloaded()
     pending++

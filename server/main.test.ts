@@ -1,7 +1,7 @@
 /** The server as a process: what it says when it cannot start, how it stops, and how it lives without its database. */
-import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -136,10 +136,19 @@ describe('a start that cannot succeed says why in one line and exits with 1', ()
 describe('a running server', () => {
   it('R-37 stops on SIGTERM: finishes what it is doing and exits with 0', async () => {
     const { child, origin } = await start(admin())
-    const busy = login(origin)
-    await new Promise((resolve) => setTimeout(resolve, 15))
+    const body = JSON.stringify({ email: adminEmail, password: adminPassword })
+    const head = ['POST /api/auth/login HTTP/1.1', 'Host: x', `Origin: ${origin}`, 'Content-Type: application/json']
+    const socket = connect(Number(new URL(origin).port), 'localhost')
+    let answer = ''
+    socket.on('data', (bytes: Buffer) => (answer += bytes.toString()))
+    await new Promise((resolve) => socket.once('connect', resolve))
+    // Sent, but surely not answered yet: checking a password alone takes longer than this.
+    await new Promise((resolve) =>
+      socket.write([...head, `Content-Length: ${body.length}`, '', body].join('\r\n'), resolve),
+    )
     child.kill('SIGTERM')
-    expect(await busy).toMatch(/^__Host-sessie=/)
+    await new Promise((resolve) => socket.once('close', resolve))
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK[^]*__Host-sessie=/)
     expect(await exitOf(child)).toBe(0)
     await expect(fetch(`${origin}/healthz`)).rejects.toThrow('fetch failed')
   })
@@ -201,6 +210,28 @@ describe('a running server', () => {
     }
     await home.remove()
   })
+})
+
+describe('R-22 backup and restore', () => {
+  it('a copy made while the server runs brings everything back after the file is lost', async () => {
+    const first = await start(admin())
+    const headers = { 'Content-Type': 'application/json', Origin: first.origin, Cookie: await login(first.origin) }
+    const body = JSON.stringify({ name: 'Bewaard', shortName: 'Bewaard' })
+    expect((await fetch(`${first.origin}/api/banks`, { method: 'POST', headers, body })).status).toBe(201)
+    const data = join(folder, 'data')
+    const env = { PATH: process.env['PATH'], DATA_DIR: data }
+    const copy = execFileSync(process.execPath, ['server/backup.ts'], { env, encoding: 'utf8' }).trim()
+    first.child.kill('SIGKILL')
+    await exitOf(first.child)
+    for (const end of ['-wal', '-shm']) rmSync(join(data, `rekenklaar.sqlite${end}`), { force: true })
+    writeFileSync(join(data, 'rekenklaar.sqlite'), 'weg '.repeat(2000))
+    const refused = run({ PORT: String(await freePort()) })
+    expect(await exitOf(refused.child)).toBe(1)
+    expect(refused.errors()).toContain('Zet een reservekopie terug')
+    copyFileSync(copy, join(data, 'rekenklaar.sqlite'))
+    const second = await start()
+    expect(await (await fetch(`${second.origin}/api/banks`)).text()).toContain('Bewaard')
+  }, 60_000)
 })
 
 describe('without its database', () => {

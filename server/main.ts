@@ -12,6 +12,7 @@ import { AccountRefused } from '#server/auth/accounts.ts'
 import { keepHouse } from '#server/housekeeping.ts'
 import { addKeyFile } from '#server/indexnow/key-file.ts'
 import { createListener, type RequestHandler } from '#server/http/listener.ts'
+import { cameOverPlainHttp } from '#server/http/plain-http.ts'
 import { allowedMethods } from '#server/http/methods.ts'
 import { scheduleImporters } from '#server/importers/run.ts'
 import { keepAssets } from '#server/pages/earlier-assets.ts'
@@ -54,11 +55,12 @@ async function openOrExplain(config: Config, log: Log): Promise<Database> {
 }
 
 /** Files in memory are answered here; only what is left goes through the application. */
-function requestHandler(site: Site, inner: RequestHandler): RequestHandler {
+function requestHandler(config: Config, site: Site, inner: RequestHandler): RequestHandler {
   return (request, response) => {
     const { method = '', url = '' } = request
     if (method === 'GET' || method === 'HEAD') {
-      const resource = site.lookup(url)
+      const isPlain = cameOverPlainHttp(config, String(request.headers['x-forwarded-proto'] ?? ''))
+      const resource = isPlain ? undefined : site.lookup(url)
       if (resource !== undefined) {
         const accepted = request.headers['accept-encoding']
         const variant = variantFor(
@@ -101,7 +103,7 @@ async function start(): Promise<void> {
   )
   const listener = createListener(
     site.lookup,
-    requestHandler(site, (request, response) => void inner(request, response)),
+    requestHandler(config, site, (request, response) => void inner(request, response)),
   )
 
   let stopping = false

@@ -14,9 +14,12 @@ export type RequestHandler = (request: IncomingMessage, response: ServerResponse
 
 const keepAliveMs = 65_000
 const longestHead = 8192
+const quietMs = 300
 
 /** Headers that change how a request is read or answered. Their mere presence is a matter for node:http. */
 const unusual = /\n(?:content-length|transfer-encoding|upgrade|expect|te|trailer|range|if-range|if-match)[ \t]*:/i
+/** A proxy reporting a visitor without TLS: the application decides what to do. */
+const plainHttp = /\nx-forwarded-proto[ \t]*:[ \t]*http[ \t]*\r/i
 const connectionHeader = /\nconnection[ \t]*:[ \t]*([^\r\n]*)/i
 const encodingHeader = /\naccept-encoding:([^\r\n]*)/i
 const noneMatchHeader = /\nif-none-match:([^\r\n]*)/i
@@ -32,7 +35,7 @@ function readPlainRequest(head: string, lookup: Lookup): Plain | undefined {
   const end = lineEnd - ' HTTP/1.1'.length
   if (end <= start || !head.startsWith(' HTTP/1.1\r\n', end)) return undefined
   const resource = lookup(head.slice(start, end))
-  if (resource === undefined || !hostHeader.test(head) || unusual.test(head)) return undefined
+  if (resource === undefined || !hostHeader.test(head) || unusual.test(head) || plainHttp.test(head)) return undefined
   const connection = connectionHeader.exec(head)
   if (connection !== null && connection[1]?.trim().toLowerCase() !== 'keep-alive') return undefined
   return { resource, isHead: !isGet }
@@ -60,6 +63,7 @@ export function createListener(lookup: Lookup, handler: RequestHandler): Listene
   )
   server.maxHeadersCount = 100
   const waiting = new Set<Socket>()
+  let isStopping = false
   const listeners = server.listeners('connection')
   const takeOver = (socket: Socket) => listeners.forEach((listener) => void listener.call(server, socket))
   server.removeAllListeners('connection')
@@ -87,7 +91,7 @@ export function createListener(lookup: Lookup, handler: RequestHandler): Listene
         const headEnd = bytes.indexOf('\r\n\r\n', from, 'latin1')
         if (headEnd === -1 || headEnd - from > longestHead) return handOver(bytes.subarray(from))
         const head = bytes.toString('latin1', from, headEnd + 2)
-        const plain = readPlainRequest(head, lookup)
+        const plain = isStopping ? undefined : readPlainRequest(head, lookup)
         if (plain === undefined) return handOver(bytes.subarray(from))
         from = headEnd + 4
         if (!answerPlain(socket, head, plain)) {
@@ -120,12 +124,17 @@ export function createListener(lookup: Lookup, handler: RequestHandler): Listene
     stop: (withinMs) =>
       new Promise((resolve) => {
         const cutOff = setTimeout(() => server.closeAllConnections(), withinMs)
+        // What was sent before the stop may still be on its way: quiet connections get a moment, busy ones all the time.
+        isStopping = true
+        const dismiss = setInterval(() => {
+          waiting.forEach((socket) => socket.end())
+          server.closeIdleConnections()
+        }, quietMs)
         server.close(() => {
           clearTimeout(cutOff)
+          clearInterval(dismiss)
           resolve()
         })
-        server.closeIdleConnections()
-        waiting.forEach((socket) => socket.end())
       }),
   }
 }
