@@ -1,6 +1,9 @@
 /** Title, description and date of the pages beside the calculators. */
 import { breadcrumbs, organization } from '#site/content/json-ld.ts'
-import { home, type PageInfo } from '#site/content/page.ts'
+import { categories } from '#calculators/meta.ts'
+import { categoryNames } from '#site/content/categories.ts'
+import { lawGroups } from '#site/content/law-groups.ts'
+import { type Crumb, home, type PageInfo } from '#site/content/page.ts'
 import { buildDay } from '#site/content/build-day.ts'
 import { legalTextsChangedOn } from '#site/content/site.ts'
 import { newestLawChange } from '#site/content/law-changes.ts'
@@ -12,11 +15,13 @@ export type InformationPage = {
   readonly title: string
   readonly description: string
   readonly changedOn: string
+  /** The page above this one, when that is not home. */
+  readonly parent?: string
 }
 
 const newestFigure = newestLawChange(buildDay)
 
-export const informationPages: readonly InformationPage[] = [
+const mainPages: readonly InformationPage[] = [
   {
     path: '/overige',
     name: 'Overige',
@@ -100,16 +105,49 @@ export const informationPages: readonly InformationPage[] = [
   },
 ]
 
-export function informationPage(path: string): PageInfo {
+/** The pages under "Cijfers en bronnen" and "Zo testen we": too much to read in one go. */
+const subPages: readonly InformationPage[] = [
+  ...lawGroups.map((group) => ({
+    path: `/cijfers-en-bronnen/${group.slug}`,
+    name: group.name,
+    heading: `Cijfers: ${group.name.toLowerCase()}`,
+    title: `Wettelijke cijfers: ${group.name.toLowerCase()}`,
+    description: `Wettelijke cijfers met datum en bron: ${group.text}.`,
+    changedOn: newestFigure,
+    parent: '/cijfers-en-bronnen',
+  })),
+  ...categories.map((category) => ({
+    path: `/zo-testen-we/${category}`,
+    name: categoryNames[category],
+    heading: `Zo testen we: ${category}`,
+    title: `Zo testen we onze rekenhulpen voor ${category}`,
+    description: `Gepubliceerde rekenvoorbeelden over ${category}, elk met hun bron, en daarnaast de uitkomst van onze rekenhulpen.`,
+    changedOn: '2026-11-15',
+    parent: '/zo-testen-we',
+  })),
+]
+
+export const informationPages: readonly InformationPage[] = [...mainPages, ...subPages]
+
+export function findPage(path: string): InformationPage {
   const page = informationPages.find((each) => each.path === path)
   if (!page) throw new Error(`No information page ${path}`)
-  const crumbs = [home, { name: page.name, path }]
+  return page
+}
+
+export function crumbsOf({ path, name, parent }: InformationPage): readonly Crumb[] {
+  return [home, ...(parent === undefined ? [] : [{ name: findPage(parent).name, path: parent }]), { name, path }]
+}
+
+export function informationPage(path: string): PageInfo {
+  const page = findPage(path)
+  const crumbs = crumbsOf(page)
   return {
     path,
     title: page.title,
     description: page.description,
     crumbs,
-    image: `/delen${path}.png`,
+    image: `/delen${page.parent ?? path}.png`,
     imageAlt: page.heading,
     changedOn: page.changedOn,
     schemas: [breadcrumbs(crumbs), ...(path === '/over-ons' ? [organization()] : [])],

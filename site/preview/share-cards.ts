@@ -34,7 +34,9 @@ export async function shareCards(): Promise<readonly NamedCard[]> {
       kicker: categoryNames[category],
       palette: palettes[category],
     })),
-    ...informationPages.map((page) => ({ name: page.path.slice(1), title: page.heading })),
+    ...informationPages
+      .filter((page) => page.parent === undefined)
+      .map((page) => ({ name: page.path.slice(1), title: page.heading })),
     ...(await Promise.all(calculators)),
   ]
 }

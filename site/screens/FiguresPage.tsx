@@ -1,108 +1,68 @@
 import { dateText } from '#calculators/format.ts'
-import type { Dated } from '#rules/dated.ts'
-import { lawLines } from '#site/content/law-value.ts'
+import { buildDay } from '#site/content/build-day.ts'
+import { bySubject, figuresOf, type LawGroup, lawGroups } from '#site/content/law-groups.ts'
 import { subjectOf } from '#site/content/law-subjects.ts'
+import { lawLines } from '#site/content/law-value.ts'
 import { lawFigures, type NamedFigure } from '#site/content/tokens.ts'
 import { InformationPage } from '#site/screens/InformationPage.tsx'
 
-const confidenceTexts = {
-  hoog: 'officiële tekst gezien',
-  middel: 'goede tweede bron',
-  laag: 'onze keuze, niet zeker',
-} as const
-
-/** A long scale is folded, so that the page stays a list one can scan. */
-function Value({ lines }: { readonly lines: readonly string[] }) {
-  if (lines.length === 1) return lines[0]
-  const list = (
-    <ul className="law-lines">
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  )
-  if (lines.length <= 5) return list
-  return (
-    <details>
-      <summary>{lines.length} regels</summary>
-      {list}
-    </details>
-  )
+/** The value of today and since when, or what we last knew. */
+function today({ figure }: NamedFigure): { readonly value: string; readonly since: string } {
+  const row = figure.rows.findLast((each) => each.from <= buildDay) ?? figure.rows[0]
+  if (!row) return { value: '', since: '' }
+  const lines = lawLines(row.value, figure.unit)
+  return {
+    value: lines.length === 1 && (lines[0] ?? '').length < 60 ? (lines[0] ?? '') : 'schaal',
+    since: dateText(row.from),
+  }
 }
 
-function FigureRows({ figure }: { readonly figure: Dated<unknown> }) {
-  const newestFirst = figure.rows.toReversed()
+function Subject({
+  group,
+  file,
+  figures,
+}: {
+  readonly group: LawGroup
+  readonly file: string
+  readonly figures: readonly NamedFigure[]
+}) {
   return (
-    <article className="law-figure">
-      <h3>{figure.label}</h3>
-      <table className="plain-table">
-        <caption className="visually-hidden">{figure.label}, per begindatum</caption>
-        <thead>
-          <tr>
-            <th scope="col">Geldt vanaf</th>
-            <th scope="col">Waarde</th>
-          </tr>
-        </thead>
+    <>
+      <h3 id={file}>{subjectOf(file)}</h3>
+      <table className="plain-table figure-table">
         <tbody>
-          {newestFirst.map((row) => (
-            <tr key={row.from}>
-              <th scope="row">{dateText(row.from)}</th>
-              <td>
-                <Value lines={lawLines(row.value, figure.unit)} />
-                {row.note ? <small>{row.note}</small> : null}
-                {row.source ? <small>{[row.source, row.article].filter(Boolean).join(', ')}</small> : null}
-              </td>
-            </tr>
-          ))}
+          {figures.map((named) => {
+            const { value, since } = today(named)
+            return (
+              <tr key={named.name}>
+                <th scope="row">
+                  <a href={`/cijfers-en-bronnen/${group.slug}#${named.name}`}>{named.figure.label}</a>
+                </th>
+                <td>{value}</td>
+                <td>{since}</td>
+              </tr>
+            )
+          })}
         </tbody>
       </table>
-      <p className="dated">
-        Bron:{' '}
-        {figure.url ? (
-          <a href={figure.url} rel="noopener">
-            {figure.source}
-          </a>
-        ) : (
-          figure.source
-        )}
-        {figure.article ? `, ${figure.article}` : ''}. Nagekeken op {dateText(figure.checkedOn)} (
-        {confidenceTexts[figure.confidence]}).{figure.note ? ` ${figure.note}` : ''}
-      </p>
-    </article>
+    </>
   )
-}
-
-function grouped(figures: readonly NamedFigure[]): readonly (readonly [string, readonly NamedFigure[]])[] {
-  const files = [...new Set(figures.map((named) => named.file))]
-  return files
-    .map((file): readonly [string, readonly NamedFigure[]] => [file, figures.filter((named) => named.file === file)])
-    .toSorted(([a], [b]) => subjectOf(a).localeCompare(subjectOf(b), 'nl'))
 }
 
 export function FiguresPage() {
-  const groups = grouped(lawFigures)
   return (
     <InformationPage
       path="/cijfers-en-bronnen"
-      lead={`${lawFigures.length} wettelijke cijfers, elk met de datum waarop het ingaat, de bron en onze laatste controle. Dit zijn precies de cijfers waarmee de rekenhulpen werken.`}
+      lead={`${lawFigures.length} wettelijke cijfers, met hun waarde van nu en sinds wanneer ze geldt. Klik door voor de vroegere waarden, de bron en onze laatste controle. Dit zijn precies de cijfers waarmee de rekenhulpen werken.`}
     >
-      <nav className="index-links" aria-label="Onderwerpen">
-        <ul>
-          {groups.map(([file, figures]) => (
-            <li key={file}>
-              <a href={`#${file}`}>{subjectOf(file)}</a> ({figures.length})
-            </li>
+      {lawGroups.map((group) => (
+        <section key={group.slug} className="section" aria-labelledby={group.slug}>
+          <h2 id={group.slug}>
+            <a href={`/cijfers-en-bronnen/${group.slug}`}>{group.name}</a>
+          </h2>
+          {bySubject(figuresOf(group)).map(([file, figures]) => (
+            <Subject key={file} group={group} file={file} figures={figures} />
           ))}
-        </ul>
-      </nav>
-      {groups.map(([file, figures]) => (
-        <section key={file} className="section" aria-labelledby={file}>
-          <h2 id={file}>{subjectOf(file)}</h2>
-          <div className="law-figures">
-            {figures.map((named) => (
-              <FigureRows key={named.name} figure={named.figure} />
-            ))}
-          </div>
         </section>
       ))}
     </InformationPage>

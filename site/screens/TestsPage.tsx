@@ -1,14 +1,60 @@
-import { calculatorPath } from '#site/content/categories.ts'
+import { categories, type Category } from '#calculators/meta.ts'
+import { calculatorPath, categoryNames } from '#site/content/categories.ts'
 import type { CasesOfPage, TestCase } from '#site/content/test-cases.ts'
 import { InformationPage } from '#site/screens/InformationPage.tsx'
+
+const isRight = (example: TestCase) => example.figures.every((figure) => figure.equal)
+const countText = (count: number) => (count === 1 ? '1 voorbeeld' : `${count} voorbeelden`)
+
+export function TestsPage({ pages }: { readonly pages: readonly CasesOfPage[] }) {
+  const all = pages.flatMap(({ cases }) => cases)
+  const right = all.filter(isRight).length
+  return (
+    <InformationPage
+      path="/zo-testen-we"
+      lead={`${all.length} uitgewerkte voorbeelden, met hun bron. Bij ${right === all.length ? 'alle' : right} komt onze uitkomst overeen, op de nauwkeurigheid van het voorbeeld.`}
+    >
+      <div className="prose">
+        <p>
+          We zoeken voorbeelden die anderen gepubliceerd hebben: banken, overheid, notarissen, de pers. Waar er geen
+          bestaat, leiden we de uitkomst zelf met de hand af. Bij elke wijziging van de site rekenen we ze allemaal
+          opnieuw na. Klopt er één niet meer, dan gaat de wijziging niet door.
+        </p>
+        <p>
+          Daarnaast controleren we eigenschappen die altijd moeten gelden: de aflossingen van een lening tellen op tot
+          het geleende bedrag, een hogere rente geeft nooit een lagere maandlast, en heen en terug rekenen brengt je
+          waar je begon.
+        </p>
+      </div>
+      <div className="map">
+        {categories.map((category) => (
+          <section key={category} className="map-group" data-category={category} aria-labelledby={`tests-${category}`}>
+            <h2 id={`tests-${category}`}>
+              <a href={`/zo-testen-we/${category}`}>{categoryNames[category]}</a>
+            </h2>
+            <ul>
+              {pages
+                .filter(({ meta }) => meta.category === category)
+                .map(({ meta, cases }) => (
+                  <li key={meta.slug}>
+                    <a href={`/zo-testen-we/${category}#${meta.slug}`}>{meta.pageTitle}</a>
+                    <span>{countText(cases.length)}</span>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </InformationPage>
+  )
+}
 
 function Case({ example }: { readonly example: TestCase }) {
   return (
     <article className="test-case">
-      <h4>{example.title}</h4>
+      <h3>{example.title}</h3>
       <p className="dated">{example.source}</p>
       <table className="plain-table">
-        <caption className="visually-hidden">{example.title}</caption>
         <thead>
           <tr>
             <th scope="col">Wat</th>
@@ -33,45 +79,28 @@ function Case({ example }: { readonly example: TestCase }) {
   )
 }
 
-export function TestsPage({ pages }: { readonly pages: readonly CasesOfPage[] }) {
-  const count = pages.reduce((sum, page) => sum + page.cases.length, 0)
-  const right = pages.reduce(
-    (sum, page) => sum + page.cases.filter((each) => each.figures.every((f) => f.equal)).length,
-    0,
-  )
+type GroupProps = { readonly category: Category; readonly pages: readonly CasesOfPage[] }
+
+export function TestGroupPage({ category, pages }: GroupProps) {
   return (
     <InformationPage
-      path="/zo-testen-we"
-      lead={`${count} uitgewerkte voorbeelden, met hun bron. Bij ${right === count ? 'alle' : right} komt onze uitkomst overeen, op de nauwkeurigheid van het voorbeeld.`}
+      path={`/zo-testen-we/${category}`}
+      lead="Links het gepubliceerde voorbeeld, rechts wat onze rekenhulp ervan maakt."
     >
-      <div className="prose">
-        <p>
-          We zoeken voorbeelden die anderen gepubliceerd hebben: banken, overheid, notarissen, de pers. Waar er geen
-          bestaat, leiden we de uitkomst zelf met de hand af. Bij elke wijziging van de site rekenen we ze allemaal
-          opnieuw na. Klopt er één niet meer, dan gaat de wijziging niet door.
-        </p>
-        <p>
-          Daarnaast controleren we eigenschappen die altijd moeten gelden: de aflossingen van een lening tellen op tot
-          het geleende bedrag, een hogere rente geeft nooit een lagere maandlast, en heen en terug rekenen brengt je
-          waar je begon.
-        </p>
-      </div>
-      {pages.map(({ meta, cases }) => (
-        <section key={meta.slug} className="section" aria-labelledby={meta.slug} data-category={meta.category}>
-          <h2 id={meta.slug}>
-            <a href={calculatorPath(meta)}>{meta.pageTitle}</a>
-          </h2>
-          <details className="test-cases">
-            <summary>{cases.length === 1 ? '1 voorbeeld' : `${cases.length} voorbeelden`}</summary>
-            <h3 className="visually-hidden">Voorbeelden</h3>
+      {pages
+        .filter(({ meta }) => meta.category === category)
+        .map(({ meta, cases }) => (
+          <section key={meta.slug} className="section" aria-labelledby={meta.slug} data-category={category}>
+            <h2 id={meta.slug}>
+              <a href={calculatorPath(meta)}>{meta.pageTitle}</a>
+            </h2>
             <div className="test-grid">
               {cases.map((example) => (
                 <Case key={example.title} example={example} />
               ))}
             </div>
-          </details>
-        </section>
-      ))}
+          </section>
+        ))}
     </InformationPage>
   )
 }

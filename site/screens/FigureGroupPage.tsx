@@ -1,0 +1,101 @@
+import { dateText } from '#calculators/format.ts'
+import { bySubject, figuresOf, type LawGroup } from '#site/content/law-groups.ts'
+import { subjectOf } from '#site/content/law-subjects.ts'
+import { lawLines } from '#site/content/law-value.ts'
+import type { NamedFigure } from '#site/content/tokens.ts'
+import { InformationPage } from '#site/screens/InformationPage.tsx'
+
+const confidenceTexts = {
+  hoog: 'officiële tekst gezien',
+  middel: 'goede tweede bron',
+  laag: 'onze keuze, niet zeker',
+} as const
+
+/** A long scale is folded, so that the page stays a list one can scan. */
+function Value({ lines }: { readonly lines: readonly string[] }) {
+  if (lines.length === 1) return lines[0]
+  const list = (
+    <ul className="law-lines">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+  if (lines.length <= 5) return list
+  return (
+    <details>
+      <summary>{lines.length} regels</summary>
+      {list}
+    </details>
+  )
+}
+
+function Figure({ named: { name, figure } }: { readonly named: NamedFigure }) {
+  return (
+    <article className="law-figure" id={name}>
+      <h3>{figure.label}</h3>
+      <table className="plain-table">
+        <thead>
+          <tr>
+            <th scope="col">Geldt vanaf</th>
+            <th scope="col">Waarde</th>
+          </tr>
+        </thead>
+        <tbody>
+          {figure.rows.toReversed().map((row) => (
+            <tr key={row.from}>
+              <th scope="row">{dateText(row.from)}</th>
+              <td>
+                <Value lines={lawLines(row.value, figure.unit)} />
+                {row.note ? <small>{row.note}</small> : null}
+                {row.source ? <small>{[row.source, row.article].filter(Boolean).join(', ')}</small> : null}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="dated">
+        Bron:{' '}
+        {figure.url ? (
+          <a href={figure.url} rel="noopener">
+            {figure.source}
+          </a>
+        ) : (
+          figure.source
+        )}
+        {figure.article ? `, ${figure.article}` : ''}. Nagekeken op {dateText(figure.checkedOn)} (
+        {confidenceTexts[figure.confidence]}).{figure.note ? ` ${figure.note}` : ''}
+      </p>
+    </article>
+  )
+}
+
+export function FigureGroupPage({ group }: { readonly group: LawGroup }) {
+  const subjects = bySubject(figuresOf(group))
+  return (
+    <InformationPage
+      path={`/cijfers-en-bronnen/${group.slug}`}
+      lead="Elk cijfer met al zijn waarden, de nieuwste eerst, de bron en de dag waarop we het nakeken."
+    >
+      <nav className="index-links" aria-label="Onderwerpen">
+        <ul>
+          {subjects.map(([file, figures]) => (
+            <li key={file}>
+              <a href={`#${file}`}>{subjectOf(file)}</a> ({figures.length})
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {subjects.map(([file, figures]) => (
+        <section key={file} className="section" aria-labelledby={file}>
+          <h2 id={file}>{subjectOf(file)}</h2>
+          <div className="law-figures">
+            {figures.map((named) => (
+              <Figure key={named.name} named={named} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </InformationPage>
+  )
+}
