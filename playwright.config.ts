@@ -25,6 +25,8 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
   timeout: 60_000,
+  // Below the limit of the stage in npm test, so that the report is still written.
+  globalTimeout: 9 * 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {

@@ -13,8 +13,8 @@ function slugOf(text: string): string {
     .replace(/^-|-$/g, '')
 }
 
-const LOANS = ['persoonlijke_lening', 'autolening', 'renovatielening', 'woonkrediet']
-const TERM = ['termijnrekening', 'kasbon', 'staatsbon']
+const LOANS = new Set(['persoonlijke_lening', 'autolening', 'renovatielening', 'woonkrediet'])
+const TERM = new Set(['termijnrekening', 'kasbon', 'staatsbon'])
 
 export function marketModule(root: URL): string {
   const read = (file: string) => parseRecords(readFileSync(new URL(file, root), 'utf8'))
@@ -35,11 +35,15 @@ export function marketModule(root: URL): string {
         product: row.product,
         type,
         regulated: row.gereglementeerd === 'ja' || row.gereglementeerd === 'true',
-        baseRate: TERM.includes(type) || LOANS.includes(type) ? null : fraction(row.basisrente_pct),
-        loyaltyBonus: TERM.includes(type) || LOANS.includes(type) ? null : fraction(row.getrouwheidspremie_pct),
+        baseRate: TERM.has(type) || LOANS.has(type) ? null : fraction(row.basisrente_pct),
+        loyaltyBonus: TERM.has(type) || LOANS.has(type) ? null : fraction(row.getrouwheidspremie_pct),
         promotionalRate: fraction(row.promotierente_pct),
         promotionalPeriod: numberOrNull(row.promotieperiode_maanden),
-        rate: LOANS.includes(type) ? fraction(row.jkp_of_debetrente_pct) : TERM.includes(type) ? fraction(row.basisrente_pct) : null,
+        rate: LOANS.has(type)
+          ? fraction(row.jkp_of_debetrente_pct)
+          : TERM.has(type)
+            ? fraction(row.basisrente_pct)
+            : null,
         minAmount: numberOrNull(row.min_bedrag),
         maxAmount: numberOrNull(row.max_bedrag),
         maxMonthlyDeposit: numberOrNull(row.max_storting_per_maand),
@@ -55,7 +59,10 @@ export function marketModule(root: URL): string {
   const levels = read('belgie-rentepeil-punten.csv')
     .filter((row) => /^\d{4}-\d{2}$/.test(row.maand ?? '') && row.rente_pct !== '')
     .map((row) => ({ series: row.reeks, month: row.maand, rate: fraction(row.rente_pct), source: row.bron }))
-  const asOf = offers.map((offer) => offer.validFrom ?? '').toSorted().at(-1)
+  const asOf = offers
+    .map((offer) => offer.validFrom ?? '')
+    .toSorted()
+    .at(-1)
   const market = { asOf, version: `ingebouwd-${asOf}`, offers, levels }
   return `/** Bank offers and market levels as they were in the data files. Made by \`npm run data\`. */\nimport type { Market } from '#calculators/market.ts'\n\nexport const builtInMarket: Market = ${JSON.stringify(market, null, 2)}\n`
 }

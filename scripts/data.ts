@@ -20,7 +20,12 @@ export const seriesFiles: readonly SeriesFile[] = [
   {
     file: 'belgie-cpi.csv',
     name: 'cpi',
-    columns: { month: 'maand', cpi: 'cpi_2013', health: 'gezondheidsindex_2013', smoothed: 'afgevlakte_gezondheidsindex_2013' },
+    columns: {
+      month: 'maand',
+      cpi: 'cpi_2013',
+      health: 'gezondheidsindex_2013',
+      smoothed: 'afgevlakte_gezondheidsindex_2013',
+    },
     comment: 'Consumer price and health index per month, base 2013 = 100. Statbel, CC BY 4.0.',
   },
   {
@@ -44,7 +49,8 @@ export const seriesFiles: readonly SeriesFile[] = [
       realStocks: 'reele_totaalrendement_index',
       bondYield: 'us_10j_rente_pct',
     },
-    comment: 'American shares with dividends, nominal and after inflation, and the ten-year yield, each January. Shiller.',
+    comment:
+      'American shares with dividends, nominal and after inflation, and the ten-year yield, each January. Shiller.',
     keep: (row) => row['maand']?.endsWith('-01') === true,
   },
   {

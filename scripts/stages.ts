@@ -18,7 +18,7 @@ export type Stage = {
 
 const reports = join(root, 'reports')
 const minutes = 60_000
-const environment = { ...toolEnvironment(), FORCE_COLOR: '0', NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1' }
+const environment = { ...toolEnvironment(), NO_COLOR: '1', FORCE_COLOR: undefined, ASTRO_TELEMETRY_DISABLED: '1' }
 
 /** A tool that says yes or no counts as one test. */
 function check(name: string, command: string, args: readonly string[]): Stage {

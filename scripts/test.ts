@@ -3,6 +3,7 @@
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { endAll } from './execute.ts'
 import { root } from './setup.mjs'
 import { type Result, type Stage, stages } from './stages.ts'
@@ -76,5 +77,5 @@ function report(name: string, { passed, failed, skipped = 0, output }: Result, s
   console.log(
     `${name.padEnd(8)} ${word.padEnd(6)} ${String(passed).padStart(5)} ok, ${failed} not${skips}  ${seconds.toFixed(1)} s`,
   )
-  if (failed > 0) console.log(output.trimEnd().replaceAll(/^/gm, '    '))
+  if (failed > 0) console.log(stripVTControlCharacters(output).trimEnd().replaceAll(/^/gm, '    '))
 }
