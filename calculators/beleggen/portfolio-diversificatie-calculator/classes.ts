@@ -1,0 +1,181 @@
+/**
+ * What we assume about each kind of holding: return, swings, and how it moves with three common drivers
+ * (shares, interest rates, property). Two holdings correlate by the product of their ties to the drivers,
+ * so every combination gives a possible matrix. Own assumptions, not measured on one data set.
+ */
+import type { TobClass } from '#rules/beurstaks.ts'
+
+export type Regions = {
+  readonly belgie: number
+  readonly eurozone: number
+  readonly vs: number
+  readonly opkomend: number
+  readonly rest: number
+}
+export type AssetClass = {
+  readonly label: string
+  readonly mean: number
+  readonly volatility: number
+  /** Ties to shares, interest rates and property, from 0 to 1. */
+  readonly ties: readonly [shares: number, rates: number, property: number]
+  readonly tob: TobClass
+  /** Taxed on the gain when sold. */
+  readonly taxed: boolean
+  /** Look-through of the money, adding up to 1. */
+  readonly regions: Regions
+  /** Part that moves with other currencies than the euro. */
+  readonly foreign: number
+}
+
+const home: Regions = { belgie: 1, eurozone: 0, vs: 0, opkomend: 0, rest: 0 }
+const euro: Regions = { belgie: 0.1, eurozone: 0.9, vs: 0, opkomend: 0, rest: 0 }
+const world: Regions = { belgie: 0, eurozone: 0.1, vs: 0.65, opkomend: 0.1, rest: 0.15 }
+const none: Regions = { belgie: 0, eurozone: 0, vs: 0, opkomend: 0, rest: 1 }
+
+export const CLASSES = {
+  aandelenWereld: {
+    label: 'Aandelen wereld',
+    mean: 0.07,
+    volatility: 0.16,
+    ties: [0.95, 0, 0],
+    tob: 'laag',
+    taxed: true,
+    regions: world,
+    foreign: 0.9,
+  },
+  aandelenEuropa: {
+    label: 'Aandelen Europa',
+    mean: 0.065,
+    volatility: 0.18,
+    ties: [0.88, 0, 0.1],
+    tob: 'laag',
+    taxed: true,
+    regions: { belgie: 0.03, eurozone: 0.52, vs: 0, opkomend: 0, rest: 0.45 },
+    foreign: 0.45,
+  },
+  aandelenOpkomend: {
+    label: 'Aandelen opkomende landen',
+    mean: 0.075,
+    volatility: 0.22,
+    ties: [0.78, 0, 0],
+    tob: 'laag',
+    taxed: true,
+    regions: { belgie: 0, eurozone: 0, vs: 0, opkomend: 1, rest: 0 },
+    foreign: 1,
+  },
+  losAandeel: {
+    label: 'Los aandeel',
+    mean: 0.07,
+    volatility: 0.35,
+    ties: [0.55, 0, 0],
+    tob: 'midden',
+    taxed: true,
+    regions: euro,
+    foreign: 0,
+  },
+  werkgever: {
+    label: 'Aandelen van je werkgever',
+    mean: 0.07,
+    volatility: 0.35,
+    ties: [0.55, 0, 0],
+    tob: 'midden',
+    taxed: true,
+    regions: home,
+    foreign: 0,
+  },
+  obligaties: {
+    label: 'Obligaties',
+    mean: 0.03,
+    volatility: 0.06,
+    ties: [0.1, 0.85, 0],
+    tob: 'laag',
+    taxed: true,
+    regions: euro,
+    foreign: 0,
+  },
+  cash: {
+    label: 'Spaargeld',
+    mean: 0.015,
+    volatility: 0,
+    ties: [0, 0, 0],
+    tob: 'geen',
+    taxed: false,
+    regions: home,
+    foreign: 0,
+  },
+  vastgoed: {
+    label: 'Vastgoed op de beurs',
+    mean: 0.06,
+    volatility: 0.2,
+    ties: [0.6, 0.3, 0.4],
+    tob: 'laag',
+    taxed: true,
+    regions: { ...euro, belgie: 0.6, eurozone: 0.4 },
+    foreign: 0,
+  },
+  goud: {
+    label: 'Goud',
+    mean: 0.02,
+    volatility: 0.16,
+    ties: [0.05, 0.2, 0],
+    tob: 'geen',
+    taxed: true,
+    regions: none,
+    foreign: 1,
+  },
+  crypto: {
+    label: 'Crypto',
+    mean: 0.05,
+    volatility: 0.65,
+    ties: [0.4, 0, 0],
+    tob: 'geen',
+    taxed: true,
+    regions: none,
+    foreign: 1,
+  },
+  pensioensparen: {
+    label: 'Pensioensparen',
+    mean: 0.04,
+    volatility: 0.09,
+    ties: [0.8, 0.35, 0],
+    tob: 'geen',
+    taxed: false,
+    regions: euro,
+    foreign: 0.2,
+  },
+  woning: {
+    label: 'Eigen woning',
+    mean: 0.03,
+    volatility: 0.08,
+    ties: [0.2, 0.2, 0.7],
+    tob: 'geen',
+    taxed: false,
+    regions: home,
+    foreign: 0,
+  },
+} as const satisfies Record<string, AssetClass>
+export type ClassName = keyof typeof CLASSES
+
+/** In a crisis everything that carries risk leans further on shares. */
+const CRISIS = 0.5
+function tiesOf(name: ClassName, crisis: boolean): readonly number[] {
+  const [shares, rates, property] = CLASSES[name].ties
+  if (!crisis || shares < 0.2) return [shares, rates, property]
+  const more = shares + (1 - shares) * CRISIS
+  const room = Math.sqrt(Math.max(0, 1 - more * more))
+  const rest = Math.hypot(rates, property)
+  const shrink = rest > room ? room / rest : 1
+  return [more, rates * shrink, property * shrink]
+}
+
+/** Correlations between holdings; one fixed number between all of them when it is given. */
+export function correlationsOf(names: readonly ClassName[], crisis: boolean, fixed: number | null): number[][] {
+  const ties = names.map((name) => tiesOf(name, crisis))
+  return names.map((_, i) =>
+    names.map((__, j) => {
+      if (i === j) return 1
+      if (fixed !== null) return fixed
+      return (ties[i] ?? []).reduce((total, tie, k) => total + tie * (ties[j]?.[k] ?? 0), 0)
+    }),
+  )
+}

@@ -1,0 +1,70 @@
+import type { Example } from '#calculators/example.ts'
+
+const row = (naam: string, bedrag: number, klasse: string, more: Record<string, unknown> = {}) => ({
+  naam,
+  bedrag,
+  klasse,
+  ...more,
+})
+
+export const examples: readonly Example[] = [
+  {
+    title: 'Vier even grote posities tellen als vier',
+    source: 'Eigen afleiding',
+    derivation: '4 × 0,25² = 0,25; 1 ÷ 0,25 = 4.',
+    input: { beleggingen: ['a', 'b', 'c', 'd'].map((naam) => row(naam, 1000, 'losAandeel')) },
+    expect: { effectiefAantal: 4, concentratie: 0.25 },
+  },
+  {
+    title: 'Eén grote positie van 70 % en drie van 10 %',
+    source: 'Eigen afleiding',
+    derivation: '0,49 + 3 × 0,01 = 0,52; 1 ÷ 0,52 = 1,9231.',
+    input: {
+      beleggingen: [
+        row('a', 7000, 'losAandeel'),
+        row('b', 1000, 'losAandeel'),
+        row('c', 1000, 'losAandeel'),
+        row('d', 1000, 'losAandeel'),
+      ],
+    },
+    expect: { effectiefAantal: 1.9231, concentratie: 0.52 },
+  },
+  {
+    title: 'Twee beleggingen met 20 % schommeling en een correlatie van 0',
+    source: 'Eigen afleiding',
+    derivation: '√(0,5² × 0,2² × 2) = 14,1421 %. Elk draagt de helft van het risico.',
+    input: {
+      correlatie: 0,
+      beleggingen: [
+        row('a', 5000, 'losAandeel', { volatiliteit: 20 }),
+        row('b', 5000, 'losAandeel', { volatiliteit: 20 }),
+      ],
+    },
+    expect: { volatiliteit: 14.1421, losseVolatiliteit: 20, grootsteRisicodeel: 50 },
+  },
+  {
+    title: 'Bijsturen met nieuw geld',
+    source: 'Eigen afleiding',
+    derivation:
+      '6.000 en 4.000 met doel 50/50 en 2.000 nieuw geld: elk moet 6.000 zijn, dus alles gaat naar de tweede. Geen verkoop.',
+    input: {
+      nieuweInleg: 2000,
+      beleggingen: [row('a', 6000, 'aandelenWereld', { doel: 50 }), row('b', 4000, 'obligaties', { doel: 50 })],
+    },
+    expect: { teVerkopen: 0, nieuwGeldNodig: 2000, kostenBijsturen: 4.4 },
+  },
+  {
+    title: 'Te weinig nieuw geld: verkopen, met beurstaks en meerwaarde',
+    source: 'Eigen afleiding',
+    derivation:
+      '80.000 en 20.000 met doel 50/50, geen nieuw geld: verkoop 30.000, koop 30.000. Beurstaks 2 × 36 = 72, makelaarsloon 2 × 2 = 4. Winst 30.000 × (80.000 − 40.000) ÷ 80.000 = 15.000; (15.000 − 10.000) × 10 % = 500.',
+    input: {
+      nieuweInleg: 0,
+      beleggingen: [
+        row('a', 80000, 'aandelenWereld', { doel: 50, aankoopwaarde: 40000 }),
+        row('b', 20000, 'obligaties', { doel: 50 }),
+      ],
+    },
+    expect: { teVerkopen: 30000, kostenBijsturen: 76, belastingBijsturen: 500 },
+  },
+]
