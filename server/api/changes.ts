@@ -1,9 +1,12 @@
 /** "Wat is er veranderd?" as JSON and as an Atom feed. */
 import type { RateChange } from '#contract/changes.ts'
+import { lawChanges, type LawChanges } from '#contract/law-changes.ts'
 import { answerPublic, jsonCopy } from '#server/api/public-copy.ts'
 import type { App, Parts } from '#server/http/environment.ts'
+import { dayIn } from '#server/dates.ts'
+import type { Site } from '#server/pages/site.ts'
 import { problems } from '#server/http/problem.ts'
-import { copyOf } from '#server/public-data.ts'
+import { copyOf, type PublicData } from '#server/public-data.ts'
 
 const mostInFeed = 50
 const mostInList = 500
@@ -21,21 +24,49 @@ function escapeXml(text: string): string {
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '')
 }
 
-function moment(text: string): string {
-  return text === '' ? '2026-11-15T00:00:00.000Z' : text
+type Entry = {
+  readonly id: string
+  readonly title: string
+  readonly updated: string
+  readonly kind: string
+  readonly text: string
 }
 
-export function feedOf(changes: readonly RateChange[], publicOrigin: string): string {
+function rateEntry(change: RateChange): Entry {
+  return {
+    id: `rente/${change.id}`,
+    title: change.sentence,
+    updated: change.recordedAt,
+    kind: change.kind,
+    text: `${change.sentence} Geldig sinds ${change.validFrom}. Bron: ${change.source}.`,
+  }
+}
+
+function lawEntry(change: LawChanges[number]): Entry {
+  const title = `${change.label}: ${change.after}${change.before === null ? '' : ` (was ${change.before})`}.`
+  return {
+    id: `wet/${encodeURIComponent(change.label)}/${change.from}`,
+    title,
+    updated: `${change.from}T00:00:00.000Z`,
+    kind: 'wet',
+    text: `${title} Geldig sinds ${change.from}. Bron: ${change.source}.`,
+  }
+}
+
+export function feedOf(rates: readonly RateChange[], laws: LawChanges, publicOrigin: string): string {
   const host = new URL(publicOrigin).hostname
-  const newest = changes.reduce((latest, change) => (change.recordedAt > latest ? change.recordedAt : latest), '')
-  const entries = changes.map(
-    (change) => `  <entry>
-    <id>tag:${host},2026:rente/${escapeXml(change.id)}</id>
-    <title>${escapeXml(change.sentence)}</title>
-    <updated>${moment(change.recordedAt)}</updated>
+  const entries = [...rates.map(rateEntry), ...laws.map(lawEntry)]
+    .toSorted((a, b) => b.updated.localeCompare(a.updated) || a.id.localeCompare(b.id))
+    .slice(0, mostInFeed)
+  const newest = entries[0]?.updated ?? '2026-01-01T00:00:00.000Z'
+  const lines = entries.map(
+    (entry) => `  <entry>
+    <id>tag:${host},2026:${escapeXml(entry.id)}</id>
+    <title>${escapeXml(entry.title)}</title>
+    <updated>${entry.updated}</updated>
     <link href="${publicOrigin}/veranderingen"/>
-    <category term="${change.kind}"/>
-    <content type="text">${escapeXml(`${change.sentence} Geldig sinds ${change.validFrom}. Bron: ${change.source}.`)}</content>
+    <category term="${entry.kind}"/>
+    <content type="text">${escapeXml(entry.text)}</content>
   </entry>
 `,
   )
@@ -43,13 +74,22 @@ export function feedOf(changes: readonly RateChange[], publicOrigin: string): st
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="nl-BE">
   <id>${publicOrigin}/veranderingen.xml</id>
   <title>Rekenklaar: wat is er veranderd?</title>
-  <subtitle>Wijzigingen van spaar- en kredietrentes in België</subtitle>
-  <updated>${moment(newest)}</updated>
+  <subtitle>Wijzigingen van rentes en wettelijke cijfers in België</subtitle>
+  <updated>${newest}</updated>
   <author><name>Rekenklaar</name></author>
   <link rel="self" href="${publicOrigin}/veranderingen.xml"/>
   <link href="${publicOrigin}/veranderingen"/>
-${entries.join('')}</feed>
+${lines.join('')}</feed>
 `
+}
+
+/** What the build knows of the law up to today; nothing when the file is absent or not what we expect. */
+export function lawChangesOf(site: Site, today: string): LawChanges {
+  const file = site.lookup('/wetswijzigingen.json')
+  if (file === undefined) return []
+  const text = file.identity.answer.subarray(file.identity.headLength).toString('utf8')
+  const parsed = lawChanges.safeParse(JSON.parse(text))
+  return parsed.success ? parsed.data.filter((change) => change.from <= today) : []
 }
 
 export function addChangeRoutes(app: App, parts: Parts): void {
@@ -64,12 +104,8 @@ export function addChangeRoutes(app: App, parts: Parts): void {
 
   app.get('/veranderingen.xml', async (context) => {
     const type = 'application/atom+xml; charset=utf-8'
-    const answer = await answerPublic(
-      context,
-      parts,
-      (data) => copyOf(feedOf(data.changes.slice(0, mostInFeed), parts.config.publicOrigin)),
-      type,
-    )
-    return answer ?? context.notFound()
+    const laws = lawChangesOf(parts.site, dayIn(parts.clock()))
+    const feed = ({ changes }: PublicData) => copyOf(feedOf(changes, laws, parts.config.publicOrigin))
+    return (await answerPublic(context, parts, feed, type)) ?? context.notFound()
   })
 }

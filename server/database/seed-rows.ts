@@ -182,7 +182,8 @@ export function readSeedRows(at: string): SeedRows {
         ...rateValues(row),
         total_rate: knownTotal(row),
         action: 'seed',
-        recorded_at: at,
+        // News of its own day, not of the day this database was made.
+        recorded_at: `${cell(row, 'peildatum')}T00:00:00.000Z`,
       })
     })
     const current = ordered.findLast((row) => cell(row, 'status') === 'recent')

@@ -1,0 +1,70 @@
+/** The commands as an owner runs them. */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'rekenklaar-bin-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function run(command: string, args: readonly string[], input = '') {
+  const env = { PATH: process.env['PATH'], DATA_DIR: join(folder, 'data') }
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`bin/${command}.ts`, ...args], {
+    env,
+    input,
+    encoding: 'utf8',
+  })
+  return { status, stdout, stderr }
+}
+
+describe('admin:maken', () => {
+  const email = ['--email', 'beheer@voorbeeld.be']
+  const password = 'paarse-olifant-fietst-traag\n'
+
+  it('S-12 makes an account once, with the password from stdin', () => {
+    expect(run('admin-maken', email, password)).toMatchObject({ status: 0, stderr: '' })
+    expect(run('admin-maken', email, password)).toMatchObject({ status: 1 })
+    expect(run('admin-maken', [...email, '--nieuw-wachtwoord'], 'groene walvis leest kranten')).toMatchObject({
+      status: 0,
+    })
+    expect(run('admin-maken', [...email, '--uitschakelen'])).toMatchObject({ status: 0 })
+  })
+
+  it('S-10 refuses a weak password and explains wrong use', () => {
+    expect(run('admin-maken', ['--email', 'x@y.be'], 'kort').stderr).toContain('minstens 15 tekens')
+    expect(run('admin-maken', ['--email', 'x@y.be'], 'wachtwoord123456').stderr).toContain('vaak gebruikte')
+    expect(run('admin-maken', ['--email', 'geen adres'], password).stderr).toContain('geldig e-mailadres')
+    expect(run('admin-maken', []).status).toBe(2)
+    expect(run('admin-maken', ['--password', 'x']).status).toBe(2)
+  })
+})
+
+describe('rates:import', () => {
+  it('shows what would change, does it when told to, and then has nothing left to do', () => {
+    const first = run('rates-import', ['docs/rentes-voorbeeld.csv'])
+    expect(first).toMatchObject({ status: 0, stderr: '' })
+    expect(first.stdout).toContain('basisrente_pct: 0.6 -> 0.65')
+    expect(first.stdout).toContain('Dit was een proef')
+    expect(run('rates-import', ['docs/rentes-voorbeeld.csv', '--toepassen']).stdout).toContain('Toegepast.')
+    expect(run('rates-import', ['docs/rentes-voorbeeld.csv']).stdout).toContain(
+      '0 toe te voegen, 0 te wijzigen, 5 ongewijzigd.',
+    )
+  })
+
+  it('names the line of each mistake and changes nothing', () => {
+    const file = join(folder, 'fout.csv')
+    writeFileSync(
+      file,
+      'bank,product,producttype,soort,basisrente_pct,bron\nKBC,X,kasbon,gewoon,99,x\nGeen,Y,kasbon,gewoon,1,x\n',
+    )
+    const result = run('rates-import', [file, '--toepassen'])
+    expect(result.status).toBe(1)
+    expect(result.stderr).toMatch(/regel 2: basisrente_pct: .*\nregel 3: bank: .*\n2 fouten: er is niets gewijzigd\./)
+    expect(run('rates-import', ['bestaat-niet.csv']).status).toBe(2)
+    expect(run('rates-import', []).status).toBe(2)
+  })
+})
