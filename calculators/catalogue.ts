@@ -20,6 +20,7 @@ import { meta as leningHerfinancieren } from '#calculators/lenen/lening-herfinan
 import { meta as onroerendeVoorheffingBerekenen } from '#calculators/lenen/onroerende-voorheffing-berekenen/meta.ts'
 import { meta as persoonlijkeLeningBerekenen } from '#calculators/lenen/persoonlijke-lening-berekenen/meta.ts'
 import { meta as registratierechtenBerekenen } from '#calculators/lenen/registratierechten-berekenen/meta.ts'
+import { meta as schuldenconsolidatieCalculator } from '#calculators/lenen/schuldenconsolidatie-calculator/meta.ts'
 import { meta as wettelijkeRentevoetBelgie } from '#calculators/lenen/wettelijke-rentevoet-belgie/meta.ts'
 import { meta as woningkredietSimulator } from '#calculators/lenen/woningkrediet-simulator/meta.ts'
 import { meta as bedrijfswagenVaaCalculator } from '#calculators/planning/bedrijfswagen-vaa-calculator/meta.ts'
@@ -69,6 +70,7 @@ export const catalogue: readonly Meta[] = [
   persoonlijkeLeningBerekenen,
   autoleningBerekenen,
   leningHerfinancieren,
+  schuldenconsolidatieCalculator,
   kredietcapaciteitCalculator,
   kredietvergelijkerBelgie,
   kredietkaartCalculator,

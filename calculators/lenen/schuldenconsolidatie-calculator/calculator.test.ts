@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/testing.ts'
+import { annuityPayment } from '#finance/loan.ts'
+import { effective, monthlyActuarial } from '#finance/rate.ts'
+import calculator from './calculator.ts'
+
+const balance = fc.integer({ min: 300, max: 30_000 })
+const basisPoints = fc.integer({ min: 0, max: 1_500 })
+const term = fc.integer({ min: 6, max: 60 })
+const instalment = (principal: number, jkp: number, months: number) =>
+  Math.round(annuityPayment(principal, monthlyActuarial(effective(jkp / 100)), months) * 100) / 100
+const debt = fc
+  .tuple(balance, basisPoints, term, fc.constantFrom('lening', 'kredietopening'))
+  .map(([saldo, points, months, soort]) => ({
+    naam: 'x',
+    soort,
+    saldo,
+    jkp: points / 100,
+    maandlast: Math.max(1, instalment(saldo, points / 100, months)),
+  }))
+const debts = fc.array(debt, { minLength: 1, maxLength: 4 })
+const KEYS = ['totaalNu', 'totaalSneeuwbal', 'totaalLawine', 'totaalSamenvoegen', 'vergoedingen', 'verschilTotaal']
+
+describe('schuldenconsolidatie-calculator', () => {
+  test('M-18 merging loans of equal rate and term asks the sum of their instalments', () => {
+    fc.assert(
+      fc.property(fc.array(balance, { minLength: 2, maxLength: 5 }), basisPoints, term, (balances, points, months) => {
+        const jkp = points / 100
+        const schulden = balances.map((saldo) => ({
+          soort: 'lening',
+          saldo,
+          jkp,
+          maandlast: instalment(saldo, jkp, months),
+          vergoeding: 0,
+        }))
+        const result = reportFor(calculator, { schulden, jkpNieuw: jkp, looptijdNieuw: months })
+        expect(Math.abs(numberOf(result, 'verschilMaandlast'))).toBeLessThanOrEqual(
+          0.005 * (balances.length + 1) + 1e-9,
+        )
+      }),
+    )
+  })
+
+  test('M-18 the order in which debts are typed changes nothing', () => {
+    fc.assert(
+      fc.property(debts, (schulden) => {
+        const one = reportFor(calculator, { schulden })
+        const two = reportFor(calculator, { schulden: schulden.toReversed() })
+        for (const key of KEYS) expect(valueOf(two, key)).toBe(valueOf(one, key))
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('what is paid is the debts plus the interest, on every way', () => {
+    fc.assert(
+      fc.property(debts, (schulden) => {
+        const result = reportFor(calculator, { schulden })
+        const owed = numberOf(result, 'totaalSchuld')
+        for (const way of ['Nu', 'Sneeuwbal', 'Lawine'])
+          expect(numberOf(result, `totaal${way}`)).toBeCloseTo(owed + numberOf(result, `rente${way}`), 6)
+        expect(numberOf(result, 'totaalSamenvoegen')).toBeCloseTo(
+          numberOf(result, 'nieuwKredietbedrag') + numberOf(result, 'renteSamenvoegen'),
+          6,
+        )
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('the dearest debt first never costs more interest than leaving things as they are', () => {
+    fc.assert(
+      fc.property(debts, fc.integer({ min: 0, max: 500 }), (schulden, extraPerMaand) => {
+        const result = reportFor(calculator, { schulden, extraPerMaand })
+        expect(numberOf(result, 'renteLawine')).toBeLessThanOrEqual(numberOf(result, 'renteNu') + 0.5)
+        expect(numberOf(result, 'maandenLawine')).toBeLessThanOrEqual(numberOf(result, 'maandenNu'))
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('a payment under the interest is called never repaid, and the extra money can still end it', () => {
+    const schulden = [{ naam: 'Kaart', soort: 'kredietopening', saldo: 5_000, jkp: 14.5, maandlast: 50 }]
+    const result = reportFor(calculator, { schulden, extraPerMaand: 0 })
+    expect(valueOf(result, 'totaalNu')).toBeNull()
+    expect(result.sentence).toContain('nooit afbetaald')
+    expect(numberOf(reportFor(calculator, { schulden, extraPerMaand: 100 }), 'maandenLawine')).toBeGreaterThan(12)
+  })
+
+  test('a card is settled without a fee, a loan at most at 1 %, half of that in the last year', () => {
+    const fee = (soort: string, maandlast: number) =>
+      numberOf(reportFor(calculator, { schulden: [{ soort, saldo: 10_000, jkp: 9, maandlast }] }), 'vergoedingen')
+    expect(fee('kredietopening', 300)).toBe(0)
+    expect(fee('lening', 300)).toBe(100)
+    expect(fee('lening', 1_000)).toBe(50)
+  })
+
+  test('the two parts of the difference add up to it', () => {
+    const result = reportFor(calculator)
+    expect(numberOf(result, 'effectRente') + numberOf(result, 'effectLooptijd')).toBeCloseTo(
+      numberOf(result, 'verschilTotaal'),
+      6,
+    )
+  })
+
+  test('a term or JKP beyond the law is flagged, and help is always named', () => {
+    const tones = (input: Record<string, unknown>) => reportFor(calculator, input).notices.map(({ tone }) => tone)
+    expect(tones({})).not.toContain('law')
+    expect(tones({ looptijdNieuw: 96 })).toContain('law')
+    expect(tones({ jkpNieuw: 12.5 })).toContain('law')
+    expect(reportFor(calculator).notices.some(({ text }) => text.includes('OCMW'))).toBe(true)
+  })
+
+  test('debts under 200 euro together are refused', () => {
+    expect(errorsFor(calculator, { schulden: [{ saldo: 150, jkp: 10, maandlast: 50 }] }).schulden).toContain('200')
+  })
+
+  test('fees on extra repayments make the fast ways dearer', () => {
+    const cost = (vergoedingBijExtra: boolean) =>
+      numberOf(reportFor(calculator, { vergoedingBijExtra }), 'totaalLawine')
+    expect(cost(true)).toBeGreaterThan(cost(false))
+  })
+})

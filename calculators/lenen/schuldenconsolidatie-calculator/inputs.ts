@@ -1,0 +1,88 @@
+/** The questions of the page about several debts. */
+import { choice, euro, month, months, percent, rows, text, toggle, type ValuesOf } from '#calculators/fields.ts'
+import { personalLoanRate } from '#calculators/lenen/markt.ts'
+import { hoogsteJkp } from '#rules/consumentenkrediet.ts'
+
+const MERGED = 'Eén nieuw krediet'
+
+export const inputs = {
+  schulden: rows({
+    label: 'Je schulden',
+    row: 'schuld',
+    min: 1,
+    max: 10,
+    hint: 'Neem het openstaande bedrag over van je laatste afrekening.',
+    start: ({ law }) => [
+      {
+        naam: 'Kaartkrediet',
+        soort: 'kredietopening',
+        saldo: 3_600,
+        jkp: hoogsteJkp(law, 'kaart', 3_600),
+        maandlast: 150,
+        vergoeding: null,
+      },
+      { naam: 'Persoonlijke lening', soort: 'lening', saldo: 2_800, jkp: 0.089, maandlast: 120, vergoeding: null },
+      { naam: 'Autolening', soort: 'lening', saldo: 11_000, jkp: 0.0475, maandlast: 250, vergoeding: null },
+    ],
+    columns: {
+      naam: text({ label: 'Schuld', start: '', maxLength: 40 }),
+      soort: choice({
+        label: 'Soort',
+        start: 'lening',
+        options: [
+          { value: 'lening', label: 'lening' },
+          { value: 'kredietopening', label: 'kaart of geldreserve' },
+        ],
+      }),
+      saldo: euro({ label: 'Openstaand', start: 1_000, min: 1, max: 500_000 }),
+      jkp: percent({ label: 'JKP', start: 0.08, min: 0, max: 0.3 }),
+      maandlast: euro({ label: 'Per maand', start: 100, min: 1, max: 100_000 }),
+      vergoeding: euro({
+        label: 'Kost bij vervroegd aflossen',
+        start: null,
+        optional: true,
+        max: 100_000,
+        hint: 'Leeg: het wettelijke maximum.',
+      }),
+    },
+  }),
+  extraPerMaand: euro({
+    label: 'Extra per maand',
+    start: 100,
+    max: 50_000,
+    slider: 10,
+    hint: 'Wat je bovenop je afbetalingen kunt missen. Gaat telkens naar één schuld.',
+  }),
+  jkpNieuw: percent({
+    label: 'JKP van het nieuwe krediet',
+    start: (env) => personalLoanRate(env).rate,
+    hint: (env) => `Jaarlijks kostenpercentage als je alles samenvoegt. ${personalLoanRate(env).hint}`,
+    min: 0,
+    max: 0.3,
+    slider: 0.0025,
+  }),
+  looptijdNieuw: months({ label: 'Looptijd van het nieuwe krediet', start: 60, min: 1, max: 240, slider: 6 }),
+  kostenNieuw: euro({
+    label: 'Dossierkosten van het nieuwe krediet',
+    start: 0,
+    max: 50_000,
+    refine: true,
+    group: MERGED,
+    hint: 'Enkel kosten die nog niet in het JKP zitten. We tellen ze bij het nieuwe bedrag.',
+  }),
+  vergoedingBijExtra: toggle({
+    label: 'Ook een vergoeding op extra aflossingen van leningen',
+    start: false,
+    refine: true,
+    hint: 'Een kredietgever mag die vragen. Velen doen het niet voor kleine bedragen.',
+  }),
+  startmaand: month({
+    label: 'Eerste afbetaling',
+    start: ({ today }) => today.slice(0, 7),
+    min: '2000-01',
+    max: '2060-12',
+    refine: true,
+  }),
+} as const
+
+export type DebtValues = ValuesOf<typeof inputs>

@@ -1,0 +1,124 @@
+/** Several debts month by month: each on its own, or with one extra amount that goes to a chosen debt first. */
+import { monthlyRate } from '#calculators/lenen/rente.ts'
+import { periodsFromPayment } from '#finance/loan.ts'
+import { roundCents } from '#finance/money.ts'
+import type { PeriodicRate } from '#finance/rate.ts'
+import { vergoedingConsument } from '#rules/consumentenkrediet.ts'
+import type { Law } from '#rules/dated.ts'
+import type { DebtValues } from './inputs.ts'
+
+export type Debt = {
+  readonly name: string
+  readonly loan: boolean
+  readonly balance: number
+  readonly jkp: number
+  readonly rate: PeriodicRate
+  readonly payment: number
+}
+
+/** Which debt gets the extra money; null: nobody, and a freed instalment stays in your pocket. */
+export type Strategy = 'sneeuwbal' | 'lawine' | null
+
+export type Run = {
+  /** Total still owed, 0 first. */
+  readonly balances: readonly number[]
+  /** Month in which each debt reaches zero; null: never. */
+  readonly ends: readonly (number | null)[]
+  readonly length: number | null
+  readonly interest: number
+  readonly fees: number
+  readonly paid: number
+}
+
+/** After this many months a debt is taken as never repaid. */
+export const LONGEST = 720
+
+export const debtsOf = ({ schulden }: DebtValues): Debt[] =>
+  schulden.map((debt, index) => ({
+    name: debt.naam.trim() === '' ? `Schuld ${index + 1}` : debt.naam.trim(),
+    loan: debt.soort === 'lening',
+    balance: debt.saldo,
+    jkp: debt.jkp,
+    rate: monthlyRate(debt.jkp),
+    payment: debt.maandlast,
+  }))
+
+/** Smallest balance first, or highest rate first; ties by the other property, so that the order of typing never matters. */
+function targets(debts: readonly Debt[], strategy: Strategy): readonly number[] {
+  const order = debts.map((_, index) => index)
+  if (strategy === null) return []
+  return order.toSorted((a, b) => {
+    const [one, two] = [debts[a]!, debts[b]!]
+    const byBalance = one.balance - two.balance
+    const byRate = two.jkp - one.jkp
+    const last = one.payment - two.payment || Number(one.loan) - Number(two.loan)
+    return (strategy === 'sneeuwbal' ? byBalance || byRate : byRate || byBalance) || last
+  })
+}
+
+export function runDebts(
+  law: Law,
+  debts: readonly Debt[],
+  strategy: Strategy,
+  extra: number,
+  feeOnExtra: boolean,
+): Run {
+  const order = targets(debts, strategy)
+  const owed = debts.map((debt) => roundCents(debt.balance))
+  const ends: (number | null)[] = debts.map(() => null)
+  const balances = [roundCents(owed.reduce((a, b) => a + b, 0))]
+  let interest = 0
+  let fees = 0
+  let paid = 0
+  for (let month = 1; month <= LONGEST && owed.some((balance) => balance > 0); month++) {
+    let spare = strategy === null ? 0 : extra
+    debts.forEach((debt, index) => {
+      const before = owed[index]!
+      const charged = roundCents(before * debt.rate)
+      const payment = Math.min(debt.payment, roundCents(before + charged))
+      owed[index] = roundCents(before + charged - payment)
+      interest = roundCents(interest + charged)
+      paid = roundCents(paid + payment)
+      if (strategy !== null) spare = roundCents(spare + debt.payment - payment)
+    })
+    for (const index of order) {
+      const debt = debts[index]!
+      const balance = owed[index]!
+      const amount = Math.min(spare, balance)
+      if (amount <= 0) continue
+      if (feeOnExtra && debt.loan) {
+        const left = periodsFromPayment(balance, debt.payment, debt.rate) ?? LONGEST
+        fees = roundCents(fees + vergoedingConsument(law, amount, left, amount * debt.rate * left))
+      }
+      owed[index] = roundCents(balance - amount)
+      paid = roundCents(paid + amount)
+      spare = roundCents(spare - amount)
+    }
+    owed.forEach((balance, index) => {
+      if (balance === 0 && ends[index] === null) ends[index] = month
+    })
+    const total = roundCents(owed.reduce((a, b) => a + b, 0))
+    balances.push(total)
+    // A balance that keeps growing will not turn any more.
+    if (total > 1e9) break
+  }
+  const done = ends.every((end) => end !== null)
+  return {
+    balances,
+    ends,
+    length: done ? Math.max(0, ...ends.map((end) => end ?? 0)) : null,
+    interest,
+    fees,
+    paid: roundCents(paid + fees),
+  }
+}
+
+export type Settled = { readonly months: number | null; readonly interest: number | null; readonly fee: number }
+
+/** One debt on its own: months to go, interest to come and the fee to settle it today. */
+export function settle(law: Law, debt: Debt, typedFee: number | null): Settled {
+  const run = runDebts(law, [debt], null, 0, false)
+  const interest = run.length === null ? null : run.interest
+  const legal = debt.loan ? vergoedingConsument(law, debt.balance, run.length ?? LONGEST, interest ?? debt.balance) : 0
+  return { months: run.length, interest, fee: typedFee ?? legal }
+}
