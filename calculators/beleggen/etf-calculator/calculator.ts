@@ -1,6 +1,6 @@
 import { defineCalculator } from '#calculators/calculator.ts'
 import { asPercent, eur, eur0, num, pct } from '#calculators/format.ts'
-import { type Chart, figure, type Notice, report, type Report, type Step, type Table } from '#calculators/report.ts'
+import { figure, type Notice, report, type Report, type Step } from '#calculators/report.ts'
 import { year as yearOf } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
 import { beurstaksFigures, beurstarief, fondsklasse, type TobClass } from '#rules/beurstaks.ts'
@@ -9,10 +9,11 @@ import { meerwaardetarief, meerwaardevrijstelling, overdrachtMaximum } from '#ru
 import { reyndersDrempel, reynderstaks } from '#rules/reynderstaks.ts'
 import { roerendeVoorheffing } from '#rules/roerende-voorheffing.ts'
 import { inputs, type Values } from './inputs.ts'
-import { type Plan, type PlanYear, runPlan } from './plan.ts'
+import { type Plan, runPlan } from './plan.ts'
 import { missingUnits, saleReport } from './sale.ts'
+import { lastOf, profitOf, RHYTHM, variantsOf } from './variants.ts'
+import { chartsOf, tablesOf } from './views.ts'
 
-const RHYTHM = { maand: 1, kwartaal: 3, jaar: 12 } as const
 const CLASS_TEXT: Record<TobClass, string> = {
   laag: 'laagste klasse',
   midden: 'klasse van aandelen',
@@ -50,204 +51,18 @@ function planOf(values: Values, today: string): Plan {
   }
 }
 
-const profitOf = (row: PlanYear) => roundCents(row.net - row.paidIn - row.onTop)
-const lastOf = (rows: readonly PlanYear[]): PlanYear => {
-  const last = rows.at(-1)
-  if (!last) throw new RangeError('a plan lasts at least a year')
-  return last
-}
-
 function planReport(values: Values, law: Law, today: string): Report {
   const plan = planOf(values, today)
   const result = runPlan(law, plan)
   const end = lastOf(result.rows)
-  const free: Plan = {
-    ...plan,
-    ter: 0,
-    tob: 'geen',
-    fee: { fixed: 0, rate: 0 },
-    fx: 0,
-    foreignTob: 0,
-    rhythm: 1,
-    harvest: false,
-    distributes: false,
-  }
-  const plain = lastOf(runPlan(law, free).rows)
-  const grossProfit = roundCents(plain.value - plain.paidIn)
+  const variants = variantsOf(law, plan, result, (distributes) => classOf(values, distributes))
+  const { grossProfit, advantage, pays } = variants
   const profit = profitOf(end)
   const kept = grossProfit > 0 ? (100 * profit) / grossProfit : 0
   const { costs, taxes } = end
   const fees = roundCents(costs.fee + costs.fx)
   const exchange = roundCents(costs.tobBuy + costs.tobSell)
-  const allTax = roundCents(taxes.dividend + taxes.reynders + taxes.gains)
   const { rate: tobRate } = beurstarief(law, plan.tob)
-  const other = runPlan(law, { ...plan, harvest: !plan.harvest }).rows
-  const [yearly, atEnd] = plan.harvest ? [result.rows, other] : [other, result.rows]
-  const advantage = yearly.map((row, index) => {
-    const base = atEnd[index]
-    return base ? roundCents(profitOf(row) - profitOf(base)) : 0
-  })
-  const pays = advantage.findIndex((value, index) => value > 0 && advantage.slice(index).every((later) => later > 0))
-
-  const twins = (['kapitaliserend', 'distribuerend'] as const).map((type) => {
-    const distributes = type === 'distribuerend'
-    const run = runPlan(law, { ...plan, distributes, tob: classOf(values, distributes) })
-    return { type, run, tob: classOf(values, distributes), last: lastOf(run.rows) }
-  })
-  const rhythms = (['maand', 'kwartaal', 'jaar'] as const).map((ritme) => {
-    const last = lastOf(runPlan(law, { ...plan, rhythm: RHYTHM[ritme] }).rows)
-    return { ritme, last }
-  })
-  const bestRhythm = rhythms.reduce((best, item) => (profitOf(item.last) > profitOf(best.last) ? item : best))
-
-  const labels = result.rows.map((row) => row.year)
-  const charts: Chart[] = [
-    {
-      kind: 'stacked',
-      key: 'waarde',
-      title: 'Waar je geld naartoe gaat',
-      sentence: `Na ${plan.years} jaar legde je ${eur0(end.paidIn)} in; ${eur0(profit)} winst blijft van jou.`,
-      x: { label: 'Jaar', values: labels },
-      y: { unit: 'euro0' },
-      inYears: labels,
-      series: [
-        { key: 'inleg', label: 'Inleg', values: result.rows.map((row) => row.paidIn) },
-        { key: 'winst', label: 'Netto winst', values: result.rows.map((row) => Math.max(0, profitOf(row))) },
-        {
-          key: 'kosten',
-          label: 'Fondskosten, broker en wissel',
-          values: result.rows.map((row) => roundCents(row.costs.ter + row.costs.fee + row.costs.fx)),
-        },
-        {
-          key: 'taksen',
-          label: 'Beurstaks en belasting',
-          values: result.rows.map((row) =>
-            roundCents(
-              row.costs.tobBuy +
-                row.costs.tobSell +
-                row.costs.foreignTob +
-                row.taxes.dividend +
-                row.taxes.reynders +
-                row.taxes.gains,
-            ),
-          ),
-        },
-      ],
-    },
-    {
-      kind: 'bar',
-      key: 'verdeling',
-      title: 'Wat er van je winst afgaat',
-      sentence: `Lopende kosten nemen ${eur0(costs.ter)}, je broker ${eur0(fees)}, taksen ${eur0(exchange + costs.foreignTob + allTax)}.`,
-      categories: [
-        'Lopende kosten',
-        'Broker en wissel',
-        'Beurstaks',
-        'Dividendbelasting',
-        'Reynderstaks',
-        'Meerwaardebelasting',
-      ],
-      y: { unit: 'euro0' },
-      series: [
-        {
-          key: 'bedrag',
-          label: 'Bedrag',
-          values: [
-            costs.ter,
-            fees,
-            roundCents(exchange + costs.foreignTob),
-            taxes.dividend,
-            taxes.reynders,
-            taxes.gains,
-          ],
-        },
-      ],
-    },
-  ]
-
-  const tables: Table[] = [
-    {
-      key: 'jaren',
-      title: 'Jaar per jaar, als je dan alles verkoopt',
-      columns: [
-        { key: 'jaar', label: 'Jaar', unit: 'number', decimals: 0 },
-        { key: 'inleg', label: 'Ingelegd', unit: 'euro' },
-        { key: 'waarde', label: 'Waarde', unit: 'euro' },
-        { key: 'beurstaks', label: 'Beurstaks tot nu', unit: 'euro' },
-        { key: 'broker', label: 'Broker tot nu', unit: 'euro' },
-        { key: 'dividend', label: 'Belasting op dividend', unit: 'euro' },
-        { key: 'reynders', label: 'Reynderstaks', unit: 'euro' },
-        { key: 'meerwaarde', label: 'Meerwaardebelasting', unit: 'euro' },
-        { key: 'netto', label: 'Netto na verkoop', unit: 'euro' },
-      ],
-      rows: result.rows.map((row) => [
-        row.year,
-        row.paidIn,
-        row.value,
-        roundCents(row.costs.tobBuy + row.costs.tobSell),
-        roundCents(row.costs.fee + row.costs.fx),
-        row.taxes.dividend,
-        row.taxes.reynders,
-        row.taxes.gains,
-        row.net,
-      ]),
-      inYears: labels,
-    },
-    {
-      key: 'soorten',
-      title: 'Kapitaliserend naast distribuerend',
-      columns: [
-        { key: 'soort', label: 'Soort', unit: 'text' },
-        { key: 'beurstaks', label: 'Beurstaks', unit: 'percent' },
-        { key: 'dividendtaks', label: 'Belasting op dividend', unit: 'euro' },
-        { key: 'meerwaarde', label: 'Meerwaardebelasting', unit: 'euro' },
-        { key: 'netto', label: 'Netto eindbedrag', unit: 'euro' },
-        { key: 'rendement', label: 'Netto per jaar', unit: 'percent' },
-      ],
-      rows: twins.map(({ type, run, tob, last }) => [
-        type,
-        beurstarief(law, tob).rate,
-        last.taxes.dividend,
-        last.taxes.gains,
-        last.net,
-        run.irr,
-      ]),
-      note: `Met hetzelfde totale rendement. Het distribuerende fonds keert ${pct(plan.dividendYield)} uit.`,
-    },
-    {
-      key: 'ritme',
-      title: 'Hoe vaak kopen?',
-      columns: [
-        { key: 'ritme', label: 'Ritme', unit: 'text' },
-        { key: 'broker', label: 'Broker', unit: 'euro' },
-        { key: 'winst', label: 'Netto winst', unit: 'euro' },
-      ],
-      rows: rhythms.map(({ ritme, last }) => [
-        `elke ${ritme}`.replace('elke jaar', 'elk jaar').replace('elke kwartaal', 'elk kwartaal'),
-        roundCents(last.costs.fee + last.costs.fx),
-        profitOf(last),
-      ]),
-      note: 'Wachten op een groter order spaart kosten, maar je geld staat langer stil.',
-    },
-    {
-      key: 'jaarlijks',
-      title: 'Loont het om elk jaar winst te nemen?',
-      columns: [
-        { key: 'jaar', label: 'Verkoop na jaar', unit: 'number', decimals: 0 },
-        { key: 'einde', label: 'Winst, alles op het einde', unit: 'euro' },
-        { key: 'jaarlijks', label: 'Winst, elk jaar nemen', unit: 'euro' },
-        { key: 'verschil', label: 'Verschil', unit: 'euro', formula: '{jaarlijks}-{einde}' },
-      ],
-      rows: yearly.map((row, index) => [
-        row.year,
-        roundCents(profitOf(row) - (advantage[index] ?? 0)),
-        profitOf(row),
-        advantage[index] ?? 0,
-      ]),
-      note: 'Verkopen en meteen terugkopen, telkens tot de vrijstelling vol is. Met beurstaks en orderkosten.',
-    },
-  ]
-
   const steps: Step[] = [
     {
       text: `Dit fonds valt in de ${CLASS_TEXT[plan.tob]} van de beurstaks: **${pct(tobRate, 2, 0)}** bij elke aankoop en verkoop.`,
@@ -350,10 +165,10 @@ function planReport(values: Values, law: Law, today: string): Report {
       figure('meerwaarde', 'Winst bij de verkoop', result.gain),
       figure('voordeelJaarlijks', 'Elk jaar winst nemen scheelt', advantage.at(-1) ?? 0),
       figure('loontVanafJaar', 'Elk jaar winst nemen loont vanaf jaar', pays >= 0 ? pays + 1 : null, 'number'),
-      figure('besteRitme', 'Voordeligste ritme', bestRhythm.ritme, 'text'),
+      figure('besteRitme', 'Voordeligste ritme', variants.bestRhythm, 'text'),
     ],
-    charts,
-    tables,
+    charts: chartsOf(plan, result),
+    tables: tablesOf(law, plan, result, variants),
     steps,
     notices,
     assumptions: [

@@ -1,0 +1,51 @@
+/** The same plan done another way: other fund type, other rhythm, gains each year, no costs at all. */
+import { roundCents } from '#finance/money.ts'
+import type { TobClass } from '#rules/beurstaks.ts'
+import type { Law } from '#rules/dated.ts'
+import { type Plan, type PlanResult, type PlanYear, runPlan } from './plan.ts'
+
+export const RHYTHM = { maand: 1, kwartaal: 3, jaar: 12 } as const
+
+export const profitOf = (row: PlanYear) => roundCents(row.net - row.paidIn - row.onTop)
+export const lastOf = (rows: readonly PlanYear[]): PlanYear => {
+  const last = rows.at(-1)
+  if (!last) throw new RangeError('a plan lasts at least a year')
+  return last
+}
+
+export type Variants = ReturnType<typeof variantsOf>
+
+export function variantsOf(law: Law, plan: Plan, result: PlanResult, classOf: (distributes: boolean) => TobClass) {
+  const free: Plan = {
+    ...plan,
+    ter: 0,
+    tob: 'geen',
+    fee: { fixed: 0, rate: 0 },
+    fx: 0,
+    foreignTob: 0,
+    rhythm: 1,
+    harvest: false,
+    distributes: false,
+  }
+  const plain = lastOf(runPlan(law, free).rows)
+  const grossProfit = roundCents(plain.value - plain.paidIn)
+  const other = runPlan(law, { ...plan, harvest: !plan.harvest }).rows
+  const [yearly, atEnd] = plan.harvest ? [result.rows, other] : [other, result.rows]
+  const advantage = yearly.map((row, index) => {
+    const base = atEnd[index]
+    return base ? roundCents(profitOf(row) - profitOf(base)) : 0
+  })
+  const pays = advantage.findIndex((value, index) => value > 0 && advantage.slice(index).every((later) => later > 0))
+
+  const twins = (['kapitaliserend', 'distribuerend'] as const).map((type) => {
+    const distributes = type === 'distribuerend'
+    const run = runPlan(law, { ...plan, distributes, tob: classOf(distributes) })
+    return { type, run, tob: classOf(distributes), last: lastOf(run.rows) }
+  })
+  const rhythms = (['maand', 'kwartaal', 'jaar'] as const).map((ritme) => {
+    const last = lastOf(runPlan(law, { ...plan, rhythm: RHYTHM[ritme] }).rows)
+    return { ritme, last }
+  })
+  const bestRhythm = rhythms.reduce((best, item) => (profitOf(item.last) > profitOf(best.last) ? item : best))
+  return { grossProfit, yearly, advantage, pays, twins, rhythms, bestRhythm: bestRhythm.ritme }
+}
