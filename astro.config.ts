@@ -17,6 +17,14 @@ const marketRoute: AstroIntegration = {
   },
 }
 
+/** What every calculator page needs, in two files: small ones would each pay for a request and compress worse. */
+const sharedChunks = [
+  // On its own, because pages without a calculator need it too.
+  { name: 'laden', test: /vite\/preload-helper/, priority: 2 },
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\// },
+  { name: 'rekenen', test: /\/(?:calculators\/(?!built-in-market)[a-z-]+|finance\/(?:money|dates)|rules\/dated)\.ts$/ },
+]
+
 export default defineConfig({
   site: process.env.PUBLIC_ORIGIN ?? 'http://localhost:3000',
   srcDir: './site',
@@ -34,5 +42,6 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss()],
     build: { assetsInlineLimit: 0 },
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } } } },
   },
 })
