@@ -38,7 +38,7 @@ const all: readonly LawChange[] = lawFigures
   .toSorted((a, b) => b.from.localeCompare(a.from) || a.label.localeCompare(b.label, 'nl'))
 
 /** How far back the page goes; older rows are on "Cijfers en bronnen". */
-const YEARS_SHOWN = 4
+const YEARS_SHOWN = 1
 
 /**
  * What changed, and what is already known to change. A first row is where our records begin, not a change, so

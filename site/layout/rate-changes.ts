@@ -2,7 +2,7 @@
 import type { RateChange } from '#contract/changes.ts'
 import { dateText } from '#calculators/format.ts'
 
-const SHOWN = 40
+const SHOWN = 12
 const PATIENCE = 5000
 
 function isChange(value: unknown): value is RateChange {

@@ -52,7 +52,8 @@ export function ChangesPage({ upcoming, changes }: Props) {
         <div data-rate-changes>
           <p>
             De rentes van vandaag staan bij <a href="/sparen/hoogste-spaarrente-belgie">Hoogste spaarrente</a> en{' '}
-            <a href="/lenen/kredietvergelijker-belgie">Krediet vergelijken</a>.
+            <a href="/lenen/kredietvergelijker-belgie">Krediet vergelijken</a>. Alle wijzigingen vind je in onze{' '}
+            <a href="/veranderingen.xml">nieuwsfeed</a>.
           </p>
         </div>
       </section>
@@ -64,6 +65,9 @@ export function ChangesPage({ upcoming, changes }: Props) {
       ) : null}
       <section className="section" aria-labelledby="wet">
         <h2 id="wet">Wettelijke cijfers</h2>
+        <p className="dated">
+          Van dit jaar en vorig jaar. Oudere waarden staan bij <a href="/cijfers-en-bronnen">Cijfers en bronnen</a>.
+        </p>
         <ByDate changes={changes} />
       </section>
     </InformationPage>
