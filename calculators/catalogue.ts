@@ -8,9 +8,11 @@ import { meta as dollarCostAveragingCalculator } from '#calculators/beleggen/dol
 import { meta as etfCalculator } from '#calculators/beleggen/etf-calculator/meta.ts'
 import { meta as meerwaardebelastingCalculator } from '#calculators/beleggen/meerwaardebelasting-calculator/meta.ts'
 import { meta as obligatieCalculator } from '#calculators/beleggen/obligatie-calculator/meta.ts'
+import { meta as portfolioDiversificatieCalculator } from '#calculators/beleggen/portfolio-diversificatie-calculator/meta.ts'
 import { meta as reitCalculator } from '#calculators/beleggen/reit-calculator/meta.ts'
 import { meta as roerendeVoorheffingCalculator } from '#calculators/beleggen/roerende-voorheffing-calculator/meta.ts'
 import { meta as autoleningBerekenen } from '#calculators/lenen/autolening-berekenen/meta.ts'
+import { meta as doorlopendKredietCalculator } from '#calculators/lenen/doorlopend-krediet-calculator/meta.ts'
 import { meta as hurenOfKopenCalculator } from '#calculators/lenen/huren-of-kopen-calculator/meta.ts'
 import { meta as hypothecaireLeningBerekenen } from '#calculators/lenen/hypothecaire-lening-berekenen/meta.ts'
 import { meta as kredietcapaciteitCalculator } from '#calculators/lenen/kredietcapaciteit-calculator/meta.ts'
@@ -35,6 +37,7 @@ import { meta as huurindexatieBerekenen } from '#calculators/planning/huurindexa
 import { meta as inflatieCalculatorBelgie } from '#calculators/planning/inflatie-calculator-belgie/meta.ts'
 import { meta as noodfondsCalculator } from '#calculators/planning/noodfonds-calculator/meta.ts'
 import { meta as opzegtermijnCalculator } from '#calculators/planning/opzegtermijn-calculator/meta.ts'
+import { meta as pensioenCalculator } from '#calculators/planning/pensioen-calculator/meta.ts'
 import { meta as pensioensparenCalculator } from '#calculators/planning/pensioensparen-calculator/meta.ts'
 import { meta as reeleRenteBerekenen } from '#calculators/planning/reele-rente-berekenen/meta.ts'
 import { meta as rentevoetVergelijker } from '#calculators/planning/rentevoet-vergelijker/meta.ts'
@@ -73,6 +76,7 @@ export const catalogue: readonly Meta[] = [
   schuldenconsolidatieCalculator,
   kredietcapaciteitCalculator,
   kredietvergelijkerBelgie,
+  doorlopendKredietCalculator,
   kredietkaartCalculator,
   wettelijkeRentevoetBelgie,
   registratierechtenBerekenen,
@@ -84,11 +88,13 @@ export const catalogue: readonly Meta[] = [
   obligatieCalculator,
   cryptocurrencyCalculator,
   dollarCostAveragingCalculator,
+  portfolioDiversificatieCalculator,
   reitCalculator,
   belgischeBeleggingsfiscaliteitCalculator,
   roerendeVoorheffingCalculator,
   meerwaardebelastingCalculator,
   pensioensparenCalculator,
+  pensioenCalculator,
   fireCalculator,
   noodfondsCalculator,
   budgetPlanner,

@@ -234,9 +234,10 @@ export function opbouwWerknemer(
   return (Math.min(pay, plafond * breuk) * pensioentarief(law, gezin)) / law(volledigeLoopbaan)
 }
 
-/** One career year of a self-employed person, pension per year. */
+/** One career year of a self-employed person, pension per year. Leaves out: the lump sums for years before 1984. */
 export function opbouwZelfstandige(law: Law, income: number, gezin: Gezinstype, year: number): number {
-  const counted = Math.min(income, law(inkomensplafondPensioen)) * law.on(`${year}-12-31`)(correctieZelfstandige)
+  const counted =
+    Math.min(income, law(inkomensplafondPensioen)) * law.on(`${Math.max(1984, year)}-12-31`)(correctieZelfstandige)
   return (counted * pensioentarief(law, gezin)) / law(volledigeLoopbaan)
 }
 

@@ -395,7 +395,7 @@ export default defineCalculator({
         {
           slug: 'noodfonds-calculator',
           text: 'Hoeveel houd ik apart als buffer?',
-          carry: { noodzakelijkLeven: Math.round(values.uitgaven / 2), vasteKosten: Math.round(values.uitgaven / 2) },
+          carry: { nettoInkomen: Math.round(values.nettoInkomen) },
         },
       ],
     })

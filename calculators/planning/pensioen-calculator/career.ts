@@ -1,0 +1,197 @@
+/** A career up to the day of stopping, and the gross pension that follows from it. Everything in euros of today. */
+import type { Env } from '#calculators/fields.ts'
+import { addMonths, monthsBetween, year as yearOf } from '#finance/dates.ts'
+import { roundCents } from '#finance/money.ts'
+import type { Law } from '#rules/dated.ts'
+import {
+  ambtenarenpensioen,
+  dagenPerLoopbaanjaar,
+  ingangsdatum,
+  loonplafond,
+  minimumpensioen,
+  opbouwWerknemer,
+  opbouwZelfstandige,
+  type Poort,
+  vroegsteLeeftijd,
+  wettelijkeLeeftijd,
+} from '#rules/pensioen.ts'
+import { aangekondigdePoort, malusfactor } from '#rules/pensioenhervorming.ts'
+import { fictieveRente, type NettoPensioen, nettoPensioen } from '#rules/pensioeninhouding.ts'
+import { type Kapitaalnetto, nettoKapitaal } from '#rules/tweede-pijler.ts'
+import type { Values } from './inputs.ts'
+
+export type Stop = {
+  /** Age in months at which work stops and at which the pension starts. */
+  readonly stops: number
+  readonly starts: number
+  readonly startsOn: string
+  readonly earliest: number
+  readonly legal: number
+  readonly careerYears: number
+  /** Before the minimum and before bonus or malus. */
+  readonly formula: number
+  readonly minimum: number | null
+  readonly factor: number
+  readonly gross: number
+  readonly fictitious: number
+  readonly net: NettoPensioen
+  readonly capital: Kapitaalnetto
+}
+
+export const yearlyPay = (values: Values): number =>
+  values.pensioengevendJaarloon ??
+  values.brutoMaandloon * (values.statuut === 'werknemer' && values.eindejaarspremie ? 13 : 12)
+
+export const ceilingOf = (values: Values, law: Law): number =>
+  law.on(values.loonplafondJaar === null ? law.date : `${values.loonplafondJaar}-12-31`)(loonplafond)
+
+export const ageInMonths = (values: Values, today: string): number =>
+  Math.max(0, monthsBetween(values.geboortedatum, today))
+
+/** The same, counting a month that has begun: what is left to work is then never too much. */
+function monthsBehind(values: Values, today: string): number {
+  const whole = ageInMonths(values, today)
+  return addMonths(values.geboortedatum, whole) < today ? whole + 1 : whole
+}
+
+type Slice = { readonly weight: number; readonly pay: number; readonly year: number; readonly part: number }
+
+/** One slice for each career year, the last ones weighing less than a year; pay grows by the same rate all along. */
+function slices(values: Values, thisYear: number, futureYears: number): readonly Slice[] {
+  const pay = yearlyPay(values)
+  const grown = (years: number) => pay * (1 + values.reeleLoongroei) ** years
+  const past = Array.from({ length: Math.ceil(values.loopbaanjaren) }, (_, n) => ({
+    weight: Math.min(1, values.loopbaanjaren - n),
+    pay: grown(-n - 0.5),
+    year: thisYear - n,
+    part: 1,
+  }))
+  const future = Array.from({ length: Math.ceil(futureYears) }, (_, n) => {
+    const part = n < values.deeltijdsJaren ? values.deeltijdsBreuk : 1
+    return { weight: Math.min(1, futureYears - n), pay: grown(n + 0.5) * part, year: thisYear + n, part }
+  })
+  return [...past, ...future]
+}
+
+/** Pension per month by the formula of the status, without minimum. */
+function formulaPension(values: Values, law: Law, thisYear: number, futureYears: number): number {
+  const { gezinstype } = values
+  const ceiling = ceilingOf(values, law)
+  const other = otherYears(values, law, ceiling)
+  if (values.statuut === 'ambtenaar') {
+    const reference = (yearlyPay(values) / 12) * (1 + values.reeleLoongroei) ** Math.max(0, futureYears - 5)
+    const served = slices(values, thisYear, futureYears).reduce((total, one) => total + one.weight * one.part, 0)
+    return ambtenarenpensioen(law, reference, served) + other
+  }
+  const yearly = slices(values, thisYear, futureYears).reduce((total, one) => {
+    const built =
+      values.statuut === 'zelfstandige'
+        ? opbouwZelfstandige(law, one.pay, gezinstype, one.year)
+        : opbouwWerknemer(law, one.pay, gezinstype, ceiling, one.part)
+    return total + built * one.weight
+  }, 0)
+  return yearly / 12 + other
+}
+
+/** Years in another status, per month. Self-employed years are taken as years before 2021, the careful choice. */
+function otherYears(values: Values, law: Law, ceiling: number): number {
+  const { andereJaren, anderInkomen, anderStatuut, gezinstype } = values
+  if (andereJaren === 0) return 0
+  if (anderStatuut === 'ambtenaar') return ambtenarenpensioen(law, anderInkomen / 12, andereJaren)
+  const built =
+    anderStatuut === 'werknemer'
+      ? opbouwWerknemer(law, anderInkomen, gezinstype, ceiling)
+      : opbouwZelfstandige(law, anderInkomen, gezinstype, 2020)
+  return (built * andereJaren) / 12
+}
+
+/** Career years so far, with those in another status. */
+const careerNow = (values: Values): number =>
+  values.loopbaanjaren + (values.statuut === 'mypension' ? 0 : values.andereJaren)
+
+/** All about stopping at this age, in months. */
+export function stopAt(values: Values, { law, today }: Env, stops: number): Stop {
+  const birth = values.geboortedatum
+  const now = monthsBehind(values, today)
+  const legal = wettelijkeLeeftijd(law, birth) * 12
+  const worked = (age: number) => Math.max(0, Math.min(age, stops) - now) / 12
+  const partTime = values.statuut === 'mypension' ? 0 : values.deeltijdsJaren
+  const announced = values.regels === 'aangekondigd'
+  const earliest = vroegsteLeeftijd(law, birth, (age) => careerNow(values) + worked(age), extraGates(values, law))
+  const starts = Math.max(stops, earliest)
+  const startsOn = ingangsdatum(birth, starts)
+  const future = worked(stops)
+  const careerYears = careerNow(values) + future
+  const lost = Math.min(partTime, future) * (1 - values.deeltijdsBreuk)
+  const days = (years: number) => Math.round(years * law(dagenPerLoopbaanjaar))
+  const workedDays = (values.effectieveDagen ?? days(careerNow(values))) + days(future - lost)
+
+  const asked = values.stopleeftijd * 12
+  const fullCareer = careerNow(values) + Math.max(0, asked - now) / 12
+  const formula =
+    values.statuut === 'mypension'
+      ? fullCareer > 0
+        ? (values.mypensionBruto * careerYears) / fullCareer
+        : values.mypensionBruto
+      : formulaPension(values, law, yearOf(today), future)
+  const minimum =
+    values.statuut === 'werknemer' || values.statuut === 'zelfstandige'
+      ? minimumpensioen(law, values.gezinstype, careerYears - lost, workedDays, yearOf(birth))
+      : null
+  const factor = announced
+    ? malusfactor(law, {
+        birthYear: yearOf(birth),
+        startsOn,
+        monthsFromLegal: starts - legal,
+        loopbaan: { jaren: (values.effectieveJaren ?? careerNow(values)) + future, dagen: workedDays },
+      })
+    : 1
+  const gross = roundCents(Math.max(formula, minimum ?? 0) * factor)
+  const capital = nettoKapitaal(law, {
+    kapitaal: values.groepsverzekering,
+    winstdeling: values.winstdeling,
+    werknemersdeel: values.werknemersdeel,
+    leeftijd: Math.floor(starts / 12),
+    wettelijkeLeeftijd: legal / 12,
+    actief: values.actief && starts === stops,
+    uitbetaaldOp: startsOn,
+    gemeentebelasting: values.gemeentebelasting,
+    volgens: values.kapitaalVolgens,
+    metSolidariteit: values.solidariteitKapitaal,
+  })
+  const fictitious = values.fictieveRente ?? fictieveRente(law, capital.bruto, Math.floor(starts / 12))
+  const net = nettoPensioen(law, gross, {
+    gezin: values.gezinstype,
+    gewest: values.gewest,
+    gemeentebelasting: values.gemeentebelasting,
+    fictief: fictitious,
+    rizivGrens: values.rizivGrens ?? undefined,
+  })
+  return {
+    stops,
+    starts,
+    startsOn,
+    earliest,
+    legal,
+    careerYears,
+    formula: roundCents(formula),
+    minimum,
+    factor,
+    gross,
+    fictitious,
+    net,
+    capital,
+  }
+}
+
+/** Earliest age in months for someone who keeps working. */
+export function earliestAge(values: Values, { law, today }: Env): number {
+  const now = monthsBehind(values, today)
+  const career = (age: number) => careerNow(values) + Math.max(0, age - now) / 12
+  return vroegsteLeeftijd(law, values.geboortedatum, career, extraGates(values, law))
+}
+
+/** The announced gate for long careers of nearly full years. */
+function extraGates(values: Values, law: Law): readonly Poort[] {
+  return values.regels === 'aangekondigd' && values.altijdVoltijds ? [law(aangekondigdePoort)] : []
+}

@@ -1,0 +1,150 @@
+import type { Example } from '#calculators/example.ts'
+
+/** The pension starts next month, so that the career counts exactly as filled in. */
+const stopsNow = { geboortedatum: '1960-11-20', stopleeftijd: 66 }
+const ownAmount = { statuut: 'mypension', groepsverzekering: 0 }
+const lumpSum = {
+  loopbaanjaren: 44,
+  groepsverzekering: 9500,
+  winstdeling: 500,
+  kapitaalVolgens: 'voorheffing',
+  solidariteitKapitaal: false,
+}
+const NOW = '2026-11-15'
+
+export const examples: readonly Example[] = [
+  {
+    row: '1',
+    title: 'Een jaar aan het loonplafond van 2021 geeft 852,60 euro pensioen per jaar',
+    source: 'Claeys & Engels, nieuwsbrief over het loonplafond',
+    input: { pensioengevendJaarloon: 63944.74, loonplafondJaar: 2021 },
+    today: NOW,
+    expect: { opbouwPerJaar: 852.6 },
+  },
+  {
+    row: '3',
+    title: 'Gemiddeld loon van 1.919 euro, alleenstaande, 45 jaar',
+    source: 'HLN/Jobat, november 2021',
+    input: { ...stopsNow, brutoMaandloon: 1919, eindejaarspremie: false, reeleLoongroei: 0, loopbaanjaren: 45 },
+    today: NOW,
+    expect: { formulePensioen: 1151 },
+    tolerance: 0.5,
+    note: 'De bron kapt af op hele euro’s: 1.919 × 60 % = 1.151,40.',
+  },
+  {
+    row: '3',
+    title: 'Hetzelfde loon met 42 jaar',
+    source: 'HLN/Jobat, november 2021',
+    input: { ...stopsNow, brutoMaandloon: 1919, eindejaarspremie: false, reeleLoongroei: 0, loopbaanjaren: 42 },
+    today: NOW,
+    expect: { formulePensioen: 1074 },
+    tolerance: 1,
+    note: 'De bron rekent verder met het afgekapte bedrag: 1.151 × 42/45 = 1.074,27. Zonder afkappen is het 1.074,64.',
+  },
+  {
+    row: '5',
+    title: 'RIZIV-bijdrage in 2016: het totaal mag niet onder de drempel zakken',
+    source: 'Plus Magazine / Le Vif, 2016',
+    input: { ...ownAmount, mypensionBruto: 1200, fictieveRente: 250, rizivGrens: 1442.08 },
+    today: NOW,
+    expect: { rizivBijdrage: 7.92, rizivVolledig: 42.6 },
+  },
+  {
+    row: '7',
+    title: 'RIZIV-bijdrage voor een gezin in november 2023, net onder de volle bijdrage',
+    source: 'RSZ, Overzeese Sociale Zekerheid, drempels vanaf 1 november 2023',
+    input: { ...ownAmount, gezinstype: 'gezin', mypensionBruto: 2406.63 },
+    today: '2023-11-15',
+    expect: { rizivBijdrage: 85.43 },
+  },
+  {
+    row: '7',
+    title: 'RIZIV-bijdrage voor een gezin in november 2023, eerste volle bijdrage',
+    source: 'RSZ, Overzeese Sociale Zekerheid, drempels vanaf 1 november 2023',
+    input: { ...ownAmount, gezinstype: 'gezin', mypensionBruto: 2406.64 },
+    today: '2023-11-15',
+    expect: { rizivBijdrage: 85.44 },
+  },
+  ...([1, 2, 3] as const).map((years): Example => ({
+    row: '9',
+    title: `Pensioenbonus van juli 2023: ${years} jaar langer werken`,
+    source: 'eb-connect, over het akkoord van juli 2023',
+    input: { bonusJaren: years, geboortedatum: '1962-11-20', loopbaanjaren: 38, stopleeftijd: 62 },
+    today: '2023-11-15',
+    expect: { pensioenbonus: { 1: 3775, 2: 11325, 3: 22650 }[years] },
+  })),
+  {
+    row: '9',
+    title: 'Pensioenbonus van juli 2023: lange loopbaan, drie keer het hoogste bedrag',
+    source: 'eb-connect, over het akkoord van juli 2023',
+    input: { bonusJaren: 3, geboortedatum: '1962-11-20', loopbaanjaren: 43, stopleeftijd: 62 },
+    today: '2023-11-15',
+    expect: { pensioenbonus: 33975 },
+  },
+  ...(
+    [
+      [60, '1966-11-20', 7793.21],
+      [61, '1965-11-20', 7980.13],
+      [62, '1964-11-20', 8118.49],
+    ] as const
+  ).map(([age, birth, netto]): Example => ({
+    row: '11',
+    title: `Groepsverzekering van 9.500 euro en 500 euro winstdeling op ${age} jaar`,
+    source: 'ABVV-Algemene Centrale / ALZ',
+    input: { ...lumpSum, geboortedatum: birth, stopleeftijd: age },
+    today: NOW,
+    expect: { tweedePijlerNetto: netto },
+    note: 'De bron rekent zonder solidariteitsbijdrage en rondt af op de euro: 7.793, 7.980 en 8.118.',
+  })),
+  {
+    row: '13',
+    title: 'Alleen een pensioen van 19.040 euro in 2024: geen belasting',
+    source: 'ACLVB Belastinggids 2025; art. 154 WIB 92',
+    input: { ...ownAmount, mypensionBruto: 1586.66 },
+    today: '2024-11-15',
+    expect: { belastingPerJaar: 0, belastingvermindering: 2600.5 },
+    tolerance: 0.05,
+    note: '12 × 1.586,66 is 19.039,92: 8 cent onder de grens van 19.040 euro, dus 3 cent minder vermindering dan 2.151,72 + 448,78.',
+  },
+  {
+    title: 'Geboren op 1 januari 1964: de wettelijke leeftijd is 67',
+    source: 'Eigen afleiding',
+    derivation:
+      'Op 66 zou het pensioen op 1 februari 2030 ingaan. Vanaf die dag is de leeftijd 67: dus 1 februari 2031.',
+    input: { geboortedatum: '1964-01-01', loopbaanjaren: 35 },
+    today: NOW,
+    expect: { wettelijkeLeeftijd: 67, wettelijkeDatum: '2031-02-01' },
+  },
+  {
+    title: 'Zelfstandige met 30.000 euro per jaar: vóór 2021 telt ongeveer 69 %',
+    source: 'Eigen afleiding',
+    derivation:
+      'Een jaar is 30.000 × 60 % ÷ 45 = 400. De jaren 2021 tot 2026 tellen voor 6 × 400, de 39 jaren ervoor voor 39 × 400 × 0,69 = 10.764. Samen 13.164 ÷ 12 = 1.097. Het minimum van 1.881,89 ligt hoger.',
+    input: { ...stopsNow, statuut: 'zelfstandige', brutoMaandloon: 2500, reeleLoongroei: 0, loopbaanjaren: 45 },
+    today: NOW,
+    expect: { formulePensioen: 1097, minimumpensioen: 1881.89, brutoPensioen: 1881.89 },
+  },
+  {
+    title: 'Ambtenaar met een wedde van 4.500 euro en 40 dienstjaren',
+    source: 'Eigen afleiding',
+    derivation: '4.500 × 40/60 = 3.000.',
+    input: { ...stopsNow, statuut: 'ambtenaar', brutoMaandloon: 4500, reeleLoongroei: 0, loopbaanjaren: 40 },
+    today: NOW,
+    expect: { brutoPensioen: 3000 },
+  },
+  {
+    title: 'Aangekondigde malus: twee jaar te vroeg, geboren in 1975, te weinig gewerkte jaren',
+    source: 'Eigen afleiding',
+    derivation:
+      'Wettelijk 67, stoppen op 65. 15 gewerkte jaren plus 13,6 tot 65 is minder dan 35: 2 × 5 % = 10 % minder.',
+    input: {
+      geboortedatum: '1975-06-15',
+      loopbaanjaren: 30,
+      effectieveJaren: 15,
+      stopleeftijd: 65,
+      regels: 'aangekondigd',
+    },
+    today: NOW,
+    expect: { bonusMalus: -10, ingangsdatum: '2040-07-01' },
+  },
+]
