@@ -1,0 +1,63 @@
+import type { Example } from '#calculators/example.ts'
+
+export const examples: readonly Example[] = [
+  {
+    title: '2.000 euro opgenomen aan 14,5 %, 75 euro per maand',
+    source: 'Eigen afleiding',
+    derivation:
+      'Maandrente 1,145^(1/12) − 1 = 1,1348 %. Elke maand saldo + rente − 75, rente op de cent. Na 32 maanden op nul: 395,51 rente, 2.395,51 betaald.',
+    input: { kredietlijn: 2500, opname: 2000, jkp: 14.5, bedrag: 75, startmaand: '2026-11' },
+    expect: { maanden: 32, totaleRente: 395.51, totaalBetaald: 2395.51, datumNul: '2029-06' },
+  },
+  {
+    title: 'Een tweede opname en een extra terugbetaling',
+    source: 'Eigen afleiding',
+    derivation:
+      '2.000 in maand 1, 500 in maand 6, 600 extra terug in maand 12, verder 100 per maand: 23 maanden, 314,69 rente, 2.814,69 betaald.',
+    input: {
+      kredietlijn: 2500,
+      opname: 2000,
+      jkp: 14.5,
+      bedrag: 100,
+      opnames: [{ maand: 6, bedrag: 500 }],
+      terugbetalingen: [{ maand: 12, bedrag: 600 }],
+    },
+    expect: { maanden: 23, totaleRente: 314.69, totaalBetaald: 2814.69, totaalOpgenomen: 2500 },
+  },
+  {
+    title: 'Alleen een achttiende per maand: 53 maanden, te laat voor de nulstelling',
+    source: 'Eigen afleiding',
+    derivation:
+      'Minimum 5,56 % van het saldo met rente, minstens 25 euro: 53 maanden en 448,04 rente. Theoretische afbouw van 2.500 euro met een twaalfde per maand aan dezelfde rente: 41 maanden.',
+    input: {
+      kredietlijn: 2500,
+      opname: 2000,
+      jkp: 14.5,
+      betaling: 'minimum',
+      minimumPercentage: 5.56,
+      minimumBedrag: 25,
+    },
+    expect: { maanden: 53, totaleRente: 448.04, nulstellingMaanden: 41, margeNulstelling: -12 },
+  },
+  {
+    title: 'Twee keer opgenomen met een vaste kost van 10 euro per jaar',
+    source: 'Eigen afleiding',
+    derivation:
+      '1.000 in maand 1 en 800 in maand 20 aan 12 %, 100 per maand. Kosten in maand 1 en 25: 20 euro. Samen 93,29 rente en 1.913,29 betaald.',
+    input: {
+      kredietlijn: 2500,
+      opname: 1000,
+      jkp: 12,
+      bedrag: 100,
+      jaarkost: 10,
+      opnames: [{ maand: 20, bedrag: 800 }],
+    },
+    expect: { totaleRente: 93.29, kosten: 20, totaalBetaald: 1913.29, maanden: 28 },
+  },
+  {
+    title: 'Zonder maandelijkse aflossing: een jaar tot 3.000 euro, daarboven vijf jaar',
+    source: 'Beroepsvereniging van het Krediet, nulstelling',
+    input: { kredietlijn: 3000, opname: 1000, bedrag: 200, kapitaalVerplicht: false },
+    expect: { nulstellingMaanden: 12 },
+  },
+]

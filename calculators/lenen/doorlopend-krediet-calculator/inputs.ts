@@ -1,0 +1,129 @@
+/** The questions of the page about an open credit line. */
+import { choice, count, euro, month, months, percent, rows, toggle, type ValuesOf } from '#calculators/fields.ts'
+import { dateText } from '#calculators/format.ts'
+import { personalLoanRate } from '#calculators/lenen/markt.ts'
+import { hoogsteJkp, maximaleJkpSinds, minimumBetaling } from '#rules/consumentenkrediet.ts'
+
+const START_LINE = 2_500
+const RULES = 'Wat je contract zegt'
+const moment = { maand: count({ label: 'Maand', start: 6, min: 1, max: 360 }) }
+
+export const inputs = {
+  kredietlijn: euro({
+    label: 'Kredietlijn',
+    start: START_LINE,
+    min: 100,
+    max: 100_000,
+    slider: 100,
+    hint: 'Het bedrag dat je hoogstens kunt opnemen.',
+  }),
+  opname: euro({
+    label: 'Opname bij de start',
+    start: 2_000,
+    max: 100_000,
+    slider: 50,
+    hint: 'Of het saldo dat vandaag openstaat.',
+  }),
+  jkp: percent({
+    label: 'JKP',
+    start: ({ law }) => hoogsteJkp(law, 'kaart', START_LINE),
+    hint: ({ law }) =>
+      `Jaarlijks kostenpercentage. De start is het wettelijke maximum voor deze lijn met kaart, sinds ${dateText(maximaleJkpSinds(law))}.`,
+    min: 0,
+    max: 0.3,
+    slider: 0.005,
+  }),
+  betaling: choice({
+    label: 'Je betaalt per maand',
+    start: 'vast',
+    options: [
+      { value: 'vast', label: 'een vast bedrag' },
+      { value: 'minimum', label: 'het minimum van je contract' },
+      { value: 'rente', label: 'enkel de rente' },
+    ],
+  }),
+  bedrag: euro({ label: 'Vast bedrag per maand', start: 125, max: 50_000, slider: 5, when: { betaling: 'vast' } }),
+  opnames: rows({
+    label: 'Nieuwe opnames',
+    row: 'opname',
+    max: 24,
+    refine: true,
+    hint: 'Geld dat je later opneemt, in het begin van die maand.',
+    start: [],
+    columns: { ...moment, bedrag: euro({ label: 'Bedrag', start: 500, min: 0, max: 100_000 }) },
+  }),
+  terugbetalingen: rows({
+    label: 'Extra terugbetalingen',
+    row: 'terugbetaling',
+    max: 24,
+    refine: true,
+    hint: 'Bovenop je maandbedrag, op het einde van die maand.',
+    start: [],
+    columns: { ...moment, bedrag: euro({ label: 'Bedrag', start: 500, min: 0, max: 100_000 }) },
+  }),
+  metKaart: toggle({
+    label: 'Met een kaart of ander betaalmiddel',
+    start: true,
+    refine: true,
+    group: RULES,
+    hint: 'Zonder kaart, zoals onder nul gaan op je zichtrekening, ligt het maximum lager.',
+  }),
+  minimumPercentage: percent({
+    label: 'Minimum in % van het saldo',
+    start: 0.0556,
+    min: 0,
+    max: 1,
+    refine: true,
+    group: RULES,
+    hint: 'Een achttiende is 5,56 %, een twintigste 5 %. Staat in je contract.',
+  }),
+  minimumBedrag: euro({
+    label: 'Minimum in euro',
+    start: ({ law }) => law(minimumBetaling).floor,
+    max: 1_000,
+    refine: true,
+    group: RULES,
+  }),
+  kapitaalVerplicht: toggle({
+    label: 'Je moet elke maand kapitaal terugbetalen',
+    start: true,
+    refine: true,
+    group: RULES,
+    hint: 'Bepaalt samen met je kredietlijn de nulstelling.',
+  }),
+  nulstelling: months({
+    label: 'Nulstelling binnen',
+    start: null,
+    optional: true,
+    min: 1,
+    max: 240,
+    refine: true,
+    group: RULES,
+    hint: 'Leeg: de wettelijke termijn. Je contract kan korter zijn.',
+  }),
+  jaarkost: euro({
+    label: 'Vaste kost per jaar',
+    start: 0,
+    max: 1_000,
+    refine: true,
+    group: RULES,
+    hint: 'Kaartbijdrage of beheerskost buiten het JKP. Komt elk jaar op het saldo.',
+  }),
+  startmaand: month({
+    label: 'Eerste maand',
+    start: ({ today }) => today.slice(0, 7),
+    min: '2000-01',
+    max: '2060-12',
+    refine: true,
+  }),
+  jkpLening: percent({
+    label: 'JKP van een gewone lening',
+    start: (env) => personalLoanRate(env).rate,
+    hint: (env) => personalLoanRate(env).hint,
+    min: 0,
+    max: 0.3,
+    refine: true,
+  }),
+} as const
+
+export type LineValues = ValuesOf<typeof inputs>
