@@ -7,7 +7,7 @@ export const meta = {
   breadcrumbTitle: 'Wettelijke rentevoet',
   metaTitle: 'Wettelijke rentevoet België: interest berekenen',
   metaDescription:
-    'Bereken de wettelijke interest op een onbetaald bedrag tussen twee datums: burgerlijk, handel, fiscaal of sociaal, met deelbetalingen en alle tarieven sinds 1970.',
+    'Bereken de wettelijke interest op een onbetaald bedrag tussen twee datums: burgerlijk, handel, fiscaal of sociaal, met deelbetalingen en tarieven sinds 1970.',
   question: 'Hoeveel wettelijke interest is er verschuldigd tussen twee datums?',
   intro:
     'Kies de soort schuld en de datums. We rekenen elke periode met haar eigen tarief, ook met betalingen tussendoor, en tonen wat een consument hoogstens moet bijbetalen.',

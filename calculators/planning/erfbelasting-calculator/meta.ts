@@ -7,7 +7,7 @@ export const meta = {
   breadcrumbTitle: 'Erfbelasting',
   metaTitle: 'Erfbelasting berekenen per erfgenaam en gewest',
   metaDescription:
-    'Bereken de erfbelasting in Vlaanderen, Brussel en Wallonië per erfgenaam: partner, kind, broer of zus en anderen, roerend en onroerend apart waar de wet dat doet.',
+    'Bereken de erfbelasting in Vlaanderen, Brussel en Wallonië per erfgenaam: partner, kind, broer, zus of ander, roerend en onroerend apart waar de wet dat doet.',
   question: 'Hoeveel erfbelasting betaalt elke erfgenaam, in welk gewest?',
   intro:
     'Vul per erfgenaam in wat hij krijgt. We passen de schijven van het gewest toe, de vrijstellingen voor de partner en de gezinswoning, en tonen de drie gewesten naast elkaar.',

@@ -7,7 +7,7 @@ export const meta = {
   breadcrumbTitle: 'Kasbon en staatsbon',
   metaTitle: 'Kasbon en staatsbon berekenen: netto coupons',
   metaDescription:
-    'Bereken de netto coupons en het actuariële rendement van een kasbon of staatsbon: gewone coupon, groeikasbon of kapitalisatie, ook bij verkoop vóór de vervaldag.',
+    'Bereken de netto coupons en het actuariële rendement van een kasbon of staatsbon: gewone coupon, groeikasbon of kapitalisatie, ook bij vroege verkoop.',
   question: 'Wat is het netto rendement van deze kasbon of staatsbon, coupon per coupon?',
   intro:
     'Een kasbon betaalt coupons, een groeikasbon telkens een hogere, een kapitalisatiebon alles op het einde. We zetten elke vorm om naar één rendement dat je kunt vergelijken.',
