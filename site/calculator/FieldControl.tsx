@@ -133,7 +133,7 @@ function ChoiceControl({
       aria-invalid={invalid || undefined}
     >
       {field.options.map((option, index) => (
-        <label key={option.value}>
+        <label key={option.value} className={raw === option.value ? 'chosen' : undefined}>
           <input
             type="radio"
             id={index === 0 ? path : undefined}

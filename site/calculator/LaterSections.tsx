@@ -65,10 +65,10 @@ export function LaterSections({ stale, ...props }: SectionsProps & { readonly st
         </p>
       )}
       {import.meta.env.SSR ? (
-        <div>{loadedSections()?.sectionsElement(props)}</div>
+        <div className="sections">{loadedSections()?.sectionsElement(props)}</div>
       ) : (
         // An empty text as child tells React that the content of this element is not its own.
-        <div ref={host} className={stale || behind ? 'stale' : undefined} suppressHydrationWarning>
+        <div ref={host} className={stale || behind ? 'sections stale' : 'sections'} suppressHydrationWarning>
           {''}
         </div>
       )}

@@ -5,7 +5,9 @@ import { decodePage, FRESH_STATE, type PageState } from '#site/calculator/page-l
 
 /** Under this name the state stands in the history entry: it lives as long as the tab and is sent nowhere. */
 const KEY = 'rekenklaar'
-const SAVE_AFTER = 300
+const SAVE_AFTER = 400
+/** Not at once: the answer to the key comes first. */
+const SAVE_SOON = 60
 
 function fromHistory(): PageState | null {
   const held: unknown = history.state
@@ -101,7 +103,7 @@ export function usePageState(inputs: Inputs, start: Readonly<Record<string, unkn
     }
   }, [inputs])
 
-  // At once after a pause, else when the typing rests: browsers refuse too frequent changes of the history.
+  // Soon after the first key, then at most a few times a second: browsers refuse too frequent changes.
   const savedAt = useRef(0)
   useEffect(() => {
     if (!alive.current || state === FRESH_STATE) return
@@ -109,12 +111,7 @@ export function usePageState(inputs: Inputs, start: Readonly<Record<string, unkn
       savedAt.current = performance.now()
       toHistory(state)
     }
-    const wait = savedAt.current + SAVE_AFTER - performance.now()
-    if (wait <= 0) {
-      save()
-      return
-    }
-    const timer = setTimeout(save, wait)
+    const timer = setTimeout(save, Math.max(SAVE_SOON, savedAt.current + SAVE_AFTER - performance.now()))
     addEventListener('pagehide', save)
     return () => {
       clearTimeout(timer)

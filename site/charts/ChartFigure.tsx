@@ -89,6 +89,8 @@ function ReadablePlot({ chart, sentence }: { readonly chart: XYSource; readonly 
             }}
           />
         )}
+        {/* The range input is invisible: this shows that it has the focus. */}
+        <span className="scrub-ring" />
       </div>
     </>
   )

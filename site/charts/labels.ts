@@ -18,23 +18,27 @@ export type LabelledLine = {
 
 const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
-function heightAt(line: LabelledLine, x: number): number | null {
+/** The height of a line at every pixel column of the narrow plot: looked up a thousand times per label. */
+function heightsOf(line: LabelledLine): (number | null)[] {
+  const heights = Array.from({ length: NARROW + 1 }, (): number | null => null)
   for (let index = 1; index < line.points.length; index++) {
     const from = line.points[index - 1]
     const to = line.points[index]
-    if (!from || !to || x < from[0] || x > to[0]) continue
-    const share = to[0] === from[0] ? 0 : (x - from[0]) / (to[0] - from[0])
-    return from[1] + share * (to[1] - from[1])
+    if (!from || !to) continue
+    const width = to[0] - from[0]
+    for (let column = Math.ceil(from[0] * NARROW); column <= to[0] * NARROW; column++) {
+      const share = width === 0 ? 0 : (column / NARROW - from[0]) / width
+      heights[column] = from[1] + share * (to[1] - from[1])
+    }
   }
-  return null
+  return heights
 }
 
-function crossings(box: Box, lines: readonly LabelledLine[]): number {
+function crossings(box: Box, heights: readonly (readonly (number | null)[])[]): number {
   let count = 0
-  for (const line of lines) {
+  for (const line of heights) {
     for (let step = 0; step <= 8; step++) {
-      const x = (box.left + ((box.right - box.left) * step) / 8) / NARROW
-      const y = heightAt(line, x)
+      const y = line[Math.round(box.left + ((box.right - box.left) * step) / 8)] ?? null
       if (y !== null && y > box.top && y < box.bottom) count++
     }
   }
@@ -59,17 +63,18 @@ export function placeLabels(lines: readonly LabelledLine[], height: number): { p
   const placed: PlacedLabel[] = []
   const boxes: Box[] = []
   const left: number[] = []
-  for (const line of lines) {
+  const heights = lines.map(heightsOf)
+  for (const [order, line] of lines.entries()) {
     const half = (line.text.length * CHAR) / 2
     let best: { score: number; label: PlacedLabel; box: Box } | null = null
     for (let step = 19; step >= 1; step--) {
-      const y = heightAt(line, step / 20)
+      const y = heights[order]?.[Math.round((step / 20) * NARROW)] ?? null
       if (y === null) continue
       for (const [across, baseline] of spots((step / 20) * NARROW, y, half)) {
         const box = { left: across - half, right: across + half, top: baseline - LINE + 3, bottom: baseline + 4 }
         if (box.left < 0 || box.right > NARROW || box.top < 0 || box.bottom > height) continue
         if (boxes.some((other) => overlap(box, other))) continue
-        const score = crossings(box, lines) + Math.abs(baseline - y) / 100
+        const score = crossings(box, heights) + Math.abs(baseline - y) / 100
         const label = { series: line.series, x: across / NARROW, y: baseline, text: line.text }
         if (!best || score < best.score - 1e-9) best = { score, label, box }
       }

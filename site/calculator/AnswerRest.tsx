@@ -1,0 +1,98 @@
+/** What follows below form and answer: the bar on a phone, the parts of the page, tools, charts, tables, grounds. */
+import { type Dispatch, lazy, memo, type SetStateAction, Suspense, useEffect, useMemo, useState } from 'react'
+import type { AnyCalculator } from '#calculators/calculator.ts'
+import type { Market } from '#calculators/market.ts'
+import { showFigure } from '#calculators/show.ts'
+import { ErrorBoundary } from '#site/calculator/ErrorBoundary.tsx'
+import { LaterSections } from '#site/calculator/LaterSections.tsx'
+import { LiveResult } from '#site/calculator/LiveResult.tsx'
+import { encodePage, type PageState } from '#site/calculator/page-link.ts'
+import type { PageMeta, Sisters } from '#site/calculator/props.ts'
+import { PhoneBar } from '#site/calculator/ResultCard.tsx'
+import { SectionNav } from '#site/calculator/SectionNav.tsx'
+import type { Answer } from '#site/calculator/use-answer.ts'
+
+const Tools = lazy(async () => ({ default: (await import('#site/calculator/tools/Tools.tsx')).Tools }))
+const ShareDialog = lazy(async () => ({
+  default: (await import('#site/calculator/tools/ShareDialog.tsx')).ShareDialog,
+}))
+
+type Props = {
+  readonly answer: Answer
+  readonly calculator: AnyCalculator
+  readonly meta: PageMeta
+  readonly market: Market
+  readonly sisters: Sisters
+  readonly today: string
+  readonly tool: string | null
+  readonly onTool: (tool: string | null) => void
+  readonly sharing: boolean
+  readonly onShared: () => void
+  readonly onSpreadsheet: () => void
+  readonly setState: Dispatch<SetStateAction<PageState>>
+}
+
+export const AnswerRest = memo(function AnswerRest(props: Props) {
+  const { answer, calculator, meta, market, sisters, today, tool, onTool, sharing, onShared, onSpreadsheet, setState } =
+    props
+  const { outcome, good, report, real, stale, raw, start, state, situation } = answer
+  const { inputs } = calculator
+
+  // The server does not know the address; it is filled in once the page is alive.
+  const [address, setAddress] = useState('')
+  useEffect(() => setAddress(`${location.origin}${location.pathname}`), [])
+  const link = useMemo(
+    () => (address === '' ? '' : `${address}#${encodePage(inputs, state, start)}`),
+    [address, inputs, state, start],
+  )
+  const print = useMemo(
+    () => ({ inputs, raw, values: outcome.values, today, link }),
+    [inputs, raw, outcome.values, today, link],
+  )
+  const covered = outcome.status !== 'uncovered'
+  const said = report && outcome.status === 'ok' ? `${report.headline.label}: ${showFigure(report.headline)}.` : ''
+  return (
+    <>
+      <LiveResult text={said} />
+      {report && good && covered && (
+        <>
+          <PhoneBar report={report} stale={stale} />
+          <SectionNav report={report} tool={tool} onTool={onTool} />
+          {tool && (
+            <ErrorBoundary onReset={() => onTool(null)}>
+              <Suspense fallback={<p className="spinner">Even laden...</p>}>
+                <Tools
+                  tool={tool}
+                  calculator={calculator}
+                  situation={situation}
+                  start={start}
+                  good={good}
+                  real={real}
+                  state={state}
+                  setState={setState}
+                />
+              </Suspense>
+            </ErrorBoundary>
+          )}
+          <LaterSections
+            stale={stale}
+            report={report}
+            uses={good.uses}
+            meta={meta}
+            sisters={sisters}
+            rulesDay={situation.rulesDate ?? today}
+            real={real}
+            market={meta.usesMarket ? market : null}
+            onSpreadsheet={onSpreadsheet}
+            print={print}
+          />
+          {sharing && (
+            <Suspense fallback={null}>
+              <ShareDialog link={link} title={meta.pageTitle} onClose={onShared} />
+            </Suspense>
+          )}
+        </>
+      )}
+    </>
+  )
+})
