@@ -18,6 +18,7 @@ import { meta as hypothecaireLeningBerekenen } from '#calculators/lenen/hypothec
 import { meta as kredietcapaciteitCalculator } from '#calculators/lenen/kredietcapaciteit-calculator/meta.ts'
 import { meta as kredietkaartCalculator } from '#calculators/lenen/kredietkaart-calculator/meta.ts'
 import { meta as kredietvergelijkerBelgie } from '#calculators/lenen/kredietvergelijker-belgie/meta.ts'
+import { meta as leasingkredietCalculator } from '#calculators/lenen/leasingkrediet-calculator/meta.ts'
 import { meta as leningHerfinancieren } from '#calculators/lenen/lening-herfinancieren/meta.ts'
 import { meta as onroerendeVoorheffingBerekenen } from '#calculators/lenen/onroerende-voorheffing-berekenen/meta.ts'
 import { meta as persoonlijkeLeningBerekenen } from '#calculators/lenen/persoonlijke-lening-berekenen/meta.ts'
@@ -35,6 +36,7 @@ import { meta as fireCalculator } from '#calculators/planning/fire-calculator/me
 import { meta as geldontwaardingCalculator } from '#calculators/planning/geldontwaarding-calculator/meta.ts'
 import { meta as huurindexatieBerekenen } from '#calculators/planning/huurindexatie-berekenen/meta.ts'
 import { meta as inflatieCalculatorBelgie } from '#calculators/planning/inflatie-calculator-belgie/meta.ts'
+import { meta as levensverzekeraarCalculator } from '#calculators/planning/levensverzekeraar-calculator/meta.ts'
 import { meta as noodfondsCalculator } from '#calculators/planning/noodfonds-calculator/meta.ts'
 import { meta as opzegtermijnCalculator } from '#calculators/planning/opzegtermijn-calculator/meta.ts'
 import { meta as pensioenCalculator } from '#calculators/planning/pensioen-calculator/meta.ts'
@@ -78,6 +80,7 @@ export const catalogue: readonly Meta[] = [
   kredietvergelijkerBelgie,
   doorlopendKredietCalculator,
   kredietkaartCalculator,
+  leasingkredietCalculator,
   wettelijkeRentevoetBelgie,
   registratierechtenBerekenen,
   hurenOfKopenCalculator,
@@ -99,6 +102,7 @@ export const catalogue: readonly Meta[] = [
   noodfondsCalculator,
   budgetPlanner,
   belastingplanningCalculator,
+  levensverzekeraarCalculator,
   eindejaarsbonusCalculator,
   inflatieCalculatorBelgie,
   geldontwaardingCalculator,

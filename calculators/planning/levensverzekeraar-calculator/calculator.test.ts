@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/testing.ts'
+import calculator from './calculator.ts'
+
+const need = (input: Record<string, unknown>, key = 'behoefteJij') => numberOf(reportFor(calculator, input), key)
+const household = fc.record({
+  nettoInkomen: fc.integer({ min: 0, max: 6_000 }),
+  nettoInkomenPartner: fc.integer({ min: 0, max: 6_000 }),
+  uitgaven: fc.integer({ min: 500, max: 8_000 }),
+  krediet: fc.integer({ min: 0, max: 500_000 }),
+  spaargeld: fc.integer({ min: 0, max: 300_000 }),
+  dekking: fc.constantFrom('geen', '50-50', '75-25', '100-100'),
+})
+
+describe('levensverzekeraar-calculator', () => {
+  test('M-54 the need is obligations minus assets and never negative', () => {
+    fc.assert(
+      fc.property(household, (input) => {
+        const result = reportFor(calculator, input)
+        for (const who of ['Jij', 'Partner']) {
+          const gap = numberOf(result, `verplichtingen${who}`) - numberOf(result, `middelen${who}`)
+          expect(numberOf(result, `behoefte${who}`)).toBeCloseTo(Math.max(0, gap), 6)
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('M-54 more obligations never lower the need, more assets never raise it', () => {
+    fc.assert(
+      fc.property(household, fc.integer({ min: 1, max: 50_000 }), (input, more) => {
+        const base = need(input)
+        expect(need({ ...input, krediet: input.krediet + more })).toBeGreaterThanOrEqual(base)
+        expect(need({ ...input, uitgaven: input.uitgaven + more / 100 })).toBeGreaterThanOrEqual(base)
+        expect(need({ ...input, spaargeld: input.spaargeld + more })).toBeLessThanOrEqual(base)
+        expect(need({ ...input, nettoInkomenPartner: input.nettoInkomenPartner + more / 100 })).toBeLessThanOrEqual(
+          base,
+        )
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('a full schuldsaldo cover takes the loan out of the need, half of it leaves half', () => {
+    const rich = { overlijdenGroepsverzekering: 0, spaargeld: 0, krediet: 200_000 }
+    const none = need({ ...rich, dekking: 'geen' })
+    expect(none - need({ ...rich, dekking: '50-50' })).toBeCloseTo(100_000, 2)
+    expect(none - need({ ...rich, dekking: '100-100' })).toBeCloseTo(200_000, 2)
+    expect(none - need({ ...rich, dekking: 'eigen', dekkingJij: 25 })).toBeCloseTo(50_000, 2)
+  })
+
+  test('the premium of a 50-50 split is half that of 100-100, and a smoker pays half as much again', () => {
+    const pure = (input: Record<string, unknown>) => need(input, 'schuldsaldoZuiver')
+    expect(pure({ dekking: '100-100' })).toBeCloseTo(2 * pure({ dekking: '50-50' }), 1)
+    const band = (roker: boolean) => need({ metPartner: false, roker }, 'schuldsaldoHoog')
+    expect(band(true)).toBeCloseTo(1.5 * band(false), 1)
+  })
+
+  test('older people pay more for the same cover', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1960, max: 2003 }), (geboortejaar) => {
+        expect(need({ geboortejaar: geboortejaar - 1 }, 'schuldsaldoZuiver')).toBeGreaterThan(
+          need({ geboortejaar }, 'schuldsaldoZuiver'),
+        )
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  test('the published quotes of 2018 lie within the band, smoker and non-smoker', () => {
+    const base = { metPartner: false, geboortejaar: 2003, krediet: 150_000, rente: 2, looptijd: 20, dekking: '100-100' }
+    for (const [roker, quote] of [
+      [false, 1_186.96],
+      [true, 1_764.3],
+    ] as const) {
+      const result = reportFor(calculator, { ...base, roker })
+      expect(numberOf(result, 'schuldsaldoLaag')).toBeLessThanOrEqual(quote * 1.02)
+      expect(numberOf(result, 'schuldsaldoHoog')).toBeGreaterThanOrEqual(quote)
+    }
+  })
+
+  test('the worth of a bank discount is what the lower payments cost today, and a dear insurance is flagged', () => {
+    const good = reportFor(calculator, { rentekorting: 0.3, premieBank: 5_000, premieElders: 4_500 })
+    expect(numberOf(good, 'bankVoordeel')).toBeGreaterThan(0)
+    expect(numberOf(good, 'grensMeerprijs')).toBeLessThan(numberOf(good, 'renteGespaard'))
+    const dear = reportFor(calculator, { rentekorting: 0.05, premieBank: 9_000, premieElders: 3_000 })
+    expect(dear.notices.some((notice) => notice.tone === 'warning' && notice.text.includes('korting'))).toBe(true)
+  })
+
+  test('without partner nothing is asked or said of one', () => {
+    const result = reportFor(calculator, { metPartner: false })
+    expect(valueOf(result, 'behoeftePartner')).toBeNull()
+    expect(result.sentence).not.toContain('partner')
+  })
+
+  test('the need by year starts with the headline and ends at the longest of loan and protection', () => {
+    const result = reportFor(calculator, { looptijd: 25 })
+    const rows = result.tables.find((table) => table.key === 'behoefte')?.rows ?? []
+    expect(rows).toHaveLength(25)
+    expect(rows[0]?.[2]).toBe(numberOf(result, 'behoefteJij'))
+  })
+
+  test('nothing to insure gives zeros everywhere, and a loan beyond a hundred is refused', () => {
+    const result = reportFor(calculator, { krediet: 0, uitgaven: 0, studiekost: 0, uitvaart: 0 })
+    expect([
+      numberOf(result, 'behoefteJij'),
+      numberOf(result, 'schuldsaldoHoog'),
+      numberOf(result, 'levenJaarHoog'),
+    ]).toEqual([0, 0, 0])
+    expect(errorsFor(calculator, { geboortejaar: 1946, looptijd: 30 }).looptijd).toContain('honderd')
+  })
+})

@@ -1,0 +1,79 @@
+import type { Example } from '#calculators/example.ts'
+
+export const examples: readonly Example[] = [
+  {
+    row: 'A41',
+    title: 'Langetermijnsparen: 2.000 euro in 2025 geeft 600 euro',
+    source: 'Wellfin',
+    input: { premieLangetermijn: 2000 },
+    today: '2025-12-15',
+    expect: { belastingvoordeel: 600 },
+  },
+  {
+    row: 'A43',
+    title: 'Langetermijnsparen: het maximum van 2022 is 2.350 euro, of 705 euro voordeel',
+    source: 'Churchill Finance',
+    input: { premieLangetermijn: 2350 },
+    today: '2022-12-15',
+    expect: { plafondLangetermijnsparen: 2350, belastingvoordeel: 705 },
+  },
+  {
+    row: '44',
+    title: 'Twee offertes van 2018: niet-roker en roker, eenmalig of dertien keer',
+    source: 'AXA, via HLN en Spaargids, augustus 2018',
+    input: {
+      offertes: [
+        { naam: 'Niet-roker', eenmalig: 1186.96, perJaar: 123.75, aantalJaren: 13 },
+        { naam: 'Roker', eenmalig: 1764.3, perJaar: 174.25, aantalJaren: 13 },
+      ],
+    },
+    expect: { verschilEenmalig: 577.34, gespreidTotaal1: 1608.75, gespreidTotaal2: 2265.25 },
+  },
+  {
+    title: 'Plafond bij een laag inkomen: 183,60 euro plus 6 %',
+    source: 'Eigen afleiding',
+    derivation: '15 % van 2.040 = 306. 6 % van 20.000 − 2.040 = 1.077,60. Samen 1.383,60. Daarvan 30 % = 415,08.',
+    input: { premieLangetermijn: 2000, beroepsinkomen: 20000 },
+    today: '2026-11-15',
+    expect: { plafondLangetermijnsparen: 1383.6, belastingvoordeel: 415.08, premietaks: 40 },
+  },
+  {
+    title: 'Tien jaar lang 1.000 euro per maand te kort, zonder rente',
+    source: 'Eigen afleiding',
+    derivation:
+      'Uitgaven 3.000 × 100 % − 2.000 van de partner = 1.000. Tien jaar: 120.000. Plus 6.000 uitvaart, min 26.000 spaargeld = 100.000.',
+    input: {
+      nettoInkomen: 2500,
+      nettoInkomenPartner: 2000,
+      uitgaven: 3000,
+      uitgavenDeel: 100,
+      krediet: 0,
+      kinderen: [],
+      beschermenTot: 'jaren',
+      jaren: 10,
+      uitvaart: 6000,
+      spaargeld: 26000,
+      overlijdenGroepsverzekering: 0,
+      overlijdenGroepsverzekeringPartner: 0,
+      reeleRente: 0,
+    },
+    expect: { behoefteJij: 100000, behoeftePartner: 40000, maandtekortJij: 1000, maandtekortPartner: 500 },
+  },
+  {
+    title: 'Zuivere koopsom van een schuldsaldoverzekering op 23 jaar: 150.000 euro, 20 jaar, 2 %',
+    source: 'Eigen afleiding',
+    derivation:
+      'Tafel XK van het KB Leven, technische rente 1 %: Σ l(23+k)/l(23) × q(23+k) × gemiddeld saldo in jaar k ÷ 1,01^(k+½) = 2.155,84. Offertes van 2018 voor dit profiel: 1.186,96 (niet-roker) en 1.764,30 (roker).',
+    input: { geboortejaar: 2003, krediet: 150000, rente: 2, looptijd: 20, dekking: '100-100', technischeRente: 1 },
+    today: '2026-11-15',
+    expect: { schuldsaldoZuiver: 2155.84 },
+  },
+  {
+    title: 'Een korting van 0,20 % tegenover een verzekering die 3.000 euro meer kost',
+    source: 'Eigen afleiding',
+    derivation:
+      '200.000 op 20 jaar: 1.154,28 per maand aan 3,50 % en 1.134,50 aan 3,30 %. 240 × 19,78 = 4.747,20. Min 3.000 = 1.747,20.',
+    input: { krediet: 200000, rente: 3.5, looptijd: 20, rentekorting: 0.2, premieBank: 8000, premieElders: 5000 },
+    expect: { renteGespaard: 4747.2, bankVoordeel: 1747.2 },
+  },
+]
