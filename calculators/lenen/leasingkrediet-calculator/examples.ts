@@ -1,0 +1,92 @@
+import type { Example } from '#calculators/example.ts'
+
+export const examples: readonly Example[] = [
+  {
+    row: 'H38b',
+    title: 'Zonder voorschot: wagen van 40.000 euro, restwaarde 8.000 en 8.000 euro rentelast geven 50 maanden',
+    source: 'Autonieuws, rekenvoorbeeld leasing',
+    input: {
+      vorm: 'financieringshuur',
+      gezocht: 'looptijd',
+      prijs: 40000,
+      voorschot: 0,
+      restwaarde: 8000,
+      rentelast: 8000,
+      maandbedrag: 800,
+    },
+    expect: { totaalHuur: 40000, maanden: 50, aankoopoptie: 8000, rentelast: 8000 },
+  },
+  {
+    title: 'Met voorschot van 4.000 en restwaarde van 10.000: 32.000 euro huur, 40 maanden van 800 euro',
+    source: 'Autonieuws, rekenvoorbeeld leasing',
+    derivation: '40.000 − 4.000 − 10.000 = 26.000; plus 6.000 rente = 32.000; gedeeld door 800 = 40 maanden.',
+    input: {
+      vorm: 'financieringshuur',
+      gezocht: 'looptijd',
+      prijs: 40000,
+      voorschot: 4000,
+      restwaarde: 10000,
+      rentelast: 6000,
+      maandbedrag: 800,
+    },
+    expect: { gefinancierd: 36000, totaalHuur: 32000, maanden: 40, jkp: 7.81 },
+  },
+  {
+    title: 'Maandhuur bij 5 % rente en 30 % aankoopoptie, achteraf betaald',
+    source: 'Eigen afleiding',
+    derivation:
+      'r = 1,05^(1/12) − 1. (28.000 − 8.400 ÷ (1 + r)^48) × r ÷ (1 − (1 + r)^−48) = 484,61. Gedeeld door 1,21: 400,50 zonder btw.',
+    input: {
+      vorm: 'financieringshuur',
+      gezocht: 'maandbedrag',
+      prijs: 28000,
+      aankoopoptie: 30,
+      rente: 5,
+      looptijd: 48,
+    },
+    expect: { maandbedrag: 484.61, maandbedragExclBtw: 400.5, jkp: 5 },
+  },
+  {
+    title: 'Dezelfde huur vooraf betaald: gedeeld door 1 + r',
+    source: 'Eigen afleiding',
+    derivation: '484,6115 ÷ 1,05^(1/12) = 482,65.',
+    input: {
+      vorm: 'financieringshuur',
+      gezocht: 'maandbedrag',
+      prijs: 28000,
+      aankoopoptie: 30,
+      rente: 5,
+      looptijd: 48,
+      betaaltijdstip: 'vooraf',
+    },
+    expect: { maandbedrag: 482.65, jkp: 5 },
+  },
+  {
+    title: 'Het JKP achter 500 euro per maand',
+    source: 'Eigen afleiding',
+    derivation: '48 keer 500 en 8.400 op het einde zijn samen 28.000 waard bij 6,015 % per jaar.',
+    input: {
+      vorm: 'financieringshuur',
+      gezocht: 'jkp',
+      prijs: 28000,
+      aankoopoptie: 30,
+      maandbedrag: 500,
+      looptijd: 48,
+    },
+    expect: { jkp: 6.02, rentelast: 4400 },
+  },
+  {
+    title: 'Private lease: 48 keer 429 euro, schade bij teruggave en 2.000 km per jaar te veel',
+    source: 'Eigen afleiding',
+    derivation: '48 × 429 = 20.592; 4 × 2.000 × 0,10 = 800; schade 400. Samen 21.792.',
+    input: {
+      maandbedrag: 429,
+      looptijd: 48,
+      kilometers: 17000,
+      contractKilometers: 15000,
+      meerkilometer: 0.1,
+      inleverschade: 400,
+    },
+    expect: { kostLease: 21792, totaalHuur: 20592, meerkilometers: 1200 },
+  },
+]
