@@ -24,6 +24,11 @@ export const referenceRates = {
     asOf: '2026-09-16',
     source: 'ECB, rente op de depositofaciliteit, afgerond naar beneden',
   },
+  studyLoan: {
+    rate: 0.05,
+    asOf: '2026-11-01',
+    source: 'Schatting tussen 4 en 6 %: voor studieleningen bestaat geen gepubliceerde lijst',
+  },
   termAccount: {
     rate: 0.023,
     asOf: '2026-03-01',
