@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { parseRecords } from '#data/csv.ts'
 import { openLaw } from '#rules/dated.ts'
 import {
+  basisjaren,
   indexOf,
+  inOldBases,
   inflationOver12Months,
   lastMonth,
   nextSpil,
@@ -51,5 +55,29 @@ describe('price indices', () => {
     expect((inflationOver12Months(law, '2026-07') ?? 0) * 100).toBeCloseTo(3.55, 2)
     expect(inflationOver12Months(law, '2015-06')).toBeNull()
     expect(yearMean(2025, 'cpi')).toBeCloseTo(135.2975, 3)
+  })
+
+  test('an index stands on older bases as Statbel and others printed it', () => {
+    const on = (base: string, value: number) => inOldBases(law, value, 'cpi').find((each) => each.base === base)?.value
+    expect(on('1981', 131.1)).toBe(306.2)
+    expect(on('2004', 100)).toBe(122.4)
+    expect(on('1996', 100)).toBe(140.67)
+    expect(inOldBases(law, 100, 'gezondheid').map((each) => each.base)).toEqual(['2004', '1996', '1988'])
+  })
+
+  test('the factors are those of the published table, and loose official figures agree', () => {
+    const read = (file: string) => parseRecords(readFileSync(new URL(`../data/${file}`, import.meta.url), 'utf8'))
+    const table = new Map(
+      read('belgie-cpi-basisjaren.csv').map((row) => [row.referentieperiode, Number(row.cpi_factor_vanuit_2013)]),
+    )
+    for (const { base, cpi } of law(basisjaren)) expect(cpi).toBe(table.get(base) ?? table.get(`april ${base}`))
+    const points = read('belgie-cpi-losse-punten.csv').filter(
+      (row) => row.cpi !== '' && law(basisjaren).some((each) => each.base === row.basis),
+    )
+    expect(points.length).toBeGreaterThan(5)
+    for (const row of points) {
+      const factor = law(basisjaren).find((each) => each.base === row.basis)!.cpi
+      expect(Number(row.cpi) / factor, row.maand).toBeCloseTo(Number(row.cpi_omgerekend_2013), 1)
+    }
   })
 })

@@ -56,6 +56,44 @@ export const basisjaar2025 = dated(
   },
 )
 
+type BaseYear = { readonly base: string; readonly cpi: number; readonly health: number | null }
+
+/** What an index on the base 2013 is multiplied with to stand on another base (Statbel, mean over 37 months). */
+export const basisjaren = dated<readonly BaseYear[]>(
+  'Omrekening van basis 2013 naar oudere basisjaren',
+  'schaal',
+  [
+    {
+      from: '2014-01-01',
+      value: [
+        { base: '2004', cpi: 1.224, health: 1.207705 },
+        { base: '1996', cpi: 1.406698, health: 1.373998 },
+        { base: '1988', cpi: 1.726496, health: 1.656606 },
+        { base: '1981', cpi: 2.335602, health: null },
+        { base: '1974-1975', cpi: 3.5971, health: null },
+        { base: '1971', cpi: 4.927896, health: null },
+        { base: '1966', cpi: 5.858796, health: null },
+        { base: '1953', cpi: 7.6117, health: null },
+        { base: '1936-1938', cpi: 31.596491, health: null },
+        { base: '1914', cpi: 229.801607, health: null },
+      ],
+    },
+  ],
+  { source: 'Statbel, indexcijfers in alle basisjaren', checkedOn: '2026-11-15', confidence: 'hoog' },
+)
+
+/** An index of base 2013 on each older base, rounded as Statbel prints it. */
+export function inOldBases(
+  law: Law,
+  value: number,
+  kind: 'cpi' | 'gezondheid',
+): readonly { readonly base: string; readonly value: number }[] {
+  return law(basisjaren).flatMap(({ base, cpi: factor, health }) => {
+    const chosen = kind === 'cpi' ? factor : health
+    return chosen === null ? [] : [{ base, value: roundTo(value * chosen, 2) }]
+  })
+}
+
 /** Levels before 1959, from Statbel's links between base years: one figure for the whole base period. */
 const ANCHORS: readonly { readonly from: string; readonly to: string; readonly level: number }[] = [
   { from: '1914-01', to: '1914-12', level: 0.4352 },

@@ -12,13 +12,16 @@ const total = (from: string, to: string, kind: 'burgerlijk' | 'handel' = 'burger
 
 describe('legal interest', () => {
   test('the sixteen civil rates of 2011 to 2026 follow from the December Euribor', () => {
-    const euribor = parseRecords(readFileSync(new URL('../data/euribor-12m.csv', import.meta.url), 'utf8'))
-    const column = Object.keys(euribor[0] ?? {}).find((name) => name.includes('12m')) ?? ''
-    const months = Object.keys(euribor[0] ?? {})[0] ?? ''
-    for (let year = 2011; year <= 2026; year++) {
-      const december = Number(euribor.find((row) => row[months] === `${year - 1}-12`)?.[column])
-      expect(Number.isFinite(december), String(year)).toBe(true)
-      const expected = Math.ceil(Number((december / 0.25).toFixed(6))) * 0.25 + 2
+    const rows = parseRecords(readFileSync(new URL('../data/wettelijke-rentevoet.csv', import.meta.url), 'utf8'))
+    const years = rows.flatMap((row) => {
+      const december = /Euribor 12m dec (\d{4}) = (-?[\d.]+)/.exec(row.controle ?? '')
+      return row.soort === 'burgerlijk' && december
+        ? [{ year: Number(december[1]) + 1, mean: Number(december[2]) }]
+        : []
+    })
+    expect(years.map(({ year }) => year)).toEqual(Array.from({ length: 16 }, (_, index) => 2011 + index))
+    for (const { year, mean } of years) {
+      const expected = Math.ceil(Number((mean / 0.25).toFixed(6))) * 0.25 + 2
       expect(openLaw(`${year}-06-01`)(renteBurgerlijk) * 100, String(year)).toBeCloseTo(expected, 8)
     }
   })

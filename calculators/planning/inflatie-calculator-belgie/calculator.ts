@@ -9,6 +9,7 @@ import {
   afvlakkingsfactor,
   FRANC_PER_EURO,
   indexOf,
+  inOldBases,
   type IndexPoint,
   inflationOver12Months,
   lastMonth,
@@ -170,6 +171,17 @@ export default defineCalculator({
       rows: nextSpil(law, 3).map((value, position) => [`${position + 1}e na december 2025`, value]),
     }
 
+    const bases: Table = {
+      key: 'basisjaren',
+      title: `De index van ${longDate(naar)} in oudere basisjaren`,
+      columns: [
+        { key: 'basis', label: 'Basisjaar (= 100)', unit: 'text' },
+        { key: 'index', label: 'Index', unit: 'number', decimals: 2 },
+      ],
+      rows: [['2013', to.value], ...inOldBases(law, to.value, kind).map(({ base, value }) => [base, value])],
+      note: 'Handig voor oude contracten die naar een ouder basisjaar verwijzen.',
+    }
+
     const notices: Notice[] = []
     if (from.basis !== 'maand' || to.basis !== 'maand')
       notices.push({
@@ -245,7 +257,7 @@ export default defineCalculator({
         figure('inEuro', 'Bedrag in euro', euros),
       ],
       charts: [chart],
-      tables: [table, spil],
+      tables: [table, spil, bases],
       steps,
       notices,
       assumptions: [
