@@ -1,13 +1,12 @@
 /** The server as a process: what it says when it cannot start, how it stops, and how it lives without its database. */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { startPostgres } from '../scripts/test-postgres.ts'
 import { freePort } from '../scripts/free-port.ts'
-import { adminEmail, adminPassword, emptyDatabase } from '#server/testing.ts'
+import { adminEmail, adminPassword, emptyDatabase, type EmptyDatabase } from '#server/testing.ts'
 
 type Running = {
   readonly child: ChildProcess
@@ -234,11 +233,43 @@ describe('R-22 backup and restore', () => {
   }, 60_000)
 })
 
+/** A way to the database that can be cut and mended, like a cable. */
+async function cable(databaseUrl: string) {
+  const url = new URL(databaseUrl)
+  const target = { port: Number(url.port), host: url.hostname }
+  const port = await freePort()
+  const ends = new Set<Socket>()
+  const server = createServer((near) => {
+    const far = connect(target)
+    for (const end of [near, far]) {
+      ends.add(end)
+      end.on('error', () => end.destroy()).on('close', () => ends.delete(end))
+    }
+    near.pipe(far).pipe(near)
+  })
+  url.port = String(port)
+  return {
+    url: url.href,
+    mend: () => new Promise<void>((resolve) => server.listen(port, target.host, resolve)),
+    cut: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        ends.forEach((end) => end.destroy())
+      }),
+  }
+}
+
 describe('without its database', () => {
-  it('R-01 starts, serves the snapshot of the build, and says it is not ready', async () => {
-    const port = await freePort()
-    const running = await start({ DATABASE_URL: `postgres://x@127.0.0.1:${port}/x` })
-    const status = async (path: string) => (await fetch(running.origin + path)).status
+  let home: EmptyDatabase
+  beforeEach(async () => {
+    home = await emptyDatabase('postgres')
+  })
+  afterEach(async () => home.remove())
+
+  it('R-01 starts with the snapshot of the build, says it is not ready, and becomes complete by itself', async () => {
+    const line = await cable(home.databaseUrl ?? '')
+    const running = await start({ DATABASE_URL: line.url, ...admin() })
+    const status = async (path: string, headers = {}) => (await fetch(running.origin + path, { headers })).status
     expect([await status('/healthz'), await status('/readyz'), await status('/api/auth/me')]).toEqual([200, 503, 401])
     const rates = await fetch(`${running.origin}/api/rates`)
     expect([rates.status, rates.headers.get('x-data-status'), rates.headers.get('x-data-as-of')]).toEqual([
@@ -247,33 +278,44 @@ describe('without its database', () => {
       '2026-03-01',
     ])
     expect((await rates.json()) as unknown[]).toHaveLength(20)
-    const cookie = { Cookie: `__Host-sessie=${'a'.repeat(43)}` }
-    expect((await fetch(`${running.origin}/api/auth/me`, { headers: cookie })).status).toBe(503)
+    expect(await status('/api/auth/me', { Cookie: `__Host-sessie=${'a'.repeat(43)}` })).toBe(503)
     expect(running.output()).toContain('database unavailable at start')
-  })
+    await line.mend()
+    await until(async () => (await status('/readyz')) === 200)
+    await until(async () => (await login(running.origin)).startsWith('__Host-sessie='))
+    running.child.kill('SIGTERM')
+    await exitOf(running.child)
+    await line.cut()
+  }, 60_000)
 
   it('R-02 keeps answering with the last good copy and recovers without a restart', async () => {
-    const first = await startPostgres()
-    const running = await start({ DATABASE_URL: first.url, ...admin() })
-    const cookie = await login(running.origin)
-    const headers = { 'Content-Type': 'application/json', Origin: running.origin, Cookie: cookie }
+    const line = await cable(home.databaseUrl ?? '')
+    await line.mend()
+    const running = await start({ DATABASE_URL: line.url, ...admin() })
+    const headers = { 'Content-Type': 'application/json', Origin: running.origin, Cookie: await login(running.origin) }
     const add = async (shortName: string) => {
       const body = JSON.stringify({ name: 'Proefbank', shortName })
       return (await fetch(`${running.origin}/api/banks`, { method: 'POST', headers, body })).status
     }
-    expect(await add('Proef')).toBe(201)
     const rows = async () => {
       const answer = await fetch(`${running.origin}/api/banks`)
       const banks = (await answer.json()) as unknown[]
       return [answer.status, answer.headers.get('x-data-status'), banks.length]
     }
-    expect(await rows()).toEqual([200, 'actueel', 39])
-    await first.stop()
+    expect(await add('Proef')).toBe(201)
+    await until(async () => (await rows())[1] === 'actueel')
+    await line.cut()
     await until(async () => (await rows())[1] === 'oud')
     expect(await rows()).toEqual([200, 'oud', 39])
     expect(await add('Nog een')).toBe(503)
     expect((await fetch(`${running.origin}/readyz`)).status).toBe(503)
     expect((await fetch(`${running.origin}/healthz`)).status).toBe(200)
-    expect(running.child.exitCode).toBeNull()
+    await line.mend()
+    await until(async () => (await rows())[1] === 'actueel')
+    expect(await add('Nog een')).toBe(201)
+    expect(await rows()).toEqual([200, 'actueel', 40])
+    running.child.kill('SIGTERM')
+    await exitOf(running.child)
+    await line.cut()
   }, 60_000)
 })

@@ -323,20 +323,23 @@ describe('passwords', () => {
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(5)
   })
 
-  it('S-09 takes as long for an unknown account as for a known one', async () => {
+  it('S-09 takes as long for an unknown account as for a known one', { retry: 2 }, async () => {
     const pool = createHashPool()
     const stored = await pool.hash(adminPassword)
-    const median = async (hash: string | undefined) => {
-      const times: number[] = []
-      for (let round = 0; round < 15; round++) {
-        const start = performance.now()
-        await pool.verify(hash, 'fout wachtwoord')
-        times.push(performance.now() - start)
-      }
-      return times.toSorted((a, b) => a - b)[7] ?? 0
+    const time = async (hash: string | undefined) => {
+      const start = performance.now()
+      await pool.verify(hash, 'fout wachtwoord')
+      return performance.now() - start
     }
-    await median(undefined)
-    const [unknown, known] = [await median(undefined), await median(stored)]
-    expect(Math.abs(unknown - known) / known).toBeLessThan(0.3)
+    await time(undefined)
+    const unknown: number[] = []
+    const known: number[] = []
+    // In turns, so that a busy machine slows both alike.
+    for (let round = 0; round < 21; round++) {
+      unknown.push(await time(undefined))
+      known.push(await time(stored))
+    }
+    const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[10] ?? 0
+    expect(Math.abs(median(unknown) - median(known)) / median(known)).toBeLessThan(0.15)
   })
 })
