@@ -59,7 +59,7 @@ test.describe('Home', () => {
 
   test('clicking anywhere on a card opens its calculator', async ({ page }) => {
     await page.goto('/')
-    await page.locator('[data-slug=deposito-calculator] img').click()
+    await page.locator('[data-slug=deposito-calculator]').click({ position: { x: 30, y: 30 } })
     await expect(page).toHaveURL(/\/sparen\/deposito-calculator$/)
   })
 
