@@ -131,26 +131,6 @@ export const codeSpeculatie = dated(
   { source: 'FOD Financiën, toelichting bij de aangifte', checkedOn: '2026-11-15', confidence: 'hoog' },
 )
 
-export const gemeentebelastingRichtcijfer = dated(
-  'Gemeentebelasting waarmee we beginnen bij speculatieve meerwaarden',
-  'tarief',
-  [{ from: '2018-01-01', value: 0.07 }],
-  {
-    source: 'FOD Financiën, aanvullende gemeentebelasting',
-    article: 'art. 465 WIB 92',
-    checkedOn: '2026-11-15',
-    confidence: 'middel',
-    note: 'Een gangbaar tarief. Elke gemeente kiest zelf, van 0 tot ongeveer 9 %.',
-  },
-)
-
-export const toptariefBeroep = dated(
-  'Hoogste schijf van de personenbelasting, voor winst uit beroepsmatig handelen',
-  'tarief',
-  [{ from: '1999-01-01', value: 0.5 }],
-  { source: 'FOD Financiën', article: 'art. 130 WIB 92', checkedOn: '2026-11-15', confidence: 'hoog' },
-)
-
 /** The day whose value old holdings start from. */
 export const fotodag = (law: Law): string => law.on(fotodatum.rows[0]?.from ?? law.date)(fotodatum)
 

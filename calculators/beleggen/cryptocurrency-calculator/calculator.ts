@@ -7,12 +7,11 @@ import {
   codeSpeculatie,
   fotodag,
   fotodatum,
-  gemeentebelastingRichtcijfer,
   meerwaardetarief,
   meerwaardevrijstelling,
   speculatietarief,
-  toptariefBeroep,
 } from '#rules/meerwaardebelasting.ts'
+import { belastingschijven, gemeentebelastingRichtwaarde } from '#rules/personenbelasting.ts'
 import { ingehouden, roerendeVoorheffing } from '#rules/roerende-voorheffing.ts'
 import { inputs, SIGNS, type Values } from './inputs.ts'
 import { profilesOf, settled } from './profiles.ts'
@@ -196,12 +195,12 @@ export default defineCalculator({
       {
         text: `Als de fiscus het speculatie noemt: ${eur(speculative.base)} winst na kosten kost ${eur(speculative.tax)} plus ${eur(speculative.surcharge)} gemeentebelasting. Samen **${eur(speculative.total)}**.`,
         formula: `${eur(speculative.base)} × ${pct(law(speculatietarief), 2, 0)} × (1 + ${pct(values.gemeentebelasting, 2, 0)})`,
-        law: [speculatietarief, gemeentebelastingRichtcijfer],
+        law: [speculatietarief, gemeentebelastingRichtwaarde],
       },
       {
         text: `Als het een beroep is: **${eur(professional.total)}**, zonder sociale bijdragen.`,
         formula: `${eur(professional.base)} × ${pct(values.beroepstarief, 2, 0)} × (1 + ${pct(values.gemeentebelasting, 2, 0)})`,
-        law: [toptariefBeroep],
+        law: [belastingschijven],
       },
     ]
     if (values.staking > 0) {

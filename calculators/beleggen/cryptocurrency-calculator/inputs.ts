@@ -1,7 +1,16 @@
 /** What the page asks about crypto: what was bought and sold, and how. */
-import { choice, count, date, euro, percent, rows, text, toggle, type ValuesOf } from '#calculators/fields.ts'
-import { gemeentebelastingRichtcijfer, toptariefBeroep } from '#rules/meerwaardebelasting.ts'
+import { choice, count, date, type Env, euro, percent, rows, text, toggle, type ValuesOf } from '#calculators/fields.ts'
+import { belastingschijven, gemeentebelastingRichtwaarde } from '#rules/personenbelasting.ts'
 
+/** The highest slice hardly ever moves: for a year that is not published yet the last known scale will do. */
+const topRate = ({ law }: Env): number => {
+  const last = belastingschijven.knownTo ?? law.date
+  return (
+    law
+      .on(law.date < last ? law.date : last)(belastingschijven)
+      .at(-1)?.rate ?? 0
+  )
+}
 const price = { min: 0, max: 10_000_000, decimals: 6 }
 const units = { min: 0, max: 100_000_000, decimals: 8 }
 const sign = { start: false, refine: true, group: 'Hoe ga je met crypto om?' }
@@ -123,7 +132,7 @@ export const inputs = {
   }),
   gemeentebelasting: percent({
     label: 'Gemeentebelasting',
-    start: ({ law }) => law(gemeentebelastingRichtcijfer),
+    start: ({ law }) => law(gemeentebelastingRichtwaarde),
     min: 0,
     max: 0.15,
     refine: true,
@@ -132,7 +141,7 @@ export const inputs = {
   }),
   beroepstarief: percent({
     label: 'Tarief als het je beroep is',
-    start: ({ law }) => law(toptariefBeroep),
+    start: topRate,
     min: 0.2,
     max: 0.6,
     refine: true,

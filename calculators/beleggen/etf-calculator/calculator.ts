@@ -5,7 +5,12 @@ import { year as yearOf } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
 import { beurstaksFigures, beurstarief, fondsklasse, type TobClass } from '#rules/beurstaks.ts'
 import type { Law } from '#rules/dated.ts'
-import { meerwaardetarief, meerwaardevrijstelling, overdrachtMaximum } from '#rules/meerwaardebelasting.ts'
+import {
+  meerwaardetarief,
+  meerwaardevrijstelling,
+  overdrachtMaximum,
+  vrijstellingVan,
+} from '#rules/meerwaardebelasting.ts'
 import { reyndersDrempel, reynderstaks } from '#rules/reynderstaks.ts'
 import { roerendeVoorheffing } from '#rules/roerende-voorheffing.ts'
 import { inputs, type Values } from './inputs.ts'
@@ -174,7 +179,7 @@ function planReport(values: Values, law: Law, today: string): Report {
     assumptions: [
       `Het rendement is elk jaar ${pct(plan.rate)}. In het echt gaat het op en neer: dit is een rekenmodel en zegt niets over wat komt.`,
       'Je koopt aan het begin van de maand; kosten en beurstaks betaal je bovenop het orderbedrag.',
-      `De vrijstelling op meerwaarden blijft elk jaar ${num(law(meerwaardetarief) > 0 ? law(meerwaardevrijstelling) : 0, 0)} euro per persoon; ongebruikte vrijstelling groeit aan zoals de wet zegt.`,
+      `De vrijstelling op meerwaarden blijft elk jaar ${num(law(meerwaardetarief) > 0 ? vrijstellingVan(law, yearOf(today)) : 0, 0)} euro per persoon; ongebruikte vrijstelling groeit aan zoals de wet zegt.`,
       'Je gebruikt je vrijstelling niet voor andere beleggingen.',
     ],
     excluded: [

@@ -11,7 +11,6 @@ import {
   bronheffingMeerwaarde,
   fotodag,
   fotodatum,
-  gemeentebelastingRichtcijfer,
   historischTot,
   interneMeerwaardeTarief,
   isBelast,
@@ -22,6 +21,7 @@ import {
   speculatiebelasting,
   speculatietarief,
 } from '#rules/meerwaardebelasting.ts'
+import { gemeentebelastingRichtwaarde } from '#rules/personenbelasting.ts'
 import { inputs, type Values } from './inputs.ts'
 
 const lotsOf = (values: Values) =>
@@ -77,7 +77,7 @@ function otherRegime(values: Values, law: Law, net: number): Due {
       {
         text: `Buiten normaal beheer is er geen vrijstelling: ${eur(tax)} belasting en ${eur(surcharge)} gemeentebelasting. Samen **${eur(tax + surcharge)}**.`,
         formula: `${eur(gain)} × ${pct(law(speculatietarief), 2, 0)} × (1 + ${pct(values.gemeentebelasting, 2, 0)})`,
-        law: [speculatietarief, gemeentebelastingRichtcijfer],
+        law: [speculatietarief, gemeentebelastingRichtwaarde],
       },
     ],
   }

@@ -1,6 +1,6 @@
 /** What the page asks about purchases, sales and the owner. */
 import { choice, count, date, euro, percent, rows, text, toggle, type ValuesOf } from '#calculators/fields.ts'
-import { gemeentebelastingRichtcijfer } from '#rules/meerwaardebelasting.ts'
+import { gemeentebelastingRichtwaarde } from '#rules/personenbelasting.ts'
 
 const price = { min: 0, max: 10_000_000, decimals: 4 }
 const units = { min: 0, max: 100_000_000, decimals: 6 }
@@ -114,7 +114,7 @@ export const inputs = {
   }),
   gemeentebelasting: percent({
     label: 'Gemeentebelasting',
-    start: ({ law }) => law(gemeentebelastingRichtcijfer),
+    start: ({ law }) => law(gemeentebelastingRichtwaarde),
     min: 0,
     max: 0.15,
     refine: true,

@@ -277,7 +277,7 @@ export default defineCalculator({
         {
           slug: 'kasbon-calculator',
           text: 'Vergelijk met een kasbon of staatsbon',
-          carry: { bedrag: values.nominaal },
+          carry: { nominaal: values.nominaal },
         },
         {
           slug: 'reele-rente-berekenen',
