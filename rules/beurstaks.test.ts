@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { beurstaks, beurstarief, fondsklasse } from '#rules/beurstaks.ts'
+import { openLaw } from '#rules/dated.ts'
+
+const law2026 = openLaw('2026-11-15')
+const cents = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((value) => value / 100)
+
+describe('beurstaks', () => {
+  test('B10, B12: 0,12 % on buying and on selling', () => {
+    expect(beurstaks(law2026, 10_000, 'laag') + beurstaks(law2026, 12_000, 'laag')).toBeCloseTo(26.4, 10)
+    expect(beurstaks(law2026, 10_000, fondsklasse({ inEer: true, bijFsma: true, distribueert: true }))).toBe(12)
+  })
+
+  test('Bolero: 25 shares at 58 euro cost 5,08 euro of tax each way, rounded to the cent', () => {
+    expect(beurstaks(law2026, 25 * 58, 'midden')).toBe(5.08)
+  })
+
+  test('three questions give the class of a fund', () => {
+    expect(fondsklasse({ inEer: false, bijFsma: true, distribueert: false })).toBe('midden')
+    expect(fondsklasse({ inEer: true, bijFsma: true, distribueert: false })).toBe('hoog')
+    expect(fondsklasse({ inEer: true, bijFsma: false, distribueert: false })).toBe('laag')
+  })
+
+  test('the tax never passes the maximum of its class and never falls when the order grows', () => {
+    fc.assert(
+      fc.property(cents(5_000_000), cents(1000), fc.constantFrom('laag', 'midden', 'hoog'), (amount, more, tob) => {
+        const { cap } = beurstarief(law2026, tob)
+        expect(beurstaks(law2026, amount, tob)).toBeLessThanOrEqual(cap)
+        expect(beurstaks(law2026, amount + more, tob)).toBeGreaterThanOrEqual(beurstaks(law2026, amount, tob))
+      }),
+    )
+    expect(beurstaks(law2026, 2_000_000, 'hoog')).toBe(4000)
+    expect(beurstaks(law2026, 2_000_000, 'geen')).toBe(0)
+  })
+})

@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { openLaw } from '#rules/dated.ts'
+import {
+  aanmerkelijkBelang,
+  ingehoudenMeerwaarde,
+  meerwaarde,
+  meerwaardebelasting,
+  speculatiebelasting,
+  vrijstellingVan,
+} from '#rules/meerwaardebelasting.ts'
+
+const law2026 = openLaw('2026-11-15')
+const cents = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((value) => value / 100)
+
+describe('meerwaardebelasting', () => {
+  const lot = { boughtOn: '2023-03-01', cost: 100, photo: 120, soldOn: '2026-09-15', proceeds: 150, ownPrice: true }
+
+  test('A11, Bolero: bought 100, photo 120, sold 150 gives a taxable gain of 30', () => {
+    expect(meerwaarde(law2026, lot)).toEqual({ base: 120, kind: 'foto', gain: 30, bankGain: 30 })
+    expect(ingehoudenMeerwaarde(law2026, '2026-09-15', 30)).toBe(3)
+    expect(ingehoudenMeerwaarde(law2026, '2026-05-31', 30)).toBe(0)
+  })
+
+  test('BNP Paribas Fortis: bought 300, photo 280, sold 320 gives 20 with proof and 40 without', () => {
+    const sale = { ...lot, cost: 300, photo: 280, proceeds: 320, soldOn: '2027-04-01' }
+    expect(meerwaarde(law2026, sale)).toMatchObject({ gain: 20, bankGain: 40, kind: 'historisch' })
+    expect(meerwaarde(law2026, { ...sale, ownPrice: false }).gain).toBe(40)
+    expect(meerwaarde(law2026, { ...sale, soldOn: '2031-01-01' }).gain).toBe(40)
+  })
+
+  test('A15: 1.000.000 bought, photo 800.000, sold 1.100.000 in 2029: 100.000 taxable, 9.000 tax', () => {
+    const sale = { ...lot, cost: 1_000_000, photo: 800_000, proceeds: 1_100_000, soldOn: '2029-05-01' }
+    expect(meerwaarde(law2026, sale).gain).toBe(100_000)
+    expect(meerwaardebelasting(law2026, { year: 2029, net: 100_000 }).tax).toBe(9000)
+  })
+
+  test('the own price brings a gain to zero but never makes a loss', () => {
+    fc.assert(
+      fc.property(cents(1000), cents(1000), cents(1000), (cost, photo, proceeds) => {
+        const { gain } = meerwaarde(law2026, { ...lot, cost, photo, proceeds })
+        const onPhoto = proceeds - photo
+        expect(gain).toBeLessThanOrEqual(onPhoto + 1e-6)
+        if (onPhoto >= 0) expect(gain).toBeGreaterThanOrEqual(0)
+        else expect(gain).toBeCloseTo(onPhoto, 6)
+      }),
+    )
+  })
+
+  test('A19: 20.000 euro of one person is taxed above 10.000; a couple that shares it pays nothing', () => {
+    expect(meerwaardebelasting(law2026, { year: 2026, net: 20_000 }).tax).toBe(1000)
+    expect(meerwaardebelasting(law2026, { year: 2026, net: 20_000, persons: 2 }).tax).toBe(0)
+    expect(meerwaardebelasting(law2026, { year: 2025, net: 20_000 }).tax).toBe(0)
+  })
+
+  test('A21: six years without use carry 6.000 over; 2032 can use 5.000 and 1.000 goes on to 2033', () => {
+    let carried = 0
+    for (let year = 2026; year <= 2031; year++) {
+      carried = meerwaardebelasting(law2026, { year, net: 0, carried }).carriedOut
+    }
+    expect(carried).toBe(6000)
+    const year2032 = meerwaardebelasting(law2026, { year: 2032, net: 20_000, carried })
+    expect(year2032).toMatchObject({ carriedUsed: 5000, taxable: 5000, carriedOut: 1000 })
+  })
+
+  test('nothing carried over counts in 2026, and the exemption of a later year is the last known one', () => {
+    expect(meerwaardebelasting(law2026, { year: 2026, net: 15_000, carried: 3000 }).carriedUsed).toBe(0)
+    expect(vrijstellingVan(law2026, 2031)).toBe(10_000)
+  })
+
+  test('M-37 tax lies between nothing and the gain, and one euro more gain never costs more than ten cents', () => {
+    fc.assert(
+      fc.property(cents(200_000), cents(5000), (net, carried) => {
+        const tax = meerwaardebelasting(law2026, { year: 2027, net, carried }).tax
+        const more = meerwaardebelasting(law2026, { year: 2027, net: net + 1, carried }).tax
+        expect(tax).toBeGreaterThanOrEqual(0)
+        expect(tax).toBeLessThanOrEqual(net)
+        expect(more - tax).toBeGreaterThanOrEqual(-1e-6)
+        expect(more - tax).toBeLessThanOrEqual(0.11)
+      }),
+    )
+    expect(meerwaardebelasting(law2026, { year: 2026, net: -5000 }).tax).toBe(0)
+  })
+
+  test('a significant holding: 3 million of gain costs 31.250 euro, and earlier gains fill the low slices', () => {
+    expect(aanmerkelijkBelang(law2026, 3_000_000).tax).toBe(31_250)
+    expect(aanmerkelijkBelang(law2026, 1_000_000).tax).toBe(0)
+    expect(aanmerkelijkBelang(law2026, 1_000_000, 1_000_000).tax).toBe(12_500)
+  })
+
+  test('speculation costs 33 % and the municipal tax on it', () => {
+    expect(speculatiebelasting(law2026, 10_000, 0.07)).toEqual({ tax: 3300, surcharge: 231 })
+  })
+})

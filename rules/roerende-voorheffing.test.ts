@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { openLaw } from '#rules/dated.ts'
+import { dividendTerug } from '#rules/dividendvrijstelling.ts'
+import { naBuitenland } from '#rules/roerende-voorheffing.ts'
+
+const law2026 = openLaw('2026-11-15')
+
+describe('roerende voorheffing and dividends', () => {
+  test('A27, A29, A31, A33: Belgian tax comes on what is left after the foreign tax', () => {
+    expect(naBuitenland(law2026, 100, 0.15).net).toBe(59.5)
+    expect(naBuitenland(law2026, 100, 0.128).net).toBe(61.04)
+    expect(naBuitenland(law2026, 100, 0.25).net).toBe(52.5)
+    expect(naBuitenland(law2026, 10_000, 0.3).net).toBe(4900)
+    expect(naBuitenland(law2026, 100, 0.26375)).toEqual({ foreign: 26.37, border: 73.63, belgian: 22.09, net: 51.54 })
+    expect(naBuitenland(law2026, 100, 0.35).net).toBe(45.5)
+  })
+
+  test('A25, B6: the exemption gives back at most 249,90 euro, 240 euro up to 2023', () => {
+    const dividend = { amount: 1833, rate: 0.3, exemptible: true }
+    expect(dividendTerug(law2026, [dividend]).total).toBe(249.9)
+    expect(dividendTerug(openLaw('2023-06-01'), [dividend]).total).toBe(240)
+    expect(dividendTerug(law2026, [dividend], 2).total).toBe(499.8)
+    expect(dividendTerug(law2026, [dividend], 1, 833).total).toBe(0)
+  })
+
+  test('the exemption goes to the highest rate first and never to funds', () => {
+    const result = dividendTerug(law2026, [
+      { amount: 600, rate: 0.15, exemptible: true },
+      { amount: 5000, rate: 0.3, exemptible: false },
+      { amount: 500, rate: 0.3, exemptible: true },
+    ])
+    expect(result.exempt).toEqual([333, 0, 500])
+    expect(result.reclaim).toEqual([49.95, 0, 150])
+  })
+})
