@@ -131,7 +131,7 @@ export default defineCalculator({
       const difference = stop.starts - stop.legal
       const why =
         difference === 0
-          ? 'Je stopt op de wettelijke leeftijd: geen malus en geen bonus.'
+          ? 'Je pensioen start op de wettelijke leeftijd: geen malus en geen bonus.'
           : stop.factor === 1
             ? `Je valt niet onder de ${difference < 0 ? 'malus' : 'bonus'}.`
             : `Je start ${duration(Math.abs(difference))} ${difference < 0 ? 'vroeger' : 'later'} dan de wettelijke leeftijd: ${pct(malustarief(law, Number(values.geboortedatum.slice(0, 4))), 2, 0)} per jaar, samen **${pct(stop.factor - 1)}**.`

@@ -1,6 +1,6 @@
 import { defineCalculator } from '#calculators/calculator.ts'
 import { asPercent, eur, eur0, pct, plural } from '#calculators/format.ts'
-import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
+import { figure, type Notice, report, type Step } from '#calculators/report.ts'
 import { year as yearOf } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
 import { beurstaksLaag } from '#rules/beurstaks.ts'
@@ -21,7 +21,8 @@ import {
   voordeelPensioensparen,
 } from '#rules/pensioensparen.ts'
 import { inputs, type Values } from './inputs.ts'
-import { equalEtfRate, highestCost, type Outcome, type Plan, runPlan } from './plan.ts'
+import { equalEtfRate, highestCost, type Plan, runPlan } from './plan.ts'
+import { ceilingTable, chartsOf, yearTable } from './show.ts'
 
 const MOMENTS = { januari: 0, gespreid: 0.5, december: 1 } as const
 
@@ -54,80 +55,6 @@ function planOf(values: Values, today: string): Plan {
 /** The deposit that brings back most of its own euros: the first ceiling, or less when less is paid in. */
 function bestDeposit(law: Law, deposit: number): number {
   return voordeelPensioensparen(law, deposit).fuik ? law(pensioensparenLaag) : deposit
-}
-
-function ceilingTable(law: Law, municipal: number): Table {
-  const low = law(pensioensparenLaag)
-  const turn = omslagpunt(law)
-  const high = law(pensioensparenHoog)
-  const deposits = [low / 2, low, roundCents(low + 0.01), roundCents((low + turn) / 2), turn, high]
-  return {
-    key: 'plafonds',
-    title: 'Wat een storting dit jaar terugbrengt',
-    columns: [
-      { key: 'storting', label: 'Storting', unit: 'euro' },
-      { key: 'tarief', label: 'Tarief', unit: 'percent', decimals: 0 },
-      { key: 'vermindering', label: 'Belastingvermindering', unit: 'euro' },
-      { key: 'metGemeente', label: 'Met gemeentebelasting', unit: 'euro' },
-      { key: 'netto', label: 'Kost je netto', unit: 'euro', formula: '{storting}-{metGemeente}' },
-    ],
-    rows: deposits.map((deposit) => {
-      const { voordeel, tarief } = voordeelPensioensparen(law, deposit)
-      const withMunicipal = roundCents(voordeel * (1 + municipal))
-      return [deposit, tarief, voordeel, withMunicipal, roundCents(deposit - withMunicipal)]
-    }),
-    strong: [1, 5],
-  }
-}
-
-function charts(law: Law, outcome: Outcome, values: Values): Chart[] {
-  const { rows } = outcome
-  const ages = rows.map((row) => row.age + 1)
-  const high = law(pensioensparenHoog)
-  const steps = Array.from({ length: 28 }, (_, n) => roundCents((high * n) / 27))
-  const points = [
-    ...new Set([...steps, law(pensioensparenLaag), law(pensioensparenLaag) + 1, omslagpunt(law)]),
-  ].toSorted((a, b) => a - b)
-  return [
-    {
-      kind: 'line',
-      key: 'opbouw',
-      title: 'Pensioensparen naast een ETF zonder voordeel',
-      sentence: `Op ${values.uitkeringsleeftijd} jaar staat er ${eur0(outcome.net)} in je pensioensparen en ${eur0(outcome.etf.net)} in de ETF na verkoop. Het belastingvoordeel van ${eur0(outcome.reductions)} zit niet in de eerste lijn.`,
-      x: { label: 'Leeftijd', values: ages },
-      y: { unit: 'euro0' },
-      series: [
-        { key: 'pensioensparen', label: 'Pensioensparen', values: rows.map((row) => row.value) },
-        { key: 'etf', label: 'ETF', values: rows.map((row) => row.etf) },
-        {
-          key: 'zonderKosten',
-          label: 'Zonder kosten en eindbelasting',
-          values: rows.map((row) => row.withoutCosts),
-          dashed: true,
-        },
-      ],
-      marks:
-        outcome.endTax > 0 && outcome.endTaxAge < values.uitkeringsleeftijd
-          ? [{ x: outcome.endTaxAge, label: 'eindbelasting' }]
-          : [],
-      inYears: rows.map((_, index) => index + 1),
-    },
-    {
-      kind: 'line',
-      key: 'fuik',
-      title: 'De fuik tussen de twee plafonds',
-      sentence: `Boven ${eur0(law(pensioensparenLaag))} zakt je voordeel. Pas vanaf ${eur0(omslagpunt(law))} krijg je weer evenveel terug.`,
-      x: { label: 'Storting', values: points, unit: 'euro0' },
-      y: { label: 'Belastingvermindering', unit: 'euro' },
-      series: [
-        {
-          key: 'vermindering',
-          label: 'Belastingvermindering',
-          values: points.map((point) => voordeelPensioensparen(law, point).voordeel),
-        },
-      ],
-    },
-  ]
 }
 
 export default defineCalculator({
@@ -177,7 +104,7 @@ export default defineCalculator({
     const difference = roundCents(outcome.net + outcome.reinvested - outcome.etf.net)
     const needed = equalEtfRate(law, plan, outcome)
     const bearable = highestCost(law, plan, outcome)
-    const { yearlyReturn, rows } = outcome
+    const { yearlyReturn } = outcome
     const inYears = outcome.years
     const taxText = values.vorm === 'fonds' ? 'fictieve waarde van je fonds' : 'reserve zonder winstdeling'
 
@@ -295,35 +222,8 @@ export default defineCalculator({
         figure('nodigEtfRendement', 'ETF doet even goed vanaf een rendement van', needed, 'percent'),
         figure('hoogsteKost', 'Lopende kost waarbij het voordeel op is', bearable, 'percent'),
       ],
-      charts: charts(law, outcome, values),
-      tables: [
-        {
-          key: 'jaren',
-          title: 'Jaar na jaar',
-          columns: [
-            { key: 'jaar', label: 'Jaar', unit: 'text' },
-            { key: 'leeftijd', label: 'Leeftijd', unit: 'number', decimals: 0 },
-            { key: 'storting', label: 'Storting', unit: 'euro', total: true },
-            { key: 'voordeel', label: 'Belastingvoordeel', unit: 'euro', total: true },
-            { key: 'kosten', label: 'Kosten', unit: 'euro', total: true },
-            { key: 'eindbelasting', label: 'Eindbelasting', unit: 'euro', total: true },
-            { key: 'waarde', label: 'Waarde einde jaar', unit: 'euro' },
-            { key: 'etf', label: 'ETF einde jaar', unit: 'euro' },
-          ],
-          rows: rows.map((row, index) => [
-            String(row.year),
-            row.age,
-            row.deposit,
-            row.reduction,
-            row.costs,
-            row.endTax + (index === rows.length - 1 && outcome.endTaxAge === plan.payoutAge ? outcome.endTax : 0),
-            index === rows.length - 1 ? outcome.net : row.value,
-            row.etf,
-          ]),
-          inYears: rows.map((_, index) => index + 1),
-        },
-        ceilingTable(law, values.gemeentebelasting),
-      ],
+      charts: chartsOf(law, outcome, values),
+      tables: [yearTable(outcome, plan), ceilingTable(law, values.gemeentebelasting)],
       steps,
       notices,
       assumptions: [
