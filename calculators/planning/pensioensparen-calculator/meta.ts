@@ -64,6 +64,16 @@ export const meta = {
         'Dan betaal je {vervroegdeOpname} en gemeentebelasting op het kapitaal. Dat geldt niet als je met pensioen gaat of als de spaarder overlijdt.',
     },
     {
+      question: 'Ik lees vaak 1.020 euro als maximum voor pensioensparen. Klopt dat nog?',
+      answer:
+        'Dat was het eerste plafond van 2024. Voor 2025 tot en met 2029 is het {pensioensparenLaag}, met {pensioensparenHoog} als tweede plafond. Je kunt hierboven de regels van een vorig jaar kiezen.',
+    },
+    {
+      question: 'Hoeveel van mijn inkomen zet ik best opzij voor later?',
+      answer:
+        'Een advies dat je vaak hoort, is 15 tot 20 % van je bruto inkomen, alle pijlers samen. Dat is een vuistregel en geen wet. Pensioensparen alleen haalt dat bij de meeste lonen niet.',
+    },
+    {
       question: 'Telt de meerwaardebelasting ook voor pensioensparen?',
       answer:
         'Nee. Pensioensparen heeft een eigen eindbelasting en valt buiten de meerwaardebelasting. Voor de ETF waarmee we vergelijken, rekenen we die belasting wel mee.',
