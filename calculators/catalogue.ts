@@ -24,6 +24,7 @@ import { meta as onroerendeVoorheffingBerekenen } from '#calculators/lenen/onroe
 import { meta as persoonlijkeLeningBerekenen } from '#calculators/lenen/persoonlijke-lening-berekenen/meta.ts'
 import { meta as registratierechtenBerekenen } from '#calculators/lenen/registratierechten-berekenen/meta.ts'
 import { meta as schuldenconsolidatieCalculator } from '#calculators/lenen/schuldenconsolidatie-calculator/meta.ts'
+import { meta as studieschuldCalculator } from '#calculators/lenen/studieschuld-calculator/meta.ts'
 import { meta as wettelijkeRentevoetBelgie } from '#calculators/lenen/wettelijke-rentevoet-belgie/meta.ts'
 import { meta as woningkredietSimulator } from '#calculators/lenen/woningkrediet-simulator/meta.ts'
 import { meta as bedrijfswagenVaaCalculator } from '#calculators/planning/bedrijfswagen-vaa-calculator/meta.ts'
@@ -81,6 +82,7 @@ export const catalogue: readonly Meta[] = [
   doorlopendKredietCalculator,
   kredietkaartCalculator,
   leasingkredietCalculator,
+  studieschuldCalculator,
   wettelijkeRentevoetBelgie,
   registratierechtenBerekenen,
   hurenOfKopenCalculator,

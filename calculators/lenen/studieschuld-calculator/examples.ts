@@ -1,0 +1,49 @@
+import type { Example } from '#calculators/example.ts'
+
+export const examples: readonly Example[] = [
+  {
+    title: 'Vier keer 4.000 euro aan 5 %, niets betalen tijdens de studie, zes maanden uitstel',
+    source: 'Eigen afleiding',
+    derivation:
+      'Maandrente 1,05^(1/12) − 1, elke maand op de cent bij de schuld: 18.102,49 na 48 maanden, 18.549,53 na 54. Over 60 maanden: 349,11 per maand. Rente samen 4.946,60.',
+    input: { perJaar: 4000, jaren: 4, rente: 5, uitstel: 6, looptijd: 5 },
+    expect: {
+      schuldAfstuderen: 18102.49,
+      schuldStart: 18549.53,
+      maandlast: 349.11,
+      totaleRente: 4946.6,
+      opgebouwdeRente: 2549.53,
+    },
+  },
+  {
+    title: 'Dezelfde lening, maar onderweg de rente betalen',
+    source: 'Eigen afleiding',
+    derivation:
+      'De schuld blijft 16.000. Rente tijdens studie en uitstel 2.346,78. Daarna 301,13 per maand. Rente samen 4.414,40.',
+    input: { perJaar: 4000, jaren: 4, rente: 5, tijdensStudie: 'rente', uitstel: 6, looptijd: 5 },
+    expect: { schuldAfstuderen: 16000, maandlast: 301.13, opgebouwdeRente: 2346.78, totaleRente: 4414.4 },
+  },
+  {
+    title: 'Renteloze lening via de sociale dienst: 9.000 euro over 36 maanden',
+    source: 'Eigen afleiding',
+    derivation: '3 × 3.000 = 9.000; gedeeld door 36 = 250 per maand, geen rente.',
+    input: { perJaar: 3000, jaren: 3, rente: 0, uitstel: 0, looptijd: 3 },
+    expect: { schuldStart: 9000, maandlast: 250, totaleRente: 0, totaalBetaald: 9000 },
+  },
+  {
+    title: 'Geen rente tot de afbetaling begint',
+    source: 'Eigen afleiding',
+    derivation:
+      '3 × 5.000 = 15.000 zonder rente tot een jaar na de studie. Dan 60 maanden aan 4 %: 275,76 per maand, 1.545,87 rente.',
+    input: { perJaar: 5000, jaren: 3, rente: 4, uitstel: 12, looptijd: 5, renteloosTijdensStudie: true },
+    expect: { schuldStart: 15000, maandlast: 275.76, totaleRente: 1545.87 },
+  },
+  {
+    title: 'Hoeveel uren studentenjob zijn dit?',
+    source: 'RSZ, solidariteitsbijdrage van 2,71 %',
+    derivation:
+      '14 euro bruto × (1 − 2,71 %) = 13,62 netto. 16.000 ÷ 13,6206 = 1.174,7, dus 1.175 uur, of 294 uur per jaar.',
+    input: { perJaar: 4000, jaren: 4, uurloon: 14 },
+    expect: { urenStudentenjob: 1175, urenPerJaar: 294, nettoUurloon: 13.62 },
+  },
+]

@@ -1,0 +1,72 @@
+/** The questions of the study loan page. */
+import { choice, euro, months, percent, toggle, type ValuesOf, years } from '#calculators/fields.ts'
+import { longDate } from '#calculators/format.ts'
+import { referenceRates } from '#data/reference-rates.ts'
+
+const REFERENCE = referenceRates.studyLoan
+
+export const inputs = {
+  perJaar: euro({ label: 'Lenen per studiejaar', start: 4_000, max: 20_000, slider: 250 }),
+  jaren: years({ label: 'Aantal studiejaren', start: 4, min: 1, max: 12, slider: 1 }),
+  rente: percent({
+    label: 'Rente (JKP)',
+    start: REFERENCE.rate,
+    min: 0,
+    max: 0.2,
+    slider: 0.0025,
+    hint: `Richtwaarde van ${longDate(REFERENCE.asOf.slice(0, 7))}. Een lening via de sociale dienst van je school is vaak renteloos.`,
+  }),
+  tijdensStudie: choice({
+    label: 'Tijdens je studie betaal je',
+    start: 'niets',
+    options: [
+      { value: 'niets', label: 'niets: de rente komt bij de schuld' },
+      { value: 'rente', label: 'alleen de rente' },
+      { value: 'alles', label: 'meteen ook kapitaal' },
+    ],
+  }),
+  looptijd: years({ label: 'Afbetalen over', start: 5, min: 1, max: 20, slider: 1 }),
+  uitstel: months({
+    label: 'Start afbetaling, maanden na afstuderen',
+    start: 6,
+    min: 0,
+    max: 60,
+    refine: true,
+    when: { tijdensStudie: ['niets', 'rente'] },
+  }),
+  renteloosTijdensStudie: toggle({
+    label: 'Geen rente tot je begint af te betalen',
+    start: false,
+    refine: true,
+    hint: 'Sommige fondsen rekenen pas rente na je studie.',
+    when: { tijdensStudie: ['niets', 'rente'] },
+  }),
+  opname: choice({
+    label: 'Je krijgt het geld',
+    start: 'perJaar',
+    refine: true,
+    options: [
+      { value: 'perJaar', label: 'één keer, bij het begin van elk studiejaar' },
+      { value: 'perMaand', label: 'elke maand een twaalfde' },
+    ],
+  }),
+  toelage: euro({
+    label: 'Studietoelage of loon dat je in mindering brengt, per jaar',
+    start: 0,
+    max: 20_000,
+    refine: true,
+    hint: 'Vermindert wat je leent.',
+  }),
+  startloon: euro({ label: 'Verwacht netto startloon per maand', start: 2_300, min: 1, max: 20_000, refine: true }),
+  uurloon: euro({
+    label: 'Bruto uurloon van een studentenjob',
+    start: 14,
+    min: 1,
+    max: 100,
+    refine: true,
+    hint: 'Om te zien hoeveel uren werk deze lening vervangen.',
+  }),
+  inflatie: percent({ label: 'Verwachte inflatie', start: 0.02, min: 0, max: 0.1, refine: true }),
+} as const
+
+export type StudyValues = ValuesOf<typeof inputs>
