@@ -1,6 +1,6 @@
 /** The four categories as the menu, hubs, footer and sitemap name them. */
 import { catalogue } from '#calculators/catalogue.ts'
-import { type Category, categories, type Meta } from '#calculators/meta.ts'
+import type { Category, Meta } from '#calculators/meta.ts'
 
 export const categoryNames: Readonly<Record<Category, string>> = {
   sparen: 'Sparen',
@@ -22,10 +22,6 @@ export function calculatorPath(meta: Pick<Meta, 'category' | 'slug'>): string {
 
 export function calculatorBySlug(slug: string): Meta | undefined {
   return catalogue.find((meta) => meta.slug === slug)
-}
-
-export function isCategory(text: string): text is Category {
-  return (categories as readonly string[]).includes(text)
 }
 
 /** "57+" once the catalogue holds that many, and the true count before. */

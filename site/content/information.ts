@@ -40,5 +40,3 @@ export const trustPages: readonly InformationLink[] = [
 type Link = { readonly name: string; readonly path: string }
 
 export const otherLinks: readonly Link[] = [{ name: 'Overige pagina’s', path: '/overige' }, ...trustPages]
-
-export const informationLinks: readonly Link[] = otherCards

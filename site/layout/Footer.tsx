@@ -1,6 +1,6 @@
 import { categories } from '#calculators/meta.ts'
 import { calculatorsOf, categoryNames } from '#site/content/categories.ts'
-import { informationLinks, otherLinks } from '#site/content/information.ts'
+import { otherCards, otherLinks } from '#site/content/information.ts'
 import { copyrightYear, operator, siteName } from '#site/content/site.ts'
 import { ThemeSwitch } from '#site/layout/ThemeSwitch.tsx'
 
@@ -59,7 +59,7 @@ export function Footer() {
             />
           ))}
           <Column title="Overig" links={otherLinks} />
-          <Column title="Informatie" links={informationLinks} />
+          <Column title="Informatie" links={otherCards} />
         </div>
         <div className="footer-end">
           <div>

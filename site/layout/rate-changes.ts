@@ -1,6 +1,5 @@
 /** Fills the list of changed bank rates on /veranderingen. The server knows them; the page was built before. */
 import type { RateChange } from '#contract/changes.ts'
-import { dateText } from '#calculators/format.ts'
 
 const SHOWN = 12
 const PATIENCE = 5000
@@ -10,6 +9,9 @@ function isChange(value: unknown): value is RateChange {
   const { sentence, validFrom, source } = value as Readonly<Record<string, unknown>>
   return typeof sentence === 'string' && typeof validFrom === 'string' && typeof source === 'string'
 }
+
+/** Written out here: the shared formatter comes in one file with all that calculators need. */
+const dateText = (date: string) => date.split('-').toReversed().join('/')
 
 function item(change: RateChange): HTMLLIElement {
   const line = document.createElement('li')
