@@ -60,7 +60,9 @@ test.describe('Admin (/admin)', () => {
     await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toHaveCount(0)
   })
 
-  test('S-10, A-23 the login fields help a password manager and check the form of the address', async ({ page }) => {
+  test('S-10, A-15, A-23 the login fields help a password manager and check the form of the address', async ({
+    page,
+  }) => {
     await open(page)
     await expect(page.getByLabel('E-mailadres')).toHaveAttribute('autocomplete', 'username')
     await expect(page.getByLabel('Wachtwoord')).toHaveAttribute('autocomplete', 'current-password')

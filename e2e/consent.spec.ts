@@ -73,7 +73,7 @@ test.describe('Cookie consent banner', () => {
     await expect(details).toContainText('op elk moment intrekken via de privacyverklaring')
   })
 
-  test('C-01 before a choice: no cookie, no request to another host, no id in storage, on every page', async ({
+  test('C-01, R-41 before a choice: no cookie, no request to another host, no id in storage, on every page', async ({
     page,
     context,
     request,
@@ -181,7 +181,7 @@ test.describe('Cookie consent banner', () => {
     '{"status":"accepted","timestamp":1,"analytics":"true","advertising":"true"}',
     '{"status":"acc',
   ]) {
-    test(`C-07 a stored ${text} counts as no choice`, async ({ page }) => {
+    test(`C-07, R-08 a stored ${text} counts as no choice`, async ({ page }) => {
       const seen = await withMeasurement(page)
       await page.addInitScript((value) => localStorage.setItem('cookie-consent', value), text)
       await page.goto('/', { waitUntil: 'networkidle' })

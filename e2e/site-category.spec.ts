@@ -66,7 +66,7 @@ test.describe('Category pages', () => {
     }
   })
 
-  test('R-31 the counters stand still when less motion is asked for', async ({ page }) => {
+  test('R-31, A-22 the counters stand still when less motion is asked for', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.addInitScript(() => {
       const seen: string[] = []

@@ -1,6 +1,13 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { catalogue } from '#calculators/catalogue.ts'
 import { refuseCookies } from './site-support.ts'
+
+/** Errors of scripts; a failed answer itself is reported by the browser and is expected here. */
+function watchErrors(page: Page): () => void {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  return () => expect(errors).toEqual([])
+}
 
 test.beforeEach(({ context }) => refuseCookies(context))
 
@@ -123,6 +130,49 @@ test.describe('Other pages', () => {
     const years = dates.map((text) => Number(text.slice(-4)))
     expect(years).toEqual(years.toSorted((a, b) => b - a))
     await expect(page.locator('.rate-changes li').first()).toBeVisible()
+  })
+
+  for (const [name, answer] of [
+    ['an error', { status: 500, body: 'kapot' }],
+    ['a page instead of data', { status: 200, contentType: 'text/html', body: '<!doctype html><p>nee' }],
+    ['half an answer', { status: 200, contentType: 'application/json', body: '[{"sentence":"x"' }],
+    ['another shape', { status: 200, contentType: 'application/json', body: '{"rates":[1,null,{"sentence":3}]}' }],
+  ] as const) {
+    test(`R-05 /veranderingen with ${name} from the server keeps its links and reports nothing broken`, async ({
+      page,
+    }) => {
+      const quiet = watchErrors(page)
+      await page.route('**/api/changes*', (route) => route.fulfill(answer))
+      await page.goto('/veranderingen', { waitUntil: 'networkidle' })
+      await expect(page.locator('[data-rate-changes] a').first()).toBeVisible()
+      await expect(page.locator('.rate-changes')).toHaveCount(0)
+      quiet()
+    })
+  }
+
+  test('R-04 /veranderingen with a server that hangs asks once and stays readable', async ({ page }) => {
+    let asked = 0
+    await page.route('**/api/changes*', () => {
+      asked++
+    })
+    await page.goto('/veranderingen')
+    await expect(page.getByRole('heading', { name: 'Wettelijke cijfers' })).toBeVisible()
+    await page.waitForTimeout(6000)
+    expect(asked).toBe(1)
+    await expect(page.locator('[data-rate-changes] a').first()).toBeVisible()
+  })
+
+  test('A-19 going to another page changes the title, starts at the top and the first tab skips to the content', async ({
+    page,
+  }) => {
+    await page.goto('/sitemap')
+    const before = await page.title()
+    await page.locator('main a[href="/sparen/deposito-calculator"]').click()
+    await expect(page).toHaveURL(/deposito-calculator$/)
+    expect(await page.title()).not.toBe(before)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Naar de inhoud' })).toBeFocused()
   })
 
   test('R-03 /veranderingen without the server still shows the law and the way to the rates', async ({ page }) => {

@@ -25,7 +25,7 @@ test.describe('Robust', () => {
     await expect(page.locator('.tool-card').first()).toBeVisible()
   })
 
-  test('R-27 no page scrolls sideways at 320 px', async ({ page, context, request }) => {
+  test('R-27, A-21 no page scrolls sideways at 320 px', async ({ page, context, request }) => {
     test.setTimeout(180_000)
     await refuseCookies(context)
     await page.setViewportSize({ width: 320, height: 640 })
@@ -38,7 +38,7 @@ test.describe('Robust', () => {
     expect(wide).toEqual([])
   })
 
-  test('R-28 nothing is cut off at 400 % zoom or with text at 200 %', async ({ page, context }) => {
+  test('R-28, A-21 nothing is cut off at 400 % zoom or with text at 200 %', async ({ page, context }) => {
     await refuseCookies(context)
     await page.setViewportSize({ width: 320, height: 256 })
     for (const path of samplePaths) {
@@ -53,7 +53,7 @@ test.describe('Robust', () => {
     }
   })
 
-  test('R-29 wider text spacing cuts nothing off', async ({ page, context }) => {
+  test('R-29, A-21 wider text spacing cuts nothing off', async ({ page, context }) => {
     await refuseCookies(context)
     for (const path of ['/', '/lenen', '/privacy']) {
       await page.goto(path)

@@ -16,7 +16,7 @@ const decode = (text: string) =>
   text.replaceAll('&#38;', '&').replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#39;', "'")
 
 test.describe('SEO', () => {
-  test('E-03, E-04, E-15, E-17 title, description, canonical, language and Open Graph in the raw HTML of every page', async ({
+  test('E-03, E-04, E-15, E-16, E-17 title, description, canonical, language and Open Graph in the raw HTML of every page', async ({
     request,
     baseURL,
   }) => {
@@ -61,7 +61,7 @@ test.describe('SEO', () => {
     }
   })
 
-  test('E-13 calculators carry WebApplication, breadcrumbs and an FAQ that equals the visible text', async ({
+  test('E-13, E-14 calculators carry WebApplication, breadcrumbs and an FAQ that equals the visible text', async ({
     page,
   }) => {
     for (const { category, slug, pageTitle } of catalogue.slice(0, 8)) {
@@ -117,6 +117,20 @@ test.describe('SEO', () => {
       '/apple-touch-icon.png',
     ]) {
       expect((await request.get(path)).status(), path).toBe(200)
+    }
+  })
+
+  test('E-23 a calculator names its sources, its last check and a way to reach us, and shows no ad before the result', async ({
+    request,
+  }) => {
+    for (const { category, slug } of catalogue) {
+      const html = await (await request.get(`/${category}/${slug}`)).text()
+      const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+      expect(main, slug).toContain('Betrouwbare Bronnen')
+      expect(main, slug).toMatch(/nagekeken|gecontroleerd/i)
+      expect(main, slug).not.toContain('data-ad-slot')
+      expect(html, slug).toContain('/zo-testen-we')
+      expect(html, slug).toContain('mailto:')
     }
   })
 
