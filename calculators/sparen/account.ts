@@ -5,8 +5,10 @@ import { medianRate, type Offer, offersOf } from '#calculators/market.ts'
 import { addMonths } from '#finance/dates.ts'
 import type { Movement } from '#rules/spaarboekje.ts'
 
-export const marketBaseRate = ({ market }: Env) => medianRate(offersOf(market, 'spaarrekening'), (offer) => offer.baseRate) ?? 0
-export const marketPremium = ({ market }: Env) => medianRate(offersOf(market, 'spaarrekening'), (offer) => offer.loyaltyBonus) ?? 0
+export const marketBaseRate = ({ market }: Env) =>
+  medianRate(offersOf(market, 'spaarrekening'), (offer) => offer.baseRate) ?? 0
+export const marketPremium = ({ market }: Env) =>
+  medianRate(offersOf(market, 'spaarrekening'), (offer) => offer.loyaltyBonus) ?? 0
 
 type Reference = { readonly rate: number; readonly asOf: string; readonly source: string }
 
