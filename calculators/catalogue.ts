@@ -13,6 +13,7 @@ import { meta as reitCalculator } from '#calculators/beleggen/reit-calculator/me
 import { meta as roerendeVoorheffingCalculator } from '#calculators/beleggen/roerende-voorheffing-calculator/meta.ts'
 import { meta as autoleningBerekenen } from '#calculators/lenen/autolening-berekenen/meta.ts'
 import { meta as doorlopendKredietCalculator } from '#calculators/lenen/doorlopend-krediet-calculator/meta.ts'
+import { meta as groepsleningCalculator } from '#calculators/lenen/groepslening-calculator/meta.ts'
 import { meta as hurenOfKopenCalculator } from '#calculators/lenen/huren-of-kopen-calculator/meta.ts'
 import { meta as hypothecaireLeningBerekenen } from '#calculators/lenen/hypothecaire-lening-berekenen/meta.ts'
 import { meta as kredietcapaciteitCalculator } from '#calculators/lenen/kredietcapaciteit-calculator/meta.ts'
@@ -83,6 +84,7 @@ export const catalogue: readonly Meta[] = [
   kredietkaartCalculator,
   leasingkredietCalculator,
   studieschuldCalculator,
+  groepsleningCalculator,
   wettelijkeRentevoetBelgie,
   registratierechtenBerekenen,
   hurenOfKopenCalculator,

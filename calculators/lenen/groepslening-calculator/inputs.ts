@@ -1,0 +1,112 @@
+/** The questions of the page about borrowing together or from each other. */
+import { choice, count, date, euro, months, percent, rows, text, type ValuesOf, years } from '#calculators/fields.ts'
+import { homeLoanRate } from '#calculators/lenen/markt.ts'
+
+const TOGETHER = { soort: 'samen' } as const
+const PRIVATE = { soort: 'onderling' } as const
+const STRESS = 'Iemand betaalt niet meer'
+const PAPER = 'Voor het document'
+
+export const inputs = {
+  soort: choice({
+    label: 'Wat doen jullie?',
+    start: 'samen',
+    options: [
+      { value: 'samen', label: 'samen lenen bij een bank' },
+      { value: 'onderling', label: 'geld lenen aan elkaar' },
+    ],
+  }),
+  bedrag: euro({ label: 'Leenbedrag', start: 180_000, min: 100, max: 5_000_000, slider: 1_000 }),
+  rente: percent({
+    label: 'Rente per jaar',
+    start: (env) => homeLoanRate(env).rate,
+    hint: (env) => homeLoanRate(env).hint,
+    min: 0,
+    max: 0.25,
+    slider: 0.0025,
+    when: TOGETHER,
+  }),
+  looptijd: months({ label: 'Looptijd in maanden', start: 240, min: 1, max: 480, slider: 12, when: TOGETHER }),
+  personen: rows({
+    label: 'Wie leent mee?',
+    row: 'persoon',
+    min: 2,
+    max: 10,
+    when: TOGETHER,
+    hint: 'De eerste persoon ben jij.',
+    start: [
+      { naam: 'Ik', aandeel: 0.5, inkomen: 2_600, inbreng: 30_000 },
+      { naam: 'Bo', aandeel: 0.5, inkomen: 2_000, inbreng: 10_000 },
+    ],
+    columns: {
+      naam: text({ label: 'Naam', start: '', maxLength: 30 }),
+      aandeel: percent({ label: 'Aandeel', start: 0, min: 0, max: 1 }),
+      inkomen: euro({ label: 'Netto-inkomen per maand', start: 2_000, min: 0, max: 100_000 }),
+      inbreng: euro({ label: 'Eigen inbreng', start: 0, min: 0, max: 5_000_000 }),
+    },
+  }),
+  sleutel: choice({
+    label: 'Verdeel de afbetaling',
+    start: 'inkomen',
+    when: TOGETHER,
+    options: [
+      { value: 'gelijk', label: 'gelijk' },
+      { value: 'inkomen', label: 'naar inkomen' },
+      { value: 'aandeel', label: 'volgens het aandeel, bijvoorbeeld in de eigendom' },
+    ],
+  }),
+  stopper: count({
+    label: 'Wie valt weg?',
+    start: 2,
+    min: 1,
+    max: 10,
+    refine: true,
+    group: STRESS,
+    when: TOGETHER,
+    hint: 'Nummer van de persoon in de lijst.',
+  }),
+  stopMaand: months({ label: 'Vanaf maand', start: 13, min: 1, max: 480, refine: true, group: STRESS, when: TOGETHER }),
+  renteIntern: percent({
+    label: 'Rente op wat de een aan de ander voorschiet',
+    start: 0,
+    min: 0,
+    max: 0.2,
+    refine: true,
+    group: STRESS,
+    when: TOGETHER,
+    hint: 'Renteloos mag. Spreek het vooraf af.',
+  }),
+  renteOnderling: percent({
+    label: 'Rente per jaar onder elkaar',
+    start: 0.02,
+    min: 0,
+    max: 0.25,
+    slider: 0.0025,
+    when: PRIVATE,
+    hint: 'Zelf af te spreken. Zet 0 voor een renteloze lening.',
+  }),
+  jaren: years({ label: 'Terug te betalen over', start: 5, min: 1, max: 40, slider: 1, when: PRIVATE }),
+  aflossing: choice({
+    label: 'Terugbetalen',
+    start: 'jaarlijks',
+    when: PRIVATE,
+    options: [
+      { value: 'jaarlijks', label: 'elk jaar een gelijk deel, plus rente' },
+      { value: 'maandelijks', label: 'elke maand hetzelfde bedrag' },
+      { value: 'einde', label: 'alles op het einde, rente elk jaar' },
+    ],
+  }),
+  uitlener: text({ label: 'Naam van wie het geld uitleent', start: '', refine: true, group: PAPER, when: PRIVATE }),
+  lener: text({ label: 'Naam van wie het geld krijgt', start: '', refine: true, group: PAPER, when: PRIVATE }),
+  datum: date({
+    label: 'Datum van de lening',
+    start: ({ today }) => today,
+    min: '2000-01-01',
+    max: '2060-12-31',
+    refine: true,
+    group: PAPER,
+  }),
+  inflatie: percent({ label: 'Verwachte inflatie', start: 0.02, min: 0, max: 0.1, refine: true }),
+} as const
+
+export type GroupValues = ValuesOf<typeof inputs>
