@@ -91,7 +91,7 @@ async function start(): Promise<void> {
   const files = loadStaticFiles(`${config.distDir}/client`, config)
   loadEarlierAssets(keepAssets(config.distDir, config.dataDir, clock()), config, files.byPath)
   addKeyFile(files.byPath, config)
-  const renderPage = await loadAstroRenderer(config.distDir, config.publicOrigin)
+  const renderPage = await loadAstroRenderer(config.distDir, config.publicOrigin, log)
   const site = siteOf({ files, catalogue, renderPage, data, config, log, clock })
   const hashes = createHashPool()
   const parts = { config, log, clock, database, data, hashes, site, fetch: globalThis.fetch }

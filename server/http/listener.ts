@@ -15,6 +15,7 @@ export type RequestHandler = (request: IncomingMessage, response: ServerResponse
 const keepAliveMs = 65_000
 const longestHead = 8192
 const quietMs = 300
+const mostUnsent = 512 * 1024
 
 /** Headers that change how a request is read or answered. Their mere presence is a matter for node:http. */
 const unusual = /\n(?:content-length|transfer-encoding|upgrade|expect|te|trailer|range|if-range|if-match)[ \t]*:/i
@@ -41,12 +42,12 @@ function readPlainRequest(head: string, lookup: Lookup): Plain | undefined {
   return { resource, isHead: !isGet }
 }
 
-function answerPlain(socket: Socket, head: string, plain: Plain): boolean {
+function answerPlain(socket: Socket, head: string, plain: Plain): void {
   const accepted = encodingHeader.exec(head)?.[1] ?? ''
   const known = noneMatchHeader.exec(head)?.[1] ?? ''
   const variant = variantFor(plain.resource, accepted, known)
   const answer = stamped(variant)
-  return socket.write(plain.isHead ? answer.subarray(0, variant.headLength) : answer)
+  socket.write(plain.isHead ? answer.subarray(0, variant.headLength) : answer)
 }
 
 export type Listener = {
@@ -94,7 +95,8 @@ export function createListener(lookup: Lookup, handler: RequestHandler): Listene
         const plain = isStopping ? undefined : readPlainRequest(head, lookup)
         if (plain === undefined) return handOver(bytes.subarray(from))
         from = headEnd + 4
-        if (!answerPlain(socket, head, plain)) {
+        answerPlain(socket, head, plain)
+        if (socket.writableLength > mostUnsent) {
           // A reader slower than its questions: wait until it has taken what it asked for.
           if (from < bytes.length) return handOver(bytes.subarray(from))
           socket.pause()

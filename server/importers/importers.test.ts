@@ -81,7 +81,7 @@ afterEach(() => {
   replay.close()
 })
 
-const quick = { firstWaitMs: 1, attempts: 3, timeoutMs: 300 }
+const quick = { firstWaitMs: 1, attempts: 3 }
 const goodEcb: Replay = (request, response) => {
   const key = (request.url ?? '').split('?')[0]?.slice('/data/'.length) ?? ''
   response.writeHead(200, { 'Content-Type': 'text/csv' }).end(ecbAnswer(key, 24))
@@ -167,15 +167,15 @@ describe.each(databaseKinds)('importers on %s', (kind) => {
 })
 
 describe('download', () => {
-  const get = () => download(`${base}/x`, { fetch, ...quick })
+  const get = (timeoutMs = 10_000) => download(`${base}/x`, { fetch, ...quick, timeoutMs })
 
   it('tries again after errors and silence, and then succeeds', async () => {
     play = (_, response, count) => {
       if (count === 1) response.writeHead(503).end()
-      else if (count === 2) setTimeout(() => response.end('te laat'), 1000)
+      else if (count === 2) setTimeout(() => response.end('te laat'), 3000)
       else response.end('goed')
     }
-    expect((await get()).toString()).toBe('goed')
+    expect((await get(1000)).toString()).toBe('goed')
     expect(requests).toHaveLength(3)
   })
 

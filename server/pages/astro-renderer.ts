@@ -8,6 +8,7 @@ import { IncomingMessage, ServerResponse, type OutgoingHttpHeader, type Outgoing
 import { Socket } from 'node:net'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { describeError, type Log } from '#server/log.ts'
 import type { RenderPage } from '#server/pages/market-pages.ts'
 
 export const hiddenPrefix = '/_markt'
@@ -49,13 +50,27 @@ function isHandler(value: unknown): value is Handler {
   return typeof value === 'function'
 }
 
-/** Undefined when the build has no server part: then the files of the build are all there is. */
-export async function loadAstroRenderer(distDir: string, publicOrigin: string): Promise<RenderPage | undefined> {
+async function loadHandler(entry: string, log: Log): Promise<Handler | undefined> {
+  try {
+    const module: unknown = await import(pathToFileURL(entry).href)
+    const handler: unknown = typeof module === 'object' && module !== null ? Reflect.get(module, 'handler') : undefined
+    if (isHandler(handler)) return handler
+    log.error('the server build has no handler: serving the pages of the build')
+  } catch (error) {
+    log.error('the server build does not load: serving the pages of the build', describeError(error))
+  }
+  return undefined
+}
+
+/** Undefined when the build has no server part, or a broken one: then the files of the build are all there is. */
+export async function loadAstroRenderer(
+  distDir: string,
+  publicOrigin: string,
+  log: Log,
+): Promise<RenderPage | undefined> {
   const entry = join(distDir, 'server', 'entry.mjs')
-  if (!existsSync(entry)) return undefined
-  const module: unknown = await import(pathToFileURL(entry).href)
-  const handler: unknown = typeof module === 'object' && module !== null ? Reflect.get(module, 'handler') : undefined
-  if (!isHandler(handler)) return undefined
+  const handler = existsSync(entry) ? await loadHandler(entry, log) : undefined
+  if (handler === undefined) return undefined
   const host = new URL(publicOrigin).host
 
   return async (path, market, today) => {
