@@ -3,8 +3,8 @@ import { type ChangeEvent, type ClipboardEvent, useEffect, useRef, useState } fr
 import { type Env, hintText, type RowsField } from '#calculators/fields.ts'
 import { type FieldErrors, freshRow, type RawCell, type RawRow } from '#calculators/read.ts'
 import { type FieldChange, labelWithUnit } from '#site/calculator/calculation.ts'
+import type * as RowsText from '#site/calculator/rows-text.ts'
 import { FieldControl } from '#site/calculator/FieldControl.tsx'
-import { importRows, pasteRows } from '#site/calculator/rows-text.ts'
 
 type Props = {
   readonly path: string
@@ -14,6 +14,8 @@ type Props = {
   readonly errors: FieldErrors
   readonly onChange: FieldChange
 }
+
+type Reader = typeof RowsText
 
 const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
 
@@ -66,20 +68,28 @@ export function RowsEditor({ path, field, rows, env, errors, onChange }: Props) 
   function said(left: number, count: number): string {
     return left > 0 ? `${left} rijen pasten er niet meer bij: hoogstens ${field.max}.` : `${count} rijen ingevuld.`
   }
+  /** The reader of spreadsheets is only fetched when there is something to read. */
+  async function fill(make: (reader: Reader) => { rows: RawRow[]; left: number }) {
+    try {
+      const made = make(await import('#site/calculator/rows-text.ts'))
+      if (made.rows.length === 0) setMessage('Hier staan geen rijen in.')
+      else set(made.rows, said(made.left, made.rows.length))
+    } catch {
+      setMessage('Dit lukte niet. Probeer het opnieuw.')
+    }
+  }
   function paste(event: ClipboardEvent, index: number, column: string) {
     const text = event.clipboardData.getData('text')
     if (!/[\t\n\r]/.test(text.trim())) return
     event.preventDefault()
-    const pasted = pasteRows(field, rows, text, { row: index, column }, freshRow(field, env))
-    set(pasted.rows, said(pasted.left, pasted.rows.length))
+    void fill(({ pasteRows }) => pasteRows(field, rows, text, { row: index, column }, freshRow(field, env)))
   }
   async function read(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0]
-    event.target.value = ''
     if (!file) return
-    const imported = importRows(field, await file.text(), freshRow(field, env))
-    if (imported.rows.length === 0) setMessage('In dit bestand staan geen rijen.')
-    else set(imported.rows, said(imported.left, imported.rows.length))
+    const text = await file.text()
+    event.target.value = ''
+    await fill(({ importRows }) => importRows(field, text, freshRow(field, env)))
   }
 
   const hint = hintText(field, env)

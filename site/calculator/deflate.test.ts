@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { figure, report, type Table } from '#calculators/report.ts'
-import { canDeflate, deflate, horizonOf } from '#site/calculator/deflate.ts'
+import { deflate } from '#site/calculator/deflate.ts'
+import { canDeflate, horizonOf } from '#site/calculator/horizon.ts'
 
 const table: Table = {
   key: 'jaren',

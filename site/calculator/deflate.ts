@@ -3,22 +3,7 @@ import { pct } from '#calculators/format.ts'
 import type { Cell, Chart, Figure, Report, Series, Table, Unit } from '#calculators/report.ts'
 import { showFigure } from '#calculators/show.ts'
 
-/** Below this many years the difference says little and the switch is not shown. */
-export const SHORTEST_HORIZON = 2
-
 const isMoney = (unit: Unit) => unit === 'euro' || unit === 'euro0'
-
-export function horizonOf(report: Report): number {
-  const charts = report.charts.flatMap((chart) => ('inYears' in chart && chart.inYears ? chart.inYears : []))
-  const tables = report.tables.flatMap((table) => table.inYears ?? [])
-  const figures = [report.headline, ...report.figures].map((figure) => figure.inYears ?? 0)
-  return [...charts, ...tables, ...figures].reduce((furthest, years) => Math.max(furthest, years), 0)
-}
-
-/** Whether the page offers the switch. */
-export function canDeflate(report: Report): boolean {
-  return report.inflation !== undefined && horizonOf(report) >= SHORTEST_HORIZON
-}
 
 export function deflate(report: Report): Report {
   const inflation = report.inflation ?? 0

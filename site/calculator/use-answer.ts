@@ -1,10 +1,11 @@
 /** The answer to the state of the page, and the last complete one while the form is unfinished. */
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { AnyCalculator, Outcome, Situation } from '#calculators/calculator.ts'
 import type { Raw } from '#calculators/read.ts'
 import type { Figure, Report } from '#calculators/report.ts'
 import { answerFor, openFrame, situationFor } from '#site/calculator/calculation.ts'
-import { canDeflate, deflate } from '#site/calculator/deflate.ts'
+import type { deflate } from '#site/calculator/deflate.ts'
+import { canDeflate } from '#site/calculator/horizon.ts'
 import type { PageState } from '#site/calculator/page-link.ts'
 
 export type Good = Extract<Outcome, { status: 'ok' }>
@@ -25,6 +26,16 @@ export type Answer = {
   readonly byRulesOfToday: Figure | null
 }
 
+/** The conversion to euros of today, once asked for and once its code is there. */
+function useDeflate(wanted: boolean): typeof deflate | null {
+  const [convert, setConvert] = useState<typeof deflate | null>(null)
+  useEffect(() => {
+    if (!wanted || convert) return
+    void import('#site/calculator/deflate.ts').then((module) => setConvert(() => module.deflate))
+  }, [wanted, convert])
+  return wanted ? convert : null
+}
+
 export function useAnswer(calculator: AnyCalculator, base: Situation, state: PageState): Answer {
   const { typed, year } = state
   const situation = useMemo(() => situationFor(base, year), [base, year])
@@ -36,8 +47,12 @@ export function useAnswer(calculator: AnyCalculator, base: Situation, state: Pag
   if (outcome.status === 'ok' && outcome !== last) setLast(outcome)
   const good = outcome.status === 'ok' ? outcome : last
 
-  const real = state.real && good !== null && canDeflate(good.report)
-  const report = useMemo(() => (good && real ? deflate(good.report) : (good?.report ?? null)), [good, real])
+  const inEurosOfToday = useDeflate(state.real)
+  const real = inEurosOfToday !== null && good !== null && canDeflate(good.report)
+  const report = useMemo(
+    () => (good && real && inEurosOfToday ? inEurosOfToday(good.report) : (good?.report ?? null)),
+    [good, real, inEurosOfToday],
+  )
   const byRulesOfToday = useMemo(() => {
     if (year === null) return null
     const now = answerFor(calculator, raw, base)
