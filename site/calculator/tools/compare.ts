@@ -1,5 +1,5 @@
 /** Scenarios side by side: a table of figures with differences, and one chart for all. Pure. */
-import type { Cell, Chart, Figure, Report, Series, Table } from '#calculators/report.ts'
+import type { Chart, Figure, Report, Series } from '#calculators/report.ts'
 import { showCell, showFigure } from '#calculators/show.ts'
 
 export type NamedReport = { readonly name: string; readonly report: Report }
@@ -30,19 +30,6 @@ export function compareRows(reports: readonly NamedReport[]): CompareRow[] {
       return { value: own ? showFigure(own) : '–', difference: own && order > 0 ? differenceText(own, figure) : '' }
     }),
   }))
-}
-
-export function compareTable(reports: readonly NamedReport[]): Table {
-  const base = reports[0]?.report
-  return {
-    key: 'scenarios',
-    title: "Scenario's naast elkaar",
-    columns: [
-      { key: 'cijfer', label: 'Cijfer', unit: 'text' },
-      ...reports.map(({ name }) => ({ key: name, label: name, unit: 'text' as const })),
-    ],
-    rows: (base ? compareRows(reports) : []).map((row): Cell[] => [row.label, ...row.cells.map((cell) => cell.value)]),
-  }
 }
 
 type Lined = Extract<Chart, { readonly x: unknown }>
