@@ -336,6 +336,17 @@ describe('any unknown', () => {
     expect(solveGrowth({ ...ask, rhythm: 'yearly', rate: 0.1, final: 230.9, due: true })).toBe(2)
   })
 
+  test('the rounding of thousands of weeks does not cost a week more', () => {
+    const plan = { start: 23_386, deposit: 711, rate: 0.0714, years: 38, rhythm: 'weekly', compounding: 4 } as const
+    const { final } = growthSchedule(plan)
+    expect(solveGrowth({ ...plan, final, unknown: 'time' })).toBe(38)
+    expect(solveGrowth({ ...plan, final: final + 0.01, unknown: 'time' })).toBeCloseTo(38 + 1 / 52, 9)
+    const withdrawals = { ...plan, start: 5_000_000, deposit: -9000, years: 10 }
+    const left = growthSchedule(withdrawals).final
+    expect(solveGrowth({ ...withdrawals, final: left, unknown: 'time' })).toBe(10)
+    expect(solveGrowth({ ...withdrawals, final: left - 0.01, unknown: 'time' })).toBeCloseTo(10 + 1 / 52, 9)
+  })
+
   test('NPER of Excel is 59,67 months, so the goal is reached in month 60', () => {
     const ask = { unknown: 'time' as const, start: 1000, deposit: 100, rate: 0.12, compounding: 12, due: true }
     expect(Number(excel.NPER(0.01, -100, -1000, 10_000, 1))).toBeCloseTo(59.6739, 4)

@@ -261,11 +261,14 @@ function timeToGrow(question: Known<'years'>): number | null {
     return Number.isFinite(years) && years >= 0 && years <= longest ? years : null
   }
   const rising = final > start
+  // Thousands of periods leave a rounding error in proportion to the amounts: it may not cost a whole period.
+  const slack = tiny + 1e-11 * (Math.abs(start) + Math.abs(final))
+  const isThere = (balance: number): boolean => (rising ? balance >= final - slack : balance <= final + slack)
   const depositsPerYear = perYear[rhythm]
   if (question.within === 'simple') {
     for (let n = 1; n <= longest * depositsPerYear; n++) {
-      const reached = growthSchedule({ ...question, years: n / depositsPerYear }).final
-      if (rising ? reached >= final - tiny : reached <= final + tiny) return n / depositsPerYear
+      const years = n / depositsPerYear
+      if (isThere(growthSchedule({ ...question, years }).final)) return years
     }
     return null
   }
@@ -274,7 +277,7 @@ function timeToGrow(question: Known<'years'>): number | null {
   for (let n = 0; n < longest * depositsPerYear; n++) {
     const amount = deposit * (1 + depositGrowth) ** Math.floor(n / depositsPerYear)
     balance = due ? (balance + amount) * factor : balance * factor + amount
-    if (rising ? balance >= final - tiny : balance <= final + tiny) return (n + 1) / depositsPerYear
+    if (isThere(balance)) return (n + 1) / depositsPerYear
   }
   return null
 }
