@@ -26,6 +26,7 @@ import { meta as persoonlijkeLeningBerekenen } from '#calculators/lenen/persoonl
 import { meta as registratierechtenBerekenen } from '#calculators/lenen/registratierechten-berekenen/meta.ts'
 import { meta as schuldenconsolidatieCalculator } from '#calculators/lenen/schuldenconsolidatie-calculator/meta.ts'
 import { meta as studieschuldCalculator } from '#calculators/lenen/studieschuld-calculator/meta.ts'
+import { meta as voorschotCalculator } from '#calculators/lenen/voorschot-calculator/meta.ts'
 import { meta as wettelijkeRentevoetBelgie } from '#calculators/lenen/wettelijke-rentevoet-belgie/meta.ts'
 import { meta as woningkredietSimulator } from '#calculators/lenen/woningkrediet-simulator/meta.ts'
 import { meta as bedrijfswagenVaaCalculator } from '#calculators/planning/bedrijfswagen-vaa-calculator/meta.ts'
@@ -83,6 +84,7 @@ export const catalogue: readonly Meta[] = [
   doorlopendKredietCalculator,
   kredietkaartCalculator,
   leasingkredietCalculator,
+  voorschotCalculator,
   studieschuldCalculator,
   groepsleningCalculator,
   wettelijkeRentevoetBelgie,
