@@ -17,6 +17,16 @@ const marketRoute: AstroIntegration = {
   },
 }
 
+/** `client:reach`: a calculator's code arrives when the visitor reaches for it. */
+const reachDirective: AstroIntegration = {
+  name: 'reach-directive',
+  hooks: {
+    'astro:config:setup'({ addClientDirective }) {
+      addClientDirective({ name: 'reach', entrypoint: './site/calculator/reach.ts' })
+    },
+  },
+}
+
 /** What every calculator page needs, in two files: small ones would each pay for a request and compress worse. */
 const sharedChunks = [
   // On its own, because pages without a calculator need it too.
@@ -32,7 +42,7 @@ export default defineConfig({
   trailingSlash: 'never',
   compressHTML: true,
   adapter: node({ mode: 'middleware' }),
-  integrations: [react(), marketRoute, offline],
+  integrations: [react(), marketRoute, reachDirective, offline],
   build: { format: 'file', inlineStylesheets: 'never' },
   prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
   devToolbar: { enabled: false },

@@ -21,7 +21,9 @@ export async function openCalculator(page: Page, address: string): Promise<strin
   return faults
 }
 
+/** Reaches for the calculator, as a visitor would, and waits for it. */
 export async function alive(page: Page): Promise<void> {
+  await page.locator('.calculator').dispatchEvent('pointerover')
   await expect(page.locator('.loading.loaded')).toHaveCount(1)
   await page.waitForLoadState('networkidle')
 }

@@ -4,6 +4,8 @@ import { posix } from 'node:path'
 export type FirstView = {
   readonly css: string[]
   readonly js: string[]
+  /** All scripts once the visitor uses what the page offers. */
+  readonly inUse: string[]
   readonly fonts: string[]
   readonly images: string[]
 }
@@ -16,13 +18,19 @@ export async function firstView(path: string, html: string, read: Read): Promise
   const markup = html.replace(/<!--[\s\S]*?-->|<noscript>[\s\S]*?<\/noscript>/g, '')
   const links = tags(markup, 'link')
   const rel = (name: string) => links.filter((link) => link.rel?.split(' ').includes(name))
+  // An island that waits for the visitor to reach for it is no part of the first view; `inUse` counts it.
   const islands = tags(markup, 'astro-island')
+  const modulesOf = (island: Readonly<Record<string, string | undefined>>) => [
+    island['component-url'],
+    island['renderer-url'],
+    island['before-hydration-url'],
+  ]
 
   const css = local(rel('stylesheet').map((link) => link.href))
   const entries = local([
     ...tags(markup, 'script').map((script) => script.src),
     ...rel('modulepreload').map((link) => link.href),
-    ...islands.flatMap((island) => [island['component-url'], island['renderer-url'], island['before-hydration-url']]),
+    ...islands.filter((island) => island.client !== 'reach').flatMap(modulesOf),
     ...inlineImports(markup),
   ])
   const fonts = local([
@@ -36,7 +44,14 @@ export async function firstView(path: string, html: string, read: Read): Promise
       .filter((image) => image.loading !== 'lazy')
       .map((image) => image.src),
   )
-  return { css, js: await moduleGraph(path, entries, read), fonts, images }
+  const all = local([...entries.map((entry) => `/${entry}`), ...islands.flatMap(modulesOf)])
+  return {
+    css,
+    js: await moduleGraph(path, entries, read),
+    inUse: await moduleGraph(path, all, read),
+    fonts,
+    images,
+  }
 }
 
 /** True when the chunk of the page's own calculator is among the files: otherwise its size would go unseen. */

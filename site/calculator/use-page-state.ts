@@ -1,24 +1,23 @@
 /** The state of the page and where it survives: the link it was opened with, reload, back and forward. */
 import { useEffect, useRef, useState } from 'react'
 import type { Inputs } from '#calculators/fields.ts'
+import { HISTORY_KEY } from '#site/calculator/history-key.ts'
 import { decodePage, FRESH_STATE, type PageState } from '#site/calculator/page-link.ts'
 
-/** Under this name the state stands in the history entry: it lives as long as the tab and is sent nowhere. */
-const KEY = 'rekenklaar'
 const SAVE_AFTER = 400
 /** Not at once: the answer to the key comes first. */
 const SAVE_SOON = 60
 
 function fromHistory(): PageState | null {
   const held: unknown = history.state
-  if (typeof held !== 'object' || held === null || !(KEY in held)) return null
-  return { ...FRESH_STATE, ...(held[KEY] as Partial<PageState>) }
+  if (typeof held !== 'object' || held === null || !(HISTORY_KEY in held)) return null
+  return { ...FRESH_STATE, ...(held[HISTORY_KEY] as Partial<PageState>) }
 }
 
 function toHistory(state: PageState): void {
   try {
     const held: unknown = history.state
-    history.replaceState({ ...(typeof held === 'object' ? held : {}), [KEY]: state }, '')
+    history.replaceState({ ...(typeof held === 'object' ? held : {}), [HISTORY_KEY]: state }, '')
   } catch {
     // Some browsers refuse frequent changes of the history; the next change tries again.
   }
