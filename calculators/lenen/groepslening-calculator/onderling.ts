@@ -14,10 +14,11 @@ import {
   type Table,
 } from '#calculators/report.ts'
 import { addMonths, addYears } from '#finance/dates.ts'
+import { at } from '#finance/list.ts'
 import { loanSchedule } from '#finance/loan.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { perPeriod } from '#finance/rate.ts'
-import { hoogsteJkp, maximaleJkp } from '#rules/consumentenkrediet.ts'
+import { hoogsteJkp } from '#rules/consumentenkrediet.ts'
 import { bewijsgrens, registratieSchuldbekentenis } from '#rules/privelening.ts'
 import { ingehouden, roerendeVoorheffing } from '#rules/roerende-voorheffing.ts'
 import type { GroupValues } from './inputs.ts'
@@ -55,7 +56,7 @@ export function between(values: GroupValues, { law }: Env): Report {
       balance: rows.at(-1)?.balance ?? 0,
     }
   })
-  const firstYear = years[0]!
+  const firstYear = at(years, 0)
   const tax = sum(years.map((year) => year.tax))
   const net = roundCents(schedule.totalInterest - tax)
   const end = dueOn(schedule.periods)
@@ -94,7 +95,7 @@ export function between(values: GroupValues, { law }: Env): Report {
     inYears: [0, ...years.map(({ year }) => year)],
   }
   const cells = (index: number): Cell[] => {
-    const row = schedule.rows[index]!
+    const row = at(schedule.rows, index)
     return [String(row.period), dueOn(row.period), row.payment, row.interest, row.capital, row.balance]
   }
   const table: Table = {

@@ -59,7 +59,10 @@ export function together(values: GroupValues, { today }: Env): Report {
   const ownMoney = sum(personen.map((person) => person.inbreng))
   const ownShares = largestRemainder(ownMoney, weights)
   const settlement = personen.map((person, index) => roundCents(person.inbreng - (ownShares[index] ?? 0)))
-  const income = personen.map((person) => person.inkomen)
+  const burden = (index: number) => {
+    const income = personen[index]?.inkomen ?? 0
+    return income > 0 ? (stressed[index] ?? 0) / income : null
+  }
 
   const figures: Figure[] = [
     figure('maandlast', 'Maandlast van de hele lening', schedule.payment),
@@ -124,7 +127,7 @@ export function together(values: GroupValues, { today }: Env): Report {
       capital[index] ?? 0,
       interest[index] ?? 0,
       stressed[index] ?? 0,
-      (income[index] ?? 0) > 0 ? (stressed[index] ?? 0) / income[index]! : null,
+      burden(index),
     ]),
   }
   const money: Table = {
@@ -136,7 +139,12 @@ export function together(values: GroupValues, { today }: Env): Report {
       { key: 'volgens', label: 'Volgens de verdeling', unit: 'euro', total: true },
       { key: 'verschil', label: 'Te veel of te weinig', unit: 'euro', total: true, formula: '{inbreng}-{volgens}' },
     ],
-    rows: names.map((name, index) => [name, personen[index]!.inbreng, ownShares[index] ?? 0, settlement[index] ?? 0]),
+    rows: names.map((name, index) => [
+      name,
+      personen[index]?.inbreng ?? 0,
+      ownShares[index] ?? 0,
+      settlement[index] ?? 0,
+    ]),
     note: 'Wie te veel inbracht, leent dat bedrag eigenlijk aan de anderen. Leg het vast of pas de eigendom aan.',
   }
 
@@ -174,9 +182,7 @@ export function together(values: GroupValues, { today }: Env): Report {
       text: `Wie samen tekent, is hoofdelijk aansprakelijk: de bank mag de volledige ${eur(schedule.payment)} per maand van één persoon vragen, en ook het hele saldo van ${eur0(bedrag)}.`,
     },
   ]
-  const heavy = names.filter(
-    (_, index) => index !== stopper && (income[index] ?? 0) > 0 && (stressed[index] ?? 0) > income[index]! * 0.5,
-  )
+  const heavy = names.filter((_, index) => index !== stopper && (burden(index) ?? 0) > 0.5)
   if (heavy.length > 0)
     notices.push({
       tone: 'warning',

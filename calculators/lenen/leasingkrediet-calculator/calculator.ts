@@ -4,6 +4,7 @@ import { homeLoanRate } from '#calculators/lenen/markt.ts'
 import { monthlyRate, monthlyRateFormula } from '#calculators/lenen/rente.ts'
 import { toetsKrediet } from '#calculators/lenen/wettelijk.ts'
 import { type Chart, type Figure, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
+import { at } from '#finance/list.ts'
 import { loanFromPayment } from '#finance/loan.ts'
 import { roundCents } from '#finance/money.ts'
 import { jkpFormule, maximaleJkp, maximaleLooptijd } from '#rules/consumentenkrediet.ts'
@@ -20,6 +21,7 @@ import {
   valueAfter,
 } from './cost.ts'
 import { inputs } from './inputs.ts'
+import { yearTable } from './jaren.ts'
 
 /** Term of the home loan behind "hoeveel minder kun je lenen". */
 const HOME_LOAN_MONTHS = 300
@@ -44,7 +46,8 @@ export default defineCalculator({
   compute(values, env) {
     const { law } = env
     const { prijs, voorschot, vorm } = values
-    const contract = contractOf(values)!
+    const contract = contractOf(values)
+    if (contract === null) throw new RangeError('check refuses a contract that never ends')
     const { months, rent, option, financed, jkp } = contract
     const withOption = vorm === 'financieringshuur'
     const business = values.btw === 'exclusief'
@@ -56,7 +59,10 @@ export default defineCalculator({
     const cash = cashWay(values, months)
     const ways = [lease, buy, cash]
     const difference = roundCents(lease.total - buy.total)
-    const cheapest = ways.toSorted((a, b) => a.total - b.total)[0]!
+    const cheapest = at(
+      ways.toSorted((a, b) => a.total - b.total),
+      0,
+    )
     const value = valueAfter(values, months, months)
     const kilometers = values.kilometers * years
     const tipKm = withOption ? null : tippingKilometers(values, contract, interest)
@@ -156,33 +162,6 @@ export default defineCalculator({
       ],
       rows: ways.map((way) => [way.name, way.car, way.interest, way.use, way.extra, way.total]),
       note: 'Bij eigen geld is de rente wat je spaargeld had opgebracht.',
-    }
-    const yearCount = Math.ceil(years)
-    const perYear = Array.from({ length: yearCount }, (_, index) => Math.min(months, (index + 1) * 12))
-    const rentUntil = (month: number) => contract.rents.slice(0, month).reduce((a, b) => a + b, 0)
-    const yearTable: Table = {
-      key: 'perJaar',
-      title: 'Wat er per jaar van je rekening gaat',
-      columns: [
-        { key: 'jaar', label: 'Jaar', unit: 'text' },
-        { key: 'lease', label: 'Lease', unit: 'euro', total: true },
-        { key: 'kopen', label: 'Kopen met een lening', unit: 'euro', total: true },
-        { key: 'waarde', label: 'Waarde van een eigen wagen', unit: 'euro' },
-      ],
-      rows: perYear.map((month, index) => {
-        const from = perYear[index - 1] ?? 0
-        const part = (month - from) / 12
-        const last = month === months
-        const rented = rentUntil(month) - rentUntil(from)
-        const leasePaid =
-          rented + (index === 0 ? voorschot : 0) + (last ? option + lease.extra : 0) + (lease.use * part) / years
-        const instalments = loan.rows.slice(from, month).reduce((total, row) => total + row.payment, 0)
-        const buyPaid =
-          instalments + (index === 0 ? prijs - Math.max(0, prijs - values.eigenInbreng) : 0) + (buy.use * part) / years
-        return [`Jaar ${index + 1}`, roundCents(leasePaid), roundCents(buyPaid), valueAfter(values, months, month)]
-      }),
-      note: 'Bij kopen houd je de wagen over. Trek de waarde af om de kost te kennen.',
-      inYears: perYear.map((month) => month / 12),
     }
 
     const steps: Step[] = []
@@ -290,7 +269,7 @@ export default defineCalculator({
       sentence: `Over ${plural(months, 'maand', 'maanden')} kost de lease **${eur(lease.total)}** en kopen met een lening ${eur(buy.total)}: ${eur(Math.abs(difference) / months)} per maand ${difference >= 0 ? 'meer' : 'minder'}. ${withOption && jkp !== null ? `Achter de lease zit een JKP van ${pct(jkp)}.` : `Het laagst in kost: ${cheapest.name.toLowerCase()}.`}`,
       figures,
       charts: [chart],
-      tables: [wayTable, yearTable],
+      tables: [wayTable, yearTable(values, contract, lease, buy)],
       steps,
       notices,
       assumptions: [

@@ -5,6 +5,7 @@ import { monthlyRate, monthlyRateFormula } from '#calculators/lenen/rente.ts'
 import { toetsKrediet } from '#calculators/lenen/wettelijk.ts'
 import { type Chart, type Figure, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
 import { shiftMonth } from '#finance/dates.ts'
+import { at } from '#finance/list.ts'
 import { annuityPayment, loanSchedule, periodsFromPayment } from '#finance/loan.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { findRoot } from '#finance/solve.ts'
@@ -92,7 +93,7 @@ export default defineCalculator({
       },
     ]
     const ranked = ways.toSorted((a, b) => (a.total ?? Infinity) - (b.total ?? Infinity))
-    const cheapest = ranked[0]!
+    const cheapest = at(ranked, 0)
 
     const figures: Figure[] = [
       figure('totaalSchuld', 'Openstaand bij elkaar', balance),

@@ -1,5 +1,6 @@
 /** Several debts month by month: each on its own, or with one extra amount that goes to a chosen debt first. */
 import { monthlyRate } from '#calculators/lenen/rente.ts'
+import { at } from '#finance/list.ts'
 import { periodsFromPayment } from '#finance/loan.ts'
 import { roundCents } from '#finance/money.ts'
 import type { PeriodicRate } from '#finance/rate.ts'
@@ -48,7 +49,7 @@ function targets(debts: readonly Debt[], strategy: Strategy): readonly number[] 
   const order = debts.map((_, index) => index)
   if (strategy === null) return []
   return order.toSorted((a, b) => {
-    const [one, two] = [debts[a]!, debts[b]!]
+    const [one, two] = [at(debts, a), at(debts, b)]
     const byBalance = one.balance - two.balance
     const byRate = two.jkp - one.jkp
     const last = one.payment - two.payment || Number(one.loan) - Number(two.loan)
@@ -73,7 +74,7 @@ export function runDebts(
   for (let month = 1; month <= LONGEST && owed.some((balance) => balance > 0); month++) {
     let spare = strategy === null ? 0 : extra
     debts.forEach((debt, index) => {
-      const before = owed[index]!
+      const before = at(owed, index)
       const charged = roundCents(before * debt.rate)
       const payment = Math.min(debt.payment, roundCents(before + charged))
       owed[index] = roundCents(before + charged - payment)
@@ -82,8 +83,8 @@ export function runDebts(
       if (strategy !== null) spare = roundCents(spare + debt.payment - payment)
     })
     for (const index of order) {
-      const debt = debts[index]!
-      const balance = owed[index]!
+      const debt = at(debts, index)
+      const balance = at(owed, index)
       const amount = Math.min(spare, balance)
       if (amount <= 0) continue
       if (feeOnExtra && debt.loan) {

@@ -4,6 +4,7 @@ import { homeLoanRate } from '#calculators/lenen/markt.ts'
 import { monthlyRate, monthlyRateFormula } from '#calculators/lenen/rente.ts'
 import { toetsKrediet } from '#calculators/lenen/wettelijk.ts'
 import { type Chart, type Figure, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
+import { at } from '#finance/list.ts'
 import { loanFromPayment } from '#finance/loan.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { maximaleJkp, maximaleLooptijd } from '#rules/consumentenkrediet.ts'
@@ -27,7 +28,7 @@ export default defineCalculator({
       kind,
       plan: kind === tijdensStudie ? plan : studyPlan(values, kind),
     }))
-    const interestOnly = ways[1]!.plan
+    const interestOnly = at(ways, 1).plan
     const rate = monthlyRate(rente)
     const term = looptijd * 12
     const share = plan.instalment / startloon
@@ -74,7 +75,8 @@ export default defineCalculator({
     const yearEnds = Array.from({ length: Math.ceil(plan.months.length / 12) }, (_, index) =>
       Math.min(plan.months.length, (index + 1) * 12),
     )
-    const at = (months: typeof plan.months, month: number) => (month === 0 ? 0 : (months[month - 1]?.balance ?? 0))
+    const debtAfter = (months: typeof plan.months, month: number) =>
+      month === 0 ? 0 : (months[month - 1]?.balance ?? 0)
     const longest = Math.max(...ways.map((way) => way.plan.months.length))
     const chartMonths = Array.from({ length: Math.ceil(longest / 6) + 1 }, (_, index) => Math.min(longest, index * 6))
     const chart: Chart = {
@@ -89,7 +91,7 @@ export default defineCalculator({
         .map((way, index) => ({
           key: way.kind,
           label: WAY_WORDS[way.kind],
-          values: chartMonths.map((month) => at(way.plan.months, month)),
+          values: chartMonths.map((month) => debtAfter(way.plan.months, month)),
           dashed: index > 0,
         })),
       marks: [{ x: jaren, label: 'afgestudeerd' }],
@@ -117,7 +119,7 @@ export default defineCalculator({
           sum(part.map((month) => month.drawn)),
           sum(part.map((month) => month.interest)),
           sum(part.map((month) => month.payment)),
-          at(plan.months, end),
+          debtAfter(plan.months, end),
         ]
       }),
       inYears: yearEnds.map((end) => end / 12),

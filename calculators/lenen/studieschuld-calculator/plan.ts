@@ -1,5 +1,6 @@
 /** A study loan: draws while studying, a wait, then instalments. In cents, month by month. */
 import { monthlyRate } from '#calculators/lenen/rente.ts'
+import { at } from '#finance/list.ts'
 import { loanSchedule, type LoanSchedule } from '#finance/loan.ts'
 import { fromCents, largestRemainder, roundCents, toCents } from '#finance/money.ts'
 import type { StudyValues } from './inputs.ts'
@@ -51,9 +52,9 @@ function repayAtOnce(draws: readonly number[], { looptijd, rente }: StudyValues)
     if (draw === 0) return
     const schedule = schedules.get(draw) ?? loanSchedule({ principal: draw, periods, periodicRate: monthlyRate(rente) })
     schedules.set(draw, schedule)
-    flows[start]!.drawn += toCents(draw)
+    at(flows, start).drawn += toCents(draw)
     schedule.rows.forEach((row, index) => {
-      const flow = flows[start + index]!
+      const flow = at(flows, start + index)
       flow.interest += toCents(row.interest)
       flow.payment += toCents(row.payment)
     })

@@ -1,9 +1,12 @@
 import { defineCalculator } from '#calculators/calculator.ts'
 import { dateText } from '#calculators/format.ts'
 import { addDays, daysBetween } from '#finance/dates.ts'
-import { deposit, maintenance, pensionAdvance, wageAdvance } from './andere.ts'
+import { deposit } from './aankoop.ts'
 import { inputs } from './inputs.ts'
 import { bridge } from './kort.ts'
+import { wageAdvance } from './loon.ts'
+import { pensionAdvance } from './pensioen.ts'
+import { maintenance } from './sociaal.ts'
 
 const KINDS = {
   kort: bridge,

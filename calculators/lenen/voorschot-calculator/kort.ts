@@ -3,12 +3,14 @@ import type { Env } from '#calculators/fields.ts'
 import { dateText, eur, num, pct, plural } from '#calculators/format.ts'
 import { figure, type Notice, type Report, report, type Table } from '#calculators/report.ts'
 import { addMonths, daysBetween } from '#finance/dates.ts'
+import { at, last } from '#finance/list.ts'
 import { roundCents } from '#finance/money.ts'
 import { compound } from '#finance/rate.ts'
 import { jkpFormule, maximaleJkp } from '#rules/consumentenkrediet.ts'
 import { hoogsteInhouding, loonInhouding } from '#rules/voorschot.ts'
 import type { AdvanceValues } from './inputs.ts'
 
+/** `key` is the key of its figure. */
 export type Option = {
   readonly key: string
   readonly name: string
@@ -17,7 +19,7 @@ export type Option = {
   readonly note: string
 }
 
-/** Above this a yearly rate says nothing more; it is then shown as a dash. */
+/** Above this, as a fraction, a yearly rate says nothing more; it is then shown as a dash. */
 const ABSURD = 100
 
 /** Cost as a yearly rate: (1 + cost ÷ amount)^(365 ÷ days) − 1. */
@@ -37,32 +39,32 @@ export function optionsOf(values: AdvanceValues, days: number): Option[] {
     note,
   })
   return [
-    option('werkgever', 'Voorschot bij je werkgever', 0, 'Je werkgever hoeft niet akkoord te gaan'),
-    option('ocmw', 'Hulp van OCMW of CAW', 0, 'Gratis gesprek, soms een voorschot op een uitkering'),
+    option('kostWerkgever', 'Voorschot bij je werkgever', 0, 'Je werkgever hoeft niet akkoord te gaan'),
+    option('kostOcmw', 'Hulp van OCMW of CAW', 0, 'Gratis gesprek, soms een voorschot op een uitkering'),
     ...(values.spaargeld
-      ? [option('spaargeld', 'Eigen spaargeld', atRate(values.spaarrente), 'Gemiste rente', values.spaarrente)]
+      ? [option('kostSpaargeld', 'Eigen spaargeld', atRate(values.spaarrente), 'Gemiste rente', values.spaarrente)]
       : []),
     option(
-      'onderNul',
+      'kostOnderNul',
       'Onder nul op je zichtrekening',
       atRate(values.jkpOnderNul),
       'Enkel binnen je toegestane limiet',
       values.jkpOnderNul,
     ),
     option(
-      'kaart',
+      'kostKaart',
       'Kredietkaart met gespreide betaling',
       atRate(values.jkpKaart),
       'Zonder kost voor geldopname',
       values.jkpKaart,
     ),
     option(
-      'achteraf',
+      'kostAchteraf',
       'Achteraf betalen in delen',
       roundCents(values.kostAchteraf + (values.teLaat ? values.boeteAchteraf : 0)),
       values.teLaat ? 'Met de boete omdat je te laat bent' : 'Zolang je elke keer op tijd bent',
     ),
-    option('minilening', 'Kleine lening met een vaste kost', values.kostMinilening, 'Lees de voorwaarden'),
+    option('kostMinilening', 'Kleine lening met een vaste kost', values.kostMinilening, 'Lees de voorwaarden'),
   ]
 }
 
@@ -71,8 +73,9 @@ export function bridge(values: AdvanceValues, { law, today }: Env): Report {
   const days = Math.max(1, daysBetween(today, tot))
   const options = optionsOf(values, days)
   const ranked = options.toSorted((a, b) => a.cost - b.cost)
-  const cheapest = ranked[0]!
-  const dearest = ranked.at(-1)!
+  const cheapest = at(ranked, 0)
+  const dearest = last(ranked)
+  const fixedCost = last(options)
   const left = roundCents(nettoloon - vasteKosten - bedrag)
   const gap = Math.max(0, roundCents(0 - (left - dearest.cost)))
   // Three paydays in a row: what is short is borrowed again, at the cost of the dearest way.
@@ -145,14 +148,8 @@ export function bridge(values: AdvanceValues, { law, today }: Env): Report {
       figure('kostDuurste', 'Duurste mogelijkheid', dearest.cost, 'euro', { note: dearest.name }),
       figure('perJaarDuurste', 'Duurste, per jaar gerekend', dearest.yearly, 'percent'),
       figure('dagen', 'Aantal dagen', days, 'days'),
-      ...options.map((option) =>
-        figure(
-          `kost${option.key[0]!.toUpperCase()}${option.key.slice(1)}`,
-          `Kost: ${option.name.toLowerCase()}`,
-          option.cost,
-        ),
-      ),
-      figure('perJaarMinilening', 'Kleine lening, per jaar gerekend', options.at(-1)?.yearly ?? null, 'percent'),
+      ...options.map((option) => figure(option.key, `Kost: ${option.name.toLowerCase()}`, option.cost)),
+      figure('perJaarMinilening', 'Kleine lening, per jaar gerekend', fixedCost.yearly, 'percent'),
       figure('overNaLoondag', 'Over na loondag, zonder kost', left),
       figure('tekortVolgendeMaand', 'Tekort volgende maand met de duurste', gap),
       figure(
@@ -160,7 +157,7 @@ export function bridge(values: AdvanceValues, { law, today }: Env): Report {
         'Kost als je het drie maanden herhaalt',
         roundCents(spiral.reduce((total, row) => total + row.cost, 0)),
       ),
-      figure('openNaDrieMaanden', 'Nog open na drie loondagen', spiral.at(-1)!.after),
+      figure('openNaDrieMaanden', 'Nog open na drie loondagen', last(spiral).after),
       figure('hoogsteInhouding', 'Meeste dat je werkgever per loon mag inhouden', oneFifth),
     ],
     charts: [
@@ -189,12 +186,12 @@ export function bridge(values: AdvanceValues, { law, today }: Env): Report {
     steps: [
       { text: `Van ${dateText(today)} tot ${dateText(tot)} zijn het **${plural(days, 'dag', 'dagen')}**.` },
       {
-        text: `Bij een JKP is de kost het bedrag maal de rente over die dagen. Onder nul gaan kost **${eur(options.find((option) => option.key === 'onderNul')?.cost ?? 0)}**.`,
+        text: `Bij een JKP is de kost het bedrag maal de rente over die dagen. Onder nul gaan kost **${eur(options.find((option) => option.key === 'kostOnderNul')?.cost ?? 0)}**.`,
         formula: `${eur(bedrag)} × ((1 + ${pct(values.jkpOnderNul)})^(${days} ÷ 365) − 1)`,
         law: [jkpFormule, maximaleJkp],
       },
       {
-        text: `Een vaste kost van ${eur(values.kostMinilening)} lijkt klein. Per jaar gerekend is dat **${options.at(-1)?.yearly == null ? 'meer dan 10.000 %' : pct(options.at(-1)!.yearly!, 0)}**.`,
+        text: `Een vaste kost van ${eur(values.kostMinilening)} lijkt klein. Per jaar gerekend is dat **${fixedCost.yearly === null ? `meer dan ${num(ABSURD * 100)} %` : pct(fixedCost.yearly, 0)}**.`,
         formula: `(1 + ${eur(values.kostMinilening)} ÷ ${eur(bedrag)})^(365 ÷ ${days}) − 1`,
       },
       {
