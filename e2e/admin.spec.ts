@@ -336,7 +336,7 @@ test.describe('Admin (/admin)', () => {
   test('A-08 axe finds nothing on the login form and on each tab, light and dark, and the policy is not broken', async ({
     page,
   }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(240_000)
     const violations: string[] = []
     page.on('console', (message) => {
       if (/Content Security Policy/i.test(message.text())) violations.push(message.text())

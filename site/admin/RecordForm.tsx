@@ -119,7 +119,7 @@ export function RecordForm({ title, fields, schema, row, busy, save, cancel }: P
       onSubmit={(event) => void submit(event)}
       noValidate
     >
-      <h3 id={`${formId}-titel`}>{title}</h3>
+      <h2 id={`${formId}-titel`}>{title}</h2>
       {message ? (
         <p className="note note-error" role="alert">
           {message}
