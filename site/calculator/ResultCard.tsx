@@ -55,9 +55,11 @@ export const ResultCard = memo(function ResultCard({ report, stale, controls, ac
         </p>
         {controls}
         <dl className="figures">
-          {report.figures.map((figure) => (
-            <FigureLine key={figure.key} figure={figure} />
-          ))}
+          {report.figures
+            .filter((figure) => figure.value !== null)
+            .map((figure) => (
+              <FigureLine key={figure.key} figure={figure} />
+            ))}
         </dl>
       </div>
       {actions}

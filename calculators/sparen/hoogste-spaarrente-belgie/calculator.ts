@@ -44,7 +44,8 @@ function yieldChart(lines: readonly { name: string; values: readonly number[] }[
   }
 }
 
-const nameOf = ({ account }: Ranked) => `${account.bank}: ${account.product}`
+/** Some products carry the name of their bank already. */
+const nameOf = ({ account: { bank, product } }: Ranked) => (product.startsWith(bank) ? product : `${bank}: ${product}`)
 
 export default defineCalculator({
   inputs: {

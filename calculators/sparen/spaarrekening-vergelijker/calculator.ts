@@ -1,10 +1,11 @@
 import { defineCalculator } from '#calculators/calculator.ts'
 import { count, date, type Env, euro, months, percent, rows, text } from '#calculators/fields.ts'
-import { asPercent, dateText, duration, eur, pct } from '#calculators/format.ts'
+import { asPercent, dateText, duration, eur } from '#calculators/format.ts'
 import { type Offer, offersOf } from '#calculators/market.ts'
 import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
 import { checkedOnHint } from '#calculators/sparen/account.ts'
 import { addMonths, daysBetween } from '#finance/dates.ts'
+import { at } from '#finance/list.ts'
 import { roundCents } from '#finance/money.ts'
 import { depositogarantie, premieTermijn, spaarvrijstelling, voorheffingSpaarrekening } from '#rules/sparen.ts'
 import { type Account, follow, type Situation, switchingDays } from './switching.ts'
@@ -24,7 +25,10 @@ const suggestions = (env: Env) =>
   ranked(env)
     .slice(0, SUGGESTED)
     .map((offer) => ({
-      naam: `${offer.bankShort} ${offer.product}`.slice(0, 60),
+      naam: (offer.product.startsWith(offer.bankShort) ? offer.product : `${offer.bankShort} ${offer.product}`).slice(
+        0,
+        60,
+      ),
       basisrente: offer.baseRate,
       premie: offer.loyaltyBonus ?? 0,
       kost: 0,
@@ -94,7 +98,7 @@ export default defineCalculator({
   },
 
   compute(values, { law, today }) {
-    const at: Situation = {
+    const saver: Situation = {
       today,
       balance: values.saldo,
       since: values.laatsteStorting,
@@ -114,24 +118,32 @@ export default defineCalculator({
       premium: row.premie,
       yearlyCost: row.kost,
     }))
-    const stay = follow(law, now, null, today, at)
-    const days = switchingDays(law, now, at)
+    const stay = follow(law, now, null, today, saver)
+    const days = switchingDays(law, now, saver)
     const options = targets.map((target) => {
-      const tried = [...days, values.overstapdatum].map((day) => ({ day, path: follow(law, now, target, day, at) }))
+      const switchOn = (day: string) => ({ day, path: follow(law, now, target, day, saver) })
+      const planned = switchOn(values.overstapdatum)
+      const tried = [...days.map(switchOn), planned]
       const best = tried.reduce((top, candidate) => (candidate.path.net > top.path.net ? candidate : top))
-      return { target, best, planned: tried.at(-1)! }
+      return { target, best, planned }
     })
     const winner = options.reduce((top, option) => (option.best.path.net > top.best.path.net ? option : top))
     const gain = roundCents(winner.best.path.net - stay.net)
     const worth = gain > 0
     const planned = winner.planned.path
     const plannedGain = roundCents(planned.net - stay.net)
-    const difference = planned.gross.map((value, index) => roundCents(value - stay.gross[index]!))
+    const difference = planned.gross.map((value, index) => roundCents(value - at(stay.gross, index)))
     const breakEven =
       plannedGain > 0
         ? difference.findIndex((value, index) => index > 0 && difference.slice(index).every((later) => later > 0))
         : -1
-    const cut = follow(law, now, { ...winner.target, base: Math.max(0, winner.target.base - CUT) }, winner.best.day, at)
+    const cut = follow(
+      law,
+      now,
+      { ...winner.target, base: Math.max(0, winner.target.base - CUT) },
+      winner.best.day,
+      saver,
+    )
     const baseUntilSwitch = roundCents(
       (values.saldo * values.basisrenteNu * daysBetween(today, values.overstapdatum)) / 365,
     )
@@ -183,14 +195,14 @@ export default defineCalculator({
       ],
       rows: difference.map((value, index) => [
         addMonths(today, index),
-        stay.gross[index]!,
-        planned.gross[index]!,
+        at(stay.gross, index),
+        at(planned.gross, index),
         value,
       ]),
     }
 
     const notices: Notice[] = []
-    const lost = follow(law, now, winner.target, today, at).lostPremium
+    const lost = follow(law, now, winner.target, today, saver).lostPremium
     if (worth && winner.best.day > today && lost > 0)
       notices.push({
         tone: 'info',

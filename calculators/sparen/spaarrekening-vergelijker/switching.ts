@@ -75,7 +75,8 @@ export function follow(law: Law, now: Account, next: Account | null, switchOn: s
   ].map((period) => ({ date: period.earnedOn, amount: period.premium }))
   const costPerMonth = (next?.yearlyCost ?? now.yearlyCost) / 12
 
-  const grossAt = (date: string, month: number) => {
+  const grossAt = (month: number) => {
+    const date = addMonths(at.today, month)
     const baseOld = baseUntil(before, now.base, at.today, date < leave ? date : leave)
     const baseNew = next !== null && date > leave ? baseUntil(after, next.base, leave, date) : 0
     const earned = premiums
@@ -83,14 +84,15 @@ export function follow(law: Law, now: Account, next: Account | null, switchOn: s
       .reduce((total, premium) => total + premium.amount, 0)
     return { base: baseOld + baseNew, premium: earned, cost: costPerMonth * month }
   }
-  const points = Array.from({ length: at.months + 1 }, (_, month) => grossAt(addMonths(at.today, month), month))
-  const last = points.at(-1)!
+  const points = Array.from({ length: at.months + 1 }, (_, month) => grossAt(month))
   // The exemption is applied per twelve months from today: calendar years would only shift cents between years.
   let tax = 0
   let taxable = 0
-  for (let from = 0; from < at.months; from += 12) {
-    const to = points[Math.min(from + 12, at.months)]!
-    const interest = roundCents(to.base + to.premium - points[from]!.base - points[from]!.premium)
+  let last = grossAt(0)
+  for (let month = 12; month < at.months + 12; month += 12) {
+    const point = grossAt(Math.min(month, at.months))
+    const interest = roundCents(point.base + point.premium - last.base - last.premium)
+    last = point
     tax = roundCents(tax + spaarbelasting(law, interest, at.holders))
     taxable = roundCents(taxable + Math.max(0, interest - law(spaarvrijstelling) * at.holders))
   }
