@@ -16,7 +16,8 @@ function shingles(meta: Meta): ReadonlySet<string> {
   return new Set(words.slice(2).map((_, index) => words.slice(index, index + 3).join(' ')))
 }
 
-const overlap = (a: ReadonlySet<string>, b: ReadonlySet<string>) => a.intersection(b).size / Math.min(a.size, b.size)
+const overlap = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
+  [...a].filter((words) => b.has(words)).length / Math.min(a.size, b.size)
 
 describe('the texts of the pages', () => {
   test('E-24 no two pages share more than 60 % of their words in a row', () => {
