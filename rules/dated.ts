@@ -3,6 +3,7 @@
  * next row is the end, a repeal is a row with the value null. `law` is the only door to a figure; it is
  * bound to a date and remembers what was read, so a page can list every figure behind its result.
  */
+import { at } from '#finance/list.ts'
 
 /** How a figure is shown. Rates are stored as fractions: 0.15 is shown as 15 %. */
 export type LawUnit =
@@ -89,13 +90,13 @@ export type Law = {
 }
 
 function belgianDate(date: string): string {
-  return date.split('-').reverse().join('/')
+  return date.split('-').toReversed().join('/')
 }
 
 export function rowOn<T>(figure: Dated<T>, date: string): DatedRow<T> {
   const row = figure.rows.findLast((candidate) => candidate.from <= date)
   if (!row) {
-    const first = belgianDate(figure.rows[0]!.from)
+    const first = belgianDate(at(figure.rows, 0).from)
     throw new OutsideLaw(figure.label, date, `We kennen "${figure.label}" pas vanaf ${first}. Kies een latere datum.`)
   }
   if (figure.knownTo && date > figure.knownTo) {

@@ -5,6 +5,7 @@
  * home in Brussels and Wallonia, and the Flemish reduction for childless singles.
  */
 import { type Bracket, progressive } from '#finance/brackets.ts'
+import { at } from '#finance/list.ts'
 import { largestRemainder, roundCents, sum } from '#finance/money.ts'
 import { dated, type Law } from '#rules/dated.ts'
 
@@ -183,9 +184,9 @@ export function erfbelasting(law: Law, gewest: Gewest, heirs: readonly Erfgenaam
   return heirs.map((heir) => {
     const index = pooled.indexOf(heir)
     if (index < 0) return finish(heir, flemish(law, heir))
-    const tax = parts[index]!
+    const tax = at(parts, index)
     return finish(heir, {
-      belastbaar: shares[index]!,
+      belastbaar: at(shares, index),
       vrij: 0,
       belasting: tax,
       lijnen: [{ label: 'Samen met de andere erfgenamen', base: sum(shares), tax, brackets: total.lines }],

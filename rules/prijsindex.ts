@@ -114,6 +114,8 @@ function monthly(month: string, kind: 'cpi' | 'gezondheid'): number | null {
   return index < 0 ? null : ((kind === 'cpi' ? cpi.cpi : cpi.health)[index] ?? null)
 }
 
+const yearly = (year: number): number | null => cpiYear.cpi[cpiYear.year.indexOf(year)] ?? null
+
 /** 0,98 × the mean health index of the month and the three before it. */
 export function smoothedIndex(law: Law, month: string): number | null {
   const four = [0, 1, 2, 3].map((back) => monthly(shiftMonth(month, -back), 'gezondheid'))
@@ -130,8 +132,8 @@ export function indexOf(law: Law, month: string, kind: IndexKind): IndexPoint | 
   const exact = monthly(month, kind)
   if (exact !== null) return { value: exact, basis: 'maand' }
   if (kind !== 'cpi') return null
-  const year = cpiYear.year.indexOf(Number(month.slice(0, 4)))
-  if (year >= 0 && month < '2015-01') return { value: cpiYear.cpi[year]!, basis: 'jaar' }
+  const ofYear = month < '2015-01' ? yearly(Number(month.slice(0, 4))) : null
+  if (ofYear !== null) return { value: ofYear, basis: 'jaar' }
   const anchor = ANCHORS.find((period) => month >= period.from && month <= period.to)
   return anchor ? { value: anchor.level, basis: 'basisperiode' } : null
 }
@@ -142,8 +144,7 @@ export function yearMean(year: number, kind: 'cpi' | 'gezondheid'): number | nul
     monthly(`${year}-${String(index + 1).padStart(2, '0')}`, kind),
   )
   if (months.every((value) => value !== null)) return months.reduce<number>((sum, value) => sum + (value ?? 0), 0) / 12
-  const index = kind === 'cpi' ? cpiYear.year.indexOf(year) : -1
-  return index >= 0 ? cpiYear.cpi[index]! : null
+  return kind === 'cpi' ? yearly(year) : null
 }
 
 export function yearInflation(year: number, kind: 'cpi' | 'gezondheid' = 'cpi'): number | null {

@@ -142,13 +142,12 @@ export function spaarboekje(law: Law, { movements, rates, until, reinvest = true
   const withdraw = (day: number, date: string, wanted: number) => {
     let left = wanted
     while (left > 0 && lots.length > 0) {
-      const newest = lots.reduce((latest, lot, index) => (lot.start >= lots[latest]!.start ? index : latest), 0)
-      const lot = lots[newest]!
+      const lot = lots.reduce((newest, each) => (each.start >= newest.start ? each : newest))
       const part = Math.min(left, lot.amount)
       const lost = (accrued(lot, day) * part) / lot.amount
       if (lost > 0) forfeits.push({ date, start: fromDayNumber(lot.start), amount: part, premium: roundCents(lost) })
       lot.amount = roundCents(lot.amount - part)
-      if (lot.amount === 0) lots.splice(newest, 1)
+      if (lot.amount === 0) lots.splice(lots.indexOf(lot), 1)
       left = roundCents(left - part)
       balance = roundCents(balance - part)
     }
@@ -164,8 +163,8 @@ export function spaarboekje(law: Law, { movements, rates, until, reinvest = true
     completePeriods(day, date)
     payPremiums(day, date)
     if (date.endsWith('-01-01')) creditBase(date)
-    for (; next < sorted.length && sorted[next]!.date === date; next++) {
-      const move = sorted[next]!
+    let move = sorted[next]
+    for (; move?.date === date; move = sorted[++next]) {
       if (move.amount >= 0) open(date, move.amount, move.premium ?? rateOn(rates, date).premium)
       else withdraw(day, date, -move.amount)
     }
@@ -173,7 +172,7 @@ export function spaarboekje(law: Law, { movements, rates, until, reinvest = true
     const year = Number(date.slice(0, 4))
     const newYear = toDayNumber(`${year + 1}-01-01`)
     let stop = Math.min(last, newYear)
-    if (next < sorted.length) stop = Math.min(stop, toDayNumber(sorted[next]!.date))
+    if (move) stop = Math.min(stop, toDayNumber(move.date))
     for (const lot of lots) stop = Math.min(stop, lot.end)
     for (const payment of pending) if (payment.day > day) stop = Math.min(stop, payment.day)
     for (const change of rateDays) if (change > day) stop = Math.min(stop, change)

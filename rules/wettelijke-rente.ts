@@ -5,13 +5,14 @@
  */
 import { legalInterest } from '#data/series/legal-interest.ts'
 import { addDays, daysBetween, isLeapYear, year } from '#finance/dates.ts'
+import { at } from '#finance/list.ts'
 import { roundCents } from '#finance/money.ts'
 import { dated, type DatedRow, type Law } from '#rules/dated.ts'
 
 const rowsOf = (kind: string): readonly DatedRow<number>[] =>
   legalInterest.kind.flatMap((each, index) =>
     each === kind
-      ? [{ from: legalInterest.from[index]!, value: Number((legalInterest.percent[index]! / 100).toFixed(6)) }]
+      ? [{ from: at(legalInterest.from, index), value: Number((at(legalInterest.percent, index) / 100).toFixed(6)) }]
       : [],
   )
 

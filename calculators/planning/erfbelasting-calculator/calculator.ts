@@ -2,6 +2,7 @@ import { defineCalculator } from '#calculators/calculator.ts'
 import { choice, date, euro, rows, text } from '#calculators/fields.ts'
 import { eur, pct } from '#calculators/format.ts'
 import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
+import { at } from '#finance/list.ts'
 import { largestRemainder, roundCents, sum } from '#finance/money.ts'
 import {
   erfbelasting,
@@ -20,7 +21,7 @@ function minusDebts(heirs: readonly Erfgenaam[], debts: number): readonly Erfgen
   if (debts <= 0 || sum(totals) <= 0) return heirs
   const parts = largestRemainder(Math.min(debts, sum(totals)), totals)
   return heirs.map((heir, index) => {
-    const part = parts[index]!
+    const part = at(parts, index)
     const fromMovable = Math.min(part, heir.roerend)
     return {
       ...heir,
