@@ -22,7 +22,7 @@ describe('worked examples', () => {
   for (const [path, { examples }] of Object.entries(lists)) {
     const slug = path.split('/')[2]!
     const calculator = calculators[path.replace('examples.ts', 'calculator.ts')]?.default
-    describe(slug, () => {
+    describe(`of ${slug}`, () => {
       for (const example of examples) {
         test(`${example.row ? `${example.row}: ` : ''}${example.title}`, () => {
           if (!calculator) throw new Error(`no calculator beside ${path}`)

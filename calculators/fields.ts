@@ -99,7 +99,7 @@ type Optional = { readonly optional: true }
 type Defaults = { readonly min: number; readonly max: number; readonly decimals: number }
 
 function numberField(kind: NumberKindOfField, defaults: Defaults) {
-  function make(spec: NumberSpec & Optional): NumberField<number | null>
+  function make(spec: NumberSpec & Optional): NumberField
   function make(spec: NumberSpec): NumberField<number>
   function make(spec: NumberSpec): NumberField<number> {
     return { ...defaults, ...spec, kind }
@@ -118,7 +118,7 @@ export const count = numberField('count', { min: 0, max: 1_000_000, decimals: 0 
 
 type DateSpec = TextSpec & { readonly min?: string; readonly max?: string }
 function dateField(kind: 'date' | 'month') {
-  function make(spec: DateSpec & Optional): DateField<string | null>
+  function make(spec: DateSpec & Optional): DateField
   function make(spec: DateSpec): DateField<string>
   function make(spec: DateSpec): DateField<string> {
     return { ...spec, kind }

@@ -49,7 +49,7 @@ export function asPercent(fraction: number): number {
 
 /** 2027-05-15 becomes 15/05/2027. */
 export function dateText(date: string): string {
-  return date.split('-').reverse().join('/')
+  return date.split('-').toReversed().join('/')
 }
 
 const MONTHS = [

@@ -5,7 +5,7 @@ import { type AnyCalculator, openEnv, runRaw } from '#calculators/calculator.ts'
 import { catalogue } from '#calculators/catalogue.ts'
 import { categories } from '#calculators/meta.ts'
 import { decodeLink, encodeLink } from '#calculators/link.ts'
-import { type Raw, rawFromValues, readRaw, startValues } from '#calculators/read.ts'
+import { type Raw, rawCell, rawFromValues, readRaw, startValues } from '#calculators/read.ts'
 import type { Report } from '#calculators/report.ts'
 import { reportFor, situation } from '#calculators/testing.ts'
 
@@ -163,15 +163,13 @@ describe.each(calculators)('$meta.slug', ({ meta, calculator }) => {
     )
     const anyField = fc.integer({ min: 0, max: Math.max(0, simple.length - 1) }).chain((index) => {
       const [key, field] = simple[index] ?? ['', undefined]
-      if (!field) return fc.constant<Raw>({})
+      if (!field || field.kind === 'rows') return fc.constant<Raw>({})
       if (field.kind === 'toggle') return fc.boolean().map((value): Raw => ({ [key]: value }))
       if (field.kind === 'choice')
         return fc.constantFrom(...field.options.map((option) => option.value)).map((value): Raw => ({ [key]: value }))
       if ('min' in field && typeof field.min === 'number') {
-        const limits = rawFromValues({ min: field, max: field }, { min: field.min, max: field.max })
-        return fc
-          .oneof(anyText, fc.constantFrom(String(limits.min), String(limits.max)))
-          .map((value): Raw => ({ [key]: value }))
+        const limits = fc.constantFrom(rawCell(field, field.min), rawCell(field, field.max))
+        return fc.oneof(anyText, limits).map((value): Raw => ({ [key]: value }))
       }
       return anyText.map((value): Raw => ({ [key]: value }))
     })

@@ -3,6 +3,6 @@ import type { Category } from '#calculators/meta.ts'
 
 /** A calculator's code arrives only when its page needs it. */
 export async function loadCalculator(category: Category, slug: string): Promise<AnyCalculator> {
-  const module: { default: AnyCalculator } = await import(`./${category}/${slug}/calculator.ts`)
+  const module = (await import(`./${category}/${slug}/calculator.ts`)) as { default: AnyCalculator }
   return module.default
 }

@@ -71,7 +71,7 @@ export function medianRate(offers: readonly Offer[], rateOf: (offer: Offer) => n
   const rates = offers
     .map(rateOf)
     .filter((rate) => rate !== null)
-    .sort((a, b) => a - b)
+    .toSorted((a, b) => a - b)
   if (rates.length === 0) return null
   const middle = rates.length / 2
   const low = rates[Math.ceil(middle) - 1] ?? 0

@@ -163,11 +163,11 @@ export function readRaw(inputs: Inputs, raw: Raw, env: Env): ReadResult {
 }
 
 /** How a value looks in its field. */
-export function rawCell(field: SimpleField, value: unknown): RawCell {
+export function rawCell(field: SimpleField, value: RowValue[string] | undefined): RawCell {
   if (field.kind === 'toggle') return value === true
   if (value === null || value === undefined) return ''
   if (field.kind === 'date' && typeof value === 'string') return dateText(value)
-  if (field.kind === 'month' && typeof value === 'string') return value.split('-').reverse().join('/')
+  if (field.kind === 'month' && typeof value === 'string') return value.split('-').toReversed().join('/')
   if (typeof value !== 'number' || field.kind === 'text' || field.kind === 'choice') return String(value)
   const typed = toEdge(field as NumberField, value)
   if (field.kind === 'count') return String(typed).replace('.', ',')
@@ -183,7 +183,7 @@ function rawRows(field: RowsField, value: unknown): readonly RawRow[] {
 }
 
 function rawField(field: Field, value: unknown): RawCell | readonly RawRow[] {
-  return field.kind === 'rows' ? rawRows(field, value) : rawCell(field, value)
+  return field.kind === 'rows' ? rawRows(field, value) : rawCell(field, value as RowValue[string])
 }
 
 export function rawFromValues(inputs: Inputs, values: Values): Raw {
@@ -195,7 +195,7 @@ export function freshRow(field: RowsField, env: Env): RawRow {
   return Object.fromEntries(
     Object.entries(field.columns).map(([column, cell]) => [
       column,
-      rawCell(cell, startValue<unknown>(cell.start, env)),
+      rawCell(cell, startValue<RowValue[string]>(cell.start, env)),
     ]),
   )
 }
