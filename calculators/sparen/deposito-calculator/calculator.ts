@@ -6,6 +6,7 @@ import { type Chart, figure, type Notice, report, type Step, type Table } from '
 import { checkedOnHint, marketBaseRate, marketStart } from '#calculators/sparen/account.ts'
 import { referenceRates } from '#data/reference-rates.ts'
 import { addDays, addMonths, type DayCount, dayCountFraction, daysBetween } from '#finance/dates.ts'
+import { at } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { ingehouden, roerendeVoorheffing, voorheffingStaatsbon2023 } from '#rules/roerende-voorheffing.ts'
 import { depositogarantie, premieTermijn, spaarbelasting } from '#rules/sparen.ts'
@@ -155,8 +156,8 @@ export default defineCalculator({
       periods.push({ start, end, days: daysBetween(start, end), principal, rate, gross, tax, net })
       principal = roundCents(principal + net)
     }
-    const first = periods[0]!
-    const last = periods.at(-1)!
+    const first = at(periods, 0)
+    const last = at(periods, hernieuwingen)
     const gross = sum(periods.map((period) => period.gross))
     const tax = sum(periods.map((period) => period.tax))
     const net = sum(periods.map((period) => period.net))

@@ -4,9 +4,10 @@ import { eur, longDate, pct, plural } from '#calculators/format.ts'
 import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
 import { checkedOnHint, marketBaseRate, marketPremium } from '#calculators/sparen/account.ts'
 import { monthsBetween, shiftMonth } from '#finance/dates.ts'
+import { at } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { premieTermijn } from '#rules/sparen.ts'
-import { type Goal, neededPerMonth, orderOf, simulate, type Terms } from './plan.ts'
+import { type Goal, inOrder, neededPerMonth, simulate, type Terms } from './plan.ts'
 
 const HOLIDAY_PAY_MONTH = 5
 const YEAR_END_MONTH = 12
@@ -163,16 +164,13 @@ export default defineCalculator({
           : `${plural(missed.length, 'doel is', 'doelen zijn')} niet vol op de datum.`,
       from: `${now}-01`,
       to: `${shiftMonth(now, horizon)}-01`,
-      bars: orderOf(goals, false).map((index) => {
-        const result = plan.results[index]!
-        return {
-          label: goals[index]!.name,
-          from: `${now}-01`,
-          to: `${shiftMonth(now, goals[index]!.months)}-01`,
-          filled: Math.min(1, result.pot / goals[index]!.target),
-          note: result.reached ? 'gehaald' : `${eur(result.short)} te weinig`,
-        }
-      }),
+      bars: inOrder(plan.results, false).map(({ goal, pot, reached, short }) => ({
+        label: goal.name,
+        from: `${now}-01`,
+        to: `${shiftMonth(now, goal.months)}-01`,
+        filled: Math.min(1, pot / goal.target),
+        note: reached ? 'gehaald' : `${eur(short)} te weinig`,
+      })),
     }
     const table: Table = {
       key: 'doelen',
@@ -185,13 +183,13 @@ export default defineCalculator({
         { key: 'tekort', label: 'Tekort op die datum', unit: 'euro', total: true },
         { key: 'klaar', label: 'Vol in', unit: 'month' },
       ],
-      rows: plan.results.map((result, index) => [
-        result.goal.name,
-        values.doelen[index]!.datum,
-        values.doelen[index]!.bedrag,
-        result.goal.target,
-        result.short,
-        result.readyAfter === null ? null : shiftMonth(now, result.readyAfter),
+      rows: plan.results.map(({ goal, short, readyAfter }, index) => [
+        goal.name,
+        shiftMonth(now, goal.months),
+        at(values.doelen, index).bedrag,
+        goal.target,
+        short,
+        readyAfter === null ? null : shiftMonth(now, readyAfter),
       ]),
     }
     const monthsTable: Table = {

@@ -43,47 +43,58 @@ const FOLLOWED = 600
 const monthly = (rates: Rates, months: number) =>
   monthlyActuarial(effective(rates.base + (months >= 12 ? rates.premium : 0)))
 
-export function orderOf(goals: readonly Goal[], byPriority: boolean): readonly number[] {
-  return goals
-    .map((_, index) => index)
-    .toSorted(
-      (a, b) =>
-        (byPriority ? goals[a]!.priority - goals[b]!.priority : 0) || goals[a]!.months - goals[b]!.months || a - b,
-    )
+/** By date, or by priority and then by date. */
+export function inOrder<T extends { readonly goal: Goal }>(list: readonly T[], byPriority: boolean): readonly T[] {
+  return list.toSorted(({ goal: a }, { goal: b }) => (byPriority ? a.priority - b.priority : 0) || a.months - b.months)
 }
 
+type Pot = {
+  readonly goal: Goal
+  readonly rates: { readonly ordinary: number; readonly capped: number }
+  ordinary: number
+  capped: number
+  /** Put in this month. */
+  deposit: number
+  late: boolean
+  result: GoalResult
+}
+
+const valueOf = (pot: Pot) => roundCents(pot.ordinary + pot.capped)
+
+/** What the pot will be on the goal's date, some months away, without another deposit. */
+const grown = ({ ordinary, capped, rates }: Pot, months: number) =>
+  ordinary * (1 + rates.ordinary) ** months + capped * (1 + rates.capped) ** months
+
+/** What to put in now so that it grows to the amount, rounded up to the cent. */
+const seed = (amount: number, rate: number, months: number) => Math.ceil((amount / (1 + rate) ** months) * 100) / 100
+
 export function simulate(goals: readonly Goal[], budget: number, terms: Terms) {
-  const order = orderOf(goals, terms.byPriority)
-  const rates = goals.map((goal) => ({
-    ordinary: monthly(terms.ordinary, goal.months),
-    capped: terms.capped ? monthly(terms.capped, goal.months) : 0,
+  const pots = goals.map((goal): Pot => ({
+    goal,
+    rates: {
+      ordinary: monthly(terms.ordinary, goal.months),
+      capped: terms.capped ? monthly(terms.capped, goal.months) : 0,
+    },
+    ordinary: 0,
+    capped: 0,
+    deposit: 0,
+    late: false,
+    result: { goal, reached: false, short: goal.target, pot: 0, readyAfter: null },
   }))
-  const pots = goals.map(() => ({ ordinary: 0, capped: 0 }))
-  const results: (GoalResult | null)[] = goals.map(() => null)
-  const late: boolean[] = goals.map(() => false)
+  const order = inOrder(pots, terms.byPriority)
   const rows: MonthRow[] = []
-  const valueOf = (index: number) => roundCents(pots[index]!.ordinary + pots[index]!.capped)
-  /** What the pot will be on the goal's date without another deposit. */
-  const grown = (index: number, month: number) => {
-    const left = Math.max(0, goals[index]!.months - month)
-    return (
-      pots[index]!.ordinary * (1 + rates[index]!.ordinary) ** left +
-      pots[index]!.capped * (1 + rates[index]!.capped) ** left
-    )
-  }
 
   let stock = terms.saved
-  for (const index of order) {
-    const needed = Math.ceil((goals[index]!.target / (1 + rates[index]!.ordinary) ** goals[index]!.months) * 100) / 100
-    const part = Math.min(stock, needed)
-    pots[index]!.ordinary = part
-    stock = roundCents(stock - part)
+  for (const pot of order) {
+    pot.ordinary = Math.min(stock, seed(pot.goal.target, pot.rates.ordinary, pot.goal.months))
+    stock = roundCents(stock - pot.ordinary)
   }
   const last = Math.max(0, ...goals.map((goal) => goal.months))
   for (let month = 1; month <= last + FOLLOWED; month++) {
-    for (const [index, pot] of pots.entries()) {
-      pot.ordinary *= 1 + rates[index]!.ordinary
-      pot.capped *= 1 + rates[index]!.capped
+    for (const pot of pots) {
+      pot.ordinary *= 1 + pot.rates.ordinary
+      pot.capped *= 1 + pot.rates.capped
+      pot.deposit = 0
     }
     const calendarMonth = ((terms.firstMonth - 1 + month) % 12) + 1
     const extra = terms.extras
@@ -91,54 +102,40 @@ export function simulate(goals: readonly Goal[], budget: number, terms: Terms) {
       .reduce((total, each) => total + each.amount, 0)
     let left = month > (terms.delay ?? 0) ? roundCents(budget + extra) : 0
     let roomOnCapped = terms.capped?.cap ?? 0
-    const deposits = goals.map(() => 0)
-    for (const index of order) {
-      if (results[index]?.readyAfter != null || left <= 0) continue
-      const goal = goals[index]!
+    for (const pot of order) {
+      if (pot.result.readyAfter !== null || left <= 0) continue
+      const { goal, rates } = pot
       const remaining = Math.max(0, goal.months - month)
-      const gap = goal.target - grown(index, month)
+      const gap = goal.target - grown(pot, remaining)
       if (gap <= 0) continue
-      const onCapped = Math.min(
-        left,
-        roomOnCapped,
-        Math.ceil((gap / (1 + rates[index]!.capped) ** remaining) * 100) / 100,
-      )
-      const rest = gap - onCapped * (1 + rates[index]!.capped) ** remaining
-      const onOrdinary =
-        rest <= 0
-          ? 0
-          : Math.min(
-              roundCents(left - onCapped),
-              Math.ceil((rest / (1 + rates[index]!.ordinary) ** remaining) * 100) / 100,
-            )
-      pots[index]!.capped += onCapped
-      pots[index]!.ordinary += onOrdinary
-      deposits[index] = roundCents(onCapped + onOrdinary)
+      const onCapped = Math.min(left, roomOnCapped, seed(gap, rates.capped, remaining))
+      const rest = gap - onCapped * (1 + rates.capped) ** remaining
+      const onOrdinary = rest <= 0 ? 0 : Math.min(roundCents(left - onCapped), seed(rest, rates.ordinary, remaining))
+      pot.capped += onCapped
+      pot.ordinary += onOrdinary
+      pot.deposit = roundCents(onCapped + onOrdinary)
       roomOnCapped = roundCents(roomOnCapped - onCapped)
       left = roundCents(left - onCapped - onOrdinary)
     }
-    if (month <= last) rows.push({ month, deposits, pots: goals.map((_, index) => valueOf(index)) })
-    for (const [index, goal] of goals.entries()) {
-      const enough = valueOf(index) >= goal.target
+    if (month <= last) rows.push({ month, deposits: pots.map((pot) => pot.deposit), pots: pots.map(valueOf) })
+    for (const pot of pots) {
+      const { goal } = pot
+      const value = valueOf(pot)
+      const enough = value >= goal.target
       if (month === goal.months) {
-        results[index] = {
-          goal,
-          reached: enough,
-          short: enough ? 0 : roundCents(goal.target - valueOf(index)),
-          pot: valueOf(index),
-          readyAfter: enough ? month : null,
-        }
-        if (enough) pots[index] = { ordinary: 0, capped: 0 }
-        else late[index] = true
-      } else if (late[index] && enough) {
-        results[index] = { ...results[index]!, readyAfter: month }
-        pots[index] = { ordinary: 0, capped: 0 }
-        late[index] = false
-      }
+        const short = enough ? 0 : roundCents(goal.target - value)
+        pot.result = { goal, reached: enough, short, pot: value, readyAfter: enough ? month : null }
+        pot.late = !enough
+      } else if (pot.late && enough) {
+        pot.result = { ...pot.result, readyAfter: month }
+        pot.late = false
+      } else continue
+      if (enough) Object.assign(pot, { ordinary: 0, capped: 0 })
     }
-    if (month >= last && late.every((each) => !each)) break
+    if (month >= last && pots.every((pot) => !pot.late)) break
   }
-  return { results: results.map((result) => result!), rows, reached: results.every((result) => result?.reached) }
+  const results = pots.map((pot) => pot.result)
+  return { results, rows, reached: results.every((result) => result.reached) }
 }
 
 /** The smallest monthly amount, to the cent, with which every goal is reached on its date. */

@@ -4,6 +4,7 @@ import { eur, longDate, pct, plural } from '#calculators/format.ts'
 import { type Chart, figure, type Notice, report, type Report, type Step, type Table } from '#calculators/report.ts'
 import { checkedOnHint, marketBaseRate } from '#calculators/sparen/account.ts'
 import { monthsBetween, shiftMonth } from '#finance/dates.ts'
+import { at } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { effective, monthlyActuarial } from '#finance/rate.ts'
 import { contributions, type Member, runPot, turnAdvantage } from './pot.ts'
@@ -45,7 +46,7 @@ function turnReport(names: readonly string[], stake: number, rate: number, now: 
       pot,
       roundCents(stake * (index + 1)),
       roundCents(pot - stake * (index + 1)),
-      advantages[index]!,
+      at(advantages, index),
     ]),
   }
   const chart: Chart = {
@@ -190,7 +191,7 @@ export default defineCalculator({
     const months = monthsBetween(`${now}-01`, `${values.datum}-01`)
     const rate = monthlyActuarial(effective(values.rente))
     const members: Member[] = values.deelnemers.map((row, index) => ({
-      name: names[index]!,
+      name: at(names, index),
       weight: values.verdeling === 'inkomen' ? row.inkomen : values.verdeling === 'vrij' ? row.bijdrage : 1,
       from: row.startMaand,
       until: row.stoptNa,
@@ -221,12 +222,12 @@ export default defineCalculator({
       y: { unit: 'euro0' },
       series: members.map((member, index) => {
         let total = 0
-        const totals = ledger.map((row) => (total = roundCents(total + row.paid[index]!)))
+        const totals = ledger.map((row) => (total = roundCents(total + at(row.paid, index))))
         return {
           key: `d${index}`,
           label: member.name,
           values: totals.filter(
-            (_, at) => at % Math.ceil(ledger.length / BARS_SHOWN) === 0 || at === ledger.length - 1,
+            (_, place) => place % Math.ceil(ledger.length / BARS_SHOWN) === 0 || place === ledger.length - 1,
           ),
         }
       }),

@@ -1,4 +1,5 @@
 /** A pot with several owners: each keeps a ledger of his own, so that anyone can leave with exactly his part. */
+import { at } from '#finance/list.ts'
 import { largestRemainder, roundCents } from '#finance/money.ts'
 
 export type Member = {
@@ -53,39 +54,44 @@ export function contributions(
 }
 
 export function runPot(members: readonly Member[], perMonth: readonly number[], months: number, rate: number) {
-  const values = members.map(() => 0)
-  const paid = members.map(() => 0)
-  const taken: (number | null)[] = members.map(() => null)
+  const ledgers = members.map((member, index) => ({
+    member,
+    perMonth: at(perMonth, index),
+    value: 0,
+    paid: 0,
+    taken: null as number | null,
+  }))
   const rows: PotMonth[] = []
   for (let month = 1; month <= months; month++) {
-    const now = members.map((member, index) => {
-      if (taken[index] !== null) return 0
-      values[index] = values[index]! * (1 + rate)
-      const amount = pays(member, month, months) ? perMonth[index]! : 0
-      values[index] += amount
-      paid[index] = roundCents(paid[index]! + amount)
+    const paid = ledgers.map((ledger) => {
+      if (ledger.taken !== null) return 0
+      const amount = pays(ledger.member, month, months) ? ledger.perMonth : 0
+      ledger.value = ledger.value * (1 + rate) + amount
+      ledger.paid = roundCents(ledger.paid + amount)
       return amount
     })
-    for (const [index, member] of members.entries()) {
-      if (member.until === month && month < months && taken[index] === null) {
-        taken[index] = roundCents(values[index]!)
-        values[index] = 0
+    for (const ledger of ledgers) {
+      if (ledger.member.until === month && month < months && ledger.taken === null) {
+        ledger.taken = roundCents(ledger.value)
+        ledger.value = 0
       }
     }
-    rows.push({ month, paid: now, pot: roundCents(values.reduce((sum, value) => sum + value, 0)) })
+    rows.push({ month, paid, pot: roundCents(ledgers.reduce((sum, ledger) => sum + ledger.value, 0)) })
   }
   const pot = rows.at(-1)?.pot ?? 0
+  const values = ledgers.map((ledger) => ledger.value)
   const shares = values.some((value) => value > 0) ? largestRemainder(pot, values) : values
-  const results: MemberResult[] = members.map((member, index) => {
-    const share = taken[index] ?? shares[index]!
+  const results = ledgers.map((ledger, index): MemberResult => {
+    const { member, taken, paid } = ledger
+    const share = taken ?? at(shares, index)
     return {
       member,
-      perMonth: perMonth[index]!,
-      paid: paid[index]!,
-      arrears: roundCents(Math.min(member.missed, due(member, months)) * perMonth[index]!),
-      interest: roundCents(share - paid[index]!),
+      perMonth: ledger.perMonth,
+      paid,
+      arrears: roundCents(Math.min(member.missed, due(member, months)) * ledger.perMonth),
+      interest: roundCents(share - paid),
       share,
-      leftIn: taken[index] === null ? null : member.until,
+      leftIn: taken === null ? null : member.until,
     }
   })
   return { rows, pot, results }
