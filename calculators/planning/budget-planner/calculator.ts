@@ -3,8 +3,10 @@ import { choice, count, euro, rows, text } from '#calculators/fields.ts'
 import { eur, longDate, pct, plural } from '#calculators/format.ts'
 import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
 import { householdShares } from '#data/household-budget.ts'
+import { shiftMonth } from '#finance/dates.ts'
+import { at } from '#finance/list.ts'
 import { largestRemainder, roundCents, sum } from '#finance/money.ts'
-import { calendar, isPeak, perMonth, perYear, type Rhythm } from './cash.ts'
+import { calendar, isPeak, type Line, perMonth, perYear, type Rhythm } from './cash.ts'
 
 const GROUPS = {
   wonen: { label: 'Wonen en energie', reference: 'Woning, water, energie', need: true },
@@ -119,18 +121,18 @@ export default defineCalculator({
     const leftYear = roundCents(inYear - outYear)
     const left = roundCents(leftYear / 12)
     const smoothing = roundCents(sum(costs.filter(isPeak).map(perYear)) / 12)
-    const inByMonth = Array.from({ length: 12 }, (_, index) => sum(incomes.map((line) => calendar(line)[index]!)))
-    const outByMonth = Array.from({ length: 12 }, (_, index) => sum(costs.map((line) => calendar(line)[index]!)))
-    const first = Number(today.slice(5, 7))
-    const order = Array.from({ length: 12 }, (_, index) => (first + index) % 12)
-    const year = Number(today.slice(0, 4))
-    const labels = order.map(
-      (month, index) => `${first + index >= 12 ? year + 1 : year}-${String(month + 1).padStart(2, '0')}`,
-    )
-    let running = saldo
-    const balances = order.map((month) => (running = roundCents(running + inByMonth[month]! - outByMonth[month]!)))
-    const lowest = balances.reduce((low, value, index) => (value < balances[low]! ? index : low), 0)
-    const heaviest = order.reduce((top, month) => (outByMonth[month]! > outByMonth[top]! ? month : top), order[0] ?? 0)
+    const thisMonth = today.slice(0, 7)
+    let balance = saldo
+    const ahead = Array.from({ length: 12 }, (_, index) => {
+      const month = shiftMonth(thisMonth, index + 1)
+      const inMonth = (line: Line) => at(calendar(line), Number(month.slice(5)) - 1)
+      const income = sum(incomes.map(inMonth))
+      const spent = sum(costs.map(inMonth))
+      balance = roundCents(balance + income - spent)
+      return { month, income, spent, balance }
+    })
+    const lowest = ahead.reduce((low, each) => (each.balance < low.balance ? each : low))
+    const heaviest = ahead.reduce((top, each) => (each.spent > top.spent ? each : top))
     const groups = GROUP_KEYS.map((key) => ({
       key,
       year: sum(costs.filter((line) => line.group === key).map(perYear)),
@@ -150,10 +152,10 @@ export default defineCalculator({
       kind: 'line',
       key: 'saldo',
       title: 'Je saldo in de komende twaalf maanden',
-      sentence: `Je laagste stand is ${eur(balances[lowest] ?? saldo)} in ${longDate(labels[lowest] ?? '')}.`,
-      x: { label: 'Maand', values: labels.map((label) => longDate(label).slice(0, 3)) },
+      sentence: `Je laagste stand is ${eur(lowest.balance)} in ${longDate(lowest.month)}.`,
+      x: { label: 'Maand', values: ahead.map((each) => longDate(each.month).slice(0, 3)) },
       y: { unit: 'euro0' },
-      series: [{ key: 'saldo', label: 'Saldo op het einde van de maand', values: balances }],
+      series: [{ key: 'saldo', label: 'Saldo op het einde van de maand', values: ahead.map((each) => each.balance) }],
     }
     const parts: Chart = {
       kind: 'donut',
@@ -176,12 +178,12 @@ export default defineCalculator({
         { key: 'verschil', label: 'Verschil', unit: 'euro', total: true, formula: '{in}-{uit}' },
         { key: 'saldo', label: 'Saldo', unit: 'euro' },
       ],
-      rows: order.map((month, index) => [
-        labels[index]!,
-        inByMonth[month]!,
-        outByMonth[month]!,
-        roundCents(inByMonth[month]! - outByMonth[month]!),
-        balances[index]!,
+      rows: ahead.map((each) => [
+        each.month,
+        each.income,
+        each.spent,
+        roundCents(each.income - each.spent),
+        each.balance,
       ]),
     }
     const groupTable: Table = {
@@ -226,10 +228,10 @@ export default defineCalculator({
         tone: 'warning',
         text: `Je geeft ${eur(-left)} per maand meer uit dan er binnenkomt. Gratis hulp vind je bij het OCMW of een erkende dienst voor schuldbemiddeling.`,
       })
-    if ((balances[lowest] ?? 0) < 0)
+    if (lowest.balance < 0)
       notices.push({
         tone: 'warning',
-        text: `In ${longDate(labels[lowest] ?? '')} ga je ${eur(-(balances[lowest] ?? 0))} onder nul. Zet in de maanden ervoor geld opzij.`,
+        text: `In ${longDate(lowest.month)} ga je ${eur(-lowest.balance)} onder nul. Zet in de maanden ervoor geld opzij.`,
       })
     if (smoothing > 0)
       notices.push({
@@ -251,7 +253,7 @@ export default defineCalculator({
       },
       { text: `Er blijft **${eur(left)}** per maand over.`, formula: `(${eur(inYear)} − ${eur(outYear)}) ÷ 12` },
       {
-        text: `De zwaarste maand is ${longDate(`${year}-${String(heaviest + 1).padStart(2, '0')}`).split(' ')[0]}, met ${eur(outByMonth[heaviest] ?? 0)} uitgaven.`,
+        text: `De zwaarste maand is ${longDate(heaviest.month).split(' ')[0]}, met ${eur(heaviest.spent)} uitgaven.`,
       },
     ]
 
@@ -263,8 +265,8 @@ export default defineCalculator({
         figure('uitgavenPerMaand', 'Uitgaven per maand', roundCents(outYear / 12)),
         figure('verschil', 'Verschil per maand', left),
         figure('gladstrijken', 'Apart te zetten voor piekmaanden', smoothing),
-        figure('laagsteSaldo', 'Laagste saldo in het jaar', balances[lowest] ?? saldo),
-        figure('laagsteMaand', 'In', labels[lowest] ?? null, 'month'),
+        figure('laagsteSaldo', 'Laagste saldo in het jaar', lowest.balance),
+        figure('laagsteMaand', 'In', lowest.month, 'month'),
         figure('aandeelMoet', 'Aandeel van wat moet', inYear > 0 ? needs / inYear : null, 'percent', {
           note: 'Vuistregel: 50 %',
         }),

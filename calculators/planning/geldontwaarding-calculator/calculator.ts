@@ -3,6 +3,7 @@ import { count, type Env, euro, percent } from '#calculators/fields.ts'
 import { asPercent, dateText, eur, num, pct } from '#calculators/format.ts'
 import { medianRate, offersOf } from '#calculators/market.ts'
 import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
+import { at, last } from '#finance/list.ts'
 import { roundCents } from '#finance/money.ts'
 import { roerendeVoorheffing } from '#rules/roerende-voorheffing.ts'
 
@@ -17,7 +18,7 @@ const buyingPower = (amount: number, inflation: number, years: number) => roundC
 /** Balance per year on an account with interest, while the same amount is taken out at each year's end. */
 function account(amount: number, rate: number, withdrawal: number, years: number): readonly number[] {
   const path = [amount]
-  for (let year = 1; year <= years; year++) path.push(Math.max(0, path[year - 1]! * (1 + rate) - withdrawal))
+  for (let year = 1; year <= years; year++) path.push(Math.max(0, last(path) * (1 + rate) - withdrawal))
   return path.map(roundCents)
 }
 
@@ -45,11 +46,15 @@ export default defineCalculator({
     const saved = account(bedrag, nettoRente, opname, jaren)
     const powerOf = (path: readonly number[], rate: number) =>
       path.map((balance, year) => buyingPower(balance, rate, year))
-    const left = buyingPower(idle[jaren]!, inflatie, jaren)
-    const savedPower = buyingPower(saved[jaren]!, inflatie, jaren)
+    const idlePowers = powerOf(idle, inflatie)
+    const savedPowers = powerOf(saved, inflatie)
+    const lowPowers = powerOf(idle, laag)
+    const highPowers = powerOf(idle, hoog)
+    const left = last(idlePowers)
+    const savedPower = last(savedPowers)
     const kept = roundCents(bedrag * (1 + inflatie) ** jaren)
     const loss = 1 - left / bedrag
-    const interest = roundCents(saved[jaren]! - bedrag + roundCents(opname * jaren))
+    const interest = roundCents(last(saved) - bedrag + roundCents(opname * jaren))
     const half = inflatie > 0 ? Math.log(2) / Math.log1p(inflatie) : null
     const grossNeeded = inflatie > 0 ? inflatie / (1 - law(roerendeVoorheffing)) : 0
     const empty = opname > 0 ? saved.findIndex((balance, year) => year > 0 && balance === 0) : -1
@@ -62,10 +67,10 @@ export default defineCalculator({
       x: { label: 'Jaar', values: years },
       y: { unit: 'euro0' },
       series: [
-        { key: 'gewoon', label: `Stilstaand bij ${pct(inflatie)}`, values: powerOf(idle, inflatie) },
-        { key: 'laag', label: `Stilstaand bij ${pct(laag)}`, values: powerOf(idle, laag), dashed: true },
-        { key: 'hoog', label: `Stilstaand bij ${pct(hoog)}`, values: powerOf(idle, hoog), dashed: true },
-        { key: 'rekening', label: `Met ${pct(nettoRente)} rente`, values: powerOf(saved, inflatie) },
+        { key: 'gewoon', label: `Stilstaand bij ${pct(inflatie)}`, values: idlePowers },
+        { key: 'laag', label: `Stilstaand bij ${pct(laag)}`, values: lowPowers, dashed: true },
+        { key: 'hoog', label: `Stilstaand bij ${pct(hoog)}`, values: highPowers, dashed: true },
+        { key: 'rekening', label: `Met ${pct(nettoRente)} rente`, values: savedPowers },
       ],
     }
     const step = jaren > 10 ? 5 : 1
@@ -82,9 +87,9 @@ export default defineCalculator({
       ],
       rows: shown.map((year) => [
         year,
-        buyingPower(idle[year]!, inflatie, year),
-        buyingPower(saved[year]!, inflatie, year),
-        Math.floor(buyingPower(idle[year]!, inflatie, year) / mand),
+        at(idlePowers, year),
+        at(savedPowers, year),
+        Math.floor(at(idlePowers, year) / mand),
         roundCents(bedrag * (1 + inflatie) ** year),
       ]),
       note: 'De eerste twee bedragen zijn in euro’s van vandaag.',
@@ -105,11 +110,11 @@ export default defineCalculator({
         formula: `(1 + ${num(inflatie, 4)})^${jaren}`,
       },
       {
-        text: `${eur(idle[jaren]!)} die stilstaat, koopt dan wat nu **${eur(left)}** kost.`,
-        formula: `${eur(idle[jaren]!)} ÷ ${num((1 + inflatie) ** jaren, 6)}`,
+        text: `${eur(last(idle))} die stilstaat, koopt dan wat nu **${eur(left)}** kost.`,
+        formula: `${eur(last(idle))} ÷ ${num((1 + inflatie) ** jaren, 6)}`,
       },
       {
-        text: `Op de rekening groeit het tot ${eur(saved[jaren]!)}, goed voor **${eur(savedPower)}** in euro’s van vandaag.`,
+        text: `Op de rekening groeit het tot ${eur(last(saved))}, goed voor **${eur(savedPower)}** in euro’s van vandaag.`,
         formula: `${eur(bedrag)} × ${num(1 + nettoRente, 6)}^${jaren}`,
       },
       {
@@ -126,8 +131,8 @@ export default defineCalculator({
         figure('verlies', 'Verloren koopkracht', roundCents(bedrag - left)),
         figure('verliesProcent', 'Verlies in procent', loss, 'percent'),
         figure('nodig', 'Nodig om bij te houden', kept),
-        figure('koopkrachtLaag', `Bij ${pct(laag)} inflatie`, buyingPower(idle[jaren]!, laag, jaren)),
-        figure('koopkrachtHoog', `Bij ${pct(hoog)} inflatie`, buyingPower(idle[jaren]!, hoog, jaren)),
+        figure('koopkrachtLaag', `Bij ${pct(laag)} inflatie`, last(lowPowers)),
+        figure('koopkrachtHoog', `Bij ${pct(hoog)} inflatie`, last(highPowers)),
         figure('rente', 'Rente op je rekening', interest),
         figure('koopkrachtRekening', 'Koopkracht met die rente', savedPower),
         figure('verliesRekening', 'Verloren ondanks de rente', roundCents(bedrag - savedPower)),

@@ -87,8 +87,9 @@ export default defineCalculator({
 
   compute(values, { law }) {
     const { van, naar, index, munt } = values
-    const from = indexOf(law, van, index)!
-    const to = indexOf(law, naar, index)!
+    const from = indexOf(law, van, index)
+    const to = indexOf(law, naar, index)
+    if (!from || !to) throw new RangeError(`no index for ${van} or ${naar}`)
     const euros = munt === 'frank' ? roundCents(values.bedrag / FRANC_PER_EURO) : values.bedrag
     const factor = to.value / from.value
     const worth = roundCents(euros * factor)

@@ -3,6 +3,7 @@ import { choice, type Env, euro, months, percent, rows, text } from '#calculator
 import { dateText, eur, longDate, pct } from '#calculators/format.ts'
 import { latestLevel, medianRate, offersOf } from '#calculators/market.ts'
 import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
+import { at } from '#finance/list.ts'
 import { roerendeVoorheffing } from '#rules/roerende-voorheffing.ts'
 import { voorheffingSpaarrekening } from '#rules/sparen.ts'
 import { FORMS, languages, toEffective, withLoanCosts, withSavingsCosts } from './convert.ts'
@@ -134,14 +135,16 @@ export default defineCalculator({
     const savings = quotes.filter((quote) => quote.row.soort === 'sparen').toSorted((a, b) => b.final - a.final)
     const ladder = quotes.toSorted((a, b) => b.final - a.final)
     const [cheapest, second] = loans
-    const gap =
+    const dearest = loans.at(-1)
+    const [best, next] = savings
+    const duel =
       cheapest && second
-        ? second.final - cheapest.final
-        : savings[0] && savings[1]
-          ? savings[0].final - savings[1].final
+        ? { winner: cheapest, loser: second, gap: second.final - cheapest.final }
+        : best && next
+          ? { winner: best, loser: next, gap: best.final - next.final }
           : null
-    const winner = cheapest && second ? cheapest : (savings[0] ?? cheapest ?? quotes[0]!)
-    const repay = loans.at(-1) && savings[0] ? loans.at(-1)!.final - savings[0].final : null
+    const winner = duel?.winner ?? best ?? at(loans, 0)
+    const repay = dearest && best ? { from: dearest, to: best, gap: dearest.final - best.final } : null
 
     const chart: Chart = {
       kind: 'bar',
@@ -182,10 +185,10 @@ export default defineCalculator({
           text: `${quote.name}: een forfaitair percentage lijkt laag, maar is echt ${pct(quote.rate)} per jaar.`,
         })
     }
-    if (repay !== null && repay > 0)
+    if (repay && repay.gap > 0)
       notices.push({
         tone: 'info',
-        text: `Aflossen van ${loans.at(-1)!.name} brengt ${pct(repay)} per jaar meer op dan sparen bij ${savings[0]!.name}.`,
+        text: `Aflossen van ${repay.from.name} brengt ${pct(repay.gap)} per jaar meer op dan sparen bij ${repay.to.name}.`,
       })
 
     const steps: Step[] = quotes.map((quote) => ({
@@ -204,13 +207,13 @@ export default defineCalculator({
     steps.push({ text: 'Daarna leggen we alles op één ladder. Bij lenen is laag goed, bij sparen hoog.' })
 
     return report({
-      headline: figure('verschil', 'Echt verschil', gap, 'percent'),
+      headline: figure('verschil', 'Echt verschil', duel?.gap ?? null, 'percent'),
       sentence:
-        gap === null
+        duel === null
           ? `${winner.name} is echt **${pct(winner.final)}** per jaar.`
-          : cheapest && second
-            ? `**${cheapest.name}** is echt ${pct(gap)} per jaar goedkoper dan ${second.name}.`
-            : `**${savings[0]!.name}** brengt echt ${pct(gap)} per jaar meer op dan ${savings[1]!.name}.`,
+          : winner.row.soort === 'lenen'
+            ? `**${winner.name}** is echt ${pct(duel.gap)} per jaar goedkoper dan ${duel.loser.name}.`
+            : `**${winner.name}** brengt echt ${pct(duel.gap)} per jaar meer op dan ${duel.loser.name}.`,
       figures: [
         figure('beste', 'Beste tarief', winner.name, 'text'),
         figure('effectief', 'Effectief per jaar', winner.rate, 'percent', { decimals: 4 }),
@@ -222,7 +225,7 @@ export default defineCalculator({
           }),
           figure(`echt${index + 1}`, `${quote.name}: na kosten en belasting`, quote.final, 'percent', { decimals: 4 }),
         ]),
-        figure('aflossenOfSparen', 'Aflossen tegenover sparen', repay, 'percent'),
+        figure('aflossenOfSparen', 'Aflossen tegenover sparen', repay?.gap ?? null, 'percent'),
       ],
       charts: [chart],
       tables: [table, marketTable(env)],
