@@ -4,6 +4,7 @@ import { asPercent, eur, pct } from '#calculators/format.ts'
 import { gewestOptions, loanFor, purchaseCosts } from '#calculators/lenen/aankoop.ts'
 import { homeLoanRate } from '#calculators/lenen/markt.ts'
 import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
+import { last } from '#finance/list.ts'
 import { roundCents } from '#finance/money.ts'
 import { type Lives, live, tippingYear } from './paths.ts'
 
@@ -119,15 +120,16 @@ export default defineCalculator({
       horizon: values.horizon,
     }
     const { loan, payment, years } = live(lives)
-    const last = years.at(-1)!
-    const difference = roundCents(last.buyer - last.renter)
+    const end = last(years)
+    const lead = ({ buyer, renter }: typeof end) => roundCents(buyer - renter)
+    const difference = lead(end)
     const tipping = tippingYear(years)
     const ahead = difference >= 0
     const sensitivity = [-0.01, 0, 0.01].map((change) => {
       const other = live({ ...lives, priceGrowth: lives.priceGrowth + change }).years
-      return { change, tipping: tippingYear(other), difference: roundCents(other.at(-1)!.buyer - other.at(-1)!.renter) }
+      return { change, tipping: tippingYear(other), difference: lead(last(other)) }
     })
-    const first = years[1] ?? last
+    const first = years[1] ?? end
 
     const chart: Chart = {
       kind: 'line',
@@ -194,7 +196,7 @@ export default defineCalculator({
     if (values.looptijd > values.horizon)
       notices.push({
         tone: 'info',
-        text: `Je verkoopt voor de lening afgelost is. Op het einde staat er nog ${eur(last.debt, 0)} open.`,
+        text: `Je verkoopt voor de lening afgelost is. Op het einde staat er nog ${eur(end.debt, 0)} open.`,
       })
     notices.push({
       tone: 'info',
@@ -218,7 +220,7 @@ export default defineCalculator({
         text: `In het eerste jaar betaalt de koper ${eur(first.buyerCost)} en de huurder ${eur(first.renterCost)}. Wie minder betaalt, belegt het verschil aan ${pct(values.rendement)}.`,
       },
       {
-        text: `Na ${values.horizon} jaar heeft de koper **${eur(last.buyer, 0)}** (woning min verkoopkost en schuld) en de huurder **${eur(last.renter, 0)}**.`,
+        text: `Na ${values.horizon} jaar heeft de koper **${eur(end.buyer, 0)}** (woning min verkoopkost en schuld) en de huurder **${eur(end.renter, 0)}**.`,
       },
     ]
 
@@ -230,8 +232,8 @@ export default defineCalculator({
           : `Kopen wint vanaf **jaar ${tipping}**. Na ${values.horizon} jaar heeft de ${ahead ? 'koper' : 'huurder'} ${eur(Math.abs(difference), 0)} meer.`,
       figures: [
         figure('verschil', 'Voordeel van kopen op het einde', difference, 'euro0', { inYears: values.horizon }),
-        figure('vermogenKoper', 'Vermogen van de koper', last.buyer, 'euro0', { inYears: values.horizon }),
-        figure('vermogenHuurder', 'Vermogen van de huurder', last.renter, 'euro0', { inYears: values.horizon }),
+        figure('vermogenKoper', 'Vermogen van de koper', end.buyer, 'euro0', { inYears: values.horizon }),
+        figure('vermogenHuurder', 'Vermogen van de huurder', end.renter, 'euro0', { inYears: values.horizon }),
         figure('aankoopkosten', 'Kosten bij aankoop', costs),
         figure('lening', 'Lening', loan),
         figure('maandlast', 'Maandlast van de lening', payment),
@@ -258,7 +260,7 @@ export default defineCalculator({
         {
           slug: 'hypothecaire-lening-berekenen',
           text: 'De lening doorrekenen',
-          carry: { rentevoet: asPercent(Number(values.rente.toFixed(4))) },
+          carry: { rente: asPercent(Number(values.rente.toFixed(4))) },
         },
         {
           slug: 'beleggingsrente-calculator',
