@@ -21,9 +21,13 @@ export async function openCalculator(page: Page, address: string): Promise<strin
   return faults
 }
 
-/** Reaches for the calculator, as a visitor would, and waits for it. */
-export async function alive(page: Page): Promise<void> {
+/** Brings the pointer near: the sign on which the code of the calculator is fetched. */
+export async function reach(page: Page): Promise<void> {
   await page.locator('.calculator').dispatchEvent('pointerover')
+}
+
+export async function alive(page: Page): Promise<void> {
+  await reach(page)
   await expect(page.locator('.loading.loaded')).toHaveCount(1)
   await page.waitForLoadState('networkidle')
 }
