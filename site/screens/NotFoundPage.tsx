@@ -4,7 +4,7 @@ import { SearchBox } from '#site/search/SearchBox.tsx'
 
 export function NotFoundPage() {
   return (
-    <div className="wrap page-start narrow">
+    <div className="wrap page-start">
       <h1>404 Page Not Found</h1>
       <p className="lead">
         Deze pagina bestaat niet of niet meer. Misschien zit er een tikfout in het adres. Zoek je berekening hieronder,

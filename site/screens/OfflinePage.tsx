@@ -2,7 +2,7 @@ import { SearchBox } from '#site/search/SearchBox.tsx'
 
 export function OfflinePage() {
   return (
-    <div className="wrap page-start narrow">
+    <div className="wrap page-start">
       <h1>Je bent offline</h1>
       <p className="lead">
         Deze pagina staat nog niet op je toestel. De rekenhulpen wel: zoek er een, of ga naar de startpagina. Zodra je
