@@ -22,7 +22,7 @@ const environment = { ...toolEnvironment(), NO_COLOR: '1', FORCE_COLOR: undefine
 
 /** A tool that says yes or no counts as one test. */
 function check(name: string, command: string, args: readonly string[]): Stage {
-  return { name, run: async () => verdict(await execute(command, args, environment, 3 * minutes)) }
+  return { name, run: async () => verdict(await execute(command, args, environment, 8 * minutes)) }
 }
 
 function verdict({ code, output }: Finished): Result {
@@ -31,7 +31,7 @@ function verdict({ code, output }: Finished): Result {
 
 async function build(): Promise<Result> {
   if (isBuilt()) return { passed: 1, failed: 0, output: '' }
-  return verdict(await execute('node', ['scripts/build.ts'], environment, 5 * minutes))
+  return verdict(await execute('node', ['scripts/build.ts'], environment, 15 * minutes))
 }
 
 /** One project of vitest.config.ts; the database tests start their own PostgreSQL beside SQLite. */
@@ -41,7 +41,7 @@ function vitest(name: string, project: string): Stage {
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
     const args = ['run', `--project=${project}`, ...reporters]
     return counted(
-      await execute('vitest', args, { ...environment, NODE_ENV: 'test' }, 8 * minutes),
+      await execute('vitest', args, { ...environment, NODE_ENV: 'test' }, 20 * minutes),
       report,
       vitestCount,
     )
@@ -53,7 +53,7 @@ async function playwright(): Promise<Result> {
   const report = freshReport('browser.json')
   const env = { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROMIUM_PATH: ensureChromium() ?? '' }
   const args = ['test', '--reporter=line,json']
-  return counted(await execute('playwright', args, env, 10 * minutes), report, playwrightCount)
+  return counted(await execute('playwright', args, env, 40 * minutes), report, playwrightCount)
 }
 
 function freshReport(name: string): string {

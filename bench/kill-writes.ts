@@ -3,7 +3,7 @@
  * as a child process: it adds a bank and its audit row in one transaction and prints the id once that is committed.
  * On PostgreSQL every second kill hits the database's own process instead, which then recovers from its log.
  *
- *   node server/kill-writes.ts [number of kills]
+ *   node bench/kill-writes.ts [number of kills]
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
