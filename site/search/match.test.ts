@@ -29,6 +29,11 @@ describe('search', () => {
     expect(first('hypotecaire lening')).toBe('/lenen/hypothecaire-lening-berekenen')
   })
 
+  test('plain language finds the page, also with a word too many', () => {
+    expect(first('lenen voor auto')).toBe('/lenen/autolening-berekenen')
+    expect(first('hoeveel kost mijn hypothecaire lening morgen')).toBe('/lenen/hypothecaire-lening-berekenen')
+  })
+
   test('half a word is enough', () => {
     expect(first('hypoth')).toBe('/lenen/hypothecaire-lening-berekenen')
   })

@@ -80,12 +80,12 @@ export function prepare(entries: readonly SearchEntry[]): readonly Prepared[] {
     fields: [
       [3, wordsOf(entry[1])],
       [2, wordsOf(entry[3])],
-      [1, wordsOf(entry[2])],
+      [1, wordsOf(`${entry[2]} ${entry[4]}`)],
     ],
   }))
 }
 
-/** Every word that carries meaning must be found somewhere; the rest only helps. */
+/** Words that carry meaning decide; the rest only helps. */
 export function search(prepared: readonly Prepared[], query: string, count = 7): readonly SearchEntry[] {
   const asked = wordsOf(query)
   const telling = asked.filter((word) => !small.has(word))
@@ -99,7 +99,9 @@ export function search(prepared: readonly Prepared[], query: string, count = 7):
       const title = fields[0]?.[1] ?? []
       const extra = asked.filter((word) => title.includes(word)).length - title.length / 100
       const total = scores.reduce((sum, score) => sum + score, extra)
-      return { entry, order, score: found === needed.length ? total : found >= 2 ? total / 4 : 0 }
+      // Half of the words is enough for a place below the pages that have them all.
+      const share = found / needed.length
+      return { entry, order, score: share === 1 ? total : share >= 0.5 ? (total * share) / 3 : 0 }
     })
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score || a.order - b.order)
