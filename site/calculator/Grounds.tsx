@@ -54,12 +54,13 @@ export function UsedFigures({ uses }: { readonly uses: readonly LawUse[] }) {
         const notes = [use.row.note, use.figure.note].filter(Boolean)
         return (
           <li key={`${use.figure.label}${use.row.from}`}>
-            <p className="law-name">
+            {/* No paragraph: a scale is a list, which may not stand in one. */}
+            <div className="law-name">
               <span>{use.figure.label}</span>
-              <strong>
+              <div className="law-value">
                 <LawValue use={use} />
-              </strong>
-            </p>
+              </div>
+            </div>
             <p className="src">
               Geldt sinds {dateText(use.row.from)} · <Source use={use} /> · nagekeken op{' '}
               {dateText(use.figure.checkedOn)}
