@@ -218,6 +218,38 @@ export default defineCalculator({
       ],
       inYears: points.map((point) => point.year),
     }
+    const lateStart = growthSchedule({ ...plan, years: Math.max(0, years - LATER) }).rows
+    const lines: Chart = {
+      kind: 'line',
+      key: 'koopkracht',
+      title: 'Met inflatie, en als je later begint',
+      sentence: `In euro’s van vandaag is het eindkapitaal ${eur(roundCents(final / (1 + values.inflatie) ** years))}.`,
+      x: { label: 'Jaar', values: points.map((point) => roundCents(point.year)) },
+      y: { unit: 'euro0' },
+      series: [
+        { key: 'kapitaal', label: 'Kapitaal', values: points.map((point) => roundCents(point.balance)) },
+        {
+          key: 'reeel',
+          label: 'In euro’s van vandaag',
+          dashed: true,
+          values: points.map((point) => roundCents(point.balance / (1 + values.inflatie) ** point.year)),
+        },
+        ...(later === null
+          ? []
+          : [
+              {
+                key: 'later',
+                label: `${LATER} jaar later begonnen`,
+                dashed: true,
+                values: points.map((point) => {
+                  if (point.year < LATER) return null
+                  const row = lateStart.findLast((each) => each.year <= point.year - LATER + 1e-9)
+                  return roundCents(row?.balance ?? plan.start)
+                }),
+              },
+            ]),
+      ],
+    }
     const table: Table = {
       key: 'jaren',
       title: 'Jaar per jaar',
@@ -321,7 +353,7 @@ export default defineCalculator({
         figure('verdubbelingstijd', 'Verdubbelt na', doubling, 'years', { decimals: 1 }),
         figure('laterBeginnen', 'Als je 10 jaar later begint', later, 'euro', { inYears: years }),
       ],
-      charts: [chart],
+      charts: [chart, lines],
       tables: [table],
       steps,
       notices,
