@@ -162,7 +162,7 @@ export default defineCalculator({
         title: 'Hoe je betalingen aangerekend worden',
         columns: [
           { key: 'datum', label: 'Datum', unit: 'date' },
-          { key: 'wat', label: '', unit: 'text' },
+          { key: 'wat', label: 'Wat', unit: 'text' },
           { key: 'bedrag', label: 'Bedrag', unit: 'euro', total: true },
           { key: 'interest', label: 'Op interest', unit: 'euro', total: true },
           { key: 'hoofdsom', label: 'Op hoofdsom', unit: 'euro', total: true },

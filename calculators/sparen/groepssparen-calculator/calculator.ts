@@ -242,7 +242,7 @@ export default defineCalculator({
         { key: 'rente', label: 'Rente', unit: 'euro', total: true },
         { key: 'deel', label: 'Deel', unit: 'euro', total: true, formula: '{betaald}+{rente}' },
         { key: 'achterstand', label: 'Achterstand', unit: 'euro', total: true },
-        { key: 'opmerking', label: '', unit: 'text' },
+        { key: 'opmerking', label: 'Opmerking', unit: 'text' },
       ],
       rows: results.map((result) => [
         result.member.name,
