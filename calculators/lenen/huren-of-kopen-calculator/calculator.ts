@@ -6,6 +6,7 @@ import { homeLoanRate } from '#calculators/lenen/markt.ts'
 import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
 import { last } from '#finance/list.ts'
 import { roundCents } from '#finance/money.ts'
+import { nbbLtvEigenWoning } from '#rules/woonkrediet.ts'
 import { type Lives, live, tippingYear } from './paths.ts'
 
 export default defineCalculator({
@@ -188,10 +189,10 @@ export default defineCalculator({
     }
 
     const notices: Notice[] = []
-    if (loan > values.prijs * 0.9)
+    if (loan > values.prijs * law(nbbLtvEigenWoning))
       notices.push({
         tone: 'warning',
-        text: 'Je leent meer dan 90 % van de prijs. Banken doen dat niet voor iedereen.',
+        text: `Je leent meer dan ${pct(law(nbbLtvEigenWoning), 0, 0)} van de prijs. Banken doen dat niet voor iedereen.`,
       })
     if (values.looptijd > values.horizon)
       notices.push({

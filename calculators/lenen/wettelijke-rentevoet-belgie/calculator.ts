@@ -185,7 +185,7 @@ export default defineCalculator({
     if (consumer && damages !== null)
       notices.push({
         tone: 'law',
-        text: `Een onderneming mag een consument na een gratis herinnering en 14 dagen hoogstens ${eur(damages)} schadevergoeding vragen${cap === null ? '' : ` en hoogstens ${pct(cap)} interest`}. Andere kosten mogen niet.`,
+        text: `Een onderneming mag een consument na een gratis herinnering en ${law(schadebeding).graceDays} dagen hoogstens ${eur(damages)} schadevergoeding vragen${cap === null ? '' : ` en hoogstens ${pct(cap)} interest`}. Andere kosten mogen niet.`,
       })
     if (values.eigenRente !== null && cap !== null && values.eigenRente > cap)
       notices.push({

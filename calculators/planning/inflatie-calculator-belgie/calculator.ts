@@ -220,7 +220,7 @@ export default defineCalculator({
               text: `Met jouw mandje is je persoonlijke inflatie **${pct(personal)}** per jaar, tegenover ${pct(overall)} gemiddeld.`,
             },
           ]),
-      { text: 'Elke spilindex ligt 2 % boven de vorige.', law: [spilstap] },
+      { text: `Elke spilindex ligt ${pct(law(spilstap), 0, 0)} boven de vorige.`, law: [spilstap] },
     ]
 
     return report({

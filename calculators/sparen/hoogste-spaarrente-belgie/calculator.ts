@@ -1,7 +1,7 @@
 import { defineCalculator } from '#calculators/calculator.ts'
 import { count, euro, months, percent, toggle } from '#calculators/fields.ts'
 import { dateText, duration, eur, pct, plural } from '#calculators/format.ts'
-import { offersOf } from '#calculators/market.ts'
+import { offersOf, STALE_AFTER_DAYS } from '#calculators/market.ts'
 import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
 import { year } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
@@ -144,7 +144,7 @@ export default defineCalculator({
     if (ranked.some((entry) => entry.stale)) {
       notices.push({
         tone: 'warning',
-        text: `Sommige tarieven zijn langer dan 45 dagen geleden gecontroleerd. Kijk ze na bij de bank voor je beslist.`,
+        text: `Sommige tarieven zijn langer dan ${STALE_AFTER_DAYS} dagen geleden gecontroleerd. Kijk ze na bij de bank voor je beslist.`,
       })
     }
 
