@@ -24,6 +24,8 @@ export type Series = {
   readonly label: string
   readonly values: readonly (number | null)[]
   readonly dashed?: boolean
+  /** Already in euros of today: the switch of the page leaves these values alone. */
+  readonly ofToday?: boolean
 }
 
 type ChartBase = {

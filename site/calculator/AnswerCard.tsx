@@ -23,7 +23,7 @@ type Props = {
 
 export const AnswerCard = memo(function AnswerCard(props: Props) {
   const { answer, years = NO_YEARS, today, setState, onReset, onShowErrors, onShare, onSpreadsheet, onTool } = props
-  const { outcome, good, report, real, stale, state } = answer
+  const { outcome, good, report, stale, state } = answer
   const onYear = useCallback((year: number | null) => setState((now) => ({ ...now, year })), [setState])
   if (outcome.status === 'uncovered') {
     return <Uncovered message={outcome.message} years={years} onYear={onYear} onReset={onReset} />
@@ -44,7 +44,7 @@ export const AnswerCard = memo(function AnswerCard(props: Props) {
         <>
           <BasisSwitch
             report={good.report}
-            real={real}
+            real={state.real}
             onReal={(next) => setState((now) => ({ ...now, real: next }))}
           />
           <RulesYear

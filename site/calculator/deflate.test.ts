@@ -35,7 +35,10 @@ const nominal = report({
       sentence: 'Nominaal.',
       x: { label: 'Jaar', values: [1, 2] },
       y: { unit: 'euro' },
-      series: [{ key: 's', label: 'Saldo', values: [102, null] }],
+      series: [
+        { key: 's', label: 'Saldo', values: [102, null] },
+        { key: 'r', label: 'In euro’s van vandaag', values: [100, 100], ofToday: true },
+      ],
       inYears: [1, 2],
     },
     {
@@ -62,6 +65,7 @@ describe('euros of today', () => {
     expect(real.figures.map((one) => one.value)).toEqual([50, 100, 0.02])
     const [line, fan] = real.charts
     expect(line?.kind === 'line' && line.series[0]?.values).toEqual([100, null])
+    expect(line?.kind === 'line' && line.series[1]?.values, 'already in euros of today').toEqual([100, 100])
     expect(fan?.kind === 'fan' && [fan.middle.values[0], fan.bands[0]?.low[0], fan.bands[0]?.high[0]]).toEqual([
       100, 50, 200,
     ])
@@ -82,12 +86,11 @@ describe('euros of today', () => {
     expect(real.tables[0]?.columns.some((column) => column.formula !== undefined)).toBe(false)
   })
 
-  test('the switch appears from two years on, and only with an inflation', () => {
+  test('the switch appears past three years, and only with an inflation', () => {
     expect(horizonOf(nominal)).toBe(2)
-    expect(canDeflate(nominal)).toBe(true)
-    expect(canDeflate({ ...nominal, inflation: undefined })).toBe(false)
-    expect(
-      canDeflate(report({ headline: figure('a', 'A', 1, 'euro', { inYears: 1 }), sentence: '', inflation: 0.02 })),
-    ).toBe(false)
+    expect(canDeflate(nominal)).toBe(false)
+    const further = { ...nominal, headline: { ...nominal.headline, inYears: 3.5 } }
+    expect(canDeflate(further)).toBe(true)
+    expect(canDeflate({ ...further, inflation: undefined })).toBe(false)
   })
 })

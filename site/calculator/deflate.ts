@@ -18,7 +18,8 @@ export function deflate(report: Report): Report {
     values.map((value, index) => (value === null ? value : value * factor(inYears[index] ?? 0))) as T[]
   const series =
     (inYears: readonly number[]) =>
-    (one: Series): Series => ({ ...one, values: points(one.values, inYears) })
+    (one: Series): Series =>
+      one.ofToday ? one : { ...one, values: points(one.values, inYears) }
 
   const chart = (one: Chart): Chart => {
     if (!('inYears' in one) || !one.inYears || !isMoney(one.y.unit)) return one

@@ -1,8 +1,8 @@
 /** How far ahead a report looks, and whether euros of today say something. */
 import type { Report } from '#calculators/report.ts'
 
-/** Below this many years the difference says little and the switch is not shown. */
-export const SHORTEST_HORIZON = 2
+/** Up to this many years the difference says little and the switch is not shown. */
+const SHORTEST_HORIZON = 3
 
 export function horizonOf(report: Report): number {
   const charts = report.charts.flatMap((chart) => ('inYears' in chart && chart.inYears ? chart.inYears : []))
@@ -13,5 +13,5 @@ export function horizonOf(report: Report): number {
 
 /** Whether the page offers the switch. */
 export function canDeflate(report: Report): boolean {
-  return report.inflation !== undefined && horizonOf(report) >= SHORTEST_HORIZON
+  return report.inflation !== undefined && horizonOf(report) > SHORTEST_HORIZON
 }

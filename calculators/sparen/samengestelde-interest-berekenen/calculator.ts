@@ -232,6 +232,7 @@ export default defineCalculator({
           key: 'reeel',
           label: 'In euro’s van vandaag',
           dashed: true,
+          ofToday: true,
           values: points.map((point) => roundCents(point.balance / (1 + values.inflatie) ** point.year)),
         },
         ...(later === null
@@ -249,6 +250,7 @@ export default defineCalculator({
               },
             ]),
       ],
+      inYears: points.map((point) => point.year),
     }
     const table: Table = {
       key: 'jaren',
