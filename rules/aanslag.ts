@@ -5,6 +5,7 @@
 import { marginalRate } from '#finance/brackets.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/dated.ts'
+import type { Gewest } from '#rules/gewest.ts'
 import { bbszPerJaar, fiscaleWerkbonus } from '#rules/loon.ts'
 import {
   autonomiefactor,
@@ -12,7 +13,6 @@ import {
   belastingschijven,
   forfaitaireKosten,
   gewestelijkeOpcentiemen,
-  type Gewest,
   gezinsbedragen,
   huwelijksquotientAandeel,
   kredietKindMaximum,

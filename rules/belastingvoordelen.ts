@@ -1,7 +1,7 @@
 /** Tax breaks a household can steer: gifts, day care, service vouchers, alimony and the old housing bonus. */
 import { roundCents } from '#finance/money.ts'
 import { dated, type Law } from '#rules/dated.ts'
-import type { Gewest } from '#rules/personenbelasting.ts'
+import type { Gewest } from '#rules/gewest.ts'
 
 const fod = { source: 'FOD Financiën', checkedOn: '2026-11-15', knownTo: '2026-12-31' } as const
 

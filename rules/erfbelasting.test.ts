@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { openLaw } from '#rules/dated.ts'
-import { erfbelasting, type Erfgenaam, type Gewest } from '#rules/erfbelasting.ts'
+import { erfbelasting, type Erfgenaam } from '#rules/erfbelasting.ts'
+import type { Gewest } from '#rules/gewest.ts'
 
 const law = openLaw('2026-06-01')
 const heir = (

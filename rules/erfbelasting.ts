@@ -8,8 +8,8 @@ import { type Bracket, progressive } from '#finance/brackets.ts'
 import { at } from '#finance/list.ts'
 import { largestRemainder, roundCents, sum } from '#finance/money.ts'
 import { dated, type Law } from '#rules/dated.ts'
+import type { Gewest } from '#rules/gewest.ts'
 
-export type Gewest = 'vlaanderen' | 'brussel' | 'wallonie'
 export type Verwantschap = 'partner' | 'kind' | 'broerZus' | 'oomNeef' | 'andere'
 type Schalen = Readonly<Record<'lijn' | 'broerZus' | 'oomNeef' | 'andere', readonly Bracket[]>>
 

@@ -6,15 +6,15 @@
 import { addYears, monthOf, shiftMonth } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
 import { dated, type Law } from '#rules/dated.ts'
+import type { Gewest } from '#rules/gewest.ts'
 import { indexOf } from '#rules/prijsindex.ts'
 
-export type Region = 'vlaanderen' | 'brussel' | 'wallonie'
 export type Epc = 'geen' | 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g'
 
 type EpcRule = { readonly before: string; readonly half: readonly Epc[]; readonly frozen: readonly Epc[] }
 
 /** Contracts before these dates, and the labels whose indexation was halved or frozen for a year. */
-export const epcCorrectie = dated<Readonly<Record<Region, EpcRule | null>>>(
+export const epcCorrectie = dated<Readonly<Record<Gewest, EpcRule | null>>>(
   'Correctie van de huurindexering volgens het EPC',
   'schaal',
   [
@@ -49,7 +49,7 @@ export const terugwerkendeMaanden = dated(
 )
 
 export type RentPlan = {
-  readonly region: Region
+  readonly region: Gewest
   readonly rent: number
   readonly signed: string
   readonly start: string

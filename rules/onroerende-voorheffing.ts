@@ -5,8 +5,7 @@
  */
 import { roundCents } from '#finance/money.ts'
 import { dated, type Law } from '#rules/dated.ts'
-
-export type Gewest = 'vlaanderen' | 'brussel' | 'wallonie'
+import type { Gewest } from '#rules/gewest.ts'
 
 export const indexcoefficientKI = dated(
   'Indexcoëfficiënt van het kadastraal inkomen',

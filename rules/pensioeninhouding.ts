@@ -2,7 +2,7 @@
 import { roundCents } from '#finance/money.ts'
 import { aanslag } from '#rules/aanslag.ts'
 import { dated, type Law } from '#rules/dated.ts'
-import type { Gewest } from '#rules/personenbelasting.ts'
+import type { Gewest } from '#rules/gewest.ts'
 import type { Gezinstype } from '#rules/pensioen.ts'
 
 const fpd = { source: 'Federale Pensioendienst', checkedOn: '2026-11-15' } as const

@@ -6,6 +6,7 @@ import type { Bracket } from '#finance/brackets.ts'
 import { progressive } from '#finance/brackets.ts'
 import { roundCents } from '#finance/money.ts'
 import { dated, type Law } from '#rules/dated.ts'
+import type { Gewest } from '#rules/gewest.ts'
 
 const yearly = { checkedOn: '2026-11-15', knownTo: '2026-12-31' } as const
 
@@ -261,8 +262,6 @@ export const autonomiefactor = dated('Autonomiefactor', 'tarief', [{ from: '2018
   checkedOn: '2026-11-15',
   confidence: 'hoog',
 })
-
-export type Gewest = 'vlaanderen' | 'wallonie' | 'brussel'
 
 export const gewestelijkeOpcentiemen = dated<Readonly<Record<Gewest, number>>>(
   'Gewestelijke opcentiemen op de personenbelasting',

@@ -1,6 +1,7 @@
 /** Registration tax on buying a home or land: which rate, abattement and reduction hold for this purchase. */
 import { roundCents } from '#finance/money.ts'
 import type { Dated, Law } from '#rules/dated.ts'
+import type { Gewest } from '#rules/gewest.ts'
 import {
   brusselsAbattement,
   brusselsAbattementEnergie,
@@ -18,8 +19,6 @@ import {
   waalsTariefWoning,
   type Degressief,
 } from '#rules/registratietarieven.ts'
-
-export type Gewest = 'vlaanderen' | 'wallonie' | 'brussel'
 
 export type Aankoop = {
   readonly gewest: Gewest

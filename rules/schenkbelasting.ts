@@ -5,7 +5,7 @@
 import { type Bracket, progressive } from '#finance/brackets.ts'
 import { roundCents } from '#finance/money.ts'
 import { dated, type Law } from '#rules/dated.ts'
-import type { Gewest } from '#rules/erfbelasting.ts'
+import type { Gewest } from '#rules/gewest.ts'
 
 export type Begiftigde = 'lijn' | 'andere'
 

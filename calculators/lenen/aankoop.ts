@@ -1,22 +1,11 @@
 /** Everything a purchase costs on top of the price: tax, VAT and deeds. Shared by the pages about buying a home. */
 import { roundCents } from '#finance/money.ts'
 import type { Law } from '#rules/dated.ts'
+import type { Gewest } from '#rules/gewest.ts'
 import { kostenKredietakte } from '#rules/kredietakte.ts'
 import { type Aktekosten, kostenAankoopakte } from '#rules/notaris.ts'
 import { btwHeropbouw, btwNieuwbouw } from '#rules/registratietarieven.ts'
-import { type Gewest, registratiebelasting, type Registratie } from '#rules/registratierechten.ts'
-
-export const gewestOptions = [
-  { value: 'vlaanderen', label: 'Vlaanderen' },
-  { value: 'wallonie', label: 'Wallonië' },
-  { value: 'brussel', label: 'Brussel' },
-] as const satisfies readonly { value: Gewest; label: string }[]
-
-export const GEWEST_NAMES: Record<Gewest, string> = {
-  vlaanderen: 'Vlaanderen',
-  wallonie: 'Wallonië',
-  brussel: 'Brussel',
-}
+import { registratiebelasting, type Registratie } from '#rules/registratierechten.ts'
 
 export type Goed = 'bestaand' | 'nieuwbouw' | 'grond' | 'heropbouw'
 

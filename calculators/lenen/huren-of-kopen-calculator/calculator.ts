@@ -1,11 +1,12 @@
 import { defineCalculator } from '#calculators/calculator.ts'
 import { choice, count, euro, percent, toggle } from '#calculators/fields.ts'
 import { asPercent, eur, pct } from '#calculators/format.ts'
-import { gewestOptions, loanFor, purchaseCosts } from '#calculators/lenen/aankoop.ts'
+import { loanFor, purchaseCosts } from '#calculators/lenen/aankoop.ts'
 import { homeLoanRate } from '#calculators/lenen/markt.ts'
 import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
 import { last } from '#finance/list.ts'
 import { roundCents } from '#finance/money.ts'
+import { gewestOptions } from '#rules/gewest.ts'
 import { nbbLtvEigenWoning } from '#rules/woonkrediet.ts'
 import { type Lives, live, tippingYear } from './paths.ts'
 

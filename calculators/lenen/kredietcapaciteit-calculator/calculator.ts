@@ -1,10 +1,10 @@
 import { defineCalculator } from '#calculators/calculator.ts'
 import { asPercent, eur, eur0, num, pct, plural } from '#calculators/format.ts'
-import { GEWEST_NAMES } from '#calculators/lenen/aankoop.ts'
 import { monthlyRate, monthlyRateFormula } from '#calculators/lenen/rente.ts'
 import { type Chart, type Figure, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
 import { annuityPayment } from '#finance/loan.ts'
 import { roundCents } from '#finance/money.ts'
+import { gewestNaam } from '#rules/gewest.ts'
 import {
   leefgeldVuistregel,
   leenlastVuistregel,
@@ -164,7 +164,7 @@ export default defineCalculator({
         law: [omzettingRentevoet],
       },
       {
-        text: `Met ${eur0(eigenInbreng)} eigen geld koop je in ${GEWEST_NAMES[values.gewest]} een woning tot **${eur0(home.price)}**, kosten inbegrepen.`,
+        text: `Met ${eur0(eigenInbreng)} eigen geld koop je in ${gewestNaam[values.gewest]} een woning tot **${eur0(home.price)}**, kosten inbegrepen.`,
         sum: [
           { label: 'Lening voor deze woning', value: home.loan },
           { label: 'Eigen geld', value: roundCents(home.price + home.costs - home.loan) },

@@ -1,7 +1,7 @@
 /** The questions of the capacity page: the household, its burdens, the loan and the bank's rules. */
 import { choice, count, euro, percent, toggle, type ValuesOf, years } from '#calculators/fields.ts'
-import { gewestOptions } from '#calculators/lenen/aankoop.ts'
 import { homeLoanRate } from '#calculators/lenen/markt.ts'
+import { gewestOptions } from '#rules/gewest.ts'
 import { leefgeldVuistregel, leenlastVuistregel } from '#rules/woonkrediet.ts'
 
 const INCOME = 'Inkomen'

@@ -1,9 +1,9 @@
 import { defineCalculator } from '#calculators/calculator.ts'
 import { choice, count, euro, percent, toggle } from '#calculators/fields.ts'
 import { eur, num, pct } from '#calculators/format.ts'
-import { gewestOptions, GEWEST_NAMES } from '#calculators/lenen/aankoop.ts'
 import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
 import { roundCents } from '#finance/money.ts'
+import { gewestNaam, gewestOptions } from '#rules/gewest.ts'
 import {
   basistariefOV,
   bescheidenWoning,
@@ -122,7 +122,7 @@ export default defineCalculator({
         law: [indexcoefficientKI],
       },
       {
-        text: `Het gewest ${GEWEST_NAMES[values.gewest]} rekent ${pct(law(basistariefOV)[values.gewest])}: **${eur(tax.base)}**.`,
+        text: `Het gewest ${gewestNaam[values.gewest]} rekent ${pct(law(basistariefOV)[values.gewest])}: **${eur(tax.base)}**.`,
         formula: `${eur(tax.indexed)} × ${pct(law(basistariefOV)[values.gewest])}`,
         law: [basistariefOV],
       },

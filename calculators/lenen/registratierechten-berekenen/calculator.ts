@@ -1,6 +1,6 @@
 import { defineCalculator } from '#calculators/calculator.ts'
 import { dateText, eur, eur0, pct } from '#calculators/format.ts'
-import { GEWEST_NAMES, lawOfDeed, type Purchase, purchaseCosts } from '#calculators/lenen/aankoop.ts'
+import { lawOfDeed, type Purchase, purchaseCosts } from '#calculators/lenen/aankoop.ts'
 import { type Chart, type Figure, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import {
@@ -19,7 +19,7 @@ import {
   overschrijving,
   rechtOpGeschriften,
 } from '#rules/notaris.ts'
-import type { Gewest } from '#rules/registratierechten.ts'
+import { type Gewest, gewesten, gewestNaam } from '#rules/gewest.ts'
 import {
   brusselsPlafond,
   btwHeropbouw,
@@ -28,8 +28,6 @@ import {
   vlaamseGrensKernstad,
 } from '#rules/registratietarieven.ts'
 import { inputs } from './inputs.ts'
-
-const REGIONS = Object.keys(GEWEST_NAMES) as Gewest[]
 
 export default defineCalculator({
   inputs,
@@ -92,7 +90,7 @@ export default defineCalculator({
       figure('teBetalen', 'Prijs met alle kosten', roundCents(prijs + total)),
     ]
 
-    const compared = REGIONS.map((region) => ({
+    const compared = gewesten.map((region) => ({
       region,
       own: purchaseCosts(law, purchase(region, true)),
       other: purchaseCosts(law, purchase(region, false)),
@@ -107,10 +105,10 @@ export default defineCalculator({
           compared
             .map(
               ({ region, own, other }) =>
-                `${GEWEST_NAMES[region]}: ${eur0(own.registratie.belasting)} als enige eigen woning, ${eur0(other.registratie.belasting)} anders`,
+                `${gewestNaam[region]}: ${eur0(own.registratie.belasting)} als enige eigen woning, ${eur0(other.registratie.belasting)} anders`,
             )
             .join('; ') + '.',
-        categories: REGIONS.map((region) => GEWEST_NAMES[region]),
+        categories: gewesten.map((region) => gewestNaam[region]),
         y: { unit: 'euro0' },
         series: [
           { key: 'eigen', label: 'Enige eigen woning', values: compared.map(({ own }) => own.registratie.belasting) },
@@ -144,12 +142,12 @@ export default defineCalculator({
         { key: 'voordeel', label: 'Verschil', unit: 'euro', formula: '{gewoon}-{eigen}' },
       ],
       rows: compared.map(({ region, own, other }) => [
-        GEWEST_NAMES[region],
+        gewestNaam[region],
         own.registratie.belasting,
         other.registratie.belasting,
         roundCents(other.registratie.belasting - own.registratie.belasting),
       ]),
-      strong: [REGIONS.indexOf(gewest)],
+      strong: [gewesten.indexOf(gewest)],
     }
     const lines: Table = {
       key: 'kosten',
@@ -172,7 +170,7 @@ export default defineCalculator({
 
     const steps: Step[] = [
       {
-        text: `Op ${dateText(datumAkte)} betaal je in ${GEWEST_NAMES[gewest]} **${eur(registratie.belasting)}** registratie.`,
+        text: `Op ${dateText(datumAkte)} betaal je in ${gewestNaam[gewest]} **${eur(registratie.belasting)}** registratie.`,
         formula: [
           ...(registratie.abattement > 0 ? [`vrij: ${eur(registratie.abattement)}`] : []),
           ...registratie.lijnen.map(

@@ -1,6 +1,7 @@
 /** The questions of the registration tax page. */
 import { choice, count, date, euro, percent, toggle } from '#calculators/fields.ts'
-import { gewestOptions, goedOptions } from '#calculators/lenen/aankoop.ts'
+import { goedOptions } from '#calculators/lenen/aankoop.ts'
+import { gewestOptions } from '#rules/gewest.ts'
 import { aanhorigheden } from '#rules/kredietakte.ts'
 
 const REGION = 'Bijzonder geval'

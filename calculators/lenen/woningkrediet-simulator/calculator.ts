@@ -1,8 +1,8 @@
 import { defineCalculator } from '#calculators/calculator.ts'
 import { asPercent, dateText, eur, eur0, pct, plural } from '#calculators/format.ts'
-import { GEWEST_NAMES } from '#calculators/lenen/aankoop.ts'
 import { type Chart, type Figure, figure, type Notice, report, type Step } from '#calculators/report.ts'
 import { roundCents, sum } from '#finance/money.ts'
+import { gewestNaam } from '#rules/gewest.ts'
 import { ereloonKrediet, hypotheekrecht, registratierechtHypotheek } from '#rules/kredietakte.ts'
 import { administratieveKosten, ereloonAankoop, ereloonGezinswoning } from '#rules/notaris.ts'
 import { btwHeropbouw, btwNieuwbouw, oppervlakteHeropbouw } from '#rules/registratietarieven.ts'
@@ -114,7 +114,7 @@ export default defineCalculator({
 
     const steps: Step[] = [
       {
-        text: `In ${GEWEST_NAMES[gewest]} betaal je **${eur(registratie.belasting)}** registratiebelasting.`,
+        text: `In ${gewestNaam[gewest]} betaal je **${eur(registratie.belasting)}** registratiebelasting.`,
         formula:
           registratie.lijnen
             .map(

@@ -6,7 +6,7 @@ import { roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/dated.ts'
 import { kostenKredietakte } from '#rules/kredietakte.ts'
 import { type Aktekosten } from '#rules/notaris.ts'
-import type { Gewest } from '#rules/registratierechten.ts'
+import type { Gewest } from '#rules/gewest.ts'
 import type { ProjectValues } from './inputs.ts'
 
 export type Project = {

@@ -1,13 +1,12 @@
 /** Tables of the purchase project. */
 import { balanceByYear, yearsOf } from '#calculators/lenen/aflossing.ts'
-import { GEWEST_NAMES } from '#calculators/lenen/aankoop.ts'
 import { monthlyRate } from '#calculators/lenen/rente.ts'
 import type { Table } from '#calculators/report.ts'
 import { addMonths } from '#finance/dates.ts'
 import { annuityPayment } from '#finance/loan.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/dated.ts'
-import type { Gewest } from '#rules/registratierechten.ts'
+import { gewesten, gewestNaam } from '#rules/gewest.ts'
 import type { ProjectValues } from './inputs.ts'
 import { type Project, projectOf } from './project.ts'
 
@@ -31,7 +30,6 @@ export function costTable({ costs, deed }: Project, values: ProjectValues): Tabl
 }
 
 export function regionTable(law: Law, values: ProjectValues): Table {
-  const regions = Object.keys(GEWEST_NAMES) as Gewest[]
   return {
     key: 'gewesten',
     title: 'Hetzelfde huis in elk gewest',
@@ -41,11 +39,11 @@ export function regionTable(law: Law, values: ProjectValues): Table {
       { key: 'lening', label: 'Te lenen', unit: 'euro' },
       { key: 'maandlast', label: 'Maandlast', unit: 'euro' },
     ],
-    rows: regions.map((region) => {
+    rows: gewesten.map((region) => {
       const there = projectOf(law, values, region)
-      return [GEWEST_NAMES[region], there.costs.registratie.belasting, there.loan, there.schedule?.payment ?? 0]
+      return [gewestNaam[region], there.costs.registratie.belasting, there.loan, there.schedule?.payment ?? 0]
     }),
-    strong: [regions.indexOf(values.gewest)],
+    strong: [gewesten.indexOf(values.gewest)],
   }
 }
 

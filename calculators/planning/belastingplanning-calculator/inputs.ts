@@ -1,5 +1,6 @@
 /** What the page asks. Levers stand in a group of their own, so that each can be tried apart. */
 import { choice, count, type Env, euro, month, percent, toggle, type ValuesOf } from '#calculators/fields.ts'
+import { gewestOptions } from '#rules/gewest.ts'
 import { gemeentebelastingRichtwaarde } from '#rules/personenbelasting.ts'
 
 export const YEARS = ['2023', '2024', '2025', '2026'] as const
@@ -206,11 +207,7 @@ export const inputs = {
   gewest: choice({
     label: 'Gewest',
     start: 'vlaanderen',
-    options: [
-      { value: 'vlaanderen', label: 'Vlaanderen' },
-      { value: 'brussel', label: 'Brussel' },
-      { value: 'wallonie', label: 'Wallonië' },
-    ],
+    options: gewestOptions,
     ...rules,
   }),
   regels: choice({

@@ -4,16 +4,8 @@ import { eur, pct } from '#calculators/format.ts'
 import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
 import { at } from '#finance/list.ts'
 import { largestRemainder, roundCents, sum } from '#finance/money.ts'
-import {
-  erfbelasting,
-  type Erfgenaam,
-  erfschalen,
-  erfvrijstelling,
-  type Gewest,
-  partnerabattement,
-} from '#rules/erfbelasting.ts'
-
-const REGIONS: Record<Gewest, string> = { vlaanderen: 'Vlaanderen', brussel: 'Brussel', wallonie: 'Wallonië' }
+import { erfbelasting, type Erfgenaam, erfschalen, erfvrijstelling, partnerabattement } from '#rules/erfbelasting.ts'
+import { gewesten, gewestNaam, gewestOptions } from '#rules/gewest.ts'
 
 /** Debts come off movable goods first, then off immovable goods, each heir for his part. */
 function minusDebts(heirs: readonly Erfgenaam[], debts: number): readonly Erfgenaam[] {
@@ -36,11 +28,7 @@ export default defineCalculator({
     gewest: choice({
       label: 'Gewest van de overledene',
       start: 'vlaanderen',
-      options: [
-        { value: 'vlaanderen', label: 'Vlaanderen' },
-        { value: 'brussel', label: 'Brussel' },
-        { value: 'wallonie', label: 'Wallonië' },
-      ],
+      options: gewestOptions,
     }),
     erfgenamen: rows({
       label: 'Erfgenamen en wat ze krijgen',
@@ -98,7 +86,7 @@ export default defineCalculator({
     const parts = erfbelasting(law, values.gewest, heirs)
     const total = sum(parts.map((part) => part.belasting))
     const estate = sum(heirs.map((heir) => roundCents(heir.roerend + heir.onroerend)))
-    const perRegion = (Object.keys(REGIONS) as Gewest[]).map((gewest) => ({
+    const perRegion = gewesten.map((gewest) => ({
       gewest,
       tax: sum(erfbelasting(law, gewest, heirs).map((part) => part.belasting)),
     }))
@@ -150,8 +138,8 @@ export default defineCalculator({
         { key: 'belasting', label: 'Erfbelasting', unit: 'euro' },
         { key: 'druk', label: 'Druk', unit: 'percent' },
       ],
-      rows: perRegion.map(({ gewest, tax }) => [REGIONS[gewest], tax, estate > 0 ? tax / estate : 0]),
-      strong: [Object.keys(REGIONS).indexOf(values.gewest)],
+      rows: perRegion.map(({ gewest, tax }) => [gewestNaam[gewest], tax, estate > 0 ? tax / estate : 0]),
+      strong: [gewesten.indexOf(values.gewest)],
     }
 
     const notices: Notice[] = []
@@ -207,7 +195,7 @@ export default defineCalculator({
           figure(`belasting${index + 1}`, `Erfbelasting ${part.erfgenaam.naam}`, part.belasting),
         ),
         ...perRegion.map(({ gewest, tax }) =>
-          figure(`in${REGIONS[gewest].replace('ë', 'e')}`, `In ${REGIONS[gewest]}`, tax),
+          figure(`in${gewestNaam[gewest].replace('ë', 'e')}`, `In ${gewestNaam[gewest]}`, tax),
         ),
         figure('nalatenschap', 'Netto nalatenschap', estate),
       ],

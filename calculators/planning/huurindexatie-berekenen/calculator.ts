@@ -4,6 +4,7 @@ import { dateText, eur, longDate, num, pct } from '#calculators/format.ts'
 import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
 import { addYears } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
+import { gewestNaam, gewestOptions } from '#rules/gewest.ts'
 import {
   epcCorrectie,
   indexeerHuur,
@@ -13,8 +14,6 @@ import {
   terugwerkendeMaanden,
 } from '#rules/huurindexatie.ts'
 import { indexOf, lastMonth } from '#rules/prijsindex.ts'
-
-const REGIONS = { vlaanderen: 'Vlaanderen', brussel: 'Brussel', wallonie: 'Wallonië' } as const
 
 export default defineCalculator({
   inputs: {
@@ -29,11 +28,7 @@ export default defineCalculator({
     gewest: choice({
       label: 'Gewest',
       start: 'vlaanderen',
-      options: [
-        { value: 'vlaanderen', label: 'Vlaanderen' },
-        { value: 'brussel', label: 'Brussel' },
-        { value: 'wallonie', label: 'Wallonië' },
-      ],
+      options: gewestOptions,
     }),
     start: date({
       label: 'Start van de huur',
@@ -241,7 +236,7 @@ export default defineCalculator({
       letter: {
         title: 'Brief: vraag tot indexering van de huur',
         paragraphs: [
-          `Betreft: indexering van de huurprijs, contract van ${dateText(values.ondertekend)}, ingegaan op ${dateText(values.start)}, ${REGIONS[values.gewest]}.`,
+          `Betreft: indexering van de huurprijs, contract van ${dateText(values.ondertekend)}, ingegaan op ${dateText(values.start)}, ${gewestNaam[values.gewest]}.`,
           'Geachte,',
           `Volgens het huurcontract wordt de huur elk jaar aangepast aan de gezondheidsindex. De basishuur bedraagt ${eur(values.basishuur)} per maand.`,
           result

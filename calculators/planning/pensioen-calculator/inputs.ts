@@ -1,5 +1,6 @@
 import { choice, count, date, euro, percent, toggle } from '#calculators/fields.ts'
 import type { ValuesOf } from '#calculators/fields.ts'
+import { gewestOptions } from '#rules/gewest.ts'
 import { gemeentebelastingRichtwaarde } from '#rules/personenbelasting.ts'
 
 const CAREER = 'Loopbaan en loon'
@@ -198,11 +199,7 @@ export const inputs = {
     start: 'vlaanderen',
     refine: true,
     group: TAX,
-    options: [
-      { value: 'vlaanderen', label: 'Vlaanderen' },
-      { value: 'wallonie', label: 'Wallonië' },
-      { value: 'brussel', label: 'Brussel' },
-    ],
+    options: gewestOptions,
   }),
   gemeentebelasting: percent({
     label: 'Gemeentebelasting',

@@ -4,7 +4,8 @@ import { eur, pct, plural } from '#calculators/format.ts'
 import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
 import { roundCents } from '#finance/money.ts'
 import type { Law } from '#rules/dated.ts'
-import { erfbelasting, erfschalen, type Gewest, type Verwantschap } from '#rules/erfbelasting.ts'
+import { erfbelasting, erfschalen, type Verwantschap } from '#rules/erfbelasting.ts'
+import { type Gewest, gewesten, gewestNaam, gewestOptions } from '#rules/gewest.ts'
 import {
   type Begiftigde,
   schenkbelasting,
@@ -12,8 +13,6 @@ import {
   schenkRoerend,
   verdachtePeriode,
 } from '#rules/schenkbelasting.ts'
-
-const REGIONS: Record<Gewest, string> = { vlaanderen: 'Vlaanderen', brussel: 'Brussel', wallonie: 'Wallonië' }
 
 const groupOf = (relation: Verwantschap): Begiftigde =>
   relation === 'partner' || relation === 'kind' ? 'lijn' : 'andere'
@@ -45,11 +44,7 @@ export default defineCalculator({
     gewest: choice({
       label: 'Gewest van de schenker',
       start: 'vlaanderen',
-      options: [
-        { value: 'vlaanderen', label: 'Vlaanderen' },
-        { value: 'brussel', label: 'Brussel' },
-        { value: 'wallonie', label: 'Wallonië' },
-      ],
+      options: gewestOptions,
     }),
     soort: choice({
       label: 'Wat schenk je?',
@@ -106,7 +101,7 @@ export default defineCalculator({
     const bankGift = soort === 'roerend' ? (values.jaren < period ? inherited : 0) : null
     const cost = roundCents(registered.tax + values.kosten)
     const saving = roundCents(inherited - cost)
-    const perRegion = (Object.keys(REGIONS) as Gewest[]).map((each) => ({
+    const perRegion = gewesten.map((each) => ({
       each,
       gift: schenkbelasting(law, each, soort, group, bedrag, values.vroeger).tax,
       inherit: whenInherited(law, each, aan, soort, bedrag, values.ookErven),
@@ -141,12 +136,12 @@ export default defineCalculator({
         { key: 'wachttijd', label: 'Wachttijd zonder registratie', unit: 'text' },
       ],
       rows: perRegion.map(({ each, gift, inherit, wait }) => [
-        REGIONS[each],
+        gewestNaam[each],
         gift,
         inherit,
         soort === 'roerend' ? plural(wait, 'jaar', 'jaar') : 'niet mogelijk',
       ]),
-      strong: [Object.keys(REGIONS).indexOf(gewest)],
+      strong: [gewesten.indexOf(gewest)],
     }
 
     const notices: Notice[] = []
@@ -181,7 +176,7 @@ export default defineCalculator({
       ...(soort === 'roerend'
         ? [
             {
-              text: `Zonder registratie betaal je nu niets. De wachttijd in ${REGIONS[gewest]} is ${plural(period, 'jaar', 'jaar')}.`,
+              text: `Zonder registratie betaal je nu niets. De wachttijd in ${gewestNaam[gewest]} is ${plural(period, 'jaar', 'jaar')}.`,
               law: [verdachtePeriode],
             },
           ]
@@ -210,7 +205,7 @@ export default defineCalculator({
         }),
         figure('druk', 'Druk van de schenkbelasting', registered.tax / bedrag, 'percent'),
         ...perRegion.map(({ each, gift }) =>
-          figure(`in${REGIONS[each].replace('ë', 'e')}`, `Schenkbelasting in ${REGIONS[each]}`, gift),
+          figure(`in${gewestNaam[each].replace('ë', 'e')}`, `Schenkbelasting in ${gewestNaam[each]}`, gift),
         ),
       ],
       charts: [chart],
