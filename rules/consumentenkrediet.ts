@@ -288,7 +288,8 @@ export const nulstellingPlafond = dated(
     source: 'Koninklijk besluit van 14 september 2016; Beroepsvereniging van het Krediet',
     article: 'art. 14 KB 14 september 2016',
     checkedOn: '2026-11-15',
-    confidence: 'middel',
+    confidence: 'hoog',
+    note: 'Vijf jaar tot en met 5.000 euro, acht jaar daarboven. De kredietgever mag een kortere termijn vragen.',
   },
 )
 
@@ -305,21 +306,22 @@ export const nulstellingZonderAflossing = dated(
     },
   ],
   {
-    source: 'Koninklijk besluit van 14 september 2016',
+    source: 'Koninklijk besluit van 14 september 2016; Beroepsvereniging van het Krediet',
     article: 'art. 14 KB 14 september 2016',
     checkedOn: '2026-11-15',
-    confidence: 'middel',
+    confidence: 'hoog',
     note: 'Zo uitgelegd door de Beroepsvereniging van het Krediet: tot 3.000 euro een jaar, daarboven vijf jaar.',
   },
 )
 
 /**
  * Months within which the balance must have been zero once (art. 14). With monthly repayment: as long as a full
- * credit line takes when each month the given part of the balance with interest is repaid, until what is left is under
- * the legal example's smallest instalment, and never longer than the ceiling. Leaves out: lines of five years or less,
- * which end by themselves.
+ * credit line takes when each month the given part of the balance with debit interest is repaid, at least the smallest
+ * instalment of the legal example, and never longer than the ceiling. The rate belongs to the formula: the balance of
+ * § 1 holds the debit interest, so a dearer line gets more months. Leaves out: lines of five years or less, which end
+ * by themselves, and a shorter term in the contract.
  */
-export function nulstellingMaanden(law: Law, kredietbedrag: number, metAflossing: boolean, maandrente = 0): number {
+export function nulstellingMaanden(law: Law, kredietbedrag: number, metAflossing: boolean, maandrente: number): number {
   const klasse = <T extends { readonly upTo: number | null }>(schaal: readonly T[]) =>
     schaal.find(({ upTo }) => upTo === null || kredietbedrag <= upTo)
   if (!metAflossing) return klasse(law(nulstellingZonderAflossing))?.months ?? 60

@@ -65,7 +65,7 @@ export default defineCalculator({
     const costs = own.length === null ? null : roundCents((yearly * own.length) / 12)
     const limit = Math.max(kredietlijn, saldo)
     const maxJkp = hoogsteJkp(law, 'kaart', limit)
-    const zeroMonths = values.nulstelling ?? nulstellingMaanden(law, limit, true)
+    const zeroMonths = values.nulstelling ?? nulstellingMaanden(law, limit, true, rate)
 
     const term =
       own.length === null ? langsteLooptijd(law, saldo) : Math.max(1, Math.min(own.length, langsteLooptijd(law, saldo)))
