@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { sum } from '#finance/money.ts'
 import { openLaw } from './dated.ts'
-import { ereloonKredietakte, kostenKredietakte } from './kredietakte.ts'
+import { aktekostenInJkp, ereloonKredietakte, kostenKredietakte } from './kredietakte.ts'
 
 const law = openLaw('2026-11-15')
 
@@ -29,9 +30,26 @@ describe('credit deed', () => {
     expect(half.totaal).toBeLessThan(whole.totaal)
   })
 
+  test('the JKP counts duties and file costs with their VAT, not the fee of the notary', () => {
+    const before = openLaw('2022-03-01')
+    const flat = aktekostenInJkp(before, { krediet: 200_000 }).filter(({ key }) =>
+      ['bijlagen', 'administratie', 'geschriften', 'btw'].includes(key),
+    )
+    // The flat amount notaries named at the time: 100 + (1.000 + 50) × 1,21.
+    expect(sum(flat.map(({ bedrag }) => bedrag))).toBe(1_370.5)
+    expect(aktekostenInJkp(law, { krediet: 300_000 }).map(({ key }) => key)).not.toContain('ereloon')
+    expect(aktekostenInJkp(law, { krediet: 0 })).toEqual([])
+  })
+
   test('the fee on a credit never falls when the credit grows', () => {
     const fees = Array.from({ length: 60 }, (_, index) => ereloonKredietakte(law, index * 10_000))
     expect(fees).toEqual(fees.toSorted((a, b) => a - b))
     expect(ereloonKredietakte(law, 300_000)).toBe(812.37)
+  })
+
+  test('a loan of 100.000 paid a fee of 652 before 2023 and a fifth less since', () => {
+    const before = ereloonKredietakte(openLaw('2022-06-01'), 100_000)
+    expect(Math.round(before)).toBe(652)
+    expect(ereloonKredietakte(law, 100_000) / before).toBeCloseTo(0.8, 3)
   })
 })

@@ -1,13 +1,16 @@
 /** What the deed of a home loan costs: duties on the inscription, the notary's fee, file costs and VAT. */
-import { roundCents } from '#finance/money.ts'
+import { type Bracket, progressive } from '#finance/brackets.ts'
+import { roundCents, sum } from '#finance/money.ts'
 import { dated, type Law } from '#rules/dated.ts'
 import {
   type Aktekosten,
   aktekosten,
   administratieveKosten,
+  btwNotaris,
   type Kostenlijn,
   METBTW,
   rechtOpGeschriften,
+  schijven,
 } from '#rules/notaris.ts'
 
 export const uitgavenDerdenKrediet = dated(
@@ -71,28 +74,31 @@ export const retributieInschrijving = dated<{ tot: number; laag: number; hoog: n
   },
 )
 
-export const ereloonKrediet = dated<{ punten: readonly { bedrag: number; ereloon: number }[]; daarboven: number }>(
-  'Ereloon van de notaris voor een kredietakte, raming',
+export const ereloonKrediet = dated<readonly Bracket[]>(
+  'Ereloon van de notaris voor een kredietakte',
   'schaal',
   [
     {
-      from: '2018-01-01',
-      value: {
-        punten: [
-          { bedrag: 0, ereloon: 250 },
-          { bedrag: 100_000, ereloon: 600 },
-          { bedrag: 200_000, ereloon: 730 },
-          { bedrag: 300_000, ereloon: 812.37 },
-        ],
-        daarboven: 0.0005,
-      },
+      from: '1980-01-01',
+      value: schijven(
+        [7_500, 17_500, 30_000, 45_495, 64_095, 250_095],
+        [1.71, 1.368, 0.912, 0.684, 0.456, 0.228, 0.0456],
+      ),
+    },
+    {
+      from: '2023-01-01',
+      value: schijven(
+        [7_500, 17_500, 30_000, 45_495, 64_090, 250_095],
+        [1.368, 1.094, 0.73, 0.547, 0.365, 0.182, 0.036],
+      ),
+      note: 'De vroegere tarieven, een vijfde lager.',
     },
   ],
   {
-    source: 'Koninklijk besluit van 16 december 1950; Notaris.be, rekenmodule',
+    source: 'Koninklijk besluit van 16 december 1950, gewijzigd op 22 november 2022',
     checkedOn: '2026-11-15',
-    confidence: 'laag',
-    note: 'Enkel het bedrag bij 300.000 euro komt uit een volledige afrekening; de rest is ertussen geschat.',
+    confidence: 'middel',
+    note: 'Geeft op de cent het ereloon van de rekenmodule van notaris.be voor 300.000 euro in 2026, en voor 2023 de gepubliceerde 652 euro bij een lening van 100.000 euro. Een kredietopening lag voor 2023 iets hoger.',
   },
 )
 
@@ -122,16 +128,9 @@ export const kostenHandlichting = dated(
   },
 )
 
-/** Fee on a home loan, without VAT: straight lines between known points, a small slope above them. */
+/** Fee on a home loan, without VAT; the base is the credit itself, without accessories. */
 export function ereloonKredietakte(law: Law, krediet: number): number {
-  const { punten, daarboven } = law(ereloonKrediet)
-  const last = punten.at(-1)
-  const index = punten.findIndex(({ bedrag }) => krediet <= bedrag)
-  const high = punten[index]
-  const low = punten[index - 1]
-  if (!high) return roundCents((last?.ereloon ?? 0) + (krediet - (last?.bedrag ?? 0)) * daarboven)
-  if (!low) return high.ereloon
-  return roundCents(low.ereloon + ((high.ereloon - low.ereloon) * (krediet - low.bedrag)) / (high.bedrag - low.bedrag))
+  return roundCents(progressive(krediet, law(ereloonKrediet)).tax)
 }
 
 export type Kredietakte = {
@@ -193,4 +192,27 @@ export function kostenKredietakte(law: Law, deed: Kredietakte): Aktekosten & { r
     })
   }
   return { ...aktekosten(law, lijnen, METBTW), inschrijving }
+}
+
+/** Lines of the credit deed that count in the JKP, besides the VAT on the file costs. */
+const IN_JKP: ReadonlySet<string> = new Set([
+  'registratie',
+  'bijlagen',
+  'hypotheekrecht',
+  'retributie',
+  'volmacht',
+  'administratie',
+  'geschriften',
+])
+
+/**
+ * What of the deed counts in the JKP of a home loan (art. I.9, 41° WER): duties, file costs and the VAT on these, as
+ * the notaries explain with their calculator. Leaves out: the notary's own fee with its VAT and searches by others.
+ */
+export function aktekostenInJkp(law: Law, deed: Kredietakte): readonly Kostenlijn[] {
+  const counted = kostenKredietakte(law, deed).lijnen.filter(({ key }) => IN_JKP.has(key))
+  const taxed = sum(counted.filter(({ key }) => key === 'administratie' || key === 'geschriften').map((l) => l.bedrag))
+  if (taxed === 0) return counted
+  const btw = roundCents(taxed * law(btwNotaris))
+  return [...counted, { key: 'btw', label: 'Btw op administratie en geschriften', bedrag: btw, naar: 'overheid' }]
 }

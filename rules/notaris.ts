@@ -10,7 +10,8 @@ type Schaal = {
   readonly schijven: readonly Bracket[]
 }
 
-const schijven = (borders: readonly number[], percents: readonly number[]): readonly Bracket[] =>
+/** Brackets from their upper borders and the rates in percent as the decree prints them; the last has no border. */
+export const schijven = (borders: readonly number[], percents: readonly number[]): readonly Bracket[] =>
   percents.map((percent, index) => ({ upTo: borders[index] ?? null, rate: percent / 100 }))
 
 const oudeSchaal: Schaal = {

@@ -61,9 +61,10 @@ export const vlaamseGrensKernstad = dated(
   {
     source: 'Vlaamse Belastingdienst',
     article: 'art. 2.9.5.0.5 VCF',
+    url: 'https://www.vlaanderen.be/belastingen-en-begroting/vlaamse-belastingen/registratiebelasting/verkooprecht/verminderingen-van-het-verkooprecht/bijkomende-vermindering-van-het-verkooprecht-voor-een-enige-eigen-bescheiden-woning',
     checkedOn: '2026-11-15',
-    confidence: 'laag',
-    note: 'Of de hogere grens in 2026 nog geldt, spreken bronnen elkaar tegen. Vraag het aan de notaris.',
+    confidence: 'middel',
+    note: 'De lijst van de kernsteden en van de gemeenten van de Vlaamse Rand staat bij de Vlaamse Belastingdienst.',
   },
 )
 
