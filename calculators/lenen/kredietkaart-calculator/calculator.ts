@@ -14,6 +14,7 @@ import {
   minimumBetaling,
   nulstellingMaanden,
   nulstellingMetAflossing,
+  nulstellingPlafond,
 } from '#rules/consumentenkrediet.ts'
 import { cardCosts, deferred } from './deferred.ts'
 import { type CardValues, inputs } from './inputs.ts'
@@ -175,7 +176,7 @@ export default defineCalculator({
       },
       {
         text: `Binnen **${duration(zeroMonths)}** moet het saldo minstens één keer op nul staan (nulstelling).`,
-        law: [nulstellingMetAflossing],
+        law: [nulstellingMetAflossing, nulstellingPlafond],
       },
       {
         text: `Voor een kredietlijn van ${eur0(limit)} mag het JKP hoogstens **${pct(maxJkp)}** zijn.`,
