@@ -8,12 +8,8 @@ import type { CalculatorPageProps } from '#site/calculator/props.ts'
 import { useCalculatorSource } from '#site/calculator/source.ts'
 import { useToday } from '#site/calculator/use-today.ts'
 import { forgetPage } from '#site/calculator/use-page-state.ts'
-import { watchChunks } from '#site/calculator/watch-chunks.ts'
 import { Workbench } from '#site/calculator/Workbench.tsx'
 import { Spinner } from '#site/ui/Spinner.tsx'
-
-// Before the first chunk is asked for, which is before any effect runs.
-if (typeof window !== 'undefined') watchChunks()
 
 function LoadedPage(props: CalculatorPageProps) {
   const { meta, today, buildDate, ...rest } = props

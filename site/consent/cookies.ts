@@ -7,7 +7,7 @@ export type Purpose = (typeof purposes)[number]
 
 export type Stored = {
   readonly name: string
-  readonly place: 'cookie' | 'lokale opslag' | 'sessie-opslag'
+  readonly place: 'cookie' | 'lokale opslag' | 'sessie-opslag' | 'cacheopslag'
   readonly purpose: Purpose
   readonly use: string
   readonly term: string
@@ -52,6 +52,14 @@ export const storage: readonly Stored[] = [
     purpose: 'functioneel',
     use: 'Voorkomt dat een pagina blijft herladen na een nieuwe versie van de site.',
     term: 'Tot je het tabblad sluit',
+    party: 'Rekenklaar',
+  },
+  {
+    name: 'rekenklaar-*',
+    place: 'cacheopslag',
+    purpose: 'functioneel',
+    use: 'Bewaart pagina’s van de site, zodat de rekenhulpen ook zonder internet werken. Nooit wat je invult.',
+    term: 'Tot de volgende versie van de site of tot je je browser leegmaakt',
     party: 'Rekenklaar',
   },
   {

@@ -1,6 +1,6 @@
 /** What happens around a new release: chunks that are gone, and the service worker that keeps pages for offline use. */
 
-/** The calculator page uses the same stamp, so that the two never reload one after the other. */
+/** Of the last reload, so that there is never an endless row of them. */
 const STAMP = 'chunk-herladen'
 const ONCE_PER = 30_000
 
