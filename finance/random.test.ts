@@ -1,7 +1,7 @@
 import * as excel from '@formulajs/formulajs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { inverseNormal, portableExp, portableLog, seeded } from './random.ts'
+import { inverseNormal, normalTable, portableExp, portableLog, seeded, tableSize } from './random.ts'
 
 const draws = (seed: number, n: number): number[] => {
   const random = seeded(seed)
@@ -43,6 +43,29 @@ describe('seeded numbers', () => {
     expect(draws(1, 20)).not.toEqual(draws(2, 20))
     expect(draws(1.9, 5)).toEqual(draws(1, 5))
     expect(() => seeded(NaN)).toThrow('seed: NaN')
+  })
+
+  test('places in the table are the top and the middle bits of the same draws, also for an odd number of them', () => {
+    const picks = new Uint16Array(41)
+    const random = seeded(42)
+    random.picks(picks)
+    const words = reference(42, 22).map((x) => x * 2 ** 32 - 0.5)
+    expect([...picks]).toEqual(
+      Array.from({ length: 41 }, (_, k) => Math.floor((words[k >> 1] ?? 0) / (k % 2 === 0 ? 2 ** 20 : 16)) % tableSize),
+    )
+    // The generator goes on where the places left it.
+    expect(random.next()).toBe(((words[21] ?? 0) + 0.5) / 2 ** 32)
+  })
+
+  test('the table of the normal law rises, mirrors itself and has deviation 1', () => {
+    const table = normalTable()
+    expect(table).toHaveLength(tableSize)
+    expect([...table]).toEqual([...table].toSorted((a, b) => a - b))
+    expect([...table]).toEqual([...table].toReversed().map((z) => -z))
+    expect(table.reduce((total, z) => total + z * z, 0) / tableSize).toBeCloseTo(1, 12)
+    // A quarter of the values lies below the first quartile of the law.
+    expect(((table[1023] ?? 0) + (table[1024] ?? 0)) / 2).toBeCloseTo(-0.6745, 3)
+    expect(Math.max(...table)).toBeGreaterThan(3.6)
   })
 
   test('uniform numbers fill the interval evenly and never touch its ends', () => {

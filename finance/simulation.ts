@@ -1,7 +1,6 @@
 // What may happen: chance paths with a seed, and windows of history. Flows are added at the beginning of a period
 // (positive in, negative out); a balance never goes below zero.
-import { portableExp, portableLog, seeded } from './random.ts'
-import type { Random } from './random.ts'
+import { normalTable, portableExp, portableLog, seeded } from './random.ts'
 import { percentilesInPlace } from './statistics.ts'
 
 export type MonteCarloOptions = {
@@ -18,6 +17,8 @@ export type MonteCarloOptions = {
   seed: number
   /** Which percentiles to give, from 0 to 1. */
   percentiles?: readonly number[] | undefined
+  /** Percentiles of every year, or of the start and the end alone: less work where nobody looks in between. */
+  rows?: 'years' | 'end' | undefined
 }
 
 export type MonteCarlo = {
@@ -43,25 +44,33 @@ export function logNormal(mean: number, volatility: number): { mu: number; sigma
 
 export const usualPercentiles = [0.05, 0.25, 0.5, 0.75, 0.95] as const
 
-/** Independent log-normal returns: a yearly return has exactly the mean and volatility asked for. */
+/** What one euro becomes in a period: equally likely factors of a log-normal law, to be picked by their place. */
+export function growthTable(mean: number, volatility: number, periodsPerYear: 1 | 12 = 1): Float64Array {
+  const yearly = logNormal(mean, volatility)
+  const mu = yearly.mu / periodsPerYear
+  const sigma = yearly.sigma / Math.sqrt(periodsPerYear)
+  return normalTable().map((z) => portableExp(mu + sigma * z))
+}
+
+/** Independent log-normal returns with the mean and volatility asked for. */
 export function monteCarlo(options: MonteCarloOptions): MonteCarlo {
   const { paths, periods, periodsPerYear = 1, start, flows = 0, seed, percentiles = usualPercentiles } = options
   for (const n of [paths, periods]) if (!Number.isInteger(n) || n < 1) throw new RangeError(`paths or periods: ${n}`)
   if (!(start >= 0)) throw new RangeError(`start: ${start}`)
   if (typeof flows !== 'number' && flows.length !== periods)
     throw new RangeError(`${flows.length} flows for ${periods} periods`)
-  const yearly = logNormal(options.mean, options.volatility)
-  const mu = yearly.mu / periodsPerYear
-  const sigma = yearly.sigma / Math.sqrt(periodsPerYear)
+  const growth = growthTable(options.mean, options.volatility, periodsPerYear)
   const random = seeded(seed)
+  const picks = new Uint16Array(paths)
   const balances = new Float64Array(paths).fill(start)
   const failed = new Uint8Array(paths)
   const scratch = new Float64Array(paths)
   const rows = [{ period: 0, values: percentiles.map(() => start) }]
   for (let period = 1; period <= periods; period++) {
     const flow = typeof flows === 'number' ? flows : (flows[period - 1] ?? 0)
-    advance(balances, failed, flow, mu, sigma, random)
-    if (period % periodsPerYear === 0 || period === periods) {
+    random.picks(picks)
+    advance(balances, failed, flow, growth, picks)
+    if (period === periods || (options.rows !== 'end' && period % periodsPerYear === 0)) {
       scratch.set(balances)
       rows.push({ period, values: percentilesInPlace(scratch, percentiles) })
     }
@@ -81,9 +90,8 @@ function advance(
   balances: Float64Array,
   failed: Uint8Array,
   flow: number,
-  mu: number,
-  sigma: number,
-  random: Random,
+  growth: Float64Array,
+  picks: Uint16Array,
 ): void {
   for (let path = 0; path < balances.length; path++) {
     let balance = (balances[path] ?? 0) + flow
@@ -91,7 +99,7 @@ function advance(
       balance = 0
       failed[path] = 1
     }
-    balances[path] = balance * portableExp(mu + sigma * random.normal())
+    balances[path] = balance * (growth[picks[path] ?? 0] ?? 0)
   }
 }
 

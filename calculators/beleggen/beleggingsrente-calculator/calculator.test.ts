@@ -47,8 +47,8 @@ describe('beleggingsrente-calculator', () => {
     expect(numberOf(reportFor(calculator, { zaad: 2 }), 'mediaan')).not.toBe(
       numberOf(reportFor(calculator, { zaad: 1 }), 'mediaan'),
     )
-    // Pinned: only arithmetic that every engine does alike is used, so this cent never moves.
-    expect(numberOf(result, 'mediaan')).toBe(31_310.98)
+    // Pinned and worked out in another language too: only arithmetic that every engine does alike is used.
+    expect(numberOf(result, 'mediaan')).toBe(30_890.43)
   })
 
   test('outcomes are ordered, and more swings widen the fan', () => {

@@ -126,12 +126,14 @@ export default defineCalculator({
     const netHigh = net(high)
     const tax = roundCents(roundCents(middle) - netMiddle)
     const below = fan.chanceBelow(paidIn)
-    const inflated =
+    // To the cent: a power may differ in its last bits between browsers, the count of paths below it may not.
+    const inflated = roundCents(
       values.startbedrag * (1 + values.inflatie) ** values.duur +
-      Array.from(
-        { length: values.duur },
-        (_, year) => values.perMaand * 12 * (1 + values.inflatie) ** (values.duur - year - 0.5),
-      ).reduce((a, b) => a + b, 0)
+        Array.from(
+          { length: values.duur },
+          (_, year) => values.perMaand * 12 * (1 + values.inflatie) ** (values.duur - year - 0.5),
+        ).reduce((a, b) => a + b, 0),
+    )
     const belowReal = fan.chanceBelow(inflated)
     const cheap = steady(plan)
     const dear = steady({ ...plan, fee: values.kostenAnder })
@@ -178,7 +180,7 @@ export default defineCalculator({
 
     const others = (Object.keys(PROFILES) as ProfileName[]).map((name) => {
       const own = name === values.profiel
-      const other = own ? fan : fanOf(planOf(values, name), 0.2)
+      const other = own ? fan : fanOf(planOf(values, name), 'end')
       const row = other.rows.at(-1) ?? []
       return { name, label: PROFILES[name].label, own, row, below: other.chanceBelow(paidIn) }
     })
@@ -220,7 +222,6 @@ export default defineCalculator({
           chance,
         ]),
         strong: others.flatMap(({ own }, index) => (own ? [index] : [])),
-        note: 'De andere profielen rekenen met minder paden.',
       },
     ]
 

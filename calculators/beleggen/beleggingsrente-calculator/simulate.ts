@@ -35,13 +35,12 @@ export type Fan = {
 const BUDGET = 200_000
 const MOST_PATHS = 10_000
 
-export const pathsFor = (years: number, share = 1): number =>
-  Math.max(200, Math.min(Math.floor(MOST_PATHS * share), Math.floor((BUDGET * share) / years)))
+export const pathsFor = (years: number): number => Math.min(MOST_PATHS, Math.floor(BUDGET / years))
 
 export const netMean = (plan: MarketPlan): number => (1 + plan.mean) * (1 - plan.fee) - 1
 
-export function fanOf(plan: MarketPlan, share = 1): Fan {
-  const paths = pathsFor(plan.years, share)
+export function fanOf(plan: MarketPlan, rowsOf: 'years' | 'end' = 'years'): Fan {
+  const paths = pathsFor(plan.years)
   const deposit = plan.yearly * (1 - plan.entryFee)
   const half = deposit / 2
   const result = monteCarlo({
@@ -53,6 +52,7 @@ export function fanOf(plan: MarketPlan, share = 1): Fan {
     volatility: plan.volatility * (1 - plan.fee),
     seed: plan.seed,
     percentiles: [...BANDS],
+    rows: rowsOf,
   })
   // The second half of a year's deposits arrives on its last day: the same for every path.
   const rows = result.rows.map(({ period, values }) => values.map((value) => (period === 0 ? value : value + half)))

@@ -44,8 +44,8 @@ describe('dollar-cost-averaging-calculator', () => {
     const at = (zaad: number) => numberOf(reportFor(calculator, { zaad }), 'gemiddeldVerschil')
     expect(at(1)).toBe(at(1))
     expect(at(1)).not.toBe(at(2))
-    // Pinned: the random numbers are the same on every machine.
-    expect(numberOf(reportFor(calculator, { ...free, zaad: 1 }), 'ineensMidden')).toBe(25_400.25)
+    // Pinned and worked out in another language too: the random numbers are the same on every machine.
+    expect(numberOf(reportFor(calculator, { ...free, zaad: 1 }), 'ineensMidden')).toBe(25_387.95)
   })
 
   test('history since 1970 counts every stretch once and lets all at once win in about two thirds of them', () => {

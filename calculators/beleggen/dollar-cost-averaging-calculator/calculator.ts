@@ -6,7 +6,7 @@ import { roundCents } from '#finance/money.ts'
 import { portableExp, portableLog } from '#finance/random.ts'
 import { beurstaksFigures } from '#rules/beurstaks.ts'
 import type { Law } from '#rules/dated.ts'
-import { follow, history, ordersOf, type Setup, simulate, type Summary } from './compare.ts'
+import { history, ordersOf, type Setup, simulate, type Summary, trace } from './compare.ts'
 import { inputs, type Values } from './inputs.ts'
 import { ownReport } from './own.ts'
 
@@ -27,10 +27,8 @@ const cents = (value: number | undefined) => roundCents(value ?? 0)
 
 function chartsOf(values: Values, law: Law, setup: Setup, summary: Summary, example: readonly number[]): Chart[] {
   const orders = ordersOf(law, setup)
-  const steps = example.map((_, k) => example.slice(0, k + 1))
   const months = example.map((_, k) => k)
-  // Up to a month both ways are valued with the cash that still waits.
-  const traced = steps.map((prices) => follow(setup, orders, prices))
+  const traced = trace(setup, orders, example)
   return [
     {
       kind: 'bar',
@@ -52,11 +50,11 @@ function chartsOf(values: Values, law: Law, setup: Setup, summary: Summary, exam
       x: { label: 'Maand', values: months },
       y: { unit: 'euro0' },
       series: [
-        { key: 'ineens', label: 'Alles ineens', values: traced.map((outcome) => roundCents(outcome.lump)) },
+        { key: 'ineens', label: 'Alles ineens', values: Array.from(traced.lump, roundCents) },
         {
           key: 'gespreid',
           label: 'Gespreid',
-          values: traced.map((outcome) => roundCents(outcome.spread)),
+          values: Array.from(traced.spread, roundCents),
           dashed: true,
         },
       ],

@@ -2,10 +2,11 @@
  * Two ways to put the same cash to work, on any row of prices: all on the first day, or in equal parts.
  * Costs and exchange tax come out of the cash; cash that waits earns interest.
  */
-import { harmonicMean, mean, percentileSorted } from '#finance/statistics.ts'
+import { at } from '#finance/list.ts'
 import { roundCents } from '#finance/money.ts'
-import { portableExp, seeded } from '#finance/random.ts'
-import { logNormal } from '#finance/simulation.ts'
+import { seeded } from '#finance/random.ts'
+import { growthTable } from '#finance/simulation.ts'
+import { harmonicMean, mean, percentilesInPlace } from '#finance/statistics.ts'
 import { beurstaks, type TobClass } from '#rules/beurstaks.ts'
 import type { Law } from '#rules/dated.ts'
 
@@ -29,13 +30,19 @@ export function orderFor(law: Law, setup: Setup, cash: number): Order {
   return { invested: roundCents(Math.max(0, cash - fee - tob)), tob, fee }
 }
 
-export type Outcome = {
-  lump: number
-  spread: number
-  /** Lowest value on the way, compared with the cash at the start. */
-  lumpLow: number
-  spreadLow: number
+/** Values at the last price of many rows of prices, and the lowest value on the way beside the cash at the start. */
+export type Outcomes = {
+  lump: Float64Array
+  spread: Float64Array
+  lumpLow: Float64Array
+  spreadLow: Float64Array
 }
+const room = (count: number): Outcomes => ({
+  lump: new Float64Array(count),
+  spread: new Float64Array(count),
+  lumpLow: new Float64Array(count),
+  spreadLow: new Float64Array(count),
+})
 
 export type Orders = { lump: Order; part: Order; cashPart: number }
 export const ordersOf = (law: Law, setup: Setup): Orders => {
@@ -43,30 +50,52 @@ export const ordersOf = (law: Law, setup: Setup): Orders => {
   return { lump: orderFor(law, setup, setup.amount), part: orderFor(law, setup, cashPart), cashPart }
 }
 
-/** Parts are bought at the first `parts` prices; both hold until the last price. */
-export function follow(setup: Setup, { lump, part, cashPart }: Orders, prices: ArrayLike<number>): Outcome {
-  const first = prices[0] ?? 1
-  const lumpUnits = lump.invested / first
+type Stretch = { prices: ArrayLike<number>; from: number; length: number }
+
+/** Parts are bought at the first `parts` prices of the stretch; both ways hold until its last price. */
+function follow(setup: Setup, orders: Orders, { prices, from, length }: Stretch, into: Outcomes, place: number): void {
+  const { amount, parts, cashRate } = setup
+  const { invested } = orders.part
+  const { cashPart } = orders
+  const first = prices[from] ?? 1
+  const lumpUnits = orders.lump.invested / first
   let units = 0
-  let cash = setup.amount
+  let cash = amount
   let interest = 0
-  let lumpLow = 0
-  let spreadLow = 0
-  let lumpValue = 0
-  let spreadValue = 0
-  for (let k = 0; k < prices.length; k++) {
-    const price = prices[k] ?? first
-    if (k > 0) interest += cash * setup.cashRate
-    if (k < setup.parts) {
-      units += part.invested / price
+  let lowest = amount
+  let spreadLowest = amount
+  let lump = 0
+  let spread = 0
+  for (let k = 0; k < length; k++) {
+    const price = prices[from + k] ?? first
+    if (k > 0) interest += cash * cashRate
+    if (k < parts) {
+      units += invested / price
       cash -= cashPart
     }
-    lumpValue = lumpUnits * price
-    spreadValue = units * price + cash + interest
-    lumpLow = Math.min(lumpLow, lumpValue / setup.amount - 1)
-    spreadLow = Math.min(spreadLow, spreadValue / setup.amount - 1)
+    lump = lumpUnits * price
+    spread = units * price + cash + interest
+    if (lump < lowest) lowest = lump
+    if (spread < spreadLowest) spreadLowest = spread
   }
-  return { lump: lumpValue, spread: spreadValue, lumpLow, spreadLow }
+  into.lump[place] = lump
+  into.spread[place] = spread
+  into.lumpLow[place] = lowest / amount - 1
+  into.spreadLow[place] = spreadLowest / amount - 1
+}
+
+/** Both ways month by month along one row of prices, with the cash that still waits. */
+export function trace(setup: Setup, orders: Orders, prices: readonly number[]): Outcomes {
+  const outcomes = room(prices.length)
+  prices.forEach((_, k) => follow(setup, orders, { prices, from: 0, length: k + 1 }, outcomes, k))
+  return outcomes
+}
+
+/** Where both ways stand at the last price. */
+export function standing(setup: Setup, orders: Orders, prices: readonly number[]): { lump: number; spread: number } {
+  const outcome = room(1)
+  follow(setup, orders, { prices, from: 0, length: prices.length }, outcome, 0)
+  return { lump: outcome.lump[0] ?? 0, spread: outcome.spread[0] ?? 0 }
 }
 
 export type Summary = {
@@ -82,39 +111,53 @@ export type Summary = {
   regretSpread: number
 }
 
-export const MARKS = [0.05, 0.25, 0.5, 0.75, 0.95] as const
+const MARKS = [0.05, 0.25, 0.5, 0.75, 0.95] as const
 
-export function summarise(outcomes: readonly Outcome[]): Summary {
-  const sorted = (pick: (outcome: Outcome) => number) => Float64Array.from(outcomes, pick).toSorted()
-  const lump = sorted((outcome) => outcome.lump)
-  const spread = sorted((outcome) => outcome.spread)
-  const differences = outcomes.map((outcome) => outcome.lump - outcome.spread)
-  const won = differences.filter((value) => value > 0)
-  const lost = differences.filter((value) => value < 0)
+/** Sorts the outcomes on the way: they are of no use to anyone else. */
+function summarise({ lump, spread, lumpLow, spreadLow }: Outcomes): Summary {
+  const count = lump.length
+  let [won, lost, gain, loss] = [0, 0, 0, 0]
+  for (let k = 0; k < count; k++) {
+    const difference = (lump[k] ?? 0) - (spread[k] ?? 0)
+    if (difference > 0) {
+      won++
+      gain += difference
+    } else if (difference < 0) {
+      lost++
+      loss -= difference
+    }
+  }
   return {
-    count: outcomes.length,
-    lumpWins: won.length / outcomes.length,
-    meanDifference: mean(differences),
-    lump: MARKS.map((p) => percentileSorted(lump, p)),
-    spread: MARKS.map((p) => percentileSorted(spread, p)),
-    lumpLow: percentileSorted(
-      sorted((outcome) => outcome.lumpLow),
-      0.05,
-    ),
-    spreadLow: percentileSorted(
-      sorted((outcome) => outcome.spreadLow),
-      0.05,
-    ),
-    regretLump: lost.length > 0 ? -mean(lost) : 0,
-    regretSpread: won.length > 0 ? mean(won) : 0,
+    count,
+    lumpWins: won / count,
+    meanDifference: (gain - loss) / count,
+    lump: percentilesInPlace(lump, MARKS),
+    spread: percentilesInPlace(spread, MARKS),
+    lumpLow: at(percentilesInPlace(lumpLow, [0.05]), 0),
+    spreadLow: at(percentilesInPlace(spreadLow, [0.05]), 0),
+    regretLump: lost > 0 ? loss / lost : 0,
+    regretSpread: won > 0 ? gain / won : 0,
   }
 }
 
 /** Month steps that fit well within a blink. */
 const BUDGET = 240_000
-export const pathsFor = (months: number): number => Math.min(10_000, Math.floor(BUDGET / months))
+const pathsFor = (months: number): number => Math.min(10_000, Math.floor(BUDGET / months))
 
 export type Simulated = { summary: Summary; example: number[]; averagePrice: number }
+
+/** One row of prices from 100 on, a month per factor picked; gives the sum of 1 ÷ price over the months of buying. */
+function walk(prices: Float64Array, growth: Float64Array, picks: Uint16Array): number {
+  let price = 100
+  let inverse = 0
+  prices[0] = price
+  for (let k = 0; k < picks.length; k++) {
+    inverse += 1 / price
+    price *= growth[picks[k] ?? 0] ?? 1
+    prices[k + 1] = price
+  }
+  return inverse
+}
 
 /** Independent log-normal months around a yearly mean and volatility; the price starts at 100. */
 export function simulate(
@@ -122,37 +165,31 @@ export function simulate(
   setup: Setup,
   market: { mean: number; volatility: number; seed: number },
 ): Simulated {
-  const yearly = logNormal(market.mean, market.volatility)
-  const mu = yearly.mu / 12
-  const sigma = yearly.sigma / Math.sqrt(12)
+  const growth = growthTable(market.mean, market.volatility, 12)
   const random = seeded(market.seed)
   const orders = ordersOf(law, setup)
-  const prices = new Float64Array(setup.parts + 1)
-  const outcomes: Outcome[] = []
-  let example: number[] = []
-  let paidSum = 0
   const paths = pathsFor(setup.parts)
+  const picks = new Uint16Array(setup.parts)
+  const prices = new Float64Array(setup.parts + 1)
+  const stretch = { prices, from: 0, length: prices.length }
+  const outcomes = room(paths)
+  let example: number[] = []
+  let paid = 0
   for (let path = 0; path < paths; path++) {
-    prices[0] = 100
-    let inverse = 0
-    for (let k = 1; k <= setup.parts; k++) {
-      inverse += 1 / (prices[k - 1] ?? 100)
-      prices[k] = (prices[k - 1] ?? 100) * portableExp(mu + sigma * random.normal())
-    }
-    paidSum += setup.parts / inverse
+    random.picks(picks)
+    paid += setup.parts / walk(prices, growth, picks)
     if (path === 0) example = [...prices]
-    outcomes.push(follow(setup, orders, prices))
+    follow(setup, orders, stretch, outcomes, path)
   }
-  return { summary: summarise(outcomes), example, averagePrice: paidSum / paths }
+  return { summary: summarise(outcomes), example, averagePrice: paid / paths }
 }
 
 /** Every stretch of history of the right length. */
 export function history(law: Law, setup: Setup, index: readonly number[]): Summary {
   const orders = ordersOf(law, setup)
-  const outcomes: Outcome[] = []
-  for (let start = 0; start + setup.parts < index.length; start++) {
-    outcomes.push(follow(setup, orders, index.slice(start, start + setup.parts + 1)))
-  }
+  const length = setup.parts + 1
+  const outcomes = room(Math.max(0, index.length - setup.parts))
+  outcomes.lump.forEach((_, from) => follow(setup, orders, { prices: index, from, length }, outcomes, from))
   return summarise(outcomes)
 }
 

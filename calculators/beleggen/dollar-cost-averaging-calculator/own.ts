@@ -4,14 +4,14 @@ import { figure, report, type Report } from '#calculators/report.ts'
 import { roundCents } from '#finance/money.ts'
 import { beurstaksFigures } from '#rules/beurstaks.ts'
 import type { Law } from '#rules/dated.ts'
-import { averages, follow, ordersOf, type Setup } from './compare.ts'
+import { averages, ordersOf, type Setup, standing } from './compare.ts'
 import type { Values } from './inputs.ts'
 
 export function ownReport(values: Values, law: Law, base: Setup): Report {
   const prices = values.koersen.map((row) => row.koers)
   const setup = { ...base, parts: prices.length }
   const orders = ordersOf(law, setup)
-  const { lump, spread } = follow(setup, orders, prices)
+  const { lump, spread } = standing(setup, orders, prices)
   const { paid, plain } = averages(prices)
   const last = prices.at(-1) ?? 0
   const first = prices[0] ?? 1
