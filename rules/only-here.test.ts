@@ -23,6 +23,8 @@ const coincidences: Readonly<Record<string, readonly number[]>> = {
   'belgische-beleggingsfiscaliteit-calculator/inputs.ts': [2040],
   'schuldenconsolidatie-calculator/inputs.ts': [0.0475],
   'pensioen-calculator/inputs.ts': [105],
+  // The earliest year a date may have.
+  'calculators/parse.ts': [1830],
 }
 
 const withoutWords = (source: string) =>

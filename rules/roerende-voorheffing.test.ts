@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openLaw } from '#rules/dated.ts'
 import { dividendTerug } from '#rules/dividendvrijstelling.ts'
-import { naBuitenland } from '#rules/roerende-voorheffing.ts'
+import { ingehouden, naBuitenland, wetOpBetaaldag } from '#rules/roerende-voorheffing.ts'
 
 const law2026 = openLaw('2026-11-15')
 
@@ -13,6 +13,13 @@ describe('roerende voorheffing and dividends', () => {
     expect(naBuitenland(law2026, 10_000, 0.3).net).toBe(4900)
     expect(naBuitenland(law2026, 100, 0.26375)).toEqual({ foreign: 26.37, border: 73.63, belgian: 22.09, net: 51.54 })
     expect(naBuitenland(law2026, 100, 0.35).net).toBe(45.5)
+  })
+
+  test('a payment in the past keeps the rate of its day, a later one the rate of today', () => {
+    const rates = ['2014-06-01', '2016-12-31', '2017-01-01', '2031-01-01'].map((day) =>
+      ingehouden(wetOpBetaaldag(law2026, day), 100),
+    )
+    expect(rates).toEqual([25, 27, 30, 30])
   })
 
   test('A25, B6: the exemption gives back at most 249,90 euro, 240 euro up to 2023', () => {

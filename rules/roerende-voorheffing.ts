@@ -191,6 +191,9 @@ export function ingehouden(law: Law, gross: number, rate = law(roerendeVoorheffi
   return roundCents(gross * rate)
 }
 
+/** The law on the day interest is paid: its own when that day is behind us, otherwise the law we are bound to. */
+export const wetOpBetaaldag = (law: Law, paidOn: string): Law => (paidOn < law.date ? law.on(paidOn) : law)
+
 /**
  * A dividend that first passes a foreign border: Belgian tax comes on what is left there (art. 22 and 269
  * WIB 92). Leaves out: what you can claim back from the other country.

@@ -6,7 +6,8 @@ export const spaarvrijstelling = dated(
   'Vrijgestelde interest op gereglementeerde spaarrekeningen, per persoon',
   'euro per jaar',
   [
-    { from: '2015-01-01', value: 1_880 },
+    { from: '2012-01-01', value: 1_830 },
+    { from: '2013-01-01', value: 1_880, note: 'Niet geïndexeerd van 2014 tot en met 2017.' },
     { from: '2018-01-01', value: 960, note: 'Gehalveerd door de programmawet van 25 december 2017.' },
     { from: '2019-01-01', value: 980, note: 'Niet geïndexeerd van 2020 tot en met 2023.' },
     {
@@ -28,11 +29,11 @@ export const spaarvrijstelling = dated(
 export const voorheffingSpaarrekening = dated(
   'Roerende voorheffing op spaarrente boven de vrijstelling',
   'tarief',
-  [{ from: '2013-01-01', value: 0.15 }],
+  [{ from: '1996-01-01', value: 0.15 }],
   { source: 'FOD Financiën', article: 'art. 269, § 1, 5° WIB 92', checkedOn: '2026-11-15', confidence: 'hoog' },
 )
 
-/** Days or months before a getrouwheidspremie is earned. */
+/** Months before a getrouwheidspremie is earned. */
 export const premieTermijn = dated(
   'Periode voor je een getrouwheidspremie verwerft',
   'maanden',
@@ -45,10 +46,54 @@ export const premieTermijn = dated(
   },
 )
 
+/** The highest base rate a regulated account may offer: 3 %, or the ECB refinancing rate of the half-year when higher. */
+export const maxBasisrente = dated(
+  'Hoogste basisrente die een gereglementeerde spaarrekening mag geven',
+  'tarief',
+  [
+    { from: '2009-04-01', value: 0.03 },
+    { from: '2023-07-01', value: 0.0375 },
+    { from: '2024-01-01', value: 0.045 },
+    { from: '2025-01-01', value: 0.034 },
+    { from: '2025-07-01', value: 0.03 },
+  ],
+  {
+    source: 'Koninklijk besluit tot uitvoering van het WIB 92; ECB, rente van de herfinancieringstransacties',
+    article: 'art. 2, 4° KB/WIB 92',
+    checkedOn: '2026-11-15',
+    confidence: 'middel',
+    note: 'Drie procent, of de ECB-rente van de tiende dag van de maand voor het halfjaar als die hoger is.',
+  },
+)
+
+export const maxPremieDeel = dated(
+  'Hoogste getrouwheidspremie, als deel van de hoogste toegelaten basisrente',
+  'tarief',
+  [{ from: '2009-04-01', value: 0.5 }],
+  {
+    source: 'Koninklijk besluit tot uitvoering van het WIB 92',
+    article: 'art. 2, 4° KB/WIB 92',
+    checkedOn: '2026-11-15',
+    confidence: 'middel',
+  },
+)
+
+export const minPremieDeel = dated(
+  'Laagste getrouwheidspremie, als deel van de aangeboden basisrente',
+  'tarief',
+  [{ from: '2009-04-01', value: 0.25 }],
+  {
+    source: 'Koninklijk besluit tot uitvoering van het WIB 92',
+    article: 'art. 2, 4° KB/WIB 92',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+  },
+)
+
 export const depositogarantie = dated(
   'Beschermd spaargeld per persoon en per bank',
   'euro',
-  [{ from: '2010-12-31', value: 100_000 }],
+  [{ from: '2008-11-14', value: 100_000 }],
   {
     source: 'Garantiefonds voor financiële diensten (richtlijn 2014/49/EU)',
     checkedOn: '2026-11-15',
@@ -63,4 +108,36 @@ export const depositogarantie = dated(
 export function spaarbelasting(law: Law, interest: number, holders = 1, alreadyReceived = 0): number {
   const exempt = Math.max(0, law(spaarvrijstelling) * holders - alreadyReceived)
   return roundCents(Math.max(0, interest - exempt) * law(voorheffingSpaarrekening))
+}
+
+/** The law for interest of a calendar year: its own when that year is behind us, otherwise the law we are bound to. */
+export function wetVanJaar(law: Law, year: number | string): Law {
+  const lastDay = `${year}-12-31`
+  return lastDay < law.date ? law.on(lastDay) : law
+}
+
+/** The same withholding, with the exemption of the calendar year in which the interest was earned. */
+export function spaarbelastingVanJaar(
+  law: Law,
+  year: number | string,
+  interest: number,
+  holders = 1,
+  alreadyReceived = 0,
+): number {
+  return spaarbelasting(wetVanJaar(law, year), interest, holders, alreadyReceived)
+}
+
+export type Tarieffout = 'basisTeHoog' | 'premieTeHoog' | 'premieTeLaag'
+
+/**
+ * Why a pair of rates cannot belong to a regulated account today. The minimum is rounded down to a tenth of a percent,
+ * as the decree does, and a rate is compared in hundredths of a percent, as banks quote it.
+ */
+export function tariefBuitenWet(law: Law, base: number, premium: number): Tarieffout | null {
+  const points = (rate: number) => Math.round(rate * 10_000)
+  const highest = law(maxBasisrente)
+  if (points(base) > points(highest)) return 'basisTeHoog'
+  if (points(premium) > points(highest * law(maxPremieDeel))) return 'premieTeHoog'
+  const lowest = Math.floor(points(base * law(minPremieDeel)) / 10) * 10
+  return points(premium) < lowest ? 'premieTeLaag' : null
 }
