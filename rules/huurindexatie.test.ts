@@ -22,32 +22,62 @@ describe('rent indexation', () => {
       newMonth: '2026-04',
       newIndex: 139.33,
       rent: 1011.29,
-      correction: 'geen',
+      allowed: 1,
     })
   })
 
-  test('in Brussels the month before the signature counts', () => {
-    expect(startIndexMonth({ ...plan, region: 'brussel' })).toBe('2020-03')
-    expect(startIndexMonth(plan)).toBe('2020-04')
+  test('the month before the signature counts, save for Flemish contracts since 2019', () => {
+    expect(startIndexMonth(law, { ...plan, region: 'brussel' })).toBe('2020-03')
+    expect(startIndexMonth(law, { ...plan, region: 'wallonie' })).toBe('2020-03')
+    expect(startIndexMonth(law, plan)).toBe('2020-04')
+    expect(startIndexMonth(law, { ...plan, signed: '2018-12-31', start: '2019-02-01' })).toBe('2018-11')
+    expect(startIndexMonth(law, { ...plan, signed: '2019-01-01', start: '2019-03-01' })).toBe('2019-02')
   })
 
   test('label D in Flanders gets half of the indexation of 2022-2023, label E or F none of it', () => {
     // April 2022: 119,59; April 2023: 126,70.
     expect(indexeerHuur(law, { ...plan, epc: 'd' })).toMatchObject({
-      correction: 'half',
+      allowed: 0.5,
       rent: Math.round(((800 * 139.33) / 110.22) * ((0.5 * (119.59 + 126.7)) / 126.7) * 100) / 100,
     })
     expect(indexeerHuur(law, { ...plan, epc: 'f' })).toMatchObject({
-      correction: 'bevroren',
+      allowed: 0,
       rent: Math.round(((800 * 139.33) / 110.22) * (119.59 / 126.7) * 100) / 100,
     })
-    expect(indexeerHuur(law, { ...plan, epc: 'geen' })).toMatchObject({ correction: 'bevroren' })
+    expect(indexeerHuur(law, { ...plan, epc: 'geen' })).toMatchObject({ allowed: 0 })
   })
 
   test('a newer contract has no correction', () => {
-    expect(indexeerHuur(law, { ...plan, signed: '2022-10-01', start: '2022-11-01', epc: 'f' })).toMatchObject({
-      correction: 'geen',
+    expect(indexeerHuur(law, { ...plan, signed: '2022-09-01', start: '2022-10-01', epc: 'f' })).toMatchObject({
+      allowed: 1,
     })
+    expect(indexeerHuur(law, { ...plan, signed: '2022-09-01', start: '2022-09-30', epc: 'f' })).toMatchObject({
+      allowed: 0,
+    })
+  })
+
+  test('within the limited year the frozen rent is that of the year before, and an anniversary in October is of 2022', () => {
+    const october = { ...plan, signed: '2019-09-01', start: '2019-10-01' }
+    const rent = (on: string, epc: 'c' | 'd' | 'f') => {
+      const result = indexeerHuur(law, { ...october, on, epc })
+      return result && 'rent' in result ? result.rent : null
+    }
+    expect(rent('2022-10-01', 'f')).toBe(rent('2021-10-01', 'f'))
+    expect(rent('2022-10-01', 'c')).toBe(Math.round(((800 * 124.92) / 108.58) * 100) / 100)
+    // Half of the rise from September 2021 (112,29) to September 2022 (124,92).
+    expect(rent('2022-10-01', 'd')).toBe(Math.round(((800 * (112.29 + 124.92)) / 2 / 108.58) * 100) / 100)
+    // From 2023: 800 × 127,52 ÷ 108,58 × 112,29 ÷ 124,92.
+    expect(rent('2023-10-01', 'f')).toBe(Math.round(((800 * 127.52 * 112.29) / 108.58 / 124.92) * 100) / 100)
+  })
+
+  test('Wallonia allows 75 % for label D and starts again from the rent in euro of the limited year', () => {
+    const walloon = { ...plan, region: 'wallonie', rent: 500, signed: '2020-09-15', start: '2020-11-01' } as const
+    expect(indexeerHuur(law, { ...walloon, on: '2022-11-01', epc: 'g' })).toMatchObject({ rent: 516.97, restart: null })
+    expect(indexeerHuur(law, { ...walloon, on: '2023-11-01', epc: 'g' })).toMatchObject({
+      rent: 518.51,
+      restart: { rent: 516.97, index: 127.92 },
+    })
+    expect(indexeerHuur(law, { ...walloon, on: '2022-11-01', epc: 'd' })).toMatchObject({ allowed: 0.75 })
   })
 
   test('before the first anniversary nothing can be asked, and a missing index is named', () => {

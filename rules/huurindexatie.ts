@@ -1,9 +1,10 @@
 /**
  * Rent indexation of a main residence: new rent = base rent × new health index ÷ starting index, at most
- * once a year, with a correction for badly insulated homes with an older contract.
- * Leaves out: Wallonia's own freeze of 2022-2023 and rents that were changed by agreement.
+ * once a year. In 2022-2023 badly insulated homes could follow only a part of one indexation, and that
+ * part stays lost for the rest of the contract.
+ * Leaves out: rents that were changed by agreement and contracts signed before 1994.
  */
-import { addYears, monthOf, shiftMonth } from '#finance/dates.ts'
+import { addDays, addYears, monthOf, shiftMonth } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
 import { dated, type Law } from '#rules/dated.ts'
 import type { Gewest } from '#rules/gewest.ts'
@@ -11,29 +12,53 @@ import { indexOf } from '#rules/prijsindex.ts'
 
 export type Epc = 'geen' | 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g'
 
-type EpcRule = { readonly before: string; readonly half: readonly Epc[]; readonly frozen: readonly Epc[] }
+type EpcRule = {
+  /** First day of the year in which the limit held; only contracts that had started before it are touched. */
+  readonly vanaf: string
+  /** Part of that one indexation that was allowed; labels that are not named had all of it. */
+  readonly deel: Readonly<Partial<Record<Epc, number>>>
+}
 
-/** Contracts before these dates, and the labels whose indexation was halved or frozen for a year. */
-export const epcCorrectie = dated<Readonly<Record<Gewest, EpcRule | null>>>(
-  'Correctie van de huurindexering volgens het EPC',
+/** One year of limits in each region, and what each label could still ask of that year's indexation. */
+export const epcCorrectie = dated<Readonly<Record<Region, EpcRule>>>(
+  'Beperking van de huurindexering van 2022-2023 volgens het EPC',
   'schaal',
   [
     {
-      from: '2022-10-01',
+      from: '2000-01-01',
       value: {
-        vlaanderen: { before: '2022-10-01', half: ['d'], frozen: ['geen', 'e', 'f'] },
-        brussel: { before: '2022-10-14', half: ['e'], frozen: ['f', 'g'] },
-        wallonie: null,
+        vlaanderen: { vanaf: '2022-10-01', deel: { d: 0.5, e: 0, f: 0, g: 0, geen: 0 } },
+        brussel: { vanaf: '2022-10-14', deel: { e: 0.5, f: 0, g: 0, geen: 0 } },
+        wallonie: { vanaf: '2022-11-01', deel: { d: 0.75, e: 0.5, f: 0, g: 0, geen: 0 } },
       },
     },
   ],
   {
     source:
-      'Vlaams decreet van 3 oktober 2022; Brusselse ordonnantie van 13 oktober 2022; vlaanderen.be en huisvesting.brussels',
+      'Vlaanderen.be, huurprijsindexatie met correctiefactoren; Brussel Huisvesting; Waals decreet van 19 oktober 2022 (Staatsblad 3 november 2022)',
     checkedOn: '2026-11-15',
-    confidence: 'middel',
-    note: 'De factor van de bevroren labels volgt uit de bevriezing van een jaar; de factor van de halve indexering staat in de officiële uitleg.',
+    confidence: 'hoog',
+    note: 'De beperking gold een jaar; wat toen niet mocht, mag later niet ingehaald worden.',
   },
+)
+
+/** Which month gives the starting index; read on the day of the signature. */
+export const aanvangsindexMaand = dated<Readonly<Record<Region, 'ondertekening' | 'inwerkingtreding'>>>(
+  'Maand van de aanvangsindex: de maand vóór',
+  'schaal',
+  [
+    {
+      from: '1994-02-01',
+      value: { vlaanderen: 'ondertekening', brussel: 'ondertekening', wallonie: 'ondertekening' },
+      article: 'art. 1728bis oud BW',
+    },
+    {
+      from: '2019-01-01',
+      value: { vlaanderen: 'inwerkingtreding', brussel: 'ondertekening', wallonie: 'ondertekening' },
+      article: 'art. 34 Vlaams Woninghuurdecreet',
+    },
+  ],
+  { source: 'Statbel, huurindexatie', checkedOn: '2026-11-15', confidence: 'hoog' },
 )
 
 export const terugwerkendeMaanden = dated(
@@ -49,12 +74,15 @@ export const terugwerkendeMaanden = dated(
 )
 
 export type RentPlan = {
-  readonly region: Gewest
+  readonly region: Region
   readonly rent: number
   readonly signed: string
   readonly start: string
   readonly on: string
   readonly epc: Epc
+  /** Indices on the base 2013 that take the place of those of the series. */
+  readonly ownStartIndex?: number | null
+  readonly ownNewIndex?: number | null
 }
 export type RentIndexation = {
   /** The anniversary that this indexation belongs to. */
@@ -63,10 +91,14 @@ export type RentIndexation = {
   readonly startIndex: number
   readonly newMonth: string
   readonly newIndex: number
+  /** What the full indexation is multiplied with. */
   readonly factor: number
-  readonly correction: 'geen' | 'half' | 'bevroren'
+  /** Part of the indexation of 2022-2023 that was allowed; 1 when nothing was held back. */
+  readonly allowed: number
   readonly rent: number
   readonly uncorrected: number
+  /** Wallonia: the rent of the limited year, from which later years start again. */
+  readonly restart: { readonly rent: number; readonly index: number } | null
 }
 
 /** Last anniversary of the start that is not after the wanted day. */
@@ -76,47 +108,54 @@ export function lastAnniversary(start: string, on: string): string | null {
   return years > 0 ? addYears(start, years) : null
 }
 
-/** The month whose index counts at the start: before the start, in Brussels before the signature. */
-export const startIndexMonth = (plan: Pick<RentPlan, 'region' | 'signed' | 'start'>) =>
-  shiftMonth(monthOf(plan.region === 'brussel' ? plan.signed : plan.start), -1)
+export const startIndexMonth = (law: Law, plan: Pick<RentPlan, 'region' | 'signed' | 'start'>) => {
+  const which = law.on(plan.signed)(aanvangsindexMaand)[plan.region]
+  return shiftMonth(monthOf(which === 'ondertekening' ? plan.signed : plan.start), -1)
+}
+
+const health = (law: Law, month: string) => indexOf(law, month, 'gezondheid')?.value ?? null
+
+/** The indexation that the limits of 2022-2023 held back: indices before and on that anniversary. */
+function heldBack(law: Law, plan: RentPlan, anniversary: string) {
+  const { vanaf, deel } = law(epcCorrectie)[plan.region]
+  const allowed = deel[plan.epc] ?? 1
+  if (allowed === 1 || plan.start >= vanaf || anniversary < vanaf) return null
+  const limited = lastAnniversary(plan.start, addDays(addYears(vanaf, 1), -1))
+  if (limited === null) return null
+  const month = shiftMonth(monthOf(limited), -1)
+  const now = health(law, month)
+  const before = health(law, shiftMonth(month, -12))
+  return now === null || before === null ? null : { allowed, now, before, inThatYear: anniversary === limited }
+}
 
 export function indexeerHuur(law: Law, plan: RentPlan): RentIndexation | { readonly missing: string } | null {
   const anniversary = lastAnniversary(plan.start, plan.on)
   if (anniversary === null) return null
-  const startMonth = startIndexMonth(plan)
+  const startMonth = startIndexMonth(law, plan)
   const newMonth = shiftMonth(monthOf(anniversary), -1)
-  const startPoint = indexOf(law, startMonth, 'gezondheid')
-  const newPoint = indexOf(law, newMonth, 'gezondheid')
-  if (!startPoint) return { missing: startMonth }
-  if (!newPoint) return { missing: newMonth }
-  const rule = law(epcCorrectie)[plan.region]
-  const applies = rule !== null && plan.signed < rule.before && anniversary >= addYears(rule.before, 1)
-  const correction = !applies
-    ? 'geen'
-    : rule.half.includes(plan.epc)
-      ? 'half'
-      : rule.frozen.includes(plan.epc)
-        ? 'bevroren'
-        : 'geen'
-  const monthOfYear = newMonth.slice(5)
-  const index2022 = indexOf(law, `2022-${monthOfYear}`, 'gezondheid')?.value ?? 1
-  const index2023 = indexOf(law, `2023-${monthOfYear}`, 'gezondheid')?.value ?? 1
-  const factor =
-    correction === 'half'
-      ? (0.5 * (index2022 + index2023)) / index2023
-      : correction === 'bevroren'
-        ? index2022 / index2023
-        : 1
-  const uncorrected = (plan.rent * newPoint.value) / startPoint.value
+  const startIndex = plan.ownStartIndex ?? health(law, startMonth)
+  const newIndex = plan.ownNewIndex ?? health(law, newMonth)
+  if (startIndex === null) return { missing: startMonth }
+  if (newIndex === null) return { missing: newMonth }
+  const limit = heldBack(law, plan, anniversary)
+  const factor = limit ? (limit.before + limit.allowed * (limit.now - limit.before)) / limit.now : 1
+  const uncorrected = (plan.rent * newIndex) / startIndex
+  // Wallonia starts again from the rent in euro of the limited year; the others correct the full indexation.
+  const restart =
+    limit && plan.region === 'wallonie' && !limit.inThatYear
+      ? { rent: roundCents(((plan.rent * limit.now) / startIndex) * factor), index: limit.now }
+      : null
+  const rent = restart ? (restart.rent * newIndex) / restart.index : uncorrected * factor
   return {
     anniversary,
     startMonth,
-    startIndex: startPoint.value,
+    startIndex,
     newMonth,
-    newIndex: newPoint.value,
+    newIndex,
     factor,
-    correction,
-    rent: roundCents(uncorrected * factor),
+    allowed: limit?.allowed ?? 1,
+    rent: roundCents(rent),
     uncorrected: roundCents(uncorrected),
+    restart,
   }
 }

@@ -94,6 +94,17 @@ export function inOldBases(
   })
 }
 
+/** Base years in which Statbel still prints the health index. */
+export type HealthBase = '2025' | '2013' | '2004' | '1996' | '1988'
+
+/** A health index of another base year on the base 2013. */
+export function healthFromBase(law: Law, value: number, base: HealthBase): number {
+  if (base === '2013') return value
+  if (base === '2025')
+    return value * law.on(law.date < '2026-01-01' ? '2026-01-01' : law.date)(basisjaar2025).gezondheid
+  return value / (law(basisjaren).find((each) => each.base === base)?.health ?? 1)
+}
+
 /** Levels before 1959, from Statbel's links between base years: one figure for the whole base period. */
 const ANCHORS: readonly { readonly from: string; readonly to: string; readonly level: number }[] = [
   { from: '1914-01', to: '1914-12', level: 0.4352 },

@@ -40,8 +40,27 @@ describe('huurindexatie-berekenen', () => {
     ).toContain('01/01/2027')
     expect(errorsFor(calculator, { ...input, ondertekend: '2020-06-01' }).ondertekend).toContain('voor of op')
     expect(errorsFor(calculator, { ...input, ondertekend: '2010-04-01', start: '2010-05-01' }).start).toContain(
-      'april 2010',
+      'maart 2010',
     )
+  })
+
+  test('an index that is typed takes the place of the series, on its own base year', () => {
+    const old = { ...input, ondertekend: '2010-04-01', start: '2010-05-01', eigenIndex: true }
+    const one = reportFor(calculator, { ...old, aanvangsindex: 110.22 })
+    const other = reportFor(calculator, { ...old, aanvangsindex: 133.11, basisAanvangsindex: '2004' })
+    expect(numberOf(one, 'nieuweHuur')).toBe(1011.29)
+    // 133,11 on the base 2004 is 110,22 on the base 2013.
+    expect(numberOf(other, 'nieuweHuur')).toBeCloseTo(1011.29, 0)
+    const later = { ...input, vanaf: '2026-11-15', ondertekend: '2020-10-10', start: '2020-11-01', eigenIndex: true }
+    const typed = reportFor(calculator, { ...later, nieuweIndex: 103.5, basisNieuweIndex: '2025' })
+    expect(numberOf(typed, 'nieuweIndex')).toBeCloseTo(103.5 * 1.35566, 6)
+    expect(typed.notices.some((notice) => notice.tone === 'warning')).toBe(false)
+  })
+
+  test('Brussels and Wallonia say when indexing is allowed, and the Walloon letter starts from the limited rent', () => {
+    expect(reportFor(calculator, { ...input, gewest: 'brussel' }).notices.at(-1)?.text).toContain('EPB-certificaat')
+    const walloon = reportFor(calculator, { ...input, gewest: 'wallonie', epc: 'e' })
+    expect(walloon.letter?.paragraphs.join(' ')).toContain('huur van 2022-2023')
   })
 
   test('the letter holds the indices and the new rent', () => {

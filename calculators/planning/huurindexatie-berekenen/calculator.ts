@@ -1,19 +1,21 @@
 import { defineCalculator } from '#calculators/calculator.ts'
-import { choice, date, euro } from '#calculators/fields.ts'
-import { dateText, eur, longDate, num, pct } from '#calculators/format.ts'
-import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
+import { choice, count, date, euro, toggle } from '#calculators/fields.ts'
+import { dateText, eur, longDate, pct } from '#calculators/format.ts'
+import { figure, type Notice, report } from '#calculators/report.ts'
 import { addYears } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
-import { gewestNaam, gewestOptions } from '#rules/gewest.ts'
-import {
-  epcCorrectie,
-  indexeerHuur,
-  lastAnniversary,
-  type RentPlan,
-  startIndexMonth,
-  terugwerkendeMaanden,
-} from '#rules/huurindexatie.ts'
-import { indexOf, lastMonth } from '#rules/prijsindex.ts'
+import { indexeerHuur, lastAnniversary, type RentPlan, startIndexMonth } from '#rules/huurindexatie.ts'
+import { healthFromBase, indexOf, lastMonth } from '#rules/prijsindex.ts'
+import { allowedText, rentChart, rentLetter, rentSteps, rentTable } from './show.ts'
+
+const ownIndex = { refine: true, group: 'Indexcijfers', when: { eigenIndex: true } } as const
+const bases = [
+  { value: '2025', label: '2025 = 100' },
+  { value: '2013', label: '2013 = 100' },
+  { value: '2004', label: '2004 = 100' },
+  { value: '1996', label: '1996 = 100' },
+  { value: '1988', label: '1988 = 100' },
+] as const
 
 export default defineCalculator({
   inputs: {
@@ -28,24 +30,29 @@ export default defineCalculator({
     gewest: choice({
       label: 'Gewest',
       start: 'vlaanderen',
-      options: gewestOptions,
+      options: [
+        { value: 'vlaanderen', label: 'Vlaanderen' },
+        { value: 'brussel', label: 'Brussel' },
+        { value: 'wallonie', label: 'Wallonië' },
+      ],
     }),
     start: date({
       label: 'Start van de huur',
       start: ({ today }) => `${Number(today.slice(0, 4)) - 6}-05-01`,
-      min: '2003-02-01',
+      min: '1994-03-01',
       max: '2030-12-31',
     }),
     ondertekend: date({
       label: 'Contract ondertekend op',
       start: ({ today }) => `${Number(today.slice(0, 4)) - 6}-04-10`,
-      min: '2003-01-02',
+      min: '1994-02-01',
       max: '2030-12-31',
+      hint: 'Bepaalt de aanvangsindex in Brussel en Wallonië, en voor Vlaamse contracten van voor 2019.',
     }),
     epc: choice({
       label: 'EPC-label',
       start: 'c',
-      hint: 'Telt voor contracten van voor oktober 2022 in Vlaanderen en Brussel.',
+      hint: 'Telt voor contracten die al liepen toen de beperking van 2022 begon.',
       options: [
         { value: 'geen', label: 'geen EPC' },
         { value: 'a', label: 'A of A+' },
@@ -61,8 +68,9 @@ export default defineCalculator({
       label: 'Nieuwe huur vanaf',
       start: ({ today }) => today,
       refine: true,
-      min: '2004-01-01',
+      min: '1995-02-01',
       max: '2031-12-31',
+      hint: 'We nemen de laatste verjaardag van het contract voor of op deze dag.',
     }),
     huidigeHuur: euro({
       label: 'Huur die nu betaald wordt',
@@ -72,126 +80,105 @@ export default defineCalculator({
       refine: true,
       hint: 'Om het verschil te tonen.',
     }),
+    eigenIndex: toggle({
+      label: 'Ik vul de indexcijfers zelf in',
+      start: false,
+      refine: true,
+      group: 'Indexcijfers',
+      hint: 'Voor maanden die niet in onze reeks staan. Beide cijfers mogen een ander basisjaar hebben.',
+    }),
+    aanvangsindex: count({
+      label: 'Aanvangsindex',
+      start: null,
+      optional: true,
+      min: 1,
+      max: 1_000,
+      decimals: 2,
+      unit: '',
+      ...ownIndex,
+    }),
+    basisAanvangsindex: choice({
+      label: 'Basisjaar van de aanvangsindex',
+      start: '2013',
+      options: bases,
+      ...ownIndex,
+    }),
+    nieuweIndex: count({
+      label: 'Nieuwe index',
+      start: null,
+      optional: true,
+      min: 1,
+      max: 1_000,
+      decimals: 2,
+      unit: '',
+      ...ownIndex,
+    }),
+    basisNieuweIndex: choice({ label: 'Basisjaar van de nieuwe index', start: '2013', options: bases, ...ownIndex }),
   },
 
-  check({ start, ondertekend, vanaf, gewest }, { law }) {
+  check({ start, ondertekend, vanaf, gewest, eigenIndex, aanvangsindex }, { law }) {
     if (ondertekend > start) return { ondertekend: 'Een contract wordt ondertekend voor of op de startdatum.' }
     if (lastAnniversary(start, vanaf) === null)
       return { vanaf: `De huur kan pas na een jaar geïndexeerd worden, vanaf ${dateText(addYears(start, 1))}.` }
-    const startMonth = startIndexMonth({ region: gewest, signed: ondertekend, start })
-    if (indexOf(law, startMonth, 'gezondheid') === null)
+    const startMonth = startIndexMonth(law, { region: gewest, signed: ondertekend, start })
+    const known = indexOf(law, startMonth, 'gezondheid') !== null || (eigenIndex && aanvangsindex !== null)
+    if (!known)
       return {
-        start: `We hebben de gezondheidsindex van ${longDate(startMonth)} niet. Wel 2003, 2005 tot 2007 en alles vanaf 2014.`,
+        start: `We hebben de gezondheidsindex van ${longDate(startMonth)} niet, wel 2003, 2005 tot 2007 en alles vanaf 2014. Vul de aanvangsindex zelf in bij Verfijn.`,
       }
     return undefined
   },
 
   compute(values, { law, today }) {
-    const plan: RentPlan = {
+    const { eigenIndex, aanvangsindex, nieuweIndex } = values
+    const base: RentPlan = {
       region: values.gewest,
       rent: values.basishuur,
       signed: values.ondertekend,
       start: values.start,
       on: values.vanaf,
       epc: values.epc,
+      ownStartIndex:
+        eigenIndex && aanvangsindex !== null ? healthFromBase(law, aanvangsindex, values.basisAanvangsindex) : null,
+    }
+    const plan: RentPlan = {
+      ...base,
+      ownNewIndex:
+        eigenIndex && nieuweIndex !== null ? healthFromBase(law, nieuweIndex, values.basisNieuweIndex) : null,
     }
     const wanted = indexeerHuur(law, plan)
     // The newest anniversary may need an index that is not published yet; then we show the one before it.
     const waiting = wanted !== null && 'missing' in wanted ? wanted.missing : null
-    const fallbackDay = addYears(lastAnniversary(values.start, values.vanaf) ?? values.vanaf, -1)
-    const found = waiting === null ? wanted : indexeerHuur(law, { ...plan, on: fallbackDay })
+    const last = lastAnniversary(values.start, values.vanaf) ?? values.vanaf
+    const found = waiting === null ? wanted : indexeerHuur(law, { ...base, on: addYears(last, -1) })
     const result = found !== null && !('missing' in found) ? found : null
     const rent = result?.rent ?? values.basishuur
     const current = values.huidigeHuur ?? values.basishuur
-    const history = Array.from({ length: 30 }, (_, index) => addYears(values.start, index + 1))
+    const history = Array.from({ length: 40 }, (_, index) => addYears(values.start, index + 1))
       .filter((day) => day <= values.vanaf)
-      .map((day) => ({ day, outcome: indexeerHuur(law, { ...plan, on: day }) }))
+      .map((day) => ({ day, outcome: indexeerHuur(law, { ...(day === last ? plan : base), on: day }) }))
       .flatMap(({ day, outcome }) => (outcome !== null && !('missing' in outcome) ? [{ day, outcome }] : []))
-
-    const chart: Chart = {
-      kind: 'step',
-      key: 'huur',
-      title: 'Hoogste huur per jaar',
-      sentence: `Van ${eur(values.basishuur)} bij de start tot ${eur(rent)} nu.`,
-      x: {
-        label: 'Verjaardag',
-        values: [Number(values.start.slice(0, 4)), ...history.map(({ day }) => Number(day.slice(0, 4)))],
-      },
-      y: { unit: 'euro' },
-      series: [
-        {
-          key: 'huur',
-          label: 'Geïndexeerde huur',
-          values: [values.basishuur, ...history.map(({ outcome }) => outcome.rent)],
-        },
-      ],
-    }
-    const table: Table = {
-      key: 'verjaardagen',
-      title: 'Verjaardag per verjaardag',
-      columns: [
-        { key: 'vanaf', label: 'Vanaf', unit: 'date' },
-        { key: 'maand', label: 'Index van', unit: 'month' },
-        { key: 'index', label: 'Gezondheidsindex', unit: 'number' },
-        { key: 'correctie', label: 'EPC-factor', unit: 'number', decimals: 6 },
-        { key: 'huur', label: 'Huur', unit: 'euro' },
-      ],
-      rows:
-        history.length > 0
-          ? history.map(({ day, outcome }) => [day, outcome.newMonth, outcome.newIndex, outcome.factor, outcome.rent])
-          : [[values.start, startIndexMonth(plan), null, 1, values.basishuur]],
-    }
+    const startMonth = startIndexMonth(law, plan)
 
     const notices: Notice[] = []
     if (waiting !== null)
       notices.push({
         tone: 'warning',
-        text: `De gezondheidsindex van ${longDate(waiting)} staat nog niet in onze reeks (tot ${longDate(lastMonth('gezondheid'))}). We tonen de indexering van het jaar ervoor.`,
+        text: `De gezondheidsindex van ${longDate(waiting)} staat nog niet in onze reeks (tot ${longDate(lastMonth('gezondheid'))}). We tonen de indexering van het jaar ervoor. Ken je het cijfer, vul het dan in bij Verfijn.`,
       })
-    if (result && result.correction !== 'geen')
+    if (result && result.allowed < 1)
+      notices.push({
+        tone: 'law',
+        text: `Door het EPC mocht deze huur in 2022-2023 ${allowedText(result.allowed)}. Die correctie blijft gelden, tot er een beter EPC of een nieuw contract is.`,
+      })
+    if (values.gewest !== 'vlaanderen')
       notices.push({
         tone: 'law',
         text:
-          result.correction === 'half'
-            ? 'Door het EPC mocht deze huur in 2022-2023 maar half stijgen. Die correctie blijft gelden.'
-            : 'Door het EPC mocht deze huur in 2022-2023 niet stijgen. Die correctie blijft gelden.',
+          values.gewest === 'brussel'
+            ? 'In Brussel mag de verhuurder pas indexeren als het contract geregistreerd is en de huurder het EPB-certificaat kreeg.'
+            : 'In Wallonië mag de verhuurder pas indexeren als het contract geregistreerd is.',
       })
-    if (values.gewest === 'wallonie' && values.start < '2022-11-01')
-      notices.push({
-        tone: 'info',
-        text: 'Wallonië had in 2022-2023 eigen beperkingen volgens het EPC. Die rekenen we niet mee: kijk ze na bij de Waalse overheid.',
-      })
-
-    const steps: Step[] = result
-      ? [
-          {
-            text: `De aanvangsindex is die van ${longDate(result.startMonth)}: **${num(result.startIndex)}**. ${values.gewest === 'brussel' ? 'In Brussel telt de maand vóór de ondertekening.' : 'Dat is de maand vóór de start van de huur.'}`,
-          },
-          {
-            text: `De nieuwe index is die van ${longDate(result.newMonth)}, de maand vóór de verjaardag op ${dateText(result.anniversary)}: **${num(result.newIndex)}**.`,
-          },
-          {
-            text: `Zonder correctie wordt de huur **${eur(result.uncorrected)}**.`,
-            formula: `${eur(values.basishuur)} × ${num(result.newIndex)} ÷ ${num(result.startIndex)}`,
-          },
-          ...(result.correction === 'geen'
-            ? [{ text: 'Er is geen correctie voor het EPC.', law: [epcCorrectie] }]
-            : [
-                {
-                  text: `Met de EPC-factor ${num(result.factor, 6)} wordt dat **${eur(result.rent)}**.`,
-                  formula: `${eur(result.uncorrected)} × ${num(result.factor, 6)}`,
-                  law: [epcCorrectie],
-                },
-              ]),
-          {
-            text: `Een verhuurder die het te laat vraagt, krijgt hoogstens ${law(terugwerkendeMaanden)} maanden terug.`,
-            law: [terugwerkendeMaanden],
-          },
-        ]
-      : [
-          { text: 'De index die we nodig hebben, is nog niet gepubliceerd.' },
-          { text: 'De huur blijft tot dan wat ze is.' },
-        ]
 
     const rise = rent / values.basishuur - 1
     return report({
@@ -207,19 +194,20 @@ export default defineCalculator({
         figure('verjaardag', 'Vanaf', result?.anniversary ?? null, 'date'),
         figure('stijging', 'Stijging sinds de start', rise, 'percent'),
       ],
-      charts: [chart],
-      tables: [table],
-      steps,
+      charts: [rentChart(values, history, rent)],
+      tables: [rentTable(values, history, startMonth)],
+      steps: rentSteps(law, values, result),
       notices,
       assumptions: [
         'Het gaat om een hoofdverblijfplaats met een gewone indexeringsclausule.',
         'Gezondheidsindex van Statbel, basis 2013 = 100.',
+        'Het EPC dat je invult, was er al toen de beperking van 2022-2023 gold.',
         `Berekend op ${dateText(today)}.`,
       ],
       excluded: [
         'Kosten en lasten naast de huur.',
-        'Huurherziening na werken of om de drie jaar.',
-        'De Waalse beperkingen van 2022-2023.',
+        'Huurherziening na werken of om de drie jaar: begin dan met de herziene huur.',
+        'Contracten die voor februari 1994 zijn gesloten.',
       ],
       next: [
         {
@@ -233,19 +221,7 @@ export default defineCalculator({
           carry: { huur: Math.round(rent) },
         },
       ],
-      letter: {
-        title: 'Brief: vraag tot indexering van de huur',
-        paragraphs: [
-          `Betreft: indexering van de huurprijs, contract van ${dateText(values.ondertekend)}, ingegaan op ${dateText(values.start)}, ${gewestNaam[values.gewest]}.`,
-          'Geachte,',
-          `Volgens het huurcontract wordt de huur elk jaar aangepast aan de gezondheidsindex. De basishuur bedraagt ${eur(values.basishuur)} per maand.`,
-          result
-            ? `De aanvangsindex is ${num(result.startIndex)} (${longDate(result.startMonth)}). De nieuwe index is ${num(result.newIndex)} (${longDate(result.newMonth)}). De nieuwe huur is dus ${eur(values.basishuur)} × ${num(result.newIndex)} ÷ ${num(result.startIndex)}${result.correction === 'geen' ? '' : ` × ${num(result.factor, 6)} (EPC-correctie)`} = ${eur(rent)}.`
-            : 'De index van de betrokken maand is nog niet gepubliceerd.',
-          `Gelieve vanaf ${dateText(result?.anniversary ?? values.vanaf)} dit bedrag te betalen, zonder de kosten.`,
-          'Met vriendelijke groeten,',
-        ],
-      },
+      letter: rentLetter(values, result, rent),
     })
   },
 })

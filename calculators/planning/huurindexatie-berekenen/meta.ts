@@ -31,7 +31,7 @@ export const meta = {
     {
       question: 'Met welke index wordt huur aangepast?',
       answer:
-        'Met de gezondheidsindex van de maand vóór de verjaardag van het contract. Die wordt gedeeld door de index van de maand vóór de start, in Brussel de maand vóór de ondertekening.',
+        'Met de gezondheidsindex van de maand vóór de verjaardag van het contract. Die wordt gedeeld door de index van de maand vóór de ondertekening. Voor Vlaamse contracten vanaf 2019 is dat de maand vóór de start.',
     },
     {
       question: 'Hoe vaak mag de huur geïndexeerd worden?',
@@ -41,12 +41,22 @@ export const meta = {
     {
       question: 'Waarom speelt het EPC mee?',
       answer:
-        'In 2022 en 2023 mocht de huur van slecht geïsoleerde woningen niet of maar half stijgen. Voor oudere contracten blijft dat doorwerken via een correctiefactor, tot er een beter EPC is.',
+        'In 2022 en 2023 mocht de huur van slecht geïsoleerde woningen een jaar lang niet of maar deels stijgen. Elk gewest had eigen labels. Voor contracten die toen liepen, blijft dat doorwerken tot er een beter EPC is.',
     },
     {
       question: 'Reken ik op de huur van vorig jaar of op de eerste huur?',
       answer:
         'Altijd op de basishuur uit het contract, zonder kosten. Indexeren op een huur die al geïndexeerd is, geeft een verkeerd bedrag.',
+    },
+    {
+      question: 'Mijn verjaardag valt in het najaar. Welke indexen tellen voor de correctie?',
+      answer:
+        'De beperking gold van najaar 2022 tot najaar 2023. Valt je verjaardag in oktober, november of december, dan ging de indexering van 2021 naar 2022 verloren. Bij de andere maanden is dat die van 2022 naar 2023.',
+    },
+    {
+      question: 'Onze index van toen heeft een ander basisjaar. Hoe reken ik die om?',
+      answer:
+        'Kies bij Verfijn dat je de indexcijfers zelf invult en geef het basisjaar mee. We zetten beide cijfers op hetzelfde basisjaar voor we delen. Twee basisjaren door elkaar gebruiken is een veel gemaakte fout.',
     },
   ],
   authorityLinks: [
@@ -59,6 +69,11 @@ export const meta = {
       title: 'Vlaanderen.be: indexering van de huurprijs',
       url: 'https://www.vlaanderen.be/indexering-van-de-huurprijs',
       description: 'Regels en correctiefactor in Vlaanderen.',
+    },
+    {
+      title: 'Brussel Huisvesting: huurprijsindexatie',
+      url: 'https://huisvesting.brussels/huren/woninghuurovereenkomst/huurprijsindexatie/huurprijsindexatie-vanaf-14-oktober-2023-met-correctiefactoren/',
+      description: 'Correctiefactoren in Brussel.',
     },
     { title: 'Huurdersplatform', url: 'https://huurdersplatform.be', description: 'Hulp voor huurders.' },
   ],
