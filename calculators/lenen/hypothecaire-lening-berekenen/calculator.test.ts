@@ -122,6 +122,45 @@ describe('hypothecaire-lening-berekenen', () => {
     expect(numberOf(result, 'maandenKorter')).toBeGreaterThan(0)
   })
 
+  test('the fee on extra repayments is three months of interest at most, nothing when the bank asks nothing', () => {
+    const yearly = { leenbedrag: 100_000, rente: 4, looptijd: 10, extraBedrag: 1_000, extraRitme: 'jaarlijks' }
+    const result = reportFor(calculator, yearly)
+    const repaid = sum(column(result, 'extra'))
+    expect(numberOf(result, 'wederbelegging')).toBeCloseTo((repaid * 0.04 * 3) / 12, 6)
+    expect(numberOf(result, 'winstExtra')).toBe(
+      sum([numberOf(result, 'renteBespaard'), -numberOf(result, 'wederbelegging')]),
+    )
+    expect(numberOf(reportFor(calculator, { ...yearly, wederbeleggingMaanden: 0 }), 'wederbelegging')).toBe(0)
+    expect(errorsFor(calculator, { wederbeleggingMaanden: 4 }).wederbeleggingMaanden).toContain('3 maanden')
+  })
+
+  test('an extra repayment after the end changes nothing and is said', () => {
+    const result = reportFor(calculator, { looptijd: 5, extraBedrag: 1_000, extraNa: 61 })
+    expect(result.figures.some(({ key }) => key === 'renteBespaard')).toBe(false)
+    expect(result.notices.some(({ text }) => text.includes('al afgelost'))).toBe(true)
+  })
+
+  test('only a plain annuity is told as so many times the same amount', () => {
+    const said = (input: Record<string, unknown>) => reportFor(calculator, input).sentence
+    expect(said({ looptijd: 10 })).toContain('Je betaalt 120 keer')
+    expect(said({ looptijd: 10, uitstel: 12 })).toMatch(/eerst 12 keer .* daarna 108 keer/)
+    expect(said({ looptijd: 10, aflossing: 'vastKapitaal' })).toContain('telkens minder')
+    expect(said({ looptijd: 10, extraBedrag: 5_000, extraGevolg: 'lager' })).toContain('dalende bedragen')
+  })
+
+  test('the table of other rates leaves the rate of a second part alone, also when rates are per quarter', () => {
+    const delen = [{ bedrag: 50_000, rente: 1, looptijd: 10, aflossing: 'annuiteit' }]
+    const perYear = { leenbedrag: 100_000, looptijd: 20, rente: 4.0604 }
+    const perQuarter = { leenbedrag: 100_000, looptijd: 20, rente: 1, rentePer: 'kwartaal', delen }
+    const table = (input: Record<string, unknown>) =>
+      reportFor(calculator, input)
+        .tables.find(({ key }) => key === 'rentes')!
+        .rows.map((row) => row[1] as number)
+    const second = numberOf(reportFor(calculator, { leenbedrag: 50_000, looptijd: 10, rente: 4.0604 }), 'maandlast')
+    const single = table(perYear)
+    expect(table(perQuarter)).toEqual(single.map((payment) => expect.closeTo(payment + second, 1)))
+  })
+
   test('grace as long as the loan is refused, and so is grace on an interest-only loan', () => {
     expect(errorsFor(calculator, { looptijd: 1, uitstel: 12 }).uitstel).toContain('12 maanden')
     expect(errorsFor(calculator, { aflossing: 'alleenRente', uitstel: 6 }).uitstel).toContain('alleen rente')

@@ -117,4 +117,41 @@ export const examples: readonly Example[] = [
     },
     expect: { maandlast: 1347.58 },
   },
+  {
+    title: 'Woonkrediet met en zonder voorwaardelijke korting: 200.000 euro op 20 jaar aan 2,87 % of 2,37 %',
+    source: 'Het Laatste Nieuws met Spaargids.be, maart 2022 (tarief van Belfius)',
+    input: { leenbedrag: 200000, looptijd: 20, rente: 2.87, vergelijkRente: 2.37 },
+    expect: { maandlast: 1092.54, renteZonderAfronding: 62210.19, maandlastVergelijk: 1044.73 },
+    note: 'Het artikel schrijft 2,874 en 2,374 %. De bedragen horen op de cent bij de rente op twee decimalen.',
+  },
+  {
+    title: 'Wederbeleggingsvergoeding op een extra aflossing van 10.000 euro aan 5 %: 125 euro',
+    source: 'Eigenbouw.be: 10.000 × 5 % = 500, gedeeld door 4',
+    input: { leenbedrag: 150000, looptijd: 20, rente: 5, extraBedrag: 10000, extraNa: 60 },
+    expect: { wederbelegging: 125 },
+  },
+  {
+    title: 'Jaarrente gedeeld door twaalf: 200.000 euro op 25 jaar aan 3 % geeft 948,42 euro',
+    source: 'Plus Magazine, je woonlening herfinancieren',
+    input: { leenbedrag: 200000, looptijd: 25, rente: 3, renteomzetting: 'proportioneel' },
+    expect: { maandlast: 948.42 },
+    note: 'Het artikel deelt de jaarrente door twaalf. Zoals de wet het vraagt, is de maandlast 944,22 euro.',
+  },
+  {
+    title: 'Zes maanden alleen rente, daarna aflossen: 120.000 euro op 10 jaar aan 3 %',
+    source: 'Eigen afleiding',
+    derivation:
+      'Maandrente 1,03^(1/12) − 1 = 0,2466270 %. Zes keer 120.000 × die rente = 295,95. Daarna 114 maanden: 120.000 × r / (1 − (1 + r)^−114) = 1.208,82 per maand.',
+    input: { leenbedrag: 120000, looptijd: 10, rente: 3, uitstel: 6 },
+    expect: { maandlastUitstel: 295.95, maandlast: 1208.82 },
+  },
+  {
+    title: 'JKP van 200.000 euro op 20 jaar aan 3 %, met bankkosten en de akte',
+    source: 'Eigen afleiding',
+    derivation:
+      'Dossier 350 en schatting 300. Akte op 220.000 ingeschreven: 2.200 registratie, 660 hypotheekrecht, 285 retributie, 100 bijlagen, (855 + 100) × 1,21 = 1.155,55 administratie en geschriften. Samen 5.050,55. Het JKP is de wortel van 200.000 − 5.050,55 = 240 keer 1.105,15.',
+    input: { leenbedrag: 200000, looptijd: 20, rente: 3 },
+    today: '2026-11-15',
+    expect: { kostenInJkp: 5050.55, jkp: 3.29 },
+  },
 ]

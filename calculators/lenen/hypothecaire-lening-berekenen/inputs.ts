@@ -137,6 +137,16 @@ export const inputs = {
       { value: 'lager', label: 'lagere maandlast' },
     ],
   }),
+  wederbeleggingMaanden: months({
+    label: 'Wederbeleggingsvergoeding in maanden rente',
+    start: null,
+    optional: true,
+    min: 0,
+    max: 6,
+    refine: true,
+    group: EXTRA,
+    hint: 'Leeg: wat de wet hoogstens toelaat. Vul 0 in als je bank niets vraagt.',
+  }),
   dossierkosten: euro({
     label: 'Dossierkosten',
     start: ({ law }) => law(dossierkostenWoonkrediet),
@@ -146,11 +156,11 @@ export const inputs = {
   }),
   schattingskosten: euro({ label: 'Schattingskosten', start: 300, max: 5_000, refine: true, group: COSTS }),
   hypotheekkosten: toggle({
-    label: 'Rechten op de hypotheekakte meetellen',
+    label: 'Kosten van de hypotheekakte meetellen',
     start: true,
     refine: true,
     group: COSTS,
-    hint: 'Registratierecht, hypotheekrecht en retributie. Het ereloon van de notaris telt niet mee.',
+    hint: 'Registratierecht, hypotheekrecht, retributie en administratie. Het ereloon van de notaris telt niet mee.',
   }),
   andereKosten: euro({ label: 'Andere kosten bij de start', start: 0, max: 500_000, refine: true, group: COSTS }),
   schuldsaldo: euro({

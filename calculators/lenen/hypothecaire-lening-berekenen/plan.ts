@@ -8,9 +8,15 @@ import {
   mergeSchedules,
   type RateChange,
 } from '#finance/loan.ts'
+import { sum } from '#finance/money.ts'
 import { effective, effectiveFromPeriodic, perPeriod, type PeriodicRate, periodic } from '#finance/rate.ts'
 import type { Law } from '#rules/dated.ts'
-import { grenzenVeranderlijk, herzieneMaandrente } from '#rules/woonkrediet.ts'
+import {
+  grenzenVeranderlijk,
+  herzieneMaandrente,
+  wederbeleggingMaanden,
+  wederbeleggingsvergoeding,
+} from '#rules/woonkrediet.ts'
 import type { HomeLoanValues } from './inputs.ts'
 
 const FORMS = { annuiteit: 'annuity', vastKapitaal: 'fixed-capital', alleenRente: 'bullet' } as const satisfies Record<
@@ -61,6 +67,8 @@ export type Plan = {
   readonly signed: LoanSchedule
   /** With extra repayments; the same as signed when there are none. */
   readonly actual: LoanSchedule
+  /** Highest fee the bank may ask for the extra repayments. */
+  readonly fee: number
   readonly revisions: readonly Revision[]
   readonly worst: LoanSchedule | null
   readonly best: LoanSchedule | null
@@ -114,13 +122,18 @@ export function planOf(values: HomeLoanValues, law: Law): Plan {
       periodicRate: monthlyRate(rateIn(revision)),
     }))
   const signed = together(main([]))
+  const repaid = extra.length > 0 ? together(main(extra)) : signed
+  // Planned after the end of the loan: nothing is repaid, so it is the signed loan.
+  const actual = repaid.rows.some((row) => row.extra > 0) ? repaid : signed
+  const feeMonths = values.wederbeleggingMaanden ?? law(wederbeleggingMaanden)
   return {
     months,
     principal: values.leenbedrag + values.delen.reduce((total, part) => total + part.bedrag, 0),
     rate,
     yearly,
     signed,
-    actual: extra.length > 0 ? together(main(extra)) : signed,
+    actual,
+    fee: sum(actual.rows.map((row) => wederbeleggingsvergoeding(row.extra, yearly, feeMonths))),
     revisions,
     worst:
       revisions.length > 0
@@ -142,6 +155,18 @@ export function planOf(values: HomeLoanValues, law: Law): Plan {
         : null,
     revised: revisedPlan(values, rate, revisions[0], (changes) => together(main([], changes))),
   }
+}
+
+/** The same loan at another actuarial yearly rate, fixed; the other parts keep theirs. */
+export function atYearlyRate(values: HomeLoanValues, law: Law, yearly: number): LoanSchedule {
+  const delen = values.delen.map((part) => ({
+    ...part,
+    rente: effectiveFromPeriodic(toMonthly(part.rente, values), 12),
+  }))
+  return planOf(
+    { ...values, delen, rente: yearly, rentePer: 'jaar', renteomzetting: 'actuarieel', formule: 'vast' },
+    law,
+  ).signed
 }
 
 /** What the reference index does at the first revision, within the limits. */

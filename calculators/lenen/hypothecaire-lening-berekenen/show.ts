@@ -3,7 +3,6 @@ import { eur } from '#calculators/format.ts'
 import { balanceByYear, yearsOf } from '#calculators/lenen/aflossing.ts'
 import type { Chart, Table } from '#calculators/report.ts'
 import type { LoanSchedule } from '#finance/loan.ts'
-import type { Kostenlijn } from '#rules/notaris.ts'
 import type { Plan } from './plan.ts'
 
 const instalments = (schedule: LoanSchedule) => yearsOf(schedule).map(({ rows }) => rows[0]?.payment ?? 0)
@@ -95,10 +94,6 @@ export function jkpTable(
     note: 'Niet in het JKP: het ereloon van de notaris, de btw daarop en vrijwillige verzekeringen.',
   }
 }
-
-/** Duties on the credit deed that count in the JKP; the notary's own fee does not. */
-const IN_JKP: ReadonlySet<string> = new Set(['registratie', 'bijlagen', 'hypotheekrecht', 'retributie', 'volmacht'])
-export const dutiesInJkp = (lines: readonly Kostenlijn[]) => lines.filter(({ key }) => IN_JKP.has(key))
 
 /** One rate step up and down: what a visitor asks first. */
 export function ratesTable(
