@@ -183,7 +183,7 @@ export const nbbDti = dated(
 export const leenlastVuistregel = dated(
   'Deel van het inkomen voor afbetalingen, vuistregel',
   'tarief',
-  [{ from: '2000-01-01', value: 0.3333 }],
+  [{ from: '2000-01-01', value: 1 / 3 }],
   {
     source: 'Wikifin: vuistregel van banken, geen wet',
     checkedOn: '2026-11-15',

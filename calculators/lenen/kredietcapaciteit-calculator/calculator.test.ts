@@ -99,6 +99,23 @@ describe('kredietcapaciteit-calculator', () => {
     expect(result.notices.some((notice) => notice.text.includes('Zonder inkomen'))).toBe(true)
   })
 
+  test('the start is exactly one third: 999 euro of 2.997 euro, also on a typed 33,3333', () => {
+    const third = { ...alone, inkomen1: 2_997, leefgeldAlleen: 0 }
+    expect(numberOf(reportFor(calculator, third), 'maandlastMax')).toBe(999)
+    expect(numberOf(reportFor(calculator, { ...third, norm: 33.3333 }), 'maandlastMax')).toBe(999)
+  })
+
+  test('a card limit weighs like an instalment, other debt only counts in the DTI', () => {
+    const loanWith = (input: object) => reportFor(calculator, { inkomen1: 2_500, inkomen2: 2_000, ...input })
+    const card = loanWith({ kaartlimiet: 4_000, kaartWeging: 5 })
+    const instalment = loanWith({ lopendeKredieten: 200 })
+    expect(numberOf(card, 'leenbedrag')).toBe(numberOf(instalment, 'leenbedrag'))
+    expect(numberOf(card, 'dsti')).toBe(numberOf(instalment, 'dsti'))
+    const debt = loanWith({ openstaandeSchuld: 54_000 })
+    expect(numberOf(debt, 'leenbedrag')).toBe(numberOf(loanWith({}), 'leenbedrag'))
+    expect(numberOf(debt, 'dti')).toBeCloseTo(numberOf(loanWith({}), 'dti') + 1, 9)
+  })
+
   test('a loan that ends late in life is mentioned', () => {
     const texts = reportFor(calculator, { leeftijd: 50, looptijd: 25 }).notices.map((notice) => notice.text)
     expect(texts.some((text) => text.includes('75 jaar'))).toBe(true)

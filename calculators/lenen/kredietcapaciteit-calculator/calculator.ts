@@ -3,7 +3,7 @@ import { asPercent, eur, eur0, num, pct, plural } from '#calculators/format.ts'
 import { monthlyRate, monthlyRateFormula } from '#calculators/lenen/rente.ts'
 import { type Chart, type Figure, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
 import { annuityPayment } from '#finance/loan.ts'
-import { roundCents } from '#finance/money.ts'
+import { roundCents, sum } from '#finance/money.ts'
 import { gewestNaam } from '#rules/gewest.ts'
 import {
   leefgeldVuistregel,
@@ -27,7 +27,7 @@ export default defineCalculator({
   compute(values, { law }) {
     const { rente, looptijd, eigenInbreng, ontleners } = values
     const capacity = capacityOf(values)
-    const { income, burden, living, byShare, byLiving, payment } = capacity
+    const { income, credits, burden, living, byShare, byLiving, payment } = capacity
     const loan = loanOf(payment, rente, looptijd)
     const loanShare = loanOf(byShare, rente, looptijd)
     const loanLiving = loanOf(byLiving, rente, looptijd)
@@ -35,10 +35,14 @@ export default defineCalculator({
     // A bank that looks at living money only: still within half of the income, where the National Bank draws its line.
     const wide = Math.max(0, Math.min(byLiving, roundCents(income * law(nbbDsti) - burden)))
     const generous = Math.max(loan, loanOf(wide, rente, looptijd))
-    const withoutCredits = loanOf(capacityOf({ ...values, lopendeKredieten: 0 }).payment, rente, looptijd)
+    const withoutCredits = loanOf(
+      capacityOf({ ...values, lopendeKredieten: 0, kaartlimiet: 0 }).payment,
+      rente,
+      looptijd,
+    )
     const home = priceOf(law, values, loan)
-    const dsti = income > 0 ? (payment + values.lopendeKredieten) / income : null
-    const dti = income > 0 ? loan / (income * 12) : null
+    const dsti = income > 0 ? (payment + credits) / income : null
+    const dti = income > 0 ? (loan + values.openstaandeSchuld) / (income * 12) : null
     const ltv = home.price > 0 ? home.loan / home.price : null
     const left = roundCents(income - burden - payment)
     const ageAtEnd = values.leeftijd + looptijd
@@ -104,7 +108,10 @@ export default defineCalculator({
       rows: rates.map((rate) => [rate, ...terms.map((term) => loanOf(payment, rate, term))]),
       strong: [rates.indexOf(rente)],
     }
-    const lower = ontleners === 'twee' ? Math.min(values.inkomen1, values.inkomen2) : 0
+    const incomes = [
+      ['Het kleinste inkomen valt weg', Math.min(values.inkomen1, values.inkomen2)],
+      ['Het grootste inkomen valt weg', Math.max(values.inkomen1, values.inkomen2)],
+    ] as const
     const doubled = roundCents(annuityPayment(loan, monthlyRate(rente * 2), looptijd * 12))
     const stress: Table = {
       key: 'stresstest',
@@ -119,15 +126,13 @@ export default defineCalculator({
       rows: [
         ['Zoals nu', income, roundCents(payment + burden), left, living],
         ...(ontleners === 'twee'
-          ? [
-              [
-                'Het kleinste inkomen valt weg',
-                roundCents(income - lower),
-                roundCents(payment + burden),
-                roundCents(left - lower),
-                living,
-              ],
-            ]
+          ? incomes.map(([label, lost]) => [
+              label,
+              roundCents(income - lost),
+              roundCents(payment + burden),
+              roundCents(left - lost),
+              living,
+            ])
           : []),
         [
           'Een veranderlijke rente verdubbelt',
@@ -147,7 +152,16 @@ export default defineCalculator({
     }
 
     const steps: Step[] = [
-      { text: `Er telt **${eur(income)}** inkomen per maand mee, en ${eur(burden)} lasten.` },
+      {
+        text: `Er telt **${eur(income)}** inkomen per maand mee, en ${eur(burden)} lasten.`,
+        sum: [
+          { label: 'Netto-inkomen', value: sum([values.inkomen1, ontleners === 'twee' ? values.inkomen2 : 0]) },
+          { label: 'Huur, voor het deel dat telt', value: roundCents(values.huurinkomsten * values.huurWeging) },
+          { label: 'Ander inkomen dat telt', value: values.anderInkomenTelt ? values.anderInkomen : 0 },
+          { label: 'Premies die tellen', value: values.eindejaarTelt ? roundCents(values.eindejaar / 12) : 0 },
+          { label: 'Inkomen dat meetelt', value: income },
+        ],
+      },
       {
         text: `Regel 1, een deel van je inkomen: **${eur(byShare)}** per maand.`,
         formula: `(${eur(income)}${values.normBasis === 'naVasteKosten' ? ` − ${eur(values.vasteKosten)}` : ''}) × ${pct(values.norm, 2)} − ${eur(burden)}`,
@@ -200,7 +214,7 @@ export default defineCalculator({
     if (withoutCredits - loan >= 1_000) {
       notices.push({
         tone: 'info',
-        text: `Zonder je lopende kredieten van ${eur(values.lopendeKredieten)} per maand kun je ${eur0(withoutCredits - loan)} meer lenen.`,
+        text: `Zonder je lopende kredieten van ${eur(credits)} per maand kun je ${eur0(withoutCredits - loan)} meer lenen.`,
       })
     }
     if (dsti !== null && dsti > law(nbbDsti))
@@ -211,7 +225,7 @@ export default defineCalculator({
     if (dti !== null && dti > law(nbbDti))
       notices.push({
         tone: 'warning',
-        text: `De lening is ${num(dti, 1)} keer je jaarinkomen. Boven ${num(law(nbbDti))} zijn banken heel terughoudend.`,
+        text: `Je schuld is ${num(dti, 1)} keer je jaarinkomen. Boven ${num(law(nbbDti))} zijn banken heel terughoudend.`,
       })
     if (ageAtEnd > AGE_ASKED)
       notices.push({

@@ -11,6 +11,9 @@ import type { CapacityValues } from './inputs.ts'
 
 export type Capacity = {
   readonly income: number
+  /** Instalments of other credit, card limits included. */
+  readonly credits: number
+  /** Those instalments and alimony. */
   readonly burden: number
   readonly living: number
   /** Instalment by the share of income, by the money left to live on, and the lower of both. */
@@ -28,12 +31,13 @@ export function capacityOf(values: CapacityValues): Capacity {
     values.anderInkomenTelt ? values.anderInkomen : 0,
     values.eindejaarTelt ? values.eindejaar / 12 : 0,
   ])
-  const burden = sum([values.lopendeKredieten, values.alimentatie])
+  const credits = sum([values.lopendeKredieten, values.kaartlimiet * values.kaartWeging])
+  const burden = sum([credits, values.alimentatie])
   const living = sum([two ? values.leefgeldKoppel : values.leefgeldAlleen, values.kinderen * values.leefgeldPerKind])
   const base = values.normBasis === 'inkomen' ? income : Math.max(0, income - values.vasteKosten)
   const byShare = Math.max(0, roundCents(base * values.norm - burden))
   const byLiving = Math.max(0, roundCents(income - burden - living))
-  return { income, burden, living, byShare, byLiving, payment: Math.min(byShare, byLiving) }
+  return { income, credits, burden, living, byShare, byLiving, payment: Math.min(byShare, byLiving) }
 }
 
 export function loanOf(payment: number, rente: number, looptijd: number): number {
