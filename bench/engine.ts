@@ -1,5 +1,5 @@
-/** The computing core beside a public library (formulajs) or the plainest code that gives the same answer. */
-import { IPMT, NORMINV, PPMT, XIRR } from '@formulajs/formulajs'
+/** The computing core beside a public library (formulajs) that does the same work. */
+import { IPMT, MAX, MIN, NORMINV, PPMT, ROUND, SUM, SUMPRODUCT, XIRR } from '@formulajs/formulajs'
 import { xirr } from '#finance/cashflow.ts'
 import { addMonths } from '#finance/dates.ts'
 import { loanSchedule } from '#finance/loan.ts'
@@ -8,10 +8,13 @@ import { logNormal, monteCarlo } from '#finance/simulation.ts'
 import { aanslag } from '#rules/aanslag.ts'
 import { openLaw } from '#rules/dated.ts'
 import {
+  autonomiefactor,
   belastingschijven,
   belastingvrijeSom,
-  forfaitaireKosten,
-  verminderingVrijeSom,
+  forfaitMaximum,
+  forfaitTarief,
+  gewestelijkeOpcentiemen,
+  schijvenVrijeSom,
 } from '#rules/personenbelasting.ts'
 import type { Line } from './line.ts'
 
@@ -63,18 +66,31 @@ function incomeTax(): Line {
     })
     return result.belasting + result.gemeentebelasting
   }
-  const [brackets, allowance] = [law(belastingschijven), verminderingVrijeSom(law, law(belastingvrijeSom))]
-  const income = pay - forfaitaireKosten(law, pay)
+  // The same lines as cells of a spreadsheet: scales as SUMPRODUCT over thresholds and steps, each line rounded.
+  const steps = (scale: typeof brackets) => ({
+    from: scale.map((_, index) => scale[index - 1]?.upTo ?? 0),
+    step: scale.map(({ rate }, index) => rate - (scale[index - 1]?.rate ?? 0)),
+  })
+  const [brackets, factor, region] = [law(belastingschijven), law(autonomiefactor), law(gewestelijkeOpcentiemen)]
+  const [scale, free, exempt] = [steps(brackets), steps(law(schijvenVrijeSom)), law(belastingvrijeSom)]
+  const [costRate, costMaximum] = [law(forfaitTarief), law(forfaitMaximum)]
+  const onScale = (amount: number, { from, step }: typeof scale) =>
+    Number(
+      SUMPRODUCT(
+        from.map((threshold) => MAX(0, amount - threshold)),
+        step,
+      ),
+    )
   const theirs = () => {
-    let [from, tax] = [0, 0]
-    for (const { upTo, rate } of brackets) {
-      tax += Math.max(0, Math.min(income, upTo ?? Infinity) - from) * rate
-      from = upTo ?? from
-    }
-    return (tax - allowance) * (1 + municipal)
+    const taxable = SUM(pay, -MIN(costMaximum, ROUND(pay * costRate, 2)))
+    const basic = ROUND(onScale(taxable, scale), 2)
+    const principal = MAX(0, SUM(basic, -ROUND(onScale(exempt, free), 2)))
+    const reduced = ROUND(principal * (1 - factor), 2)
+    const tax = SUM(reduced, ROUND(reduced * region.vlaanderen, 2))
+    return SUM(tax, ROUND(tax * municipal, 2))
   }
-  agree('income tax', ours(), theirs(), 0.05)
-  return line('income tax, every line and its sources', ours, theirs, 'only the brackets, plain loop')
+  agree('income tax', ours(), theirs(), 0.02)
+  return line('income tax, every line and its sources', ours, theirs, `${library}, the same lines as cells`)
 }
 
 function simulation(): Line {
