@@ -1,9 +1,21 @@
 /** What the savings-account pages share: rates of the market and a plan of deposits and withdrawals. */
 import type { Env } from '#calculators/fields.ts'
-import { dateText } from '#calculators/format.ts'
+import { dateText, pct } from '#calculators/format.ts'
 import { medianRate, type Offer, offersOf } from '#calculators/market.ts'
+import type { Notice } from '#calculators/report.ts'
 import { addMonths } from '#finance/dates.ts'
-import type { Movement } from '#rules/spaarboekje.ts'
+import { roundCents, sum } from '#finance/money.ts'
+import type { Law } from '#rules/dated.ts'
+import type { Movement, SavingsBook } from '#rules/spaarboekje.ts'
+import {
+  maxBasisrente,
+  maxPremieDeel,
+  minPremieDeel,
+  spaarbelastingVanJaar,
+  spaarvrijstelling,
+  tariefBuitenWet,
+  wetVanJaar,
+} from '#rules/sparen.ts'
 
 export const marketBaseRate = ({ market }: Env) =>
   medianRate(offersOf(market, 'spaarrekening'), (offer) => offer.baseRate) ?? 0
@@ -39,4 +51,60 @@ export function monthlyDeposits(start: string, until: string, amount: number): M
     movements.push({ date, amount })
   }
   return movements
+}
+
+export type YearOfInterest = {
+  readonly year: string
+  readonly interest: number
+  readonly taxable: number
+  readonly tax: number
+}
+
+/**
+ * Interest per calendar year with the exemption of that year. What is credited with value date 1 January (base
+ * interest, premiums of the last quarter) belongs to the year just ended, as banks book it.
+ */
+export function interestByYear(
+  law: Law,
+  book: SavingsBook,
+  holders: number,
+  already: { readonly year: string; readonly amount: number } = { year: '', amount: 0 },
+): readonly YearOfInterest[] {
+  const premiums = new Map<string, number>()
+  for (const { earnedOn, premium } of book.earned) {
+    const year = earnedOn.slice(0, 4)
+    premiums.set(year, (premiums.get(year) ?? 0) + premium)
+  }
+  const years = [...new Set([...Object.keys(book.baseByYear), ...premiums.keys()])].toSorted()
+  return years.map((year) => {
+    const interest = roundCents((book.baseByYear[year] ?? 0) + (premiums.get(year) ?? 0))
+    const received = year === already.year ? already.amount : 0
+    const exempt = Math.max(0, wetVanJaar(law, year)(spaarvrijstelling) * holders - received)
+    return {
+      year,
+      interest,
+      taxable: roundCents(Math.max(0, interest - exempt)),
+      tax: spaarbelastingVanJaar(law, year, interest, holders, received),
+    }
+  })
+}
+
+export const totalTax = (years: readonly YearOfInterest[]) => sum(years.map((year) => year.tax))
+
+/** A word when typed rates cannot belong to a regulated account, which alone has the exemption. */
+export function rateNotices(law: Law, base: number, premium: number, whose: string): Notice[] {
+  const wrong = tariefBuitenWet(law, base, premium)
+  if (wrong === null) return []
+  const highest = law(maxBasisrente)
+  const reason = {
+    basisTeHoog: `de basisrente mag nu hoogstens ${pct(highest)} zijn`,
+    premieTeHoog: `de premie mag nu hoogstens ${pct(highest * law(maxPremieDeel))} zijn`,
+    premieTeLaag: `de premie moet minstens ${pct(law(minPremieDeel), 0)} van de basisrente zijn`,
+  }[wrong]
+  return [
+    {
+      tone: 'law',
+      text: `Kijk de tarieven van ${whose} na: op een gereglementeerde rekening telt een grens: ${reason}.`,
+    },
+  ]
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { builtInMarket } from '#calculators/built-in-market.ts'
 import { runJson } from '#calculators/calculator.ts'
 import type { Market, Offer } from '#calculators/market.ts'
+import type { Report } from '#calculators/report.ts'
 import { errorsFor, numberOf, reportFor, situation, valueOf } from '#calculators/testing.ts'
 import calculator from './calculator.ts'
 
@@ -74,14 +75,45 @@ describe('hoogste-spaarrente-belgie', () => {
   })
 
   test('T-02 a rate older than 45 days is marked', () => {
-    expect(reportFor(calculator).tables[0]!.rows.every((row) => String(row[8]).includes('mogelijk verouderd'))).toBe(
-      true,
-    )
+    const marks = (report: Report) => {
+      const { columns, rows } = report.tables[0]!
+      const place = columns.findIndex((column) => column.key === 'gecontroleerd')
+      return rows.map((row) => String(row[place]).includes('mogelijk verouderd'))
+    }
+    expect(marks(reportFor(calculator)).every(Boolean)).toBe(true)
     const fresh = {
       ...builtInMarket,
       offers: builtInMarket.offers.map((offer) => ({ ...offer, checkedOn: '2026-11-01' })),
     }
-    expect(withMarket(fresh).tables[0]!.rows.some((row) => String(row[8]).includes('mogelijk verouderd'))).toBe(false)
+    expect(marks(withMarket(fresh)).some(Boolean)).toBe(false)
+  })
+
+  test('an account with a monthly maximum is category B and says so in its row', () => {
+    const { columns, rows } = reportFor(calculator, { startbedrag: 0, maandelijks: 100 }).tables[0]!
+    const cell = (row: readonly unknown[], key: string) => row[columns.findIndex((column) => column.key === key)]
+    const capped = rows.filter((row) => cell(row, 'plafond') !== null)
+    expect(capped.length).toBeGreaterThan(2)
+    expect(capped.every((row) => String(cell(row, 'categorie')).match(/^[AB]$/))).toBe(true)
+  })
+
+  test('a non-regulated account pays 30 % from the first euro and has no exemption', () => {
+    const offers = builtInMarket.offers
+      .filter((offer) => offer.type === 'spaarrekening')
+      .slice(0, 1)
+      .map((offer) => ({ ...offer, regulated: false, baseRate: 0.02, loyaltyBonus: 0, maxMonthlyDeposit: null }))
+    const result = withMarket({ ...builtInMarket, offers })
+    const gross = numberOf(result, 'basisdeel')
+    expect(numberOf(result, 'voorheffing')).toBeCloseTo(gross * 0.3, 1)
+    expect(result.steps.at(-1)?.law?.map((figure) => figure.label)).toEqual(['Roerende voorheffing, gewoon tarief'])
+  })
+
+  test('own rates that no regulated account may have are flagged with the limit', () => {
+    const flagged = (eigenBasisrente: number, eigenPremie: number) =>
+      reportFor(calculator, { eigenBasisrente, eigenPremie }).notices.some((notice) =>
+        notice.text.includes('hoogstens'),
+      )
+    expect(flagged(1, 1.5)).toBe(false)
+    expect(flagged(1, 1.6)).toBe(true)
   })
 
   test('an empty market gives a sentence, not a crash', () => {

@@ -3,10 +3,22 @@ import { count, euro, months, percent, toggle } from '#calculators/fields.ts'
 import { dateText, duration, eur, pct, plural } from '#calculators/format.ts'
 import { offersOf, STALE_AFTER_DAYS } from '#calculators/market.ts'
 import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
+import { rateNotices } from '#calculators/sparen/account.ts'
 import { year } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
+import { roerendeVoorheffing } from '#rules/roerende-voorheffing.ts'
 import { depositogarantie, premieTermijn, spaarvrijstelling, voorheffingSpaarrekening } from '#rules/sparen.ts'
-import { type Account, accountOf, checkedText, type Plan, rank, type Ranked, workOut } from './ranking.ts'
+import {
+  type Account,
+  accountOf,
+  categoryOf,
+  checkedText,
+  conditionsOf,
+  type Plan,
+  rank,
+  type Ranked,
+  workOut,
+} from './ranking.ts'
 
 /** Youth accounts are shown up to this age; banks set their own limit between 18 and 28. */
 const YOUTH_UNTIL = 25
@@ -22,6 +34,7 @@ const own = (base: number, premium: number): Account => ({
   premium,
   checkedOn: '9999-12-31',
   source: 'Door jou ingevuld',
+  note: '',
   maxMonthlyDeposit: null,
   minAmount: null,
   maxAmount: null,
@@ -148,6 +161,8 @@ export default defineCalculator({
       })
     }
 
+    if (mine) notices.push(...rateNotices(law, mine.account.base, mine.account.premium, 'je eigen rekening'))
+
     const table: Table = {
       key: 'rekeningen',
       title: 'Alle spaarrekeningen op jouw plan',
@@ -159,7 +174,9 @@ export default defineCalculator({
         { key: 'totaal', label: 'Samen', unit: 'percent' },
         { key: 'netto', label: 'Netto voor jou', unit: 'euro' },
         { key: 'rendement', label: 'Netto per jaar', unit: 'percent' },
+        { key: 'categorie', label: 'Categorie', unit: 'text' },
         { key: 'plafond', label: 'Maximum per maand', unit: 'euro0' },
+        { key: 'voorwaarden', label: 'Voorwaarden', unit: 'text' },
         { key: 'gecontroleerd', label: 'Gecontroleerd op', unit: 'text' },
         { key: 'bron', label: 'Bron', unit: 'text' },
       ],
@@ -171,7 +188,9 @@ export default defineCalculator({
         entry.account.base + entry.account.premium,
         entry.net,
         entry.yield,
+        categoryOf(entry.account),
         entry.account.maxMonthlyDeposit,
+        conditionsOf(entry.account),
         entry === mine ? '–' : checkedText(entry),
         entry.account.source,
       ]),
@@ -255,7 +274,7 @@ export default defineCalculator({
         text: best.account.regulated
           ? `De rente boven je vrijstelling van ${eur(law(spaarvrijstelling) * values.titularissen, 0)} per jaar wordt belast: **${eur(best.tax)}**.`
           : `Deze rekening is niet gereglementeerd: er geldt geen vrijstelling. De belasting is **${eur(best.tax)}**.`,
-        law: best.account.regulated ? [spaarvrijstelling, voorheffingSpaarrekening] : [],
+        law: best.account.regulated ? [spaarvrijstelling, voorheffingSpaarrekening] : [roerendeVoorheffing],
         sum: [
           { label: 'Basisrente', value: best.base },
           { label: 'Getrouwheidspremie', value: best.premium },
@@ -294,13 +313,13 @@ export default defineCalculator({
       notices,
       assumptions: [
         'De tarieven van vandaag gelden tijdens je hele looptijd. In werkelijkheid kan de basisrente elke dag veranderen.',
-        'Rente en premies blijven op de rekening staan.',
+        'Rente en premies blijven op de rekening staan. Je premie telt mee in het jaar waarin ze verworven is.',
         `Tarieven uit onze lijst, laatst gewijzigd op ${dateText(market.asOf)}.`,
       ],
       excluded: [
         'Acties voor nieuwe klanten.',
         'Kosten van een verplichte zichtrekening.',
-        'Welke bank kantoren heeft of hoe goed de app is.',
+        'Welke bank kantoren heeft, in welk land je geld beschermd is en hoe een tarief vroeger was: dat staat niet in onze lijst.',
       ],
       next: [
         { slug: 'spaarrekening-vergelijker', text: 'Overstappen: op welke dag?', carry: { saldo: values.startbedrag } },

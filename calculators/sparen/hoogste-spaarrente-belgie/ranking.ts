@@ -1,13 +1,12 @@
 /** Every savings account of the market, worked out on one visitor's plan. */
 import { dateText, eur } from '#calculators/format.ts'
 import { type Offer, STALE_AFTER_DAYS } from '#calculators/market.ts'
-import { monthlyDeposits } from '#calculators/sparen/account.ts'
-import { addMonths, daysBetween, year } from '#finance/dates.ts'
+import { interestByYear, monthlyDeposits, totalTax } from '#calculators/sparen/account.ts'
+import { addMonths, daysBetween } from '#finance/dates.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/dated.ts'
 import { ingehouden } from '#rules/roerende-voorheffing.ts'
 import { type Movement, spaarboekje } from '#rules/spaarboekje.ts'
-import { spaarbelasting } from '#rules/sparen.ts'
 
 export type Plan = {
   readonly start: number
@@ -22,10 +21,20 @@ export type Plan = {
 
 export type Account = Pick<
   Offer,
-  'id' | 'bank' | 'product' | 'regulated' | 'checkedOn' | 'source' | 'maxMonthlyDeposit' | 'minAmount' | 'maxAmount'
+  | 'id'
+  | 'bank'
+  | 'product'
+  | 'regulated'
+  | 'checkedOn'
+  | 'source'
+  | 'note'
+  | 'maxMonthlyDeposit'
+  | 'minAmount'
+  | 'maxAmount'
 > & {
   readonly base: number
   readonly premium: number
+  readonly youth?: boolean
 }
 
 export type Ranked = {
@@ -45,6 +54,7 @@ export const accountOf = (offer: Offer): Account => ({
   ...offer,
   base: offer.baseRate ?? 0,
   premium: offer.loyaltyBonus ?? 0,
+  youth: offer.type === 'jongerenspaarrekening',
 })
 
 function movementsOf(plan: Plan, until: string): Movement[] {
@@ -81,19 +91,11 @@ export function workOut(law: Law, account: Account, plan: Plan): Ranked {
     rates: [{ from: '1990-01-01', base: account.base, premium: account.premium }],
     until,
   })
-  const premiumOf = (wanted: string) =>
-    sum(book.earned.filter((period) => period.earnedOn.startsWith(wanted)).map((period) => period.premium))
-  const years = [
-    ...new Set([...Object.keys(book.baseByYear), ...book.earned.map((period) => period.earnedOn.slice(0, 4))]),
-  ].toSorted()
-  const tax = sum(
-    years.map((each) => {
-      const interest = roundCents((book.baseByYear[each] ?? 0) + premiumOf(each))
-      if (!account.regulated) return ingehouden(law, interest)
-      const already = Number(each) === year(plan.today) ? plan.alreadyReceived : 0
-      return spaarbelasting(law, interest, plan.holders, already)
-    }),
-  )
+  const years = interestByYear(law, book, plan.holders, {
+    year: plan.today.slice(0, 4),
+    amount: plan.alreadyReceived,
+  })
+  const tax = account.regulated ? totalTax(years) : sum(years.map(({ interest }) => ingehouden(law, interest)))
   const net = roundCents(book.baseInterest + book.earnedPremium - tax)
   const capital = capitalYears(movements, until)
   return {
@@ -125,3 +127,21 @@ export function rank(law: Law, accounts: readonly Account[], plan: Plan): readon
 
 export const checkedText = (ranked: Ranked) =>
   `${dateText(ranked.account.checkedOn)}${ranked.stale ? ' (mogelijk verouderd)' : ''}`
+
+/** The category of the Febelfin protocol, where the list or the account itself tells it. */
+export function categoryOf({ note, maxMonthlyDeposit, youth }: Account): string {
+  const known = /\bCat\. ([ABC])\b/i.exec(note)?.[1]
+  if (known) return known.toUpperCase()
+  return youth ? 'C' : maxMonthlyDeposit === null ? '–' : 'B'
+}
+
+/** What the bank asks besides a monthly maximum, which has a column of its own. */
+export function conditionsOf({ note, minAmount, maxAmount }: Account): string {
+  return [
+    minAmount === null ? '' : `minstens ${eur(minAmount, 0)}`,
+    maxAmount === null ? '' : `saldo tot ${eur(maxAmount, 0)}`,
+    note.replace(/\bCat\. [ABC]\b;?\s*/i, ''),
+  ]
+    .filter(Boolean)
+    .join('; ')
+}
