@@ -6,6 +6,7 @@ import { basisbelasting, niemandTenLaste, verminderingVrijeSom } from '#rules/pe
 
 const law2023 = openLaw('2023-12-31')
 const law2024 = openLaw('2024-12-31')
+const law2025 = openLaw('2025-12-31')
 const law2026 = openLaw('2026-11-15')
 const worker = (inkomen: number, more: Partial<Belastingplichtige> = {}): Belastingplichtige => ({
   soort: 'werknemer',
@@ -109,6 +110,62 @@ describe('assessment against published Tax-Calc results', () => {
     expect(result).toMatchObject({ belasting: 1_036.5, gemeentebelasting: 82.92, saldo: -572.84 })
   })
 
+  test('couple of 2025 with three children, one disabled, a little real estate, day care and werkbonus', () => {
+    // Tax-on-web, assessment year 2026 (version 1.7.0), 30 April 2026: 6.548,62 back.
+    const result = aanslag(
+      law2025,
+      [
+        worker(41_236.23, { onroerend: 2.8, federaleVermindering: 154.75 * 0.45 }),
+        worker(24_012.94, { onroerend: 2.8, federaleVermindering: 315, werkbonusA: 1_145.4, werkbonusB: 1_364.58 }),
+      ],
+      {
+        gewest: 'vlaanderen',
+        gemeentebelasting: 0.08,
+        tenLaste: { ...niemandTenLaste, kinderen: 3, kinderenHandicap: 1 },
+        voorheffing: 9_125.21 + 756.05,
+        bbszIngehouden: 339.85 + 95.92,
+      },
+    )
+    expect(result.kolommen[0]).toMatchObject({
+      basisbelasting: 12_001.06,
+      vermindering: 9_674.5,
+      hoofdsom: 2_326.56,
+      staat: 1_745.92,
+      gewestelijk: 580.64,
+    })
+    expect(result.kolommen[1]).toMatchObject({
+      basisbelasting: 4_786.3,
+      vermindering: 2_727.5,
+      staat: 1_544.99,
+      gewestelijk: 513.82,
+    })
+    expect(result).toMatchObject({ gemeentebelasting: 320.06, bbsz: 544.16, saldo: -6_548.62 })
+  })
+
+  test('single parent of 2025 with three children in co-parenting, pay, sickness and another benefit', () => {
+    // Tax-on-web, assessment year 2026, 17 May 2026, up to the tax on arrears, which is taxed separately.
+    const result = aanslag(
+      law2025,
+      [worker(15_060.14, { vervanging: { pensioen: 340.63, werkloosheid: 0, ziekte: 13_961.76 } })],
+      {
+        gewest: 'vlaanderen',
+        gemeentebelasting: 0.068,
+        tenLaste: { ...niemandTenLaste, kinderen: 3, kinderenCoOuderschap: 3 },
+      },
+    )
+    expect(result.kolommen[0]).toMatchObject({
+      kosten: 4_518.04,
+      netto: 24_844.49,
+      basisbelasting: 7_489.8,
+      vrijeSom: 18_610,
+      vermindering: 5_239,
+      omTeSlane: 2_250.8,
+      pensioenvermindering: 1_295.73,
+      hoofdsom: 955.07,
+    })
+    expect(result.bbsz).toBe(173.01)
+  })
+
   test('A45 self-employed in Antwerp, 2024', () => {
     const result = aanslag(law2024, [{ soort: 'zelfstandige', inkomen: 45_000, socialeBijdragen: 8_000 }], {
       gewest: 'vlaanderen',
@@ -137,6 +194,68 @@ describe('rules now and rules announced', () => {
 
   test('before 2026 there is nothing announced, so both give the same', () => {
     expect(tax('aangekondigd', law2024)).toEqual(tax('nu', law2024))
+  })
+})
+
+describe('replacement income', () => {
+  const pension = (inkomen: number) =>
+    aanslag(law2025, [{ soort: 'gepensioneerde', inkomen }], { gewest: 'vlaanderen', gemeentebelasting: 0 }).kolommen[0]
+      ?.pensioenvermindering
+
+  test('art. 152: a high pension keeps a third of the basic amount, half-way it is two thirds', () => {
+    expect(pension(28_780)).toBe(2_219.27)
+    expect(pension(43_170)).toBeCloseTo((2_219.27 * 2) / 3, 2)
+    expect(pension(57_560)).toBeCloseTo(2_219.27 / 3, 2)
+    expect(pension(150_000)).toBeCloseTo(2_219.27 / 3, 2)
+  })
+
+  test('art. 151: the reduction for unemployment benefits is gone at the second limit', () => {
+    const dole = (werkloosheid: number) =>
+      aanslag(law2025, [worker(0, { vervanging: { pensioen: 0, werkloosheid, ziekte: 0 } })], {
+        gewest: 'vlaanderen',
+        gemeentebelasting: 0,
+      }).kolommen[0]?.pensioenvermindering
+    expect(dole(28_780)).toBe(2_219.27)
+    expect(dole(32_355)).toBe(1_109.64)
+    expect(dole(35_930)).toBe(0)
+  })
+
+  test('the quotient of a worker gives a retired partner without income no pension reduction', () => {
+    const result = aanslag(law2025, [worker(60_000), { soort: 'gepensioneerde', inkomen: 0 }], {
+      gewest: 'vlaanderen',
+      gemeentebelasting: 0,
+    })
+    expect(result.quotient).toBe(13_460)
+    expect(result.kolommen[1]?.pensioenvermindering).toBe(0)
+  })
+})
+
+describe('children', () => {
+  test('a single parent with a low income has an extra sum that falls in a straight line', () => {
+    const sum = (inkomen: number, alleenwonendeOuder = true) =>
+      aanslag(law2025, [worker(inkomen, { kosten: 'geen' })], {
+        gewest: 'vlaanderen',
+        gemeentebelasting: 0,
+        tenLaste: { ...niemandTenLaste, kinderen: 1 },
+        alleenwonendeOuder,
+      }).kolommen[0]?.vrijeSom
+    expect(sum(19_250)).toBe(10_910 + 1_980 + 1_980 + 1_290)
+    expect(sum(21_820)).toBe(10_910 + 1_980 + 1_980 + 645)
+    expect(sum(24_390)).toBe(14_870)
+    expect(sum(4_099)).toBe(14_870)
+    expect(sum(19_250, false)).toBe(14_870)
+  })
+
+  test('what a partner uses of the children is not refunded as well', () => {
+    const net = { kosten: 'geen' } as const
+    const couple = aanslag(law2025, [worker(12_000, net), worker(12_000, net)], {
+      gewest: 'vlaanderen',
+      gemeentebelasting: 0,
+      tenLaste: { ...niemandTenLaste, kinderen: 1 },
+    })
+    // The first leaves 890 euro of 12.890 unused; with 11.800 the partner uses all of it.
+    expect(couple).toMatchObject({ overgedragen: 890, kindkrediet: 0 })
+    expect(couple.kolommen[1]).toMatchObject({ vrijeSom: 11_800, omTeSlane: 33 })
   })
 })
 

@@ -11,6 +11,7 @@ import {
   autonomiefactor,
   basisbelasting,
   belastingschijven,
+  extraAlleenstaandeOuder,
   forfaitaireKosten,
   gewestelijkeOpcentiemen,
   gezinsbedragen,
@@ -19,10 +20,11 @@ import {
   niemandTenLaste,
   type Regels,
   type TenLaste,
+  toeslagKinderen,
   toeslagTenLaste,
   verminderingVrijeSom,
 } from '#rules/personenbelasting.ts'
-import { verminderingPensioen } from '#rules/vervangingsinkomen.ts'
+import { geenVervanging, type Vervanging, verminderingVervanging } from '#rules/vervangingsinkomen.ts'
 
 export type Inkomenssoort = 'werknemer' | 'zelfstandige' | 'bedrijfsleider' | 'gepensioneerde'
 
@@ -34,6 +36,10 @@ export type Belastingplichtige = {
   readonly socialeBijdragen?: number
   /** Lump sum, real expenses in euro, or none because the income is net already. */
   readonly kosten?: 'forfait' | 'geen' | number
+  /** Pension and benefits beside the income above. */
+  readonly vervanging?: Vervanging
+  /** Taxable income from real estate: no professional income, so outside the quotient. */
+  readonly onroerend?: number
   /** Deductible from the total income, such as alimony. */
   readonly aftrek?: number
   readonly federaleVermindering?: number
@@ -49,6 +55,8 @@ export type Gezinssituatie = {
   readonly regels?: Regels
   /** Lets the partner use what one does not use of the tax-free sum, as the law does. */
   readonly overdracht?: boolean
+  /** A single parent without another adult in the home, who may have the extra sum for a low income. */
+  readonly alleenwonendeOuder?: boolean
   readonly extraVrijeSom?: number
   readonly bbszIngehouden?: number
   readonly voorheffing?: number
@@ -59,7 +67,9 @@ export type Kolom = {
   readonly inkomen: number
   readonly socialeBijdragen: number
   readonly kosten: number
+  readonly vervanging: number
   readonly netto: number
+  readonly onroerend: number
   /** Positive when received from the partner, negative when given. */
   readonly quotient: number
   readonly aftrek: number
@@ -96,7 +106,23 @@ function nettoInkomen(law: Law, person: Belastingplichtige) {
   const socialeBijdragen = Math.min(person.inkomen, person.socialeBijdragen ?? 0)
   const base = roundCents(person.inkomen - socialeBijdragen)
   const kosten = Math.min(base, aftrekbareKosten(law, person, base))
-  return { socialeBijdragen, kosten, netto: roundCents(base - kosten) }
+  const own = roundCents(base - kosten)
+  const { pensioen, werkloosheid, ziekte } = person.vervanging ?? geenVervanging
+  const retired = person.soort === 'gepensioneerde'
+  const kinds: Vervanging = { pensioen: pensioen + (retired ? own : 0), werkloosheid, ziekte }
+  const netto = sum([own, pensioen, werkloosheid, ziekte])
+  return { socialeBijdragen, kosten, kinds, netto, eigen: retired ? 0 : own }
+}
+
+type Netto = ReturnType<typeof nettoInkomen>
+
+/** What each kind of replacement income is of the whole; income moved by the quotient keeps its nature (art. 89). */
+function sharesOf(own: Netto, giver: Netto | undefined, received: number, total: number): Vervanging {
+  const share = (kind: keyof Vervanging) => {
+    const moved = giver && giver.netto > 0 ? (received * giver.kinds[kind]) / giver.netto : 0
+    return total > 0 ? (own.kinds[kind] + moved) / total : 0
+  }
+  return { pensioen: share('pensioen'), werkloosheid: share('werkloosheid'), ziekte: share('ziekte') }
 }
 
 function aftrekbareKosten(law: Law, { soort, kosten = 'forfait' }: Belastingplichtige, base: number): number {
@@ -111,9 +137,8 @@ export function huwelijksquotient(law: Law, first: number, second: number, maxim
 }
 
 /**
- * The full computation for one person or a couple with joint assessment. Leaves out: income taxed separately,
- * unemployment and sickness benefits, real estate, the surcharge for missing prepayments, the extra sum for
- * single parents with a low income and the yearly maximum of the fiscal werkbonus.
+ * The full computation for one person or a couple with joint assessment. Leaves out: income taxed separately, the
+ * surcharge for missing prepayments and the yearly maximum of the fiscal werkbonus.
  */
 export function aanslag(law: Law, people: readonly Belastingplichtige[], situation: Gezinssituatie): Aanslag {
   const { gewest, gemeentebelasting, tenLaste = niemandTenLaste, regels = 'nu', overdracht = true } = situation
@@ -123,10 +148,15 @@ export function aanslag(law: Law, people: readonly Belastingplichtige[], situati
   const quotient = couple ? huwelijksquotient(law, net[0]?.netto ?? 0, net[1]?.netto ?? 0, amounts.quotient) : 0
   const richest = (net[1]?.netto ?? -1) > (net[0]?.netto ?? 0) ? 1 : 0
   const shares = net.map(({ netto }, index) => roundCents(netto + (index === richest ? -quotient : quotient)))
-  const taxable = shares.map((share, index) => roundCents(Math.max(0, share - (people[index]?.aftrek ?? 0))))
+  const totals = shares.map((share, index) => roundCents(share + (people[index]?.onroerend ?? 0)))
+  const taxable = totals.map((total, index) => roundCents(Math.max(0, total - (people[index]?.aftrek ?? 0))))
   const highest = (taxable[1] ?? -1) > (taxable[0] ?? 0) ? 1 : 0
 
-  const family = toeslagTenLaste(amounts.toeslagen, tenLaste, !couple)
+  const alone = !couple && tenLaste.kinderen > 0 && (situation.alleenwonendeOuder ?? true)
+  const family = roundCents(
+    toeslagTenLaste(amounts.toeslagen, tenLaste, !couple) +
+      (alone ? extraAlleenstaandeOuder(law, taxable[0] ?? 0, net[0]?.eigen ?? 0) : 0),
+  )
   const ownSums = people.map(
     (_, index) => amounts.vrijeSom + (index === highest ? family + (situation.extraVrijeSom ?? 0) : 0),
   )
@@ -143,8 +173,11 @@ export function aanslag(law: Law, people: readonly Belastingplichtige[], situati
     const vrijeSom = roundCents((ownSums[index] ?? 0) + takesOver)
     const vermindering = Math.min(basis, verminderingVrijeSom(law, vrijeSom))
     const omTeSlane = roundCents(basis - vermindering)
-    const pension = person.soort === 'gepensioneerde' ? belastbaar : 0
-    const pensioen = verminderingPensioen(law, belastbaar, pension, omTeSlane)
+    const own = net[index]
+    const gives = index === richest
+    const whole = (totals[index] ?? 0) + (gives ? quotient : 0)
+    const kinds = own ? sharesOf(own, gives ? undefined : net[richest], quotient, whole) : geenVervanging
+    const pensioen = verminderingVervanging(law, belastbaar, kinds, omTeSlane)
     const hoofdsom = roundCents(omTeSlane - pensioen)
     const staat = roundCents(hoofdsom * factor)
     const gewestelijk = roundCents(staat * surcharge)
@@ -154,8 +187,10 @@ export function aanslag(law: Law, people: readonly Belastingplichtige[], situati
     return {
       inkomen: person.inkomen,
       socialeBijdragen: net[index]?.socialeBijdragen ?? 0,
-      kosten: net[index]?.kosten ?? 0,
-      netto: net[index]?.netto ?? 0,
+      kosten: own?.kosten ?? 0,
+      vervanging: sum(Object.values(person.vervanging ?? geenVervanging)),
+      netto: own?.netto ?? 0,
+      onroerend: person.onroerend ?? 0,
       quotient: roundCents((shares[index] ?? 0) - (net[index]?.netto ?? 0)),
       aftrek: person.aftrek ?? 0,
       belastbaar,
@@ -176,12 +211,22 @@ export function aanslag(law: Law, people: readonly Belastingplichtige[], situati
   const belasting = sum(kolommen.map((kolom) => kolom.belasting))
   const municipal = roundCents(belasting * gemeentebelasting)
   const employed = people.some((person) => person.soort === 'werknemer' && person.inkomen > 0)
-  const bbsz = employed ? bbszPerJaar(law, sum(net.map(({ netto }) => netto)), couple) : 0
+  const bbsz = employed
+    ? bbszPerJaar(law, sum([...net.map(({ netto }) => netto), ...kolommen.map(({ onroerend }) => onroerend)]), couple)
+    : 0
   const rates = law(fiscaleWerkbonus)
   const werkbonuskrediet = sum(
-    people.map(({ werkbonusA = 0, werkbonusB = 0 }) => werkbonusA * rates.a + werkbonusB * rates.b),
+    people.map(({ werkbonusA = 0, werkbonusB = 0 }) => roundCents(werkbonusA * rates.a + werkbonusB * rates.b)),
   )
-  const kindkrediet = kredietKinderen(law, kolommen[highest], family, tenLaste.kinderen)
+  const taken = Math.min(
+    received[1 - highest] ?? 0,
+    Math.max(0, (taxable[1 - highest] ?? 0) - (ownSums[1 - highest] ?? 0)),
+  )
+  const kindkrediet = kredietKinderen(law, ownSums[highest] ?? 0, {
+    left: (unused[highest] ?? 0) - (couple ? taken : 0),
+    forChildren: toeslagKinderen(amounts.toeslagen, tenLaste),
+    children: tenLaste.kinderen - (tenLaste.kinderenCoOuderschap ?? 0) / 2,
+  })
   const voorheffingen = sum([
     situation.voorheffing ?? 0,
     situation.voorafbetalingen ?? 0,
@@ -202,11 +247,17 @@ export function aanslag(law: Law, people: readonly Belastingplichtige[], situati
   }
 }
 
-/** What the supplements for children cannot take off becomes a refund, up to a maximum per child (art. 134, § 3). */
-function kredietKinderen(law: Law, column: Kolom | undefined, family: number, children: number): number {
-  if (!column || children === 0 || law.date < '2024-01-01') return 0
-  const full = verminderingVrijeSom(law, column.vrijeSom)
-  const forChildren = roundCents(full - verminderingVrijeSom(law, column.vrijeSom - family))
-  const lost = roundCents(full - column.vermindering)
-  return Math.min(lost, forChildren, children * law(kredietKindMaximum))
+/**
+ * The part of the tax-free sum that no income could use and that comes from children is refunded at the rates of
+ * its own slices, up to a maximum per child (art. 134, § 3).
+ */
+function kredietKinderen(
+  law: Law,
+  freeSum: number,
+  part: { readonly left: number; readonly forChildren: number; readonly children: number },
+): number {
+  const refunded = Math.min(Math.max(0, part.left), part.forChildren)
+  if (refunded === 0) return 0
+  const credit = verminderingVrijeSom(law, freeSum) - verminderingVrijeSom(law, freeSum - refunded)
+  return roundCents(Math.min(credit, part.children * law(kredietKindMaximum)))
 }

@@ -39,10 +39,19 @@ describe('tax breaks', () => {
   })
 
   test('the integrated housing bonus: 40 % of at most 2.280 euro in the first ten years', () => {
-    const options = { firstTen: true, threeChildren: false }
+    const options = { firstTen: true, threeChildren: false, income: 34_070 }
     expect(woonbonusVermindering(law2025, 3_000, 'geintegreerd', options)).toBe(912)
     expect(woonbonusVermindering(law2025, 3_000, 'geintegreerd', { ...options, firstTen: false })).toBe(608)
-    expect(woonbonusVermindering(law2025, 9_000, 'woonbonus2005', { firstTen: true, threeChildren: true })).toBe(1_248)
     expect(woonbonusVermindering(law2025, 3_000, 'geen', options)).toBe(0)
+  })
+
+  test('a loan of 2005 to 2014 counts at the highest brackets, at least at 30 %', () => {
+    const old = (income: number) =>
+      woonbonusVermindering(law2025, 9_000, 'woonbonus2005', { firstTen: false, threeChildren: true, income })
+    expect(old(60_000)).toBe(1_140)
+    // 800 euro at 45 % above 28.800, 1.480 at 40 % below.
+    expect(old(29_600)).toBe(952)
+    expect(old(15_000)).toBe(684)
+    expect(old(1_000)).toBe(300)
   })
 })

@@ -1,7 +1,9 @@
 /** Tax breaks a household can steer: gifts, day care, service vouchers, alimony and the old housing bonus. */
+import { progressive } from '#finance/brackets.ts'
 import { roundCents } from '#finance/money.ts'
 import { dated, type Law } from '#rules/dated.ts'
 import type { Gewest } from '#rules/gewest.ts'
+import { belastingschijven } from '#rules/personenbelasting.ts'
 
 const fod = { source: 'FOD Financiën', checkedOn: '2026-11-15', knownTo: '2026-12-31' } as const
 
@@ -25,6 +27,21 @@ export const giftenAandeel = dated(
   'tarief',
   [{ from: '2013-01-01', value: 0.1 }],
   { ...fod, article: 'art. 145/33 WIB 92', confidence: 'middel' },
+)
+
+export const giftenMaximum = dated(
+  'Giften: hoogste bedrag dat meetelt',
+  'euro per jaar',
+  [
+    { from: '2021-01-01', value: null },
+    { from: '2025-01-01', value: 408_130 },
+  ],
+  {
+    ...fod,
+    article: 'art. 145/33 WIB 92',
+    confidence: 'middel',
+    note: 'Voor oudere jaren is het bedrag niet nagekeken; dan telt alleen de grens in procent.',
+  },
 )
 
 export const kinderopvangTarief = dated(
@@ -106,7 +123,9 @@ export const dienstencheques = dated<Readonly<Record<Gewest, Dienstencheque>>>(
 export type WoonbonusSoort = 'geen' | 'woonbonus2005' | 'woonbonus2015' | 'geintegreerd'
 
 export const woonbonusVlaanderen = dated<{
+  /** Fixed rate of the loans from 2015 on. Loans of 2005 to 2014 count at the top rate, at least `minimumtarief`. */
   readonly tarief: number
+  readonly minimumtarief: number
   readonly basis: Readonly<Record<Exclude<WoonbonusSoort, 'geen'>, number>>
   readonly eersteTienJaar: number
   readonly drieKinderen: number
@@ -118,6 +137,7 @@ export const woonbonusVlaanderen = dated<{
       from: '2016-01-01',
       value: {
         tarief: 0.4,
+        minimumtarief: 0.3,
         basis: { woonbonus2005: 2_280, woonbonus2015: 1_520, geintegreerd: 1_520 },
         eersteTienJaar: 760,
         drieKinderen: 80,
@@ -135,7 +155,8 @@ export const woonbonusVlaanderen = dated<{
 /** Reduction on gifts: at least 40 euro per institution, at most a tenth of the income (art. 145/33). */
 export function giftenVermindering(law: Law, amount: number, income: number): number {
   if (amount < law(giftenMinimum)) return 0
-  return roundCents(Math.min(amount, income * law(giftenAandeel)) * law(giftenTarief))
+  const most = law(giftenMaximum) ?? amount
+  return roundCents(Math.min(amount, income * law(giftenAandeel), most) * law(giftenTarief))
 }
 
 /** Reduction on day care, on the certified cost within the daily maximum (art. 145/35). */
@@ -149,15 +170,23 @@ export function chequesVermindering(law: Law, vouchers: number, gewest: Gewest, 
   return roundCents(Math.min(vouchers, aantal * people) * prijs * tarief)
 }
 
-/** Flemish housing bonus per borrower, on what was paid within the basket. */
+/**
+ * Flemish housing bonus per borrower, on what was paid within the basket. A loan of 2005 to 2014 is worth the rate
+ * of the highest brackets of the taxable income, a later loan a fixed rate.
+ */
 export function woonbonusVermindering(
   law: Law,
   paid: number,
   soort: WoonbonusSoort,
-  options: { readonly firstTen: boolean; readonly threeChildren: boolean },
+  options: { readonly firstTen: boolean; readonly threeChildren: boolean; readonly income: number },
 ): number {
   if (soort === 'geen') return 0
   const rule = law(woonbonusVlaanderen)
   const extra = options.firstTen ? rule.eersteTienJaar + (options.threeChildren ? rule.drieKinderen : 0) : 0
-  return roundCents(Math.min(paid, rule.basis[soort] + extra) * rule.tarief)
+  const counted = Math.min(paid, rule.basis[soort] + extra)
+  if (soort !== 'woonbonus2005') return roundCents(counted * rule.tarief)
+  const scale = law(belastingschijven).map(({ upTo, rate }) => ({ upTo, rate: Math.max(rate, rule.minimumtarief) }))
+  const tax = (income: number) => progressive(Math.max(0, income), scale).tax
+  const within = Math.min(counted, Math.max(0, options.income))
+  return roundCents(tax(options.income) - tax(options.income - within))
 }

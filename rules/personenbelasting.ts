@@ -203,8 +203,44 @@ export function gezinsbedragen(law: Law, regels: Regels): Gezinsbedragen {
 export const kredietKindMaximum = dated(
   'Terugbetaalbaar belastingkrediet per kind ten laste, hoogstens',
   'euro per jaar',
-  [{ from: '2024-01-01', value: 550 }],
+  [
+    { from: '2023-01-01', value: 530, note: 'Afgeleid uit de index.' },
+    { from: '2024-01-01', value: 550, note: 'Bevroren vanaf inkomstenjaar 2025.' },
+  ],
   { ...yearly, source: 'FOD Financiën', article: 'art. 134, § 3 WIB 92', confidence: 'middel' },
+)
+
+type ToeslagLaagInkomen = {
+  readonly bedrag: number
+  /** Taxable income up to which it is full, and from which it is gone. */
+  readonly volledigTot: number
+  readonly nulVanaf: number
+  /** Own net earnings (no benefits, no pension) must be at least this. */
+  readonly minimumInkomen: number
+}
+
+export const toeslagLaagInkomen = dated<ToeslagLaagInkomen>(
+  'Bijkomende toeslag voor een alleenstaande ouder met een laag inkomen',
+  'schaal',
+  [
+    {
+      from: '2023-01-01',
+      value: { bedrag: 1_200, volledigTot: 17_930, nulVanaf: 22_710, minimumInkomen: 3_820 },
+      note: 'Afgeleid uit de index.',
+    },
+    {
+      from: '2024-01-01',
+      value: { bedrag: 1_250, volledigTot: 18_650, nulVanaf: 23_630, minimumInkomen: 3_970 },
+      note: 'De grenzen zijn afgeleid uit de index.',
+    },
+    { from: '2025-01-01', value: { bedrag: 1_290, volledigTot: 19_250, nulVanaf: 24_390, minimumInkomen: 4_100 } },
+    {
+      from: '2026-01-01',
+      value: { bedrag: 1_320, volledigTot: 19_730, nulVanaf: 24_990, minimumInkomen: 4_200 },
+      note: 'Afgeleid uit de index.',
+    },
+  ],
+  { ...yearly, source: 'FOD Financiën', article: 'art. 133, § 2 WIB 92', confidence: 'laag' },
 )
 
 export const bestaansmiddelenKind = dated(
@@ -321,6 +357,10 @@ export type TenLaste = {
   readonly kinderenOnderDrie: number
   readonly andere: number
   readonly zorgbehoevenden: number
+  /** Children whose supplement is shared with the other parent. They are among `kinderen`. */
+  readonly kinderenCoOuderschap?: number
+  /** Taxpayers of this assessment with a disability of their own. */
+  readonly belastingplichtigenHandicap?: number
 }
 
 export const niemandTenLaste: TenLaste = {
@@ -337,14 +377,30 @@ export function kindertoeslag({ kinderen, kindBovenVier }: Toeslagen, count: num
   return (kinderen[Math.min(count, 4) - 1] ?? 0) + Math.max(0, count - 4) * kindBovenVier
 }
 
-/** Supplements for everyone who is dependent, and for a single parent. */
-export function toeslagTenLaste(amounts: Toeslagen, people: TenLaste, alleenstaande: boolean): number {
+/** Supplements for children only (art. 132, 1° to 6°). What shared children add is halved between the parents. */
+export function toeslagKinderen(amounts: Toeslagen, people: TenLaste): number {
   const children = people.kinderen + people.kinderenHandicap
+  const full = kindertoeslag(amounts, children)
+  const withoutShared = kindertoeslag(amounts, children - (people.kinderenCoOuderschap ?? 0))
+  return full - (full - withoutShared) / 2 + people.kinderenOnderDrie * amounts.kindOnderDrie
+}
+
+/** Supplements for everyone who is dependent, for a single parent and for a disability of one's own. */
+export function toeslagTenLaste(amounts: Toeslagen, people: TenLaste, alleenstaande: boolean): number {
   return (
-    kindertoeslag(amounts, children) +
-    people.kinderenOnderDrie * amounts.kindOnderDrie +
+    toeslagKinderen(amounts, people) +
     people.andere * amounts.anderePersoon +
     people.zorgbehoevenden * amounts.zorgbehoevende +
+    // Art. 133, 2°: a taxpayer with a disability has the same amount as a dependent person.
+    (people.belastingplichtigenHandicap ?? 0) * amounts.anderePersoon +
     (alleenstaande && people.kinderen > 0 ? amounts.alleenstaandeOuder : 0)
   )
+}
+
+/** Extra sum of a parent who lives alone and earns little (art. 133, § 2). `eigen` is net pay or profit. */
+export function extraAlleenstaandeOuder(law: Law, belastbaar: number, eigen: number): number {
+  const { bedrag, volledigTot, nulVanaf, minimumInkomen } = law(toeslagLaagInkomen)
+  if (eigen < minimumInkomen) return 0
+  const left = Math.min(1, Math.max(0, (nulVanaf - belastbaar) / (nulVanaf - volledigTot)))
+  return roundCents(bedrag * left)
 }

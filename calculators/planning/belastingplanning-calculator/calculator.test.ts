@@ -115,4 +115,30 @@ describe('belastingplanning-calculator', () => {
       valueOf(reportFor(calculator, {}), 'belasting'),
     )
   })
+
+  test('benefits and a second property count, and every kind of income gives a report', () => {
+    const tax = (input: Record<string, unknown>) => numberOf(reportFor(calculator, input), 'belasting')
+    expect(tax({ werkloosheidsuitkering: 5_000 })).toBeGreaterThan(tax({}))
+    expect(tax({ onroerendInkomen: 1_000 })).toBeCloseTo(tax({}) + 450, 0)
+    for (const statuut of ['werknemer', 'zelfstandige', 'bedrijfsleider', 'gepensioneerde']) {
+      for (const gewest of ['vlaanderen', 'brussel', 'wallonie']) {
+        const result = reportFor(calculator, { gezin: 'koppel', statuut, statuutPartner: statuut, gewest, inkomen: 0 })
+        expect(numberOf(result, 'belasting')).toBeGreaterThanOrEqual(0)
+      }
+    }
+  })
+
+  test('a pure benefit of 15.000 euro is free of tax, the same pay is not', () => {
+    const only = { inkomen: 0, werkloosheidsuitkering: 15_000 }
+    expect(numberOf(reportFor(calculator, only), 'totaleBelasting')).toBe(0)
+    expect(numberOf(reportFor(calculator, { inkomen: 15_000, kosten: 'geen' }), 'totaleBelasting')).toBeGreaterThan(0)
+  })
+
+  test('shared children give half, and more shared children than children is refused', () => {
+    const sum = (input: Record<string, unknown>) =>
+      numberOf(reportFor(calculator, { inkomstenjaar: '2025', ...input }), 'belastingvrijeSom')
+    expect(sum({ kinderen: 2 }) - sum({ kinderen: 2, kinderenCoOuderschap: 2 })).toBe(5_110 / 2)
+    expect(sum({ kinderen: 2 }) - sum({ kinderen: 2, kinderenCoOuderschap: 1 })).toBe((5_110 - 1_980) / 2)
+    expect(errorsFor(calculator, { kinderen: 1, kinderenCoOuderschap: 2 }).kinderenCoOuderschap).toBeDefined()
+  })
 })

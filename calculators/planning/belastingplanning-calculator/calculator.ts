@@ -31,6 +31,8 @@ export default defineCalculator({
       return { kinderenHandicap: 'Dit kan niet meer zijn dan het aantal kinderen ten laste.' }
     if (kinderenOnderDrie > kinderen)
       return { kinderenOnderDrie: 'Dit kan niet meer zijn dan het aantal kinderen ten laste.' }
+    if (values.kinderenCoOuderschap > kinderen)
+      return { kinderenCoOuderschap: 'Dit kan niet meer zijn dan het aantal kinderen ten laste.' }
     if (values.inkomstenjaar === '2023' && (values.kinderopvang > 0 || values.dienstencheques > 0)) {
       return {
         inkomstenjaar: 'Voor 2023 kennen we de bedragen voor opvang en dienstencheques niet. Kies 2024 of later.',
@@ -80,15 +82,18 @@ export default defineCalculator({
           'gemiddeldTarief',
           'Gemiddelde belasting op je inkomen',
           averageRate(
-            result.kolommen.map((k) => k.inkomen),
+            result.kolommen.map((k) => sum([k.inkomen, k.vervanging, k.onroerend])),
             due,
           ),
           'percent',
         ),
-        figure('nettoBelastbaar', 'Netto belastbaar inkomen', first.netto),
+        figure('nettoBelastbaar', 'Netto belastbaar inkomen', sum([first.netto, first.onroerend])),
+        figure('beroepskosten', 'Afgetrokken beroepskosten', first.kosten),
+        figure('belastbaarInkomen', 'Belastbaar na huwelijksquotiënt en aftrek', first.belastbaar),
         figure('basisbelasting', 'Basisbelasting volgens de schijven', first.basisbelasting),
         figure('belastingvrijeSom', 'Je belastingvrije som', first.vrijeSom),
         figure('verminderingVrijeSom', 'Vermindering op de belastingvrije som', first.vermindering),
+        figure('omTeSlaneBelasting', 'Om te slane belasting', first.omTeSlane),
         figure('hoofdsom', 'Hoofdsom', first.hoofdsom),
         figure('deelStaat', 'Deel van de Staat', first.staat),
         figure('deelGewest', 'Deel van het gewest', first.gewestelijk),
@@ -106,7 +111,7 @@ export default defineCalculator({
           ? [figure('kredietWerkbonus', 'Fiscale werkbonus', result.werkbonuskrediet)]
           : []),
         ...(first.pensioenvermindering > 0
-          ? [figure('pensioenvermindering', 'Vermindering voor pensioen', first.pensioenvermindering)]
+          ? [figure('pensioenvermindering', 'Vermindering voor pensioen en uitkeringen', first.pensioenvermindering)]
           : []),
         figure('voorheffingen', 'Al betaald of ingehouden', result.voorheffingen),
         ...leverFigures(law, values, levers),
@@ -118,7 +123,7 @@ export default defineCalculator({
       steps: assessmentSteps(law, values, result),
       notices: notices(law, values, due, current),
       assumptions: [
-        'Rijksinwoner, een heel jaar dezelfde gezinssituatie, en alleen beroepsinkomen of pensioen.',
+        'Rijksinwoner, een heel jaar dezelfde gezinssituatie.',
         'De toeslag voor kinderen gaat naar de partner met het hoogste inkomen.',
         'Elke lijn wordt op de cent afgerond, zoals Tax-Calc dat doet.',
         values.bedrijfsvoorheffing === null
@@ -126,9 +131,11 @@ export default defineCalculator({
           : 'De bedrijfsvoorheffing is wat je zelf invulde.',
       ],
       excluded: [
-        'Werkloosheid, ziekte-uitkeringen, huurinkomsten en afzonderlijk belaste inkomsten.',
+        'Afzonderlijk belaste inkomsten zoals achterstallen, en de forfaits van vrije beroepen.',
         'De vermeerdering voor zelfstandigen zonder voorafbetalingen.',
-        'De extra belastingvrije som van alleenstaande ouders met een laag inkomen.',
+        'De bedragen van de Waalse chèque habitat en de Brusselse woonbonus: die vul je zelf in.',
+        'De hogere vermindering voor kinderopvang van alleenstaande ouders met een laag inkomen.',
+        'Het jaarlijkse maximum van de fiscale werkbonus.',
         'De eindbelasting later op pensioensparen en langetermijnsparen.',
       ],
       next: [
@@ -267,6 +274,7 @@ function notices(law: Law, values: Values, due: number, current: boolean): Notic
         kinderen: others,
         kinderenHandicap: Math.min(values.kinderenHandicap, others),
         kinderenOnderDrie: Math.min(values.kinderenOnderDrie, others),
+        kinderenCoOuderschap: Math.min(values.kinderenCoOuderschap, others),
       }
       const cost = roundCents(totalDue(assess(law, fewer)) - due)
       list.push({

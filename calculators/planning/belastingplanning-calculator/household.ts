@@ -1,6 +1,6 @@
 /** From the fields to an assessment: the two people, what they deduct, and what the year costs in all. */
 import { roundCents, sum } from '#finance/money.ts'
-import { type Aanslag, aanslag, type Belastingplichtige, type Inkomenssoort } from '#rules/aanslag.ts'
+import { type Aanslag, aanslag, type Belastingplichtige, type Inkomenssoort, type Kolom } from '#rules/aanslag.ts'
 import { voorheffing } from '#rules/bedrijfsvoorheffing.ts'
 import {
   chequesVermindering,
@@ -13,6 +13,7 @@ import type { Law } from '#rules/dated.ts'
 import { voordeelLangetermijnsparen } from '#rules/langetermijnsparen.ts'
 import { bbszPerMaand, type Gezin, rszWerknemer } from '#rules/loon.ts'
 import { voordeelPensioensparen } from '#rules/pensioensparen.ts'
+import type { Vervanging } from '#rules/vervangingsinkomen.ts'
 import type { Values } from './inputs.ts'
 
 export const lawOfYear = (law: Law, year: string): Law => law.on(`${year}-12-31`)
@@ -23,6 +24,8 @@ type Side = {
   readonly kosten: 'forfait' | 'werkelijk' | 'geen'
   readonly werkelijk: number
   readonly bijdragen: number
+  readonly vervanging: Vervanging
+  readonly onroerend: number
 }
 
 const own = (values: Values): Side => ({
@@ -31,6 +34,12 @@ const own = (values: Values): Side => ({
   kosten: values.kosten,
   werkelijk: values.werkelijkeKosten,
   bijdragen: values.statuut === 'zelfstandige' || values.statuut === 'bedrijfsleider' ? values.socialeBijdragen : 0,
+  vervanging: {
+    pensioen: values.pensioen,
+    werkloosheid: values.werkloosheidsuitkering,
+    ziekte: values.ziekteuitkering,
+  },
+  onroerend: values.onroerendInkomen,
 })
 
 const partner = (values: Values): Side => ({
@@ -42,6 +51,12 @@ const partner = (values: Values): Side => ({
     values.statuutPartner === 'zelfstandige' || values.statuutPartner === 'bedrijfsleider'
       ? values.socialeBijdragenPartner
       : 0,
+  vervanging: {
+    pensioen: values.pensioenPartner,
+    werkloosheid: values.werkloosheidsuitkeringPartner,
+    ziekte: values.ziekteuitkeringPartner,
+  },
+  onroerend: values.onroerendInkomenPartner,
 })
 
 const person = (side: Side): Belastingplichtige => ({
@@ -49,12 +64,13 @@ const person = (side: Side): Belastingplichtige => ({
   inkomen: side.inkomen,
   socialeBijdragen: side.bijdragen,
   kosten: side.kosten === 'werkelijk' ? side.werkelijk : side.kosten,
+  vervanging: side.vervanging,
+  onroerend: side.onroerend,
 })
 
-/** Net professional income of each, before the quotient: the base for ceilings. */
-function netIncomes(law: Law, people: readonly Belastingplichtige[], values: Values): readonly number[] {
-  return aanslag(law, people, { gewest: values.gewest, gemeentebelasting: 0 }).kolommen.map((kolom) => kolom.netto)
-}
+/** The columns before any tax break: net professional income is the base for ceilings, taxable income for rates. */
+const bareColumns = (law: Law, people: readonly Belastingplichtige[], values: Values): readonly Kolom[] =>
+  aanslag(law, people, { gewest: values.gewest, gemeentebelasting: 0, regels: values.regels }).kolommen
 
 export const isCouple = (values: Values): boolean => values.gezin === 'koppel'
 
@@ -62,17 +78,22 @@ export const isCouple = (values: Values): boolean => values.gezin === 'koppel'
 export function assess(law: Law, values: Values): Aanslag {
   const couple = isCouple(values)
   const bare = couple ? [person(own(values)), person(partner(values))] : [person(own(values))]
-  const [net1 = 0, net2 = 0] = netIncomes(law, bare, values)
+  const [column1, column2] = bareColumns(law, bare, values)
+  const [net1, net2] = [column1?.netto ?? 0, column2?.netto ?? 0]
   const care = values.kinderopvang > 0 ? opvangVermindering(law, values.kinderopvang, values.opvangdagen) : 0
-  // Day care is shared in proportion to the incomes, as Tax-Calc does.
-  const careOwn = couple && net1 + net2 > 0 ? roundCents((care * net1) / (net1 + net2)) : care
+  const gifts = values.giften > 0 ? giftenVermindering(law, values.giften, roundCents(net1 + net2)) : 0
+  // Day care and gifts are shared in proportion to the incomes, as Tax-Calc does.
+  const ownPart = (amount: number) => (couple && net1 + net2 > 0 ? roundCents((amount * net1) / (net1 + net2)) : amount)
+  const careOwn = ownPart(care)
+  const giftsOwn = ownPart(gifts)
   const cheques =
     values.dienstencheques > 0 ? chequesVermindering(law, values.dienstencheques, values.gewest, couple ? 2 : 1) : 0
-  const housing =
+  const housing = (paid: number, column: Kolom | undefined) =>
     values.gewest === 'vlaanderen'
-      ? woonbonusVermindering(law, values.woonbonusUitgaven, values.woonbonus, {
+      ? woonbonusVermindering(law, paid, values.woonbonus, {
           firstTen: values.woonbonusEersteTien,
           threeChildren: values.kinderen >= 3,
+          income: column?.belastbaar ?? 0,
         })
       : 0
   const saving = (pension: number, longTerm: number, net: number) =>
@@ -83,12 +104,12 @@ export function assess(law: Law, values: Values): Aanslag {
   const first: Belastingplichtige = {
     ...person(own(values)),
     aftrek: values.onderhoudsgeld > 0 ? roundCents(values.onderhoudsgeld * law(onderhoudsgeldAftrek)) : 0,
-    federaleVermindering: sum([
-      saving(values.pensioensparen, values.langetermijnsparen, net1),
-      values.giften > 0 ? giftenVermindering(law, values.giften, roundCents(net1 + net2)) : 0,
-      careOwn,
+    federaleVermindering: sum([saving(values.pensioensparen, values.langetermijnsparen, net1), giftsOwn, careOwn]),
+    gewestelijkeVermindering: sum([
+      couple ? cheques / 2 : cheques,
+      housing(values.woonbonusUitgaven, column1),
+      values.andereVermindering,
     ]),
-    gewestelijkeVermindering: sum([couple ? cheques / 2 : cheques, housing]),
     werkbonusA: values.werkbonusA,
     werkbonusB: values.werkbonusB,
   }
@@ -96,9 +117,10 @@ export function assess(law: Law, values: Values): Aanslag {
     ...person(partner(values)),
     federaleVermindering: sum([
       saving(values.pensioensparenPartner, values.langetermijnsparenPartner, net2),
+      roundCents(gifts - giftsOwn),
       roundCents(care - careOwn),
     ]),
-    gewestelijkeVermindering: roundCents(cheques - sum([cheques / 2])),
+    gewestelijkeVermindering: sum([cheques - sum([cheques / 2]), housing(values.woonbonusUitgavenPartner, column2)]),
   }
   return aanslag(law, couple ? [first, second] : [first], {
     gewest: values.gewest,
@@ -112,7 +134,10 @@ export function assess(law: Law, values: Values): Aanslag {
       kinderenOnderDrie: values.kinderenOnderDrie,
       andere: values.anderePersonen,
       zorgbehoevenden: values.zorgbehoevenden,
+      kinderenCoOuderschap: values.kinderenCoOuderschap,
+      belastingplichtigenHandicap: (values.handicap ? 1 : 0) + (couple && values.handicapPartner ? 1 : 0),
     },
+    alleenwonendeOuder: values.alleenwonendeOuder,
     ...withheld(law, values),
   })
 }

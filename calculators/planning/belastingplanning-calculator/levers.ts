@@ -124,7 +124,7 @@ function plans(law: Law, values: Values, result: Aanslag): readonly Plan[] {
       key: 'woonbonus',
       label: 'Vlaamse woonbonus',
       code: 'vak IX',
-      spent: values.woonbonus === 'geen' ? 0 : values.woonbonusUitgaven,
+      spent: values.woonbonus === 'geen' ? 0 : roundCents(values.woonbonusUitgaven + values.woonbonusUitgavenPartner),
       off: { woonbonus: 'geen' },
       ceiling: null,
       full: {},

@@ -102,12 +102,14 @@ export function assessmentTable(result: Aanslag): Table {
     ['Inkomen', (kolom) => kolom.inkomen],
     ['Sociale bijdragen', (kolom) => MINUS(kolom.socialeBijdragen)],
     ['Beroepskosten', (kolom) => MINUS(kolom.kosten)],
+    ['Pensioen en uitkeringen', (kolom) => kolom.vervanging],
     ['Huwelijksquotiënt', (kolom) => kolom.quotient],
+    ['Onroerend inkomen', (kolom) => kolom.onroerend],
     ['Aftrekbaar onderhoudsgeld', (kolom) => MINUS(kolom.aftrek)],
     ['Belastbaar inkomen', (kolom) => kolom.belastbaar],
     ['Basisbelasting', (kolom) => kolom.basisbelasting],
     ['Vermindering belastingvrije som', (kolom) => MINUS(kolom.vermindering)],
-    ['Vermindering pensioen', (kolom) => MINUS(kolom.pensioenvermindering)],
+    ['Vermindering pensioen en uitkeringen', (kolom) => MINUS(kolom.pensioenvermindering)],
     ['Hoofdsom', (kolom) => kolom.hoofdsom],
     ['Deel van de Staat', (kolom) => kolom.staat],
     ['Deel van het gewest', (kolom) => kolom.gewestelijk],
@@ -172,14 +174,19 @@ export function assessmentSteps(law: Law, values: Values, result: Aanslag): Step
 function personSteps(law: Law, kolom: Kolom, who: string, announced: boolean): Step[] {
   const steps: Step[] = [
     {
-      text: `${who}: van ${eur(kolom.inkomen)} blijft **${eur(kolom.belastbaar)}** belastbaar inkomen over.`,
+      text: `${who}: van ${eur(roundCents(kolom.inkomen + kolom.vervanging + kolom.onroerend))} blijft **${eur(kolom.belastbaar)}** belastbaar inkomen over.`,
       sum: [
         { label: 'Inkomen', value: kolom.inkomen },
         ...nonZero([
           { label: 'Sociale bijdragen', value: MINUS(kolom.socialeBijdragen) },
           { label: 'Beroepskosten', value: MINUS(kolom.kosten) },
+          { label: 'Pensioen en uitkeringen', value: kolom.vervanging },
           { label: 'Huwelijksquotiënt', value: kolom.quotient },
-          { label: 'Aftrek', value: MINUS(roundCents(kolom.netto + kolom.quotient - kolom.belastbaar)) },
+          { label: 'Onroerend inkomen', value: kolom.onroerend },
+          {
+            label: 'Aftrek',
+            value: MINUS(roundCents(kolom.netto + kolom.onroerend + kolom.quotient - kolom.belastbaar)),
+          },
         ]),
         { label: 'Belastbaar', value: kolom.belastbaar },
       ],
@@ -200,7 +207,7 @@ function personSteps(law: Law, kolom: Kolom, who: string, announced: boolean): S
   ]
   if (kolom.pensioenvermindering > 0) {
     steps.push({
-      text: `Voor pensioeninkomen is er een vermindering van **${eur(kolom.pensioenvermindering)}**.`,
+      text: `Voor pensioen en uitkeringen is er een vermindering van **${eur(kolom.pensioenvermindering)}**.`,
       law: [pensioenvermindering],
     })
   }
