@@ -118,4 +118,30 @@ describe('lening-herfinancieren', () => {
       true,
     )
   })
+
+  test('a lost tax benefit postpones the month in which the costs are earned back', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 800 }), fc.integer({ min: 1, max: 400 }), (lost, more) => {
+        const at = (belastingverlies: number) =>
+          valueOf(
+            reportFor(calculator, { saldo: 150_000, huidigeRente: 5, nieuweRente: 3, belastingverlies }),
+            'terugverdiendNa',
+          )
+        const [early, late] = [at(lost), at(lost + more)]
+        if (early === null) expect(late).toBeNull()
+        else if (late !== null) expect(late as number).toBeGreaterThanOrEqual(early as number)
+      }),
+    )
+    const line = reportFor(calculator, { belastingverlies: 240, waar: 'eigenBank' })
+    const last = (line.charts[0] as { series: { values: number[] }[] }).series[0]?.values.at(-1)
+    expect(last).toBe(numberOf(line, 'besparing'))
+  })
+
+  test('a new instalment loan above the legal JKP or term is flagged', () => {
+    const texts = (input: object) =>
+      reportFor(calculator, { soort: 'afbetaling', saldo: 6_000, resterend: 3, ...input }).notices.map((n) => n.text)
+    expect(texts({ nieuweRente: 12.5 }).some((text) => text.includes('wettelijke maximum'))).toBe(true)
+    expect(texts({ nieuweLooptijd: 60 }).some((text) => text.includes('hoogstens 42 maanden'))).toBe(true)
+    expect(texts({ nieuweRente: 6 }).some((text) => text.includes('mag niet'))).toBe(false)
+  })
 })

@@ -2,11 +2,14 @@ import { defineCalculator } from '#calculators/calculator.ts'
 import { asPercent, duration, eur, eur0, num, pct, plural } from '#calculators/format.ts'
 import { yearsOf } from '#calculators/lenen/aflossing.ts'
 import { monthlyRate } from '#calculators/lenen/rente.ts'
+import { toetsKrediet } from '#calculators/lenen/wettelijk.ts'
 import { type Chart, type Figure, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
 import { periodsFromPayment } from '#finance/loan.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import {
+  hoogsteJkp,
   langsteLooptijd,
+  maximaleJkp,
   maximaleLooptijd,
   vergoedingVervroegd,
   vergoedingVervroegdLaatsteJaar,
@@ -46,7 +49,7 @@ export default defineCalculator({
     const { current, next, plain, costs, saving, months, newMonths } = change
     const home = soort === 'woonkrediet'
     const difference = roundCents(current.payment - plain.payment)
-    const line = cumulative(change)
+    const line = cumulative(values, change)
     const crossing = line.findIndex((amount) => amount >= 0)
     const paidBack = saving > 0 && crossing >= 0 ? crossing : null
     const tipping = tippingRate(values, change)
@@ -83,6 +86,7 @@ export default defineCalculator({
       figure('nieuweAkte', 'Nieuwe kredietakte', costs.deed),
       figure('handlichting', 'Schrappen van de oude hypotheek', costs.release),
       figure('dossierkosten', 'Dossierkosten', costs.file),
+      figure('schatting', 'Schattingskosten', costs.valuation),
       figure('kantelrente', 'Kantelrente', tipping, 'percent', { note: 'Onder deze rente win je' }),
       figure('contanteWaarde', 'Voordeel in euro van vandaag', roundCents(present)),
       figure('renteNu', 'Rente die je nu nog betaalt', current.totalInterest),
@@ -222,7 +226,9 @@ export default defineCalculator({
         ? [
             {
               text: `Je bespaart ${eur(difference)} per maand op de afbetaling. De kosten zijn terugverdiend na **${duration(paidBack)}**.`,
-              formula: `${eur(costs.total)} ÷ ${eur(difference)} = ${num(costs.total / difference, 1)} maanden`,
+              ...(change.lostTax === 0 && newMonths === months
+                ? { formula: `${eur(costs.total)} ÷ ${eur(difference)} = ${num(costs.total / difference, 1)} maanden` }
+                : {}),
             },
           ]
         : []),
@@ -250,12 +256,8 @@ export default defineCalculator({
         text: `Vraag eerst een nieuwe rente bij je eigen bank. Daar betaal je geen nieuwe akte: de kosten zijn dan ${eur(own.costs.total)}.`,
       })
     }
-    if (!home && newMonths > langsteLooptijd(law, change.principal)) {
-      notices.push({
-        tone: 'law',
-        text: `Voor ${eur0(change.principal)} mag een lening op afbetaling hoogstens ${langsteLooptijd(law, change.principal)} maanden lopen.`,
-      })
-    }
+    if (!home)
+      notices.push(...toetsKrediet(law, { bedrag: change.principal, looptijd: newMonths, jkp: nieuweRente }).notices)
 
     return report({
       headline: figure('besparing', 'Winst of verlies na kosten', saving),
@@ -273,15 +275,15 @@ export default defineCalculator({
         : [
             ...steps,
             {
-              text: 'Voor een lening op afbetaling geldt een langste looptijd volgens het bedrag.',
-              law: [maximaleLooptijd],
+              text: `Voor ${eur0(change.principal)} mag het JKP hoogstens **${pct(hoogsteJkp(law, 'lening', change.principal))}** zijn en de looptijd hoogstens **${plural(langsteLooptijd(law, change.principal), 'maand', 'maanden')}**.`,
+              law: [maximaleJkp, maximaleLooptijd],
             },
           ],
       notices,
       assumptions: [
         'Oude en nieuwe lening hebben een vaste maandlast en een vaste rente.',
         'De overstap gebeurt vandaag, net na een afbetaling.',
-        'Het terugverdienen telt enkel de lagere afbetaling op het saldo, met de kosten vooraan.',
+        'Het terugverdienen telt de lagere afbetaling op het saldo, met de kosten vooraan en een verloren belastingvoordeel onderweg.',
       ],
       excluded: [
         'Een nieuwe schuldsaldo- of brandverzekering en verloren kortingen.',

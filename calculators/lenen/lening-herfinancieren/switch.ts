@@ -81,7 +81,7 @@ export function switchOf(law: Law, values: RefinanceValues): Switch {
   const principal = financed ? sum([values.saldo, costs.total]) : values.saldo
   const plain = schedule(values.saldo, values.nieuweRente, newMonths)
   const next = financed ? schedule(principal, values.nieuweRente, newMonths) : plain
-  const lostTax = roundCents((values.belastingverlies * months) / 12)
+  const lostTax = taxLost(values, months, months)
   const paidNow = financed ? 0 : costs.total
   return {
     months,
@@ -96,15 +96,19 @@ export function switchOf(law: Law, values: RefinanceValues): Switch {
   }
 }
 
-/** Month by month what the lower instalment has saved, the costs taken off first. */
-export function cumulative({ current, plain, costs }: Switch): number[] {
+/** Tax benefit of the old loan that is gone after so many months; it would have ended with the old loan. */
+const taxLost = ({ belastingverlies }: RefinanceValues, months: number, after: number): number =>
+  roundCents((belastingverlies * Math.min(after, months)) / 12)
+
+/** Month by month what the lower instalment has saved, the costs taken off first and lost tax benefits on the way. */
+export function cumulative(values: RefinanceValues, { current, plain, costs, months }: Switch): number[] {
   const length = Math.max(current.rows.length, plain.rows.length)
-  let total = 0 - costs.total
+  let saved = 0 - costs.total
   return [
-    total,
+    saved,
     ...Array.from({ length }, (_, index) => {
-      total = roundCents(total + (current.rows[index]?.payment ?? 0) - (plain.rows[index]?.payment ?? 0))
-      return total
+      saved = roundCents(saved + (current.rows[index]?.payment ?? 0) - (plain.rows[index]?.payment ?? 0))
+      return roundCents(saved - taxLost(values, months, index + 1))
     }),
   ]
 }
