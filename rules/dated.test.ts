@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dated, isDated, openLaw, OutsideLaw } from '#rules/dated.ts'
+import { covers, dated, isDated, openLaw, OutsideLaw } from '#rules/dated.ts'
 
 const details = { source: 'FOD', checkedOn: '2026-11-15', confidence: 'hoog' } as const
 const exemption = dated(
@@ -35,6 +35,16 @@ describe('dated legal figures', () => {
     expect(() => openLaw('2019-12-31')(exemption)).toThrow('pas vanaf 01/01/2020')
     expect(() => openLaw('2030-01-01')(exemption)).toThrow('nog niet bekend na 31/12/2029')
     expect(() => openLaw('2030-01-01')(exemption)).toThrow(OutsideLaw)
+  })
+
+  test('a figure covers its first day and its last known day, and not the day beside them', () => {
+    expect(['2019-12-31', '2020-01-01', '2029-12-31', '2030-01-01'].map((day) => covers(exemption, day))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ])
+    expect(covers(repealed, '2050-01-01')).toBe(true)
   })
 
   test('a repeal is a row with null', () => {

@@ -109,6 +109,11 @@ export function rowOn<T>(figure: Dated<T>, date: string): DatedRow<T> {
   return row
 }
 
+/** Whether the figure has a value on this day: not before its first row, not after what we know of it. */
+export function covers(figure: Dated<unknown>, date: string): boolean {
+  return at(figure.rows, 0).from <= date && (figure.knownTo === undefined || date <= figure.knownTo)
+}
+
 export function openLaw(date: string): Law {
   const uses: LawUse[] = []
   const bind = (bound: string): Law => {

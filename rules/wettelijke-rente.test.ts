@@ -4,7 +4,15 @@ import { describe, expect, test } from 'vitest'
 import { parseRecords } from '#data/csv.ts'
 import { addDays } from '#finance/dates.ts'
 import { openLaw } from '#rules/dated.ts'
-import { hoogsteSchade, renteBurgerlijk, renteHandel, segments } from '#rules/wettelijke-rente.ts'
+import {
+  fiscalSegments,
+  hoogsteSchade,
+  renteBurgerlijk,
+  renteHandel,
+  renteHandelOud,
+  renteplafondConsument,
+  segments,
+} from '#rules/wettelijke-rente.ts'
 
 const law = openLaw('2026-11-15')
 const total = (from: string, to: string, kind: 'burgerlijk' | 'handel' = 'burgerlijk') =>
@@ -53,7 +61,7 @@ describe('legal interest', () => {
 
   test('M-24 crossing 1 January uses both rates', () => {
     const parts = segments(law, 'burgerlijk', 1000, '2024-12-01', '2025-02-01', '365')
-    expect(parts.map((part) => [part.from, part.rate, part.days])).toEqual([
+    expect(parts.map((part) => [part.from, part.rate, part.count])).toEqual([
       ['2024-12-01', 0.0575, 31],
       ['2025-01-01', 0.045, 31],
     ])
@@ -70,5 +78,31 @@ describe('legal interest', () => {
     expect(() => total('2026-12-01', '2027-02-01')).toThrow('nog niet bekend')
     expect(() => total('1969-01-01', '1970-01-01')).toThrow('pas vanaf')
     expect(openLaw('2026-03-01')(renteHandel)).toBe(0.105)
+  })
+
+  test('the tax office leaves out the month of the due date and counts the month of payment in full', () => {
+    const months = (from: string, to: string) =>
+      fiscalSegments(law, 'fiscaal', 1_239.99, from, to).map((part) => [part.count, part.sum, part.rate])
+    expect(months('2026-03-01', '2026-03-31')).toEqual([])
+    expect(months('2026-03-31', '2026-04-01')).toEqual([[1, 1_230, 0.04]])
+    expect(months('2017-11-15', '2018-02-01')).toEqual([
+      [1, 1_230, 0.07],
+      [2, 1_230, 0.04],
+    ])
+  })
+
+  test('a contract of before 16 March 2013 keeps one point less until 15 March 2015', () => {
+    const both = (date: string) => [openLaw(date)(renteHandel), openLaw(date)(renteHandelOud)]
+    expect(both('2012-12-31')).toEqual([0.08, 0.08])
+    expect(both('2013-07-01')).toEqual([0.085, 0.075])
+    expect(both('2015-03-15')).toEqual([0.085, 0.075])
+    expect(both('2015-03-16')).toEqual([0.085, 0.085])
+    expect(both('2026-11-15')).toEqual([0.105, 0.105])
+  })
+
+  test('a consumer has a ceiling on interest since book XIX, and none is invented for next year', () => {
+    expect(renteplafondConsument(law, '2023-08-31')).toBeNull()
+    expect(renteplafondConsument(law, '2023-09-01')).toBe(0.12)
+    expect(renteplafondConsument(law, '2027-01-01')).toBeNull()
   })
 })

@@ -1,13 +1,13 @@
 /**
  * Legal interest: civil (law of 5 May 1865), commercial transactions (law of 2 August 2002), tax and social
  * security, and the limits of book XIX WER for debts of consumers.
- * Leaves out: interest on interest (art. 5.207 BW), agreed rates, and monthly counting by the tax office.
+ * Leaves out: interest on interest (art. 5.207 BW), agreed rates, and what the tax office owes on a refund.
  */
 import { legalInterest } from '#data/series/legal-interest.ts'
-import { addDays, daysBetween, isLeapYear, year } from '#finance/dates.ts'
+import { addDays, daysBetween, eachMonth, isLeapYear, monthOf, shiftMonth, year } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
 import { roundCents } from '#finance/money.ts'
-import { dated, type DatedRow, type Law } from '#rules/dated.ts'
+import { covers, dated, type DatedRow, type Law, openLaw } from '#rules/dated.ts'
 
 const rowsOf = (kind: string): readonly DatedRow<number>[] =>
   legalInterest.kind.flatMap((each, index) =>
@@ -40,6 +40,29 @@ export const renteHandel = dated(
   },
 )
 
+/** First day on which the old text no longer counts for older contracts either (art. 10 wet van 22 november 2013). */
+const OLD_CONTRACTS_UNTIL = '2015-03-16'
+const oldContracts = rowsOf('handelstransactie_oud_contract')
+
+export const renteHandelOud = dated(
+  'Rentevoet bij betalingsachterstand, contracten van voor 16 maart 2013',
+  'tarief',
+  [
+    ...renteHandel.rows.filter(({ from }) => from < at(oldContracts, 0).from),
+    ...oldContracts,
+    { from: OLD_CONTRACTS_UNTIL, value: openLaw(OLD_CONTRACTS_UNTIL)(renteHandel) },
+    ...renteHandel.rows.filter(({ from }) => from > OLD_CONTRACTS_UNTIL),
+  ],
+  {
+    ...checked,
+    source: 'Belgisch Staatsblad, halfjaarlijks bericht',
+    article: 'art. 5 wet van 2 augustus 2002, tekst voor 16 maart 2013',
+    confidence: 'middel',
+    knownTo: '2026-12-31',
+    note: 'Tot 15 maart 2015 een procentpunt lager: rente van de ECB plus 7 procentpunt.',
+  },
+)
+
 export const renteFiscaal = dated(
   'Nalatigheidsinterest in de inkomstenbelasting',
   'tarief',
@@ -54,6 +77,28 @@ export const renteFiscaal = dated(
     confidence: 'middel',
     knownTo: '2026-12-31',
     note: 'Sinds 2018 minstens 4 % en hoogstens 10 %, volgens de rente op staatspapier.',
+  },
+)
+
+export const renteBtw = dated('Nalatigheidsinterest in de btw', 'tarief', [{ from: '2018-01-01', value: 0.08 }], {
+  ...checked,
+  source: 'FOD Financiën',
+  article: 'art. 91 Btw-wetboek',
+  confidence: 'middel',
+  knownTo: '2026-12-31',
+  note: 'Vier procentpunt boven die van de inkomstenbelasting.',
+})
+
+export const fiscaleAfronding = dated(
+  'Veelvoud waarop de fiscus een schuld naar beneden afrondt voor de interest',
+  'euro',
+  [{ from: '1999-09-01', value: 10 }],
+  {
+    ...checked,
+    source: 'FOD Financiën',
+    article: 'art. 414 WIB 92; art. 91 Btw-wetboek',
+    confidence: 'middel',
+    note: 'Per kalendermaand: de maand van de vervaldag telt niet, de maand van betaling telt volledig.',
   },
 )
 
@@ -116,11 +161,13 @@ export const schadebeding = dated<Damages>(
   },
 )
 
-export type InterestKind = 'burgerlijk' | 'handel' | 'fiscaal' | 'sociaal'
+export type InterestKind = 'burgerlijk' | 'handel' | 'handelOud' | 'fiscaal' | 'btw' | 'sociaal'
 export const interestFigure = {
   burgerlijk: renteBurgerlijk,
   handel: renteHandel,
+  handelOud: renteHandelOud,
   fiscaal: renteFiscaal,
+  btw: renteBtw,
   sociaal: renteSociaal,
 } as const
 
@@ -133,10 +180,20 @@ export function hoogsteSchade(law: Law, balance: number): number {
   return roundCents(Math.min(max, topBase + topRate * (balance - middleTo)))
 }
 
+/** The highest agreed interest a consumer may be asked (art. XIX.4 WER); null before book XIX or without a rate. */
+export function renteplafondConsument(law: Law, date: string): number | null {
+  return covers(schadebeding, date) && covers(renteHandel, date) ? law.on(date)(renteHandel) : null
+}
+
 export type Segment = {
   readonly from: string
   readonly to: string
-  readonly days: number
+  /** Days, or months where the tax office counts. */
+  readonly count: number
+  /** How many of these make a year: 365, 366 or 12. */
+  readonly perYear: number
+  /** The sum that bears the interest. */
+  readonly sum: number
   readonly rate: number
   readonly interest: number
 }
@@ -162,10 +219,41 @@ export function segments(
     const rate = ownRate ?? law.on(start)(figure)
     // The last day of the stretch must be known as well: a rate for next year does not exist yet.
     if (ownRate === null) law.on(addDays(end, -1))(figure)
-    const days = daysBetween(start, end)
-    const length = basis === 'kalender' && isLeapYear(year(start)) ? 366 : 365
-    const segment = { from: start, to: end, days, rate, interest: (sum * rate * days) / length }
+    const count = daysBetween(start, end)
+    const perYear = basis === 'kalender' && isLeapYear(year(start)) ? 366 : 365
+    const segment = { from: start, to: end, count, perYear, sum, rate, interest: (sum * rate * count) / perYear }
     start = end
     return [segment]
+  })
+}
+
+/**
+ * Interest as the tax office counts it: whole calendar months from the one after the due date to the one of payment,
+ * on the sum rounded down to tens. One segment per year; a rate changes on 1 January only.
+ */
+export function fiscalSegments(
+  law: Law,
+  kind: InterestKind,
+  due: number,
+  from: string,
+  to: string,
+  ownRate: number | null = null,
+): readonly Segment[] {
+  const unit = law(fiscaleAfronding)
+  const sum = Math.floor(due / unit) * unit
+  const months = eachMonth(shiftMonth(monthOf(from), 1), monthOf(to))
+  return [...new Set(months.map((month) => month.slice(0, 4)))].map((each) => {
+    const inYear = months.filter((month) => month.startsWith(each))
+    const start = `${at(inYear, 0)}-01`
+    const rate = ownRate ?? law.on(start)(interestFigure[kind])
+    return {
+      from: start,
+      to: `${shiftMonth(at(inYear, inYear.length - 1), 1)}-01`,
+      count: inYear.length,
+      perYear: 12,
+      sum,
+      rate,
+      interest: (sum * rate * inYear.length) / 12,
+    }
   })
 }

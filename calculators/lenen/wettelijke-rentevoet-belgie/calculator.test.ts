@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { errorsFor, numberOf, reportFor } from '#calculators/testing.ts'
 import { runJson } from '#calculators/calculator.ts'
-import { situation } from '#calculators/testing.ts'
+import { figureByKey } from '#calculators/report.ts'
+import { errorsFor, numberOf, reportFor, situation, valueOf } from '#calculators/testing.ts'
 import { addDays } from '#finance/dates.ts'
 import calculator from './calculator.ts'
 
@@ -65,5 +65,58 @@ describe('wettelijke-rentevoet-belgie', () => {
     const result = reportFor(calculator, { soort: 'handel', van: '2026-01-01', tot: '2026-07-01' })
     expect(numberOf(result, 'rentevoet')).toBe(10.5)
     expect(numberOf(result, 'forfait')).toBe(40)
+  })
+
+  test('the limits for consumers hold from book XIX on, not for a debt settled before', () => {
+    const before = reportFor(calculator, { van: '2022-01-01', tot: '2023-08-31' })
+    expect(valueOf(before, 'schadebeding')).toBeNull()
+    expect(before.notices).toEqual([])
+    expect(valueOf(reportFor(calculator, { van: '2022-01-01', tot: '2023-09-01' }), 'hoogsteInterest')).toBe(12)
+  })
+
+  test('an agreed rate above the limit of a consumer falls back to the civil rate in the notice', () => {
+    const result = reportFor(calculator, { hoofdsom: 1000, eigenRente: 15, van: '2025-01-01', tot: '2026-01-01' })
+    expect(numberOf(result, 'interest')).toBe(150)
+    expect(numberOf(result, 'burgerlijkeInterest')).toBe(45)
+    expect(figureByKey(reportFor(calculator, { eigenRente: 10 }), 'burgerlijkeInterest')).toBeUndefined()
+  })
+
+  test('before the law of 2013 there is no fixed sum between businesses, and no sentence about it', () => {
+    const old = reportFor(calculator, { soort: 'handel', van: '2012-01-01', tot: '2012-07-01' })
+    expect(valueOf(old, 'forfait')).toBeNull()
+    expect(old.notices).toEqual([])
+  })
+
+  test('the formula of a leap year shows the days it divides by', () => {
+    const steps = reportFor(calculator, { van: '2024-01-01', tot: '2024-07-01', dagtelling: 'kalender' }).steps
+    expect(steps.some((step) => step.formula?.endsWith('÷ 366'))).toBe(true)
+  })
+
+  test('paying more than is due is said', () => {
+    const result = reportFor(calculator, {
+      hoofdsom: 100,
+      van: '2025-01-01',
+      tot: '2026-01-01',
+      betalingen: [{ datum: '2025-01-01', bedrag: 150 }],
+    })
+    expect(numberOf(result, 'totaal')).toBe(0)
+    expect(result.notices.some((notice) => notice.text.includes('hoger dan wat'))).toBe(true)
+  })
+
+  test('every kind answers for every split of dates without a broken number', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('burgerlijk', 'handel', 'handelOud', 'fiscaal', 'btw', 'sociaal'),
+        fc.integer({ min: 0, max: 2900 }),
+        fc.integer({ min: 0, max: 300 }),
+        fc.boolean(),
+        (soort, shift, length, laatsteDagMee) => {
+          const van = addDays('2018-01-01', shift)
+          const result = reportFor(calculator, { soort, van, tot: addDays(van, length), laatsteDagMee })
+          expect(numberOf(result, 'interest')).toBeGreaterThanOrEqual(0)
+          expect(numberOf(result, 'totaal')).toBeCloseTo(2500 + numberOf(result, 'interest'), 2)
+        },
+      ),
+    )
   })
 })

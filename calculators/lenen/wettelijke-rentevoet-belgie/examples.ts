@@ -37,4 +37,54 @@ export const examples: readonly Example[] = [
     input: { hoofdsom: 1000, van: '2025-01-01', tot: '2026-01-01', betalingen: [{ datum: '2026-01-01', bedrag: 100 }] },
     expect: { interest: 45, restHoofdsom: 945, openInterest: 0 },
   },
+  {
+    title: 'Factuur van 1.000 euro, 30 dagen te laat aan een afgesproken 5 %',
+    source: 'Blogbox, nalatigheidsinteresten voor ondernemers',
+    input: { hoofdsom: 1000, soort: 'handel', eigenRente: 5, van: '2024-04-01', tot: '2024-05-01' },
+    expect: { interest: 4.11, dagen: 30 },
+  },
+  {
+    title: 'Een heel jaar met de laatste dag erbij: 5,25 % in 2023',
+    source: 'Eigen afleiding met het tarief van 2023',
+    derivation: '1.000 × 5,25 % × 365/365 = 52,50. Zonder de laatste dag 364 dagen: 52,36.',
+    input: { hoofdsom: 1000, van: '2023-01-01', tot: '2023-12-31', laatsteDagMee: true },
+    expect: { interest: 52.5, dagen: 365 },
+  },
+  {
+    title: 'Onbetaalde factuur tussen ondernemingen over twee halfjaren',
+    source: 'Eigen afleiding met de tarieven van 2024 (12,5 %) en 2025 (11,5 %)',
+    derivation: '3.000 × 12,5 % × 231/365 + 3.000 × 11,5 % × 40/365 = 237,33 + 37,81 = 275,14. Forfait 40 euro.',
+    input: { hoofdsom: 3000, soort: 'handel', van: '2024-05-15', tot: '2025-02-10' },
+    expect: { interest: 275.14, dagen: 271, forfait: 40 },
+  },
+  {
+    title: 'Contract van voor 16 maart 2013: tot 15 maart 2015 een punt lager',
+    source: 'Eigen afleiding met de tarieven van 2015 (7,5 % en 8,5 %)',
+    derivation: '5.000 × 7,5 % × 74/365 + 5.000 × 8,5 % × 107/365 = 76,03 + 124,59 = 200,62.',
+    input: { hoofdsom: 5000, soort: 'handelOud', van: '2015-01-01', tot: '2015-07-01' },
+    expect: { interest: 200.62 },
+  },
+  {
+    title: 'Zes jaar in de jaren tachtig: vier tarieven',
+    source: 'Eigen afleiding met de tarieven van 8, 12, 10 en 8 %',
+    derivation:
+      '10.000 × (8 % × 212 + 12 % × 1.461 + 10 % × 365 + 8 % × 153) / 365 = 464,66 + 4.803,29 + 1.000 + 335,34 = 6.603,29.',
+    input: { hoofdsom: 10000, van: '1981-01-01', tot: '1987-01-01', consument: false },
+    expect: { interest: 6603.29, dagen: 2191 },
+  },
+  {
+    title: 'Belasting te laat betaald: vier hele maanden op 1.230 euro',
+    source: 'Eigen afleiding, art. 414 WIB 92',
+    derivation:
+      'Vervaldag 15 maart, betaald op 2 juli: april, mei, juni en juli. 1.239,99 wordt 1.230. 1.230 × 4 % × 4/12 = 16,40.',
+    input: { hoofdsom: 1239.99, soort: 'fiscaal', van: '2026-03-15', tot: '2026-07-02' },
+    expect: { interest: 16.4, maanden: 4 },
+  },
+  {
+    title: 'Btw te laat betaald: dubbel zoveel',
+    source: 'Eigen afleiding, art. 91 Btw-wetboek',
+    derivation: '1.230 × 8 % × 4/12 = 32,80.',
+    input: { hoofdsom: 1239.99, soort: 'btw', van: '2026-03-15', tot: '2026-07-02' },
+    expect: { interest: 32.8, maanden: 4 },
+  },
 ]

@@ -47,7 +47,12 @@ export const meta = {
     {
       question: 'Wat mag een bedrijf aan een consument vragen?',
       answer:
-        'De eerste herinnering is gratis en je krijgt 14 dagen. Daarna mag er een beperkte schadevergoeding bij en hoogstens de interest tussen ondernemingen. Staat er meer in het contract, dan is dat beding ongeldig.',
+        'De eerste herinnering is gratis en daarna krijg je twee weken de tijd. Dan pas mag er een beperkte schadevergoeding bij en hoogstens de interest tussen ondernemingen. Staat er meer in het contract, dan is dat beding ongeldig.',
+    },
+    {
+      question: 'Hoe rekent de fiscus nalatigheidsinterest?',
+      answer:
+        'Per kalendermaand, aan {renteFiscaal} in de inkomstenbelasting en {renteBtw} in de btw. De maand van de vervaldag telt niet mee, de maand van betaling wel. Je schuld wordt naar beneden afgerond op {fiscaleAfronding}.',
     },
     {
       question: 'Rekent men met 365 of 366 dagen?',

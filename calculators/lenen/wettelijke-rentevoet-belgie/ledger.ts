@@ -1,0 +1,75 @@
+/** The debt through time: interest runs, a payment takes off interest first and then the principal. */
+import { roundCents, sum } from '#finance/money.ts'
+import type { Law } from '#rules/dated.ts'
+import { fiscalSegments, type InterestKind, type Segment, segments, type YearBasis } from '#rules/wettelijke-rente.ts'
+
+export type Payment = { readonly datum: string; readonly bedrag: number }
+
+export type Debt = {
+  readonly kind: InterestKind
+  readonly principal: number
+  readonly from: string
+  /** First day that bears no interest any more. */
+  readonly to: string
+  readonly payments: readonly Payment[]
+  readonly basis: YearBasis
+  readonly ownRate: number | null
+  /** Whole calendar months on a sum rounded down, as the tax office counts. */
+  readonly fiscal: boolean
+}
+
+export type Imputed = Payment & {
+  readonly onInterest: number
+  readonly onPrincipal: number
+  readonly principalAfter: number
+}
+
+export type Settlement = {
+  readonly parts: readonly Segment[]
+  readonly imputed: readonly Imputed[]
+  readonly interest: number
+  readonly openInterest: number
+  readonly principal: number
+  readonly paid: number
+  /** Paid beyond everything that was due. */
+  readonly overpaid: number
+}
+
+export function settle(law: Law, debt: Debt): Settlement {
+  const { kind, basis, ownRate } = debt
+  let { principal, from: start } = debt
+  let open = 0
+  const parts: Segment[] = []
+  const imputed: Imputed[] = []
+  const run = (until: string) => {
+    const found = debt.fiscal
+      ? fiscalSegments(law, kind, principal, start, until, ownRate)
+      : segments(law, kind, principal, start, until, basis, ownRate)
+    parts.push(...found)
+    open += found.reduce((total, part) => total + part.interest, 0)
+    start = until
+  }
+  for (const payment of debt.payments.toSorted((a, b) => (a.datum < b.datum ? -1 : 1))) {
+    run(payment.datum)
+    // Interest first, then the principal (art. 5.210 BW).
+    const onInterest = Math.min(payment.bedrag, roundCents(open))
+    const onPrincipal = roundCents(Math.min(principal, payment.bedrag - onInterest))
+    open = roundCents(open - onInterest)
+    principal = roundCents(principal - onPrincipal)
+    imputed.push({ ...payment, onInterest, onPrincipal, principalAfter: principal })
+  }
+  run(debt.to)
+  const paid = sum(debt.payments.map(({ bedrag }) => bedrag))
+  const used = sum(imputed.flatMap(({ onInterest, onPrincipal }) => [onInterest, onPrincipal]))
+  const openInterest = roundCents(open)
+  return {
+    parts,
+    imputed,
+    // What was paid and what is open: so that the columns and the total agree to the cent.
+    interest: roundCents(sum(imputed.map(({ onInterest }) => onInterest)) + openInterest),
+    openInterest,
+    principal,
+    paid,
+    overpaid: roundCents(paid - used),
+  }
+}
