@@ -54,7 +54,7 @@ export const termijnBeurstaks = dated(
   'Beurstaks zelf aangeven: tot het einde van deze maand na de verrichting',
   'maanden',
   [{ from: SINCE, value: 2 }],
-  { ...details('art. 125 WDRT'), confidence: 'middel' },
+  details('art. 125 WDRT'),
 )
 
 export const franseBeurstaks = dated(

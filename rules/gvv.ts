@@ -32,5 +32,5 @@ export const zorgaandeelGvv = dated(
     { from: '2017-01-01', value: 0.6 },
     { from: '2022-01-01', value: 0.8 },
   ],
-  { source: 'FOD Financiën', article: 'art. 269, § 1, 3° WIB 92', checkedOn: '2026-11-15', confidence: 'laag' },
+  { source: 'FOD Financiën', article: 'art. 269, § 1, 3° WIB 92', checkedOn: '2026-11-15', confidence: 'middel' },
 )

@@ -6,6 +6,7 @@ import {
   ingehoudenMeerwaarde,
   meerwaarde,
   meerwaardebelasting,
+  opgespaardeVrijstelling,
   speculatiebelasting,
   vrijstellingVan,
 } from '#rules/meerwaardebelasting.ts'
@@ -86,6 +87,18 @@ describe('meerwaardebelasting', () => {
     expect(aanmerkelijkBelang(law2026, 3_000_000).tax).toBe(31_250)
     expect(aanmerkelijkBelang(law2026, 1_000_000).tax).toBe(0)
     expect(aanmerkelijkBelang(law2026, 1_000_000, 1_000_000).tax).toBe(12_500)
+  })
+
+  test('two owners of a significant holding each have a scale of their own', () => {
+    // Each 1.500.000: the first million is free, 500.000 at 1,25 % is 6.250; twice.
+    expect(aanmerkelijkBelang(law2026, 3_000_000, 0, 2).tax).toBe(12_500)
+    expect(aanmerkelijkBelang(law2026, 1_000_000, 2_000_000, 2).tax).toBe(12_500)
+  })
+
+  test('years without a sale save up exemption, 1.000 euro each and per person', () => {
+    expect(opgespaardeVrijstelling(law2026, 2026, 2026)).toBe(0)
+    expect(opgespaardeVrijstelling(law2026, 2026, 2029)).toBe(3000)
+    expect(opgespaardeVrijstelling(law2026, 2026, 2036, 2)).toBe(20_000)
   })
 
   test('speculation costs 33 % and the municipal tax on it', () => {

@@ -233,12 +233,29 @@ export function meerwaardebelasting(law: Law, { year, net, persons = 1, carried 
   }
 }
 
-/** Scale of a significant holding: earlier gains of the last five years fill the lowest slices first. */
-export function aanmerkelijkBelang(law: Law, gain: number, earlier = 0): { tax: number; scale: Progressive } {
+/** What has been carried over by the start of `to` when nothing is sold in the years from `from` on. */
+export function opgespaardeVrijstelling(law: Law, from: number, to: number, persons = 1): number {
+  let carried = 0
+  for (let year = from; year < to; year++) {
+    carried = meerwaardebelasting(law, { year, net: 0, persons, carried }).carriedOut
+  }
+  return carried
+}
+
+/**
+ * Scale of a significant holding: each owner has a scale of his own, and earlier gains of the last five years fill
+ * its lowest slices first. `gain` and `earlier` are of all persons together, in equal parts; `scale` is of one.
+ */
+export function aanmerkelijkBelang(
+  law: Law,
+  gain: number,
+  earlier = 0,
+  persons = 1,
+): { tax: number; scale: Progressive } {
   const brackets = law(aanmerkelijkBelangSchaal)
-  const before = Math.max(0, earlier)
-  const scale = progressive(before + Math.max(0, gain), brackets)
-  return { tax: roundCents(scale.tax - progressive(before, brackets).tax), scale }
+  const before = Math.max(0, earlier) / persons
+  const scale = progressive(before + Math.max(0, gain) / persons, brackets)
+  return { tax: roundCents((scale.tax - progressive(before, brackets).tax) * persons), scale }
 }
 
 /** Outside normal management: 33 % and the municipal surcharge on it, without exemption. */

@@ -35,7 +35,7 @@ export const voorheffingZorgvastgoed = dated(
     source: 'FOD Financiën',
     article: 'art. 269, § 1, 3° WIB 92',
     checkedOn: '2026-11-15',
-    confidence: 'laag',
+    confidence: 'hoog',
     note: 'Enkel als de vennootschap het vereiste deel zorgvastgoed haalt. De vennootschap zelf deelt mee of dat zo is.',
   },
 )

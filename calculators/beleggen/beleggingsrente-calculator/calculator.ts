@@ -10,6 +10,7 @@ import {
   meerwaardebelasting,
   meerwaardetarief,
   meerwaardevrijstelling,
+  opgespaardeVrijstelling,
   overdrachtMaximum,
 } from '#rules/meerwaardebelasting.ts'
 import { fanOf, type MarketPlan, netMean, PROFILES, type ProfileName, returnOf, steady } from './simulate.ts'
@@ -92,16 +93,10 @@ const planOf = (values: Values, profile: ProfileName = values.profiel): MarketPl
 function taxAtEnd(law: Law, values: Values, today: string, gain: number): number {
   const first = yearOf(today)
   if (!values.belasting || !isBelast(law, law.date)) return 0
-  let carried = 0
-  for (let year = first; year < first + values.duur; year++) {
-    carried = meerwaardebelasting(law, { year, net: 0, persons: values.personen, carried }).carriedOut
-  }
-  return meerwaardebelasting(law, {
-    year: first + values.duur,
-    net: roundCents(gain),
-    persons: values.personen,
-    carried,
-  }).tax
+  const last = first + values.duur
+  const persons = values.personen
+  const carried = opgespaardeVrijstelling(law, first, last, persons)
+  return meerwaardebelasting(law, { year: last, net: roundCents(gain), persons, carried }).tax
 }
 
 export default defineCalculator({

@@ -1,3 +1,4 @@
+import { BASIS_TEXT } from '#calculators/beleggen/sales.ts'
 import { defineCalculator } from '#calculators/calculator.ts'
 import { asPercent, dateText, eur, num, pct } from '#calculators/format.ts'
 import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
@@ -15,7 +16,7 @@ import { addMonths, daysBetween, year as yearOf } from '#finance/dates.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { beurstaksFigures } from '#rules/beurstaks.ts'
 import type { Dated, Law } from '#rules/dated.ts'
-import { meerwaardetarief, meerwaardevrijstelling } from '#rules/meerwaardebelasting.ts'
+import { fotodag, fotodatum, meerwaardetarief, meerwaardevrijstelling } from '#rules/meerwaardebelasting.ts'
 import { roerendeVoorheffing, voorheffingStaatsbon2023 } from '#rules/roerende-voorheffing.ts'
 import { hold, type Holding, type HoldingResult } from './holding.ts'
 import { inputs, type Values } from './inputs.ts'
@@ -46,8 +47,11 @@ function holdingOf(values: Values, law: Law): Holding {
     tob: values.beurstaks,
     taxRate: legal ? law(legal) : 0,
     sale: early && values.verkoopdatum !== null ? { date: values.verkoopdatum, price: values.verkoopkoers } : null,
+    photo: values.fotokoers,
+    ownPrice: values.bewijs,
     persons: values.personen,
     used: values.alGebruikt,
+    carried: values.overgedragen,
   }
 }
 
@@ -58,7 +62,7 @@ function couponTable(law: Law, holding: Holding, gross: number): Table {
     const bond = { ...holding.bond, coupon }
     const price = cleanPrice(bond, gross)
     if (!(price > 0) || coupon === 0) return []
-    const { netYield, gainTax } = hold(law, { ...holding, bond, price, sale: null })
+    const { netYield, gainTax } = hold(law, { ...holding, bond, price, sale: null, photo: null })
     return [[coupon, price, netYield, gainTax.tax]]
   })
   return {
@@ -154,8 +158,8 @@ function stepsOf(law: Law, values: Values, holding: Holding, result: HoldingResu
       law: legal ? [legal] : [],
     },
     {
-      text: `Je koopt aan ${num(values.koers, 4)} en krijgt ${num(holding.sale ? holding.sale.price : values.terugbetaling, 4)}: ${result.gain < 0 ? 'een verlies' : 'een winst'} van ${eur(Math.abs(result.gain))}. De meerwaardebelasting is **${eur(result.gainTax.tax)}**.`,
-      law: result.gain > 0 ? [meerwaardetarief, meerwaardevrijstelling] : [],
+      text: `Je koopt aan ${num(values.koers, 4)} en krijgt ${num(holding.sale ? holding.sale.price : values.terugbetaling, 4)}: ${result.difference < 0 ? 'een verlies' : 'een winst'} van ${eur(Math.abs(result.difference))}.${result.gain === result.difference ? '' : ` De fiscus telt ${eur(result.gain)}, vanaf de ${BASIS_TEXT[result.kind]}.`} De meerwaardebelasting is **${eur(result.gainTax.tax)}**.`,
+      law: result.gain > 0 ? [meerwaardetarief, meerwaardevrijstelling, fotodatum] : [],
     },
     {
       text: `Het bruto rendement tot de vervaldag is ${pct(gross)}. Na alles wat eraf gaat, krijg je **${pct(result.netYield ?? 0)}** per jaar.`,
@@ -190,6 +194,7 @@ export default defineCalculator({
     const macaulay = duration(bond, quoted)
     const modified = modifiedDuration(bond, quoted)
     const lowest = Math.max(quoted - 0.01, -0.9)
+    const lastDay = holding.sale?.date ?? values.vervaldag
     const years = daysBetween(values.aankoopdatum, values.vervaldag) / 365
 
     const notices: Notice[] = []
@@ -199,13 +204,24 @@ export default defineCalculator({
         text: 'Zonder coupon telt het hele verschil als rente. Daarop betaal je roerende voorheffing, geen meerwaardebelasting.',
       })
     }
+    if (
+      values.fotokoers === null &&
+      values.aankoopdatum <= fotodag(law) &&
+      lastDay > fotodag(law) &&
+      values.coupon > 0
+    ) {
+      notices.push({
+        tone: 'warning',
+        text: 'Je had deze obligatie al op 31/12/2025. Vul de koers van die dag in: je winst telt pas vanaf daar.',
+      })
+    }
     if (holding.sale && result.gain < 0) {
       notices.push({ tone: 'info', text: 'Een verlies mag je van andere meerwaarden van hetzelfde jaar aftrekken.' })
     }
     if (values.koers > values.terugbetaling && !holding.sale) {
       notices.push({
         tone: 'warning',
-        text: `Je koopt boven de terugbetaling: op de vervaldag verlies je ${eur(-result.gain)} op de koers.`,
+        text: `Je koopt boven de terugbetaling: op de vervaldag verlies je ${eur(-result.difference)} op de koers.`,
       })
     }
     notices.push(
@@ -237,8 +253,17 @@ export default defineCalculator({
         figure('makelaarsloonTotaal', 'Makelaarsloon', roundCents(result.fee + result.feeSale)),
         figure('brutoRente', 'Rente samen, bruto', sum(result.flows.map((flow) => flow.gross))),
         figure('roerendeVoorheffing', 'Roerende voorheffing', sum(result.flows.map((flow) => flow.tax))),
-        figure('meerwaarde', 'Winst of verlies op de koers', result.gain),
+        figure('koerswinst', 'Winst of verlies op de koers', result.difference),
+        figure('meerwaarde', 'Meerwaarde voor de fiscus', result.gain),
+        figure(
+          'vrijgesteld',
+          'Vrijgestelde meerwaarde',
+          roundCents(result.gainTax.exempt + result.gainTax.carriedUsed),
+        ),
         figure('meerwaardebelasting', 'Meerwaardebelasting', result.gainTax.tax),
+        figure('ingehoudenMeerwaarde', 'Eerst ingehouden door een Belgische bank', result.withheld, 'euro', {
+          note: 'Het teveel komt terug via je aangifte',
+        }),
         figure('ontvangen', 'Ontvangen, netto', result.received),
         figure('nettoWinst', 'Netto winst', result.result),
         figure('duration', 'Duration', macaulay, 'years', { decimals: 2 }),

@@ -57,4 +57,45 @@ export const examples: readonly Example[] = [
     input: { ...bare, nominaal: 10000, koers: 100, coupon: 3, vervaldag: '2030-05-15' },
     expect: { verlopenRente: 151.23, betaald: 10151.23 },
   },
+  {
+    title: 'Gekocht in 2024 aan 90, koers 96 op 31/12/2025, terugbetaald aan 100 in 2027',
+    source: 'Eigen afleiding',
+    derivation:
+      'In je zak 10 % van 100.000 = 10.000 koerswinst. De fiscus telt vanaf de fotowaarde: 100.000 − 96.000 = 4.000. Zonder vrijstelling is dat 400 belasting.',
+    input: {
+      ...bare,
+      nominaal: 100000,
+      koers: 90,
+      coupon: 2,
+      aankoopdatum: '2024-05-15',
+      vervaldag: '2027-05-15',
+      fotokoers: 96,
+      alGebruikt: 10000,
+    },
+    expect: { koerswinst: 10000, meerwaarde: 4000, meerwaardebelasting: 400, ingehoudenMeerwaarde: 400 },
+  },
+  {
+    title: 'Gekocht in 2021 aan 102, koers 90 op 31/12/2025, terugbetaald aan 100',
+    source: 'Eigen afleiding',
+    derivation:
+      'Vanaf de fotowaarde is er 1.000 winst, maar je betaalde 10.200. Met bewijs brengt die hogere prijs de winst op nul; een verlies van 200 telt niet.',
+    input: {
+      ...bare,
+      nominaal: 10000,
+      koers: 102,
+      coupon: 1,
+      aankoopdatum: '2021-06-01',
+      vervaldag: '2028-06-01',
+      fotokoers: 90,
+    },
+    expect: { koerswinst: -200, meerwaarde: 0, ingehoudenMeerwaarde: 100 },
+  },
+  {
+    title: 'Nulcouponobligatie aan 80, terugbetaald aan 100 na vijf jaar',
+    source: 'Eigen afleiding',
+    derivation:
+      'Het verschil van 2.000 is rente: 30 % = 600. Netto 9.400 op 8.000 na vijf jaar: (9.400 ÷ 8.000)^(365 ÷ 1.826) − 1 = 3,28 %.',
+    input: { ...bare, nominaal: 10000, koers: 80, coupon: 0, vervaldag: '2031-11-15' },
+    expect: { roerendeVoorheffing: 600, meerwaardebelasting: 0, nettoWinst: 1400, nettoRendement: 3.2761 },
+  },
 ]

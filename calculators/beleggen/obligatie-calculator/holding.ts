@@ -5,7 +5,13 @@ import { accruedInterest, type Bond, couponDates } from '#finance/bonds.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { beurstaks, type TobClass } from '#rules/beurstaks.ts'
 import type { Law } from '#rules/dated.ts'
-import { type GainTax, meerwaardebelasting } from '#rules/meerwaardebelasting.ts'
+import {
+  type BasisKind,
+  type GainTax,
+  ingehoudenMeerwaarde,
+  meerwaarde,
+  meerwaardebelasting,
+} from '#rules/meerwaardebelasting.ts'
 
 export type Holding = {
   bond: Bond
@@ -16,8 +22,12 @@ export type Holding = {
   tob: TobClass
   taxRate: number
   sale: { date: string; price: number } | null
+  /** Clean price per 100 on the photo day, for who held the bond then. */
+  photo: number | null
+  ownPrice: boolean
   persons: number
   used: number
+  carried: number
 }
 
 export type FlowRow = { date: string; gross: number; tax: number; capital: number; net: number }
@@ -28,7 +38,11 @@ export type HoldingResult = {
   fee: number
   paid: number
   flows: FlowRow[]
+  /** Price gain in money, and as the tax counts it. */
+  difference: number
   gain: number
+  kind: BasisKind
+  withheld: number
   gainTax: GainTax
   tobSale: number
   feeSale: number
@@ -39,7 +53,7 @@ export type HoldingResult = {
 
 export function hold(
   law: Law,
-  { bond, nominal, price, fee, tob, taxRate, sale, persons, used }: Holding,
+  { bond, nominal, price, fee, tob, taxRate, sale, photo, ownPrice, persons, used, carried }: Holding,
 ): HoldingResult {
   const part = (per100: number) => roundCents((per100 * nominal) / 100)
   const clean = part(price)
@@ -67,8 +81,17 @@ export function hold(
   // Without coupons the whole difference is interest (art. 19, § 1 WIB 92).
   const zero = bond.coupon === 0
   const zeroTax = zero ? roundCents(Math.max(0, difference) * taxRate) : 0
-  const gain = zero ? 0 : difference
-  const gainTax = meerwaardebelasting(law, { year: yearOf(end), net: gain, persons, used })
+  const { gain, kind, bankGain } = zero
+    ? { gain: 0, kind: 'aankoop' as const, bankGain: 0 }
+    : meerwaarde(law, {
+        boughtOn: bond.settlement,
+        cost: clean,
+        photo: photo === null ? null : part(photo),
+        soldOn: end,
+        proceeds: redemption,
+        ownPrice,
+      })
+  const gainTax = meerwaardebelasting(law, { year: yearOf(end), net: gain, persons, used, carried })
   const tobSale = sale ? beurstaks(law, roundCents(redemption + soldAccrued), tob) : 0
   const feeSale = sale ? roundCents(fee.fixed + redemption * fee.rate) : 0
   const endTax = roundCents(lastTax + zeroTax)
@@ -92,7 +115,10 @@ export function hold(
     fee: feeBuy,
     paid,
     flows,
+    difference,
     gain,
+    kind,
+    withheld: ingehoudenMeerwaarde(law, end, bankGain),
     gainTax,
     tobSale,
     feeSale,

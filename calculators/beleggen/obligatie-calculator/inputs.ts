@@ -1,5 +1,5 @@
 /** What the page asks about a bond. */
-import { choice, count, date, type Env, euro, percent, type ValuesOf } from '#calculators/fields.ts'
+import { choice, count, date, type Env, euro, percent, toggle, type ValuesOf } from '#calculators/fields.ts'
 import { dateText } from '#calculators/format.ts'
 import { medianRate, offersOf } from '#calculators/market.ts'
 import { referenceRates } from '#data/reference-rates.ts'
@@ -87,6 +87,29 @@ export const inputs = {
       { value: 'staatsbon2023', label: 'staatsbon van september 2023' },
       { value: 'geen', label: 'geen (bijvoorbeeld een vennootschap)' },
     ],
+  }),
+  fotokoers: count({
+    label: 'Koers op 31/12/2025',
+    start: null,
+    optional: true,
+    ...price,
+    refine: true,
+    group: 'Kosten en belasting',
+    hint: 'Enkel als je de obligatie toen al had: je winst telt fiscaal vanaf die koers.',
+  }),
+  bewijs: toggle({
+    label: 'Ik kan mijn aankoopprijs bewijzen',
+    start: true,
+    refine: true,
+    group: 'Kosten en belasting',
+    hint: 'Een hogere aankoopprijs dan de koers van 31/12/2025 telt tot eind 2030.',
+  }),
+  overgedragen: euro({
+    label: 'Overgedragen vrijstelling uit vorige jaren',
+    start: 0,
+    max: 100_000,
+    refine: true,
+    group: 'Kosten en belasting',
   }),
   alGebruikt: euro({
     label: 'Al gebruikte vrijstelling op meerwaarden in het jaar van terugbetaling',
