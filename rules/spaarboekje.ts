@@ -82,7 +82,8 @@ export function spaarboekje(law: Law, { movements, rates, until, reinvest = true
   const sorted = movements.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
   const first = sorted[0]?.date ?? until
   const lots: Open[] = []
-  const pending: { day: number; amount: number }[] = []
+  /** Earned but not yet paid, by the day of payment: at most two quarters at a time. */
+  const pending = new Map<number, number>()
   const earned: PremiumPeriod[] = []
   const forfeits: Forfeit[] = []
   const credits: Credit[] = []
@@ -105,29 +106,34 @@ export function spaarboekje(law: Law, { movements, rates, until, reinvest = true
   }
   const accrued = (lot: Open, day: number) => (lot.amount * lot.rate * (day - lot.start)) / (lot.end - lot.start)
 
+  // Many lots complete on the same day: what depends on that day alone is worked out once.
   const completePeriods = (day: number, date: string) => {
-    for (const lot of lots) {
-      if (lot.end !== day) continue
+    const complete = lots.filter((lot) => lot.end === day)
+    if (complete.length === 0) return
+    const paidOn = premieBetaaldOp(date)
+    const nextRate = rateOn(rates, date).premium
+    const starts = new Map<number, string>()
+    const ends = new Map<string, number>()
+    let total = 0
+    for (const lot of complete) {
       const premium = roundCents(lot.amount * lot.rate)
-      const paidOn = premieBetaaldOp(date)
-      earned.push({
-        start: fromDayNumber(lot.start),
-        earnedOn: date,
-        paidOn,
-        amount: lot.amount,
-        rate: lot.rate,
-        premium,
-      })
-      if (premium > 0) pending.push({ day: toDayNumber(paidOn), amount: premium })
+      total += premium
+      const start = starts.get(lot.start) ?? fromDayNumber(lot.start)
+      starts.set(lot.start, start)
+      earned.push({ start, earnedOn: date, paidOn, amount: lot.amount, rate: lot.rate, premium })
       lot.turns++
       lot.start = day
-      lot.end = toDayNumber(addMonths(lot.origin, term * (lot.turns + 1)))
-      lot.rate = rateOn(rates, date).premium
+      const anniversary = lot.origin.slice(5)
+      lot.end = ends.get(anniversary) ?? toDayNumber(addMonths(lot.origin, term * (lot.turns + 1)))
+      ends.set(anniversary, lot.end)
+      lot.rate = nextRate
     }
+    const payDay = toDayNumber(paidOn)
+    if (total > 0) pending.set(payDay, (pending.get(payDay) ?? 0) + total)
   }
   const payPremiums = (day: number, date: string) => {
-    const due = pending.filter((payment) => payment.day === day)
-    const amount = roundCents(due.reduce((total, payment) => total + payment.amount, 0))
+    const amount = roundCents(pending.get(day) ?? 0)
+    pending.delete(day)
     if (amount === 0) return
     credits.push({ date, kind: 'premie', amount })
     if (reinvest) open(date, amount, rateOn(rates, date).premium)
@@ -174,7 +180,7 @@ export function spaarboekje(law: Law, { movements, rates, until, reinvest = true
     let stop = Math.min(last, newYear)
     if (move) stop = Math.min(stop, toDayNumber(move.date))
     for (const lot of lots) stop = Math.min(stop, lot.end)
-    for (const payment of pending) if (payment.day > day) stop = Math.min(stop, payment.day)
+    for (const payDay of pending.keys()) if (payDay > day) stop = Math.min(stop, payDay)
     for (const change of rateDays) if (change > day) stop = Math.min(stop, change)
     const interest = (balance * rateOn(rates, date).base * (stop - day)) / (isLeapYear(year) ? 366 : 365)
     uncredited += interest
