@@ -4,7 +4,9 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['{finance,rules}/**/*.test.ts'],
-    testTimeout: 30_000,
+    // Instrumented code is slow, and thousands of runs need no thousand cases per property each.
+    testTimeout: 300_000,
+    env: { PROPERTY_RUNS: '25' },
     setupFiles: ['scripts/property-seed.ts'],
   },
 })

@@ -5,9 +5,12 @@
 import { configureGlobal, readConfigureGlobal } from 'fast-check'
 import { beforeAll } from 'vitest'
 
+/** Fewer cases per property where a run is repeated thousands of times (mutation testing). */
+const runs = process.env.PROPERTY_RUNS
 const wanted = process.env.PROPERTY_SEED ?? '20261115'
 
 // In a hook: a test file that sets its own number of runs replaces the whole configuration when it is loaded.
 beforeAll(() => {
   if (wanted !== 'random') configureGlobal({ ...readConfigureGlobal(), seed: Number(wanted) })
+  if (runs !== undefined) configureGlobal({ ...readConfigureGlobal(), numRuns: Number(runs) })
 })

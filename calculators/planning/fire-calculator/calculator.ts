@@ -122,9 +122,7 @@ export default defineCalculator({
       sentence: isCoast ? coastText : fireText,
       figures: [
         other,
-        figure('fireJaar', 'Jaar waarin je kunt stoppen', fire ? plan.year + fire.years : null, 'number', {
-          decimals: 0,
-        }),
+        figure('fireJaar', 'Jaar waarin je kunt stoppen', fire ? String(plan.year + fire.years) : null, 'text'),
         figure('jarenTotFire', 'Jaren te gaan', fire?.years ?? null, 'years', { decimals: 0 }),
         figure('benodigdKapitaal', 'Nodig kapitaal', need.total, 'euro0'),
         figure('fireGetal', 'FIRE-getal: uitgaven ÷ opnamepercentage', classic, 'euro0'),
