@@ -38,7 +38,9 @@ export default defineCalculator({
     const { amount, balloon, rate, schedule, plain, value } = plan
     const payments = schedule.rows.map((row) => row.payment)
     const jkp = jkpOf({ amount, payments })
-    const toets = toetsKrediet(law, { bedrag: amount, looptijd, jkp: values.jkp })
+    // A rate divided by twelve is no JKP: then the one behind the payments is tested.
+    const tested = values.renteomzetting === 'actuarieel' ? values.jkp : jkp
+    const toets = toetsKrediet(law, { bedrag: amount, looptijd, jkp: tested })
     const cost = schedule.totalInterest
     const extraCost = roundCents(cost - plain.totalInterest)
     const endValue = value.at(-1) ?? 0
@@ -53,6 +55,7 @@ export default defineCalculator({
     const ownMoneyGain = roundCents(rebuilt - kept)
     const lostInterest = roundCents(cost - ownMoneyGain)
 
+    const equalTerms = balloon > 0 && values.slotsomVorm === 'vervangt' ? looptijd - 1 : looptijd
     const years = looptijd / 12
     const wholeCost = roundCents(prijs - endValue + cost + values.gebruikskosten * years)
     const perKm = kilometers > 0 ? wholeCost / (kilometers * years) : null
@@ -66,8 +69,8 @@ export default defineCalculator({
       figure('totaalTeBetalen', 'Totaal te betalen', schedule.totalPaid),
       figure(
         'totaalGelijkeTermijnen',
-        `${looptijd} keer de maandlast`,
-        roundCents(schedule.payment * looptijd),
+        `${equalTerms} keer de maandlast`,
+        roundCents(schedule.payment * equalTerms),
         'euro',
         {
           note: balloon > 0 ? 'Zonder slotsom gerekend' : 'Zo staat het totaal in een aanbod',
@@ -166,7 +169,7 @@ export default defineCalculator({
           : {}),
       },
       {
-        text: `Een JKP van ${pct(values.jkp)} is **${num(rate * 100, 4, 4)} %** per maand.`,
+        text: `${values.renteomzetting === 'actuarieel' ? 'Een JKP' : 'Een rente'} van ${pct(values.jkp)} is **${num(rate * 100, 4, 4)} %** per maand.`,
         formula: monthlyRateFormula(values.jkp, rate, values.renteomzetting),
         law: [jkpFormule],
       },

@@ -39,4 +39,42 @@ export const examples: readonly Example[] = [
     input: { prijs: 30000, eigenInbreng: 0, looptijd: 48, jkp: 4, slotsom: 9000, slotsomVorm: 'bovenop' },
     expect: { maandlast: 502.95, waardeEinde: 11400, eigenVermogenEinde: 2400 },
   },
+  {
+    title: 'mozzeno: 7.700 euro op 48 maanden aan 5,59 %, samen 8.587,68 euro',
+    source: 'mozzeno, autolening berekenen',
+    input: { leenbedrag: 7700, looptijd: 48, jkp: 5.59 },
+    expect: { maandlast: 178.91, totaalGelijkeTermijnen: 8587.68 },
+  },
+  {
+    title: 'KBC, het JKP achter 59 keer 332,27 euro en een laatste van 8.431,73 euro: 3,643 %',
+    source: 'KBC, Autolening Plus (begin 2026)',
+    input: { leenbedrag: 25000, looptijd: 60, jkp: 3.643, slotsom: 8431.73 },
+    expect: { maandlast: 332.27 },
+    tolerance: 0.01,
+    note: 'De bron vermeldt 3,65 %. Het JKP is op drie decimalen teruggerekend; dat is tot een cent op de maandlast.',
+  },
+  {
+    title: 'Eigen geld zonder spaarrente wint precies de rente van de lening',
+    source: 'Eigen afleiding',
+    derivation:
+      '12.000 euro op 24 maanden aan 5 %: 525,86 per maand. Wie zelf betaalt en elke maand dat bedrag opzijzet zonder rente, houdt de rente van de lening over: 620,64 euro.',
+    input: { prijs: 15000, eigenInbreng: 3000, looptijd: 24, jkp: 5, spaarrente: 0 },
+    expect: { maandlast: 525.86, voordeelEigenGeld: 620.64, kredietkost: 620.64, gemisteSpaarrente: 0 },
+  },
+  {
+    title: 'Kost per kilometer: wagen van 20.000 euro die na 48 maanden nog 8.000 euro waard is',
+    source: 'Eigen afleiding',
+    derivation:
+      'Zonder rente (0 %): waardeverlies 12.000 en gebruik 4 × 2.500 = 10.000, samen 22.000 euro. Over 4 × 11.000 = 44.000 kilometer is dat 0,50 euro.',
+    input: {
+      prijs: 20000,
+      eigenInbreng: 8000,
+      looptijd: 48,
+      jkp: 0,
+      restwaarde: 40,
+      kilometers: 11000,
+      gebruikskosten: 2500,
+    },
+    expect: { maandlast: 250, kostVolledig: 22000, kostPerKm: 0.5, waardeEinde: 8000 },
+  },
 ]

@@ -1,5 +1,5 @@
 import { defineCalculator } from '#calculators/calculator.ts'
-import { asPercent, pct } from '#calculators/format.ts'
+import { asPercent, pct, plural } from '#calculators/format.ts'
 import { scheduleTable, yearChart, yearsOf } from '#calculators/lenen/aflossing.ts'
 import { jkpOf } from '#calculators/lenen/jkp.ts'
 import { type Figure, figure, report } from '#calculators/report.ts'
@@ -90,6 +90,22 @@ export default defineCalculator({
       ...(values.uitstel > 0
         ? [figure('maandlastUitstel', 'Maandlast tijdens het uitstel', signed.rows[0]?.payment ?? 0)]
         : []),
+      ...(values.saldoNa === null
+        ? []
+        : [
+            figure(
+              'openstaandSaldo',
+              `Nog te betalen kapitaal na ${plural(values.saldoNa, 'maand', 'maanden')}`,
+              actual.rows[values.saldoNa - 1]?.balance ?? 0,
+              'euro',
+              { inYears: values.saldoNa / 12 },
+            ),
+            figure(
+              'renteTotDan',
+              'Rente die je dan betaald hebt',
+              sum(actual.rows.slice(0, values.saldoNa).map((row) => row.interest)),
+            ),
+          ]),
       figure('kostenInJkp', 'Kosten bij de start in het JKP', startCosts),
       ...(exact === null
         ? []

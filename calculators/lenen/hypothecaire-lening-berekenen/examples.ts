@@ -154,4 +154,19 @@ export const examples: readonly Example[] = [
     today: '2026-11-15',
     expect: { kostenInJkp: 5050.55, jkp: 3.29 },
   },
+  {
+    title: 'Vaste rente van 2,20 %: 200.000 euro op 20 jaar kost 246.893 euro',
+    source: 'Het Laatste Nieuws met Spaargids.be, 2022',
+    input: { leenbedrag: 200000, looptijd: 20, rente: 2.2 },
+    expect: { maandlast: 1028.72, renteZonderAfronding: 46893.94 },
+    note: 'De bron laat de centen van het totaal weg: 46.893 euro intresten.',
+  },
+  {
+    title: 'Eerste vijf jaar van een 5-5-5: 964,15 euro per maand, daarna nog 155.437,29 euro',
+    source: 'Het Laatste Nieuws met Spaargids.be, 2022',
+    input: { leenbedrag: 200000, looptijd: 20, rente: 1.5, formule: '5-5-5', saldoNa: 60 },
+    expect: { maandlast: 964.15, openstaandSaldo: 155437.29 },
+    tolerance: 0.15,
+    note: 'Het artikel noemt 1,70 %, maar maandlast en saldo horen op de cent bij 1,50 %. Het saldo van de bron is zonder afronding per maand.',
+  },
 ]

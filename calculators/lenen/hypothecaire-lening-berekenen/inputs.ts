@@ -100,6 +100,15 @@ export const inputs = {
     max: '2060-12-31',
     refine: true,
   }),
+  saldoNa: months({
+    label: 'Toon wat er nog te betalen is na',
+    start: null,
+    optional: true,
+    min: 1,
+    max: 480,
+    refine: true,
+    hint: 'Aantal afbetalingen, bijvoorbeeld 60 voor vijf jaar.',
+  }),
   delen: rows({
     label: 'Andere delen van de lening',
     row: 'deel',

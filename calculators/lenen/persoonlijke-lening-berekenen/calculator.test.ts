@@ -26,7 +26,7 @@ describe('persoonlijke-lening-berekenen', () => {
         const kosten = costCents / 100
         const result = reportFor(calculator, {
           bedrag: amount,
-          jkp: rate,
+          debetrente: rate,
           looptijd: term,
           kosten,
           kostenBetaling: 'vooraf',
@@ -68,6 +68,39 @@ describe('persoonlijke-lening-berekenen', () => {
         },
       ),
     )
+  })
+
+  test('a JKP holds the costs: typed with costs, the payments have that JKP and the debit rate is lower', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 5_000, max: 50_000 }),
+        fc.integer({ min: 600, max: 1500 }),
+        fc.integer({ min: 24, max: 84 }),
+        fc.integer({ min: 1, max: 100 }),
+        fc.constantFrom('vooraf', 'meegefinancierd'),
+        (amount, basisPoints, term, kosten, kostenBetaling) => {
+          const typed = basisPoints / 100
+          const result = reportFor(calculator, { bedrag: amount, jkp: typed, looptijd: term, kosten, kostenBetaling })
+          expect(Math.abs(numberOf(result, 'jkp') - typed)).toBeLessThan(0.02)
+          const yearly = ((1 + numberOf(result, 'maandrente') / 100) ** 12 - 1) * 100
+          expect(yearly).toBeLessThan(typed)
+          expect(rowsOf(result).at(-1)?.balance).toBe(0)
+          const back = numberOf(
+            reportFor(calculator, {
+              bedrag: amount,
+              debetrente: Number(yearly.toFixed(4)),
+              looptijd: term,
+              kosten,
+              kostenBetaling,
+            }),
+            'jkp',
+          )
+          expect(Math.abs(back - typed)).toBeLessThan(0.02)
+        },
+      ),
+    )
+    expect(errorsFor(calculator, { jkp: 1, kosten: 2_000 }).kosten).toContain('te laag')
+    expect(errorsFor(calculator, { gezocht: 'looptijd', kosten: 100 }).debetrente).toContain('JKP bevat de kosten al')
   })
 
   test('the amount found for a budget gives that instalment back', () => {

@@ -2,10 +2,10 @@ import { defineCalculator } from '#calculators/calculator.ts'
 import { asPercent, dateText, duration, eur, num, pct, plural } from '#calculators/format.ts'
 import { scheduleTable, yearChart } from '#calculators/lenen/aflossing.ts'
 import { renovationLoanRate } from '#calculators/lenen/markt.ts'
-import { monthlyRate, monthlyRateFormula, roundingOf } from '#calculators/lenen/rente.ts'
+import { monthlyRateFormula, roundingOf } from '#calculators/lenen/rente.ts'
 import { toetsKrediet } from '#calculators/lenen/wettelijk.ts'
 import { type Chart, type Figure, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
-import { loanSchedule } from '#finance/loan.ts'
+import { loanSchedule, type LoanSchedule } from '#finance/loan.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { effectiveFromPeriodic, nominalFromPeriodic } from '#finance/rate.ts'
 import {
@@ -17,7 +17,7 @@ import {
   vergoedingVervroegdLaatsteJaar,
 } from '#rules/consumentenkrediet.ts'
 import { inputs } from './inputs.ts'
-import { personalPlan } from './plan.ts'
+import { costsInJkp, personalPlan } from './plan.ts'
 
 const TERMS = [12, 18, 24, 30, 36, 42, 48, 60, 72, 84, 96, 120, 240]
 
@@ -27,6 +27,12 @@ export default defineCalculator({
 
   check(values) {
     if (personalPlan(values) !== null) return undefined
+    if (costsInJkp(values) && values.gezocht === 'looptijd')
+      return { debetrente: 'Een JKP bevat de kosten al. Vul de debetrentevoet in om de looptijd te kennen.' }
+    if (costsInJkp(values))
+      return {
+        kosten: `Een JKP van ${pct(values.jkp)} is te laag voor ${eur(values.kosten)} kosten. Kijk ze na of vul de debetrentevoet in.`,
+      }
     if (values.gezocht === 'jkp' && values.maandbedrag * values.looptijd >= values.bedrag)
       return { maandbedrag: 'Dit maandbedrag is te hoog voor een zinvol JKP. Kijk bedrag en looptijd na.' }
     if (values.gezocht === 'jkp')
@@ -49,16 +55,11 @@ export default defineCalculator({
     const payment = schedule.payment
     const toets = toetsKrediet(law, { bedrag: amount, looptijd: months, jkp })
     const cost = roundCents(sum([schedule.totalPaid, plan.startCosts]) - amount)
-    const effective = effectiveFromPeriodic(rate, 12)
+    const yearly = plan.derived ? effectiveFromPeriodic(rate, 12) : (values.debetrente ?? values.jkp)
 
     const high =
       gezocht === 'maandlast' && jkpHoog !== null && jkpHoog > values.jkp && values.debetrente === null
-        ? loanSchedule({
-            principal,
-            periods: months,
-            periodicRate: monthlyRate(jkpHoog, values.renteomzetting),
-            rounding: roundingOf(values.afronding),
-          })
+        ? (personalPlan({ ...values, jkp: jkpHoog })?.schedule ?? null)
         : null
 
     const early = vervroegdNa !== null && vervroegdNa < schedule.periods ? earlyRepayment(vervroegdNa) : null
@@ -98,7 +99,12 @@ export default defineCalculator({
         decimals: 3,
       }),
       figure('maxJkp', 'Hoogste toegelaten JKP', toets.maxJkp, 'percent', { note: `Sinds ${dateText(toets.sinds)}` }),
+      figure('margeJkp', 'Ruimte tot het hoogste JKP', jkp === null ? null : toets.maxJkp - jkp, 'percent', {
+        note: 'In procentpunten; negatief: te duur',
+      }),
       figure('maxLooptijd', 'Langste toegelaten looptijd', toets.maxLooptijd, 'months'),
+      figure('eersteRente', 'Rente in de eerste afbetaling', schedule.rows[0]?.interest ?? 0),
+      figure('eersteKapitaal', 'Kapitaal in de eerste afbetaling', schedule.rows[0]?.capital ?? 0),
       ...(early
         ? [
             figure('saldoVervroegd', `Nog te betalen na ${plural(early.after, 'maand', 'maanden')}`, early.balance),
@@ -111,12 +117,16 @@ export default defineCalculator({
     const terms = [...new Set([...TERMS.filter((term) => term <= Math.max(60, toets.maxLooptijd)), months])].toSorted(
       (a, b) => a - b,
     )
-    const options = terms.map((term) => {
-      const option =
-        term === months
-          ? schedule
-          : loanSchedule({ principal, periods: term, periodicRate: rate, rounding: roundingOf(values.afronding) })
-      return { term, payment: option.payment, cost: roundCents(option.totalPaid + plan.startCosts - amount) }
+    const scheduleOf = (term: number): LoanSchedule | undefined => {
+      if (term === months) return schedule
+      if (costsInJkp(values))
+        return personalPlan({ ...values, gezocht: 'maandlast', bedrag: amount, looptijd: term })?.schedule
+      return loanSchedule({ principal, periods: term, periodicRate: rate, rounding: roundingOf(values.afronding) })
+    }
+    const options = terms.flatMap((term) => {
+      const option = scheduleOf(term)
+      if (!option) return []
+      return [{ term, payment: option.payment, cost: roundCents(option.totalPaid + plan.startCosts - amount) }]
     })
     const termTable: Table = {
       key: 'looptijden',
@@ -127,9 +137,9 @@ export default defineCalculator({
         { key: 'kost', label: 'Kost van het krediet', unit: 'euro' },
       ],
       rows: options.map((option) => [option.term, option.payment, option.cost]),
-      strong: [terms.indexOf(months)],
+      strong: [options.findIndex((option) => option.term === months)],
       greyed: Object.fromEntries(
-        terms.flatMap((term, index) =>
+        options.flatMap(({ term }, index) =>
           term > toets.maxLooptijd
             ? [[index, `Te lang voor ${eur(amount, 0)}: hoogstens ${toets.maxLooptijd} maanden.`]]
             : [],
@@ -149,12 +159,8 @@ export default defineCalculator({
 
     const steps: Step[] = [
       {
-        text: `Een rente van ${pct(values.debetrente ?? (gezocht === 'jkp' ? effective : values.jkp))} per jaar is **${num(rate * 100, 4, 4)} %** per maand.`,
-        formula: monthlyRateFormula(
-          gezocht === 'jkp' ? effective : (values.debetrente ?? values.jkp),
-          rate,
-          gezocht === 'jkp' ? 'actuarieel' : values.renteomzetting,
-        ),
+        text: `Een rente van ${pct(yearly)} per jaar is **${num(rate * 100, 4, 4)} %** per maand.`,
+        formula: monthlyRateFormula(yearly, rate, plan.derived ? 'actuarieel' : values.renteomzetting),
         law: [jkpFormule],
       },
       {
@@ -211,7 +217,7 @@ export default defineCalculator({
       : `${schedule.periods} keer ${eur(payment)}`
     return report({
       headline,
-      sentence: `Voor ${eur(amount)} betaal je **${range}**. De totale kost van het krediet is ${eur(cost)}${high ? ` bij ${pct(values.jkp)}` : ''}${jkp === null ? '' : `, een JKP van ${pct(jkp)}`}.`,
+      sentence: `Voor ${eur(amount)} betaal je **${range}**. De totale kost van het krediet is ${eur(cost)}${jkp === null ? '' : `${high ? ' bij' : ','} een JKP van ${pct(jkp)}`}.`,
       figures,
       charts: [chart, yearChart(schedule)],
       tables: [
@@ -220,13 +226,14 @@ export default defineCalculator({
           schedule,
           principal,
           first: values.eersteAflossing,
-          rateKey: gezocht === 'jkp' ? undefined : 'maandrente',
+          rateKey: plan.derived ? undefined : 'maandrente',
         }),
       ],
       steps,
       notices,
       assumptions: [
         'Zonder kosten is het JKP ook de rente: de maandlast volgt uit het JKP, actuarieel omgezet.',
+        'Een JKP bevat de verplichte kosten al. Vul je er een debetrentevoet bij in, dan rekenen we het JKP zelf uit.',
         'De laatste afbetaling sluit het saldo en kan enkele cent afwijken van de andere.',
         `De maxima gelden sinds ${dateText(toets.sinds)}. Ze worden elke 1 juni en 1 december herbekeken.`,
       ],

@@ -130,4 +130,45 @@ export const examples: readonly Example[] = [
     input: { gezocht: 'jkp', bedrag: 1200, looptijd: 24, maandbedrag: 55 },
     expect: { totaalTeBetalen: 1320, totaleRente: 120, jkp: 9.73 },
   },
+  {
+    title: 'mozzeno: 15.000 euro op 48 maanden aan 2,95 %, met de eerste lijn van de aflossingstabel',
+    source: 'mozzeno, hoe een aflossingstabel opmaken en lezen',
+    input: { bedrag: 15000, looptijd: 48, jkp: 2.95 },
+    expect: { maandlast: 331.42, totaleRente: 908.36, eersteRente: 36.39 },
+  },
+  {
+    title: 'mozzeno: 1.064,16 euro op 36 maanden aan 32,06 euro, waarvan eerst 27,32 kapitaal en 4,74 rente',
+    source: 'mozzeno, maandelijkse aflossingen berekenen',
+    input: { gezocht: 'jkp', bedrag: 1064.16, looptijd: 36, maandbedrag: 32.06 },
+    expect: { eersteRente: 4.74, eersteKapitaal: 27.32 },
+  },
+  {
+    title: 'mozzeno: 7.700 euro op 48 maanden aan 8,99 % kost 9.134,40 euro',
+    source: 'mozzeno, autolening',
+    input: { bedrag: 7700, looptijd: 48, jkp: 8.99 },
+    expect: { maandlast: 190.3, totaalGelijkeTermijnen: 9134.4 },
+  },
+  {
+    title: 'Vervroegd terugbetalen: 10.000 euro op 48 maanden aan 8 %, alles terug na 24 maanden',
+    source: 'Eigen afleiding',
+    derivation:
+      'Maandlast 242,82. Na 24 termijnen rest 5.384,05 en valt 443,63 rente weg. Vergoeding 1 % van dat saldo, want er rest meer dan een jaar.',
+    input: { bedrag: 10000, looptijd: 48, jkp: 8, vervroegdNa: 24 },
+    expect: { saldoVervroegd: 5384.05, vergoedingVervroegd: 53.84, winstVervroegd: 389.79 },
+  },
+  {
+    title: 'Vervroegd in het laatste jaar: dezelfde lening, alles terug na 36 maanden aan 0,5 %',
+    source: 'Eigen afleiding',
+    derivation: 'Na 36 termijnen rest 2.795,56. Er rest precies een jaar: vergoeding 0,5 %.',
+    input: { bedrag: 10000, looptijd: 48, jkp: 8, vervroegdNa: 36 },
+    expect: { saldoVervroegd: 2795.56, vergoedingVervroegd: 13.98 },
+  },
+  {
+    title: 'Het JKP bevat de kosten: 5.000 euro op 36 maanden, JKP 9,50 %, 100 euro kosten vooraf',
+    source: 'Eigen afleiding',
+    derivation:
+      '4.900 × r / (1 − (1 + r)^−36) met r = 1,095^(1/12) − 1 geeft 156,07 per maand, 36 keer, plus 100 euro.',
+    input: { bedrag: 5000, looptijd: 36, jkp: 9.5, kosten: 100, kostenBetaling: 'vooraf' },
+    expect: { maandlast: 156.07, jkp: 9.5, totaalTeBetalen: 5718.52 },
+  },
 ]

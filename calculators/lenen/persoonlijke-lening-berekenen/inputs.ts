@@ -87,7 +87,7 @@ export const inputs = {
     max: 0.3,
     refine: true,
     group: 'Kosten',
-    hint: 'Vul je die in, dan volgt de maandlast uit deze rente en rekenen we het JKP uit.',
+    hint: 'Vul je die in, dan volgt de maandlast uit deze rente en rekenen we het JKP uit. Leeg: het JKP bevat de kosten al.',
   }),
   kosten: euro({
     label: 'Dossierkosten en andere verplichte kosten',

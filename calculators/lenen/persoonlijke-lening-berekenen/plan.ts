@@ -1,7 +1,7 @@
 /** One loan, four questions: from any three of amount, instalment, term and JKP to the fourth and its schedule. */
 import { jkpOf } from '#calculators/lenen/jkp.ts'
 import { monthlyRate, roundingOf } from '#calculators/lenen/rente.ts'
-import { loanFromPayment, loanSchedule, type LoanSchedule, periodsFromPayment } from '#finance/loan.ts'
+import { annuityPayment, loanFromPayment, loanSchedule, type LoanSchedule, periodsFromPayment } from '#finance/loan.ts'
 import { floorCents, roundCents } from '#finance/money.ts'
 import { discountSum, perPeriod, type PeriodicRate } from '#finance/rate.ts'
 import { findRoot } from '#finance/solve.ts'
@@ -17,6 +17,8 @@ export type PersonalPlan = {
   readonly schedule: LoanSchedule
   readonly startCosts: number
   readonly jkp: number | null
+  /** The rate follows from the instalment instead of the other way round. */
+  readonly derived: boolean
 }
 
 /** Monthly rate behind an offer of equal instalments; null when less is paid back than was borrowed. */
@@ -43,45 +45,61 @@ function withEqualLast(schedule: LoanSchedule, payment: number): LoanSchedule {
   }
 }
 
-/** null when the visitor's instalment can never repay the loan, or belongs to no JKP. */
+/** Costs without a debit rate: the JKP that was typed in holds them already. */
+export const costsInJkp = ({ kosten, debetrente, gezocht }: PersonalLoanValues): boolean =>
+  kosten > 0 && debetrente === null && gezocht !== 'jkp'
+
+/**
+ * null when the visitor's instalment can never repay the loan, or belongs to no JKP. A JKP without a debit rate already
+ * holds the costs: it belongs to what is left after them, and the rate of the schedule follows from the instalment.
+ */
 export function personalPlan(values: PersonalLoanValues): PersonalPlan | null {
-  const { gezocht, maandbedrag, kosten, kostenBetaling } = values
+  const { gezocht, maandbedrag, kosten, kostenBetaling, debetrente, looptijd } = values
   const rounding = roundingOf(values.afronding)
   const financed = kostenBetaling === 'meegefinancierd' ? kosten : 0
   const startCosts = kosten - financed
-  const yearly = values.debetrente ?? values.jkp
-  const given = monthlyRate(yearly, values.renteomzetting)
-  const finish = (amount: number, rate: PeriodicRate, months: number, schedule: LoanSchedule): PersonalPlan => ({
+  const given = monthlyRate(debetrente ?? values.jkp, values.renteomzetting)
+  const inJkp = costsInJkp(values)
+  const finish = (amount: number, rate: PeriodicRate, schedule: LoanSchedule, derived = false): PersonalPlan => ({
     amount,
     principal: roundCents(amount + financed),
     rate,
-    months,
+    months: schedule.periods,
     schedule,
     startCosts,
     jkp: jkpOf({ amount, startCosts, payments: schedule.rows.map((row) => row.payment) }),
+    derived,
   })
+  /** A schedule with this instalment, whatever rate it takes. */
+  const offered = (amount: number, payment: number, periods: number): PersonalPlan | null => {
+    const principal = roundCents(amount + financed)
+    const rate = principal > 0 && payment > 0 ? rateOfOffer(principal, payment, periods) : null
+    if (rate === null) return null
+    const schedule = withEqualLast(loanSchedule({ principal, periods, periodicRate: rate, payment }), payment)
+    const plan = finish(amount, rate, schedule, true)
+    return plan.jkp === null ? null : plan
+  }
   const principal = roundCents(values.bedrag + financed)
+  const net = roundCents(values.bedrag - startCosts)
 
+  if (gezocht === 'jkp') return offered(values.bedrag, maandbedrag, looptijd)
   if (gezocht === 'maandlast') {
-    const schedule = loanSchedule({ principal, periods: values.looptijd, periodicRate: given, rounding })
-    return finish(values.bedrag, given, values.looptijd, schedule)
+    if (inJkp) {
+      const exact = annuityPayment(Math.max(0, net), given, looptijd)
+      return offered(values.bedrag, rounding === 'down' ? floorCents(exact) : roundCents(exact), looptijd)
+    }
+    return finish(values.bedrag, given, loanSchedule({ principal, periods: looptijd, periodicRate: given, rounding }))
   }
   if (gezocht === 'bedrag') {
-    const whole = floorCents(loanFromPayment(maandbedrag, given, values.looptijd))
+    const whole = floorCents(loanFromPayment(maandbedrag, given, looptijd))
+    if (inJkp) return offered(roundCents(whole + startCosts), maandbedrag, looptijd)
     if (whole <= financed) return null
-    const schedule = loanSchedule({ principal: whole, periods: values.looptijd, periodicRate: given, rounding })
-    return finish(roundCents(whole - financed), given, values.looptijd, schedule)
+    const schedule = loanSchedule({ principal: whole, periods: looptijd, periodicRate: given, rounding })
+    return finish(roundCents(whole - financed), given, schedule)
   }
-  if (gezocht === 'looptijd') {
-    const needed = periodsFromPayment(principal, maandbedrag, given)
-    if (needed === null || needed > 1_200) return null
-    const months = Math.max(1, Math.ceil(needed - 1e-9))
-    const schedule = loanSchedule({ principal, periods: months, periodicRate: given, payment: maandbedrag })
-    return finish(values.bedrag, given, schedule.periods, schedule)
-  }
-  const rate = rateOfOffer(principal, maandbedrag, values.looptijd)
-  if (rate === null) return null
-  const schedule = loanSchedule({ principal, periods: values.looptijd, periodicRate: rate, payment: maandbedrag })
-  const plan = finish(values.bedrag, rate, values.looptijd, withEqualLast(schedule, maandbedrag))
-  return plan.jkp === null ? null : plan
+  // With a broken last term, many debit rates fit one JKP: then the debit rate has to be given.
+  const needed = inJkp ? null : periodsFromPayment(principal, maandbedrag, given)
+  if (needed === null || needed > 1_200) return null
+  const periods = Math.max(1, Math.ceil(needed - 1e-9))
+  return finish(values.bedrag, given, loanSchedule({ principal, periods, periodicRate: given, payment: maandbedrag }))
 }
