@@ -66,4 +66,21 @@ describe('eindejaarsbonus-calculator', () => {
     expect(of(3)).toBeLessThan(of(1))
     expect(of(1)).toBeLessThan(of(0))
   })
+
+  test('each form can be chosen, its lines add up, and the others cost the employer the same', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 100, max: 4_000 }),
+        fc.constantFrom('premie', 'loonbonus', 'winstpremie', 'warrants'),
+        (premie, vorm) => {
+          const result = reportFor(calculator, { paritairComite: 'vrij', premie, vorm })
+          const rows = result.tables[0]?.rows.map((row) => Number(row[1])) ?? []
+          const net = rows.at(-1) ?? 0
+          expect(rows.slice(0, -1).reduce((total, row) => total + row, 0)).toBeCloseTo(net, 2)
+          expect(numberOf(result, 'netto')).toBeCloseTo(net, 2)
+          expect(numberOf(result, 'bruto') - numberOf(result, 'inhoudingen')).toBeCloseTo(net, 2)
+        },
+      ),
+    )
+  })
 })

@@ -49,4 +49,37 @@ export const examples: readonly Example[] = [
     input: { maandloon: 4000 },
     expect: { rsz: 522.8, tarief: 46.44, bedrijfsvoorheffing: 1614.81, netto: 1862.39 },
   },
+  {
+    title: 'Winstpremie van 920,54 euro bruto',
+    source: "SD Worx, in L'Echo van februari 2019",
+    input: { paritairComite: 'vrij', premie: 920.54, vorm: 'winstpremie' },
+    expect: { bruto: 920.54, netto: 744.21 },
+  },
+  {
+    title: 'Loonbonus cao 90 van 3.000 euro bruto: netto en kost voor de werkgever',
+    source: 'Eigen afleiding',
+    derivation: '3.000 × (1 - 13,07 %) = 2.607,90 netto. 3.000 × 1,33 = 3.990 kost.',
+    input: { paritairComite: 'vrij', premie: 3000, vorm: 'loonbonus' },
+    expect: { netto: 2607.9, loonkost: 3990 },
+  },
+  {
+    title: 'Elektricien met meer gelijkgestelde dagen dan een derde van de gewerkte dagen',
+    source: 'Eigen afleiding',
+    derivation:
+      'Regel van Volta: 237 gewerkte dagen, 100 gelijkgesteld, begrensd op 237 ÷ 3 = 79. Coëfficiënt 316 ÷ 237 = 4/3. 24.000 × 4/3 = 32.000; × 8,33 % = 2.665,60.',
+    input: {
+      paritairComite: 'elektro',
+      statuut: 'arbeider',
+      jaarloon: 24000,
+      gepresteerdeDagen: 237,
+      gelijkgesteldeDagen: 100,
+    },
+    expect: { bruto: 2665.6 },
+  },
+  {
+    title: 'Horeca, zesdagenweek: 26 dagen zijn een twaalfde',
+    source: 'Cao eindejaarspremie PC 302 (Group S, 2022)',
+    input: { paritairComite: 'horeca', maandloon: 2400, dagenVolJaar: 312, gewerkteDagen: 26 },
+    expect: { bruto: 200 },
+  },
 ]

@@ -8,6 +8,7 @@ import {
   loonbonusMaximum,
   loonbonusWerkgever,
   loonbonusWerknemer,
+  nettoPremie,
   type NettoPremie,
   vennootschapsbelasting,
   voorheffingSectorfonds,
@@ -15,8 +16,10 @@ import {
 } from '#rules/eindejaarspremie.ts'
 import { arbeiderBasis, rszWerknemer, type Statuut } from '#rules/loon.ts'
 
+export type FormKey = 'premie' | 'loonbonus' | 'winstpremie' | 'warrants'
+
 export type Form = {
-  readonly key: 'premie' | 'loonbonus' | 'winstpremie' | 'warrants'
+  readonly key: FormKey
   readonly label: string
   readonly bruto: number
   readonly inhoudingen: number
@@ -24,60 +27,92 @@ export type Form = {
   readonly note: string
 }
 
-/** What each form leaves when the employer spends the same amount, before its own profit tax. */
-export function formsAtEqualCost(
-  law: Law,
-  premium: NettoPremie,
-  options: {
-    readonly cost: number
-    readonly yearlyPay: number
-    readonly children: number
-    readonly warrantCost: number
-  },
-): readonly Form[] {
-  const { cost } = options
-  const form = (key: Form['key'], label: string, bruto: number, netto: number, note: string): Form => ({
+export const formOptions = [
+  { value: 'premie', label: 'Gewone premie of bonus in loon' },
+  { value: 'loonbonus', label: 'Loonbonus (cao 90)' },
+  { value: 'winstpremie', label: 'Winstpremie' },
+  { value: 'warrants', label: 'Warrants' },
+] as const satisfies readonly { readonly value: FormKey; readonly label: string }[]
+
+export type Terms = {
+  readonly yearlyPay: number
+  readonly children: number
+  readonly statuut: Statuut
+  readonly sectorfonds: boolean
+  readonly employer: number
+  readonly warrantCost: number
+}
+
+/** What the employer spends on one euro gross. A profit premium is no deductible cost, so it weighs more. */
+export function costPerEuro(law: Law, key: FormKey, terms: Terms): number {
+  if (key === 'loonbonus') return 1 + law(loonbonusWerkgever)
+  if (key === 'winstpremie') return 1 / (1 - law(vennootschapsbelasting))
+  if (key === 'warrants') return 1 / (1 - terms.warrantCost)
+  return 1 + terms.employer
+}
+
+/** What is left of a gross amount in one form. A bonus above its maximum is not paid as such. */
+export function payOut(law: Law, key: FormKey, bruto: number, terms: Terms): Form {
+  const label = formOptions.find((option) => option.value === key)?.label ?? key
+  const form = (gross: number, netto: number, note: string): Form => ({
     key,
-    label,
-    bruto,
-    inhoudingen: roundCents(bruto - netto),
+    label: key === 'premie' ? 'Gewone premie' : label,
+    bruto: gross,
+    inhoudingen: roundCents(gross - netto),
     netto,
     note,
   })
-  const bonus = roundCents(Math.min(cost / (1 + law(loonbonusWerkgever)), law(loonbonusMaximum)))
-  const bonusNet = roundCents(bonus * (1 - law(loonbonusWerknemer)))
-  // A profit premium is no deductible cost, so the same sacrifice leaves less to hand out.
-  const profit = roundCents(cost * (1 - law(vennootschapsbelasting)))
-  const profitNet = roundCents(profit * (1 - law(loonbonusWerknemer)) * (1 - law(winstpremieTaks)))
-  const warrants = roundCents(cost * (1 - options.warrantCost))
-  const warrantTax = exceptioneleVoorheffing(law, warrants, options.yearlyPay, 'andere', options.children).bedrag
-  const capped = bonus >= law(loonbonusMaximum)
+  if (key === 'loonbonus') {
+    const bonus = Math.min(bruto, law(loonbonusMaximum))
+    const net = roundCents(bonus * (1 - law(loonbonusWerknemer)))
+    return form(bonus, net, bonus < bruto ? 'Begrensd op het wettelijk maximum' : 'Alleen een solidariteitsbijdrage')
+  }
+  if (key === 'winstpremie') {
+    const net = roundCents(bruto * (1 - law(loonbonusWerknemer)) * (1 - law(winstpremieTaks)))
+    return form(bruto, net, 'Niet aftrekbaar voor de vennootschap')
+  }
+  if (key === 'warrants') {
+    const tax = exceptioneleVoorheffing(law, bruto, terms.yearlyPay, 'andere', terms.children).bedrag
+    return form(bruto, roundCents(bruto - tax), 'Geen RSZ, koersrisico tot je verkoopt')
+  }
+  return form(bruto, nettoPremie(law, bruto, terms.yearlyPay, terms).netto, 'RSZ en bedrijfsvoorheffing')
+}
+
+/** The chosen form as it is, and each other form for the same cost to the employer, before its own profit tax. */
+export const formsAtEqualCost = (law: Law, chosen: FormKey, bruto: number, terms: Terms): readonly Form[] =>
+  formOptions.map(({ value: key }) => {
+    if (key === chosen) return payOut(law, key, bruto, terms)
+    const budget = roundCents(bruto * costPerEuro(law, chosen, terms))
+    return payOut(law, key, roundCents(budget / costPerEuro(law, key, terms)), terms)
+  })
+
+/** The deductions of the chosen form, line by line. */
+export function deductions(law: Law, form: Form, premium: NettoPremie): readonly (readonly [string, number])[] {
+  if (form.key === 'premie')
+    return [
+      ['RSZ', premium.rsz],
+      ['Bedrijfsvoorheffing', premium.voorheffing],
+    ]
+  if (form.key === 'warrants') return [['Bedrijfsvoorheffing', form.inhoudingen]]
+  const solidarity = roundCents(form.bruto * law(loonbonusWerknemer))
+  if (form.key === 'loonbonus') return [['Solidariteitsbijdrage', form.inhoudingen]]
   return [
-    form('premie', 'Gewone premie', premium.bruto, premium.netto, 'RSZ en bedrijfsvoorheffing'),
-    form(
-      'loonbonus',
-      'Loonbonus (cao 90)',
-      bonus,
-      bonusNet,
-      capped ? 'Begrensd op het wettelijk maximum' : 'Alleen een solidariteitsbijdrage',
-    ),
-    form('winstpremie', 'Winstpremie', profit, profitNet, 'Niet aftrekbaar voor de vennootschap'),
-    form('warrants', 'Warrants', warrants, roundCents(warrants - warrantTax), 'Geen RSZ, koersrisico tot je verkoopt'),
+    ['Solidariteitsbijdrage', solidarity],
+    ['Bevrijdende belasting', roundCents(form.inhoudingen - solidarity)],
   ]
 }
 
-export function premiumWaterfall(premium: NettoPremie): Chart {
+export function premiumWaterfall(form: Form, lines: readonly (readonly [string, number])[]): Chart {
   return {
     kind: 'waterfall',
     key: 'brutonetto',
-    title: 'Van bruto premie naar netto',
-    sentence: `Van ${eur(premium.bruto)} bruto blijft ${eur(premium.netto)} over.`,
+    title: 'Van bruto naar netto',
+    sentence: `Van ${eur(form.bruto)} bruto blijft ${eur(form.netto)} over.`,
     y: { unit: 'euro' },
     bars: [
-      { label: 'Bruto', value: premium.bruto, total: true },
-      { label: 'RSZ', value: 0 - premium.rsz },
-      { label: 'Bedrijfsvoorheffing', value: 0 - premium.voorheffing },
-      { label: 'Netto', value: premium.netto, total: true },
+      { label: 'Bruto', value: form.bruto, total: true },
+      ...lines.map(([label, amount]) => ({ label, value: 0 - amount })),
+      { label: 'Netto', value: form.netto, total: true },
     ],
   }
 }
@@ -115,13 +150,11 @@ export function formsTable(forms: readonly Form[]): Table {
   }
 }
 
-export function premiumTable(premium: NettoPremie): Table {
+export function premiumTable(form: Form, lines: readonly (readonly [string, number])[]): Table {
   const rows: readonly (readonly [string, number])[] = [
-    ['Bruto premie', premium.bruto],
-    ['RSZ', 0 - premium.rsz],
-    ['Belastbaar', premium.belastbaar],
-    ['Bedrijfsvoorheffing', 0 - premium.voorheffing],
-    ['Netto', premium.netto],
+    ['Bruto', form.bruto],
+    ...lines.map(([label, amount]) => [label, 0 - amount] as const),
+    ['Netto', form.netto],
   ]
   return {
     key: 'berekening',
@@ -131,7 +164,7 @@ export function premiumTable(premium: NettoPremie): Table {
       { key: 'bedrag', label: 'Bedrag', unit: 'euro' },
       { key: 'aandeel', label: 'In procent van bruto', unit: 'percent', decimals: 1 },
     ],
-    rows: rows.map(([label, amount]) => [label, amount, premium.bruto > 0 ? amount / premium.bruto : 0]),
+    rows: rows.map(([label, amount]) => [label, amount, form.bruto > 0 ? amount / form.bruto : 0]),
     strong: [rows.length - 1],
   }
 }
@@ -139,7 +172,7 @@ export function premiumTable(premium: NettoPremie): Table {
 export function netSteps(
   law: Law,
   premium: NettoPremie,
-  context: { readonly statuut: Statuut; readonly yearlyPay: number; readonly children: number },
+  context: Pick<Terms, 'statuut' | 'yearlyPay' | 'children'>,
 ): Step[] {
   const worker = context.statuut === 'arbeider'
   const share = worker ? ` × ${pct(law(arbeiderBasis), 0)}` : ''
@@ -174,6 +207,32 @@ export function netSteps(
         { label: 'Bedrijfsvoorheffing', value: 0 - premium.voorheffing },
         { label: 'Netto', value: premium.netto },
       ],
+    },
+  ]
+}
+
+/** The steps of a form other than plain pay. */
+export function formSteps(law: Law, form: Form, terms: Terms): Step[] {
+  const rate = pct(law(loonbonusWerknemer))
+  if (form.key === 'warrants') {
+    const scale = exceptioneleVoorheffing(law, form.bruto, terms.yearlyPay, 'andere', terms.children)
+    return [
+      {
+        text: `Op warrants is er geen RSZ. De bedrijfsvoorheffing is ${pct(scale.tarief)}: **${eur(scale.bedrag)}**.`,
+        law: terms.children > 0 ? [exceptioneleSchaal, exceptioneelKinderen] : [exceptioneleSchaal],
+      },
+    ]
+  }
+  const profit = form.key === 'winstpremie'
+  return [
+    {
+      text: profit
+        ? `Er gaat ${rate} solidariteitsbijdrage af en daarna ${pct(law(winstpremieTaks))} bevrijdende belasting. Netto blijft **${eur(form.netto)}**.`
+        : `Er gaat ${rate} solidariteitsbijdrage af, geen belasting. Netto blijft **${eur(form.netto)}**.`,
+      formula: profit
+        ? `${eur(form.bruto)} × (1 − ${rate}) × (1 − ${pct(law(winstpremieTaks))})`
+        : `${eur(form.bruto)} × (1 − ${rate})`,
+      law: profit ? [loonbonusWerknemer, winstpremieTaks] : [loonbonusWerknemer, loonbonusMaximum],
     },
   ]
 }
