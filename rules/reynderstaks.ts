@@ -15,7 +15,7 @@ export const reyndersDrempel = dated(
 )
 
 export type FundGain = {
-  /** Sale price minus purchase price, or minus the value the interest part is counted from. */
+  /** Sale price minus what was paid: unlike the gains tax, this one never starts from the photo value. */
   readonly gain: number
   /** Average share of bonds and cash in the fund, 0 to 1. */
   readonly bondShare: number

@@ -27,8 +27,15 @@ const CLASS_TEXT: Record<TobClass, string> = {
 }
 
 function classOf(values: Values, distributes = values.type === 'distribuerend'): TobClass {
+  if (values.beurstaksklasse === 'uitstap') return distributes ? 'geen' : 'hoog'
   if (values.beurstaksklasse !== 'auto') return values.beurstaksklasse
   return fondsklasse({ inEer: values.eer, bijFsma: values.fsma, distribueert: distributes })
+}
+
+/** What is not filled in is taken as nearby as possible: the photo value from today, the price paid from the photo. */
+function existingOf({ bestaandeWaarde: value, bestaandeFoto, bestaandeAankoop }: Values): Plan['existing'] {
+  const photo = bestaandeFoto > 0 ? bestaandeFoto : value
+  return { value, photo, cost: bestaandeAankoop > 0 ? bestaandeAankoop : photo }
 }
 
 function planOf(values: Values, today: string): Plan {
@@ -43,6 +50,7 @@ function planOf(values: Values, today: string): Plan {
     dividendYield: values.dividendrendement,
     reinvest: values.herbeleggen,
     tob: classOf(values),
+    exitOnly: values.beurstaksklasse === 'uitstap',
     fee: { fixed: values.makelaarsloon, rate: values.makelaarsloonPercent },
     fx: values.valutakost,
     foreignTob: values.buitenlandseBeurstaks,
@@ -51,7 +59,7 @@ function planOf(values: Values, today: string): Plan {
     rhythm: RHYTHM[values.ritme],
     persons: values.koppel ? 2 : 1,
     harvest: values.verkoop === 'jaarlijks',
-    existing: value > 0 ? { value, cost: values.bestaandeAankoop, photo: values.bestaandeFoto || value } : null,
+    existing: value > 0 ? existingOf(values) : null,
     firstYear: yearOf(today),
   }
 }
@@ -63,14 +71,14 @@ function planReport(values: Values, law: Law, today: string): Report {
   const variants = variantsOf(law, plan, result, (distributes) => classOf(values, distributes))
   const { grossProfit, advantage, pays } = variants
   const profit = profitOf(end)
-  const kept = grossProfit > 0 ? (100 * profit) / grossProfit : 0
+  const kept = grossProfit > 0 ? roundCents((100 * profit) / grossProfit) : 0
   const { costs, taxes } = end
   const fees = roundCents(costs.fee + costs.fx)
   const exchange = roundCents(costs.tobBuy + costs.tobSell)
   const { rate: tobRate } = beurstarief(law, plan.tob)
   const steps: Step[] = [
     {
-      text: `Dit fonds valt in de ${CLASS_TEXT[plan.tob]} van de beurstaks: **${pct(tobRate, 2, 0)}** bij elke aankoop en verkoop.`,
+      text: `Dit fonds valt in de ${CLASS_TEXT[plan.tob]} van de beurstaks: **${pct(tobRate, 2, 0)}** ${plan.exitOnly ? 'enkel bij het uitstappen' : 'bij elke aankoop en verkoop'}.`,
       law: beurstaksFigures(plan.tob),
     },
     {

@@ -60,4 +60,74 @@ export const examples: readonly Example[] = [
     today: '2026-11-15',
     expect: { reynderstaks: 2400, meerwaardebelasting: 100 },
   },
+  {
+    title: 'Gemengd fonds van vóór 2026: Reynderstaks vanaf de aankoop, meerwaarde vanaf 31/12/2025',
+    source: 'Eigen afleiding',
+    derivation:
+      'Gekocht aan 100 in 2020, 140 op 31/12/2025, verkocht aan 160, 1.000 stuks, de helft obligaties. Rentedeel sinds de aankoop: 60.000 × 50 % = 30.000, Reynderstaks 9.000. Winst sinds 31/12/2025: 20.000, daarvan is 10.000 rente. Overige 10.000 valt in de vrijstelling.',
+    input: {
+      vraag: 'verkoop',
+      loten: [{ datum: '2020-03-02', aantal: 1000, koers: 100, foto: 140 }],
+      verkoopAantal: 1000,
+      verkoopkoers: 160,
+      verkoopdatum: '2026-10-01',
+      obligatiedeel: 50,
+    },
+    expect: { meerwaarde: 20000, reyndersRente: 30000, reynderstaks: 9000, vrijgesteld: 10000, meerwaardebelasting: 0 },
+  },
+  {
+    title: 'Fonds met 20 % obligaties, deels gekocht vóór 2018: daar geldt de oude grens van 25 %',
+    source: 'Eigen afleiding',
+    derivation:
+      '100 stuks uit 2016 vallen onder de grens van 25 %: geen Reynderstaks. 100 stuks uit 2020: winst 100 × (150 − 110) = 4.000, rentedeel 20 % = 800, taks 240.',
+    input: {
+      vraag: 'verkoop',
+      loten: [
+        { datum: '2016-03-01', aantal: 100, koers: 110, foto: 140 },
+        { datum: '2020-03-02', aantal: 100, koers: 110, foto: 140 },
+      ],
+      verkoopAantal: 200,
+      verkoopkoers: 150,
+      verkoopdatum: '2026-10-01',
+      obligatiedeel: 20,
+    },
+    expect: { reyndersRente: 800, reynderstaks: 240, meerwaarde: 2000 },
+  },
+  {
+    title: 'Kapitalisatiefonds van de bank (bevek): beurstaks enkel bij uitstap, na aftrek van de Reynderstaks',
+    source: 'Test-Aankoop, februari 2020: regel voor de verkoop van een bevek',
+    derivation:
+      'Obligatiefonds, 10.000 wordt 11.000. Reynderstaks 1.000 × 30 % = 300. Beurstaks (11.000 − 300) × 1,32 % = 141,24. Bij de instap is er geen.',
+    input: {
+      perMaand: 0,
+      ter: 0,
+      makelaarsloon: 0,
+      bedragIneens: 10000,
+      duur: 1,
+      rendement: 10,
+      obligatiedeel: 100,
+      beurstaksklasse: 'uitstap',
+    },
+    today: '2026-11-15',
+    expect: { beurstaksAankoop: 0, beurstaksVerkoop: 141.24, reynderstaks: 300, meerwaardebelasting: 0 },
+  },
+  {
+    title: 'Wat je al had, duurder gekocht dan op 31/12/2025: de winst wordt nul, geen verlies',
+    source: 'Eigen afleiding',
+    derivation:
+      'Betaald 50.000, 40.000 op 31/12/2025, nu 44.000 en zonder rendement ook over een jaar. Vanaf de fotowaarde is er 4.000 winst. De eigen prijs brengt die op nul; een verlies van 6.000 telt niet.',
+    input: {
+      perMaand: 0,
+      ter: 0,
+      makelaarsloon: 0,
+      bedragIneens: 0,
+      duur: 1,
+      rendement: 0,
+      bestaandeWaarde: 44000,
+      bestaandeFoto: 40000,
+      bestaandeAankoop: 50000,
+    },
+    today: '2026-11-15',
+    expect: { meerwaarde: 0, meerwaardebelasting: 0 },
+  },
 ]

@@ -9,7 +9,8 @@ import { beurstaks, type TobClass } from '#rules/beurstaks.ts'
 import type { Law } from '#rules/dated.ts'
 import {
   bruikbareOverdracht,
-  historischTot,
+  fotodag,
+  meerwaarde,
   meerwaardebelasting,
   meerwaardetarief,
   vrijstellingVan,
@@ -28,6 +29,8 @@ export type Plan = {
   /** Dividends buy new pieces; otherwise they are paid out. */
   reinvest: boolean
   tob: TobClass
+  /** A fund bought from the bank: exchange tax only on the way out, on what is left after the tax on interest. */
+  exitOnly: boolean
   fee: { fixed: number; rate: number }
   fx: number
   foreignTob: number
@@ -63,16 +66,14 @@ type Money = { costs: Costs; taxes: Taxes; onTop: number; dividends: number; pai
 
 const cents = (a: number, b: number) => roundCents(a + b)
 
-/** Tax of selling pieces worth `proceeds` with this gain, in this year. */
-function gainTax(law: Law, plan: Plan, year: number, gain: number, carried: number) {
-  const fund = {
-    gain,
-    bondShare: plan.bondShare,
-    boughtOn: `${plan.firstYear}-01-01`,
-    paysOutInterest: plan.paysOutInterest,
-  }
-  const { interest, tax: reynders } = reynderstaks(law, fund)
-  const rest = roundCents(gain - interest)
+/** Gain of the pieces sold: as paid, which the tax on interest looks at, and as the gains tax counts it. */
+type Gains = { paid: number; taxed: number }
+
+/** Taxes of selling pieces with these gains, in this year. */
+function gainTax(law: Law, plan: Plan, year: number, gain: Gains, carried: number) {
+  const fund = { bondShare: plan.bondShare, boughtOn: `${plan.firstYear}-01-01`, paysOutInterest: plan.paysOutInterest }
+  const { interest, tax: reynders } = reynderstaks(law, { ...fund, gain: gain.paid })
+  const rest = roundCents(gain.taxed - reynderstaks(law, { ...fund, gain: gain.taxed }).interest)
   if (law(meerwaardetarief) === 0) return { reynders, interest, gains: 0, carriedOut: 0 }
   const { tax, carriedOut } = meerwaardebelasting(law, { year, net: rest, persons: plan.persons, carried })
   return { reynders, interest, gains: tax, carriedOut }
@@ -93,6 +94,7 @@ export function runPlan(law: Law, plan: Plan): PlanResult {
   }
   const flows: { time: number; amount: number }[] = []
   let price = 1
+  let units = 0
   // The exemption of the first year is not used by this plan.
   let carried =
     law(meerwaardetarief) > 0
@@ -103,7 +105,7 @@ export function runPlan(law: Law, plan: Plan): PlanResult {
 
   const buy = (amount: number, own: boolean): number => {
     if (amount <= 0) return 0
-    const tob = beurstaks(law, amount, plan.tob)
+    const tob = plan.exitOnly ? 0 : beurstaks(law, amount, plan.tob)
     const fee = roundCents(plan.fee.fixed + amount * plan.fee.rate)
     const fx = roundCents(amount * plan.fx)
     const foreign = roundCents(amount * plan.foreignTob)
@@ -115,18 +117,22 @@ export function runPlan(law: Law, plan: Plan): PlanResult {
     const extra = roundCents(tob + fee + fx + foreign)
     money.onTop = cents(money.onTop, extra)
     lots.push({ units: amount / price, cost: amount, photo: null })
+    units += amount / price
     return own ? amount + extra : extra
   }
-  const baseOf = (lot: Lot, year: number) =>
-    lot.photo === null
-      ? lot.cost
-      : `${year}-12-31` <= law.on(`${year}-12-31`)(historischTot)
-        ? Math.max(lot.photo, lot.cost)
-        : lot.photo
-  const held = () => lots.reduce((sum, lot) => sum + lot.units, 0) * price
+  /** As the gains tax counts it: an own price above the photo value can bring the gain to zero, never below. */
+  const taxedGain = (lot: Lot, year: number) => {
+    const proceeds = lot.units * price
+    if (lot.photo === null) return proceeds - lot.cost
+    const { cost, photo } = lot
+    const held = { boughtOn: fotodag(law), cost, photo, ownPrice: true }
+    return meerwaarde(law, { ...held, soldOn: `${year}-12-31`, proceeds }).gain
+  }
+  const held = () => units * price
 
   if (plan.existing && plan.existing.value > 0) {
     lots.push({ units: plan.existing.value, cost: plan.existing.cost, photo: plan.existing.photo })
+    units += plan.existing.value
     money.paidIn = roundCents(money.paidIn + plan.existing.value)
     flows.push({ time: 0, amount: -plan.existing.value })
   }
@@ -135,11 +141,12 @@ export function runPlan(law: Law, plan: Plan): PlanResult {
   /** What is left when all is sold now; changes nothing. */
   const liquidate = (year: number) => {
     const value = held()
-    const gain = roundCents(lots.reduce((sum, lot) => sum + lot.units * price - baseOf(lot, year), 0))
-    const tob = value > 0 ? beurstaks(law, value, plan.tob) : 0
+    const paid = roundCents(lots.reduce((sum, lot) => sum + lot.units * price - lot.cost, 0))
+    const gain = roundCents(lots.reduce((sum, lot) => sum + taxedGain(lot, year), 0))
     const fee = value > 0 ? roundCents(plan.fee.fixed + value * plan.fee.rate) : 0
     const fx = roundCents(value * plan.fx)
-    const tax = gainTax(law, plan, year, gain, carried)
+    const tax = gainTax(law, plan, year, { paid, taxed: gain }, carried)
+    const tob = value > 0 ? beurstaks(law, value - (plan.exitOnly ? tax.reynders : 0), plan.tob) : 0
     const proceeds = roundCents(value + waiting)
     const net = roundCents(proceeds - tob - fee - fx - tax.reynders - tax.gains)
     return { proceeds, gain, tob, fee, fx, tax, net }
@@ -158,28 +165,33 @@ export function runPlan(law: Law, plan: Plan): PlanResult {
     let room = (vrijstellingVan(law, year) * plan.persons + usable) / Math.max(0.0001, 1 - interestShare)
     let amount = 0
     let gain = 0
+    let paid = 0
     for (const lot of lots) {
-      const lotGain = lot.units * price - baseOf(lot, year)
+      const lotGain = taxedGain(lot, year)
       if (lotGain <= 0 || room <= 0.005) break
       const share = Math.min(1, room / lotGain)
       amount += lot.units * price * share
       gain += lotGain * share
+      paid += (lot.units * price - lot.cost) * share
       room -= lotGain * share
+      units -= lot.units * share
       lot.units *= 1 - share
       lot.cost *= 1 - share
       if (lot.photo !== null) lot.photo *= 1 - share
     }
     while (lots[0] && lots[0].units < 1e-9) lots.shift()
     if (amount <= 0) return 0
-    const tob = beurstaks(law, amount, plan.tob)
     const fee = roundCents(plan.fee.fixed + amount * plan.fee.rate)
-    const tax = gainTax(law, plan, year, roundCents(gain), carried)
+    const fx = roundCents(amount * plan.fx)
+    const tax = gainTax(law, plan, year, { paid: roundCents(paid), taxed: roundCents(gain) }, carried)
+    const tob = beurstaks(law, amount - (plan.exitOnly ? tax.reynders : 0), plan.tob)
     carried = tax.carriedOut
     money.costs.tobSell = cents(money.costs.tobSell, tob)
     money.costs.fee = cents(money.costs.fee, fee)
+    money.costs.fx = cents(money.costs.fx, fx)
     money.taxes.reynders = cents(money.taxes.reynders, tax.reynders)
     money.taxes.gains = cents(money.taxes.gains, tax.gains)
-    const extra = roundCents(tob + fee + tax.reynders + tax.gains)
+    const extra = roundCents(tob + fee + fx + tax.reynders + tax.gains)
     money.onTop = cents(money.onTop, extra)
     return extra + buy(roundCents(amount), false)
   }

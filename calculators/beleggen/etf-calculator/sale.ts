@@ -1,9 +1,9 @@
 /** The other question: what a sale of pieces one already has costs, lot by lot. */
-import { BASIS_TEXT, settle } from '#calculators/beleggen/sales.ts'
+import { BASIS_TEXT, settle, type SoldSlice } from '#calculators/beleggen/sales.ts'
 import { eur, pct } from '#calculators/format.ts'
 import { figure, type Notice, report, type Report } from '#calculators/report.ts'
 import { year as yearOf } from '#finance/dates.ts'
-import { roundCents } from '#finance/money.ts'
+import { roundCents, sum } from '#finance/money.ts'
 import { beurstaks, beurstaksFigures, type TobClass } from '#rules/beurstaks.ts'
 import type { Law } from '#rules/dated.ts'
 import { fotodatum, meerwaardebelasting, meerwaardetarief, meerwaardevrijstelling } from '#rules/meerwaardebelasting.ts'
@@ -16,8 +16,33 @@ const settled = (values: Values, law: Law) =>
     law,
     values.loten.map((lot) => ({ asset: '', date: lot.datum, units: lot.aantal, price: lot.koers, photo: lot.foto })),
     [{ asset: '', date: values.verkoopdatum, units: values.verkoopAantal, price: values.verkoopkoers }],
-    { ownPrice: true, oldLots: 'gemiddelde' },
+    { ownPrice: values.bewijs, oldLots: 'gemiddelde' },
   )
+
+/**
+ * The part of the gain that counts as interest, and what is left for the gains tax. Interest is counted from the
+ * purchase, lot by lot because the threshold hangs on the day of purchase; the gains tax leaves the same part out.
+ */
+function interestOf(values: Values, law: Law, slices: readonly SoldSlice[], gain: number) {
+  const parts = slices.map((slice) => {
+    const fund = {
+      bondShare: values.obligatiedeel,
+      boughtOn: slice.boughtOn,
+      paysOutInterest: values.keertRenteUit,
+    }
+    const paid = reynderstaks(law, { ...fund, gain: roundCents(slice.proceeds - slice.cost) })
+    return { ...paid, inGain: reynderstaks(law, { ...fund, gain: slice.gain }).interest }
+  })
+  const applies = parts.some((part) => part.applies)
+  if (values.tis !== null && applies) {
+    const interest = values.tis
+    const rest = gain > 0 ? Math.max(0, roundCents(gain - interest)) : gain
+    return { applies, interest, tax: roundCents(interest * law(roerendeVoorheffing)), rest }
+  }
+  const interest = sum(parts.map((part) => part.interest))
+  const rest = roundCents(gain - sum(parts.map((part) => part.inGain)))
+  return { applies, interest, tax: roundCents(interest * law(roerendeVoorheffing)), rest }
+}
 
 /** Units that are sold but were never bought. */
 export const missingUnits = (values: Values, law: Law): number => settled(values, law).short[0] ?? 0
@@ -27,29 +52,27 @@ export function saleReport(values: Values, law: Law, tob: TobClass): Report {
   const proceeds = sales[0]?.proceeds ?? 0
   const gain = sales[0]?.gain ?? 0
   const persons = values.koppel ? 2 : 1
-  const first = slices[0]?.boughtOn ?? values.verkoopdatum
-  const fund = {
-    gain,
-    bondShare: values.obligatiedeel,
-    boughtOn: first,
-    paysOutInterest: values.keertRenteUit,
-    tisGain: values.tis,
-  }
-  const reynders = reynderstaks(law, fund)
-  const rest = roundCents(gain - reynders.interest)
+  const { interest, tax: reyndersTax, rest, applies } = interestOf(values, law, slices, gain)
   const year = yearOf(values.verkoopdatum)
-  const tax = meerwaardebelasting(law, { year, net: rest, persons, used: values.alGebruikt })
+  const tax = meerwaardebelasting(law, {
+    year,
+    net: rest,
+    persons,
+    used: values.alGebruikt,
+    carried: values.overgedragen,
+  })
   const withheldShare = gain > 0 ? Math.max(0, rest) / gain : 0
   const withheld = roundCents((sales[0]?.withheld ?? 0) * withheldShare)
-  const exchange = beurstaks(law, proceeds, tob)
+  // A fund that buys its own pieces back pays out less the tax on interest: the exchange tax looks at what is left.
+  const exchange = beurstaks(law, proceeds - (values.beurstaksklasse === 'uitstap' ? reyndersTax : 0), tob)
   const fee = roundCents(values.makelaarsloon + proceeds * (values.makelaarsloonPercent + values.valutakost))
-  const net = roundCents(proceeds - exchange - fee - reynders.tax - tax.tax)
+  const net = roundCents(proceeds - exchange - fee - reyndersTax - tax.tax)
   const back = Math.max(0, roundCents(withheld - tax.tax))
   const notices: Notice[] = []
-  if (reynders.applies) {
+  if (applies) {
     notices.push({
       tone: 'law',
-      text: `Het fonds heeft meer obligaties dan de drempel: ${eur(reynders.interest)} van je winst telt als rente. Op dat deel betaal je geen meerwaardebelasting meer.`,
+      text: `Het fonds heeft meer obligaties dan de drempel: ${eur(interest)} van je winst telt als rente. Op dat deel betaal je geen meerwaardebelasting meer.`,
     })
   }
   if (back > 0) {
@@ -64,9 +87,9 @@ export function saleReport(values: Values, law: Law, tob: TobClass): Report {
     figures: [
       figure('opbrengst', 'Verkoopbedrag', proceeds),
       figure('meerwaarde', 'Winst voor de fiscus', gain),
-      figure('reyndersRente', 'Deel dat als rente telt', reynders.interest),
-      figure('reynderstaks', 'Reynderstaks', reynders.tax),
-      figure('vrijgesteld', 'Vrijgestelde winst', tax.exempt),
+      figure('reyndersRente', 'Deel dat als rente telt', interest),
+      figure('reynderstaks', 'Reynderstaks', reyndersTax),
+      figure('vrijgesteld', 'Vrijgestelde winst', roundCents(tax.exempt + tax.carriedUsed)),
       figure('meerwaardebelasting', 'Meerwaardebelasting', tax.tax),
       figure('ingehouden', 'Eerst ingehouden door een Belgische broker', withheld),
       figure('terugTeVragen', 'Daarvan terug via je aangifte', back),
@@ -84,7 +107,7 @@ export function saleReport(values: Values, law: Law, tob: TobClass): Report {
           { label: 'Verkoopbedrag', value: proceeds, total: true },
           { label: 'Kosten', value: -fee + 0 },
           { label: 'Beurstaks', value: -exchange + 0 },
-          { label: 'Reynderstaks', value: -reynders.tax + 0 },
+          { label: 'Reynderstaks', value: -reyndersTax + 0 },
           { label: 'Meerwaardebelasting', value: -tax.tax + 0 },
           { label: 'Netto', value: net, total: true },
         ],
@@ -118,13 +141,13 @@ export function saleReport(values: Values, law: Law, tob: TobClass): Report {
         law: [fotodatum],
       },
       {
-        text: reynders.applies
-          ? `Het rentedeel is ${eur(reynders.interest)}. Daarop betaal je ${pct(law(roerendeVoorheffing), 2, 0)}: **${eur(reynders.tax)}**.`
+        text: applies
+          ? `Het rentedeel is ${eur(interest)}. Daarop betaal je ${pct(law(roerendeVoorheffing), 2, 0)}: **${eur(reyndersTax)}**.`
           : 'Het fonds heeft te weinig obligaties voor de Reynderstaks, of is te weinig gestegen. Je betaalt ze **niet**.',
         law: [reyndersDrempel, roerendeVoorheffing],
       },
       {
-        text: `Van de overige ${eur(rest)} is ${eur(tax.exempt)} vrijgesteld. De meerwaardebelasting is **${eur(tax.tax)}**.`,
+        text: `Van de overige ${eur(rest)} is ${eur(tax.exempt + tax.carriedUsed)} vrijgesteld. De meerwaardebelasting is **${eur(tax.tax)}**.`,
         law: [meerwaardetarief, meerwaardevrijstelling],
       },
       { text: `De beurstaks op de verkoop is **${eur(exchange)}**.`, law: beurstaksFigures(tob) },
@@ -132,8 +155,8 @@ export function saleReport(values: Values, law: Law, tob: TobClass): Report {
     notices,
     assumptions: [
       'Alle aankopen zijn van hetzelfde fonds; de oudste stuks gaan het eerst weg.',
-      'Je kunt je aankoopprijs bewijzen als die hoger is dan de koers van 31/12/2025.',
-      'De grens voor obligaties hangt af van je oudste verkochte stuk.',
+      'De grens voor obligaties hangt per stuk af van de dag waarop je kocht.',
+      'De Reynderstaks telt vanaf je aankoop, de meerwaardebelasting vanaf de koers van 31/12/2025.',
     ],
     excluded: ['Kosten die je bij de aankoop betaalde: die zijn niet aftrekbaar.', 'Speculatieve winst.'],
     next: [

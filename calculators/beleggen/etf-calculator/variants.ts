@@ -20,6 +20,7 @@ export function variantsOf(law: Law, plan: Plan, result: PlanResult, classOf: (d
     ...plan,
     ter: 0,
     tob: 'geen',
+    exitOnly: false,
     fee: { fixed: 0, rate: 0 },
     fx: 0,
     foreignTob: 0,
