@@ -72,4 +72,57 @@ describe('loyalty-bonus-calculator', () => {
     const result = one(200_000, '2025-01-01', '2026-12-31', 0, 1)
     expect(numberOf(result, 'belasting')).toBeGreaterThan(0)
   })
+
+  test('interest of an old year is taxed with the exemption of that year, whatever today is', () => {
+    const year = (from: string) =>
+      numberOf(
+        reportFor(calculator, {
+          bewegingen: [{ datum: `${from}-01-01`, soort: 'storting', bedrag: 200_000 }],
+          basisrente: 1,
+          premie: 0.25,
+          standOp: `${from}-12-31`,
+        }),
+        'belasting',
+      )
+    const interest = 200_000 * 0.01
+    expect(year('2017')).toBeCloseTo(((interest * 364) / 365 - 1880) * 0.15, 1)
+    expect(year('2023')).toBeCloseTo(((interest * 364) / 365 - 980) * 0.15, 1)
+    expect(year('2025')).toBeCloseTo(((interest * 364) / 365 - 1020) * 0.15, 1)
+  })
+
+  test('with value date the next day a deposit taken out the same day earns nothing and leaves nothing', () => {
+    const result = reportFor(calculator, {
+      bewegingen: [
+        { datum: '2025-03-01', soort: 'storting', bedrag: 5000 },
+        { datum: '2025-03-01', soort: 'opname', bedrag: 5000 },
+        { datum: '2025-06-01', soort: 'storting', bedrag: 100 },
+      ],
+      basisrente: 1,
+      premie: 1,
+      standOp: '2025-12-31',
+      valuta: 'volgendeDag',
+    })
+    expect(numberOf(result, 'saldo')).toBe(100)
+    expect(numberOf(result, 'verloren')).toBe(0)
+    expect(valueOf(result, 'volgendePremieOp')).toBe('2026-06-02')
+  })
+
+  test('value date the next day never earns more than value date the same day', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 700 }), fc.integer({ min: 100, max: 50_000 }), (days, bedrag) => {
+        const run = (valuta: string) =>
+          numberOf(
+            reportFor(calculator, {
+              bewegingen: [{ datum: '2024-06-15', soort: 'storting', bedrag }],
+              basisrente: 1,
+              premie: 1,
+              standOp: addDays('2024-06-15', days),
+              valuta,
+            }),
+            'nettoRente',
+          )
+        expect(run('volgendeDag')).toBeLessThanOrEqual(run('zelfdeDag'))
+      }),
+    )
+  })
 })

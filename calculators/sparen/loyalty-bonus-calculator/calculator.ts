@@ -2,98 +2,26 @@ import { type CalendarEvent, calendarFile } from '#calculators/calendar.ts'
 import { defineCalculator } from '#calculators/calculator.ts'
 import { choice, count, date, euro, percent, rows } from '#calculators/fields.ts'
 import { asPercent, dateText, eur, num, pct, plural } from '#calculators/format.ts'
-import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
-import { checkedOnHint, marketBaseRate, marketPremium, monthlyDeposits } from '#calculators/sparen/account.ts'
-import { addMonths, daysBetween } from '#finance/dates.ts'
-import { roundCents } from '#finance/money.ts'
-import { type Movement, premieBetaaldOp, type SavingsBook, type SavingsRate, spaarboekje } from '#rules/spaarboekje.ts'
-import { premieTermijn, spaarbelasting, spaarvrijstelling, voorheffingSpaarrekening } from '#rules/sparen.ts'
+import { figure, type Notice, report, type Step } from '#calculators/report.ts'
+import {
+  checkedOnHint,
+  interestByYear,
+  marketBaseRate,
+  marketPremium,
+  monthlyDeposits,
+  rateNotices,
+  totalTax,
+} from '#calculators/sparen/account.ts'
+import { addMonths, daysBetween, minDate } from '#finance/dates.ts'
+import { at } from '#finance/list.ts'
+import { roundCents, sum } from '#finance/money.ts'
+import { type Movement, premieBetaaldOp, type SavingsRate, spaarboekje } from '#rules/spaarboekje.ts'
+import { maxBasisrente, premieTermijn, spaarvrijstelling, voorheffingSpaarrekening, wetVanJaar } from '#rules/sparen.ts'
+import { averageCapital, byValueDate, lotChart, periodTable } from './ledger.ts'
 import { waitingDays } from './waiting.ts'
 
-/** More bars than this are unreadable; the table has them all. */
-const BARS_SHOWN = 14
-
-/** Money that stood on the account, weighed by days: what an effective rate is measured on. */
-function averageCapital(movements: readonly Movement[], until: string): number {
-  const first = movements.reduce((earliest, move) => (move.date < earliest ? move.date : earliest), until)
-  const days = daysBetween(first, until)
-  if (days <= 0) return 0
-  const weighed = movements.reduce((total, move) => total + move.amount * Math.max(0, daysBetween(move.date, until)), 0)
-  return weighed / days
-}
-
-function lotChart(book: SavingsBook, until: string): Chart {
-  const lots = book.lots.toSorted((a, b) => (a.start < b.start ? -1 : 1)).slice(-BARS_SHOWN)
-  const from = lots[0]?.start ?? until
-  const to = lots.reduce((latest, lot) => (lot.earnedOn > latest ? lot.earnedOn : latest), addMonths(until, 1))
-  return {
-    kind: 'timeline',
-    key: 'premiejaren',
-    title: 'Elk bedrag loopt zijn eigen premiejaar',
-    sentence:
-      lots.length === 0
-        ? 'Er staat geen geld meer dat premie opbouwt.'
-        : `Er lopen ${plural(book.lots.length, 'premiejaar', 'premiejaren')}; het eerste is rond op ${dateText(book.lots.reduce((first, lot) => (lot.earnedOn < first ? lot.earnedOn : first), to))}.`,
-    from,
-    to,
-    today: until,
-    bars: lots.map((lot) => ({
-      label: `${eur(lot.amount)} aan ${pct(lot.rate)}`,
-      from: lot.start,
-      to: lot.earnedOn,
-      filled: Math.min(
-        1,
-        Math.max(0, daysBetween(lot.start, until) / Math.max(1, daysBetween(lot.start, lot.earnedOn))),
-      ),
-      note: `premie ${eur(roundCents(lot.amount * lot.rate))}`,
-    })),
-  }
-}
-
-function periodTable(book: SavingsBook): Table {
-  const earned = book.earned.map(
-    (period) =>
-      [period.start, period.amount, period.rate, period.earnedOn, period.paidOn, period.premium, 'verworven'] as const,
-  )
-  const running = book.lots.map(
-    (lot) =>
-      [
-        lot.start,
-        lot.amount,
-        lot.rate,
-        lot.earnedOn,
-        premieBetaaldOp(lot.earnedOn),
-        roundCents(lot.amount * lot.rate),
-        'lopend',
-      ] as const,
-  )
-  const lost = book.forfeits.map(
-    (forfeit) =>
-      [
-        forfeit.start,
-        forfeit.amount,
-        null,
-        null,
-        null,
-        forfeit.premium,
-        `verloren op ${dateText(forfeit.date)}`,
-      ] as const,
-  )
-  return {
-    key: 'premies',
-    title: 'Alle premiejaren',
-    columns: [
-      { key: 'start', label: 'Begonnen op', unit: 'date' },
-      { key: 'bedrag', label: 'Bedrag', unit: 'euro' },
-      { key: 'tarief', label: 'Premie', unit: 'percent' },
-      { key: 'verworven', label: 'Verworven op', unit: 'date' },
-      { key: 'betaald', label: 'Betaald op', unit: 'date' },
-      { key: 'premie', label: 'In euro', unit: 'euro' },
-      { key: 'stand', label: 'Stand', unit: 'text' },
-    ],
-    rows: [...earned, ...running, ...lost].toSorted((a, b) => (a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : 0)),
-  }
-}
+/** From this day on we know the exemption; older interest is shown without tax. */
+const EXEMPTION_KNOWN_FROM = at(spaarvrijstelling.rows, 0).from
 
 export default defineCalculator({
   inputs: {
@@ -185,7 +113,24 @@ export default defineCalculator({
         { value: 'weg', label: 'neem ik op' },
       ],
     }),
+    valuta: choice({
+      label: 'Een storting telt vanaf',
+      start: 'zelfdeDag',
+      refine: true,
+      hint: 'De valutadatum staat op je uittreksel. Ze is hoogstens één dag later dan je storting.',
+      options: [
+        { value: 'zelfdeDag', label: 'de dag zelf' },
+        { value: 'volgendeDag', label: 'de dag erna' },
+      ],
+    }),
     titularissen: count({ label: 'Aantal titularissen', start: 1, min: 1, max: 2, refine: true }),
+    alOntvangen: euro({
+      label: 'Spaarrente bij andere banken dit jaar',
+      start: 0,
+      max: 100_000,
+      refine: true,
+      hint: 'Gebruikt een deel van je vrijstelling.',
+    }),
   },
 
   check({ bewegingen, maandelijks }) {
@@ -199,14 +144,15 @@ export default defineCalculator({
       { from: '1990-01-01', base: values.basisrente, premium: values.premie },
       ...values.wijzigingen.map((change) => ({ from: change.vanaf, base: change.basisrente, premium: change.premie })),
     ].toSorted((a, b) => (a.from < b.from ? -1 : 1))
-    const movements: Movement[] = [
+    const typed: Movement[] = [
       ...values.bewegingen.map((move) => ({
         date: move.datum,
         amount: move.soort === 'opname' ? -move.bedrag : move.bedrag,
         ...(move.premie === null ? {} : { premium: move.premie }),
       })),
       ...monthlyDeposits(values.maandelijksVanaf, until, values.maandelijks),
-    ].filter((move) => move.date <= until)
+    ]
+    const movements = byValueDate(typed, values.valuta === 'volgendeDag').filter((move) => move.date <= until)
     const reinvest = values.rentesBlijven === 'blijven'
     const book = spaarboekje(law, { movements, rates, until, reinvest })
     const wait = waitingDays(law, { movements, rates, reinvest }, until, values.opname)
@@ -218,19 +164,34 @@ export default defineCalculator({
     const nextPremium = roundCents(
       book.lots.filter((lot) => lot.earnedOn === nextDate).reduce((total, lot) => total + lot.amount * lot.rate, 0),
     )
+    const largest = book.lots.reduce<{ date: string; premium: number } | null>((top, lot) => {
+      const premium = roundCents(
+        sum(book.lots.filter((each) => each.earnedOn === lot.earnedOn).map((each) => each.amount * each.rate)),
+      )
+      return top === null || premium > top.premium ? { date: lot.earnedOn, premium } : top
+    }, null)
     const firstDate = movements.reduce((earliest, move) => (move.date < earliest ? move.date : earliest), until)
-    const years = daysBetween(firstDate, until) / 365
+    const held = daysBetween(firstDate, until) / 365
     const capital = averageCapital(movements, until)
     const interest = roundCents(book.baseInterest + book.earnedPremium)
-    const effective = capital > 0 && years > 0 ? interest / capital / years : 0
+    const effective = capital > 0 && held > 0 ? interest / capital / held : 0
     const year = until.slice(0, 4)
-    const thisYear = roundCents(
-      (book.baseByYear[year] ?? 0) +
-        book.earned
-          .filter((period) => period.earnedOn.startsWith(year))
-          .reduce((total, period) => total + period.premium, 0),
+    const isKnown = (each: string) => `${each}-12-31` >= EXEMPTION_KNOWN_FROM
+    const years = interestByYear(
+      law,
+      {
+        ...book,
+        baseByYear: Object.fromEntries(Object.entries(book.baseByYear).filter(([each]) => isKnown(each))),
+        earned: book.earned.filter((period) => isKnown(period.earnedOn.slice(0, 4))),
+      },
+      values.titularissen,
+      { year, amount: values.alOntvangen },
     )
-    const tax = spaarbelasting(law, thisYear, values.titularissen)
+    const thisYear = years.find((each) => each.year === year)
+    const tax = isKnown(year) ? (thisYear?.tax ?? 0) : null
+    const allKnown = isKnown(firstDate.slice(0, 4))
+    const net = allKnown ? roundCents(interest - totalTax(years)) : null
+    const paid = sum(book.credits.filter((credit) => credit.kind === 'premie').map((credit) => credit.amount))
 
     const events: CalendarEvent[] = book.lots.map((lot) => ({
       date: lot.earnedOn,
@@ -254,6 +215,10 @@ export default defineCalculator({
         tone: 'warning',
         text: `Er staat maar ${eur(book.balance)} op de rekening; meer kun je niet opnemen.`,
       })
+
+    const lawThen = law.on(minDate(until, law.date))
+    if (lawThen.date >= at(maxBasisrente.rows, 0).from)
+      notices.push(...rateNotices(lawThen, values.basisrente, values.premie, 'je rekening'))
 
     const steps: Step[] = [
       {
@@ -282,12 +247,13 @@ export default defineCalculator({
       },
       {
         text: `Samen is dat ${pct(effective)} per jaar op je gemiddelde saldo van ${eur(roundCents(capital))}, tegenover ${pct(values.basisrente + values.premie)} als je beide tarieven optelt.`,
-        formula: `${eur(interest)} ÷ ${eur(roundCents(capital))} ÷ ${num(years, 2)} jaar`,
+        formula: `${eur(interest)} ÷ ${eur(roundCents(capital))} ÷ ${num(held, 2)} jaar`,
       },
     ]
-    if (tax > 0) {
+    if (tax !== null && tax > 0) {
+      const exempt = wetVanJaar(law, year)(spaarvrijstelling) * values.titularissen
       steps.push({
-        text: `In ${year} komt je rente boven de vrijstelling uit: **${eur(tax)}** roerende voorheffing.`,
+        text: `In ${year} is je rente ${eur(thisYear?.interest ?? 0)}. Daarvan ligt ${eur(thisYear?.taxable ?? 0)} boven je vrijstelling van ${eur(exempt, 0)}: **${eur(tax)}** roerende voorheffing.`,
         law: [spaarvrijstelling, voorheffingSpaarrekening],
       })
     }
@@ -296,13 +262,18 @@ export default defineCalculator({
       headline: figure('verworven', 'Verworven premie', book.earnedPremium),
       sentence:
         `Verworven: **${eur(book.earnedPremium)}**. Er loopt nog ${eur(book.runningPremium)}.` +
-        (nextDate ? ` Je eerstvolgende premie van ${eur(nextPremium)} is rond op ${dateText(nextDate)}.` : ''),
+        (nextDate ? ` Je eerstvolgende premie van ${eur(nextPremium)} is rond op ${dateText(nextDate)}.` : '') +
+        (largest && largest.date !== nextDate
+          ? ` De grootste, van ${eur(largest.premium)}, volgt op ${dateText(largest.date)}.`
+          : ''),
       figures: [
         figure('lopend', 'Lopende premie', book.runningPremium, 'euro', { note: 'Nog niet verworven' }),
         figure('verloren', 'Verloren door opnames', book.forfeited),
         figure('volgendePremie', 'Eerstvolgende premie', nextDate ? nextPremium : null),
         figure('volgendePremieOp', 'Verworven op', nextDate, 'date'),
         figure('betaaldOp', 'Betaald op', nextDate ? premieBetaaldOp(nextDate) : null, 'date'),
+        figure('grootstePremie', 'Grootste lopende premie', largest?.premium ?? null),
+        figure('grootstePremieOp', 'Grootste premie verworven op', largest?.date ?? null, 'date'),
         figure('verliesVandaag', 'Verlies als je vandaag opneemt', wait.lossToday),
         figure(
           'besteDag',
@@ -313,7 +284,10 @@ export default defineCalculator({
         figure('basisrenteBedrag', 'Basisrente', book.baseInterest),
         figure('rendement', 'Echt rendement per jaar', effective, 'percent'),
         figure('saldo', 'Saldo', book.balance),
+        figure('alBetaald', 'Premies al op je rekening', paid),
+        figure('renteDitJaar', `Rente en premies van ${year}, bruto`, isKnown(year) ? (thisYear?.interest ?? 0) : null),
         figure('belasting', `Roerende voorheffing in ${year}`, tax),
+        figure('nettoRente', 'Rente en premies sinds het begin, netto', net),
       ],
       charts: [lotChart(book, until)],
       tables: [
@@ -332,13 +306,18 @@ export default defineCalculator({
       steps,
       notices,
       assumptions: [
-        'Geld telt mee vanaf de dag na de storting tot de dag van de opname.',
+        values.valuta === 'volgendeDag'
+          ? 'Geld telt mee vanaf de dag na de storting; op de dag van de opname telt het niet meer.'
+          : 'Geld telt mee vanaf de dag van de storting; op de dag van de opname telt het niet meer.',
         'De basisrente komt één keer per jaar op de rekening, met valutadatum 1 januari.',
         'Een verworven premie wordt betaald op de eerste dag van het volgende kwartaal.',
+        'Voor de belasting telt een premie mee in het jaar waarin ze verworven is.',
       ],
       excluded: [
         'Overdracht van een lopend premiejaar naar een andere rekening bij dezelfde bank.',
-        'Spaarrente bij andere banken, die ook meetelt voor je vrijstelling.',
+        ...(allKnown
+          ? []
+          : [`Belasting: de vrijstelling van vóór ${EXEMPTION_KNOWN_FROM.slice(0, 4)} kennen we niet.`]),
       ],
       next: [
         {
