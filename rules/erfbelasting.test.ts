@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { openLaw } from '#rules/dated.ts'
-import { erfbelasting, type Erfgenaam } from '#rules/erfbelasting.ts'
+import { erfbelasting, type Erfgenaam, vruchtgebruikDeel } from '#rules/erfbelasting.ts'
 import type { Gewest } from '#rules/gewest.ts'
 
 const law = openLaw('2026-06-01')
@@ -46,6 +46,63 @@ describe('inheritance tax', () => {
     expect(tax('wallonie', heir('kind', 125_001))[0]).toBeGreaterThan(tax('wallonie', heir('kind', 125_000))[0]!)
     expect(tax('brussel', heir('kind', 15_000))).toEqual([0])
     expect(tax('brussel', heir('broerZus', 12_500))).toEqual([2_500])
+  })
+
+  test('small shares in Flanders: the cases of the Flemish tax service', () => {
+    expect(tax('vlaanderen', heir('kind', 25_000))).toEqual([500])
+    expect(tax('vlaanderen', heir('broerZus', 15_000))).toEqual([2_250])
+    expect(tax('vlaanderen', heir('broerZus', 60_000))).toEqual([15_750])
+    // Nothing is left to pay at 12.500 in the direct line; friends of 12.500: 3.125 − 2.000.
+    expect(tax('vlaanderen', heir('kind', 12_500))).toEqual([0])
+    expect(tax('vlaanderen', heir('andere', 12_500))).toEqual([1_125])
+    // The home of the partner does not count: 20.000 + 25.000 in 2025 is 750 − 50.
+    const before = erfbelasting(openLaw('2025-06-01'), 'vlaanderen', [heir('partner', 20_000, 325_000, 300_000)])
+    expect(before[0]!.belasting).toBe(700)
+  })
+
+  test('Brussels taxes nephews together and strangers together, Wallonia each alone', () => {
+    // Nephews 100.000 together: 17.500 + 25.000.
+    expect(tax('brussel', heir('oomNeef', 50_000), heir('oomNeef', 50_000))).toEqual([21_250, 21_250])
+    expect(tax('brussel', heir('oomNeef', 50_000), heir('andere', 50_000))).toEqual([17_500, 20_000])
+    // Wallonia: 3.125 + 3.750 + 10.000 each.
+    expect(tax('wallonie', heir('oomNeef', 50_000), heir('oomNeef', 50_000))).toEqual([16_875, 16_875])
+  })
+
+  test('children pay less on the family home in Brussels and Wallonia, and other goods come above it', () => {
+    // Brussels 300.000: 700 (35.000 at 2 %) + 2.650 + 4.500 + 9.000 + 12.000.
+    expect(tax('brussel', heir('kind', 0, 300_000, 300_000))).toEqual([28_850])
+    // Wallonia 100.000 home and 20.000 cash: 25.000 free; 500 + 2.500; then 20.000 at 10 %.
+    expect(tax('wallonie', heir('kind', 20_000, 100_000, 100_000))).toEqual([5_000])
+    expect(tax('vlaanderen', heir('kind', 0, 300_000, 300_000))).toEqual(tax('vlaanderen', heir('kind', 0, 300_000)))
+  })
+
+  test('children under 21 and their parent: the Brussels example of three children of 15, 13 and 10', () => {
+    const child = (leeftijd: number) => ({ ...heir('kind', 100_000), leeftijd })
+    const exempt = erfbelasting(law, 'brussel', [heir('partner', 100_000), child(15), child(13), child(10)])
+    expect(exempt.map((part) => part.vrij)).toEqual([46_250, 30_000, 35_000, 42_500])
+    // Flanders: 6.000 minus 6 × 75; the partner 750 minus half of 25 × 75, which takes all.
+    const flemish = erfbelasting(law, 'vlaanderen', [heir('partner', 100_000), child(15), child(13), child(10)])
+    expect(flemish.map((part) => part.belasting)).toEqual([0, 5_550, 5_400, 5_175])
+  })
+
+  test('a childless single: 100.000 together at 3 and 9 percent, in proportion', () => {
+    const single = (...heirs: Erfgenaam[]) =>
+      erfbelasting(law, 'vlaanderen', heirs, { single: true }).map((part) => part.belasting)
+    expect(single(heir('andere', 100_000))).toEqual([6_000])
+    // 62.000 − 34.500 + 6.000 for a brother with 150.000.
+    expect(single(heir('broerZus', 150_000))).toEqual([33_500])
+    // Two of 75.000: 50.000 each at 3 %, the 50.000 left over at 55 %.
+    expect(single(heir('andere', 75_000), heir('andere', 75_000))).toEqual([15_250, 15_250])
+    expect(single(heir('andere', 100_000), heir('kind', 1_000))[0]).toBe(40_500)
+    expect(
+      erfbelasting(openLaw('2025-12-31'), 'vlaanderen', [heir('andere', 100_000)], { single: true })[0]!.belasting,
+    ).toBe(40_500)
+  })
+
+  test('a usufruct is worth less at each age limit', () => {
+    expect([20, 21, 65, 66, 80, 81].map((age) => vruchtgebruikDeel(law, age))).toEqual([
+      0.72, 0.68, 0.38, 0.32, 0.16, 0.08,
+    ])
   })
 
   test('M-37 tax is never negative, never above the share, and never falls when the share grows', () => {

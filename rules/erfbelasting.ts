@@ -1,195 +1,248 @@
 /**
  * Inheritance tax of the three regions. The region is where the deceased lived longest in the last five
- * years. Scales apply per heir, except for "others" in Flanders, where they apply to the sum of their shares.
- * Leaves out: family businesses, charities, handicaps, reduced rates for children who inherit the family
- * home in Brussels and Wallonia, and the Flemish reduction for childless singles.
+ * years. Scales apply per heir, except for distant heirs in Flanders and Brussels, where they apply to the sum
+ * of their shares. Leaves out: family businesses, charities, handicaps, and gifts that are taxed with the estate.
  */
-import { type Bracket, progressive } from '#finance/brackets.ts'
+import { type Bracket, type BracketLine, progressive } from '#finance/brackets.ts'
 import { at } from '#finance/list.ts'
 import { largestRemainder, roundCents, sum } from '#finance/money.ts'
-import { dated, type Law } from '#rules/dated.ts'
+import type { Law } from '#rules/dated.ts'
+import {
+  erfschalen,
+  erfvrijstelling,
+  gezinswoningSchalen,
+  jongKind,
+  kleineErfenis,
+  partnerabattement,
+  singlevermindering,
+  vruchtgebruikTabel,
+} from '#rules/erftarieven.ts'
 import type { Gewest } from '#rules/gewest.ts'
 
 export type Verwantschap = 'partner' | 'kind' | 'broerZus' | 'oomNeef' | 'andere'
-type Schalen = Readonly<Record<'lijn' | 'broerZus' | 'oomNeef' | 'andere', readonly Bracket[]>>
-
-const scale = (...rows: readonly (readonly [upTo: number | null, rate: number])[]): readonly Bracket[] =>
-  rows.map(([upTo, rate]) => ({ upTo, rate }))
-
-const flemishOthers = scale([35_000, 0.25], [75_000, 0.45], [null, 0.55])
-
-export const erfschalen = dated<Readonly<Record<Gewest, Schalen>>>(
-  'Tarieven van de erfbelasting per gewest',
-  'schaal',
-  [
-    {
-      from: '2018-09-01',
-      value: {
-        vlaanderen: {
-          lijn: scale([50_000, 0.03], [250_000, 0.09], [null, 0.27]),
-          broerZus: scale([35_000, 0.25], [75_000, 0.3], [null, 0.55]),
-          oomNeef: flemishOthers,
-          andere: flemishOthers,
-        },
-        brussel: {
-          lijn: scale([50_000, 0.03], [100_000, 0.08], [175_000, 0.09], [250_000, 0.18], [500_000, 0.24], [null, 0.3]),
-          broerZus: scale(
-            [12_500, 0.2],
-            [25_000, 0.25],
-            [50_000, 0.3],
-            [100_000, 0.4],
-            [175_000, 0.55],
-            [250_000, 0.6],
-            [null, 0.65],
-          ),
-          oomNeef: scale([50_000, 0.35], [100_000, 0.5], [175_000, 0.6], [null, 0.7]),
-          andere: scale([50_000, 0.4], [75_000, 0.55], [175_000, 0.65], [null, 0.8]),
-        },
-        wallonie: {
-          lijn: scale(
-            [12_500, 0.03],
-            [25_000, 0.04],
-            [50_000, 0.05],
-            [100_000, 0.07],
-            [150_000, 0.1],
-            [200_000, 0.14],
-            [250_000, 0.18],
-            [500_000, 0.24],
-            [null, 0.3],
-          ),
-          broerZus: scale([12_500, 0.2], [25_000, 0.25], [75_000, 0.35], [175_000, 0.5], [null, 0.65]),
-          oomNeef: scale([12_500, 0.25], [25_000, 0.3], [75_000, 0.4], [175_000, 0.55], [null, 0.7]),
-          andere: scale([12_500, 0.3], [25_000, 0.35], [75_000, 0.6], [null, 0.8]),
-        },
-      },
-    },
-  ],
-  {
-    source: 'Vlaamse Codex Fiscaliteit; Wetboek der successierechten (Brussel en Wallonië)',
-    article: 'art. 2.7.4.1.1 VCF; art. 48 W.Succ.',
-    checkedOn: '2026-11-15',
-    confidence: 'middel',
-    note: 'Vlaanderen is nagekeken; de hogere schijven in Brussel en Wallonië en de schalen voor oom, tante, neef en anderen zijn een gedocumenteerde keuze.',
-  },
-)
-
-export const partnerabattement = dated(
-  'Vrijstelling op roerende goederen voor de partner in Vlaanderen',
-  'euro',
-  [
-    { from: '2018-09-01', value: 50_000 },
-    { from: '2026-01-01', value: 75_000, note: 'Voor 2028 is 125.000 euro aangekondigd.' },
-  ],
-  { source: 'Vlaamse Belastingdienst', article: 'art. 2.7.3.2.13 VCF', checkedOn: '2026-11-15', confidence: 'middel' },
-)
-
-/** Exempt first part for direct line and partner, outside Flanders. */
-export const erfvrijstelling = dated<Readonly<Record<Gewest, number>>>(
-  'Vrijgestelde eerste schijf in rechte lijn en voor de partner',
-  'schaal',
-  [{ from: '2018-09-01', value: { vlaanderen: 0, brussel: 15_000, wallonie: 12_500 } }],
-  {
-    source: 'Wetboek der successierechten',
-    article: 'art. 54 W.Succ.',
-    checkedOn: '2026-11-15',
-    confidence: 'laag',
-    note: 'Wallonië verdubbelt het bedrag als het aandeel hoogstens 125.000 euro is; dat rekenen we mee.',
-  },
-)
-
-const WALLOON_DOUBLE_LIMIT = 125_000
 
 export type Erfgenaam = {
   readonly naam: string
   readonly verwantschap: Verwantschap
   readonly roerend: number
   readonly onroerend: number
-  /** Part of the immovable goods that is the family home; free for the partner in all three regions. */
+  /** Part of the immovable goods that is the family home: free for the partner, cheaper for children outside Flanders. */
   readonly gezinswoning: number
+  /** Age of a child of the deceased, when it is younger than 21. */
+  readonly leeftijd?: number | null
 }
 export type Erfdeel = {
   readonly erfgenaam: Erfgenaam
   readonly belastbaar: number
   readonly vrij: number
+  /** Reductions that come off the tax: small shares, young children, childless singles. */
+  readonly vermindering: number
   readonly belasting: number
   readonly netto: number
   readonly lijnen: readonly {
     readonly label: string
     readonly base: number
     readonly tax: number
-    readonly brackets: ReturnType<typeof progressive>['lines']
+    readonly brackets: readonly BracketLine[]
   }[]
 }
+type Part = Omit<Erfdeel, 'erfgenaam' | 'netto'>
 
-const kindOf = (relation: Verwantschap): keyof Schalen =>
-  relation === 'partner' || relation === 'kind' ? 'lijn' : relation
+export type ErfKeuzes = {
+  /** Childless single who named these heirs in a will for the lower rate (Flanders). */
+  readonly single?: boolean
+}
 
-function flemish(law: Law, heir: Erfgenaam): Omit<Erfdeel, 'erfgenaam' | 'netto'> {
-  const brackets = law(erfschalen).vlaanderen[kindOf(heir.verwantschap)]
+const share = (heir: Erfgenaam) => roundCents(heir.roerend + heir.onroerend)
+const isNear = (heir: Erfgenaam) => heir.verwantschap === 'partner' || heir.verwantschap === 'kind'
+
+/** Full years until 21 of a child that inherits. */
+function yearsToAdult(law: Law, heir: Erfgenaam): number {
+  const { leeftijd } = law(jongKind)
+  return heir.verwantschap === 'kind' && heir.leeftijd != null ? Math.max(0, leeftijd - Math.floor(heir.leeftijd)) : 0
+}
+
+/** What a young child gets per year it lacks; the partner gets half of what the children get together. */
+function youngBonus(law: Law, heir: Erfgenaam, heirs: readonly Erfgenaam[], perYear: number): number {
+  if (heir.verwantschap === 'kind') return yearsToAdult(law, heir) * perYear
+  if (heir.verwantschap !== 'partner') return 0
+  return sum(heirs.map((each) => yearsToAdult(law, each))) * perYear * law(jongKind).partnerDeel
+}
+
+function smallShare(law: Law, kind: 'lijn' | 'broerZus' | 'andere', amount: number): number {
+  const rule = law(kleineErfenis)[kind].find(({ tot }) => amount <= tot)
+  if (!rule) return 0
+  const part = amount / rule.per
+  return rule.bedrag * (rule.dalend ? 1 - part : part)
+}
+
+/** Direct line and partners: movable and immovable goods each go through the scale (art. 2.7.4.1.1 VCF). */
+function flemishNear(law: Law, heir: Erfgenaam, heirs: readonly Erfgenaam[]): Part {
+  const brackets = law(erfschalen).vlaanderen.lijn
   const partner = heir.verwantschap === 'partner'
   const home = partner ? Math.min(heir.gezinswoning, heir.onroerend) : 0
   const exempt = partner ? Math.min(heir.roerend, law(partnerabattement)) : 0
-  const line = heir.verwantschap === 'partner' || heir.verwantschap === 'kind'
-  // Only in the direct line and between partners are movable and immovable goods taxed apart.
-  const bases = line
-    ? [
-        { label: 'Roerend', base: heir.roerend - exempt },
-        { label: 'Onroerend', base: heir.onroerend - home },
-      ]
-    : [{ label: 'Aandeel', base: heir.roerend + heir.onroerend }]
-  const lijnen = bases.map(({ label, base }) => {
+  const lijnen = [
+    { label: 'Roerend', base: heir.roerend - exempt },
+    { label: 'Onroerend', base: heir.onroerend - home },
+  ].map(({ label, base }) => {
     const { tax, lines } = progressive(Math.max(0, base), brackets)
     return { label, base: roundCents(Math.max(0, base)), tax: roundCents(tax), brackets: lines }
   })
+  const due = sum(lijnen.map((each) => each.tax))
+  const reduction =
+    smallShare(law, 'lijn', share(heir) - home) + youngBonus(law, heir, heirs, law(jongKind).vermindering)
+  const vermindering = Math.min(due, roundCents(reduction))
   return {
     belastbaar: sum(lijnen.map((each) => each.base)),
     vrij: roundCents(exempt + home),
+    vermindering,
+    belasting: roundCents(due - vermindering),
+    lijnen,
+  }
+}
+
+/**
+ * Brussels and Wallonia, direct line and partners: one scale over the whole share, of which the home fills the
+ * lowest slices at its own rates, and the exemption takes away the lowest slices.
+ */
+function near(law: Law, gewest: 'brussel' | 'wallonie', heir: Erfgenaam, heirs: readonly Erfgenaam[]): Part {
+  const brackets = law(erfschalen)[gewest].lijn
+  const partner = heir.verwantschap === 'partner'
+  const home = Math.min(heir.gezinswoning, heir.onroerend)
+  const freeHome = partner ? home : 0
+  const base = roundCents(share(heir) - freeHome)
+  const { eerste, klein, kleinTot } = law(erfvrijstelling)[gewest]
+  const young = youngBonus(law, heir, heirs, law(jongKind).vrijstelling)
+  const exempt = Math.min(base, eerste + (base <= kleinTot ? klein : 0) + young)
+  const cheapHome = partner ? 0 : home
+  const line = (label: string, scale: readonly Bracket[], from: number, to: number) => {
+    const whole = progressive(to, scale)
+    return {
+      label,
+      base: roundCents(to - from),
+      tax: roundCents(whole.tax - progressive(from, scale).tax),
+      brackets: whole.lines,
+    }
+  }
+  const lijnen = [
+    ...(cheapHome > 0
+      ? [line('Gezinswoning', law(gezinswoningSchalen)[gewest], Math.min(exempt, cheapHome), cheapHome)]
+      : []),
+    ...(base > cheapHome
+      ? [line(cheapHome > 0 ? 'Andere goederen' : 'Aandeel', brackets, Math.max(exempt, cheapHome), base)]
+      : []),
+  ]
+  return {
+    belastbaar: roundCents(base - exempt),
+    vrij: roundCents(exempt + freeHome),
+    vermindering: 0,
     belasting: sum(lijnen.map((each) => each.tax)),
     lijnen,
   }
 }
 
-function other(law: Law, gewest: Gewest, heir: Erfgenaam): Omit<Erfdeel, 'erfgenaam' | 'netto'> {
-  const brackets = law(erfschalen)[gewest][kindOf(heir.verwantschap)]
-  const near = heir.verwantschap === 'partner' || heir.verwantschap === 'kind'
-  const home = heir.verwantschap === 'partner' ? Math.min(heir.gezinswoning, heir.onroerend) : 0
-  const share = heir.roerend + heir.onroerend - home
-  const first = near ? law(erfvrijstelling)[gewest] : 0
-  const exempt = Math.min(share, gewest === 'wallonie' && near && share <= WALLOON_DOUBLE_LIMIT ? 2 * first : first)
-  // The exemption takes the lowest brackets away: tax on the whole share minus tax on the exempt part.
-  const whole = progressive(share, brackets)
-  const tax = roundCents(whole.tax - progressive(exempt, brackets).tax)
-  return {
-    belastbaar: roundCents(share - exempt),
-    vrij: roundCents(exempt + home),
-    belasting: tax,
-    lijnen: [{ label: 'Aandeel', base: roundCents(share), tax, brackets: whole.lines }],
-  }
+/** Whether the lower rate of a childless single can hold: it exists, and no partner or child inherits. */
+export const singleMogelijk = (law: Law, heirs: readonly Erfgenaam[]): boolean =>
+  law(singlevermindering) !== null && !heirs.some(isNear)
+
+/** The part of each distant heir that goes at the rate for childless singles, in proportion to the shares. */
+function singleParts(law: Law, heirs: readonly Erfgenaam[], single: boolean): ReadonlyMap<Erfgenaam, number> {
+  const rule = law(singlevermindering)
+  const chosen = heirs.filter((heir) => !isNear(heir))
+  const total = sum(chosen.map(share))
+  if (!single || rule === null || total <= 0 || !singleMogelijk(law, heirs)) return new Map()
+  const used = Math.min(total, rule.maximum)
+  return new Map(chosen.map((heir) => [heir, (share(heir) * used) / total]))
 }
 
-/** Tax per heir. Flemish "others" share one scale over the sum of what they receive. */
-export function erfbelasting(law: Law, gewest: Gewest, heirs: readonly Erfgenaam[]): readonly Erfdeel[] {
-  const finish = (erfgenaam: Erfgenaam, part: Omit<Erfdeel, 'erfgenaam' | 'netto'>): Erfdeel => ({
-    erfgenaam,
-    ...part,
-    netto: roundCents(erfgenaam.roerend + erfgenaam.onroerend - part.belasting),
+type Group = {
+  readonly heirs: readonly Erfgenaam[]
+  readonly scale: readonly Bracket[]
+  readonly small: 'broerZus' | 'andere' | null
+  readonly label: string
+}
+
+/** One scale over the sum of a group's shares; the tax is divided in proportion, to the cent. */
+function grouped(law: Law, { heirs, scale, small, label }: Group, singles: ReadonlyMap<Erfgenaam, number>) {
+  const shares = heirs.map(share)
+  const total = sum(shares)
+  const whole = progressive(total, scale)
+  const reduced = heirs.map((heir) => singles.get(heir) ?? 0)
+  const singleTotal = sum(reduced)
+  const rule = law(singlevermindering)
+  const singleGain =
+    rule && singleTotal > 0
+      ? progressive(singleTotal, scale).tax - sum(reduced.map((part) => progressive(part, rule.schaal).tax))
+      : 0
+  const gain = singleGain > 0 ? singleGain : small ? smallShare(law, small, total) : 0
+  const due = roundCents(whole.tax)
+  const reduction = Math.min(due, roundCents(gain))
+  const divide = (amount: number) => (total > 0 ? largestRemainder(amount, shares) : shares.map(() => 0))
+  const taxes = divide(due)
+  const reductions = divide(reduction)
+  return new Map(
+    heirs.map((heir, index): [Erfgenaam, Part] => [
+      heir,
+      {
+        belastbaar: at(shares, index),
+        vrij: 0,
+        vermindering: at(reductions, index),
+        belasting: roundCents(at(taxes, index) - at(reductions, index)),
+        lijnen: [{ label, base: total, tax: at(taxes, index), brackets: whole.lines }],
+      },
+    ]),
+  )
+}
+
+/** The groups of distant heirs that are taxed together; everyone else is a group of one. */
+function groupsOf(law: Law, gewest: Gewest, heirs: readonly Erfgenaam[]): readonly Group[] {
+  const scales = law(erfschalen)[gewest]
+  const flemish = gewest === 'vlaanderen'
+  const pools: readonly (readonly Verwantschap[])[] =
+    gewest === 'vlaanderen' ? [['oomNeef', 'andere']] : gewest === 'brussel' ? [['oomNeef'], ['andere']] : []
+  const pooled = pools.flatMap((relations): Group[] => {
+    const members = heirs.filter((heir) => relations.includes(heir.verwantschap))
+    const [relation = 'andere'] = relations
+    if (members.length === 0 || relation === 'partner' || relation === 'kind') return []
+    const label = members.length > 1 ? 'Samen met de andere erfgenamen' : 'Aandeel'
+    return [{ heirs: members, scale: scales[relation], small: flemish ? 'andere' : null, label }]
   })
-  if (gewest !== 'vlaanderen') return heirs.map((heir) => finish(heir, other(law, gewest, heir)))
-  const pooled = heirs.filter((heir) => heir.verwantschap === 'andere' || heir.verwantschap === 'oomNeef')
-  const shares = pooled.map((heir) => roundCents(heir.roerend + heir.onroerend))
-  const total = progressive(sum(shares), law(erfschalen).vlaanderen.andere)
-  const parts = shares.some((share) => share > 0)
-    ? largestRemainder(roundCents(total.tax), shares)
-    : shares.map(() => 0)
-  return heirs.map((heir) => {
-    const index = pooled.indexOf(heir)
-    if (index < 0) return finish(heir, flemish(law, heir))
-    const tax = at(parts, index)
-    return finish(heir, {
-      belastbaar: at(shares, index),
-      vrij: 0,
-      belasting: tax,
-      lijnen: [{ label: 'Samen met de andere erfgenamen', base: sum(shares), tax, brackets: total.lines }],
-    })
+  const alone = heirs
+    .filter((heir) => !pooled.some((group) => group.heirs.includes(heir)))
+    .flatMap((heir): Group[] =>
+      heir.verwantschap === 'partner' || heir.verwantschap === 'kind'
+        ? []
+        : [
+            {
+              heirs: [heir],
+              scale: scales[heir.verwantschap],
+              small: flemish && heir.verwantschap === 'broerZus' ? 'broerZus' : null,
+              label: 'Aandeel',
+            },
+          ],
+    )
+  return [...pooled, ...alone]
+}
+
+/** Tax per heir, in the order given. */
+export function erfbelasting(
+  law: Law,
+  gewest: Gewest,
+  heirs: readonly Erfgenaam[],
+  { single = false }: ErfKeuzes = {},
+): readonly Erfdeel[] {
+  const singles = gewest === 'vlaanderen' ? singleParts(law, heirs, single) : new Map<Erfgenaam, number>()
+  const distant = new Map(groupsOf(law, gewest, heirs).flatMap((group) => [...grouped(law, group, singles)]))
+  return heirs.map((erfgenaam) => {
+    const part =
+      distant.get(erfgenaam) ??
+      (gewest === 'vlaanderen' ? flemishNear(law, erfgenaam, heirs) : near(law, gewest, erfgenaam, heirs))
+    return { erfgenaam, ...part, netto: roundCents(share(erfgenaam) - part.belasting) }
   })
+}
+
+/** Value of a usufruct as a part of full ownership (art. 2.7.3.3.2 VCF, art. 21 W.Succ.). */
+export function vruchtgebruikDeel(law: Law, leeftijd: number): number {
+  return law(vruchtgebruikTabel).find(({ tot }) => tot === null || leeftijd <= tot)?.deel ?? 0
 }

@@ -20,7 +20,7 @@ type EpcRule = {
 }
 
 /** One year of limits in each region, and what each label could still ask of that year's indexation. */
-export const epcCorrectie = dated<Readonly<Record<Region, EpcRule>>>(
+export const epcCorrectie = dated<Readonly<Record<Gewest, EpcRule>>>(
   'Beperking van de huurindexering van 2022-2023 volgens het EPC',
   'schaal',
   [
@@ -43,7 +43,7 @@ export const epcCorrectie = dated<Readonly<Record<Region, EpcRule>>>(
 )
 
 /** Which month gives the starting index; read on the day of the signature. */
-export const aanvangsindexMaand = dated<Readonly<Record<Region, 'ondertekening' | 'inwerkingtreding'>>>(
+export const aanvangsindexMaand = dated<Readonly<Record<Gewest, 'ondertekening' | 'inwerkingtreding'>>>(
   'Maand van de aanvangsindex: de maand vóór',
   'schaal',
   [
@@ -74,7 +74,7 @@ export const terugwerkendeMaanden = dated(
 )
 
 export type RentPlan = {
-  readonly region: Region
+  readonly region: Gewest
   readonly rent: number
   readonly signed: string
   readonly start: string

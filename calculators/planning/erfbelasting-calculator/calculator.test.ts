@@ -58,11 +58,61 @@ describe('erfbelasting-calculator', () => {
     expect(two).toBeLessThan(one)
   })
 
+  test('by law the partner has the usufruct and the children the rest, and all parts add up to the estate', () => {
+    fc.assert(
+      fc.property(
+        region,
+        fc.integer({ min: 0, max: 900_000 }),
+        fc.integer({ min: 0, max: 900_000 }),
+        fc.integer({ min: 1, max: 6 }),
+        fc.integer({ min: 18, max: 100 }),
+        (gewest, nalatenschapRoerend, nalatenschapOnroerend, aantalKinderen, leeftijdPartner) => {
+          const input = {
+            gewest,
+            verdeling: 'wettelijk',
+            nalatenschapRoerend,
+            nalatenschapOnroerend,
+            nalatenschapGezinswoning: 0,
+            aantalKinderen,
+            leeftijdPartner,
+          }
+          const result = reportFor(calculator, input)
+          expect(numberOf(result, 'nalatenschap')).toBeCloseTo(nalatenschapRoerend + nalatenschapOnroerend, 2)
+          expect(result.tables[0]?.rows).toHaveLength(aantalKinderen + 1)
+          expect(reportFor(calculator, { ...input, partnerErft: false }).tables[0]?.rows).toHaveLength(aantalKinderen)
+        },
+      ),
+    )
+  })
+
+  test('a debt for the home lowers what is immovable, other debts what is movable', () => {
+    const erfgenamen = [{ naam: 'a', verwantschap: 'kind', roerend: 50_000, onroerend: 100_000 }]
+    const tax = (debt: Record<string, number>) =>
+      numberOf(reportFor(calculator, { erfgenamen, ...debt }), 'erfbelasting')
+    // 1.500 + 6.000; a home debt saves 9 %, another debt 3 %.
+    expect([tax({}), tax({ schuldenVastgoed: 50_000 }), tax({ schulden: 50_000 })]).toEqual([7_500, 3_000, 6_000])
+  })
+
+  test('the single reduction is refused in words when a child inherits or before 2026', () => {
+    const erfgenamen = [{ naam: 'a', verwantschap: 'andere', roerend: 80_000 }]
+    const told = (input: Record<string, unknown>) =>
+      reportFor(calculator, { single: true, erfgenamen, ...input }).notices.some((notice) =>
+        notice.text.includes('singlevermindering'),
+      )
+    expect(told({})).toBe(false)
+    expect(told({ overlijden: '2025-05-01' })).toBe(true)
+    expect(told({ erfgenamen: [...erfgenamen, { naam: 'b', verwantschap: 'kind', roerend: 1 }] })).toBe(true)
+  })
+
   test('a family home above the immovable part is refused at its own cell', () => {
     expect(
       errorsFor(calculator, { erfgenamen: [{ naam: 'a', verwantschap: 'partner', onroerend: 1, gezinswoning: 2 }] })[
         'erfgenamen.0.gezinswoning'
       ],
     ).toContain('niet meer')
+    expect(
+      errorsFor(calculator, { verdeling: 'wettelijk', nalatenschapOnroerend: 1, nalatenschapGezinswoning: 2 })
+        .nalatenschapGezinswoning,
+    ).toContain('vastgoed')
   })
 })

@@ -1,27 +1,16 @@
 import { defineCalculator } from '#calculators/calculator.ts'
-import { choice, date, euro, rows, text } from '#calculators/fields.ts'
+import { choice, count, date, euro, rows, text, toggle } from '#calculators/fields.ts'
 import { eur, pct } from '#calculators/format.ts'
-import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
-import { at } from '#finance/list.ts'
-import { largestRemainder, roundCents, sum } from '#finance/money.ts'
-import { erfbelasting, type Erfgenaam, erfschalen, erfvrijstelling, partnerabattement } from '#rules/erfbelasting.ts'
+import { figure, type Notice, report } from '#calculators/report.ts'
+import { roundCents, sum } from '#finance/money.ts'
+import { erfbelasting, type Erfgenaam, singleMogelijk, vruchtgebruikDeel } from '#rules/erfbelasting.ts'
 import { gewesten, gewestNaam, gewestOptions } from '#rules/gewest.ts'
+import { byLawText, heirsByLaw, minusDebts } from './estate.ts'
+import { heirsChart, heirSteps, heirsTable, regionsTable } from './show.ts'
 
-/** Debts come off movable goods first, then off immovable goods, each heir for his part. */
-function minusDebts(heirs: readonly Erfgenaam[], debts: number): readonly Erfgenaam[] {
-  const totals = heirs.map((heir) => heir.roerend + heir.onroerend)
-  if (debts <= 0 || sum(totals) <= 0) return heirs
-  const parts = largestRemainder(Math.min(debts, sum(totals)), totals)
-  return heirs.map((heir, index) => {
-    const part = at(parts, index)
-    const fromMovable = Math.min(part, heir.roerend)
-    return {
-      ...heir,
-      roerend: roundCents(heir.roerend - fromMovable),
-      onroerend: roundCents(heir.onroerend - (part - fromMovable)),
-    }
-  })
-}
+const MAX = 100_000_000
+const byHand = { when: { verdeling: 'zelf' } } as const
+const byLaw = { when: { verdeling: 'wettelijk' } } as const
 
 export default defineCalculator({
   inputs: {
@@ -29,12 +18,22 @@ export default defineCalculator({
       label: 'Gewest van de overledene',
       start: 'vlaanderen',
       options: gewestOptions,
+      hint: 'Waar de overledene in de laatste vijf jaar het langst woonde.',
+    }),
+    verdeling: choice({
+      label: 'Wie krijgt wat?',
+      start: 'zelf',
+      options: [
+        { value: 'zelf', label: 'ik vul elke erfgenaam in' },
+        { value: 'wettelijk', label: 'partner en kinderen, volgens de wet' },
+      ],
     }),
     erfgenamen: rows({
       label: 'Erfgenamen en wat ze krijgen',
       row: 'erfgenaam',
       min: 1,
       max: 20,
+      ...byHand,
       columns: {
         naam: text({ label: 'Naam', start: '', maxLength: 40 }),
         verwantschap: choice({
@@ -48,16 +47,70 @@ export default defineCalculator({
             { value: 'andere', label: 'iemand anders' },
           ],
         }),
-        roerend: euro({ label: 'Roerend (geld, beleggingen)', start: 0, max: 100_000_000 }),
-        onroerend: euro({ label: 'Onroerend', start: 0, max: 100_000_000 }),
-        gezinswoning: euro({ label: 'Waarvan gezinswoning', start: 0, max: 100_000_000 }),
+        roerend: euro({ label: 'Roerend (geld, beleggingen)', start: 0, max: MAX }),
+        onroerend: euro({ label: 'Onroerend', start: 0, max: MAX }),
+        gezinswoning: euro({ label: 'Waarvan gezinswoning', start: 0, max: MAX }),
+        leeftijd: count({
+          label: 'Leeftijd van een kind onder 21',
+          start: null,
+          optional: true,
+          max: 120,
+          unit: 'jaar',
+        }),
       },
       start: [
-        { naam: 'Partner', verwantschap: 'partner', roerend: 60_000, onroerend: 150_000, gezinswoning: 150_000 },
-        { naam: 'Kind', verwantschap: 'kind', roerend: 60_000, onroerend: 150_000, gezinswoning: 0 },
+        {
+          naam: 'Partner',
+          verwantschap: 'partner',
+          roerend: 60_000,
+          onroerend: 150_000,
+          gezinswoning: 150_000,
+          leeftijd: null,
+        },
+        { naam: 'Kind', verwantschap: 'kind', roerend: 60_000, onroerend: 150_000, gezinswoning: 0, leeftijd: null },
       ],
     }),
-    schulden: euro({ label: 'Schulden en begrafenis', start: 0, max: 100_000_000, refine: true }),
+    nalatenschapRoerend: euro({
+      label: 'Geld en beleggingen in de nalatenschap',
+      start: 120_000,
+      max: MAX,
+      hint: 'Alleen het deel van de overledene: bij gehuwden met gemeenschap de helft.',
+      ...byLaw,
+    }),
+    nalatenschapOnroerend: euro({ label: 'Vastgoed in de nalatenschap', start: 200_000, max: MAX, ...byLaw }),
+    nalatenschapGezinswoning: euro({ label: 'Waarvan gezinswoning', start: 200_000, max: MAX, ...byLaw }),
+    aantalKinderen: count({ label: 'Aantal kinderen', start: 2, min: 1, max: 15, unit: 'kinderen', ...byLaw }),
+    partnerErft: toggle({ label: 'Er is een gehuwde partner', start: true, ...byLaw }),
+    leeftijdPartner: count({
+      label: 'Leeftijd van de partner',
+      start: 65,
+      min: 18,
+      max: 120,
+      unit: 'jaar',
+      hint: 'Bepaalt de waarde van het vruchtgebruik.',
+      when: { verdeling: 'wettelijk', partnerErft: true },
+    }),
+    schulden: euro({
+      label: 'Schulden en begrafenis',
+      start: 0,
+      max: MAX,
+      refine: true,
+      hint: 'Gaan eerst van de roerende goederen af.',
+    }),
+    schuldenVastgoed: euro({
+      label: 'Schulden voor vastgoed',
+      start: 0,
+      max: MAX,
+      refine: true,
+      hint: 'Bijvoorbeeld het saldo van de woonlening. Gaat van het vastgoed af.',
+    }),
+    single: toggle({
+      label: 'Alleenstaande zonder kinderen, met testament',
+      start: false,
+      refine: true,
+      hint: 'De singlevermindering in Vlaanderen: het testament wijst deze erfgenamen aan.',
+      when: { gewest: 'vlaanderen', verdeling: 'zelf' },
+    }),
     overlijden: date({
       label: 'Datum van overlijden',
       start: ({ today }) => today,
@@ -67,9 +120,13 @@ export default defineCalculator({
     }),
   },
 
-  check({ erfgenamen }) {
+  check(values) {
+    if (values.verdeling === 'wettelijk')
+      return values.nalatenschapGezinswoning > values.nalatenschapOnroerend
+        ? { nalatenschapGezinswoning: 'Dit kan niet meer zijn dan het vastgoed.' }
+        : undefined
     return Object.fromEntries(
-      erfgenamen.flatMap((heir, index) =>
+      values.erfgenamen.flatMap((heir, index) =>
         heir.gezinswoning > heir.onroerend
           ? [[`erfgenamen.${index}.gezinswoning`, 'Dit kan niet meer zijn dan het onroerende deel.']]
           : [],
@@ -79,79 +136,36 @@ export default defineCalculator({
 
   compute(values, { law: today }) {
     const law = today.on(values.overlijden)
-    const heirs: readonly Erfgenaam[] = minusDebts(
-      values.erfgenamen.map((heir, index) => ({ ...heir, naam: heir.naam || `Erfgenaam ${index + 1}` })),
-      values.schulden,
-    )
-    const parts = erfbelasting(law, values.gewest, heirs)
+    const legal = values.verdeling === 'wettelijk'
+    const gross: readonly Erfgenaam[] = legal
+      ? heirsByLaw(law, values)
+      : values.erfgenamen.map((heir, index) => ({ ...heir, naam: heir.naam || `Erfgenaam ${index + 1}` }))
+    const heirs = minusDebts(gross, values.schulden, values.schuldenVastgoed)
+    const single = values.single && !legal && values.gewest === 'vlaanderen'
+    const parts = erfbelasting(law, values.gewest, heirs, { single })
     const total = sum(parts.map((part) => part.belasting))
     const estate = sum(heirs.map((heir) => roundCents(heir.roerend + heir.onroerend)))
     const perRegion = gewesten.map((gewest) => ({
       gewest,
-      tax: sum(erfbelasting(law, gewest, heirs).map((part) => part.belasting)),
+      tax:
+        gewest === values.gewest
+          ? total
+          : sum(erfbelasting(law, gewest, heirs, { single }).map((part) => part.belasting)),
     }))
+    const reduction = sum(parts.map((part) => part.vermindering))
     const largest = parts.reduce((top, part) => (part.belasting > top.belasting ? part : top))
-
-    const chart: Chart = {
-      kind: 'bar',
-      key: 'erfgenamen',
-      title: 'Wat elk krijgt en wat naar de belasting gaat',
-      sentence: `Van ${eur(estate)} gaat ${eur(total)} naar de belasting.`,
-      stacked: true,
-      categories: parts.map((part) => part.erfgenaam.naam),
-      y: { unit: 'euro0' },
-      series: [
-        { key: 'netto', label: 'Netto', values: parts.map((part) => part.netto) },
-        { key: 'belasting', label: 'Erfbelasting', values: parts.map((part) => part.belasting) },
-      ],
-    }
-    const table: Table = {
-      key: 'erfgenamen',
-      title: 'Per erfgenaam',
-      columns: [
-        { key: 'naam', label: 'Naam', unit: 'text' },
-        { key: 'deel', label: 'Krijgt', unit: 'euro', total: true },
-        { key: 'vrij', label: 'Vrijgesteld', unit: 'euro', total: true },
-        { key: 'belastbaar', label: 'Belastbaar', unit: 'euro', total: true },
-        { key: 'belasting', label: 'Erfbelasting', unit: 'euro', total: true },
-        { key: 'netto', label: 'Netto', unit: 'euro', total: true, formula: '{deel}-{belasting}' },
-        { key: 'druk', label: 'Druk', unit: 'percent' },
-      ],
-      rows: parts.map((part) => {
-        const share = roundCents(part.erfgenaam.roerend + part.erfgenaam.onroerend)
-        return [
-          part.erfgenaam.naam,
-          share,
-          part.vrij,
-          part.belastbaar,
-          part.belasting,
-          part.netto,
-          share > 0 ? part.belasting / share : 0,
-        ]
-      }),
-    }
-    const regions: Table = {
-      key: 'gewesten',
-      title: 'Dezelfde erfenis in de drie gewesten',
-      columns: [
-        { key: 'gewest', label: 'Gewest', unit: 'text' },
-        { key: 'belasting', label: 'Erfbelasting', unit: 'euro' },
-        { key: 'druk', label: 'Druk', unit: 'percent' },
-      ],
-      rows: perRegion.map(({ gewest, tax }) => [gewestNaam[gewest], tax, estate > 0 ? tax / estate : 0]),
-      strong: [gewesten.indexOf(values.gewest)],
-    }
+    const singleApplies = single && singleMogelijk(law, heirs)
 
     const notices: Notice[] = []
-    if (values.gewest !== 'vlaanderen')
-      notices.push({
-        tone: 'info',
-        text: 'De hogere schijven van Brussel en Wallonië konden we niet bij de bron nakijken. Vraag een notaris om bevestiging.',
-      })
     if (values.gewest === 'wallonie')
       notices.push({
         tone: 'info',
         text: 'Wallonië kondigde aan de tarieven te verlagen vanaf 2028. Dat is nog niet verwerkt.',
+      })
+    if (single && !singleApplies)
+      notices.push({
+        tone: 'law',
+        text: 'De singlevermindering bestaat sinds 2026 en geldt alleen als er geen partner en geen (klein)kinderen erven.',
       })
     if (
       largest.belasting > 0 &&
@@ -162,57 +176,48 @@ export default defineCalculator({
         text: 'Een geregistreerde schenking van geld is vaak veel goedkoper dan erven voor wie geen naaste familie is.',
       })
 
-    const steps: Step[] = parts.flatMap((part) =>
-      part.lijnen
-        .filter((line) => line.base > 0)
-        .map((line) => ({
-          text: `${part.erfgenaam.naam}, ${line.label.toLowerCase()}: op ${eur(line.base)} is de belasting **${eur(line.tax)}**.`,
-          brackets: line.brackets,
-          law:
-            part.erfgenaam.verwantschap === 'partner' && values.gewest === 'vlaanderen'
-              ? [erfschalen, partnerabattement]
-              : values.gewest === 'vlaanderen'
-                ? [erfschalen]
-                : [erfschalen, erfvrijstelling],
-        })),
-    )
-    steps.push({
-      text: `Samen is dat **${eur(total)}**.`,
-      sum: [
-        ...parts.map((part) => ({ label: part.erfgenaam.naam, value: part.belasting })),
-        { label: 'Erfbelasting samen', value: total },
-      ],
-    })
-    if (steps.length === 1) steps.unshift({ text: 'Alles valt onder een vrijstelling.' })
-
     return report({
       headline: figure('erfbelasting', 'Erfbelasting samen', total),
-      sentence: `De erfgenamen betalen samen **${eur(total)}** op ${eur(estate)}, of ${pct(estate > 0 ? total / estate : 0)}.`,
+      sentence: `${legal ? `${byLawText(values)} Samen betalen ze` : 'De erfgenamen betalen samen'} **${eur(total)}** op ${eur(estate)}, of ${pct(estate > 0 ? total / estate : 0)}.`,
       figures: [
         figure('nettoErfenis', 'Netto voor de erfgenamen', roundCents(estate - total)),
         figure('druk', 'Gemiddelde druk', estate > 0 ? total / estate : 0, 'percent'),
         ...parts.map((part, index) =>
           figure(`belasting${index + 1}`, `Erfbelasting ${part.erfgenaam.naam}`, part.belasting),
         ),
+        figure('vermindering', 'Verminderingen samen', reduction),
+        ...(legal && values.partnerErft
+          ? [
+              figure(
+                'vruchtgebruik',
+                'Waarde van het vruchtgebruik',
+                vruchtgebruikDeel(law, values.leeftijdPartner),
+                'percent',
+                { decimals: 0 },
+              ),
+            ]
+          : []),
         ...perRegion.map(({ gewest, tax }) =>
           figure(`in${gewestNaam[gewest].replace('ë', 'e')}`, `In ${gewestNaam[gewest]}`, tax),
         ),
         figure('nalatenschap', 'Netto nalatenschap', estate),
       ],
-      charts: [chart],
-      tables: [table, regions],
-      steps,
+      charts: [heirsChart(parts, estate, total)],
+      tables: [heirsTable(parts), regionsTable(perRegion, estate, values.gewest)],
+      steps: heirSteps(parts, values.gewest, singleApplies, total),
       notices,
       assumptions: [
-        'Je vult zelf in wie wat krijgt: wettelijk erfrecht, testament of huwelijkscontract.',
-        'Wettelijk samenwonenden zijn partner in de drie gewesten; feitelijk samenwonenden enkel in Vlaanderen, na een jaar.',
+        legal
+          ? 'Er is geen testament of huwelijkscontract dat iets anders bepaalt.'
+          : 'Je vult zelf in wie wat krijgt: wettelijk erfrecht, testament of huwelijkscontract.',
+        'Wettelijk samenwonenden zijn partner in de drie gewesten. Feitelijk samenwonenden zijn dat na een jaar in Vlaanderen en, zonder de vrije gezinswoning, in Brussel.',
+        'Een kind dat de gezinswoning erft in Brussel of Wallonië, krijgt het verlaagde tarief: de overledene woonde er vijf jaar.',
         'De regels zijn die van de dag van overlijden.',
       ],
       excluded: [
-        'De vermindering voor kleine erfenissen en voor alleenstaanden zonder kinderen in Vlaanderen.',
-        'Lagere tarieven voor de gezinswoning in rechte lijn in Brussel en Wallonië.',
-        'Familiebedrijven, goede doelen, duolegaten.',
+        'Familiebedrijven, goede doelen, duolegaten en erfgenamen met een handicap.',
         'Schenkingen van de laatste jaren die mee belast worden.',
+        'Erfenissen zonder kinderen volgens de wet: vul dan elke erfgenaam in.',
       ],
       next: [
         {

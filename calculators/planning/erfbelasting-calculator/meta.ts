@@ -43,12 +43,22 @@ export const meta = {
     {
       question: 'Hoe werkt het voor vrienden of verre familie?',
       answer:
-        'In Vlaanderen tellen we de delen van alle andere erfgenamen samen en rekenen we één keer de schijven uit. Daarna betaalt ieder zijn deel. In Brussel en Wallonië rekent elk voor zich.',
+        'In Vlaanderen tellen we de delen van alle andere erfgenamen samen en rekenen we één keer de schijven uit. Daarna betaalt ieder zijn deel. Brussel doet hetzelfde, met ooms en neven apart. In Wallonië rekent elk voor zich.',
     },
     {
       question: 'Trek ik schulden en begrafenis af?',
       answer:
-        'Ja, de belasting gaat over wat netto overblijft. Vul de schulden in bij Verfijn; we verdelen ze over de erfgenamen, eerst op de roerende goederen.',
+        'Ja, de belasting gaat over wat netto overblijft. Vul de schulden in bij Verfijn. Een lening voor vastgoed gaat van het vastgoed af, andere schulden eerst van de roerende goederen.',
+    },
+    {
+      question: 'Mijn ouder liet een partner en kinderen na. Wie erft dan wat?',
+      answer:
+        'Zonder testament krijgt de gehuwde partner het vruchtgebruik van alles en de kinderen de blote eigendom. De fiscus waardeert het vruchtgebruik volgens de leeftijd van de partner. Kies bovenaan de verdeling volgens de wet.',
+    },
+    {
+      question: 'Betaal ik ook op een kleine erfenis?',
+      answer:
+        'Vlaanderen geeft op kleine erfdelen een vermindering, zodat een klein bedrag in rechte lijn vrij is. Brussel en Wallonië stellen een eerste schijf vrij. Kinderen onder 21 krijgen overal iets extra.',
     },
   ],
   authorityLinks: [

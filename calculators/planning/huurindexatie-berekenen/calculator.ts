@@ -4,6 +4,7 @@ import { dateText, eur, longDate, pct } from '#calculators/format.ts'
 import { figure, type Notice, report } from '#calculators/report.ts'
 import { addYears } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
+import { gewestOptions } from '#rules/gewest.ts'
 import { indexeerHuur, lastAnniversary, type RentPlan, startIndexMonth } from '#rules/huurindexatie.ts'
 import { healthFromBase, indexOf, lastMonth } from '#rules/prijsindex.ts'
 import { allowedText, rentChart, rentLetter, rentSteps, rentTable } from './show.ts'
@@ -30,11 +31,7 @@ export default defineCalculator({
     gewest: choice({
       label: 'Gewest',
       start: 'vlaanderen',
-      options: [
-        { value: 'vlaanderen', label: 'Vlaanderen' },
-        { value: 'brussel', label: 'Brussel' },
-        { value: 'wallonie', label: 'Wallonië' },
-      ],
+      options: gewestOptions,
     }),
     start: date({
       label: 'Start van de huur',

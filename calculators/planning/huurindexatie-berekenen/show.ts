@@ -2,25 +2,14 @@
 import { dateText, eur, longDate, num, pct } from '#calculators/format.ts'
 import type { Chart, Report, Step, Table } from '#calculators/report.ts'
 import type { Law } from '#rules/dated.ts'
-import {
-  aanvangsindexMaand,
-  epcCorrectie,
-  type Region,
-  type RentIndexation,
-  terugwerkendeMaanden,
-} from '#rules/huurindexatie.ts'
-
-export const REGIONS: Readonly<Record<Region, string>> = {
-  vlaanderen: 'Vlaanderen',
-  brussel: 'Brussel',
-  wallonie: 'Wallonië',
-}
+import { type Gewest, gewestNaam } from '#rules/gewest.ts'
+import { aanvangsindexMaand, epcCorrectie, type RentIndexation, terugwerkendeMaanden } from '#rules/huurindexatie.ts'
 
 export type Year = { readonly day: string; readonly outcome: RentIndexation }
 
 type Contract = {
   readonly basishuur: number
-  readonly gewest: Region
+  readonly gewest: Gewest
   readonly start: string
   readonly ondertekend: string
   readonly vanaf: string
@@ -119,7 +108,7 @@ export function rentLetter(contract: Contract, result: RentIndexation | null, re
   return {
     title: 'Brief: vraag tot indexering van de huur',
     paragraphs: [
-      `Betreft: indexering van de huurprijs, contract van ${dateText(contract.ondertekend)}, ingegaan op ${dateText(contract.start)}, ${REGIONS[contract.gewest]}.`,
+      `Betreft: indexering van de huurprijs, contract van ${dateText(contract.ondertekend)}, ingegaan op ${dateText(contract.start)}, ${gewestNaam[contract.gewest]}.`,
       'Geachte,',
       `Volgens het huurcontract wordt de huur elk jaar aangepast aan de gezondheidsindex. De basishuur bedraagt ${eur(contract.basishuur)} per maand.`,
       result

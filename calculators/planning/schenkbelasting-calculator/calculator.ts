@@ -4,7 +4,8 @@ import { eur, pct, plural } from '#calculators/format.ts'
 import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
 import { roundCents } from '#finance/money.ts'
 import type { Law } from '#rules/dated.ts'
-import { erfbelasting, erfschalen, type Verwantschap } from '#rules/erfbelasting.ts'
+import { erfbelasting, type Verwantschap } from '#rules/erfbelasting.ts'
+import { erfschalen } from '#rules/erftarieven.ts'
 import { type Gewest, gewesten, gewestNaam, gewestOptions } from '#rules/gewest.ts'
 import {
   type Begiftigde,

@@ -1,0 +1,117 @@
+/** The steps, charts and tables of the inheritance page. */
+import { eur } from '#calculators/format.ts'
+import type { Chart, Step, Table } from '#calculators/report.ts'
+import { roundCents } from '#finance/money.ts'
+import type { Dated } from '#rules/dated.ts'
+import type { Erfdeel } from '#rules/erfbelasting.ts'
+import {
+  erfschalen,
+  erfvrijstelling,
+  gezinswoningSchalen,
+  jongKind,
+  kleineErfenis,
+  partnerabattement,
+  singlevermindering,
+} from '#rules/erftarieven.ts'
+import { type Gewest, gewestNaam } from '#rules/gewest.ts'
+
+const shareOf = ({ erfgenaam }: Erfdeel) => roundCents(erfgenaam.roerend + erfgenaam.onroerend)
+
+export function heirsChart(parts: readonly Erfdeel[], estate: number, total: number): Chart {
+  return {
+    kind: 'bar',
+    key: 'erfgenamen',
+    title: 'Wat elk krijgt en wat naar de belasting gaat',
+    sentence: `Van ${eur(estate)} gaat ${eur(total)} naar de belasting.`,
+    stacked: true,
+    categories: parts.map((part) => part.erfgenaam.naam),
+    y: { unit: 'euro0' },
+    series: [
+      { key: 'netto', label: 'Netto', values: parts.map((part) => part.netto) },
+      { key: 'belasting', label: 'Erfbelasting', values: parts.map((part) => part.belasting) },
+    ],
+  }
+}
+
+export function heirsTable(parts: readonly Erfdeel[]): Table {
+  return {
+    key: 'erfgenamen',
+    title: 'Per erfgenaam',
+    columns: [
+      { key: 'naam', label: 'Naam', unit: 'text' },
+      { key: 'deel', label: 'Krijgt', unit: 'euro', total: true },
+      { key: 'vrij', label: 'Vrijgesteld', unit: 'euro', total: true },
+      { key: 'belastbaar', label: 'Belastbaar', unit: 'euro', total: true },
+      { key: 'vermindering', label: 'Vermindering', unit: 'euro', total: true },
+      { key: 'belasting', label: 'Erfbelasting', unit: 'euro', total: true },
+      { key: 'netto', label: 'Netto', unit: 'euro', total: true, formula: '{deel}-{belasting}' },
+      { key: 'druk', label: 'Druk', unit: 'percent' },
+    ],
+    rows: parts.map((part) => {
+      const share = shareOf(part)
+      return [
+        part.erfgenaam.naam,
+        share,
+        part.vrij,
+        part.belastbaar,
+        part.vermindering,
+        part.belasting,
+        part.netto,
+        share > 0 ? part.belasting / share : 0,
+      ]
+    }),
+  }
+}
+
+export type PerRegion = readonly { readonly gewest: Gewest; readonly tax: number }[]
+
+export function regionsTable(perRegion: PerRegion, estate: number, chosen: Gewest): Table {
+  return {
+    key: 'gewesten',
+    title: 'Dezelfde erfenis in de drie gewesten',
+    columns: [
+      { key: 'gewest', label: 'Gewest', unit: 'text' },
+      { key: 'belasting', label: 'Erfbelasting', unit: 'euro' },
+      { key: 'druk', label: 'Druk', unit: 'percent' },
+    ],
+    rows: perRegion.map(({ gewest, tax }) => [gewestNaam[gewest], tax, estate > 0 ? tax / estate : 0]),
+    strong: [perRegion.findIndex(({ gewest }) => gewest === chosen)],
+  }
+}
+
+function lawBehind(part: Erfdeel, gewest: Gewest): readonly Dated<unknown>[] {
+  const near = part.erfgenaam.verwantschap === 'partner' || part.erfgenaam.verwantschap === 'kind'
+  if (gewest === 'vlaanderen')
+    return part.erfgenaam.verwantschap === 'partner' ? [erfschalen, partnerabattement] : [erfschalen]
+  if (!near) return [erfschalen]
+  return part.lijnen.some((line) => line.label === 'Gezinswoning')
+    ? [erfschalen, erfvrijstelling, gezinswoningSchalen]
+    : [erfschalen, erfvrijstelling]
+}
+
+export function heirSteps(parts: readonly Erfdeel[], gewest: Gewest, single: boolean, total: number): Step[] {
+  const steps: Step[] = parts.flatMap((part) => {
+    const lines: Step[] = part.lijnen
+      .filter((line) => line.base > 0)
+      .map((line) => ({
+        text: `${part.erfgenaam.naam}, ${line.label.toLowerCase()}: op ${eur(line.base)} is de belasting **${eur(line.tax)}**.`,
+        brackets: line.brackets,
+        law: lawBehind(part, gewest),
+      }))
+    if (part.vermindering > 0)
+      lines.push({
+        text: `${part.erfgenaam.naam} krijgt **${eur(part.vermindering)}** vermindering${single ? ' als gekozen erfgenaam van een alleenstaande zonder kinderen' : ''}: er blijft ${eur(part.belasting)} te betalen.`,
+        law: single ? [singlevermindering] : [kleineErfenis, jongKind],
+      })
+    return lines
+  })
+  steps.push({
+    text: `Samen is dat **${eur(total)}**.`,
+    sum: [
+      ...parts.map((part) => ({ label: part.erfgenaam.naam, value: part.belasting })),
+      { label: 'Erfbelasting samen', value: total },
+    ],
+  })
+  if (steps.length === 1) steps.unshift({ text: 'Alles valt onder een vrijstelling.' })
+  return steps
+}
