@@ -68,8 +68,8 @@ export const meta = {
   ],
   authorityLinks: [
     {
-      title: 'Wikifin: je woonlening herfinancieren',
-      url: 'https://www.wikifin.be/nl/wonen/kopen/herfinanciering',
+      title: 'Wikifin: je woonlening heronderhandelen',
+      url: 'https://www.wikifin.be/nl/woning-en-hypothecaire-lening/checklist-hypotheeklening-heronderhandelen',
       description: 'Wanneer het de moeite is en welke kosten je mag verwachten.',
     },
     {

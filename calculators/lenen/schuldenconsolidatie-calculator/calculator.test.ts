@@ -88,6 +88,42 @@ describe('schuldenconsolidatie-calculator', () => {
     expect(numberOf(reportFor(calculator, { schulden, extraPerMaand: 100 }), 'maandenLawine')).toBeGreaterThan(12)
   })
 
+  test('months instead of an instalment give the same debt, closed in the last month', () => {
+    fc.assert(
+      fc.property(balance, basisPoints, term, (saldo, points, resterend) => {
+        const jkp = points / 100
+        const result = reportFor(calculator, { schulden: [{ soort: 'lening', saldo, jkp, resterend }] })
+        expect(numberOf(result, 'maandlastNu')).toBe(Math.max(0.01, instalment(saldo, jkp, resterend)))
+        expect(numberOf(result, 'maandenNu')).toBeLessThanOrEqual(resterend)
+        expect(numberOf(result, 'maandenNu')).toBeGreaterThanOrEqual(resterend - 1)
+      }),
+      { numRuns: 40 },
+    )
+    expect(errorsFor(calculator, { schulden: [{ saldo: 1_000, jkp: 8 }] })['schulden.0.maandlast']).toContain('Vul')
+  })
+
+  test('the JKP of all debts together lies between the cheapest and the dearest, and fees push the merged one up', () => {
+    fc.assert(
+      fc.property(debts, (schulden) => {
+        const result = reportFor(calculator, { schulden })
+        const rates = schulden.map(({ jkp }) => jkp)
+        const together = numberOf(result, 'jkpNu')
+        // Small balances round their interest to a cent, which moves the rate a little.
+        expect(together).toBeGreaterThanOrEqual(Math.min(...rates) - 0.1)
+        expect(together).toBeLessThanOrEqual(Math.max(...rates) + 0.1)
+      }),
+      { numRuns: 40 },
+    )
+    const schulden = [{ soort: 'lening', saldo: 10_000, jkp: 8, resterend: 48 }]
+    const merged = (vergoeding: number) =>
+      numberOf(
+        reportFor(calculator, { schulden: schulden.map((row) => ({ ...row, vergoeding })), jkpNieuw: 8 }),
+        'jkpSamenvoegen',
+      )
+    expect(merged(0)).toBeCloseTo(8, 2)
+    expect(merged(100)).toBeGreaterThan(8.3)
+  })
+
   test('a card is settled without a fee, a loan at most at 1 %, half of that in the last year', () => {
     const fee = (soort: string, maandlast: number) =>
       numberOf(reportFor(calculator, { schulden: [{ soort, saldo: 10_000, jkp: 9, maandlast }] }), 'vergoedingen')

@@ -1,6 +1,7 @@
 import { defineCalculator } from '#calculators/calculator.ts'
 import { dateText, duration, eur, eur0, pct, plural } from '#calculators/format.ts'
 import { scheduleTable } from '#calculators/lenen/aflossing.ts'
+import { jkpOf } from '#calculators/lenen/jkp.ts'
 import { monthlyRate, monthlyRateFormula } from '#calculators/lenen/rente.ts'
 import { toetsKrediet } from '#calculators/lenen/wettelijk.ts'
 import { type Chart, type Figure, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
@@ -10,6 +11,7 @@ import { annuityPayment, loanSchedule, periodsFromPayment } from '#finance/loan.
 import { roundCents, sum } from '#finance/money.ts'
 import { findRoot } from '#finance/solve.ts'
 import {
+  jkpFormule,
   maximaleJkp,
   maximaleLooptijd,
   vergoedingVervroegd,
@@ -26,6 +28,9 @@ export default defineCalculator({
   years: [2023, 2024, 2025, 2026],
 
   check({ schulden, kostenNieuw }) {
+    const unknown = schulden.findIndex((debt) => debt.maandlast === null && debt.resterend === null)
+    if (unknown >= 0)
+      return { [`schulden.${unknown}.maandlast`]: 'Vul het maandbedrag in, of het aantal resterende maanden.' }
     const total = sum(schulden.map((debt) => debt.saldo))
     return total + kostenNieuw < 200
       ? { schulden: 'Samen minder dan 200 euro: daarvoor bestaat geen nieuw krediet.' }
@@ -66,6 +71,9 @@ export default defineCalculator({
         ? null
         : findRoot((jkp) => costAt(jkp) - keepTotal, 0, 1, { tolerance: 1e-7 })
     const toets = toetsKrediet(law, { bedrag: merged, looptijd: looptijdNieuw, jkp: jkpNieuw })
+    // What all debts cost together, before and after, measured on the same amount: the debts of today.
+    const jkpNow = keep.length === null ? null : jkpOf({ amount: balance, payments: keep.payments })
+    const jkpMerged = jkpOf({ amount: balance, payments: loan.rows.map((row) => row.payment) })
     const endOf = (length: number | null) => (length === null ? null : shiftMonth(values.startmaand, length - 1))
 
     const ways = [
@@ -118,6 +126,11 @@ export default defineCalculator({
       figure('datumNu', 'Laatste afbetaling als je niets verandert', endOf(keep.length), 'month'),
       figure('datumLawine', 'Laatste afbetaling met de lawine', endOf(avalanche.length), 'month'),
       figure('datumSamenvoegen', 'Laatste afbetaling na samenvoegen', endOf(loan.periods), 'month'),
+      figure('datumSneeuwbal', 'Laatste afbetaling met de sneeuwbal', endOf(snowball.length), 'month'),
+      figure('jkpNu', 'JKP van je schulden samen, nu', jkpNow, 'percent'),
+      figure('jkpSamenvoegen', 'JKP van het samenvoegen, vergoedingen en kosten inbegrepen', jkpMerged, 'percent', {
+        note: 'Gerekend op wat je vandaag schuldig bent',
+      }),
       figure('effectRente', 'Deel van het verschil door rente en kosten', rateEffect),
       figure('effectLooptijd', 'Deel van het verschil door de andere looptijd', termEffect),
       figure('kantelJkp', 'JKP waarbij samenvoegen evenveel kost', tipping, 'percent'),
@@ -215,6 +228,11 @@ export default defineCalculator({
         formula: monthlyRateFormula(jkpNieuw, rate, 'actuarieel'),
       },
     ]
+    if (jkpNow !== null && jkpMerged !== null)
+      steps.push({
+        text: `Op je schulden van vandaag betaal je nu samen een JKP van ${pct(jkpNow)}; na samenvoegen, met vergoedingen en kosten, **${pct(jkpMerged)}**.`,
+        law: [jkpFormule],
+      })
     if (samePace && termEffect !== null) {
       steps.push({
         text: `Zou je het nieuwe krediet aflossen met je maandlast van vandaag (${eur(monthly)}), dan betaal je ${eur(samePace.totalPaid)}. De rest van het verschil, **${eur(termEffect)}**, komt enkel van de andere looptijd.`,

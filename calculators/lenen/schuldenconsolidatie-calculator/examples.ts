@@ -60,4 +60,35 @@ export const examples: readonly Example[] = [
     },
     expect: { maandlastNu: 249.66, nieuweMaandlast: 249.66, verschilMaandlast: 0 },
   },
+  {
+    title: 'Resterende maanden in plaats van een maandbedrag, en het JKP van alles samen voor en na',
+    source: 'Eigen afleiding, zoals de FOD Economie aanraadt te vergelijken',
+    derivation:
+      '6.000 aan 9 % over 24 maanden: 273,14, samen 6.555,44. 4.000 aan 4 % over 12 maanden: 340,47, samen 4.085,62. Nu 613,61 per maand en 10.641,06 in totaal, een JKP van 7,69 % op 10.000. Vergoedingen 60 (1 %) en 20 (0,5 %, een jaar te gaan). Nieuw krediet 10.080 aan 7 % over 48 maanden: 240,37, samen 11.537,96. Op 10.000 is dat 7,44 %.',
+    input: {
+      schulden: [
+        { naam: 'Lening', soort: 'lening', saldo: 6000, jkp: 9, resterend: 24 },
+        { naam: 'Auto', soort: 'lening', saldo: 4000, jkp: 4, resterend: 12 },
+      ],
+      jkpNieuw: 7,
+      looptijdNieuw: 48,
+    },
+    expect: {
+      maandlastNu: 613.61,
+      totaalNu: 10641.06,
+      vergoedingen: 80,
+      nieuweMaandlast: 240.37,
+      totaalSamenvoegen: 11537.96,
+      verschilTotaal: 896.9,
+      jkpNu: 7.69,
+      jkpSamenvoegen: 7.44,
+    },
+  },
+  {
+    title: 'Vergoeding nooit hoger dan de rente die wegvalt: 1.000 euro aan 0,20 % met nog 3 maanden',
+    source: 'Eigen afleiding bij art. VII.97 WER',
+    derivation: 'Een half procent van 1.000 is 5 euro. De rente die nog kwam is 0,17 + 0,11 + 0,06 = 0,34 euro.',
+    input: { schulden: [{ naam: 'Lening', soort: 'lening', saldo: 1000, jkp: 0.2, resterend: 3 }] },
+    expect: { vergoedingen: 0.34 },
+  },
 ]

@@ -77,9 +77,9 @@ export const meta = {
       description: 'Minnelijke en collectieve schuldenregeling uitgelegd.',
     },
     {
-      title: 'Wikifin: kredieten hergroeperen',
-      url: 'https://www.wikifin.be/nl/lenen',
-      description: 'Waar je op let voor je leningen samenvoegt.',
+      title: 'FOD Economie: hergroeperingskredieten',
+      url: 'https://economie.fgov.be/nl/themas/financiele-diensten/consumentenkrediet/terugbetaling/hergroeperingskredieten',
+      description: 'Waarom samenvoegen vaak meer kost, en hoe je het JKP van voor en na vergelijkt.',
     },
     {
       title: 'Nationale Bank: Kredietcentrale',

@@ -1,7 +1,7 @@
 /** Several debts month by month: each on its own, or with one extra amount that goes to a chosen debt first. */
 import { monthlyRate } from '#calculators/lenen/rente.ts'
 import { at } from '#finance/list.ts'
-import { periodsFromPayment } from '#finance/loan.ts'
+import { annuityPayment, periodsFromPayment } from '#finance/loan.ts'
 import { roundCents } from '#finance/money.ts'
 import type { PeriodicRate } from '#finance/rate.ts'
 import { vergoedingConsument } from '#rules/consumentenkrediet.ts'
@@ -15,6 +15,8 @@ export type Debt = {
   readonly jkp: number
   readonly rate: PeriodicRate
   readonly payment: number
+  /** Last instalment, when the months are known: it closes the balance, as in the bank's own table. */
+  readonly term: number | null
 }
 
 /** Which debt gets the extra money; null: nobody, and a freed instalment stays in your pocket. */
@@ -29,20 +31,27 @@ export type Run = {
   readonly interest: number
   readonly fees: number
   readonly paid: number
+  /** Everything paid in month 1, 2, 3, … */
+  readonly payments: readonly number[]
 }
 
 /** After this many months a debt is taken as never repaid. */
 export const LONGEST = 720
 
 export const debtsOf = ({ schulden }: DebtValues): Debt[] =>
-  schulden.map((debt, index) => ({
-    name: debt.naam.trim() === '' ? `Schuld ${index + 1}` : debt.naam.trim(),
-    loan: debt.soort === 'lening',
-    balance: debt.saldo,
-    jkp: debt.jkp,
-    rate: monthlyRate(debt.jkp),
-    payment: debt.maandlast,
-  }))
+  schulden.map((debt, index) => {
+    const rate = monthlyRate(debt.jkp)
+    const term = debt.maandlast === null ? (debt.resterend ?? 1) : null
+    return {
+      name: debt.naam.trim() === '' ? `Schuld ${index + 1}` : debt.naam.trim(),
+      loan: debt.soort === 'lening',
+      balance: debt.saldo,
+      jkp: debt.jkp,
+      rate,
+      payment: debt.maandlast ?? Math.max(0.01, roundCents(annuityPayment(debt.saldo, rate, term ?? 1))),
+      term,
+    }
+  })
 
 /** Smallest balance first, or highest rate first; ties by the other property, so that the order of typing never matters. */
 function targets(debts: readonly Debt[], strategy: Strategy): readonly number[] {
@@ -71,16 +80,19 @@ export function runDebts(
   let interest = 0
   let fees = 0
   let paid = 0
+  const payments: number[] = []
   for (let month = 1; month <= LONGEST && owed.some((balance) => balance > 0); month++) {
+    const before = paid + fees
     let spare = strategy === null ? 0 : extra
     debts.forEach((debt, index) => {
-      const before = at(owed, index)
-      const charged = roundCents(before * debt.rate)
-      const payment = Math.min(debt.payment, roundCents(before + charged))
-      owed[index] = roundCents(before + charged - payment)
+      const start = at(owed, index)
+      const charged = roundCents(start * debt.rate)
+      const all = roundCents(start + charged)
+      const payment = month === debt.term ? all : Math.min(debt.payment, all)
+      owed[index] = roundCents(all - payment)
       interest = roundCents(interest + charged)
       paid = roundCents(paid + payment)
-      if (strategy !== null) spare = roundCents(spare + debt.payment - payment)
+      if (strategy !== null) spare = Math.max(0, roundCents(spare + debt.payment - payment))
     })
     for (const index of order) {
       const debt = at(debts, index)
@@ -100,6 +112,7 @@ export function runDebts(
     })
     const total = roundCents(owed.reduce((a, b) => a + b, 0))
     balances.push(total)
+    payments.push(roundCents(paid + fees - before))
     // A balance that keeps growing will not turn any more.
     if (total > 1e9) break
   }
@@ -111,6 +124,7 @@ export function runDebts(
     interest,
     fees,
     paid: roundCents(paid + fees),
+    payments,
   }
 }
 
