@@ -138,8 +138,14 @@ export function rizivBijdrage(
 }
 
 /** Solidarity contribution on the legal pension; the total with the fictitious rent sets the rate. */
-export function solidariteitsbijdrage(law: Law, legal: number, total: number, gezin: Gezinstype): number {
-  const { vrij, eerste, tweede, hoogste } = law(solidariteitsgrenzen)[gezin]
+export function solidariteitsbijdrage(
+  law: Law,
+  legal: number,
+  total: number,
+  gezin: Gezinstype,
+  scale = law(solidariteitsgrenzen),
+): number {
+  const { vrij, eerste, tweede, hoogste } = scale[gezin]
   const { laag, hoog, aanloop } = law(solidariteitTarieven)
   if (total <= vrij) return 0
   const onTotal =
@@ -161,6 +167,8 @@ export type Pensioensituatie = {
   readonly fictief?: number
   /** Free limit of the RIZIV contribution when it is not the one of the day. */
   readonly rizivGrens?: number
+  /** Day whose limits of the solidarity contribution count, when it is not the day itself. */
+  readonly solidariteitOp?: string
 }
 
 export type NettoPensioen = {
@@ -185,7 +193,8 @@ export function nettoPensioen(law: Law, gross: number, situation: Pensioensituat
   const bruto = roundCents(gross)
   const total = roundCents(bruto + fictief)
   const { vol, bijdrage } = rizivBijdrage(law, bruto, total, gezin, situation.rizivGrens)
-  const solidariteit = solidariteitsbijdrage(law, bruto, total, gezin)
+  const scale = law.on(situation.solidariteitOp ?? law.date)(solidariteitsgrenzen)
+  const solidariteit = solidariteitsbijdrage(law, bruto, total, gezin, scale)
   const afterContributions = roundCents(bruto - bijdrage - solidariteit)
   const belastbaarJaar = roundCents(afterContributions * 12)
   const people = [

@@ -166,6 +166,7 @@ export function stopAt(values: Values, { law, today }: Env, stops: number): Stop
     gemeentebelasting: values.gemeentebelasting,
     fictief: fictitious,
     rizivGrens: values.rizivGrens ?? undefined,
+    solidariteitOp: values.solidariteitsgrenzenJaar === null ? undefined : `${values.solidariteitsgrenzenJaar}-12-31`,
   })
   return {
     stops,

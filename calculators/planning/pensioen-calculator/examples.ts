@@ -147,4 +147,53 @@ export const examples: readonly Example[] = [
     today: NOW,
     expect: { bonusMalus: -10, ingangsdatum: '2040-07-01' },
   },
+  ...(
+    [
+      [2594.45, 0],
+      [2650, 27.78],
+      [2700, 40.5],
+      [2890, 51.32],
+      [3000, 60],
+    ] as const
+  ).map(([bruto, bijdrage]): Example => ({
+    title: `Solidariteitsbijdrage van maart 2019 op ${bruto.toFixed(2).replace('.', ',')} euro`,
+    source: 'Federale Pensioendienst, schaal van maart 2019 (Plus Magazine)',
+    input: { ...ownAmount, mypensionBruto: bruto, solidariteitsgrenzenJaar: 2019 },
+    today: NOW,
+    expect: { solidariteitsbijdrage: bijdrage },
+  })),
+  ...(
+    [
+      [1997.74, 0],
+      [2071.26, 73.52],
+      [2071.27, 73.53],
+    ] as const
+  ).map(([bruto, bijdrage]): Example => ({
+    title: `RIZIV-bijdrage van mei 2024, alleenstaande met ${bruto.toFixed(2).replace('.', ',')} euro`,
+    source: 'RSZ, Overzeese Sociale Zekerheid, drempels vanaf 1 mei 2024',
+    input: { ...ownAmount, mypensionBruto: bruto },
+    today: '2024-05-15',
+    expect: { rizivBijdrage: bijdrage },
+  })),
+  {
+    title: 'Groepsverzekering van 200.000 euro in 2028: extra 2 % boven 150.000 euro',
+    source: 'Eigen afleiding',
+    derivation:
+      'Wet van 18 december 2025: 2 % op alles en vanaf 1 juli 2027 nog 2 % boven 150.000. RIZIV 7.100, solidariteit 4.000 + 1.000. Belasting 10 % × 187.900 × 1,07 = 20.105,30. Netto 167.794,70.',
+    input: {
+      geboortedatum: '1961-11-20',
+      loopbaanjaren: 40,
+      stopleeftijd: 67,
+      groepsverzekering: 200000,
+      gemeentebelasting: 7,
+    },
+    today: NOW,
+    expect: {
+      ingangsdatum: '2028-12-01',
+      tweedePijlerRiziv: 7100,
+      tweedePijlerSolidariteit: 5000,
+      tweedePijlerBelasting: 20105.3,
+      tweedePijlerNetto: 167794.7,
+    },
+  },
 ]

@@ -218,6 +218,16 @@ export const inputs = {
     group: TAX,
     hint: 'Voor een ander jaar. Laat leeg voor de grens van nu.',
   }),
+  solidariteitsgrenzenJaar: count({
+    label: 'Grenzen van de solidariteitsbijdrage van het jaar',
+    start: null,
+    optional: true,
+    min: 2_019,
+    max: 2_026,
+    refine: true,
+    group: TAX,
+    hint: 'Om een oude pensioenbrief na te rekenen. Laat leeg voor de grenzen van nu.',
+  }),
   fictieveRente: euro({
     label: 'Fictieve rente per maand',
     start: null,
