@@ -1,8 +1,7 @@
 import { BASIS_TEXT } from '#calculators/beleggen/sales.ts'
 import { defineCalculator } from '#calculators/calculator.ts'
 import { asPercent, eur, num, pct } from '#calculators/format.ts'
-import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
-import { year as yearOf } from '#finance/dates.ts'
+import { figure, type Notice, report, type Step } from '#calculators/report.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { beurstaksFigures, beurstaksSinds, beurstarief } from '#rules/beurstaks.ts'
 import type { Law } from '#rules/dated.ts'
@@ -13,13 +12,13 @@ import {
   fotodatum,
   historischTot,
   isBelast,
-  meerwaardebelasting,
   meerwaardetarief,
   meerwaardevrijstelling,
 } from '#rules/meerwaardebelasting.ts'
 import { roerendeVoorheffing } from '#rules/roerende-voorheffing.ts'
 import { inputs, type Values } from './inputs.ts'
 import { breakEven, type Position, trade, type TradeResult } from './trade.ts'
+import { chartsOf, moments, tablesOf } from './views.ts'
 
 function positionOf(values: Values, law: Law): Position {
   const photoDay = fotodag(law)
@@ -51,110 +50,9 @@ function positionOf(values: Values, law: Law): Position {
     },
     persons: values.personen === 'koppel' ? 2 : 1,
     used: values.alGebruikt,
+    carried: values.overgedragen,
     ownPrice: values.bewijs,
   }
-}
-
-/** Tax of selling all now, all in January, or half and half, with the exemption of each year. */
-function moments(law: Law, { soldOn, persons, used }: Position, gain: number) {
-  const year = yearOf(soldOn)
-  const now = (net: number) => meerwaardebelasting(law, { year, net, persons, used })
-  const later = (net: number, carried: number) => meerwaardebelasting(law, { year: year + 1, net, persons, carried })
-  const half = roundCents(gain / 2)
-  const first = now(half)
-  return [
-    { text: `Alles in ${year}`, tax: now(gain).tax },
-    {
-      text: `Helft in ${year}, helft in januari ${year + 1}`,
-      tax: roundCents(first.tax + later(gain - half, first.carriedOut).tax),
-    },
-    { text: `Alles in januari ${year + 1}`, tax: later(gain, now(0).carriedOut).tax },
-  ]
-}
-
-function chartsOf(law: Law, position: Position, outcome: TradeResult, price: number, even: number | null): Chart[] {
-  const { cost, proceeds, buy, sell, tax, dividends, result } = outcome
-  const middle = Math.max(price, 0.01)
-  const prices = Array.from({ length: 31 }, (_, k) => roundCents(middle * (0.5 + k / 30)))
-  return [
-    {
-      kind: 'waterfall',
-      key: 'brutoNaarNetto',
-      title: 'Van koerswinst naar netto resultaat',
-      sentence: `Van ${eur(proceeds - cost)} koerswinst blijft, met dividend, ${eur(result)} over.`,
-      y: { unit: 'euro' },
-      bars: [
-        { label: 'Koerswinst', value: roundCents(proceeds - cost), total: true },
-        { label: 'Makelaarsloon', value: -roundCents(buy.fee + sell.fee) + 0 },
-        { label: 'Beurstaks', value: -roundCents(buy.tob + buy.foreignTob + sell.tob) + 0 },
-        { label: 'Meerwaardebelasting', value: -tax.tax + 0 },
-        { label: 'Netto dividend', value: dividends.net },
-        { label: 'Netto resultaat', value: result, total: true },
-      ],
-    },
-    {
-      kind: 'line',
-      key: 'koers',
-      title: 'Je resultaat bij een andere verkoopkoers',
-      sentence:
-        even === null
-          ? 'Het resultaat stijgt met de koers.'
-          : `Zonder dividend ben je vanaf ${eur(even)} uit de kosten.`,
-      x: { label: 'Verkoopkoers', values: prices, unit: 'euro' },
-      y: { unit: 'euro' },
-      series: [
-        { key: 'netto', label: 'Met dividend', values: prices.map((p) => trade(law, position, p).result) },
-        {
-          key: 'koers',
-          label: 'Zonder dividend',
-          values: prices.map((p) => trade(law, position, p).priceResult),
-          dashed: true,
-        },
-      ],
-      marks: even === null || even > middle * 1.5 || even < middle * 0.5 ? [] : [{ x: even, label: 'break-even' }],
-    },
-  ]
-}
-
-function tablesOf(law: Law, position: Position, outcome: TradeResult): Table[] {
-  const tables: Table[] = [
-    {
-      key: 'loten',
-      title: 'Welke stukken je verkoopt',
-      columns: [
-        { key: 'gekocht', label: 'Gekocht', unit: 'date' },
-        { key: 'aantal', label: 'Aantal', unit: 'number', decimals: 6 },
-        { key: 'kost', label: 'Betaald', unit: 'euro', total: true },
-        { key: 'soort', label: 'Fiscaal vanaf', unit: 'text' },
-        { key: 'basis', label: 'Startwaarde', unit: 'euro', total: true },
-        { key: 'opbrengst', label: 'Opbrengst', unit: 'euro', total: true },
-        { key: 'winst', label: 'Belastbare winst', unit: 'euro', total: true },
-      ],
-      rows: outcome.settlement.slices.map((slice) => [
-        slice.boughtOn,
-        slice.units,
-        slice.cost,
-        BASIS_TEXT[slice.kind],
-        slice.base,
-        slice.proceeds,
-        slice.gain,
-      ]),
-    },
-  ]
-  if (isBelast(law, position.soldOn)) {
-    const options = moments(law, position, Math.max(0, outcome.gain))
-    tables.push({
-      key: 'moment',
-      title: 'Nu of in januari verkopen?',
-      columns: [
-        { key: 'moment', label: 'Wanneer', unit: 'text' },
-        { key: 'belasting', label: 'Meerwaardebelasting', unit: 'euro' },
-      ],
-      rows: options.map((option) => [option.text, option.tax]),
-      note: 'Bij dezelfde koers. Niemand weet waar de koers in januari staat.',
-    })
-  }
-  return tables
 }
 
 function stepsOf(law: Law, position: Position, outcome: TradeResult): Step[] {
@@ -184,7 +82,7 @@ function stepsOf(law: Law, position: Position, outcome: TradeResult): Step[] {
     isBelast(law, position.soldOn)
       ? {
           text: `De fiscus telt ${eur(gain)} winst, zonder kosten. Na de vrijstelling blijft ${eur(tax.taxable)} belastbaar: **${eur(tax.tax)}** meerwaardebelasting.`,
-          formula: `(${eur(Math.max(0, gain))} − ${eur(tax.exempt)}) × ${pct(law.on(position.soldOn)(meerwaardetarief), 2, 0)}`,
+          formula: `(${eur(Math.max(0, gain))} − ${eur(tax.exempt + tax.carriedUsed)}) × ${pct(law.on(position.soldOn)(meerwaardetarief), 2, 0)}`,
           law: [meerwaardetarief, meerwaardevrijstelling, fotodatum, historischTot],
         }
       : {
@@ -194,7 +92,7 @@ function stepsOf(law: Law, position: Position, outcome: TradeResult): Step[] {
   )
   if (dividends.gross > 0) {
     steps.push({
-      text: `Je kreeg ${eur(dividends.gross)} bruto dividend. Na ${eur(dividends.foreign)} buitenlandse heffing en ${eur(dividends.belgian)} Belgische voorheffing houd je **${eur(dividends.net)}** over.`,
+      text: `Je kreeg ${eur(dividends.gross)} bruto dividend. Na ${eur(dividends.foreign)} buitenlandse heffing en ${eur(dividends.belgian)} Belgische voorheffing${dividends.reclaimed > 0 ? `, waarvan ${eur(dividends.reclaimed)} terugkomt,` : ''} houd je **${eur(dividends.net)}** over.`,
       law: dividends.reclaimed > 0 ? [roerendeVoorheffing, dividendvrijstelling] : [roerendeVoorheffing],
     })
   }
@@ -305,11 +203,13 @@ export default defineCalculator({
         figure('belastbareMeerwaarde', 'Meerwaarde voor de fiscus', gain, 'euro', {
           note: `Vanaf ${kinds.join(' en ')}`,
         }),
-        figure('vrijgesteld', 'Vrijgestelde meerwaarde', tax.exempt),
+        figure('vrijgesteld', 'Vrijgestelde meerwaarde', roundCents(tax.exempt + tax.carriedUsed)),
         figure('meerwaardebelasting', 'Meerwaardebelasting', tax.tax),
         figure('ingehoudenMeerwaarde', 'Eerst ingehouden door een Belgische bank', withheld),
         figure('terugTeVragen', 'Daarvan terug via je aangifte', Math.max(0, roundCents(withheld - tax.tax))),
         figure('brutoDividend', 'Bruto dividend', dividends.gross),
+        figure('dividendbelasting', 'Belgische voorheffing op het dividend', dividends.belgian),
+        figure('dividendTerug', 'Daarvan terug via je aangifte', dividends.reclaimed),
         figure('nettoDividend', 'Netto dividend', dividends.net),
         figure('investering', 'Betaald bij aankoop, met kosten', invested),
         figure('opbrengst', 'Ontvangen bij verkoop, na kosten en belasting', sum([proceeds, -sell.total, -tax.tax])),
@@ -329,7 +229,7 @@ export default defineCalculator({
       notices,
       assumptions: [
         'Je verkoopt alles in één order en elke aankoop was ook één order.',
-        'Dividend komt een keer per vol jaar en blijft elk jaar gelijk.',
+        'Dividend komt een keer per vol jaar, blijft elk jaar gelijk en wordt belast aan het tarief van dat jaar.',
         'Bij een deelverkoop tellen de oudste stuks eerst; hun aankoopkosten nemen we naar verhouding mee.',
         'De vrijstelling van een later jaar is nog niet bekend: we nemen die van 2026.',
       ],

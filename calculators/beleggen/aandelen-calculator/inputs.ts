@@ -103,6 +103,14 @@ export const inputs = {
     refine: true,
     group: 'Meerwaardebelasting',
   }),
+  overgedragen: euro({
+    label: 'Overgedragen vrijstelling uit vorige jaren',
+    start: 0,
+    max: 100_000,
+    refine: true,
+    group: 'Meerwaardebelasting',
+    hint: 'Telt pas mee voor verkopen vanaf 2027.',
+  }),
   personen: choice({
     label: 'Van wie zijn de aandelen?',
     start: 'alleen',

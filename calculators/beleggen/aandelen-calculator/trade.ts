@@ -2,11 +2,12 @@
 import { settle, type OwnLot, type Settlement } from '#calculators/beleggen/sales.ts'
 import { xirr } from '#finance/cashflow.ts'
 import { addYears, year as yearOf, yearsBetween } from '#finance/dates.ts'
+import { at } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { findRoot } from '#finance/solve.ts'
 import { beurstaks, type TobClass } from '#rules/beurstaks.ts'
 import type { Law } from '#rules/dated.ts'
-import { dividendTerug } from '#rules/dividendvrijstelling.ts'
+import { dividendTerug, dividendvrijstelling } from '#rules/dividendvrijstelling.ts'
 import { type GainTax, meerwaardebelasting } from '#rules/meerwaardebelasting.ts'
 import { naBuitenland, roerendeVoorheffing } from '#rules/roerende-voorheffing.ts'
 
@@ -22,6 +23,7 @@ export type Position = {
   dividend: { perShare: number; years: number | null; foreignRate: number; reclaim: boolean }
   persons: number
   used: number
+  carried: number
   ownPrice: boolean
 }
 
@@ -78,7 +80,8 @@ export function trade(law: Law, position: Position, price: number): TradeResult 
   const sell: Order = { tob: sellTob, foreignTob: 0, fee: sellFee, total: roundCents(sellTob + sellFee) }
   const gain = line?.gain ?? 0
   const year = yearOf(position.soldOn)
-  const tax = meerwaardebelasting(law, { year, net: gain, persons: position.persons, used: position.used })
+  const { persons, used, carried } = position
+  const tax = meerwaardebelasting(law, { year, net: gain, persons, used, carried })
   const { dividends, flows } = dividendsOf(law, position, settlement)
   const priceResult = roundCents(proceeds - cost - buy.total - sell.total - tax.tax)
   const paidOut = settlement.slices.map((slice, index) => ({
@@ -103,27 +106,39 @@ export function trade(law: Law, position: Position, price: number): TradeResult 
   }
 }
 
-/** A dividend each year on the anniversary of the purchase, taxed abroad and in Belgium. */
+/** Law on the day of a dividend; before the first and after the last rate we know, the nearest one. */
+function lawOfDividend(law: Law, day: string): Law {
+  const first = at(roerendeVoorheffing.rows, 0).from
+  const last = dividendvrijstelling.knownTo ?? day
+  return law.on(day < first ? first : day > last ? last : day)
+}
+
+/** A dividend each year on the anniversary of the purchase, taxed abroad and in Belgium, one exemption per year. */
 function dividendsOf(law: Law, position: Position, settlement: Settlement) {
   const { perShare, years, foreignRate, reclaim } = position.dividend
   const flows: { date: string; amount: number }[] = []
   const total: Dividends = { gross: 0, foreign: 0, belgian: 0, reclaimed: 0, net: 0 }
+  const usedIn = new Map<number, number>()
   for (const slice of settlement.slices) {
     const count = years ?? yearsBetween(slice.boughtOn, position.soldOn)
     for (let k = 1; k <= count; k++) {
+      const anniversary = addYears(slice.boughtOn, k)
+      const day = anniversary < position.soldOn ? anniversary : position.soldOn
+      const then = lawOfDividend(law, day)
       const gross = roundCents(slice.units * perShare)
-      const { foreign, border, belgian, net } = naBuitenland(law, gross, foreignRate)
-      const rate = law(roerendeVoorheffing)
-      const back = reclaim
-        ? Math.min(belgian, dividendTerug(law, [{ amount: border, rate, exemptible: true }], position.persons).total)
-        : 0
+      const { foreign, border, belgian, net } = naBuitenland(then, gross, foreignRate)
+      const used = usedIn.get(yearOf(day)) ?? 0
+      const dividend = { amount: border, rate: then(roerendeVoorheffing), exemptible: true }
+      const free = reclaim && day >= at(dividendvrijstelling.rows, 0).from
+      const claim = free ? dividendTerug(then, [dividend], position.persons, used) : { total: 0, exempt: [0] }
+      const back = Math.min(belgian, claim.total)
+      usedIn.set(yearOf(day), used + (claim.exempt[0] ?? 0))
       total.gross = roundCents(total.gross + gross)
       total.foreign = roundCents(total.foreign + foreign)
       total.belgian = roundCents(total.belgian + belgian)
       total.reclaimed = roundCents(total.reclaimed + back)
       total.net = roundCents(total.net + net + back)
-      const day = addYears(slice.boughtOn, k)
-      flows.push({ date: day < position.soldOn ? day : position.soldOn, amount: roundCents(net + back) })
+      flows.push({ date: day, amount: roundCents(net + back) })
     }
   }
   return { dividends: total, flows }
@@ -131,15 +146,15 @@ function dividendsOf(law: Law, position: Position, settlement: Settlement) {
 
 /** The sale price at which nothing is won or lost; null when no price does. */
 export function breakEven(law: Law, position: Position, withDividends: boolean): number | null {
-  const at = (price: number) => {
+  const result = (price: number) => {
     const outcome = trade(law, position, price)
     return withDividends ? outcome.result : outcome.priceResult
   }
-  if (at(0) >= 0) return 0
+  if (result(0) >= 0) return 0
   let high = Math.max(1, ...position.lots.map((lot) => lot.price)) * 2
-  while (at(high) < 0) {
+  while (result(high) < 0) {
     high *= 4
     if (high > 1e9) return null
   }
-  return findRoot((price) => at(price), 0, high, { tolerance: 1e-7 })
+  return findRoot((price) => result(price), 0, high, { tolerance: 1e-7 })
 }
