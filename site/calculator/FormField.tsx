@@ -17,7 +17,7 @@ type Props = {
 function layoutOf(field: SimpleField): string {
   if (field.kind === 'toggle') return 'f f-toggle'
   if (field.kind === 'choice' && choiceShape(field) === 'cards') return 'f f-full'
-  return field.kind === 'choice' && choiceShape(field) === 'select' ? 'f f-select' : 'f'
+  return field.kind === 'choice' ? 'f f-choice' : 'f'
 }
 
 export const FormField = memo(function FormField({ path, field, raw, env, error, onChange }: Props) {
