@@ -6,20 +6,19 @@ import { createLog, describeError, logToStdout, type Log } from '#server/log.ts'
 import { openDatabase, type Database } from '#server/database/database.ts'
 import { CorruptDatabase } from '#server/database/sqlite.ts'
 import { publicDataOf } from '#server/public-data.ts'
+import { publicAnswersOf } from '#server/api/public-answers.ts'
 import { createApp } from '#server/app.ts'
 import { createHashPool } from '#server/auth/hash-pool.ts'
 import { AccountRefused } from '#server/auth/accounts.ts'
 import { keepHouse } from '#server/housekeeping.ts'
 import { addKeyFile } from '#server/indexnow/key-file.ts'
-import { createListener, type RequestHandler } from '#server/http/listener.ts'
-import { cameOverPlainHttp } from '#server/http/plain-http.ts'
-import { allowedMethods } from '#server/http/methods.ts'
+import { fromMemoryFirst } from '#server/http/from-memory.ts'
+import { createListener } from '#server/http/listener.ts'
 import { scheduleImporters } from '#server/importers/run.ts'
 import { keepAssets } from '#server/pages/earlier-assets.ts'
 import { loadAstroRenderer } from '#server/pages/astro-renderer.ts'
 import { loadEarlierAssets, loadStaticFiles } from '#server/pages/static-files.ts'
-import { siteOf, type Site } from '#server/pages/site.ts'
-import { stamped, variantFor } from '#server/pages/resource.ts'
+import { siteOf } from '#server/pages/site.ts'
 import { catalogue } from '#calculators/catalogue.ts'
 
 /** React chooses its build when it is first imported; the pages import it. */
@@ -54,34 +53,6 @@ async function openOrExplain(config: Config, log: Log): Promise<Database> {
   }
 }
 
-/** Files in memory are answered here; only what is left goes through the application. */
-function requestHandler(config: Config, site: Site, inner: RequestHandler): RequestHandler {
-  return (request, response) => {
-    const { method = '', url = '' } = request
-    if (method === 'GET' || method === 'HEAD') {
-      const isPlain = cameOverPlainHttp(config, String(request.headers['x-forwarded-proto'] ?? ''))
-      const resource = isPlain ? undefined : site.lookup(url)
-      if (resource !== undefined) {
-        const accepted = request.headers['accept-encoding']
-        const variant = variantFor(
-          resource,
-          typeof accepted === 'string' ? accepted : '',
-          request.headers['if-none-match'] ?? '',
-        )
-        const body = stamped(variant).subarray(variant.headLength)
-        response.writeHead(variant === resource.notModified ? 304 : resource.status, variant.headers.flat())
-        response.end(method === 'HEAD' ? undefined : body)
-        return
-      }
-    } else if (!allowedMethods.includes(method)) {
-      // The Request class of the web refuses TRACE and CONNECT with an exception.
-      response.writeHead(405, { Allow: allowedMethods.join(', '), 'Content-Length': '0' }).end()
-      return
-    }
-    inner(request, response)
-  }
-}
-
 async function start(): Promise<void> {
   const config = readConfig(process.env)
   const log = logToStdout()
@@ -93,17 +64,19 @@ async function start(): Promise<void> {
   addKeyFile(files.byPath, config)
   const renderPage = await loadAstroRenderer(config.distDir, config.publicOrigin, log)
   const site = siteOf({ files, catalogue, renderPage, data, config, log, clock })
+  const answers = publicAnswersOf({ data, site, config, clock })
   const hashes = createHashPool()
-  const parts = { config, log, clock, database, data, hashes, site, fetch: globalThis.fetch }
+  const parts = { config, log, clock, database, data, answers, hashes, site, fetch: globalThis.fetch }
   await keepHouse(parts)
   const app = createApp(parts)
   const inner = getRequestListener(
     (request, { incoming }) => app.fetch(request, { remoteAddress: incoming.socket.remoteAddress }),
     { overrideGlobalObjects: false },
   )
+  const lookup = (url: string) => site.lookup(url) ?? answers.ready(url)
   const listener = createListener(
-    site.lookup,
-    requestHandler(config, site, (request, response) => void inner(request, response)),
+    lookup,
+    fromMemoryFirst(config, lookup, (request, response) => void inner(request, response)),
   )
 
   let stopping = false

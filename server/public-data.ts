@@ -2,19 +2,14 @@
  * What anonymous visitors can read, kept in memory per data version. The database is asked once after a change;
  * while it is away the last good copy is served, and before the first good copy the snapshot of the build.
  */
-import { createHash } from 'node:crypto'
 import type { Market } from '#calculators/market.ts'
 import type { Database } from '#server/database/database.ts'
 import type { RateChange } from '#contract/changes.ts'
 import { changesOf } from '#server/changes.ts'
-import { ratesAsCsv } from '#server/rate-files/columns.ts'
 import type { Query, RateHistoryRow } from '#server/database/tables.ts'
-import { toBank, toProduct, toRate } from '#server/database/rows.ts'
 import { readSeedRows } from '#server/database/seed-rows.ts'
 import { buildMarket, type MarketRows } from '#server/market.ts'
 import { describeError, type Log } from '#server/log.ts'
-
-export type Copy = { readonly body: string; readonly etag: string }
 
 export type PublicRows = MarketRows & { readonly history: readonly RateHistoryRow[] }
 
@@ -22,13 +17,6 @@ export type PublicData = {
   readonly version: string
   readonly market: Market
   readonly changes: readonly RateChange[]
-  readonly copies: {
-    readonly banks: Copy
-    readonly products: Copy
-    readonly rates: Copy
-    readonly ratesCsv: Copy
-    readonly market: Copy
-  }
   /** Active rows only, except that history also knows what is no longer on offer. */
   readonly rows: PublicRows
 }
@@ -45,10 +33,6 @@ export type PublicDataSource = {
   readonly loads: () => number
 }
 
-export function copyOf(body: string): Copy {
-  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
-}
-
 export function buildPublicData(rows: PublicRows, version: string): PublicData {
   const banks = rows.banks.filter((bank) => bank.is_active === 1)
   const activeBanks = new Set(banks.map((bank) => bank.id))
@@ -56,20 +40,11 @@ export function buildPublicData(rows: PublicRows, version: string): PublicData {
   const activeProducts = new Set(products.map((product) => product.id))
   const rates = rows.rates.filter((rate) => activeProducts.has(rate.product_id))
   const market = buildMarket(rows, version)
-  const active: PublicRows = { banks, products, rates, series: rows.series, history: rows.history }
-  const json = (value: unknown) => copyOf(JSON.stringify(value))
   return {
     version,
     market,
     changes: changesOf(rows.history),
-    copies: {
-      banks: json(banks.map(toBank)),
-      products: json(products.map(toProduct)),
-      rates: json(rates.map(toRate)),
-      ratesCsv: copyOf(ratesAsCsv(active)),
-      market: json(market),
-    },
-    rows: active,
+    rows: { banks, products, rates, series: rows.series, history: rows.history },
   }
 }
 

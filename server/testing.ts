@@ -12,6 +12,7 @@ import { openDatabase, type Database } from '#server/database/database.ts'
 import type { DatabaseKind } from '#server/database/migrations.ts'
 import type { App, Parts } from '#server/http/environment.ts'
 import { createLog } from '#server/log.ts'
+import { publicAnswersOf } from '#server/api/public-answers.ts'
 import { publicDataOf } from '#server/public-data.ts'
 import { siteOf } from '#server/pages/site.ts'
 import { loadStaticFiles, pageResource, type StaticFiles } from '#server/pages/static-files.ts'
@@ -121,7 +122,9 @@ export async function startTestServer(kind: DatabaseKind, options: TestOptions =
     log,
     clock,
   })
-  const parts: Parts = { config, log, clock, database, data, hashes, site, fetch: options.fetch ?? globalThis.fetch }
+  const answers = publicAnswersOf({ data, site, config, clock })
+  const fetch = options.fetch ?? globalThis.fetch
+  const parts: Parts = { config, log, clock, database, data, answers, hashes, site, fetch }
   const app = createApp(parts)
   if (options.withoutAdmin !== true) {
     const passwordHash = await hashes.hash(adminPassword)

@@ -10,6 +10,7 @@ import { readBody } from '#server/http/body.ts'
 import type { App, Parts } from '#server/http/environment.ts'
 import { wantsAdminScope } from '#server/http/guard.ts'
 import { Problem, problems } from '#server/http/problem.ts'
+import { resourceResponse } from '#server/pages/response.ts'
 
 function columnsOf(bank: BankInput) {
   return {
@@ -43,7 +44,7 @@ export function addBankRoutes(app: App, parts: Parts): void {
 
   app.get('/api/banks', async (context) => {
     if (!wantsAdminScope(context)) {
-      return (await answerPublic(context, parts, (data) => data.copies.banks)) ?? context.notFound()
+      return resourceResponse(context, await parts.answers.find('/api/banks'))
     }
     const rows = await database.query().selectFrom('banks').selectAll().orderBy('name').orderBy('id').execute()
     return context.json(rows.map(toManagedBank))

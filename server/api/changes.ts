@@ -3,11 +3,12 @@ import type { RateChange } from '#contract/changes.ts'
 import { lawChanges, type LawChanges } from '#contract/law-changes.ts'
 import { answerPublic, jsonCopy } from '#server/api/public-copy.ts'
 import type { App, Parts } from '#server/http/environment.ts'
-import { dayIn } from '#server/dates.ts'
 import type { Site } from '#server/pages/site.ts'
 import { problems } from '#server/http/problem.ts'
-import { copyOf, type PublicData } from '#server/public-data.ts'
+import { bodyOfVariant } from '#server/pages/resource.ts'
+import { resourceResponse } from '#server/pages/response.ts'
 
+const usualInList = 100
 const mostInFeed = 50
 const mostInList = 500
 
@@ -87,25 +88,28 @@ ${lines.join('')}</feed>
 export function lawChangesOf(site: Site, today: string): LawChanges {
   const file = site.lookup('/wetswijzigingen.json')
   if (file === undefined) return []
-  const text = file.identity.answer.subarray(file.identity.headLength).toString('utf8')
+  const text = bodyOfVariant(file.identity).toString('utf8')
   const parsed = lawChanges.safeParse(JSON.parse(text))
   return parsed.success ? parsed.data.filter((change) => change.from <= today) : []
 }
 
+export function changeList(changes: readonly RateChange[], limit = usualInList): readonly RateChange[] {
+  return changes.slice(0, limit)
+}
+
 export function addChangeRoutes(app: App, parts: Parts): void {
   app.get('/api/changes', async (context) => {
-    const limit = Number(context.req.query('limit') ?? 100)
+    const wanted = context.req.query('limit')
+    if (wanted === undefined) return resourceResponse(context, await parts.answers.find('/api/changes'))
+    const limit = Number(wanted)
     if (!Number.isInteger(limit) || limit < 1 || limit > mostInList) {
       throw problems.invalid({ limit: [`Kies een aantal van 1 tot ${mostInList}.`] })
     }
-    const answer = await answerPublic(context, parts, (data) => jsonCopy(data.changes.slice(0, limit)))
+    const answer = await answerPublic(context, parts, (data) => jsonCopy(changeList(data.changes, limit)))
     return answer ?? context.notFound()
   })
 
-  app.get('/veranderingen.xml', async (context) => {
-    const type = 'application/atom+xml; charset=utf-8'
-    const laws = lawChangesOf(parts.site, dayIn(parts.clock()))
-    const feed = ({ changes }: PublicData) => copyOf(feedOf(changes, laws, parts.config.publicOrigin))
-    return (await answerPublic(context, parts, feed, type)) ?? context.notFound()
-  })
+  app.get('/veranderingen.xml', async (context) =>
+    resourceResponse(context, await parts.answers.find('/veranderingen.xml')),
+  )
 }

@@ -4,8 +4,7 @@ import { apiError } from '#contract/error.ts'
 import { operations, type Operation } from '#server/api/operations.ts'
 import type { App, Parts } from '#server/http/environment.ts'
 import { publicRoutes } from '#server/http/guard.ts'
-import { copyOf } from '#server/public-data.ts'
-import { answerPublic } from '#server/api/public-copy.ts'
+import { resourceResponse } from '#server/pages/response.ts'
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): unknown {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
@@ -92,9 +91,7 @@ export function openApiDocument(publicOrigin: string): object {
 }
 
 export function addOpenApiRoute(app: App, parts: Parts): void {
-  const copy = copyOf(JSON.stringify(openApiDocument(parts.config.publicOrigin)))
-  app.get(
-    '/api/openapi.json',
-    async (context) => (await answerPublic(context, parts, () => copy)) ?? context.notFound(),
+  app.get('/api/openapi.json', async (context) =>
+    resourceResponse(context, await parts.answers.find('/api/openapi.json')),
   )
 }

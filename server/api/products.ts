@@ -9,6 +9,7 @@ import { readBody } from '#server/http/body.ts'
 import type { App, Parts } from '#server/http/environment.ts'
 import { wantsAdminScope } from '#server/http/guard.ts'
 import { Problem, problems } from '#server/http/problem.ts'
+import { resourceResponse } from '#server/pages/response.ts'
 
 export function productColumns(product: ProductInput) {
   return {
@@ -71,7 +72,7 @@ export function addProductRoutes(app: App, parts: Parts): void {
 
   app.get('/api/products', async (context) => {
     if (!wantsAdminScope(context)) {
-      return (await answerPublic(context, parts, (data) => data.copies.products)) ?? context.notFound()
+      return resourceResponse(context, await parts.answers.find('/api/products'))
     }
     const rows = await database.query().selectFrom('products').selectAll().orderBy('name').orderBy('id').execute()
     return context.json(rows.map(toManagedProduct))

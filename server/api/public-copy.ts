@@ -1,6 +1,9 @@
-/** Answers for everyone: from memory, with a tag for caches, and honest about their age. */
+/** One row for everyone: from memory, with a tag for caches, and honest about its age. Lists are in public-answers.ts. */
+import { createHash } from 'node:crypto'
 import type { Context, Parts } from '#server/http/environment.ts'
-import { copyOf, type Copy, type PublicData } from '#server/public-data.ts'
+import type { PublicData } from '#server/public-data.ts'
+
+type Copy = { readonly body: string; readonly etag: string }
 
 export const publicCaching = 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400'
 
@@ -8,7 +11,6 @@ export async function answerPublic(
   context: Context,
   parts: Parts,
   choose: (data: PublicData) => Copy | undefined,
-  contentType = 'application/json; charset=utf-8',
 ): Promise<Response | undefined> {
   const { data, freshness } = await parts.data.read()
   const copy = choose(data)
@@ -23,9 +25,13 @@ export async function answerPublic(
   if (known !== undefined && (known.trim() === '*' || known.includes(copy.etag))) {
     return new Response(null, { status: 304, headers })
   }
-  return new Response(copy.body, { status: 200, headers: { ...headers, 'Content-Type': contentType } })
+  return new Response(copy.body, {
+    status: 200,
+    headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8' },
+  })
 }
 
 export function jsonCopy(value: unknown): Copy {
-  return copyOf(JSON.stringify(value))
+  const body = JSON.stringify(value)
+  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
 }

@@ -10,6 +10,7 @@ import { readBody } from '#server/http/body.ts'
 import type { App, Parts } from '#server/http/environment.ts'
 import { wantsAdminScope } from '#server/http/guard.ts'
 import { Problem, problems } from '#server/http/problem.ts'
+import { resourceResponse } from '#server/pages/response.ts'
 
 function typeTaken(error: unknown): unknown {
   if (faultOf(error) !== 'duplicate') return error
@@ -34,17 +35,13 @@ export function addRateRoutes(app: App, parts: Parts): void {
 
   app.get('/api/rates', async (context) => {
     if (!wantsAdminScope(context)) {
-      return (await answerPublic(context, parts, (data) => data.copies.rates)) ?? context.notFound()
+      return resourceResponse(context, await parts.answers.find('/api/rates'))
     }
     const rows = await database.query().selectFrom('rates').selectAll().orderBy('id').execute()
     return context.json(rows.map(toManagedRate))
   })
 
-  app.get('/api/rates.csv', async (context) => {
-    const answer = await answerPublic(context, parts, (data) => data.copies.ratesCsv, 'text/csv; charset=utf-8')
-    answer?.headers.set('Content-Disposition', 'attachment; filename="rekenklaar-rentes.csv"')
-    return answer ?? context.notFound()
-  })
+  app.get('/api/rates.csv', async (context) => resourceResponse(context, await parts.answers.find('/api/rates.csv')))
 
   app.get('/api/rates/:id', async (context) => {
     const id = context.req.param('id')
@@ -61,9 +58,7 @@ export function addRateRoutes(app: App, parts: Parts): void {
     return answer
   })
 
-  app.get('/api/market', async (context) => {
-    return (await answerPublic(context, parts, (data) => data.copies.market)) ?? context.notFound()
-  })
+  app.get('/api/market', async (context) => resourceResponse(context, await parts.answers.find('/api/market')))
 
   app.post('/api/rates', async (context) => {
     const input = await readBody(context, rateInput)

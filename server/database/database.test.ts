@@ -82,7 +82,7 @@ describe.each(databaseKinds)('database on %s', (kind) => {
       reading = await data.read()
     }
     expect(performance.now() - start).toBeLessThan(1000)
-    expect(reading.data.copies.banks.body).toContain('Veranderd')
+    expect(reading.data.rows.banks.map((bank) => bank.name)).toContain('Veranderd')
     expect(reading.freshness).toBe('actueel')
   })
 

@@ -3,6 +3,7 @@ import type { Context as HonoContext, Hono } from 'hono'
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/log.ts'
 import type { Database } from '#server/database/database.ts'
+import type { PublicAnswers } from '#server/api/public-answers.ts'
 import type { PublicDataSource } from '#server/public-data.ts'
 import type { HashPool } from '#server/auth/hash-pool.ts'
 import type { Admin } from '#server/auth/sessions.ts'
@@ -14,6 +15,7 @@ export type Parts = {
   readonly clock: () => Date
   readonly database: Database
   readonly data: PublicDataSource
+  readonly answers: PublicAnswers
   readonly hashes: HashPool
   readonly site: Site
   readonly fetch: typeof fetch

@@ -5,6 +5,7 @@
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { plainRequestReader } from '#server/http/plain-request.ts'
 import { stamped, variantFor, type Resource } from '#server/pages/resource.ts'
 
 /** The file for an address, if it can be sent right now. */
@@ -16,39 +17,6 @@ const keepAliveMs = 65_000
 const longestHead = 8192
 const quietMs = 300
 const mostUnsent = 512 * 1024
-
-/** Headers that change how a request is read or answered. Their mere presence is a matter for node:http. */
-const unusual = /\n(?:content-length|transfer-encoding|upgrade|expect|te|trailer|range|if-range|if-match)[ \t]*:/i
-/** A proxy reporting a visitor without TLS: the application decides what to do. */
-const plainHttp = /\nx-forwarded-proto[ \t]*:[ \t]*http[ \t]*\r/i
-const connectionHeader = /\nconnection[ \t]*:[ \t]*([^\r\n]*)/i
-const encodingHeader = /\naccept-encoding:([^\r\n]*)/i
-const noneMatchHeader = /\nif-none-match:([^\r\n]*)/i
-const hostHeader = /\nhost:[ \t]*[^\r\n]/i
-
-type Plain = { readonly resource: Resource; readonly isHead: boolean }
-
-function readPlainRequest(head: string, lookup: Lookup): Plain | undefined {
-  const isGet = head.startsWith('GET ')
-  if (!isGet && !head.startsWith('HEAD ')) return undefined
-  const start = isGet ? 4 : 5
-  const lineEnd = head.indexOf('\r\n')
-  const end = lineEnd - ' HTTP/1.1'.length
-  if (end <= start || !head.startsWith(' HTTP/1.1\r\n', end)) return undefined
-  const resource = lookup(head.slice(start, end))
-  if (resource === undefined || !hostHeader.test(head) || unusual.test(head) || plainHttp.test(head)) return undefined
-  const connection = connectionHeader.exec(head)
-  if (connection !== null && connection[1]?.trim().toLowerCase() !== 'keep-alive') return undefined
-  return { resource, isHead: !isGet }
-}
-
-function answerPlain(socket: Socket, head: string, plain: Plain): void {
-  const accepted = encodingHeader.exec(head)?.[1] ?? ''
-  const known = noneMatchHeader.exec(head)?.[1] ?? ''
-  const variant = variantFor(plain.resource, accepted, known)
-  const answer = stamped(variant)
-  socket.write(plain.isHead ? answer.subarray(0, variant.headLength) : answer)
-}
 
 export type Listener = {
   readonly server: Server
@@ -63,6 +31,7 @@ export function createListener(lookup: Lookup, handler: RequestHandler): Listene
     handler,
   )
   server.maxHeadersCount = 100
+  const readPlain = plainRequestReader((url) => lookup(url) !== undefined)
   const waiting = new Set<Socket>()
   let isStopping = false
   const listeners = server.listeners('connection')
@@ -89,13 +58,14 @@ export function createListener(lookup: Lookup, handler: RequestHandler): Listene
     const read = (bytes: Buffer) => {
       let from = 0
       while (from < bytes.length) {
-        const headEnd = bytes.indexOf('\r\n\r\n', from, 'latin1')
-        if (headEnd === -1 || headEnd - from > longestHead) return handOver(bytes.subarray(from))
-        const head = bytes.toString('latin1', from, headEnd + 2)
-        const plain = isStopping ? undefined : readPlainRequest(head, lookup)
-        if (plain === undefined) return handOver(bytes.subarray(from))
-        from = headEnd + 4
-        answerPlain(socket, head, plain)
+        const text = bytes.toString('latin1', from, Math.min(bytes.length, from + longestHead))
+        const request = isStopping ? undefined : readPlain(text)
+        const resource = request && lookup(request.url)
+        if (request === undefined || resource === undefined) return handOver(bytes.subarray(from))
+        from += request.length
+        const variant = variantFor(resource, request.wishes)
+        const answer = stamped(variant)
+        socket.write(request.isHead ? answer.subarray(0, variant.headLength) : answer)
         if (socket.writableLength > mostUnsent) {
           // A reader slower than its questions: wait until it has taken what it asked for.
           if (from < bytes.length) return handOver(bytes.subarray(from))

@@ -16,7 +16,12 @@ import type { Resource } from '#server/pages/resource.ts'
 /** The complete HTML of a page with these rates in it. The day decides which rates are shown as possibly outdated. */
 export type RenderPage = (path: string, market: Market, today: string) => Promise<string>
 
-type Rendered = { readonly edition: string; readonly resource: Resource; readonly olderCopy: Resource }
+type Edition = { readonly version: string; readonly day: string }
+type Rendered = { readonly edition: Edition; readonly resource: Resource; readonly olderCopy: Resource }
+
+function isSame(a: Edition | undefined, b: Edition): boolean {
+  return a !== undefined && a.version === b.version && a.day === b.day
+}
 
 const compressWithBrotli = promisify(brotliCompress)
 const compressWithGzip = promisify(gzip)
@@ -54,12 +59,12 @@ export function marketPagesOf(options: MarketPagesOptions): MarketPages {
   const paths = new Set(renderPage === undefined ? [] : options.paths)
   const rendered = new Map<string, Rendered>()
   const busy = new Map<string, Promise<void>>()
-  const failed = new Map<string, string>()
+  const failed = new Map<string, Edition>()
   const today = calendarOf(options.clock)
-  const editionOf = (market: Market) => `${market.version} ${today()}`
+  const editionOf = (market: Market): Edition => ({ version: market.version, day: today() })
   let renderings = 0
 
-  const renderOnce = async (path: string, market: Market, edition: string) => {
+  const renderOnce = async (path: string, market: Market, edition: Edition) => {
     if (renderPage === undefined) return
     try {
       renderings++
@@ -80,14 +85,14 @@ export function marketPagesOf(options: MarketPagesOptions): MarketPages {
   const render = async (path: string): Promise<Resource | undefined> => {
     const { data: current, freshness } = await data.read()
     const edition = editionOf(current.market)
-    if (rendered.get(path)?.edition !== edition && failed.get(path) !== edition) {
-      const key = `${path} ${edition}`
+    if (!isSame(rendered.get(path)?.edition, edition) && !isSame(failed.get(path), edition)) {
+      const key = `${path} ${edition.version} ${edition.day}`
       const job = busy.get(key) ?? renderOnce(path, current.market, edition).finally(() => busy.delete(key))
       busy.set(key, job)
       await job
     }
     const copy = rendered.get(path)
-    return freshness === 'actueel' && copy?.edition === edition ? copy.resource : copy?.olderCopy
+    return freshness === 'actueel' && isSame(copy?.edition, edition) ? copy?.resource : copy?.olderCopy
   }
 
   return {
@@ -96,7 +101,7 @@ export function marketPagesOf(options: MarketPagesOptions): MarketPages {
     ready: (path) => {
       const { data: current, freshness } = data.current()
       const copy = rendered.get(path)
-      return freshness === 'actueel' && copy?.edition === editionOf(current.market) ? copy.resource : undefined
+      return freshness === 'actueel' && isSame(copy?.edition, editionOf(current.market)) ? copy?.resource : undefined
     },
     render,
     warmUp: async () => {

@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto'
 import { adsPolicy } from '#server/http/security-headers.ts'
-import type { Resource } from '#server/pages/resource.ts'
+import { bodyOfVariant, type Resource } from '#server/pages/resource.ts'
 
 export function withNonce(html: string, nonce: string): string {
   return html.replace(/<script\b(?![^>]*\bnonce=)/gi, `<script nonce="${nonce}"`)
@@ -12,10 +12,11 @@ export function withNonce(html: string, nonce: string): string {
 
 export function nonceResponse(resource: Resource): Response {
   const nonce = randomBytes(16).toString('base64')
-  const { answer, headLength, headers } = resource.identity
-  const html = withNonce(answer.subarray(headLength).toString('utf8'), nonce)
+  const html = withNonce(bodyOfVariant(resource.identity).toString('utf8'), nonce)
   const changed = new Set(['ETag', 'Content-Length', 'Content-Security-Policy'])
-  const kept = headers.filter(([name]) => !changed.has(name)).map(([name, value]): [string, string] => [name, value])
+  const kept = resource.identity.headers
+    .filter(([name]) => !changed.has(name))
+    .map(([name, value]): [string, string] => [name, value])
   const all = new Headers([...kept, ['Content-Security-Policy', adsPolicy(nonce)]])
   return new Response(html, { status: resource.status, headers: all })
 }

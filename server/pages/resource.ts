@@ -8,7 +8,10 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 export type Variant = {
   readonly encoding: Encoding
+  readonly status: number
   readonly headers: readonly (readonly [string, string])[]
+  /** Names and values in turn, as node:http takes them fastest. */
+  readonly flatHeaders: string[]
   readonly answer: Buffer
   readonly headLength: number
   readonly dateAt: number
@@ -18,6 +21,8 @@ export type Variant = {
 export type Resource = {
   readonly path: string
   readonly etag: string
+  /** The tag without its mark of weakness: what is compared. */
+  readonly strongTag: string
   readonly status: number
   readonly contentType: string
   readonly br: Variant | undefined
@@ -49,7 +54,9 @@ function variantOf(
   const head = Buffer.from(`${start}${' '.repeat(dateLength)}\r\n${lines}\r\n`, 'latin1')
   return {
     encoding,
+    status,
     headers,
+    flatHeaders: headers.flat(),
     answer: Buffer.concat([head, body]),
     headLength: head.length,
     dateAt: start.length,
@@ -62,7 +69,8 @@ export function createResource(parts: ResourceParts): Resource {
   const hash = createHash('sha256').update(parts.bodies.identity)
   parts.headers.forEach(([name, value]) => hash.update(`\n${name}: ${value}`))
   // Weak, because one tag stands for the same content in three encodings.
-  const etag = `W/"${hash.digest('base64url').slice(0, 22)}"`
+  const strongTag = `"${hash.digest('base64url').slice(0, 22)}"`
+  const etag = `W/${strongTag}`
   const shared: readonly (readonly [string, string])[] = [
     ['ETag', etag],
     ['Cache-Control', parts.cacheControl],
@@ -82,6 +90,7 @@ export function createResource(parts: ResourceParts): Resource {
   return {
     path: parts.path,
     etag,
+    strongTag,
     status,
     contentType: parts.contentType,
     br: br && full('br', br),
@@ -98,14 +107,28 @@ function accepts(accepted: string, encoding: string): boolean {
   return !/^\s*;\s*q=0(\.0*)?\s*(,|$)/.test(accepted.slice(at + encoding.length))
 }
 
-export function variantFor(resource: Resource, acceptEncoding: string, ifNoneMatch: string): Variant {
-  if (ifNoneMatch !== '' && resource.status === 200) {
-    const strong = resource.etag.slice(2)
-    if (ifNoneMatch.trim() === '*' || ifNoneMatch.includes(strong)) return resource.notModified
+/** What a request says about the form of the answer. */
+export type Wishes = { readonly br: boolean; readonly gzip: boolean; readonly knownTags: string }
+
+export function wishesOf(acceptEncoding: string, ifNoneMatch: string): Wishes {
+  return {
+    br: accepts(acceptEncoding, 'br'),
+    gzip: accepts(acceptEncoding, 'gzip'),
+    knownTags: ifNoneMatch.trim(),
   }
-  if (resource.br !== undefined && accepts(acceptEncoding, 'br')) return resource.br
-  if (resource.gzip !== undefined && accepts(acceptEncoding, 'gzip')) return resource.gzip
+}
+
+export function variantFor(resource: Resource, wishes: Wishes): Variant {
+  const { knownTags } = wishes
+  if (knownTags !== '' && resource.status === 200 && (knownTags === '*' || knownTags.includes(resource.strongTag)))
+    return resource.notModified
+  if (wishes.br && resource.br !== undefined) return resource.br
+  if (wishes.gzip && resource.gzip !== undefined) return resource.gzip
   return resource.identity
+}
+
+export function bodyOfVariant({ answer, headLength }: Variant): Buffer {
+  return answer.subarray(headLength)
 }
 
 let dateText = ''

@@ -1,0 +1,119 @@
+/**
+ * Answers that are the same for every visitor, as files ready to be sent: lists, the download, the feed. Each is made
+ * once per data version and day, when it is first asked for, and after that goes out like a page from memory.
+ */
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { openApiDocument } from '#server/api/openapi.ts'
+import { changeList, feedOf, lawChangesOf } from '#server/api/changes.ts'
+import { publicCaching } from '#server/api/public-copy.ts'
+import type { Config } from '#server/config.ts'
+import { toBank, toProduct, toRate } from '#server/database/rows.ts'
+import { calendarOf } from '#server/dates.ts'
+import { fixedSecurityHeaders, strictPolicy } from '#server/http/security-headers.ts'
+import { createResource, type Resource } from '#server/pages/resource.ts'
+import type { Site } from '#server/pages/site.ts'
+import type { PublicData, PublicDataSource, Reading } from '#server/public-data.ts'
+import { ratesAsCsv } from '#server/rate-files/columns.ts'
+
+type Answer = {
+  readonly contentType: string
+  readonly headers?: readonly (readonly [string, string])[]
+  readonly body: (data: PublicData, today: string) => string
+}
+
+export type PublicPath =
+  | '/api/banks'
+  | '/api/products'
+  | '/api/rates'
+  | '/api/rates.csv'
+  | '/api/market'
+  | '/api/changes'
+  | '/api/openapi.json'
+  | '/veranderingen.xml'
+
+export type PublicAnswers = {
+  /** The answer if it is up to date and can go out at once: the fast path of the listener. */
+  readonly ready: (url: string) => Resource | undefined
+  /** The answer after asking the database when that is needed; marked as old while the database is away. */
+  readonly find: (path: PublicPath) => Promise<Resource>
+}
+
+export type PublicAnswersOptions = {
+  readonly data: PublicDataSource
+  readonly site: Site
+  readonly config: Config
+  readonly clock: () => Date
+}
+
+function json(body: (data: PublicData) => unknown): Answer {
+  return { contentType: 'application/json; charset=utf-8', body: (data) => JSON.stringify(body(data)) }
+}
+
+function compressed(text: string) {
+  const identity = Buffer.from(text, 'utf8')
+  const br = brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+  return { identity, br, gzip: gzipSync(identity, { level: 6 }) }
+}
+
+export function publicAnswersOf({ data, site, config, clock }: PublicAnswersOptions): PublicAnswers {
+  const today = calendarOf(clock)
+  const answers: Readonly<Record<PublicPath, Answer>> = {
+    '/api/banks': json(({ rows }) => rows.banks.map(toBank)),
+    '/api/products': json(({ rows }) => rows.products.map(toProduct)),
+    '/api/rates': json(({ rows }) => rows.rates.map(toRate)),
+    '/api/rates.csv': {
+      contentType: 'text/csv; charset=utf-8',
+      headers: [['Content-Disposition', 'attachment; filename="rekenklaar-rentes.csv"']],
+      body: ({ rows }) => ratesAsCsv(rows),
+    },
+    '/api/market': json(({ market }) => market),
+    '/api/changes': json(({ changes }) => changeList(changes)),
+    '/api/openapi.json': json(() => openApiDocument(config.publicOrigin)),
+    '/veranderingen.xml': {
+      contentType: 'application/atom+xml; charset=utf-8',
+      body: ({ changes }, day) => feedOf(changes, lawChangesOf(site, day), config.publicOrigin),
+    },
+  }
+  const byPath = new Map<string, Answer>(Object.entries(answers))
+  const made = new Map<string, { readonly version: string; readonly day: string; readonly resource: Resource }>()
+  const security = [['Content-Security-Policy', strictPolicy(config)] as const, ...fixedSecurityHeaders]
+
+  const make = (path: string, answer: Answer, reading: Reading, day: string): Resource =>
+    createResource({
+      path,
+      contentType: answer.contentType,
+      cacheControl: publicCaching,
+      headers: [
+        ...(answer.headers ?? []),
+        ['X-Data-As-Of', reading.data.market.asOf],
+        ['X-Data-Status', reading.freshness],
+        ...security,
+      ],
+      bodies: compressed(answer.body(reading.data, day)),
+    })
+
+  const current = (path: string, answer: Answer, reading: Reading): Resource => {
+    const [day, version] = [today(), reading.data.version]
+    const known = made.get(path)
+    if (known?.version === version && known.day === day) return known.resource
+    const resource = make(path, answer, reading, day)
+    made.set(path, { version, day, resource })
+    return resource
+  }
+
+  return {
+    ready: (url) => {
+      const answer = byPath.get(url)
+      if (answer === undefined) return undefined
+      const reading = data.current()
+      return reading.freshness === 'actueel' ? current(url, answer, reading) : undefined
+    },
+    find: async (path) => {
+      const reading = await data.read()
+      // An answer marked as old is rare and soon replaced: it is made for this request only.
+      return reading.freshness === 'actueel'
+        ? current(path, answers[path], reading)
+        : make(path, answers[path], reading, today())
+    },
+  }
+}
