@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/testing.ts'
+import cardCalculator from '#calculators/lenen/kredietkaart-calculator/calculator.ts'
 import calculator from './calculator.ts'
 
 const opname = fc.integer({ min: 100, max: 5_000 })
@@ -101,5 +102,23 @@ describe('doorlopend-krediet-calculator', () => {
       reportFor(calculator, { bedrag }).notices.some(({ text }) => text.includes('in gebreke'))
     expect(flagged(75)).toBe(true)
     expect(flagged(125)).toBe(false)
+  })
+
+  test('a dearer line gets a later zeroing date, as the debit interest is part of the balance', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 500, max: 20_000 }), fc.integer({ min: 0, max: 1_500 }), (kredietlijn, points) => {
+        const at = (rate: number) =>
+          numberOf(reportFor(calculator, { kredietlijn, opname: 100, jkp: rate }), 'nulstellingMaanden')
+        const cheap = at(points / 100)
+        expect(at(points / 100 + 3)).toBeGreaterThanOrEqual(cheap)
+        expect(cheap).toBeLessThanOrEqual(kredietlijn <= 5_000 ? 60 : 96)
+      }),
+    )
+  })
+
+  test('the card page and this page name the same zeroing period for the same line and rate', () => {
+    const here = reportFor(calculator, { kredietlijn: 2_500, opname: 1_500, jkp: 14.5 })
+    const card = reportFor(cardCalculator, { kredietlijn: 2_500, saldo: 1_500, jkp: 14.5 })
+    expect(numberOf(card, 'nulstellingMaanden')).toBe(numberOf(here, 'nulstellingMaanden'))
   })
 })

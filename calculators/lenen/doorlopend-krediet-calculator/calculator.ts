@@ -47,7 +47,7 @@ export default defineCalculator({
 
   compute(values, { law }) {
     const { kredietlijn, opname, jkp, metKaart, startmaand } = values
-    const rate = monthlyRate(jkp)
+    const rate = monthlyRate(jkp, values.renteomzetting)
     const draws = byMonth([{ maand: 1, bedrag: opname }, ...values.opnames])
     const extra = byMonth(values.terugbetalingen)
     const run = (more: number) =>
@@ -178,7 +178,7 @@ export default defineCalculator({
     const steps: Step[] = [
       {
         text: `Een JKP van ${pct(jkp)} is **${num(rate * 100, 4, 4)} %** per maand. De eerste maand kost ${eur(first?.interest ?? 0)} rente.`,
-        formula: monthlyRateFormula(jkp, rate, 'actuarieel'),
+        formula: monthlyRateFormula(jkp, rate, values.renteomzetting),
       },
       {
         text: 'Elke maand: het saldo, plus opnames en kosten, plus rente, min je betaling.',

@@ -60,4 +60,36 @@ export const examples: readonly Example[] = [
     input: { kredietlijn: 3000, opname: 1000, bedrag: 200, kapitaalVerplicht: false },
     expect: { nulstellingMaanden: 12 },
   },
+  {
+    title: 'Enkel het minimum van 6 %, minstens 25 euro: 1.500 euro aan 14,5 % duurt 44 maanden',
+    source: 'Eigen afleiding met het minimum uit voorbeeld 14 bij het koninklijk besluit',
+    derivation:
+      'Elke maand saldo + rente, min het grootste van 25 euro en 6 %. Na 44 maanden nul, samen 1.796,96 betaald (rente en betaling telkens op de cent).',
+    input: { kredietlijn: 2500, opname: 1500, jkp: 14.5, betaling: 'minimum' },
+    expect: { maanden: 44, totaalBetaald: 1796.96, totaleRente: 296.96 },
+  },
+  {
+    title: 'Boven 5.000 euro bouwt de lijn trager af: 6.000 euro aan 13,5 % mag 76 maanden duren',
+    source: 'Eigen afleiding bij art. 14 van het koninklijk besluit van 14 september 2016',
+    derivation:
+      'Theoretische afbouw van 6.000 euro met een achttiende van saldo en rente per maand, minstens 25 euro, aan 1,135^(1/12) − 1 per maand.',
+    input: { kredietlijn: 6000, opname: 3000, jkp: 13.5, bedrag: 200 },
+    expect: { nulstellingMaanden: 76, maxJkp: 13.5 },
+  },
+  {
+    title: 'Nederlands voorbeeld: 25.000 euro aan 5,2 % effectief, 500 euro per maand, 57 maanden',
+    source: 'WOZ-krediet (Nederland), rekenvoorbeeld 1',
+    input: { kredietlijn: 25000, opname: 25000, jkp: 5.2, bedrag: 500 },
+    expect: { maanden: 57, maandrente: 0.423 },
+    tolerance: 0.0005,
+    note: 'De bron geeft de maandrente op drie decimalen.',
+  },
+  {
+    title: 'Nederlands voorbeeld: 5.000 euro aan 9,8 %, 100 euro per maand, 64 maanden',
+    source: 'PlusKrediet (Nederland), rekenvoorbeeld',
+    input: { kredietlijn: 5000, opname: 5000, jkp: 9.8, bedrag: 100 },
+    expect: { maanden: 64, totaalBetaald: 6374 },
+    tolerance: 15,
+    note: 'De bron rondt het percentage af op één decimaal; een half tiende is tot 15 euro op het totaal.',
+  },
 ]

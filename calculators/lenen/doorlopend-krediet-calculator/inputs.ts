@@ -2,6 +2,7 @@
 import { choice, count, euro, month, months, percent, rows, toggle, type ValuesOf } from '#calculators/fields.ts'
 import { dateText } from '#calculators/format.ts'
 import { personalLoanRate } from '#calculators/lenen/markt.ts'
+import { renteomzetting } from '#calculators/lenen/rente.ts'
 import { hoogsteJkp, maximaleJkpSinds, minimumBetaling } from '#rules/consumentenkrediet.ts'
 
 const START_LINE = 2_500
@@ -70,12 +71,12 @@ export const inputs = {
   }),
   minimumPercentage: percent({
     label: 'Minimum in % van het saldo',
-    start: 0.0556,
+    start: ({ law }) => law(minimumBetaling).fraction,
     min: 0,
     max: 1,
     refine: true,
     group: RULES,
-    hint: 'Een achttiende is 5,56 %, een twintigste 5 %. Staat in je contract.',
+    hint: 'Staat in je contract. Een achttiende is 5,56 %, een twintigste 5 %.',
   }),
   minimumBedrag: euro({
     label: 'Minimum in euro',
@@ -109,6 +110,7 @@ export const inputs = {
     group: RULES,
     hint: 'Kaartbijdrage of beheerskost buiten het JKP. Komt elk jaar op het saldo.',
   }),
+  renteomzetting,
   startmaand: month({
     label: 'Eerste maand',
     start: ({ today }) => today.slice(0, 7),

@@ -68,9 +68,9 @@ export const meta = {
   ],
   authorityLinks: [
     {
-      title: 'FOD Economie: de kredietopening',
-      url: 'https://economie.fgov.be/nl/themas/financiele-diensten/consumentenkrediet/soorten-kredieten',
-      description: 'Wat een kredietopening is en hoe de nulstelling werkt.',
+      title: 'FOD Economie: de nulstellingstermijn',
+      url: 'https://economie.fgov.be/nl/themas/financiele-diensten/consumentenkrediet/terugbetaling/nulstellingstermijn',
+      description: 'Waarom je reserve op nul moet, en waarom het minimum soms niet volstaat.',
     },
     {
       title: 'Beroepsvereniging van het Krediet: nulstelling',

@@ -86,6 +86,8 @@ export default defineCalculator({
       figure('semesterrente', 'Rente per semester', periodic(effective(yearly), 2), 'percent', { decimals: 4 }),
       figure('laatsteVervaldag', 'Laatste afbetaling op', lastDate, 'date'),
       figure('laatsteAfbetaling', 'Laatste afbetaling', actual.lastPayment, 'euro', { inYears: actual.periods / 12 }),
+      figure('eersteRente', 'Rente in de eerste afbetaling', actual.rows[0]?.interest ?? 0),
+      figure('eersteKapitaal', 'Kapitaal in de eerste afbetaling', actual.rows[0]?.capital ?? 0),
       figure('renteJaar1', 'Rente in het eerste jaar', yearsOf(actual)[0]?.interest ?? 0),
       ...(values.uitstel > 0
         ? [figure('maandlastUitstel', 'Maandlast tijdens het uitstel', signed.rows[0]?.payment ?? 0)]

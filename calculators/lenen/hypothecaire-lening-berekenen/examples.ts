@@ -169,4 +169,10 @@ export const examples: readonly Example[] = [
     tolerance: 0.15,
     note: 'Het artikel noemt 1,70 %, maar maandlast en saldo horen op de cent bij 1,50 %. Het saldo van de bron is zonder afronding per maand.',
   },
+  {
+    title: 'Eerste maand van 100.000 euro op 20 jaar aan 2 %: 165,16 euro rente en 339,87 euro kapitaal',
+    source: 'Geldexpert.be, soorten hypothecaire leningen',
+    input: { leenbedrag: 100000, looptijd: 20, rente: 2 },
+    expect: { maandlast: 505.03, eersteRente: 165.16, eersteKapitaal: 339.87 },
+  },
 ]
