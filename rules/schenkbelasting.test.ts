@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openLaw } from '#rules/dated.ts'
-import { schenkbelasting, verdachtePeriode } from '#rules/schenkbelasting.ts'
+import { grootGezinVermindering, schenkbelasting, verdachtePeriode } from '#rules/schenkbelasting.ts'
 
 const law = openLaw('2026-06-01')
 
@@ -23,8 +23,18 @@ describe('gift tax', () => {
     expect(schenkbelasting(law, 'brussel', 'onroerend', 'lijn', 100_000, 150_000).tax).toBe(9_000)
   })
 
-  test('the waiting period is five years in Flanders since 2025 and in Wallonia since 2022', () => {
-    expect(law(verdachtePeriode)).toEqual({ vlaanderen: 5, brussel: 3, wallonie: 5 })
-    expect(openLaw('2024-06-01')(verdachtePeriode).vlaanderen).toBe(3)
+  test('the waiting period is five years: Wallonia since 2022, Flanders since 2025, Brussels since 2026', () => {
+    const on = (day: string) => openLaw(day)(verdachtePeriode)
+    expect(on('2026-01-01')).toEqual({ vlaanderen: 5, brussel: 5, wallonie: 5 })
+    expect(on('2025-12-31')).toEqual({ vlaanderen: 5, brussel: 3, wallonie: 5 })
+    expect(on('2024-06-01')).toEqual({ vlaanderen: 3, brussel: 3, wallonie: 5 })
+    expect(on('2021-12-31').wallonie).toBe(3)
+  })
+
+  test('three children under 21 take off 2 % each, at most 62 euro each, in Flanders only', () => {
+    expect(grootGezinVermindering(law, 'vlaanderen', 1_000, 3)).toBe(60)
+    expect(grootGezinVermindering(law, 'vlaanderen', 22_500, 3)).toBe(186)
+    expect(grootGezinVermindering(law, 'vlaanderen', 22_500, 2)).toBe(0)
+    expect(grootGezinVermindering(law, 'brussel', 22_500, 4)).toBe(0)
   })
 })

@@ -39,7 +39,7 @@ export const schenkRoerend = dated<Readonly<Record<Gewest, Readonly<Record<Begif
     source: 'Vlaamse Codex Fiscaliteit; Wetboek registratierechten (Brussel en Wallonië)',
     article: 'art. 2.8.4.1.1 VCF; art. 131 W.Reg.',
     checkedOn: '2026-11-15',
-    confidence: 'middel',
+    confidence: 'hoog',
   },
 )
 
@@ -60,8 +60,8 @@ export const schenkOnroerend = dated<Readonly<Record<Gewest, Readonly<Record<Beg
     source: 'Vlaamse Codex Fiscaliteit; Wetboek registratierechten (Brussel en Wallonië)',
     article: 'art. 2.8.4.1.1 VCF; art. 131 W.Reg.',
     checkedOn: '2026-11-15',
-    confidence: 'middel',
-    note: 'De Vlaamse schijven zijn nagekeken. Voor Wallonië nemen we dezelfde schijven aan; de top van 27 en 40 % is bevestigd.',
+    confidence: 'hoog',
+    note: 'Sinds 3 september 2018 dezelfde schijven in de drie gewesten.',
   },
 )
 
@@ -73,15 +73,40 @@ export const verdachtePeriode = dated<Readonly<Record<Gewest, number>>>(
     { from: '2015-01-01', value: { vlaanderen: 3, brussel: 3, wallonie: 3 } },
     { from: '2022-01-01', value: { vlaanderen: 3, brussel: 3, wallonie: 5 } },
     { from: '2025-01-01', value: { vlaanderen: 5, brussel: 3, wallonie: 5 } },
+    {
+      from: '2026-01-01',
+      value: { vlaanderen: 5, brussel: 5, wallonie: 5 },
+      source: 'Brusselse ordonnantie van 10 juli 2025',
+    },
   ],
   {
     source: 'Vlaamse Codex Fiscaliteit; Wetboek der successierechten',
     article: 'art. 2.7.1.0.5 VCF; art. 7 W.Succ.',
     checkedOn: '2026-11-15',
-    confidence: 'laag',
-    note: 'In Vlaanderen 5 jaar voor schenkingen vanaf 2025, in Wallonië vanaf 2022.',
+    confidence: 'hoog',
+    note: 'Telt voor schenkingen vanaf de begindatum: Wallonië 2022, Vlaanderen 2025, Brussel 2026.',
   },
 )
+
+/** Large families in Flanders: a part of the tax off for each child under 21 of who receives. */
+export const grootGezin = dated<{ readonly vanaf: number; readonly perKind: number; readonly maximumPerKind: number }>(
+  'Vermindering van de schenkbelasting voor grote gezinnen in Vlaanderen',
+  'schaal',
+  [{ from: '2015-01-01', value: { vanaf: 3, perKind: 0.02, maximumPerKind: 62 } }],
+  {
+    source: 'Vlaamse Codex Fiscaliteit',
+    article: 'art. 2.8.5.0.1 VCF',
+    checkedOn: '2026-11-15',
+    confidence: 'middel',
+    note: 'Tussen partners ligt de vermindering hoger; dat rekenen we niet mee.',
+  },
+)
+
+export function grootGezinVermindering(law: Law, gewest: Gewest, tax: number, children: number): number {
+  const rule = law(grootGezin)
+  if (gewest !== 'vlaanderen' || children < rule.vanaf) return 0
+  return roundCents(Math.min(tax, tax * rule.perKind * children, rule.maximumPerKind * children))
+}
 
 /** Tax on a registered gift. Immovable gifts of the last three years between the same people are added first. */
 export function schenkbelasting(

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { numberOf, reportFor, valueOf } from '#calculators/testing.ts'
+import { numberOf, reportFor, situation, valueOf } from '#calculators/testing.ts'
 import calculator from './calculator.ts'
 
 const region = fc.constantFrom('vlaanderen', 'brussel', 'wallonie')
@@ -45,10 +45,43 @@ describe('schenkbelasting-calculator', () => {
     )
   })
 
+  test('more givers or receivers never raise the tax, and the parts add up', () => {
+    fc.assert(
+      fc.property(
+        region,
+        relation,
+        amount,
+        fc.integer({ min: 1, max: 2 }),
+        fc.integer({ min: 1, max: 5 }),
+        (...args) => {
+          const [gewest, aan, bedrag, schenkers, begiftigden] = args
+          const of = (input: Record<string, unknown>) =>
+            reportFor(calculator, { gewest, aan, bedrag, soort: 'onroerend', ...input })
+          const split = of({ schenkers, begiftigden })
+          expect(numberOf(split, 'schenkbelasting')).toBeLessThanOrEqual(numberOf(of({}), 'schenkbelasting') + 0.1)
+          expect(numberOf(split, 'nettoSchenking') + numberOf(split, 'schenkbelasting')).toBeCloseTo(bedrag, 6)
+          expect(numberOf(split, 'aantalSchenkingen')).toBe(schenkers * begiftigden)
+        },
+      ),
+    )
+  })
+
+  test('a large family pays less in Flanders and reads why', () => {
+    const result = reportFor(calculator, { soort: 'onroerend', bedrag: 300_000, kinderenOnder21: 3 })
+    expect(numberOf(result, 'schenkbelasting')).toBe(22_500 - 186)
+    expect(result.steps.some((step) => step.text.includes('3 kinderen onder 21'))).toBe(true)
+  })
+
   test('an unregistered gift is free after the waiting period and taxed before it', () => {
     expect(valueOf(reportFor(calculator, { jaren: 5 }), 'bankgift')).toBe(0)
     expect(valueOf(reportFor(calculator, { jaren: 4 }), 'bankgift')).toBe(6_000)
-    expect(valueOf(reportFor(calculator, { gewest: 'brussel', jaren: 3 }), 'bankgift')).toBe(0)
+    expect(valueOf(reportFor(calculator, { gewest: 'brussel', jaren: 3 }), 'bankgift')).toBeGreaterThan(0)
+    expect(
+      valueOf(
+        reportFor(calculator, { gewest: 'brussel', jaren: 3 }, situation('2026-11-15', '2025-12-31')),
+        'bankgift',
+      ),
+    ).toBe(0)
     expect(valueOf(reportFor(calculator, { soort: 'onroerend' }), 'bankgift')).toBeNull()
   })
 })

@@ -3,44 +3,13 @@ import { choice, count, euro } from '#calculators/fields.ts'
 import { eur, pct, plural } from '#calculators/format.ts'
 import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
 import { roundCents } from '#finance/money.ts'
-import type { Law } from '#rules/dated.ts'
-import { erfbelasting, type Verwantschap } from '#rules/erfbelasting.ts'
 import { erfschalen } from '#rules/erftarieven.ts'
-import { type Gewest, gewesten, gewestNaam, gewestOptions } from '#rules/gewest.ts'
-import {
-  type Begiftigde,
-  schenkbelasting,
-  schenkOnroerend,
-  schenkRoerend,
-  verdachtePeriode,
-} from '#rules/schenkbelasting.ts'
-
-const groupOf = (relation: Verwantschap): Begiftigde =>
-  relation === 'partner' || relation === 'kind' ? 'lijn' : 'andere'
-
-/** What the same amount costs when it is inherited on top of what the heir gets anyway. */
-function whenInherited(
-  law: Law,
-  gewest: Gewest,
-  relation: Verwantschap,
-  soort: 'roerend' | 'onroerend',
-  amount: number,
-  rest: number,
-): number {
-  const taxOn = (total: number) =>
-    erfbelasting(law, gewest, [
-      {
-        naam: '',
-        verwantschap: relation,
-        roerend: soort === 'roerend' ? total : 0,
-        onroerend: soort === 'onroerend' ? total : 0,
-        gezinswoning: 0,
-      },
-    ])[0]?.belasting ?? 0
-  return roundCents(taxOn(amount + rest) - taxOn(rest))
-}
+import { gewesten, gewestNaam, gewestOptions } from '#rules/gewest.ts'
+import { grootGezin, schenkOnroerend, schenkRoerend, verdachtePeriode } from '#rules/schenkbelasting.ts'
+import { type Gift, groupOf, registeredTax, whenInherited } from './gift.ts'
 
 export default defineCalculator({
+  years: [2024, 2025, 2026],
   inputs: {
     gewest: choice({
       label: 'Gewest van de schenker',
@@ -67,16 +36,34 @@ export default defineCalculator({
         { value: 'andere', label: 'iemand anders' },
       ],
     }),
+    schenkers: count({
+      label: 'Aantal schenkers',
+      start: 1,
+      min: 1,
+      max: 2,
+      unit: 'personen',
+      refine: true,
+      hint: 'Twee ouders die samen een goed schenken, doen elk een schenking van de helft.',
+    }),
+    begiftigden: count({
+      label: 'Aantal ontvangers',
+      start: 1,
+      min: 1,
+      max: 20,
+      unit: 'personen',
+      refine: true,
+      hint: 'Elk krijgt een gelijk deel. Elke schenking begint opnieuw in de laagste schijf.',
+    }),
     vroeger: euro({
       label: 'Vastgoed geschonken in de laatste drie jaar',
       start: 0,
       max: 100_000_000,
       refine: true,
       when: { soort: 'onroerend' },
-      hint: 'Tussen dezelfde personen.',
+      hint: 'Per schenker en ontvanger, dus tussen dezelfde twee personen.',
     }),
     ookErven: euro({
-      label: 'Wat deze persoon later nog erft',
+      label: 'Wat elke ontvanger later nog erft van elke schenker',
       start: 0,
       max: 100_000_000,
       refine: true,
@@ -90,22 +77,32 @@ export default defineCalculator({
       refine: true,
       when: { soort: 'roerend' },
     }),
+    kinderenOnder21: count({
+      label: 'Kinderen onder 21 van de ontvanger',
+      start: 0,
+      max: 15,
+      unit: 'kinderen',
+      refine: true,
+      when: { gewest: 'vlaanderen' },
+      hint: 'Grote gezinnen krijgen in Vlaanderen een vermindering.',
+    }),
     kosten: euro({ label: 'Kosten van de notaris', start: 0, max: 1_000_000, refine: true }),
   },
 
   compute(values, { law }) {
-    const { gewest, soort, bedrag, aan } = values
-    const group = groupOf(aan)
-    const registered = schenkbelasting(law, gewest, soort, group, bedrag, values.vroeger)
+    const { gewest, soort, bedrag } = values
+    const group = groupOf(values.aan)
+    const gift: Gift = { ...values, vroeger: soort === 'onroerend' ? values.vroeger : 0 }
+    const registered = registeredTax(law, gewest, gift)
     const period = law(verdachtePeriode)[gewest]
-    const inherited = whenInherited(law, gewest, aan, soort, bedrag, values.ookErven)
+    const inherited = whenInherited(law, gewest, gift)
     const bankGift = soort === 'roerend' ? (values.jaren < period ? inherited : 0) : null
     const cost = roundCents(registered.tax + values.kosten)
     const saving = roundCents(inherited - cost)
     const perRegion = gewesten.map((each) => ({
       each,
-      gift: schenkbelasting(law, each, soort, group, bedrag, values.vroeger).tax,
-      inherit: whenInherited(law, each, aan, soort, bedrag, values.ookErven),
+      gift: registeredTax(law, each, gift).tax,
+      inherit: whenInherited(law, each, gift),
       wait: law(verdachtePeriode)[each],
     }))
 
@@ -165,15 +162,26 @@ export default defineCalculator({
     const steps: Step[] = [
       soort === 'roerend'
         ? {
-            text: `Op een geregistreerde schenking van ${eur(bedrag)} betaal je ${pct(law(schenkRoerend)[gewest][group], 1, 0)}: **${eur(registered.tax)}**.`,
+            text: `Op een geregistreerde schenking van ${eur(bedrag)} betaal je ${pct(law(schenkRoerend)[gewest][group], 1, 0)}: **${eur(registered.before)}**.`,
             formula: `${eur(bedrag)} × ${pct(law(schenkRoerend)[gewest][group], 1, 0)}`,
             law: [schenkRoerend],
           }
         : {
-            text: `Op vastgoed van ${eur(bedrag)} is de schenkbelasting **${eur(registered.tax)}**.`,
+            text:
+              registered.count > 1
+                ? `De wet ziet ${registered.count} schenkingen van ${eur(registered.part)}, elk met eigen schijven. Samen is de schenkbelasting **${eur(registered.before)}**.`
+                : `Op vastgoed van ${eur(bedrag)} is de schenkbelasting **${eur(registered.before)}**.`,
             brackets: registered.lines,
             law: [schenkOnroerend],
           },
+      ...(registered.reduction > 0
+        ? [
+            {
+              text: `Met ${values.kinderenOnder21} kinderen onder 21 gaat er ${eur(registered.reduction)} af: je betaalt **${eur(registered.tax)}**.`,
+              law: [grootGezin],
+            },
+          ]
+        : []),
       ...(soort === 'roerend'
         ? [
             {
@@ -197,6 +205,9 @@ export default defineCalculator({
       headline: figure('schenkbelasting', 'Schenkbelasting', registered.tax),
       sentence: `Met registratie betaal je **${eur(registered.tax)}**. Als erfenis zou het ${eur(inherited)} kosten: ${saving >= 0 ? `schenken bespaart ${eur(saving)}` : `erven is ${eur(-saving)} goedkoper`}.`,
       figures: [
+        figure('perSchenking', 'Schenkbelasting per schenking', roundCents(registered.tax / registered.count)),
+        figure('aantalSchenkingen', 'Aantal schenkingen voor de wet', registered.count, 'number', { decimals: 0 }),
+        figure('vermindering', 'Vermindering voor grote gezinnen', registered.reduction),
         figure('nettoSchenking', 'Netto voor de ontvanger', roundCents(bedrag - cost)),
         figure('erfbelasting', 'Als het geërfd wordt', inherited),
         figure('besparing', 'Verschil met erven', saving),
@@ -219,9 +230,9 @@ export default defineCalculator({
         'De gezinswoning en de vrijstelling voor de partner tellen we bij vastgoed niet mee.',
       ],
       excluded: [
-        'Schenkingen met vruchtgebruik of last.',
-        'Bouwgrond, monumenten, energetische renovatie, familiebedrijven.',
-        'De vermindering voor grote gezinnen in Vlaanderen.',
+        'Schenkingen met een last. Met voorbehoud van vruchtgebruik betaal je op de volle waarde.',
+        'Bouwgrond, monumenten en familiebedrijven.',
+        'Het lagere Vlaamse tarief na energetische renovatie of verhuring met conformiteitsattest.',
         'Meerwaardebelasting op geschonken beleggingen: de begunstigde neemt jouw aankoopprijs over.',
       ],
       next: [

@@ -39,7 +39,7 @@ export const meta = {
     {
       question: 'Hoe lang is de wachttijd van een bankgift?',
       answer:
-        'In Vlaanderen vijf jaar voor schenkingen vanaf 2025, in Wallonië vijf jaar sinds 2022, in Brussel drie jaar. Wie eerder ziek wordt, kan alsnog laten registreren.',
+        'Vijf jaar in elk gewest: in Wallonië voor schenkingen sinds 2022, in Vlaanderen sinds 2025, in Brussel sinds 2026. Voor oudere schenkingen was het drie jaar. Wie eerder ziek wordt, kan alsnog laten registreren.',
     },
     {
       question: 'Kan ik een huis schenken zonder belasting?',
@@ -49,6 +49,11 @@ export const meta = {
     {
       question: 'Welk gewest telt bij een schenking?',
       answer: 'Dat van de schenker: waar die de laatste vijf jaar het langst woonde.',
+    },
+    {
+      question: 'Wij schenken samen een huis aan onze kinderen. Hoe telt de fiscus dat?',
+      answer:
+        'Elke ouder doet een schenking aan elk kind. Twee ouders en twee kinderen zijn dus vier schenkingen, elk met eigen schijven. Vul het aantal schenkers en ontvangers in bij Verfijn.',
     },
   ],
   authorityLinks: [

@@ -1,0 +1,60 @@
+/** One gift in law: from one giver to one receiver. A gift of several people is several gifts. */
+import { at } from '#finance/list.ts'
+import { largestRemainder, roundCents, sum } from '#finance/money.ts'
+import type { Law } from '#rules/dated.ts'
+import { erfbelasting, type Verwantschap } from '#rules/erfbelasting.ts'
+import type { Gewest } from '#rules/gewest.ts'
+import { type Begiftigde, grootGezinVermindering, schenkbelasting } from '#rules/schenkbelasting.ts'
+
+export const groupOf = (relation: Verwantschap): Begiftigde =>
+  relation === 'partner' || relation === 'kind' ? 'lijn' : 'andere'
+
+export type Gift = {
+  readonly aan: Verwantschap
+  readonly soort: 'roerend' | 'onroerend'
+  readonly bedrag: number
+  readonly vroeger: number
+  readonly ookErven: number
+  readonly schenkers: number
+  readonly begiftigden: number
+  readonly kinderenOnder21: number
+}
+
+/** The law taxes each gift from one giver to one receiver apart, in equal parts here. */
+export function registeredTax(law: Law, gewest: Gewest, gift: Gift) {
+  const count = gift.schenkers * gift.begiftigden
+  const parts = largestRemainder(
+    gift.bedrag,
+    Array.from({ length: count }, () => 1),
+  )
+  const taxed = parts.map((part) => schenkbelasting(law, gewest, gift.soort, groupOf(gift.aan), part, gift.vroeger))
+  const reductions = taxed.map(({ tax }) => grootGezinVermindering(law, gewest, tax, gift.kinderenOnder21))
+  return {
+    count,
+    part: at(parts, 0),
+    before: sum(taxed.map(({ tax }) => tax)),
+    reduction: sum(reductions),
+    tax: roundCents(sum(taxed.map(({ tax }) => tax)) - sum(reductions)),
+    lines: at(taxed, 0).lines,
+  }
+}
+
+/** What the same amount costs when it is inherited on top of what the heirs get anyway. */
+export function whenInherited(law: Law, gewest: Gewest, gift: Gift): number {
+  const each = gift.bedrag / gift.schenkers / gift.begiftigden
+  const taxOn = (share: number) =>
+    sum(
+      erfbelasting(
+        law,
+        gewest,
+        Array.from({ length: gift.begiftigden }, () => ({
+          naam: '',
+          verwantschap: gift.aan,
+          roerend: gift.soort === 'roerend' ? share : 0,
+          onroerend: gift.soort === 'onroerend' ? share : 0,
+          gezinswoning: 0,
+        })),
+      ).map((part) => part.belasting),
+    )
+  return roundCents(gift.schenkers * (taxOn(roundCents(each + gift.ookErven)) - taxOn(gift.ookErven)))
+}
