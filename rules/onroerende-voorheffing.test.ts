@@ -1,21 +1,84 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { parseRecords } from '#data/csv.ts'
 import { openLaw } from '#rules/dated.ts'
-import { onroerendeVoorheffing } from '#rules/onroerende-voorheffing.ts'
+import {
+  gezinsvermindering,
+  indexcoefficientKI,
+  indexKinderenOV,
+  onroerendeVoorheffing,
+} from '#rules/onroerende-voorheffing.ts'
+
+const none = { municipal: 0, provincial: 0, agglomeration: 0 }
+const meanCpi = new Map(
+  parseRecords(readFileSync(new URL('../data/belgie-cpi-jaar.csv', import.meta.url), 'utf8')).map((row) => [
+    Number(row.jaar),
+    Number(row.cpi_2013),
+  ]),
+)
 
 describe('property tax', () => {
   test('Flanders 2026: 1.000 × 2,3 × 3,97 % and 900 surcharges is 913,10', () => {
-    const tax = onroerendeVoorheffing(openLaw('2026-06-30'), 'vlaanderen', { ki: 1000, municipal: 900, provincial: 0 })
+    const tax = onroerendeVoorheffing(openLaw('2026-06-30'), 'vlaanderen', { ...none, ki: 1000, municipal: 900 })
     expect(tax).toMatchObject({ indexed: 2300, base: 91.31, municipal: 821.79, gross: 913.1, due: 913.1 })
   })
 
   test('the coefficient follows the year', () => {
     const of = (year: number) =>
-      onroerendeVoorheffing(openLaw(`${year}-06-30`), 'brussel', { ki: 1000, municipal: 0, provincial: 500 }).due
+      onroerendeVoorheffing(openLaw(`${year}-06-30`), 'brussel', { ...none, ki: 1000, provincial: 500 }).due
     expect([2022, 2023, 2024, 2025, 2026].map(of)).toEqual([23.86, 26.14, 27.2, 28.06, 28.75])
+  })
+
+  test('every coefficient is the mean price index of the year before, on one and the same base', () => {
+    const check = (figure: typeof indexcoefficientKI, within: number) => {
+      const bases = figure.rows.map(({ from, value }) => (meanCpi.get(Number(from.slice(0, 4)) - 1) ?? 0) / value)
+      const middle = bases.reduce((sum, base) => sum + base, 0) / bases.length
+      for (const [index, base] of bases.entries())
+        expect(Math.abs(base / middle - 1), figure.rows[index]?.from).toBeLessThan(within)
+    }
+    check(indexcoefficientKI, 0.00005)
+    check(indexKinderenOV, 0.00002)
+  })
+
+  test('the Flemish reductions for children are those the tax office published for 2018 and 2019', () => {
+    const of = (year: number) =>
+      Array.from({ length: 9 }, (_, index) =>
+        gezinsvermindering(openLaw(`${year}-06-30`), 'vlaanderen', { children: index + 2, gross: 0, surcharges: 0 }),
+      )
+    expect(of(2018)).toEqual([12.68, 20.07, 28.1, 36.83, 46.19, 56.26, 67.03, 78.44, 90.61])
+    expect(of(2019)).toEqual([12.94, 20.48, 28.67, 37.59, 47.14, 57.41, 68.41, 80.05, 92.47])
+  })
+
+  test('from the eleventh child on each adds the sum for two', () => {
+    const of = (children: number) =>
+      gezinsvermindering(openLaw('2019-06-30'), 'vlaanderen', { children, gross: 0, surcharges: 0 })
+    expect(of(12)).toBeCloseTo(92.47 + 2 * 12.94, 2)
+    expect(of(1)).toBe(0)
+  })
+
+  test('two children: 250 euro in Wallonia, a fifth in Brussels', () => {
+    const law = openLaw('2026-06-30')
+    expect(gezinsvermindering(law, 'wallonie', { children: 2, gross: 900, surcharges: 3000 })).toBe(250)
+    expect(gezinsvermindering(law, 'brussel', { children: 2, gross: 900, surcharges: 3000 })).toBe(180)
+    expect(gezinsvermindering(law, 'brussel', { children: 12, gross: 900, surcharges: 3000 })).toBe(900)
+  })
+
+  test('a new modest home gets half, not in Brussels', () => {
+    const of = (gewest: 'vlaanderen' | 'brussel') =>
+      onroerendeVoorheffing(openLaw('2026-06-30'), gewest, {
+        ...none,
+        ki: 700,
+        municipal: 900,
+        modest: true,
+        newHome: true,
+      })
+    expect(of('vlaanderen').modest).toBeCloseTo(of('vlaanderen').gross / 2, 2)
+    expect(of('brussel').modest).toBeCloseTo(of('brussel').gross / 4, 2)
   })
 
   test('reductions stop at the tax itself', () => {
     const tax = onroerendeVoorheffing(openLaw('2026-06-30'), 'wallonie', {
+      ...none,
       ki: 500,
       municipal: 100,
       provincial: 100,

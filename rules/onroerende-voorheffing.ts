@@ -1,16 +1,24 @@
 /**
- * Property tax: cadastral income × index coefficient × base rate of the region × (1 + surcharges ÷ 100).
- * Leaves out: amounts per child in Flanders and Brussels (typed from the assessment), exemptions for
- * invalidity, unoccupied homes, and the agglomeration tax of Brussels.
+ * Property tax: cadastral income × index coefficient × base rate of the region × (1 + surcharges ÷ 100), less the
+ * reductions for a modest home and for children. Leaves out: invalidity of the owner, other dependants in Wallonia,
+ * unoccupied homes, and machinery.
  */
 import { roundCents } from '#finance/money.ts'
 import { dated, type Law } from '#rules/dated.ts'
 import type { Gewest } from '#rules/gewest.ts'
 
+/** Each follows the mean consumer price index of the year before; a test recomputes them all. */
 export const indexcoefficientKI = dated(
   'Indexcoëfficiënt van het kadastraal inkomen',
   'coefficient',
   [
+    { from: '2015-01-01', value: 1.7057 },
+    { from: '2016-01-01', value: 1.7153 },
+    { from: '2017-01-01', value: 1.7491 },
+    { from: '2018-01-01', value: 1.7863 },
+    { from: '2019-01-01', value: 1.823 },
+    { from: '2020-01-01', value: 1.8492 },
+    { from: '2021-01-01', value: 1.863 },
     { from: '2022-01-01', value: 1.9084 },
     { from: '2023-01-01', value: 2.0915 },
     { from: '2024-01-01', value: 2.1763 },
@@ -21,16 +29,22 @@ export const indexcoefficientKI = dated(
     source: 'FOD Financiën',
     article: 'art. 518 WIB 92',
     checkedOn: '2026-11-15',
-    confidence: 'middel',
+    confidence: 'hoog',
     knownTo: '2026-12-31',
-    note: '2025 en 2026 zijn nagekeken.',
   },
 )
 
 export const basistariefOV = dated<Readonly<Record<Gewest, number>>>(
   'Basistarief van de onroerende voorheffing per gewest',
   'schaal',
-  [{ from: '2018-01-01', value: { vlaanderen: 0.0397, brussel: 0.0125, wallonie: 0.0125 } }],
+  [
+    { from: '2015-01-01', value: { vlaanderen: 0.025, brussel: 0.0125, wallonie: 0.0125 } },
+    {
+      from: '2018-01-01',
+      value: { vlaanderen: 0.0397, brussel: 0.0125, wallonie: 0.0125 },
+      note: 'Vlaanderen verhoogde het tarief; gemeenten en provincies verlaagden hun opcentiemen.',
+    },
+  ],
   {
     source: 'Vlaamse Codex Fiscaliteit; Wetboek van de inkomstenbelastingen 1992',
     article: 'art. 2.1.4.0.1 VCF; art. 255 WIB 92',
@@ -39,62 +53,176 @@ export const basistariefOV = dated<Readonly<Record<Gewest, number>>>(
   },
 )
 
+export const opcentiemenAgglomeratie = dated(
+  'Opcentiemen van de Brusselse agglomeratie',
+  'aantal',
+  [
+    { from: '2015-01-01', value: 589 },
+    { from: '2016-01-01', value: 989 },
+  ],
+  { source: 'Brussel Fiscaliteit', checkedOn: '2026-11-15', confidence: 'middel' },
+)
+
 export const bescheidenWoning = dated(
   'Vermindering voor een bescheiden woning',
   'schaal',
-  [{ from: '1992-01-01', value: { limit: 745, reduction: 0.25 } }],
+  [{ from: '1992-01-01', value: { limit: 745, reduction: 0.25, newHome: 0.5 } }],
   {
     source: 'Vlaamse Codex Fiscaliteit; Wetboek van de inkomstenbelastingen 1992',
     article: 'art. 2.1.5.0.1 VCF; art. 257 WIB 92',
     checkedOn: '2026-11-15',
-    confidence: 'laag',
-    note: 'Voor de eerste vijf jaar na nieuwbouw is de vermindering in Vlaanderen hoger.',
+    confidence: 'hoog',
+    note: 'De helft in de eerste vijf jaar van een nieuwe woning zonder premie, niet in Brussel.',
   },
 )
+
+export const kinderenOVVlaanderen = dated<readonly number[]>(
+  'Vlaamse vermindering van de onroerende voorheffing voor 2 tot 10 kinderen, niet geïndexeerd',
+  'schaal',
+  [
+    {
+      from: '2018-01-01',
+      value: [8.58, 13.58, 19.01, 24.92, 31.25, 38.06, 45.35, 53.07, 61.3],
+      note: 'Op de basisheffing; de opcentiemen komen erbij. Vanaf het elfde kind telkens het bedrag voor 2 kinderen.',
+    },
+  ],
+  {
+    source: 'Vlaamse Belastingdienst',
+    article: 'art. 2.1.5.0.1 VCF',
+    url: 'https://belastingen.vlaanderen.be/OV_vermindering-voor-gezinsbijslaggerechtigde-kinderen',
+    checkedOn: '2026-11-15',
+    confidence: 'middel',
+    note: 'Teruggerekend uit de bekendgemaakte bedragen van 2018 en 2019, die zo allemaal op de cent kloppen.',
+  },
+)
+
+export const indexKinderenOV = dated(
+  'Index van de Vlaamse vermindering voor kinderen',
+  'coefficient',
+  [
+    { from: '2018-01-01', value: 1.478063 },
+    { from: '2019-01-01', value: 1.50841 },
+    { from: '2020-01-01', value: 1.53008 },
+    { from: '2021-01-01', value: 1.54142 },
+    { from: '2022-01-01', value: 1.57903 },
+    { from: '2023-01-01', value: 1.73058 },
+    { from: '2024-01-01', value: 1.80065 },
+    { from: '2025-01-01', value: 1.85725 },
+    { from: '2026-01-01', value: 1.90307 },
+  ],
+  {
+    source: 'Vlaamse Belastingdienst; Statbel, consumptieprijsindex',
+    article: 'art. 2.1.5.0.1 VCF',
+    checkedOn: '2026-11-15',
+    confidence: 'middel',
+    knownTo: '2026-12-31',
+    note: 'Bekendgemaakt voor 2018 en 2019, daarna berekend met het gemiddelde indexcijfer van het jaar ervoor.',
+  },
+)
+
+export const kinderenOVWallonie = dated(
+  'Waalse vermindering van de onroerende voorheffing per kind',
+  'euro',
+  [{ from: '2015-01-01', value: 125 }],
+  {
+    source: 'Service public de Wallonie, Fiscalité',
+    article: 'art. 257 WIB 92 (Waals Gewest)',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+    note: 'Vanaf twee kinderen. Een kind met een handicap telt dubbel.',
+  },
+)
+
+export const kinderenOVBrussel = dated(
+  'Brusselse vermindering van de onroerende voorheffing per kind',
+  'tarief',
+  [{ from: '2015-01-01', value: 0.1 }],
+  {
+    source: 'Brussel Fiscaliteit',
+    article: 'art. 257 WIB 92 (Brussel)',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+    note: 'Vanaf twee kinderen. Een kind met een handicap telt dubbel.',
+  },
+)
+
+type Surcharges = { readonly municipal: number; readonly provincial: number; readonly agglomeration: number }
+
+/**
+ * Reduction for children (art. 2.1.5.0.1 VCF; art. 257 WIB 92): none below two, a child with a handicap is given as two.
+ * Flanders: a fixed sum on the base with the surcharges on top; Brussels a share of the tax; Wallonia a sum per child.
+ */
+export function gezinsvermindering(
+  law: Law,
+  gewest: Gewest,
+  { children, gross, surcharges }: { readonly children: number; readonly gross: number; readonly surcharges: number },
+): number {
+  if (children < 2) return 0
+  if (gewest === 'wallonie') return roundCents(children * law(kinderenOVWallonie))
+  if (gewest === 'brussel') return roundCents(gross * Math.min(1, children * law(kinderenOVBrussel)))
+  const bases = law(kinderenOVVlaanderen)
+  const indexed = (base: number | undefined) => roundCents((base ?? 0) * law(indexKinderenOV))
+  const listed = Math.min(children - 2, bases.length - 1)
+  const onBase = roundCents(indexed(bases[listed]) + (children - 2 - listed) * indexed(bases[0]))
+  return roundCents(onBase * (1 + surcharges / 100))
+}
 
 export type PropertyTax = {
   readonly indexed: number
   readonly base: number
   readonly municipal: number
   readonly provincial: number
+  readonly agglomeration: number
   readonly gross: number
+  readonly modest: number
+  readonly children: number
   readonly reduction: number
   readonly due: number
 }
 
-export function onroerendeVoorheffing(
-  law: Law,
-  gewest: Gewest,
-  {
-    ki,
-    municipal,
-    provincial,
-    modest = false,
-    energy = 0,
-    other = 0,
-  }: {
-    readonly ki: number
-    readonly municipal: number
-    readonly provincial: number
-    readonly modest?: boolean
-    readonly energy?: number
-    readonly other?: number
-  },
-): PropertyTax {
-  const indexed = roundCents(ki * law(indexcoefficientKI))
+export type PropertyTaxCase = Surcharges & {
+  readonly ki: number
+  readonly modest?: boolean
+  /** Built or bought new without a premium, in the first five years. */
+  readonly newHome?: boolean
+  /** Children with a right to family allowance; one with a handicap counts for two. */
+  readonly children?: number
+  readonly energy?: number
+  readonly other?: number
+  /** The assessment rounds the indexed income to the euro. */
+  readonly wholeEuros?: boolean
+}
+
+export function onroerendeVoorheffing(law: Law, gewest: Gewest, home: PropertyTaxCase): PropertyTax {
+  const { ki, modest = false, newHome = false, children = 0, energy = 0, other = 0, wholeEuros = false } = home
+  const exact = ki * law(indexcoefficientKI)
+  const indexed = wholeEuros ? Math.round(exact) : roundCents(exact)
   const base = roundCents(indexed * law(basistariefOV)[gewest])
-  const municipalTax = roundCents((base * municipal) / 100)
-  const provincialTax = gewest === 'brussel' ? 0 : roundCents((base * provincial) / 100)
-  const gross = roundCents(base + municipalTax + provincialTax)
-  const { limit, reduction: modestRate } = law(bescheidenWoning)
-  const rate = Math.min(1, (modest && ki <= limit ? modestRate : 0) + energy)
-  const reduction = roundCents(Math.min(gross, gross * rate + other))
+  const brussels = gewest === 'brussel'
+  const rates = {
+    municipal: home.municipal,
+    provincial: brussels ? 0 : home.provincial,
+    agglomeration: brussels ? home.agglomeration : 0,
+  }
+  const municipal = roundCents((base * rates.municipal) / 100)
+  const provincial = roundCents((base * rates.provincial) / 100)
+  const agglomeration = roundCents((base * rates.agglomeration) / 100)
+  const gross = roundCents(base + municipal + provincial + agglomeration)
+  const { limit, reduction: usual, newHome: half } = law(bescheidenWoning)
+  const modestRate = modest && ki <= limit ? (newHome && !brussels ? half : usual) : 0
+  const modestPart = roundCents(gross * modestRate)
+  const surcharges = rates.municipal + rates.provincial + rates.agglomeration
+  const childPart = Math.min(gross, gezinsvermindering(law, gewest, { children, gross, surcharges }))
+  const reduction = roundCents(Math.min(gross, modestPart + childPart + gross * energy + other))
   return {
     indexed,
     base,
-    municipal: municipalTax,
-    provincial: provincialTax,
+    municipal,
+    provincial,
+    agglomeration,
     gross,
+    modest: modestPart,
+    children: childPart,
     reduction,
     due: roundCents(gross - reduction),
   }

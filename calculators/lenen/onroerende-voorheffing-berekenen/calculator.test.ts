@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { numberOf, reportFor } from '#calculators/testing.ts'
+import { errorsFor, numberOf, reportFor } from '#calculators/testing.ts'
 import calculator from './calculator.ts'
 
 describe('onroerende-voorheffing-berekenen', () => {
@@ -49,5 +49,33 @@ describe('onroerende-voorheffing-berekenen', () => {
 
   test('Brussels has no provincial surcharge', () => {
     expect(numberOf(reportFor(calculator, { gewest: 'brussel' }), 'provincie')).toBe(0)
+  })
+
+  test('Brussels adds its agglomeration and a province never does', () => {
+    const brussels = reportFor(calculator, { gewest: 'brussel', opcentiemenAgglomeratie: 500 })
+    expect(numberOf(brussels, 'agglomeratie')).toBeCloseTo(5 * numberOf(brussels, 'basisheffing'), 2)
+    expect(numberOf(reportFor(calculator, { opcentiemenAgglomeratie: 500 }), 'provincie')).toBe(0)
+  })
+
+  test('each child more never raises the tax, in any region, and one child changes nothing', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('vlaanderen', 'wallonie', 'brussel'),
+        fc.integer({ min: 0, max: 19 }),
+        fc.integer({ min: 100, max: 3000 }),
+        (gewest, kinderen, ki) => {
+          const due = (children: number) =>
+            numberOf(reportFor(calculator, { gewest, ki, kinderen: children }), 'totaal')
+          expect(due(kinderen + 1)).toBeLessThanOrEqual(due(kinderen))
+          expect(due(1)).toBe(due(0))
+        },
+      ),
+    )
+  })
+
+  test('a child with a handicap counts for two and is one of the children', () => {
+    const reduction = (input: Record<string, unknown>) => numberOf(reportFor(calculator, input), 'verminderingKinderen')
+    expect(reduction({ kinderen: 1, kinderenHandicap: 1 })).toBe(reduction({ kinderen: 2 }))
+    expect(errorsFor(calculator, { kinderen: 1, kinderenHandicap: 2 }).kinderenHandicap).toContain('aantal kinderen')
   })
 })

@@ -1,88 +1,75 @@
 import { defineCalculator } from '#calculators/calculator.ts'
-import { choice, count, euro, percent, toggle } from '#calculators/fields.ts'
-import { eur, num, pct } from '#calculators/format.ts'
+import { eur, num, pct, plural } from '#calculators/format.ts'
 import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
 import { roundCents } from '#finance/money.ts'
-import { gewestNaam, gewestOptions } from '#rules/gewest.ts'
+import { gewestNaam } from '#rules/gewest.ts'
 import {
   basistariefOV,
   bescheidenWoning,
   indexcoefficientKI,
+  indexKinderenOV,
+  kinderenOVBrussel,
+  kinderenOVVlaanderen,
+  kinderenOVWallonie,
   onroerendeVoorheffing,
+  type PropertyTaxCase,
 } from '#rules/onroerende-voorheffing.ts'
+import { inputs } from './inputs.ts'
 
-const YEARS = [2022, 2023, 2024, 2025, 2026] as const
+const YEARS = [2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025, 2026] as const
+/** Surcharges change with the years, so the same ones are not carried back further than this. */
+const YEARS_SHOWN = 5
+/** Outside Flanders the base rate is low and municipalities ask two to four thousand; less is probably a Flemish number. */
+const LOW_OUTSIDE_FLANDERS = 1_500
+const CHILD_LAW = {
+  vlaanderen: [kinderenOVVlaanderen, indexKinderenOV],
+  wallonie: [kinderenOVWallonie],
+  brussel: [kinderenOVBrussel],
+} as const
 
 export default defineCalculator({
   years: YEARS,
-  inputs: {
-    ki: euro({
-      label: 'Kadastraal inkomen',
-      start: 1_000,
-      max: 1_000_000,
-      slider: 25,
-      hint: 'Niet geïndexeerd, zoals op je aanslagbiljet.',
-    }),
-    gewest: choice({ label: 'Gewest', start: 'vlaanderen', options: gewestOptions }),
-    opcentiemenGemeente: count({
-      label: 'Opcentiemen van de gemeente',
-      start: 900,
-      max: 20_000,
-      decimals: 2,
-      hint: 'Staan op je aanslagbiljet.',
-    }),
-    opcentiemenProvincie: count({
-      label: 'Opcentiemen van de provincie',
-      start: 0,
-      max: 20_000,
-      decimals: 2,
-      when: { gewest: ['vlaanderen', 'wallonie'] },
-    }),
-    bescheiden: toggle({
-      label: 'Bescheiden woning die ik zelf bewoon',
-      start: false,
-      refine: true,
-      hint: 'Al je woningen in het gewest samen hebben een laag kadastraal inkomen.',
-    }),
-    energie: percent({ label: 'Vermindering voor energiezuinig bouwen', start: 0, min: 0, max: 1, refine: true }),
-    anderevermindering: euro({
-      label: 'Andere vermindering (kinderen, handicap)',
-      start: 0,
-      max: 100_000,
-      refine: true,
-      hint: 'Het bedrag van je aanslagbiljet.',
-    }),
-    aandeel: percent({ label: 'Jouw aandeel in de woning', start: 1, min: 0, max: 1, refine: true }),
+  inputs,
+
+  check({ kinderen, kinderenHandicap }) {
+    if (kinderenHandicap > kinderen) return { kinderenHandicap: 'Dit aantal zit mee in het aantal kinderen.' }
+    return undefined
   },
 
   compute(values, { law }) {
-    const input = {
+    const { gewest } = values
+    const home: PropertyTaxCase = {
       ki: values.ki,
       municipal: values.opcentiemenGemeente,
       provincial: values.opcentiemenProvincie,
+      agglomeration: values.opcentiemenAgglomeratie,
       modest: values.bescheiden,
+      newHome: values.nieuweWoning,
+      children: values.kinderen + values.kinderenHandicap,
       energy: values.energie,
       other: values.anderevermindering,
+      wholeEuros: values.afrondingKI === 'euro',
     }
-    const tax = onroerendeVoorheffing(law, values.gewest, input)
+    const tax = onroerendeVoorheffing(law, gewest, home)
     const own = roundCents(tax.due * values.aandeel)
-    const history = YEARS.map((year) => ({
-      year,
-      tax: onroerendeVoorheffing(law.on(`${year}-06-30`), values.gewest, input),
-    }))
-    const { limit, reduction } = law(bescheidenWoning)
+    const rate = law(basistariefOV)[gewest]
+    const second =
+      gewest === 'brussel'
+        ? { label: 'Agglomeratie', value: tax.agglomeration, surcharge: values.opcentiemenAgglomeratie }
+        : { label: 'Provincie', value: tax.provincial, surcharge: values.opcentiemenProvincie }
+    const { limit } = law(bescheidenWoning)
 
     const chart: Chart = {
       kind: 'waterfall',
       key: 'opbouw',
       title: 'Hoe het bedrag opgebouwd is',
-      sentence: `Van ${eur(tax.base)} voor het gewest naar ${eur(tax.due)} met gemeente en provincie.`,
+      sentence: `Van ${eur(tax.base)} voor het gewest naar ${eur(tax.due)} met gemeente en ${second.label.toLowerCase()}${tax.reduction > 0 ? ', na vermindering' : ''}.`,
       y: { unit: 'euro0' },
       bars: [
         { label: 'Gewest', value: tax.base, total: true },
         { label: 'Gemeente', value: tax.municipal },
-        { label: 'Provincie', value: tax.provincial },
-        { label: 'Vermindering', value: -tax.reduction },
+        { label: second.label, value: second.value },
+        ...(tax.reduction > 0 ? [{ label: 'Vermindering', value: -tax.reduction }] : []),
         { label: 'Te betalen', value: tax.due, total: true },
       ],
     }
@@ -95,12 +82,12 @@ export default defineCalculator({
         { key: 'ki', label: 'Geïndexeerd KI', unit: 'euro' },
         { key: 'belasting', label: 'Onroerende voorheffing', unit: 'euro' },
       ],
-      rows: history.map(({ year, tax: each }) => [
-        String(year),
-        law.on(`${year}-06-30`)(indexcoefficientKI),
-        each.indexed,
-        each.due,
-      ]),
+      rows: YEARS.slice(-YEARS_SHOWN).map((year) => {
+        const then = law.on(`${year}-06-30`)
+        const each = onroerendeVoorheffing(then, gewest, home)
+        return [String(year), then(indexcoefficientKI), each.indexed, each.due]
+      }),
+      note: 'Met dezelfde opcentiemen in elk jaar.',
     }
 
     const notices: Notice[] = []
@@ -109,10 +96,18 @@ export default defineCalculator({
         tone: 'law',
         text: `Voor een bescheiden woning mag het kadastraal inkomen hoogstens ${eur(limit, 0)} zijn. Deze vermindering telt dus niet.`,
       })
-    if (values.gewest === 'brussel')
+    if (values.kinderen === 1 && values.kinderenHandicap === 0)
+      notices.push({ tone: 'info', text: 'De vermindering voor kinderen begint bij twee kinderen.' })
+    if (gewest !== 'vlaanderen' && tax.children > 0)
       notices.push({
         tone: 'info',
-        text: 'In Brussel komt er nog agglomeratiebelasting bij. Neem die mee in de opcentiemen.',
+        text: 'In Brussel en Wallonië moet je een vermindering vaak zelf aanvragen. Kijk na of ze op je aanslagbiljet staat.',
+      })
+
+    if (gewest !== 'vlaanderen' && values.opcentiemenGemeente < LOW_OUTSIDE_FLANDERS)
+      notices.push({
+        tone: 'info',
+        text: `${num(values.opcentiemenGemeente)} opcentiemen is weinig voor een gemeente in ${gewestNaam[gewest]}. Kijk het getal na op je aanslagbiljet.`,
       })
 
     const steps: Step[] = [
@@ -122,26 +117,39 @@ export default defineCalculator({
         law: [indexcoefficientKI],
       },
       {
-        text: `Het gewest ${gewestNaam[values.gewest]} rekent ${pct(law(basistariefOV)[values.gewest])}: **${eur(tax.base)}**.`,
-        formula: `${eur(tax.indexed)} × ${pct(law(basistariefOV)[values.gewest])}`,
+        text: `Het gewest ${gewestNaam[gewest]} rekent ${pct(rate)}: **${eur(tax.base)}**.`,
+        formula: `${eur(tax.indexed)} × ${pct(rate)}`,
         law: [basistariefOV],
       },
       {
         text: `Met de opcentiemen wordt dat **${eur(tax.gross)}**.`,
-        formula: `${eur(tax.base)} × (1 + ${num(values.opcentiemenGemeente + (values.gewest === 'brussel' ? 0 : values.opcentiemenProvincie))} ÷ 100)`,
+        formula: `${eur(tax.base)} × (1 + ${num(values.opcentiemenGemeente + second.surcharge)} ÷ 100)`,
         sum: [
           { label: 'Gewest', value: tax.base },
           { label: 'Gemeente', value: tax.municipal },
-          { label: 'Provincie', value: tax.provincial },
+          { label: second.label, value: second.value },
           { label: 'Samen', value: tax.gross },
         ],
       },
-      {
-        text: `Verminderingen: **${eur(tax.reduction)}**. Te betalen: ${eur(tax.due)}.`,
-        law: values.bescheiden ? [bescheidenWoning] : [],
-        formula: values.bescheiden ? `bescheiden woning ${pct(reduction, 0, 0)}` : undefined,
-      },
     ]
+    if (tax.modest > 0)
+      steps.push({
+        text: `Voor een bescheiden woning valt ${pct(tax.modest / tax.gross, 0)} weg: **${eur(tax.modest)}**.`,
+        law: [bescheidenWoning],
+      })
+    if (tax.children > 0)
+      steps.push({
+        text: `Voor ${plural(values.kinderen, 'kind', 'kinderen')} gaat er **${eur(tax.children)}** af.`,
+        law: CHILD_LAW[gewest],
+      })
+    steps.push({
+      text: `Na alle verminderingen blijft **${eur(tax.due)}**${values.aandeel < 1 ? `, waarvan ${eur(own)} voor jou` : ''}.`,
+      sum: [
+        { label: 'Onroerende voorheffing', value: tax.gross },
+        { label: 'Verminderingen', value: -tax.reduction },
+        { label: 'Te betalen voor de woning', value: tax.due },
+      ],
+    })
 
     return report({
       headline: figure('onroerendeVoorheffing', 'Onroerende voorheffing', own),
@@ -151,7 +159,11 @@ export default defineCalculator({
         figure('basisheffing', 'Deel van het gewest', tax.base),
         figure('gemeente', 'Deel van de gemeente', tax.municipal),
         figure('provincie', 'Deel van de provincie', tax.provincial),
-        figure('vermindering', 'Vermindering', tax.reduction),
+        ...(gewest === 'brussel' ? [figure('agglomeratie', 'Deel van de agglomeratie', tax.agglomeration)] : []),
+        figure('zonderVermindering', 'Voor verminderingen', tax.gross),
+        figure('verminderingBescheiden', 'Vermindering bescheiden woning', tax.modest),
+        figure('verminderingKinderen', 'Vermindering voor kinderen', tax.children),
+        figure('vermindering', 'Alle verminderingen', tax.reduction),
         figure('totaal', 'Voor de hele woning', tax.due),
         figure('perMaand', 'Per maand', roundCents(own / 12)),
       ],
@@ -162,17 +174,18 @@ export default defineCalculator({
       assumptions: [
         'De opcentiemen zijn die van het gekozen jaar en voor elk jaar in de tabel gelijk.',
         'Het kadastraal inkomen verandert niet.',
+        'Op het aanslagbiljet is het geïndexeerd kadastraal inkomen afgerond op de euro. Dat scheelt hoogstens enkele tientallen cent; je kiest het onder Verfijn.',
       ],
       excluded: [
-        'Bedragen per kind: die vul je zelf in.',
+        'Het percentage voor energiezuinige nieuwbouw: dat vul je zelf in.',
+        'De vermindering voor je eigen handicap en voor andere personen ten laste.',
         'Leegstandsheffing en materieel en outillage.',
-        'Agglomeratiebelasting in Brussel.',
       ],
       next: [
         {
           slug: 'woningkrediet-simulator',
           text: 'Alle woonkosten samen',
-          carry: { gewest: values.gewest, onroerendeVoorheffing: Math.round(own) },
+          carry: { gewest, onroerendeVoorheffing: Math.round(own) },
         },
         { slug: 'budget-planner', text: 'Zet het bedrag in je jaarbudget' },
         {

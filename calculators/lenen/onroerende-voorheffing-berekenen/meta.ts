@@ -46,7 +46,17 @@ export const meta = {
     {
       question: 'Wanneer krijg ik een vermindering?',
       answer:
-        'Onder meer voor een bescheiden woning die je zelf bewoont, voor gezinnen met kinderen en voor energiezuinige nieuwbouw. Het bedrag per kind verschilt; neem het over van je aanslagbiljet.',
+        'Onder meer voor een bescheiden woning die je zelf bewoont, voor gezinnen met minstens twee kinderen en voor energiezuinige nieuwbouw. De eerste twee rekenen we uit; het percentage voor energie neem je over van je aanslagbiljet.',
+    },
+    {
+      question: 'Hoeveel krijg ik voor mijn kinderen?',
+      answer:
+        'In Wallonië {kinderenOVWallonie} per kind en in Brussel {kinderenOVBrussel} van de belasting per kind. Vlaanderen geeft een vast bedrag volgens het aantal kinderen, met de opcentiemen erbovenop. Een kind met een handicap telt dubbel.',
+    },
+    {
+      question: 'Wat betaal ik in Brussel bovenop gewest en gemeente?',
+      answer:
+        'De Brusselse agglomeratie heft {opcentiemenAgglomeratie} opcentiemen, in de plaats van een provincie. Ze staan apart in de berekening.',
     },
   ],
   authorityLinks: [
