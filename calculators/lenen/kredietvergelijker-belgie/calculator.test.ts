@@ -94,6 +94,34 @@ describe('kredietvergelijker-belgie', () => {
     expect(cheap.notices.some((notice) => notice.tone === 'warning')).toBe(true)
   })
 
+  test('a repeated flow is worth the same as its rows written out, by months and by date', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 12 }), fc.integer({ min: 1, max: 6 }), (aantal, tussen) => {
+        const bedrag = Math.ceil(1_080 / aantal)
+        const jkp = (stromen: readonly object[]) => valueOf(reportFor(calculator, { stromen }), 'jkpStromen')
+        const draw = { soort: 'opname', bedrag: 1_000 }
+        const byMonths = Array.from({ length: aantal }, (_, k) => ({ bedrag, maanden: 2 + k * tussen }))
+        const once = jkp([
+          { ...draw, maanden: 0 },
+          { bedrag, maanden: 2, aantal, tussen },
+        ])
+        expect(jkp([{ ...draw, maanden: 0 }, ...byMonths])).toBe(once)
+        const dated = jkp([
+          { ...draw, datum: '2026-01-15' },
+          { bedrag, datum: '2026-03-15', aantal, tussen },
+        ])
+        expect(dated).toBeCloseTo(once as number, 9)
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  test('a variable rate is told apart, in the table and in a notice', () => {
+    const result = reportFor(calculator, { aanbiedingen: [{ naam: 'V', jkp: 6, rentevorm: 'veranderlijk' }] })
+    expect(result.notices.some(({ text }) => text.includes('veranderlijke rente'))).toBe(true)
+    expect(result.tables[0]?.rows[0]).toContain('veranderlijk')
+  })
+
   test('the cheapest offer is named, whatever the order', () => {
     const rows = [
       { naam: 'Duur', jkp: 11 },

@@ -88,6 +88,7 @@ export default defineCalculator({
         { key: 'kosten', label: 'Kosten', unit: 'euro' },
         { key: 'verzekering', label: 'Verzekering', unit: 'euro' },
         { key: 'totaal', label: 'Kost van het krediet', unit: 'euro', formula: '{rente}+{kosten}+{verzekering}' },
+        { key: 'vorm', label: 'Vast of veranderlijk', unit: 'text' },
       ],
       rows: ranked.map((offer) => [
         offer.name,
@@ -98,6 +99,7 @@ export default defineCalculator({
         offer.costs,
         offer.insurance,
         offer.price,
+        offer.variable ? 'veranderlijk' : 'vast',
       ]),
       strong: [0],
       note: 'Gerangschikt op wat je in totaal boven het leenbedrag betaalt. Rekenklaar krijgt geen vergoeding van kredietgevers.',
@@ -183,6 +185,11 @@ export default defineCalculator({
           text: `${offer.name}: bij deze betalingen hoort een JKP van ${pct(offer.jkp)}, niet ${pct(offer.stated)}. Vraag de aanbieder welke kosten er nog bij komen of al in zitten.`,
         })
       }
+      if (offer.variable)
+        found.push({
+          tone: 'info',
+          text: `${offer.name} heeft een veranderlijke rente. De kost en het JKP gelden enkel zolang ze blijft zoals vandaag.`,
+        })
       // A cent per month below the loan is rounding of a 0 % offer, not a gift.
       if (offer.jkp === null || offer.price < -0.01 * looptijd) {
         found.push({

@@ -140,4 +140,36 @@ export const examples: readonly Example[] = [
     },
     expect: { jkpStromen: 13.226 },
   },
+  {
+    title: 'Terugkerende betaling in één rij: 7.000 euro, 42 keer 199,52 euro is 10,90 %',
+    source: 'Cofidis (2024-2025)',
+    input: {
+      stromen: [
+        { soort: 'opname', bedrag: 7000, maanden: 0 },
+        { soort: 'betaling', bedrag: 199.52, maanden: 1, aantal: 42 },
+      ],
+    },
+    expect: { jkpStromen: 10.9 },
+  },
+  {
+    title: 'Kosten in de lening: 6.500 euro ontvangen, 36 keer 209,82 euro is een JKP van 10,50 %',
+    source: 'simulationpret.be',
+    input: { bedrag: 6500, looptijd: 36, aanbiedingen: [{ naam: 'A', jkp: 10.5, maandlast: 209.82 }] },
+    expect: { jkp1: 10.5, totaal1: 7553.52, kredietkost1: 1053.52 },
+  },
+  {
+    title: 'Debetrente met 150 euro kosten: 7.500 euro op 42 maanden aan 8 %',
+    source: 'Eigen afleiding',
+    derivation:
+      'Maandlast 7.500 × r / (1 − (1 + r)^−42) met r = 1,08^(1/12) − 1 is 204,35. Het JKP is de wortel van 7.350 = 42 keer die maandlast.',
+    input: { bedrag: 7500, looptijd: 42, aanbiedingen: [{ naam: 'C', debetrente: 8, kosten: 150 }] },
+    expect: { maandlast1: 204.35, jkp1: 9.28 },
+  },
+  {
+    title: 'Verplichte verzekering van 5 euro per maand: 7.500 euro op 42 maanden aan 8 %',
+    source: 'Eigen afleiding',
+    derivation: 'Zelfde maandlast, maar elke maand 5 euro meer: de wortel van 7.500 = 42 keer (maandlast + 5).',
+    input: { bedrag: 7500, looptijd: 42, aanbiedingen: [{ naam: 'D', debetrente: 8, verzekering: 5 }] },
+    expect: { maandlast1: 204.35, jkp1: 9.54, kredietkost1: 1292.7 },
+  },
 ]

@@ -23,6 +23,7 @@ export const inputs = {
         maandlast: null,
         kosten: 0,
         verzekering: 0,
+        rentevorm: 'vast',
       },
       {
         naam: 'Voorstel B',
@@ -31,6 +32,7 @@ export const inputs = {
         maandlast: null,
         kosten: 0,
         verzekering: 0,
+        rentevorm: 'vast',
       },
       {
         naam: 'Voorstel C',
@@ -39,6 +41,7 @@ export const inputs = {
         maandlast: null,
         kosten: 150,
         verzekering: 0,
+        rentevorm: 'vast',
       },
     ],
     columns: {
@@ -48,6 +51,14 @@ export const inputs = {
       maandlast: euro({ label: 'Maandlast', start: null, optional: true, min: 0.01, max: 100_000 }),
       kosten: euro({ label: 'Kosten bij de start', start: 0, max: 100_000 }),
       verzekering: euro({ label: 'Verplichte verzekering per maand', start: 0, max: 5_000 }),
+      rentevorm: choice({
+        label: 'Rente',
+        start: 'vast',
+        options: [
+          { value: 'vast', label: 'vast' },
+          { value: 'veranderlijk', label: 'veranderlijk' },
+        ],
+      }),
     },
   }),
   soort: choice({
@@ -82,7 +93,7 @@ export const inputs = {
     start: [],
     refine: true,
     group: FLOWS,
-    hint: 'Voor een schema dat niet uit gelijke maanden bestaat. Geef bij elke rij een datum of een aantal maanden na de start.',
+    hint: 'Voor een schema dat niet uit gelijke maanden bestaat. Geef bij elke rij een datum of een aantal maanden na de start. Een bedrag dat terugkomt, vul je één keer in met het aantal keer.',
     columns: {
       soort: choice({
         label: 'Soort',
@@ -95,6 +106,8 @@ export const inputs = {
       bedrag: euro({ label: 'Bedrag', start: 0, max: 10_000_000 }),
       datum: date({ label: 'Datum', start: null, optional: true, min: '1970-01-01', max: '2100-12-31' }),
       maanden: count({ label: 'Of maanden na de start', start: null, optional: true, min: 0, max: 720, decimals: 4 }),
+      aantal: count({ label: 'Aantal keer', start: 1, min: 1, max: 480 }),
+      tussen: count({ label: 'Om de zoveel maanden', start: 1, min: 1, max: 120 }),
     },
   }),
   tijdmeting: choice({

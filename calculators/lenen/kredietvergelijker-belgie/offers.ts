@@ -2,6 +2,7 @@
 import { jkpOf } from '#calculators/lenen/jkp.ts'
 import { monthlyRate, roundingOf } from '#calculators/lenen/rente.ts'
 import { apr, type AprCounting, type AprFlow } from '#finance/cashflow.ts'
+import { addMonths } from '#finance/dates.ts'
 import { annuityPayment } from '#finance/loan.ts'
 import { floorCents, roundCents } from '#finance/money.ts'
 import { discountSum } from '#finance/rate.ts'
@@ -21,6 +22,7 @@ export type Offer = {
   readonly stated: number | null
   /** The stated JKP cannot belong to the stated instalment, even allowing for rounding. */
   readonly mismatch: boolean
+  readonly variable: boolean
 }
 
 /** Why the offer cannot be computed, or null. */
@@ -70,6 +72,7 @@ export function completeOffer(row: OfferRow, index: number, values: CompareValue
     jkp: jkpAt(payment),
     stated,
     mismatch,
+    variable: row.rentevorm === 'veranderlijk',
   }
 }
 
@@ -78,12 +81,17 @@ const COUNTING = { maanden: 'months', dagen: 'days', weken: 'weeks', jaren: 'yea
   AprCounting
 >
 
-function flowOf({ bedrag, datum, maanden }: FlowRow): AprFlow {
-  return datum === null ? { amount: bedrag, months: maanden ?? 0 } : { amount: bedrag, date: datum }
+/** One row is one flow, or the same amount again every so many months. */
+function flowsOf({ bedrag, datum, maanden, aantal, tussen }: FlowRow): AprFlow[] {
+  return Array.from({ length: aantal }, (_, index) =>
+    datum === null
+      ? { amount: bedrag, months: (maanden ?? 0) + index * tussen }
+      : { amount: bedrag, date: addMonths(datum, index * tussen) },
+  )
 }
 
 /** The JKP of free flows; null when the equation has no single answer. */
 export function jkpOfFlows(flows: readonly FlowRow[], counting: CompareValues['tijdmeting']): number | null {
-  const side = (soort: FlowRow['soort']) => flows.filter((flow) => flow.soort === soort).map(flowOf)
+  const side = (soort: FlowRow['soort']) => flows.filter((flow) => flow.soort === soort).flatMap(flowsOf)
   return apr({ draws: side('opname'), payments: side('betaling'), counting: COUNTING[counting] })
 }
