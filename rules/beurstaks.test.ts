@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { beurstaks, beurstarief, fondsklasse } from '#rules/beurstaks.ts'
+import { beurstaks, beurstaksOp, beurstarief, fondsklasse } from '#rules/beurstaks.ts'
 import { openLaw } from '#rules/dated.ts'
 
 const law2026 = openLaw('2026-11-15')
@@ -14,6 +14,13 @@ describe('beurstaks', () => {
 
   test('Bolero: 25 shares at 58 euro cost 5,08 euro of tax each way, rounded to the cent', () => {
     expect(beurstaks(law2026, 25 * 58, 'midden')).toBe(5.08)
+  })
+
+  test('Test-Aankoop 2017: an order of 1.000 euro cost 2,70 euro then, 3,50 euro from 8 January 2018', () => {
+    expect(beurstaksOp(law2026, '2017-06-01', 1000, 'midden')).toBe(2.7)
+    expect(beurstaksOp(law2026, '2018-01-07', 1000, 'midden')).toBe(2.7)
+    expect(beurstaksOp(law2026, '2018-01-08', 1000, 'midden')).toBe(3.5)
+    expect(beurstaksOp(law2026, '2010-01-01', 1000, 'laag')).toBe(0.9)
   })
 
   test('three questions give the class of a fund', () => {

@@ -1,9 +1,9 @@
-/** Taks op de beursverrichtingen (TOB): art. 120 and following WDRT, the same since 8 January 2018. */
+/** Taks op de beursverrichtingen (TOB): art. 120 and following WDRT, known from 2017 and the same since 8 January 2018. */
 import { roundCents } from '#finance/money.ts'
 import { type Dated, dated, type DatedDetails, type Law } from '#rules/dated.ts'
 
-/** Since this day the rates and maxima are the ones below. */
-export const beurstaksSinds = '2018-01-08'
+/** First day whose rates and maxima we know. */
+export const beurstaksSinds = '2017-01-01'
 const SINCE = beurstaksSinds
 const details = (article: string): DatedDetails => ({
   source: 'Wetboek diverse rechten en taksen; FOD Financiën',
@@ -15,13 +15,19 @@ const details = (article: string): DatedDetails => ({
 export const beurstaksLaag = dated(
   'Beurstaks op obligaties, GVV-aandelen, distributiefondsen en de meeste ETF’s uit de EER',
   'tarief',
-  [{ from: SINCE, value: 0.0012 }],
+  [
+    { from: SINCE, value: 0.0009 },
+    { from: '2018-01-08', value: 0.0012 },
+  ],
   details('art. 121, § 1, 1° WDRT'),
 )
 export const beurstaksMidden = dated(
   'Beurstaks op aandelen en op alles wat niet in een andere klasse valt',
   'tarief',
-  [{ from: SINCE, value: 0.0035 }],
+  [
+    { from: SINCE, value: 0.0027 },
+    { from: '2018-01-08', value: 0.0035 },
+  ],
   details('art. 121, § 1, 2° WDRT'),
 )
 export const beurstaksHoog = dated(
@@ -31,19 +37,19 @@ export const beurstaksHoog = dated(
   details('art. 121, § 1, 3° WDRT'),
 )
 export const beurstaksMaximumLaag = dated(
-  'Beurstaks van 0,12 %: maximum per verrichting',
+  'Beurstaks, laagste klasse: maximum per verrichting',
   'euro',
   [{ from: SINCE, value: 1_300 }],
   details('art. 124 WDRT'),
 )
 export const beurstaksMaximumMidden = dated(
-  'Beurstaks van 0,35 %: maximum per verrichting',
+  'Beurstaks, klasse van aandelen: maximum per verrichting',
   'euro',
   [{ from: SINCE, value: 1_600 }],
   details('art. 124 WDRT'),
 )
 export const beurstaksMaximumHoog = dated(
-  'Beurstaks van 1,32 %: maximum per verrichting',
+  'Beurstaks, hoogste klasse: maximum per verrichting',
   'euro',
   [{ from: SINCE, value: 4_000 }],
   details('art. 124 WDRT'),
@@ -96,6 +102,11 @@ export const beurstaksFigures = (tob: TobClass): readonly Dated<number>[] =>
 export function beurstaks(law: Law, amount: number, tob: TobClass): number {
   const { rate, cap } = beurstarief(law, tob)
   return roundCents(Math.min(amount * rate, cap))
+}
+
+/** The same with the rate of the day of the order; for older orders the first rate we know. */
+export function beurstaksOp(law: Law, date: string, amount: number, tob: TobClass): number {
+  return beurstaks(law.on(date < beurstaksSinds ? beurstaksSinds : date), amount, tob)
 }
 
 /** A fund or ETF by three questions: home in the EEA, registered with the FSMA, distributing. */

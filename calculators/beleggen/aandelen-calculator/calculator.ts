@@ -57,13 +57,13 @@ function positionOf(values: Values, law: Law): Position {
 
 function stepsOf(law: Law, position: Position, outcome: TradeResult): Step[] {
   const { cost, proceeds, buy, sell, tax, dividends, gain } = outcome
-  const { rate, cap } = beurstarief(law, position.tob)
+  const { rate, cap } = beurstarief(law.on(position.soldOn), position.tob)
   const steps: Step[] = [
     {
       text: `Je betaalde ${eur(cost)} voor de aandelen en **${eur(buy.total)}** aan kosten en taksen bij de aankoop.`,
       sum: [
         { label: 'Makelaarsloon', value: buy.fee },
-        { label: `Beurstaks, ${pct(rate, 2, 0)} met een maximum van ${eur(cap, 0)}`, value: buy.tob },
+        { label: 'Beurstaks', value: buy.tob },
         { label: 'Buitenlandse taks', value: buy.foreignTob },
         { label: 'Kosten bij aankoop', value: buy.total },
       ],
@@ -73,7 +73,7 @@ function stepsOf(law: Law, position: Position, outcome: TradeResult): Step[] {
       text: `De verkoop brengt ${eur(proceeds)} op, min **${eur(sell.total)}** kosten en beurstaks.`,
       sum: [
         { label: 'Makelaarsloon', value: sell.fee },
-        { label: 'Beurstaks', value: sell.tob },
+        { label: `Beurstaks, ${pct(rate, 2, 0)} met een maximum van ${eur(cap, 0)}`, value: sell.tob },
         { label: 'Kosten bij verkoop', value: sell.total },
       ],
     },
@@ -167,7 +167,7 @@ export default defineCalculator({
     if (values.aankoopdatum < beurstaksSinds) {
       notices.push({
         tone: 'info',
-        text: 'Voor aankopen van vóór 2018 rekenen we met de beurstaks van vandaag. Toen was ze lager.',
+        text: 'Voor aankopen van vóór 2017 rekenen we met de beurstaks van 2017.',
       })
     }
 

@@ -166,4 +166,19 @@ export const examples: readonly Example[] = [
     },
     expect: { belastbareMeerwaarde: 7000000, meerwaardebelasting: 699000 },
   },
+  {
+    title: 'Tien aandelen aan 100 euro, gekocht en verkocht in 2017: beurstaks van 0,27 % op 1.000 euro',
+    source: 'Test-Aankoop, januari 2017',
+    derivation: '1.000 × 0,27 % = 2,70, bij aankoop en bij verkoop.',
+    input: {
+      aantal: 10,
+      aankoopkoers: 100,
+      aankoopdatum: '2017-02-01',
+      verkoopkoers: 100,
+      verkoopdatum: '2017-09-01',
+      makelaarsloon: 0,
+      dividend: 0,
+    },
+    expect: { beurstaksAankoop: 2.7, beurstaksVerkoop: 2.7, kostenEnTaksen: 5.4 },
+  },
 ]

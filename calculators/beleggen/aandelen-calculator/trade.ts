@@ -5,7 +5,7 @@ import { addYears, year as yearOf, yearsBetween } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { findRoot } from '#finance/solve.ts'
-import { beurstaks, type TobClass } from '#rules/beurstaks.ts'
+import { beurstaksOp, type TobClass } from '#rules/beurstaks.ts'
 import type { Law } from '#rules/dated.ts'
 import { dividendTerug, dividendvrijstelling } from '#rules/dividendvrijstelling.ts'
 import { type GainTax, meerwaardebelasting } from '#rules/meerwaardebelasting.ts'
@@ -29,8 +29,8 @@ export type Position = {
 
 export type Order = { tob: number; foreignTob: number; fee: number; total: number }
 
-const buyCosts = (law: Law, position: Position, amount: number): Order => {
-  const tob = beurstaks(law, amount, position.tob)
+const buyCosts = (law: Law, position: Position, boughtOn: string, amount: number): Order => {
+  const tob = beurstaksOp(law, boughtOn, amount, position.tob)
   const foreignTob = roundCents(amount * position.foreignTob)
   const fee = roundCents(position.fee.fixed + amount * position.fee.rate)
   return { tob, foreignTob, fee, total: roundCents(tob + foreignTob + fee) }
@@ -63,7 +63,7 @@ export function trade(law: Law, position: Position, price: number): TradeResult 
   const orders = settlement.slices.map((slice) => {
     const { units = slice.units, price: paidPrice = 0 } = position.lots[slice.lot] ?? {}
     const share = units > 0 ? slice.units / units : 1
-    const whole = buyCosts(law, position, roundCents(units * paidPrice))
+    const whole = buyCosts(law, position, slice.boughtOn, roundCents(units * paidPrice))
     const part = (amount: number) => roundCents(amount * share)
     return { tob: part(whole.tob), foreignTob: part(whole.foreignTob), fee: part(whole.fee), total: part(whole.total) }
   })
@@ -75,7 +75,7 @@ export function trade(law: Law, position: Position, price: number): TradeResult 
   }
   const line = settlement.sales[0]
   const proceeds = line?.proceeds ?? 0
-  const sellTob = beurstaks(law, proceeds, position.tob)
+  const sellTob = beurstaksOp(law, position.soldOn, proceeds, position.tob)
   const sellFee = position.units > 0 ? roundCents(position.fee.fixed + proceeds * position.fee.rate) : 0
   const sell: Order = { tob: sellTob, foreignTob: 0, fee: sellFee, total: roundCents(sellTob + sellFee) }
   const gain = line?.gain ?? 0

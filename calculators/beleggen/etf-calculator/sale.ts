@@ -4,7 +4,7 @@ import { eur, pct } from '#calculators/format.ts'
 import { figure, type Notice, report, type Report } from '#calculators/report.ts'
 import { year as yearOf } from '#finance/dates.ts'
 import { roundCents, sum } from '#finance/money.ts'
-import { beurstaks, beurstaksFigures, type TobClass } from '#rules/beurstaks.ts'
+import { beurstaksFigures, beurstaksOp, type TobClass } from '#rules/beurstaks.ts'
 import type { Law } from '#rules/dated.ts'
 import { fotodatum, meerwaardebelasting, meerwaardetarief, meerwaardevrijstelling } from '#rules/meerwaardebelasting.ts'
 import { reyndersDrempel, reynderstaks } from '#rules/reynderstaks.ts'
@@ -64,7 +64,8 @@ export function saleReport(values: Values, law: Law, tob: TobClass): Report {
   const withheldShare = gain > 0 ? Math.max(0, rest) / gain : 0
   const withheld = roundCents((sales[0]?.withheld ?? 0) * withheldShare)
   // A fund that buys its own pieces back pays out less the tax on interest: the exchange tax looks at what is left.
-  const exchange = beurstaks(law, proceeds - (values.beurstaksklasse === 'uitstap' ? reyndersTax : 0), tob)
+  const taxedAmount = proceeds - (values.beurstaksklasse === 'uitstap' ? reyndersTax : 0)
+  const exchange = beurstaksOp(law, values.verkoopdatum, taxedAmount, tob)
   const fee = roundCents(values.makelaarsloon + proceeds * (values.makelaarsloonPercent + values.valutakost))
   const net = roundCents(proceeds - exchange - fee - reyndersTax - tax.tax)
   const back = Math.max(0, roundCents(withheld - tax.tax))

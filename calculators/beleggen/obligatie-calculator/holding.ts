@@ -3,7 +3,7 @@ import { xirr } from '#finance/cashflow.ts'
 import { year as yearOf } from '#finance/dates.ts'
 import { accruedInterest, type Bond, couponDates } from '#finance/bonds.ts'
 import { roundCents, sum } from '#finance/money.ts'
-import { beurstaks, type TobClass } from '#rules/beurstaks.ts'
+import { beurstaksOp, type TobClass } from '#rules/beurstaks.ts'
 import type { Law } from '#rules/dated.ts'
 import {
   type BasisKind,
@@ -58,7 +58,7 @@ export function hold(
   const part = (per100: number) => roundCents((per100 * nominal) / 100)
   const clean = part(price)
   const accrued = part(accruedInterest(bond))
-  const tobBuy = beurstaks(law, roundCents(clean + accrued), tob)
+  const tobBuy = beurstaksOp(law, bond.settlement, roundCents(clean + accrued), tob)
   const feeBuy = roundCents(fee.fixed + clean * fee.rate)
   const paid = sum([clean, accrued, tobBuy, feeBuy])
   const end = sale?.date ?? bond.maturity
@@ -92,7 +92,7 @@ export function hold(
         ownPrice,
       })
   const gainTax = meerwaardebelasting(law, { year: yearOf(end), net: gain, persons, used, carried })
-  const tobSale = sale ? beurstaks(law, roundCents(redemption + soldAccrued), tob) : 0
+  const tobSale = sale ? beurstaksOp(law, sale.date, roundCents(redemption + soldAccrued), tob) : 0
   const feeSale = sale ? roundCents(fee.fixed + redemption * fee.rate) : 0
   const endTax = roundCents(lastTax + zeroTax)
   const endNet = roundCents(redemption + soldAccrued - endTax - gainTax.tax - tobSale - feeSale)
