@@ -3,12 +3,21 @@ import { count, date, type Env, euro, months, percent, rows, text } from '#calcu
 import { asPercent, dateText, duration, eur } from '#calculators/format.ts'
 import { type Offer, offersOf } from '#calculators/market.ts'
 import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
-import { checkedOnHint } from '#calculators/sparen/account.ts'
-import { addMonths, daysBetween } from '#finance/dates.ts'
+import { checkedOnHint, rateNotices } from '#calculators/sparen/account.ts'
+import { addMonths } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
-import { roundCents } from '#finance/money.ts'
+import { roundCents, sum } from '#finance/money.ts'
 import { depositogarantie, premieTermijn, spaarvrijstelling, voorheffingSpaarrekening } from '#rules/sparen.ts'
-import { type Account, follow, type Situation, switchingDays } from './switching.ts'
+import {
+  type Account,
+  baseInterest,
+  follow,
+  openSituation,
+  runningPremium,
+  splitSwitch,
+  switchingDays,
+  totalGain,
+} from './switching.ts'
 
 const CUT = 0.0025
 const SUGGESTED = 3
@@ -72,6 +81,23 @@ export default defineCalculator({
       start: suggestions,
       hint: checkedOnHint('De eerste rijen komen uit onze lijst'),
     }),
+    delen: rows({
+      label: 'Stortingen met een eigen premiejaar',
+      row: 'storting',
+      refine: true,
+      max: 20,
+      hint: 'Wat je hier niet noemt, telt vanaf je laatste grote storting.',
+      columns: {
+        datum: date({
+          label: 'Gestort op',
+          start: ({ today }) => addMonths(today, -3),
+          min: '1995-01-01',
+          max: '2035-12-31',
+        }),
+        bedrag: euro({ label: 'Bedrag dat er nog staat', start: 1_000, max: 5_000_000 }),
+      },
+      start: [],
+    }),
     maandelijks: euro({ label: 'Storting per maand', start: 0, max: 5_000, refine: true }),
     horizon: months({ label: 'Hoe ver kijk je vooruit?', start: 24, min: 1, max: 120, refine: true, slider: 1 }),
     overstapdatum: date({
@@ -85,8 +111,14 @@ export default defineCalculator({
     titularissen: count({ label: 'Aantal titularissen', start: 1, min: 1, max: 2, refine: true }),
   },
 
-  check({ overstapdatum, horizon, laatsteStorting }, { today }) {
+  check({ overstapdatum, horizon, laatsteStorting, delen, saldo }, { today }) {
+    const late = delen.findIndex((part) => part.datum > today)
     return {
+      ...(late < 0 ? {} : { [`delen.${late}.datum`]: 'Deze storting ligt in de toekomst.' }),
+      delen:
+        sum(delen.map((part) => part.bedrag)) > saldo
+          ? 'Deze stortingen zijn samen meer dan je saldo. Vul in wat er nog van staat.'
+          : undefined,
       overstapdatum:
         overstapdatum < today
           ? 'Kies een dag vanaf vandaag.'
@@ -98,14 +130,15 @@ export default defineCalculator({
   },
 
   compute(values, { law, today }) {
-    const saver: Situation = {
+    const named = values.delen.map((part) => ({ date: part.datum, amount: part.bedrag }))
+    const rest = roundCents(values.saldo - sum(named.map((part) => part.amount)))
+    const saver = openSituation({
       today,
-      balance: values.saldo,
-      since: values.laatsteStorting,
+      parts: [{ date: values.laatsteStorting, amount: rest }, ...named].filter((part) => part.amount > 0),
       monthly: values.maandelijks,
       months: values.horizon,
       holders: values.titularissen,
-    }
+    })
     const now: Account = {
       name: 'Je rekening nu',
       base: values.basisrenteNu,
@@ -119,7 +152,7 @@ export default defineCalculator({
       yearlyCost: row.kost,
     }))
     const stay = follow(law, now, null, today, saver)
-    const days = switchingDays(law, now, saver)
+    const days = switchingDays(law, saver)
     const options = targets.map((target) => {
       const switchOn = (day: string) => ({ day, path: follow(law, now, target, day, saver) })
       const planned = switchOn(values.overstapdatum)
@@ -144,9 +177,8 @@ export default defineCalculator({
       winner.best.day,
       saver,
     )
-    const baseUntilSwitch = roundCents(
-      (values.saldo * values.basisrenteNu * daysBetween(today, values.overstapdatum)) / 365,
-    )
+    const baseUntilSwitch = roundCents(baseInterest(values.saldo, values.basisrenteNu, today, values.overstapdatum))
+    const split = splitSwitch(law, now, winner.target, saver)
 
     const chart: Chart = {
       kind: 'line',
@@ -201,8 +233,24 @@ export default defineCalculator({
       ]),
     }
 
-    const notices: Notice[] = []
-    const lost = follow(law, now, winner.target, today, saver).lostPremium
+    const splitTable: Table = {
+      key: 'delen',
+      title: `Elk deel op zijn eigen dag naar ${winner.target.name}`,
+      columns: [
+        { key: 'datum', label: 'Premiejaar sinds', unit: 'date' },
+        { key: 'bedrag', label: 'Bedrag', unit: 'euro', total: true },
+        { key: 'dag', label: 'Beste dag', unit: 'date' },
+        { key: 'winst', label: 'Extra bruto rente', unit: 'euro', total: true },
+      ],
+      rows: split.map(({ part, day, gain: extra }) => [part.date, part.amount, day, extra]),
+      note: 'Een streepje: dat deel laat je staan. Voor belasting en kosten.',
+    }
+
+    const notices: Notice[] = [
+      ...rateNotices(law, now.base, now.premium, 'je rekening nu'),
+      ...rateNotices(law, winner.target.base, winner.target.premium, winner.target.name),
+    ]
+    const lost = runningPremium(law, now, saver)
     if (worth && winner.best.day > today && lost > 0)
       notices.push({
         tone: 'info',
@@ -256,6 +304,7 @@ export default defineCalculator({
         figure('verlorenPremie', 'Premie die je nu zou verliezen', lost),
         figure('terugverdienmaand', 'Terugverdiend na', breakEven > 0 ? breakEven : null, 'months'),
         figure('verschilOpDatum', `Als je overstapt op ${dateText(values.overstapdatum)}`, plannedGain),
+        figure('winstPerDeel', 'Als elk deel op zijn eigen dag gaat, bruto', totalGain(split)),
         figure('verschilBijDaling', 'Als de nieuwe basisrente 0,25 daalt', roundCents(cut.net - stay.net)),
         figure('nettoBlijven', 'Netto als je blijft', stay.net),
         figure('nettoOverstappen', 'Netto op de beste dag', winner.best.path.net),
@@ -264,11 +313,12 @@ export default defineCalculator({
         figure('roerendeVoorheffing', 'Roerende voorheffing als je blijft', stay.tax),
       ],
       charts: [chart],
-      tables: [table, monthsTable],
+      tables: split.length > 1 ? [table, splitTable, monthsTable] : [table, monthsTable],
       steps,
       notices,
       assumptions: [
-        'Alle tarieven blijven gelijk. Het premiejaar van je saldo begon op de datum van je laatste grote storting.',
+        'Alle tarieven blijven gelijk. Het premiejaar van je saldo begon op de datum van je laatste grote storting, tenzij je delen apart invulde.',
+        'De jaarlijkse kost van een rekening telt per dag dat je ze houdt.',
         'Rente en premies haal je eraf: ze brengen zelf niets op.',
         'De vrijstelling passen we toe per twaalf maanden vanaf vandaag.',
       ],

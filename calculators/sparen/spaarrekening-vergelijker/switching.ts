@@ -1,10 +1,14 @@
-/** What staying and switching give from today on, month by month, for money that is not added to by its own interest. */
-import { monthlyDeposits } from '#calculators/sparen/account.ts'
-import { addMonths, daysBetween } from '#finance/dates.ts'
-import { roundCents } from '#finance/money.ts'
+/**
+ * What staying and switching give from today on, month by month, for money that is not added to by its own interest.
+ * Base interest runs per day over 365 or, in a leap year, 366; a premium comes when twelve months are full (art. 2
+ * KB/WIB 92, see #rules/spaarboekje.ts, which a test lays beside this).
+ */
+import { addMonths, dayCountFraction, daysBetween } from '#finance/dates.ts'
+import { at } from '#finance/list.ts'
+import { roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/dated.ts'
 import { type Movement, spaarboekje } from '#rules/spaarboekje.ts'
-import { spaarbelasting, spaarvrijstelling } from '#rules/sparen.ts'
+import { premieTermijn, spaarbelasting, spaarvrijstelling } from '#rules/sparen.ts'
 
 export type Account = {
   readonly name: string
@@ -12,115 +16,179 @@ export type Account = {
   readonly premium: number
   readonly yearlyCost: number
 }
-export type Situation = {
+type Given = {
   readonly today: string
-  readonly balance: number
-  /** Day on which the running premium year of the balance started. */
-  readonly since: string
+  /** What is on the account now, each part with the day on which its premium year runs. */
+  readonly parts: readonly Movement[]
+  /** Put in on the day of today, every month from the next one on. */
   readonly monthly: number
   readonly months: number
   readonly holders: number
 }
+export type Situation = Given & {
+  /** Today and the same day of each later month, with the time since today in years of 365 or 366 days. */
+  readonly dates: readonly string[]
+  readonly times: readonly number[]
+  readonly days: readonly number[]
+}
 export type Path = {
-  readonly switchOn: string
   /** Gross interest and premiums since today, minus costs, per month from 0 on. */
   readonly gross: readonly number[]
   readonly base: number
   readonly premium: number
   readonly cost: number
-  readonly lostPremium: number
   readonly tax: number
   readonly taxable: number
   readonly net: number
 }
 
-type Income = { readonly date: string; readonly amount: number }
+/** More days than this add nothing: with monthly deposits a premium year is full every month. */
+const DAYS_TRIED = 26
 
-const baseUntil = (movements: readonly Movement[], rate: number, from: string, to: string) =>
-  movements.reduce((total, move) => {
-    const start = move.date > from ? move.date : from
-    return total + (to > start ? (move.amount * rate * daysBetween(start, to)) / 365 : 0)
-  }, 0)
+export function openSituation(given: Given): Situation {
+  const dates = Array.from({ length: given.months + 1 }, (_, month) => addMonths(given.today, month))
+  return {
+    ...given,
+    dates,
+    times: dates.map((date) => dayCountFraction(given.today, date, 'act/act')),
+    days: dates.map((date) => daysBetween(given.today, date)),
+  }
+}
+
+export const baseInterest = (amount: number, rate: number, from: string, to: string) =>
+  to > from ? amount * rate * dayCountFraction(from, to, 'act/act') : 0
+
+/** Days after `from` and up to `to` on which money deposited on `start` has another full premium year. */
+function anniversaries(start: string, term: number, from: string, to: string): string[] {
+  const days: string[] = []
+  for (let turn = 1; ; turn++) {
+    const day = addMonths(start, term * turn)
+    if (day > to) return days
+    if (day > from) days.push(day)
+  }
+}
 
 /** Stay when `next` is null, otherwise move everything on `switchOn`. */
-export function follow(law: Law, now: Account, next: Account | null, switchOn: string, at: Situation): Path {
-  const end = addMonths(at.today, at.months)
+export function follow(law: Law, now: Account, next: Account | null, switchOn: string, saver: Situation): Path {
+  const { dates, times, today, monthly, months } = saver
+  const term = law(premieTermijn)
+  const end = at(dates, months)
   const leave = next === null ? end : switchOn
-  const before: Movement[] = [
-    { date: at.since, amount: at.balance },
-    ...monthlyDeposits(addMonths(at.today, 1), leave, at.monthly),
-  ]
-  const old = spaarboekje(law, {
-    movements: before,
-    rates: [{ from: '1990-01-01', base: 0, premium: now.premium }],
-    until: leave,
-    reinvest: false,
-  })
-  const moved = before.reduce((total, move) => total + move.amount, 0)
-  const allMonthly = monthlyDeposits(addMonths(at.today, 1), end, at.monthly)
-  const after: Movement[] =
-    next === null ? [] : [{ date: leave, amount: moved }, ...allMonthly.filter((move) => move.date >= leave)]
-  const fresh =
-    next === null
-      ? null
-      : spaarboekje(law, {
-          movements: after,
-          rates: [{ from: '1990-01-01', base: 0, premium: next.premium }],
-          until: end,
-          reinvest: false,
-        })
-  const premiums: Income[] = [
-    ...old.earned.filter((period) => period.earnedOn > at.today),
-    ...(fresh?.earned ?? []),
-  ].map((period) => ({ date: period.earnedOn, amount: period.premium }))
-  const costPerMonth = (next?.yearlyCost ?? now.yearlyCost) / 12
+  const leaveTime = dayCountFraction(today, leave, 'act/act')
+  const opening = sum(saver.parts.map((part) => part.amount))
+  const firstNew = dates.findIndex((date, month) => month > 0 && date >= leave)
+  /** Deposits with a lower number go to the old account, the others to the new one. */
+  const switchMonth = next === null || firstNew < 0 ? months : firstNew
+  const moved = roundCents(opening + monthly * (switchMonth - 1))
 
-  const grossAt = (month: number) => {
-    const date = addMonths(at.today, month)
-    const baseOld = baseUntil(before, now.base, at.today, date < leave ? date : leave)
-    const baseNew = next !== null && date > leave ? baseUntil(after, next.base, leave, date) : 0
-    const earned = premiums
-      .filter((premium) => premium.date <= date)
-      .reduce((total, premium) => total + premium.amount, 0)
-    return { base: baseOld + baseNew, premium: earned, cost: costPerMonth * month }
+  const premiumIn = new Array<number>(months + 1).fill(0)
+  const pay = (month: number, premium: number) => {
+    if (month >= 0 && month <= months) premiumIn[month] = (premiumIn[month] ?? 0) + roundCents(premium)
   }
-  const points = Array.from({ length: at.months + 1 }, (_, month) => grossAt(month))
-  // The exemption is applied per twelve months from today: calendar years would only shift cents between years.
+  const monthOn = (day: string) => dates.findIndex((date) => date >= day)
+  for (const part of saver.parts)
+    for (const day of anniversaries(part.date, term, today, leave)) pay(monthOn(day), part.amount * now.premium)
+  if (next) for (const day of anniversaries(leave, term, leave, end)) pay(monthOn(day), moved * next.premium)
+  for (let deposit = 1; deposit < months; deposit++) {
+    const isOld = deposit < switchMonth
+    for (let month = deposit + term; month <= months; month += term)
+      if (!isOld || at(dates, month) <= leave) pay(month, monthly * (isOld ? now.premium : (next?.premium ?? 0)))
+  }
+
+  // An account costs as long as it is kept: the old one until the day of leaving, the new one from then on.
+  const whole = at(saver.days, months)
+  const kept = daysBetween(today, leave)
+  const perDay = (account: Account | null) => ((account?.yearlyCost ?? 0) * months) / 12 / whole
+
+  let earned = 0
+  let oldTimes = 0
+  let newTimes = 0
+  const points = times.map((time, month) => {
+    // The deposit of the month before has stood here since then.
+    const deposit = month - 1
+    if (deposit >= 1 && deposit < switchMonth) oldTimes += at(times, deposit)
+    else if (deposit >= switchMonth) newTimes += at(times, deposit)
+    const oldDeposits = Math.max(0, Math.min(deposit, switchMonth - 1))
+    const newDeposits = Math.max(0, deposit - switchMonth + 1)
+    const oldTime = Math.min(time, leaveTime)
+    const oldBase = now.base * (opening * oldTime + monthly * (oldDeposits * oldTime - oldTimes))
+    const newBase =
+      next !== null && time > leaveTime
+        ? next.base * (moved * (time - leaveTime) + monthly * (newDeposits * time - newTimes))
+        : 0
+    earned = roundCents(earned + (premiumIn[month] ?? 0))
+    const days = at(saver.days, month)
+    return {
+      base: oldBase + newBase,
+      premium: earned,
+      cost: perDay(now) * Math.min(days, kept) + perDay(next) * Math.max(0, days - kept),
+    }
+  })
+
+  // The exemption is applied per twelve months from today. The balance was there before today and used up its share of
+  // this calendar year, so a fresh exemption for the last months of the year would be one too many.
   let tax = 0
   let taxable = 0
-  let last = grossAt(0)
-  for (let month = 12; month < at.months + 12; month += 12) {
-    const point = grossAt(Math.min(month, at.months))
+  let last = at(points, 0)
+  for (let month = 12; month < months + 12; month += 12) {
+    const point = at(points, Math.min(month, months))
     const interest = roundCents(point.base + point.premium - last.base - last.premium)
     last = point
-    tax = roundCents(tax + spaarbelasting(law, interest, at.holders))
-    taxable = roundCents(taxable + Math.max(0, interest - law(spaarvrijstelling) * at.holders))
+    tax = roundCents(tax + spaarbelasting(law, interest, saver.holders))
+    taxable = roundCents(taxable + Math.max(0, interest - law(spaarvrijstelling) * saver.holders))
   }
   const base = roundCents(last.base)
-  const premium = roundCents(last.premium)
   const cost = roundCents(last.cost)
   return {
-    switchOn: leave,
     gross: points.map((point) => roundCents(point.base + point.premium - point.cost)),
     base,
-    premium,
+    premium: last.premium,
     cost,
-    lostPremium: next === null ? 0 : old.runningPremium,
     tax,
     taxable,
-    net: roundCents(base + premium - cost - tax),
+    net: roundCents(base + last.premium - cost - tax),
   }
+}
+
+/** Premium that is running today and lost by leaving now. */
+export function runningPremium(law: Law, now: Account, saver: Situation): number {
+  return spaarboekje(law, {
+    movements: saver.parts,
+    rates: [{ from: '1990-01-01', base: 0, premium: now.premium }],
+    until: saver.today,
+    reinvest: false,
+  }).runningPremium
 }
 
 /** Days worth comparing: today, and each day on which a premium year completes within the horizon. */
-export function switchingDays(law: Law, now: Account, at: Situation): readonly string[] {
-  const end = addMonths(at.today, at.months)
-  const stay = spaarboekje(law, {
-    movements: [{ date: at.since, amount: at.balance }, ...monthlyDeposits(addMonths(at.today, 1), end, at.monthly)],
-    rates: [{ from: '1990-01-01', base: 0, premium: now.premium }],
-    until: end,
-    reinvest: false,
-  })
-  const completions = stay.earned.map((period) => period.earnedOn).filter((date) => date > at.today && date < end)
-  return [at.today, ...new Set(completions)].slice(0, 14)
+export function switchingDays(law: Law, { today, parts, monthly, months, dates }: Situation): readonly string[] {
+  const term = law(premieTermijn)
+  const end = at(dates, months)
+  const completions = [
+    ...parts.flatMap((part) => anniversaries(part.date, term, today, end)),
+    ...(monthly > 0 ? dates.slice(term + 1) : []),
+  ].filter((day) => day < end)
+  return [today, ...[...new Set(completions)].toSorted()].slice(0, DAYS_TRIED)
 }
+
+export type PartChoice = { readonly part: Movement; readonly day: string | null; readonly gain: number }
+
+/**
+ * Each part of the balance on its own best day: what is nearly a full premium year stays, the rest can go. In gross
+ * interest, because the exemption is shared by all parts.
+ */
+export function splitSwitch(law: Law, now: Account, next: Account, saver: Situation): readonly PartChoice[] {
+  const free = { ...now, yearlyCost: 0 }
+  const target = { ...next, yearlyCost: 0 }
+  const interestOf = (path: Path) => path.base + path.premium
+  return saver.parts.map((part) => {
+    const alone: Situation = { ...saver, parts: [part], monthly: 0 }
+    const stay = interestOf(follow(law, free, null, saver.today, alone))
+    const best = switchingDays(law, alone)
+      .map((day) => ({ day, gain: roundCents(interestOf(follow(law, free, target, day, alone)) - stay) }))
+      .reduce((top, option) => (option.gain > top.gain ? option : top))
+    return best.gain > 0 ? { part, ...best } : { part, day: null, gain: 0 }
+  })
+}
+
+export const totalGain = (choices: readonly PartChoice[]) => sum(choices.map((choice) => choice.gain))
