@@ -27,6 +27,8 @@ export type Purchase = {
   readonly grondwaarde?: number
   readonly lageBtw?: boolean
   readonly aandeelEigenWoning: number
+  /** The buyer still has a home that he must sell in time: the low tax holds, the lower scale of the notary does not. */
+  readonly nogTeVerkopen?: boolean
   readonly kernstad?: boolean
   readonly klassensprong?: number
   readonly eigenTarief?: number | null
@@ -65,7 +67,7 @@ export function purchaseCosts(law: Law, purchase: Purchase): PurchaseCosts {
   })
   const built = goed === 'nieuwbouw' ? prijs - taxed + bouwkost : bouwkost
   const btwTarief = built > 0 ? onDeed(lageBtw ? btwHeropbouw : btwNieuwbouw) : 0
-  const gezinswoning = aandeelEigenWoning >= 1
+  const gezinswoning = aandeelEigenWoning >= 1 && !purchase.nogTeVerkopen
   const akte = kostenAankoopakte(lawOfDeed(law, datumAkte), prijs, gezinswoning, purchase.derden)
   return {
     registratie,

@@ -48,6 +48,7 @@ export default defineCalculator({
       grondwaarde: values.grondwaarde,
       lageBtw: values.lageBtw,
       aandeelEigenWoning: own ? values.aandeelEigenWoning : 0,
+      nogTeVerkopen: values.nogTeVerkopen,
       kernstad: values.kernstad,
       klassensprong: values.klassensprong,
       eigenTarief: values.eigenTarief,
@@ -235,6 +236,12 @@ export default defineCalculator({
           text: `Je prijs ligt net boven ${eur0(limit)}, de grens voor een bescheiden woning.`,
         })
     }
+    if (values.enigeEigenWoning && values.nogTeVerkopen) {
+      notices.push({
+        tone: 'info',
+        text: 'Verkoop je je andere woning niet binnen de termijn, dan betaal je het gewone tarief bij.',
+      })
+    }
     if (datumAkte.slice(0, 4) > today.slice(0, 4)) {
       notices.push({
         tone: 'info',
@@ -259,7 +266,7 @@ export default defineCalculator({
       assumptions: [
         'Je koopt als particulier de volle eigendom. Kopen meer mensen, dan gelden de voorwaarden per koper.',
         'Opzoekingen en attesten zijn een raming: ze verschillen per dossier.',
-        'Het ereloon van de kredietakte is geschat tussen gekende bedragen.',
+        'Het ereloon van de kredietakte volgt de schaal voor een woonlening.',
       ],
       excluded: [
         'Wallonië tot eind 2024: het verlaagde tarief op basis van het kadastraal inkomen.',

@@ -40,6 +40,14 @@ export const inputs = {
     when: { enigeEigenWoning: true },
     hint: 'Koopt een van jullie een tweede woning? Vul dan 50 in. In Brussel vervalt het voordeel voor iedereen.',
   }),
+  nogTeVerkopen: toggle({
+    label: 'Ik heb nog een woning die ik binnen de termijn verkoop',
+    start: false,
+    refine: true,
+    group: REGION,
+    when: { enigeEigenWoning: true },
+    hint: 'Het lage tarief blijft, de lagere schaal van de notaris niet.',
+  }),
   kernstad: toggle({
     label: 'In een kernstad of de Vlaamse Rand',
     start: false,
