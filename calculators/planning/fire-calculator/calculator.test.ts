@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/testing.ts'
 import calculator from './calculator.ts'
 import { rateTest, runHistory, shareLasted } from './history.ts'
+import { yearsToTarget } from './plan.ts'
 
 const plain = { methode: 'klassiek', meerwaardebelasting: false }
 const person = fc.record({
@@ -138,5 +139,24 @@ describe('fire-calculator', () => {
 
   test('a plan that ends before today is refused', () => {
     expect(errorsFor(calculator, { geboortejaar: 1950, planTot: 75 }).geboortejaar).toContain('76')
+  })
+
+  test('the formula for years agrees with saving year by year', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 200_000 }),
+        fc.integer({ min: 1_000, max: 60_000 }),
+        fc.integer({ min: 0, max: 12 }),
+        fc.integer({ min: 1, max: 40 }),
+        (start, perYear, percent, years) => {
+          let capital = start
+          for (let n = 0; n < years; n++) capital = capital * (1 + percent / 100) + perYear
+          expect(yearsToTarget(capital, start, perYear, percent / 100)).toBeCloseTo(years, 6)
+        },
+      ),
+    )
+    expect(yearsToTarget(100, 0, 0, 0)).toBeNull()
+    expect(yearsToTarget(100, 50, 0, -0.01)).toBeNull()
+    expect(yearsToTarget(100, 150, 0, 0)).toBe(0)
   })
 })

@@ -7,6 +7,7 @@ import { meerwaardetarief, meerwaardevrijstelling } from '#rules/meerwaardebelas
 import { pensioenleeftijd } from '#rules/pensioen.ts'
 import { answerFor } from './answer.ts'
 import { inputs } from './inputs.ts'
+import { yearsToTarget } from './plan.ts'
 import { chartsOf, historyTable, variants, yearTable } from './show.ts'
 
 export default defineCalculator({
@@ -126,6 +127,13 @@ export default defineCalculator({
         figure('jarenTotFire', 'Jaren te gaan', fire?.years ?? null, 'years', { decimals: 0 }),
         figure('benodigdKapitaal', 'Nodig kapitaal', need.total, 'euro0'),
         figure('fireGetal', 'FIRE-getal: uitgaven ÷ opnamepercentage', classic, 'euro0'),
+        figure(
+          'jarenKlassiek',
+          'Jaren tot het FIRE-getal, volgens de formule',
+          yearsToTarget(classic, values.vermogen, saved * 12, values.rendement),
+          'number',
+          { decimals: 1, note: 'Zonder belasting en zonder pensioen' },
+        ),
         figure('brugKapitaal', 'Daarvan voor de brug', need.bridge, 'euro0'),
         figure('laterKapitaal', 'Daarvan voor na je pensioenleeftijd', need.later, 'euro0'),
         figure('belastingReserve', 'Daarvan voor meerwaardebelasting', need.tax, 'euro0'),

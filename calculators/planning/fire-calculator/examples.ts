@@ -103,4 +103,39 @@ export const examples: readonly Example[] = [
       benodigdKapitaal: 258037,
     },
   },
+  ...(
+    [
+      [10, 51],
+      [25, 32],
+      [50, 17],
+      [75, 7],
+    ] as const
+  ).map(([rate, years]): Example => ({
+    title: `Van nul met ${rate} % spaarquote: ongeveer ${years} jaar tot 25 keer je uitgaven`,
+    source: 'Mr. Money Mustache, The Shockingly Simple Math Behind Early Retirement (2012)',
+    input: {
+      nettoInkomen: 4000,
+      uitgaven: 4000 * (1 - rate / 100),
+      vermogen: 0,
+      opnamepercentage: 4,
+      rendement: 5,
+    },
+    expect: { spaarquote: rate, jarenKlassiek: years },
+    tolerance: 0.5,
+    note: 'De bron drukt hele jaren af, met 5 % rendement na inflatie en 4 % opname.',
+  })),
+  {
+    title: 'Trinity-studie: 75 % aandelen, 6 % vast bedrag, 30 jaar',
+    source: TRINITY,
+    input: {
+      toetsReeks: 'trinity',
+      toetsOpname: 'nominaal',
+      toetsAandelen: 75,
+      toetsPercentage: 6,
+      toetsDuur: 30,
+    },
+    expect: { slaagkansToets: 95 },
+    tolerance: 2.5,
+    note: 'De studie gebruikt bedrijfsobligaties, onze reeks staatsobligaties op tien jaar: één periode van de 41 valt anders uit (93 in plaats van 95).',
+  },
 ]

@@ -145,3 +145,13 @@ export function coastAge(plan: FirePlan, targetAge: number): number | null {
   const found = steps.findIndex((step, n) => step.capital * (1 + plan.realReturn) ** (years - n) >= need)
   return found < 0 ? null : plan.age + found
 }
+
+/** Years until a target with deposits at the end of each year, fractions included; null when it never comes. */
+export function yearsToTarget(target: number, start: number, perYear: number, rate: number): number | null {
+  if (start >= target) return 0
+  const years =
+    rate === 0
+      ? (target - start) / perYear
+      : Math.log((target * rate + perYear) / (start * rate + perYear)) / Math.log1p(rate)
+  return Number.isFinite(years) && years >= 0 ? years : null
+}
