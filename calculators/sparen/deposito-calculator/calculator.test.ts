@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { errorsFor, numberOf, reportFor } from '#calculators/testing.ts'
+import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/testing.ts'
 import calculator from './calculator.ts'
 
 const amount = fc.integer({ min: 10_000, max: 100_000_000 }).map((cents) => cents / 100)
@@ -65,5 +65,43 @@ describe('deposito-calculator', () => {
   test('the comparison uses the base rate only', () => {
     const result = reportFor(calculator, { bedrag: 10_000, looptijd: 12, spaarrente: 1, startdatum: '2026-11-15' })
     expect(numberOf(result, 'spaarrekeningNetto')).toBe(100)
+  })
+
+  test('from a full year on the savings account with its premium is shown, one day earlier it is not', () => {
+    const input = { bedrag: 10_000, spaarrente: 1, spaarpremie: 0.5, startdatum: '2026-11-15', eenheid: 'dagen' }
+    expect(valueOf(reportFor(calculator, { ...input, looptijd: 364 }), 'spaarrekeningMetPremie')).toBeNull()
+    expect(numberOf(reportFor(calculator, { ...input, looptijd: 365 }), 'spaarrekeningMetPremie')).toBe(150)
+  })
+
+  test('many years of renewals have an exemption each year, not one for all', () => {
+    const result = reportFor(calculator, {
+      bedrag: 100_000,
+      looptijd: 12,
+      hernieuwingen: 2,
+      spaarrente: 1,
+      startdatum: '2026-01-01',
+    })
+    // 1.000, 1.010 and 1.020,10 euro of interest: each year stays within 1.020 but for ten cents.
+    expect(numberOf(result, 'spaarrekeningNetto')).toBeCloseTo(3030.1 - 0.02, 1)
+  })
+
+  test('a deposit of the past is taxed at the rate of its payment day', () => {
+    const taxOf = (startdatum: string) =>
+      numberOf(
+        reportFor(calculator, { bedrag: 36_500, rente: 1, looptijd: 100, eenheid: 'dagen', startdatum }),
+        'roerendeVoorheffing',
+      )
+    expect(['2014-01-01', '2015-12-31', '2016-12-31', '2026-01-01'].map(taxOf)).toEqual([25, 27, 30, 30])
+  })
+
+  test('the equal base rate gives the same net amount, above the exemption too', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1_000, max: 2_000_000 }), fc.integer({ min: 1, max: 12 }), (bedrag, looptijd) => {
+        const gelijk = numberOf(reportFor(calculator, { bedrag, looptijd, rente: 3 }), 'gelijkeBasisrente')
+        const spaarrente = Number(gelijk.toFixed(4))
+        const again = reportFor(calculator, { bedrag, looptijd, rente: 3, spaarrente })
+        expect(Math.abs(numberOf(again, 'verschil'))).toBeLessThanOrEqual(0.02 + bedrag * 1e-6)
+      }),
+    )
   })
 })

@@ -2,30 +2,34 @@ import { defineCalculator } from '#calculators/calculator.ts'
 import { choice, count, date, euro, percent, toggle } from '#calculators/fields.ts'
 import { asPercent, dateText, eur, num, pct, plural } from '#calculators/format.ts'
 import { offersOf } from '#calculators/market.ts'
-import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
-import { checkedOnHint, marketBaseRate, marketStart } from '#calculators/sparen/account.ts'
+import { type Chart, figure, type Notice, report, type Step } from '#calculators/report.ts'
+import {
+  checkedOnHint,
+  interestByYear,
+  marketBaseRate,
+  marketPremium,
+  marketStart,
+  totalTax,
+} from '#calculators/sparen/account.ts'
 import { referenceRates } from '#data/reference-rates.ts'
 import { addDays, addMonths, type DayCount, dayCountFraction, daysBetween } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
-import { ingehouden, roerendeVoorheffing, voorheffingStaatsbon2023 } from '#rules/roerende-voorheffing.ts'
-import { depositogarantie, premieTermijn, spaarbelasting } from '#rules/sparen.ts'
+import { findRoot } from '#finance/solve.ts'
+import {
+  ingehouden,
+  roerendeVoorheffing,
+  voorheffingStaatsbon2023,
+  wetOpBetaaldag,
+} from '#rules/roerende-voorheffing.ts'
+import { spaarboekje } from '#rules/spaarboekje.ts'
+import { depositogarantie, premieTermijn, spaarvrijstelling, voorheffingSpaarrekening } from '#rules/sparen.ts'
+import { type Period, periodTable, termTable } from './tables.ts'
 
 const DAY_COUNTS: Record<'365' | '360' | '30-360', { convention: DayCount; text: string }> = {
   '365': { convention: 'act/365', text: 'werkelijke dagen ÷ 365' },
   '360': { convention: 'act/360', text: 'werkelijke dagen ÷ 360' },
   '30-360': { convention: '30/360', text: 'maanden van 30 dagen ÷ 360' },
-}
-
-type Period = {
-  start: string
-  end: string
-  days: number
-  principal: number
-  rate: number
-  gross: number
-  tax: number
-  net: number
 }
 
 const shortTerm = marketStart(
@@ -101,6 +105,14 @@ export default defineCalculator({
       refine: true,
       hint: 'Laat leeg voor dezelfde rente.',
     }),
+    spaarpremie: percent({
+      label: 'Getrouwheidspremie van je spaarrekening',
+      start: marketPremium,
+      min: 0,
+      max: 0.1,
+      refine: true,
+      hint: checkedOnHint('Middelste premie. Telt pas als je geld een vol jaar vaststaat'),
+    }),
     tarief: choice({
       label: 'Belasting op de rente',
       start: 'gewoon',
@@ -134,12 +146,13 @@ export default defineCalculator({
     return undefined
   },
 
-  compute(values, { law, today }) {
+  compute(values, { law }) {
     const { bedrag, looptijd, eenheid, rente, spaarrente, startdatum, hernieuwingen, titularissen } = values
     const { convention, text: countText } = DAY_COUNTS[values.dagtelling]
     const special = values.tarief === 'staatsbon2023'
     const taxFigure = special ? voorheffingStaatsbon2023 : roerendeVoorheffing
-    const taxRate = law(taxFigure)
+    // Interest is taxed on the day it is paid; only the bon of 2023 carries its own rate.
+    const taxRateOn = (paidOn: string) => (special ? law(taxFigure) : wetOpBetaaldag(law, paidOn)(taxFigure))
 
     const endOf = (start: string, terms: number) =>
       eenheid === 'maanden' ? addMonths(start, looptijd * terms) : addDays(start, looptijd * terms)
@@ -151,7 +164,7 @@ export default defineCalculator({
       const end = endOf(startdatum, index + 1)
       const rate = index === 0 ? rente : (values.renteHernieuwing ?? rente)
       const gross = roundCents(principal * rate * dayCountFraction(start, end, convention))
-      const tax = ingehouden(law, gross, taxRate)
+      const tax = ingehouden(law, gross, taxRateOn(end))
       const net = roundCents(gross - tax)
       periods.push({ start, end, days: daysBetween(start, end), principal, rate, gross, tax, net })
       principal = roundCents(principal + net)
@@ -165,12 +178,29 @@ export default defineCalculator({
     const years = days / 365
     const netYearly = (1 + net / bedrag) ** (1 / years) - 1
 
-    const savingsGross = roundCents((bedrag * spaarrente * days) / 365)
-    const savingsTax = spaarbelasting(law, savingsGross, titularissen)
-    const savingsNet = roundCents(savingsGross - savingsTax)
+    const taxRate = taxRateOn(first.end)
+
+    // The same money on a savings account. Its interest is left there when the deposit's interest is, so with renewals.
+    const savings = (base: number, premium: number) => {
+      const book = spaarboekje(law, {
+        movements: [{ date: startdatum, amount: bedrag }],
+        rates: [{ from: '1990-01-01', base, premium }],
+        until: last.end,
+        reinvest: hernieuwingen > 0,
+      })
+      const savingsTax = totalTax(interestByYear(law, book, titularissen))
+      return { tax: savingsTax, net: roundCents(book.baseInterest + book.earnedPremium - savingsTax) }
+    }
+    const { tax: savingsTax, net: savingsNet } = savings(spaarrente, 0)
     const difference = roundCents(net - savingsNet)
-    // At which base rate the savings account would pay as much, as long as it stays within the exemption.
-    const breakEven = (net / bedrag) * (365 / days)
+    const fullYear = addMonths(startdatum, law(premieTermijn)) <= last.end
+    const withPremium = fullYear ? savings(spaarrente, values.spaarpremie).net : null
+    // Within the exemption the equal rate is a division; above it, it has to be searched.
+    const plainRate = net / bedrag / dayCountFraction(startdatum, last.end, 'act/act')
+    const breakEven =
+      hernieuwingen === 0 && savings(plainRate, 0).tax === 0
+        ? plainRate
+        : findRoot((rate) => savings(rate, 0).net - net, 0, 0.5)
 
     const chart: Chart = {
       kind: 'bar',
@@ -186,38 +216,14 @@ export default defineCalculator({
       ],
     }
 
-    const terms = eenheid === 'maanden' ? [1, 2, 3, 6, 9, 12] : [7, 14, 30, 60, 90, 180, 365]
-    const termTable: Table = {
-      key: 'looptijden',
-      title: 'Hetzelfde bedrag en dezelfde rente, andere looptijd',
-      columns: [
-        { key: 'looptijd', label: 'Looptijd', unit: 'text' },
-        { key: 'einde', label: 'Einddatum', unit: 'date' },
-        { key: 'bruto', label: 'Bruto rente', unit: 'euro' },
-        { key: 'voorheffing', label: 'Roerende voorheffing', unit: 'euro' },
-        { key: 'netto', label: 'Netto rente', unit: 'euro', formula: '{bruto}-{voorheffing}' },
-      ],
-      rows: terms.map((term) => {
-        const end = eenheid === 'maanden' ? addMonths(startdatum, term) : addDays(startdatum, term)
-        const termGross = roundCents(bedrag * rente * dayCountFraction(startdatum, end, convention))
-        const termTax = ingehouden(law, termGross, taxRate)
-        const label = eenheid === 'maanden' ? plural(term, 'maand', 'maanden') : plural(term, 'dag', 'dagen')
-        return [label, end, termGross, termTax, roundCents(termGross - termTax)]
-      }),
-    }
-    const periodTable: Table = {
-      key: 'periodes',
-      title: 'Periode per periode',
-      columns: [
-        { key: 'van', label: 'Van', unit: 'date' },
-        { key: 'tot', label: 'Tot', unit: 'date' },
-        { key: 'bedrag', label: 'Bedrag', unit: 'euro' },
-        { key: 'bruto', label: 'Bruto rente', unit: 'euro', total: true },
-        { key: 'voorheffing', label: 'Roerende voorheffing', unit: 'euro', total: true },
-        { key: 'netto', label: 'Netto rente', unit: 'euro', total: true, formula: '{bruto}-{voorheffing}' },
-      ],
-      rows: periods.map((period) => [period.start, period.end, period.principal, period.gross, period.tax, period.net]),
-    }
+    const inMonths = eenheid === 'maanden'
+    const terms = inMonths ? [1, 2, 3, 6, 9, 12] : [7, 14, 30, 60, 90, 180, 365]
+    const otherTerms = terms.map((term) => {
+      const end = inMonths ? addMonths(startdatum, term) : addDays(startdatum, term)
+      const termGross = roundCents(bedrag * rente * dayCountFraction(startdatum, end, convention))
+      const label = inMonths ? plural(term, 'maand', 'maanden') : plural(term, 'dag', 'dagen')
+      return { label, end, gross: termGross, tax: ingehouden(law, termGross, taxRateOn(end)) }
+    })
 
     const steps: Step[] = [
       {
@@ -245,8 +251,8 @@ export default defineCalculator({
     }
     steps.push({
       text: `Op je spaarrekening krijg je over dezelfde ${plural(days, 'dag', 'dagen')} enkel de basisrente: **${eur(savingsNet)}** netto.`,
-      formula: `${eur(bedrag)} × ${pct(spaarrente, 4)} × ${days} ÷ 365`,
-      law: [premieTermijn],
+      formula: `${eur(bedrag)} × ${pct(spaarrente, 4)} × ${days} ÷ 365 (366 in een schrikkeljaar)`,
+      law: [premieTermijn, ...(savingsTax > 0 ? [spaarvrijstelling, voorheffingSpaarrekening] : [])],
     })
 
     const notices: Notice[] = []
@@ -263,8 +269,14 @@ export default defineCalculator({
         text: `Je bank houdt niets in: je krijgt eerst ${eur(gross)} en betaalt later ${eur(tax)} via je belastingaangifte.`,
       })
     }
-    if (law.date !== today && special) {
+    if (special) {
       notices.push({ tone: 'info', text: 'Het tarief van de staatsbon van 2023 geldt enkel voor die ene uitgifte.' })
+    }
+    if (withPremium !== null) {
+      notices.push({
+        tone: 'info',
+        text: `Je geld staat een vol jaar vast. Laat je het zo lang op een spaarrekening, dan krijg je daar ook de premie van ${pct(values.spaarpremie)}: samen ${eur(withPremium)} netto.`,
+      })
     }
 
     return report({
@@ -275,21 +287,29 @@ export default defineCalculator({
         figure('einddatum', 'Einddatum', last.end, 'date'),
         figure('brutoInterest', 'Bruto rente', gross),
         figure('roerendeVoorheffing', 'Roerende voorheffing', tax),
-        figure('nettoRendement', 'Netto rendement per jaar', netYearly, 'percent'),
+        figure('nettoRente', 'Rente na belasting, per jaar', rente * (1 - taxRate), 'percent', {
+          note: 'Zoals banken ze schrijven',
+        }),
+        figure('nettoRendement', 'Netto rendement per jaar', netYearly, 'percent', {
+          note: 'Alsof je telkens herbelegt',
+        }),
         figure('spaarrekeningNetto', 'Spaarrekening, netto', savingsNet, 'euro', { note: 'Enkel de basisrente' }),
         figure('verschil', 'Verschil met je spaarrekening', difference),
+        figure('spaarrekeningMetPremie', 'Spaarrekening met premie, netto', withPremium, 'euro', {
+          note: 'Vanaf een vol jaar',
+        }),
         figure('nettoPerDag', 'Netto per dag', roundCents(net / days)),
         figure('gelijkeBasisrente', 'Even goed als een basisrente van', breakEven, 'percent'),
         figure('dagen', 'Aantal dagen', days, 'days'),
       ],
       charts: [chart],
-      tables: hernieuwingen > 0 ? [periodTable, termTable] : [termTable],
+      tables: [...(hernieuwingen > 0 ? [periodTable(periods)] : []), termTable(otherTerms)],
       steps,
       notices,
       assumptions: [
         'De rente is enkelvoudig en komt op de einddatum, zoals bij een deposito tot een jaar.',
         'De roerende voorheffing wordt per uitbetaling berekend en afgerond op de cent.',
-        'De basisrente van de spaarrekening blijft de hele periode gelijk en valt binnen je vrijstelling, tenzij die te klein is.',
+        'De basisrente van de spaarrekening blijft de hele periode gelijk. De vrijstelling geldt per kalenderjaar.',
       ],
       excluded: [
         'Kosten voor vervroegd opvragen.',

@@ -45,4 +45,48 @@ export const examples: readonly Example[] = [
     input: { bedrag: 10000, looptijd: 6, rente: 2, startdatum: '2026-11-15', hernieuwingen: 1 },
     expect: { nettoInterest: 140.49, eindbedrag: 10140.49, einddatum: '2027-11-15' },
   },
+  {
+    title: 'Negen maanden aan 3,80 % bruto: 2,66 % netto per jaar',
+    source: 'Trends, augustus 2023 (NIBC Direct)',
+    input: { bedrag: 10000, looptijd: 9, rente: 3.8, startdatum: '2023-08-28' },
+    today: '2023-08-28',
+    expect: { nettoRente: 2.66 },
+  },
+  {
+    title: 'Eén jaar aan 4 % bruto: 2,80 % netto, net onder de staatsbon',
+    source: 'Trends, augustus 2023 (Santander)',
+    input: { bedrag: 10000, looptijd: 12, rente: 4, startdatum: '2023-08-28' },
+    today: '2023-08-28',
+    expect: { nettoRente: 2.8, brutoInterest: 401.1 },
+    tolerance: 0.01,
+    note: 'De looptijd telt 366 dagen door 29 februari 2024: 10.000 × 4 % × 366/365 = 401,10.',
+  },
+  {
+    title: '25.000 euro gedurende zes maanden aan 3 %: 375 euro bruto',
+    source: 'tomleppens.brinkster.net, rekenvoorbeeld met 6 maanden op 12',
+    input: { bedrag: 25000, looptijd: 6, rente: 3, dagtelling: '30-360', startdatum: '2026-01-15' },
+    expect: { brutoInterest: 375, roerendeVoorheffing: 112.5, nettoInterest: 262.5 },
+  },
+  {
+    title: '10.000 euro zes maanden op een spaarrekening van 0,01 %: 50 cent',
+    source: 'HLN/Spaargids, 9 juni 2020',
+    input: { bedrag: 10000, looptijd: 6, rente: 0, spaarrente: 0.01, startdatum: '2020-06-09' },
+    today: '2020-06-09',
+    expect: { spaarrekeningNetto: 0.5 },
+  },
+  {
+    title: 'In 2014 hield de bank 25 % in',
+    source: 'FOD Financiën, art. 269 WIB 92 (2013 tot en met 2015)',
+    derivation: '10.000 × 2 % × 365/365 = 200; 25 % daarvan is 50,00. Netto 150,00.',
+    input: { bedrag: 10000, looptijd: 12, rente: 2, startdatum: '2014-02-01' },
+    expect: { roerendeVoorheffing: 50, nettoInterest: 150, nettoRente: 1.5 },
+  },
+  {
+    title: 'De spaarrekening ernaast: boven de vrijstelling van dat kalenderjaar gaat er 15 % af',
+    source: 'Eigen afleiding',
+    derivation:
+      '200.000 × 1 % over heel 2026 = 2.000. Min 1.020 = 980, aan 15 % is dat 147,00. De spaarrekening geeft 1.853,00 netto.',
+    input: { bedrag: 200000, looptijd: 12, rente: 2, spaarrente: 1, startdatum: '2026-01-01' },
+    expect: { spaarrekeningNetto: 1853 },
+  },
 ]
