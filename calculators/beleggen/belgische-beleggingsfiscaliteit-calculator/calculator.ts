@@ -151,10 +151,16 @@ export default defineCalculator({
     if (account.average > law(effectentaksDrempel) * 0.95 && account.tax === 0) {
       notices.push({ tone: 'warning', text: 'Je effectenrekening zit dicht bij de drempel van de taks.' })
     }
-    if (values.inkomstenjaar === eersteJaar(law) && local && !values.optOut && values.meerwaarden > 0) {
+    if (
+      values.inkomstenjaar === eersteJaar(law) &&
+      local &&
+      !values.optOut &&
+      values.meerwaarden > 0 &&
+      values.winstZonderInhouding === 0
+    ) {
       notices.push({
         tone: 'info',
-        text: 'Banken houden pas in sinds 1 juni 2026. Verkocht je vroeger dat jaar, dan is er minder ingehouden dan hier staat.',
+        text: 'Banken houden pas in sinds 1 juni 2026. Verkocht je vroeger dat jaar, vul dan die winst in bij “Verfijn”: daarop is nog niets ingehouden.',
       })
     }
     if (net < 0 && gains.exemption > 0) {
@@ -201,6 +207,7 @@ export default defineCalculator({
         'Gemeentebelasting, speculatie en inkomsten uit een vennootschap.',
         'Levensverzekeringen, pensioensparen en vreemde munten.',
         'Buitenlandse bronheffing en wat je daarvan in het buitenland terugkrijgt.',
+        'Meer dan één effectenrekening: de taks geldt per rekening, dus reken elke rekening apart.',
       ],
       next: [
         { slug: 'meerwaardebelasting-calculator', text: 'Reken je verkopen lot per lot na' },

@@ -67,4 +67,47 @@ export const examples: readonly Example[] = [
     },
     expect: { totaal: 450.1, terugTeVragen: 1399.9, belastingDividenden: 110.1, meerwaardebelasting: 250 },
   },
+  {
+    title: 'Effectenrekening van gemiddeld 1.523.333,33 euro in 2021',
+    source: 'Triodos Bank, voorbeeld 1',
+    derivation: '(1.560.000 + 1.670.000 + 1.340.000) ÷ 3 = 1.523.333,33; × 0,15 % = 2.285,00.',
+    input: { ...empty, inkomstenjaar: 2021, waardeMaart: 1560000, waardeJuni: 1670000, waardeSeptember: 1340000 },
+    expect: { gemiddeldeWaarde: 1523333.33, effectentaks: 2285 },
+  },
+  {
+    title: 'Dezelfde rekening voor de periode tot 30 september 2026, aan het verhoogde tarief',
+    source: 'Eigen afleiding',
+    derivation: '1.523.333,33 × 0,30 % = 4.570,00. De grens van 10 % van 523.333,33 ligt veel hoger.',
+    input: { ...empty, inkomstenjaar: 2026, waardeMaart: 1560000, waardeJuni: 1670000, waardeSeptember: 1340000 },
+    expect: { effectentaks: 4570 },
+  },
+  {
+    title: 'Winst van vóór juni 2026: daarop hield de bank niets in',
+    source: 'Eigen afleiding',
+    derivation:
+      'Winst 30.000, waarvan 12.000 in maart. Ingehouden (30.000 − 12.000) × 10 % = 1.800. Verschuldigd (30.000 − 10.000) × 10 % = 2.000. Nog 200 te betalen.',
+    input: { ...empty, inkomstenjaar: 2026, meerwaarden: 30000, winstZonderInhouding: 12000 },
+    expect: { meerwaardebelasting: 2000, ingehouden: 1800, terugTeVragen: 0, zelfTeBetalen: 200 },
+  },
+  {
+    title: 'Zelfde winst in 2025: geen meerwaardebelasting bij normaal beheer',
+    source: 'FOD Financiën, regels tot en met 2025',
+    input: { ...empty, inkomstenjaar: 2025, meerwaarden: 30000 },
+    expect: { meerwaardebelasting: 0, ingehouden: 0, totaal: 0 },
+  },
+  {
+    title: 'Buitenlandse broker: dividend, rente en beurstaks zelf aangeven',
+    source: 'Eigen afleiding',
+    derivation:
+      'Dividend 2.000: (2.000 − 833) × 30 % = 350,10. Rente 500 × 30 % = 150. Beurstaks 10 × 12,00 = 120. Samen 620,10, alles zelf.',
+    input: {
+      ...empty,
+      inkomstenjaar: 2026,
+      broker: 'buitenlands',
+      dividenden: 2000,
+      andereInterest: 500,
+      verrichtingen: [{ bedrag: 10000, klasse: 'laag', keren: 10 }],
+    },
+    expect: { totaal: 620.1, ingehouden: 0, zelfTeBetalen: 620.1, belastingDividenden: 350.1 },
+  },
 ]

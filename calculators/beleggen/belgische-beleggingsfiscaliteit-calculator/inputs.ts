@@ -12,7 +12,7 @@ export const inputs = {
   inkomstenjaar: count({
     label: 'Inkomstenjaar',
     start: ({ law }) => yearOf(law.date),
-    min: 2023,
+    min: 2021,
     max: 2040,
     hint: 'Het jaar waarin je het inkomen kreeg. De aangifte volgt het jaar daarna.',
   }),
@@ -55,6 +55,14 @@ export const inputs = {
     refine: true,
     when: { broker: 'belgisch' },
     hint: 'Dan houdt je bank niets in en geef je alles zelf aan.',
+  }),
+  winstZonderInhouding: euro({
+    label: 'Winst waarop je bank nog niets inhield',
+    start: 0,
+    max: 100_000_000,
+    refine: true,
+    when: { broker: 'belgisch', optOut: false },
+    hint: 'Deel van je winst hierboven: verkopen van januari tot en met mei 2026.',
   }),
   spaarrente: euro({
     label: 'Rente op gereglementeerde spaarrekeningen',

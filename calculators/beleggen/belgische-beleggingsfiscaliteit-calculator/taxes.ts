@@ -97,7 +97,10 @@ export function yearTaxes(base: Law, values: Values): YearTax {
   const gains = meerwaardebelasting(base, { year, net, persons, carried })
   const gainsHeld =
     local && !values.optOut
-      ? roundCents((values.meerwaarden + fundRest) * law.on(`${year}-12-31`)(bronheffingMeerwaarde))
+      ? roundCents(
+          Math.max(0, values.meerwaarden + fundRest - values.winstZonderInhouding) *
+            law.on(`${year}-12-31`)(bronheffingMeerwaarde),
+        )
       : 0
 
   const exchange = sum(

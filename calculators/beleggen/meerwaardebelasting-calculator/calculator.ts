@@ -1,28 +1,21 @@
-import { BASIS_TEXT, settle, taxYears, type TaxYear } from '#calculators/beleggen/sales.ts'
+import { BASIS_TEXT, settle, taxYears } from '#calculators/beleggen/sales.ts'
 import { defineCalculator } from '#calculators/calculator.ts'
 import { eur, num, pct, plural } from '#calculators/format.ts'
 import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/dated.ts'
 import {
-  aanmerkelijkBelang,
   aanmerkelijkBelangDrempel,
-  aanmerkelijkBelangSchaal,
   bronheffingMeerwaarde,
   fotodag,
   fotodatum,
   historischTot,
-  interneMeerwaardeTarief,
   isBelast,
-  meerwaardetarief,
   meerwaardevrijstelling,
-  overdrachtMaximum,
   overdrachtPerJaar,
-  speculatiebelasting,
-  speculatietarief,
 } from '#rules/meerwaardebelasting.ts'
-import { gemeentebelastingRichtwaarde } from '#rules/personenbelasting.ts'
 import { inputs, type Values } from './inputs.ts'
+import { otherRegime, personsOf, yearStep } from './regimes.ts'
 
 const lotsOf = (values: Values) =>
   values.loten.map((lot) => ({
@@ -35,71 +28,14 @@ const lotsOf = (values: Values) =>
 const salesOf = (values: Values) =>
   values.verkopen.map((sale) => ({ asset: sale.effect, date: sale.datum, units: sale.aantal, price: sale.prijs }))
 
+const lastSale = (values: Values) =>
+  values.verkopen
+    .map((sale) => sale.datum)
+    .toSorted()
+    .at(-1)
+
 function settled(values: Values, law: Law) {
   return settle(law, lotsOf(values), salesOf(values), { ownPrice: values.bewijs, oldLots: values.oudeLoten })
-}
-
-type Due = { tax: number; steps: Step[] }
-
-/** What the other regimes make of the same gains; none of them knows the yearly exemption. */
-function otherRegime(values: Values, law: Law, net: number): Due {
-  const gain = Math.max(0, net)
-  if (values.regime === 'aanmerkelijk') {
-    const { tax, scale } = aanmerkelijkBelang(law, gain, values.eerdereMeerwaarden)
-    return {
-      tax,
-      steps: [
-        {
-          text: `Op een aanmerkelijk belang geldt een schaal. Over vijf jaar samen gaat het om ${eur(gain + values.eerdereMeerwaarden)}. Nu betaal je **${eur(tax)}**.`,
-          brackets: scale.lines,
-          law: [aanmerkelijkBelangSchaal, aanmerkelijkBelangDrempel],
-        },
-      ],
-    }
-  }
-  if (values.regime === 'intern') {
-    const tax = roundCents(gain * law(interneMeerwaardeTarief))
-    return {
-      tax,
-      steps: [
-        {
-          text: `Je verkoopt aan een vennootschap die je zelf controleert: de hele winst wordt belast. Dat is **${eur(tax)}**.`,
-          formula: `${eur(gain)} × ${pct(law(interneMeerwaardeTarief), 2, 0)}`,
-          law: [interneMeerwaardeTarief],
-        },
-      ],
-    }
-  }
-  const { tax, surcharge } = speculatiebelasting(law, gain, values.gemeentebelasting)
-  return {
-    tax: roundCents(tax + surcharge),
-    steps: [
-      {
-        text: `Buiten normaal beheer is er geen vrijstelling: ${eur(tax)} belasting en ${eur(surcharge)} gemeentebelasting. Samen **${eur(tax + surcharge)}**.`,
-        formula: `${eur(gain)} × ${pct(law(speculatietarief), 2, 0)} × (1 + ${pct(values.gemeentebelasting, 2, 0)})`,
-        law: [speculatietarief, gemeentebelastingRichtwaarde],
-      },
-    ],
-  }
-}
-
-function yearStep(law: Law, line: TaxYear): Step {
-  if (!line.taxed) {
-    return {
-      text: `Voor verkopen in ${line.year} is er bij normaal beheer nog geen belasting op de winst van ${eur(line.net)}.`,
-    }
-  }
-  return {
-    text: `In ${line.year} maakte je ${eur(line.net)} netto winst. Na de vrijstelling blijft ${eur(line.taxable)} over, aan ${pct(law.on(`${line.year}-12-31`)(meerwaardetarief), 2, 0)}: **${eur(line.tax)}**.`,
-    sum: [
-      { label: 'Winsten', value: line.gains },
-      { label: 'Verliezen van hetzelfde jaar', value: -line.losses + 0 },
-      { label: 'Vrijstelling van het jaar', value: -line.exempt + 0 },
-      { label: 'Overgedragen vrijstelling', value: -line.carriedUsed + 0 },
-      { label: 'Belastbaar', value: line.net < 0 ? line.net : line.taxable },
-    ],
-    law: [meerwaardetarief, meerwaardevrijstelling, overdrachtMaximum],
-  }
 }
 
 export default defineCalculator({
@@ -113,10 +49,13 @@ export default defineCalculator({
         [`verkopen.${index}.aantal`]: `Je verkoopt ${num(short[index] ?? 0, 6)} stuks meer dan je op die dag had. Vul de aankoop in, met dezelfde naam.`,
       }
     }
-    const least = law.on(values.verkopen.at(-1)?.datum ?? law.date)
-    if (values.regime === 'aanmerkelijk' && values.belang < least(aanmerkelijkBelangDrempel)) {
+    const day = lastSale(values) ?? law.date
+    if ((values.regime === 'aanmerkelijk' || values.regime === 'intern') && !isBelast(law, day)) {
+      return { regime: 'Dit regime bestaat sinds 2026. Kies voor een oudere verkoop “Gewone belegging”.' }
+    }
+    if (values.regime === 'aanmerkelijk' && values.belang < law.on(day)(aanmerkelijkBelangDrempel)) {
       return {
-        belang: `Vanaf ${pct(least(aanmerkelijkBelangDrempel), 2, 0)} is een belang aanmerkelijk. Kies bij een kleiner belang “Gewone belegging”.`,
+        belang: `Vanaf ${pct(law.on(day)(aanmerkelijkBelangDrempel), 2, 0)} is een belang aanmerkelijk. Kies bij een kleiner belang “Gewone belegging”.`,
       }
     }
     return undefined
@@ -124,15 +63,18 @@ export default defineCalculator({
 
   compute(values, { law }) {
     const settlement = settled(values, law)
-    const persons = values.personen === 'koppel' ? 2 : 1
-    const lines = taxYears(law, settlement, { persons, carried: values.overgedragen, used: values.alGebruikt })
+    const lines = taxYears(law, settlement, {
+      persons: personsOf(values),
+      carried: values.overgedragen,
+      used: values.alGebruikt,
+    })
     const last = lines.at(-1)
     const ordinary = values.regime === 'gewoon'
     const gains = sum(lines.map((line) => line.gains))
     const losses = sum(lines.map((line) => line.losses))
     const net = roundCents(gains - losses)
     const taxedNet = sum(lines.filter((line) => line.taxed).map((line) => line.net))
-    const lawOfSale = law.on(settlement.sales.at(-1)?.soldOn ?? law.date)
+    const lawOfSale = law.on(lastSale(values) ?? law.date)
     const other = ordinary
       ? { tax: 0, steps: [] }
       : otherRegime(values, lawOfSale, values.regime === 'speculatief' ? net : taxedNet)
@@ -343,6 +285,7 @@ export default defineCalculator({
         'Makelaarsloon en beurstaks: die mag je niet aftrekken.',
         'Het rentedeel in fondsen met obligaties (Reynderstaks).',
         'Verzekeringen (tak 21, 23 en 26), vreemde munten en verhuizen naar het buitenland.',
+        'Geschonken of geërfde effecten: de startwaarde van vroeger loopt door. Vul ze zelf in.',
       ],
       next: [
         {

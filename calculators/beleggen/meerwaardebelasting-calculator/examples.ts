@@ -95,4 +95,55 @@ export const examples: readonly Example[] = [
     input: { regime: 'intern', loten: [lot('2026-01-10', 100000, null)], verkopen: [sale('2026-09-01', 300000)] },
     expect: { belasting: 66000 },
   },
+  {
+    title: 'Meerwaarde van 7.000.000 euro op een belang van 19 %: het gewone tarief',
+    source: 'De Gand & Partners, 2025',
+    derivation: '(7.000.000 − 10.000) × 10 % = 699.000.',
+    input: { loten: [lot('2026-01-10', 1000000, null)], verkopen: [sale('2026-09-01', 8000000)] },
+    expect: { nettoMeerwaarde: 7000000, belasting: 699000, ingehouden: 700000, terugTeVragen: 1000 },
+  },
+  {
+    title: 'Dezelfde meerwaarde op een aanmerkelijk belang',
+    source: 'Eigen afleiding',
+    derivation:
+      'Eerste miljoen 0. 1.500.000 × 1,25 % = 18.750. 2.500.000 × 2,5 % = 62.500. 2.000.000 × 5 % = 100.000. Samen 181.250.',
+    input: {
+      regime: 'aanmerkelijk',
+      loten: [lot('2026-01-10', 1000000, null)],
+      verkopen: [sale('2026-09-01', 8000000)],
+    },
+    expect: { belasting: 181250, ingehouden: 0 },
+  },
+  {
+    title: 'Aanmerkelijk belang van twee partners: elk een eigen vrijstelling van een miljoen',
+    source: 'Eigen afleiding',
+    derivation: 'Elk 1.500.000: het eerste miljoen is vrij, 500.000 × 1,25 % = 6.250. Samen 12.500.',
+    input: {
+      regime: 'aanmerkelijk',
+      personen: 'koppel',
+      loten: [lot('2020-01-01', 100000, 1000000)],
+      verkopen: [sale('2026-09-01', 4000000)],
+    },
+    expect: { belasting: 12500 },
+  },
+  {
+    title: 'Gekocht aan 150, 120 op 31/12/2025, verkocht aan 125: geen echte winst',
+    source: 'Bolero, veelgestelde vragen: hoe wordt de meerwaarde berekend',
+    input: { loten: [lot('2023-05-02', 150, 120)], verkopen: [sale('2026-09-15', 125)] },
+    expect: { nettoMeerwaarde: 0, ingehouden: 0.5, terugTeVragen: 0.5 },
+  },
+  {
+    title: 'Verkoop in maart 2026: de bank houdt nog niets in, je geeft zelf aan',
+    source: 'Eigen afleiding',
+    derivation: '(25.000 − 10.000) × 10 % = 1.500, alles via de aangifte.',
+    input: { loten: [lot('2026-01-10', 10000, null)], verkopen: [sale('2026-03-16', 35000)] },
+    expect: { belasting: 1500, ingehouden: 0, bijTeBetalen: 1500 },
+  },
+  {
+    title: 'Koppel met gemeenschap: 25.000 euro winst',
+    source: 'Le Vif: elk een vrijstelling van 10.000 euro',
+    derivation: '(25.000 − 20.000) × 10 % = 500.',
+    input: { personen: 'koppel', loten: [lot('2026-01-10', 10000, null)], verkopen: [sale('2026-09-16', 35000)] },
+    expect: { vrijgesteld: 20000, belasting: 500 },
+  },
 ]

@@ -102,7 +102,7 @@ export const inputs = {
     max: 100_000_000,
     refine: true,
     when: { regime: 'aanmerkelijk' },
-    hint: 'Ze vullen de onderste schijven al op.',
+    hint: 'Ze vullen de onderste schijven al op. Van jullie samen als jullie met twee zijn.',
   }),
   belang: percent({
     label: 'Je aandeel in de vennootschap',
