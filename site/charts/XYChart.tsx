@@ -19,7 +19,7 @@ function Curve({ shape }: { readonly shape: Shape }) {
       return (
         <path
           className={
-            shape.stacked ? `edge edge-${shape.series}` : `stroke-${shape.series}${shape.dashed ? ' dashed' : ''}`
+            shape.stacked ? `edge edge-${shape.series}` : `curve-${shape.series}${shape.dashed ? ' dashed' : ''}`
           }
           d={shape.path}
         />

@@ -132,8 +132,8 @@ describe('every kind of chart', () => {
 
   test('A-07 lines differ by dash and fills by name, not by colour alone', () => {
     const html = renderToStaticMarkup(<ChartFigure chart={charts[0]!} fileName="proef" />)
-    expect(html).toContain('stroke-0')
-    expect(html).toContain('stroke-1 dashed')
+    expect(html).toContain('curve-0')
+    expect(html).toContain('curve-1 dashed')
     expect(html).toContain('>Saldo</text>')
     expect(html).toContain('>Ingelegd</text>')
   })
