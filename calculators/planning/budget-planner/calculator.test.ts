@@ -33,8 +33,7 @@ describe('budget-planner', () => {
       fc.property(line, (each) => {
         const item = { amount: each.bedrag, rhythm: each.ritme, month: each.maand }
         const total = calendar(item).reduce((sum, value) => roundCents(sum + value), 0)
-        // Twelve months rounded to the cent.
-        expect(Math.abs(total - perYear(item))).toBeLessThanOrEqual(0.06)
+        expect(total).toBe(perYear(item))
       }),
     )
   })
@@ -53,5 +52,24 @@ describe('budget-planner', () => {
   test('an empty budget gives zeros, not a crash', () => {
     const result = reportFor(calculator, { inkomsten: [], uitgaven: [] })
     expect(numberOf(result, 'over')).toBe(0)
+  })
+
+  test('the twelve months ahead add up to the year, and leisure is compared with leisure and horeca', () => {
+    fc.assert(
+      fc.property(lines, (uitgaven) => {
+        const result = reportFor(calculator, { uitgaven })
+        const spent = result.tables[0]!.rows.reduce((total, row) => roundCents(total + Number(row[2])), 0)
+        const listed = result.tables[1]!.rows.reduce((total, row) => roundCents(total + Number(row[2])), 0)
+        expect(spent).toBe(listed)
+      }),
+    )
+    const leisure = reportFor(calculator, {}).tables[1]!.rows.find((row) => row[0] === 'Vrije tijd en horeca')
+    expect(leisure?.[4]).toBeCloseTo(0.152, 9)
+  })
+
+  test('a line of zero euro shows zero, not minus zero', () => {
+    const uitgaven = [{ naam: 'x', groep: 'wonen', bedrag: 0, ritme: 'maand', maand: 1 }]
+    const cells = reportFor(calculator, { uitgaven }).tables[2]!.rows.flat()
+    expect(cells.some((cell) => Object.is(cell, -0))).toBe(false)
   })
 })

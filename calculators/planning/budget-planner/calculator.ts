@@ -9,20 +9,30 @@ import { largestRemainder, roundCents, sum } from '#finance/money.ts'
 import { calendar, isPeak, type Line, perMonth, perYear, type Rhythm } from './cash.ts'
 
 const GROUPS = {
-  wonen: { label: 'Wonen en energie', reference: 'Woning, water, energie', need: true },
-  voeding: { label: 'Voeding', reference: 'Voeding en drank', need: true },
-  vervoer: { label: 'Vervoer', reference: 'Vervoer', need: true },
-  gezondheid: { label: 'Gezondheid', reference: 'Gezondheid', need: true },
-  verzekering: { label: 'Verzekeringen', reference: null, need: true },
-  kinderen: { label: 'Kinderen', reference: null, need: true },
-  krediet: { label: 'Kredieten', reference: null, need: true },
-  vrijetijd: { label: 'Vrije tijd en horeca', reference: 'Cultuur en vrije tijd', need: false },
-  abonnementen: { label: 'Abonnementen', reference: null, need: false },
-  sparen: { label: 'Sparen', reference: null, need: false },
-  andere: { label: 'Andere', reference: null, need: false },
-} as const
+  wonen: { label: 'Wonen en energie', reference: ['Woning, water, energie'], need: true },
+  voeding: { label: 'Voeding', reference: ['Voeding en drank'], need: true },
+  vervoer: { label: 'Vervoer', reference: ['Vervoer'], need: true },
+  gezondheid: { label: 'Gezondheid', reference: ['Gezondheid'], need: true },
+  verzekering: { label: 'Verzekeringen', reference: [], need: true },
+  kinderen: { label: 'Kinderen', reference: [], need: true },
+  krediet: { label: 'Kredieten', reference: [], need: true },
+  vrijetijd: { label: 'Vrije tijd en horeca', reference: ['Cultuur en vrije tijd', 'Horeca'], need: false },
+  abonnementen: { label: 'Abonnementen', reference: [], need: false },
+  sparen: { label: 'Sparen', reference: [], need: false },
+  andere: { label: 'Andere', reference: [], need: false },
+} as const satisfies Record<string, { label: string; reference: readonly string[]; need: boolean }>
 type Group = keyof typeof GROUPS
 const GROUP_KEYS = Object.keys(GROUPS) as Group[]
+
+/** Share of the average household in the same groups of Statbel; null where Statbel has no such group. */
+function averageShare(group: Group): number | null {
+  const names: readonly string[] = GROUPS[group].reference
+  if (names.length === 0) return null
+  return householdShares.reduce((total, { group: name, share }) => total + (names.includes(name) ? share : 0), 0)
+}
+
+/** An American rule of thumb: half on needs, three tenths on wants, the rest saved. Shown beside, never as a norm. */
+const RULE = { needs: 0.5, wants: 0.3, saving: 0.2 } as const
 
 const rhythmOptions = [
   { value: 'week', label: 'per week' },
@@ -147,6 +157,8 @@ export default defineCalculator({
         : []
     const needs = sum(costs.filter((line) => GROUPS[line.group].need).map(perYear))
     const saved = sum(costs.filter((line) => line.group === 'sparen').map(perYear))
+    const wants = roundCents(outYear - needs - saved)
+    const ofIncome = (amount: number) => (inYear > 0 ? amount / inYear : null)
 
     const chart: Chart = {
       kind: 'line',
@@ -197,14 +209,8 @@ export default defineCalculator({
         { key: 'gemiddeld', label: 'Gemiddeld gezin', unit: 'percent', decimals: 1 },
       ],
       rows: groups.map((group, index) => {
-        const reference = householdShares.find((share) => share.group === GROUPS[group.key].reference)
-        return [
-          GROUPS[group.key].label,
-          roundCents(group.year / 12),
-          group.year,
-          (shares[index] ?? 0) / 100,
-          reference?.share ?? null,
-        ]
+        const reference = averageShare(group.key)
+        return [GROUPS[group.key].label, roundCents(group.year / 12), group.year, (shares[index] ?? 0) / 100, reference]
       }),
     }
     const lines: Table = {
@@ -218,7 +224,7 @@ export default defineCalculator({
       ],
       rows: [
         ...incomes.map((line) => [line.name, 'Inkomst', perMonth(line), perYear(line)]),
-        ...costs.map((line) => [line.name, GROUPS[line.group].label, -perMonth(line), -perYear(line)]),
+        ...costs.map((line) => [line.name, GROUPS[line.group].label, 0 - perMonth(line), 0 - perYear(line)]),
       ],
     }
 
@@ -266,13 +272,19 @@ export default defineCalculator({
         figure('verschil', 'Verschil per maand', left),
         figure('gladstrijken', 'Apart te zetten voor piekmaanden', smoothing),
         figure('laagsteSaldo', 'Laagste saldo in het jaar', lowest.balance),
-        figure('laagsteMaand', 'In', lowest.month, 'month'),
-        figure('aandeelMoet', 'Aandeel van wat moet', inYear > 0 ? needs / inYear : null, 'percent', {
-          note: 'Vuistregel: 50 %',
+        figure('laagsteMaand', 'Maand met het laagste saldo', lowest.month, 'month'),
+        figure('aandeelMoet', 'Aandeel van wat moet', ofIncome(needs), 'percent', {
+          note: `Vuistregel: ${pct(RULE.needs, 0)}`,
         }),
-        figure('aandeelSparen', 'Aandeel dat je spaart', inYear > 0 ? saved / inYear : null, 'percent', {
-          note: 'Vuistregel: 20 %',
+        figure('aandeelWensen', 'Aandeel van wat mag', ofIncome(wants), 'percent', {
+          note: `Vuistregel: ${pct(RULE.wants, 0)}`,
         }),
+        figure('aandeelSparen', 'Aandeel dat je spaart', ofIncome(saved), 'percent', {
+          note: `Vuistregel: ${pct(RULE.saving, 0)}`,
+        }),
+        figure('vuistregelMoet', 'Vuistregel 50/30/20: wat moet, per maand', roundCents((inYear * RULE.needs) / 12)),
+        figure('vuistregelWensen', 'Vuistregel 50/30/20: wat mag, per maand', roundCents((inYear * RULE.wants) / 12)),
+        figure('vuistregelSparen', 'Vuistregel 50/30/20: sparen, per maand', roundCents((inYear * RULE.saving) / 12)),
         figure('overPerJaar', 'Over per jaar', leftYear),
         figure('aantalLijnen', 'Aantal lijnen', plural(incomes.length + costs.length, 'lijn', 'lijnen'), 'text'),
       ],
@@ -282,6 +294,7 @@ export default defineCalculator({
       notices,
       assumptions: [
         'Een jaar telt 52 weken. Weekbedragen verdelen we gelijk over de maanden.',
+        'De regel 50/30/20 komt uit Amerika. We tonen hem ter vergelijking, niet als norm.',
         'Wat niet elke maand komt, valt in de maand die je invult.',
         `Gemiddelden: Statbel, huishoudbudgetonderzoek 2024. ${pct(householdShares[0]?.share ?? 0, 1)} gaat naar wonen en energie.`,
       ],

@@ -11,7 +11,10 @@ export const perMonth = (line: Line) => roundCents((line.amount * TIMES[line.rhy
 
 /** Amount in each calendar month, January first. A yearly or quarterly line falls in its own months. */
 export function calendar(line: Line): readonly number[] {
-  if (line.rhythm === 'week' || line.rhythm === 'maand') return Array.from({ length: 12 }, () => perMonth(line))
+  if (line.rhythm === 'maand') return Array.from({ length: 12 }, () => line.amount)
+  // Week amounts do not divide into twelve equal months of whole cents: the year must still add up.
+  const upTo = (months: number) => roundCents((perYear(line) * months) / 12)
+  if (line.rhythm === 'week') return Array.from({ length: 12 }, (_, index) => roundCents(upTo(index + 1) - upTo(index)))
   const gap = 12 / TIMES[line.rhythm]
   return Array.from({ length: 12 }, (_, index) => ((index + 1 - line.month) % gap === 0 ? line.amount : 0))
 }

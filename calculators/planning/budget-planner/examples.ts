@@ -29,4 +29,24 @@ export const examples: readonly Example[] = [
     input: { inkomsten: [income(3686.25, 'maand')], uitgaven: [cost(13536, 'jaar', 1)] },
     expect: { uitgavenPerMaand: 1128, aandeelMoet: 30.6 },
   },
+  {
+    title: 'De regel 50/30/20 op 2.500 euro netto',
+    source: 'Eigen afleiding',
+    derivation: '50 % van 2.500 = 1.250, 30 % = 750, 20 % = 500.',
+    input: { inkomsten: [income(2500, 'maand')], uitgaven: [] },
+    expect: { vuistregelMoet: 1250, vuistregelWensen: 750, vuistregelSparen: 500, over: 2500 },
+  },
+  {
+    title: 'Twaalf maanden vooruit: de jaarlijkse rekening in maart trekt het saldo onder nul',
+    source: 'Eigen afleiding',
+    derivation:
+      'Vanaf december, saldo 100. Elke maand 1.000 binnen en 950 buiten: + 50. Eind februari 250. Maart: 250 + 50 − 620 = −320. Daarna weer + 50 per maand.',
+    input: {
+      saldo: 100,
+      inkomsten: [income(1000, 'maand')],
+      uitgaven: [cost(950, 'maand'), cost(620, 'jaar', 3, 'verzekering')],
+    },
+    today: '2026-11-15',
+    expect: { laagsteSaldo: -320, laagsteMaand: '2027-03', gladstrijken: 51.67, verschil: -1.67 },
+  },
 ]

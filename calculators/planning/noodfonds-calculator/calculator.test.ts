@@ -46,4 +46,12 @@ describe('noodfonds-calculator', () => {
     expect(valueOf(reportFor(calculator, { sparenPerMaand: 0, nuGespaard: 0 }), 'klaarIn')).toBeNull()
     expect(valueOf(reportFor(calculator, { nuGespaard: 500_000 }), 'klaarIn')).toBe('2026-11')
   })
+
+  test('every risk adds a month to the rule of thumb', () => {
+    const months = (input: Record<string, unknown>) => numberOf(reportFor(calculator, input), 'maandenVuistregel')
+    const none = { partnerInkomen: 1_500, autowaarde: 0 }
+    expect(months(none)).toBe(3)
+    expect(months({ ...none, kinderen: 2 })).toBe(4)
+    expect(months({ autowaarde: 5_000, eigenaar: true, kinderen: 1, statuut: 'zelfstandige' })).toBe(8)
+  })
 })

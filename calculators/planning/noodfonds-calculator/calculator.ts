@@ -17,8 +17,25 @@ import {
 const CAR_SHARE = 0.3
 /** A roof or heating after this many years asks for a reserve of its own. */
 const OLD_ROOF = 25
-const ADVICE_MONTHS = { low: 3, high: 6 } as const
+const ADVICE_MONTHS = { low: 3, high: 6, wide: 12 } as const
 const WEEKS_PER_MONTH = 52 / 12
+
+/** Each of these adds a month to the rule of thumb of three. */
+function riskFactors(values: {
+  readonly statuut: string
+  readonly eigenaar: boolean
+  readonly autowaarde: number
+  readonly kinderen: number
+  readonly partnerInkomen: number
+}): readonly string[] {
+  return [
+    values.partnerInkomen === 0 ? 'één inkomen' : null,
+    values.eigenaar ? 'een eigen woning' : null,
+    values.autowaarde > 0 ? 'een auto' : null,
+    values.kinderen > 0 ? 'kinderen' : null,
+    values.statuut === 'zelfstandige' ? 'werk als zelfstandige' : null,
+  ].filter((risk) => risk !== null)
+}
 
 export default defineCalculator({
   inputs: {
@@ -101,6 +118,14 @@ export default defineCalculator({
       refine: true,
       group: 'Pech met spullen',
     }),
+    kinderen: count({
+      label: 'Kinderen thuis',
+      start: 0,
+      max: 12,
+      refine: true,
+      unit: 'kinderen',
+      hint: 'Telt mee in de vuistregel met maanden.',
+    }),
     nuGespaard: euro({ label: 'Nu al in je noodfonds', start: 2_000, max: 1_000_000, refine: true, group: 'Opbouwen' }),
     sparenPerMaand: euro({ label: 'Sparen per maand', start: 200, max: 50_000, refine: true, group: 'Opbouwen' }),
   },
@@ -144,6 +169,8 @@ export default defineCalculator({
     const monthsCovered = costs > 0 ? need / costs : 0
     const missing = roundCents(Math.max(0, need - values.nuGespaard))
     const monthsToGo = missing === 0 ? 0 : values.sparenPerMaand > 0 ? Math.ceil(missing / values.sparenPerMaand) : null
+    const risks = riskFactors(values)
+    const adviceMonths = ADVICE_MONTHS.low + risks.length
     const now = today.slice(0, 7)
     const ready = monthsToGo === null || monthsToGo > 1200 ? null : shiftMonth(now, monthsToGo)
     const reason =
@@ -265,6 +292,18 @@ export default defineCalculator({
           'Vuistregel: 6 keer je netto-inkomen',
           roundCents(ADVICE_MONTHS.high * values.nettoInkomen),
         ),
+        figure(
+          'vuistregelRuim',
+          'Ruime vuistregel: 12 keer je netto-inkomen',
+          roundCents(ADVICE_MONTHS.wide * values.nettoInkomen),
+        ),
+        figure('drieMaandenUitgaven', 'Drie maanden uitgaven', roundCents(ADVICE_MONTHS.low * costs)),
+        figure('zesMaandenUitgaven', 'Zes maanden uitgaven', roundCents(ADVICE_MONTHS.high * costs)),
+        figure('maandenVuistregel', 'Vuistregel voor jouw risico’s, in maanden', adviceMonths, 'number', {
+          decimals: 0,
+          note: risks.length > 0 ? `Drie, plus één voor ${risks.join(', ')}` : 'Geen extra risico’s',
+        }),
+        figure('bufferVuistregel', 'Vuistregel voor jouw risico’s, in euro', roundCents(adviceMonths * costs)),
       ],
       charts: [chart],
       tables: [scenarioTable, buildUp],

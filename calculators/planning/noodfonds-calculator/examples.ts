@@ -42,4 +42,35 @@ export const examples: readonly Example[] = [
     today: '2023-06-01',
     expect: { gatOntslag: 2256.75 },
   },
+  {
+    title: 'Ruime vuistregel: netto 2.000 euro, zes tot twaalf maanden',
+    source: 'Spaargids, 2017 tot 2020; HLN, juli 2021',
+    input: { nettoInkomen: 2000 },
+    expect: { vuistregelMax: 12000, vuistregelRuim: 24000 },
+  },
+  {
+    title: 'Zelfstandige met gezinslast, drie maanden ziek in 2024',
+    source: 'Eigen afleiding met de bedragen van het RIZIV (december 2023)',
+    derivation:
+      '76,42 × 26 = 1.986,92, min 11,11 % = 1.766,17 per maand. Uitgaven 2.200: gat 433,83, drie keer 1.301,49. Zonder werk is er geen uitkering: 3 × 2.200 = 6.600.',
+    input: {
+      statuut: 'zelfstandige',
+      gezin: 'gezinslast',
+      nettoInkomen: 2500,
+      vasteKosten: 1500,
+      levensonderhoud: 700,
+      autowaarde: 0,
+      ziekteduur: 3,
+      zoekduur: 3,
+    },
+    today: '2024-02-01',
+    expect: { gatZiekte: 1301.49, gatOntslag: 6600, buffer: 6600, maanden: 3 },
+  },
+  {
+    title: 'Tweeverdieners die huren, zonder auto of kinderen: drie maanden volstaan',
+    source: 'Eigen afleiding',
+    derivation: 'Geen risico erbij: 3 × 2.200 = 6.600. Met eigen woning, auto en kinderen: 6 × 2.200 = 13.200.',
+    input: { partnerInkomen: 2000, autowaarde: 0, vasteKosten: 1500, levensonderhoud: 700 },
+    expect: { maandenVuistregel: 3, bufferVuistregel: 6600, drieMaandenUitgaven: 6600 },
+  },
 ]
