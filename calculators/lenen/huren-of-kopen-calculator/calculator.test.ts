@@ -14,8 +14,10 @@ const base: Lives = {
   upkeep: 0.01,
   propertyTax: 800,
   insurance: 300,
+  debtInsurance: 0,
   rent: 900,
   rentGrowth: 0.02,
+  renterInsurance: 150,
   inflation: 0.02,
   netReturn: 0.03,
   saleCost: 0.03,
@@ -44,6 +46,7 @@ describe('huren-of-kopen-calculator', () => {
       own: 120_000,
       propertyTax: 1600,
       insurance: 600,
+      renterInsurance: 300,
       rent: 1800,
     }
     const one = live(base).years.at(-1)!
@@ -70,5 +73,37 @@ describe('huren-of-kopen-calculator', () => {
     const second = reportFor(calculator, { eigenWoning: false })
     expect(numberOf(second, 'aankoopkosten')).toBeGreaterThan(numberOf(own, 'aankoopkosten'))
     expect(valueOf(second, 'kantelpunt') ?? 99).toBeGreaterThanOrEqual(Number(valueOf(own, 'kantelpunt') ?? 99))
+  })
+
+  test('both spend the same: the difference in cost lands in a fund, so no return means no gain', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 3000 }),
+        fc.integer({ min: 1, max: 30 }),
+        fc.integer({ min: 0, max: 400_000 }),
+        (rent, horizon, own) => {
+          const lives = { ...base, rent, horizon, own, netReturn: 0, priceGrowth: 0, saleCost: 0 }
+          const { loan, years } = live(lives)
+          const end = years.at(-1)!
+          const spent = (of: 'buyerCost' | 'renterCost') => years.reduce((total, year) => total + year[of], 0)
+          const interest = spent('buyerCost') - (loan - end.debt)
+          // Without growth the buyer loses costs, interest and upkeep; the renter loses the rent.
+          expect(end.buyer - end.renter).toBeCloseTo(spent('renterCost') - interest - base.costs, 0)
+        },
+      ),
+    )
+  })
+
+  test('typed costs replace the computed ones, and a buyer without a loan pays no bank', () => {
+    expect(numberOf(reportFor(calculator, { aankoopkosten: 12_345 }), 'aankoopkosten')).toBe(12_345)
+    const rich = (bankkosten: number) =>
+      numberOf(reportFor(calculator, { eigenGeld: 900_000, bankkosten }), 'aankoopkosten')
+    expect(rich(0)).toBe(rich(5_000))
+  })
+
+  test('a rent so high that buying wins at once is said in words', () => {
+    const result = reportFor(calculator, { huur: 20_000, aankoopkosten: 0, verkoopkost: 0, eigenGeld: 900_000 })
+    expect(valueOf(result, 'kantelpunt')).toBe(0)
+    expect(result.sentence).toContain('meteen')
   })
 })

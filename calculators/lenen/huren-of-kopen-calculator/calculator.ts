@@ -1,98 +1,18 @@
 import { defineCalculator } from '#calculators/calculator.ts'
-import { choice, count, euro, percent, toggle } from '#calculators/fields.ts'
 import { asPercent, eur, pct } from '#calculators/format.ts'
 import { loanFor, purchaseCosts } from '#calculators/lenen/aankoop.ts'
-import { homeLoanRate } from '#calculators/lenen/markt.ts'
 import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
 import { last } from '#finance/list.ts'
 import { roundCents } from '#finance/money.ts'
-import { gewestOptions } from '#rules/gewest.ts'
 import { nbbLtvEigenWoning } from '#rules/woonkrediet.ts'
+import { inputs } from './inputs.ts'
 import { type Lives, live, tippingYear } from './paths.ts'
 
+/** One percentage point: how far each assumption is moved in the what-if table. */
+const SHIFT = 0.01
+
 export default defineCalculator({
-  inputs: {
-    prijs: euro({ label: 'Prijs van de woning', start: 300_000, min: 10_000, max: 10_000_000, slider: 5_000 }),
-    huur: euro({ label: 'Huur van een gelijke woning, per maand', start: 1_000, max: 20_000, slider: 25 }),
-    eigenGeld: euro({ label: 'Eigen geld', start: 60_000, max: 10_000_000, slider: 2_500 }),
-    gewest: choice({ label: 'Gewest', start: 'vlaanderen', options: gewestOptions }),
-    horizon: count({ label: 'Hoe lang blijf je wonen?', start: 20, min: 1, max: 40, unit: 'jaar', slider: 1 }),
-    eigenWoning: toggle({ label: 'Enige en eigen woning', start: true, refine: true, group: 'Kopen' }),
-    rente: percent({
-      label: 'Rente van de lening',
-      start: (env) => homeLoanRate(env).rate,
-      hint: (env) => homeLoanRate(env).hint,
-      min: 0,
-      max: 0.15,
-      refine: true,
-      group: 'Kopen',
-    }),
-    looptijd: count({
-      label: 'Looptijd van de lening',
-      start: 20,
-      min: 1,
-      max: 30,
-      unit: 'jaar',
-      refine: true,
-      group: 'Kopen',
-    }),
-    prijsstijging: percent({
-      label: 'Huizenprijzen stijgen per jaar',
-      start: 0.02,
-      min: -0.05,
-      max: 0.1,
-      refine: true,
-      group: 'Kopen',
-    }),
-    onderhoud: percent({
-      label: 'Onderhoud per jaar, van de waarde',
-      start: 0.01,
-      min: 0,
-      max: 0.05,
-      refine: true,
-      group: 'Kopen',
-    }),
-    grondlasten: euro({
-      label: 'Onroerende voorheffing per jaar',
-      start: 900,
-      max: 50_000,
-      refine: true,
-      group: 'Kopen',
-    }),
-    brandverzekering: euro({
-      label: 'Brandverzekering per jaar',
-      start: 350,
-      max: 20_000,
-      refine: true,
-      group: 'Kopen',
-    }),
-    verkoopkost: percent({
-      label: 'Kost bij verkoop, van de waarde',
-      start: 0.03,
-      min: 0,
-      max: 0.1,
-      refine: true,
-      group: 'Kopen',
-    }),
-    huurstijging: percent({
-      label: 'Huur stijgt per jaar',
-      start: 0.02,
-      min: -0.02,
-      max: 0.1,
-      refine: true,
-      group: 'Huren en beleggen',
-    }),
-    rendement: percent({
-      label: 'Netto rendement van je belegd geld',
-      start: 0.03,
-      min: -0.02,
-      max: 0.1,
-      refine: true,
-      group: 'Huren en beleggen',
-      hint: 'Na kosten en belasting. Een aanname.',
-    }),
-    inflatie: percent({ label: 'Verwachte inflatie', start: 0.02, min: -0.02, max: 0.15, refine: true }),
-  },
+  inputs,
 
   compute(values, { law, today }) {
     const purchase = purchaseCosts(law, {
@@ -102,8 +22,10 @@ export default defineCalculator({
       aandeelEigenWoning: values.eigenWoning ? 1 : 0,
       datumAkte: today,
     })
-    const { deed } = loanFor(law, { needed: values.prijs + purchase.kosten, own: values.eigenGeld })
-    const costs = roundCents(purchase.kosten + deed.totaal)
+    const before = roundCents(values.prijs + purchase.kosten)
+    const bank = before > values.eigenGeld ? values.bankkosten : 0
+    const { deed } = loanFor(law, { needed: before + bank, own: values.eigenGeld })
+    const costs = values.aankoopkosten ?? roundCents(purchase.kosten + deed.totaal + bank)
     const lives: Lives = {
       price: values.prijs,
       costs,
@@ -114,8 +36,10 @@ export default defineCalculator({
       upkeep: values.onderhoud,
       propertyTax: values.grondlasten,
       insurance: values.brandverzekering,
+      debtInsurance: values.schuldsaldo,
       rent: values.huur,
       rentGrowth: values.huurstijging,
+      renterInsurance: values.verzekeringHuurder,
       inflation: values.inflatie,
       netReturn: values.rendement,
       saleCost: values.verkoopkost,
@@ -127,10 +51,22 @@ export default defineCalculator({
     const difference = lead(end)
     const tipping = tippingYear(years)
     const ahead = difference >= 0
-    const sensitivity = [-0.01, 0, 0.01].map((change) => {
-      const other = live({ ...lives, priceGrowth: lives.priceGrowth + change }).years
-      return { change, tipping: tippingYear(other), difference: lead(last(other)) }
-    })
+    const changed = (extra: Partial<Lives>) => {
+      const other = live({ ...lives, ...extra }).years
+      return { tipping: tippingYear(other), difference: lead(last(other)) }
+    }
+    const sensitivity = [
+      { label: 'Jouw invoer', tipping, difference },
+      ...[-SHIFT, SHIFT].flatMap((shift) => {
+        const words = `${shift > 0 ? '+' : '−'} 1 procentpunt`
+        return [
+          { label: `Huizenprijzen ${words}`, ...changed({ priceGrowth: lives.priceGrowth + shift }) },
+          { label: `Huur ${words}`, ...changed({ rentGrowth: lives.rentGrowth + shift }) },
+          { label: `Rendement ${words}`, ...changed({ netReturn: lives.netReturn + shift }) },
+          { label: `Rente van de lening ${words}`, ...changed({ rate: Math.max(0, lives.rate + shift) }) },
+        ]
+      }),
+    ]
     const first = years[1] ?? end
 
     const chart: Chart = {
@@ -140,7 +76,9 @@ export default defineCalculator({
       sentence:
         tipping === null
           ? `Ook na ${values.horizon} jaar staat de huurder voor.`
-          : `Vanaf jaar ${tipping} staat de koper voor.`,
+          : tipping === 0
+            ? 'De koper staat meteen voor.'
+            : `Vanaf jaar ${tipping} staat de koper voor.`,
       x: { label: 'Jaar', values: years.map((year) => year.year) },
       y: { unit: 'euro0' },
       series: [
@@ -158,7 +96,7 @@ export default defineCalculator({
         { key: 'woning', label: 'Waarde woning', unit: 'euro0' },
         { key: 'schuld', label: 'Schuld', unit: 'euro0' },
         { key: 'kostKoper', label: 'Woonkost koper', unit: 'euro0' },
-        { key: 'kostHuurder', label: 'Huur', unit: 'euro0' },
+        { key: 'kostHuurder', label: 'Woonkost huurder', unit: 'euro0' },
         { key: 'koper', label: 'Vermogen koper', unit: 'euro0' },
         { key: 'huurder', label: 'Vermogen huurder', unit: 'euro0' },
       ],
@@ -175,18 +113,18 @@ export default defineCalculator({
     }
     const what: Table = {
       key: 'gevoeligheid',
-      title: 'Als de huizenprijzen anders stijgen',
+      title: 'Wat als het anders loopt?',
       columns: [
-        { key: 'stijging', label: 'Prijsstijging per jaar', unit: 'percent' },
+        { key: 'wat', label: 'Per jaar', unit: 'text' },
         { key: 'kantelpunt', label: 'Kantelpunt', unit: 'text' },
-        { key: 'verschil', label: 'Verschil op het einde', unit: 'euro0' },
+        { key: 'verschil', label: 'Voordeel van kopen op het einde', unit: 'euro0' },
       ],
       rows: sensitivity.map((row) => [
-        lives.priceGrowth + row.change,
-        row.tipping === null ? 'niet binnen je horizon' : `jaar ${row.tipping}`,
+        row.label,
+        row.tipping === null ? 'niet binnen je horizon' : row.tipping === 0 ? 'meteen' : `jaar ${row.tipping}`,
         row.difference,
       ]),
-      strong: [1],
+      strong: [0],
     }
 
     const notices: Notice[] = []
@@ -208,11 +146,17 @@ export default defineCalculator({
     const steps: Step[] = [
       {
         text: `Kopen kost naast de prijs **${eur(costs)}**.`,
-        sum: [
-          { label: 'Registratiebelasting en aankoopakte', value: purchase.kosten },
-          { label: 'Kredietakte', value: deed.totaal },
-          { label: 'Samen', value: costs },
-        ],
+        ...(values.aankoopkosten === null
+          ? {
+              sum: [
+                { label: 'Registratiebelasting en aankoopakte', value: purchase.kosten },
+                { label: 'Kredietakte', value: deed.totaal },
+                { label: 'Dossier en schatting', value: bank },
+                { label: 'Samen', value: costs },
+              ],
+              law: purchase.registratie.cijfers,
+            }
+          : {}),
       },
       {
         text: `Met ${eur(values.eigenGeld)} eigen geld leen je ${eur(loan)}. De maandlast is **${eur(payment)}**.`,
@@ -231,7 +175,7 @@ export default defineCalculator({
       sentence:
         tipping === null
           ? `Binnen ${values.horizon} jaar blijft huren voordeliger: **${eur(-difference, 0)}** verschil.`
-          : `Kopen wint vanaf **jaar ${tipping}**. Na ${values.horizon} jaar heeft de ${ahead ? 'koper' : 'huurder'} ${eur(Math.abs(difference), 0)} meer.`,
+          : `${tipping === 0 ? 'Kopen is **meteen** voordeliger' : `Kopen wint vanaf **jaar ${tipping}**`}. Na ${values.horizon} jaar heeft de ${ahead ? 'koper' : 'huurder'} ${eur(Math.abs(difference), 0)} meer.`,
       figures: [
         figure('verschil', 'Voordeel van kopen op het einde', difference, 'euro0', { inYears: values.horizon }),
         figure('vermogenKoper', 'Vermogen van de koper', end.buyer, 'euro0', { inYears: values.horizon }),
@@ -240,7 +184,7 @@ export default defineCalculator({
         figure('lening', 'Lening', loan),
         figure('maandlast', 'Maandlast van de lening', payment),
         figure('kostKoper', 'Woonkost koper, eerste jaar', first.buyerCost),
-        figure('kostHuurder', 'Huur, eerste jaar', first.renterCost),
+        figure('kostHuurder', 'Woonkost huurder, eerste jaar', first.renterCost),
       ],
       charts: [chart],
       tables: [table, what],
@@ -252,6 +196,8 @@ export default defineCalculator({
         'De woning wordt op het einde verkocht.',
       ],
       excluded: [
+        'Belasting op de meerwaarde als je de woning niet zelf bewoont en binnen vijf jaar verkoopt.',
+        'Kosten om de hypotheek te laten schrappen bij een verkoop tijdens de lening.',
         'Grote renovaties en premies.',
         'Huurwaarborg en verhuiskosten.',
         'Fiscale voordelen van oude woonleningen.',

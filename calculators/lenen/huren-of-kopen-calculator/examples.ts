@@ -8,6 +8,7 @@ const still = {
   grondlasten: 0,
   brandverzekering: 0,
   verkoopkost: 0,
+  verzekeringHuurder: 0,
   inflatie: 0,
 }
 
@@ -16,9 +17,16 @@ export const examples: readonly Example[] = [
     title: 'Zonder rente, groei en rendement telt alleen wie het minst uitgaf',
     source: 'Eigen afleiding',
     derivation:
-      'Met 500.000 eigen geld en een prijs van 200.000 is er geen lening. De huurder betaalt 10 × 12 × 800 = 96.000 en houdt 500.000 − 0 (de koper belegt elk jaar 9.600). Koper: 200.000 + 500.000 − 200.000 − kosten + 96.000. Verschil = 96.000 − kosten.',
+      'Met 500.000 eigen geld en een prijs van 200.000 is er geen lening. De huurder betaalt 10 × 12 × 800 = 96.000 en houdt 500.000 − 0 (de koper belegt elk jaar 9.600). Koper: 200.000 + 500.000 − 200.000 − kosten + 96.000. Kosten: 2.133 registratie (4.000 − 1.867) en 4.077,21 akte. Verschil = 96.000 − 6.210,21 = 89.789,79.',
     input: { ...still, prijs: 200000, huur: 800, eigenGeld: 500000, horizon: 10, rente: 0 },
-    expect: { lening: 0, maandlast: 0, vermogenHuurder: 500000, kostHuurder: 9600 },
+    expect: {
+      lening: 0,
+      maandlast: 0,
+      aankoopkosten: 6210.21,
+      vermogenHuurder: 500000,
+      kostHuurder: 9600,
+      verschil: 89789.79,
+    },
   },
   {
     title: 'Wie niets leent, betaalt enkel onderhoud, grondlasten en verzekering',
@@ -43,5 +51,37 @@ export const examples: readonly Example[] = [
     derivation: 'Wie gratis woont en het verschil opzijzet, blijft altijd voor zolang de woning niet in waarde stijgt.',
     input: { ...still, prijs: 200000, huur: 0, eigenGeld: 300000, horizon: 15 },
     expect: { kantelpunt: null, vermogenHuurder: 300000 },
+  },
+  {
+    title: 'Drie jaar met een lening: huren staat nog 14.234,10 euro voor',
+    source: 'Eigen afleiding, apart nagerekend',
+    derivation:
+      'Lening 250.000 + 20.000 − 60.000 = 210.000 aan 3 % op 20 jaar: 1.160,40 per maand. Jaar 1: koper 12 × 1.160,40 + 2.500 + 1.100 = 17.524,80, huurder 10.800 + 150 = 10.950. De huurder belegt telkens het verschil een half jaar lang. Na drie jaar: koper 265.302 × 97 % − 185.843,82 = 71.499,12; huurder 85.733,22.',
+    input: {
+      prijs: 250000,
+      aankoopkosten: 20000,
+      eigenGeld: 60000,
+      rente: 3,
+      looptijd: 20,
+      prijsstijging: 2,
+      onderhoud: 1,
+      grondlasten: 800,
+      brandverzekering: 300,
+      verkoopkost: 3,
+      huur: 900,
+      huurstijging: 2,
+      verzekeringHuurder: 150,
+      rendement: 3,
+      inflatie: 2,
+      horizon: 3,
+    },
+    expect: {
+      lening: 210000,
+      maandlast: 1160.4,
+      kostKoper: 17524.8,
+      vermogenKoper: 71499.12,
+      vermogenHuurder: 85733.22,
+      verschil: -14234.1,
+    },
   },
 ]

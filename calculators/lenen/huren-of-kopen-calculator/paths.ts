@@ -14,8 +14,11 @@ export type Lives = {
   readonly upkeep: number
   readonly propertyTax: number
   readonly insurance: number
+  /** Premium of the debt insurance per year, while the loan runs. */
+  readonly debtInsurance: number
   readonly rent: number
   readonly rentGrowth: number
+  readonly renterInsurance: number
   readonly inflation: number
   /** Net yearly return on what either of them can put aside. */
   readonly netReturn: number
@@ -64,9 +67,12 @@ export function live(lives: Lives) {
     const buyerCost = roundCents(
       sum(rows.map((row) => row.payment)) +
         lives.price * (1 + lives.priceGrowth) ** (year - 1) * lives.upkeep +
-        (lives.propertyTax + lives.insurance) * prices,
+        (lives.propertyTax + lives.insurance) * prices +
+        (rows.length > 0 ? lives.debtInsurance : 0),
     )
-    const renterCost = roundCents(lives.rent * 12 * (1 + lives.rentGrowth) ** (year - 1))
+    const renterCost = roundCents(
+      lives.rent * 12 * (1 + lives.rentGrowth) ** (year - 1) + lives.renterInsurance * prices,
+    )
     // Whoever lives cheaper that year invests the difference, on average half a year long.
     const difference = roundCents(buyerCost - renterCost)
     const half = (1 + lives.netReturn) ** 0.5
