@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { openLaw } from '#rules/dated.ts'
-import { beginOpzeg, isFeestdag, opzegMaximum, uitwerkingAangetekend, wekenOpzeg } from '#rules/opzeg.ts'
+import { beginOpzeg, deel1, isFeestdag, opzegMaximum, uitwerkingAangetekend, wekenOpzeg } from '#rules/opzeg.ts'
 
 const now = openLaw('2026-11-15')
 
@@ -26,10 +26,26 @@ describe('notice periods', () => {
     expect(openLaw('2026-04-01')(opzegMaximum)).toBe(52)
   })
 
+  test('part 1 of clerks by the years until 2014, with the step at exactly five and ten years', () => {
+    const of = (from: string, profile: 'lagereBediende' | 'hogereBediende', by: 'werkgever' | 'werknemer') =>
+      deel1(now, from, profile, by).maanden
+    expect(['2009-01-02', '2009-01-01', '2004-01-01'].map((day) => of(day, 'lagereBediende', 'werkgever'))).toEqual([
+      3, 6, 9,
+    ])
+    expect(['2009-01-02', '2009-01-01', '2004-01-01'].map((day) => of(day, 'hogereBediende', 'werknemer'))).toEqual([
+      1.5, 3, 4.5,
+    ])
+    expect(['2013-06-01', '2009-12-31', '2004-01-01'].map((day) => of(day, 'hogereBediende', 'werkgever'))).toEqual([
+      3, 5, 10,
+    ])
+  })
+
   test('a registered letter counts three working days and skips Sundays and holidays', () => {
     expect(uitwerkingAangetekend('2026-11-16')).toBe('2026-11-19')
     // Sent on Friday: Saturday, Monday, Tuesday.
     expect(uitwerkingAangetekend('2026-11-13')).toBe('2026-11-17')
+    // Saturday is still a working day in labour law: sent on Wednesday, it works on Saturday.
+    expect(uitwerkingAangetekend('2023-01-04')).toBe('2023-01-07')
     // 11 November is a holiday.
     expect(uitwerkingAangetekend('2026-11-09')).toBe('2026-11-13')
   })

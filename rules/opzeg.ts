@@ -1,5 +1,5 @@
 /** Notice periods (Arbeidsovereenkomstenwet of 3 July 1978, unified rules since 1 January 2014). */
-import { addDays, dayOfWeek, monthsBetween, toDayNumber, year } from '#finance/dates.ts'
+import { addDays, addYears, dayOfWeek, monthsBetween, toDayNumber, year } from '#finance/dates.ts'
 import { dated, type Law } from '#rules/dated.ts'
 
 const awl = { source: 'Wet van 3 juli 1978 betreffende de arbeidsovereenkomsten', checkedOn: '2026-11-15' } as const
@@ -116,32 +116,142 @@ export const grensHogeBediende = dated(
   { ...awl, source: 'Wet van 26 december 2013 (eenheidsstatuut)', article: 'art. 68', confidence: 'hoog' },
 )
 
-/** Part 1 for clerks in service before 2014, by the years begun on 31 December 2013. */
+export const grensTopBediende = dated(
+  'Jaarloon op 31 december 2013 voor de langste eigen opzeg',
+  'euro per jaar',
+  [{ from: '2014-01-01', value: 64_508 }],
+  { ...awl, source: 'Wet van 26 december 2013 (eenheidsstatuut)', article: 'art. 68', confidence: 'hoog' },
+)
+
+/** When an employee who was dismissed has found another job (art. 84). */
+export const tegenopzeg = dated<Tabel>(
+  'Verkorte opzeg van een werknemer die werd opgezegd',
+  'schaal',
+  [{ from: '2014-01-01', value: { trappen: trap([3, 1], [6, 2], [12, 3]), daarna: () => 4 } }],
+  { ...awl, article: 'art. 84', confidence: 'hoog' },
+)
+
+/** Employer's notice that ends at the legal pension age. */
+export const opzegPensioen = dated(
+  'Langste opzeg bij het bereiken van de pensioenleeftijd',
+  'weken',
+  [{ from: '2014-01-01', value: 26 }],
+  { ...awl, article: 'art. 37/6', confidence: 'middel' },
+)
+
+/** Longest notice by an employee, also with years before 2014. null: part 1 could be longer. */
+export const opzegWerknemerMaximum = dated<number | null>(
+  'Langste opzegtermijn bij eigen ontslag',
+  'weken',
+  [
+    { from: '2014-01-01', value: null },
+    { from: '2023-10-28', value: 13 },
+  ],
+  { ...awl, source: 'Wet van 20 maart 2023 over de opzeg door de werknemer', confidence: 'hoog' },
+)
+
+export type Profiel2013 = 'hogereBediende' | 'topBediende' | 'lagereBediende' | 'arbeider'
+
+/** By the seniority in years on 31 December 2013: the value below each limit, and above the last. */
+type Jaren = { readonly trappen: readonly (readonly [years: number, value: number])[]; readonly daarna: number }
+
+/** Part 1 in outline: months for clerks, days for workers under the general rules (cao 75, law of 12 April 2011). */
 export const opzegDeel1 = dated<{
-  readonly hoger: { readonly maandenPerJaar: number; readonly minimum: number }
-  readonly lager: { readonly maandenPerVijfJaar: number; readonly minimum: number }
-  readonly werknemer: { readonly perVijfJaar: number; readonly maximumHoger: number; readonly maximumLager: number }
+  readonly hogerMaandenPerJaar: number
+  readonly hogerMinimum: number
+  readonly lagerMaandenPerVijfJaar: number
+  readonly bediendeZelf: Readonly<Record<'hogereBediende' | 'topBediende' | 'lagereBediende', Jaren>>
+  readonly arbeiderVoor2012: Jaren
+  readonly arbeiderVanaf2012: Jaren
+  readonly arbeiderZelf: Jaren
 }>(
-  'Opzegtermijn voor dienstjaren tot eind 2013, bedienden',
+  'Opzegtermijn voor dienstjaren tot eind 2013',
   'schaal',
   [
     {
       from: '2014-01-01',
       value: {
-        hoger: { maandenPerJaar: 1, minimum: 3 },
-        lager: { maandenPerVijfJaar: 3, minimum: 3 },
-        werknemer: { perVijfJaar: 1.5, maximumHoger: 4.5, maximumLager: 3 },
+        hogerMaandenPerJaar: 1,
+        hogerMinimum: 3,
+        lagerMaandenPerVijfJaar: 3,
+        bediendeZelf: {
+          lagereBediende: { trappen: [[5, 1.5]], daarna: 3 },
+          hogereBediende: {
+            trappen: [
+              [5, 1.5],
+              [10, 3],
+            ],
+            daarna: 4.5,
+          },
+          topBediende: {
+            trappen: [
+              [5, 1.5],
+              [10, 3],
+              [15, 4.5],
+            ],
+            daarna: 6,
+          },
+        },
+        arbeiderVoor2012: {
+          trappen: [
+            [0.5, 28],
+            [5, 35],
+            [10, 42],
+            [15, 56],
+            [20, 84],
+          ],
+          daarna: 112,
+        },
+        arbeiderVanaf2012: { trappen: [[0.5, 28]], daarna: 40 },
+        arbeiderZelf: { trappen: [[20, 14]], daarna: 28 },
       },
     },
   ],
-  { ...awl, source: 'Wet van 26 december 2013 (eenheidsstatuut)', article: 'art. 68', confidence: 'middel' },
+  {
+    ...awl,
+    source: 'Wet van 26 december 2013 (eenheidsstatuut); cao nr. 75; wet van 12 april 2011',
+    article: 'art. 67 en 68',
+    confidence: 'middel',
+    note: 'Sectoren konden voor arbeiders andere termijnen hebben.',
+  },
 )
 
-export type Opzegger = 'werkgever' | 'werknemer'
+const byYears = ({ trappen, daarna }: Jaren, years: number) => trappen.find(([limit]) => years < limit)?.[1] ?? daarna
+
+/** Months and days of part 1, on the seniority until 31 December 2013. */
+export function deel1(
+  law: Law,
+  startedOn: string,
+  profiel: Profiel2013,
+  opzegger: 'werkgever' | 'werknemer',
+): { readonly maanden: number; readonly dagen: number } {
+  const rule = law(opzegDeel1)
+  const months = anciennieteit(startedOn, law(eenheidsstatuut))
+  const years = months / 12
+  if (profiel === 'arbeider') {
+    const table =
+      opzegger === 'werknemer'
+        ? rule.arbeiderZelf
+        : startedOn < '2012-01-01'
+          ? rule.arbeiderVoor2012
+          : rule.arbeiderVanaf2012
+    return { maanden: 0, dagen: byYears(table, years) }
+  }
+  if (opzegger === 'werknemer') return { maanden: byYears(rule.bediendeZelf[profiel], years), dagen: 0 }
+  const whole = Math.floor(years)
+  const begun = addYears(startedOn, whole) < law(eenheidsstatuut) ? whole + 1 : Math.max(1, whole)
+  const maanden =
+    profiel === 'lagereBediende'
+      ? rule.lagerMaandenPerVijfJaar * (Math.floor(years / 5) + 1)
+      : Math.max(rule.hogerMinimum, begun * rule.hogerMaandenPerJaar)
+  return { maanden, dagen: 0 }
+}
+
+export type Opzegger = 'werkgever' | 'werknemer' | 'tegenopzeg'
 
 /** Weeks of notice for a seniority in whole months, for contracts under the unified rules. */
 export function wekenOpzeg(law: Law, months: number, opzegger: Opzegger): number {
-  const table = law(opzegger === 'werkgever' ? opzegWerkgever : opzegWerknemer)
+  const table = law(opzegger === 'werkgever' ? opzegWerkgever : opzegger === 'werknemer' ? opzegWerknemer : tegenopzeg)
   const step = table.trappen.find(({ maanden }) => months < maanden)
   return step ? step.weken : table.daarna(Math.floor(months / 12))
 }
@@ -164,7 +274,7 @@ export function isFeestdag(date: string): boolean {
   return fixed.includes(date.slice(5)) || [1, 39, 50].includes(fromEaster)
 }
 
-/** Working days run from Monday to Saturday, holidays excepted. */
+/** Working days run from Monday to Saturday, holidays excepted; the law of 26 December 2022 kept it so. */
 function isWerkdag(date: string): boolean {
   return dayOfWeek(date) !== 0 && !isFeestdag(date)
 }

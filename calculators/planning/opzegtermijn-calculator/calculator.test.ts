@@ -44,13 +44,57 @@ describe('opzegtermijn-calculator', () => {
   test('a lower clerk has three months for each five years begun, and resigning has its own maxima', () => {
     const old = { inDienst: '2002-07-01', kennisgeving: '2026-11-16' }
     expect(numberOf(reportFor(calculator, { ...old, profiel2013: 'lagereBediende' }), 'maandenDeel1')).toBe(9)
-    const resigning = reportFor(calculator, { ...old, wie: 'werknemer' })
+    const before = { ...old, kennisgeving: '2023-10-16', wie: 'werknemer' }
+    const resigning = reportFor(calculator, before)
     expect([numberOf(resigning, 'maandenDeel1'), numberOf(resigning, 'wekenDeel1')]).toEqual([4, 2.17])
     // Part 1 alone passes thirteen weeks, so nothing comes on top.
     expect(numberOf(resigning, 'wekenDeel2')).toBe(0)
-    const short = reportFor(calculator, { wie: 'werknemer', inDienst: '2012-01-01', kennisgeving: '2026-11-16' })
+    const top = reportFor(calculator, { ...before, inDienst: '1995-01-01', profiel2013: 'topBediende' })
+    expect(numberOf(top, 'maandenDeel1')).toBe(6)
+    const short = reportFor(calculator, { wie: 'werknemer', inDienst: '2012-01-01', kennisgeving: '2020-11-16' })
     expect(numberOf(short, 'wekenDeel2')).toBe(6)
     expect(numberOf(reportFor(calculator, { ...old, profiel2013: 'zelfInvullen', weken2013: 8 }), 'wekenDeel1')).toBe(8)
+  })
+
+  test('since 28 October 2023 nobody who resigns works longer than thirteen weeks', () => {
+    const old = { wie: 'werknemer', inDienst: '2002-07-01', wijze: 'afgegeven' }
+    const after = reportFor(calculator, { ...old, kennisgeving: '2023-10-28' })
+    expect(numberOf(after, 'weken')).toBe(13)
+    expect(after.notices.some((notice) => notice.text.includes('13 weken'))).toBe(true)
+    expect(numberOf(reportFor(calculator, { ...old, kennisgeving: '2023-10-27' }), 'weken')).toBeGreaterThan(13)
+    // A worker with fourteen days of part 1: 2 + 13 is brought back to 13.
+    expect(
+      numberOf(reportFor(calculator, { ...old, kennisgeving: '2026-01-05', profiel2013: 'arbeider' }), 'weken'),
+    ).toBe(13)
+  })
+
+  test('a worker of before 2014 has days for part 1, by the general rules', () => {
+    const days = (inDienst: string) =>
+      numberOf(reportFor(calculator, { inDienst, kennisgeving: '2026-11-16', profiel2013: 'arbeider' }), 'wekenDeel1')
+    expect(['2013-08-01', '2012-01-01', '2010-01-01', '2004-06-01', '1993-01-01'].map(days)).toEqual([
+      4, 5.71, 5, 6, 16,
+    ])
+  })
+
+  test('a counter notice is short and has its own letter', () => {
+    const weeks = (inDienst: string) =>
+      numberOf(reportFor(calculator, { wie: 'tegenopzeg', inDienst, kennisgeving: '2026-11-16' }), 'weken')
+    expect(['2026-10-01', '2026-07-01', '2026-02-01', '2020-01-01', '2001-01-01'].map(weeks)).toEqual([1, 2, 3, 4, 4])
+    expect(reportFor(calculator, { wie: 'tegenopzeg' }).letter?.title).toBe('Tegenopzeg')
+  })
+
+  test('notice until the pension age stops at 26 weeks', () => {
+    const old = { inDienst: '2014-01-06', kennisgeving: '2030-06-03' }
+    expect(numberOf(reportFor(calculator, { ...old, pensioen: true }), 'weken')).toBe(26)
+    expect(numberOf(reportFor(calculator, { ...old, inDienst: '2028-01-06', pensioen: true }), 'weken')).toBe(12)
+  })
+
+  test('breaking at once counts the seniority on that day and starts nothing on a Monday', () => {
+    const input = { inDienst: '2020-11-20', kennisgeving: '2026-11-18' }
+    expect(numberOf(reportFor(calculator, input), 'weken')).toBe(21)
+    const broken = reportFor(calculator, { ...input, vorm: 'verbreken' })
+    expect(numberOf(broken, 'weken')).toBe(18)
+    expect(valueOf(broken, 'begin')).toBe('2026-11-18')
   })
 
   test('a contract from April 2026 stops at 52 weeks', () => {

@@ -1,28 +1,12 @@
 import { calendarFile } from '#calculators/calendar.ts'
 import { defineCalculator } from '#calculators/calculator.ts'
-import { choice, count, date, euro } from '#calculators/fields.ts'
-import { dateText, duration, eur, longDate, num, plural } from '#calculators/format.ts'
+import { choice, count, date, euro, toggle } from '#calculators/fields.ts'
+import { dateText, duration, eur, longDate, plural } from '#calculators/format.ts'
 import { figure, type Notice, report } from '#calculators/report.ts'
-import { addDays, addMonths, compareDates } from '#finance/dates.ts'
-import { roundCents } from '#finance/money.ts'
-import {
-  anciennieteit,
-  beginOpzeg,
-  eenheidsstatuut,
-  opzegMaximum,
-  uitwerkingAangetekend,
-  wekenOpzeg,
-} from '#rules/opzeg.ts'
-import {
-  firstPart,
-  roomAfterPart1,
-  indemnity,
-  ladderChart,
-  ladderTable,
-  noticeLetter,
-  timeline,
-  steps,
-} from './notice.ts'
+import { compareDates } from '#finance/dates.ts'
+import { anciennieteit, eenheidsstatuut, grensHogeBediende, grensTopBediende } from '#rules/opzeg.ts'
+import { ladderChart, ladderTable, noticeLetter, steps, timeline } from './notice.ts'
+import { noticePlan } from './plan.ts'
 
 export default defineCalculator({
   inputs: {
@@ -32,6 +16,11 @@ export default defineCalculator({
       options: [
         { value: 'werkgever', label: 'Mijn werkgever ontslaat mij' },
         { value: 'werknemer', label: 'Ik neem zelf ontslag' },
+        {
+          value: 'tegenopzeg',
+          label: 'Ik ben opgezegd en vond een andere job',
+          hint: 'De tegenopzeg: een verkorte termijn.',
+        },
       ],
     }),
     inDienst: date({
@@ -59,6 +48,21 @@ export default defineCalculator({
         },
       ],
     }),
+    vorm: choice({
+      label: 'Wordt de opzeg gewerkt?',
+      start: 'presteren',
+      refine: true,
+      options: [
+        { value: 'presteren', label: 'Ja, de termijn wordt gewerkt' },
+        { value: 'verbreken', label: 'Nee, het contract stopt meteen met een vergoeding' },
+      ],
+    }),
+    pensioen: toggle({
+      label: 'De opzeg loopt tot aan de wettelijke pensioenleeftijd',
+      start: false,
+      refine: true,
+      when: { wie: 'werkgever' },
+    }),
     maandloon: euro({
       label: 'Bruto maandloon',
       start: 3_400,
@@ -85,16 +89,26 @@ export default defineCalculator({
       group: 'Vergoeding',
       hint: 'Groepsverzekering, maaltijdcheques, bedrijfswagen: wat je werkgever betaalt.',
     }),
+    weekloonAfronden: toggle({
+      label: 'Maand- en weekloon eerst afronden op de cent',
+      start: false,
+      refine: true,
+      group: 'Vergoeding',
+      hint: 'Sommige sociale secretariaten doen dat. Het verschil is enkele centen.',
+    }),
     profiel2013: choice({
       label: 'Profiel op 31 december 2013',
       start: 'hogereBediende',
       refine: true,
       group: 'In dienst vóór 2014',
-      hint: 'Alleen van belang als je toen al in dienst was.',
+      hint: ({ law }) =>
+        `Alleen van belang als je toen al in dienst was. Hoger loon: meer dan ${eur(law(grensHogeBediende), 0)} bruto per jaar, het hoogste meer dan ${eur(law(grensTopBediende), 0)}.`,
       options: [
         { value: 'hogereBediende', label: 'Bediende met hoger loon' },
+        { value: 'topBediende', label: 'Bediende met het hoogste loon', hint: 'Meer dan dubbel van de eerste grens.' },
         { value: 'lagereBediende', label: 'Bediende met lager loon' },
-        { value: 'zelfInvullen', label: 'Arbeider of andere: ik vul de weken in' },
+        { value: 'arbeider', label: 'Arbeider, algemene regeling' },
+        { value: 'zelfInvullen', label: 'Andere regeling: ik vul de weken in' },
       ],
     }),
     weken2013: count({
@@ -118,89 +132,86 @@ export default defineCalculator({
 
   compute(values, { law: today }) {
     const law = today.on(values.kennisgeving)
-    const effective = values.wijze === 'aangetekend' ? uitwerkingAangetekend(values.kennisgeving) : values.kennisgeving
-    const start = beginOpzeg(effective)
-    const unified = law(eenheidsstatuut)
-    const old = values.inDienst < unified
-    const part1 = old ? firstPart(law, values, unified) : null
-    const countFrom = old ? unified : values.inDienst
-    const months = anciennieteit(countFrom, start)
-    const table = wekenOpzeg(law, months, values.wie)
-    const cap = law.on(values.inDienst)(opzegMaximum)
-    const capped = cap !== null && values.wie === 'werkgever' && table > cap
-    const weeks2 = capped ? cap : values.wie === 'werknemer' && part1 ? roomAfterPart1(law, table, part1) : table
-
-    // Part 1 is in months for clerks: it runs first, then the weeks of part 2.
-    const startPart2 = part1 ? addDays(addMonths(start, part1.maanden), Math.round(part1.weken * 7)) : start
-    const end = addDays(startPart2, weeks2 * 7 - 1)
-    const weeksTotal = part1 ? weeks2 + part1.weken + (part1.maanden * 52) / 12 : weeks2
-    const yearly = roundCents(values.maandloon * values.loonMaanden + values.voordelen)
-    const pay = indemnity(yearly, weeks2, part1)
-    const service = anciennieteit(values.inDienst, start)
+    const plan = noticePlan(law, values)
+    const { part1, weeks, pay, start, end, cap } = plan
+    const breaks = values.vorm === 'verbreken'
+    const old = values.wie !== 'tegenopzeg' && values.inDienst < law(eenheidsstatuut)
 
     const notices: Notice[] = []
-    if (values.wie === 'werkgever' && values.wijze === 'afgegeven') {
+    if (values.wie === 'werkgever' && values.wijze === 'afgegeven' && !breaks) {
       notices.push({
         tone: 'law',
         text: 'Een werkgever moet aangetekend of met een deurwaarder opzeggen. Een brief in de hand is ongeldig als opzegging.',
       })
     }
-    if (old) {
+    if (old && part1) {
       notices.push({
         tone: 'warning',
         text: 'Je was al in dienst vóór 2014. De opzeg bestaat dan uit twee delen. Deel 1 is hier in grote lijnen: laat het nakijken door je vakbond of sociaal secretariaat.',
       })
     }
-    if (capped && cap !== null) {
+    if (cap?.why === 'nieuwContract') {
       notices.push({
         tone: 'law',
-        text: `Voor contracten vanaf 1 april 2026 is de opzeg door de werkgever begrensd op ${plural(cap, 'week', 'weken')}. De oude tabel gaf ${plural(table, 'week', 'weken')}.`,
+        text: `Voor contracten vanaf 1 april 2026 is de opzeg door de werkgever begrensd op ${plural(cap.weeks, 'week', 'weken')}. De oude tabel gaf ${plural(plan.table, 'week', 'weken')}.`,
       })
     }
-    if (values.wie === 'werkgever' && months < 6 && compareDates(values.inDienst, '2026-04-01') >= 0) {
+    if (cap?.why === 'eigenOntslag') {
+      notices.push({
+        tone: 'law',
+        text: `Wie zelf opzegt, hoeft nooit langer dan ${plural(cap.weeks, 'week', 'weken')} te werken, ook met jaren van voor 2014.`,
+      })
+    }
+    if (
+      values.wie === 'werkgever' &&
+      anciennieteit(values.inDienst, start) < 6 &&
+      compareDates(values.inDienst, '2026-04-01') >= 0
+    ) {
       notices.push({
         tone: 'info',
         text: 'Een kortere opzeg van één week in de eerste zes maanden is aangekondigd. Op 15 november 2026 was niet bevestigd dat ze geldt, dus we rekenen er niet mee.',
       })
     }
+    const span = `${part1 ? `${part1.tekst}${weeks > 0 ? ` en ${plural(weeks, 'week', 'weken')}` : ''}` : plural(weeks, 'week', 'weken')}`
 
     return report({
-      headline: figure('weken', 'Opzegtermijn in weken', roundCents(weeksTotal), 'number', {
-        decimals: part1 ? 1 : 0,
-      }),
-      sentence: part1
-        ? `De opzeg duurt ${part1.tekst}${weeks2 > 0 ? ` en ${plural(weeks2, 'week', 'weken')}` : ''}: **van ${longDate(start)} tot ${longDate(end)}**. Zonder te werken is de vergoeding ${eur(pay.totaal)} bruto.`
-        : `De opzegtermijn is **${plural(weeks2, 'week', 'weken')}**: van maandag ${longDate(start)} tot zondag ${longDate(end)}. Zonder te werken is de vergoeding ${eur(pay.totaal)} bruto.`,
+      headline: figure('weken', 'Opzegtermijn in weken', plan.weeksTotal, 'number', { decimals: part1 ? 1 : 0 }),
+      sentence: breaks
+        ? `Wie nu meteen breekt, betaalt het loon van **${span}**: ${eur(pay.totaal)} bruto.`
+        : part1
+          ? `De opzeg duurt ${span}: **van ${longDate(start)} tot ${longDate(end)}**. Zonder te werken is de vergoeding ${eur(pay.totaal)} bruto.`
+          : `De opzegtermijn is **${span}**: van maandag ${longDate(start)} tot zondag ${longDate(end)}. Zonder te werken is de vergoeding ${eur(pay.totaal)} bruto.`,
       figures: [
-        figure('begin', 'Opzeg begint op', start, 'date'),
+        figure('begin', breaks ? 'Contract stopt op' : 'Opzeg begint op', start, 'date'),
         figure('einde', 'Laatste dag van de opzeg', end, 'date'),
-        figure('uitwerking', 'Brief heeft gevolg op', effective, 'date'),
-        figure('anciennieteit', 'Anciënniteit bij het begin', service, 'months'),
-        figure('wekenDeel2', 'Weken volgens de tabel', weeks2, 'number', { decimals: 0 }),
+        figure('uitwerking', 'Brief heeft gevolg op', plan.effective, 'date'),
+        figure('anciennieteit', 'Anciënniteit bij het begin', plan.service, 'months'),
+        figure('wekenDeel2', 'Weken volgens de tabel', weeks, 'number', { decimals: 0 }),
         ...(part1
           ? [
               figure('maandenDeel1', 'Deel 1: maanden tot eind 2013', part1.maanden, 'number', { decimals: 1 }),
               figure('wekenDeel1', 'Deel 1: weken tot eind 2013', part1.weken, 'number', { decimals: 1 }),
+              figure('vergoedingDeel1', 'Vergoeding voor deel 1', pay.deel1),
+              figure('vergoedingDeel2', 'Vergoeding voor deel 2', pay.deel2),
             ]
           : []),
-        figure('jaarloon', 'Jaarloon met voordelen', yearly),
-        figure('weekloon', 'Loon per week', roundCents(yearly / 52)),
+        figure('jaarloon', 'Jaarloon met voordelen', plan.yearly),
+        figure('weekloon', 'Loon per week', plan.weekly),
         figure('vergoeding', 'Verbrekingsvergoeding, bruto', pay.totaal),
       ],
-      charts: [
-        timeline(values, { effective, start, end, part1End: part1 ? startPart2 : null }),
-        ladderChart(law, values.wie, months),
-      ],
-      tables: [ladderTable(law, values.wie, months)],
-      steps: steps(law, values, { effective, start, end, months, weeks: weeks2, capped, part1, yearly, pay }),
+      charts: breaks
+        ? [ladderChart(law, values.wie, plan.months)]
+        : [timeline(values, plan), ladderChart(law, values.wie, plan.months)],
+      tables: [ladderTable(law, values.wie, plan.months)],
+      steps: steps(values, plan),
       notices,
       assumptions: [
         'Contract van onbepaalde duur, zonder schorsing door ziekte of vakantie.',
-        'De anciënniteit telt op de dag dat de opzeg begint.',
+        'De anciënniteit telt op de dag dat de opzeg begint, of op de dag dat het contract gebroken wordt.',
         'De vergoeding is het lopend loon met voordelen, gedeeld door 52 per week.',
       ],
       excluded: [
-        'Afwijkingen in je contract of cao, en de tegenopzeg.',
+        'Afwijkingen in je contract of in de cao van je sector.',
         'Schorsing: ziekte of vakantie kan de opzeg van je werkgever verlengen.',
         'Inschakelingsmaatregelen bij lange opzeg en outplacement.',
         'RSZ en belasting op de vergoeding.',
@@ -227,22 +238,23 @@ export default defineCalculator({
             calendarFile(
               [
                 { date: start, title: 'Begin van de opzegtermijn' },
-                { date: end, title: `Laatste dag van de opzeg (${num(weeks2)} weken)` },
+                { date: end, title: `Laatste dag van de opzeg (${span})` },
               ],
               values.kennisgeving,
             ),
         },
       ],
       letter:
-        values.wie === 'werknemer'
-          ? noticeLetter({
+        values.wie === 'werkgever' || breaks
+          ? undefined
+          : noticeLetter({
               start,
-              weeks: weeks2,
+              weeks,
               part1: part1?.tekst ?? null,
               sentOn: dateText(values.kennisgeving),
-              service: duration(service),
-            })
-          : undefined,
+              service: duration(plan.service),
+              counter: values.wie === 'tegenopzeg',
+            }),
     })
   },
 })

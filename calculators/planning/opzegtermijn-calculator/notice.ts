@@ -1,135 +1,74 @@
-/** Two-part notice, indemnity, and the steps, charts and letter of the page. */
+/** The steps, charts, table and letter of the notice page. */
 import { dateText, duration, eur, longDate, num, plural } from '#calculators/format.ts'
 import type { Chart, Report, Step, Table } from '#calculators/report.ts'
-import { roundCents } from '#finance/money.ts'
-import type { Law } from '#rules/dated.ts'
+import type { Dated, Law } from '#rules/dated.ts'
 import {
-  anciennieteit,
   grensHogeBediende,
+  grensTopBediende,
   opzegDeel1,
   type Opzegger,
   opzegMaximum,
+  opzegPensioen,
   opzegWerkgever,
   opzegWerknemer,
+  opzegWerknemerMaximum,
+  tegenopzeg,
   wekenOpzeg,
 } from '#rules/opzeg.ts'
+import type { Cap, Plan, Values } from './plan.ts'
 
-type Profile = 'hogereBediende' | 'lagereBediende' | 'zelfInvullen'
-
-export type Part1 = { readonly maanden: number; readonly weken: number; readonly tekst: string }
-
-/** Part 1 of the notice: the rights built up until 31 December 2013, in outline. */
-export function firstPart(
-  law: Law,
-  values: {
-    readonly wie: Opzegger
-    readonly inDienst: string
-    readonly profiel2013: Profile
-    readonly weken2013: number
-  },
-  unified: string,
-): Part1 {
-  if (values.profiel2013 === 'zelfInvullen') {
-    return { maanden: 0, weken: values.weken2013, tekst: plural(values.weken2013, 'week', 'weken') }
-  }
-  const rule = law(opzegDeel1)
-  const higher = values.profiel2013 === 'hogereBediende'
-  const months = anciennieteit(values.inDienst, unified)
-  const years = Math.floor(months / 12) + (months % 12 > 0 || months === 0 ? 1 : 0)
-  const fives = Math.ceil(years / 5)
-  const byEmployer = higher
-    ? Math.max(rule.hoger.minimum, years * rule.hoger.maandenPerJaar)
-    : Math.max(rule.lager.minimum, fives * rule.lager.maandenPerVijfJaar)
-  const byEmployee = Math.min(
-    higher ? rule.werknemer.maximumHoger : rule.werknemer.maximumLager,
-    fives * rule.werknemer.perVijfJaar,
-  )
-  const amount = values.wie === 'werkgever' ? byEmployer : byEmployee
-  const whole = Math.floor(amount)
-  // Half a month is counted as two weeks and a bit: 52 weeks in 12 months.
-  const weken = roundCents(((amount - whole) * 52) / 12)
-  return { maanden: whole, weken, tekst: plural(amount, 'maand', 'maanden') }
+const CAPS: Readonly<Record<Cap, { readonly figure: Dated<number | null>; readonly text: string }>> = {
+  nieuwContract: { figure: opzegMaximum, text: 'het maximum voor nieuwe contracten' },
+  eigenOntslag: { figure: opzegWerknemerMaximum, text: 'het maximum bij eigen ontslag, ook met jaren van voor 2014' },
+  pensioen: { figure: opzegPensioen, text: 'het maximum bij de pensioenleeftijd' },
 }
+const TABLES = { werkgever: opzegWerkgever, werknemer: opzegWerknemer, tegenopzeg } as const
 
-/** Who resigns never has more than the longest notice of today, unless part 1 alone is longer (art. 69). */
-export function roomAfterPart1(law: Law, weeks: number, part1: Part1): number {
-  const longest = wekenOpzeg(law, Number.MAX_SAFE_INTEGER, 'werknemer')
-  const before = (part1.maanden * 52) / 12 + part1.weken
-  return Math.max(0, Math.min(weeks, Math.floor(longest - before)))
-}
-
-export type Indemnity = { readonly deel1: number; readonly deel2: number; readonly totaal: number }
-
-export function indemnity(yearly: number, weeks: number, part1: Part1 | null): Indemnity {
-  const deel1 = part1 ? roundCents((yearly / 12) * part1.maanden + (yearly / 52) * part1.weken) : 0
-  const deel2 = roundCents((yearly / 52) * weeks)
-  return { deel1, deel2, totaal: roundCents(deel1 + deel2) }
-}
-
-type Outcome = {
-  readonly effective: string
-  readonly start: string
-  readonly end: string
-  readonly months: number
-  readonly weeks: number
-  readonly capped: boolean
-  readonly part1: Part1 | null
-  readonly yearly: number
-  readonly pay: Indemnity
-}
-
-export function steps(
-  law: Law,
-  values: {
-    readonly wie: Opzegger
-    readonly wijze: 'aangetekend' | 'afgegeven'
-    readonly kennisgeving: string
-    readonly inDienst: string
-    readonly profiel2013: Profile
-  },
-  outcome: Outcome,
-): Step[] {
-  const { part1, pay } = outcome
-  const tableFigure = values.wie === 'werkgever' ? opzegWerkgever : opzegWerknemer
-  const list: Step[] = [
-    {
-      text:
-        values.wijze === 'aangetekend'
-          ? `De aangetekende brief van ${dateText(values.kennisgeving)} werkt vanaf de derde werkdag: **${longDate(outcome.effective)}**. Zaterdag telt mee, zon- en feestdagen niet.`
-          : `De brief werkt dezelfde dag: **${longDate(outcome.effective)}**.`,
-    },
-    { text: `De opzeg begint de maandag daarna: **${longDate(outcome.start)}**.` },
-  ]
+export function steps(values: Values, plan: Plan): Step[] {
+  const { part1, pay, cap } = plan
+  const table = TABLES[values.wie]
+  const breaks = values.vorm === 'verbreken'
+  const list: Step[] = []
+  if (breaks)
+    list.push({ text: `Het contract stopt meteen, op **${longDate(plan.start)}**. Je werkt geen opzegtermijn.` })
+  else
+    list.push(
+      {
+        text:
+          values.wijze === 'aangetekend'
+            ? `De aangetekende brief van ${dateText(values.kennisgeving)} werkt vanaf de derde werkdag: **${longDate(plan.effective)}**. Zaterdag telt mee, zon- en feestdagen niet.`
+            : `De brief werkt dezelfde dag: **${longDate(plan.effective)}**.`,
+      },
+      { text: `De opzeg begint de maandag daarna: **${longDate(plan.start)}**.` },
+    )
   if (part1) {
-    const isClerk = values.profiel2013 !== 'zelfInvullen'
+    const isClerk = values.profiel2013 !== 'zelfInvullen' && values.profiel2013 !== 'arbeider'
     list.push({
       text: `Voor de jaren tot eind 2013 gelden de oude regels: **${part1.tekst}**.`,
-      law: isClerk ? [opzegDeel1, grensHogeBediende] : undefined,
+      law: isClerk
+        ? [opzegDeel1, grensHogeBediende, grensTopBediende]
+        : values.profiel2013 === 'arbeider'
+          ? [opzegDeel1]
+          : undefined,
     })
   }
-  list.push(
-    {
-      text: `${part1 ? 'Vanaf 2014 tel je' : 'Op die dag tel je'} ${duration(outcome.months)} anciënniteit. Dat geeft **${plural(outcome.weeks, 'week', 'weken')}**${outcome.capped ? ', het maximum voor nieuwe contracten' : ''}${part1 && values.wie === 'werknemer' ? ', omdat deel 1 al meetelt voor het maximum' : ''}.`,
-      law: outcome.capped ? [tableFigure, opzegMaximum] : [tableFigure],
-    },
-    { text: `De laatste dag van de opzeg is **${longDate(outcome.end)}**.` },
-    {
-      text: `Wie opzegt zonder de termijn te laten werken, betaalt de andere **${eur(pay.totaal)}** bruto.`,
-      formula: `${eur(outcome.yearly)} ÷ 52 × ${num(outcome.weeks)}${part1 ? ` + ${eur(pay.deel1)} voor deel 1` : ''}`,
-    },
-  )
+  list.push({
+    text: cap
+      ? `Met ${duration(plan.service)} anciënniteit geldt **${plural(cap.weeks, 'week', 'weken')}**: ${CAPS[cap.why].text}.`
+      : `${part1 ? 'Vanaf 2014 tel je' : 'Op die dag tel je'} ${duration(plan.months)} anciënniteit. Dat geeft **${plural(plan.weeks, 'week', 'weken')}**${part1 && values.wie === 'werknemer' ? ', omdat deel 1 al meetelt voor het maximum' : ''}.`,
+    law: cap ? [table, CAPS[cap.why].figure] : [table],
+  })
+  if (!breaks) list.push({ text: `De laatste dag van de opzeg is **${longDate(plan.end)}**.` })
+  list.push({
+    text: `Wie opzegt zonder de termijn te laten werken, betaalt de andere **${eur(pay.totaal)}** bruto.`,
+    formula: values.weekloonAfronden
+      ? `${eur(plan.weekly)} × ${num(plan.weeks)}${part1 ? ` + ${eur(pay.deel1)} voor deel 1` : ''}`
+      : `${eur(plan.yearly)} ÷ 52 × ${num(plan.weeks)}${part1 ? ` + ${eur(pay.deel1)} voor deel 1` : ''}`,
+  })
   return list
 }
 
-export function timeline(
-  values: { readonly kennisgeving: string },
-  {
-    effective,
-    start,
-    end,
-    part1End,
-  }: { readonly effective: string; readonly start: string; readonly end: string; readonly part1End: string | null },
-): Chart {
+export function timeline(values: Values, { effective, start, end, part1End }: Plan): Chart {
   return {
     kind: 'timeline',
     key: 'tijdlijn',
@@ -150,6 +89,11 @@ export function timeline(
   }
 }
 
+const WHO: Readonly<Record<Opzegger, string>> = {
+  werkgever: 'Door de werkgever',
+  werknemer: 'Door de werknemer',
+  tegenopzeg: 'Tegenopzeg',
+}
 const LADDER = [0, 3, 4, 5, 6, 9, 12, 15, 18, 21, 24, 36, 48, 60, 72, 84, 96, 120, 180, 240, 300] as const
 
 export function ladderChart(law: Law, wie: Opzegger, months: number): Chart {
@@ -162,16 +106,10 @@ export function ladderChart(law: Law, wie: Opzegger, months: number): Chart {
     sentence: `De opzeg door een werkgever blijft stijgen; zelf opzeggen is nooit meer dan ${weeks('werknemer').at(-1)} weken.`,
     x: { label: 'Jaren dienst', values: years },
     y: { unit: 'number', label: 'Weken' },
-    series:
-      wie === 'werkgever'
-        ? [
-            { key: 'werkgever', label: 'Door de werkgever', values: weeks('werkgever') },
-            { key: 'werknemer', label: 'Door de werknemer', values: weeks('werknemer'), dashed: true },
-          ]
-        : [
-            { key: 'werknemer', label: 'Door de werknemer', values: weeks('werknemer') },
-            { key: 'werkgever', label: 'Door de werkgever', values: weeks('werkgever'), dashed: true },
-          ],
+    series: (['werkgever', 'werknemer', 'tegenopzeg'] as const)
+      .filter((by) => by !== 'tegenopzeg' || wie === 'tegenopzeg')
+      .toSorted((one, other) => Number(other === wie) - Number(one === wie))
+      .map((by) => ({ key: by, label: WHO[by], values: weeks(by), dashed: by !== wie })),
     marks: months <= 300 ? [{ x: months / 12, label: 'Jij' }] : [],
   }
 }
@@ -185,10 +123,16 @@ export function ladderTable(law: Law, wie: Opzegger, months: number): Table {
       { key: 'vanaf', label: 'Anciënniteit vanaf', unit: 'months' },
       { key: 'werkgever', label: 'Werkgever zegt op', unit: 'number', decimals: 0 },
       { key: 'werknemer', label: 'Werknemer zegt op', unit: 'number', decimals: 0 },
+      { key: 'tegenopzeg', label: 'Tegenopzeg', unit: 'number', decimals: 0 },
     ],
-    rows: LADDER.map((step) => [step, wekenOpzeg(law, step, 'werkgever'), wekenOpzeg(law, step, 'werknemer')]),
+    rows: LADDER.map((step) => [
+      step,
+      wekenOpzeg(law, step, 'werkgever'),
+      wekenOpzeg(law, step, 'werknemer'),
+      wekenOpzeg(law, step, 'tegenopzeg'),
+    ]),
     strong: own >= 0 ? [own] : [],
-    note: `In weken. Jouw rij is gemarkeerd (${wie === 'werkgever' ? 'opzeg door de werkgever' : 'opzeg door jou'}).`,
+    note: `In weken. Jouw rij is gemarkeerd (${wie === 'werkgever' ? 'opzeg door de werkgever' : wie === 'werknemer' ? 'opzeg door jou' : 'tegenopzeg'}).`,
   }
 }
 
@@ -198,16 +142,19 @@ export function noticeLetter(details: {
   readonly part1: string | null
   readonly sentOn: string
   readonly service: string
+  readonly counter: boolean
 }): NonNullable<Report['letter']> {
   const weeks = plural(details.weeks, 'week', 'weken')
   const period = details.part1 ? `${details.part1}${details.weeks > 0 ? ` en ${weeks}` : ''}` : weeks
   return {
-    title: 'Ontslagbrief',
+    title: details.counter ? 'Tegenopzeg' : 'Ontslagbrief',
     paragraphs: [
       'Aangetekend',
       `[Plaats], ${details.sentOn}`,
       'Geachte heer, mevrouw,',
-      'Hierbij zeg ik mijn arbeidsovereenkomst op.',
+      details.counter
+        ? 'U hebt mijn arbeidsovereenkomst opgezegd. Ik heb een andere job gevonden en zeg ze op met een verkorte termijn.'
+        : 'Hierbij zeg ik mijn arbeidsovereenkomst op.',
       `Met ${details.service} anciënniteit bedraagt de opzeggingstermijn ${period}. De termijn gaat in op maandag ${longDate(details.start)}.`,
       'Ik vraag u mij tijdig mijn vakantieattest, mijn individuele rekening en het formulier C4 te bezorgen.',
       'Met vriendelijke groeten,',

@@ -1,0 +1,132 @@
+/** From the letter to the last day: how long, from when, and what it costs not to work it. */
+import { plural } from '#calculators/format.ts'
+import { addDays, addMonths } from '#finance/dates.ts'
+import { roundCents } from '#finance/money.ts'
+import type { Law } from '#rules/dated.ts'
+import {
+  anciennieteit,
+  beginOpzeg,
+  deel1,
+  eenheidsstatuut,
+  opzegMaximum,
+  opzegPensioen,
+  opzegWerknemerMaximum,
+  type Opzegger,
+  type Profiel2013,
+  uitwerkingAangetekend,
+  wekenOpzeg,
+} from '#rules/opzeg.ts'
+
+export type Values = {
+  readonly wie: Opzegger
+  readonly vorm: 'presteren' | 'verbreken'
+  readonly inDienst: string
+  readonly kennisgeving: string
+  readonly wijze: 'aangetekend' | 'afgegeven'
+  readonly pensioen: boolean
+  readonly maandloon: number
+  readonly loonMaanden: number
+  readonly voordelen: number
+  readonly weekloonAfronden: boolean
+  readonly profiel2013: Profiel2013 | 'zelfInvullen'
+  readonly weken2013: number
+}
+
+/** Whole months first, then weeks; the text says it as the law does. */
+export type Part1 = { readonly maanden: number; readonly weken: number; readonly tekst: string }
+
+export type Cap = 'nieuwContract' | 'eigenOntslag' | 'pensioen'
+
+export type Plan = {
+  readonly effective: string
+  readonly start: string
+  readonly end: string
+  readonly service: number
+  /** Months that count for the weeks of the table: all of them, or those since 2014. */
+  readonly months: number
+  readonly table: number
+  readonly part1: Part1 | null
+  readonly part1End: string | null
+  readonly weeks: number
+  readonly weeksTotal: number
+  readonly cap: { readonly why: Cap; readonly weeks: number } | null
+  readonly yearly: number
+  readonly weekly: number
+  readonly pay: { readonly deel1: number; readonly deel2: number; readonly totaal: number }
+}
+
+const WEEKS_PER_MONTH = 52 / 12
+
+function firstPart(law: Law, values: Values): Part1 | null {
+  if (values.wie === 'tegenopzeg' || values.inDienst >= law(eenheidsstatuut)) return null
+  if (values.profiel2013 === 'zelfInvullen')
+    return { maanden: 0, weken: values.weken2013, tekst: plural(values.weken2013, 'week', 'weken') }
+  const { maanden, dagen } = deel1(law, values.inDienst, values.profiel2013, values.wie)
+  const whole = Math.floor(maanden)
+  // Half a month is counted as two weeks and a bit: 52 weeks in 12 months.
+  const weken = roundCents((maanden - whole) * WEEKS_PER_MONTH + dagen / 7)
+  return {
+    maanden: whole,
+    weken,
+    tekst: dagen > 0 ? plural(dagen, 'dag', 'dagen') : plural(maanden, 'maand', 'maanden'),
+  }
+}
+
+const inWeeks = (part1: Part1 | null) => (part1 ? part1.maanden * WEEKS_PER_MONTH + part1.weken : 0)
+
+/** The shortest legal maximum that this notice passes. */
+function capOn(law: Law, values: Values, total: number): Plan['cap'] {
+  const found: { why: Cap; weeks: number | null }[] = [
+    { why: 'nieuwContract', weeks: values.wie === 'werkgever' ? law.on(values.inDienst)(opzegMaximum) : null },
+    { why: 'eigenOntslag', weeks: values.wie === 'werknemer' ? law(opzegWerknemerMaximum) : null },
+    { why: 'pensioen', weeks: values.wie === 'werkgever' && values.pensioen ? law(opzegPensioen) : null },
+  ]
+  return found
+    .flatMap(({ why, weeks }) => (weeks !== null && total > weeks ? [{ why, weeks }] : []))
+    .reduce<Plan['cap']>((least, each) => (least === null || each.weeks < least.weeks ? each : least), null)
+}
+
+/** Until October 2023 who resigned had no more than the table's longest notice, unless part 1 alone was longer. */
+function roomAfterPart1(law: Law, weeks: number, part1: Part1): number {
+  const longest = wekenOpzeg(law, Number.MAX_SAFE_INTEGER, 'werknemer')
+  return Math.max(0, Math.min(weeks, Math.floor(longest - inWeeks(part1))))
+}
+
+export function noticePlan(law: Law, values: Values): Plan {
+  const breaks = values.vorm === 'verbreken'
+  const effective =
+    !breaks && values.wijze === 'aangetekend' ? uitwerkingAangetekend(values.kennisgeving) : values.kennisgeving
+  const start = breaks ? effective : beginOpzeg(effective)
+  const found = firstPart(law, values)
+  const countFrom = found ? law(eenheidsstatuut) : values.inDienst
+  const months = anciennieteit(countFrom, start)
+  const table = wekenOpzeg(law, months, values.wie)
+  const room = values.wie === 'werknemer' && found ? roomAfterPart1(law, table, found) : table
+  const cap = capOn(law, values, inWeeks(found) + (law(opzegWerknemerMaximum) === null ? room : table))
+  const part1 = cap ? null : found
+  const weeks = cap ? cap.weeks : room
+
+  const part1End = part1 ? addDays(addMonths(start, part1.maanden), Math.round(part1.weken * 7)) : null
+  const end = breaks ? start : addDays(part1End ?? start, weeks * 7 - 1)
+  const yearly = roundCents(values.maandloon * values.loonMaanden + values.voordelen)
+  const monthlyPay = values.weekloonAfronden ? roundCents(yearly / 12) : yearly / 12
+  const weeklyPay = values.weekloonAfronden ? roundCents((monthlyPay * 3) / 13) : yearly / 52
+  const first = part1 ? roundCents(monthlyPay * part1.maanden + weeklyPay * part1.weken) : 0
+  const second = roundCents(weeklyPay * weeks)
+  return {
+    effective,
+    start,
+    end,
+    service: anciennieteit(values.inDienst, start),
+    months,
+    table,
+    part1,
+    part1End,
+    weeks,
+    weeksTotal: roundCents(inWeeks(part1) + weeks),
+    cap,
+    yearly,
+    weekly: roundCents(weeklyPay),
+    pay: { deel1: first, deel2: second, totaal: roundCents(first + second) },
+  }
+}
