@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openLaw } from '#rules/dated.ts'
 import { dividendTerug } from '#rules/dividendvrijstelling.ts'
-import { ingehouden, naBuitenland, wetOpBetaaldag } from '#rules/roerende-voorheffing.ts'
+import { forfaitAuteursrechten, ingehouden, naBuitenland, wetOpBetaaldag } from '#rules/roerende-voorheffing.ts'
 
 const law2026 = openLaw('2026-11-15')
 
@@ -13,6 +13,14 @@ describe('roerende voorheffing and dividends', () => {
     expect(naBuitenland(law2026, 10_000, 0.3).net).toBe(4900)
     expect(naBuitenland(law2026, 100, 0.26375)).toEqual({ foreign: 26.37, border: 73.63, belgian: 22.09, net: 51.54 })
     expect(naBuitenland(law2026, 100, 0.35).net).toBe(45.5)
+  })
+
+  test('copyright: half of the first slice and a quarter of the second are costs, none in general from 2026', () => {
+    expect(forfaitAuteursrechten(openLaw('2022-06-01'), 15_000)).toBe(7500)
+    // 17.090 × 50 % + 2.910 × 25 %
+    expect(forfaitAuteursrechten(openLaw('2022-06-01'), 20_000)).toBe(9272.5)
+    expect(forfaitAuteursrechten(openLaw('2024-06-01'), 100_000)).toBe(9740 + 4872.5)
+    expect(forfaitAuteursrechten(law2026, 20_000)).toBe(0)
   })
 
   test('a payment in the past keeps the rate of its day, a later one the rate of today', () => {

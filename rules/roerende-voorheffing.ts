@@ -1,4 +1,5 @@
 /** Withholding tax on interest and dividends: the rates of art. 269 WIB 92. */
+import { type Bracket, progressive } from '#finance/brackets.ts'
 import { roundCents } from '#finance/money.ts'
 import { type Dated, dated, type Law } from '#rules/dated.ts'
 import { voorheffingSpaarrekening } from '#rules/sparen.ts'
@@ -81,6 +82,14 @@ export const voorheffingLiquidatiereserve = dated(
   { source: 'FOD Financiën', article: 'art. 269, § 1, 8° WIB 92', checkedOn: '2026-11-15', confidence: 'middel' },
 )
 
+function forfait(first: number, second: number): readonly Bracket[] {
+  return [
+    { upTo: first, rate: 0.5 },
+    { upTo: second, rate: 0.25 },
+    { upTo: null, rate: 0 },
+  ]
+}
+
 export const voorheffingAuteursrechten = dated(
   'Roerende voorheffing op auteursrechten, na aftrek van kosten',
   'tarief',
@@ -90,9 +99,41 @@ export const voorheffingAuteursrechten = dated(
     article: 'art. 269, § 1, 4° WIB 92',
     checkedOn: '2026-11-15',
     confidence: 'middel',
-    note: 'Het kostenforfait en het plafond worden jaarlijks geïndexeerd; de uitbetaler past ze toe.',
+    note: 'Tot een jaarlijks plafond, dat de uitbetaler toepast.',
   },
 )
+
+export const kostenforfaitAuteursrechten = dated<readonly Bracket[] | null>(
+  'Forfaitaire kosten op auteursrechten, per schijf van het bruto bedrag van het jaar',
+  'schaal',
+  [
+    { from: '2022-01-01', value: forfait(17_090, 34_170) },
+    {
+      from: '2023-01-01',
+      value: forfait(18_720, 37_450),
+      note: 'Afgeleid uit de index van het plafond van 70.220 euro.',
+    },
+    { from: '2024-01-01', value: forfait(19_480, 38_970) },
+    { from: '2025-01-01', value: forfait(20_100, 40_190), note: 'Afgeleid: 10.000 en 20.000 euro × 2,0096.' },
+    {
+      from: '2026-01-01',
+      value: null,
+      note: 'Vanaf 2026 geldt het forfait niet meer in het algemeen. Of wie een kunstwerkattest heeft het behoudt, is niet bevestigd.',
+    },
+  ],
+  {
+    source: 'FOD Financiën, jaarlijkse indexering',
+    article: 'art. 4 KB/WIB 92',
+    checkedOn: '2026-11-15',
+    confidence: 'middel',
+  },
+)
+
+/** Costs the payer may take off without proof: half of the first slice, a quarter of the second. */
+export function forfaitAuteursrechten(law: Law, gross: number): number {
+  const slices = law(kostenforfaitAuteursrechten)
+  return slices === null ? 0 : roundCents(progressive(gross, slices).tax)
+}
 
 export const codeSpaarrente = dated(
   'Code in de aangifte voor spaarrente boven de vrijstelling',

@@ -14,8 +14,10 @@ import {
 import {
   buitenlandseBronheffing,
   fbbFrankrijk,
+  forfaitAuteursrechten,
   ingehouden,
   type IncomeKind,
+  kostenforfaitAuteursrechten,
   naBuitenland,
   rateFigure,
   roerendeVoorheffing,
@@ -30,8 +32,13 @@ type Source = {
   foreignRate: number
   persons: number
   used: number
-  costs: number
+  /** Own costs of copyright; null for what the law takes off without proof. */
+  costs: number | null
 }
+
+/** Nothing but copyright knows costs. */
+const costsOf = (law: Law, gross: number, { kind, costs }: Source): number =>
+  kind === 'auteursrechten' ? Math.min(gross, costs ?? forfaitAuteursrechten(law, gross)) : 0
 
 function split(law: Law, gross: number, source: Source): Split {
   if (source.kind === 'spaarrekening') {
@@ -47,7 +54,7 @@ function split(law: Law, gross: number, source: Source): Split {
     }
   }
   if (source.kind === 'auteursrechten') {
-    const belgian = ingehouden(law, Math.max(0, gross - source.costs), source.rate)
+    const belgian = ingehouden(law, gross - costsOf(law, gross, source), source.rate)
     return { gross, foreign: 0, border: gross, belgian, net: roundCents(gross - belgian), exemptAtBank: 0 }
   }
   return { gross, ...naBuitenland(law, gross, source.foreignRate, source.rate), exemptAtBank: 0 }
@@ -56,7 +63,7 @@ function split(law: Law, gross: number, source: Source): Split {
 /** The gross amount nearest to the one that leaves this net; net rises with gross, so a search by cents finds it. */
 function grossFor(law: Law, net: number, source: Source): number {
   const slope = (1 - source.foreignRate) * (1 - source.rate)
-  const highest = Math.ceil((net / slope + source.costs + 10) * 100)
+  const highest = Math.ceil((net / slope + 10) * 100)
   const cents = bisectInteger((n) => split(law, n / 100, source).net >= net - 1e-9, 0, highest)
   const lowest = (cents ?? highest) / 100
   const plain = roundCents(net / slope)
@@ -80,6 +87,7 @@ export default defineCalculator({
     const source: Source = { kind, rate, foreignRate, persons: personen, used: alGebruikt, costs: values.kosten }
     const gross = values.richting === 'bruto' ? values.bedrag : grossFor(law, values.bedrag, source)
     const { foreign, border, belgian, net, exemptAtBank } = split(law, gross, source)
+    const costs = costsOf(law, gross, source)
 
     const own = { amount: border, rate, exemptible: isExemptible(kind) && values.vrijstelling }
     const others = values.dividenden.map((row) => ({
@@ -184,7 +192,7 @@ export default defineCalculator({
       steps.push({
         text: `Je ontving ${eur(values.bedrag)} netto. Daar hoort een bruto bedrag van **${eur(gross)}** bij.`,
         formula:
-          kind === 'spaarrekening'
+          kind === 'spaarrekening' || costs > 0
             ? undefined
             : `${eur(values.bedrag)} ÷ (1 − ${pct(foreignRate, 3, 0)}) ÷ (1 − ${pct(rate, 3, 0)})`,
       })
@@ -203,7 +211,13 @@ export default defineCalculator({
         law: [spaarvrijstelling, legal],
       })
     } else {
-      const base = kind === 'auteursrechten' ? Math.max(0, roundCents(gross - values.kosten)) : border
+      if (costs > 0) {
+        steps.push({
+          text: `Van ${eur(gross)} auteursrechten gaat eerst **${eur(costs)}** kosten af${values.kosten === null ? ', het wettelijke forfait' : ''}.`,
+          law: values.kosten === null ? [kostenforfaitAuteursrechten] : [],
+        })
+      }
+      const base = kind === 'auteursrechten' ? roundCents(gross - costs) : border
       steps.push({
         text: `België houdt ${pct(rate, 2, 0)} in op ${eur(base)}: **${eur(belgian)}**.`,
         formula: `${eur(base)} × ${pct(rate, 2, 0)} = ${eur(belgian)}`,
@@ -235,10 +249,18 @@ export default defineCalculator({
         text: `De verrekening van ${eur(fbb)} op Franse dividenden is geen zekerheid. Je moet ze zelf vragen en de fiscus weigert ze vaak.`,
       })
     }
-    if (kind === 'vvprbis' && law.date >= '2026-07-01') {
+    const changed = legal.rows.findLast((row) => row.from <= law.date)
+    const before = legal.rows.findLast((row) => row.from < (changed?.from ?? ''))
+    if (kind === 'vvprbis' && changed && before) {
       notices.push({
         tone: 'law',
-        text: `VVPR-bis-dividenden die vóór 1 juli 2026 werden toegekend, kregen nog het lage tarief van ${pct(law.on('2026-06-30')(legal), 2, 0)}.`,
+        text: `VVPR-bis-dividenden die vóór ${dateText(changed.from)} werden toegekend, kregen nog het lage tarief van ${pct(before.value, 2, 0)}.`,
+      })
+    }
+    if (kind === 'auteursrechten' && values.kosten === null && costs === 0 && gross > 0) {
+      notices.push({
+        tone: 'law',
+        text: 'Voor dit jaar geldt geen algemeen kostenforfait meer. Of je het met een kunstwerkattest behoudt, is nog niet bevestigd. Vul dan zelf je kosten in.',
       })
     }
     if (kind === 'liquidatiereserve' || kind === 'liquidatiereserveOud') {
@@ -271,6 +293,7 @@ export default defineCalculator({
         figure('terugTeVragen', 'Terug via je aangifte', back),
         figure('definitieveVoorheffing', 'Voorheffing die je echt betaalt', finalTax),
         figure('nettoNaTeruggave', 'Netto na teruggave', netAfter),
+        figure('kosten', 'Kosten die van auteursrechten af gaan', costs),
         figure('tarief', 'Belgisch tarief', rate, 'percent'),
         figure('druk', 'Totale druk', pressure, 'percent'),
         figure('drukNaTeruggave', 'Totale druk na teruggave', pressureAfter, 'percent'),

@@ -92,11 +92,11 @@ export const inputs = {
     hint: 'Laat leeg voor het wettelijke tarief.',
   }),
   kosten: euro({
-    label: 'Forfaitaire kosten',
-    start: 0,
-    refine: true,
+    label: 'Kosten die van je auteursrechten af gaan',
+    start: null,
+    optional: true,
     when: { inkomst: 'auteursrechten' },
-    hint: 'Wat de uitbetaler als kosten aftrekt voor hij de voorheffing berekent.',
+    hint: 'Laat leeg voor het wettelijke forfait van het gekozen jaar. Vanaf 2026 is dat in het algemeen nul.',
   }),
   fbb: toggle({
     label: 'Reken met de omstreden verrekening op Franse dividenden (FBB)',
