@@ -69,5 +69,45 @@ describe('termijnrekening-calculator', () => {
 
   test('stopping after the end is refused', () => {
     expect(errorsFor(calculator, { looptijd: 1, vervroegdNa: 12 }).vervroegdNa).toContain('maar 1 jaar')
+    expect(errorsFor(calculator, { looptijd: 1, extraMaanden: 6, vervroegdNa: 18 }).vervroegdNa).toContain('18 maanden')
+  })
+
+  test('eighteen months earn a year and a half of interest, and the savings account no second premium', () => {
+    const result = reportFor(calculator, {
+      bedrag: 10_000,
+      looptijd: 1,
+      extraMaanden: 6,
+      rente: 2,
+      basisrente: 1,
+      premie: 1,
+    })
+    expect(numberOf(result, 'brutoInterest')).toBe(300)
+    expect(numberOf(result, 'spaarrekening')).toBe(10_251)
+  })
+
+  test('tax at each addition never leaves more than tax at the end, and the same for one year', () => {
+    fc.assert(
+      fc.property(input, (values) => {
+        const run = (belastingMoment: string) =>
+          numberOf(
+            reportFor(calculator, { ...values, uitbetaling: 'gekapitaliseerd', belastingMoment }),
+            'nettoInterest',
+          )
+        expect(run('jaarlijks')).toBeLessThanOrEqual(run('einde') + 0.06)
+        if (values.looptijd === 1) expect(run('jaarlijks')).toBe(run('einde'))
+      }),
+    )
+  })
+
+  test('interest paid before 2017 keeps the rate of its year', () => {
+    const result = reportFor(calculator, { bedrag: 10_000, looptijd: 4, rente: 1, startdatum: '2013-06-01' })
+    expect(result.tables[0]!.rows.map((row) => row[2])).toEqual([25, 25, 27, 30])
+  })
+
+  test('what is already at the bank counts for the guarantee', () => {
+    const flagged = (alBijBank: number) =>
+      reportFor(calculator, { bedrag: 60_000, alBijBank }).notices.some((notice) => notice.tone === 'law')
+    expect(flagged(40_000)).toBe(false)
+    expect(flagged(40_001)).toBe(true)
   })
 })

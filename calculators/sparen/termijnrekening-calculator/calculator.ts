@@ -1,156 +1,74 @@
 import { calendarFile } from '#calculators/calendar.ts'
 import { defineCalculator } from '#calculators/calculator.ts'
-import { choice, count, date, euro, months, percent, rows, years } from '#calculators/fields.ts'
-import { asPercent, dateText, duration, eur, pct, plural } from '#calculators/format.ts'
-import { offersOf } from '#calculators/market.ts'
+import { asPercent, dateText, duration, eur, num, pct, plural } from '#calculators/format.ts'
 import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
-import { checkedOnHint, marketBaseRate, marketPremium, marketStart } from '#calculators/sparen/account.ts'
-import { referenceRates } from '#data/reference-rates.ts'
-import { irr } from '#finance/cashflow.ts'
-import { addYears } from '#finance/dates.ts'
+import { internalRate } from '#finance/cashflow.ts'
+import { addMonths } from '#finance/dates.ts'
 import { largestRemainder, roundCents, sum } from '#finance/money.ts'
 import { real } from '#finance/rate.ts'
-import { ingehouden, roerendeVoorheffing } from '#rules/roerende-voorheffing.ts'
+import { roerendeVoorheffing, wetOpBetaaldag } from '#rules/roerende-voorheffing.ts'
 import { depositogarantie, spaarvrijstelling } from '#rules/sparen.ts'
-import { equalSavingsRate, savingsPath, termAccount } from './term.ts'
+import { inputs } from './inputs.ts'
+import {
+  brokenInterest,
+  equalSavingsRate,
+  type Payout,
+  type Savings,
+  savingsPath,
+  type Term,
+  termAccount,
+} from './term.ts'
 
 /** How far savings rates may drift in the comparison. */
 const DRIFT = 0.005
 
-const termRate = marketStart(
-  'Middelste rente van termijnrekeningen van een jaar en langer',
-  ({ market }) => offersOf(market, 'termijnrekening').filter((offer) => (offer.maxTerm ?? 0) >= 12),
-  referenceRates.termAccount,
-)
-
 export default defineCalculator({
-  inputs: {
-    bedrag: euro({ label: 'Bedrag', start: 25_000, min: 100, max: 1_000_000, slider: 500 }),
-    looptijd: years({ label: 'Looptijd', start: 3, min: 1, max: 10, slider: 1 }),
-    rente: percent({ label: 'Brutorente per jaar', ...termRate, min: 0, max: 0.15, slider: 0.0005 }),
-    uitbetaling: choice({
-      label: 'De rente wordt',
-      start: 'jaarlijks',
-      options: [
-        { value: 'jaarlijks', label: 'jaarlijks uitbetaald' },
-        { value: 'gekapitaliseerd', label: 'gekapitaliseerd' },
-      ],
-    }),
-    basisrente: percent({
-      label: 'Spaarrekening: basisrente',
-      start: marketBaseRate,
-      min: 0,
-      max: 0.1,
-      refine: true,
-      group: 'Vergelijk met je spaarrekening',
-      hint: checkedOnHint('Middelste basisrente'),
-    }),
-    premie: percent({
-      label: 'Spaarrekening: premie',
-      start: marketPremium,
-      min: 0,
-      max: 0.1,
-      refine: true,
-      group: 'Vergelijk met je spaarrekening',
-      hint: checkedOnHint('Middelste premie'),
-    }),
-    titularissen: count({
-      label: 'Aantal titularissen',
-      start: 1,
-      min: 1,
-      max: 2,
-      refine: true,
-      group: 'Vergelijk met je spaarrekening',
-    }),
-    ladder: choice({
-      label: 'Ladder',
-      start: 'geen',
-      refine: true,
-      group: 'Ladder',
-      hint: 'Verdeelt je bedrag over looptijden van 1 jaar tot het aantal sporten.',
-      options: [
-        { value: 'geen', label: 'geen' },
-        { value: '3', label: '3 sporten' },
-        { value: '5', label: '5 sporten' },
-      ],
-    }),
-    ladderRentes: rows({
-      label: 'Rente per looptijd',
-      row: 'looptijd',
-      refine: true,
-      group: 'Ladder',
-      max: 10,
-      when: { ladder: ['3', '5'] },
-      hint: 'Wat je niet invult, krijgt de brutorente van hierboven.',
-      columns: {
-        jaren: years({ label: 'Jaren', start: 1, max: 10 }),
-        rente: percent({ label: 'Brutorente', start: 0.02, min: 0, max: 0.15 }),
-      },
-      start: [],
-    }),
-    vervroegdNa: months({
-      label: 'Vervroegd opvragen na',
-      start: null,
-      optional: true,
-      max: 119,
-      refine: true,
-      group: 'Vroeger stoppen',
-    }),
-    vervroegdeKost: percent({
-      label: 'Kost daarvan, op je bedrag',
-      start: 0.01,
-      min: 0,
-      max: 0.1,
-      refine: true,
-      group: 'Vroeger stoppen',
-      hint: 'Staat in de voorwaarden van je bank.',
-    }),
-    startdatum: date({
-      label: 'Startdatum',
-      start: ({ today }) => today,
-      refine: true,
-      min: '2013-01-01',
-      max: '2030-12-31',
-    }),
-    inflatie: percent({ label: 'Verwachte inflatie', start: 0.02, refine: true, min: -0.02, max: 0.15 }),
-  },
+  inputs,
 
-  check({ vervroegdNa, looptijd }) {
-    if (vervroegdNa !== null && vervroegdNa >= looptijd * 12)
-      return { vervroegdNa: `De rekening loopt maar ${looptijd} jaar. Kies minder dan ${looptijd * 12} maanden.` }
+  check({ vervroegdNa, looptijd, extraMaanden }) {
+    const length = looptijd * 12 + extraMaanden
+    if (vervroegdNa !== null && vervroegdNa >= length)
+      return { vervroegdNa: `De rekening loopt maar ${duration(length)}. Kies minder dan ${length} maanden.` }
     return undefined
   },
 
   compute(values, { law }) {
-    const { bedrag, looptijd, rente, uitbetaling, titularissen, startdatum, inflatie } = values
-    const path = termAccount(law, bedrag, rente, looptijd, uitbetaling)
+    const { bedrag, rente, uitbetaling, titularissen, startdatum, inflatie } = values
+    const length = values.looptijd * 12 + values.extraMaanden
+    const inYears = length / 12
+    const payout: Payout =
+      uitbetaling === 'gekapitaliseerd' && values.belastingMoment === 'jaarlijks' ? 'gekapitaliseerdNetto' : uitbetaling
+    const term: Term = { amount: bedrag, rate: rente, months: length, payout, start: startdatum }
+    const path = termAccount(law, term)
     const gross = sum(path.map((year) => year.interest))
     const tax = sum(path.map((year) => year.tax))
     const net = roundCents(gross - tax)
     const final = roundCents(bedrag + net)
-    const flows = [
-      -bedrag,
-      ...path.map(
-        (year) =>
-          (uitbetaling === 'jaarlijks' ? year.net : 0) +
-          (year.year === looptijd ? (uitbetaling === 'jaarlijks' ? bedrag : final) : 0),
-      ),
-    ]
-    const netYield = irr(flows) ?? 0
-    const savingsRate = values.basisrente + values.premie
-    const savings = savingsPath(law, bedrag, savingsRate, looptijd, titularissen)
+    const end = addMonths(startdatum, length)
+    const received = path.map((year) => ({ time: year.time, amount: uitbetaling === 'jaarlijks' ? year.net : 0 }))
+    const back = { time: inYears, amount: uitbetaling === 'jaarlijks' ? bedrag : final }
+    const netYield = internalRate([{ time: 0, amount: -bedrag }, ...received, back]) ?? 0
+    const savingsAt = (shift: number): Savings => ({
+      amount: bedrag,
+      base: Math.max(0, values.basisrente + shift),
+      premium: values.premie,
+      months: length,
+      holders: titularissen,
+      start: startdatum,
+    })
+    const savings = savingsPath(law, savingsAt(0))
     const savingsFinal = savings.at(-1) ?? bedrag
-    const equal = equalSavingsRate(law, bedrag, final, looptijd, titularissen)
-    const end = addYears(startdatum, looptijd)
-    const yearLabels = Array.from({ length: looptijd + 1 }, (_, index) => Number(startdatum.slice(0, 4)) + index)
-    const when = yearLabels.map((_, index) => index)
+    const equal = equalSavingsRate(law, savingsAt(0), final)
+    const when = [0, ...path.map((year) => year.time)]
+    const dates = [startdatum, ...path.map((year) => year.date)]
+    const taxRate = wetOpBetaaldag(law, end)(roerendeVoorheffing)
 
     const chart: Chart = {
       kind: 'line',
       key: 'verloop',
       title: 'Termijnrekening naast spaarrekening, netto',
-      sentence: `Na ${looptijd} jaar staat de termijnrekening op ${eur(final)} en de spaarrekening op ${eur(savingsFinal)}.`,
-      x: { label: 'Jaar', values: yearLabels },
+      sentence: `Na ${duration(length)} staat de termijnrekening op ${eur(final)} en de spaarrekening op ${eur(savingsFinal)}.`,
+      x: { label: 'Datum', values: dates.map(dateText) },
       y: { unit: 'euro0' },
       series: [
         { key: 'termijn', label: 'Termijnrekening', values: [bedrag, ...path.map((year) => year.value)] },
@@ -158,13 +76,13 @@ export default defineCalculator({
         {
           key: 'hoger',
           label: 'als spaarrente stijgt',
-          values: savingsPath(law, bedrag, savingsRate + DRIFT, looptijd, titularissen),
+          values: savingsPath(law, savingsAt(DRIFT)),
           dashed: true,
         },
         {
           key: 'lager',
           label: 'als spaarrente daalt',
-          values: savingsPath(law, bedrag, Math.max(0, savingsRate - DRIFT), looptijd, titularissen),
+          values: savingsPath(law, savingsAt(-DRIFT)),
           dashed: true,
         },
       ],
@@ -180,8 +98,8 @@ export default defineCalculator({
         { key: 'netto', label: 'Netto', unit: 'euro', total: true, formula: '{rente}-{voorheffing}' },
         { key: 'waarde', label: 'Samen in je bezit', unit: 'euro' },
       ],
-      rows: path.map((year) => [addYears(startdatum, year.year), year.interest, year.tax, year.net, year.value]),
-      inYears: path.map((year) => year.year),
+      rows: path.map((year) => [year.date, year.interest, year.tax, year.net, year.value]),
+      inYears: path.map((year) => year.time),
     }
 
     const tables: Table[] = [table]
@@ -194,10 +112,10 @@ export default defineCalculator({
           )
         : []
     const ladder = shares.map((share, index) => {
-      const term = index + 1
-      const rate = values.ladderRentes.find((row) => row.jaren === term)?.rente ?? rente
-      const rung = termAccount(law, share, rate, term, uitbetaling)
-      return { term, share, rate, net: sum(rung.map((year) => year.net)), free: addYears(startdatum, term) }
+      const years = index + 1
+      const rate = values.ladderRentes.find((row) => row.jaren === years)?.rente ?? rente
+      const rung = termAccount(law, { ...term, amount: share, rate, months: years * 12 })
+      return { years, share, rate, net: sum(rung.map((year) => year.net)), free: addMonths(startdatum, years * 12) }
     })
     if (ladder.length > 0) {
       tables.push({
@@ -211,25 +129,22 @@ export default defineCalculator({
           { key: 'samen', label: 'Samen', unit: 'euro', total: true, formula: '{bedrag}+{netto}' },
         ],
         rows: ladder.map((rung) => [rung.free, rung.share, rung.rate, rung.net, roundCents(rung.share + rung.net)]),
-        inYears: ladder.map((rung) => rung.term),
+        inYears: ladder.map((rung) => rung.years),
       })
     }
     const ladderNet = sum(ladder.map((rung) => rung.net))
 
     const broken = values.vervroegdNa
-    const brokenGross = broken === null ? null : roundCents((bedrag * rente * broken) / 12)
-    const brokenCost = broken === null ? null : roundCents(bedrag * values.vervroegdeKost)
+    const early = broken === null ? null : brokenInterest(law, term, broken)
     const brokenNet =
-      brokenGross === null || brokenCost === null
-        ? null
-        : roundCents(brokenGross - ingehouden(law, brokenGross) - brokenCost)
+      early === null ? null : roundCents(early.gross - early.tax - roundCents(bedrag * values.vervroegdeKost))
 
     const notices: Notice[] = []
     const guarantee = law(depositogarantie) * titularissen
-    if (bedrag > guarantee)
+    if (bedrag + values.alBijBank > guarantee)
       notices.push({
         tone: 'law',
-        text: `Boven ${eur(guarantee, 0)} bij één bank is je geld niet beschermd bij een faillissement.`,
+        text: `Bij deze bank zou je ${eur(roundCents(bedrag + values.alBijBank))} hebben. Boven ${eur(guarantee, 0)} is je geld niet beschermd bij een faillissement.`,
       })
     if (savingsFinal > final)
       notices.push({
@@ -247,18 +162,18 @@ export default defineCalculator({
         text:
           uitbetaling === 'jaarlijks'
             ? `Elk jaar brengt ${eur(bedrag)} aan ${pct(rente)} **${eur(path[0]?.interest ?? 0)}** rente op.`
-            : `De rente blijft staan en brengt zelf rente op: samen **${eur(gross)}** in ${looptijd} jaar.`,
+            : `De rente blijft staan en brengt zelf rente op: samen **${eur(gross)}** in ${duration(length)}.`,
         formula:
           uitbetaling === 'jaarlijks'
             ? `${eur(bedrag)} × ${pct(rente)}`
-            : `${eur(bedrag)} × (1 + ${pct(rente)})^${looptijd} − ${eur(bedrag)}`,
+            : `${eur(bedrag)} × (1 + ${pct(payout === 'gekapitaliseerd' ? rente : rente * (1 - taxRate))})^${num(inYears, 2)}, elk jaar afgerond op de cent`,
       },
       {
         text:
-          uitbetaling === 'jaarlijks'
-            ? `Bij elke uitbetaling gaat er ${pct(law(roerendeVoorheffing), 2, 0)} af: samen **${eur(tax)}**.`
-            : `Op de einddatum gaat er één keer ${pct(law(roerendeVoorheffing), 2, 0)} af: **${eur(tax)}**.`,
-        formula: `${eur(gross)} × ${pct(law(roerendeVoorheffing), 2, 0)}`,
+          payout === 'gekapitaliseerd'
+            ? `Op de einddatum gaat er één keer ${pct(taxRate, 2, 0)} af: **${eur(tax)}**.`
+            : `Bij elke ${payout === 'jaarlijks' ? 'uitbetaling' : 'bijschrijving'} gaat er ${pct(taxRate, 2, 0)} af: samen **${eur(tax)}**.`,
+        formula: payout === 'gekapitaliseerd' ? `${eur(gross)} × ${pct(taxRate, 2, 0)}` : undefined,
         law: [roerendeVoorheffing],
       },
       {
@@ -279,20 +194,20 @@ export default defineCalculator({
     ]
 
     return report({
-      headline: figure('eindbedrag', 'Netto eindbedrag', final, 'euro', { inYears: looptijd }),
+      headline: figure('eindbedrag', 'Netto eindbedrag', final, 'euro', { inYears }),
       sentence: `Op ${dateText(end)} heb je **${eur(final)}**, waarvan ${eur(net)} netto rente. Dat is ${pct(netYield)} per jaar, na belasting.`,
       figures: [
-        figure('nettoInterest', 'Netto rente', net, 'euro', { inYears: looptijd }),
-        figure('brutoInterest', 'Bruto rente', gross, 'euro', { inYears: looptijd }),
-        figure('roerendeVoorheffing', 'Roerende voorheffing', tax, 'euro', { inYears: looptijd }),
+        figure('nettoInterest', 'Netto rente', net, 'euro', { inYears }),
+        figure('brutoInterest', 'Bruto rente', gross, 'euro', { inYears }),
+        figure('roerendeVoorheffing', 'Roerende voorheffing', tax, 'euro', { inYears }),
         figure('nettoRendement', 'Netto rendement per jaar', netYield, 'percent'),
         figure('reeelRendement', 'Na inflatie', real(netYield, inflatie), 'percent', {
           note: `Bij ${pct(inflatie)} inflatie`,
         }),
         figure('gelijkeSpaarrente', 'Even goed als een spaarrente van', equal, 'percent'),
-        figure('spaarrekening', 'Spaarrekening na dezelfde tijd', savingsFinal, 'euro', { inYears: looptijd }),
+        figure('spaarrekening', 'Spaarrekening na dezelfde tijd', savingsFinal, 'euro', { inYears }),
         figure('verschil', 'Verschil met je spaarrekening', roundCents(final - savingsFinal), 'euro', {
-          inYears: looptijd,
+          inYears,
         }),
         figure('einddatum', 'Einddatum', end, 'date'),
         figure('ladderNetto', 'Netto rente van je ladder', ladder.length > 0 ? ladderNet : null),
@@ -305,7 +220,10 @@ export default defineCalculator({
       assumptions: [
         'De rente ligt vast voor de hele looptijd en komt op de verjaardag van de rekening.',
         'Uitbetaalde rente brengt daarna niets meer op.',
-        'Op de spaarrekening blijft al het geld staan, zodat je elk jaar basisrente en premie krijgt.',
+        'Op de spaarrekening blijft al het geld staan, zodat je elk vol jaar basisrente en premie krijgt.',
+        ...(values.extraMaanden > 0
+          ? ['Voor de extra maanden telt een deel van de jaarrente, per maand een twaalfde.']
+          : []),
         ...(broken === null ? [] : ['Bij vroeger stoppen krijg je rente tot die dag, min de kost die je invulde.']),
       ],
       excluded: ['Bonussen voor nieuw geld of nieuwe klanten.', 'Spaarrente die je elders al kreeg.'],
@@ -313,7 +231,10 @@ export default defineCalculator({
         {
           slug: 'kasbon-calculator',
           text: 'Hetzelfde bedrag in een kasbon of staatsbon',
-          carry: { nominaal: Math.min(500_000, Math.max(200, Math.round(bedrag / 100) * 100)), looptijd },
+          carry: {
+            nominaal: Math.min(500_000, Math.max(200, Math.round(bedrag / 100) * 100)),
+            looptijd: values.looptijd,
+          },
         },
         {
           slug: 'reele-rente-berekenen',
@@ -338,7 +259,7 @@ export default defineCalculator({
                   calendarFile(
                     ladder.map((rung) => ({
                       date: rung.free,
-                      title: `Termijnrekening van ${eur(rung.share)} komt vrij (${plural(rung.term, 'jaar', 'jaar')})`,
+                      title: `Termijnrekening van ${eur(rung.share)} komt vrij (${plural(rung.years, 'jaar', 'jaar')})`,
                     })),
                     startdatum,
                   ),

@@ -1,13 +1,25 @@
-/** A term account of whole years, paid out yearly or capitalised, and the savings account beside it. */
-import { roundCents } from '#finance/money.ts'
+/** A term account, paid out yearly or capitalised, and the savings account beside it. */
+import { addMonths } from '#finance/dates.ts'
+import { roundCents, sum } from '#finance/money.ts'
 import { findRoot } from '#finance/solve.ts'
 import type { Law } from '#rules/dated.ts'
-import { ingehouden } from '#rules/roerende-voorheffing.ts'
-import { spaarbelasting } from '#rules/sparen.ts'
+import { ingehouden, wetOpBetaaldag } from '#rules/roerende-voorheffing.ts'
+import { spaarbelastingVanJaar } from '#rules/sparen.ts'
 
-export type Payout = 'jaarlijks' | 'gekapitaliseerd'
+/** `gekapitaliseerdNetto`: the bank adds the interest after tax, so that tax is taken every year. */
+export type Payout = 'jaarlijks' | 'gekapitaliseerd' | 'gekapitaliseerdNetto'
+export type Term = {
+  readonly amount: number
+  readonly rate: number
+  /** Length in months; a last part of a year earns its share of the yearly interest. */
+  readonly months: number
+  readonly payout: Payout
+  readonly start: string
+}
 export type TermYear = {
-  readonly year: number
+  /** Years since the start, 2.5 at the end of a last half year. */
+  readonly time: number
+  readonly date: string
   readonly interest: number
   readonly tax: number
   readonly net: number
@@ -15,48 +27,61 @@ export type TermYear = {
   readonly value: number
 }
 
+/** Lengths in months of the years of a term: 30 months are 12, 12 and 6. */
+export const yearsOf = (months: number) =>
+  Array.from({ length: Math.ceil(months / 12) }, (_, index) => Math.min(12, months - index * 12))
+
 /** Withholding is taken at each payment (art. 269 WIB 92): yearly, or once on everything at the end. */
-export function termAccount(
-  law: Law,
-  amount: number,
-  rate: number,
-  years: number,
-  payout: Payout,
-): readonly TermYear[] {
-  const result: TermYear[] = []
+export function termAccount(law: Law, { amount, rate, months, payout, start }: Term): readonly TermYear[] {
   let balance = amount
-  let grossSoFar = 0
-  for (let year = 1; year <= years; year++) {
-    const interest = roundCents((payout === 'jaarlijks' ? amount : balance) * rate)
-    grossSoFar = roundCents(grossSoFar + interest)
-    const atEnd = year === years
-    const tax = payout === 'jaarlijks' ? ingehouden(law, interest) : atEnd ? ingehouden(law, grossSoFar) : 0
-    const net = roundCents(interest - tax)
-    balance = roundCents(balance + net)
-    result.push({ year, interest, tax, net, value: balance })
-  }
-  return result
+  let untaxed = 0
+  let passed = 0
+  return yearsOf(months).map((length) => {
+    passed += length
+    const date = addMonths(start, passed)
+    const interest = roundCents(((payout === 'jaarlijks' ? amount : balance) * rate * length) / 12)
+    untaxed = roundCents(untaxed + interest)
+    const isPaid = payout !== 'gekapitaliseerd' || passed === months
+    const tax = isPaid ? ingehouden(wetOpBetaaldag(law, date), untaxed) : 0
+    if (isPaid) untaxed = 0
+    balance = roundCents(balance + interest - tax)
+    return { time: passed / 12, date, interest, tax, net: roundCents(interest - tax), value: balance }
+  })
 }
 
-/** Yearly rate on a savings account where all money stays, net of tax above the exemption of each year. */
-export function savingsPath(law: Law, amount: number, rate: number, years: number, holders: number): readonly number[] {
+/** Net interest when the money is taken back early, before what the bank charges for it. */
+export function brokenInterest(law: Law, term: Term, after: number): { readonly gross: number; readonly tax: number } {
+  const path = termAccount(law, { ...term, months: after })
+  return { gross: sum(path.map((year) => year.interest)), tax: sum(path.map((year) => year.tax)) }
+}
+
+export type Savings = {
+  readonly amount: number
+  readonly base: number
+  readonly premium: number
+  readonly months: number
+  readonly holders: number
+  readonly start: string
+}
+
+/**
+ * A savings account on which all money stays: base rate and premium for each full year, base rate only for a last part
+ * of a year, net of tax above the exemption of each year.
+ */
+export function savingsPath(law: Law, { amount, base, premium, months, holders, start }: Savings): readonly number[] {
   const path = [amount]
-  for (let year = 1; year <= years; year++) {
+  const firstYear = Number(start.slice(0, 4))
+  yearsOf(months).forEach((length, index) => {
     const balance = path.at(-1) ?? amount
-    const interest = roundCents(balance * rate)
-    path.push(roundCents(balance + interest - spaarbelasting(law, interest, holders)))
-  }
+    const interest = roundCents(length === 12 ? balance * (base + premium) : (balance * base * length) / 12)
+    path.push(roundCents(balance + interest - spaarbelastingVanJaar(law, firstYear + index, interest, holders)))
+  })
   return path
 }
 
-/** The average total rate at which a savings account ends with the same amount. */
-export function equalSavingsRate(
-  law: Law,
-  amount: number,
-  target: number,
-  years: number,
-  holders: number,
-): number | null {
-  if (target <= amount) return 0
-  return findRoot((rate) => (savingsPath(law, amount, rate, years, holders).at(-1) ?? 0) - target, 0, 0.5)
+/** The average rate, base and premium together, at which a savings account ends with the same amount. */
+export function equalSavingsRate(law: Law, savings: Savings, target: number): number | null {
+  if (target <= savings.amount) return 0
+  const finalAt = (rate: number) => savingsPath(law, { ...savings, base: rate, premium: 0 }).at(-1) ?? 0
+  return findRoot((rate) => finalAt(rate) - target, 0, 0.5)
 }
