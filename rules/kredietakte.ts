@@ -68,9 +68,9 @@ export const retributieInschrijving = dated<{ tot: number; laag: number; hoog: n
   {
     source: 'FOD Financiën, Rechtszekerheid',
     checkedOn: '2026-11-15',
-    confidence: 'laag',
+    confidence: 'middel',
     knownTo: '2026-12-31',
-    note: 'De grens van 300.000 euro ingeschreven bedrag is niet bevestigd.',
+    note: 'De sprong boven 300.000 euro ingeschreven bedrag komt uit gepubliceerde aktekosten van notarissen.',
   },
 )
 

@@ -63,6 +63,18 @@ export const opcentiemenAgglomeratie = dated(
   { source: 'Brussel Fiscaliteit', checkedOn: '2026-11-15', confidence: 'middel' },
 )
 
+export const opcentiemenRaming = dated<Readonly<Record<Gewest, number>>>(
+  'Opcentiemen van gemeente, provincie en agglomeratie samen, raming per gewest',
+  'schaal',
+  [{ from: '2018-01-01', value: { vlaanderen: 1_050, wallonie: 4_100, brussel: 4_000 } }],
+  {
+    source: 'Eigen raming op de opcentiemen die gemeenten en provincies bekendmaken',
+    checkedOn: '2026-11-15',
+    confidence: 'laag',
+    note: 'Elke gemeente kiest haar eigen opcentiemen. Die van jou staan op het aanslagbiljet of op haar website.',
+  },
+)
+
 export const bescheidenWoning = dated(
   'Vermindering voor een bescheiden woning',
   'schaal',

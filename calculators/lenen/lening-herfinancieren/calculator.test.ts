@@ -133,8 +133,9 @@ describe('lening-herfinancieren', () => {
       }),
     )
     const line = reportFor(calculator, { belastingverlies: 240, waar: 'eigenBank' })
-    const last = (line.charts[0] as { series: { values: number[] }[] }).series[0]?.values.at(-1)
-    expect(last).toBe(numberOf(line, 'besparing'))
+    const chart = line.charts[0]
+    if (chart?.kind !== 'line') throw new Error('the first chart is a line')
+    expect(chart.series[0]?.values.at(-1)).toBe(numberOf(line, 'besparing'))
   })
 
   test('a new instalment loan above the legal JKP or term is flagged', () => {

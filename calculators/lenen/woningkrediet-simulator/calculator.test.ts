@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Report } from '#calculators/report.ts'
 import { errorsFor, numberOf, reportFor } from '#calculators/testing.ts'
+import loanCalculator from '#calculators/lenen/hypothecaire-lening-berekenen/calculator.ts'
 import calculator from './calculator.ts'
 
 const gewest = fc.constantFrom('vlaanderen', 'wallonie', 'brussel')
@@ -90,5 +91,44 @@ describe('woningkrediet-simulator', () => {
     const result = reportFor(calculator, { eigenInbreng: 1_000_000 })
     expect(numberOf(result, 'leenbedrag')).toBe(0)
     expect(numberOf(result, 'maandlast')).toBe(0)
+  })
+
+  test('M-58 the instalment is to the cent that of the loan page', () => {
+    fc.assert(
+      fc.property(
+        prijs,
+        fc.integer({ min: 5, max: 30 }),
+        fc.integer({ min: 0, max: 800 }),
+        (price, looptijd, points) => {
+          const loan = { looptijd, rente: points / 100 }
+          const here = reportFor(calculator, { prijs: price, eigenInbreng: 20_000, ...loan })
+          const there = reportFor(loanCalculator, { leenbedrag: numberOf(here, 'leenbedrag'), ...loan })
+          expect(numberOf(here, 'maandlast')).toBe(numberOf(there, 'maandlast'))
+          expect(numberOf(here, 'totaleRente')).toBe(numberOf(there, 'totaleRente'))
+        },
+      ),
+      { numRuns: 40 },
+    )
+  })
+
+  test('own money pays the advance first, then the deed, and never more than there is', () => {
+    fc.assert(
+      fc.property(prijs, eigenInbreng, (price, own) => {
+        const result = reportFor(calculator, { prijs: price, eigenInbreng: own })
+        const atDeed = numberOf(result, 'eigenGeldBijAkte')
+        expect(atDeed).toBeGreaterThanOrEqual(0)
+        expect(atDeed).toBeLessThanOrEqual(Math.max(0, own - numberOf(result, 'voorschot')) + 0.001)
+        expect(atDeed + numberOf(result, 'leningBijAkte')).toBeCloseTo(numberOf(result, 'bijAkte'), 2)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('a known property tax goes before the one computed from the cadastral income', () => {
+    const known = reportFor(calculator, { onroerendeVoorheffing: 1_200, kadastraalInkomen: 5_000 })
+    const other = reportFor(calculator, { onroerendeVoorheffing: 0, kadastraalInkomen: 5_000 })
+    expect(numberOf(known, 'woonlast') - numberOf(other, 'woonlast')).toBeCloseTo(100, 6)
+    const computed = (gewest: string) => numberOf(reportFor(calculator, { gewest }), 'onroerendeVoorheffing')
+    for (const region of ['vlaanderen', 'wallonie', 'brussel']) expect(computed(region)).toBeGreaterThan(500)
   })
 })

@@ -1,14 +1,15 @@
 import { defineCalculator } from '#calculators/calculator.ts'
-import { asPercent, dateText, eur, eur0, pct, plural } from '#calculators/format.ts'
+import { asPercent, dateText, eur, eur0, num, pct, plural } from '#calculators/format.ts'
 import { type Chart, type Figure, figure, type Notice, report, type Step } from '#calculators/report.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { gewestNaam } from '#rules/gewest.ts'
 import { ereloonKrediet, hypotheekrecht, registratierechtHypotheek } from '#rules/kredietakte.ts'
 import { administratieveKosten, ereloonAankoop, ereloonGezinswoning } from '#rules/notaris.ts'
+import { basistariefOV, indexcoefficientKI, opcentiemenRaming } from '#rules/onroerende-voorheffing.ts'
 import { btwHeropbouw, btwNieuwbouw, oppervlakteHeropbouw } from '#rules/registratietarieven.ts'
 import { nbbLtvEigenWoning, nbbLtvVerhuur, nbbMargeStarters, omzettingRentevoet } from '#rules/woonkrediet.ts'
 import { inputs } from './inputs.ts'
-import { ownFor, projectOf } from './project.ts'
+import { cashPlanOf, ownFor, projectOf, propertyTaxOf } from './project.ts'
 import { cashTable, costTable, loanTables, regionTable } from './tables.ts'
 
 /** Usual advance at the signing of the compromis: practice, not law. */
@@ -40,11 +41,12 @@ export default defineCalculator({
     const short80 = Math.max(0, roundCents(own80 - own))
     const surplus = Math.max(0, roundCents(own - needed))
 
+    const propertyTax = propertyTaxOf(law, values)
     const monthly = [
       { key: 'lening', label: 'Afbetaling', amount: payment },
       { key: 'schuldsaldo', label: 'Schuldsaldoverzekering', amount: loan > 0 ? values.schuldsaldo : 0 },
       { key: 'brand', label: 'Brandverzekering', amount: values.brandverzekering },
-      { key: 'voorheffing', label: 'Onroerende voorheffing', amount: roundCents(values.onroerendeVoorheffing / 12) },
+      { key: 'voorheffing', label: 'Onroerende voorheffing', amount: roundCents(propertyTax / 12) },
       { key: 'syndicus', label: 'Syndicus', amount: values.syndicus },
       { key: 'energie', label: 'Energie en water', amount: values.energie },
       { key: 'onderhoud', label: 'Onderhoud', amount: values.onderhoud },
@@ -52,6 +54,7 @@ export default defineCalculator({
     const housing = sum(monthly.map(({ amount }) => amount))
 
     const advance = roundCents(prijs * ADVANCE)
+    const cash = cashPlanOf(project, values, advance)
     const allCosts = sum([needed, deed.totaal])
 
     const figures: Figure[] = [
@@ -74,6 +77,10 @@ export default defineCalculator({
       figure('tekortVoor90', `Tekort voor ${pct(high, 0)}`, short90),
       figure('tekortVoor80', `Tekort voor ${pct(low, 0)}`, short80),
       figure('voorschot', 'Voorschot bij het compromis', advance),
+      figure('bijAkte', 'Te betalen bij de akte', cash.atDeed),
+      figure('eigenGeldBijAkte', 'Waarvan met eigen geld', cash.ownAtDeed),
+      figure('leningBijAkte', 'Waarvan met de lening', roundCents(cash.atDeed - cash.ownAtDeed)),
+      figure('onroerendeVoorheffing', 'Onroerende voorheffing per jaar', propertyTax),
       figure('totaleRente', 'Totale rente van de lening', schedule?.totalInterest ?? 0),
     ]
 
@@ -161,6 +168,15 @@ export default defineCalculator({
             },
           ]
         : []),
+      ...(values.onroerendeVoorheffing === null
+        ? [
+            {
+              text: `De onroerende voorheffing ramen we op **${eur(propertyTax)}** per jaar.`,
+              formula: `${eur(values.kadastraalInkomen)} × ${num(law(indexcoefficientKI), 4)} × ${pct(law(basistariefOV)[gewest], 2)} × (1 + ${num(values.opcentiemen ?? law(opcentiemenRaming)[gewest], 2)} ÷ 100)`,
+              law: [indexcoefficientKI, basistariefOV, opcentiemenRaming],
+            },
+          ]
+        : []),
       {
         text: `De lening is **${pct(quotity, 1)}** van de waarde. De Nationale Bank verwacht hoogstens ${pct(norm, 0)}.`,
         law: [enigeEigenWoning ? nbbLtvEigenWoning : nbbLtvVerhuur],
@@ -212,7 +228,7 @@ export default defineCalculator({
       figures,
       charts,
       tables: [
-        cashTable(project, values, advance),
+        cashTable(project, values, cash),
         costTable(project, values),
         regionTable(law, values),
         ...loanTables(project, values, housing),
@@ -222,6 +238,7 @@ export default defineCalculator({
       assumptions: [
         'De kwotiteit is de lening gedeeld door de prijs met bouw en renovatie. De bank gebruikt haar eigen schatting.',
         'De kosten van de lening worden meegeleend.',
+        'Je eigen geld gaat eerst naar het voorschot en de akte; de bank betaalt de rest.',
         'De maandlast is een vaste mensualiteit met vaste rente, actuarieel berekend.',
       ],
       excluded: [

@@ -53,4 +53,49 @@ export const examples: readonly Example[] = [
     input: { prijs: 200000, eigenInbreng: 250000, verhuis: 0, bankkosten: 0, datumAkte: '2026-11-15' },
     expect: { registratie: 2133, aktekosten: 4077.21, projectkost: 206210.21, leenbedrag: 0, kredietakte: 0 },
   },
+  {
+    title: 'Enige eigen woning van 300.000 euro in Vlaanderen: 6.000 euro registratiebelasting',
+    source: 'Immoshoppen.be, kosten van de aankoop van een eigen woning (2025)',
+    input: { prijs: 300000, gewest: 'vlaanderen', datumAkte: '2025-09-01' },
+    expect: { registratie: 6000 },
+  },
+  {
+    title: 'Geen enige eigen woning in Brussel: 25.000 euro op 200.000 euro',
+    source: 'Belfina, frais de notaire à Bruxelles',
+    input: { prijs: 200000, gewest: 'brussel', enigeEigenWoning: false, datumAkte: '2026-06-01' },
+    expect: { registratie: 25000 },
+  },
+  {
+    title: 'Onroerende voorheffing uit het kadastraal inkomen: 1.000 euro in Vlaanderen met 1.050 opcentiemen',
+    source: 'Eigen afleiding',
+    derivation:
+      '1.000 × 2,3 = 2.300 geïndexeerd. Basisheffing 3,97 % = 91,31. Opcentiemen 91,31 × 10,5 = 958,76. Samen 1.050,07 per jaar.',
+    input: { kadastraalInkomen: 1000, opcentiemen: 1050 },
+    today: '2026-11-15',
+    expect: { onroerendeVoorheffing: 1050.07 },
+  },
+  {
+    title: 'Geld op de dag van de akte: 250.000 euro in Wallonië met 50.000 euro eigen geld',
+    source: 'Eigen afleiding',
+    derivation:
+      'Registratie 3 % = 7.500. Akte: (2.171,56 + 855 + 250 + 100) × 1,21 + 285 = 4.370,64. Verhuis en bank 0. Samen met de kredietakte min 25.000 voorschot blijft er bij de akte 242.783,42, waarvan 25.000 eigen geld.',
+    input: {
+      prijs: 250000,
+      eigenInbreng: 50000,
+      gewest: 'wallonie',
+      verhuis: 0,
+      bankkosten: 0,
+      datumAkte: '2026-11-15',
+    },
+    today: '2026-11-15',
+    expect: {
+      registratie: 7500,
+      aktekosten: 4370.64,
+      voorschot: 25000,
+      eigenGeldBijAkte: 25000,
+      bijAkte: 242783.42,
+      leenbedrag: 217783.42,
+      kredietakte: 5912.78,
+    },
+  },
 ]

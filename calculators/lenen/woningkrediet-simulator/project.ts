@@ -6,6 +6,7 @@ import { roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/dated.ts'
 import { kostenKredietakte } from '#rules/kredietakte.ts'
 import { type Aktekosten } from '#rules/notaris.ts'
+import { onroerendeVoorheffing, opcentiemenRaming } from '#rules/onroerende-voorheffing.ts'
 import type { Gewest } from '#rules/gewest.ts'
 import type { ProjectValues } from './inputs.ts'
 
@@ -62,6 +63,39 @@ export function projectOf(law: Law, values: ProjectValues, gewest: Gewest = valu
     value: sum([values.prijs, values.bouwkost, costs.btw, values.renovatie]),
     schedule,
   }
+}
+
+/** Property tax of a year: what the visitor knows, else from the cadastral income with the surcharges of the region. */
+export function propertyTaxOf(law: Law, values: ProjectValues, gewest: Gewest = values.gewest): number {
+  if (values.onroerendeVoorheffing !== null) return values.onroerendeVoorheffing
+  const surcharges = values.opcentiemen ?? law(opcentiemenRaming)[gewest]
+  return onroerendeVoorheffing(law, gewest, {
+    ki: values.kadastraalInkomen,
+    municipal: surcharges,
+    provincial: 0,
+    agglomeration: 0,
+  }).due
+}
+
+export type CashPlan = {
+  /** Paid to the notary when the compromis is signed. */
+  readonly advance: number
+  readonly atDeed: number
+  /** Part of the deed-day amount that own money has to pay; the loan pays the rest. */
+  readonly ownAtDeed: number
+  /** Building, demolition and VAT, in slices after the deed. */
+  readonly later: number
+  /** Renovation, furniture and moving. */
+  readonly settling: number
+}
+
+/** Own money goes first: the advance, then the deed; the bank pays what is missing. */
+export function cashPlanOf(project: Project, values: ProjectValues, advance: number): CashPlan {
+  const later = sum([values.bouwkost, values.sloopkost, project.costs.btw])
+  const settling = sum([values.renovatie, values.verhuis])
+  const atDeed = roundCents(project.needed + project.deed.totaal - advance - later - settling)
+  const ownAtDeed = Math.max(0, Math.min(atDeed, roundCents(project.own - advance)))
+  return { advance, atDeed, ownAtDeed, later, settling }
 }
 
 /** Own money that brings the loan down to this share of the value. */

@@ -5,12 +5,51 @@ import type { Table } from '#calculators/report.ts'
 import { addMonths } from '#finance/dates.ts'
 import { annuityPayment } from '#finance/loan.ts'
 import { roundCents, sum } from '#finance/money.ts'
-import type { Law } from '#rules/dated.ts'
+import type { Dated, Law } from '#rules/dated.ts'
 import { gewesten, gewestNaam } from '#rules/gewest.ts'
+import {
+  ereloonKrediet,
+  hypotheekrecht,
+  mandaatRegistratie,
+  registratieBijlagen,
+  registratierechtHypotheek,
+  retributieInschrijving,
+} from '#rules/kredietakte.ts'
+import {
+  administratieveKosten,
+  btwNotaris,
+  ereloonAankoop,
+  ereloonGezinswoning,
+  overschrijving,
+  rechtOpGeschriften,
+} from '#rules/notaris.ts'
+import { btwHeropbouw, btwNieuwbouw } from '#rules/registratietarieven.ts'
+import { dossierkostenWoonkrediet } from '#rules/woonkrediet.ts'
 import type { ProjectValues } from './inputs.ts'
-import { type Project, projectOf } from './project.ts'
+import { type CashPlan, type Project, projectOf } from './project.ts'
+
+/** Where each line of a deed comes from: law, decree or an estimate. */
+const BASIS: Readonly<Record<string, Dated<unknown>>> = {
+  administratie: administratieveKosten,
+  geschriften: rechtOpGeschriften,
+  overschrijving,
+  registratie: registratierechtHypotheek,
+  bijlagen: registratieBijlagen,
+  hypotheekrecht,
+  retributie: retributieInschrijving,
+  volmacht: mandaatRegistratie,
+  btw: btwNotaris,
+}
+
+const basisOf = (figure: Dated<unknown> | undefined): string =>
+  figure ? [figure.source, figure.article].filter(Boolean).join(', ') : 'raming'
 
 export function costTable({ costs, deed }: Project, values: ProjectValues): Table {
+  const purchase: Readonly<Record<string, Dated<unknown>>> = {
+    ...BASIS,
+    ereloon: costs.gezinswoning ? ereloonGezinswoning : ereloonAankoop,
+  }
+  const loan: Readonly<Record<string, Dated<unknown>>> = { ...BASIS, ereloon: ereloonKrediet }
   return {
     key: 'kosten',
     title: 'Alle kosten op een rij',
@@ -18,13 +57,33 @@ export function costTable({ costs, deed }: Project, values: ProjectValues): Tabl
       { key: 'post', label: 'Post', unit: 'text' },
       { key: 'bedrag', label: 'Bedrag', unit: 'euro', total: true },
       { key: 'naar', label: 'Gaat naar', unit: 'text' },
+      { key: 'grondslag', label: 'Grondslag', unit: 'text' },
     ],
     rows: [
-      ['Registratiebelasting', costs.registratie.belasting, 'overheid'],
-      ...(costs.btw > 0 ? [['Btw op de bouw', costs.btw, 'overheid']] : []),
-      ...costs.akte.lijnen.map(({ label, bedrag, naar }) => [`Aankoop: ${label.toLowerCase()}`, bedrag, naar]),
-      ...deed.lijnen.map(({ label, bedrag, naar }) => [`Lening: ${label.toLowerCase()}`, bedrag, naar]),
-      ['Dossier en schatting', values.bankkosten, 'bank'],
+      ['Registratiebelasting', costs.registratie.belasting, 'overheid', basisOf(costs.registratie.cijfers[0])],
+      ...(costs.btw > 0
+        ? [
+            [
+              'Btw op de bouw',
+              costs.btw,
+              'overheid',
+              basisOf(values.btwTarief === 'heropbouw' ? btwHeropbouw : btwNieuwbouw),
+            ],
+          ]
+        : []),
+      ...costs.akte.lijnen.map(({ key, label, bedrag, naar }) => [
+        `Aankoop: ${label.toLowerCase()}`,
+        bedrag,
+        naar,
+        basisOf(purchase[key]),
+      ]),
+      ...deed.lijnen.map(({ key, label, bedrag, naar }) => [
+        `Lening: ${label.toLowerCase()}`,
+        bedrag,
+        naar,
+        basisOf(loan[key]),
+      ]),
+      ['Dossier en schatting', values.bankkosten, 'bank', basisOf(dossierkostenWoonkrediet)],
     ],
   }
 }
@@ -48,11 +107,8 @@ export function regionTable(law: Law, values: ProjectValues): Table {
 }
 
 /** The advance goes to the notary at the compromis, the rest of the own money at the deed, works come after. */
-export function cashTable(project: Project, values: ProjectValues, advance: number): Table {
-  const { datumAkte, bouwkost, sloopkost, renovatie, verhuis } = values
-  const later = sum([bouwkost, sloopkost, project.costs.btw])
-  const settling = sum([renovatie, verhuis])
-  const atDeed = roundCents(project.needed + project.deed.totaal - advance - later - settling)
+export function cashTable(project: Project, { datumAkte }: ProjectValues, plan: CashPlan): Table {
+  const { advance, atDeed, ownAtDeed, later, settling } = plan
   return {
     key: 'betaalkalender',
     title: 'Wanneer je geld klaar moet staan',
@@ -68,7 +124,7 @@ export function cashTable(project: Project, values: ProjectValues, advance: numb
         'Akte: saldo van de prijs, belasting en aktes',
         datumAkte,
         atDeed,
-        project.loan === 0 ? 'eigen geld' : project.own > advance ? 'eigen geld en lening' : 'lening',
+        project.loan === 0 ? 'eigen geld' : ownAtDeed > 0 ? 'eigen geld en lening' : 'lening',
       ],
       ...(later > 0 ? [['Bouw, sloop en btw, in schijven', datumAkte, later, 'lening, daarna eigen geld']] : []),
       ...(settling > 0
