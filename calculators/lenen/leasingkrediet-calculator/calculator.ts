@@ -185,11 +185,11 @@ export default defineCalculator({
           ],
         })
       if (values.gezocht === 'maandbedrag') {
-        const rate = monthlyRate(values.rente)
+        const rate = monthlyRate(values.rente, values.renteomzetting)
         steps.push(
           {
             text: `Een rente van ${pct(values.rente)} is **${num(rate * 100, 4, 4)} %** per maand.`,
-            formula: monthlyRateFormula(values.rente, rate, 'actuarieel'),
+            formula: monthlyRateFormula(values.rente, rate, values.renteomzetting),
           },
           {
             text: `Dat geeft een huur van **${eur(rent)}** per maand, ${values.betaaltijdstip} betaald.`,
@@ -273,7 +273,7 @@ export default defineCalculator({
       steps,
       notices,
       assumptions: [
-        'Een eigen wagen verliest elke maand een gelijk deel van zijn waarde, tot je schatting op het einde.',
+        'Een eigen wagen verliest elke maand hetzelfde percentage van zijn waarde, tot je schatting op het einde.',
         withOption
           ? 'Je oefent de aankoopoptie uit en houdt de wagen.'
           : 'Op het einde geef je de wagen terug. Hernieuw je, dan blijft de huur gelijk.',
@@ -285,6 +285,7 @@ export default defineCalculator({
       excluded: [
         'Brandstof of stroom: die betaal je in elk geval.',
         'Belasting op inverkeerstelling.',
+        ...(withOption ? ['De vergoeding als je de aankoopoptie vroeger uitoefent.'] : []),
         'Fiscale aftrek van btw en kosten voor ondernemingen.',
       ],
       next: [

@@ -51,7 +51,9 @@ export function contractOf(values: LeaseValues): Contract | null {
   } else {
     const rent =
       withOption && gezocht === 'maandbedrag'
-        ? roundCents(annuityPayment(financed, monthlyRate(values.rente), values.looptijd, option, due))
+        ? roundCents(
+            annuityPayment(financed, monthlyRate(values.rente, values.renteomzetting), values.looptijd, option, due),
+          )
         : values.maandbedrag
     rents = Array.from({ length: values.looptijd }, () => rent)
   }

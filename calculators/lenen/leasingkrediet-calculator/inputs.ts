@@ -1,6 +1,7 @@
 /** The questions of the lease page: the contract, the kilometres, and buying the same car. */
 import { choice, count, euro, months, percent, type ValuesOf } from '#calculators/fields.ts'
 import { carLoanRate } from '#calculators/lenen/markt.ts'
+import { renteomzetting } from '#calculators/lenen/rente.ts'
 import { checkedOnHint, marketBaseRate } from '#calculators/sparen/account.ts'
 
 const KM = 'Kilometers'
@@ -201,6 +202,7 @@ export const inputs = {
     refine: true,
     group: BUY,
   }),
+  renteomzetting: { ...renteomzetting, when: { vorm: 'financieringshuur', gezocht: 'maandbedrag' } },
   inflatie: percent({ label: 'Verwachte inflatie', start: 0.02, min: 0, max: 0.1, refine: true }),
 } as const
 
