@@ -81,7 +81,7 @@ export function follow(law: Law, now: Account, next: Account | null, switchOn: s
   const switchMonth = next === null || firstNew < 0 ? months : firstNew
   const moved = roundCents(opening + monthly * (switchMonth - 1))
 
-  const premiumIn = new Array<number>(months + 1).fill(0)
+  const premiumIn = Array.from({ length: months + 1 }, () => 0)
   const pay = (month: number, premium: number) => {
     if (month >= 0 && month <= months) premiumIn[month] = (premiumIn[month] ?? 0) + roundCents(premium)
   }
