@@ -23,7 +23,7 @@ function LegendList({ legend }: { readonly legend: readonly Legend[] }) {
       {legend.map((item) => (
         <li key={item.swatch}>
           <svg width="22" height="12" aria-hidden="true">
-            {item.swatch.startsWith('stroke') ? (
+            {item.swatch.startsWith('curve') ? (
               <line className={item.swatch} x1="0" x2="22" y1="6" y2="6" />
             ) : (
               <rect className={item.swatch} width="22" height="12" />
