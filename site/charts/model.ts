@@ -229,7 +229,7 @@ function stackLabels(lines: readonly LabelledLine[], floorY: number): { placed: 
 
 function swatchOf(kind: XYSource['kind'], order: number): string {
   if (kind === 'stacked') return `area stacked area-${order}`
-  return `${kind === 'bar' ? 'fill' : 'stroke'}-${order}`
+  return `${kind === 'bar' ? 'fill' : 'curve'}-${order}`
 }
 
 function marginFor(labels: readonly string[]): keyof typeof MARGINS {
