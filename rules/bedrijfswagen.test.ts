@@ -51,7 +51,7 @@ describe('company car', () => {
           uitstoot: 120,
           eersteInschrijving: '2024-03-01',
           jaar: 2026,
-          eigenBijdrage: own,
+          eigenBijdrageMaand: own,
         })
         expect(result.belastbaar).toBeGreaterThanOrEqual(0)
         expect(result.belastbaar + result.eigenBijdrage).toBeCloseTo(result.bruto, 2)

@@ -17,14 +17,14 @@ export const referentieDiesel = dated(
   'Referentie-uitstoot voor dieselwagens, in gram CO2 per kilometer',
   'aantal',
   perYear(2012, [95, 95, 93, 91, 89, 87, 86, 88, 91, 84, 75, 67, 65, 59, 58]),
-  { ...yearly, confidence: 'middel', note: '2025 en 2026 hoog; oudere jaren uit overzichten van de FOD.' },
+  { ...yearly, confidence: 'hoog', note: 'Elk jaar vastgesteld bij koninklijk besluit.' },
 )
 
 export const referentieBenzine = dated(
   'Referentie-uitstoot voor benzine, lpg en aardgas, in gram CO2 per kilometer',
   'aantal',
   perYear(2012, [115, 116, 112, 110, 107, 105, 105, 107, 111, 102, 91, 82, 78, 71, 70]),
-  { ...yearly, confidence: 'middel', note: '2025 en 2026 hoog; oudere jaren uit overzichten van de FOD.' },
+  { ...yearly, confidence: 'hoog', note: 'Elk jaar vastgesteld bij koninklijk besluit.' },
 )
 
 export const vaaMinimum = dated(
@@ -82,6 +82,19 @@ export const cataloguswaardeDeel = dated(
   },
 )
 
+/** Plug-in hybrids with a small battery or a high emission count as a car without a plug. */
+export const valseHybrideFactor = dated(
+  'Uitstoot van een valse hybride zonder overeenkomstig model, maal',
+  'coefficient',
+  [{ from: '2020-01-01', value: 2.5 }],
+  {
+    ...car,
+    article: 'art. 36, § 2, tiende lid WIB 92',
+    confidence: 'middel',
+    note: 'Voor plug-inhybrides van vanaf 2018 met een kleine batterij of meer dan 50 gram uitstoot.',
+  },
+)
+
 export type Brandstof = 'benzine' | 'diesel' | 'elektrisch'
 
 /** The CO2 percentage (art. 36, § 2): 5,5 % at the reference, 0,1 point per gram, from 4 to 18 %. */
@@ -133,14 +146,18 @@ export function voordeelWagen(
     /** First day of the month of first registration, YYYY-MM-DD. */
     readonly eersteInschrijving: string
     readonly jaar: number
-    /** Days the car is at your disposal; leave out for the whole year. */
+    /** First day the car is at your disposal; leave out when it was before this year. */
     readonly vanaf?: string
-    readonly eigenBijdrage?: number
+    /** Day on which the car goes back, which no longer counts; leave out when that is after this year. */
+    readonly tot?: string
+    /** Per month in which the car is at your disposal. */
+    readonly eigenBijdrageMaand?: number
   },
 ): Vaa {
   const days = isLeapYear(wagen.jaar) ? 366 : 365
   const newYear = `${wagen.jaar}-01-01`
-  const end = `${wagen.jaar + 1}-01-01`
+  const nextYear = `${wagen.jaar + 1}-01-01`
+  const end = wagen.tot && wagen.tot < nextYear ? wagen.tot : nextYear
   const wanted = wagen.vanaf ?? newYear
   const start = wanted > newYear ? wanted : newYear
   const first = `${wagen.eersteInschrijving.slice(0, 7)}-01`
@@ -163,7 +180,7 @@ export function voordeelWagen(
   const formule = roundCents(delen.reduce((amount, deel) => amount + deel.bedrag, 0))
   const minimum = roundCents((law(vaaMinimum) * total) / days)
   const bruto = Math.max(formule, minimum)
-  const eigenBijdrage = Math.min(bruto, wagen.eigenBijdrage ?? 0)
+  const eigenBijdrage = Math.min(bruto, roundCents(((wagen.eigenBijdrageMaand ?? 0) * 12 * total) / days))
   return {
     co2,
     delen,

@@ -59,6 +59,45 @@ describe('bedrijfswagen-vaa-calculator', () => {
     expect(numberOf(result, 'minimumVoordeel')).toBeCloseTo((1_690 * 122) / 365, 2)
   })
 
+  test('a car that goes back counts until the day before, with its part of minimum and own contribution', () => {
+    const result = reportFor(calculator, {
+      jaar: 2026,
+      eersteInschrijving: '2024-03',
+      cataloguswaarde: 90_000,
+      vanaf: '2026-02-01',
+      tot: '2026-08-01',
+      eigenBijdrage: 50,
+    })
+    expect(numberOf(result, 'dagen')).toBe(181)
+    expect(numberOf(result, 'eigenBijdrageJaar')).toBeCloseTo((50 * 12 * 181) / 365, 2)
+    // 28 days at 94 %, 153 days at 88 %, of 90.000 × 4 % × 6/7.
+    const formula = (90_000 * 0.04 * 6 * (28 * 0.94 + 153 * 0.88)) / 7 / 365
+    expect(numberOf(result, 'voordeelFormule')).toBeCloseTo(formula, 2)
+    expect(errorsFor(calculator, { jaar: 2026, vanaf: '2026-05-01', tot: '2026-05-01' }).tot).toContain('01/05/2026')
+  })
+
+  test('two cars in a year cost together what one of the same car costs', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 12 }), fc.integer({ min: 1, max: 28 }), (month, day) => {
+        const swap = `2026-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+        const of = (input: Record<string, unknown>) =>
+          numberOf(
+            reportFor(calculator, { brandstof: 'diesel', cataloguswaarde: 80_000, jaar: 2026, ...input }),
+            'voordeelJaar',
+          )
+        expect(Math.abs(of({ tot: swap }) + of({ vanaf: swap }) - of({}))).toBeLessThanOrEqual(0.011)
+      }),
+    )
+  })
+
+  test('a false hybrid counts two and a half times its emission since 2020', () => {
+    const car = { brandstof: 'benzine', uitstoot: 40, cataloguswaarde: 60_000, valseHybride: true }
+    expect(numberOf(reportFor(calculator, { ...car, jaar: 2026 }), 'co2Percentage')).toBe(8.5)
+    expect(
+      numberOf(reportFor(calculator, { ...car, jaar: 2019, eersteInschrijving: '2018-01' }), 'co2Percentage'),
+    ).toBe(4)
+  })
+
   test('a year before the withholding formula gives the benefit alone', () => {
     const result = reportFor(calculator, { jaar: 2019, eersteInschrijving: '2019-01' })
     expect(result.headline.key).toBe('voordeelJaar')

@@ -1,17 +1,19 @@
 import { defineCalculator } from '#calculators/calculator.ts'
-import { choice, count, date, euro, month } from '#calculators/fields.ts'
-import { eur, pct } from '#calculators/format.ts'
+import { choice, count, date, euro, month, toggle } from '#calculators/fields.ts'
+import { dateText, eur, pct } from '#calculators/format.ts'
 import { gezinOptions, statuutOptions } from '#calculators/planning/loonbrief.ts'
 import { type Figure, figure, type Notice, report } from '#calculators/report.ts'
 import { isLeapYear } from '#finance/dates.ts'
-import { roundCents } from '#finance/money.ts'
-import { co2Maximum, co2Minimum, voordeelWagen } from '#rules/bedrijfswagen.ts'
+import { roundCents, roundTo } from '#finance/money.ts'
+import { co2Maximum, co2Minimum, valseHybrideFactor, voordeelWagen } from '#rules/bedrijfswagen.ts'
 import { ageChart, fuelChart, FUELS, fuelTable, netCost, periodTable, steps } from './views.ts'
 
 const FIRST_YEAR = 2012
 const LAST_YEAR = 2026
 /** The withholding formula is known from this year; before it we show the benefit only. */
 const FIRST_NET_YEAR = 2025
+/** Since this year a false hybrid counts at a higher emission. */
+const FIRST_HYBRID_YEAR = 2020
 
 export default defineCalculator({
   inputs: {
@@ -63,7 +65,23 @@ export default defineCalculator({
       min: '2000-01-01',
       max: '2030-12-31',
       refine: true,
-      hint: 'Leeg: het hele jaar.',
+      hint: 'Leeg: al van voor dit jaar. De eerste dag telt mee.',
+    }),
+    tot: date({
+      label: 'Ingeleverd op',
+      start: null,
+      optional: true,
+      min: '2000-01-01',
+      max: '2030-12-31',
+      refine: true,
+      hint: 'Leeg: je houdt de wagen het hele jaar. De dag van inleveren telt niet mee.',
+    }),
+    valseHybride: toggle({
+      label: 'Valse hybride zonder overeenkomstig model',
+      start: false,
+      refine: true,
+      when: { brandstof: ['benzine', 'diesel'] },
+      hint: 'Een plug-inhybride met een kleine batterij. Bestaat hetzelfde model zonder stekker, vul dan de uitstoot van dat model in.',
     }),
     statuut: choice({ label: 'Statuut', start: 'bediende', options: statuutOptions, refine: true, group: 'Je loon' }),
     gezin: choice({ label: 'Gezin', start: 'alleenstaand', options: gezinOptions, refine: true, group: 'Je loon' }),
@@ -85,27 +103,33 @@ export default defineCalculator({
     }),
   },
 
-  check({ jaar, eersteInschrijving, vanaf }) {
+  check({ jaar, eersteInschrijving, vanaf, tot }) {
     if (Number(eersteInschrijving.slice(0, 4)) > jaar) {
       return {
         eersteInschrijving: `De wagen is pas na ${jaar} ingeschreven. Kies een vroegere maand of een later jaar.`,
       }
     }
     if (vanaf && Number(vanaf.slice(0, 4)) > jaar) return { vanaf: `Kies een dag in ${jaar} of vroeger.` }
+    const first = vanaf && vanaf > `${jaar}-01-01` ? vanaf : `${jaar}-01-01`
+    if (tot && tot <= first) return { tot: `Kies een dag na ${dateText(first)}, of laat leeg.` }
     return undefined
   },
 
   compute(values, { law: today }) {
     const law = today.on(`${values.jaar}-12-31`)
     const { cataloguswaarde, brandstof, jaar } = values
+    const plug = values.valseHybride && brandstof !== 'elektrisch' && jaar >= FIRST_HYBRID_YEAR
+    const uitstoot = plug ? roundTo(values.uitstoot * law(valseHybrideFactor), 1) : values.uitstoot
+    const car = { ...values, uitstoot }
     const vaa = voordeelWagen(law, {
       cataloguswaarde,
       brandstof,
-      uitstoot: values.uitstoot,
+      uitstoot,
       eersteInschrijving: `${values.eersteInschrijving}-01`,
       jaar,
       vanaf: values.vanaf ?? undefined,
-      eigenBijdrage: roundCents(values.eigenBijdrage * 12),
+      tot: values.tot ?? undefined,
+      eigenBijdrageMaand: values.eigenBijdrage,
     })
     const months = (vaa.dagen / (isLeapYear(jaar) ? 366 : 365)) * 12
     const perMonth = roundCents(vaa.belastbaar / months)
@@ -121,6 +145,10 @@ export default defineCalculator({
       figure('leeftijdspercentage', 'Leeftijdspercentage', vaa.delen.at(-1)?.leeftijd ?? 1, 'percent', {
         decimals: 0,
         note: 'Op het einde van het jaar',
+      }),
+      figure('eigenBijdrageJaar', 'Eigen bijdrage die afgaat', vaa.eigenBijdrage),
+      figure('uitstootTelt', 'CO2-uitstoot die telt', brandstof === 'elektrisch' ? 0 : uitstoot, 'number', {
+        decimals: 1,
       }),
       figure('dagen', 'Dagen ter beschikking', vaa.dagen, 'days'),
       ...(net
@@ -154,7 +182,7 @@ export default defineCalculator({
         text: `Voor ${jaar} tonen we alleen het voordeel. De nettokost rekenen we uit vanaf ${FIRST_NET_YEAR}.`,
       })
     }
-    if (vaa.eigenBijdrage < roundCents(values.eigenBijdrage * 12)) {
+    if (vaa.eigenBijdrage < roundCents(values.eigenBijdrage * months)) {
       notices.push({
         tone: 'warning',
         text: 'Je eigen bijdrage is groter dan het voordeel. Het belastbaar voordeel wordt nul, niet negatief.',
@@ -167,9 +195,9 @@ export default defineCalculator({
         ? `De wagen telt voor ${eur(perMonth)} per maand mee in je belasting. Dat kost je **${eur(net.total)}** netto per maand${values.eigenBijdrage > 0 ? `, met je eigen bijdrage van ${eur(values.eigenBijdrage)}` : ''}.`
         : `In ${jaar} was het belastbaar voordeel van deze wagen **${eur(vaa.belastbaar)}**.`,
       figures: net ? [benefit, ...figures] : figures,
-      charts: [ageChart(law, values, vaa), fuelChart(law, values)],
-      tables: [periodTable(vaa), fuelTable(law, values)],
-      steps: steps(law, values, vaa, net),
+      charts: [ageChart(law, car, vaa), fuelChart(law, car)],
+      tables: [periodTable(vaa), fuelTable(law, car)],
+      steps: steps(law, car, vaa, net),
       notices,
       assumptions: [
         'De leeftijd van de wagen verandert in de maand van de eerste inschrijving; we rekenen op dagen.',
@@ -178,7 +206,7 @@ export default defineCalculator({
       ],
       excluded: [
         'De CO2-bijdrage en de niet-aftrekbare kosten van je werkgever.',
-        'Valse hybrides en de omrekening van NEDC naar WLTP.',
+        'De omrekening van NEDC naar WLTP.',
         'De eindafrekening: met een hoog tarief en gemeentebelasting kan de kost wat hoger zijn.',
       ],
       next: [

@@ -38,4 +38,54 @@ export const examples: readonly Example[] = [
     input: { cataloguswaarde: 50000, brandstof: 'diesel', uitstoot: 110, jaar: 2026, eersteInschrijving: '2026-01' },
     expect: { co2Percentage: 10.7, voordeelJaar: 4585.71, voordeelMaand: 382.14 },
   },
+  {
+    title: 'Benzine van 35.000 euro en 120 gram in 2025: de leeftijd verandert op 1 juni',
+    source: 'Eigen afleiding (referentie 71 gram in 2025)',
+    derivation:
+      '5,5 % + 49 × 0,1 % = 10,4 %. 35.000 × 10,4 % × 6/7 = 3.120 per vol jaar. 151 dagen aan 94 % en 214 dagen aan 88 %: 3.120 × (141,94 + 188,32) ÷ 365 = 2.823,04.',
+    input: { cataloguswaarde: 35000, brandstof: 'benzine', uitstoot: 120, jaar: 2025, eersteInschrijving: '2023-06' },
+    expect: { co2Percentage: 10.4, voordeelJaar: 2823.04, leeftijdspercentage: 88 },
+  },
+  {
+    title: 'Veel uitstoot: het CO2-percentage stopt bij 18 %',
+    source: 'Eigen afleiding (art. 36, § 2 WIB 92)',
+    derivation: '5,5 % + (250 − 70) × 0,1 % = 23,5 %, begrensd op 18 %. 60.000 × 18 % × 6/7 = 9.257,14.',
+    input: { cataloguswaarde: 60000, brandstof: 'benzine', uitstoot: 250, jaar: 2026, eersteInschrijving: '2026-01' },
+    expect: { co2Percentage: 18, voordeelJaar: 9257.14 },
+  },
+  {
+    title: 'Oude diesel: niet minder dan 70 % van de waarde',
+    source: 'Eigen afleiding (art. 36, § 2 WIB 92)',
+    derivation: '5,5 % + (97 − 58) × 0,1 % = 9,4 %. 45.000 × 9,4 % × 6/7 × 70 % = 2.538,00.',
+    input: { cataloguswaarde: 45000, brandstof: 'diesel', uitstoot: 97, jaar: 2026, eersteInschrijving: '2016-01' },
+    expect: { leeftijdspercentage: 70, voordeelJaar: 2538 },
+  },
+  {
+    title: 'Wagen gekregen op 31 januari 2020: één dag in januari',
+    source: 'Wolters Kluwer, voordeel van alle aard bij een kosteloos ter beschikking gesteld voertuig (2020)',
+    derivation:
+      '31 januari tot en met 31 december 2020 is 336 dagen; 1 dag in januari en 335 erna. 366 dagen in het jaar.',
+    input: {
+      cataloguswaarde: 30000,
+      brandstof: 'diesel',
+      uitstoot: 111,
+      jaar: 2020,
+      eersteInschrijving: '2020-01',
+      vanaf: '2020-01-31',
+    },
+    expect: { dagen: 336, co2Percentage: 7.5, voordeelJaar: 1770.49 },
+    note: '30.000 × 7,5 % × 6/7 × 336 ÷ 366 = 1.770,49.',
+  },
+  {
+    title: 'Referentie 2020: 111 gram benzine en 91 gram diesel geven 5,5 %',
+    source: 'HLN en Fleet.be, 13 december 2019',
+    input: { cataloguswaarde: 40000, brandstof: 'benzine', uitstoot: 111, jaar: 2020, eersteInschrijving: '2020-01' },
+    expect: { co2Percentage: 5.5 },
+  },
+  {
+    title: 'Referentie 2024: 65 gram diesel, minimum 1.600 euro',
+    source: 'FiduPress, 6 februari 2024',
+    input: { cataloguswaarde: 20000, brandstof: 'diesel', uitstoot: 65, jaar: 2024, eersteInschrijving: '2024-01' },
+    expect: { co2Percentage: 5.5, minimumVoordeel: 1600, voordeelJaar: 1600 },
+  },
 ]
