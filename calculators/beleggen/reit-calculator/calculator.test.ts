@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/testing.ts'
+import { errorsFor, numberOf, reportFor, situation, valueOf } from '#calculators/testing.ts'
 import calculator from './calculator.ts'
 
 const price = fc.integer({ min: 100, max: 50_000 }).map((cents) => cents / 100)
@@ -59,6 +59,26 @@ describe('reit-calculator', () => {
   test('the more debt, the harder a fall of the buildings hits', () => {
     expect(numberOf(reportFor(calculator, { schuldgraad: 0 }), 'dalingIntrinsiek')).toBeCloseTo(10, 6)
     expect(numberOf(reportFor(calculator, { schuldgraad: 50 }), 'dalingIntrinsiek')).toBeCloseTo(20, 6)
+  })
+
+  test('under the rules of 2025 a gain is not taxed, and two owners save up twice', () => {
+    const big = { bedrag: 500_000, duur: 3, koersgroei: 10 }
+    expect(numberOf(reportFor(calculator, big, situation('2026-11-15', '2025-12-31')), 'meerwaardebelasting')).toBe(0)
+    const [one, two] = [1, 2].map((personen) =>
+      numberOf(reportFor(calculator, { ...big, personen }), 'meerwaardebelasting'),
+    )
+    // 10.000 of 2029 and 3 × 1.000 saved up, at 10 %.
+    expect((one ?? 0) - (two ?? 0)).toBeCloseTo(1300, 6)
+  })
+
+  test('a loan cheaper than the flat earns lifts the return on own money, a dearer one lowers it', () => {
+    const flat = { huurrendement: 5, huurkosten: 0, aankoopkosten: 0, huurgroei: 0, woninggroei: 0, duur: 10 }
+    const result = reportFor(calculator, { ...flat, leningdeel: 50, leenrente: 3, leenduur: 20 })
+    expect(numberOf(result, 'appartementRendement')).toBeCloseTo(5, 6)
+    expect(numberOf(result, 'appartementMetLening')).toBeGreaterThan(5)
+    const dear = reportFor(calculator, { ...flat, leningdeel: 50, leenrente: 8, leenduur: 20 })
+    expect(numberOf(dear, 'appartementMetLening')).toBeLessThan(5)
+    expect(valueOf(reportFor(calculator, {}), 'appartementMetLening')).toBeNull()
   })
 
   test('no intrinsic value or profit gives a dash, a price of zero is refused', () => {

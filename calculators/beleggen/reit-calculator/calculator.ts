@@ -6,7 +6,7 @@ import { roundCents, sum } from '#finance/money.ts'
 import { beurstaksFigures, beurstarief } from '#rules/beurstaks.ts'
 import { dividendvrijstelling } from '#rules/dividendvrijstelling.ts'
 import { schuldgraadGvv, uitkeringGvv, zorgaandeelGvv } from '#rules/gvv.ts'
-import { meerwaardetarief, meerwaardevrijstelling } from '#rules/meerwaardebelasting.ts'
+import { isBelast, meerwaardetarief, meerwaardevrijstelling, overdrachtPerJaar } from '#rules/meerwaardebelasting.ts'
 import { roerendeVoorheffing, voorheffingZorgvastgoed } from '#rules/roerende-voorheffing.ts'
 import { inputs, type Values } from './inputs.ts'
 import { flatReturn, holdReit, type Reit } from './project.ts'
@@ -28,10 +28,12 @@ const reitOf = (values: Values, taxRate: number, today: string): Reit => ({
   tob: values.beurstaks,
   reclaim: values.dividendVrijstelling,
   used: values.alGebruikt,
+  persons: values.personen,
   firstYear: yearOf(today),
 })
 
 export default defineCalculator({
+  years: [2025, 2026],
   inputs,
 
   compute(values, { law, today }) {
@@ -46,16 +48,17 @@ export default defineCalculator({
     if (!first || !last) throw new RangeError('at least one year')
     const grossYield = values.dividend / values.koers
     const netYield = first.net / values.bedrag
-    const { netRent, yearly: flatYearly } = flatReturn(
-      {
-        rent: values.huurrendement,
-        costShare: values.huurkosten,
-        purchaseCosts: values.aankoopkosten,
-        rentGrowth: values.huurgroei,
-        valueGrowth: values.woninggroei,
-      },
-      values.duur,
-    )
+    const loan = { share: values.leningdeel, rate: values.leenrente, years: values.leenduur }
+    const flat = {
+      rent: values.huurrendement,
+      costShare: values.huurkosten,
+      purchaseCosts: values.aankoopkosten,
+      rentGrowth: values.huurgroei,
+      valueGrowth: values.woninggroei,
+    }
+    const { netRent, yearly: flatYearly } = flatReturn({ ...flat, loan: { ...loan, share: 0 } }, values.duur)
+    const leveraged = loan.share > 0 ? flatReturn({ ...flat, loan }, values.duur).yearly : null
+    const later = holdReit(law, { ...reitOf(values, taxRate, today), years: 20 }).rows
     const discount = values.intrinsiekeWaarde > 0 ? values.koers / values.intrinsiekeWaarde - 1 : null
     const payout = values.winstPerAandeel > 0 ? values.dividend / values.winstPerAandeel : null
     const limit = law(schuldgraadGvv)
@@ -124,8 +127,11 @@ export default defineCalculator({
           ['Netto inkomen op wat je betaalt', first.net / result.paid, netRent],
           ['Kosten bij aankoop', (result.paid - values.bedrag) / values.bedrag, values.aankoopkosten],
           [`Totaal per jaar over ${values.duur} jaar`, result.yearly, flatYearly],
+          ...(loan.share > 0
+            ? [[`Idem, op je eigen geld met ${pct(loan.share, 0, 0)} geleend`, result.yearly, leveraged]]
+            : []),
         ],
-        note: 'Zonder lening. Een GVV leent zelf, een appartement koop je vaak met een lening: dat verandert winst en risico. Belasting op de huur en verkoopkosten zitten er niet in.',
+        note: 'Een GVV leent zelf al: dat zit in haar koers en dividend. Geld lenen voor een appartement vergroot winst en verlies op je eigen geld. Belasting op de huur en verkoopkosten zitten er niet in.',
       },
     ]
 
@@ -147,7 +153,9 @@ export default defineCalculator({
       },
       {
         text: `Na ${values.duur} jaar verkoop je voor ${eur(result.proceeds)}. De winst is ${eur(result.gain)}, de meerwaardebelasting **${eur(result.gainTax.tax)}**.`,
-        law: [meerwaardetarief, meerwaardevrijstelling],
+        law: isBelast(law, law.date)
+          ? [meerwaardetarief, meerwaardevrijstelling, overdrachtPerJaar]
+          : [meerwaardetarief],
       },
       {
         text: `Dividend en koers samen geven **${pct(yearly)}** per jaar, na alle kosten en belasting.`,
@@ -223,6 +231,8 @@ export default defineCalculator({
         figure('dividendLaatsteJaar', `Netto dividend in jaar ${values.duur}`, last.net, 'euro', {
           inYears: values.duur,
         }),
+        figure('dividendNa10Jaar', 'Netto dividend in jaar 10', later[9]?.net ?? 0, 'euro', { inYears: 10 }),
+        figure('dividendNa20Jaar', 'Netto dividend in jaar 20', later[19]?.net ?? 0, 'euro', { inYears: 20 }),
         figure('dividendSamen', 'Netto dividend samen', totalNet),
         figure('belastingSamen', 'Belasting op dividend samen', taxPaid),
         figure('eindwaarde', 'Waarde van je aandelen op het einde', last.value, 'euro', { inYears: values.duur }),
@@ -243,7 +253,8 @@ export default defineCalculator({
             : 'Netto dividend aan het tarief van zorgvastgoed',
           other.rows[0]?.net ?? 0,
         ),
-        figure('appartementRendement', 'Appartement, per jaar', flatYearly, 'percent'),
+        figure('appartementRendement', 'Appartement zonder lening, per jaar', flatYearly, 'percent'),
+        figure('appartementMetLening', 'Appartement met lening, per jaar op eigen geld', leveraged, 'percent'),
       ],
       charts,
       tables,
@@ -253,11 +264,11 @@ export default defineCalculator({
         'Dividend en koers groeien elk jaar even veel. Dat is een rekenmodel: in het echt schommelen beide.',
         'Het eerste dividend komt na een jaar, aan het bedrag van vandaag.',
         'Je koopt ook delen van een aandeel; afgerond verschilt dat hoogstens één aandeel.',
-        'Op het einde verkoop je alles.',
+        'Op het einde verkoop je alles. Je gebruikt je vrijstelling op meerwaarden intussen niet, dus een deel spaart op.',
       ],
       excluded: [
         'Rechten van deelneming in buitenlandse vastgoedfondsen met een andere bronheffing.',
-        'Een lening op het appartement, belasting op de huur en kosten bij verkoop ervan.',
+        'Belasting op de huur, kosten van de lening en kosten bij verkoop van het appartement.',
         'Kapitaalverhogingen en keuzedividenden met korting.',
       ],
       next: [

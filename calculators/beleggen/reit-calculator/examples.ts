@@ -43,4 +43,36 @@ export const examples: readonly Example[] = [
     input: { duur: 1, huurrendement: 5, huurkosten: 20, aankoopkosten: 14, woninggroei: 2 },
     expect: { appartementRendement: -7.0175 },
   },
+  {
+    title: 'Grote winst na één jaar: vrijstelling van 2027 plus 1.000 euro uit 2026',
+    source: 'Eigen afleiding',
+    derivation: '200.000 groeit 15 % naar 230.000: 30.000 winst. 30.000 − 10.000 − 1.000 = 19.000 × 10 % = 1.900.',
+    input: { bedrag: 200000, duur: 1, koersgroei: 15 },
+    today: '2026-11-15',
+    expect: { meerwaardebelasting: 1900 },
+  },
+  {
+    title: 'Appartement met 80 % lening, één jaar',
+    source: 'Eigen afleiding',
+    derivation:
+      'Per euro prijs: eigen geld 1,14 − 0,80 = 0,34. Lening 0,80 aan 0 % op 20 jaar: 0,04 per jaar af. Na een jaar: huur 0,04 − 0,04 + 1,02 − 0,76 = 0,26. 0,26 ÷ 0,34 − 1 = −23,53 %.',
+    input: {
+      duur: 1,
+      huurrendement: 5,
+      huurkosten: 20,
+      aankoopkosten: 14,
+      woninggroei: 2,
+      leningdeel: 80,
+      leenrente: 0,
+      leenduur: 20,
+    },
+    expect: { appartementMetLening: -23.5294, appartementRendement: -7.0175 },
+  },
+  {
+    title: 'Dividend dat 1,5 % per jaar groeit: jaar 10 en jaar 20',
+    source: 'Eigen afleiding',
+    derivation: '640 × 1,015^9 = 731,77 bruto, min 30 % = 512,24. 640 × 1,015^19 = 849,25, min 30 % = 594,47.',
+    input: { bedrag: 10000, koers: 50, dividend: 3.2, dividendgroei: 1.5 },
+    expect: { dividendNa10Jaar: 512.24, dividendNa20Jaar: 594.47 },
+  },
 ]

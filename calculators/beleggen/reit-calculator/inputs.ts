@@ -1,5 +1,7 @@
 /** What the page asks about a GVV share and the flat it is compared with. */
-import { choice, euro, percent, toggle, type ValuesOf, years } from '#calculators/fields.ts'
+import { choice, count, euro, percent, toggle, type ValuesOf, years } from '#calculators/fields.ts'
+import { dateText } from '#calculators/format.ts'
+import { referenceRates } from '#data/reference-rates.ts'
 
 const price = { min: 0.01, max: 100_000, decimals: 4 }
 const company = { refine: true, group: 'De vennootschap' }
@@ -76,6 +78,7 @@ export const inputs = {
     ],
   }),
   dividendVrijstelling: toggle({ label: 'Ik heb mijn vrijstelling voor dividenden nog over', start: false, ...costs }),
+  personen: count({ label: 'Aantal eigenaars', start: 1, min: 1, max: 2, ...costs }),
   alGebruikt: euro({
     label: 'Al gebruikte vrijstelling op meerwaarden in het verkoopjaar',
     start: 0,
@@ -101,5 +104,22 @@ export const inputs = {
   }),
   huurgroei: percent({ label: 'Stijging van de huur per jaar', start: 0.02, min: -0.05, max: 0.15, ...flat }),
   woninggroei: percent({ label: 'Stijging van de woningprijs per jaar', start: 0.02, min: -0.1, max: 0.15, ...flat }),
+  leningdeel: percent({
+    label: 'Deel van de prijs dat je leent',
+    start: 0,
+    min: 0,
+    max: 0.9,
+    ...flat,
+    hint: 'Met een lening telt het rendement op je eigen geld.',
+  }),
+  leenrente: percent({
+    label: 'Rente van die lening',
+    start: referenceRates.homeLoan20.rate,
+    min: 0,
+    max: 0.15,
+    ...flat,
+    hint: `Referentie: woonkrediet vast op 20 jaar, ${dateText(referenceRates.homeLoan20.asOf)}.`,
+  }),
+  leenduur: years({ label: 'Looptijd van die lening', start: 20, min: 5, max: 30, ...flat }),
 }
 export type Values = ValuesOf<typeof inputs>

@@ -1,10 +1,13 @@
 /** A GVV share held for some years, and the same euros in a flat to let. */
 import { irr } from '#finance/cashflow.ts'
+import { year as yearOf } from '#finance/dates.ts'
+import { annuityPayment, balanceAfter } from '#finance/loan.ts'
 import { roundCents } from '#finance/money.ts'
+import { effective, monthlyActuarial } from '#finance/rate.ts'
 import { beurstaks, type TobClass } from '#rules/beurstaks.ts'
 import type { Law } from '#rules/dated.ts'
 import { dividendTerug } from '#rules/dividendvrijstelling.ts'
-import { type GainTax, meerwaardebelasting } from '#rules/meerwaardebelasting.ts'
+import { type GainTax, isBelast, meerwaardebelasting, opgespaardeVrijstelling } from '#rules/meerwaardebelasting.ts'
 import { ingehouden } from '#rules/roerende-voorheffing.ts'
 
 export type Reit = {
@@ -20,6 +23,7 @@ export type Reit = {
   tob: TobClass
   reclaim: boolean
   used: number
+  persons: number
   firstYear: number
 }
 export type ReitYear = {
@@ -50,6 +54,13 @@ const order = (law: Law, reit: Reit, amount: number) => ({
   fee: roundCents(reit.fee.fixed + amount * reit.fee.rate),
 })
 
+/** Years without a sale save up exemption; rules of before the tax have neither. */
+function taxOnSale(law: Law, { firstYear, years, persons, used }: Reit, net: number): GainTax {
+  const year = isBelast(law, law.date) ? firstYear + years : yearOf(law.date)
+  const carried = opgespaardeVrijstelling(law, firstYear, year, persons)
+  return meerwaardebelasting(law, { year, net, persons, used, carried })
+}
+
 export function holdReit(law: Law, reit: Reit): ReitResult {
   const buyCosts = order(law, reit, reit.amount)
   const paid = roundCents(reit.amount + buyCosts.tob + buyCosts.fee)
@@ -66,7 +77,7 @@ export function holdReit(law: Law, reit: Reit): ReitResult {
     const gross = roundCents(units * perShare)
     const tax = ingehouden(law, gross, reit.taxRate)
     const back = reit.reclaim
-      ? Math.min(tax, dividendTerug(law, [{ amount: gross, rate: reit.taxRate, exemptible: true }]).total)
+      ? Math.min(tax, dividendTerug(law, [{ amount: gross, rate: reit.taxRate, exemptible: true }], reit.persons).total)
       : 0
     const net = roundCents(gross - tax + back)
     let flow = 0
@@ -101,7 +112,7 @@ export function holdReit(law: Law, reit: Reit): ReitResult {
   const proceeds = roundCents(units * price)
   const sellCosts = order(law, reit, proceeds)
   const gain = roundCents(proceeds - base)
-  const gainTax = meerwaardebelasting(law, { year: reit.firstYear + reit.years, net: gain, used: reit.used })
+  const gainTax = taxOnSale(law, reit, gain)
   const end = roundCents(proceeds - sellCosts.tob - sellCosts.fee - gainTax.tax)
   flows[flows.length - 1] = (flows.at(-1) ?? 0) + end
   return {
@@ -118,14 +129,26 @@ export function holdReit(law: Law, reit: Reit): ReitResult {
   }
 }
 
-export type Flat = { rent: number; costShare: number; purchaseCosts: number; rentGrowth: number; valueGrowth: number }
+export type Flat = {
+  rent: number
+  costShare: number
+  purchaseCosts: number
+  rentGrowth: number
+  valueGrowth: number
+  loan: { share: number; rate: number; years: number }
+}
 
-/** Yearly return of a flat bought without a loan, per euro of price; costs of selling and rent tax are left out. */
+/** Yearly return on one's own money of a flat, per euro of price; costs of selling and tax on the rent are left out. */
 export function flatReturn(flat: Flat, years: number): { netRent: number; yearly: number | null } {
-  const flows = [-(1 + flat.purchaseCosts)]
+  const { share, rate, years: term } = flat.loan
+  const monthly = monthlyActuarial(effective(rate))
+  const payment = share > 0 ? annuityPayment(share, monthly, term * 12) : 0
+  const debt = years < term ? balanceAfter(share, payment, monthly, years * 12) : 0
+  const flows = [-(1 + flat.purchaseCosts - share)]
   for (let year = 1; year <= years; year++) {
     const rent = flat.rent * (1 + flat.rentGrowth) ** (year - 1) * (1 - flat.costShare)
-    flows.push(rent + (year === years ? (1 + flat.valueGrowth) ** years : 0))
+    const paid = year <= term ? payment * 12 : 0
+    flows.push(rent - paid + (year === years ? (1 + flat.valueGrowth) ** years - debt : 0))
   }
   return { netRent: (flat.rent * (1 - flat.costShare)) / (1 + flat.purchaseCosts), yearly: irr(flows) }
 }
