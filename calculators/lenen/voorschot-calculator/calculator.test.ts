@@ -114,4 +114,14 @@ describe('voorschot-calculator', () => {
       'reserve',
     )
   })
+
+  test('a fixed cost above the legal ceiling is called illegal, a free one is not', () => {
+    const law = (kostMinilening: number) =>
+      reportFor(calculator, { kostMinilening }).notices.some(
+        ({ tone, text }) => tone === 'law' && text.includes('niet verschuldigd'),
+      )
+    expect(law(15)).toBe(true)
+    expect(law(2)).toBe(false)
+    expect(law(0)).toBe(false)
+  })
 })

@@ -58,4 +58,34 @@ export const examples: readonly Example[] = [
     input: { soort: 'sociaal', kinderen: 2, onderhoudsgeld: 250 },
     expect: { voorschotPerMaand: 350, nietVoorgeschoten: 150 },
   },
+  {
+    title: 'Elke maand opnieuw: van 300 euro blijft na drie loondagen 32,04 euro open',
+    source: 'Eigen afleiding',
+    derivation:
+      'Vrij per maand: 1.600 − 1.500 = 100. Kost 5 %: 300 + 15 − 100 = 215; 215 + 10,75 − 100 = 125,75; 125,75 + 6,29 − 100 = 32,04. Kost samen 32,04.',
+    input: { bedrag: 300, nettoloon: 1600, vasteKosten: 1500, kostMinilening: 15, tot: '2026-11-30' },
+    today: '2026-11-15',
+    expect: { overNaLoondag: -200, kostDrieMaanden: 32.04, openNaDrieMaanden: 32.04, maxJkp: 20.5 },
+  },
+  {
+    title: 'Een kost van 27 euro voor 20 dagen op 300 euro',
+    source: 'Eigen afleiding',
+    derivation: '(1 + 27/300)^(365/20) − 1 = 381,99 % per jaar.',
+    input: { bedrag: 300, kostMinilening: 27, tot: '2026-12-05' },
+    today: '2026-11-15',
+    expect: { dagen: 20, kostDuurste: 27, perJaarMinilening: 381.99 },
+  },
+  {
+    title: 'Loonvoorschot van 2.000 euro aan 5 %, twaalf keer',
+    source: 'Eigen afleiding',
+    derivation: 'r = 1,05^(1/12) − 1. 2.000 × r ÷ (1 − (1 + r)^−12) = 171,11 per loon. Eén vijfde van 2.500 is 500.',
+    input: { soort: 'loon', bedrag: 2000, nettoloon: 2500, renteLoon: 5, termijnen: 12 },
+    expect: { inhouding: 171.11, hoogsteInhouding: 500, nettoNaInhouding: 2328.89 },
+  },
+  {
+    title: 'Compromis: 10 % van 350.000 euro',
+    source: 'Notaris.be, het voorschot bij een verkoopovereenkomst',
+    input: { soort: 'aankoop', aankoop: 'woning', prijs: 350000, spaargeldAankoop: 40000 },
+    expect: { voorschot: 35000, rest: 315000, tekort: 0 },
+  },
 ]

@@ -6,7 +6,7 @@ import { addMonths, daysBetween } from '#finance/dates.ts'
 import { at, last } from '#finance/list.ts'
 import { roundCents } from '#finance/money.ts'
 import { compound } from '#finance/rate.ts'
-import { jkpFormule, maximaleJkp } from '#rules/consumentenkrediet.ts'
+import { hoogsteJkp, jkpFormule, maximaleJkp } from '#rules/consumentenkrediet.ts'
 import { hoogsteInhouding, loonInhouding } from '#rules/voorschot.ts'
 import type { AdvanceValues } from './inputs.ts'
 
@@ -91,6 +91,8 @@ export function bridge(values: AdvanceValues, { law, today }: Env): Report {
     return { month, before, cost, paid, after: open }
   })
   const oneFifth = hoogsteInhouding(law, nettoloon)
+  const maxJkp = hoogsteJkp(law, 'lening', bedrag)
+  const tooDear = fixedCost.cost > 0 && (fixedCost.yearly === null || fixedCost.yearly > maxJkp)
   const payDays = oneFifth > 0 ? Math.ceil(bedrag / oneFifth - 1e-9) : null
 
   const table: Table = {
@@ -136,6 +138,11 @@ export function bridge(values: AdvanceValues, { law, today }: Env): Report {
       tone: 'law',
       text: `Je werkgever mag per loon hoogstens ${eur(oneFifth)} inhouden (${pct(law(loonInhouding), 0)} van het nettoloon). Het voorschot loopt dan over ${plural(payDays ?? 0, 'loonbetaling', 'loonbetalingen')}.`,
     })
+  if (tooDear)
+    notices.push({
+      tone: 'law',
+      text: `${eur(fixedCost.cost)} voor ${plural(days, 'dag', 'dagen')} is ${fixedCost.yearly === null ? `meer dan ${num(ABSURD * 100)} %` : pct(fixedCost.yearly, 0)} per jaar gerekend. Een consumentenkrediet van ${eur(bedrag, 0)} mag hoogstens ${pct(maxJkp)} kosten. Vraagt een kredietgever meer, dan ben je de kost niet verschuldigd.`,
+    })
   notices.push({
     tone: 'info',
     text: 'Kom je elke maand tekort? OCMW en CAW helpen gratis, ook met een budgetplan. Een uitkering die te laat komt, kan het OCMW voorschieten.',
@@ -150,6 +157,7 @@ export function bridge(values: AdvanceValues, { law, today }: Env): Report {
       figure('dagen', 'Aantal dagen', days, 'days'),
       ...options.map((option) => figure(option.key, `Kost: ${option.name.toLowerCase()}`, option.cost)),
       figure('perJaarMinilening', 'Kleine lening, per jaar gerekend', fixedCost.yearly, 'percent'),
+      figure('maxJkp', 'Hoogste toegelaten JKP van een lening', maxJkp, 'percent'),
       figure('overNaLoondag', 'Over na loondag, zonder kost', left),
       figure('tekortVolgendeMaand', 'Tekort volgende maand met de duurste', gap),
       figure(
