@@ -48,6 +48,47 @@ describe('kasbon-calculator', () => {
     const result = reportFor(calculator, { nominaal: 1000, verkoop: true, verkoopNa: 2, verkoopkoers: 95 })
     expect(result.notices.some((notice) => notice.text.includes('€\u00a050,00'))).toBe(true)
     expect(errorsFor(calculator, { verkoop: true, verkoopNa: 5 }).verkoopNa).toContain('maar 5 jaar')
-    expect(errorsFor(calculator, { verkoop: true, soort: 'kapitalisatie' }).verkoop).toContain('obligatiepagina')
+  })
+
+  test('a capitalised certificate sold at par gives the interest so far, taxed on the day of the sale', () => {
+    const sold = reportFor(calculator, {
+      nominaal: 10_000,
+      soort: 'kapitalisatie',
+      looptijd: 5,
+      rente: 3,
+      verkoop: true,
+      verkoopNa: 2,
+      verkoopkoers: 100,
+    })
+    expect(numberOf(sold, 'brutoCoupons')).toBe(609)
+    expect(numberOf(sold, 'roerendeVoorheffing')).toBe(182.7)
+    expect(numberOf(sold, 'eindbedrag')).toBe(10_426.3)
+  })
+
+  test('coupons of the past keep the rate of their day', () => {
+    const result = reportFor(calculator, { nominaal: 10_000, looptijd: 5, rente: 1, startdatum: '2013-06-01' })
+    expect(result.tables[0]!.rows.map((row) => row[3])).toEqual([25, 25, 27, 30, 30])
+    expect(result.steps[1]?.text).toContain('25\u00a0% tot 30\u00a0%')
+  })
+
+  test('a price above par is no deduction', () => {
+    const result = reportFor(calculator, { nominaal: 1000, looptijd: 2, rente: 2, uitgifteprijs: 103 })
+    expect(numberOf(result, 'belastingUitgiftekorting')).toBe(0)
+    expect(numberOf(result, 'nettoCoupons')).toBe(28)
+  })
+
+  test('what is left over is what comes in minus what is paid', () => {
+    fc.assert(
+      fc.property(bon, fc.integer({ min: 80, max: 120 }), (input, uitgifteprijs) => {
+        const result = reportFor(calculator, { ...input, uitgifteprijs })
+        expect(numberOf(result, 'opbrengst')).toBeCloseTo(
+          numberOf(result, 'nettoCoupons') +
+            numberOf(result, 'terugbetaling') -
+            numberOf(result, 'belastingUitgiftekorting') -
+            numberOf(result, 'aankoopbedrag'),
+          6,
+        )
+      }),
+    )
   })
 })

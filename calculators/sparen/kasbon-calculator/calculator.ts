@@ -1,5 +1,5 @@
 import { defineCalculator } from '#calculators/calculator.ts'
-import { choice, date, type Env, euro, percent, rows, toggle, years } from '#calculators/fields.ts'
+import { choice, date, euro, percent, rows, toggle, years } from '#calculators/fields.ts'
 import { asPercent, dateText, eur, pct } from '#calculators/format.ts'
 import { offersOf } from '#calculators/market.ts'
 import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
@@ -9,7 +9,7 @@ import { irr } from '#finance/cashflow.ts'
 import { addYears } from '#finance/dates.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { real } from '#finance/rate.ts'
-import { roerendeVoorheffing, voorheffingStaatsbon2023 } from '#rules/roerende-voorheffing.ts'
+import { roerendeVoorheffing, voorheffingStaatsbon2023, wetOpBetaaldag } from '#rules/roerende-voorheffing.ts'
 import { bonYears } from './bond.ts'
 
 const bonRate = marketStart(
@@ -17,8 +17,15 @@ const bonRate = marketStart(
   (env) => offersOf(env.market, 'kasbon'),
   referenceRates.termAccount,
 )
-const stateRate = (env: Env) =>
-  marketStart('', ({ market }) => offersOf(market, 'staatsbon'), referenceRates.termAccount).start(env)
+const stateRate = marketStart(
+  'Een staatsbon met dezelfde looptijd. Middelste rente van staatsbons',
+  ({ market }) => offersOf(market, 'staatsbon'),
+  referenceRates.termAccount,
+)
+const TAXES = [
+  { value: 'gewoon', label: 'gewone roerende voorheffing' },
+  { value: 'staatsbon2023', label: 'staatsbon van september 2023' },
+] as const
 
 export default defineCalculator({
   inputs: {
@@ -69,10 +76,17 @@ export default defineCalculator({
       label: 'Belasting op de coupons',
       start: 'gewoon',
       refine: true,
-      options: [
-        { value: 'gewoon', label: 'gewone roerende voorheffing' },
-        { value: 'staatsbon2023', label: 'staatsbon van september 2023' },
-      ],
+      options: TAXES,
+    }),
+    kapitalisatierente: percent({
+      label: 'Rente op gekapitaliseerde rente',
+      start: null,
+      optional: true,
+      min: 0,
+      max: 0.15,
+      refine: true,
+      when: { soort: 'kapitalisatie' },
+      hint: 'Bij sommige bons lager dan de rente zelf. Leeg: dezelfde rente.',
     }),
     uitgifteprijs: percent({
       label: 'Uitgifteprijs',
@@ -91,7 +105,7 @@ export default defineCalculator({
       max: 2,
       refine: true,
       when: { verkoop: true },
-      hint: 'In procent van het nominale bedrag, vlak na een coupon.',
+      hint: 'In procent van het nominale bedrag, zonder de rente die al gelopen is.',
     }),
     herbeleggen: percent({
       label: 'Coupons herbeleggen aan',
@@ -104,11 +118,17 @@ export default defineCalculator({
     }),
     staatsbonrente: percent({
       label: 'Staatsbon ernaast: brutorente',
-      start: stateRate,
+      ...stateRate,
       min: 0,
       max: 0.15,
       refine: true,
-      hint: 'Een staatsbon met dezelfde looptijd, om te vergelijken.',
+    }),
+    staatsbonBelasting: choice({
+      label: 'Staatsbon ernaast: belasting',
+      start: 'gewoon',
+      refine: true,
+      options: TAXES,
+      hint: 'Elke uitgifte volgt haar eigen regel. Enkel die van september 2023 had een lager tarief.',
     }),
     startdatum: date({
       label: 'Uitgiftedatum',
@@ -124,8 +144,6 @@ export default defineCalculator({
     const term = soort === 'groei' ? groeirentes.length : looptijd
     if (verkoop && verkoopNa >= term)
       return { verkoopNa: `De bon loopt maar ${term} jaar. Kies een jaar vóór de vervaldag.` }
-    if (verkoop && soort === 'kapitalisatie')
-      return { verkoop: 'Een kapitalisatiebon heeft onderweg geen coupon; reken de verkoop na met de obligatiepagina.' }
     return undefined
   },
 
@@ -135,14 +153,28 @@ export default defineCalculator({
       soort === 'groei'
         ? values.groeirentes.map((row) => row.rente)
         : Array.from({ length: values.looptijd }, () => values.rente)
-    const taxFigure = values.belasting === 'staatsbon2023' ? voorheffingStaatsbon2023 : roerendeVoorheffing
-    const taxRate = law(taxFigure)
-    const all = bonYears(law, nominaal, rates, soort, taxRate)
+    const taxFigureOf = (tax: (typeof TAXES)[number]['value']) =>
+      tax === 'staatsbon2023' ? voorheffingStaatsbon2023 : roerendeVoorheffing
+    const rateOn = (tax: (typeof TAXES)[number]['value']) => (paidOn: string) =>
+      tax === 'staatsbon2023' ? law(voorheffingStaatsbon2023) : wetOpBetaaldag(law, paidOn)(roerendeVoorheffing)
+    const taxFigure = taxFigureOf(values.belasting)
     const term = values.verkoop ? values.verkoopNa : rates.length
-    const kept = all.slice(0, term)
+    const kept = bonYears({
+      nominal: nominaal,
+      rates: rates.slice(0, term),
+      form: soort,
+      start: startdatum,
+      onInterest: values.kapitalisatierente,
+      taxRateOn: rateOn(values.belasting),
+    })
     const price = roundCents(nominaal * values.uitgifteprijs)
     const back = values.verkoop ? roundCents(nominaal * values.verkoopkoers) : nominaal
     const end = addYears(startdatum, term)
+    const taxRate = rateOn(values.belasting)(end)
+    const firstTaxRate = rateOn(values.belasting)(addYears(startdatum, 1))
+    // What is repaid above the issue price is interest too (art. 19, § 1, 1° WIB 92), taxed on the last day.
+    const discount = values.verkoop ? 0 : Math.max(0, roundCents(nominaal - price))
+    const discountTax = roundCents(discount * taxRate)
 
     const gross = sum(kept.map((year) => year.gross))
     const tax = sum(kept.map((year) => year.tax))
@@ -152,16 +184,24 @@ export default defineCalculator({
       ...kept.map((year) => pick(year) + (year.year === term ? back : 0)),
     ]
     const grossYield = irr(flowsOf((year) => year.gross)) ?? 0
-    const netYield = irr(flowsOf((year) => year.net)) ?? 0
+    const netYield = irr(flowsOf((year) => year.net - (year.year === term ? discountTax : 0))) ?? 0
     const reinvested =
       values.herbeleggen === null
         ? net
         : roundCents(
             kept.reduce((total, year) => total + year.net * (1 + (values.herbeleggen ?? 0)) ** (term - year.year), 0),
           )
-    const final = roundCents(back + reinvested)
-    const flat = Array.from({ length: term }, () => values.staatsbonrente)
-    const stateNet = sum(bonYears(law, nominaal, flat, 'coupon', law(roerendeVoorheffing)).map((year) => year.net))
+    const final = roundCents(back - discountTax + reinvested)
+    const state = bonYears({
+      nominal: nominaal,
+      rates: Array.from({ length: term }, () => values.staatsbonrente),
+      form: 'coupon',
+      start: startdatum,
+      onInterest: null,
+      taxRateOn: rateOn(values.staatsbonBelasting),
+    })
+    const stateNet = sum(state.map((year) => year.net))
+    const stateYield = irr([-nominaal, ...state.map((year) => year.net + (year.year === term ? nominaal : 0))]) ?? 0
 
     const chart: Chart = {
       kind: 'bar',
@@ -187,14 +227,7 @@ export default defineCalculator({
         { key: 'netto', label: 'Netto coupon', unit: 'euro', total: true, formula: '{bruto}-{voorheffing}' },
         { key: 'kapitaal', label: 'Terugbetaling', unit: 'euro', total: true },
       ],
-      rows: kept.map((year) => [
-        addYears(startdatum, year.year),
-        year.rate,
-        year.gross,
-        year.tax,
-        year.net,
-        year.year === term ? back : 0,
-      ]),
+      rows: kept.map((year) => [year.date, year.rate, year.gross, year.tax, year.net, year.year === term ? back : 0]),
       inYears: kept.map((year) => year.year),
     }
 
@@ -222,15 +255,26 @@ export default defineCalculator({
           rates.length > 0 && soort === 'coupon' ? `${term} × ${eur(nominaal)} × ${pct(values.rente)}` : undefined,
       },
       {
-        text: `Er gaat ${pct(taxRate, 2, 0)} roerende voorheffing af: **${eur(tax)}**. Je houdt ${eur(net)} over.`,
-        formula: `${eur(gross)} × ${pct(taxRate, 2, 0)}`,
+        text: `Er gaat ${firstTaxRate === taxRate ? pct(taxRate, 2, 0) : `${pct(firstTaxRate, 2, 0)} tot ${pct(taxRate, 2, 0)}`} roerende voorheffing af: **${eur(tax)}**. Je houdt ${eur(net)} over.`,
+        formula: soort === 'kapitalisatie' ? `${eur(gross)} × ${pct(taxRate, 2, 0)}` : undefined,
         law: [taxFigure],
       },
       {
         text: `Je betaalt ${eur(price)} en krijgt ${eur(back)} terug op ${dateText(end)}. Het rendement dat al die bedragen gelijkmaakt, is **${pct(netYield)}** netto per jaar.`,
         formula: `${eur(price)} = som van elke netto coupon ÷ (1 + r)^jaar + ${eur(back)} ÷ (1 + r)^${term}`,
       },
-      { text: `Een staatsbon aan ${pct(values.staatsbonrente)} geeft over dezelfde tijd ${eur(stateNet)} netto.` },
+      ...(discountTax > 0
+        ? [
+            {
+              text: `Je betaalde ${eur(discount)} minder dan je terugkrijgt. Dat verschil telt als rente: **${eur(discountTax)}** roerende voorheffing op de vervaldag.`,
+              law: [taxFigure],
+            },
+          ]
+        : []),
+      {
+        text: `Een staatsbon aan ${pct(values.staatsbonrente)} geeft over dezelfde tijd **${eur(stateNet)}** netto, of ${pct(stateYield)} per jaar.`,
+        law: [taxFigureOf(values.staatsbonBelasting)],
+      },
     ]
 
     return report({
@@ -241,16 +285,20 @@ export default defineCalculator({
         figure('brutoCoupons', 'Bruto coupons', gross, 'euro', { inYears: term }),
         figure('roerendeVoorheffing', 'Roerende voorheffing', tax, 'euro', { inYears: term }),
         figure('brutoRendement', 'Bruto rendement per jaar', grossYield, 'percent'),
-        figure('nettoRente', 'Coupon na belasting', (rates[0] ?? 0) * (1 - taxRate), 'percent', {
+        figure('nettoRente', 'Coupon na belasting', (rates[0] ?? 0) * (1 - firstTaxRate), 'percent', {
           note: 'Van het eerste jaar',
         }),
         figure('reeelRendement', 'Netto rendement na inflatie', real(netYield, inflatie), 'percent'),
         figure('eindbedrag', 'Eindbedrag met coupons', final, 'euro', { inYears: term }),
+        figure('opbrengst', 'Wat je eraan overhoudt', roundCents(final - price), 'euro', { inYears: term }),
+        figure('belastingUitgiftekorting', 'Belasting op de uitgiftekorting', discountTax, 'euro', { inYears: term }),
         figure('aankoopbedrag', 'Je betaalt', price),
         figure('terugbetaling', values.verkoop ? 'Opbrengst van de verkoop' : 'Terugbetaling', back, 'euro', {
           inYears: term,
         }),
         figure('staatsbonNetto', 'Staatsbon ernaast, netto', stateNet, 'euro', { inYears: term }),
+        figure('staatsbonRendement', 'Staatsbon ernaast, netto per jaar', stateYield, 'percent'),
+        figure('verschilStaatsbon', 'Verschil met de staatsbon', roundCents(net - stateNet), 'euro', { inYears: term }),
         figure('vervaldag', values.verkoop ? 'Verkocht op' : 'Vervaldag', end, 'date'),
       ],
       charts: [chart],
@@ -267,6 +315,9 @@ export default defineCalculator({
       excluded: [
         'Bewaarloon van de bank.',
         'Belasting op een meerwaarde bij verkoop boven de aankoopprijs: zie de meerwaardebelasting.',
+        ...(values.verkoop && price < nominaal
+          ? ['Belasting op het deel van de uitgiftekorting bij een verkoop.']
+          : []),
       ],
       next: [
         {

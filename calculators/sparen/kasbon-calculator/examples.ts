@@ -37,4 +37,56 @@ export const examples: readonly Example[] = [
     input: { nominaal: 1000, soort: 'groei', groeirentes: [{ rente: 1 }, { rente: 3 }] },
     expect: { brutoRendement: 1.99 },
   },
+  {
+    title: 'Belfius-kasbon op tien jaar: 1,20 % bruto is 0,84 % netto, 872 euro na tien jaar',
+    source: 'HLN/Spaargids, 19 november 2018',
+    input: { nominaal: 10000, looptijd: 10, rente: 1.2, herbeleggen: 0.84, startdatum: '2018-11-19' },
+    today: '2018-11-19',
+    expect: { nettoRente: 0.84, opbrengst: 872 },
+    tolerance: 0.5,
+    note: 'De bron rondt af op een euro en belegt elke nettocoupon opnieuw aan 0,84 %.',
+  },
+  {
+    title: 'Staatsbons van december 2023: 2,60 % en 2,90 % bruto zijn 1,82 % en 2,03 % netto',
+    source: 'Trends, november 2023',
+    input: { nominaal: 1000, looptijd: 8, rente: 2.9, staatsbonrente: 2.6 },
+    expect: { nettoRendement: 2.03, staatsbonRendement: 1.82 },
+  },
+  {
+    title: 'Staatsbon op één jaar van september 2024: 2,75 % bruto is 1,93 % netto',
+    source: 'spaargids.be, september 2024',
+    input: { nominaal: 10000, looptijd: 1, rente: 2.75, startdatum: '2024-09-16' },
+    expect: { nettoRendement: 1.93, nettoCoupons: 192.5 },
+    tolerance: 0.005,
+    note: 'De bron rondt 1,925 af.',
+  },
+  {
+    title: 'De staatsbon van 2023 ernaast houdt zijn eigen tarief van 15 %',
+    source: 'Federaal Agentschap van de Schuld, uitgifte van 4 september 2023',
+    input: {
+      nominaal: 10000,
+      looptijd: 1,
+      rente: 4,
+      staatsbonrente: 3.3,
+      staatsbonBelasting: 'staatsbon2023',
+      startdatum: '2023-09-04',
+    },
+    expect: { nettoCoupons: 280, staatsbonNetto: 280.5, verschilStaatsbon: -0.5 },
+  },
+  {
+    title: 'Kapitalisatie aan een lagere rente dan de kasbon zelf',
+    source: 'Eigen afleiding naar de formule van wiskunde-interactief.be',
+    derivation:
+      'Drie coupons van 10.000 × 4 % = 400, opgerent aan 2 %: 400 × (1,02² + 1,02 + 1) = 1.224,16. Min 30 % (367,25) = 856,91.',
+    input: { nominaal: 10000, soort: 'kapitalisatie', looptijd: 3, rente: 4, kapitalisatierente: 2 },
+    expect: { brutoCoupons: 1224.16, roerendeVoorheffing: 367.25, nettoCoupons: 856.91 },
+  },
+  {
+    title: 'Gekocht onder pari: ook de uitgiftekorting is belastbare rente',
+    source: 'Art. 19, § 1, 1° WIB 92',
+    derivation:
+      '980 betaald, 1.000 terug: 20 euro korting, 30 % daarvan is 6,00. Coupon 20 min 6 = 14. Na een jaar 1.014 − 6 = 1.008 op 980: 2,857 %.',
+    input: { nominaal: 1000, looptijd: 1, rente: 2, uitgifteprijs: 98 },
+    expect: { belastingUitgiftekorting: 6, eindbedrag: 1008, nettoRendement: 2.857 },
+  },
 ]
