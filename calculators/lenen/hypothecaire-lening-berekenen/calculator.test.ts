@@ -116,6 +116,16 @@ describe('hypothecaire-lening-berekenen', () => {
     expect(explain(1000)).toContain('geen bekende rekenwijze')
   })
 
+  test('an index per month and the same index per year give the same revision', () => {
+    const loan = { rente: 2, formule: '5-5-5', cap: 2, floor: 2 }
+    const revised = (input: object) => numberOf(reportFor(calculator, { ...loan, ...input }), 'herzieneMaandlast')
+    const perMonth = { indexStart: 0.0827, indexNieuw: 0.1652, indexPer: 'maand' }
+    // (1 + 0,0827 %)^12 − 1 = 0,9970 % and (1 + 0,1652 %)^12 − 1 = 2,0005 %, printed to four decimals.
+    const perYear = { indexStart: 0.997, indexNieuw: 2.0005, indexPer: 'jaar' }
+    expect(Math.abs(revised(perMonth) - revised(perYear))).toBeLessThan(0.05)
+    expect(revised({ ...perYear, indexPer: 'rente' })).toBe(revised(perYear))
+  })
+
   test('repaying earlier saves interest and shortens the loan', () => {
     const result = reportFor(calculator, { extraBedrag: 20_000, extraNa: 24 })
     expect(numberOf(result, 'renteBespaard')).toBeGreaterThan(0)

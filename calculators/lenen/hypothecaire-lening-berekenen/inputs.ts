@@ -65,7 +65,7 @@ export const inputs = {
     max: 0.15,
     refine: true,
     when: { formule: VARIABLE },
-    hint: 'Staat in je contract, uitgedrukt zoals de rentevoet.',
+    hint: 'Staat in je contract. De overheid publiceert elke maand de nieuwe waarde, per jaar en per maand.',
   }),
   indexNieuw: percent({
     label: 'Referte-index bij de herziening',
@@ -75,6 +75,17 @@ export const inputs = {
     max: 0.15,
     refine: true,
     when: { formule: VARIABLE },
+  }),
+  indexPer: choice({
+    label: 'De index is uitgedrukt',
+    start: 'rente',
+    refine: true,
+    when: { formule: VARIABLE },
+    options: [
+      { value: 'rente', label: 'zoals de rentevoet' },
+      { value: 'maand', label: 'per maand' },
+      { value: 'jaar', label: 'per jaar' },
+    ],
   }),
   aflossing,
   extraMaanden: months({

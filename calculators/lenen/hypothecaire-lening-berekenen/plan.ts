@@ -178,7 +178,10 @@ function revisedPlan(
 ): Plan['revised'] {
   const { indexStart, indexNieuw } = values
   if (!revision || indexStart === null || indexNieuw === null) return null
-  const moved = herzieneMaandrente(rate, toMonthly(indexStart, values), toMonthly(indexNieuw, values))
+  const asRate: HomeLoanValues = { ...values, maandrenteAfronding: 'precies' }
+  const monthlyIndex = (index: number): PeriodicRate =>
+    toMonthly(index, values.indexPer === 'rente' ? asRate : { ...asRate, rentePer: values.indexPer })
+  const moved = herzieneMaandrente(rate, monthlyIndex(indexStart), monthlyIndex(indexNieuw))
   const lowest = monthlyRate(revision.lowest)
   const highest = monthlyRate(revision.highest)
   const bounded = perPeriod(Math.min(highest, Math.max(lowest, moved)))

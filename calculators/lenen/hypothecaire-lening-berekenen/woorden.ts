@@ -47,7 +47,8 @@ function paymentsInWords({ values, plan }: Context): string {
 
 export function sentenceOf(context: Context): string {
   const { signed, actual, worst, principal, fee } = context.plan
-  const interest = `daarvan is **${eur(actual.totalInterest)}** rente op ${eur(principal, 0)} kapitaal`
+  const bullet = context.values.aflossing === 'alleenRente'
+  const interest = `${bullet ? 'samen is dat' : 'daarvan is'} **${eur(actual.totalInterest)}** rente op ${eur(principal, 0)} kapitaal`
   const shorter =
     actual === signed
       ? ''
