@@ -3,6 +3,7 @@ import { asPercent, eur, eur0, num, pct } from '#calculators/format.ts'
 import { type Chart, figure, type Notice, report, type Step } from '#calculators/report.ts'
 import { quoteBand } from '#data/insurance-quotes.ts'
 import { year as yearOf } from '#finance/dates.ts'
+import { deathRate } from '#finance/lifetable.ts'
 import { roundCents } from '#finance/money.ts'
 import {
   langetermijnsparenMaximum,
@@ -12,7 +13,7 @@ import {
   premietaksSchuldsaldo,
   voordeelLangetermijnsparen,
 } from '#rules/langetermijnsparen.ts'
-import { sterfteConstanten } from '#rules/sterftetafels.ts'
+import { sterfteConstanten, wettelijkeTafel } from '#rules/sterftetafels.ts'
 import { inputs, type Values } from './inputs.ts'
 import { balances, coverOf, horizon, type Need, needAt, needPath, type Who } from './need.ts'
 import { bankDiscount, debtPremium, lifePremium } from './premium.ts'
@@ -33,6 +34,13 @@ const needSum = (need: Need): NonNullable<Step['sum']> => [
   { label: 'Kapitaal via het werk', value: 0 - need.employer },
   { label: 'Nog te verzekeren, nooit onder nul', value: need.need },
 ]
+
+function adviceSentence(values: Values, yours: Need, theirs: Need | null): string {
+  const onTop = values.dekking === 'geen' || values.krediet === 0 ? 'wat er al is' : 'je schuldsaldoverzekering'
+  if (yours.need === 0 && (theirs?.need ?? 0) === 0)
+    return `Je hoeft **niets extra** te verzekeren bovenop ${onTop}: de middelen dekken alles wat wegvalt.`
+  return `Verzeker **${eur0(yours.need)}** op jou${theirs ? ` en **${eur0(theirs.need)}** op je partner` : ''}, bovenop ${onTop}. De tabel toont hoe dat bedrag van jaar tot jaar verandert.`
+}
 
 export default defineCalculator({
   inputs,
@@ -140,7 +148,7 @@ export default defineCalculator({
     if (theirs) steps.push({ text: `Op je partner: **${eur(theirs.need)}**.`, sum: needSum(theirs) })
     steps.push({
       text: `Een schuldsaldoverzekering die het krediet volgt, kost zuiver ${eur(premium.pure + (premiumPartner?.pure ?? 0))} in één keer. Gepubliceerde offertes lagen tussen ${pct(quoteBand.low, 0)} en ${pct(quoteBand.high, 0)} daarvan: **${eur0(low)} tot ${eur0(high)}**, met taks.`,
-      formula: 'Σ overlevingskans × sterftekans (XK) × gemiddeld saldo × 1 ÷ (1 + technische rente)^(jaar + ½)',
+      formula: 'Σ overlevingskans × sterftekans × gemiddeld saldo van het jaar × 1 ÷ (1 + technische rente)^(jaar + ½)',
       law: [sterfteConstanten, premietaksSchuldsaldo],
     })
     if (values.krediet > 0) {
@@ -189,7 +197,7 @@ export default defineCalculator({
     const length = Math.max(pathYou.length, pathPartner.length)
     return report({
       headline: figure('behoefteJij', 'Te verzekeren op jou', yours.need),
-      sentence: `Verzeker **${eur0(yours.need)}** op jou${theirs ? ` en **${eur0(theirs.need)}** op je partner` : ''}, bovenop ${values.dekking === 'geen' || values.krediet === 0 ? 'wat er al is' : 'je schuldsaldoverzekering'}. De tabel toont hoe dat bedrag van jaar tot jaar verandert.`,
+      sentence: adviceSentence(values, yours, theirs),
       figures: [
         figure('behoeftePartner', 'Te verzekeren op je partner', theirs?.need ?? null),
         figure('verplichtingenJij', 'Verplichtingen als jij overlijdt', yours.obligations),
@@ -199,6 +207,18 @@ export default defineCalculator({
         figure('middelenPartner', 'Middelen als je partner overlijdt', theirs?.assets ?? null),
         figure('maandtekortPartner', 'Gat per maand als je partner overlijdt', theirs?.monthlyGap ?? null),
         figure('schuldsaldoZuiver', 'Schuldsaldo, zuivere koopsom op jou', premium.pure),
+        figure(
+          'schuldsaldoJaarZuiver',
+          `Of zuiver gespreid: ${premium.payYears} jaarpremies op jou`,
+          premium.yearlyPure,
+        ),
+        figure(
+          'sterftekans',
+          `Kans om in het jaar na je ${age.jij}ste te overlijden`,
+          deathRate(wettelijkeTafel(law, values.tafel), age.jij),
+          'percent',
+          { decimals: 4, note: `Wettelijke tafel ${values.tafel}, voorzichtiger dan de werkelijkheid` },
+        ),
         figure('schuldsaldoZuiverPartner', 'Schuldsaldo, zuivere koopsom op je partner', premiumPartner?.pure ?? null),
         figure('schuldsaldoLaag', 'Schuldsaldo eenmalig, onderkant van de vork', low),
         figure('schuldsaldoHoog', 'Schuldsaldo eenmalig, bovenkant', high),
@@ -214,7 +234,7 @@ export default defineCalculator({
           'Overlijdensverzekering per jaar, bovenkant',
           roundCents(life.yearlyHigh + (lifePartner?.yearlyHigh ?? 0)),
         ),
-        figure('bankVoordeel', 'Voordeel van de verzekering bij je bank', discount.net),
+        figure('bankVoordeel', 'Voordeel van de verzekering bij je bank', values.krediet > 0 ? discount.net : null),
         figure('renteGespaard', 'Rente gespaard door de korting', discount.saved),
         figure('grensMeerprijs', 'Meer mag de verzekering vandaag niet kosten', discount.worth),
         figure(
@@ -255,7 +275,7 @@ export default defineCalculator({
         'Alle bedragen zijn in euro’s van vandaag; het uitbetaalde kapitaal groeit met de rente na inflatie.',
         'De uitgaven zijn zonder krediet. Schuld die niet gedekt is, tellen we in één keer mee.',
         'Spaargeld telt bij beide overlijdens volledig mee.',
-        'De zuivere premie steunt op de wettelijke tafel XK, zonder onderscheid tussen man en vrouw.',
+        `De zuivere premie steunt op de wettelijke tafel ${values.tafel}.`,
         'We vragen geen gezondheidsgegevens en bewaren er geen.',
       ],
       excluded: [

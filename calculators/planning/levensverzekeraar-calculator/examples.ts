@@ -63,11 +63,41 @@ export const examples: readonly Example[] = [
     title: 'Zuivere koopsom van een schuldsaldoverzekering op 23 jaar: 150.000 euro, 20 jaar, 2 %',
     source: 'Eigen afleiding',
     derivation:
-      'Tafel XK van het KB Leven, technische rente 1 %: Σ l(23+k)/l(23) × q(23+k) × gemiddeld saldo in jaar k ÷ 1,01^(k+½) = 2.155,84. Offertes van 2018 voor dit profiel: 1.186,96 (niet-roker) en 1.764,30 (roker).',
+      'Tafel XK van het KB Leven, technische rente 1 %: Σ l(23+k)/l(23) × q(23+k) × gemiddelde van de twaalf maandsaldi in jaar k ÷ 1,01^(k+½) = 2.166,12, of 178,08 per jaar gedurende 13 jaar. Offertes van 2018 voor dit profiel: 1.186,96 (niet-roker) en 1.764,30 (roker).',
     input: { geboortejaar: 2003, krediet: 150000, rente: 2, looptijd: 20, dekking: '100-100', technischeRente: 1 },
     today: '2026-11-15',
-    expect: { schuldsaldoZuiver: 2155.84 },
+    expect: { schuldsaldoZuiver: 2166.12, schuldsaldoJaarZuiver: 178.08 },
+    tolerance: 0.05,
+    note: 'De afleiding rekent met ongeronde maandlasten, de pagina met een maandlast op de cent.',
   },
+  {
+    title: 'Hetzelfde op 25 jaar aan 2,5 %',
+    source: 'Eigen afleiding',
+    derivation:
+      'Zelfde berekening: 2.420,05 in één keer of 199,07 per jaar. Offertes van 2017 voor dit profiel: 1.983,44, 3.427,59 en 13 keer 197,61 of 367,11 (Moneytalk).',
+    input: { geboortejaar: 2001, krediet: 150000, rente: 2.5, looptijd: 20, dekking: '100-100', technischeRente: 1 },
+    today: '2026-11-15',
+    expect: { schuldsaldoZuiver: 2420.05, schuldsaldoJaarZuiver: 199.07 },
+    tolerance: 0.05,
+    note: 'De afleiding rekent met ongeronde maandlasten, de pagina met een maandlast op de cent.',
+  },
+  ...(
+    [
+      [30, 'XK', 0.1432],
+      [40, 'XK', 0.2524],
+      [60, 'XK', 1.3966],
+      [40, 'MK', 0.3317],
+      [40, 'FK', 0.1748],
+    ] as const
+  ).map(([age, tafel, chance]): Example => ({
+    title: `Sterftekans op ${age} jaar volgens de tafel ${tafel}`,
+    source: 'Koninklijk besluit van 14 november 2003, bijlage 1 (nagerekend)',
+    input: { geboortejaar: 2026 - age, tafel },
+    today: '2026-11-15',
+    expect: { sterftekans: chance },
+    tolerance: 0.00005,
+    note: 'Gegeven op vier decimalen van een procent.',
+  })),
   {
     title: 'Een korting van 0,20 % tegenover een verzekering die 3.000 euro meer kost',
     source: 'Eigen afleiding',

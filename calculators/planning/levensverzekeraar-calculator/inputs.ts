@@ -182,6 +182,18 @@ export const inputs = {
     refine: true,
     group: LOAN,
   }),
+  tafel: choice({
+    label: 'Sterftetafel',
+    start: 'XK',
+    refine: true,
+    group: LOAN,
+    hint: 'De wettelijke tafels bij overlijden. Een verzekeraar mag geen onderscheid maken tussen man en vrouw.',
+    options: [
+      { value: 'XK', label: 'XK: man en vrouw samen' },
+      { value: 'MK', label: 'MK: mannen' },
+      { value: 'FK', label: 'FK: vrouwen' },
+    ],
+  }),
   rentekorting: percent({
     label: 'Rentekorting als je de verzekering bij de bank neemt',
     start: 0.001,

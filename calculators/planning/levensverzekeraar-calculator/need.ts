@@ -22,23 +22,29 @@ export function coverOf(values: Values, who: Who): number {
   return values.metPartner ? other : 0
 }
 
-/** Debt at the start of each year of the loan. */
-export function balances(values: Values, rate = values.rente): readonly number[] {
-  if (values.krediet === 0) return Array.from({ length: values.looptijd }, () => 0)
+/** Debt at the start of each month of the loan; nothing after its end. */
+function monthlyBalances(values: Values, rate: number): readonly number[] {
+  const months = values.looptijd * 12
+  if (values.krediet === 0) return Array.from({ length: months }, () => 0)
   const { rows } = loanSchedule({
     principal: values.krediet,
-    periods: values.looptijd * 12,
+    periods: months,
     periodicRate: monthlyActuarial(effective(rate)),
   })
-  return Array.from({ length: values.looptijd }, (_, year) =>
-    year === 0 ? values.krediet : (rows[year * 12 - 1]?.balance ?? 0),
-  )
+  return Array.from({ length: months }, (_, month) => (month === 0 ? values.krediet : (rows[month - 1]?.balance ?? 0)))
 }
+
+/** Debt at the start of each year of the loan. */
+export const balances = (values: Values): readonly number[] =>
+  monthlyBalances(values, values.rente).filter((_, month) => month % 12 === 0)
 
 /** Mean debt within each year: what a schuldsaldoverzekering would pay on average in that year. */
 export function meanBalances(values: Values): readonly number[] {
-  const starts = balances(values)
-  return starts.map((start, year) => (start + (starts[year + 1] ?? 0)) / 2)
+  const all = monthlyBalances(values, values.rente)
+  return Array.from(
+    { length: values.looptijd },
+    (_, year) => all.slice(year * 12, year * 12 + 12).reduce((total, balance) => total + balance, 0) / 12,
+  )
 }
 
 /** Years during which the income of who is left must be filled up. */
@@ -73,7 +79,9 @@ export function needAt(values: Values, who: Who, year: number, debt: readonly nu
   const growth = 1 + values.reeleRente
   const spending = values.uitgaven * values.uitgavenDeel
   const left = Math.max(0, horizon(values) - year)
-  const gap = (later: number) => Math.max(0, spending - incomeOfSurvivor(values, who, later))
+  // Without a partner and without children nobody lives on this income.
+  const someoneLeft = values.metPartner || values.kinderen.length > 0
+  const gap = (later: number) => (someoneLeft ? Math.max(0, spending - incomeOfSurvivor(values, who, later)) : 0)
   let income = 0
   for (let later = 0; later < left; later++) income += (gap(later) * 12) / growth ** (later + 0.5)
   let study = 0

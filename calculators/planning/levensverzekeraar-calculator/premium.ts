@@ -13,6 +13,7 @@ import { coverOf, meanBalances, type Who } from './need.ts'
 export type Premium = {
   /** Single premium without loadings, and the band with tax. */
   readonly pure: number
+  readonly yearlyPure: number
   readonly low: number
   readonly high: number
   readonly yearlyLow: number
@@ -20,7 +21,7 @@ export type Premium = {
   readonly payYears: number
 }
 
-const none: Premium = { pure: 0, low: 0, high: 0, yearlyLow: 0, yearlyHigh: 0, payYears: 0 }
+const none: Premium = { pure: 0, yearlyPure: 0, low: 0, high: 0, yearlyLow: 0, yearlyHigh: 0, payYears: 0 }
 
 /** Capitals by year, insured from an age on: pure premium by the unisex table, then the band of quotes and the tax. */
 function premiumFor(
@@ -32,11 +33,12 @@ function premiumFor(
     readonly smoker: boolean
     readonly payYears: number
     readonly tax: number
+    readonly table: Values['tafel']
   },
 ): Premium {
   const { age, capitals, rate, smoker, payYears, tax } = options
   if (capitals.every((capital) => capital === 0)) return none
-  const table = wettelijkeTafel(law, 'XK')
+  const table = wettelijkeTafel(law, options.table)
   const pure = decreasingInsurance(table, age, rate, capitals, 'at-death')
   const factor = (smoker ? quoteBand.smoker : 1) * (1 + tax)
   const yearly = annuityFactor(table, age, { rate, years: payYears })
@@ -44,6 +46,7 @@ function premiumFor(
   const high = pure * quoteBand.high * factor
   return {
     pure: roundCents(pure),
+    yearlyPure: roundCents(pure / yearly),
     low: roundCents(low),
     high: roundCents(high),
     yearlyLow: roundCents(low / yearly),
@@ -65,6 +68,7 @@ export function debtPremium(law: Law, values: Values, who: Who, age: number, cov
     smoker: smokes(values, who),
     payYears: payYearsOf(values.looptijd),
     tax: law(premietaksSchuldsaldo),
+    table: values.tafel,
   })
 }
 
@@ -78,6 +82,7 @@ export function lifePremium(law: Law, values: Values, who: Who, age: number, nee
     smoker: smokes(values, who),
     payYears: Math.max(1, last + 1),
     tax: law(premietaks),
+    table: values.tafel,
   })
 }
 
