@@ -1,7 +1,6 @@
 import { defineCalculator } from '#calculators/calculator.ts'
-import { choice, count, euro, percent } from '#calculators/fields.ts'
 import { asPercent, eur, num, pct } from '#calculators/format.ts'
-import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
+import { type Chart, figure, type Notice, report, type Step } from '#calculators/report.ts'
 import {
   type Compounding,
   effectiveRate,
@@ -14,10 +13,16 @@ import {
 import { roundCents } from '#finance/money.ts'
 import type { Law } from '#rules/dated.ts'
 import { roerendeVoorheffing } from '#rules/roerende-voorheffing.ts'
-import { voorheffingSpaarrekening } from '#rules/sparen.ts'
+import { spaarvrijstelling, voorheffingSpaarrekening } from '#rules/sparen.ts'
+import { inputs } from './inputs.ts'
+import { growthTable } from './tables.ts'
 
-const COMPOUNDING: Record<'jaar' | 'kwartaal' | 'maand' | 'dag' | 'continu', { times: Compounding; text: string }> = {
+const COMPOUNDING: Record<
+  'jaar' | 'halfjaar' | 'kwartaal' | 'maand' | 'dag' | 'continu',
+  { times: Compounding; text: string }
+> = {
   jaar: { times: 1, text: 'één keer per jaar' },
+  halfjaar: { times: 2, text: 'elk halfjaar' },
   kwartaal: { times: 4, text: 'elk kwartaal' },
   maand: { times: 12, text: 'elke maand' },
   dag: { times: 365, text: 'elke dag' },
@@ -36,106 +41,14 @@ const taxOf = (law: Law, choiceMade: 'geen' | 'spaarrente' | 'gewoon') =>
   choiceMade === 'geen' ? 0 : law(choiceMade === 'spaarrente' ? voorheffingSpaarrekening : roerendeVoorheffing)
 
 export default defineCalculator({
-  inputs: {
-    zoek: choice({
-      label: 'Ik zoek',
-      start: 'eindkapitaal',
-      options: [
-        { value: 'eindkapitaal', label: 'het eindkapitaal' },
-        { value: 'startbedrag', label: 'het startbedrag' },
-        { value: 'inleg', label: 'de inleg' },
-        { value: 'rente', label: 'de rente' },
-        { value: 'tijd', label: 'de tijd' },
-      ],
-    }),
-    eindkapitaal: euro({
-      label: 'Gewenst eindkapitaal',
-      start: 65_000,
-      max: 100_000_000,
-      when: { zoek: ['startbedrag', 'inleg', 'rente', 'tijd'] },
-    }),
-    startbedrag: euro({
-      label: 'Startbedrag',
-      start: 5_000,
-      max: 10_000_000,
-      slider: 500,
-      when: { zoek: ['eindkapitaal', 'inleg', 'rente', 'tijd'] },
-    }),
-    inleg: euro({
-      label: 'Inleg',
-      start: 150,
-      max: 50_000,
-      slider: 10,
-      when: { zoek: ['eindkapitaal', 'startbedrag', 'rente', 'tijd'] },
-    }),
-    rente: percent({
-      label: 'Jaarrente',
-      start: 0.04,
-      min: -0.02,
-      max: 0.3,
-      slider: 0.0025,
-      when: { zoek: ['eindkapitaal', 'startbedrag', 'inleg', 'tijd'] },
-    }),
-    duur: count({
-      label: 'Duur',
-      start: 20,
-      min: 1,
-      max: LONGEST,
-      unit: 'jaar',
-      slider: 1,
-      when: { zoek: ['eindkapitaal', 'startbedrag', 'inleg', 'rente'] },
-    }),
-    inlegPer: choice({
-      label: 'Inleg per',
-      start: 'maand',
-      refine: true,
-      options: [
-        { value: 'week', label: 'week' },
-        { value: 'maand', label: 'maand' },
-        { value: 'kwartaal', label: 'kwartaal' },
-        { value: 'jaar', label: 'jaar' },
-      ],
-    }),
-    inlegMoment: choice({
-      label: 'Inleg op het',
-      start: 'einde',
-      refine: true,
-      options: [
-        { value: 'begin', label: 'begin van de periode' },
-        { value: 'einde', label: 'einde van de periode' },
-      ],
-    }),
-    inlegStijging: percent({ label: 'Inleg stijgt elk jaar met', start: 0, min: 0, max: 0.2, refine: true }),
-    bijschrijving: choice({
-      label: 'Rente bijgeschreven',
-      start: 'jaar',
-      refine: true,
-      options: [
-        { value: 'jaar', label: 'jaarlijks' },
-        { value: 'kwartaal', label: 'per kwartaal' },
-        { value: 'maand', label: 'per maand' },
-        { value: 'dag', label: 'per dag' },
-        { value: 'continu', label: 'continu' },
-      ],
-    }),
-    belasting: choice({
-      label: 'Belasting op de rente',
-      start: 'geen',
-      refine: true,
-      options: [
-        { value: 'geen', label: 'geen' },
-        { value: 'spaarrente', label: 'als spaarrente boven de vrijstelling' },
-        { value: 'gewoon', label: 'gewone roerende voorheffing' },
-      ],
-    }),
-    inflatie: percent({ label: 'Verwachte inflatie', start: 0.02, refine: true, min: -0.02, max: 0.15 }),
-  },
+  inputs,
 
   check(values) {
     if (values.zoek === 'eindkapitaal' && values.startbedrag === 0 && values.inleg === 0)
       return { startbedrag: 'Vul een startbedrag of een inleg in.' }
     if ((values.zoek === 'rente' || values.zoek === 'tijd') && values.startbedrag === 0 && values.inleg === 0)
       return { startbedrag: 'Zonder startbedrag of inleg groeit er niets.' }
+    if (values.zoek !== 'tijd' && values.duur === 0) return { duur: 'Kies een duur van meer dan nul jaar.' }
     return undefined
   },
 
@@ -252,25 +165,6 @@ export default defineCalculator({
       ],
       inYears: points.map((point) => point.year),
     }
-    const table: Table = {
-      key: 'jaren',
-      title: 'Jaar per jaar',
-      columns: [
-        { key: 'jaar', label: 'Jaar', unit: 'number' },
-        { key: 'inleg', label: 'Zelf ingelegd', unit: 'euro' },
-        { key: 'rente', label: 'Rente', unit: 'euro' },
-        { key: 'renteoprente', label: 'Rente op rente', unit: 'euro' },
-        { key: 'kapitaal', label: 'Kapitaal', unit: 'euro', formula: '{inleg}+{rente}+{renteoprente}' },
-      ],
-      rows: growth.rows.map((row) => {
-        const capital = roundCents(row.balance)
-        const simple = roundCents(row.simpleInterest)
-        const compound = roundCents(row.compoundInterest)
-        return [roundCents(row.year), roundCents(capital - simple - compound), simple, compound, capital]
-      }),
-      inYears: growth.rows.map((row) => row.year),
-    }
-
     const notices: Notice[] = []
     if (impossible)
       notices.push({
@@ -278,6 +172,14 @@ export default defineCalculator({
         text: `Met deze cijfers is ${eur(target)} niet te halen. Pas de inleg, de rente of het doel aan.`,
       })
     if (enough) notices.push({ tone: 'info', text: 'Je haalt het doel al zonder dit bedrag.' })
+    const overExemption = growth.rows.find(
+      (row, index) => row.interest - (growth.rows[index - 1]?.interest ?? 0) > law(spaarvrijstelling) * (1 - tax),
+    )
+    if (values.belasting === 'spaarrente')
+      notices.push({
+        tone: 'law',
+        text: `Op een spaarrekening is de eerste ${eur(law(spaarvrijstelling), 0)} rente per persoon en per jaar vrij. We belasten hier elke euro${overExemption ? `; je komt boven die grens vanaf jaar ${num(Math.ceil(overExemption.year), 0)}` : ', maar je komt nooit boven die grens. Kies dan geen belasting'}.`,
+      })
     if (tax > 0)
       notices.push({ tone: 'info', text: `Na ${pct(tax, 2, 0)} belasting blijft van de rente ${pct(plan.rate)} over.` })
 
@@ -356,7 +258,7 @@ export default defineCalculator({
         figure('laterBeginnen', 'Als je 10 jaar later begint', later, 'euro', { inYears: years }),
       ],
       charts: [chart, lines],
-      tables: [table],
+      tables: [growthTable(plan)],
       steps,
       notices,
       assumptions: [
@@ -366,7 +268,11 @@ export default defineCalculator({
           : 'Je legt in aan het einde van elke periode.',
         'Inleg tussen twee bijschrijvingen groeit mee tegen dezelfde effectieve rente.',
       ],
-      excluded: ['Kosten van een product.', 'De vrijstelling op spaarrente.', 'Opnames onderweg.'],
+      excluded: [
+        'Kosten van een product.',
+        'De vrijstelling op spaarrente: de gekozen belasting geldt voor elke euro rente.',
+        'Opnames onderweg.',
+      ],
       next: [
         {
           slug: 'doelspaarcalculator',

@@ -44,4 +44,32 @@ export const examples: readonly Example[] = [
     input: { zoek: 'tijd', startbedrag: 5000, inleg: 0, rente: 4, eindkapitaal: 10000 },
     expect: { tijd: 17.673, verdubbelingstijd: 17.673 },
   },
+  {
+    title: '10.000 euro aan 5 %: 16.289 euro na tien jaar',
+    source: 'renteberekenen.be, tabel samengestelde interest',
+    input: { startbedrag: 10000, inleg: 0, rente: 5, duur: 10 },
+    expect: { eindkapitaal: 16289, interest: 6289 },
+    tolerance: 0.5,
+    note: 'De bron rondt af op een euro.',
+  },
+  {
+    title: '1.000 euro aan 1 %: 30,30 euro rente na drie jaar',
+    source: 'LessonUp, rekenvoorbeeld samengestelde rente',
+    input: { startbedrag: 1000, inleg: 0, rente: 1, duur: 3 },
+    expect: { interest: 30.3, renteOpRente: 0.3 },
+  },
+  {
+    title: '100 euro aan 2 % is na vijf jaar meer dan 110 euro',
+    source: 'OESO, vraag naar samengestelde rente in het onderzoek naar financiële kennis',
+    derivation: '100 × 1,02^5 = 110,41; met enkelvoudige rente zou het 110 zijn.',
+    input: { startbedrag: 100, inleg: 0, rente: 2, duur: 5 },
+    expect: { eindkapitaal: 110.41, renteOpRente: 0.41 },
+  },
+  {
+    title: 'Twee bijschrijvingen per jaar: 6 % is 6,09 % effectief',
+    source: 'Eigen afleiding',
+    derivation: '1,03² − 1 = 6,09 %. 1.000 euro wordt na anderhalf jaar 1.000 × 1,03³ = 1.092,73.',
+    input: { startbedrag: 1000, inleg: 0, rente: 6, bijschrijving: 'halfjaar', duur: 1.5 },
+    expect: { effectieveRente: 6.09, eindkapitaal: 1092.73 },
+  },
 ]

@@ -1,0 +1,100 @@
+/** What the page on compound interest asks: four known quantities, one sought. */
+import { choice, count, euro, percent, type Inputs } from '#calculators/fields.ts'
+
+export const inputs = {
+  zoek: choice({
+    label: 'Ik zoek',
+    start: 'eindkapitaal',
+    options: [
+      { value: 'eindkapitaal', label: 'het eindkapitaal' },
+      { value: 'startbedrag', label: 'het startbedrag' },
+      { value: 'inleg', label: 'de inleg' },
+      { value: 'rente', label: 'de rente' },
+      { value: 'tijd', label: 'de tijd' },
+    ],
+  }),
+  eindkapitaal: euro({
+    label: 'Gewenst eindkapitaal',
+    start: 65_000,
+    max: 100_000_000,
+    when: { zoek: ['startbedrag', 'inleg', 'rente', 'tijd'] },
+  }),
+  startbedrag: euro({
+    label: 'Startbedrag',
+    start: 5_000,
+    max: 10_000_000,
+    slider: 500,
+    when: { zoek: ['eindkapitaal', 'inleg', 'rente', 'tijd'] },
+  }),
+  inleg: euro({
+    label: 'Inleg',
+    start: 150,
+    max: 50_000,
+    slider: 10,
+    when: { zoek: ['eindkapitaal', 'startbedrag', 'rente', 'tijd'] },
+  }),
+  rente: percent({
+    label: 'Jaarrente',
+    start: 0.04,
+    min: -0.02,
+    max: 0.3,
+    slider: 0.0025,
+    when: { zoek: ['eindkapitaal', 'startbedrag', 'inleg', 'tijd'] },
+  }),
+  duur: count({
+    label: 'Duur',
+    start: 20,
+    min: 0,
+    max: 100,
+    decimals: 4,
+    unit: 'jaar',
+    slider: 1,
+    hint: 'Een halfjaar is 0,5.',
+    when: { zoek: ['eindkapitaal', 'startbedrag', 'inleg', 'rente'] },
+  }),
+  inlegPer: choice({
+    label: 'Inleg per',
+    start: 'maand',
+    refine: true,
+    options: [
+      { value: 'week', label: 'week' },
+      { value: 'maand', label: 'maand' },
+      { value: 'kwartaal', label: 'kwartaal' },
+      { value: 'jaar', label: 'jaar' },
+    ],
+  }),
+  inlegMoment: choice({
+    label: 'Inleg op het',
+    start: 'einde',
+    refine: true,
+    options: [
+      { value: 'begin', label: 'begin van de periode' },
+      { value: 'einde', label: 'einde van de periode' },
+    ],
+  }),
+  inlegStijging: percent({ label: 'Inleg stijgt elk jaar met', start: 0, min: 0, max: 0.2, refine: true }),
+  bijschrijving: choice({
+    label: 'Rente bijgeschreven',
+    start: 'jaar',
+    refine: true,
+    options: [
+      { value: 'jaar', label: 'jaarlijks' },
+      { value: 'halfjaar', label: 'per halfjaar' },
+      { value: 'kwartaal', label: 'per kwartaal' },
+      { value: 'maand', label: 'per maand' },
+      { value: 'dag', label: 'per dag' },
+      { value: 'continu', label: 'continu' },
+    ],
+  }),
+  belasting: choice({
+    label: 'Belasting op de rente',
+    start: 'geen',
+    refine: true,
+    options: [
+      { value: 'geen', label: 'geen' },
+      { value: 'spaarrente', label: 'als spaarrente boven de vrijstelling' },
+      { value: 'gewoon', label: 'gewone roerende voorheffing' },
+    ],
+  }),
+  inflatie: percent({ label: 'Verwachte inflatie', start: 0.02, refine: true, min: -0.02, max: 0.15 }),
+} satisfies Inputs
