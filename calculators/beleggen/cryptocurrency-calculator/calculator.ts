@@ -43,6 +43,18 @@ function holdings(values: Values, settlement: Settlement) {
   return { left, proceeds, realised: roundCents(proceeds - soldCost), value, unrealised: roundCents(value - cost) }
 }
 
+/** Organised, repeated work points to a profession; risk beyond a careful saver to speculation. */
+const POINTS_TO: Record<(typeof SIGNS)[number], string> = {
+  geleendGeld: 'speculatie',
+  grootDeel: 'speculatie',
+  vaak: 'speculatie of beroep',
+  kort: 'speculatie',
+  bots: 'speculatie of beroep',
+  hefboom: 'speculatie',
+  kennis: 'beroep',
+  organisatie: 'beroep',
+}
+
 const PROFILE_TEXT = { normaal: 'normaal beheer', speculatief: 'speculatie', beroep: 'een beroep' } as const
 
 export default defineCalculator({
@@ -174,6 +186,19 @@ export default defineCalculator({
       })
     }
 
+    tables.push({
+      key: 'aanwijzingen',
+      title: `Welke antwoorden wegen: ${signs.length} van de ${SIGNS.length}`,
+      columns: [
+        { key: 'vraag', label: 'Aanwijzing', unit: 'text' },
+        { key: 'antwoord', label: 'Jouw antwoord', unit: 'text' },
+        { key: 'richting', label: 'Wijst eerder op', unit: 'text' },
+      ],
+      rows: SIGNS.map((name) => [inputs[name].label, values[name] ? 'ja' : 'nee', POINTS_TO[name]]),
+      strong: SIGNS.flatMap((name, index) => (values[name] ? [index] : [])),
+      note: 'Geen enkel antwoord beslist alleen. De fiscus kijkt naar het geheel.',
+    })
+
     const steps: Step[] = [
       {
         text: `De oudste munten gaan het eerst weg. De fiscus telt **${eur(gain)}** winst op je verkopen.`,
@@ -214,7 +239,7 @@ export default defineCalculator({
     if (signs.length >= 2 && values.profiel === 'normaal') {
       notices.push({
         tone: 'warning',
-        text: `Je hebt ${signs.length} van de 8 aanwijzingen voor speculatie of een beroep. Reken dan ook met die profielen: het verschil is ${eur(speculative.total - normal)}.`,
+        text: `Je hebt ${signs.length} van de ${SIGNS.length} aanwijzingen voor speculatie of een beroep. Reken dan ook met die profielen: het verschil is ${eur(speculative.total - normal)}.`,
       })
     }
     if (values.profiel === 'speculatief') {
@@ -263,7 +288,9 @@ export default defineCalculator({
         figure('waardeOver', 'Waarde van wat je nog hebt', value),
         figure('gemiddeldeAankoopprijs', `Gemiddelde aankoopprijs ${first?.munt ?? ''}`.trim(), roundCents(average)),
         figure('beurstaks', 'Beurstaks', 0, 'euro', { note: 'Op crypto geldt geen beurstaks' }),
-        figure('aanwijzingen', 'Aanwijzingen voor speculatie of beroep', signs.length, 'number', { note: 'Op 8' }),
+        figure('aanwijzingen', 'Aanwijzingen voor speculatie of beroep', signs.length, 'number', {
+          note: `Op ${SIGNS.length}`,
+        }),
       ],
       charts,
       tables,

@@ -54,4 +54,38 @@ export const examples: readonly Example[] = [
     input: { staking: 1000 },
     expect: { belastingStaking: 300 },
   },
+  {
+    title: 'Speculatieve winst van 10.000 euro in 2024: 33 % plus gemeentebelasting',
+    source: 'FOD Financiën, regels tot en met 2025',
+    derivation: '10.000 × 33 % = 3.300; 7 % daarvan is 231. Samen 3.531. Bij normaal beheer was er geen belasting.',
+    input: {
+      loten: [lot('2023-01-05', 1, 20000)],
+      verkopen: [sale('2024-05-01', 1, 30000)],
+      profiel: 'speculatief',
+      gemeentebelasting: 7,
+    },
+    expect: { belasting: 3531, belastingNormaal: 0 },
+  },
+  {
+    title: 'Ruil van bitcoin naar een stablecoin in 2026: belast als verkoop, kosten tellen niet',
+    source: 'Circulaire 2026/C/74: een ruil is een verkoop en kosten zijn niet aftrekbaar',
+    derivation:
+      'Winst 45.000 − 30.000 = 15.000, zonder de 100 euro kosten. (15.000 − 10.000) × 10 % = 500. Als speculatie tellen de kosten wel: 14.900 × 33 % × 1,07 = 5.261,19.',
+    input: {
+      loten: [{ ...lot('2026-02-02', 0.5, 60000), kost: 50 }],
+      verkopen: [{ ...sale('2026-07-01', 0.5, 90000), kost: 50, soort: 'ruil' }],
+      gemeentebelasting: 7,
+    },
+    expect: { belastbareMeerwaarde: 15000, belasting: 500, belastingSpeculatief: 5261.19 },
+  },
+  {
+    title: 'Winst en verlies op twee munten in hetzelfde jaar',
+    source: 'Eigen afleiding',
+    derivation: 'Bitcoin +25.000, Ether −8.000: 17.000 − 10.000 = 7.000 × 10 % = 700.',
+    input: {
+      loten: [lot('2026-01-05', 1, 60000), { munt: 'Ether', datum: '2026-01-05', aantal: 10, prijs: 2800 }],
+      verkopen: [sale('2026-09-01', 1, 85000), { munt: 'ether', datum: '2026-10-01', aantal: 10, prijs: 2000 }],
+    },
+    expect: { belastbareMeerwaarde: 17000, belasting: 700 },
+  },
 ]

@@ -15,7 +15,14 @@ export const inputs = {
       { value: 'eigen', label: 'Hoe deden mijn eigen aankopen het?' },
     ],
   }),
-  bedrag: euro({ label: 'Bedrag', start: 24_000, min: 100, max: 10_000_000, slider: 500 }),
+  bedrag: euro({
+    label: 'Bedrag',
+    start: 24_000,
+    min: 100,
+    max: 10_000_000,
+    slider: 500,
+    hint: 'Het totaal, over alle aankopen samen.',
+  }),
   maanden: months({ label: 'Spreiden over', start: 12, min: 2, max: 60, slider: 1, when: { modus: 'kiezen' } }),
   rendement: percent({
     label: 'Verwacht rendement per jaar',

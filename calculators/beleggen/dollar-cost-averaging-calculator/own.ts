@@ -32,6 +32,7 @@ export function ownReport(values: Values, law: Law, base: Setup): Report {
     figures: [
       figure('gemiddeldePrijs', 'Gemiddeld betaald per stuk', paid, 'euro', { decimals: 4, note: 'Zonder kosten' }),
       figure('gemiddeldeKoers', 'Gemiddelde koers', plain, 'euro', { decimals: 4 }),
+      figure('bedragPerKeer', 'Bedrag per aankoop', roundCents(orders.cashPart)),
       figure('stuks', 'Stuks gekocht, gespreid', units, 'number', { decimals: 6 }),
       figure('stuksIneens', 'Stuks gekocht, ineens', lumpUnits, 'number', { decimals: 6 }),
       figure('waardeGespreid', 'Waarde nu, gespreid', roundCents(spread), 'euro', {

@@ -5,20 +5,27 @@ import { year as yearOf } from '#finance/dates.ts'
 import { largestRemainder, roundCents, sum } from '#finance/money.ts'
 import { herfindahl, portfolioVolatility, riskContribution } from '#finance/statistics.ts'
 import { meerwaardetarief, meerwaardevrijstelling } from '#rules/meerwaardebelasting.ts'
-import { CLASSES, type ClassName, correlationsOf, type Regions } from './classes.ts'
+import { CLASSES, type ClassName, correlationsOf, placeOf, type Regions } from './classes.ts'
 import { inputs, type Values } from './inputs.ts'
 import { rebalance, type Target } from './rebalance.ts'
 
-type Holding = { name: string; class: ClassName; amount: number; volatility: number }
+type Holding = { name: string; class: ClassName; amount: number; volatility: number; place: ReturnType<typeof placeOf> }
 
 function holdingsOf(values: Values): Holding[] {
   const extra: Holding[] = [
-    { name: 'Eigen woning', class: 'woning', amount: values.eigenWoning, volatility: CLASSES.woning.volatility },
+    {
+      name: 'Eigen woning',
+      class: 'woning',
+      amount: values.eigenWoning,
+      volatility: CLASSES.woning.volatility,
+      place: placeOf('woning', 'auto'),
+    },
     {
       name: 'Pensioensparen',
       class: 'pensioensparen',
       amount: values.pensioensparen,
       volatility: CLASSES.pensioensparen.volatility,
+      place: placeOf('pensioensparen', 'auto'),
     },
   ]
   const own = values.beleggingen.map((row, index) => ({
@@ -26,6 +33,7 @@ function holdingsOf(values: Values): Holding[] {
     class: row.klasse,
     amount: row.bedrag,
     volatility: row.volatiliteit ?? CLASSES[row.klasse].volatility,
+    place: placeOf(row.klasse, row.regio),
   }))
   return [...own, ...extra].filter((holding) => holding.amount > 0)
 }
@@ -101,16 +109,10 @@ export default defineCalculator({
       )
     const employer = share(['werkgever'])
     const roof = share(['woning'])
-    const foreign = weights.reduce(
-      (part, weight, index) => part + weight * CLASSES[holdings[index]?.class ?? 'cash'].foreign,
-      0,
-    )
+    const foreign = weights.reduce((part, weight, index) => part + weight * (holdings[index]?.place.foreign ?? 0), 0)
     const regions = (Object.keys(REGION_LABELS) as (keyof Regions)[]).map((region) => ({
       region,
-      part: weights.reduce(
-        (part, weight, index) => part + weight * CLASSES[holdings[index]?.class ?? 'cash'].regions[region],
-        0,
-      ),
+      part: weights.reduce((part, weight, index) => part + weight * (holdings[index]?.place.regions[region] ?? 0), 0),
     }))
 
     const targets: Target[] = values.beleggingen.map((row, index) => ({
@@ -126,6 +128,7 @@ export default defineCalculator({
       band: values.bandbreedte,
       fee: values.makelaarsloon,
       used: values.alGebruikt,
+      persons: values.personen,
       year: yearOf(today),
     })
 
@@ -296,6 +299,15 @@ export default defineCalculator({
         figure('werkgeverdeel', 'Deel in je werkgever', employer, 'percent', { decimals: 1 }),
         figure('woningdeel', 'Deel in je woning', roof, 'percent', { decimals: 1 }),
         figure('vreemdeMunt', 'Deel buiten de euro', foreign, 'percent', { decimals: 1 }),
+        figure(
+          'belgiedeel',
+          'Deel in België',
+          regions.find(({ region }) => region === 'belgie')?.part ?? 0,
+          'percent',
+          {
+            decimals: 1,
+          },
+        ),
         figure('totaal', 'Vermogen samen', total),
         figure('teVerkopen', 'Te verkopen na nieuw geld', steer ? plan.sold : 0),
         figure('kostenBijsturen', 'Beurstaks en makelaarsloon van het bijsturen', steer ? plan.costs : 0),

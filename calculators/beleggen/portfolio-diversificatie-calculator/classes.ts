@@ -156,6 +156,17 @@ export const CLASSES = {
 } as const satisfies Record<string, AssetClass>
 export type ClassName = keyof typeof CLASSES
 
+/** Where the money of a holding works: by its kind, or as the owner says; the part outside the euro follows. */
+export function placeOf(
+  name: ClassName,
+  region: keyof Regions | 'wereld' | 'auto',
+): Pick<AssetClass, 'regions' | 'foreign'> {
+  if (region === 'auto') return CLASSES[name]
+  if (region === 'wereld') return { regions: world, foreign: 1 - world.belgie - world.eurozone }
+  const empty: Regions = { belgie: 0, eurozone: 0, vs: 0, opkomend: 0, rest: 0 }
+  return { regions: { ...empty, [region]: 1 }, foreign: region === 'belgie' || region === 'eurozone' ? 0 : 1 }
+}
+
 /** In a crisis everything that carries risk leans further on shares. */
 const CRISIS = 0.5
 function tiesOf(name: ClassName, crisis: boolean): readonly number[] {

@@ -67,4 +67,27 @@ export const examples: readonly Example[] = [
     },
     expect: { teVerkopen: 30000, kostenBijsturen: 76, belastingBijsturen: 500 },
   },
+  {
+    title: '60 % aandelen en 40 % obligaties, met eigen schommeling en correlatie',
+    source: 'Eigen afleiding',
+    derivation:
+      '√(0,6² × 0,15² + 0,4² × 0,05² + 2 × 0,6 × 0,4 × 0,15 × 0,05 × 0,2) = √0,00922 = 9,6021 %. Aandelen dragen (0,0081 + 0,00036) ÷ 0,00922 = 91,76 % van het risico.',
+    input: {
+      correlatie: 20,
+      beleggingen: [
+        row('aandelen', 6000, 'aandelenWereld', { volatiliteit: 15 }),
+        row('obligaties', 4000, 'obligaties', { volatiliteit: 5 }),
+      ],
+    },
+    expect: { volatiliteit: 9.6021, losseVolatiliteit: 11, grootsteRisicodeel: 91.757, effectiefAantal: 1.9231 },
+  },
+  {
+    title: 'Regio zelf gekozen: een Amerikaans en een Belgisch aandeel',
+    source: 'Eigen afleiding',
+    derivation: '3.000 van 10.000 in België is 30 %; de andere 70 % staat in dollar.',
+    input: {
+      beleggingen: [row('a', 7000, 'losAandeel', { regio: 'vs' }), row('b', 3000, 'losAandeel', { regio: 'belgie' })],
+    },
+    expect: { vreemdeMunt: 70, belgiedeel: 30 },
+  },
 ]

@@ -1,5 +1,5 @@
 /** What the page asks about everything one owns. */
-import { choice, euro, percent, rows, text, type ValuesOf } from '#calculators/fields.ts'
+import { choice, count, euro, percent, rows, text, type ValuesOf } from '#calculators/fields.ts'
 import { CLASSES, type ClassName } from './classes.ts'
 
 const names = Object.keys(CLASSES) as ClassName[]
@@ -18,6 +18,7 @@ export const inputs = {
         naam: 'Wereldwijd aandelenfonds',
         bedrag: 30_000,
         klasse: 'aandelenWereld',
+        regio: 'auto',
         doel: 0.5,
         aankoopwaarde: 22_000,
         volatiliteit: null,
@@ -26,6 +27,7 @@ export const inputs = {
         naam: 'Aandeel van mijn bedrijf',
         bedrag: 25_000,
         klasse: 'werkgever',
+        regio: 'auto',
         doel: 0.1,
         aankoopwaarde: 15_000,
         volatiliteit: null,
@@ -34,17 +36,39 @@ export const inputs = {
         naam: 'Obligatiefonds',
         bedrag: 10_000,
         klasse: 'obligaties',
+        regio: 'auto',
         doel: 0.25,
         aankoopwaarde: 10_500,
         volatiliteit: null,
       },
-      { naam: 'Spaarrekening', bedrag: 10_000, klasse: 'cash', doel: 0.15, aankoopwaarde: null, volatiliteit: null },
+      {
+        naam: 'Spaarrekening',
+        bedrag: 10_000,
+        klasse: 'cash',
+        regio: 'auto',
+        doel: 0.15,
+        aankoopwaarde: null,
+        volatiliteit: null,
+      },
     ],
     hint: 'Een rij per belegging. Het doel is hoeveel procent je ervan wilt.',
     columns: {
       naam: text({ label: 'Naam', start: '' }),
       bedrag: euro({ label: 'Waarde', start: 5_000 }),
       klasse: choice({ label: 'Soort', start: 'aandelenWereld', options: OPTIONS }),
+      regio: choice({
+        label: 'Regio',
+        start: 'auto',
+        options: [
+          { value: 'auto', label: 'volgt uit de soort' },
+          { value: 'wereld', label: 'wereld' },
+          { value: 'belgie', label: 'België' },
+          { value: 'eurozone', label: 'andere eurolanden' },
+          { value: 'vs', label: 'Verenigde Staten' },
+          { value: 'opkomend', label: 'opkomende landen' },
+          { value: 'rest', label: 'rest van de wereld' },
+        ],
+      }),
       doel: percent({ label: 'Doel', start: null, optional: true, min: 0, max: 1 }),
       aankoopwaarde: euro({ label: 'Fiscale startwaarde', start: null, optional: true }),
       volatiliteit: percent({ label: 'Eigen schommeling', start: null, optional: true, min: 0, max: 1.5 }),
@@ -87,6 +111,7 @@ export const inputs = {
     hint: 'Laat leeg voor onze aannames. 100 % betekent: alles beweegt gelijk.',
   }),
   makelaarsloon: euro({ label: 'Makelaarsloon per order', start: 2, max: 1_000, refine: true, group: 'Kosten' }),
+  personen: count({ label: 'Aantal eigenaars', start: 1, min: 1, max: 2, refine: true, group: 'Kosten' }),
   alGebruikt: euro({
     label: 'Dit jaar al gebruikte vrijstelling op meerwaarden',
     start: 0,

@@ -28,12 +28,19 @@ export type Rebalance = {
   needed: number
 }
 
-export type RebalanceOptions = { fresh: number; band: number; fee: number; used: number; year: number }
+export type RebalanceOptions = {
+  fresh: number
+  band: number
+  fee: number
+  used: number
+  persons: number
+  year: number
+}
 
 export function rebalance(
   law: Law,
   targets: readonly Target[],
-  { fresh, band, fee, used, year }: RebalanceOptions,
+  { fresh, band, fee, used, persons, year }: RebalanceOptions,
 ): Rebalance {
   const total = sum(targets.map((item) => item.amount))
   const whole = roundCents(total + fresh)
@@ -77,7 +84,7 @@ export function rebalance(
   return {
     moves,
     costs: sum(moves.flatMap((move) => [move.tob, move.fee])),
-    tax: meerwaardebelasting(law, { year, net, used }).tax,
+    tax: meerwaardebelasting(law, { year, net, used, persons }).tax,
     sold,
     needed,
   }
