@@ -29,7 +29,7 @@ export default defineCalculator({
       plan: kind === tijdensStudie ? plan : studyPlan(values, kind),
     }))
     const interestOnly = at(ways, 1).plan
-    const rate = monthlyRate(rente)
+    const rate = monthlyRate(rente, values.renteomzetting)
     const term = looptijd * 12
     const share = plan.instalment / startloon
     const endYears = plan.months.length / 12
@@ -57,6 +57,8 @@ export default defineCalculator({
         'besparingRenteBetalen',
         'Minder rente als je onderweg de rente betaalt',
         roundCents(plan.interest - interestOnly.interest),
+        'euro',
+        { note: 'Negatief: dan betaal je meer rente' },
       ),
       figure('urenStudentenjob', 'Uren studentenjob voor hetzelfde bedrag', Math.ceil(hours - 1e-9), 'number', {
         decimals: 0,
@@ -145,7 +147,7 @@ export default defineCalculator({
       },
       {
         text: `Een rente van ${pct(rente)} per jaar is **${num(rate * 100, 4, 4)} %** per maand.`,
-        formula: monthlyRateFormula(rente, rate, 'actuarieel'),
+        formula: monthlyRateFormula(rente, rate, values.renteomzetting),
       },
       tijdensStudie === 'alles'
         ? {

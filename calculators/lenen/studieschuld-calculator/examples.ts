@@ -46,4 +46,20 @@ export const examples: readonly Example[] = [
     input: { perJaar: 4000, jaren: 4, uurloon: 14 },
     expect: { urenStudentenjob: 1175, urenPerJaar: 294, nettoUurloon: 13.62 },
   },
+  {
+    title: 'Elke maand 300 euro lenen, drie jaar lang aan 4 %',
+    source: 'Eigen afleiding, apart nagerekend',
+    derivation:
+      'Elke maand 300 erbij en rente op de cent: 11.479,82 na 36 maanden, waarvan 679,82 rente. Over 60 maanden 211,05 per maand; rente samen 1.862,88.',
+    input: { perJaar: 3600, opname: 'perMaand', jaren: 3, rente: 4, uitstel: 0, looptijd: 5 },
+    expect: { geleend: 10800, schuldAfstuderen: 11479.82, maandlast: 211.05, totaleRente: 1862.88 },
+  },
+  {
+    title: 'Meteen ook kapitaal: twee keer 5.000 euro aan 6 %, elk over 3 jaar',
+    source: 'Eigen afleiding, apart nagerekend',
+    derivation:
+      'Elke opname is een lening van 36 × 151,75 met 462,99 rente. Na twee jaar staat van de eerste nog 1.764,66 open en van de tweede 3.429,46: samen 5.194,12.',
+    input: { perJaar: 5000, jaren: 2, rente: 6, tijdensStudie: 'alles', looptijd: 3 },
+    expect: { schuldAfstuderen: 5194.12, maandlast: 303.5, totaleRente: 925.98, maanden: 48 },
+  },
 ]

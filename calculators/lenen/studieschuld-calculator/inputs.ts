@@ -1,6 +1,7 @@
 /** The questions of the study loan page. */
 import { choice, euro, months, percent, toggle, type ValuesOf, years } from '#calculators/fields.ts'
 import { longDate } from '#calculators/format.ts'
+import { renteomzetting } from '#calculators/lenen/rente.ts'
 import { referenceRates } from '#data/reference-rates.ts'
 
 const REFERENCE = referenceRates.studyLoan
@@ -66,6 +67,7 @@ export const inputs = {
     refine: true,
     hint: 'Om te zien hoeveel uren werk deze lening vervangen.',
   }),
+  renteomzetting,
   inflatie: percent({ label: 'Verwachte inflatie', start: 0.02, min: 0, max: 0.1, refine: true }),
 } as const
 

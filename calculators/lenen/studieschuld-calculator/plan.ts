@@ -44,13 +44,15 @@ function drawsOf({ perJaar, toelage, jaren, opname }: StudyValues): number[] {
 }
 
 /** Each draw is a loan of its own that is repaid from the next month on. */
-function repayAtOnce(draws: readonly number[], { looptijd, rente }: StudyValues): StudyMonth[] {
+function repayAtOnce(draws: readonly number[], { looptijd, rente, renteomzetting }: StudyValues): StudyMonth[] {
   const periods = looptijd * 12
   const flows = Array.from({ length: draws.length + periods }, () => ({ drawn: 0, interest: 0, payment: 0 }))
   const schedules = new Map<number, LoanSchedule>()
   draws.forEach((draw, start) => {
     if (draw === 0) return
-    const schedule = schedules.get(draw) ?? loanSchedule({ principal: draw, periods, periodicRate: monthlyRate(rente) })
+    const schedule =
+      schedules.get(draw) ??
+      loanSchedule({ principal: draw, periods, periodicRate: monthlyRate(rente, renteomzetting) })
     schedules.set(draw, schedule)
     at(flows, start).drawn += toCents(draw)
     schedule.rows.forEach((row, index) => {
@@ -75,7 +77,7 @@ function repayAtOnce(draws: readonly number[], { looptijd, rente }: StudyValues)
 export function studyPlan(values: StudyValues, kind: Kind = values.tijdensStudie): StudyPlan {
   const draws = drawsOf(values)
   const studyMonths = draws.length
-  const rate = monthlyRate(values.rente)
+  const rate = monthlyRate(values.rente, values.renteomzetting)
   const months: StudyMonth[] = []
   let schedule: LoanSchedule | null = null
   let debtAtStart = 0
