@@ -83,6 +83,19 @@ describe('groepslening-calculator', () => {
     )
   })
 
+  test('own money put in too much comes back over the term, without interest to the cent', () => {
+    fc.assert(
+      fc.property(people, sleutel, looptijd, (personen, key, months) => {
+        const result = reportFor(calculator, { personen, sleutel: key, looptijd: months, renteIntern: 0 })
+        const monthly = numberOf(result, 'verrekeningPerMaand')
+        expect(Math.abs(monthly * months - numberOf(result, 'inbrengVerrekening'))).toBeLessThanOrEqual(
+          0.005 * months + 0.001,
+        )
+        expect(Object.is(monthly, -0)).toBe(false)
+      }),
+    )
+  })
+
   test('a private loan ends at zero and the borrower pays the loan plus the interest', () => {
     fc.assert(
       fc.property(

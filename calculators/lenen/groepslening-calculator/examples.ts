@@ -52,4 +52,55 @@ export const examples: readonly Example[] = [
     input: { sleutel: 'gelijk' },
     expect: { inbrengVerrekening: 10000 },
   },
+  {
+    title: 'Drie personen naar inkomen, een valt weg na twee jaar',
+    source: 'Eigen afleiding, apart nagerekend',
+    derivation:
+      '240.000 aan 3 % over 300 maanden: 1.133,06. Jij 3/6 = 566,53. Zonder Bo 3/4 = 849,80. Na 24 maanden staat 226.637,18 open; 2/6 daarvan is 75.545,73. Inbreng 60.000 tegenover 30.000 volgens de verdeling: 30.000 aan 2 % over 300 maanden is 126,89 per maand.',
+    input: {
+      bedrag: 240000,
+      rente: 3,
+      looptijd: 300,
+      sleutel: 'inkomen',
+      personen: [
+        { naam: 'Ik', aandeel: 0, inkomen: 3000, inbreng: 60000 },
+        { naam: 'Bo', aandeel: 0, inkomen: 2000, inbreng: 0 },
+        { naam: 'An', aandeel: 0, inkomen: 1000, inbreng: 0 },
+      ],
+      stopper: 2,
+      stopMaand: 25,
+      renteIntern: 2,
+    },
+    expect: {
+      maandlast: 1133.06,
+      jouwDeel: 566.53,
+      deelBijUitval: 849.8,
+      saldoBijUitval: 226637.18,
+      uitkoop: 75545.73,
+      inbrengVerrekening: 30000,
+      verrekeningPerMaand: 126.89,
+    },
+  },
+  {
+    title: 'Vrienden: 12.000 euro aan 2,5 %, elke maand terug over 4 jaar',
+    source: 'Eigen afleiding, apart nagerekend',
+    derivation:
+      'Maandtermijn 262,82, de laatste 262,80. Interest 264,04 + 191,76 + 117,73 + 41,81 = 615,34. Voorheffing per jaar 79,21 + 57,53 + 35,32 + 12,54 = 184,60.',
+    input: { soort: 'onderling', bedrag: 12000, renteOnderling: 2.5, aflossing: 'maandelijks', jaren: 4 },
+    expect: { eersteTermijn: 262.82, laatsteTermijn: 262.8, totaleRente: 615.34, totaleVoorheffing: 184.6 },
+  },
+  {
+    title: 'Dezelfde lening met de rente gedeeld door twaalf',
+    source: 'Eigen afleiding',
+    derivation: '2,5 % ÷ 12 per maand: 262,97.',
+    input: {
+      soort: 'onderling',
+      bedrag: 12000,
+      renteOnderling: 2.5,
+      aflossing: 'maandelijks',
+      jaren: 4,
+      renteomzetting: 'proportioneel',
+    },
+    expect: { eersteTermijn: 262.97 },
+  },
 ]

@@ -1,6 +1,7 @@
 /** The questions of the page about borrowing together or from each other. */
 import { choice, count, date, euro, months, percent, rows, text, type ValuesOf, years } from '#calculators/fields.ts'
 import { homeLoanRate } from '#calculators/lenen/markt.ts'
+import { renteomzetting } from '#calculators/lenen/rente.ts'
 
 const TOGETHER = { soort: 'samen' } as const
 const PRIVATE = { soort: 'onderling' } as const
@@ -67,7 +68,7 @@ export const inputs = {
   }),
   stopMaand: months({ label: 'Vanaf maand', start: 13, min: 1, max: 480, refine: true, group: STRESS, when: TOGETHER }),
   renteIntern: percent({
-    label: 'Rente op wat de een aan de ander voorschiet',
+    label: 'Rente op wat de een voor de ander betaalt',
     start: 0,
     min: 0,
     max: 0.2,
@@ -106,6 +107,7 @@ export const inputs = {
     refine: true,
     group: PAPER,
   }),
+  renteomzetting,
   inflatie: percent({ label: 'Verwachte inflatie', start: 0.02, min: 0, max: 0.1, refine: true }),
 } as const
 

@@ -35,7 +35,7 @@ export function between(values: GroupValues, { law }: Env): Report {
   const monthly = aflossing === 'maandelijks'
   const schedule = loanSchedule(
     monthly
-      ? { principal: bedrag, periods: jaren * 12, periodicRate: monthlyRate(rente) }
+      ? { principal: bedrag, periods: jaren * 12, periodicRate: monthlyRate(rente, values.renteomzetting) }
       : {
           principal: bedrag,
           periods: jaren,
@@ -123,12 +123,12 @@ export function between(values: GroupValues, { law }: Env): Report {
     rows: years.map((year) => [String(year.year), year.interest, year.tax, roundCents(year.interest - year.tax)]),
   }
 
-  const rate = monthlyRate(rente)
+  const rate = monthlyRate(rente, values.renteomzetting)
   const steps: Step[] = [
     monthly
       ? {
           text: `Een rente van ${pct(rente)} is **${num(rate * 100, 4, 4)} %** per maand. De termijn is ${eur(schedule.payment)}.`,
-          formula: monthlyRateFormula(rente, rate, 'actuarieel'),
+          formula: monthlyRateFormula(rente, rate, values.renteomzetting),
         }
       : {
           text: `De interest in het eerste jaar is **${eur(firstYear.interest)}**.`,
@@ -181,7 +181,7 @@ export function between(values: GroupValues, { law }: Env): Report {
     assumptions: [
       'De lening is eenmalig en niet beroepsmatig: de wet op het consumentenkrediet geldt dan niet.',
       monthly
-        ? 'De jaarrente is actuarieel omgezet naar een maandrente.'
+        ? 'Elke maand komt er rente bij op het openstaande kapitaal.'
         : 'De rente loopt per vol jaar op het openstaande kapitaal.',
       'De voorheffing rekenen we per jaar, afgerond op de cent.',
     ],

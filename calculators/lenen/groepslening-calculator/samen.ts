@@ -15,7 +15,7 @@ import {
 } from '#calculators/report.ts'
 import { addMonths } from '#finance/dates.ts'
 import { futureValue } from '#finance/growth.ts'
-import { loanSchedule } from '#finance/loan.ts'
+import { annuityPayment, loanSchedule } from '#finance/loan.ts'
 import { largestRemainder, roundCents, sum } from '#finance/money.ts'
 import type { GroupValues } from './inputs.ts'
 
@@ -30,7 +30,7 @@ const nameOf = (person: GroupValues['personen'][number], index: number) =>
 
 export function together(values: GroupValues, { today }: Env): Report {
   const { bedrag, looptijd, personen, sleutel } = values
-  const rate = monthlyRate(values.rente)
+  const rate = monthlyRate(values.rente, values.renteomzetting)
   const schedule = loanSchedule({ principal: bedrag, periods: looptijd, periodicRate: rate })
   const names = personen.map(nameOf)
   const weights = weightsOf(values)
@@ -59,6 +59,10 @@ export function together(values: GroupValues, { today }: Env): Report {
   const ownMoney = sum(personen.map((person) => person.inbreng))
   const ownShares = largestRemainder(ownMoney, weights)
   const settlement = personen.map((person, index) => roundCents(person.inbreng - (ownShares[index] ?? 0)))
+  // Who put in too much lends it to the others: what that is per month, over the term of the bank's loan.
+  const internal = settlement.map((amount) =>
+    roundCents(annuityPayment(Math.abs(amount), monthlyRate(values.renteIntern), looptijd) * Math.sign(amount) + 0),
+  )
   const burden = (index: number) => {
     const income = personen[index]?.inkomen ?? 0
     return income > 0 ? (stressed[index] ?? 0) / income : null
@@ -88,6 +92,9 @@ export function together(values: GroupValues, { today }: Env): Report {
     ),
     figure('inbrengVerrekening', 'Wat jij te veel inbracht', settlement[0] ?? 0, 'euro', {
       note: 'Negatief: wat je te weinig inbracht',
+    }),
+    figure('verrekeningPerMaand', 'Die inbreng terug per maand, als lening onder elkaar', internal[0] ?? 0, 'euro', {
+      note: 'Over de looptijd van de lening. Negatief: wat jij betaalt',
     }),
     figure('maandrente', 'Rente per maand', rate, 'percent', { decimals: 4 }),
   ]
@@ -138,12 +145,14 @@ export function together(values: GroupValues, { today }: Env): Report {
       { key: 'inbreng', label: 'Ingebracht', unit: 'euro', total: true },
       { key: 'volgens', label: 'Volgens de verdeling', unit: 'euro', total: true },
       { key: 'verschil', label: 'Te veel of te weinig', unit: 'euro', total: true, formula: '{inbreng}-{volgens}' },
+      { key: 'perMaand', label: 'Terug per maand', unit: 'euro' },
     ],
     rows: names.map((name, index) => [
       name,
       personen[index]?.inbreng ?? 0,
       ownShares[index] ?? 0,
       settlement[index] ?? 0,
+      internal[index] ?? 0,
     ]),
     note: 'Wie te veel inbracht, leent dat bedrag eigenlijk aan de anderen. Leg het vast of pas de eigendom aan.',
   }
@@ -151,7 +160,7 @@ export function together(values: GroupValues, { today }: Env): Report {
   const steps: Step[] = [
     {
       text: `Een rente van ${pct(values.rente)} is **${num(rate * 100, 4, 4)} %** per maand.`,
-      formula: monthlyRateFormula(values.rente, rate, 'actuarieel'),
+      formula: monthlyRateFormula(values.rente, rate, values.renteomzetting),
     },
     {
       text: `De hele lening kost **${eur(schedule.payment)}** per maand over ${plural(looptijd, 'maand', 'maanden')}.`,
@@ -209,7 +218,7 @@ export function together(values: GroupValues, { today }: Env): Report {
     steps,
     notices,
     assumptions: [
-      'De rente is vast en actuarieel omgezet. De laatste afbetaling sluit het saldo.',
+      'De rente is vast. De laatste afbetaling sluit het saldo.',
       'De verdeling geldt tussen jullie. Ze bindt de bank niet.',
       `Berekend op ${dateText(today)}, eerste afbetaling een maand na de datum van de lening.`,
     ],
