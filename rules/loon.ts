@@ -1,5 +1,5 @@
 /** What a wage loses before tax: RSZ, the werkbonus that softens it, and the special contribution (BBSZ). */
-import { roundCents } from '#finance/money.ts'
+import { roundCents, roundTo } from '#finance/money.ts'
 import { dated, type Law } from '#rules/dated.ts'
 
 const checked = { checkedOn: '2026-11-15' } as const
@@ -142,9 +142,24 @@ export const fiscaleWerkbonus = dated<{ readonly a: number; readonly b: number }
   },
 )
 
-function zoneAmount(zones: Luik, wage: number): number {
+export const fiscaleWerkbonusAangekondigd = dated<{ readonly a: number; readonly b: number }>(
+  'Fiscale werkbonus volgens het wetsontwerp van december 2025',
+  'schaal',
+  [{ from: '2025-01-01', value: { a: 0.3314, b: 0.63 } }],
+  {
+    ...checked,
+    source: 'Kamer van volksvertegenwoordigers, wetsontwerp DOC 56 1243',
+    confidence: 'laag',
+    note: 'Ingediend op 17 december 2025. De bedrijfsvoorheffing van 2026 houdt er geen rekening mee.',
+  },
+)
+
+/** The basic amount of a part. For manual workers the RSZ prints amount and slope at 108 %, rounded. */
+function zoneAmount(zones: Luik, wage: number, factor: number): number {
   const zone = zones.find(({ tot }) => wage <= tot)
-  return zone ? Math.max(0, zone.bedrag - zone.helling * Math.max(0, wage - zone.vanaf)) : 0
+  if (!zone) return 0
+  const slope = roundTo(zone.helling * factor, 4)
+  return roundCents(Math.max(0, roundCents(zone.bedrag * factor) - slope * Math.max(0, wage - zone.vanaf)))
 }
 
 export type Werkbonus = { readonly a: number; readonly b: number; readonly totaal: number; readonly fiscaal: number }
@@ -154,14 +169,19 @@ export type Werkbonus = { readonly a: number; readonly b: number; readonly totaa
  * time, then the bonus to the hours worked. A manual worker's amounts count for 108 %. Never more than the RSZ itself;
  * part B is cut first. Leaves out: incomplete months and the maximum per calendar year.
  */
-export function werkbonusVoor(law: Law, gross: number, statuut: Statuut = 'bediende', fraction = 1): Werkbonus {
+export function werkbonusVoor(
+  law: Law,
+  gross: number,
+  statuut: Statuut = 'bediende',
+  fraction = 1,
+  rates: { readonly a: number; readonly b: number } = law(fiscaleWerkbonus),
+): Werkbonus {
   const zones = law(werkbonus)
-  const factor = (statuut === 'arbeider' ? law(arbeiderBasis) : 1) * fraction
+  const factor = statuut === 'arbeider' ? law(arbeiderBasis) : 1
   const fullTime = roundCents(gross / fraction)
   const rsz = rszBijdrage(law, gross, statuut)
-  const a = Math.min(rsz, roundCents(zoneAmount(zones.a, fullTime) * factor))
-  const b = Math.min(roundCents(rsz - a), roundCents(zoneAmount(zones.b, fullTime) * factor))
-  const rates = law(fiscaleWerkbonus)
+  const a = Math.min(rsz, roundCents(zoneAmount(zones.a, fullTime, factor) * fraction))
+  const b = Math.min(roundCents(rsz - a), roundCents(zoneAmount(zones.b, fullTime, factor) * fraction))
   return { a, b, totaal: roundCents(a + b), fiscaal: roundCents(a * rates.a + b * rates.b) }
 }
 
@@ -249,8 +269,9 @@ function bbsz(slices: readonly BbszSchijf[], base: number): number {
   return roundCents(Math.min(slice.maximum ?? Infinity, Math.max(slice.minimum ?? 0, amount)))
 }
 
-/** Monthly advance on the gross wage. Settled per quarter by the employer, so a premium can raise it. */
-export const bbszPerMaand = (law: Law, gross: number, gezin: Gezin): number => bbsz(law(bbszMaand)[gezin], gross)
+/** Monthly advance on the gross wage, at 108 % for a manual worker. Settled per quarter, so a premium can raise it. */
+export const bbszPerMaand = (law: Law, gross: number, gezin: Gezin, statuut: Statuut = 'bediende'): number =>
+  bbsz(law(bbszMaand)[gezin], statuut === 'arbeider' ? roundCents(gross * law(arbeiderBasis)) : gross)
 
 /** Final contribution on the net taxable income of the household. */
 export const bbszPerJaar = (law: Law, income: number, koppel: boolean): number =>

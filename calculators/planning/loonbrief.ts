@@ -2,7 +2,16 @@
 import { roundCents } from '#finance/money.ts'
 import { type Voorheffing, voorheffing } from '#rules/bedrijfsvoorheffing.ts'
 import type { Law } from '#rules/dated.ts'
-import { bbszPerMaand, type Gezin, rszBijdrage, type Statuut, type Werkbonus, werkbonusVoor } from '#rules/loon.ts'
+import {
+  bbszPerMaand,
+  fiscaleWerkbonus,
+  fiscaleWerkbonusAangekondigd,
+  type Gezin,
+  rszBijdrage,
+  type Statuut,
+  type Werkbonus,
+  werkbonusVoor,
+} from '#rules/loon.ts'
 
 export type Loonvraag = {
   readonly bruto: number
@@ -15,6 +24,8 @@ export type Loonvraag = {
   readonly tewerkstelling: number
   /** Benefits in kind that are taxed but not paid, per month. */
   readonly voordeel: number
+  /** Count with the announced fiscal werkbonus. */
+  readonly aangekondigd?: boolean
 }
 
 export type Loonbrief = {
@@ -32,7 +43,8 @@ export type Loonbrief = {
 export function loonbrief(law: Law, vraag: Loonvraag): Loonbrief {
   const { bruto, statuut, gezin, voordeel } = vraag
   const rsz = Math.min(bruto, rszBijdrage(law, bruto, statuut))
-  const bonus = werkbonusVoor(law, bruto, statuut, vraag.tewerkstelling)
+  const rates = law(vraag.aangekondigd ? fiscaleWerkbonusAangekondigd : fiscaleWerkbonus)
+  const bonus = werkbonusVoor(law, bruto, statuut, vraag.tewerkstelling, rates)
   const rszNaBonus = roundCents(rsz - bonus.totaal)
   const cash = roundCents(bruto - rszNaBonus)
   const belastbaar = roundCents(cash + voordeel)
@@ -41,7 +53,7 @@ export function loonbrief(law: Law, vraag: Loonvraag): Loonbrief {
     alleenstaandeOuder: vraag.alleenstaandeOuder,
   })
   const bedrijfsvoorheffing = roundCents(Math.max(0, formule.perPeriode - bonus.fiscaal))
-  const bbsz = bbszPerMaand(law, bruto, gezin)
+  const bbsz = bbszPerMaand(law, bruto, gezin, statuut)
   const netto = roundCents(cash - bedrijfsvoorheffing - bbsz)
   return { bruto, rsz, bonus, rszNaBonus, belastbaar, formule, bedrijfsvoorheffing, bbsz, netto }
 }

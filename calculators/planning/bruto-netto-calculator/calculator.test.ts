@@ -55,6 +55,30 @@ describe('bruto-netto-calculator', () => {
     expect(numberOf(richer, 'waardeCheques')).toBe(160)
   })
 
+  test('a manual worker pays the special contribution on 108 % of the wage', () => {
+    // 1.850 × 108 % = 1.998, above the first limit; a clerk with 1.850 stays under it.
+    expect(numberOf(reportFor(calculator, { bruto: 1_850, statuut: 'arbeider' }), 'bbsz')).toBe(2.22)
+    expect(numberOf(reportFor(calculator, { bruto: 1_850 }), 'bbsz')).toBe(0)
+  })
+
+  test('the announced fiscal werkbonus can only raise the net wage, and is flagged', () => {
+    fc.assert(
+      fc.property(wage, (bruto) => {
+        const of = (hervorming: boolean) => numberOf(reportFor(calculator, { bruto, hervorming }), 'netto')
+        expect(of(true)).toBeGreaterThanOrEqual(of(false))
+      }),
+    )
+    const announced = reportFor(calculator, { bruto: 2_600, hervorming: true })
+    expect(numberOf(announced, 'netto')).toBeGreaterThan(numberOf(reportFor(calculator, { bruto: 2_600 }), 'netto'))
+    expect(announced.notices.some((notice) => notice.tone === 'warning')).toBe(true)
+  })
+
+  test('a part-time wage has the werkbonus of the full-time wage, for the hours worked', () => {
+    const full = reportFor(calculator, { bruto: 2_700, loonmaand: '2026-10' })
+    const half = reportFor(calculator, { bruto: 1_350, tewerkstelling: 50, loonmaand: '2026-10' })
+    expect(numberOf(half, 'werkbonus')).toBeCloseTo(numberOf(full, 'werkbonus') / 2, 1)
+  })
+
   test('more disabled children than children is refused', () => {
     expect(errorsFor(calculator, { kinderen: 1, kinderenHandicap: 2 }).kinderenHandicap).toContain('1 kind')
   })

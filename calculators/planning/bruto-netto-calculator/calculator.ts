@@ -61,6 +61,12 @@ export default defineCalculator({
       refine: true,
       hint: 'Zij tellen dubbel voor de bedrijfsvoorheffing.',
     }),
+    hervorming: toggle({
+      label: 'Reken met de aangekondigde fiscale werkbonus',
+      start: false,
+      refine: true,
+      hint: 'Staat in een wetsontwerp van 17 december 2025 en is niet bevestigd. Je werkgever rekent er in 2026 niet mee.',
+    }),
     voordeelWagen: euro({
       label: 'Voordeel van alle aard per maand',
       start: 0,
@@ -120,6 +126,7 @@ export default defineCalculator({
       alleenstaandeOuder: values.alleenstaandeOuder,
       tewerkstelling: values.tewerkstelling,
       voordeel: values.voordeelWagen,
+      aangekondigd: values.hervorming,
     }
     const slip = loonbrief(law, ask)
     const raised = loonbrief(law, { ...ask, bruto: roundCents(values.bruto + values.opslag) })
@@ -155,6 +162,12 @@ export default defineCalculator({
       notices.push({
         tone: 'info',
         text: `Je krijgt ${eur(slip.bonus.totaal)} werkbonus: een korting op de RSZ voor lage lonen. Ze verdwijnt stap voor stap als je meer verdient.`,
+      })
+    }
+    if (values.hervorming) {
+      notices.push({
+        tone: 'warning',
+        text: 'Je rekent met de aangekondigde fiscale werkbonus. Op 15 november 2026 was ze niet bevestigd.',
       })
     }
     if (slip.netto <= 0 && values.bruto > 0) {

@@ -29,7 +29,7 @@ export const examples: readonly Example[] = [
     title: 'Alleenstaande bediende met 3.500 euro',
     source: 'Eigen afleiding',
     derivation:
-      'RSZ 457,45. Geen werkbonus. Belastbaar 3.042,55, per jaar 36.510,60 min 6.070 = 30.440,60. Schaal 9.944,05 + 48,15 % × 940,60 = 10.396,95 min 2.987,98 = 7.408,97 of 617,41 per maand. BBSZ 10,33 + 1,1 % × 1.309,82 = 24,74.',
+      'RSZ 457,45. Geen werkbonus. Belastbaar 3.042,55, per jaar 36.510,60 min 6.070 = 30.440,60. Schaal 9.944,05 + 48,15 % × 940,60 = 10.396,94 min 2.987,98 = 7.408,96 of 617,41 per maand. BBSZ 10,33 + 1,1 % × 1.309,82 = 24,74.',
     input: { ...spring, bruto: 3500 },
     expect: { rsz: 457.45, werkbonus: 0, bedrijfsvoorheffing: 617.41, bbsz: 24.74, netto: 2400.4 },
   },
@@ -62,5 +62,51 @@ export const examples: readonly Example[] = [
       'RSZ op 2.200 is 287,54. Luik A 127,54; luik B zou 171,99 zijn maar wordt begrensd op 160,00. Belastbaar 2.200. Fiscale werkbonus 33,14 % × 127,54 + 52,54 % × 160 = 126,33.',
     input: { bruto: 2200, loonmaand: '2026-10' },
     expect: { rszNaWerkbonus: 0, werkbonusA: 127.54, werkbonusB: 160, fiscaleWerkbonus: 126.33 },
+  },
+  {
+    title: 'Arbeider met 2.500 euro in mei 2026: RSZ, werkbonus en bijzondere bijdrage op 108 %',
+    source: 'Eigen afleiding; bijzondere bijdrage op 108 % volgens de RSZ-instructies',
+    derivation:
+      'RSZ 13,07 % × 2.700 = 352,89. Luik A 125,04 × 1,08 = 135,04; luik B 182,11 − 0,2915 × 244,50 = 110,84. Belastbaar 2.392,99, voorheffing 335,21. Fiscale werkbonus 102,99. Bijzondere bijdrage 10,33 + 1,1 % × 509,82 = 15,94. Netto 2.392,99 − 232,22 − 15,94 = 2.144,83.',
+    input: { ...spring, bruto: 2500, statuut: 'arbeider' },
+    expect: {
+      rsz: 352.89,
+      werkbonusA: 135.04,
+      werkbonusB: 110.84,
+      fiscaleWerkbonus: 102.99,
+      bbsz: 15.94,
+      netto: 2144.83,
+    },
+  },
+  {
+    title: 'Deeltijds 80 % met 1.800 euro in oktober 2026',
+    source: 'Eigen afleiding (KB van 17 januari 2000: voltijds loon, dan het deel van de uren)',
+    derivation:
+      'Voltijds 2.250: volle werkbonus. Luik A 127,54 × 80 % = 102,03; luik B 137,59, begrensd op 235,26 − 102,03 = 133,23. RSZ nul, belastbaar 1.800. Voorheffing 97,19, fiscale werkbonus 103,81: nul. Netto 1.800.',
+    input: { bruto: 1800, tewerkstelling: 80, loonmaand: '2026-10' },
+    expect: { werkbonusA: 102.03, werkbonusB: 133.23, bedrijfsvoorheffing: 0, bbsz: 0, netto: 1800 },
+  },
+  {
+    title: 'Alleenstaande ouder met twee kinderen en 3.500 euro',
+    source: 'Eigen afleiding (bijlage III)',
+    derivation:
+      'Schaal 10.396,94 min 2.987,98, min 1.656 en 624 voor de kinderen en de alleenstaande ouder = 5.128,96 of 427,41 per maand. Netto 3.042,55 − 427,41 − 24,74 = 2.590,40.',
+    input: { ...spring, bruto: 3500, kinderen: 2, alleenstaandeOuder: true },
+    expect: { bedrijfsvoorheffing: 427.41, netto: 2590.4 },
+  },
+  {
+    title: 'Twee inkomens: de bijzondere bijdrage is minstens 5,15 euro',
+    source: 'RSZ-instructies, bijzondere bijdrage voor de sociale zekerheid',
+    derivation: '5,9 % × (2.000 − 1.945,38) = 3,22, dus het minimum van 5,15.',
+    input: { ...spring, bruto: 2000, gezin: 'partnerMetInkomen' },
+    expect: { bbsz: 5.15 },
+  },
+  {
+    title: 'Loon van 8.000 euro: hoogste schijf en hoogste bijzondere bijdrage',
+    source: 'Eigen afleiding (bijlage III)',
+    derivation:
+      'Belastbaar 6.954,40, per jaar 83.452,80 min 6.070 = 77.382,80. Schaal 20.320,37 + 53,50 % × 26.332,80 = 34.408,42 min 2.987,98 = 31.420,44 of 2.618,37. Bijzondere bijdrage 60,94. Netto 4.275,09.',
+    input: { ...spring, bruto: 8000 },
+    expect: { bedrijfsvoorheffing: 2618.37, bbsz: 60.94, netto: 4275.09 },
   },
 ]

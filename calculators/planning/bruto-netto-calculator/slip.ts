@@ -6,7 +6,14 @@ import { progressive } from '#finance/brackets.ts'
 import { roundCents } from '#finance/money.ts'
 import { sleutelformule } from '#rules/bedrijfsvoorheffing.ts'
 import type { Law } from '#rules/dated.ts'
-import { arbeiderBasis, bbszMaand, fiscaleWerkbonus, rszWerknemer, werkbonus } from '#rules/loon.ts'
+import {
+  arbeiderBasis,
+  bbszMaand,
+  fiscaleWerkbonus,
+  fiscaleWerkbonusAangekondigd,
+  rszWerknemer,
+  werkbonus,
+} from '#rules/loon.ts'
 
 export function waterfall(slip: Loonbrief): Chart {
   return {
@@ -143,11 +150,14 @@ export function slipSteps(law: Law, slip: Loonbrief, ask: Loonvraag): Step[] {
   if (slip.bonus.fiscaal > 0) {
     steps.push({
       text: `De fiscale werkbonus haalt er ${eur(roundCents(formule.perPeriode - slip.bedrijfsvoorheffing))} af: je betaalt **${eur(slip.bedrijfsvoorheffing)}** bedrijfsvoorheffing.`,
-      law: [fiscaleWerkbonus],
+      law: [ask.aangekondigd ? fiscaleWerkbonusAangekondigd : fiscaleWerkbonus],
     })
   }
   steps.push(
-    { text: `De bijzondere bijdrage voor de sociale zekerheid is **${eur(slip.bbsz)}** deze maand.`, law: [bbszMaand] },
+    {
+      text: `De bijzondere bijdrage voor de sociale zekerheid${worker ? ` telt ook op ${share} van je loon. Ze` : ''} is **${eur(slip.bbsz)}** deze maand.`,
+      law: worker ? [bbszMaand, arbeiderBasis] : [bbszMaand],
+    },
     {
       text: `Zo houd je **${eur(slip.netto)}** over: ${slip.bruto > 0 ? pct(slip.netto / slip.bruto, 1) : '0 %'} van je bruto.`,
       sum: [
