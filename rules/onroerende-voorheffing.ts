@@ -78,7 +78,7 @@ export const opcentiemenRaming = dated<Readonly<Record<Gewest, number>>>(
 export const bescheidenWoning = dated(
   'Vermindering voor een bescheiden woning',
   'schaal',
-  [{ from: '1992-01-01', value: { limit: 745, reduction: 0.25, newHome: 0.5 } }],
+  [{ from: '1992-01-01', value: { tot: 745, vermindering: 0.25, nieuweWoning: 0.5 } }],
   {
     source: 'Vlaamse Codex Fiscaliteit; Wetboek van de inkomstenbelastingen 1992',
     article: 'art. 2.1.5.0.1 VCF; art. 257 WIB 92',
@@ -220,7 +220,7 @@ export function onroerendeVoorheffing(law: Law, gewest: Gewest, home: PropertyTa
   const provincial = roundCents((base * rates.provincial) / 100)
   const agglomeration = roundCents((base * rates.agglomeration) / 100)
   const gross = roundCents(base + municipal + provincial + agglomeration)
-  const { limit, reduction: usual, newHome: half } = law(bescheidenWoning)
+  const { tot: limit, vermindering: usual, nieuweWoning: half } = law(bescheidenWoning)
   const modestRate = modest && ki <= limit ? (newHome && !brussels ? half : usual) : 0
   const modestPart = roundCents(gross * modestRate)
   const surcharges = rates.municipal + rates.provincial + rates.agglomeration

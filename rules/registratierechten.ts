@@ -50,9 +50,9 @@ export type Registratie = {
   readonly cijfers: readonly Dated<unknown>[]
 }
 
-function degressief({ top, bottom, from, to }: Degressief, prijs: number): number {
-  if (prijs <= from) return top
-  return prijs >= to ? bottom : top - ((top - bottom) * (prijs - from)) / (to - from)
+function degressief({ hoogste, laagste, vanaf, tot }: Degressief, prijs: number): number {
+  if (prijs <= vanaf) return hoogste
+  return prijs >= tot ? laagste : hoogste - ((hoogste - laagste) * (prijs - vanaf)) / (tot - vanaf)
 }
 
 /**

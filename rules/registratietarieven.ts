@@ -90,7 +90,13 @@ export const waalsTariefWoning = dated(
   },
 )
 
-export type Degressief = { readonly top: number; readonly bottom: number; readonly from: number; readonly to: number }
+/** `hoogste` up to a price of `vanaf`, then falling in a straight line to `laagste` at a price of `tot`. */
+export type Degressief = {
+  readonly hoogste: number
+  readonly laagste: number
+  readonly vanaf: number
+  readonly tot: number
+}
 
 export const waalsAbattement = dated<{ readonly woning: Degressief; readonly grond: Degressief } | null>(
   'Waals abattement op de enige eigen woning',
@@ -99,15 +105,15 @@ export const waalsAbattement = dated<{ readonly woning: Degressief; readonly gro
     {
       from: '2018-01-01',
       value: {
-        woning: { top: 20_000, bottom: 20_000, from: 0, to: 1 },
-        grond: { top: 20_000, bottom: 20_000, from: 0, to: 1 },
+        woning: { hoogste: 20_000, laagste: 20_000, vanaf: 0, tot: 1 },
+        grond: { hoogste: 20_000, laagste: 20_000, vanaf: 0, tot: 1 },
       },
     },
     {
       from: '2023-07-01',
       value: {
-        woning: { top: 40_000, bottom: 20_000, from: 350_000, to: 500_000 },
-        grond: { top: 40_000, bottom: 20_000, from: 175_000, to: 250_000 },
+        woning: { hoogste: 40_000, laagste: 20_000, vanaf: 350_000, tot: 500_000 },
+        grond: { hoogste: 40_000, laagste: 20_000, vanaf: 175_000, tot: 250_000 },
       },
     },
     { from: '2025-01-01', value: null, note: 'Vervangen door het tarief van 3 %.' },

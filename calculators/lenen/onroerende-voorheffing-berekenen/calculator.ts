@@ -57,7 +57,7 @@ export default defineCalculator({
       gewest === 'brussel'
         ? { label: 'Agglomeratie', value: tax.agglomeration, surcharge: values.opcentiemenAgglomeratie }
         : { label: 'Provincie', value: tax.provincial, surcharge: values.opcentiemenProvincie }
-    const { limit } = law(bescheidenWoning)
+    const { tot: limit } = law(bescheidenWoning)
 
     const chart: Chart = {
       kind: 'waterfall',
