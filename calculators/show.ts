@@ -31,10 +31,13 @@ export function showFigure(figure: Figure): string {
   return showCell(figure.value, figure.unit, figure.decimals)
 }
 
+const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
+
 /** A legal value in words; scales and formulas are written out by their own page. */
 export function showLaw(value: unknown, unit: LawUnit): string {
   if (value === null) return 'opgeheven'
-  if (typeof value !== 'number') return typeof value === 'string' ? value : 'zie de tabel'
+  if (typeof value === 'string') return isDate(value) ? dateText(value) : value
+  if (typeof value !== 'number') return 'zie de tabel'
   switch (unit) {
     case 'tarief':
       return pct(value, 4, 0)

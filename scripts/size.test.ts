@@ -96,3 +96,13 @@ test('P-01 a page over its budget, a missing page and an empty build are errors'
   )
   expect(overBudget([])).toEqual(['No page was measured.'])
 })
+
+test('P-03, P-04 style, fonts, HTML, the whole and the number of requests have their own limits', () => {
+  const over = (change: Partial<PageSize>) => overBudget([{ ...sized('/', 1), ...change }]).join()
+  expect(over({ css: 15_001 })).toContain('/: css is 15.0 kB, the budget is 15 kB')
+  expect(over({ fonts: 25_001 })).toContain('/: fonts is 25.0 kB, the budget is 25 kB')
+  expect(over({ html: 20_001 })).toContain('/: html is 20.0 kB, the budget is 20 kB')
+  expect(over({ total: 180_001 })).toContain('/: total is 180.0 kB, the budget is 180 kB')
+  expect(over({ requests: 13 })).toContain('/: 13 requests, the budget is 12')
+  expect(over({ css: 15_000, fonts: 25_000, html: 20_000, total: 180_000, requests: 12 })).not.toContain('the budget is')
+})
