@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { cpiPoints } from '#data/cpi-points.ts'
 import { parseRecords } from '#data/csv.ts'
 import { openLaw } from '#rules/dated.ts'
 import {
   basisjaren,
+  inBase2025,
   indexOf,
   inOldBases,
   inflationOver12Months,
@@ -79,5 +81,20 @@ describe('price indices', () => {
       const factor = law(basisjaren).find((each) => each.base === row.basis)!.cpi
       expect(Number(row.cpi) / factor, row.maand).toBeCloseTo(Number(row.cpi_omgerekend_2013), 1)
     }
+  })
+
+  test('single official months before 2015 are those of the collected figures, and stand near their yearly mean', () => {
+    const records = parseRecords(readFileSync(new URL('../data/belgie-cpi-losse-punten.csv', import.meta.url), 'utf8'))
+    for (const [month, value] of Object.entries(cpiPoints)) {
+      expect(records.find((record) => record.maand === month)?.cpi_omgerekend_2013).toBe(String(value))
+      expect(Math.abs(value / (yearMean(Number(month.slice(0, 4)), 'cpi') ?? 0) - 1)).toBeLessThan(0.02)
+    }
+    expect(indexOf(law, '2000-01', 'cpi')).toEqual({ value: 74.5, basis: 'maand' })
+    expect(indexOf(law, '2000-07', 'cpi')?.basis).toBe('jaar')
+  })
+
+  test('the mean of 2025 is 100 on the base 2025', () => {
+    expect(inBase2025(law, yearMean(2025, 'cpi') ?? 0, 'cpi')).toBe(100)
+    expect(inBase2025(law, 133.28 * 1.02, 'gezondheid')).toBe(100.28)
   })
 })

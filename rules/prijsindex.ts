@@ -2,6 +2,7 @@
  * Prices in Belgium: consumer price index, health index and smoothed health index (Statbel, CC BY 4.0),
  * on the base 2013 = 100. Monthly figures where Statbel's are at hand, yearly means before.
  */
+import { cpiPoints } from '#data/cpi-points.ts'
 import { cpi } from '#data/series/cpi.ts'
 import { cpiYear } from '#data/series/cpi-year.ts'
 import { shiftMonth } from '#finance/dates.ts'
@@ -122,7 +123,8 @@ export const lastMonth = (kind: IndexKind): string => {
 
 function monthly(month: string, kind: 'cpi' | 'gezondheid'): number | null {
   const index = cpi.month.indexOf(month)
-  return index < 0 ? null : ((kind === 'cpi' ? cpi.cpi : cpi.health)[index] ?? null)
+  const found = index < 0 ? null : ((kind === 'cpi' ? cpi.cpi : cpi.health)[index] ?? null)
+  return found ?? (kind === 'cpi' ? (cpiPoints[month] ?? null) : null)
 }
 
 const yearly = (year: number): number | null => cpiYear.cpi[cpiYear.year.indexOf(year)] ?? null
@@ -134,7 +136,7 @@ export function smoothedIndex(law: Law, month: string): number | null {
   return roundTo((law(afvlakkingsfactor) * four.reduce<number>((sum, value) => sum + (value ?? 0), 0)) / 4, 2)
 }
 
-/** The index of a month, or null when it is not known. Before 2015 the consumer index is that of the year. */
+/** The index of a month, or null when it is not known. Before 2015 most months have the consumer index of their year. */
 export function indexOf(law: Law, month: string, kind: IndexKind): IndexPoint | null {
   if (kind === 'afgevlakt') {
     const value = smoothedIndex(law, month)
@@ -149,8 +151,14 @@ export function indexOf(law: Law, month: string, kind: IndexKind): IndexPoint | 
   return anchor ? { value: anchor.level, basis: 'basisperiode' } : null
 }
 
+/** An index on the base 2013 on the base 2025, in which Statbel publishes since January 2026. */
+export const inBase2025 = (law: Law, value: number, kind: 'cpi' | 'gezondheid'): number =>
+  roundTo(value / law.on(law.date < '2026-01-01' ? '2026-01-01' : law.date)(basisjaar2025)[kind], 2)
+
 /** Mean of a calendar year, and its change against the year before. */
 export function yearMean(year: number, kind: 'cpi' | 'gezondheid'): number | null {
+  // One source for all early years, so that yearly inflation does not mix a chain with single months.
+  if (kind === 'cpi' && year < 2015) return yearly(year)
   const months = Array.from({ length: 12 }, (_, index) =>
     monthly(`${year}-${String(index + 1).padStart(2, '0')}`, kind),
   )

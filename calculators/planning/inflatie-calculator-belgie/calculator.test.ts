@@ -54,4 +54,15 @@ describe('inflatie-calculator-belgie', () => {
     expect(numberOf(result, 'waarde')).toBeGreaterThan(5)
     expect(result.notices.some((notice) => notice.text.includes('benadering'))).toBe(true)
   })
+
+  test('yearly means can be compared, not those of an unfinished year or of the smoothed index', () => {
+    const result = reportFor(calculator, { van: '2013-02', naar: '2025-11', vergelijk: 'jaar' })
+    expect(numberOf(result, 'factor')).toBeCloseTo(1.352975, 5)
+    expect(result.notices.some((notice) => notice.text.includes('benadering'))).toBe(false)
+    expect(result.sentence).toContain('uit 2013')
+    expect(errorsFor(calculator, { vergelijk: 'jaar', naar: '2026-05' }).naar).toContain('2026')
+    expect(
+      errorsFor(calculator, { vergelijk: 'jaar', index: 'afgevlakt', van: '2020-01', naar: '2025-01' }).van,
+    ).toContain('jaargemiddelde')
+  })
 })

@@ -4,16 +4,20 @@ import { eur, longDate, num, pct } from '#calculators/format.ts'
 import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
 import { householdShares } from '#data/household-budget.ts'
 import { monthsBetween } from '#finance/dates.ts'
-import { roundCents } from '#finance/money.ts'
+import { roundCents, roundTo } from '#finance/money.ts'
+import type { Law } from '#rules/dated.ts'
 import {
   afvlakkingsfactor,
   FRANC_PER_EURO,
+  inBase2025,
   indexOf,
   inOldBases,
+  type IndexKind,
   type IndexPoint,
   inflationOver12Months,
   lastMonth,
   nextSpil,
+  pc200Indexation,
   smoothedIndex,
   spilstap,
   yearInflation,
@@ -28,6 +32,15 @@ const NAMES = {
 
 const basisText = (point: IndexPoint) =>
   point.basis === 'maand' ? '' : point.basis === 'jaar' ? ' (jaargemiddelde)' : ' (basisperiode)'
+
+/** The index of a month, or the mean of its year. */
+function pointOf(law: Law, month: string, index: IndexKind, per: 'maand' | 'jaar'): IndexPoint | null {
+  if (per === 'maand') return indexOf(law, month, index)
+  const mean = index === 'afgevlakt' ? null : yearMean(Number(month.slice(0, 4)), index)
+  if (mean !== null) return { value: mean, basis: 'jaar' }
+  const period = indexOf(law, month, index)
+  return period?.basis === 'basisperiode' ? period : null
+}
 
 export default defineCalculator({
   inputs: {
@@ -58,6 +71,16 @@ export default defineCalculator({
         { value: 'afgevlakt', label: 'afgevlakte gezondheidsindex' },
       ],
     }),
+    vergelijk: choice({
+      label: 'Vergelijk',
+      start: 'maand',
+      refine: true,
+      hint: 'Veel gepubliceerde cijfers vergelijken het gemiddelde van twee jaren.',
+      options: [
+        { value: 'maand', label: 'maand met maand' },
+        { value: 'jaar', label: 'jaargemiddelde met jaargemiddelde' },
+      ],
+    }),
     mandje: rows({
       label: 'Mijn mandje',
       row: 'groep',
@@ -73,9 +96,13 @@ export default defineCalculator({
     }),
   },
 
-  check({ van, naar, index }, { law }) {
+  check({ van, naar, index, vergelijk }, { law }) {
     const missing = (wanted: string) => {
-      if (indexOf(law, wanted, index) !== null) return undefined
+      if (pointOf(law, wanted, index, vergelijk) !== null) return undefined
+      if (vergelijk === 'jaar' && indexOf(law, wanted, index) !== null)
+        return index === 'afgevlakt'
+          ? 'De afgevlakte index heeft geen jaargemiddelde. Kies een andere index.'
+          : `Het gemiddelde van ${wanted.slice(0, 4)} is niet bekend. Kies een ander jaar of vergelijk maanden.`
       if (wanted > lastMonth(index))
         return `Het nieuwste cijfer is van ${longDate(lastMonth(index))}. Kies die maand of een vroegere.`
       return index === 'cpi'
@@ -86,14 +113,18 @@ export default defineCalculator({
   },
 
   compute(values, { law }) {
-    const { van, naar, index, munt } = values
-    const from = indexOf(law, van, index)
-    const to = indexOf(law, naar, index)
+    const { van, naar, index, munt, vergelijk } = values
+    const from = pointOf(law, van, index, vergelijk)
+    const to = pointOf(law, naar, index, vergelijk)
+    const spoken = (when: string) => (vergelijk === 'jaar' ? when.slice(0, 4) : longDate(when))
     if (!from || !to) throw new RangeError(`no index for ${van} or ${naar}`)
     const euros = munt === 'frank' ? roundCents(values.bedrag / FRANC_PER_EURO) : values.bedrag
     const factor = to.value / from.value
     const worth = roundCents(euros * factor)
-    const years = monthsBetween(`${van}-01`, `${naar}-01`) / 12
+    const years =
+      vergelijk === 'jaar'
+        ? Number(naar.slice(0, 4)) - Number(van.slice(0, 4))
+        : monthsBetween(`${van}-01`, `${naar}-01`) / 12
     const yearly = years === 0 ? 0 : factor ** (1 / years) - 1
     const lost = 1 - 1 / factor
     const [firstYear, lastYear] = [
@@ -128,8 +159,8 @@ export default defineCalculator({
     const chart: Chart = {
       kind: 'line',
       key: 'waarde',
-      title: `Hoeveel je nodig had voor wat ${eur(euros)} in ${longDate(van)} kocht`,
-      sentence: `Van ${longDate(van)} tot ${longDate(naar)} ging het van ${eur(euros)} naar ${eur(worth)}.`,
+      title: `Hoeveel je nodig had voor wat ${eur(euros)} in ${spoken(van)} kocht`,
+      sentence: `Van ${spoken(van)} tot ${spoken(naar)} ging het van ${eur(euros)} naar ${eur(worth)}.`,
       x: { label: 'Jaar', values: points.map((row) => row.year) },
       y: { unit: 'euro0' },
       series: [
@@ -174,17 +205,23 @@ export default defineCalculator({
 
     const bases: Table = {
       key: 'basisjaren',
-      title: `De index van ${longDate(naar)} in oudere basisjaren`,
+      title: `De index van ${spoken(naar)} in andere basisjaren`,
       columns: [
         { key: 'basis', label: 'Basisjaar (= 100)', unit: 'text' },
         { key: 'index', label: 'Index', unit: 'number', decimals: 2 },
       ],
-      rows: [['2013', to.value], ...inOldBases(law, to.value, kind).map(({ base, value }) => [base, value])],
+      rows: [
+        ['2025', inBase2025(law, to.value, kind)],
+        ['2013', roundTo(to.value, 2)],
+        ...inOldBases(law, to.value, kind).map(({ base, value }) => [base, value]),
+      ],
       note: 'Handig voor oude contracten die naar een ouder basisjaar verwijzen.',
     }
 
     const notices: Notice[] = []
-    if (from.basis !== 'maand' || to.basis !== 'maand')
+    const rough = (point: IndexPoint) =>
+      point.basis === 'basisperiode' || (vergelijk === 'maand' && point.basis === 'jaar')
+    if (rough(from) || rough(to))
       notices.push({
         tone: 'info',
         text: 'Voor een van beide maanden rekenen we met een gemiddelde over een langere periode. Het resultaat is dan een benadering.',
@@ -202,7 +239,7 @@ export default defineCalculator({
           ]
         : []),
       {
-        text: `De ${NAMES[index]} stond in ${longDate(van)} op ${num(from.value, 4)}${basisText(from)} en in ${longDate(naar)} op ${num(to.value, 4)}${basisText(to)}.`,
+        text: `De ${NAMES[index]} stond in ${spoken(van)} op ${num(from.value, 4)}${basisText(from)} en in ${spoken(naar)} op ${num(to.value, 4)}${basisText(to)}.`,
         ...(index === 'afgevlakt' ? { law: [afvlakkingsfactor] } : {}),
       },
       {
@@ -224,15 +261,15 @@ export default defineCalculator({
     ]
 
     return report({
-      headline: figure('waarde', `Waard in ${longDate(naar)}`, worth),
-      sentence: `${munt === 'frank' ? `${num(values.bedrag)} frank` : eur(euros)} uit ${longDate(van)} heeft dezelfde koopkracht als **${eur(worth)}** in ${longDate(naar)}: gemiddeld ${pct(yearly)} per jaar.`,
+      headline: figure('waarde', `Waard in ${spoken(naar)}`, worth),
+      sentence: `${munt === 'frank' ? `${num(values.bedrag)} frank` : eur(euros)} uit ${spoken(van)} heeft dezelfde koopkracht als **${eur(worth)}** in ${spoken(naar)}: gemiddeld ${pct(yearly)} per jaar.`,
       figures: [
         figure('factor', 'Prijzen maal', factor, 'number', { decimals: 4 }),
         figure('gemiddeldeInflatie', 'Gemiddelde inflatie per jaar', yearly, 'percent'),
         figure('totaleInflatie', 'Inflatie over de hele periode', factor - 1, 'percent'),
         figure('koopkrachtverlies', 'Koopkracht verloren', lost, 'percent'),
-        figure('indexVan', `Index ${longDate(van)}`, from.value, 'number', { decimals: 2 }),
-        figure('indexNaar', `Index ${longDate(naar)}`, to.value, 'number', { decimals: 2 }),
+        figure('indexVan', `Index ${spoken(van)}`, from.value, 'number', { decimals: 2 }),
+        figure('indexNaar', `Index ${spoken(naar)}`, to.value, 'number', { decimals: 2 }),
         figure('inflatie12Maanden', `Inflatie over 12 maanden in ${longDate(naar)}`, last12, 'percent'),
         figure(
           'jaarinflatie',
@@ -255,6 +292,15 @@ export default defineCalculator({
           'number',
           { decimals: 2 },
         ),
+        figure('indexNaarBasis2025', `Index ${spoken(naar)} op basis 2025`, inBase2025(law, to.value, kind), 'number', {
+          decimals: 2,
+        }),
+        figure(
+          'loonindexeringPc200',
+          `Loonindexering PC 200 in januari ${naar.slice(0, 4)}`,
+          pc200Indexation(law, Number(naar.slice(0, 4))),
+          'percent',
+        ),
         figure('inEuro', 'Bedrag in euro', euros),
       ],
       charts: [chart],
@@ -262,7 +308,7 @@ export default defineCalculator({
       steps,
       notices,
       assumptions: [
-        'Indexcijfers van Statbel op basis 2013 = 100, CC BY 4.0. Voor 1959 tot 2014 jaargemiddelden van de Wereldbank, op dezelfde basis gebracht.',
+        'Indexcijfers van Statbel op basis 2013 = 100, CC BY 4.0. Vóór 2015 kennen we maar enkele maanden. Voor de andere nemen we het jaargemiddelde van de Wereldbank, op dezelfde basis gebracht.',
         `Nieuwste maand in onze reeks: ${longDate(lastMonth('cpi'))} (gezondheidsindex ${longDate(lastMonth('gezondheid'))}).`,
         'In je mandje krijgt een groep zonder eigen prijsstijging de algemene inflatie.',
       ],

@@ -33,15 +33,49 @@ export const examples: readonly Example[] = [
     input: { van: '2025-12', naar: '2026-06' },
     expect: { volgendeSpil: 100.28 },
   },
+  ...(
+    [
+      [1960, 9.34, 0.005],
+      [1970, 6.95, 0.005],
+      [1980, 3.42, 0.005],
+      [1990, 2.19, 0.005],
+      [2000, 1.789, 0.0005],
+      [2010, 1.457, 0.0005],
+      [2020, 1.235, 0.0005],
+    ] as const
+  ).map(([year, factor, tolerance]): Example => ({
+    title: `Prijzen van ${year} tot 2025, jaargemiddelden: maal ${String(factor).replace('.', ',')}`,
+    source: 'Wereldbank (FP.CPI.TOTL.ZG) en Statbel',
+    input: { van: `${year}-06`, naar: '2025-06', vergelijk: 'jaar' },
+    expect: { factor },
+    tolerance,
+    note: 'Gegeven op twee of drie cijfers na de komma.',
+  })),
   {
-    title: 'Prijzen van 2000 tot 2025 maal 1,789',
-    source: 'Wereldbank en Statbel (jaargemiddelden 75,63 en 135,30)',
-    derivation: '1.000 × 135,2975 ÷ 75,63 = 1.789. Hier met juli 2025 (135,36): 1.000 × 135,36 ÷ 75,63.',
-    input: { bedrag: 1000, van: '2000-01', naar: '2025-07' },
-    expect: { waarde: 1789.8 },
-    tolerance: 1,
-    note: 'Het jaargemiddelde van 2000 is een keten met vier cijfers.',
+    title: 'Van januari 2000 tot juli 2026, met de echte maandcijfers',
+    source: 'Belgisch Staatsblad van 29 januari 2000 (104,80 op basis 1996) en Statbel (140,17 op basis 2013)',
+    derivation: '104,80 ÷ 1,406698 = 74,50 op basis 2013. 1.000 × 140,17 ÷ 74,50 = 1.881,48.',
+    input: { bedrag: 1000, van: '2000-01', naar: '2026-07' },
+    expect: { waarde: 1881.48, indexVan: 74.5, inflatie12Maanden: 3.5535 },
+    tolerance: 0.005,
+    note: 'Centen, en een percentage op vier decimalen.',
   },
+  ...(
+    [
+      [2018, 1.83],
+      [2023, 11.08],
+      [2024, 1.48],
+      [2025, 3.58],
+      [2026, 2.21],
+    ] as const
+  ).map(([year, percent]): Example => ({
+    title: `Loonindexering in PC 200, januari ${year}: ${String(percent).replace('.', ',')} %`,
+    source: 'Cao loonindexering PC 200; Statbel',
+    input: { van: `${year - 1}-01`, naar: `${year}-01` },
+    expect: { loonindexeringPc200: percent },
+    tolerance: 0.011,
+    note: 'Gepubliceerd op twee decimalen; onze indexcijfers zijn dat ook.',
+  })),
   {
     title: '100.000 frank is 2.478,94 euro',
     source: 'Verordening (EG) 2866/98: 40,3399 frank per euro',
