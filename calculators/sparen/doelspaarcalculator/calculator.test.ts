@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/testing.ts'
-import { type Goal, neededPerMonth, simulate, type Terms } from './plan.ts'
+import { type Goal, neededPerMonth, neededRate, simulate, type Terms } from './plan.ts'
 import calculator from './calculator.ts'
 
 const goal = fc.record({
@@ -91,5 +91,44 @@ describe('doelspaarcalculator', () => {
   test('a month in the past is refused at its own row', () => {
     const errors = errorsFor(calculator, { doelen: [{ naam: 'X', bedrag: 100, datum: '2026-11' }] })
     expect(errors['doelen.0.datum']).toContain('toekomst')
+  })
+
+  test('a deposit earns a premium for full years only: eleven months before the goal it earns the base rate', () => {
+    const withPremium: Terms = { ...terms(0, 0.01), ordinary: { base: 0.01, premium: 0.02 } }
+    const one = (months: number) => neededPerMonth([{ name: 'x', target: 12_000, months, priority: 1 }], withPremium)
+    const base = (months: number) =>
+      neededPerMonth([{ name: 'x', target: 12_000, months, priority: 1 }], terms(0, 0.01))
+    expect(one(11)).toBe(base(11))
+    expect(one(24)).toBeLessThan(base(24))
+    // Twelve deposits stand a full year or more, the last twelve do not.
+    const factor = (left: number) => (left < 12 ? 1.01 ** (left / 12) : 1.03 * 1.01 ** ((left - 12) / 12))
+    const sum = Array.from({ length: 24 }, (_, index) => factor(23 - index)).reduce((a, b) => a + b, 0)
+    expect(Math.abs(one(24) - 12_000 / sum)).toBeLessThanOrEqual(0.01)
+  })
+
+  test('the needed rate is enough and a hundredth of a percent less is not', () => {
+    fc.assert(
+      fc.property(goals, fc.integer({ min: 50, max: 2_000 }), (list, budget) => {
+        const found = neededRate(list, budget, terms(0, 0))
+        const reached = (yearly: number) => simulate(list, budget, terms(0, yearly)).reached
+        if (found === null) expect(reached(0.3)).toBe(false)
+        else {
+          expect(reached(found)).toBe(true)
+          if (found > 0) expect(reached(found - 0.0001)).toBe(false)
+        }
+      }),
+    )
+  })
+
+  test('interest above the exemption is estimated, for one or two holders', () => {
+    const input = {
+      doelen: [{ naam: 'Huis', bedrag: 400_000, datum: '2030-11', prijsstijging: 0, prioriteit: 1 }],
+      alGespaard: 200_000,
+      basisrente: 1,
+      premie: 0,
+    }
+    const one = numberOf(reportFor(calculator, input), 'belasting')
+    expect(one).toBeGreaterThan(500)
+    expect(numberOf(reportFor(calculator, { ...input, titularissen: 2 }), 'belasting')).toBeLessThan(one)
   })
 })

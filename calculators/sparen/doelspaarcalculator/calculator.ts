@@ -6,8 +6,8 @@ import { checkedOnHint, marketBaseRate, marketPremium } from '#calculators/spare
 import { monthsBetween, shiftMonth } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
-import { premieTermijn } from '#rules/sparen.ts'
-import { type Goal, inOrder, neededPerMonth, simulate, type Terms } from './plan.ts'
+import { premieTermijn, spaarbelasting, spaarvrijstelling } from '#rules/sparen.ts'
+import { type Goal, inOrder, neededPerMonth, neededRate, simulate, type Terms } from './plan.ts'
 
 const HOLIDAY_PAY_MONTH = 5
 const YEAR_END_MONTH = 12
@@ -52,7 +52,15 @@ export default defineCalculator({
       min: 0,
       max: 0.1,
       refine: true,
-      hint: 'Telt alleen voor doelen over een jaar of later.',
+      hint: 'Elke storting krijgt ze alleen voor volle jaren tot je doel.',
+    }),
+    titularissen: count({
+      label: 'Aantal titularissen',
+      start: 1,
+      min: 1,
+      max: 2,
+      refine: true,
+      hint: 'Met twee heb je twee keer de vrijstelling op spaarrente.',
     }),
     volgorde: choice({
       label: 'Geld gaat eerst naar',
@@ -114,7 +122,6 @@ export default defineCalculator({
   },
 
   compute(values, { law, today }) {
-    law(premieTermijn)
     const now = today.slice(0, 7)
     const goals: Goal[] = values.doelen.map((row, index) => {
       const months = monthsBetween(`${now}-01`, `${row.datum}-01`)
@@ -145,6 +152,9 @@ export default defineCalculator({
       delay: Math.min(12, Math.max(0, Math.min(...goals.map((goal) => goal.months)) - 1)),
     })
     const plan = simulate(goals, values.perMaand, terms)
+    const rateNeeded = neededRate(goals, values.perMaand, terms)
+    const exempt = law(spaarvrijstelling) * values.titularissen
+    const tax = sum(plan.interest.map((interest) => spaarbelasting(law, interest, values.titularissen)))
     const gap = roundCents(values.perMaand - needed)
     const totalTarget = sum(goals.map((goal) => goal.target))
     const priceToday = sum(values.doelen.map((row) => row.bedrag))
@@ -220,6 +230,12 @@ export default defineCalculator({
         text: `Schuif een doel op, verlaag het bedrag of leg ${eur(-gap)} per maand meer opzij.`,
       })
 
+    if (tax > 0)
+      notices.push({
+        tone: 'law',
+        text: `Met jouw budget komt de rente in sommige jaren boven je vrijstelling van ${eur(exempt, 0)} uit. Reken op ongeveer ${eur(tax)} roerende voorheffing; die zit niet in je plan.`,
+      })
+
     const steps: Step[] = [
       {
         text: `Je doelen kosten vandaag ${eur(priceToday)}, maar op hun datum **${eur(totalTarget)}**.`,
@@ -232,8 +248,8 @@ export default defineCalculator({
         ],
       },
       {
-        text: `Je ${eur(values.alGespaard)} en elke storting groeien mee aan ${pct(values.basisrente + values.premie)} per jaar (${pct(values.basisrente)} voor doelen binnen het jaar).`,
-        formula: 'maandrente = (1 + jaarrente)^(1/12) − 1',
+        text: `Je ${eur(values.alGespaard)} en elke storting groeien aan ${pct(values.basisrente)} per jaar. Voor elk vol jaar dat een storting er staat, komt ${pct(values.premie)} premie bij.`,
+        formula: 'storting × (1 + basisrente + premie)^(volle jaren) × (1 + basisrente)^(resterende maanden ÷ 12)',
         law: [premieTermijn],
       },
       { text: `Het kleinste vaste bedrag waarmee elk doel op tijd vol is: **${eur(needed)}** per maand.` },
@@ -259,6 +275,10 @@ export default defineCalculator({
           'text',
         ),
         figure('klaarOp', 'Alles gehaald in', lastReady === null ? null : shiftMonth(now, lastReady), 'month'),
+        figure('nodigeRente', 'Rente waarmee jouw budget volstaat', rateNeeded, 'percent', {
+          note: rateNeeded === null ? 'Zelfs 30 % volstaat niet' : 'Per jaar, na belasting',
+        }),
+        figure('belasting', 'Roerende voorheffing op de rente, raming', tax),
         figure('wachten', 'Extra per maand als je een jaar wacht', roundCents(needsLater - needed)),
       ],
       charts: [timeline],
@@ -267,10 +287,13 @@ export default defineCalculator({
       notices,
       assumptions: [
         'Je spaart op het einde van elke maand, te beginnen volgende maand.',
-        'De spaarrente blijft gelijk en valt binnen je vrijstelling.',
+        'De spaarrente blijft gelijk. Een premie blijft op de rekening en brengt daarna zelf rente op.',
         `Prijzen stijgen elk jaar met het percentage dat bij het doel staat. Laatste doel: ${longDate(shiftMonth(now, horizon))}.`,
       ],
-      excluded: ['Belasting op spaarrente boven de vrijstelling.', 'Leningen voor wat je tekortkomt.'],
+      excluded: [
+        'Belasting op spaarrente boven de vrijstelling: we ramen ze, maar trekken ze niet van je spaarpot af.',
+        'Leningen voor wat je tekortkomt.',
+      ],
       next: [
         {
           slug: 'hoogste-spaarrente-belgie',

@@ -49,4 +49,21 @@ export const examples: readonly Example[] = [
     },
     expect: { nodigPerMaand: 200, tekort: 0 },
   },
+  {
+    title: 'De laatste twaalf stortingen krijgen geen premie meer',
+    source: 'Eigen afleiding naar art. 2 KB/WIB 92',
+    derivation:
+      'Zonder basisrente en met 2 % premie groeien van 24 stortingen de eerste 12 tot 1,02 en blijven de laatste 12 op 1. 2.424 ÷ (12 × 1,02 + 12) = 100,00.',
+    input: { doelen: [goal(2424, '2028-11')], alGespaard: 0, perMaand: 100, basisrente: 0, premie: 2 },
+    today: '2026-11-15',
+    expect: { nodigPerMaand: 100, tekort: 0 },
+  },
+  {
+    title: 'Wat je al hebt, groeit mee: 10.000 euro aan 3 % dekt 11.592,74 euro over vijf jaar',
+    source: 'Eigen afleiding',
+    derivation: '10.000 × 1,03^5 = 11.592,74: er is niets meer nodig. Met een cent meer wel.',
+    input: { doelen: [goal(11592.74, '2031-11')], alGespaard: 10000, perMaand: 0, basisrente: 1, premie: 2 },
+    today: '2026-11-15',
+    expect: { nodigPerMaand: 0, tekort: 0, nodigeRente: 3 },
+  },
 ]
