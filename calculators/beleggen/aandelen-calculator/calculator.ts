@@ -17,7 +17,7 @@ import {
 } from '#rules/meerwaardebelasting.ts'
 import { roerendeVoorheffing } from '#rules/roerende-voorheffing.ts'
 import { inputs, type Values } from './inputs.ts'
-import { breakEven, type Position, trade, type TradeResult } from './trade.ts'
+import { breakEven, type Outcome, outcomeOf, type Position } from './trade.ts'
 import { chartsOf, moments, tablesOf } from './views.ts'
 
 function positionOf(values: Values, law: Law): Position {
@@ -55,7 +55,7 @@ function positionOf(values: Values, law: Law): Position {
   }
 }
 
-function stepsOf(law: Law, position: Position, outcome: TradeResult): Step[] {
+function stepsOf(law: Law, position: Position, outcome: Outcome): Step[] {
   const { cost, proceeds, buy, sell, tax, dividends, gain } = outcome
   const { rate, cap } = beurstarief(law.on(position.soldOn), position.tob)
   const steps: Step[] = [
@@ -97,14 +97,14 @@ function stepsOf(law: Law, position: Position, outcome: TradeResult): Step[] {
     })
   }
   steps.push({
-    text: `Alles samen is je netto resultaat **${eur(outcome.result)}**.`,
+    text: `Alles samen is je netto resultaat **${eur(outcome.total)}**.`,
     sum: [
       { label: 'Opbrengst', value: proceeds },
       { label: 'Betaald voor de aandelen', value: -cost + 0 },
       { label: 'Kosten en beurstaks', value: -roundCents(buy.total + sell.total) + 0 },
       { label: 'Meerwaardebelasting', value: -tax.tax + 0 },
       { label: 'Netto dividend', value: dividends.net },
-      { label: 'Netto resultaat', value: outcome.result },
+      { label: 'Netto resultaat', value: outcome.total },
     ],
   })
   return steps
@@ -129,10 +129,10 @@ export default defineCalculator({
   compute(values, { law }) {
     const position = positionOf(values, law)
     const price = values.verkoopkoers * values.wisselkoersVerkoop
-    const outcome = trade(law, position, price)
-    const { cost, proceeds, buy, sell, gain, withheld, tax, dividends, result } = outcome
-    const even = breakEven(law, position, false)
-    const evenWith = dividends.net > 0 ? breakEven(law, position, true) : even
+    const outcome = outcomeOf(law, position, price)
+    const { cost, proceeds, buy, sell, gain, withheld, tax, dividends, total: result } = outcome
+    const even = breakEven(law, position, 0)
+    const evenWith = dividends.net > 0 ? breakEven(law, position, dividends.net) : even
     const invested = roundCents(cost + buy.total)
     const share = invested > 0 ? result / invested : 0
     const costs = roundCents(buy.total + sell.total)

@@ -2,7 +2,7 @@
 import { settle, type OwnLot, type Settlement } from '#calculators/beleggen/sales.ts'
 import { xirr } from '#finance/cashflow.ts'
 import { addYears, year as yearOf, yearsBetween } from '#finance/dates.ts'
-import { at } from '#finance/list.ts'
+import { at, last } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { findRoot } from '#finance/solve.ts'
 import { beurstaksOp, type TobClass } from '#rules/beurstaks.ts'
@@ -36,7 +36,14 @@ const buyCosts = (law: Law, position: Position, boughtOn: string, amount: number
   return { tob, foreignTob, fee, total: roundCents(tob + foreignTob + fee) }
 }
 
-export type Dividends = { gross: number; foreign: number; belgian: number; reclaimed: number; net: number }
+export type Dividends = {
+  gross: number
+  foreign: number
+  belgian: number
+  reclaimed: number
+  net: number
+  flows: Flow[]
+}
 
 export type TradeResult = {
   settlement: Settlement
@@ -47,13 +54,15 @@ export type TradeResult = {
   gain: number
   withheld: number
   tax: GainTax
-  dividends: Dividends
-  result: number
+  /** What goes out and comes in by day, without the dividends. */
+  flows: Flow[]
   /** Result without the dividends. */
-  priceResult: number
-  yearly: number | null
+  result: number
 }
 
+type Flow = { date: string; amount: number }
+
+/** Buying and selling at this price; dividends do not hang on it and stand apart. */
 export function trade(law: Law, position: Position, price: number): TradeResult {
   const sale = { asset: '', date: position.soldOn, units: position.units, price }
   const settlement = settle(law, position.lots, [sale], { ownPrice: position.ownPrice, oldLots: 'gemiddelde' })
@@ -82,14 +91,11 @@ export function trade(law: Law, position: Position, price: number): TradeResult 
   const year = yearOf(position.soldOn)
   const { persons, used, carried } = position
   const tax = meerwaardebelasting(law, { year, net: gain, persons, used, carried })
-  const { dividends, flows } = dividendsOf(law, position, settlement)
-  const priceResult = roundCents(proceeds - cost - buy.total - sell.total - tax.tax)
   const paidOut = settlement.slices.map((slice, index) => ({
     date: slice.boughtOn,
     amount: -((paid[index] ?? 0) + (orders[index]?.total ?? 0)),
   }))
   const back = { date: position.soldOn, amount: roundCents(proceeds - sell.total - tax.tax) }
-  const held = settlement.slices.some((slice) => slice.boughtOn < position.soldOn)
   return {
     settlement,
     cost,
@@ -99,25 +105,33 @@ export function trade(law: Law, position: Position, price: number): TradeResult 
     gain,
     withheld: line?.withheld ?? 0,
     tax,
-    dividends,
-    result: roundCents(priceResult + dividends.net),
-    priceResult,
-    yearly: held ? xirr([...paidOut, ...flows, back].toSorted((a, b) => (a.date < b.date ? -1 : 1))) : null,
+    flows: [...paidOut, back],
+    result: roundCents(proceeds - cost - buy.total - sell.total - tax.tax),
   }
+}
+
+export type Outcome = TradeResult & { dividends: Dividends; total: number; yearly: number | null }
+
+/** The trade with its dividends and true yearly return; that is null when all is bought and sold on one day. */
+export function outcomeOf(law: Law, position: Position, price: number): Outcome {
+  const traded = trade(law, position, price)
+  const dividends = dividendsOf(law, position, traded.settlement)
+  const flows = [...traded.flows, ...dividends.flows].toSorted((a, b) => (a.date < b.date ? -1 : 1))
+  const held = at(flows, 0).date < last(flows).date
+  return { ...traded, dividends, total: roundCents(traded.result + dividends.net), yearly: held ? xirr(flows) : null }
 }
 
 /** Law on the day of a dividend; before the first and after the last rate we know, the nearest one. */
 function lawOfDividend(law: Law, day: string): Law {
   const first = at(roerendeVoorheffing.rows, 0).from
-  const last = dividendvrijstelling.knownTo ?? day
-  return law.on(day < first ? first : day > last ? last : day)
+  const end = dividendvrijstelling.knownTo ?? day
+  return law.on(day < first ? first : day > end ? end : day)
 }
 
 /** A dividend each year on the anniversary of the purchase, taxed abroad and in Belgium, one exemption per year. */
-function dividendsOf(law: Law, position: Position, settlement: Settlement) {
+function dividendsOf(law: Law, position: Position, settlement: Settlement): Dividends {
   const { perShare, years, foreignRate, reclaim } = position.dividend
-  const flows: { date: string; amount: number }[] = []
-  const total: Dividends = { gross: 0, foreign: 0, belgian: 0, reclaimed: 0, net: 0 }
+  const total: Dividends = { gross: 0, foreign: 0, belgian: 0, reclaimed: 0, net: 0, flows: [] }
   const usedIn = new Map<number, number>()
   for (const slice of settlement.slices) {
     const count = years ?? yearsBetween(slice.boughtOn, position.soldOn)
@@ -138,23 +152,20 @@ function dividendsOf(law: Law, position: Position, settlement: Settlement) {
       total.belgian = roundCents(total.belgian + belgian)
       total.reclaimed = roundCents(total.reclaimed + back)
       total.net = roundCents(total.net + net + back)
-      flows.push({ date: day, amount: roundCents(net + back) })
+      total.flows.push({ date: day, amount: roundCents(net + back) })
     }
   }
-  return { dividends: total, flows }
+  return total
 }
 
-/** The sale price at which nothing is won or lost; null when no price does. */
-export function breakEven(law: Law, position: Position, withDividends: boolean): number | null {
-  const result = (price: number) => {
-    const outcome = trade(law, position, price)
-    return withDividends ? outcome.result : outcome.priceResult
-  }
+/** The sale price at which the trade and what came in besides even out; null when no price does. */
+export function breakEven(law: Law, position: Position, besides: number): number | null {
+  const result = (price: number) => trade(law, position, price).result + besides
   if (result(0) >= 0) return 0
   let high = Math.max(1, ...position.lots.map((lot) => lot.price)) * 2
   while (result(high) < 0) {
     high *= 4
     if (high > 1e9) return null
   }
-  return findRoot((price) => result(price), 0, high, { tolerance: 1e-7 })
+  return findRoot(result, 0, high, { tolerance: 1e-7 })
 }

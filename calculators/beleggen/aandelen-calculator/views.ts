@@ -6,7 +6,7 @@ import { year as yearOf } from '#finance/dates.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/dated.ts'
 import { bruikbareOverdracht, isBelast, meerwaardebelasting } from '#rules/meerwaardebelasting.ts'
-import { type Position, trade, type TradeResult } from './trade.ts'
+import { type Outcome, type Position, trade, type TradeResult } from './trade.ts'
 
 /** Tax of selling all now, all in January, or half and half, with the exemption of each year. */
 export function moments(law: Law, { soldOn, persons, used, carried }: Position, gain: number) {
@@ -33,23 +33,18 @@ function exemptionUsedAt(law: Law, position: Position, { settlement, tax }: Trad
   return roundCents((base + tax.exemption + carried) / position.units)
 }
 
-export function chartsOf(
-  law: Law,
-  position: Position,
-  outcome: TradeResult,
-  price: number,
-  even: number | null,
-): Chart[] {
-  const { cost, proceeds, buy, sell, tax, dividends, result } = outcome
+export function chartsOf(law: Law, position: Position, outcome: Outcome, price: number, even: number | null): Chart[] {
+  const { cost, proceeds, buy, sell, tax, dividends, total } = outcome
   const middle = Math.max(price, 0.01)
   const full = exemptionUsedAt(law, position, outcome)
   const prices = Array.from({ length: 31 }, (_, k) => roundCents(middle * (0.5 + k / 30)))
+  const results = prices.map((other) => trade(law, position, other).result)
   return [
     {
       kind: 'waterfall',
       key: 'brutoNaarNetto',
       title: 'Van koerswinst naar netto resultaat',
-      sentence: `Van ${eur(proceeds - cost)} koerswinst blijft, met dividend, ${eur(result)} over.`,
+      sentence: `Van ${eur(proceeds - cost)} koerswinst blijft, met dividend, ${eur(total)} over.`,
       y: { unit: 'euro' },
       bars: [
         { label: 'Koerswinst', value: roundCents(proceeds - cost), total: true },
@@ -57,7 +52,7 @@ export function chartsOf(
         { label: 'Beurstaks', value: -roundCents(buy.tob + buy.foreignTob + sell.tob) + 0 },
         { label: 'Meerwaardebelasting', value: -tax.tax + 0 },
         { label: 'Netto dividend', value: dividends.net },
-        { label: 'Netto resultaat', value: result, total: true },
+        { label: 'Netto resultaat', value: total, total: true },
       ],
     },
     {
@@ -71,11 +66,11 @@ export function chartsOf(
       x: { label: 'Verkoopkoers', values: prices, unit: 'euro' },
       y: { unit: 'euro' },
       series: [
-        { key: 'netto', label: 'Met dividend', values: prices.map((p) => trade(law, position, p).result) },
+        { key: 'netto', label: 'Met dividend', values: results.map((own) => roundCents(own + dividends.net)) },
         {
           key: 'koers',
           label: 'Zonder dividend',
-          values: prices.map((p) => trade(law, position, p).priceResult),
+          values: results,
           dashed: true,
         },
       ],
