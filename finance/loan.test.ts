@@ -635,3 +635,69 @@ describe('programming mistakes', () => {
     expect(loanSchedule({ ...base, payment: 0.01 }).periods).toBe(12)
   })
 })
+
+describe('a loan drawn in slices', () => {
+  const slices = fc.array(
+    fc.record({ period: fc.integer({ min: 2, max: 13 }), amount: fc.integer({ min: 0, max: 2_000 }) }),
+    { minLength: 1, maxLength: 4 },
+  )
+
+  test('draws what was agreed, charges interest on what is drawn and ends at 0', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 10_000, max: 500_000 }),
+        yearly,
+        fc.integer({ min: 14, max: 360 }),
+        slices,
+        (principal, rate, periods, laterDraws) => {
+          const loan = loanSchedule({ principal, periods, periodicRate: monthly(rate), gracePeriods: 12, laterDraws })
+          let balance = 0
+          for (const row of loan.rows) {
+            balance += toCents(row.drawn ?? 0)
+            expect(toCents(row.interest)).toBe(toCents((balance * monthly(rate)) / 100))
+            balance -= toCents(row.capital)
+            expect(toCents(row.balance)).toBe(balance)
+          }
+          expect(sum(loan.rows.map((row) => row.drawn ?? 0))).toBe(principal)
+          expect(loan.rows.at(-1)?.balance).toBe(0)
+        },
+      ),
+      { numRuns: 200 },
+    )
+  })
+
+  test('a repayment that clears what is drawn does not end the loan before the rest is drawn', () => {
+    const loan = loanSchedule({
+      principal: 1_000,
+      periods: 24,
+      periodicRate: perPeriod(0),
+      gracePeriods: 6,
+      laterDraws: [{ period: 5, amount: 600 }],
+      extra: [{ period: 2, amount: 400, effect: 'shorter' }],
+    })
+    expect(sum(loan.rows.map((row) => row.drawn ?? 0))).toBe(1_000)
+    expect(sum(loan.rows.map((row) => row.capital + row.extra))).toBe(1_000)
+    expect(loan.rows.at(-1)?.balance).toBe(0)
+  })
+
+  test('added to a part that is paid out at once, both are drawn in full', () => {
+    const whole = loanSchedule({ principal: 500, periods: 12, periodicRate: perPeriod(0.01) })
+    const sliced = loanSchedule({
+      principal: 300,
+      periods: 12,
+      periodicRate: perPeriod(0.01),
+      gracePeriods: 3,
+      laterDraws: [{ period: 4, amount: 100 }],
+    })
+    expect(mergeSchedules([whole, sliced]).rows.map((row) => row.drawn)).toEqual([
+      700, 0, 0, 100, 0, 0, 0, 0, 0, 0, 0, 0,
+    ])
+  })
+
+  test('a draw after the grace period, in the first period or above the loan is refused', () => {
+    const loan: LoanOptions = { principal: 100, periods: 12, periodicRate: perPeriod(0.01), gracePeriods: 3 }
+    expect(() => loanSchedule({ ...loan, laterDraws: [{ period: 5, amount: 10 }] })).toThrow(RangeError)
+    expect(() => loanSchedule({ ...loan, laterDraws: [{ period: 1, amount: 10 }] })).toThrow(RangeError)
+    expect(() => loanSchedule({ ...loan, laterDraws: [{ period: 2, amount: 101 }] })).toThrow(RangeError)
+  })
+})

@@ -84,6 +84,11 @@ export type LoanOptions = {
   gracePeriods?: number | undefined
   /** Pay the interest of the grace periods ('interest'), or nothing: the debt then grows ('none'). */
   graceKind?: 'interest' | 'none' | undefined
+  /**
+   * Parts of the principal taken up later, each at the beginning of its period; the rest is there from the start.
+   * Capital is only repaid once everything is drawn, so the last one falls at the latest right after the grace periods.
+   */
+  laterDraws?: readonly { period: number; amount: number }[] | undefined
   /** Part of the capital due together with the last instalment. */
   balloon?: number | undefined
   extra?: readonly ExtraRepayment[] | undefined
@@ -101,6 +106,8 @@ export type LoanRow = {
   capital: number
   extra: number
   balance: number
+  /** Taken up at the beginning of the period, when the loan is not paid out at once. */
+  drawn?: number
 }
 
 export type LoanSchedule = {
@@ -113,6 +120,8 @@ export type LoanSchedule = {
   periods: number
 }
 
+const sumOf = (draws: readonly { amount: number }[]): number => draws.reduce((total, { amount }) => total + amount, 0)
+
 function check(options: LoanOptions): void {
   const { principal, periods, gracePeriods = 0, balloon = 0, payment, form } = options
   if (!(principal >= 0) || !Number.isFinite(principal)) throw new RangeError(`principal: ${principal}`)
@@ -122,6 +131,13 @@ function check(options: LoanOptions): void {
   if (!(balloon >= 0) || balloon > principal) throw new RangeError(`balloon: ${balloon}`)
   if (payment !== undefined && (!(payment > 0) || (form ?? 'annuity') !== 'annuity'))
     throw new RangeError(`payment: ${payment}`)
+  const drawnLater = sumOf(options.laterDraws ?? [])
+  if (toCents(drawnLater) > toCents(principal)) throw new RangeError(`later draws: ${drawnLater}`)
+  for (const { amount, period } of options.laterDraws ?? []) {
+    const latest = form === 'bullet' ? periods : gracePeriods + 1
+    if (!(amount >= 0) || !Number.isInteger(period) || period < 2 || period > latest)
+      throw new RangeError(`draw of ${amount} in period ${period}`)
+  }
   for (const { amount, period, every } of options.extra ?? []) {
     if (!(amount >= 0) || !Number.isInteger(period) || period < 1)
       throw new RangeError(`extra repayment of ${amount} in period ${period}`)
@@ -138,11 +154,13 @@ export function loanSchedule(options: LoanOptions): LoanSchedule {
     graceKind = 'interest',
     rateChanges = [],
     extra = [],
+    laterDraws = [],
     rounding = 'half-up',
   } = options
   const roundPayment = rounding === 'down' ? floorCents : roundCents
   const balloon = toCents(options.balloon ?? 0)
-  let balance = toCents(options.principal)
+  let undrawn = laterDraws.reduce((total, { amount }) => total + toCents(amount), 0)
+  let balance = toCents(options.principal) - undrawn
   let rate = options.periodicRate
   /** The last period, brought forward by repayments that shorten the loan. */
   let end = options.periods
@@ -167,7 +185,11 @@ export function loanSchedule(options: LoanOptions): LoanSchedule {
     if (needed !== null) end = Math.min(end, done + Math.max(1, Math.ceil(needed - 1e-6)))
   }
 
-  for (let period = 1; period <= end && (balance > 0 || period === 1); period++) {
+  for (let period = 1; period <= end && (balance + undrawn > 0 || period === 1); period++) {
+    const later = laterDraws.reduce((total, draw) => total + (draw.period === period ? toCents(draw.amount) : 0), 0)
+    undrawn -= later
+    const drawn = period === 1 ? balance : later
+    if (period > 1) balance += later
     for (const change of rateChanges) {
       if (change.fromPeriod !== period || change.periodicRate === rate) continue
       rate = change.periodicRate
@@ -205,6 +227,7 @@ export function loanSchedule(options: LoanOptions): LoanSchedule {
       capital: fromCents(capital),
       extra: fromCents(repaid),
       balance: fromCents(balance),
+      ...(laterDraws.length > 0 ? { drawn: fromCents(drawn) } : {}),
     })
   }
   return totals(rows, gracePeriods)
@@ -232,13 +255,23 @@ function totals(rows: LoanRow[], gracePeriods: number): LoanSchedule {
   }
 }
 
+/** In cents; a part that is paid out at once is all there in the first period. */
+function drawnIn({ rows }: LoanSchedule, index: number): number {
+  const row = rows[index]
+  if (!row) return 0
+  if (row.drawn !== undefined) return toCents(row.drawn)
+  return index === 0 ? toCents(row.balance + row.capital + row.extra) : 0
+}
+
 /** Several loan parts that run from the same day as one: period by period the sum of the parts. */
 export function mergeSchedules(parts: readonly LoanSchedule[]): LoanSchedule {
   const length = Math.max(0, ...parts.map((part) => part.rows.length))
+  const inSlices = parts.some((part) => part.rows[0]?.drawn !== undefined)
   const rows = Array.from({ length }, (_, index): LoanRow => {
     const add = (column: keyof LoanRow): number =>
       fromCents(parts.reduce((total, part) => total + toCents(part.rows[index]?.[column] ?? 0), 0))
     return {
+      ...(inSlices ? { drawn: fromCents(parts.reduce((total, part) => total + drawnIn(part, index), 0)) } : {}),
       period: index + 1,
       payment: add('payment'),
       interest: add('interest'),

@@ -43,10 +43,13 @@ type TableOptions = {
 
 export function scheduleTable({ schedule, principal, first, title = 'Aflossingstabel', rateKey }: TableOptions): Table {
   const withExtra = schedule.rows.some((row) => row.extra > 0)
-  const before = (index: number) => schedule.rows[index - 1]?.balance ?? principal
+  const inSlices = schedule.rows[0]?.drawn !== undefined
+  const before = (index: number) =>
+    sum([schedule.rows[index - 1]?.balance ?? (inSlices ? 0 : principal), schedule.rows[index]?.drawn ?? 0])
   const cells = (row: LoanRow, index: number): Cell[] => [
     String(row.period),
     addMonths(first, index),
+    ...(inSlices ? [row.drawn ?? 0] : []),
     before(index),
     row.payment,
     row.interest,
@@ -60,6 +63,7 @@ export function scheduleTable({ schedule, principal, first, title = 'Aflossingst
     columns: [
       { key: 'nr', label: 'Nr.', unit: 'text' },
       { key: 'datum', label: 'Vervaldag', unit: 'date' },
+      ...(inSlices ? [{ key: 'opname', label: 'Opname', unit: 'euro' as const, total: true }] : []),
       { key: 'vooraf', label: 'Schuld ervoor', unit: 'euro' },
       { key: 'maandlast', label: 'Afbetaling', unit: 'euro', total: true },
       {
@@ -84,6 +88,7 @@ export function scheduleTable({ schedule, principal, first, title = 'Aflossingst
       cells: [
         `Jaar ${year}`,
         addMonths(first, (year - 1) * 12 + rows.length - 1),
+        ...(inSlices ? [sum(rows.map((row) => row.drawn ?? 0))] : []),
         before((year - 1) * 12),
         sum(rows.map((row) => row.payment)),
         interest,
@@ -118,5 +123,5 @@ export function yearChart(schedule: LoanSchedule, title = 'Rente en kapitaal per
 
 /** What is still owed at the start and after each year. */
 export function balanceByYear(schedule: LoanSchedule, principal: number): number[] {
-  return [principal, ...yearsOf(schedule).map(({ balance }) => balance)]
+  return [schedule.rows[0]?.drawn ?? principal, ...yearsOf(schedule).map(({ balance }) => balance)]
 }

@@ -126,6 +126,54 @@ describe('hypothecaire-lening-berekenen', () => {
     expect(revised({ ...perYear, indexPer: 'rente' })).toBe(revised(perYear))
   })
 
+  test('money drawn in slices: all of it is drawn and repaid, the end is 0,00 and without costs the JKP is the rate', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 100_000, max: 400_000 }),
+        fc.integer({ min: 50, max: 800 }),
+        fc.integer({ min: 5, max: 30 }),
+        fc.array(fc.record({ maand: fc.integer({ min: 1, max: 24 }), bedrag: fc.integer({ min: 1, max: 30_000 }) }), {
+          minLength: 1,
+          maxLength: 3,
+        }),
+        aflossing,
+        (bedrag, points, years, schijven, form) => {
+          const result = reportFor(calculator, {
+            leenbedrag: bedrag,
+            rente: points / 100,
+            looptijd: years,
+            schijven,
+            aflossing: form,
+            dossierkosten: 0,
+            schattingskosten: 0,
+            hypotheekkosten: false,
+          })
+          expect(sum(column(result, 'opname'))).toBe(bedrag)
+          expect(sum(column(result, 'kapitaal'))).toBe(bedrag)
+          expect(column(result, 'saldo').at(-1)).toBe(0)
+          expect(Math.abs(numberOf(result, 'jkp') - points / 100)).toBeLessThan(0.02)
+        },
+      ),
+      { numRuns: 50 },
+    )
+  })
+
+  test('drawing later costs less interest than drawing at once and waiting, a commission raises the JKP', () => {
+    const loan = { leenbedrag: 200_000, looptijd: 20, rente: 3 }
+    const schijven = [{ maand: 12, bedrag: 150_000 }]
+    const slices = reportFor(calculator, { ...loan, schijven })
+    const waiting = reportFor(calculator, { ...loan, uitstel: 12 })
+    expect(numberOf(slices, 'maandlast')).toBe(numberOf(waiting, 'maandlast'))
+    expect(numberOf(slices, 'totaleRente')).toBeLessThan(numberOf(waiting, 'totaleRente'))
+    const dearer = reportFor(calculator, { ...loan, schijven, reserveringscommissie: 0.1 })
+    expect(numberOf(dearer, 'reserveringscommissie')).toBe(1_800)
+    expect(numberOf(dearer, 'jkp')).toBeGreaterThan(numberOf(slices, 'jkp'))
+    expect(
+      errorsFor(calculator, { leenbedrag: 100_000, schijven: [{ maand: 3, bedrag: 100_001 }] }).schijven,
+    ).toContain('meer dan de lening')
+    expect(errorsFor(calculator, { looptijd: 1, schijven: [{ maand: 12, bedrag: 1_000 }] }).schijven).toContain('12')
+  })
+
   test('repaying earlier saves interest and shortens the loan', () => {
     const result = reportFor(calculator, { extraBedrag: 20_000, extraNa: 24 })
     expect(numberOf(result, 'renteBespaard')).toBeGreaterThan(0)

@@ -1,5 +1,5 @@
 import { defineCalculator } from '#calculators/calculator.ts'
-import { asPercent, pct, plural } from '#calculators/format.ts'
+import { asPercent, eur, pct, plural } from '#calculators/format.ts'
 import { scheduleTable, yearChart, yearsOf } from '#calculators/lenen/aflossing.ts'
 import { jkpOf } from '#calculators/lenen/jkp.ts'
 import { type Figure, figure, report } from '#calculators/report.ts'
@@ -19,7 +19,8 @@ export default defineCalculator({
   inputs,
   years: [2023, 2024, 2025, 2026],
 
-  check({ looptijd, extraMaanden, uitstel, aflossing, leenbedrag, waarde, ...values }, { law }) {
+  check(values, { law }) {
+    const { looptijd, extraMaanden, uitstel, aflossing, leenbedrag, waarde, schijven } = values
     const limit = law(wederbeleggingMaanden)
     if (values.wederbeleggingMaanden !== null && values.wederbeleggingMaanden > limit) {
       return { wederbeleggingMaanden: `De wet laat hoogstens ${limit} maanden rente toe. Vul ${limit} of minder in.` }
@@ -31,6 +32,11 @@ export default defineCalculator({
     if (aflossing === 'alleenRente' && uitstel > 0) {
       return { uitstel: 'Bij alleen rente los je nooit kapitaal af: zet het uitstel op 0.' }
     }
+    if (schijven.some(({ maand }) => maand >= months))
+      return { schijven: `De laatste schijf moet voor het einde van de looptijd van ${months} maanden vallen.` }
+    const later = sum(schijven.map(({ bedrag }) => bedrag))
+    if (later > leenbedrag)
+      return { schijven: `De schijven zijn samen ${eur(later)}: meer dan de lening van ${eur(leenbedrag)}.` }
     if (waarde !== null && leenbedrag > waarde * 3)
       return { waarde: 'Je leent meer dan drie keer de waarde: kijk de bedragen na.' }
     return undefined
@@ -43,7 +49,7 @@ export default defineCalculator({
     const single = values.delen.length === 0
     const payment = signed.payment
     const exact =
-      aflossing === 'annuiteit' && values.uitstel === 0 && single
+      aflossing === 'annuiteit' && plan.grace === 0 && single
         ? months * annuityPayment(leenbedrag, rate, months) - leenbedrag
         : null
 
@@ -53,8 +59,9 @@ export default defineCalculator({
     const yearlyCosts = values.schuldsaldo + values.brandverzekering
     const jkp = jkpOf({
       amount: principal,
+      later: values.schijven.map(({ maand, bedrag }) => ({ amount: bedrag, months: maand })),
       startCosts,
-      payments: signed.rows.map((row) => row.payment),
+      payments: signed.rows.map((row, index) => row.payment + (plan.commissions[index] ?? 0)),
       monthly: values.kostenPerMaand,
       yearly: yearlyCosts,
     })
@@ -89,8 +96,18 @@ export default defineCalculator({
       figure('eersteRente', 'Rente in de eerste afbetaling', actual.rows[0]?.interest ?? 0),
       figure('eersteKapitaal', 'Kapitaal in de eerste afbetaling', actual.rows[0]?.capital ?? 0),
       figure('renteJaar1', 'Rente in het eerste jaar', yearsOf(actual)[0]?.interest ?? 0),
-      ...(values.uitstel > 0
-        ? [figure('maandlastUitstel', 'Maandlast tijdens het uitstel', signed.rows[0]?.payment ?? 0)]
+      ...(plan.grace > 0
+        ? [figure('maandlastUitstel', 'Eerste maandlast, enkel rente', signed.rows[0]?.payment ?? 0)]
+        : []),
+      ...(values.schijven.length > 0
+        ? [
+            figure(
+              'renteTijdensOpname',
+              'Rente voor je begint af te lossen',
+              sum(signed.rows.slice(0, plan.grace).map((row) => row.interest)),
+            ),
+            figure('reserveringscommissie', 'Commissie op wat nog niet opgenomen was', sum(plan.commissions)),
+          ]
         : []),
       ...(values.saldoNa === null
         ? []
@@ -174,6 +191,7 @@ export default defineCalculator({
           { label: 'Andere kosten', value: values.andereKosten, when: 'bij de start' },
           { label: 'Verplichte verzekeringen', value: yearlyCosts, when: 'elk jaar' },
           { label: 'Andere verplichte kosten', value: values.kostenPerMaand, when: 'elke maand' },
+          { label: 'Reserveringscommissie', value: sum(plan.commissions), when: 'tot alles opgenomen is' },
         ]),
       ],
       steps: stepsOf(context),

@@ -216,4 +216,22 @@ export const examples: readonly Example[] = [
     input: { leenbedrag: 250000, looptijd: 20, rente: 3 },
     expect: { maandlast: 1381.43 },
   },
+  {
+    title: 'Opname in schijven tijdens een bouw: 240.000 euro aan 3 %, telkens 60.000 euro om de drie maanden',
+    source: 'Eigen afleiding',
+    derivation:
+      'Maandrente 0,2466270 %. Drie maanden rente op 60.000 (147,98), drie op 120.000 (295,95) en drie op 180.000 (443,93): 2.663,58. Daarna 240.000 over 231 maanden: 1.364,11 per maand. Commissie 0,125 % van 180.000, 120.000 en 60.000, telkens drie maanden: 1.350.',
+    input: {
+      leenbedrag: 240000,
+      looptijd: 20,
+      rente: 3,
+      schijven: [
+        { maand: 3, bedrag: 60000 },
+        { maand: 6, bedrag: 60000 },
+        { maand: 9, bedrag: 60000 },
+      ],
+      reserveringscommissie: 0.125,
+    },
+    expect: { renteTijdensOpname: 2663.58, maandlast: 1364.11, reserveringscommissie: 1350 },
+  },
 ]

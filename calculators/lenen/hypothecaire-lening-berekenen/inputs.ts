@@ -1,5 +1,5 @@
 /** The questions of the home loan page. */
-import { choice, date, euro, months, percent, rows, toggle, type ValuesOf, years } from '#calculators/fields.ts'
+import { choice, count, date, euro, months, percent, rows, toggle, type ValuesOf, years } from '#calculators/fields.ts'
 import { homeLoanRate } from '#calculators/lenen/markt.ts'
 import { afronding, CONVENTIONS_GROUP, renteomzetting } from '#calculators/lenen/rente.ts'
 import { addMonths } from '#finance/dates.ts'
@@ -7,6 +7,7 @@ import { dossierkostenWoonkrediet } from '#rules/woonkrediet.ts'
 
 const COSTS = 'Kosten die in het JKP tellen'
 const EXTRA = 'Extra aflossen'
+const SLICES = 'Opname in schijven'
 const VARIABLE = ['1-1-1', '3-3-3', '5-5-5', '10-5-5', '15-5-5', '20-5-5'] as const
 
 const aflossing = choice({
@@ -103,6 +104,28 @@ export const inputs = {
     max: 60,
     refine: true,
     hint: 'Uitstel van kapitaal, bijvoorbeeld tijdens een bouw.',
+  }),
+  schijven: rows({
+    label: 'Later opgenomen',
+    row: 'schijf',
+    start: [],
+    max: 12,
+    refine: true,
+    group: SLICES,
+    hint: 'Bouw je, dan neem je het geld op naarmate de werken vorderen. Wat je hier niet invult, krijg je bij de start.',
+    columns: {
+      maand: count({ label: 'Na zoveel maanden', start: 6, min: 1, max: 60 }),
+      bedrag: euro({ label: 'Bedrag', start: 50_000, min: 1, max: 5_000_000 }),
+    },
+  }),
+  reserveringscommissie: percent({
+    label: 'Commissie per maand op wat nog niet opgenomen is',
+    start: 0,
+    min: 0,
+    max: 0.01,
+    refine: true,
+    group: SLICES,
+    hint: 'Sommige banken rekenen die aan na enkele maanden. Staat in je aanbod.',
   }),
   eersteAflossing: date({
     label: 'Eerste afbetaling op',

@@ -8,7 +8,7 @@ import {
   mergeSchedules,
   type RateChange,
 } from '#finance/loan.ts'
-import { sum } from '#finance/money.ts'
+import { roundCents, sum } from '#finance/money.ts'
 import { effective, effectiveFromPeriodic, perPeriod, type PeriodicRate, periodic } from '#finance/rate.ts'
 import type { Law } from '#rules/dated.ts'
 import {
@@ -58,8 +58,24 @@ export function revisionsOf(law: Law, values: HomeLoanValues, yearly: number, mo
   return revisions
 }
 
+/** Months without repayment of capital: what was asked for, and at least until everything is drawn. */
+export const graceOf = ({ aflossing, uitstel, schijven }: HomeLoanValues): number =>
+  aflossing === 'alleenRente' ? 0 : Math.max(uitstel, ...schijven.map(({ maand }) => maand))
+
+/** Charged each month on what the bank keeps ready. */
+export function commissionsOf({ schijven, reserveringscommissie }: HomeLoanValues): number[] {
+  const last = Math.max(0, ...schijven.map(({ maand }) => maand))
+  return Array.from({ length: last }, (_, month) => {
+    const waiting = sum(schijven.filter(({ maand }) => maand > month).map(({ bedrag }) => bedrag))
+    return roundCents(waiting * reserveringscommissie)
+  })
+}
+
 export type Plan = {
   readonly months: number
+  readonly grace: number
+  /** Commission on money not yet drawn, per month from the first. */
+  readonly commissions: readonly number[]
   readonly principal: number
   readonly rate: PeriodicRate
   /** Effective yearly rate behind the monthly one. */
@@ -83,13 +99,15 @@ export function planOf(values: HomeLoanValues, law: Law): Plan {
       ? values.rente
       : effectiveFromPeriodic(rate, 12)
   const rounding = roundingOf(values.afronding)
+  const grace = graceOf(values)
   const main = (extra: readonly ExtraRepayment[], rateChanges: readonly RateChange[] = [], periodicRate = rate) =>
     loanSchedule({
       principal: values.leenbedrag,
       periods: months,
       periodicRate,
       form: FORMS[values.aflossing],
-      gracePeriods: values.uitstel,
+      gracePeriods: grace,
+      laterDraws: values.schijven.map(({ maand, bedrag }) => ({ period: maand + 1, amount: bedrag })),
       extra,
       rateChanges,
       rounding,
@@ -128,6 +146,8 @@ export function planOf(values: HomeLoanValues, law: Law): Plan {
   const feeMonths = values.wederbeleggingMaanden ?? law(wederbeleggingMaanden)
   return {
     months,
+    grace,
+    commissions: commissionsOf(values),
     principal: values.leenbedrag + values.delen.reduce((total, part) => total + part.bedrag, 0),
     rate,
     yearly,

@@ -31,8 +31,8 @@ const saved = ({ signed, actual }: Plan) => roundCents(signed.totalInterest - ac
 
 /** How the instalments go: only a plain annuity can be told as so many times the same amount. */
 function paymentsInWords({ values, plan }: Context): string {
-  const { signed, actual } = plan
-  const { aflossing, uitstel } = values
+  const { signed, actual, grace } = plan
+  const { aflossing, schijven } = values
   const first = eur(signed.payment)
   if (aflossing === 'alleenRente' && values.delen.length === 0)
     return `Je betaalt ${actual.periods} keer ${first} rente en op het einde het kapitaal`
@@ -40,8 +40,10 @@ function paymentsInWords({ values, plan }: Context): string {
     return `Je betaalt ${actual.periods} keer, de eerste keer ${first} en daarna telkens minder`
   if (values.delen.length > 0 || (actual !== signed && values.extraGevolg === 'lager'))
     return `Je betaalt ${first} per maand in het begin, ${actual.periods} maanden lang met dalende bedragen`
-  if (uitstel > 0)
-    return `Je betaalt eerst ${uitstel} keer ${eur(signed.rows[0]?.payment ?? 0)} rente en daarna ${actual.periods - uitstel} keer ${first}`
+  if (grace > 0 && schijven.length > 0)
+    return `Je betaalt eerst ${plural(grace, 'maand', 'maanden')} rente op wat je al opnam en daarna ${actual.periods - grace} keer ${first}`
+  if (grace > 0)
+    return `Je betaalt eerst ${grace} keer ${eur(signed.rows[0]?.payment ?? 0)} rente en daarna ${actual.periods - grace} keer ${first}`
   return `Je betaalt ${actual.periods} keer ${first}`
 }
 
@@ -60,10 +62,10 @@ export function sentenceOf(context: Context): string {
 }
 
 export function stepsOf({ values, plan, jkp, startCosts }: Context): Step[] {
-  const { leenbedrag, rente, formule, aflossing, renteomzetting, uitstel } = values
-  const { signed, actual, rate, yearly, months, principal } = plan
+  const { leenbedrag, rente, formule, aflossing, renteomzetting } = values
+  const { signed, actual, rate, yearly, months, principal, grace } = plan
   const single = values.delen.length === 0
-  const repaying = months - uitstel
+  const repaying = months - grace
   const steps: Step[] = [
     {
       text: `Je rente van ${pct(rente, 4, 2)} per ${values.rentePer} wordt **${num(rate * 100, 4, 4)} %** per maand.`,
@@ -76,7 +78,7 @@ export function stepsOf({ values, plan, jkp, startCosts }: Context): Step[] {
   ]
   if (aflossing === 'annuiteit') {
     steps.push({
-      text: `Met die maandrente los je ${eur(leenbedrag)} af in ${plural(repaying, 'maand', 'maanden')}: **${eur(signed.rows[uitstel]?.payment ?? 0)}** per maand${single ? '' : ', samen met de andere delen'}.`,
+      text: `Met die maandrente los je ${eur(leenbedrag)} af in ${plural(repaying, 'maand', 'maanden')}: **${eur(signed.rows[grace]?.payment ?? 0)}** per maand${single ? '' : ', samen met de andere delen'}.`,
       formula: `${eur(leenbedrag)} × ${num(rate, 8)} ÷ (1 − (1 + ${num(rate, 8)})^−${repaying})`,
     })
   } else if (aflossing === 'vastKapitaal') {
@@ -98,6 +100,11 @@ export function stepsOf({ values, plan, jkp, startCosts }: Context): Step[] {
       { label: 'Totaal terugbetaald', value: actual.totalPaid },
     ],
   })
+  if (values.schijven.length > 0) {
+    steps.push({
+      text: `Bij de start krijg je ${eur(leenbedrag - sum(values.schijven.map(({ bedrag }) => bedrag)))}. De rest komt in ${plural(values.schijven.length, 'schijf', 'schijven')}; tot dan betaal je enkel rente op wat je al opnam: **${eur(sum(signed.rows.slice(0, grace).map((row) => row.interest)))}**.`,
+    })
+  }
   if (actual !== signed) {
     const repaid = sum(actual.rows.map((row) => row.extra))
     steps.push({
