@@ -79,7 +79,7 @@ export const arbeiderDubbelDeel = dated(
     ...holidayLaw,
     source: 'Rijksdienst voor Jaarlijkse Vakantie',
     article: 'art. 14 KB van 30 maart 1967',
-    confidence: 'middel',
+    confidence: 'hoog',
   },
 )
 export const solidariteitVakantie = dated(
@@ -97,13 +97,17 @@ export const solidariteitVakantie = dated(
 export const voorheffingVakantiekas = dated<{ readonly laag: number; readonly hoog: number; readonly grens: number }>(
   'Bedrijfsvoorheffing op vakantiegeld van een vakantiekas',
   'schaal',
-  [{ from: '2014-01-01', value: { laag: 0.1716, hoog: 0.2322, grens: 1_290 } }],
+  [
+    { from: '2009-01-01', value: { laag: 0.1716, hoog: 0.2322, grens: 1_170 } },
+    { from: '2014-01-01', value: { laag: 0.1716, hoog: 0.2322, grens: 1_290 } },
+    { from: '2025-01-01', value: { laag: 0.1716, hoog: 0.2322, grens: 1_700 } },
+  ],
   {
-    source: 'Koninklijk besluit over de bedrijfsvoorheffing',
+    source: 'Koninklijk besluit over de bedrijfsvoorheffing; Rijksdienst voor Jaarlijkse Vakantie',
     article: 'bijlage III KB/WIB 92',
     checkedOn: '2026-11-15',
-    confidence: 'laag',
-    note: 'De grens van 1.290 euro is die van 2014. Ze wordt elk jaar geïndexeerd; het bedrag van nu is niet bevestigd.',
+    confidence: 'middel',
+    note: 'De grens wordt elk jaar geïndexeerd. 1.700 euro is die van 2025; die van 2026 is niet bevestigd.',
   },
 )
 
@@ -157,8 +161,11 @@ export function withScale(law: Law, bruto: number, rszBasis: number, yearlyPay: 
   }
 }
 
-/** Holiday cheque of a manual worker: 15,38 % of 108 % of last year's pay, by the fund. */
-export function vakantiegeldVoorArbeider(law: Law, lastYear: number): NettoVakantiegeld {
+/**
+ * Holiday cheque of a manual worker: 15,38 % of 108 % of last year's pay, by the fund. RSZ falls on the double pay of
+ * three weeks and two days only. `limit` takes the place of the border between the two withholding rates.
+ */
+export function vakantiegeldVoorArbeider(law: Law, lastYear: number, limit?: number | null): NettoVakantiegeld {
   const base = lastYear * law(arbeiderBasis)
   const bruto = roundCents(base * law(vakantiegeldArbeider))
   const rszBasis = roundCents(base * law(arbeiderDubbelDeel))
@@ -166,7 +173,7 @@ export function vakantiegeldVoorArbeider(law: Law, lastYear: number): NettoVakan
   const solidariteit = roundCents(bruto * law(solidariteitVakantie))
   const belastbaar = roundCents(bruto - rsz - solidariteit)
   const { laag, hoog, grens } = law(voorheffingVakantiekas)
-  const tarief = belastbaar > grens ? hoog : laag
+  const tarief = belastbaar > (limit ?? grens) ? hoog : laag
   const voorheffing = roundCents(belastbaar * tarief)
   return {
     bruto,

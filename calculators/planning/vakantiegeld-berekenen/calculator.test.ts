@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { numberOf, reportFor, situation } from '#calculators/testing.ts'
+import { errorsFor, numberOf, reportFor, situation } from '#calculators/testing.ts'
 import calculator from './calculator.ts'
 
 const kind = fc.constantFrom('bediende', 'variabel', 'vertrek', 'arbeider')
@@ -62,6 +62,27 @@ describe('vakantiegeld-berekenen', () => {
     const border = (day: string) =>
       numberOf(reportFor(calculator, { maandloon: 3_300 }, situation('2026-11-15', day)), 'tarief')
     expect([border('2024-06-30'), border('2026-06-30')]).toEqual([42.39, 39.37])
+  })
+
+  test('leaving with holidays left adds the part of last year, the double part only when it is not paid', () => {
+    const left = (input: Record<string, unknown>) =>
+      numberOf(
+        reportFor(calculator, { situatie: 'vertrek', jaarloon: 0, loonVorigJaar: 30_000, dagenOver: 10, ...input }),
+        'bruto',
+      )
+    // Half of 7,67 % of 30.000; then the whole double part on top.
+    expect(left({})).toBe(1_150.5)
+    expect(left({ dubbelBetaald: false })).toBe(1_150.5 + 2_301)
+    expect(errorsFor(calculator, { situatie: 'vertrek', dagenOver: 21 }).dagenOver).toContain('20 dagen')
+  })
+
+  test('the border of the holiday fund can be typed, and is doubted just above it', () => {
+    const of = (input: Record<string, unknown>) =>
+      reportFor(calculator, { situatie: 'arbeider', jaarloon: 11_200, ...input })
+    expect(numberOf(of({}), 'tarief')).toBe(23.22)
+    expect(of({}).notices.some((notice) => notice.tone === 'warning')).toBe(true)
+    expect(numberOf(of({ grensVakantiekas: 1_740 }), 'tarief')).toBe(17.16)
+    expect(of({ grensVakantiekas: 1_700 }).notices).toEqual([])
   })
 
   test('zero pay and zero months give zero', () => {

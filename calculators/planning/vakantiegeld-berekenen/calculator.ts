@@ -1,6 +1,6 @@
 import { defineCalculator } from '#calculators/calculator.ts'
-import { choice, count, euro, percent } from '#calculators/fields.ts'
-import { eur, pct } from '#calculators/format.ts'
+import { choice, count, euro, percent, toggle } from '#calculators/fields.ts'
+import { eur, pct, plural } from '#calculators/format.ts'
 import { holidaySteps, holidayTable, holidayWaterfall } from '#calculators/planning/vakantie.ts'
 import { figure, type Notice, report, type Step } from '#calculators/report.ts'
 import { roundCents } from '#finance/money.ts'
@@ -78,8 +78,46 @@ export default defineCalculator({
       when: { situatie: ['bediende', 'variabel'] },
       hint: 'Je nieuwe werkgever trekt dit af. Het staat op je vakantieattest.',
     }),
-    vakantiedagen: count({ label: 'Vakantiedagen', start: 20, max: 30, refine: true, unit: 'dagen' }),
+    loonVorigJaar: euro({
+      label: 'Brutoloon van vorig jaar bij deze werkgever',
+      start: 0,
+      max: 500_000,
+      refine: true,
+      when: { situatie: 'vertrek' },
+      hint: 'Vul dit in als je dit jaar nog niet alle vakantie opnam.',
+    }),
+    dagenOver: count({
+      label: 'Vakantiedagen van dit jaar die je niet opnam',
+      start: 0,
+      max: 30,
+      decimals: 1,
+      refine: true,
+      unit: 'dagen',
+      when: { situatie: 'vertrek' },
+    }),
+    dubbelBetaald: toggle({
+      label: 'Het dubbel vakantiegeld van dit jaar is al betaald',
+      start: true,
+      refine: true,
+      when: { situatie: 'vertrek' },
+    }),
+    grensVakantiekas: euro({
+      label: 'Grens van het lage tarief bij de vakantiekas',
+      start: null,
+      optional: true,
+      max: 10_000,
+      refine: true,
+      when: { situatie: 'arbeider' },
+      hint: 'Leeg: de laatste grens die we kennen. Het belastbaar bedrag tot hier heeft het lage tarief.',
+    }),
+    vakantiedagen: count({ label: 'Vakantiedagen', start: 20, min: 1, max: 30, refine: true, unit: 'dagen' }),
     werkdagen: count({ label: 'Werkdagen in een maand', start: 22, min: 1, max: 27, refine: true, unit: 'dagen' }),
+  },
+
+  check({ dagenOver, vakantiedagen }) {
+    return dagenOver > vakantiedagen
+      ? { dagenOver: `Je hebt recht op ${plural(vakantiedagen, 'dag', 'dagen')}. Dit kan er niet meer zijn.` }
+      : undefined
   },
 
   compute(values, { law }) {
@@ -92,6 +130,10 @@ export default defineCalculator({
       factor: values.tewerkstellingVorigJaar / values.tewerkstellingNu,
       kinderen: values.kinderen,
       alOntvangen: values.alOntvangen,
+      loonVorigJaar: values.loonVorigJaar,
+      deelOver: Math.min(1, values.dagenOver / values.vakantiedagen),
+      dubbelBetaald: values.dubbelBetaald,
+      grensVakantiekas: values.grensVakantiekas,
     }
     const { pay, scaled, yearlyPay, enkel } = holidayPay(law, ask)
     const worker = values.situatie === 'arbeider'
@@ -111,7 +153,7 @@ export default defineCalculator({
     ]
 
     const notices: Notice[] = []
-    if (worker) notices.push(...fundNotice(law, pay.belastbaar))
+    if (worker) notices.push(...fundNotice(law, pay.belastbaar, values.grensVakantiekas))
     if (leaving) {
       notices.push({
         tone: 'info',
@@ -149,7 +191,7 @@ export default defineCalculator({
               : 'Je gewone loon tijdens je vakantie',
         }),
         figure('dagloon', 'Bruto per vakantiedag', dayPay),
-        ...(leaving ? leavingFigures(law, values.jaarloon) : []),
+        ...(leaving ? leavingFigures(law, ask) : []),
         ...(worker ? [] : [figure('jaarloonNaRsz', 'Jaarloon na RSZ dat het tarief bepaalt', yearlyPay)]),
       ],
       charts: [holidayWaterfall(pay, 'Van bruto naar netto vakantiegeld'), sensitivity(law, ask)],

@@ -59,4 +59,50 @@ export const examples: readonly Example[] = [
     input: { maandloon: 3000, gewerkteMaanden: 6 },
     expect: { bruto: 1380 },
   },
+  {
+    title: 'Vertrek zonder dat er dit jaar vakantie is opgenomen: beide jaren aan 15,34 %',
+    source: 'Securex, hoe wordt het vertrekvakantiegeld berekend bij het einde van het contract?',
+    derivation:
+      '15,34 % van 36.000 (vorig jaar) = 5.522,40 en 15,34 % van 18.000 (dit jaar) = 2.761,20: samen 8.283,60.',
+    input: {
+      situatie: 'vertrek',
+      maandloon: 3000,
+      jaarloon: 18000,
+      loonVorigJaar: 36000,
+      dagenOver: 20,
+      dubbelBetaald: false,
+    },
+    expect: { bruto: 8283.6 },
+  },
+  {
+    title: 'Vertrek na alle vakantie: alleen het lopende jaar',
+    source: 'Securex, hoe wordt het vertrekvakantiegeld berekend bij het einde van het contract?',
+    derivation: '15,34 % van 18.000 = 2.761,20.',
+    input: { situatie: 'vertrek', maandloon: 3000, jaarloon: 18000, loonVorigJaar: 36000, dagenOver: 0 },
+    expect: { bruto: 2761.2 },
+  },
+  {
+    title: 'Arbeider: netto 11,00829 % van het loon aan 108 %',
+    source: 'Références (Le Soir), le pécule de vacances des ouvriers',
+    derivation:
+      '100.000 aan 108 % is 108.000. Belastbaar 14,33744 % = 15.484,44; min 23,22 % blijft 11,00829 % = 11.888,95.',
+    input: { situatie: 'arbeider', jaarloon: 100000 },
+    expect: { belastbaar: 15484.44, netto: 11888.95 },
+    tolerance: 0.01,
+    note: 'De bron geeft percentages; we ronden elke inhouding op de cent.',
+  },
+  {
+    title: 'Arbeider met een klein jaarloon: het lage tarief tot 1.700 euro belastbaar',
+    source: 'Rijksdienst voor Jaarlijkse Vakantie: 17,16 % tot 1.700 euro (inkomsten 2025)',
+    derivation:
+      '10.000 × 108 % × 15,38 % = 1.661,04. RSZ 95,99, solidariteit 16,61. Belastbaar 1.548,44 × 17,16 % = 265,71.',
+    input: { situatie: 'arbeider', jaarloon: 10000 },
+    expect: { tarief: 17.16, bedrijfsvoorheffing: 265.71, netto: 1282.73 },
+  },
+  {
+    title: 'Loon van 3.000 euro en 22 werkdagen: 136,36 euro per vakantiedag, 2.760 euro dubbel',
+    source: 'Deloitte, pécule de vacances des employés; Indeed (3.000 × 92 % = 2.760)',
+    input: { maandloon: 3000, werkdagen: 22 },
+    expect: { dagloon: 136.36, bruto: 2760 },
+  },
 ]

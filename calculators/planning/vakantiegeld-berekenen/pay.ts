@@ -31,6 +31,11 @@ export type Ask = {
   readonly factor: number
   readonly kinderen: number
   readonly alOntvangen: number
+  /** Leaving: gross pay of last year, and the part of its holidays that is not taken. */
+  readonly loonVorigJaar: number
+  readonly deelOver: number
+  readonly dubbelBetaald: boolean
+  readonly grensVakantiekas: number | null
 }
 
 /** Single and double part, and what is taxed on the holiday scale. */
@@ -41,14 +46,28 @@ type Answer = {
   readonly enkel: number
 }
 
+/** On this year's pay, and on last year's as far as its holidays are not taken and its double pay is not paid. */
+export function leavingParts(law: Law, ask: Ask) {
+  const single = ask.jaarloon + ask.loonVorigJaar * ask.deelOver
+  const double = ask.jaarloon + (ask.dubbelBetaald ? 0 : ask.loonVorigJaar)
+  return {
+    enkel: roundCents(single * law(vertrekEnkel)),
+    dubbel: roundCents(double * law(vertrekDubbel)),
+    bijkomend: roundCents(double * law(vertrekBijkomend)),
+  }
+}
+
 export function holidayPay(law: Law, ask: Ask): Answer {
   if (ask.situatie === 'arbeider') {
-    return { pay: vakantiegeldVoorArbeider(law, ask.jaarloon), scaled: null, yearlyPay: null, enkel: 0 }
+    return {
+      pay: vakantiegeldVoorArbeider(law, ask.jaarloon, ask.grensVakantiekas),
+      scaled: null,
+      yearlyPay: null,
+      enkel: 0,
+    }
   }
   if (ask.situatie === 'vertrek') {
-    const enkel = roundCents(ask.jaarloon * law(vertrekEnkel))
-    const dubbel = roundCents(ask.jaarloon * law(vertrekDubbel))
-    const bijkomend = roundCents(ask.jaarloon * law(vertrekBijkomend))
+    const { enkel, dubbel, bijkomend } = leavingParts(law, ask)
     const yearlyPay = jaarloonNaRsz(law, ask.maandloon)
     const scaled = withScale(law, sum([enkel, dubbel, bijkomend]), sum([enkel, dubbel]), yearlyPay, ask.kinderen)
     return { pay: scaled, scaled, yearlyPay, enkel }
@@ -63,27 +82,27 @@ export function holidayPay(law: Law, ask: Ask): Answer {
   return { pay: scaled, scaled, yearlyPay, enkel: roundCents(variable * law(variabelEnkel)) }
 }
 
-/** Between the border of 2014 and what it may be today, the low rate is possible. */
-export function fundNotice(law: Law, taxable: number): Notice[] {
+/** The border of this year is not confirmed: a little above the last known one the low rate is possible. */
+export function fundNotice(law: Law, taxable: number, own: number | null): Notice[] {
   const { grens, laag, hoog } = law(voorheffingVakantiekas)
-  if (taxable <= grens || taxable >= grens * 1.35) return []
+  const doubt = law.date < '2025-01-01' ? 1.35 : 1.06
+  if (own !== null || taxable <= grens || taxable >= grens * doubt) return []
   const text = `De grens tussen ${pct(laag)} en ${pct(hoog)} voorheffing wordt elk jaar geïndexeerd. Bij jouw bedrag kan het lage tarief gelden.`
   return [{ tone: 'warning', text }]
 }
 
-export function leavingFigures(law: Law, yearly: number) {
-  const part = (rate: number) => roundCents(yearly * rate)
-  const rates = [law(vertrekEnkel), law(vertrekDubbel), law(vertrekBijkomend)] as const
+export function leavingFigures(law: Law, ask: Ask) {
+  const { enkel, dubbel, bijkomend } = leavingParts(law, ask)
   return [
     figure(
       'percentageVertrek',
       'Vertrekvakantiegeld in procent van het jaarloon',
-      rates[0] + rates[1] + rates[2],
+      law(vertrekEnkel) + law(vertrekDubbel) + law(vertrekBijkomend),
       'percent',
     ),
-    figure('vertrekEnkelBruto', 'Vertrek: enkel deel', part(rates[0])),
-    figure('vertrekDubbelBruto', 'Vertrek: wettelijk dubbel deel', part(rates[1])),
-    figure('vertrekBijkomendBruto', 'Vertrek: bijkomend deel', part(rates[2])),
+    figure('vertrekEnkelBruto', 'Vertrek: enkel deel', enkel),
+    figure('vertrekDubbelBruto', 'Vertrek: wettelijk dubbel deel', dubbel),
+    figure('vertrekBijkomendBruto', 'Vertrek: bijkomend deel', bijkomend),
   ]
 }
 
@@ -96,18 +115,17 @@ export function grossStep(law: Law, ask: Ask, pay: NettoVakantiegeld, enkel: num
     }
   }
   if (ask.situatie === 'vertrek') {
+    const { dubbel, bijkomend } = leavingParts(law, ask)
+    const earlier =
+      ask.loonVorigJaar > 0
+        ? ` en ${eur(ask.loonVorigJaar)} van vorig jaar, waarvan ${pct(ask.deelOver, 0)} van de vakantie niet is opgenomen${ask.dubbelBetaald ? ' en het dubbel vakantiegeld al betaald is' : ''},`
+        : ''
     return {
-      text: `Op ${eur(ask.jaarloon)} brutoloon is het vertrekvakantiegeld **${eur(pay.bruto)}**.`,
+      text: `Op ${eur(ask.jaarloon)} brutoloon${earlier} is het vertrekvakantiegeld **${eur(pay.bruto)}**.`,
       sum: [
         { label: `Enkel deel (${pct(law(vertrekEnkel))})`, value: enkel },
-        {
-          label: `Wettelijk dubbel deel (${pct(law(vertrekDubbel))})`,
-          value: roundCents(ask.jaarloon * law(vertrekDubbel)),
-        },
-        {
-          label: `Bijkomend deel (${pct(law(vertrekBijkomend))})`,
-          value: roundCents(ask.jaarloon * law(vertrekBijkomend)),
-        },
+        { label: `Wettelijk dubbel deel (${pct(law(vertrekDubbel))})`, value: dubbel },
+        { label: `Bijkomend deel (${pct(law(vertrekBijkomend))})`, value: bijkomend },
         { label: 'Vertrekvakantiegeld', value: pay.bruto },
       ],
       law: [vertrekEnkel, vertrekDubbel, vertrekBijkomend],
