@@ -38,4 +38,14 @@ describe('geldontwaarding-calculator', () => {
     expect(result.notices.some((notice) => notice.text.includes('leeg na 4 jaar'))).toBe(true)
     expect(numberOf(result, 'koopkracht')).toBe(0)
   })
+
+  test('interest is what comes out and stays in, less what went in, also when the account runs dry', () => {
+    fc.assert(
+      fc.property(amount, years, fc.integer({ min: 0, max: 50_000 }), (bedrag, jaren, opname) => {
+        const none = reportFor(calculator, { bedrag, jaren, opname, nettoRente: 0, inflatie: 0 })
+        expect(Math.abs(numberOf(none, 'rente'))).toBeLessThanOrEqual(0.01)
+        expect(Math.abs(numberOf(none, 'verlies'))).toBeLessThanOrEqual(0.01)
+      }),
+    )
+  })
 })

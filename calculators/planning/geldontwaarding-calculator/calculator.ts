@@ -4,8 +4,10 @@ import { asPercent, dateText, eur, num, pct } from '#calculators/format.ts'
 import { medianRate, offersOf } from '#calculators/market.ts'
 import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
 import { at, last } from '#finance/list.ts'
-import { roundCents } from '#finance/money.ts'
+import { roundCents, sum } from '#finance/money.ts'
+import type { Law } from '#rules/dated.ts'
 import { roerendeVoorheffing } from '#rules/roerende-voorheffing.ts'
+import { spaarvrijstelling, voorheffingSpaarrekening } from '#rules/sparen.ts'
 
 const savingsRate = ({ market }: Env) =>
   medianRate(offersOf(market, 'spaarrekening'), (offer) =>
@@ -15,11 +17,28 @@ const savingsRate = ({ market }: Env) =>
 /** What an amount still buys after some years. Dividing by the price rise, not multiplying by one minus it. */
 const buyingPower = (amount: number, inflation: number, years: number) => roundCents(amount / (1 + inflation) ** years)
 
-/** Balance per year on an account with interest, while the same amount is taken out at each year's end. */
-function account(amount: number, rate: number, withdrawal: number, years: number): readonly number[] {
-  const path = [amount]
-  for (let year = 1; year <= years; year++) path.push(Math.max(0, last(path) * (1 + rate) - withdrawal))
-  return path.map(roundCents)
+type Path = { readonly balances: readonly number[]; readonly withdrawn: readonly number[] }
+
+/** Balance per year on an account with interest, while the same amount is taken out at each year's end, if it is there. */
+function account(amount: number, rate: number, withdrawal: number, years: number): Path {
+  const balances = [amount]
+  const withdrawn = [0]
+  for (let year = 1; year <= years; year++) {
+    const grown = last(balances) * (1 + rate)
+    const out = Math.min(grown, withdrawal)
+    balances.push(grown - out)
+    withdrawn.push(roundCents(out))
+  }
+  return { balances: balances.map(roundCents), withdrawn }
+}
+
+/** Gross rate that keeps up with prices on a regulated account: tax only on interest above the exemption. */
+function grossOnSavings(law: Law, amount: number, inflation: number): number {
+  if (inflation <= 0) return 0
+  const wanted = amount * inflation
+  const free = law(spaarvrijstelling)
+  const rate = law(voorheffingSpaarrekening)
+  return wanted <= free ? inflation : (wanted - free * rate) / (1 - rate) / amount
 }
 
 export default defineCalculator({
@@ -42,8 +61,11 @@ export default defineCalculator({
 
   compute({ bedrag, jaren, inflatie, nettoRente, laag, hoog, opname, mand }, { law }) {
     const years = Array.from({ length: jaren + 1 }, (_, index) => index)
-    const idle = account(bedrag, 0, opname, jaren)
-    const saved = account(bedrag, nettoRente, opname, jaren)
+    const idlePath = account(bedrag, 0, opname, jaren)
+    const savedPath = account(bedrag, nettoRente, opname, jaren)
+    const idle = idlePath.balances
+    const saved = savedPath.balances
+    const takenPower = ({ withdrawn }: Path) => sum(withdrawn.map((out, year) => buyingPower(out, inflatie, year)))
     const powerOf = (path: readonly number[], rate: number) =>
       path.map((balance, year) => buyingPower(balance, rate, year))
     const idlePowers = powerOf(idle, inflatie)
@@ -53,17 +75,20 @@ export default defineCalculator({
     const left = last(idlePowers)
     const savedPower = last(savedPowers)
     const kept = roundCents(bedrag * (1 + inflatie) ** jaren)
-    const loss = 1 - left / bedrag
-    const interest = roundCents(last(saved) - bedrag + roundCents(opname * jaren))
+    const lost = roundCents(bedrag - left - takenPower(idlePath))
+    const loss = lost / bedrag
+    const interest = roundCents(last(saved) - bedrag + sum(savedPath.withdrawn))
+    const lostSaved = roundCents(bedrag - savedPower - takenPower(savedPath))
     const half = inflatie > 0 ? Math.log(2) / Math.log1p(inflatie) : null
     const grossNeeded = inflatie > 0 ? inflatie / (1 - law(roerendeVoorheffing)) : 0
+    const grossSavings = grossOnSavings(law, bedrag, inflatie)
     const empty = opname > 0 ? saved.findIndex((balance, year) => year > 0 && balance === 0) : -1
 
     const chart: Chart = {
       kind: 'line',
       key: 'smelten',
       title: 'Wat je geld nog koopt, in euro’s van vandaag',
-      sentence: `Bij ${pct(inflatie)} inflatie koopt ${eur(bedrag)} over ${jaren} jaar nog wat nu ${eur(left)} kost.`,
+      sentence: `Bij ${pct(inflatie)} inflatie koopt wat er na ${jaren} jaar staat nog wat nu ${eur(left)} kost.`,
       x: { label: 'Jaar', values: years },
       y: { unit: 'euro0' },
       series: [
@@ -115,30 +140,53 @@ export default defineCalculator({
       },
       {
         text: `Op de rekening groeit het tot ${eur(last(saved))}, goed voor **${eur(savedPower)}** in euro’s van vandaag.`,
-        formula: `${eur(bedrag)} × ${num(1 + nettoRente, 6)}^${jaren}`,
+        formula:
+          opname > 0
+            ? `elk jaar: saldo × ${num(1 + nettoRente, 6)} − ${eur(opname)}`
+            : `${eur(bedrag)} × ${num(1 + nettoRente, 6)}^${jaren}`,
       },
       {
         text: `Om niets te verliezen heb je netto ${pct(Math.max(0, inflatie))} nodig. Met ${pct(law(roerendeVoorheffing), 0, 0)} roerende voorheffing is dat **${pct(grossNeeded)}** bruto.`,
         formula: `${num(asPercent(inflatie), 2)} ÷ (1 − ${num(law(roerendeVoorheffing), 2)})`,
         law: [roerendeVoorheffing],
       },
+      {
+        text: `Op een gereglementeerde spaarrekening is de eerste ${eur(law(spaarvrijstelling), 0)} interest vrij. Daar volstaat **${pct(grossSavings)}** bruto.`,
+        law: [spaarvrijstelling, voorheffingSpaarrekening],
+      },
     ]
 
     return report({
       headline: figure('koopkracht', `Koopkracht over ${jaren} jaar`, left),
-      sentence: `Over ${jaren} jaar koopt ${eur(bedrag)} nog wat nu **${eur(left)}** kost: ${pct(Math.abs(loss), 0, 0)} ${loss >= 0 ? 'minder' : 'meer'}.`,
+      sentence:
+        opname > 0
+          ? `Na ${jaren} jaar koopt wat overblijft nog wat nu **${eur(left)}** kost. Met je opnames erbij verlies je ${eur(Math.max(0, lost))} koopkracht.`
+          : `Over ${jaren} jaar koopt ${eur(bedrag)} nog wat nu **${eur(left)}** kost: ${pct(Math.abs(loss), 0, 0)} ${loss >= 0 ? 'minder' : 'meer'}.`,
       figures: [
-        figure('verlies', 'Verloren koopkracht', roundCents(bedrag - left)),
+        figure('verlies', 'Verloren koopkracht', lost),
         figure('verliesProcent', 'Verlies in procent', loss, 'percent'),
+        figure('prijsfactor', 'Prijzen maal', (1 + inflatie) ** jaren, 'number', { decimals: 4 }),
+        ...(opname > 0
+          ? [
+              figure('opgenomen', 'Samen opgenomen, zonder rente', sum(idlePath.withdrawn)),
+              figure('opgenomenKoopkracht', 'Wat die opnames kochten, in euro’s van vandaag', takenPower(idlePath)),
+            ]
+          : []),
         figure('nodig', 'Nodig om bij te houden', kept),
         figure('koopkrachtLaag', `Bij ${pct(laag)} inflatie`, last(lowPowers)),
         figure('koopkrachtHoog', `Bij ${pct(hoog)} inflatie`, last(highPowers)),
         figure('rente', 'Rente op je rekening', interest),
         figure('koopkrachtRekening', 'Koopkracht met die rente', savedPower),
-        figure('verliesRekening', 'Verloren ondanks de rente', roundCents(bedrag - savedPower)),
+        figure('verliesRekening', 'Verloren ondanks de rente', lostSaved),
+        figure('saldoRekening', `Saldo op de rekening na ${jaren} jaar`, last(saved)),
         figure('halveringstijd', 'Geld halveert na', half, 'years', { decimals: 1 }),
         figure('minimumNetto', 'Nodige netto rente', Math.max(0, inflatie), 'percent'),
-        figure('minimumBruto', 'Nodige bruto rente met roerende voorheffing', grossNeeded, 'percent'),
+        figure('minimumBruto', 'Nodige bruto rente met roerende voorheffing', grossNeeded, 'percent', {
+          note: 'Termijnrekening, kasbon of obligatie',
+        }),
+        figure('minimumBrutoSpaarrekening', 'Nodige bruto rente op een spaarrekening', grossSavings, 'percent', {
+          note: 'Eén titularis, met de vrijstelling',
+        }),
       ],
       charts: [chart],
       tables: [table],

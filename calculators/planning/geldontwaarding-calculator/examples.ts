@@ -31,4 +31,25 @@ export const examples: readonly Example[] = [
     input: { bedrag: 1000, jaren: 10, inflatie: 3 },
     expect: { nodig: 1343.92 },
   },
+  {
+    title: 'Nodige brutorente op een spaarrekening boven de vrijstelling',
+    source: 'Eigen afleiding',
+    derivation:
+      '100.000 × 2 % = 2.000 netto nodig. Vrij: 1.020. (2.000 − 1.020 × 15 %) ÷ 85 % = 2.172,94 bruto, of 2,17294 %. Met 30 % voorheffing op alles: 2,85714 %.',
+    input: { bedrag: 100000, inflatie: 2 },
+    today: '2026-11-15',
+    expect: { minimumNetto: 2, minimumBrutoSpaarrekening: 2.17294, minimumBruto: 2.85714 },
+    tolerance: 0.000005,
+    note: 'Percentages op vijf decimalen.',
+  },
+  {
+    title: 'Elk jaar 300 euro opnemen van 1.000 euro zonder rente: na vier jaar op',
+    source: 'Eigen afleiding',
+    derivation:
+      'Opnames van 300, 300, 300 en 100. Bij 2 %: 300 ÷ 1,02 + 300 ÷ 1,02² + 300 ÷ 1,02³ + 100 ÷ 1,02⁴ = 957,55. Verlies 42,45.',
+    input: { bedrag: 1000, jaren: 10, inflatie: 2, nettoRente: 0, opname: 300 },
+    expect: { koopkracht: 0, rente: 0, opgenomen: 1000, opgenomenKoopkracht: 957.55, verlies: 42.45 },
+    tolerance: 0.011,
+    note: 'Elke opname wordt op de cent afgerond.',
+  },
 ]

@@ -43,7 +43,7 @@ export const meta = {
     {
       question: 'Waarom rekenen jullie voor 2015 met jaargemiddelden?',
       answer:
-        'We tonen alleen maandcijfers die we konden nakijken bij Statbel. Voor oudere jaren gebruiken we het gemiddelde van het jaar. Het verschil is meestal klein.',
+        'Voor 2015 konden we maar enkele maandcijfers nakijken, zoals dat van januari 2000. Voor de andere maanden nemen we het gemiddelde van het jaar. De pagina zegt het erbij als dat zo is.',
     },
     {
       question: 'Wat is de spilindex?',
