@@ -192,8 +192,11 @@ export default defineCalculator({
         ],
       },
       {
-        text: `Op het einde is de wagen naar schatting ${eur(endValue)} waard. Na de slotsom houd je **${eur(equity)}** over.`,
-        formula: `${eur(prijs)} × ${pct(restwaarde, 0)} − ${eur(balloon)}`,
+        text:
+          balloon > 0
+            ? `Op het einde is de wagen naar schatting ${eur(endValue)} waard. Na de slotsom houd je **${eur(equity)}** over.`
+            : `Op het einde is de wagen naar schatting **${eur(endValue)}** waard, en de lening is afgelost.`,
+        formula: `${eur(prijs)} × ${pct(restwaarde, 0)}${balloon > 0 ? ` − ${eur(balloon)}` : ''}`,
       },
       {
         text: `Voor ${eur(amount, 0)} mag het JKP hoogstens **${pct(toets.maxJkp)}** zijn en de looptijd hoogstens **${plural(toets.maxLooptijd, 'maand', 'maanden')}**.`,

@@ -121,4 +121,10 @@ describe('doorlopend-krediet-calculator', () => {
     const card = reportFor(cardCalculator, { kredietlijn: 2_500, saldo: 1_500, jkp: 14.5 })
     expect(numberOf(card, 'nulstellingMaanden')).toBe(numberOf(here, 'nulstellingMaanden'))
   })
+
+  test('the case shown first pays at least the minimum and is in time', () => {
+    const first = reportFor(calculator)
+    expect(first.notices.filter(({ tone }) => tone !== 'info')).toEqual([])
+    expect(numberOf(first, 'margeNulstelling')).toBeGreaterThan(0)
+  })
 })

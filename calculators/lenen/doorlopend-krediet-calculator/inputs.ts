@@ -43,7 +43,7 @@ export const inputs = {
       { value: 'rente', label: 'enkel de rente' },
     ],
   }),
-  bedrag: euro({ label: 'Vast bedrag per maand', start: 120, max: 50_000, slider: 5, when: { betaling: 'vast' } }),
+  bedrag: euro({ label: 'Vast bedrag per maand', start: 130, max: 50_000, slider: 5, when: { betaling: 'vast' } }),
   opnames: rows({
     label: 'Nieuwe opnames',
     row: 'opname',

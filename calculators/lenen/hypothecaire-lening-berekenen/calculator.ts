@@ -204,7 +204,10 @@ export default defineCalculator({
           ? []
           : ['Bij een herziening wordt de maandlast opnieuw berekend over de rest van de looptijd.']),
       ],
-      excluded: ['Opname in schijven en bereidstellingscommissie.', 'Belastingvoordelen van oudere leningen.'],
+      excluded: [
+        'Belastingvoordelen van oudere leningen.',
+        'Een overbruggingskrediet tot je vorige woning verkocht is.',
+      ],
       next: [
         {
           slug: 'woningkrediet-simulator',

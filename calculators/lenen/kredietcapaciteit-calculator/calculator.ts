@@ -164,7 +164,7 @@ export default defineCalculator({
       },
       {
         text: `Regel 1, een deel van je inkomen: **${eur(byShare)}** per maand.`,
-        formula: `(${eur(income)}${values.normBasis === 'naVasteKosten' ? ` − ${eur(values.vasteKosten)}` : ''}) × ${pct(values.norm, 2)} − ${eur(burden)}`,
+        formula: `${values.normBasis === 'naVasteKosten' ? `(${eur(income)} − ${eur(values.vasteKosten)})` : eur(income)} × ${pct(values.norm, 2)} − ${eur(burden)}`,
         law: [leenlastVuistregel],
       },
       {

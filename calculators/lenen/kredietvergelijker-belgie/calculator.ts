@@ -139,7 +139,7 @@ export default defineCalculator({
         offer.source,
       ]),
       greyed: Object.fromEntries(outside.flatMap((reason, index) => (reason ? [[index, reason]] : []))),
-      note: 'Tarieven veranderen. Vraag altijd een aanbod op papier.',
+      note: 'De maandlast is gerekend zonder slotsom. Tarieven veranderen: vraag altijd een aanbod op papier.',
     }
 
     const steps: Step[] = [

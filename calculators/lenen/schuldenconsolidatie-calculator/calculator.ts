@@ -79,14 +79,14 @@ export default defineCalculator({
     const ways = [
       { name: 'Zo laten', monthly, total: keepTotal, length: keep.length, balances: keep.balances },
       {
-        name: 'Sneeuwbal: kleinste schuld eerst',
+        name: 'Sneeuwbal (kleinste schuld eerst)',
         monthly: roundCents(monthly + extraPerMaand),
         total: snowball.length === null ? null : snowball.paid,
         length: snowball.length,
         balances: snowball.balances,
       },
       {
-        name: 'Lawine: duurste schuld eerst',
+        name: 'Lawine (duurste schuld eerst)',
         monthly: roundCents(monthly + extraPerMaand),
         total: avalanche.length === null ? null : avalanche.paid,
         length: avalanche.length,
@@ -273,7 +273,7 @@ export default defineCalculator({
       sentence:
         difference === null
           ? `Zoals je nu betaalt, raak je minstens één schuld **nooit afbetaald**. Na samenvoegen betaal je ${eur(loan.payment)} per maand en in totaal ${eur(loan.totalPaid)}.`
-          : `Samenvoegen ${relief >= 0 ? 'verlaagt' : 'verhoogt'} je maandlast met ${eur(Math.abs(relief))} en kost in totaal **${eur(Math.abs(difference))} ${difference >= 0 ? 'meer' : 'minder'}**. De goedkoopste weg hier: ${cheapest.name.toLowerCase()}, ${eur(cheapest.total ?? 0)} in ${duration(cheapest.length ?? 0)}.`,
+          : `Samenvoegen ${relief >= 0 ? 'verlaagt' : 'verhoogt'} je maandlast met ${eur(Math.abs(relief))} en kost in totaal **${eur(Math.abs(difference))} ${difference >= 0 ? 'meer' : 'minder'}**. De goedkoopste weg hier is ${cheapest.name.toLowerCase()}: ${eur(cheapest.total ?? 0)} in ${duration(cheapest.length ?? 0)}.`,
       figures,
       charts: [chart],
       tables: [
