@@ -10,11 +10,11 @@ const member = fc.record({
   weight: fc.integer({ min: 1, max: 5_000 }),
   from: fc.integer({ min: 1, max: 4 }),
   until: fc.constantFrom(null, null, 8),
-  missed: fc.integer({ min: 0, max: 2 }),
+  missed: fc.constant<readonly number[]>([]),
 }) satisfies fc.Arbitrary<Member>
 const group = fc
   .array(member, { minLength: 2, maxLength: 8 })
-  .map((list) => [...list, { name: 'blijver', weight: 10, from: 1, until: null, missed: 0 }])
+  .map((list) => [...list, { name: 'blijver', weight: 10, from: 1, until: null, missed: [] }])
 const goal = fc.integer({ min: 100, max: 50_000 })
 const MONTHS = 18
 
@@ -40,7 +40,7 @@ describe('groepssparen-calculator', () => {
         const backward = contributions(members.toReversed(), target, MONTHS, 0.001)!
         expect(backward.toReversed()).toEqual(forward)
         const extra = contributions(
-          [...members, { name: 'nul', weight: 0, from: 1, until: null, missed: 0 }],
+          [...members, { name: 'nul', weight: 0, from: 1, until: null, missed: [] }],
           target,
           MONTHS,
           0.001,
@@ -52,8 +52,8 @@ describe('groepssparen-calculator', () => {
 
   test('whoever leaves gets his own money with its interest, no more and no less', () => {
     const members: Member[] = [
-      { name: 'A', weight: 1, from: 1, until: 6, missed: 0 },
-      { name: 'B', weight: 1, from: 1, until: null, missed: 0 },
+      { name: 'A', weight: 1, from: 1, until: 6, missed: [] },
+      { name: 'B', weight: 1, from: 1, until: null, missed: [] },
     ]
     const alone = runPot([{ ...members[0]!, until: null }], [50], 6, 0.002)
     const together = runPot(members, [50, 50], 12, 0.002)
@@ -85,6 +85,34 @@ describe('groepssparen-calculator', () => {
     })
     expect(numberOf(result, 'achterstand')).toBe(100)
     expect(numberOf(result, 'tekort')).toBe(100)
+  })
+
+  test('a missed payment raises nobody’s share: it is the debt of whoever missed it', () => {
+    fc.assert(
+      fc.property(group, goal, fc.integer({ min: 1, max: 12 }), (members, target, month) => {
+        const careless = members.map((each, index) => (index === 0 ? { ...each, missed: [month] } : each))
+        const agreed = contributions(members, target, MONTHS, 0.001)!
+        expect(contributions(careless, target, MONTHS, 0.001)).toEqual(agreed)
+        const [first, ...others] = runPot(careless, agreed, MONTHS, 0.001).results
+        expect(others.every((result) => result.arrears === 0)).toBe(true)
+        const due = month >= members[0]!.from && month <= (members[0]!.until ?? MONTHS)
+        expect(first!.arrears).toBe(due ? agreed[0] : 0)
+      }),
+    )
+  })
+
+  test('missed months can be named, and an unclear list is refused at its own cell', () => {
+    const input = (gemisteMaanden: string) => ({
+      doelbedrag: 1200,
+      datum: '2027-11',
+      rente: 0,
+      deelnemers: [{ naam: 'A', gemisteMaanden }, { naam: 'B' }],
+    })
+    const result = reportFor(calculator, input('3, 7'))
+    expect(numberOf(result, 'achterstand')).toBe(100)
+    const paid = result.tables.find((table) => table.key === 'maanden')!.rows.map((row) => row[1])
+    expect(paid.flatMap((amount, index) => (amount === 0 ? [index + 1] : []))).toEqual([3, 7])
+    expect(errorsFor(calculator, input('maart'))['deelnemers.0.gemisteMaanden']).toContain('komma')
   })
 
   test('a group of one or a date in the past is refused', () => {

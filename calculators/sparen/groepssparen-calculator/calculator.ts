@@ -1,100 +1,21 @@
 import { defineCalculator } from '#calculators/calculator.ts'
 import { choice, count, euro, month, percent, rows, text } from '#calculators/fields.ts'
 import { eur, longDate, pct, plural } from '#calculators/format.ts'
-import { type Chart, figure, type Notice, report, type Report, type Step, type Table } from '#calculators/report.ts'
+import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
 import { checkedOnHint, marketBaseRate } from '#calculators/sparen/account.ts'
 import { monthsBetween, shiftMonth } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { effective, monthlyActuarial } from '#finance/rate.ts'
-import { contributions, type Member, runPot, turnAdvantage } from './pot.ts'
+import { contributions, lastPayments, type Member, runPot } from './pot.ts'
+import { common, turnReport } from './turns.ts'
 
 const BARS_SHOWN = 24
 
-const common = {
-  assumptions: [
-    'Iedereen betaalt op het einde van de maand, te beginnen volgende maand.',
-    'De rente blijft gelijk en wordt elke maand aan ieders deel toegevoegd.',
-  ],
-  excluded: [
-    'Belasting op de rente van de gezamenlijke rekening.',
-    'Wat er gebeurt als iemand niet meer kan betalen en niets afspreekt.',
-  ],
-}
-
-function turnReport(names: readonly string[], stake: number, rate: number, now: string): Report {
-  const members = names.length
-  const pot = roundCents(stake * members)
-  const monthly = monthlyActuarial(effective(rate))
-  const advantages = names.map((_, index) => turnAdvantage(members, stake, index + 1, monthly))
-  const table: Table = {
-    key: 'beurten',
-    title: 'Wie krijgt wanneer de pot?',
-    columns: [
-      { key: 'beurt', label: 'Beurt', unit: 'number' },
-      { key: 'maand', label: 'Maand', unit: 'month' },
-      { key: 'naam', label: 'Wie', unit: 'text' },
-      { key: 'ontvangt', label: 'Ontvangt', unit: 'euro' },
-      { key: 'ingelegd', label: 'Dan al ingelegd', unit: 'euro' },
-      { key: 'leent', label: 'Leent van de groep', unit: 'euro' },
-      { key: 'voordeel', label: `Voordeel aan ${pct(rate)}`, unit: 'euro' },
-    ],
-    rows: names.map((name, index) => [
-      index + 1,
-      shiftMonth(now, index + 1),
-      name,
-      pot,
-      roundCents(stake * (index + 1)),
-      roundCents(pot - stake * (index + 1)),
-      at(advantages, index),
-    ]),
-  }
-  const chart: Chart = {
-    kind: 'bar',
-    key: 'voordeel',
-    title: 'Vroeg aan de beurt is een lening, laat een spaarpot',
-    sentence: `Aan ${pct(rate)} is de eerste beurt ${eur(advantages[0] ?? 0)} waard en kost de laatste ${eur(Math.abs(advantages.at(-1) ?? 0))}.`,
-    categories: [...names],
-    y: { unit: 'euro' },
-    series: [{ key: 'voordeel', label: 'Voordeel', values: advantages }],
-  }
-  return report({
-    headline: figure('pot', 'Pot per beurt', pot),
-    sentence: `Elke maand legt iedereen ${eur(stake)} in en krijgt één persoon **${eur(pot)}**. Na ${plural(members, 'maand', 'maanden')} is iedereen aan de beurt geweest.`,
-    figures: [
-      figure('bijdrage', 'Inleg per maand', stake),
-      figure('rondes', 'Aantal beurten', members, 'number'),
-      figure('ingelegdPerPersoon', 'Ingelegd per persoon', pot),
-      figure('voordeelEerste', 'Voordeel van de eerste', advantages[0] ?? 0),
-      figure('nadeelLaatste', 'Nadeel van de laatste', Math.abs(advantages.at(-1) ?? 0)),
-      figure('laatsteMaand', 'Laatste beurt', shiftMonth(now, members), 'month'),
-    ],
-    charts: [chart],
-    tables: [table],
-    steps: [
-      {
-        text: `${plural(members, 'persoon', 'personen')} met elk ${eur(stake)}: een pot van **${eur(pot)}**.`,
-        formula: `${members} × ${eur(stake)}`,
-      },
-      { text: 'Wie de pot krijgt, heeft dan nog niet alles ingelegd. Het verschil leent hij van de anderen.' },
-      {
-        text: `We rekenen elke inleg en elke ontvangst terug naar vandaag aan ${pct(rate)}. Zo zie je wat een beurt waard is.`,
-        formula: 'waarde = pot ÷ (1 + i)^beurt − som van inleg ÷ (1 + i)^maand',
-      },
-    ],
-    notices: [
-      { tone: 'info', text: 'Spreek af dat wie vroeg aan de beurt is, de anderen vergoedt, of loot de volgorde.' },
-      {
-        tone: 'warning',
-        text: 'Doe dit alleen met mensen die je vertrouwt: wie stopt na zijn beurt, laat de anderen met een tekort achter.',
-      },
-    ],
-    ...common,
-    next: [
-      { slug: 'groepslening-calculator', text: 'Een lening onder vrienden netjes vastleggen' },
-      { slug: 'doelspaarcalculator', text: 'Liever alleen sparen' },
-    ],
-  })
+/** "3, 7" as [3, 7]; null when it is something else. */
+function monthsIn(typed: string): readonly number[] | null {
+  const parts = typed.split(/[\s,;]+/).filter(Boolean)
+  return parts.every((part) => /^[1-9]\d{0,2}$/.test(part)) ? parts.map(Number) : null
 }
 
 export default defineCalculator({
@@ -152,7 +73,8 @@ export default defineCalculator({
         bijdrage: euro({ label: 'Vrije bijdrage per maand', start: 75, max: 50_000 }),
         startMaand: count({ label: 'Begint in maand', start: 1, min: 1, max: 400 }),
         stoptNa: count({ label: 'Stopt na maand', start: null, optional: true, min: 1, max: 400 }),
-        gemist: count({ label: 'Gemiste betalingen', start: 0, max: 400 }),
+        gemist: count({ label: 'Laatste betalingen gemist', start: 0, max: 400 }),
+        gemisteMaanden: text({ label: 'Of gemiste maanden, zoals 3, 7', start: '', maxLength: 60 }),
       },
       start: ['An', 'Bilal', 'Charlotte', 'Dries'].map((naam, index) => ({
         naam,
@@ -161,6 +83,7 @@ export default defineCalculator({
         startMaand: 1,
         stoptNa: null,
         gemist: 0,
+        gemisteMaanden: '',
       })),
     }),
     rente: percent({
@@ -178,6 +101,11 @@ export default defineCalculator({
     const now = today.slice(0, 7)
     if (datum <= now) return { datum: 'Kies een maand in de toekomst.' }
     const months = monthsBetween(`${now}-01`, `${datum}-01`)
+    const unclear = deelnemers.findIndex((member) => monthsIn(member.gemisteMaanden) === null)
+    if (unclear >= 0)
+      return {
+        [`deelnemers.${unclear}.gemisteMaanden`]: 'Schrijf de nummers van de maanden met een komma, zoals 3, 7.',
+      }
     if (deelnemers.every((member) => member.startMaand > months))
       return { deelnemers: 'Niemand begint voor de einddatum.' }
     return undefined
@@ -190,13 +118,16 @@ export default defineCalculator({
 
     const months = monthsBetween(`${now}-01`, `${values.datum}-01`)
     const rate = monthlyActuarial(effective(values.rente))
-    const members: Member[] = values.deelnemers.map((row, index) => ({
-      name: at(names, index),
-      weight: values.verdeling === 'inkomen' ? row.inkomen : values.verdeling === 'vrij' ? row.bijdrage : 1,
-      from: row.startMaand,
-      until: row.stoptNa,
-      missed: row.gemist,
-    }))
+    const members: Member[] = values.deelnemers.map((row, index) => {
+      const member = {
+        name: at(names, index),
+        weight: values.verdeling === 'inkomen' ? row.inkomen : values.verdeling === 'vrij' ? row.bijdrage : 1,
+        from: row.startMaand,
+        until: row.stoptNa,
+      }
+      const named = monthsIn(row.gemisteMaanden) ?? []
+      return { ...member, missed: [...new Set([...named, ...lastPayments(member, row.gemist, months)])] }
+    })
     const found =
       values.verdeling === 'vrij'
         ? values.deelnemers.map((row) => row.bijdrage)

@@ -52,4 +52,40 @@ export const examples: readonly Example[] = [
     input: { modus: 'beurtrol', inzet: 100, deelnemers: [...four, member('E')], rente: 0 },
     expect: { pot: 500, rondes: 5, voordeelEerste: 0, nadeelLaatste: 0 },
   },
+  {
+    title: 'Eén gemiste maand is een achterstand, geen hogere bijdrage voor de anderen',
+    source: 'Eigen afleiding',
+    derivation: '1.200 in 12 maanden met twee is 50 per maand. A mist maand 4: 50 achterstand, pot 1.150.',
+    input: {
+      doelbedrag: 1200,
+      datum: '2027-11',
+      deelnemers: [member('A', { gemisteMaanden: '4' }), member('B')],
+      rente: 0,
+    },
+    today: '2026-11-15',
+    expect: { bijdrage: 50, achterstand: 50, pot: 1150, tekort: 50 },
+  },
+  {
+    title: 'Met rente: 100 per maand samen, twaalf maanden aan 1,20 %',
+    source: 'Eigen afleiding',
+    derivation: 'i = 1,012^(1/12) − 1 = 0,09945 %. 100 × (1,012 − 1) ÷ i = 1.206,59.',
+    input: {
+      modus: 'doel',
+      doelbedrag: 1200,
+      datum: '2027-11',
+      verdeling: 'vrij',
+      deelnemers: [member('A', { bijdrage: 40 }), member('B', { bijdrage: 60 })],
+      rente: 1.2,
+    },
+    today: '2026-11-15',
+    expect: { pot: 1206.59, ingelegd: 1200, rente: 6.59, tekort: 0 },
+  },
+  {
+    title: 'Beurtrol met twee aan 10 % per jaar: de eerste beurt is vooraf 7,85 euro waard',
+    source: 'Eigen afleiding',
+    derivation:
+      'i = 1,1^(1/12) − 1 = 0,79741 %. 2.000/1,0079741 − 1.000/1,0079741 − 1.000/1,0079741² = 7,85; voor de tweede is het −7,85.',
+    input: { modus: 'beurtrol', inzet: 1000, deelnemers: [member('A'), member('B')], rente: 10 },
+    expect: { pot: 2000, voordeelEerste: 7.85, nadeelLaatste: 7.85 },
+  },
 ]

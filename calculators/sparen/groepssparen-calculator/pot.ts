@@ -9,8 +9,8 @@ export type Member = {
   readonly from: number
   /** Last month in which the member pays, or null. On leaving the member takes his part along. */
   readonly until: number | null
-  /** Number of payments missed, the last ones first. */
-  readonly missed: number
+  /** Months in which the payment did not come. */
+  readonly missed: readonly number[]
 }
 export type MemberResult = {
   readonly member: Member
@@ -24,24 +24,27 @@ export type MemberResult = {
 }
 export type PotMonth = { readonly month: number; readonly paid: readonly number[]; readonly pot: number }
 
-const pays = (member: Member, month: number, months: number) => {
+const isDue = (member: Member, month: number) => month >= member.from && month <= (member.until ?? month)
+const pays = (member: Member, month: number) => isDue(member, month) && !member.missed.includes(month)
+
+/** The last payments of a member, when only their number is known. */
+export function lastPayments(member: Omit<Member, 'missed'>, count: number, months: number): readonly number[] {
   const last = Math.min(member.until ?? months, months)
-  const paidUntil = last - member.missed
-  return month >= member.from && month <= paidUntil
+  return Array.from({ length: Math.max(0, Math.min(count, last - member.from + 1)) }, (_, index) => last - index)
 }
 
-/** Months in which the member should have paid. */
-const due = (member: Member, months: number) => Math.max(0, Math.min(member.until ?? months, months) - member.from + 1)
-
-/** Final value of one euro per month from this member, if he stays. */
+/** Final value of one euro per month from this member, if he stays and pays as agreed. */
 function unitValue(member: Member, months: number, rate: number): number {
   if (member.until !== null && member.until < months) return 0
   let value = 0
-  for (let month = 1; month <= months; month++) value = value * (1 + rate) + (pays(member, month, months) ? 1 : 0)
+  for (let month = 1; month <= months; month++) value = value * (1 + rate) + (isDue(member, month) ? 1 : 0)
   return value
 }
 
-/** Contributions in proportion to the weights with which those who stay reach the goal, rounded up to the cent. */
+/**
+ * Contributions in proportion to the weights with which those who stay reach the goal, rounded up to the cent. A missed
+ * payment changes nobody's share: it is a debt of the one who missed it.
+ */
 export function contributions(
   members: readonly Member[],
   goal: number,
@@ -65,7 +68,7 @@ export function runPot(members: readonly Member[], perMonth: readonly number[], 
   for (let month = 1; month <= months; month++) {
     const paid = ledgers.map((ledger) => {
       if (ledger.taken !== null) return 0
-      const amount = pays(ledger.member, month, months) ? ledger.perMonth : 0
+      const amount = pays(ledger.member, month) ? ledger.perMonth : 0
       ledger.value = ledger.value * (1 + rate) + amount
       ledger.paid = roundCents(ledger.paid + amount)
       return amount
@@ -88,7 +91,9 @@ export function runPot(members: readonly Member[], perMonth: readonly number[], 
       member,
       perMonth: ledger.perMonth,
       paid,
-      arrears: roundCents(Math.min(member.missed, due(member, months)) * ledger.perMonth),
+      arrears: roundCents(
+        member.missed.filter((month) => month <= months && isDue(member, month)).length * ledger.perMonth,
+      ),
       interest: roundCents(share - paid),
       share,
       leftIn: taken === null ? null : member.until,
