@@ -6,6 +6,7 @@ import {
   type Aktekosten,
   aktekosten,
   administratieveKosten,
+  administratieveKostenBijkomend,
   btwNotaris,
   type Kostenlijn,
   METBTW,
@@ -141,6 +142,8 @@ export type Kredietakte = {
   /** Social credit: the notary's fee is halved. */
   readonly sociaal?: boolean
   readonly derden?: number
+  /** Signed with the deed of purchase at the same notary: the lower file costs of a second deed. */
+  readonly bijkomend?: boolean
 }
 
 /**
@@ -174,7 +177,12 @@ export function kostenKredietakte(law: Law, deed: Kredietakte): Aktekosten & { r
       naar: 'overheid',
     },
     { key: 'ereloon', label: 'Ereloon notaris', bedrag: ereloon, naar: 'notaris' },
-    { key: 'administratie', label: 'Administratieve kosten', bedrag: law(administratieveKosten), naar: 'notaris' },
+    {
+      key: 'administratie',
+      label: 'Administratieve kosten',
+      bedrag: law(deed.bijkomend ? administratieveKostenBijkomend : administratieveKosten),
+      naar: 'notaris',
+    },
     {
       key: 'derden',
       label: 'Opzoekingen en attesten',

@@ -93,6 +93,22 @@ export const administratieveKosten = dated(
   },
 )
 
+export const administratieveKostenBijkomend = dated(
+  'Administratieve kosten van een tweede akte in hetzelfde dossier, zonder btw',
+  'euro',
+  [
+    { from: '2018-01-01', value: 1_000, note: 'Raming: voor 2023 was er geen vast bedrag.' },
+    { from: '2023-01-01', value: 550 },
+    { from: '2026-01-01', value: 627, note: 'Afgeleid: even sterk geïndexeerd als de eerste akte.' },
+  ],
+  {
+    source: 'Koninklijk besluit van 22 november 2022; Notaris.be',
+    checkedOn: '2026-11-15',
+    confidence: 'middel',
+    knownTo: '2026-12-31',
+  },
+)
+
 export const rechtOpGeschriften = dated(
   'Recht op geschriften van een akte met overschrijving of inschrijving',
   'euro',

@@ -84,4 +84,19 @@ export const examples: readonly Example[] = [
       verschil: -14234.1,
     },
   },
+  {
+    title: 'Koppel in een centrumstad: woning van 348.064 euro, 80 % geleend op 25 jaar',
+    source: 'Het Laatste Nieuws en Spaargids, een huis huren of kopen (januari 2023)',
+    input: {
+      prijs: 348064,
+      aankoopkosten: 21873,
+      eigenGeld: 91486,
+      rente: 3.44,
+      looptijd: 25,
+      grondlasten: 912,
+    },
+    expect: { lening: 278451, maandlast: 1377, aankoopkosten: 21873 },
+    tolerance: 0.5,
+    note: 'De bron rondt de maandlast af op de euro. Kosten van aankoop en krediet zijn die van de bron: 14.977 en 6.896.',
+  },
 ]

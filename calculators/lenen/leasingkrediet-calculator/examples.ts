@@ -124,4 +124,20 @@ export const examples: readonly Example[] = [
     },
     expect: { kostLease: 18564, totaalHuur: 10764 },
   },
+  {
+    title: 'Kia Niro van 20.000 euro zonder btw: 2.000 voorschot, 5.000 restwaarde, 400 euro per maand',
+    source: 'Autonieuws, hoe wordt een leaseprijs bepaald',
+    derivation: '20.000 − 2.000 − 5.000 = 13.000; plus 3.000 rente = 16.000; gedeeld door 400 = 40 maanden.',
+    input: {
+      vorm: 'financieringshuur',
+      gezocht: 'looptijd',
+      btw: 'exclusief',
+      prijs: 20000,
+      voorschot: 2000,
+      restwaarde: 5000,
+      rentelast: 3000,
+      maandbedrag: 400,
+    },
+    expect: { totaalHuur: 16000, maanden: 40, maandbedragInclBtw: 484 },
+  },
 ]

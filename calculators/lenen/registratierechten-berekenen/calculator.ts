@@ -12,6 +12,7 @@ import {
 } from '#rules/kredietakte.ts'
 import {
   administratieveKosten,
+  administratieveKostenBijkomend,
   btwNotaris,
   ereloonAankoop,
   ereloonAankoopakte,
@@ -63,6 +64,7 @@ export default defineCalculator({
       aanhorigheden: values.aanhorigheden,
       volmacht: values.volmacht,
       sociaal: values.sociaalKrediet,
+      bijkomend: values.zelfdeNotaris,
     })
     const total = sum([costs.kosten, costs.btw, deed.totaal])
     const ordinary = purchaseCosts(law, purchase(gewest, false)).registratie.belasting
@@ -210,7 +212,13 @@ export default defineCalculator({
           ...deed.lijnen.map(({ label, bedrag }) => ({ label, value: bedrag })),
           { label: 'Akte van de lening', value: deed.totaal },
         ],
-        law: [registratierechtHypotheek, hypotheekrecht, retributieInschrijving, ereloonKrediet],
+        law: [
+          registratierechtHypotheek,
+          hypotheekrecht,
+          retributieInschrijving,
+          ereloonKrediet,
+          ...(values.zelfdeNotaris ? [administratieveKostenBijkomend] : []),
+        ],
       })
     }
 

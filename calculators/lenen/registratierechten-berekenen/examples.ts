@@ -136,4 +136,12 @@ export const examples: readonly Example[] = [
     input: { krediet: 200000 },
     expect: { ereloonKrediet: 703.24, kredietakte: 5619.31 },
   },
+  {
+    title: 'Twee akten samen in 2023: 750 euro voor de eerste, 550 euro voor de tweede',
+    source: 'Koninklijk besluit van 22 november 2022, forfait per akte',
+    derivation:
+      'Kredietakte van 200.000: rechten 2.200 + 660 + 100 + 230; (703,24 + 550 + 304 + 100) × 1,21 = 2.005,26. Samen 5.195,26.',
+    input: { krediet: 200000, zelfdeNotaris: true, datumAkte: '2023-06-01' },
+    expect: { administratieveKosten: 750, kredietakte: 5195.26 },
+  },
 ]

@@ -122,5 +122,12 @@ export const inputs = {
     refine: true,
     group: DEED,
   }),
+  zelfdeNotaris: toggle({
+    label: 'Beide akten samen bij dezelfde notaris',
+    start: false,
+    refine: true,
+    group: DEED,
+    hint: 'De administratieve kosten van de tweede akte zijn dan lager.',
+  }),
   sociaalKrediet: toggle({ label: 'Sociaal krediet', start: false, refine: true, group: DEED }),
 } as const
