@@ -40,7 +40,7 @@ export const renteHandel = dated(
   },
 )
 
-/** First day on which the old text no longer counts for older contracts either (art. 10 wet van 22 november 2013). */
+/** First day on which older contracts follow the new text as well (art. 14, tweede lid wet van 2 augustus 2002). */
 const OLD_CONTRACTS_UNTIL = '2015-03-16'
 const oldContracts = rowsOf('handelstransactie_oud_contract')
 
@@ -56,7 +56,7 @@ export const renteHandelOud = dated(
   {
     ...checked,
     source: 'Belgisch Staatsblad, halfjaarlijks bericht',
-    article: 'art. 5 wet van 2 augustus 2002, tekst voor 16 maart 2013',
+    article: 'art. 5 en 14 wet van 2 augustus 2002',
     confidence: 'middel',
     knownTo: '2026-12-31',
     note: 'Tot 15 maart 2015 een procentpunt lager: rente van de ECB plus 7 procentpunt.',

@@ -247,7 +247,10 @@ export default defineCalculator({
     if (values.enigeEigenWoning && values.nogTeVerkopen) {
       notices.push({
         tone: 'info',
-        text: 'Verkoop je je andere woning niet binnen de termijn, dan betaal je het gewone tarief bij.',
+        text:
+          gewest === 'brussel'
+            ? 'In Brussel betaal je eerst de volle registratierechten. Je vraagt het abattement terug als je andere woning op tijd verkocht is.'
+            : 'Verkoop je je andere woning niet binnen de termijn, dan betaal je het gewone tarief bij.',
       })
     }
     if (datumAkte.slice(0, 4) > today.slice(0, 4)) {

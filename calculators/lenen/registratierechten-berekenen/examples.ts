@@ -144,4 +144,10 @@ export const examples: readonly Example[] = [
     input: { krediet: 200000, zelfdeNotaris: true, datumAkte: '2023-06-01' },
     expect: { administratieveKosten: 750, kredietakte: 5195.26 },
   },
+  {
+    title: 'Brussel in 2022: het abattement van 175.000 euro is een korting van 21.875 euro',
+    source: 'Wonen in Brussel, vermindering registratierechten',
+    input: { prijs: 320000, gewest: 'brussel', datumAkte: '2022-05-01' },
+    expect: { abattement: 175000, voordeel: 21875, registratie: 18125 },
+  },
 ]
