@@ -151,29 +151,33 @@ export const codeRoerendInkomen = dated(
 
 export type Bronheffing = { readonly land: string; readonly tarief: number; readonly uitleg: string }
 
+const LANDEN = {
+  belgie: { land: 'België', tarief: 0, uitleg: 'geen buitenlandse heffing' },
+  frankrijk: { land: 'Frankrijk, met de juiste documenten', tarief: 0.128, uitleg: 'verlaagd aan de bron' },
+  frankrijkVol: { land: 'Frankrijk, zonder documenten', tarief: 0.25, uitleg: 'het verschil kun je terugvragen' },
+  verenigdeStaten: { land: 'Verenigde Staten, met W-8BEN', tarief: 0.15, uitleg: 'verdragstarief' },
+  verenigdeStatenVol: {
+    land: 'Verenigde Staten, zonder W-8BEN',
+    tarief: 0.3,
+    uitleg: 'vraag het formulier aan je bank',
+  },
+  nederland: { land: 'Nederland', tarief: 0.15, uitleg: 'verdragstarief' },
+  duitsland: { land: 'Duitsland', tarief: 0.26375, uitleg: 'deels terug te vragen in Duitsland' },
+  zwitserland: { land: 'Zwitserland', tarief: 0.35, uitleg: 'deels terug te vragen in Zwitserland' },
+  verenigdKoninkrijk: { land: 'Verenigd Koninkrijk', tarief: 0, uitleg: 'gewone aandelen' },
+} satisfies Record<string, Bronheffing>
+
 /** What the country of the company keeps before the dividend crosses the border. */
 export const buitenlandseBronheffing = dated<Readonly<Record<string, Bronheffing>>>(
   'Buitenlandse bronheffing op dividenden voor een Belgische particulier',
   'schaal',
   [
     {
-      from: '2022-01-01',
-      value: {
-        belgie: { land: 'België', tarief: 0, uitleg: 'geen buitenlandse heffing' },
-        frankrijk: { land: 'Frankrijk, met de juiste documenten', tarief: 0.128, uitleg: 'verlaagd aan de bron' },
-        frankrijkVol: { land: 'Frankrijk, zonder documenten', tarief: 0.25, uitleg: 'het verschil kun je terugvragen' },
-        verenigdeStaten: { land: 'Verenigde Staten, met W-8BEN', tarief: 0.15, uitleg: 'verdragstarief' },
-        verenigdeStatenVol: {
-          land: 'Verenigde Staten, zonder W-8BEN',
-          tarief: 0.3,
-          uitleg: 'vraag het formulier aan je bank',
-        },
-        nederland: { land: 'Nederland', tarief: 0.15, uitleg: 'verdragstarief' },
-        duitsland: { land: 'Duitsland', tarief: 0.26375, uitleg: 'deels terug te vragen in Duitsland' },
-        zwitserland: { land: 'Zwitserland', tarief: 0.35, uitleg: 'deels terug te vragen in Zwitserland' },
-        verenigdKoninkrijk: { land: 'Verenigd Koninkrijk', tarief: 0, uitleg: 'gewone aandelen' },
-      },
+      from: '2019-01-01',
+      value: { ...LANDEN, frankrijkVol: { ...LANDEN.frankrijkVol, tarief: 0.3 } },
+      note: 'Frankrijk verlaagde het volle tarief in stappen tot 25 % in 2022.',
     },
+    { from: '2022-01-01', value: LANDEN },
   ],
   {
     source: 'FOD Financiën, dubbelbelastingverdragen',

@@ -146,4 +146,10 @@ export const examples: readonly Example[] = [
     input: { personen: 'koppel', loten: [lot('2026-01-10', 10000, null)], verkopen: [sale('2026-09-16', 35000)] },
     expect: { vrijgesteld: 20000, belasting: 500 },
   },
+  {
+    title: 'Belegging van 1.000 euro uit 2020, 1.250 op 31/12/2025, verkocht voor 1.500 in 2026',
+    source: 'NN België',
+    input: { loten: [lot('2020-05-04', 1000, 1250)], verkopen: [sale('2026-09-01', 1500)] },
+    expect: { nettoMeerwaarde: 250, ingehouden: 25, belasting: 0 },
+  },
 ]

@@ -46,6 +46,7 @@ function holdingOf(values: Values, law: Law): Holding {
     fee: { fixed: values.makelaarsloon, rate: values.makelaarsloonPercent },
     tob: values.beurstaks,
     taxRate: legal ? law(legal) : 0,
+    ownDays: values.eersteCoupon === 'eigenDagen',
     sale: early && values.verkoopdatum !== null ? { date: values.verkoopdatum, price: values.verkoopkoers } : null,
     photo: values.fotokoers,
     ownPrice: values.bewijs,
@@ -153,7 +154,7 @@ function stepsOf(law: Law, values: Values, holding: Holding, result: HoldingResu
     {
       text: `De eerste coupon komt op ${dateText(next)}. Samen krijg je ${eur(interest)} bruto rente, min **${eur(withheld)}** roerende voorheffing.`,
       formula: legal
-        ? `Tarief ${pct(law(legal), 2, 0)}; op de gekochte verlopen rente betaal je geen voorheffing`
+        ? `Tarief ${pct(law(legal), 2, 0)}; ${holding.ownDays ? 'op de gekochte verlopen rente betaal je geen voorheffing' : 'ook op de verlopen rente die je kocht'}`
         : undefined,
       law: legal ? [legal] : [],
     },
@@ -246,6 +247,13 @@ export default defineCalculator({
         }),
         figure('betaald', 'Je betaalt, met kosten', result.paid),
         figure('verlopenRente', 'Verlopen rente', result.accrued),
+        figure(
+          'verlopenRenteNetto',
+          'Verlopen rente na voorheffing',
+          roundCents(result.accrued - roundCents(result.accrued * holding.taxRate)),
+          'euro',
+          { note: 'Zo rekent een bank bij Belgische obligaties af' },
+        ),
         figure('vuileKoers', 'Koers met verlopen rente', values.koers + accruedInterest(bond), 'number', {
           decimals: 4,
         }),
@@ -284,7 +292,9 @@ export default defineCalculator({
       notices,
       assumptions: [
         'De uitgever betaalt alles op tijd terug.',
-        'Je betaalt roerende voorheffing op de rente van de dagen dat jij de obligatie had.',
+        holding.ownDays
+          ? 'Je betaalt roerende voorheffing op de rente van de dagen dat jij de obligatie had.'
+          : 'De bank houdt voorheffing in op de volle eerste coupon.',
         'Kosten en beurstaks bij aankoop zijn niet aftrekbaar van de meerwaarde.',
         'Voor een terugbetaling na 2026 nemen we de vrijstelling van 2026.',
       ],

@@ -98,4 +98,44 @@ export const examples: readonly Example[] = [
     input: { ...bare, nominaal: 10000, koers: 80, coupon: 0, vervaldag: '2031-11-15' },
     expect: { roerendeVoorheffing: 600, meerwaardebelasting: 0, nettoWinst: 1400, nettoRendement: 3.2761 },
   },
+  {
+    title: 'Nieuwe obligatie van 1.000 euro, uitgifteprijs 1.020 euro, 4,5 % op vijf jaar',
+    source: 'Wikifin (FSMA): wat brengt een obligatie op',
+    derivation:
+      'Vijf keer 45 is 225 euro rente, min 20 euro: 205 euro. Wikifin noemt zo’n 4,1 %. Precies: 1.020 = Σ 45 ÷ (1 + r)^k + 1.000 ÷ (1 + r)^5 geeft r = 4,0501 %.',
+    input: { ...bare, nominaal: 1000, koers: 102, coupon: 4.5, vervaldag: '2031-11-15', voorheffing: 'geen' },
+    expect: { brutoRente: 225, koerswinst: -20, nettoWinst: 205, brutoRendement: 4.0501 },
+  },
+  {
+    title: 'Verlopen rente: coupon van 10 % op 1 juli, gekocht op 1 april, 10.000 euro nominaal',
+    source: 'Saxo Bank België: wat is verlopen rente bij obligaties',
+    derivation:
+      'Negen van twaalf maanden: 1.000 × 9/12 = 750 euro bruto. Bij een Belgische obligatie betaal je 750 × 70 % = 525 euro.',
+    input: {
+      ...bare,
+      nominaal: 10000,
+      koers: 100,
+      coupon: 10,
+      aankoopdatum: '2026-04-01',
+      vervaldag: '2026-07-01',
+      dagtelling: '30/360',
+    },
+    expect: { verlopenRente: 750, verlopenRenteNetto: 525, roerendeVoorheffing: 75, nettoWinst: 175 },
+  },
+  {
+    title: 'Dezelfde aankoop van een buitenlandse obligatie: voorheffing op de volle coupon',
+    source: 'Saxo Bank België: wat is verlopen rente bij obligaties',
+    derivation: 'De coupon van 1.000 euro levert netto 700 euro op; je betaalde 750 euro verlopen rente.',
+    input: {
+      ...bare,
+      nominaal: 10000,
+      koers: 100,
+      coupon: 10,
+      aankoopdatum: '2026-04-01',
+      vervaldag: '2026-07-01',
+      dagtelling: '30/360',
+      eersteCoupon: 'volleCoupon',
+    },
+    expect: { verlopenRente: 750, roerendeVoorheffing: 300, ontvangen: 10700, nettoWinst: -50 },
+  },
 ]

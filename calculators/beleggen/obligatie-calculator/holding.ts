@@ -21,6 +21,8 @@ export type Holding = {
   fee: { fixed: number; rate: number }
   tob: TobClass
   taxRate: number
+  /** Whether the interest bought with the bond is left out of the tax on the first coupon. */
+  ownDays: boolean
   sale: { date: string; price: number } | null
   /** Clean price per 100 on the photo day, for who held the bond then. */
   photo: number | null
@@ -53,7 +55,7 @@ export type HoldingResult = {
 
 export function hold(
   law: Law,
-  { bond, nominal, price, fee, tob, taxRate, sale, photo, ownPrice, persons, used, carried }: Holding,
+  { bond, nominal, price, fee, tob, taxRate, ownDays, sale, photo, ownPrice, persons, used, carried }: Holding,
 ): HoldingResult {
   const part = (per100: number) => roundCents((per100 * nominal) / 100)
   const clean = part(price)
@@ -65,7 +67,7 @@ export function hold(
   const coupon = part((100 * bond.coupon) / (bond.frequency ?? 1))
   const flows: FlowRow[] = []
   // Interest belongs to who holds the bond, day by day: the accrued part bought was taxed with the seller.
-  let bought = accrued
+  let bought = ownDays ? accrued : 0
   if (coupon > 0) {
     for (const date of couponDates(bond)) {
       if (date > end) break

@@ -88,6 +88,17 @@ export const inputs = {
       { value: 'geen', label: 'geen (bijvoorbeeld een vennootschap)' },
     ],
   }),
+  eersteCoupon: choice({
+    label: 'Voorheffing op de eerste coupon',
+    start: 'eigenDagen',
+    refine: true,
+    group: 'Kosten en belasting',
+    hint: 'Bij buitenlandse obligaties houdt de bank soms op de hele coupon in, ook op de verlopen rente die je kocht.',
+    options: [
+      { value: 'eigenDagen', label: 'enkel op de dagen dat jij de obligatie had' },
+      { value: 'volleCoupon', label: 'op de volle coupon' },
+    ],
+  }),
   fotokoers: count({
     label: 'Koers op 31/12/2025',
     start: null,

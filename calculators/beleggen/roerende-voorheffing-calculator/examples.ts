@@ -136,4 +136,25 @@ export const examples: readonly Example[] = [
     today: '2026-11-15',
     expect: { terugTeVragen: 499.8, maximaalTerug: 499.8, definitieveVoorheffing: 100.2 },
   },
+  {
+    title: '800 euro dividend in 2020: hoogstens 240 euro terug',
+    source: 'VRT NWS, mei 2021, met de FOD Financiën',
+    derivation: '800 × 30 % = 240.',
+    input: { inkomst: 'dividend', bedrag: 1000 },
+    today: '2020-12-31',
+    expect: { terugTeVragen: 240, maximaalTerug: 240, vrijgesteld: 800 },
+  },
+  {
+    title: 'Gewone dividenden en zorgvastgoed samen: eerst die met 30 % in de vrijstelling',
+    source: 'Belfius: de vrijstelling van A tot Z (zorgvastgoed telt mee aan een lager voordeel)',
+    derivation:
+      'Vrijstelling 833. Eerst 500 euro gewoon dividend aan 30 % = 150,00. Dan 333 van de 600 euro zorgvastgoed aan 15 % = 49,95. Samen 199,95.',
+    input: {
+      inkomst: 'zorgvastgoed',
+      bedrag: 600,
+      dividenden: [{ naam: 'aandeel', bedrag: 500, soort: 'dividend' }],
+    },
+    today: '2026-11-15',
+    expect: { terugTeVragen: 49.95, terugTotaal: 199.95 },
+  },
 ]
