@@ -31,6 +31,16 @@ describe('sociale-bijdragen-zelfstandige-calculator', () => {
     expect(numberOf(back, 'afrekening')).toBe(8_000 - 4_100)
   })
 
+  test('with the costs of the fund the settlement is what is paid in the end minus what was paid first', () => {
+    fc.assert(
+      fc.property(statute, fc.integer({ min: 0, max: 120_000 }), (statuut, inkomen) => {
+        const result = reportFor(calculator, { statuut, inkomen, beheerskost: 4 })
+        const gap = numberOf(result, 'jaarTotaal') - 4 * numberOf(result, 'voorlopigMetKost')
+        expect(numberOf(result, 'afrekeningMetKost')).toBeCloseTo(Math.abs(gap), 6)
+      }),
+    )
+  })
+
   test('a starter in a side job pays the provisional minimum of that statute', () => {
     expect(numberOf(reportFor(calculator, { statuut: 'bijberoep', inkomen: 5_000 }), 'voorlopigPerKwartaal')).toBe(
       98.51,

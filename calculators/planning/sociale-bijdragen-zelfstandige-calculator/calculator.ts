@@ -1,7 +1,7 @@
 import { defineCalculator } from '#calculators/calculator.ts'
 import { choice, count, euro, percent } from '#calculators/fields.ts'
 import { eur, num, pct, plural } from '#calculators/format.ts'
-import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
+import { figure, type Notice, report, type Step } from '#calculators/report.ts'
 import { progressive } from '#finance/brackets.ts'
 import { roundCents } from '#finance/money.ts'
 import { aanslag } from '#rules/aanslag.ts'
@@ -22,13 +22,7 @@ import {
   primostarterInkomen,
   type StatuutZelfstandige,
 } from '#rules/zelfstandigen.ts'
-
-const STATUTES = [
-  { value: 'hoofdberoep', label: 'Hoofdberoep' },
-  { value: 'bijberoep', label: 'Bijberoep' },
-  { value: 'primostarter', label: 'Primostarter (eerste vier kwartalen)' },
-  { value: 'student', label: 'Student-zelfstandige' },
-] as const
+import { incomeTable, quarterTable, splitChart, STATUTES, statuteChart } from './show.ts'
 
 const OLDEST_YEAR = 2023
 const NEWEST_YEAR = 2026
@@ -137,6 +131,8 @@ export default defineCalculator({
     const provisional = values.voorlopigBetaald ?? bijdrage(law, provisionalIncome, firstYears).kwartaal
     const paid = roundCents(provisional * kwartalen)
     const settlement = roundCents(yearDue - paid)
+    const provisionalWithCost = roundCents(provisional * (1 + beheerskost))
+    const settlementWithCost = roundCents(yearTotal - provisionalWithCost * kwartalen)
 
     const income = roundCents((base * kwartalen) / 4)
     const bill = aanslag(law, [{ soort: 'zelfstandige', inkomen: income, kosten: 'geen' }], {
@@ -172,15 +168,16 @@ export default defineCalculator({
 
     const brackets = progressive(due.basis, bijdrageSchijven(law)).lines
     const steps: Step[] = []
+    if (kwartalen < 4) {
+      steps.push({
+        text: `${eur(values.inkomen)} in ${plural(kwartalen, 'kwartaal', 'kwartalen')} telt als **${eur(entered)}** per jaar.`,
+        formula: `${eur(values.inkomen)} × 4 ÷ ${kwartalen}`,
+      })
+    }
     if (values.soortInkomen === 'winst') {
       steps.push({
         text: `Van ${eur(entered)} winst blijft na bijdragen en kosten **${eur(base)}** netto belastbaar inkomen over.`,
         formula: `inkomen + bijdrage op dat inkomen × ${num(1 + beheerskost, 4)} = ${eur(entered)}`,
-      })
-    } else if (kwartalen < 4) {
-      steps.push({
-        text: `${eur(values.inkomen)} in ${plural(kwartalen, 'kwartaal', 'kwartalen')} telt als **${eur(entered)}** per jaar.`,
-        formula: `${eur(values.inkomen)} × 4 ÷ ${kwartalen}`,
       })
     }
     steps.push(
@@ -217,7 +214,15 @@ export default defineCalculator({
         figure('basisinkomen', 'Inkomen waarop je betaalt', due.basis),
         figure('nettoInkomen', 'Netto belastbaar inkomen', base),
         figure('voorlopigPerKwartaal', 'Voorlopige bijdrage per kwartaal', provisional),
-        figure('afrekening', settlement >= 0 ? 'Later bij te betalen' : 'Later terug', Math.abs(settlement)),
+        figure('voorlopigMetKost', 'Voorlopig per kwartaal, met beheerskost', provisionalWithCost),
+        figure('afrekening', settlement >= 0 ? 'Later bij te betalen' : 'Later terug', Math.abs(settlement), 'euro', {
+          note: 'Zonder beheerskost',
+        }),
+        figure(
+          'afrekeningMetKost',
+          settlement >= 0 ? 'Later bij te betalen, met beheerskost' : 'Later terug, met beheerskost',
+          Math.abs(settlementWithCost),
+        ),
         figure('bijdragePercentage', 'Bijdrage in procent van je inkomen', base > 0 ? due.jaar / base : 0, 'percent'),
         figure('belasting', 'Personenbelasting op dit inkomen', tax, 'euro', {
           note: 'Alleenstaande, zonder voordelen',
@@ -255,74 +260,3 @@ export default defineCalculator({
     })
   },
 })
-
-function statuteChart(law: Law, income: number): Chart {
-  const step = income > 60_000 ? 10_000 : 5_000
-  const points = Array.from({ length: 13 }, (_, index) => index * step)
-  return {
-    kind: 'line',
-    key: 'perStatuut',
-    title: 'Bijdrage per kwartaal volgens je inkomen',
-    sentence: 'De lijnen tonen de kwartaalbijdrage per statuut, zonder beheerskost.',
-    x: { label: 'Netto belastbaar inkomen', values: points, unit: 'euro0' },
-    y: { unit: 'euro0' },
-    series: STATUTES.map(({ value, label }, index) => ({
-      key: value,
-      label,
-      values: points.map((point) => bijdrage(law, point, value).kwartaal),
-      dashed: index > 1,
-    })),
-    marks: income <= 12 * step ? [{ x: income, label: 'Jij' }] : [],
-  }
-}
-
-function splitChart(contribution: number, withCost: number, tax: number, income: number): Chart {
-  const left = roundCents(income - tax)
-  return {
-    kind: 'donut',
-    key: 'verdeling',
-    title: 'Waar je winst naartoe gaat',
-    sentence: `Van ${eur(roundCents(income + withCost))} winst houd je ${eur(left)} over.`,
-    y: { unit: 'euro' },
-    parts: [
-      { label: 'Over', value: Math.max(0, left) },
-      { label: 'Sociale bijdragen', value: contribution },
-      { label: 'Beheerskost', value: roundCents(withCost - contribution) },
-      { label: 'Personenbelasting', value: tax },
-    ],
-  }
-}
-
-function quarterTable(law: Law, total: number, contribution: number, quarters: number): Table {
-  const year = law.date.slice(0, 4)
-  const ends = ['03-31', '06-30', '09-30', '12-31'].slice(4 - quarters)
-  return {
-    key: 'kwartalen',
-    title: 'Wanneer betaal je wat?',
-    columns: [
-      { key: 'vervaldag', label: 'Uiterlijk', unit: 'date' },
-      { key: 'bijdrage', label: 'Bijdrage', unit: 'euro', total: true },
-      { key: 'kost', label: 'Beheerskost', unit: 'euro', total: true },
-      { key: 'totaal', label: 'Te betalen', unit: 'euro', total: true, formula: '{bijdrage}+{kost}' },
-    ],
-    rows: ends.map((end) => [`${year}-${end}`, contribution, roundCents(total - contribution), total]),
-  }
-}
-
-function incomeTable(law: Law, statuut: StatuutZelfstandige, fundCost: number): Table {
-  const incomes = [5_000, 10_000, 20_000, 30_000, 40_000, 50_000, 75_000, 100_000, 125_000]
-  return {
-    key: 'inkomens',
-    title: 'Hetzelfde statuut, ander inkomen',
-    columns: [
-      { key: 'inkomen', label: 'Netto inkomen', unit: 'euro0' },
-      { key: 'kwartaal', label: 'Bijdrage per kwartaal', unit: 'euro' },
-      { key: 'metKost', label: 'Met beheerskost', unit: 'euro' },
-      { key: 'aandeel', label: 'In procent van het inkomen', unit: 'percent', decimals: 1 },
-    ],
-    rows: incomes.map((income) => {
-      const due = bijdrage(law, income, statuut)
-      return [income, due.kwartaal, roundCents(due.kwartaal * (1 + fundCost)), due.jaar / income]
-    }),
-  }
-}
