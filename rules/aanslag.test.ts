@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aanslag, type Belastingplichtige, huwelijksquotient } from '#rules/aanslag.ts'
 import { openLaw } from '#rules/dated.ts'
-import { basisbelasting, niemandTenLaste, verminderingVrijeSom } from '#rules/personenbelasting.ts'
+import { basisbelasting, verminderingVrijeSom } from '#rules/personenbelasting.ts'
+import { niemandTenLaste } from '#rules/ten-laste.ts'
 
 const law2023 = openLaw('2023-12-31')
 const law2024 = openLaw('2024-12-31')

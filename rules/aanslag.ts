@@ -11,19 +11,21 @@ import {
   autonomiefactor,
   basisbelasting,
   belastingschijven,
-  extraAlleenstaandeOuder,
   forfaitaireKosten,
   gewestelijkeOpcentiemen,
   gezinsbedragen,
   huwelijksquotientAandeel,
+  type Regels,
+  verminderingVrijeSom,
+} from '#rules/personenbelasting.ts'
+import {
+  extraAlleenstaandeOuder,
   kredietKindMaximum,
   niemandTenLaste,
-  type Regels,
   type TenLaste,
   toeslagKinderen,
   toeslagTenLaste,
-  verminderingVrijeSom,
-} from '#rules/personenbelasting.ts'
+} from '#rules/ten-laste.ts'
 import { geenVervanging, type Vervanging, verminderingVervanging } from '#rules/vervangingsinkomen.ts'
 
 export type Inkomenssoort = 'werknemer' | 'zelfstandige' | 'bedrijfsleider' | 'gepensioneerde'

@@ -11,9 +11,9 @@ import {
   belastingschijven,
   belastingvrijeSom,
   belastingvrijeSomAangekondigd,
-  bestaansmiddelenKind,
   heeftHervorming,
 } from '#rules/personenbelasting.ts'
+import { bestaansmiddelenKind } from '#rules/ten-laste.ts'
 import { voordeelPensioensparen } from '#rules/pensioensparen.ts'
 import { assess, isCouple, lawOfYear, totalDue } from './household.ts'
 import { inputs, type Values } from './inputs.ts'

@@ -19,9 +19,8 @@ import {
   huwelijksquotientAangekondigd,
   huwelijksquotientMaximum,
   schijvenVrijeSom,
-  toeslagenAangekondigd,
-  toeslagenVrijeSom,
 } from '#rules/personenbelasting.ts'
+import { toeslagenAangekondigd, toeslagenVrijeSom } from '#rules/ten-laste.ts'
 import { pensioenvermindering } from '#rules/vervangingsinkomen.ts'
 import type { Values } from './inputs.ts'
 import type { Lever } from './levers.ts'
