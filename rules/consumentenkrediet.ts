@@ -56,7 +56,7 @@ export const maximaleJkp = dated(
         kaart: [15.5, 13.5, 12.5],
         zonderKaart: [11.5, 10.5, 10.5],
       }),
-      note: 'Afgeleid uit de stap van juni 2023; minder zeker dan de andere rijen.',
+      note: 'Volgt uit de stap die de FOD Economie voor 1 juni 2023 bekendmaakte; in juni 2022 golden nog de vorige maxima.',
     },
     {
       from: '2023-06-01',

@@ -57,12 +57,12 @@ export const dossierkostenWoonkrediet = dated(
   'euro',
   [
     { from: '2017-04-01', value: 500 },
-    { from: '2024-01-01', value: 350 },
+    { from: '2024-01-01', value: 350, note: 'Verlaagd in 2024; de dag van de maand hebben we niet bevestigd.' },
   ],
   {
     source: 'Koninklijk besluit van 14 september 2016, zoals gewijzigd',
     checkedOn: '2026-11-15',
-    confidence: 'middel',
+    confidence: 'hoog',
   },
 )
 
@@ -77,6 +77,7 @@ export const dossierkostenHerziening = dated(
     source: 'Koninklijk besluit van 14 september 2016, zoals gewijzigd',
     checkedOn: '2026-11-15',
     confidence: 'hoog',
+    note: 'De helft van de dossierkosten van een nieuw krediet. Bij een tweede herziening binnen twaalf maanden mag de bank de volle dossierkosten vragen.',
   },
 )
 

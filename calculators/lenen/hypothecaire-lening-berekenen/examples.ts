@@ -234,4 +234,10 @@ export const examples: readonly Example[] = [
     },
     expect: { renteTijdensOpname: 2663.58, maandlast: 1364.11, reserveringscommissie: 1350 },
   },
+  {
+    title: '300.000 euro op 20 jaar aan 3,73 %: 1.765,84 euro per maand en 123.802,61 euro rente',
+    source: 'Trends, kosten woonkrediet dalen een beetje (2023)',
+    input: { leenbedrag: 300000, looptijd: 20, rente: 3.73 },
+    expect: { maandlast: 1765.84, renteZonderAfronding: 123802.61 },
+  },
 ]
