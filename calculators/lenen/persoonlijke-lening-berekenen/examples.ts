@@ -171,4 +171,10 @@ export const examples: readonly Example[] = [
     input: { bedrag: 5000, looptijd: 36, jkp: 9.5, kosten: 100, kostenBetaling: 'vooraf' },
     expect: { maandlast: 156.07, jkp: 9.5, totaalTeBetalen: 5718.52 },
   },
+  {
+    title: 'KBC energielening: 15.000 euro op 60 maanden aan 1,19 %',
+    source: 'Het Laatste Nieuws, september 2021',
+    input: { bedrag: 15000, looptijd: 60, jkp: 1.19, doel: 'renovatie' },
+    expect: { maandlast: 257.59 },
+  },
 ]
