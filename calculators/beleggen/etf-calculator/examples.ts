@@ -130,4 +130,19 @@ export const examples: readonly Example[] = [
     today: '2026-11-15',
     expect: { meerwaarde: 0, meerwaardebelasting: 0 },
   },
+  {
+    title: 'Gemengd fonds van 2.000 naar 2.500 euro, TIS van 120 naar 160',
+    source: 'Bolero, meerwaardebelasting op beursproducten',
+    derivation:
+      'Reynderstaks (160 − 120) × 30 % = 12. Meerwaarde 500 − 40 = 460, waarop de bank 46 inhoudt. Na aangifte valt die 460 in de vrijstelling.',
+    input: {
+      vraag: 'verkoop',
+      loten: [{ datum: '2026-02-02', aantal: 1, koers: 2000 }],
+      verkoopAantal: 1,
+      verkoopkoers: 2500,
+      verkoopdatum: '2028-02-01',
+      tis: 40,
+    },
+    expect: { meerwaarde: 500, reyndersRente: 40, reynderstaks: 12, ingehouden: 46, terugTeVragen: 46 },
+  },
 ]

@@ -33,9 +33,11 @@ function interestOf(values: Values, law: Law, slices: readonly SoldSlice[], gain
     const paid = reynderstaks(law, { ...fund, gain: roundCents(slice.proceeds - slice.cost) })
     return { ...paid, inGain: reynderstaks(law, { ...fund, gain: slice.gain }).interest }
   })
-  const applies = parts.some((part) => part.applies)
+  // A fund that publishes an interest part is one the tax applies to, whatever share was filled in.
+  const published = values.keertRenteUit ? 0 : (values.tis ?? 0)
+  const applies = published > 0 || parts.some((part) => part.applies)
   if (values.tis !== null && applies) {
-    const interest = values.tis
+    const interest = published
     const rest = gain > 0 ? Math.max(0, roundCents(gain - interest)) : gain
     return { applies, interest, tax: roundCents(interest * law(roerendeVoorheffing)), rest }
   }

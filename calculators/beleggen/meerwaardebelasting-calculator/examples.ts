@@ -152,4 +152,25 @@ export const examples: readonly Example[] = [
     input: { loten: [lot('2020-05-04', 1000, 1250)], verkopen: [sale('2026-09-01', 1500)] },
     expect: { nettoMeerwaarde: 250, ingehouden: 25, belasting: 0 },
   },
+  {
+    title: 'Aandelen van 100.000 euro verkocht voor 150.000 euro',
+    source: 'Business Vlaanderen, advocaat Mark Delboo',
+    derivation: '(50.000 − 10.000) × 10 % = 4.000.',
+    input: { loten: [lot('2026-01-05', 100000, null)], verkopen: [sale('2026-10-01', 150000)] },
+    expect: { belastbaar: 40000, belasting: 4000 },
+  },
+  {
+    title: 'Winst van 9.000 euro in januari 2027: 900 euro ingehouden en helemaal terug',
+    source: 'Bolero, hoe moet de 10 % betaald worden',
+    input: { loten: [lot('2026-03-02', 1000, null)], verkopen: [sale('2027-01-15', 10000)] },
+    expect: { nettoMeerwaarde: 9000, ingehouden: 900, belasting: 0, terugTeVragen: 900 },
+  },
+  {
+    title: 'Gekocht voor 1.000.000, foto 800.000, met verlies verkocht voor 900.000 in 2026',
+    source: 'Forum for the Future, D.-E. Philippe',
+    derivation:
+      'De bank houdt (900.000 − 800.000) × 10 % = 10.000 in. Met de eigen prijs is er geen winst: alles terug.',
+    input: { loten: [lot('2022-04-01', 1000, 800, 1000)], verkopen: [sale('2026-09-01', 900, 1000)] },
+    expect: { nettoMeerwaarde: 0, ingehouden: 10000, belasting: 0, terugTeVragen: 10000 },
+  },
 ]
