@@ -3,7 +3,7 @@
  * reductions for a modest home and for children. Leaves out: invalidity of the owner, other dependants in Wallonia,
  * unoccupied homes, and machinery.
  */
-import { roundCents } from '#finance/money.ts'
+import { roundCents, roundTo } from '#finance/money.ts'
 import { dated, type Law } from '#rules/dated.ts'
 import type { Gewest } from '#rules/gewest.ts'
 
@@ -208,7 +208,7 @@ export type PropertyTaxCase = Surcharges & {
 export function onroerendeVoorheffing(law: Law, gewest: Gewest, home: PropertyTaxCase): PropertyTax {
   const { ki, modest = false, newHome = false, children = 0, energy = 0, other = 0, wholeEuros = false } = home
   const exact = ki * law(indexcoefficientKI)
-  const indexed = wholeEuros ? Math.round(exact) : roundCents(exact)
+  const indexed = roundTo(exact, wholeEuros ? 0 : 2)
   const base = roundCents(indexed * law(basistariefOV)[gewest])
   const brussels = gewest === 'brussel'
   const rates = {

@@ -6,7 +6,7 @@
 import { legalInterest } from '#data/series/legal-interest.ts'
 import { addDays, daysBetween, eachMonth, isLeapYear, monthOf, shiftMonth, year } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
-import { roundCents } from '#finance/money.ts'
+import { roundCents, roundDownTo } from '#finance/money.ts'
 import { covers, dated, type DatedRow, type Law, openLaw } from '#rules/dated.ts'
 
 const rowsOf = (kind: string): readonly DatedRow<number>[] =>
@@ -239,8 +239,7 @@ export function fiscalSegments(
   to: string,
   ownRate: number | null = null,
 ): readonly Segment[] {
-  const unit = law(fiscaleAfronding)
-  const sum = Math.floor(due / unit) * unit
+  const sum = roundDownTo(due, law(fiscaleAfronding))
   const months = eachMonth(shiftMonth(monthOf(from), 1), monthOf(to))
   return [...new Set(months.map((month) => month.slice(0, 4)))].map((each) => {
     const inYear = months.filter((month) => month.startsWith(each))
