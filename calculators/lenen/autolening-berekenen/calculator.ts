@@ -76,6 +76,13 @@ export default defineCalculator({
           note: balloon > 0 ? 'Zonder slotsom gerekend' : 'Zo staat het totaal in een aanbod',
         },
       ),
+      figure(
+        'renteGelijkeTermijnen',
+        'Rente als elke afbetaling gelijk is',
+        roundCents(schedule.payment * equalTerms + balloon - amount),
+        'euro',
+        { note: 'Zo staat de rente in een aanbod, slotsom inbegrepen' },
+      ),
       figure('laatsteAfbetaling', 'Laatste afbetaling', schedule.lastPayment, 'euro', { inYears: years }),
       figure('slotsom', 'Slotsom', balloon, 'euro', { inYears: years }),
       figure('jkp', 'JKP, nagerekend', jkp, 'percent'),

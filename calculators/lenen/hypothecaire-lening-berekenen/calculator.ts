@@ -128,7 +128,17 @@ export default defineCalculator({
       figure('kostenInJkp', 'Kosten bij de start in het JKP', startCosts),
       ...(exact === null
         ? []
-        : [figure('renteZonderAfronding', 'Totale rente zonder afronding op de cent', roundCents(exact))]),
+        : [
+            figure('renteZonderAfronding', 'Totale rente zonder afronding op de cent', roundCents(exact)),
+            figure('totaalGelijkeTermijnen', `${months} keer de maandlast`, roundCents(months * payment), 'euro', {
+              note: 'Zo staat het totaal in een aanbod',
+            }),
+            figure(
+              'renteGelijkeTermijnen',
+              'Rente als elke afbetaling gelijk is',
+              roundCents(months * payment - leenbedrag),
+            ),
+          ]),
       ...variableFigures(plan),
       ...(compared
         ? [

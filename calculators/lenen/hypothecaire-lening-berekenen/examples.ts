@@ -5,7 +5,7 @@ export const examples: readonly Example[] = [
     title: 'Representatief voorbeeld: 170.000 euro op 240 maanden aan 2,93 %',
     source: 'Hypotheekwinkel, representatief voorbeeld',
     input: { leenbedrag: 170000, looptijd: 20, rente: 2.93 },
-    expect: { maandlast: 933.6 },
+    expect: { maandlast: 933.6, totaalGelijkeTermijnen: 224064, renteGelijkeTermijnen: 54064 },
   },
   {
     row: 'H26',

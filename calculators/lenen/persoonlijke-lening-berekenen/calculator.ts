@@ -91,6 +91,13 @@ export default defineCalculator({
           note: 'Zo staat het totaal in een aanbod',
         },
       ),
+      figure(
+        'renteGelijkeTermijnen',
+        'Rente als elke afbetaling gelijk is',
+        roundCents(payment * schedule.periods - principal),
+        'euro',
+        { note: 'Zo staat de rente in een aanbod' },
+      ),
       figure('totaleRente', 'Totale rente', schedule.totalInterest),
       figure('laatsteAfbetaling', 'Laatste afbetaling', schedule.lastPayment),
       figure('kostPer1000', 'Kost per 1.000 euro geleend', roundCents((cost / amount) * 1_000)),
