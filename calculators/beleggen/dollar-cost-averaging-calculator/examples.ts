@@ -69,4 +69,13 @@ export const examples: readonly Example[] = [
       resultaatGespreid: 21.25,
     },
   },
+  {
+    title: 'Vijf maanden 100 euro aan 5, 3, 2, 6 en 6,50 euro',
+    source: 'DEGIRO, uitleg over dollar cost averaging',
+    derivation:
+      '20 + 33,3333 + 50 + 16,6667 + 15,3846 = 135,3846 stuks. Gemiddelde koers 22,50 ÷ 5 = 4,50. Waarde 135,3846 × 6,50 = 880,00, winst 380,00.',
+    input: { ...free, modus: 'eigen', bedrag: 500, koersen: [5, 3, 2, 6, 6.5].map((koers) => ({ koers })) },
+    expect: { stuks: 135.3846, gemiddeldeKoers: 4.5, waardeGespreid: 880, winstGespreid: 380 },
+    note: 'De bron rekent met hele stuks (135) en komt daardoor op 878 en 378 euro.',
+  },
 ]

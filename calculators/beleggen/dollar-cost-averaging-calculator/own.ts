@@ -39,6 +39,8 @@ export function ownReport(values: Values, law: Law, base: Setup): Report {
         note: 'Met rente op wachtend geld',
       }),
       figure('waardeIneens', 'Waarde nu, ineens', roundCents(lump)),
+      figure('winstGespreid', 'Winst gespreid', roundCents(spread - values.bedrag)),
+      figure('winstIneens', 'Winst ineens', roundCents(lump - values.bedrag)),
       figure('orderkostenGespreid', 'Kosten en beurstaks, gespreid', costsSpread),
       figure('orderkostenIneens', 'Kosten en beurstaks, ineens', costsLump),
       figure('resultaatGespreid', 'Resultaat gespreid', spread / values.bedrag - 1, 'percent'),

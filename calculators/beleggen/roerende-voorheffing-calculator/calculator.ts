@@ -15,6 +15,7 @@ import {
   buitenlandseBronheffing,
   fbbFrankrijk,
   forfaitAuteursrechten,
+  heffingLiquidatiereserve,
   ingehouden,
   type IncomeKind,
   kostenforfaitAuteursrechten,
@@ -106,6 +107,10 @@ export default defineCalculator({
     const netAfter = roundCents(net + back + fbb)
     const pressure = gross > 0 ? (foreign + belgian) / gross : 0
     const pressureAfter = gross > 0 ? (foreign + finalTax - fbb) / gross : 0
+    // What the company paid when it set the reserve aside, together with the tax on paying it out, over the profit used.
+    const setAside = law(heffingLiquidatiereserve)
+    const reserve = kind === 'liquidatiereserve' || kind === 'liquidatiereserveOud'
+    const reservePressure = reserve ? (setAside + rate) / (1 + setAside) : null
     const most = roundCents(law(dividendvrijstelling) * personen * law(roerendeVoorheffing))
     const label = KINDS.find(({ value }) => value === kind)?.label ?? ''
 
@@ -263,10 +268,10 @@ export default defineCalculator({
         text: 'Voor dit jaar geldt geen algemeen kostenforfait meer. Of je het met een kunstwerkattest behoudt, is nog niet bevestigd. Vul dan zelf je kosten in.',
       })
     }
-    if (kind === 'liquidatiereserve' || kind === 'liquidatiereserveOud') {
+    if (reservePressure !== null) {
       notices.push({
         tone: 'info',
-        text: 'De vennootschap betaalde ook al een heffing toen ze de reserve aanlegde. Die zit niet in dit bedrag.',
+        text: `De vennootschap betaalde al ${pct(setAside, 2, 0)} toen ze de reserve aanlegde. Die heffing zit niet in dit bedrag. Met beide samen gaat ${pct(reservePressure)} van de winst naar belasting.`,
       })
     }
     if (values.tarief !== null && values.tarief !== law(legal)) {
@@ -296,6 +301,9 @@ export default defineCalculator({
         figure('kosten', 'Kosten die van auteursrechten af gaan', costs),
         figure('tarief', 'Belgisch tarief', rate, 'percent'),
         figure('druk', 'Totale druk', pressure, 'percent'),
+        figure('drukMetHeffing', 'Totale druk met de heffing bij de aanleg', reservePressure, 'percent', {
+          note: 'Enkel voor een liquidatiereserve',
+        }),
         figure('drukNaTeruggave', 'Totale druk na teruggave', pressureAfter, 'percent'),
         figure('vrijgesteld', 'Vrijgesteld bedrag', kind === 'spaarrekening' ? exemptAtBank : (claim.exempt[0] ?? 0)),
         figure('maximaalTerug', 'Meest dat je op dividenden kunt terugkrijgen', most),

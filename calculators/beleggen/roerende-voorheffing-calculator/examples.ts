@@ -157,4 +157,20 @@ export const examples: readonly Example[] = [
     today: '2026-11-15',
     expect: { terugTeVragen: 49.95, terugTotaal: 199.95 },
   },
+  {
+    title: 'Liquidatiereserve uit 100.000 euro winst, na vijf jaar uitgekeerd',
+    source: 'Jubel: harmonisatie liquidatiereserve en VVPRbis',
+    derivation:
+      '100.000 ÷ 1,10 = 90.909,09 reserve. Daarop 5 % = 4.545,45. Samen met de heffing van 9.090,91 is dat 13.636,36 of 13,64 %.',
+    input: { inkomst: 'liquidatiereserveOud', bedrag: 90909.09 },
+    expect: { roerendeVoorheffing: 4545.45, netto: 86363.64, drukMetHeffing: 13.6364 },
+  },
+  {
+    title: 'Liquidatiereserve na drie jaar, uitgekeerd in 2025: druk van 15 %',
+    source: 'Baker Tilly, programmawet van 18 juli 2025',
+    derivation: '(10 % + 6,5 %) ÷ 110 % = 15 %.',
+    input: { inkomst: 'liquidatiereserve', bedrag: 10000 },
+    today: '2025-12-01',
+    expect: { roerendeVoorheffing: 650, drukMetHeffing: 15 },
+  },
 ]
