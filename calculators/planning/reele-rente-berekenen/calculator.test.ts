@@ -54,4 +54,14 @@ describe('reele-rente-berekenen', () => {
       }),
     )
   })
+
+  test('the two inflations are kept apart, and a used exemption is taxed away', () => {
+    const result = reportFor(calculator, { product: 'geen', brutorente: 3, inflatie: 4, verwachteInflatie: 3 })
+    expect(numberOf(result, 'reeleRenteVerwacht')).toBeCloseTo(0, 8)
+    expect(numberOf(result, 'reeleRente')).toBeLessThan(0)
+    const free = reportFor(calculator, { bedrag: 40_000, brutorente: 2 })
+    expect([numberOf(free, 'belasting'), numberOf(free, 'vrijeRente')]).toEqual([0, 800])
+    const used = reportFor(calculator, { bedrag: 40_000, brutorente: 2, vrijstellingGebruikt: 900 })
+    expect([numberOf(used, 'belasting'), numberOf(used, 'vrijeRente')]).toEqual([102, 120])
+  })
 })

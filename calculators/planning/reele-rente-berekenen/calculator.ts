@@ -10,22 +10,27 @@ import { inflationOver12Months, lastMonth } from '#rules/prijsindex.ts'
 import { ingehouden, roerendeVoorheffing } from '#rules/roerende-voorheffing.ts'
 import { spaarbelasting, spaarvrijstelling, voorheffingSpaarrekening } from '#rules/sparen.ts'
 
-type Product = 'spaarrekening' | 'termijn' | 'geen'
+type Product = 'spaarrekening' | 'termijn' | 'obligatie' | 'geen'
 const PRODUCTS: Record<Product, string> = {
   spaarrekening: 'Gereglementeerde spaarrekening',
-  termijn: 'Termijnrekening, kasbon of obligatie',
+  termijn: 'Termijnrekening of kasbon',
+  obligatie: 'Obligatie of staatsbon',
   geen: 'Zonder belasting',
 }
 
-function taxOn(law: Law, product: Product, interest: number, holders: number): number {
+type Holder = { readonly titularissen: number; readonly vrijstellingGebruikt: number }
+
+function taxOn(law: Law, product: Product, interest: number, holder: Holder): number {
   if (product === 'geen' || interest <= 0) return 0
-  return product === 'termijn' ? ingehouden(law, interest) : spaarbelasting(law, interest, holders)
+  return product === 'spaarrekening'
+    ? spaarbelasting(law, interest, holder.titularissen, holder.vrijstellingGebruikt)
+    : ingehouden(law, interest)
 }
 
 /** Real net rate on an amount: tax first, on the whole interest, then inflation. */
-function realNet(law: Law, product: Product, amount: number, rate: number, inflation: number, holders: number) {
+function realNet(law: Law, product: Product, amount: number, rate: number, inflation: number, holder: Holder) {
   const gross = roundCents(amount * rate)
-  const tax = taxOn(law, product, gross, holders)
+  const tax = taxOn(law, product, gross, holder)
   const net = (gross - tax) / amount
   return { gross, tax, net, real: real(net, inflation) }
 }
@@ -38,7 +43,8 @@ export default defineCalculator({
       start: 'spaarrekening',
       options: [
         { value: 'spaarrekening', label: 'spaarrekening' },
-        { value: 'termijn', label: 'termijnrekening, kasbon, obligatie' },
+        { value: 'termijn', label: 'termijnrekening of kasbon' },
+        { value: 'obligatie', label: 'obligatie of staatsbon' },
         { value: 'geen', label: 'geen belasting' },
       ],
     }),
@@ -57,24 +63,42 @@ export default defineCalculator({
       max: 0.3,
       hint: () => `Inflatie over 12 maanden tot ${longDate(lastMonth('cpi'))}. Pas ze gerust aan.`,
     }),
+    verwachteInflatie: percent({
+      label: 'Inflatie die je verwacht',
+      start: 0.02,
+      min: -0.05,
+      max: 0.3,
+      refine: true,
+      hint: 'De inflatie hierboven is die van het voorbije jaar. Je rente krijg je in het komende.',
+    }),
     titularissen: count({ label: 'Aantal titularissen', start: 1, min: 1, max: 2, refine: true }),
+    vrijstellingGebruikt: euro({
+      label: 'Spaarrente die je elders al kreeg',
+      start: 0,
+      max: 1_000_000,
+      refine: true,
+      when: { product: 'spaarrekening' },
+      hint: 'Dat deel van de vrijstelling is al op.',
+    }),
   },
 
-  compute({ brutorente, product, bedrag, inflatie, titularissen }, { law }) {
-    const own = realNet(law, product, bedrag, brutorente, inflatie, titularissen)
-    const needed = findRoot((rate) => realNet(law, product, bedrag, rate, inflatie, titularissen).real, -0.5, 2)
+  compute(values, { law }) {
+    const { brutorente, product, bedrag, inflatie, titularissen, verwachteInflatie } = values
+    const holder: Holder = values
+    const own = realNet(law, product, bedrag, brutorente, inflatie, holder)
+    const expected = real(own.net, verwachteInflatie)
+    const exempt = Math.max(0, law(spaarvrijstelling) * titularissen - values.vrijstellingGebruikt)
+    const needed = findRoot((rate) => realNet(law, product, bedrag, rate, inflatie, holder).real, -0.5, 2)
     const needed0 = needed === null ? null : Math.max(needed, inflatie < 0 ? needed : 0)
     const approximate = own.net - inflatie
     const change = roundCents(bedrag * own.real)
     const taxOnInflation =
       own.tax > 0
-        ? roundCents(
-            own.tax - taxOn(law, product, roundCents(Math.max(0, bedrag * (brutorente - inflatie))), titularissen),
-          )
+        ? roundCents(own.tax - taxOn(law, product, roundCents(Math.max(0, bedrag * (brutorente - inflatie))), holder))
         : 0
     const perProduct = (Object.keys(PRODUCTS) as Product[]).map((each) => ({
       each,
-      ...realNet(law, each, bedrag, brutorente, inflatie, titularissen),
+      ...realNet(law, each, bedrag, brutorente, inflatie, holder),
     }))
 
     const chart: Chart = {
@@ -104,12 +128,12 @@ export default defineCalculator({
       ],
       rows: [0.01, 0.02, 0.03, 0.04, 0.05].map((rate) => [
         rate,
-        ...grid.map((each) => realNet(law, product, bedrag, rate, each, titularissen).real),
+        ...grid.map((each) => realNet(law, product, bedrag, rate, each, holder).real),
       ]),
     }
     const products: Table = {
       key: 'producten',
-      title: 'Dezelfde brutorente in drie producten',
+      title: 'Dezelfde brutorente in elk product',
       columns: [
         { key: 'product', label: 'Product', unit: 'text' },
         { key: 'rente', label: 'Rente in euro', unit: 'euro' },
@@ -141,15 +165,15 @@ export default defineCalculator({
         text:
           product === 'geen'
             ? 'Er gaat geen belasting af.'
-            : product === 'termijn'
+            : product !== 'spaarrekening'
               ? `Daar gaat ${pct(law(roerendeVoorheffing), 0, 0)} af: **${eur(own.tax)}**.`
-              : `De eerste ${eur(law(spaarvrijstelling) * titularissen, 0)} is vrij; op de rest betaal je ${pct(law(voorheffingSpaarrekening), 0, 0)}: **${eur(own.tax)}**.`,
+              : `De eerste ${eur(exempt, 0)} is vrij; op de rest betaal je ${pct(law(voorheffingSpaarrekening), 0, 0)}: **${eur(own.tax)}**.`,
         law:
-          product === 'termijn'
-            ? [roerendeVoorheffing]
+          product === 'geen'
+            ? []
             : product === 'spaarrekening'
               ? [spaarvrijstelling, voorheffingSpaarrekening]
-              : [],
+              : [roerendeVoorheffing],
       },
       {
         text: `Netto krijg je dus **${pct(own.net, 4)}**.`,
@@ -159,6 +183,9 @@ export default defineCalculator({
         text: `Na ${pct(inflatie)} inflatie blijft **${pct(own.real, 4)}** over. De vuistregel geeft ${pct(approximate, 4)}.`,
         formula: `(1 + ${num(own.net, 6)}) ÷ (1 + ${num(inflatie, 6)}) − 1`,
       },
+      {
+        text: `Valt de inflatie volgend jaar uit zoals je verwacht (${pct(verwachteInflatie)}), dan is het **${pct(expected, 4)}**.`,
+      },
     ]
 
     return report({
@@ -167,6 +194,10 @@ export default defineCalculator({
       figures: [
         figure('nettoRente', 'Netto rente', own.net, 'percent'),
         figure('belasting', 'Belasting per jaar', own.tax),
+        figure('reeleRenteVerwacht', 'Reëel met de inflatie die je verwacht', expected, 'percent'),
+        ...(product === 'spaarrekening'
+          ? [figure('vrijeRente', 'Rente binnen de vrijstelling', Math.max(0, Math.min(own.gross, exempt)))]
+          : []),
         figure('vuistregel', 'Vuistregel: netto min inflatie', approximate, 'percent'),
         figure('nodigeBrutorente', 'Brutorente nodig voor 0 % reëel', needed0, 'percent'),
         figure('koopkracht', 'Koopkracht erbij of eraf per jaar', change),
@@ -181,7 +212,7 @@ export default defineCalculator({
       notices,
       assumptions: [
         'Alles over één jaar, met de rente van het hele jaar.',
-        'De vrijstelling is nog helemaal ongebruikt.',
+        'De inflatie bovenaan is die van het voorbije jaar; bij Verfijn staat wat je verwacht.',
       ],
       excluded: ['De getrouwheidspremie die je pas na 12 maanden verdient.', 'Meerwaarden en andere belastingen.'],
       next: [

@@ -20,7 +20,7 @@ describe('rentevoet-vergelijker', () => {
   test('every form rises with its rate and gives at least the quoted rate for loans', () => {
     fc.assert(
       fc.property(rate, fc.constantFrom(...(Object.keys(FORMS) as Form[])), (value, form) => {
-        const quoted = form === 'perMaand' || form === 'forfaitPerMaand' ? value / 10 : value
+        const quoted = form === 'perMaand' || form === 'perKwartaal' || form === 'forfaitPerMaand' ? value / 10 : value
         expect(toEffective(quoted * 1.1, form, 36)).toBeGreaterThan(toEffective(quoted, form, 36))
         expect(toEffective(quoted, form, 36)).toBeGreaterThanOrEqual(quoted - 1e-12)
       }),
@@ -45,6 +45,18 @@ describe('rentevoet-vergelijker', () => {
         expect(withLoanCosts(base, costs + 50, months, 10_000)).toBeGreaterThan(
           withLoanCosts(base, costs, months, 10_000),
         )
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  test('costs that are lent along weigh less than costs paid at once, and more than none', () => {
+    fc.assert(
+      fc.property(rate, fc.integer({ min: 50, max: 900 }), fc.integer({ min: 6, max: 120 }), (value, costs, months) => {
+        const base = toEffective(value, 'effectief', months)
+        const lent = withLoanCosts(base, costs, months, 10_000, true)
+        expect(lent).toBeGreaterThan(base)
+        expect(lent).toBeLessThan(withLoanCosts(base, costs, months, 10_000))
       }),
       { numRuns: 50 },
     )

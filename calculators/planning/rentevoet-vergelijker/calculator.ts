@@ -1,6 +1,6 @@
 import { defineCalculator } from '#calculators/calculator.ts'
-import { choice, type Env, euro, months, percent, rows, text } from '#calculators/fields.ts'
-import { dateText, eur, longDate, pct } from '#calculators/format.ts'
+import { choice, type Env, euro, months, percent, rows, text, toggle } from '#calculators/fields.ts'
+import { asPercent, dateText, eur, longDate, num, pct } from '#calculators/format.ts'
 import { latestLevel, medianRate, offersOf } from '#calculators/market.ts'
 import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
 import { at } from '#finance/list.ts'
@@ -14,6 +14,9 @@ const LEVELS = [
   { series: 'woonkrediet_nieuw_meer_dan_10j_vast', label: 'Nieuwe woonkredieten, lang vast (NBB)' },
   { series: 'olo_10j', label: 'Belgische staat, 10 jaar' },
 ] as const
+
+/** A gap between two rates is counted in points, not in percent. */
+const points = (gap: number) => `${num(asPercent(gap), 2, 2)} procentpunt`
 
 function marketTable({ market }: Env): Table {
   const savings = offersOf(market, 'spaarrekening')
@@ -114,9 +117,15 @@ export default defineCalculator({
       slider: 500,
       hint: 'Nodig om kosten mee te wegen.',
     }),
+    kostenMeelenen: toggle({
+      label: 'De kosten van een lening worden mee geleend',
+      start: false,
+      refine: true,
+      hint: 'Anders betaal je ze zelf op de eerste dag.',
+    }),
   },
 
-  compute({ tarieven, bedrag }, env) {
+  compute({ tarieven, bedrag, kostenMeelenen }, env) {
     const { law } = env
     const quotes = tarieven.map((row, index) => {
       const rate = toEffective(row.rente, row.vorm, row.looptijd)
@@ -127,7 +136,7 @@ export default defineCalculator({
       const afterTax = rate * (1 - tax)
       const final =
         row.soort === 'lenen'
-          ? withLoanCosts(rate, row.kosten, row.looptijd, bedrag)
+          ? withLoanCosts(rate, row.kosten, row.looptijd, bedrag, kostenMeelenen)
           : withSavingsCosts(afterTax, row.kosten, row.looptijd, bedrag)
       return { name: row.naam || `Tarief ${index + 1}`, row, rate, tax, final }
     })
@@ -188,7 +197,7 @@ export default defineCalculator({
     if (repay && repay.gap > 0)
       notices.push({
         tone: 'info',
-        text: `Aflossen van ${repay.from.name} brengt ${pct(repay.gap)} per jaar meer op dan sparen bij ${repay.to.name}.`,
+        text: `Aflossen van ${repay.from.name} brengt ${points(repay.gap)} per jaar meer op dan sparen bij ${repay.to.name}.`,
       })
 
     const steps: Step[] = quotes.map((quote) => ({
@@ -197,6 +206,8 @@ export default defineCalculator({
         effectief: 'al effectief',
         nominaalMaand: '(1 + rente ÷ 12)^12 − 1',
         nominaalKwartaal: '(1 + rente ÷ 4)^4 − 1',
+        nominaalHalfjaar: '(1 + rente ÷ 2)^2 − 1',
+        perKwartaal: '(1 + kwartaalrente)^4 − 1',
         perMaand: '(1 + maandrente)^12 − 1',
         forfaitPerMaand: 'maandlast = bedrag ÷ n + bedrag × forfait; daaruit de rente',
         disconto: '(1 ÷ (1 − rente × jaren))^(1 ÷ jaren) − 1',
@@ -212,14 +223,17 @@ export default defineCalculator({
         duel === null
           ? `${winner.name} is echt **${pct(winner.final)}** per jaar.`
           : winner.row.soort === 'lenen'
-            ? `**${winner.name}** is echt ${pct(duel.gap)} per jaar goedkoper dan ${duel.loser.name}.`
-            : `**${winner.name}** brengt echt ${pct(duel.gap)} per jaar meer op dan ${duel.loser.name}.`,
+            ? `**${winner.name}** is echt ${points(duel.gap)} per jaar goedkoper dan ${duel.loser.name}.`
+            : `**${winner.name}** brengt echt ${points(duel.gap)} per jaar meer op dan ${duel.loser.name}.`,
       figures: [
         figure('beste', 'Beste tarief', winner.name, 'text'),
         figure('effectief', 'Effectief per jaar', winner.rate, 'percent', { decimals: 4 }),
         figure('naKosten', 'Na kosten en belasting', winner.final, 'percent', { decimals: 4 }),
         ...quotes.flatMap((quote, index) => [
           figure(`effectief${index + 1}`, `${quote.name}: effectief`, quote.rate, 'percent', { decimals: 4 }),
+          figure(`perMaand${index + 1}`, `${quote.name}: per maand`, languages(quote.rate).monthly, 'percent', {
+            decimals: 4,
+          }),
           figure(`nominaal${index + 1}`, `${quote.name}: nominaal`, languages(quote.rate).nominal12, 'percent', {
             decimals: 4,
           }),
@@ -233,7 +247,9 @@ export default defineCalculator({
       notices,
       assumptions: [
         'Leningen worden terugbetaald met gelijke maandbedragen.',
-        'Kosten betaal je op de eerste dag, op het bedrag dat je invulde.',
+        kostenMeelenen
+          ? 'Kosten van een lening worden mee geleend, bovenop het bedrag dat je invulde.'
+          : 'Kosten betaal je op de eerste dag, op het bedrag dat je invulde.',
         'De belasting valt op de hele rente; de vrijstelling van de spaarrekening kies je zelf met "vrijgesteld".',
       ],
       excluded: ['Verplichte verzekeringen en rekeningen.', 'Rentes die later veranderen.', 'Inflatie.'],

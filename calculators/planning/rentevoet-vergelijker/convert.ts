@@ -20,7 +20,9 @@ export type Form =
   | 'effectief'
   | 'nominaalMaand'
   | 'nominaalKwartaal'
+  | 'nominaalHalfjaar'
   | 'perMaand'
+  | 'perKwartaal'
   | 'forfaitPerMaand'
   | 'disconto'
   | 'continu'
@@ -29,7 +31,9 @@ export const FORMS: Record<Form, string> = {
   effectief: 'effectief per jaar (actuarieel, JKP)',
   nominaalMaand: 'nominaal per jaar, maandelijks',
   nominaalKwartaal: 'nominaal per jaar, per kwartaal',
+  nominaalHalfjaar: 'nominaal per jaar, halfjaarlijks',
   perMaand: 'per maand',
+  perKwartaal: 'per kwartaal',
   forfaitPerMaand: 'forfaitair per maand (lastenpercentage)',
   disconto: 'disconto (vooraf afgehouden)',
   continu: 'continu',
@@ -43,6 +47,10 @@ export function toEffective(rate: number, form: Form, months: number): Effective
       return effectiveFromNominal(nominal(rate), 12)
     case 'nominaalKwartaal':
       return effectiveFromNominal(nominal(rate), 4)
+    case 'nominaalHalfjaar':
+      return effectiveFromNominal(nominal(rate), 2)
+    case 'perKwartaal':
+      return effectiveFromPeriodic(perPeriod(rate), 4)
     case 'perMaand':
       return effectiveFromPeriodic(perPeriod(rate), 12)
     case 'forfaitPerMaand':
@@ -55,12 +63,19 @@ export function toEffective(rate: number, form: Form, months: number): Effective
   }
 }
 
-/** A loan of 10.000 with costs at the start: the JKP of the EU equation. */
-export function withLoanCosts(rate: EffectiveRate, costs: number, months: number, amount: number): number {
+/** A loan with costs at the start, paid apart or lent along: the JKP of the EU equation. */
+export function withLoanCosts(
+  rate: EffectiveRate,
+  costs: number,
+  months: number,
+  amount: number,
+  financed = false,
+): number {
   if (costs <= 0) return rate
-  const payment = annuityPayment(amount, monthlyActuarial(rate), months)
+  const payment = annuityPayment(financed ? amount + costs : amount, monthlyActuarial(rate), months)
   const payments = Array.from({ length: months }, (_, index) => ({ amount: payment, months: index + 1 }))
-  return apr({ draws: [{ amount, months: 0 }], payments: [{ amount: costs, months: 0 }, ...payments] }) ?? rate
+  const first = financed ? [] : [{ amount: costs, months: 0 }]
+  return apr({ draws: [{ amount, months: 0 }], payments: [...first, ...payments] }) ?? rate
 }
 
 /** Money put away with costs at the start: the yearly return that is left. */

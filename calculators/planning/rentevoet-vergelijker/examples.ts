@@ -64,4 +64,28 @@ export const examples: readonly Example[] = [
     },
     expect: { echt1: 1.75, verschil: 0.25 },
   },
+  {
+    title: 'Dossierkosten van 242,45 euro mee geleend op 6.500 euro: 10,50 % JKP',
+    source: 'simulationpret.be: 6.500 euro, 36 maanden, kosten 242,45, JKP 10,50 %',
+    input: {
+      bedrag: 6500,
+      kostenMeelenen: true,
+      tarieven: [
+        quote('A', 7.53, 'nominaalMaand', { looptijd: 36, kosten: 242.45 }),
+        quote('B', 7.53, 'nominaalMaand', { looptijd: 36 }),
+      ],
+    },
+    expect: { echt1: 10.5 },
+    tolerance: 0.005,
+    note: 'De bron geeft twee cijfers na de komma.',
+  },
+  {
+    title: 'Rente per kwartaal en halfjaarlijks nominaal: 1,8 % en 7,2 %',
+    source: 'Eigen afleiding (voorbeeld van 1,8 % per kwartaal uit het Wetboek economisch recht)',
+    derivation: '1,018^4 − 1 = 7,3967 %; 1,036^2 − 1 = 7,3296 %.',
+    input: { tarieven: [quote('A', 1.8, 'perKwartaal'), quote('B', 7.2, 'nominaalHalfjaar')] },
+    expect: { effectief1: 7.3967, effectief2: 7.3296 },
+    tolerance: 0.0001,
+    note: 'Vier cijfers na de komma.',
+  },
 ]
