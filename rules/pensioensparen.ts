@@ -10,6 +10,7 @@ export const pensioensparenLaag = dated(
   'Pensioensparen: eerste plafond, met het hoge tarief',
   'euro per jaar',
   [
+    { from: '2015-01-01', value: 940, note: 'Eén plafond, in 2015 tot en met 2017.' },
     { from: '2018-01-01', value: 960 },
     { from: '2019-01-01', value: 980 },
     { from: '2020-01-01', value: 990, note: 'Niet geïndexeerd van 2021 tot en met 2023.' },
@@ -23,6 +24,7 @@ export const pensioensparenHoog = dated(
   'Pensioensparen: tweede plafond, met het lage tarief',
   'euro per jaar',
   [
+    { from: '2015-01-01', value: 940, note: 'Het tweede plafond bestaat pas sinds 2018.' },
     { from: '2018-01-01', value: 1_230 },
     { from: '2019-01-01', value: 1_260 },
     { from: '2020-01-01', value: 1_270, note: 'Niet geïndexeerd van 2021 tot en met 2023.' },
@@ -42,7 +44,10 @@ export const pensioensparenTarief = dated(
 export const pensioensparenTariefLaag = dated(
   'Pensioensparen: belastingvermindering op alles zodra je meer dan het eerste plafond stort',
   'tarief',
-  [{ from: '2018-01-01', value: 0.25 }],
+  [
+    { from: '2012-01-01', value: 0.3, note: 'Tot en met 2017 was er één tarief.' },
+    { from: '2018-01-01', value: 0.25 },
+  ],
   { ...fod, article: 'art. 145/8 WIB 92' },
 )
 

@@ -172,7 +172,7 @@ export const gewestelijkeOpcentiemen = dated<Readonly<Record<Gewest, number>>>(
 export const gemeentebelastingRichtwaarde = dated(
   'Gemeentebelasting, richtwaarde',
   'tarief',
-  [{ from: '2018-01-01', value: 0.07 }],
+  [{ from: '2012-01-01', value: 0.07 }],
   {
     source: 'FOD Financiën: de bedrijfsvoorheffing rekent met 7 %',
     article: 'bijlage III KB/WIB 92',

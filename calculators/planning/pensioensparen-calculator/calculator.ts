@@ -7,6 +7,7 @@ import { beurstaksLaag } from '#rules/beurstaks.ts'
 import type { Law } from '#rules/dated.ts'
 import { meerwaardetarief, meerwaardevrijstelling } from '#rules/meerwaardebelasting.ts'
 import {
+  eindbelastingLeeftijd,
   eindbelastingTarief,
   fictiefRendement,
   leeftijdEindbelasting,
@@ -18,6 +19,7 @@ import {
   pensioensparenTariefLaag,
   pensioensparenTot,
   pensioensparenVanaf,
+  vervroegdeOpname,
   voordeelPensioensparen,
 } from '#rules/pensioensparen.ts'
 import { inputs, type Values } from './inputs.ts'
@@ -59,7 +61,7 @@ function bestDeposit(law: Law, deposit: number): number {
 
 export default defineCalculator({
   inputs,
-  years: [2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025, 2026],
+  years: [2017, 2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025, 2026],
 
   check(values, { law, today }) {
     const age = yearOf(today) - values.geboortejaar
@@ -215,6 +217,19 @@ export default defineCalculator({
         figure('leeftijdEindbelasting', 'Leeftijd bij de eindbelasting', outcome.endTaxAge, 'number'),
         figure('voordeelNaEindbelasting', 'Voordeel op stortingen na de eindbelasting', outcome.reductionsAfterEndTax),
         figure('nettoRendement', 'Rendement per jaar, voordeel en belasting inbegrepen', yearlyReturn, 'percent'),
+        ...(values.alGespaard > 0 && ageNow < law(eindbelastingLeeftijd)
+          ? [
+              figure(
+                'nettoBijVroegeOpname',
+                'Netto als je je spaargeld nu al opneemt',
+                roundCents(values.alGespaard * (1 - law(vervroegdeOpname) * (1 + values.gemeentebelasting))),
+                'euro',
+                {
+                  note: `Vóór ${law(eindbelastingLeeftijd)} jaar: ${pct(law(vervroegdeOpname), 0)} en gemeentebelasting`,
+                },
+              ),
+            ]
+          : []),
         figure('etfKapitaal', 'ETF na verkoop', outcome.etf.net, 'euro', { inYears }),
         figure('etfRendement', 'Rendement van de ETF na kosten en belasting', outcome.etf.yearlyReturn, 'percent'),
         figure('verschilEtf', 'Pensioensparen min ETF, met het voordeel herbelegd', difference, 'euro', { inYears }),

@@ -77,4 +77,61 @@ export const examples: readonly Example[] = [
     today: '2026-11-15',
     expect: { eindbelasting: 998.91, nettoKapitaal: 11487.44, nettoRendement: 8.4485, etfKapitaal: 13206.79 },
   },
+  {
+    title: '2017: één plafond van 940 euro, 282 euro terug',
+    source: 'Moneytalk (Knack), vijf tips voor pensioensparen',
+    input: { storting: 940 },
+    today: '2017-12-15',
+    expect: { belastingvoordeel: 282, eerstePlafond: 940, tweedePlafond: 940 },
+  },
+  ...(
+    [
+      ['2019', 980, 294, 1260, 315],
+      ['2020', 990, 297, 1270, 317.5],
+      ['2023', 990, 297, 1270, 317.5],
+      ['2024', 1020, 306, 1310, 327.5],
+    ] as const
+  ).flatMap(([year, low, lowBack, high, highBack]): Example[] => [
+    {
+      title: `${year}: ${low} euro geeft ${lowBack} euro terug`,
+      source: 'FOD Financiën, pensioensparen',
+      input: { storting: low },
+      today: `${year}-12-15`,
+      expect: { belastingvoordeel: lowBack },
+    },
+    {
+      title: `${year}: ${high} euro geeft ${String(highBack).replace('.', ',')} euro terug`,
+      source: 'FOD Financiën, pensioensparen',
+      input: { storting: high },
+      today: `${year}-12-15`,
+      expect: { belastingvoordeel: highBack },
+    },
+  ]),
+  {
+    title: 'Begonnen op 55: de eindbelasting valt pas op 65, op de reserve',
+    source: 'Eigen afleiding',
+    derivation:
+      'Geboren in 1971, dus 55 in 2026. Tien stortingen van 1.000 in januari, zonder rente: 10.000 op 65 jaar. Min 8 % = 9.200. Vóór 60 opnemen van 5.000 zou 33 % × 1,07 kosten.',
+    input: {
+      geboortejaar: 1971,
+      storting: 1000,
+      vorm: 'verzekering',
+      rendement: 0,
+      instapkost: 0,
+      lopendeKost: 0,
+      stortmoment: 'januari',
+      uitkeringsleeftijd: 65,
+      gemeentebelasting: 7,
+    },
+    today: '2026-11-15',
+    expect: { leeftijdEindbelasting: 65, eindbelasting: 800, nettoKapitaal: 9200 },
+  },
+  {
+    title: 'Vroeger opnemen: 33 % en gemeentebelasting op 10.000 euro',
+    source: 'Eigen afleiding',
+    derivation: '10.000 × (1 − 33 % × 1,07) = 10.000 × 0,6469 = 6.469.',
+    input: { alGespaard: 10000, startleeftijd: 25, gemeentebelasting: 7 },
+    today: '2026-11-15',
+    expect: { nettoBijVroegeOpname: 6469 },
+  },
 ]
