@@ -77,15 +77,15 @@ function incomeTax(): Line {
   const onScale = (amount: number, { from, step }: typeof scale) =>
     Number(
       SUMPRODUCT(
-        from.map((threshold) => MAX(0, amount - threshold)),
+        from.map((threshold) => Number(MAX(0, amount - threshold))),
         step,
       ),
     )
   const theirs = () => {
     const taxable = SUM(pay, -MIN(costMaximum, ROUND(pay * costRate, 2)))
-    const basic = ROUND(onScale(taxable, scale), 2)
-    const principal = MAX(0, SUM(basic, -ROUND(onScale(exempt, free), 2)))
-    const reduced = ROUND(principal * (1 - factor), 2)
+    const basic = Number(ROUND(onScale(taxable, scale), 2))
+    const principal = Number(MAX(0, SUM(basic, -ROUND(onScale(exempt, free), 2))))
+    const reduced = Number(ROUND(principal * (1 - factor), 2))
     const tax = SUM(reduced, ROUND(reduced * region.vlaanderen, 2))
     return SUM(tax, ROUND(tax * municipal, 2))
   }

@@ -20,8 +20,8 @@ export const skipped = (name: string, why: string): Line => ({
 
 export function printTable(lines: readonly Line[]): void {
   const rows = lines.map(({ name, unit, ours, reference, than, lowIsGood = false }) => {
-    const ratio =
-      ours === undefined || reference === undefined ? undefined : lowIsGood ? reference / ours : ours / reference
+    // Nothing lost of nothing allowed is no ratio.
+    const ratio = !ours || !reference ? undefined : lowIsGood ? reference / ours : ours / reference
     return [
       name,
       amount(ours, unit),

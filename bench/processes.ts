@@ -1,32 +1,88 @@
 /** Starts and stops what the benchmarks measure. */
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../scripts/free-port.ts'
 import { pinnedNode, root } from '../scripts/setup.mjs'
+import { adminEmail, adminPassword } from './admin.ts'
 
-/** The built server on a free port with its own data folder; gives its address. */
-export async function startOurs(dataDir: string, children: ChildProcess[]): Promise<string> {
+export type Ours = {
+  readonly origin: string
+  readonly process: ChildProcess
+  /** How many lines of its log hold this event so far. */
+  readonly logged: (event: string) => number
+}
+
+/** The built server on a free port with its own data folder and one admin. */
+export async function startServer(
+  dataDir: string,
+  children: ChildProcess[],
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Ours> {
   const port = await freePort()
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '' }
-  children.push(spawn(pinnedNode(), ['scripts/start.mjs'], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] }))
-  return answering(`http://localhost:${port}`, '/healthz')
+  mkdirSync(dataDir, { recursive: true })
+  const passwordFile = join(dataDir, 'wachtwoord')
+  writeFileSync(passwordFile, adminPassword)
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    ADMIN_EMAIL: adminEmail,
+    ADMIN_PASSWORD_FILE: passwordFile,
+    ...settings,
+  }
+  const child = spawn(pinnedNode(), ['scripts/start.mjs'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
+  children.push(child)
+  const counts = new Map<string, number>()
+  let rest = ''
+  child.stdout.on('data', (bytes: Buffer) => {
+    const lines = (rest + bytes.toString('utf8')).split('\n')
+    rest = lines.pop() ?? ''
+    for (const line of lines) {
+      const event = /"event":"([^"]+)"/.exec(line)?.[1]
+      if (event !== undefined) counts.set(event, (counts.get(event) ?? 0) + 1)
+    }
+  })
+  const logged = (event: string) => counts.get(event) ?? 0
+  const origin = await answering(`http://localhost:${port}`, '/healthz')
+  // Right after the start every rate page is rendered once; that is not what is measured here.
+  for (let attempt = 0; attempt < 1200 && logged('rate pages ready') === 0; attempt++) await pause(50)
+  return { origin, process: child, logged }
+}
+
+/** The same, for benchmarks that only need an address. */
+export async function startOurs(dataDir: string, children: ChildProcess[]): Promise<string> {
+  return (await startServer(dataDir, children)).origin
 }
 
 export async function answering(origin: string, path: string): Promise<string> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
     const response = await fetch(origin + path).catch(() => undefined)
     if (response?.ok) return origin
-    await pause(100)
+    await pause(50)
   }
   throw new Error(`${origin} did not answer.`)
 }
 
+/** Megabytes in memory of a process and its children. */
+export function memoryOf(child: ChildProcess): number {
+  const list = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' })
+  const rows = list
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+  const own = rows.filter(([pid, parent]) => pid === child.pid || parent === child.pid)
+  return own.reduce((sum, [, , kilobytes = 0]) => sum + kilobytes, 0) / 1000
+}
+
 export async function stopProcess(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return
+  if (child.exitCode !== null || child.signalCode !== null) return
   const ended = new Promise((resolve) => {
     child.once('exit', resolve)
   })
   child.kill('SIGTERM')
-  await Promise.race([ended, pause(5000)])
-  if (child.exitCode === null) child.kill('SIGKILL')
+  await Promise.race([ended, pause(12_000)])
+  if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL')
 }

@@ -1,15 +1,19 @@
-/** npm run bench [-- engine bytes server lighthouse]: one table on stdout, in about half a minute; Lighthouse only by name. */
+/** npm run bench [-- engine bytes server api start lighthouse]: one table on stdout, in two minutes; Lighthouse only by name. */
+import { apiLines } from './api-load.ts'
 import { byteLines } from './bytes.ts'
+import { coldStartLines } from './cold-start.ts'
 import { engineLines } from './engine.ts'
 import { type Line, printTable, skipped } from './line.ts'
 import { serverLines } from './server.ts'
 
-const usual = ['engine', 'bytes', 'server']
+const usual = ['engine', 'bytes', 'server', 'api', 'start']
 
 const sections: Record<string, () => Line[] | Promise<Line[]>> = {
   engine: engineLines,
   bytes: byteLines,
   server: serverLines,
+  api: apiLines,
+  start: coldStartLines,
   lighthouse: async () => (await import('./lighthouse.ts')).lighthouseLines(),
 }
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : usual

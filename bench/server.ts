@@ -1,79 +1,82 @@
-/** Requests per second of the built server beside nginx with the same gzip bytes, on loopback, one after the other. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+/** The built server beside nginx with the same gzip bytes: requests per second, p99, memory; and what it asks the database. */
+import type { ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { gzipSync } from 'node:zlib'
-import { freePort } from '../scripts/free-port.ts'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { bankNamed, logIn } from './admin.ts'
 import { type Line, skipped } from './line.ts'
-import { answering, startOurs, stopProcess } from './processes.ts'
+import { startNginx } from './nginx.ts'
+import { memoryOf, type Ours, startServer, stopProcess } from './processes.ts'
+import { inTurn, load, wrkProgram } from './wrk.ts'
 
-const paths = ['/', '/sparen/deposito-calculator', '/api/rates']
+const ratePage = '/sparen/hoogste-spaarrente-belgie'
+const paths = ['/', '/sparen/deposito-calculator', ratePage, '/api/rates']
 const seconds = 3
-const nginxProgram = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((file) => existsSync(file))
-const wrkProgram = ['/usr/bin/wrk', '/usr/local/bin/wrk'].find((file) => existsSync(file))
 
 export async function serverLines(): Promise<Line[]> {
   if (wrkProgram === undefined) return [skipped('requests per second', 'skipped: wrk is not installed')]
   const folder = mkdtempSync(join(tmpdir(), 'rekenklaar-bench-'))
   const children: ChildProcess[] = []
   try {
-    const ours = await startOurs(join(folder, 'data'), children)
-    const nginx = await startNginx(folder, ours, children)
-    return paths.map((path) => ({
-      name: `GET ${path}`,
-      unit: '/s',
-      ours: requestsPerSecond(ours + path),
-      reference: nginx === undefined ? undefined : requestsPerSecond(nginx + path),
-      than: nginx === undefined ? 'nginx is not installed' : 'nginx, one worker, same bytes',
-    }))
+    const ours = await startServer(join(folder, 'data'), children)
+    await load(ours.origin + ratePage, 1)
+    const atRest = memoryOf(ours.process)
+    const nginx = await startNginx(folder, ours.origin, paths, children)
+    const than = nginx === undefined ? 'skipped: nginx is not installed' : 'nginx, one worker, same bytes'
+    const lines: Line[] = []
+    for (const path of paths) {
+      const both = await inTurn(ours.origin + path, nginx && nginx.origin + path, seconds)
+      const [we, they] = [both.ours, both.theirs]
+      lines.push(
+        { name: `GET ${path}`, unit: '/s', ours: we?.perSecond, reference: they?.perSecond, than },
+        { name: `GET ${path}, p99`, unit: 'ms', ours: we?.p99, reference: they?.p99, than, lowIsGood: true },
+      )
+    }
+    const memory = (name: string, megabytes: number): Line => ({
+      name,
+      unit: 'MB',
+      ours: megabytes,
+      reference: nginx && memoryOf(nginx.process),
+      than: nginx === undefined ? than : 'nginx, which only has the files',
+      lowIsGood: true,
+    })
+    lines.push(memory('memory before', atRest), memory('memory after', memoryOf(ours.process)))
+    return [...lines, ...(await databaseReads(ours))]
   } finally {
     await Promise.all(children.map(stopProcess))
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-/** nginx gets what our server answered, as files with a gzip copy beside them. */
-async function startNginx(folder: string, ours: string, children: ChildProcess[]): Promise<string | undefined> {
-  if (nginxProgram === undefined) return undefined
-  const files = join(folder, 'files')
-  for (const path of paths) {
-    const response = await fetch(ours + path)
-    if (!response.ok) throw new Error(`${path} answered ${response.status}`)
-    const body = Buffer.from(await response.arrayBuffer())
-    const file = join(files, path === '/' ? 'index' : path)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, body)
-    writeFileSync(`${file}.gz`, gzipSync(body, { level: 9 }))
+/** Rates change three times while visitors keep asking for a rate page: how often is the database read? */
+async function databaseReads(ours: Ours): Promise<Line[]> {
+  const changes = 3
+  const admin = await logIn(ours.origin)
+  const before = ours.logged('public data read')
+  const visitors = load(ours.origin + ratePage, 6)
+  for (let change = 1; change <= changes; change++) {
+    await pause(1500)
+    const { status } = await admin.send('POST', '/api/banks', bankNamed(`Proef ${change}`))
+    if (status !== 201) throw new Error(`a bank was refused with ${status}`)
   }
-  const port = await freePort()
-  const config = join(folder, 'nginx.conf')
-  writeFileSync(config, nginxConfig(folder, files, port))
-  children.push(
-    spawn(nginxProgram, ['-p', folder, '-c', config, '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'inherit'] }),
-  )
-  return answering(`http://localhost:${port}`, '/')
-}
-
-function nginxConfig(folder: string, files: string, port: number): string {
-  const scratch = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path "${folder}/${name}";`,
-  )
-  // As root the worker would become another user, who may not read the temporary folder.
-  const user = process.getuid?.() === 0 ? 'user root;' : ''
-  return `${user} daemon off; worker_processes 1; pid "${folder}/nginx.pid";
-events { worker_connections 256; }
-http {
-  ${scratch.join(' ')}
-  access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=100; gzip_static on;
-  default_type text/html;
-  server { listen 127.0.0.1:${port}; listen [::1]:${port}; root "${files}"; location = / { try_files /index =404; } }
-}`
-}
-
-function requestsPerSecond(url: string): number {
-  const args = ['-t1', '-c32', `-d${seconds}s`, '-H', 'Accept-Encoding: gzip', url]
-  const output = execFileSync(wrkProgram ?? '', args, { encoding: 'utf8', timeout: (seconds + 10) * 1000 })
-  if (/Non-2xx/.test(output)) throw new Error(`${url} did not always answer 200:\n${output}`)
-  return Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1])
+  const { perSecond } = await visitors
+  const reads = ours.logged('public data read') - before
+  return [
+    {
+      name: `GET ${ratePage} during ${changes} changes`,
+      unit: '/s',
+      ours: perSecond,
+      reference: 1000,
+      than: 'our bar',
+    },
+    {
+      name: 'database reads per data version',
+      unit: '',
+      ours: reads / changes,
+      reference: 1,
+      than: 'our bar',
+      lowIsGood: true,
+    },
+  ]
 }

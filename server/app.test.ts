@@ -5,7 +5,7 @@ import { operations } from '#server/api/operations.ts'
 import { readConfig } from '#server/config.ts'
 import { publicRoutes } from '#server/http/guard.ts'
 import { strictPolicy } from '#server/http/security-headers.ts'
-import { adminPassword, someBank, startTestServer, type TestServer } from '#server/testing.ts'
+import { adminPassword, databaseKinds, someBank, startTestServer, type TestServer } from '#server/testing.ts'
 
 let server: TestServer
 let cookie: string
@@ -281,6 +281,49 @@ describe('errors and logs', () => {
     expect((await busy.send('GET', '/')).status).toBe(200)
     await busy.close()
   })
+
+  it('R-40 pages that have to wait are refused too beyond the limit, in words and with a moment to come back', async () => {
+    let finish = (_: string) => {}
+    const slow = new Promise<string>((resolve) => (finish = resolve))
+    const busy = await startTestServer('sqlite', {
+      env: { MAX_PENDING_REQUESTS: '2' },
+      withoutAdmin: true,
+      catalogue: [{ slug: 'rente', category: 'sparen', usesMarket: true }],
+      renderPage: () => slow,
+    })
+    const waiting = [busy.send('GET', '/sparen/rente'), busy.send('GET', '/sparen/rente')]
+    const refused = await busy.send('GET', '/sparen/rente')
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2'])
+    expect(await refused.text()).toContain('even te druk')
+    expect((await busy.send('GET', '/healthz')).status).toBe(200)
+    finish('<html><h1>rente</h1></html>')
+    for (const answer of await Promise.all(waiting)) expect(answer.status).toBe(200)
+    expect((await busy.send('GET', '/sparen/rente')).status).toBe(200)
+    await busy.close()
+  })
+
+  it.each(databaseKinds)(
+    'R-40 at overload on %s every confirmed write is there and every other was refused',
+    async (kind) => {
+      const busy = await startTestServer(kind, { env: { MAX_PENDING_REQUESTS: '5' } })
+      const session = await busy.login()
+      const names = Array.from({ length: 60 }, (_, index) => `Druk ${index}`)
+      const answers = await Promise.all(
+        names.map(async (shortName) =>
+          busy.send('POST', '/api/banks', { body: { ...someBank, shortName }, cookie: session }),
+        ),
+      )
+      const confirmed = names.filter((_, index) => answers[index]?.status === 201)
+      const refused = answers.filter((answer) => answer.status !== 201)
+      expect(confirmed.length).toBeGreaterThan(0)
+      expect(refused.length).toBeGreaterThan(0)
+      for (const answer of refused) expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2'])
+      const rows = (await (await busy.send('GET', '/api/banks')).json()) as { shortName: string }[]
+      const present = rows.map((row) => row.shortName).filter((name) => name.startsWith('Druk '))
+      expect(present.toSorted()).toEqual(confirmed.toSorted())
+      await busy.close()
+    },
+  )
 })
 
 describe('OpenAPI', () => {

@@ -26,6 +26,13 @@ import { siteResponse } from '#server/pages/response.ts'
 
 const longestUrl = 2048
 
+/** Whoever watches over the server must hear that it lives, however busy it is. */
+const alwaysAnswered: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
+
+const tooBusyPage =
+  '<!doctype html><html lang="nl-BE"><meta charset="utf-8"><title>Even te druk</title><h1>Het is even te druk</h1>' +
+  '<p>Probeer het over enkele seconden opnieuw.</p></html>'
+
 function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
   switch (faultOf(error)) {
@@ -94,10 +101,14 @@ export function createApp(parts: Parts): App {
       // The path is parsed and starts with one slash, so it cannot name another host.
       return context.redirect(`${config.publicOrigin}${pathname.replace(/^\/+/, '/')}${search}`, 301)
     }
-    if (!isApi(path)) return next()
-    if (pending >= config.maxPendingRequests) throw problems.overloaded()
+    if (alwaysAnswered.has(path)) return next()
+    if (pending >= config.maxPendingRequests) {
+      if (isApi(path)) throw problems.overloaded()
+      return context.html(tooBusyPage, 503, { 'Retry-After': '2', 'Cache-Control': 'no-store' })
+    }
     pending++
     try {
+      if (!isApi(path)) return await next()
       if (isUnsafe(method)) checkOrigin(context, config.publicOrigin)
       await guard(context, parts)
       if (isUnsafe(method)) checkContentType(context)

@@ -105,7 +105,10 @@ async function start(): Promise<void> {
   process.stdout.write(`Rekenklaar draait op http://localhost:${port}\n`)
   await data.read()
   scheduleImporters(parts)
-  site.marketPages.warmUp().catch((error: unknown) => log.error('warm-up failed', describeError(error)))
+  site.marketPages
+    .warmUp()
+    .then(() => log.info('rate pages ready', { pages: site.marketPages.renderings() }))
+    .catch((error: unknown) => log.error('warm-up failed', describeError(error)))
 }
 
 start().catch((error: unknown) => {

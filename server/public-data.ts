@@ -106,6 +106,8 @@ export function publicDataOf(database: Database, log: Log, clock: () => Date): P
     try {
       loads++
       data = await load(database)
+      // One line per data version: anyone can count in the log that visitors do not reach the database.
+      log.info('public data read', { version: data.version })
       // A change during the load leaves `generation` ahead, and the next reader loads again.
       loaded = wanted
     } catch (error) {

@@ -1,0 +1,53 @@
+/** nginx with what our server answers, as files with a gzip copy beside them. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { freePort } from '../scripts/free-port.ts'
+import { answering } from './processes.ts'
+
+const program = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((file) => existsSync(file))
+
+export type Nginx = { readonly origin: string; readonly process: ChildProcess }
+
+/** One worker, because our server is one process too. Undefined when nginx is not installed. */
+export async function startNginx(
+  folder: string,
+  ours: string,
+  paths: readonly string[],
+  children: ChildProcess[],
+): Promise<Nginx | undefined> {
+  if (program === undefined) return undefined
+  const files = join(folder, 'files')
+  for (const path of paths) {
+    const response = await fetch(ours + path)
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+    const body = Buffer.from(await response.arrayBuffer())
+    const file = join(files, path === '/' ? 'index' : path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, body)
+    writeFileSync(`${file}.gz`, gzipSync(body, { level: 9 }))
+  }
+  const port = await freePort()
+  const config = join(folder, 'nginx.conf')
+  writeFileSync(config, configOf(folder, files, port))
+  const child = spawn(program, ['-p', folder, '-c', config, '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'inherit'] })
+  children.push(child)
+  return { origin: await answering(`http://localhost:${port}`, '/'), process: child }
+}
+
+function configOf(folder: string, files: string, port: number): string {
+  const scratch = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path "${folder}/${name}";`,
+  )
+  // As root the worker would become another user, who may not read the temporary folder.
+  const user = process.getuid?.() === 0 ? 'user root;' : ''
+  return `${user} daemon off; worker_processes 1; pid "${folder}/nginx.pid";
+events { worker_connections 256; }
+http {
+  ${scratch.join(' ')}
+  access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=100; gzip_static on;
+  default_type text/html;
+  server { listen 127.0.0.1:${port}; listen [::1]:${port}; root "${files}"; location = / { try_files /index =404; } }
+}`
+}
