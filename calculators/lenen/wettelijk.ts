@@ -1,7 +1,13 @@
 /** Is this instalment loan allowed? The ceilings on JKP and term, as notices a visitor understands. */
 import { dateText, eur, pct, plural } from '#calculators/format.ts'
 import type { Notice } from '#calculators/report.ts'
-import { hoogsteJkp, type Kredietsoort, langsteLooptijd, maximaleJkpSinds } from '#rules/consumentenkrediet.ts'
+import {
+  consumentenrichtlijn,
+  hoogsteJkp,
+  type Kredietsoort,
+  langsteLooptijd,
+  maximaleJkpSinds,
+} from '#rules/consumentenkrediet.ts'
 import type { Law } from '#rules/dated.ts'
 
 export type Toets = {
@@ -39,4 +45,13 @@ export function toetsKrediet(
     })
   }
   return { maxJkp, maxLooptijd, sinds, notices }
+}
+
+/** Which European rules hold, and what is about to change: an assumption on every page about consumer credit. */
+export function kredietregels(law: Law): string {
+  const next = consumentenrichtlijn.rows.find(({ from }) => from > law.date)
+  const change = next
+    ? ` Vanaf ${dateText(next.from)} geldt ${next.value}; de Belgische wet daarvoor vonden we nog niet.`
+    : ''
+  return `De regels voor consumentenkrediet volgen ${law(consumentenrichtlijn)}.${change}`
 }

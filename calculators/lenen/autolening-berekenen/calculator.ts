@@ -4,7 +4,7 @@ import { scheduleTable } from '#calculators/lenen/aflossing.ts'
 import { jkpOf } from '#calculators/lenen/jkp.ts'
 import { carLoanRate } from '#calculators/lenen/markt.ts'
 import { monthlyRateFormula } from '#calculators/lenen/rente.ts'
-import { toetsKrediet } from '#calculators/lenen/wettelijk.ts'
+import { kredietregels, toetsKrediet } from '#calculators/lenen/wettelijk.ts'
 import { type Chart, type Figure, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
 import { futureValue } from '#finance/growth.ts'
 import { roundCents } from '#finance/money.ts'
@@ -278,6 +278,7 @@ export default defineCalculator({
         'De maandlast volgt uit het JKP, actuarieel omgezet. De laatste afbetaling sluit het saldo.',
         'De wagen verliest elke maand een gelijk deel van zijn resterende waarde, tot je schatting op het einde.',
         'Bij eigen geld zet je de maandlast telkens op je spaarrekening, binnen de vrijstelling van spaarrente.',
+        kredietregels(law),
       ],
       excluded: [
         'Belasting op inverkeerstelling en kosten van de keuring.',

@@ -1,6 +1,7 @@
 import { defineCalculator } from '#calculators/calculator.ts'
 import { dateText, duration, eur, eur0, longDate, num, pct, plural } from '#calculators/format.ts'
 import { monthlyRate, monthlyRateFormula } from '#calculators/lenen/rente.ts'
+import { kredietregels } from '#calculators/lenen/wettelijk.ts'
 import { type Chart, type Figure, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
 import { shiftMonth } from '#finance/dates.ts'
 import { loanSchedule } from '#finance/loan.ts'
@@ -270,6 +271,7 @@ export default defineCalculator({
         'Opnames gebeuren in het begin van de maand, betalingen op het einde. Rente telt per volle maand.',
         'Het JKP is omgerekend naar een maandrente en blijft gelijk. Bij een kredietopening is de rente meestal veranderlijk.',
         'De nulstelling met maandelijkse aflossing volgt de theoretische afbouw van een volledig opgenomen lijn.',
+        kredietregels(law),
       ],
       excluded: [
         'Kosten per geldopname en wisselkosten.',

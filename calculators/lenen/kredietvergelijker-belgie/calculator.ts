@@ -1,7 +1,7 @@
 import { defineCalculator } from '#calculators/calculator.ts'
 import { dateText, eur, pct, plural } from '#calculators/format.ts'
 import { monthlyRate, roundingOf } from '#calculators/lenen/rente.ts'
-import { toetsKrediet } from '#calculators/lenen/wettelijk.ts'
+import { kredietregels, toetsKrediet } from '#calculators/lenen/wettelijk.ts'
 import { offersOf, type OfferType } from '#calculators/market.ts'
 import { type Chart, type Figure, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
 import { annuityPayment } from '#finance/loan.ts'
@@ -223,6 +223,7 @@ export default defineCalculator({
         'Alle aanbiedingen lopen over hetzelfde bedrag en dezelfde looptijd, met gelijke maandelijkse betalingen.',
         'Een JKP op een aanbod bevat de verplichte kosten en verzekering al. Een debetrente niet.',
         'Een verschil van een cent op de maandlast geldt als afronding, niet als fout.',
+        kredietregels(law),
       ],
       excluded: [
         'Vrijwillige verzekeringen.',

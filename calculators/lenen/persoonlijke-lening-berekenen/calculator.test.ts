@@ -159,4 +159,11 @@ describe('persoonlijke-lening-berekenen', () => {
   test('at 0 % the instalment is the amount divided by the months', () => {
     expect(numberOf(reportFor(calculator, { bedrag: 1_200, looptijd: 12, jkp: 0 }), 'maandlast')).toBe(100)
   })
+
+  test('the new European rules are announced until they hold, and named from then on', () => {
+    const said = (today: string) => reportFor(calculator, {}, situation(today)).assumptions.join(' ')
+    expect(said('2026-11-15')).toContain('Vanaf 20/11/2026 geldt richtlijn (EU) 2023/2225')
+    expect(said('2026-11-20')).toContain('volgen richtlijn (EU) 2023/2225')
+    expect(said('2026-11-20')).not.toContain('Vanaf')
+  })
 })

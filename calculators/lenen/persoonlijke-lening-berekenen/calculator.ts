@@ -3,7 +3,7 @@ import { asPercent, dateText, duration, eur, num, pct, plural } from '#calculato
 import { scheduleTable, yearChart } from '#calculators/lenen/aflossing.ts'
 import { renovationLoanRate } from '#calculators/lenen/markt.ts'
 import { monthlyRateFormula, roundingOf } from '#calculators/lenen/rente.ts'
-import { toetsKrediet } from '#calculators/lenen/wettelijk.ts'
+import { kredietregels, toetsKrediet } from '#calculators/lenen/wettelijk.ts'
 import { type Chart, type Figure, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
 import { loanSchedule, type LoanSchedule } from '#finance/loan.ts'
 import { roundCents, sum } from '#finance/money.ts'
@@ -243,6 +243,7 @@ export default defineCalculator({
         'Een JKP bevat de verplichte kosten al. Vul je er een debetrentevoet bij in, dan rekenen we het JKP zelf uit.',
         'De laatste afbetaling sluit het saldo en kan enkele cent afwijken van de andere.',
         `De maxima gelden sinds ${dateText(toets.sinds)}. Ze worden elke 1 juni en 1 december herbekeken.`,
+        kredietregels(law),
       ],
       excluded: [
         'Een vrijwillige verzekering, zoals een schuldsaldoverzekering.',

@@ -36,7 +36,7 @@ export const meta = {
     {
       question: 'Hoelang mag ik over een lening doen?',
       answer:
-        'De wet legt per bedrag een langste termijn op, van 18 maanden voor de kleinste bedragen tot 240 maanden voor de grootste. De rekenhulp toont de grens voor jouw bedrag.',
+        'De wet legt per bedrag een langste termijn op: hoe kleiner het bedrag, hoe vlugger je het moet terugbetalen. De rekenhulp toont de grens voor jouw bedrag en maakt langere looptijden grijs.',
     },
     {
       question: 'Is er een maximum voor het JKP?',

@@ -3,7 +3,7 @@ import { dateText, duration, eur, eur0, pct, plural } from '#calculators/format.
 import { scheduleTable } from '#calculators/lenen/aflossing.ts'
 import { jkpOf } from '#calculators/lenen/jkp.ts'
 import { monthlyRate, monthlyRateFormula } from '#calculators/lenen/rente.ts'
-import { toetsKrediet } from '#calculators/lenen/wettelijk.ts'
+import { kredietregels, toetsKrediet } from '#calculators/lenen/wettelijk.ts'
 import { type Chart, type Figure, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
 import { shiftMonth } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
@@ -292,6 +292,7 @@ export default defineCalculator({
         'Elke schuld houdt haar rente en haar maandlast. Er komt niets bij op kaarten of geldreserves.',
         'Bij sneeuwbal en lawine gaat elke vrijgekomen maandlast naar de volgende schuld.',
         `De vergoeding is het wettelijke maximum: ${pct(law(vergoedingVervroegd), 1, 0)} van het kapitaal bij leningen, ${pct(law(vergoedingVervroegdLaatsteJaar), 1, 0)} in het laatste jaar, niets bij een kredietopening.`,
+        kredietregels(law),
       ],
       excluded: [
         'Achterstallen, nalatigheidsinterest en kosten van invordering.',
