@@ -1,6 +1,6 @@
 /** What the deed of purchase costs: the notary's fee by scale, file costs, duties and VAT. */
 import { type Bracket, progressive, type Progressive } from '#finance/brackets.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundTo, sum } from '#finance/money.ts'
 import { dated, type Law } from '#rules/dated.ts'
 
 type Schaal = {
@@ -12,7 +12,7 @@ type Schaal = {
 
 /** Brackets from their upper borders and the rates in percent as the decree prints them; the last has no border. */
 export const schijven = (borders: readonly number[], percents: readonly number[]): readonly Bracket[] =>
-  percents.map((percent, index) => ({ upTo: borders[index] ?? null, rate: percent / 100 }))
+  percents.map((percent, index) => ({ upTo: borders[index] ?? null, rate: roundTo(percent / 100, 8) }))
 
 const oudeSchaal: Schaal = {
   vast: 0,
