@@ -4,6 +4,7 @@ import { dateText, pct } from '#calculators/format.ts'
 import { medianRate, type Offer, offersOf } from '#calculators/market.ts'
 import type { Notice } from '#calculators/report.ts'
 import { addMonths } from '#finance/dates.ts'
+import { at } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/dated.ts'
 import type { Movement, SavingsBook } from '#rules/spaarboekje.ts'
@@ -107,4 +108,17 @@ export function rateNotices(law: Law, base: number, premium: number, whose: stri
       text: `Kijk de tarieven van ${whose} na: op een gereglementeerde rekening telt een grens: ${reason}.`,
     },
   ]
+}
+
+export type Rates = { readonly base: number; readonly premium: number }
+
+/**
+ * What one euro becomes after a number of months: base rate all the time, premium for full years only, because a
+ * deposit earns its premium when it has stood twelve months (art. 2 KB/WIB 92).
+ */
+export function growthFactors({ base, premium }: Rates, length: number): readonly number[] {
+  const factors: number[] = []
+  for (let months = 0; months <= length; months++)
+    factors.push(months < 12 ? (1 + base) ** (months / 12) : at(factors, months - 12) * (1 + base + premium))
+  return factors
 }

@@ -1,116 +1,18 @@
 import { defineCalculator } from '#calculators/calculator.ts'
-import { choice, count, euro, month, percent, rows, text } from '#calculators/fields.ts'
 import { eur, longDate, pct, plural } from '#calculators/format.ts'
 import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
-import { checkedOnHint, marketBaseRate, marketPremium } from '#calculators/sparen/account.ts'
 import { monthsBetween, shiftMonth } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { premieTermijn, spaarbelasting, spaarvrijstelling } from '#rules/sparen.ts'
+import { inputs } from './inputs.ts'
 import { type Goal, inOrder, neededPerMonth, neededRate, simulate, type Terms } from './plan.ts'
 
 const HOLIDAY_PAY_MONTH = 5
 const YEAR_END_MONTH = 12
 
 export default defineCalculator({
-  inputs: {
-    doelen: rows({
-      label: 'Je doelen',
-      row: 'doel',
-      min: 1,
-      max: 10,
-      columns: {
-        naam: text({ label: 'Naam', start: 'Nieuw doel' }),
-        bedrag: euro({ label: 'Prijs vandaag', start: 5_000, min: 1, max: 2_000_000 }),
-        datum: month({
-          label: 'Nodig in',
-          start: ({ today }) => shiftMonth(today.slice(0, 7), 36),
-          min: '2020-01',
-          max: '2075-12',
-        }),
-        prijsstijging: percent({ label: 'Prijsstijging per jaar', start: 0.02, min: -0.1, max: 0.15 }),
-        prioriteit: count({ label: 'Prioriteit', start: 3, min: 1, max: 5 }),
-      },
-      start: ({ today }) => [
-        { naam: 'Auto', bedrag: 20_000, datum: shiftMonth(today.slice(0, 7), 48), prijsstijging: 0.02, prioriteit: 1 },
-        { naam: 'Reis', bedrag: 3_000, datum: shiftMonth(today.slice(0, 7), 20), prijsstijging: 0.03, prioriteit: 2 },
-      ],
-    }),
-    alGespaard: euro({ label: 'Al gespaard', start: 2_000, max: 2_000_000, slider: 250 }),
-    perMaand: euro({ label: 'Beschikbaar per maand', start: 400, max: 50_000, slider: 10 }),
-    basisrente: percent({
-      label: 'Basisrente',
-      start: marketBaseRate,
-      min: 0,
-      max: 0.1,
-      refine: true,
-      hint: checkedOnHint('Middelste basisrente'),
-    }),
-    premie: percent({
-      label: 'Getrouwheidspremie',
-      start: marketPremium,
-      min: 0,
-      max: 0.1,
-      refine: true,
-      hint: 'Elke storting krijgt ze alleen voor volle jaren tot je doel.',
-    }),
-    titularissen: count({
-      label: 'Aantal titularissen',
-      start: 1,
-      min: 1,
-      max: 2,
-      refine: true,
-      hint: 'Met twee heb je twee keer de vrijstelling op spaarrente.',
-    }),
-    volgorde: choice({
-      label: 'Geld gaat eerst naar',
-      start: 'datum',
-      refine: true,
-      options: [
-        { value: 'datum', label: 'het vroegste doel' },
-        { value: 'prioriteit', label: 'het belangrijkste doel' },
-      ],
-    }),
-    vakantiegeld: euro({
-      label: 'Extra in mei (vakantiegeld)',
-      start: 0,
-      max: 50_000,
-      refine: true,
-      group: 'Jaarlijks extra',
-    }),
-    eindejaarspremie: euro({
-      label: 'Extra in december (eindejaarspremie)',
-      start: 0,
-      max: 50_000,
-      refine: true,
-      group: 'Jaarlijks extra',
-    }),
-    plafond: euro({
-      label: 'Rekening met maximum per maand',
-      start: null,
-      optional: true,
-      max: 5_000,
-      refine: true,
-      group: 'Rekening met een maximum',
-      hint: 'Leeg: je gebruikt er geen.',
-    }),
-    plafondBasis: percent({
-      label: 'Basisrente daarop',
-      start: marketBaseRate,
-      min: 0,
-      max: 0.1,
-      refine: true,
-      group: 'Rekening met een maximum',
-    }),
-    plafondPremie: percent({
-      label: 'Premie daarop',
-      start: marketPremium,
-      min: 0,
-      max: 0.1,
-      refine: true,
-      group: 'Rekening met een maximum',
-    }),
-  },
+  inputs,
 
   check({ doelen }, { today }) {
     const now = today.slice(0, 7)

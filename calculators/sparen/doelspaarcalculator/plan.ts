@@ -1,4 +1,5 @@
 /** Several goals on one monthly budget: each goal has its own pot, filled in a fixed order. */
+import { growthFactors, type Rates } from '#calculators/sparen/account.ts'
 import { at } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { bisectInteger } from '#finance/solve.ts'
@@ -11,7 +12,6 @@ export type Goal = {
   readonly months: number
   readonly priority: number
 }
-export type Rates = { readonly base: number; readonly premium: number }
 export type Terms = {
   readonly saved: number
   readonly ordinary: Rates
@@ -39,17 +39,6 @@ export type MonthRow = {
 
 /** How long after its date a goal is followed before we say "not within this time". */
 const FOLLOWED = 600
-
-/**
- * What one euro becomes after a number of months: base rate all the time, premium for full years only, because a
- * deposit earns its premium when it has stood twelve months (art. 2 KB/WIB 92).
- */
-function growthFactors({ base, premium }: Rates, length: number): readonly number[] {
-  const factors: number[] = []
-  for (let months = 0; months <= length; months++)
-    factors.push(months < 12 ? (1 + base) ** (months / 12) : at(factors, months - 12) * (1 + base + premium))
-  return factors
-}
 
 /** By date, or by priority and then by date. */
 export function inOrder<T extends { readonly goal: Goal }>(list: readonly T[], byPriority: boolean): readonly T[] {

@@ -52,4 +52,34 @@ describe('kinderrekening-calculator', () => {
     expect(errorsFor(calculator, { geboortedatum: '2000-01-01' }).totLeeftijd).toContain('hogere leeftijd')
     expect(reportFor(calculator, { opNaam: 'derdenbeding' }).notices[0]?.text).toContain('erfbelasting')
   })
+
+  test('each row of the table is a birthday, with the age of that day', () => {
+    const { rows } = reportFor(calculator, { geboortedatum: '2020-12-10' }).tables[0]!
+    expect(rows[0]!.slice(0, 2)).toEqual(['2026-12-10', 6])
+    expect(rows.at(-1)!.slice(0, 2)).toEqual(['2038-12-10', 18])
+    expect(rows).toHaveLength(13)
+  })
+
+  test('gifts at the start of each year of life grow a year longer than gifts on the birthday', () => {
+    const run = (giftenMoment: string) =>
+      reportFor(calculator, { geboortedatum: '2026-11-15', perMaand: 0, giften: 500, basisrente: 1, giftenMoment })
+    expect(numberOf(run('begin'), 'uitGiften')).toBe(numberOf(run('einde'), 'uitGiften'))
+    expect(numberOf(run('begin'), 'kapitaal')).toBeGreaterThan(numberOf(run('einde'), 'kapitaal'))
+  })
+
+  test('a part in a fund comes with a band, and the Groeipakket of an older child with a warning', () => {
+    expect(reportFor(calculator).charts).toHaveLength(1)
+    const fan = reportFor(calculator, { fonds: 50 }).charts.find((chart) => chart.kind === 'fan')
+    expect(fan?.bands[0]!.low.at(-1)).toBeLessThan(fan!.middle.values.at(-1)!)
+    const warned = (geboortedatum: string) =>
+      reportFor(calculator, { geboortedatum, groeipakket: 50 }).notices.some((notice) => notice.text.includes('2019'))
+    expect(warned('2018-12-31')).toBe(true)
+    expect(warned('2019-01-01')).toBe(false)
+  })
+
+  test('less than a month before the birthday there is nothing to deposit and nothing breaks', () => {
+    const result = reportFor(calculator, { geboortedatum: '2008-11-20', startbedrag: 500, giften: 0 })
+    expect(numberOf(result, 'stortingen')).toBe(0)
+    expect(numberOf(result, 'kapitaal')).toBe(500)
+  })
 })

@@ -1,20 +1,20 @@
 import { defineCalculator } from '#calculators/calculator.ts'
-import { choice, count, date, euro, percent } from '#calculators/fields.ts'
-import { asPercent, dateText, eur, pct, plural } from '#calculators/format.ts'
+import { asPercent, dateText, eur, num, pct, plural } from '#calculators/format.ts'
 import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
-import { checkedOnHint, marketBaseRate, marketPremium } from '#calculators/sparen/account.ts'
 import { addYears, daysBetween, maxDate } from '#finance/dates.ts'
+import { at, last as lastOf } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { groeipakketBasis } from '#rules/groeipakket.ts'
-import { spaarvrijstelling, voorheffingSpaarrekening } from '#rules/sparen.ts'
+import { premieTermijn, spaarvrijstelling, voorheffingSpaarrekening } from '#rules/sparen.ts'
 import { type ChildPlan, growChild } from './growth.ts'
+import { inputs } from './inputs.ts'
 
 const OWNERS = {
   kind: {
     label: 'het kind',
     holders: 1,
     decides: 'Jij beheert tot 18 jaar; daarna beslist je kind alleen.',
-    tax: 'Eigen vrijstelling van het kind.',
+    tax: 'De bank geeft je kind een eigen vrijstelling. In de aangifte telt de rente van een minderjarige mee bij de ouders.',
     death: 'Het geld is al van je kind: het valt niet in jouw nalatenschap.',
   },
   ouder: {
@@ -40,81 +40,13 @@ const OWNERS = {
   },
 } as const
 
+/** How far the fund's return may lie from what is expected, in the band of the chart. */
+const FUND_BAND = 0.02
+/** The Groeipakket is for children born since its first day. */
+const GROEIPAKKET_SINCE = at(groeipakketBasis.rows, 0).from
+
 export default defineCalculator({
-  inputs: {
-    geboortedatum: date({
-      label: 'Geboortedatum van je kind',
-      start: ({ today }) => today,
-      min: '1995-01-01',
-      max: '2032-12-31',
-    }),
-    perMaand: euro({ label: 'Storting per maand', start: 50, max: 5_000, slider: 5 }),
-    totLeeftijd: count({ label: 'Tot welke leeftijd?', start: 18, min: 12, max: 30, unit: 'jaar', slider: 1 }),
-    fonds: percent({
-      label: 'Deel in een fonds',
-      start: 0,
-      min: 0,
-      max: 1,
-      slider: 0.1,
-      hint: 'De rest gaat naar een spaarrekening.',
-    }),
-    opNaam: choice({
-      label: 'Op naam van',
-      start: 'kind',
-      options: [
-        { value: 'kind', label: 'het kind' },
-        { value: 'ouder', label: 'één ouder' },
-        { value: 'koppel', label: 'beide ouders' },
-        { value: 'derdenbeding', label: 'ouder, met derdenbeding' },
-      ],
-    }),
-    startbedrag: euro({ label: 'Al gespaard', start: 0, max: 500_000, refine: true }),
-    giften: euro({ label: 'Giften per jaar (nieuwjaar, verjaardag)', start: 100, max: 50_000, refine: true }),
-    groeipakket: percent({
-      label: 'Deel van het Groeipakket dat je opzijzet',
-      start: 0,
-      min: 0,
-      max: 1,
-      refine: true,
-      slider: 0.1,
-    }),
-    basisrente: percent({
-      label: 'Spaarrekening: basisrente',
-      start: marketBaseRate,
-      min: 0,
-      max: 0.1,
-      refine: true,
-      hint: checkedOnHint('Middelste basisrente'),
-    }),
-    premie: percent({ label: 'Spaarrekening: premie', start: marketPremium, min: 0, max: 0.1, refine: true }),
-    rendementFonds: percent({
-      label: 'Verwacht rendement van het fonds',
-      start: 0.05,
-      min: -0.02,
-      max: 0.12,
-      refine: true,
-      hint: 'Een aanname. Beurzen schommelen.',
-    }),
-    kostFonds: percent({ label: 'Kosten van het fonds per jaar', start: 0.005, min: 0, max: 0.05, refine: true }),
-    studiekost: euro({
-      label: 'Studiekost per jaar, in prijzen van nu',
-      start: 6_000,
-      max: 50_000,
-      refine: true,
-      group: 'Studies',
-      hint: 'CEBUD kwam in 2017 op ongeveer 6.000 euro voor een kotstudent, zonder levensonderhoud.',
-    }),
-    studiejaren: count({ label: 'Aantal studiejaren', start: 3, min: 0, max: 8, refine: true, group: 'Studies' }),
-    stijgingStudie: percent({
-      label: 'Studiekost stijgt per jaar',
-      start: 0.03,
-      min: 0,
-      max: 0.1,
-      refine: true,
-      group: 'Studies',
-    }),
-    inflatie: percent({ label: 'Verwachte inflatie', start: 0.02, refine: true, min: -0.02, max: 0.15 }),
-  },
+  inputs,
 
   check({ geboortedatum, totLeeftijd }, { today }) {
     if (addYears(geboortedatum, totLeeftijd) <= today)
@@ -133,20 +65,14 @@ export default defineCalculator({
       start: values.startbedrag,
       monthly: roundCents(values.perMaand + allowance),
       yearlyGifts: values.giften,
+      giftsFirst: values.giftenMoment === 'begin',
       fundShare: values.fonds,
-      savingsRate: values.basisrente + values.premie,
+      savings: { base: values.basisrente, premium: values.premie },
       fundReturn: values.rendementFonds - values.kostFonds,
       holders: owner.holders,
     }
-    const { years, deposits, end } = growChild(law, plan)
-    const last = years.at(-1) ?? {
-      savings: plan.start * (1 - plan.fundShare),
-      fund: plan.start * plan.fundShare,
-      paidIn: plan.start,
-      tax: 0,
-      age: 0,
-      date: end,
-    }
+    const { years, deposits, gifts, end } = growChild(law, plan)
+    const last = lastOf(years)
     const final = roundCents(last.savings + last.fund)
     const gained = roundCents(final - last.paidIn)
     const horizon = daysBetween(today, end) / 365.25
@@ -160,9 +86,35 @@ export default defineCalculator({
     const exemption = law(spaarvrijstelling) * owner.holders
     const totalTax = sum(years.map((year) => year.tax))
     const laterStarts = [0, 6, 12].filter((age) => age < values.totLeeftijd)
-    const startAt = (age: number) => {
-      const run = growChild(law, { ...plan, from: addYears(values.geboortedatum, age), start: 0 }).years.at(-1)
-      return run ? roundCents(run.savings + run.fund) : 0
+    const finalOf = (changed: Partial<ChildPlan>) => {
+      const reached = lastOf(growChild(law, { ...plan, ...changed }).years)
+      return roundCents(reached.savings + reached.fund)
+    }
+    const startAt = (age: number) => finalOf({ from: addYears(values.geboortedatum, age), start: 0 })
+    const shifted = (points: number) =>
+      growChild(law, { ...plan, fundReturn: plan.fundReturn + points }).years.map((year) =>
+        roundCents(year.savings + year.fund),
+      )
+    const band: Chart = {
+      kind: 'fan',
+      key: 'bandbreedte',
+      title: 'Als het fonds meer of minder opbrengt',
+      sentence: `Met een rendement dat ${num(FUND_BAND * 100)} procentpunt lager of hoger ligt, is het kapitaal ${eur(shifted(-FUND_BAND).at(-1) ?? 0, 0)} tot ${eur(shifted(FUND_BAND).at(-1) ?? 0, 0)}.`,
+      x: { label: 'Leeftijd', values: years.map((year) => year.age) },
+      y: { unit: 'euro0' },
+      middle: {
+        key: 'samen',
+        label: 'Samen',
+        values: years.map((year) => roundCents(year.savings + year.fund)),
+      },
+      bands: [
+        {
+          label: `${num(FUND_BAND * 100)} procentpunt lager of hoger`,
+          low: shifted(-FUND_BAND),
+          high: shifted(FUND_BAND),
+        },
+      ],
+      inYears: when,
     }
 
     const chart: Chart = {
@@ -246,6 +198,12 @@ export default defineCalculator({
         text: `Daarmee kun je ${pct(Math.min(9.99, study > 0 ? final / study : 0), 0, 0)} betalen van ${plural(values.studiejaren, 'studiejaar', 'studiejaren')} (${eur(study, 0)} in prijzen van toen).`,
       })
 
+    if (allowance > 0 && values.geboortedatum < GROEIPAKKET_SINCE)
+      notices.push({
+        tone: 'warning',
+        text: `Voor kinderen geboren vóór ${GROEIPAKKET_SINCE.slice(0, 4)} geldt nog de oude kinderbijslag. Vul het echte bedrag in bij je storting per maand.`,
+      })
+
     const steps: Step[] = [
       {
         text: `Van ${dateText(from)} tot ${dateText(end)} stort je ${deposits} keer **${eur(plan.monthly)}**.`,
@@ -261,8 +219,9 @@ export default defineCalculator({
           : {}),
       },
       {
-        text: `Op de spaarrekening rekenen we met ${pct(plan.savingsRate)} per jaar: dat deel groeit tot **${eur(last.savings)}**.`,
-        formula: 'maandrente = (1 + jaarrente)^(1/12) − 1',
+        text: `Op de spaarrekening rekenen we met ${pct(values.basisrente)} basisrente en ${pct(values.premie)} premie voor elk vol jaar: dat deel groeit tot **${eur(last.savings)}**.`,
+        formula: 'storting × (1 + basisrente + premie)^(volle jaren) × (1 + basisrente)^(resterende maanden ÷ 12)',
+        law: [premieTermijn],
       },
       ...(values.fonds > 0
         ? [
@@ -292,6 +251,7 @@ export default defineCalculator({
         figure('ingelegd', 'Zelf ingelegd', last.paidIn),
         figure('opbrengst', 'Rente en rendement', gained, 'euro', { inYears: horizon }),
         figure('stortingen', 'Aantal stortingen', deposits, 'number'),
+        figure('uitGiften', 'Waarvan giften', gifts),
         figure('spaarrekening', 'Op de spaarrekening', last.savings, 'euro', { inYears: horizon }),
         figure('fonds', 'In het fonds', last.fund, 'euro', { inYears: horizon }),
         figure('vandaag', 'In euro’s van vandaag', roundCents(final / (1 + values.inflatie) ** horizon)),
@@ -300,14 +260,19 @@ export default defineCalculator({
         figure('studiekost', 'Studiekost in prijzen van toen', study, 'euro', { inYears: horizon }),
         figure('groeipakketPerMaand', 'Uit het Groeipakket per maand', allowance),
       ],
-      charts: [chart],
+      charts: values.fonds > 0 ? [chart, band] : [chart],
       tables,
       steps,
       notices,
       assumptions: [
-        'De eerste storting komt na een maand; giften komen één keer per jaar.',
+        values.giftenMoment === 'begin'
+          ? 'De eerste storting komt na een maand; giften komen bij het begin van elk levensjaar.'
+          : 'De eerste storting komt na een maand; giften komen op elke verjaardag.',
+        'De vrijstelling passen we toe per levensjaar van je kind.',
         'Spaarrente en rendement blijven elk jaar gelijk. Bij een fonds is dat een gemiddelde, geen belofte.',
-        ...(allowance > 0 ? ['Het Groeipakket blijft op het bedrag van vandaag.'] : []),
+        ...(allowance > 0
+          ? ['Het Groeipakket blijft op het bedrag van vandaag en loopt tot de gekozen leeftijd.']
+          : []),
       ],
       excluded: [
         'Beurstaks, instapkosten en meerwaardebelasting van het fonds.',
@@ -333,7 +298,7 @@ export default defineCalculator({
         {
           slug: 'reele-rente-berekenen',
           text: 'Wat brengt de spaarrekening echt op?',
-          carry: { brutorente: asPercent(Number(plan.savingsRate.toFixed(4))) },
+          carry: { brutorente: asPercent(Number((values.basisrente + values.premie).toFixed(4))) },
         },
       ],
       inflation: values.inflatie,

@@ -1,7 +1,8 @@
-/** Money for a child from today to a birthday, on a savings account and in a fund, month by month. */
-import { addMonths, addYears } from '#finance/dates.ts'
+/** Money for a child from today to a birthday, on a savings account and in a fund, deposit by deposit. */
+import { growthFactors, type Rates } from '#calculators/sparen/account.ts'
+import { addMonths, addYears, yearsBetween } from '#finance/dates.ts'
+import { at } from '#finance/list.ts'
 import { roundCents } from '#finance/money.ts'
-import { effective, monthlyActuarial } from '#finance/rate.ts'
 import type { Law } from '#rules/dated.ts'
 import { spaarbelasting } from '#rules/sparen.ts'
 
@@ -12,8 +13,10 @@ export type ChildPlan = {
   readonly start: number
   readonly monthly: number
   readonly yearlyGifts: number
+  /** Gifts at the start of each year of the child's life instead of at its end, on the birthday. */
+  readonly giftsFirst: boolean
   readonly fundShare: number
-  readonly savingsRate: number
+  readonly savings: Rates
   readonly fundReturn: number
   readonly holders: number
 }
@@ -33,42 +36,67 @@ export function depositsBetween(from: string, to: string): number {
   return count
 }
 
+type Pot = { readonly factors: readonly number[]; readonly deposits: { month: number; amount: number }[] }
+const valueIn = ({ factors, deposits }: Pot, month: number) =>
+  deposits.reduce((total, deposit) => total + deposit.amount * at(factors, month - deposit.month), 0)
+
 export function growChild(
   law: Law,
   plan: ChildPlan,
-): { readonly years: readonly ChildYear[]; readonly deposits: number; readonly end: string } {
-  const end = addYears(plan.birth, plan.untilAge)
-  const deposits = depositsBetween(plan.from, end)
-  const savingsRate = monthlyActuarial(effective(plan.savingsRate))
-  const fundRate = monthlyActuarial(effective(plan.fundReturn))
-  let savings = plan.start * (1 - plan.fundShare)
-  let fund = plan.start * plan.fundShare
-  let paidIn = plan.start
-  let interestOfYear = 0
-  const years: ChildYear[] = []
-  for (let month = 1; month <= deposits; month++) {
-    const interest = savings * savingsRate
-    interestOfYear += interest
-    savings += interest
-    fund *= 1 + fundRate
-    const gift = month % 12 === 0 ? plan.yearlyGifts : 0
-    savings += (plan.monthly + gift) * (1 - plan.fundShare)
-    fund += (plan.monthly + gift) * plan.fundShare
-    paidIn += plan.monthly + gift
-    if (month % 12 === 0 || month === deposits) {
-      const tax = spaarbelasting(law, roundCents(interestOfYear), plan.holders)
-      savings -= tax
-      interestOfYear = 0
-      const date = addMonths(plan.from, month)
-      years.push({
-        age: Number(date.slice(0, 4)) - Number(plan.birth.slice(0, 4)),
-        date,
-        paidIn: roundCents(paidIn),
-        savings: roundCents(savings),
-        fund: roundCents(fund),
-        tax,
-      })
-    }
+): {
+  readonly years: readonly ChildYear[]
+  readonly deposits: number
+  readonly gifts: number
+  readonly end: string
+} {
+  const { birth, from, untilAge, fundShare } = plan
+  const end = addYears(birth, untilAge)
+  const deposits = depositsBetween(from, end)
+  const savings: Pot = { factors: growthFactors(plan.savings, deposits), deposits: [] }
+  const fund: Pot = { factors: growthFactors({ base: plan.fundReturn, premium: 0 }, deposits), deposits: [] }
+  let paidIn = 0
+  let paidOnSavings = 0
+  let gifts = 0
+  const pay = (month: number, amount: number) => {
+    if (amount <= 0) return
+    savings.deposits.push({ month, amount: amount * (1 - fundShare) })
+    fund.deposits.push({ month, amount: amount * fundShare })
+    paidIn = roundCents(paidIn + amount)
+    paidOnSavings += amount * (1 - fundShare)
   }
-  return { years, deposits, end }
+  const give = (month: number) => {
+    pay(month, plan.yearlyGifts)
+    gifts = roundCents(gifts + plan.yearlyGifts)
+  }
+
+  pay(0, plan.start)
+  if (plan.giftsFirst) give(0)
+  const firstAge = yearsBetween(birth, from) + 1
+  const years: ChildYear[] = []
+  let month = 0
+  let before = savings.deposits.reduce((total, deposit) => total + deposit.amount, 0)
+  paidOnSavings = 0
+  for (let age = firstAge; age <= untilAge; age++) {
+    const birthday = addYears(birth, age)
+    const until = age === untilAge ? deposits : depositsBetween(from, birthday)
+    for (month++; month <= until; month++) pay(month, plan.monthly)
+    month = until
+    if (!plan.giftsFirst) give(until)
+    // The bank keeps tax on the interest of the year; what it keeps no longer grows.
+    const interest = roundCents(valueIn(savings, until) - before - paidOnSavings)
+    const tax = spaarbelasting(law, Math.max(0, interest), plan.holders)
+    if (tax > 0) savings.deposits.push({ month: until, amount: -tax })
+    years.push({
+      age,
+      date: birthday,
+      paidIn,
+      savings: roundCents(valueIn(savings, until)),
+      fund: roundCents(valueIn(fund, until)),
+      tax,
+    })
+    before = valueIn(savings, until)
+    paidOnSavings = 0
+    if (plan.giftsFirst && age < untilAge) give(until)
+  }
+  return { years, deposits, gifts, end }
 }
