@@ -216,7 +216,9 @@ describe('hypothecaire-lening-berekenen', () => {
         .rows.map((row) => row[1] as number)
     const second = numberOf(reportFor(calculator, { leenbedrag: 50_000, looptijd: 10, rente: 4.0604 }), 'maandlast')
     const single = table(perYear)
-    expect(table(perQuarter)).toEqual(single.map((payment) => expect.closeTo(payment + second, 1)))
+    expect(single).toHaveLength(5)
+    for (const [index, payment] of table(perQuarter).entries())
+      expect(Math.abs(payment - single[index]! - second)).toBeLessThan(0.05)
   })
 
   test('grace as long as the loan is refused, and so is grace on an interest-only loan', () => {

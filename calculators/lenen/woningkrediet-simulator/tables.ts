@@ -4,7 +4,7 @@ import { monthlyRate } from '#calculators/lenen/rente.ts'
 import type { Table } from '#calculators/report.ts'
 import { addMonths } from '#finance/dates.ts'
 import { annuityPayment } from '#finance/loan.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents } from '#finance/money.ts'
 import type { Dated, Law } from '#rules/dated.ts'
 import { gewesten, gewestNaam } from '#rules/gewest.ts'
 import {
