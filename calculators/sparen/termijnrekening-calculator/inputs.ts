@@ -1,5 +1,5 @@
 /** What a term account asks. */
-import { choice, count, date, euro, months, percent, rows, years, type Inputs } from '#calculators/fields.ts'
+import { choice, count, date, euro, months, percent, rows, type Inputs, years } from '#calculators/fields.ts'
 import { offersOf } from '#calculators/market.ts'
 import { checkedOnHint, marketBaseRate, marketPremium, marketStart } from '#calculators/sparen/account.ts'
 import { referenceRates } from '#data/reference-rates.ts'

@@ -37,4 +37,48 @@ export const examples: readonly Example[] = [
     input: { maandloon: 3000, vakantiebudget: 2000, maandenTotVakantie: 12 },
     expect: { voorVakantie: 617.94, tekort: 1382.06, maandbedrag: 115.18 },
   },
+  {
+    title: 'In dienst sinds 1 april, 2.000 euro per maand: 9/12 van 92 %',
+    source: 'Securex, Hoe wordt het vakantiegeld van de bedienden berekend? (2020)',
+    input: { maandloon: 2000, gewerkteMaanden: 9 },
+    expect: { bruto: 1380 },
+  },
+  {
+    title: 'Vier maanden gewerkt aan 3.000 euro: 920 euro bruto',
+    source: 'De Tijd, Hoe wordt uw vakantiegeld berekend en belast?',
+    input: { maandloon: 3000, gewerkteMaanden: 4 },
+    expect: { bruto: 920 },
+  },
+  {
+    title: 'Arbeider: 14,33744 % van het loon aan 108 % is belastbaar, 11,00829 % netto',
+    source: 'Le Soir Références, Le pécule de vacances des ouvriers (7 december 2009)',
+    derivation:
+      '9.259,26 × 108 % = 10.000. Bruto 1.538,00; RSZ 13,07 % van 680 = 88,88; solidariteit 15,38; belastbaar 1.433,74; min 23,22 % (332,91) = 1.100,83.',
+    input: { statuut: 'arbeider', jaarloon: 9259.26 },
+    today: '2010-05-15',
+    expect: { bruto: 1538, rsz: 88.88, solidariteit: 15.38, belastbaar: 1433.74, tarief: 23.22, netto: 1100.83 },
+  },
+  {
+    title: 'Dubbel vakantiegeld op 4.000 euro in 2026',
+    source: 'Bijlage III KB/WIB 92, schaal 2026',
+    derivation:
+      '92 % = 3.680. RSZ 13,07 % van 3.400 = 444,38. Belastbaar 3.235,62. Jaarloon na RSZ 41.726,40: 42,39 %, dus 1.371,58. Netto 1.864,04.',
+    input: { maandloon: 4000 },
+    expect: { bruto: 3680, rsz: 444.38, tarief: 42.39, bedrijfsvoorheffing: 1371.58, netto: 1864.04 },
+  },
+  {
+    title: 'Vertrekvakantiegeld na een vol jaar aan 3.000 euro: 15,34 % van 36.000',
+    source: 'Securex, vertrekvakantiegeld (7,67 % + 6,80 % + 0,87 %)',
+    derivation:
+      '36.000 × 15,34 % = 5.522,40. RSZ 13,07 % op 14,47 % (5.209,20) = 680,84. Belastbaar 4.841,56 aan 36,34 % = 1.759,42. Netto 3.082,14.',
+    input: { maandloon: 3000, vertrek: true },
+    expect: { bruto: 5522.4, rsz: 680.84, belastbaar: 4841.56, bedrijfsvoorheffing: 1759.42, netto: 3082.14 },
+  },
+  {
+    title: 'Nu halftijds aan 1.500 euro, vorig jaar voltijds: vakantiegeld van een voltijds jaar',
+    source: 'Eigen afleiding',
+    derivation: '1.500 × 92 % × 100/50 = 2.760.',
+    input: { maandloon: 1500, tewerkstellingNu: 50, tewerkstellingVorigJaar: 100 },
+    expect: { bruto: 2760 },
+  },
 ]
