@@ -1,7 +1,7 @@
 /** "Waarom wijkt mijn bank af?": which way of computing gives the instalment in the bank's letter. */
 import { monthlyRate, printedRate } from '#calculators/lenen/rente.ts'
 import { annuityPayment } from '#finance/loan.ts'
-import { floorCents, roundCents } from '#finance/money.ts'
+import { floorCents, roundCents, roundTo } from '#finance/money.ts'
 import { discountSum, effectiveFromPeriodic, perPeriod } from '#finance/rate.ts'
 import { findRoot } from '#finance/solve.ts'
 
@@ -20,6 +20,14 @@ export function explainInstalment(payment: number, principal: number, yearly: nu
     [
       roundCents(annuityPayment(principal, printedRate(monthlyRate(yearly)), months)),
       'actuarieel, met de maandrente op vier decimalen',
+    ],
+    [
+      roundCents(annuityPayment(principal, perPeriod(roundTo(monthlyRate(yearly), 5)), months)),
+      'actuarieel, met de maandrente op drie decimalen',
+    ],
+    [
+      roundCents(annuityPayment(principal, monthlyRate(roundTo(yearly, 4)), months)),
+      'actuarieel, met de jaarrente op twee decimalen',
     ],
     [roundCents(proportional), 'de jaarrente gedeeld door twaalf (proportioneel)'],
     [floorCents(proportional), 'de jaarrente gedeeld door twaalf, naar beneden afgerond'],

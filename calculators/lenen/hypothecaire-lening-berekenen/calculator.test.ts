@@ -116,6 +116,17 @@ describe('hypothecaire-lening-berekenen', () => {
     expect(explain(1000)).toContain('geen bekende rekenwijze')
   })
 
+  test('the bank check knows rates cut to the decimals on paper, and stays silent where it cannot compare', () => {
+    const loan = { leenbedrag: 200_000, looptijd: 20, rente: 2.874 }
+    const cut = reportFor(calculator, { ...loan, maandlastBank: 1_092.54 })
+    expect(valueOf(cut, 'rekenwijzeBank')).toContain('jaarrente op twee decimalen')
+    const three = { leenbedrag: 100_000, looptijd: 20, rente: 1.8, maandlastBank: 495.9 }
+    expect(valueOf(reportFor(calculator, three), 'rekenwijzeBank')).toContain('drie decimalen')
+    const graced = reportFor(calculator, { ...loan, maandlastBank: 1_092.54, uitstel: 6 })
+    expect(graced.figures.some(({ key }) => key === 'rekenwijzeBank')).toBe(false)
+    expect(graced.notices.some(({ text }) => text.includes('rekenwijze van je bank'))).toBe(true)
+  })
+
   test('an index per month and the same index per year give the same revision', () => {
     const loan = { rente: 2, formule: '5-5-5', cap: 2, floor: 2 }
     const revised = (input: object) => numberOf(reportFor(calculator, { ...loan, ...input }), 'herzieneMaandlast')

@@ -71,7 +71,7 @@ export default defineCalculator({
       vergelijkRente === null ? null : planOf({ ...values, rente: vergelijkRente, formule: 'vast' }, law).signed
     const difference = compared ? roundCents(payment - compared.payment) : 0
     const bank =
-      maandlastBank !== null && maandlastBank > 0
+      maandlastBank !== null && maandlastBank > 0 && exact !== null
         ? explainInstalment(maandlastBank, leenbedrag, values.rentePer === 'jaar' ? rente : yearly, months)
         : null
 

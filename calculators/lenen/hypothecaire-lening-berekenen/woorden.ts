@@ -173,6 +173,12 @@ export function noticesOf({ values, plan, law, jkp, bank }: Context): Notice[] {
       tone: 'warning',
       text: 'Met deze kosten bestaat er geen JKP: de kosten zijn te groot tegenover de lening.',
     })
+  if (maandlastBank !== null && maandlastBank > 0 && !bank) {
+    notices.push({
+      tone: 'info',
+      text: 'De rekenwijze van je bank zoeken we enkel bij één lening met vaste maandlast, zonder uitstel of schijven.',
+    })
+  }
   if (maandlastBank !== null && bank) {
     notices.push({
       tone: 'info',

@@ -145,4 +145,29 @@ describe('lening-herfinancieren', () => {
     expect(texts({ nieuweLooptijd: 60 }).some((text) => text.includes('hoogstens 42 maanden'))).toBe(true)
     expect(texts({ nieuweRente: 6 }).some((text) => text.includes('mag niet'))).toBe(false)
   })
+
+  test('both loans end at exactly 0,00, whatever the rates and terms', () => {
+    fc.assert(
+      fc.property(
+        saldo,
+        rente,
+        rente,
+        resterend,
+        fc.integer({ min: 1, max: 360 }),
+        (balance, now, then, years, term) => {
+          const result = reportFor(calculator, {
+            saldo: balance,
+            huidigeRente: now,
+            nieuweRente: then,
+            resterend: years,
+            nieuweLooptijd: term,
+            kostenBetaling: 'meelenen',
+          })
+          const last = result.tables.find(({ key }) => key === 'jaren')!.rows.at(-1)!
+          expect(last.slice(-2)).toEqual([0, 0])
+        },
+      ),
+      { numRuns: 50 },
+    )
+  })
 })

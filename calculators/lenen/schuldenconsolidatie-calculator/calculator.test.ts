@@ -157,4 +157,19 @@ describe('schuldenconsolidatie-calculator', () => {
       numberOf(reportFor(calculator, { vergoedingBijExtra }), 'totaalLawine')
     expect(cost(true)).toBeGreaterThan(cost(false))
   })
+
+  test('the new credit ends at exactly 0,00', () => {
+    fc.assert(
+      fc.property(debts, basisPoints, fc.integer({ min: 1, max: 240 }), (schulden, points, looptijdNieuw) => {
+        const result = reportFor(calculator, { schulden, jkpNieuw: points / 100, looptijdNieuw })
+        expect(
+          result.tables
+            .find(({ key }) => key === 'aflossingstabel')
+            ?.rows.at(-1)
+            ?.at(-1),
+        ).toBe(0)
+      }),
+      { numRuns: 40 },
+    )
+  })
 })
