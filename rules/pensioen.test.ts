@@ -188,6 +188,7 @@ describe('second pillar', () => {
     winstdeling: 500,
     werknemersdeel: 0,
     wettelijkeLeeftijd: 66,
+    volledigeLoopbaan: false,
     actief: true,
     uitbetaaldOp: '2025-06-01',
     gemeentebelasting: 0.07,
@@ -216,6 +217,12 @@ describe('second pillar', () => {
       nettoKapitaal(now, { ...example, winstdeling: 0, kapitaal: 10_000, leeftijd: 66, actief, volgens: 'aanslag' })
     expect(at(true)).toMatchObject({ riziv: 355, grondslag: 9_645, tarief: 0.1, belasting: 1_032.02, netto: 8_612.98 })
     expect(at(false).tarief).toBe(0.165)
+  })
+
+  test('a full career before the legal age has the same 10 %, again only for who stayed active', () => {
+    const at = (actief: boolean) =>
+      nettoKapitaal(now, { ...example, leeftijd: 62, volledigeLoopbaan: true, actief, volgens: 'aanslag' }).tarief
+    expect([at(true), at(false)]).toEqual([0.1, 0.165])
   })
 
   test('own contributions are taxed at 10 % whatever the age', () => {

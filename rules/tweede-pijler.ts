@@ -49,7 +49,7 @@ export type Kapitaaltarieven = {
   readonly op60: number
   readonly op61: number
   readonly op62: number
-  /** At the legal age, when active until then. */
+  /** At the legal age or after a full career, when active until then. */
   readonly wettelijk: number
   readonly werknemer: number
 }
@@ -74,8 +74,12 @@ export const voorheffingKapitaal = dated<Kapitaaltarieven>(
   { source: 'FOD Financiën', article: 'bijlage III KB/WIB 92', checkedOn: '2026-11-15', confidence: 'hoog' },
 )
 
-function rateAtAge(rates: Kapitaaltarieven, age: number, legalAge: number, active: boolean): number {
-  if (age >= legalAge && active) return rates.wettelijk
+function rateAtAge(
+  rates: Kapitaaltarieven,
+  age: number,
+  { wettelijkeLeeftijd, volledigeLoopbaan, actief }: Kapitaal,
+): number {
+  if (actief && (age >= wettelijkeLeeftijd || volledigeLoopbaan)) return rates.wettelijk
   if (age >= 62) return rates.op62
   return age >= 61 ? rates.op61 : rates.op60
 }
@@ -88,6 +92,8 @@ export type Kapitaal = {
   readonly werknemersdeel: number
   readonly leeftijd: number
   readonly wettelijkeLeeftijd: number
+  /** A career of 45 years on the day of payment has the rate of the legal age. */
+  readonly volledigeLoopbaan: boolean
   readonly actief: boolean
   readonly uitbetaaldOp: string
   readonly gemeentebelasting: number
@@ -123,7 +129,7 @@ export function nettoKapitaal(law: Law, input: Kapitaal): Kapitaalnetto {
   const kept = bruto > 0 ? 1 - (riziv + solidariteit) / bruto : 1
   const grondslag = roundCents(input.kapitaal * kept)
   const rates = day(input.volgens === 'voorheffing' ? voorheffingKapitaal : kapitaaltarieven)
-  const employer = rateAtAge(rates, input.leeftijd, input.wettelijkeLeeftijd, input.actief)
+  const employer = rateAtAge(rates, input.leeftijd, input)
   const tarief = employer * (1 - input.werknemersdeel) + rates.werknemer * input.werknemersdeel
   const surcharge = input.volgens === 'voorheffing' ? 1 : 1 + input.gemeentebelasting
   const belasting = roundCents(grondslag * tarief * surcharge)

@@ -12,6 +12,7 @@ import {
   opbouwWerknemer,
   opbouwZelfstandige,
   type Poort,
+  volledigeLoopbaan,
   vroegsteLeeftijd,
   wettelijkeLeeftijd,
 } from '#rules/pensioen.ts'
@@ -153,6 +154,7 @@ export function stopAt(values: Values, { law, today }: Env, stops: number): Stop
     werknemersdeel: values.werknemersdeel,
     leeftijd: Math.floor(starts / 12),
     wettelijkeLeeftijd: legal / 12,
+    volledigeLoopbaan: careerYears >= law(volledigeLoopbaan),
     actief: values.actief && starts === stops,
     uitbetaaldOp: startsOn,
     gemeentebelasting: values.gemeentebelasting,

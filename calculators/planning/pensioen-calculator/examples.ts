@@ -196,4 +196,19 @@ export const examples: readonly Example[] = [
       tweedePijlerNetto: 167794.7,
     },
   },
+  {
+    title: 'Groepsverzekering op 63 na een volledige loopbaan: 10 % in plaats van 16,5 %',
+    source: 'Eigen afleiding',
+    derivation:
+      'Art. 171 WIB 92. 45 loopbaanjaren en actief tot dan. 40.000 min 1.420 RIZIV en 800 solidariteit = 37.780; 10 % × 1,07 = 4.042,46. Netto 33.737,54.',
+    input: {
+      geboortedatum: '1963-11-20',
+      stopleeftijd: 63,
+      loopbaanjaren: 45,
+      groepsverzekering: 40000,
+      gemeentebelasting: 7,
+    },
+    today: NOW,
+    expect: { tweedePijlerBelasting: 4042.46, tweedePijlerNetto: 33737.54, wettelijkeLeeftijd: 66 },
+  },
 ]

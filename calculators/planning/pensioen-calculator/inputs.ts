@@ -259,7 +259,7 @@ export const inputs = {
     start: true,
     refine: true,
     group: SECOND,
-    hint: 'Wie tot de wettelijke leeftijd actief blijft, betaalt het laagste tarief.',
+    hint: 'Wie tot de wettelijke leeftijd of tot een volledige loopbaan actief blijft, betaalt het laagste tarief.',
   }),
   kapitaalVolgens: choice({
     label: 'Belasting op het kapitaal',
