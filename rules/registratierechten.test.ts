@@ -36,10 +36,21 @@ describe('registration tax', () => {
     expect(tax('2026-01-01', { gewest: 'vlaanderen', prijs: 50_000 })).toBe(0)
   })
 
-  test('the low Flemish rate is never for land or a house to pull down, the Walloon one is', () => {
+  test('today the low Flemish rate is not for land or a house to pull down, the Walloon one is', () => {
     expect(tax('2026-01-01', { gewest: 'vlaanderen', prijs: 200_000, goed: 'grond' })).toBe(24_000)
     expect(tax('2026-01-01', { gewest: 'vlaanderen', prijs: 200_000, goed: 'sloop' })).toBe(24_000)
     expect(tax('2026-01-01', { gewest: 'wallonie', prijs: 200_000, goed: 'grond' })).toBe(6_000)
+  })
+
+  test('a house to rebuild had the low Flemish rate until 2024, and a deep renovation an even lower one', () => {
+    const sloop = { gewest: 'vlaanderen', prijs: 205_000, goed: 'sloop' } as const
+    // H39: 6 % on 205.000 in 2021; the price is above the limit of a modest home.
+    expect(tax('2021-06-01', sloop)).toBe(12_300)
+    expect(tax('2025-01-01', sloop)).toBe(24_600)
+    const renovation = { gewest: 'vlaanderen', prijs: 300_000, renovatie: true } as const
+    expect(['2019-01-01', '2021-06-01', '2023-06-01', '2025-01-01'].map((day) => tax(day, renovation))).toEqual([
+      18_000, 15_000, 3_000, 6_000,
+    ])
   })
 
   test('half of the buyers meeting the conditions gives half of each rate, but nothing in Brussels', () => {

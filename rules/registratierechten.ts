@@ -13,6 +13,8 @@ import {
   vlaamseGrensKernstad,
   vlaamseVerminderingBescheiden,
   vlaamsTariefGewoon,
+  vlaamsTariefRenovatie,
+  vlaamsTariefSloop,
   vlaamsTariefWoning,
   waalsAbattement,
   waalsTariefGewoon,
@@ -28,6 +30,8 @@ export type Aankoop = {
   /** Share of the purchase whose buyers meet the conditions of the only, own home (0 to 1). */
   readonly aandeelEigenWoning: number
   readonly kernstad?: boolean
+  /** The buyers promise a deep energy renovation (Flanders, until 2024). */
+  readonly renovatie?: boolean
   /** Energy classes gained within five years (Brussels). */
   readonly klassensprong?: number
   /** A rate typed by the visitor in place of the region's. */
@@ -57,7 +61,7 @@ function degressief({ hoogste, laagste, vanaf, tot }: Degressief, prijs: number)
 
 /**
  * Registration tax on a purchase. Leaves out: the Walloon reduced rate by cadastral income (until 2024), protected
- * monuments and deep renovation in Flanders (until 2024), social housing, beroepsverkoper, partial ownership.
+ * monuments in Flanders (until 2024), social housing, beroepsverkoper, partial ownership.
  */
 export function registratiebelasting(law: Law, aankoop: Aankoop): Registratie {
   const { eigenTarief } = aankoop
@@ -100,10 +104,17 @@ function gesplitst(
 
 const totaal = (lijnen: Registratie['lijnen']) => roundCents(lijnen.reduce((som, { bedrag }) => som + bedrag, 0))
 
-/** The low rate is for a home to live in, never for land or a house to rebuild (art. 2.9.4.2.11 VCF); each buyer apart. */
-function vlaanderen(law: Law, { goed, prijs, aandeelEigenWoning, kernstad }: Aankoop): Registratie {
-  const aandeel = goed === 'woning' ? aandeelEigenWoning : 0
+/**
+ * The low rate is for a home to live in, never for land (art. 2.9.4.2.11 VCF); a house to rebuild had it until 2024.
+ * Each buyer apart. Leaves out: the smaller reduction of a modest home with a deep renovation.
+ */
+function vlaanderen(law: Law, { goed, prijs, aandeelEigenWoning, kernstad, renovatie }: Aankoop): Registratie {
   const gewoon = { label: 'Gewoon tarief', tarief: law(vlaamsTariefGewoon) }
+  const renovatieTarief = renovatie ? law(vlaamsTariefRenovatie) : null
+  const tariefFiguur =
+    renovatieTarief !== null ? vlaamsTariefRenovatie : goed === 'sloop' ? vlaamsTariefSloop : vlaamsTariefWoning
+  const tarief = renovatieTarief ?? law(goed === 'sloop' ? vlaamsTariefSloop : vlaamsTariefWoning)
+  const aandeel = goed === 'grond' || tarief >= gewoon.tarief ? 0 : aandeelEigenWoning
   if (aandeel <= 0) {
     const lijnen = gesplitst(prijs, 0, { ...gewoon, abattement: 0 }, gewoon)
     return {
@@ -115,10 +126,9 @@ function vlaanderen(law: Law, { goed, prijs, aandeelEigenWoning, kernstad }: Aan
       cijfers: [vlaamsTariefGewoon],
     }
   }
-  const tarief = law(vlaamsTariefWoning)
   const lijnen = gesplitst(prijs, aandeel, { label: 'Tarief enige eigen woning', tarief, abattement: 0 }, gewoon)
   const grensFiguur = kernstad ? vlaamseGrensKernstad : vlaamseGrensBescheiden
-  const bescheiden = prijs <= law(grensFiguur)
+  const bescheiden = renovatieTarief === null && prijs <= law(grensFiguur)
   const eigenDeel = lijnen[0]?.bedrag ?? 0
   const vermindering = bescheiden ? Math.min(eigenDeel, roundCents(law(vlaamseVerminderingBescheiden) * aandeel)) : 0
   return {
@@ -128,7 +138,7 @@ function vlaanderen(law: Law, { goed, prijs, aandeelEigenWoning, kernstad }: Aan
     vermindering,
     lijnen,
     cijfers: [
-      vlaamsTariefWoning,
+      tariefFiguur,
       ...(aandeel < 1 ? [vlaamsTariefGewoon] : []),
       grensFiguur,
       ...(bescheiden ? [vlaamseVerminderingBescheiden] : []),

@@ -19,6 +19,34 @@ export const vlaamsTariefWoning = dated(
   },
 )
 
+export const vlaamsTariefSloop = dated(
+  'Vlaamse registratiebelasting voor een enige woning die je afbreekt en heropbouwt',
+  'tarief',
+  [
+    { from: '2018-06-01', value: 0.07 },
+    { from: '2020-01-01', value: 0.06 },
+    { from: '2022-01-01', value: 0.03 },
+    {
+      from: '2025-01-01',
+      value: 0.12,
+      note: 'Sinds 2025 geldt het lage tarief enkel voor een woning die blijft staan.',
+    },
+  ],
+  { source: 'Vlaamse Belastingdienst', article: 'art. 2.9.4.2.11 VCF', checkedOn: '2026-11-15', confidence: 'middel' },
+)
+
+export const vlaamsTariefRenovatie = dated<number | null>(
+  'Vlaamse registratiebelasting bij een ingrijpende energetische renovatie van de enige eigen woning',
+  'tarief',
+  [
+    { from: '2018-06-01', value: 0.06 },
+    { from: '2020-01-01', value: 0.05 },
+    { from: '2022-01-01', value: 0.01 },
+    { from: '2025-01-01', value: null, note: 'Afgeschaft voor verkoopovereenkomsten vanaf 1 januari 2025.' },
+  ],
+  { source: 'Vlaamse Belastingdienst', article: 'art. 2.9.4.2.12 VCF', checkedOn: '2026-11-15', confidence: 'middel' },
+)
+
 export const vlaamsTariefGewoon = dated(
   'Vlaamse registratiebelasting, gewoon tarief',
   'tarief',

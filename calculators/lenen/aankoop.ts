@@ -30,6 +30,7 @@ export type Purchase = {
   /** The buyer still has a home that he must sell in time: the low tax holds, the lower scale of the notary does not. */
   readonly nogTeVerkopen?: boolean
   readonly kernstad?: boolean
+  readonly renovatie?: boolean
   readonly klassensprong?: number
   readonly eigenTarief?: number | null
   readonly derden?: number | undefined
@@ -62,6 +63,7 @@ export function purchaseCosts(law: Law, purchase: Purchase): PurchaseCosts {
     prijs: taxed,
     aandeelEigenWoning,
     kernstad: purchase.kernstad ?? false,
+    renovatie: purchase.renovatie ?? false,
     klassensprong: purchase.klassensprong ?? 0,
     eigenTarief: purchase.eigenTarief ?? null,
   })

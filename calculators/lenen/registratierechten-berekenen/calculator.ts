@@ -27,6 +27,9 @@ import {
   btwNieuwbouw,
   vlaamseGrensBescheiden,
   vlaamseGrensKernstad,
+  vlaamsTariefGewoon,
+  vlaamsTariefRenovatie,
+  vlaamsTariefSloop,
 } from '#rules/registratietarieven.ts'
 import { inputs } from './inputs.ts'
 
@@ -51,6 +54,7 @@ export default defineCalculator({
       aandeelEigenWoning: own ? values.aandeelEigenWoning : 0,
       nogTeVerkopen: values.nogTeVerkopen,
       kernstad: values.kernstad,
+      renovatie: values.renovatie,
       klassensprong: values.klassensprong,
       eigenTarief: values.eigenTarief,
       derden: values.derden ?? undefined,
@@ -230,10 +234,17 @@ export default defineCalculator({
         text: `Boven ${eur0(onDeed(brusselsPlafond))} vervalt het Brussels abattement volledig.`,
       })
     }
-    if (gewest === 'vlaanderen' && goed === 'heropbouw' && values.enigeEigenWoning && values.eigenTarief === null) {
+    const flemishHome = gewest === 'vlaanderen' && values.enigeEigenWoning && values.eigenTarief === null
+    if (flemishHome && goed === 'heropbouw' && onDeed(vlaamsTariefSloop) >= onDeed(vlaamsTariefGewoon)) {
       notices.push({
         tone: 'law',
         text: 'Koop je een woning om ze af te breken, dan geldt in Vlaanderen het gewone tarief.',
+      })
+    }
+    if (flemishHome && values.renovatie && onDeed(vlaamsTariefRenovatie) === null) {
+      notices.push({
+        tone: 'law',
+        text: 'Het lagere tarief voor een ingrijpende energetische renovatie is afgeschaft. Tekende je het compromis nog in 2024, vraag het dan na bij je notaris.',
       })
     }
     if (gewest === 'vlaanderen' && goed === 'bestaand' && values.enigeEigenWoning) {
@@ -281,7 +292,7 @@ export default defineCalculator({
       ],
       excluded: [
         'Wallonië tot eind 2024: het verlaagde tarief op basis van het kadastraal inkomen.',
-        'Vlaanderen tot eind 2024: tarieven voor ingrijpende renovatie en beschermde monumenten.',
+        'Vlaanderen tot eind 2024: het tarief voor beschermde monumenten, en de vermindering voor een bescheiden woning bij ingrijpende renovatie.',
         'Aankoop door een vennootschap of een beroepsverkoper, vruchtgebruik en uitkoop van een partner.',
         'Teruggave als je je vorige woning binnen de termijn verkoopt.',
       ],

@@ -150,4 +150,16 @@ export const examples: readonly Example[] = [
     input: { prijs: 320000, gewest: 'brussel', datumAkte: '2022-05-01' },
     expect: { abattement: 175000, voordeel: 21875, registratie: 18125 },
   },
+  {
+    title: 'Ingrijpende renovatie in 2023: 3.000 in plaats van 9.000 euro op 300.000 euro',
+    source: 'Polygon Vastgoed, minder registratiebelasting na een ingrijpende renovatie (2023)',
+    input: { prijs: 300000, gewest: 'vlaanderen', renovatie: true, datumAkte: '2023-06-01' },
+    expect: { tarief: 1, registratie: 3000 },
+  },
+  {
+    title: 'Woning om te slopen in 2021: 6 % op 205.000 euro',
+    source: 'Het Laatste Nieuws, 2021',
+    input: { prijs: 205000, gewest: 'vlaanderen', goed: 'heropbouw', datumAkte: '2021-06-01' },
+    expect: { tarief: 6, registratie: 12300 },
+  },
 ]

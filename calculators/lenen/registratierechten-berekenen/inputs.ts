@@ -55,6 +55,14 @@ export const inputs = {
     group: REGION,
     when: { gewest: 'vlaanderen' },
   }),
+  renovatie: toggle({
+    label: 'Ingrijpende energetische renovatie',
+    start: false,
+    refine: true,
+    group: REGION,
+    when: { gewest: 'vlaanderen', enigeEigenWoning: true },
+    hint: 'Gaf een lager tarief tot eind 2024.',
+  }),
   klassensprong: count({
     label: 'Energieklassen die je wint binnen vijf jaar',
     start: 0,
