@@ -4,6 +4,7 @@ import { eur, eur0, num, pct } from '#calculators/format.ts'
 import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
 import { year as yearOf } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
+import { tableSize } from '#finance/random.ts'
 import type { Law } from '#rules/dated.ts'
 import {
   isBelast,
@@ -293,8 +294,12 @@ export default defineCalculator({
       steps,
       notices,
       assumptions: [
-        `Methode: ${num(fan.paths, 0)} paden met onafhankelijke, lognormaal verdeelde jaarrendementen. Er zitten geen historische koersen in.`,
-        'Rendement en schommeling per profiel zijn eigen aannames: 3 % en 5 % (defensief), 5 % en 10 % (neutraal), 7 % en 16 % (dynamisch).',
+        `Methode: ${num(fan.paths, 0)} paden met onafhankelijke jaren. Elk jaar trekt een van ${num(tableSize, 0)} even waarschijnlijke rendementen uit een lognormale verdeling. Er zitten geen historische koersen in.`,
+        `Rendement en schommeling per profiel zijn eigen aannames: ${Object.values(PROFILES)
+          .map(
+            ({ label, mean, volatility }) => `${pct(mean, 1, 0)} en ${pct(volatility, 1, 0)} (${label.toLowerCase()})`,
+          )
+          .join(', ')}.`,
         'Van de stortingen van een jaar telt de helft vanaf het begin en de helft op het einde van dat jaar.',
         'Je verkoopt op het einde alles ineens en gebruikt je vrijstelling op meerwaarden niet voor iets anders. Ze blijft gelijk aan die van 2026.',
       ],

@@ -110,4 +110,18 @@ export const examples: readonly Example[] = [
     },
     expect: { totaal: 620.1, ingehouden: 0, zelfTeBetalen: 620.1, belastingDividenden: 350.1 },
   },
+  {
+    title: 'Gemengd fonds van vóór 2026: Reynderstaks sinds de aankoop, meerwaarde sinds 31/12/2025',
+    source: 'Eigen afleiding',
+    derivation:
+      'Winst 60.000 sinds de aankoop, waarvan 20.000 sinds 31/12/2025, de helft obligaties. Reynderstaks 30.000 × 30 % = 9.000. Meerwaarde 20.000 − 10.000 = 10.000, binnen de vrijstelling.',
+    input: { ...empty, inkomstenjaar: 2026, fondswinst: 60000, fondswinstNa2025: 20000, obligatiedeel: 50 },
+    expect: { reynderstaks: 9000, nettoMeerwaarde: 10000, meerwaardebelasting: 0 },
+  },
+  {
+    title: 'Fonds met 20 % obligaties, gekocht vóór 2018: geen Reynderstaks',
+    source: 'Trends, 2017: de grens van 25 % blijft voor wie vroeger kocht',
+    input: { ...empty, inkomstenjaar: 2025, fondswinst: 10000, obligatiedeel: 20, fondsenVan2017: true },
+    expect: { reynderstaks: 0 },
+  },
 ]

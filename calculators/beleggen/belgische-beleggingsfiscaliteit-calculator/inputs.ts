@@ -92,7 +92,20 @@ export const inputs = {
     hint: 'Vallen buiten de vrijstelling.',
   }),
   dividendenZorg: euro({ label: 'Dividenden van GVV’s met zorgvastgoed', start: 0, ...dividends }),
-  fondswinst: euro({ label: 'Winst op verkochte fondsen', start: 0, ...funds }),
+  fondswinst: euro({
+    label: 'Winst op verkochte fondsen',
+    start: 0,
+    ...funds,
+    hint: 'Sinds je aankoop: zo telt de Reynderstaks.',
+  }),
+  fondswinstNa2025: euro({
+    label: 'Daarvan sinds 31/12/2025',
+    start: null,
+    optional: true,
+    ...funds,
+    hint: 'Voor fondsen die je toen al had: enkel dat deel valt onder de meerwaardebelasting. Laat leeg als je later kocht.',
+  }),
+  fondsenVan2017: toggle({ label: 'Ik kocht die fondsen vóór 2018', start: false, ...funds }),
   obligatiedeel: percent({ label: 'Deel obligaties en cash in die fondsen', start: 0.4, min: 0, max: 1, ...funds }),
   cryptowinst: euro({
     label: 'Winst op crypto, normaal beheer',

@@ -1,4 +1,5 @@
 /** All taxes on one year of investing, each with who pays it and what the tax return does with it. */
+import { at } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { beurstaks, beurstaksFigures } from '#rules/beurstaks.ts'
 import type { Dated, Law } from '#rules/dated.ts'
@@ -82,12 +83,12 @@ export function yearTaxes(base: Law, values: Values): YearTax {
   const exempt = Math.min(dividendTax, dividendTerug(law, all, persons).total)
   const dividendDue = roundCents(dividendTax - exempt)
 
-  const reynders = reynderstaks(law, {
-    gain: values.fondswinst,
-    bondShare: values.obligatiedeel,
-    boughtOn: `${year}-01-01`,
-  })
-  const fundRest = roundCents(values.fondswinst - reynders.interest)
+  const boughtOn = values.fondsenVan2017 ? at(reyndersDrempel.rows, 0).from : `${year}-01-01`
+  const fundLaw = { bondShare: values.obligatiedeel, boughtOn }
+  const reynders = reynderstaks(law, { ...fundLaw, gain: values.fondswinst })
+  // The gains tax starts from the photo value and leaves out the part that is interest.
+  const sincePhoto = Math.min(values.fondswinst, values.fondswinstNa2025 ?? values.fondswinst)
+  const fundRest = roundCents(sincePhoto - reynderstaks(law, { ...fundLaw, gain: sincePhoto }).interest)
 
   const winnings = sum([values.meerwaarden, values.cryptowinst, fundRest])
   const losses = sum([values.minwaarden, values.cryptoverlies])
@@ -118,7 +119,7 @@ export function yearTaxes(base: Law, values: Values): YearTax {
   const lines = [
     line({
       key: 'spaarrente',
-      label: 'Spaarrente boven de vrijstelling',
+      label: 'Spaarrente',
       base: values.spaarrente,
       rate: law(voorheffingSpaarrekening),
       due: savingsDue,

@@ -10,7 +10,7 @@ import type { YearTax } from './taxes.ts'
 export function todoTable(values: Values, { lines, law, gains, net }: YearTax): Table {
   const of = (key: string) => lines.find((line) => line.key === key)
   const year = values.inkomstenjaar
-  const taxReturn = `Aangifte van ${year + 1}`
+  const taxReturn = `aangifte van ${year + 1}, online meestal tot half juli`
   const abroad = values.broker === 'buitenlands'
   const rows: [string, string, string, number][] = []
   const add = (task: string, code: string, when: string, amount: number) => rows.push([task, code, when, amount])

@@ -3,7 +3,7 @@ import { eur, eur0, num, pct } from '#calculators/format.ts'
 import { type Chart, figure, type Notice, report, type Report, type Step, type Table } from '#calculators/report.ts'
 import { sp500Month } from '#data/series/sp500-month.ts'
 import { roundCents } from '#finance/money.ts'
-import { portableExp, portableLog } from '#finance/random.ts'
+import { portableExp, portableLog, tableSize } from '#finance/random.ts'
 import { beurstaksFigures } from '#rules/beurstaks.ts'
 import type { Law } from '#rules/dated.ts'
 import { history, ordersOf, type Setup, simulate, type Summary, trace } from './compare.ts'
@@ -193,7 +193,7 @@ function chooseReport(values: Values, law: Law): Report {
     steps,
     notices,
     assumptions: [
-      `Simulatie: ${num(summary.count, 0)} paden met onafhankelijke, lognormaal verdeelde maanden. Zelfde invoer en reeksnummer geven overal dezelfde cijfers.`,
+      `Simulatie: ${num(summary.count, 0)} paden met onafhankelijke maanden. Elke maand trekt een van ${num(tableSize, 0)} even waarschijnlijke rendementen uit een lognormale verdeling. Zelfde invoer en reeksnummer geven overal dezelfde cijfers.`,
       'Verleden: S&P 500 met dividend van Robert Shiller, in dollar, zonder kosten van een fonds.',
       'We kopen aan het begin van elke maand en vergelijken op het einde van de spreiding. Kosten gaan van het bedrag af.',
       'Wachtend geld staat op een spaarrekening, binnen de vrijstelling.',

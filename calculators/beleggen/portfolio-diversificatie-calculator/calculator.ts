@@ -48,6 +48,7 @@ const REGION_LABELS: Record<keyof Regions, string> = {
 }
 
 export default defineCalculator({
+  years: [2025, 2026],
   inputs,
 
   check(values) {
@@ -62,7 +63,7 @@ export default defineCalculator({
     return undefined
   },
 
-  compute(values, { law, today }) {
+  compute(values, { law }) {
     const holdings = holdingsOf(values)
     const amounts = holdings.map((holding) => holding.amount)
     const total = sum(amounts)
@@ -129,7 +130,7 @@ export default defineCalculator({
       fee: values.makelaarsloon,
       used: values.alGebruikt,
       persons: values.personen,
-      year: yearOf(today),
+      year: yearOf(law.date),
     })
 
     const charts: Chart[] = [

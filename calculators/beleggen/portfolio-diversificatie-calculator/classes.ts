@@ -174,7 +174,7 @@ function tiesOf(name: ClassName, crisis: boolean): readonly number[] {
   if (!crisis || shares < 0.2) return [shares, rates, property]
   const more = shares + (1 - shares) * CRISIS
   const room = Math.sqrt(Math.max(0, 1 - more * more))
-  const rest = Math.hypot(rates, property)
+  const rest = Math.sqrt(rates * rates + property * property)
   const shrink = rest > room ? room / rest : 1
   return [more, rates * shrink, property * shrink]
 }

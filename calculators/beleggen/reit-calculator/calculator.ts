@@ -228,7 +228,7 @@ export default defineCalculator({
         figure('nettoTotaalrendement', 'Netto totaalrendement per jaar', result.yearly, 'percent'),
         figure('aandelen', 'Aantal aandelen', values.bedrag / values.koers, 'number'),
         figure('betaald', 'Betaald met kosten', result.paid),
-        figure('dividendLaatsteJaar', `Netto dividend in jaar ${values.duur}`, last.net, 'euro', {
+        figure('dividendLaatsteJaar', 'Netto dividend in het laatste jaar', last.net, 'euro', {
           inYears: values.duur,
         }),
         figure('dividendNa10Jaar', 'Netto dividend in jaar 10', later[9]?.net ?? 0, 'euro', { inYears: 10 }),

@@ -108,8 +108,8 @@ export default defineCalculator({
     const pressure = gross > 0 ? (foreign + belgian) / gross : 0
     const pressureAfter = gross > 0 ? (foreign + finalTax - fbb) / gross : 0
     // What the company paid when it set the reserve aside, together with the tax on paying it out, over the profit used.
-    const setAside = law(heffingLiquidatiereserve)
     const reserve = kind === 'liquidatiereserve' || kind === 'liquidatiereserveOud'
+    const setAside = reserve ? law(heffingLiquidatiereserve) : 0
     const reservePressure = reserve ? (setAside + rate) / (1 + setAside) : null
     const most = roundCents(law(dividendvrijstelling) * personen * law(roerendeVoorheffing))
     const label = KINDS.find(({ value }) => value === kind)?.label ?? ''
@@ -298,12 +298,12 @@ export default defineCalculator({
         figure('terugTeVragen', 'Terug via je aangifte', back),
         figure('definitieveVoorheffing', 'Voorheffing die je echt betaalt', finalTax),
         figure('nettoNaTeruggave', 'Netto na teruggave', netAfter),
-        figure('kosten', 'Kosten die van auteursrechten af gaan', costs),
+        ...(kind === 'auteursrechten' ? [figure('kosten', 'Kosten die van je auteursrechten af gaan', costs)] : []),
         figure('tarief', 'Belgisch tarief', rate, 'percent'),
         figure('druk', 'Totale druk', pressure, 'percent'),
-        figure('drukMetHeffing', 'Totale druk met de heffing bij de aanleg', reservePressure, 'percent', {
-          note: 'Enkel voor een liquidatiereserve',
-        }),
+        ...(reservePressure === null
+          ? []
+          : [figure('drukMetHeffing', 'Totale druk met de heffing bij de aanleg', reservePressure, 'percent')]),
         figure('drukNaTeruggave', 'Totale druk na teruggave', pressureAfter, 'percent'),
         figure('vrijgesteld', 'Vrijgesteld bedrag', kind === 'spaarrekening' ? exemptAtBank : (claim.exempt[0] ?? 0)),
         figure('maximaalTerug', 'Meest dat je op dividenden kunt terugkrijgen', most),
