@@ -55,6 +55,8 @@ export const loonbonusMaximum = dated(
   'Loonbonus cao 90, hoogste bedrag per jaar',
   'euro per jaar',
   [
+    { from: '2023-01-01', value: 3_948 },
+    { from: '2024-01-01', value: 4_020 },
     { from: '2025-01-01', value: 4_164 },
     { from: '2026-01-01', value: 4_255 },
   ],

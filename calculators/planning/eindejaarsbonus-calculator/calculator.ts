@@ -33,7 +33,7 @@ const formName = (key: FormKey): string =>
   (formOptions.find((option) => option.value === key)?.label ?? key).toLowerCase()
 
 export default defineCalculator({
-  years: [2025, 2026],
+  years: [2024, 2025, 2026],
   inputs,
 
   compute(values, { law }) {

@@ -82,4 +82,24 @@ export const examples: readonly Example[] = [
     input: { paritairComite: 'horeca', maandloon: 2400, dagenVolJaar: 312, gewerkteDagen: 26 },
     expect: { bruto: 200 },
   },
+  {
+    title: 'Dezelfde 3.000 euro met de schaal van 2024',
+    source: 'Eigen afleiding',
+    derivation:
+      'Bijlage III KB/WIB 92, 2024. Jaarloon na RSZ 36.000 × 0,8693 = 31.294,80, dus 43,41 %. 2.607,90 × 43,41 % = 1.132,09. Netto 1.475,81.',
+    input: { maandloon: 3000 },
+    today: '2024-12-15',
+    expect: { tarief: 43.41, bedrijfsvoorheffing: 1132.09, netto: 1475.81 },
+  },
+  {
+    title: 'Arbeider met twee kinderen en 2.300 euro in 2026',
+    source: 'Eigen afleiding',
+    derivation:
+      'RSZ 2.300 × 108 % × 13,07 % = 324,66. Belastbaar 1.975,34. Jaarloon na RSZ 12 × 1.975,34 = 23.704,08: schijf van 38,36 %. Vrij voor twee kinderen tot 22.470: niets. Vermindering 20 %: 1.975,34 × 38,36 % × 80 % = 606,19. Netto 1.369,15.',
+    input: { maandloon: 2300, statuut: 'arbeider', kinderen: 2 },
+    today: '2026-11-15',
+    expect: { rsz: 324.66, tarief: 38.36, bedrijfsvoorheffing: 606.19, netto: 1369.15 },
+    tolerance: 0.011,
+    note: 'Het jaarloon kan een cent schelen door de afronding van de RSZ.',
+  },
 ]
