@@ -27,9 +27,25 @@ describe('withholding by the key formula', () => {
   })
 
   test('nine children and more add a fixed amount', () => {
-    expect(gezinslast(now, 9, false)).toBe(25_860)
-    expect(gezinslast(now, 10, false)).toBe(29_724)
-    expect(gezinslast(now, 0, true)).toBe(0)
+    expect(gezinslast(now, { children: 9 })).toBe(25_860)
+    expect(gezinslast(now, { children: 10 })).toBe(29_724)
+    expect(gezinslast(openLaw('2025-06-01'), { children: 9 })).toBe(25_224)
+    expect(gezinslast(now, { children: 0, alleenstaandeOuder: true })).toBe(0)
+  })
+
+  test('other dependants, a handicap and a partner with little income lower it too', () => {
+    expect(gezinslast(now, { anderen: 2, handicap: true })).toBe(1_872)
+    expect(gezinslast(now, { children: 1, alleenstaandeOuder: true })).toBe(1_248)
+    const of = (partner: 'gewoon' | 'kleinInkomen' | 'kleinPensioen') =>
+      voorheffing(now, 3_042.55, 'partnerMetInkomen', { partner }).perPeriode
+    expect([of('gewoon'), of('kleinInkomen'), of('kleinPensioen')]).toEqual([617.41, 472.41, 327.91])
+    // A single person has no partner, whatever was filled in.
+    expect(voorheffing(now, 3_042.55, 'alleenstaand', { partner: 'kleinPensioen' }).perPeriode).toBe(617.41)
+  })
+
+  test('the union example of 2024: the same wage was 2.510,50 net', () => {
+    const result = voorheffing(openLaw('2024-06-01'), 3_750 - 490.13, 'partnerMetInkomen', { children: 1 })
+    expect(3_750 - 490.13 - result.perPeriode - 31.6).toBeCloseTo(2_510.5, 2)
   })
 
   test('it is never negative and never falls when pay rises', () => {

@@ -23,6 +23,11 @@ export type Sleutelformule = {
   readonly kinderen: readonly number[]
   readonly kindBovenAcht: number
   readonly alleenstaandeOuder: number
+  /** Each other dependant, and a handicap of the employee. */
+  readonly anderePersoon: number
+  /** Partner with a small income of his own, and with a small pension. */
+  readonly partnerKleinInkomen: number
+  readonly partnerKleinPensioen: number
 }
 
 const schijven = (...limits: readonly number[]): readonly Bracket[] =>
@@ -33,6 +38,21 @@ export const sleutelformule = dated<Sleutelformule>(
   'schaal',
   [
     {
+      from: '2024-01-01',
+      value: {
+        schijven: schijven(15_830, 27_940, 48_350),
+        forfaitMaximum: 5_750,
+        vrijeSom: 2_830.15,
+        quotientMaximum: 13_060,
+        kinderen: [588, 1_572, 4_164, 7_212, 10_512, 13_812, 17_148, 20_808],
+        kindBovenAcht: 3_660,
+        alleenstaandeOuder: 588,
+        anderePersoon: 588,
+        partnerKleinInkomen: 1_650,
+        partnerKleinPensioen: 3_288,
+      },
+    },
+    {
       from: '2025-01-01',
       value: {
         schijven: schijven(16_310, 28_790, 49_820),
@@ -40,10 +60,12 @@ export const sleutelformule = dated<Sleutelformule>(
         vrijeSom: 2_915.75,
         quotientMaximum: 13_460,
         kinderen: [612, 1_608, 4_296, 7_428, 10_836, 14_232, 17_676, 21_444],
-        kindBovenAcht: 3_768,
+        kindBovenAcht: 3_780,
         alleenstaandeOuder: 612,
+        anderePersoon: 612,
+        partnerKleinInkomen: 1_698,
+        partnerKleinPensioen: 3_390,
       },
-      note: 'De hoogste schijf, het huwelijksquotiënt en het bedrag vanaf het negende kind zijn afgeleid.',
     },
     {
       from: '2026-01-01',
@@ -55,10 +77,33 @@ export const sleutelformule = dated<Sleutelformule>(
         kinderen: [624, 1_656, 4_404, 7_620, 11_100, 14_592, 18_120, 21_996],
         kindBovenAcht: 3_864,
         alleenstaandeOuder: 624,
+        anderePersoon: 624,
+        partnerKleinInkomen: 1_740,
+        partnerKleinPensioen: 3_474,
       },
     },
   ],
+  { ...annex, confidence: 'hoog' },
+)
+
+/** Highest net income per month of the partner for the two reductions of the key formula. */
+export const partnerKleinGrens = dated<{ readonly inkomen: number; readonly pensioen: number }>(
+  'Klein eigen inkomen van de partner, netto per maand hoogstens',
+  'schaal',
+  [
+    { from: '2024-01-01', value: { inkomen: 275, pensioen: 548 } },
+    { from: '2025-01-01', value: { inkomen: 283, pensioen: 565 } },
+    { from: '2026-01-01', value: { inkomen: 290, pensioen: 579 } },
+  ],
   { ...annex, confidence: 'middel' },
+)
+
+/** What the employee pays himself for a group insurance lowers the withholding. */
+export const groepsverzekeringVermindering = dated(
+  'Vermindering van de bedrijfsvoorheffing op de eigen bijdrage voor een groepsverzekering',
+  'tarief',
+  [{ from: '2012-01-01', value: 0.3 }],
+  { source: annex.source, article: annex.article, checkedOn: annex.checkedOn, confidence: 'middel' },
 )
 
 export type Voorheffing = {
@@ -74,26 +119,43 @@ export type Voorheffing = {
   readonly perPeriode: number
 }
 
-/** Reduction for children and single parents, per year. A disabled child counts twice: count it so. */
-export function gezinslast(law: Law, children: number, alleenstaandeOuder: boolean): number {
-  const { kinderen, kindBovenAcht, alleenstaandeOuder: single } = law(sleutelformule)
-  if (children <= 0) return 0
-  const listed = kinderen[Math.min(children, kinderen.length) - 1] ?? 0
-  return listed + Math.max(0, children - kinderen.length) * kindBovenAcht + (alleenstaandeOuder ? single : 0)
+export type Gezinslast = {
+  /** A disabled child counts twice: count it so. */
+  readonly children?: number
+  readonly alleenstaandeOuder?: boolean
+  readonly anderen?: number
+  readonly handicap?: boolean
+  readonly partner?: 'gewoon' | 'kleinInkomen' | 'kleinPensioen'
+}
+
+/** Reductions for the household, per year. */
+export function gezinslast(law: Law, gezin: Gezinslast): number {
+  const key = law(sleutelformule)
+  const { children = 0, anderen = 0 } = gezin
+  const listed = children > 0 ? (key.kinderen[Math.min(children, key.kinderen.length) - 1] ?? 0) : 0
+  const more = Math.max(0, children - key.kinderen.length) * key.kindBovenAcht
+  const single = gezin.alleenstaandeOuder && children > 0 ? key.alleenstaandeOuder : 0
+  const partner =
+    gezin.partner === 'kleinInkomen'
+      ? key.partnerKleinInkomen
+      : gezin.partner === 'kleinPensioen'
+        ? key.partnerKleinPensioen
+        : 0
+  return listed + more + single + partner + (anderen + (gezin.handicap ? 1 : 0)) * key.anderePersoon
 }
 
 /**
  * Key formula (annex III, scales I and II): the taxable pay of a period is brought to a year, expenses go off,
- * the scale is applied, reductions go off, and the result is brought back. Leaves out: other dependants,
- * company directors and the fiscal werkbonus, which comes off afterwards.
+ * the scale is applied, reductions go off, and the result is brought back. Leaves out: dependants over 65 who need
+ * care, company directors, overtime and the fiscal werkbonus, which comes off afterwards.
  */
 export function voorheffing(
   law: Law,
   belastbaar: number,
   gezin: Gezin,
-  options: { readonly children?: number; readonly alleenstaandeOuder?: boolean; readonly perJaar?: number } = {},
+  options: Gezinslast & { readonly perJaar?: number } = {},
 ): Voorheffing {
-  const { children = 0, alleenstaandeOuder = false, perJaar = 12 } = options
+  const { perJaar = 12 } = options
   const key = law(sleutelformule)
   const jaarBelastbaar = roundCents(belastbaar * perJaar)
   const forfait = roundCents(Math.min(jaarBelastbaar * law(forfaitTarief), key.forfaitMaximum))
@@ -104,7 +166,11 @@ export function voorheffing(
     progressive(nettoJaar - quotient, key.schijven).tax + progressive(quotient, key.schijven).tax,
   )
   const vrijeSom = schaalII ? roundCents(key.vrijeSom * 2) : key.vrijeSom
-  const family = gezinslast(law, children, alleenstaandeOuder && gezin === 'alleenstaand')
+  const family = gezinslast(law, {
+    ...options,
+    alleenstaandeOuder: options.alleenstaandeOuder && gezin === 'alleenstaand',
+    partner: gezin === 'partnerMetInkomen' ? options.partner : 'gewoon',
+  })
   const perPeriode = roundCents(Math.max(0, jaarBelasting - vrijeSom - family) / perJaar)
   return {
     schijven: key.schijven,

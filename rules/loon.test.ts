@@ -13,6 +13,17 @@ describe('wage rules', () => {
     expect(rszBijdrage(now, 2_564.67, 'arbeider')).toBe(362.02)
   })
 
+  test('the werkbonus of January and March 2026: the top limit rose two months after the minimum wage', () => {
+    const bonus = (month: string, wage: number, statuut: 'bediende' | 'arbeider' = 'bediende') =>
+      werkbonusVoor(openLaw(`2026-${month}-15`), wage, statuut)
+    // 123 − 0,2807 × 166,64 and 123 − 0,2442 × 166,64.
+    expect(bonus('01', 3_000).a).toBe(76.22)
+    expect(bonus('03', 3_000).a).toBe(82.31)
+    // Manual workers: 132,84 − 0,3032 × 166,64.
+    expect(bonus('02', 3_000, 'arbeider').a).toBe(82.31)
+    expect(bonus('01', 2_218.73)).toMatchObject({ a: 123, b: 165.87 })
+  })
+
   test('A63 the werkbonus of July 2023 is continuous where its two branches meet, to a cent', () => {
     const july = openLaw('2023-07-01')
     expect(werkbonusVoor(july, 2_571.45).totaal).toBe(118.3)

@@ -66,12 +66,19 @@ export const chequeWerkgeverMaximum = dated(
 )
 
 /** Up to `tot` the bonus is `bedrag` minus `helling` for each euro above `vanaf`. */
-type Zone = { readonly tot: number; readonly bedrag: number; readonly helling: number; readonly vanaf: number }
+type Zone = {
+  readonly tot: number
+  readonly bedrag: number
+  readonly helling: number
+  readonly vanaf: number
+  /** Slope for manual workers, where 108 % of the rounded slope is not what the RSZ prints. */
+  readonly hellingArbeider?: number
+}
 type Luik = readonly Zone[]
 
-const luik = (bedrag: number, vanaf: number, tot: number, helling: number): Luik => [
+const luik = (bedrag: number, vanaf: number, tot: number, helling: number, hellingArbeider?: number): Luik => [
   { tot: vanaf, bedrag, helling: 0, vanaf },
-  { tot, bedrag, helling, vanaf },
+  { tot, bedrag, helling, vanaf, hellingArbeider },
 ]
 
 export const werkbonus = dated<{ readonly a: Luik; readonly b: Luik }>(
@@ -96,17 +103,20 @@ export const werkbonus = dated<{ readonly a: Luik; readonly b: Luik }>(
     },
     {
       from: '2024-05-01',
-      value: { a: luik(118.23, 2_723.36, 3_207.34, 0.2443), b: luik(159.43, 2_132.6, 2_723.36, 0.2699) },
-      note: 'Afgeleid uit de vorige bedragen met de indexsprong van 2 %.',
+      value: { a: luik(118.22, 2_723.36, 3_207.4, 0.2442, 0.2638), b: luik(159.43, 2_132.59, 2_723.36, 0.2699) },
     },
     {
       from: '2025-02-01',
       value: { a: luik(120.59, 2_777.83, 3_271.48, 0.2443), b: luik(162.62, 2_175.25, 2_777.83, 0.2699) },
     },
     {
+      from: '2026-01-01',
+      value: { a: luik(123, 2_833.36, 3_271.48, 0.2807, 0.3032), b: luik(165.87, 2_218.73, 2_833.36, 0.2699) },
+      note: 'Het minimumloon steeg in januari, de hoogste loongrens pas in maart.',
+    },
+    {
       from: '2026-03-01',
-      value: { a: luik(123, 2_833.39, 3_336.91, 0.2443), b: luik(165.87, 2_218.76, 2_833.39, 0.2699) },
-      note: 'De loongrenzen zijn afgeleid uit de indexsprong van 2 %.',
+      value: { a: luik(123, 2_833.36, 3_336.98, 0.2442, 0.2638), b: luik(165.87, 2_218.73, 2_833.36, 0.2699) },
     },
     {
       from: '2026-04-01',
@@ -119,7 +129,7 @@ export const werkbonus = dated<{ readonly a: Luik; readonly b: Luik }>(
   ],
   {
     ...checked,
-    source: 'RSZ, tussentijdse instructies over de werkbonus',
+    source: 'RSZ, tussentijdse instructies over de werkbonus; Partena Professional, 8 januari 2026',
     article: 'wet van 20 december 1999; KB van 17 januari 2000',
     confidence: 'middel',
     knownTo: '2026-12-31',
@@ -143,6 +153,19 @@ export const fiscaleWerkbonus = dated<{ readonly a: number; readonly b: number }
 )
 
 export const fiscaleWerkbonusAangekondigd = dated<{ readonly a: number; readonly b: number }>(
+  'Fiscale werkbonus volgens het wetsontwerp',
+  'schaal',
+  [{ from: '2026-01-01', value: { a: 0.3314, b: 0.63 } }],
+  {
+    ...checked,
+    source: 'Kamer, wetsontwerp DOC 56 1243 (ingediend 17 december 2025)',
+    article: 'art. 289ter/1 WIB 92',
+    confidence: 'laag',
+    note: 'Aangekondigd. Publicatie in het Staatsblad was op 15 november 2026 niet bevestigd.',
+  },
+)
+
+export const fiscaleWerkbonusAangekondigd = dated<{ readonly a: number; readonly b: number }>(
   'Fiscale werkbonus volgens het wetsontwerp van december 2025',
   'schaal',
   [{ from: '2025-01-01', value: { a: 0.3314, b: 0.63 } }],
@@ -158,7 +181,7 @@ export const fiscaleWerkbonusAangekondigd = dated<{ readonly a: number; readonly
 function zoneAmount(zones: Luik, wage: number, factor: number): number {
   const zone = zones.find(({ tot }) => wage <= tot)
   if (!zone) return 0
-  const slope = roundTo(zone.helling * factor, 4)
+  const slope = factor === 1 ? zone.helling : (zone.hellingArbeider ?? roundTo(zone.helling * factor, 4))
   return roundCents(Math.max(0, roundCents(zone.bedrag * factor) - slope * Math.max(0, wage - zone.vanaf)))
 }
 

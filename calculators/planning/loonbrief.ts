@@ -1,6 +1,6 @@
 /** One month's pay slip, line by line, as several pages need it. */
 import { roundCents } from '#finance/money.ts'
-import { type Voorheffing, voorheffing } from '#rules/bedrijfsvoorheffing.ts'
+import { groepsverzekeringVermindering, type Voorheffing, voorheffing } from '#rules/bedrijfsvoorheffing.ts'
 import type { Law } from '#rules/dated.ts'
 import {
   bbszPerMaand,
@@ -26,6 +26,11 @@ export type Loonvraag = {
   readonly voordeel: number
   /** Count with the announced fiscal werkbonus. */
   readonly aangekondigd?: boolean
+  readonly anderenTenLaste?: number
+  readonly handicap?: boolean
+  readonly partner?: 'gewoon' | 'kleinInkomen' | 'kleinPensioen'
+  /** What the employee pays himself for a group insurance, per month. */
+  readonly groepsverzekering?: number
 }
 
 export type Loonbrief = {
@@ -37,6 +42,9 @@ export type Loonbrief = {
   readonly formule: Voorheffing
   readonly bedrijfsvoorheffing: number
   readonly bbsz: number
+  readonly groepsverzekering: number
+  /** Part of the withholding that the own contribution to a group insurance takes off. */
+  readonly groepsvermindering: number
   readonly netto: number
 }
 
@@ -51,11 +59,31 @@ export function loonbrief(law: Law, vraag: Loonvraag): Loonbrief {
   const formule = voorheffing(law, belastbaar, gezin, {
     children: vraag.kinderen,
     alleenstaandeOuder: vraag.alleenstaandeOuder,
+    anderen: vraag.anderenTenLaste,
+    handicap: vraag.handicap,
+    partner: vraag.partner,
   })
-  const bedrijfsvoorheffing = roundCents(Math.max(0, formule.perPeriode - bonus.fiscaal))
+  const groepsverzekering = vraag.groepsverzekering ?? 0
+  const groepsvermindering = Math.min(
+    formule.perPeriode,
+    groepsverzekering > 0 ? roundCents(groepsverzekering * law(groepsverzekeringVermindering)) : 0,
+  )
+  const bedrijfsvoorheffing = roundCents(Math.max(0, formule.perPeriode - groepsvermindering - bonus.fiscaal))
   const bbsz = bbszPerMaand(law, bruto, gezin, statuut)
-  const netto = roundCents(cash - bedrijfsvoorheffing - bbsz)
-  return { bruto, rsz, bonus, rszNaBonus, belastbaar, formule, bedrijfsvoorheffing, bbsz, netto }
+  const netto = roundCents(cash - bedrijfsvoorheffing - bbsz - groepsverzekering)
+  return {
+    bruto,
+    rsz,
+    bonus,
+    rszNaBonus,
+    belastbaar,
+    formule,
+    bedrijfsvoorheffing,
+    bbsz,
+    groepsverzekering,
+    groepsvermindering,
+    netto,
+  }
 }
 
 export const gezinOptions = [

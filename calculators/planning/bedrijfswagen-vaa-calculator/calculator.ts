@@ -11,7 +11,7 @@ import { ageChart, fuelChart, FUELS, fuelTable, netCost, periodTable, steps } fr
 const FIRST_YEAR = 2012
 const LAST_YEAR = 2026
 /** The withholding formula is known from this year; before it we show the benefit only. */
-const FIRST_NET_YEAR = 2025
+const FIRST_NET_YEAR = 2024
 /** Since this year a false hybrid counts at a higher emission. */
 const FIRST_HYBRID_YEAR = 2020
 

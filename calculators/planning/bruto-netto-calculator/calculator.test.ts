@@ -79,6 +79,17 @@ describe('bruto-netto-calculator', () => {
     expect(numberOf(half, 'werkbonus')).toBeCloseTo(numberOf(full, 'werkbonus') / 2, 1)
   })
 
+  test('an own contribution to a group insurance costs less than it is', () => {
+    fc.assert(
+      fc.property(wage, fc.integer({ min: 1, max: 300 }), (bruto, groepsverzekering) => {
+        const plain = numberOf(reportFor(calculator, { bruto }), 'netto')
+        const insured = numberOf(reportFor(calculator, { bruto, groepsverzekering }), 'netto')
+        expect(plain - insured).toBeLessThanOrEqual(groepsverzekering + 1e-9)
+        expect(plain - insured).toBeGreaterThanOrEqual(groepsverzekering * 0.7 - 0.011)
+      }),
+    )
+  })
+
   test('more disabled children than children is refused', () => {
     expect(errorsFor(calculator, { kinderen: 1, kinderenHandicap: 2 }).kinderenHandicap).toContain('1 kind')
   })

@@ -5,11 +5,12 @@ import { gezinOptions, loonbrief, type Loonvraag, statuutOptions } from '#calcul
 import { figure, type Notice, report } from '#calculators/report.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { chequeEigenBijdrage, rszWerkgever } from '#rules/loon.ts'
+import { partnerKleinGrens } from '#rules/bedrijfsvoorheffing.ts'
 import { nettoPremie } from '#rules/eindejaarspremie.ts'
 import { dubbelVoorBediende, jaarloonNaRsz, vakantiegeldVoorArbeider } from '#rules/vakantiegeld.ts'
 import { linesTable, raiseChart, raiseTable, slipSteps, waterfall } from './slip.ts'
 
-const FIRST_MONTH = '2025-01'
+const FIRST_MONTH = '2024-04'
 const LAST_MONTH = '2026-12'
 
 /** The month of today, within the months of which the withholding is known. */
@@ -61,6 +62,29 @@ export default defineCalculator({
       refine: true,
       hint: 'Zij tellen dubbel voor de bedrijfsvoorheffing.',
     }),
+    anderenTenLaste: count({
+      label: 'Andere personen ten laste',
+      start: 0,
+      max: 10,
+      refine: true,
+      unit: 'personen',
+    }),
+    handicap: toggle({ label: 'Ik heb zelf een erkende handicap', start: false, refine: true }),
+    partnerInkomen: choice({
+      label: 'Inkomen van je partner',
+      start: 'gewoon',
+      refine: true,
+      when: { gezin: 'partnerMetInkomen' },
+      hint: ({ law }) => {
+        const limits = law.on(`${payMonth(law.date)}-15`)(partnerKleinGrens)
+        return `Klein: hoogstens ${eur(limits.inkomen, 0)} netto per maand, of ${eur(limits.pensioen, 0)} als het een pensioen is.`
+      },
+      options: [
+        { value: 'gewoon', label: 'gewoon inkomen' },
+        { value: 'kleinInkomen', label: 'klein beroepsinkomen' },
+        { value: 'kleinPensioen', label: 'klein pensioen' },
+      ],
+    }),
     hervorming: toggle({
       label: 'Reken met de aangekondigde fiscale werkbonus',
       start: false,
@@ -74,6 +98,14 @@ export default defineCalculator({
       refine: true,
       group: 'Voordelen',
       hint: 'Bijvoorbeeld van een bedrijfswagen of een gsm: belast, maar niet uitbetaald.',
+    }),
+    groepsverzekering: euro({
+      label: 'Eigen bijdrage groepsverzekering per maand',
+      start: 0,
+      max: 5_000,
+      refine: true,
+      group: 'Voordelen',
+      hint: 'Gaat van je netto af, maar verlaagt de bedrijfsvoorheffing.',
     }),
     nettovergoeding: euro({
       label: 'Nettovergoeding per maand',
@@ -127,6 +159,10 @@ export default defineCalculator({
       tewerkstelling: values.tewerkstelling,
       voordeel: values.voordeelWagen,
       aangekondigd: values.hervorming,
+      anderenTenLaste: values.anderenTenLaste,
+      handicap: values.handicap,
+      partner: values.partnerInkomen,
+      groepsverzekering: values.groepsverzekering,
     }
     const slip = loonbrief(law, ask)
     const raised = loonbrief(law, { ...ask, bruto: roundCents(values.bruto + values.opslag) })
@@ -191,6 +227,9 @@ export default defineCalculator({
         figure('fiscaleWerkbonus', 'Fiscale werkbonus', slip.bonus.fiscaal),
         figure('bedrijfsvoorheffing', 'Bedrijfsvoorheffing', slip.bedrijfsvoorheffing),
         figure('bbsz', 'Bijzondere bijdrage (BBSZ)', slip.bbsz),
+        ...(slip.groepsverzekering > 0
+          ? [figure('verminderingGroepsverzekering', 'Vermindering voor groepsverzekering', slip.groepsvermindering)]
+          : []),
         figure('uitbetaald', 'Uitbetaald, met nettovergoeding en na cheques', paidOut),
         figure('waardeCheques', 'Waarde van je maaltijdcheques', vouchers),
         figure(
@@ -227,7 +266,8 @@ export default defineCalculator({
       excluded: [
         'Overuren, flexi-jobs en studentenarbeid.',
         'De eindafrekening van de personenbelasting en de gemeentebelasting.',
-        'Sectorale inhoudingen, vakbondsbijdrage en groepsverzekering.',
+        'Sectorale inhoudingen en vakbondsbijdrage.',
+        'Zorgbehoevende ouders ten laste, bedrijfsleiders en niet-inwoners.',
       ],
       next: [
         {

@@ -109,4 +109,31 @@ export const examples: readonly Example[] = [
     input: { ...spring, bruto: 8000 },
     expect: { bedrijfsvoorheffing: 2618.37, bbsz: 60.94, netto: 4275.09 },
   },
+  {
+    title: 'Dezelfde bediende met 3.750 euro in 2024',
+    source: 'ACLVB, de bedrijfsvoorheffing in 2025 (28 januari 2025)',
+    input: { bruto: 3750, gezin: 'partnerMetInkomen', kinderen: 1, loonmaand: '2024-12' },
+    expect: { netto: 2510.5 },
+  },
+  {
+    title: 'Werkbonus in januari 2026: 3.000 euro bruto',
+    source: 'Partena Professional, 8 januari 2026 (RSZ): 123,00 − 0,2807 × (S − 2.833,36)',
+    derivation: '123,00 − 0,2807 × 166,64 = 76,22. Luik B is nul boven 2.833,36.',
+    input: { bruto: 3000, loonmaand: '2026-01' },
+    expect: { werkbonusA: 76.22, werkbonusB: 0 },
+  },
+  {
+    title: 'Partner met een klein beroepsinkomen en een eigen bijdrage van 50 euro voor de groepsverzekering',
+    source: 'Eigen afleiding (bijlage III)',
+    derivation:
+      'Voorheffing op 3.500 bruto: 7.408,96 min 1.740 = 5.668,96 of 472,41 per maand. Groepsverzekering: 30 % × 50 = 15,00. Blijft 457,41. Bijzondere bijdrage 14,44 + 1,1 % × 1.309,82 = 28,85. Netto 3.042,55 − 457,41 − 28,85 − 50 = 2.506,29.',
+    input: {
+      ...spring,
+      bruto: 3500,
+      gezin: 'partnerMetInkomen',
+      partnerInkomen: 'kleinInkomen',
+      groepsverzekering: 50,
+    },
+    expect: { bedrijfsvoorheffing: 457.41, bbsz: 28.85, netto: 2506.29 },
+  },
 ]

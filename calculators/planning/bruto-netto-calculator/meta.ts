@@ -55,7 +55,7 @@ export const meta = {
     {
       question: 'Waarom verandert mijn netto in september, zonder opslag?',
       answer:
-        'De bedragen van de werkbonus volgen de index en het minimumloon. Ze veranderden in 2026 in maart, april en september. Kies bij Verfijn de maand van je loonbrief.',
+        'De bedragen van de werkbonus volgen de index en het minimumloon. Ze veranderden in 2026 in januari, maart, april en september. Kies bij Verfijn de maand van je loonbrief.',
     },
   ],
   authorityLinks: [

@@ -1,10 +1,10 @@
 /** The pay slip as chart, table and steps. */
-import { eur, pct, plural } from '#calculators/format.ts'
+import { eur, pct } from '#calculators/format.ts'
 import { type Loonbrief, loonbrief, type Loonvraag } from '#calculators/planning/loonbrief.ts'
 import type { Chart, Step, Table } from '#calculators/report.ts'
 import { progressive } from '#finance/brackets.ts'
 import { roundCents } from '#finance/money.ts'
-import { sleutelformule } from '#rules/bedrijfsvoorheffing.ts'
+import { groepsverzekeringVermindering, sleutelformule } from '#rules/bedrijfsvoorheffing.ts'
 import type { Law } from '#rules/dated.ts'
 import {
   arbeiderBasis,
@@ -28,6 +28,7 @@ export function waterfall(slip: Loonbrief): Chart {
       { label: 'Werkbonus', value: slip.bonus.totaal },
       { label: 'Bedrijfsvoorheffing', value: 0 - slip.bedrijfsvoorheffing },
       { label: 'BBSZ', value: 0 - slip.bbsz },
+      ...(slip.groepsverzekering > 0 ? [{ label: 'Groepsverzekering', value: 0 - slip.groepsverzekering }] : []),
       { label: 'Netto', value: slip.netto, total: true },
     ],
   }
@@ -39,8 +40,14 @@ export function linesTable(slip: Loonbrief): Table {
     ['RSZ', 0 - slip.rsz],
     ['Werkbonus', slip.bonus.totaal],
     ['Bedrijfsvoorheffing volgens de formule', 0 - slip.formule.perPeriode],
-    ['Fiscale werkbonus', roundCents(slip.formule.perPeriode - slip.bedrijfsvoorheffing)],
+    ...(slip.groepsvermindering > 0
+      ? ([['Vermindering voor groepsverzekering', slip.groepsvermindering]] as const)
+      : []),
+    ['Fiscale werkbonus', roundCents(slip.formule.perPeriode - slip.groepsvermindering - slip.bedrijfsvoorheffing)],
     ['Bijzondere bijdrage (BBSZ)', 0 - slip.bbsz],
+    ...(slip.groepsverzekering > 0
+      ? ([['Eigen bijdrage groepsverzekering', 0 - slip.groepsverzekering]] as const)
+      : []),
     ['Nettoloon', slip.netto],
   ]
   return {
@@ -135,7 +142,7 @@ export function slipSteps(law: Law, slip: Loonbrief, ask: Loonvraag): Step[] {
       law: [sleutelformule],
     },
     {
-      text: `Na de belastingvrije som${formule.gezinslast > 0 ? ` en de vermindering voor ${plural(ask.kinderen, 'kind', 'kinderen')}` : ''} blijft er **${eur(formule.perPeriode)}** per maand over.`,
+      text: `Na de belastingvrije som${formule.gezinslast > 0 ? ` en de vermindering voor je gezin` : ''} blijft er **${eur(formule.perPeriode)}** per maand over.`,
       sum: [
         { label: 'Voorheffing volgens de schaal', value: formule.jaarBelasting },
         { label: 'Belastingvrije som', value: 0 - formule.vrijeSom },
@@ -147,9 +154,15 @@ export function slipSteps(law: Law, slip: Loonbrief, ask: Loonvraag): Step[] {
       ],
     },
   ]
+  if (slip.groepsvermindering > 0) {
+    steps.push({
+      text: `Je eigen bijdrage voor de groepsverzekering verlaagt de voorheffing met **${eur(slip.groepsvermindering)}**.`,
+      law: [groepsverzekeringVermindering],
+    })
+  }
   if (slip.bonus.fiscaal > 0) {
     steps.push({
-      text: `De fiscale werkbonus haalt er ${eur(roundCents(formule.perPeriode - slip.bedrijfsvoorheffing))} af: je betaalt **${eur(slip.bedrijfsvoorheffing)}** bedrijfsvoorheffing.`,
+      text: `De fiscale werkbonus haalt er ${eur(roundCents(formule.perPeriode - slip.groepsvermindering - slip.bedrijfsvoorheffing))} af: je betaalt **${eur(slip.bedrijfsvoorheffing)}** bedrijfsvoorheffing.`,
       law: [ask.aangekondigd ? fiscaleWerkbonusAangekondigd : fiscaleWerkbonus],
     })
   }
@@ -165,6 +178,7 @@ export function slipSteps(law: Law, slip: Loonbrief, ask: Loonvraag): Step[] {
         { label: 'RSZ na werkbonus', value: 0 - slip.rszNaBonus },
         { label: 'Bedrijfsvoorheffing', value: 0 - slip.bedrijfsvoorheffing },
         { label: 'Bijzondere bijdrage', value: 0 - slip.bbsz },
+        ...(slip.groepsverzekering > 0 ? [{ label: 'Groepsverzekering', value: 0 - slip.groepsverzekering }] : []),
         { label: 'Netto', value: slip.netto },
       ],
     },
