@@ -165,18 +165,6 @@ export const fiscaleWerkbonusAangekondigd = dated<{ readonly a: number; readonly
   },
 )
 
-export const fiscaleWerkbonusAangekondigd = dated<{ readonly a: number; readonly b: number }>(
-  'Fiscale werkbonus volgens het wetsontwerp van december 2025',
-  'schaal',
-  [{ from: '2025-01-01', value: { a: 0.3314, b: 0.63 } }],
-  {
-    ...checked,
-    source: 'Kamer van volksvertegenwoordigers, wetsontwerp DOC 56 1243',
-    confidence: 'laag',
-    note: 'Ingediend op 17 december 2025. De bedrijfsvoorheffing van 2026 houdt er geen rekening mee.',
-  },
-)
-
 /** The basic amount of a part. For manual workers the RSZ prints amount and slope at 108 %, rounded. */
 function zoneAmount(zones: Luik, wage: number, factor: number): number {
   const zone = zones.find(({ tot }) => wage <= tot)

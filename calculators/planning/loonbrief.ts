@@ -48,10 +48,14 @@ export type Loonbrief = {
   readonly netto: number
 }
 
+/** The bill is about pay from 2026 on; earlier months have their own law. */
+export const metHervorming = (law: Law, { aangekondigd = false }: Pick<Loonvraag, 'aangekondigd'>) =>
+  aangekondigd && law.date >= '2026-01-01'
+
 export function loonbrief(law: Law, vraag: Loonvraag): Loonbrief {
   const { bruto, statuut, gezin, voordeel } = vraag
   const rsz = Math.min(bruto, rszBijdrage(law, bruto, statuut))
-  const rates = law(vraag.aangekondigd ? fiscaleWerkbonusAangekondigd : fiscaleWerkbonus)
+  const rates = law(metHervorming(law, vraag) ? fiscaleWerkbonusAangekondigd : fiscaleWerkbonus)
   const bonus = werkbonusVoor(law, bruto, statuut, vraag.tewerkstelling, rates)
   const rszNaBonus = roundCents(rsz - bonus.totaal)
   const cash = roundCents(bruto - rszNaBonus)

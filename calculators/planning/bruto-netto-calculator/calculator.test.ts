@@ -71,6 +71,10 @@ describe('bruto-netto-calculator', () => {
     const announced = reportFor(calculator, { bruto: 2_600, hervorming: true })
     expect(numberOf(announced, 'netto')).toBeGreaterThan(numberOf(reportFor(calculator, { bruto: 2_600 }), 'netto'))
     expect(announced.notices.some((notice) => notice.tone === 'warning')).toBe(true)
+    const earlier = { bruto: 2_600, loonmaand: '2025-05' }
+    expect(numberOf(reportFor(calculator, { ...earlier, hervorming: true }), 'netto')).toBe(
+      numberOf(reportFor(calculator, earlier), 'netto'),
+    )
   })
 
   test('a part-time wage has the werkbonus of the full-time wage, for the hours worked', () => {

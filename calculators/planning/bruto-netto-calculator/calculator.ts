@@ -1,7 +1,13 @@
 import { defineCalculator } from '#calculators/calculator.ts'
 import { choice, count, euro, month, percent, toggle } from '#calculators/fields.ts'
 import { asPercent, eur, longDate, pct, plural } from '#calculators/format.ts'
-import { gezinOptions, loonbrief, type Loonvraag, statuutOptions } from '#calculators/planning/loonbrief.ts'
+import {
+  gezinOptions,
+  loonbrief,
+  type Loonvraag,
+  metHervorming,
+  statuutOptions,
+} from '#calculators/planning/loonbrief.ts'
 import { figure, type Notice, report } from '#calculators/report.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { chequeEigenBijdrage, rszWerkgever } from '#rules/loon.ts'
@@ -200,7 +206,7 @@ export default defineCalculator({
         text: `Je krijgt ${eur(slip.bonus.totaal)} werkbonus: een korting op de RSZ voor lage lonen. Ze verdwijnt stap voor stap als je meer verdient.`,
       })
     }
-    if (values.hervorming) {
+    if (metHervorming(law, { aangekondigd: values.hervorming })) {
       notices.push({
         tone: 'warning',
         text: 'Je rekent met de aangekondigde fiscale werkbonus. Op 15 november 2026 was ze niet bevestigd.',

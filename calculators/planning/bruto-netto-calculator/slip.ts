@@ -1,6 +1,6 @@
 /** The pay slip as chart, table and steps. */
 import { eur, pct } from '#calculators/format.ts'
-import { type Loonbrief, loonbrief, type Loonvraag } from '#calculators/planning/loonbrief.ts'
+import { type Loonbrief, loonbrief, type Loonvraag, metHervorming } from '#calculators/planning/loonbrief.ts'
 import type { Chart, Step, Table } from '#calculators/report.ts'
 import { progressive } from '#finance/brackets.ts'
 import { roundCents } from '#finance/money.ts'
@@ -163,7 +163,7 @@ export function slipSteps(law: Law, slip: Loonbrief, ask: Loonvraag): Step[] {
   if (slip.bonus.fiscaal > 0) {
     steps.push({
       text: `De fiscale werkbonus haalt er ${eur(roundCents(formule.perPeriode - slip.groepsvermindering - slip.bedrijfsvoorheffing))} af: je betaalt **${eur(slip.bedrijfsvoorheffing)}** bedrijfsvoorheffing.`,
-      law: [ask.aangekondigd ? fiscaleWerkbonusAangekondigd : fiscaleWerkbonus],
+      law: [metHervorming(law, ask) ? fiscaleWerkbonusAangekondigd : fiscaleWerkbonus],
     })
   }
   steps.push(
