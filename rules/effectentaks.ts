@@ -49,10 +49,13 @@ export type SecuritiesAccountTax = { average: number; tax: number; rate: number;
  * the whole average counts, but never more than the cap on the part above it. Leaves out: accounts opened
  * or closed in the year and the rules against splitting accounts.
  */
-export function effectentaks(law: Law, values: readonly number[]): SecuritiesAccountTax {
+export function effectentaks(
+  law: Law,
+  values: readonly number[],
+  rate = law(effectentaksTarief),
+): SecuritiesAccountTax {
   const average =
     values.length === 0 ? 0 : roundCents(values.reduce((total, value) => total + value, 0) / values.length)
-  const rate = law(effectentaksTarief)
   const threshold = law(effectentaksDrempel)
   if (average <= threshold) return { average, tax: 0, rate, capped: false }
   const full = average * rate

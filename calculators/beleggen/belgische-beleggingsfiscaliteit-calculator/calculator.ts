@@ -142,10 +142,10 @@ export default defineCalculator({
         text: `Naar volgend jaar gaat ${eur(gains.carriedOut, 0)} ongebruikte vrijstelling op meerwaarden mee.`,
       })
     }
-    if (values.inkomstenjaar === eersteJaar(law) && account.tax > 0) {
+    if (values.inkomstenjaar === eersteJaar(law) && account.tax > 0 && values.tariefEffectentaks === null) {
       notices.push({
         tone: 'law',
-        text: 'Voor de referentieperiode tot 30 september 2026 rekenen we met het verhoogde tarief. Of dat zo wordt toegepast, is nog niet officieel bevestigd.',
+        text: 'Voor de referentieperiode tot 30 september 2026 rekenen we met het verhoogde tarief. Of dat zo wordt toegepast, is nog niet officieel bevestigd. Bij “Verfijn” kun je een ander tarief kiezen.',
       })
     }
     if (account.average > law(effectentaksDrempel) * 0.95 && account.tax === 0) {

@@ -124,4 +124,18 @@ export const examples: readonly Example[] = [
     input: { ...empty, inkomstenjaar: 2025, fondswinst: 10000, obligatiedeel: 20, fondsenVan2017: true },
     expect: { reynderstaks: 0 },
   },
+  {
+    title: 'Dezelfde rekening in 2026 als het oude tarief van 0,15 % nog zou gelden',
+    source: 'Eigen afleiding',
+    derivation: '1.523.333,33 × 0,15 % = 2.285,00.',
+    input: {
+      ...empty,
+      inkomstenjaar: 2026,
+      waardeMaart: 1560000,
+      waardeJuni: 1670000,
+      waardeSeptember: 1340000,
+      tariefEffectentaks: 0.15,
+    },
+    expect: { effectentaks: 2285 },
+  },
 ]

@@ -161,5 +161,15 @@ export const inputs = {
     ...account,
     hint: 'De taks kijkt per rekening, niet per persoon.',
   }),
+  tariefEffectentaks: percent({
+    label: 'Ander tarief van de effectentaks',
+    start: null,
+    optional: true,
+    min: 0,
+    max: 0.01,
+    refine: true,
+    group: 'Effectenrekening',
+    hint: 'Laat leeg voor het tarief van je inkomstenjaar.',
+  }),
 }
 export type Values = ValuesOf<typeof inputs>

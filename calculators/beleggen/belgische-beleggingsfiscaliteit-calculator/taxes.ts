@@ -114,6 +114,7 @@ export function yearTaxes(base: Law, values: Values): YearTax {
   const account = effectentaks(
     law.on(`${year}-09-30`),
     dates.filter((value) => value !== null),
+    values.tariefEffectentaks ?? undefined,
   )
 
   const lines = [
