@@ -193,6 +193,29 @@ describe('rules now and rules announced', () => {
     expect(tax('nu')).toMatchObject({ belasting: 4_269.01, gemeentebelasting: 294.56 })
   })
 
+  test('the announced sums are for who earns; a pensioner couple keeps what is in force', () => {
+    const retired = (regels: 'nu' | 'aangekondigd') =>
+      aanslag(
+        law2026,
+        [
+          { soort: 'gepensioneerde', inkomen: 40_000 },
+          { soort: 'gepensioneerde', inkomen: 0 },
+        ],
+        { gewest: 'vlaanderen', gemeentebelasting: 0.07, regels },
+      )
+    expect(retired('aangekondigd')).toEqual(retired('nu'))
+  })
+
+  test('the announced werkbonus gives 63 % of part B', () => {
+    const credit = (regels: 'nu' | 'aangekondigd') =>
+      aanslag(law2026, [worker(20_000, { werkbonusA: 1_000, werkbonusB: 1_000 })], {
+        gewest: 'vlaanderen',
+        gemeentebelasting: 0,
+        regels,
+      }).werkbonuskrediet
+    expect([credit('nu'), credit('aangekondigd')]).toEqual([856.8, 961.4])
+  })
+
   test('before 2026 there is nothing announced, so both give the same', () => {
     expect(tax('aangekondigd', law2024)).toEqual(tax('nu', law2024))
   })

@@ -6,7 +6,7 @@ import { marginalRate } from '#finance/brackets.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/dated.ts'
 import type { Gewest } from '#rules/gewest.ts'
-import { bbszPerJaar, fiscaleWerkbonus } from '#rules/loon.ts'
+import { bbszPerJaar, fiscaleWerkbonus, fiscaleWerkbonusAangekondigd } from '#rules/loon.ts'
 import {
   autonomiefactor,
   basisbelasting,
@@ -14,6 +14,7 @@ import {
   forfaitaireKosten,
   gewestelijkeOpcentiemen,
   gezinsbedragen,
+  heeftHervorming,
   huwelijksquotientAandeel,
   type Regels,
   verminderingVrijeSom,
@@ -145,9 +146,12 @@ export function huwelijksquotient(law: Law, first: number, second: number, maxim
 export function aanslag(law: Law, people: readonly Belastingplichtige[], situation: Gezinssituatie): Aanslag {
   const { gewest, gemeentebelasting, tenLaste = niemandTenLaste, regels = 'nu', overdracht = true } = situation
   const amounts = gezinsbedragen(law, regels)
+  // The announced sums are for who earns: benefits and pensions keep those in force.
+  const inForce = gezinsbedragen(law, 'nu')
   const couple = people.length > 1
   const net = people.map((person) => nettoInkomen(law, person))
-  const quotient = couple ? huwelijksquotient(law, net[0]?.netto ?? 0, net[1]?.netto ?? 0, amounts.quotient) : 0
+  const quotientMaximum = (net.some(({ eigen }) => eigen > 0) ? amounts : inForce).quotient
+  const quotient = couple ? huwelijksquotient(law, net[0]?.netto ?? 0, net[1]?.netto ?? 0, quotientMaximum) : 0
   const richest = (net[1]?.netto ?? -1) > (net[0]?.netto ?? 0) ? 1 : 0
   const shares = net.map(({ netto }, index) => roundCents(netto + (index === richest ? -quotient : quotient)))
   const totals = shares.map((share, index) => roundCents(share + (people[index]?.onroerend ?? 0)))
@@ -160,7 +164,9 @@ export function aanslag(law: Law, people: readonly Belastingplichtige[], situati
       (alone ? extraAlleenstaandeOuder(law, taxable[0] ?? 0, net[0]?.eigen ?? 0) : 0),
   )
   const ownSums = people.map(
-    (_, index) => amounts.vrijeSom + (index === highest ? family + (situation.extraVrijeSom ?? 0) : 0),
+    (_, index) =>
+      ((net[index]?.eigen ?? 0) > 0 ? amounts : inForce).vrijeSom +
+      (index === highest ? family + (situation.extraVrijeSom ?? 0) : 0),
   )
   const unused = ownSums.map((own, index) => roundCents(Math.max(0, own - (taxable[index] ?? 0))))
   const received = people.map((_, index) => (couple && overdracht ? (unused[1 - index] ?? 0) : 0))
@@ -216,7 +222,7 @@ export function aanslag(law: Law, people: readonly Belastingplichtige[], situati
   const bbsz = employed
     ? bbszPerJaar(law, sum([...net.map(({ netto }) => netto), ...kolommen.map(({ onroerend }) => onroerend)]), couple)
     : 0
-  const rates = law(fiscaleWerkbonus)
+  const rates = law(regels === 'aangekondigd' && heeftHervorming(law) ? fiscaleWerkbonusAangekondigd : fiscaleWerkbonus)
   const werkbonuskrediet = sum(
     people.map(({ werkbonusA = 0, werkbonusB = 0 }) => roundCents(werkbonusA * rates.a + werkbonusB * rates.b)),
   )

@@ -136,6 +136,7 @@ export default defineCalculator({
         'De bedragen van de Waalse chèque habitat en de Brusselse woonbonus: die vul je zelf in.',
         'De hogere vermindering voor kinderopvang van alleenstaande ouders met een laag inkomen.',
         'Het jaarlijkse maximum van de fiscale werkbonus.',
+        'Tijdskrediet en een vrij aanvullend pensioen voor werknemers.',
         'De eindbelasting later op pensioensparen en langetermijnsparen.',
       ],
       next: [
@@ -261,7 +262,7 @@ function notices(law: Law, values: Values, due: number, current: boolean): Notic
       tone: 'law',
       text:
         values.regels === 'aangekondigd'
-          ? `Je rekent met de aangekondigde belastingvrije som van ${eur(law(belastingvrijeSomAangekondigd), 0)}. Dit is een wetsontwerp: op 15 november 2026 was publicatie niet bevestigd.`
+          ? `Je rekent met de aangekondigde belastingvrije som van ${eur(law(belastingvrijeSomAangekondigd), 0)}. Ze geldt voor wie beroepsinkomen heeft, niet voor een pensioen of uitkering. Dit is een wetsontwerp: op 15 november 2026 was publicatie niet bevestigd.`
           : `Je rekent met de geldende belastingvrije som van ${eur(law(belastingvrijeSom), 0)}. Onder Verfijn kun je de aangekondigde verhoging tot ${eur(law(belastingvrijeSomAangekondigd), 0)} bekijken.`,
     })
   }
