@@ -45,7 +45,7 @@ export const meta = {
     {
       question: 'Waarom vergelijken jullie niet met de getrouwheidspremie?',
       answer:
-        'Een getrouwheidspremie verdien je pas als het geld {premieTermijn} op de spaarrekening blijft. Haal je het er eerder af, dan houd je enkel de basisrente over. Bij een kort deposito is dat dus de juiste vergelijking.',
+        'Een getrouwheidspremie verdien je pas als het geld {premieTermijn} op de spaarrekening blijft. Haal je het er eerder af, dan houd je enkel de basisrente over. Zet je het een vol jaar vast, dan tonen we ook wat de spaarrekening met premie geeft.',
     },
     {
       question: 'Kan ik mijn geld vroeger terugvragen?',

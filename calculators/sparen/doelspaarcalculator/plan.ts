@@ -48,6 +48,7 @@ export function inOrder<T extends { readonly goal: Goal }>(list: readonly T[], b
 type Deposit = { readonly month: number; readonly amount: number; readonly factors: readonly number[] }
 type Pot = {
   readonly goal: Goal
+  readonly place: number
   deposits: Deposit[]
   /** What the deposits so far will be on the date of the goal. */
   promised: number
@@ -73,8 +74,9 @@ export function simulate(goals: readonly Goal[], budget: number, terms: Terms, {
   const length = last + (quick ? 0 : FOLLOWED)
   const ordinary = growthFactors(terms.ordinary, length)
   const capped = terms.capped ? growthFactors(terms.capped, length) : ordinary
-  const pots = goals.map((goal): Pot => ({
+  const pots = goals.map((goal, place): Pot => ({
     goal,
+    place,
     deposits: [],
     promised: 0,
     deposit: 0,
@@ -82,6 +84,8 @@ export function simulate(goals: readonly Goal[], budget: number, terms: Terms, {
     result: { goal, reached: false, short: goal.target, pot: 0, readyAfter: null },
   }))
   const order = inOrder(pots, terms.byPriority)
+  const dueIn = new Map<number, Pot[]>()
+  for (const pot of pots) dueIn.set(pot.goal.months, [...(dueIn.get(pot.goal.months) ?? []), pot])
   const rows: MonthRow[] = []
   const interest: number[] = []
   const extras = Array.from({ length: 12 }, (_, month) =>
@@ -114,9 +118,10 @@ export function simulate(goals: readonly Goal[], budget: number, terms: Terms, {
     let left = month > (terms.delay ?? 0) ? roundCents(budget + at(extras, (terms.firstMonth - 1 + month) % 12)) : 0
     let roomOnCapped = terms.capped?.cap ?? 0
     for (const pot of order) {
-      if (pot.result.readyAfter !== null || left <= 0) continue
+      if (left <= 0) break
+      if (pot.result.readyAfter !== null) continue
       const remaining = Math.max(0, pot.goal.months - month)
-      const gap = pot.goal.target - (pot.late ? at(values, pots.indexOf(pot)) : pot.promised)
+      const gap = pot.goal.target - (pot.late ? at(values, pot.place) : pot.promised)
       if (gap <= 0) continue
       const onCapped = Math.min(left, roomOnCapped, seed(gap, at(capped, remaining)))
       const rest = gap - onCapped * at(capped, remaining)
@@ -133,9 +138,9 @@ export function simulate(goals: readonly Goal[], budget: number, terms: Terms, {
         pots: pots.map((pot, index) => roundCents(at(values, index) + pot.deposit)),
       })
     held = 0
-    for (const [index, pot] of pots.entries()) {
+    for (const pot of quick ? (dueIn.get(month) ?? []) : pots) {
       const { goal } = pot
-      const worth = at(values, index) + pot.deposit
+      const worth = at(values, pot.place) + pot.deposit
       if (month !== goal.months && !pot.late) {
         held += worth
         continue

@@ -53,7 +53,7 @@ export function contributions(
 ): readonly number[] | null {
   const total = members.reduce((sum, member) => sum + member.weight * unitValue(member, months, rate), 0)
   if (total <= 0) return null
-  return members.map((member) => Math.ceil((goal / total) * member.weight * 100 - 1e-7) / 100)
+  return members.map((member) => Math.max(0, Math.ceil((goal / total) * member.weight * 100 - 1e-7) / 100))
 }
 
 export function runPot(members: readonly Member[], perMonth: readonly number[], months: number, rate: number) {

@@ -278,7 +278,7 @@ export default defineCalculator({
         sum: [
           { label: 'Basisrente', value: best.base },
           { label: 'Getrouwheidspremie', value: best.premium },
-          { label: 'Roerende voorheffing', value: -best.tax },
+          { label: 'Roerende voorheffing', value: 0 - best.tax },
           { label: 'Netto', value: best.net },
         ],
       },

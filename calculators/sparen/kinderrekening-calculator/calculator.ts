@@ -95,26 +95,29 @@ export default defineCalculator({
       growChild(law, { ...plan, fundReturn: plan.fundReturn + points }).years.map((year) =>
         roundCents(year.savings + year.fund),
       )
-    const band: Chart = {
-      kind: 'fan',
-      key: 'bandbreedte',
-      title: 'Als het fonds meer of minder opbrengt',
-      sentence: `Met een rendement dat ${num(FUND_BAND * 100)} procentpunt lager of hoger ligt, is het kapitaal ${eur(shifted(-FUND_BAND).at(-1) ?? 0, 0)} tot ${eur(shifted(FUND_BAND).at(-1) ?? 0, 0)}.`,
-      x: { label: 'Leeftijd', values: years.map((year) => year.age) },
-      y: { unit: 'euro0' },
-      middle: {
-        key: 'samen',
-        label: 'Samen',
-        values: years.map((year) => roundCents(year.savings + year.fund)),
-      },
-      bands: [
-        {
-          label: `${num(FUND_BAND * 100)} procentpunt lager of hoger`,
-          low: shifted(-FUND_BAND),
-          high: shifted(FUND_BAND),
+    const fundBand = (): Chart => {
+      const [low, high] = [shifted(-FUND_BAND), shifted(FUND_BAND)]
+      return {
+        kind: 'fan',
+        key: 'bandbreedte',
+        title: 'Als het fonds meer of minder opbrengt',
+        sentence: `Met een rendement dat ${num(FUND_BAND * 100)} procentpunt lager of hoger ligt, is het kapitaal ${eur(low.at(-1) ?? 0, 0)} tot ${eur(high.at(-1) ?? 0, 0)}.`,
+        x: { label: 'Leeftijd', values: years.map((year) => year.age) },
+        y: { unit: 'euro0' },
+        middle: {
+          key: 'samen',
+          label: 'Samen',
+          values: years.map((year) => roundCents(year.savings + year.fund)),
         },
-      ],
-      inYears: when,
+        bands: [
+          {
+            label: `${num(FUND_BAND * 100)} procentpunt lager of hoger`,
+            low,
+            high,
+          },
+        ],
+        inYears: when,
+      }
     }
 
     const chart: Chart = {
@@ -260,7 +263,7 @@ export default defineCalculator({
         figure('studiekost', 'Studiekost in prijzen van toen', study, 'euro', { inYears: horizon }),
         figure('groeipakketPerMaand', 'Uit het Groeipakket per maand', allowance),
       ],
-      charts: values.fonds > 0 ? [chart, band] : [chart],
+      charts: values.fonds > 0 ? [chart, fundBand()] : [chart],
       tables,
       steps,
       notices,

@@ -273,7 +273,7 @@ export default defineCalculator({
         sum: [
           { label: 'Basisrente', value: stay.base },
           { label: 'Premies die rond zijn', value: stay.premium },
-          { label: 'Kosten en belasting', value: -roundCents(stay.cost + stay.tax) },
+          { label: 'Kosten en belasting', value: 0 - roundCents(stay.cost + stay.tax) },
           { label: 'Netto', value: stay.net },
         ],
         law: [premieTermijn, spaarvrijstelling, voorheffingSpaarrekening],
@@ -286,7 +286,7 @@ export default defineCalculator({
         sum: [
           { label: 'Basisrente, oud en nieuw', value: winner.best.path.base },
           { label: 'Premies die rond zijn', value: winner.best.path.premium },
-          { label: 'Kosten en belasting', value: -roundCents(winner.best.path.cost + winner.best.path.tax) },
+          { label: 'Kosten en belasting', value: 0 - roundCents(winner.best.path.cost + winner.best.path.tax) },
           { label: 'Netto', value: winner.best.path.net },
         ],
       },

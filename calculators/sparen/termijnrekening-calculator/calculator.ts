@@ -180,7 +180,7 @@ export default defineCalculator({
         text: `Netto hou je **${eur(net)}** over, dat is ${pct(netYield)} per jaar.`,
         sum: [
           { label: 'Bruto rente', value: gross },
-          { label: 'Roerende voorheffing', value: -tax },
+          { label: 'Roerende voorheffing', value: 0 - tax },
           { label: 'Netto rente', value: net },
         ],
       },
