@@ -11,6 +11,7 @@ import {
   meerwaarde,
   isBelast,
   meerwaardebelasting,
+  verliesjarenSpeculatie,
 } from '#rules/meerwaardebelasting.ts'
 
 /** photo: value per unit on the photo day, null when not known. */
@@ -152,4 +153,23 @@ export function taxYears(
     if (taxed) running = tax.carriedOut
   }
   return result
+}
+
+/** Speculative gains of some years, after the losses of at most five years before (art. 103 WIB 92), oldest first. */
+export function speculativeBase(law: Law, years: readonly { year: number; net: number }[]): number {
+  const keeps = law(verliesjarenSpeculatie)
+  const losses: { year: number; left: number }[] = []
+  let base = 0
+  for (const { year, net } of years) {
+    let rest = Math.max(0, net)
+    for (const loss of losses) {
+      if (year - loss.year > keeps) continue
+      const used = Math.min(rest, loss.left)
+      loss.left -= used
+      rest -= used
+    }
+    if (net < 0) losses.push({ year, left: -net })
+    base = roundCents(base + rest)
+  }
+  return base
 }

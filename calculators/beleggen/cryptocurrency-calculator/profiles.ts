@@ -1,9 +1,9 @@
 /** The same sales under three regimes: normal management, speculation, profession. */
-import { settle, taxYears, type Settlement, type TaxYear } from '#calculators/beleggen/sales.ts'
+import { settle, speculativeBase, taxYears, type Settlement, type TaxYear } from '#calculators/beleggen/sales.ts'
 import { year as yearOf } from '#finance/dates.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/dated.ts'
-import { speculatiebelasting, verliesjarenSpeculatie } from '#rules/meerwaardebelasting.ts'
+import { speculatiebelasting } from '#rules/meerwaardebelasting.ts'
 import type { Values } from './inputs.ts'
 
 export function settled(values: Values, law: Law): Settlement {
@@ -50,20 +50,7 @@ export function profilesOf(values: Values, law: Law, settlement: Settlement): Pr
   const persons = values.personen === 'koppel' ? 2 : 1
   const years = taxYears(law, settlement, { persons, carried: values.overgedragen, used: values.alGebruikt })
   const real = realYears(values, settlement)
-  const keeps = law(verliesjarenSpeculatie)
-  const losses: { year: number; left: number }[] = []
-  let base = 0
-  for (const { year, net } of real) {
-    let rest = Math.max(0, net)
-    for (const loss of losses) {
-      if (year - loss.year > keeps) continue
-      const used = Math.min(rest, loss.left)
-      loss.left -= used
-      rest -= used
-    }
-    if (net < 0) losses.push({ year, left: -net })
-    base = roundCents(base + rest)
-  }
+  const base = speculativeBase(law, real)
   const { tax, surcharge } = speculatiebelasting(law, base, values.gemeentebelasting)
   const work = Math.max(0, sum(real.map(({ net }) => net)))
   const income = roundCents(work * values.beroepstarief)

@@ -1,4 +1,4 @@
-import { BASIS_TEXT, settle, taxYears } from '#calculators/beleggen/sales.ts'
+import { BASIS_TEXT, settle, speculativeBase, taxYears } from '#calculators/beleggen/sales.ts'
 import { defineCalculator } from '#calculators/calculator.ts'
 import { eur, num, pct, plural } from '#calculators/format.ts'
 import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
@@ -23,7 +23,8 @@ const lotsOf = (values: Values) =>
     date: lot.datum,
     units: lot.aantal,
     price: lot.prijs,
-    photo: lot.foto,
+    // Speculation is taxed on the whole gain: the photo value belongs to the tax of 2026 alone.
+    photo: values.regime === 'speculatief' ? null : lot.foto,
   }))
 const salesOf = (values: Values) =>
   values.verkopen.map((sale) => ({ asset: sale.effect, date: sale.datum, units: sale.aantal, price: sale.prijs }))
@@ -76,8 +77,8 @@ export default defineCalculator({
     const taxedNet = sum(lines.filter((line) => line.taxed).map((line) => line.net))
     const lawOfSale = law.on(lastSale(values) ?? law.date)
     const other = ordinary
-      ? { tax: 0, steps: [] }
-      : otherRegime(values, lawOfSale, values.regime === 'speculatief' ? net : taxedNet)
+      ? { tax: 0, base: 0, steps: [] }
+      : otherRegime(values, lawOfSale, values.regime === 'speculatief' ? speculativeBase(law, lines) : taxedNet)
     const tax = ordinary ? sum(lines.map((line) => line.tax)) : other.tax
     const bankWithholds = values.inhouding === 'bank' && ordinary
     const withheld = bankWithholds ? sum(lines.map((line) => line.withheld)) : 0
@@ -86,7 +87,7 @@ export default defineCalculator({
     const proceeds = sum(settlement.sales.map((sale) => sale.proceeds))
     const exempt = ordinary ? sum(lines.map((line) => line.exempt)) : 0
     const carriedUsed = ordinary ? sum(lines.map((line) => line.carriedUsed)) : 0
-    const taxable = ordinary ? sum(lines.map((line) => line.taxable)) : Math.max(0, net)
+    const taxable = ordinary ? sum(lines.map((line) => line.taxable)) : other.base
     const roomLeft = ordinary && last?.taxed ? roundCents(last.exemption - last.exempt) : 0
 
     const charts: Chart[] = [
@@ -211,9 +212,11 @@ export default defineCalculator({
     }
 
     const notices: Notice[] = []
-    const unknownPhoto = settlement.slices.some(
-      (slice) => slice.boughtOn <= fotodag(law) && slice.soldOn > fotodag(law) && slice.kind === 'aankoop',
-    )
+    const unknownPhoto =
+      values.regime !== 'speculatief' &&
+      settlement.slices.some(
+        (slice) => slice.boughtOn <= fotodag(law) && slice.soldOn > fotodag(law) && slice.kind === 'aankoop',
+      )
     if (unknownPhoto) {
       notices.push({
         tone: 'warning',
@@ -282,7 +285,7 @@ export default defineCalculator({
         'Bij twee partners is alles gemeenschappelijk, elk voor de helft.',
       ],
       excluded: [
-        'Makelaarsloon en beurstaks: die mag je niet aftrekken.',
+        'Makelaarsloon en beurstaks: die mag je niet aftrekken, behalve bij speculatie.',
         'Het rentedeel in fondsen met obligaties (Reynderstaks).',
         'Verzekeringen (tak 21, 23 en 26), vreemde munten en verhuizen naar het buitenland.',
         'Geschonken of geërfde effecten: de startwaarde van vroeger loopt door. Vul ze zelf in.',

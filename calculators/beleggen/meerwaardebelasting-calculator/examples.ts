@@ -173,4 +173,30 @@ export const examples: readonly Example[] = [
     input: { loten: [lot('2022-04-01', 1000, 800, 1000)], verkopen: [sale('2026-09-01', 900, 1000)] },
     expect: { nettoMeerwaarde: 0, ingehouden: 10000, belasting: 0, terugTeVragen: 10000 },
   },
+  {
+    title: 'Speculatie met oude stukken: de hele winst telt, min kosten',
+    source: 'Eigen afleiding',
+    derivation:
+      'Gekocht aan 10.000 in 2024, 25.000 op 31/12/2025, verkocht voor 30.000. Winst 20.000 − 400 kosten = 19.600 × 33 % = 6.468; gemeentebelasting 7 % = 452,76. Samen 6.920,76.',
+    input: {
+      regime: 'speculatief',
+      kosten: 400,
+      gemeentebelasting: 7,
+      loten: [lot('2024-05-02', 10000, 25000)],
+      verkopen: [sale('2026-09-01', 30000)],
+    },
+    expect: { nettoMeerwaarde: 20000, belastbaar: 19600, belasting: 6920.76, ingehouden: 0 },
+  },
+  {
+    title: 'Speculatie: een verlies van 2024 gaat van de winst van 2026 af',
+    source: 'Eigen afleiding',
+    derivation: 'Verlies 4.000 in 2024, winst 10.000 in 2026: 6.000 × 33 % × 1,07 = 2.118,60.',
+    input: {
+      regime: 'speculatief',
+      gemeentebelasting: 7,
+      loten: [lot('2023-01-02', 10000, null), lot('2024-06-03', 10000, null)],
+      verkopen: [sale('2024-03-01', 6000), sale('2026-03-02', 20000)],
+    },
+    expect: { belastbaar: 6000, belasting: 2118.6 },
+  },
 ]

@@ -112,6 +112,21 @@ export const inputs = {
     refine: true,
     when: { regime: 'aanmerkelijk' },
   }),
+  kosten: euro({
+    label: 'Kosten van aankoop en verkoop',
+    start: 0,
+    max: 10_000_000,
+    refine: true,
+    when: { regime: 'speculatief' },
+    hint: 'Makelaarsloon, taksen, platformkosten. Bij speculatie mogen ze eraf, bij een gewone belegging niet.',
+  }),
+  verliesVorigeJaren: euro({
+    label: 'Speculatief verlies uit de vorige vijf jaar',
+    start: 0,
+    max: 100_000_000,
+    refine: true,
+    when: { regime: 'speculatief' },
+  }),
   gemeentebelasting: percent({
     label: 'Gemeentebelasting',
     start: ({ law }) => law(gemeentebelastingRichtwaarde),

@@ -14,6 +14,7 @@ import {
   overdrachtMaximum,
   speculatiebelasting,
   speculatietarief,
+  verliesjarenSpeculatie,
 } from '#rules/meerwaardebelasting.ts'
 import { gemeentebelastingRichtwaarde } from '#rules/personenbelasting.ts'
 import type { Values } from './inputs.ts'
@@ -21,7 +22,7 @@ import type { Values } from './inputs.ts'
 /** One exemption or scale each. */
 export const personsOf = (values: Values) => (values.personen === 'koppel' ? 2 : 1)
 
-type Due = { tax: number; steps: Step[] }
+type Due = { tax: number; base: number; steps: Step[] }
 
 /** What the other regimes make of the same gains; none of them knows the yearly exemption. */
 export function otherRegime(values: Values, law: Law, net: number): Due {
@@ -31,6 +32,7 @@ export function otherRegime(values: Values, law: Law, net: number): Due {
     const { tax, scale } = aanmerkelijkBelang(law, gain, values.eerdereMeerwaarden, persons)
     return {
       tax,
+      base: gain,
       steps: [
         {
           text: `Op een aanmerkelijk belang geldt een schaal. Over vijf jaar samen gaat het om ${eur(gain + values.eerdereMeerwaarden)}.${persons === 2 ? ' Elke partner heeft een eigen schaal, voor de helft.' : ''} Nu betaal je **${eur(tax)}**.`,
@@ -44,6 +46,7 @@ export function otherRegime(values: Values, law: Law, net: number): Due {
     const tax = roundCents(gain * law(interneMeerwaardeTarief))
     return {
       tax,
+      base: gain,
       steps: [
         {
           text: `Je verkoopt aan een vennootschap die je zelf controleert: de hele winst wordt belast. Dat is **${eur(tax)}**.`,
@@ -53,14 +56,16 @@ export function otherRegime(values: Values, law: Law, net: number): Due {
       ],
     }
   }
-  const { tax, surcharge } = speculatiebelasting(law, gain, values.gemeentebelasting)
+  const base = Math.max(0, roundCents(gain - values.kosten - values.verliesVorigeJaren))
+  const { tax, surcharge } = speculatiebelasting(law, base, values.gemeentebelasting)
   return {
     tax: roundCents(tax + surcharge),
+    base,
     steps: [
       {
         text: `Buiten normaal beheer is er geen vrijstelling: ${eur(tax)} belasting en ${eur(surcharge)} gemeentebelasting. Samen **${eur(tax + surcharge)}**.`,
-        formula: `${eur(gain)} × ${pct(law(speculatietarief), 2, 0)} × (1 + ${pct(values.gemeentebelasting, 2, 0)})`,
-        law: [speculatietarief, gemeentebelastingRichtwaarde],
+        formula: `(${eur(gain)} − ${eur(values.kosten)} − ${eur(values.verliesVorigeJaren)}) × ${pct(law(speculatietarief), 2, 0)} × (1 + ${pct(values.gemeentebelasting, 2, 0)})`,
+        law: [speculatietarief, verliesjarenSpeculatie, gemeentebelastingRichtwaarde],
       },
     ],
   }
