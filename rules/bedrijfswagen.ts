@@ -95,6 +95,14 @@ export const valseHybrideFactor = dated(
   },
 )
 
+/** When the emission of a car is not known. */
+export const uitstootOnbekend = dated<{ readonly benzine: number; readonly diesel: number }>(
+  'CO2-uitstoot als ze niet bekend is, in gram per kilometer',
+  'schaal',
+  [{ from: '2012-01-01', value: { benzine: 205, diesel: 195 } }],
+  { ...car, confidence: 'hoog' },
+)
+
 export type Brandstof = 'benzine' | 'diesel' | 'elektrisch'
 
 /** The CO2 percentage (art. 36, § 2): 5,5 % at the reference, 0,1 point per gram, from 4 to 18 %. */

@@ -98,6 +98,12 @@ describe('bedrijfswagen-vaa-calculator', () => {
     ).toBe(4)
   })
 
+  test('an unknown emission counts as a fixed high one', () => {
+    const of = (brandstof: string) =>
+      numberOf(reportFor(calculator, { brandstof, uitstoot: 90, uitstootOnbekend: true, jaar: 2026 }), 'uitstootTelt')
+    expect([of('benzine'), of('diesel'), of('elektrisch')]).toEqual([205, 195, 0])
+  })
+
   test('a year before the withholding formula gives the benefit alone', () => {
     const result = reportFor(calculator, { jaar: 2019, eersteInschrijving: '2019-01' })
     expect(result.headline.key).toBe('voordeelJaar')

@@ -5,7 +5,7 @@ import { gezinOptions, statuutOptions } from '#calculators/planning/loonbrief.ts
 import { type Figure, figure, type Notice, report } from '#calculators/report.ts'
 import { isLeapYear } from '#finance/dates.ts'
 import { roundCents, roundTo } from '#finance/money.ts'
-import { co2Maximum, co2Minimum, valseHybrideFactor, voordeelWagen } from '#rules/bedrijfswagen.ts'
+import { co2Maximum, co2Minimum, uitstootOnbekend, valseHybrideFactor, voordeelWagen } from '#rules/bedrijfswagen.ts'
 import { ageChart, fuelChart, FUELS, fuelTable, netCost, periodTable, steps } from './views.ts'
 
 const FIRST_YEAR = 2012
@@ -76,6 +76,13 @@ export default defineCalculator({
       refine: true,
       hint: 'Leeg: je houdt de wagen het hele jaar. De dag van inleveren telt niet mee.',
     }),
+    uitstootOnbekend: toggle({
+      label: 'De uitstoot is niet bekend',
+      start: false,
+      refine: true,
+      when: { brandstof: ['benzine', 'diesel'] },
+      hint: 'Voor oude wagens zonder gegevens: de wet neemt dan een hoog vast cijfer.',
+    }),
     valseHybride: toggle({
       label: 'Valse hybride zonder overeenkomstig model',
       start: false,
@@ -119,7 +126,9 @@ export default defineCalculator({
     const law = today.on(`${values.jaar}-12-31`)
     const { cataloguswaarde, brandstof, jaar } = values
     const plug = values.valseHybride && brandstof !== 'elektrisch' && jaar >= FIRST_HYBRID_YEAR
-    const uitstoot = plug ? roundTo(values.uitstoot * law(valseHybrideFactor), 1) : values.uitstoot
+    const known =
+      values.uitstootOnbekend && brandstof !== 'elektrisch' ? law(uitstootOnbekend)[brandstof] : values.uitstoot
+    const uitstoot = plug ? roundTo(known * law(valseHybrideFactor), 1) : known
     const car = { ...values, uitstoot }
     const vaa = voordeelWagen(law, {
       cataloguswaarde,

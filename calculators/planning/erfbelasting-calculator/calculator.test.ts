@@ -79,10 +79,27 @@ describe('erfbelasting-calculator', () => {
           const result = reportFor(calculator, input)
           expect(numberOf(result, 'nalatenschap')).toBeCloseTo(nalatenschapRoerend + nalatenschapOnroerend, 2)
           expect(result.tables[0]?.rows).toHaveLength(aantalKinderen + 1)
-          expect(reportFor(calculator, { ...input, partnerErft: false }).tables[0]?.rows).toHaveLength(aantalKinderen)
+          expect(reportFor(calculator, { ...input, langstlevende: 'geen' }).tables[0]?.rows).toHaveLength(
+            aantalKinderen,
+          )
         },
       ),
     )
+  })
+
+  test('a legal cohabitant has the usufruct of the home only', () => {
+    const result = reportFor(calculator, {
+      verdeling: 'wettelijk',
+      langstlevende: 'wettelijkSamenwonend',
+      nalatenschapRoerend: 100_000,
+      nalatenschapOnroerend: 300_000,
+      nalatenschapGezinswoning: 200_000,
+      aantalKinderen: 1,
+      leeftijdPartner: 65,
+    })
+    const [partner, child] = result.tables[0]?.rows ?? []
+    expect([partner?.[1], child?.[1]]).toEqual([76_000, 324_000])
+    expect(result.sentence).toContain('van de gezinswoning')
   })
 
   test('a debt for the home lowers what is immovable, other debts what is movable', () => {

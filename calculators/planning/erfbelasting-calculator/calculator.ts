@@ -80,7 +80,16 @@ export default defineCalculator({
     nalatenschapOnroerend: euro({ label: 'Vastgoed in de nalatenschap', start: 200_000, max: MAX, ...byLaw }),
     nalatenschapGezinswoning: euro({ label: 'Waarvan gezinswoning', start: 200_000, max: MAX, ...byLaw }),
     aantalKinderen: count({ label: 'Aantal kinderen', start: 2, min: 1, max: 15, unit: 'kinderen', ...byLaw }),
-    partnerErft: toggle({ label: 'Er is een gehuwde partner', start: true, ...byLaw }),
+    langstlevende: choice({
+      label: 'Langstlevende partner',
+      start: 'gehuwd',
+      options: [
+        { value: 'gehuwd', label: 'gehuwd' },
+        { value: 'wettelijkSamenwonend', label: 'wettelijk samenwonend' },
+        { value: 'geen', label: 'geen partner' },
+      ],
+      ...byLaw,
+    }),
     leeftijdPartner: count({
       label: 'Leeftijd van de partner',
       start: 65,
@@ -88,7 +97,7 @@ export default defineCalculator({
       max: 120,
       unit: 'jaar',
       hint: 'Bepaalt de waarde van het vruchtgebruik.',
-      when: { verdeling: 'wettelijk', partnerErft: true },
+      when: { verdeling: 'wettelijk', langstlevende: ['gehuwd', 'wettelijkSamenwonend'] },
     }),
     schulden: euro({
       label: 'Schulden en begrafenis',
@@ -186,7 +195,7 @@ export default defineCalculator({
           figure(`belasting${index + 1}`, `Erfbelasting ${part.erfgenaam.naam}`, part.belasting),
         ),
         figure('vermindering', 'Verminderingen samen', reduction),
-        ...(legal && values.partnerErft
+        ...(legal && values.langstlevende !== 'geen'
           ? [
               figure(
                 'vruchtgebruik',

@@ -9,21 +9,29 @@ export type Estate = {
   readonly nalatenschapRoerend: number
   readonly nalatenschapOnroerend: number
   readonly nalatenschapGezinswoning: number
-  readonly partnerErft: boolean
+  readonly langstlevende: 'gehuwd' | 'wettelijkSamenwonend' | 'geen'
   readonly leeftijdPartner: number
   readonly aantalKinderen: number
 }
 
-/** Without a will the partner gets the usufruct of all and the children the bare ownership, in equal parts. */
+/**
+ * Without a will a spouse gets the usufruct of all and the children the bare ownership, in equal parts (art. 4.17 BW).
+ * A legal cohabitant has the usufruct of the family home only (art. 4.23 BW).
+ */
 export function heirsByLaw(law: Law, estate: Estate): readonly Erfgenaam[] {
-  const usufruct = estate.partnerErft ? vruchtgebruikDeel(law, estate.leeftijdPartner) : 0
-  const partnerPart = (amount: number) => roundCents(amount * usufruct)
+  const { langstlevende, nalatenschapRoerend, nalatenschapOnroerend, nalatenschapGezinswoning } = estate
+  const usufruct = langstlevende === 'geen' ? 0 : vruchtgebruikDeel(law, estate.leeftijdPartner)
+  const married = langstlevende === 'gehuwd'
+  const partner = {
+    roerend: married ? roundCents(nalatenschapRoerend * usufruct) : 0,
+    onroerend: roundCents((married ? nalatenschapOnroerend : nalatenschapGezinswoning) * usufruct),
+    gezinswoning: roundCents(nalatenschapGezinswoning * usufruct),
+  }
   const equal = Array.from({ length: estate.aantalKinderen }, () => 1)
-  const childParts = (amount: number) => largestRemainder(roundCents(amount - partnerPart(amount)), equal)
   const [movable, immovable, home] = [
-    childParts(estate.nalatenschapRoerend),
-    childParts(estate.nalatenschapOnroerend),
-    childParts(estate.nalatenschapGezinswoning),
+    largestRemainder(roundCents(nalatenschapRoerend - partner.roerend), equal),
+    largestRemainder(roundCents(nalatenschapOnroerend - partner.onroerend), equal),
+    largestRemainder(roundCents(nalatenschapGezinswoning - partner.gezinswoning), equal),
   ]
   const children = equal.map((_, index): Erfgenaam => ({
     naam: estate.aantalKinderen === 1 ? 'Kind' : `Kind ${index + 1}`,
@@ -32,21 +40,17 @@ export function heirsByLaw(law: Law, estate: Estate): readonly Erfgenaam[] {
     onroerend: at(immovable, index),
     gezinswoning: Math.min(at(home, index), at(immovable, index)),
   }))
-  if (!estate.partnerErft) return children
-  const partner: Erfgenaam = {
-    naam: 'Partner',
-    verwantschap: 'partner',
-    roerend: partnerPart(estate.nalatenschapRoerend),
-    onroerend: partnerPart(estate.nalatenschapOnroerend),
-    gezinswoning: partnerPart(estate.nalatenschapGezinswoning),
-  }
-  return [partner, ...children]
+  return langstlevende === 'geen' ? children : [{ naam: 'Partner', verwantschap: 'partner', ...partner }, ...children]
 }
 
-export const byLawText = ({ partnerErft, aantalKinderen }: Estate) =>
-  partnerErft
-    ? `De partner krijgt het vruchtgebruik, ${plural(aantalKinderen, 'kind', 'kinderen')} de blote eigendom.`
-    : `${plural(aantalKinderen, 'kind erft', 'kinderen erven')} alles, in gelijke delen.`
+export function byLawText({ langstlevende, aantalKinderen }: Estate): string {
+  const children = plural(aantalKinderen, 'kind', 'kinderen')
+  if (langstlevende === 'geen')
+    return `${plural(aantalKinderen, 'kind erft', 'kinderen erven')} alles, in gelijke delen.`
+  return langstlevende === 'gehuwd'
+    ? `De partner krijgt het vruchtgebruik, ${children} de blote eigendom.`
+    : `De partner krijgt het vruchtgebruik van de gezinswoning, ${children} de rest.`
+}
 
 const divided = (debts: number, weights: readonly number[]) =>
   debts > 0 && sum(weights) > 0 ? largestRemainder(Math.min(debts, sum(weights)), weights) : weights.map(() => 0)

@@ -50,7 +50,7 @@ const floors: Record<StatuutZelfstandige, Dated<number>> = {
 }
 
 export default defineCalculator({
-  years: [2024, 2025, 2026],
+  years: [2023, 2024, 2025, 2026],
   inputs: {
     statuut: choice({ label: 'Statuut', start: 'hoofdberoep', options: STATUTES }),
     soortInkomen: choice({

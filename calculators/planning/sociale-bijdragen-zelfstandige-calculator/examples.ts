@@ -96,4 +96,11 @@ export const examples: readonly Example[] = [
     input: { inkomen: 15000, kwartalen: 2 },
     expect: { kwartaalbijdrage: 1537.5, jaarbijdrage: 3075 },
   },
+  {
+    title: 'Voorlopige bijdrage in hoofdberoep in 2023 met 4,05 % beheerskost',
+    source: 'Pareto, sociale bijdrage van zelfstandigen (2023)',
+    input: { inkomen: 0, beheerskost: 4.05 },
+    today: '2023-06-30',
+    expect: { voorlopigMetKost: 875.03 },
+  },
 ]
