@@ -141,4 +141,9 @@ describe('belastingplanning-calculator', () => {
     expect(sum({ kinderen: 2 }) - sum({ kinderen: 2, kinderenCoOuderschap: 1 })).toBe((5_110 - 1_980) / 2)
     expect(errorsFor(calculator, { kinderen: 1, kinderenCoOuderschap: 2 }).kinderenCoOuderschap).toBeDefined()
   })
+
+  test('a year without a known withholding formula asks for it instead of claiming a bill', () => {
+    expect(reportFor(calculator, { inkomstenjaar: '2023' }).sentence).toContain('Vul onder Verfijn')
+    expect(reportFor(calculator, { inkomstenjaar: '2024' }).sentence).toContain('Met wat al betaald is')
+  })
 })

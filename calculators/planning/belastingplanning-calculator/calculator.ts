@@ -51,6 +51,7 @@ export default defineCalculator({
     const [first] = result.kolommen
     if (!first) throw new RangeError('an assessment has at least one column')
     const top = marginalRate(first.belastbaar, law(belastingschijven))
+    const estimated = values.bedrijfsvoorheffing === null && result.voorheffingen > 0
     const best = levers.find((lever) => lever.keeps && lever.extra > 0)
 
     const todo = figure('nogTeBesparen', 'Nog te besparen', left, 'euro', {
@@ -64,11 +65,15 @@ export default defineCalculator({
         ? left > 0
           ? `Je betaalt over ${values.inkomstenjaar} in totaal ${eur(due)}. Je kunt nog **${eur(left)}** besparen vóór 31 december${best ? `, het meest per euro met ${best.label.toLowerCase()}` : ''}.`
           : `Je betaalt over ${values.inkomstenjaar} in totaal **${eur(due)}**. De spaarvoordelen zijn voor dit jaar opgebruikt.`
-        : `Over ${values.inkomstenjaar} is de belasting **${eur(due)}**. Met wat al betaald is, ${result.saldo >= 0 ? 'betaal je' : 'krijg je'} ${eur(Math.abs(result.saldo))} ${result.saldo >= 0 ? 'bij' : 'terug'}.`,
+        : `Over ${values.inkomstenjaar} is de belasting **${eur(due)}**. ${
+            result.voorheffingen === 0
+              ? 'Vul onder Verfijn de bedrijfsvoorheffing in om te zien wat je terugkrijgt of bijbetaalt.'
+              : `Met wat al betaald is, ${result.saldo >= 0 ? 'betaal je' : 'krijg je'} ${eur(Math.abs(result.saldo))} ${result.saldo >= 0 ? 'bij' : 'terug'}.`
+          }`,
       figures: [
         ...(current ? [total] : [todo]),
         figure('saldo', 'Saldo van de aanslag', result.saldo, 'euro', {
-          note: `${values.bedrijfsvoorheffing === null ? 'Met geraamde voorheffing. ' : ''}Negatief: je krijgt terug`,
+          note: `${estimated ? 'Met geraamde voorheffing. ' : ''}Negatief: je krijgt terug`,
         }),
         figure('belasting', 'Belasting Staat en gewest', result.belasting),
         figure('gemeentebelasting', 'Gemeentebelasting', result.gemeentebelasting),
@@ -126,7 +131,7 @@ export default defineCalculator({
         'Rijksinwoner, een heel jaar dezelfde gezinssituatie.',
         'De toeslag voor kinderen gaat naar de partner met het hoogste inkomen.',
         'Elke lijn wordt op de cent afgerond, zoals Tax-Calc dat doet.',
-        values.bedrijfsvoorheffing === null
+        estimated
           ? 'De bedrijfsvoorheffing van werknemers is geraamd op twaalf gelijke maanden.'
           : 'De bedrijfsvoorheffing is wat je zelf invulde.',
       ],
@@ -229,7 +234,7 @@ function wageFigures(open: Law, values: Values, marginal: number): Figure[] {
     )
   }
   if (values.periodeloon !== null) {
-    const law = lawOfYear(open, values.inkomstenjaar < '2025' ? '2025' : values.inkomstenjaar)
+    const law = lawOfYear(open, values.inkomstenjaar < '2024' ? '2024' : values.inkomstenjaar)
     const gezin = !isCouple(values)
       ? 'alleenstaand'
       : values.inkomenPartner > 0

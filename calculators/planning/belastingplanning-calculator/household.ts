@@ -144,7 +144,7 @@ export function assess(law: Law, values: Values): Aanslag {
 
 /** What was paid in advance; estimated for employees when the fields are empty and the formula is known. */
 function withheld(law: Law, values: Values) {
-  const estimate = values.bedrijfsvoorheffing === null && law.date >= '2025-01-01'
+  const estimate = values.bedrijfsvoorheffing === null && law.date >= '2024-01-01'
   const sides = isCouple(values) ? [own(values), partner(values)] : [own(values)]
   const slips = sides
     .filter((side) => estimate && side.soort === 'werknemer')

@@ -222,7 +222,7 @@ export const wageInputs = {
     start: null,
     optional: true,
     max: 200_000,
-    hint: 'Om de bedrijfsvoorheffing van een loonbrief na te rekenen (2025 en 2026).',
+    hint: 'Om de bedrijfsvoorheffing van een loonbrief na te rekenen (2024 en later).',
     ...wage,
   }),
   periode: choice({
