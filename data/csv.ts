@@ -1,34 +1,89 @@
-/** Reads comma-separated text with quoted cells, as our data files and bank exports have it. */
-export function parseCsv(text: string, separator = ','): string[][] {
-  const rows: string[][] = []
-  let row: string[] = []
-  let cell = ''
-  let quoted = false
-  for (let index = 0; index < text.length; index++) {
-    const char = text[index]
-    if (quoted) {
-      if (char !== '"') cell += char
-      else if (text[index + 1] === '"') {
-        cell += '"'
-        index++
-      } else quoted = false
-    } else if (char === '"') quoted = true
-    else if (char === separator) {
-      row.push(cell)
-      cell = ''
-    } else if (char === '\n') {
-      row.push(cell.replace(/\r$/, ''))
-      rows.push(row)
-      row = []
-      cell = ''
-    } else cell += char
+/** CSV as in RFC 4180: commas, double quotes around text with commas, quotes doubled. Data files, rate files, importers. */
+
+export class CsvError extends Error {
+  readonly line: number
+  constructor(line: number, message: string) {
+    super(message)
+    this.line = line
   }
-  if (cell !== '' || row.length > 0) rows.push([...row, cell.replace(/\r$/, '')])
-  return rows.filter((cells) => cells.length > 1 || cells[0] !== '')
 }
 
-/** The same as objects by header name. */
-export function parseRecords(text: string): Record<string, string>[] {
-  const [header = [], ...lines] = parseCsv(text)
-  return lines.map((line) => Object.fromEntries(header.map((name, index) => [name, line[index] ?? ''])))
+export type CsvRow = { readonly line: number; readonly values: Readonly<Record<string, string>> }
+
+type Cells = { readonly line: number; readonly cells: readonly string[] }
+
+function readCells(text: string, separator: string): readonly Cells[] {
+  const rows: Cells[] = []
+  let cells: string[] = []
+  let cell = ''
+  let quoted = false
+  let line = 1
+  let startLine = 1
+  const endRow = () => {
+    cells.push(cell)
+    if (cells.length > 1 || cell !== '') rows.push({ line: startLine, cells })
+    cells = []
+    cell = ''
+  }
+  for (let i = 0; i < text.length; i++) {
+    const character = text[i]
+    if (character === '\n') line++
+    if (quoted) {
+      if (character !== '"') cell += character
+      else if (text[i + 1] === '"') cell += text[++i]
+      else quoted = false
+    } else if (character === '"') {
+      if (cell !== '') throw new CsvError(line, 'Een aanhalingsteken mag enkel aan het begin van een veld staan.')
+      quoted = true
+    } else if (character === separator) {
+      cells.push(cell)
+      cell = ''
+    } else if (character === '\n') {
+      endRow()
+      startLine = line
+    } else if (character !== '\r') {
+      cell += character
+    }
+  }
+  if (quoted) throw new CsvError(startLine, 'Een aanhalingsteken is niet gesloten.')
+  endRow()
+  return rows
+}
+
+/** Rows by column name. Excel in Belgium writes semicolons, so the header decides on the separator. */
+export function readCsv(text: string): readonly CsvRow[] {
+  const bare = text.replace(/^\uFEFF/, '')
+  const separator = /^[^,\n]*;/.test(bare) ? ';' : ','
+  const [header, ...rows] = readCells(bare, separator)
+  if (header === undefined) throw new CsvError(1, 'Het bestand is leeg.')
+  const names = header.cells.map((name) => name.trim())
+  const twice = names.find((name, position) => names.indexOf(name) !== position)
+  if (twice !== undefined) throw new CsvError(1, `De kolom ${twice} staat er twee keer.`)
+  return rows.map(({ line, cells }) => {
+    if (cells.length !== names.length) {
+      throw new CsvError(line, `Deze regel heeft ${cells.length} velden, de kopregel ${names.length}.`)
+    }
+    const values: Record<string, string> = {}
+    names.forEach((name, position) => (values[name] = cells[position]?.trim() ?? ''))
+    return { line, values }
+  })
+}
+
+/** The same without line numbers, for files of our own. */
+export function parseRecords(text: string): readonly Readonly<Record<string, string>>[] {
+  return readCsv(text).map(({ values }) => values)
+}
+
+function writeCell(value: string | number | boolean | null): string {
+  const text = value === null ? '' : String(value)
+  // A spreadsheet runs a cell that starts with = + - @ as a formula; a quote mark makes it text. Numbers stay numbers.
+  const safe = typeof value === 'string' && /^[=+\-@\t]/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+export function writeCsv(
+  columns: readonly string[],
+  rows: readonly (readonly (string | number | boolean | null)[])[],
+): string {
+  return [columns, ...rows].map((row) => row.map(writeCell).join(',') + '\r\n').join('')
 }

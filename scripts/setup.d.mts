@@ -1,4 +1,5 @@
 export const root: string
+export const buildSettings: readonly string[]
 export function toolEnvironment(): NodeJS.ProcessEnv
 export function pinnedNode(): string
 export function ensureInstalled(): void

@@ -18,6 +18,21 @@ const buildSources =
   'package.json package-lock.json tsconfig.json astro.config.ts scripts/build.ts scripts/compress.ts ' +
   'finance rules data calculators contract site public'
 
+/** Settings that end up in the pages: another value is another build. A test finds those that are missing here. */
+export const buildSettings = [
+  'PUBLIC_ORIGIN',
+  'BUILD_DAY',
+  'OPERATOR_NAME',
+  'OPERATOR_ADDRESS',
+  'OPERATOR_EMAIL',
+  'OPERATOR_PHONE',
+  'OPERATOR_KBO',
+  'OPERATOR_VAT',
+  'VISITORS_CLAIM',
+  'ADSENSE_ID',
+  'CMP',
+]
+
 /** The environment of every command: the pinned Node and the local tools come first on the PATH. */
 export function toolEnvironment() {
   const bin = join(root, 'node_modules', '.bin')
@@ -99,8 +114,8 @@ export function ensureInstalled() {
 }
 
 export function sourcesHash() {
-  // The one setting that ends up in the pages: their absolute addresses.
-  const hash = createHash('sha256').update(process.env.PUBLIC_ORIGIN ?? '')
+  const hash = createHash('sha256')
+  for (const name of buildSettings) hash.update(`${name}=${process.env[name]?.trim() ?? ''}\0`)
   for (const source of buildSources.split(' ')) {
     for (const file of filesUnder(source))
       hash

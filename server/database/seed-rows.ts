@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { bankInput } from '#contract/bank.ts'
 import { productInput } from '#contract/product.ts'
 import { rateInput, totalRate } from '#contract/rate.ts'
-import { readCsv, type CsvRow } from '#server/database/csv.ts'
+import { readCsv, type CsvRow } from '#data/csv.ts'
 import type { BankRow, ProductRow, RateHistoryRow, RateRow, SeriesPointRow } from '#server/database/tables.ts'
 
 export type SeedRows = {

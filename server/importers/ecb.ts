@@ -1,5 +1,5 @@
 /** ECB Data Portal: key rates, averages of Belgian banks (MIR) and the long-term yield. SDMX as CSV, one series per call. */
-import { readCsv } from '#server/database/csv.ts'
+import { readCsv } from '#data/csv.ts'
 import { download, type Download } from '#server/importers/download.ts'
 import { checkSeries, InvalidSeries, type Limits, type Series } from '#server/importers/points.ts'
 

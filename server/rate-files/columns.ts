@@ -1,5 +1,5 @@
 /** The rate file: what `/api/rates.csv` gives and `rates:import` takes, so that a download can be edited and sent back. */
-import { writeCsv } from '#server/database/csv.ts'
+import { writeCsv } from '#data/csv.ts'
 import type { BankRow, ProductRow, RateRow } from '#server/database/tables.ts'
 
 export const columns = [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RateImportResult } from '#contract/rate-import.ts'
-import { CsvError, readCsv, writeCsv } from '#server/database/csv.ts'
+import { CsvError, readCsv, writeCsv } from '#data/csv.ts'
 import { databaseKinds, startTestServer, type TestServer } from '#server/testing.ts'
 
 const header = 'bank,product,producttype,soort,basisrente_pct,getrouwheidspremie_pct,bron\n'

@@ -3,7 +3,7 @@ import { check, type FieldErrors } from '#contract/check.ts'
 import { productInput, type ProductInput } from '#contract/product.ts'
 import { rateInput, type RateInput } from '#contract/rate.ts'
 import type { RateImportResult } from '#contract/rate-import.ts'
-import { CsvError, readCsv, type CsvRow } from '#server/database/csv.ts'
+import { CsvError, readCsv, type CsvRow } from '#data/csv.ts'
 import type { BankRow, ProductRow, RateRow } from '#server/database/tables.ts'
 import { columns, yesOrNo, type Column, type RateFileRows } from '#server/rate-files/columns.ts'
 
