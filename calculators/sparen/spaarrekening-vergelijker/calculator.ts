@@ -44,6 +44,7 @@ const suggestions = (env: Env) =>
     }))
 
 export default defineCalculator({
+  years: [2023, 2024, 2025, 2026],
   inputs: {
     saldo: euro({ label: 'Saldo op je rekening nu', start: 15_000, max: 5_000_000, slider: 500 }),
     basisrenteNu: percent({
