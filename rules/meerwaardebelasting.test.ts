@@ -93,6 +93,8 @@ describe('meerwaardebelasting', () => {
     // Each 1.500.000: the first million is free, 500.000 at 1,25 % is 6.250; twice.
     expect(aanmerkelijkBelang(law2026, 3_000_000, 0, 2).tax).toBe(12_500)
     expect(aanmerkelijkBelang(law2026, 1_000_000, 2_000_000, 2).tax).toBe(12_500)
+    expect(aanmerkelijkBelang(law2026, 3_000_000, 0, 2).exempt).toBe(2_000_000)
+    expect(aanmerkelijkBelang(law2026, 500_000, 800_000).exempt).toBe(200_000)
   })
 
   test('years without a sale save up exemption, 1.000 euro each and per person', () => {

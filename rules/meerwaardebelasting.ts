@@ -251,11 +251,17 @@ export function aanmerkelijkBelang(
   gain: number,
   earlier = 0,
   persons = 1,
-): { tax: number; scale: Progressive } {
+): { tax: number; exempt: number; scale: Progressive } {
   const brackets = law(aanmerkelijkBelangSchaal)
-  const before = Math.max(0, earlier) / persons
-  const scale = progressive(before + Math.max(0, gain) / persons, brackets)
-  return { tax: roundCents((scale.tax - progressive(before, brackets).tax) * persons), scale }
+  const before = progressive(Math.max(0, earlier) / persons, brackets)
+  const scale = progressive((Math.max(0, earlier) + Math.max(0, gain)) / persons, brackets)
+  const free = ({ lines }: Progressive) =>
+    lines.filter(({ rate }) => rate === 0).reduce((sum, { part }) => sum + part, 0)
+  return {
+    tax: roundCents((scale.tax - before.tax) * persons),
+    exempt: roundCents((free(scale) - free(before)) * persons),
+    scale,
+  }
 }
 
 /** Outside normal management: 33 % and the municipal surcharge on it, without exemption. */

@@ -1,6 +1,6 @@
 import { BASIS_TEXT, settle, speculativeBase, taxYears } from '#calculators/beleggen/sales.ts'
 import { defineCalculator } from '#calculators/calculator.ts'
-import { eur, num, pct, plural } from '#calculators/format.ts'
+import { eur, num, pct } from '#calculators/format.ts'
 import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/dated.ts'
@@ -77,7 +77,7 @@ export default defineCalculator({
     const taxedNet = sum(lines.filter((line) => line.taxed).map((line) => line.net))
     const lawOfSale = law.on(lastSale(values) ?? law.date)
     const other = ordinary
-      ? { tax: 0, base: 0, steps: [] }
+      ? { tax: 0, base: 0, exempt: 0, steps: [] }
       : otherRegime(values, lawOfSale, values.regime === 'speculatief' ? speculativeBase(law, lines) : taxedNet)
     const tax = ordinary ? sum(lines.map((line) => line.tax)) : other.tax
     const bankWithholds = values.inhouding === 'bank' && ordinary
@@ -85,7 +85,7 @@ export default defineCalculator({
     const back = Math.max(0, roundCents(withheld - tax))
     const still = Math.max(0, roundCents(tax - withheld))
     const proceeds = sum(settlement.sales.map((sale) => sale.proceeds))
-    const exempt = ordinary ? sum(lines.map((line) => line.exempt)) : 0
+    const exempt = ordinary ? sum(lines.map((line) => line.exempt)) : other.exempt
     const carriedUsed = ordinary ? sum(lines.map((line) => line.carriedUsed)) : 0
     const taxable = ordinary ? sum(lines.map((line) => line.taxable)) : other.base
     const roomLeft = ordinary && last?.taxed ? roundCents(last.exemption - last.exempt) : 0
@@ -186,7 +186,7 @@ export default defineCalculator({
 
     const steps: Step[] = [
       {
-        text: `Je verkocht voor ${eur(proceeds)}. De oudste stuks tellen het eerst: ${plural(settlement.slices.length, 'lot', 'loten')} samen geven **${eur(net)}** winst.`,
+        text: `Je verkocht voor ${eur(proceeds)}. De oudste stuks tellen het eerst: ${settlement.slices.length === 1 ? 'één lot geeft' : `${settlement.slices.length} loten samen geven`} **${eur(net)}** winst.`,
         sum: [
           ...settlement.slices.slice(0, 20).map((slice) => ({
             label: `${slice.asset}: ${num(slice.units, 6)} stuks, ${eur(slice.proceeds)} − ${eur(slice.base)} (${BASIS_TEXT[slice.kind]})`,

@@ -86,7 +86,7 @@ export const examples: readonly Example[] = [
       loten: [lot('2020-01-01', 100000, 1000000)],
       verkopen: [sale('2026-09-01', 4000000)],
     },
-    expect: { belastbaar: 3000000, belasting: 31250 },
+    expect: { vrijgesteld: 1000000, belastbaar: 2000000, belasting: 31250 },
   },
   {
     title: 'Interne meerwaarde van 200.000 euro',
@@ -124,7 +124,7 @@ export const examples: readonly Example[] = [
       loten: [lot('2020-01-01', 100000, 1000000)],
       verkopen: [sale('2026-09-01', 4000000)],
     },
-    expect: { belasting: 12500 },
+    expect: { vrijgesteld: 2000000, belastbaar: 1000000, belasting: 12500 },
   },
   {
     title: 'Gekocht aan 150, 120 op 31/12/2025, verkocht aan 125: geen echte winst',

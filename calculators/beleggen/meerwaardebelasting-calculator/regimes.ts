@@ -22,17 +22,18 @@ import type { Values } from './inputs.ts'
 /** One exemption or scale each. */
 export const personsOf = (values: Values) => (values.personen === 'koppel' ? 2 : 1)
 
-type Due = { tax: number; base: number; steps: Step[] }
+type Due = { tax: number; base: number; exempt: number; steps: Step[] }
 
 /** What the other regimes make of the same gains; none of them knows the yearly exemption. */
 export function otherRegime(values: Values, law: Law, net: number): Due {
   const gain = Math.max(0, net)
   if (values.regime === 'aanmerkelijk') {
     const persons = personsOf(values)
-    const { tax, scale } = aanmerkelijkBelang(law, gain, values.eerdereMeerwaarden, persons)
+    const { tax, exempt, scale } = aanmerkelijkBelang(law, gain, values.eerdereMeerwaarden, persons)
     return {
       tax,
-      base: gain,
+      base: roundCents(gain - exempt),
+      exempt,
       steps: [
         {
           text: `Op een aanmerkelijk belang geldt een schaal. Over vijf jaar samen gaat het om ${eur(gain + values.eerdereMeerwaarden)}.${persons === 2 ? ' Elke partner heeft een eigen schaal, voor de helft.' : ''} Nu betaal je **${eur(tax)}**.`,
@@ -47,6 +48,7 @@ export function otherRegime(values: Values, law: Law, net: number): Due {
     return {
       tax,
       base: gain,
+      exempt: 0,
       steps: [
         {
           text: `Je verkoopt aan een vennootschap die je zelf controleert: de hele winst wordt belast. Dat is **${eur(tax)}**.`,
@@ -61,6 +63,7 @@ export function otherRegime(values: Values, law: Law, net: number): Due {
   return {
     tax: roundCents(tax + surcharge),
     base,
+    exempt: 0,
     steps: [
       {
         text: `Buiten normaal beheer is er geen vrijstelling: ${eur(tax)} belasting en ${eur(surcharge)} gemeentebelasting. Samen **${eur(tax + surcharge)}**.`,
