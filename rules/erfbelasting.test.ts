@@ -76,6 +76,15 @@ describe('inheritance tax', () => {
     expect(tax('vlaanderen', heir('kind', 0, 300_000, 300_000))).toEqual(tax('vlaanderen', heir('kind', 0, 300_000)))
   })
 
+  test('the slices shown add up to the tax of each line', () => {
+    const parts = erfbelasting(law, 'brussel', [heir('kind', 60_000, 300_000, 300_000), heir('partner', 90_000)])
+    for (const { lijnen } of parts)
+      for (const line of lijnen) {
+        expect(line.brackets.reduce((sum, each) => sum + each.tax, 0)).toBeCloseTo(line.tax, 2)
+        expect(line.brackets.reduce((sum, each) => sum + each.part, 0)).toBeCloseTo(line.base, 2)
+      }
+  })
+
   test('children under 21 and their parent: the Brussels example of three children of 15, 13 and 10', () => {
     const child = (leeftijd: number) => ({ ...heir('kind', 100_000), leeftijd })
     const exempt = erfbelasting(law, 'brussel', [heir('partner', 100_000), child(15), child(13), child(10)])

@@ -102,6 +102,14 @@ function flemishNear(law: Law, heir: Erfgenaam, heirs: readonly Erfgenaam[]): Pa
   }
 }
 
+/** The slices of a scale between two amounts. */
+function between(scale: readonly Bracket[], from: number, to: number): readonly BracketLine[] {
+  return progressive(to, scale).lines.flatMap((line) => {
+    const part = roundCents(line.part - Math.max(0, from - line.from))
+    return part > 0 ? [{ ...line, from: Math.max(from, line.from), part, tax: roundCents(part * line.rate) }] : []
+  })
+}
+
 /**
  * Brussels and Wallonia, direct line and partners: one scale over the whole share, of which the home fills the
  * lowest slices at its own rates, and the exemption takes away the lowest slices.
@@ -116,15 +124,12 @@ function near(law: Law, gewest: 'brussel' | 'wallonie', heir: Erfgenaam, heirs: 
   const young = youngBonus(law, heir, heirs, law(jongKind).vrijstelling)
   const exempt = Math.min(base, eerste + (base <= kleinTot ? klein : 0) + young)
   const cheapHome = partner ? 0 : home
-  const line = (label: string, scale: readonly Bracket[], from: number, to: number) => {
-    const whole = progressive(to, scale)
-    return {
-      label,
-      base: roundCents(to - from),
-      tax: roundCents(whole.tax - progressive(from, scale).tax),
-      brackets: whole.lines,
-    }
-  }
+  const line = (label: string, scale: readonly Bracket[], from: number, to: number) => ({
+    label,
+    base: roundCents(to - from),
+    tax: roundCents(progressive(to, scale).tax - progressive(from, scale).tax),
+    brackets: between(scale, from, to),
+  })
   const lijnen = [
     ...(cheapHome > 0
       ? [line('Gezinswoning', law(gezinswoningSchalen)[gewest], Math.min(exempt, cheapHome), cheapHome)]
@@ -155,6 +160,9 @@ function singleParts(law: Law, heirs: readonly Erfgenaam[], single: boolean): Re
   const used = Math.min(total, rule.maximum)
   return new Map(chosen.map((heir) => [heir, (share(heir) * used) / total]))
 }
+
+/** Label of a share that is taxed together with others. */
+export const POOLED = 'Samen met de andere erfgenamen'
 
 type Group = {
   readonly heirs: readonly Erfgenaam[]
@@ -205,7 +213,7 @@ function groupsOf(law: Law, gewest: Gewest, heirs: readonly Erfgenaam[]): readon
     const members = heirs.filter((heir) => relations.includes(heir.verwantschap))
     const [relation = 'andere'] = relations
     if (members.length === 0 || relation === 'partner' || relation === 'kind') return []
-    const label = members.length > 1 ? 'Samen met de andere erfgenamen' : 'Aandeel'
+    const label = members.length > 1 ? POOLED : 'Aandeel'
     return [{ heirs: members, scale: scales[relation], small: flemish ? 'andere' : null, label }]
   })
   const alone = heirs

@@ -71,6 +71,17 @@ export const vakantiegeldArbeider = dated(
     confidence: 'hoog',
   },
 )
+export const arbeiderEnkelDeel = dated(
+  'Enkel deel van het vakantiegeld van een arbeider',
+  'tarief',
+  [{ from: '2001-01-01', value: 0.08 }],
+  {
+    ...holidayLaw,
+    source: 'Rijksdienst voor Jaarlijkse Vakantie',
+    article: 'art. 14 KB van 30 maart 1967',
+    confidence: 'middel',
+  },
+)
 export const arbeiderDubbelDeel = dated(
   'Wettelijk dubbel deel van het vakantiegeld van een arbeider',
   'tarief',

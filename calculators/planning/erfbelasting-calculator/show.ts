@@ -3,7 +3,7 @@ import { eur } from '#calculators/format.ts'
 import type { Chart, Step, Table } from '#calculators/report.ts'
 import { roundCents } from '#finance/money.ts'
 import type { Dated } from '#rules/dated.ts'
-import type { Erfdeel } from '#rules/erfbelasting.ts'
+import { type Erfdeel, POOLED } from '#rules/erfbelasting.ts'
 import {
   erfschalen,
   erfvrijstelling,
@@ -94,7 +94,10 @@ export function heirSteps(parts: readonly Erfdeel[], gewest: Gewest, single: boo
     const lines: Step[] = part.lijnen
       .filter((line) => line.base > 0)
       .map((line) => ({
-        text: `${part.erfgenaam.naam}, ${line.label.toLowerCase()}: op ${eur(line.base)} is de belasting **${eur(line.tax)}**.`,
+        text:
+          line.label === POOLED
+            ? `${part.erfgenaam.naam} deelt de schijven met de andere erfgenamen: op ${eur(line.base)} samen is dit deel **${eur(line.tax)}**.`
+            : `${part.erfgenaam.naam}, ${line.label.toLowerCase()}: op ${eur(line.base)} is de belasting **${eur(line.tax)}**.`,
         brackets: line.brackets,
         law: lawBehind(part, gewest),
       }))

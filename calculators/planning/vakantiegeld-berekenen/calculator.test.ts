@@ -85,6 +85,12 @@ describe('vakantiegeld-berekenen', () => {
     expect(of({ grensVakantiekas: 1_700 }).notices).toEqual([])
   })
 
+  test('the cheque of a manual worker is 8 % single and 7,38 % double holiday pay', () => {
+    const result = reportFor(calculator, { situatie: 'arbeider', jaarloon: 30_000 })
+    expect(numberOf(result, 'enkelVakantiegeld')).toBe(2_592)
+    expect(numberOf(result, 'dubbelVakantiegeld')).toBe(2_391.12)
+  })
+
   test('zero pay and zero months give zero', () => {
     expect(numberOf(reportFor(calculator, { maandloon: 0 }), 'netto')).toBe(0)
     expect(numberOf(reportFor(calculator, { gewerkteMaanden: 0 }), 'netto')).toBe(0)

@@ -183,14 +183,22 @@ export default defineCalculator({
         figure('belastbaar', 'Belastbaar', pay.belastbaar),
         figure('tarief', 'Tarief van de bedrijfsvoorheffing', pay.tarief, 'percent'),
         figure('bedrijfsvoorheffing', 'Bedrijfsvoorheffing', pay.voorheffing),
-        figure('enkelVakantiegeld', 'Enkel vakantiegeld, bruto', leaving ? enkel : roundCents(single + enkel), 'euro', {
-          note: worker
-            ? 'Zit in het bedrag van de vakantiekas'
-            : leaving
-              ? 'Zit in het vertrekvakantiegeld'
-              : 'Je gewone loon tijdens je vakantie',
-        }),
-        figure('dagloon', 'Bruto per vakantiedag', dayPay),
+        figure(
+          'enkelVakantiegeld',
+          'Enkel vakantiegeld, bruto',
+          worker || leaving ? enkel : roundCents(single + enkel),
+          'euro',
+          {
+            note: worker
+              ? 'Zit in het bedrag van de vakantiekas'
+              : leaving
+                ? 'Zit in het vertrekvakantiegeld'
+                : 'Je gewone loon tijdens je vakantie',
+          },
+        ),
+        ...(worker
+          ? [figure('dubbelVakantiegeld', 'Dubbel vakantiegeld, bruto', roundCents(pay.bruto - enkel))]
+          : [figure('dagloon', 'Bruto per vakantiedag', dayPay)]),
         ...(leaving ? leavingFigures(law, ask) : []),
         ...(worker ? [] : [figure('jaarloonNaRsz', 'Jaarloon na RSZ dat het tarief bepaalt', yearlyPay)]),
       ],

@@ -5,6 +5,7 @@ import { roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/dated.ts'
 import { arbeiderBasis } from '#rules/loon.ts'
 import {
+  arbeiderEnkelDeel,
   dubbelVakantiegeld,
   dubbelVoorBediende,
   jaarloonNaRsz,
@@ -63,7 +64,7 @@ export function holidayPay(law: Law, ask: Ask): Answer {
       pay: vakantiegeldVoorArbeider(law, ask.jaarloon, ask.grensVakantiekas),
       scaled: null,
       yearlyPay: null,
-      enkel: 0,
+      enkel: roundCents(ask.jaarloon * law(arbeiderBasis) * law(arbeiderEnkelDeel)),
     }
   }
   if (ask.situatie === 'vertrek') {
