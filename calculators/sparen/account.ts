@@ -110,15 +110,28 @@ export function rateNotices(law: Law, base: number, premium: number, whose: stri
   ]
 }
 
-export type Rates = { readonly base: number; readonly premium: number }
+export type Rates = {
+  readonly base: number
+  readonly premium: number
+  /** A month earns a twelfth of the yearly rate, as spreadsheets and many bank pages count, and that is compounded. */
+  readonly proportional?: boolean
+}
+
+/** How a yearly rate becomes a monthly one, as a choice for visitors. */
+export const MONTHLY_RATE = [
+  { value: 'actuarieel', label: '(1 + jaarrente)^(1/12) − 1' },
+  { value: 'proportioneel', label: 'jaarrente ÷ 12' },
+] as const
 
 /**
  * What one euro becomes after a number of months: base rate all the time, premium for full years only, because a
  * deposit earns its premium when it has stood twelve months (art. 2 KB/WIB 92).
  */
-export function growthFactors({ base, premium }: Rates, length: number): readonly number[] {
+export function growthFactors({ base, premium, proportional = false }: Rates, length: number): readonly number[] {
+  const perMonth = proportional ? 1 + base / 12 : (1 + base) ** (1 / 12)
+  const perYear = proportional ? perMonth ** 12 : 1 + base
   const factors: number[] = []
   for (let months = 0; months <= length; months++)
-    factors.push(months < 12 ? (1 + base) ** (months / 12) : at(factors, months - 12) * (1 + base + premium))
+    factors.push(months < 12 ? perMonth ** months : at(factors, months - 12) * (perYear + premium))
   return factors
 }

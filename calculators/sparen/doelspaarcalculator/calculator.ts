@@ -34,13 +34,14 @@ export default defineCalculator({
         priority: row.prioriteit,
       }
     })
+    const proportional = values.maandrente === 'proportioneel'
     const terms: Terms = {
       saved: values.alGespaard,
-      ordinary: { base: values.basisrente, premium: values.premie },
+      ordinary: { base: values.basisrente, premium: values.premie, proportional },
       capped:
         values.plafond === null
           ? null
-          : { base: values.plafondBasis, premium: values.plafondPremie, cap: values.plafond },
+          : { base: values.plafondBasis, premium: values.plafondPremie, proportional, cap: values.plafond },
       extras: [
         { month: HOLIDAY_PAY_MONTH, amount: values.vakantiegeld },
         { month: YEAR_END_MONTH, amount: values.eindejaarspremie },
@@ -151,7 +152,9 @@ export default defineCalculator({
       },
       {
         text: `Je ${eur(values.alGespaard)} en elke storting groeien aan ${pct(values.basisrente)} per jaar. Voor elk vol jaar dat een storting er staat, komt ${pct(values.premie)} premie bij.`,
-        formula: 'storting × (1 + basisrente + premie)^(volle jaren) × (1 + basisrente)^(resterende maanden ÷ 12)',
+        formula: proportional
+          ? 'storting × ((1 + basisrente ÷ 12)^12 + premie)^(volle jaren) × (1 + basisrente ÷ 12)^(resterende maanden)'
+          : 'storting × (1 + basisrente + premie)^(volle jaren) × (1 + basisrente)^(resterende maanden ÷ 12)',
         law: [premieTermijn],
       },
       { text: `Het kleinste vaste bedrag waarmee elk doel op tijd vol is: **${eur(needed)}** per maand.` },

@@ -27,6 +27,20 @@ export const examples: readonly Example[] = [
     note: 'De rente is op vier decimalen afgerond en de inleg op de cent naar boven.',
   },
   {
+    title: 'Dezelfde PMT met de maandrente van een rekenblad: jaarrente gedeeld door twaalf',
+    source: 'Microsoft, documentatie van de functie PMT (6 %/12, 216 maanden, 50.000)',
+    derivation: '50.000 × 0,005 ÷ (1,005^216 − 1) = 129,0811609; naar boven op de cent 129,09.',
+    input: {
+      doelen: [goal(50000, '2044-11')],
+      alGespaard: 0,
+      basisrente: 6,
+      premie: 0,
+      maandrente: 'proportioneel',
+    },
+    today: '2026-11-15',
+    expect: { nodigPerMaand: 129.09 },
+  },
+  {
     title: 'Met 2 % prijsstijging kost 20.000 over vier jaar 21.648,64',
     source: 'Eigen afleiding',
     derivation: '20.000 × 1,02^4 = 21.648,64.',

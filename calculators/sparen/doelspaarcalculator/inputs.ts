@@ -1,7 +1,7 @@
 /** What saving for several goals asks. */
 import { choice, count, type Env, euro, type Inputs, month, percent, rows, text } from '#calculators/fields.ts'
 import { medianRate, offersOf } from '#calculators/market.ts'
-import { checkedOnHint, marketBaseRate, marketPremium } from '#calculators/sparen/account.ts'
+import { checkedOnHint, marketBaseRate, marketPremium, MONTHLY_RATE } from '#calculators/sparen/account.ts'
 import { shiftMonth } from '#finance/dates.ts'
 
 /** Accounts that take a limited amount per month usually pay more: they have a start value of their own. */
@@ -50,6 +50,13 @@ export const inputs = {
     max: 0.1,
     refine: true,
     hint: checkedOnHint('Middelste premie. Een storting krijgt ze alleen voor volle jaren tot je doel'),
+  }),
+  maandrente: choice({
+    label: 'Rente per maand',
+    start: 'actuarieel',
+    refine: true,
+    hint: 'Rekenbladen delen de jaarrente vaak door twaalf.',
+    options: MONTHLY_RATE,
   }),
   titularissen: count({
     label: 'Aantal titularissen',

@@ -187,7 +187,7 @@ export function neededRate(goals: readonly Goal[], budget: number, terms: Terms)
     simulate(
       goals,
       budget,
-      { ...terms, byPriority: false, ordinary: { base: points / 10_000, premium: 0 }, capped: null },
+      { ...terms, byPriority: false, ordinary: { ...terms.ordinary, base: points / 10_000, premium: 0 }, capped: null },
       { quick: true },
     ).reached
   const points = bisectInteger(enough, 0, HIGHEST_POINTS)

@@ -67,7 +67,12 @@ export default defineCalculator({
       yearlyGifts: values.giften,
       giftsFirst: values.giftenMoment === 'begin',
       fundShare: values.fonds,
-      savings: { base: values.basisrente, premium: values.premie },
+      depositsFirst: values.stortMoment === 'begin',
+      savings: {
+        base: values.basisrente,
+        premium: values.premie,
+        proportional: values.maandrente === 'proportioneel',
+      },
       fundReturn: values.rendementFonds - values.kostFonds,
       holders: owner.holders,
     }
@@ -223,7 +228,10 @@ export default defineCalculator({
       },
       {
         text: `Op de spaarrekening rekenen we met ${pct(values.basisrente)} basisrente en ${pct(values.premie)} premie voor elk vol jaar: dat deel groeit tot **${eur(last.savings)}**.`,
-        formula: 'storting × (1 + basisrente + premie)^(volle jaren) × (1 + basisrente)^(resterende maanden ÷ 12)',
+        formula:
+          values.maandrente === 'proportioneel'
+            ? 'storting × ((1 + basisrente ÷ 12)^12 + premie)^(volle jaren) × (1 + basisrente ÷ 12)^(resterende maanden)'
+            : 'storting × (1 + basisrente + premie)^(volle jaren) × (1 + basisrente)^(resterende maanden ÷ 12)',
         law: [premieTermijn],
       },
       ...(values.fonds > 0
@@ -268,9 +276,7 @@ export default defineCalculator({
       steps,
       notices,
       assumptions: [
-        values.giftenMoment === 'begin'
-          ? 'De eerste storting komt na een maand; giften komen bij het begin van elk levensjaar.'
-          : 'De eerste storting komt na een maand; giften komen op elke verjaardag.',
+        `De eerste storting komt ${values.stortMoment === 'begin' ? 'meteen' : 'na een maand'}; giften komen ${values.giftenMoment === 'begin' ? 'bij het begin van elk levensjaar' : 'op elke verjaardag'}.`,
         'De vrijstelling passen we toe per levensjaar van je kind.',
         'Spaarrente en rendement blijven elk jaar gelijk. Bij een fonds is dat een gemiddelde, geen belofte.',
         ...(allowance > 0

@@ -81,4 +81,19 @@ export const examples: readonly Example[] = [
     today: '2026-11-15',
     expect: { stortingen: 24, kapitaal: 2424 },
   },
+  {
+    title: 'Excel FV(2,4%/12; 216; −50): 18 jaar 50 euro per maand',
+    source: 'Eigen afleiding naar de functie FV in rekenbladen',
+    derivation: '50 × (1,002^216 − 1) ÷ 0,002 = 13.491,77.',
+    input: {
+      geboortedatum: '2026-11-15',
+      perMaand: 50,
+      giften: 0,
+      basisrente: 2.4,
+      premie: 0,
+      maandrente: 'proportioneel',
+    },
+    today: '2026-11-15',
+    expect: { kapitaal: 13491.77 },
+  },
 ]

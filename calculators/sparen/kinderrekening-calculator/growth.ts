@@ -15,6 +15,8 @@ export type ChildPlan = {
   readonly yearlyGifts: number
   /** Gifts at the start of each year of the child's life instead of at its end, on the birthday. */
   readonly giftsFirst: boolean
+  /** The first deposit today instead of after a month; there are as many. */
+  readonly depositsFirst: boolean
   readonly fundShare: number
   readonly savings: Rates
   readonly fundReturn: number
@@ -53,7 +55,10 @@ export function growChild(
   const end = addYears(birth, untilAge)
   const deposits = depositsBetween(from, end)
   const savings: Pot = { factors: growthFactors(plan.savings, deposits), deposits: [] }
-  const fund: Pot = { factors: growthFactors({ base: plan.fundReturn, premium: 0 }, deposits), deposits: [] }
+  const fund: Pot = {
+    factors: growthFactors({ ...plan.savings, base: plan.fundReturn, premium: 0 }, deposits),
+    deposits: [],
+  }
   let paidIn = 0
   let paidOnSavings = 0
   let gifts = 0
@@ -79,7 +84,7 @@ export function growChild(
   for (let age = firstAge; age <= untilAge; age++) {
     const birthday = addYears(birth, age)
     const until = age === untilAge ? deposits : depositsBetween(from, birthday)
-    for (month++; month <= until; month++) pay(month, plan.monthly)
+    for (month++; month <= until; month++) pay(plan.depositsFirst ? month - 1 : month, plan.monthly)
     month = until
     if (!plan.giftsFirst) give(until)
     // The bank keeps tax on the interest of the year; what it keeps no longer grows.

@@ -1,6 +1,6 @@
 /** What saving for a child asks. */
 import { choice, count, date, euro, type Inputs, percent } from '#calculators/fields.ts'
-import { checkedOnHint, marketBaseRate, marketPremium } from '#calculators/sparen/account.ts'
+import { checkedOnHint, marketBaseRate, marketPremium, MONTHLY_RATE } from '#calculators/sparen/account.ts'
 
 export const inputs = {
   geboortedatum: date({
@@ -73,6 +73,22 @@ export const inputs = {
     hint: 'Een aanname. Beurzen schommelen.',
   }),
   kostFonds: percent({ label: 'Kosten van het fonds per jaar', start: 0.005, min: 0, max: 0.05, refine: true }),
+  stortMoment: choice({
+    label: 'Eerste storting',
+    start: 'einde',
+    refine: true,
+    options: [
+      { value: 'einde', label: 'na een maand' },
+      { value: 'begin', label: 'meteen' },
+    ],
+  }),
+  maandrente: choice({
+    label: 'Rente per maand',
+    start: 'actuarieel',
+    refine: true,
+    hint: 'Rekenbladen delen de jaarrente vaak door twaalf.',
+    options: MONTHLY_RATE,
+  }),
   studiekost: euro({
     label: 'Studiekost per jaar, in prijzen van nu',
     start: 6_000,
