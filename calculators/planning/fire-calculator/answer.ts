@@ -25,9 +25,15 @@ const legalAge = (values: Values, { law }: Env): number => wettelijkeLeeftijd(la
 const savedPerMonth = (values: Values): number =>
   values.maandelijksBelegd ?? Math.max(0, values.nettoInkomen - values.uitgaven)
 
+/** Lean: what is spent after stopping, as a part of the usual. */
+export const LEAN = 0.8
+
+/** Usual spending per year after stopping. */
+export const spendingAfter = (values: Values): number => (values.uitgavenNaFire ?? values.uitgaven) * 12
+
 function planOf(values: Values, env: Env): FirePlan {
   const year = yearOf(env.today)
-  const spending = (values.uitgavenNaFire ?? values.uitgaven) * 12
+  const spending = spendingAfter(values) * (values.type === 'lean' ? LEAN : 1)
   const { law } = env
   return {
     age: year - values.geboortejaar,

@@ -159,4 +159,12 @@ describe('fire-calculator', () => {
     expect(yearsToTarget(100, 50, 0, -0.01)).toBeNull()
     expect(yearsToTarget(100, 150, 0, 0)).toBe(0)
   })
+
+  test('lean is the same as spending a fifth less after stopping, and keeps the other variants as they are', () => {
+    const lean = reportFor(calculator, { type: 'lean' })
+    const less = reportFor(calculator, { uitgavenNaFire: 1_520 })
+    expect(numberOf(lean, 'benodigdKapitaal')).toBe(numberOf(less, 'benodigdKapitaal'))
+    expect(lean.tables[0]?.rows).toEqual(reportFor(calculator, {}).tables[0]?.rows)
+    expect(lean.tables[0]?.rows[1]?.[2]).toBe(valueOf(lean, 'fireLeeftijd'))
+  })
 })

@@ -32,6 +32,7 @@ export const inputs = {
     group: AFTER,
     options: [
       { value: 'normaal', label: 'Volledig stoppen' },
+      { value: 'lean', label: 'Lean: volledig stoppen met 20 % minder uitgaven' },
       { value: 'barista', label: 'Barista: deeltijds bijverdienen tot je pensioen' },
       { value: 'coast', label: 'Coast: stoppen met sparen, niet met werken' },
     ],

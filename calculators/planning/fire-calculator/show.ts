@@ -1,7 +1,7 @@
 /** Charts and tables of the FIRE page. */
 import { eur0, pct } from '#calculators/format.ts'
 import type { Chart, Table } from '#calculators/report.ts'
-import { type Answer, testOf } from './answer.ts'
+import { type Answer, LEAN, spendingAfter, testOf } from './answer.ts'
 import { rateTest, spread } from './history.ts'
 import type { Values } from './inputs.ts'
 import { findFire, type FirePlan } from './plan.ts'
@@ -69,18 +69,18 @@ export function chartsOf({ plan, fire, need, stopAge, own, saving, drawing }: An
 }
 
 export function variants(values: Values, plan: FirePlan): Table {
-  const lean = 0.8
+  const usual = { ...plan, sideIncome: 0, spending: spendingAfter(values) }
   const options = [
-    { label: 'Volledig stoppen', plan: { ...plan, sideIncome: 0 } },
+    { label: 'Volledig stoppen', plan: usual },
     {
       label: 'Lean: 20 % minder uitgeven na het stoppen',
-      plan: { ...plan, sideIncome: 0, spending: plan.spending * lean },
+      plan: { ...usual, spending: usual.spending * LEAN },
     },
     {
       label: `Barista: ${eur0(values.baristaInkomen)} bijverdienen`,
-      plan: { ...plan, sideIncome: values.baristaInkomen * 12 },
+      plan: { ...usual, sideIncome: values.baristaInkomen * 12 },
     },
-    { label: 'Klassiek, zonder pensioen', plan: { ...plan, sideIncome: 0, twoPhases: false } },
+    { label: 'Klassiek, zonder pensioen', plan: { ...usual, twoPhases: false } },
   ]
   return {
     key: 'varianten',

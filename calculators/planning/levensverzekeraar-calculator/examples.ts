@@ -106,4 +106,31 @@ export const examples: readonly Example[] = [
     input: { krediet: 200000, rente: 3.5, looptijd: 20, rentekorting: 0.2, premieBank: 8000, premieElders: 5000 },
     expect: { renteGespaard: 4747.2, bankVoordeel: 1747.2 },
   },
+  {
+    title: 'Alleen de uitvaart: 6.000 euro min 4.000 euro spaargeld',
+    source: 'Eigen afleiding',
+    derivation: '6.000 − 4.000 = 2.000. Inkomen, studies en krediet tellen niet mee.',
+    input: {
+      doel: 'uitvaart',
+      uitvaart: 6000,
+      spaargeld: 4000,
+      overlijdenGroepsverzekering: 0,
+      overlijdenGroepsverzekeringPartner: 0,
+    },
+    expect: { behoefteJij: 2000, behoeftePartner: 2000 },
+  },
+  {
+    title: 'Alleen het krediet, half gedekt: 110.000 van 220.000 euro',
+    source: 'Eigen afleiding',
+    derivation: '220.000 × 50 % = 110.000 blijft over. Min 10.000 spaargeld = 100.000.',
+    input: {
+      doel: 'krediet',
+      krediet: 220000,
+      dekking: '50-50',
+      spaargeld: 10000,
+      overlijdenGroepsverzekering: 0,
+      overlijdenGroepsverzekeringPartner: 0,
+    },
+    expect: { behoefteJij: 100000, behoeftePartner: 100000 },
+  },
 ]

@@ -22,6 +22,17 @@ export const inputs = {
     when: partner,
   }),
   krediet: euro({ label: 'Openstaand woonkrediet', start: 220_000, max: 5_000_000, slider: 5_000 }),
+  doel: choice({
+    label: 'Wat wil je dekken?',
+    start: 'gezin',
+    refine: true,
+    group: FAMILY,
+    options: [
+      { value: 'gezin', label: 'Mijn gezin: inkomen, krediet, studies en kosten' },
+      { value: 'krediet', label: 'Alleen het krediet' },
+      { value: 'uitvaart', label: 'Alleen de uitvaart en andere kosten' },
+    ],
+  }),
   geboortejaarPartner: count({
     label: 'Geboortejaar van je partner',
     start: 1991,

@@ -97,11 +97,12 @@ export function needAt(values: Values, who: Who, year: number, debt: readonly nu
       : values.metPartner
         ? values.overlijdenGroepsverzekeringPartner
         : 0
+  const family = values.doel === 'gezin'
   const parts = {
-    debt: roundCents(owed),
-    income: roundCents(income),
-    study: roundCents(study),
-    costs: roundCents(costs),
+    debt: family || values.doel === 'krediet' ? roundCents(owed) : 0,
+    income: family ? roundCents(income) : 0,
+    study: family ? roundCents(study) : 0,
+    costs: family || values.doel === 'uitvaart' ? roundCents(costs) : 0,
   }
   const obligations = roundCents(parts.debt + parts.income + parts.study + parts.costs)
   const assets = roundCents(values.spaargeld + employer)
