@@ -4,6 +4,7 @@ import type { CasesOfPage, TestCase } from '#site/content/test-cases.ts'
 import { InformationPage } from '#site/screens/InformationPage.tsx'
 
 const isRight = (example: TestCase) => example.figures.every((figure) => figure.equal)
+const isPublished = (example: TestCase) => example.derivation === undefined
 const countText = (count: number) => (count === 1 ? '1 voorbeeld' : `${count} voorbeelden`)
 
 export function TestsPage({ pages }: { readonly pages: readonly CasesOfPage[] }) {
@@ -68,7 +69,8 @@ function Case({ example }: { readonly example: TestCase }) {
               <th scope="row">{figure.label}</th>
               <td>{figure.published}</td>
               <td>
-                {figure.ours} {figure.equal ? null : <strong>(wijkt af)</strong>}
+                {figure.ours}
+                {figure.equal ? null : <strong> (wijkt af)</strong>}
               </td>
             </tr>
           ))}
@@ -76,6 +78,17 @@ function Case({ example }: { readonly example: TestCase }) {
       </table>
       {example.note ? <p className="dated">{example.note}</p> : null}
     </article>
+  )
+}
+
+/** Our own derivations by name only: next to the work of others they prove less. */
+function Derived({ cases }: { readonly cases: readonly TestCase[] }) {
+  if (cases.length === 0) return null
+  return (
+    <p className="dated">
+      Zelf met de hand afgeleid en nagerekend: {cases.map(({ title }) => title).join('; ')}.
+      {cases.every(isRight) ? null : <strong> Minstens één wijkt af.</strong>}
+    </p>
   )
 }
 
@@ -95,10 +108,11 @@ export function TestGroupPage({ category, pages }: GroupProps) {
               <a href={calculatorPath(meta)}>{meta.pageTitle}</a>
             </h2>
             <div className="test-grid">
-              {cases.map((example) => (
+              {cases.filter(isPublished).map((example) => (
                 <Case key={example.title} example={example} />
               ))}
             </div>
+            <Derived cases={cases.filter((example) => !isPublished(example))} />
           </section>
         ))}
     </InformationPage>
