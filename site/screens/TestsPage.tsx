@@ -4,7 +4,7 @@ import type { CasesOfPage, TestCase } from '#site/content/test-cases.ts'
 import { InformationPage } from '#site/screens/InformationPage.tsx'
 
 const isRight = (example: TestCase) => example.figures.every((figure) => figure.equal)
-const isPublished = (example: TestCase) => example.derivation === undefined
+const isPublished = ({ source }: TestCase) => !source.startsWith('Eigen afleiding')
 const countText = (count: number) => (count === 1 ? '1 voorbeeld' : `${count} voorbeelden`)
 
 export function TestsPage({ pages }: { readonly pages: readonly CasesOfPage[] }) {
