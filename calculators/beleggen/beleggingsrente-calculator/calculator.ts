@@ -231,7 +231,7 @@ export default defineCalculator({
         formula: `(1 + ${pct(plan.mean)}) × (1 − ${pct(plan.fee)}) − 1`,
       },
       {
-        text: `We trekken ${num(fan.paths, 0)} keer een reeks van ${values.duur} jaren uit een lognormale verdeling (reeks ${values.zaad}). Het middelste pad eindigt op **${eur(middle)}**.`,
+        text: `We trekken ${num(fan.paths, 0)} keer een reeks van ${values.duur === 1 ? 'één jaar' : `${values.duur} jaren`} uit een lognormale verdeling (reeks ${values.zaad}). Het middelste pad eindigt op **${eur(middle)}**.`,
       },
       {
         text:

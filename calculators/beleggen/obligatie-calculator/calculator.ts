@@ -1,6 +1,6 @@
 import { BASIS_TEXT } from '#calculators/beleggen/sales.ts'
 import { defineCalculator } from '#calculators/calculator.ts'
-import { asPercent, dateText, eur, num, pct } from '#calculators/format.ts'
+import { asPercent, dateText, eur, num, pct, plural } from '#calculators/format.ts'
 import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
 import {
   accruedInterest,
@@ -141,7 +141,7 @@ function stepsOf(law: Law, values: Values, holding: Holding, result: HoldingResu
   const withheld = sum(result.flows.map((flow) => flow.tax))
   return [
     {
-      text: `Je betaalt de koers plus de verlopen rente van ${num(accruedDays, 0)} dagen. Met kosten en beurstaks is dat **${eur(result.paid)}**.`,
+      text: `Je betaalt de koers plus de verlopen rente van ${plural(accruedDays, 'dag', 'dagen')}. Met kosten en beurstaks is dat **${eur(result.paid)}**.`,
       sum: [
         { label: `Koers ${num(values.koers, 4)} op ${eur(values.nominaal)}`, value: result.clean },
         { label: `Verlopen rente, ${num(accruedDays, 0)} van ${num(periodDays, 2)} dagen`, value: result.accrued },
