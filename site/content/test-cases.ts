@@ -20,7 +20,6 @@ export type CheckedFigure = {
 export type TestCase = {
   readonly title: string
   readonly source: string
-  readonly derivation: string | undefined
   readonly note: string | undefined
   readonly figures: readonly CheckedFigure[]
 }
@@ -52,7 +51,7 @@ function caseOf(calculator: AnyCalculator, example: Example, slug: string): Test
     if (!figure) throw new Error(`${slug}: no figure ${key}`)
     return compare(figure, wanted, example.tolerance ?? TO_THE_CENT)
   })
-  return { title: example.title, source: example.source, derivation: example.derivation, note: example.note, figures }
+  return { title: example.title, source: example.source, note: example.note, figures }
 }
 
 export async function testCases(): Promise<readonly CasesOfPage[]> {
