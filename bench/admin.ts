@@ -48,7 +48,7 @@ export async function logIn(origin: string): Promise<Admin> {
           headers: {
             Cookie: cookie,
             Origin: origin,
-            ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+            ...(method === 'GET' ? {} : { 'Content-Type': 'application/json' }),
             ...headers,
           },
           ...(body === undefined ? {} : { body: JSON.stringify(body) }),

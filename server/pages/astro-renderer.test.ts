@@ -34,6 +34,19 @@ describe('the renderer of the server build', () => {
     expect(html).toBe('<html>GET /_markt/sparen/x rekenklaar.test é 20 2026-11-15</html>')
   })
 
+  it('says that the answer is done and its connection closed: until then Astro keeps the request in memory', async () => {
+    const render = await rendererOf(`export const handler = async (request, response) => {
+      const heard = globalThis.heardByTest = []
+      response.on('finish', () => heard.push('finish')).on('close', () => heard.push('close'))
+      request.socket.on('close', () => heard.push('connection closed'))
+      response.writeHead(200)
+      response.end('<html></html>')
+    }`)
+    await render?.('/sparen/x', market, '2026-11-15')
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(Reflect.get(globalThis, 'heardByTest')).toEqual(['finish', 'close', 'connection closed'])
+  })
+
   it.each([
     ['another status', "async (q, r) => { r.writeHead(500); r.end('</html>') }", 'status 500'],
     ['half a page', "async (q, r) => { r.writeHead(200); r.end('<html>') }", 'status 200'],

@@ -41,6 +41,10 @@ class KeptResponse extends ServerResponse {
 
   override end(chunk?: unknown): this {
     if (typeof chunk === 'string' || chunk instanceof Uint8Array) this.write(chunk)
+    // Astro lets go of a request when its answer is done or its connection closes; here only we can say so.
+    this.emit('finish')
+    this.emit('close')
+    this.req.socket.destroy()
     this.onEnd()
     return this
   }
