@@ -103,9 +103,14 @@ describe('inheritance tax', () => {
     // Two of 75.000: 50.000 each at 3 %, the 50.000 left over at 55 %.
     expect(single(heir('andere', 75_000), heir('andere', 75_000))).toEqual([15_250, 15_250])
     expect(single(heir('andere', 100_000), heir('kind', 1_000))[0]).toBe(40_500)
-    expect(
-      erfbelasting(openLaw('2025-12-31'), 'vlaanderen', [heir('andere', 100_000)], { single: true })[0]!.belasting,
-    ).toBe(40_500)
+  })
+
+  test('before 2026 a friend had 15.000 at 3 percent, also beside children; before July 2021 nothing', () => {
+    const on = (day: string, ...heirs: Erfgenaam[]) =>
+      erfbelasting(openLaw(day), 'vlaanderen', heirs, { single: true }).map((part) => part.belasting)
+    expect(on('2021-07-01', heir('andere', 15_000), heir('kind', 60_000))[0]).toBe(450)
+    expect(on('2025-12-31', heir('andere', 100_000))).toEqual([40_500 - 3_300])
+    expect(on('2021-06-30', heir('andere', 100_000))).toEqual([40_500])
   })
 
   test('a usufruct is worth less at each age limit', () => {

@@ -49,7 +49,7 @@ export type Erfdeel = {
 type Part = Omit<Erfdeel, 'erfgenaam' | 'netto'>
 
 export type ErfKeuzes = {
-  /** Childless single who named these heirs in a will for the lower rate (Flanders). */
+  /** A will names the distant heirs for the lower rate (Flanders). */
   readonly single?: boolean
 }
 
@@ -147,11 +147,13 @@ function near(law: Law, gewest: 'brussel' | 'wallonie', heir: Erfgenaam, heirs: 
   }
 }
 
-/** Whether the lower rate of a childless single can hold: it exists, and no partner or child inherits. */
-export const singleMogelijk = (law: Law, heirs: readonly Erfgenaam[]): boolean =>
-  law(singlevermindering) !== null && !heirs.some(isNear)
+/** Whether the lower rate of a will can hold: it exists, and since 2026 no partner or child inherits. */
+export function singleMogelijk(law: Law, heirs: readonly Erfgenaam[]): boolean {
+  const rule = law(singlevermindering)
+  return rule !== null && !(rule.alleenSingles && heirs.some(isNear))
+}
 
-/** The part of each distant heir that goes at the rate for childless singles, in proportion to the shares. */
+/** The part of each distant heir that goes at the lower rate of a will, in proportion to the shares. */
 function singleParts(law: Law, heirs: readonly Erfgenaam[], single: boolean): ReadonlyMap<Erfgenaam, number> {
   const rule = law(singlevermindering)
   const chosen = heirs.filter((heir) => !isNear(heir))

@@ -176,19 +176,32 @@ export const kleineErfenis = dated<Readonly<Record<'lijn' | 'broerZus' | 'andere
   },
 )
 
-/** Childless singles: up to `maximum` together at this scale, by will. null before it existed. */
-export const singlevermindering = dated<{ readonly maximum: number; readonly schaal: readonly Bracket[] } | null>(
-  'Singlevermindering in Vlaanderen',
+/** By will, up to `maximum` together goes at this scale. null before it existed. */
+export const singlevermindering = dated<{
+  readonly maximum: number
+  readonly schaal: readonly Bracket[]
+  /** Only when no partner and no (grand)children are left behind. */
+  readonly alleenSingles: boolean
+} | null>(
+  'Verlaagd tarief voor wie in een testament wordt aangewezen, in Vlaanderen',
   'schaal',
   [
     { from: '2018-09-01', value: null },
-    { from: '2026-01-01', value: { maximum: 100_000, schaal: scale([50_000, 0.03], [null, 0.09]) } },
+    {
+      from: '2021-07-01',
+      value: { maximum: 15_000, schaal: scale([null, 0.03]), alleenSingles: false },
+      note: 'De vriendenerfenis.',
+    },
+    {
+      from: '2026-01-01',
+      value: { maximum: 100_000, schaal: scale([50_000, 0.03], [null, 0.09]), alleenSingles: true },
+      note: 'De singlevermindering: voor wie geen partner en geen (klein)kinderen nalaat.',
+    },
   ],
   {
     source: 'Vlaanderen.be, singlevermindering in de erfbelasting',
     checkedOn: '2026-11-15',
     confidence: 'hoog',
-    note: 'Voor wie geen partner en geen (klein)kinderen nalaat, en in een testament natuurlijke personen aanwijst.',
   },
 )
 

@@ -110,14 +110,15 @@ describe('erfbelasting-calculator', () => {
     expect([tax({}), tax({ schuldenVastgoed: 50_000 }), tax({ schulden: 50_000 })]).toEqual([7_500, 3_000, 6_000])
   })
 
-  test('the single reduction is refused in words when a child inherits or before 2026', () => {
+  test('the lower rate of a will is refused in words when a child inherits, or before it existed', () => {
     const erfgenamen = [{ naam: 'a', verwantschap: 'andere', roerend: 80_000 }]
     const told = (input: Record<string, unknown>) =>
       reportFor(calculator, { single: true, erfgenamen, ...input }).notices.some((notice) =>
         notice.text.includes('singlevermindering'),
       )
     expect(told({})).toBe(false)
-    expect(told({ overlijden: '2025-05-01' })).toBe(true)
+    expect(told({ overlijden: '2025-05-01' })).toBe(false)
+    expect(told({ overlijden: '2020-05-01' })).toBe(true)
     expect(told({ erfgenamen: [...erfgenamen, { naam: 'b', verwantschap: 'kind', roerend: 1 }] })).toBe(true)
   })
 

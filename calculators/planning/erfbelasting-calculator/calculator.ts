@@ -114,10 +114,10 @@ export default defineCalculator({
       hint: 'Bijvoorbeeld het saldo van de woonlening. Gaat van het vastgoed af.',
     }),
     single: toggle({
-      label: 'Alleenstaande zonder kinderen, met testament',
+      label: 'Een testament wijst de erfgenamen aan voor het lage tarief',
       start: false,
       refine: true,
-      hint: 'De singlevermindering in Vlaanderen: het testament wijst deze erfgenamen aan.',
+      hint: 'De singlevermindering in Vlaanderen, voor wie geen partner of kinderen nalaat. Voor 2026 de vriendenerfenis.',
       when: { gewest: 'vlaanderen', verdeling: 'zelf' },
     }),
     overlijden: date({
@@ -174,7 +174,7 @@ export default defineCalculator({
     if (single && !singleApplies)
       notices.push({
         tone: 'law',
-        text: 'De singlevermindering bestaat sinds 2026 en geldt alleen als er geen partner en geen (klein)kinderen erven.',
+        text: 'De singlevermindering geldt alleen als er geen partner en geen (klein)kinderen erven. Voor juli 2021 bestond er niets gelijkaardigs.',
       })
     if (
       largest.belasting > 0 &&
@@ -195,6 +195,7 @@ export default defineCalculator({
           figure(`belasting${index + 1}`, `Erfbelasting ${part.erfgenaam.naam}`, part.belasting),
         ),
         figure('vermindering', 'Verminderingen samen', reduction),
+        figure('volgensSchaal', 'Volgens de schijven, voor verminderingen', roundCents(total + reduction)),
         ...(legal && values.langstlevende !== 'geen'
           ? [
               figure(

@@ -127,4 +127,20 @@ export const examples: readonly Example[] = [
     },
     expect: { erfbelasting: 7392, belasting1: 0, belasting2: 3696, vruchtgebruik: 38 },
   },
+  {
+    title: 'Twee zussen van elk 30.000 euro: 7.500 euro elk volgens de schijven',
+    source: 'Fiduplan, minder Vlaamse successierechten op vriendenerfenis',
+    derivation:
+      'Elk 30.000 × 25 % = 7.500. De bron rekent de vermindering voor kleine erfdelen niet mee: 2.500 × (1 − 30.000 ÷ 75.000) = 1.500 elk.',
+    input: { gewest: 'vlaanderen', erfgenamen: [heir('broerZus', 30000), heir('broerZus', 30000)] },
+    expect: { volgensSchaal: 15000, erfbelasting: 12000 },
+    note: 'De wet geeft de vermindering vanzelf; de bron laat ze weg.',
+  },
+  {
+    title: 'Vriendenerfenis van 15.000 euro in 2021',
+    source: 'Test-Aankoop, hoe je in Vlaanderen een vriend voordelig van je kunt laten erven (1 juli 2021)',
+    derivation: '15.000 × 3 % = 450.',
+    input: { gewest: 'vlaanderen', overlijden: '2021-09-01', single: true, erfgenamen: [heir('andere', 15000)] },
+    expect: { erfbelasting: 450, vermindering: 3300 },
+  },
 ]

@@ -103,7 +103,7 @@ export function heirSteps(parts: readonly Erfdeel[], gewest: Gewest, single: boo
       }))
     if (part.vermindering > 0)
       lines.push({
-        text: `${part.erfgenaam.naam} krijgt **${eur(part.vermindering)}** vermindering${single ? ' als gekozen erfgenaam van een alleenstaande zonder kinderen' : ''}: er blijft ${eur(part.belasting)} te betalen.`,
+        text: `${part.erfgenaam.naam} krijgt **${eur(part.vermindering)}** vermindering${single ? ' omdat het testament dit deel aanwijst' : ''}: er blijft ${eur(part.belasting)} te betalen.`,
         law: single ? [singlevermindering] : [kleineErfenis, jongKind],
       })
     return lines
