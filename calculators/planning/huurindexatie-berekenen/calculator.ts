@@ -30,6 +30,7 @@ export default defineCalculator({
     }),
     gewest: choice({
       label: 'Gewest',
+      profile: 'gewest',
       start: 'vlaanderen',
       options: gewestOptions,
     }),

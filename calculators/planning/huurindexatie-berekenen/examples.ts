@@ -137,4 +137,18 @@ export const examples: readonly Example[] = [
     },
     expect: { nieuweHuur: 541.53 },
   },
+  {
+    title: 'Huur van 750 euro met index 109,00 en aanvangsindex 108,48',
+    source: 'Yourent, how to calculate the indexation?',
+    derivation: '750 × 109,00 ÷ 108,48 = 753,60.',
+    input: {
+      basishuur: 750,
+      gewest: 'brussel',
+      ondertekend: '2018-12-01',
+      start: '2018-12-01',
+      vanaf: '2019-12-01',
+      epc: 'c',
+    },
+    expect: { nieuweHuur: 753.6, aanvangsindex: 108.48, nieuweIndex: 109 },
+  },
 ]

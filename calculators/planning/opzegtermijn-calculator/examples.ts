@@ -89,4 +89,23 @@ export const examples: readonly Example[] = [
     input: { wie: 'werkgever', inDienst: '2026-06-15', kennisgeving: '2026-10-26' },
     expect: { weken: 4 },
   },
+  {
+    title: 'Arbeider in de chemie, in dienst sinds 1987: 35 weken tot 2013 en 8 weken erna',
+    source: 'ACV Amcor, opzegtermijn arbeiders en bedienden in de chemische nijverheid',
+    input: {
+      wie: 'werkgever',
+      inDienst: '1987-02-01',
+      kennisgeving: '2015-01-26',
+      profiel2013: 'zelfInvullen',
+      weken2013: 35,
+    },
+    expect: { wekenDeel1: 35, wekenDeel2: 8, weken: 43 },
+  },
+  {
+    title: 'Jaarloon van een bediende met 2.500 euro, dertiende maand en dubbel vakantiegeld',
+    source: 'Vacature.com met SD Worx, hoe bereken je zelf je ontslagvergoeding?',
+    derivation: '2.500 × 12 + 2.500 + 2.300 = 34.800.',
+    input: { inDienst: '2020-01-06', kennisgeving: '2026-11-16', maandloon: 2500 },
+    expect: { jaarloon: 34800 },
+  },
 ]
