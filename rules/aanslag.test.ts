@@ -254,6 +254,20 @@ describe('replacement income', () => {
   })
 })
 
+test('a disability raises the own tax-free sum, and what is unused of it goes to the partner', () => {
+  // Published course example, assessment year 2025: 10.000 (disability) and 40.000 euro of joint income.
+  const result = aanslag(
+    law2024,
+    [worker(0, { onroerend: 10_000, handicap: true }), worker(0, { onroerend: 40_000 })],
+    {
+      gewest: 'vlaanderen',
+      gemeentebelasting: 0,
+    },
+  )
+  expect(result.overgedragen).toBe(2_490)
+  expect(result.kolommen[1]?.vrijeSom).toBe(13_060)
+})
+
 describe('children', () => {
   test('a single parent with a low income has an extra sum that falls in a straight line', () => {
     const sum = (inkomen: number, alleenwonendeOuder = true) =>

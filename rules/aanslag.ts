@@ -43,6 +43,8 @@ export type Belastingplichtige = {
   readonly vervanging?: Vervanging
   /** Taxable income from real estate: no professional income, so outside the quotient. */
   readonly onroerend?: number
+  /** A recognised disability of the taxpayer: raises this person's own tax-free sum. */
+  readonly handicap?: boolean
   /** Deductible from the total income, such as alimony. */
   readonly aftrek?: number
   readonly federaleVermindering?: number
@@ -163,11 +165,12 @@ export function aanslag(law: Law, people: readonly Belastingplichtige[], situati
     toeslagTenLaste(amounts.toeslagen, tenLaste, !couple) +
       (alone ? extraAlleenstaandeOuder(law, taxable[0] ?? 0, net[0]?.eigen ?? 0) : 0),
   )
-  const ownSums = people.map(
-    (_, index) =>
-      ((net[index]?.eigen ?? 0) > 0 ? amounts : inForce).vrijeSom +
-      (index === highest ? family + (situation.extraVrijeSom ?? 0) : 0),
-  )
+  const ownSums = people.map(({ handicap = false }, index) => {
+    const basic = ((net[index]?.eigen ?? 0) > 0 ? amounts : inForce).vrijeSom
+    // Art. 133, 2°: a taxpayer with a disability has the same amount as a dependent person.
+    const own = basic + (handicap ? amounts.toeslagen.anderePersoon : 0)
+    return index === highest ? own + family + (situation.extraVrijeSom ?? 0) : own
+  })
   const unused = ownSums.map((own, index) => roundCents(Math.max(0, own - (taxable[index] ?? 0))))
   const received = people.map((_, index) => (couple && overdracht ? (unused[1 - index] ?? 0) : 0))
   const overgedragen = sum(received.filter((amount, index) => amount > 0 && (unused[index] ?? 0) === 0))

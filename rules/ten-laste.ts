@@ -159,8 +159,6 @@ export type TenLaste = {
   readonly zorgbehoevenden: number
   /** Children whose supplement is shared with the other parent. They are among `kinderen`. */
   readonly kinderenCoOuderschap?: number
-  /** Taxpayers of this assessment with a disability of their own. */
-  readonly belastingplichtigenHandicap?: number
 }
 
 export const niemandTenLaste: TenLaste = {
@@ -185,14 +183,12 @@ export function toeslagKinderen(amounts: Toeslagen, people: TenLaste): number {
   return full - (full - withoutShared) / 2 + people.kinderenOnderDrie * amounts.kindOnderDrie
 }
 
-/** Supplements for everyone who is dependent, for a single parent and for a disability of one's own. */
+/** Supplements for everyone who is dependent, and for a single parent. */
 export function toeslagTenLaste(amounts: Toeslagen, people: TenLaste, alleenstaande: boolean): number {
   return (
     toeslagKinderen(amounts, people) +
     people.andere * amounts.anderePersoon +
     people.zorgbehoevenden * amounts.zorgbehoevende +
-    // Art. 133, 2°: a taxpayer with a disability has the same amount as a dependent person.
-    (people.belastingplichtigenHandicap ?? 0) * amounts.anderePersoon +
     (alleenstaande && people.kinderen > 0 ? amounts.alleenstaandeOuder : 0)
   )
 }

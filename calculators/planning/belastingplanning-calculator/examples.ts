@@ -302,4 +302,30 @@ export const examples: readonly Example[] = [
     input: { inkomstenjaar: '2025', giften: 100, gemeentebelasting: 0 },
     expect: { voordeelGiften: 30 },
   },
+  {
+    title: 'Koppel in 2024, de ene met een handicap en 10.000 euro, de andere 40.000 euro',
+    source: 'Cursus Personenbelasting, deel 3 (Stuvia), aanslagjaar 2025',
+    input: {
+      inkomstenjaar: '2024',
+      gezin: 'koppel',
+      inkomen: 0,
+      onroerendInkomen: 40000,
+      inkomenPartner: 0,
+      onroerendInkomenPartner: 10000,
+      handicapPartner: true,
+    },
+    expect: { overgedragenVrijeSom: 2490, belastingvrijeSom: 13060 },
+    note: 'De bron geeft het gezamenlijk belastbaar inkomen, zonder huwelijksquotiënt.',
+  },
+  ...(
+    [
+      [25000, 7627],
+      [50000, 18815],
+    ] as const
+  ).map(([inkomen, basisbelasting]): Example => ({
+    title: `Basisbelasting op ${inkomen} euro, aanslagjaar 2025`,
+    source: 'Cursus Personenbelasting, deel 3 (Stuvia), nagerekend met de schijven van 2024',
+    input: { inkomstenjaar: '2024', kosten: 'geen', inkomen },
+    expect: { basisbelasting },
+  })),
 ]

@@ -26,6 +26,7 @@ type Side = {
   readonly bijdragen: number
   readonly vervanging: Vervanging
   readonly onroerend: number
+  readonly handicap: boolean
 }
 
 const own = (values: Values): Side => ({
@@ -40,6 +41,7 @@ const own = (values: Values): Side => ({
     ziekte: values.ziekteuitkering,
   },
   onroerend: values.onroerendInkomen,
+  handicap: values.handicap,
 })
 
 const partner = (values: Values): Side => ({
@@ -57,6 +59,7 @@ const partner = (values: Values): Side => ({
     ziekte: values.ziekteuitkeringPartner,
   },
   onroerend: values.onroerendInkomenPartner,
+  handicap: values.handicapPartner,
 })
 
 const person = (side: Side): Belastingplichtige => ({
@@ -66,6 +69,7 @@ const person = (side: Side): Belastingplichtige => ({
   kosten: side.kosten === 'werkelijk' ? side.werkelijk : side.kosten,
   vervanging: side.vervanging,
   onroerend: side.onroerend,
+  handicap: side.handicap,
 })
 
 /** The columns before any tax break: net professional income is the base for ceilings, taxable income for rates. */
@@ -135,7 +139,6 @@ export function assess(law: Law, values: Values): Aanslag {
       andere: values.anderePersonen,
       zorgbehoevenden: values.zorgbehoevenden,
       kinderenCoOuderschap: values.kinderenCoOuderschap,
-      belastingplichtigenHandicap: (values.handicap ? 1 : 0) + (couple && values.handicapPartner ? 1 : 0),
     },
     alleenwonendeOuder: values.alleenwonendeOuder,
     ...withheld(law, values),

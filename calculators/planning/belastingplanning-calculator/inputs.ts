@@ -36,7 +36,7 @@ export const inputs = {
     slider: 500,
     when: couple,
   }),
-  kinderen: count({ label: 'Kinderen ten laste', start: 0, max: 12, unit: 'kinderen' }),
+  kinderen: count({ label: 'Kinderen ten laste', profile: 'kinderen', start: 0, max: 12, unit: 'kinderen' }),
   gemeentebelasting: percent({
     label: 'Gemeentebelasting',
     start: ({ law }) => law(gemeentebelastingRichtwaarde),
@@ -127,6 +127,8 @@ export const inputs = {
 
   gewest: choice({
     label: 'Gewest',
+
+    profile: 'gewest',
     start: 'vlaanderen',
     options: gewestOptions,
     ...rules,
