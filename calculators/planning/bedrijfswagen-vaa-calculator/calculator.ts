@@ -90,10 +90,25 @@ export default defineCalculator({
       when: { brandstof: ['benzine', 'diesel'] },
       hint: 'Een plug-inhybride met een kleine batterij. Bestaat hetzelfde model zonder stekker, vul dan de uitstoot van dat model in.',
     }),
-    statuut: choice({ label: 'Statuut', start: 'bediende', options: statuutOptions, refine: true, group: 'Je loon' }),
-    gezin: choice({ label: 'Gezin', start: 'alleenstaand', options: gezinOptions, refine: true, group: 'Je loon' }),
+    statuut: choice({
+      label: 'Statuut',
+      profile: 'statuut',
+      start: 'bediende',
+      options: statuutOptions,
+      refine: true,
+      group: 'Je loon',
+    }),
+    gezin: choice({
+      label: 'Gezin',
+      profile: 'gezin',
+      start: 'alleenstaand',
+      options: gezinOptions,
+      refine: true,
+      group: 'Je loon',
+    }),
     kinderen: count({
       label: 'Kinderen ten laste',
+      profile: 'kinderen',
       start: 0,
       max: 15,
       refine: true,
@@ -216,6 +231,7 @@ export default defineCalculator({
       excluded: [
         'De CO2-bijdrage en de niet-aftrekbare kosten van je werkgever.',
         'De omrekening van NEDC naar WLTP.',
+        'De vrijstelling voor woon-werkverkeer in je aangifte.',
         'De eindafrekening: met een hoog tarief en gemeentebelasting kan de kost wat hoger zijn.',
       ],
       next: [

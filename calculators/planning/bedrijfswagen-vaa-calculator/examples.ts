@@ -88,4 +88,16 @@ export const examples: readonly Example[] = [
     input: { cataloguswaarde: 20000, brandstof: 'diesel', uitstoot: 65, jaar: 2024, eersteInschrijving: '2024-01' },
     expect: { co2Percentage: 5.5, minimumVoordeel: 1600, voordeelJaar: 1600 },
   },
+  {
+    title: 'Elektrische wagen van hoogstens 40.000 euro in 2021: 114,17 euro per maand',
+    source: 'HLN, voor deze elektrische bedrijfswagens betaal je de minimumbelasting (mei 2021)',
+    input: { cataloguswaarde: 39000, brandstof: 'elektrisch', jaar: 2021, eersteInschrijving: '2021-01' },
+    expect: { voordeelJaar: 1370, voordeelMaand: 114.17 },
+  },
+  {
+    title: 'Minimum en referentie van 2019: 88 gram diesel, 1.340 euro',
+    source: 'Westlease, voordeel van alle aard: wijzigingen 2019',
+    input: { cataloguswaarde: 20000, brandstof: 'diesel', uitstoot: 88, jaar: 2019, eersteInschrijving: '2019-01' },
+    expect: { co2Percentage: 5.5, voordeelJaar: 1340 },
+  },
 ]
