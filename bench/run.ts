@@ -1,12 +1,13 @@
-/** npm run bench [-- engine bytes server api start lighthouse]: one table on stdout, in two minutes; Lighthouse only by name. */
+/** npm run bench [-- engine bytes server api start keystroke lighthouse]: one table on stdout, in two minutes; Lighthouse only by name. */
 import { apiLines } from './api-load.ts'
 import { byteLines } from './bytes.ts'
 import { coldStartLines } from './cold-start.ts'
 import { engineLines } from './engine.ts'
+import { keystrokeLines } from './keystroke.ts'
 import { type Line, printTable, skipped } from './line.ts'
 import { serverLines } from './server.ts'
 
-const usual = ['engine', 'bytes', 'server', 'api', 'start']
+const usual = ['engine', 'bytes', 'server', 'api', 'start', 'keystroke']
 
 const sections: Record<string, () => Line[] | Promise<Line[]>> = {
   engine: engineLines,
@@ -14,6 +15,7 @@ const sections: Record<string, () => Line[] | Promise<Line[]>> = {
   server: serverLines,
   api: apiLines,
   start: coldStartLines,
+  keystroke: keystrokeLines,
   lighthouse: async () => (await import('./lighthouse.ts')).lighthouseLines(),
 }
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : usual

@@ -18,6 +18,10 @@ type FromEnv<T> = T | ((env: Env) => T)
 /** Show the field only while other fields have one of these values; all conditions must hold. */
 export type When = Readonly<Record<string, string | boolean | readonly (string | boolean)[]>>
 
+/** What a visitor may keep on his device for all calculators. The same name means the same unit and the same choices. */
+export const PROFILE_FIELDS = ['gewest', 'geboortejaar', 'gezin', 'kinderen', 'nettoInkomen', 'statuut'] as const
+export type ProfileField = (typeof PROFILE_FIELDS)[number]
+
 type Common = {
   readonly label: string
   readonly hint?: FromEnv<string>
@@ -26,6 +30,8 @@ type Common = {
   /** Folded under "Verfijn". */
   readonly refine?: boolean
   readonly when?: When
+  /** Asks for a fact about the visitor that other calculators ask too. */
+  readonly profile?: ProfileField
 }
 
 type NumberSpec = Common & {

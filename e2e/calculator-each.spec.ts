@@ -1,37 +1,57 @@
-/** Every calculator of the catalogue in a real browser: it answers, keeps what is typed to itself, prints. */
+/** Every calculator of the catalogue in a real browser: it answers, reads well, shares, prints, and keeps what is typed to itself. */
 import { expect, test } from '@playwright/test'
 import { catalogue } from '#calculators/catalogue.ts'
-import { headline, openCalculator } from './calculator-support.ts'
+import { alive, axeViolations, copiedLink, headline, openCalculator, typeEverywhere } from './calculator-support.ts'
 
 const MARKER = '31415,92'
 /** Digits alone, as a link or a formatted field would carry them. */
 const TRACES = ['31415', '31.415']
 const BROKEN = /\bNaN\b|Infinity|undefined|€\s-0,00/
+/** The history entry is written at most so long after the last key. */
+const SAVED_AFTER = 450
 
 test.describe('Each calculator', () => {
   for (const { category, slug, pageTitle } of catalogue) {
-    test(`S-40 R-14 R-33 ${slug}: answers, keeps what is typed to itself and prints`, async ({ page }) => {
+    test(`A-08 A-12 S-40 R-14 R-33 ${slug}: answers, passes axe, opens from its link, prints, keeps what is typed`, async ({
+      page,
+      context,
+    }) => {
       const sent: string[] = []
       page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
       const faults = await openCalculator(page, `/${category}/${slug}`)
       await expect(page.locator('h1')).toHaveText(pageTitle)
       await expect(headline(page)).not.toHaveText('')
+      const refine = page.locator('.refine > summary')
+      if ((await refine.count()) > 0) await refine.click()
+      expect(await axeViolations(page)).toEqual([])
 
       await page.emulateMedia({ media: 'print' })
       await expect(page.locator('.print-inputs')).toBeVisible()
       await page.emulateMedia({ media: 'screen' })
 
-      const refine = page.locator('.refine > summary')
-      if ((await refine.count()) > 0) await refine.click()
-      for (const input of await page.locator('form.form input[type=text]:visible').all()) await input.fill(MARKER)
+      const number = page.locator('form.form input[inputmode]:visible').first()
+      const given = Number((await number.inputValue()).replaceAll('.', '').replace(',', '.'))
+      const next = String(given + 1).replace('.', ',')
+      await number.fill(next)
+      await expect(page.locator('.stale-note')).toHaveCount(0)
+      const wanted = (await headline(page).textContent()) ?? ''
+      const link = await copiedLink(page)
+      // Away first: from the same page only the part behind the # would change.
+      await page.goto('/robots.txt')
+      await page.goto(link)
+      await alive(page)
+      await expect(number).toHaveValue(next)
+      await expect(headline(page)).toHaveText(wanted)
+
+      if ((await refine.count()) > 0 && !(await page.locator('.refine[open]').count())) await refine.click()
+      await typeEverywhere(page, MARKER)
       await page.keyboard.press('Enter')
-      await page.waitForTimeout(700)
+      await page.waitForTimeout(SAVED_AFTER)
       expect(await page.locator('main').innerText()).not.toMatch(BROKEN)
-      const held = await page.evaluate(() =>
-        JSON.stringify({ ...localStorage, ...sessionStorage, cookie: document.cookie }),
-      )
+      const held = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
       expect(TRACES.filter((trace) => held.includes(trace))).toEqual([])
       expect(sent.filter((line) => TRACES.some((trace) => line.includes(trace)))).toEqual([])
+      expect(await context.cookies()).toEqual([])
       expect(faults).toEqual([])
     })
   }

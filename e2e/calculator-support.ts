@@ -29,14 +29,42 @@ export async function reach(page: Page): Promise<void> {
 export async function alive(page: Page): Promise<void> {
   await reach(page)
   await expect(page.locator('.loading.loaded')).toHaveCount(1)
-  await page.waitForLoadState('networkidle')
+  // Charts and tables come to life after the form. Waiting for a quiet network would cost half a second each time.
+  await expect(page.locator('.sections[data-alive]')).toHaveCount(1)
 }
 
 export const headline = (page: Page) => page.locator('#resultaat .headline')
 export const status = (page: Page) => page.getByRole('status')
 
-export async function axeViolations(page: Page): Promise<string[]> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What axe finds in the calculator; the frame around it is the same on every page and has its own tests. */
+export async function axeViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
+  // At the top nothing lies under the header that stays in view, which axe would call too small to hit.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  const axe = new AxeBuilder({ page }).include('.calculator')
+  const { violations } = await (rules ? axe.withRules([...rules]) : axe.withTags(AXE_TAGS)).analyze()
   return violations.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')}`))
+}
+
+/** Types the same text in every field on screen at once: sixty forms with a call per field would take minutes. */
+export async function typeEverywhere(page: Page, text: string): Promise<void> {
+  const fields = page.locator('form.form input[type=text]:visible')
+  await fields.evaluateAll((inputs, typed) => {
+    const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
+    for (const input of inputs) {
+      native?.set?.call(input, typed)
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+  }, text)
+  await expect(fields.last()).toHaveValue(text)
+}
+
+/** The link from the dialog, as the visitor gets it on the clipboard. */
+export async function copiedLink(page: Page): Promise<string> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Deel link' }).click()
+  await page.getByRole('button', { name: 'Kopieer link' }).click()
+  await expect(page.getByText('Link gekopieerd.')).toBeVisible()
+  return page.evaluate(() => navigator.clipboard.readText())
 }

@@ -11,6 +11,7 @@ import type { PageMeta, Sisters } from '#site/calculator/props.ts'
 import { PhoneBar } from '#site/calculator/ResultCard.tsx'
 import { SectionNav } from '#site/calculator/SectionNav.tsx'
 import type { Answer } from '#site/calculator/use-answer.ts'
+import { useRested } from '#site/calculator/use-settled.ts'
 
 const Tools = lazy(async () => ({ default: (await import('#site/calculator/tools/Tools.tsx')).Tools }))
 const ShareDialog = lazy(async () => ({
@@ -37,6 +38,7 @@ export const AnswerRest = memo(function AnswerRest(props: Props) {
     props
   const { outcome, good, report, real, stale, raw, start, state, situation } = answer
   const { inputs } = calculator
+  const rested = useRested(answer)
 
   // The server does not know the address; it is filled in once the page is alive.
   const [address, setAddress] = useState('')
@@ -58,17 +60,17 @@ export const AnswerRest = memo(function AnswerRest(props: Props) {
         <>
           <PhoneBar report={report} stale={stale} />
           <SectionNav report={report} tool={tool} onTool={onTool} />
-          {tool && (
+          {tool && rested.good && (
             <ErrorBoundary onReset={() => onTool(null)}>
               <Suspense fallback={<p className="spinner">Even laden...</p>}>
                 <Tools
                   tool={tool}
                   calculator={calculator}
-                  situation={situation}
-                  start={start}
-                  good={good}
-                  real={real}
-                  state={state}
+                  situation={rested.situation}
+                  start={rested.start}
+                  good={rested.good}
+                  real={rested.real}
+                  state={rested.state}
                   setState={setState}
                 />
               </Suspense>

@@ -1,5 +1,5 @@
 /** The questions: groups, main fields open, the rest under "Verfijn". */
-import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { type Env, type Field, type Inputs, isShown } from '#calculators/fields.ts'
 import type { FieldErrors, Raw, RawCell, RawRow } from '#calculators/read.ts'
 import type { FieldChange } from '#site/calculator/calculation.ts'
@@ -86,6 +86,8 @@ type Props = {
   readonly onChange: FieldChange
   readonly onSubmit: () => void
   readonly onReset: () => void
+  /** What belongs under the buttons. */
+  readonly children?: ReactNode
 }
 
 export function Form({
@@ -100,6 +102,7 @@ export function Form({
   onChange,
   onSubmit,
   onReset,
+  children,
 }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [refineOpen, setRefineOpen] = useState(false)
@@ -148,6 +151,7 @@ export function Form({
           Standaardwaarden herstellen
         </button>
       </div>
+      {children}
     </form>
   )
 }

@@ -1,8 +1,10 @@
 /** What the result rests on: legal figures, assumptions, what is left out, sources, dates. */
+import type { ReactNode } from 'react'
 import { dateText, eur, pct } from '#calculators/format.ts'
 import type { Report } from '#calculators/report.ts'
 import { showLaw } from '#calculators/show.ts'
 import type { LawUse } from '#rules/dated.ts'
+import { versionOf } from '#site/calculator/ErrorReport.tsx'
 
 type Bracket = { readonly upTo: number | null; readonly rate: number }
 const isScale = (value: unknown): value is readonly Bracket[] =>
@@ -108,6 +110,8 @@ type Props = {
   /** The day whose rules were used. */
   readonly rulesDay: string
   readonly market: { readonly asOf: string } | null
+  /** What stands under the sources. */
+  readonly children: ReactNode
 }
 
 /** The youngest check of anything on this page. */
@@ -125,7 +129,7 @@ function sourcesOf(uses: readonly LawUse[]): { name: string; url: string | undef
   return [...found].map(([name, url]) => ({ name, url }))
 }
 
-export function Grounds({ report, uses, changedOn, rulesDay, market }: Props) {
+export function Grounds({ report, uses, changedOn, rulesDay, market, children }: Props) {
   const sources = sourcesOf(uses)
   return (
     <>
@@ -158,9 +162,10 @@ export function Grounds({ report, uses, changedOn, rulesDay, market }: Props) {
         )}
         <p className="src">
           Laatst nagekeken op {dateText(lastCheck(uses, changedOn))} · regels op {dateText(rulesDay)} · versie{' '}
-          {changedOn.slice(0, 7).replace('-', '.')}
+          {versionOf(changedOn)}
           {market && ` · bankrentes van ${dateText(market.asOf)}`}
         </p>
+        {children}
         <p className="src">Deze berekening is informatief en geen persoonlijk advies.</p>
       </section>
     </>

@@ -68,7 +68,12 @@ export function LaterSections({ stale, ...props }: SectionsProps & { readonly st
         <div className="sections">{loadedSections()?.sectionsElement(props)}</div>
       ) : (
         // An empty text as child tells React that the content of this element is not its own.
-        <div ref={host} className={stale || behind ? 'sections stale' : 'sections'} suppressHydrationWarning>
+        <div
+          ref={host}
+          className={stale || behind ? 'sections stale' : 'sections'}
+          data-alive={phase === 'alive' || undefined}
+          suppressHydrationWarning
+        >
           {''}
         </div>
       )}

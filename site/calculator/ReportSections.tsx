@@ -1,13 +1,15 @@
 /** Everything below the fold: charts, tables, steps, grounds, next steps. Redrawn when the answer changes, not on every key. */
 import { memo } from 'react'
 import { encodeLink } from '#calculators/link.ts'
-import type { NextStep, Report } from '#calculators/report.ts'
+import type { Chart, NextStep, Report, Table } from '#calculators/report.ts'
 import type { LawUse } from '#rules/dated.ts'
+import { ErrorReport } from '#site/calculator/ErrorReport.tsx'
 import { Grounds } from '#site/calculator/Grounds.tsx'
 import { PrintSheet, type PrintSheetProps } from '#site/calculator/PrintSheet.tsx'
 import type { PageMeta, Sisters } from '#site/calculator/props.ts'
 import { ReportTable } from '#site/calculator/ReportTable.tsx'
 import { Steps } from '#site/calculator/Steps.tsx'
+import { useSettled } from '#site/calculator/use-settled.ts'
 import { ChartFigure } from '#site/charts/ChartFigure.tsx'
 import { saveFile } from '#site/ui/save-file.ts'
 
@@ -67,6 +69,43 @@ function Letter({ letter }: { readonly letter: NonNullable<Report['letter']> }) 
   )
 }
 
+const SettledChart = memo(function SettledChart(props: { readonly chart: Chart; readonly fileName: string }) {
+  const [place, chart] = useSettled(props.chart)
+  return <ChartFigure chart={chart} fileName={props.fileName} place={place} />
+})
+
+type TableProps = {
+  readonly id: string
+  readonly table: Table
+  readonly fileName: string
+  readonly onSpreadsheet: () => void
+}
+
+const SettledTable = memo(function SettledTable({ id, fileName, onSpreadsheet, ...props }: TableProps) {
+  const [place, table] = useSettled(props.table)
+  return (
+    <section id={id} ref={place}>
+      <h2>{table.title}</h2>
+      <div className="card">
+        <ReportTable table={table} fileName={fileName} onSpreadsheet={onSpreadsheet} />
+      </div>
+    </section>
+  )
+})
+
+type StepsProps = { readonly report: Report; readonly uses: readonly LawUse[]; readonly real: boolean }
+
+const SettledSteps = memo(function SettledSteps({ report, uses, real }: StepsProps) {
+  const [place, steps] = useSettled(report.steps)
+  return (
+    <section id="zo-rekenen-we" ref={place}>
+      <h2>Zo rekenen we</h2>
+      {real && <p className="src">De stappen staan in euro's van dan.</p>}
+      <Steps steps={steps} uses={uses} />
+    </section>
+  )
+})
+
 export type SectionsProps = {
   readonly report: Report
   readonly uses: readonly LawUse[]
@@ -97,27 +136,24 @@ export const ReportSections = memo(function ReportSections({
         <section id="grafiek" aria-label="Grafieken">
           <h2 className="visually-hidden">Grafieken</h2>
           {report.charts.map((chart) => (
-            <ChartFigure key={chart.key} chart={chart} fileName={meta.slug} />
+            <SettledChart key={chart.key} chart={chart} fileName={meta.slug} />
           ))}
         </section>
       )}
       {report.tables.map((table, index) => (
-        <section key={table.key} id={index === 0 ? 'tabel' : `tabel-${table.key}`}>
-          <h2>{table.title}</h2>
-          <div className="card">
-            <ReportTable table={table} fileName={`${meta.slug}-${table.key}`} onSpreadsheet={onSpreadsheet} />
-          </div>
-        </section>
+        <SettledTable
+          key={table.key}
+          id={index === 0 ? 'tabel' : `tabel-${table.key}`}
+          table={table}
+          fileName={`${meta.slug}-${table.key}`}
+          onSpreadsheet={onSpreadsheet}
+        />
       ))}
       {report.letter && <Letter letter={report.letter} />}
-      {report.steps.length > 0 && (
-        <section id="zo-rekenen-we">
-          <h2>Zo rekenen we</h2>
-          {real && <p className="src">De stappen staan in euro's van dan.</p>}
-          <Steps steps={report.steps} uses={uses} />
-        </section>
-      )}
-      <Grounds report={report} uses={uses} changedOn={meta.changedOn} rulesDay={rulesDay} market={market} />
+      {report.steps.length > 0 && <SettledSteps report={report} uses={uses} real={real} />}
+      <Grounds report={report} uses={uses} changedOn={meta.changedOn} rulesDay={rulesDay} market={market}>
+        <ErrorReport meta={meta} report={report} rulesDay={rulesDay} print={print} />
+      </Grounds>
       <NextSteps next={report.next} sisters={sisters} />
     </>
   )

@@ -1,5 +1,5 @@
 /** A table of a report: sticky header, pages or folded groups, totals, greyed rows with their reason, files. */
-import { type ReactNode, useState } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import type { Cell, Column, Table } from '#calculators/report.ts'
 import { showCell } from '#calculators/show.ts'
 import { tableCsv, totalsOf } from '#site/calculator/csv.ts'
@@ -117,7 +117,7 @@ type Props = {
   readonly onSpreadsheet?: () => void
 }
 
-export function ReportTable({ table, fileName, onSpreadsheet }: Props) {
+export const ReportTable = memo(function ReportTable({ table, fileName, onSpreadsheet }: Props) {
   const [wanted, setPage] = useState(0)
   const pages = Math.max(1, Math.ceil(table.rows.length / PAGE_ROWS))
   const page = Math.min(wanted, pages - 1)
@@ -171,4 +171,4 @@ export function ReportTable({ table, fileName, onSpreadsheet }: Props) {
       </div>
     </div>
   )
-}
+})

@@ -1,4 +1,4 @@
-/** The page of one calculator, alive: what is typed paints at once, the answer follows when the browser has time. */
+/** The page of one calculator, alive. */
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { AnyCalculator, Situation } from '#calculators/calculator.ts'
 import type { FieldErrors, Raw } from '#calculators/read.ts'
@@ -6,10 +6,14 @@ import { AnswerCard } from '#site/calculator/AnswerCard.tsx'
 import { AnswerRest } from '#site/calculator/AnswerRest.tsx'
 import { answerFor, type FieldChange, openFrame, situationFor, visibleValues } from '#site/calculator/calculation.ts'
 import { Form } from '#site/calculator/Form.tsx'
+import { ProfileBox } from '#site/calculator/ProfileBox.tsx'
 import type { CalculatorPageProps } from '#site/calculator/props.ts'
 import { useAnswer } from '#site/calculator/use-answer.ts'
 import { usePageState } from '#site/calculator/use-page-state.ts'
+import { useProfile } from '#site/calculator/use-profile.ts'
 
+/** Milliseconds on this device, less than a frame. */
+const QUICK = 16
 const NO_ERRORS: FieldErrors = {}
 const NO_SISTERS = {}
 
@@ -18,16 +22,25 @@ type Props = Omit<CalculatorPageProps, 'buildDate'> & { readonly calculator: Any
 export function Workbench({ calculator, meta, today, market, sisters = NO_SISTERS }: Props) {
   const { inputs } = calculator
   const base = useMemo<Situation>(() => ({ today, market }), [today, market])
-  const firstStart = useMemo(() => openFrame(calculator, base).start, [calculator, base])
-  const { state, setState, opening } = usePageState(inputs, firstStart)
+  const first = useMemo(() => openFrame(calculator, base), [calculator, base])
+  const { state, setState, opening } = usePageState(inputs, first.start, first.env)
   const situation = useMemo(() => situationFor(base, state.year), [base, state.year])
   const { env, start } = useMemo(() => openFrame(calculator, situation), [calculator, situation])
   const raw = useMemo<Raw>(() => ({ ...start, ...state.typed }), [start, state.typed])
   const values = useMemo(() => visibleValues(calculator, raw, env), [calculator, raw, env])
 
-  const settled = useDeferredValue(state)
+  const profile = useProfile({ inputs, env, raw, state, setState })
+
+  // A quick computation answers with the key itself; a slow one lets the key paint first.
+  const [slow, setSlow] = useState(false)
+  const deferred = useDeferredValue(state)
+  const settled = slow ? deferred : state
   const answer = useAnswer(calculator, base, settled)
-  const { outcome, report } = answer
+  const { outcome, report, took } = answer
+  useEffect(() => {
+    // Only once all is quiet: a change halfway would go back to the answer before.
+    if (state === deferred) setSlow(took > QUICK)
+  }, [state, deferred, took])
 
   const [flagged, setFlagged] = useState<readonly string[]>([])
   const found = outcome.status === 'invalid' ? outcome.errors : NO_ERRORS
@@ -86,11 +99,16 @@ export function Workbench({ calculator, meta, today, market, sisters = NO_SISTER
 
   const onShare = useCallback(() => setSharing(true), [])
   const onShared = useCallback(() => setSharing(false), [])
+  const filed = useRef({ report, raw: answer.raw, values: outcome.values })
+  useEffect(() => {
+    filed.current = { report, raw: answer.raw, values: outcome.values }
+  })
   const onSpreadsheet = useCallback(() => {
-    if (!report) return
-    const inputted = { inputs, raw: answer.raw, values: outcome.values, slug: meta.slug, title: meta.pageTitle }
-    void import('#site/calculator/xlsx.ts').then(({ saveSpreadsheet }) => saveSpreadsheet(report, inputted))
-  }, [report, inputs, answer.raw, outcome.values, meta])
+    const { report: wanted, raw: typed, values: read } = filed.current
+    if (!wanted) return
+    const inputted = { inputs, raw: typed, values: read, slug: meta.slug, title: meta.pageTitle }
+    void import('#site/calculator/xlsx.ts').then(({ saveSpreadsheet }) => saveSpreadsheet(wanted, inputted))
+  }, [inputs, meta])
 
   return (
     <>
@@ -112,7 +130,13 @@ export function Workbench({ calculator, meta, today, market, sisters = NO_SISTER
           onChange={onChange}
           onSubmit={onSubmit}
           onReset={onReset}
-        />
+        >
+          <ProfileBox
+            inputs={inputs}
+            profile={profile}
+            filled={opening.filled.filter((key) => Object.hasOwn(state.typed, key))}
+          />
+        </Form>
         <div className="bench-result">
           <AnswerCard
             answer={answer}

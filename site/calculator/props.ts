@@ -1,8 +1,12 @@
 /** What the page gets from its route. Everything must survive JSON: it travels in the HTML. */
 import type { Market } from '#calculators/market.ts'
 import type { Category, Meta } from '#calculators/meta.ts'
+import { operator } from '#site/content/site.ts'
 
-export type PageMeta = Pick<Meta, 'slug' | 'category' | 'pageTitle' | 'usesMarket' | 'changedOn'>
+export type PageMeta = Pick<Meta, 'slug' | 'category' | 'pageTitle' | 'usesMarket' | 'changedOn'> & {
+  /** Where a visitor reports a fault. */
+  readonly contact: string
+}
 
 /** Of every calculator that a next step can lead to: where it lives. */
 export type Sisters = Readonly<Record<string, Category>>
@@ -19,7 +23,7 @@ export type CalculatorPageProps = {
 
 /** The words of a calculator without its questions and answers: those are plain HTML and need no second copy. */
 export function pageMeta({ slug, category, pageTitle, usesMarket, changedOn }: Meta): PageMeta {
-  return { slug, category, pageTitle, usesMarket, changedOn }
+  return { slug, category, pageTitle, usesMarket, changedOn, contact: operator.email }
 }
 
 /** A calculator that shows no bank rates gets none: the snapshot would only make the page heavier. */

@@ -4,9 +4,18 @@
  */
 import type { ClientDirective } from 'astro'
 import { HISTORY_KEY } from './history-key.ts'
+import { PROFILE_KEY } from './profile-key.ts'
 
 /** The first sign that somebody wants to use the calculator; a pointer that comes near is early enough to be ready. */
 const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'input'] as const
+
+function keepsData(): boolean {
+  try {
+    return localStorage.getItem(PROFILE_KEY) !== null
+  } catch {
+    return false
+  }
+}
 
 const reach: ClientDirective = (load, _options, element) => {
   const start = () => {
@@ -18,9 +27,9 @@ const reach: ClientDirective = (load, _options, element) => {
   }
   for (const sign of SIGNS) element.addEventListener(sign, start, { passive: true })
   addEventListener('hashchange', start)
-  // A link brings inputs along, and a page that was left brings typed ones back: both must show at once.
+  // A link brings inputs along, a page that was left brings typed ones back, and a visitor may keep some: show them at once.
   const held: unknown = history.state
-  if (location.hash !== '' || (typeof held === 'object' && held !== null && HISTORY_KEY in held)) start()
+  if (location.hash !== '' || (typeof held === 'object' && held !== null && HISTORY_KEY in held) || keepsData()) start()
 }
 
 export default reach

@@ -16,6 +16,8 @@ export type Answer = {
   readonly start: Raw
   readonly raw: Raw
   readonly outcome: Outcome
+  /** Milliseconds the computation took. */
+  readonly took: number
   readonly good: Good | null
   /** What the page shows: the last good report, in euros of today when asked. */
   readonly report: Report | null
@@ -36,12 +38,21 @@ function useDeflate(wanted: boolean): typeof deflate | null {
   return wanted ? convert : null
 }
 
+function timed(compute: () => Outcome): { readonly outcome: Outcome; readonly took: number } {
+  const begun = performance.now()
+  const outcome = compute()
+  return { outcome, took: performance.now() - begun }
+}
+
 export function useAnswer(calculator: AnyCalculator, base: Situation, state: PageState): Answer {
   const { typed, year } = state
   const situation = useMemo(() => situationFor(base, year), [base, year])
   const { start } = useMemo(() => openFrame(calculator, situation), [calculator, situation])
   const raw = useMemo<Raw>(() => ({ ...start, ...typed }), [start, typed])
-  const outcome = useMemo(() => answerFor(calculator, raw, situation), [calculator, raw, situation])
+  const { outcome, took } = useMemo(
+    () => timed(() => answerFor(calculator, raw, situation)),
+    [calculator, raw, situation],
+  )
 
   const [last, setLast] = useState<Good | null>(outcome.status === 'ok' ? outcome : null)
   if (outcome.status === 'ok' && outcome !== last) setLast(outcome)
@@ -60,7 +71,7 @@ export function useAnswer(calculator: AnyCalculator, base: Situation, state: Pag
   }, [calculator, raw, base, year])
   const stale = outcome.status === 'invalid'
   return useMemo(
-    () => ({ state, situation, start, raw, outcome, good, report, real, stale, byRulesOfToday }),
-    [state, situation, start, raw, outcome, good, report, real, stale, byRulesOfToday],
+    () => ({ state, situation, start, raw, outcome, took, good, report, real, stale, byRulesOfToday }),
+    [state, situation, start, raw, outcome, took, good, report, real, stale, byRulesOfToday],
   )
 }

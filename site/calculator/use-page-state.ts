@@ -1,8 +1,9 @@
 /** The state of the page and where it survives: the link it was opened with, reload, back and forward. */
 import { useEffect, useRef, useState } from 'react'
-import type { Inputs } from '#calculators/fields.ts'
+import type { Env, Inputs } from '#calculators/fields.ts'
 import { HISTORY_KEY } from '#site/calculator/history-key.ts'
 import { decodePage, FRESH_STATE, type PageState } from '#site/calculator/page-link.ts'
+import { readProfile, typedFromProfile } from '#site/calculator/profile.ts'
 
 const SAVE_AFTER = 400
 /** Not at once: the answer to the key comes first. */
@@ -28,7 +29,10 @@ export type Opening = {
   readonly unknown: readonly string[]
   /** Set when the page was opened from a link or a history entry: then wrong values are shown at once. */
   readonly from: 'link' | 'history' | null
+  /** Keys of the fields that the visitor's kept data filled in; never on top of a link or of what was typed. */
+  readonly filled: readonly string[]
 }
+const NOTHING_FILLED: readonly string[] = []
 
 /** What a visitor typed before the page was alive stands in the document only. */
 function typedEarly(
@@ -55,12 +59,12 @@ function typedEarly(
   return early
 }
 
-export function usePageState(inputs: Inputs, start: Readonly<Record<string, unknown>>) {
+export function usePageState(inputs: Inputs, start: Readonly<Record<string, unknown>>, env: Env) {
   const [state, setState] = useState<PageState>(FRESH_STATE)
-  const [opening, setOpening] = useState<Opening>({ unknown: [], from: null })
+  const [opening, setOpening] = useState<Opening>({ unknown: [], from: null, filled: NOTHING_FILLED })
   const alive = useRef(false)
   // The start values of the first render are the ones the prerendered form shows.
-  const firstStart = useRef(start)
+  const first = useRef({ start, env })
 
   useEffect(() => {
     function fromLink(): boolean {
@@ -68,21 +72,25 @@ export function usePageState(inputs: Inputs, start: Readonly<Record<string, unkn
       if (!linked) return false
       const { unknown, ...page } = linked
       setState(page)
-      setOpening({ unknown, from: 'link' })
+      setOpening({ unknown, from: 'link', filled: NOTHING_FILLED })
       return true
     }
     function read() {
       const kept = fromHistory()
       if (kept) {
         setState(kept)
-        setOpening({ unknown: [], from: 'history' })
+        setOpening({ unknown: [], from: 'history', filled: NOTHING_FILLED })
         return true
       }
       return fromLink()
     }
     if (!read()) {
-      const early = typedEarly(inputs, firstStart.current, document.querySelector('form.form'))
-      if (Object.keys(early).length > 0) setState({ ...FRESH_STATE, typed: early })
+      const early = typedEarly(inputs, first.current.start, document.querySelector('form.form'))
+      const own = typedFromProfile(inputs, readProfile() ?? {}, first.current.env)
+      const typed = { ...own, ...early }
+      if (Object.keys(typed).length > 0) setState({ ...FRESH_STATE, typed })
+      const filled = Object.keys(own).filter((key) => !(key in early))
+      if (filled.length > 0) setOpening({ unknown: [], from: null, filled })
     }
     alive.current = true
 

@@ -1,5 +1,5 @@
 /** Every chart on the site: title, sentence, picture, readout, the numbers behind it, and files to take along. */
-import { memo, type PointerEvent, useId, useMemo, useState } from 'react'
+import { memo, type PointerEvent, type Ref, useId, useMemo, useState } from 'react'
 import type { Chart } from '#calculators/report.ts'
 import { showCell } from '#calculators/show.ts'
 import { ReportTable } from '#site/calculator/ReportTable.tsx'
@@ -115,14 +115,16 @@ async function saveSvg(button: HTMLButtonElement, name: string) {
 export const ChartFigure = memo(function ChartFigure({
   chart,
   fileName,
+  place,
 }: {
   readonly chart: Chart
   readonly fileName: string
+  readonly place?: Ref<HTMLElement>
 }) {
   const table = useMemo(() => chartTable(chart), [chart])
   const sentence = plainText(chart.sentence)
   return (
-    <figure className="card chart" id={`grafiek-${chart.key}`}>
+    <figure ref={place} className="card chart" id={`grafiek-${chart.key}`}>
       <figcaption>
         <h3 className="chart-title">{chart.title}</h3>
         <p>

@@ -47,6 +47,14 @@ export const storage: readonly Stored[] = [
     party: 'Rekenklaar',
   },
   {
+    name: 'mijn-gegevens',
+    place: 'lokale opslag',
+    purpose: 'functioneel',
+    use: 'Onthoudt op jouw vraag je gewest, geboortejaar, gezin, netto-inkomen en statuut voor de calculators. Wordt nooit verstuurd.',
+    term: 'Tot je het vinkje weghaalt of je browser leegmaakt',
+    party: 'Rekenklaar',
+  },
+  {
     name: 'chunk-herladen',
     place: 'sessie-opslag',
     purpose: 'functioneel',

@@ -11,7 +11,7 @@ export const inputs = {
   prijs: euro({ label: 'Prijs van de woning', start: 300_000, min: 10_000, max: 10_000_000, slider: 5_000 }),
   huur: euro({ label: 'Huur van een gelijke woning, per maand', start: 1_000, max: 20_000, slider: 25 }),
   eigenGeld: euro({ label: 'Eigen geld', start: 60_000, max: 10_000_000, slider: 2_500 }),
-  gewest: choice({ label: 'Gewest', start: 'vlaanderen', options: gewestOptions }),
+  gewest: choice({ label: 'Gewest', profile: 'gewest', start: 'vlaanderen', options: gewestOptions }),
   horizon: count({ label: 'Hoe lang blijf je wonen?', start: 20, min: 1, max: 40, unit: 'jaar', slider: 1 }),
   eigenWoning: toggle({ label: 'Enige en eigen woning', start: true, refine: true, group: BUY }),
   aankoopkosten: euro({

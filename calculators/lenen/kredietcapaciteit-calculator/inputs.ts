@@ -18,7 +18,7 @@ export const inputs = {
       { value: 'twee', label: 'wij samen' },
     ],
   }),
-  inkomen1: euro({ label: 'Netto-inkomen per maand', start: 2_600, max: 100_000, slider: 50 }),
+  inkomen1: euro({ label: 'Netto-inkomen per maand', profile: 'nettoInkomen', start: 2_600, max: 100_000, slider: 50 }),
   inkomen2: euro({
     label: 'Netto-inkomen van je partner',
     start: 2_300,
@@ -165,7 +165,14 @@ export const inputs = {
     refine: true,
     group: RULES,
   }),
-  gewest: choice({ label: 'Gewest', start: 'vlaanderen', refine: true, group: HOME, options: gewestOptions }),
+  gewest: choice({
+    label: 'Gewest',
+    profile: 'gewest',
+    start: 'vlaanderen',
+    refine: true,
+    group: HOME,
+    options: gewestOptions,
+  }),
   enigeEigenWoning: toggle({ label: 'Enige en eigen woning', start: true, refine: true, group: HOME }),
   inflatie: percent({ label: 'Verwachte inflatie', start: 0.02, min: 0, max: 0.1, refine: true }),
 } as const

@@ -13,7 +13,7 @@ export const inputs = {
     slider: 25,
     hint: 'Niet geïndexeerd, zoals op je aanslagbiljet.',
   }),
-  gewest: choice({ label: 'Gewest', start: 'vlaanderen', options: gewestOptions }),
+  gewest: choice({ label: 'Gewest', profile: 'gewest', start: 'vlaanderen', options: gewestOptions }),
   opcentiemenGemeente: count({
     label: 'Opcentiemen van de gemeente',
     start: 900,

@@ -16,7 +16,7 @@ export const inputs = {
     slider: 5_000,
     hint: 'Van de woning of de grond. Bij nieuwbouw: zonder btw.',
   }),
-  gewest: choice({ label: 'Gewest', start: 'vlaanderen', options: gewestOptions }),
+  gewest: choice({ label: 'Gewest', profile: 'gewest', start: 'vlaanderen', options: gewestOptions }),
   enigeEigenWoning: toggle({
     label: 'Het wordt je enige en eigen woning',
     start: true,

@@ -44,6 +44,7 @@ export const inputs = {
   }),
   nettoloon: euro({
     label: 'Nettoloon per maand',
+    profile: 'nettoInkomen',
     start: 2_200,
     min: 1,
     max: 50_000,

@@ -22,7 +22,7 @@ export const inputs = {
     hint: 'Bij nieuwbouw: de prijs zonder btw.',
   }),
   eigenInbreng: euro({ label: 'Eigen geld', start: 60_000, max: 5_000_000, slider: 1_000 }),
-  gewest: choice({ label: 'Gewest', start: 'vlaanderen', options: gewestOptions }),
+  gewest: choice({ label: 'Gewest', profile: 'gewest', start: 'vlaanderen', options: gewestOptions }),
   enigeEigenWoning: toggle({ label: 'Het wordt je enige en eigen woning', start: true }),
   type: choice({ label: 'Wat koop je?', start: 'bestaand', options: goedOptions }),
   looptijd: years({ label: 'Looptijd van de lening', start: 25, min: 1, max: 40, slider: 1, refine: true }),

@@ -127,7 +127,6 @@ export const inputs = {
 
   gewest: choice({
     label: 'Gewest',
-
     profile: 'gewest',
     start: 'vlaanderen',
     options: gewestOptions,

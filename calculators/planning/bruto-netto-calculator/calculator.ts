@@ -28,9 +28,9 @@ const payMonth = (date: string) => {
 export default defineCalculator({
   inputs: {
     bruto: euro({ label: 'Brutoloon per maand', start: 3_200, min: 0, max: 50_000, slider: 50 }),
-    statuut: choice({ label: 'Statuut', start: 'bediende', options: statuutOptions }),
-    gezin: choice({ label: 'Gezin', start: 'alleenstaand', options: gezinOptions }),
-    kinderen: count({ label: 'Kinderen ten laste', start: 0, max: 15, unit: 'kinderen' }),
+    statuut: choice({ label: 'Statuut', profile: 'statuut', start: 'bediende', options: statuutOptions }),
+    gezin: choice({ label: 'Gezin', profile: 'gezin', start: 'alleenstaand', options: gezinOptions }),
+    kinderen: count({ label: 'Kinderen ten laste', profile: 'kinderen', start: 0, max: 15, unit: 'kinderen' }),
     opslag: euro({
       label: 'Opslag, bruto per maand',
       start: 100,

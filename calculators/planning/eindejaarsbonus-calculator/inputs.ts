@@ -19,7 +19,7 @@ export const inputs = {
       { value: 'vrij', label: 'Andere: ik ken het brutobedrag' },
     ],
   }),
-  statuut: choice({ label: 'Statuut', start: 'bediende', options: statuutOptions }),
+  statuut: choice({ label: 'Statuut', profile: 'statuut', start: 'bediende', options: statuutOptions }),
   maandloon: euro({
     label: 'Bruto maandloon, voltijds',
     start: 3_400,
@@ -87,7 +87,7 @@ export const inputs = {
     group: 'Andere vormen vergelijken',
     hint: 'Je brutobedrag blijft gelijk. De andere vormen tonen we met dezelfde kost voor je werkgever.',
   }),
-  kinderen: count({ label: 'Kinderen ten laste', start: 0, max: 12, unit: 'kinderen' }),
+  kinderen: count({ label: 'Kinderen ten laste', profile: 'kinderen', start: 0, max: 12, unit: 'kinderen' }),
   dagenVolJaar: count({
     label: 'Dagen van een vol jaar',
     start: DAYS_IN_YEAR,

@@ -7,8 +7,14 @@ const GROWTH = 'Rendement en belasting'
 const TEST = 'Toets op de geschiedenis'
 
 export const inputs = {
-  geboortejaar: count({ label: 'Geboortejaar', start: 1992, min: 1950, max: 2010 }),
-  nettoInkomen: euro({ label: 'Netto inkomen per maand', start: 2_800, max: 50_000, slider: 50 }),
+  geboortejaar: count({ label: 'Geboortejaar', profile: 'geboortejaar', start: 1992, min: 1950, max: 2010 }),
+  nettoInkomen: euro({
+    label: 'Netto inkomen per maand',
+    profile: 'nettoInkomen',
+    start: 2_800,
+    max: 50_000,
+    slider: 50,
+  }),
   uitgaven: euro({ label: 'Uitgaven per maand', start: 1_900, min: 1, max: 50_000, slider: 50 }),
   vermogen: euro({
     label: 'Belegd vermogen nu',

@@ -12,8 +12,14 @@ const partner = { metPartner: true } as const
 
 export const inputs = {
   metPartner: toggle({ label: 'Ik heb een partner', start: true }),
-  geboortejaar: count({ label: 'Jouw geboortejaar', start: 1990, min: 1945, max: 2008 }),
-  nettoInkomen: euro({ label: 'Jouw netto inkomen per maand', start: 2_500, max: 50_000, slider: 50 }),
+  geboortejaar: count({ label: 'Jouw geboortejaar', profile: 'geboortejaar', start: 1990, min: 1945, max: 2008 }),
+  nettoInkomen: euro({
+    label: 'Jouw netto inkomen per maand',
+    profile: 'nettoInkomen',
+    start: 2_500,
+    max: 50_000,
+    slider: 50,
+  }),
   nettoInkomenPartner: euro({
     label: 'Netto inkomen van je partner per maand',
     start: 2_200,

@@ -39,7 +39,13 @@ function riskFactors(values: {
 
 export default defineCalculator({
   inputs: {
-    nettoInkomen: euro({ label: 'Jouw netto-inkomen per maand', start: 2_300, max: 50_000, slider: 50 }),
+    nettoInkomen: euro({
+      label: 'Jouw netto-inkomen per maand',
+      profile: 'nettoInkomen',
+      start: 2_300,
+      max: 50_000,
+      slider: 50,
+    }),
     brutoloon: euro({
       label: 'Jouw brutoloon per maand',
       start: 3_300,
@@ -63,6 +69,7 @@ export default defineCalculator({
     }),
     statuut: choice({
       label: 'Statuut',
+      profile: 'statuut',
       start: 'bediende',
       options: [
         { value: 'bediende', label: 'bediende' },

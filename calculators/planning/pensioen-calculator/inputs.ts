@@ -196,6 +196,7 @@ export const inputs = {
   }),
   gewest: choice({
     label: 'Gewest',
+    profile: 'gewest',
     start: 'vlaanderen',
     refine: true,
     group: TAX,

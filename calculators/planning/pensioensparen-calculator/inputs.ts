@@ -10,7 +10,7 @@ const PAST = 'Wat je al spaarde'
 const ETF = 'Vergelijken met een ETF'
 
 export const inputs = {
-  geboortejaar: count({ label: 'Geboortejaar', start: 1990, min: 1940, max: 2010 }),
+  geboortejaar: count({ label: 'Geboortejaar', profile: 'geboortejaar', start: 1990, min: 1940, max: 2010 }),
   storting: euro({
     label: 'Storting per jaar',
     start: ({ law }) => law(pensioensparenLaag),

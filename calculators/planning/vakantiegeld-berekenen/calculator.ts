@@ -52,7 +52,7 @@ export default defineCalculator({
       unit: 'maanden',
       when: { situatie: ['bediende', 'variabel'] },
     }),
-    kinderen: count({ label: 'Kinderen ten laste', start: 0, max: 12, unit: 'kinderen' }),
+    kinderen: count({ label: 'Kinderen ten laste', profile: 'kinderen', start: 0, max: 12, unit: 'kinderen' }),
     tewerkstellingVorigJaar: percent({
       label: 'Tewerkstelling vorig jaar',
       start: 1,

@@ -106,6 +106,7 @@ export default defineCalculator({
     }),
     geboortejaar: count({
       label: 'Geboortejaar',
+      profile: 'geboortejaar',
       start: null,
       optional: true,
       min: 1900,

@@ -12,6 +12,7 @@ const savingsRate = ({ market }: Env) =>
 export const inputs = {
   statuut: choice({
     label: 'Statuut',
+    profile: 'statuut',
     start: 'bediende',
     options: [
       { value: 'bediende', label: 'Bediende' },
@@ -45,6 +46,7 @@ export const inputs = {
   maandenTotVakantie: months({ label: 'Maanden tot die vakantie', start: 12, min: 1, max: 60, slider: 1 }),
   kinderen: count({
     label: 'Kinderen ten laste',
+    profile: 'kinderen',
     start: 0,
     max: 12,
     refine: true,

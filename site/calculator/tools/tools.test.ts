@@ -78,14 +78,10 @@ describe('sensitivity', () => {
 
   test('reads the numeric inputs of a real calculator', () => {
     const values = startValues(deposito.inputs, openEnv(situation()))
-    expect(numberInputs(deposito.inputs, values).map((one) => one.key)).toEqual([
-      'bedrag',
-      'looptijd',
-      'rente',
-      'spaarrente',
-      'hernieuwingen',
-      'titularissen',
-    ])
+    const keys = numberInputs(deposito.inputs, values).map((one) => one.key)
+    expect(keys).toEqual(expect.arrayContaining(['bedrag', 'looptijd', 'rente', 'spaarrente']))
+    for (const [key, field] of Object.entries(deposito.inputs))
+      if (field.kind === 'choice' || field.kind === 'date' || field.kind === 'toggle') expect(keys).not.toContain(key)
   })
 })
 
