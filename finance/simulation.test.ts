@@ -72,6 +72,24 @@ describe('Monte Carlo', () => {
     expect(usualPercentiles).toEqual([0.05, 0.25, 0.5, 0.75, 0.95])
   })
 
+  test('monthly payments without volatility are an annuity, at the beginning or the end of the month', () => {
+    const plan = { ...base, volatility: 0, paths: 2, periods: 3, start: 0, mean: 0.07 }
+    const x = 1.07 ** (1 / 12)
+    const annuity = (100 * (x ** 36 - 1)) / (x - 1)
+    expect(monteCarlo({ ...plan, monthly: { amount: 100, due: false } }).mean).toBeCloseTo(annuity, 6)
+    expect(monteCarlo({ ...plan, monthly: { amount: 100, due: true } }).mean).toBeCloseTo(annuity * x, 6)
+    expect(() => monteCarlo({ ...plan, periodsPerYear: 12, monthly: { amount: 1, due: true } })).toThrow(RangeError)
+  })
+
+  test('monthly payments follow the year of their path', () => {
+    const one = monteCarlo({ ...base, periods: 1, start: 0, paths: 101, monthly: { amount: 100, due: true } }).final
+    const growth = monteCarlo({ ...base, periods: 1, start: 1, paths: 101 }).final
+    growth.forEach((g, k) => {
+      const x = g ** (1 / 12)
+      expect(one[k]).toBeCloseTo((100 * x * (g - 1)) / (x - 1), 6)
+    })
+  })
+
   test('rows of the end alone leave the outcome as it is', () => {
     const all = monteCarlo({ ...base, flows: 100 })
     const end = monteCarlo({ ...base, flows: 100, rows: 'end' })

@@ -11,6 +11,8 @@ export type MonteCarloOptions = {
   start: number
   /** One flow for every period, or a flow for each period. */
   flows?: number | readonly number[] | undefined
+  /** Paid in every month of a yearly period, at its beginning (due) or end; within a year a path grows evenly. */
+  monthly?: { amount: number; due: boolean } | undefined
   /** Expected simple return per year and its standard deviation, as fractions. */
   mean: number
   volatility: number
@@ -52,6 +54,19 @@ export function growthTable(mean: number, volatility: number, periodsPerYear: 1 
   return normalTable().map((z) => portableExp(mu + sigma * z))
 }
 
+/** What one euro a month becomes by the end of the year, for each of the factors of the table above. */
+function monthlyTable(mean: number, volatility: number, due: boolean): Float64Array {
+  const { mu, sigma } = logNormal(mean, volatility)
+  return normalTable().map((z) => yearOfMonths(portableExp((mu + sigma * z) / 12), due))
+}
+
+/** Twelve payments of one euro, each growing by this factor a month: at the beginning of the months (due) or their end. */
+export function yearOfMonths(factor: number, due: boolean): number {
+  let total = 0
+  for (let month = 0; month < 12; month++) total = due ? (total + 1) * factor : total * factor + 1
+  return total
+}
+
 /** Independent log-normal returns with the mean and volatility asked for. */
 export function monteCarlo(options: MonteCarloOptions): MonteCarlo {
   const { paths, periods, periodsPerYear = 1, start, flows = 0, seed, percentiles = usualPercentiles } = options
@@ -60,6 +75,10 @@ export function monteCarlo(options: MonteCarloOptions): MonteCarlo {
   if (typeof flows !== 'number' && flows.length !== periods)
     throw new RangeError(`${flows.length} flows for ${periods} periods`)
   const growth = growthTable(options.mean, options.volatility, periodsPerYear)
+  const { monthly } = options
+  if (monthly && periodsPerYear !== 1) throw new RangeError('monthly payments go with yearly periods')
+  const paid = monthly?.amount ?? 0
+  const worth = monthly ? monthlyTable(options.mean, options.volatility, monthly.due) : growth
   const random = seeded(seed)
   const picks = new Uint16Array(paths)
   const balances = new Float64Array(paths).fill(start)
@@ -70,6 +89,7 @@ export function monteCarlo(options: MonteCarloOptions): MonteCarlo {
     const flow = typeof flows === 'number' ? flows : (flows[period - 1] ?? 0)
     random.picks(picks)
     advance(balances, failed, flow, growth, picks)
+    if (paid !== 0) addMonths(balances, paid, worth, picks)
     if (period === periods || (options.rows !== 'end' && period % periodsPerYear === 0)) {
       scratch.set(balances)
       rows.push({ period, values: percentilesInPlace(scratch, percentiles) })
@@ -100,6 +120,12 @@ function advance(
       failed[path] = 1
     }
     balances[path] = balance * (growth[picks[path] ?? 0] ?? 0)
+  }
+}
+
+function addMonths(balances: Float64Array, amount: number, worth: Float64Array, picks: Uint16Array): void {
+  for (let path = 0; path < balances.length; path++) {
+    balances[path] = (balances[path] ?? 0) + amount * (worth[picks[path] ?? 0] ?? 0)
   }
 }
 

@@ -4,7 +4,7 @@ import { eur, eur0, num, pct } from '#calculators/format.ts'
 import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
 import { year as yearOf } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
-import { tableSize } from '#finance/random.ts'
+import { portableLog, tableSize } from '#finance/random.ts'
 import type { Law } from '#rules/dated.ts'
 import {
   isBelast,
@@ -14,7 +14,7 @@ import {
   opgespaardeVrijstelling,
   overdrachtMaximum,
 } from '#rules/meerwaardebelasting.ts'
-import { fanOf, type MarketPlan, netMean, PROFILES, type ProfileName, returnOf, steady } from './simulate.ts'
+import { fanOf, grown, type MarketPlan, netMean, PROFILES, type ProfileName, returnOf, steady } from './simulate.ts'
 
 const inputs = {
   startbedrag: euro({ label: 'Startbedrag', start: 10_000, max: 10_000_000, slider: 1_000 }),
@@ -63,6 +63,15 @@ const inputs = {
     refine: true,
     hint: 'In twee van de drie jaren ligt het rendement binnen deze afstand van het gemiddelde.',
   }),
+  storting: choice({
+    label: 'Je stort',
+    start: 'begin',
+    refine: true,
+    options: [
+      { value: 'begin', label: 'aan het begin van de maand' },
+      { value: 'einde', label: 'op het einde van de maand' },
+    ],
+  }),
   instapkost: percent({ label: 'Instapkosten op elke storting', start: 0, min: 0, max: 0.1, refine: true }),
   belasting: toggle({ label: 'Reken meerwaardebelasting bij de verkoop', start: true, refine: true }),
   personen: count({ label: 'Aantal eigenaars', start: 1, min: 1, max: 2, refine: true }),
@@ -80,8 +89,9 @@ type Values = ValuesOf<typeof inputs>
 
 const planOf = (values: Values, profile: ProfileName = values.profiel): MarketPlan => ({
   start: values.startbedrag,
-  yearly: values.perMaand * 12,
+  monthly: values.perMaand,
   years: values.duur,
+  due: values.storting === 'begin',
   mean: profile === values.profiel ? (values.rendement ?? PROFILES[profile].mean) : PROFILES[profile].mean,
   volatility:
     profile === values.profiel ? (values.volatiliteit ?? PROFILES[profile].volatility) : PROFILES[profile].volatility,
@@ -122,14 +132,8 @@ export default defineCalculator({
     const netHigh = net(high)
     const tax = roundCents(roundCents(middle) - netMiddle)
     const below = fan.chanceBelow(paidIn)
-    // To the cent: a power may differ in its last bits between browsers, the count of paths below it may not.
-    const inflated = roundCents(
-      values.startbedrag * (1 + values.inflatie) ** values.duur +
-        Array.from(
-          { length: values.duur },
-          (_, year) => values.perMaand * 12 * (1 + values.inflatie) ** (values.duur - year - 0.5),
-        ).reduce((a, b) => a + b, 0),
-    )
+    // To the cent: the last bits of a power may differ between browsers, the count of paths below it may not.
+    const inflated = roundCents(grown(plan, portableLog(1 + values.inflatie)))
     const belowReal = fan.chanceBelow(inflated)
     const cheap = steady(plan)
     const dear = steady({ ...plan, fee: values.kostenAnder })
@@ -300,7 +304,7 @@ export default defineCalculator({
             ({ label, mean, volatility }) => `${pct(mean, 1, 0)} en ${pct(volatility, 1, 0)} (${label.toLowerCase()})`,
           )
           .join(', ')}.`,
-        'Van de stortingen van een jaar telt de helft vanaf het begin en de helft op het einde van dat jaar.',
+        'Je stort elke maand hetzelfde bedrag. Binnen een jaar groeit een pad elke maand even veel.',
         'Je verkoopt op het einde alles ineens en gebruikt je vrijstelling op meerwaarden niet voor iets anders. Ze blijft gelijk aan die van 2026.',
       ],
       excluded: [

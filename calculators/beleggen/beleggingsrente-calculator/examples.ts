@@ -11,11 +11,12 @@ export const examples: readonly Example[] = [
     expect: { nettoMediaan: 26532.98, rendementMediaan: 5, kansOnderInleg: 0 },
   },
   {
-    title: 'Met maandelijkse stortingen, half vanaf het begin en half op het einde van elk jaar',
+    title: 'Met maandelijkse stortingen aan het begin van de maand, zonder schommeling',
     source: 'Eigen afleiding',
-    derivation: '(1.000 + 600) × 1,10 + 600 = 2.360 na jaar 1; (2.360 + 600) × 1,10 + 600 = 3.856 na jaar 2.',
+    derivation:
+      'Maandfactor 1,10^(1/12) = 1,0079741. 1.000 × 1,21 = 1.210,00. Vierentwintig stortingen: 100 × 1,0079741 × (1,21 − 1) ÷ 0,0079741 = 2.654,51. Samen 3.864,51.',
     input: { ...calm, startbedrag: 1000, perMaand: 100, duur: 2, rendement: 10 },
-    expect: { nettoMediaan: 3856, ingelegd: 3400, rendementMediaan: 10 },
+    expect: { nettoMediaan: 3864.51, ingelegd: 3400, rendementMediaan: 10 },
   },
   {
     title: 'Belasting bij verkoop na één jaar',
@@ -51,5 +52,20 @@ export const examples: readonly Example[] = [
     expect: { mediaan: 31020 },
     tolerance: 700,
     note: 'Een simulatie met 10.000 paden schat het midden op ongeveer 2 % na.',
+  },
+  {
+    title: '100 euro per maand aan 5 % op 20 jaar, gestort op het einde van de maand',
+    source: 'Eigen afleiding',
+    derivation:
+      'Maandfactor 1,05^(1/12) = 1,0040741. 100 × (1,05^20 − 1) ÷ 0,0040741 = 40.580,45. Aan het begin van de maand is dat 40.745,78.',
+    input: { ...calm, startbedrag: 0, perMaand: 100, duur: 20, rendement: 5, storting: 'einde' },
+    expect: { nettoMediaan: 40580.45, ingelegd: 24000 },
+  },
+  {
+    title: 'Hetzelfde plan, gestort aan het begin van de maand en met 3 % instapkosten',
+    source: 'Eigen afleiding',
+    derivation: '40.745,78 × 0,97 = 39.523,40.',
+    input: { ...calm, startbedrag: 0, perMaand: 100, duur: 20, rendement: 5, instapkost: 3 },
+    expect: { nettoMediaan: 39523.4 },
   },
 ]

@@ -1,7 +1,7 @@
-/** An investment plan on many chance paths. Years are the steps: half of a year's deposits count from its start, half from its end. */
+/** An investment plan on many chance paths. Years are the steps of chance; within a year a path grows evenly. */
 import { internalRate } from '#finance/cashflow.ts'
 import { portableExp } from '#finance/random.ts'
-import { logNormal, monteCarlo } from '#finance/simulation.ts'
+import { logNormal, monteCarlo, yearOfMonths } from '#finance/simulation.ts'
 
 export const PROFILES = {
   defensief: { label: 'Defensief', mean: 0.03, volatility: 0.05 },
@@ -12,10 +12,14 @@ export type ProfileName = keyof typeof PROFILES
 
 export const BANDS = [0.1, 0.25, 0.5, 0.75, 0.9] as const
 
-export type MarketPlan = {
+export type Payments = {
   start: number
-  yearly: number
+  monthly: number
   years: number
+  /** Monthly payments at the beginning of the month, else at its end. */
+  due: boolean
+}
+export type MarketPlan = Payments & {
   mean: number
   volatility: number
   /** Share kept by the manager each year, and of each deposit. */
@@ -41,40 +45,37 @@ export const netMean = (plan: MarketPlan): number => (1 + plan.mean) * (1 - plan
 
 export function fanOf(plan: MarketPlan, rowsOf: 'years' | 'end' = 'years'): Fan {
   const paths = pathsFor(plan.years)
-  const deposit = plan.yearly * (1 - plan.entryFee)
-  const half = deposit / 2
-  const result = monteCarlo({
+  const { rows, chanceBelow } = monteCarlo({
     paths,
     periods: plan.years,
     start: plan.start * (1 - plan.entryFee),
-    flows: Array.from({ length: plan.years }, (_, year) => (year === 0 ? half : deposit)),
+    monthly: { amount: plan.monthly * (1 - plan.entryFee), due: plan.due },
     mean: netMean(plan),
     volatility: plan.volatility * (1 - plan.fee),
     seed: plan.seed,
-    percentiles: [...BANDS],
+    percentiles: BANDS,
     rows: rowsOf,
   })
-  // The second half of a year's deposits arrives on its last day: the same for every path.
-  const rows = result.rows.map(({ period, values }) => values.map((value) => (period === 0 ? value : value + half)))
-  return { rows, paths, chanceBelow: (amount) => result.chanceBelow(amount - half) }
+  return { rows: rows.map(({ values }) => values), paths, chanceBelow }
 }
 
 /** The same plan on the middle of the road: every year the return that half of the years beat. */
 export function steady(plan: MarketPlan): number {
   const { mu } = logNormal(netMean(plan), plan.volatility * (1 - plan.fee))
+  return grown({ ...plan, start: plan.start * (1 - plan.entryFee), monthly: plan.monthly * (1 - plan.entryFee) }, mu)
+}
+
+/** Start and monthly payments after the years, at this continuous rate. */
+export function grown({ start, monthly, years, due }: Payments, mu: number): number {
   const growth = portableExp(mu)
-  const half = (plan.yearly * (1 - plan.entryFee)) / 2
-  let value = plan.start * (1 - plan.entryFee)
-  for (let year = 0; year < plan.years; year++) value = (value + half) * growth + half
+  const paid = monthly * yearOfMonths(portableExp(mu / 12), due)
+  let value = start
+  for (let year = 0; year < years; year++) value = value * growth + paid
   return value
 }
 
-/** Yearly return of the deposits against an end amount, with the same half-year convention. */
-export function returnOf(plan: MarketPlan, final: number): number | null {
-  const half = plan.yearly / 2
-  const flows = Array.from({ length: plan.years + 1 }, (_, time) => ({
-    time,
-    amount: -(time === 0 ? plan.start + half : time === plan.years ? half : plan.yearly),
-  }))
-  return internalRate([...flows, { time: plan.years, amount: final }])
+/** Yearly return of the payments against an end amount. */
+export function returnOf({ start, monthly, years, due }: Payments, final: number): number | null {
+  const months = Array.from({ length: years * 12 }, (_, k) => ({ time: (due ? k : k + 1) / 12, amount: -monthly }))
+  return internalRate([{ time: 0, amount: -start }, ...months, { time: years, amount: final }])
 }
