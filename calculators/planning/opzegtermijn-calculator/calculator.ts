@@ -172,7 +172,8 @@ export default defineCalculator({
         text: 'Een kortere opzeg van één week in de eerste zes maanden is aangekondigd. Op 15 november 2026 was niet bevestigd dat ze geldt, dus we rekenen er niet mee.',
       })
     }
-    const span = `${part1 ? `${part1.tekst}${weeks > 0 ? ` en ${plural(weeks, 'week', 'weken')}` : ''}` : plural(weeks, 'week', 'weken')}`
+    const inWeeks = plural(weeks, 'week', 'weken')
+    const span = part1 ? `${part1.tekst}${weeks > 0 ? ` en ${inWeeks}` : ''}` : inWeeks
 
     return report({
       headline: figure('weken', 'Opzegtermijn in weken', plan.weeksTotal, 'number', { decimals: part1 ? 1 : 0 }),
