@@ -146,4 +146,12 @@ describe('belastingplanning-calculator', () => {
     expect(reportFor(calculator, { inkomstenjaar: '2023' }).sentence).toContain('Vul onder Verfijn')
     expect(reportFor(calculator, { inkomstenjaar: '2024' }).sentence).toContain('Met wat al betaald is')
   })
+
+  test('the next euro of a pension also costs a part of the reduction', () => {
+    const pension = { inkomstenjaar: '2025', statuut: 'gepensioneerde', inkomen: 25_000, gemeentebelasting: 0 }
+    const result = reportFor(calculator, pension)
+    // 40 % in the bracket and 457,23 ÷ 9.150 of the additional reduction.
+    expect(numberOf(result, 'schijf')).toBe(40)
+    expect(numberOf(result, 'marginaalTarief')).toBeCloseTo(45, 1)
+  })
 })

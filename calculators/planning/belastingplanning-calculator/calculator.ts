@@ -1,23 +1,18 @@
 import { defineCalculator } from '#calculators/calculator.ts'
 import { eur } from '#calculators/format.ts'
-import { type Figure, figure, type Notice, report } from '#calculators/report.ts'
+import { type Figure, figure, report } from '#calculators/report.ts'
 import { marginalRate } from '#finance/brackets.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, roundTo, sum } from '#finance/money.ts'
+import type { Aanslag } from '#rules/aanslag.ts'
 import { voorheffing } from '#rules/bedrijfsvoorheffing.ts'
 import { onderhoudsgeldAftrek } from '#rules/belastingvoordelen.ts'
 import type { Law } from '#rules/dated.ts'
 import { rszWerknemer, werkbonusVoor } from '#rules/loon.ts'
-import {
-  belastingschijven,
-  belastingvrijeSom,
-  belastingvrijeSomAangekondigd,
-  heeftHervorming,
-} from '#rules/personenbelasting.ts'
-import { bestaansmiddelenKind } from '#rules/ten-laste.ts'
-import { voordeelPensioensparen } from '#rules/pensioensparen.ts'
+import { belastingschijven } from '#rules/personenbelasting.ts'
 import { assess, isCouple, lawOfYear, totalDue } from './household.ts'
 import { inputs, type Values } from './inputs.ts'
-import { leftToSave, type Lever, lumpSum, rankLevers } from './levers.ts'
+import { leftToSave, type Lever, rankLevers } from './levers.ts'
+import { notices } from './notices.ts'
 import { assessmentSteps, assessmentTable, bracketChart, leverChart, leverTable } from './views.ts'
 
 const PERIODS = { maand: 12, halvemaand: 24, week: 52 } as const
@@ -51,6 +46,8 @@ export default defineCalculator({
     const [first] = result.kolommen
     if (!first) throw new RangeError('an assessment has at least one column')
     const top = marginalRate(first.belastbaar, law(belastingschijven))
+    // A reduction for pension or benefits shrinks as income grows, which the bracket alone does not show.
+    const marginal = first.pensioenvermindering > 0 ? nextEuro(law, values, result) : first.marginaal
     const estimated = values.bedrijfsvoorheffing === null && result.voorheffingen > 0
     const best = levers.find((lever) => lever.keeps && lever.extra > 0)
 
@@ -79,7 +76,7 @@ export default defineCalculator({
         figure('gemeentebelasting', 'Gemeentebelasting', result.gemeentebelasting),
         figure('totaleBelasting', 'Belasting met gemeentebelasting', sum([result.belasting, result.gemeentebelasting])),
         figure('bbsz', 'Bijzondere bijdrage (BBSZ)', result.bbsz),
-        figure('marginaalTarief', 'Belasting op je volgende euro', first.marginaal, 'percent', {
+        figure('marginaalTarief', 'Belasting op je volgende euro', marginal, 'percent', {
           note: 'Met gemeentebelasting',
         }),
         figure('schijf', 'Je hoogste schijf', top, 'percent', { decimals: 0 }),
@@ -121,7 +118,7 @@ export default defineCalculator({
         figure('voorheffingen', 'Al betaald of ingehouden', result.voorheffingen),
         ...leverFigures(law, values, levers),
         ...whatIfFigures(law, values, result.belasting, result.gemeentebelasting),
-        ...wageFigures(open, values, first.marginaal),
+        ...wageFigures(open, values, marginal),
       ],
       charts: [bracketChart(law, first), leverChart(due, levers)],
       tables: [leverTable(levers), assessmentTable(result)],
@@ -164,6 +161,15 @@ export default defineCalculator({
     })
   },
 })
+
+const TRIED = 100
+
+/** Tax on a little more income, as a part of it. */
+function nextEuro(law: Law, values: Values, now: Aanslag): number {
+  const more = assess(law, { ...values, inkomen: values.inkomen + TRIED })
+  const extra = more.belasting + more.gemeentebelasting - now.belasting - now.gemeentebelasting
+  return roundTo(Math.max(0, extra) / TRIED, 4)
+}
 
 const averageRate = (incomes: readonly number[], due: number): number => {
   const income = sum(incomes)
@@ -247,65 +253,4 @@ function wageFigures(open: Law, values: Values, marginal: number): Figure[] {
     figures.push(figure('bedrijfsvoorheffingPeriode', 'Bedrijfsvoorheffing op dat loon', withheld.perPeriode))
   }
   return figures
-}
-
-function notices(law: Law, values: Values, due: number, current: boolean): Notice[] {
-  const list: Notice[] = []
-  for (const [deposit, whose] of [
-    [values.pensioensparen, 'krijg je'],
-    [isCouple(values) ? values.pensioensparenPartner : 0, 'krijgt je partner'],
-  ] as const) {
-    if (deposit > 0 && voordeelPensioensparen(law, deposit).fuik) {
-      list.push({
-        tone: 'warning',
-        text: `Let op: met ${eur(deposit)} pensioensparen ${whose} minder terug dan met het eerste plafond. Stort minder, of veel meer.`,
-      })
-    }
-  }
-  if (heeftHervorming(law)) {
-    list.push({
-      tone: 'law',
-      text:
-        values.regels === 'aangekondigd'
-          ? `Je rekent met de aangekondigde belastingvrije som van ${eur(law(belastingvrijeSomAangekondigd), 0)}. Ze geldt voor wie beroepsinkomen heeft, niet voor een pensioen of uitkering. Dit is een wetsontwerp: op 15 november 2026 was publicatie niet bevestigd.`
-          : `Je rekent met de geldende belastingvrije som van ${eur(law(belastingvrijeSom), 0)}. Onder Verfijn kun je de aangekondigde verhoging tot ${eur(law(belastingvrijeSomAangekondigd), 0)} bekijken.`,
-    })
-  }
-  if (values.verdienstenKind !== null && values.kinderen > 0 && law.date >= '2024-01-01') {
-    const limit = law(bestaansmiddelenKind)
-    if (values.verdienstenKind > limit) {
-      const others = values.kinderen - 1
-      const fewer = {
-        ...values,
-        kinderen: others,
-        kinderenHandicap: Math.min(values.kinderenHandicap, others),
-        kinderenOnderDrie: Math.min(values.kinderenOnderDrie, others),
-        kinderenCoOuderschap: Math.min(values.kinderenCoOuderschap, others),
-      }
-      const cost = roundCents(totalDue(assess(law, fewer)) - due)
-      list.push({
-        tone: 'warning',
-        text: `Je kind verdient ${eur(values.verdienstenKind)} netto, meer dan ${eur(limit, 0)}. Het is dan niet meer ten laste. Dat kost je ${eur(Math.max(0, cost))}.`,
-      })
-    } else {
-      list.push({
-        tone: 'info',
-        text: `Je kind kan nog ${eur(roundCents(limit - values.verdienstenKind))} netto verdienen en blijft ten laste.`,
-      })
-    }
-  }
-  const lump = lumpSum(law, values)
-  if (values.kosten === 'werkelijk' && values.werkelijkeKosten < lump) {
-    list.push({
-      tone: 'warning',
-      text: `Je werkelijke kosten zijn lager dan het forfait van ${eur(lump)}. Het forfait is voor jou voordeliger.`,
-    })
-  }
-  if (!current)
-    list.push({
-      tone: 'info',
-      text: `Voor ${values.inkomstenjaar} is de datum voorbij: je kunt er niets meer aan veranderen.`,
-    })
-  list.push({ tone: 'info', text: 'Dit is een raming. Reken je aangifte na met Tax-Calc van de FOD Financiën.' })
-  return list
 }
