@@ -83,7 +83,7 @@ export const sleutelformule = dated<Sleutelformule>(
       },
     },
   ],
-  { ...annex, confidence: 'hoog' },
+  { ...annex, confidence: 'middel' },
 )
 
 /** Highest net income per month of the partner for the two reductions of the key formula. */

@@ -172,7 +172,7 @@ export const kleineErfenis = dated<Readonly<Record<'lijn' | 'broerZus' | 'andere
     source: 'Vlaamse Belastingdienst, belastingkredieten in de erfbelasting',
     article: 'art. 2.7.5.0.1 VCF',
     checkedOn: '2026-11-15',
-    confidence: 'hoog',
+    confidence: 'middel',
   },
 )
 
