@@ -82,4 +82,12 @@ export const examples: readonly Example[] = [
     input: { bedrag: 100000, munt: 'frank', van: '1998-06', naar: '1998-06' },
     expect: { inEuro: 2478.94, waarde: 2478.94 },
   },
+  {
+    title: 'Een miljoen frank uit 1976, jaargemiddelden tot 2015: index 31,75 en 100,90',
+    source: 'Ik heb een vraag (EOS Wetenschap), 20 mei 2016',
+    input: { bedrag: 1000000, munt: 'frank', van: '1976-06', naar: '2015-06', vergelijk: 'jaar' },
+    expect: { waarde: 78791.68, indexVan: 31.75, indexNaar: 100.9 },
+    tolerance: 6,
+    note: 'Het jaargemiddelde van 1976 is bij ons een keten van de Wereldbank; dat scheelt 0,007 %.',
+  },
 ]

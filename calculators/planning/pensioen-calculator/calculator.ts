@@ -88,7 +88,13 @@ export default defineCalculator({
     const gapCapital = roundCents(gap * discountSum(rate, months))
     const bonus = oudePensioenbonus(law, values.bonusJaren, stop.careerYears)
     const earliest = earliestAge(values, env)
-    const accrual = roundCents(opbouwWerknemer(law, yearlyPay(values), values.gezinstype, ceilingOf(values, law)))
+    const coefficient = values.herwaarderingscoefficient
+    const accrual = roundCents(
+      opbouwWerknemer(law, yearlyPay(values), values.gezinstype, ceilingOf(values, law)) * coefficient,
+    )
+    const payShare = roundCents(
+      (Math.min(yearlyPay(values), ceilingOf(values, law)) * coefficient) / law(volledigeLoopbaan),
+    )
     const finalPay =
       values.statuut === 'mypension'
         ? null
@@ -115,7 +121,7 @@ export default defineCalculator({
     } else {
       steps.push({
         text: `Elk jaar telt voor ${pct(share, 2, 0)} van je loon, gedeeld door ${law(volledigeLoopbaan)}. Na ${num(stop.careerYears, 1)} loopbaanjaren geeft dat **${eur(stop.formula)}** bruto per maand.`,
-        formula: `dit jaar: ${eur(Math.min(yearlyPay(values), ceilingOf(values, law)))} × ${pct(share, 2, 0)} ÷ ${law(volledigeLoopbaan)} = ${eur(accrual)} pensioen per jaar erbij`,
+        formula: `dit jaar: ${eur(Math.min(yearlyPay(values), ceilingOf(values, law)))}${coefficient === 1 ? '' : ` × ${num(coefficient, 6)}`} × ${pct(share, 2, 0)} ÷ ${law(volledigeLoopbaan)} = ${eur(accrual)} pensioen per jaar erbij`,
         law: [...STATUS_FIGURES[values.statuut], family ? pensioenGezin : pensioenAlleenstaande],
       })
     }
@@ -234,6 +240,7 @@ export default defineCalculator({
         figure('opbouwPerJaar', 'Pensioen per jaar dat je dit jaar opbouwt', accrual, 'euro', {
           note: 'Formule van een werknemer',
         }),
+        figure('loonaandeelPerJaar', 'Loon van dat jaar, gedeeld door een volledige loopbaan', payShare),
         figure('loopbaanjaren', 'Loopbaanjaren als je stopt', stop.careerYears, 'number', { decimals: 1 }),
         figure('wettelijkeLeeftijd', 'Wettelijke pensioenleeftijd', stop.legal / 12, 'number', { decimals: 0 }),
         figure('wettelijkeDatum', 'Wettelijke pensioendatum', ingangsdatum(values.geboortedatum, stop.legal), 'date'),

@@ -211,4 +211,25 @@ export const examples: readonly Example[] = [
     today: NOW,
     expect: { tweedePijlerBelasting: 4042.46, tweedePijlerNetto: 33737.54, wettelijkeLeeftijd: 66 },
   },
+  ...(
+    [
+      ['alleenstaande', 346.25],
+      ['gezin', 432.81],
+    ] as const
+  ).map(([gezinstype, opbouwPerJaar]): Example => ({
+    title: `Loon van 24.000 euro in 2010, geherwaardeerd in 2016, ${gezinstype}`,
+    source: 'HLN/Vacature, 1 oktober 2016 (coëfficiënt 1,082035)',
+    input: { pensioengevendJaarloon: 24000, herwaarderingscoefficient: 1.082035, gezinstype },
+    today: NOW,
+    expect: { loonaandeelPerJaar: 577.09, opbouwPerJaar },
+    note: 'De bron geeft 577,085 vóór het gezinstarief: 577,085 × 60 % = 346,25 en × 75 % = 432,81.',
+  })),
+  {
+    title: 'Een jaar boven het loonplafond van 2019 (58.446,94 euro)',
+    source: 'De Tijd, welk pensioen zal u krijgen; Federale Pensioendienst',
+    derivation: '58.446,94 × 60 % ÷ 45 = 779,29.',
+    input: { pensioengevendJaarloon: 100000, loonplafondJaar: 2019 },
+    today: NOW,
+    expect: { opbouwPerJaar: 779.29 },
+  },
 ]

@@ -98,6 +98,17 @@ export const inputs = {
     when: { statuut: 'werknemer' },
     hint: 'Laat leeg voor het jaar van de regels.',
   }),
+  herwaarderingscoefficient: count({
+    label: 'Herwaarderingscoëfficiënt van een oud loopbaanjaar',
+    start: 1,
+    min: 0.5,
+    max: 100,
+    decimals: 6,
+    refine: true,
+    group: CAREER,
+    when: { statuut: 'werknemer' },
+    hint: 'Om één oud jaar na te rekenen: vul het loon van toen in bij pensioengevend jaarloon. De rest van de pagina rekent in euro’s van vandaag.',
+  }),
   deeltijdsJaren: count({
     label: 'Komende jaren deeltijds',
     start: 0,
