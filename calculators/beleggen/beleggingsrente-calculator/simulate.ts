@@ -45,7 +45,7 @@ export const netMean = (plan: MarketPlan): number => (1 + plan.mean) * (1 - plan
 
 export function fanOf(plan: MarketPlan, rowsOf: 'years' | 'end' = 'years'): Fan {
   const paths = pathsFor(plan.years)
-  const { rows, chanceBelow } = monteCarlo({
+  const result = monteCarlo({
     paths,
     periods: plan.years,
     start: plan.start * (1 - plan.entryFee),
@@ -56,7 +56,11 @@ export function fanOf(plan: MarketPlan, rowsOf: 'years' | 'end' = 'years'): Fan 
     percentiles: BANDS,
     rows: rowsOf,
   })
-  return { rows: rows.map(({ values }) => values), paths, chanceBelow }
+  return {
+    rows: result.rows.map(({ values }) => values),
+    paths,
+    chanceBelow: (amount) => result.chanceBelow(amount),
+  }
 }
 
 /** The same plan on the middle of the road: every year the return that half of the years beat. */
