@@ -61,7 +61,7 @@ function bestDeposit(law: Law, deposit: number): number {
 
 export default defineCalculator({
   inputs,
-  years: [2017, 2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025, 2026],
+  years: [2015, 2016, 2017, 2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025, 2026],
 
   check(values, { law, today }) {
     const age = yearOf(today) - values.geboortejaar
@@ -202,6 +202,7 @@ export default defineCalculator({
       figures: [
         figure('belastingvoordeel', `Belastingvermindering in ${year}`, own.voordeel),
         figure('voordeelMetGemeente', 'Met de gemeentebelasting erbij', withMunicipal),
+        figure('stortingPerMaand', 'Storting per maand, gespreid over het jaar', roundCents(values.storting / 12)),
         figure('nettoKost', 'Wat de storting je netto kost', roundCents(values.storting - withMunicipal)),
         figure('tarief', 'Tarief van de vermindering', own.tarief, 'percent', { decimals: 0 }),
         figure('omslagpunt', 'Omslagpunt tussen de plafonds', turn),
@@ -242,7 +243,7 @@ export default defineCalculator({
       steps,
       notices,
       assumptions: [
-        `De plafonds en tarieven van ${year} blijven gelden. Ze zijn bevroren tot en met 2029; daarna kunnen ze stijgen.`,
+        `De plafonds en tarieven van ${year} blijven gelden.${year >= '2025' ? ' Ze zijn bevroren tot en met 2029; daarna kunnen ze stijgen.' : ''}`,
         'Je betaalt genoeg belasting om het voordeel volledig te krijgen.',
         'In het jaar waarin de eindbelasting valt, stort je na je verjaardag: die storting is niet meer belast.',
         'Voor de eindbelasting van een fonds telt elke storting voor het volle bedrag, ook de instapkost.',

@@ -134,4 +134,18 @@ export const examples: readonly Example[] = [
     today: '2026-11-15',
     expect: { nettoBijVroegeOpname: 6469 },
   },
+  {
+    title: '2015: 940 euro is 78,33 euro per maand en geeft 282 euro terug',
+    source: 'pensioensparenberekenen.be, fiscaal maximum 2015',
+    input: { storting: 940 },
+    today: '2015-12-15',
+    expect: { stortingPerMaand: 78.33, belastingvoordeel: 282 },
+  },
+  {
+    title: '2025: 1.050 euro is 87,50 euro per maand',
+    source: 'Crelan, pensioensparen: 1.050 of 1.350 euro per jaar',
+    input: { storting: 1050 },
+    today: '2025-12-15',
+    expect: { stortingPerMaand: 87.5, belastingvoordeel: 315 },
+  },
 ]

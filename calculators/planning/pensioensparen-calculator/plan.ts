@@ -1,8 +1,9 @@
 /** Year by year: deposits into a pension fund or insurance, the tax break, the end tax; and the same money in an ETF. */
 import { internalRate, type TimedFlow } from '#finance/cashflow.ts'
+import { at } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { findRoot } from '#finance/solve.ts'
-import { beurstaks } from '#rules/beurstaks.ts'
+import { beurstaks, beurstaksLaag } from '#rules/beurstaks.ts'
 import type { Law } from '#rules/dated.ts'
 import { meerwaardebelasting } from '#rules/meerwaardebelasting.ts'
 import {
@@ -92,12 +93,18 @@ function earlierBase(law: Law, plan: Plan, until: number): number {
   )
 }
 
+/** The ETF is bought and sold under the oldest rules we know when the chosen rules are older still. */
+function exchangeLaw(law: Law): Law {
+  const oldest = at(beurstaksLaag.rows, 0).from
+  return law.date < oldest ? law.on(oldest) : law
+}
+
 type Holding = { gross: number; tob: number; gain: number; tax: number; net: number }
 
 /** Sale of the whole ETF holding: stock exchange tax, then tax on the gain of that year. */
 function sell(law: Law, plan: Plan, value: number, cost: number, year: number): Holding {
   const gross = roundCents(value)
-  const tob = plan.etfTax ? beurstaks(law, gross, 'laag') : 0
+  const tob = plan.etfTax ? beurstaks(exchangeLaw(law), gross, 'laag') : 0
   const gain = roundCents(gross - cost)
   const tax = plan.etfTax ? meerwaardebelasting(law, { year, net: gain }).tax : 0
   return { gross, tob, gain, tax, net: roundCents(gross - tob - tax) }
@@ -158,7 +165,7 @@ function simulate(law: Law, plan: Plan): Simulated {
     value = after
     taxable = taxable * guaranteed * keep + bought * (guaranteed * keep) ** rest
     withoutCosts = withoutCosts * grow + deposit * grow ** rest
-    const etfBought = deposit - (plan.etfTax ? beurstaks(law, deposit, 'laag') : 0)
+    const etfBought = deposit - (plan.etfTax ? beurstaks(exchangeLaw(law), deposit, 'laag') : 0)
     etfValue = etfValue * etfGrow + etfBought * etfGrow ** rest
     etfCost += etfBought
     reinvested = reinvested * etfGrow
