@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, addMonths } from '#finance/dates.ts'
 import { openLaw } from '#rules/dated.ts'
-import { premieBetaaldOp, type SavingsRate, spaarboekje } from '#rules/spaarboekje.ts'
+import { type Movement, premieBetaaldOp, type SavingsRate, spaarboekje } from '#rules/spaarboekje.ts'
 
 const law = openLaw('2026-11-15')
 const flat = (base: number, premium: number): SavingsRate[] => [{ from: '2000-01-01', base, premium }]
@@ -146,6 +146,48 @@ describe('the savings book', () => {
           spaarboekje(law, { movements, rates: flat(0.005, 0.015), until: '2026-06-01', reinvest: false }).earnedPremium
         // Two lots over two periods: four roundings of half a cent.
         expect(run(churned)).toBeLessThanOrEqual(run(plain) + 0.0201)
+      }),
+    )
+  })
+
+  test('Test-Achats: 1.000 moved within the bank after three months earns 5,87 on its first birthday', () => {
+    const run = (until: string) =>
+      spaarboekje(law, {
+        movements: [
+          { date: '2023-03-01', amount: 1000 },
+          { date: '2023-06-01', amount: 1000, transfer: true, premium: 0.0075 },
+        ],
+        rates: flat(0, 0.001),
+        until,
+        reinvest: false,
+      })
+    expect(run('2024-02-29').earnedPremium).toBe(0)
+    // 92 days at 0,10 % and 274 at 0,75 % of a year of 366 days.
+    expect(run('2024-03-01').earned.map((period) => [period.start, period.premium])).toEqual([['2023-03-01', 5.87]])
+    expect(run('2025-03-01').earnedPremium).toBe(13.37)
+    expect(run('2025-03-01').balance).toBe(1000)
+  })
+
+  test('a transfer at the same rate changes nothing, and a withdrawal afterwards loses the whole running year', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 360 }), fc.integer({ min: 1, max: 1000 }), (days, part) => {
+        const start = '2025-01-10'
+        const moved = { date: addDays(start, days), amount: part, transfer: true, premium: 0.01 }
+        const book = (extra: readonly Movement[], until: string) =>
+          spaarboekje(law, {
+            movements: [{ date: start, amount: 1000 }, ...extra],
+            rates: flat(0, 0.01),
+            until,
+            reinvest: false,
+          })
+        const plain = book([], '2027-02-01')
+        const carried = book([moved], '2027-02-01')
+        expect(Math.abs(carried.earnedPremium - plain.earnedPremium)).toBeLessThanOrEqual(0.02)
+        expect(carried.balance).toBe(plain.balance)
+        const out = { date: addDays(start, 362), amount: -1000 }
+        expect(Math.abs(book([moved, out], '2027-02-01').forfeited - book([out], '2027-02-01').forfeited)).toBeLessThan(
+          0.02,
+        )
       }),
     )
   })

@@ -2,7 +2,7 @@
  * A regulated savings account day by day (art. 2 KB/WIB 92): base interest per calendar day, credited on
  * 1 January; a getrouwheidspremie per deposit, earned after twelve full months at the rate of its start,
  * paid on the first day of the next quarter; a withdrawal takes the money whose period started last.
- * Leaves out: transfers of a running premium between accounts of one bank, and holder limits of banks.
+ * Leaves out: the yearly number and the minimum of transfers within a bank, and holder limits of banks.
  */
 import { addMonths, fromDayNumber, isLeapYear, toDayNumber } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
@@ -11,8 +11,17 @@ import { premieTermijn } from '#rules/sparen.ts'
 
 export type SavingsRate = { readonly from: string; readonly base: number; readonly premium: number }
 
-/** Positive is a deposit, negative a withdrawal. `premium` overrides the account's rate on that day. */
-export type Movement = { readonly date: string; readonly amount: number; readonly premium?: number }
+/**
+ * Positive is a deposit, negative a withdrawal. `premium` overrides the account's rate on that day. A `transfer` moves
+ * the amount to another account of the holder at the same bank, with `premium` as its rate there: the running year goes
+ * on, each rate for its own days. It stays in this book, at the base rate of this book.
+ */
+export type Movement = {
+  readonly date: string
+  readonly amount: number
+  readonly premium?: number
+  readonly transfer?: boolean
+}
 
 export type PremiumPeriod = {
   /** Day on which the period of twelve months started. */
@@ -56,7 +65,19 @@ export type SavingsBook = {
   readonly short: number
 }
 
-type Open = { start: number; origin: string; turns: number; end: number; amount: number; rate: number }
+type Open = {
+  start: number
+  origin: string
+  turns: number
+  end: number
+  amount: number
+  rate: number
+  /** Day since which `rate` counts in this year, and the premium of the days before it. */
+  since: number
+  settled: number
+  /** Rate of the other account of the bank, for the years to come. */
+  elsewhere?: number
+}
 
 export type SavingsPlan = {
   readonly movements: readonly Movement[]
@@ -101,10 +122,15 @@ export function spaarboekje(law: Law, { movements, rates, until, reinvest = true
       end: toDayNumber(addMonths(date, term)),
       amount,
       rate,
+      since: toDayNumber(date),
+      settled: 0,
     })
     balance = roundCents(balance + amount)
   }
-  const accrued = (lot: Open, day: number) => (lot.amount * lot.rate * (day - lot.start)) / (lot.end - lot.start)
+  const accrued = (lot: Open, day: number) =>
+    lot.settled + (lot.amount * lot.rate * (day - lot.since)) / (lot.end - lot.start)
+  const youngest = (list: readonly Open[]) =>
+    list.reduce((newest, each) => (each.start >= newest.start ? each : newest))
 
   // Many lots complete on the same day: what depends on that day alone is worked out once.
   const completePeriods = (day: number, date: string) => {
@@ -116,7 +142,7 @@ export function spaarboekje(law: Law, { movements, rates, until, reinvest = true
     const ends = new Map<string, number>()
     let total = 0
     for (const lot of complete) {
-      const premium = roundCents(lot.amount * lot.rate)
+      const premium = roundCents(accrued(lot, day))
       total += premium
       const start = starts.get(lot.start) ?? fromDayNumber(lot.start)
       starts.set(lot.start, start)
@@ -126,7 +152,9 @@ export function spaarboekje(law: Law, { movements, rates, until, reinvest = true
       const anniversary = lot.origin.slice(5)
       lot.end = ends.get(anniversary) ?? toDayNumber(addMonths(lot.origin, term * (lot.turns + 1)))
       ends.set(anniversary, lot.end)
-      lot.rate = nextRate
+      lot.since = day
+      lot.settled = 0
+      lot.rate = lot.elsewhere ?? nextRate
     }
     const payDay = toDayNumber(paidOn)
     if (total > 0) pending.set(payDay, (pending.get(payDay) ?? 0) + total)
@@ -148,14 +176,32 @@ export function spaarboekje(law: Law, { movements, rates, until, reinvest = true
   const withdraw = (day: number, date: string, wanted: number) => {
     let left = wanted
     while (left > 0 && lots.length > 0) {
-      const lot = lots.reduce((newest, each) => (each.start >= newest.start ? each : newest))
+      const lot = youngest(lots)
       const part = Math.min(left, lot.amount)
       const lost = (accrued(lot, day) * part) / lot.amount
       if (lost > 0) forfeits.push({ date, start: fromDayNumber(lot.start), amount: part, premium: roundCents(lost) })
+      lot.settled *= 1 - part / lot.amount
       lot.amount = roundCents(lot.amount - part)
       if (lot.amount === 0) lots.splice(lots.indexOf(lot), 1)
       left = roundCents(left - part)
       balance = roundCents(balance - part)
+    }
+    short = roundCents(short + left)
+  }
+  const transfer = (day: number, wanted: number, rate: number) => {
+    const here = lots.filter((lot) => lot.elsewhere === undefined)
+    let left = wanted
+    while (left > 0 && here.length > 0) {
+      const lot = youngest(here)
+      here.splice(here.indexOf(lot), 1)
+      const part = Math.min(left, lot.amount)
+      left = roundCents(left - part)
+      const moved = { ...lot, amount: part, rate, since: day, elsewhere: rate }
+      moved.settled = (accrued(lot, day) * part) / lot.amount
+      lot.settled *= 1 - part / lot.amount
+      lot.amount = roundCents(lot.amount - part)
+      if (lot.amount === 0) lots.splice(lots.indexOf(lot), 1)
+      lots.push(moved)
     }
     short = roundCents(short + left)
   }
@@ -171,7 +217,8 @@ export function spaarboekje(law: Law, { movements, rates, until, reinvest = true
     if (date.endsWith('-01-01')) creditBase(date)
     let move = sorted[next]
     for (; move?.date === date; move = sorted[++next]) {
-      if (move.amount >= 0) open(date, move.amount, move.premium ?? rateOn(rates, date).premium)
+      if (move.transfer) transfer(day, Math.abs(move.amount), move.premium ?? rateOn(rates, date).premium)
+      else if (move.amount >= 0) open(date, move.amount, move.premium ?? rateOn(rates, date).premium)
       else withdraw(day, date, -move.amount)
     }
     if (day === last) break

@@ -90,6 +90,32 @@ export const minPremieDeel = dated(
   },
 )
 
+/** Between two accounts of one holder at one bank the premium period runs on, with the rate of each account for its days. */
+export const minimumOverdracht = dated(
+  'Kleinste overschrijving binnen een bank waarbij het premiejaar doorloopt',
+  'euro',
+  [{ from: '2014-01-01', value: 500 }],
+  {
+    source: 'Koninklijk besluit tot uitvoering van het WIB 92',
+    article: 'art. 2, 4° KB/WIB 92',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+    note: 'Geen doorlopende opdracht, en minstens één gemeenschappelijke titularis.',
+  },
+)
+
+export const maxOverdrachten = dated(
+  'Overschrijvingen per jaar vanaf één spaarrekening waarbij het premiejaar doorloopt',
+  'aantal',
+  [{ from: '2014-01-01', value: 3 }],
+  {
+    source: 'Koninklijk besluit tot uitvoering van het WIB 92',
+    article: 'art. 2, 4° KB/WIB 92',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+  },
+)
+
 export const depositogarantie = dated(
   'Beschermd spaargeld per persoon en per bank',
   'euro',

@@ -89,4 +89,11 @@ export const examples: readonly Example[] = [
     input: { bedrag: 200000, looptijd: 12, rente: 2, spaarrente: 1, startdatum: '2026-01-01' },
     expect: { spaarrekeningNetto: 1853 },
   },
+  {
+    title: '5.000 euro op vier maanden aan 3 %: 35 euro netto',
+    source: 'Wikifin (FSMA), Wat is een termijnrekening?',
+    derivation: 'Een derde van 3 % is 1 %, min 30 % is 0,70 %: 35 euro op 5.000.',
+    input: { bedrag: 5000, looptijd: 4, rente: 3, dagtelling: '30-360' },
+    expect: { brutoInterest: 50, roerendeVoorheffing: 15, nettoInterest: 35 },
+  },
 ]

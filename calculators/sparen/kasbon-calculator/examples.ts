@@ -89,4 +89,10 @@ export const examples: readonly Example[] = [
     input: { nominaal: 1000, looptijd: 1, rente: 2, uitgifteprijs: 98 },
     expect: { belastingUitgiftekorting: 6, eindbedrag: 1008, nettoRendement: 2.857 },
   },
+  {
+    title: 'Belfius-kasbon op drie jaar: 2,70 % bruto is 1,89 % netto',
+    source: 'BusinessAM, Belfius verhoogt de rente op de kasbons',
+    input: { nominaal: 1000, looptijd: 3, rente: 2.7 },
+    expect: { nettoRendement: 1.89, nettoRente: 1.89 },
+  },
 ]

@@ -125,4 +125,27 @@ describe('loyalty-bonus-calculator', () => {
       }),
     )
   })
+
+  test('a transfer within the bank keeps the year running; a fourth in a year or a small one is flagged', () => {
+    const run = (count: number, bedrag: number) =>
+      reportFor(calculator, {
+        bewegingen: [
+          { datum: '2025-01-01', soort: 'storting', bedrag: 10_000 },
+          ...Array.from({ length: count }, (_, index) => ({
+            datum: `2025-0${index + 2}-01`,
+            soort: 'overdracht',
+            bedrag,
+            premie: 1,
+          })),
+        ],
+        basisrente: 0,
+        premie: 1,
+        standOp: '2026-01-01',
+      })
+    const flagged = (count: number, bedrag: number) =>
+      run(count, bedrag).notices.some((n) => n.text.includes('overschrijvingen'))
+    expect(numberOf(run(3, 1000), 'verworven')).toBe(100)
+    expect(numberOf(run(3, 1000), 'saldo')).toBe(10_000)
+    expect([flagged(3, 500), flagged(4, 500), flagged(1, 499)]).toEqual([false, true, true])
+  })
 })

@@ -1,22 +1,22 @@
 import { type CalendarEvent, calendarFile } from '#calculators/calendar.ts'
 import { defineCalculator } from '#calculators/calculator.ts'
-import { choice, count, date, euro, percent, rows } from '#calculators/fields.ts'
 import { asPercent, dateText, eur, num, pct, plural } from '#calculators/format.ts'
 import { figure, type Notice, report, type Step } from '#calculators/report.ts'
-import {
-  checkedOnHint,
-  interestByYear,
-  marketBaseRate,
-  marketPremium,
-  monthlyDeposits,
-  rateNotices,
-  totalTax,
-} from '#calculators/sparen/account.ts'
-import { addMonths, daysBetween, minDate } from '#finance/dates.ts'
+import { interestByYear, monthlyDeposits, rateNotices, totalTax } from '#calculators/sparen/account.ts'
+import { daysBetween, minDate } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { type Movement, premieBetaaldOp, type SavingsRate, spaarboekje } from '#rules/spaarboekje.ts'
-import { maxBasisrente, premieTermijn, spaarvrijstelling, voorheffingSpaarrekening, wetVanJaar } from '#rules/sparen.ts'
+import {
+  maxBasisrente,
+  maxOverdrachten,
+  minimumOverdracht,
+  premieTermijn,
+  spaarvrijstelling,
+  voorheffingSpaarrekening,
+  wetVanJaar,
+} from '#rules/sparen.ts'
+import { inputs } from './inputs.ts'
 import { averageCapital, byValueDate, lotChart, periodTable } from './ledger.ts'
 import { waitingDays } from './waiting.ts'
 
@@ -24,114 +24,7 @@ import { waitingDays } from './waiting.ts'
 const EXEMPTION_KNOWN_FROM = at(spaarvrijstelling.rows, 0).from
 
 export default defineCalculator({
-  inputs: {
-    bewegingen: rows({
-      label: 'Stortingen en opnames',
-      row: 'beweging',
-      hint: 'Je kunt ze ook plakken uit een rekenblad: datum, storting of opname, bedrag.',
-      max: 240,
-      columns: {
-        datum: date({ label: 'Datum', start: ({ today }) => today, min: '1995-01-01', max: '2035-12-31' }),
-        soort: choice({
-          label: 'Soort',
-          start: 'storting',
-          options: [
-            { value: 'storting', label: 'Storting' },
-            { value: 'opname', label: 'Opname' },
-          ],
-        }),
-        bedrag: euro({ label: 'Bedrag', start: 1_000, max: 5_000_000 }),
-        premie: percent({
-          label: 'Premie op die dag',
-          start: null,
-          optional: true,
-          min: 0,
-          max: 0.1,
-          hint: 'Leeg: de premie hieronder.',
-        }),
-      },
-      start: ({ today }) => [
-        { datum: addMonths(today, -19), soort: 'storting', bedrag: 8_000, premie: null },
-        { datum: addMonths(today, -7), soort: 'storting', bedrag: 4_000, premie: null },
-        { datum: addMonths(today, -3), soort: 'opname', bedrag: 1_500, premie: null },
-      ],
-    }),
-    basisrente: percent({
-      label: 'Basisrente',
-      start: marketBaseRate,
-      min: 0,
-      max: 0.1,
-      hint: checkedOnHint('Middelste basisrente van de markt'),
-    }),
-    premie: percent({
-      label: 'Getrouwheidspremie',
-      start: marketPremium,
-      min: 0,
-      max: 0.1,
-      hint: checkedOnHint('Middelste premie van de markt'),
-    }),
-    opname: euro({ label: 'Stel: ik neem vandaag op', start: 2_000, max: 5_000_000, slider: 100 }),
-    standOp: date({
-      label: 'Stand op',
-      start: ({ today }) => today,
-      refine: true,
-      min: '1995-01-01',
-      max: '2040-12-31',
-    }),
-    maandelijks: euro({
-      label: 'Vaste storting per maand',
-      start: 0,
-      max: 100_000,
-      refine: true,
-      hint: 'Komt boven op de lijst.',
-    }),
-    maandelijksVanaf: date({
-      label: 'Eerste maandelijkse storting',
-      start: ({ today }) => addMonths(today, -12),
-      refine: true,
-      min: '1995-01-01',
-      max: '2035-12-31',
-    }),
-    wijzigingen: rows({
-      label: 'Rentewijzigingen',
-      row: 'wijziging',
-      refine: true,
-      max: 20,
-      columns: {
-        vanaf: date({ label: 'Vanaf', start: ({ today }) => today, min: '1995-01-01', max: '2035-12-31' }),
-        basisrente: percent({ label: 'Basisrente', start: 0, min: 0, max: 0.1 }),
-        premie: percent({ label: 'Premie', start: 0, min: 0, max: 0.1 }),
-      },
-      start: [],
-    }),
-    rentesBlijven: choice({
-      label: 'Rente en premies',
-      start: 'blijven',
-      refine: true,
-      options: [
-        { value: 'blijven', label: 'blijven op de rekening' },
-        { value: 'weg', label: 'neem ik op' },
-      ],
-    }),
-    valuta: choice({
-      label: 'Een storting telt vanaf',
-      start: 'zelfdeDag',
-      refine: true,
-      hint: 'De valutadatum staat op je uittreksel. Ze is hoogstens één dag later dan je storting.',
-      options: [
-        { value: 'zelfdeDag', label: 'de dag zelf' },
-        { value: 'volgendeDag', label: 'de dag erna' },
-      ],
-    }),
-    titularissen: count({ label: 'Aantal titularissen', start: 1, min: 1, max: 2, refine: true }),
-    alOntvangen: euro({
-      label: 'Spaarrente bij andere banken dit jaar',
-      start: 0,
-      max: 100_000,
-      refine: true,
-      hint: 'Gebruikt een deel van je vrijstelling.',
-    }),
-  },
+  inputs,
 
   check({ bewegingen, maandelijks }) {
     if (bewegingen.length === 0 && maandelijks === 0) return { bewegingen: 'Voeg minstens één storting toe.' }
@@ -149,6 +42,7 @@ export default defineCalculator({
         date: move.datum,
         amount: move.soort === 'opname' ? -move.bedrag : move.bedrag,
         ...(move.premie === null ? {} : { premium: move.premie }),
+        ...(move.soort === 'overdracht' ? { transfer: true } : {}),
       })),
       ...monthlyDeposits(values.maandelijksVanaf, until, values.maandelijks),
     ]
@@ -210,6 +104,20 @@ export default defineCalculator({
         text: `Wacht ${plural(daysBetween(until, wait.best.date), 'dag', 'dagen')}, tot ${dateText(wait.best.date)}: dan verlies je ${eur(wait.best.loss)} in plaats van ${eur(wait.lossToday)}.`,
       })
     }
+    const transfers = values.bewegingen.filter((move) => move.soort === 'overdracht')
+    const busiest = Math.max(
+      0,
+      ...transfers.map(
+        (move) => transfers.filter((other) => other.datum.slice(0, 4) === move.datum.slice(0, 4)).length,
+      ),
+    )
+    const isTooMuch = () =>
+      transfers.some((move) => move.bedrag < law(minimumOverdracht)) || busiest > law(maxOverdrachten)
+    if (transfers.length > 0 && isTooMuch())
+      notices.push({
+        tone: 'law',
+        text: `Een premiejaar loopt alleen door bij hoogstens ${law(maxOverdrachten)} overschrijvingen per jaar, vanaf ${eur(law(minimumOverdracht), 0)} elk. Voor de andere verlies je de lopende premie; vul ze in als opname.`,
+      })
     if (values.opname > book.balance)
       notices.push({
         tone: 'warning',
@@ -314,7 +222,7 @@ export default defineCalculator({
         'Voor de belasting telt een premie mee in het jaar waarin ze verworven is.',
       ],
       excluded: [
-        'Overdracht van een lopend premiejaar naar een andere rekening bij dezelfde bank.',
+        'De basisrente van de andere rekening na een overdracht: we rekenen door met die van deze rekening.',
         ...(allKnown
           ? []
           : [`Belasting: de vrijstelling van vóór ${EXEMPTION_KNOWN_FROM.slice(0, 4)} kennen we niet.`]),

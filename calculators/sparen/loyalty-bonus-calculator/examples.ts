@@ -170,4 +170,33 @@ export const examples: readonly Example[] = [
     },
     expect: { renteDitJaar: 1196.71, belasting: 32.51, nettoRente: 1164.2 },
   },
+  {
+    title: 'Naar een betere rekening bij dezelfde bank: 3 maanden aan 0,10 % en 9 maanden aan 0,75 %',
+    source: 'Test-Achats, juni 2023 (BNP Paribas Fortis)',
+    input: {
+      bewegingen: [
+        { datum: '2023-03-01', soort: 'storting', bedrag: 1000 },
+        { datum: '2023-06-01', soort: 'overdracht', bedrag: 1000, premie: 0.75 },
+      ],
+      basisrente: 0.15,
+      premie: 0.1,
+      standOp: '2024-03-01',
+      rentesBlijven: 'weg',
+    },
+    expect: { verworven: 5.88, verloren: 0, saldo: 1000 },
+    tolerance: 0.015,
+    note: 'De bron telt in maanden; in dagen (92 en 274 van 366) is het 5,87.',
+  },
+  {
+    title: 'De basisrente van 1 tot 31 december: 31 dagen aan 0,50 % op 10.000 euro',
+    source: 'Santander Consumer Bank, Les intérêts sur les comptes d’épargne',
+    input: {
+      bewegingen: [{ datum: '2022-12-01', soort: 'storting', bedrag: 10000 }],
+      basisrente: 0.5,
+      premie: 0.2,
+      standOp: '2023-01-01',
+    },
+    expect: { basisrenteBedrag: 4.25 },
+    note: 'De bron kapt 4,2466 af op 4,24.',
+  },
 ]

@@ -13,7 +13,9 @@ export function averageCapital(movements: readonly Movement[], until: string): n
   const first = movements.reduce((earliest, move) => (move.date < earliest ? move.date : earliest), until)
   const days = daysBetween(first, until)
   if (days <= 0) return 0
-  const weighed = movements.reduce((total, move) => total + move.amount * Math.max(0, daysBetween(move.date, until)), 0)
+  const weighed = movements
+    .filter((move) => !move.transfer)
+    .reduce((total, move) => total + move.amount * Math.max(0, daysBetween(move.date, until)), 0)
   return weighed / days
 }
 
@@ -101,6 +103,7 @@ export function byValueDate(movements: readonly Movement[], nextDay: boolean): r
     if (amount < 0) withdrawn.set(date, roundCents((withdrawn.get(date) ?? 0) - amount))
   const deposits = movements.flatMap((move) => {
     if (move.amount < 0) return []
+    if (move.transfer) return [move]
     const cancelled = Math.min(move.amount, withdrawn.get(move.date) ?? 0)
     if (cancelled > 0) withdrawn.set(move.date, roundCents((withdrawn.get(move.date) ?? 0) - cancelled))
     return [{ ...move, date: addDays(move.date, 1), amount: roundCents(move.amount - cancelled) }]

@@ -52,6 +52,11 @@ export const meta = {
         'De premie geldt alleen voor bedragen die een vol jaar blijven. Wie elke maand spaart en het geld er na een jaar afhaalt, krijgt enkel premie op de eerste storting. De basisrente telt wel elke dag.',
     },
     {
+      question: 'Verlies ik mijn premie als ik naar een andere rekening bij mijn bank ga?',
+      answer:
+        'Niet bij een overschrijving van minstens {minimumOverdracht}, hoogstens {maxOverdrachten} keer per jaar. Het premiejaar loopt dan door. Elke rekening betaalt haar eigen percentage voor haar eigen dagen.',
+    },
+    {
       question: 'Telt de premie mee voor de belastingvrijstelling?',
       answer:
         'Ja. Basisrente en premie samen zijn vrijgesteld tot {spaarvrijstelling} en per persoon. Daarboven betaal je {voorheffingSpaarrekening} roerende voorheffing.',

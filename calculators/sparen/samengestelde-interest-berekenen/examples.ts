@@ -72,4 +72,24 @@ export const examples: readonly Example[] = [
     input: { startbedrag: 1000, inleg: 0, rente: 6, bijschrijving: 'halfjaar', duur: 1.5 },
     expect: { effectieveRente: 6.09, eindkapitaal: 1092.73 },
   },
+  {
+    title: '25.000 euro aan 3 %: 60.682 euro na dertig jaar',
+    source: 'NIBC, Samengestelde rente: het achtste wereldwonder',
+    input: { startbedrag: 25000, inleg: 0, rente: 3, duur: 30 },
+    expect: { eindkapitaal: 60682 },
+    tolerance: 0.5,
+    note: 'De bron rondt af op een euro.',
+  },
+  {
+    title: '25.000 euro aan 0,50 %: 25.376,88 euro na drie jaar',
+    source: 'HLN, 25.000 euro met succes beleggen',
+    input: { startbedrag: 25000, inleg: 0, rente: 0.5, duur: 3 },
+    expect: { eindkapitaal: 25376.88 },
+  },
+  {
+    title: '25.000 euro aan 7 %: 96.742,11 euro na twintig jaar',
+    source: 'HLN, 25.000 euro met succes beleggen',
+    input: { startbedrag: 25000, inleg: 0, rente: 7, duur: 20 },
+    expect: { eindkapitaal: 96742.11 },
+  },
 ]

@@ -147,4 +147,40 @@ describe('spaarrekening-vergelijker', () => {
     expect(numberOf(result, 'nettoBlijven')).toBe(0)
     expect(numberOf(result, 'verlorenPremie')).toBe(0)
   })
+
+  test('within the same bank a premium year runs on: moving to the same rates changes nothing', () => {
+    fc.assert(
+      fc.property(
+        rate,
+        rate,
+        fc.integer({ min: 0, max: 400 }),
+        fc.integer({ min: 0, max: 300 }),
+        (base, premie, daysAgo, maandelijks) => {
+          const result = reportFor(calculator, {
+            saldo: 20_000,
+            basisrenteNu: base,
+            premieNu: premie,
+            maandelijks,
+            laatsteStorting: addDays('2026-11-15', -daysAgo),
+            overstapdatum: '2027-02-01',
+            nieuw: [{ naam: 'Zelfde', basisrente: base, premie, kost: 0, zelfdeBank: true }],
+          })
+          expect(Math.abs(numberOf(result, 'verschilOpDatum'))).toBeLessThanOrEqual(0.03)
+          expect(numberOf(result, 'verlorenPremie')).toBe(0)
+        },
+      ),
+    )
+  })
+
+  test('a transfer under the minimum does not take the premium year along', () => {
+    const run = (saldo: number) =>
+      reportFor(calculator, {
+        saldo,
+        premieNu: 1,
+        laatsteStorting: '2025-12-01',
+        nieuw: [{ naam: 'X', basisrente: 1, premie: 1, kost: 0, zelfdeBank: true }],
+      })
+    expect(numberOf(run(500), 'verlorenPremie')).toBe(0)
+    expect(numberOf(run(499.99), 'verlorenPremie')).toBeGreaterThan(4)
+  })
 })

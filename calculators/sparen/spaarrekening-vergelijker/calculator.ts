@@ -1,13 +1,19 @@
 import { defineCalculator } from '#calculators/calculator.ts'
-import { count, date, type Env, euro, months, percent, rows, text } from '#calculators/fields.ts'
 import { asPercent, dateText, duration, eur } from '#calculators/format.ts'
-import { type Offer, offersOf } from '#calculators/market.ts'
 import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
-import { checkedOnHint, rateNotices } from '#calculators/sparen/account.ts'
+import { rateNotices } from '#calculators/sparen/account.ts'
 import { addMonths } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
-import { depositogarantie, premieTermijn, spaarvrijstelling, voorheffingSpaarrekening } from '#rules/sparen.ts'
+import {
+  depositogarantie,
+  maxOverdrachten,
+  minimumOverdracht,
+  premieTermijn,
+  spaarvrijstelling,
+  voorheffingSpaarrekening,
+} from '#rules/sparen.ts'
+import { inputs } from './inputs.ts'
 import {
   type Account,
   baseInterest,
@@ -19,98 +25,12 @@ import {
   totalGain,
 } from './switching.ts'
 
+/** The cut in the new base rate that is tried out. */
 const CUT = 0.0025
-const SUGGESTED = 3
-
-const total = (offer: Offer) => (offer.baseRate ?? 0) + (offer.loyaltyBonus ?? 0)
-
-/** Accounts without a monthly cap, highest rates first: a first idea of where one could go. */
-const ranked = ({ market }: Env) =>
-  offersOf(market, 'spaarrekening')
-    .filter((offer) => offer.regulated && offer.maxMonthlyDeposit === null && offer.baseRate !== null)
-    .toSorted((a, b) => total(b) - total(a) || (a.id < b.id ? -1 : 1))
-
-const suggestions = (env: Env) =>
-  ranked(env)
-    .slice(0, SUGGESTED)
-    .map((offer) => ({
-      naam: (offer.product.startsWith(offer.bankShort) ? offer.product : `${offer.bankShort} ${offer.product}`).slice(
-        0,
-        60,
-      ),
-      basisrente: offer.baseRate,
-      premie: offer.loyaltyBonus ?? 0,
-      kost: 0,
-    }))
 
 export default defineCalculator({
   years: [2023, 2024, 2025, 2026],
-  inputs: {
-    saldo: euro({ label: 'Saldo op je rekening nu', start: 15_000, max: 5_000_000, slider: 500 }),
-    basisrenteNu: percent({
-      label: 'Basisrente nu',
-      start: (env) => ranked(env).at(-1)?.baseRate ?? 0,
-      min: 0,
-      max: 0.1,
-      hint: checkedOnHint('Laagste tarief in onze lijst'),
-    }),
-    premieNu: percent({
-      label: 'Getrouwheidspremie nu',
-      start: (env) => ranked(env).at(-1)?.loyaltyBonus ?? 0,
-      min: 0,
-      max: 0.1,
-      hint: checkedOnHint('Het laagste tarief in onze lijst'),
-    }),
-    laatsteStorting: date({
-      label: 'Datum van je laatste grote storting',
-      start: ({ today }) => addMonths(today, -8),
-      min: '1995-01-01',
-      max: '2035-12-31',
-      hint: 'Op die dag begint telkens het premiejaar.',
-    }),
-    nieuw: rows({
-      label: 'Waar zou je heen kunnen?',
-      row: 'rekening',
-      min: 1,
-      max: 4,
-      columns: {
-        naam: text({ label: 'Rekening', start: 'Eigen invoer' }),
-        basisrente: percent({ label: 'Basisrente', start: 0.01, min: 0, max: 0.1 }),
-        premie: percent({ label: 'Premie', start: 0.01, min: 0, max: 0.1 }),
-        kost: euro({ label: 'Kost per jaar', start: 0, max: 1_000 }),
-      },
-      start: suggestions,
-      hint: checkedOnHint('De eerste rijen komen uit onze lijst'),
-    }),
-    delen: rows({
-      label: 'Stortingen met een eigen premiejaar',
-      row: 'storting',
-      refine: true,
-      max: 20,
-      hint: 'Wat je hier niet noemt, telt vanaf je laatste grote storting.',
-      columns: {
-        datum: date({
-          label: 'Gestort op',
-          start: ({ today }) => addMonths(today, -3),
-          min: '1995-01-01',
-          max: '2035-12-31',
-        }),
-        bedrag: euro({ label: 'Bedrag dat er nog staat', start: 1_000, max: 5_000_000 }),
-      },
-      start: [],
-    }),
-    maandelijks: euro({ label: 'Storting per maand', start: 0, max: 5_000, refine: true }),
-    horizon: months({ label: 'Hoe ver kijk je vooruit?', start: 24, min: 1, max: 120, refine: true, slider: 1 }),
-    overstapdatum: date({
-      label: 'Geplande overstapdatum',
-      start: ({ today }) => today,
-      refine: true,
-      min: '2013-01-01',
-      max: '2045-12-31',
-    }),
-    kostNu: euro({ label: 'Kost van je rekening nu, per jaar', start: 0, max: 1_000, refine: true }),
-    titularissen: count({ label: 'Aantal titularissen', start: 1, min: 1, max: 2, refine: true }),
-  },
+  inputs,
 
   check({ overstapdatum, horizon, laatsteStorting, delen, saldo }, { today }) {
     const late = delen.findIndex((part) => part.datum > today)
@@ -151,6 +71,7 @@ export default defineCalculator({
       base: row.basisrente,
       premium: row.premie,
       yearlyCost: row.kost,
+      sameBank: row.zelfdeBank && values.saldo >= law(minimumOverdracht),
     }))
     const stay = follow(law, now, null, today, saver)
     const days = switchingDays(law, saver)
@@ -251,7 +172,17 @@ export default defineCalculator({
       ...rateNotices(law, now.base, now.premium, 'je rekening nu'),
       ...rateNotices(law, winner.target.base, winner.target.premium, winner.target.name),
     ]
-    const lost = runningPremium(law, now, saver)
+    const lost = winner.target.sameBank ? 0 : runningPremium(law, now, saver)
+    if (winner.target.sameBank)
+      notices.push({
+        tone: 'info',
+        text: `Binnen dezelfde bank loopt je premiejaar door. Dat mag ${law(maxOverdrachten)} keer per jaar, vanaf ${eur(law(minimumOverdracht), 0)} per overschrijving en niet met een doorlopende opdracht.`,
+      })
+    else if (values.nieuw.some((row) => row.zelfdeBank) && values.saldo < law(minimumOverdracht))
+      notices.push({
+        tone: 'law',
+        text: `Onder ${eur(law(minimumOverdracht), 0)} loopt een premiejaar niet door, ook niet binnen dezelfde bank.`,
+      })
     if (worth && winner.best.day > today && lost > 0)
       notices.push({
         tone: 'info',
@@ -305,6 +236,7 @@ export default defineCalculator({
         figure('verlorenPremie', 'Premie die je nu zou verliezen', lost),
         figure('terugverdienmaand', 'Terugverdiend na', breakEven > 0 ? breakEven : null, 'months'),
         figure('verschilOpDatum', `Als je overstapt op ${dateText(values.overstapdatum)}`, plannedGain),
+        figure('premieOpDatum', `Premies als je overstapt op ${dateText(values.overstapdatum)}`, planned.premium),
         figure('winstPerDeel', 'Als elk deel op zijn eigen dag gaat, bruto', totalGain(split)),
         figure('verschilBijDaling', 'Als de nieuwe basisrente 0,25 daalt', roundCents(cut.net - stay.net)),
         figure('nettoBlijven', 'Netto als je blijft', stay.net),
@@ -323,11 +255,7 @@ export default defineCalculator({
         'Rente en premies haal je eraf: ze brengen zelf niets op.',
         'De vrijstelling passen we toe per twaalf maanden vanaf vandaag.',
       ],
-      excluded: [
-        'Spaarrente bij andere banken.',
-        'Overdracht van een premiejaar binnen dezelfde bank.',
-        'Acties voor nieuwe klanten.',
-      ],
+      excluded: ['Spaarrente bij andere banken.', 'Acties voor nieuwe klanten.'],
       next: [
         {
           slug: 'loyalty-bonus-calculator',

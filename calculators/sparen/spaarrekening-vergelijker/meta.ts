@@ -52,7 +52,7 @@ export const meta = {
     {
       question: 'Kan ik een premiejaar meenemen naar een andere rekening?',
       answer:
-        'Binnen dezelfde bank mag dat soms, met een overschrijving tussen twee spaarrekeningen op jouw naam. Naar een andere bank kan het niet. Deze pagina rekent met een andere bank.',
+        'Binnen dezelfde bank wel: {maxOverdrachten} keer per jaar, vanaf {minimumOverdracht} per overschrijving. Elke rekening betaalt dan premie voor haar eigen dagen. Naar een andere bank kan het niet.',
     },
   ],
   authorityLinks: [

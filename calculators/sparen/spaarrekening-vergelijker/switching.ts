@@ -15,6 +15,8 @@ export type Account = {
   readonly base: number
   readonly premium: number
   readonly yearlyCost: number
+  /** At the bank where the money is now: running premium years go along (art. 2, 4° KB/WIB 92). */
+  readonly sameBank?: boolean
 }
 type Given = {
   readonly today: string
@@ -86,13 +88,30 @@ export function follow(law: Law, now: Account, next: Account | null, switchOn: s
     if (month >= 0 && month <= months) premiumIn[month] = (premiumIn[month] ?? 0) + roundCents(premium)
   }
   const monthOn = (day: string) => dates.findIndex((date) => date >= day)
-  for (const part of saver.parts)
-    for (const day of anniversaries(part.date, term, today, leave)) pay(monthOn(day), part.amount * now.premium)
-  if (next) for (const day of anniversaries(leave, term, leave, end)) pay(monthOn(day), moved * next.premium)
+  const newPremium = next?.premium ?? 0
+  const goesAlong = next?.sameBank === true
+  /** Premium of a year that ends after the move: each account pays its own rate for its own days. */
+  const shared = (start: string, day: string) => {
+    const before = Math.max(0, daysBetween(start, leave)) / daysBetween(start, day)
+    return now.premium * before + newPremium * (1 - before)
+  }
+  for (const part of saver.parts) {
+    let start = part.date
+    for (const day of anniversaries(part.date, term, '', goesAlong ? end : leave)) {
+      if (day > today) pay(monthOn(day), part.amount * (day <= leave ? now.premium : shared(start, day)))
+      start = day
+    }
+  }
+  if (next && !goesAlong)
+    for (const day of anniversaries(leave, term, leave, end)) pay(monthOn(day), moved * newPremium)
   for (let deposit = 1; deposit < months; deposit++) {
     const isOld = deposit < switchMonth
-    for (let month = deposit + term; month <= months; month += term)
-      if (!isOld || at(dates, month) <= leave) pay(month, monthly * (isOld ? now.premium : (next?.premium ?? 0)))
+    for (let month = deposit + term; month <= months; month += term) {
+      const day = at(dates, month)
+      if (!isOld) pay(month, monthly * newPremium)
+      else if (day <= leave) pay(month, monthly * now.premium)
+      else if (goesAlong) pay(month, monthly * shared(at(dates, month - term), day))
+    }
   }
 
   // An account costs as long as it is kept: the old one until the day of leaving, the new one from then on.

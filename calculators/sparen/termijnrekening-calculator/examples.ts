@@ -67,4 +67,10 @@ export const examples: readonly Example[] = [
     input: { bedrag: 10000, looptijd: 1, extraMaanden: 6, rente: 2, startdatum: '2026-11-15' },
     expect: { brutoInterest: 300, roerendeVoorheffing: 90, nettoInterest: 210, einddatum: '2028-05-15' },
   },
+  {
+    title: '10.000 euro op 60 maanden aan 2,40 %: 10.840 euro netto, 1,68 % per jaar',
+    source: 'Europabank, simulator van de termijnrekening',
+    input: { bedrag: 10000, looptijd: 5, rente: 2.4 },
+    expect: { brutoInterest: 1200, eindbedrag: 10840, nettoRendement: 1.68 },
+  },
 ]

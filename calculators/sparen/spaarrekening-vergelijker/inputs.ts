@@ -1,0 +1,96 @@
+/** What leaving a savings account asks. */
+import { count, date, type Env, euro, type Inputs, months, percent, rows, text, toggle } from '#calculators/fields.ts'
+import { type Offer, offersOf } from '#calculators/market.ts'
+import { checkedOnHint } from '#calculators/sparen/account.ts'
+import { addMonths } from '#finance/dates.ts'
+
+const SUGGESTED = 3
+const total = (offer: Offer) => (offer.baseRate ?? 0) + (offer.loyaltyBonus ?? 0)
+
+/** Accounts without a monthly cap, highest rates first: a first idea of where one could go. */
+const ranked = ({ market }: Env) =>
+  offersOf(market, 'spaarrekening')
+    .filter((offer) => offer.regulated && offer.maxMonthlyDeposit === null && offer.baseRate !== null)
+    .toSorted((a, b) => total(b) - total(a) || (a.id < b.id ? -1 : 1))
+
+const suggestions = (env: Env) =>
+  ranked(env)
+    .slice(0, SUGGESTED)
+    .map((offer) => ({
+      naam: (offer.product.startsWith(offer.bankShort) ? offer.product : `${offer.bankShort} ${offer.product}`).slice(
+        0,
+        60,
+      ),
+      basisrente: offer.baseRate,
+      premie: offer.loyaltyBonus ?? 0,
+      kost: 0,
+      zelfdeBank: false,
+    }))
+
+export const inputs = {
+  saldo: euro({ label: 'Saldo op je rekening nu', start: 15_000, max: 5_000_000, slider: 500 }),
+  basisrenteNu: percent({
+    label: 'Basisrente nu',
+    start: (env) => ranked(env).at(-1)?.baseRate ?? 0,
+    min: 0,
+    max: 0.1,
+    hint: checkedOnHint('Laagste tarief in onze lijst'),
+  }),
+  premieNu: percent({
+    label: 'Getrouwheidspremie nu',
+    start: (env) => ranked(env).at(-1)?.loyaltyBonus ?? 0,
+    min: 0,
+    max: 0.1,
+    hint: checkedOnHint('Het laagste tarief in onze lijst'),
+  }),
+  laatsteStorting: date({
+    label: 'Datum van je laatste grote storting',
+    start: ({ today }) => addMonths(today, -8),
+    min: '1995-01-01',
+    max: '2035-12-31',
+    hint: 'Op die dag begint telkens het premiejaar.',
+  }),
+  nieuw: rows({
+    label: 'Waar zou je heen kunnen?',
+    row: 'rekening',
+    min: 1,
+    max: 4,
+    columns: {
+      naam: text({ label: 'Rekening', start: 'Eigen invoer' }),
+      basisrente: percent({ label: 'Basisrente', start: 0.01, min: 0, max: 0.1 }),
+      premie: percent({ label: 'Premie', start: 0.01, min: 0, max: 0.1 }),
+      kost: euro({ label: 'Kost per jaar', start: 0, max: 1_000 }),
+      zelfdeBank: toggle({ label: 'Bij mijn bank van nu', start: false }),
+    },
+    start: suggestions,
+    hint: checkedOnHint('De eerste rijen komen uit onze lijst'),
+  }),
+  delen: rows({
+    label: 'Stortingen met een eigen premiejaar',
+    row: 'storting',
+    refine: true,
+    max: 20,
+    hint: 'Wat je hier niet noemt, telt vanaf je laatste grote storting.',
+    columns: {
+      datum: date({
+        label: 'Gestort op',
+        start: ({ today }) => addMonths(today, -3),
+        min: '1995-01-01',
+        max: '2035-12-31',
+      }),
+      bedrag: euro({ label: 'Bedrag dat er nog staat', start: 1_000, max: 5_000_000 }),
+    },
+    start: [],
+  }),
+  maandelijks: euro({ label: 'Storting per maand', start: 0, max: 5_000, refine: true }),
+  horizon: months({ label: 'Hoe ver kijk je vooruit?', start: 24, min: 1, max: 120, refine: true, slider: 1 }),
+  overstapdatum: date({
+    label: 'Geplande overstapdatum',
+    start: ({ today }) => today,
+    refine: true,
+    min: '2013-01-01',
+    max: '2045-12-31',
+  }),
+  kostNu: euro({ label: 'Kost van je rekening nu, per jaar', start: 0, max: 1_000, refine: true }),
+  titularissen: count({ label: 'Aantal titularissen', start: 1, min: 1, max: 2, refine: true }),
+} satisfies Inputs
