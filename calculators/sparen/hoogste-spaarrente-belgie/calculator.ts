@@ -273,9 +273,11 @@ export default defineCalculator({
         law: [premieTermijn],
       },
       {
-        text: best.account.regulated
-          ? `De rente boven je vrijstelling van ${eur(law(spaarvrijstelling) * values.titularissen, 0)} per jaar wordt belast: **${eur(best.tax)}**.`
-          : `Deze rekening is niet gereglementeerd: er geldt geen vrijstelling. De belasting is **${eur(best.tax)}**.`,
+        text: !best.account.regulated
+          ? `Deze rekening is niet gereglementeerd: er geldt geen vrijstelling. De belasting is **${eur(best.tax)}**.`
+          : best.tax > 0
+            ? `De rente boven je vrijstelling van ${eur(law(spaarvrijstelling) * values.titularissen, 0)} per jaar wordt belast: **${eur(best.tax)}**.`
+            : `De rente blijft elk jaar binnen je vrijstelling van ${eur(law(spaarvrijstelling) * values.titularissen, 0)}: je betaalt **geen belasting**.`,
         law: best.account.regulated ? [spaarvrijstelling, voorheffingSpaarrekening] : [roerendeVoorheffing],
         sum: [
           { label: 'Basisrente', value: best.base },

@@ -242,7 +242,7 @@ export default defineCalculator({
           ]
         : []),
       {
-        text: `De rente is vrij tot ${eur(exemption, 0)} per jaar; daarboven gaat er ${pct(law(voorheffingSpaarrekening), 0, 0)} af. Samen **${eur(totalTax)}**.`,
+        text: `De rente is vrij tot ${eur(exemption, 0)} per jaar; daarboven gaat er ${pct(law(voorheffingSpaarrekening), 0, 0)} af. ${totalTax > 0 ? `Samen **${eur(totalTax)}**.` : 'Je komt daar niet aan: **geen belasting**.'}`,
         law: [spaarvrijstelling, voorheffingSpaarrekening],
       },
       {

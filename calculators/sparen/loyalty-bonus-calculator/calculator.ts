@@ -101,7 +101,7 @@ export default defineCalculator({
     if (wait.lossToday > 0 && wait.best) {
       notices.push({
         tone: 'info',
-        text: `Wacht ${plural(daysBetween(until, wait.best.date), 'dag', 'dagen')}, tot ${dateText(wait.best.date)}: dan verlies je ${eur(wait.best.loss)} in plaats van ${eur(wait.lossToday)}.`,
+        text: `Wacht ${plural(daysBetween(until, wait.best.date), 'dag', 'dagen')}, tot ${dateText(wait.best.date)}: dan verlies je ${wait.best.loss === 0 ? 'niets' : eur(wait.best.loss)} in plaats van ${eur(wait.lossToday)}.`,
       })
     }
     const transfers = values.bewegingen.filter((move) => move.soort === 'overdracht')
