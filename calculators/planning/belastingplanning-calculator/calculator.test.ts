@@ -154,4 +154,15 @@ describe('belastingplanning-calculator', () => {
     expect(numberOf(result, 'schijf')).toBe(40)
     expect(numberOf(result, 'marginaalTarief')).toBeCloseTo(45, 1)
   })
+
+  test('each day-care certificate has its own maximum, and a list takes the place of the two fields', () => {
+    const saved = (input: Record<string, unknown>) =>
+      numberOf(reportFor(calculator, { inkomstenjaar: '2024', gemeentebelasting: 0, ...input }), 'voordeelKinderopvang')
+    expect(saved({ kinderopvang: 850, opvangdagen: 107 })).toBe(382.5)
+    const dear = [
+      { bedrag: 500, dagen: 100 },
+      { bedrag: 350, dagen: 7 },
+    ]
+    expect(saved({ kinderopvang: 850, opvangdagen: 107, opvangAttesten: dear })).toBe(276.66)
+  })
 })

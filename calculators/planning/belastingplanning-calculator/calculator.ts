@@ -9,7 +9,7 @@ import { onderhoudsgeldAftrek } from '#rules/belastingvoordelen.ts'
 import type { Law } from '#rules/dated.ts'
 import { rszWerknemer, werkbonusVoor } from '#rules/loon.ts'
 import { belastingschijven } from '#rules/personenbelasting.ts'
-import { assess, isCouple, lawOfYear, totalDue } from './household.ts'
+import { assess, careOf, isCouple, lawOfYear, totalDue } from './household.ts'
 import { inputs, type Values } from './inputs.ts'
 import { leftToSave, type Lever, rankLevers } from './levers.ts'
 import { notices } from './notices.ts'
@@ -28,7 +28,7 @@ export default defineCalculator({
       return { kinderenOnderDrie: 'Dit kan niet meer zijn dan het aantal kinderen ten laste.' }
     if (values.kinderenCoOuderschap > kinderen)
       return { kinderenCoOuderschap: 'Dit kan niet meer zijn dan het aantal kinderen ten laste.' }
-    if (values.inkomstenjaar === '2023' && (values.kinderopvang > 0 || values.dienstencheques > 0)) {
+    if (values.inkomstenjaar === '2023' && (careOf(values).length > 0 || values.dienstencheques > 0)) {
       return {
         inkomstenjaar: 'Voor 2023 kennen we de bedragen voor opvang en dienstencheques niet. Kies 2024 of later.',
       }

@@ -328,4 +328,19 @@ export const examples: readonly Example[] = [
     input: { inkomstenjaar: '2024', kosten: 'geen', inkomen },
     expect: { basisbelasting },
   })),
+  {
+    title: 'Opvang in 2024: 100 dagen aan 5 euro, en 7 dagen kamp voor 350 euro',
+    source: 'kinderopvanglappelein.nl, kinderopvangkosten in 2024 (België)',
+    input: {
+      inkomstenjaar: '2024',
+      kinderen: 2,
+      gemeentebelasting: 0,
+      opvangAttesten: [
+        { bedrag: 500, dagen: 100 },
+        { bedrag: 350, dagen: 7 },
+      ],
+    },
+    expect: { voordeelKinderopvang: 276.66 },
+    note: 'Het kamp telt maar voor 7 × 16,40 = 114,80 euro: (500 + 114,80) × 45 %.',
+  },
 ]

@@ -76,6 +76,13 @@ const person = (side: Side): Belastingplichtige => ({
 const bareColumns = (law: Law, people: readonly Belastingplichtige[], values: Values): readonly Kolom[] =>
   aanslag(law, people, { gewest: values.gewest, gemeentebelasting: 0, regels: values.regels }).kolommen
 
+/** What was paid for day care: each certificate has its own days, and so its own maximum. */
+export const careOf = (values: Values): Values['opvangAttesten'] => {
+  const listed = values.opvangAttesten.filter(({ bedrag }) => bedrag > 0)
+  if (listed.length > 0) return listed
+  return values.kinderopvang > 0 ? [{ bedrag: values.kinderopvang, dagen: values.opvangdagen }] : []
+}
+
 export const isCouple = (values: Values): boolean => values.gezin === 'koppel'
 
 /** The assessment of the year. `law` must be that of the income year. */
@@ -84,7 +91,7 @@ export function assess(law: Law, values: Values): Aanslag {
   const bare = couple ? [person(own(values)), person(partner(values))] : [person(own(values))]
   const [column1, column2] = bareColumns(law, bare, values)
   const [net1, net2] = [column1?.netto ?? 0, column2?.netto ?? 0]
-  const care = values.kinderopvang > 0 ? opvangVermindering(law, values.kinderopvang, values.opvangdagen) : 0
+  const care = sum(careOf(values).map(({ bedrag, dagen }) => opvangVermindering(law, bedrag, dagen)))
   const gifts = values.giften > 0 ? giftenVermindering(law, values.giften, roundCents(net1 + net2)) : 0
   // Day care and gifts are shared in proportion to the incomes, as Tax-Calc does.
   const ownPart = (amount: number) => (couple && net1 + net2 > 0 ? roundCents((amount * net1) / (net1 + net2)) : amount)

@@ -1,5 +1,5 @@
 /** What the page asks. Levers stand in a group of their own, so that each can be tried apart. */
-import { choice, count, type Env, euro, percent, toggle, type ValuesOf } from '#calculators/fields.ts'
+import { choice, count, type Env, euro, percent, rows, toggle, type ValuesOf } from '#calculators/fields.ts'
 import { gewestOptions } from '#rules/gewest.ts'
 import { gemeentebelastingRichtwaarde } from '#rules/personenbelasting.ts'
 import { familyInputs, incomeInputs, paidInputs, wageInputs } from './inputs-more.ts'
@@ -72,6 +72,18 @@ export const inputs = {
   giften: euro({ label: 'Giften aan erkende instellingen', start: 0, max: 500_000, slider: 10, ...lever }),
   kinderopvang: euro({ label: 'Kinderopvang, betaald bedrag', start: 0, max: 50_000, slider: 50, ...lever }),
   opvangdagen: count({ label: 'Opvangdagen, alle kinderen samen', start: 200, max: 2_000, unit: 'dagen', ...lever }),
+  opvangAttesten: rows({
+    label: 'Opvang per kind of per attest',
+    row: 'attest',
+    max: 12,
+    hint: 'Nauwkeuriger als de dagprijs verschilt: het maximum per dag geldt voor elk kind apart. Vervangt de twee velden hierboven.',
+    columns: {
+      bedrag: euro({ label: 'Betaald bedrag', start: 0, max: 50_000 }),
+      dagen: count({ label: 'Opvangdagen', start: 0, max: 366 }),
+    },
+    start: [],
+    ...lever,
+  }),
   dienstencheques: count({ label: 'Dienstencheques', start: 0, max: 500, slider: 1, unit: 'cheques', ...lever }),
   onderhoudsgeld: euro({
     label: 'Onderhoudsgeld dat je betaalt',

@@ -1,12 +1,12 @@
 /** The levers: what each saves now, what it could still save, and which gives most per euro. */
-import { roundCents } from '#finance/money.ts'
+import { roundCents, sum } from '#finance/money.ts'
 import { dienstencheques, kinderopvangPerDag } from '#rules/belastingvoordelen.ts'
 import type { Law } from '#rules/dated.ts'
 import { plafondLangetermijnsparen } from '#rules/langetermijnsparen.ts'
 import { forfaitaireKosten } from '#rules/personenbelasting.ts'
 import { pensioensparenLaag } from '#rules/pensioensparen.ts'
 import type { Aanslag } from '#rules/aanslag.ts'
-import { assess, isCouple, totalDue } from './household.ts'
+import { assess, careOf, isCouple, totalDue } from './household.ts'
 import type { Values } from './inputs.ts'
 
 export type Lever = {
@@ -40,6 +40,8 @@ type Plan = {
 
 function plans(law: Law, values: Values, result: Aanslag): readonly Plan[] {
   const couple = isCouple(values)
+  const care = careOf(values)
+  const paidForCare = sum(care.map(({ bedrag }) => bedrag))
   const [first, second] = result.kolommen
   const low = law(pensioensparenLaag)
   const longTerm = (net: number | undefined) => plafondLangetermijnsparen(law, net ?? 0)
@@ -81,12 +83,12 @@ function plans(law: Law, values: Values, result: Aanslag): readonly Plan[] {
       key: 'kinderopvang',
       label: 'Kinderopvang',
       code: '1384',
-      spent: values.kinderopvang,
-      off: { kinderopvang: 0 },
-      ceiling: values.kinderopvang > 0 ? roundCents(values.opvangdagen * law(kinderopvangPerDag)) : null,
+      spent: paidForCare,
+      off: { kinderopvang: 0, opvangAttesten: [] },
+      ceiling: paidForCare > 0 ? sum(care.map(({ dagen }) => dagen * law(kinderopvangPerDag))) : null,
       full: {},
       keeps: false,
-      hidden: values.kinderopvang === 0,
+      hidden: paidForCare === 0,
     },
     {
       key: 'giften',
