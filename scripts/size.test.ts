@@ -104,5 +104,7 @@ test('P-03, P-04 style, fonts, HTML, the whole and the number of requests have t
   expect(over({ html: 20_001 })).toContain('/: html is 20.0 kB, the budget is 20 kB')
   expect(over({ total: 180_001 })).toContain('/: total is 180.0 kB, the budget is 180 kB')
   expect(over({ requests: 13 })).toContain('/: 13 requests, the budget is 12')
-  expect(over({ css: 15_000, fonts: 25_000, html: 20_000, total: 180_000, requests: 12 })).not.toContain('the budget is')
+  expect(over({ css: 15_000, fonts: 25_000, html: 20_000, total: 180_000, requests: 12 })).not.toContain(
+    'the budget is',
+  )
 })
