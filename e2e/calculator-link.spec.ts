@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { alive, DEPOSIT, headline, LEDGER, openCalculator, reach } from './calculator-support.ts'
+import { alive, DEPOSIT, headline, LEDGER, MORTGAGE, openCalculator, reach } from './calculator-support.ts'
 
 test.describe('Links, faults and privacy of a calculator', () => {
   test('a shared link opens the same calculation, rows included', async ({ page, context }) => {
@@ -56,6 +56,32 @@ test.describe('Links, faults and privacy of a calculator', () => {
     await expect(headline(page)).not.toHaveText(before)
     await expect(page.locator('#zo-rekenen-we')).toContainText('88.000')
   })
+
+  for (const path of [DEPOSIT, LEDGER, MORTGAGE]) {
+    test(`R-14 a fault inside ${path} shows a message with a way on and leaves the page alone`, async ({ page }) => {
+      await openCalculator(page, path)
+      const before = (await headline(page).textContent()) ?? ''
+      // Amounts cannot be written any more: whatever the calculator computes ends in a fault.
+      await page.evaluate(() => {
+        const writer = Intl.NumberFormat.prototype
+        const working = Object.getOwnPropertyDescriptor(writer, 'format') ?? {}
+        const broken = () => {
+          throw new Error('stuk')
+        }
+        Object.defineProperty(writer, 'format', { get: () => broken, configurable: true })
+        addEventListener('mend', () => Object.defineProperty(writer, 'format', working))
+      })
+      await page.locator('form.form input[inputmode=decimal]').first().fill('4321')
+      const fault = page.getByRole('alert')
+      await expect(fault).toContainText('Deze berekening lukte niet')
+      await expect(page.locator('h1')).toBeVisible()
+      await expect(page.getByText('Veelgestelde vragen')).toBeVisible()
+      await page.evaluate(() => dispatchEvent(new Event('mend')))
+      await fault.getByRole('button', { name: 'Opnieuw beginnen' }).press('Enter')
+      await expect(fault).toHaveCount(0)
+      await expect(headline(page)).toHaveText(before)
+    })
+  }
 
   test('R-07 blocked storage changes nothing', async ({ page }) => {
     await page.addInitScript(() => {

@@ -1,14 +1,5 @@
 import { expect, test } from '@playwright/test'
-import {
-  alive,
-  axeViolations,
-  DEPOSIT,
-  GROWTH,
-  headline,
-  LEDGER,
-  MORTGAGE,
-  openCalculator,
-} from './calculator-support.ts'
+import { alive, DEPOSIT, GROWTH, headline, MORTGAGE, openCalculator } from './calculator-support.ts'
 
 test.describe('Tools that open on demand', () => {
   test('their code is not loaded before they are opened', async ({ page }) => {
@@ -79,42 +70,3 @@ test.describe('Tools that open on demand', () => {
     await expect(table.locator('svg rect').first()).toBeVisible()
   })
 })
-
-const states = [
-  { name: 'default', path: DEPOSIT, act: undefined },
-  { name: 'filled list', path: LEDGER, act: undefined },
-  { name: 'error', path: DEPOSIT, act: 'error' },
-  { name: 'tools', path: MORTGAGE, act: 'tools' },
-] as const
-
-for (const scheme of ['light', 'dark'] as const) {
-  for (const width of [390, 1280]) {
-    for (const state of states) {
-      test(`A-07 A-08 A-12 axe finds nothing: ${state.name}, ${scheme}, ${width} px`, async ({ page }) => {
-        test.slow()
-        await page.setViewportSize({ width, height: 900 })
-        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-        await openCalculator(page, state.path)
-        await page.locator('.refine > summary').first().click()
-        if (state.act === 'error') {
-          await page.getByLabel('Bedrag, in euro').fill('x')
-          await page.getByLabel('Bedrag, in euro').press('Enter')
-          await expect(page.locator('.error-summary')).toBeVisible()
-        }
-        if (state.act === 'tools') {
-          await page.locator('details.fold > summary').first().click()
-          await page.locator('details.formula > summary').first().click()
-          await page.getByRole('button', { name: 'Bewaar als scenario A' }).click()
-          await expect(page.locator('#scenarios table').first()).toBeVisible()
-          expect(await axeViolations(page)).toEqual([])
-          await page.getByRole('button', { name: 'Gevoeligheid' }).click()
-          await expect(page.locator('#gevoeligheid table')).toBeVisible()
-          expect(await axeViolations(page)).toEqual([])
-          await page.getByRole('button', { name: 'Doelzoeken' }).click()
-          await expect(page.getByLabel('Door wat te veranderen?')).toBeVisible()
-        }
-        expect(await axeViolations(page)).toEqual([])
-      })
-    }
-  }
-}

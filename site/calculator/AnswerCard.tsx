@@ -1,5 +1,5 @@
 /** The answer beside the form. Redrawn when the answer changes, not on every key. */
-import { type Dispatch, memo, type SetStateAction, useCallback } from 'react'
+import { type Dispatch, memo, type SetStateAction, useCallback, useEffect, useRef } from 'react'
 import { MOST_SCENARIOS, type PageState } from '#site/calculator/page-link.ts'
 import { BasisSwitch, RulesYear } from '#site/calculator/ReportControls.tsx'
 import { ResultCard } from '#site/calculator/ResultCard.tsx'
@@ -25,8 +25,25 @@ export const AnswerCard = memo(function AnswerCard(props: Props) {
   const { answer, years = NO_YEARS, today, setState, onReset, onShowErrors, onShare, onSpreadsheet, onTool } = props
   const { outcome, good, report, stale, state } = answer
   const onYear = useCallback((year: number | null) => setState((now) => ({ ...now, year })), [setState])
+  // The pressed button goes away with its card: the focus moves on to the answer.
+  const pressed = useRef(false)
+  useEffect(() => {
+    if (pressed.current && outcome.status === 'ok') document.getElementById('resultaat')?.focus()
+    pressed.current = false
+  }, [outcome.status])
   if (outcome.status === 'uncovered') {
-    return <Uncovered message={outcome.message} years={years} onYear={onYear} onReset={onReset} />
+    const press = (act: () => void) => {
+      pressed.current = true
+      act()
+    }
+    return (
+      <Uncovered
+        message={outcome.message}
+        years={years}
+        onYear={(year) => press(() => onYear(year))}
+        onReset={() => press(onReset)}
+      />
+    )
   }
   if (!report || !good) return null
   const nextScenario = state.scenarios.length < MOST_SCENARIOS ? 'ABC'.charAt(state.scenarios.length) : null

@@ -5,7 +5,7 @@
  * inline script, which a policy with hashed scripts refuses.
  */
 import { startTransition, useEffect, useRef, useState } from 'react'
-import { hydrateRoot, type Root } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { SectionsProps } from '#site/calculator/ReportSections.tsx'
 import { loadedSections, loadSections } from '#site/calculator/source.ts'
 
@@ -38,7 +38,10 @@ export function LaterSections({ stale, ...props }: SectionsProps & { readonly st
       loadSections().then(
         ({ sectionsElement }) => {
           if (gone || !host.current || root.current) return
-          const made = hydrateRoot(host.current, sectionsElement(first))
+          // Empty when the page came back from a day we know no rules for: nothing of the server is left to take over.
+          const made = host.current.hasChildNodes()
+            ? hydrateRoot(host.current, sectionsElement(first))
+            : createRoot(host.current)
           root.current = made
           render.current = (next) => startTransition(() => made.render(sectionsElement(next)))
           render.current(latest.current)

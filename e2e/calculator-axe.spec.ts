@@ -1,0 +1,52 @@
+/** Axe in every state a form can be in, light and dark, on a phone and on a desk. */
+import { expect, test, type Page } from '@playwright/test'
+import { axeViolations, DEPOSIT, LEDGER, MORTGAGE, openCalculator, typeEverywhere } from './calculator-support.ts'
+
+/** Only colours differ between light and dark, so only they are looked at twice. */
+const COLOURS = ['color-contrast', 'link-in-text-block']
+
+async function inBothThemes(page: Page, state: string, part?: string): Promise<void> {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    expect(await axeViolations(page, part), `${state}, light, ${width} px`).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    expect(await axeViolations(page, part, COLOURS), `${state}, dark, ${width} px`).toEqual([])
+  }
+}
+
+test.describe('Axe finds nothing', () => {
+  for (const path of [DEPOSIT, LEDGER, MORTGAGE]) {
+    test(`A-02 A-07 A-08 A-12 on ${path}: filled, empty and with errors`, async ({ page }) => {
+      test.slow()
+      await openCalculator(page, path)
+      await page.locator('.refine > summary').first().click()
+      await inBothThemes(page, 'filled')
+      // Charts and tables still show the answer before: only form and answer can differ.
+      await typeEverywhere(page, '')
+      await inBothThemes(page, 'empty', '.bench')
+      await page.locator('form.form input[type=text]:visible').first().press('Enter')
+      await expect(page.locator('.error-summary')).toBeFocused()
+      await inBothThemes(page, 'error', '.bench')
+    })
+  }
+
+  test('A-07 A-08 A-24 with each tool, the folded parts and the dialog open', async ({ page }) => {
+    test.slow()
+    await openCalculator(page, MORTGAGE)
+    await page.locator('details.fold > summary').first().click()
+    await page.locator('details.formula > summary').first().click()
+    await page.getByRole('button', { name: 'Bewaar als scenario A' }).click()
+    await expect(page.locator('#scenarios table').first()).toBeVisible()
+    await inBothThemes(page, 'scenarios', '#scenarios')
+    await page.getByRole('button', { name: 'Gevoeligheid' }).click()
+    await expect(page.locator('#gevoeligheid table')).toBeVisible()
+    expect(await axeViolations(page, '#gevoeligheid'), 'sensitivity').toEqual([])
+    await page.getByRole('button', { name: 'Doelzoeken' }).click()
+    await expect(page.getByLabel('Door wat te veranderen?')).toBeVisible()
+    expect(await axeViolations(page, '#doelzoeken'), 'goal seek').toEqual([])
+    await page.getByRole('button', { name: 'Deel link' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await axeViolations(page, 'dialog'), 'share').toEqual([])
+  })
+})

@@ -1,0 +1,83 @@
+/** The visitor's own data on his own device, and the mail about a fault. */
+import { expect, test } from '@playwright/test'
+import { alive, headline, openCalculator } from './calculator-support.ts'
+
+const NET_PAY = '/planning/bruto-netto-calculator'
+const COMPANY_CAR = '/planning/bedrijfswagen-vaa-calculator'
+const KEY = 'mijn-gegevens'
+const stored = (key: string) => localStorage.getItem(key)
+
+test.describe('Own data on this device', () => {
+  test('S-40 C-07 nothing is kept before the tick; a tick fills the same fields elsewhere; unticking forgets', async ({
+    page,
+  }) => {
+    const faults = await openCalculator(page, NET_PAY)
+    const box = page.getByRole('checkbox', { name: 'Onthoud mijn gegevens op dit toestel' })
+    await page.getByLabel('Kinderen ten laste').fill('2')
+    await page.waitForTimeout(500)
+    expect(await page.evaluate(stored, KEY)).toBeNull()
+    await box.focus()
+    await page.keyboard.press('Space')
+    await expect(box).toBeChecked()
+    await page.getByLabel('Kinderen ten laste').fill('3')
+    await expect.poll(() => page.evaluate(stored, KEY)).toContain('"kinderen":"3"')
+
+    await page.goto(COMPANY_CAR)
+    await expect(page.locator('.profile-filled')).toContainText('Ingevuld uit je gegevens')
+    await expect(page.locator('.profile-filled')).toContainText('kinderen ten laste')
+    await page.locator('.refine > summary').click()
+    await expect(page.getByLabel('Kinderen ten laste')).toHaveValue('3')
+    await page.getByRole('button', { name: 'Wis mijn gegevens' }).press('Enter')
+    await expect(page.getByLabel('Kinderen ten laste')).toHaveValue('0')
+    await expect(box).not.toBeChecked()
+    expect(await page.evaluate(stored, KEY)).toBeNull()
+    expect(faults).toEqual([])
+  })
+
+  test('a shared link is never mixed with own data', async ({ page }) => {
+    await page.addInitScript((key) => localStorage.setItem(key, '{"kinderen":"5"}'), KEY)
+    await openCalculator(page, `${NET_PAY}#bruto=4000`)
+    await expect(page.getByLabel('Kinderen ten laste')).toHaveValue('0')
+    await expect(page.locator('.profile-filled')).toHaveCount(0)
+  })
+
+  for (const junk of ['{', '[1]', '{"kinderen":"veel","gezin":"marsmannetje","statuut":7}']) {
+    test(`R-08 damaged storage is ignored: ${junk}`, async ({ page }) => {
+      await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [KEY, junk] as const)
+      const faults = await openCalculator(page, NET_PAY)
+      await expect(headline(page)).not.toHaveText('')
+      await expect(page.getByLabel('Kinderen ten laste')).toHaveValue('0')
+      await expect(page.locator('.profile-filled')).toHaveCount(0)
+      expect(faults).toEqual([])
+    })
+  }
+
+  test('R-09 a browser that keeps nothing says so', async ({ page }) => {
+    await openCalculator(page, NET_PAY)
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('vol', 'QuotaExceededError')
+      }
+    })
+    const box = page.getByRole('checkbox', { name: 'Onthoud mijn gegevens op dit toestel' })
+    await box.click()
+    await expect(page.locator('#profiel-uitleg')).toContainText('laat niet toe')
+    await expect(box).not.toBeChecked()
+  })
+})
+
+test('S-40 "Fout gezien?" fills the mail with page, version and inputs only on the click', async ({ page }) => {
+  await openCalculator(page, NET_PAY)
+  await page.getByLabel('Brutoloon per maand, in euro').fill('4321')
+  const link = page.getByRole('link', { name: 'Fout gezien?' })
+  expect(await link.getAttribute('href')).toMatch(/^mailto:[^?]+@[^?]+\?subject=[^&]+$/)
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
+  await alive(page)
+  await link.focus()
+  await page.keyboard.press('Enter')
+  const mail = decodeURIComponent((await link.getAttribute('href')) ?? '')
+  expect(mail).toContain('/planning/bruto-netto-calculator')
+  expect(mail).toMatch(/Versie: \d{4}\.\d{2}/)
+  expect(mail).toContain('Brutoloon per maand: € 4321')
+  expect(mail).toContain('#bruto=4321')
+})

@@ -1,0 +1,65 @@
+/** The rules of another year, and a day for which we know no rules. */
+import { expect, test } from '@playwright/test'
+import { copiedLink, headline, openCalculator } from './calculator-support.ts'
+
+const PENSION_SAVING = '/planning/pensioensparen-calculator'
+const PROPERTY_TAX = '/lenen/onroerende-voorheffing-berekenen'
+const rulesYear = 'Rekenen volgens de regels van'
+
+test.describe('Rules of another year', () => {
+  for (const width of [390, 1280]) {
+    test(`T-10 by keyboard, ${width} px: the answer changes, with the difference to today, and travels in the link`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const faults = await openCalculator(page, PROPERTY_TAX)
+      const today = (await headline(page).textContent()) ?? ''
+      const year = page.getByLabel(rulesYear)
+      await year.focus()
+      await page.keyboard.type('2022')
+      await expect(year).toHaveValue('2022')
+      await expect(headline(page)).not.toHaveText(today)
+      const hint = page.locator('.rules-year .f-hint')
+      await expect(hint).toContainText('met de regels van 2022')
+      await expect(hint).toContainText(`Met de regels van nu: ${today}`)
+      await expect(hint).toContainText(/dat is .* (meer|minder)/)
+      await expect(page.locator('#controle')).toContainText('regels op 31/12/2022')
+      expect(await copiedLink(page)).toContain('_regels=2022')
+      await page.keyboard.press('Escape')
+      await year.focus()
+      await page.keyboard.press('Home')
+      await expect(headline(page)).toHaveText(today)
+      await expect(hint).toHaveCount(0)
+      expect(faults).toEqual([])
+    })
+  }
+})
+
+test.describe('A day outside the law we know', () => {
+  for (const path of [PROPERTY_TAX, PENSION_SAVING]) {
+    test(`T-10 R-42 ${path} says so and leads back by keyboard, without an old answer`, async ({ page }) => {
+      const faults: string[] = []
+      page.on('pageerror', (error) => faults.push(error.message))
+      await page.goto(`${path}#_regels=1980`)
+      const card = page.locator('#resultaat')
+      const back = card.getByRole('button', { name: /^Reken met de regels van \d{4}$/ })
+      await expect(back).toBeVisible()
+      await expect(card.locator('.note-warning')).not.toHaveText('')
+      await expect(headline(page)).toHaveCount(0)
+      await expect(page.locator('.sections')).toHaveCount(0)
+      await back.focus()
+      await page.keyboard.press('Enter')
+      await expect(headline(page)).toBeVisible()
+      await expect(card).toBeFocused()
+      await expect(page.locator('.sections[data-alive] #zo-rekenen-we')).toBeVisible()
+      expect(faults).toEqual([])
+    })
+  }
+
+  test('the start values lead back too', async ({ page }) => {
+    await page.goto(`${PROPERTY_TAX}#_regels=1980`)
+    await page.locator('#resultaat').getByRole('button', { name: 'Standaardwaarden herstellen' }).press('Enter')
+    await expect(headline(page)).toBeVisible()
+    await expect(page.getByLabel(rulesYear)).toHaveValue(/^20\d\d$/)
+  })
+})
