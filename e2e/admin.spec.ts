@@ -1,37 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-
-const email = process.env.E2E_ADMIN_EMAIL ?? ''
-const password = process.env.E2E_ADMIN_PASSWORD ?? ''
+import { email, login, open, password, toast } from './admin-support.ts'
 
 // One account and one throttle: these tests take turns.
 test.describe.configure({ mode: 'serial' })
-
-async function open(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const refusal = {
-      status: 'rejected',
-      timestamp: Date.now() - 1000,
-      analytics: false,
-      advertising: false,
-      versie: 1,
-    }
-    localStorage.setItem('cookie-consent', JSON.stringify(refusal))
-  })
-  await page.goto('/admin')
-}
-
-async function login(page: Page): Promise<void> {
-  await open(page)
-  await page.getByLabel('E-mailadres').fill(email)
-  await page.getByLabel('Wachtwoord').fill(password)
-  await page.getByRole('button', { name: 'Inloggen' }).click()
-  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
-  const later = page.getByRole('button', { name: 'Later' })
-  if (await later.isVisible()) await later.click()
-}
-
-const toast = (page: Page, title: string) => page.locator('.toast').filter({ hasText: title })
 
 async function addBank(page: Page, name: string, shortName: string): Promise<void> {
   await page.getByRole('button', { name: 'Bank toevoegen' }).click()

@@ -7,7 +7,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { addressesOf } from '#server/pages/addresses.ts'
 import { keepAssets } from '#server/pages/earlier-assets.ts'
+import { marketPagesOf } from '#server/pages/market-pages.ts'
+import { bodyOfVariant } from '#server/pages/resource.ts'
 import { inlineHashes, loadEarlierAssets, loadStaticFiles } from '#server/pages/static-files.ts'
+import { type Freshness, snapshotOfBuild } from '#server/public-data.ts'
 import { someBank, startTestServer, type TestServer } from '#server/testing.ts'
 
 const config = readConfig({})
@@ -253,6 +256,35 @@ describe('rate pages', () => {
     expect(await (await get(path)).text()).toContain('2026-11-15')
     server.setTime('2026-11-15T23:01:00Z')
     expect(await (await get(path)).text()).toContain('2026-11-16')
+  })
+
+  it('R-02 issue 11: keep the last rendering with its date, marked as old, while the database is away', async () => {
+    const data = snapshotOfBuild()
+    let freshness: Freshness = 'actueel'
+    const source = {
+      read: () => Promise.resolve({ data, freshness }),
+      current: () => ({ data, freshness }),
+      onChange: () => undefined,
+      loads: () => 1,
+    }
+    const pages = marketPagesOf({
+      paths: [path],
+      renderPage: (_, market) => Promise.resolve(`<html>Rentes van ${market.asOf}</html>`),
+      data: source,
+      config,
+      log: server.parts.log,
+      clock: server.parts.clock,
+    })
+    const shown = async () => {
+      const resource = await pages.render(path)
+      const text = resource && bodyOfVariant(resource.identity).toString('utf8')
+      return [text, Object.fromEntries(resource?.identity.headers ?? [])['X-Data-Status']]
+    }
+    expect(await shown()).toEqual(['<html>Rentes van 2026-03-01</html>', 'actueel'])
+    freshness = 'oud'
+    expect(pages.ready(path)).toBeUndefined()
+    expect(await shown()).toEqual(['<html>Rentes van 2026-03-01</html>', 'oud'])
+    expect(pages.renderings()).toBe(1)
   })
 
   it('fall back to the page of the build when rendering fails', async () => {

@@ -53,7 +53,11 @@ export function ChangesPage({ upcoming, changes }: Props) {
           <p>
             De rentes van vandaag staan bij <a href="/sparen/hoogste-spaarrente-belgie">Hoogste spaarrente</a> en{' '}
             <a href="/lenen/kredietvergelijker-belgie">Krediet vergelijken</a>. Alle wijzigingen vind je in onze{' '}
-            <a href="/veranderingen.xml">nieuwsfeed</a>.
+            <a href="/veranderingen.xml">nieuwsfeed</a>. Je kunt alle rentes met hun bron ook{' '}
+            <a href="/api/rates.csv" download>
+              downloaden als CSV
+            </a>
+            .
           </p>
         </div>
       </section>

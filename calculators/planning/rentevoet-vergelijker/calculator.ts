@@ -7,13 +7,7 @@ import { at } from '#finance/list.ts'
 import { roerendeVoorheffing } from '#rules/roerende-voorheffing.ts'
 import { voorheffingSpaarrekening } from '#rules/sparen.ts'
 import { FORMS, languages, toEffective, withLoanCosts, withSavingsCosts } from './convert.ts'
-
-const LEVELS = [
-  { series: 'woonkrediet_vast_20j_barometer', label: 'Woonkrediet, vast op 20 jaar' },
-  { series: 'woonkrediet_vast_25j_barometer', label: 'Woonkrediet, vast op 25 jaar' },
-  { series: 'woonkrediet_nieuw_meer_dan_10j_vast', label: 'Nieuwe woonkredieten, lang vast (NBB)' },
-  { series: 'olo_10j', label: 'Belgische staat, 10 jaar' },
-] as const
+import { LEVELS, levelChart } from './levels.ts'
 
 /** A gap between two rates is counted in points, not in percent. */
 const points = (gap: number) => `${num(asPercent(gap), 2, 2)} procentpunt`
@@ -241,7 +235,7 @@ export default defineCalculator({
         ]),
         figure('aflossenOfSparen', 'Aflossen tegenover sparen', repay?.gap ?? null, 'percent'),
       ],
-      charts: [chart],
+      charts: [chart, levelChart(env.market)].filter((shown) => shown !== null),
       tables: [table, marketTable(env)],
       steps,
       notices,

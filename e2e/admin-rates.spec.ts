@@ -1,0 +1,101 @@
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { login, toast } from './admin-support.ts'
+
+// One account and one throttle: these tests take turns.
+test.describe.configure({ mode: 'serial' })
+
+const ratePage = '/sparen/hoogste-spaarrente-belgie'
+const today = () =>
+  new Intl.DateTimeFormat('nl-BE', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'Europe/Brussels' })
+    .format(new Date())
+    .replaceAll('-', '/')
+
+async function openRates(page: Page) {
+  await login(page)
+  await page.getByRole('tab', { name: /Rentes/ }).click()
+  return page.getByRole('tabpanel', { name: /Rentes/ })
+}
+
+/** The text a new visitor reads, also without script. */
+async function readAsVisitor(browser: Browser, path: string): Promise<string> {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(path)
+  const text = await page.locator('main').innerText()
+  await context.close()
+  return text
+}
+
+async function saveBaseRate(page: Page, product: string, rate: string): Promise<string> {
+  await page.getByRole('button', { name: `Rente van ${product} bewerken` }).click()
+  const field = page.getByLabel('Basisrente (%)')
+  const before = await field.inputValue()
+  await field.fill(rate)
+  for (const label of ['Geldig sinds', 'Nagekeken op']) await page.getByLabel(label).fill('')
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(toast(page, 'Rente bijgewerkt')).toBeVisible()
+  return before
+}
+
+test.describe('Admin: rates reach the visitors', () => {
+  test('issue 11: a rate saved in the admin is on the next request of the rate page and of the calculators, with today’s date', async ({
+    page,
+    browser,
+  }) => {
+    const panel = await openRates(page)
+    const row = panel.getByRole('row').filter({ hasText: 'Spaarrekening' }).first()
+    const button = await row.getByRole('button', { name: /bewerken$/ }).getAttribute('aria-label')
+    const product = (button ?? '').replace(/^Rente van (.*) bewerken$/, '$1')
+    expect(await readAsVisitor(browser, ratePage)).not.toContain('4,37')
+    const before = await saveBaseRate(page, product, '4,37')
+    const shown = await readAsVisitor(browser, ratePage)
+    expect(shown).toContain('4,37')
+    expect(shown).toContain(today())
+    expect(await readAsVisitor(browser, '/sparen/deposito-calculator')).toContain(today())
+    await saveBaseRate(page, product, before)
+    expect(await readAsVisitor(browser, ratePage)).not.toContain('4,37')
+    await page.getByRole('tab', { name: /Producten/ }).click()
+    await page.getByRole('button', { name: `Verloop van ${product}` }).click()
+    await expect(page.getByRole('dialog').getByRole('heading', { name: 'Totale rente door de tijd' })).toBeVisible()
+  })
+
+  test('issue 11: a rate file is first shown as a difference, refused as a whole when a line is wrong, then carried out', async ({
+    page,
+    request,
+  }) => {
+    const csv = await (await request.get('/api/rates.csv')).text()
+    const [header = '', first = '', ...rest] = csv.trimEnd().split('\r\n')
+    const at = header.split(',').indexOf('basisrente_pct')
+    expect(at).toBeGreaterThan(0)
+    const withRate = (rate: string) =>
+      [header, first.split(',').with(at, rate).join(','), ...rest].map((line) => `${line}\r\n`).join('')
+    const upload = async (text: string) => {
+      await page.getByLabel('Bestand', { exact: true }).setInputFiles({
+        name: 'rentes.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(text),
+      })
+      await page.getByRole('button', { name: 'Bekijk wat er verandert' }).click()
+    }
+    const panel = await openRates(page)
+    await panel.getByRole('button', { name: 'CSV invoeren' }).click()
+    const dialog = page.getByRole('dialog')
+    await upload(withRate('veel'))
+    await expect(dialog).toContainText('1 met een fout')
+    await expect(dialog).toContainText('Regel 2:')
+    await expect(dialog.getByRole('button', { name: 'Voer in' })).toBeDisabled()
+    await upload(withRate('3.21'))
+    await expect(dialog).toContainText('0 nieuw, 1 gewijzigd')
+    await expect(dialog).toContainText('→ 3.21')
+    expect(await (await request.get('/api/rates.csv')).text()).toBe(csv)
+    await dialog.getByRole('button', { name: 'Voer in' }).click()
+    await expect(toast(page, 'Rentes ingevoerd')).toContainText('1 gewijzigd')
+    expect(await (await request.get('/api/rates.csv')).text()).toContain('3.21')
+    await panel.getByRole('button', { name: 'CSV invoeren' }).click()
+    await upload(csv)
+    await dialog.getByRole('button', { name: 'Voer in' }).click()
+    await expect(toast(page, 'Rentes ingevoerd')).toContainText('1 gewijzigd')
+    await page.getByRole('button', { name: 'Logboek' }).click()
+    await expect(page.getByRole('dialog')).toContainText('rente')
+  })
+})
