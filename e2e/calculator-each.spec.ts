@@ -1,7 +1,16 @@
 /** Every calculator of the catalogue in a real browser: it answers, reads well, shares, prints, and keeps what is typed to itself. */
 import { expect, test } from '@playwright/test'
 import { catalogue } from '#calculators/catalogue.ts'
-import { alive, axeViolations, copiedLink, headline, openCalculator, typeEverywhere } from './calculator-support.ts'
+import {
+  alive,
+  axeViolations,
+  copiedLink,
+  drawnAt,
+  headline,
+  labelClashes,
+  openCalculator,
+  typeEverywhere,
+} from './calculator-support.ts'
 
 const MARKER = '31415,92'
 /** Digits alone, as a link or a formatted field would carry them. */
@@ -12,7 +21,7 @@ const SAVED_AFTER = 450
 
 test.describe('Each calculator', () => {
   for (const { category, slug, pageTitle } of catalogue) {
-    test(`A-08 A-12 S-40 R-14 R-33 ${slug}: answers, passes axe, opens from its link, prints, keeps what is typed`, async ({
+    test(`A-08 A-12 S-40 R-14 R-27 R-33 ${slug}: answers, passes axe, fits a phone, opens from its link, prints, keeps what is typed`, async ({
       page,
       context,
     }) => {
@@ -24,6 +33,11 @@ test.describe('Each calculator', () => {
       const refine = page.locator('.refine > summary')
       if ((await refine.count()) > 0) await refine.click()
       expect(await axeViolations(page)).toEqual([])
+      await drawnAt(page, 390)
+      expect(await labelClashes(page)).toEqual([])
+      await drawnAt(page, 320)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+      await page.setViewportSize({ width: 1280, height: 720 })
 
       await page.emulateMedia({ media: 'print' })
       await expect(page.locator('.print-inputs')).toBeVisible()

@@ -1,6 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
-import { alive, DEPOSIT, GROWTH, headline, LEDGER, MORTGAGE, openCalculator } from './calculator-support.ts'
+import { builtInMarket } from '#calculators/built-in-market.ts'
+import { runJson } from '#calculators/calculator.ts'
+import { catalogue } from '#calculators/catalogue.ts'
+import { loadCalculator } from '#calculators/load.ts'
+import type { Category } from '#calculators/meta.ts'
+import {
+  alive,
+  DEPOSIT,
+  drawnAt,
+  GROWTH,
+  headline,
+  labelClashes,
+  MORTGAGE,
+  openCalculator,
+} from './calculator-support.ts'
 
 async function download(page: Page, name: string | RegExp, index = 0): Promise<{ file: string; bytes: Buffer }> {
   const [saved] = await Promise.all([
@@ -8,6 +22,19 @@ async function download(page: Page, name: string | RegExp, index = 0): Promise<{
     page.getByRole('button', { name }).nth(index).click(),
   ])
   return { file: saved.suggestedFilename(), bytes: await readFile(await saved.path()) }
+}
+
+/** Together they show all kinds of chart; the test says so when a new kind is used somewhere. */
+const ONE_OF_EACH_KIND = [
+  '/sparen/vakantiegeld-sparen-calculator',
+  '/beleggen/beleggingsrente-calculator',
+  '/sparen/samengestelde-interest-berekenen',
+  '/planning/opzegtermijn-calculator',
+]
+
+async function kindsOf(category: Category, slug: string): Promise<string[]> {
+  const outcome = runJson(await loadCalculator(category, slug), {}, { today: '2026-11-15', market: builtInMarket })
+  return outcome.status === 'ok' ? outcome.report.charts.map((chart) => chart.kind) : []
 }
 
 test.describe('The answer of a calculator', () => {
@@ -112,32 +139,37 @@ test.describe('The answer of a calculator', () => {
     }
   })
 
-  test('no labels of a chart overlap at 390 px', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 })
-    for (const path of [DEPOSIT, LEDGER, MORTGAGE, GROWTH]) {
-      await openCalculator(page, path)
-      const clashes = await page.evaluate(() =>
-        [...document.querySelectorAll('svg.chart-svg')].flatMap((svg) => {
-          const boxes = [...svg.querySelectorAll('text')]
-            .filter((text) => getComputedStyle(text).display !== 'none' && text.textContent !== '')
-            .map((text) => ({ text: text.textContent, box: text.getBoundingClientRect() }))
-          return boxes.flatMap((a, index) =>
-            boxes
-              .slice(index + 1)
-              .filter(
-                (b) =>
-                  a.box.left < b.box.right - 1 &&
-                  b.box.left < a.box.right - 1 &&
-                  a.box.top < b.box.bottom - 4 &&
-                  b.box.top < a.box.bottom - 4,
-              )
-              .map((b) => `${a.text} / ${b.text}`),
-          )
-        }),
+  for (const width of [390, 1280]) {
+    test(`A-06 A-24 every kind of chart in use reads by keyboard and shows its table, ${width} px`, async ({
+      page,
+    }) => {
+      test.slow()
+      const used = await Promise.all(
+        catalogue.map(async ({ category, slug }) => ({
+          path: `/${category}/${slug}`,
+          kinds: await kindsOf(category, slug),
+        })),
       )
-      expect(clashes, path).toEqual([])
-    }
-  })
+      const wanted = new Set(used.flatMap(({ kinds }) => kinds))
+      const shown = used.filter(({ path }) => ONE_OF_EACH_KIND.includes(path)).flatMap(({ kinds }) => kinds)
+      expect([...wanted].filter((kind) => !shown.includes(kind))).toEqual([])
+      for (const path of ONE_OF_EACH_KIND) {
+        await openCalculator(page, path)
+        await drawnAt(page, width)
+        expect(await labelClashes(page), path).toEqual([])
+        for (const figure of await page.locator('#grafiek figure.chart').all()) {
+          expect((await figure.locator('svg.chart-svg').boundingBox())?.height).toBeGreaterThan(20)
+          const scrub = figure.getByRole('slider')
+          if ((await scrub.count()) > 0) {
+            await scrub.press('Home')
+            expect(await scrub.getAttribute('aria-valuetext')).toMatch(/: /)
+          }
+          await figure.locator('details.fold > summary').press('Enter')
+          await expect(figure.getByRole('table')).toBeVisible()
+        }
+      }
+    })
+  }
 
   test('R-33 T-07 paper gets the inputs as text, the answer, the grounds, the day and the address', async ({
     page,

@@ -72,3 +72,34 @@ export async function copiedLink(page: Page): Promise<string> {
   await expect(page.getByText('Link gekopieerd.')).toBeVisible()
   return page.evaluate(() => navigator.clipboard.readText())
 }
+
+/** Every part drawn at this width: on a screen of usual height the browser skips what is out of sight. */
+export async function drawnAt(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 9000 })
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(undefined)))),
+  )
+}
+
+/** Texts of a chart that lie over each other. */
+export async function labelClashes(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('svg.chart-svg')].flatMap((svg) => {
+      const boxes = [...svg.querySelectorAll('text')]
+        .filter((text) => getComputedStyle(text).display !== 'none' && text.textContent !== '')
+        .map((text) => ({ text: text.textContent, box: text.getBoundingClientRect() }))
+      return boxes.flatMap((a, index) =>
+        boxes
+          .slice(index + 1)
+          .filter(
+            (b) =>
+              a.box.left < b.box.right - 1 &&
+              b.box.left < a.box.right - 1 &&
+              a.box.top < b.box.bottom - 4 &&
+              b.box.top < a.box.bottom - 4,
+          )
+          .map((b) => `${a.text} / ${b.text}`),
+      )
+    }),
+  )
+}

@@ -35,6 +35,16 @@ function anchorAt(at: number, edge: number): 'start' | 'middle' | 'end' {
   return at > 1 - edge ? 'end' : 'middle'
 }
 
+/** Closer than this share of the width two words touch on a phone. */
+const NEIGHBOURS = 0.25
+
+/** The words of two marks close together turn away from each other. */
+function markAnchor(at: number, marks: XYModel['marks']): 'start' | 'middle' | 'end' {
+  const near = marks.filter((other) => other.at !== at && Math.abs(other.at - at) < NEIGHBOURS)
+  if (near.length === 0) return anchorAt(at, 0.2)
+  return near.every((other) => other.at > at) && at > 0.15 ? 'end' : 'start'
+}
+
 type Props = { readonly model: XYModel; readonly sentence: string; readonly at: number | null }
 
 export function XYChart({ model, sentence, at }: Props) {
@@ -85,7 +95,7 @@ export function XYChart({ model, sentence, at }: Props) {
         {model.marks.map((mark) => (
           <g key={mark.label}>
             <line className="mark" x1={percent(mark.at)} x2={percent(mark.at)} y1="-4" y2={PLOT_HEIGHT} />
-            <text className="mark-label" x={percent(mark.at)} y="-9" textAnchor={anchorAt(mark.at, 0.2)}>
+            <text className="mark-label" x={percent(mark.at)} y="-9" textAnchor={markAnchor(mark.at, model.marks)}>
               {mark.label}
             </text>
           </g>

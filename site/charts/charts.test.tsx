@@ -239,3 +239,26 @@ describe('the numbers behind a chart', () => {
     expect(rows[2]?.pieces[0]).toMatchObject({ from: 0, to: 0.7 })
   })
 })
+
+describe('words along the axes', () => {
+  test('a rate on the horizontal axis is a percentage, not a fraction with fifteen decimals', () => {
+    const labels = xTicks([0.002962950541557152, 0.022962950541557153, 0.04296295054155715], 'percent').map(
+      (tick) => tick.label,
+    )
+    expect(labels).toEqual(['0,3\u00a0%', '2,3\u00a0%', '4,3\u00a0%'])
+    expect(xTicks([2024, 2025, 2026], undefined).map((tick) => tick.label)).toEqual(['2024', '2025', '2026'])
+  })
+
+  test('the words of two marks close together turn away from each other', () => {
+    const chart: LineChart = {
+      ...line('line'),
+      marks: [
+        { x: 10, label: 'stoppen' },
+        { x: 12, label: 'pensioen' },
+      ],
+    }
+    const html = renderToStaticMarkup(<ChartFigure chart={chart} fileName="proef" />)
+    expect(html).toMatch(/text-anchor="end">stoppen</)
+    expect(html).toMatch(/text-anchor="start">pensioen</)
+  })
+})

@@ -60,7 +60,11 @@ export function xText(value: XValue, unit: Unit | undefined): string {
   if (unit === 'months' && typeof value === 'number') return value % 12 === 0 ? `${value / 12} j` : `${value} m`
   if (unit === 'years') return `${typeof value === 'number' ? num(value, 1) : value} j`
   if (unit === 'date' || unit === 'month') return dateText(String(value))
-  return typeof value === 'number' ? String(value).replace('.', ',') : value
+  if (typeof value !== 'number') return value
+  if (unit === 'percent') return pct(value, 1, 0)
+  if (unit === 'euro' || unit === 'euro0') return num(value, 0)
+  // Without dots: most plain numbers on an axis are years or ages.
+  return String(Number(value.toFixed(2))).replace('.', ',')
 }
 
 /** The full words for the readout: "4 jaar en 2 maanden". */
