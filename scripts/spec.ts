@@ -1,41 +1,70 @@
 /**
- * npm run spec [-- file …]: runs the browser tests and prints one line per sentence of the specification.
- * The describe block is named after its section, the test after the sentence.
+ * npm run spec: runs the tests and prints sentence → test → result for every sentence of the specification.
+ * npm run spec -- --reports uses the reports of the last `npm test` instead of running anything.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium } from './browser.ts'
 import { execute } from './execute.ts'
 import { ensureBuilt, root, toolEnvironment } from './setup.mjs'
+import { sentences } from './spec-sentences.ts'
 
-type Suite = {
-  readonly title: string
-  readonly suites?: Suite[]
-  readonly specs?: { readonly title: string; readonly ok: boolean }[]
+type Outcome = { readonly title: string; readonly ok: boolean }
+type Suite = { readonly suites?: readonly Suite[]; readonly specs?: readonly Outcome[] }
+type Files = { readonly testResults: readonly { readonly assertionResults: readonly VitestTest[] }[] }
+type VitestTest = { readonly title: string; readonly status: string }
+
+const reports = join(root, 'reports')
+const minutes = 60_000
+
+function fromPlaywright(file: string): readonly Outcome[] {
+  const inside = ({ specs = [], suites = [] }: Suite): readonly Outcome[] => [...specs, ...suites.flatMap(inside)]
+  return existsSync(file) ? inside(JSON.parse(readFileSync(file, 'utf8')) as Suite) : []
 }
 
-ensureBuilt()
-const report = join(root, 'reports', 'spec.json')
-mkdirSync(join(root, 'reports'), { recursive: true })
-rmSync(report, { force: true })
-const chromium = ensureChromium() ?? ''
-const env = { ...toolEnvironment(), CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report, NO_COLOR: '1' }
-const { output } = await execute('playwright', ['test', ...process.argv.slice(2), '--reporter=line,json'], env, 600_000)
-if (!existsSync(report)) {
-  console.error(output)
-  process.exit(1)
+function fromVitest(file: string): readonly Outcome[] {
+  if (!existsSync(file)) return []
+  const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as Files
+  return testResults.flatMap(({ assertionResults }) =>
+    assertionResults.map(({ title, status }) => ({ title, ok: status === 'passed' })),
+  )
 }
 
-const { suites } = JSON.parse(readFileSync(report, 'utf8')) as { suites: Suite[] }
-const lines = suites.flatMap((suite) => sentences(suite, []))
-for (const { ok, section, title } of lines) console.log(`${ok ? 'ok    ' : 'FAILED'} ${section.padEnd(32)} ${title}`)
-const failed = lines.filter(({ ok }) => !ok).length
-console.log(`\n${lines.length - failed} of ${lines.length} sentences hold.`)
-process.exitCode = failed > 0 || lines.length === 0 ? 1 : 0
-
-function sentences(suite: Suite, path: readonly string[]): { ok: boolean; section: string; title: string }[] {
-  // The file is the outermost suite; the sections are inside it.
-  const here = suite.title.endsWith('.ts') ? path : [...path, suite.title]
-  const own = (suite.specs ?? []).map(({ ok, title }) => ({ ok, title, section: here.join(' › ') }))
-  return [...own, ...(suite.suites ?? []).flatMap((child) => sentences(child, here))]
+async function runAll(): Promise<void> {
+  ensureBuilt()
+  mkdirSync(reports, { recursive: true })
+  const fresh = (name: string) => {
+    rmSync(join(reports, name), { force: true })
+    return join(reports, name)
+  }
+  const env = { ...toolEnvironment(), NO_COLOR: '1', CHROMIUM_PATH: ensureChromium() ?? '' }
+  for (const project of ['unit', 'server']) {
+    const args = ['run', `--project=${project}`, '--reporter=json', `--outputFile.json=${fresh(`${project}.json`)}`]
+    await execute('vitest', args, { ...env, NODE_ENV: 'test' }, 20 * minutes)
+  }
+  const browser = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: fresh('browser.json') }
+  await execute('playwright', ['test', '--reporter=line,json'], browser, 40 * minutes)
 }
+
+if (!process.argv.includes('--reports')) await runAll()
+const outcomes = [
+  ...['unit.json', 'server.json'].flatMap((name) => fromVitest(join(reports, name))),
+  ...fromPlaywright(join(reports, 'browser.json')),
+]
+
+/** A sentence holds when every test that carries it passed; a test that did not run proves nothing. */
+function resultOf(test: string): 'ok' | 'FAILED' | 'NOT RUN' {
+  const carrying = outcomes.filter(({ title }) => title.includes(test))
+  if (carrying.length === 0) return 'NOT RUN'
+  return carrying.every(({ ok }) => ok) ? 'ok' : 'FAILED'
+}
+
+let held = 0
+for (const { section, sentence, test, reason } of sentences) {
+  const result = test === undefined ? 'left' : resultOf(test)
+  if (result === 'ok') held++
+  console.log(`${result.padEnd(8)} ${section.padEnd(17)} ${sentence}\n${' '.repeat(27)}→ ${test ?? reason}`)
+}
+const tested = sentences.filter(({ test }) => test !== undefined).length
+console.log(`\n${held} of ${tested} sentences hold; ${sentences.length - tested} are left out with a reason.`)
+process.exitCode = held === tested ? 0 : 1

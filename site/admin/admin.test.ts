@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { bankInput } from '#contract/bank.ts'
 import { check } from '#contract/check.ts'
 import type { ManagedRate } from '#contract/rate.ts'
+import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from './AdminApp.tsx'
 import { ApiFailure, isLoggedOut, send } from './api.ts'
 import { type FormField, readTexts, textsOf } from './form-fields.ts'
 import { createQueryClient, getQuery } from './query.ts'
@@ -72,6 +73,10 @@ describe('queries', () => {
 describe('notifications', () => {
   test('last 5000 ms, leave after 1.000.000 ms and need a swipe of 50 px', () => {
     expect([TOAST_DURATION, TOAST_REMOVE_DELAY, SWIPE_THRESHOLD]).toEqual([5000, 1_000_000, 50])
+  })
+
+  test('tooltips wait 700 ms, and 300 ms after leaving another', () => {
+    expect([TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY]).toEqual([700, 300])
   })
 
   test('say what the specification says', () => {
