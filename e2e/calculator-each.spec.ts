@@ -9,6 +9,7 @@ import {
   headline,
   labelClashes,
   openCalculator,
+  settled,
   typeEverywhere,
 } from './calculator-support.ts'
 
@@ -48,6 +49,7 @@ test.describe('Each calculator', () => {
       const next = String(given + 1).replace('.', ',')
       await number.fill(next)
       await expect(page.locator('.stale-note')).toHaveCount(0)
+      await settled(page)
       const wanted = (await headline(page).textContent()) ?? ''
       const link = await copiedLink(page)
       // Away first: from the same page only the part behind the # would change.

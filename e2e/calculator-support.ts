@@ -33,6 +33,13 @@ export async function alive(page: Page): Promise<void> {
   await expect(page.locator('.sections[data-alive]')).toHaveCount(1)
 }
 
+/** Waits until the browser has nothing left to work out, such as an answer that follows the typing a moment later. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let quiet = 0; quiet < 2; quiet += 1) await new Promise((resolve) => requestIdleCallback(resolve))
+  })
+}
+
 export const headline = (page: Page) => page.locator('#resultaat .headline')
 export const status = (page: Page) => page.getByRole('status')
 
