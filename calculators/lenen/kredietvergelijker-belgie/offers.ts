@@ -93,5 +93,8 @@ function flowsOf({ bedrag, datum, maanden, aantal, tussen }: FlowRow): AprFlow[]
 /** The JKP of free flows; null when the equation has no single answer. */
 export function jkpOfFlows(flows: readonly FlowRow[], counting: CompareValues['tijdmeting']): number | null {
   const side = (soort: FlowRow['soort']) => flows.filter((flow) => flow.soort === soort).flatMap(flowsOf)
+  // Without money both ways there is no rate, and looking for one over thousands of years takes long (M-60).
+  const moves = (soort: FlowRow['soort']) => flows.some((flow) => flow.soort === soort && flow.bedrag > 0)
+  if (!moves('opname') || !moves('betaling')) return null
   return apr({ draws: side('opname'), payments: side('betaling'), counting: COUNTING[counting] })
 }
