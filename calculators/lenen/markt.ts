@@ -1,14 +1,14 @@
 /** Start values of loan rates: what the market shows, else a dated reference rate; each with a hint that says so. */
 import type { Env } from '#calculators/fields.ts'
-import { dateText, longDate } from '#calculators/format.ts'
-import { latestLevel, medianRate, type OfferType, offersOf } from '#calculators/market.ts'
+import { longDate } from '#calculators/format.ts'
+import { checkedText, latestLevel, medianRate, offersOf, type OfferType } from '#calculators/market.ts'
 import { referenceRates } from '#data/reference-rates.ts'
 
 type Reference = { readonly rate: number; readonly asOf: string }
 export type StartRate = { readonly rate: number; readonly hint: string }
 
 function fromOffers(
-  { market }: Env,
+  { market, today }: Env,
   types: readonly OfferType[],
   what: string,
   reference: Reference,
@@ -20,7 +20,7 @@ function fromOffers(
     return { rate: reference.rate, hint: `${what}: richtwaarde van ${longDate(reference.asOf.slice(0, 7))}.` }
   return {
     rate,
-    hint: `${what}: middelste van de bekende aanbiedingen, laatst gecontroleerd op ${dateText(market.asOf)}.`,
+    hint: `${what}: middelste van de bekende aanbiedingen, laatst gecontroleerd op ${checkedText(market.asOf, today)}.`,
   }
 }
 

@@ -1,7 +1,7 @@
 /** What the savings-account pages share: rates of the market and a plan of deposits and withdrawals. */
 import type { Env } from '#calculators/fields.ts'
 import { dateText, pct } from '#calculators/format.ts'
-import { medianRate, type Offer, offersOf } from '#calculators/market.ts'
+import { checkedText, medianRate, type Offer, offersOf } from '#calculators/market.ts'
 import type { Notice } from '#calculators/report.ts'
 import { addMonths } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
@@ -33,14 +33,14 @@ export function marketStart(what: string, offers: (env: Env) => readonly Offer[]
     hint: (env: Env) =>
       rate(env) === null
         ? `Richtwaarde van ${dateText(reference.asOf)}: ${reference.source}.`
-        : `${what}, laatst gecontroleerd op ${dateText(env.market.asOf)}.`,
+        : `${what}, laatst gecontroleerd op ${checkedText(env.market.asOf, env.today)}.`,
   }
 }
 
 export const checkedOnHint =
   (what: string) =>
-  ({ market }: Env) =>
-    `${what}, laatst gecontroleerd op ${dateText(market.asOf)}.`
+  ({ market, today }: Env) =>
+    `${what}, laatst gecontroleerd op ${checkedText(market.asOf, today)}.`
 
 /** A monthly deposit on the same day, from `start` up to but not on `until`. */
 export function monthlyDeposits(start: string, until: string, amount: number): Movement[] {

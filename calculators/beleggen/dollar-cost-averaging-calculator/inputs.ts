@@ -1,7 +1,6 @@
 /** What the page asks: how much, over how long, and on which market. */
 import { choice, count, type Env, euro, months, percent, rows, type ValuesOf } from '#calculators/fields.ts'
-import { dateText } from '#calculators/format.ts'
-import { medianRate, offersOf } from '#calculators/market.ts'
+import { checkedText, medianRate, offersOf } from '#calculators/market.ts'
 
 const savingsRate = ({ market }: Env) => medianRate(offersOf(market, 'spaarrekening'), (offer) => offer.baseRate) ?? 0
 const model = { when: { modus: 'kiezen' }, refine: true } as const
@@ -39,7 +38,8 @@ export const inputs = {
     min: 0,
     max: 0.1,
     refine: true,
-    hint: (env) => `Middelste basisrente van spaarrekeningen, laatst gecontroleerd op ${dateText(env.market.asOf)}.`,
+    hint: (env) =>
+      `Middelste basisrente van spaarrekeningen, laatst gecontroleerd op ${checkedText(env.market.asOf, env.today)}.`,
   }),
   makelaarsloon: euro({ label: 'Makelaarsloon per order, vast', start: 2, max: 1_000, refine: true, group: 'Kosten' }),
   makelaarsloonPercent: percent({

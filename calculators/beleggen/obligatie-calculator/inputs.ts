@@ -1,7 +1,6 @@
 /** What the page asks about a bond. */
 import { choice, count, date, type Env, euro, percent, toggle, type ValuesOf } from '#calculators/fields.ts'
-import { dateText } from '#calculators/format.ts'
-import { medianRate, offersOf } from '#calculators/market.ts'
+import { checkedText, medianRate, offersOf } from '#calculators/market.ts'
 import { referenceRates } from '#data/reference-rates.ts'
 import { beurstaksSinds } from '#rules/beurstaks.ts'
 
@@ -147,7 +146,8 @@ export const inputs = {
     min: 0,
     max: 0.15,
     refine: true,
-    hint: (env) => `Middelste rente van termijnrekeningen, laatst gecontroleerd op ${dateText(env.market.asOf)}.`,
+    hint: (env) =>
+      `Middelste rente van termijnrekeningen, laatst gecontroleerd op ${checkedText(env.market.asOf, env.today)}.`,
   }),
 }
 export type Values = ValuesOf<typeof inputs>

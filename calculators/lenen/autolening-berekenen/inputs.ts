@@ -1,9 +1,8 @@
 /** The questions of the car loan page. */
 import { choice, count, date, type Env, euro, months, percent, toggle, type ValuesOf } from '#calculators/fields.ts'
-import { dateText } from '#calculators/format.ts'
 import { carLoanRate } from '#calculators/lenen/markt.ts'
 import { afronding, renteomzetting } from '#calculators/lenen/rente.ts'
-import { medianRate, offersOf } from '#calculators/market.ts'
+import { checkedText, medianRate, offersOf } from '#calculators/market.ts'
 import { addMonths } from '#finance/dates.ts'
 
 const BALLOON = 'Slotsom (ballon)'
@@ -113,7 +112,7 @@ export const inputs = {
     refine: true,
     group: OWN,
     hint: (env) =>
-      `Middelste rente van spaarrekeningen, premie inbegrepen, laatst gecontroleerd op ${dateText(env.market.asOf)}.`,
+      `Middelste rente van spaarrekeningen, premie inbegrepen, laatst gecontroleerd op ${checkedText(env.market.asOf, env.today)}.`,
   }),
   spaargeld: euro({
     label: 'Je spaargeld',

@@ -2,7 +2,7 @@ import { defineCalculator } from '#calculators/calculator.ts'
 import { dateText, eur, pct, plural } from '#calculators/format.ts'
 import { monthlyRate, roundingOf } from '#calculators/lenen/rente.ts'
 import { kredietregels, toetsKrediet } from '#calculators/lenen/wettelijk.ts'
-import { offersOf, type OfferType } from '#calculators/market.ts'
+import { checkedText, offersOf, type OfferType } from '#calculators/market.ts'
 import { type Chart, type Figure, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
 import { annuityPayment } from '#finance/loan.ts'
 import { floorCents, roundCents } from '#finance/money.ts'
@@ -34,7 +34,7 @@ export default defineCalculator({
     return errors
   },
 
-  compute(values, { law, market }) {
+  compute(values, { law, market, today }) {
     const { bedrag, looptijd, soort, stromen } = values
     const offers = values.aanbiedingen.map((row, index) => completeOffer(row, index, values))
     const ranked = offers.toSorted((a, b) => a.price - b.price || (a.jkp ?? 9) - (b.jkp ?? 9))
@@ -127,7 +127,7 @@ export default defineCalculator({
         { key: 'product', label: 'Product', unit: 'text' },
         { key: 'jkp', label: 'JKP', unit: 'percent' },
         { key: 'maandlast', label: 'Maandlast voor dit bedrag', unit: 'euro' },
-        { key: 'datum', label: 'Nagekeken op', unit: 'date' },
+        { key: 'datum', label: 'Nagekeken op', unit: 'text' },
         { key: 'bron', label: 'Bron', unit: 'text' },
       ],
       rows: known.map((offer) => [
@@ -135,7 +135,7 @@ export default defineCalculator({
         offer.product,
         offer.rate,
         round(annuityPayment(bedrag, monthlyRate(offer.rate ?? 0), looptijd)),
-        offer.checkedOn,
+        checkedText(offer.checkedOn, today),
         offer.source,
       ]),
       greyed: Object.fromEntries(outside.flatMap((reason, index) => (reason ? [[index, reason]] : []))),

@@ -1,7 +1,7 @@
 import { defineCalculator } from '#calculators/calculator.ts'
 import { count, type Env, euro, percent } from '#calculators/fields.ts'
-import { asPercent, dateText, eur, num, pct } from '#calculators/format.ts'
-import { medianRate, offersOf } from '#calculators/market.ts'
+import { asPercent, eur, num, pct } from '#calculators/format.ts'
+import { checkedText, medianRate, offersOf } from '#calculators/market.ts'
 import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
 import { at, last } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
@@ -51,7 +51,8 @@ export default defineCalculator({
       start: savingsRate,
       min: 0,
       max: 0.15,
-      hint: ({ market }) => `Middelste spaarrente, premie inbegrepen, gecontroleerd op ${dateText(market.asOf)}.`,
+      hint: ({ market, today }) =>
+        `Middelste spaarrente, premie inbegrepen, gecontroleerd op ${checkedText(market.asOf, today)}.`,
     }),
     laag: percent({ label: 'Laag pad', start: 0.01, min: -0.02, max: 0.2, refine: true }),
     hoog: percent({ label: 'Hoog pad', start: 0.04, min: -0.02, max: 0.3, refine: true }),

@@ -1,24 +1,14 @@
 import { defineCalculator } from '#calculators/calculator.ts'
 import { count, euro, months, percent, toggle } from '#calculators/fields.ts'
 import { dateText, duration, eur, pct, plural } from '#calculators/format.ts'
-import { offersOf, STALE_AFTER_DAYS } from '#calculators/market.ts'
+import { checkedText, offersOf, STALE_AFTER_DAYS } from '#calculators/market.ts'
 import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
 import { rateNotices } from '#calculators/sparen/account.ts'
 import { year } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
 import { roerendeVoorheffing } from '#rules/roerende-voorheffing.ts'
 import { depositogarantie, premieTermijn, spaarvrijstelling, voorheffingSpaarrekening } from '#rules/sparen.ts'
-import {
-  type Account,
-  accountOf,
-  categoryOf,
-  checkedText,
-  conditionsOf,
-  type Plan,
-  rank,
-  type Ranked,
-  workOut,
-} from './ranking.ts'
+import { type Account, accountOf, categoryOf, conditionsOf, type Plan, rank, type Ranked, workOut } from './ranking.ts'
 
 /** Youth accounts are shown up to this age; banks set their own limit between 18 and 28. */
 const YOUTH_UNTIL = 25
@@ -193,7 +183,7 @@ export default defineCalculator({
         categoryOf(entry.account),
         entry.account.maxMonthlyDeposit,
         conditionsOf(entry.account),
-        entry === mine ? '–' : checkedText(entry),
+        entry === mine ? '–' : checkedText(entry.account.checkedOn, today),
         entry.account.source,
       ]),
       greyed: Object.fromEntries(

@@ -1,6 +1,6 @@
 /** Every savings account of the market, worked out on one visitor's plan. */
-import { dateText, eur } from '#calculators/format.ts'
-import { type Offer, STALE_AFTER_DAYS } from '#calculators/market.ts'
+import { eur } from '#calculators/format.ts'
+import { type Offer, isStale } from '#calculators/market.ts'
 import { interestByYear, monthlyDeposits, totalTax } from '#calculators/sparen/account.ts'
 import { addMonths, daysBetween } from '#finance/dates.ts'
 import { roundCents, sum } from '#finance/money.ts'
@@ -108,7 +108,7 @@ export function workOut(law: Law, account: Account, plan: Plan): Ranked {
     impossible:
       reasonAgainst(account, plan) ??
       (book.short > 0 ? `Er staat te weinig op om ${eur(plan.withdrawal, 0)} op te nemen.` : null),
-    stale: daysBetween(account.checkedOn, plan.today) > STALE_AFTER_DAYS,
+    stale: isStale(account.checkedOn, plan.today),
   }
 }
 
@@ -124,9 +124,6 @@ export function rank(law: Law, accounts: readonly Account[], plan: Plan): readon
         (a.account.id < b.account.id ? -1 : 1),
     )
 }
-
-export const checkedText = (ranked: Ranked) =>
-  `${dateText(ranked.account.checkedOn)}${ranked.stale ? ' (mogelijk verouderd)' : ''}`
 
 /** The category of the Febelfin protocol, where the list or the account itself tells it. */
 export function categoryOf({ note, maxMonthlyDeposit, youth }: Account): string {

@@ -1,7 +1,6 @@
 /** What planning the holiday pay asks. */
 import { choice, count, type Env, euro, type Inputs, months, percent, toggle } from '#calculators/fields.ts'
-import { dateText } from '#calculators/format.ts'
-import { medianRate, offersOf } from '#calculators/market.ts'
+import { checkedText, medianRate, offersOf } from '#calculators/market.ts'
 import { referenceRates } from '#data/reference-rates.ts'
 
 const savingsRate = ({ market }: Env) =>
@@ -137,7 +136,8 @@ export const inputs = {
     max: 0.1,
     refine: true,
     group: 'Verdeling',
-    hint: (env) => `Middelste spaarrente met getrouwheidspremie, laatst gecontroleerd op ${dateText(env.market.asOf)}.`,
+    hint: (env) =>
+      `Middelste spaarrente met getrouwheidspremie, laatst gecontroleerd op ${checkedText(env.market.asOf, env.today)}.`,
   }),
   inflatie: percent({
     label: 'Verwachte inflatie',
