@@ -78,6 +78,6 @@ test('S-40 "Fout gezien?" fills the mail with page, version and inputs only on t
   const mail = decodeURIComponent((await link.getAttribute('href')) ?? '')
   expect(mail).toContain('/planning/bruto-netto-calculator')
   expect(mail).toMatch(/Versie: \d{4}\.\d{2}/)
-  expect(mail).toContain('Brutoloon per maand: € 4321')
+  expect(mail).toMatch(/Brutoloon per maand: € 4\.?321/)
   expect(mail).toContain('#bruto=4321')
 })
