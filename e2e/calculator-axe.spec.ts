@@ -1,11 +1,9 @@
 /** Axe in every state a form can be in, light and dark, on a phone and on a desk. */
 import { expect, test, type Page } from '@playwright/test'
-import { axeViolations, DEPOSIT, LEDGER, MORTGAGE, openCalculator, typeEverywhere } from './calculator-support.ts'
+import { DEPOSIT, LEDGER, MORTGAGE, openCalculator, typeEverywhere } from './calculator-support.ts'
+import { axeViolations, COLOURS } from './site-support.ts'
 
-/** Only colours differ between light and dark, so only they are looked at twice. */
-const COLOURS = ['color-contrast', 'link-in-text-block']
-
-async function inBothThemes(page: Page, state: string, part?: string): Promise<void> {
+async function inBothThemes(page: Page, state: string, part = '.calculator'): Promise<void> {
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })

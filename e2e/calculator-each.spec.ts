@@ -3,7 +3,6 @@ import { expect, test } from '@playwright/test'
 import { catalogue } from '#calculators/catalogue.ts'
 import {
   alive,
-  axeViolations,
   copiedLink,
   drawnAt,
   headline,
@@ -12,6 +11,7 @@ import {
   settled,
   typeEverywhere,
 } from './calculator-support.ts'
+import { axeViolations } from './site-support.ts'
 
 const MARKER = '31415,92'
 /** Digits alone, as a link or a formatted field would carry them. */
@@ -33,7 +33,7 @@ test.describe('Each calculator', () => {
       await expect(headline(page)).not.toHaveText('')
       const refine = page.locator('.refine > summary')
       if ((await refine.count()) > 0) await refine.click()
-      expect(await axeViolations(page)).toEqual([])
+      expect(await axeViolations(page, '.calculator')).toEqual([])
       await drawnAt(page, 390)
       expect(await labelClashes(page)).toEqual([])
       await drawnAt(page, 320)

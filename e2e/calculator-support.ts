@@ -1,5 +1,4 @@
 /** What the calculator specs share. */
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { refuseCookies } from './site-support.ts'
 
@@ -42,21 +41,6 @@ export async function settled(page: Page): Promise<void> {
 
 export const headline = (page: Page) => page.locator('#resultaat .headline')
 export const status = (page: Page) => page.getByRole('status')
-
-const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-/** What axe finds in a part of the page; the frame around it is the same everywhere and has its own tests. */
-export async function axeViolations(page: Page, part = '.calculator', rules?: readonly string[]): Promise<string[]> {
-  // At the top nothing lies under the header that stays in view, which axe would call too small to hit.
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  // Naming every element that passes takes most of the time, and a second page is only needed for foreign frames.
-  const axe = new AxeBuilder({ page })
-    .include(part)
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode()
-  const { violations } = await (rules ? axe.withRules([...rules]) : axe.withTags(AXE_TAGS)).analyze()
-  return violations.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')}`))
-}
 
 /** Types the same text in every field on screen at once: sixty forms with a call per field would take minutes. */
 export async function typeEverywhere(page: Page, text: string): Promise<void> {
