@@ -36,6 +36,10 @@ test.describe('Each calculator', () => {
       expect(await axeViolations(page, '.calculator')).toEqual([])
       await drawnAt(page, 390)
       expect(await labelClashes(page)).toEqual([])
+      const invisible = await page
+        .locator('[class^=curve-]')
+        .evaluateAll((curves) => curves.filter((curve) => Number.parseFloat(getComputedStyle(curve).strokeWidth) < 1))
+      expect(invisible).toHaveLength(0)
       await drawnAt(page, 320)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
       await page.setViewportSize({ width: 1280, height: 720 })

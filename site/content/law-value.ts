@@ -1,4 +1,5 @@
 /** A legal value as lines of text: one line for a number, one per step for a scale. */
+import { gewestNaam } from '#rules/gewest.ts'
 import { dateText, eur, num, pct } from '#calculators/format.ts'
 import { showLaw } from '#calculators/show.ts'
 import type { LawUnit } from '#rules/dated.ts'
@@ -26,9 +27,7 @@ const words: Readonly<Record<string, string>> = {
   broerZus: 'broers en zussen',
   oomNeef: 'ooms, tantes, neven en nichten',
   belgie: 'België',
-  vlaanderen: 'Vlaanderen',
-  wallonie: 'Wallonië',
-  brussel: 'Brussel',
+  ...gewestNaam,
 }
 
 function nameOf(key: string): string {

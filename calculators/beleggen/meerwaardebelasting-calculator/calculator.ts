@@ -283,6 +283,7 @@ export default defineCalculator({
         'Je bent een particulier die in België woont en je vermogen normaal beheert, tenzij je een ander regime kiest.',
         'Aankopen van dezelfde naam horen bij elkaar; de oudste stuks gaan het eerst weg.',
         'Bij twee partners is alles gemeenschappelijk, elk voor de helft.',
+        'Bij een aanmerkelijk belang tellen de schijven over vijf jaar samen. De fiscus heeft dat nog niet uitgelegd.',
       ],
       excluded: [
         'Makelaarsloon en beurstaks: die mag je niet aftrekken, behalve bij speculatie.',
