@@ -38,7 +38,7 @@ async function saveBaseRate(page: Page, product: string, rate: string): Promise<
 }
 
 test.describe('Admin: rates reach the visitors', () => {
-  test('issue 11: a rate saved in the admin is on the next request of the rate page and of the calculators, with today’s date', async ({
+  test('a rate saved in the admin is on the next request of the rate page and of the calculators, with today’s date', async ({
     page,
     browser,
   }) => {
@@ -59,7 +59,7 @@ test.describe('Admin: rates reach the visitors', () => {
     await expect(page.getByRole('dialog').getByRole('heading', { name: 'Totale rente door de tijd' })).toBeVisible()
   })
 
-  test('issue 11: a rate file is first shown as a difference, refused as a whole when a line is wrong, then carried out', async ({
+  test('a rate file is first shown as a difference, refused as a whole when a line is wrong, then carried out', async ({
     page,
     request,
   }) => {

@@ -177,7 +177,7 @@ describe('a running server', () => {
     expect(child.exitCode).toBeNull()
   })
 
-  it('issue 11: three servers that start together on one new SQLite file seed it once and see each other’s changes', async () => {
+  it('three servers that start together on one new SQLite file seed it once and see each other’s changes', async () => {
     const servers = await Promise.all([start(admin()), start(admin()), start(admin())])
     const [one, two] = servers
     for (const { origin } of servers) {
@@ -191,7 +191,7 @@ describe('a running server', () => {
     expect(performance.now() - started).toBeLessThan(1000)
   })
 
-  it('issue 11: two servers on one PostgreSQL show each other’s changes within a second', async () => {
+  it('two servers on one PostgreSQL show each other’s changes within a second', async () => {
     const home = await emptyDatabase('postgres')
     const env = { DATABASE_URL: home.databaseUrl ?? '', ...admin() }
     const [one, two] = [await start(env), await start(env)]

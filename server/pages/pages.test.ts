@@ -258,7 +258,7 @@ describe('rate pages', () => {
     expect(await (await get(path)).text()).toContain('2026-11-16')
   })
 
-  it('R-02 issue 11: keep the last rendering with its date, marked as old, while the database is away', async () => {
+  it('R-02 keep the last rendering with its date, marked as old, while the database is away', async () => {
     const data = snapshotOfBuild()
     let freshness: Freshness = 'actueel'
     const source = {
