@@ -5,7 +5,12 @@ import { ensureChromium } from './browser.ts'
 import { type Finished, execute } from './execute.ts'
 import { isBuilt, root, toolEnvironment } from './setup.mjs'
 
-export type Count = { readonly passed: number; readonly failed: number; readonly skipped?: number }
+export type Count = {
+  readonly passed: number
+  readonly failed: number
+  readonly skipped?: number
+  readonly retried?: number
+}
 export type Result = Count & { readonly output: string }
 export type Stage = {
   readonly name: string
@@ -84,7 +89,12 @@ export function vitestCount(json: unknown): Count {
 
 export function playwrightCount(json: unknown): Count {
   const { stats } = json as { stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> }
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+    retried: stats.flaky,
+  }
 }
 
 export const stages: readonly Stage[] = [
