@@ -24,8 +24,6 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
-  // A busy machine can cut a test off; what only passes at the second try is printed by npm test.
-  retries: 1,
   timeout: 60_000,
   // Below the limit of the stage in npm test, so that the report is still written.
   globalTimeout: 39 * 60_000,

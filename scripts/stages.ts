@@ -5,12 +5,7 @@ import { ensureChromium } from './browser.ts'
 import { type Finished, execute } from './execute.ts'
 import { isBuilt, root, toolEnvironment } from './setup.mjs'
 
-export type Count = {
-  readonly passed: number
-  readonly failed: number
-  readonly skipped?: number
-  readonly retried?: number
-}
+export type Count = { readonly passed: number; readonly failed: number; readonly skipped?: number }
 export type Result = Count & { readonly output: string }
 export type Stage = {
   readonly name: string
@@ -89,12 +84,7 @@ export function vitestCount(json: unknown): Count {
 
 export function playwrightCount(json: unknown): Count {
   const { stats } = json as { stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> }
-  return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    skipped: stats.skipped,
-    retried: stats.flaky,
-  }
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
 }
 
 export const stages: readonly Stage[] = [

@@ -71,12 +71,11 @@ async function runOne(stage: Stage, done: Map<string, Result>): Promise<void> {
   report(stage.name, result, (performance.now() - started) / 1000)
 }
 
-function report(name: string, { passed, failed, skipped = 0, retried = 0, output }: Result, seconds: number): void {
+function report(name: string, { passed, failed, skipped = 0, output }: Result, seconds: number): void {
   const word = failed > 0 ? 'FAILED' : 'ok'
   const skips = skipped > 0 ? `, ${skipped} skipped` : ''
-  const again = retried > 0 ? `, ${retried} at the second try` : ''
   console.log(
-    `${name.padEnd(8)} ${word.padEnd(6)} ${String(passed).padStart(5)} ok, ${failed} not${skips}${again}  ${seconds.toFixed(1)} s`,
+    `${name.padEnd(8)} ${word.padEnd(6)} ${String(passed).padStart(5)} ok, ${failed} not${skips}  ${seconds.toFixed(1)} s`,
   )
   if (failed > 0) console.log(stripVTControlCharacters(output).trimEnd().replaceAll(/^/gm, '    '))
 }
