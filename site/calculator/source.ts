@@ -12,17 +12,17 @@ import { loadCalculator } from '#calculators/load.ts'
 import type { Category } from '#calculators/meta.ts'
 import type * as Sections from '#site/calculator/sections-root.tsx'
 
-type Entry = { readonly promise: Promise<AnyCalculator>; calculator?: AnyCalculator }
-const entries = new Map<string, Entry>()
+const entries = new Map<string, Promise<AnyCalculator>>()
 
-function entryOf(category: Category, slug: string): Entry {
+function entryOf(category: Category, slug: string): Promise<AnyCalculator> {
   const key = `${category}/${slug}`
   const known = entries.get(key)
   if (known) return known
-  const entry: Entry = { promise: loadCalculator(category, slug) }
-  entry.promise.then(
+  const entry = loadCalculator(category, slug)
+  entry.then(
     (calculator) => {
-      entry.calculator = calculator
+      // React reads a promise that says its state without suspending: the server renders in one go.
+      void Object.assign(entry, { status: 'fulfilled', value: calculator })
     },
     () => {
       entries.delete(key)
@@ -48,11 +48,13 @@ export function loadedSections(): SectionsModule | null {
 
 /** Await this before rendering on the server: the page then renders in one go. */
 export async function prepareCalculator(category: Category, slug: string): Promise<void> {
-  await Promise.all([entryOf(category, slug).promise, loadSections()])
+  await Promise.all([entryOf(category, slug), loadSections()])
 }
 
-/** The calculator, suspending until its chunk is there. */
+/**
+ * The calculator, suspending until its chunk is there. `use` is called on every render, also when the code is here:
+ * React repeats a render that suspended and takes the hooks after a missing `use` for a fault.
+ */
 export function useCalculatorSource(category: Category, slug: string): AnyCalculator {
-  const entry = entryOf(category, slug)
-  return entry.calculator ?? use(entry.promise)
+  return use(entryOf(category, slug))
 }
