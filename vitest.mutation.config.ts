@@ -8,7 +8,7 @@ export default defineConfig({
     exclude: ['rules/only-here.test.ts'],
     // Instrumented code is slow, and thousands of runs need no thousand cases per property each.
     testTimeout: 300_000,
-    env: { PROPERTY_RUNS: '25' },
+    env: { PROPERTY_RUNS: '10' },
     setupFiles: ['scripts/property-seed.ts'],
   },
 })

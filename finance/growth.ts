@@ -266,9 +266,11 @@ function timeToGrow(question: Known<'years'>): number | null {
   const isThere = (balance: number): boolean => (rising ? balance >= final - slack : balance <= final + slack)
   const depositsPerYear = perYear[rhythm]
   if (question.within === 'simple') {
-    for (let n = 1; n <= longest * depositsPerYear; n++) {
-      const years = n / depositsPerYear
-      if (isThere(growthSchedule({ ...question, years }).final)) return years
+    // Twice as far each time: a plan that gets there soon is not worked out for a thousand years.
+    for (let years = 1; years < 2 * longest; years *= 2) {
+      const plan = { ...question, years: Math.min(years, longest), rowsPerYear: depositsPerYear }
+      const there = growthSchedule(plan).rows.find((row) => isThere(row.balance))
+      if (there) return there.year
     }
     return null
   }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { atMost } from '../scripts/property-runs.ts'
 import { bisectInteger, findRoot } from './solve.ts'
 
 describe('findRoot', () => {
@@ -90,7 +91,7 @@ describe('findRoot', () => {
           expect(found).toBeCloseTo(root, 9)
         },
       ),
-      { numRuns: 1000 },
+      atMost(1000),
     )
   })
 })
@@ -101,7 +102,7 @@ describe('bisectInteger', () => {
       fc.property(fc.integer({ min: -500, max: 500 }), (first) => {
         expect(bisectInteger((n) => n >= first, -500, 500)).toBe(first)
       }),
-      { numRuns: 1000 },
+      atMost(1000),
     )
     expect(bisectInteger((n) => n >= 3, 3, 3)).toBe(3)
   })
