@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { decodeQR } from 'qr/decode.js'
 import { alive, DEPOSIT, headline, LEDGER, MORTGAGE, openCalculator, reach } from './calculator-support.ts'
 
 test.describe('Links, faults and privacy of a calculator', () => {
@@ -20,6 +21,28 @@ test.describe('Links, faults and privacy of a calculator', () => {
     await alive(other)
     await expect(other.locator('.row').first().locator('.cell-euro input')).toHaveValue('9999')
     await expect(headline(other)).toHaveText(wanted)
+  })
+
+  test('the code for a phone reads as the link, in the dark too', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await openCalculator(page, DEPOSIT)
+    await page.getByLabel('Bedrag, in euro').fill('31000')
+    await expect(page.locator('#resultaat')).toContainText('31.')
+    await page.getByRole('button', { name: 'Deel link' }).click()
+    const link = await page.getByLabel('Link', { exact: true }).inputValue()
+    expect(link).toContain('#bedrag=31000')
+    const picture = await page.getByRole('img', { name: 'QR-code van deze link' }).screenshot()
+    const { width, height, pixels } = await page.evaluate(
+      async (bytes) => {
+        const image = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: 'image/png' }))
+        const context = new OffscreenCanvas(image.width, image.height).getContext('2d')
+        context?.drawImage(image, 0, 0)
+        const data = context?.getImageData(0, 0, image.width, image.height).data ?? []
+        return { width: image.width, height: image.height, pixels: [...data] }
+      },
+      [...picture],
+    )
+    expect(decodeQR({ width, height, data: Uint8ClampedArray.from(pixels) })).toBe(link)
   })
 
   test('unknown keys are named and left out, broken values become field errors', async ({ page }) => {

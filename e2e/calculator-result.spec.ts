@@ -14,6 +14,7 @@ import {
   labelClashes,
   MORTGAGE,
   openCalculator,
+  settled,
 } from './calculator-support.ts'
 
 async function download(page: Page, name: string | RegExp, index = 0): Promise<{ file: string; bytes: Buffer }> {
@@ -43,6 +44,7 @@ test.describe('The answer of a calculator', () => {
     await page.getByLabel('Bedrag, in euro').fill('20000')
     await page.getByLabel('Brutorente per jaar, in procent').fill('3')
     await expect(page.locator('#resultaat .sentence')).toContainText('20.')
+    await settled(page)
     const net = (await headline(page).textContent()) ?? ''
     await expect(page.locator('#grafiek figcaption')).toContainText(net)
     await expect(page.locator('#tabel table')).toContainText(net)
@@ -170,6 +172,26 @@ test.describe('The answer of a calculator', () => {
       }
     })
   }
+
+  test('R-33 A-24 the first figures stand at once, the others behind a fold that stays open and is open on paper', async ({
+    page,
+  }) => {
+    await openCalculator(page, MORTGAGE)
+    const shown = page.locator('#resultaat .figures dd:visible')
+    const all = await page.locator('#resultaat .figures dd').count()
+    await expect(shown).toHaveCount(8)
+    await page.emulateMedia({ media: 'print' })
+    await expect(shown).toHaveCount(all)
+    await page.emulateMedia({ media: 'screen' })
+    const fold = page.locator('#resultaat summary')
+    await expect(fold).toHaveText(`Nog ${all - 8} cijfers`)
+    await fold.focus()
+    await page.keyboard.press('Enter')
+    await expect(shown).toHaveCount(all)
+    await page.getByLabel('Leenbedrag, in euro').fill('210000')
+    await expect(page.locator('#resultaat')).toContainText('210.')
+    await expect(shown).toHaveCount(all)
+  })
 
   test('R-33 T-07 paper gets the inputs as text, the answer, the grounds, the day and the address', async ({
     page,

@@ -17,6 +17,36 @@ function FigureLine({ figure }: { readonly figure: Figure }) {
   )
 }
 
+/** The first figures answer the question, the others account for it: more than so many fold away. */
+const AT_ONCE = 8
+/** Fewer than this behind a fold are not worth the click. */
+const WORTH_FOLDING = 3
+
+function FigureList({ figures }: { readonly figures: readonly Figure[] }) {
+  return (
+    <dl className="figures">
+      {figures.map((figure) => (
+        <FigureLine key={figure.key} figure={figure} />
+      ))}
+    </dl>
+  )
+}
+
+function Figures({ figures }: { readonly figures: readonly Figure[] }) {
+  const known = figures.filter((figure) => figure.value !== null)
+  const rest = known.slice(AT_ONCE)
+  if (rest.length < WORTH_FOLDING) return <FigureList figures={known} />
+  return (
+    <>
+      <FigureList figures={known.slice(0, AT_ONCE)} />
+      <details className="fold">
+        <summary>Nog {rest.length} cijfers</summary>
+        <FigureList figures={rest} />
+      </details>
+    </>
+  )
+}
+
 /** Long amounts step down a size, so that the headline never breaks. */
 function headlineSize(text: string): string {
   if (text.length > 16) return 'headline headline-small'
@@ -54,13 +84,7 @@ export const ResultCard = memo(function ResultCard({ report, stale, controls, ac
           <Rich text={report.sentence} />
         </p>
         {controls}
-        <dl className="figures">
-          {report.figures
-            .filter((figure) => figure.value !== null)
-            .map((figure) => (
-              <FigureLine key={figure.key} figure={figure} />
-            ))}
-        </dl>
+        <Figures figures={report.figures} />
       </div>
       {actions}
       {report.notices.length > 0 && (

@@ -1,5 +1,6 @@
 /** The link that opens the same calculation. The inputs stand behind the #, which browsers never send. */
 import { useEffect, useRef, useState } from 'react'
+import { QrCode } from '#site/calculator/tools/QrCode.tsx'
 
 type Props = { readonly link: string; readonly title: string; readonly onClose: () => void }
 
@@ -29,6 +30,7 @@ export function ShareDialog({ link, title, onClose }: Props) {
       <div className="in">
         <input id="delen-link" ref={field} className="free" type="text" readOnly value={link} />
       </div>
+      <QrCode link={link} />
       <div className="acts">
         <button type="button" className="btn btn-primary" onClick={() => void copy()}>
           Kopieer link
