@@ -7,6 +7,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { SectionsProps } from '#site/calculator/ReportSections.tsx'
+import { noteChange } from '#site/calculator/use-settled.ts'
 import { loadedSections, loadSections } from '#site/calculator/source.ts'
 
 /** After the form is alive and the browser has a moment; Safari has no idle callback. */
@@ -28,6 +29,7 @@ export function LaterSections({ stale, ...props }: SectionsProps & { readonly st
   const [phase, setPhase] = useState<'waiting' | 'alive' | 'failed'>('waiting')
 
   useEffect(() => {
+    if (latest.current.report !== props.report) noteChange()
     latest.current = props
     render.current?.(props)
   })

@@ -12,8 +12,8 @@ import { useAnswer } from '#site/calculator/use-answer.ts'
 import { usePageState } from '#site/calculator/use-page-state.ts'
 import { useProfile } from '#site/calculator/use-profile.ts'
 
-/** Milliseconds on this device, less than a frame. */
-const QUICK = 16
+/** Milliseconds on this device. Longer ones wait for a pause, and then for everything else that waits for one. */
+const QUICK = 40
 const NO_ERRORS: FieldErrors = {}
 const NO_SISTERS = {}
 

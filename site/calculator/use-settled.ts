@@ -9,6 +9,13 @@ const REST = 600
 /** So far outside the screen counts as near: it may be scrolled in before the next key. */
 const NEAR = '100px'
 
+/** When the visitor last changed the answer: what is still on its way to a slow part of the page counts as typing. */
+let changedAt = 0
+
+export function noteChange(): void {
+  changedAt = performance.now()
+}
+
 function useInView(): [RefObject<HTMLElement | null>, boolean] {
   const place = useRef<HTMLElement>(null)
   const [inView, setInView] = useState(true)
@@ -29,7 +36,13 @@ export function useSettled<T>(value: T): [RefObject<HTMLElement | null>, T] {
   if (inView && shown !== value) setShown(value)
   useEffect(() => {
     if (inView || shown === value) return
-    const timer = setTimeout(() => startTransition(() => setShown(value)), REST)
+    let timer = 0
+    const whenRested = () => {
+      const rest = REST - (performance.now() - changedAt)
+      if (rest > 0) timer = window.setTimeout(whenRested, rest)
+      else startTransition(() => setShown(value))
+    }
+    whenRested()
     const now = () => flushSync(() => setShown(value))
     addEventListener('beforeprint', now)
     return () => {
