@@ -1,4 +1,4 @@
-/** nginx with what our server answers, as files with a gzip copy beside them. */
+/** nginx with what our server answers, as files with a gzip copy beside them and under the same headers. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -7,6 +7,18 @@ import { freePort } from '../scripts/free-port.ts'
 import { answering } from './processes.ts'
 
 const program = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((file) => existsSync(file))
+
+/** What nginx writes itself. All others, such as the policies for the browser, are part of the answer compared. */
+const itsOwn = new Set(
+  'connection content-encoding content-length content-type date etag keep-alive last-modified server vary'.split(' '),
+)
+
+function locationOf(path: string, headers: Headers): string {
+  const added = [...headers].filter(([name]) => !itsOwn.has(name))
+  const lines = added.map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}";`)
+  return `location = ${path} { default_type ${headers.get('content-type')?.split(';')[0] ?? 'text/html'}; ${lines.join(' ')}
+    try_files ${path === '/' ? '/index' : path} =404; }`
+}
 
 export type Nginx = { readonly origin: string; readonly process: ChildProcess }
 
@@ -19,10 +31,12 @@ export async function startNginx(
 ): Promise<Nginx | undefined> {
   if (program === undefined) return undefined
   const files = join(folder, 'files')
+  const locations: string[] = []
   for (const path of paths) {
     const response = await fetch(ours + path)
     if (!response.ok) throw new Error(`${path} answered ${response.status}`)
     const body = Buffer.from(await response.arrayBuffer())
+    locations.push(locationOf(path, response.headers))
     const file = join(files, path === '/' ? 'index' : path)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, body)
@@ -30,13 +44,13 @@ export async function startNginx(
   }
   const port = await freePort()
   const config = join(folder, 'nginx.conf')
-  writeFileSync(config, configOf(folder, files, port))
+  writeFileSync(config, configOf(folder, files, port, locations))
   const child = spawn(program, ['-p', folder, '-c', config, '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'inherit'] })
   children.push(child)
   return { origin: await answering(`http://localhost:${port}`, '/'), process: child }
 }
 
-function configOf(folder: string, files: string, port: number): string {
+function configOf(folder: string, files: string, port: number, locations: readonly string[]): string {
   const scratch = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path "${folder}/${name}";`,
   )
@@ -47,7 +61,6 @@ events { worker_connections 256; }
 http {
   ${scratch.join(' ')}
   access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=100; gzip_static on;
-  default_type text/html;
-  server { listen 127.0.0.1:${port}; listen [::1]:${port}; root "${files}"; location = / { try_files /index =404; } }
+  server { listen 127.0.0.1:${port}; listen [::1]:${port}; root "${files}"; ${locations.join('\n')} }
 }`
 }

@@ -23,7 +23,7 @@ export async function serverLines(): Promise<Line[]> {
     await load(ours.origin + ratePage, 1)
     const atRest = memoryOf(ours.process)
     const nginx = await startNginx(folder, ours.origin, paths, children)
-    const than = nginx === undefined ? 'skipped: nginx is not installed' : 'nginx, one worker, same bytes'
+    const than = nginx === undefined ? 'skipped: nginx is not installed' : 'nginx, one worker, same body and headers'
     const lines: Line[] = []
     for (const path of paths) {
       const both = await inTurn(ours.origin + path, nginx && nginx.origin + path, seconds)
