@@ -91,6 +91,27 @@ describe('legal interest', () => {
     ])
   })
 
+  test('VAT counts each begun month from the due date, at 0,8 % a month until 2022', () => {
+    const months = (from: string, to: string, since = from) =>
+      fiscalSegments(law, 'btw', 1_684.25, from, to, { since }).map((part) => [part.count, part.sum, part.rate])
+    expect(months('2026-01-20', '2026-01-20')).toEqual([])
+    expect(months('2026-01-20', '2026-01-21')).toEqual([[1, 1_680, 0.08]])
+    expect(months('2026-01-20', '2026-02-20')).toEqual([[1, 1_680, 0.08]])
+    expect(months('2022-11-20', '2023-03-01')).toEqual([
+      [2, 1_680, 0.096],
+      [2, 1_680, 0.08],
+    ])
+    // After a part payment on 25 February the month that began on the 20th is not charged twice.
+    expect(months('2026-02-25', '2026-03-10', '2026-01-20')).toEqual([])
+  })
+
+  test('a month of tax interest under the floor is not due', () => {
+    const interest = (kind: 'fiscaal' | 'btw', due: number) =>
+      fiscalSegments(law, kind, due, '2026-03-15', '2026-05-10').reduce((sum, part) => sum + part.interest, 0)
+    expect([1_499.99, 1_500].map((due) => interest('fiscaal', due))).toEqual([0, 10])
+    expect([379.99, 380].map((due) => interest('btw', due))).toEqual([0, expect.closeTo(5.0667, 4)])
+  })
+
   test('a contract of before 16 March 2013 keeps one point less until 15 March 2015', () => {
     const both = (date: string) => [openLaw(date)(renteHandel), openLaw(date)(renteHandelOud)]
     expect(both('2012-12-31')).toEqual([0.08, 0.08])

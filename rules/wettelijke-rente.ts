@@ -4,7 +4,7 @@
  * Leaves out: interest on interest (art. 5.207 BW), agreed rates, and what the tax office owes on a refund.
  */
 import { legalInterest } from '#data/series/legal-interest.ts'
-import { addDays, daysBetween, eachMonth, isLeapYear, monthOf, shiftMonth, year } from '#finance/dates.ts'
+import { addDays, addMonths, daysBetween, eachMonth, isLeapYear, monthOf, shiftMonth, year } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
 import { roundCents, roundDownTo } from '#finance/money.ts'
 import { covers, dated, type DatedRow, type Law, openLaw } from '#rules/dated.ts'
@@ -80,14 +80,22 @@ export const renteFiscaal = dated(
   },
 )
 
-export const renteBtw = dated('Nalatigheidsinterest in de btw', 'tarief', [{ from: '2018-01-01', value: 0.08 }], {
-  ...checked,
-  source: 'FOD Financiën',
-  article: 'art. 91 Btw-wetboek',
-  confidence: 'middel',
-  knownTo: '2026-12-31',
-  note: 'Vier procentpunt boven die van de inkomstenbelasting.',
-})
+export const renteBtw = dated(
+  'Nalatigheidsinterest in de btw',
+  'tarief',
+  [
+    { from: '1999-09-01', value: 0.096, note: '0,8 % per maand.' },
+    { from: '2023-01-01', value: 0.08, source: 'Wet van 20 november 2022 (Staatsblad 30 november 2022)' },
+  ],
+  {
+    ...checked,
+    source: 'FOD Financiën',
+    article: 'art. 91 Btw-wetboek',
+    confidence: 'middel',
+    knownTo: '2026-12-31',
+    note: 'Sinds 2023 vier procentpunt boven die van de inkomstenbelasting.',
+  },
+)
 
 export const fiscaleAfronding = dated(
   'Veelvoud waarop de fiscus een schuld naar beneden afrondt voor de interest',
@@ -98,7 +106,33 @@ export const fiscaleAfronding = dated(
     source: 'FOD Financiën',
     article: 'art. 414 WIB 92; art. 91 Btw-wetboek',
     confidence: 'middel',
-    note: 'Per kalendermaand: de maand van de vervaldag telt niet, de maand van betaling telt volledig.',
+    note: 'Een begonnen maand telt volledig. In de inkomstenbelasting begint de eerste maand na die van de vervaldag.',
+  },
+)
+
+export const ondergrensRenteFiscaal = dated(
+  'Kleinste nalatigheidsinterest per maand in de inkomstenbelasting',
+  'euro per maand',
+  [{ from: '1999-09-01', value: 5 }],
+  {
+    ...checked,
+    source: 'FOD Financiën',
+    article: 'art. 14 wetboek invordering; vroeger art. 414 WIB 92',
+    confidence: 'hoog',
+    note: 'Is de interest over een maand lager, dan is er voor die maand niets verschuldigd.',
+  },
+)
+
+export const ondergrensRenteBtw = dated(
+  'Kleinste nalatigheidsinterest per maand in de btw',
+  'euro per maand',
+  [{ from: '1999-09-01', value: 2.5 }],
+  {
+    ...checked,
+    source: 'FOD Financiën',
+    article: 'art. 91 Btw-wetboek',
+    confidence: 'middel',
+    note: 'Is de interest over een maand lager, dan wordt hij niet gevorderd.',
   },
 )
 
@@ -227,32 +261,55 @@ export function segments(
   })
 }
 
+export type FiscalKind = 'fiscaal' | 'btw'
+export const ondergrensRente = { fiscaal: ondergrensRenteFiscaal, btw: ondergrensRenteBtw } as const
+
+/** One month of interest on what is due, rounded down to tens; nothing when it stays under the floor of the law. */
+export function fiscalMonth(law: Law, kind: FiscalKind, due: number, rate: number): { sum: number; interest: number } {
+  const sum = roundDownTo(due, law(fiscaleAfronding))
+  const interest = (sum * rate) / 12
+  return { sum, interest: roundCents(interest) < law(ondergrensRente[kind]) ? 0 : interest }
+}
+
 /**
- * Interest as the tax office counts it: whole calendar months from the one after the due date to the one of payment,
- * on the sum rounded down to tens. One segment per year; a rate changes on 1 January only.
+ * First days of the months that bear interest. Income tax: calendar months, from the one after the due date to the one
+ * of payment (art. 414 WIB 92). VAT: months from the due date on, each begun month in full (art. 91 Btw-wetboek).
+ */
+function monthsCounted(kind: FiscalKind, since: string, from: string, to: string): readonly string[] {
+  if (kind === 'fiscaal') return eachMonth(shiftMonth(monthOf(from), 1), monthOf(to)).map((month) => `${month}-01`)
+  const starts: string[] = []
+  for (let index = 0, start = since; start < to; index++, start = addMonths(since, index)) {
+    if (start >= from) starts.push(start)
+  }
+  return starts
+}
+
+/**
+ * Interest as the tax office counts it, in whole months. One segment per year; a rate changes on 1 January only.
+ * `since` is the due date of the debt when `from` is the day of a part payment.
  */
 export function fiscalSegments(
   law: Law,
-  kind: InterestKind,
+  kind: FiscalKind,
   due: number,
   from: string,
   to: string,
-  ownRate: number | null = null,
+  { ownRate = null, since = from }: { ownRate?: number | null; since?: string } = {},
 ): readonly Segment[] {
-  const sum = roundDownTo(due, law(fiscaleAfronding))
-  const months = eachMonth(shiftMonth(monthOf(from), 1), monthOf(to))
+  const months = monthsCounted(kind, since, from, to)
   return [...new Set(months.map((month) => month.slice(0, 4)))].map((each) => {
     const inYear = months.filter((month) => month.startsWith(each))
-    const start = `${at(inYear, 0)}-01`
+    const start = at(inYear, 0)
     const rate = ownRate ?? law.on(start)(interestFigure[kind])
+    const { sum, interest } = fiscalMonth(law, kind, due, rate)
     return {
       from: start,
-      to: `${shiftMonth(at(inYear, inYear.length - 1), 1)}-01`,
+      to: addMonths(start, inYear.length),
       count: inYear.length,
       perYear: 12,
       sum,
       rate,
-      interest: (sum * rate * inYear.length) / 12,
+      interest: interest * inYear.length,
     }
   })
 }

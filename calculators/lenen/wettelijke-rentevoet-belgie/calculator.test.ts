@@ -103,6 +103,15 @@ describe('wettelijke-rentevoet-belgie', () => {
     expect(result.notices.some((notice) => notice.text.includes('hoger dan wat'))).toBe(true)
   })
 
+  test('tax interest under the floor of the law is nothing, and the page says why', () => {
+    const result = reportFor(calculator, { soort: 'fiscaal', hoofdsom: 1_400, van: '2026-03-15', tot: '2026-07-02' })
+    expect(numberOf(result, 'interest')).toBe(0)
+    expect(result.notices.some((notice) => notice.text.includes('niets verschuldigd'))).toBe(true)
+    expect(result.steps.some((step) => step.formula?.includes('<'))).toBe(true)
+    const above = reportFor(calculator, { soort: 'fiscaal', hoofdsom: 1_600, van: '2026-03-15', tot: '2026-07-02' })
+    expect(above.notices.some((notice) => notice.text.includes('niets verschuldigd'))).toBe(false)
+  })
+
   test('every kind answers for every split of dates without a broken number', () => {
     fc.assert(
       fc.property(

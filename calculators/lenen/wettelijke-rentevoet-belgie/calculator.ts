@@ -6,15 +6,17 @@ import { roundCents } from '#finance/money.ts'
 import { covers } from '#rules/dated.ts'
 import {
   fiscaleAfronding,
+  fiscalMonth,
   forfaitHandel,
   hoogsteSchade,
   interestFigure,
+  ondergrensRente,
   renteHandel,
   renteplafondConsument,
   schadebeding,
   type Segment,
 } from '#rules/wettelijke-rente.ts'
-import { countsMonths, inputs } from './inputs.ts'
+import { inputs, monthsOf } from './inputs.ts'
 import { type Debt, settle } from './ledger.ts'
 import { historyTable, KINDS, paymentTable, periodTable, rateChart } from './views.ts'
 
@@ -37,7 +39,8 @@ export default defineCalculator({
 
   compute(values, { law }) {
     const { soort, van, tot, hoofdsom, eigenRente, betalingen } = values
-    const inMonths = countsMonths(values)
+    const fiscal = monthsOf(values)
+    const inMonths = fiscal !== null
     const end = values.laatsteDagMee && !inMonths ? addDays(tot, 1) : tot
     const debt: Debt = {
       kind: soort,
@@ -47,14 +50,20 @@ export default defineCalculator({
       payments: betalingen,
       basis: values.dagtelling,
       ownRate: eigenRente,
-      fiscal: inMonths,
+      fiscal,
     }
     const settled = settle(law, debt)
     const { parts, interest, openInterest, principal, paid } = settled
     const due = roundCents(principal + openInterest)
     const days = daysBetween(van, end)
     const last = parts.at(-1)
-    const perUnit = last ? roundCents((principal * last.rate) / last.perYear) : 0
+    const perUnit = last
+      ? roundCents(
+          fiscal ? fiscalMonth(law, fiscal, principal, last.rate).interest : (principal * last.rate) / last.perYear,
+        )
+      : 0
+    const floor = fiscal ? eur(law(ondergrensRente[fiscal])) : ''
+    const waived = (part: Segment) => inMonths && part.sum > 0 && part.rate > 0 && part.interest === 0
     const counted = (part: Segment) => plural(part.count, inMonths ? 'maand' : 'dag', inMonths ? 'maanden' : 'dagen')
     const months = parts.reduce((total, part) => total + part.count, 0)
     const length = inMonths ? plural(months, 'maand', 'maanden') : plural(days, 'dag', 'dagen')
@@ -86,7 +95,12 @@ export default defineCalculator({
     if (inMonths)
       notices.push({
         tone: 'info',
-        text: `De fiscus telt hele kalendermaanden op een bedrag naar beneden afgerond op ${eur(law(fiscaleAfronding), 0)}. De maand van de vervaldag telt niet mee, de maand van betaling volledig.`,
+        text: `De fiscus telt hele maanden op een bedrag naar beneden afgerond op ${eur(law(fiscaleAfronding), 0)}. ${fiscal === 'fiscaal' ? 'De maand van de vervaldag telt niet mee, de maand van betaling volledig.' : 'Elke maand die na de vervaldag begint, telt volledig.'}`,
+      })
+    if (parts.some(waived))
+      notices.push({
+        tone: 'law',
+        text: `Is de interest lager dan ${floor} per maand, dan is er voor die maand niets verschuldigd.`,
       })
     if (settled.overpaid > 0)
       notices.push({
@@ -103,9 +117,16 @@ export default defineCalculator({
         ...(inMonths ? { law: [fiscaleAfronding] } : {}),
       },
       ...parts.slice(0, STEPS_SHOWN).map((part) => ({
-        text: `${dateText(part.from)} tot ${dateText(part.to)}: ${counted(part)} aan ${pct(part.rate)} is **${eur(roundCents(part.interest))}**.`,
-        formula: `${eur(part.sum)} × ${num(part.rate * 100, 3)} % × ${part.count} ÷ ${part.perYear}`,
-        law: eigenRente === null ? [interestFigure[soort]] : [],
+        text: waived(part)
+          ? `${dateText(part.from)} tot ${dateText(part.to)}: ${counted(part)} aan ${pct(part.rate)} blijft onder ${floor} per maand. Er is **niets** verschuldigd.`
+          : `${dateText(part.from)} tot ${dateText(part.to)}: ${counted(part)} aan ${pct(part.rate)} is **${eur(roundCents(part.interest))}**.`,
+        formula: waived(part)
+          ? `${eur(part.sum)} × ${num(part.rate * 100, 3)} % ÷ ${part.perYear} < ${floor}`
+          : `${eur(part.sum)} × ${num(part.rate * 100, 3)} % × ${part.count} ÷ ${part.perYear}`,
+        law: [
+          ...(eigenRente === null ? [interestFigure[soort]] : []),
+          ...(fiscal && waived(part) ? [ondergrensRente[fiscal]] : []),
+        ],
       })),
       ...(parts.length > STEPS_SHOWN
         ? [{ text: `De andere ${parts.length - STEPS_SHOWN} periodes staan in de tabel.` }]

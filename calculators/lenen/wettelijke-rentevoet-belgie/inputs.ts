@@ -2,7 +2,7 @@
 import { choice, date, euro, percent, rows, toggle, type ValuesOf } from '#calculators/fields.ts'
 import { addYears } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
-import { renteBurgerlijk } from '#rules/wettelijke-rente.ts'
+import { type FiscalKind, renteBurgerlijk } from '#rules/wettelijke-rente.ts'
 
 /** The oldest rate of the series; each kind says itself when it starts later. */
 const FIRST_DAY = at(renteBurgerlijk.rows, 0).from
@@ -80,7 +80,7 @@ export const inputs = {
     refine: true,
     when: { soort: FISCAL },
     options: [
-      { value: 'maanden', label: 'hele kalendermaanden, zoals de fiscus' },
+      { value: 'maanden', label: 'hele maanden, zoals de fiscus' },
       { value: 'dagen', label: 'dag per dag' },
     ],
   }),
@@ -88,5 +88,9 @@ export const inputs = {
 
 export type InterestValues = ValuesOf<typeof inputs>
 
-export const countsMonths = ({ soort, fiscaleTelling }: Pick<InterestValues, 'soort' | 'fiscaleTelling'>): boolean =>
-  (soort === 'fiscaal' || soort === 'btw') && fiscaleTelling === 'maanden'
+/** The tax whose months are counted, or null when days are. */
+export const monthsOf = ({
+  soort,
+  fiscaleTelling,
+}: Pick<InterestValues, 'soort' | 'fiscaleTelling'>): FiscalKind | null =>
+  (soort === 'fiscaal' || soort === 'btw') && fiscaleTelling === 'maanden' ? soort : null

@@ -1,7 +1,14 @@
 /** The debt through time: interest runs, a payment takes off interest first and then the principal. */
 import { roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/dated.ts'
-import { fiscalSegments, type InterestKind, type Segment, segments, type YearBasis } from '#rules/wettelijke-rente.ts'
+import {
+  type FiscalKind,
+  fiscalSegments,
+  type InterestKind,
+  type Segment,
+  segments,
+  type YearBasis,
+} from '#rules/wettelijke-rente.ts'
 
 export type Payment = { readonly datum: string; readonly bedrag: number }
 
@@ -14,8 +21,8 @@ export type Debt = {
   readonly payments: readonly Payment[]
   readonly basis: YearBasis
   readonly ownRate: number | null
-  /** Whole calendar months on a sum rounded down, as the tax office counts. */
-  readonly fiscal: boolean
+  /** Whole months on a sum rounded down, as the tax office counts; null for day by day. */
+  readonly fiscal: FiscalKind | null
 }
 
 export type Imputed = Payment & {
@@ -43,7 +50,7 @@ export function settle(law: Law, debt: Debt): Settlement {
   const imputed: Imputed[] = []
   const run = (until: string) => {
     const found = debt.fiscal
-      ? fiscalSegments(law, kind, principal, start, until, ownRate)
+      ? fiscalSegments(law, debt.fiscal, principal, start, until, { ownRate, since: debt.from })
       : segments(law, kind, principal, start, until, basis, ownRate)
     parts.push(...found)
     open += found.reduce((total, part) => total + part.interest, 0)

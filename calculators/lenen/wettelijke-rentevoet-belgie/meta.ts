@@ -52,7 +52,7 @@ export const meta = {
     {
       question: 'Hoe rekent de fiscus nalatigheidsinterest?',
       answer:
-        'Per kalendermaand, aan {renteFiscaal} in de inkomstenbelasting en {renteBtw} in de btw. De maand van de vervaldag telt niet mee, de maand van betaling wel. Je schuld wordt naar beneden afgerond op {fiscaleAfronding}.',
+        'Per maand, aan {renteFiscaal} in de inkomstenbelasting en {renteBtw} in de btw. Een begonnen maand telt volledig, maar in de inkomstenbelasting telt de maand van de vervaldag niet mee. Je schuld wordt naar beneden afgerond op {fiscaleAfronding}. Is de interest in de inkomstenbelasting lager dan {ondergrensRenteFiscaal}, dan betaal je er geen.',
     },
     {
       question: 'Rekent men met 365 of 366 dagen?',
