@@ -18,7 +18,7 @@ function FigureLine({ figure }: { readonly figure: Figure }) {
 }
 
 /** The first figures answer the question, the others account for it: more than so many fold away. */
-const AT_ONCE = 8
+const AT_ONCE = 10
 /** Fewer than this behind a fold are not worth the click. */
 const WORTH_FOLDING = 3
 
