@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openLaw } from '#rules/dated.ts'
-import { werkloosheidPerMaand, ziektePerMaand } from '#rules/uitkeringen.ts'
+import { werkloosheid, werkloosheidPerMaand, ziektePerMaand } from '#rules/uitkeringen.ts'
 
 const law = openLaw('2023-06-01')
 const now = openLaw('2026-11-15')
@@ -21,11 +21,29 @@ describe('benefits of social security', () => {
   })
 
   test('unemployment pays 65 % for three months and 60 % after, capped in steps', () => {
-    expect(werkloosheidPerMaand(law, 2000, 1)).toBe(1168.83)
-    expect(werkloosheidPerMaand(law, 2000, 4)).toBe(1078.92)
-    expect(werkloosheidPerMaand(law, 9000, 3)).toBe(1869.66)
-    expect(werkloosheidPerMaand(law, 9000, 6)).toBe(1725.89)
-    expect(werkloosheidPerMaand(law, 9000, 7)).toBe(1608.54)
+    const single = (gross: number, month: number) => werkloosheidPerMaand(law, 'alleenstaand', gross, month)
+    expect(single(2500, 1)).toBe(1461.04)
+    expect(single(2500, 4)).toBe(1348.65)
+    expect(single(9000, 3)).toBe(1869.66)
+    expect(single(9000, 6)).toBe(1725.89)
+    expect(single(9000, 7)).toBe(1608.54)
+  })
+
+  test('unemployment never falls below the minimum of the household, nor above the wage', () => {
+    // 51,43 × 26 = 1.337,18 and 63,47 × 26 = 1.650,22 in 2023; 45,71 × 26 = 1.188,46 from the fourth month.
+    expect(werkloosheidPerMaand(law, 'alleenstaand', 2000, 1)).toBe(1202.26)
+    expect(werkloosheidPerMaand(law, 'gezinslast', 2000, 1)).toBe(1483.71)
+    expect(werkloosheidPerMaand(law, 'samenwonend', 1900, 4)).toBe(1068.54)
+    expect(werkloosheidPerMaand(law, 'gezinslast', 500, 1)).toBe(449.55)
+    expect(werkloosheidPerMaand(law, 'gezinslast', 0, 1)).toBe(0)
+  })
+
+  test('the highest and lowest amounts of the RVA on 1 February 2025', () => {
+    const { hoogste, laagste } = openLaw('2025-02-01')(werkloosheid)
+    expect(hoogste).toEqual([2231.06, 2059.46, 1919.32])
+    expect(laagste.gezinslast).toEqual([1773.98, 1773.98, 1773.98])
+    expect(laagste.alleenstaand).toEqual([1437.54, 1437.54, 1437.54])
+    expect(laagste.samenwonend).toEqual([1383.72, 1277.38, 1277.38])
   })
 
   test('a civil servant keeps the wage during the first year', () => {

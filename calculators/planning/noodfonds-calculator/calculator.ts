@@ -163,7 +163,7 @@ export default defineCalculator({
         values.statuut === 'ambtenaar'
           ? values.nettoInkomen
           : unemployed
-            ? werkloosheidPerMaand(law, values.brutoloon, index + 1)
+            ? werkloosheidPerMaand(law, values.gezin, values.brutoloon, index + 1)
             : 0
       return { income: benefit, gap: gapOf(benefit) }
     })
@@ -263,7 +263,7 @@ export default defineCalculator({
         ],
       },
       {
-        text: `Bij ziekte krijg je na het gewaarborgd loon ongeveer ${eur(sick.at(-1)?.income ?? 0)} netto per maand. Over ${plural(values.ziekteduur, 'maand', 'maanden')} kom je **${eur(sickGap)}** tekort.`,
+        text: `${values.ziekteduur > law(gewaarborgdLoon)[values.statuut] ? `Bij ziekte krijg je ${values.statuut === 'zelfstandige' ? '' : 'na het gewaarborgd loon '}ongeveer ${eur(sick.at(-1)?.income ?? 0)} netto per maand` : 'Bij ziekte loopt je loon zo lang door'}. Over ${plural(values.ziekteduur, 'maand', 'maanden')} kom je **${eur(sickGap)}** tekort.`,
         law: [ziektePercentage, gewaarborgdLoon],
       },
       {
@@ -318,13 +318,15 @@ export default defineCalculator({
       notices,
       assumptions: [
         'De uitkeringen zijn ramingen na bedrijfsvoorheffing; de eindafrekening kan anders zijn.',
-        'De bedragen van 2024 en later zijn afgeleid uit de indexering.',
+        'Een werkloosheidsuitkering is nooit lager dan het minimum van je gezin en nooit hoger dan het maximum.',
+        'De bedragen na februari 2025 zijn afgeleid uit de indexering.',
         'Minstens één maand uitgaven is altijd de ondergrens.',
       ],
       excluded: [
         'Kinderbijslag, vakantiegeld en eindejaarspremie.',
-        'Sectorale aanvullingen en minimumuitkeringen.',
-        'De beperking van werkloosheid in de tijd.',
+        'Sectorale aanvullingen en de minima van de ziekte-uitkering.',
+        'De hogere loongrens in de eerste maanden werkloosheid sinds maart 2026: met een hoog loon krijg je wat meer.',
+        'Langer dan een jaar zonder werk.',
       ],
       next: [
         {

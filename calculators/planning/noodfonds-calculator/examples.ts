@@ -26,10 +26,10 @@ export const examples: readonly Example[] = [
     expect: { gatZiekte: 1999.9 },
   },
   {
-    title: 'Zonder werk: 65 % en dan 60 % van het loon',
-    source: 'Eigen afleiding met de bedragen van de RVA (2023)',
+    title: 'Zonder werk met een laag loon: het minimum van een alleenstaande geldt',
+    source: 'RVA, bedragen volledige werkloosheid vanaf 1 januari 2023',
     derivation:
-      '2.000 bruto: drie maanden 1.300 − 10,09 % = 1.168,83 en drie maanden 1.200 − 10,09 % = 1.078,92. Uitgaven 1.500: 3 × 331,17 + 3 × 421,08 = 2.256,75.',
+      '65 % van 2.000 is 1.300, minder dan het minimum van 51,43 × 26 = 1.337,18. Min 10,09 % = 1.202,26. Uitgaven 1.500: zes keer 297,74 = 1.786,44.',
     input: {
       statuut: 'arbeider',
       nettoInkomen: 1800,
@@ -40,7 +40,39 @@ export const examples: readonly Example[] = [
       zoekduur: 6,
     },
     today: '2023-06-01',
-    expect: { gatOntslag: 2256.75 },
+    expect: { gatOntslag: 1786.44 },
+  },
+  {
+    title: 'Een jaar zonder werk met een hoog loon: de maxima van februari 2025',
+    source: 'RVA, bedragen volledige werkloosheid vanaf 1 februari 2025',
+    derivation:
+      'Hoogstens 2.231,06, dan 2.059,46, dan 1.919,32; min 10,09 %: 2.005,95, 1.851,66 en 1.725,66. Uitgaven 2.500: 3 × 494,05 + 3 × 648,34 + 6 × 774,34 = 8.073,21.',
+    input: { brutoloon: 4000, vasteKosten: 1700, levensonderhoud: 800, autowaarde: 0, zoekduur: 12 },
+    today: '2025-06-01',
+    expect: { gatOntslag: 8073.21, buffer: 8073.21 },
+  },
+  {
+    title: 'Zonder werk, tussen minimum en maximum: 65 % en dan 60 % van 2.500 euro',
+    source: 'RVA, bedragen volledige werkloosheid vanaf 1 februari 2025',
+    derivation:
+      '1.625 − 10,09 % = 1.461,04, dan 1.500 − 10,09 % = 1.348,65. Uitgaven 1.600: 3 × 138,96 + 3 × 251,35 = 1.170,93.',
+    input: { brutoloon: 2500, vasteKosten: 1000, levensonderhoud: 600, autowaarde: 0, zoekduur: 6 },
+    today: '2025-06-01',
+    expect: { gatOntslag: 1170.93 },
+  },
+  {
+    title: 'Zelfstandige met gezinslast in juli 2023: 74,92 euro per dag, gemiddeld 1.948 euro per maand',
+    source: 'Kofonds, ziek zijn als zelfstandige (1 juli 2023)',
+    derivation: '74,92 × 26 = 1.947,92, min 11,11 % = 1.731,51. Uitgaven 2.200: gat 468,49.',
+    input: {
+      statuut: 'zelfstandige',
+      gezin: 'gezinslast',
+      vasteKosten: 1500,
+      levensonderhoud: 700,
+      ziekteduur: 1,
+    },
+    today: '2023-08-01',
+    expect: { gatZiekte: 468.49 },
   },
   {
     title: 'Ruime vuistregel: netto 2.000 euro, zes tot twaalf maanden',
@@ -50,7 +82,7 @@ export const examples: readonly Example[] = [
   },
   {
     title: 'Zelfstandige met gezinslast, drie maanden ziek in 2024',
-    source: 'Eigen afleiding met de bedragen van het RIZIV (december 2023)',
+    source: 'Eigen afleiding met de bedragen van het RIZIV (november 2023)',
     derivation:
       '76,42 × 26 = 1.986,92, min 11,11 % = 1.766,17 per maand. Uitgaven 2.200: gat 433,83, drie keer 1.301,49. Zonder werk is er geen uitkering: 3 × 2.200 = 6.600.',
     input: {
