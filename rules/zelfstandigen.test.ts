@@ -26,6 +26,14 @@ describe('contributions of the self-employed', () => {
     expect(bijdrage(now, 17_374.08, 'student').kwartaal).toBe(890.42)
   })
 
+  test('pensioners, assisting partners and article 37 have their own floor', () => {
+    expect(bijdrage(now, 3_844.3, 'gepensioneerde').jaar).toBe(0)
+    expect(bijdrage(now, 10_000, 'gepensioneerde').jaar).toBe(1_470)
+    expect(bijdrage(openLaw('2023-06-01'), 0, 'meewerkend').kwartaal).toBe(369.44)
+    expect(bijdrage(now, 9_101, 'artikel37').regel).toBe('gewoon')
+    expect(bijdrage(now, 9_102, 'artikel37').kwartaal).toBe(890.42)
+  })
+
   test('the circle closes: income plus contribution is the profit', () => {
     fc.assert(
       fc.property(fc.integer({ min: 5_000, max: 300_000 }), (profit) => {
@@ -41,7 +49,15 @@ describe('contributions of the self-employed', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 150_000 }),
-        fc.constantFrom('hoofdberoep', 'bijberoep', 'primostarter', 'student'),
+        fc.constantFrom(
+          'hoofdberoep',
+          'bijberoep',
+          'primostarter',
+          'student',
+          'meewerkend',
+          'gepensioneerde',
+          'artikel37',
+        ),
         (income, statuut) => {
           expect(bijdrage(now, income + 100, statuut).jaar).toBeGreaterThanOrEqual(bijdrage(now, income, statuut).jaar)
         },

@@ -90,7 +90,85 @@ export const drempelStudent = dated(
   { ...rsvz, article: 'art. 12bis KB nr. 38', confidence: 'hoog' },
 )
 
-export type StatuutZelfstandige = 'hoofdberoep' | 'bijberoep' | 'primostarter' | 'student'
+const byIndex = 'Afgeleid uit de index.'
+
+/** A retired person who keeps working pays less on the first bracket and nothing below this income. */
+export const bijdrageTariefGepensioneerde = dated(
+  'Sociale bijdrage van een gepensioneerde zelfstandige, eerste schijf',
+  'tarief',
+  [{ from: '2018-01-01', value: 0.147 }],
+  { ...rsvz, article: 'art. 13 KB nr. 38', confidence: 'hoog' },
+)
+export const drempelGepensioneerde = dated(
+  'Inkomen waaronder een gepensioneerde zelfstandige geen bijdragen betaalt',
+  'euro per jaar',
+  [
+    { from: '2023-01-01', value: 3_630.81 },
+    { from: '2024-01-01', value: 3_730.88 },
+    { from: '2025-01-01', value: 3_763.51 },
+    { from: '2026-01-01', value: 3_844.31, note: byIndex },
+  ],
+  { ...rsvz, article: 'art. 13 KB nr. 38', confidence: 'middel' },
+)
+/** Art. 37: married or widowed persons with social rights through another; above this income the usual rule holds. */
+export const grensArtikel37 = dated(
+  'Inkomensgrens voor de gelijkstelling met een bijberoep (artikel 37)',
+  'euro per jaar',
+  [
+    { from: '2023-01-01', value: 8_595.8 },
+    { from: '2024-01-01', value: 8_832.71, note: byIndex },
+    { from: '2025-01-01', value: 8_909.94, note: byIndex },
+    { from: '2026-01-01', value: 9_101.24, note: byIndex },
+  ],
+  { ...rsvz, article: 'art. 37 KB van 19 december 1967', confidence: 'middel' },
+)
+/** Maxistatuut. The official contribution of 2023 is 369,44 per quarter; the income follows from the same index. */
+export const minimumInkomenMeewerkend = dated(
+  'Minimuminkomen van een meewerkende partner (maxistatuut)',
+  'euro per jaar',
+  [
+    { from: '2023-01-01', value: 7_208.57, note: byIndex },
+    { from: '2024-01-01', value: 7_407.25, note: byIndex },
+    { from: '2025-01-01', value: 7_472.01, note: byIndex },
+    { from: '2026-01-01', value: 7_632.44, note: byIndex },
+  ],
+  {
+    ...rsvz,
+    source: 'RSVZ; VLAIO, meewerkende echtgenoten',
+    article: 'art. 12, § 1ter KB nr. 38',
+    confidence: 'middel',
+  },
+)
+
+/**
+ * Provisional contributions follow the income of three years ago, brought to this year: the expected price index of
+ * the year over the real one of then. Not the growth of the minimum income, which holds the old forecast.
+ */
+export const herwaarderingInkomen = dated(
+  'Herwaardering van het inkomen van drie jaar geleden',
+  'tarief',
+  [
+    { from: '2023-01-01', value: 0.18313797 },
+    { from: '2024-01-01', value: 0.1867826 },
+    { from: '2025-01-01', value: 0.0923, note: 'Afgeleid uit de bedragen van het jaar en de consumptieprijsindex.' },
+    { from: '2026-01-01', value: 0.0724, note: 'Afgeleid uit de bedragen van het jaar en de consumptieprijsindex.' },
+  ],
+  {
+    ...rsvz,
+    source: 'Jaarlijks KB over de breuken voor de sociale bijdragen (2024: KB van 17 december 2023)',
+    article: 'art. 11, § 3 KB nr. 38',
+    confidence: 'middel',
+  },
+)
+
+export type StatuutZelfstandige =
+  | 'hoofdberoep'
+  | 'bijberoep'
+  | 'primostarter'
+  | 'student'
+  | 'meewerkend'
+  | 'gepensioneerde'
+  | 'artikel37'
 
 export type Bijdrage = {
   /** Income the contribution is computed on. */
@@ -103,36 +181,64 @@ export type Bijdrage = {
 const none: Bijdrage = { basis: 0, regel: 'vrij', jaar: 0, kwartaal: 0 }
 
 /** The two-step scale on an income, unrounded. */
-export function bijdrageSchijven(law: Law) {
+export function bijdrageSchijven(law: Law, statuut: StatuutZelfstandige) {
   return [
-    { upTo: law(grensEersteSchijf), rate: law(bijdrageTariefEerste) },
+    {
+      upTo: law(grensEersteSchijf),
+      rate: law(statuut === 'gepensioneerde' ? bijdrageTariefGepensioneerde : bijdrageTariefEerste),
+    },
     { upTo: law(inkomensplafond), rate: law(bijdrageTariefTweede) },
     { upTo: null, rate: 0 },
   ]
 }
 
-function contribution(law: Law, basis: number, regel: Bijdrage['regel']): Bijdrage {
-  const year = progressive(basis, bijdrageSchijven(law)).tax
+function contribution(law: Law, basis: number, statuut: StatuutZelfstandige, regel: Bijdrage['regel']): Bijdrage {
+  const year = progressive(basis, bijdrageSchijven(law, statuut)).tax
   const kwartaal = roundCents(year / 4)
   return { basis, regel, jaar: roundCents(kwartaal * 4), kwartaal }
 }
 
+/** Below this income nothing is due. */
+function threshold(law: Law, statuut: StatuutZelfstandige): number {
+  if (statuut === 'bijberoep' || statuut === 'artikel37') return law(drempelBijberoep)
+  return statuut === 'gepensioneerde' ? law(drempelGepensioneerde) : 0
+}
+
+/** A lower income counts as this one. */
+function floorFor(law: Law, income: number, statuut: StatuutZelfstandige): number {
+  if (statuut === 'bijberoep' || statuut === 'gepensioneerde') return 0
+  if (statuut === 'primostarter') return law(primostarterInkomen)
+  if (statuut === 'meewerkend') return law(minimumInkomenMeewerkend)
+  return statuut === 'artikel37' && income < law(grensArtikel37) ? 0 : law(minimumInkomenHoofdberoep)
+}
+
 /**
  * Final contribution for a full year on the net income of that year, without the fund's costs. Leaves out: years
- * with fewer than four quarters, assisting partners, and pensioners who keep working.
+ * with fewer than four quarters, the ministatuut, and people past the pension age without a pension.
  */
 export function bijdrage(law: Law, income: number, statuut: StatuutZelfstandige): Bijdrage {
-  const minimum = law(minimumInkomenHoofdberoep)
-  if (statuut === 'bijberoep' && income < law(drempelBijberoep)) return none
-  if (statuut === 'student' && income < minimum) {
+  if (income < threshold(law, statuut)) return none
+  if (statuut === 'student' && income < law(minimumInkomenHoofdberoep)) {
     const free = law(drempelStudent)
-    return income < free ? none : contribution(law, roundCents(income - free), 'deel')
+    return income < free ? none : contribution(law, roundCents(income - free), statuut, 'deel')
   }
-  const floor = statuut === 'bijberoep' ? 0 : statuut === 'primostarter' ? law(primostarterInkomen) : minimum
-  if (income < floor) return contribution(law, floor, 'minimum')
+  const floor = floorFor(law, income, statuut)
+  if (income < floor) return contribution(law, floor, statuut, 'minimum')
   return income >= law(inkomensplafond)
-    ? contribution(law, law(inkomensplafond), 'maximum')
-    : contribution(law, income, 'gewoon')
+    ? contribution(law, law(inkomensplafond), statuut, 'maximum')
+    : contribution(law, income, statuut, 'gewoon')
+}
+
+/**
+ * Provisional contribution: on the revalued income of three years ago (`income`), or what a starter pays when there
+ * is none. A student starts as in a side job.
+ */
+export function voorlopigeBijdrage(law: Law, income: number | null, statuut: StatuutZelfstandige): Bijdrage {
+  if (income === null) {
+    const starter = statuut === 'student' ? 'bijberoep' : statuut === 'primostarter' ? 'hoofdberoep' : statuut
+    return bijdrage(law, threshold(law, starter), starter)
+  }
+  return bijdrage(law, income, statuut === 'primostarter' ? 'hoofdberoep' : statuut)
 }
 
 /**

@@ -1,9 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { numberOf, reportFor } from '#calculators/testing.ts'
+import { numberOf, reportFor, situation } from '#calculators/testing.ts'
 import calculator from './calculator.ts'
 
-const statute = fc.constantFrom('hoofdberoep', 'bijberoep', 'primostarter', 'student')
+const statute = fc.constantFrom(
+  'hoofdberoep',
+  'bijberoep',
+  'primostarter',
+  'student',
+  'meewerkend',
+  'gepensioneerde',
+  'artikel37',
+)
 
 describe('sociale-bijdragen-zelfstandige-calculator', () => {
   test('more income never means a lower contribution, in any statute', () => {
@@ -49,6 +57,20 @@ describe('sociale-bijdragen-zelfstandige-calculator', () => {
     expect(numberOf(reportFor(calculator, { statuut: 'hoofdberoep', inkomen: 5_000 }), 'voorlopigPerKwartaal')).toBe(
       890.42,
     )
+  })
+
+  test('the income of three years ago is revalued with the coefficient of the year', () => {
+    const before = (today: string) =>
+      numberOf(reportFor(calculator, { inkomenN3: 40_000 }, situation(today)), 'voorlopigPerKwartaal')
+    expect(before('2023-06-30')).toBe(2_425.43)
+    expect(before('2024-06-30')).toBe(2_432.9)
+    expect(before('2025-06-30')).toBe(2_239.22)
+  })
+
+  test('a pensioner pays nothing under the threshold and no minimum above it', () => {
+    const of = (inkomen: number) =>
+      numberOf(reportFor(calculator, { statuut: 'gepensioneerde', inkomen }), 'kwartaalbijdrage')
+    expect([of(3_844.3), of(3_844.31), of(10_000)]).toEqual([0, 141.28, 367.5])
   })
 
   test('fewer quarters: the income is brought to a year first', () => {

@@ -5,34 +5,30 @@ import { figure, type Notice, report, type Step } from '#calculators/report.ts'
 import { progressive } from '#finance/brackets.ts'
 import { roundCents } from '#finance/money.ts'
 import { aanslag } from '#rules/aanslag.ts'
-import type { Dated, Law } from '#rules/dated.ts'
+import type { Dated } from '#rules/dated.ts'
 import { gemeentebelastingRichtwaarde } from '#rules/personenbelasting.ts'
 import {
   bijdrage,
   type Bijdrage,
   bijdrageSchijven,
   bijdrageTariefEerste,
+  bijdrageTariefGepensioneerde,
   bijdrageTariefTweede,
   drempelBijberoep,
+  drempelGepensioneerde,
   drempelStudent,
+  grensArtikel37,
   grensEersteSchijf,
+  herwaarderingInkomen,
   inkomensplafond,
   inkomenUitWinst,
   minimumInkomenHoofdberoep,
+  minimumInkomenMeewerkend,
   primostarterInkomen,
   type StatuutZelfstandige,
+  voorlopigeBijdrage,
 } from '#rules/zelfstandigen.ts'
 import { incomeTable, quarterTable, splitChart, STATUTES, statuteChart } from './show.ts'
-
-const OLDEST_YEAR = 2023
-const NEWEST_YEAR = 2026
-
-/** How far incomes of three years ago are indexed; the minimum income follows the same index. */
-function revaluation(law: Law): number {
-  const year = Math.min(NEWEST_YEAR, Number(law.date.slice(0, 4)))
-  const minimum = (of: number) => law.on(`${of}-12-31`)(minimumInkomenHoofdberoep)
-  return year - 3 < OLDEST_YEAR ? 0 : minimum(year) / minimum(year - 3) - 1
-}
 
 const RULE_TEXTS: Record<Bijdrage['regel'], string> = {
   vrij: 'Onder de drempel betaal je niets.',
@@ -47,6 +43,9 @@ const floors: Record<StatuutZelfstandige, Dated<number>> = {
   bijberoep: drempelBijberoep,
   primostarter: primostarterInkomen,
   student: drempelStudent,
+  meewerkend: minimumInkomenMeewerkend,
+  gepensioneerde: drempelGepensioneerde,
+  artikel37: grensArtikel37,
 }
 
 export default defineCalculator({
@@ -98,9 +97,10 @@ export default defineCalculator({
     }),
     herwaardering: percent({
       label: 'Indexering van dat inkomen',
-      start: ({ law }) => Number(revaluation(law).toFixed(4)),
+      start: ({ law }) => law(herwaarderingInkomen),
       min: 0,
       max: 0.5,
+      decimals: 6,
       refine: true,
       group: 'Voorlopig en definitief',
     }),
@@ -123,12 +123,9 @@ export default defineCalculator({
     const yearDue = roundCents(due.kwartaal * kwartalen)
     const yearTotal = roundCents(withCost * kwartalen)
 
-    const starter = statuut === 'hoofdberoep' || statuut === 'primostarter' ? 0 : law(drempelBijberoep)
     const provisionalIncome =
-      values.inkomenN3 === null ? starter : roundCents(values.inkomenN3 * (1 + values.herwaardering))
-    const provisionalStatute = statuut === 'primostarter' || statuut === 'student' ? 'hoofdberoep' : statuut
-    const firstYears = statuut === 'student' && values.inkomenN3 === null ? 'bijberoep' : provisionalStatute
-    const provisional = values.voorlopigBetaald ?? bijdrage(law, provisionalIncome, firstYears).kwartaal
+      values.inkomenN3 === null ? null : roundCents(values.inkomenN3 * (1 + values.herwaardering))
+    const provisional = values.voorlopigBetaald ?? voorlopigeBijdrage(law, provisionalIncome, statuut).kwartaal
     const paid = roundCents(provisional * kwartalen)
     const settlement = roundCents(yearDue - paid)
     const provisionalWithCost = roundCents(provisional * (1 + beheerskost))
@@ -143,8 +140,7 @@ export default defineCalculator({
     const tax = roundCents(bill.belasting + bill.gemeentebelasting)
 
     const notices: Notice[] = []
-    if (due.regel === 'minimum')
-      notices.push({ tone: 'law', text: `${RULE_TEXTS.minimum} Dat is ${eur(law(floors[statuut]))}.` })
+    if (due.regel === 'minimum') notices.push({ tone: 'law', text: `${RULE_TEXTS.minimum} Dat is ${eur(due.basis)}.` })
     if (due.regel === 'maximum')
       notices.push({ tone: 'law', text: `${RULE_TEXTS.maximum} Het plafond is ${eur(law(inkomensplafond))}.` })
     if (statuut === 'bijberoep' && base >= law(minimumInkomenHoofdberoep)) {
@@ -159,6 +155,12 @@ export default defineCalculator({
         text: 'Onder de drempel betaal je niets. Eén euro erboven betaal je op je hele inkomen.',
       })
     }
+    if (statuut === 'artikel37' && base >= law(grensArtikel37)) {
+      notices.push({
+        tone: 'law',
+        text: `Vanaf ${eur(law(grensArtikel37))} vervalt de gelijkstelling en betaal je zoals in hoofdberoep.`,
+      })
+    }
     if (settlement > 0) {
       notices.push({
         tone: 'warning',
@@ -166,7 +168,7 @@ export default defineCalculator({
       })
     }
 
-    const brackets = progressive(due.basis, bijdrageSchijven(law)).lines
+    const brackets = progressive(due.basis, bijdrageSchijven(law, statuut)).lines
     const steps: Step[] = []
     if (kwartalen < 4) {
       steps.push({
@@ -185,7 +187,12 @@ export default defineCalculator({
       {
         text: `Op die basis is de bijdrage ${eur(due.jaar)} per jaar, dus **${eur(due.kwartaal)}** per kwartaal.`,
         brackets,
-        law: [bijdrageTariefEerste, bijdrageTariefTweede, grensEersteSchijf, inkomensplafond],
+        law: [
+          statuut === 'gepensioneerde' ? bijdrageTariefGepensioneerde : bijdrageTariefEerste,
+          bijdrageTariefTweede,
+          grensEersteSchijf,
+          inkomensplafond,
+        ],
       },
       {
         text: `Je fonds rekent ${pct(beheerskost)} beheerskost: je betaalt **${eur(withCost)}** per kwartaal.`,
@@ -232,7 +239,7 @@ export default defineCalculator({
           note: `Aftrekbaar aan ${pct(marginal, 1)}`,
         }),
       ],
-      charts: [statuteChart(law, base), splitChart(yearDue, yearTotal, tax, income)],
+      charts: [statuteChart(law, base, statuut), splitChart(yearDue, yearTotal, tax, income)],
       tables: [quarterTable(law, withCost, due.kwartaal, kwartalen), incomeTable(law, statuut, beheerskost)],
       steps,
       notices,
@@ -242,10 +249,12 @@ export default defineCalculator({
           ? 'Zonder inkomen van drie jaar geleden betaal je de voorlopige bijdrage van een starter.'
           : 'De voorlopige bijdrage volgt het geïndexeerde inkomen van drie jaar geleden.',
         'De belasting is die van een alleenstaande in Vlaanderen of Wallonië, zonder kinderen.',
+        ...(statuut === 'gepensioneerde' ? ['Je pensioen zelf zit niet in die belasting.'] : []),
       ],
       excluded: [
         'Verhogingen bij laattijdige betaling en terugbetaling met interest.',
-        'Meewerkende echtgenoten, gepensioneerden en artikel 37.',
+        'Het ministatuut van meewerkende partners die voor 1956 geboren zijn.',
+        'Wie na de pensioenleeftijd werkt zonder pensioen.',
         'Vrijwillig aanvullend pensioen (VAPZ) en de vennootschapsbijdrage.',
       ],
       next: [

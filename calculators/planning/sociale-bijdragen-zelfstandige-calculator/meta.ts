@@ -20,6 +20,9 @@ export const meta = {
     'primostarter',
     'student zelfstandige bijdragen',
     'sociale lasten zelfstandige',
+    'meewerkende echtgenoot maxistatuut',
+    'bijdragen gepensioneerde zelfstandige',
+    'artikel 37',
   ],
   signposts: [
     { slug: 'belastingplanning-calculator', text: 'Zoek je de belasting op je winst? Reken je aanslag uit.' },
@@ -54,6 +57,11 @@ export const meta = {
       question: 'Zijn sociale bijdragen aftrekbaar?',
       answer:
         'Ja, volledig, samen met de beheerskost. Daarom lossen we een kringetje op als je je winst invult: de bijdrage verlaagt het inkomen waarop ze berekend wordt.',
+    },
+    {
+      question: 'Hoeveel betaal ik als gepensioneerde die zelfstandig blijft werken?',
+      answer:
+        'Onder {drempelGepensioneerde} per jaar niets. Daarboven {bijdrageTariefGepensioneerde} op de eerste schijf, zonder minimum. Een meewerkende partner in het maxistatuut betaalt minstens op {minimumInkomenMeewerkend}.',
     },
     {
       question: 'Is er een maximum?',

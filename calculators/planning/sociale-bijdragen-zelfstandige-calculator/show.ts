@@ -10,9 +10,15 @@ export const STATUTES = [
   { value: 'bijberoep', label: 'Bijberoep' },
   { value: 'primostarter', label: 'Primostarter (eerste vier kwartalen)' },
   { value: 'student', label: 'Student-zelfstandige' },
+  { value: 'meewerkend', label: 'Meewerkende partner (maxistatuut)' },
+  { value: 'gepensioneerde', label: 'Gepensioneerde die blijft werken' },
+  { value: 'artikel37', label: 'Gelijkgesteld met bijberoep (artikel 37)' },
 ] as const
 
-export function statuteChart(law: Law, income: number): Chart {
+/** The chart shows the usual four, and the visitor's own when it is another. */
+const USUAL: readonly StatuutZelfstandige[] = ['hoofdberoep', 'bijberoep', 'primostarter', 'student']
+
+export function statuteChart(law: Law, income: number, own: StatuutZelfstandige): Chart {
   const step = income > 60_000 ? 10_000 : 5_000
   const points = Array.from({ length: 13 }, (_, index) => index * step)
   return {
@@ -22,7 +28,7 @@ export function statuteChart(law: Law, income: number): Chart {
     sentence: 'De lijnen tonen de kwartaalbijdrage per statuut, zonder beheerskost.',
     x: { label: 'Netto belastbaar inkomen', values: points, unit: 'euro0' },
     y: { unit: 'euro0' },
-    series: STATUTES.map(({ value, label }, index) => ({
+    series: STATUTES.filter(({ value }) => value === own || USUAL.includes(value)).map(({ value, label }, index) => ({
       key: value,
       label,
       values: points.map((point) => bijdrage(law, point, value).kwartaal),
