@@ -13,11 +13,13 @@ import {
   nextSpil,
   pc200Indexation,
   smoothedIndex,
+  spilindexen,
   yearInflation,
   yearMean,
 } from '#rules/prijsindex.ts'
 
 const law = openLaw('2026-11-15')
+const spillen = spilindexen(law)
 
 describe('price indices', () => {
   test('row 15: the smoothed health index of December 2025 is 133,33', () => {
@@ -25,18 +27,48 @@ describe('price indices', () => {
   })
 
   test('row 17: yearly inflation of 2023 and 2024, also of the health index', () => {
-    expect(yearInflation(2023)).toBeCloseTo(0.0406, 3)
+    expect(yearInflation(2023)).toBeCloseTo(0.0406, 4)
     expect(yearInflation(2024)).toBeCloseTo(0.0314, 4)
     expect(yearInflation(2023, 'gezondheid')).toBeCloseTo(0.0433, 4)
-    expect(yearInflation(2024, 'gezondheid')).toBeCloseTo(0.0328, 3)
+    expect(yearInflation(2024, 'gezondheid')).toBeCloseTo(0.0328, 4)
+  })
+
+  test('yearly inflation as the Planbureau publishes it: exact means until 2019, means of two decimals after', () => {
+    const published = { 2015: 0.56, 2016: 1.97, 2017: 2.13, 2018: 2.05, 2019: 1.44, 2020: 0.74, 2021: 2.44, 2022: 9.59 }
+    for (const [year, percent] of Object.entries(published))
+      expect((yearInflation(Number(year)) ?? 0) * 100, year).toBeCloseTo(percent, 2)
+    const health = { 2015: 1.05, 2016: 2.09, 2021: 2.01, 2022: 9.25 }
+    for (const [year, percent] of Object.entries(health))
+      expect((yearInflation(Number(year), 'gezondheid') ?? 0) * 100, year).toBeCloseTo(percent, 2)
+  })
+
+  test('the smoothed index is the plain mean before April 2015, stands still for a year, and is 0,98 of it after', () => {
+    expect(smoothedIndex(law, '2014-11')).toBe(100.19)
+    expect(smoothedIndex(law, '2014-12')).toBe(100.26)
+    for (const month of ['2015-03', '2015-04', '2015-08', '2016-03']) expect(smoothedIndex(law, month)).toBe(100.66)
+    expect(smoothedIndex(law, '2016-04')).toBe(100.93)
+    expect(smoothedIndex(law, '2017-12')).toBe(103.72)
   })
 
   test('row 19: the spilindexen after 133,28 in base 2025', () => {
-    expect(nextSpil(law, 3)).toEqual([100.28, 102.29, 104.34])
+    const after = spillen.slice(spillen.findIndex(({ value }) => value === 133.28) + 1)
+    expect(after.slice(0, 3).map(({ value }) => value)).toEqual([100.28, 102.29, 104.34])
+    expect(nextSpil(spillen, '2025-12')).toEqual({ value: 100.28, base: '2025', reached: '2026-06' })
+    expect(nextSpil(spillen, '2026-06')).toEqual({ value: 102.29, base: '2025', reached: null })
   })
 
-  test('row 21: wage indexation of PC 200 in six years', () => {
-    const published = { 2018: 1.83, 2019: 2.16, 2021: 0.95, 2022: 3.58, 2024: 1.48, 2026: 2.21 }
+  test('each spilindex was reached in the month that Statbel reported', () => {
+    const reached = new Map(spillen.map((spil) => [spil.value, spil.reached]))
+    const published = { 101.02: '2016-05', 103.04: '2017-05', 105.1: '2018-08', 107.2: '2020-02', 109.34: '2021-08' }
+    for (const [value, month] of Object.entries(published)) expect(reached.get(Number(value)), value).toBe(month)
+    const later = { 111.53: '2021-12', 113.76: '2022-02', 123.14: '2022-11', 128.11: '2024-04', 130.67: '2025-01' }
+    for (const [value, month] of Object.entries(later)) expect(reached.get(Number(value)), value).toBe(month)
+    expect(nextSpil(spillen, '2013-01')?.value).toBe(101.02)
+    expect(nextSpil(spillen, '2012-12')).toBeNull()
+  })
+
+  test('row 21: wage indexation of PC 200 in eight years', () => {
+    const published = { 2016: 0.43, 2017: 1.13, 2018: 1.83, 2019: 2.16, 2021: 0.95, 2022: 3.58, 2024: 1.48, 2026: 2.21 }
     for (const [year, percent] of Object.entries(published))
       expect((pc200Indexation(law, Number(year)) ?? 0) * 100).toBeCloseTo(percent, 1)
     expect((pc200Indexation(law, 2026) ?? 0) * 100).toBeCloseTo(2.21, 2)

@@ -7,7 +7,7 @@ import { cpi } from '#data/series/cpi.ts'
 import { cpiYear } from '#data/series/cpi-year.ts'
 import { shiftMonth } from '#finance/dates.ts'
 import { roundTo } from '#finance/money.ts'
-import { dated, type Law } from '#rules/dated.ts'
+import { covers, dated, type Law } from '#rules/dated.ts'
 
 export type IndexKind = 'cpi' | 'gezondheid' | 'afgevlakt'
 
@@ -17,12 +17,29 @@ export const FRANC_PER_EURO = 40.3399
 export const afvlakkingsfactor = dated(
   'Factor van de afgevlakte gezondheidsindex',
   'coefficient',
-  [{ from: '2016-04-01', value: 0.98 }],
+  [
+    { from: '1994-01-01', value: 1, article: 'koninklijk besluit van 24 december 1993, art. 2' },
+    { from: '2015-04-01', value: 0.98 },
+  ],
   {
     source: 'Statbel',
-    article: 'wet van 23 april 2015 tot bevordering van de werkgelegenheid, art. 2',
+    article: 'wet van 23 april 2015 tot verbetering van de werkgelegenheid, art. 2',
     checkedOn: '2026-11-15',
     confidence: 'hoog',
+  },
+)
+
+/** The indexsprong: the smoothed index stood still at its level of March 2015 until 0,98 × the mean passed it. */
+export const geblokkeerdeIndex = dated(
+  'Laagste afgevlakte gezondheidsindex sinds de indexsprong (basis 2013)',
+  'coefficient',
+  [{ from: '2015-04-01', value: 100.66 }],
+  {
+    source: 'Statbel',
+    article: 'wet van 23 april 2015 tot verbetering van de werkgelegenheid, art. 2',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+    note: 'De blokkering eindigde in april 2016, met 100,93.',
   },
 )
 
@@ -33,15 +50,17 @@ export const spilstap = dated('Stap tussen twee spilindexen', 'tarief', [{ from:
 })
 
 export const spilindex = dated(
-  'Laatst overschreden spilindex (basis 2013)',
+  'Spilindex waarvan de reeks vertrekt (basis 2013)',
   'coefficient',
-  [{ from: '2025-12-01', value: 133.28 }],
-  {
-    source: 'Statbel; Federaal Planbureau',
-    checkedOn: '2026-11-15',
-    confidence: 'hoog',
-    note: 'Overschreden in december 2025; de volgende grenzen staan op basis 2025.',
-  },
+  [
+    { from: '2013-01-01', value: 101.02, note: 'De spilindex ervoor werd in november 2012 overschreden.' },
+    {
+      from: '2025-12-01',
+      value: 133.28,
+      note: 'Overschreden in december 2025; de volgende grenzen staan op basis 2025.',
+    },
+  ],
+  { source: 'Statbel; Federaal Planbureau', checkedOn: '2026-11-15', confidence: 'hoog' },
 )
 
 /** Yearly mean 2025 on the base 2013: divides an index of base 2013 into one of base 2025. */
@@ -121,19 +140,24 @@ export const lastMonth = (kind: IndexKind): string => {
   return cpi.month[index] ?? ''
 }
 
+const positions = new Map(cpi.month.map((month, index) => [month, index]))
+
 function monthly(month: string, kind: 'cpi' | 'gezondheid'): number | null {
-  const index = cpi.month.indexOf(month)
-  const found = index < 0 ? null : ((kind === 'cpi' ? cpi.cpi : cpi.health)[index] ?? null)
+  const index = positions.get(month)
+  const found = index === undefined ? null : ((kind === 'cpi' ? cpi.cpi : cpi.health)[index] ?? null)
   return found ?? (kind === 'cpi' ? (cpiPoints[month] ?? null) : null)
 }
 
 const yearly = (year: number): number | null => cpiYear.cpi[cpiYear.year.indexOf(year)] ?? null
 
-/** 0,98 × the mean health index of the month and the three before it. */
+/** The mean health index of the month and the three before it, since April 2015 × 0,98 and never under the blocked level. */
 export function smoothedIndex(law: Law, month: string): number | null {
   const four = [0, 1, 2, 3].map((back) => monthly(shiftMonth(month, -back), 'gezondheid'))
   if (four.some((value) => value === null)) return null
-  return roundTo((law(afvlakkingsfactor) * four.reduce<number>((sum, value) => sum + (value ?? 0), 0)) / 4, 2)
+  const then = law.on(`${month}-01`)
+  const mean = four.reduce<number>((sum, value) => sum + (value ?? 0), 0) / 4
+  const smooth = roundTo(then(afvlakkingsfactor) * mean, 2)
+  return covers(geblokkeerdeIndex, then.date) ? Math.max(smooth, then(geblokkeerdeIndex)) : smooth
 }
 
 /** The index of a month, or null when it is not known. Before 2015 most months have the consumer index of their year. */
@@ -166,9 +190,14 @@ export function yearMean(year: number, kind: 'cpi' | 'gezondheid'): number | nul
   return kind === 'cpi' ? yearly(year) : null
 }
 
+/** Since 2020 the published rate is the ratio of two means of two decimals (9,59 % in 2022); before, of exact means. */
 export function yearInflation(year: number, kind: 'cpi' | 'gezondheid' = 'cpi'): number | null {
-  const now = yearMean(year, kind)
-  const before = yearMean(year - 1, kind)
+  const mean = (of: number) => {
+    const exact = yearMean(of, kind)
+    return exact !== null && year >= 2020 ? roundTo(exact, 2) : exact
+  }
+  const now = mean(year)
+  const before = mean(year - 1)
   return now === null || before === null ? null : now / before - 1
 }
 
@@ -179,22 +208,44 @@ export function inflationOver12Months(law: Law, month: string, kind: IndexKind =
   return now?.basis === 'maand' && before?.basis === 'maand' ? now.value / before.value - 1 : null
 }
 
-/** The spilindexen after the last one of base 2013, two percent apart, in base 2025. */
-export function nextSpil(law: Law, count: number): readonly number[] {
+export type Spil = {
+  readonly value: number
+  readonly base: '2013' | '2025'
+  /** Month in which the smoothed index reached it, null as long as it did not in our figures. */
+  readonly reached: string | null
+}
+
+/**
+ * The spilindexen two percent apart, each with the month that reached it: up to 133,28 on the base 2013, after it on
+ * the base 2025. `ahead` of them are not reached yet in the last month of our figures.
+ */
+export function spilindexen(law: Law, ahead = 3): readonly Spil[] {
   const step = 1 + law(spilstap)
   const since2026 = law.on(law.date < '2026-01-01' ? '2026-01-01' : law.date)
-  const base = since2026(spilindex) / since2026(basisjaar2025).gezondheid
-  const result: number[] = []
-  for (let index = 1, value = base; index <= count; index++) {
-    value = roundTo(value * step, 2)
-    result.push(value)
+  const lastOf2013 = since2026(spilindex)
+  const toBase2025 = since2026(basisjaar2025).gezondheid
+  const result: Spil[] = []
+  let [value, base]: [number, Spil['base']] = [law.on('2013-01-01')(spilindex), '2013']
+  // No month before the indexsprong comes near the first one.
+  let month = '2015-04'
+  while (result.filter((each) => each.reached === null).length < ahead) {
+    const level = base === '2013' ? value : value * toBase2025
+    while (month <= lastMonth('gezondheid') && (smoothedIndex(law, month) ?? 0) < level) month = shiftMonth(month, 1)
+    result.push({ value, base, reached: month <= lastMonth('gezondheid') ? month : null })
+    const leaves = base === '2013' && value >= lastOf2013
+    value = roundTo(leaves ? (value * step) / toBase2025 : value * step, 2)
+    if (leaves) base = '2025'
   }
   return result
 }
 
+/** The first of these spilindexen that the smoothed index had not reached at the end of this month. */
+export const nextSpil = (spillen: readonly Spil[], month: string): Spil | null =>
+  month < '2013-01' ? null : (spillen.find(({ reached }) => reached === null || reached > month) ?? null)
+
 /** Yearly wage indexation of PC 200 in January: November and December against a year earlier. */
 export function pc200Indexation(law: Law, january: number): number | null {
-  const of = (month: string) => smoothedIndex(law.on('2026-01-01'), month)
+  const of = (month: string) => smoothedIndex(law, month)
   const [now1, now2, then1, then2] = [
     `${january - 1}-11`,
     `${january - 1}-12`,

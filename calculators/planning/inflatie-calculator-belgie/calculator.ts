@@ -19,6 +19,7 @@ import {
   nextSpil,
   pc200Indexation,
   smoothedIndex,
+  spilindexen,
   spilstap,
   yearInflation,
   yearMean,
@@ -193,14 +194,22 @@ export default defineCalculator({
               [naar, to.value, null, worth],
             ],
     }
+    const spillen = spilindexen(law)
+    const next = nextSpil(spillen, naar)
+    const passed = spillen.findLast(({ reached }) => reached !== null && reached <= naar)
     const spil: Table = {
       key: 'spil',
-      title: 'De volgende spilindexen (basis 2025 = 100)',
+      title: 'De spilindexen en wanneer ze bereikt werden',
       columns: [
-        { key: 'nummer', label: 'Spilindex', unit: 'text' },
-        { key: 'waarde', label: 'Grens', unit: 'number', decimals: 2 },
+        { key: 'waarde', label: 'Spilindex', unit: 'number', decimals: 2 },
+        { key: 'basis', label: 'Basisjaar (= 100)', unit: 'text' },
+        { key: 'bereikt', label: 'Bereikt in', unit: 'text' },
       ],
-      rows: nextSpil(law, 3).map((value, position) => [`${position + 1}e na december 2025`, value]),
+      rows: spillen.map(({ value, base, reached }) => [
+        value,
+        base,
+        reached === null ? 'nog niet in onze cijfers' : longDate(reached),
+      ]),
     }
 
     const bases: Table = {
@@ -287,8 +296,15 @@ export default defineCalculator({
         figure('afgevlakt', `Afgevlakte gezondheidsindex ${longDate(naar)}`, smooth, 'number', { decimals: 2 }),
         figure(
           'volgendeSpil',
-          'Volgende spilindex na december 2025',
-          (spil.rows[0]?.[1] ?? null) as number | null,
+          `Volgende spilindex na ${longDate(naar)}${next ? ` (basis ${next.base})` : ''}`,
+          next?.value ?? null,
+          'number',
+          { decimals: 2 },
+        ),
+        figure(
+          'laatsteSpil',
+          passed?.reached ? `Laatste spilindex, bereikt in ${longDate(passed.reached)}` : 'Laatste spilindex',
+          passed?.value ?? null,
           'number',
           { decimals: 2 },
         ),

@@ -14,8 +14,8 @@ export const examples: readonly Example[] = [
     source: 'Federaal Planbureau',
     input: { van: '2022-01', naar: '2023-12' },
     expect: { jaarinflatie: 4.06 },
-    tolerance: 0.011,
-    note: 'De maandcijfers op twee decimalen geven 4,05 %.',
+    tolerance: 0.005,
+    note: 'De bron geeft twee cijfers na de komma.',
   },
   {
     row: '17',
@@ -23,15 +23,65 @@ export const examples: readonly Example[] = [
     source: 'Federaal Planbureau',
     input: { van: '2023-01', naar: '2024-12', index: 'gezondheid' },
     expect: { jaarinflatie: 3.28 },
-    tolerance: 0.011,
-    note: 'De maandcijfers op twee decimalen geven 3,29 %.',
+    tolerance: 0.005,
+    note: 'De bron geeft twee cijfers na de komma.',
   },
   {
     row: '19',
     title: 'De eerste spilindex na 133,28 is 100,28 op basis 2025',
     source: 'Federaal Planbureau',
-    input: { van: '2025-12', naar: '2026-06' },
-    expect: { volgendeSpil: 100.28 },
+    input: { van: '2024-12', naar: '2025-12' },
+    expect: { volgendeSpil: 100.28, laatsteSpil: 133.28 },
+  },
+  {
+    title: 'Oktober 2024: de volgende spilindex is 130,67; de vorige werd in april overschreden',
+    source: 'Federaal Planbureau, inflatievooruitzichten van oktober 2024',
+    input: { van: '2023-10', naar: '2024-10' },
+    expect: { volgendeSpil: 130.67, laatsteSpil: 128.11 },
+  },
+  {
+    title: 'April 2016: index 102,75, inflatie 2,04 %, afgevlakt 100,93, de spilindex van 101,02 nog niet bereikt',
+    source: 'FOD Economie, consumptieprijzen van april 2016',
+    input: { van: '2015-04', naar: '2016-04' },
+    expect: { indexNaar: 102.75, inflatie12Maanden: 2.04, afgevlakt: 100.93, volgendeSpil: 101.02 },
+    tolerance: 0.005,
+    note: 'De bron geeft twee cijfers na de komma.',
+  },
+  {
+    title: 'Indexsprong: de afgevlakte index van augustus 2015 staat stil op 100,66',
+    source: 'Belgisch Staatsblad van 31 augustus 2015; wet van 23 april 2015',
+    input: { van: '2015-05', naar: '2015-08' },
+    expect: { indexVan: 100.86, indexNaar: 101.08, afgevlakt: 100.66, volgendeSpil: 101.02 },
+  },
+  {
+    title: 'Maart 2019: index 108,85, afgevlakt 106,52',
+    source: 'Belgisch Staatsblad van 29 maart 2019',
+    input: { van: '2018-03', naar: '2019-03' },
+    expect: { indexNaar: 108.85, afgevlakt: 106.52 },
+  },
+  ...(
+    [
+      [2016, 1.97, 2.09],
+      [2022, 9.59, 9.25],
+      [2023, 4.06, 4.33],
+    ] as const
+  ).flatMap(([year, cpi, health]): Example[] =>
+    [['cpi', cpi] as const, ['gezondheid', health] as const].map(([index, percent]) => ({
+      title: `Gemiddelde stijging van de ${index === 'cpi' ? 'consumptieprijsindex' : 'gezondheidsindex'} in ${year}: ${String(percent).replace('.', ',')} %`,
+      source: 'Federaal Planbureau, inflatievooruitzichten (november 2017, juni 2023, oktober 2024)',
+      input: { van: `${year - 1}-12`, naar: `${year}-12`, index },
+      expect: { jaarinflatie: percent },
+      tolerance: 0.005,
+      note: 'De bron geeft twee cijfers na de komma.',
+    })),
+  ),
+  {
+    title: 'Wat in september 2021 100.000 euro kostte, kost in september 2022 11,27 % meer',
+    source: 'RTBF, september 2022 (Statbel: 11,27 %)',
+    input: { bedrag: 100000, van: '2021-09', naar: '2022-09' },
+    expect: { waarde: 111270, inflatie12Maanden: 11.27 },
+    tolerance: 5,
+    note: 'De bron rekent met 11,27 %; de indexcijfers geven 11,275 %.',
   },
   ...(
     [
@@ -62,7 +112,10 @@ export const examples: readonly Example[] = [
   },
   ...(
     [
+      [2016, 0.43],
+      [2017, 1.13],
       [2018, 1.83],
+      [2019, 2.16],
       [2023, 11.08],
       [2024, 1.48],
       [2025, 3.58],
