@@ -7,6 +7,8 @@ export const dividendvrijstelling = dated(
   'Vrijgestelde dividenden, per persoon',
   'euro per jaar',
   [
+    { from: '2013-01-01', value: 0, note: 'Nog geen algemene vrijstelling; enkel voor erkende coöperaties.' },
+    { from: '2018-01-01', value: 640, note: 'Ingevoerd door de programmawet van 25 december 2017.' },
     { from: '2019-01-01', value: 800 },
     {
       from: '2024-01-01',
@@ -27,7 +29,7 @@ export const dividendvrijstelling = dated(
 export const codeDividendvrijstelling = dated(
   'Code in de aangifte om voorheffing op dividenden terug te vragen',
   'formule',
-  [{ from: '2019-01-01', value: '1437/2437' }],
+  [{ from: '2018-01-01', value: '1437/2437' }],
   { source: 'FOD Financiën, toelichting bij de aangifte', checkedOn: '2026-11-15', confidence: 'hoog' },
 )
 

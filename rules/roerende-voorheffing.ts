@@ -66,20 +66,46 @@ export const heffingLiquidatiereserve = dated(
 )
 
 export const voorheffingLiquidatiereserveOud = dated(
-  'Roerende voorheffing op een liquidatiereserve van vóór 2026, na vijf jaar',
+  'Roerende voorheffing op een liquidatiereserve van vóór 31 december 2025, na vijf jaar',
   'tarief',
   [{ from: '2017-01-01', value: 0.05 }],
   { source: 'FOD Financiën', article: 'art. 269, § 1, 8° WIB 92', checkedOn: '2026-11-15', confidence: 'hoog' },
 )
 
+/** A reserve from before the reform: the reform of 2026 leaves it alone, so its rate after three years stays. */
 export const voorheffingLiquidatiereserve = dated(
-  'Roerende voorheffing op een liquidatiereserve, na drie jaar',
+  'Roerende voorheffing op een liquidatiereserve van vóór 31 december 2025, na drie jaar',
+  'tarief',
+  [{ from: '2025-07-29', value: 0.065, source: 'Programmawet van 18 juli 2025' }],
+  { source: 'FOD Financiën', article: 'art. 269, § 1, 8° WIB 92', checkedOn: '2026-11-15', confidence: 'hoog' },
+)
+
+export const voorheffingLiquidatiereserveNieuw = dated(
+  'Roerende voorheffing op een liquidatiereserve vanaf 31 december 2025, na drie jaar',
   'tarief',
   [
     { from: '2025-07-29', value: 0.065, source: 'Programmawet van 18 juli 2025' },
-    { from: '2026-07-01', value: 0.098, source: 'Programmawet van 29 mei 2026' },
+    {
+      from: '2026-07-01',
+      value: 0.098,
+      source: 'Programmawet van 29 mei 2026',
+      note: 'Na drie jaar wachten: ten vroegste eind 2028.',
+    },
   ],
   { source: 'FOD Financiën', article: 'art. 269, § 1, 8° WIB 92', checkedOn: '2026-11-15', confidence: 'middel' },
+)
+
+export const voorheffingLiquidatiereserveVroeg = dated(
+  'Roerende voorheffing op een liquidatiereserve van vóór 31 december 2025, te vroeg uitgekeerd',
+  'tarief',
+  [{ from: '2017-01-01', value: 0.2 }],
+  {
+    source: 'FOD Financiën',
+    article: 'art. 269, § 1, 8° WIB 92',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+    note: 'Binnen vijf jaar, sinds 29 juli 2025 binnen drie jaar. Voor latere reserves geldt het gewone tarief.',
+  },
 )
 
 function forfait(first: number, second: number): readonly Bracket[] {
@@ -107,6 +133,7 @@ export const kostenforfaitAuteursrechten = dated<readonly Bracket[] | null>(
   'Forfaitaire kosten op auteursrechten, per schijf van het bruto bedrag van het jaar',
   'schaal',
   [
+    { from: '2021-01-01', value: forfait(16_680, 33_360) },
     { from: '2022-01-01', value: forfait(17_090, 34_170) },
     {
       from: '2023-01-01',
@@ -173,10 +200,20 @@ export const buitenlandseBronheffing = dated<Readonly<Record<string, Bronheffing
   'schaal',
   [
     {
-      from: '2019-01-01',
+      from: '2013-01-01',
+      value: {
+        ...LANDEN,
+        frankrijk: { ...LANDEN.frankrijk, tarief: 0.15 },
+        frankrijkVol: { ...LANDEN.frankrijkVol, tarief: 0.3 },
+      },
+    },
+    {
+      from: '2018-01-01',
       value: { ...LANDEN, frankrijkVol: { ...LANDEN.frankrijkVol, tarief: 0.3 } },
       note: 'Frankrijk verlaagde het volle tarief in stappen tot 25 % in 2022.',
     },
+    { from: '2020-01-01', value: { ...LANDEN, frankrijkVol: { ...LANDEN.frankrijkVol, tarief: 0.28 } } },
+    { from: '2021-01-01', value: { ...LANDEN, frankrijkVol: { ...LANDEN.frankrijkVol, tarief: 0.265 } } },
     { from: '2022-01-01', value: LANDEN },
   ],
   {
@@ -210,6 +247,8 @@ export const incomeKinds = [
   'vvprbisTweedeJaar',
   'liquidatiereserve',
   'liquidatiereserveOud',
+  'liquidatiereserveNieuw',
+  'liquidatiereserveVroeg',
   'auteursrechten',
 ] as const
 export type IncomeKind = (typeof incomeKinds)[number]
@@ -225,6 +264,8 @@ const RATES: Record<IncomeKind, Dated<number>> = {
   vvprbisTweedeJaar: voorheffingVvprBisTweedeJaar,
   liquidatiereserve: voorheffingLiquidatiereserve,
   liquidatiereserveOud: voorheffingLiquidatiereserveOud,
+  liquidatiereserveNieuw: voorheffingLiquidatiereserveNieuw,
+  liquidatiereserveVroeg: voorheffingLiquidatiereserveVroeg,
   auteursrechten: voorheffingAuteursrechten,
 }
 

@@ -77,6 +77,14 @@ describe('roerende-voorheffing-calculator', () => {
     expect(numberOf(result, 'terugTotaal')).toBeCloseTo(240 + 4.95, 8)
   })
 
+  test('a liquidation reserve from before 31/12/2025 keeps 6,5 % after the reform; a later one pays 9,8 %', () => {
+    const taxOf = (inkomst: string) => numberOf(reportFor(calculator, { inkomst, bedrag: 1000 }), 'roerendeVoorheffing')
+    expect(taxOf('liquidatiereserve')).toBe(65)
+    expect(taxOf('liquidatiereserveNieuw')).toBe(98)
+    expect(taxOf('liquidatiereserveOud')).toBe(50)
+    expect(taxOf('liquidatiereserveVroeg')).toBe(200)
+  })
+
   test('zero, a negative amount and a rate above the limit', () => {
     expect(numberOf(reportFor(calculator, { bedrag: 0 }), 'netto')).toBe(0)
     expect(errorsFor(calculator, { bedrag: -5 }).bedrag).toContain('negatief')

@@ -108,7 +108,7 @@ export default defineCalculator({
     const pressure = gross > 0 ? (foreign + belgian) / gross : 0
     const pressureAfter = gross > 0 ? (foreign + finalTax - fbb) / gross : 0
     // What the company paid when it set the reserve aside, together with the tax on paying it out, over the profit used.
-    const reserve = kind === 'liquidatiereserve' || kind === 'liquidatiereserveOud'
+    const reserve = kind.startsWith('liquidatiereserve')
     const setAside = reserve ? law(heffingLiquidatiereserve) : 0
     const reservePressure = reserve ? (setAside + rate) / (1 + setAside) : null
     const most = roundCents(law(dividendvrijstelling) * personen * law(roerendeVoorheffing))

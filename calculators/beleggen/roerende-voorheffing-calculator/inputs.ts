@@ -13,8 +13,10 @@ export const KINDS = [
   { value: 'spaarrekening', label: 'Interest op een gereglementeerde spaarrekening' },
   { value: 'vvprbis', label: 'VVPR-bis, vanaf het derde boekjaar' },
   { value: 'vvprbisTweedeJaar', label: 'VVPR-bis, tweede boekjaar' },
-  { value: 'liquidatiereserve', label: 'Liquidatiereserve, na drie jaar' },
-  { value: 'liquidatiereserveOud', label: 'Liquidatiereserve van vóór 2026, na vijf jaar' },
+  { value: 'liquidatiereserve', label: 'Liquidatiereserve van vóór 31/12/2025, na drie jaar' },
+  { value: 'liquidatiereserveOud', label: 'Liquidatiereserve van vóór 31/12/2025, na vijf jaar' },
+  { value: 'liquidatiereserveNieuw', label: 'Liquidatiereserve vanaf 31/12/2025, na drie jaar' },
+  { value: 'liquidatiereserveVroeg', label: 'Liquidatiereserve van vóór 31/12/2025, vroeger uitgekeerd' },
   { value: 'auteursrechten', label: 'Auteursrechten' },
 ] as const satisfies readonly { value: IncomeKind; label: string }[]
 
