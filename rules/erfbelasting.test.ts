@@ -113,6 +113,56 @@ describe('inheritance tax', () => {
     expect(on('2021-06-30', heir('andere', 100_000))).toEqual([40_500])
   })
 
+  test('Brussels has its own legacy for friends since 2024, also beside children and for brothers', () => {
+    const on = (day: string, ...heirs: Erfgenaam[]) =>
+      erfbelasting(openLaw(day), 'brussel', heirs, { single: true }).map((part) => part.belasting)
+    expect(on('2023-12-31', heir('andere', 50_000))).toEqual([20_000])
+    // 20.000 − 15.000 × 40 % + 450.
+    expect(on('2024-01-01', heir('andere', 50_000), heir('kind', 1_000))[0]).toBe(14_450)
+    // A brother: 2.500 + 625 − 15.000 at 20 and 25 % (3.125) + 450.
+    expect(on('2026-06-01', heir('broerZus', 15_000))).toEqual([450])
+    expect(on('2026-06-01', heir('goedDoel', 15_000), heir('andere', 15_000))).toEqual([1_050, 450])
+    expect(
+      erfbelasting(law, 'wallonie', [heir('andere', 15_000)], { single: true }).map((part) => part.belasting),
+    ).toEqual(tax('wallonie', heir('andere', 15_000)))
+  })
+
+  test('a charity pays a flat rate and never joins the scale of others', () => {
+    expect(tax('vlaanderen', heir('goedDoel', 80_000), heir('andere', 35_000))).toEqual([0, 8_750 - 1_280])
+    expect(tax('wallonie', heir('goedDoel', 100_000))).toEqual([7_000])
+    expect(erfbelasting(openLaw('2019-01-01'), 'brussel', [heir('goedDoel', 100_000)])[0]!.belasting).toBe(12_500)
+  })
+
+  test('Wallonia halves its rates on the first day of 2028, the other regions keep theirs', () => {
+    const on = (day: string, gewest: Gewest, one: Erfgenaam) => erfbelasting(openLaw(day), gewest, [one])[0]!.belasting
+    for (const [one, before, after] of [
+      [heir('broerZus', 200_000), 89_375, 45_125],
+      [heir('oomNeef', 200_000), 99_375, 50_250],
+      [heir('andere', 100_000), 58_125, 29_125],
+    ] as const) {
+      expect(on('2027-12-31', 'wallonie', one)).toBe(before)
+      expect(on('2028-01-01', 'wallonie', one)).toBe(after)
+      expect(on('2028-01-01', 'brussel', one)).toBe(on('2027-12-31', 'brussel', one))
+    }
+  })
+
+  test('a very small estate is free for others in Brussels and Wallonia, one euro more is not', () => {
+    expect(tax('brussel', heir('andere', 1_250))).toEqual([0])
+    expect(tax('brussel', heir('andere', 1_251))).toEqual([500.4])
+    expect(tax('wallonie', heir('andere', 620))).toEqual([0])
+    expect(tax('wallonie', heir('andere', 300), heir('kind', 400))).toEqual([90, 0])
+  })
+
+  test('without exemptions only the scales count', () => {
+    const bare = (gewest: Gewest, one: Erfgenaam) =>
+      erfbelasting(law, gewest, [one], { zonderVrijstelling: true })[0]!.belasting
+    expect(bare('wallonie', heir('kind', 50_000))).toBe(2_125)
+    expect(bare('brussel', heir('kind', 15_000))).toBe(450)
+    expect(bare('vlaanderen', heir('kind', 25_000))).toBe(750)
+    expect(bare('vlaanderen', heir('broerZus', 30_000))).toBe(7_500)
+    expect(bare('vlaanderen', heir('partner', 100_000, 300_000, 300_000))).toBe(750)
+  })
+
   test('a usufruct is worth less at each age limit', () => {
     expect([20, 21, 65, 66, 80, 81].map((age) => vruchtgebruikDeel(law, age))).toEqual([
       0.72, 0.68, 0.38, 0.32, 0.16, 0.08,
@@ -123,7 +173,7 @@ describe('inheritance tax', () => {
     fc.assert(
       fc.property(
         fc.constantFrom<Gewest>('vlaanderen', 'brussel', 'wallonie'),
-        fc.constantFrom('partner', 'kind', 'broerZus', 'oomNeef', 'andere'),
+        fc.constantFrom('partner', 'kind', 'broerZus', 'oomNeef', 'andere', 'goedDoel'),
         fc.integer({ min: 0, max: 1_000_000 }),
         (gewest, relation, amount) => {
           const [due] = tax(gewest, heir(relation, amount))

@@ -1,13 +1,14 @@
 /**
  * Inheritance tax of the three regions. The region is where the deceased lived longest in the last five
  * years. Scales apply per heir, except for distant heirs in Flanders and Brussels, where they apply to the sum
- * of their shares. Leaves out: family businesses, charities, handicaps, and gifts that are taxed with the estate.
+ * of their shares. Leaves out: family businesses, handicaps, and gifts that are taxed with the estate.
  */
 import { type Bracket, type BracketLine, progressive } from '#finance/brackets.ts'
 import { at } from '#finance/list.ts'
 import { largestRemainder, roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/dated.ts'
 import {
+  erfbelastingGoedDoel,
   erfschalen,
   erfvrijstelling,
   gezinswoningSchalen,
@@ -19,7 +20,7 @@ import {
 } from '#rules/erftarieven.ts'
 import type { Gewest } from '#rules/gewest.ts'
 
-export type Verwantschap = 'partner' | 'kind' | 'broerZus' | 'oomNeef' | 'andere'
+export type Verwantschap = 'partner' | 'kind' | 'broerZus' | 'oomNeef' | 'andere' | 'goedDoel'
 
 export type Erfgenaam = {
   readonly naam: string
@@ -49,8 +50,10 @@ export type Erfdeel = {
 type Part = Omit<Erfdeel, 'erfgenaam' | 'netto'>
 
 export type ErfKeuzes = {
-  /** A will names the distant heirs for the lower rate (Flanders). */
+  /** A will names the distant heirs for the lower rate (Flanders and Brussels). */
   readonly single?: boolean
+  /** Only the scales: no exempt first part, nothing off for small shares or young children. */
+  readonly zonderVrijstelling?: boolean
 }
 
 const share = (heir: Erfgenaam) => roundCents(heir.roerend + heir.onroerend)
@@ -77,7 +80,7 @@ function smallShare(law: Law, kind: 'lijn' | 'broerZus' | 'andere', amount: numb
 }
 
 /** Direct line and partners: movable and immovable goods each go through the scale (art. 2.7.4.1.1 VCF). */
-function flemishNear(law: Law, heir: Erfgenaam, heirs: readonly Erfgenaam[]): Part {
+function flemishNear(law: Law, heir: Erfgenaam, heirs: readonly Erfgenaam[], bare: boolean): Part {
   const brackets = law(erfschalen).vlaanderen.lijn
   const partner = heir.verwantschap === 'partner'
   const home = partner ? Math.min(heir.gezinswoning, heir.onroerend) : 0
@@ -90,8 +93,9 @@ function flemishNear(law: Law, heir: Erfgenaam, heirs: readonly Erfgenaam[]): Pa
     return { label, base: roundCents(Math.max(0, base)), tax: roundCents(tax), brackets: lines }
   })
   const due = sum(lijnen.map((each) => each.tax))
-  const reduction =
-    smallShare(law, 'lijn', share(heir) - home) + youngBonus(law, heir, heirs, law(jongKind).vermindering)
+  const reduction = bare
+    ? 0
+    : smallShare(law, 'lijn', share(heir) - home) + youngBonus(law, heir, heirs, law(jongKind).vermindering)
   const vermindering = Math.min(due, roundCents(reduction))
   return {
     belastbaar: sum(lijnen.map((each) => each.base)),
@@ -114,7 +118,13 @@ function between(scale: readonly Bracket[], from: number, to: number): readonly 
  * Brussels and Wallonia, direct line and partners: one scale over the whole share, of which the home fills the
  * lowest slices at its own rates, and the exemption takes away the lowest slices.
  */
-function near(law: Law, gewest: 'brussel' | 'wallonie', heir: Erfgenaam, heirs: readonly Erfgenaam[]): Part {
+function near(
+  law: Law,
+  gewest: 'brussel' | 'wallonie',
+  heir: Erfgenaam,
+  heirs: readonly Erfgenaam[],
+  bare: boolean,
+): Part {
   const brackets = law(erfschalen)[gewest].lijn
   const partner = heir.verwantschap === 'partner'
   const home = Math.min(heir.gezinswoning, heir.onroerend)
@@ -122,7 +132,7 @@ function near(law: Law, gewest: 'brussel' | 'wallonie', heir: Erfgenaam, heirs: 
   const base = roundCents(share(heir) - freeHome)
   const { eerste, klein, kleinTot } = law(erfvrijstelling)[gewest]
   const young = youngBonus(law, heir, heirs, law(jongKind).vrijstelling)
-  const exempt = Math.min(base, eerste + (base <= kleinTot ? klein : 0) + young)
+  const exempt = bare ? 0 : Math.min(base, eerste + (base <= kleinTot ? klein : 0) + young)
   const cheapHome = partner ? 0 : home
   const line = (label: string, scale: readonly Bracket[], from: number, to: number) => ({
     label,
@@ -147,20 +157,23 @@ function near(law: Law, gewest: 'brussel' | 'wallonie', heir: Erfgenaam, heirs: 
   }
 }
 
-/** Whether the lower rate of a will can hold: it exists, and since 2026 no partner or child inherits. */
-export function singleMogelijk(law: Law, heirs: readonly Erfgenaam[]): boolean {
-  const rule = law(singlevermindering)
+/** Whether the lower rate of a will can hold: it exists, and in Flanders since 2026 no partner or child inherits. */
+export function singleMogelijk(law: Law, gewest: Gewest, heirs: readonly Erfgenaam[]): boolean {
+  const rule = law(singlevermindering)[gewest]
   return rule !== null && !(rule.alleenSingles && heirs.some(isNear))
 }
 
+type Singles = { readonly parts: ReadonlyMap<Erfgenaam, number>; readonly schaal: readonly Bracket[] }
+const noSingles: Singles = { parts: new Map(), schaal: [] }
+
 /** The part of each distant heir that goes at the lower rate of a will, in proportion to the shares. */
-function singleParts(law: Law, heirs: readonly Erfgenaam[], single: boolean): ReadonlyMap<Erfgenaam, number> {
-  const rule = law(singlevermindering)
-  const chosen = heirs.filter((heir) => !isNear(heir))
+function singleParts(law: Law, gewest: Gewest, heirs: readonly Erfgenaam[]): Singles {
+  const rule = law(singlevermindering)[gewest]
+  const chosen = heirs.filter((heir) => !isNear(heir) && heir.verwantschap !== 'goedDoel')
   const total = sum(chosen.map(share))
-  if (!single || rule === null || total <= 0 || !singleMogelijk(law, heirs)) return new Map()
+  if (rule === null || total <= 0 || !singleMogelijk(law, gewest, heirs)) return noSingles
   const used = Math.min(total, rule.maximum)
-  return new Map(chosen.map((heir) => [heir, (share(heir) * used) / total]))
+  return { parts: new Map(chosen.map((heir) => [heir, (share(heir) * used) / total])), schaal: rule.schaal }
 }
 
 /** Label of a share that is taxed together with others. */
@@ -174,16 +187,15 @@ type Group = {
 }
 
 /** One scale over the sum of a group's shares; the tax is divided in proportion, to the cent. */
-function grouped(law: Law, { heirs, scale, small, label }: Group, singles: ReadonlyMap<Erfgenaam, number>) {
+function grouped(law: Law, { heirs, scale, small, label }: Group, singles: Singles) {
   const shares = heirs.map(share)
   const total = sum(shares)
   const whole = progressive(total, scale)
-  const reduced = heirs.map((heir) => singles.get(heir) ?? 0)
+  const reduced = heirs.map((heir) => singles.parts.get(heir) ?? 0)
   const singleTotal = sum(reduced)
-  const rule = law(singlevermindering)
   const singleGain =
-    rule && singleTotal > 0
-      ? progressive(singleTotal, scale).tax - sum(reduced.map((part) => progressive(part, rule.schaal).tax))
+    singleTotal > 0
+      ? progressive(singleTotal, scale).tax - sum(reduced.map((part) => progressive(part, singles.schaal).tax))
       : 0
   const gain = singleGain > 0 ? singleGain : small ? smallShare(law, small, total) : 0
   const due = roundCents(whole.tax)
@@ -206,9 +218,10 @@ function grouped(law: Law, { heirs, scale, small, label }: Group, singles: Reado
 }
 
 /** The groups of distant heirs that are taxed together; everyone else is a group of one. */
-function groupsOf(law: Law, gewest: Gewest, heirs: readonly Erfgenaam[]): readonly Group[] {
-  const scales = law(erfschalen)[gewest]
-  const flemish = gewest === 'vlaanderen'
+function groupsOf(law: Law, gewest: Gewest, heirs: readonly Erfgenaam[], bare: boolean): readonly Group[] {
+  const flat = heirs.some((heir) => heir.verwantschap === 'goedDoel') ? law(erfbelastingGoedDoel)[gewest] : 0
+  const scales = { ...law(erfschalen)[gewest], goedDoel: [{ upTo: null, rate: flat }] }
+  const flemish = gewest === 'vlaanderen' && !bare
   const pools: readonly (readonly Verwantschap[])[] =
     gewest === 'vlaanderen' ? [['oomNeef', 'andere']] : gewest === 'brussel' ? [['oomNeef'], ['andere']] : []
   const pooled = pools.flatMap((relations): Group[] => {
@@ -240,17 +253,26 @@ export function erfbelasting(
   law: Law,
   gewest: Gewest,
   heirs: readonly Erfgenaam[],
-  { single = false }: ErfKeuzes = {},
+  { single = false, zonderVrijstelling: bare = false }: ErfKeuzes = {},
 ): readonly Erfdeel[] {
-  const singles = gewest === 'vlaanderen' ? singleParts(law, heirs, single) : new Map<Erfgenaam, number>()
-  const distant = new Map(groupsOf(law, gewest, heirs).flatMap((group) => [...grouped(law, group, singles)]))
+  const singles = single ? singleParts(law, gewest, heirs) : noSingles
+  const distant = new Map(groupsOf(law, gewest, heirs, bare).flatMap((group) => [...grouped(law, group, singles)]))
+  const free = !bare && smallEstate(law, gewest, heirs)
   return heirs.map((erfgenaam) => {
     const part =
-      distant.get(erfgenaam) ??
-      (gewest === 'vlaanderen' ? flemishNear(law, erfgenaam, heirs) : near(law, gewest, erfgenaam, heirs))
+      free && !isNear(erfgenaam)
+        ? { belastbaar: 0, vrij: share(erfgenaam), vermindering: 0, belasting: 0, lijnen: [] }
+        : (distant.get(erfgenaam) ??
+          (gewest === 'vlaanderen'
+            ? flemishNear(law, erfgenaam, heirs, bare)
+            : near(law, gewest, erfgenaam, heirs, bare)))
     return { erfgenaam, ...part, netto: roundCents(share(erfgenaam) - part.belasting) }
   })
 }
+
+/** Outside Flanders other heirs pay nothing on a very small estate (art. 54 W.Succ.). */
+const smallEstate = (law: Law, gewest: Gewest, heirs: readonly Erfgenaam[]): boolean =>
+  gewest !== 'vlaanderen' && sum(heirs.map(share)) <= law(erfvrijstelling)[gewest].nalatenschapTot
 
 /** Value of a usufruct as a part of full ownership (art. 2.7.3.3.2 VCF, art. 21 W.Succ.). */
 export function vruchtgebruikDeel(law: Law, leeftijd: number): number {

@@ -15,53 +15,83 @@ const codes = {
   checkedOn: '2026-11-15',
 } as const
 
+const flemish: Schalen = {
+  lijn: scale([50_000, 0.03], [250_000, 0.09], [null, 0.27]),
+  broerZus: scale([35_000, 0.25], [75_000, 0.3], [null, 0.55]),
+  oomNeef: flemishOthers,
+  andere: flemishOthers,
+}
+
+const brussels: Schalen = {
+  lijn: scale([50_000, 0.03], [100_000, 0.08], [175_000, 0.09], [250_000, 0.18], [500_000, 0.24], [null, 0.3]),
+  broerZus: scale(
+    [12_500, 0.2],
+    [25_000, 0.25],
+    [50_000, 0.3],
+    [100_000, 0.4],
+    [175_000, 0.55],
+    [250_000, 0.6],
+    [null, 0.65],
+  ),
+  oomNeef: scale([50_000, 0.35], [100_000, 0.5], [175_000, 0.6], [null, 0.7]),
+  andere: scale([50_000, 0.4], [75_000, 0.55], [175_000, 0.65], [null, 0.8]),
+}
+
+const walloon: Schalen = {
+  lijn: scale(
+    [12_500, 0.03],
+    [25_000, 0.04],
+    [50_000, 0.05],
+    [100_000, 0.07],
+    [150_000, 0.1],
+    [200_000, 0.14],
+    [250_000, 0.18],
+    [500_000, 0.24],
+    [null, 0.3],
+  ),
+  broerZus: scale([12_500, 0.2], [25_000, 0.25], [75_000, 0.35], [175_000, 0.5], [null, 0.65]),
+  oomNeef: scale([12_500, 0.25], [25_000, 0.3], [75_000, 0.4], [175_000, 0.55], [null, 0.7]),
+  andere: scale([12_500, 0.3], [25_000, 0.35], [75_000, 0.6], [null, 0.8]),
+}
+
+/** Each rate halved and rounded up to a percent, but not below 3, 4 and 5 % in the direct line. */
+const walloon2028: Schalen = {
+  lijn: scale(
+    [12_500, 0.03],
+    [25_000, 0.04],
+    [150_000, 0.05],
+    [200_000, 0.07],
+    [250_000, 0.09],
+    [500_000, 0.12],
+    [null, 0.15],
+  ),
+  broerZus: scale([12_500, 0.1], [25_000, 0.13], [75_000, 0.18], [175_000, 0.25], [null, 0.33]),
+  oomNeef: scale([12_500, 0.13], [25_000, 0.15], [75_000, 0.2], [175_000, 0.28], [null, 0.35]),
+  andere: scale([12_500, 0.15], [25_000, 0.18], [75_000, 0.3], [null, 0.4]),
+}
+
 export const erfschalen = dated<Readonly<Record<Gewest, Schalen>>>(
   'Tarieven van de erfbelasting per gewest',
   'schaal',
   [
+    { from: '2018-09-01', value: { vlaanderen: flemish, brussel: brussels, wallonie: walloon } },
     {
-      from: '2018-09-01',
-      value: {
-        vlaanderen: {
-          lijn: scale([50_000, 0.03], [250_000, 0.09], [null, 0.27]),
-          broerZus: scale([35_000, 0.25], [75_000, 0.3], [null, 0.55]),
-          oomNeef: flemishOthers,
-          andere: flemishOthers,
-        },
-        brussel: {
-          lijn: scale([50_000, 0.03], [100_000, 0.08], [175_000, 0.09], [250_000, 0.18], [500_000, 0.24], [null, 0.3]),
-          broerZus: scale(
-            [12_500, 0.2],
-            [25_000, 0.25],
-            [50_000, 0.3],
-            [100_000, 0.4],
-            [175_000, 0.55],
-            [250_000, 0.6],
-            [null, 0.65],
-          ),
-          oomNeef: scale([50_000, 0.35], [100_000, 0.5], [175_000, 0.6], [null, 0.7]),
-          andere: scale([50_000, 0.4], [75_000, 0.55], [175_000, 0.65], [null, 0.8]),
-        },
-        wallonie: {
-          lijn: scale(
-            [12_500, 0.03],
-            [25_000, 0.04],
-            [50_000, 0.05],
-            [100_000, 0.07],
-            [150_000, 0.1],
-            [200_000, 0.14],
-            [250_000, 0.18],
-            [500_000, 0.24],
-            [null, 0.3],
-          ),
-          broerZus: scale([12_500, 0.2], [25_000, 0.25], [75_000, 0.35], [175_000, 0.5], [null, 0.65]),
-          oomNeef: scale([12_500, 0.25], [25_000, 0.3], [75_000, 0.4], [175_000, 0.55], [null, 0.7]),
-          andere: scale([12_500, 0.3], [25_000, 0.35], [75_000, 0.6], [null, 0.8]),
-        },
-      },
+      from: '2028-01-01',
+      value: { vlaanderen: flemish, brussel: brussels, wallonie: walloon2028 },
+      source: 'Waals decreet van 5 december 2024 (Belgisch Staatsblad van 13 december 2024)',
+      note: 'De halvering in Wallonië. De middelste schijven voor ooms, neven en anderen zijn afgeleid uit de halvering.',
     },
   ],
   { ...codes, article: 'art. 2.7.4.1.1 VCF; art. 48 W.Succ.', confidence: 'hoog' },
+)
+
+const brusselsHome = scale(
+  [50_000, 0.02],
+  [100_000, 0.053],
+  [175_000, 0.06],
+  [250_000, 0.12],
+  [500_000, 0.24],
+  [null, 0.3],
 )
 
 /** The home of the deceased, for heirs in the direct line. Flanders has no scale of its own for it. */
@@ -72,23 +102,32 @@ export const gezinswoningSchalen = dated<Readonly<Record<'brussel' | 'wallonie',
     {
       from: '2018-09-01',
       value: {
-        brussel: scale(
-          [50_000, 0.02],
-          [100_000, 0.053],
-          [175_000, 0.06],
-          [250_000, 0.12],
-          [500_000, 0.24],
-          [null, 0.3],
-        ),
+        brussel: brusselsHome,
         wallonie: scale([25_000, 0.01], [50_000, 0.02], [175_000, 0.05], [250_000, 0.12], [500_000, 0.24], [null, 0.3]),
       },
+    },
+    {
+      from: '2028-01-01',
+      value: {
+        brussel: brusselsHome,
+        wallonie: scale(
+          [25_000, 0.01],
+          [50_000, 0.02],
+          [175_000, 0.05],
+          [250_000, 0.06],
+          [500_000, 0.12],
+          [null, 0.15],
+        ),
+      },
+      source: 'Waals decreet van 5 december 2024 (Belgisch Staatsblad van 13 december 2024)',
+      note: 'Afgeleid: boven 175.000 euro gehalveerd zoals het gewone tarief.',
     },
   ],
   {
     ...codes,
     article: 'art. 60ter W.Succ.',
     confidence: 'middel',
-    note: 'De overledene woonde er vijf jaar. De woning vult de laagste schijven, de andere goederen komen erboven: dat laatste is een gedocumenteerde keuze.',
+    note: 'In Wallonië tot 2028, en in Brussel tot 2024, woonde de overledene er vijf jaar. De woning vult de laagste schijven, de andere goederen komen erboven: dat laatste is een gedocumenteerde keuze.',
   },
 )
 
@@ -102,20 +141,25 @@ export const partnerabattement = dated(
   { source: 'Vlaamse Belastingdienst', article: 'art. 2.7.3.2.13 VCF', checkedOn: '2026-11-15', confidence: 'hoog' },
 )
 
-/** Exempt first part for direct line and partner, outside Flanders; `klein` comes on top for small shares. */
-export const erfvrijstelling = dated<
-  Readonly<
-    Record<'brussel' | 'wallonie', { readonly eerste: number; readonly klein: number; readonly kleinTot: number }>
-  >
->(
+type Vrijstelling = {
+  readonly eerste: number
+  /** Comes on top when the share is not above `kleinTot`. */
+  readonly klein: number
+  readonly kleinTot: number
+  /** Other heirs pay nothing when the whole estate is not above this. */
+  readonly nalatenschapTot: number
+}
+
+/** Exempt first part for direct line and partner, outside Flanders. */
+export const erfvrijstelling = dated<Readonly<Record<'brussel' | 'wallonie', Vrijstelling>>>(
   'Vrijgestelde eerste schijf in rechte lijn en voor de partner',
   'schaal',
   [
     {
       from: '2018-09-01',
       value: {
-        brussel: { eerste: 15_000, klein: 0, kleinTot: 0 },
-        wallonie: { eerste: 12_500, klein: 12_500, kleinTot: 125_000 },
+        brussel: { eerste: 15_000, klein: 0, kleinTot: 0, nalatenschapTot: 1_250 },
+        wallonie: { eerste: 12_500, klein: 12_500, kleinTot: 125_000, nalatenschapTot: 620 },
       },
     },
   ],
@@ -176,32 +220,71 @@ export const kleineErfenis = dated<Readonly<Record<'lijn' | 'broerZus' | 'andere
   },
 )
 
-/** By will, up to `maximum` together goes at this scale. null before it existed. */
-export const singlevermindering = dated<{
+type Testamenttarief = {
   readonly maximum: number
   readonly schaal: readonly Bracket[]
   /** Only when no partner and no (grand)children are left behind. */
   readonly alleenSingles: boolean
-} | null>(
-  'Verlaagd tarief voor wie in een testament wordt aangewezen, in Vlaanderen',
+}
+
+const friends: Testamenttarief = { maximum: 15_000, schaal: scale([null, 0.03]), alleenSingles: false }
+const singles: Testamenttarief = {
+  maximum: 100_000,
+  schaal: scale([50_000, 0.03], [null, 0.09]),
+  alleenSingles: true,
+}
+
+/** By will, up to `maximum` together goes at this scale. null where it does not exist. */
+export const singlevermindering = dated<Readonly<Record<Gewest, Testamenttarief | null>>>(
+  'Verlaagd tarief voor wie in een testament wordt aangewezen',
   'schaal',
   [
-    { from: '2018-09-01', value: null },
+    { from: '2018-09-01', value: { vlaanderen: null, brussel: null, wallonie: null } },
     {
       from: '2021-07-01',
-      value: { maximum: 15_000, schaal: scale([null, 0.03]), alleenSingles: false },
-      note: 'De vriendenerfenis.',
+      value: { vlaanderen: friends, brussel: null, wallonie: null },
+      note: 'De Vlaamse vriendenerfenis.',
+    },
+    {
+      from: '2024-01-01',
+      value: { vlaanderen: friends, brussel: friends, wallonie: null },
+      source: 'Brusselse ordonnantie van 6 juli 2023',
+      article: 'art. 60quinquies W.Succ. (Brussel)',
+      note: 'Ook een vriendenerfenis in Brussel.',
     },
     {
       from: '2026-01-01',
-      value: { maximum: 100_000, schaal: scale([50_000, 0.03], [null, 0.09]), alleenSingles: true },
-      note: 'De singlevermindering: voor wie geen partner en geen (klein)kinderen nalaat.',
+      value: { vlaanderen: singles, brussel: friends, wallonie: null },
+      note: 'De Vlaamse singlevermindering: voor wie geen partner en geen (klein)kinderen nalaat.',
     },
   ],
   {
     source: 'Vlaanderen.be, singlevermindering in de erfbelasting',
     checkedOn: '2026-11-15',
     confidence: 'hoog',
+  },
+)
+
+/** Flat rate on what a non-profit association or foundation inherits. */
+export const erfbelastingGoedDoel = dated<Readonly<Record<Gewest, number>>>(
+  'Erfbelasting op een legaat aan een goed doel',
+  'schaal',
+  [
+    { from: '2018-09-01', value: { vlaanderen: 0.085, brussel: 0.125, wallonie: 0.07 } },
+    {
+      from: '2019-04-01',
+      value: { vlaanderen: 0.085, brussel: 0.07, wallonie: 0.07 },
+      source: 'Brusselse ordonnantie van 21 februari 2019',
+      note: 'Van kracht in het voorjaar van 2019; de juiste dag is niet nagekeken.',
+    },
+    { from: '2021-07-01', value: { vlaanderen: 0, brussel: 0.07, wallonie: 0.07 } },
+  ],
+  {
+    source: 'Vlaamse Codex Fiscaliteit; Wetboek der successierechten',
+    article: 'art. 59 W.Succ. (Brussel en Wallonië)',
+    checkedOn: '2026-11-15',
+    confidence: 'middel',
+    note: 'In Brussel voor erkende verenigingen; zonder erkenning is het 25 procent.',
   },
 )
 

@@ -5,7 +5,7 @@ import calculator from './calculator.ts'
 
 const heir = fc.record({
   naam: fc.constant('x'),
-  verwantschap: fc.constantFrom('partner', 'kind', 'broerZus', 'oomNeef', 'andere'),
+  verwantschap: fc.constantFrom('partner', 'kind', 'broerZus', 'oomNeef', 'andere', 'goedDoel'),
   roerend: fc.integer({ min: 0, max: 500_000 }),
   onroerend: fc.integer({ min: 0, max: 500_000 }),
   gezinswoning: fc.constant(0),
@@ -120,6 +120,20 @@ describe('erfbelasting-calculator', () => {
     expect(told({ overlijden: '2025-05-01' })).toBe(false)
     expect(told({ overlijden: '2020-05-01' })).toBe(true)
     expect(told({ erfgenamen: [...erfgenamen, { naam: 'b', verwantschap: 'kind', roerend: 1 }] })).toBe(true)
+  })
+
+  test('the page tells of the reform of 2028 in words that fit the date and the region', () => {
+    const told = (gewest: string, overlijden: string, verwantschap: string) =>
+      reportFor(calculator, {
+        gewest,
+        overlijden,
+        erfgenamen: [{ naam: 'a', verwantschap, onroerend: 100_000, gezinswoning: 100_000 }],
+      }).notices.filter((notice) => notice.text.includes('2028')).length
+    expect(told('wallonie', '2027-12-31', 'broerZus')).toBe(1)
+    expect(told('wallonie', '2028-01-01', 'broerZus')).toBe(0)
+    expect(told('wallonie', '2028-01-01', 'kind')).toBe(1)
+    expect(told('vlaanderen', '2028-01-01', 'partner')).toBe(1)
+    expect(told('brussel', '2028-01-01', 'partner')).toBe(0)
   })
 
   test('a family home above the immovable part is refused at its own cell', () => {

@@ -6,7 +6,7 @@ import { roundCents, sum } from '#finance/money.ts'
 import { erfbelasting, type Erfgenaam, singleMogelijk, vruchtgebruikDeel } from '#rules/erfbelasting.ts'
 import { gewesten, gewestNaam, gewestOptions } from '#rules/gewest.ts'
 import { byLawText, heirsByLaw, minusDebts } from './estate.ts'
-import { heirsChart, heirSteps, heirsTable, regionsTable } from './show.ts'
+import { heirsChart, heirSteps, heirsTable, reformNotices, regionsTable } from './show.ts'
 
 const MAX = 100_000_000
 const byHand = { when: { verdeling: 'zelf' } } as const
@@ -45,6 +45,7 @@ export default defineCalculator({
             { value: 'broerZus', label: 'broer of zus' },
             { value: 'oomNeef', label: 'oom, tante, neef of nicht' },
             { value: 'andere', label: 'iemand anders' },
+            { value: 'goedDoel', label: 'goed doel (vzw of stichting)' },
           ],
         }),
         roerend: euro({ label: 'Roerend (geld, beleggingen)', start: 0, max: MAX }),
@@ -117,15 +118,21 @@ export default defineCalculator({
       label: 'Een testament wijst de erfgenamen aan voor het lage tarief',
       start: false,
       refine: true,
-      hint: 'De singlevermindering in Vlaanderen, voor wie geen partner of kinderen nalaat. Voor 2026 de vriendenerfenis.',
-      when: { gewest: 'vlaanderen', verdeling: 'zelf' },
+      hint: 'De singlevermindering in Vlaanderen, voor wie geen partner of kinderen nalaat. Voor 2026, en in Brussel sinds 2024, de vriendenerfenis.',
+      when: { gewest: ['vlaanderen', 'brussel'], verdeling: 'zelf' },
+    }),
+    vrijstellingen: toggle({
+      label: 'Vrije eerste schijf en kleine verminderingen meerekenen',
+      start: true,
+      refine: true,
+      hint: 'Zet uit om een voorbeeld na te rekenen dat enkel de schijven toepast. De gezinswoning en de vrijstelling van de Vlaamse partner blijven.',
     }),
     overlijden: date({
       label: 'Datum van overlijden',
       start: ({ today }) => today,
       refine: true,
       min: '2018-09-01',
-      max: '2027-12-31',
+      max: '2028-12-31',
     }),
   },
 
@@ -150,31 +157,29 @@ export default defineCalculator({
       ? heirsByLaw(law, values)
       : values.erfgenamen.map((heir, index) => ({ ...heir, naam: heir.naam || `Erfgenaam ${index + 1}` }))
     const heirs = minusDebts(gross, values.schulden, values.schuldenVastgoed)
-    const single = values.single && !legal && values.gewest === 'vlaanderen'
-    const parts = erfbelasting(law, values.gewest, heirs, { single })
+    const single = values.single && !legal && values.gewest !== 'wallonie'
+    const choices = { single, zonderVrijstelling: !values.vrijstellingen }
+    const parts = erfbelasting(law, values.gewest, heirs, choices)
     const total = sum(parts.map((part) => part.belasting))
     const estate = sum(heirs.map((heir) => roundCents(heir.roerend + heir.onroerend)))
     const perRegion = gewesten.map((gewest) => ({
       gewest,
       tax:
-        gewest === values.gewest
-          ? total
-          : sum(erfbelasting(law, gewest, heirs, { single }).map((part) => part.belasting)),
+        gewest === values.gewest ? total : sum(erfbelasting(law, gewest, heirs, choices).map((part) => part.belasting)),
     }))
     const reduction = sum(parts.map((part) => part.vermindering))
     const largest = parts.reduce((top, part) => (part.belasting > top.belasting ? part : top))
-    const singleApplies = single && singleMogelijk(law, heirs)
+    const singleApplies = single && singleMogelijk(law, values.gewest, heirs)
 
     const notices: Notice[] = []
-    if (values.gewest === 'wallonie')
-      notices.push({
-        tone: 'info',
-        text: 'Wallonië kondigde aan de tarieven te verlagen vanaf 2028. Dat is nog niet verwerkt.',
-      })
+    notices.push(...reformNotices(values.gewest, values.overlijden, heirs))
     if (single && !singleApplies)
       notices.push({
         tone: 'law',
-        text: 'De singlevermindering geldt alleen als er geen partner en geen (klein)kinderen erven. Voor juli 2021 bestond er niets gelijkaardigs.',
+        text:
+          values.gewest === 'vlaanderen'
+            ? 'De singlevermindering geldt alleen als er geen partner en geen (klein)kinderen erven. Voor juli 2021 bestond er niets gelijkaardigs.'
+            : 'De vriendenerfenis bestaat in Brussel sinds 1 januari 2024.',
       })
     if (
       largest.belasting > 0 &&
@@ -220,12 +225,13 @@ export default defineCalculator({
         legal
           ? 'Er is geen testament of huwelijkscontract dat iets anders bepaalt.'
           : 'Je vult zelf in wie wat krijgt: wettelijk erfrecht, testament of huwelijkscontract.',
-        'Wettelijk samenwonenden zijn partner in de drie gewesten. Feitelijk samenwonenden zijn dat na een jaar in Vlaanderen en, zonder de vrije gezinswoning, in Brussel.',
-        'Een kind dat de gezinswoning erft in Brussel of Wallonië, krijgt het verlaagde tarief: de overledene woonde er vijf jaar.',
+        'Wettelijk samenwonenden zijn partner in de drie gewesten. Feitelijk samenwonenden zijn dat na een jaar in Vlaanderen en, zonder de vrije gezinswoning, in Brussel. Na drie jaar krijgen ze in Brussel het verlaagde tarief voor de woning: kies dan kind.',
+        'Een kind dat de gezinswoning erft in Brussel of Wallonië, krijgt het verlaagde tarief. In Wallonië moet de overledene er tot 2028 vijf jaar gewoond hebben.',
         'De regels zijn die van de dag van overlijden.',
       ],
       excluded: [
-        'Familiebedrijven, goede doelen, duolegaten en erfgenamen met een handicap.',
+        'Familiebedrijven en erfgenamen met een handicap.',
+        'Een duolegaat: vul het goed doel in als erfgenaam. De belasting klopt, wie ze betaalt bepaalt het testament.',
         'Schenkingen van de laatste jaren die mee belast worden.',
         'Erfenissen zonder kinderen volgens de wet: vul dan elke erfgenaam in.',
       ],

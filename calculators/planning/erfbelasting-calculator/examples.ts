@@ -143,4 +143,124 @@ export const examples: readonly Example[] = [
     input: { gewest: 'vlaanderen', overlijden: '2021-09-01', single: true, erfgenamen: [heir('andere', 15000)] },
     expect: { erfbelasting: 450, vermindering: 3300 },
   },
+  ...(
+    [
+      [25000, 2950, 3300],
+      [10000, 300, 2200],
+    ] as const
+  ).map(([roerend, erfbelasting, vermindering]): Example => ({
+    title: `Vriendenerfenis in Vlaanderen op ${roerend} euro`,
+    source: 'Vlaanderen.be, vriendenerfenis (voorbeelden, overlijdens van 1 juli 2021 tot eind 2025)',
+    input: { gewest: 'vlaanderen', overlijden: '2025-06-01', single: true, erfgenamen: [heir('andere', roerend)] },
+    expect: { erfbelasting, vermindering },
+  })),
+  {
+    title: 'Vlaanderen: een kind erft 300.000 euro roerend',
+    source: 'vergelijkeninbelgie.be, hoeveel erfbelasting in België: voorbeeldberekening',
+    input: { gewest: 'vlaanderen', erfgenamen: [heir('kind', 300000)] },
+    expect: { erfbelasting: 33000 },
+  },
+  {
+    title: 'Een zus in Wallonië erft een huis van 130.000 en 15.000 euro op de rekening',
+    source: 'Le Vif, du changement en Wallonie: jusqu’à deux fois moins de taxes sur l’héritage (bureau Successio)',
+    input: { gewest: 'wallonie', erfgenamen: [heir('broerZus', 15000, 130000)] },
+    expect: { erfbelasting: 58125 },
+  },
+  {
+    title: 'Dezelfde zus bij een overlijden in 2028',
+    source: 'Waals decreet van 5 december 2024; tabel bij Tiberghien (10, 13, 18, 25 en 33 %)',
+    derivation: '12.500 × 10 % + 12.500 × 13 % + 50.000 × 18 % + 70.000 × 25 % = 1.250 + 1.625 + 9.000 + 17.500.',
+    input: { gewest: 'wallonie', overlijden: '2028-01-01', erfgenamen: [heir('broerZus', 15000, 130000)] },
+    expect: { erfbelasting: 29375 },
+  },
+  {
+    title: 'Wallonië 2028: een kind erft 300.000 euro',
+    source: 'Waals decreet van 5 december 2024; tabel bij Pareto (3, 4, 5, 7, 9, 12 en 15 %)',
+    derivation:
+      '375 + 500 + 125.000 × 5 % + 50.000 × 7 % + 50.000 × 9 % + 50.000 × 12 % = 21.125, min de vrije eerste 12.500 (375) = 20.750.',
+    input: { gewest: 'wallonie', overlijden: '2028-03-01', erfgenamen: [heir('kind', 300000)] },
+    expect: { erfbelasting: 20750 },
+  },
+  ...(
+    [
+      ['wallonie', 298125],
+      ['brussel', 385000],
+    ] as const
+  ).map(([gewest, erfbelasting]): Example => ({
+    title: `Drie neven erven samen 600.000 euro, ${gewest}`,
+    source: 'Trends, splitsen voor een goed doel (Michel Maus)',
+    input: { gewest, erfgenamen: [heir('oomNeef', 200000), heir('oomNeef', 200000), heir('oomNeef', 200000)] },
+    expect: { erfbelasting },
+    note: 'De bron noemt voor Vlaanderen 308.750 euro. Met de schijven van 25, 45 en 55 % is het 315.500 euro.',
+  })),
+  {
+    title: 'Een nicht in Wallonië erft 1.000.000 euro',
+    source: 'Solidarité Logement, legs et succession',
+    input: { gewest: 'wallonie', erfgenamen: [heir('oomNeef', 1000000)] },
+    expect: { erfbelasting: 659375, nettoErfenis: 340625 },
+  },
+  {
+    title: 'Een nicht in Wallonië erft 100.000 euro',
+    source: 'L’Avenir, le legs en duo: générosité et calcul (28 oktober 2016)',
+    input: { gewest: 'wallonie', erfgenamen: [heir('oomNeef', 100000)] },
+    expect: { erfbelasting: 40625 },
+  },
+  {
+    title: 'Een vriend in Brussel erft 500.000 euro',
+    source: 'Ligue belge de la Sclérose en plaques, les legs: quelques explications et chiffres',
+    input: { gewest: 'brussel', erfgenamen: [heir('andere', 500000)] },
+    expect: { erfbelasting: 358750, nettoErfenis: 141250 },
+  },
+  {
+    title: 'Duolegaat in Brussel: 250.000 euro voor een vriend en 250.000 euro voor een erkende vzw',
+    source: 'Ligue belge de la Sclérose en plaques, les legs: quelques explications et chiffres',
+    input: { gewest: 'brussel', erfgenamen: [heir('andere', 250000), heir('goedDoel', 250000)] },
+    expect: { erfbelasting: 176250, belasting2: 17500 },
+  },
+  {
+    title: 'Duolegaat in Vlaanderen in 2019: een vzw betaalde 8,5 %',
+    source: 'Spierziekten Vlaanderen, financieel voordeel voor je erfgenamen (8,5 % op 20.000 euro)',
+    derivation:
+      'De bron rekent voor de neef nog met 45 %. Met de schaal sinds september 2018: 30.000 × 25 % = 7.500, min 2.400 × (1 − 30.000 ÷ 75.000) = 1.440.',
+    input: {
+      gewest: 'vlaanderen',
+      overlijden: '2019-06-01',
+      erfgenamen: [heir('oomNeef', 30000), heir('goedDoel', 20000)],
+    },
+    expect: { belasting1: 6060, belasting2: 1700 },
+  },
+  {
+    title: 'Vriendenerfenis in Brussel: 15.000 euro aan 3 %',
+    source: 'Brussels Parlement, ordonnantie van 6 juli 2023 (be.brussels)',
+    input: { gewest: 'brussel', overlijden: '2024-02-01', single: true, erfgenamen: [heir('andere', 15000)] },
+    expect: { erfbelasting: 450, vermindering: 5550 },
+  },
+  {
+    title: 'Brussel: een dochter erft de gezinswoning van 300.000 euro, enkel de schijven',
+    source: 'Record Bank, droits de succession sur le logement familial (notaris Van Haverbeke)',
+    derivation: '1.000 + 2.650 + 4.500 + 9.000 + 12.000 = 29.150. De bron laat de vrije eerste 15.000 euro weg.',
+    input: { gewest: 'brussel', vrijstellingen: false, erfgenamen: [heir('kind', 0, 300000, 300000)] },
+    expect: { erfbelasting: 29150 },
+  },
+  {
+    title: 'Een vader laat twee zonen 600.000 euro roerend en 400.000 euro onroerend na',
+    source: 'aangiftenalatenschap.be, tarieven en berekening van de erfbelasting',
+    derivation: 'Elk 300.000 roerend: 33.000, en 200.000 onroerend: 15.000. Samen 96.000.',
+    input: { gewest: 'vlaanderen', erfgenamen: [heir('kind', 300000, 200000), heir('kind', 300000, 200000)] },
+    expect: { erfbelasting: 96000, belasting1: 48000 },
+  },
+  {
+    title: 'Wallonië: de partner erft 50.000 euro',
+    source: 'erfbelasting-calculator.be, Wallonië (januari 2026)',
+    derivation: '2.125 op 50.000 min de vrije eerste 25.000 (875) = 1.250.',
+    input: { gewest: 'wallonie', erfgenamen: [heir('partner', 50000)] },
+    expect: { erfbelasting: 1250 },
+    note: 'De bron trekt de vrijstelling van het bedrag af en begint opnieuw onderaan: 875. De wet (art. 54 W.Succ.) stelt de laagste schijven zelf vrij.',
+  },
+  {
+    title: 'Brussel: een nalatenschap van 1.250 euro is vrij voor een broer',
+    source: 'Fednot (notaire.be), exemptions en région bruxelloise',
+    input: { gewest: 'brussel', erfgenamen: [heir('broerZus', 1250)] },
+    expect: { erfbelasting: 0 },
+  },
 ]

@@ -1,10 +1,11 @@
 /** The steps, charts and tables of the inheritance page. */
 import { eur } from '#calculators/format.ts'
-import type { Chart, Step, Table } from '#calculators/report.ts'
+import type { Chart, Notice, Step, Table } from '#calculators/report.ts'
 import { roundCents } from '#finance/money.ts'
 import type { Dated } from '#rules/dated.ts'
-import { type Erfdeel, POOLED } from '#rules/erfbelasting.ts'
+import { type Erfdeel, type Erfgenaam, POOLED } from '#rules/erfbelasting.ts'
 import {
+  erfbelastingGoedDoel,
   erfschalen,
   erfvrijstelling,
   gezinswoningSchalen,
@@ -79,7 +80,35 @@ export function regionsTable(perRegion: PerRegion, estate: number, chosen: Gewes
   }
 }
 
+/** What changes in 2028, before and after that date. */
+export function reformNotices(gewest: Gewest, died: string, heirs: readonly Erfgenaam[]): readonly Notice[] {
+  const later = died >= '2028-01-01'
+  if (gewest === 'wallonie' && !later)
+    return [
+      {
+        tone: 'info',
+        text: 'Wallonië verlaagt de tarieven vanaf 1 januari 2028 (decreet van 5 december 2024). Kies bij Verfijn een datum in 2028 om het verschil te zien.',
+      },
+    ]
+  if (gewest === 'wallonie' && heirs.some((heir) => heir.verwantschap === 'kind' && heir.gezinswoning > 0))
+    return [
+      {
+        tone: 'warning',
+        text: 'Het verlaagde Waalse tarief voor de gezinswoning in 2028 leidden we af uit de halvering. Reken het na bij een notaris.',
+      },
+    ]
+  if (gewest === 'vlaanderen' && later && heirs.some((heir) => heir.verwantschap === 'partner'))
+    return [
+      {
+        tone: 'info',
+        text: 'Voor 2028 is in Vlaanderen een hogere vrijstelling voor de partner aangekondigd. Dat is niet verwerkt.',
+      },
+    ]
+  return []
+}
+
 function lawBehind(part: Erfdeel, gewest: Gewest): readonly Dated<unknown>[] {
+  if (part.erfgenaam.verwantschap === 'goedDoel') return [erfbelastingGoedDoel]
   const near = part.erfgenaam.verwantschap === 'partner' || part.erfgenaam.verwantschap === 'kind'
   if (gewest === 'vlaanderen')
     return part.erfgenaam.verwantschap === 'partner' ? [erfschalen, partnerabattement] : [erfschalen]
