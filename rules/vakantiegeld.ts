@@ -47,18 +47,21 @@ export const vertrekBijkomend = dated(
   { ...holidayLaw, article: 'art. 46 KB van 30 maart 1967', confidence: 'hoog' },
 )
 
-export const variabelEnkel = dated(
-  'Enkel vakantiegeld op variabel loon',
-  'tarief',
-  [{ from: '2001-01-01', value: 0.0767 }],
+/** Five-day week; 25 in a six-day week. The mean day of variable pay is paid on top for each day of holiday. */
+export const variabelDagenPerMaand = dated(
+  'Dagen per maand voor het daggemiddelde van variabel loon',
+  'dagen',
+  [{ from: '2001-01-01', value: 20.83 }],
   { ...holidayLaw, article: 'art. 39 KB van 30 maart 1967', confidence: 'middel' },
 )
-export const variabelDubbel = dated(
-  'Dubbel vakantiegeld op variabel loon',
-  'tarief',
-  [{ from: '2001-01-01', value: 0.0767 }],
-  { ...holidayLaw, article: 'art. 39 KB van 30 maart 1967', confidence: 'middel' },
-)
+
+/** Variable pay of twelve months: its mean day (single) and the 92 % on its mean month, by twelfths (double). */
+export function vakantiegeldOpVariabel(law: Law, variable: number, months: number) {
+  return {
+    perDag: roundCents(variable / (12 * law(variabelDagenPerMaand))),
+    dubbel: roundCents((variable / 12) * law(dubbelVakantiegeld) * (months / 12)),
+  }
+}
 
 export const vakantiegeldArbeider = dated(
   'Vakantiegeld van een arbeider, enkel en dubbel samen',
@@ -111,14 +114,24 @@ export const voorheffingVakantiekas = dated<{ readonly laag: number; readonly ho
   [
     { from: '2009-01-01', value: { laag: 0.1716, hoog: 0.2322, grens: 1_170 } },
     { from: '2014-01-01', value: { laag: 0.1716, hoog: 0.2322, grens: 1_290 } },
+    {
+      from: '2024-01-01',
+      value: { laag: 0.1716, hoog: 0.2322, grens: 1_650 },
+      note: 'Afgeleid: indexeert zoals de andere bedragen van bijlage III.',
+    },
     { from: '2025-01-01', value: { laag: 0.1716, hoog: 0.2322, grens: 1_700 } },
+    {
+      from: '2026-01-01',
+      value: { laag: 0.1716, hoog: 0.2322, grens: 1_740 },
+      note: 'Afgeleid: indexeert zoals de andere bedragen van bijlage III.',
+    },
   ],
   {
     source: 'Koninklijk besluit over de bedrijfsvoorheffing; Rijksdienst voor Jaarlijkse Vakantie',
     article: 'bijlage III KB/WIB 92',
     checkedOn: '2026-11-15',
     confidence: 'middel',
-    note: 'De grens wordt elk jaar geïndexeerd. 1.700 euro is die van 2025; die van 2026 is niet bevestigd.',
+    note: 'De grens wordt elk jaar geïndexeerd. 1.700 euro is die van 2025; die van 2024 en 2026 zijn afgeleid.',
   },
 )
 

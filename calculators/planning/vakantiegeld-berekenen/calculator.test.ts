@@ -76,12 +76,14 @@ describe('vakantiegeld-berekenen', () => {
     expect(errorsFor(calculator, { situatie: 'vertrek', dagenOver: 21 }).dagenOver).toContain('20 dagen')
   })
 
-  test('the border of the holiday fund can be typed, and is doubted just above it', () => {
-    const of = (input: Record<string, unknown>) =>
-      reportFor(calculator, { situatie: 'arbeider', jaarloon: 11_200, ...input })
-    expect(numberOf(of({}), 'tarief')).toBe(23.22)
+  test('the border of the holiday fund follows the year, can be typed, and is doubted close by', () => {
+    const of = (input: Record<string, unknown>, today = '2026-06-01') =>
+      reportFor(calculator, { situatie: 'arbeider', jaarloon: 11_200, ...input }, situation(today))
+    expect(numberOf(of({}), 'tarief')).toBe(17.16)
+    expect(numberOf(of({}, '2025-06-01'), 'tarief')).toBe(23.22)
     expect(of({}).notices.some((notice) => notice.tone === 'warning')).toBe(true)
-    expect(numberOf(of({ grensVakantiekas: 1_740 }), 'tarief')).toBe(17.16)
+    expect(of({ jaarloon: 12_000 }).notices).toEqual([])
+    expect(numberOf(of({ grensVakantiekas: 1_700 }), 'tarief')).toBe(23.22)
     expect(of({ grensVakantiekas: 1_700 }).notices).toEqual([])
   })
 
@@ -95,5 +97,13 @@ describe('vakantiegeld-berekenen', () => {
     expect(numberOf(reportFor(calculator, { maandloon: 0 }), 'netto')).toBe(0)
     expect(numberOf(reportFor(calculator, { gewerkteMaanden: 0 }), 'netto')).toBe(0)
     expect(numberOf(reportFor(calculator, { situatie: 'arbeider', jaarloon: 0 }), 'netto')).toBe(0)
+  })
+
+  test('commission counts as monthly pay for the double holiday pay, also after a part of a year', () => {
+    const of = (input: Record<string, unknown>) => numberOf(reportFor(calculator, input), 'bruto')
+    for (const gewerkteMaanden of [3, 9, 12]) {
+      const variable = of({ situatie: 'variabel', maandloon: 2_000, variabelLoon: 12_000, gewerkteMaanden })
+      expect(variable).toBe(of({ maandloon: 3_000, gewerkteMaanden }))
+    }
   })
 })

@@ -5,6 +5,7 @@ import { holidaySteps, holidayTable, holidayWaterfall } from '#calculators/plann
 import { figure, type Notice, report, type Step } from '#calculators/report.ts'
 import { roundCents } from '#finance/money.ts'
 import { rszWerknemer } from '#rules/loon.ts'
+import { vakantiegeldOpVariabel } from '#rules/vakantiegeld.ts'
 import { type Ask, fundNotice, grossStep, holidayPay, leavingFigures, otherCases, sensitivity } from './pay.ts'
 
 export default defineCalculator({
@@ -126,6 +127,7 @@ export default defineCalculator({
       maandloon: values.maandloon,
       jaarloon: values.jaarloon,
       variabelLoon: values.variabelLoon,
+      vakantiedagen: values.vakantiedagen,
       maanden: values.gewerkteMaanden,
       factor: values.tewerkstellingVorigJaar / values.tewerkstellingNu,
       kinderen: values.kinderen,
@@ -199,6 +201,17 @@ export default defineCalculator({
         ...(worker
           ? [figure('dubbelVakantiegeld', 'Dubbel vakantiegeld, bruto', roundCents(pay.bruto - enkel))]
           : [figure('dagloon', 'Bruto per vakantiedag', dayPay)]),
+        ...(values.situatie === 'variabel'
+          ? [
+              figure(
+                'variabelPerDag',
+                'Daggemiddelde van je variabel loon',
+                vakantiegeldOpVariabel(law, values.variabelLoon, values.gewerkteMaanden).perDag,
+                'euro',
+                { note: 'Komt bij elke vakantiedag' },
+              ),
+            ]
+          : []),
         ...(leaving ? leavingFigures(law, ask) : []),
         ...(worker ? [] : [figure('jaarloonNaRsz', 'Jaarloon na RSZ dat het tarief bepaalt', yearlyPay)]),
       ],

@@ -105,4 +105,24 @@ export const examples: readonly Example[] = [
     input: { maandloon: 3000, werkdagen: 22 },
     expect: { dagloon: 136.36, bruto: 2760 },
   },
+  {
+    title: 'Commissieloon van 6.000 euro: daggemiddelde, enkel en dubbel vakantiegeld',
+    source: 'Eigen afleiding',
+    derivation:
+      'Regel van Prato (31 mei 2022) en EasyPay: 6.000 ÷ (20,83 × 12) = 24,00 per dag, maal 20 dagen = 480. Dubbel: 92 % × (2.800 + 500) = 3.036. Enkel op vast loon 2.800 × 20/22 = 2.545,45, samen 3.025,45.',
+    input: { situatie: 'variabel', maandloon: 2800, variabelLoon: 6000 },
+    expect: { variabelPerDag: 24, bruto: 3036, enkelVakantiegeld: 3025.45 },
+  },
+  {
+    title: 'Negen maanden gewerkt, 2.500 euro: 1.725 euro dubbel vakantiegeld',
+    source: 'Going for Talent, opslag na het dubbel vakantiegeld (2022)',
+    input: { maandloon: 2500, gewerkteMaanden: 9 },
+    expect: { bruto: 1725 },
+  },
+  {
+    title: 'Vertrek: enkel deel op 30.300 euro brutoloon',
+    source: 'RSZ, administratieve instructies, verrekening van vertrekvakantiegeld',
+    input: { situatie: 'vertrek', jaarloon: 30300 },
+    expect: { vertrekEnkelBruto: 2324.01 },
+  },
 ]

@@ -13,9 +13,9 @@ import {
   type NettoVakantiegeld,
   vakantiegeldArbeider,
   vakantiegeldRszDeel,
+  vakantiegeldOpVariabel,
   vakantiegeldVoorArbeider,
-  variabelDubbel,
-  variabelEnkel,
+  variabelDagenPerMaand,
   vertrekBijkomend,
   vertrekDubbel,
   vertrekEnkel,
@@ -28,6 +28,7 @@ export type Ask = {
   readonly maandloon: number
   readonly jaarloon: number
   readonly variabelLoon: number
+  readonly vakantiedagen: number
   readonly maanden: number
   readonly factor: number
   readonly kinderen: number
@@ -75,20 +76,22 @@ export function holidayPay(law: Law, ask: Ask): Answer {
   }
   const variable = ask.situatie === 'variabel' ? ask.variabelLoon : 0
   const fixed = dubbelVoorBediende(law, ask.maandloon, ask.maanden, ask.factor, ask.kinderen)
-  const onVariable = roundCents(variable * law(variabelDubbel))
+  const onVariable = vakantiegeldOpVariabel(law, variable, ask.maanden)
   const legalShare = law(vakantiegeldRszDeel) / law(dubbelVakantiegeld)
-  const bruto = roundCents(Math.max(0, fixed.bruto + onVariable - ask.alOntvangen))
+  const bruto = roundCents(Math.max(0, fixed.bruto + onVariable.dubbel - ask.alOntvangen))
   const yearlyPay = jaarloonNaRsz(law, ask.maandloon + variable / 12)
   const scaled = withScale(law, bruto, roundCents(bruto * legalShare), yearlyPay, ask.kinderen)
-  return { pay: scaled, scaled, yearlyPay, enkel: roundCents(variable * law(variabelEnkel)) }
+  return { pay: scaled, scaled, yearlyPay, enkel: roundCents(onVariable.perDag * ask.vakantiedagen) }
 }
 
-/** The border of this year is not confirmed: a little above the last known one the low rate is possible. */
+/** How far a border that we derived can be off. */
+const DOUBT = 0.02
+
+/** Close to the border between the two rates the other one is possible. */
 export function fundNotice(law: Law, taxable: number, own: number | null): Notice[] {
   const { grens, laag, hoog } = law(voorheffingVakantiekas)
-  const doubt = law.date < '2025-01-01' ? 1.35 : 1.06
-  if (own !== null || taxable <= grens || taxable >= grens * doubt) return []
-  const text = `De grens tussen ${pct(laag)} en ${pct(hoog)} voorheffing wordt elk jaar geïndexeerd. Bij jouw bedrag kan het lage tarief gelden.`
+  if (own !== null || Math.abs(taxable - grens) > grens * DOUBT) return []
+  const text = `De grens tussen ${pct(laag)} en ${pct(hoog)} voorheffing is ${eur(grens)} en wordt elk jaar geïndexeerd. Jouw bedrag ligt er vlakbij: het andere tarief kan gelden.`
   return [{ tone: 'warning', text }]
 }
 
@@ -138,8 +141,8 @@ export function grossStep(law: Law, ask: Ask, pay: NettoVakantiegeld, enkel: num
     ...(ask.situatie === 'variabel'
       ? [
           {
-            label: `${pct(law(variabelDubbel))} van je variabel loon`,
-            value: roundCents(ask.variabelLoon * law(variabelDubbel)),
+            label: `${pct(law(dubbelVakantiegeld), 0)} van je variabel loon per maand, ${num(ask.maanden)}/12`,
+            value: vakantiegeldOpVariabel(law, ask.variabelLoon, ask.maanden).dubbel,
           },
         ]
       : []),
@@ -149,7 +152,7 @@ export function grossStep(law: Law, ask: Ask, pay: NettoVakantiegeld, enkel: num
   return {
     text: `Je dubbel vakantiegeld is ${pct(law(dubbelVakantiegeld), 0)} van een maandloon voor een vol jaar: **${eur(pay.bruto)}** bruto.`,
     sum: lines,
-    law: ask.situatie === 'variabel' ? [dubbelVakantiegeld, variabelDubbel, variabelEnkel] : [dubbelVakantiegeld],
+    law: ask.situatie === 'variabel' ? [dubbelVakantiegeld, variabelDagenPerMaand] : [dubbelVakantiegeld],
   }
 }
 
