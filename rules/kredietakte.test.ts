@@ -37,6 +37,9 @@ describe('credit deed', () => {
     )
     // The flat amount notaries named at the time: 100 + (1.000 + 50) × 1,21.
     expect(sum(flat.map(({ bedrag }) => bedrag))).toBe(1_370.5)
+    // Since 2023 searches are a line of their own: 2.531 duties, 270 retribution, (813 + 304 + 100) × 1,21.
+    const cbc = aktekostenInJkp(openLaw('2024-11-01'), { krediet: 170_000 })
+    expect(sum(cbc.map(({ bedrag }) => bedrag))).toBe(4_273.57)
     expect(aktekostenInJkp(law, { krediet: 300_000 }).map(({ key }) => key)).not.toContain('ereloon')
     expect(aktekostenInJkp(law, { krediet: 0 })).toEqual([])
   })

@@ -17,8 +17,17 @@ import {
 export const uitgavenDerdenKrediet = dated(
   'Opzoekingen en attesten bij een kredietakte, raming zonder btw',
   'euro',
-  [{ from: '2018-01-01', value: 304 }],
-  { source: 'Notaris.be, rekenmodule', checkedOn: '2026-11-15', confidence: 'laag', note: 'Verschilt per dossier.' },
+  [
+    { from: '2018-01-01', value: 0, note: 'Voor 2023 zaten ze in de raming van de administratieve kosten.' },
+    { from: '2023-01-01', value: 304 },
+  ],
+  {
+    source: 'FOD Economie, notariskosten; Notaris.be, rekenmodule',
+    url: 'https://economie.fgov.be/nl/themas/financiele-diensten/hypothecair-krediet/notariskosten',
+    checkedOn: '2026-11-15',
+    confidence: 'middel',
+    note: 'Het hoogste geraamde bedrag, dat ook in het JKP telt. In de praktijk verschilt het per dossier.',
+  },
 )
 
 export const registratierechtHypotheek = dated(
@@ -64,6 +73,11 @@ export const retributieInschrijving = dated<{ tot: number; laag: number; hoog: n
   'schaal',
   [
     { from: '2018-01-01', value: { tot: 300_000, laag: 230, hoog: 950 } },
+    {
+      from: '2024-01-01',
+      value: { tot: 300_000, laag: 270, hoog: 1_100 },
+      note: 'Het lage bedrag volgt op de cent uit het representatieve voorbeeld van CBC (2024), het hoge uit dezelfde index.',
+    },
     { from: '2026-01-01', value: { tot: 300_000, laag: 285, hoog: 1_160 } },
   ],
   {
@@ -202,7 +216,7 @@ export function kostenKredietakte(law: Law, deed: Kredietakte): Aktekosten & { r
   return { ...aktekosten(law, lijnen, METBTW), inschrijving }
 }
 
-/** Lines of the credit deed that count in the JKP, besides the VAT on the file costs. */
+/** Lines of the credit deed that count in the JKP, besides the VAT on the last three. */
 const IN_JKP: ReadonlySet<string> = new Set([
   'registratie',
   'bijlagen',
@@ -210,17 +224,22 @@ const IN_JKP: ReadonlySet<string> = new Set([
   'retributie',
   'volmacht',
   'administratie',
+  'derden',
   'geschriften',
 ])
 
 /**
- * What of the deed counts in the JKP of a home loan (art. I.9, 41° WER): duties, file costs and the VAT on these, as
- * the notaries explain with their calculator. Leaves out: the notary's own fee with its VAT and searches by others.
+ * What of the deed counts in the JKP of a home loan (art. I.9, 41° WER): duties, file costs, searches and the VAT on
+ * these, as FOD Economie explains. Leaves out: the notary's own fee with its VAT.
  */
 export function aktekostenInJkp(law: Law, deed: Kredietakte): readonly Kostenlijn[] {
   const counted = kostenKredietakte(law, deed).lijnen.filter(({ key }) => IN_JKP.has(key))
-  const taxed = sum(counted.filter(({ key }) => key === 'administratie' || key === 'geschriften').map((l) => l.bedrag))
+  const withVat = ['administratie', 'derden', 'geschriften']
+  const taxed = sum(counted.filter(({ key }) => withVat.includes(key)).map(({ bedrag }) => bedrag))
   if (taxed === 0) return counted
   const btw = roundCents(taxed * law(btwNotaris))
-  return [...counted, { key: 'btw', label: 'Btw op administratie en geschriften', bedrag: btw, naar: 'overheid' }]
+  return [
+    ...counted,
+    { key: 'btw', label: 'Btw op administratie, opzoekingen en geschriften', bedrag: btw, naar: 'overheid' },
+  ]
 }

@@ -149,10 +149,26 @@ export const examples: readonly Example[] = [
     title: 'JKP van 200.000 euro op 20 jaar aan 3 %, met bankkosten en de akte',
     source: 'Eigen afleiding',
     derivation:
-      'Dossier 350 en schatting 300. Akte op 220.000 ingeschreven: 2.200 registratie, 660 hypotheekrecht, 285 retributie, 100 bijlagen, (855 + 100) × 1,21 = 1.155,55 administratie en geschriften. Samen 5.050,55. Het JKP is de wortel van 200.000 − 5.050,55 = 240 keer 1.105,15.',
+      'Dossier 350 en schatting 300. Akte op 220.000 ingeschreven: 2.200 registratie, 660 hypotheekrecht, 285 retributie, 100 bijlagen, (855 + 304 + 100) × 1,21 = 1.523,39 administratie, opzoekingen en geschriften. Samen 5.418,39. Het JKP is de wortel van 200.000 − 5.418,39 = 240 keer 1.105,15.',
     input: { leenbedrag: 200000, looptijd: 20, rente: 3 },
     today: '2026-11-15',
-    expect: { kostenInJkp: 5050.55, jkp: 3.29 },
+    expect: { kostenInJkp: 5418.39, jkp: 3.31 },
+  },
+  {
+    title: 'Representatief voorbeeld van 2024: 170.000 euro op 240 maanden aan 4,57 %, JKP 4,91 %',
+    source: 'CBC, quel montant puis-je emprunter (exemple représentatif, 2024)',
+    derivation:
+      'Dossier 350. Akte op 187.000 ingeschreven: 1.870 + 561 + 100 + 270 + (813 + 304 + 100) × 1,21 = 4.273,57, op de cent zoals de bron. Samen 4.623,57.',
+    input: { leenbedrag: 170000, looptijd: 20, rente: 4.57, dossierkosten: 350, schattingskosten: 0 },
+    today: '2024-11-01',
+    expect: { kostenInJkp: 4623.57, jkp: 4.91 },
+    note: 'De bron noemt 1.073,42 euro per maand; 4,57 % actuarieel geeft 1.073,39. Het JKP is hetzelfde.',
+  },
+  {
+    title: '252.000 euro op 25 jaar aan 3,49 %: 1.252,86 euro per maand en 123.856,78 euro intresten',
+    source: 'Spaargids.be, wat doet u het best: een huis kopen of huren (augustus 2023)',
+    input: { leenbedrag: 252000, looptijd: 25, rente: 3.49 },
+    expect: { maandlast: 1252.86, renteZonderAfronding: 123856.78 },
   },
   {
     title: 'Vaste rente van 2,20 %: 200.000 euro op 20 jaar kost 246.893 euro',

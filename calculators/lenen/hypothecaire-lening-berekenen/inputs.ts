@@ -203,7 +203,7 @@ export const inputs = {
     start: true,
     refine: true,
     group: COSTS,
-    hint: 'Registratierecht, hypotheekrecht, retributie en administratie. Het ereloon van de notaris telt niet mee.',
+    hint: 'Registratierecht, hypotheekrecht, retributie, administratie en opzoekingen. Het ereloon van de notaris telt niet mee.',
   }),
   andereKosten: euro({ label: 'Andere kosten bij de start', start: 0, max: 500_000, refine: true, group: COSTS }),
   schuldsaldo: euro({

@@ -43,7 +43,7 @@ export const meta = {
     {
       question: 'Wat is het verschil tussen de rentevoet en het JKP?',
       answer:
-        'De rentevoet is de prijs van het geld zelf. Het jaarlijks kostenpercentage (JKP) telt ook dossierkosten, schatting, rechten en administratie van de hypotheekakte en verplichte verzekeringen mee. Het ereloon van de notaris zit er niet in.',
+        'De rentevoet is de prijs van het geld zelf. Het jaarlijks kostenpercentage (JKP) telt ook dossierkosten, schatting, rechten, administratie en opzoekingen van de hypotheekakte en verplichte verzekeringen mee. Het ereloon van de notaris zit er niet in.',
     },
     {
       question: 'Hoe ver kan een veranderlijke rente stijgen?',
