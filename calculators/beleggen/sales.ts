@@ -61,16 +61,19 @@ export const BASIS_TEXT: Record<BasisKind, string> = {
 
 const sameAsset = (name: string) => name.trim().toLowerCase()
 
-/** Before the photo day the lots of one asset share their average price. */
-function averaged(law: Law, lots: readonly KnownLot[]): KnownLot[] {
+/** What was still held on the photo day has one average price per asset; older sales keep the price of their lot. */
+function averagePrices(law: Law, lots: readonly KnownLot[], sales: readonly LotSale[]): Map<string, number> {
   const photoDay = fotodag(law)
-  return lots.map((lot) => {
-    if (lot.date > photoDay) return lot
-    const group = lots.filter((other) => other.asset === lot.asset && other.date <= photoDay)
-    const units = group.reduce((total, other) => total + other.units, 0)
-    const cost = group.reduce((total, other) => total + other.units * other.price, 0)
-    return units > 0 ? { ...lot, price: cost / units } : lot
-  })
+  const { left } = fifo(
+    lots.filter((lot) => lot.date <= photoDay),
+    sales.filter((sale) => sale.date <= photoDay),
+  )
+  const totals = new Map<string, { units: number; cost: number }>()
+  for (const { lot, units } of left) {
+    const { units: before, cost } = totals.get(lot.asset) ?? { units: 0, cost: 0 }
+    totals.set(lot.asset, { units: before + units, cost: cost + units * lot.price })
+  }
+  return new Map([...totals].map(([asset, { units, cost }]) => [asset, cost / units]))
 }
 
 export function settle(
@@ -80,9 +83,10 @@ export function settle(
   options: SettleOptions,
 ): Settlement {
   const named = lots.map((lot, index) => ({ ...lot, asset: sameAsset(lot.asset), name: lot.asset.trim(), index }))
-  const own = options.oldLots === 'gemiddelde' ? averaged(law, named) : named
   const wanted = sales.map((sale) => ({ ...sale, asset: sameAsset(sale.asset) }))
-  const { slices, left, short } = fifo(own, wanted)
+  const { slices, left, short } = fifo(named, wanted)
+  const averages = options.oldLots === 'gemiddelde' ? averagePrices(law, named, wanted) : new Map<string, number>()
+  const photoDay = fotodag(law)
   const sold = sales.flatMap((sale, index) => {
     const parts = slices.filter((slice) => slice.sale === index)
     const total = roundCents(parts.reduce((units, part) => units + part.units, 0) * sale.price)
@@ -91,7 +95,8 @@ export function settle(
       parts.map((part) => part.units),
     )
     return parts.map(({ lot, units }, place): SoldSlice => {
-      const cost = roundCents(units * lot.price)
+      const shared = lot.date <= photoDay && sale.date > photoDay ? averages.get(lot.asset) : undefined
+      const cost = roundCents(units * (shared ?? lot.price))
       const photo = lot.photo === null ? null : roundCents(units * lot.photo)
       const proceeds = shares[place] ?? 0
       const result = meerwaarde(law, {

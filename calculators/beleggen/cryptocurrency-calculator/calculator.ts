@@ -77,6 +77,7 @@ export default defineCalculator({
     const tax = { normaal: normal, speculatief: speculative.total, beroep: professional.total }[values.profiel]
     const staking = ingehouden(law, values.staking)
     const gain = sum(years.map((line) => line.net))
+    const counted = { normaal: gain, speculatief: speculative.base, beroep: professional.base }[values.profiel]
     const taxedGain = sum(years.filter((line) => line.taxed).map((line) => line.net))
     const exempt = sum(years.flatMap((line) => [line.exempt, line.carriedUsed]))
     const last = years.at(-1)
@@ -273,9 +274,9 @@ export default defineCalculator({
 
     return report({
       headline: figure('belasting', 'Belasting op je cryptowinst', tax),
-      sentence: `Bij ${PROFILE_TEXT[values.profiel]} betaal je **${eur(tax)}** op ${eur(gain)} winst.${values.staking > 0 ? ` Voor staking komt er ${eur(staking)} bij.` : ''}`,
+      sentence: `Bij ${PROFILE_TEXT[values.profiel]} betaal je **${eur(tax)}** op ${eur(counted)} winst.${values.staking > 0 ? ` Voor staking komt er ${eur(staking)} bij.` : ''}`,
       figures: [
-        figure('belastbareMeerwaarde', 'Winst voor de fiscus', gain),
+        figure('belastbareMeerwaarde', 'Winst voor de fiscus', counted),
         figure('vrijgesteld', 'Vrijgesteld', exempt),
         figure('belastingNormaal', 'Bij normaal beheer', normal),
         figure('belastingSpeculatief', 'Bij speculatie, met gemeentebelasting', speculative.total),

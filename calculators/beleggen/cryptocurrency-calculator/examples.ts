@@ -88,4 +88,24 @@ export const examples: readonly Example[] = [
     },
     expect: { belastbareMeerwaarde: 17000, belasting: 700 },
   },
+  {
+    title: 'Speculatie met munten van vóór 2026: de winst sinds de aankoop telt, niet sinds 31/12/2025',
+    source: 'Eigen afleiding',
+    derivation:
+      '90.000 − 40.000 = 50.000 × 33 % × 1,07 = 17.655. Normaal beheer: (90.000 − 75.000 − 10.000) × 10 % = 500.',
+    input: {
+      profiel: 'speculatief',
+      gemeentebelasting: 7,
+      loten: [lot('2024-01-05', 1, 40000, 75000)],
+      verkopen: [sale('2026-07-06', 1, 90000)],
+    },
+    expect: { belastbareMeerwaarde: 50000, belasting: 17655, belastingNormaal: 500 },
+  },
+  {
+    title: 'Gekocht voor 20.000 euro, verkocht voor 25.000 euro in 2026: binnen de vrijstelling',
+    source: 'Crypto Insiders: nieuwe cryptobelasting in België',
+    derivation: '5.000 winst blijft onder 10.000.',
+    input: { loten: [lot('2026-01-05', 1, 20000)], verkopen: [sale('2026-10-01', 1, 25000)] },
+    expect: { belastbareMeerwaarde: 5000, vrijgesteld: 5000, belasting: 0 },
+  },
 ]

@@ -44,6 +44,30 @@ describe('meerwaardebelasting-calculator', () => {
     )
   })
 
+  test('the bars from gains to base add up, also when a loss of another year does not count', () => {
+    const rows = { effect: 'A', aantal: 1 }
+    const { charts } = reportFor(calculator, {
+      loten: [
+        { ...rows, datum: '2020-01-06', prijs: 1000, foto: null },
+        { ...rows, datum: '2026-01-05', prijs: 10_000, foto: null },
+        { ...rows, datum: '2026-01-06', prijs: 10_000, foto: null },
+      ],
+      verkopen: [
+        { ...rows, datum: '2025-07-07', prijs: 3000 },
+        { ...rows, datum: '2026-07-06', prijs: 5000 },
+        { ...rows, datum: '2027-07-05', prijs: 25_000 },
+      ],
+    })
+    const bars = charts.flatMap((chart) => (chart.kind === 'waterfall' ? chart.bars : []))
+    const base = bars.find((bar) => bar.label === 'Belastbaar')
+    const steps = bars.slice(
+      0,
+      bars.findIndex((bar) => bar.label === 'Belastbaar'),
+    )
+    expect(base?.value).toBe(4000)
+    expect(steps.reduce((total, bar) => total + bar.value, 0)).toBeCloseTo(4000, 6)
+  })
+
   test('the order of the rows does not change the tax', () => {
     const loten = [
       { effect: 'A', datum: '2026-01-10', aantal: 100, prijs: 20, foto: null },

@@ -36,7 +36,9 @@ const lastSale = (values: Values) =>
     .at(-1)
 
 function settled(values: Values, law: Law) {
-  return settle(law, lotsOf(values), salesOf(values), { ownPrice: values.bewijs, oldLots: values.oudeLoten })
+  // The average price belongs to the tax of 2026 as well: speculation looks at what each piece really cost.
+  const oldLots = values.regime === 'speculatief' ? 'fifo' : values.oudeLoten
+  return settle(law, lotsOf(values), salesOf(values), { ownPrice: values.bewijs, oldLots })
 }
 
 export default defineCalculator({
@@ -88,6 +90,8 @@ export default defineCalculator({
     const exempt = ordinary ? sum(lines.map((line) => line.exempt)) : other.exempt
     const carriedUsed = ordinary ? sum(lines.map((line) => line.carriedUsed)) : 0
     const taxable = ordinary ? sum(lines.map((line) => line.taxable)) : other.base
+    // Sales before the tax, a loss of another year, or the costs of speculation: what stands between gains and base.
+    const leftOut = roundCents(taxable - (gains - losses - exempt - carriedUsed))
     const roomLeft = ordinary && last?.taxed ? roundCents(last.exemption - last.exempt) : 0
 
     const charts: Chart[] = [
@@ -102,6 +106,7 @@ export default defineCalculator({
           { label: 'Verliezen', value: -losses + 0 },
           { label: 'Vrijstelling', value: -exempt + 0 },
           { label: 'Overdracht', value: -carriedUsed + 0 },
+          { label: ordinary ? 'Telt niet mee' : 'Kosten en oudere verliezen', value: leftOut },
           { label: 'Belastbaar', value: taxable, total: true },
           { label: 'Belasting', value: tax, total: true },
         ].filter(({ value, total }) => total === true || value !== 0),

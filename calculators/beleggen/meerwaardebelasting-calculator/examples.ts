@@ -199,4 +199,75 @@ export const examples: readonly Example[] = [
     },
     expect: { belastbaar: 6000, belasting: 2118.6 },
   },
+  {
+    title: 'Juli 2026: 17.500 euro winst, 1.750 ingehouden en 1.000 terug',
+    source: 'Bolero (bolero.be), bronheffing en opt-out',
+    derivation: '(17.500 − 10.000) × 10 % = 750 verschuldigd; 1.750 − 750 = 1.000 terug.',
+    input: { loten: [lot('2026-01-05', 1000, null)], verkopen: [sale('2026-07-06', 18500)] },
+    expect: { ingehouden: 1750, belasting: 750, terugTeVragen: 1000 },
+  },
+  {
+    title: 'Niets verkocht in 2026, 10.600 euro winst in 2027: geen belasting',
+    source: 'Bolero (bolero.be), vrijstelling en minderwaarde',
+    derivation: '10.000 van het jaar zelf en 600 van de overgedragen 1.000. Er blijft 400 over voor later.',
+    input: { overgedragen: 1000, loten: [lot('2026-01-05', 1000, null)], verkopen: [sale('2027-07-05', 11600)] },
+    expect: { nettoMeerwaarde: 10600, overdrachtGebruikt: 600, belasting: 0, overTeDragen: 400 },
+  },
+  {
+    title: 'Aandeel van 50 euro uit 2022, 80 op 31/12/2025, verkocht voor 100 op 10/07/2026',
+    source: 'Triodos Bank (triodos.be), meerwaardebelasting',
+    input: { loten: [lot('2022-04-01', 50, 80)], verkopen: [sale('2026-07-10', 100)] },
+    expect: { nettoMeerwaarde: 20, ingehouden: 2 },
+  },
+  {
+    title: '35.000 euro waard in 2027, 20.000 op 31/12/2025: alles verkocht',
+    source: 'Curvo (help.curvo.eu), welke belastingen moet ik betalen',
+    derivation: '(15.000 − 10.000) × 10 % = 500, zonder overgedragen vrijstelling.',
+    input: { loten: [lot('2024-01-10', 20000, 20000)], verkopen: [sale('2027-05-03', 35000)] },
+    expect: { nettoMeerwaarde: 15000, belastbaar: 5000, belasting: 500 },
+  },
+  {
+    title: 'Dezelfde portefeuille, voor 10.000 euro verkocht',
+    source: 'Curvo (help.curvo.eu), welke belastingen moet ik betalen',
+    derivation: '10.000 ÷ 35.000 van de stukken: 10.000 − 5.714,29 = 4.285,71 winst.',
+    input: { loten: [lot('2024-01-10', 20000, 20000)], verkopen: [sale('2027-05-03', 35000, 0.285714)] },
+    expect: { nettoMeerwaarde: 4286, belasting: 0 },
+    tolerance: 0.5,
+    note: 'De bron rondt af op hele euro’s.',
+  },
+  {
+    title: 'Gemiddelde aankoopprijs: wat vóór 2026 al verkocht was, telt niet mee',
+    source: 'Eigen afleiding',
+    derivation:
+      'Gekocht 100 aan 10 (2018), weg in 2020. Gekocht 100 aan 50 (2024), 40 op 31/12/2025, verkocht aan 60 in 2026. De hogere prijs van 50 telt: 6.000 − 5.000 = 1.000 winst. De bank rekent vanaf 40: 2.000 × 10 % = 200.',
+    input: {
+      loten: [lot('2018-01-05', 10, 40, 100), lot('2024-01-05', 50, 40, 100)],
+      verkopen: [sale('2020-07-06', 20, 100), sale('2026-07-06', 60, 100)],
+    },
+    expect: { vrijgesteld: 1000, ingehouden: 200, belasting: 0 },
+  },
+  {
+    title: 'Gespreide aankopen van vóór 2026: het gemiddelde tegenover de koers van 31/12/2025',
+    source: 'Boekhouder.be, juli 2025: gemiddelde aankoopprijs vergelijken met de koers',
+    derivation:
+      '100 aan 80 en 100 aan 120: gemiddeld 100. Foto 90, verkocht 200 aan 110: 22.000 − 20.000 = 2.000; de bank rekent vanaf 18.000: 400.',
+    input: {
+      loten: [lot('2021-01-05', 80, 90, 100), lot('2024-01-05', 120, 90, 100)],
+      verkopen: [sale('2026-07-06', 110, 200)],
+    },
+    expect: { nettoMeerwaarde: 2000, ingehouden: 400 },
+  },
+  {
+    title: 'Speculatie kijkt naar elk lot, niet naar een gemiddelde',
+    source: 'Eigen afleiding',
+    derivation:
+      'Gekocht 100 aan 10 en 100 aan 20, 100 verkocht aan 15 in 2025: de oudste geven 500 winst. 500 × 33 % = 165, plus 7 % gemeentebelasting (11,55).',
+    input: {
+      regime: 'speculatief',
+      gemeentebelasting: 7,
+      loten: [lot('2023-01-05', 10, null, 100), lot('2024-01-05', 20, null, 100)],
+      verkopen: [sale('2025-07-07', 15, 100)],
+    },
+    expect: { nettoMeerwaarde: 500, belasting: 176.55 },
+  },
 ]
