@@ -227,6 +227,19 @@ export const jkpFormule = dated(
   },
 )
 
+export const jkpKredietopening = dated(
+  'Kredietopening van onbepaalde duur: maanden waarover het JKP de volle lijn in gelijke delen terugbetaald ziet',
+  'maanden',
+  [{ from: '2012-12-31', value: 12 }],
+  {
+    source: 'Koninklijk besluit van 14 september 2016; richtlijn 2011/90/EU, bijlage',
+    article: 'art. 4, § 2 KB 14 september 2016',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+    note: 'De hele lijn meteen opgenomen, elke maand een gelijk deel kapitaal. Geldt niet voor onder nul gaan op een zichtrekening.',
+  },
+)
+
 export const voorschotVerkoopOpAfbetaling = dated(
   'Kleinste voorschot bij verkoop op afbetaling',
   'tarief',

@@ -1,6 +1,9 @@
 /** A revolving balance month by month: interest is added, a payment taken off, until it is zero or never will be. */
+import { jkpOf } from '#calculators/lenen/jkp.ts'
 import { roundCents } from '#finance/money.ts'
 import type { PeriodicRate } from '#finance/rate.ts'
+import { jkpKredietopening } from '#rules/consumentenkrediet.ts'
+import type { Law } from '#rules/dated.ts'
 
 export type LineMonth = {
   readonly month: number
@@ -57,3 +60,14 @@ export const minimumPayment =
   (share: number, floor: number) =>
   (owed: number): number =>
     Math.max(floor, owed * share)
+
+/**
+ * The JKP of an open credit line as the law fixes it: the whole line drawn at once, repaid in equal monthly parts of
+ * the capital with the debit interest, and the yearly cost at the start. null when the cost is as large as the line.
+ */
+export function jkpOfLine(law: Law, line: number, rate: PeriodicRate, yearlyCost: number): number | null {
+  const months = law(jkpKredietopening)
+  const part = line / months
+  const payments = Array.from({ length: months }, (_, index) => part + (line - index * part) * rate)
+  return jkpOf({ amount: line, startCosts: yearlyCost, payments })
+}

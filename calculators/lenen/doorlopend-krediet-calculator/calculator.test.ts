@@ -127,4 +127,15 @@ describe('doorlopend-krediet-calculator', () => {
     expect(first.notices.filter(({ tone }) => tone !== 'info')).toEqual([])
     expect(numberOf(first, 'margeNulstelling')).toBeGreaterThan(0)
   })
+
+  test('a debit rate without a yearly cost is the JKP itself, and a cost only makes it dearer', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 500, max: 20_000 }), fc.integer({ min: 0, max: 200 }), (kredietlijn, cost) => {
+        const jkpOf = (jaarkost: number) =>
+          numberOf(reportFor(calculator, { kredietlijn, opname: 500, debetrente: 12, jaarkost }), 'jkp')
+        expect(jkpOf(0)).toBeCloseTo(12, 6)
+        expect(jkpOf(cost + 1)).toBeGreaterThan(jkpOf(cost))
+      }),
+    )
+  })
 })

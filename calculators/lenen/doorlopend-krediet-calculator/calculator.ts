@@ -1,5 +1,6 @@
 import { defineCalculator } from '#calculators/calculator.ts'
 import { dateText, duration, eur, eur0, longDate, num, pct, plural } from '#calculators/format.ts'
+import { jkpOfLine } from '#calculators/lenen/kredietlijn.ts'
 import { monthlyRate, monthlyRateFormula } from '#calculators/lenen/rente.ts'
 import { kredietregels } from '#calculators/lenen/wettelijk.ts'
 import { type Chart, type Figure, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
@@ -8,6 +9,8 @@ import { loanSchedule } from '#finance/loan.ts'
 import { roundCents } from '#finance/money.ts'
 import {
   hoogsteJkp,
+  jkpFormule,
+  jkpKredietopening,
   langsteLooptijd,
   maximaleJkp,
   maximaleJkpSinds,
@@ -47,8 +50,11 @@ export default defineCalculator({
   },
 
   compute(values, { law }) {
-    const { kredietlijn, opname, jkp, metKaart, startmaand } = values
-    const rate = monthlyRate(jkp, values.renteomzetting)
+    const { kredietlijn, opname, metKaart, startmaand, debetrente } = values
+    const yearlyRate = debetrente ?? values.jkp
+    const rate = monthlyRate(yearlyRate, values.renteomzetting)
+    // With a debit rate and a fixed cost the JKP is ours to find; else it is the one that was typed in.
+    const jkp = debetrente === null ? values.jkp : jkpOfLine(law, kredietlijn, rate, values.jaarkost)
     const draws = byMonth([{ maand: 1, bedrag: opname }, ...values.opnames])
     const extra = byMonth(values.terugbetalingen)
     const run = (more: number) =>
@@ -97,6 +103,7 @@ export default defineCalculator({
         never || faster.length === null ? null : roundCents(own.interest - faster.interest),
       ),
       figure('maanden50', `Op nul na, met ${eur0(MORE)} extra per maand`, faster.length, 'months'),
+      ...(debetrente === null ? [] : [figure('jkp', 'JKP van de hele lijn', jkp, 'percent')]),
       figure('hoogsteSaldo', 'Hoogste saldo', own.highest),
       figure('maxJkp', 'Hoogste toegelaten JKP', maxJkp, 'percent', {
         note: `Sinds ${dateText(maximaleJkpSinds(law))}`,
@@ -178,8 +185,8 @@ export default defineCalculator({
 
     const steps: Step[] = [
       {
-        text: `Een JKP van ${pct(jkp)} is **${num(rate * 100, 4, 4)} %** per maand. De eerste maand kost ${eur(first?.interest ?? 0)} rente.`,
-        formula: monthlyRateFormula(jkp, rate, values.renteomzetting),
+        text: `Een ${debetrente === null ? 'JKP' : 'debetrente'} van ${pct(yearlyRate)} is **${num(rate * 100, 4, 4)} %** per maand. De eerste maand kost ${eur(first?.interest ?? 0)} rente.`,
+        formula: monthlyRateFormula(yearlyRate, rate, values.renteomzetting),
       },
       {
         text: 'Elke maand: het saldo, plus opnames en kosten, plus rente, min je betaling.',
@@ -209,6 +216,12 @@ export default defineCalculator({
       },
     ]
 
+    if (debetrente !== null && jkp !== null)
+      steps.push({
+        text: `Met een vaste kost van ${eur(values.jaarkost)} per jaar is het JKP van de hele lijn **${pct(jkp)}**: ${eur0(kredietlijn)} meteen opgenomen en in ${law(jkpKredietopening)} gelijke delen terugbetaald.`,
+        law: [jkpFormule, jkpKredietopening],
+      })
+
     const notices: Notice[] = []
     if (never)
       notices.push({
@@ -220,7 +233,7 @@ export default defineCalculator({
         tone: 'law',
         text: `Je haalt de nulstelling niet: het saldo moet uiterlijk in ${longDate(deadline ?? startmaand)} op nul staan. Je kredietgever verwittigt je twee maanden vooraf.`,
       })
-    if (jkp > maxJkp + 0.00005)
+    if (jkp !== null && jkp > maxJkp + 0.00005)
       notices.push({
         tone: 'law',
         text: `Een JKP van ${pct(jkp)} ligt boven het wettelijke maximum van ${pct(maxJkp)} voor deze kredietopening. Je bent de kredietkosten dan niet verschuldigd.`,
@@ -269,7 +282,7 @@ export default defineCalculator({
       notices,
       assumptions: [
         'Opnames gebeuren in het begin van de maand, betalingen op het einde. Rente telt per volle maand.',
-        'Het JKP is omgerekend naar een maandrente en blijft gelijk. Bij een kredietopening is de rente meestal veranderlijk.',
+        'Het JKP of de debetrente is omgerekend naar een maandrente en blijft gelijk. Bij een kredietopening is de rente meestal veranderlijk.',
         'De nulstelling met maandelijkse aflossing volgt de theoretische afbouw van een volledig opgenomen lijn.',
         kredietregels(law),
       ],

@@ -92,4 +92,12 @@ export const examples: readonly Example[] = [
     tolerance: 15,
     note: 'De bron rondt het percentage af op één decimaal; een half tiende is tot 15 euro op het totaal.',
   },
+  {
+    title: 'Lijn van 2.500 euro met kaart: debetrente 14,06 % en 5 euro per jaar is een JKP van 14,50 %',
+    source: 'La Maison du Prêt, representatief voorbeeld Mastercard (19 december 2025), www.lamaisondupret.eu',
+    derivation:
+      'De hele lijn meteen opgenomen, twaalf gelijke delen kapitaal met de rente op het saldo, 5 euro bij de start. Het ligt net onder het maximum van 14,5 %.',
+    input: { kredietlijn: 2500, opname: 2500, debetrente: 14.06, jaarkost: 5, bedrag: 200 },
+    expect: { jkp: 14.5, maxJkp: 14.5 },
+  },
 ]

@@ -110,6 +110,16 @@ export const inputs = {
     group: RULES,
     hint: 'Kaartbijdrage of beheerskost buiten het JKP. Komt elk jaar op het saldo.',
   }),
+  debetrente: percent({
+    label: 'Debetrentevoet, als er een vaste kost bij komt',
+    start: null,
+    optional: true,
+    min: 0,
+    max: 0.3,
+    refine: true,
+    group: RULES,
+    hint: 'Vul je die in, dan loopt de rente daarop en rekenen we het JKP van de hele lijn zelf uit.',
+  }),
   renteomzetting,
   startmaand: month({
     label: 'Eerste maand',

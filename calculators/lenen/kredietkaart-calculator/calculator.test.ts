@@ -78,4 +78,15 @@ describe('kredietkaart-calculator', () => {
   test('new purchases as large as the payment are never repaid', () => {
     expect(valueOf(reportFor(calculator, { bedrag: 100, aankopen: 100 }), 'maanden')).toBeNull()
   })
+
+  test('a debit rate without a yearly cost is the JKP itself, and a cost only makes it dearer', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 500, max: 20_000 }), fc.integer({ min: 0, max: 200 }), (kredietlijn, cost) => {
+        const jkpOf = (jaarbijdrage: number) =>
+          numberOf(reportFor(calculator, { kredietlijn, debetrente: 12, jaarbijdrage }), 'jkp')
+        expect(jkpOf(0)).toBeCloseTo(12, 6)
+        expect(jkpOf(cost + 1)).toBeGreaterThan(jkpOf(cost))
+      }),
+    )
+  })
 })

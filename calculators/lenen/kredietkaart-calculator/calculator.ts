@@ -1,6 +1,6 @@
 import { defineCalculator } from '#calculators/calculator.ts'
 import { dateText, duration, eur, eur0, longDate, num, pct, plural } from '#calculators/format.ts'
-import { type LineRun, minimumPayment, runLine } from '#calculators/lenen/kredietlijn.ts'
+import { jkpOfLine, type LineRun, minimumPayment, runLine } from '#calculators/lenen/kredietlijn.ts'
 import { monthlyRate, monthlyRateFormula } from '#calculators/lenen/rente.ts'
 import { type Chart, type Figure, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
 import { shiftMonth } from '#finance/dates.ts'
@@ -8,6 +8,8 @@ import { loanSchedule } from '#finance/loan.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import {
   hoogsteJkp,
+  jkpFormule,
+  jkpKredietopening,
   langsteLooptijd,
   maximaleJkp,
   maximaleJkpSinds,
@@ -45,8 +47,9 @@ export default defineCalculator({
 
   compute(values, { law }) {
     if (values.kaart === 'uitgesteld') return deferred(values)
-    const { saldo, jkp, betaling, bedrag, aankopen, kredietlijn } = values
-    const rate = monthlyRate(jkp, values.renteomzetting)
+    const { saldo, betaling, bedrag, aankopen, kredietlijn, debetrente } = values
+    const yearlyRate = debetrente ?? values.jkp
+    const rate = monthlyRate(yearlyRate, values.renteomzetting)
     const minimum = minimumPayment(values.minimumPercentage, values.minimumBedrag)
     const plans: Record<CardValues['betaling'], (owed: number) => number> = {
       vast: () => bedrag,
@@ -66,6 +69,8 @@ export default defineCalculator({
     const costs = own.length === null ? null : roundCents((yearly * own.length) / 12)
     const limit = Math.max(kredietlijn, saldo)
     const maxJkp = hoogsteJkp(law, 'kaart', limit)
+    // With a debit rate and a fee the JKP is ours to find; else it is the one that was typed in.
+    const jkp = debetrente === null ? values.jkp : jkpOfLine(law, limit, rate, values.jaarbijdrage)
     const zeroMonths = values.nulstelling ?? nulstellingMaanden(law, limit, true, rate)
 
     const term =
@@ -92,6 +97,7 @@ export default defineCalculator({
         never || more.length === null ? null : roundCents(own.interest - more.interest),
       ),
       figure('maandrente', 'Rente per maand', rate, 'percent', { decimals: 4 }),
+      ...(debetrente === null ? [] : [figure('jkp', 'JKP van de hele lijn', jkp, 'percent')]),
       figure('kaartkostenPerJaar', 'Kaartkosten buiten de rente, per jaar', yearly),
       figure('totaleKost', 'Rente en kaartkosten samen', costs === null ? null : roundCents(own.interest + costs)),
       figure('nulstellingMaanden', 'Nulstelling binnen', zeroMonths, 'months'),
@@ -152,8 +158,8 @@ export default defineCalculator({
 
     const steps: Step[] = [
       {
-        text: `Een JKP van ${pct(jkp)} is **${num(rate * 100, 4, 4)} %** per maand. In de eerste maand is dat ${eur(firstInterest)} rente.`,
-        formula: monthlyRateFormula(jkp, rate, values.renteomzetting),
+        text: `Een ${debetrente === null ? 'JKP' : 'debetrente'} van ${pct(yearlyRate)} is **${num(rate * 100, 4, 4)} %** per maand. In de eerste maand is dat ${eur(firstInterest)} rente.`,
+        formula: monthlyRateFormula(yearlyRate, rate, values.renteomzetting),
       },
       {
         text: `Je kaart vraagt minstens ${pct(values.minimumPercentage, 2)} van het saldo met rente, en nooit minder dan ${eur(values.minimumBedrag)}: eerst **${eur(firstMinimum)}**.`,
@@ -184,6 +190,12 @@ export default defineCalculator({
       },
     ]
 
+    if (debetrente !== null && jkp !== null)
+      steps.push({
+        text: `Met ${eur(values.jaarbijdrage)} jaarbijdrage is het JKP van de hele lijn **${pct(jkp)}**: ${eur0(limit)} meteen opgenomen en in ${law(jkpKredietopening)} gelijke delen terugbetaald.`,
+        law: [jkpFormule, jkpKredietopening],
+      })
+
     const notices: Notice[] = []
     if (never) {
       notices.push({
@@ -191,7 +203,7 @@ export default defineCalculator({
         text: `Nooit afbetaald: de rente en je nieuwe aankopen zijn samen minstens zo groot als je betaling. Betaal meer dan ${eur(firstInterest + aankopen)} per maand.`,
       })
     }
-    if (jkp > maxJkp + 0.00005)
+    if (jkp !== null && jkp > maxJkp + 0.00005)
       notices.push({
         tone: 'law',
         text: `Een JKP van ${pct(jkp)} ligt boven het wettelijke maximum van ${pct(maxJkp)} voor een kaart met een lijn van ${eur0(limit)}.`,

@@ -70,4 +70,12 @@ export const examples: readonly Example[] = [
     input: { saldo: 1000, kredietlijn: 1250, jkp: 16.5 },
     expect: { nulstellingMaanden: 33, maxJkp: 16.5 },
   },
+  {
+    title: 'Kaart met een lijn van 2.500 euro: debetrente 14,06 % en 5 euro per jaar is een JKP van 14,50 %',
+    source: 'La Maison du Prêt, representatief voorbeeld Mastercard (19 december 2025), www.lamaisondupret.eu',
+    derivation:
+      'De hele lijn meteen opgenomen, twaalf keer 208,33 kapitaal met de rente op het saldo, 5 euro bij de start: de wortel van de JKP-vergelijking is 14,4996 %.',
+    input: { saldo: 1000, kredietlijn: 2500, debetrente: 14.06, jaarbijdrage: 5, minimumPercentage: 5.6 },
+    expect: { jkp: 14.5, maxJkp: 14.5, eersteMinimum: 56.62 },
+  },
 ]

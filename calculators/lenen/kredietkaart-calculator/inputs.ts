@@ -87,6 +87,17 @@ export const inputs = {
     hint: 'Leeg: berekend volgens de wet. Staat in je contract.',
   }),
   jaarbijdrage: euro({ label: 'Jaarbijdrage van de kaart', start: 0, max: 1_000, refine: true, group: COSTS }),
+  debetrente: percent({
+    label: 'Debetrentevoet, als er een vaste kost bij komt',
+    start: null,
+    optional: true,
+    min: 0,
+    max: 0.3,
+    refine: true,
+    group: COSTS,
+    when: CARD,
+    hint: 'Vul je die in, dan loopt de rente daarop en rekenen we het JKP van de hele lijn zelf uit.',
+  }),
   geldopnames: count({ label: 'Geldopnames per jaar', start: 0, max: 365, refine: true, group: COSTS }),
   kostGeldopname: euro({ label: 'Kost per geldopname', start: 5, max: 100, refine: true, group: COSTS }),
   vreemdeMunt: euro({
