@@ -45,14 +45,14 @@ export const examples: readonly Example[] = [
     title: 'Een fonds dat niets opbrengt: de eindbelasting rekent toch met 4,75 %',
     source: 'Eigen afleiding',
     derivation:
-      'Geboren in 1990, dus 36 in 2026. Tot 59 jaar 24 stortingen van 1.050, telkens midden in het jaar: Σ 1.050 × 1,0475^(n + ½) voor n = 0 tot 23 = 46.283,80. Daarvan 8 % = 3.702,70. Van 36 tot 64 jaar stort je 29 × 1.050 = 30.450. Netto 26.747,30.',
+      'Geboren in 1990, dus 36 in 2026. Tot 59 jaar 24 stortingen van 1.050, telkens voor een vol jaar: Σ 1.050 × 1,0475^(n + 1) voor n = 0 tot 23 = 47.370,29. Daarvan 8 % = 3.789,62. Van 36 tot 64 jaar stort je 29 × 1.050 = 30.450. Netto 26.660,38.',
     input: { geboortejaar: 1990, storting: 1050, rendement: 0, instapkost: 0, lopendeKost: 0, uitkeringsleeftijd: 65 },
     today: '2026-11-15',
     expect: {
       totaalGestort: 30450,
-      grondslagEindbelasting: 46283.8,
-      eindbelasting: 3702.7,
-      nettoKapitaal: 26747.3,
+      grondslagEindbelasting: 47370.29,
+      eindbelasting: 3789.62,
+      nettoKapitaal: 26660.38,
       totaalVoordeel: 9774.45,
     },
   },
@@ -147,5 +147,44 @@ export const examples: readonly Example[] = [
     input: { storting: 1050 },
     today: '2025-12-15',
     expect: { stortingPerMaand: 87.5, belastingvoordeel: 315 },
+  },
+  ...(
+    [
+      [2001, 0, 144526.23, 39600],
+      [1971, 0, 13485.57, 9900],
+      [2001, 2, 141635.71, 39600],
+    ] as const
+  ).map(([geboortejaar, instapkost, brutoKapitaal, totaalGestort]): Example => ({
+    title: `990 euro per jaar aan 5,55 %, van ${2021 - geboortejaar} tot 60 jaar, instapkost ${instapkost} %`,
+    source: 'HLN en Spaargids, zo spaar je als twintiger 132.394 euro bijeen via pensioensparen',
+    input: {
+      geboortejaar,
+      storting: 990,
+      rendement: 5.55,
+      instapkost,
+      lopendeKost: 0,
+      uitkeringsleeftijd: 60,
+      stortmoment: 'januari',
+    },
+    today: '2021-01-15',
+    expect: { brutoKapitaal, totaalGestort },
+    note: 'De bron rondt af op de euro: 144.526, 13.486 en 141.636. Voor veertig jaar noemt ze 36.900 euro inleg; dat is 39.600.',
+  })),
+  {
+    title: 'Dezelfde twintiger met 2 % instapkost: 9.242 euro eindbelasting, 132.394 euro over',
+    source: 'HLN en Spaargids, zo spaar je als twintiger 132.394 euro bijeen via pensioensparen',
+    derivation: 'Σ 970,20 × 1,0475^n voor n = 1 tot 40, daarvan 8 % = 9.242,37. 141.635,71 − 9.242,37 = 132.393,34.',
+    input: {
+      geboortejaar: 2001,
+      storting: 990,
+      rendement: 5.55,
+      instapkost: 2,
+      lopendeKost: 0,
+      uitkeringsleeftijd: 60,
+      stortmoment: 'januari',
+    },
+    today: '2021-01-15',
+    expect: { eindbelasting: 9242.37, nettoKapitaal: 132393.34 },
+    note: 'De bron rekent met afgeronde bedragen en komt 66 cent hoger uit.',
   },
 ]

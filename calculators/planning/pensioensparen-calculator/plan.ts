@@ -61,8 +61,10 @@ export type Outcome = {
   readonly endTax: number
   readonly endTaxBase: number
   readonly endTaxAge: number
-  /** Value on the day of payment, before any end tax that falls on that same day. */
+  /** Value on the day of payment, after the end tax. */
   readonly net: number
+  /** What there would be without the end tax. */
+  readonly gross: number
   readonly reinvested: number
   readonly reductionsAfterEndTax: number
   readonly yearlyReturn: number | null
@@ -79,18 +81,17 @@ export type Outcome = {
 /** The tax break comes with the assessment, on average a year and a half after the start of the income year. */
 const REFUND_AFTER = 1.5
 
-/** Base of the end tax at the end of a year for what was paid in before the plan. */
+/**
+ * Base of the end tax at the end of a year for what was paid in before the plan. The tax service counts what
+ * reached the fund, as if it came on the first of January, whatever the month of the deposit.
+ */
 function earlierBase(law: Law, plan: Plan, until: number): number {
   const age = plan.firstYear - plan.birthYear
   const past = age - plan.startAge
   const later = until - age
   if (plan.paidBefore === null || past <= 0) return fictieveWaarde(law, plan.saved, plan.firstYear, later)
-  const each = plan.paidBefore / past
-  return sum(
-    Array.from({ length: past }, (_, n) =>
-      fictieveWaarde(law, each, plan.firstYear - 1 - n, n + 1 - plan.moment + later),
-    ),
-  )
+  const each = (plan.paidBefore / past) * (1 - plan.entryFee)
+  return sum(Array.from({ length: past }, (_, n) => fictieveWaarde(law, each, plan.firstYear - 1 - n, n + 1 + later)))
 }
 
 /** The ETF is bought and sold under the oldest rules we know when the chosen rules are older still. */
@@ -129,6 +130,7 @@ function simulate(law: Law, plan: Plan): Simulated {
   const guaranteed = 1 + plan.rate - plan.profitShare
 
   let value = plan.saved
+  let gross = plan.saved
   let taxable = plan.saved
   let withoutCosts = plan.saved
   let etfValue = plan.saved
@@ -137,13 +139,13 @@ function simulate(law: Law, plan: Plan): Simulated {
   let endTaxBase = 0
   let endTax = 0
   let reductionsAfter = 0
-  const deposits: { time: number; amount: number }[] = []
+  const deposits: { year: number; time: number; amount: number; bought: number }[] = []
   const flows: TimedFlow[] = plan.saved > 0 ? [{ time: 0, amount: -plan.saved }] : []
   const rows: PlanYear[] = []
 
   const takeEndTax = (time: number): number => {
     const later = sum(
-      deposits.map((one) => fictieveWaarde(law, one.amount, plan.firstYear, Math.max(0, time - one.time))),
+      deposits.map((one) => fictieveWaarde(law, one.bought, plan.firstYear, Math.max(0, time - one.year))),
     )
     endTaxBase = roundCents(insured ? taxable : earlierBase(law, plan, ageNow + time) + later)
     const tax = Math.min(roundCents(value), eindbelasting(law, endTaxBase, plan.prepaidTax))
@@ -163,6 +165,7 @@ function simulate(law: Law, plan: Plan): Simulated {
     const before = value * grow + bought * grow ** rest
     const after = value * grow * keep + bought * (grow * keep) ** rest
     value = after
+    gross = gross * grow * keep + bought * (grow * keep) ** rest
     taxable = taxable * guaranteed * keep + bought * (guaranteed * keep) ** rest
     withoutCosts = withoutCosts * grow + deposit * grow ** rest
     const etfBought = deposit - (plan.etfTax ? beurstaks(exchangeLaw(law), deposit, 'laag') : 0)
@@ -171,7 +174,7 @@ function simulate(law: Law, plan: Plan): Simulated {
     reinvested = reinvested * etfGrow
     if (k > 0) reinvested += (rows[k - 1]?.reduction ?? 0) * etfGrow ** (2 - REFUND_AFTER)
     if (deposit > 0) {
-      deposits.push({ time: k + plan.moment, amount: deposit })
+      deposits.push({ year: k, time: k + plan.moment, amount: deposit, bought })
       flows.push({ time: k + plan.moment, amount: -deposit }, { time: k + REFUND_AFTER, amount: reduction })
     }
     if (age >= endTaxAge) reductionsAfter += reduction
@@ -206,6 +209,7 @@ function simulate(law: Law, plan: Plan): Simulated {
     endTaxBase,
     endTaxAge,
     net,
+    gross: roundCents(gross),
     reinvested: roundCents(reinvested + (rows.at(-1)?.reduction ?? 0)),
     reductionsAfterEndTax: roundCents(reductionsAfter),
     etf: sale,
