@@ -30,6 +30,15 @@ describe('registration tax', () => {
     expect(tax('2026-01-01', { gewest: 'brussel', prijs: 600_001 })).toBeCloseTo(75_000.13, 2)
   })
 
+  test('the land under a home being built in Brussels has the abattement of a home, not of building land', () => {
+    const land = { gewest: 'brussel', prijs: 250_000 } as const
+    expect(tax('2026-01-01', { ...land, goed: 'grond' })).toBe(18_750)
+    expect(tax('2026-01-01', { ...land, goed: 'nieuwbouw' })).toBe(6_250)
+    expect(tax('2026-01-01', { ...land, prijs: 150_000, goed: 'nieuwbouw' })).toBe(0)
+    expect(tax('2026-01-01', { gewest: 'vlaanderen', prijs: 150_000, goed: 'nieuwbouw' })).toBe(18_000)
+    expect(tax('2024-06-01', { gewest: 'wallonie', prijs: 200_000, goed: 'nieuwbouw' })).toBeCloseTo(20_833.33, 2)
+  })
+
   test('a modest home in Flanders gets 1.867 off, not more than the tax itself', () => {
     expect(tax('2026-01-01', { gewest: 'vlaanderen', prijs: 220_000 })).toBe(2_533)
     expect(tax('2026-01-01', { gewest: 'vlaanderen', prijs: 220_001 })).toBeCloseTo(4_400.02, 2)

@@ -24,8 +24,8 @@ import {
 
 export type Aankoop = {
   readonly gewest: Gewest
-  /** sloop: a house bought to be pulled down and rebuilt. */
-  readonly goed: 'woning' | 'grond' | 'sloop'
+  /** sloop: a house bought to be pulled down and rebuilt; nieuwbouw: the land under a home sold while being built. */
+  readonly goed: 'woning' | 'grond' | 'sloop' | 'nieuwbouw'
   readonly prijs: number
   /** Share of the purchase whose buyers meet the conditions of the only, own home (0 to 1). */
   readonly aandeelEigenWoning: number
@@ -53,6 +53,8 @@ export type Registratie = {
   }[]
   readonly cijfers: readonly Dated<unknown>[]
 }
+
+const isGrond = (goed: Aankoop['goed']): boolean => goed === 'grond' || goed === 'nieuwbouw'
 
 function degressief({ hoogste, laagste, vanaf, tot }: Degressief, prijs: number): number {
   if (prijs <= vanaf) return hoogste
@@ -114,7 +116,7 @@ function vlaanderen(law: Law, { goed, prijs, aandeelEigenWoning, kernstad, renov
   const tariefFiguur =
     renovatieTarief !== null ? vlaamsTariefRenovatie : goed === 'sloop' ? vlaamsTariefSloop : vlaamsTariefWoning
   const tarief = renovatieTarief ?? law(goed === 'sloop' ? vlaamsTariefSloop : vlaamsTariefWoning)
-  const aandeel = goed === 'grond' || tarief >= gewoon.tarief ? 0 : aandeelEigenWoning
+  const aandeel = isGrond(goed) || tarief >= gewoon.tarief ? 0 : aandeelEigenWoning
   if (aandeel <= 0) {
     const lijnen = gesplitst(prijs, 0, { ...gewoon, abattement: 0 }, gewoon)
     return {
@@ -151,7 +153,7 @@ function wallonie(law: Law, { goed, prijs, aandeelEigenWoning: aandeel }: Aankoo
   const gewoon = { label: 'Gewoon tarief', tarief: law(waalsTariefGewoon) }
   const tabel = law(waalsAbattement)
   const abattement =
-    tabel && aandeel > 0 ? roundCents(degressief(goed === 'grond' ? tabel.grond : tabel.woning, prijs) * aandeel) : 0
+    tabel && aandeel > 0 ? roundCents(degressief(isGrond(goed) ? tabel.grond : tabel.woning, prijs) * aandeel) : 0
   const tarief = aandeel > 0 ? law(waalsTariefWoning) : gewoon.tarief
   const eigen = { label: tabel ? 'Gewoon tarief, na abattement' : 'Tarief enige eigen woning', tarief, abattement }
   const lijnen = gesplitst(prijs, aandeel, eigen, gewoon)
@@ -169,7 +171,10 @@ function wallonie(law: Law, { goed, prijs, aandeelEigenWoning: aandeel }: Aankoo
   }
 }
 
-/** The abattement (art. 46bis) is all or nothing: one buyer with another home and it is gone for everybody. */
+/**
+ * The abattement (art. 46bis) is all or nothing: one buyer with another home and it is gone for everybody. A home that
+ * is being built is not building land: it keeps the abattement of a home, on the land under it.
+ */
 function brussel(law: Law, { goed, prijs, aandeelEigenWoning, klassensprong = 0 }: Aankoop): Registratie {
   const tarief = law(brusselsTarief)
   const [bedragFiguur, plafondFiguur] =

@@ -59,7 +59,7 @@ export function purchaseCosts(law: Law, purchase: Purchase): PurchaseCosts {
   const taxed = goed === 'nieuwbouw' ? Math.min(grondwaarde, prijs) : prijs
   const registratie = registratiebelasting(onDeed, {
     gewest: purchase.gewest,
-    goed: goed === 'bestaand' ? 'woning' : goed === 'heropbouw' ? 'sloop' : 'grond',
+    goed: goed === 'bestaand' ? 'woning' : goed === 'heropbouw' ? 'sloop' : goed,
     prijs: taxed,
     aandeelEigenWoning,
     kernstad: purchase.kernstad ?? false,

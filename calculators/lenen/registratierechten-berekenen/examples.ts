@@ -44,6 +44,12 @@ export const examples: readonly Example[] = [
     expect: { abattement: 200000, voordeel: 25000 },
   },
   {
+    title: 'Brussel: 12.500 euro op een woning van 300.000 euro, 25.000 euro minder',
+    source: 'Brussel Fiscaliteit, wat houdt het nieuw abattement in (3 mei 2024)',
+    input: { prijs: 300000, gewest: 'brussel', datumAkte: '2024-05-03' },
+    expect: { abattement: 200000, registratie: 12500, voordeel: 25000 },
+  },
+  {
     title: 'Brussel: met twee energieklassen winst wordt de besparing 31.250 euro',
     source: 'Brussel Fiscaliteit, bijkomend abattement',
     derivation: '200.000 + 2 × 25.000 = 250.000 vrij; 250.000 × 12,5 % = 31.250.',
@@ -106,6 +112,36 @@ export const examples: readonly Example[] = [
     derivation: 'Brussel: (250.000 − 100.000) × 12,5 % = 18.750.',
     input: { prijs: 250000, gewest: 'brussel', goed: 'grond' },
     expect: { abattement: 100000, registratie: 18750 },
+  },
+  {
+    title: 'Appartement op plan in Brussel: de grond krijgt het abattement van een woning',
+    source:
+      'Wolters Kluwer Taxworld, abattement op bouwgrond in Brussel (2018); Gilles Carnoy, l’abattement sur le sol',
+    derivation:
+      'Een woning op plan is geen bouwgrond. De grond van 150.000 euro valt onder het abattement van 200.000: geen registratierechten. Btw 250.000 × 21 % = 52.500.',
+    input: { prijs: 400000, gewest: 'brussel', goed: 'nieuwbouw', grondwaarde: 150000 },
+    expect: { abattement: 150000, registratie: 0, btw: 52500, voordeel: 18750 },
+  },
+  {
+    title: 'Bouwgrond in Brussel in 2018: abattement van 87.500 euro tot een prijs van 250.000 euro',
+    source: 'Wolters Kluwer Taxworld, abattement op bouwgrond in Brussel (2018)',
+    derivation: '(250.000 − 87.500) × 12,5 % = 20.312,50.',
+    input: { prijs: 250000, gewest: 'brussel', goed: 'grond', datumAkte: '2018-09-01' },
+    expect: { abattement: 87500, registratie: 20312.5 },
+  },
+  {
+    title: 'Wallonië in 2024: op 425.000 euro is het abattement 30.000 euro',
+    source: 'Sudinfo, l’abattement fiscal doublé en Wallonie (22 november 2022)',
+    derivation: '(425.000 − 30.000) × 12,5 % = 49.375.',
+    input: { prijs: 425000, gewest: 'wallonie', datumAkte: '2024-03-01' },
+    expect: { abattement: 30000, registratie: 49375, voordeel: 3750 },
+  },
+  {
+    title: 'Slopen en heropbouwen in 2021 als ingrijpende renovatie: 5 %',
+    source: 'Advocatenkantoor Flamée, 5 % registratiebelasting bij sloop en heropbouw',
+    derivation: '205.000 × 5 % = 10.250.',
+    input: { prijs: 205000, gewest: 'vlaanderen', goed: 'heropbouw', renovatie: true, datumAkte: '2021-06-01' },
+    expect: { tarief: 5, registratie: 10250 },
   },
   {
     title: 'Woning met sloopplannen in Wallonië: 3 %',
