@@ -190,6 +190,7 @@ describe('second pillar', () => {
     wettelijkeLeeftijd: 66,
     volledigeLoopbaan: false,
     actief: true,
+    bijPensioen: false,
     uitbetaaldOp: '2025-06-01',
     gemeentebelasting: 0.07,
     volgens: 'voorheffing',
@@ -223,6 +224,13 @@ describe('second pillar', () => {
     const at = (actief: boolean) =>
       nettoKapitaal(now, { ...example, leeftijd: 62, volledigeLoopbaan: true, actief, volgens: 'aanslag' }).tarief
     expect([at(true), at(false)]).toEqual([0.1, 0.165])
+  })
+
+  test('who takes the legal pension at 60 or 61 pays the rate of 62', () => {
+    const rates = [60, 61, 62].map(
+      (leeftijd) => nettoKapitaal(now, { ...example, bijPensioen: true, leeftijd, volgens: 'aanslag' }).tarief,
+    )
+    expect(rates).toEqual([0.165, 0.165, 0.165])
   })
 
   test('own contributions are taxed at 10 % whatever the age', () => {

@@ -63,7 +63,7 @@ export const kapitaaltarieven = dated<Kapitaaltarieven>(
     article: 'art. 171 WIB 92',
     checkedOn: '2026-11-15',
     confidence: 'hoog',
-    note: 'Plus gemeentebelasting via de aanslag. Eigen bijdragen van voor 1993: 16,5 %.',
+    note: 'Plus gemeentebelasting via de aanslag. Eigen bijdragen van voor 1993: 16,5 %. Het hogere tarief op 60 en 61 geldt alleen voor wie niet met pensioen gaat.',
   },
 )
 
@@ -77,10 +77,10 @@ export const voorheffingKapitaal = dated<Kapitaaltarieven>(
 function rateAtAge(
   rates: Kapitaaltarieven,
   age: number,
-  { wettelijkeLeeftijd, volledigeLoopbaan, actief }: Kapitaal,
+  { wettelijkeLeeftijd, volledigeLoopbaan, actief, bijPensioen }: Kapitaal,
 ): number {
   if (actief && (age >= wettelijkeLeeftijd || volledigeLoopbaan)) return rates.wettelijk
-  if (age >= 62) return rates.op62
+  if (age >= 62 || bijPensioen) return rates.op62
   return age >= 61 ? rates.op61 : rates.op60
 }
 
@@ -95,6 +95,8 @@ export type Kapitaal = {
   /** A career of 45 years on the day of payment has the rate of the legal age. */
   readonly volledigeLoopbaan: boolean
   readonly actief: boolean
+  /** Paid because the legal pension starts, which keeps the higher rates of 60 and 61 away. */
+  readonly bijPensioen: boolean
   readonly uitbetaaldOp: string
   readonly gemeentebelasting: number
   /** Tax by the assessment, or only what is held back on the day itself. */

@@ -156,6 +156,7 @@ export function stopAt(values: Values, { law, today }: Env, stops: number): Stop
     wettelijkeLeeftijd: legal / 12,
     volledigeLoopbaan: careerYears >= law(volledigeLoopbaan),
     actief: values.actief && starts === stops,
+    bijPensioen: !values.voorPensioenOpgenomen,
     uitbetaaldOp: startsOn,
     gemeentebelasting: values.gemeentebelasting,
     volgens: values.kapitaalVolgens,

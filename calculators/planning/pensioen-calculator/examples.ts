@@ -91,7 +91,7 @@ export const examples: readonly Example[] = [
     row: '11',
     title: `Groepsverzekering van 9.500 euro en 500 euro winstdeling op ${age} jaar`,
     source: 'ABVV-Algemene Centrale / ALZ',
-    input: { ...lumpSum, geboortedatum: birth, stopleeftijd: age },
+    input: { ...lumpSum, voorPensioenOpgenomen: true, geboortedatum: birth, stopleeftijd: age },
     today: NOW,
     expect: { tweedePijlerNetto: netto },
     note: 'De bron rekent zonder solidariteitsbijdrage en rondt af op de euro: 7.793, 7.980 en 8.118.',
@@ -231,5 +231,55 @@ export const examples: readonly Example[] = [
     input: { pensioengevendJaarloon: 100000, loonplafondJaar: 2019 },
     today: NOW,
     expect: { opbouwPerJaar: 779.29 },
+  },
+  ...(
+    [
+      ['alleenstaande', 376.94],
+      ['gezin', 471.17],
+    ] as const
+  ).map(([gezinstype, opbouwPerJaar]): Example => ({
+    title: `Het loon van 1975, geherwaardeerd in 2018, ${gezinstype}`,
+    source: 'Federale Pensioendienst (onprvp.fgov.be), berekeningsvoorbeeld: 8.650,45 euro × 3,268095',
+    derivation: '8.650,45 × 3,268095 = 28.270,49; daarvan 60 of 75 %, gedeeld door 45.',
+    input: { pensioengevendJaarloon: 8650.45, herwaarderingscoefficient: 3.268095, gezinstype },
+    today: NOW,
+    expect: { opbouwPerJaar },
+  })),
+  ...(
+    [
+      [60, '1966-11-20'],
+      [61, '1965-11-20'],
+    ] as const
+  ).map(([age, birth]): Example => ({
+    title: `Groepsverzekering van 100.000 euro bij vervroegd pensioen op ${age} jaar: 16,5 % en niet meer`,
+    source: 'Plus Magazine, belasting op aanvullend pensioen wijzigt op 1 juli (2013); NN',
+    derivation:
+      '100.000 − 3.550 RIZIV − 2.000 solidariteit = 94.450. Daarvan 16,5 % × 1,07 = 16.675,15. Netto 77.774,85.',
+    input: {
+      geboortedatum: birth,
+      stopleeftijd: age,
+      loopbaanjaren: 44,
+      groepsverzekering: 100000,
+      gemeentebelasting: 7,
+    },
+    today: NOW,
+    expect: { tweedePijlerBelasting: 16675.15, tweedePijlerNetto: 77774.85 },
+  })),
+  {
+    title: 'Pensioenbonus van juni 2024: drie jaar langer werken geeft 23.565 euro',
+    source: 'ABVV, pensioenbonus: veel gestelde vragen (17 juni 2024): 3.928, 7.855 en 11.783 euro',
+    input: { bonusJaren: 3, geboortedatum: '1962-11-20', loopbaanjaren: 38, stopleeftijd: 62 },
+    today: '2024-06-17',
+    expect: { pensioenbonus: 23565.06 },
+    note: 'De bron rondt af op de euro.',
+  },
+  {
+    title: 'Groepsverzekering van 9.500 euro en 500 euro winstdeling op 65 jaar, toen de wettelijke leeftijd',
+    source: 'ABVV-Algemene Centrale / ALZ, afhoudingen groepsverzekering',
+    derivation: '10.000 − 3,55 % = 9.645. Voorheffing 10,09 % op 9.500 × 96,45 % = 924,52. Netto 8.720,48.',
+    input: { ...lumpSum, geboortedatum: '1959-05-20', stopleeftijd: 65 },
+    today: '2024-06-15',
+    expect: { tweedePijlerNetto: 8720.48 },
+    note: 'De bron schrijft 8.702 euro: twee cijfers zijn verwisseld.',
   },
 ]

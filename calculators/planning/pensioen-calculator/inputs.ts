@@ -273,6 +273,13 @@ export const inputs = {
     group: SECOND,
     hint: 'Wie tot de wettelijke leeftijd of tot een volledige loopbaan actief blijft, betaalt het laagste tarief.',
   }),
+  voorPensioenOpgenomen: toggle({
+    label: 'Kapitaal opgenomen zonder met pensioen te gaan',
+    start: false,
+    refine: true,
+    group: SECOND,
+    hint: 'Kan enkel nog met oude overgangsregels. Op 60 en 61 jaar is de belasting dan hoger.',
+  }),
   kapitaalVolgens: choice({
     label: 'Belasting op het kapitaal',
     start: 'aanslag',
