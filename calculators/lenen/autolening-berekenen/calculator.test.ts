@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Report } from '#calculators/report.ts'
-import { errorsFor, numberOf, reportFor } from '#calculators/testing.ts'
+import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/testing.ts'
 import calculator from './calculator.ts'
 
 const leenbedrag = fc.integer({ min: 20_000, max: 10_000_000 }).map((cents) => cents / 100)
@@ -93,5 +93,36 @@ describe('autolening-berekenen', () => {
       ).length
     expect(law(2_999)).toBe(1)
     expect(law(3_000)).toBe(0)
+  })
+
+  test('the JKP behind our own instalment is the JKP it came from, with and without a final sum', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 100, max: 1200 }),
+        fc.integer({ min: 12, max: 84 }),
+        fc.constantFrom(0, 20, 40),
+        fc.constantFrom('vervangt', 'bovenop'),
+        (basisPoints, looptijd, slotsomPercentage, slotsomVorm) => {
+          const loan = {
+            prijs: 30_000,
+            eigenInbreng: 2_000,
+            looptijd,
+            jkp: basisPoints / 100,
+            slotsomPercentage,
+            slotsomVorm,
+          }
+          const maandbedrag = numberOf(reportFor(calculator, loan), 'maandlast')
+          const result = reportFor(calculator, { ...loan, maandbedrag })
+          expect(numberOf(result, 'jkpAanbod')).toBeCloseTo(basisPoints / 100, 1)
+          expect(numberOf(result, 'totaalAanbod')).toBe(numberOf(result, 'totaalVerschuldigd'))
+        },
+      ),
+    )
+  })
+
+  test('an offer that pays back less than was borrowed has no JKP and says so', () => {
+    const result = reportFor(calculator, { prijs: 20_000, eigenInbreng: 0, looptijd: 48, maandbedrag: 300 })
+    expect(valueOf(result, 'jkpAanbod')).toBeNull()
+    expect(result.notices.some((notice) => notice.text.includes('minder dan het leenbedrag'))).toBe(true)
   })
 })

@@ -7,11 +7,11 @@ import { monthlyRateFormula } from '#calculators/lenen/rente.ts'
 import { kredietregels, toetsKrediet } from '#calculators/lenen/wettelijk.ts'
 import { type Chart, type Figure, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
 import { futureValue } from '#finance/growth.ts'
-import { roundCents } from '#finance/money.ts'
+import { roundCents, sum } from '#finance/money.ts'
 import { effective, monthlyActuarial } from '#finance/rate.ts'
 import { jkpFormule, maximaleJkp, maximaleLooptijd, voorschotVerkoopOpAfbetaling } from '#rules/consumentenkrediet.ts'
 import { inputs } from './inputs.ts'
-import { amountOf, balloonOf, balloonSchedule, carPlan } from './plan.ts'
+import { amountOf, balloonOf, balloonSchedule, carPlan, offeredPayments } from './plan.ts'
 
 /** Final sum shown as an illustration while the visitor has none. */
 const SHOWN_BALLOON = 0.3
@@ -56,6 +56,11 @@ export default defineCalculator({
     const lostInterest = roundCents(cost - ownMoneyGain)
 
     const equalTerms = balloon > 0 && values.slotsomVorm === 'vervangt' ? looptijd - 1 : looptijd
+    const owedInOffer = sum(offeredPayments(values, schedule.payment, balloon))
+    const asked = values.maandbedrag === null ? null : offeredPayments(values, values.maandbedrag, balloon)
+    const askedTotal = asked && sum(asked)
+    // Less paid back than borrowed has no JKP a lender would print.
+    const askedJkp = asked && askedTotal !== null && askedTotal >= amount ? jkpOf({ amount, payments: asked }) : null
     const years = looptijd / 12
     const wholeCost = roundCents(prijs - endValue + cost + values.gebruikskosten * years)
     const perKm = kilometers > 0 ? wholeCost / (kilometers * years) : null
@@ -83,6 +88,15 @@ export default defineCalculator({
         'euro',
         { note: 'Zo staat de rente in een aanbod, slotsom inbegrepen' },
       ),
+      figure('totaalVerschuldigd', 'Totaal als elke afbetaling gelijk is', owedInOffer, 'euro', {
+        note: 'Zo staat het totaal in een aanbod, slotsom inbegrepen',
+      }),
+      ...(asked
+        ? [
+            figure('jkpAanbod', 'JKP achter het maandbedrag van je aanbod', askedJkp, 'percent'),
+            figure('totaalAanbod', 'Totaal van je aanbod', askedTotal),
+          ]
+        : []),
       figure('laatsteAfbetaling', 'Laatste afbetaling', schedule.lastPayment, 'euro', { inYears: years }),
       figure('slotsom', 'Slotsom', balloon, 'euro', { inYears: years }),
       figure('jkp', 'JKP, nagerekend', jkp, 'percent'),
@@ -212,6 +226,18 @@ export default defineCalculator({
     ]
 
     const notices: Notice[] = [...toets.notices]
+    if (asked && askedTotal !== null)
+      notices.push(
+        askedJkp === null
+          ? {
+              tone: 'warning',
+              text: `Met ${eur(values.maandbedrag ?? 0)} per maand betaal je in totaal ${eur(askedTotal)} terug, minder dan het leenbedrag of veel te veel. Kijk het aanbod na.`,
+            }
+          : {
+              tone: askedJkp > toets.maxJkp + 0.00005 ? 'law' : 'info',
+              text: `Achter ${eur(values.maandbedrag ?? 0)} per maand zit een JKP van ${pct(askedJkp)}. De wet laat hoogstens ${pct(toets.maxJkp)} toe.`,
+            },
+      )
     if (equity < 0)
       notices.push({
         tone: 'warning',

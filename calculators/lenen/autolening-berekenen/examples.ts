@@ -89,4 +89,12 @@ export const examples: readonly Example[] = [
     input: { leenbedrag: 15000, looptijd: 48, jkp: 0.65, afronding: 'naarBeneden' },
     expect: { maandlast: 316.65, renteGelijkeTermijnen: 199.2 },
   },
+  {
+    title: 'KBC, het JKP dat achter het aanbod zit: 59 keer 332,27 euro en een laatste van 8.431,73 euro',
+    source: 'KBC, Autolening Plus, in Le journal du médecin (februari 2026)',
+    derivation:
+      '59 × 332,27 + 8.431,73 = 28.035,66. De wortel van de JKP-vergelijking is 3,643 %; het aanbod zegt 3,65 %.',
+    input: { leenbedrag: 25000, looptijd: 60, jkp: 3.65, slotsom: 8431.73, maandbedrag: 332.27 },
+    expect: { jkpAanbod: 3.64, totaalAanbod: 28035.66, totaalVerschuldigd: 28041.56, laatsteAfbetaling: 8431.64 },
+  },
 ]

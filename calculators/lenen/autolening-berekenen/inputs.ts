@@ -78,6 +78,15 @@ export const inputs = {
       { value: 'bovenop', label: 'komt bovenop de laatste afbetaling' },
     ],
   }),
+  maandbedrag: euro({
+    label: 'Maandbedrag uit je aanbod',
+    start: null,
+    optional: true,
+    min: 1,
+    max: 50_000,
+    refine: true,
+    hint: 'Vul je het in, dan rekenen we na welk JKP erachter zit, met je slotsom erbij.',
+  }),
   restwaarde: percent({
     label: 'Restwaarde na de looptijd',
     start: 0.38,

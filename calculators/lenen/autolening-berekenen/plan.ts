@@ -41,6 +41,16 @@ export function balloonSchedule(values: CarLoanValues, amount: number, balloon: 
   return payment > 0 ? loanSchedule({ principal: amount, periods, periodicRate, payment }) : null
 }
 
+/** The payments of an offer with this instalment: equal ones, and the final sum in the place of the last or on top. */
+export function offeredPayments(
+  { looptijd, slotsomVorm }: CarLoanValues,
+  instalment: number,
+  balloon: number,
+): number[] {
+  const last = balloon === 0 ? instalment : slotsomVorm === 'vervangt' ? balloon : roundCents(instalment + balloon)
+  return [...Array.from({ length: looptijd - 1 }, () => instalment), last]
+}
+
 export function carPlan(values: CarLoanValues): CarPlan | null {
   const amount = amountOf(values)
   const balloon = balloonOf(values)

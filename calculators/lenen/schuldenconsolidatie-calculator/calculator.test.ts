@@ -172,4 +172,14 @@ describe('schuldenconsolidatie-calculator', () => {
       { numRuns: 40 },
     )
   })
+
+  test('a rate divided by twelve costs more than the same JKP, and the ceiling is tested on the real one', () => {
+    const debts = { schulden: [{ naam: 'A', soort: 'lening', saldo: 9000, jkp: 10, resterend: 36 }], jkpNieuw: 11.9 }
+    const divided = reportFor(calculator, { ...debts, renteomzetting: 'proportioneel' })
+    const actuarial = reportFor(calculator, debts)
+    expect(numberOf(divided, 'maandlastNu')).toBe(290.4)
+    expect(numberOf(divided, 'totaalNu')).toBeGreaterThan(numberOf(actuarial, 'totaalNu'))
+    const over = (result: typeof divided) => result.notices.some((notice) => notice.text.includes('wettelijke maximum'))
+    expect([over(actuarial), over(divided)]).toEqual([false, true])
+  })
 })

@@ -9,6 +9,7 @@ import { shiftMonth } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
 import { annuityPayment, loanSchedule, periodsFromPayment } from '#finance/loan.ts'
 import { roundCents, sum } from '#finance/money.ts'
+import { effectiveFromPeriodic } from '#finance/rate.ts'
 import { findRoot } from '#finance/solve.ts'
 import {
   jkpFormule,
@@ -51,7 +52,7 @@ export default defineCalculator({
     const keep = run(null)
     const snowball = run('sneeuwbal')
     const avalanche = run('lawine')
-    const rate = monthlyRate(jkpNieuw)
+    const rate = monthlyRate(jkpNieuw, values.renteomzetting)
     const loan = loanSchedule({ principal: merged, periods: looptijdNieuw, periodicRate: rate })
     // The same new loan, repaid with what leaves the account today: the pure effect of the rate and the fees.
     const pace = periodsFromPayment(merged, monthly, rate)
@@ -65,12 +66,15 @@ export default defineCalculator({
     const rateEffect = keepTotal === null || samePace === null ? null : roundCents(samePace.totalPaid - keepTotal)
     const termEffect = samePace === null ? null : roundCents(loan.totalPaid - samePace.totalPaid)
     const relief = roundCents(monthly - loan.payment)
-    const costAt = (jkp: number) => annuityPayment(merged, monthlyRate(jkp), looptijdNieuw) * looptijdNieuw
+    const costAt = (jkp: number) =>
+      annuityPayment(merged, monthlyRate(jkp, values.renteomzetting), looptijdNieuw) * looptijdNieuw
     const tipping =
       keepTotal === null || costAt(0) > keepTotal || costAt(1) < keepTotal
         ? null
         : findRoot((jkp) => costAt(jkp) - keepTotal, 0, 1, { tolerance: 1e-7 })
-    const toets = toetsKrediet(law, { bedrag: merged, looptijd: looptijdNieuw, jkp: jkpNieuw })
+    // A rate divided by twelve is no JKP: then the one behind the monthly rate is tested.
+    const tested = values.renteomzetting === 'actuarieel' ? jkpNieuw : effectiveFromPeriodic(rate, 12)
+    const toets = toetsKrediet(law, { bedrag: merged, looptijd: looptijdNieuw, jkp: tested })
     // What all debts cost together, before and after, measured on the same amount: the debts of today.
     const jkpNow = keep.length === null ? null : jkpOf({ amount: balance, payments: keep.payments })
     const jkpMerged = jkpOf({ amount: balance, payments: loan.rows.map((row) => row.payment) })
@@ -225,7 +229,7 @@ export default defineCalculator({
       },
       {
         text: `Aan ${pct(jkpNieuw)} over ${plural(looptijdNieuw, 'maand', 'maanden')} is dat **${eur(loan.payment)}** per maand, samen ${eur(loan.totalPaid)}.`,
-        formula: monthlyRateFormula(jkpNieuw, rate, 'actuarieel'),
+        formula: monthlyRateFormula(jkpNieuw, rate, values.renteomzetting),
       },
     ]
     if (jkpNow !== null && jkpMerged !== null)

@@ -91,4 +91,16 @@ export const examples: readonly Example[] = [
     input: { schulden: [{ naam: 'Lening', soort: 'lening', saldo: 1000, jkp: 0.2, resterend: 3 }] },
     expect: { vergoedingen: 0.34 },
   },
+  {
+    title: '2.000 euro vroeger terugbetalen kost hoogstens 20 euro als er meer dan een jaar rest',
+    source: 'Meilleurtaux.be, solde restant dû de votre prêt personnel (12 maart 2025)',
+    input: { schulden: [{ naam: 'Lening', soort: 'lening', saldo: 2000, jkp: 8, resterend: 24 }] },
+    expect: { vergoedingen: 20 },
+  },
+  {
+    title: 'En hoogstens 10 euro als er minder dan een jaar rest',
+    source: 'Meilleurtaux.be, solde restant dû de votre prêt personnel (12 maart 2025)',
+    input: { schulden: [{ naam: 'Lening', soort: 'lening', saldo: 2000, jkp: 8, resterend: 11 }] },
+    expect: { vergoedingen: 10 },
+  },
 ]

@@ -1,6 +1,7 @@
 /** The questions of the page about several debts. */
 import { choice, euro, month, months, percent, rows, text, toggle, type ValuesOf } from '#calculators/fields.ts'
 import { personalLoanRate } from '#calculators/lenen/markt.ts'
+import { renteomzetting } from '#calculators/lenen/rente.ts'
 import { hoogsteJkp } from '#rules/consumentenkrediet.ts'
 
 const MERGED = 'Eén nieuw krediet'
@@ -101,6 +102,7 @@ export const inputs = {
     refine: true,
     hint: 'Een kredietgever mag die vragen. Velen doen het niet voor kleine bedragen.',
   }),
+  renteomzetting,
   startmaand: month({
     label: 'Eerste afbetaling',
     start: ({ today }) => today.slice(0, 7),

@@ -38,9 +38,9 @@ export type Run = {
 /** After this many months a debt is taken as never repaid. */
 export const LONGEST = 720
 
-export const debtsOf = ({ schulden }: DebtValues): Debt[] =>
+export const debtsOf = ({ schulden, renteomzetting }: DebtValues): Debt[] =>
   schulden.map((debt, index) => {
-    const rate = monthlyRate(debt.jkp)
+    const rate = monthlyRate(debt.jkp, renteomzetting)
     const term = debt.maandlast === null ? (debt.resterend ?? 1) : null
     return {
       name: debt.naam.trim() === '' ? `Schuld ${index + 1}` : debt.naam.trim(),
