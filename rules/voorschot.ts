@@ -47,8 +47,10 @@ export const davoPlafond = dated(
   {
     source: 'FOD Financiën, Dienst voor alimentatievorderingen (DAVO)',
     article: 'art. 4 wet van 21 februari 2003',
+    url: 'https://financien.belgium.be/nl/particulieren/gezin/onderhoudsgeld/davo',
     checkedOn: '2026-11-15',
-    confidence: 'middel',
+    confidence: 'hoog',
+    note: 'Sinds juni 2020 geldt er geen inkomensgrens meer.',
   },
 )
 

@@ -103,4 +103,16 @@ export const examples: readonly Example[] = [
     },
     expect: { eersteTermijn: 262.97 },
   },
+  {
+    title: 'De ene brengt 6.200 euro meer in dan de andere, elk de helft: een lening van 3.100 euro',
+    source: '2747.com, samenwonen en krediet in België',
+    input: {
+      sleutel: 'gelijk',
+      personen: [
+        { naam: 'Ik', aandeel: 50, inkomen: 2500, inbreng: 6200 },
+        { naam: 'Bo', aandeel: 50, inkomen: 2500, inbreng: 0 },
+      ],
+    },
+    expect: { inbrengVerrekening: 3100 },
+  },
 ]

@@ -140,4 +140,19 @@ export const examples: readonly Example[] = [
     },
     expect: { totaalHuur: 16000, maanden: 40, maandbedragInclBtw: 484 },
   },
+  {
+    title: 'Zonder aankoopoptie: 50.000 euro over 60 maanden aan 5 % gedeeld door twaalf',
+    source: 'Zaveco, rekenvoorbeeld financial lease (Nederland)',
+    derivation: '50.000 × 0,0041667 ÷ (1 − 1,0041667^−60) = 943,56 per maand; de bron rondt af op 943.',
+    input: {
+      vorm: 'financieringshuur',
+      gezocht: 'maandbedrag',
+      prijs: 50000,
+      aankoopoptie: 0,
+      rente: 5,
+      looptijd: 60,
+      renteomzetting: 'proportioneel',
+    },
+    expect: { maandbedrag: 943.56, totaalHuur: 56613.6 },
+  },
 ]

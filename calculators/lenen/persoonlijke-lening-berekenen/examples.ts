@@ -177,4 +177,10 @@ export const examples: readonly Example[] = [
     input: { bedrag: 15000, looptijd: 60, jkp: 1.19, doel: 'renovatie' },
     expect: { maandlast: 257.59 },
   },
+  {
+    title: '10.000 euro op 48 maanden aan 10 %: 48 keer 251,56 euro, 2.074,88 euro kost',
+    source: 'Mijn geld en ik, kredietkosten (mijngeldenik.be); ook prêt-personnel.be, representatief voorbeeld',
+    input: { bedrag: 10000, looptijd: 48, jkp: 10 },
+    expect: { maandlast: 251.56, totaalGelijkeTermijnen: 12074.88, renteGelijkeTermijnen: 2074.88 },
+  },
 ]

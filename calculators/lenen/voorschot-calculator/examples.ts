@@ -88,4 +88,24 @@ export const examples: readonly Example[] = [
     input: { soort: 'aankoop', aankoop: 'woning', prijs: 350000, spaargeldAankoop: 40000 },
     expect: { voorschot: 35000, rest: 315000, tekort: 0 },
   },
+  {
+    title: 'DAVO: is het onderhoudsgeld lager dan 175 euro, dan is het voorschot dat bedrag',
+    source: 'FOD Financiën, DAVO, voorschotten krijgen',
+    input: { soort: 'sociaal', kinderen: 1, onderhoudsgeld: 150 },
+    expect: { voorschotPerMaand: 150, nietVoorgeschoten: 0 },
+  },
+  {
+    title: 'Groepsverzekering met 125.000 euro reserve, 70 % opneembaar, aan 1 % kost',
+    source: 'Maes Group, voorschot op uw groepsverzekering',
+    input: {
+      soort: 'pensioen',
+      reserve: 125000,
+      percentageLaag: 60,
+      percentageHoog: 80,
+      gevraagd: 87500,
+      type: 'renteloos',
+      kostRenteloos: 1,
+    },
+    expect: { voorschotLaag: 75000, voorschotHoog: 100000, voorschot: 87500, kostPerJaar: 875 },
+  },
 ]

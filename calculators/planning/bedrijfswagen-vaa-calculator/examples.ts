@@ -100,4 +100,24 @@ export const examples: readonly Example[] = [
     input: { cataloguswaarde: 20000, brandstof: 'diesel', uitstoot: 88, jaar: 2019, eersteInschrijving: '2019-01' },
     expect: { co2Percentage: 5.5, voordeelJaar: 1340 },
   },
+  {
+    title:
+      'Plug-inhybride van 45.000 euro en 31 gram: 1.543 euro volgens de formule, maar het minimum van 2025 is hoger',
+    source: 'Audi België, avantage de toute nature (2025)',
+    derivation: '45.000 × 4 % × 6/7 = 1.542,86. Het minimum van 2025 is 1.650 euro.',
+    input: { cataloguswaarde: 45000, brandstof: 'benzine', uitstoot: 31, jaar: 2025, eersteInschrijving: '2025-01' },
+    expect: { co2Percentage: 4, voordeelFormule: 1542.86, voordeelJaar: 1650 },
+  },
+  {
+    title: 'Referentie 2023: 67 gram diesel en 82 gram benzine, minimum 1.540 euro',
+    source: 'Securex, voitures de société 2023; Moniteur Automobile',
+    input: { cataloguswaarde: 30000, brandstof: 'benzine', uitstoot: 82, jaar: 2023, eersteInschrijving: '2023-01' },
+    expect: { co2Percentage: 5.5, voordeelFormule: 1414.29, voordeelJaar: 1540 },
+  },
+  {
+    title: 'Referentie 2022: 75 gram diesel, minimum 1.400 euro',
+    source: 'Moniteur Automobile, ATN 2022',
+    input: { cataloguswaarde: 40000, brandstof: 'diesel', uitstoot: 75, jaar: 2022, eersteInschrijving: '2022-01' },
+    expect: { co2Percentage: 5.5, voordeelJaar: 1885.71, minimumVoordeel: 1400 },
+  },
 ]
