@@ -65,10 +65,23 @@ describe('the savings book', () => {
     expect(run('2026-03-01').earnedPremium).toBe(150)
   })
 
+  test('before October 2013 a premium was paid on the first of January after it was earned', () => {
+    expect(premieBetaaldOp(law, '2011-12-23')).toBe('2012-01-01')
+    expect(premieBetaaldOp(law, '2012-01-05')).toBe('2013-01-01')
+    const book = spaarboekje(law, {
+      movements: [{ date: '2011-01-05', amount: 1_000 }],
+      rates: flat(0, 0.01),
+      until: '2013-02-01',
+    })
+    expect(book.credits).toEqual([{ date: '2013-01-01', kind: 'premie', amount: 10 }])
+  })
+
   test('a premium is paid on the first day of the next quarter and then earns along', () => {
-    expect(premieBetaaldOp('2026-04-16')).toBe('2026-07-01')
-    expect(premieBetaaldOp('2026-12-31')).toBe('2027-01-01')
-    expect(premieBetaaldOp('2026-01-01')).toBe('2026-04-01')
+    expect(premieBetaaldOp(law, '2026-04-16')).toBe('2026-07-01')
+    expect(premieBetaaldOp(law, '2026-12-31')).toBe('2027-01-01')
+    expect(premieBetaaldOp(law, '2026-01-01')).toBe('2026-04-01')
+    expect(premieBetaaldOp(law, '2013-10-01')).toBe('2014-01-01')
+    expect(premieBetaaldOp(law, '2014-01-02')).toBe('2014-04-01')
     const book = spaarboekje(law, {
       movements: [{ date: '2025-04-16', amount: 10_000 }],
       rates: flat(0, 0.01),

@@ -7,7 +7,7 @@
 import { addMonths, fromDayNumber, isLeapYear, toDayNumber } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
 import { type Law } from '#rules/dated.ts'
-import { premieTermijn } from '#rules/sparen.ts'
+import { premieTermijn, premieUitbetaling } from '#rules/sparen.ts'
 
 export type SavingsRate = { readonly from: string; readonly base: number; readonly premium: number }
 
@@ -91,10 +91,10 @@ function rateOn(rates: readonly SavingsRate[], date: string): SavingsRate {
   return rates.findLast((rate) => rate.from <= date) ?? rates[0] ?? { from: date, base: 0, premium: 0 }
 }
 
-/** First day of the quarter after the day on which a premium is earned. */
-export function premieBetaaldOp(earnedOn: string): string {
+/** First day of the quarter after the day on which a premium is earned; before October 2013 of the year after it. */
+export function premieBetaaldOp(law: Law, earnedOn: string): string {
   const [year = 0, month = 1] = earnedOn.split('-').map(Number)
-  const next = Math.ceil(month / 3) * 3 + 1
+  const next = law.on(earnedOn)(premieUitbetaling) === 'elk kwartaal' ? Math.ceil(month / 3) * 3 + 1 : 13
   return next > 12 ? `${year + 1}-01-01` : `${year}-${String(next).padStart(2, '0')}-01`
 }
 
@@ -103,7 +103,7 @@ export function spaarboekje(law: Law, { movements, rates, until, reinvest = true
   const sorted = movements.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
   const first = sorted[0]?.date ?? until
   const lots: Open[] = []
-  /** Earned but not yet paid, by the day of payment: at most two quarters at a time. */
+  /** Earned but not yet paid, by the day of payment: at most two of them at a time. */
   const pending = new Map<number, number>()
   const earned: PremiumPeriod[] = []
   const forfeits: Forfeit[] = []
@@ -136,7 +136,7 @@ export function spaarboekje(law: Law, { movements, rates, until, reinvest = true
   const completePeriods = (day: number, date: string) => {
     const complete = lots.filter((lot) => lot.end === day)
     if (complete.length === 0) return
-    const paidOn = premieBetaaldOp(date)
+    const paidOn = premieBetaaldOp(law, date)
     const nextRate = rateOn(rates, date).premium
     const starts = new Map<number, string>()
     const ends = new Map<string, number>()

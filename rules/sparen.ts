@@ -46,6 +46,21 @@ export const premieTermijn = dated(
   },
 )
 
+export const premieUitbetaling = dated<'op 1 januari' | 'elk kwartaal'>(
+  'Wanneer een verworven getrouwheidspremie op de rekening komt',
+  'formule',
+  [
+    { from: '1993-08-27', value: 'op 1 januari' },
+    { from: '2013-10-01', value: 'elk kwartaal', note: 'Op de eerste dag van het kwartaal na de verwerving.' },
+  ],
+  {
+    source: 'Koninklijk besluit tot uitvoering van het WIB 92',
+    article: 'art. 2, 4° KB/WIB 92',
+    checkedOn: '2026-11-15',
+    confidence: 'middel',
+  },
+)
+
 /** The highest base rate a regulated account may offer: 3 %, or the ECB refinancing rate of the half-year when higher. */
 export const maxBasisrente = dated(
   'Hoogste basisrente die een gereglementeerde spaarrekening mag geven',

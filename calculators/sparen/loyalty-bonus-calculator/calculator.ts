@@ -179,7 +179,7 @@ export default defineCalculator({
         figure('verloren', 'Verloren door opnames', book.forfeited),
         figure('volgendePremie', 'Eerstvolgende premie', nextDate ? nextPremium : null),
         figure('volgendePremieOp', 'Verworven op', nextDate, 'date'),
-        figure('betaaldOp', 'Betaald op', nextDate ? premieBetaaldOp(nextDate) : null, 'date'),
+        figure('betaaldOp', 'Betaald op', nextDate ? premieBetaaldOp(law, nextDate) : null, 'date'),
         figure('grootstePremie', 'Grootste lopende premie', largest?.premium ?? null),
         figure('grootstePremieOp', 'Grootste premie verworven op', largest?.date ?? null, 'date'),
         figure('verliesVandaag', 'Verlies als je vandaag opneemt', wait.lossToday),
@@ -199,7 +199,7 @@ export default defineCalculator({
       ],
       charts: [lotChart(book, until)],
       tables: [
-        periodTable(book),
+        periodTable(law, book),
         {
           key: 'opnamedag',
           title: `Wat een opname van ${eur(values.opname)} kost, per dag`,
@@ -218,7 +218,7 @@ export default defineCalculator({
           ? 'Geld telt mee vanaf de dag na de storting; op de dag van de opname telt het niet meer.'
           : 'Geld telt mee vanaf de dag van de storting; op de dag van de opname telt het niet meer.',
         'De basisrente komt één keer per jaar op de rekening, met valutadatum 1 januari.',
-        'Een verworven premie wordt betaald op de eerste dag van het volgende kwartaal.',
+        'Een verworven premie wordt betaald op de eerste dag van het volgende kwartaal. Vóór oktober 2013 was dat pas op 1 januari.',
         'Voor de belasting telt een premie mee in het jaar waarin ze verworven is.',
       ],
       excluded: [

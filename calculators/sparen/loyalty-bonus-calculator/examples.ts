@@ -199,4 +199,43 @@ export const examples: readonly Example[] = [
     expect: { basisrenteBedrag: 4.25 },
     note: 'De bron kapt 4,2466 af op 4,24.',
   },
+  {
+    title: 'Gestort op 5 januari 2011: verworven op 5 januari 2012, pas betaald op 1 januari 2013',
+    source: 'Test-Aankoop, Wanneer storting getrouwheidspremie? (22 december 2010)',
+    input: {
+      bewegingen: [{ datum: '2011-01-05', soort: 'storting', bedrag: 1000 }],
+      basisrente: 0,
+      premie: 1,
+      standOp: '2011-12-31',
+    },
+    expect: { volgendePremieOp: '2012-01-05', betaaldOp: '2013-01-01' },
+  },
+  {
+    title: 'Gestort op 23 december 2010: verworven op 23 december 2011, betaald op 1 januari 2012',
+    source: 'Test-Aankoop, Wanneer storting getrouwheidspremie? (22 december 2010)',
+    input: {
+      bewegingen: [{ datum: '2010-12-23', soort: 'storting', bedrag: 1000 }],
+      basisrente: 0,
+      premie: 1,
+      standOp: '2011-12-01',
+    },
+    expect: { volgendePremieOp: '2011-12-23', betaaldOp: '2012-01-01' },
+  },
+  {
+    title: 'Een overschrijving na zeven maanden bij dezelfde bank: de premie is toch op de verjaardag rond',
+    source: 'NIBC Direct, Overboeken met behoud van getrouwheid (1 juli 2013 en 1 februari 2014)',
+    derivation:
+      '215 dagen aan 0,50 % en 150 dagen aan 1 % op 1.000 euro: 1.000 × (0,5 % × 215 + 1 % × 150) ÷ 365 = 7,05. De bron noemt geen tarieven.',
+    input: {
+      bewegingen: [
+        { datum: '2013-07-01', soort: 'storting', bedrag: 1000 },
+        { datum: '2014-02-01', soort: 'overdracht', bedrag: 1000, premie: 1 },
+      ],
+      basisrente: 0,
+      premie: 0.5,
+      standOp: '2014-07-01',
+      rentesBlijven: 'weg',
+    },
+    expect: { verworven: 7.05, verloren: 0 },
+  },
 ]

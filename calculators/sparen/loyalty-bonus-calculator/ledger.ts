@@ -3,6 +3,7 @@ import { dateText, eur, pct, plural } from '#calculators/format.ts'
 import type { Chart, Table } from '#calculators/report.ts'
 import { addDays, addMonths, daysBetween } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
+import type { Law } from '#rules/dated.ts'
 import { type Movement, premieBetaaldOp, type SavingsBook } from '#rules/spaarboekje.ts'
 
 /** More bars than this are unreadable; the table has them all. */
@@ -47,7 +48,7 @@ export function lotChart(book: SavingsBook, until: string): Chart {
   }
 }
 
-export function periodTable(book: SavingsBook): Table {
+export function periodTable(law: Law, book: SavingsBook): Table {
   const earned = book.earned.map(
     (period) =>
       [period.start, period.amount, period.rate, period.earnedOn, period.paidOn, period.premium, 'verworven'] as const,
@@ -59,7 +60,7 @@ export function periodTable(book: SavingsBook): Table {
         lot.amount,
         lot.rate,
         lot.earnedOn,
-        premieBetaaldOp(lot.earnedOn),
+        premieBetaaldOp(law, lot.earnedOn),
         roundCents(lot.amount * lot.rate),
         'lopend',
       ] as const,
