@@ -52,4 +52,10 @@ export const examples: readonly Example[] = [
     tolerance: 0.011,
     note: 'Elke opname wordt op de cent afgerond.',
   },
+  {
+    title: '1.000 euro aan 0,12 % wordt 1.001,20; dezelfde korf kost dan 1.015,20',
+    source: 'HLN/Spaargids, Wie spaart, wordt armer (19 juli 2018)',
+    input: { bedrag: 1000, jaren: 1, inflatie: 1.52, nettoRente: 0.12 },
+    expect: { saldoRekening: 1001.2, nodig: 1015.2 },
+  },
 ]

@@ -62,4 +62,21 @@ export const examples: readonly Example[] = [
     tolerance: 0.0001,
     note: 'Vier cijfers na de komma.',
   },
+  {
+    title: 'November 2021: 0,11 % rente en 5,64 % inflatie is ongeveer −5,53 %',
+    source: 'Business AM, L’inflation belge ne dépasse pas encore les niveaux de 2008 (november 2021)',
+    derivation: 'De bron trekt af: 0,11 − 5,64 = −5,53. Gedeeld: 1,0011 ÷ 1,0564 − 1 = −5,2348 %.',
+    input: { brutorente: 0.11, product: 'spaarrekening', bedrag: 1000, inflatie: 5.64 },
+    expect: { vuistregel: -5.53, reeleRente: -5.2348, belasting: 0 },
+    tolerance: 0.0001,
+    note: 'Vier cijfers na de komma.',
+  },
+  {
+    title: 'Spaarrente van 3 % en 1 % inflatie: 2 % volgens de vuistregel',
+    source: 'HLN/Spaargids, Zo verlies je geld door te sparen (2 januari 2017)',
+    input: { brutorente: 3, product: 'geen', bedrag: 1000, inflatie: 1 },
+    expect: { vuistregel: 2, reeleRente: 1.9802 },
+    tolerance: 0.0001,
+    note: 'Vier cijfers na de komma.',
+  },
 ]

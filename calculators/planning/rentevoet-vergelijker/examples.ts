@@ -88,4 +88,17 @@ export const examples: readonly Example[] = [
     tolerance: 0.0001,
     note: 'Vier cijfers na de komma.',
   },
+  {
+    title: 'Maandelijks lastenpercentage van 0,37 % op 84 maanden: 312,10 euro per maand op 20.000 euro',
+    source: 'lenengeld.eu, De rente op geleende centen (20.000 euro in 84 keer 312,10)',
+    derivation:
+      '20.000 ÷ 84 + 20.000 × 0,37 % = 312,0952 per maand. De maandrente die 20.000 gelijkstelt aan 84 keer dat bedrag is 0,66977 %: 8,34 % per jaar.',
+    input: {
+      bedrag: 20000,
+      tarieven: [quote('A', 0.37, 'forfaitPerMaand', { looptijd: 84 }), quote('B', 4.5, 'effectief', { looptijd: 84 })],
+    },
+    expect: { effectief1: 8.34, perMaand2: 0.3675 },
+    tolerance: 0.0001,
+    note: 'Twee en vier cijfers na de komma. 4,5 % per jaar is 0,3675 % per maand (korte-adviezen.com).',
+  },
 ]

@@ -80,4 +80,19 @@ export const examples: readonly Example[] = [
     today: '2026-11-15',
     expect: { nodigPerMaand: 0, tekort: 0, nodigeRente: 3 },
   },
+  {
+    title: '50.000 euro in tien jaar, 5.000 euro gespaard, 5 %: 268,96 euro per maand',
+    source: 'capops.io, spaardoelcalculator (5 % ÷ 12 per maand)',
+    derivation: '(50.000 − 5.000 × 1,0041667^120) ÷ ((1,0041667^120 − 1) ÷ 0,0041667) = 268,961; naar boven 268,97.',
+    input: {
+      doelen: [goal(50000, '2036-11')],
+      alGespaard: 5000,
+      perMaand: 268.97,
+      basisrente: 5,
+      premie: 0,
+      maandrente: 'proportioneel',
+    },
+    today: '2026-11-15',
+    expect: { nodigPerMaand: 268.97, tekort: 0 },
+  },
 ]

@@ -88,4 +88,15 @@ export const examples: readonly Example[] = [
     input: { modus: 'beurtrol', inzet: 1000, deelnemers: [member('A'), member('B')], rente: 10 },
     expect: { pot: 2000, voordeelEerste: 7.85, nadeelLaatste: 7.85 },
   },
+  {
+    title: 'Tien leden van een tontine leggen elk 30.000 in: elke ronde 300.000',
+    source: 'Naa Sika, cercle d’épargne rotatif (bedragen in XOF)',
+    input: {
+      modus: 'beurtrol',
+      inzet: 30000,
+      deelnemers: Array.from({ length: 10 }, (_, index) => member(String(index + 1))),
+      rente: 0,
+    },
+    expect: { pot: 300000, rondes: 10, ingelegdPerPersoon: 300000 },
+  },
 ]

@@ -95,4 +95,35 @@ export const examples: readonly Example[] = [
     input: { nominaal: 1000, looptijd: 3, rente: 2.7 },
     expect: { nettoRendement: 1.89, nettoRente: 1.89 },
   },
+  {
+    title: 'Kapitalisatiebon van 4,15 % op tien jaar: 3.512,13 euro netto bij 30 % voorheffing',
+    source: 'guide-epargne.be, Un bon de caisse de 10.000 euros rapporte 752,6 euros en moins',
+    input: { nominaal: 10000, soort: 'kapitalisatie', looptijd: 10, rente: 4.15 },
+    expect: { nettoCoupons: 3512.13, eindbedrag: 13512.13 },
+  },
+  {
+    title: 'Dezelfde bon aan 15 % zou 4.264,73 euro opbrengen',
+    source: 'guide-epargne.be, Un bon de caisse de 10.000 euros rapporte 752,6 euros en moins',
+    input: { nominaal: 10000, soort: 'kapitalisatie', looptijd: 10, rente: 4.15, belasting: 'staatsbon2023' },
+    expect: { nettoCoupons: 4264.73 },
+    note: 'Het tarief van de staatsbon van 2023 is ook 15 %.',
+  },
+  {
+    title: 'Staatsbon van juni 2024 op één jaar: 22,40 euro netto per 1.000 euro',
+    source: 'Beursbever, Wat is een staatsbon? (uitgifte van 4 juni 2024)',
+    input: { nominaal: 1000, looptijd: 1, rente: 3.2, startdatum: '2024-06-04' },
+    expect: { nettoCoupons: 22.4, nettoRendement: 2.24 },
+  },
+  {
+    title: 'Uitgifteprijs van 101,50 %: 1.015 euro betalen, 1.000 euro terug',
+    source: 'Wikifin (FSMA), De staatsbon',
+    input: { nominaal: 1000, looptijd: 5, rente: 3, uitgifteprijs: 101.5 },
+    expect: { aankoopbedrag: 1015, terugbetaling: 1000, belastingUitgiftekorting: 0 },
+  },
+  {
+    title: 'Kasbon van 2.500 euro op drie jaar aan 3 %: 225 euro bruto',
+    source: 'BNP Paribas Fortis, Kasbon (voorbeeld 1)',
+    input: { nominaal: 2500, looptijd: 3, rente: 3 },
+    expect: { brutoCoupons: 225 },
+  },
 ]

@@ -92,4 +92,18 @@ export const examples: readonly Example[] = [
     input: { startbedrag: 25000, inleg: 0, rente: 7, duur: 20 },
     expect: { eindkapitaal: 96742.11 },
   },
+  {
+    title: '10.000 euro aan 1,5 %: 11.605,41 euro na tien jaar',
+    source: 'korte-adviezen.com, Wat is maandelijkse rentevoet?',
+    input: { startbedrag: 10000, inleg: 0, rente: 1.5, duur: 10 },
+    expect: { eindkapitaal: 11605.41 },
+  },
+  {
+    title: '10.000 euro aan 5 % met maandelijkse bijschrijving: 16.470 euro na tien jaar',
+    source: 'calculspratiques.fr, Calcul d’intérêts composés',
+    input: { startbedrag: 10000, inleg: 0, rente: 5, bijschrijving: 'maand', duur: 10 },
+    expect: { eindkapitaal: 16470 },
+    tolerance: 0.5,
+    note: 'De bron rondt af op een euro.',
+  },
 ]

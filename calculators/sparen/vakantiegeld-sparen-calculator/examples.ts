@@ -81,4 +81,20 @@ export const examples: readonly Example[] = [
     input: { maandloon: 1500, tewerkstellingNu: 50, tewerkstellingVorigJaar: 100 },
     expect: { bruto: 2760 },
   },
+  {
+    title: 'Arbeider met 5.400 euro jaarloon: 896,96 euro bruto, 692,67 euro netto',
+    source: 'Sectorale vakantiekas LJU, voorbeeld van de berekening van het vakantiegeld',
+    input: { statuut: 'arbeider', jaarloon: 5400 },
+    expect: {
+      bruto: 896.96,
+      rsz: 51.83,
+      solidariteit: 8.97,
+      belastbaar: 836.16,
+      tarief: 17.16,
+      bedrijfsvoorheffing: 143.48,
+      netto: 692.67,
+    },
+    tolerance: 0.011,
+    note: 'De bron kapt 143,485 af; wij ronden af op 143,49.',
+  },
 ]
