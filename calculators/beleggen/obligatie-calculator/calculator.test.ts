@@ -19,6 +19,30 @@ describe('obligatie-calculator', () => {
     )
   })
 
+  test('without tax and costs the net yield is the gross yield, whatever the coupon dates', () => {
+    fc.assert(
+      fc.property(
+        coupon,
+        fc.integer({ min: 10_000, max: 14_000 }),
+        fc.integer({ min: 1, max: 28 }),
+        fc.constantFrom('1', '2', '4'),
+        (rate, points, day, frequentie) => {
+          const result = reportFor(calculator, {
+            ...bare,
+            nominaal: 1_000_000,
+            // Above par, so that no gain is taxed.
+            koers: points / 100,
+            coupon: rate,
+            vervaldag: `2031-04-${String(day).padStart(2, '0')}`,
+            frequentie,
+            voorheffing: 'geen',
+          })
+          expect(numberOf(result, 'nettoRendement')).toBeCloseTo(numberOf(result, 'brutoRendement'), 3)
+        },
+      ),
+    )
+  })
+
   test('M-47 a dearer bond yields less, and its price curve is convex', () => {
     fc.assert(
       fc.property(coupon, price, years, (rate, koers, n) => {

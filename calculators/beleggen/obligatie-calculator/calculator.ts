@@ -14,10 +14,10 @@ import {
 } from '#finance/bonds.ts'
 import { addMonths, daysBetween, year as yearOf } from '#finance/dates.ts'
 import { roundCents, sum } from '#finance/money.ts'
-import { beurstaksFigures } from '#rules/beurstaks.ts'
+import { beurstaksFigures, beurstaksSinds } from '#rules/beurstaks.ts'
 import type { Dated, Law } from '#rules/dated.ts'
 import { fotodag, fotodatum, meerwaardetarief, meerwaardevrijstelling } from '#rules/meerwaardebelasting.ts'
-import { roerendeVoorheffing, voorheffingStaatsbon2023 } from '#rules/roerende-voorheffing.ts'
+import { roerendeVoorheffing, voorheffingStaatsbon2023, wetOpBetaaldag } from '#rules/roerende-voorheffing.ts'
 import { hold, type Holding, type HoldingResult } from './holding.ts'
 import { inputs, type Values } from './inputs.ts'
 
@@ -26,6 +26,12 @@ const FREQUENCIES = { '1': 1, '2': 2, '4': 4 } as const
 function taxFigure(values: Values): Dated<number> | null {
   if (values.voorheffing === 'geen') return null
   return values.voorheffing === 'staatsbon2023' ? voorheffingStaatsbon2023 : roerendeVoorheffing
+}
+
+/** The state note of 2023 has one rate for life; the ordinary rate is that of the day the interest is paid. */
+function rateOn(law: Law, legal: Dated<number> | null, paidOn: string): number {
+  if (legal === null) return 0
+  return legal === roerendeVoorheffing ? wetOpBetaaldag(law, paidOn)(legal) : law(legal)
 }
 
 function holdingOf(values: Values, law: Law): Holding {
@@ -45,7 +51,7 @@ function holdingOf(values: Values, law: Law): Holding {
     price: values.koers,
     fee: { fixed: values.makelaarsloon, rate: values.makelaarsloonPercent },
     tob: values.beurstaks,
-    taxRate: legal ? law(legal) : 0,
+    taxRate: (paidOn) => rateOn(law, legal, paidOn),
     ownDays: values.eersteCoupon === 'eigenDagen',
     sale: early && values.verkoopdatum !== null ? { date: values.verkoopdatum, price: values.verkoopkoers } : null,
     photo: values.fotokoers,
@@ -133,6 +139,12 @@ function chartsOf(bond: Bond, result: HoldingResult, gross: number, price: numbe
   ]
 }
 
+/** One rate, or the rates of the coupons in order when the law changed on the way. */
+function ratesText(result: HoldingResult, holding: Holding): string {
+  const rates = [...new Set(result.flows.map((flow) => holding.taxRate(flow.date)))]
+  return rates.map((rate) => pct(rate, 2, 0)).join(', dan ')
+}
+
 function stepsOf(law: Law, values: Values, holding: Holding, result: HoldingResult, gross: number): Step[] {
   const { bond } = holding
   const legal = taxFigure(values)
@@ -154,7 +166,7 @@ function stepsOf(law: Law, values: Values, holding: Holding, result: HoldingResu
     {
       text: `De eerste coupon komt op ${dateText(next)}. Samen krijg je ${eur(interest)} bruto rente, min **${eur(withheld)}** roerende voorheffing.`,
       formula: legal
-        ? `Tarief ${pct(law(legal), 2, 0)}; ${holding.ownDays ? 'op de gekochte verlopen rente betaal je geen voorheffing' : 'ook op de verlopen rente die je kocht'}`
+        ? `Tarief ${ratesText(result, holding)}; ${holding.ownDays ? 'op de gekochte verlopen rente betaal je geen voorheffing' : 'ook op de verlopen rente die je kocht'}`
         : undefined,
       law: legal ? [legal] : [],
     },
@@ -164,7 +176,8 @@ function stepsOf(law: Law, values: Values, holding: Holding, result: HoldingResu
     },
     {
       text: `Het bruto rendement tot de vervaldag is ${pct(gross)}. Na alles wat eraf gaat, krijg je **${pct(result.netYield ?? 0)}** per jaar.`,
-      formula: 'Het rendement waarbij alle ontvangsten samen evenveel waard zijn als wat je betaalde (dagen ÷ 365)',
+      formula:
+        'Het rendement waarbij alle ontvangsten samen evenveel waard zijn als wat je betaalde (per couponperiode, zoals een bank het noteert)',
     },
   ]
 }
@@ -219,6 +232,12 @@ export default defineCalculator({
     if (holding.sale && result.gain < 0) {
       notices.push({ tone: 'info', text: 'Een verlies mag je van andere meerwaarden van hetzelfde jaar aftrekken.' })
     }
+    if (values.aankoopdatum < beurstaksSinds && result.tob > 0) {
+      notices.push({
+        tone: 'info',
+        text: `Voor een aankoop vóór ${dateText(beurstaksSinds)} rekenen we met de beurstaks van die dag.`,
+      })
+    }
     if (values.koers > values.terugbetaling && !holding.sale) {
       notices.push({
         tone: 'warning',
@@ -250,7 +269,7 @@ export default defineCalculator({
         figure(
           'verlopenRenteNetto',
           'Verlopen rente na voorheffing',
-          roundCents(result.accrued - roundCents(result.accrued * holding.taxRate)),
+          roundCents(result.accrued - roundCents(result.accrued * holding.taxRate(values.aankoopdatum))),
           'euro',
           { note: 'Zo rekent een bank bij Belgische obligaties af' },
         ),

@@ -24,7 +24,7 @@ export const examples: readonly Example[] = [
     title: 'Vijf jaar, koers 95, coupon 2 %, gekocht op de coupondag',
     source: 'Eigen afleiding',
     derivation:
-      'Bruto: 9.500 = Σ 200 ÷ (1 + r)^k + 10.000 ÷ (1 + r)^5, dus r = 3,0947 %. Netto krijg je 140 per jaar; de 500 winst valt in de vrijstelling. Dan is r = 2,4741 % (dagen ÷ 365).',
+      'Bruto: 9.500 = Σ 200 ÷ (1 + r)^k + 10.000 ÷ (1 + r)^5, dus r = 3,0947 %. Netto krijg je 140 per jaar; de 500 winst valt in de vrijstelling. Dan is r = 2,4755 %.',
     input: { ...bare, nominaal: 10000, koers: 95, coupon: 2, vervaldag: '2031-11-15' },
     expect: {
       brutoRendement: 3.09,
@@ -94,9 +94,9 @@ export const examples: readonly Example[] = [
     title: 'Nulcouponobligatie aan 80, terugbetaald aan 100 na vijf jaar',
     source: 'Eigen afleiding',
     derivation:
-      'Het verschil van 2.000 is rente: 30 % = 600. Netto 9.400 op 8.000 na vijf jaar: (9.400 ÷ 8.000)^(365 ÷ 1.826) − 1 = 3,28 %.',
+      'Het verschil van 2.000 is rente: 30 % = 600. Netto 9.400 op 8.000 na vijf jaar: (9.400 ÷ 8.000)^(1 ÷ 5) − 1 = 3,2780 %.',
     input: { ...bare, nominaal: 10000, koers: 80, coupon: 0, vervaldag: '2031-11-15' },
-    expect: { roerendeVoorheffing: 600, meerwaardebelasting: 0, nettoWinst: 1400, nettoRendement: 3.2761 },
+    expect: { roerendeVoorheffing: 600, meerwaardebelasting: 0, nettoWinst: 1400, nettoRendement: 3.278 },
   },
   {
     title: 'Nieuwe obligatie van 1.000 euro, uitgifteprijs 1.020 euro, 4,5 % op vijf jaar',
@@ -137,5 +137,57 @@ export const examples: readonly Example[] = [
       eersteCoupon: 'volleCoupon',
     },
     expect: { verlopenRente: 750, roerendeVoorheffing: 300, ontvangen: 10700, nettoWinst: -50 },
+  },
+  {
+    title: 'Pinguin, juli 2013: coupon 5 % op zes jaar, 25 % roerende voorheffing',
+    source: 'Moneytalk (moneytalk.knack.be), juni 2013',
+    derivation:
+      'Uitgifteprijs 101,875 %. 101,875 = Σ 5 ÷ (1 + r)^k + 100 ÷ (1 + r)^6 geeft 4,635 %; met 3,75 netto per jaar is het 3,399 %.',
+    input: { ...bare, koers: 101.875, coupon: 5, aankoopdatum: '2013-07-05', vervaldag: '2019-07-05' },
+    today: '2013-06-14',
+    expect: { brutoRendement: 4.635, nettoRendement: 3.399 },
+    tolerance: 0.0006,
+    note: 'De bron drukt drie decimalen af en noemt de uitgifteprijs niet; 101,875 % is wat bij dat rendement hoort.',
+  },
+  {
+    title: 'DEME, februari 2013: coupon 4,145 % aan 101,875 %',
+    source: 'De Tijd, januari 2013: laat u niet verblinden door hoge coupons',
+    input: { ...bare, koers: 101.875, coupon: 4.145, aankoopdatum: '2013-02-14', vervaldag: '2019-02-14' },
+    today: '2013-01-21',
+    expect: { brutoRendement: 3.79, nettoRendement: 2.77 },
+    tolerance: 0.006,
+    note: 'De bron drukt twee decimalen af.',
+  },
+  {
+    title: 'Bekaert, oktober 2019: coupon 2,75 % op zeven jaar aan 101,875 %',
+    source: 'De Tijd, oktober 2019',
+    input: {
+      ...bare,
+      nominaal: 1000,
+      koers: 101.875,
+      coupon: 2.75,
+      aankoopdatum: '2019-10-25',
+      vervaldag: '2026-10-25',
+    },
+    today: '2019-10-10',
+    expect: { betaald: 1018.75, nettoRendement: 1.64 },
+    tolerance: 0.006,
+    note: 'De bron drukt twee decimalen af.',
+  },
+  {
+    title: 'Staatsbon op acht jaar van september 2014: 1 % bruto is 0,75 % netto',
+    source: 'Bankshopper, augustus 2014',
+    input: { ...bare, koers: 100, coupon: 1, aankoopdatum: '2014-09-04', vervaldag: '2022-09-04' },
+    today: '2014-08-26',
+    expect: { brutoRendement: 1, nettoRendement: 0.75 },
+  },
+  {
+    title: 'Wat die obligatie van 2013 werkelijk opbracht: 25 %, dan 27 % en 30 %',
+    source: 'FOD Financiën, tarieven van de roerende voorheffing',
+    derivation:
+      'Op 10.000 euro elk jaar 500. Juli 2014 en 2015: 125 voorheffing. 2016: 135. 2017, 2018 en 2019: 150. Samen 835.',
+    input: { ...bare, koers: 101.875, coupon: 5, aankoopdatum: '2013-07-05', vervaldag: '2019-07-05' },
+    today: '2026-11-15',
+    expect: { roerendeVoorheffing: 835, brutoRente: 3000, koerswinst: -187.5 },
   },
 ]

@@ -1,7 +1,7 @@
 /** One bond in one person's hands: what is paid, every coupon after tax, and the true yearly return. */
-import { xirr } from '#finance/cashflow.ts'
+import { internalRate } from '#finance/cashflow.ts'
 import { year as yearOf } from '#finance/dates.ts'
-import { accruedInterest, type Bond, couponDates } from '#finance/bonds.ts'
+import { accruedInterest, type Bond, couponDates, couponPeriod } from '#finance/bonds.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { beurstaksOp, type TobClass } from '#rules/beurstaks.ts'
 import type { Law } from '#rules/dated.ts'
@@ -20,7 +20,8 @@ export type Holding = {
   price: number
   fee: { fixed: number; rate: number }
   tob: TobClass
-  taxRate: number
+  /** Withholding tax of the day interest is paid. */
+  taxRate: (paidOn: string) => number
   /** Whether the interest bought with the bond is left out of the tax on the first coupon. */
   ownDays: boolean
   sale: { date: string; price: number } | null
@@ -53,6 +54,29 @@ export type HoldingResult = {
   netYield: number | null
 }
 
+/**
+ * Yearly return after tax and costs, with time counted in coupon periods as the quoted yield counts it: banks
+ * publish both that way. In the last coupon period it is simple interest, also as quoted.
+ */
+function netYieldOf(bond: Bond, paid: number, flows: readonly FlowRow[], sale: string | null): number | null {
+  const frequency = bond.frequency ?? 1
+  const { count, daysToNext, periodDays } = couponPeriod(bond)
+  const first = daysToNext / periodDays
+  const dates = couponDates(bond)
+  const timeOf = (date: string) => first + dates.indexOf(date)
+  const saleTime = () => {
+    const there = couponPeriod({ ...bond, settlement: sale ?? bond.settlement })
+    return timeOf(there.next) - there.daysToNext / there.periodDays
+  }
+  const timed = flows.map(({ date, net }) => ({ time: date === sale ? saleTime() : timeOf(date), amount: net }))
+  if (sale === null && count === 1) {
+    const simple = (sum(flows.map((flow) => flow.net)) / paid - 1) / first
+    if (simple > -1) return (1 + simple) ** frequency - 1
+  }
+  const perPeriod = internalRate([{ time: 0, amount: -paid }, ...timed])
+  return perPeriod === null ? null : (1 + perPeriod) ** frequency - 1
+}
+
 export function hold(
   law: Law,
   { bond, nominal, price, fee, tob, taxRate, ownDays, sale, photo, ownPrice, persons, used, carried }: Holding,
@@ -71,18 +95,18 @@ export function hold(
   if (coupon > 0) {
     for (const date of couponDates(bond)) {
       if (date > end) break
-      const tax = roundCents(Math.max(0, coupon - bought) * taxRate)
+      const tax = roundCents(Math.max(0, coupon - bought) * taxRate(date))
       bought = 0
       flows.push({ date, gross: coupon, tax, capital: 0, net: roundCents(coupon - tax) })
     }
   }
   const redemption = sale ? part(sale.price) : part(bond.redemption ?? 100)
   const soldAccrued = sale && sale.date < bond.maturity ? part(accruedInterest({ ...bond, settlement: sale.date })) : 0
-  const lastTax = roundCents(Math.max(0, soldAccrued - bought) * taxRate)
+  const lastTax = roundCents(Math.max(0, soldAccrued - bought) * taxRate(end))
   const difference = roundCents(redemption - clean)
   // Without coupons the whole difference is interest (art. 19, § 1 WIB 92).
   const zero = bond.coupon === 0
-  const zeroTax = zero ? roundCents(Math.max(0, difference) * taxRate) : 0
+  const zeroTax = zero ? roundCents(Math.max(0, difference) * taxRate(end)) : 0
   const { gain, kind, bankGain } = zero
     ? { gain: 0, kind: 'aankoop' as const, bankGain: 0 }
     : meerwaarde(law, {
@@ -106,10 +130,7 @@ export function hold(
     net: endNet,
   })
   const received = sum(flows.map((flow) => flow.net))
-  const netYield = xirr([
-    { date: bond.settlement, amount: -paid },
-    ...flows.map(({ date, net }) => ({ date, amount: net })),
-  ])
+  const netYield = netYieldOf(bond, paid, flows, sale?.date ?? null)
   return {
     clean,
     accrued,

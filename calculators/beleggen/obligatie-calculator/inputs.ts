@@ -2,10 +2,13 @@
 import { choice, count, date, type Env, euro, percent, toggle, type ValuesOf } from '#calculators/fields.ts'
 import { checkedText, medianRate, offersOf } from '#calculators/market.ts'
 import { referenceRates } from '#data/reference-rates.ts'
-import { beurstaksSinds } from '#rules/beurstaks.ts'
+import { roerendeVoorheffing } from '#rules/roerende-voorheffing.ts'
 
 const price = { min: 1, max: 300, decimals: 4, unit: '% van het nominaal' }
 const sale = { refine: true, group: 'Vroeger verkopen' }
+
+/** Older coupons had a withholding tax we do not know. */
+const first = roerendeVoorheffing.rows[0]?.from ?? ''
 
 const termRate = ({ market }: Env) =>
   medianRate(offersOf(market, 'termijnrekening'), (offer) => offer.rate) ?? referenceRates.shortDeposit.rate
@@ -21,11 +24,11 @@ export const inputs = {
   }),
   koers: count({ label: 'Koers', start: 98.5, ...price, hint: 'In procent van het nominaal, zonder verlopen rente.' }),
   coupon: percent({ label: 'Coupon per jaar', start: 0.03, min: 0, max: 0.2, slider: 0.00125 }),
-  vervaldag: date({ label: 'Vervaldag', start: '2032-06-15', min: '2019-01-01', max: '2080-12-31' }),
+  vervaldag: date({ label: 'Vervaldag', start: '2032-06-15', min: first, max: '2080-12-31' }),
   aankoopdatum: date({
     label: 'Aankoopdatum',
     start: ({ today }) => today,
-    min: beurstaksSinds,
+    min: first,
     max: '2040-12-31',
     refine: true,
   }),
@@ -134,7 +137,7 @@ export const inputs = {
     label: 'Verkoop je vroeger? Datum',
     start: null,
     optional: true,
-    min: beurstaksSinds,
+    min: first,
     max: '2080-12-31',
     ...sale,
     hint: 'Laat leeg om tot de vervaldag te wachten.',
