@@ -162,7 +162,7 @@ export default defineCalculator({
       sentence:
         opname > 0
           ? `Na ${jaren} jaar koopt wat overblijft nog wat nu **${eur(left)}** kost. Met je opnames erbij verlies je ${eur(Math.max(0, lost))} koopkracht.`
-          : `Over ${jaren} jaar koopt ${eur(bedrag)} nog wat nu **${eur(left)}** kost: ${pct(Math.abs(loss), 0, 1)} ${loss >= 0 ? 'minder' : 'meer'}.`,
+          : `Over ${jaren} jaar koopt ${eur(bedrag)} nog wat nu **${eur(left)}** kost: ${pct(Math.abs(loss), 1, 0)} ${loss >= 0 ? 'minder' : 'meer'}.`,
       figures: [
         figure('verlies', 'Verloren koopkracht', lost),
         figure('verliesProcent', 'Verlies in procent', loss, 'percent'),
