@@ -43,7 +43,12 @@ describe('property tax', () => {
   test('the Flemish reductions for children are those the tax office published for 2018 and 2019', () => {
     const of = (year: number) =>
       Array.from({ length: 9 }, (_, index) =>
-        gezinsvermindering(openLaw(`${year}-06-30`), 'vlaanderen', { children: index + 2, gross: 0, surcharges: 0 }),
+        gezinsvermindering(
+          openLaw(`${year}-06-30`),
+          'vlaanderen',
+          { children: index + 2 },
+          { gross: 0, surcharges: 0 },
+        ),
       )
     expect(of(2018)).toEqual([12.68, 20.07, 28.1, 36.83, 46.19, 56.26, 67.03, 78.44, 90.61])
     expect(of(2019)).toEqual([12.94, 20.48, 28.67, 37.59, 47.14, 57.41, 68.41, 80.05, 92.47])
@@ -51,16 +56,21 @@ describe('property tax', () => {
 
   test('from the eleventh child on each adds the sum for two', () => {
     const of = (children: number) =>
-      gezinsvermindering(openLaw('2019-06-30'), 'vlaanderen', { children, gross: 0, surcharges: 0 })
+      gezinsvermindering(openLaw('2019-06-30'), 'vlaanderen', { children }, { gross: 0, surcharges: 0 })
     expect(of(12)).toBeCloseTo(92.47 + 2 * 12.94, 2)
     expect(of(1)).toBe(0)
   })
 
   test('two children: 250 euro in Wallonia, a fifth in Brussels', () => {
     const law = openLaw('2026-06-30')
-    expect(gezinsvermindering(law, 'wallonie', { children: 2, gross: 900, surcharges: 3000 })).toBe(250)
-    expect(gezinsvermindering(law, 'brussel', { children: 2, gross: 900, surcharges: 3000 })).toBe(180)
-    expect(gezinsvermindering(law, 'brussel', { children: 12, gross: 900, surcharges: 3000 })).toBe(900)
+    expect(gezinsvermindering(law, 'wallonie', { children: 2 }, { gross: 900, surcharges: 3000 })).toBe(250)
+    expect(gezinsvermindering(law, 'brussel', { children: 2 }, { gross: 900, surcharges: 3000 })).toBe(180)
+    expect(gezinsvermindering(law, 'brussel', { children: 12 }, { gross: 900, surcharges: 3000 })).toBe(900)
+    // One child counts in Wallonia beside an adult with a handicap or a parent, not in Brussels.
+    const adult = { children: 1, disabled: 1 }
+    expect(gezinsvermindering(law, 'wallonie', adult, { gross: 900, surcharges: 3000 })).toBe(375)
+    expect(gezinsvermindering(law, 'brussel', adult, { gross: 900, surcharges: 3000 })).toBe(180)
+    expect(gezinsvermindering(law, 'wallonie', { dependants: 1 }, { gross: 900, surcharges: 3000 })).toBe(125)
   })
 
   test('a new modest home gets half, not in Brussels', () => {

@@ -1,7 +1,7 @@
 /**
  * Property tax: cadastral income × index coefficient × base rate of the region × (1 + surcharges ÷ 100), less the
- * reductions for a modest home and for children. Leaves out: invalidity of the owner, other dependants in Wallonia,
- * unoccupied homes, and machinery.
+ * reductions for a modest home, for children and for persons with a handicap. Leaves out: the reduction for an adult
+ * with a handicap in Flanders, unoccupied homes, and machinery.
  */
 import { roundCents, roundTo } from '#finance/money.ts'
 import { dated, type Law } from '#rules/dated.ts'
@@ -133,7 +133,7 @@ export const indexKinderenOV = dated(
 )
 
 export const kinderenOVWallonie = dated(
-  'Waalse vermindering van de onroerende voorheffing per kind',
+  'Waalse vermindering van de onroerende voorheffing per kind of andere persoon ten laste',
   'euro',
   [{ from: '2015-01-01', value: 125 }],
   {
@@ -141,7 +141,7 @@ export const kinderenOVWallonie = dated(
     article: 'art. 257 WIB 92 (Waals Gewest)',
     checkedOn: '2026-11-15',
     confidence: 'hoog',
-    note: 'Vanaf twee kinderen. Een kind met een handicap telt dubbel.',
+    note: 'Vanaf twee kinderen, of met een persoon met een handicap of een andere persoon ten laste. Wie een handicap heeft, telt dubbel.',
   },
 )
 
@@ -154,24 +154,39 @@ export const kinderenOVBrussel = dated(
     article: 'art. 257 WIB 92 (Brussel)',
     checkedOn: '2026-11-15',
     confidence: 'hoog',
-    note: 'Vanaf twee kinderen. Een kind met een handicap telt dubbel.',
+    note: 'Vanaf twee kinderen. Wie een handicap heeft, telt dubbel, sinds 2018 ook het gezinshoofd.',
   },
 )
 
 type Surcharges = { readonly municipal: number; readonly provincial: number; readonly agglomeration: number }
 
+export type Gezin = {
+  /** Children with a right to family allowance; one with a handicap counts for two. */
+  readonly children?: number
+  /** Adults with a recognised handicap, each for two (Wallonia and Brussels). */
+  readonly disabled?: number
+  /** Other relatives who depend on the household (Wallonia). */
+  readonly dependants?: number
+}
+
 /**
- * Reduction for children (art. 2.1.5.0.1 VCF; art. 257 WIB 92): none below two, a child with a handicap is given as two.
- * Flanders: a fixed sum on the base with the surcharges on top; Brussels a share of the tax; Wallonia a sum per child.
+ * Reduction for the household (art. 2.1.5.0.1 VCF; art. 257 WIB 92): children from two on. In Wallonia a person with a
+ * handicap or another dependant opens the right as well; in Brussels a handicap counts apart from the children.
+ * Flanders: a fixed sum on the base with the surcharges on top; Brussels a share of the tax; Wallonia a sum per head.
  */
 export function gezinsvermindering(
   law: Law,
   gewest: Gewest,
-  { children, gross, surcharges }: { readonly children: number; readonly gross: number; readonly surcharges: number },
+  { children = 0, disabled = 0, dependants = 0 }: Gezin,
+  { gross, surcharges }: { readonly gross: number; readonly surcharges: number },
 ): number {
-  if (children < 2) return 0
-  if (gewest === 'wallonie') return roundCents(children * law(kinderenOVWallonie))
-  if (gewest === 'brussel') return roundCents(gross * Math.min(1, children * law(kinderenOVBrussel)))
+  const entitled = children >= 2 ? children : 0
+  if (gewest === 'wallonie') {
+    const heads = disabled + dependants > 0 ? children + 2 * disabled + dependants : entitled
+    return roundCents(heads * law(kinderenOVWallonie))
+  }
+  if (gewest === 'brussel') return roundCents(gross * Math.min(1, (entitled + 2 * disabled) * law(kinderenOVBrussel)))
+  if (entitled === 0) return 0
   const bases = law(kinderenOVVlaanderen)
   const indexed = (base: number | undefined) => roundCents((base ?? 0) * law(indexKinderenOV))
   const listed = Math.min(children - 2, bases.length - 1)
@@ -192,21 +207,20 @@ export type PropertyTax = {
   readonly due: number
 }
 
-export type PropertyTaxCase = Surcharges & {
-  readonly ki: number
-  readonly modest?: boolean
-  /** Built or bought new without a premium, in the first five years. */
-  readonly newHome?: boolean
-  /** Children with a right to family allowance; one with a handicap counts for two. */
-  readonly children?: number
-  readonly energy?: number
-  readonly other?: number
-  /** The assessment rounds the indexed income to the euro. */
-  readonly wholeEuros?: boolean
-}
+export type PropertyTaxCase = Surcharges &
+  Gezin & {
+    readonly ki: number
+    readonly modest?: boolean
+    /** Built or bought new without a premium, in the first five years. */
+    readonly newHome?: boolean
+    readonly energy?: number
+    readonly other?: number
+    /** The assessment rounds the indexed income to the euro. */
+    readonly wholeEuros?: boolean
+  }
 
 export function onroerendeVoorheffing(law: Law, gewest: Gewest, home: PropertyTaxCase): PropertyTax {
-  const { ki, modest = false, newHome = false, children = 0, energy = 0, other = 0, wholeEuros = false } = home
+  const { ki, modest = false, newHome = false, energy = 0, other = 0, wholeEuros = false } = home
   const exact = ki * law(indexcoefficientKI)
   const indexed = roundTo(exact, wholeEuros ? 0 : 2)
   const base = roundCents(indexed * law(basistariefOV)[gewest])
@@ -224,7 +238,7 @@ export function onroerendeVoorheffing(law: Law, gewest: Gewest, home: PropertyTa
   const modestRate = modest && ki <= limit ? (newHome && !brussels ? half : usual) : 0
   const modestPart = roundCents(gross * modestRate)
   const surcharges = rates.municipal + rates.provincial + rates.agglomeration
-  const childPart = Math.min(gross, gezinsvermindering(law, gewest, { children, gross, surcharges }))
+  const childPart = Math.min(gross, gezinsvermindering(law, gewest, home, { gross, surcharges }))
   const reduction = roundCents(Math.min(gross, modestPart + childPart + gross * energy + other))
   return {
     indexed,

@@ -46,6 +46,8 @@ export default defineCalculator({
       modest: values.bescheiden,
       newHome: values.nieuweWoning,
       children: values.kinderen + values.kinderenHandicap,
+      disabled: gewest === 'vlaanderen' ? 0 : values.personenHandicap,
+      dependants: gewest === 'wallonie' ? values.anderenTenLaste : 0,
       energy: values.energie,
       other: values.anderevermindering,
       wholeEuros: values.afrondingKI === 'euro',
@@ -96,7 +98,7 @@ export default defineCalculator({
         tone: 'law',
         text: `Voor een bescheiden woning mag het kadastraal inkomen hoogstens ${eur(limit, 0)} zijn. Deze vermindering telt dus niet.`,
       })
-    if (values.kinderen === 1 && values.kinderenHandicap === 0)
+    if (values.kinderen === 1 && values.kinderenHandicap === 0 && tax.children === 0)
       notices.push({ tone: 'info', text: 'De vermindering voor kinderen begint bij twee kinderen.' })
     if (gewest !== 'vlaanderen' && tax.children > 0)
       notices.push({
@@ -110,6 +112,15 @@ export default defineCalculator({
         text: `${num(values.opcentiemenGemeente)} opcentiemen is weinig voor een gemeente in ${gewestNaam[gewest]}. Kijk het getal na op je aanslagbiljet.`,
       })
 
+    const household = [
+      ...(values.kinderen > 0 ? [plural(values.kinderen, 'kind', 'kinderen')] : []),
+      ...((home.disabled ?? 0) > 0
+        ? [plural(values.personenHandicap, 'volwassene', 'volwassenen') + ' met een handicap']
+        : []),
+      ...((home.dependants ?? 0) > 0
+        ? [plural(values.anderenTenLaste, 'andere persoon', 'andere personen') + ' ten laste']
+        : []),
+    ].join(' en ')
     const steps: Step[] = [
       {
         text: `Het kadastraal inkomen wordt geïndexeerd: **${eur(tax.indexed)}**.`,
@@ -139,7 +150,7 @@ export default defineCalculator({
       })
     if (tax.children > 0)
       steps.push({
-        text: `Voor ${plural(values.kinderen, 'kind', 'kinderen')} gaat er **${eur(tax.children)}** af.`,
+        text: `Voor ${household} gaat er **${eur(tax.children)}** af.`,
         law: CHILD_LAW[gewest],
       })
     steps.push({
@@ -162,7 +173,7 @@ export default defineCalculator({
         ...(gewest === 'brussel' ? [figure('agglomeratie', 'Deel van de agglomeratie', tax.agglomeration)] : []),
         figure('zonderVermindering', 'Voor verminderingen', tax.gross),
         figure('verminderingBescheiden', 'Vermindering bescheiden woning', tax.modest),
-        figure('verminderingKinderen', 'Vermindering voor kinderen', tax.children),
+        figure('verminderingKinderen', 'Vermindering voor kinderen en handicap', tax.children),
         figure('vermindering', 'Alle verminderingen', tax.reduction),
         figure('totaal', 'Voor de hele woning', tax.due),
         figure('perMaand', 'Per maand', roundCents(own / 12)),
@@ -178,7 +189,7 @@ export default defineCalculator({
       ],
       excluded: [
         'Het percentage voor energiezuinige nieuwbouw: dat vul je zelf in.',
-        'De vermindering voor je eigen handicap en voor andere personen ten laste.',
+        'Vlaanderen: de vermindering voor een volwassene met een handicap. Vul ze in bij Andere vermindering.',
         'Leegstandsheffing en materieel en outillage.',
       ],
       next: [

@@ -94,4 +94,39 @@ export const examples: readonly Example[] = [
     input: { ki: 700, gewest: 'vlaanderen', opcentiemenGemeente: 900, bescheiden: true, nieuweWoning: true },
     expect: { vermindering: 319.6, onroerendeVoorheffing: 319.6 },
   },
+  {
+    title: 'Brussel: een koppel met een handicap krijgt 40 % vermindering sinds 2018',
+    source: 'Wonen in Brussel, korting onroerende voorheffing voor persoon met handicap',
+    derivation:
+      '1.000 × 1,7863 = 1.786,30; × 1,25 % = 22,33. Agglomeratie 9,89 × 22,33 = 220,84; gemeente 30 × 22,33 = 669,90; samen 913,07. 40 % = 365,23.',
+    input: { ki: 1000, gewest: 'brussel', opcentiemenGemeente: 3000, personenHandicap: 2 },
+    today: '2018-06-01',
+    expect: { zonderVermindering: 913.07, verminderingKinderen: 365.23, onroerendeVoorheffing: 547.84 },
+  },
+  {
+    title: 'Wallonië: een kind, een ouder ten laste en een volwassene met een handicap',
+    source: 'Eigenaarssyndicaat SNPC, la réduction du précompte immobilier (125 en 250 euro)',
+    derivation:
+      '1.000 × 2,2446 × 1,25 % = 28,06; met 2.600 en 1.500 opcentiemen 1.178,52. Vermindering 125 + 125 + 250 = 500.',
+    input: {
+      ki: 1000,
+      gewest: 'wallonie',
+      opcentiemenGemeente: 2600,
+      opcentiemenProvincie: 1500,
+      kinderen: 1,
+      anderenTenLaste: 1,
+      personenHandicap: 1,
+    },
+    today: '2025-06-01',
+    expect: { zonderVermindering: 1178.52, verminderingKinderen: 500, onroerendeVoorheffing: 678.52 },
+  },
+  {
+    title: 'Een kind met een handicap en twee andere kinderen tellen voor vier in Vlaanderen',
+    source:
+      'De Ouders, waar heb ik recht op: vermindering onroerende voorheffing; bedragen van de Vlaamse Belastingdienst',
+    derivation: 'Bedrag voor 4 kinderen in 2019: 28,67. Met 900 opcentiemen × 10 = 286,70.',
+    input: { ki: 1000, gewest: 'vlaanderen', opcentiemenGemeente: 900, kinderen: 3, kinderenHandicap: 1 },
+    today: '2019-06-01',
+    expect: { verminderingKinderen: 286.7 },
+  },
 ]

@@ -51,6 +51,24 @@ export const inputs = {
     group: REDUCTIONS,
     hint: 'Zij tellen dubbel.',
   }),
+  personenHandicap: count({
+    label: 'Volwassenen met een erkende handicap',
+    start: 0,
+    max: 10,
+    refine: true,
+    group: REDUCTIONS,
+    when: { gewest: ['wallonie', 'brussel'] },
+    hint: 'Jij of iemand anders die er officieel woont.',
+  }),
+  anderenTenLaste: count({
+    label: 'Andere personen ten laste',
+    start: 0,
+    max: 10,
+    refine: true,
+    group: REDUCTIONS,
+    when: { gewest: 'wallonie' },
+    hint: 'Bijvoorbeeld een ouder die bij je inwoont.',
+  }),
   bescheiden: toggle({
     label: 'Bescheiden woning die ik zelf bewoon',
     start: false,
@@ -80,7 +98,7 @@ export const inputs = {
     max: 100_000,
     refine: true,
     group: REDUCTIONS,
-    hint: 'Bijvoorbeeld voor je eigen handicap. Het bedrag van je aanslagbiljet.',
+    hint: 'Bijvoorbeeld voor een volwassene met een handicap in Vlaanderen. Het bedrag van je aanslagbiljet.',
   }),
   aandeel: percent({ label: 'Jouw aandeel in de woning', start: 1, min: 0, max: 1, refine: true }),
   afrondingKI: choice({

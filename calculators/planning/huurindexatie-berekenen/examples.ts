@@ -151,4 +151,17 @@ export const examples: readonly Example[] = [
     },
     expect: { nieuweHuur: 753.6, aanvangsindex: 108.48, nieuweIndex: 109 },
   },
+  {
+    title: 'Label D: tot maart 2022 volledig, 750 euro wordt 818,67 euro',
+    source: 'Locals Vastgoed, huurprijsindexatie in Vlaanderen: veelgestelde vragen (31 augustus 2023)',
+    input: { basishuur: 750, ondertekend: '2019-02-15', start: '2019-03-01', vanaf: '2022-03-01', epc: 'd' },
+    expect: { nieuweHuur: 818.67, aanvangsindex: 108.78, nieuweIndex: 118.74, correctiefactor: 1 },
+  },
+  {
+    title: 'Dezelfde huur in maart 2023: de helft van de stijging',
+    source: 'Locals Vastgoed, huurprijsindexatie in Vlaanderen: veelgestelde vragen (indexcijfers)',
+    derivation: '750 × 126,86 ÷ 108,78 = 874,66. Van 818,67 naar 874,66 mag de helft: 846,66.',
+    input: { basishuur: 750, ondertekend: '2019-02-15', start: '2019-03-01', vanaf: '2023-03-01', epc: 'd' },
+    expect: { nieuweHuur: 846.66, zonderCorrectie: 874.66, correctiefactor: 0.967996 },
+  },
 ]
