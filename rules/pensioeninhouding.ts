@@ -46,7 +46,25 @@ export const solidariteitsgrenzen = dated<Readonly<Record<Gezinstype, Solidarite
   'Solidariteitsbijdrage: grenzen per maand',
   'schaal',
   [
+    {
+      from: '2017-06-01',
+      value: {
+        alleenstaande: { vrij: 2_311.96, eerste: 2_383.46, tweede: 2_578.44, hoogste: 2_605.26 },
+        gezin: { vrij: 2_672.91, eerste: 2_755.57, tweede: 2_946.79, hoogste: 2_977.43 },
+      },
+    },
+    {
+      from: '2018-10-01',
+      value: {
+        alleenstaande: { vrij: 2_358.2, eerste: 2_431.13, tweede: 2_630.01, hoogste: 2_657.37 },
+        gezin: { vrij: 2_726.37, eerste: 2_810.68, tweede: 3_005.73, hoogste: 3_036.98 },
+      },
+      note: INDEXED,
+    },
     { from: '2019-03-01', value: solidarity(0) },
+    { from: '2020-03-01', value: solidarity(1), note: INDEXED },
+    { from: '2021-09-01', value: solidarity(2), note: INDEXED },
+    { from: '2022-12-01', value: solidarity(8), note: 'Afgeleid: zes indexsprongen in een jaar.' },
     { from: '2023-11-01', value: solidarity(9), note: INDEXED },
     { from: '2024-05-01', value: solidarity(10), note: INDEXED },
     { from: '2025-02-01', value: solidarity(11), note: INDEXED },
@@ -57,7 +75,7 @@ export const solidariteitsgrenzen = dated<Readonly<Record<Gezinstype, Solidarite
     article: 'art. 68 van de wet van 30 maart 1994',
     confidence: 'laag',
     knownTo: '2026-12-31',
-    note: 'Sinds maart 2019 gaan we ervan uit dat de grenzen alleen de index volgden.',
+    note: 'Sinds maart 2019 gaan we ervan uit dat de grenzen alleen de index volgden. De grenzen van augustus 2022 bevestigen dat op enkele centen na.',
   },
 )
 

@@ -282,4 +282,22 @@ export const examples: readonly Example[] = [
     expect: { tweedePijlerNetto: 8720.48 },
     note: 'De bron schrijft 8.702 euro: twee cijfers zijn verwisseld.',
   },
+  ...(
+    [
+      ['alleenstaande', 2311.96, 0],
+      ['alleenstaande', 2350, 19.02],
+      ['alleenstaande', 2400, 36],
+      ['alleenstaande', 2600, 49.46],
+      ['alleenstaande', 2700, 54],
+      ['gezin', 2700.01, 13.55],
+      ['gezin', 2800, 42],
+      ['gezin', 3000, 60],
+    ] as const
+  ).map(([gezinstype, bruto, bijdrage]): Example => ({
+    title: `Solidariteitsbijdrage van juni 2017 op ${bruto} euro, ${gezinstype}`,
+    source: 'Federale Pensioendienst (onprvp.fgov.be), schaal vanaf 1 juni 2017',
+    input: { ...ownAmount, gezinstype, mypensionBruto: bruto, solidariteitsgrenzenJaar: 2017 },
+    today: NOW,
+    expect: { solidariteitsbijdrage: bijdrage },
+  })),
 ]

@@ -234,7 +234,7 @@ export const inputs = {
     label: 'Grenzen van de solidariteitsbijdrage van het jaar',
     start: null,
     optional: true,
-    min: 2_019,
+    min: 2_017,
     max: 2_026,
     refine: true,
     group: TAX,
