@@ -14,7 +14,17 @@ import {
   opgespaardeVrijstelling,
   overdrachtMaximum,
 } from '#rules/meerwaardebelasting.ts'
-import { fanOf, grown, type MarketPlan, netMean, PROFILES, type ProfileName, returnOf, steady } from './simulate.ts'
+import {
+  fanOf,
+  grown,
+  type MarketPlan,
+  netMean,
+  PROFILES,
+  type ProfileName,
+  returnOf,
+  steady,
+  yearlyOfTwelfths,
+} from './simulate.ts'
 
 const inputs = {
   startbedrag: euro({ label: 'Startbedrag', start: 10_000, max: 10_000_000, slider: 1_000 }),
@@ -72,6 +82,16 @@ const inputs = {
       { value: 'einde', label: 'op het einde van de maand' },
     ],
   }),
+  maandrente: choice({
+    label: 'Rendement per maand',
+    start: 'actuarieel',
+    refine: true,
+    hint: 'Sommige rekenbladen delen het jaarrendement door twaalf. Dan komt er iets meer uit.',
+    options: [
+      { value: 'actuarieel', label: 'samengesteld: na een jaar precies het jaarrendement' },
+      { value: 'proportioneel', label: 'het jaarrendement gedeeld door twaalf' },
+    ],
+  }),
   instapkost: percent({ label: 'Instapkosten op elke storting', start: 0, min: 0, max: 0.1, refine: true }),
   belasting: toggle({ label: 'Reken meerwaardebelasting bij de verkoop', start: true, refine: true }),
   personen: count({ label: 'Aantal eigenaars', start: 1, min: 1, max: 2, refine: true }),
@@ -87,18 +107,21 @@ const inputs = {
 }
 type Values = ValuesOf<typeof inputs>
 
-const planOf = (values: Values, profile: ProfileName = values.profiel): MarketPlan => ({
-  start: values.startbedrag,
-  monthly: values.perMaand,
-  years: values.duur,
-  due: values.storting === 'begin',
-  mean: profile === values.profiel ? (values.rendement ?? PROFILES[profile].mean) : PROFILES[profile].mean,
-  volatility:
-    profile === values.profiel ? (values.volatiliteit ?? PROFILES[profile].volatility) : PROFILES[profile].volatility,
-  fee: values.kosten,
-  entryFee: values.instapkost,
-  seed: values.zaad,
-})
+function planOf(values: Values, profile: ProfileName = values.profiel): MarketPlan {
+  const own = profile === values.profiel
+  const yearly = own ? (values.rendement ?? PROFILES[profile].mean) : PROFILES[profile].mean
+  return {
+    start: values.startbedrag,
+    monthly: values.perMaand,
+    years: values.duur,
+    due: values.storting === 'begin',
+    mean: values.maandrente === 'proportioneel' ? yearlyOfTwelfths(yearly) : yearly,
+    volatility: own ? (values.volatiliteit ?? PROFILES[profile].volatility) : PROFILES[profile].volatility,
+    fee: values.kosten,
+    entryFee: values.instapkost,
+    seed: values.zaad,
+  }
+}
 
 /** Tax on selling everything in the last year; earlier years only let the unused exemption run on. */
 function taxAtEnd(law: Law, values: Values, today: string, gain: number): number {

@@ -68,4 +68,56 @@ export const examples: readonly Example[] = [
     input: { ...calm, startbedrag: 0, perMaand: 100, duur: 20, rendement: 5, instapkost: 3 },
     expect: { nettoMediaan: 39523.4 },
   },
+  {
+    title: '250 euro per maand, 30 jaar, 5 % na kosten',
+    source: 'FiscAlert (fiscalert.nl), juni 2024, fonds A',
+    input: { ...calm, startbedrag: 0, perMaand: 250, duur: 30, rendement: 5 },
+    expect: { nettoMediaan: 204674 },
+    tolerance: 0.5,
+    note: 'De bron drukt hele euro’s af.',
+  },
+  {
+    title: '250 euro per maand, 30 jaar, 5,5 % na kosten en 0,5 % instapkosten',
+    source: 'FiscAlert (fiscalert.nl), juni 2024, fonds B',
+    input: { ...calm, startbedrag: 0, perMaand: 250, duur: 30, rendement: 5.5, instapkost: 0.5 },
+    expect: { nettoMediaan: 222608 },
+    tolerance: 1,
+    note: 'De bron kapt af op hele euro’s.',
+  },
+  ...(
+    [
+      [3, 28940.63],
+      [10, 40722.37],
+      [20, 66332.44],
+    ] as const
+  ).map(([duur, value]): Example => ({
+    title: `25.000 euro aan 5 % na ${duur} jaar`,
+    source: 'HLN: 25.000 euro met succes beleggen',
+    input: { ...calm, startbedrag: 25000, perMaand: 0, duur, rendement: 5 },
+    expect: { nettoMediaan: value },
+  })),
+  ...(
+    [
+      [2.88, 1, 2245.15],
+      [2.88, 3, 4845.52],
+      [2.88, 5, 7599.89],
+      [6.13, 5, 8357.96],
+    ] as const
+  ).map(([rendement, duur, value]): Example => ({
+    title: `1.000 euro en 100 euro per maand aan ${String(rendement).replace('.', ',')} % na ${duur} jaar, gedeeld door twaalf`,
+    source: '7sur7 en Econostrum (econostrum.info): beleggingsplannen van Axento',
+    derivation: 'Maandrendement is het jaarrendement ÷ 12; stortingen op het einde van de maand.',
+    input: {
+      ...calm,
+      startbedrag: 1000,
+      perMaand: 100,
+      duur,
+      rendement,
+      storting: 'einde',
+      maandrente: 'proportioneel',
+    },
+    expect: { nettoMediaan: value },
+    tolerance: 0.02,
+    note: 'De bron rondt tussendoor af.',
+  })),
 ]

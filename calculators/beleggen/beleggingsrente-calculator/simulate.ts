@@ -28,6 +28,13 @@ export type MarketPlan = Payments & {
   seed: number
 }
 
+/** A yearly rate that is paid a twelfth a month; by multiplication, so that every browser gets the same bits. */
+export function yearlyOfTwelfths(rate: number): number {
+  let growth = 1
+  for (let month = 0; month < 12; month++) growth *= 1 + rate / 12
+  return growth - 1
+}
+
 export type Fan = {
   /** Per year from 0: the amounts of BANDS, in order. */
   rows: number[][]

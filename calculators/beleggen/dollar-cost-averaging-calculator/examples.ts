@@ -78,4 +78,18 @@ export const examples: readonly Example[] = [
     expect: { stuks: 135.3846, gemiddeldeKoers: 4.5, waardeGespreid: 880, winstGespreid: 380 },
     note: 'De bron rekent met hele stuks (135) en komt daardoor op 878 en 378 euro.',
   },
+  {
+    title: 'Vijf keer 240 euro aan 20, 40, 40, 60 en 60 euro: 32 stuks',
+    source: 'Hendrik Oude Nijhuis, drie scenario’s voor periodiek beleggen (scenario A)',
+    derivation: '12 + 6 + 6 + 4 + 4 = 32 stuks, 37,50 per stuk. Waarde 32 × 60 = 1.920.',
+    input: { ...free, modus: 'eigen', bedrag: 1200, koersen: [20, 40, 40, 60, 60].map((koers) => ({ koers })) },
+    expect: { bedragPerKeer: 240, stuks: 32, gemiddeldePrijs: 37.5, waardeGespreid: 1920 },
+  },
+  {
+    title: 'Vijf keer 240 euro aan 20, 30, 20, 10 en 30 euro: even veel waard',
+    source: 'Hendrik Oude Nijhuis, drie scenario’s voor periodiek beleggen (scenario B)',
+    derivation: '12 + 8 + 12 + 24 + 8 = 64 stuks. Waarde 64 × 30 = 1.920.',
+    input: { ...free, modus: 'eigen', bedrag: 1200, koersen: [20, 30, 20, 10, 30].map((koers) => ({ koers })) },
+    expect: { stuks: 64, gemiddeldePrijs: 18.75, waardeGespreid: 1920 },
+  },
 ]
