@@ -1,7 +1,7 @@
 /** Withholding tax on wages: the key formula for a month and the flat scales for holiday pay and premiums. */
 import type { Bracket } from '#finance/brackets.ts'
 import { progressive } from '#finance/brackets.ts'
-import { roundCents } from '#finance/money.ts'
+import { roundCents, sum } from '#finance/money.ts'
 import { dated, type Law } from '#rules/dated.ts'
 import type { Gezin } from '#rules/loon.ts'
 import { forfaitTarief, huwelijksquotientAandeel } from '#rules/personenbelasting.ts'
@@ -144,6 +144,11 @@ export function gezinslast(law: Law, gezin: Gezinslast): number {
   return listed + more + single + partner + (anderen + (gezin.handicap ? 1 : 0)) * key.anderePersoon
 }
 
+/** The annex prints the tax on each full bracket rounded to the cent and adds the rate on the rest. */
+function basisbelasting(income: number, brackets: readonly Bracket[]): number {
+  return roundCents(sum(progressive(income, brackets).lines.map(({ tax }) => roundCents(tax))))
+}
+
 /**
  * Key formula (annex III, scales I and II): the taxable pay of a period is brought to a year, expenses go off,
  * the scale is applied, reductions go off, and the result is brought back. Leaves out: dependants over 65 who need
@@ -163,7 +168,7 @@ export function voorheffing(
   const schaalII = gezin === 'partnerZonderInkomen'
   const quotient = schaalII ? roundCents(Math.min(nettoJaar * law(huwelijksquotientAandeel), key.quotientMaximum)) : 0
   const jaarBelasting = roundCents(
-    progressive(nettoJaar - quotient, key.schijven).tax + progressive(quotient, key.schijven).tax,
+    basisbelasting(nettoJaar - quotient, key.schijven) + basisbelasting(quotient, key.schijven),
   )
   const vrijeSom = schaalII ? roundCents(key.vrijeSom * 2) : key.vrijeSom
   const family = gezinslast(law, {

@@ -90,12 +90,23 @@ export const werkbonus = dated<{ readonly a: Luik; readonly b: Luik }>(
       value: {
         a: [
           { tot: 2_013.64, bedrag: 262.16, helling: 0, vanaf: 2_013.64 },
-          { tot: 2_571.45, bedrag: 262.16, helling: 0.2579, vanaf: 2_013.64 },
+          { tot: 2_571.45, bedrag: 262.16, helling: 0.2579, vanaf: 2_013.64, hellingArbeider: 0.2786 },
           { tot: 3_082.66, bedrag: 247.31, helling: 0.2313, vanaf: 2_013.64 },
         ],
         b: [],
       },
       note: 'Eén formule; de twee luiken bestaan sinds 1 april 2024.',
+    },
+    {
+      from: '2023-11-01',
+      value: {
+        a: [
+          { tot: 2_054.01, bedrag: 267.42, helling: 0, vanaf: 2_054.01 },
+          { tot: 2_623, bedrag: 267.42, helling: 0.2579, vanaf: 2_054.01, hellingArbeider: 0.2786 },
+          { tot: 3_144.45, bedrag: 252.26, helling: 0.2313, vanaf: 2_054.01 },
+        ],
+        b: [],
+      },
     },
     {
       from: '2024-04-01',

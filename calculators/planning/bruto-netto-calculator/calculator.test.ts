@@ -103,4 +103,9 @@ describe('bruto-netto-calculator', () => {
       numberOf(reportFor(calculator, { loonmaand: '2026-12' }), 'netto'),
     )
   })
+
+  test('an employer pays his contribution on 108 % of the pay of a manual worker', () => {
+    expect(numberOf(reportFor(calculator, { bruto: 2_500 }), 'loonkost')).toBe(3_125)
+    expect(numberOf(reportFor(calculator, { bruto: 2_500, statuut: 'arbeider' }), 'loonkost')).toBe(3_175)
+  })
 })

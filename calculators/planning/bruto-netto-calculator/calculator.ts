@@ -10,13 +10,13 @@ import {
 } from '#calculators/planning/loonbrief.ts'
 import { figure, type Notice, report } from '#calculators/report.ts'
 import { roundCents, sum } from '#finance/money.ts'
-import { chequeEigenBijdrage, rszWerkgever } from '#rules/loon.ts'
+import { arbeiderBasis, chequeEigenBijdrage, rszWerkgever } from '#rules/loon.ts'
 import { partnerKleinGrens } from '#rules/bedrijfsvoorheffing.ts'
 import { nettoPremie } from '#rules/eindejaarspremie.ts'
 import { dubbelVoorBediende, jaarloonNaRsz, vakantiegeldVoorArbeider } from '#rules/vakantiegeld.ts'
 import { linesTable, raiseChart, raiseTable, slipSteps, waterfall } from './slip.ts'
 
-const FIRST_MONTH = '2024-04'
+const FIRST_MONTH = '2024-01'
 const LAST_MONTH = '2026-12'
 
 /** The month of today, within the months of which the withholding is known. */
@@ -191,7 +191,7 @@ export default defineCalculator({
     const months = clerk ? 12 : 11
     const grossYear = sum([values.bruto * months, holiday.bruto, values.eindejaarspremie ? values.bruto : 0])
     const netYear = sum([paidOut * months, holiday.netto, premium])
-    const employerCost = roundCents(values.bruto * (1 + law(rszWerkgever)))
+    const employerCost = roundCents(values.bruto * (1 + law(rszWerkgever) * (clerk ? 1 : law(arbeiderBasis))))
 
     const notices: Notice[] = []
     if (raiseShare > 0 && raiseShare < 0.4) {

@@ -102,4 +102,11 @@ export const examples: readonly Example[] = [
     tolerance: 0.011,
     note: 'Het jaarloon kan een cent schelen door de afronding van de RSZ.',
   },
+  {
+    title: 'Bediende met 2.500 euro in december 2024',
+    source: 'Odoo, loonberekening België, dertiende maand van december 2024',
+    input: { maandloon: 2500 },
+    today: '2024-12-15',
+    expect: { rsz: 326.75, belastbaar: 2173.25, tarief: 40.38, bedrijfsvoorheffing: 877.56 },
+  },
 ]

@@ -48,7 +48,7 @@ export function costPerEuro(law: Law, key: FormKey, terms: Terms): number {
   if (key === 'loonbonus') return 1 + law(loonbonusWerkgever)
   if (key === 'winstpremie') return 1 / (1 - law(vennootschapsbelasting))
   if (key === 'warrants') return 1 / (1 - terms.warrantCost)
-  return 1 + terms.employer
+  return 1 + terms.employer * (terms.statuut === 'arbeider' ? law(arbeiderBasis) : 1)
 }
 
 /** What is left of a gross amount in one form. A bonus above its maximum is not paid as such. */
