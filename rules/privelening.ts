@@ -22,13 +22,13 @@ export const registratieSchuldbekentenis = dated(
   'euro',
   [
     { from: '2002-01-01', value: 25 },
-    { from: '2013-01-01', value: 50 },
+    { from: '2013-07-01', value: 50 },
   ],
   {
     source: 'FOD Financiën, algemeen vast recht',
-    article: 'art. 11 W.Reg.',
+    article: 'art. 11 W.Reg.; programmawet van 28 juni 2013',
     checkedOn: '2026-11-15',
-    confidence: 'middel',
+    confidence: 'hoog',
     note: 'Registreren is niet verplicht. Het geeft je document een vaste datum tegenover anderen.',
   },
 )

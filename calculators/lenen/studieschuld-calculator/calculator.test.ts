@@ -140,4 +140,24 @@ describe('studieschuld-calculator', () => {
     expect(errorsFor(calculator, { perJaar: 20_001 }).perJaar).toBeDefined()
     expect(errorsFor(calculator, { perJaar: 20_000 })).toEqual({})
   })
+
+  test('a debt of today is an ordinary loan: years of study and the wait no longer matter', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1_000, max: 60_000 }), fc.integer({ min: 0, max: 900 }), (schuldNu, points) => {
+        const ask = { schuldNu, rente: points / 100, looptijd: 10 }
+        const one = reportFor(calculator, ask)
+        const other = reportFor(calculator, { ...ask, jaren: 1, uitstel: 24, perJaar: 0, tijdensStudie: 'alles' })
+        expect(numberOf(one, 'maandlast')).toBe(numberOf(other, 'maandlast'))
+        expect(numberOf(one, 'maanden')).toBe(120)
+        expect(numberOf(one, 'totaalBetaald')).toBeCloseTo(schuldNu + numberOf(one, 'totaleRente'), 2)
+        expect(one.sentence).not.toContain('afstuderen')
+      }),
+    )
+  })
+
+  test('nothing to borrow is nothing to repay, in zero months', () => {
+    const result = reportFor(calculator, { toelage: 20_000 })
+    expect(numberOf(result, 'maanden')).toBe(0)
+    expect(numberOf(result, 'totaalBetaald')).toBe(0)
+  })
 })

@@ -22,8 +22,11 @@ export default defineCalculator({
 
   compute(values, env) {
     const { law } = env
-    const { rente, looptijd, jaren, startloon, tijdensStudie } = values
+    const { rente, looptijd, startloon, tijdensStudie, schuldNu } = values
+    const owedNow = schuldNu !== null
+    const jaren = owedNow ? 0 : values.jaren
     const plan = studyPlan(values)
+    const length = plan.drawn === 0 ? 0 : plan.months.length
     const ways = (['niets', 'rente', 'alles'] as const).map((kind) => ({
       kind,
       plan: kind === tijdensStudie ? plan : studyPlan(values, kind),
@@ -32,38 +35,49 @@ export default defineCalculator({
     const rate = monthlyRate(rente, values.renteomzetting)
     const term = looptijd * 12
     const share = plan.instalment / startloon
-    const endYears = plan.months.length / 12
+    const endYears = length / 12
     const startYears = plan.before / 12
     const netHour = nettoUurloonStudent(law, values.uurloon)
     const hours = plan.drawn / netHour
-    const hoursPerYear = hours / jaren
+    const hoursPerYear = owedNow ? 0 : hours / jaren
     const allWithInterest = plan.paid / netHour
     const home = homeLoanRate(env, 25)
     const lessHome = roundCents(loanFromPayment(plan.instalment, monthlyRate(home.rate), HOME_LOAN_MONTHS))
-    const toets =
-      plan.drawn >= 200 ? toetsKrediet(law, { bedrag: plan.drawn, looptijd: plan.months.length, jkp: rente }) : null
+    const toets = plan.drawn >= 200 ? toetsKrediet(law, { bedrag: plan.drawn, looptijd: length, jkp: rente }) : null
 
     const figures: Figure[] = [
-      figure('geleend', 'Geleend over alle studiejaren', plan.drawn),
-      figure('schuldAfstuderen', 'Schuld bij afstuderen', plan.debtAtGraduation, 'euro', { inYears: jaren }),
+      figure('geleend', owedNow ? 'Schuld vandaag' : 'Geleend over alle studiejaren', plan.drawn),
+      ...(owedNow
+        ? []
+        : [figure('schuldAfstuderen', 'Schuld bij afstuderen', plan.debtAtGraduation, 'euro', { inYears: jaren })]),
       figure('schuldStart', 'Schuld bij de start van de afbetaling', plan.debtAtStart, 'euro', { inYears: startYears }),
       figure('opgebouwdeRente', 'Rente voor de afbetaling begint', plan.interestBefore),
       figure('totaleRente', 'Rente in totaal', plan.interest),
       figure('totaalBetaald', 'Totaal betaald', plan.paid),
       figure('aandeelLoon', 'Deel van je startloon', share, 'percent', { decimals: 1 }),
-      figure('maanden', 'Van eerste euro tot schuldenvrij', plan.months.length, 'months'),
-      figure('renteAlsJeRenteBetaalt', 'Rente in totaal als je onderweg de rente betaalt', interestOnly.interest),
-      figure(
-        'besparingRenteBetalen',
-        'Minder rente als je onderweg de rente betaalt',
-        roundCents(plan.interest - interestOnly.interest),
-        'euro',
-        { note: 'Negatief: dan betaal je meer rente' },
-      ),
+      figure('maanden', owedNow ? 'Tot schuldenvrij' : 'Van eerste euro tot schuldenvrij', length, 'months'),
+      ...(owedNow
+        ? []
+        : [
+            figure('renteAlsJeRenteBetaalt', 'Rente in totaal als je onderweg de rente betaalt', interestOnly.interest),
+            figure(
+              'besparingRenteBetalen',
+              'Minder rente als je onderweg de rente betaalt',
+              roundCents(plan.interest - interestOnly.interest),
+              'euro',
+              { note: 'Negatief: dan betaal je meer rente' },
+            ),
+          ]),
       figure('urenStudentenjob', 'Uren studentenjob voor hetzelfde bedrag', Math.ceil(hours - 1e-9), 'number', {
         decimals: 0,
       }),
-      figure('urenPerJaar', 'Dat zijn uren per studiejaar', Math.ceil(hoursPerYear - 1e-9), 'number', { decimals: 0 }),
+      ...(owedNow
+        ? []
+        : [
+            figure('urenPerJaar', 'Dat zijn uren per studiejaar', Math.ceil(hoursPerYear - 1e-9), 'number', {
+              decimals: 0,
+            }),
+          ]),
       figure('urenMetRente', 'Uren werk om lening en rente te betalen', Math.ceil(allWithInterest - 1e-9), 'number', {
         decimals: 0,
       }),
@@ -78,25 +92,27 @@ export default defineCalculator({
       Math.min(plan.months.length, (index + 1) * 12),
     )
     const debtAfter = (months: typeof plan.months, month: number) =>
-      month === 0 ? 0 : (months[month - 1]?.balance ?? 0)
+      month === 0 ? (schuldNu ?? 0) : (months[month - 1]?.balance ?? 0)
     const longest = Math.max(...ways.map((way) => way.plan.months.length))
     const chartMonths = Array.from({ length: Math.ceil(longest / 6) + 1 }, (_, index) => Math.min(longest, index * 6))
     const chart: Chart = {
       kind: 'line',
       key: 'schuld',
       title: 'Zo groeit en daalt je schuld',
-      sentence: `De schuld groeit tot ${eur0(Math.max(...plan.months.map((month) => month.balance)))} en is weg na ${duration(plan.months.length)}.`,
+      sentence: owedNow
+        ? `De schuld daalt van ${eur0(schuldNu)} en is weg na ${duration(length)}.`
+        : `De schuld groeit tot ${eur0(Math.max(...plan.months.map((month) => month.balance)))} en is weg na ${duration(length)}.`,
       x: { label: 'Jaar', values: chartMonths.map((month) => month / 12) },
       y: { unit: 'euro0' },
-      series: ways
+      series: (owedNow ? ways.filter((way) => way.kind === tijdensStudie) : ways)
         .toSorted((a, b) => Number(b.kind === tijdensStudie) - Number(a.kind === tijdensStudie))
         .map((way, index) => ({
           key: way.kind,
-          label: WAY_WORDS[way.kind],
+          label: owedNow ? 'Schuld' : WAY_WORDS[way.kind],
           values: chartMonths.map((month) => debtAfter(way.plan.months, month)),
           dashed: index > 0,
         })),
-      marks: [{ x: jaren, label: 'afgestudeerd' }],
+      ...(owedNow ? {} : { marks: [{ x: jaren, label: 'afgestudeerd' }] }),
       inYears: chartMonths.map((month) => month / 12),
     }
     const yearTable: Table = {
@@ -139,16 +155,7 @@ export default defineCalculator({
       strong: [ways.findIndex((way) => way.kind === tijdensStudie)],
     }
 
-    const yearly = roundCents(plan.drawn / jaren)
-    const steps: Step[] = [
-      {
-        text: `Je leent **${eur(plan.drawn)}** over ${plural(jaren, 'studiejaar', 'studiejaren')}.`,
-        formula: `${jaren} × ${eur(yearly)}`,
-      },
-      {
-        text: `Een rente van ${pct(rente)} per jaar is **${num(rate * 100, 4, 4)} %** per maand.`,
-        formula: monthlyRateFormula(rente, rate, values.renteomzetting),
-      },
+    const beforeInstalments = (): Step =>
       tijdensStudie === 'alles'
         ? {
             text: `Elke opname betaal je vanaf de volgende maand af over ${plural(looptijd, 'jaar', 'jaar')}. Bij afstuderen sta je nog **${eur(plan.debtAtGraduation)}** in het krijt.`,
@@ -164,15 +171,27 @@ export default defineCalculator({
               },
               { label: 'Schuld bij de start', value: plan.debtAtStart },
             ],
+          }
+    const steps: Step[] = [
+      owedNow
+        ? { text: `Je schuld is vandaag **${eur(schuldNu)}**. Je betaalt af vanaf volgende maand.` }
+        : {
+            text: `Je leent **${eur(plan.drawn)}** over ${plural(jaren, 'studiejaar', 'studiejaren')}.`,
+            formula: `${jaren} × ${eur(roundCents(plan.drawn / jaren))}`,
           },
       {
-        text: `Daarna betaal je **${eur(plan.instalment)}** per maand: ${pct(share, 1)} van een startloon van ${eur0(startloon)}.`,
+        text: `Een rente van ${pct(rente)} per jaar is **${num(rate * 100, 4, 4)} %** per maand.`,
+        formula: monthlyRateFormula(rente, rate, values.renteomzetting),
+      },
+      ...(owedNow ? [] : [beforeInstalments()]),
+      {
+        text: `${owedNow ? 'Over ' + plural(term, 'maand', 'maanden') + ' betaal je' : 'Daarna betaal je'} **${eur(plan.instalment)}** per maand: ${pct(share, 1)} van een startloon van ${eur0(startloon)}.`,
         ...(plan.schedule
           ? { formula: `${eur(plan.debtAtStart)} × ${num(rate, 8)} ÷ (1 − (1 + ${num(rate, 8)})^−${term})` }
           : {}),
       },
       {
-        text: `Een studentenjob aan ${eur(values.uurloon)} bruto brengt ${eur(netHour)} netto op. Deze lening is dus **${plural(Math.ceil(hours - 1e-9), 'uur', 'uur')}** werk, of ${plural(Math.ceil(hoursPerYear - 1e-9), 'uur', 'uur')} per studiejaar.`,
+        text: `Een studentenjob aan ${eur(values.uurloon)} bruto brengt ${eur(netHour)} netto op. Deze lening is dus **${plural(Math.ceil(hours - 1e-9), 'uur', 'uur')}** werk${owedNow ? '' : `, of ${plural(Math.ceil(hoursPerYear - 1e-9), 'uur', 'uur')} per studiejaar`}.`,
         law: [solidariteitsbijdrageStudent, studentenuren],
       },
     ]
@@ -188,10 +207,10 @@ export default defineCalculator({
         tone: 'law',
         text: `Een JKP van ${pct(rente)} ligt boven het wettelijke maximum van ${pct(toets.maxJkp)} voor dit bedrag.`,
       })
-    if (toets && plan.months.length > toets.maxLooptijd)
+    if (toets && !owedNow && length > toets.maxLooptijd)
       notices.push({
         tone: 'info',
-        text: `Van eerste opname tot einde is ${duration(plan.months.length)}. Een lening op afbetaling van ${eur0(plan.drawn)} mag hoogstens ${duration(toets.maxLooptijd)} lopen. Een bank werkt dan met een kredietopening of met een lening per studiejaar.`,
+        text: `Van eerste opname tot einde is ${duration(length)}. Een lening op afbetaling van ${eur0(plan.drawn)} mag hoogstens ${duration(toets.maxLooptijd)} lopen. Een bank werkt dan met een kredietopening of met een lening per studiejaar.`,
       })
     if (share > HEAVY_SHARE)
       notices.push({
@@ -204,17 +223,20 @@ export default defineCalculator({
         text: `${plural(Math.ceil(hoursPerYear - 1e-9), 'uur', 'uur')} per jaar is meer dan de ${law(studentenuren)} uur aan verlaagde bijdragen voor studenten.`,
       })
     if (plan.drawn === 0) notices.push({ tone: 'info', text: 'Je toelage of loon dekt alles: je hoeft niet te lenen.' })
-    notices.push({
-      tone: 'info',
-      text: 'Vraag eerst een studietoelage aan en ga langs bij de sociale dienst van je school. Een toelage betaal je niet terug.',
-    })
+    if (!owedNow)
+      notices.push({
+        tone: 'info',
+        text: 'Vraag eerst een studietoelage aan en ga langs bij de sociale dienst van je school. Een toelage betaal je niet terug.',
+      })
 
     return report({
-      headline: figure('maandlast', 'Maandlast na je studie', plan.instalment, 'euro', { inYears: startYears }),
-      sentence: `Je schuld bij afstuderen is ${eur(plan.debtAtGraduation)}. Daarna betaal je **${eur(plan.instalment)}** per maand, ${pct(share, 1)} van je startloon. De rente kost in totaal ${eur(plan.interest)}.`,
+      headline: figure('maandlast', owedNow ? 'Maandlast' : 'Maandlast na je studie', plan.instalment, 'euro', {
+        inYears: startYears,
+      }),
+      sentence: `${owedNow ? `Voor een schuld van ${eur(schuldNu)} betaal je` : `Je schuld bij afstuderen is ${eur(plan.debtAtGraduation)}. Daarna betaal je`} **${eur(plan.instalment)}** per maand, ${pct(share, 1)} van je startloon. De rente kost in totaal ${eur(plan.interest)}.`,
       figures: [...figures, figure('einde', 'Schuldenvrij na', endYears, 'years')],
       charts: [chart],
-      tables: [yearTable, wayTable],
+      tables: owedNow ? [yearTable] : [yearTable, wayTable],
       steps,
       notices,
       assumptions: [

@@ -62,4 +62,25 @@ export const examples: readonly Example[] = [
     input: { perJaar: 5000, jaren: 2, rente: 6, tijdensStudie: 'alles', looptijd: 3 },
     expect: { schuldAfstuderen: 5194.12, maandlast: 303.5, totaleRente: 925.98, maanden: 48 },
   },
+  {
+    title: 'Schuld van 20.000 euro over 35 jaar zonder rente: 48 euro per maand',
+    source: 'HOP in Punt (Avans) en Ad Valvas (VU), juni 2022, studieschulden in Nederland',
+    derivation: '20.000 ÷ 420 = 47,62.',
+    input: { schuldNu: 20000, rente: 0, looptijd: 35 },
+    expect: { maandlast: 47.62, totaleRente: 0, schuldStart: 20000, maanden: 420 },
+  },
+  {
+    title: 'Dezelfde schuld aan 2 %: 66 euro per maand',
+    source: 'HOP in Punt (Avans) en Ad Valvas (VU), juni 2022, studieschulden in Nederland',
+    derivation: '20.000 × r ÷ (1 − (1 + r)^−420) met r = 1,02^(1/12) − 1 is 66,07; de bron rondt af op de euro.',
+    input: { schuldNu: 20000, rente: 2, looptijd: 35 },
+    expect: { maandlast: 66.07 },
+  },
+  {
+    title: 'Dezelfde schuld aan 4 %: 88 euro per maand',
+    source: 'HOP in Punt (Avans) en Ad Valvas (VU), juni 2022, studieschulden in Nederland',
+    derivation: 'Met r = 1,04^(1/12) − 1 is het 87,70; gedeeld door twaalf zou het 88,55 zijn, afgerond 89.',
+    input: { schuldNu: 20000, rente: 4, looptijd: 35 },
+    expect: { maandlast: 87.7 },
+  },
 ]

@@ -26,7 +26,16 @@ export const inputs = {
       { value: 'alles', label: 'meteen ook kapitaal' },
     ],
   }),
-  looptijd: years({ label: 'Afbetalen over', start: 5, min: 1, max: 20, slider: 1 }),
+  looptijd: years({ label: 'Afbetalen over', start: 5, min: 1, max: 40, slider: 1 }),
+  schuldNu: euro({
+    label: 'Schuld die je vandaag al hebt',
+    start: null,
+    optional: true,
+    min: 1,
+    max: 500_000,
+    refine: true,
+    hint: 'Ben je al afgestudeerd? Vul je die in, dan tellen de studiejaren niet mee en betaal je vanaf volgende maand af.',
+  }),
   uitstel: months({
     label: 'Start afbetaling, maanden na afstuderen',
     start: 6,

@@ -30,8 +30,9 @@ export type StudyPlan = {
 
 type Kind = StudyValues['tijdensStudie']
 
-/** Amount drawn at the beginning of each month of study. */
-function drawsOf({ perJaar, toelage, jaren, opname }: StudyValues): number[] {
+/** Amount drawn at the beginning of each month of study; none for who has the debt already. */
+function drawsOf({ perJaar, toelage, jaren, opname, schuldNu }: StudyValues): number[] {
+  if (schuldNu !== null) return []
   const year = Math.max(0, roundCents(perJaar - toelage))
   const months =
     opname === 'perMaand'
@@ -74,7 +75,10 @@ function repayAtOnce(draws: readonly number[], { looptijd, rente, renteomzetting
   })
 }
 
-export function studyPlan(values: StudyValues, kind: Kind = values.tijdensStudie): StudyPlan {
+export function studyPlan(values: StudyValues, wanted: Kind = values.tijdensStudie): StudyPlan {
+  const owed = values.schuldNu
+  // A debt of today is repaid from next month on, whatever was paid while studying.
+  const kind = owed === null ? wanted : 'niets'
   const draws = drawsOf(values)
   const studyMonths = draws.length
   const rate = monthlyRate(values.rente, values.renteomzetting)
@@ -86,8 +90,8 @@ export function studyPlan(values: StudyValues, kind: Kind = values.tijdensStudie
     months.push(...repayAtOnce(draws, values))
     debtAtStart = months[studyMonths - 1]?.balance ?? 0
   } else {
-    before = studyMonths + values.uitstel
-    let balance = 0
+    before = owed === null ? studyMonths + values.uitstel : 0
+    let balance = toCents(owed ?? 0)
     for (let month = 0; month < before; month++) {
       const drawn = toCents(draws[month] ?? 0)
       const interest = values.renteloosTijdensStudie ? 0 : toCents(((balance + drawn) * rate) / 100)
@@ -102,8 +106,14 @@ export function studyPlan(values: StudyValues, kind: Kind = values.tijdensStudie
     }
     debtAtStart = fromCents(balance)
     schedule = loanSchedule({ principal: debtAtStart, periods: values.looptijd * 12, periodicRate: rate })
-    for (const row of schedule.rows)
-      months.push({ drawn: 0, interest: row.interest, payment: row.payment, balance: row.balance })
+    schedule.rows.forEach((row, index) =>
+      months.push({
+        drawn: index === 0 ? (owed ?? 0) : 0,
+        interest: row.interest,
+        payment: row.payment,
+        balance: row.balance,
+      }),
+    )
   }
   const total = (key: 'drawn' | 'interest' | 'payment', until = months.length) =>
     fromCents(months.slice(0, until).reduce((sum, month) => sum + toCents(month[key]), 0))
@@ -112,7 +122,7 @@ export function studyPlan(values: StudyValues, kind: Kind = values.tijdensStudie
     studyMonths,
     before,
     drawn: total('drawn'),
-    debtAtGraduation: months[studyMonths - 1]?.balance ?? 0,
+    debtAtGraduation: owed ?? months[studyMonths - 1]?.balance ?? 0,
     debtAtStart,
     instalment: schedule ? schedule.payment : (months[studyMonths - 1]?.payment ?? 0),
     schedule,
