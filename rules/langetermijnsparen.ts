@@ -19,7 +19,7 @@ export const langetermijnsparenEersteSchijf = dated(
   'Langetermijnsparen: eerste schijf van het beroepsinkomen',
   'euro per jaar',
   [
-    { from: '2020-01-01', value: 1_910 },
+    { from: '2020-01-01', value: 1_960, note: 'Het maximum is bereikt vanaf 36.226,67 euro inkomen.' },
     { from: '2024-01-01', value: 2_040, note: FROZEN },
   ],
   { ...fod, article: 'art. 145/6 WIB 92', confidence: 'middel', knownTo: '2029-12-31' },

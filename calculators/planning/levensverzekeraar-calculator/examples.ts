@@ -133,4 +133,30 @@ export const examples: readonly Example[] = [
     },
     expect: { behoefteJij: 100000, behoeftePartner: 100000 },
   },
+  {
+    title: 'Langetermijnsparen in 2022: het maximum vanaf 36.226,67 euro inkomen',
+    source: 'mysavings.be, tabel maximum langetermijnsparen (2022)',
+    derivation: '15 % van 1.960 + 6 % van de rest = 176,40 + 6 % × 36.226,67 = 2.350.',
+    input: { premieLangetermijn: 2350, beroepsinkomen: 36226.67 },
+    today: '2022-06-15',
+    expect: { plafondLangetermijnsparen: 2350, belastingvoordeel: 705 },
+    note: 'De lagere rijen van die tabel gebruiken nog 169,20 euro van een vroeger jaar.',
+  },
+  {
+    title: 'Langetermijnsparen bij een inkomen van 30.000 euro: hoogstens 1.983,60 euro',
+    source: 'KBC Brussels, bereken je langetermijnsparen',
+    input: { premieLangetermijn: 1983.6, beroepsinkomen: 30000 },
+    expect: { plafondLangetermijnsparen: 1983.6, belastingvoordeel: 595.08 },
+  },
+  {
+    title: 'Twee offertes van 2017 voor 150.000 euro op 20 jaar: in één keer of dertien keer',
+    source: 'Moneytalk (Knack) en Spaargids, verschil tussen goedkoopste en duurste schuldsaldoverzekering',
+    input: {
+      offertes: [
+        { naam: 'Cardif', eenmalig: 1983.44, perJaar: 197.61, aantalJaren: 13 },
+        { naam: 'AG', eenmalig: 3427.59, perJaar: 367.11, aantalJaren: 13 },
+      ],
+    },
+    expect: { verschilEenmalig: 1444.15, gespreidTotaal1: 2568.93, gespreidTotaal2: 4772.43 },
+  },
 ]

@@ -62,4 +62,41 @@ export const examples: readonly Example[] = [
     input: { gewest: 'vlaanderen', soort: 'onroerend', bedrag: 100000, aan: 'kind', vroeger: 150000 },
     expect: { schenkbelasting: 9000 },
   },
+  {
+    title: 'Wallonië: een huis van 164.000 euro aan een kind',
+    source: 'L’Echo, ce qui change pour vos donations immobilières en Wallonie (augustus 2018)',
+    input: { gewest: 'wallonie', soort: 'onroerend', bedrag: 164000, aan: 'kind' },
+    expect: { schenkbelasting: 5760 },
+  },
+  {
+    title: 'Een gebouw van een miljoen euro in één keer aan één kind',
+    source: 'Le Vif, comment effectuer une donation immobilière (mei 2023)',
+    input: { gewest: 'brussel', soort: 'onroerend', bedrag: 1000000, aan: 'kind' },
+    expect: { schenkbelasting: 198000 },
+  },
+  {
+    title: 'Hetzelfde gebouw van twee ouders aan twee kinderen: 13.500 euro per schenking',
+    source: 'Le Vif, comment effectuer une donation immobilière (mei 2023)',
+    input: { gewest: 'brussel', soort: 'onroerend', bedrag: 1000000, aan: 'kind', schenkers: 2, begiftigden: 2 },
+    expect: { perSchenking: 13500, schenkbelasting: 54000 },
+  },
+  {
+    title: 'Brussel: een gebouw van 900.000 euro van twee ouders aan drie kinderen, alles aan 3 %',
+    source: 'RTBF, de plus en plus de Bruxellois choisissent la donation (notaris Bleeckx)',
+    input: { gewest: 'brussel', soort: 'onroerend', bedrag: 900000, aan: 'kind', schenkers: 2, begiftigden: 3 },
+    expect: { schenkbelasting: 27000, aantalSchenkingen: 6, druk: 3 },
+  },
+  {
+    title: 'Een tweede gebouw van 150.000 euro een maand na het eerste',
+    source: 'Strategica, waarom het progressievoorbehoud relevant is voor uw financieel plan (2025)',
+    derivation: 'Van 150.000 tot 300.000: 100.000 × 9 % + 50.000 × 18 % = 18.000.',
+    input: { gewest: 'vlaanderen', soort: 'onroerend', bedrag: 150000, aan: 'kind', vroeger: 150000 },
+    expect: { schenkbelasting: 18000 },
+  },
+  {
+    title: '300.000 euro aan zes kleinkinderen: elk 50.000 euro, 3 %',
+    source: 'Goedgezind, hoe laat ik de kleinkinderen delen in mijn erfenis',
+    input: { gewest: 'vlaanderen', soort: 'roerend', bedrag: 300000, aan: 'kind', begiftigden: 6 },
+    expect: { schenkbelasting: 9000, perSchenking: 1500 },
+  },
 ]
