@@ -34,7 +34,7 @@ export const wederbeleggingEigenBank = dated(
   'maanden',
   [
     { from: '1993-01-01', value: 3 },
-    { from: '2024-01-01', value: 0, note: 'Afgeschaft in 2024; de dag van de maand hebben we niet bevestigd.' },
+    { from: '2024-06-10', value: 0, source: 'Wikifin (FSMA), einde van je hypothecair krediet' },
   ],
   {
     source: 'Wetboek van economisch recht; Wikifin',
@@ -57,7 +57,7 @@ export const dossierkostenWoonkrediet = dated(
   'euro',
   [
     { from: '2017-04-01', value: 500 },
-    { from: '2024-01-01', value: 350, note: 'Verlaagd in 2024; de dag van de maand hebben we niet bevestigd.' },
+    { from: '2024-06-10', value: 350 },
   ],
   {
     source: 'Koninklijk besluit van 14 september 2016, zoals gewijzigd',
@@ -71,7 +71,7 @@ export const dossierkostenHerziening = dated(
   'euro',
   [
     { from: '2017-04-01', value: 250 },
-    { from: '2024-01-01', value: 175 },
+    { from: '2024-06-10', value: 175, note: 'De helft van het hoogste bedrag voor een nieuw krediet.' },
   ],
   {
     source: 'Koninklijk besluit van 14 september 2016, zoals gewijzigd',

@@ -256,4 +256,12 @@ export const examples: readonly Example[] = [
     input: { leenbedrag: 300000, looptijd: 20, rente: 3.73 },
     expect: { maandlast: 1765.84, renteZonderAfronding: 123802.61 },
   },
+  {
+    title: 'Na een derde van de looptijd is al 43.594 van de 84.526 euro interest betaald',
+    source: 'Plus Magazine, je woonlening herfinancieren (jaarrente gedeeld door twaalf)',
+    input: { leenbedrag: 200000, looptijd: 25, rente: 3, renteomzetting: 'proportioneel', saldoNa: 99 },
+    expect: { renteTotDan: 43594, renteGelijkeTermijnen: 84526 },
+    tolerance: 0.5,
+    note: 'Wie in de honderdste maand herfinanciert, heeft 99 keer betaald. De bron rondt af op de euro.',
+  },
 ]

@@ -28,14 +28,16 @@ export default defineCalculator({
     const { rente, looptijd, eigenInbreng, ontleners } = values
     const capacity = capacityOf(values)
     const { income, credits, burden, living, byShare, byLiving, payment } = capacity
-    const loan = loanOf(payment, rente, looptijd)
-    const loanShare = loanOf(byShare, rente, looptijd)
-    const loanLiving = loanOf(byLiving, rente, looptijd)
-    const strict = loanOf(payment, rente + values.strengeOpslag, looptijd)
+    const borrow = (instalment: number, rate: number, years: number) =>
+      loanOf(instalment, rate, years, values.renteomzetting)
+    const loan = borrow(payment, rente, looptijd)
+    const loanShare = borrow(byShare, rente, looptijd)
+    const loanLiving = borrow(byLiving, rente, looptijd)
+    const strict = borrow(payment, rente + values.strengeOpslag, looptijd)
     // A bank that looks at living money only: still within half of the income, where the National Bank draws its line.
     const wide = Math.max(0, Math.min(byLiving, roundCents(income * law(nbbDsti) - burden)))
-    const generous = Math.max(loan, loanOf(wide, rente, looptijd))
-    const withoutCredits = loanOf(
+    const generous = Math.max(loan, borrow(wide, rente, looptijd))
+    const withoutCredits = borrow(
       capacityOf({ ...values, lopendeKredieten: 0, kaartlimiet: 0 }).payment,
       rente,
       looptijd,
@@ -105,14 +107,14 @@ export default defineCalculator({
         { key: 'rente', label: 'Rente', unit: 'percent' },
         ...terms.map((term) => ({ key: `jaar${term}`, label: `${term} jaar`, unit: 'euro0' as const })),
       ],
-      rows: rates.map((rate) => [rate, ...terms.map((term) => loanOf(payment, rate, term))]),
+      rows: rates.map((rate) => [rate, ...terms.map((term) => borrow(payment, rate, term))]),
       strong: [rates.indexOf(rente)],
     }
     const incomes = [
       ['Het kleinste inkomen valt weg', Math.min(values.inkomen1, values.inkomen2)],
       ['Het grootste inkomen valt weg', Math.max(values.inkomen1, values.inkomen2)],
     ] as const
-    const doubled = roundCents(annuityPayment(loan, monthlyRate(rente * 2), looptijd * 12))
+    const doubled = roundCents(annuityPayment(loan, monthlyRate(rente * 2, values.renteomzetting), looptijd * 12))
     const stress: Table = {
       key: 'stresstest',
       title: 'Wat blijft er over als het tegenzit?',
@@ -174,7 +176,7 @@ export default defineCalculator({
       },
       {
         text: `De laagste van de twee is ${eur(payment)}. Over ${plural(looptijd, 'jaar', 'jaar')} aan ${pct(rente)} leen je daarmee **${eur(loan)}**.`,
-        formula: monthlyRateFormula(rente, monthlyRate(rente), 'actuarieel'),
+        formula: monthlyRateFormula(rente, monthlyRate(rente, values.renteomzetting), values.renteomzetting),
         law: [omzettingRentevoet],
       },
       {
@@ -244,7 +246,7 @@ export default defineCalculator({
       notices,
       assumptions: [
         'Een derde van het inkomen en het leefgeld zijn vuistregels van banken. Elke bank heeft haar eigen cijfers.',
-        'De lening heeft een vaste maandlast. De maandrente is actuarieel berekend.',
+        `De lening heeft een vaste maandlast. De maandrente is ${values.renteomzetting} berekend.`,
         'De woning is een bestaande woning; kosten van belasting, notaris en kredietakte zijn meegerekend.',
       ],
       excluded: [

@@ -1,6 +1,6 @@
 /** What a household can borrow by each of the bank's rules, and the price that goes with it. */
 import { purchaseCosts } from '#calculators/lenen/aankoop.ts'
-import { monthlyRate } from '#calculators/lenen/rente.ts'
+import { monthlyRate, type Omzetting } from '#calculators/lenen/rente.ts'
 import { loanFromPayment } from '#finance/loan.ts'
 import { floorCents, roundCents, sum } from '#finance/money.ts'
 import { bisectInteger } from '#finance/solve.ts'
@@ -40,8 +40,8 @@ export function capacityOf(values: CapacityValues): Capacity {
   return { income, credits, burden, living, byShare, byLiving, payment: Math.min(byShare, byLiving) }
 }
 
-export function loanOf(payment: number, rente: number, looptijd: number): number {
-  return floorCents(loanFromPayment(payment, monthlyRate(rente), looptijd * 12))
+export function loanOf(payment: number, rente: number, looptijd: number, omzetting?: Omzetting): number {
+  return floorCents(loanFromPayment(payment, monthlyRate(rente, omzetting), looptijd * 12))
 }
 
 export type Price = {

@@ -1,6 +1,7 @@
 /** The questions of the capacity page: the household, its burdens, the loan and the bank's rules. */
 import { choice, count, euro, percent, toggle, type ValuesOf, years } from '#calculators/fields.ts'
 import { homeLoanRate } from '#calculators/lenen/markt.ts'
+import { renteomzetting } from '#calculators/lenen/rente.ts'
 import { gewestOptions } from '#rules/gewest.ts'
 import { leefgeldVuistregel, leenlastVuistregel } from '#rules/woonkrediet.ts'
 
@@ -174,6 +175,7 @@ export const inputs = {
     options: gewestOptions,
   }),
   enigeEigenWoning: toggle({ label: 'Enige en eigen woning', start: true, refine: true, group: HOME }),
+  renteomzetting,
   inflatie: percent({ label: 'Verwachte inflatie', start: 0.02, min: 0, max: 0.1, refine: true }),
 } as const
 

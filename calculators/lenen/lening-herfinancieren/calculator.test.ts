@@ -99,11 +99,18 @@ describe('lening-herfinancieren', () => {
     expect(errorsFor(calculator, { resterend: 0, extraMaanden: 0 }).resterend).toContain('minstens één maand')
   })
 
-  test('the own bank asks no fee since 2024 and lower file costs', () => {
+  test('the own bank asks no fee since 10 June 2024', () => {
     const fee = (date: string) =>
       numberOf(reportFor(calculator, { waar: 'eigenBank' }, situation('2026-11-15', date)), 'wederbelegging')
     expect(fee('2026-11-15')).toBe(0)
-    expect(fee('2023-12-31')).toBe(2_025)
+    expect(fee('2024-06-10')).toBe(0)
+    expect(fee('2024-06-09')).toBe(2_025)
+  })
+
+  test('dividing the yearly rate by twelve makes both loans dearer', () => {
+    const payment = (renteomzetting: string, key: string) => numberOf(reportFor(calculator, { renteomzetting }), key)
+    expect(payment('proportioneel', 'maandlastNu')).toBeGreaterThan(payment('actuarieel', 'maandlastNu'))
+    expect(payment('proportioneel', 'maandlastNieuw')).toBeGreaterThan(payment('actuarieel', 'maandlastNieuw'))
   })
 
   test('borrowing the costs too raises the new loan by exactly those costs', () => {

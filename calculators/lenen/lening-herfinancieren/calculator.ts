@@ -66,7 +66,11 @@ export default defineCalculator({
     present -= sum(
       Array.from({ length: months }, (_, index) => values.belastingverlies / 12 / (1 + discount) ** (index + 1)),
     )
-    const sameTerm = periodsFromPayment(change.principal, current.payment, monthlyRate(nieuweRente))
+    const sameTerm = periodsFromPayment(
+      change.principal,
+      current.payment,
+      monthlyRate(nieuweRente, values.renteomzetting),
+    )
     const shorter = sameTerm === null ? null : Math.max(1, Math.ceil(sameTerm - 1e-6))
 
     const other = switchOf(law, { ...values, waar: waar === 'eigenBank' ? 'andereBank' : 'eigenBank' })

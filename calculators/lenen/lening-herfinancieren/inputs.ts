@@ -1,7 +1,7 @@
 /** The questions of the refinancing page: the running loan, the new one and the costs of the change. */
 import { choice, euro, months, percent, type ValuesOf, years } from '#calculators/fields.ts'
 import { homeLoanRate } from '#calculators/lenen/markt.ts'
-import { afronding } from '#calculators/lenen/rente.ts'
+import { afronding, renteomzetting } from '#calculators/lenen/rente.ts'
 
 const COSTS = 'Kosten van de overstap'
 const HOME = { soort: 'woonkrediet' } as const
@@ -112,6 +112,7 @@ export const inputs = {
     refine: true,
     hint: 'Om bedragen van later te vergelijken met kosten van vandaag.',
   }),
+  renteomzetting,
   afronding,
   inflatie: percent({ label: 'Verwachte inflatie', start: 0.02, min: 0, max: 0.1, refine: true }),
 } as const

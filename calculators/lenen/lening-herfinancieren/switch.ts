@@ -74,7 +74,7 @@ export function switchOf(law: Law, values: RefinanceValues): Switch {
   const newMonths = values.nieuweLooptijd ?? months
   const rounding = roundingOf(values.afronding)
   const schedule = (principal: number, rate: number, periods: number) =>
-    loanSchedule({ principal, periods, periodicRate: monthlyRate(rate), rounding })
+    loanSchedule({ principal, periods, periodicRate: monthlyRate(rate, values.renteomzetting), rounding })
   const current = schedule(values.saldo, values.huidigeRente, months)
   const financed = values.kostenBetaling === 'meelenen'
   const costs = costsOf(law, values, current, financed ? null : values.saldo)
@@ -120,6 +120,9 @@ export function tippingRate(
 ): number | null {
   const paidNow = values.kostenBetaling === 'meelenen' ? 0 : costs.total
   const saving = (rate: number) =>
-    current.totalPaid - newMonths * annuityPayment(principal, monthlyRate(rate), newMonths) - paidNow - lostTax
+    current.totalPaid -
+    newMonths * annuityPayment(principal, monthlyRate(rate, values.renteomzetting), newMonths) -
+    paidNow -
+    lostTax
   return findRoot(saving, 0, 1)
 }
