@@ -109,8 +109,8 @@ describe('lening-herfinancieren', () => {
 
   test('dividing the yearly rate by twelve makes both loans dearer', () => {
     const payment = (renteomzetting: string, key: string) => numberOf(reportFor(calculator, { renteomzetting }), key)
-    expect(payment('proportioneel', 'maandlastNu')).toBeGreaterThan(payment('actuarieel', 'maandlastNu'))
-    expect(payment('proportioneel', 'maandlastNieuw')).toBeGreaterThan(payment('actuarieel', 'maandlastNieuw'))
+    expect(payment('proportioneel', 'huidigeMaandlast')).toBeGreaterThan(payment('actuarieel', 'huidigeMaandlast'))
+    expect(payment('proportioneel', 'nieuweMaandlast')).toBeGreaterThan(payment('actuarieel', 'nieuweMaandlast'))
   })
 
   test('borrowing the costs too raises the new loan by exactly those costs', () => {
