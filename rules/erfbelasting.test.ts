@@ -153,6 +153,15 @@ describe('inheritance tax', () => {
     expect(tax('wallonie', heir('andere', 300), heir('kind', 400))).toEqual([90, 0])
   })
 
+  test('real estate given before fills the lowest slices in Flanders, and only those of immovable goods', () => {
+    const given = (one: Erfgenaam) => ({ ...one, geschonken: 80_000 })
+    expect(tax('vlaanderen', given(heir('kind', 50_000, 100_000)))).toEqual([1_500 + 9_000])
+    expect(tax('vlaanderen', given(heir('kind', 60_000)))).toEqual(tax('vlaanderen', heir('kind', 60_000)))
+    // A brother starts at 80.000, in the slice of 55 %.
+    expect(tax('vlaanderen', given(heir('broerZus', 0, 100_000)))).toEqual([55_000])
+    expect(tax('brussel', given(heir('kind', 0, 100_000)))).toEqual(tax('brussel', heir('kind', 0, 100_000)))
+  })
+
   test('without exemptions only the scales count', () => {
     const bare = (gewest: Gewest, one: Erfgenaam) =>
       erfbelasting(law, gewest, [one], { zonderVrijstelling: true })[0]!.belasting

@@ -1,7 +1,8 @@
 /**
  * Inheritance tax of the three regions. The region is where the deceased lived longest in the last five
  * years. Scales apply per heir, except for distant heirs in Flanders and Brussels, where they apply to the sum
- * of their shares. Leaves out: family businesses, handicaps, and gifts that are taxed with the estate.
+ * of their shares. Leaves out: family businesses, handicaps, unregistered gifts that are taxed with the estate, and what
+ * earlier gifts of real estate do to the scale outside Flanders.
  */
 import { type Bracket, type BracketLine, progressive } from '#finance/brackets.ts'
 import { at } from '#finance/list.ts'
@@ -31,6 +32,8 @@ export type Erfgenaam = {
   readonly gezinswoning: number
   /** Age of a child of the deceased, when it is younger than 21. */
   readonly leeftijd?: number | null
+  /** Real estate given in the last three years: in Flanders it fills the lowest slices (progressievoorbehoud). */
+  readonly geschonken?: number
 }
 export type Erfdeel = {
   readonly erfgenaam: Erfgenaam
@@ -79,6 +82,20 @@ function smallShare(law: Law, kind: 'lijn' | 'broerZus' | 'andere', amount: numb
   return rule.bedrag * (rule.dalend ? 1 - part : part)
 }
 
+/** The slices of a scale between two amounts. */
+function between(scale: readonly Bracket[], from: number, to: number): readonly BracketLine[] {
+  return progressive(to, scale).lines.flatMap((line) => {
+    const part = roundCents(line.part - Math.max(0, from - line.from))
+    return part > 0 ? [{ ...line, from: Math.max(from, line.from), part, tax: roundCents(part * line.rate) }] : []
+  })
+}
+
+/** Tax on what lies between two amounts of a scale. */
+const slice = (scale: readonly Bracket[], from: number, to: number) => ({
+  tax: roundCents(progressive(to, scale).tax - progressive(from, scale).tax),
+  brackets: between(scale, from, to),
+})
+
 /** Direct line and partners: movable and immovable goods each go through the scale (art. 2.7.4.1.1 VCF). */
 function flemishNear(law: Law, heir: Erfgenaam, heirs: readonly Erfgenaam[], bare: boolean): Part {
   const brackets = law(erfschalen).vlaanderen.lijn
@@ -86,11 +103,11 @@ function flemishNear(law: Law, heir: Erfgenaam, heirs: readonly Erfgenaam[], bar
   const home = partner ? Math.min(heir.gezinswoning, heir.onroerend) : 0
   const exempt = partner ? Math.min(heir.roerend, law(partnerabattement)) : 0
   const lijnen = [
-    { label: 'Roerend', base: heir.roerend - exempt },
-    { label: 'Onroerend', base: heir.onroerend - home },
-  ].map(({ label, base }) => {
-    const { tax, lines } = progressive(Math.max(0, base), brackets)
-    return { label, base: roundCents(Math.max(0, base)), tax: roundCents(tax), brackets: lines }
+    { label: 'Roerend', base: heir.roerend - exempt, given: 0 },
+    { label: 'Onroerend', base: heir.onroerend - home, given: heir.geschonken ?? 0 },
+  ].map(({ label, base: taxed, given }) => {
+    const base = roundCents(Math.max(0, taxed))
+    return { label, base, ...slice(brackets, given, given + base) }
   })
   const due = sum(lijnen.map((each) => each.tax))
   const reduction = bare
@@ -104,14 +121,6 @@ function flemishNear(law: Law, heir: Erfgenaam, heirs: readonly Erfgenaam[], bar
     belasting: roundCents(due - vermindering),
     lijnen,
   }
-}
-
-/** The slices of a scale between two amounts. */
-function between(scale: readonly Bracket[], from: number, to: number): readonly BracketLine[] {
-  return progressive(to, scale).lines.flatMap((line) => {
-    const part = roundCents(line.part - Math.max(0, from - line.from))
-    return part > 0 ? [{ ...line, from: Math.max(from, line.from), part, tax: roundCents(part * line.rate) }] : []
-  })
 }
 
 /**
@@ -137,8 +146,7 @@ function near(
   const line = (label: string, scale: readonly Bracket[], from: number, to: number) => ({
     label,
     base: roundCents(to - from),
-    tax: roundCents(progressive(to, scale).tax - progressive(from, scale).tax),
-    brackets: between(scale, from, to),
+    ...slice(scale, from, to),
   })
   const lijnen = [
     ...(cheapHome > 0
@@ -184,21 +192,23 @@ type Group = {
   readonly scale: readonly Bracket[]
   readonly small: 'broerZus' | 'andere' | null
   readonly label: string
+  /** What was given before and pushes the shares into higher slices. */
+  readonly given: number
 }
 
 /** One scale over the sum of a group's shares; the tax is divided in proportion, to the cent. */
-function grouped(law: Law, { heirs, scale, small, label }: Group, singles: Singles) {
+function grouped(law: Law, { heirs, scale, small, label, given }: Group, singles: Singles) {
   const shares = heirs.map(share)
   const total = sum(shares)
-  const whole = progressive(total, scale)
+  const whole = slice(scale, given, given + total)
   const reduced = heirs.map((heir) => singles.parts.get(heir) ?? 0)
   const singleTotal = sum(reduced)
   const singleGain =
     singleTotal > 0
-      ? progressive(singleTotal, scale).tax - sum(reduced.map((part) => progressive(part, singles.schaal).tax))
+      ? slice(scale, given, given + singleTotal).tax - sum(reduced.map((part) => progressive(part, singles.schaal).tax))
       : 0
   const gain = singleGain > 0 ? singleGain : small ? smallShare(law, small, total) : 0
-  const due = roundCents(whole.tax)
+  const due = whole.tax
   const reduction = Math.min(due, roundCents(gain))
   const divide = (amount: number) => (total > 0 ? largestRemainder(amount, shares) : shares.map(() => 0))
   const taxes = divide(due)
@@ -211,7 +221,7 @@ function grouped(law: Law, { heirs, scale, small, label }: Group, singles: Singl
         vrij: 0,
         vermindering: at(reductions, index),
         belasting: roundCents(at(taxes, index) - at(reductions, index)),
-        lijnen: [{ label, base: total, tax: at(taxes, index), brackets: whole.lines }],
+        lijnen: [{ label, base: total, tax: at(taxes, index), brackets: whole.brackets }],
       },
     ]),
   )
@@ -222,6 +232,8 @@ function groupsOf(law: Law, gewest: Gewest, heirs: readonly Erfgenaam[], bare: b
   const flat = heirs.some((heir) => heir.verwantschap === 'goedDoel') ? law(erfbelastingGoedDoel)[gewest] : 0
   const scales = { ...law(erfschalen)[gewest], goedDoel: [{ upTo: null, rate: flat }] }
   const flemish = gewest === 'vlaanderen' && !bare
+  const given = (members: readonly Erfgenaam[]) =>
+    gewest === 'vlaanderen' ? sum(members.map((heir) => heir.geschonken ?? 0)) : 0
   const pools: readonly (readonly Verwantschap[])[] =
     gewest === 'vlaanderen' ? [['oomNeef', 'andere']] : gewest === 'brussel' ? [['oomNeef'], ['andere']] : []
   const pooled = pools.flatMap((relations): Group[] => {
@@ -229,7 +241,7 @@ function groupsOf(law: Law, gewest: Gewest, heirs: readonly Erfgenaam[], bare: b
     const [relation = 'andere'] = relations
     if (members.length === 0 || relation === 'partner' || relation === 'kind') return []
     const label = members.length > 1 ? POOLED : 'Aandeel'
-    return [{ heirs: members, scale: scales[relation], small: flemish ? 'andere' : null, label }]
+    return [{ heirs: members, scale: scales[relation], small: flemish ? 'andere' : null, label, given: given(members) }]
   })
   const alone = heirs
     .filter((heir) => !pooled.some((group) => group.heirs.includes(heir)))
@@ -242,6 +254,7 @@ function groupsOf(law: Law, gewest: Gewest, heirs: readonly Erfgenaam[], bare: b
               scale: scales[heir.verwantschap],
               small: flemish && heir.verwantschap === 'broerZus' ? 'broerZus' : null,
               label: 'Aandeel',
+              given: given([heir]),
             },
           ],
     )

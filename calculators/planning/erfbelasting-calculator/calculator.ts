@@ -58,6 +58,7 @@ export default defineCalculator({
           max: 120,
           unit: 'jaar',
         }),
+        geschonken: euro({ label: 'Vastgoed gekregen in de laatste drie jaar (Vlaanderen)', start: 0, max: MAX }),
       },
       start: [
         {
@@ -67,8 +68,17 @@ export default defineCalculator({
           onroerend: 150_000,
           gezinswoning: 150_000,
           leeftijd: null,
+          geschonken: 0,
         },
-        { naam: 'Kind', verwantschap: 'kind', roerend: 60_000, onroerend: 150_000, gezinswoning: 0, leeftijd: null },
+        {
+          naam: 'Kind',
+          verwantschap: 'kind',
+          roerend: 60_000,
+          onroerend: 150_000,
+          gezinswoning: 0,
+          leeftijd: null,
+          geschonken: 0,
+        },
       ],
     }),
     nalatenschapRoerend: euro({
@@ -232,7 +242,8 @@ export default defineCalculator({
       excluded: [
         'Familiebedrijven en erfgenamen met een handicap.',
         'Een duolegaat: vul het goed doel in als erfgenaam. De belasting klopt, wie ze betaalt bepaalt het testament.',
-        'Schenkingen van de laatste jaren die mee belast worden.',
+        'Schenkingen zonder registratie die mee belast worden: tel ze bij wat de erfgenaam krijgt.',
+        'Vastgoed dat al geschonken is, duwt ook in Wallonië naar hogere schijven. Dat rekenen we enkel in Vlaanderen.',
         'Erfenissen zonder kinderen volgens de wet: vul dan elke erfgenaam in.',
       ],
       next: [

@@ -263,4 +263,11 @@ export const examples: readonly Example[] = [
     input: { gewest: 'brussel', erfgenamen: [heir('broerZus', 1250)] },
     expect: { erfbelasting: 0 },
   },
+  {
+    title: 'Hilde kreeg al vastgoed van 80.000 euro en erft binnen drie jaar nog 100.000 euro vastgoed',
+    source: 'Fednot (notaris.be), schenkingen in de drie jaar voor het overlijden',
+    derivation: 'De schijf van 80.000 tot 180.000: 100.000 × 9 % = 9.000, in plaats van 6.000.',
+    input: { gewest: 'vlaanderen', erfgenamen: [{ ...heir('kind', 0, 100000), geschonken: 80000 }] },
+    expect: { erfbelasting: 9000 },
+  },
 ]
