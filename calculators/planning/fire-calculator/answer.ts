@@ -6,6 +6,7 @@ import { wettelijkeLeeftijd } from '#rules/pensioen.ts'
 import { rateTest, runHistory, shareLasted, type Test, type WindowResult, yearsOf } from './history.ts'
 import type { Values } from './inputs.ts'
 import {
+  classicDraw,
   coastAge,
   coastNumber,
   drawDown,
@@ -122,7 +123,7 @@ export function answerFor(values: Values, env: Env): Answer {
     need,
     stopAge,
     saved: savedPerMonth(values),
-    classic: plan.spending / plan.withdrawalRate,
+    classic: classicDraw(plan) / plan.withdrawalRate,
     coast: { target, number: coastNumber(plan, target), age: coastAge(plan, target) },
     tested: { rate, ...rateTest(testOf(values), rate) },
     own: fire ? planHistory(values, plan, fire) : null,

@@ -36,8 +36,8 @@ export default defineCalculator({
             : undefined,
       },
       {
-        text: `De klassieke regel deelt je uitgaven door het opnamepercentage: **${eur0(classic)}**.`,
-        formula: `12 × ${spendingText} ÷ ${pct(plan.withdrawalRate)} = ${eur0(classic)}`,
+        text: `De klassieke regel deelt je uitgaven${plan.sideIncome > 0 ? ', min wat je bijverdient,' : ''} door het opnamepercentage: **${eur0(classic)}**.`,
+        formula: `12 × ${plan.sideIncome > 0 ? `(${spendingText} − ${eur0(plan.sideIncome / 12)})` : spendingText} ÷ ${pct(plan.withdrawalRate)} = ${eur0(classic)}`,
       },
     ]
     if (plan.twoPhases) {

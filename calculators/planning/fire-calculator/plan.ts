@@ -46,9 +46,12 @@ export function pensionAt(plan: FirePlan, stopAge: number): number {
   return full > 0 ? (plan.pension * own) / full : 0
 }
 
+/** The rule of thumb knows no pension: spending less what is still earned, every year. */
+export const classicDraw = (plan: FirePlan): number => Math.max(0, plan.spending - plan.sideIncome)
+
 /** What must come out of the capital in the year after this age. */
 function drawAt(plan: FirePlan, age: number, pension: number): number {
-  if (!plan.twoPhases) return plan.spending
+  if (!plan.twoPhases) return classicDraw(plan)
   const before = age < plan.pensionAge
   return Math.max(0, before ? plan.spending + plan.untilPension - plan.sideIncome : plan.spending - pension)
 }
