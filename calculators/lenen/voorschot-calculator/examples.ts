@@ -108,4 +108,12 @@ export const examples: readonly Example[] = [
     },
     expect: { voorschotLaag: 75000, voorschotHoog: 100000, voorschot: 87500, kostPerJaar: 875 },
   },
+  {
+    title: 'Een halve maand 1.000 euro onder nul aan 10,5 %: ongeveer 4 euro',
+    source: 'Het Belang van Limburg, 28 november 2020',
+    derivation: '1.000 × (1,105^(15/365) − 1) = 4,11; de bron rondt af op 4 euro.',
+    input: { bedrag: 1000, tot: '2020-12-13', jkpOnderNul: 10.5, jkpKaart: 14.5 },
+    today: '2020-11-28',
+    expect: { dagen: 15, kostOnderNul: 4.11 },
+  },
 ]

@@ -327,6 +327,7 @@ export default defineCalculator({
         'Sectorale aanvullingen en de minima van de ziekte-uitkering.',
         'De hogere loongrens in de eerste maanden werkloosheid sinds maart 2026: met een hoog loon krijg je wat meer.',
         'Langer dan een jaar zonder werk.',
+        'Het overbruggingsrecht van zelfstandigen bij een faillissement of gedwongen stopzetting.',
       ],
       next: [
         {

@@ -105,4 +105,16 @@ export const examples: readonly Example[] = [
     input: { partnerInkomen: 2000, autowaarde: 0, vasteKosten: 1500, levensonderhoud: 700 },
     expect: { maandenVuistregel: 3, bufferVuistregel: 6600, drieMaandenUitgaven: 6600 },
   },
+  {
+    title: 'Drie tot zes maanden uitgaven van 1.800 euro: 5.400 tot 10.800 euro',
+    source: 'ROB-RFV, hoeveel spaargeld als buffer (2025); zo ook Raisin',
+    input: { nettoInkomen: 2000, vasteKosten: 1200, levensonderhoud: 600 },
+    expect: { uitgaven: 1800, drieMaandenUitgaven: 5400, zesMaandenUitgaven: 10800 },
+  },
+  {
+    title: 'Netto 3.000 euro: 18.000 tot 36.000 euro volgens de ruime vuistregel',
+    source: 'HLN met Spaargids.be, november 2017',
+    input: { nettoInkomen: 3000 },
+    expect: { vuistregelMax: 18000, vuistregelRuim: 36000 },
+  },
 ]
