@@ -23,7 +23,10 @@ describe('tax breaks', () => {
     expect(chequesVermindering(law2025, 400, 'brussel', 2)).toBe(526.32)
     expect(chequesVermindering(law2025, 172, 'vlaanderen', 1)).toBe(0)
     expect(chequesVermindering(law2025, 150, 'wallonie', 1)).toBe(135)
-    expect(chequesVermindering(law2024, 179, 'vlaanderen', 1)).toBe(358)
+    // 20 % of 9 euro each, on at most 1.790 euro.
+    expect(chequesVermindering(law2024, 100, 'vlaanderen', 1)).toBe(180)
+    expect(chequesVermindering(law2024, 300, 'vlaanderen', 1)).toBe(358)
+    expect(chequesVermindering(openLaw('2026-06-01'), 172, 'brussel', 1)).toBe(0)
   })
 
   test('gifts: 45 % until 2024, 30 % since, from 40 euro, within a tenth of the income', () => {

@@ -82,14 +82,17 @@ export const onderhoudsgeldAftrek = dated(
 )
 
 type Dienstencheque = {
-  /** Share of the price that comes back; null where the region gives a fixed amount or nothing. */
+  /** Share of the price that comes back. */
   readonly tarief: number
-  /** Highest number of vouchers per person and price that counts. */
-  readonly aantal: number
+  /** Highest purchase per person that counts, in euro. */
+  readonly maximum: number
   readonly prijs: number
 }
 
-/** A reduction of `tarief` times price for each voucher, up to a number. Wallonia gives 0,90 euro for each of 150. */
+const geenVoordeel: Dienstencheque = { tarief: 0, maximum: 0, prijs: 10 }
+/** Wallonia gives 0,90 euro for each of 150 vouchers, whatever the price: here 9 % of 10 euro. */
+const wallonie: Dienstencheque = { tarief: 0.09, maximum: 1_500, prijs: 10 }
+
 export const dienstencheques = dated<Readonly<Record<Gewest, Dienstencheque>>>(
   'Belastingvermindering voor dienstencheques, per gewest',
   'schaal',
@@ -97,26 +100,30 @@ export const dienstencheques = dated<Readonly<Record<Gewest, Dienstencheque>>>(
     {
       from: '2024-01-01',
       value: {
-        vlaanderen: { tarief: 0.2, aantal: 179, prijs: 10 },
-        brussel: { tarief: 0.15, aantal: 179, prijs: 10 },
-        wallonie: { tarief: 0.09, aantal: 150, prijs: 10 },
+        vlaanderen: { tarief: 0.2, maximum: 1_790, prijs: 9 },
+        brussel: { tarief: 0.15, maximum: 1_790, prijs: 10 },
+        wallonie,
       },
     },
     {
       from: '2025-01-01',
       value: {
-        vlaanderen: { tarief: 0, aantal: 0, prijs: 10 },
-        brussel: { tarief: 0.15, aantal: 172, prijs: 10.2 },
-        wallonie: { tarief: 0.09, aantal: 150, prijs: 10 },
+        vlaanderen: geenVoordeel,
+        brussel: { tarief: 0.15, maximum: 1_754.4, prijs: 10.2 },
+        wallonie,
       },
-      note: 'In Vlaanderen afgeschaft vanaf 2025.',
+      note: 'In Vlaanderen afgeschaft vanaf 2025. In Brussel de eerste 172 cheques.',
+    },
+    {
+      from: '2026-01-01',
+      value: { vlaanderen: geenVoordeel, brussel: geenVoordeel, wallonie },
+      note: 'In Brussel afgeschaft vanaf 2026.',
     },
   ],
   {
-    source: 'Vlaanderen, Brussel en Wallonië: dienstencheques',
+    source: 'Vlaanderen, dienstencheques.brussels en Wallonië: dienstencheques; Wikifin',
     checkedOn: '2026-11-15',
-    confidence: 'middel',
-    note: 'Voor 2026 in Brussel en Wallonië is geen nieuw bedrag bevestigd; we rekenen verder met dat van 2025.',
+    confidence: 'hoog',
   },
 )
 
@@ -166,8 +173,8 @@ export function opvangVermindering(law: Law, cost: number, days: number): number
 
 /** Regional reduction for service vouchers; a couple has the ceiling twice. */
 export function chequesVermindering(law: Law, vouchers: number, gewest: Gewest, people: number): number {
-  const { tarief, aantal, prijs } = law(dienstencheques)[gewest]
-  return roundCents(Math.min(vouchers, aantal * people) * prijs * tarief)
+  const { tarief, maximum, prijs } = law(dienstencheques)[gewest]
+  return roundCents(Math.min(vouchers * prijs, maximum * people) * tarief)
 }
 
 /**

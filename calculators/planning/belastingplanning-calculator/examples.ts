@@ -343,4 +343,29 @@ export const examples: readonly Example[] = [
     expect: { voordeelKinderopvang: 276.66 },
     note: 'Het kamp telt maar voor 7 × 16,40 = 114,80 euro: (500 + 114,80) × 45 %.',
   },
+  ...(
+    [
+      ['2024', 'vlaanderen', 300, 358],
+      ['2024', 'brussel', 300, 268.5],
+      ['2024', 'wallonie', 300, 135],
+    ] as const
+  ).map(([inkomstenjaar, gewest, dienstencheques, voordeelDienstencheques]): Example => ({
+    title: `Hoogste voordeel van dienstencheques in ${gewest}, ${inkomstenjaar}`,
+    source: 'Test-Aankoop, belastingaangifte 2025: deze uitgaven leveren je belastingvoordeel op (15 mei 2025)',
+    input: { inkomstenjaar, gewest, dienstencheques, gemeentebelasting: 0 },
+    expect: { voordeelDienstencheques },
+  })),
+  {
+    title: 'Honderd dienstencheques van 9 euro in Vlaanderen, 2024',
+    source: 'Fiduplan, dienstencheques fiscaal optimaal benutten: 9 euro per cheque, 20 % terug',
+    derivation: '100 × 9 × 20 % = 180.',
+    input: { inkomstenjaar: '2024', gewest: 'vlaanderen', dienstencheques: 100, gemeentebelasting: 0 },
+    expect: { voordeelDienstencheques: 180 },
+  },
+  {
+    title: 'Dienstencheques in Brussel vanaf 2026: geen voordeel meer',
+    source: 'dienstencheques.brussels, fiscale aftrek; Wikifin, titres-services',
+    input: { inkomstenjaar: '2026', gewest: 'brussel', dienstencheques: 172, gemeentebelasting: 0 },
+    expect: { voordeelDienstencheques: 0 },
+  },
 ]

@@ -46,7 +46,8 @@ function plans(law: Law, values: Values, result: Aanslag): readonly Plan[] {
   const low = law(pensioensparenLaag)
   const longTerm = (net: number | undefined) => plafondLangetermijnsparen(law, net ?? 0)
   const price = values.inkomstenjaar >= '2024' ? law(dienstencheques)[values.gewest] : null
-  const vouchers = price ? price.aantal * (couple ? 2 : 1) : 0
+  const voucherCeiling = price ? price.maximum * (couple ? 2 : 1) : 0
+  const vouchers = price ? Math.ceil(voucherCeiling / price.prijs - 1e-9) : 0
   const pension = (key: 'pensioensparen' | 'pensioensparenPartner', label: string, code: string): Plan => ({
     key,
     label,
@@ -106,7 +107,7 @@ function plans(law: Law, values: Values, result: Aanslag): readonly Plan[] {
       code: '3364',
       spent: roundCents(values.dienstencheques * (price?.prijs ?? 0)),
       off: { dienstencheques: 0 },
-      ceiling: roundCents(vouchers * (price?.prijs ?? 0)),
+      ceiling: roundCents(voucherCeiling),
       full: { dienstencheques: vouchers },
       keeps: false,
       hidden: vouchers === 0 && values.dienstencheques === 0,
