@@ -173,7 +173,7 @@ export default defineCalculator({
 
     return report({
       headline: figure('nettoWinst', 'Netto winst', result),
-      sentence: `Je ${result < 0 ? 'verliest' : 'houdt'} **${eur(Math.abs(result))}** ${result < 0 ? 'netto' : 'netto over'}, of ${pct(share)} van wat je betaalde.${even === null ? '' : ` Zonder dividend ben je uit de kosten vanaf een koers van ${eur(even / values.wisselkoersVerkoop)}.`}`,
+      sentence: `Je ${result < 0 ? 'verliest' : 'houdt'} **${eur(Math.abs(result))}** ${result < 0 ? 'netto' : 'netto over'}, of ${pct(Math.abs(share))} van wat je betaalde.${even === null ? '' : ` Zonder dividend ben je uit de kosten vanaf een koers van ${eur(even / values.wisselkoersVerkoop)}.`}`,
       figures: [
         figure('nettoRendement', 'Netto rendement', share, 'percent'),
         figure('jaarrendement', 'Netto rendement per jaar', outcome.yearly, 'percent', {

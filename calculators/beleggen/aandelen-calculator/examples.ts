@@ -181,4 +181,35 @@ export const examples: readonly Example[] = [
     },
     expect: { beurstaksAankoop: 2.7, beurstaksVerkoop: 2.7, kostenEnTaksen: 5.4 },
   },
+  {
+    title: '100 aandelen gekocht aan 23 euro en een jaar later verkocht aan 25: beurstaks 8,05 en 8,75 euro',
+    source: 'Saxo Bank België (help.saxo), wat is de taks op beursverrichtingen',
+    input: {
+      aantal: 100,
+      aankoopkoers: 23,
+      aankoopdatum: '2024-03-01',
+      verkoopkoers: 25,
+      verkoopdatum: '2025-03-03',
+      makelaarsloon: 0,
+      dividend: 0,
+    },
+    expect: { beurstaksAankoop: 8.05, beurstaksVerkoop: 8.75, kostenEnTaksen: 16.8, meerwaardebelasting: 0 },
+  },
+  {
+    title: 'Dividenden van 2018 en 2019: 640 en 800 euro vrijgesteld',
+    source: 'De Tijd, maart 2019; VRT NWS, mei 2021',
+    derivation:
+      'In 2018 en in 2019 telkens 1.000 bruto, 300 voorheffing. Terug: 640 × 30 % = 192 en 800 × 30 % = 240, samen 432.',
+    input: {
+      ...bare,
+      aantal: 100,
+      aankoopkoers: 50,
+      aankoopdatum: '2017-02-01',
+      verkoopkoers: 50,
+      verkoopdatum: '2019-06-03',
+      dividend: 10,
+      dividendVrijstelling: true,
+    },
+    expect: { dividendbelasting: 600, dividendTerug: 432, nettoDividend: 1832 },
+  },
 ]

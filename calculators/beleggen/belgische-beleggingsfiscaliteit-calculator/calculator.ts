@@ -172,8 +172,7 @@ export default defineCalculator({
 
     return report({
       headline: figure('totaal', 'Belasting op je beleggingen', due),
-      sentence:
-        `Over ${values.inkomstenjaar} ben je **${eur(due)}** verschuldigd. ${back > 0 ? `Er is te veel ingehouden: je vraagt ${eur(back)} terug.` : ''}${self > 0 ? ` Zelf betaal je nog ${eur(self)}.` : ''}`.trim(),
+      sentence: `Over ${values.inkomstenjaar} ben je **${eur(due)}** verschuldigd.${back > 0 ? ` Er is te veel ingehouden: je vraagt ${eur(back)} terug.` : ''}${self > 0 ? ` Zelf betaal je nog ${eur(self)}.` : ''}`,
       figures: [
         figure('ingehouden', 'Ingehouden door bank of broker', withheld),
         figure('terugTeVragen', 'Terug te vragen via je aangifte', back),

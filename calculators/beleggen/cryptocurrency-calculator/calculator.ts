@@ -274,7 +274,7 @@ export default defineCalculator({
 
     return report({
       headline: figure('belasting', 'Belasting op je cryptowinst', tax),
-      sentence: `Bij ${PROFILE_TEXT[values.profiel]} betaal je **${eur(tax)}** op ${eur(counted)} winst.${values.staking > 0 ? ` Voor staking komt er ${eur(staking)} bij.` : ''}`,
+      sentence: `Bij ${PROFILE_TEXT[values.profiel]} betaal je **${eur(tax)}** op ${eur(Math.abs(counted))} ${counted < 0 ? 'verlies' : 'winst'}.${values.staking > 0 ? ` Voor staking komt er ${eur(staking)} bij.` : ''}`,
       figures: [
         figure('belastbareMeerwaarde', 'Winst voor de fiscus', counted),
         figure('vrijgesteld', 'Vrijgesteld', exempt),

@@ -145,4 +145,27 @@ export const examples: readonly Example[] = [
     },
     expect: { meerwaarde: 500, reyndersRente: 40, reynderstaks: 12, ingehouden: 46, terugTeVragen: 46 },
   },
+  {
+    title: 'Obligatiefonds van 3.000 naar 3.200 euro, verkocht in 2025: 60 euro Reynderstaks',
+    source: 'Curvo (help.curvo.eu), welke belastingen moet ik betalen',
+    derivation: '200 × 30 % = 60.',
+    input: {
+      vraag: 'verkoop',
+      loten: [{ datum: '2024-01-10', aantal: 1, koers: 3000 }],
+      verkoopAantal: 1,
+      verkoopkoers: 3200,
+      verkoopdatum: '2025-01-10',
+      obligatiedeel: 100,
+      makelaarsloon: 0,
+      beurstaksklasse: 'geen',
+    },
+    expect: { reynderstaks: 60, meerwaardebelasting: 0, nettoOpbrengst: 3140 },
+  },
+  {
+    title: 'Kapitaliserende ETF uit de EER voor 2.500 euro: 3 euro beurstaks sinds 2018',
+    source: 'Test-Achats, januari 2018',
+    derivation: '2.500 × 0,12 % = 3,00.',
+    input: { ...once, bedragIneens: 2500, duur: 1 },
+    expect: { beurstaksAankoop: 3 },
+  },
 ]

@@ -86,7 +86,7 @@ export function saleReport(values: Values, law: Law, tob: TobClass): Report {
   }
   return report({
     headline: figure('nettoOpbrengst', 'Netto opbrengst', net),
-    sentence: `Je verkoopt voor ${eur(proceeds)} en houdt **${eur(net)}** over na kosten en belasting. De fiscus telt ${eur(gain)} winst.`,
+    sentence: `Je verkoopt voor ${eur(proceeds)} en houdt **${eur(net)}** over na kosten en belasting. De fiscus telt ${eur(Math.abs(gain))} ${gain < 0 ? 'verlies' : 'winst'}.`,
     figures: [
       figure('opbrengst', 'Verkoopbedrag', proceeds),
       figure('meerwaarde', 'Winst voor de fiscus', gain),

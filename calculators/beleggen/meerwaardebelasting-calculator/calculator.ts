@@ -263,7 +263,7 @@ export default defineCalculator({
 
     return report({
       headline: figure('belasting', 'Meerwaardebelasting', tax),
-      sentence: `Je maakte ${eur(net)} netto winst en bent daarop **${eur(tax)}** belasting verschuldigd.${back > 0 ? ` De bank houdt ${eur(withheld)} in, dus je vraagt ${eur(back)} terug.` : ''}${still > 0 ? ` Via je aangifte betaal je nog ${eur(still)}.` : ''}`,
+      sentence: `Je maakte ${eur(Math.abs(net))} netto ${net < 0 ? 'verlies' : 'winst'} en bent daarop **${eur(tax)}** belasting verschuldigd.${back > 0 ? ` De bank houdt ${eur(withheld)} in, dus je vraagt ${eur(back)} terug.` : ''}${still > 0 ? ` Via je aangifte betaal je nog ${eur(still)}.` : ''}`,
       figures: [
         figure('meerwaarden', 'Winsten', gains),
         figure('minwaarden', 'Verliezen', losses),
