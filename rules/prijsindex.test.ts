@@ -37,7 +37,7 @@ describe('price indices', () => {
     const published = { 2015: 0.56, 2016: 1.97, 2017: 2.13, 2018: 2.05, 2019: 1.44, 2020: 0.74, 2021: 2.44, 2022: 9.59 }
     for (const [year, percent] of Object.entries(published))
       expect((yearInflation(Number(year)) ?? 0) * 100, year).toBeCloseTo(percent, 2)
-    const health = { 2015: 1.05, 2016: 2.09, 2021: 2.01, 2022: 9.25 }
+    const health = { 2013: 1.24, 2014: 0.4, 2015: 1.05, 2016: 2.09, 2021: 2.01, 2022: 9.25 }
     for (const [year, percent] of Object.entries(health))
       expect((yearInflation(Number(year), 'gezondheid') ?? 0) * 100, year).toBeCloseTo(percent, 2)
   })
@@ -74,9 +74,10 @@ describe('price indices', () => {
     expect((pc200Indexation(law, 2026) ?? 0) * 100).toBeCloseTo(2.21, 2)
   })
 
-  test('a month is a month since 2015 and the year before that', () => {
+  test('a month is a month since 2011 and the year before that', () => {
     expect(indexOf(law, '2015-01', 'cpi')).toEqual({ value: 99.85, basis: 'maand' })
-    expect(indexOf(law, '2014-12', 'cpi')?.basis).toBe('jaar')
+    expect(indexOf(law, '2011-01', 'cpi')).toEqual({ value: 94.49, basis: 'maand' })
+    expect(indexOf(law, '2010-12', 'cpi')?.basis).toBe('jaar')
     expect(indexOf(law, '1914-04', 'cpi')).toEqual({ value: 0.4352, basis: 'basisperiode' })
     expect(indexOf(law, '1920-01', 'cpi')).toBeNull()
     expect(indexOf(law, '2030-01', 'cpi')).toBeNull()
@@ -87,8 +88,23 @@ describe('price indices', () => {
     expect(lastMonth('cpi')).toBe('2026-07')
     expect(lastMonth('gezondheid')).toBe('2026-06')
     expect((inflationOver12Months(law, '2026-07') ?? 0) * 100).toBeCloseTo(3.55, 2)
-    expect(inflationOver12Months(law, '2015-06')).toBeNull()
+    expect(inflationOver12Months(law, '2011-06')).toBeNull()
     expect(yearMean(2025, 'cpi')).toBeCloseTo(135.2975, 3)
+  })
+
+  test('inflation over twelve months from 2012 to 2015 is what the ministry reported', () => {
+    const published = { '2012-01': 3.65, '2012-05': 2.81, '2012-12': 2.23, '2013-04': 1.0, '2013-06': 1.59 }
+    const later = { '2013-10': 0.63, '2014-01': 1.14, '2014-09': -0.12, '2014-12': -0.38, '2015-08': 0.91 }
+    for (const [month, percent] of Object.entries({ ...published, ...later }))
+      expect(Math.abs((inflationOver12Months(law, month) ?? 0) * 100 - percent), month).toBeLessThan(0.02)
+  })
+
+  test('the months of 2011 to 2014 have the mean of their year', () => {
+    for (const year of [2011, 2012, 2013, 2014]) {
+      const months = Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`)
+      const mean = months.reduce((sum, month) => sum + (indexOf(law, month, 'cpi')?.value ?? 0), 0) / 12
+      expect(mean).toBeCloseTo(yearMean(year, 'cpi') ?? 0, 2)
+    }
   })
 
   test('an index stands on older bases as Statbel and others printed it', () => {

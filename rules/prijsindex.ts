@@ -160,7 +160,7 @@ export function smoothedIndex(law: Law, month: string): number | null {
   return covers(geblokkeerdeIndex, then.date) ? Math.max(smooth, then(geblokkeerdeIndex)) : smooth
 }
 
-/** The index of a month, or null when it is not known. Before 2015 most months have the consumer index of their year. */
+/** The index of a month, or null when it is not known. Before 2011 most months have the consumer index of their year. */
 export function indexOf(law: Law, month: string, kind: IndexKind): IndexPoint | null {
   if (kind === 'afgevlakt') {
     const value = smoothedIndex(law, month)
@@ -169,7 +169,7 @@ export function indexOf(law: Law, month: string, kind: IndexKind): IndexPoint | 
   const exact = monthly(month, kind)
   if (exact !== null) return { value: exact, basis: 'maand' }
   if (kind !== 'cpi') return null
-  const ofYear = month < '2015-01' ? yearly(Number(month.slice(0, 4))) : null
+  const ofYear = month < '2011-01' ? yearly(Number(month.slice(0, 4))) : null
   if (ofYear !== null) return { value: ofYear, basis: 'jaar' }
   const anchor = ANCHORS.find((period) => month >= period.from && month <= period.to)
   return anchor ? { value: anchor.level, basis: 'basisperiode' } : null
@@ -181,6 +181,8 @@ export const inBase2025 = (law: Law, value: number, kind: 'cpi' | 'gezondheid'):
 
 /** Mean of a calendar year, and its change against the year before. */
 export function yearMean(year: number, kind: 'cpi' | 'gezondheid'): number | null {
+  // The base year is 100 by definition; months brought from an older base miss that by their rounding.
+  if (year === 2013) return 100
   // One source for all early years, so that yearly inflation does not mix a chain with single months.
   if (kind === 'cpi' && year < 2015) return yearly(year)
   const months = Array.from({ length: 12 }, (_, index) =>
@@ -243,8 +245,9 @@ export function spilindexen(law: Law, ahead = 3): readonly Spil[] {
 export const nextSpil = (spillen: readonly Spil[], month: string): Spil | null =>
   month < '2013-01' ? null : (spillen.find(({ reached }) => reached === null || reached > month) ?? null)
 
-/** Yearly wage indexation of PC 200 in January: November and December against a year earlier. */
+/** Yearly wage indexation of PC 200 in January: November and December against a year earlier. Before 2016 another formula held. */
 export function pc200Indexation(law: Law, january: number): number | null {
+  if (january < 2016) return null
   const of = (month: string) => smoothedIndex(law, month)
   const [now1, now2, then1, then2] = [
     `${january - 1}-11`,

@@ -324,7 +324,7 @@ export default defineCalculator({
       steps,
       notices,
       assumptions: [
-        'Indexcijfers van Statbel op basis 2013 = 100, CC BY 4.0. Vóór 2015 kennen we maar enkele maanden. Voor de andere nemen we het jaargemiddelde van de Wereldbank, op dezelfde basis gebracht.',
+        'Indexcijfers van Statbel op basis 2013 = 100, CC BY 4.0. Vóór 2011 kennen we maar enkele maanden. Voor de andere nemen we het jaargemiddelde van de Wereldbank, op dezelfde basis gebracht.',
         `Nieuwste maand in onze reeks: ${longDate(lastMonth('cpi'))} (gezondheidsindex ${longDate(lastMonth('gezondheid'))}).`,
         'In je mandje krijgt een groep zonder eigen prijsstijging de algemene inflatie.',
       ],

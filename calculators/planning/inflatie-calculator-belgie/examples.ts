@@ -143,4 +143,18 @@ export const examples: readonly Example[] = [
     tolerance: 6,
     note: 'Het jaargemiddelde van 1976 is bij ons een keten van de Wereldbank; dat scheelt 0,007 %.',
   },
+  ...(
+    [
+      ['2013-06', 1.59, 'VRT NWS, 27 juni 2013: index 122,53 op basis 2004'],
+      ['2012-05', 2.81, 'FOD Economie, mei 2012: index 120,89 op basis 2004'],
+      ['2014-12', -0.38, 'FOD Economie, december 2014: index 99,98'],
+    ] as const
+  ).map(([month, percent, source]): Example => ({
+    title: `Inflatie over twaalf maanden in ${month}: ${String(percent).replace('.', ',').replace('-', '−')} %`,
+    source,
+    input: { van: `${Number(month.slice(0, 4)) - 1}${month.slice(4)}`, naar: month },
+    expect: { inflatie12Maanden: percent, totaleInflatie: percent },
+    tolerance: 0.011,
+    note: 'De bron geeft twee cijfers na de komma; cijfers van basis 2004 zijn omgerekend.',
+  })),
 ]

@@ -41,9 +41,9 @@ export const meta = {
         'Eén euro is 40,3399 frank. Die koers ligt vast sinds 1999. Kies hierboven frank en we zetten het bedrag eerst om en passen dan de inflatie toe.',
     },
     {
-      question: 'Waarom rekenen jullie voor 2015 met jaargemiddelden?',
+      question: 'Waarom rekenen jullie voor 2011 met jaargemiddelden?',
       answer:
-        'Voor 2015 konden we maar enkele maandcijfers nakijken, zoals dat van januari 2000. Voor de andere maanden nemen we het gemiddelde van het jaar. De pagina zegt het erbij als dat zo is.',
+        'Voor 2011 konden we maar enkele maandcijfers nakijken, zoals dat van januari 2000. Voor de andere maanden nemen we het gemiddelde van het jaar. De pagina zegt het erbij als dat zo is.',
     },
     {
       question: 'Wat is de spilindex?',
