@@ -33,6 +33,19 @@ export const afronding = choice({
   ],
 })
 
+export type Vergoedingsbasis = 'jaarrente' | 'maandrente'
+
+export const vergoedingsbasis = {
+  label: 'Vergoeding gerekend met',
+  start: 'jaarrente',
+  refine: true,
+  hint: 'De meeste bronnen delen de jaarrente door twaalf. Sommige banken nemen de maandrente uit het contract.',
+  options: [
+    { value: 'jaarrente', label: 'jaarrente ÷ 12' },
+    { value: 'maandrente', label: 'de maandrente van het krediet' },
+  ],
+} as const
+
 export function monthlyRate(yearly: number, omzetting: Omzetting = 'actuarieel'): PeriodicRate {
   return omzetting === 'actuarieel' ? monthlyActuarial(effective(yearly)) : nominalToPeriodic(nominal(yearly), 12)
 }

@@ -160,6 +160,15 @@ export default defineCalculator({
               roundCents(signed.totalInterest - actual.totalInterest),
             ),
             figure('maandenKorter', 'Vroeger klaar', signed.periods - actual.periods, 'months'),
+            ...(values.extraGevolg === 'lager' && values.extraRitme === 'eenmalig'
+              ? [
+                  figure(
+                    'maandlastNaExtra',
+                    'Maandlast na de extra aflossing',
+                    actual.rows[values.extraNa]?.payment ?? 0,
+                  ),
+                ]
+              : []),
             figure('wederbelegging', 'Hoogste wederbeleggingsvergoeding', plan.fee),
             figure(
               'winstExtra',

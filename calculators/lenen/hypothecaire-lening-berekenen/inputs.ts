@@ -1,7 +1,7 @@
 /** The questions of the home loan page. */
 import { choice, count, date, euro, months, percent, rows, toggle, type ValuesOf, years } from '#calculators/fields.ts'
 import { homeLoanRate } from '#calculators/lenen/markt.ts'
-import { afronding, CONVENTIONS_GROUP, renteomzetting } from '#calculators/lenen/rente.ts'
+import { afronding, CONVENTIONS_GROUP, renteomzetting, vergoedingsbasis } from '#calculators/lenen/rente.ts'
 import { addMonths } from '#finance/dates.ts'
 import { dossierkostenWoonkrediet } from '#rules/woonkrediet.ts'
 
@@ -190,6 +190,7 @@ export const inputs = {
     group: EXTRA,
     hint: 'Leeg: wat de wet hoogstens toelaat. Vul 0 in als je bank niets vraagt.',
   }),
+  wederbeleggingBasis: choice({ ...vergoedingsbasis, group: EXTRA }),
   dossierkosten: euro({
     label: 'Dossierkosten',
     start: ({ law }) => law(dossierkostenWoonkrediet),

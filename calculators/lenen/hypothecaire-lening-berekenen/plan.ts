@@ -144,6 +144,8 @@ export function planOf(values: HomeLoanValues, law: Law): Plan {
   // Planned after the end of the loan: nothing is repaid, so it is the signed loan.
   const actual = repaid.rows.some((row) => row.extra > 0) ? repaid : signed
   const feeMonths = values.wederbeleggingMaanden ?? law(wederbeleggingMaanden)
+  const byMonth = values.wederbeleggingBasis === 'maandrente' || values.renteomzetting === 'proportioneel'
+  const feeRate = byMonth ? rate * 12 : yearly
   return {
     months,
     grace,
@@ -153,7 +155,7 @@ export function planOf(values: HomeLoanValues, law: Law): Plan {
     yearly,
     signed,
     actual,
-    fee: sum(actual.rows.map((row) => wederbeleggingsvergoeding(row.extra, yearly, feeMonths))),
+    fee: sum(actual.rows.map((row) => wederbeleggingsvergoeding(row.extra, feeRate, feeMonths))),
     revisions,
     worst:
       revisions.length > 0

@@ -117,4 +117,12 @@ export const examples: readonly Example[] = [
     },
     expect: { maandlastMax: 660, leenbedrag: 165726.09 },
   },
+  {
+    title: 'Alleenstaande met 2.500 euro: 60 % of 1.050 euro leefgeld, op 25 jaar aan 3,42 %',
+    source: 'Hypotheek.be, hoeveel kan ik lenen op 25 jaar',
+    derivation: '60 % is 1.500, na 1.050 leefgeld blijft 1.450. Op 300 maanden aan 0,280636 % is dat ongeveer 293.800.',
+    input: { ontleners: 'een', inkomen1: 2500, norm: 60, leefgeldAlleen: 1050, looptijd: 25, rente: 3.42 },
+    expect: { maandlastMax: 1450, maandlastEenDerde: 1500, maandlastLeefgeld: 1450 },
+    note: 'De bron zegt ongeveer 293.000 euro.',
+  },
 ]

@@ -24,7 +24,7 @@ import {
   wederbeleggingMaanden,
 } from '#rules/woonkrediet.ts'
 import { inputs } from './inputs.ts'
-import { cumulative, monthsLeft, switchOf, tippingRate } from './switch.ts'
+import { cumulative, feeRate, monthsLeft, switchOf, tippingRate } from './switch.ts'
 
 export default defineCalculator({
   inputs,
@@ -194,7 +194,7 @@ export default defineCalculator({
         sum: [
           {
             label: home
-              ? `Wederbelegging: ${eur(saldo)} × ${pct(huidigeRente)} × ${costs.feeMonths ?? 0} ÷ 12`
+              ? `Wederbelegging: ${eur(saldo)} × ${pct(feeRate(values), 3)} × ${costs.feeMonths ?? 0} ÷ 12`
               : 'Vergoeding vervroegde terugbetaling',
             value: costs.fee,
           },

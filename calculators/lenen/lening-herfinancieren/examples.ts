@@ -101,4 +101,11 @@ export const examples: readonly Example[] = [
     expect: { wederbelegging: 1312.5, dossierkosten: 250, kosten: 1562.5 },
     note: 'Het bedrag is een eigen geval; de regel (drie maanden rente en 250 euro) staat in het artikel.',
   },
+  {
+    title: 'Wederbeleggingsvergoeding met de maandrente: 30.000 euro aan 4 % kost 294,64 euro',
+    source: 'Trends, een deel van je woonlening vervroegd terugbetalen (2015)',
+    derivation: '30.000 × 0,327374 % × 3 = 294,64. Met de jaarrente gedeeld door twaalf 300,00.',
+    input: { saldo: 30000, huidigeRente: 4, resterend: 14, nieuweRente: 3, wederbeleggingBasis: 'maandrente' },
+    expect: { wederbelegging: 294.64 },
+  },
 ]

@@ -1,7 +1,7 @@
 /** The questions of the refinancing page: the running loan, the new one and the costs of the change. */
 import { choice, euro, months, percent, type ValuesOf, years } from '#calculators/fields.ts'
 import { homeLoanRate } from '#calculators/lenen/markt.ts'
-import { afronding, renteomzetting } from '#calculators/lenen/rente.ts'
+import { afronding, renteomzetting, vergoedingsbasis } from '#calculators/lenen/rente.ts'
 
 const COSTS = 'Kosten van de overstap'
 const HOME = { soort: 'woonkrediet' } as const
@@ -56,6 +56,7 @@ export const inputs = {
     when: HOME,
     hint: 'Leeg: wat de wet hoogstens toelaat.',
   }),
+  wederbeleggingBasis: choice({ ...vergoedingsbasis, group: COSTS, when: HOME }),
   handlichting: euro({
     label: 'Schrappen van de oude hypotheek',
     start: null,

@@ -43,6 +43,10 @@ export type Switch = {
 
 export const monthsLeft = ({ resterend, extraMaanden }: RefinanceValues): number => resterend * 12 + extraMaanden
 
+/** Yearly rate behind the fee: the one of the contract, or twelve times its monthly rate. */
+export const feeRate = ({ huidigeRente, wederbeleggingBasis, renteomzetting }: RefinanceValues): number =>
+  wederbeleggingBasis === 'maandrente' ? 12 * monthlyRate(huidigeRente, renteomzetting) : huidigeRente
+
 function costsOf(law: Law, values: RefinanceValues, current: LoanSchedule, principal: number | null): SwitchCosts {
   const { saldo, soort } = values
   const home = soort === 'woonkrediet'
@@ -53,7 +57,7 @@ function costsOf(law: Law, values: RefinanceValues, current: LoanSchedule, princ
   const fee =
     feeMonths === null
       ? vergoedingConsument(law, saldo, current.periods, current.totalInterest)
-      : wederbeleggingsvergoeding(saldo, values.huidigeRente, feeMonths)
+      : wederbeleggingsvergoeding(saldo, feeRate(values), feeMonths)
   const release = home && !own ? (values.handlichting ?? law(kostenHandlichting)) : 0
   const file = values.dossierkosten ?? (home ? law(own ? dossierkostenHerziening : dossierkostenWoonkrediet) : 0)
   const valuation = home && !own ? values.schatting : 0
