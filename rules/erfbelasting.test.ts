@@ -16,7 +16,8 @@ const tax = (gewest: Gewest, ...heirs: Erfgenaam[]) => erfbelasting(law, gewest,
 describe('inheritance tax', () => {
   test('row 40: Flanders 2026, a child, a partner and a brother', () => {
     expect(tax('vlaanderen', heir('kind', 0, 200_000))).toEqual([15_000])
-    expect(tax('vlaanderen', heir('partner', 100_000))).toEqual([750])
+    // The source of row 40 says 750. The exemption is a foot: 25.000 above 75.000 pays 9 %.
+    expect(tax('vlaanderen', heir('partner', 100_000))).toEqual([2_250])
     expect(tax('vlaanderen', heir('broerZus', 150_000))).toEqual([62_000])
   })
 
@@ -38,7 +39,8 @@ describe('inheritance tax', () => {
   })
 
   test('the partner allowance was 50.000 before 2026', () => {
-    expect(erfbelasting(openLaw('2025-12-31'), 'vlaanderen', [heir('partner', 100_000)])[0]!.belasting).toBe(1_500)
+    expect(erfbelasting(openLaw('2025-12-31'), 'vlaanderen', [heir('partner', 100_000)])[0]!.belasting).toBe(4_500)
+    expect(erfbelasting(openLaw('2025-12-31'), 'vlaanderen', [heir('partner', 50_000)])[0]!.belasting).toBe(0)
   })
 
   test('Wallonia and Brussels exempt a first part in the direct line', () => {
@@ -89,9 +91,9 @@ describe('inheritance tax', () => {
     const child = (leeftijd: number) => ({ ...heir('kind', 100_000), leeftijd })
     const exempt = erfbelasting(law, 'brussel', [heir('partner', 100_000), child(15), child(13), child(10)])
     expect(exempt.map((part) => part.vrij)).toEqual([46_250, 30_000, 35_000, 42_500])
-    // Flanders: 6.000 minus 6 × 75; the partner 750 minus half of 25 × 75, which takes all.
+    // Flanders: 6.000 minus 6 × 75; the partner 2.250 minus half of 25 × 75.
     const flemish = erfbelasting(law, 'vlaanderen', [heir('partner', 100_000), child(15), child(13), child(10)])
-    expect(flemish.map((part) => part.belasting)).toEqual([0, 5_550, 5_400, 5_175])
+    expect(flemish.map((part) => part.belasting)).toEqual([1_312.5, 5_550, 5_400, 5_175])
   })
 
   test('a childless single: 100.000 together at 3 and 9 percent, in proportion', () => {
@@ -169,7 +171,7 @@ describe('inheritance tax', () => {
     expect(bare('brussel', heir('kind', 15_000))).toBe(450)
     expect(bare('vlaanderen', heir('kind', 25_000))).toBe(750)
     expect(bare('vlaanderen', heir('broerZus', 30_000))).toBe(7_500)
-    expect(bare('vlaanderen', heir('partner', 100_000, 300_000, 300_000))).toBe(750)
+    expect(bare('vlaanderen', heir('partner', 100_000, 300_000, 300_000))).toBe(2_250)
   })
 
   test('a usufruct is worth less at each age limit', () => {

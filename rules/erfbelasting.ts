@@ -96,18 +96,21 @@ const slice = (scale: readonly Bracket[], from: number, to: number) => ({
   brackets: between(scale, from, to),
 })
 
-/** Direct line and partners: movable and immovable goods each go through the scale (art. 2.7.4.1.1 VCF). */
+/**
+ * Direct line and partners: movable and immovable goods each go through the scale (art. 2.7.4.1.1 VCF). The
+ * exemption of movable goods lies at the foot of the scale: what is above it keeps its own, higher slices.
+ */
 function flemishNear(law: Law, heir: Erfgenaam, heirs: readonly Erfgenaam[], bare: boolean): Part {
   const brackets = law(erfschalen).vlaanderen.lijn
   const partner = heir.verwantschap === 'partner'
   const home = partner ? Math.min(heir.gezinswoning, heir.onroerend) : 0
   const exempt = partner ? Math.min(heir.roerend, law(partnerabattement)) : 0
   const lijnen = [
-    { label: 'Roerend', base: heir.roerend - exempt, given: 0 },
-    { label: 'Onroerend', base: heir.onroerend - home, given: heir.geschonken ?? 0 },
-  ].map(({ label, base: taxed, given }) => {
+    { label: 'Roerend', base: heir.roerend - exempt, below: exempt },
+    { label: 'Onroerend', base: heir.onroerend - home, below: heir.geschonken ?? 0 },
+  ].map(({ label, base: taxed, below }) => {
     const base = roundCents(Math.max(0, taxed))
-    return { label, base, ...slice(brackets, given, given + base) }
+    return { label, base, ...slice(brackets, below, below + base) }
   })
   const due = sum(lijnen.map((each) => each.tax))
   const reduction = bare

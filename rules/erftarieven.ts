@@ -138,7 +138,13 @@ export const partnerabattement = dated(
     { from: '2018-09-01', value: 50_000 },
     { from: '2026-01-01', value: 75_000, note: 'Voor 2028 is 125.000 euro aangekondigd.' },
   ],
-  { source: 'Vlaamse Belastingdienst', article: 'art. 2.7.3.2.13 VCF', checkedOn: '2026-11-15', confidence: 'hoog' },
+  {
+    source: 'Vlaamse Belastingdienst, partnerabattement voor de roerende goederen',
+    article: 'art. 2.7.3.2.13 VCF',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+    note: 'Een voetvrijstelling: wat erboven gaat, betaalt 9 en 27 procent.',
+  },
 )
 
 type Vrijstelling = {

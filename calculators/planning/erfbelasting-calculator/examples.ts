@@ -19,9 +19,37 @@ export const examples: readonly Example[] = [
   {
     row: '40',
     title: 'Vlaanderen 2026: de partner erft 100.000 euro roerend',
-    source: 'erfbelasting-calculator.be, januari 2026',
+    source: 'erfbelasting-calculator.be, januari 2026; Vlaamse Belastingdienst, partnerabattement',
+    derivation: 'De eerste 75.000 is vrij. De 25.000 erboven valt in de schijf van 9 %: 2.250.',
     input: { gewest: 'vlaanderen', erfgenamen: [heir('partner', 100000)] },
-    expect: { erfbelasting: 750 },
+    expect: { erfbelasting: 2250 },
+    note: 'De eerste bron begint na de vrijstelling opnieuw aan 3 % en komt op 750. Volgens de Vlaamse Belastingdienst is het een voetvrijstelling: boven 75.000 euro gelden 9 en 27 %.',
+  },
+  {
+    title: 'Vlaanderen 2025: de partner erft 100.000 euro roerend, met 50.000 euro vrij',
+    source: 'Fednot (notaris.be), vrijstellingen en verminderingen: boven 50.000 euro 9 % en eventueel 27 %',
+    derivation: '50.000 × 9 % = 4.500.',
+    input: { gewest: 'vlaanderen', overlijden: '2025-12-31', erfgenamen: [heir('partner', 100000)] },
+    expect: { erfbelasting: 4500 },
+  },
+  {
+    title: 'Drie kinderen erven 600.000 euro roerend en 300.000 euro onroerend: 63.000 euro',
+    source: 'Jubel, enkele korte testamenten (2)',
+    input: {
+      gewest: 'vlaanderen',
+      erfgenamen: [heir('kind', 200000, 100000), heir('kind', 200000, 100000), heir('kind', 200000, 100000)],
+    },
+    expect: { erfbelasting: 63000, belasting1: 21000, druk: 7 },
+  },
+  {
+    title: 'Zes kleinkinderen erven hetzelfde vermogen: 7.500 euro elk',
+    source: 'Jubel, enkele korte testamenten (2)',
+    derivation: 'Elk 50.000 onroerend × 3 % = 1.500, en 100.000 roerend = 6.000.',
+    input: {
+      gewest: 'vlaanderen',
+      erfgenamen: Array.from({ length: 6 }, () => heir('kind', 100000, 50000)),
+    },
+    expect: { erfbelasting: 45000, belasting1: 7500 },
   },
   {
     row: '40',

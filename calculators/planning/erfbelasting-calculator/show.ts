@@ -130,10 +130,11 @@ export function heirSteps(parts: readonly Erfdeel[], gewest: Gewest, single: boo
         brackets: line.brackets,
         law: lawBehind(part, gewest),
       }))
+    const named = single && part.erfgenaam.verwantschap !== 'partner' && part.erfgenaam.verwantschap !== 'kind'
     if (part.vermindering > 0)
       lines.push({
-        text: `${part.erfgenaam.naam} krijgt **${eur(part.vermindering)}** vermindering${single ? ' omdat het testament dit deel aanwijst' : ''}: er blijft ${eur(part.belasting)} te betalen.`,
-        law: single ? [singlevermindering] : [kleineErfenis, jongKind],
+        text: `${part.erfgenaam.naam} krijgt **${eur(part.vermindering)}** vermindering${named ? ' omdat het testament dit deel aanwijst' : ''}: er blijft ${eur(part.belasting)} te betalen.`,
+        law: named ? [singlevermindering] : [kleineErfenis, jongKind],
       })
     return lines
   })
