@@ -122,7 +122,7 @@ export default defineCalculator({
     const known = indexOf(law, startMonth, 'gezondheid') !== null || (eigenIndex && aanvangsindex !== null)
     if (!known)
       return {
-        start: `We hebben de gezondheidsindex van ${longDate(startMonth)} niet, wel 2003, 2005 tot 2007 en alles vanaf 2014. Vul de aanvangsindex zelf in bij Verfijn.`,
+        start: `We hebben de gezondheidsindex van ${longDate(startMonth)} niet, wel 2003, 2005 tot 2007 en alles vanaf februari 2011. Vul de aanvangsindex zelf in bij Verfijn.`,
       }
     return undefined
   },
