@@ -150,6 +150,17 @@ export const opzegWerknemerMaximum = dated<number | null>(
   { ...awl, source: 'Wet van 20 maart 2023 over de opzeg door de werknemer', confidence: 'hoog' },
 )
 
+/** From this notice on the employer offers outplacement, and takes its value in weeks of pay off the compensation. */
+export const outplacement = dated<{ readonly vanaf: number; readonly aftrek: number }>(
+  'Outplacement: vanaf deze opzeg, en weken loon die van de vergoeding afgaan',
+  'schaal',
+  [
+    { from: '2014-01-01', value: { vanaf: 30, aftrek: 4 }, note: 'Tot eind 2015 kon je het aanbod weigeren.' },
+    { from: '2016-01-01', value: { vanaf: 30, aftrek: 4 } },
+  ],
+  { ...awl, source: 'Wet van 5 september 2001', article: 'art. 11/1 tot 11/12', confidence: 'hoog' },
+)
+
 export type Profiel2013 = 'hogereBediende' | 'topBediende' | 'lagereBediende' | 'arbeider'
 
 /** By the seniority in years on 31 December 2013: the value below each limit, and above the last. */

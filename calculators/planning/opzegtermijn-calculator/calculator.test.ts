@@ -120,4 +120,12 @@ describe('opzegtermijn-calculator', () => {
     const download = reportFor(calculator, { kennisgeving: '2026-11-16' }).downloads[0]
     expect(download?.content()).toContain('DTSTART;VALUE=DATE:20261123')
   })
+
+  test('outplacement takes four weeks of pay off from thirty weeks on, and only when the employer breaks', () => {
+    const keys = (input: Record<string, unknown>) =>
+      reportFor(calculator, { inDienst: '2015-01-05', ...input }).figures.map(({ key }) => key)
+    expect(keys({ kennisgeving: '2024-01-08' })).toContain('vergoedingNaOutplacement')
+    expect(keys({ kennisgeving: '2023-01-09' })).not.toContain('vergoedingNaOutplacement')
+    expect(keys({ kennisgeving: '2024-01-08', wie: 'werknemer' })).not.toContain('vergoedingNaOutplacement')
+  })
 })

@@ -4,7 +4,7 @@ import { choice, count, date, euro, toggle } from '#calculators/fields.ts'
 import { dateText, duration, eur, longDate, plural } from '#calculators/format.ts'
 import { figure, type Notice, report } from '#calculators/report.ts'
 import { compareDates } from '#finance/dates.ts'
-import { anciennieteit, eenheidsstatuut, grensHogeBediende, grensTopBediende } from '#rules/opzeg.ts'
+import { anciennieteit, eenheidsstatuut, grensHogeBediende, grensTopBediende, outplacement } from '#rules/opzeg.ts'
 import { ladderChart, ladderTable, noticeLetter, steps, timeline } from './notice.ts'
 import { noticePlan } from './plan.ts'
 
@@ -172,6 +172,13 @@ export default defineCalculator({
         text: 'Een kortere opzeg van één week in de eerste zes maanden is aangekondigd. Op 15 november 2026 was niet bevestigd dat ze geldt, dus we rekenen er niet mee.',
       })
     }
+    if (plan.afterOutplacement !== null) {
+      const { vanaf, aftrek } = law(outplacement)
+      notices.push({
+        tone: 'law',
+        text: `Vanaf ${plural(vanaf, 'week', 'weken')} opzeg biedt je werkgever outplacement aan. Breekt hij het contract meteen, dan gaat er ${plural(aftrek, 'week', 'weken')} loon af: je krijgt ${eur(plan.afterOutplacement)}.`,
+      })
+    }
     const inWeeks = plural(weeks, 'week', 'weken')
     const span = part1 ? `${part1.tekst}${weeks > 0 ? ` en ${inWeeks}` : ''}` : inWeeks
 
@@ -199,6 +206,9 @@ export default defineCalculator({
         figure('jaarloon', 'Jaarloon met voordelen', plan.yearly),
         figure('weekloon', 'Loon per week', plan.weekly),
         figure('vergoeding', 'Verbrekingsvergoeding, bruto', pay.totaal),
+        ...(plan.afterOutplacement === null
+          ? []
+          : [figure('vergoedingNaOutplacement', 'Vergoeding na aftrek voor outplacement', plan.afterOutplacement)]),
       ],
       charts: breaks
         ? [ladderChart(law, values.wie, plan.months)]
@@ -214,7 +224,7 @@ export default defineCalculator({
       excluded: [
         'Afwijkingen in je contract of in de cao van je sector.',
         'Schorsing: ziekte of vakantie kan de opzeg van je werkgever verlengen.',
-        'Inschakelingsmaatregelen bij lange opzeg en outplacement.',
+        'Inschakelingsmaatregelen bij lange opzeg.',
         'RSZ en belasting op de vergoeding.',
       ],
       next: [

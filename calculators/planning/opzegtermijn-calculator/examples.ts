@@ -108,4 +108,20 @@ export const examples: readonly Example[] = [
     input: { inDienst: '2020-01-06', kennisgeving: '2026-11-16', maandloon: 2500 },
     expect: { jaarloon: 34800 },
   },
+  {
+    title: 'Meteen gebroken na tien jaar: 33 weken, min vier weken voor outplacement',
+    source: 'Eigen afleiding',
+    derivation:
+      'Regel van Securex en EasyPay: vanaf 30 weken gaan vier weken loon af. 4.000 × 13,92 = 55.680; ÷ 52 = 1.070,77 per week. 33 weken is 35.335,38; min 4.283,08 blijft 31.052,31.',
+    input: {
+      wie: 'werkgever',
+      vorm: 'verbreken',
+      inDienst: '2014-03-03',
+      kennisgeving: '2024-06-03',
+      maandloon: 4000,
+    },
+    expect: { weken: 33, vergoeding: 35335.38, vergoedingNaOutplacement: 31052.31 },
+    tolerance: 0.011,
+    note: 'Het weekloon wordt niet tussentijds afgerond.',
+  },
 ]

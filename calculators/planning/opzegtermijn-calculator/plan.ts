@@ -12,6 +12,7 @@ import {
   opzegPensioen,
   opzegWerknemerMaximum,
   type Opzegger,
+  outplacement,
   type Profiel2013,
   uitwerkingAangetekend,
   wekenOpzeg,
@@ -53,6 +54,8 @@ export type Plan = {
   readonly yearly: number
   readonly weekly: number
   readonly pay: { readonly deel1: number; readonly deel2: number; readonly totaal: number }
+  /** The compensation without the weeks of pay that outplacement stands for; null when there is no right to it. */
+  readonly afterOutplacement: number | null
 }
 
 const WEEKS_PER_MONTH = 52 / 12
@@ -113,6 +116,10 @@ export function noticePlan(law: Law, values: Values): Plan {
   const weeklyPay = values.weekloonAfronden ? roundCents((monthlyPay * 3) / 13) : yearly / 52
   const first = part1 ? roundCents(monthlyPay * part1.maanden + weeklyPay * part1.weken) : 0
   const second = roundCents(weeklyPay * weeks)
+  const total = roundCents(first + second)
+  const weeksTotal = roundCents(inWeeks(part1) + weeks)
+  const { vanaf, aftrek } = law(outplacement)
+  const offered = values.wie === 'werkgever' && weeksTotal >= vanaf
   return {
     effective,
     start,
@@ -123,10 +130,11 @@ export function noticePlan(law: Law, values: Values): Plan {
     part1,
     part1End,
     weeks,
-    weeksTotal: roundCents(inWeeks(part1) + weeks),
+    weeksTotal,
     cap,
     yearly,
     weekly: roundCents(weeklyPay),
-    pay: { deel1: first, deel2: second, totaal: roundCents(first + second) },
+    pay: { deel1: first, deel2: second, totaal: total },
+    afterOutplacement: offered ? roundCents(total - weeklyPay * aftrek) : null,
   }
 }
