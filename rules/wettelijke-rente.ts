@@ -126,7 +126,10 @@ export const ondergrensRenteFiscaal = dated(
 export const ondergrensRenteBtw = dated(
   'Kleinste nalatigheidsinterest per maand in de btw',
   'euro per maand',
-  [{ from: '1999-09-01', value: 2.5 }],
+  [
+    { from: '1999-09-01', value: 2.5 },
+    { from: '2020-01-01', value: 5, note: 'De dag van de verhoging hebben we niet bevestigd; in 2022 was het 5 euro.' },
+  ],
   {
     ...checked,
     source: 'FOD Financiën',
@@ -301,7 +304,7 @@ export function fiscalSegments(
     const inYear = months.filter((month) => month.startsWith(each))
     const start = at(inYear, 0)
     const rate = ownRate ?? law.on(start)(interestFigure[kind])
-    const { sum, interest } = fiscalMonth(law, kind, due, rate)
+    const { sum, interest } = fiscalMonth(law.on(start), kind, due, rate)
     return {
       from: start,
       to: addMonths(start, inYear.length),

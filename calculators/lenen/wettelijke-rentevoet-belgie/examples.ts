@@ -108,6 +108,12 @@ export const examples: readonly Example[] = [
     expect: { interest: 32.8, maanden: 4 },
   },
   {
+    title: 'Btw van het eerste kwartaal 2022, vijf maanden te laat: 62,40 euro op 1.569 euro',
+    source: 'Cobofisk, geen verrassingen bij de betaling van btw',
+    input: { hoofdsom: 1569, soort: 'btw', van: '2022-04-20', tot: '2022-09-15' },
+    expect: { interest: 62.4, maanden: 5 },
+  },
+  {
     title: 'Btw een jaar te laat voor 2023: 0,8 % per maand, dus 9,6 %',
     source: 'PIA, payer sa TVA à temps, 7 december 2022',
     derivation: '10.000 × 0,8 % × 12 = 960.',
