@@ -183,4 +183,46 @@ export const examples: readonly Example[] = [
     input: { bedrag: 10000, looptijd: 48, jkp: 10 },
     expect: { maandlast: 251.56, totaalGelijkeTermijnen: 12074.88, renteGelijkeTermijnen: 2074.88 },
   },
+  {
+    title: 'Fietslening: 3.000 euro op 30 maanden aan 3,45 %, 30 keer 104,44 euro, 133,20 euro rente',
+    source: 'Het Laatste Nieuws met Spaargids, fietslening',
+    input: { bedrag: 3000, looptijd: 30, jkp: 3.45, afronding: 'naarBeneden' },
+    expect: { maandlast: 104.44, renteGelijkeTermijnen: 133.2 },
+  },
+  {
+    title: 'Fietslening: 1.500 euro op 24 maanden aan 0,80 % (KBC)',
+    source: 'Het Laatste Nieuws, 21 maart 2019',
+    input: { bedrag: 1500, looptijd: 24, jkp: 0.8 },
+    expect: { maandlast: 63.02, totaleRente: 12.49 },
+  },
+  {
+    title: 'Fietslening: 1.500 euro op 24 maanden aan 0,99 % (Belfius)',
+    source: 'Het Laatste Nieuws, 21 maart 2019',
+    input: { bedrag: 1500, looptijd: 24, jkp: 0.99 },
+    expect: { maandlast: 63.14 },
+  },
+  {
+    title: '5.000 euro op 36 maanden aan 7,99 %',
+    source: 'prêt-personnel.be, vergelijking van aanbiedingen',
+    input: { bedrag: 5000, looptijd: 36, jkp: 7.99, afronding: 'naarBeneden' },
+    expect: { maandlast: 156.01 },
+  },
+  {
+    title: '5.000 euro op 36 maanden aan 9,95 %',
+    source: 'prêt-personnel.be, vergelijking van aanbiedingen',
+    input: { bedrag: 5000, looptijd: 36, jkp: 9.95, afronding: 'naarBeneden' },
+    expect: { maandlast: 160.21 },
+  },
+  {
+    title: '5.000 euro op 36 maanden aan 10,5 %',
+    source: 'prêt-personnel.be, vergelijking van aanbiedingen',
+    input: { bedrag: 5000, looptijd: 36, jkp: 10.5, afronding: 'naarBeneden' },
+    expect: { maandlast: 161.39 },
+  },
+  {
+    title: '5.000 euro op 36 maanden aan 13,99 %',
+    source: 'prêt-personnel.be, vergelijking van aanbiedingen',
+    input: { bedrag: 5000, looptijd: 36, jkp: 13.99, afronding: 'naarBeneden' },
+    expect: { maandlast: 168.86 },
+  },
 ]
