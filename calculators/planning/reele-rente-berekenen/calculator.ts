@@ -196,7 +196,14 @@ export default defineCalculator({
         figure('belasting', 'Belasting per jaar', own.tax),
         figure('reeleRenteVerwacht', 'Reëel met de inflatie die je verwacht', expected, 'percent'),
         ...(product === 'spaarrekening'
-          ? [figure('vrijeRente', 'Rente binnen de vrijstelling', Math.max(0, Math.min(own.gross, exempt)))]
+          ? [
+              figure('vrijeRente', 'Rente binnen de vrijstelling', Math.max(0, Math.min(own.gross, exempt))),
+              figure(
+                'vrijTotBedrag',
+                'Vrij van belasting tot een spaarbedrag van',
+                brutorente > 0 ? roundCents(exempt / brutorente) : null,
+              ),
+            ]
           : []),
         figure('vuistregel', 'Vuistregel: netto min inflatie', approximate, 'percent'),
         figure('nodigeBrutorente', 'Brutorente nodig voor 0 % reëel', needed0, 'percent'),

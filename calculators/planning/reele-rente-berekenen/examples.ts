@@ -79,4 +79,10 @@ export const examples: readonly Example[] = [
     tolerance: 0.0001,
     note: 'Vier cijfers na de komma.',
   },
+  {
+    title: 'De vrijstelling van 1.020 euro is aan 1 % een spaarbedrag van 102.000 euro',
+    source: 'Crelan, Belastingen betalen op interesten uit uw spaargeld? (2024)',
+    input: { brutorente: 1, product: 'spaarrekening', bedrag: 102000, inflatie: 2 },
+    expect: { vrijTotBedrag: 102000, belasting: 0, vrijeRente: 1020 },
+  },
 ]

@@ -244,6 +244,13 @@ export default defineCalculator({
         figure('basisrenteTotOverstap', 'Basisrente tot je overstapdatum', baseUntilSwitch),
         figure('belastbaar', 'Belastbare rente als je blijft', stay.taxable),
         figure('roerendeVoorheffing', 'Roerende voorheffing als je blijft', stay.tax),
+        figure(
+          'vrijTotBedrag',
+          'Vrij van belasting tot een saldo van, aan je tarieven nu',
+          now.base + now.premium > 0
+            ? roundCents((law(spaarvrijstelling) * values.titularissen) / (now.base + now.premium))
+            : null,
+        ),
       ],
       charts: [chart],
       tables: split.length > 1 ? [table, splitTable, monthsTable] : [table, monthsTable],

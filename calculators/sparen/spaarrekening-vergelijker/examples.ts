@@ -77,7 +77,7 @@ export const examples: readonly Example[] = [
       nieuw: other,
     },
     today: '2025-01-01',
-    expect: { belastbaar: 0, roerendeVoorheffing: 0, nettoBlijven: 1020 },
+    expect: { belastbaar: 0, roerendeVoorheffing: 0, nettoBlijven: 1020, vrijTotBedrag: 34000 },
   },
   {
     title: 'In 2023 lag de grens lager: van 1.200 euro rente is 220 euro belastbaar',
