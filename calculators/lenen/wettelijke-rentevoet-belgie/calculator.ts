@@ -62,8 +62,9 @@ export default defineCalculator({
           fiscal ? fiscalMonth(law, fiscal, principal, last.rate).interest : (principal * last.rate) / last.perYear,
         )
       : 0
-    const floor = fiscal ? eur(law(ondergrensRente[fiscal])) : ''
     const waived = (part: Segment) => inMonths && part.sum > 0 && part.rate > 0 && part.interest === 0
+    const floorOf = (part: Segment) => (fiscal ? eur(law.on(part.from)(ondergrensRente[fiscal])) : '')
+    const firstWaived = parts.find(waived)
     const counted = (part: Segment) => plural(part.count, inMonths ? 'maand' : 'dag', inMonths ? 'maanden' : 'dagen')
     const months = parts.reduce((total, part) => total + part.count, 0)
     const length = inMonths ? plural(months, 'maand', 'maanden') : plural(days, 'dag', 'dagen')
@@ -97,10 +98,10 @@ export default defineCalculator({
         tone: 'info',
         text: `De fiscus telt hele maanden op een bedrag naar beneden afgerond op ${eur(law(fiscaleAfronding), 0)}. ${fiscal === 'fiscaal' ? 'De maand van de vervaldag telt niet mee, de maand van betaling volledig.' : 'Elke maand die na de vervaldag begint, telt volledig.'}`,
       })
-    if (parts.some(waived))
+    if (firstWaived)
       notices.push({
         tone: 'law',
-        text: `Is de interest lager dan ${floor} per maand, dan is er voor die maand niets verschuldigd.`,
+        text: `Is de interest lager dan ${floorOf(firstWaived)} per maand, dan is er voor die maand niets verschuldigd.`,
       })
     if (settled.overpaid > 0)
       notices.push({
@@ -118,10 +119,10 @@ export default defineCalculator({
       },
       ...parts.slice(0, STEPS_SHOWN).map((part) => ({
         text: waived(part)
-          ? `${dateText(part.from)} tot ${dateText(part.to)}: ${counted(part)} aan ${pct(part.rate)} blijft onder ${floor} per maand. Er is **niets** verschuldigd.`
+          ? `${dateText(part.from)} tot ${dateText(part.to)}: ${counted(part)} aan ${pct(part.rate)} blijft onder ${floorOf(part)} per maand. Er is **niets** verschuldigd.`
           : `${dateText(part.from)} tot ${dateText(part.to)}: ${counted(part)} aan ${pct(part.rate)} is **${eur(roundCents(part.interest))}**.`,
         formula: waived(part)
-          ? `${eur(part.sum)} × ${num(part.rate * 100, 3)} % ÷ ${part.perYear} < ${floor}`
+          ? `${eur(part.sum)} × ${num(part.rate * 100, 3)} % ÷ ${part.perYear} < ${floorOf(part)}`
           : `${eur(part.sum)} × ${num(part.rate * 100, 3)} % × ${part.count} ÷ ${part.perYear}`,
         law: [
           ...(eigenRente === null ? [interestFigure[soort]] : []),
