@@ -60,9 +60,9 @@ export const primostarterInkomen = dated(
   'Minimuminkomen voor een primostarter',
   'euro per jaar',
   [
-    { from: '2023-01-01', value: 8_473.79, note: 'Afgeleid uit de index.' },
+    { from: '2023-01-01', value: 8_473.8 },
     { from: '2024-01-01', value: 8_707.35 },
-    { from: '2025-01-01', value: 8_783.48, note: 'Afgeleid uit de index.' },
+    { from: '2025-01-01', value: 8_783.48 },
     { from: '2026-01-01', value: 8_972.07 },
   ],
   { ...rsvz, article: 'art. 12, § 1 KB nr. 38', confidence: 'hoog' },
@@ -116,9 +116,9 @@ export const grensArtikel37 = dated(
   'euro per jaar',
   [
     { from: '2023-01-01', value: 8_595.8 },
-    { from: '2024-01-01', value: 8_832.71, note: byIndex },
-    { from: '2025-01-01', value: 8_909.94, note: byIndex },
-    { from: '2026-01-01', value: 9_101.24, note: byIndex },
+    { from: '2024-01-01', value: 8_832.73 },
+    { from: '2025-01-01', value: 8_909.95, note: byIndex },
+    { from: '2026-01-01', value: 9_101.26, note: byIndex },
   ],
   { ...rsvz, article: 'art. 37 KB van 19 december 1967', confidence: 'middel' },
 )

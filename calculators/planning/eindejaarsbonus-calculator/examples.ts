@@ -109,4 +109,12 @@ export const examples: readonly Example[] = [
     today: '2024-12-15',
     expect: { rsz: 326.75, belastbaar: 2173.25, tarief: 40.38, bedrijfsvoorheffing: 877.56 },
   },
+  {
+    title: 'Hoogste loonbonus cao 90 van 2025',
+    source: 'VGD, de cao 90-bonus (24 maart 2025): 4.164 euro bruto, ongeveer 3.620 euro netto',
+    derivation: '4.164 × (1 - 13,07 %) = 3.619,77.',
+    input: { paritairComite: 'vrij', premie: 4164, vorm: 'loonbonus' },
+    today: '2025-12-01',
+    expect: { netto: 3619.77 },
+  },
 ]

@@ -176,4 +176,18 @@ export const examples: readonly Example[] = [
     today: '2023-06-30',
     expect: { kwartaalbijdrage: 840.97 },
   },
+  {
+    title: 'Starter met een pensioen in 2023: voorlopige bijdrage met 3,90 % beheerskost',
+    source: 'Groep S, hoe sociale bijdragen berekenen en betalen (2023)',
+    input: { statuut: 'gepensioneerde', inkomen: 5000, beheerskost: 3.9 },
+    today: '2023-06-30',
+    expect: { voorlopigMetKost: 138.63 },
+  },
+  {
+    title: 'Primostarter in 2023 onder het verlaagde minimum',
+    source: 'Coda Boekhouders, sociale bijdragen voor 2023',
+    input: { statuut: 'primostarter', inkomen: 5000 },
+    today: '2023-06-30',
+    expect: { kwartaalbijdrage: 434.28, basisinkomen: 8473.8 },
+  },
 ]
