@@ -112,6 +112,9 @@ describe('price indices', () => {
     expect(on('1981', 131.1)).toBe(306.2)
     expect(on('2004', 100)).toBe(122.4)
     expect(on('1996', 100)).toBe(140.67)
+    // Securex, indices of January 2019.
+    expect(['1981', '1988', '1996', '2004'].map((base) => on(base, 108.17))).toEqual([252.64, 186.76, 152.16, 132.4])
+    expect(inOldBases(law, 108.5, 'gezondheid').map((each) => each.value)).toEqual([131.04, 149.08, 179.74])
     expect(inOldBases(law, 100, 'gezondheid').map((each) => each.base)).toEqual(['2004', '1996', '1988'])
   })
 

@@ -157,4 +157,24 @@ export const examples: readonly Example[] = [
     tolerance: 0.011,
     note: 'De bron geeft twee cijfers na de komma; cijfers van basis 2004 zijn omgerekend.',
   })),
+  {
+    title: 'Augustus 2018: afgevlakt 105,10, precies de spilindex, dus bereikt',
+    source: 'Statbel via Trends, 30 augustus 2018',
+    input: { van: '2017-08', naar: '2018-08' },
+    expect: { indexNaar: 107.58, afgevlakt: 105.1, laatsteSpil: 105.1, volgendeSpil: 107.2, inflatie12Maanden: 2.24 },
+    tolerance: 0.005,
+    note: 'De bron geeft twee cijfers na de komma.',
+  },
+  {
+    title: 'Juni 2022: 479,91 over vier maanden, afgevlakt 117,58, onder de spilindex van 118,36',
+    source: 'FOD BOSA, indexatie van juni 2022',
+    input: { van: '2022-03', naar: '2022-06' },
+    expect: { indexVan: 119.69, indexNaar: 122.04, afgevlakt: 117.58, volgendeSpil: 118.36, laatsteSpil: 116.04 },
+  },
+  {
+    title: 'Oktober 2023: index 128,67, afgevlakt 125,65',
+    source: 'Belgisch Staatsblad van 31 oktober 2023',
+    input: { van: '2022-10', naar: '2023-10' },
+    expect: { indexNaar: 128.67, afgevlakt: 125.65, laatsteSpil: 125.6 },
+  },
 ]
