@@ -164,6 +164,24 @@ describe('inheritance tax', () => {
     expect(tax('brussel', given(heir('kind', 0, 100_000)))).toEqual(tax('brussel', heir('kind', 0, 100_000)))
   })
 
+  test('an orphan under 21 has a foot of 75.000 and a free home in Flanders, in other regions nothing', () => {
+    const orphan = { ...heir('kind', 100_000, 300_000, 250_000), bijzonder: 'wees' as const }
+    // 25.000 above the foot at 9 %, and 50.000 of other real estate at 3 %.
+    expect(tax('vlaanderen', orphan)).toEqual([2_250 + 1_500])
+    expect(tax('brussel', orphan)).toEqual(tax('brussel', heir('kind', 100_000, 300_000, 250_000)))
+  })
+
+  test('an heir with a handicap has a foot by age, off immovable goods first; others do not notice', () => {
+    const disabled = (one: Erfgenaam, leeftijd: number) => ({ ...one, leeftijd, bijzonder: 'handicap' as const })
+    // 3.000 × 17 = 51.000: 20.000 off the house, 31.000 off the money (29.000 left: 19.000 at 3 %, 10.000 at 9 %).
+    expect(tax('vlaanderen', disabled(heir('kind', 60_000, 20_000), 25))).toEqual([570 + 900])
+    // The friend pays as one of two with 100.000 together; the other alone on 50.000 with 14.000 free, less 800.
+    const [friend, other] = tax('vlaanderen', heir('andere', 50_000), disabled(heir('andere', 50_000), 45))
+    expect(friend).toBe(20_250)
+    expect(other).toBe(5_250 + 6_750 - 800)
+    expect(tax('wallonie', disabled(heir('andere', 50_000), 45))).toEqual(tax('wallonie', heir('andere', 50_000)))
+  })
+
   test('without exemptions only the scales count', () => {
     const bare = (gewest: Gewest, one: Erfgenaam) =>
       erfbelasting(law, gewest, [one], { zonderVrijstelling: true })[0]!.belasting

@@ -1,7 +1,7 @@
 /**
  * Inheritance tax of the three regions. The region is where the deceased lived longest in the last five
  * years. Scales apply per heir, except for distant heirs in Flanders and Brussels, where they apply to the sum
- * of their shares. Leaves out: family businesses, handicaps, unregistered gifts that are taxed with the estate, and what
+ * of their shares. Leaves out: family businesses, unregistered gifts that are taxed with the estate, and what
  * earlier gifts of real estate do to the scale outside Flanders.
  */
 import { type Bracket, type BracketLine, progressive } from '#finance/brackets.ts'
@@ -13,11 +13,13 @@ import {
   erfschalen,
   erfvrijstelling,
   gezinswoningSchalen,
+  handicapvrijstelling,
   jongKind,
   kleineErfenis,
   partnerabattement,
   singlevermindering,
   vruchtgebruikTabel,
+  wezenvrijstelling,
 } from '#rules/erftarieven.ts'
 import type { Gewest } from '#rules/gewest.ts'
 
@@ -30,8 +32,10 @@ export type Erfgenaam = {
   readonly onroerend: number
   /** Part of the immovable goods that is the family home: free for the partner, cheaper for children outside Flanders. */
   readonly gezinswoning: number
-  /** Age of a child of the deceased, when it is younger than 21. */
+  /** Age of a child of the deceased that is younger than 21, or of an heir with a handicap. */
   readonly leeftijd?: number | null
+  /** Exemptions that only Flanders knows: an orphan under 21, or an heir with a handicap. */
+  readonly bijzonder?: 'geen' | 'wees' | 'handicap'
   /** Real estate given in the last three years: in Flanders it fills the lowest slices (progressievoorbehoud). */
   readonly geschonken?: number
 }
@@ -96,6 +100,28 @@ const slice = (scale: readonly Bracket[], from: number, to: number) => ({
   brackets: between(scale, from, to),
 })
 
+/** Exempt at the foot of the scale for an heir with a handicap: off immovable goods first in the direct line. */
+function handicapExemption(law: Law, heir: Erfgenaam, line: 'lijn' | 'andere'): number {
+  if (heir.bijzonder !== 'handicap' || heir.leeftijd == null) return 0
+  const rule = law(handicapvrijstelling)
+  return roundCents((rule[line] * vruchtgebruikDeel(law, heir.leeftijd)) / rule.stap)
+}
+
+/** A distant heir with a handicap is taxed as if he were the only heir; the others as if he had none. */
+function flemishHandicap(law: Law, heir: Erfgenaam, group: Group): Part {
+  const exempt = Math.min(share(heir), handicapExemption(law, heir, 'andere'))
+  const { tax, brackets } = slice(group.scale, exempt, share(heir))
+  const base = roundCents(share(heir) - exempt)
+  const vermindering = group.small ? Math.min(tax, roundCents(smallShare(law, group.small, share(heir)))) : 0
+  return {
+    belastbaar: base,
+    vrij: exempt,
+    vermindering,
+    belasting: roundCents(tax - vermindering),
+    lijnen: [{ label: 'Aandeel', base, tax, brackets }],
+  }
+}
+
 /**
  * Direct line and partners: movable and immovable goods each go through the scale (art. 2.7.4.1.1 VCF). The
  * exemption of movable goods lies at the foot of the scale: what is above it keeps its own, higher slices.
@@ -103,11 +129,19 @@ const slice = (scale: readonly Bracket[], from: number, to: number) => ({
 function flemishNear(law: Law, heir: Erfgenaam, heirs: readonly Erfgenaam[], bare: boolean): Part {
   const brackets = law(erfschalen).vlaanderen.lijn
   const partner = heir.verwantschap === 'partner'
-  const home = partner ? Math.min(heir.gezinswoning, heir.onroerend) : 0
-  const exempt = partner ? Math.min(heir.roerend, law(partnerabattement)) : 0
+  const orphan = !partner && heir.bijzonder === 'wees'
+  const home = partner || orphan ? Math.min(heir.gezinswoning, heir.onroerend) : 0
+  const movable = partner ? law(partnerabattement) : orphan ? law(wezenvrijstelling) : 0
+  const handicap = handicapExemption(law, heir, 'lijn')
+  const fromImmovable = Math.min(handicap, heir.onroerend - home)
+  const exempt = Math.min(heir.roerend, movable + handicap - fromImmovable)
   const lijnen = [
     { label: 'Roerend', base: heir.roerend - exempt, below: exempt },
-    { label: 'Onroerend', base: heir.onroerend - home, below: heir.geschonken ?? 0 },
+    {
+      label: 'Onroerend',
+      base: heir.onroerend - home - fromImmovable,
+      below: (heir.geschonken ?? 0) + fromImmovable,
+    },
   ].map(({ label, base: taxed, below }) => {
     const base = roundCents(Math.max(0, taxed))
     return { label, base, ...slice(brackets, below, below + base) }
@@ -119,7 +153,7 @@ function flemishNear(law: Law, heir: Erfgenaam, heirs: readonly Erfgenaam[], bar
   const vermindering = Math.min(due, roundCents(reduction))
   return {
     belastbaar: sum(lijnen.map((each) => each.base)),
-    vrij: roundCents(exempt + home),
+    vrij: roundCents(exempt + fromImmovable + home),
     vermindering,
     belasting: roundCents(due - vermindering),
     lijnen,
@@ -272,7 +306,16 @@ export function erfbelasting(
   { single = false, zonderVrijstelling: bare = false }: ErfKeuzes = {},
 ): readonly Erfdeel[] {
   const singles = single ? singleParts(law, gewest, heirs) : noSingles
-  const distant = new Map(groupsOf(law, gewest, heirs, bare).flatMap((group) => [...grouped(law, group, singles)]))
+  const flemish = gewest === 'vlaanderen'
+  const distant = new Map(
+    groupsOf(law, gewest, heirs, bare).flatMap((group) =>
+      [...grouped(law, group, singles)].map(([heir, part]): [Erfgenaam, Part] =>
+        flemish && handicapExemption(law, heir, 'andere') > 0
+          ? [heir, flemishHandicap(law, heir, group)]
+          : [heir, part],
+      ),
+    ),
+  )
   const free = !bare && smallEstate(law, gewest, heirs)
   return heirs.map((erfgenaam) => {
     const part =

@@ -147,6 +147,32 @@ export const partnerabattement = dated(
   },
 )
 
+export const wezenvrijstelling = dated(
+  'Vrijstelling op roerende goederen voor een wees onder 21 in Vlaanderen',
+  'euro',
+  [{ from: '2018-09-01', value: 75_000 }],
+  {
+    source: 'Vlaamse Belastingdienst, vrijstelling voor kinderen die beide ouders verloren',
+    article: 'art. 2.7.6.0.6 VCF',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+    note: 'Ook het aandeel in de gezinswoning is vrij.',
+  },
+)
+
+/** Times the number by age that also values a usufruct. */
+export const handicapvrijstelling = dated<{ readonly lijn: number; readonly andere: number; readonly stap: number }>(
+  'Vrijstelling voor een erfgenaam met een handicap in Vlaanderen',
+  'schaal',
+  [{ from: '2018-09-01', value: { lijn: 3_000, andere: 1_000, stap: 0.04 } }],
+  {
+    source: 'Vlaamse Belastingdienst, abattement voor gehandicapte personen',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+    note: 'Het bedrag maal een cijfer van 18 (tot 20 jaar) tot 2 (boven 80 jaar): de waarde van het vruchtgebruik gedeeld door 4 procent.',
+  },
+)
+
 type Vrijstelling = {
   readonly eerste: number
   /** Comes on top when the share is not above `kleinTot`. */

@@ -136,6 +136,13 @@ describe('erfbelasting-calculator', () => {
     expect(told('brussel', '2028-01-01', 'partner')).toBe(0)
   })
 
+  test('a handicap without an age and an orphan who is no child are refused at their own cell', () => {
+    const errors = (heir: Record<string, unknown>) => errorsFor(calculator, { erfgenamen: [{ naam: 'a', ...heir }] })
+    expect(errors({ verwantschap: 'kind', bijzonder: 'handicap' })['erfgenamen.0.leeftijd']).toContain('leeftijd')
+    expect(errors({ verwantschap: 'broerZus', bijzonder: 'wees' })['erfgenamen.0.bijzonder']).toContain('kind')
+    expect(errors({ verwantschap: 'kind', bijzonder: 'wees' })).toEqual({})
+  })
+
   test('a family home above the immovable part is refused at its own cell', () => {
     expect(
       errorsFor(calculator, { erfgenamen: [{ naam: 'a', verwantschap: 'partner', onroerend: 1, gezinswoning: 2 }] })[

@@ -52,11 +52,20 @@ export default defineCalculator({
         onroerend: euro({ label: 'Onroerend', start: 0, max: MAX }),
         gezinswoning: euro({ label: 'Waarvan gezinswoning', start: 0, max: MAX }),
         leeftijd: count({
-          label: 'Leeftijd van een kind onder 21',
+          label: 'Leeftijd (kind onder 21 of handicap)',
           start: null,
           optional: true,
           max: 120,
           unit: 'jaar',
+        }),
+        bijzonder: choice({
+          label: 'Bijzondere vrijstelling (Vlaanderen)',
+          start: 'geen',
+          options: [
+            { value: 'geen', label: 'geen' },
+            { value: 'wees', label: 'wees onder 21' },
+            { value: 'handicap', label: 'handicap' },
+          ],
         }),
         geschonken: euro({ label: 'Vastgoed gekregen in de laatste drie jaar (Vlaanderen)', start: 0, max: MAX }),
       },
@@ -68,6 +77,7 @@ export default defineCalculator({
           onroerend: 150_000,
           gezinswoning: 150_000,
           leeftijd: null,
+          bijzonder: 'geen',
           geschonken: 0,
         },
         {
@@ -77,6 +87,7 @@ export default defineCalculator({
           onroerend: 150_000,
           gezinswoning: 0,
           leeftijd: null,
+          bijzonder: 'geen',
           geschonken: 0,
         },
       ],
@@ -152,11 +163,17 @@ export default defineCalculator({
         ? { nalatenschapGezinswoning: 'Dit kan niet meer zijn dan het vastgoed.' }
         : undefined
     return Object.fromEntries(
-      values.erfgenamen.flatMap((heir, index) =>
-        heir.gezinswoning > heir.onroerend
+      values.erfgenamen.flatMap((heir, index) => [
+        ...(heir.gezinswoning > heir.onroerend
           ? [[`erfgenamen.${index}.gezinswoning`, 'Dit kan niet meer zijn dan het onroerende deel.']]
-          : [],
-      ),
+          : []),
+        ...(heir.bijzonder === 'handicap' && heir.leeftijd === null
+          ? [[`erfgenamen.${index}.leeftijd`, 'Vul de leeftijd in: daarvan hangt de vrijstelling af.']]
+          : []),
+        ...(heir.bijzonder === 'wees' && heir.verwantschap !== 'kind'
+          ? [[`erfgenamen.${index}.bijzonder`, 'Alleen een kind van de overledene kan wees zijn.']]
+          : []),
+      ]),
     )
   },
 
@@ -240,7 +257,7 @@ export default defineCalculator({
         'De regels zijn die van de dag van overlijden.',
       ],
       excluded: [
-        'Familiebedrijven en erfgenamen met een handicap.',
+        'Familiebedrijven.',
         'Een duolegaat: vul het goed doel in als erfgenaam. De belasting klopt, wie ze betaalt bepaalt het testament.',
         'Schenkingen zonder registratie die mee belast worden: tel ze bij wat de erfgenaam krijgt.',
         'Vastgoed dat al geschonken is, duwt ook in Wallonië naar hogere schijven. Dat rekenen we enkel in Vlaanderen.',

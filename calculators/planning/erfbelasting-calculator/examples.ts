@@ -298,4 +298,33 @@ export const examples: readonly Example[] = [
     input: { gewest: 'vlaanderen', erfgenamen: [{ ...heir('kind', 0, 100000), geschonken: 80000 }] },
     expect: { erfbelasting: 9000 },
   },
+  {
+    title: 'Een wees van 15 jaar erft 75.000 euro roerend en de gezinswoning van 300.000 euro: niets',
+    source: 'Vlaamse Belastingdienst, vrijstelling voor kinderen jonger dan 21 jaar die beide ouders verloren hebben',
+    input: {
+      gewest: 'vlaanderen',
+      erfgenamen: [{ ...heir('kind', 75000, 300000, 300000), leeftijd: 15, bijzonder: 'wees' }],
+    },
+    expect: { erfbelasting: 0 },
+  },
+  {
+    title: 'Een zoon van 45 met een handicap erft 100.000 euro vastgoed: 42.000 euro vrij',
+    source: 'bespaarbelastingen.be, wat als een gehandicapte persoon erft; Vlaamse Belastingdienst (3.000 × 14)',
+    derivation: 'De schijven van 42.000 tot 100.000: 8.000 × 3 % + 50.000 × 9 % = 4.740.',
+    input: {
+      gewest: 'vlaanderen',
+      erfgenamen: [{ ...heir('kind', 0, 100000), leeftijd: 45, bijzonder: 'handicap' }],
+    },
+    expect: { erfbelasting: 4740 },
+  },
+  {
+    title: 'Dezelfde man erft 100.000 euro van zijn oom: 14.000 euro vrij',
+    source: 'bespaarbelastingen.be, wat als een gehandicapte persoon erft; Vlaamse Belastingdienst (1.000 × 14)',
+    derivation: '21.000 × 25 % + 40.000 × 45 % + 25.000 × 55 % = 5.250 + 18.000 + 13.750 = 37.000.',
+    input: {
+      gewest: 'vlaanderen',
+      erfgenamen: [{ ...heir('oomNeef', 100000), leeftijd: 45, bijzonder: 'handicap' }],
+    },
+    expect: { erfbelasting: 37000 },
+  },
 ]
