@@ -1,7 +1,7 @@
 import { BASIS_TEXT } from '#calculators/beleggen/sales.ts'
 import { defineCalculator } from '#calculators/calculator.ts'
 import { asPercent, dateText, eur, num, pct, plural } from '#calculators/format.ts'
-import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
+import { figure, type Notice, report, type Step } from '#calculators/report.ts'
 import {
   accruedInterest,
   type Bond,
@@ -12,7 +12,7 @@ import {
   modifiedDuration,
   yieldFromPrice,
 } from '#finance/bonds.ts'
-import { addMonths, daysBetween, year as yearOf } from '#finance/dates.ts'
+import { addMonths, daysBetween } from '#finance/dates.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { beurstaksFigures, beurstaksSinds } from '#rules/beurstaks.ts'
 import type { Dated, Law } from '#rules/dated.ts'
@@ -20,6 +20,18 @@ import { fotodag, fotodatum, meerwaardetarief, meerwaardevrijstelling } from '#r
 import { roerendeVoorheffing, voorheffingStaatsbon2023, wetOpBetaaldag } from '#rules/roerende-voorheffing.ts'
 import { hold, type Holding, type HoldingResult } from './holding.ts'
 import { inputs, type Values } from './inputs.ts'
+import { chartsOf, couponTable, flowTable } from './views.ts'
+
+const FIRST_COUPON: Record<Holding['bought'], string> = {
+  eigenDagen: 'op de gekochte verlopen rente betaal je geen voorheffing',
+  nettoVerrekend: 'op de volle coupon, maar de verlopen rente kocht je al zonder de voorheffing',
+  volleCoupon: 'ook op de verlopen rente die je kocht',
+}
+const FIRST_COUPON_ASSUMED: Record<Holding['bought'], string> = {
+  eigenDagen: 'Je betaalt roerende voorheffing op de rente van de dagen dat jij de obligatie had.',
+  nettoVerrekend: 'Koper en verkoper verrekenen de verlopen rente na voorheffing, zoals bij Belgische obligaties.',
+  volleCoupon: 'De bank houdt voorheffing in op de volle eerste coupon.',
+}
 
 const FREQUENCIES = { '1': 1, '2': 2, '4': 4 } as const
 
@@ -52,7 +64,7 @@ function holdingOf(values: Values, law: Law): Holding {
     fee: { fixed: values.makelaarsloon, rate: values.makelaarsloonPercent },
     tob: values.beurstaks,
     taxRate: (paidOn) => rateOn(law, legal, paidOn),
-    ownDays: values.eersteCoupon === 'eigenDagen',
+    bought: values.eersteCoupon,
     sale: early && values.verkoopdatum !== null ? { date: values.verkoopdatum, price: values.verkoopkoers } : null,
     photo: values.fotokoers,
     ownPrice: values.bewijs,
@@ -60,83 +72,6 @@ function holdingOf(values: Values, law: Law): Holding {
     used: values.alGebruikt,
     carried: values.overgedragen,
   }
-}
-
-/** The same gross yield from coupons of another size: where tax makes the difference. */
-function couponTable(law: Law, holding: Holding, gross: number): Table {
-  const coupons = [...new Set([0.005, 0.015, 0.03, 0.045, 0.06, holding.bond.coupon])].toSorted((a, b) => a - b)
-  const rows = coupons.flatMap((coupon) => {
-    const bond = { ...holding.bond, coupon }
-    const price = cleanPrice(bond, gross)
-    if (!(price > 0) || coupon === 0) return []
-    const { netYield, gainTax } = hold(law, { ...holding, bond, price, sale: null, photo: null })
-    return [[coupon, price, netYield, gainTax.tax]]
-  })
-  return {
-    key: 'coupons',
-    title: 'Zelfde bruto rendement, andere coupon',
-    columns: [
-      { key: 'coupon', label: 'Coupon', unit: 'percent' },
-      { key: 'koers', label: 'Koers', unit: 'number' },
-      { key: 'netto', label: 'Netto rendement', unit: 'percent' },
-      { key: 'meerwaarde', label: 'Meerwaardebelasting', unit: 'euro' },
-    ],
-    rows,
-    strong: rows.flatMap((row, index) => (row[0] === holding.bond.coupon ? [index] : [])),
-    note: 'Hoe lager de coupon, hoe meer van je rendement uit de koers komt. Dat deel wordt lichter belast.',
-  }
-}
-
-function flowTable(result: HoldingResult): Table {
-  return {
-    key: 'stromen',
-    title: 'Wat je ontvangt',
-    columns: [
-      { key: 'datum', label: 'Datum', unit: 'date' },
-      { key: 'bruto', label: 'Rente bruto', unit: 'euro', total: true },
-      { key: 'voorheffing', label: 'Roerende voorheffing', unit: 'euro', total: true },
-      { key: 'kapitaal', label: 'Kapitaal', unit: 'euro', total: true },
-      { key: 'netto', label: 'Netto op je rekening', unit: 'euro', total: true },
-    ],
-    rows: result.flows.map((flow) => [flow.date, flow.gross, flow.tax, flow.capital, flow.net]),
-    note: 'Bij de laatste rij zijn meerwaardebelasting en kosten van een verkoop al afgetrokken.',
-  }
-}
-
-function chartsOf(bond: Bond, result: HoldingResult, gross: number, price: number): Chart[] {
-  const yields = Array.from({ length: 25 }, (_, k) => Math.max(-0.02, gross - 0.03 + k * 0.0025))
-  const years = [...new Set(result.flows.map((flow) => yearOf(flow.date)))]
-  const ofYear = (year: number, key: 'interest' | 'capital') =>
-    sum(
-      result.flows
-        .filter((flow) => yearOf(flow.date) === year)
-        .map((flow) => (key === 'capital' ? flow.capital : roundCents(flow.net - flow.capital))),
-    )
-  return [
-    {
-      kind: 'line',
-      key: 'koersRente',
-      title: 'Als de rente beweegt',
-      sentence: `Bij een rente van ${pct(gross)} hoort een koers van ${num(price)}. Stijgt de rente, dan daalt de koers.`,
-      x: { label: 'Bruto rendement', values: yields, unit: 'percent' },
-      y: { label: 'Koers', unit: 'number' },
-      series: [{ key: 'koers', label: 'Koers', values: yields.map((rate) => cleanPrice(bond, rate)) }],
-      marks: [{ x: gross, label: 'nu' }],
-    },
-    {
-      kind: 'bar',
-      key: 'ontvangsten',
-      title: 'Wat je per jaar ontvangt',
-      sentence: `Samen ontvang je ${eur(result.received)}, waarvan het grootste deel op het einde.`,
-      stacked: true,
-      categories: years.map(String),
-      y: { unit: 'euro' },
-      series: [
-        { key: 'kapitaal', label: 'Kapitaal', values: years.map((year) => ofYear(year, 'capital')) },
-        { key: 'rente', label: 'Netto rente', values: years.map((year) => ofYear(year, 'interest')) },
-      ],
-    },
-  ]
 }
 
 /** One rate, or the rates of the coupons in order when the law changed on the way. */
@@ -156,7 +91,10 @@ function stepsOf(law: Law, values: Values, holding: Holding, result: HoldingResu
       text: `Je betaalt de koers plus de verlopen rente van ${plural(accruedDays, 'dag', 'dagen')}. Met kosten en beurstaks is dat **${eur(result.paid)}**.`,
       sum: [
         { label: `Koers ${num(values.koers, 4)} op ${eur(values.nominaal)}`, value: result.clean },
-        { label: `Verlopen rente, ${num(accruedDays, 0)} van ${num(periodDays, 2)} dagen`, value: result.accrued },
+        {
+          label: `Verlopen rente${holding.bought === 'nettoVerrekend' ? ', netto' : ''}, ${num(accruedDays, 0)} van ${num(periodDays, 2)} dagen`,
+          value: result.accruedPaid,
+        },
         { label: 'Beurstaks', value: result.tob },
         { label: 'Makelaarsloon', value: result.fee },
         { label: 'Betaald', value: result.paid },
@@ -165,9 +103,7 @@ function stepsOf(law: Law, values: Values, holding: Holding, result: HoldingResu
     },
     {
       text: `De eerste coupon komt op ${dateText(next)}. Samen krijg je ${eur(interest)} bruto rente, min **${eur(withheld)}** roerende voorheffing.`,
-      formula: legal
-        ? `Tarief ${ratesText(result, holding)}; ${holding.ownDays ? 'op de gekochte verlopen rente betaal je geen voorheffing' : 'ook op de verlopen rente die je kocht'}`
-        : undefined,
+      formula: legal ? `Tarief ${ratesText(result, holding)}; ${FIRST_COUPON[holding.bought]}` : undefined,
       law: legal ? [legal] : [],
     },
     {
@@ -311,9 +247,7 @@ export default defineCalculator({
       notices,
       assumptions: [
         'De uitgever betaalt alles op tijd terug.',
-        holding.ownDays
-          ? 'Je betaalt roerende voorheffing op de rente van de dagen dat jij de obligatie had.'
-          : 'De bank houdt voorheffing in op de volle eerste coupon.',
+        FIRST_COUPON_ASSUMED[holding.bought],
         'Kosten en beurstaks bij aankoop zijn niet aftrekbaar van de meerwaarde.',
         'Voor een terugbetaling na 2026 nemen we de vrijstelling van 2026.',
       ],

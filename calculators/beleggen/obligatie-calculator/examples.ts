@@ -190,4 +190,21 @@ export const examples: readonly Example[] = [
     today: '2026-11-15',
     expect: { roerendeVoorheffing: 835, brutoRente: 3000, koerswinst: -187.5 },
   },
+  {
+    title: 'Verlopen rente van een Belgische obligatie: de koper betaalt 525 euro',
+    source: 'Saxo Bank België: wat is verlopen rente bij obligaties',
+    derivation:
+      '750 × 70 % = 525 bij de aankoop. De coupon van 1.000 euro levert 700 euro op: 175 euro voor drie maanden.',
+    input: {
+      ...bare,
+      nominaal: 10000,
+      koers: 100,
+      coupon: 10,
+      aankoopdatum: '2026-04-01',
+      vervaldag: '2026-07-01',
+      dagtelling: '30/360',
+      eersteCoupon: 'nettoVerrekend',
+    },
+    expect: { betaald: 10525, ontvangen: 10700, nettoWinst: 175 },
+  },
 ]

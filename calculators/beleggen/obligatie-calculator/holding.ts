@@ -22,8 +22,11 @@ export type Holding = {
   tob: TobClass
   /** Withholding tax of the day interest is paid. */
   taxRate: (paidOn: string) => number
-  /** Whether the interest bought with the bond is left out of the tax on the first coupon. */
-  ownDays: boolean
+  /**
+   * How the interest bought with the bond is taxed: left out of the first coupon, settled with the seller after tax
+   * (Belgian bonds), or taxed again with the first coupon.
+   */
+  bought: 'eigenDagen' | 'nettoVerrekend' | 'volleCoupon'
   sale: { date: string; price: number } | null
   /** Clean price per 100 on the photo day, for who held the bond then. */
   photo: number | null
@@ -37,6 +40,8 @@ export type FlowRow = { date: string; gross: number; tax: number; capital: numbe
 export type HoldingResult = {
   clean: number
   accrued: number
+  /** What the buyer pays of it. */
+  accruedPaid: number
   tob: number
   fee: number
   paid: number
@@ -79,19 +84,21 @@ function netYieldOf(bond: Bond, paid: number, flows: readonly FlowRow[], sale: s
 
 export function hold(
   law: Law,
-  { bond, nominal, price, fee, tob, taxRate, ownDays, sale, photo, ownPrice, persons, used, carried }: Holding,
+  { bond, nominal, price, fee, tob, taxRate, bought: settled, sale, photo, ownPrice, persons, used, carried }: Holding,
 ): HoldingResult {
   const part = (per100: number) => roundCents((per100 * nominal) / 100)
   const clean = part(price)
   const accrued = part(accruedInterest(bond))
-  const tobBuy = beurstaksOp(law, bond.settlement, roundCents(clean + accrued), tob)
+  const taxBought = settled === 'nettoVerrekend' ? roundCents(accrued * taxRate(bond.settlement)) : 0
+  const accruedPaid = roundCents(accrued - taxBought)
+  const tobBuy = beurstaksOp(law, bond.settlement, roundCents(clean + accruedPaid), tob)
   const feeBuy = roundCents(fee.fixed + clean * fee.rate)
-  const paid = sum([clean, accrued, tobBuy, feeBuy])
+  const paid = sum([clean, accruedPaid, tobBuy, feeBuy])
   const end = sale?.date ?? bond.maturity
   const coupon = part((100 * bond.coupon) / (bond.frequency ?? 1))
   const flows: FlowRow[] = []
   // Interest belongs to who holds the bond, day by day: the accrued part bought was taxed with the seller.
-  let bought = ownDays ? accrued : 0
+  let bought = settled === 'eigenDagen' ? accrued : 0
   if (coupon > 0) {
     for (const date of couponDates(bond)) {
       if (date > end) break
@@ -134,6 +141,7 @@ export function hold(
   return {
     clean,
     accrued,
+    accruedPaid,
     tob: tobBuy,
     fee: feeBuy,
     paid,

@@ -95,9 +95,10 @@ export const inputs = {
     start: 'eigenDagen',
     refine: true,
     group: 'Kosten en belasting',
-    hint: 'Bij buitenlandse obligaties houdt de bank soms op de hele coupon in, ook op de verlopen rente die je kocht.',
+    hint: 'Een Belgische obligatie (ISIN-code met BE) koop je met netto verlopen rente. Bij buitenlandse obligaties houdt de bank soms op de hele coupon in, ook op wat je kocht.',
     options: [
       { value: 'eigenDagen', label: 'enkel op de dagen dat jij de obligatie had' },
+      { value: 'nettoVerrekend', label: 'Belgische obligatie: verlopen rente netto verrekend' },
       { value: 'volleCoupon', label: 'op de volle coupon' },
     ],
   }),
