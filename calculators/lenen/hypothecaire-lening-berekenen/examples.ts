@@ -300,4 +300,28 @@ export const examples: readonly Example[] = [
     input: { leenbedrag: 200000, looptijd: 20, rente: 2.15, extraBedrag: 10000, extraNa: 60 },
     expect: { wederbelegging: 53.75 },
   },
+  {
+    title: 'Bouwlening van 200.000 euro aan 1,7 %: 982,40 euro per maand als alles meteen opgenomen is',
+    source: 'De Tijd Netto, wat de bank u niet vertelt over uw bouwlening (2017)',
+    input: { leenbedrag: 200000, looptijd: 20, rente: 1.7 },
+    expect: { maandlast: 982.4 },
+  },
+  {
+    title: 'Dezelfde bouwlening in vier schijven, met 0,10 % commissie vanaf de vierde maand',
+    source: 'De Tijd Netto (schijven van 50.000 euro om de vijf maanden); Spaargids.be, 20 februari 2017 (commissie)',
+    derivation: 'Twee maanden 0,10 % van 150.000, vijf van 100.000 en vijf van 50.000: 300 + 500 + 250 = 1.050.',
+    input: {
+      leenbedrag: 200000,
+      looptijd: 20,
+      rente: 1.7,
+      schijven: [
+        { maand: 5, bedrag: 50000 },
+        { maand: 10, bedrag: 50000 },
+        { maand: 15, bedrag: 50000 },
+      ],
+      reserveringscommissie: 0.1,
+      reserveringVrij: 3,
+    },
+    expect: { reserveringscommissie: 1050 },
+  },
 ]

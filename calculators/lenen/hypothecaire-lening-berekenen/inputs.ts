@@ -125,7 +125,16 @@ export const inputs = {
     max: 0.01,
     refine: true,
     group: SLICES,
-    hint: 'Sommige banken rekenen die aan na enkele maanden. Staat in je aanbod.',
+    hint: 'Staat in je aanbod.',
+  }),
+  reserveringVrij: months({
+    label: 'Eerste maanden zonder die commissie',
+    start: 0,
+    min: 0,
+    max: 36,
+    refine: true,
+    group: SLICES,
+    hint: 'Veel banken rekenen ze pas aan na drie tot twaalf maanden.',
   }),
   eersteAflossing: date({
     label: 'Eerste afbetaling op',

@@ -63,11 +63,11 @@ export const graceOf = ({ aflossing, uitstel, schijven }: HomeLoanValues): numbe
   aflossing === 'alleenRente' ? 0 : Math.max(uitstel, ...schijven.map(({ maand }) => maand))
 
 /** Charged each month on what the bank keeps ready. */
-export function commissionsOf({ schijven, reserveringscommissie }: HomeLoanValues): number[] {
+export function commissionsOf({ schijven, reserveringscommissie, reserveringVrij }: HomeLoanValues): number[] {
   const last = Math.max(0, ...schijven.map(({ maand }) => maand))
   return Array.from({ length: last }, (_, month) => {
     const waiting = sum(schijven.filter(({ maand }) => maand > month).map(({ bedrag }) => bedrag))
-    return roundCents(waiting * reserveringscommissie)
+    return month < reserveringVrij ? 0 : roundCents(waiting * reserveringscommissie)
   })
 }
 
