@@ -176,7 +176,7 @@ export default defineCalculator({
       const { vanaf, aftrek } = law(outplacement)
       notices.push({
         tone: 'law',
-        text: `Vanaf ${plural(vanaf, 'week', 'weken')} opzeg biedt je werkgever outplacement aan. Breekt hij het contract meteen, dan gaat er ${plural(aftrek, 'week', 'weken')} loon af: je krijgt ${eur(plan.afterOutplacement)}.`,
+        text: `Vanaf ${plural(vanaf, 'week', 'weken')} opzeg biedt je werkgever outplacement aan. Breekt hij het contract meteen, dan gaan er ${plural(aftrek, 'week', 'weken')} loon af: je krijgt ${eur(plan.afterOutplacement)}.`,
       })
     }
     const inWeeks = plural(weeks, 'week', 'weken')
