@@ -163,17 +163,19 @@ export default defineCalculator({
         ? { nalatenschapGezinswoning: 'Dit kan niet meer zijn dan het vastgoed.' }
         : undefined
     return Object.fromEntries(
-      values.erfgenamen.flatMap((heir, index) => [
-        ...(heir.gezinswoning > heir.onroerend
-          ? [[`erfgenamen.${index}.gezinswoning`, 'Dit kan niet meer zijn dan het onroerende deel.']]
-          : []),
-        ...(heir.bijzonder === 'handicap' && heir.leeftijd === null
-          ? [[`erfgenamen.${index}.leeftijd`, 'Vul de leeftijd in: daarvan hangt de vrijstelling af.']]
-          : []),
-        ...(heir.bijzonder === 'wees' && heir.verwantschap !== 'kind'
-          ? [[`erfgenamen.${index}.bijzonder`, 'Alleen een kind van de overledene kan wees zijn.']]
-          : []),
-      ]),
+      values.erfgenamen.flatMap((heir, index) =>
+        Object.entries({
+          gezinswoning: heir.gezinswoning > heir.onroerend && 'Dit kan niet meer zijn dan het onroerende deel.',
+          leeftijd:
+            heir.bijzonder === 'handicap' &&
+            heir.leeftijd === null &&
+            'Vul de leeftijd in: daarvan hangt de vrijstelling af.',
+          bijzonder:
+            heir.bijzonder === 'wees' &&
+            heir.verwantschap !== 'kind' &&
+            'Alleen een kind van de overledene kan wees zijn.',
+        }).flatMap(([key, error]): [string, string][] => (error ? [[`erfgenamen.${index}.${key}`, error]] : [])),
+      ),
     )
   },
 

@@ -327,4 +327,16 @@ export const examples: readonly Example[] = [
     },
     expect: { erfbelasting: 37000 },
   },
+  {
+    title: 'Vier ooms en tantes in Brussel erven elk 75.000 euro: samen in één schaal',
+    source: 'Wikifin, comment sont calculés les droits de succession',
+    input: { gewest: 'brussel', erfgenamen: Array.from({ length: 4 }, () => heir('oomNeef', 75000)) },
+    expect: { erfbelasting: 175000, belasting1: 43750 },
+  },
+  {
+    title: 'Een broer en twee zussen in Vlaanderen erven een huis van 190.000 en 140.000 euro geld',
+    source: 'DELA, taux entre frères et sœurs (Marthe)',
+    input: { gewest: 'vlaanderen', erfgenamen: Array.from({ length: 3 }, () => heir('broerZus', 110000)) },
+    expect: { erfbelasting: 120000, belasting1: 40000 },
+  },
 ]

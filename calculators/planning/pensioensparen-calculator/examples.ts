@@ -187,4 +187,29 @@ export const examples: readonly Example[] = [
     expect: { eindbelasting: 9242.37, nettoKapitaal: 132393.34 },
     note: 'De bron rekent met afgeronde bedragen en komt 66 cent hoger uit.',
   },
+  ...(
+    [
+      [1.5, 43499],
+      [2.5, 52923],
+      [3.5, 64867],
+      [5, 89146],
+    ] as const
+  ).map(([rendement, brutoKapitaal]): Example => ({
+    title: `35 jaar lang 940 euro aan ${String(rendement).replace('.', ',')} %: 9.870 euro fiscaal voordeel`,
+    source: 'Spaargids, pensioensparen wordt maar beter volledig benut',
+    input: {
+      geboortejaar: 1987,
+      storting: 940,
+      rendement,
+      instapkost: 0,
+      lopendeKost: 0,
+      uitkeringsleeftijd: 65,
+      stortmoment: 'januari',
+      gemeentebelasting: 0,
+    },
+    today: '2017-01-15',
+    expect: { brutoKapitaal, totaalGestort: 32900, totaalVoordeel: 9870 },
+    tolerance: 0.6,
+    note: 'De bron rondt af op de euro en laat de eindbelasting weg.',
+  })),
 ]
