@@ -228,14 +228,15 @@ const IN_JKP: ReadonlySet<string> = new Set([
   'geschriften',
 ])
 
+const WITH_VAT: ReadonlySet<string> = new Set(['administratie', 'derden', 'geschriften'])
+
 /**
  * What of the deed counts in the JKP of a home loan (art. I.9, 41° WER): duties, file costs, searches and the VAT on
  * these, as FOD Economie explains. Leaves out: the notary's own fee with its VAT.
  */
 export function aktekostenInJkp(law: Law, deed: Kredietakte): readonly Kostenlijn[] {
   const counted = kostenKredietakte(law, deed).lijnen.filter(({ key }) => IN_JKP.has(key))
-  const withVat = ['administratie', 'derden', 'geschriften']
-  const taxed = sum(counted.filter(({ key }) => withVat.includes(key)).map(({ bedrag }) => bedrag))
+  const taxed = sum(counted.filter(({ key }) => WITH_VAT.has(key)).map(({ bedrag }) => bedrag))
   if (taxed === 0) return counted
   const btw = roundCents(taxed * law(btwNotaris))
   return [
