@@ -116,4 +116,14 @@ describe('portfolio-diversificatie-calculator', () => {
       errorsFor(calculator, { beleggingen: [{ naam: 'a', bedrag: 0, klasse: 'cash' }] })['beleggingen.0.bedrag'],
     ).toContain('waarde')
   })
+
+  test('perfect opposites cancel out, and three holdings cannot all move against each other', () => {
+    const holding = (naam: string) => ({ naam, bedrag: 1000, klasse: 'losAandeel', volatiliteit: 20 })
+    const two = reportFor(calculator, { correlatie: -100, beleggingen: [holding('a'), holding('b')] })
+    expect(numberOf(two, 'volatiliteit')).toBeCloseTo(0, 6)
+    expect(numberOf(two, 'grootsteRisicodeel')).toBe(0)
+    const three = { correlatie: -60, beleggingen: [holding('a'), holding('b'), holding('c')] }
+    expect(errorsFor(calculator, three).correlatie).toContain('-50')
+    expect(errorsFor(calculator, { ...three, correlatie: -50 })).toEqual({})
+  })
 })

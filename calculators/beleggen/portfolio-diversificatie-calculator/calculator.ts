@@ -54,6 +54,13 @@ export default defineCalculator({
   check(values) {
     if (holdingsOf(values).length === 0)
       return { 'beleggingen.0.bedrag': 'Vul van minstens één belegging de waarde in.' }
+    const count = holdingsOf(values).length
+    const lowest = count > 1 ? -1 / (count - 1) : -1
+    if (values.correlatie !== null && values.correlatie < lowest - 1e-9) {
+      return {
+        correlatie: `Met ${count} beleggingen kan één correlatie tussen alles niet lager zijn dan ${pct(lowest)}.`,
+      }
+    }
     const total = targetSum(values)
     if (total > 0 && Math.abs(total - 1) > 0.0005) {
       return {
@@ -82,7 +89,8 @@ export default defineCalculator({
     )
     const volatility = portfolioVolatility(weights, volatilities, matrix)
     const separate = weights.reduce((sigma, weight, index) => sigma + weight * (volatilities[index] ?? 0), 0)
-    const contributions = riskContribution(weights, volatilities, matrix)
+    // Perfect opposites can cancel out: then nobody carries any risk.
+    const contributions = volatility > 1e-9 ? riskContribution(weights, volatilities, matrix) : weights.map(() => 0)
     const mean = weights.reduce(
       (total_, weight, index) => total_ + weight * CLASSES[holdings[index]?.class ?? 'cash'].mean,
       0,

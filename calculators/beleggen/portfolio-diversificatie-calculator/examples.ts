@@ -90,4 +90,40 @@ export const examples: readonly Example[] = [
     },
     expect: { vreemdeMunt: 70, belgiedeel: 30 },
   },
+  ...(
+    [
+      [100, 14],
+      [50, 12.1655],
+      [0, 10],
+    ] as const
+  ).map(([correlatie, volatiliteit]): Example => ({
+    title: `60 % met 10 % schommeling en 40 % met 20 %, correlatie ${correlatie} %`,
+    source: 'Oefening financieel management, L. De Moor (stuvia.com): variantie 0,0196 bij 100 % en 0,0148 bij 50 %',
+    derivation: '√(0,6² × 0,1² + 0,4² × 0,2² + 2 × 0,6 × 0,4 × 0,1 × 0,2 × correlatie).',
+    input: {
+      correlatie,
+      beleggingen: [
+        row('A', 6000, 'losAandeel', { volatiliteit: 10 }),
+        row('B', 4000, 'losAandeel', { volatiliteit: 20 }),
+      ],
+    },
+    expect: { volatiliteit },
+  })),
+  ...(
+    [
+      [25, 9.185],
+      [-100, 3.75],
+    ] as const
+  ).map(([correlatie, volatiliteit]): Example => ({
+    title: `750 en 250 met 10 % en 15 % schommeling, correlatie ${correlatie} %`,
+    source: 'How to calculate the standard deviation of a portfolio, 6 steps (oldlacesweet.pages.dev)',
+    input: {
+      correlatie,
+      beleggingen: [
+        row('1', 750, 'losAandeel', { volatiliteit: 10 }),
+        row('2', 250, 'losAandeel', { volatiliteit: 15 }),
+      ],
+    },
+    expect: { volatiliteit },
+  })),
 ]

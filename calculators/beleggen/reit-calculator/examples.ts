@@ -75,4 +75,18 @@ export const examples: readonly Example[] = [
     input: { bedrag: 10000, koers: 50, dividend: 3.2, dividendgroei: 1.5 },
     expect: { dividendNa10Jaar: 512.24, dividendNa20Jaar: 594.47 },
   },
+  {
+    title: 'Aedifica, coupon 23 van 2020: 2,48 euro bruto is 2,108 euro netto (15 %)',
+    source: 'Aedifica (aedifica.be), dividendenpolitiek 2019/2020',
+    derivation: 'Voor 1.000 aandelen: 2.480 − 372 = 2.108.',
+    input: { bedrag: 100000, koers: 100, dividend: 2.48, soort: 'zorg' },
+    expect: { aandelen: 1000, brutoDividend: 2480, roerendeVoorheffing: 372, nettoDividend: 2108 },
+  },
+  {
+    title: 'Cofinimmo over 2017: 5,50 euro bruto is 3,85 euro netto (30 %)',
+    source: 'Cofinimmo (cofinimmo.com), aandeelhoudersinformatie',
+    derivation: 'Voor 1.000 aandelen: 5.500 − 1.650 = 3.850.',
+    input: { bedrag: 100000, koers: 100, dividend: 5.5 },
+    expect: { brutoDividend: 5500, nettoDividend: 3850 },
+  },
 ]
