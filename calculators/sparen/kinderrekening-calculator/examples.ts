@@ -127,4 +127,20 @@ export const examples: readonly Example[] = [
     today: '2026-11-15',
     expect: { ingelegd: 6480, kapitaal: 11793.6 },
   },
+  {
+    title: 'Het hele Groeipakket opzij in 2024: 176,66 euro per maand',
+    source: 'MyFamily, Welke bedragen bevat het Groeipakket? (september 2023 tot augustus 2024)',
+    derivation: 'Van 12 tot 13 jaar is dat 12 × 176,66 = 2.119,92.',
+    input: {
+      geboortedatum: '2012-01-15',
+      totLeeftijd: 13,
+      perMaand: 0,
+      giften: 0,
+      groeipakket: 100,
+      basisrente: 0,
+      premie: 0,
+    },
+    today: '2024-01-15',
+    expect: { groeipakketPerMaand: 176.66, kapitaal: 2119.92 },
+  },
 ]
