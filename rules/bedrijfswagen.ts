@@ -91,8 +91,36 @@ export const valseHybrideFactor = dated(
     ...car,
     article: 'art. 36, § 2, tiende lid WIB 92',
     confidence: 'middel',
-    note: 'Voor plug-inhybrides van vanaf 2018 met een kleine batterij of meer dan 50 gram uitstoot.',
+    note: 'Voor plug-inhybrides van vanaf 2018 met een kleine batterij of te veel uitstoot.',
   },
+)
+
+const hybrid = {
+  ...car,
+  source: 'Acerta, nieuwe grenswaarde voor de valse plug-inhybride; circulaire 2026/C/11',
+  article: 'art. 36, § 2, tiende lid WIB 92; wet van 18 december 2025',
+  confidence: 'hoog',
+} as const
+export const valseHybrideBatterij = dated(
+  'Kleinste batterij van een echte plug-inhybride, in kWh per 100 kilogram',
+  'aantal',
+  [{ from: '2020-01-01', value: 0.5 }],
+  hybrid,
+)
+export const valseHybrideUitstoot = dated(
+  'Hoogste uitstoot van een echte plug-inhybride, in gram CO2 per kilometer',
+  'aantal',
+  [{ from: '2020-01-01', value: 50 }],
+  hybrid,
+)
+export const valseHybrideUitstootStrengeNorm = dated(
+  'Hoogste uitstoot van een echte plug-inhybride volgens Euro 6e-bis of later, in gram CO2 per kilometer',
+  'aantal',
+  [
+    { from: '2020-01-01', value: 50 },
+    { from: '2025-01-01', value: 75, note: 'Met terugwerkende kracht ingevoerd eind 2025.' },
+  ],
+  hybrid,
 )
 
 /** When the emission of a car is not known. */

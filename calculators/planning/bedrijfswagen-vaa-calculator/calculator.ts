@@ -1,11 +1,20 @@
 import { defineCalculator } from '#calculators/calculator.ts'
 import { choice, count, date, euro, month, toggle } from '#calculators/fields.ts'
-import { dateText, eur, pct } from '#calculators/format.ts'
+import { dateText, eur, num, pct } from '#calculators/format.ts'
 import { gezinOptions, statuutOptions } from '#calculators/planning/loonbrief.ts'
 import { type Figure, figure, type Notice, report } from '#calculators/report.ts'
 import { isLeapYear } from '#finance/dates.ts'
 import { roundCents, roundTo } from '#finance/money.ts'
-import { co2Maximum, co2Minimum, uitstootOnbekend, valseHybrideFactor, voordeelWagen } from '#rules/bedrijfswagen.ts'
+import {
+  co2Maximum,
+  co2Minimum,
+  uitstootOnbekend,
+  valseHybrideBatterij,
+  valseHybrideFactor,
+  valseHybrideUitstoot,
+  valseHybrideUitstootStrengeNorm,
+  voordeelWagen,
+} from '#rules/bedrijfswagen.ts'
 import { ageChart, fuelChart, FUELS, fuelTable, netCost, periodTable, steps } from './views.ts'
 
 const FIRST_YEAR = 2012
@@ -88,7 +97,8 @@ export default defineCalculator({
       start: false,
       refine: true,
       when: { brandstof: ['benzine', 'diesel'] },
-      hint: 'Een plug-inhybride met een kleine batterij. Bestaat hetzelfde model zonder stekker, vul dan de uitstoot van dat model in.',
+      hint: ({ law }) =>
+        `Een plug-inhybride met minder dan ${num(law(valseHybrideBatterij))} kWh batterij per 100 kg, of met meer dan ${law(valseHybrideUitstoot)} gram uitstoot (${law(valseHybrideUitstootStrengeNorm)} gram bij Euro 6e-bis). Bestaat hetzelfde model zonder stekker, vul dan de uitstoot van dat model in.`,
     }),
     statuut: choice({
       label: 'Statuut',

@@ -120,4 +120,25 @@ export const examples: readonly Example[] = [
     input: { cataloguswaarde: 40000, brandstof: 'diesel', uitstoot: 75, jaar: 2022, eersteInschrijving: '2022-01' },
     expect: { co2Percentage: 5.5, voordeelJaar: 1885.71, minimumVoordeel: 1400 },
   },
+  {
+    title: 'Benzine van 100.000 euro en 183 gram in 2018: 11.400 euro',
+    source: 'Tiberghien in FD Magazine, strengere regels voor valse hybrides',
+    input: { cataloguswaarde: 100000, brandstof: 'benzine', uitstoot: 183, jaar: 2018, eersteInschrijving: '2018-01' },
+    expect: { voordeelJaar: 11400, co2Percentage: 13.3 },
+  },
+  {
+    title: 'Valse hybride van 100.000 euro en 77 gram zonder overeenkomstig model: 2,5 keer de uitstoot',
+    source: 'Eigen afleiding',
+    derivation:
+      '77 × 2,5 = 192,5 gram. In 2020: 5,5 % + 81,5 × 0,1 % = 13,65 %. 100.000 × 13,65 % × 6/7 = 11.700 euro.',
+    input: {
+      cataloguswaarde: 100000,
+      brandstof: 'benzine',
+      uitstoot: 77,
+      jaar: 2020,
+      eersteInschrijving: '2020-01',
+      valseHybride: true,
+    },
+    expect: { voordeelJaar: 11700, uitstootTelt: 192.5 },
+  },
 ]

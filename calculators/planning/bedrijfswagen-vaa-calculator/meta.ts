@@ -55,6 +55,11 @@ export const meta = {
       answer:
         'Ja, het CO2-percentage is altijd het laagste: {co2Minimum}. Bij goedkopere wagens geldt dan het wettelijke minimum.',
     },
+    {
+      question: 'Wanneer is een plug-inhybride een valse hybride?',
+      answer:
+        'Bij minder dan {valseHybrideBatterij} kWh batterij per 100 kilogram, of bij meer dan {valseHybrideUitstoot} gram CO2. Volgt de uitstoot de norm Euro 6e-bis, dan ligt die grens sinds 2025 op {valseHybrideUitstootStrengeNorm} gram. Dan telt de uitstoot van hetzelfde model zonder stekker, of anders {valseHybrideFactor} keer de eigen uitstoot.',
+    },
   ],
   authorityLinks: [
     {
