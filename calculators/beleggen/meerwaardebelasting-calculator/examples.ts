@@ -270,4 +270,16 @@ export const examples: readonly Example[] = [
     },
     expect: { nettoMeerwaarde: 500, belasting: 176.55 },
   },
+  {
+    title: 'Aanmerkelijk belang: 12 miljoen meerwaarde raakt alle schijven',
+    source: 'Schaal volgens Bolero en BCG Finance (bcgfi.be), september 2025',
+    derivation:
+      'Eerste miljoen 0. 1.500.000 × 1,25 % = 18.750. 2.500.000 × 2,5 % = 62.500. 5.000.000 × 5 % = 250.000. 2.000.000 × 10 % = 200.000. Samen 531.250.',
+    input: {
+      regime: 'aanmerkelijk',
+      loten: [lot('2010-01-05', 1000000, 1000000)],
+      verkopen: [sale('2027-07-05', 13000000)],
+    },
+    expect: { vrijgesteld: 1000000, belasting: 531250 },
+  },
 ]

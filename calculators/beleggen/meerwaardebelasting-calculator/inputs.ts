@@ -2,7 +2,8 @@
 import { choice, count, date, euro, percent, rows, text, toggle, type ValuesOf } from '#calculators/fields.ts'
 import { gemeentebelastingRichtwaarde } from '#rules/personenbelasting.ts'
 
-const price = { min: 0, max: 10_000_000, decimals: 4 }
+// A whole company may be one piece.
+const price = { min: 0, max: 100_000_000, decimals: 4 }
 const units = { min: 0, max: 100_000_000, decimals: 6 }
 
 export const inputs = {
