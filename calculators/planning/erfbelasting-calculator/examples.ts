@@ -339,4 +339,10 @@ export const examples: readonly Example[] = [
     input: { gewest: 'vlaanderen', erfgenamen: Array.from({ length: 3 }, () => heir('broerZus', 110000)) },
     expect: { erfbelasting: 120000, belasting1: 40000 },
   },
+  {
+    title: 'Marie en Vincent erven een woning van 250.000 en 90.000 euro geld: 9.600 euro elk',
+    source: 'DELA, Vlaanderen: tarief in rechte lijn en tussen partners',
+    input: { gewest: 'vlaanderen', erfgenamen: [heir('kind', 45000, 125000), heir('kind', 45000, 125000)] },
+    expect: { erfbelasting: 19200, belasting1: 9600 },
+  },
 ]

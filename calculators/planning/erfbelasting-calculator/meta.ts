@@ -46,6 +46,11 @@ export const meta = {
         'In Vlaanderen tellen we de delen van alle andere erfgenamen samen en rekenen we één keer de schijven uit. Daarna betaalt ieder zijn deel. Brussel doet hetzelfde, met ooms en neven apart. In Wallonië rekent elk voor zich.',
     },
     {
+      question: 'Wat betaalt een goed doel dat erft, en hoe reken ik een duolegaat na?',
+      answer:
+        'Een erkende vereniging betaalt een vast, laag tarief of niets. Zet ze als erfgenaam in de lijst, naast je neef of vriend. Het totaal is de belasting die het goed doel bij een duolegaat betaalt.',
+    },
+    {
       question: 'Trek ik schulden en begrafenis af?',
       answer:
         'Ja, de belasting gaat over wat netto overblijft. Vul de schulden in bij Verfijn. Een lening voor vastgoed gaat van het vastgoed af, andere schulden eerst van de roerende goederen.',

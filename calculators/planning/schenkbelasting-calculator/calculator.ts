@@ -153,6 +153,11 @@ export default defineCalculator({
         tone: 'info',
         text: 'Vastgoed schenken kan alleen via een notaris. Reken ook op zijn ereloon en de aktekosten.',
       })
+    if (soort === 'onroerend' && gewest === 'wallonie')
+      notices.push({
+        tone: 'info',
+        text: 'Wallonië verlaagt de tarieven op vastgoed vanaf 1 januari 2028 (decreet van 5 december 2024). Dat is hier niet verwerkt.',
+      })
     if (saving < 0) notices.push({ tone: 'info', text: 'Met deze cijfers kost schenken meer dan laten erven.' })
     notices.push({
       tone: 'law',
