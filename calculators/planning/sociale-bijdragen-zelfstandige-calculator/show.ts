@@ -16,7 +16,7 @@ export const STATUTES = [
 ] as const
 
 /** The chart shows the usual four, and the visitor's own when it is another. */
-const USUAL: readonly StatuutZelfstandige[] = ['hoofdberoep', 'bijberoep', 'primostarter', 'student']
+const USUAL: ReadonlySet<StatuutZelfstandige> = new Set(['hoofdberoep', 'bijberoep', 'primostarter', 'student'])
 
 export function statuteChart(law: Law, income: number, own: StatuutZelfstandige): Chart {
   const step = income > 60_000 ? 10_000 : 5_000
@@ -28,7 +28,7 @@ export function statuteChart(law: Law, income: number, own: StatuutZelfstandige)
     sentence: 'De lijnen tonen de kwartaalbijdrage per statuut, zonder beheerskost.',
     x: { label: 'Netto belastbaar inkomen', values: points, unit: 'euro0' },
     y: { unit: 'euro0' },
-    series: STATUTES.filter(({ value }) => value === own || USUAL.includes(value)).map(({ value, label }, index) => ({
+    series: STATUTES.filter(({ value }) => value === own || USUAL.has(value)).map(({ value, label }, index) => ({
       key: value,
       label,
       values: points.map((point) => bijdrage(law, point, value).kwartaal),
