@@ -80,6 +80,22 @@ describe('rent indexation', () => {
     expect(indexeerHuur(law, { ...walloon, on: '2022-11-01', epc: 'd' })).toMatchObject({ allowed: 0.75 })
   })
 
+  test('the Walloon index jump of 2016 held for running contracts on two anniversaries and left no trace', () => {
+    const old = { ...plan, region: 'wallonie', signed: '2014-05-10', start: '2014-06-01', epc: 'c' } as const
+    const month = (contract: Parameters<typeof indexeerHuur>[1]) => {
+      const result = indexeerHuur(law, contract)
+      return result && 'newMonth' in result ? result.newMonth : null
+    }
+    expect(['2015', '2016', '2017', '2018'].map((year) => month({ ...old, on: `${year}-06-01` }))).toEqual([
+      '2015-05',
+      '2015-05',
+      '2016-05',
+      '2018-05',
+    ])
+    expect(month({ ...old, region: 'brussel', on: '2017-06-01' })).toBe('2017-05')
+    expect(month({ ...old, signed: '2016-03-20', start: '2016-04-01', on: '2017-04-01' })).toBe('2017-03')
+  })
+
   test('before the first anniversary nothing can be asked, and a missing index is named', () => {
     expect(lastAnniversary('2026-01-01', '2026-12-31')).toBeNull()
     expect(lastAnniversary('2024-02-29', '2025-02-28')).toBe('2025-02-28')

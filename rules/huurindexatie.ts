@@ -61,6 +61,19 @@ export const aanvangsindexMaand = dated<Readonly<Record<Gewest, 'ondertekening' 
   { source: 'Statbel, huurindexatie', checkedOn: '2026-11-15', confidence: 'hoog' },
 )
 
+/** Contracts that ran on the first day used the index of a year earlier on every anniversary until the last. */
+export const waalseIndexsprong = dated(
+  'Waalse indexsprong voor huren',
+  'schaal',
+  [{ from: '2000-01-01', value: { vanaf: '2016-04-01', tot: '2018-03-31' } }],
+  {
+    source: 'Waals decreet van 3 maart 2016; Grondwettelijk Hof, arrest 32/2018 van 15 maart 2018',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+    note: 'Vernietigd door het Grondwettelijk Hof. Vanaf de eerste verjaardag na 31 maart 2018 telt weer de gewone index.',
+  },
+)
+
 export const terugwerkendeMaanden = dated(
   'Terugwerking van een gevraagde huurindexering',
   'maanden',
@@ -91,6 +104,8 @@ export type RentIndexation = {
   readonly startIndex: number
   readonly newMonth: string
   readonly newIndex: number
+  /** The Walloon index jump: the new index is that of a year earlier. */
+  readonly yearEarlier: boolean
   /** What the full indexation is multiplied with. */
   readonly factor: number
   /** Part of the indexation of 2022-2023 that was allowed; 1 when nothing was held back. */
@@ -128,11 +143,17 @@ function heldBack(law: Law, plan: RentPlan, anniversary: string) {
   return now === null || before === null ? null : { allowed, now, before, inThatYear: anniversary === limited }
 }
 
+function jumped(law: Law, { region, start }: RentPlan, anniversary: string): boolean {
+  const { vanaf, tot } = law(waalseIndexsprong)
+  return region === 'wallonie' && start < vanaf && anniversary >= vanaf && anniversary <= tot
+}
+
 export function indexeerHuur(law: Law, plan: RentPlan): RentIndexation | { readonly missing: string } | null {
   const anniversary = lastAnniversary(plan.start, plan.on)
   if (anniversary === null) return null
   const startMonth = startIndexMonth(law, plan)
-  const newMonth = shiftMonth(monthOf(anniversary), -1)
+  const yearEarlier = jumped(law, plan, anniversary)
+  const newMonth = shiftMonth(monthOf(anniversary), yearEarlier ? -13 : -1)
   const startIndex = plan.ownStartIndex ?? health(law, startMonth)
   const newIndex = plan.ownNewIndex ?? health(law, newMonth)
   if (startIndex === null) return { missing: startMonth }
@@ -152,6 +173,7 @@ export function indexeerHuur(law: Law, plan: RentPlan): RentIndexation | { reado
     startIndex,
     newMonth,
     newIndex,
+    yearEarlier,
     factor,
     allowed: limit?.allowed ?? 1,
     rent: roundCents(rent),

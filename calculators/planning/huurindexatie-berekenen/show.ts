@@ -3,7 +3,13 @@ import { dateText, eur, longDate, num, pct } from '#calculators/format.ts'
 import type { Chart, Report, Step, Table } from '#calculators/report.ts'
 import type { Law } from '#rules/dated.ts'
 import { type Gewest, gewestNaam } from '#rules/gewest.ts'
-import { aanvangsindexMaand, epcCorrectie, type RentIndexation, terugwerkendeMaanden } from '#rules/huurindexatie.ts'
+import {
+  aanvangsindexMaand,
+  epcCorrectie,
+  type RentIndexation,
+  terugwerkendeMaanden,
+  waalseIndexsprong,
+} from '#rules/huurindexatie.ts'
 
 export type Year = { readonly day: string; readonly outcome: RentIndexation }
 
@@ -73,7 +79,8 @@ export function rentSteps(law: Law, contract: Contract, result: RentIndexation |
       law: [aanvangsindexMaand],
     },
     {
-      text: `De nieuwe index is die van ${longDate(result.newMonth)}, de maand vóór de verjaardag op ${dateText(result.anniversary)}: **${num(result.newIndex)}**.`,
+      text: `De nieuwe index is die van ${longDate(result.newMonth)}, de maand vóór de verjaardag op ${dateText(result.anniversary)}${result.yearEarlier ? ', een jaar eerder door de Waalse indexsprong' : ''}: **${num(result.newIndex)}**.`,
+      ...(result.yearEarlier ? { law: [waalseIndexsprong] } : {}),
     },
     {
       text: `Zonder correctie wordt de huur **${eur(result.uncorrected)}**.`,
