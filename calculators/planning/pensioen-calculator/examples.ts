@@ -300,4 +300,57 @@ export const examples: readonly Example[] = [
     today: NOW,
     expect: { solidariteitsbijdrage: bijdrage },
   })),
+  ...(
+    [
+      ['alleenstaande', 1800, 1300],
+      ['gezin', 2250, 1625],
+    ] as const
+  ).flatMap(([gezinstype, voltijds, gemengd]): Example[] => [
+    {
+      title: `45 jaar lang 3.000 euro bruto, ${gezinstype}`,
+      source: 'HLN, minder werken en evenveel pensioen opbouwen? (Stijn Baert, maart 2023)',
+      input: {
+        ...stopsNow,
+        brutoMaandloon: 3000,
+        eindejaarspremie: false,
+        reeleLoongroei: 0,
+        loopbaanjaren: 45,
+        gezinstype,
+      },
+      today: NOW,
+      expect: { formulePensioen: voltijds },
+    },
+    {
+      title: `Twintig jaar voltijds aan 3.000 euro en dan 25 jaar halftijds, ${gezinstype}`,
+      source: 'HLN, minder werken en evenveel pensioen opbouwen? (Stijn Baert, maart 2023)',
+      input: {
+        geboortedatum: '1986-11-20',
+        stopleeftijd: 65,
+        brutoMaandloon: 3000,
+        eindejaarspremie: false,
+        reeleLoongroei: 0,
+        loopbaanjaren: 20,
+        deeltijdsJaren: 25,
+        deeltijdsBreuk: 50,
+        gezinstype,
+      },
+      today: NOW,
+      expect: { formulePensioen: gemengd },
+      note: 'De bron rekent zonder minimumpensioen.',
+    },
+  ]),
+  ...(
+    [
+      ['voltijds', 55657.47, 742.1],
+      ['vier vijfde', 44525.98, 593.68],
+    ] as const
+  ).map(([regime, pensioengevendJaarloon, opbouwPerJaar]): Example => ({
+    title: `2017 aan het loonplafond van 55.657,47 euro, ${regime}`,
+    source: 'Plus Magazine en Federale Pensioendienst, hoe wordt pensioen na deeltijdse arbeid berekend? (juni 2018)',
+    derivation: '55.657,47 × 60 % ÷ 45 = 742,10. Vier vijfde van het plafond is 44.525,98: 593,68.',
+    input: { pensioengevendJaarloon },
+    today: NOW,
+    expect: { opbouwPerJaar },
+    note: 'De bron schrijft 747,10 euro voor voltijds; de deling geeft 742,10.',
+  })),
 ]
