@@ -109,7 +109,7 @@ export default defineCalculator({
       max: 10_000,
       refine: true,
       when: { situatie: 'arbeider' },
-      hint: 'Leeg: de laatste grens die we kennen. Het belastbaar bedrag tot hier heeft het lage tarief.',
+      hint: 'Leeg: de grens van het jaar. Het belastbaar bedrag tot hier heeft het lage tarief.',
     }),
     vakantiedagen: count({ label: 'Vakantiedagen', start: 20, min: 1, max: 30, refine: true, unit: 'dagen' }),
     werkdagen: count({ label: 'Werkdagen in een maand', start: 22, min: 1, max: 27, refine: true, unit: 'dagen' }),
