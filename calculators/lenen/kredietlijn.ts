@@ -21,11 +21,14 @@ export type LineRun = {
   readonly paid: number
 }
 
+/** A payment out of what is owed, interest included, and the interest of that month. */
+export type Payment = (owed: number, interest: number) => number
+
 export type LinePlan = {
   readonly balance: number
   readonly rate: PeriodicRate
   /** What the holder wants to pay, given the balance with interest; never more than the balance itself. */
-  readonly payment: (owed: number) => number
+  readonly payment: Payment
   /** New spending in a month, before interest is paid off. */
   readonly spent?: (month: number) => number
 }
@@ -42,7 +45,7 @@ export function runLine({ balance: start, rate, payment, spent = () => 0 }: Line
     const interest = roundCents(balance * rate)
     const added = roundCents(spent(month))
     const owed = roundCents(balance + interest + added)
-    const amount = Math.min(owed, roundCents(Math.max(0, payment(owed))))
+    const amount = Math.min(owed, roundCents(Math.max(0, payment(owed, interest))))
     const left = roundCents(owed - amount)
     interestPaid = roundCents(interestPaid + interest)
     paid = roundCents(paid + amount)
@@ -55,11 +58,34 @@ export function runLine({ balance: start, rate, payment, spent = () => 0 }: Line
   return { months, length: ended ? months.length : null, interest: interestPaid, paid }
 }
 
+/** What the minimum percentage of a contract is taken of. Belgian law takes the balance with the interest. */
+export const minimumOver = {
+  label: 'Dat percentage geldt op',
+  start: 'metRente',
+  refine: true,
+  options: [
+    { value: 'metRente', label: 'het saldo met de rente' },
+    { value: 'zonderRente', label: 'het saldo zonder de rente' },
+    { value: 'plusRente', label: 'het saldo zonder de rente, en de rente komt erbij' },
+  ],
+} as const
+export type MinimumOver = (typeof minimumOver.options)[number]['value']
+
 /** The least a card asks for: a share of what is owed, with a floor. */
 export const minimumPayment =
-  (share: number, floor: number) =>
-  (owed: number): number =>
-    Math.max(floor, owed * share)
+  (share: number, floor: number, over: MinimumOver): Payment =>
+  (owed, interest) => {
+    const capital = owed - interest
+    const part = { metRente: owed * share, zonderRente: capital * share, plusRente: capital * share + interest }
+    return Math.max(floor, part[over])
+  }
+
+/** How the report names what the percentage is taken of. */
+export const MINIMUM_WORDS: Readonly<Record<MinimumOver, string>> = {
+  metRente: 'van het saldo met rente',
+  zonderRente: 'van het saldo zonder rente',
+  plusRente: 'van het saldo plus de rente',
+}
 
 /**
  * The JKP of an open credit line as the law fixes it: the whole line drawn at once, repaid in equal monthly parts of

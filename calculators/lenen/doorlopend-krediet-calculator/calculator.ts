@@ -1,6 +1,6 @@
 import { defineCalculator } from '#calculators/calculator.ts'
 import { dateText, duration, eur, eur0, longDate, num, pct, plural } from '#calculators/format.ts'
-import { jkpOfLine } from '#calculators/lenen/kredietlijn.ts'
+import { jkpOfLine, minimumPayment } from '#calculators/lenen/kredietlijn.ts'
 import { monthlyRate, monthlyRateFormula } from '#calculators/lenen/rente.ts'
 import { kredietregels } from '#calculators/lenen/wettelijk.ts'
 import { type Chart, type Figure, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
@@ -28,14 +28,10 @@ const SHOWN_MONTHS = 240
 const MORE = 50
 
 function paymentOf(values: LineValues, more = 0) {
-  const { betaling, bedrag, minimumPercentage, minimumBedrag } = values
+  const { betaling, bedrag } = values
+  const minimum = minimumPayment(values.minimumPercentage, values.minimumBedrag, values.minimumOver)
   return (owed: number, interest: number) =>
-    more +
-    (betaling === 'vast'
-      ? bedrag
-      : betaling === 'rente'
-        ? interest
-        : Math.max(minimumBedrag, roundCents(owed * minimumPercentage)))
+    more + (betaling === 'vast' ? bedrag : betaling === 'rente' ? interest : roundCents(minimum(owed, interest)))
 }
 
 export default defineCalculator({
@@ -245,7 +241,8 @@ export default defineCalculator({
       })
     if (values.betaling === 'vast' && values.kapitaalVerplicht && first) {
       const owed = first.balance + first.payment
-      const least = Math.min(owed, Math.max(values.minimumBedrag, roundCents(owed * values.minimumPercentage)))
+      const minimum = minimumPayment(values.minimumPercentage, values.minimumBedrag, values.minimumOver)
+      const least = Math.min(owed, roundCents(minimum(owed, first.interest)))
       if (values.bedrag < least)
         notices.push({
           tone: 'warning',

@@ -1,6 +1,7 @@
 /** The questions of the page about an open credit line. */
 import { choice, count, euro, month, months, percent, rows, toggle, type ValuesOf } from '#calculators/fields.ts'
 import { dateText } from '#calculators/format.ts'
+import { minimumOver } from '#calculators/lenen/kredietlijn.ts'
 import { personalLoanRate } from '#calculators/lenen/markt.ts'
 import { renteomzetting } from '#calculators/lenen/rente.ts'
 import { hoogsteJkp, maximaleJkpSinds, minimumBetaling } from '#rules/consumentenkrediet.ts'
@@ -78,6 +79,7 @@ export const inputs = {
     group: RULES,
     hint: 'Staat in je contract. Een achttiende is 5,56 %, een twintigste 5 %.',
   }),
+  minimumOver: choice({ ...minimumOver, group: RULES }),
   minimumBedrag: euro({
     label: 'Minimum in euro',
     start: ({ law }) => law(minimumBetaling).floor,

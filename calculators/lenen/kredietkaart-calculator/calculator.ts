@@ -1,6 +1,13 @@
 import { defineCalculator } from '#calculators/calculator.ts'
 import { dateText, duration, eur, eur0, longDate, num, pct, plural } from '#calculators/format.ts'
-import { jkpOfLine, type LineRun, minimumPayment, runLine } from '#calculators/lenen/kredietlijn.ts'
+import {
+  jkpOfLine,
+  type LineRun,
+  MINIMUM_WORDS,
+  minimumPayment,
+  type Payment,
+  runLine,
+} from '#calculators/lenen/kredietlijn.ts'
 import { monthlyRate, monthlyRateFormula } from '#calculators/lenen/rente.ts'
 import { type Chart, type Figure, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
 import { shiftMonth } from '#finance/dates.ts'
@@ -50,19 +57,19 @@ export default defineCalculator({
     const { saldo, betaling, bedrag, aankopen, kredietlijn, debetrente } = values
     const yearlyRate = debetrente ?? values.jkp
     const rate = monthlyRate(yearlyRate, values.renteomzetting)
-    const minimum = minimumPayment(values.minimumPercentage, values.minimumBedrag)
-    const plans: Record<CardValues['betaling'], (owed: number) => number> = {
+    const minimum = minimumPayment(values.minimumPercentage, values.minimumBedrag, values.minimumOver)
+    const plans: Record<CardValues['betaling'], Payment> = {
       vast: () => bedrag,
       minimum,
-      meer: (owed) => minimum(owed) + bedrag,
+      meer: (owed, interest) => minimum(owed, interest) + bedrag,
     }
-    const run = (payment: (owed: number) => number) => runLine({ balance: saldo, rate, payment, spent: () => aankopen })
+    const run = (payment: Payment) => runLine({ balance: saldo, rate, payment, spent: () => aankopen })
     const own = run(plans[betaling])
     const least = betaling === 'minimum' ? own : run(minimum)
-    const more = run((owed) => plans[betaling](owed) + 10)
+    const more = run((owed, interest) => plans[betaling](owed, interest) + 10)
     const firstInterest = roundCents(saldo * rate)
     const firstOwed = roundCents(saldo + firstInterest + aankopen)
-    const firstMinimum = Math.min(firstOwed, roundCents(minimum(firstOwed)))
+    const firstMinimum = Math.min(firstOwed, roundCents(minimum(firstOwed, firstInterest)))
     const end = own.length === null ? null : shiftMonth(values.startmaand, own.length - 1)
     const never = own.length === null
     const yearly = cardCosts(values)
@@ -162,12 +169,12 @@ export default defineCalculator({
         formula: monthlyRateFormula(yearlyRate, rate, values.renteomzetting),
       },
       {
-        text: `Je kaart vraagt minstens ${pct(values.minimumPercentage, 2)} van het saldo met rente, en nooit minder dan ${eur(values.minimumBedrag)}: eerst **${eur(firstMinimum)}**.`,
+        text: `Je kaart vraagt minstens ${pct(values.minimumPercentage, 2)} ${MINIMUM_WORDS[values.minimumOver]}, en nooit minder dan ${eur(values.minimumBedrag)}: eerst **${eur(firstMinimum)}**.`,
         law: [minimumBetaling],
       },
       {
         text: never
-          ? `Met ${eur(plans[betaling](firstOwed))} per maand daalt je saldo niet tot nul: **nooit afbetaald**.`
+          ? `Met ${eur(plans[betaling](firstOwed, firstInterest))} per maand daalt je saldo niet tot nul: **nooit afbetaald**.`
           : `Elke maand komt er rente bij en gaat je betaling eraf. Na **${plural(own.length ?? 0, 'maand', 'maanden')}** staat het saldo op nul.`,
         ...(never
           ? {}

@@ -1,5 +1,6 @@
 /** The questions of the credit card page. */
 import { choice, count, euro, month, months, percent, type ValuesOf } from '#calculators/fields.ts'
+import { minimumOver } from '#calculators/lenen/kredietlijn.ts'
 import { personalLoanRate } from '#calculators/lenen/markt.ts'
 import { renteomzetting } from '#calculators/lenen/rente.ts'
 import { monthOf } from '#finance/dates.ts'
@@ -58,6 +59,7 @@ export const inputs = {
     when: CARD,
     hint: '1/18 is 5,5556 %. Kijk op je afrekening.',
   }),
+  minimumOver: choice({ ...minimumOver, group: MINIMUM, when: CARD }),
   minimumBedrag: euro({
     label: 'Minstens',
     start: ({ law }) => law(minimumBetaling).floor,
