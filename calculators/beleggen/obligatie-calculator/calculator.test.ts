@@ -138,4 +138,32 @@ describe('obligatie-calculator', () => {
     expect(errorsFor(calculator, { ...bare, vervaldag: '2026-11-15' }).vervaldag).toContain('latere')
     expect(errorsFor(calculator, { ...bare, verkoopdatum: '2026-11-01' }).verkoopdatum).toContain('na de aankoop')
   })
+
+  test('interest and capital together are what the issuer pays back, whatever the issue price', () => {
+    fc.assert(
+      fc.property(
+        price,
+        fc.integer({ min: 5000, max: 13_000 }),
+        fc.integer({ min: 0, max: 5 }),
+        (koers, issue, rate) => {
+          const result = reportFor(calculator, {
+            ...bare,
+            nominaal: 10_000,
+            koers,
+            coupon: rate,
+            vervaldag: maturity(6),
+            uitgiftekoers: issue / 100,
+            uitgiftedatum: '2022-11-15',
+          })
+          const flows = result.tables.find((table) => table.key === 'stromen')?.rows ?? []
+          const last = flows.at(-1) ?? []
+          expect(Number(last[1]) + Number(last[3])).toBeCloseTo(10_000, 6)
+          expect(numberOf(result, 'renteInKoers')).toBeGreaterThanOrEqual(0)
+        },
+      ),
+    )
+    expect(
+      errorsFor(calculator, { ...bare, vervaldag: maturity(6), uitgiftedatum: '2027-01-01' }).uitgiftedatum,
+    ).toContain('vroegere')
+  })
 })

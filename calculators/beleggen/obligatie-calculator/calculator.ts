@@ -66,6 +66,7 @@ function holdingOf(values: Values, law: Law): Holding {
     taxRate: (paidOn) => rateOn(law, legal, paidOn),
     bought: values.eersteCoupon,
     sale: early && values.verkoopdatum !== null ? { date: values.verkoopdatum, price: values.verkoopkoers } : null,
+    issue: { price: values.uitgiftekoers, date: values.uitgiftedatum },
     photo: values.fotokoers,
     ownPrice: values.bewijs,
     persons: values.personen,
@@ -107,7 +108,7 @@ function stepsOf(law: Law, values: Values, holding: Holding, result: HoldingResu
       law: legal ? [legal] : [],
     },
     {
-      text: `Je koopt aan ${num(values.koers, 4)} en krijgt ${num(holding.sale ? holding.sale.price : values.terugbetaling, 4)}: ${result.difference < 0 ? 'een verlies' : 'een winst'} van ${eur(Math.abs(result.difference))}.${result.gain === result.difference ? '' : ` De fiscus telt ${eur(result.gain)}, vanaf de ${BASIS_TEXT[result.kind]}.`} De meerwaardebelasting is **${eur(result.gainTax.tax)}**.`,
+      text: `Je koopt aan ${num(values.koers, 4)} en krijgt ${num(holding.sale ? holding.sale.price : values.terugbetaling, 4)}: ${result.difference < 0 ? 'een verlies' : 'een winst'} van ${eur(Math.abs(result.difference))}.${result.discount > 0 ? ` Voor de roerende voorheffing telt ${eur(result.discount)} als rente.` : ''}${result.gain === roundCents(result.difference - result.discount) ? '' : ` De fiscus telt ${eur(result.gain)}, vanaf de ${BASIS_TEXT[result.kind]}.`} De meerwaardebelasting is **${eur(result.gainTax.tax)}**.`,
       law: result.gain > 0 ? [meerwaardetarief, meerwaardevrijstelling, fotodatum] : [],
     },
     {
@@ -125,6 +126,9 @@ export default defineCalculator({
     if (values.vervaldag <= values.aankoopdatum)
       return { vervaldag: 'De vervaldag komt na de aankoop. Kies een latere datum.' }
     if (values.vervaldag > addMonths(values.aankoopdatum, 720)) return { vervaldag: 'We rekenen tot 60 jaar ver.' }
+    if (values.uitgiftedatum !== null && values.uitgiftedatum > values.aankoopdatum) {
+      return { uitgiftedatum: 'De uitgifte komt niet na je aankoop. Kies een vroegere datum.' }
+    }
     if (values.verkoopdatum !== null && values.verkoopdatum <= values.aankoopdatum) {
       return { verkoopdatum: 'Je verkoopt na de aankoop. Kies een latere datum.' }
     }
@@ -148,10 +152,10 @@ export default defineCalculator({
     const years = daysBetween(values.aankoopdatum, values.vervaldag) / 365
 
     const notices: Notice[] = []
-    if (values.coupon === 0) {
+    if (values.coupon === 0 && values.uitgiftekoers === null) {
       notices.push({
         tone: 'law',
-        text: 'Zonder coupon telt het hele verschil als rente. Daarop betaal je roerende voorheffing, geen meerwaardebelasting.',
+        text: 'Zonder coupon telt het hele verschil als rente. Daarop betaal je roerende voorheffing, geen meerwaardebelasting. Werd ze dichter bij 100 uitgegeven, vul dan bij “Verfijn” de uitgiftekoers in: enkel het verschil daarmee is rente.',
       })
     }
     if (
@@ -217,6 +221,7 @@ export default defineCalculator({
         figure('brutoRente', 'Rente samen, bruto', sum(result.flows.map((flow) => flow.gross))),
         figure('roerendeVoorheffing', 'Roerende voorheffing', sum(result.flows.map((flow) => flow.tax))),
         figure('koerswinst', 'Winst of verlies op de koers', result.difference),
+        figure('renteInKoers', 'Deel van de koerswinst dat als rente telt', result.discount),
         figure('meerwaarde', 'Meerwaarde voor de fiscus', result.gain),
         figure(
           'vrijgesteld',

@@ -207,4 +207,37 @@ export const examples: readonly Example[] = [
     },
     expect: { betaald: 10525, ontvangen: 10700, nettoWinst: 175 },
   },
+  {
+    title: 'Obligatie zonder coupon, uitgegeven aan 100 en gekocht aan 97: geen roerende voorheffing',
+    source: 'Eigen afleiding, regel volgens FinFactor (finfactor.be) en Spaarvarkens (spaarvarkens.be)',
+    derivation:
+      'Enkel het verschil tussen uitgifte en terugbetaling is rente, hier nul. De 3.000 euro is koerswinst, in 2025 nog onbelast: 3.000 ÷ 97.000 = 3,09 %.',
+    input: {
+      ...bare,
+      nominaal: 100000,
+      koers: 97,
+      coupon: 0,
+      uitgiftekoers: 100,
+      aankoopdatum: '2024-08-01',
+      vervaldag: '2025-08-01',
+    },
+    today: '2024-08-01',
+    expect: { roerendeVoorheffing: 0, nettoWinst: 3000, nettoRendement: 3.0928 },
+  },
+  {
+    title: 'Obligatie zonder coupon, in 2021 uitgegeven aan 99 en vijf jaar later gekocht aan 80',
+    source: 'Eigen afleiding',
+    derivation:
+      'Uitgiftekorting 1.000, voor de helft van de tien jaar: 500 rente (1.826 van 3.652 dagen), 30 % = 150. Meerwaarde 20.000 − 500 = 19.500, min 10.000, × 10 % = 950.',
+    input: {
+      ...bare,
+      nominaal: 100000,
+      koers: 80,
+      coupon: 0,
+      uitgiftekoers: 99,
+      uitgiftedatum: '2021-11-15',
+      vervaldag: '2031-11-15',
+    },
+    expect: { renteInKoers: 500, roerendeVoorheffing: 150, meerwaarde: 19500, meerwaardebelasting: 950 },
+  },
 ]

@@ -1,6 +1,6 @@
 /** One bond in one person's hands: what is paid, every coupon after tax, and the true yearly return. */
 import { internalRate } from '#finance/cashflow.ts'
-import { year as yearOf } from '#finance/dates.ts'
+import { daysBetween, year as yearOf } from '#finance/dates.ts'
 import { accruedInterest, type Bond, couponDates, couponPeriod } from '#finance/bonds.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { beurstaksOp, type TobClass } from '#rules/beurstaks.ts'
@@ -28,6 +28,8 @@ export type Holding = {
    */
   bought: 'eigenDagen' | 'nettoVerrekend' | 'volleCoupon'
   sale: { date: string; price: number } | null
+  /** Price per 100 and day of issue, when known: only what the issuer pays back above that price is interest. */
+  issue: { price: number | null; date: string | null }
   /** Clean price per 100 on the photo day, for who held the bond then. */
   photo: number | null
   ownPrice: boolean
@@ -49,6 +51,8 @@ export type HoldingResult = {
   /** Price gain in money, and as the tax counts it. */
   difference: number
   gain: number
+  /** Part of the price gain that counts as interest. */
+  discount: number
   kind: BasisKind
   withheld: number
   gainTax: GainTax
@@ -82,9 +86,42 @@ function netYieldOf(bond: Bond, paid: number, flows: readonly FlowRow[], sale: s
   return perPeriod === null ? null : (1 + perPeriod) ** frequency - 1
 }
 
+/**
+ * What counts as interest besides the coupons: the issuer pays back more than he received (art. 19, § 1 WIB 92), in
+ * proportion to the days one held the bond. Without an issue price a bond without coupons is all interest.
+ */
+function discountInterest(of: {
+  bond: Bond
+  issue: Holding['issue']
+  end: string
+  part: (per100: number) => number
+  difference: number
+}): number {
+  const { bond, issue, end, part, difference } = of
+  if (issue.price === null) return bond.coupon === 0 ? Math.max(0, difference) : 0
+  const whole = Math.max(0, part(bond.redemption ?? 100) - part(issue.price))
+  const life = daysBetween(issue.date ?? bond.settlement, bond.maturity)
+  return roundCents((whole * daysBetween(bond.settlement, end)) / life)
+}
+
 export function hold(
   law: Law,
-  { bond, nominal, price, fee, tob, taxRate, bought: settled, sale, photo, ownPrice, persons, used, carried }: Holding,
+  {
+    bond,
+    nominal,
+    price,
+    fee,
+    tob,
+    taxRate,
+    bought: settled,
+    sale,
+    issue,
+    photo,
+    ownPrice,
+    persons,
+    used,
+    carried,
+  }: Holding,
 ): HoldingResult {
   const part = (per100: number) => roundCents((per100 * nominal) / 100)
   const clean = part(price)
@@ -111,29 +148,29 @@ export function hold(
   const soldAccrued = sale && sale.date < bond.maturity ? part(accruedInterest({ ...bond, settlement: sale.date })) : 0
   const lastTax = roundCents(Math.max(0, soldAccrued - bought) * taxRate(end))
   const difference = roundCents(redemption - clean)
-  // Without coupons the whole difference is interest (art. 19, § 1 WIB 92).
-  const zero = bond.coupon === 0
-  const zeroTax = zero ? roundCents(Math.max(0, difference) * taxRate(end)) : 0
-  const { gain, kind, bankGain } = zero
-    ? { gain: 0, kind: 'aankoop' as const, bankGain: 0 }
-    : meerwaarde(law, {
-        boughtOn: bond.settlement,
-        cost: clean,
-        photo: photo === null ? null : part(photo),
-        soldOn: end,
-        proceeds: redemption,
-        ownPrice,
-      })
+  const discount = discountInterest({ bond, issue, end, part, difference })
+  const discountTax = roundCents(discount * taxRate(end))
+  const { gain, kind, bankGain } =
+    bond.coupon === 0 && issue.price === null
+      ? { gain: 0, kind: 'aankoop' as const, bankGain: 0 }
+      : meerwaarde(law, {
+          boughtOn: bond.settlement,
+          cost: clean,
+          photo: photo === null ? null : part(photo),
+          soldOn: end,
+          proceeds: roundCents(redemption - discount),
+          ownPrice,
+        })
   const gainTax = meerwaardebelasting(law, { year: yearOf(end), net: gain, persons, used, carried })
   const tobSale = sale ? beurstaksOp(law, sale.date, roundCents(redemption + soldAccrued), tob) : 0
   const feeSale = sale ? roundCents(fee.fixed + redemption * fee.rate) : 0
-  const endTax = roundCents(lastTax + zeroTax)
+  const endTax = roundCents(lastTax + discountTax)
   const endNet = roundCents(redemption + soldAccrued - endTax - gainTax.tax - tobSale - feeSale)
   flows.push({
     date: end,
-    gross: roundCents(soldAccrued + (zero ? Math.max(0, difference) : 0)),
+    gross: roundCents(soldAccrued + discount),
     tax: endTax,
-    capital: zero ? Math.min(redemption, clean) : redemption,
+    capital: roundCents(redemption - discount),
     net: endNet,
   })
   const received = sum(flows.map((flow) => flow.net))
@@ -148,6 +185,7 @@ export function hold(
     flows,
     difference,
     gain,
+    discount,
     kind,
     withheld: ingehoudenMeerwaarde(law, end, bankGain),
     gainTax,

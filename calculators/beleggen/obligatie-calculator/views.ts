@@ -14,7 +14,14 @@ export function couponTable(law: Law, holding: Holding, gross: number): Table {
     const bond = { ...holding.bond, coupon }
     const price = cleanPrice(bond, gross)
     if (!(price > 0) || coupon === 0) return []
-    const { netYield, gainTax } = hold(law, { ...holding, bond, price, sale: null, photo: null })
+    const { netYield, gainTax } = hold(law, {
+      ...holding,
+      bond,
+      price,
+      sale: null,
+      photo: null,
+      issue: { price: null, date: null },
+    })
     return [[coupon, price, netYield, gainTax.tax]]
   })
   return {
