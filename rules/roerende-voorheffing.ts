@@ -135,11 +135,7 @@ export const kostenforfaitAuteursrechten = dated<readonly Bracket[] | null>(
   [
     { from: '2021-01-01', value: forfait(16_680, 33_360) },
     { from: '2022-01-01', value: forfait(17_090, 34_170) },
-    {
-      from: '2023-01-01',
-      value: forfait(18_720, 37_450),
-      note: 'Afgeleid uit de index van het plafond van 70.220 euro.',
-    },
+    { from: '2023-01-01', value: forfait(18_720, 37_450) },
     { from: '2024-01-01', value: forfait(19_480, 38_970) },
     { from: '2025-01-01', value: forfait(20_100, 40_190), note: 'Afgeleid: 10.000 en 20.000 euro × 2,0096.' },
     {

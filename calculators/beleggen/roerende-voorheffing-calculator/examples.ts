@@ -235,4 +235,21 @@ export const examples: readonly Example[] = [
     today: '2021-06-01',
     expect: { kosten: 10420, roerendeVoorheffing: 2187 },
   },
+  {
+    title: '40.000 euro auteursrechten in 2023: beide schijven vol',
+    source: 'NAV, netwerk architecten Vlaanderen (nav.be): schijven van 2023',
+    derivation:
+      '18.720 × 50 % + (37.450 − 18.720) × 25 % = 9.360 + 4.682,50 = 14.042,50 kosten. 25.957,50 × 15 % = 3.893,63.',
+    input: { inkomst: 'auteursrechten', bedrag: 40000 },
+    today: '2023-06-01',
+    expect: { kosten: 14042.5, roerendeVoorheffing: 3893.63 },
+  },
+  {
+    title: '10.000 euro auteursrechten in 2026 met 1.500 euro kosten',
+    source: 'Creative Shelter, auteursrechten in het begrotingsakkoord 2026',
+    derivation: '8.500 × 15 % = 1.275.',
+    input: { inkomst: 'auteursrechten', bedrag: 10000, kosten: 1500 },
+    today: '2026-11-15',
+    expect: { roerendeVoorheffing: 1275, netto: 8725 },
+  },
 ]
