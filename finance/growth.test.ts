@@ -165,6 +165,7 @@ describe('schedule', () => {
       simpleInterest: 0,
       compoundInterest: 0,
       interest: 0,
+      tax: 0,
       final: 1000,
     })
   })
@@ -367,5 +368,44 @@ describe('any unknown', () => {
   test('a deposit without any period to pay it in does not exist', () => {
     expect(solveGrowth({ unknown: 'deposit', start: 0, rate: 0.01, years: 0, final: 100 })).toBeNull()
     expect(solveGrowth({ unknown: 'start', deposit: 0, rate: 0.05, years: 2, final: 1102.5 })).toBeCloseTo(1000, 9)
+  })
+})
+
+describe('a tax above an exempt part of the interest of each year', () => {
+  const withholding = { rate: 0.15, exempt: 1_020 }
+
+  test('takes its part at the end of each year, and of the part of a year at the end', () => {
+    const plan = { start: 100_000, deposit: 0, rate: 0.02, years: 2, withholding }
+    const two = growthSchedule(plan)
+    expect(two.rows.map((row) => row.tax)).toEqual([expect.closeTo(147, 6), expect.closeTo(299.559, 6)])
+    expect(two.final).toBeCloseTo(103_737.501, 6)
+    expect(growthSchedule({ ...plan, rowsPerYear: 12 }).final).toBeCloseTo(two.final, 6)
+    const half = growthSchedule({ start: 200_000, deposit: 0, rate: 0.0201, compounding: 2, years: 0.5, withholding })
+    expect(half.tax).toBeCloseTo((2_010 - 1_020) * 0.15, 6)
+    expect(two.simpleInterest + two.compoundInterest).toBeCloseTo(two.interest, 6)
+  })
+
+  test('with nothing exempt is the same as a lower rate', () => {
+    const flat = { start: 5_000, deposit: 100, rhythm: 'yearly' as const, years: 12 }
+    const lower = growthSchedule({ ...flat, rate: 0.028 })
+    for (const within of ['compound', 'simple'] as const) {
+      const taxed = growthSchedule({ ...flat, rate: 0.04, within, withholding: { rate: 0.3, exempt: 0 } })
+      expect(taxed.final).toBeCloseTo(lower.final, 6)
+      expect(taxed.simpleInterest).toBeCloseTo(lower.simpleInterest, 6)
+    }
+  })
+
+  test('leaves each missing figure to be found', () => {
+    const plan = { start: 90_000, deposit: 250, rate: 0.03, years: 7, withholding }
+    const { final } = growthSchedule(plan)
+    expect(solveGrowth({ ...plan, unknown: 'start', final })).toBeCloseTo(90_000, 4)
+    expect(solveGrowth({ ...plan, unknown: 'deposit', final })).toBeCloseTo(250, 6)
+    expect(solveGrowth({ ...plan, unknown: 'rate', final })).toBeCloseTo(0.03, 8)
+    expect(solveGrowth({ ...plan, unknown: 'time', final })).toBeCloseTo(7, 8)
+    const alone = { ...plan, deposit: 0 }
+    expect(solveGrowth({ ...alone, unknown: 'time', final: growthSchedule(alone).final })).toBeCloseTo(7, 6)
+    expect(solveGrowth({ ...alone, unknown: 'time', final: 90_000 })).toBe(0)
+    expect(solveGrowth({ ...alone, unknown: 'time', final: 80_000 })).toBeNull()
+    expect(solveGrowth({ ...plan, rate: 0, deposit: 0.01, unknown: 'time', final: 1e9 })).toBeNull()
   })
 })

@@ -51,6 +51,8 @@ export type GrowthPlan = {
    * the period, 'simple' counts pro rata until the next compounding date, as a bank does.
    */
   within?: 'compound' | 'simple'
+  /** Taken at the end of each year, and at the end of the plan, on the interest of that year above the exempt part. */
+  withholding?: { readonly rate: number; readonly exempt: number }
   /** How many rows a year the schedule shows. */
   rowsPerYear?: number
 }
@@ -65,6 +67,8 @@ export type GrowthRow = {
   /** Interest so far on interest. */
   compoundInterest: number
   interest: number
+  /** Withheld so far; the interest above is what was left after it. */
+  tax: number
   balance: number
 }
 
@@ -75,6 +79,7 @@ export type Growth = {
   simpleInterest: number
   compoundInterest: number
   interest: number
+  tax: number
   final: number
 }
 
@@ -98,6 +103,7 @@ export function growthSchedule(plan: GrowthPlan): Growth {
     due = false,
     depositGrowth = 0,
     within = 'compound',
+    withholding,
     rowsPerYear = 1,
   } = plan
   for (const x of [start, deposit, rate, depositGrowth])
@@ -113,6 +119,8 @@ export function growthSchedule(plan: GrowthPlan): Growth {
   const rows: GrowthRow[] = []
   let deposits = 0
   let done = 0
+  let tax = 0
+  let interestBefore = 0
   account.add(0, start)
   const depositUntil = (time: number, including: boolean): void => {
     for (; done < numberOfDeposits; done++) {
@@ -127,18 +135,38 @@ export function growthSchedule(plan: GrowthPlan): Growth {
     const time = Math.min(row / rowsPerYear, years)
     // A deposit at the beginning of a period belongs to the row of that period.
     depositUntil(time, !due)
+    if (withholding && (Math.abs(time - Math.round(time)) < tiny || time === years)) {
+      const ofYear = account.balance(time) - start - deposits - interestBefore
+      const withheld = Math.max(0, ofYear - withholding.exempt) * withholding.rate
+      account.take(time, withheld)
+      tax += withheld
+      interestBefore += ofYear - withheld
+    }
     const balance = account.balance(time)
     const interest = balance - start - deposits
-    const simpleInterest = account.simple(time)
-    rows.push({ year: time, deposits, simpleInterest, compoundInterest: interest - simpleInterest, interest, balance })
+    // Tax takes the same part of interest and of interest on interest.
+    const left = tax > 0 ? interest / (interest + tax) : 1
+    const simpleInterest = account.simple(time) * left
+    rows.push({
+      year: time,
+      deposits,
+      simpleInterest,
+      compoundInterest: interest - simpleInterest,
+      interest,
+      tax,
+      balance,
+    })
   }
-  const last = rows.at(-1) ?? { deposits: 0, simpleInterest: 0, compoundInterest: 0, interest: 0, balance: start }
-  const { simpleInterest, compoundInterest, interest, balance } = last
-  return { rows, start, deposits: last.deposits, simpleInterest, compoundInterest, interest, final: balance }
+  const none = { deposits: 0, simpleInterest: 0, compoundInterest: 0, interest: 0, tax: 0, balance: start }
+  const { balance: final, ...last } = rows.at(-1) ?? none
+  const { simpleInterest, compoundInterest, interest } = last
+  return { rows, start, deposits: last.deposits, simpleInterest, compoundInterest, interest, tax: last.tax, final }
 }
 
 type Account = {
   add(time: number, amount: number): void
+  /** Out of the interest: the money itself stays what it was. */
+  take(time: number, amount: number): void
   balance(time: number): number
   simple(time: number): number
 }
@@ -158,6 +186,10 @@ function compoundAccount(rate: number, compounding: Compounding): Account {
       value = value * (1 + compound(yearly, time - now)) + amount
       now = time
       young.push({ time, amount })
+    },
+    take(time, amount) {
+      value = value * (1 + compound(yearly, time - now)) - amount
+      now = time
     },
     balance: (time) => value * (1 + compound(yearly, time - now)),
     simple(time) {
@@ -200,6 +232,10 @@ function bankAccount(rate: number, compounding: number): Account {
       credited += amount
       principal += amount
     },
+    take(time, amount) {
+      moveTo(time)
+      credited -= amount
+    },
     balance(time) {
       moveTo(time)
       return credited + accrued
@@ -227,6 +263,7 @@ const longest = 200
  * which the goal is reached, in years; without deposits it is the exact moment.
  */
 export function solveGrowth(question: GrowthQuestion): number | null {
+  if (question.withholding && question.unknown !== 'final' && question.unknown !== 'rate') return solveTaxed(question)
   switch (question.unknown) {
     case 'final':
       return growthSchedule(question).final
@@ -251,6 +288,32 @@ export function solveGrowth(question: GrowthQuestion): number | null {
     case 'time':
       return timeToGrow(question)
   }
+}
+
+/** With a tax above an exempt part nothing is in proportion any more: the missing figure is searched. */
+function solveTaxed(question: Exclude<GrowthQuestion, { unknown: 'final' | 'rate' }>): number | null {
+  const { final } = question
+  const most = Math.max(1, 2 * Math.abs(final))
+  const tolerance = 1e-6
+  if (question.unknown === 'start')
+    return findRoot((start) => growthSchedule({ ...question, start }).final - final, -most, most, { tolerance })
+  if (question.unknown === 'deposit')
+    return findRoot((deposit) => growthSchedule({ ...question, deposit }).final - final, -most, most, { tolerance })
+  const after = (years: number): number => growthSchedule({ ...question, years }).final
+  if (question.start === final) return 0
+  if (question.deposit === 0)
+    return after(longest) < final || question.start > final
+      ? null
+      : findRoot((years) => after(years) - final, 0, longest)
+  const periods = perYear[question.rhythm ?? 'monthly']
+  if (after(longest) < final) return null
+  let [low, high] = [0, longest * periods]
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2)
+    if (after(middle / periods) >= final - tiny) high = middle
+    else low = middle
+  }
+  return high / periods
 }
 
 function timeToGrow(question: Known<'years'>): number | null {

@@ -107,6 +107,23 @@ describe('samengestelde-interest-berekenen', () => {
     expect(told(10_000)).toContain('nooit boven die grens')
     expect(told(50_000)).toContain('vanaf jaar 3')
     expect(told(60_000)).toContain('vanaf jaar 1')
+    expect(told(10_000)).toContain('betaalt niets')
+  })
+
+  test('savings interest is taxed only above the exemption of each holder, and each unknown can still be found', () => {
+    const plan = { startbedrag: 150_000, inleg: 300, rente: 2, duur: 8, belasting: 'spaarrente' }
+    const one = reportFor(calculator, plan)
+    const two = reportFor(calculator, { ...plan, titularissen: 2 })
+    const none = reportFor(calculator, { ...plan, belasting: 'geen' })
+    expect(numberOf(one, 'eindkapitaal')).toBeLessThan(numberOf(two, 'eindkapitaal'))
+    expect(numberOf(two, 'eindkapitaal')).toBeLessThan(numberOf(none, 'eindkapitaal'))
+    expect(numberOf(one, 'ingelegd') + numberOf(one, 'interest')).toBeCloseTo(numberOf(one, 'eindkapitaal'), 1)
+    const known = { ...plan, eindkapitaal: numberOf(one, 'eindkapitaal') }
+    expect(numberOf(reportFor(calculator, { ...known, zoek: 'startbedrag' }), 'startbedrag')).toBeCloseTo(150_000, 0)
+    expect(numberOf(reportFor(calculator, { ...known, zoek: 'inleg' }), 'inleg')).toBeCloseTo(300, 1)
+    expect(numberOf(reportFor(calculator, { ...known, zoek: 'rente' }), 'rente')).toBeCloseTo(2, 3)
+    const time = numberOf(reportFor(calculator, { ...known, zoek: 'tijd' }), 'tijd')
+    expect(Math.abs(time - 8)).toBeLessThanOrEqual(1 / 12 + 1e-6)
   })
 
   test('a duration of nothing is refused', () => {

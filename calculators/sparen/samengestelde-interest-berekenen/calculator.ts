@@ -37,8 +37,11 @@ const RHYTHM: Record<'week' | 'maand' | 'kwartaal' | 'jaar', { rhythm: Rhythm; t
 const LONGEST = 100
 const LATER = 10
 
-const taxOf = (law: Law, choiceMade: 'geen' | 'spaarrente' | 'gewoon') =>
-  choiceMade === 'geen' ? 0 : law(choiceMade === 'spaarrente' ? voorheffingSpaarrekening : roerendeVoorheffing)
+/** Savings interest is free up to the exemption of each year; the ordinary tax takes its part of every euro. */
+const savingsTax = (law: Law, holders: number) => ({
+  rate: law(voorheffingSpaarrekening),
+  exempt: law(spaarvrijstelling) * holders,
+})
 
 export default defineCalculator({
   inputs,
@@ -54,7 +57,8 @@ export default defineCalculator({
 
   compute(values, { law }) {
     const { zoek } = values
-    const tax = taxOf(law, values.belasting)
+    const tax = values.belasting === 'gewoon' ? law(roerendeVoorheffing) : 0
+    const withholding = values.belasting === 'spaarrente' ? savingsTax(law, values.titularissen) : undefined
     const { times, text: timesText } = COMPOUNDING[values.bijschrijving]
     const { rhythm, text: rhythmText } = RHYTHM[values.inlegPer]
     const base: GrowthPlan = {
@@ -66,6 +70,7 @@ export default defineCalculator({
       years: values.duur,
       due: values.inlegMoment === 'begin',
       depositGrowth: values.inlegStijging,
+      ...(withholding ? { withholding } : {}),
     }
     const target = values.eindkapitaal
     const solved =
@@ -95,6 +100,8 @@ export default defineCalculator({
           ...(zoek === 'tijd' ? { years: Math.max(1 / 12, solved ?? 1) } : {}),
         }
     const growth = growthSchedule(plan)
+    const { withholding: _, ...untaxed } = plan
+    const beforeTax = withholding ? growthSchedule(untaxed).final : growth.final
     const grossRate = tax < 1 ? plan.rate / (1 - tax) : plan.rate
     const effective = effectiveRate(plan.rate, times)
     const final = roundCents(growth.final)
@@ -102,14 +109,19 @@ export default defineCalculator({
     const interest = roundCents(growth.interest)
     const onInterest = roundCents(growth.compoundInterest)
     const years = plan.years
-    const doubling = effective > 0 ? Math.log(2) / Math.log1p(effective) : null
+    const doubling =
+      growth.tax > 0 && plan.start > 0
+        ? solveGrowth({ ...plan, deposit: 0, unknown: 'time', final: 2 * plan.start })
+        : effective > 0
+          ? Math.log(2) / Math.log1p(effective)
+          : null
     const later =
       zoek === 'eindkapitaal' && years > LATER
         ? roundCents(growthSchedule({ ...plan, years: years - LATER }).final)
         : null
 
     const points = [
-      { year: 0, deposits: 0, simpleInterest: 0, compoundInterest: 0, balance: plan.start, interest: 0 },
+      { year: 0, deposits: 0, simpleInterest: 0, compoundInterest: 0, balance: plan.start, interest: 0, tax: 0 },
       ...growth.rows,
     ]
     const chart: Chart = {
@@ -172,14 +184,13 @@ export default defineCalculator({
         text: `Met deze cijfers is ${eur(target)} niet te halen. Pas de inleg, de rente of het doel aan.`,
       })
     if (enough) notices.push({ tone: 'info', text: 'Je haalt het doel al zonder dit bedrag.' })
-    const overExemption = growth.rows.find(
-      (row, index) => row.interest - (growth.rows[index - 1]?.interest ?? 0) > law(spaarvrijstelling) * (1 - tax),
-    )
-    if (values.belasting === 'spaarrente')
+    if (withholding) {
+      const passed = growth.rows.find((row) => row.tax > 0.005)
       notices.push({
         tone: 'law',
-        text: `Op een spaarrekening is de eerste ${eur(law(spaarvrijstelling), 0)} rente per persoon en per jaar vrij. We belasten hier elke euro${overExemption ? `; je komt boven die grens vanaf jaar ${num(Math.ceil(overExemption.year), 0)}` : ', maar je komt nooit boven die grens. Kies dan geen belasting'}.`,
+        text: `Op een spaarrekening is elk jaar de eerste ${eur(withholding.exempt, 0)} rente vrij. ${passed ? `Je komt boven die grens vanaf jaar ${num(Math.ceil(passed.year), 0)} en betaalt samen ${eur(roundCents(growth.tax))}` : 'Je komt nooit boven die grens en betaalt niets'}.`,
       })
+    }
     if (tax > 0)
       notices.push({ tone: 'info', text: `Na ${pct(tax, 2, 0)} belasting blijft van de rente ${pct(plan.rate)} over.` })
 
@@ -196,18 +207,24 @@ export default defineCalculator({
         text: `Een jaarrente van ${pct(grossRate, 4)}, ${timesText} bijgeschreven, is effectief **${pct(effective, 4)}** per jaar${tax > 0 ? ' na belasting' : ''}.`,
         formula:
           times === 'continuous' ? `e^${num(plan.rate, 6)} − 1` : `(1 + ${num(plan.rate, 6)} ÷ ${times})^${times} − 1`,
-        ...(values.belasting === 'geen'
-          ? {}
-          : { law: [values.belasting === 'spaarrente' ? voorheffingSpaarrekening : roerendeVoorheffing] }),
+        ...(tax > 0 ? { law: [roerendeVoorheffing] } : {}),
       },
       {
         text: `Je startbedrag groeit tot **${eur(roundCents(plan.start * (1 + effective) ** years))}**.`,
         formula: `${eur(plan.start)} × ${num(1 + effective, 6)}^${num(years, 2)}`,
       },
       {
-        text: `De inleg van ${eur(plan.deposit)} ${rhythmText} levert daar **${eur(roundCents(growth.final - plan.start * (1 + effective) ** years))}** bovenop.`,
+        text: `De inleg van ${eur(plan.deposit)} ${rhythmText} levert daar **${eur(roundCents(beforeTax - plan.start * (1 + effective) ** years))}** bovenop.`,
         formula: `som over ${deposits} van ${eur(plan.deposit)} × (1 + r)^(resterende tijd), r = ${num((1 + effective) ** (1 / perYear[rhythm]) - 1, 8)} per periode`,
       },
+      ...(withholding
+        ? [
+            {
+              text: `Op de rente boven ${eur(withholding.exempt, 0)} per jaar gaat ${pct(withholding.rate, 2, 0)} af: samen ${eur(roundCents(growth.tax))}. Met de rente die je daarop mist, scheelt dat **${eur(roundCents(beforeTax - growth.final))}**.`,
+              law: [spaarvrijstelling, voorheffingSpaarrekening],
+            },
+          ]
+        : []),
       {
         text: `Samen is dat **${eur(final)}**.`,
         sum: [
@@ -250,6 +267,7 @@ export default defineCalculator({
         figure('ingelegd', 'Zelf ingelegd', paidIn),
         figure('interest', 'Rente in totaal', interest, 'euro', { inYears: years }),
         figure('renteOpRente', 'Waarvan rente op rente', onInterest, 'euro', { inYears: years }),
+        ...(withholding ? [figure('belasting', 'Roerende voorheffing in totaal', roundCents(growth.tax))] : []),
         figure('effectieveRente', 'Effectieve rente per jaar', effective, 'percent'),
         figure('reeel', 'In euro’s van vandaag', roundCents(final / (1 + values.inflatie) ** years), 'euro', {
           note: `Bij ${pct(values.inflatie)} inflatie`,
@@ -267,10 +285,11 @@ export default defineCalculator({
           ? 'Je legt in aan het begin van elke periode.'
           : 'Je legt in aan het einde van elke periode.',
         'Inleg tussen twee bijschrijvingen groeit mee tegen dezelfde effectieve rente.',
+        ...(withholding ? ['De vrijstelling passen we toe per twaalf maanden vanaf de start.'] : []),
       ],
       excluded: [
         'Kosten van een product.',
-        'De vrijstelling op spaarrente: de gekozen belasting geldt voor elke euro rente.',
+        ...(withholding ? ['Spaarrente bij andere banken.'] : []),
         'Opnames onderweg.',
       ],
       next: [

@@ -106,4 +106,22 @@ export const examples: readonly Example[] = [
     tolerance: 0.5,
     note: 'De bron rondt af op een euro.',
   },
+  {
+    title: 'Spaarrekening: 100.000 euro aan 2 %, boven 1.020 euro rente per jaar gaat 15 % af',
+    source: 'Eigen afleiding, art. 21, 5° en art. 269 WIB 92',
+    derivation:
+      'Jaar 1: 2.000 rente, (2.000 − 1.020) × 15 % = 147, dus 101.853,00. Jaar 2: 2.037,06 rente, 152,56 belasting: 103.737,50.',
+    input: { startbedrag: 100000, inleg: 0, rente: 2, duur: 2, belasting: 'spaarrente' },
+    today: '2026-11-15',
+    expect: { eindkapitaal: 103737.5, belasting: 299.56, interest: 3737.5 },
+  },
+  {
+    title: 'Twee titularissen hebben samen 2.040 euro vrij: 100.000 euro aan 2 % blijft onbelast',
+    source: 'Eigen afleiding, art. 21, 5° WIB 92',
+    derivation:
+      '2.000 rente is minder dan 2.040. Jaar 2: 102.000 × 2 % = 2.040, net niet meer. 100.000 × 1,02² = 104.040.',
+    input: { startbedrag: 100000, inleg: 0, rente: 2, duur: 2, belasting: 'spaarrente', titularissen: 2 },
+    today: '2026-11-15',
+    expect: { eindkapitaal: 104040, belasting: 0 },
+  },
 ]

@@ -92,9 +92,18 @@ export const inputs = {
     refine: true,
     options: [
       { value: 'geen', label: 'geen' },
-      { value: 'spaarrente', label: 'als spaarrente boven de vrijstelling' },
+      { value: 'spaarrente', label: 'spaarrekening: boven de vrijstelling' },
       { value: 'gewoon', label: 'gewone roerende voorheffing' },
     ],
+  }),
+  titularissen: count({
+    label: 'Aantal titularissen',
+    start: 1,
+    min: 1,
+    max: 2,
+    refine: true,
+    when: { belasting: 'spaarrente' },
+    hint: 'Elke titularis heeft een eigen vrijstelling.',
   }),
   inflatie: percent({ label: 'Verwachte inflatie', start: 0.02, refine: true, min: -0.02, max: 0.15 }),
 } satisfies Inputs

@@ -59,7 +59,7 @@ export const meta = {
     {
       question: 'Hoe rekenen jullie de belasting?',
       answer:
-        'Je kiest zelf. Bij {roerendeVoorheffing} of {voorheffingSpaarrekening} trekken we de belasting af telkens als er rente bijkomt. De vrijstelling op spaarrekeningen rekenen we hier niet mee; daarvoor dienen onze spaarpagina’s.',
+        'Je kiest zelf. De gewone roerende voorheffing van {roerendeVoorheffing} gaat af telkens als er rente bijkomt. Op een spaarrekening is elk jaar de eerste {spaarvrijstelling} rente per persoon vrij; daarboven gaat er {voorheffingSpaarrekening} af.',
     },
   ],
   authorityLinks: [
