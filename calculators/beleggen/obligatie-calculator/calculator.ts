@@ -36,7 +36,7 @@ const FIRST_COUPON_ASSUMED: Record<Holding['bought'], string> = {
 const FREQUENCIES = { '1': 1, '2': 2, '4': 4 } as const
 
 function taxFigure(values: Values): Dated<number> | null {
-  if (values.voorheffing === 'geen') return null
+  if (values.voorheffing === 'geen' || values.voorheffingTarief !== null) return null
   return values.voorheffing === 'staatsbon2023' ? voorheffingStaatsbon2023 : roerendeVoorheffing
 }
 
@@ -63,7 +63,7 @@ function holdingOf(values: Values, law: Law): Holding {
     price: values.koers,
     fee: { fixed: values.makelaarsloon, rate: values.makelaarsloonPercent },
     tob: values.beurstaks,
-    taxRate: (paidOn) => rateOn(law, legal, paidOn),
+    taxRate: (paidOn) => values.voorheffingTarief ?? rateOn(law, legal, paidOn),
     bought: values.eersteCoupon,
     sale: early && values.verkoopdatum !== null ? { date: values.verkoopdatum, price: values.verkoopkoers } : null,
     issue: { price: values.uitgiftekoers, date: values.uitgiftedatum },
@@ -104,7 +104,7 @@ function stepsOf(law: Law, values: Values, holding: Holding, result: HoldingResu
     },
     {
       text: `De eerste coupon komt op ${dateText(next)}. Samen krijg je ${eur(interest)} bruto rente, min **${eur(withheld)}** roerende voorheffing.`,
-      formula: legal ? `Tarief ${ratesText(result, holding)}; ${FIRST_COUPON[holding.bought]}` : undefined,
+      formula: withheld > 0 ? `Tarief ${ratesText(result, holding)}; ${FIRST_COUPON[holding.bought]}` : undefined,
       law: legal ? [legal] : [],
     },
     {

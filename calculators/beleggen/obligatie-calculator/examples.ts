@@ -240,4 +240,11 @@ export const examples: readonly Example[] = [
     },
     expect: { renteInKoers: 500, roerendeVoorheffing: 150, meerwaarde: 19500, meerwaardebelasting: 950 },
   },
+  {
+    title: 'Staatsbon van 2,10 % op acht jaar aan 21 % roerende voorheffing',
+    source: 'Test-Aankoop, augustus 2012',
+    derivation: '2,10 × 79 % = 1,659 %.',
+    input: { ...bare, koers: 100, coupon: 2.1, vervaldag: '2034-11-15', voorheffingTarief: 21 },
+    expect: { nettoRendement: 1.66 },
+  },
 ]

@@ -90,6 +90,16 @@ export const inputs = {
       { value: 'geen', label: 'geen (bijvoorbeeld een vennootschap)' },
     ],
   }),
+  voorheffingTarief: percent({
+    label: 'Ander tarief van de voorheffing',
+    start: null,
+    optional: true,
+    min: 0,
+    max: 0.5,
+    refine: true,
+    group: 'Kosten en belasting',
+    hint: 'Laat leeg voor het wettelijke tarief van elke coupon. Oude staatsbons hielden soms hun eigen tarief.',
+  }),
   eersteCoupon: choice({
     label: 'Voorheffing op de eerste coupon',
     start: 'eigenDagen',
