@@ -123,6 +123,24 @@ export const valseHybrideUitstootStrengeNorm = dated(
   hybrid,
 )
 
+/** Part of the benefit that is not taxed when the car is used to go to work, for who does not prove actual costs. */
+export const vrijstellingWoonWerk = dated(
+  'Vrijstelling voor woon-werkverkeer met een wagen',
+  'euro per jaar',
+  [
+    { from: '2024-01-01', value: 490 },
+    { from: '2025-01-01', value: 500 },
+    { from: '2026-01-01', value: 520, note: 'Afgeleid uit de index, niet bevestigd gezien.' },
+  ],
+  {
+    ...yearly,
+    source:
+      'Securex, vrijstelling woon-werkverkeer; ACS, kerncijfers; Salar (een twaalfde per maand in de voorheffing)',
+    article: 'art. 38, § 1, eerste lid, 9°, c WIB 92',
+    confidence: 'middel',
+  },
+)
+
 /** When the emission of a car is not known. */
 export const uitstootOnbekend = dated<{ readonly benzine: number; readonly diesel: number }>(
   'CO2-uitstoot als ze niet bekend is, in gram per kilometer',

@@ -98,6 +98,15 @@ describe('bedrijfswagen-vaa-calculator', () => {
     ).toBe(4)
   })
 
+  test('who drives to work has a twelfth of the exemption taken off the taxed benefit each month', () => {
+    const car = { cataloguswaarde: 60_000, brandstof: 'elektrisch', jaar: 2025, eersteInschrijving: '2025-01' }
+    const of = (woonWerk: boolean, key: string) => numberOf(reportFor(calculator, { ...car, woonWerk }), key)
+    expect(of(true, 'vrijgesteldPerMaand')).toBe(41.67)
+    expect(of(true, 'nettoKost')).toBeLessThan(of(false, 'nettoKost'))
+    expect(of(true, 'voordeelJaar')).toBe(of(false, 'voordeelJaar'))
+    expect(reportFor(calculator, car).notices.some(({ text }) => text.includes('kostenforfait'))).toBe(true)
+  })
+
   test('an unknown emission counts as a fixed high one', () => {
     const of = (brandstof: string) =>
       numberOf(reportFor(calculator, { brandstof, uitstoot: 90, uitstootOnbekend: true, jaar: 2026 }), 'uitstootTelt')

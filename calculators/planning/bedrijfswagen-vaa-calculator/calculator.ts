@@ -14,6 +14,7 @@ import {
   valseHybrideUitstoot,
   valseHybrideUitstootStrengeNorm,
   voordeelWagen,
+  vrijstellingWoonWerk,
 } from '#rules/bedrijfswagen.ts'
 import { ageChart, fuelChart, FUELS, fuelTable, netCost, periodTable, steps } from './views.ts'
 
@@ -100,6 +101,13 @@ export default defineCalculator({
       hint: ({ law }) =>
         `Een plug-inhybride met minder dan ${num(law(valseHybrideBatterij))} kWh batterij per 100 kg, of met meer dan ${law(valseHybrideUitstoot)} gram uitstoot (${law(valseHybrideUitstootStrengeNorm)} gram bij Euro 6e-bis). Bestaat hetzelfde model zonder stekker, vul dan de uitstoot van dat model in.`,
     }),
+    woonWerk: toggle({
+      label: 'Je rijdt ermee naar het werk en bewijst geen werkelijke kosten',
+      start: false,
+      refine: true,
+      group: 'Je loon',
+      hint: 'Dan is een deel van het voordeel vrijgesteld. Je werkgever past dat toe op je loon, of je krijgt het terug via je aangifte.',
+    }),
     statuut: choice({
       label: 'Statuut',
       profile: 'statuut',
@@ -168,7 +176,9 @@ export default defineCalculator({
     const months = (vaa.dagen / (isLeapYear(jaar) ? 366 : 365)) * 12
     const perMonth = roundCents(vaa.belastbaar / months)
 
-    const net = jaar >= FIRST_NET_YEAR ? netCost(law, values, perMonth) : null
+    const exempt = jaar >= FIRST_NET_YEAR ? Math.min(perMonth, roundCents(law(vrijstellingWoonWerk) / 12)) : 0
+    const taxed = roundCents(perMonth - (values.woonWerk ? exempt : 0))
+    const net = jaar >= FIRST_NET_YEAR ? netCost(law, values, taxed) : null
     const benefit = figure('voordeelJaar', `Voordeel van alle aard in ${jaar}`, vaa.belastbaar)
     const figures: Figure[] = [
       figure('voordeelVoorBijdrage', 'Voordeel vóór eigen bijdrage', vaa.bruto),
@@ -189,6 +199,7 @@ export default defineCalculator({
         ? [
             figure('nettoKostJaar', 'Netto kost per jaar', roundCents(net.total * months)),
             figure('belastingPerMaand', 'Waarvan extra bedrijfsvoorheffing', net.tax),
+            figure('vrijgesteldPerMaand', 'Vrijgesteld voor woon-werk, per maand', values.woonWerk ? exempt : 0),
             figure('nettoloonZonder', 'Nettoloon zonder wagen', net.without),
             figure('nettoloonMet', 'Nettoloon met wagen', roundCents(net.without - net.total)),
             figure(
@@ -216,6 +227,14 @@ export default defineCalculator({
         text: `Voor ${jaar} tonen we alleen het voordeel. De nettokost rekenen we uit vanaf ${FIRST_NET_YEAR}.`,
       })
     }
+    if (net !== null && !values.woonWerk && exempt > 0) {
+      const saved = roundCents(net.total - netCost(law, values, roundCents(perMonth - exempt)).total)
+      if (saved > 0)
+        notices.push({
+          tone: 'info',
+          text: `Rijd je ermee naar het werk en gebruik je het kostenforfait? Dan is ${eur(exempt)} per maand vrijgesteld en kost de wagen je ${eur(saved)} minder.`,
+        })
+    }
     if (vaa.eigenBijdrage < roundCents(values.eigenBijdrage * months)) {
       notices.push({
         tone: 'warning',
@@ -226,12 +245,12 @@ export default defineCalculator({
     return report({
       headline: net ? figure('nettoKost', 'Netto kost per maand', net.total) : benefit,
       sentence: net
-        ? `De wagen telt voor ${eur(perMonth)} per maand mee in je belasting. Dat kost je **${eur(net.total)}** netto per maand${values.eigenBijdrage > 0 ? `, met je eigen bijdrage van ${eur(values.eigenBijdrage)}` : ''}.`
+        ? `De wagen telt voor ${eur(taxed)} per maand mee in je belasting. Dat kost je **${eur(net.total)}** netto per maand${values.eigenBijdrage > 0 ? `, met je eigen bijdrage van ${eur(values.eigenBijdrage)}` : ''}.`
         : `In ${jaar} was het belastbaar voordeel van deze wagen **${eur(vaa.belastbaar)}**.`,
       figures: net ? [benefit, ...figures] : figures,
       charts: [ageChart(law, car, vaa), fuelChart(law, car)],
       tables: [periodTable(vaa), fuelTable(law, car)],
-      steps: steps(law, car, vaa, net),
+      steps: steps(law, car, vaa, net, values.woonWerk ? exempt : 0),
       notices,
       assumptions: [
         'De leeftijd van de wagen verandert in de maand van de eerste inschrijving; we rekenen op dagen.',
@@ -241,7 +260,6 @@ export default defineCalculator({
       excluded: [
         'De CO2-bijdrage en de niet-aftrekbare kosten van je werkgever.',
         'De omrekening van NEDC naar WLTP.',
-        'De vrijstelling voor woon-werkverkeer in je aangifte.',
         'De eindafrekening: met een hoog tarief en gemeentebelasting kan de kost wat hoger zijn.',
       ],
       next: [

@@ -20,6 +20,7 @@ import {
   type Vaa,
   vaaMinimum,
   voordeelVolJaar,
+  vrijstellingWoonWerk,
 } from '#rules/bedrijfswagen.ts'
 import type { Law } from '#rules/dated.ts'
 
@@ -61,7 +62,7 @@ export function netCost(law: Law, values: Values, benefit: number): Net {
   return { without: without.netto, tax, total: roundCents(tax + values.eigenBijdrage) }
 }
 
-export function steps(law: Law, values: Values, vaa: Vaa, net: Net | null): Step[] {
+export function steps(law: Law, values: Values, vaa: Vaa, net: Net | null, exempt: number): Step[] {
   const electric = values.brandstof === 'elektrisch'
   const referenceFigure = values.brandstof === 'diesel' ? referentieDiesel : referentieBenzine
   const reference = electric ? 0 : law(referenceFigure)
@@ -92,6 +93,12 @@ export function steps(law: Law, values: Values, vaa: Vaa, net: Net | null): Step
       law: [vaaMinimum],
     },
   ]
+  if (net && exempt > 0)
+    list.push({
+      text: `Omdat je ermee naar het werk rijdt, is **${eur(exempt)}** per maand vrijgesteld.`,
+      formula: `${eur(law(vrijstellingWoonWerk))} ÷ 12`,
+      law: [vrijstellingWoonWerk],
+    })
   if (net) {
     list.push({
       text: `Je bedrijfsvoorheffing stijgt met ${eur(net.tax)} per maand. Samen met je eigen bijdrage kost de wagen **${eur(net.total)}** netto.`,
