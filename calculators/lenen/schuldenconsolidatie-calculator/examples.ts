@@ -103,4 +103,43 @@ export const examples: readonly Example[] = [
     input: { schulden: [{ naam: 'Lening', soort: 'lening', saldo: 2000, jkp: 8, resterend: 11 }] },
     expect: { vergoedingen: 10 },
   },
+  {
+    title: 'Twee kaarten en een autolening, samen 10.000: één lening aan 9 % over 60 maanden scheelt 1.076,37',
+    source: 'yCalculator, debt consolidation calculator (VK, jaarrente gedeeld door twaalf)',
+    input: {
+      schulden: [
+        { naam: 'Kaart 1', soort: 'kredietopening', saldo: 3000, jkp: 22.9, maandlast: 90, vergoeding: 0 },
+        { naam: 'Kaart 2', soort: 'kredietopening', saldo: 2000, jkp: 19.9, maandlast: 60, vergoeding: 0 },
+        { naam: 'Auto', soort: 'lening', saldo: 5000, jkp: 12, maandlast: 200, vergoeding: 0 },
+      ],
+      extraPerMaand: 0,
+      jkpNieuw: 9,
+      looptijdNieuw: 60,
+      renteomzetting: 'proportioneel',
+    },
+    expect: {
+      maandlastNu: 350,
+      nieuweMaandlast: 207.58,
+      verschilMaandlast: 142.42,
+      renteNu: 3531.17,
+      renteSamenvoegen: 2454.8,
+      verschilTotaal: -1076.37,
+    },
+    tolerance: 0.35,
+    note: 'De bron rondt niet elke maand af op de cent.',
+  },
+  {
+    title: '20.000 aan 18 % met 600 per maand duurt 47 maanden; één lening aan 10 % over 60 maanden kost 425 per maand',
+    source: 'FinHelp, debt consolidation personal loans (VS, jaarrente gedeeld door twaalf)',
+    input: {
+      schulden: [{ naam: 'Kaarten', soort: 'kredietopening', saldo: 20000, jkp: 18, maandlast: 600 }],
+      extraPerMaand: 0,
+      jkpNieuw: 10,
+      looptijdNieuw: 60,
+      renteomzetting: 'proportioneel',
+    },
+    expect: { maandenNu: 47, nieuweMaandlast: 425 },
+    tolerance: 0.1,
+    note: 'De bron rondt af op de euro.',
+  },
 ]
