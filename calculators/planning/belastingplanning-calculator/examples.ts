@@ -1,5 +1,5 @@
 import type { Example } from '#calculators/example.ts'
-import { brusselsFamily } from './examples-family.ts'
+import { brusselsFamily } from './family-examples.ts'
 
 const taxCalc = 'FOD Financiën, Tax-Calc aanslagjaar 2025 (gepubliceerde uitkomst)'
 
