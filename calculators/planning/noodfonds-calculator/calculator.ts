@@ -133,6 +133,16 @@ export default defineCalculator({
       unit: 'kinderen',
       hint: 'Telt mee in de vuistregel met maanden.',
     }),
+    doelMaanden: months({
+      label: 'Eigen doel, in maanden uitgaven',
+      start: null,
+      optional: true,
+      min: 1,
+      max: 60,
+      refine: true,
+      group: 'Opbouwen',
+      hint: 'Leeg: het grootste tekort van hierboven is je doel.',
+    }),
     nuGespaard: euro({ label: 'Nu al in je noodfonds', start: 2_000, max: 1_000_000, refine: true, group: 'Opbouwen' }),
     sparenPerMaand: euro({ label: 'Sparen per maand', start: 200, max: 50_000, refine: true, group: 'Opbouwen' }),
   },
@@ -172,7 +182,8 @@ export default defineCalculator({
     const roof = values.eigenaar && values.dakleeftijd > OLD_ROOF ? values.woningpech : 0
     const shock = roundCents((values.eigenaar ? values.woningpech + roof : 0) + values.autowaarde * CAR_SHARE)
     const double = roundCents(sickGap + shock)
-    const need = Math.max(sickGap, joblessGap, shock, costs)
+    const worst = Math.max(sickGap, joblessGap, shock, costs)
+    const need = values.doelMaanden === null ? worst : roundCents(values.doelMaanden * costs)
     const monthsCovered = costs > 0 ? need / costs : 0
     const missing = roundCents(Math.max(0, need - values.nuGespaard))
     const monthsToGo = missing === 0 ? 0 : values.sparenPerMaand > 0 ? Math.ceil(missing / values.sparenPerMaand) : null
@@ -181,11 +192,11 @@ export default defineCalculator({
     const now = today.slice(0, 7)
     const ready = monthsToGo === null || monthsToGo > 1200 ? null : shiftMonth(now, monthsToGo)
     const reason =
-      need === costs
+      worst === costs
         ? 'één maand uitgaven als ondergrens'
-        : need === sickGap
+        : worst === sickGap
           ? `${plural(values.ziekteduur, 'maand', 'maanden')} ziekte`
-          : need === joblessGap
+          : worst === joblessGap
             ? `${plural(values.zoekduur, 'maand', 'maanden')} zonder werk`
             : 'pech met woning of auto'
 
@@ -243,6 +254,11 @@ export default defineCalculator({
         tone: 'warning',
         text: 'Als zelfstandige krijg je bij ziekte een vast, laag bedrag en bij stopzetting geen gewone werkloosheidsuitkering. Een verzekering gewaarborgd inkomen verkleint het gat.',
       })
+    if (need < worst)
+      notices.push({
+        tone: 'warning',
+        text: `Je eigen doel ligt ${eur(worst - need)} onder het grootste tekort: ${eur(worst)}, door ${reason}.`,
+      })
     if (double > need)
       notices.push({ tone: 'info', text: `Wie ook dubbele pech wil kunnen opvangen, mikt op ${eur(double)}.` })
     if (monthsToGo === null)
@@ -274,16 +290,23 @@ export default defineCalculator({
         text: `Pech met woning of auto kan **${eur(shock)}** kosten.`,
         formula: `${values.eigenaar ? `${eur(values.woningpech + roof)} + ` : ''}${num(CAR_SHARE * 100)} % van ${eur(values.autowaarde)}`,
       },
-      { text: `Je buffer is het grootste van die bedragen: **${eur(need)}** (${reason}).` },
+      values.doelMaanden === null
+        ? { text: `Je buffer is het grootste van die bedragen: **${eur(need)}** (${reason}).` }
+        : {
+            text: `Je koos zelf een doel van ${plural(values.doelMaanden, 'maand', 'maanden')} uitgaven: **${eur(need)}**.`,
+            formula: `${values.doelMaanden} × ${eur(costs)}`,
+          },
     ]
 
     return report({
       headline: figure('buffer', 'Jouw noodfonds', need),
-      sentence: `Mik op **${eur(need)}**: ${num(monthsCovered, 1)} maanden uitgaven, door ${reason}.${ready ? ` Met ${eur(values.sparenPerMaand)} per maand ben je er in ${longDate(ready)}.` : ''}`,
+      sentence: `Mik op **${eur(need)}**: ${num(monthsCovered, 1)} maanden uitgaven, ${values.doelMaanden === null ? `door ${reason}` : 'zoals je zelf koos'}.${ready ? ` Met ${eur(values.sparenPerMaand)} per maand ben je er in ${longDate(ready)}.` : ''}`,
       figures: [
         figure('maanden', 'In maanden uitgaven', monthsCovered, 'number', { decimals: 1 }),
         figure('nogNodig', 'Nog te sparen', missing),
         figure('klaarIn', 'Klaar in', ready, 'month'),
+        figure('maandenSparen', 'Zolang moet je nog sparen', monthsToGo, 'months'),
+        figure('gevuld', 'Al gevuld', need > 0 ? Math.min(1, values.nuGespaard / need) : 1, 'percent', { decimals: 0 }),
         figure('gatZiekte', 'Tekort bij ziekte', sickGap),
         figure('gatOntslag', 'Tekort zonder werk', joblessGap),
         figure('pech', 'Pech met woning of auto', shock),

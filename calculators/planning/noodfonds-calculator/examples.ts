@@ -117,4 +117,16 @@ export const examples: readonly Example[] = [
     input: { nettoInkomen: 3000 },
     expect: { vuistregelMax: 18000, vuistregelRuim: 36000 },
   },
+  {
+    title: 'Zes maanden van 2.500 is 15.000; met 3.000 gespaard en 300 per maand nog 40 maanden',
+    source: 'CalculatorLib, emergency fund calculator',
+    input: { vasteKosten: 1800, levensonderhoud: 700, doelMaanden: 6, nuGespaard: 3000, sparenPerMaand: 300 },
+    expect: { buffer: 15000, nogNodig: 12000, maandenSparen: 40, gevuld: 20 },
+  },
+  {
+    title: 'Vier maanden van 2.800 is 11.200; met 1.500 gespaard en 350 per maand nog 27,7, dus 28 maanden',
+    source: 'SimplifyCalculator, emergency fund calculator',
+    input: { vasteKosten: 2000, levensonderhoud: 800, doelMaanden: 4, nuGespaard: 1500, sparenPerMaand: 350 },
+    expect: { buffer: 11200, maandenSparen: 28 },
+  },
 ]
