@@ -81,14 +81,33 @@ function Case({ example }: { readonly example: TestCase }) {
   )
 }
 
-/** Our own derivations by name only: next to the work of others they prove less. */
-function Derived({ cases }: { readonly cases: readonly TestCase[] }) {
+/** All of them in full would make a page of a hundred screens. */
+const IN_FULL = 3
+
+type NamedProps = { readonly lead: string; readonly cases: readonly TestCase[]; readonly withSource?: boolean }
+
+function Named({ lead, cases, withSource = false }: NamedProps) {
   if (cases.length === 0) return null
+  const names = cases.map(({ title, source }) => (withSource ? `${title} (${source})` : title))
   return (
     <p className="dated">
-      Zelf met de hand afgeleid en nagerekend: {cases.map(({ title }) => title).join('; ')}.
-      {cases.every(isRight) ? null : <strong> Minstens één wijkt af.</strong>}
+      {lead}: {names.join('; ')}.{cases.every(isRight) ? null : <strong> Minstens één wijkt af.</strong>}
     </p>
+  )
+}
+
+function Cases({ cases }: { readonly cases: readonly TestCase[] }) {
+  const published = cases.filter(isPublished)
+  return (
+    <>
+      <div className="test-grid">
+        {published.slice(0, IN_FULL).map((example) => (
+          <Case key={example.title} example={example} />
+        ))}
+      </div>
+      <Named lead="Ook nagerekend" cases={published.slice(IN_FULL)} withSource />
+      <Named lead="Zelf met de hand afgeleid en nagerekend" cases={cases.filter((example) => !isPublished(example))} />
+    </>
   )
 }
 
@@ -107,12 +126,7 @@ export function TestGroupPage({ category, pages }: GroupProps) {
             <h2 id={meta.slug}>
               <a href={calculatorPath(meta)}>{meta.pageTitle}</a>
             </h2>
-            <div className="test-grid">
-              {cases.filter(isPublished).map((example) => (
-                <Case key={example.title} example={example} />
-              ))}
-            </div>
-            <Derived cases={cases.filter((example) => !isPublished(example))} />
+            <Cases cases={cases} />
           </section>
         ))}
     </InformationPage>
