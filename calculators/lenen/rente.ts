@@ -33,7 +33,7 @@ export const afronding = choice({
   ],
 })
 
-export type Vergoedingsbasis = 'jaarrente' | 'maandrente'
+type Vergoedingsbasis = 'jaarrente' | 'maandrente'
 
 export const vergoedingsbasis = {
   label: 'Vergoeding gerekend met',
