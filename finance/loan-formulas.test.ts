@@ -2,7 +2,7 @@ import * as excel from '@formulajs/formulajs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { annuityPayment, balanceAfter, loanFromPayment, periodsFromPayment, revisedRate } from './loan.ts'
-import { monthly, months, principals, yearly } from './loan-testing.ts'
+import { monthly, months, principals, yearly } from './loan.test-support.ts'
 import { toCents } from './money.ts'
 import { perPeriod } from './rate.ts'
 

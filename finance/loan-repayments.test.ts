@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { atMost } from '../scripts/property-runs.ts'
 import { annuityPayment, loanSchedule, mergeSchedules, periodsFromPayment } from './loan.ts'
 import type { LoanOptions, LoanRow } from './loan.ts'
-import { expectSound, monthly, principals, yearly } from './loan-testing.ts'
+import { expectSound, monthly, principals, yearly } from './loan.test-support.ts'
 import { sum, toCents } from './money.ts'
 import { perPeriod } from './rate.ts'
 

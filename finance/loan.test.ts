@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { atMost } from '../scripts/property-runs.ts'
 import { annuityPayment, balanceAfter, loanFromPayment, loanSchedule, mergeSchedules } from './loan.ts'
 import type { LoanOptions } from './loan.ts'
-import { expectSound, monthly, months, principals, yearly } from './loan-testing.ts'
+import { expectSound, monthly, months, principals, yearly } from './loan.test-support.ts'
 import { sum, toCents } from './money.ts'
 import { perPeriod } from './rate.ts'
 

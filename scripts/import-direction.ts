@@ -18,7 +18,7 @@ type Rule = {
 
 const house = (...folders: string[]) => folders.map((folder) => new RegExp(`^${folder}/`))
 const metaFile = /^calculators\/[^/]+\/[^/]+\/meta\.ts$/
-const testFile = /\.test\.tsx?$/
+const testFile = /\.test(?:-support)?\.tsx?$/
 
 /** The first rule that matches a file decides. */
 const rules: readonly Rule[] = [
