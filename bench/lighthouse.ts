@@ -1,15 +1,16 @@
-/** Lighthouse (mobile preset) on the kinds of pages, beside our own bars. Slow, so only when asked for by name. */
+/** Lighthouse (mobile preset) on the kinds of pages or on all of them, beside our own bars. Slow: only by name. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import lighthouse from 'lighthouse'
+import lighthouse, { type Result } from 'lighthouse'
 import { chromiumOnPath } from '../scripts/browser.ts'
 import { freePort } from '../scripts/free-port.ts'
 import { type Line, skipped } from './line.ts'
+import { pagesOf } from './long-run/visitors.ts'
 import { answering, startOurs, stopProcess } from './processes.ts'
 
-const paths = [
+const kinds = [
   '/',
   '/sparen',
   '/sparen/deposito-calculator',
@@ -19,9 +20,9 @@ const paths = [
 ]
 const bars = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
 
-export async function lighthouseLines(): Promise<Line[]> {
-  const chromium = chromiumOnPath()
-  if (chromium === undefined) return [skipped('Lighthouse', 'skipped: no Chromium on the PATH')]
+type Measured = { readonly path: string; readonly lhr: Result }
+
+async function measure(pathsOf: (origin: string) => Promise<readonly string[]>, chromium: string): Promise<Measured[]> {
   const folder = mkdtempSync(join(tmpdir(), 'rekenklaar-lighthouse-'))
   const children: ChildProcess[] = []
   try {
@@ -33,28 +34,58 @@ export async function lighthouseLines(): Promise<Line[]> {
     const args = ['--headless=new', `--remote-debugging-port=${port}`, profile, ...quiet, ...rootFlags, 'about:blank']
     children.push(spawn(chromium, args, { stdio: 'ignore' }))
     await answering(`http://localhost:${port}`, '/json/version')
-    const lines: Line[] = []
-    for (const path of paths) lines.push(...(await pageLines(origin + path, path, port)))
-    return lines
+    const measured: Measured[] = []
+    for (const path of await pathsOf(origin)) measured.push({ path, lhr: await lighthouseOf(origin + path, port) })
+    return measured
   } finally {
     await Promise.all(children.map(stopProcess))
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-async function pageLines(url: string, path: string, port: number): Promise<Line[]> {
+async function lighthouseOf(url: string, port: number): Promise<Result> {
   const categories = Object.keys(bars)
   // A page that is not found answers 404, which Lighthouse otherwise refuses to measure.
   const result = await lighthouse(url, { port, onlyCategories: categories, logLevel: 'error', ignoreStatusCode: true })
-  if (result === undefined) throw new Error(`Lighthouse gave no result for ${path}`)
-  const { lhr } = result
-  const scores = Object.entries(bars).map(([name, bar]) => ({
-    name: `${path} ${name}`,
-    unit: '',
-    ours: points(lhr.categories[name]?.score),
-    reference: bar,
-    than: 'our bar',
-  }))
+  if (result === undefined) throw new Error(`Lighthouse gave no result for ${url}`)
+  return result.lhr
+}
+
+const noBrowser = [skipped('Lighthouse', 'skipped: no Chromium on the PATH')]
+
+/** One page of each kind, with all we look at. */
+export async function lighthouseLines(): Promise<Line[]> {
+  const chromium = chromiumOnPath()
+  if (chromium === undefined) return noBrowser
+  return (await measure(async () => kinds, chromium)).flatMap(pageLines)
+}
+
+/** Every page of the sitemap: its performance, and the lowest of all pages for the other categories. */
+export async function everyPageLines(): Promise<Line[]> {
+  const chromium = chromiumOnPath()
+  if (chromium === undefined) return noBrowser
+  const measured = await measure(pagesOf, chromium)
+  const pages = measured.map(({ path, lhr }) => scoreLine(`${path} performance`, 'performance', [lhr]))
+  const others = (['accessibility', 'best-practices', 'seo'] as const).map((category) =>
+    scoreLine(
+      `${category}, lowest of ${measured.length} pages`,
+      category,
+      measured.map(({ lhr }) => lhr),
+    ),
+  )
+  return [...pages, ...others]
+}
+
+function scoreLine(name: string, category: keyof typeof bars, results: readonly Result[]): Line {
+  const scores = results.map((lhr) => points(lhr.categories[category]?.score))
+  const ours = scores.includes(undefined) ? undefined : Math.min(...scores.map((score) => score ?? 0))
+  return { name, unit: '', ours, reference: bars[category], than: 'our bar' }
+}
+
+function pageLines({ path, lhr }: Measured): Line[] {
+  const scores = (['performance', 'accessibility', 'best-practices', 'seo'] as const).map((category) =>
+    scoreLine(`${path} ${category}`, category, [lhr]),
+  )
   const blocked = lhr.audits['total-blocking-time']?.numericValue
   return [
     ...scores,

@@ -1,4 +1,7 @@
-/** npm run bench [-- engine bytes server api start keystroke lighthouse]: one table on stdout, in two minutes; Lighthouse only by name. */
+/**
+ * npm run bench [-- engine bytes server api start keystroke lighthouse every-page]: one table on stdout, in three
+ * minutes. Lighthouse, on a page of each kind or on every page, only by name.
+ */
 import { apiLines } from './api-load.ts'
 import { byteLines } from './bytes.ts'
 import { coldStartLines } from './cold-start.ts'
@@ -17,6 +20,7 @@ const sections: Record<string, () => Line[] | Promise<Line[]>> = {
   start: coldStartLines,
   keystroke: keystrokeLines,
   lighthouse: async () => (await import('./lighthouse.ts')).lighthouseLines(),
+  'every-page': async () => (await import('./lighthouse.ts')).everyPageLines(),
 }
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : usual
 

@@ -22,13 +22,18 @@ async function fetchText(url: string, etag: string): Promise<Got> {
   })
 }
 
-/** Every page of the sitemap, and every file the pages of the build ask for first. */
-export async function addressesOf(origin: string): Promise<readonly string[]> {
+export async function pagesOf(origin: string): Promise<string[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
   const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+  if (pages.length < 60) throw new Error(`the sitemap has only ${pages.length} pages`)
+  return pages
+}
+
+/** Every page of the sitemap, and every file the pages of the build ask for first. */
+export async function addressesOf(origin: string): Promise<readonly string[]> {
+  const pages = await pagesOf(origin)
   const home = await (await fetch(`${origin}/`)).text()
   const files = [...home.matchAll(/(?:src|href)="(\/_astro\/[^"]+)"/g)].map(([, path = '']) => path)
-  if (pages.length < 60) throw new Error(`the sitemap has only ${pages.length} pages`)
   return [...new Set([...pages, ...files, ...apiPaths, ...otherPaths])]
 }
 
