@@ -132,6 +132,20 @@ test.describe('Other pages', () => {
     await expect(page.locator('.rate-changes li').first()).toBeVisible()
   })
 
+  test('E-01 P-05 /veranderingen: nothing moves when the rates arrive', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { moved: 0 })
+      new PerformanceObserver((list) => {
+        const shifts = list.getEntries().map((entry) => Reflect.get(entry, 'value') as number)
+        Object.assign(window, { moved: shifts.reduce((a, b) => a + b, Reflect.get(window, 'moved') as number) })
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto('/veranderingen')
+    await expect(page.locator('.rate-changes li').first()).toBeVisible()
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    expect(await page.evaluate(() => Reflect.get(window, 'moved') as number)).toBeLessThan(0.02)
+  })
+
   for (const [name, answer] of [
     ['an error', { status: 500, body: 'kapot' }],
     ['a page instead of data', { status: 200, contentType: 'text/html', body: '<!doctype html><p>nee' }],

@@ -39,13 +39,29 @@ function ByDate({ changes }: { readonly changes: readonly LawChange[] }) {
   ))
 }
 
-/** Rates of banks change while the site runs, so changes.ts asks the server for them. */
+/** Rates of banks change while the site runs, so changes.ts asks the server for them: last, so that nothing moves. */
 export function ChangesPage({ upcoming, changes }: Props) {
   return (
     <InformationPage
       path="/veranderingen"
       lead="Een berekening van vorig jaar kan vandaag anders uitvallen. Hier zie je welk cijfer veranderde, en wanneer."
     >
+      <p className="prose">
+        Zoek je de rentes van banken? <a href="#rentes">Die staan onderaan</a>.
+      </p>
+      {upcoming.length > 0 ? (
+        <section className="section" aria-labelledby="straks">
+          <h2 id="straks">Al bekend voor later</h2>
+          <ByDate changes={upcoming} />
+        </section>
+      ) : null}
+      <section className="section" aria-labelledby="wet">
+        <h2 id="wet">Wettelijke cijfers</h2>
+        <p className="dated">
+          Van dit jaar en vorig jaar. Oudere waarden staan bij <a href="/cijfers-en-bronnen">Cijfers en bronnen</a>.
+        </p>
+        <ByDate changes={changes} />
+      </section>
       <section className="section" aria-labelledby="rentes">
         <h2 id="rentes">Bankrentes</h2>
         <p className="dated">De nieuwste wijzigingen in de rentes die we volgen.</p>
@@ -60,19 +76,6 @@ export function ChangesPage({ upcoming, changes }: Props) {
             .
           </p>
         </div>
-      </section>
-      {upcoming.length > 0 ? (
-        <section className="section" aria-labelledby="straks">
-          <h2 id="straks">Al bekend voor later</h2>
-          <ByDate changes={upcoming} />
-        </section>
-      ) : null}
-      <section className="section" aria-labelledby="wet">
-        <h2 id="wet">Wettelijke cijfers</h2>
-        <p className="dated">
-          Van dit jaar en vorig jaar. Oudere waarden staan bij <a href="/cijfers-en-bronnen">Cijfers en bronnen</a>.
-        </p>
-        <ByDate changes={changes} />
       </section>
     </InformationPage>
   )
