@@ -33,8 +33,6 @@ export const afronding = choice({
   ],
 })
 
-type Vergoedingsbasis = 'jaarrente' | 'maandrente'
-
 export const vergoedingsbasis = {
   label: 'Vergoeding gerekend met',
   start: 'jaarrente',
