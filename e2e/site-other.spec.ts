@@ -132,7 +132,7 @@ test.describe('Other pages', () => {
     await expect(page.locator('.rate-changes li').first()).toBeVisible()
   })
 
-  test('E-01 P-05 /veranderingen: nothing moves when the rates arrive', async ({ page }) => {
+  test('/veranderingen: nothing moves when the rates arrive', async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { moved: 0 })
       new PerformanceObserver((list) => {
