@@ -12,6 +12,8 @@ const path = '/lenen/hypothecaire-lening-berekenen'
 const slowDown = 4
 const keys = 40
 const bar = 50
+/** During the first keys after loading the browser still compiles the code. */
+const compiling = 10
 
 export async function keystrokeLines(): Promise<Line[]> {
   const executablePath = chromiumOnPath()
@@ -26,15 +28,15 @@ export async function keystrokeLines(): Promise<Line[]> {
     const origin = await startOurs(join(folder, 'data'), children)
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
     const times = await measure(page, origin)
-    const line = (name: string, share: number): Line => ({
+    const line = (name: string, share: number, from = 0): Line => ({
       name: `key to answer, CPU / ${slowDown}, 360 rows, ${name}`,
       unit: 'ms',
-      ours: times[Math.ceil(times.length * share) - 1],
+      ours: times.slice(from).toSorted((a, b) => a - b)[Math.ceil((times.length - from) * share) - 1],
       reference: bar,
       than: 'our bar',
       lowIsGood: true,
     })
-    return [line('median', 0.5), line('p95', 0.95)]
+    return [line('median', 0.5), line('p95', 0.95), line(`p95 after ${compiling} keys`, 0.95, compiling)]
   } finally {
     await browser.close()
     await Promise.all(children.map(stopProcess))
@@ -42,7 +44,7 @@ export async function keystrokeLines(): Promise<Line[]> {
   }
 }
 
-/** Milliseconds per key, from low to high. */
+/** Milliseconds per key. */
 async function measure(page: Page, origin: string): Promise<number[]> {
   await page.goto(`${origin}${path}#looptijd=30`)
   await page.locator('.sections[data-alive]').waitFor()
@@ -68,7 +70,7 @@ async function measure(page: Page, origin: string): Promise<number[]> {
     // A visitor types on; the table may finish first, as it does in the pauses between keys.
     await page.waitForTimeout(120)
   }
-  return times.toSorted((a, b) => a - b)
+  return times
 }
 
 declare global {
