@@ -17,6 +17,9 @@ export type Toets = {
   readonly notices: readonly Notice[]
 }
 
+/** A published JKP is rounded to two decimals, so only what rounds above the ceiling breaks it. */
+export const isBovenMaximum = (jkp: number, maxJkp: number): boolean => jkp > maxJkp + 0.00005
+
 /** `jkp` null: unknown, only the term is tested. */
 export function toetsKrediet(
   law: Law,
@@ -31,8 +34,7 @@ export function toetsKrediet(
   const maxLooptijd = langsteLooptijd(law, bedrag)
   const sinds = maximaleJkpSinds(law)
   const notices: Notice[] = []
-  // A published JKP is rounded to two decimals, so only what rounds above the ceiling breaks it.
-  if (jkp !== null && jkp > maxJkp + 0.00005) {
+  if (jkp !== null && isBovenMaximum(jkp, maxJkp)) {
     notices.push({
       tone: 'law',
       text: `Een JKP van ${pct(jkp)} mag niet voor ${eur(bedrag, 0)}: het wettelijke maximum is ${pct(maxJkp)} sinds ${dateText(sinds)}. Daarboven ben je de kredietkosten niet verschuldigd.`,

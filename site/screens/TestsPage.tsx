@@ -84,15 +84,21 @@ function Case({ example }: { readonly example: TestCase }) {
 /** All of them in full would make a page of a hundred screens. */
 const IN_FULL = 3
 
-type NamedProps = { readonly lead: string; readonly cases: readonly TestCase[]; readonly withSource?: boolean }
-
-function Named({ lead, cases, withSource = false }: NamedProps) {
+/** By name only, folded away. */
+function Named({ lead, cases }: { readonly lead: string; readonly cases: readonly TestCase[] }) {
   if (cases.length === 0) return null
-  const names = cases.map(({ title, source }) => (withSource ? `${title} (${source})` : title))
   return (
-    <p className="dated">
-      {lead}: {names.join('; ')}.{cases.every(isRight) ? null : <strong> Minstens één wijkt af.</strong>}
-    </p>
+    <details className="fold">
+      <summary>
+        {lead} ({cases.length})
+      </summary>
+      {cases.every(isRight) ? null : <strong>Minstens één wijkt af.</strong>}
+      <ul className="dated">
+        {cases.map((example) => (
+          <li key={example.title}>{isPublished(example) ? `${example.title} (${example.source})` : example.title}</li>
+        ))}
+      </ul>
+    </details>
   )
 }
 
@@ -105,7 +111,7 @@ function Cases({ cases }: { readonly cases: readonly TestCase[] }) {
           <Case key={example.title} example={example} />
         ))}
       </div>
-      <Named lead="Ook nagerekend" cases={published.slice(IN_FULL)} withSource />
+      <Named lead="Ook nagerekend" cases={published.slice(IN_FULL)} />
       <Named lead="Zelf met de hand afgeleid en nagerekend" cases={cases.filter((example) => !isPublished(example))} />
     </>
   )

@@ -4,7 +4,7 @@ import { scheduleTable } from '#calculators/lenen/aflossing.ts'
 import { jkpOf } from '#calculators/lenen/jkp.ts'
 import { carLoanRate } from '#calculators/lenen/markt.ts'
 import { monthlyRateFormula } from '#calculators/lenen/rente.ts'
-import { kredietregels, toetsKrediet } from '#calculators/lenen/wettelijk.ts'
+import { isBovenMaximum, kredietregels, toetsKrediet } from '#calculators/lenen/wettelijk.ts'
 import { type Chart, type Figure, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
 import { futureValue } from '#finance/growth.ts'
 import { roundCents, sum } from '#finance/money.ts'
@@ -234,7 +234,7 @@ export default defineCalculator({
               text: `Met ${eur(values.maandbedrag ?? 0)} per maand betaal je in totaal ${eur(askedTotal)} terug, minder dan het leenbedrag of veel te veel. Kijk het aanbod na.`,
             }
           : {
-              tone: askedJkp > toets.maxJkp + 0.00005 ? 'law' : 'info',
+              tone: isBovenMaximum(askedJkp, toets.maxJkp) ? 'law' : 'info',
               text: `Achter ${eur(values.maandbedrag ?? 0)} per maand zit een JKP van ${pct(askedJkp)}. De wet laat hoogstens ${pct(toets.maxJkp)} toe.`,
             },
       )

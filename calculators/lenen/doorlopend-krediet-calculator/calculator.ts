@@ -2,7 +2,7 @@ import { defineCalculator } from '#calculators/calculator.ts'
 import { dateText, duration, eur, eur0, longDate, num, pct, plural } from '#calculators/format.ts'
 import { jkpOfLine, minimumPayment } from '#calculators/lenen/kredietlijn.ts'
 import { monthlyRate, monthlyRateFormula } from '#calculators/lenen/rente.ts'
-import { kredietregels } from '#calculators/lenen/wettelijk.ts'
+import { isBovenMaximum, kredietregels } from '#calculators/lenen/wettelijk.ts'
 import { type Chart, type Figure, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
 import { shiftMonth } from '#finance/dates.ts'
 import { loanSchedule } from '#finance/loan.ts'
@@ -229,7 +229,7 @@ export default defineCalculator({
         tone: 'law',
         text: `Je haalt de nulstelling niet: het saldo moet uiterlijk in ${longDate(deadline ?? startmaand)} op nul staan. Je kredietgever verwittigt je twee maanden vooraf.`,
       })
-    if (jkp !== null && jkp > maxJkp + 0.00005)
+    if (jkp !== null && isBovenMaximum(jkp, maxJkp))
       notices.push({
         tone: 'law',
         text: `Een JKP van ${pct(jkp)} ligt boven het wettelijke maximum van ${pct(maxJkp)} voor deze kredietopening. Je bent de kredietkosten dan niet verschuldigd.`,

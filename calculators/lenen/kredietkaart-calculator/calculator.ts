@@ -9,6 +9,7 @@ import {
   runLine,
 } from '#calculators/lenen/kredietlijn.ts'
 import { monthlyRate, monthlyRateFormula } from '#calculators/lenen/rente.ts'
+import { isBovenMaximum } from '#calculators/lenen/wettelijk.ts'
 import { type Chart, type Figure, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
 import { shiftMonth } from '#finance/dates.ts'
 import { loanSchedule } from '#finance/loan.ts'
@@ -210,7 +211,7 @@ export default defineCalculator({
         text: `Nooit afbetaald: de rente en je nieuwe aankopen zijn samen minstens zo groot als je betaling. Betaal meer dan ${eur(firstInterest + aankopen)} per maand.`,
       })
     }
-    if (jkp !== null && jkp > maxJkp + 0.00005)
+    if (jkp !== null && isBovenMaximum(jkp, maxJkp))
       notices.push({
         tone: 'law',
         text: `Een JKP van ${pct(jkp)} ligt boven het wettelijke maximum van ${pct(maxJkp)} voor een kaart met een lijn van ${eur0(limit)}.`,

@@ -1,7 +1,7 @@
 import { defineCalculator } from '#calculators/calculator.ts'
 import { dateText, eur, pct, plural } from '#calculators/format.ts'
 import { monthlyRate, roundingOf } from '#calculators/lenen/rente.ts'
-import { kredietregels, toetsKrediet } from '#calculators/lenen/wettelijk.ts'
+import { isBovenMaximum, kredietregels, toetsKrediet } from '#calculators/lenen/wettelijk.ts'
 import { checkedText, offersOf, type OfferType } from '#calculators/market.ts'
 import { type Chart, type Figure, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
 import { annuityPayment } from '#finance/loan.ts'
@@ -196,7 +196,7 @@ export default defineCalculator({
           tone: 'warning',
           text: `${offer.name}: er bestaat geen JKP voor deze cijfers. Met ${looptijd} keer ${eur(offer.payment)} betaal je te weinig of veel te veel terug.`,
         })
-      } else if (offer.jkp > toets.maxJkp + 0.00005) {
+      } else if (isBovenMaximum(offer.jkp, toets.maxJkp)) {
         found.push({
           tone: 'law',
           text: `${offer.name}: een JKP van ${pct(offer.jkp)} ligt boven het wettelijke maximum van ${pct(toets.maxJkp)} voor ${eur(bedrag, 0)}.`,

@@ -2,7 +2,7 @@ import { defineCalculator } from '#calculators/calculator.ts'
 import { duration, eur, eur0, num, pct, plural } from '#calculators/format.ts'
 import { homeLoanRate } from '#calculators/lenen/markt.ts'
 import { monthlyRate, monthlyRateFormula } from '#calculators/lenen/rente.ts'
-import { toetsKrediet } from '#calculators/lenen/wettelijk.ts'
+import { isBovenMaximum, toetsKrediet } from '#calculators/lenen/wettelijk.ts'
 import { type Chart, type Figure, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
 import { at } from '#finance/list.ts'
 import { loanFromPayment } from '#finance/loan.ts'
@@ -202,7 +202,7 @@ export default defineCalculator({
       })
 
     const notices: Notice[] = []
-    if (toets && rente > toets.maxJkp + 0.00005)
+    if (toets && isBovenMaximum(rente, toets.maxJkp))
       notices.push({
         tone: 'law',
         text: `Een JKP van ${pct(rente)} ligt boven het wettelijke maximum van ${pct(toets.maxJkp)} voor dit bedrag.`,
