@@ -254,46 +254,81 @@ describe('replacement income', () => {
   })
 })
 
-test('a disability raises the own tax-free sum, and what is unused of it goes to the partner', () => {
-  // Published course example, assessment year 2025: 10.000 (disability) and 40.000 euro of joint income.
-  const result = aanslag(
-    law2024,
-    [worker(0, { onroerend: 10_000, handicap: true }), worker(0, { onroerend: 40_000 })],
-    {
-      gewest: 'vlaanderen',
-      gemeentebelasting: 0,
-    },
-  )
-  expect(result.overgedragen).toBe(2_490)
-  expect(result.kolommen[1]?.vrijeSom).toBe(13_060)
-})
-
-describe('children', () => {
-  test('a single parent with a low income has an extra sum that falls in a straight line', () => {
-    const sum = (inkomen: number, alleenwonendeOuder = true) =>
-      aanslag(law2025, [worker(inkomen, { kosten: 'geen' })], {
-        gewest: 'vlaanderen',
-        gemeentebelasting: 0,
-        tenLaste: { ...niemandTenLaste, kinderen: 1 },
-        alleenwonendeOuder,
-      }).kolommen[0]?.vrijeSom
-    expect(sum(19_250)).toBe(10_910 + 1_980 + 1_980 + 1_290)
-    expect(sum(21_820)).toBe(10_910 + 1_980 + 1_980 + 645)
-    expect(sum(24_390)).toBe(14_870)
-    expect(sum(4_099)).toBe(14_870)
-    expect(sum(19_250, false)).toBe(14_870)
+describe('one column, line by line', () => {
+  test('employee in Brussels, 2025, with a rent, alimony and reductions', () => {
+    const result = aanslag(
+      law2025,
+      [worker(40_000, { onroerend: 1_000, aftrek: 2_070, federaleVermindering: 100, gewestelijkeVermindering: 50 })],
+      { gewest: 'brussel', gemeentebelasting: 0.06, voorheffing: 9_000, bbszIngehouden: 150, voorafbetalingen: 50 },
+    )
+    expect(result).toEqual({
+      kolommen: [
+        {
+          inkomen: 40_000,
+          socialeBijdragen: 0,
+          kosten: 5_930,
+          vervanging: 0,
+          netto: 34_070,
+          onroerend: 1_000,
+          quotient: 0,
+          aftrek: 2_070,
+          belastbaar: 33_000,
+          // 16.320 at 25 %, 12.480 at 40 % and 4.200 at 45 %.
+          basisbelasting: 4_080 + 4_992 + 1_890,
+          vrijeSom: 10_910,
+          vermindering: 2_727.5,
+          omTeSlane: 8_234.5,
+          pensioenvermindering: 0,
+          hoofdsom: 8_234.5,
+          staat: 6_179.42,
+          gewestelijk: 2_013.93,
+          verminderingen: 150,
+          belasting: 8_043.35,
+          marginaal: 0.45 * 0.75043 * 1.32591 * 1.06,
+        },
+      ],
+      quotient: 0,
+      overgedragen: 0,
+      belasting: 8_043.35,
+      gemeentebelasting: 482.6,
+      // On 35.070 euro: pay after expenses and the rent.
+      bbsz: 305.94,
+      werkbonuskrediet: 0,
+      kindkrediet: 0,
+      voorheffingen: 9_200,
+      saldo: -368.11,
+    })
   })
 
-  test('what a partner uses of the children is not refunded as well', () => {
-    const net = { kosten: 'geen' } as const
-    const couple = aanslag(law2025, [worker(12_000, net), worker(12_000, net)], {
+  test('reductions take the tax to zero and not below, and who pays nothing has no marginal rate', () => {
+    const small = aanslag(law2025, [worker(20_000, { federaleVermindering: 4_000 })], {
       gewest: 'vlaanderen',
-      gemeentebelasting: 0,
-      tenLaste: { ...niemandTenLaste, kinderen: 1 },
+      gemeentebelasting: 0.07,
     })
-    // The first leaves 890 euro of 12.890 unused; with 11.800 the partner uses all of it.
-    expect(couple).toMatchObject({ overgedragen: 890, kindkrediet: 0 })
-    expect(couple.kolommen[1]).toMatchObject({ vrijeSom: 11_800, omTeSlane: 33 })
+    // 14.070 euro at 25 % less 2.727,50.
+    expect(small.kolommen[0]).toMatchObject({ hoofdsom: 790, verminderingen: 790, belasting: 0 })
+    const nothing = aanslag(law2025, [worker(15_000)], { gewest: 'vlaanderen', gemeentebelasting: 0.07 })
+    expect(nothing.kolommen[0]).toMatchObject({ belastbaar: 10_500, hoofdsom: 0, marginaal: 0 })
+  })
+
+  test('expenses and contributions never go below the income, a deduction never below zero', () => {
+    const alone = (person: Belastingplichtige) =>
+      aanslag(law2025, [person], { gewest: 'vlaanderen', gemeentebelasting: 0 }).kolommen[0]
+    const trader: Belastingplichtige = { soort: 'zelfstandige', inkomen: 10_000 }
+    expect(alone({ ...trader, kosten: 12_000 })).toMatchObject({ kosten: 10_000, netto: 0 })
+    expect(alone({ ...trader, socialeBijdragen: 12_000 })).toMatchObject({ socialeBijdragen: 10_000, netto: 0 })
+    expect(alone({ ...trader, socialeBijdragen: 2_000 })).toMatchObject({ kosten: 2_400, netto: 5_600 })
+    expect(alone({ ...trader, kosten: 'geen', aftrek: 12_000 })).toMatchObject({ netto: 10_000, belastbaar: 0 })
+    expect(alone({ soort: 'bedrijfsleider', inkomen: 50_000 })).toMatchObject({ kosten: 1_500, netto: 48_500 })
+    expect(alone({ soort: 'gepensioneerde', inkomen: 20_000, kosten: 500 })).toMatchObject({ kosten: 0, netto: 20_000 })
+  })
+
+  test('the special contribution is for who has pay', () => {
+    const bbsz = (people: readonly Belastingplichtige[]) =>
+      aanslag(law2025, people, { gewest: 'vlaanderen', gemeentebelasting: 0 }).bbsz
+    expect(bbsz([worker(0, { onroerend: 40_000 })])).toBe(0)
+    expect(bbsz([{ soort: 'zelfstandige', inkomen: 40_000 }])).toBe(0)
+    expect(bbsz([{ soort: 'gepensioneerde', inkomen: 40_000 }, worker(0.01)])).toBeGreaterThan(0)
   })
 })
 

@@ -116,16 +116,20 @@ function nettoInkomen(law: Law, person: Belastingplichtige) {
   const retired = person.soort === 'gepensioneerde'
   const kinds: Vervanging = { pensioen: pensioen + (retired ? own : 0), werkloosheid, ziekte }
   const netto = sum([own, pensioen, werkloosheid, ziekte])
-  return { socialeBijdragen, kosten, kinds, netto, eigen: retired ? 0 : own }
+  const onroerend = person.onroerend ?? 0
+  return { person, socialeBijdragen, kosten, kinds, netto, onroerend, eigen: retired ? 0 : own }
 }
 
 type Netto = ReturnType<typeof nettoInkomen>
 
-/** What each kind of replacement income is of the whole; income moved by the quotient keeps its nature (art. 89). */
-function sharesOf(own: Netto, giver: Netto | undefined, received: number, total: number): Vervanging {
+/**
+ * What each kind of replacement income is of the whole; income moved by the quotient keeps its nature (art. 89).
+ * Without any income there are no shares, and nothing that reads them.
+ */
+function sharesOf(own: Netto, giver: Netto, received: number, total: number): Vervanging {
   const share = (kind: keyof Vervanging) => {
-    const moved = giver && giver.netto > 0 ? (received * giver.kinds[kind]) / giver.netto : 0
-    return total > 0 ? (own.kinds[kind] + moved) / total : 0
+    const moved = received > 0 ? (received * giver.kinds[kind]) / giver.netto : 0
+    return (own.kinds[kind] + moved) / total
   }
   return { pensioen: share('pensioen'), werkloosheid: share('werkloosheid'), ziekte: share('ziekte') }
 }
@@ -141,6 +145,10 @@ export function huwelijksquotient(law: Law, first: number, second: number, maxim
   return roundCents(Math.max(0, target - Math.min(first, second)))
 }
 
+/** Of two people the one with more, and the first when they have as much. */
+const most = <T>(people: readonly T[], amount: (person: T) => number): T =>
+  people.reduce((best, person) => (amount(person) > amount(best) ? person : best))
+
 /**
  * The full computation for one person or a couple with joint assessment. Leaves out: income taxed separately, the
  * surcharge for missing prepayments and the yearly maximum of the fiscal werkbonus.
@@ -152,42 +160,46 @@ export function aanslag(law: Law, people: readonly Belastingplichtige[], situati
   const inForce = gezinsbedragen(law, 'nu')
   const couple = people.length > 1
   const net = people.map((person) => nettoInkomen(law, person))
+  const richest = most(net, ({ netto }) => netto)
   const quotientMaximum = (net.some(({ eigen }) => eigen > 0) ? amounts : inForce).quotient
-  const quotient = couple ? huwelijksquotient(law, net[0]?.netto ?? 0, net[1]?.netto ?? 0, quotientMaximum) : 0
-  const richest = (net[1]?.netto ?? -1) > (net[0]?.netto ?? 0) ? 1 : 0
-  const shares = net.map(({ netto }, index) => roundCents(netto + (index === richest ? -quotient : quotient)))
-  const totals = shares.map((share, index) => roundCents(share + (people[index]?.onroerend ?? 0)))
-  const taxable = totals.map((total, index) => roundCents(Math.max(0, total - (people[index]?.aftrek ?? 0))))
-  const highest = (taxable[1] ?? -1) > (taxable[0] ?? 0) ? 1 : 0
+  const lowest = Math.min(...net.map(({ netto }) => netto))
+  const quotient = couple ? huwelijksquotient(law, richest.netto, lowest, quotientMaximum) : 0
+  const incomes = net.map((own) => {
+    const moved = own === richest ? 0 - quotient : quotient
+    const total = sum([own.netto, moved, own.onroerend])
+    const belastbaar = roundCents(Math.max(0, total - (own.person.aftrek ?? 0)))
+    return { own, moved, total, belastbaar }
+  })
+  const highest = most(incomes, ({ belastbaar }) => belastbaar)
 
   const alone = !couple && tenLaste.kinderen > 0 && (situation.alleenwonendeOuder ?? true)
   const family = roundCents(
     toeslagTenLaste(amounts.toeslagen, tenLaste, !couple) +
-      (alone ? extraAlleenstaandeOuder(law, taxable[0] ?? 0, net[0]?.eigen ?? 0) : 0),
+      (alone ? extraAlleenstaandeOuder(law, highest.belastbaar, richest.eigen) : 0),
   )
-  const ownSums = people.map(({ handicap = false }, index) => {
-    const basic = ((net[index]?.eigen ?? 0) > 0 ? amounts : inForce).vrijeSom
+  const sums = incomes.map((income) => {
+    const { own, belastbaar } = income
     // Art. 133, 2°: a taxpayer with a disability has the same amount as a dependent person.
-    const own = basic + (handicap ? amounts.toeslagen.anderePersoon : 0)
-    return index === highest ? own + family + (situation.extraVrijeSom ?? 0) : own
+    const handicap = own.person.handicap ? amounts.toeslagen.anderePersoon : 0
+    const basic = (own.eigen > 0 ? amounts : inForce).vrijeSom + handicap
+    const eigenSom = income === highest ? basic + family + (situation.extraVrijeSom ?? 0) : basic
+    return { ...income, eigenSom, ongebruikt: roundCents(Math.max(0, eigenSom - belastbaar)) }
   })
-  const unused = ownSums.map((own, index) => roundCents(Math.max(0, own - (taxable[index] ?? 0))))
-  const received = people.map((_, index) => (couple && overdracht ? (unused[1 - index] ?? 0) : 0))
-  const overgedragen = sum(received.filter((amount, index) => amount > 0 && (unused[index] ?? 0) === 0))
 
   const factor = 1 - law(autonomiefactor)
   const surcharge = law(gewestelijkeOpcentiemen)[gewest]
-  const kolommen = people.map((person, index): Kolom => {
-    const belastbaar = taxable[index] ?? 0
+  const results = sums.map((mine) => {
+    const { own, moved, total, belastbaar } = mine
+    const { person } = own
+    const offered = overdracht ? sum(sums.map((other) => (other === mine ? 0 : other.ongebruikt))) : 0
+    const overgenomen = mine.ongebruikt === 0 ? offered : 0
     const basis = basisbelasting(law, belastbaar)
-    const takesOver = (unused[index] ?? 0) === 0 ? (received[index] ?? 0) : 0
-    const vrijeSom = roundCents((ownSums[index] ?? 0) + takesOver)
+    const vrijeSom = roundCents(mine.eigenSom + overgenomen)
     const vermindering = Math.min(basis, verminderingVrijeSom(law, vrijeSom))
     const omTeSlane = roundCents(basis - vermindering)
-    const own = net[index]
-    const gives = index === richest
-    const whole = (totals[index] ?? 0) + (gives ? quotient : 0)
-    const kinds = own ? sharesOf(own, gives ? undefined : net[richest], quotient, whole) : geenVervanging
+    const received = Math.max(0, moved)
+    // Who gives keeps the mix of the income before the quotient.
+    const kinds = sharesOf(own, richest, received, total - Math.min(0, moved))
     const pensioen = verminderingVervanging(law, belastbaar, kinds, omTeSlane)
     const hoofdsom = roundCents(omTeSlane - pensioen)
     const staat = roundCents(hoofdsom * factor)
@@ -195,14 +207,14 @@ export function aanslag(law: Law, people: readonly Belastingplichtige[], situati
     const wanted = roundCents((person.federaleVermindering ?? 0) + (person.gewestelijkeVermindering ?? 0))
     const verminderingen = Math.min(wanted, roundCents(staat + gewestelijk))
     const top = hoofdsom > 0 ? marginalRate(belastbaar, law(belastingschijven)) : 0
-    return {
+    const kolom: Kolom = {
       inkomen: person.inkomen,
-      socialeBijdragen: net[index]?.socialeBijdragen ?? 0,
-      kosten: own?.kosten ?? 0,
+      socialeBijdragen: own.socialeBijdragen,
+      kosten: own.kosten,
       vervanging: sum(Object.values(person.vervanging ?? geenVervanging)),
-      netto: own?.netto ?? 0,
-      onroerend: person.onroerend ?? 0,
-      quotient: roundCents((shares[index] ?? 0) - (net[index]?.netto ?? 0)),
+      netto: own.netto,
+      onroerend: own.onroerend,
+      quotient: moved,
       aftrek: person.aftrek ?? 0,
       belastbaar,
       basisbelasting: basis,
@@ -217,24 +229,21 @@ export function aanslag(law: Law, people: readonly Belastingplichtige[], situati
       belasting: roundCents(staat + gewestelijk - verminderingen),
       marginaal: top * factor * (1 + surcharge) * (1 + gemeentebelasting),
     }
+    return { kolom, overgenomen, gebruikt: Math.min(overgenomen, Math.max(0, belastbaar - mine.eigenSom)) }
   })
+  const kolommen = results.map(({ kolom }) => kolom)
 
   const belasting = sum(kolommen.map((kolom) => kolom.belasting))
   const municipal = roundCents(belasting * gemeentebelasting)
   const employed = people.some((person) => person.soort === 'werknemer' && person.inkomen > 0)
-  const bbsz = employed
-    ? bbszPerJaar(law, sum([...net.map(({ netto }) => netto), ...kolommen.map(({ onroerend }) => onroerend)]), couple)
-    : 0
+  const bbsz = employed ? bbszPerJaar(law, sum(net.flatMap(({ netto, onroerend }) => [netto, onroerend])), couple) : 0
   const rates = law(regels === 'aangekondigd' && heeftHervorming(law) ? fiscaleWerkbonusAangekondigd : fiscaleWerkbonus)
   const werkbonuskrediet = sum(
     people.map(({ werkbonusA = 0, werkbonusB = 0 }) => roundCents(werkbonusA * rates.a + werkbonusB * rates.b)),
   )
-  const taken = Math.min(
-    received[1 - highest] ?? 0,
-    Math.max(0, (taxable[1 - highest] ?? 0) - (ownSums[1 - highest] ?? 0)),
-  )
-  const kindkrediet = kredietKinderen(law, ownSums[highest] ?? 0, {
-    left: (unused[highest] ?? 0) - (couple ? taken : 0),
+  const { eigenSom, ongebruikt } = most(sums, ({ belastbaar }) => belastbaar)
+  const kindkrediet = kredietKinderen(law, eigenSom, {
+    left: ongebruikt - sum(results.map(({ gebruikt }) => gebruikt)),
     forChildren: toeslagKinderen(amounts.toeslagen, tenLaste),
     children: tenLaste.kinderen - (tenLaste.kinderenCoOuderschap ?? 0) / 2,
   })
@@ -243,18 +252,17 @@ export function aanslag(law: Law, people: readonly Belastingplichtige[], situati
     situation.voorafbetalingen ?? 0,
     situation.bbszIngehouden ?? 0,
   ])
-  const saldo = sum([belasting, municipal, bbsz, -werkbonuskrediet, -kindkrediet, -voorheffingen])
   return {
     kolommen,
     quotient,
-    overgedragen,
+    overgedragen: sum(results.map(({ overgenomen }) => overgenomen)),
     belasting,
     gemeentebelasting: municipal,
     bbsz,
     werkbonuskrediet,
     kindkrediet,
     voorheffingen,
-    saldo,
+    saldo: sum([belasting, municipal, bbsz, -werkbonuskrediet, -kindkrediet, -voorheffingen]),
   }
 }
 
@@ -268,7 +276,6 @@ function kredietKinderen(
   part: { readonly left: number; readonly forChildren: number; readonly children: number },
 ): number {
   const refunded = Math.min(Math.max(0, part.left), part.forChildren)
-  if (refunded === 0) return 0
   const credit = verminderingVrijeSom(law, freeSum) - verminderingVrijeSom(law, freeSum - refunded)
   return roundCents(Math.min(credit, part.children * law(kredietKindMaximum)))
 }

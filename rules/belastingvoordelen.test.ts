@@ -23,6 +23,8 @@ describe('tax breaks', () => {
     expect(chequesVermindering(law2025, 400, 'brussel', 2)).toBe(526.32)
     expect(chequesVermindering(law2025, 172, 'vlaanderen', 1)).toBe(0)
     expect(chequesVermindering(law2025, 150, 'wallonie', 1)).toBe(135)
+    expect(chequesVermindering(law2025, 301, 'wallonie', 2)).toBe(270)
+    expect(chequesVermindering(law2025, 100, 'brussel', 1)).toBe(153)
     // 20 % of 9 euro each, on at most 1.790 euro.
     expect(chequesVermindering(law2024, 100, 'vlaanderen', 1)).toBe(180)
     expect(chequesVermindering(law2024, 300, 'vlaanderen', 1)).toBe(358)
@@ -34,6 +36,13 @@ describe('tax breaks', () => {
     expect(giftenVermindering(law2025, 100, 30_000)).toBe(30)
     expect(giftenVermindering(law2025, 39.99, 30_000)).toBe(0)
     expect(giftenVermindering(law2025, 5_000, 30_000)).toBe(900)
+    expect(giftenVermindering(law2025, 40, 30_000)).toBe(12)
+    expect(giftenVermindering(law2025, 3_000, 30_000)).toBe(900)
+  })
+
+  test('gifts: 408.130 euro at most in 2025, whatever the income', () => {
+    expect(giftenVermindering(law2025, 408_130, 9_000_000)).toBe(122_439)
+    expect(giftenVermindering(law2025, 500_000, 9_000_000)).toBe(122_439)
   })
 
   test('day care counts up to the daily maximum', () => {
@@ -46,6 +55,11 @@ describe('tax breaks', () => {
     expect(woonbonusVermindering(law2025, 3_000, 'geintegreerd', options)).toBe(912)
     expect(woonbonusVermindering(law2025, 3_000, 'geintegreerd', { ...options, firstTen: false })).toBe(608)
     expect(woonbonusVermindering(law2025, 3_000, 'geen', options)).toBe(0)
+    // A small payment counts as it is; three children add 80 euro, only in the first ten years.
+    expect(woonbonusVermindering(law2025, 1_000, 'geintegreerd', options)).toBe(400)
+    const three = { ...options, threeChildren: true }
+    expect(woonbonusVermindering(law2025, 3_000, 'woonbonus2015', three)).toBe(944)
+    expect(woonbonusVermindering(law2025, 3_000, 'woonbonus2015', { ...three, firstTen: false })).toBe(608)
   })
 
   test('a loan of 2005 to 2014 counts at the highest brackets, at least at 30 %', () => {
@@ -56,5 +70,6 @@ describe('tax breaks', () => {
     expect(old(29_600)).toBe(952)
     expect(old(15_000)).toBe(684)
     expect(old(1_000)).toBe(300)
+    expect(old(0)).toBe(0)
   })
 })

@@ -193,7 +193,6 @@ export function woonbonusVermindering(
   const counted = Math.min(paid, rule.basis[soort] + extra)
   if (soort !== 'woonbonus2005') return roundCents(counted * rule.tarief)
   const scale = law(belastingschijven).map(({ upTo, rate }) => ({ upTo, rate: Math.max(rate, rule.minimumtarief) }))
-  const tax = (income: number) => progressive(Math.max(0, income), scale).tax
-  const within = Math.min(counted, Math.max(0, options.income))
-  return roundCents(tax(options.income) - tax(options.income - within))
+  const tax = (income: number) => progressive(income, scale).tax
+  return roundCents(tax(options.income) - tax(options.income - counted))
 }

@@ -14,18 +14,9 @@ import {
   wettelijkeLeeftijd,
 } from '#rules/pensioen.ts'
 import { malusfactor, malustarief, oudePensioenbonus, voldoetAanLoopbaan } from '#rules/pensioenhervorming.ts'
-import {
-  fictieveRente,
-  nettoPensioen,
-  rizivBijdrage,
-  solidariteitsbijdrage,
-  solidariteitsgrenzen,
-} from '#rules/pensioeninhouding.ts'
 import { nettoKapitaal } from '#rules/tweede-pijler.ts'
 
 const now = openLaw('2026-11-15')
-const in2024 = openLaw('2024-11-15')
-const home = { gezin: 'alleenstaande', gewest: 'vlaanderen', gemeentebelasting: 0.07 } as const
 
 describe('when the pension can start', () => {
   test('the legal age follows from the birth date: 65, 66 or 67', () => {
@@ -131,54 +122,6 @@ describe('bonus and malus', () => {
     )
     expect(malusfactor(now, { ...base, monthsFromLegal: 18, loopbaan: { jaren: 30, dagen: 9_000 } })).toBe(1)
     expect(voldoetAanLoopbaan(now, { jaren: 35, dagen: 7_020 })).toBe(true)
-  })
-})
-
-describe('from gross to net', () => {
-  test('5 the RIZIV contribution may not push the total below the limit of 2016', () => {
-    expect(rizivBijdrage(now, 1_200, 1_450, 'alleenstaande', 1_442.08)).toEqual({ vol: 42.6, bijdrage: 7.92 })
-  })
-
-  test('7 family limit of November 2023: 85,43 and 85,44 around the full rate', () => {
-    const law = openLaw('2023-11-15')
-    expect(rizivBijdrage(law, 2_406.63, 2_406.63, 'gezin').bijdrage).toBe(85.43)
-    expect(rizivBijdrage(law, 2_406.64, 2_406.64, 'gezin').bijdrage).toBe(85.44)
-    expect(rizivBijdrage(law, 2_321.2, 2_321.2, 'gezin').bijdrage).toBe(0)
-  })
-
-  test('the solidarity scale of 2019 has no step: it runs from one rate to the next', () => {
-    const law = openLaw('2019-06-01')
-    const at = (gross: number) => solidariteitsbijdrage(law, gross, gross, 'alleenstaande')
-    expect([2_594.45, 2_674.68, 2_873.57, 2_903.51].map(at)).toEqual([0, 40.12, 43.1, 58.07])
-    expect(at(3_000)).toBe(60)
-    expect(now(solidariteitsgrenzen).alleenstaande.vrij).toBe(3_290.39)
-    expect(now(solidariteitsgrenzen).gezin.hoogste).toBe(4_212.53)
-  })
-
-  test('13 a pension of 19.040 euro in 2024 pays no tax: the reduction is all of 2.600,50 euro', () => {
-    const net = nettoPensioen(in2024, 19_039.92 / 12, home)
-    expect(net.belastingJaar).toBe(0)
-    expect(net.vermindering).toBeCloseTo(2_600.47, 2)
-    expect(net.netto).toBe(1_586.66)
-    expect(nettoPensioen(in2024, 1_587, home).belastingJaar).toBe(4)
-  })
-
-  test('a higher gross pension never leaves less net', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 50_000, max: 600_000 }),
-        fc.constantFrom('alleenstaande', 'gezin'),
-        (cents, gezin) => {
-          const at = (amount: number) => nettoPensioen(now, amount, { ...home, gezin }).netto
-          expect(at(cents / 100 + 5)).toBeGreaterThanOrEqual(at(cents / 100) - 0.02)
-        },
-      ),
-    )
-  })
-
-  test('a capital of 60.000 euro at 65 counts as 250 euro a month', () => {
-    expect(fictieveRente(now, 60_000, 65)).toBe(250)
-    expect(fictieveRente(now, 60_000, 60)).toBe(175)
   })
 })
 

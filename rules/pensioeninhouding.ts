@@ -136,7 +136,7 @@ export const nulgrensPensioen = dated(
 
 /** Fictitious rent per month out of a lump sum of the second pillar. */
 export function fictieveRente(law: Law, capital: number, age: number): number {
-  const rate = law(omzettingFictieveRente).findLast(({ vanaf }) => age >= vanaf)?.tarief ?? 0
+  const rate = law(omzettingFictieveRente).reduce((before, { vanaf, tarief }) => (age >= vanaf ? tarief : before), 0)
   return roundCents((capital * rate) / 12)
 }
 

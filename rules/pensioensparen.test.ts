@@ -54,6 +54,9 @@ describe('pension saving', () => {
   test('the base of a fund grows at 4,75 %, at 6,25 % for what was paid in before 1992', () => {
     expect(fictieveWaarde(now, 1_000, 2020, 10)).toBeCloseTo(1_590.52, 2)
     expect(fictieveWaarde(now, 1_000, 1990, 10)).toBeCloseTo(1_833.54, 2)
+    expect(fictieveWaarde(now, 1_000, 1991, 1)).toBeCloseTo(1_062.5, 6)
+    expect(fictieveWaarde(now, 1_000, 1992, 1)).toBeCloseTo(1_047.5, 6)
+    expect(fictieveWaarde(now, 1_000, 1986, 1)).toBeCloseTo(1_062.5, 6)
   })
 
   test('what was collected from 2015 to 2019 comes off the end tax, never below zero', () => {

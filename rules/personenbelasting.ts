@@ -191,17 +191,17 @@ export const gemeentebelastingMaximum = dated(
 export type Kostensoort = 'werknemer' | 'zelfstandige' | 'bedrijfsleider'
 
 /** Lump-sum expenses (art. 51). Liberal professions (baten) have steps of their own: left out. */
-export function forfaitaireKosten(law: Law, base: number, soort: Kostensoort = 'werknemer'): number {
+export function forfaitaireKosten(law: Law, base: number, soort: Kostensoort): number {
   const leader = soort === 'bedrijfsleider'
   const rate = law(leader ? forfaitTariefBedrijfsleider : forfaitTarief)
   const most = law(leader ? forfaitMaximumBedrijfsleider : forfaitMaximum)
-  return roundCents(Math.min(Math.max(0, base) * rate, most))
+  return roundCents(Math.min(base * rate, most))
 }
 
 /** Tax by the brackets on a taxable income, to the cent. */
 export const basisbelasting = (law: Law, income: number): number =>
-  roundCents(progressive(Math.max(0, income), law(belastingschijven)).tax)
+  roundCents(progressive(income, law(belastingschijven)).tax)
 
 /** Reduction for a tax-free sum, by its own scale (art. 134). */
 export const verminderingVrijeSom = (law: Law, sum: number): number =>
-  roundCents(progressive(Math.max(0, sum), law(schijvenVrijeSom)).tax)
+  roundCents(progressive(sum, law(schijvenVrijeSom)).tax)

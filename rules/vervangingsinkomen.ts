@@ -109,7 +109,7 @@ export function verminderingVervanging(law: Law, income: number, shares: Vervang
   // Art. 152: a third stays, the other two thirds fall in a straight line. Art. 151: unemployment falls to zero.
   const third = 1 / 3 + (2 / 3) * between((derdeVanaf - income) / (derdeVanaf - from))
   const toZero = between((werkloosheidNulVanaf - income) / (werkloosheidNulVanaf - from))
-  const part = (share: number, amount: number) => roundCents(between(share) * Math.min(tax, amount))
+  const part = (share: number, amount: number) => roundCents(share * Math.min(tax, amount))
   const total = sum([
     part(shares.pensioen, rule.basis * third + extra),
     part(shares.werkloosheid, rule.basis * toZero + extra * rule.aanvullendWerkloosheid),

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { openLaw } from '#rules/dated.ts'
+import {
+  extraAlleenstaandeOuder,
+  kindertoeslag,
+  niemandTenLaste,
+  type TenLaste,
+  toeslagenVrijeSom,
+  toeslagKinderen,
+  toeslagTenLaste,
+} from '#rules/ten-laste.ts'
+
+const law2024 = openLaw('2024-12-31')
+const law2025 = openLaw('2025-12-31')
+const amounts = law2025(toeslagenVrijeSom)
+const family = (people: Partial<TenLaste>): TenLaste => ({ ...niemandTenLaste, ...people })
+
+describe('supplements of income year 2025', () => {
+  test('art. 132: 1.980, 5.110, 11.440 and 18.510 euro, then 7.070 for each further child', () => {
+    expect([0, 1, 2, 3, 4, 5, 6].map((count) => kindertoeslag(amounts, count))).toEqual([
+      0, 1_980, 5_110, 11_440, 18_510, 25_580, 32_650,
+    ])
+  })
+
+  test('a disabled child counts twice, a child under three gives 740 euro more', () => {
+    expect(toeslagKinderen(amounts, family({ kinderen: 1, kinderenHandicap: 1 }))).toBe(5_110)
+    expect(toeslagKinderen(amounts, family({ kinderen: 3, kinderenHandicap: 2 }))).toBe(25_580)
+    expect(toeslagKinderen(amounts, family({ kinderen: 2, kinderenOnderDrie: 2 }))).toBe(5_110 + 1_480)
+  })
+
+  test('art. 132bis: a parent keeps half of what the shared children add', () => {
+    const shared = (kinderen: number, kinderenCoOuderschap: number) =>
+      toeslagKinderen(amounts, family({ kinderen, kinderenCoOuderschap }))
+    expect(shared(1, 1)).toBe(990)
+    expect(shared(2, 2)).toBe(2_555)
+    // One own child and two shared ones: 1.980 + (11.440 - 1.980) / 2.
+    expect(shared(3, 2)).toBe(6_710)
+    expect(shared(3, 0)).toBe(11_440)
+  })
+
+  test('art. 132 and 133: other people, a relative in need of care, and a parent alone', () => {
+    const total = (people: Partial<TenLaste>, alone = false) => toeslagTenLaste(amounts, family(people), alone)
+    expect(total({})).toBe(0)
+    expect(total({}, true)).toBe(0)
+    expect(total({ andere: 2 })).toBe(3_960)
+    expect(total({ andere: 1 }, true)).toBe(1_980)
+    expect(total({ zorgbehoevenden: 2 })).toBe(11_900)
+    expect(total({ kinderen: 1 })).toBe(1_980)
+    expect(total({ kinderen: 1 }, true)).toBe(3_960)
+    expect(total({ kinderen: 2, andere: 1, zorgbehoevenden: 1 }, true)).toBe(5_110 + 1_980 + 5_950 + 1_980)
+  })
+})
+
+describe('parent alone with a low income (art. 133)', () => {
+  test.each([
+    { belastbaar: 0, eigen: 4_100, extra: 1_290 },
+    { belastbaar: 0, eigen: 4_099.99, extra: 0 },
+    { belastbaar: 19_250, eigen: 15_000, extra: 1_290 },
+    // Per euro above 19.250: 1.290 / 5.140.
+    { belastbaar: 19_764, eigen: 15_000, extra: 1_161 },
+    { belastbaar: 21_820, eigen: 15_000, extra: 645 },
+    { belastbaar: 24_390, eigen: 15_000, extra: 0 },
+    { belastbaar: 30_000, eigen: 15_000, extra: 0 },
+  ])('$belastbaar euro taxable, $eigen earned: $extra', ({ belastbaar, eigen, extra }) => {
+    expect(extraAlleenstaandeOuder(law2025, belastbaar, eigen)).toBe(extra)
+  })
+
+  test('1.250 euro in 2024', () => {
+    expect(extraAlleenstaandeOuder(law2024, 18_650, 10_000)).toBe(1_250)
+  })
+})
