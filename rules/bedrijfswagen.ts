@@ -1,5 +1,5 @@
 /** Benefit in kind of a company car (art. 36, § 2 WIB 92). */
-import { daysBetween, isLeapYear, monthsBetween } from '#finance/dates.ts'
+import { daysBetween, isLeapYear, maxDate, minDate, monthsBetween } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
 import { dated, type Law } from '#rules/dated.ts'
 
@@ -211,9 +211,8 @@ export function voordeelWagen(
   const days = isLeapYear(wagen.jaar) ? 366 : 365
   const newYear = `${wagen.jaar}-01-01`
   const nextYear = `${wagen.jaar + 1}-01-01`
-  const end = wagen.tot && wagen.tot < nextYear ? wagen.tot : nextYear
-  const wanted = wagen.vanaf ?? newYear
-  const start = wanted > newYear ? wanted : newYear
+  const end = minDate(wagen.tot ?? nextYear, nextYear)
+  const start = maxDate(wagen.vanaf ?? newYear, newYear)
   const first = `${wagen.eersteInschrijving.slice(0, 7)}-01`
   const birthday = `${wagen.jaar}${first.slice(4)}`
   const borders = [start, ...(birthday > start && birthday < end ? [birthday] : []), end]

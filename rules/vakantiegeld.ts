@@ -2,7 +2,7 @@
 import { roundCents } from '#finance/money.ts'
 import { exceptioneleVoorheffing, type ExceptioneleVoorheffing } from '#rules/bedrijfsvoorheffing.ts'
 import { dated, type Law } from '#rules/dated.ts'
-import { arbeiderBasis, rszWerknemer, type Statuut } from '#rules/loon.ts'
+import { arbeiderBasis, rszBijdrage, type Statuut } from '#rules/loon.ts'
 
 const holidayLaw = {
   source: 'KB van 30 maart 1967 over de jaarlijkse vakantie; RSZ, administratieve instructies',
@@ -152,7 +152,7 @@ export type MetSchaal = NettoVakantiegeld & { readonly schaal: ExceptioneleVoorh
 /** Normal yearly pay after RSZ, which picks the rate of the flat scale. */
 export function jaarloonNaRsz(law: Law, monthly: number, statuut: Statuut = 'bediende'): number {
   const yearly = roundCents(monthly * 12)
-  return roundCents(yearly * (1 - law(rszWerknemer) * (statuut === 'arbeider' ? law(arbeiderBasis) : 1)))
+  return roundCents(yearly - rszBijdrage(law, yearly, statuut))
 }
 
 /**
@@ -168,7 +168,7 @@ export function dubbelVoorBediende(law: Law, monthly: number, months: number, fa
 
 /** Any amount on the holiday scale, with RSZ on a part of it. */
 export function withScale(law: Law, bruto: number, rszBasis: number, yearlyPay: number, children = 0): MetSchaal {
-  const rsz = roundCents(rszBasis * law(rszWerknemer))
+  const rsz = rszBijdrage(law, rszBasis)
   const belastbaar = roundCents(bruto - rsz)
   const schaal = exceptioneleVoorheffing(law, belastbaar, yearlyPay, 'vakantiegeld', children)
   const netto = roundCents(belastbaar - schaal.bedrag)
@@ -193,7 +193,7 @@ export function vakantiegeldVoorArbeider(law: Law, lastYear: number, limit?: num
   const base = lastYear * law(arbeiderBasis)
   const bruto = roundCents(base * law(vakantiegeldArbeider))
   const rszBasis = roundCents(base * law(arbeiderDubbelDeel))
-  const rsz = roundCents(rszBasis * law(rszWerknemer))
+  const rsz = rszBijdrage(law, rszBasis)
   const solidariteit = roundCents(bruto * law(solidariteitVakantie))
   const belastbaar = roundCents(bruto - rsz - solidariteit)
   const { laag, hoog, grens } = law(voorheffingVakantiekas)

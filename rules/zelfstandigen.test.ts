@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { openLaw } from '#rules/dated.ts'
-import { bijdrage, inkomenUitWinst } from '#rules/zelfstandigen.ts'
+import { bijdrage, inkomenUitWinst, type StatuutZelfstandige, voorlopigeBijdrage } from '#rules/zelfstandigen.ts'
 
 const now = openLaw('2026-11-15')
 
@@ -34,6 +34,82 @@ describe('contributions of the self-employed', () => {
     expect(bijdrage(now, 9_102, 'artikel37').kwartaal).toBe(890.42)
   })
 
+  // A border belongs to the higher rule: the law says "below" the threshold and "at least" the minimum.
+  test.each<[StatuutZelfstandige, number, string, number, number]>([
+    ['hoofdberoep', 17_374.07, 'minimum', 17_374.08, 0.205 * 17_374.08],
+    ['hoofdberoep', 17_374.08, 'gewoon', 17_374.08, 0.205 * 17_374.08],
+    ['primostarter', 8_972.06, 'minimum', 8_972.07, 0.205 * 8_972.07],
+    ['primostarter', 8_972.07, 'gewoon', 8_972.07, 0.205 * 8_972.07],
+    ['primostarter', 12_000, 'gewoon', 12_000, 0.205 * 12_000],
+    ['meewerkend', 7_632.43, 'minimum', 7_632.44, 0.205 * 7_632.44],
+    ['meewerkend', 7_632.44, 'gewoon', 7_632.44, 0.205 * 7_632.44],
+    ['bijberoep', 0, 'vrij', 0, 0],
+    ['bijberoep', 1_922.15, 'vrij', 0, 0],
+    ['bijberoep', 1_922.16, 'gewoon', 1_922.16, 0.205 * 1_922.16],
+    ['artikel37', 1_922.15, 'vrij', 0, 0],
+    ['artikel37', 1_922.16, 'gewoon', 1_922.16, 0.205 * 1_922.16],
+    ['artikel37', 9_101.25, 'gewoon', 9_101.25, 0.205 * 9_101.25],
+    ['artikel37', 9_101.26, 'minimum', 17_374.08, 0.205 * 17_374.08],
+    ['gepensioneerde', 3_844.3, 'vrij', 0, 0],
+    ['gepensioneerde', 3_844.31, 'gewoon', 3_844.31, 0.147 * 3_844.31],
+    ['student', 8_687.03, 'vrij', 0, 0],
+    ['student', 8_687.04, 'deel', 0, 0],
+    ['student', 12_687.04, 'deel', 4_000, 0.205 * 4_000],
+    ['student', 17_374.07, 'deel', 8_687.03, 0.205 * 8_687.03],
+    ['student', 17_374.08, 'gewoon', 17_374.08, 0.205 * 17_374.08],
+    ['hoofdberoep', 75_024.54, 'gewoon', 75_024.54, 0.205 * 75_024.54],
+    ['hoofdberoep', 80_024.54, 'gewoon', 80_024.54, 0.205 * 75_024.54 + 0.1416 * 5_000],
+    ['hoofdberoep', 110_562.41, 'gewoon', 110_562.41, 0.205 * 75_024.54 + 0.1416 * 35_537.87],
+    ['hoofdberoep', 110_562.42, 'maximum', 110_562.42, 0.205 * 75_024.54 + 0.1416 * 35_537.88],
+    ['bijberoep', 500_000, 'maximum', 110_562.42, 0.205 * 75_024.54 + 0.1416 * 35_537.88],
+    ['gepensioneerde', 500_000, 'maximum', 110_562.42, 0.147 * 75_024.54 + 0.1416 * 35_537.88],
+  ])('2026, %s with an income of %d: %s', (statuut, income, regel, basis, year) => {
+    const kwartaal = Math.round((year / 4) * 100) / 100
+    const due = bijdrage(now, income, statuut)
+    expect(due).toEqual({ basis, regel, kwartaal, jaar: due.jaar })
+    expect(due.jaar).toBeCloseTo(4 * kwartaal, 8)
+  })
+
+  // RSVZ, provisional contribution of a starter in 2026; a first starter may ask for less but does not get it by itself.
+  test.each<[StatuutZelfstandige, number]>([
+    ['hoofdberoep', 890.42],
+    ['primostarter', 890.42],
+    ['bijberoep', 98.51],
+    ['student', 98.51],
+    ['artikel37', 98.51],
+    ['meewerkend', 391.16],
+    ['gepensioneerde', 141.28],
+  ])('a starter pays provisionally as %s: %d a quarter', (statuut, kwartaal) => {
+    expect(voorlopigeBijdrage(now, null, statuut).kwartaal).toBe(kwartaal)
+  })
+
+  test('with an income of three years ago the provisional contribution is the one on that income', () => {
+    for (const statuut of ['hoofdberoep', 'bijberoep', 'meewerkend', 'gepensioneerde', 'student'] as const) {
+      expect(voorlopigeBijdrage(now, 30_000, statuut)).toEqual(bijdrage(now, 30_000, statuut))
+    }
+    expect(voorlopigeBijdrage(now, 5_000, 'student').jaar).toBe(0)
+    expect(voorlopigeBijdrage(now, 1_000, 'bijberoep').jaar).toBe(0)
+    expect(voorlopigeBijdrage(now, 1_000, 'meewerkend').kwartaal).toBe(391.16)
+    expect(voorlopigeBijdrage(now, 5_000, 'primostarter').kwartaal).toBe(890.42)
+  })
+
+  test('a profit that does not cover the minimum leaves no income', () => {
+    // The minimum of 2026 with 4 % cost: 890,42 × 4 × 1,04 = 3.704,15 euro (rounded up).
+    expect(inkomenUitWinst(now, 0, 'hoofdberoep', 0.04)).toBe(0)
+    expect(inkomenUitWinst(now, 3_704.15, 'hoofdberoep', 0.04)).toBe(0)
+    expect(inkomenUitWinst(now, 3_714.15, 'hoofdberoep', 0.04)).toBe(10)
+    // In a side job a small profit stays whole.
+    expect(inkomenUitWinst(now, 1_500, 'bijberoep', 0.04)).toBe(1_500)
+  })
+
+  test('where the contribution jumps, the income stays just under the threshold', () => {
+    // 1.922,16 + 394,04 = 2.316,20: a profit below that cannot bear the contribution on 1.922,16.
+    expect(inkomenUitWinst(now, 1_922.15, 'bijberoep', 0)).toBe(1_922.15)
+    expect(inkomenUitWinst(now, 2_000, 'bijberoep', 0)).toBe(1_922.15)
+    expect(inkomenUitWinst(now, 2_316.19, 'bijberoep', 0)).toBe(1_922.15)
+    expect(inkomenUitWinst(now, 2_316.2, 'bijberoep', 0)).toBe(1_922.16)
+  })
+
   test('the circle closes: income plus contribution is the profit', () => {
     fc.assert(
       fc.property(fc.integer({ min: 5_000, max: 300_000 }), (profit) => {
@@ -42,7 +118,7 @@ describe('contributions of the self-employed', () => {
       }),
     )
     // In the first bracket without costs: x = profit × 0,205/1,205.
-    expect(inkomenUitWinst(now, 60_250, 'hoofdberoep', 0)).toBeCloseTo(50_000, 1)
+    expect(inkomenUitWinst(now, 60_250, 'hoofdberoep', 0)).toBe(50_000)
   })
 
   test('more income never means a lower contribution', () => {

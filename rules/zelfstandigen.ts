@@ -1,7 +1,7 @@
 /** Social contributions of the self-employed (KB nr. 38 of 27 July 1967). */
 import { progressive } from '#finance/brackets.ts'
-import { roundCents } from '#finance/money.ts'
-import { findRoot } from '#finance/solve.ts'
+import { fromCents, roundCents, toCents } from '#finance/money.ts'
+import { bisectInteger } from '#finance/solve.ts'
 import { dated, type Law } from '#rules/dated.ts'
 
 const rsvz = {
@@ -242,13 +242,14 @@ export function voorlopigeBijdrage(law: Law, income: number | null, statuut: Sta
 }
 
 /**
- * The contributions are themselves deductible, so income and contribution depend on each other: finds the net
- * income that is left of a profit. The jumps at the thresholds have no exact answer; there the lower income counts.
+ * The contributions are themselves deductible, so income and contribution depend on each other: finds the highest net
+ * income that a profit can bear, with its contribution and the fund's cost. Below the minimum that is nothing.
  */
 export function inkomenUitWinst(law: Law, profit: number, statuut: StatuutZelfstandige, fundCost: number): number {
-  const cost = (income: number) => bijdrage(law, income, statuut).jaar * (1 + fundCost)
-  if (profit <= cost(0)) return 0
-  const root = findRoot((income) => income + cost(income) - profit, 0, profit)
-  const income = roundCents(Math.max(0, root ?? profit - cost(profit)))
-  return income > 0 && income + cost(income) > profit + 1 ? roundCents(income - 0.01) : income
+  const needed = (cents: number) => {
+    const income = fromCents(cents)
+    return toCents(income + bijdrage(law, income, statuut).jaar * (1 + fundCost))
+  }
+  const most = toCents(profit)
+  return fromCents(bisectInteger((cents) => needed(cents + 1) > most, 0, most) ?? 0)
 }
