@@ -58,7 +58,13 @@ describe('property tax', () => {
     const of = (children: number) =>
       gezinsvermindering(openLaw('2019-06-30'), 'vlaanderen', { children }, { gross: 0, surcharges: 0 })
     expect(of(12)).toBeCloseTo(92.47 + 2 * 12.94, 2)
-    expect(of(1)).toBe(0)
+    expect(of(11)).toBeCloseTo(92.47 + 12.94, 2)
+    expect([0, 1].map(of)).toEqual([0, 0])
+  })
+
+  test('the surcharges come on top of the Flemish sum for children', () => {
+    const law = openLaw('2019-06-30')
+    expect(gezinsvermindering(law, 'vlaanderen', { children: 2 }, { gross: 0, surcharges: 1_000 })).toBe(12.94 * 11)
   })
 
   test('two children: 250 euro in Wallonia, a fifth in Brussels', () => {
@@ -66,6 +72,8 @@ describe('property tax', () => {
     expect(gezinsvermindering(law, 'wallonie', { children: 2 }, { gross: 900, surcharges: 3000 })).toBe(250)
     expect(gezinsvermindering(law, 'brussel', { children: 2 }, { gross: 900, surcharges: 3000 })).toBe(180)
     expect(gezinsvermindering(law, 'brussel', { children: 12 }, { gross: 900, surcharges: 3000 })).toBe(900)
+    expect(gezinsvermindering(law, 'wallonie', { children: 1 }, { gross: 900, surcharges: 3000 })).toBe(0)
+    expect(gezinsvermindering(law, 'brussel', { children: 1 }, { gross: 900, surcharges: 3000 })).toBe(0)
     // One child counts in Wallonia beside an adult with a handicap or a parent, not in Brussels.
     const adult = { children: 1, disabled: 1 }
     expect(gezinsvermindering(law, 'wallonie', adult, { gross: 900, surcharges: 3000 })).toBe(375)
@@ -84,6 +92,60 @@ describe('property tax', () => {
       })
     expect(of('vlaanderen').modest).toBeCloseTo(of('vlaanderen').gross / 2, 2)
     expect(of('brussel').modest).toBeCloseTo(of('brussel').gross / 4, 2)
+  })
+
+  test.each([
+    [745, true],
+    [746, false],
+  ])('a cadastral income of %i is modest: %s', (ki, yes) => {
+    const of = (modest?: boolean) =>
+      onroerendeVoorheffing(openLaw('2026-06-30'), 'wallonie', {
+        ...none,
+        ki,
+        ...(modest === undefined ? {} : { modest }),
+      })
+    expect(of(true).modest).toBeCloseTo(yes ? of().gross / 4 : 0, 2)
+    expect(of().modest).toBe(0)
+  })
+
+  test('Flanders: province and municipality, with every reduction', () => {
+    const home = { ki: 745, municipal: 900, provincial: 200, agglomeration: 989, modest: true, children: 2 }
+    // 745 × 2,3 = 1.713,50 and 3,97 % of it; two children 8,58 × 1,90307 = 16,33, times 12 with the surcharges.
+    expect(onroerendeVoorheffing(openLaw('2026-06-30'), 'vlaanderen', { ...home, energy: 0.1, other: 10 })).toEqual({
+      indexed: 1_713.5,
+      base: 68.03,
+      municipal: 612.27,
+      provincial: 136.06,
+      agglomeration: 0,
+      gross: 816.36,
+      modest: 204.09,
+      children: 195.96,
+      // 204,09 + 195,96 + 81,636 + 10.
+      reduction: 491.69,
+      due: 324.67,
+    })
+  })
+
+  test('Brussels: the agglomeration in the place of a province', () => {
+    const home = { ki: 1_000, municipal: 3_000, provincial: 500, agglomeration: 989, children: 3 }
+    // 1,25 % of 2.300, times 30 and 9,89; 10 % off for each child.
+    expect(onroerendeVoorheffing(openLaw('2026-06-30'), 'brussel', home)).toEqual({
+      indexed: 2_300,
+      base: 28.75,
+      municipal: 862.5,
+      provincial: 0,
+      agglomeration: 284.34,
+      gross: 1_175.59,
+      modest: 0,
+      children: 352.68,
+      reduction: 352.68,
+      due: 822.91,
+    })
+  })
+
+  test('an assessment may round the indexed income to the euro', () => {
+    const home = { ...none, ki: 745 }
+    expect(onroerendeVoorheffing(openLaw('2026-06-30'), 'wallonie', { ...home, wholeEuros: true }).indexed).toBe(1_714)
   })
 
   test('reductions stop at the tax itself', () => {

@@ -3,6 +3,7 @@
  * reductions for a modest home, for children and for persons with a handicap. Leaves out: the reduction for an adult
  * with a handicap in Flanders, unoccupied homes, and machinery.
  */
+import { at } from '#finance/list.ts'
 import { roundCents, roundTo } from '#finance/money.ts'
 import { dated, type Law } from '#rules/dated.ts'
 import type { Gewest } from '#rules/gewest.ts'
@@ -178,6 +179,7 @@ export function gezinsvermindering(
   law: Law,
   gewest: Gewest,
   { children = 0, disabled = 0, dependants = 0 }: Gezin,
+  /** `surcharges`: of the municipality and the province, only Flanders looks at them. */
   { gross, surcharges }: { readonly gross: number; readonly surcharges: number },
 ): number {
   const entitled = children >= 2 ? children : 0
@@ -188,9 +190,9 @@ export function gezinsvermindering(
   if (gewest === 'brussel') return roundCents(gross * Math.min(1, (entitled + 2 * disabled) * law(kinderenOVBrussel)))
   if (entitled === 0) return 0
   const bases = law(kinderenOVVlaanderen)
-  const indexed = (base: number | undefined) => roundCents((base ?? 0) * law(indexKinderenOV))
+  const indexed = (place: number) => roundCents(at(bases, place) * law(indexKinderenOV))
   const listed = Math.min(children - 2, bases.length - 1)
-  const onBase = roundCents(indexed(bases[listed]) + (children - 2 - listed) * indexed(bases[0]))
+  const onBase = roundCents(indexed(listed) + (children - 2 - listed) * indexed(0))
   return roundCents(onBase * (1 + surcharges / 100))
 }
 
@@ -237,7 +239,7 @@ export function onroerendeVoorheffing(law: Law, gewest: Gewest, home: PropertyTa
   const { tot: limit, vermindering: usual, nieuweWoning: half } = law(bescheidenWoning)
   const modestRate = modest && ki <= limit ? (newHome && !brussels ? half : usual) : 0
   const modestPart = roundCents(gross * modestRate)
-  const surcharges = rates.municipal + rates.provincial + rates.agglomeration
+  const surcharges = rates.municipal + rates.provincial
   const childPart = Math.min(gross, gezinsvermindering(law, gewest, home, { gross, surcharges }))
   const reduction = roundCents(Math.min(gross, modestPart + childPart + gross * energy + other))
   return {

@@ -205,7 +205,6 @@ export const opzegDeel1 = dated<{
         },
         arbeiderVoor2012: {
           trappen: [
-            [0.5, 28],
             [5, 35],
             [10, 42],
             [15, 56],
@@ -250,7 +249,7 @@ export function deel1(
   }
   if (opzegger === 'werknemer') return { maanden: byYears(rule.bediendeZelf[profiel], years), dagen: 0 }
   const whole = Math.floor(years)
-  const begun = addYears(startedOn, whole) < law(eenheidsstatuut) ? whole + 1 : Math.max(1, whole)
+  const begun = addYears(startedOn, whole) < law(eenheidsstatuut) ? whole + 1 : whole
   const maanden =
     profiel === 'lagereBediende'
       ? rule.lagerMaandenPerVijfJaar * (Math.floor(years / 5) + 1)
