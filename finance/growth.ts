@@ -12,7 +12,7 @@ import {
   nominalFromEffective,
 } from './rate.ts'
 import type { EffectiveRate, PeriodicRate } from './rate.ts'
-import { findRoot } from './solve.ts'
+import { bisectInteger, findRoot } from './solve.ts'
 
 export type Annuity = {
   start?: number
@@ -34,6 +34,8 @@ export const perYear = { weekly: 52, monthly: 12, quarterly: 4, yearly: 1 } as c
 
 export type Compounding = number | 'continuous'
 
+export type Withholding = { readonly rate: number; readonly exempt: number }
+
 export type GrowthPlan = {
   start: number
   deposit: number
@@ -46,13 +48,8 @@ export type GrowthPlan = {
   due?: boolean
   /** Yearly growth of the deposit, from its second year on. */
   depositGrowth?: number
-  /**
-   * Interest on a deposit made between two compounding dates: 'compound' uses the equivalent rate of the part of
-   * the period, 'simple' counts pro rata until the next compounding date, as a bank does.
-   */
-  within?: 'compound' | 'simple'
   /** Taken at the end of each year, and at the end of the plan, on the interest of that year above the exempt part. */
-  withholding?: { readonly rate: number; readonly exempt: number }
+  withholding?: Withholding
   /** How many rows a year the schedule shows. */
   rowsPerYear?: number
 }
@@ -102,7 +99,6 @@ export function growthSchedule(plan: GrowthPlan): Growth {
     years,
     due = false,
     depositGrowth = 0,
-    within = 'compound',
     withholding,
     rowsPerYear = 1,
   } = plan
@@ -111,16 +107,12 @@ export function growthSchedule(plan: GrowthPlan): Growth {
   if (!(years >= 0) || years > 1000) throw new RangeError(`years: ${years}`)
   if (!Number.isInteger(rowsPerYear) || rowsPerYear < 1) throw new RangeError(`rowsPerYear: ${rowsPerYear}`)
   const depositsPerYear = perYear[rhythm]
-  const account =
-    within === 'simple' && compounding !== 'continuous'
-      ? bankAccount(rate, compounding)
-      : compoundAccount(rate, compounding)
+  const untaxed = openAccount(rate, compounding)
+  const account = withholding ? taxed(untaxed, withholding, years) : untaxed
   const numberOfDeposits = Math.floor(years * depositsPerYear + tiny)
   const rows: GrowthRow[] = []
   let deposits = 0
   let done = 0
-  let tax = 0
-  let interestBefore = 0
   account.add(0, start)
   const depositUntil = (time: number, including: boolean): void => {
     for (; done < numberOfDeposits; done++) {
@@ -135,27 +127,10 @@ export function growthSchedule(plan: GrowthPlan): Growth {
     const time = Math.min(row / rowsPerYear, years)
     // A deposit at the beginning of a period belongs to the row of that period.
     depositUntil(time, !due)
-    if (withholding && (Math.abs(time - Math.round(time)) < tiny || time === years)) {
-      const ofYear = account.balance(time) - start - deposits - interestBefore
-      const withheld = Math.max(0, ofYear - withholding.exempt) * withholding.rate
-      account.take(time, withheld)
-      tax += withheld
-      interestBefore += ofYear - withheld
-    }
-    const balance = account.balance(time)
+    const { balance, simpleInterest, tax } = account.at(time)
     const interest = balance - start - deposits
-    // Tax takes the same part of interest and of interest on interest.
-    const left = tax > 0 ? interest / (interest + tax) : 1
-    const simpleInterest = account.simple(time) * left
-    rows.push({
-      year: time,
-      deposits,
-      simpleInterest,
-      compoundInterest: interest - simpleInterest,
-      interest,
-      tax,
-      balance,
-    })
+    const compoundInterest = interest - simpleInterest
+    rows.push({ year: time, deposits, simpleInterest, compoundInterest, interest, tax, balance })
   }
   const none = { deposits: 0, simpleInterest: 0, compoundInterest: 0, interest: 0, tax: 0, balance: start }
   const { balance: final, ...last } = rows.at(-1) ?? none
@@ -163,17 +138,19 @@ export function growthSchedule(plan: GrowthPlan): Growth {
   return { rows, start, deposits: last.deposits, simpleInterest, compoundInterest, interest, tax: last.tax, final }
 }
 
+/** Time never goes back. */
 type Account = {
   add(time: number, amount: number): void
+  at(time: number): Pick<GrowthRow, 'balance' | 'simpleInterest' | 'tax'>
+}
+type OpenAccount = Account & {
   /** Out of the interest: the money itself stays what it was. */
   take(time: number, amount: number): void
-  balance(time: number): number
-  simple(time: number): number
 }
 
 // Grows at every moment with the equivalent rate. An amount younger than one compounding period has had no interest
 // on interest yet: until then all of its interest counts as simple, after that rate × time does.
-function compoundAccount(rate: number, compounding: Compounding): Account {
+function openAccount(rate: number, compounding: Compounding): OpenAccount {
   const yearly = effectiveRate(rate, compounding)
   const period = compounding === 'continuous' ? 0 : 1 / compounding
   const young: { time: number; amount: number }[] = []
@@ -181,68 +158,61 @@ function compoundAccount(rate: number, compounding: Compounding): Account {
   let value = 0
   let oldAmount = 0
   let oldAmountTime = 0
+  const moveTo = (time: number): void => {
+    value *= 1 + compound(yearly, time - now)
+    now = time
+  }
   return {
     add(time, amount) {
-      value = value * (1 + compound(yearly, time - now)) + amount
-      now = time
+      moveTo(time)
+      value += amount
       young.push({ time, amount })
     },
     take(time, amount) {
-      value = value * (1 + compound(yearly, time - now)) - amount
-      now = time
+      moveTo(time)
+      value -= amount
     },
-    balance: (time) => value * (1 + compound(yearly, time - now)),
-    simple(time) {
+    at(time) {
       for (let first = young[0]; first && time - first.time >= period - tiny; first = young[0]) {
         oldAmount += first.amount
         oldAmountTime += first.amount * first.time
         young.shift()
       }
       const fresh = young.reduce((total, { time: from, amount }) => total + amount * compound(yearly, time - from), 0)
-      return rate * (oldAmount * time - oldAmountTime) + fresh
+      const simpleInterest = rate * (oldAmount * time - oldAmountTime) + fresh
+      return { balance: value * (1 + compound(yearly, time - now)), simpleInterest, tax: 0 }
     },
   }
 }
 
-// Interest runs pro rata on the balance and is added at each compounding date.
-function bankAccount(rate: number, compounding: number): Account {
-  let now = 0
-  let credited = 0
-  let accrued = 0
-  let simpleSoFar = 0
-  let principal = 0
-  const moveTo = (time: number): void => {
-    for (let k = Math.floor(now * compounding + tiny) + 1; k / compounding <= time + tiny; k++) {
-      const at = k / compounding
-      accrued += credited * rate * (at - now)
-      simpleSoFar += principal * rate * (at - now)
-      credited += accrued
-      accrued = 0
-      now = at
-    }
-    if (time > now) {
-      accrued += credited * rate * (time - now)
-      simpleSoFar += principal * rate * (time - now)
-      now = time
+// Before anything happens after the end of a year, the tax on the interest of that year is taken.
+function taxed(account: OpenAccount, { rate, exempt }: Withholding, end: number): Account {
+  let paidIn = 0
+  let kept = 0
+  let tax = 0
+  let settled = 0
+  const settleUntil = (time: number): void => {
+    while (settled < end && Math.min(settled + 1, end) <= time + tiny) {
+      settled = Math.min(settled + 1, end)
+      const interest = account.at(settled).balance - paidIn - kept
+      const withheld = Math.max(0, interest - exempt) * rate
+      account.take(settled, withheld)
+      tax += withheld
+      kept += interest - withheld
     }
   }
   return {
     add(time, amount) {
-      moveTo(time)
-      credited += amount
-      principal += amount
+      settleUntil(time)
+      account.add(time, amount)
+      paidIn += amount
     },
-    take(time, amount) {
-      moveTo(time)
-      credited -= amount
-    },
-    balance(time) {
-      moveTo(time)
-      return credited + accrued
-    },
-    simple(time) {
-      moveTo(time)
-      return simpleSoFar
+    at(time) {
+      settleUntil(time)
+      const { balance, simpleInterest } = account.at(time)
+      const interest = balance - paidIn
+      // Tax takes the same part of interest and of interest on interest.
+      return { balance, simpleInterest: tax > 0 ? (simpleInterest * interest) / (interest + tax) : simpleInterest, tax }
     },
   }
 }
@@ -300,20 +270,12 @@ function solveTaxed(question: Exclude<GrowthQuestion, { unknown: 'final' | 'rate
   if (question.unknown === 'deposit')
     return findRoot((deposit) => growthSchedule({ ...question, deposit }).final - final, -most, most, { tolerance })
   const after = (years: number): number => growthSchedule({ ...question, years }).final
+  if (question.deposit === 0) return findRoot((years) => after(years) - final, 0, longest)
   if (question.start === final) return 0
-  if (question.deposit === 0)
-    return after(longest) < final || question.start > final
-      ? null
-      : findRoot((years) => after(years) - final, 0, longest)
   const periods = perYear[question.rhythm ?? 'monthly']
-  if (after(longest) < final) return null
-  let [low, high] = [0, longest * periods]
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2)
-    if (after(middle / periods) >= final - tiny) high = middle
-    else low = middle
-  }
-  return high / periods
+  const direction = Math.sign(final - question.start)
+  const first = bisectInteger((n) => direction * (after(n / periods) - final) >= -tiny, 1, longest * periods)
+  return first === null ? null : first / periods
 }
 
 function timeToGrow(question: Known<'years'>): number | null {
@@ -328,15 +290,6 @@ function timeToGrow(question: Known<'years'>): number | null {
   const slack = tiny + 1e-11 * (Math.abs(start) + Math.abs(final))
   const isThere = (balance: number): boolean => (rising ? balance >= final - slack : balance <= final + slack)
   const depositsPerYear = perYear[rhythm]
-  if (question.within === 'simple') {
-    // Twice as far each time: a plan that gets there soon is not worked out for a thousand years.
-    for (let years = 1; years < 2 * longest; years *= 2) {
-      const plan = { ...question, years: Math.min(years, longest), rowsPerYear: depositsPerYear }
-      const there = growthSchedule(plan).rows.find((row) => isThere(row.balance))
-      if (there) return there.year
-    }
-    return null
-  }
   const factor = 1 + compound(effectiveRate(rate, compounding), 1 / depositsPerYear)
   let balance = start
   for (let n = 0; n < longest * depositsPerYear; n++) {
