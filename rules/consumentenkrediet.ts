@@ -117,6 +117,19 @@ export function maximaleJkpSinds(law: Law): string {
   return rowOn(maximaleJkp, law.date).from
 }
 
+export const kleinsteKredietbedrag = dated(
+  'Bedrag vanaf waar alle regels voor consumentenkrediet gelden',
+  'euro',
+  [{ from: '2010-12-01', value: 200 }],
+  {
+    source: 'Wetboek van economisch recht',
+    article: 'art. VII.3, § 3, 1° WER',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+    note: 'Daaronder geldt het hoogste JKP nog (art. VII.94), maar niet de langste termijn of de regels over vervroegd terugbetalen.',
+  },
+)
+
 export const maximaleLooptijd = dated(
   'Langste terugbetalingstermijn per kredietbedrag',
   'schaal',
@@ -146,7 +159,7 @@ export const maximaleLooptijd = dated(
   },
 )
 
-/** Longest term in months for this amount (art. 13). Leaves out: kredietopening, credit under 200 euro. */
+/** Longest term in months for this amount (art. 13). Leaves out: kredietopening, credit below kleinsteKredietbedrag. */
 export function langsteLooptijd(law: Law, bedrag: number): number {
   return law(maximaleLooptijd).find(({ upTo }) => upTo === null || bedrag <= upTo)?.months ?? 0
 }

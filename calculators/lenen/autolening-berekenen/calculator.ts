@@ -9,7 +9,13 @@ import { type Chart, type Figure, figure, type Notice, report, type Step, type T
 import { futureValue } from '#finance/growth.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { effective, monthlyActuarial } from '#finance/rate.ts'
-import { jkpFormule, maximaleJkp, maximaleLooptijd, voorschotVerkoopOpAfbetaling } from '#rules/consumentenkrediet.ts'
+import {
+  jkpFormule,
+  kleinsteKredietbedrag,
+  maximaleJkp,
+  maximaleLooptijd,
+  voorschotVerkoopOpAfbetaling,
+} from '#rules/consumentenkrediet.ts'
 import { inputs } from './inputs.ts'
 import { amountOf, balloonOf, balloonSchedule, carPlan, offeredPayments } from './plan.ts'
 
@@ -20,9 +26,13 @@ export default defineCalculator({
   inputs,
   years: [2023, 2024, 2025, 2026],
 
-  check(values) {
+  check(values, { law }) {
     const amount = amountOf(values)
-    if (amount < 200) return { eigenInbreng: 'Je hebt genoeg eigen geld: er blijft minder dan 200 euro te lenen over.' }
+    const smallest = law(kleinsteKredietbedrag)
+    if (amount < smallest && values.leenbedrag !== null)
+      return { leenbedrag: `Onder ${eur(smallest, 0)} gelden niet alle regels voor consumentenkrediet. Vul meer in.` }
+    if (amount < smallest)
+      return { eigenInbreng: `Je hebt genoeg eigen geld: er blijft minder dan ${eur(smallest, 0)} te lenen over.` }
     if (carPlan(values)) return undefined
     return {
       [values.slotsom === null ? 'slotsomPercentage' : 'slotsom']:

@@ -44,7 +44,7 @@ export const inputs = {
     label: 'Leenbedrag, als je dat al kent',
     start: null,
     optional: true,
-    min: 200,
+    min: 1,
     max: 500_000,
     refine: true,
     hint: 'Leeg: prijs min eigen geld.',

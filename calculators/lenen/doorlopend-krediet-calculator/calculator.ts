@@ -11,6 +11,7 @@ import {
   hoogsteJkp,
   jkpFormule,
   jkpKredietopening,
+  kleinsteKredietbedrag,
   langsteLooptijd,
   maximaleJkp,
   maximaleJkpSinds,
@@ -292,7 +293,7 @@ export default defineCalculator({
         {
           slug: 'persoonlijke-lening-berekenen',
           text: 'Hetzelfde bedrag met een vaste einddatum',
-          carry: { bedrag: Math.min(200_000, Math.max(200, own.drawn)), looptijd: term },
+          carry: { bedrag: Math.min(200_000, Math.max(law(kleinsteKredietbedrag), own.drawn)), looptijd: term },
         },
         { slug: 'schuldenconsolidatie-calculator', text: 'Lopen er meer kredieten? Zet ze naast elkaar' },
         { slug: 'noodfonds-calculator', text: 'Een eigen reserve opbouwen in plaats van lenen' },

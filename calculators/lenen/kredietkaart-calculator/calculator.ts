@@ -18,6 +18,7 @@ import {
   hoogsteJkp,
   jkpFormule,
   jkpKredietopening,
+  kleinsteKredietbedrag,
   langsteLooptijd,
   maximaleJkp,
   maximaleJkpSinds,
@@ -268,7 +269,7 @@ export default defineCalculator({
         {
           slug: 'persoonlijke-lening-berekenen',
           text: 'Wat kost een gewone lening voor dit saldo?',
-          carry: { bedrag: Math.max(200, saldo) },
+          carry: { bedrag: Math.max(law(kleinsteKredietbedrag), saldo) },
         },
         {
           slug: 'doorlopend-krediet-calculator',

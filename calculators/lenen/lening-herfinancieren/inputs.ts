@@ -7,7 +7,7 @@ const COSTS = 'Kosten van de overstap'
 const HOME = { soort: 'woonkrediet' } as const
 
 export const inputs = {
-  saldo: euro({ label: 'Openstaand kapitaal', start: 180_000, min: 200, max: 5_000_000, slider: 1_000 }),
+  saldo: euro({ label: 'Openstaand kapitaal', start: 180_000, min: 1, max: 5_000_000, slider: 1_000 }),
   huidigeRente: percent({ label: 'Huidige rente', start: 0.045, min: 0, max: 0.25, slider: 0.0005 }),
   resterend: years({ label: 'Resterende looptijd', start: 17, min: 0, max: 40, slider: 1 }),
   nieuweRente: percent({

@@ -10,6 +10,7 @@ import { roundCents, sum } from '#finance/money.ts'
 import { effectiveFromPeriodic, nominalFromPeriodic } from '#finance/rate.ts'
 import {
   jkpFormule,
+  kleinsteKredietbedrag,
   maximaleJkp,
   maximaleLooptijd,
   vergoedingConsument,
@@ -25,7 +26,10 @@ export default defineCalculator({
   inputs,
   years: [2023, 2024, 2025, 2026],
 
-  check(values) {
+  check(values, { law }) {
+    const smallest = law(kleinsteKredietbedrag)
+    if (values.gezocht !== 'bedrag' && values.bedrag < smallest)
+      return { bedrag: `Onder ${eur(smallest, 0)} gelden niet alle regels voor consumentenkrediet. Vul meer in.` }
     if (personalPlan(values) !== null) return undefined
     if (costsInJkp(values) && values.gezocht === 'looptijd')
       return { debetrente: 'Een JKP bevat de kosten al. Vul de debetrentevoet in om de looptijd te kennen.' }

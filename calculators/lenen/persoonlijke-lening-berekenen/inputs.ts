@@ -19,7 +19,7 @@ export const inputs = {
   bedrag: euro({
     label: 'Leenbedrag',
     start: 10_000,
-    min: 200,
+    min: 1,
     max: 200_000,
     slider: 500,
     when: { gezocht: ['maandlast', 'jkp', 'looptijd'] },

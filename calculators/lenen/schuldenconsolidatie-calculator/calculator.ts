@@ -13,6 +13,7 @@ import { effectiveFromPeriodic } from '#finance/rate.ts'
 import { findRoot } from '#finance/solve.ts'
 import {
   jkpFormule,
+  kleinsteKredietbedrag,
   maximaleJkp,
   maximaleLooptijd,
   vergoedingVervroegd,
@@ -28,13 +29,14 @@ export default defineCalculator({
   inputs,
   years: [2023, 2024, 2025, 2026],
 
-  check({ schulden, kostenNieuw }) {
+  check({ schulden, kostenNieuw }, { law }) {
     const unknown = schulden.findIndex((debt) => debt.maandlast === null && debt.resterend === null)
     if (unknown >= 0)
       return { [`schulden.${unknown}.maandlast`]: 'Vul het maandbedrag in, of het aantal resterende maanden.' }
     const total = sum(schulden.map((debt) => debt.saldo))
-    return total + kostenNieuw < 200
-      ? { schulden: 'Samen minder dan 200 euro: daarvoor bestaat geen nieuw krediet.' }
+    const smallest = law(kleinsteKredietbedrag)
+    return total + kostenNieuw < smallest
+      ? { schulden: `Samen minder dan ${eur(smallest, 0)}: daarvoor gelden niet alle regels voor consumentenkrediet.` }
       : undefined
   },
 

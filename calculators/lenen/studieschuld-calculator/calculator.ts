@@ -7,7 +7,7 @@ import { type Chart, type Figure, figure, type Notice, report, type Step, type T
 import { at } from '#finance/list.ts'
 import { loanFromPayment } from '#finance/loan.ts'
 import { roundCents, sum } from '#finance/money.ts'
-import { maximaleJkp, maximaleLooptijd } from '#rules/consumentenkrediet.ts'
+import { kleinsteKredietbedrag, maximaleJkp, maximaleLooptijd } from '#rules/consumentenkrediet.ts'
 import { nettoUurloonStudent, solidariteitsbijdrageStudent, studentenuren } from '#rules/studentenarbeid.ts'
 import { inputs } from './inputs.ts'
 import { studyPlan } from './plan.ts'
@@ -43,7 +43,10 @@ export default defineCalculator({
     const allWithInterest = plan.paid / netHour
     const home = homeLoanRate(env, 25)
     const lessHome = roundCents(loanFromPayment(plan.instalment, monthlyRate(home.rate), HOME_LOAN_MONTHS))
-    const toets = plan.drawn >= 200 ? toetsKrediet(law, { bedrag: plan.drawn, looptijd: length, jkp: rente }) : null
+    const toets =
+      plan.drawn >= law(kleinsteKredietbedrag)
+        ? toetsKrediet(law, { bedrag: plan.drawn, looptijd: length, jkp: rente })
+        : null
 
     const figures: Figure[] = [
       figure('geleend', owedNow ? 'Schuld vandaag' : 'Geleend over alle studiejaren', plan.drawn),
@@ -255,7 +258,10 @@ export default defineCalculator({
         {
           slug: 'persoonlijke-lening-berekenen',
           text: 'Vergelijk met een gewone lening',
-          carry: { bedrag: Math.min(200_000, Math.max(200, plan.drawn)), looptijd: Math.min(240, term) },
+          carry: {
+            bedrag: Math.min(200_000, Math.max(law(kleinsteKredietbedrag), plan.drawn)),
+            looptijd: Math.min(240, term),
+          },
         },
       ],
       inflation: values.inflatie,
