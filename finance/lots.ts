@@ -1,4 +1,5 @@
 // What is left of purchases after sales: first in, first out, per asset. Units may be fractions.
+import { compareDates } from './dates.ts'
 
 export type Lot = { asset: string; date: string; units: number; price: number }
 export type LotSale = { asset: string; date: string; units: number; price: number }
@@ -13,19 +14,15 @@ export type FifoResult<L extends Lot = Lot> = {
   short: number[]
 }
 
-/** A remainder below this many units is a rounding error, not a holding. */
+/** A remainder of this many units or fewer is a rounding error, not a holding. */
 const dust = 1e-9
 
-/** Sales take the oldest units of the same asset that were bought on or before the day of the sale. */
+/** Sales take the oldest units of the same asset bought on or before their day; on one day the order of the list counts. */
 export function fifo<L extends Lot>(lots: readonly L[], sales: readonly LotSale[]): FifoResult<L> {
-  const held = lots
-    .map((lot, index) => ({ lot, units: lot.units, index }))
-    .toSorted((a, b) => (a.lot.date < b.lot.date ? -1 : a.lot.date > b.lot.date ? 1 : a.index - b.index))
-  const order = sales
-    .map((sale, index) => ({ sale, index }))
-    .toSorted((a, b) => (a.sale.date < b.sale.date ? -1 : a.sale.date > b.sale.date ? 1 : a.index - b.index))
+  const held = lots.map((lot) => ({ lot, units: lot.units })).toSorted((a, b) => compareDates(a.lot.date, b.lot.date))
+  const order = sales.map((sale, index) => ({ sale, index })).toSorted((a, b) => compareDates(a.sale.date, b.sale.date))
   const slices: LotSlice<L>[] = []
-  const short = sales.map(() => 0)
+  const short: number[] = []
   for (const { sale, index } of order) {
     let wanted = sale.units
     for (const holding of held) {
@@ -38,5 +35,5 @@ export function fifo<L extends Lot>(lots: readonly L[], sales: readonly LotSale[
     }
     short[index] = wanted > dust ? wanted : 0
   }
-  return { slices, left: held.filter(({ units }) => units > dust).map(({ lot, units }) => ({ lot, units })), short }
+  return { slices, left: held.filter(({ units }) => units > dust), short }
 }
