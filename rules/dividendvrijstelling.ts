@@ -1,4 +1,5 @@
 /** The first dividends of a year are free of tax, but only through the tax return (art. 21, 14° WIB 92). */
+import { at } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { dated, type Law } from '#rules/dated.ts'
 import type { IncomeKind } from '#rules/roerende-voorheffing.ts'
@@ -54,12 +55,12 @@ export function dividendTerug(law: Law, dividends: readonly TaxedDividend[], per
   const order = dividends
     .map((dividend, index) => ({ ...dividend, index }))
     .filter((dividend) => dividend.exemptible)
-    .toSorted((a, b) => b.rate - a.rate || a.index - b.index)
+    .toSorted((a, b) => b.rate - a.rate)
   for (const { amount, index } of order) {
     const part = Math.min(left, amount)
     exempt[index] = part
     left = roundCents(left - part)
   }
-  const reclaim = dividends.map(({ rate }, index) => roundCents((exempt[index] ?? 0) * rate))
+  const reclaim = dividends.map(({ rate }, index) => roundCents(at(exempt, index) * rate))
   return { exempt, reclaim, total: sum(reclaim) }
 }

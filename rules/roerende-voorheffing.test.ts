@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { openLaw } from '#rules/dated.ts'
-import { dividendTerug } from '#rules/dividendvrijstelling.ts'
 import { forfaitAuteursrechten, ingehouden, naBuitenland, wetOpBetaaldag } from '#rules/roerende-voorheffing.ts'
 
 const law2026 = openLaw('2026-11-15')
 
-describe('roerende voorheffing and dividends', () => {
+describe('roerende voorheffing', () => {
   test('A27, A29, A31, A33: Belgian tax comes on what is left after the foreign tax', () => {
     expect(naBuitenland(law2026, 100, 0.15).net).toBe(59.5)
     expect(naBuitenland(law2026, 100, 0.128).net).toBe(61.04)
@@ -28,23 +27,8 @@ describe('roerende voorheffing and dividends', () => {
       ingehouden(wetOpBetaaldag(law2026, day), 100),
     )
     expect(rates).toEqual([25, 27, 30, 30])
-  })
-
-  test('A25, B6: the exemption gives back at most 249,90 euro, 240 euro up to 2023', () => {
-    const dividend = { amount: 1833, rate: 0.3, exemptible: true }
-    expect(dividendTerug(law2026, [dividend]).total).toBe(249.9)
-    expect(dividendTerug(openLaw('2023-06-01'), [dividend]).total).toBe(240)
-    expect(dividendTerug(law2026, [dividend], 2).total).toBe(499.8)
-    expect(dividendTerug(law2026, [dividend], 1, 833).total).toBe(0)
-  })
-
-  test('the exemption goes to the highest rate first and never to funds', () => {
-    const result = dividendTerug(law2026, [
-      { amount: 600, rate: 0.15, exemptible: true },
-      { amount: 5000, rate: 0.3, exemptible: false },
-      { amount: 500, rate: 0.3, exemptible: true },
-    ])
-    expect(result.exempt).toEqual([333, 0, 500])
-    expect(result.reclaim).toEqual([49.95, 0, 150])
+    const law2016 = openLaw('2016-06-30')
+    expect(ingehouden(wetOpBetaaldag(law2016, '2018-01-01'), 100)).toBe(27)
+    expect(ingehouden(wetOpBetaaldag(law2016, '2015-12-31'), 100)).toBe(25)
   })
 })

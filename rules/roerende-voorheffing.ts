@@ -1,5 +1,6 @@
 /** Withholding tax on interest and dividends: the rates of art. 269 WIB 92. */
 import { type Bracket, progressive } from '#finance/brackets.ts'
+import { minDate } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
 import { type Dated, dated, type Law } from '#rules/dated.ts'
 import { voorheffingSpaarrekening } from '#rules/sparen.ts'
@@ -274,7 +275,7 @@ export function ingehouden(law: Law, gross: number, rate = law(roerendeVoorheffi
 }
 
 /** The law on the day interest is paid: its own when that day is behind us, otherwise the law we are bound to. */
-export const wetOpBetaaldag = (law: Law, paidOn: string): Law => (paidOn < law.date ? law.on(paidOn) : law)
+export const wetOpBetaaldag = (law: Law, paidOn: string): Law => law.on(minDate(paidOn, law.date))
 
 /**
  * A dividend that first passes a foreign border: Belgian tax comes on what is left there (art. 22 and 269
