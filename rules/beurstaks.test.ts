@@ -1,6 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { beurstaks, beurstaksOp, beurstarief, fondsklasse } from '#rules/beurstaks.ts'
+import {
+  beurstaks,
+  beurstaksFigures,
+  beurstaksHoog,
+  beurstaksLaag,
+  beurstaksMaximumHoog,
+  beurstaksMaximumLaag,
+  beurstaksMaximumMidden,
+  beurstaksMidden,
+  beurstaksOp,
+  beurstarief,
+  fondsklasse,
+} from '#rules/beurstaks.ts'
 import { openLaw } from '#rules/dated.ts'
 
 const law2026 = openLaw('2026-11-15')
@@ -27,6 +39,22 @@ describe('beurstaks', () => {
     expect(fondsklasse({ inEer: false, bijFsma: true, distribueert: false })).toBe('midden')
     expect(fondsklasse({ inEer: true, bijFsma: true, distribueert: false })).toBe('hoog')
     expect(fondsklasse({ inEer: true, bijFsma: false, distribueert: false })).toBe('laag')
+  })
+
+  test.each([
+    // Order at which the tax reaches its maximum: 1.300 ÷ 0,12 %, 1.600 ÷ 0,35 %, 4.000 ÷ 1,32 %.
+    ['laag', 1_083_333.33, 1_300, [beurstaksLaag, beurstaksMaximumLaag]],
+    ['midden', 457_142.86, 1_600, [beurstaksMidden, beurstaksMaximumMidden]],
+    ['hoog', 303_030.3, 4_000, [beurstaksHoog, beurstaksMaximumHoog]],
+  ] as const)('class %s reaches its maximum at an order of %d euro', (tob, order, cap, figures) => {
+    expect(beurstaks(law2026, order - 10, tob)).toBeLessThan(cap)
+    expect(beurstaks(law2026, order + 10, tob)).toBe(cap)
+    expect(beurstaksFigures(tob)).toEqual(figures)
+  })
+
+  test('what is free of the tax has no figures behind it', () => {
+    expect(beurstarief(law2026, 'geen')).toEqual({ rate: 0, cap: 0 })
+    expect(beurstaksFigures('geen')).toEqual([])
   })
 
   test('the tax never passes the maximum of its class and never falls when the order grows', () => {

@@ -1,4 +1,5 @@
 /** Taks op de beursverrichtingen (TOB): art. 120 and following WDRT, known from 2017 and the same since 8 January 2018. */
+import { maxDate } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
 import { type Dated, dated, type DatedDetails, type Law } from '#rules/dated.ts'
 
@@ -106,7 +107,7 @@ export function beurstaks(law: Law, amount: number, tob: TobClass): number {
 
 /** The same with the rate of the day of the order; for older orders the first rate we know. */
 export function beurstaksOp(law: Law, date: string, amount: number, tob: TobClass): number {
-  return beurstaks(law.on(date < beurstaksSinds ? beurstaksSinds : date), amount, tob)
+  return beurstaks(law.on(maxDate(date, beurstaksSinds)), amount, tob)
 }
 
 /** A fund or ETF by three questions: home in the EEA, registered with the FSMA, distributing. */

@@ -24,6 +24,18 @@ describe('effectentaks', () => {
     expect(effectentaks(law2026, [1_040_000])).toMatchObject({ tax: 3120, capped: false })
   })
 
+  test('exactly the threshold, or no value at all, is free', () => {
+    expect(effectentaks(law2026, [1_000_000])).toEqual({ average: 1_000_000, tax: 0, rate: 0.003, capped: false })
+    // 10 % of the half euro above a million, not 0,3 % of the million.
+    expect(effectentaks(law2026, [1_000_000.5])).toEqual({ average: 1_000_000.5, tax: 0.05, rate: 0.003, capped: true })
+    expect(effectentaks(law2026, [])).toEqual({ average: 0, tax: 0, rate: 0.003, capped: false })
+  })
+
+  test('where the cap and the rate give the same amount nothing is capped', () => {
+    // 5 % of 2.000.000 is 10 % of 1.000.000.
+    expect(effectentaks(law2026, [2_000_000], 0.05)).toMatchObject({ tax: 100_000, capped: false })
+  })
+
   test('one euro more never costs more than ten cents more', () => {
     fc.assert(
       fc.property(fc.integer({ min: 900_000, max: 2_000_000 }), (value) => {

@@ -1,4 +1,5 @@
 /** The regulated savings account: exempt interest and the rules of base rate and getrouwheidspremie. */
+import { minDate } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
 import { dated, type Law } from '#rules/dated.ts'
 
@@ -153,8 +154,7 @@ export function spaarbelasting(law: Law, interest: number, holders = 1, alreadyR
 
 /** The law for interest of a calendar year: its own when that year is behind us, otherwise the law we are bound to. */
 export function wetVanJaar(law: Law, year: number | string): Law {
-  const lastDay = `${year}-12-31`
-  return lastDay < law.date ? law.on(lastDay) : law
+  return law.on(minDate(`${year}-12-31`, law.date))
 }
 
 /** The same withholding, with the exemption of the calendar year in which the interest was earned. */
