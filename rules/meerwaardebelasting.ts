@@ -1,5 +1,7 @@
 /** Tax on gains from financial assets since 1 January 2026 (art. 90, first paragraph, 9° WIB 92). */
 import { type Bracket, progressive, type Progressive } from '#finance/brackets.ts'
+import { minDate } from '#finance/dates.ts'
+import { at } from '#finance/list.ts'
 import { roundCents } from '#finance/money.ts'
 import { dated, type DatedDetails, type Law } from '#rules/dated.ts'
 
@@ -27,11 +29,14 @@ export const meerwaardetarief = dated(
   known('art. 90, eerste lid, 9° en art. 171 WIB 92'),
 )
 
+/** Last day whose exemption is published: it is indexed every year. */
+const vrijstellingBekendTot = '2026-12-31'
+
 export const meerwaardevrijstelling = dated(
   'Vrijgestelde meerwaarden, per persoon',
   'euro per jaar',
   [{ from: '2026-01-01', value: 10_000, note: '4.855 euro × 2,0592, afgerond. Elk jaar geïndexeerd.' }],
-  known('art. 96/2 WIB 92', { knownTo: '2026-12-31' }),
+  known('art. 96/2 WIB 92', { knownTo: vrijstellingBekendTot }),
 )
 
 export const overdrachtPerJaar = dated(
@@ -132,7 +137,7 @@ export const codeSpeculatie = dated(
 )
 
 /** The day whose value old holdings start from. */
-export const fotodag = (law: Law): string => law.on(fotodatum.rows[0]?.from ?? law.date)(fotodatum)
+export const fotodag = (law: Law): string => law.on(at(fotodatum.rows, 0).from)(fotodatum)
 
 /** First income year of the tax. */
 export const eersteJaar = (law: Law): number => Number(fotodag(law).slice(0, 4)) + 1
@@ -182,8 +187,7 @@ export function ingehoudenMeerwaarde(law: Law, soldOn: string, bankGain: number)
 
 /** The exemption of an income year; for a year that is not published yet, the last known amount. */
 export function vrijstellingVan(law: Law, year: number): number {
-  const last = meerwaardevrijstelling.knownTo ?? `${year}-12-31`
-  return law.on(`${year}-12-31` < last ? `${year}-12-31` : last)(meerwaardevrijstelling)
+  return law.on(minDate(`${year}-12-31`, vrijstellingBekendTot))(meerwaardevrijstelling)
 }
 
 export type GainYear = {
