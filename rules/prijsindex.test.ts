@@ -5,6 +5,7 @@ import { parseRecords } from '#data/csv.ts'
 import { openLaw } from '#rules/dated.ts'
 import {
   basisjaren,
+  healthFromBase,
   inBase2025,
   indexOf,
   inOldBases,
@@ -37,9 +38,43 @@ describe('price indices', () => {
     const published = { 2015: 0.56, 2016: 1.97, 2017: 2.13, 2018: 2.05, 2019: 1.44, 2020: 0.74, 2021: 2.44, 2022: 9.59 }
     for (const [year, percent] of Object.entries(published))
       expect((yearInflation(Number(year)) ?? 0) * 100, year).toBeCloseTo(percent, 2)
-    const health = { 2013: 1.24, 2014: 0.4, 2015: 1.05, 2016: 2.09, 2021: 2.01, 2022: 9.25 }
+    const health = { 2013: 1.24, 2014: 0.4, 2015: 1.05, 2016: 2.09, 2017: 1.85, 2020: 0.99, 2021: 2.01, 2022: 9.25 }
     for (const [year, percent] of Object.entries(health))
       expect((yearInflation(Number(year), 'gezondheid') ?? 0) * 100, year).toBeCloseTo(percent, 2)
+  })
+
+  test('a year has inflation once both years are complete', () => {
+    expect([1959, 1960, 2025, 2026, 2027].map((year) => yearInflation(year) === null)).toEqual([
+      true,
+      false,
+      false,
+      true,
+      true,
+    ])
+    // January 2011 is missing in the health index.
+    expect([2012, 2013].map((year) => yearInflation(year, 'gezondheid') === null)).toEqual([true, false])
+    expect([2011, 2012, 2025, 2026].map((year) => yearMean(year, 'gezondheid') === null)).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ])
+  })
+
+  test('the mean of a year is the one published until 2014, the mean of its months after, and 100 in the base year', () => {
+    expect([1959, 2003, 2012, 2014].map((year) => yearMean(year, 'cpi'))).toEqual([14.4435, 80.0248, 98.8992, 100.34])
+    expect(yearMean(1958, 'cpi')).toBeNull()
+    // The twelve months of 2023 add up to 1.536,19 (consumer prices) and 1.534,74 (health index).
+    expect(yearMean(2023, 'cpi')).toBeCloseTo(1536.19 / 12, 8)
+    expect(yearMean(2023, 'gezondheid')).toBeCloseTo(1534.74 / 12, 8)
+    expect(yearMean(2013, 'gezondheid')).toBe(100)
+  })
+
+  test('the smoothed index needs four known months', () => {
+    expect(['2011-04', '2026-07', '2030-01'].map((month) => smoothedIndex(law, month))).toEqual([null, null, null])
+    expect(smoothedIndex(law, '2011-05')).toBe((95.26 + 95.54 + 95.69 + 96.03) / 4)
+    expect(indexOf(law, '2025-12', 'afgevlakt')).toEqual({ value: 133.33, basis: 'maand' })
+    expect(indexOf(law, '2026-07', 'afgevlakt')).toBeNull()
   })
 
   test('the smoothed index is the plain mean before April 2015, stands still for a year, and is 0,98 of it after', () => {
@@ -71,24 +106,51 @@ describe('price indices', () => {
     const published = { 2016: 0.43, 2017: 1.13, 2018: 1.83, 2019: 2.16, 2021: 0.95, 2022: 3.58, 2024: 1.48, 2026: 2.21 }
     for (const [year, percent] of Object.entries(published))
       expect((pc200Indexation(law, Number(year)) ?? 0) * 100).toBeCloseTo(percent, 1)
-    expect((pc200Indexation(law, 2026) ?? 0) * 100).toBeCloseTo(2.21, 2)
+    const exact = { 2023: 11.08, 2025: 3.58, 2026: 2.21 }
+    for (const [year, percent] of Object.entries(exact))
+      expect((pc200Indexation(law, Number(year)) ?? 0) * 100, year).toBeCloseTo(percent, 2)
+    // Another formula held until 2015; the months of the end of 2026 are not known.
+    expect([2015, 2027].map((year) => pc200Indexation(law, year))).toEqual([null, null])
   })
 
   test('a month is a month since 2011 and the year before that', () => {
     expect(indexOf(law, '2015-01', 'cpi')).toEqual({ value: 99.85, basis: 'maand' })
     expect(indexOf(law, '2011-01', 'cpi')).toEqual({ value: 94.49, basis: 'maand' })
     expect(indexOf(law, '2010-12', 'cpi')?.basis).toBe('jaar')
-    expect(indexOf(law, '1914-04', 'cpi')).toEqual({ value: 0.4352, basis: 'basisperiode' })
     expect(indexOf(law, '1920-01', 'cpi')).toBeNull()
     expect(indexOf(law, '2030-01', 'cpi')).toBeNull()
     expect(indexOf(law, '2000-01', 'gezondheid')).toBeNull()
   })
 
+  test.each([
+    ['1913-12', null],
+    ['1914-01', 0.4352],
+    ['1914-12', 0.4352],
+    ['1915-01', null],
+    ['1935-12', null],
+    ['1936-01', 3.1649],
+    ['1938-12', 3.1649],
+    ['1939-01', null],
+    ['1952-12', null],
+    ['1953-01', 13.1377],
+    ['1953-12', 13.1377],
+    ['1954-01', null],
+  ])('before 1959 only the base periods are known: %s', (month, value) => {
+    expect(indexOf(law, month, 'cpi')).toEqual(value === null ? null : { value, basis: 'basisperiode' })
+    expect(indexOf(law, month, 'gezondheid')).toBeNull()
+  })
+
   test('the last months are those of the data', () => {
+    expect(lastMonth('afgevlakt')).toBe('2026-06')
     expect(lastMonth('cpi')).toBe('2026-07')
     expect(lastMonth('gezondheid')).toBe('2026-06')
     expect((inflationOver12Months(law, '2026-07') ?? 0) * 100).toBeCloseTo(3.55, 2)
     expect(inflationOver12Months(law, '2011-06')).toBeNull()
+    // October 2007 is known, of October 2008 only the year.
+    expect(inflationOver12Months(law, '2008-10')).toBeNull()
+    expect(inflationOver12Months(law, '2030-01')).toBeNull()
+    expect(inflationOver12Months(law, '2011-12', 'gezondheid')).toBeNull()
+    expect(inflationOver12Months(law, '2012-02', 'gezondheid')).toBeCloseTo(98.51 / 95.26 - 1, 10)
     expect(yearMean(2025, 'cpi')).toBeCloseTo(135.2975, 3)
   })
 
@@ -116,6 +178,23 @@ describe('price indices', () => {
     expect(['1981', '1988', '1996', '2004'].map((base) => on(base, 108.17))).toEqual([252.64, 186.76, 152.16, 132.4])
     expect(inOldBases(law, 108.5, 'gezondheid').map((each) => each.value)).toEqual([131.04, 149.08, 179.74])
     expect(inOldBases(law, 100, 'gezondheid').map((each) => each.base)).toEqual(['2004', '1996', '1988'])
+  })
+
+  test('a health index of any base comes back to the base 2013', () => {
+    expect(healthFromBase(law, 108.5, '2013')).toBe(108.5)
+    // Securex, indices of January 2019.
+    const securex = { 2004: 131.04, 1996: 149.08, 1988: 179.74 } as const
+    expect(healthFromBase(law, securex[2004], '2004')).toBeCloseTo(108.5, 2)
+    expect(healthFromBase(law, securex[1996], '1996')).toBeCloseTo(108.5, 2)
+    expect(healthFromBase(law, securex[1988], '1988')).toBeCloseTo(108.5, 2)
+    // The spilindex 100,28 is two percent above 133,28.
+    for (const date of ['2024-06-01', '2026-11-15'])
+      expect(healthFromBase(openLaw(date), 100.28, '2025')).toBeCloseTo(133.28 * 1.02, 2)
+  })
+
+  test('the rules of an earlier year know the base 2025 as well', () => {
+    expect(spilindexen(openLaw('2024-06-01'))).toEqual(spillen)
+    expect(inBase2025(openLaw('2024-06-01'), 133.28 * 1.02, 'gezondheid')).toBe(100.28)
   })
 
   test('the factors are those of the published table, and loose official figures agree', () => {

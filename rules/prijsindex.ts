@@ -5,7 +5,8 @@
 import { cpiPoints } from '#data/cpi-points.ts'
 import { cpi } from '#data/series/cpi.ts'
 import { cpiYear } from '#data/series/cpi-year.ts'
-import { shiftMonth } from '#finance/dates.ts'
+import { eachMonth, shiftMonth } from '#finance/dates.ts'
+import { at } from '#finance/list.ts'
 import { roundTo } from '#finance/money.ts'
 import { covers, dated, type Law } from '#rules/dated.ts'
 
@@ -76,6 +77,9 @@ export const basisjaar2025 = dated(
   },
 )
 
+/** The conversion is one and the same for every month, so a reader of older rules has it as well. */
+const toBase2025 = (law: Law) => law.on('2026-01-01')(basisjaar2025)
+
 type BaseYear = { readonly base: string; readonly cpi: number; readonly health: number | null }
 
 /** What an index on the base 2013 is multiplied with to stand on another base (Statbel, mean over 37 months). */
@@ -120,8 +124,7 @@ export type HealthBase = '2025' | '2013' | '2004' | '1996' | '1988'
 /** A health index of another base year on the base 2013. */
 export function healthFromBase(law: Law, value: number, base: HealthBase): number {
   if (base === '2013') return value
-  if (base === '2025')
-    return value * law.on(law.date < '2026-01-01' ? '2026-01-01' : law.date)(basisjaar2025).gezondheid
+  if (base === '2025') return value * toBase2025(law).gezondheid
   return value / (law(basisjaren).find((each) => each.base === base)?.health ?? 1)
 }
 
@@ -136,40 +139,46 @@ export type IndexPoint = { readonly value: number; readonly basis: 'maand' | 'ja
 
 export const lastMonth = (kind: IndexKind): string => {
   const values = kind === 'cpi' ? cpi.cpi : cpi.health
-  const index = values.findLastIndex((value) => value !== null)
-  return cpi.month[index] ?? ''
+  return at(
+    cpi.month,
+    values.findLastIndex((value) => value !== null),
+  )
 }
 
-const positions = new Map(cpi.month.map((month, index) => [month, index]))
+const known = (values: readonly (number | null)[]) =>
+  cpi.month.flatMap((month, index): [string, number][] => {
+    const value = at(values, index)
+    return value === null ? [] : [[month, value]]
+  })
+const monthsOf = {
+  cpi: new Map([...Object.entries(cpiPoints), ...known(cpi.cpi)]),
+  gezondheid: new Map(known(cpi.health)),
+}
+const monthly = (month: string, kind: 'cpi' | 'gezondheid'): number | null => monthsOf[kind].get(month) ?? null
 
-function monthly(month: string, kind: 'cpi' | 'gezondheid'): number | null {
-  const index = positions.get(month)
-  const found = index === undefined ? null : ((kind === 'cpi' ? cpi.cpi : cpi.health)[index] ?? null)
-  return found ?? (kind === 'cpi' ? (cpiPoints[month] ?? null) : null)
+/** The mean, or null as soon as one of the values is not known. */
+function meanOf(values: readonly (number | null)[]): number | null {
+  const numbers = values.filter((value) => value !== null)
+  return numbers.length < values.length ? null : numbers.reduce((sum, value) => sum + value, 0) / numbers.length
 }
 
 const yearly = (year: number): number | null => cpiYear.cpi[cpiYear.year.indexOf(year)] ?? null
 
 /** The mean health index of the month and the three before it, since April 2015 × 0,98 and never under the blocked level. */
 export function smoothedIndex(law: Law, month: string): number | null {
-  const four = [0, 1, 2, 3].map((back) => monthly(shiftMonth(month, -back), 'gezondheid'))
-  if (four.some((value) => value === null)) return null
+  const mean = meanOf([0, 1, 2, 3].map((back) => monthly(shiftMonth(month, -back), 'gezondheid')))
+  if (mean === null) return null
   const then = law.on(`${month}-01`)
-  const mean = four.reduce<number>((sum, value) => sum + (value ?? 0), 0) / 4
   const smooth = roundTo(then(afvlakkingsfactor) * mean, 2)
   return covers(geblokkeerdeIndex, then.date) ? Math.max(smooth, then(geblokkeerdeIndex)) : smooth
 }
 
 /** The index of a month, or null when it is not known. Before 2011 most months have the consumer index of their year. */
 export function indexOf(law: Law, month: string, kind: IndexKind): IndexPoint | null {
-  if (kind === 'afgevlakt') {
-    const value = smoothedIndex(law, month)
-    return value === null ? null : { value, basis: 'maand' }
-  }
-  const exact = monthly(month, kind)
+  const exact = kind === 'afgevlakt' ? smoothedIndex(law, month) : monthly(month, kind)
   if (exact !== null) return { value: exact, basis: 'maand' }
   if (kind !== 'cpi') return null
-  const ofYear = month < '2011-01' ? yearly(Number(month.slice(0, 4))) : null
+  const ofYear = yearly(Number(month.slice(0, 4)))
   if (ofYear !== null) return { value: ofYear, basis: 'jaar' }
   const anchor = ANCHORS.find((period) => month >= period.from && month <= period.to)
   return anchor ? { value: anchor.level, basis: 'basisperiode' } : null
@@ -177,7 +186,7 @@ export function indexOf(law: Law, month: string, kind: IndexKind): IndexPoint | 
 
 /** An index on the base 2013 on the base 2025, in which Statbel publishes since January 2026. */
 export const inBase2025 = (law: Law, value: number, kind: 'cpi' | 'gezondheid'): number =>
-  roundTo(value / law.on(law.date < '2026-01-01' ? '2026-01-01' : law.date)(basisjaar2025)[kind], 2)
+  roundTo(value / toBase2025(law)[kind], 2)
 
 /** Mean of a calendar year, and its change against the year before. */
 export function yearMean(year: number, kind: 'cpi' | 'gezondheid'): number | null {
@@ -185,22 +194,15 @@ export function yearMean(year: number, kind: 'cpi' | 'gezondheid'): number | nul
   if (year === 2013) return 100
   // One source for all early years, so that yearly inflation does not mix a chain with single months.
   if (kind === 'cpi' && year < 2015) return yearly(year)
-  const months = Array.from({ length: 12 }, (_, index) =>
-    monthly(`${year}-${String(index + 1).padStart(2, '0')}`, kind),
-  )
-  if (months.every((value) => value !== null)) return months.reduce<number>((sum, value) => sum + (value ?? 0), 0) / 12
-  return kind === 'cpi' ? yearly(year) : null
+  return meanOf(eachMonth(`${year}-01`, `${year}-12`).map((month) => monthly(month, kind)))
 }
 
 /** Since 2020 the published rate is the ratio of two means of two decimals (9,59 % in 2022); before, of exact means. */
 export function yearInflation(year: number, kind: 'cpi' | 'gezondheid' = 'cpi'): number | null {
-  const mean = (of: number) => {
-    const exact = yearMean(of, kind)
-    return exact !== null && year >= 2020 ? roundTo(exact, 2) : exact
-  }
-  const now = mean(year)
-  const before = mean(year - 1)
-  return now === null || before === null ? null : now / before - 1
+  const now = yearMean(year, kind)
+  const before = yearMean(year - 1, kind)
+  if (now === null || before === null) return null
+  return (year < 2020 ? now / before : roundTo(now, 2) / roundTo(before, 2)) - 1
 }
 
 /** Change against the same month a year earlier. */
@@ -223,19 +225,18 @@ export type Spil = {
  */
 export function spilindexen(law: Law, ahead = 3): readonly Spil[] {
   const step = 1 + law(spilstap)
-  const since2026 = law.on(law.date < '2026-01-01' ? '2026-01-01' : law.date)
-  const lastOf2013 = since2026(spilindex)
-  const toBase2025 = since2026(basisjaar2025).gezondheid
+  const lastOf2013 = law.on('2026-01-01')(spilindex)
+  const perBase2025 = toBase2025(law).gezondheid
   const result: Spil[] = []
   let [value, base]: [number, Spil['base']] = [law.on('2013-01-01')(spilindex), '2013']
   // No month before the indexsprong comes near the first one.
   let month = '2015-04'
   while (result.filter((each) => each.reached === null).length < ahead) {
-    const level = base === '2013' ? value : value * toBase2025
+    const level = base === '2013' ? value : value * perBase2025
     while (month <= lastMonth('gezondheid') && (smoothedIndex(law, month) ?? 0) < level) month = shiftMonth(month, 1)
     result.push({ value, base, reached: month <= lastMonth('gezondheid') ? month : null })
     const leaves = base === '2013' && value >= lastOf2013
-    value = roundTo(leaves ? (value * step) / toBase2025 : value * step, 2)
+    value = roundTo(leaves ? (value * step) / perBase2025 : value * step, 2)
     if (leaves) base = '2025'
   }
   return result
@@ -248,13 +249,8 @@ export const nextSpil = (spillen: readonly Spil[], month: string): Spil | null =
 /** Yearly wage indexation of PC 200 in January: November and December against a year earlier. Before 2016 another formula held. */
 export function pc200Indexation(law: Law, january: number): number | null {
   if (january < 2016) return null
-  const of = (month: string) => smoothedIndex(law, month)
-  const [now1, now2, then1, then2] = [
-    `${january - 1}-11`,
-    `${january - 1}-12`,
-    `${january - 2}-11`,
-    `${january - 2}-12`,
-  ].map(of)
-  if (now1 == null || now2 == null || then1 == null || then2 == null) return null
-  return (now1 + now2) / (then1 + then2) - 1
+  const endOf = (year: number) => meanOf([smoothedIndex(law, `${year}-11`), smoothedIndex(law, `${year}-12`)])
+  const now = endOf(january - 1)
+  const before = endOf(january - 2)
+  return now === null || before === null ? null : now / before - 1
 }
