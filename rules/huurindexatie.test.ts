@@ -56,6 +56,33 @@ describe('rent indexation', () => {
     })
   })
 
+  test.each([
+    ['vlaanderen', '2022-09-30', 0],
+    ['vlaanderen', '2022-10-01', 1],
+    ['brussel', '2022-10-13', 0],
+    ['brussel', '2022-10-14', 1],
+    ['wallonie', '2022-10-31', 0],
+    ['wallonie', '2022-11-01', 1],
+  ] as const)(
+    'in %s a contract that started on %s may follow %d of the indexation with label F',
+    (region, start, allowed) => {
+      expect(indexeerHuur(law, { ...plan, region, signed: '2022-08-20', start, epc: 'f' })).toMatchObject({ allowed })
+    },
+  )
+
+  test('only Wallonia starts again from the rent of the limited year, and only for a limited label', () => {
+    const restart = (region: 'vlaanderen' | 'brussel' | 'wallonie', epc: 'a' | 'f') => {
+      const result = indexeerHuur(law, { ...plan, region, epc })
+      return result && 'restart' in result ? result.restart !== null : null
+    }
+    expect((['vlaanderen', 'brussel', 'wallonie'] as const).map((region) => restart(region, 'f'))).toEqual([
+      false,
+      false,
+      true,
+    ])
+    expect(restart('wallonie', 'a')).toBe(false)
+  })
+
   test('within the limited year the frozen rent is that of the year before, and an anniversary in October is of 2022', () => {
     const october = { ...plan, signed: '2019-09-01', start: '2019-10-01' }
     const rent = (on: string, epc: 'c' | 'd' | 'f') => {
@@ -93,15 +120,32 @@ describe('rent indexation', () => {
       '2018-05',
     ])
     expect(month({ ...old, region: 'brussel', on: '2017-06-01' })).toBe('2017-05')
+    // First and last day of the decree.
+    expect(month({ ...old, start: '2014-04-01', on: '2016-04-01' })).toBe('2015-03')
+    expect(month({ ...old, start: '2014-03-31', on: '2016-03-31' })).toBe('2016-02')
+    expect(month({ ...old, start: '2014-03-31', on: '2018-03-31' })).toBe('2017-02')
+    expect(month({ ...old, start: '2014-04-01', on: '2018-04-01' })).toBe('2018-03')
     expect(month({ ...old, signed: '2016-03-20', start: '2016-04-01', on: '2017-04-01' })).toBe('2017-03')
   })
 
   test('before the first anniversary nothing can be asked, and a missing index is named', () => {
     expect(lastAnniversary('2026-01-01', '2026-12-31')).toBeNull()
+    expect(lastAnniversary('2026-01-01', '2025-06-01')).toBeNull()
     expect(lastAnniversary('2024-02-29', '2025-02-28')).toBe('2025-02-28')
+    expect(['2026-04-30', '2026-05-01', '2027-04-30'].map((on) => lastAnniversary('2020-05-01', on))).toEqual([
+      '2025-05-01',
+      '2026-05-01',
+      '2026-05-01',
+    ])
     expect(indexeerHuur(law, { ...plan, start: '2026-01-01', signed: '2025-12-01', on: '2026-06-01' })).toBeNull()
     expect(
       indexeerHuur(openLaw('2026-11-15'), { ...plan, start: '2020-11-01', signed: '2020-10-01', on: '2026-11-15' }),
     ).toEqual({ missing: '2026-10' })
+    const old = { ...plan, signed: '1995-04-10', start: '1995-05-01' }
+    expect(indexeerHuur(law, old)).toEqual({ missing: '1995-03' })
+    // 800 × 139,33 ÷ 80.
+    expect(indexeerHuur(law, { ...old, ownStartIndex: 80 })).toMatchObject({ startIndex: 80, rent: 1393.3 })
+    // 800 × 140 ÷ 110,22.
+    expect(indexeerHuur(law, { ...plan, ownNewIndex: 140 })).toMatchObject({ newIndex: 140, rent: 1016.15 })
   })
 })

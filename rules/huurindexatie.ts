@@ -4,7 +4,7 @@
  * part stays lost for the rest of the contract.
  * Leaves out: rents that were changed by agreement and contracts signed before 1994.
  */
-import { addDays, addYears, monthOf, shiftMonth } from '#finance/dates.ts'
+import { addDays, addYears, monthOf, shiftMonth, year } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
 import { dated, type Law } from '#rules/dated.ts'
 import type { Gewest } from '#rules/gewest.ts'
@@ -118,8 +118,8 @@ export type RentIndexation = {
 
 /** Last anniversary of the start that is not after the wanted day. */
 export function lastAnniversary(start: string, on: string): string | null {
-  let years = Number(on.slice(0, 4)) - Number(start.slice(0, 4))
-  while (years > 0 && addYears(start, years) > on) years--
+  const calendarYears = year(on) - year(start)
+  const years = addYears(start, calendarYears) > on ? calendarYears - 1 : calendarYears
   return years > 0 ? addYears(start, years) : null
 }
 
@@ -134,9 +134,9 @@ const health = (law: Law, month: string) => indexOf(law, month, 'gezondheid')?.v
 function heldBack(law: Law, plan: RentPlan, anniversary: string) {
   const { vanaf, deel } = law(epcCorrectie)[plan.region]
   const allowed = deel[plan.epc] ?? 1
-  if (allowed === 1 || plan.start >= vanaf || anniversary < vanaf) return null
+  // A contract that started in that year or later has no anniversary in it.
   const limited = lastAnniversary(plan.start, addDays(addYears(vanaf, 1), -1))
-  if (limited === null) return null
+  if (allowed === 1 || limited === null || anniversary < limited) return null
   const month = shiftMonth(monthOf(limited), -1)
   const now = health(law, month)
   const before = health(law, shiftMonth(month, -12))
