@@ -38,8 +38,9 @@ describe('legal interest', () => {
     expect([100, 150, 300, 500, 1_000, 10_000, 50_000].map((balance) => hoogsteSchade(law, balance))).toEqual([
       20, 20, 45, 65, 90, 540, 2_000,
     ])
-    expect(hoogsteSchade(law, 39_200)).toBe(2_000)
-    expect(hoogsteSchade(law, 0)).toBe(0)
+    // 65 + 5 % × 38.700 = 2.000.
+    expect([39_199, 39_200, 39_201].map((balance) => hoogsteSchade(law, balance))).toEqual([1_999.95, 2_000, 2_000])
+    expect([-1, 0, 0.01, 150.01, 500.2].map((balance) => hoogsteSchade(law, balance))).toEqual([0, 0, 20, 30, 65.01])
   })
 
   test('M-24 interest is additive over dates and nothing over no time', () => {
@@ -67,6 +68,32 @@ describe('legal interest', () => {
     ])
   })
 
+  test('a commercial debt is split where the half-year rate changes, unless the rate is agreed', () => {
+    const split = (ownRate?: number) => segments(law, 'handel', 3_650, '2023-06-01', '2023-08-01', '365', ownRate)
+    // 10,5 % until June 2023, 12 % from July (Staatsblad): 3.650 × 10,5 % × 30 ÷ 365 and 3.650 × 12 % × 31 ÷ 365.
+    expect(split()).toEqual([
+      { from: '2023-06-01', to: '2023-07-01', count: 30, perYear: 365, sum: 3_650, rate: 0.105, interest: 31.5 },
+      { from: '2023-07-01', to: '2023-08-01', count: 31, perYear: 365, sum: 3_650, rate: 0.12, interest: 37.2 },
+    ])
+    expect(split(0.1)).toMatchObject([{ from: '2023-06-01', to: '2023-08-01', count: 61, rate: 0.1 }])
+    const agreed = segments(law, 'handel', 100, '2026-12-01', '2028-02-01', 'kalender', 0.1)
+    expect(agreed.map((part) => [part.from, part.count, part.perYear])).toEqual([
+      ['2026-12-01', 31, 365],
+      ['2027-01-01', 365, 365],
+      ['2028-01-01', 31, 366],
+    ])
+  })
+
+  test('no interest runs before the first day or on the day of a change', () => {
+    expect(segments(law, 'handel', 100, '2023-08-01', '2023-06-01', '365')).toEqual([])
+    expect(segments(law, 'handel', 100, '2024-08-01', '2023-06-01', '365')).toEqual([])
+    const days = (from: string, to: string) => segments(law, 'handel', 100, from, to, '365').map((part) => part.count)
+    expect(days('2023-07-01', '2023-07-02')).toEqual([1])
+    expect(days('2023-06-30', '2023-07-01')).toEqual([1])
+    expect(days('2023-12-31', '2024-01-02')).toEqual([1, 1])
+    expect(days('2024-01-01', '2024-01-02')).toEqual([1])
+  })
+
   test('M-24 a leap year counts 366 days only when asked', () => {
     const days = (basis: '365' | 'kalender') =>
       segments(law, 'sociaal', 36_600, '2024-01-01', '2025-01-01', basis).reduce((sum, each) => sum + each.interest, 0)
@@ -91,6 +118,20 @@ describe('legal interest', () => {
     ])
   })
 
+  test('a year of tax interest is one stretch of months, at the rate of the law or the own one', () => {
+    const parts = (ownRate?: number) => fiscalSegments(law, 'fiscaal', 3_000, '2025-10-31', '2026-02-10', { ownRate })
+    // 3.000 × 4 % ÷ 12 = 10 a month: November and December, January and February.
+    expect(parts()).toEqual([
+      { from: '2025-11-01', to: '2026-01-01', count: 2, perYear: 12, sum: 3_000, rate: 0.04, interest: 20 },
+      { from: '2026-01-01', to: '2026-03-01', count: 2, perYear: 12, sum: 3_000, rate: 0.04, interest: 20 },
+    ])
+    // 3.000 × 8 % ÷ 12 = 20 a month.
+    expect(parts(0.08).map((part) => [part.rate, part.interest])).toEqual([
+      [0.08, 40],
+      [0.08, 40],
+    ])
+  })
+
   test('VAT counts each begun month from the due date, at 0,8 % a month until 2022', () => {
     const months = (from: string, to: string, since = from) =>
       fiscalSegments(law, 'btw', 1_684.25, from, to, { since }).map((part) => [part.count, part.sum, part.rate])
@@ -101,6 +142,8 @@ describe('legal interest', () => {
       [2, 1_680, 0.096],
       [2, 1_680, 0.08],
     ])
+    // A month that begins on the day of a part payment is charged on the balance.
+    expect(months('2026-02-20', '2026-03-10', '2026-01-20')).toEqual([[1, 1_680, 0.08]])
     // After a part payment on 25 February the month that began on the 20th is not charged twice.
     expect(months('2026-02-25', '2026-03-10', '2026-01-20')).toEqual([])
   })
@@ -110,6 +153,12 @@ describe('legal interest', () => {
       fiscalSegments(law, kind, due, '2026-03-15', '2026-05-10').reduce((sum, part) => sum + part.interest, 0)
     expect([1_499.99, 1_500].map((due) => interest('fiscaal', due))).toEqual([0, 10])
     expect([749.99, 750].map((due) => interest('btw', due))).toEqual([0, 10])
+    // 740 × 8,1 % ÷ 12 = 4,995, which is 5,00 to the cent.
+    const [month] = fiscalSegments(law, 'btw', 740, '2026-03-15', '2026-04-10', { ownRate: 0.081 })
+    expect(month?.interest).toBeCloseTo(4.995, 6)
+    // The floor in VAT was 2,50 until 2019: 320 × 9,6 % ÷ 12 = 2,56.
+    const [old] = fiscalSegments(law, 'btw', 320, '2019-03-15', '2019-04-10')
+    expect(old?.interest).toBeCloseTo(2.56, 6)
   })
 
   test('a contract of before 16 March 2013 keeps one point less until 15 March 2015', () => {

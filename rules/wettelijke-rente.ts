@@ -247,20 +247,16 @@ export function segments(
   ownRate: number | null = null,
 ): readonly Segment[] {
   const figure = interestFigure[kind]
-  const breaks = new Set<string>([to])
-  for (const row of figure.rows) if (ownRate === null && row.from > from && row.from < to) breaks.add(row.from)
-  for (let each = year(from) + 1; each <= year(to); each++) if (`${each}-01-01` < to) breaks.add(`${each}-01-01`)
-  let start = from
-  return [...breaks].toSorted().flatMap((end) => {
-    if (end <= start) return []
-    const rate = ownRate ?? law.on(start)(figure)
-    // The last day of the stretch must be known as well: a rate for next year does not exist yet.
-    if (ownRate === null) law.on(addDays(end, -1))(figure)
+  const newYears = Array.from({ length: year(to) - year(from) }, (_, index) => `${year(from) + 1 + index}-01-01`)
+  const changes = ownRate === null ? figure.rows.map((row) => row.from) : []
+  const days = [...new Set([from, ...newYears, ...changes, to])].filter((day) => day >= from && day <= to).toSorted()
+  return days.slice(1).map((end, index) => {
+    const start = at(days, index)
+    // Read on the last day of the stretch, which must be known as well: a rate for next year does not exist yet.
+    const rate = ownRate ?? law.on(addDays(end, -1))(figure)
     const count = daysBetween(start, end)
     const perYear = basis === 'kalender' && isLeapYear(year(start)) ? 366 : 365
-    const segment = { from: start, to: end, count, perYear, sum, rate, interest: (sum * rate * count) / perYear }
-    start = end
-    return [segment]
+    return { from: start, to: end, count, perYear, sum, rate, interest: (sum * rate * count) / perYear }
   })
 }
 
