@@ -33,8 +33,14 @@ describe('dated legal figures', () => {
 
   test('T-10 before the first row and after the last known day the law refuses and says so', () => {
     expect(() => openLaw('2019-12-31')(exemption)).toThrow('pas vanaf 01/01/2020')
-    expect(() => openLaw('2030-01-01')(exemption)).toThrow('nog niet bekend na 31/12/2029')
-    expect(() => openLaw('2030-01-01')(exemption)).toThrow(OutsideLaw)
+    expect(() => openLaw('2030-01-01')(exemption)).toThrow(
+      new OutsideLaw(
+        'Vrijstelling',
+        '2030-01-01',
+        '"Vrijstelling" is nog niet bekend na 31/12/2029. Reken met de regels van 2029.',
+      ),
+    )
+    expect(new OutsideLaw('x', '2030-01-01', 'y').name).toBe('OutsideLaw')
   })
 
   test('a figure covers its first day and its last known day, and not the day beside them', () => {
@@ -66,10 +72,20 @@ describe('dated legal figures', () => {
     expect(law.on('2021-01-01').date).toBe('2021-01-01')
   })
 
+  test('two figures that share a row are two figures', () => {
+    const law = openLaw('2026-11-15')
+    const twin = dated('Tweeling', 'euro per jaar', exemption.rows, details)
+    expect([law(exemption), law(twin)]).toEqual([1020, 1020])
+    expect(law.uses.map((use) => use.figure.label)).toEqual(['Vrijstelling', 'Tweeling'])
+  })
+
   test('rows out of order or missing are a mistake of ours', () => {
     const row = { from: '2024-01-01', value: 1 }
-    expect(() => dated('x', 'aantal', [row, row], details)).toThrow('out of order')
-    expect(() => dated('x', 'aantal', [], details)).toThrow('no rows')
+    const later = { from: '2025-01-01', value: 2 }
+    expect(dated('x', 'aantal', [row, later], details).rows).toEqual([row, later])
+    expect(() => dated('x', 'aantal', [row, row], details)).toThrow('x: rows out of order at 2024-01-01')
+    expect(() => dated('x', 'aantal', [later, row], details)).toThrow('x: rows out of order at 2024-01-01')
+    expect(() => dated('x', 'aantal', [], details)).toThrow('x: no rows')
   })
 
   test('a figure is recognised among other exports', () => {
