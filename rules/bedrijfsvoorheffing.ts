@@ -1,6 +1,7 @@
 /** Withholding tax on wages: the key formula for a month and the flat scales for holiday pay and premiums. */
 import type { Bracket } from '#finance/brackets.ts'
 import { progressive } from '#finance/brackets.ts'
+import { at } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { dated, type Law } from '#rules/dated.ts'
 import type { Gezin } from '#rules/loon.ts'
@@ -132,7 +133,7 @@ export type Gezinslast = {
 export function gezinslast(law: Law, gezin: Gezinslast): number {
   const key = law(sleutelformule)
   const { children = 0, anderen = 0 } = gezin
-  const listed = children > 0 ? (key.kinderen[Math.min(children, key.kinderen.length) - 1] ?? 0) : 0
+  const listed = key.kinderen[Math.min(children, key.kinderen.length) - 1] ?? 0
   const more = Math.max(0, children - key.kinderen.length) * key.kindBovenAcht
   const single = gezin.alleenstaandeOuder && children > 0 ? key.alleenstaandeOuder : 0
   const partner =
@@ -174,7 +175,7 @@ export function voorheffing(
   const family = gezinslast(law, {
     ...options,
     alleenstaandeOuder: options.alleenstaandeOuder && gezin === 'alleenstaand',
-    partner: gezin === 'partnerMetInkomen' ? options.partner : 'gewoon',
+    partner: gezin === 'partnerMetInkomen' ? options.partner : undefined,
   })
   const perPeriode = roundCents(Math.max(0, jaarBelasting - vrijeSom - family) / perJaar)
   return {
@@ -294,7 +295,10 @@ export function exceptioneleVoorheffing(
   children = 0,
 ): ExceptioneleVoorheffing {
   const scale = law(exceptioneleSchaal)
-  const schijf = scale.find(({ tot }) => tot === null || yearlyPay <= tot) ?? { tot: null, vakantiegeld: 0, andere: 0 }
+  const schijf = at(
+    scale,
+    scale.findIndex(({ tot }) => tot === null || yearlyPay <= tot),
+  )
   const tarief = schijf[soort]
   if (children <= 0) {
     return { schijf, tarief, vrij: 0, verminderingTarief: 0, bedrag: roundCents(taxable * tarief) }

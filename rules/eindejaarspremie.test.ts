@@ -28,6 +28,25 @@ describe('year-end premium', () => {
     })
   })
 
+  test('every line of a premium of a manual worker with two children', () => {
+    // RSZ 13,07 % of 2.160. Up to 22.470 euro a year is free, so 470 of it; (1.717,69 − 470) × 35,33 % × 80 %.
+    expect(nettoPremie(now, 2_000, 22_000, { statuut: 'arbeider', children: 2, sectorfonds: false })).toEqual({
+      bruto: 2_000,
+      rsz: 282.31,
+      belastbaar: 1_717.69,
+      tarief: 0.3533,
+      voorheffing: 352.65,
+      netto: 1_717.69 - 352.65,
+      schaal: {
+        schijf: { tot: 23_580, vakantiegeld: 0.313, andere: 0.3533 },
+        tarief: 0.3533,
+        vrij: 470,
+        verminderingTarief: 0.2,
+        bedrag: 352.65,
+      },
+    })
+  })
+
   test('A61 metal: 165 hours of pay', () => {
     expect(12.3425 * now(premieUrenMetaal)).toBeCloseTo(2_036.51, 2)
   })

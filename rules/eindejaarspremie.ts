@@ -115,7 +115,7 @@ export function nettoPremie(
   yearlyPay: number,
   options: { readonly statuut: Statuut; readonly children: number; readonly sectorfonds: boolean },
 ): NettoPremie {
-  const rsz = Math.min(bruto, rszBijdrage(law, bruto, options.statuut))
+  const rsz = rszBijdrage(law, bruto, options.statuut)
   const belastbaar = roundCents(bruto - rsz)
   if (options.sectorfonds) {
     const tarief = law(voorheffingSectorfonds)

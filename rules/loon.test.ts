@@ -43,6 +43,13 @@ describe('wage rules', () => {
     expect(werkbonusVoor(openLaw('2025-06-01'), 2_100).a).toBe(120.59)
   })
 
+  test('a manual worker of 2025: amounts and slopes at 108 %, rounded as the RSZ prints them', () => {
+    // A 130,24. B 175,63 − 0,2915 × (2.500 − 2.175,25).
+    expect(werkbonusVoor(openLaw('2025-06-01'), 2_500, 'arbeider')).toMatchObject({ a: 130.24, b: 80.97 })
+    // A 130,24 − 0,2638 × (3.000 − 2.777,83) and no B.
+    expect(werkbonusVoor(openLaw('2025-06-01'), 3_000, 'arbeider')).toMatchObject({ a: 71.63, b: 0 })
+  })
+
   test('half time gives half the bonus of the full-time wage', () => {
     const full = werkbonusVoor(spring, 2_700)
     expect(werkbonusVoor(spring, 1_350, 'bediende', 0.5).totaal).toBeCloseTo(full.totaal / 2, 1)
@@ -55,6 +62,31 @@ describe('wage rules', () => {
     expect(bbszPerMaand(now, 1_500, 'partnerMetInkomen')).toBe(5.15)
     expect(bbszPerMaand(now, 9_000, 'partnerMetInkomen')).toBe(51.64)
     expect(bbszPerMaand(now, 4_000, 'partnerZonderInkomen')).toBe(34.35)
+  })
+
+  // RSZ: the wage at a border still belongs to the rule below it.
+  test.each([
+    ['alleenstaand', 1_945.38, 0],
+    ['alleenstaand', 2_190.18, 10.33],
+    ['alleenstaand', 3_737, 27.35],
+    ['alleenstaand', 4_100, 39.62],
+    ['alleenstaand', 6_038.82, 60.94],
+    ['partnerMetInkomen', 1_095.09, 0],
+    ['partnerMetInkomen', 1_095.1, 5.15],
+    ['partnerMetInkomen', 1_945.38, 5.15],
+    ['partnerMetInkomen', 2_000, 5.15],
+    ['partnerMetInkomen', 2_190.18, 14.44],
+    ['partnerZonderInkomen', 1_945.38, 0],
+    ['partnerZonderInkomen', 2_190.18, 14.44],
+    ['partnerZonderInkomen', 9_000, 60.94],
+  ] as const)('%s with a wage of %d pays %d a month', (gezin, wage, amount) => {
+    expect(bbszPerMaand(now, wage, gezin)).toBe(amount)
+  })
+
+  test('a manual worker pays the special contribution on 108 % of the wage', () => {
+    // 3.000 × 1,08 = 3.240: 10,33 + 1,1 % × 1.049,82.
+    expect(bbszPerMaand(now, 3_000, 'alleenstaand', 'arbeider')).toBe(21.88)
+    expect(bbszPerMaand(now, 3_240, 'alleenstaand', 'bediende')).toBe(21.88)
   })
 
   test('the yearly special contribution matches published assessments', () => {

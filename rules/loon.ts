@@ -38,9 +38,11 @@ export const rszWerkgever = dated(
 
 export type Statuut = 'bediende' | 'arbeider'
 
+const basisfactor = (law: Law, statuut: Statuut): number => (statuut === 'arbeider' ? law(arbeiderBasis) : 1)
+
 /** Employee contribution on a gross amount; a manual worker pays on 108 %. */
 export function rszBijdrage(law: Law, gross: number, statuut: Statuut = 'bediende'): number {
-  return roundCents(gross * (statuut === 'arbeider' ? law(arbeiderBasis) : 1) * law(rszWerknemer))
+  return roundCents(gross * basisfactor(law, statuut) * law(rszWerknemer))
 }
 
 export const chequeEigenBijdrage = dated(
@@ -199,7 +201,7 @@ export function werkbonusVoor(
   rates: { readonly a: number; readonly b: number } = law(fiscaleWerkbonus),
 ): Werkbonus {
   const zones = law(werkbonus)
-  const factor = statuut === 'arbeider' ? law(arbeiderBasis) : 1
+  const factor = basisfactor(law, statuut)
   const fullTime = roundCents(gross / fraction)
   const rsz = rszBijdrage(law, gross, statuut)
   const a = Math.min(rsz, roundCents(zoneAmount(zones.a, fullTime, factor) * fraction))
@@ -252,10 +254,20 @@ export const bbszMaand = dated<Readonly<Record<Gezin, readonly BbszSchijf[]>>>(
   },
 )
 
+const bbszTot2021: readonly BbszSchijf[] = [
+  { boven: 18_592.02, vast: 0, tarief: 0.09 },
+  { boven: 21_070.96, vast: 223.1, tarief: 0.013, maximum: 731.28 },
+]
+
 export const bbszJaar = dated<Readonly<Record<'alleenstaand' | 'koppel', readonly BbszSchijf[]>>>(
   'Bijzondere bijdrage sociale zekerheid, definitief per jaar',
   'schaal',
   [
+    {
+      from: '2002-01-01',
+      value: { alleenstaand: bbszTot2021, koppel: bbszTot2021 },
+      note: 'Tot en met inkomstenjaar 2021 één schaal voor alleenstaanden en koppels.',
+    },
     {
       from: '2022-01-01',
       value: {
@@ -293,7 +305,7 @@ function bbsz(slices: readonly BbszSchijf[], base: number): number {
 
 /** Monthly advance on the gross wage, at 108 % for a manual worker. Settled per quarter, so a premium can raise it. */
 export const bbszPerMaand = (law: Law, gross: number, gezin: Gezin, statuut: Statuut = 'bediende'): number =>
-  bbsz(law(bbszMaand)[gezin], statuut === 'arbeider' ? roundCents(gross * law(arbeiderBasis)) : gross)
+  bbsz(law(bbszMaand)[gezin], roundCents(gross * basisfactor(law, statuut)))
 
 /** Final contribution on the net taxable income of the household. */
 export const bbszPerJaar = (law: Law, income: number, koppel: boolean): number =>

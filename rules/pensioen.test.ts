@@ -14,7 +14,6 @@ import {
   wettelijkeLeeftijd,
 } from '#rules/pensioen.ts'
 import { malusfactor, malustarief, oudePensioenbonus, voldoetAanLoopbaan } from '#rules/pensioenhervorming.ts'
-import { nettoKapitaal } from '#rules/tweede-pijler.ts'
 
 const now = openLaw('2026-11-15')
 
@@ -102,6 +101,9 @@ describe('bonus and malus', () => {
   test('what was built up by the end of 2025 keeps its last amount', () => {
     expect(oudePensioenbonus(now, 1, 40)).toBe(4_006.06)
     expect(oudePensioenbonus(now, 0, 44)).toBe(0)
+    // Three years at most, and a long career starts at 43 years.
+    expect(oudePensioenbonus(now, 5, 42.9)).toBe(4_006.06 + 8_012.12 + 12_018.18)
+    expect(oudePensioenbonus(now, 5, 43)).toBeCloseTo(3 * 12_018.18, 8)
   })
 
   test('the announced rate is 2, 4 or 5 % by birth year', () => {
@@ -115,68 +117,18 @@ describe('bonus and malus', () => {
     expect(malusfactor(now, { ...base, loopbaan: { jaren: 34, dagen: 9_000 } })).toBeCloseTo(0.9, 10)
     expect(malusfactor(now, { ...base, loopbaan: { jaren: 40, dagen: 7_019 } })).toBeCloseTo(0.9, 10)
     expect(malusfactor(now, { ...base, loopbaan: { jaren: 35, dagen: 7_020 } })).toBe(1)
-    expect(malusfactor(now, { ...base, startsOn: '2026-12-01', loopbaan: { jaren: 20, dagen: 4_000 } })).toBe(1)
+    const short = { jaren: 20, dagen: 4_000 }
+    expect(malusfactor(now, { ...base, startsOn: '2026-12-01', loopbaan: short })).toBe(1)
+    expect(malusfactor(now, { ...base, startsOn: '2027-01-01', loopbaan: short })).toBeCloseTo(0.9, 10)
+    // At the legal age itself there is neither.
+    for (const loopbaan of [short, { jaren: 40, dagen: 9_000 }]) {
+      expect(malusfactor(now, { ...base, monthsFromLegal: 0, loopbaan })).toBe(1)
+    }
     expect(malusfactor(now, { ...base, monthsFromLegal: 18, loopbaan: { jaren: 40, dagen: 9_000 } })).toBeCloseTo(
       1.075,
       10,
     )
     expect(malusfactor(now, { ...base, monthsFromLegal: 18, loopbaan: { jaren: 30, dagen: 9_000 } })).toBe(1)
     expect(voldoetAanLoopbaan(now, { jaren: 35, dagen: 7_020 })).toBe(true)
-  })
-})
-
-describe('second pillar', () => {
-  const example = {
-    kapitaal: 9_500,
-    winstdeling: 500,
-    werknemersdeel: 0,
-    wettelijkeLeeftijd: 66,
-    volledigeLoopbaan: false,
-    actief: true,
-    bijPensioen: false,
-    uitbetaaldOp: '2025-06-01',
-    gemeentebelasting: 0.07,
-    volgens: 'voorheffing',
-    metSolidariteit: false,
-  } as const
-
-  test('11 9.500 euro and 500 euro profit leave 7.793, 7.980 and 8.118 euro', () => {
-    expect([60, 61, 62, 64].map((leeftijd) => nettoKapitaal(now, { ...example, leeftijd }).netto)).toEqual([
-      7_793.21, 7_980.13, 8_118.49, 8_118.49,
-    ])
-  })
-
-  test('the solidarity contribution is 1 % on that capital in 2025 and 2 % since 2026', () => {
-    const at = (uitbetaaldOp: string, kapitaal = 9_500) =>
-      nettoKapitaal(now, { ...example, kapitaal, uitbetaaldOp, leeftijd: 62, metSolidariteit: true }).solidariteit
-    expect(at('2025-12-31')).toBe(100)
-    expect(at('2026-01-01')).toBe(200)
-    expect(at('2025-12-31', 1_000)).toBe(0)
-    expect(at('2027-06-30', 199_500)).toBe(4_000)
-    expect(at('2027-07-01', 199_500)).toBe(5_000)
-  })
-
-  test('10 % at the legal age only for who stayed active, and municipal tax comes with the assessment', () => {
-    const at = (actief: boolean) =>
-      nettoKapitaal(now, { ...example, winstdeling: 0, kapitaal: 10_000, leeftijd: 66, actief, volgens: 'aanslag' })
-    expect(at(true)).toMatchObject({ riziv: 355, grondslag: 9_645, tarief: 0.1, belasting: 1_032.02, netto: 8_612.98 })
-    expect(at(false).tarief).toBe(0.165)
-  })
-
-  test('a full career before the legal age has the same 10 %, again only for who stayed active', () => {
-    const at = (actief: boolean) =>
-      nettoKapitaal(now, { ...example, leeftijd: 62, volledigeLoopbaan: true, actief, volgens: 'aanslag' }).tarief
-    expect([at(true), at(false)]).toEqual([0.1, 0.165])
-  })
-
-  test('who takes the legal pension at 60 or 61 pays the rate of 62', () => {
-    const rates = [60, 61, 62].map(
-      (leeftijd) => nettoKapitaal(now, { ...example, bijPensioen: true, leeftijd, volgens: 'aanslag' }).tarief,
-    )
-    expect(rates).toEqual([0.165, 0.165, 0.165])
-  })
-
-  test('own contributions are taxed at 10 % whatever the age', () => {
-    expect(nettoKapitaal(now, { ...example, leeftijd: 60, volgens: 'aanslag', werknemersdeel: 1 }).tarief).toBe(0.1)
   })
 })

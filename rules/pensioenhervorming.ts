@@ -1,4 +1,5 @@
 /** What rewards or punishes the moment of stopping: the bonus that ran to 2025, and the announced bonus and malus. */
+import { last } from '#finance/list.ts'
 import { roundCents } from '#finance/money.ts'
 import { dated, type DatedDetails, type Law } from '#rules/dated.ts'
 import type { Poort } from '#rules/pensioen.ts'
@@ -29,12 +30,11 @@ export const pensioenbonusLangeLoopbaan = dated(
 
 /** The bonus for whole years built up between July 2024 and December 2025 (a net sum, paid once). */
 export function oudePensioenbonus(law: Law, years: number, careerYears: number): number {
-  const last = pensioenbonusBedragen.rows.findLast((row) => row.value !== null)
-  const amounts = law(pensioenbonusBedragen) ?? (last ? law.on(last.from)(pensioenbonusBedragen) : null) ?? []
+  const end = law.on('2025-12-31')
+  const amounts = law(pensioenbonusBedragen) ?? end(pensioenbonusBedragen) ?? []
   const top = amounts.at(-1) ?? 0
-  const long = careerYears >= law.on('2025-12-31')(pensioenbonusLangeLoopbaan)
-  const counted = amounts.slice(0, Math.min(years, amounts.length))
-  return roundCents(counted.reduce((total, amount) => total + (long ? top : amount), 0))
+  const long = careerYears >= end(pensioenbonusLangeLoopbaan)
+  return roundCents(amounts.slice(0, years).reduce((total, amount) => total + (long ? top : amount), 0))
 }
 
 const STATUS =
@@ -99,7 +99,7 @@ export const aangekondigdePoort = dated<Poort & { readonly dagen: number }>(
 )
 
 export const malustarief = (law: Law, birthYear: number): number =>
-  law(malusPerJaar).findLast(({ vanaf }) => birthYear >= vanaf)?.tarief ?? 0
+  last(law(malusPerJaar).filter(({ vanaf }) => birthYear >= vanaf)).tarief
 
 export type Loopbaandagen = { readonly jaren: number; readonly dagen: number }
 
@@ -120,7 +120,7 @@ export function malusfactor(
   },
 ): number {
   const { birthYear, startsOn, monthsFromLegal, loopbaan } = options
-  if (startsOn < law(malusVanaf) || monthsFromLegal === 0) return 1
+  if (startsOn < law(malusVanaf)) return 1
   const enough = voldoetAanLoopbaan(law, loopbaan)
   if (monthsFromLegal < 0 ? enough : !enough) return 1
   return Math.max(0, 1 + (malustarief(law, birthYear) * monthsFromLegal) / 12)

@@ -1,4 +1,5 @@
 /** What is held back from a lump sum of the second pillar (group insurance, pension fund, VAPZ in outline). */
+import { last } from '#finance/list.ts'
 import { roundCents } from '#finance/money.ts'
 import { dated, type Law } from '#rules/dated.ts'
 import { rizivTarief } from '#rules/pensioeninhouding.ts'
@@ -124,7 +125,7 @@ export function nettoKapitaal(law: Law, input: Kapitaal): Kapitaalnetto {
   const bruto = roundCents(input.kapitaal + input.winstdeling)
   const day = law.on(input.uitbetaaldOp)
   const { schijven, extra } = day(solidariteitKapitaal)
-  const base = schijven.findLast(({ vanaf }) => bruto >= vanaf)?.tarief ?? 0
+  const base = last(schijven.filter(({ vanaf }) => bruto >= vanaf)).tarief
   const riziv = roundCents(bruto * day(rizivTarief))
   const above = extra ? Math.max(0, bruto - extra.boven) * extra.tarief : 0
   const solidariteit = input.metSolidariteit ? roundCents(bruto * base + above) : 0

@@ -47,6 +47,15 @@ describe('benefits of social security', () => {
   })
 
   test('a civil servant keeps the wage during the first year', () => {
-    expect(ziektePerMaand(now, 'ambtenaar', 'alleenstaand', 3000, 2100, 6)).toBe(2100)
+    const at = (month: number) => ziektePerMaand(now, 'ambtenaar', 'alleenstaand', 3000, 2100, month)
+    // 3.000 × 60 % × (1 − 11,11 %) afterwards.
+    expect([at(1), at(12), at(13)]).toEqual([2100, 2100, 1600.02])
+  })
+
+  test('the first three, the next three and the later months each have their own amount', () => {
+    // 1 March 2026: 87,53, 80,79 and 75,30 euro a day, 26 days, minus 10,09 %.
+    const months = [1, 3, 4, 6, 7, 12].map((month) => werkloosheidPerMaand(now, 'alleenstaand', 9000, month))
+    const net = (day: number) => Math.round(day * 26 * 0.8991 * 100) / 100
+    expect(months).toEqual([net(87.53), net(87.53), net(80.79), net(80.79), net(75.3), net(75.3)])
   })
 })
