@@ -119,7 +119,9 @@ describe('price indices', () => {
     expect(indexOf(law, '2010-12', 'cpi')?.basis).toBe('jaar')
     expect(indexOf(law, '1920-01', 'cpi')).toBeNull()
     expect(indexOf(law, '2030-01', 'cpi')).toBeNull()
-    expect(indexOf(law, '2000-01', 'gezondheid')).toBeNull()
+    // Staatsblad of 29 January 2000: 104,29 on the base 1996.
+    expect(indexOf(law, '2000-01', 'gezondheid')).toEqual({ value: 75.9, basis: 'maand' })
+    expect(indexOf(law, '2000-02', 'gezondheid')).toBeNull()
   })
 
   test.each([

@@ -45,13 +45,13 @@ describe('huurindexatie-berekenen', () => {
   })
 
   test('an index that is typed takes the place of the series, on its own base year', () => {
-    const old = { ...input, ondertekend: '2010-04-01', start: '2010-05-01', eigenIndex: true }
+    const old = { ...input, ondertekend: '2010-04-01', start: '2010-05-01' }
     const one = reportFor(calculator, { ...old, aanvangsindex: 110.22 })
     const other = reportFor(calculator, { ...old, aanvangsindex: 133.11, basisAanvangsindex: '2004' })
     expect(numberOf(one, 'nieuweHuur')).toBe(1011.29)
     // 133,11 on the base 2004 is 110,22 on the base 2013.
     expect(numberOf(other, 'nieuweHuur')).toBeCloseTo(1011.29, 0)
-    const later = { ...input, vanaf: '2026-11-15', ondertekend: '2020-10-10', start: '2020-11-01', eigenIndex: true }
+    const later = { ...input, vanaf: '2026-11-15', ondertekend: '2020-10-10', start: '2020-11-01' }
     const typed = reportFor(calculator, { ...later, nieuweIndex: 103.5, basisNieuweIndex: '2025' })
     expect(numberOf(typed, 'nieuweIndex')).toBeCloseTo(103.5 * 1.35566, 6)
     expect(typed.notices.some((notice) => notice.tone === 'warning')).toBe(false)

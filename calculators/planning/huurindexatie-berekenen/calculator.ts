@@ -1,5 +1,5 @@
 import { defineCalculator } from '#calculators/calculator.ts'
-import { choice, count, date, euro, toggle } from '#calculators/fields.ts'
+import { choice, count, date, euro } from '#calculators/fields.ts'
 import { dateText, eur, longDate, pct } from '#calculators/format.ts'
 import { figure, type Notice, report } from '#calculators/report.ts'
 import { addYears } from '#finance/dates.ts'
@@ -9,7 +9,7 @@ import { indexeerHuur, lastAnniversary, type RentPlan, startIndexMonth } from '#
 import { healthFromBase, indexOf, lastMonth } from '#rules/prijsindex.ts'
 import { allowedText, rentChart, rentLetter, rentSteps, rentTable } from './show.ts'
 
-const ownIndex = { refine: true, group: 'Indexcijfers', when: { eigenIndex: true } } as const
+const ownIndex = { refine: true, group: 'Eigen indexcijfers' } as const
 const bases = [
   { value: '2025', label: '2025 = 100' },
   { value: '2013', label: '2013 = 100' },
@@ -78,15 +78,9 @@ export default defineCalculator({
       refine: true,
       hint: 'Om het verschil te tonen.',
     }),
-    eigenIndex: toggle({
-      label: 'Ik vul de indexcijfers zelf in',
-      start: false,
-      refine: true,
-      group: 'Indexcijfers',
-      hint: 'Voor maanden die niet in onze reeks staan. Beide cijfers mogen een ander basisjaar hebben.',
-    }),
     aanvangsindex: count({
       label: 'Aanvangsindex',
+      hint: 'Leeg: uit onze reeks. Beide cijfers mogen een ander basisjaar hebben.',
       start: null,
       optional: true,
       min: 1,
@@ -103,6 +97,7 @@ export default defineCalculator({
     }),
     nieuweIndex: count({
       label: 'Nieuwe index',
+      hint: 'Leeg: uit onze reeks.',
       start: null,
       optional: true,
       min: 1,
@@ -114,21 +109,21 @@ export default defineCalculator({
     basisNieuweIndex: choice({ label: 'Basisjaar van de nieuwe index', start: '2013', options: bases, ...ownIndex }),
   },
 
-  check({ start, ondertekend, vanaf, gewest, eigenIndex, aanvangsindex }, { law }) {
+  check({ start, ondertekend, vanaf, gewest, aanvangsindex }, { law }) {
     if (ondertekend > start) return { ondertekend: 'Een contract wordt ondertekend voor of op de startdatum.' }
     if (lastAnniversary(start, vanaf) === null)
       return { vanaf: `De huur kan pas na een jaar geïndexeerd worden, vanaf ${dateText(addYears(start, 1))}.` }
     const startMonth = startIndexMonth(law, { region: gewest, signed: ondertekend, start })
-    const known = indexOf(law, startMonth, 'gezondheid') !== null || (eigenIndex && aanvangsindex !== null)
+    const known = indexOf(law, startMonth, 'gezondheid') !== null || aanvangsindex !== null
     if (!known)
       return {
-        start: `We hebben de gezondheidsindex van ${longDate(startMonth)} niet, wel 2003, 2005 tot 2007 en alles vanaf februari 2011. Vul de aanvangsindex zelf in bij Verfijn.`,
+        start: `We hebben de gezondheidsindex van ${longDate(startMonth)} niet, wel 1999, 2003, 2005 tot 2007, 2009 en alles vanaf februari 2011. Vul de aanvangsindex zelf in bij Verfijn.`,
       }
     return undefined
   },
 
   compute(values, { law, today }) {
-    const { eigenIndex, aanvangsindex, nieuweIndex } = values
+    const { aanvangsindex, nieuweIndex } = values
     const base: RentPlan = {
       region: values.gewest,
       rent: values.basishuur,
@@ -136,13 +131,11 @@ export default defineCalculator({
       start: values.start,
       on: values.vanaf,
       epc: values.epc,
-      ownStartIndex:
-        eigenIndex && aanvangsindex !== null ? healthFromBase(law, aanvangsindex, values.basisAanvangsindex) : null,
+      ownStartIndex: aanvangsindex !== null ? healthFromBase(law, aanvangsindex, values.basisAanvangsindex) : null,
     }
     const plan: RentPlan = {
       ...base,
-      ownNewIndex:
-        eigenIndex && nieuweIndex !== null ? healthFromBase(law, nieuweIndex, values.basisNieuweIndex) : null,
+      ownNewIndex: nieuweIndex !== null ? healthFromBase(law, nieuweIndex, values.basisNieuweIndex) : null,
     }
     const wanted = indexeerHuur(law, plan)
     // The newest anniversary may need an index that is not published yet; then we show the one before it.
