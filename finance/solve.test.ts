@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { atMost } from '../scripts/property-runs.ts'
 import { bisectInteger, findRoot } from './solve.ts'
+import type { RootOptions } from './solve.ts'
 
 describe('findRoot', () => {
   test.each([
@@ -16,18 +17,47 @@ describe('findRoot', () => {
     expect(findRoot(f, low, high)).toBeCloseTo(root, 9)
   })
 
+  const pointsOf = (f: (x: number) => number, low: number, high: number, options?: RootOptions): number[] => {
+    const points: number[] = []
+    const seen = (x: number): number => {
+      points.push(x)
+      return f(x)
+    }
+    findRoot(seen, low, high, options)
+    return points
+  }
+
   test('needs few evaluations for a smooth function', () => {
-    let calls = 0
-    const root = findRoot(
-      (x) => {
-        calls++
-        return Math.exp(x) - 2
-      },
-      -1,
-      3,
-    )
-    expect(root).toBeCloseTo(Math.LN2, 13)
-    expect(calls).toBeLessThan(15)
+    expect(findRoot((x) => Math.exp(x) - 2, -1, 3)).toBeCloseTo(Math.LN2, 13)
+    expect(pointsOf((x) => Math.exp(x) - 2, -1, 3).length).toBeLessThan(13)
+    expect(pointsOf((x) => x ** 3 - 2, 0, 2).length).toBeLessThan(13)
+    expect(pointsOf((x) => 2 - x ** 3, 0, 2).length).toBeLessThan(13)
+  })
+
+  // x = (y + c)² is a quadratic in y: three points give its root.
+  test.each([
+    ['left of the middle', (x: number) => Math.sqrt(x) - 1.2, 1.44],
+    ['right of the middle', (x: number) => Math.sqrt(x) - 1.9, 3.61],
+    ['left, falling', (x: number) => 1.2 - Math.sqrt(x), 1.44],
+    ['right, falling', (x: number) => 7 * (1.9 - Math.sqrt(x)), 3.61],
+  ])('one step is enough when the inverse is quadratic: %s', (_, f, root) => {
+    const points = pointsOf(f, 1, 4)
+    expect(points.slice(0, 3)).toEqual([1, 4, 2.5])
+    expect(points[3]).toBeCloseTo(root, 12)
+    expect(points.length).toBeLessThanOrEqual(6)
+  })
+
+  test('halves where three points promise nothing', () => {
+    // At 50 the value is nearly that of one end: a curve through the three points says little.
+    expect(pointsOf((x) => Math.exp(x) - 1e6, 0, 100).slice(0, 5)).toEqual([0, 100, 50, 25, 12.5])
+    expect(pointsOf((x) => 1 - Math.exp(20 - x), 0, 100).slice(0, 4)).toEqual([0, 100, 50, 25])
+  })
+
+  test('halves until the bracket is as narrow as asked, or as numbers of that size can be', () => {
+    const jump = (at: number) => (x: number) => (x < at ? -1 : 1)
+    expect(pointsOf(jump(0.7), 0, 1, { tolerance: 2 ** -10 })).toHaveLength(2 + 10)
+    const narrowest = 4 * Number.EPSILON * 1e6
+    expect(pointsOf(jump(1e6), 0, 3e6, { tolerance: 1e-30 })).toHaveLength(2 + Math.ceil(Math.log2(3e6 / narrowest)))
   })
 
   test('gives the end of the bracket when that is the root', () => {
@@ -63,17 +93,22 @@ describe('findRoot', () => {
     expect(Math.max(...seen)).toBeGreaterThan(2 - 1e-9)
   })
 
-  test('stops at the tolerance and at the number of iterations', () => {
-    const rough = findRoot((x) => x ** 3 - 2, 0, 2, { tolerance: 0.1 })
-    expect(Math.abs((rough ?? 0) - Math.cbrt(2))).toBeLessThan(0.1)
-    expect(Math.abs((rough ?? 0) - Math.cbrt(2))).toBeGreaterThan(1e-12)
-    let calls = 0
-    const jump = (x: number): number => {
-      calls++
-      return x < Math.LN2 ? -1 : 1
-    }
-    findRoot(jump, 0, 1, { maxIterations: 5, tolerance: 0 })
-    expect(calls).toBe(7)
+  test('of the last bracket gives the end with the smallest value', () => {
+    const f = (x: number): number => (x < 0.7 ? -3 : 1)
+    const found = findRoot(f, 0, 1, { tolerance: 0.01 }) ?? NaN
+    expect(f(found)).toBe(1)
+    expect(found - 0.7).toBeLessThanOrEqual(0.01)
+    expect(f(findRoot((x) => -3 * f(1.4 - x), 0.4, 1.4, { tolerance: 0.01 }) ?? NaN)).toBe(-3)
+  })
+
+  test('stops widening as soon as the sign changes, and at a root on the edge', () => {
+    const expand = { low: -1000, high: 1000 }
+    // 0 to 1, then one width to both sides, −1 to 2, then three: −4 to 5.
+    expect(pointsOf((x) => x - 4.5, 0, 1, { expand }).slice(0, 7)).toEqual([0, 1, -1, 2, -4, 5, 0.5])
+    expect(findRoot((x) => x - 2, 0, 1, { expand })).toBe(2)
+    expect(findRoot((x) => (x + 1) * (x - 1.5), 0, 1, { expand })).toBe(-1)
+    expect(findRoot((x) => x * (x - 3), 0, 1, { expand })).toBe(0)
+    expect(findRoot((x) => (x - 1) * (x + 3), 0, 1, { expand })).toBe(1)
   })
 
   test('an empty bracket is a mistake', () => {
