@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   hoogsteJkp,
   kleinsteBedragVoorLooptijd,
+  kleinsteKredietbedrag,
   langsteLooptijd,
   maximaleJkpSinds,
   nulstellingMaanden,
@@ -33,16 +34,40 @@ describe('consumer credit', () => {
     ])
   })
 
-  test('the smallest amount for a term is the border below it', () => {
-    expect(kleinsteBedragVoorLooptijd(law, 84)).toBe(15_000)
-    expect(kleinsteBedragVoorLooptijd(law, 12)).toBe(0)
-    expect(kleinsteBedragVoorLooptijd(law, 241)).toBeNull()
+  test.each([
+    [12, 0],
+    [18, 0],
+    [19, 500],
+    [24, 500],
+    [25, 2_500],
+    [84, 15_000],
+    [240, 37_000],
+    [241, null],
+  ])('a term of %i months asks for more than %s euro', (months, amount) => {
+    expect(kleinsteBedragVoorLooptijd(law, months)).toBe(amount)
   })
 
-  test('early repayment costs 1 %, half of it in the last year, never more than the interest saved', () => {
-    expect(vergoedingConsument(law, 5_000, 24, 400)).toBe(50)
-    expect(vergoedingConsument(law, 5_000, 12, 400)).toBe(25)
-    expect(vergoedingConsument(law, 5_000, 3, 9.5)).toBe(9.5)
+  test.each([
+    ['1 % with more than a year to go', 5_000, 13, 400, 50],
+    ['0,5 % with exactly a year to go', 5_000, 12, 400, 25],
+    ['never more than the interest saved', 5_000, 3, 9.5, 9.5],
+    ['nothing when no interest is saved', 5_000, 24, 0, 0],
+    ['nothing when waiting would have paid', 5_000, 24, -3, 0],
+    ['rounded to the cent', 1_234.56, 24, 400, 12.35],
+  ])('early repayment costs %s', (_, capital, months, interest, fee) => {
+    expect(vergoedingConsument(law, capital, months, interest)).toBe(fee)
+  })
+
+  test('the whole law holds from 200 euro on (art. VII.3, § 3, 1° WER)', () => {
+    expect(law(kleinsteKredietbedrag)).toBe(200)
+  })
+
+  test('the ceilings of a date hold since the last change before it', () => {
+    expect(['2022-11-30', '2022-12-01', '2025-11-30'].map((date) => maximaleJkpSinds(openLaw(date)))).toEqual([
+      '2021-06-01',
+      '2022-12-01',
+      '2025-06-01',
+    ])
   })
 
   test('a longer line never has a shorter time to zero, and it always ends', () => {

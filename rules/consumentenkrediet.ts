@@ -1,4 +1,5 @@
 /** Consumer credit: ceilings on cost and term, early repayment, credit lines (boek VII WER, KB 14 september 2016). */
+import { at } from '#finance/list.ts'
 import { roundCents } from '#finance/money.ts'
 import { dated, type Law, rowOn } from '#rules/dated.ts'
 
@@ -10,12 +11,19 @@ type Plafond = { readonly upTo: number | null } & Readonly<Record<Kredietsoort, 
 function plafonds(rates: Readonly<Record<Kredietsoort, readonly [number, number, number]>>): readonly Plafond[] {
   return [1_250, 5_000, null].map((upTo, index) => ({
     upTo,
-    lening: (rates.lening[index] ?? 0) / 100,
-    financieringshuur: (rates.financieringshuur[index] ?? 0) / 100,
-    kaart: (rates.kaart[index] ?? 0) / 100,
-    zonderKaart: (rates.zonderKaart[index] ?? 0) / 100,
+    lening: at(rates.lening, index) / 100,
+    financieringshuur: at(rates.financieringshuur, index) / 100,
+    kaart: at(rates.kaart, index) / 100,
+    zonderKaart: at(rates.zonderKaart, index) / 100,
   }))
 }
+
+/** The class of an amount: a border belongs to the class below it, the last class has none. */
+const klasse = <T extends { readonly upTo: number | null }>(schaal: readonly T[], bedrag: number): T =>
+  at(
+    schaal,
+    schaal.findIndex(({ upTo }) => upTo === null || bedrag <= upTo),
+  )
 
 export const maximaleJkp = dated(
   'Hoogste toegelaten JKP per kredietvorm en bedrag',
@@ -108,8 +116,7 @@ export const maximaleJkp = dated(
 
 /** Highest JKP for this form and amount; 1.250 and 5.000 belong to the lower class. */
 export function hoogsteJkp(law: Law, soort: Kredietsoort, bedrag: number): number {
-  const klasse = law(maximaleJkp).find(({ upTo }) => upTo === null || bedrag <= upTo)
-  return klasse?.[soort] ?? 0
+  return klasse(law(maximaleJkp), bedrag)[soort]
 }
 
 /** First day on which the ceilings of this date hold. */
@@ -161,15 +168,14 @@ export const maximaleLooptijd = dated(
 
 /** Longest term in months for this amount (art. 13). Leaves out: kredietopening, credit below kleinsteKredietbedrag. */
 export function langsteLooptijd(law: Law, bedrag: number): number {
-  return law(maximaleLooptijd).find(({ upTo }) => upTo === null || bedrag <= upTo)?.months ?? 0
+  return klasse(law(maximaleLooptijd), bedrag).months
 }
 
 /** The largest amount that may not be repaid over more than this many months; null when there is no such limit. */
 export function kleinsteBedragVoorLooptijd(law: Law, months: number): number | null {
   const schaal = law(maximaleLooptijd)
   const index = schaal.findIndex((step) => step.months >= months)
-  if (index <= 0) return index === 0 ? 0 : null
-  return schaal[index - 1]?.upTo ?? null
+  return index < 0 ? null : (schaal[index - 1]?.upTo ?? 0)
 }
 
 export const vergoedingVervroegd = dated(
@@ -348,11 +354,9 @@ export const nulstellingZonderAflossing = dated(
  * by themselves, and a shorter term in the contract.
  */
 export function nulstellingMaanden(law: Law, kredietbedrag: number, metAflossing: boolean, maandrente: number): number {
-  const klasse = <T extends { readonly upTo: number | null }>(schaal: readonly T[]) =>
-    schaal.find(({ upTo }) => upTo === null || kredietbedrag <= upTo)
-  if (!metAflossing) return klasse(law(nulstellingZonderAflossing))?.months ?? 60
-  const fraction = klasse(law(nulstellingMetAflossing))?.fraction ?? 1
-  const longest = klasse(law(nulstellingPlafond))?.months ?? 60
+  if (!metAflossing) return klasse(law(nulstellingZonderAflossing), kredietbedrag).months
+  const { fraction } = klasse(law(nulstellingMetAflossing), kredietbedrag)
+  const longest = klasse(law(nulstellingPlafond), kredietbedrag).months
   const { floor } = law(minimumBetaling)
   let balance = kredietbedrag
   let months = 0
