@@ -1,15 +1,14 @@
 /** What the deed of a home loan costs: duties on the inscription, the notary's fee, file costs and VAT. */
 import { type Bracket, progressive } from '#finance/brackets.ts'
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents } from '#finance/money.ts'
 import { dated, type Law } from '#rules/dated.ts'
 import {
   type Aktekosten,
   aktekosten,
   administratieveKosten,
   administratieveKostenBijkomend,
-  btwNotaris,
+  btwOpAkte,
   type Kostenlijn,
-  METBTW,
   rechtOpGeschriften,
   schijven,
 } from '#rules/notaris.ts'
@@ -213,32 +212,18 @@ export function kostenKredietakte(law: Law, deed: Kredietakte): Aktekosten & { r
       naar: 'overheid',
     })
   }
-  return { ...aktekosten(law, lijnen, METBTW), inschrijving }
+  return { ...aktekosten(law, lijnen), inschrijving }
 }
-
-/** Lines of the credit deed that count in the JKP, besides the VAT on the last three. */
-const IN_JKP: ReadonlySet<string> = new Set([
-  'registratie',
-  'bijlagen',
-  'hypotheekrecht',
-  'retributie',
-  'volmacht',
-  'administratie',
-  'derden',
-  'geschriften',
-])
-
-const WITH_VAT: ReadonlySet<string> = new Set(['administratie', 'derden', 'geschriften'])
 
 /**
  * What of the deed counts in the JKP of a home loan (art. I.9, 41° WER): duties, file costs, searches and the VAT on
  * these, as FOD Economie explains. Leaves out: the notary's own fee with its VAT.
  */
 export function aktekostenInJkp(law: Law, deed: Kredietakte): readonly Kostenlijn[] {
-  const counted = kostenKredietakte(law, deed).lijnen.filter(({ key }) => IN_JKP.has(key))
-  const taxed = sum(counted.filter(({ key }) => WITH_VAT.has(key)).map(({ bedrag }) => bedrag))
-  if (taxed === 0) return counted
-  const btw = roundCents(taxed * law(btwNotaris))
+  const { lijnen } = kostenKredietakte(law, deed)
+  const counted = lijnen.filter(({ key }) => key !== 'ereloon' && key !== 'btw')
+  if (counted.length === 0) return []
+  const btw = btwOpAkte(law, counted)
   return [
     ...counted,
     { key: 'btw', label: 'Btw op administratie, opzoekingen en geschriften', bedrag: btw, naar: 'overheid' },

@@ -72,7 +72,7 @@ export function ereloonAankoopakte(
   gezinswoning: boolean,
 ): { ereloon: number; vast: number; schaal: Progressive } {
   const { vast, klein, schijven: brackets } = law(gezinswoning ? ereloonGezinswoning : ereloonAankoop)
-  const fixed = prijs > 0 && prijs <= klein.totPrijs ? vast - klein.min : vast
+  const fixed = prijs <= klein.totPrijs ? vast - klein.min : vast
   const schaal = progressive(prijs, brackets)
   return { ereloon: roundCents(fixed + schaal.tax), vast: fixed, schaal }
 }
@@ -169,29 +169,25 @@ export type Aktekosten = {
   readonly btw: number
 }
 
-/** Adds the VAT line and the totals to the lines of a deed. */
-export function aktekosten(law: Law, lijnen: readonly Kostenlijn[], metBtw: readonly string[]): Aktekosten {
-  const base = sum(lijnen.filter(({ key }) => metBtw.includes(key)).map(({ bedrag }) => bedrag))
-  const btw = roundCents(base * law(btwNotaris))
-  const all = [
-    ...lijnen,
-    {
-      key: 'btw',
-      label: 'Btw op ereloon, administratie, opzoekingen en geschriften',
-      bedrag: btw,
-      naar: 'overheid' as const,
-    },
-  ]
-  return {
-    lijnen: all,
-    totaal: sum(all.map(({ bedrag }) => bedrag)),
-    ereloon: lijnen.find(({ key }) => key === 'ereloon')?.bedrag ?? 0,
-    btw,
-  }
-}
-
 /** Lines of a deed that carry VAT. */
-export const METBTW = ['ereloon', 'administratie', 'derden', 'geschriften'] as const
+const METBTW: readonly string[] = ['ereloon', 'administratie', 'derden', 'geschriften']
+
+const bedragVan = (lijnen: readonly Kostenlijn[], keys: readonly string[]): number =>
+  sum(lijnen.filter(({ key }) => keys.includes(key)).map(({ bedrag }) => bedrag))
+
+/** VAT on those lines of a deed that carry it. */
+export const btwOpAkte = (law: Law, lijnen: readonly Kostenlijn[]): number =>
+  roundCents(bedragVan(lijnen, METBTW) * law(btwNotaris))
+
+/** Adds the VAT line and the totals to the lines of a deed. */
+export function aktekosten(law: Law, lijnen: readonly Kostenlijn[]): Aktekosten {
+  const btw = btwOpAkte(law, lijnen)
+  const all: Kostenlijn[] = [
+    ...lijnen,
+    { key: 'btw', label: 'Btw op ereloon, administratie, opzoekingen en geschriften', bedrag: btw, naar: 'overheid' },
+  ]
+  return { lijnen: all, totaal: sum(all.map(({ bedrag }) => bedrag)), ereloon: bedragVan(lijnen, ['ereloon']), btw }
+}
 
 /**
  * Costs of the deed of purchase besides registration tax or VAT on the price. Leaves out: bodemattest and EPC of the
@@ -203,20 +199,16 @@ export function kostenAankoopakte(
   gezinswoning: boolean,
   derden = law(uitgavenDerdenAankoop),
 ): Aktekosten {
-  return aktekosten(
-    law,
-    [
-      {
-        key: 'ereloon',
-        label: 'Ereloon notaris',
-        bedrag: ereloonAankoopakte(law, prijs, gezinswoning).ereloon,
-        naar: 'notaris',
-      },
-      { key: 'administratie', label: 'Administratieve kosten', bedrag: law(administratieveKosten), naar: 'notaris' },
-      { key: 'derden', label: 'Opzoekingen en attesten', bedrag: derden, naar: 'derden' },
-      { key: 'geschriften', label: 'Recht op geschriften', bedrag: law(rechtOpGeschriften), naar: 'overheid' },
-      { key: 'overschrijving', label: 'Overschrijving van de akte', bedrag: law(overschrijving), naar: 'overheid' },
-    ],
-    METBTW,
-  )
+  return aktekosten(law, [
+    {
+      key: 'ereloon',
+      label: 'Ereloon notaris',
+      bedrag: ereloonAankoopakte(law, prijs, gezinswoning).ereloon,
+      naar: 'notaris',
+    },
+    { key: 'administratie', label: 'Administratieve kosten', bedrag: law(administratieveKosten), naar: 'notaris' },
+    { key: 'derden', label: 'Opzoekingen en attesten', bedrag: derden, naar: 'derden' },
+    { key: 'geschriften', label: 'Recht op geschriften', bedrag: law(rechtOpGeschriften), naar: 'overheid' },
+    { key: 'overschrijving', label: 'Overschrijving van de akte', bedrag: law(overschrijving), naar: 'overheid' },
+  ])
 }

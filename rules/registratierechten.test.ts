@@ -1,10 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { openLaw } from './dated.ts'
+import { type Law, openLaw } from './dated.ts'
 import { type Aankoop, registratiebelasting } from './registratierechten.ts'
+import * as tarieven from './registratietarieven.ts'
 
-const tax = (date: string, aankoop: Partial<Aankoop> & Pick<Aankoop, 'gewest' | 'prijs'>) =>
-  registratiebelasting(openLaw(date), { goed: 'woning', aandeelEigenWoning: 1, ...aankoop }).belasting
+type Case = Partial<Aankoop> & Pick<Aankoop, 'gewest' | 'prijs'>
+const whole = (law: Law, aankoop: Case) =>
+  registratiebelasting(law, { goed: 'woning', aandeelEigenWoning: 1, ...aankoop })
+const tax = (date: string, aankoop: Case) => whole(openLaw(date), aankoop).belasting
 
 describe('registration tax', () => {
   test('row 36: 350.000 in Flanders is 10.500 in 2024 and 7.000 since 2025', () => {
@@ -78,5 +81,223 @@ describe('registration tax', () => {
         expect(own).toBeLessThanOrEqual(other)
       }),
     )
+  })
+})
+
+describe('rates and limits, on the day and at the euro where they change', () => {
+  test.each([
+    ['2018-06-01', 7, 10],
+    ['2019-12-31', 7, 10],
+    ['2020-01-01', 6, 10],
+    ['2021-12-31', 6, 10],
+    ['2022-01-01', 3, 12],
+    ['2024-12-31', 3, 12],
+    ['2025-01-01', 2, 12],
+  ])(
+    'art. 2.9.4.1.1 and 2.9.4.2.11 VCF: on %s the own home pays %i % in Flanders, another %i %',
+    (date, own, other) => {
+      const home = { gewest: 'vlaanderen', prijs: 300_000 } as const
+      expect(tax(date, home)).toBe(own * 3_000)
+      expect(tax(date, { ...home, aandeelEigenWoning: 0 })).toBe(other * 3_000)
+      expect(whole(openLaw(date), { ...home, goed: 'grond' })).toMatchObject({
+        tarief: other / 100,
+        belasting: other * 3_000,
+      })
+    },
+  )
+
+  test.each([
+    ['2019-12-31', false, 200_000, 7, 5_600],
+    ['2019-12-31', true, 220_000, 7, 5_600],
+    ['2021-12-31', false, 200_000, 6, 4_800],
+    ['2021-12-31', true, 220_000, 6, 4_800],
+    ['2022-01-01', false, 220_000, 3, 2_800],
+    ['2024-12-31', true, 240_000, 3, 2_800],
+    ['2026-11-15', false, 220_000, 2, 1_867],
+    ['2026-11-15', true, 240_000, 2, 1_867],
+  ])(
+    'art. 2.9.5.0.5 VCF: on %s (core city: %s) a home is modest up to %i',
+    (date, kernstad, limit, rate, reduction) => {
+      const home = { gewest: 'vlaanderen', kernstad } as const
+      expect(tax(date, { ...home, prijs: limit })).toBe((rate * limit) / 100 - reduction)
+      expect(tax(date, { ...home, prijs: limit + 1 })).toBe((rate * (limit + 1)) / 100)
+    },
+  )
+
+  test('half of the buyers gets half of the reduction for a modest home', () => {
+    const half = { gewest: 'vlaanderen', prijs: 200_000, aandeelEigenWoning: 0.5 } as const
+    expect(tax('2026-11-15', half)).toBe(0.02 * 100_000 + 0.12 * 100_000 - 1_867 / 2)
+  })
+
+  test.each([
+    ['2023-06-30', 'woning', 400_000, 20_000],
+    ['2023-07-01', 'woning', 350_000, 40_000],
+    ['2023-07-01', 'woning', 350_300, 39_960],
+    ['2023-07-01', 'woning', 499_700, 20_040],
+    ['2024-12-31', 'woning', 500_000, 20_000],
+    ['2024-12-31', 'woning', 500_300, 20_000],
+    ['2023-06-30', 'grond', 200_000, 20_000],
+    ['2024-06-01', 'grond', 175_000, 40_000],
+    ['2024-06-01', 'grond', 212_500, 30_000],
+    ['2024-06-01', 'grond', 250_000, 20_000],
+    ['2024-06-01', 'nieuwbouw', 212_500, 30_000],
+    ['2024-06-01', 'sloop', 300_000, 40_000],
+    ['2024-06-01', 'woning', 30_000, 30_000],
+  ] as const)('art. 46bis in Wallonia: on %s a %s of %i has %i free of tax', (date, goed, prijs, free) => {
+    const result = whole(openLaw(date), { gewest: 'wallonie', prijs, goed })
+    expect(result).toMatchObject({ tarief: 0.125, abattement: free, vermindering: 0 })
+    expect(result.belasting).toBe(0.125 * (prijs - free))
+  })
+
+  test('half of the Walloon buyers has half of the abattement, or the low rate on half since 2025', () => {
+    const half = { gewest: 'wallonie', prijs: 300_000, aandeelEigenWoning: 0.5 } as const
+    expect(whole(openLaw('2024-12-31'), half)).toMatchObject({
+      abattement: 20_000,
+      belasting: 0.125 * (150_000 - 20_000) + 0.125 * 150_000,
+    })
+    expect(tax('2025-01-01', half)).toBe(0.03 * 150_000 + 0.125 * 150_000)
+  })
+
+  test.each([
+    ['2023-03-31', 'woning', 500_000, 175_000],
+    ['2023-03-31', 'woning', 500_000.08, 0],
+    ['2023-04-01', 'woning', 600_000, 200_000],
+    ['2023-04-01', 'sloop', 600_000, 200_000],
+    ['2023-04-01', 'nieuwbouw', 600_000, 200_000],
+    ['2023-04-01', 'woning', 600_000.08, 0],
+    ['2023-03-31', 'grond', 250_000, 87_500],
+    ['2023-03-31', 'grond', 250_000.08, 0],
+    ['2023-04-01', 'grond', 300_000, 100_000],
+    ['2023-04-01', 'grond', 300_000.08, 0],
+    ['2023-04-01', 'woning', 120_000, 120_000],
+  ] as const)('art. 46bis in Brussels: on %s a %s of %d has %i free of tax', (date, goed, prijs, free) => {
+    const result = whole(openLaw(date), { gewest: 'brussel', prijs, goed })
+    expect(result).toMatchObject({ tarief: 0.125, abattement: free, vermindering: 0 })
+    expect(result.belasting).toBe(0.125 * (prijs - free))
+  })
+
+  test.each([
+    ['2023-03-31', 'woning', 400_000, 2, 175_000],
+    ['2023-04-01', 'woning', 400_000, 1, 200_000],
+    ['2023-04-01', 'woning', 400_000, 3, 200_000 + 3 * 25_000],
+    ['2023-04-01', 'woning', 400_000, 4, 200_000 + 100_000],
+    ['2023-04-01', 'woning', 400_000, 5, 200_000 + 100_000],
+    ['2023-04-01', 'sloop', 400_000, 4, 200_000],
+    ['2023-04-01', 'woning', 600_001, 4, 0],
+  ] as const)(
+    'on %s a Brussels %s of %i that gains %i energy classes has %i free',
+    (date, goed, prijs, classes, free) => {
+      const result = whole(openLaw(date), { gewest: 'brussel', prijs, goed, klassensprong: classes })
+      expect(result.abattement).toBe(free)
+    },
+  )
+
+  test('a rate of the visitor takes the place of every regional rule', () => {
+    const own = { gewest: 'vlaanderen', prijs: 333_333, eigenTarief: 0.06 } as const
+    expect(whole(openLaw('2026-11-15'), own)).toEqual({
+      belasting: 19_999.98,
+      tarief: 0.06,
+      abattement: 0,
+      vermindering: 0,
+      lijnen: [{ label: 'Zelf gekozen tarief', grondslag: 333_333, tarief: 0.06, bedrag: 19_999.98 }],
+      cijfers: [],
+    })
+    expect(tax('2026-11-15', { ...own, eigenTarief: 0 })).toBe(0)
+    expect(tax('2026-11-15', { ...own, eigenTarief: null })).toBe(0.02 * 333_333)
+  })
+})
+
+describe('lines and figures a visitor reads', () => {
+  const ordinary = 'Gewoon tarief'
+  const ownHome = 'Tarief enige eigen woning'
+  const flanders = { gewest: 'vlaanderen', prijs: 200_000 } as const
+  const wallonia = { gewest: 'wallonie', prijs: 200_000 } as const
+  const brussels = { gewest: 'brussel', prijs: 400_000 } as const
+
+  test.each<[string, string, Case, [label: string, base: number, rate: number, amount: number][]]>([
+    ['all buyers', '2026-11-15', flanders, [[ownHome, 200_000, 0.02, 4_000]]],
+    ['no buyer', '2026-11-15', { ...flanders, aandeelEigenWoning: 0 }, [[ordinary, 200_000, 0.12, 24_000]]],
+    [
+      'a quarter',
+      '2026-11-15',
+      { ...flanders, aandeelEigenWoning: 0.25 },
+      [
+        [ownHome, 50_000, 0.02, 1_000],
+        [ordinary, 150_000, 0.12, 18_000],
+      ],
+    ],
+    ['all buyers', '2026-11-15', wallonia, [[ownHome, 200_000, 0.03, 6_000]]],
+    ['all buyers', '2024-06-01', wallonia, [['Gewoon tarief, na abattement', 160_000, 0.125, 20_000]]],
+    ['no buyer', '2024-06-01', { ...wallonia, aandeelEigenWoning: 0 }, [[ordinary, 200_000, 0.125, 25_000]]],
+    [
+      'half',
+      '2026-11-15',
+      { ...wallonia, aandeelEigenWoning: 0.5 },
+      [
+        [ownHome, 100_000, 0.03, 3_000],
+        [ordinary, 100_000, 0.125, 12_500],
+      ],
+    ],
+    ['all buyers', '2026-11-15', brussels, [['Tarief na abattement', 200_000, 0.125, 25_000]]],
+    ['half', '2026-11-15', { ...brussels, aandeelEigenWoning: 0.5 }, [[ordinary, 400_000, 0.125, 50_000]]],
+  ])('%s with the conditions of the own home on %s: %o', (_, date, aankoop, lines) => {
+    const { lijnen } = whole(openLaw(date), aankoop)
+    expect(lijnen).toEqual(lines.map(([label, grondslag, tarief, bedrag]) => ({ label, grondslag, tarief, bedrag })))
+  })
+
+  test('an ordinary purchase shows the ordinary rate', () => {
+    const law = openLaw('2026-11-15')
+    expect(whole(law, { ...flanders, aandeelEigenWoning: 0 }).tarief).toBe(0.12)
+    expect(whole(law, { ...wallonia, aandeelEigenWoning: 0 }).tarief).toBe(0.125)
+  })
+
+  test.each<[string, Case, string[]]>([
+    ['2026-11-15', flanders, ['vlaamsTariefWoning', 'vlaamseGrensBescheiden', 'vlaamseVerminderingBescheiden']],
+    ['2026-11-15', { ...flanders, prijs: 300_000 }, ['vlaamsTariefWoning', 'vlaamseGrensBescheiden']],
+    [
+      '2026-11-15',
+      { ...flanders, prijs: 300_000, kernstad: true, aandeelEigenWoning: 0.5 },
+      ['vlaamsTariefWoning', 'vlaamsTariefGewoon', 'vlaamseGrensKernstad'],
+    ],
+    ['2026-11-15', { ...flanders, goed: 'sloop' }, ['vlaamsTariefGewoon']],
+    ['2026-11-15', { ...flanders, prijs: 300_000, renovatie: true }, ['vlaamsTariefWoning', 'vlaamseGrensBescheiden']],
+    ['2024-06-01', { ...flanders, prijs: 300_000, goed: 'sloop' }, ['vlaamsTariefSloop', 'vlaamseGrensBescheiden']],
+    [
+      '2024-06-01',
+      { ...flanders, prijs: 300_000, renovatie: true },
+      ['vlaamsTariefRenovatie', 'vlaamseGrensBescheiden'],
+    ],
+    ['2026-11-15', wallonia, ['waalsTariefWoning']],
+    ['2026-11-15', { ...wallonia, aandeelEigenWoning: 0.5 }, ['waalsTariefWoning', 'waalsTariefGewoon']],
+    ['2024-06-01', wallonia, ['waalsTariefWoning', 'waalsAbattement']],
+    ['2024-06-01', { ...wallonia, aandeelEigenWoning: 0 }, ['waalsTariefGewoon']],
+    ['2026-11-15', brussels, ['brusselsTarief', 'brusselsAbattement', 'brusselsPlafond']],
+    [
+      '2026-11-15',
+      { ...brussels, goed: 'grond' },
+      ['brusselsTarief', 'brusselsAbattementGrond', 'brusselsPlafondGrond'],
+    ],
+    ['2026-11-15', { ...brussels, aandeelEigenWoning: 0.5 }, ['brusselsTarief']],
+    [
+      '2026-11-15',
+      { ...brussels, klassensprong: 2 },
+      ['brusselsTarief', 'brusselsAbattement', 'brusselsPlafond', 'brusselsAbattementEnergie'],
+    ],
+    ['2026-11-15', { ...brussels, klassensprong: 1 }, ['brusselsTarief', 'brusselsAbattement', 'brusselsPlafond']],
+  ])('on %s, %o rests on the figures %o', (date, aankoop, names) => {
+    const figures: Record<string, unknown> = tarieven
+    expect(whole(openLaw(date), aankoop).cijfers).toEqual(names.map((name) => figures[name]))
+  })
+
+  test('the energy abattement is read only for a home that gains classes', () => {
+    const read = (aankoop: Case) => {
+      const law = openLaw('2026-11-15')
+      whole(law, aankoop)
+      return law.uses.some(({ figure }) => figure === tarieven.brusselsAbattementEnergie)
+    }
+    expect(read({ ...brussels, klassensprong: 1 })).toBe(true)
+    expect(read(brussels)).toBe(false)
+    expect(read({ ...brussels, klassensprong: 1, goed: 'sloop' })).toBe(false)
+    expect(read({ ...brussels, klassensprong: 1, prijs: 600_001 })).toBe(false)
   })
 })

@@ -1,4 +1,5 @@
 /** Registration tax on buying a home or land: which rate, abattement and reduction hold for this purchase. */
+import { at } from '#finance/list.ts'
 import { roundCents } from '#finance/money.ts'
 import type { Dated, Law } from '#rules/dated.ts'
 import type { Gewest } from '#rules/gewest.ts'
@@ -57,8 +58,8 @@ export type Registratie = {
 const isGrond = (goed: Aankoop['goed']): boolean => goed === 'grond' || goed === 'nieuwbouw'
 
 function degressief({ hoogste, laagste, vanaf, tot }: Degressief, prijs: number): number {
-  if (prijs <= vanaf) return hoogste
-  return prijs >= tot ? laagste : hoogste - ((hoogste - laagste) * (prijs - vanaf)) / (tot - vanaf)
+  const verderDanVanaf = Math.min(Math.max(prijs, vanaf), tot) - vanaf
+  return hoogste - ((hoogste - laagste) * verderDanVanaf) / (tot - vanaf)
 }
 
 /**
@@ -82,6 +83,7 @@ export function registratiebelasting(law: Law, aankoop: Aankoop): Registratie {
   return aankoop.gewest === 'wallonie' ? wallonie(law, aankoop) : brussel(law, aankoop)
 }
 
+/** A line for the buyers who meet the conditions of the own home and one for the others, where there are any. */
 function gesplitst(
   prijs: number,
   aandeel: number,
@@ -89,19 +91,14 @@ function gesplitst(
   gewoon: { label: string; tarief: number },
 ): Registratie['lijnen'] {
   const eigenPrijs = roundCents(prijs * aandeel)
-  const rest = roundCents(prijs - eigenPrijs)
-  const grondslag = Math.max(0, roundCents(eigenPrijs - eigen.abattement))
-  const lijnen = [
-    { ...eigen, grondslag },
-    { ...gewoon, grondslag: rest },
-  ].map(({ label, tarief, grondslag: base }) => ({
-    label,
-    grondslag: base,
-    tarief,
-    bedrag: roundCents(base * tarief),
-  }))
-  if (aandeel >= 1) return lijnen.slice(0, 1)
-  return aandeel <= 0 ? lijnen.slice(1) : lijnen
+  const lijn = ({ label, tarief }: { label: string; tarief: number }, deel: number) => {
+    const grondslag = roundCents(deel)
+    return { label, grondslag, tarief, bedrag: roundCents(grondslag * tarief) }
+  }
+  return [
+    ...(aandeel > 0 ? [lijn(eigen, eigenPrijs - eigen.abattement)] : []),
+    ...(aandeel < 1 ? [lijn(gewoon, prijs - eigenPrijs)] : []),
+  ]
 }
 
 const totaal = (lijnen: Registratie['lijnen']) => roundCents(lijnen.reduce((som, { bedrag }) => som + bedrag, 0))
@@ -113,12 +110,11 @@ const totaal = (lijnen: Registratie['lijnen']) => roundCents(lijnen.reduce((som,
 function vlaanderen(law: Law, { goed, prijs, aandeelEigenWoning, kernstad, renovatie }: Aankoop): Registratie {
   const gewoon = { label: 'Gewoon tarief', tarief: law(vlaamsTariefGewoon) }
   const renovatieTarief = renovatie ? law(vlaamsTariefRenovatie) : null
-  const tariefFiguur =
-    renovatieTarief !== null ? vlaamsTariefRenovatie : goed === 'sloop' ? vlaamsTariefSloop : vlaamsTariefWoning
-  const tarief = renovatieTarief ?? law(goed === 'sloop' ? vlaamsTariefSloop : vlaamsTariefWoning)
+  const woningFiguur = goed === 'sloop' ? vlaamsTariefSloop : vlaamsTariefWoning
+  const tarief = renovatieTarief ?? law(woningFiguur)
   const aandeel = isGrond(goed) || tarief >= gewoon.tarief ? 0 : aandeelEigenWoning
+  const lijnen = gesplitst(prijs, aandeel, { label: 'Tarief enige eigen woning', tarief, abattement: 0 }, gewoon)
   if (aandeel <= 0) {
-    const lijnen = gesplitst(prijs, 0, { ...gewoon, abattement: 0 }, gewoon)
     return {
       belasting: totaal(lijnen),
       tarief: gewoon.tarief,
@@ -128,10 +124,9 @@ function vlaanderen(law: Law, { goed, prijs, aandeelEigenWoning, kernstad, renov
       cijfers: [vlaamsTariefGewoon],
     }
   }
-  const lijnen = gesplitst(prijs, aandeel, { label: 'Tarief enige eigen woning', tarief, abattement: 0 }, gewoon)
   const grensFiguur = kernstad ? vlaamseGrensKernstad : vlaamseGrensBescheiden
   const bescheiden = renovatieTarief === null && prijs <= law(grensFiguur)
-  const eigenDeel = lijnen[0]?.bedrag ?? 0
+  const eigenDeel = at(lijnen, 0).bedrag
   const vermindering = bescheiden ? Math.min(eigenDeel, roundCents(law(vlaamseVerminderingBescheiden) * aandeel)) : 0
   return {
     belasting: roundCents(totaal(lijnen) - vermindering),
@@ -140,7 +135,7 @@ function vlaanderen(law: Law, { goed, prijs, aandeelEigenWoning, kernstad, renov
     vermindering,
     lijnen,
     cijfers: [
-      tariefFiguur,
+      renovatieTarief === null ? woningFiguur : vlaamsTariefRenovatie,
       ...(aandeel < 1 ? [vlaamsTariefGewoon] : []),
       grensFiguur,
       ...(bescheiden ? [vlaamseVerminderingBescheiden] : []),
@@ -152,15 +147,15 @@ function vlaanderen(law: Law, { goed, prijs, aandeelEigenWoning, kernstad, renov
 function wallonie(law: Law, { goed, prijs, aandeelEigenWoning: aandeel }: Aankoop): Registratie {
   const gewoon = { label: 'Gewoon tarief', tarief: law(waalsTariefGewoon) }
   const tabel = law(waalsAbattement)
-  const abattement =
-    tabel && aandeel > 0 ? roundCents(degressief(isGrond(goed) ? tabel.grond : tabel.woning, prijs) * aandeel) : 0
+  const vrij = tabel ? degressief(isGrond(goed) ? tabel.grond : tabel.woning, prijs) : 0
+  const abattement = roundCents(Math.min(vrij, prijs) * aandeel)
   const tarief = aandeel > 0 ? law(waalsTariefWoning) : gewoon.tarief
   const eigen = { label: tabel ? 'Gewoon tarief, na abattement' : 'Tarief enige eigen woning', tarief, abattement }
   const lijnen = gesplitst(prijs, aandeel, eigen, gewoon)
   return {
     belasting: totaal(lijnen),
     tarief,
-    abattement: Math.min(abattement, prijs),
+    abattement,
     vermindering: 0,
     lijnen,
     cijfers: [
