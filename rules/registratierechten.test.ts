@@ -109,8 +109,8 @@ describe('rates and limits, on the day and at the euro where they change', () =>
   test.each([
     ['2019-12-31', false, 200_000, 7, 5_600],
     ['2019-12-31', true, 220_000, 7, 5_600],
-    ['2021-12-31', false, 200_000, 6, 4_800],
-    ['2021-12-31', true, 220_000, 6, 4_800],
+    ['2021-12-31', false, 200_000, 6, 5_600],
+    ['2021-12-31', true, 220_000, 6, 5_600],
     ['2022-01-01', false, 220_000, 3, 2_800],
     ['2024-12-31', true, 240_000, 3, 2_800],
     ['2026-11-15', false, 220_000, 2, 1_867],
@@ -123,6 +123,17 @@ describe('rates and limits, on the day and at the euro where they change', () =>
       expect(tax(date, { ...home, prijs: limit + 1 })).toBe((rate * (limit + 1)) / 100)
     },
   )
+
+  test.each([
+    ['2019-12-31', 200_000, 6, 4_800],
+    ['2021-12-31', 200_000, 5, 4_800],
+    ['2022-01-01', 220_000, 1, 960],
+    ['2025-01-01', 220_000, 2, 1_867],
+  ])('on %s a modest home up to %i with a deep renovation pays %i % minus %i', (date, limit, rate, reduction) => {
+    const home = { gewest: 'vlaanderen', renovatie: true } as const
+    expect(tax(date, { ...home, prijs: limit })).toBe((rate * limit) / 100 - reduction)
+    expect(tax(date, { ...home, prijs: limit + 1 })).toBe((rate * (limit + 1)) / 100)
+  })
 
   test('half of the buyers gets half of the reduction for a modest home', () => {
     const half = { gewest: 'vlaanderen', prijs: 200_000, aandeelEigenWoning: 0.5 } as const
@@ -266,6 +277,11 @@ describe('lines and figures a visitor reads', () => {
       '2024-06-01',
       { ...flanders, prijs: 300_000, renovatie: true },
       ['vlaamsTariefRenovatie', 'vlaamseGrensBescheiden'],
+    ],
+    [
+      '2024-06-01',
+      { ...flanders, renovatie: true },
+      ['vlaamsTariefRenovatie', 'vlaamseGrensBescheiden', 'vlaamseVerminderingRenovatie'],
     ],
     ['2026-11-15', wallonia, ['waalsTariefWoning']],
     ['2026-11-15', { ...wallonia, aandeelEigenWoning: 0.5 }, ['waalsTariefWoning', 'waalsTariefGewoon']],

@@ -13,6 +13,7 @@ import {
   vlaamseGrensBescheiden,
   vlaamseGrensKernstad,
   vlaamseVerminderingBescheiden,
+  vlaamseVerminderingRenovatie,
   vlaamsTariefGewoon,
   vlaamsTariefRenovatie,
   vlaamsTariefSloop,
@@ -105,7 +106,7 @@ const totaal = (lijnen: Registratie['lijnen']) => roundCents(lijnen.reduce((som,
 
 /**
  * The low rate is for a home to live in, never for land (art. 2.9.4.2.11 VCF); a house to rebuild had it until 2024.
- * Each buyer apart. Leaves out: the smaller reduction of a modest home with a deep renovation.
+ * Each buyer apart. A modest home has a reduction (art. 2.9.5.0.5), a smaller one with a deep renovation.
  */
 function vlaanderen(law: Law, { goed, prijs, aandeelEigenWoning, kernstad, renovatie }: Aankoop): Registratie {
   const gewoon = { label: 'Gewoon tarief', tarief: law(vlaamsTariefGewoon) }
@@ -125,9 +126,12 @@ function vlaanderen(law: Law, { goed, prijs, aandeelEigenWoning, kernstad, renov
     }
   }
   const grensFiguur = kernstad ? vlaamseGrensKernstad : vlaamseGrensBescheiden
-  const bescheiden = renovatieTarief === null && prijs <= law(grensFiguur)
-  const eigenDeel = at(lijnen, 0).bedrag
-  const vermindering = bescheiden ? Math.min(eigenDeel, roundCents(law(vlaamseVerminderingBescheiden) * aandeel)) : 0
+  const bescheiden = prijs <= law(grensFiguur)
+  const [tariefFiguur, verminderingFiguur] =
+    renovatieTarief === null
+      ? [woningFiguur, vlaamseVerminderingBescheiden]
+      : [vlaamsTariefRenovatie, vlaamseVerminderingRenovatie]
+  const vermindering = bescheiden ? Math.min(at(lijnen, 0).bedrag, roundCents(law(verminderingFiguur) * aandeel)) : 0
   return {
     belasting: roundCents(totaal(lijnen) - vermindering),
     tarief,
@@ -135,10 +139,10 @@ function vlaanderen(law: Law, { goed, prijs, aandeelEigenWoning, kernstad, renov
     vermindering,
     lijnen,
     cijfers: [
-      renovatieTarief === null ? woningFiguur : vlaamsTariefRenovatie,
+      tariefFiguur,
       ...(aandeel < 1 ? [vlaamsTariefGewoon] : []),
       grensFiguur,
-      ...(bescheiden ? [vlaamseVerminderingBescheiden] : []),
+      ...(bescheiden ? [verminderingFiguur] : []),
     ],
   }
 }

@@ -62,9 +62,18 @@ export const vlaamseVerminderingBescheiden = dated(
   'euro',
   [
     { from: '2018-06-01', value: 5_600 },
-    { from: '2020-01-01', value: 4_800 },
     { from: '2022-01-01', value: 2_800 },
     { from: '2025-01-01', value: 1_867 },
+  ],
+  { source: 'Vlaamse Belastingdienst', article: 'art. 2.9.5.0.5 VCF', checkedOn: '2026-11-15', confidence: 'middel' },
+)
+
+export const vlaamseVerminderingRenovatie = dated(
+  'Vlaamse vermindering voor een bescheiden woning met ingrijpende energetische renovatie',
+  'euro',
+  [
+    { from: '2018-06-01', value: 4_800 },
+    { from: '2022-01-01', value: 960, note: 'Een vijfde van 4.800 euro, zoals het tarief van 5 naar 1 % ging.' },
   ],
   { source: 'Vlaamse Belastingdienst', article: 'art. 2.9.5.0.5 VCF', checkedOn: '2026-11-15', confidence: 'middel' },
 )

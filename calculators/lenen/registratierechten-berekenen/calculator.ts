@@ -292,7 +292,7 @@ export default defineCalculator({
       ],
       excluded: [
         'Wallonië tot eind 2024: het verlaagde tarief op basis van het kadastraal inkomen.',
-        'Vlaanderen tot eind 2024: het tarief voor beschermde monumenten, en de vermindering voor een bescheiden woning bij ingrijpende renovatie.',
+        'Vlaanderen tot eind 2024: het tarief voor beschermde monumenten.',
         'Aankoop door een vennootschap of een beroepsverkoper, vruchtgebruik en uitkoop van een partner.',
         'Teruggave als je je vorige woning binnen de termijn verkoopt.',
       ],

@@ -198,4 +198,25 @@ export const examples: readonly Example[] = [
     input: { prijs: 205000, gewest: 'vlaanderen', goed: 'heropbouw', datumAkte: '2021-06-01' },
     expect: { tarief: 6, registratie: 12300 },
   },
+  {
+    title: 'Bescheiden woning in 2021: 6 % en nog 5.600 euro korting',
+    source: 'Het Nieuwsblad, 27 december 2021 (de korting halveert in 2022 van 5.600 naar 2.800 euro)',
+    derivation: '200.000 × 6 % = 12.000. Min 5.600 = 6.400. Dat is 6 % op wat boven 93.333 euro ligt.',
+    input: { prijs: 200000, gewest: 'vlaanderen', datumAkte: '2021-06-01' },
+    expect: { tarief: 6, vermindering: 5600, registratie: 6400 },
+  },
+  {
+    title: 'Bescheiden woning in 2022: 3 % en 2.800 euro korting',
+    source: 'Het Nieuwsblad, 27 december 2021 (vrijstelling op de eerste 93.333 euro)',
+    derivation: '220.000 × 3 % = 6.600. Min 2.800 = 3.800.',
+    input: { prijs: 220000, gewest: 'vlaanderen', datumAkte: '2022-06-01' },
+    expect: { vermindering: 2800, registratie: 3800 },
+  },
+  {
+    title: 'Bescheiden woning met ingrijpende renovatie in 2018: 6 % en 4.800 euro korting',
+    source: 'Trends, la Flandre poursuit sa révolution (juni 2018)',
+    derivation: '200.000 × 6 % = 12.000. Min 4.800 = 7.200.',
+    input: { prijs: 200000, gewest: 'vlaanderen', renovatie: true, datumAkte: '2018-09-01' },
+    expect: { tarief: 6, vermindering: 4800, registratie: 7200 },
+  },
 ]
