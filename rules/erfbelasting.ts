@@ -64,7 +64,13 @@ export type ErfKeuzes = {
 }
 
 const share = (heir: Erfgenaam) => roundCents(heir.roerend + heir.onroerend)
-const isNear = (heir: Erfgenaam) => heir.verwantschap === 'partner' || heir.verwantschap === 'kind'
+const isNear = (heir: Erfgenaam) => relationOf(heir) === null
+
+type Verder = Exclude<Verwantschap, 'partner' | 'kind'>
+
+/** The relation of a distant heir; null in the direct line and for the partner. */
+const relationOf = ({ verwantschap }: Erfgenaam): Verder | null =>
+  verwantschap === 'partner' || verwantschap === 'kind' ? null : verwantschap
 
 /** Full years until 21 of a child that inherits. */
 function yearsToAdult(law: Law, heir: Erfgenaam): number {
@@ -75,7 +81,6 @@ function yearsToAdult(law: Law, heir: Erfgenaam): number {
 /** What a young child gets per year it lacks; the partner gets half of what the children get together. */
 function youngBonus(law: Law, heir: Erfgenaam, heirs: readonly Erfgenaam[], perYear: number): number {
   if (heir.verwantschap === 'kind') return yearsToAdult(law, heir) * perYear
-  if (heir.verwantschap !== 'partner') return 0
   return sum(heirs.map((each) => yearsToAdult(law, each))) * perYear * law(jongKind).partnerDeel
 }
 
@@ -143,7 +148,7 @@ function flemishNear(law: Law, heir: Erfgenaam, heirs: readonly Erfgenaam[], bar
       below: (heir.geschonken ?? 0) + fromImmovable,
     },
   ].map(({ label, base: taxed, below }) => {
-    const base = roundCents(Math.max(0, taxed))
+    const base = roundCents(taxed)
     return { label, base, ...slice(brackets, below, below + base) }
   })
   const due = sum(lijnen.map((each) => each.tax))
@@ -202,21 +207,24 @@ function near(
   }
 }
 
-/** Whether the lower rate of a will can hold: it exists, and in Flanders since 2026 no partner or child inherits. */
-export function singleMogelijk(law: Law, gewest: Gewest, heirs: readonly Erfgenaam[]): boolean {
+/** The lower rate of a will, where it exists; in Flanders since 2026 not when a partner or child inherits. */
+function singleRule(law: Law, gewest: Gewest, heirs: readonly Erfgenaam[]) {
   const rule = law(singlevermindering)[gewest]
-  return rule !== null && !(rule.alleenSingles && heirs.some(isNear))
+  return rule?.alleenSingles && heirs.some(isNear) ? null : rule
 }
 
+export const singleMogelijk = (law: Law, gewest: Gewest, heirs: readonly Erfgenaam[]): boolean =>
+  singleRule(law, gewest, heirs) !== null
+
 type Singles = { readonly parts: ReadonlyMap<Erfgenaam, number>; readonly schaal: readonly Bracket[] }
-const noSingles: Singles = { parts: new Map(), schaal: [] }
+const noSingles: Singles = { parts: new Map(), schaal: [{ upTo: null, rate: 0 }] }
 
 /** The part of each distant heir that goes at the lower rate of a will, in proportion to the shares. */
 function singleParts(law: Law, gewest: Gewest, heirs: readonly Erfgenaam[]): Singles {
-  const rule = law(singlevermindering)[gewest]
+  const rule = singleRule(law, gewest, heirs)
   const chosen = heirs.filter((heir) => !isNear(heir) && heir.verwantschap !== 'goedDoel')
   const total = sum(chosen.map(share))
-  if (rule === null || total <= 0 || !singleMogelijk(law, gewest, heirs)) return noSingles
+  if (rule === null || total === 0) return noSingles
   const used = Math.min(total, rule.maximum)
   return { parts: new Map(chosen.map((heir) => [heir, (share(heir) * used) / total])), schaal: rule.schaal }
 }
@@ -239,17 +247,13 @@ function grouped(law: Law, { heirs, scale, small, label, given }: Group, singles
   const total = sum(shares)
   const whole = slice(scale, given, given + total)
   const reduced = heirs.map((heir) => singles.parts.get(heir) ?? 0)
-  const singleTotal = sum(reduced)
   const singleGain =
-    singleTotal > 0
-      ? slice(scale, given, given + singleTotal).tax - sum(reduced.map((part) => progressive(part, singles.schaal).tax))
-      : 0
+    slice(scale, given, given + sum(reduced)).tax - sum(reduced.map((part) => progressive(part, singles.schaal).tax))
   const gain = singleGain > 0 ? singleGain : small ? smallShare(law, small, total) : 0
   const due = whole.tax
   const reduction = Math.min(due, roundCents(gain))
-  const divide = (amount: number) => (total > 0 ? largestRemainder(amount, shares) : shares.map(() => 0))
-  const taxes = divide(due)
-  const reductions = divide(reduction)
+  const taxes = largestRemainder(due, shares)
+  const reductions = largestRemainder(reduction, shares)
   return new Map(
     heirs.map((heir, index): [Erfgenaam, Part] => [
       heir,
@@ -264,37 +268,36 @@ function grouped(law: Law, { heirs, scale, small, label, given }: Group, singles
   )
 }
 
+/** Relations whose shares are taxed together. */
+const pools: Readonly<Record<Gewest, readonly (readonly ('oomNeef' | 'andere')[])[]>> = {
+  vlaanderen: [['oomNeef', 'andere']],
+  brussel: [['oomNeef'], ['andere']],
+  wallonie: [],
+}
+
 /** The groups of distant heirs that are taxed together; everyone else is a group of one. */
 function groupsOf(law: Law, gewest: Gewest, heirs: readonly Erfgenaam[], bare: boolean): readonly Group[] {
   const flat = heirs.some((heir) => heir.verwantschap === 'goedDoel') ? law(erfbelastingGoedDoel)[gewest] : 0
   const scales = { ...law(erfschalen)[gewest], goedDoel: [{ upTo: null, rate: flat }] }
-  const flemish = gewest === 'vlaanderen' && !bare
-  const given = (members: readonly Erfgenaam[]) =>
-    gewest === 'vlaanderen' ? sum(members.map((heir) => heir.geschonken ?? 0)) : 0
-  const pools: readonly (readonly Verwantschap[])[] =
-    gewest === 'vlaanderen' ? [['oomNeef', 'andere']] : gewest === 'brussel' ? [['oomNeef'], ['andere']] : []
-  const pooled = pools.flatMap((relations): Group[] => {
-    const members = heirs.filter((heir) => relations.includes(heir.verwantschap))
-    const [relation = 'andere'] = relations
-    if (members.length === 0 || relation === 'partner' || relation === 'kind') return []
-    const label = members.length > 1 ? POOLED : 'Aandeel'
-    return [{ heirs: members, scale: scales[relation], small: flemish ? 'andere' : null, label, given: given(members) }]
+  const flemish = gewest === 'vlaanderen'
+  const small = { broerZus: 'broerZus', oomNeef: 'andere', andere: 'andere', goedDoel: null } as const
+  const group = (relation: Verder, members: readonly Erfgenaam[]): Group => ({
+    heirs: members,
+    scale: scales[relation],
+    small: flemish && !bare ? small[relation] : null,
+    label: members.length > 1 ? POOLED : 'Aandeel',
+    given: flemish ? sum(members.map((heir) => heir.geschonken ?? 0)) : 0,
   })
-  const alone = heirs
-    .filter((heir) => !pooled.some((group) => group.heirs.includes(heir)))
-    .flatMap((heir): Group[] =>
-      heir.verwantschap === 'partner' || heir.verwantschap === 'kind'
-        ? []
-        : [
-            {
-              heirs: [heir],
-              scale: scales[heir.verwantschap],
-              small: flemish && heir.verwantschap === 'broerZus' ? 'broerZus' : null,
-              label: 'Aandeel',
-              given: given([heir]),
-            },
-          ],
-    )
+  const pooled = pools[gewest].map((relations) =>
+    group(
+      at(relations, 0),
+      heirs.filter((heir) => relations.some((relation) => relation === heir.verwantschap)),
+    ),
+  )
+  const alone = heirs.flatMap((heir) => {
+    const relation = relationOf(heir)
+    return relation === null || pooled.some((each) => each.heirs.includes(heir)) ? [] : [group(relation, [heir])]
+  })
   return [...pooled, ...alone]
 }
 

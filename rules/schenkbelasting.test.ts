@@ -5,6 +5,30 @@ import { grootGezinVermindering, schenkbelasting, verdachtePeriode } from '#rule
 const law = openLaw('2026-06-01')
 
 describe('gift tax', () => {
+  test('a movable gift has no slices to show, an immovable one has those up to the gift', () => {
+    expect(schenkbelasting(law, 'brussel', 'roerend', 'andere', 10_000)).toEqual({ tax: 700, lines: [] })
+    expect(schenkbelasting(law, 'brussel', 'onroerend', 'andere', 200_000)).toEqual({
+      tax: 15_000 + 10_000,
+      lines: [
+        { from: 0, to: 150_000, rate: 0.1, part: 150_000, tax: 15_000 },
+        { from: 150_000, to: 250_000, rate: 0.2, part: 50_000, tax: 10_000 },
+      ],
+    })
+  })
+
+  // The limits of the scale of 3 September 2018, the same in the three regions.
+  test.each([
+    [150_000, 4_500, 15_000],
+    [250_000, 4_500 + 9_000, 15_000 + 20_000],
+    [450_000, 13_500 + 36_000, 35_000 + 60_000],
+    [550_000, 49_500 + 27_000, 95_000 + 40_000],
+  ])('real estate of %i: %i in the direct line, %i for others', (amount, near, far) => {
+    for (const gewest of ['vlaanderen', 'brussel', 'wallonie'] as const) {
+      expect(schenkbelasting(law, gewest, 'onroerend', 'lijn', amount).tax).toBe(near)
+      expect(schenkbelasting(law, gewest, 'onroerend', 'andere', amount).tax).toBe(far)
+    }
+  })
+
   test('movable gifts pay a flat rate by region and relation', () => {
     expect(schenkbelasting(law, 'vlaanderen', 'roerend', 'lijn', 100_000).tax).toBe(3_000)
     expect(schenkbelasting(law, 'vlaanderen', 'roerend', 'andere', 100_000).tax).toBe(7_000)
