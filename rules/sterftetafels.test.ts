@@ -8,7 +8,7 @@ const q = (tafel: Tafel, age: number) => 1_000 * deathRate(wettelijkeTafel(law, 
 
 describe('legal life tables', () => {
   test('50 every table begins with 1.000.000 lives', () => {
-    for (const tafel of ['MK', 'FK', 'MR', 'FR'] as const)
+    for (const tafel of ['MK', 'FK', 'MR', 'FR', 'XK', 'XR'] as const)
       expect(wettelijkeTafel(law, tafel).alive[0]).toBeCloseTo(1_000_000, 1)
   })
 
