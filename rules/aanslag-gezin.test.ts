@@ -215,6 +215,42 @@ describe('children', () => {
   })
 })
 
+describe('day care of a single parent with a low income (art. 145/35)', () => {
+  const care = (inkomen: number, federaleVermindering: number, more: Partial<Gezinssituatie> = {}) =>
+    aanslag(law2025, [net(inkomen, { federaleVermindering })], {
+      ...flanders,
+      tenLaste: children(1),
+      opvangkosten: 1_000,
+      ...more,
+    })
+
+  test('30 % more is refunded when there is no tax to take it off', () => {
+    // 16.160 euro is free; 1.160 of it is left, at 30 %.
+    expect(care(15_000, 450)).toMatchObject({ belasting: 0, kindkrediet: 348, opvangkrediet: 300, saldo: -648 })
+  })
+
+  test('it comes after the other reductions, and only its own part is refunded', () => {
+    // 4.752 - 4.275 is 477 euro of tax, a cent more by rounding. 450 and 300 are wanted.
+    expect(care(18_000, 450)).toMatchObject({ belasting: 0, opvangkrediet: 272.99, saldo: -272.99 })
+    expect(care(18_000, 450).kolommen[0]?.verminderingen).toBe(477.01)
+    expect(care(18_000, 1_000).opvangkrediet).toBe(300)
+    expect(care(18_000, 100)).toMatchObject({ belasting: 77.01, opvangkrediet: 0 })
+  })
+
+  test('it fades out with the income, and is not for a couple or a home with another adult', () => {
+    expect(care(21_820, 0).kolommen[0]?.verminderingen).toBe(150)
+    expect(care(24_390, 0).kolommen[0]?.verminderingen).toBe(0)
+    expect(care(18_000, 0, { alleenwonendeOuder: false }).kolommen[0]?.verminderingen).toBe(0)
+    expect(care(18_000, 0, { alleenwonendeOuder: true })).toEqual(care(18_000, 0))
+    const couple = aanslag(law2025, [net(18_000), net(18_000)], {
+      ...flanders,
+      tenLaste: children(1),
+      opvangkosten: 1_000,
+    })
+    expect(couple.kolommen.map(({ verminderingen }) => verminderingen)).toEqual([0, 0])
+  })
+})
+
 describe('properties of a couple', () => {
   const amount = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((cents) => cents / 100)
   const someone: fc.Arbitrary<Belastingplichtige> = fc.record({

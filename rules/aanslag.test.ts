@@ -295,6 +295,7 @@ describe('one column, line by line', () => {
       bbsz: 305.94,
       werkbonuskrediet: 0,
       kindkrediet: 0,
+      opvangkrediet: 0,
       voorheffingen: 9_200,
       saldo: -368.11,
     })

@@ -20,9 +20,10 @@ import {
   verminderingVrijeSom,
 } from '#rules/personenbelasting.ts'
 import {
-  extraAlleenstaandeOuder,
+  geenLaagInkomen,
   kredietKindMaximum,
   niemandTenLaste,
+  laagInkomen,
   type TenLaste,
   toeslagKinderen,
   toeslagTenLaste,
@@ -63,6 +64,8 @@ export type Gezinssituatie = {
   /** A single parent without another adult in the home, who may have the extra sum for a low income. */
   readonly alleenwonendeOuder?: boolean
   readonly extraVrijeSom?: number
+  /** Day care that counts for the reduction; that reduction itself is among those of the person. */
+  readonly opvangkosten?: number
   readonly bbszIngehouden?: number
   readonly voorheffing?: number
   readonly voorafbetalingen?: number
@@ -102,6 +105,8 @@ export type Aanslag = {
   readonly bbsz: number
   readonly werkbonuskrediet: number
   readonly kindkrediet: number
+  /** Refunded part of the additional reduction for day care. */
+  readonly opvangkrediet: number
   readonly voorheffingen: number
   /** Positive: to pay. Negative: back. */
   readonly saldo: number
@@ -155,6 +160,7 @@ const most = <T>(people: readonly T[], amount: (person: T) => number): T =>
  */
 export function aanslag(law: Law, people: readonly Belastingplichtige[], situation: Gezinssituatie): Aanslag {
   const { gewest, gemeentebelasting, tenLaste = niemandTenLaste, regels = 'nu', overdracht = true } = situation
+  const { alleenwonendeOuder = true, extraVrijeSom = 0, opvangkosten = 0 } = situation
   const amounts = gezinsbedragen(law, regels)
   // The announced sums are for who earns: benefits and pensions keep those in force.
   const inForce = gezinsbedragen(law, 'nu')
@@ -172,17 +178,16 @@ export function aanslag(law: Law, people: readonly Belastingplichtige[], situati
   })
   const highest = most(incomes, ({ belastbaar }) => belastbaar)
 
-  const alone = !couple && tenLaste.kinderen > 0 && (situation.alleenwonendeOuder ?? true)
-  const family = roundCents(
-    toeslagTenLaste(amounts.toeslagen, tenLaste, !couple) +
-      (alone ? extraAlleenstaandeOuder(law, highest.belastbaar, richest.eigen) : 0),
-  )
+  const alone = !couple && tenLaste.kinderen > 0 && alleenwonendeOuder
+  const low = alone ? laagInkomen(law, highest.belastbaar, richest.eigen) : geenLaagInkomen
+  const family = roundCents(toeslagTenLaste(amounts.toeslagen, tenLaste, !couple) + low.toeslag)
+  const extraCare = roundCents(opvangkosten * low.opvangtarief)
   const sums = incomes.map((income) => {
     const { own, belastbaar } = income
     // Art. 133, 2°: a taxpayer with a disability has the same amount as a dependent person.
     const handicap = own.person.handicap ? amounts.toeslagen.anderePersoon : 0
     const basic = (own.eigen > 0 ? amounts : inForce).vrijeSom + handicap
-    const eigenSom = income === highest ? basic + family + (situation.extraVrijeSom ?? 0) : basic
+    const eigenSom = income === highest ? basic + family + extraVrijeSom : basic
     return { ...income, eigenSom, ongebruikt: roundCents(Math.max(0, eigenSom - belastbaar)) }
   })
 
@@ -204,7 +209,7 @@ export function aanslag(law: Law, people: readonly Belastingplichtige[], situati
     const hoofdsom = roundCents(omTeSlane - pensioen)
     const staat = roundCents(hoofdsom * factor)
     const gewestelijk = roundCents(staat * surcharge)
-    const wanted = roundCents((person.federaleVermindering ?? 0) + (person.gewestelijkeVermindering ?? 0))
+    const wanted = sum([person.federaleVermindering ?? 0, person.gewestelijkeVermindering ?? 0, extraCare])
     const verminderingen = Math.min(wanted, roundCents(staat + gewestelijk))
     const top = hoofdsom > 0 ? marginalRate(belastbaar, law(belastingschijven)) : 0
     const kolom: Kolom = {
@@ -229,7 +234,12 @@ export function aanslag(law: Law, people: readonly Belastingplichtige[], situati
       belasting: roundCents(staat + gewestelijk - verminderingen),
       marginaal: top * factor * (1 + surcharge) * (1 + gemeentebelasting),
     }
-    return { kolom, overgenomen, gebruikt: Math.min(overgenomen, Math.max(0, belastbaar - mine.eigenSom)) }
+    return {
+      kolom,
+      overgenomen,
+      gebruikt: Math.min(overgenomen, Math.max(0, belastbaar - mine.eigenSom)),
+      terug: Math.min(extraCare, roundCents(wanted - verminderingen)),
+    }
   })
   const kolommen = results.map(({ kolom }) => kolom)
 
@@ -252,6 +262,7 @@ export function aanslag(law: Law, people: readonly Belastingplichtige[], situati
     situation.voorafbetalingen ?? 0,
     situation.bbszIngehouden ?? 0,
   ])
+  const opvangkrediet = sum(results.map(({ terug }) => terug))
   return {
     kolommen,
     quotient,
@@ -261,8 +272,9 @@ export function aanslag(law: Law, people: readonly Belastingplichtige[], situati
     bbsz,
     werkbonuskrediet,
     kindkrediet,
+    opvangkrediet,
     voorheffingen,
-    saldo: sum([belasting, municipal, bbsz, -werkbonuskrediet, -kindkrediet, -voorheffingen]),
+    saldo: sum([belasting, municipal, bbsz, -werkbonuskrediet, -kindkrediet, -opvangkrediet, -voorheffingen]),
   }
 }
 

@@ -3,6 +3,7 @@ import {
   chequesVermindering,
   giftenVermindering,
   onderhoudsgeldAftrek,
+  opvangUitgave,
   opvangVermindering,
   woonbonusVermindering,
 } from '#rules/belastingvoordelen.ts'
@@ -46,8 +47,10 @@ describe('tax breaks', () => {
   })
 
   test('day care counts up to the daily maximum', () => {
-    expect(opvangVermindering(law2024, 235.1, 100)).toBe(105.8)
-    expect(opvangVermindering(law2024, 5_000, 100)).toBe(738)
+    expect(opvangUitgave(law2024, 235.1, 100)).toBe(235.1)
+    expect(opvangUitgave(law2024, 5_000, 100)).toBe(1_640)
+    expect(opvangVermindering(law2024, 235.1)).toBe(105.8)
+    expect(opvangVermindering(law2024, 1_640)).toBe(738)
   })
 
   test('the integrated housing bonus: 40 % of at most 2.280 euro in the first ten years', () => {

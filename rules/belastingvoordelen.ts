@@ -54,6 +54,9 @@ export const kinderopvangPerDag = dated(
   'Kinderopvang, hoogste bedrag per dag en per kind',
   'euro',
   [
+    { from: '2021-01-01', value: 14 },
+    { from: '2022-01-01', value: 14.4, note: 'Afgeleid uit de index.' },
+    { from: '2023-01-01', value: 15.7 },
     { from: '2024-01-01', value: 16.4 },
     {
       from: '2025-01-01',
@@ -166,10 +169,12 @@ export function giftenVermindering(law: Law, amount: number, income: number): nu
   return roundCents(Math.min(amount, income * law(giftenAandeel), most) * law(giftenTarief))
 }
 
-/** Reduction on day care, on the certified cost within the daily maximum (art. 145/35). */
-export function opvangVermindering(law: Law, cost: number, days: number): number {
-  return roundCents(Math.min(cost, days * law(kinderopvangPerDag)) * law(kinderopvangTarief))
-}
+/** What counts of the certified cost of day care: the daily maximum at most (art. 145/35). */
+export const opvangUitgave = (law: Law, cost: number, days: number): number =>
+  roundCents(Math.min(cost, days * law(kinderopvangPerDag)))
+
+/** Reduction on day care that counts. A single parent with a low income has more: see aanslag. */
+export const opvangVermindering = (law: Law, counted: number): number => roundCents(counted * law(kinderopvangTarief))
 
 /** Regional reduction for service vouchers; a couple has the ceiling twice. */
 export function chequesVermindering(law: Law, vouchers: number, gewest: Gewest, people: number): number {

@@ -204,7 +204,7 @@ export type NettoPensioen = {
 /**
  * Net pension per month for someone who has nothing else. A single person with only a pension pays no tax up to
  * a limit, and above it never more than what passes the limit (art. 154 WIB 92). With the family rate the partner
- * has no income and the marital quotient applies. Leaves out: other income, children, prepayments.
+ * has no income and the marital quotient applies, which keeps the tax below that anyway. Leaves out: other income, children, prepayments.
  */
 export function nettoPensioen(law: Law, gross: number, situation: Pensioensituatie): NettoPensioen {
   const { gezin, gewest, gemeentebelasting, fictief = 0 } = situation
@@ -223,7 +223,7 @@ export function nettoPensioen(law: Law, gross: number, situation: Pensioensituat
   const due = bill.kolommen.reduce((sum, column) => sum + column.omTeSlane, 0)
   const given = bill.kolommen.reduce((sum, column) => sum + column.pensioenvermindering, 0)
   const billed = roundCents(bill.belasting + bill.gemeentebelasting)
-  const excess = gezin === 'gezin' ? Infinity : Math.max(0, roundCents(belastbaarJaar - law(nulgrensPensioen)))
+  const excess = Math.max(0, roundCents(belastbaarJaar - law(nulgrensPensioen)))
   const belastingJaar = Math.min(billed, excess)
   const belasting = roundCents(belastingJaar / 12)
   return {

@@ -10,6 +10,7 @@ import { ontwerp, type Toeslagen, toeslagenAangekondigd, toeslagenVrijeSom } fro
 import type { Gewest } from '#rules/gewest.ts'
 
 const yearly = { checkedOn: '2026-11-15', knownTo: '2026-12-31' } as const
+const DERIVED = 'De derde grens is afgeleid uit de index.'
 
 const scale = (rates: readonly number[], limits: readonly number[]): readonly Bracket[] =>
   rates.map((rate, index) => ({ upTo: limits[index] ?? null, rate }))
@@ -21,6 +22,8 @@ export const belastingschijven = dated(
   'Belastingschijven van de personenbelasting',
   'schaal',
   [
+    { from: '2021-01-01', value: schijven(13_540, 23_900, 41_360) },
+    { from: '2022-01-01', value: schijven(13_870, 24_480, 42_370) },
     { from: '2023-01-01', value: schijven(15_200, 26_830, 46_440) },
     { from: '2024-01-01', value: schijven(15_820, 27_920, 48_320) },
     { from: '2025-01-01', value: schijven(16_320, 28_800, 49_840) },
@@ -33,6 +36,8 @@ export const schijvenVrijeSom = dated(
   'Schaal voor de vermindering op de belastingvrije som',
   'schaal',
   [
+    { from: '2021-01-01', value: vrijeSomSchaal(9_520, 13_540, 22_570, 41_360), note: DERIVED },
+    { from: '2022-01-01', value: vrijeSomSchaal(9_750, 13_870, 23_120, 42_370), note: DERIVED },
     { from: '2023-01-01', value: vrijeSomSchaal(10_680, 15_200, 25_330, 46_440) },
     { from: '2024-01-01', value: vrijeSomSchaal(11_120, 15_820, 26_360, 48_320) },
     { from: '2025-01-01', value: vrijeSomSchaal(11_460, 16_320, 27_190, 49_840) },
@@ -45,6 +50,8 @@ export const belastingvrijeSom = dated(
   'Belastingvrije som, basisbedrag per persoon',
   'euro per jaar',
   [
+    { from: '2021-01-01', value: 9_050 },
+    { from: '2022-01-01', value: 9_270 },
     { from: '2023-01-01', value: 10_160 },
     { from: '2024-01-01', value: 10_570 },
     { from: '2025-01-01', value: 10_910 },
@@ -64,6 +71,8 @@ export const huwelijksquotientMaximum = dated(
   'Huwelijksquotiënt, hoogste bedrag',
   'euro per jaar',
   [
+    { from: '2021-01-01', value: 11_170 },
+    { from: '2022-01-01', value: 11_450 },
     { from: '2023-01-01', value: 12_550 },
     { from: '2024-01-01', value: 13_050 },
     { from: '2025-01-01', value: 13_460 },
@@ -120,6 +129,8 @@ export const forfaitMaximum = dated(
   'Forfaitaire beroepskosten van werknemers en van winst, hoogstens',
   'euro per jaar',
   [
+    { from: '2021-01-01', value: 4_920 },
+    { from: '2022-01-01', value: 5_040 },
     { from: '2023-01-01', value: 5_520 },
     { from: '2024-01-01', value: 5_750 },
     { from: '2025-01-01', value: 5_930 },
@@ -139,6 +150,8 @@ export const forfaitMaximumBedrijfsleider = dated(
   'Forfaitaire beroepskosten van bedrijfsleiders, hoogstens',
   'euro per jaar',
   [
+    { from: '2021-01-01', value: 2_590, note: 'Afgeleid uit de index.' },
+    { from: '2022-01-01', value: 2_660, note: 'Afgeleid uit de index.' },
     { from: '2023-01-01', value: 2_910 },
     { from: '2024-01-01', value: 3_030 },
     { from: '2025-01-01', value: 3_130 },

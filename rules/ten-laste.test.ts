@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { openLaw } from '#rules/dated.ts'
 import {
-  extraAlleenstaandeOuder,
   kindertoeslag,
+  laagInkomen,
   niemandTenLaste,
   type TenLaste,
   toeslagenVrijeSom,
@@ -62,10 +62,16 @@ describe('parent alone with a low income (art. 133)', () => {
     { belastbaar: 24_390, eigen: 15_000, extra: 0 },
     { belastbaar: 30_000, eigen: 15_000, extra: 0 },
   ])('$belastbaar euro taxable, $eigen earned: $extra', ({ belastbaar, eigen, extra }) => {
-    expect(extraAlleenstaandeOuder(law2025, belastbaar, eigen)).toBe(extra)
+    const { toeslag, opvangtarief } = laagInkomen(law2025, belastbaar, eigen)
+    expect(toeslag).toBe(extra)
+    // The same part is left of the 30 % more for day care.
+    expect(opvangtarief).toBeCloseTo(0.3 * (extra / 1_290), 10)
   })
 
-  test('1.250 euro in 2024', () => {
-    expect(extraAlleenstaandeOuder(law2024, 18_650, 10_000)).toBe(1_250)
+  test('FOD Financiën: from 3.980 euro earned and below 23.650 euro taxable in 2024', () => {
+    expect(laagInkomen(law2024, 10_000, 3_980)).toEqual({ toeslag: 1_250, opvangtarief: 0.3 })
+    expect(laagInkomen(law2024, 10_000, 3_979.99).toeslag).toBe(0)
+    expect(laagInkomen(law2024, 23_640, 20_000).toeslag).toBeGreaterThan(0)
+    expect(laagInkomen(law2024, 23_650, 20_000).toeslag).toBe(0)
   })
 })

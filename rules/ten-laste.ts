@@ -30,6 +30,30 @@ export const toeslagenVrijeSom = dated<Toeslagen>(
   'schaal',
   [
     {
+      from: '2021-01-01',
+      value: {
+        kinderen: [1_650, 4_240, 9_500, 15_360],
+        kindBovenVier: 5_860,
+        kindOnderDrie: 610,
+        anderePersoon: 1_650,
+        zorgbehoevende: 4_940,
+        alleenstaandeOuder: 1_650,
+      },
+      note: 'De toeslag onder drie jaar is afgeleid uit de index.',
+    },
+    {
+      from: '2022-01-01',
+      value: {
+        kinderen: [1_690, 4_340, 9_730, 15_740],
+        kindBovenVier: 6_010,
+        kindOnderDrie: 630,
+        anderePersoon: 1_690,
+        zorgbehoevende: 5_060,
+        alleenstaandeOuder: 1_690,
+      },
+      note: 'De toeslag onder drie jaar en die voor een zorgbehoevende zijn afgeleid uit de index.',
+    },
+    {
       from: '2023-01-01',
       value: {
         kinderen: [1_850, 4_760, 10_660, 17_250],
@@ -101,6 +125,8 @@ export const kredietKindMaximum = dated(
   'Terugbetaalbaar belastingkrediet per kind ten laste, hoogstens',
   'euro per jaar',
   [
+    { from: '2021-01-01', value: 470, note: 'Afgeleid uit de index.' },
+    { from: '2022-01-01', value: 480, note: 'Afgeleid uit de index.' },
     { from: '2023-01-01', value: 530, note: 'Afgeleid uit de index.' },
     { from: '2024-01-01', value: 550, note: 'Bevroren vanaf inkomstenjaar 2025.' },
   ],
@@ -121,14 +147,24 @@ export const toeslagLaagInkomen = dated<ToeslagLaagInkomen>(
   'schaal',
   [
     {
+      from: '2021-01-01',
+      value: { bedrag: 1_070, volledigTot: 15_980, nulVanaf: 20_240, minimumInkomen: 3_410 },
+      note: 'Het bedrag is afgeleid uit de index.',
+    },
+    {
+      from: '2022-01-01',
+      value: { bedrag: 1_100, volledigTot: 16_370, nulVanaf: 20_740, minimumInkomen: 3_490 },
+      note: 'Het bedrag en de eerste grens zijn afgeleid uit de index.',
+    },
+    {
       from: '2023-01-01',
-      value: { bedrag: 1_200, volledigTot: 17_930, nulVanaf: 22_710, minimumInkomen: 3_820 },
-      note: 'Afgeleid uit de index.',
+      value: { bedrag: 1_200, volledigTot: 17_940, nulVanaf: 22_720, minimumInkomen: 3_820 },
+      note: 'Het bedrag is afgeleid uit de index.',
     },
     {
       from: '2024-01-01',
-      value: { bedrag: 1_250, volledigTot: 18_650, nulVanaf: 23_630, minimumInkomen: 3_970 },
-      note: 'De grenzen zijn afgeleid uit de index.',
+      value: { bedrag: 1_250, volledigTot: 18_670, nulVanaf: 23_650, minimumInkomen: 3_980 },
+      note: 'De eerste grens is afgeleid uit de index.',
     },
     { from: '2025-01-01', value: { bedrag: 1_290, volledigTot: 19_250, nulVanaf: 24_390, minimumInkomen: 4_100 } },
     {
@@ -137,7 +173,25 @@ export const toeslagLaagInkomen = dated<ToeslagLaagInkomen>(
       note: 'Afgeleid uit de index.',
     },
   ],
-  { ...yearly, source: 'FOD Financiën', article: 'art. 133, § 2 WIB 92', confidence: 'laag' },
+  {
+    ...yearly,
+    source: 'FOD Financiën, kinderopvang: alleenstaande ouders',
+    article: 'art. 133, § 2 en 145/35 WIB 92',
+    confidence: 'middel',
+  },
+)
+
+export const kinderopvangBijkomend = dated(
+  'Bijkomende vermindering voor kinderopvang van een alleenstaande ouder met een laag inkomen, hoogstens',
+  'tarief',
+  [{ from: '2017-01-01', value: 0.3 }],
+  {
+    source: 'FOD Financiën, kinderopvang: alleenstaande ouders',
+    article: 'art. 145/35 WIB 92',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+    note: 'Wat niet op de belasting past, wordt terugbetaald.',
+  },
 )
 
 export const bestaansmiddelenKind = dated(
@@ -169,9 +223,8 @@ export const niemandTenLaste: TenLaste = {
   zorgbehoevenden: 0,
 }
 
-/** Supplement for n children: the listed total, then a fixed amount for each child above four (art. 132). */
+/** Supplement for n children: the listed total (none for none), then a fixed amount for each above four (art. 132). */
 export function kindertoeslag({ kinderen, kindBovenVier }: Toeslagen, count: number): number {
-  if (count <= 0) return 0
   return (kinderen[Math.min(count, 4) - 1] ?? 0) + Math.max(0, count - 4) * kindBovenVier
 }
 
@@ -193,10 +246,22 @@ export function toeslagTenLaste(amounts: Toeslagen, people: TenLaste, alleenstaa
   )
 }
 
-/** Extra sum of a parent who lives alone and earns little (art. 133, § 2). `eigen` is net pay or profit. */
-export function extraAlleenstaandeOuder(law: Law, belastbaar: number, eigen: number): number {
+export type LaagInkomen = {
+  /** Extra tax-free sum. */
+  readonly toeslag: number
+  /** Rate of the additional, refundable reduction for day care. */
+  readonly opvangtarief: number
+}
+
+export const geenLaagInkomen: LaagInkomen = { toeslag: 0, opvangtarief: 0 }
+
+/**
+ * What a parent who lives alone and earns little gets extra: all of it up to a first limit, nothing from a second
+ * one on (art. 133, § 2 and 145/35). `eigen` is net pay or profit.
+ */
+export function laagInkomen(law: Law, belastbaar: number, eigen: number): LaagInkomen {
   const { bedrag, volledigTot, nulVanaf, minimumInkomen } = law(toeslagLaagInkomen)
-  if (eigen < minimumInkomen) return 0
+  if (eigen < minimumInkomen) return geenLaagInkomen
   const left = Math.min(1, Math.max(0, (nulVanaf - belastbaar) / (nulVanaf - volledigTot)))
-  return roundCents(bedrag * left)
+  return { toeslag: roundCents(bedrag * left), opvangtarief: law(kinderopvangBijkomend) * left }
 }

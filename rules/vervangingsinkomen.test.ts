@@ -41,6 +41,13 @@ describe('reduction for replacement income, 2025', () => {
     expect(verminderingVervanging(law2025, 19_630, { pensioen: 0.5, werkloosheid: 0.5, ziekte: 0 }, 0.01)).toBe(0.01)
   })
 
+  test('without benefits nothing is read, so an older year can be computed as well', () => {
+    expect(verminderingVervanging(openLaw('2021-12-31'), 30_000, geenVervanging, PLENTY)).toBe(0)
+    expect(() => verminderingVervanging(openLaw('2021-12-31'), 30_000, { ...geenVervanging, ziekte: 0.1 }, 1)).toThrow(
+      'We kennen',
+    )
+  })
+
   test('without income there is nothing to reduce', () => {
     expect(verminderingVervanging(law2025, 0, { ...geenVervanging, pensioen: 1 }, PLENTY)).toBe(0)
   })

@@ -104,6 +104,22 @@ describe('belastingplanning-calculator', () => {
     expect(numberOf(result, 'nogTeBesparen')).toBeGreaterThan(0)
   })
 
+  test('in 2021 and 2022 a pension or a benefit is refused, of either partner', () => {
+    const refused = (input: Record<string, unknown>) => errorsFor(calculator, { inkomstenjaar: '2022', ...input })
+    expect(refused({}).inkomstenjaar).toBeUndefined()
+    expect(refused({ statuut: 'gepensioneerde' }).inkomstenjaar).toContain('2023')
+    expect(refused({ ziekteuitkering: 100 }).inkomstenjaar).toContain('2023')
+    expect(refused({ gezin: 'koppel', werkloosheidsuitkeringPartner: 100 }).inkomstenjaar).toContain('2023')
+    expect(errorsFor(calculator, { inkomstenjaar: '2023', ziekteuitkering: 100 }).inkomstenjaar).toBeUndefined()
+  })
+
+  test('day care of a single parent with a low income: 75 %, the extra 30 % refunded', () => {
+    const parent = { inkomstenjaar: '2025', inkomen: 15_000, kosten: 'geen', kinderen: 1, kinderopvang: 1_000 }
+    const result = reportFor(calculator, parent)
+    expect(numberOf(result, 'kredietKinderopvang')).toBe(300)
+    expect(numberOf(result, 'voordeelKinderopvang')).toBe(300)
+  })
+
   test('more disabled or small children than children is refused, and 2023 has no voucher amounts', () => {
     expect(errorsFor(calculator, { kinderen: 1, kinderenHandicap: 2 }).kinderenHandicap).toBeDefined()
     expect(errorsFor(calculator, { kinderen: 0, kinderenOnderDrie: 1 }).kinderenOnderDrie).toBeDefined()

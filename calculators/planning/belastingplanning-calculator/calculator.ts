@@ -9,7 +9,7 @@ import { onderhoudsgeldAftrek } from '#rules/belastingvoordelen.ts'
 import type { Law } from '#rules/dated.ts'
 import { rszWerknemer, werkbonusVoor } from '#rules/loon.ts'
 import { belastingschijven } from '#rules/personenbelasting.ts'
-import { assess, careOf, isCouple, lawOfYear, totalDue } from './household.ts'
+import { assess, hasReplacement, isCouple, lawOfYear, totalDue } from './household.ts'
 import { inputs, type Values } from './inputs.ts'
 import { leftToSave, type Lever, rankLevers } from './levers.ts'
 import { notices } from './notices.ts'
@@ -28,9 +28,14 @@ export default defineCalculator({
       return { kinderenOnderDrie: 'Dit kan niet meer zijn dan het aantal kinderen ten laste.' }
     if (values.kinderenCoOuderschap > kinderen)
       return { kinderenCoOuderschap: 'Dit kan niet meer zijn dan het aantal kinderen ten laste.' }
-    if (values.inkomstenjaar === '2023' && (careOf(values).length > 0 || values.dienstencheques > 0)) {
+    if (values.inkomstenjaar < '2024' && values.dienstencheques > 0) {
       return {
-        inkomstenjaar: 'Voor 2023 kennen we de bedragen voor opvang en dienstencheques niet. Kies 2024 of later.',
+        inkomstenjaar: `Voor ${values.inkomstenjaar} kennen we de bedragen van dienstencheques niet. Kies 2024 of later.`,
+      }
+    }
+    if (values.inkomstenjaar < '2023' && hasReplacement(values)) {
+      return {
+        inkomstenjaar: `Voor ${values.inkomstenjaar} kennen we de vermindering voor pensioenen en uitkeringen niet. Kies 2023 of later.`,
       }
     }
     return undefined
@@ -108,6 +113,9 @@ export default defineCalculator({
         ...partnerFigures(result.kolommen[1]),
         ...(result.kindkrediet > 0
           ? [figure('kredietKinderen', 'Belastingkrediet voor kinderen', result.kindkrediet)]
+          : []),
+        ...(result.opvangkrediet > 0
+          ? [figure('kredietKinderopvang', 'Terugbetaald voor kinderopvang', result.opvangkrediet)]
           : []),
         ...(result.werkbonuskrediet > 0
           ? [figure('kredietWerkbonus', 'Fiscale werkbonus', result.werkbonuskrediet)]

@@ -369,5 +369,16 @@ export const examples: readonly Example[] = [
     input: { inkomstenjaar: '2026', gewest: 'brussel', dienstencheques: 172, gemeentebelasting: 0 },
     expect: { voordeelDienstencheques: 0 },
   },
+  ...(
+    [
+      [26000, 8474],
+      [43000, 16206],
+    ] as const
+  ).map(([inkomen, basisbelasting]): Example => ({
+    title: `Basisbelasting op ${inkomen} euro in 2021`,
+    source: 'Dodona, oefening Belgische belastingtarieven (aanslagjaar 2022)',
+    input: { inkomstenjaar: '2021', kosten: 'geen', inkomen },
+    expect: { basisbelasting },
+  })),
   ...brusselsFamily,
 ]

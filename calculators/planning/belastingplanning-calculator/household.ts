@@ -6,6 +6,7 @@ import {
   chequesVermindering,
   giftenVermindering,
   onderhoudsgeldAftrek,
+  opvangUitgave,
   opvangVermindering,
   woonbonusVermindering,
 } from '#rules/belastingvoordelen.ts'
@@ -72,6 +73,12 @@ const person = (side: Side): Belastingplichtige => ({
   handicap: side.handicap,
 })
 
+const sidesOf = (values: Values): readonly Side[] => (isCouple(values) ? [own(values), partner(values)] : [own(values)])
+
+/** A pension or a benefit of anyone in the household: its reduction is not known for every year. */
+export const hasReplacement = (values: Values): boolean =>
+  sidesOf(values).some(({ soort, vervanging }) => soort === 'gepensioneerde' || sum(Object.values(vervanging)) > 0)
+
 /** The columns before any tax break: net professional income is the base for ceilings, taxable income for rates. */
 const bareColumns = (law: Law, people: readonly Belastingplichtige[], values: Values): readonly Kolom[] =>
   aanslag(law, people, { gewest: values.gewest, gemeentebelasting: 0, regels: values.regels }).kolommen
@@ -88,10 +95,11 @@ export const isCouple = (values: Values): boolean => values.gezin === 'koppel'
 /** The assessment of the year. `law` must be that of the income year. */
 export function assess(law: Law, values: Values): Aanslag {
   const couple = isCouple(values)
-  const bare = couple ? [person(own(values)), person(partner(values))] : [person(own(values))]
+  const bare = sidesOf(values).map(person)
   const [column1, column2] = bareColumns(law, bare, values)
   const [net1, net2] = [column1?.netto ?? 0, column2?.netto ?? 0]
-  const care = sum(careOf(values).map(({ bedrag, dagen }) => opvangVermindering(law, bedrag, dagen)))
+  const counted = careOf(values).map(({ bedrag, dagen }) => opvangUitgave(law, bedrag, dagen))
+  const care = sum(counted.map((amount) => opvangVermindering(law, amount)))
   const gifts = values.giften > 0 ? giftenVermindering(law, values.giften, roundCents(net1 + net2)) : 0
   // Day care and gifts are shared in proportion to the incomes, as Tax-Calc does.
   const ownPart = (amount: number) => (couple && net1 + net2 > 0 ? roundCents((amount * net1) / (net1 + net2)) : amount)
@@ -148,6 +156,7 @@ export function assess(law: Law, values: Values): Aanslag {
       kinderenCoOuderschap: values.kinderenCoOuderschap,
     },
     alleenwonendeOuder: values.alleenwonendeOuder,
+    opvangkosten: sum(counted),
     ...withheld(law, values),
   })
 }
@@ -155,7 +164,7 @@ export function assess(law: Law, values: Values): Aanslag {
 /** What was paid in advance; estimated for employees when the fields are empty and the formula is known. */
 function withheld(law: Law, values: Values) {
   const estimate = values.bedrijfsvoorheffing === null && law.date >= '2024-01-01'
-  const sides = isCouple(values) ? [own(values), partner(values)] : [own(values)]
+  const sides = sidesOf(values)
   const slips = sides
     .filter((side) => estimate && side.soort === 'werknemer')
     .map((side, index) => {
@@ -178,6 +187,10 @@ function withheld(law: Law, values: Values) {
   }
 }
 
+/** What is given back whatever the tax: fiscal werkbonus, children and day care. */
+export const kredieten = (result: Aanslag): number =>
+  sum([result.werkbonuskrediet, result.kindkrediet, result.opvangkrediet])
+
 /** Tax, municipal tax and special contribution less refundable credits: what the year costs, whenever it is paid. */
 export const totalDue = (result: Aanslag): number =>
-  sum([result.belasting, result.gemeentebelasting, result.bbsz, -result.werkbonuskrediet, -result.kindkrediet])
+  sum([result.belasting, result.gemeentebelasting, result.bbsz, -kredieten(result)])

@@ -4,7 +4,7 @@ import { gewestOptions } from '#rules/gewest.ts'
 import { gemeentebelastingRichtwaarde } from '#rules/personenbelasting.ts'
 import { familyInputs, incomeInputs, paidInputs, wageInputs } from './inputs-more.ts'
 
-export const YEARS = ['2023', '2024', '2025', '2026'] as const
+export const YEARS = ['2021', '2022', '2023', '2024', '2025', '2026'] as const
 type Year = (typeof YEARS)[number]
 
 const runningYear = ({ law }: Env): Year => YEARS.findLast((year) => year <= law.date.slice(0, 4)) ?? YEARS[0]

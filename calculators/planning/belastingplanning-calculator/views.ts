@@ -22,6 +22,7 @@ import {
 } from '#rules/personenbelasting.ts'
 import { toeslagenAangekondigd, toeslagenVrijeSom } from '#rules/ten-laste.ts'
 import { pensioenvermindering } from '#rules/vervangingsinkomen.ts'
+import { kredieten } from './household.ts'
 import type { Values } from './inputs.ts'
 import type { Lever } from './levers.ts'
 
@@ -161,7 +162,7 @@ export function assessmentSteps(law: Law, values: Values, result: Aanslag): Step
       ...nonZero([
         { label: 'Gemeentebelasting', value: result.gemeentebelasting },
         { label: 'Bijzondere bijdrage', value: result.bbsz },
-        { label: 'Belastingkredieten', value: MINUS(sum([result.werkbonuskrediet, result.kindkrediet])) },
+        { label: 'Belastingkredieten', value: MINUS(kredieten(result)) },
         { label: 'Voorheffing en voorafbetalingen', value: MINUS(result.voorheffingen) },
       ]),
       { label: 'Saldo', value: result.saldo },
