@@ -144,7 +144,6 @@ export default defineCalculator({
         'Afzonderlijk belaste inkomsten zoals achterstallen, en de forfaits van vrije beroepen.',
         'De vermeerdering voor zelfstandigen zonder voorafbetalingen.',
         'De bedragen van de Waalse chèque habitat en de Brusselse woonbonus: die vul je zelf in.',
-        'De hogere vermindering voor kinderopvang van alleenstaande ouders met een laag inkomen.',
         'Het jaarlijkse maximum van de fiscale werkbonus.',
         'Tijdskrediet en een vrij aanvullend pensioen voor werknemers.',
         'De eindbelasting later op pensioensparen en langetermijnsparen.',
