@@ -13,6 +13,10 @@ export const indexcoefficientKI = dated(
   'Indexcoëfficiënt van het kadastraal inkomen',
   'coefficient',
   [
+    { from: '2011-01-01', value: 1.579 },
+    { from: '2012-01-01', value: 1.6349 },
+    { from: '2013-01-01', value: 1.6813 },
+    { from: '2014-01-01', value: 1.7 },
     { from: '2015-01-01', value: 1.7057 },
     { from: '2016-01-01', value: 1.7153 },
     { from: '2017-01-01', value: 1.7491 },
@@ -39,7 +43,7 @@ export const basistariefOV = dated<Readonly<Record<Gewest, number>>>(
   'Basistarief van de onroerende voorheffing per gewest',
   'schaal',
   [
-    { from: '2015-01-01', value: { vlaanderen: 0.025, brussel: 0.0125, wallonie: 0.0125 } },
+    { from: '2011-01-01', value: { vlaanderen: 0.025, brussel: 0.0125, wallonie: 0.0125 } },
     {
       from: '2018-01-01',
       value: { vlaanderen: 0.0397, brussel: 0.0125, wallonie: 0.0125 },
@@ -58,7 +62,7 @@ export const opcentiemenAgglomeratie = dated(
   'Opcentiemen van de Brusselse agglomeratie',
   'aantal',
   [
-    { from: '2015-01-01', value: 589 },
+    { from: '2011-01-01', value: 589 },
     { from: '2016-01-01', value: 989 },
   ],
   { source: 'Brussel Fiscaliteit', checkedOn: '2026-11-15', confidence: 'middel' },

@@ -47,6 +47,14 @@ describe('onroerende-voorheffing-berekenen', () => {
     expect(above.notices.some((notice) => notice.tone === 'law')).toBe(true)
   })
 
+  test('an indexed income takes the place of the other one, also for the modest home', () => {
+    // 745 × 2,3 = 1.713,50.
+    const at = (geindexeerd: number) => reportFor(calculator, { ki: 5000, geindexeerd, bescheiden: true })
+    expect(numberOf(at(1713.5), 'geindexeerdKI')).toBe(1713.5)
+    expect(numberOf(at(1713.5), 'vermindering')).toBeGreaterThan(0)
+    expect(numberOf(at(1713.6), 'vermindering')).toBe(0)
+  })
+
   test('Brussels has no provincial surcharge', () => {
     expect(numberOf(reportFor(calculator, { gewest: 'brussel' }), 'provincie')).toBe(0)
   })

@@ -1,7 +1,7 @@
 import { defineCalculator } from '#calculators/calculator.ts'
 import { eur, num, pct, plural } from '#calculators/format.ts'
 import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
-import { roundCents } from '#finance/money.ts'
+import { roundCents, roundTo } from '#finance/money.ts'
 import { gewestNaam } from '#rules/gewest.ts'
 import {
   basistariefOV,
@@ -38,8 +38,9 @@ export default defineCalculator({
 
   compute(values, { law }) {
     const { gewest } = values
+    const ki = values.geindexeerd === null ? values.ki : roundTo(values.geindexeerd / law(indexcoefficientKI), 4)
     const home: PropertyTaxCase = {
-      ki: values.ki,
+      ki,
       municipal: values.opcentiemenGemeente,
       provincial: values.opcentiemenProvincie,
       agglomeration: values.opcentiemenAgglomeratie,
@@ -93,7 +94,7 @@ export default defineCalculator({
     }
 
     const notices: Notice[] = []
-    if (values.bescheiden && values.ki > limit)
+    if (values.bescheiden && ki > limit)
       notices.push({
         tone: 'law',
         text: `Voor een bescheiden woning mag het kadastraal inkomen hoogstens ${eur(limit, 0)} zijn. Deze vermindering telt dus niet.`,
@@ -124,7 +125,7 @@ export default defineCalculator({
     const steps: Step[] = [
       {
         text: `Het kadastraal inkomen wordt geïndexeerd: **${eur(tax.indexed)}**.`,
-        formula: `${eur(values.ki)} × ${num(law(indexcoefficientKI), 4)}`,
+        formula: `${eur(ki)} × ${num(law(indexcoefficientKI), 4)}`,
         law: [indexcoefficientKI],
       },
       {

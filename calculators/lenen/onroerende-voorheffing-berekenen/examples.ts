@@ -88,6 +88,23 @@ export const examples: readonly Example[] = [
     expect: { basisheffing: 7.18, agglomeratie: 71.01, gemeente: 213.96, onroerendeVoorheffing: 292.15 },
   },
   {
+    title: 'Denderleeuw voor 2018: 2,5 % op een geïndexeerd KI van 1.200 euro, 1.300 en 295 opcentiemen',
+    source: 'Gemeente Denderleeuw, opcentiemen op de onroerende voorheffing',
+    derivation: '1.200 × 2,5 % = 30. Provincie 2,95 × 30 = 88,50, gemeente 13 × 30 = 390. Samen 508,50.',
+    input: { geindexeerd: 1200, gewest: 'vlaanderen', opcentiemenGemeente: 1300, opcentiemenProvincie: 295 },
+    today: '2013-06-01',
+    expect: { basisheffing: 30, provincie: 88.5, gemeente: 390, onroerendeVoorheffing: 508.5 },
+  },
+  {
+    title: 'Watermaal-Bosvoorde 2022: KI 972 wordt 1.854,96 euro, 23,19 euro voor het gewest',
+    source: 'Contigo, le calcul du précompte immobilier à Bruxelles',
+    derivation:
+      '972 × 1,9084 = 1.854,96; × 1,25 % = 23,19; agglomeratie 9,89 × 23,19 = 229,35, gemeente 28 × 23,19 = 649,32. Samen 901,86. De bron rekent verder met 23,187 en drukt voor de gemeente 649,51 af in plaats van 649,24.',
+    input: { ki: 972, gewest: 'brussel', opcentiemenGemeente: 2800 },
+    today: '2022-06-01',
+    expect: { geindexeerdKI: 1854.96, basisheffing: 23.19, agglomeratie: 229.35, onroerendeVoorheffing: 901.86 },
+  },
+  {
     title: 'Nieuwe bescheiden woning: de helft in de eerste vijf jaar',
     source: 'Le Vif, la réduction du précompte immobilier',
     derivation: '700 × 2,3 × 3,97 % = 63,92; × 10 = 639,20; de helft is 319,60.',

@@ -35,6 +35,15 @@ export const inputs = {
     decimals: 2,
     when: { gewest: 'brussel' },
   }),
+  geindexeerd: euro({
+    label: 'Geïndexeerd kadastraal inkomen',
+    start: null,
+    optional: true,
+    min: 1,
+    max: 3_000_000,
+    refine: true,
+    hint: 'Ken je alleen dit bedrag, dan telt het in plaats van het kadastraal inkomen.',
+  }),
   kinderen: count({
     label: 'Kinderen met kinderbijslag',
     start: 0,
