@@ -38,6 +38,16 @@ describe('supplements of income year 2025', () => {
     expect(shared(3, 0)).toBe(11_440)
   })
 
+  test('art. 132bis: the double count of a disabled child and the supplement under three are halved as well', () => {
+    const shared = (people: Partial<TenLaste>) => toeslagKinderen(amounts, family(people))
+    // A disabled child counts for two: half of 5.110.
+    expect(shared({ kinderen: 1, kinderenHandicap: 1, kinderenCoOuderschap: 1 })).toBe(2_555)
+    expect(shared({ kinderen: 1, kinderenOnderDrie: 1, kinderenCoOuderschap: 1 })).toBe(1_360)
+    // Of two children the one who is not shared is taken for the disabled and the small one.
+    expect(shared({ kinderen: 2, kinderenHandicap: 1, kinderenCoOuderschap: 1 })).toBe((11_440 + 5_110) / 2)
+    expect(shared({ kinderen: 2, kinderenOnderDrie: 1, kinderenCoOuderschap: 1 })).toBe((5_110 + 1_980) / 2 + 740)
+  })
+
   test('art. 132 and 133: other people, a relative in need of care, and a parent alone', () => {
     const total = (people: Partial<TenLaste>, alone = false) => toeslagTenLaste(amounts, family(people), alone)
     expect(total({})).toBe(0)

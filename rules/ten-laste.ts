@@ -228,12 +228,17 @@ export function kindertoeslag({ kinderen, kindBovenVier }: Toeslagen, count: num
   return (kinderen[Math.min(count, 4) - 1] ?? 0) + Math.max(0, count - 4) * kindBovenVier
 }
 
-/** Supplements for children only (art. 132, 1° to 6°). What shared children add is halved between the parents. */
+/**
+ * Supplements for children only (art. 132, 1° to 6°). What shared children add is halved between the parents
+ * (art. 132bis). Disabled and small children are taken for children who are not shared as far as there are any.
+ */
 export function toeslagKinderen(amounts: Toeslagen, people: TenLaste): number {
-  const children = people.kinderen + people.kinderenHandicap
-  const full = kindertoeslag(amounts, children)
-  const withoutShared = kindertoeslag(amounts, children - (people.kinderenCoOuderschap ?? 0))
-  return full - (full - withoutShared) / 2 + people.kinderenOnderDrie * amounts.kindOnderDrie
+  const { kinderen, kinderenHandicap, kinderenOnderDrie, kinderenCoOuderschap = 0 } = people
+  const own = kinderen - kinderenCoOuderschap
+  const total = (children: number, disabled: number, small: number) =>
+    kindertoeslag(amounts, children + disabled) + small * amounts.kindOnderDrie
+  const all = total(kinderen, kinderenHandicap, kinderenOnderDrie)
+  return (all + total(own, Math.min(own, kinderenHandicap), Math.min(own, kinderenOnderDrie))) / 2
 }
 
 /** Supplements for everyone who is dependent, and for a single parent. */
