@@ -42,10 +42,15 @@ describe('credit deed', () => {
   test.each([
     ['2023-12-31', 230, 950],
     ['2024-01-01', 270, 1_100],
-    ['2025-12-31', 270, 1_100],
+    ['2024-12-31', 270, 1_100],
+    ['2025-12-31', 278, 1_130],
     ['2026-01-01', 285, 1_160],
   ])('on %s the retribution is %i up to 300.000 inscribed and %i above', (date, low, high) => {
     expect([300_000, 300_000.01].map((amount) => retribution(date, amount))).toEqual([low, high])
+  })
+
+  test('a credit of 337.548 in 2025 costs 8.559, as GeldSpot.be publishes', () => {
+    expect(Math.round(kostenKredietakte(openLaw('2025-11-01'), { krediet: 337_548 }).totaal)).toBe(8_559)
   })
 
   test('a mandate for the whole credit leaves no duty but its own fixed 50 euro', () => {

@@ -77,6 +77,11 @@ export const retributieInschrijving = dated<{ tot: number; laag: number; hoog: n
       value: { tot: 300_000, laag: 270, hoog: 1_100 },
       note: 'Het lage bedrag volgt op de cent uit het representatieve voorbeeld van CBC (2024), het hoge uit dezelfde index.',
     },
+    {
+      from: '2025-01-01',
+      value: { tot: 300_000, laag: 278, hoog: 1_130 },
+      note: 'Afgeleid: het hoge bedrag uit gepubliceerde aktekosten van 2025, het lage uit dezelfde index.',
+    },
     { from: '2026-01-01', value: { tot: 300_000, laag: 285, hoog: 1_160 } },
   ],
   {
