@@ -123,8 +123,8 @@ export type HealthBase = '2025' | '2013' | '2004' | '1996' | '1988'
 
 /** A health index of another base year on the base 2013. */
 export function healthFromBase(law: Law, value: number, base: HealthBase): number {
-  if (base === '2013') return value
   if (base === '2025') return value * toBase2025(law).gezondheid
+  // The base 2013 itself is not among the older ones.
   return value / (law(basisjaren).find((each) => each.base === base)?.health ?? 1)
 }
 
