@@ -196,6 +196,8 @@ export default defineCalculator({
           },
     )
 
+    const couponYield = (values.coupon * 100) / values.koers
+
     return report({
       headline: figure('nettoRendement', 'Netto rendement per jaar', net, 'percent'),
       sentence: `Je houdt **${pct(net)}** per jaar over, tegen ${pct(gross)} bruto. Je betaalt ${eur(result.paid)} en ontvangt samen ${eur(result.received)}.`,
@@ -204,6 +206,13 @@ export default defineCalculator({
         figure('genoteerdRendement', 'Genoteerd rendement', quoted, 'percent', {
           note: 'Zoals op de beurs, per couponperiode',
         }),
+        figure('couponrendement', 'Couponrendement', couponYield, 'percent', { note: 'Coupon gedeeld door de koers' }),
+        figure(
+          'couponrendementNetto',
+          'Couponrendement na voorheffing',
+          couponYield * (1 - holding.taxRate(values.aankoopdatum)),
+          'percent',
+        ),
         figure('betaald', 'Je betaalt, met kosten', result.paid),
         figure('verlopenRente', 'Verlopen rente', result.accrued),
         figure(
