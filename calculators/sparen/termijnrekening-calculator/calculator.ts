@@ -136,8 +136,12 @@ export default defineCalculator({
 
     const broken = values.vervroegdNa
     const early = broken === null ? null : brokenInterest(law, term, broken)
-    const brokenNet =
-      early === null ? null : roundCents(early.gross - early.tax - roundCents(bedrag * values.vervroegdeKost))
+    const reinvestment = broken === null ? null : roundCents((bedrag * values.renteverschil * (length - broken)) / 12)
+    const breakCost =
+      reinvestment === null
+        ? null
+        : roundCents(Math.min(bedrag * values.vervroegdeKost, values.vervroegdeKostMaximum ?? Infinity) + reinvestment)
+    const brokenNet = early === null || breakCost === null ? null : roundCents(early.gross - early.tax - breakCost)
 
     const notices: Notice[] = []
     const guarantee = law(depositogarantie) * titularissen
@@ -212,6 +216,8 @@ export default defineCalculator({
         figure('einddatum', 'Einddatum', end, 'date'),
         figure('ladderNetto', 'Netto rente van je ladder', ladder.length > 0 ? ladderNet : null),
         figure('vervroegdNetto', 'Netto resultaat bij vroeger stoppen', brokenNet),
+        figure('vervroegdeKosten', 'Kosten van vroeger stoppen', breakCost),
+        figure('wederbelegging', 'Waarvan vergoeding voor wederbelegging', reinvestment),
       ],
       charts: [chart],
       tables,
@@ -224,7 +230,7 @@ export default defineCalculator({
         ...(values.extraMaanden > 0
           ? ['Voor de extra maanden telt een deel van de jaarrente, per maand een twaalfde.']
           : []),
-        ...(broken === null ? [] : ['Bij vroeger stoppen krijg je rente tot die dag, min de kost die je invulde.']),
+        ...(broken === null ? [] : ['Bij vroeger stoppen krijg je rente tot die dag, min de kosten die je invulde.']),
       ],
       excluded: ['Bonussen voor nieuw geld of nieuwe klanten.', 'Spaarrente die je elders al kreeg.'],
       next: [

@@ -110,6 +110,23 @@ export const inputs = {
     group: 'Vroeger stoppen',
     hint: 'Staat in de voorwaarden van je bank.',
   }),
+  vervroegdeKostMaximum: euro({
+    label: 'Die kost is hoogstens',
+    start: null,
+    optional: true,
+    max: 1_000_000,
+    refine: true,
+    group: 'Vroeger stoppen',
+  }),
+  renteverschil: percent({
+    label: 'Wederbelegging: zoveel is de rente gestegen',
+    start: 0,
+    min: 0,
+    max: 0.15,
+    refine: true,
+    group: 'Vroeger stoppen',
+    hint: 'Sommige banken rekenen je dat verschil aan voor de tijd die nog rest.',
+  }),
   alBijBank: euro({
     label: 'Wat je al bij deze bank hebt',
     start: 0,
