@@ -92,4 +92,11 @@ export const examples: readonly Example[] = [
     input: { ...free, modus: 'eigen', bedrag: 1200, koersen: [20, 30, 20, 10, 30].map((koers) => ({ koers })) },
     expect: { stuks: 64, gemiddeldePrijs: 18.75, waardeGespreid: 1920 },
   },
+  {
+    title: 'Drie maanden 300 euro aan 30, 15 en 25 euro: 42 stuks aan gemiddeld 21,43 euro',
+    source: 'Saxo, Hoe werkt dollar cost averaging en wat betekent dit voor beleggers',
+    derivation: '10 + 20 + 12 = 42 stuks; 900 ÷ 42 = 21,4286.',
+    input: { ...free, modus: 'eigen', bedrag: 900, koersen: [30, 15, 25].map((koers) => ({ koers })) },
+    expect: { stuks: 42, gemiddeldePrijs: 21.4286, waardeGespreid: 1050 },
+  },
 ]

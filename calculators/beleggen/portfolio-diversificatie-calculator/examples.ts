@@ -126,4 +126,18 @@ export const examples: readonly Example[] = [
     },
     expect: { volatiliteit },
   })),
+  {
+    title: 'Drie onafhankelijke aandelen, 20, 70 en 10 %: schommeling van 4,16 %',
+    source: 'Eindexamen wiskunde A vwo 2013, Beleggen in aandelen',
+    derivation: '√((0,2 × 4,1)² + (0,7 × 5,8)² + (0,1 × 3,3)²) = √17,2649 = 4,1551.',
+    input: {
+      correlatie: 0,
+      beleggingen: [
+        row('A', 2000, 'losAandeel', { volatiliteit: 4.1 }),
+        row('B', 7000, 'losAandeel', { volatiliteit: 5.8 }),
+        row('C', 1000, 'losAandeel', { volatiliteit: 3.3 }),
+      ],
+    },
+    expect: { volatiliteit: 4.1551 },
+  },
 ]
