@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { openLaw } from '#rules/dated.ts'
-import { bijdrage, inkomenUitWinst, type StatuutZelfstandige, voorlopigeBijdrage } from '#rules/zelfstandigen.ts'
+import {
+  bijdrage,
+  inkomenUitWinst,
+  primostarterKorting,
+  type StatuutZelfstandige,
+  voorlopigeBijdrage,
+} from '#rules/zelfstandigen.ts'
 
 const now = openLaw('2026-11-15')
 
@@ -17,6 +23,23 @@ describe('contributions of the self-employed', () => {
     expect(bijdrage(openLaw('2025-06-01'), 0, 'hoofdberoep').kwartaal).toBe(871.71)
   })
 
+  test('the bases of 2021 and 2022 give the published minimum contributions', () => {
+    // RSVZ and hub.brussels: 719,68 and 371,65 in 2021; 751,25, 387,95 and 83,11 in 2022.
+    const [in2021, in2022] = [openLaw('2021-06-01'), openLaw('2022-06-01')]
+    expect(bijdrage(in2021, 0, 'hoofdberoep').kwartaal).toBe(719.68)
+    expect(bijdrage(in2021, 0, 'primostarter').kwartaal).toBe(371.65)
+    expect(bijdrage(in2022, 0, 'hoofdberoep').kwartaal).toBe(751.25)
+    expect(bijdrage(in2022, 0, 'primostarter').kwartaal).toBe(387.95)
+    expect(voorlopigeBijdrage(in2022, null, 'bijberoep').kwartaal).toBe(83.11)
+  })
+
+  test('a first starter of 2024 pays 331,22 in the very first quarter, before April 2022 nothing less', () => {
+    const law = openLaw('2024-06-01')
+    expect(bijdrage(law, 0, 'primostarter').kwartaal - law(primostarterKorting)).toBeCloseTo(331.22, 8)
+    expect(openLaw('2022-03-31')(primostarterKorting)).toBe(0)
+    expect(openLaw('2022-04-01')(primostarterKorting)).toBe(100)
+  })
+
   test('each statute has its own floor', () => {
     expect(bijdrage(now, 5_000, 'hoofdberoep').regel).toBe('minimum')
     expect(bijdrage(now, 1_922.15, 'bijberoep').jaar).toBe(0)
@@ -27,7 +50,7 @@ describe('contributions of the self-employed', () => {
   })
 
   test('pensioners, assisting partners and article 37 have their own floor', () => {
-    expect(bijdrage(now, 3_844.3, 'gepensioneerde').jaar).toBe(0)
+    expect(bijdrage(now, 3_844.31, 'gepensioneerde').jaar).toBe(0)
     expect(bijdrage(now, 10_000, 'gepensioneerde').jaar).toBe(1_470)
     expect(bijdrage(openLaw('2023-06-01'), 0, 'meewerkend').kwartaal).toBe(369.44)
     expect(bijdrage(now, 9_101, 'artikel37').regel).toBe('gewoon')
@@ -50,8 +73,8 @@ describe('contributions of the self-employed', () => {
     ['artikel37', 1_922.16, 'gewoon', 1_922.16, 0.205 * 1_922.16],
     ['artikel37', 9_101.25, 'gewoon', 9_101.25, 0.205 * 9_101.25],
     ['artikel37', 9_101.26, 'minimum', 17_374.08, 0.205 * 17_374.08],
-    ['gepensioneerde', 3_844.3, 'vrij', 0, 0],
-    ['gepensioneerde', 3_844.31, 'gewoon', 3_844.31, 0.147 * 3_844.31],
+    ['gepensioneerde', 3_844.31, 'vrij', 0, 0],
+    ['gepensioneerde', 3_844.32, 'gewoon', 3_844.32, 0.147 * 3_844.32],
     ['student', 8_687.03, 'vrij', 0, 0],
     ['student', 8_687.04, 'deel', 0, 0],
     ['student', 12_687.04, 'deel', 4_000, 0.205 * 4_000],
@@ -98,6 +121,8 @@ describe('contributions of the self-employed', () => {
     expect(inkomenUitWinst(now, 0, 'hoofdberoep', 0.04)).toBe(0)
     expect(inkomenUitWinst(now, 3_704.15, 'hoofdberoep', 0.04)).toBe(0)
     expect(inkomenUitWinst(now, 3_714.15, 'hoofdberoep', 0.04)).toBe(10)
+    // A reduction of the year leaves that much more, with its cost.
+    expect(inkomenUitWinst(now, 3_714.15, 'hoofdberoep', 0, 100)).toBeCloseTo(3_714.15 - 3_461.68, 8)
     // In a side job a small profit stays whole.
     expect(inkomenUitWinst(now, 1_500, 'bijberoep', 0.04)).toBe(1_500)
   })

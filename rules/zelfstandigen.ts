@@ -10,6 +10,8 @@ const rsvz = {
   knownTo: '2026-12-31',
 } as const
 
+const byIndex = 'Afgeleid uit de index.'
+
 export const bijdrageTariefEerste = dated(
   'Sociale bijdrage zelfstandige, eerste schijf',
   'tarief',
@@ -27,6 +29,8 @@ export const minimumInkomenHoofdberoep = dated(
   'Minimuminkomen voor bijdragen in hoofdberoep',
   'euro per jaar',
   [
+    { from: '2021-01-01', value: 14_042.57 },
+    { from: '2022-01-01', value: 14_658.44 },
     { from: '2023-01-01', value: 16_409.2 },
     { from: '2024-01-01', value: 16_861.46 },
     { from: '2025-01-01', value: 17_008.88 },
@@ -38,6 +42,8 @@ export const grensEersteSchijf = dated(
   'Inkomensgrens tussen de twee bijdrageschijven',
   'euro per jaar',
   [
+    { from: '2021-01-01', value: 60_638.46 },
+    { from: '2022-01-01', value: 63_297.86 },
     { from: '2023-01-01', value: 70_857.99 },
     { from: '2024-01-01', value: 72_810.95 },
     { from: '2025-01-01', value: 73_447.52 },
@@ -49,6 +55,8 @@ export const inkomensplafond = dated(
   'Inkomensplafond voor bijdragen van zelfstandigen',
   'euro per jaar',
   [
+    { from: '2021-01-01', value: 89_361.88 },
+    { from: '2022-01-01', value: 93_281.02 },
     { from: '2023-01-01', value: 104_422.24 },
     { from: '2024-01-01', value: 107_300.3 },
     { from: '2025-01-01', value: 108_238.4 },
@@ -60,6 +68,8 @@ export const primostarterInkomen = dated(
   'Minimuminkomen voor een primostarter',
   'euro per jaar',
   [
+    { from: '2021-01-01', value: 7_251.66, note: byIndex },
+    { from: '2022-01-01', value: 7_569.7 },
     { from: '2023-01-01', value: 8_473.8 },
     { from: '2024-01-01', value: 8_707.35 },
     { from: '2025-01-01', value: 8_783.48 },
@@ -67,12 +77,33 @@ export const primostarterInkomen = dated(
   ],
   { ...rsvz, article: 'art. 12, § 1 KB nr. 38', confidence: 'hoog' },
 )
+/** Off the contribution of the very first quarter, also when that takes it below the minimum. */
+export const primostarterKorting = dated(
+  'Korting voor een primostarter in het eerste kwartaal',
+  'euro',
+  [
+    { from: '2018-01-01', value: 0 },
+    { from: '2022-04-01', value: 100 },
+    { from: '2023-01-01', value: 111.94 },
+    { from: '2024-01-01', value: 115.03 },
+    { from: '2025-01-01', value: 116.03, note: byIndex },
+    { from: '2026-01-01', value: 118.52, note: byIndex },
+  ],
+  {
+    ...rsvz,
+    source: 'Ministerraad van 1 april 2022; Securex, primostarters (2023 en 2024)',
+    article: 'KB nr. 38',
+    confidence: 'middel',
+  },
+)
 export const drempelBijberoep = dated(
   'Inkomen waaronder een bijberoep geen bijdragen betaalt',
   'euro per jaar',
   [
-    { from: '2023-01-01', value: 1_815.4 },
-    { from: '2024-01-01', value: 1_865.44 },
+    { from: '2021-01-01', value: 1_553.58 },
+    { from: '2022-01-01', value: 1_621.72 },
+    { from: '2023-01-01', value: 1_815.41 },
+    { from: '2024-01-01', value: 1_865.45 },
     { from: '2025-01-01', value: 1_881.76 },
     { from: '2026-01-01', value: 1_922.16 },
   ],
@@ -82,6 +113,8 @@ export const drempelStudent = dated(
   'Inkomen waaronder een student-zelfstandige geen bijdragen betaalt',
   'euro per jaar',
   [
+    { from: '2021-01-01', value: 7_021.29, note: byIndex },
+    { from: '2022-01-01', value: 7_329.22 },
     { from: '2023-01-01', value: 8_204.6 },
     { from: '2024-01-01', value: 8_430.73 },
     { from: '2025-01-01', value: 8_504.44 },
@@ -89,8 +122,6 @@ export const drempelStudent = dated(
   ],
   { ...rsvz, article: 'art. 12bis KB nr. 38', confidence: 'hoog' },
 )
-
-const byIndex = 'Afgeleid uit de index.'
 
 /** A retired person who keeps working pays less on the first bracket and nothing below this income. */
 export const bijdrageTariefGepensioneerde = dated(
@@ -103,10 +134,12 @@ export const drempelGepensioneerde = dated(
   'Inkomen waaronder een gepensioneerde zelfstandige geen bijdragen betaalt',
   'euro per jaar',
   [
-    { from: '2023-01-01', value: 3_630.81 },
-    { from: '2024-01-01', value: 3_730.88 },
+    { from: '2021-01-01', value: 3_107.17, note: byIndex },
+    { from: '2022-01-01', value: 3_243.44, note: byIndex },
+    { from: '2023-01-01', value: 3_630.82 },
+    { from: '2024-01-01', value: 3_730.89 },
     { from: '2025-01-01', value: 3_763.51 },
-    { from: '2026-01-01', value: 3_844.31, note: byIndex },
+    { from: '2026-01-01', value: 3_844.32, note: byIndex },
   ],
   { ...rsvz, article: 'art. 13 KB nr. 38', confidence: 'middel' },
 )
@@ -115,7 +148,9 @@ export const grensArtikel37 = dated(
   'Inkomensgrens voor de gelijkstelling met een bijberoep (artikel 37)',
   'euro per jaar',
   [
-    { from: '2023-01-01', value: 8_595.8 },
+    { from: '2021-01-01', value: 7_356.08 },
+    { from: '2022-01-01', value: 7_678.69, note: byIndex },
+    { from: '2023-01-01', value: 8_595.81 },
     { from: '2024-01-01', value: 8_832.73 },
     { from: '2025-01-01', value: 8_909.95, note: byIndex },
     { from: '2026-01-01', value: 9_101.26, note: byIndex },
@@ -127,6 +162,8 @@ export const minimumInkomenMeewerkend = dated(
   'Minimuminkomen van een meewerkende partner (maxistatuut)',
   'euro per jaar',
   [
+    { from: '2021-01-01', value: 6_168.91, note: byIndex },
+    { from: '2022-01-01', value: 6_439.45, note: byIndex },
     { from: '2023-01-01', value: 7_208.57, note: byIndex },
     { from: '2024-01-01', value: 7_407.25, note: byIndex },
     { from: '2025-01-01', value: 7_472.01, note: byIndex },
@@ -148,6 +185,8 @@ export const herwaarderingInkomen = dated(
   'Herwaardering van het inkomen van drie jaar geleden',
   'tarief',
   [
+    { from: '2021-01-01', value: 0.0347, note: 'Afgeleid uit de bedragen van het jaar en de consumptieprijsindex.' },
+    { from: '2022-01-01', value: 0.0647, note: 'Afgeleid uit de bedragen van het jaar en de consumptieprijsindex.' },
     { from: '2023-01-01', value: 0.18313797 },
     { from: '2024-01-01', value: 0.1867826 },
     { from: '2025-01-01', value: 0.0923, note: 'Afgeleid uit de bedragen van het jaar en de consumptieprijsindex.' },
@@ -244,11 +283,18 @@ export function voorlopigeBijdrage(law: Law, income: number | null, statuut: Sta
 /**
  * The contributions are themselves deductible, so income and contribution depend on each other: finds the highest net
  * income that a profit can bear, with its contribution and the fund's cost. Below the minimum that is nothing.
+ * `reduction` is what comes off the contribution of the year.
  */
-export function inkomenUitWinst(law: Law, profit: number, statuut: StatuutZelfstandige, fundCost: number): number {
+export function inkomenUitWinst(
+  law: Law,
+  profit: number,
+  statuut: StatuutZelfstandige,
+  fundCost: number,
+  reduction = 0,
+): number {
   const needed = (cents: number) => {
     const income = fromCents(cents)
-    return toCents(income + bijdrage(law, income, statuut).jaar * (1 + fundCost))
+    return toCents(income + (bijdrage(law, income, statuut).jaar - reduction) * (1 + fundCost))
   }
   const most = toCents(profit)
   return fromCents(bisectInteger((cents) => needed(cents + 1) > most, 0, most) ?? 0)

@@ -42,7 +42,7 @@ describe('sociale-bijdragen-zelfstandige-calculator', () => {
   test('with the costs of the fund the settlement is what is paid in the end minus what was paid first', () => {
     fc.assert(
       fc.property(statute, fc.integer({ min: 0, max: 120_000 }), (statuut, inkomen) => {
-        const result = reportFor(calculator, { statuut, inkomen, beheerskost: 4 })
+        const result = reportFor(calculator, { statuut, inkomen, beheerskost: 4, eersteKwartaal: false })
         const gap = numberOf(result, 'jaarTotaal') - 4 * numberOf(result, 'voorlopigMetKost')
         expect(numberOf(result, 'afrekeningMetKost')).toBeCloseTo(Math.abs(gap), 6)
       }),
@@ -70,7 +70,28 @@ describe('sociale-bijdragen-zelfstandige-calculator', () => {
   test('a pensioner pays nothing under the threshold and no minimum above it', () => {
     const of = (inkomen: number) =>
       numberOf(reportFor(calculator, { statuut: 'gepensioneerde', inkomen }), 'kwartaalbijdrage')
-    expect([of(3_844.3), of(3_844.31), of(10_000)]).toEqual([0, 141.28, 367.5])
+    expect([of(3_844.31), of(3_844.32), of(10_000)]).toEqual([0, 141.28, 367.5])
+  })
+
+  test('a first starter pays less in the very first quarter, provisionally and in the end', () => {
+    // 2026: 459,82 and 890,42 a quarter; 118,52 off the first one.
+    const first = reportFor(calculator, { statuut: 'primostarter', inkomen: 5_000, beheerskost: 0 })
+    expect(numberOf(first, 'eersteKwartaal')).toBe(341.3)
+    expect(numberOf(first, 'jaarbijdrage')).toBe(4 * 459.82 - 118.52)
+    expect(numberOf(first, 'afrekening')).toBeCloseTo(4 * (890.42 - 459.82), 8)
+    expect(first.tables[0]?.rows.map((row) => row[3])).toEqual([341.3, 459.82, 459.82, 459.82])
+    const later = reportFor(calculator, { statuut: 'primostarter', inkomen: 5_000, eersteKwartaal: false })
+    expect(numberOf(later, 'jaarbijdrage')).toBe(4 * 459.82)
+    expect(later.figures.some(({ key }) => key === 'eersteKwartaal')).toBe(false)
+  })
+
+  test('the profit of a first starter covers income and contributions, the reduction included', () => {
+    for (const kwartalen of [4, 2]) {
+      const input = { statuut: 'primostarter', soortInkomen: 'winst', inkomen: 20_000, kwartalen, beheerskost: 4 }
+      const result = reportFor(calculator, input)
+      const income = (numberOf(result, 'nettoInkomen') * kwartalen) / 4
+      expect(Math.abs(income + numberOf(result, 'jaarTotaal') - 20_000)).toBeLessThan(0.1)
+    }
   })
 
   test('fewer quarters: the income is brought to a year first', () => {

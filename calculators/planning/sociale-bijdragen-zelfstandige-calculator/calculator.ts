@@ -1,5 +1,5 @@
 import { defineCalculator } from '#calculators/calculator.ts'
-import { choice, count, euro, percent } from '#calculators/fields.ts'
+import { choice, count, euro, percent, toggle } from '#calculators/fields.ts'
 import { eur, num, pct, plural } from '#calculators/format.ts'
 import { figure, type Notice, report, type Step } from '#calculators/report.ts'
 import { progressive } from '#finance/brackets.ts'
@@ -25,6 +25,7 @@ import {
   minimumInkomenHoofdberoep,
   minimumInkomenMeewerkend,
   primostarterInkomen,
+  primostarterKorting,
   type StatuutZelfstandige,
   voorlopigeBijdrage,
 } from '#rules/zelfstandigen.ts'
@@ -49,7 +50,7 @@ const floors: Record<StatuutZelfstandige, Dated<number>> = {
 }
 
 export default defineCalculator({
-  years: [2023, 2024, 2025, 2026],
+  years: [2021, 2022, 2023, 2024, 2025, 2026],
   inputs: {
     statuut: choice({ label: 'Statuut', start: 'hoofdberoep', options: STATUTES }),
     soortInkomen: choice({
@@ -76,6 +77,13 @@ export default defineCalculator({
       refine: true,
       unit: 'kwartalen',
       hint: 'Bij minder dan vier kwartalen wordt je inkomen eerst naar een vol jaar gebracht.',
+    }),
+    eersteKwartaal: toggle({
+      label: 'Je allereerste kwartaal valt in dit jaar',
+      start: true,
+      refine: true,
+      when: { statuut: 'primostarter' },
+      hint: 'In dat kwartaal betaal je minder.',
     }),
     voorlopigBetaald: euro({
       label: 'Voorlopige bijdrage per kwartaal, zonder kosten',
@@ -117,19 +125,28 @@ export default defineCalculator({
   compute(values, { law }) {
     const { statuut, beheerskost, kwartalen } = values
     const entered = roundCents((values.inkomen * 4) / kwartalen)
-    const base = values.soortInkomen === 'winst' ? inkomenUitWinst(law, entered, statuut, beheerskost) : entered
+    const reduction = statuut === 'primostarter' && values.eersteKwartaal ? law(primostarterKorting) : 0
+    const base =
+      values.soortInkomen === 'winst'
+        ? inkomenUitWinst(law, entered, statuut, beheerskost, (reduction * 4) / kwartalen)
+        : entered
     const due = bijdrage(law, base, statuut)
-    const withCost = roundCents(due.kwartaal * (1 + beheerskost))
-    const yearDue = roundCents(due.kwartaal * kwartalen)
-    const yearTotal = roundCents(withCost * kwartalen)
+    const addCost = (amount: number) => roundCents(amount * (1 + beheerskost))
+    const withCost = addCost(due.kwartaal)
+    const firstQuarter = roundCents(due.kwartaal - reduction)
+    const yearDue = roundCents(due.kwartaal * (kwartalen - 1) + firstQuarter)
+    const yearTotal = roundCents(withCost * (kwartalen - 1) + addCost(firstQuarter))
 
     const provisionalIncome =
       values.inkomenN3 === null ? null : roundCents(values.inkomenN3 * (1 + values.herwaardering))
     const provisional = values.voorlopigBetaald ?? voorlopigeBijdrage(law, provisionalIncome, statuut).kwartaal
-    const paid = roundCents(provisional * kwartalen)
+    // The reduction counts in the provisional contribution as well.
+    const provisionalFirst = roundCents(Math.max(0, provisional - reduction))
+    const paid = roundCents(provisional * (kwartalen - 1) + provisionalFirst)
     const settlement = roundCents(yearDue - paid)
-    const provisionalWithCost = roundCents(provisional * (1 + beheerskost))
-    const settlementWithCost = roundCents(yearTotal - provisionalWithCost * kwartalen)
+    const provisionalWithCost = addCost(provisional)
+    const paidWithCost = roundCents(provisionalWithCost * (kwartalen - 1) + addCost(provisionalFirst))
+    const settlementWithCost = roundCents(yearTotal - paidWithCost)
 
     const income = roundCents((base * kwartalen) / 4)
     const bill = aanslag(law, [{ soort: 'zelfstandige', inkomen: income, kosten: 'geen' }], {
@@ -198,6 +215,15 @@ export default defineCalculator({
         text: `Je fonds rekent ${pct(beheerskost)} beheerskost: je betaalt **${eur(withCost)}** per kwartaal.`,
         formula: `${eur(due.kwartaal)} × ${num(1 + beheerskost, 4)}`,
       },
+      ...(reduction > 0
+        ? [
+            {
+              text: `In je eerste kwartaal gaat er ${eur(reduction)} van je bijdrage af: je betaalt dan **${eur(addCost(firstQuarter))}**.`,
+              formula: `(${eur(due.kwartaal)} − ${eur(reduction)}) × ${num(1 + beheerskost, 4)}`,
+              law: [primostarterKorting],
+            },
+          ]
+        : []),
       {
         text:
           settlement === 0
@@ -216,6 +242,7 @@ export default defineCalculator({
       sentence: `Op ${eur(base)} netto inkomen betaal je **${eur(withCost)}** per kwartaal, ${eur(yearTotal)} per jaar. Daarvan is ${eur(roundCents(yearTotal - yearDue))} beheerskost.`,
       figures: [
         figure('kwartaalbijdrage', 'Bijdrage per kwartaal, zonder kosten', due.kwartaal),
+        ...(reduction > 0 ? [figure('eersteKwartaal', 'Te betalen in je eerste kwartaal', addCost(firstQuarter))] : []),
         figure('jaarbijdrage', 'Bijdrage per jaar, zonder kosten', yearDue),
         figure('jaarTotaal', 'Per jaar, met beheerskost', yearTotal),
         figure('basisinkomen', 'Inkomen waarop je betaalt', due.basis),
@@ -240,7 +267,10 @@ export default defineCalculator({
         }),
       ],
       charts: [statuteChart(law, base, statuut), splitChart(yearDue, yearTotal, tax, income)],
-      tables: [quarterTable(law, withCost, due.kwartaal, kwartalen), incomeTable(law, statuut, beheerskost)],
+      tables: [
+        quarterTable(law, [firstQuarter, ...Array<number>(kwartalen - 1).fill(due.kwartaal)], addCost),
+        incomeTable(law, statuut, beheerskost),
+      ],
       steps,
       notices,
       assumptions: [
@@ -253,6 +283,7 @@ export default defineCalculator({
       ],
       excluded: [
         'Verhogingen bij laattijdige betaling en terugbetaling met interest.',
+        'De korting van een meewerkende partner in het eerste kwartaal.',
         'Het ministatuut van meewerkende partners die voor 1956 geboren zijn.',
         'Wie na de pensioenleeftijd werkt zonder pensioen.',
         'Vrijwillig aanvullend pensioen (VAPZ) en de vennootschapsbijdrage.',

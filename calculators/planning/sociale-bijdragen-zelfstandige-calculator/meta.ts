@@ -41,7 +41,7 @@ export const meta = {
     {
       question: 'Hoeveel is de minimumbijdrage in hoofdberoep?',
       answer:
-        'Verdien je minder dan {minimumInkomenHoofdberoep}, dan betaal je toch op dat bedrag. Een primostarter mag de eerste vier kwartalen betalen op {primostarterInkomen}.',
+        'Verdien je minder dan {minimumInkomenHoofdberoep}, dan betaal je toch op dat bedrag. Een primostarter mag de eerste vier kwartalen betalen op {primostarterInkomen}. Van het allereerste kwartaal gaat nog {primostarterKorting} af.',
     },
     {
       question: 'Betaal ik in bijberoep altijd bijdragen?',

@@ -55,9 +55,10 @@ export function splitChart(contribution: number, withCost: number, tax: number, 
   }
 }
 
-export function quarterTable(law: Law, total: number, contribution: number, quarters: number): Table {
+/** The quarters of the year in which one is active, up to the last; `addCost` adds the cost of the fund. */
+export function quarterTable(law: Law, contributions: readonly number[], addCost: (amount: number) => number): Table {
   const year = law.date.slice(0, 4)
-  const ends = ['03-31', '06-30', '09-30', '12-31'].slice(4 - quarters)
+  const ends = ['03-31', '06-30', '09-30', '12-31'].slice(4 - contributions.length)
   return {
     key: 'kwartalen',
     title: 'Wanneer betaal je wat?',
@@ -67,7 +68,12 @@ export function quarterTable(law: Law, total: number, contribution: number, quar
       { key: 'kost', label: 'Beheerskost', unit: 'euro', total: true },
       { key: 'totaal', label: 'Te betalen', unit: 'euro', total: true, formula: '{bijdrage}+{kost}' },
     ],
-    rows: ends.map((end) => [`${year}-${end}`, contribution, roundCents(total - contribution), total]),
+    rows: contributions.map((amount, index) => [
+      `${year}-${ends[index]}`,
+      amount,
+      roundCents(addCost(amount) - amount),
+      addCost(amount),
+    ]),
   }
 }
 
