@@ -1,5 +1,6 @@
 /** The legal pension: when it can start, and how employees, self-employed and civil servants build it up. */
 import { addMonths } from '#finance/dates.ts'
+import { last } from '#finance/list.ts'
 import { roundCents } from '#finance/money.ts'
 import { dated, type Law } from '#rules/dated.ts'
 
@@ -193,7 +194,7 @@ export const ingangsdatum = (birth: string, ageInMonths: number): string =>
 /** Legal age by birth date: the youngest age that is old enough on the day the pension would then start. */
 export function wettelijkeLeeftijd(law: Law, birth: string): number {
   const ages = pensioenleeftijd.rows.map((row) => row.value)
-  return ages.find((age) => law.on(ingangsdatum(birth, age * 12))(pensioenleeftijd) <= age) ?? Math.max(...ages)
+  return ages.find((age) => law.on(ingangsdatum(birth, age * 12))(pensioenleeftijd) <= age) ?? last(ages)
 }
 
 export const wettelijkeDatum = (law: Law, birth: string): string =>
@@ -211,8 +212,7 @@ export function vroegsteLeeftijd(
 ): number {
   const legal = wettelijkeLeeftijd(law, birth) * 12
   const gates = [...law(vervroegdPensioen), ...extra]
-  const youngest = Math.min(...gates.map(({ leeftijd }) => leeftijd)) * 12
-  for (let age = youngest; age < legal; age++) {
+  for (let age = 0; age < legal; age++) {
     if (gates.some(({ leeftijd, jaren }) => age >= leeftijd * 12 && careerAt(age) >= jaren)) return age
   }
   return legal
