@@ -16,6 +16,7 @@ import {
   gezinsbedragen,
   heeftHervorming,
   huwelijksquotientAandeel,
+  type Kostensoort,
   type Regels,
   verminderingVrijeSom,
 } from '#rules/personenbelasting.ts'
@@ -30,7 +31,7 @@ import {
 } from '#rules/ten-laste.ts'
 import { geenVervanging, type Vervanging, verminderingVervanging } from '#rules/vervangingsinkomen.ts'
 
-export type Inkomenssoort = 'werknemer' | 'zelfstandige' | 'bedrijfsleider' | 'gepensioneerde'
+export type Inkomenssoort = Kostensoort | 'gepensioneerde'
 
 export type Belastingplichtige = {
   readonly soort: Inkomenssoort

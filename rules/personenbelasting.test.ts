@@ -40,9 +40,24 @@ describe('lump-sum expenses of 2025 (art. 51)', () => {
     ['bedrijfsleider', 100_000, 3_000],
     ['bedrijfsleider', 104_333.34, 3_130],
     ['bedrijfsleider', 200_000, 3_130],
+    ['vrijBeroep', 7_540, 2_163.98],
   ] as const)('%s, %d euro: %d euro', (soort, base, expenses) => {
     expect(forfaitaireKosten(law2025, base, soort)).toBe(expenses)
   })
+})
+
+test.each([
+  // fiscusonweb.be, art. 51: 28,7 %, 10 %, 5 % and 3 %, with the fixed part at each step.
+  ['2023-12-31', 7_020, 2_014.74],
+  ['2023-12-31', 13_950, 2_707.74],
+  ['2023-12-31', 23_220, 3_171.24],
+  ['2023-12-31', 79_178, 4_849.98],
+  ['2023-12-31', 90_000, 4_850],
+  ['2022-12-31', 21_190, 2_894.67],
+  ['2021-12-31', 20_680, 2_824.25],
+  ['2021-12-31', 100_000, 4_320],
+] as const)('a liberal profession, %s: %d euro gives %d euro of expenses', (day, base, expenses) => {
+  expect(forfaitaireKosten(openLaw(day), base, 'vrijBeroep')).toBe(expenses)
 })
 
 test('the announced amounts start with income year 2026, and only for who asks for them', () => {

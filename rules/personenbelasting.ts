@@ -160,6 +160,36 @@ export const forfaitMaximumBedrijfsleider = dated(
   { ...yearly, source: 'FOD Financiën', article: 'art. 51 WIB 92', confidence: 'hoog' },
 )
 
+const baten = (...limits: readonly number[]) => scale([0.287, 0.1, 0.05, 0.03], limits)
+
+export const forfaitBaten = dated(
+  'Forfaitaire beroepskosten van vrije beroepen (baten)',
+  'schaal',
+  [
+    { from: '2021-01-01', value: baten(6_250, 12_430, 20_680) },
+    { from: '2022-01-01', value: baten(6_410, 12_730, 21_190) },
+    { from: '2023-01-01', value: baten(7_020, 13_950, 23_220) },
+    { from: '2024-01-01', value: baten(7_310, 14_520, 24_160) },
+    { from: '2025-01-01', value: baten(7_540, 14_970, 24_920), note: 'Afgeleid uit de index.' },
+    { from: '2026-01-01', value: baten(7_720, 15_340, 25_540), note: 'Afgeleid uit de index.' },
+  ],
+  { ...yearly, source: 'FOD Financiën', article: 'art. 51 WIB 92', confidence: 'middel' },
+)
+
+export const forfaitMaximumBaten = dated(
+  'Forfaitaire beroepskosten van vrije beroepen (baten), hoogstens',
+  'euro per jaar',
+  [
+    { from: '2021-01-01', value: 4_320 },
+    { from: '2022-01-01', value: 4_430 },
+    { from: '2023-01-01', value: 4_850 },
+    { from: '2024-01-01', value: 5_050 },
+    { from: '2025-01-01', value: 5_210, note: 'Afgeleid uit de index.' },
+    { from: '2026-01-01', value: 5_340, note: 'Afgeleid uit de index.' },
+  ],
+  { ...yearly, source: 'FOD Financiën', article: 'art. 51 WIB 92', confidence: 'middel' },
+)
+
 /** Part of the tax that the State leaves to the regions. */
 export const autonomiefactor = dated('Autonomiefactor', 'tarief', [{ from: '2018-01-01', value: 0.24957 }], {
   source: 'Bijzondere Financieringswet; FOD Financiën',
@@ -201,10 +231,13 @@ export const gemeentebelastingMaximum = dated(
   { source: 'FOD Financiën, tarieven per gemeente', checkedOn: '2026-11-15', confidence: 'middel' },
 )
 
-export type Kostensoort = 'werknemer' | 'zelfstandige' | 'bedrijfsleider'
+export type Kostensoort = 'werknemer' | 'zelfstandige' | 'vrijBeroep' | 'bedrijfsleider'
 
-/** Lump-sum expenses (art. 51). Liberal professions (baten) have steps of their own: left out. */
+/** Lump-sum expenses (art. 51): by steps for a liberal profession (baten), a flat rate for the others. */
 export function forfaitaireKosten(law: Law, base: number, soort: Kostensoort): number {
+  if (soort === 'vrijBeroep') {
+    return roundCents(Math.min(progressive(base, law(forfaitBaten)).tax, law(forfaitMaximumBaten)))
+  }
   const leader = soort === 'bedrijfsleider'
   const rate = law(leader ? forfaitTariefBedrijfsleider : forfaitTarief)
   const most = law(leader ? forfaitMaximumBedrijfsleider : forfaitMaximum)

@@ -141,7 +141,7 @@ export default defineCalculator({
           : 'De bedrijfsvoorheffing is wat je zelf invulde.',
       ],
       excluded: [
-        'Afzonderlijk belaste inkomsten zoals achterstallen, en de forfaits van vrije beroepen.',
+        'Afzonderlijk belaste inkomsten zoals achterstallen.',
         'De vermeerdering voor zelfstandigen zonder voorafbetalingen.',
         'De bedragen van de Waalse chèque habitat en de Brusselse woonbonus: die vul je zelf in.',
         'Het jaarlijkse maximum van de fiscale werkbonus.',

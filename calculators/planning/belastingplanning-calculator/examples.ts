@@ -380,5 +380,19 @@ export const examples: readonly Example[] = [
     input: { inkomstenjaar: '2021', kosten: 'geen', inkomen },
     expect: { basisbelasting },
   })),
+  ...(
+    [
+      ['2023', 13950, 2707.74],
+      ['2023', 23220, 3171.24],
+      ['2023', 90000, 4850],
+      ['2022', 21190, 2894.67],
+      ['2021', 6250, 1793.75],
+    ] as const
+  ).map(([inkomstenjaar, inkomen, beroepskosten]): Example => ({
+    title: `Forfait van een vrij beroep op ${inkomen} euro baten in ${inkomstenjaar}`,
+    source: 'Fiscus on Web, forfaitaire beroepskosten voor vrije beroepen (baten)',
+    input: { inkomstenjaar, statuut: 'vrijBeroep', inkomen },
+    expect: { beroepskosten },
+  })),
   ...brusselsFamily,
 ]

@@ -30,12 +30,15 @@ type Side = {
   readonly handicap: boolean
 }
 
+/** Who pays social contributions apart, out of the income typed in. */
+const paysOwn = (soort: Inkomenssoort): boolean => soort !== 'werknemer' && soort !== 'gepensioneerde'
+
 const own = (values: Values): Side => ({
   soort: values.statuut,
   inkomen: values.inkomen,
   kosten: values.kosten,
   werkelijk: values.werkelijkeKosten,
-  bijdragen: values.statuut === 'zelfstandige' || values.statuut === 'bedrijfsleider' ? values.socialeBijdragen : 0,
+  bijdragen: paysOwn(values.statuut) ? values.socialeBijdragen : 0,
   vervanging: {
     pensioen: values.pensioen,
     werkloosheid: values.werkloosheidsuitkering,
@@ -50,10 +53,7 @@ const partner = (values: Values): Side => ({
   inkomen: values.inkomenPartner,
   kosten: values.kostenPartner,
   werkelijk: values.werkelijkeKostenPartner,
-  bijdragen:
-    values.statuutPartner === 'zelfstandige' || values.statuutPartner === 'bedrijfsleider'
-      ? values.socialeBijdragenPartner
-      : 0,
+  bijdragen: paysOwn(values.statuutPartner) ? values.socialeBijdragenPartner : 0,
   vervanging: {
     pensioen: values.pensioenPartner,
     werkloosheid: values.werkloosheidsuitkeringPartner,

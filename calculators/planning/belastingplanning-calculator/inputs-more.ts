@@ -3,7 +3,8 @@ import { choice, count, euro, month, toggle } from '#calculators/fields.ts'
 
 const statutes = [
   { value: 'werknemer', label: 'Werknemer' },
-  { value: 'zelfstandige', label: 'Zelfstandige' },
+  { value: 'zelfstandige', label: 'Zelfstandige met winst' },
+  { value: 'vrijBeroep', label: 'Vrij beroep (baten)' },
   { value: 'bedrijfsleider', label: 'Bedrijfsleider' },
   { value: 'gepensioneerde', label: 'Gepensioneerd' },
 ] as const
@@ -26,7 +27,7 @@ export const incomeInputs = {
     label: 'Beroepskosten',
     start: 'forfait',
     options: costs,
-    when: { statuut: ['werknemer', 'zelfstandige', 'bedrijfsleider'] },
+    when: { statuut: ['werknemer', 'zelfstandige', 'vrijBeroep', 'bedrijfsleider'] },
     ...income,
   }),
   werkelijkeKosten: euro({
@@ -40,7 +41,7 @@ export const incomeInputs = {
     label: 'Sociale bijdragen als zelfstandige',
     start: 0,
     max: 200_000,
-    when: { statuut: ['zelfstandige', 'bedrijfsleider'] },
+    when: { statuut: ['zelfstandige', 'vrijBeroep', 'bedrijfsleider'] },
     ...income,
   }),
   statuutPartner: choice({
@@ -68,7 +69,7 @@ export const incomeInputs = {
     label: 'Sociale bijdragen van je partner',
     start: 0,
     max: 200_000,
-    when: { gezin: 'koppel', statuutPartner: ['zelfstandige', 'bedrijfsleider'] },
+    when: { gezin: 'koppel', statuutPartner: ['zelfstandige', 'vrijBeroep', 'bedrijfsleider'] },
     ...income,
   }),
   pensioen: euro({

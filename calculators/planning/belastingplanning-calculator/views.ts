@@ -3,7 +3,7 @@ import { eur, pct } from '#calculators/format.ts'
 import type { Chart, Step, Table } from '#calculators/report.ts'
 import { progressive } from '#finance/brackets.ts'
 import { roundCents, sum } from '#finance/money.ts'
-import type { Aanslag, Kolom } from '#rules/aanslag.ts'
+import type { Aanslag, Inkomenssoort, Kolom } from '#rules/aanslag.ts'
 import type { Law } from '#rules/dated.ts'
 import { bbszJaar } from '#rules/loon.ts'
 import {
@@ -11,8 +11,12 @@ import {
   belastingschijven,
   belastingvrijeSom,
   belastingvrijeSomAangekondigd,
+  forfaitBaten,
   forfaitMaximum,
+  forfaitMaximumBaten,
+  forfaitMaximumBedrijfsleider,
   forfaitTarief,
+  forfaitTariefBedrijfsleider,
   gewestelijkeOpcentiemen,
   heeftHervorming,
   huwelijksquotientAandeel,
@@ -136,9 +140,10 @@ export function assessmentTable(result: Aanslag): Table {
 
 export function assessmentSteps(law: Law, values: Values, result: Aanslag): Step[] {
   const announced = values.regels === 'aangekondigd' && heeftHervorming(law)
-  const steps = result.kolommen.flatMap((kolom, index) =>
-    personSteps(law, kolom, index === 0 ? 'Jij' : 'Je partner', announced),
-  )
+  const steps = result.kolommen.flatMap((kolom, index) => [
+    incomeStep(kolom, index === 0 ? 'Jij' : 'Je partner', index === 0 ? values.statuut : values.statuutPartner),
+    ...taxSteps(law, kolom, announced),
+  ])
   if (result.quotient > 0) {
     steps.unshift({
       text: `Je gezin krijgt een huwelijksquotiënt: **${eur(result.quotient)}** inkomen gaat naar de partner die minder verdient.`,
@@ -171,27 +176,37 @@ export function assessmentSteps(law: Law, values: Values, result: Aanslag): Step
   return steps
 }
 
-function personSteps(law: Law, kolom: Kolom, who: string, announced: boolean): Step[] {
+const flatRate = [forfaitTarief, forfaitMaximum]
+const lumpSumLaw: Readonly<Record<Inkomenssoort, Step['law']>> = {
+  werknemer: flatRate,
+  zelfstandige: flatRate,
+  vrijBeroep: [forfaitBaten, forfaitMaximumBaten],
+  bedrijfsleider: [forfaitTariefBedrijfsleider, forfaitMaximumBedrijfsleider],
+  gepensioneerde: undefined,
+}
+
+const incomeStep = (kolom: Kolom, who: string, soort: Inkomenssoort): Step => ({
+  text: `${who}: van ${eur(roundCents(kolom.inkomen + kolom.vervanging + kolom.onroerend))} blijft **${eur(kolom.belastbaar)}** belastbaar inkomen over.`,
+  sum: [
+    { label: 'Inkomen', value: kolom.inkomen },
+    ...nonZero([
+      { label: 'Sociale bijdragen', value: MINUS(kolom.socialeBijdragen) },
+      { label: 'Beroepskosten', value: MINUS(kolom.kosten) },
+      { label: 'Pensioen en uitkeringen', value: kolom.vervanging },
+      { label: 'Huwelijksquotiënt', value: kolom.quotient },
+      { label: 'Onroerend inkomen', value: kolom.onroerend },
+      {
+        label: 'Aftrek',
+        value: MINUS(roundCents(kolom.netto + kolom.onroerend + kolom.quotient - kolom.belastbaar)),
+      },
+    ]),
+    { label: 'Belastbaar', value: kolom.belastbaar },
+  ],
+  law: kolom.kosten > 0 ? lumpSumLaw[soort] : undefined,
+})
+
+function taxSteps(law: Law, kolom: Kolom, announced: boolean): Step[] {
   const steps: Step[] = [
-    {
-      text: `${who}: van ${eur(roundCents(kolom.inkomen + kolom.vervanging + kolom.onroerend))} blijft **${eur(kolom.belastbaar)}** belastbaar inkomen over.`,
-      sum: [
-        { label: 'Inkomen', value: kolom.inkomen },
-        ...nonZero([
-          { label: 'Sociale bijdragen', value: MINUS(kolom.socialeBijdragen) },
-          { label: 'Beroepskosten', value: MINUS(kolom.kosten) },
-          { label: 'Pensioen en uitkeringen', value: kolom.vervanging },
-          { label: 'Huwelijksquotiënt', value: kolom.quotient },
-          { label: 'Onroerend inkomen', value: kolom.onroerend },
-          {
-            label: 'Aftrek',
-            value: MINUS(roundCents(kolom.netto + kolom.onroerend + kolom.quotient - kolom.belastbaar)),
-          },
-        ]),
-        { label: 'Belastbaar', value: kolom.belastbaar },
-      ],
-      law: kolom.kosten > 0 ? [forfaitTarief, forfaitMaximum] : undefined,
-    },
     {
       text: `Volgens de schijven is de basisbelasting **${eur(kolom.basisbelasting)}**.`,
       brackets: progressive(kolom.belastbaar, law(belastingschijven)).lines,
