@@ -46,13 +46,23 @@ describe('opzegtermijn-calculator', () => {
     expect(numberOf(reportFor(calculator, { ...old, profiel2013: 'lagereBediende' }), 'maandenDeel1')).toBe(9)
     const before = { ...old, kennisgeving: '2023-10-16', wie: 'werknemer' }
     const resigning = reportFor(calculator, before)
-    expect([numberOf(resigning, 'maandenDeel1'), numberOf(resigning, 'wekenDeel1')]).toEqual([4, 2.17])
+    expect([numberOf(resigning, 'maandenDeel1'), numberOf(resigning, 'wekenDeel1')]).toEqual([4.5, 0])
+    // Four and a half months of a twelfth of 3.400 × 13,92.
+    expect(numberOf(resigning, 'vergoeding')).toBe(4.5 * 3_944)
     // Part 1 alone passes thirteen weeks, so nothing comes on top.
     expect(numberOf(resigning, 'wekenDeel2')).toBe(0)
     const top = reportFor(calculator, { ...before, inDienst: '1995-01-01', profiel2013: 'topBediende' })
     expect(numberOf(top, 'maandenDeel1')).toBe(6)
+    // One and a half month and ten weeks pass thirteen weeks: brought back to thirteen, until a Sunday.
     const short = reportFor(calculator, { wie: 'werknemer', inDienst: '2012-01-01', kennisgeving: '2020-11-16' })
-    expect(numberOf(short, 'wekenDeel2')).toBe(6)
+    expect([numberOf(short, 'weken'), valueOf(short, 'begin'), valueOf(short, 'einde')]).toEqual([
+      13,
+      '2020-11-23',
+      '2021-02-21',
+    ])
+    // Below thirteen weeks the two parts add up: one and a half month and four weeks.
+    const sum = reportFor(calculator, { wie: 'werknemer', inDienst: '2012-01-01', kennisgeving: '2015-06-01' })
+    expect([numberOf(sum, 'maandenDeel1'), numberOf(sum, 'wekenDeel2'), numberOf(sum, 'weken')]).toEqual([1.5, 4, 10.5])
     expect(numberOf(reportFor(calculator, { ...old, profiel2013: 'zelfInvullen', weken2013: 8 }), 'wekenDeel1')).toBe(8)
   })
 

@@ -159,7 +159,7 @@ export default defineCalculator({
     if (cap?.why === 'eigenOntslag') {
       notices.push({
         tone: 'law',
-        text: `Wie zelf opzegt, hoeft nooit langer dan ${plural(cap.weeks, 'week', 'weken')} te werken, ook met jaren van voor 2014.`,
+        text: `Wie zelf opzegt, werkt hier hoogstens ${plural(cap.weeks, 'week', 'weken')}, ook met jaren van voor 2014.`,
       })
     }
     if (

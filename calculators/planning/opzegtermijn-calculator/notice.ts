@@ -55,7 +55,7 @@ export function steps(values: Values, plan: Plan): Step[] {
   list.push({
     text: cap
       ? `Met ${duration(plan.service)} anciënniteit geldt **${plural(cap.weeks, 'week', 'weken')}**: ${CAPS[cap.why].text}.`
-      : `${part1 ? 'Vanaf 2014 tel je' : 'Op die dag tel je'} ${duration(plan.months)} anciënniteit. Dat geeft **${plural(plan.weeks, 'week', 'weken')}**${part1 && values.wie === 'werknemer' ? ', omdat deel 1 al meetelt voor het maximum' : ''}.`,
+      : `${part1 ? 'Vanaf 2014 tel je' : 'Op die dag tel je'} ${duration(plan.months)} anciënniteit. Dat geeft **${plural(plan.weeks, 'week', 'weken')}**${plan.weeks < plan.table ? ', omdat deel 1 al aan het maximum zit' : ''}.`,
     law: cap ? [table, CAPS[cap.why].figure] : [table],
   })
   if (!breaks) list.push({ text: `De laatste dag van de opzeg is **${longDate(plan.end)}**.` })

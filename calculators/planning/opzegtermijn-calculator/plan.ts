@@ -33,7 +33,7 @@ export type Values = {
   readonly weken2013: number
 }
 
-/** Whole months first, then weeks; the text says it as the law does. */
+/** Months for clerks (also half ones), weeks for workers; the text says it as the law does. */
 export type Part1 = { readonly maanden: number; readonly weken: number; readonly tekst: string }
 
 export type Cap = 'nieuwContract' | 'eigenOntslag' | 'pensioen'
@@ -58,30 +58,32 @@ export type Plan = {
   readonly afterOutplacement: number | null
 }
 
-const WEEKS_PER_MONTH = 52 / 12
-
 function firstPart(law: Law, values: Values): Part1 | null {
   if (values.wie === 'tegenopzeg' || values.inDienst >= law(eenheidsstatuut)) return null
   if (values.profiel2013 === 'zelfInvullen')
     return { maanden: 0, weken: values.weken2013, tekst: plural(values.weken2013, 'week', 'weken') }
   const { maanden, dagen } = deel1(law, values.inDienst, values.profiel2013, values.wie)
-  const whole = Math.floor(maanden)
-  // Half a month is counted as two weeks and a bit: 52 weeks in 12 months.
-  const weken = roundCents((maanden - whole) * WEEKS_PER_MONTH + dagen / 7)
   return {
-    maanden: whole,
-    weken,
+    maanden,
+    weken: roundCents(dagen / 7),
     tekst: dagen > 0 ? plural(dagen, 'dag', 'dagen') : plural(maanden, 'maand', 'maanden'),
   }
 }
 
-const inWeeks = (part1: Part1 | null) => (part1 ? part1.maanden * WEEKS_PER_MONTH + part1.weken : 0)
+const weeksOf = (months: number) => (months * 52) / 12
+const inWeeks = (part1: Part1 | null) => (part1 ? weeksOf(part1.maanden) + part1.weken : 0)
+
+/** Whole months on the calendar, then the rest in days. */
+function endOfPart1(start: string, { maanden, weken }: Part1): string {
+  const whole = Math.floor(maanden)
+  return addDays(addMonths(start, whole), Math.round((weeksOf(maanden - whole) + weken) * 7))
+}
 
 /** The shortest legal maximum that this notice passes. */
-function capOn(law: Law, values: Values, total: number): Plan['cap'] {
+function capOn(law: Law, values: Values, total: number, own: number | null): Plan['cap'] {
   const found: { why: Cap; weeks: number | null }[] = [
     { why: 'nieuwContract', weeks: values.wie === 'werkgever' ? law.on(values.inDienst)(opzegMaximum) : null },
-    { why: 'eigenOntslag', weeks: values.wie === 'werknemer' ? law(opzegWerknemerMaximum) : null },
+    { why: 'eigenOntslag', weeks: values.wie === 'werknemer' ? own : null },
     { why: 'pensioen', weeks: values.wie === 'werkgever' && values.pensioen ? law(opzegPensioen) : null },
   ]
   return found
@@ -89,10 +91,13 @@ function capOn(law: Law, values: Values, total: number): Plan['cap'] {
     .reduce<Plan['cap']>((least, each) => (least === null || each.weeks < least.weeks ? each : least), null)
 }
 
-/** Until October 2023 who resigned had no more than the table's longest notice, unless part 1 alone was longer. */
-function roomAfterPart1(law: Law, weeks: number, part1: Part1): number {
+/**
+ * The longest notice of who resigns. Until October 2023 a part 1 that reached the longest of the table stood alone,
+ * without maximum; a shorter one and part 2 were brought back to it.
+ */
+function ownMaximum(law: Law, part1: Part1 | null): number | null {
   const longest = wekenOpzeg(law, Number.MAX_SAFE_INTEGER, 'werknemer')
-  return Math.max(0, Math.min(weeks, Math.floor(longest - inWeeks(part1))))
+  return law(opzegWerknemerMaximum) ?? (inWeeks(part1) < longest ? longest : null)
 }
 
 export function noticePlan(law: Law, values: Values): Plan {
@@ -104,12 +109,13 @@ export function noticePlan(law: Law, values: Values): Plan {
   const countFrom = found ? law(eenheidsstatuut) : values.inDienst
   const months = anciennieteit(countFrom, start)
   const table = wekenOpzeg(law, months, values.wie)
-  const room = values.wie === 'werknemer' && found ? roomAfterPart1(law, table, found) : table
-  const cap = capOn(law, values, inWeeks(found) + (law(opzegWerknemerMaximum) === null ? room : table))
+  const own = ownMaximum(law, found)
+  const afterPart1 = values.wie === 'werknemer' && own === null ? 0 : table
+  const cap = capOn(law, values, inWeeks(found) + afterPart1, own)
   const part1 = cap ? null : found
-  const weeks = cap ? cap.weeks : room
+  const weeks = cap ? cap.weeks : afterPart1
 
-  const part1End = part1 ? addDays(addMonths(start, part1.maanden), Math.round(part1.weken * 7)) : null
+  const part1End = part1 ? endOfPart1(start, part1) : null
   const end = breaks ? start : addDays(part1End ?? start, weeks * 7 - 1)
   const yearly = roundCents(values.maandloon * values.loonMaanden + values.voordelen)
   const monthlyPay = values.weekloonAfronden ? roundCents(yearly / 12) : yearly / 12
