@@ -4,7 +4,7 @@
  * paid on the first day of the next quarter; a withdrawal takes the money whose period started last.
  * Leaves out: the yearly number and the minimum of transfers within a bank, and holder limits of banks.
  */
-import { addMonths, fromDayNumber, isLeapYear, toDayNumber } from '#finance/dates.ts'
+import { addMonths, compareDates, fromDayNumber, isLeapYear, month, monthOf, toDayNumber } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
 import { type Law } from '#rules/dated.ts'
 import { premieTermijn, premieUitbetaling } from '#rules/sparen.ts'
@@ -93,17 +93,16 @@ function rateOn(rates: readonly SavingsRate[], date: string): SavingsRate {
 
 /** First day of the quarter after the day on which a premium is earned; before October 2013 of the year after it. */
 export function premieBetaaldOp(law: Law, earnedOn: string): string {
-  const [year = 0, month = 1] = earnedOn.split('-').map(Number)
-  const next = law.on(earnedOn)(premieUitbetaling) === 'elk kwartaal' ? Math.ceil(month / 3) * 3 + 1 : 13
-  return next > 12 ? `${year + 1}-01-01` : `${year}-${String(next).padStart(2, '0')}-01`
+  const period = law.on(earnedOn)(premieUitbetaling) === 'elk kwartaal' ? 3 : 12
+  return addMonths(`${monthOf(earnedOn)}-01`, period - ((month(earnedOn) - 1) % period))
 }
 
 export function spaarboekje(law: Law, { movements, rates, until, reinvest = true }: SavingsPlan): SavingsBook {
   const term = law(premieTermijn)
-  const sorted = movements.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
+  const sorted = movements.toSorted((a, b) => compareDates(a.date, b.date))
   const first = sorted[0]?.date ?? until
   const lots: Open[] = []
-  /** Earned but not yet paid, by the day of payment: at most two of them at a time. */
+  /** Earned but not yet paid, by the day of payment, which always lies ahead: at most two of them at a time. */
   const pending = new Map<number, number>()
   const earned: PremiumPeriod[] = []
   const forfeits: Forfeit[] = []
@@ -114,7 +113,6 @@ export function spaarboekje(law: Law, { movements, rates, until, reinvest = true
   let short = 0
 
   const open = (date: string, amount: number, rate: number) => {
-    if (amount <= 0) return
     lots.push({
       start: toDayNumber(date),
       origin: date,
@@ -157,7 +155,7 @@ export function spaarboekje(law: Law, { movements, rates, until, reinvest = true
       lot.rate = lot.elsewhere ?? nextRate
     }
     const payDay = toDayNumber(paidOn)
-    if (total > 0) pending.set(payDay, (pending.get(payDay) ?? 0) + total)
+    pending.set(payDay, (pending.get(payDay) ?? 0) + total)
   }
   const payPremiums = (day: number, date: string) => {
     const amount = roundCents(pending.get(day) ?? 0)
@@ -198,7 +196,6 @@ export function spaarboekje(law: Law, { movements, rates, until, reinvest = true
       left = roundCents(left - part)
       const moved = { ...lot, amount: part, rate, since: day, elsewhere: rate }
       moved.settled = (accrued(lot, day) * part) / lot.amount
-      lot.settled *= 1 - part / lot.amount
       lot.amount = roundCents(lot.amount - part)
       if (lot.amount === 0) lots.splice(lots.indexOf(lot), 1)
       lots.push(moved)
@@ -218,7 +215,7 @@ export function spaarboekje(law: Law, { movements, rates, until, reinvest = true
     let move = sorted[next]
     for (; move?.date === date; move = sorted[++next]) {
       if (move.transfer) transfer(day, Math.abs(move.amount), move.premium ?? rateOn(rates, date).premium)
-      else if (move.amount >= 0) open(date, move.amount, move.premium ?? rateOn(rates, date).premium)
+      else if (move.amount > 0) open(date, move.amount, move.premium ?? rateOn(rates, date).premium)
       else withdraw(day, date, -move.amount)
     }
     if (day === last) break
@@ -227,7 +224,7 @@ export function spaarboekje(law: Law, { movements, rates, until, reinvest = true
     let stop = Math.min(last, newYear)
     if (move) stop = Math.min(stop, toDayNumber(move.date))
     for (const lot of lots) stop = Math.min(stop, lot.end)
-    for (const payDay of pending.keys()) if (payDay > day) stop = Math.min(stop, payDay)
+    for (const payDay of pending.keys()) stop = Math.min(stop, payDay)
     for (const change of rateDays) if (change > day) stop = Math.min(stop, change)
     const interest = (balance * rateOn(rates, date).base * (stop - day)) / (isLeapYear(year) ? 366 : 365)
     uncredited += interest
