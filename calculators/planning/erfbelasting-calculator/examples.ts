@@ -345,4 +345,40 @@ export const examples: readonly Example[] = [
     input: { gewest: 'vlaanderen', erfgenamen: [heir('kind', 45000, 125000), heir('kind', 45000, 125000)] },
     expect: { erfbelasting: 19200, belasting1: 9600 },
   },
+  ...(
+    [
+      ['vlaanderen', 60000, 120000],
+      ['wallonie', 62250, 124500],
+      ['brussel', 61300, 122600],
+    ] as const
+  ).map(([gewest, belasting1, erfbelasting]): Example => ({
+    title: `Twee kinderen erven elk 400.000 euro roerend, ${gewest}`,
+    source: 'Trends, een generatie overslaan (Michel Maus)',
+    input: { gewest, erfgenamen: [heir('kind', 400000), heir('kind', 400000)] },
+    expect: { belasting1, erfbelasting },
+  })),
+  ...(
+    [
+      ['vlaanderen', 11400],
+      ['wallonie', 11650],
+    ] as const
+  ).map(([gewest, belasting1]): Example => ({
+    title: `Vijf kleinkinderen erven hetzelfde vermogen, elk 160.000 euro, ${gewest}`,
+    source: 'Trends, een generatie overslaan (Michel Maus)',
+    input: { gewest, erfgenamen: Array.from({ length: 5 }, () => heir('kind', 160000)) },
+    expect: { belasting1 },
+  })),
+  {
+    title: 'Duolegaat in Vlaanderen in 2019: 250.000 euro voor een zus en 250.000 euro voor een vzw',
+    source: 'Moneytalk, afschaffing duolegaten (Anton van Zantbeek, november 2019)',
+    derivation:
+      'Zus: 35.000 × 25 % + 40.000 × 30 % + 175.000 × 55 % = 117.000. De vzw: 250.000 × 8,5 % = 21.250. Samen 138.250.',
+    input: {
+      gewest: 'vlaanderen',
+      overlijden: '2019-11-01',
+      erfgenamen: [heir('broerZus', 250000), heir('goedDoel', 250000)],
+    },
+    expect: { belasting1: 117000, belasting2: 21250, erfbelasting: 138250 },
+    note: 'De bron komt op 144.250 euro: ze rekent voor de zus 45 % op de tweede schijf, het tarief van vrienden.',
+  },
 ]
