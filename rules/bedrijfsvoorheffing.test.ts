@@ -156,6 +156,19 @@ describe('flat withholding on holiday pay and premiums', () => {
     expect(exceptioneleVoorheffing(now, 1_000, limit + 0.01, 'andere', children).verminderingTarief).toBe(0)
   })
 
+  // Annex III of 2025 (Securex): 49.450 with six children, 91.810 with twelve and more.
+  test.each([
+    [5, 42_390],
+    [6, 49_450],
+    [11, 84_750],
+    [12, 91_810],
+    [13, 91_810],
+  ])('in 2025 with %d children a premium stays free up to a yearly pay of %d', (children, limit) => {
+    const at = (yearly: number) =>
+      exceptioneleVoorheffing(openLaw('2025-06-01'), 1_000, yearly, 'andere', children).vrij
+    expect([at(limit - 400), at(limit)]).toEqual([400, 0])
+  })
+
   test('what is free is never more than the amount itself', () => {
     expect(exceptioneleVoorheffing(now, 1_000, 15_000, 'andere', 1)).toMatchObject({ vrij: 1_000, bedrag: 0 })
   })

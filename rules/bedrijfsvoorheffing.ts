@@ -235,6 +235,9 @@ export const exceptioneleSchaal = dated(
   { ...annex, article: 'bijlage III KB/WIB 92, nrs. 53 tot 55', confidence: 'hoog' },
 )
 
+/** The table of the annex ends at twelve children and more. */
+const LAATSTE_KIND = 12
+
 type KinderenExceptioneel = {
   /** Yearly pay up to which the amount stays free, for 1 to 5 children; then a fixed amount more per child. */
   readonly vrijTot: readonly [number, number, number, number, number]
@@ -305,7 +308,7 @@ export function exceptioneleVoorheffing(
   }
   const rule = law(exceptioneelKinderen)
   const index = Math.min(children, 5) - 1
-  const limit = (rule.vrijTot[index] ?? 0) + Math.max(0, children - 5) * rule.vrijPerKind
+  const limit = (rule.vrijTot[index] ?? 0) + Math.max(0, Math.min(children, LAATSTE_KIND) - 5) * rule.vrijPerKind
   const vrij = roundCents(Math.min(taxable, Math.max(0, limit - yearlyPay)))
   const reduction = rule.vermindering[index]
   const verminderingTarief = reduction && yearlyPay <= reduction.tot ? reduction.tarief : 0

@@ -55,6 +55,11 @@ describe('wage rules', () => {
     expect(werkbonusVoor(spring, 1_350, 'bediende', 0.5).totaal).toBeCloseTo(full.totaal / 2, 1)
   })
 
+  test('the share of the hours is rounded to hundredths: 28 of 38 hours count for 0,74', () => {
+    // A full-time wage of 2.700 in May 2026: A 125,04 and B 168,62 − 0,2699 × 444,50 = 48,65.
+    expect(werkbonusVoor(spring, (2_700 * 28) / 38, 'bediende', 28 / 38)).toMatchObject({ a: 92.53, b: 36 })
+  })
+
   test('the monthly special contribution follows the household', () => {
     expect(bbszPerMaand(now, 1_900, 'alleenstaand')).toBe(0)
     expect(bbszPerMaand(now, 3_500, 'alleenstaand')).toBe(24.74)

@@ -190,7 +190,7 @@ export type Werkbonus = { readonly a: number; readonly b: number; readonly totaa
 
 /**
  * Social and fiscal werkbonus for a month (KB 17 January 2000). Part-time: the wage is first scaled to full
- * time, then the bonus to the hours worked. A manual worker's amounts count for 108 %. Never more than the RSZ itself;
+ * time, then the bonus to the share of the hours, which the RSZ rounds to hundredths. A manual worker's amounts count for 108 %. Never more than the RSZ itself;
  * part B is cut first. Leaves out: incomplete months and the maximum per calendar year.
  */
 export function werkbonusVoor(
@@ -203,9 +203,10 @@ export function werkbonusVoor(
   const zones = law(werkbonus)
   const factor = basisfactor(law, statuut)
   const fullTime = roundCents(gross / fraction)
+  const share = roundTo(fraction, 2)
   const rsz = rszBijdrage(law, gross, statuut)
-  const a = Math.min(rsz, roundCents(zoneAmount(zones.a, fullTime, factor) * fraction))
-  const b = Math.min(roundCents(rsz - a), roundCents(zoneAmount(zones.b, fullTime, factor) * fraction))
+  const a = Math.min(rsz, roundCents(zoneAmount(zones.a, fullTime, factor) * share))
+  const b = Math.min(roundCents(rsz - a), roundCents(zoneAmount(zones.b, fullTime, factor) * share))
   return { a, b, totaal: roundCents(a + b), fiscaal: roundCents(a * rates.a + b * rates.b) }
 }
 
