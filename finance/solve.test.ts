@@ -69,6 +69,8 @@ describe('findRoot', () => {
     expect(findRoot((x) => x * x + 1, -5, 5)).toBeNull()
     expect(findRoot((x) => x * x + 1, -5, 5, { expand: { low: -100, high: 100 } })).toBeNull()
     expect(findRoot(() => NaN, 0, 1)).toBeNull()
+    // Two ends and sixty times two wider ones.
+    expect(pointsOf(() => 1, 0, 1, { expand: { low: -100, high: 100 } })).toHaveLength(2 + 60 * 2)
   })
 
   test('widens the bracket on both sides up to the limits', () => {
@@ -109,6 +111,8 @@ describe('findRoot', () => {
     expect(findRoot((x) => (x + 1) * (x - 1.5), 0, 1, { expand })).toBe(-1)
     expect(findRoot((x) => x * (x - 3), 0, 1, { expand })).toBe(0)
     expect(findRoot((x) => (x - 1) * (x + 3), 0, 1, { expand })).toBe(1)
+    expect(pointsOf((x) => (1 - x) * (x + 3), 0, 1, { expand })).toEqual([0, 1])
+    expect(pointsOf((x) => x - 0.5, 0, 1)).toEqual([0, 1, 0.5])
   })
 
   test('an empty bracket is a mistake', () => {

@@ -26,7 +26,7 @@ export function findRoot(
   }
   if (fLow === 0) return low
   if (fHigh === 0) return high
-  return fLow * fHigh < 0 ? closeIn(f, low, fLow, high, fHigh, tolerance) : null
+  return Math.sign(fLow) === -Math.sign(fHigh) ? closeIn(f, low, fLow, high, fHigh, tolerance) : null
 }
 
 // Halfway to a limit that is near, one step towards a limit far away. Halving ends exactly on the limit at last: a
