@@ -197,12 +197,12 @@ export function yearMean(year: number, kind: 'cpi' | 'gezondheid'): number | nul
   return meanOf(eachMonth(`${year}-01`, `${year}-12`).map((month) => monthly(month, kind)))
 }
 
-/** Since 2020 the published rate is the ratio of two means of two decimals (9,59 % in 2022); before, of exact means. */
+/** Since 2019 the published rate is the ratio of two means of two decimals (9,59 % in 2022); before, of exact means. */
 export function yearInflation(year: number, kind: 'cpi' | 'gezondheid' = 'cpi'): number | null {
   const now = yearMean(year, kind)
   const before = yearMean(year - 1, kind)
   if (now === null || before === null) return null
-  return (year < 2020 ? now / before : roundTo(now, 2) / roundTo(before, 2)) - 1
+  return (year < 2019 ? now / before : roundTo(now, 2) / roundTo(before, 2)) - 1
 }
 
 /** Change against the same month a year earlier. */

@@ -171,6 +171,25 @@ export const examples: readonly Example[] = [
     },
     expect: { nieuweHuur: 753.6, aanvangsindex: 108.48, nieuweIndex: 109 },
   },
+  ...(
+    [
+      [2020, 1015, 1015.24],
+      [2021, 1064, 1064.1],
+    ] as const
+  ).map(([year, rounded, rent]): Example => ({
+    title: `Huur van 1.000 euro sinds december 2018: ${rounded} euro in december ${year}`,
+    source: 'Le Soir, indexation salée des loyers (21 december 2021)',
+    derivation: `1.000 × ${year === 2020 ? '109,91' : '115,20'} (november ${year}) ÷ 108,26 (oktober 2018); de bron rondt af op de euro.`,
+    input: {
+      basishuur: 1000,
+      gewest: 'brussel',
+      ondertekend: '2018-11-15',
+      start: '2018-12-01',
+      vanaf: `${year}-12-01`,
+      epc: 'c',
+    },
+    expect: { nieuweHuur: rent },
+  })),
   {
     title: 'Label D: tot maart 2022 volledig, 750 euro wordt 818,67 euro',
     source: 'Locals Vastgoed, huurprijsindexatie in Vlaanderen: veelgestelde vragen (31 augustus 2023)',

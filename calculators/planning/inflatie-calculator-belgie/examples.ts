@@ -62,13 +62,16 @@ export const examples: readonly Example[] = [
   ...(
     [
       [2016, 1.97, 2.09],
+      [2017, 2.13, 1.85],
+      [2019, 1.44, 1.46],
+      [2020, 0.74, 0.99],
       [2022, 9.59, 9.25],
       [2023, 4.06, 4.33],
     ] as const
   ).flatMap(([year, cpi, health]): Example[] =>
     [['cpi', cpi] as const, ['gezondheid', health] as const].map(([index, percent]) => ({
       title: `Gemiddelde stijging van de ${index === 'cpi' ? 'consumptieprijsindex' : 'gezondheidsindex'} in ${year}: ${String(percent).replace('.', ',')} %`,
-      source: 'Federaal Planbureau, inflatievooruitzichten (november 2017, juni 2023, oktober 2024)',
+      source: 'Federaal Planbureau, inflatievooruitzichten (2017 tot 2024)',
       input: { van: `${year - 1}-12`, naar: `${year}-12`, index },
       expect: { jaarinflatie: percent },
       tolerance: 0.005,
@@ -147,6 +150,9 @@ export const examples: readonly Example[] = [
     [
       ['2013-06', 1.59, 'VRT NWS, 27 juni 2013: index 122,53 op basis 2004'],
       ['2012-05', 2.81, 'FOD Economie, mei 2012: index 120,89 op basis 2004'],
+      ['2021-08', 2.73, 'RTBF, augmentation du coût de la vie (september 2021)'],
+      ['2022-01', 7.59, 'Le Soir, que faire quand l’inflation déprécie votre épargne (7 februari 2022)'],
+      ['2022-03', 8.31, 'RTL info, l’inflation expliquée (maart 2022)'],
       ['2014-12', -0.38, 'FOD Economie, december 2014: index 99,98'],
     ] as const
   ).map(([month, percent, source]): Example => ({
@@ -157,6 +163,20 @@ export const examples: readonly Example[] = [
     tolerance: 0.011,
     note: 'De bron geeft twee cijfers na de komma; cijfers van basis 2004 zijn omgerekend.',
   })),
+  {
+    title: 'Onderhoudsbijdrage van 150 euro uit een vonnis van juli 2023: 155,62 euro vanaf juli 2024',
+    source: 'Mosea, le point sur l’indexation de la contribution alimentaire (art. 203quater oud BW)',
+    derivation: '150 × 131,87 (juni 2024) ÷ 127,11 (juni 2023) = 155,62.',
+    input: { bedrag: 150, van: '2023-06', naar: '2024-06' },
+    expect: { waarde: 155.62, indexVan: 127.11, indexNaar: 131.87 },
+  },
+  {
+    title: 'Onderhoudsgeld van 100 euro sinds april 2005, met de gezondheidsindex: 130,36 euro vanaf april 2020',
+    source: 'HAC Weekblad, Advocaat Lynn (22 november 2022)',
+    derivation: '100 × 109,96 (maart 2020) ÷ 84,35 (maart 2005) = 130,36.',
+    input: { bedrag: 100, van: '2005-03', naar: '2020-03', index: 'gezondheid' },
+    expect: { waarde: 130.36, indexVan: 84.35, indexNaar: 109.96 },
+  },
   {
     title: 'Augustus 2018: afgevlakt 105,10, precies de spilindex, dus bereikt',
     source: 'Statbel via Trends, 30 augustus 2018',
