@@ -160,6 +160,55 @@ describe('rates and limits, on the day and at the euro where they change', () =>
     expect(result.belasting).toBe(0.125 * (prijs - free))
   })
 
+  test.each([
+    // 2024: 6 % on what is left after 40.000, up to 190.455,52, or 203.152,55 where prices are high.
+    ['2024-06-01', 230_000, false, false, 0.06 * 190_000],
+    ['2024-06-01', 230_455.52, false, false, 11_427.33],
+    ['2024-06-01', 240_455.52, false, false, 11_427.33 + 0.125 * 10_000],
+    ['2024-06-01', 240_455.52, true, false, 0.06 * 200_455.52],
+    ['2024-06-01', 230_000, false, true, 0.05 * 190_000],
+    // First half of 2023: 20.000 free, then up to 182.858,87, or 195.049,46.
+    ['2023-06-30', 202_858.87, false, false, 10_971.53],
+    ['2023-06-30', 212_858.87, false, false, 10_971.53 + 0.125 * 10_000],
+    ['2023-06-30', 215_049.46, true, false, 11_702.97],
+    ['2025-01-01', 230_000, false, false, 0.03 * 230_000],
+  ])('art. 53 in Wallonia: on %s a modest home of %d (high prices: %s, social loan: %s) pays %d', (...row) => {
+    const [date, prijs, drukzone, sociaal, expected] = row
+    expect(tax(date, { gewest: 'wallonie', prijs, waalsBescheiden: { drukzone, sociaal } })).toBeCloseTo(expected, 2)
+  })
+
+  test('the Walloon rate for a modest home is for all buyers together and not for building land', () => {
+    const modest = { gewest: 'wallonie', prijs: 150_000, waalsBescheiden: { drukzone: false, sociaal: false } } as const
+    expect(tax('2024-06-01', { ...modest, aandeelEigenWoning: 0.5 })).toBe(0.125 * 130_000)
+    expect(tax('2024-06-01', { ...modest, goed: 'grond' })).toBe(0.125 * 110_000)
+    expect(tax('2024-06-01', { ...modest, prijs: 30_000 })).toBe(0)
+  })
+
+  test('a modest Walloon home of 240.455,52 in 2024, line by line', () => {
+    const home = {
+      gewest: 'wallonie',
+      prijs: 240_455.52,
+      waalsBescheiden: { drukzone: false, sociaal: false },
+    } as const
+    expect(whole(openLaw('2024-06-01'), home)).toEqual({
+      belasting: 12_677.33,
+      tarief: 0.06,
+      abattement: 40_000,
+      vermindering: 0,
+      lijnen: [
+        { label: 'Verlaagd tarief bescheiden woning', grondslag: 190_455.52, tarief: 0.06, bedrag: 11_427.33 },
+        { label: 'Gewoon tarief', grondslag: 10_000, tarief: 0.125, bedrag: 1_250 },
+      ],
+      cijfers: [
+        tarieven.waalsTariefBescheiden,
+        tarieven.waalsSchijfBescheiden,
+        tarieven.waalsTariefGewoon,
+        tarieven.waalsAbattement,
+      ],
+    })
+    expect(whole(openLaw('2024-06-01'), { ...home, prijs: 230_455.52 }).lijnen).toHaveLength(1)
+  })
+
   test('half of the Walloon buyers has half of the abattement, or the low rate on half since 2025', () => {
     const half = { gewest: 'wallonie', prijs: 300_000, aandeelEigenWoning: 0.5 } as const
     expect(whole(openLaw('2024-12-31'), half)).toMatchObject({

@@ -19,6 +19,8 @@ import {
   vlaamsTariefSloop,
   vlaamsTariefWoning,
   waalsAbattement,
+  waalsSchijfBescheiden,
+  waalsTariefBescheiden,
   waalsTariefGewoon,
   waalsTariefWoning,
   type Degressief,
@@ -34,6 +36,8 @@ export type Aankoop = {
   readonly kernstad?: boolean
   /** The buyers promise a deep energy renovation (Flanders, until 2024). */
   readonly renovatie?: boolean
+  /** A modest home by its cadastral income (Wallonia, until 2024), with a social loan or in a zone of high prices. */
+  readonly waalsBescheiden?: { readonly sociaal: boolean; readonly drukzone: boolean } | undefined
   /** Energy classes gained within five years (Brussels). */
   readonly klassensprong?: number
   /** A rate typed by the visitor in place of the region's. */
@@ -42,7 +46,7 @@ export type Aankoop = {
 
 export type Registratie = {
   readonly belasting: number
-  /** Highest rate applied to the part of the own home. */
+  /** Rate on the part of the own home; for a modest home the one of the first slice. */
   readonly tarief: number
   readonly abattement: number
   readonly vermindering: number
@@ -64,8 +68,8 @@ function degressief({ hoogste, laagste, vanaf, tot }: Degressief, prijs: number)
 }
 
 /**
- * Registration tax on a purchase. Leaves out: the Walloon reduced rate by cadastral income (until 2024), protected
- * monuments in Flanders (until 2024), social housing, beroepsverkoper, partial ownership.
+ * Registration tax on a purchase. Leaves out: protected monuments in Flanders (until 2024), social housing,
+ * beroepsverkoper, partial ownership.
  */
 export function registratiebelasting(law: Law, aankoop: Aankoop): Registratie {
   const { eigenTarief } = aankoop
@@ -147,12 +151,35 @@ function vlaanderen(law: Law, { goed, prijs, aandeelEigenWoning, kernstad, renov
   }
 }
 
-/** Until 2024 one rate with an abattement (art. 46bis), since 2025 a low rate for home and land; each buyer apart. */
-function wallonie(law: Law, { goed, prijs, aandeelEigenWoning: aandeel }: Aankoop): Registratie {
+/**
+ * Until 2024 one rate with an abattement (art. 46bis), since 2025 a low rate for home and land; each buyer apart. A
+ * modest home paid less on the first slice of what was left after the abattement (art. 53), if all buyers qualified.
+ */
+function wallonie(law: Law, { goed, prijs, aandeelEigenWoning: aandeel, waalsBescheiden }: Aankoop): Registratie {
   const gewoon = { label: 'Gewoon tarief', tarief: law(waalsTariefGewoon) }
   const tabel = law(waalsAbattement)
   const vrij = tabel ? degressief(isGrond(goed) ? tabel.grond : tabel.woning, prijs) : 0
   const abattement = roundCents(Math.min(vrij, prijs) * aandeel)
+  const verlaagd = waalsBescheiden && aandeel >= 1 && !isGrond(goed) ? law(waalsTariefBescheiden) : null
+  if (waalsBescheiden && verlaagd) {
+    const tarief = waalsBescheiden.sociaal ? verlaagd.sociaal : verlaagd.gewoon
+    const schijf = law(waalsSchijfBescheiden)[waalsBescheiden.drukzone ? 'drukzone' : 'gewoon']
+    const grondslag = roundCents(prijs - abattement)
+    const eigen = { label: 'Verlaagd tarief bescheiden woning', tarief, grondslag: Math.min(grondslag, schijf) }
+    const rest = { ...gewoon, grondslag: roundCents(grondslag - eigen.grondslag) }
+    const lijnen = [eigen, ...(rest.grondslag > 0 ? [rest] : [])].map((lijn) => ({
+      ...lijn,
+      bedrag: roundCents(lijn.grondslag * lijn.tarief),
+    }))
+    return {
+      belasting: totaal(lijnen),
+      tarief,
+      abattement,
+      vermindering: 0,
+      lijnen,
+      cijfers: [waalsTariefBescheiden, waalsSchijfBescheiden, waalsTariefGewoon, waalsAbattement],
+    }
+  }
   const tarief = aandeel > 0 ? law(waalsTariefWoning) : gewoon.tarief
   const eigen = { label: tabel ? 'Gewoon tarief, na abattement' : 'Tarief enige eigen woning', tarief, abattement }
   const lijnen = gesplitst(prijs, aandeel, eigen, gewoon)

@@ -158,6 +158,38 @@ export const waalsAbattement = dated<{ readonly woning: Degressief; readonly gro
   { source: 'FOD Financiën', article: 'art. 46bis W.Reg. (Waals Gewest)', checkedOn: '2026-11-15', confidence: 'hoog' },
 )
 
+export const waalsTariefBescheiden = dated<{ readonly gewoon: number; readonly sociaal: number } | null>(
+  'Verlaagd Waals registratierecht voor een bescheiden woning',
+  'schaal',
+  [
+    { from: '2002-01-01', value: { gewoon: 0.06, sociaal: 0.05 } },
+    { from: '2025-01-01', value: null, note: 'Vervangen door het tarief van 3 %.' },
+  ],
+  {
+    source: 'FOD Financiën',
+    article: 'art. 53 W.Reg. (Waals Gewest)',
+    url: 'https://fin.belgium.be/fr/particuliers/habitation/acheter-vendre/droit-enregistrement/wallonie-reductions-supprimees',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+  },
+)
+
+export const waalsSchijfBescheiden = dated<{ readonly gewoon: number; readonly drukzone: number }>(
+  'Schijf van de prijs met het verlaagde Waalse registratierecht voor een bescheiden woning',
+  'schaal',
+  [
+    { from: '2023-01-01', value: { gewoon: 182_858.87, drukzone: 195_049.46 } },
+    { from: '2024-01-01', value: { gewoon: 190_455.52, drukzone: 203_152.55 } },
+  ],
+  {
+    source: 'FOD Financiën',
+    article: 'art. 53bis W.Reg. (Waals Gewest)',
+    checkedOn: '2026-11-15',
+    confidence: 'middel',
+    note: 'Buiten een zone met vastgoeddruk is de schijf vijftien zestienden van het bedrag erbinnen.',
+  },
+)
+
 export const brusselsTarief = dated('Brussels registratierecht', 'tarief', [{ from: '2002-01-01', value: 0.125 }], {
   source: 'Brussel Fiscaliteit',
   article: 'art. 44 W.Reg. (Brussel)',

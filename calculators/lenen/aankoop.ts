@@ -31,6 +31,8 @@ export type Purchase = {
   readonly nogTeVerkopen?: boolean
   readonly kernstad?: boolean
   readonly renovatie?: boolean
+  /** A modest home by its cadastral income: a lower Walloon rate until 2024. */
+  readonly waalsBescheiden?: { readonly sociaal: boolean; readonly drukzone: boolean } | undefined
   readonly klassensprong?: number
   readonly eigenTarief?: number | null
   readonly derden?: number | undefined
@@ -64,6 +66,7 @@ export function purchaseCosts(law: Law, purchase: Purchase): PurchaseCosts {
     aandeelEigenWoning,
     kernstad: purchase.kernstad ?? false,
     renovatie: purchase.renovatie ?? false,
+    waalsBescheiden: purchase.waalsBescheiden,
     klassensprong: purchase.klassensprong ?? 0,
     eigenTarief: purchase.eigenTarief ?? null,
   })

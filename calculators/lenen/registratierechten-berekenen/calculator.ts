@@ -30,6 +30,7 @@ import {
   vlaamsTariefGewoon,
   vlaamsTariefRenovatie,
   vlaamsTariefSloop,
+  waalsTariefBescheiden,
 } from '#rules/registratietarieven.ts'
 import { inputs } from './inputs.ts'
 
@@ -55,6 +56,9 @@ export default defineCalculator({
       nogTeVerkopen: values.nogTeVerkopen,
       kernstad: values.kernstad,
       renovatie: values.renovatie,
+      waalsBescheiden: values.bescheidenWoning
+        ? { sociaal: values.sociaalKrediet, drukzone: values.drukzone }
+        : undefined,
       klassensprong: values.klassensprong,
       eigenTarief: values.eigenTarief,
       derden: values.derden ?? undefined,
@@ -247,6 +251,9 @@ export default defineCalculator({
         text: 'Het lagere tarief voor een ingrijpende energetische renovatie is afgeschaft. Tekende je het compromis nog in 2024, vraag het dan na bij je notaris.',
       })
     }
+    if (gewest === 'wallonie' && values.bescheidenWoning && onDeed(waalsTariefBescheiden) === null) {
+      notices.push({ tone: 'law', text: 'Het lagere tarief voor een bescheiden woning is afgeschaft sinds 2025.' })
+    }
     if (gewest === 'vlaanderen' && goed === 'bestaand' && values.enigeEigenWoning) {
       const limit = onDeed(values.kernstad ? vlaamseGrensKernstad : vlaamseGrensBescheiden)
       if (prijs > limit && prijs <= limit * 1.05)
@@ -291,7 +298,6 @@ export default defineCalculator({
         'Het ereloon van de kredietakte volgt de schaal voor een woonlening.',
       ],
       excluded: [
-        'Wallonië tot eind 2024: het verlaagde tarief op basis van het kadastraal inkomen.',
         'Vlaanderen tot eind 2024: het tarief voor beschermde monumenten.',
         'Aankoop door een vennootschap of een beroepsverkoper, vruchtgebruik en uitkoop van een partner.',
         'Teruggave als je je vorige woning binnen de termijn verkoopt.',

@@ -219,4 +219,50 @@ export const examples: readonly Example[] = [
     input: { prijs: 200000, gewest: 'vlaanderen', renovatie: true, datumAkte: '2018-09-01' },
     expect: { tarief: 6, vermindering: 4800, registratie: 7200 },
   },
+  {
+    title: 'Bescheiden woning in Wallonië in 2024: 6 % tot 203.152,55 euro in een zone met vastgoeddruk',
+    source: 'Oracio, droits de vente réduits en Région wallonne (2024); FOD Financiën, abattement van 40.000 euro',
+    derivation:
+      '250.000 − 40.000 = 210.000. 203.152,55 × 6 % = 12.189,15; 6.847,45 × 12,5 % = 855,93. Samen 13.045,08.',
+    input: { prijs: 250000, gewest: 'wallonie', bescheidenWoning: true, drukzone: true, datumAkte: '2024-06-01' },
+    expect: { tarief: 6, abattement: 40000, registratie: 13045.08 },
+  },
+  {
+    title: 'Dezelfde woning met een sociaal krediet: 5 % op de eerste schijf',
+    source: 'FOD Financiën, afgeschafte verminderingen in Wallonië',
+    derivation: '203.152,55 × 5 % = 10.157,63; 6.847,45 × 12,5 % = 855,93. Samen 11.013,56.',
+    input: {
+      prijs: 250000,
+      gewest: 'wallonie',
+      bescheidenWoning: true,
+      drukzone: true,
+      sociaalKrediet: true,
+      datumAkte: '2024-06-01',
+    },
+    expect: { tarief: 5, registratie: 11013.56 },
+  },
+  {
+    title: 'Woning van 355.000 euro: 44.375 euro in Jodoigne zonder abattement',
+    source: 'L’Avenir, 22 september 2022',
+    input: { prijs: 355000, gewest: 'wallonie', enigeEigenWoning: false, datumAkte: '2022-09-22' },
+    expect: { tarief: 12.5, registratie: 44375 },
+  },
+  {
+    title: 'Dezelfde woning in Tienen: 10.650 euro',
+    source: 'L’Avenir, 22 september 2022',
+    input: { prijs: 355000, gewest: 'vlaanderen', datumAkte: '2022-09-22' },
+    expect: { tarief: 3, registratie: 10650 },
+  },
+  {
+    title: 'Dezelfde woning in Brussel met het abattement van 200.000 euro: 19.375 euro',
+    source: 'L’Avenir, 22 september 2022 (met het abattement dat in 2023 inging)',
+    input: { prijs: 355000, gewest: 'brussel', datumAkte: '2023-06-01' },
+    expect: { abattement: 200000, registratie: 19375 },
+  },
+  {
+    title: 'Wallonië, 400.000 euro in 2023: het abattement bespaart 4.166,67 euro',
+    source: 'L’Echo, cinq choses à savoir sur le nouvel abattement (2023): 33.333 euro vrij, winst van 4.166 euro',
+    input: { prijs: 400000, gewest: 'wallonie', datumAkte: '2023-07-01' },
+    expect: { abattement: 33333.33, voordeel: 4166.67 },
+  },
 ]

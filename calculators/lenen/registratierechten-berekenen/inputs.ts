@@ -63,6 +63,22 @@ export const inputs = {
     when: { gewest: 'vlaanderen', enigeEigenWoning: true },
     hint: 'Gaf een lager tarief tot eind 2024.',
   }),
+  bescheidenWoning: toggle({
+    label: 'Bescheiden woning volgens het kadastraal inkomen',
+    start: false,
+    refine: true,
+    group: REGION,
+    when: { gewest: 'wallonie', enigeEigenWoning: true },
+    hint: 'Gaf in Wallonië een lager tarief tot eind 2024.',
+  }),
+  drukzone: toggle({
+    label: 'In een zone met vastgoeddruk',
+    start: false,
+    refine: true,
+    group: REGION,
+    when: { gewest: 'wallonie', bescheidenWoning: true },
+    hint: 'De lijst van de gemeenten staat bij notaris.be.',
+  }),
   klassensprong: count({
     label: 'Energieklassen die je wint binnen vijf jaar',
     start: 0,
