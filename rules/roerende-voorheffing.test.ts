@@ -22,6 +22,21 @@ describe('roerende voorheffing', () => {
     expect(forfaitAuteursrechten(law2026, 20_000)).toBe(0)
   })
 
+  // Half of the first slice and a quarter of the second: 8.160 + 4.080 in 2019, as on the sheet 281.45 of that year.
+  test.each([
+    [2016, 15_360 / 2 + (30_710 - 15_360) / 4],
+    [2017, 15_660 / 2 + (31_320 - 15_660) / 4],
+    [2018, 15_990 / 2 + (31_990 - 15_990) / 4],
+    [2019, 8160 + 4080],
+    [2020, 16_560 / 2 + (33_110 - 16_560) / 4],
+    [2021, 16_680 / 2 + (33_360 - 16_680) / 4],
+    [2023, 18_720 / 2 + (37_450 - 18_720) / 4],
+    [2025, 20_100 / 2 + (40_190 - 20_100) / 4],
+  ])('in %d the costs without proof stop at %d euro', (year, most) => {
+    expect(forfaitAuteursrechten(openLaw(`${year}-12-31`), 60_000)).toBe(most)
+    expect(forfaitAuteursrechten(openLaw(`${year}-01-01`), 10_000)).toBe(5000)
+  })
+
   test('a payment in the past keeps the rate of its day, a later one the rate of today', () => {
     const rates = ['2014-06-01', '2016-12-31', '2017-01-01', '2031-01-01'].map((day) =>
       ingehouden(wetOpBetaaldag(law2026, day), 100),

@@ -134,6 +134,15 @@ export const kostenforfaitAuteursrechten = dated<readonly Bracket[] | null>(
   'Forfaitaire kosten op auteursrechten, per schijf van het bruto bedrag van het jaar',
   'schaal',
   [
+    { from: '2016-01-01', value: forfait(15_360, 30_710) },
+    { from: '2017-01-01', value: forfait(15_660, 31_320) },
+    { from: '2018-01-01', value: forfait(15_990, 31_990) },
+    { from: '2019-01-01', value: forfait(16_320, 32_640) },
+    {
+      from: '2020-01-01',
+      value: forfait(16_560, 33_110),
+      note: 'Afgeleid uit het plafond van dat jaar: 62.090 euro is 37.500 euro × 1,6557.',
+    },
     { from: '2021-01-01', value: forfait(16_680, 33_360) },
     { from: '2022-01-01', value: forfait(17_090, 34_170) },
     { from: '2023-01-01', value: forfait(18_720, 37_450) },
