@@ -28,7 +28,7 @@ const needSum = (need: Need): NonNullable<Step['sum']> => [
   { label: 'Inkomen dat wegvalt', value: need.income },
   { label: 'Krediet dat niet gedekt is', value: need.debt },
   { label: 'Studiekosten', value: need.study },
-  { label: 'Uitvaart, erfbelasting en andere kosten', value: need.costs },
+  { label: 'Uitvaart, erfbelasting en andere schulden', value: need.costs },
   { label: 'Verplichtingen', value: need.obligations },
   { label: 'Spaargeld', value: 0 - need.savings },
   { label: 'Kapitaal via het werk', value: 0 - need.employer },

@@ -99,6 +99,13 @@ export const inputs = {
     group: FAMILY,
   }),
   uitvaart: euro({ label: 'Uitvaart en andere kosten', start: 6_000, max: 100_000, refine: true, group: FAMILY }),
+  andereSchulden: euro({
+    label: 'Andere schulden, zoals een autolening',
+    start: 0,
+    max: 1_000_000,
+    refine: true,
+    group: FAMILY,
+  }),
   erfbelasting: euro({
     label: 'Erfbelasting van wie achterblijft',
     start: 0,

@@ -90,7 +90,7 @@ export function needAt(values: Values, who: Who, year: number, debt: readonly nu
       study += values.studiekost / growth ** (age - leeftijd - year + 0.5)
   }
   const owed = (debt[year] ?? 0) * (1 - coverOf(values, who))
-  const costs = values.uitvaart + values.erfbelasting
+  const costs = values.uitvaart + values.andereSchulden + values.erfbelasting
   const employer =
     who === 'jij'
       ? values.overlijdenGroepsverzekering
