@@ -53,6 +53,12 @@ export const examples: readonly Example[] = [
     note: 'Elke opname wordt op de cent afgerond.',
   },
   {
+    title: '25.000 euro aan 0,11 % brengt in een jaar 27,50 euro op',
+    source: 'HLN/Spaargids, stijgende inflatie maakt uw spaargeld minder waard (maart 2021)',
+    input: { bedrag: 25000, jaren: 1, inflatie: 1.4, nettoRente: 0.11 },
+    expect: { rente: 27.5, nodig: 25350 },
+  },
+  {
     title: '1.000 euro aan 0,12 % wordt 1.001,20; dezelfde korf kost dan 1.015,20',
     source: 'HLN/Spaargids, Wie spaart, wordt armer (19 juli 2018)',
     input: { bedrag: 1000, jaren: 1, inflatie: 1.52, nettoRente: 0.12 },

@@ -72,6 +72,14 @@ export const examples: readonly Example[] = [
     note: 'Vier cijfers na de komma.',
   },
   {
+    title: '0,03 % basisrente en 1,50 % inflatie: 1,47 % koopkracht kwijt volgens de vuistregel',
+    source: 'HLN, sparen kost Belgen bijna 4 miljard aan koopkracht (19 april 2018)',
+    input: { brutorente: 0.03, product: 'geen', bedrag: 100, inflatie: 1.5 },
+    expect: { vuistregel: -1.47, reeleRente: -1.4483 },
+    tolerance: 0.0001,
+    note: 'Vier cijfers na de komma.',
+  },
+  {
     title: 'Spaarrente van 3 % en 1 % inflatie: 2 % volgens de vuistregel',
     source: 'HLN/Spaargids, Zo verlies je geld door te sparen (2 januari 2017)',
     input: { brutorente: 3, product: 'geen', bedrag: 1000, inflatie: 1 },

@@ -21,6 +21,22 @@ export const examples: readonly Example[] = [
     note: 'Vier cijfers na de komma.',
   },
   {
+    title: 'Woonkrediet van 1,80 % per jaar: 0,1488 % per maand',
+    source: 'Multifinances, calculez votre mensualité (30 januari 2018)',
+    input: { tarieven: [quote('A', 1.8, 'effectief'), quote('B', 0.1488, 'perMaand')] },
+    expect: { perMaand1: 0.1488, effectief2: 1.8 },
+    tolerance: 0.0005,
+    note: 'De bron geeft vier cijfers na de komma per maand.',
+  },
+  {
+    title: '19,7 % nominaal per maand betaald is 21,58 % effectief; 19,7 % effectief is 1,5098 % per maand',
+    source: 'GoeieVraag, hoe bereken je rente per maand (1,016416667^12 en 1,197^(1/12))',
+    input: { tarieven: [quote('A', 19.7, 'nominaalMaand'), quote('B', 19.7, 'effectief')] },
+    expect: { effectief1: 21.5798, perMaand2: 1.5098 },
+    tolerance: 0.0001,
+    note: 'Vier cijfers na de komma.',
+  },
+  {
     title: '1,8 % per kwartaal is 7,397 % per jaar, dus nominaal 7,2 %',
     source: 'Wetboek economisch recht, art. I.9, 44° (voorbeeld in credit2consumer)',
     input: { tarieven: [quote('A', 7.2, 'nominaalKwartaal'), quote('B', 7.397, 'effectief')] },
