@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { createListener, type Listener } from '#server/http/listener.ts'
 import { pageResource } from '#server/pages/static-files.ts'
@@ -69,6 +69,29 @@ describe('the door', () => {
     expect(answer.match(/node:http/g)).toHaveLength(2)
   })
 
+  it('keeps the answers in order when a file and an address for node:http are asked in one breath', async () => {
+    const answer = await talk('GET / HTTP/1.1\r\nHost: x\r\n\r\n' + close)
+    expect(answer.indexOf('<h1>hallo</h1>')).toBeGreaterThan(0)
+    expect(answer.indexOf('node:http')).toBeGreaterThan(answer.indexOf('<h1>hallo</h1>'))
+  })
+
+  it('answers a visitor who closes his half of the connection together with the question', async () => {
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+    let answer = ''
+    socket.on('data', (bytes) => (answer += bytes.toString('latin1')))
+    const ended = new Promise((resolve) => socket.once('end', resolve))
+    socket.end('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+    await ended
+    expect(answer.endsWith('<h1>hallo</h1>')).toBe(true)
+  })
+
+  it('answers more questions in one breath than may wait unsent', async () => {
+    const times = 800
+    const answer = await talk('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(times))
+    expect(answer.length / times).toBeGreaterThan((512 * 1024) / times)
+    expect(answer.match(/(?:<h1>hallo<\/h1>|node:http )(?=HTTP|$)/g)).toHaveLength(times)
+  })
+
   it('hands over a body that comes in pieces, complete and in order', async () => {
     const answer = await talk('POST /api HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\nhal', 'lo all', 'e', close)
     expect(answer).toContain('node:http hallo alle')
@@ -86,6 +109,29 @@ describe('the door', () => {
   ])('leaves a request with %s to node:http', async (_, request) => {
     const answer = await talk(request)
     expect(answer).not.toContain('<h1>hallo</h1>')
+  })
+
+  it('closes a connection that has been quiet for over a minute, and no sooner', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] })
+    const door = createListener(
+      () => page,
+      () => undefined,
+    )
+    const socket = connect(await door.listen(0, '127.0.0.1'), '127.0.0.1')
+    const answered = async () => {
+      socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+      return new Promise((resolve) => socket.once('data', resolve))
+    }
+    const closed = new Promise((resolve) => socket.once('close', () => resolve('closed')))
+    await answered()
+    vi.advanceTimersByTime(65_000)
+    await answered()
+    vi.advanceTimersByTime(65_000)
+    await answered()
+    vi.advanceTimersByTime(70_000)
+    vi.useRealTimers()
+    expect(await closed).toBe('closed')
+    await door.stop(500)
   })
 
   it('survives connections that say nothing or go away', async () => {
