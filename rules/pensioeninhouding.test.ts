@@ -93,6 +93,13 @@ describe('from gross to net', () => {
     expect(solidariteitsbijdrage(openLaw('2019-06-01'), gross, gross, gezin)).toBeCloseTo(contribution, 2)
   })
 
+  test('Plus Magazine: until February 2019 the contribution began above 2.358,33 and 2.726,52 euro', () => {
+    const before = openLaw('2019-02-28')
+    const at = (gross: number, gezin: 'alleenstaande' | 'gezin') => solidariteitsbijdrage(before, gross, gross, gezin)
+    expect([at(2_358.33, 'alleenstaande'), at(2_368.33, 'alleenstaande')]).toEqual([0, 5])
+    expect([at(2_726.52, 'gezin'), at(2_736.52, 'gezin')]).toEqual([0, 5])
+  })
+
   test('the fictitious rent raises the rate, the contribution is on the legal pension only', () => {
     // 2 % of 3.250 is 65 euro, of which 3.000 / 3.250.
     expect(solidariteitsbijdrage(openLaw('2019-06-01'), 3_000, 3_250, 'alleenstaande')).toBe(60)

@@ -56,10 +56,10 @@ export const solidariteitsgrenzen = dated<Readonly<Record<Gezinstype, Solidarite
     {
       from: '2018-10-01',
       value: {
-        alleenstaande: { vrij: 2_358.2, eerste: 2_431.13, tweede: 2_630.01, hoogste: 2_657.37 },
-        gezin: { vrij: 2_726.37, eerste: 2_810.68, tweede: 3_005.73, hoogste: 3_036.98 },
+        alleenstaande: { vrij: 2_358.33, eerste: 2_431.26, tweede: 2_630.16, hoogste: 2_657.51 },
+        gezin: { vrij: 2_726.52, eerste: 2_810.84, tweede: 3_005.89, hoogste: 3_037.15 },
       },
-      note: INDEXED,
+      note: 'De eerste grens is bekend; de andere zijn in dezelfde mate geïndexeerd.',
     },
     { from: '2019-03-01', value: solidarity(0) },
     { from: '2020-03-01', value: solidarity(1), note: INDEXED },
@@ -82,7 +82,7 @@ export const solidariteitsgrenzen = dated<Readonly<Record<Gezinstype, Solidarite
 export const solidariteitTarieven = dated<{ readonly laag: number; readonly hoog: number; readonly aanloop: number }>(
   'Solidariteitsbijdrage: tarieven en aanloop',
   'schaal',
-  [{ from: '2019-03-01', value: { laag: 0.015, hoog: 0.02, aanloop: 0.5 } }],
+  [{ from: '2008-07-01', value: { laag: 0.015, hoog: 0.02, aanloop: 0.5 } }],
   { ...fpd, article: 'art. 68 van de wet van 30 maart 1994', confidence: 'hoog' },
 )
 
