@@ -40,7 +40,7 @@ describe('property tax', () => {
     check(indexKinderenOV, 0.00002)
   })
 
-  test('the Flemish reductions for children are those the tax office published for 2018 and 2019', () => {
+  test('the Flemish reductions for children are those the tax office published from 2013 to 2019', () => {
     const of = (year: number) =>
       Array.from({ length: 9 }, (_, index) =>
         gezinsvermindering(
@@ -50,6 +50,11 @@ describe('property tax', () => {
           { gross: 0, surcharges: 0 },
         ),
       )
+    // Until 2017 on a base of 2,5 %.
+    expect(of(2013).slice(0, 8)).toEqual([7.51, 11.89, 16.65, 21.82, 27.37, 33.34, 39.73, 46.49])
+    expect(of(2015)).toEqual([7.62, 12.06, 16.89, 22.14, 27.77, 33.83, 40.31, 47.17, 54.48])
+    expect(of(2016)).toEqual([7.66, 12.13, 16.99, 22.27, 27.93, 34.02, 40.53, 47.43, 54.78])
+    expect(of(2017)).toEqual([7.81, 12.37, 17.32, 22.7, 28.48, 34.69, 41.33, 48.37, 55.86])
     expect(of(2018)).toEqual([12.68, 20.07, 28.1, 36.83, 46.19, 56.26, 67.03, 78.44, 90.61])
     expect(of(2019)).toEqual([12.94, 20.48, 28.67, 37.59, 47.14, 57.41, 68.41, 80.05, 92.47])
   })

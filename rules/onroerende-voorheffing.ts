@@ -98,6 +98,11 @@ export const kinderenOVVlaanderen = dated<readonly number[]>(
   'schaal',
   [
     {
+      from: '2013-01-01',
+      value: [5.397, 8.546, 11.969, 15.6877, 19.677, 23.968, 28.559, 33.42, 38.598],
+      note: 'Op de basisheffing van 2,5 %, met meer opcentiemen.',
+    },
+    {
       from: '2018-01-01',
       value: [8.58, 13.58, 19.01, 24.92, 31.25, 38.06, 45.35, 53.07, 61.3],
       note: 'Op de basisheffing; de opcentiemen komen erbij. Vanaf het elfde kind telkens het bedrag voor 2 kinderen.',
@@ -109,7 +114,7 @@ export const kinderenOVVlaanderen = dated<readonly number[]>(
     url: 'https://belastingen.vlaanderen.be/OV_vermindering-voor-gezinsbijslaggerechtigde-kinderen',
     checkedOn: '2026-11-15',
     confidence: 'middel',
-    note: 'Teruggerekend uit de bekendgemaakte bedragen van 2018 en 2019, die zo allemaal op de cent kloppen.',
+    note: 'Teruggerekend uit de bekendgemaakte bedragen van 2013 en van 2015 tot 2019, die zo allemaal op de cent kloppen.',
   },
 )
 
@@ -117,6 +122,11 @@ export const indexKinderenOV = dated(
   'Index van de Vlaamse vermindering voor kinderen',
   'coefficient',
   [
+    { from: '2013-01-01', value: 1.3911 },
+    { from: '2014-01-01', value: 1.406585 },
+    { from: '2015-01-01', value: 1.411367 },
+    { from: '2016-01-01', value: 1.419279 },
+    { from: '2017-01-01', value: 1.447294 },
     { from: '2018-01-01', value: 1.478063 },
     { from: '2019-01-01', value: 1.50841 },
     { from: '2020-01-01', value: 1.53008 },

@@ -96,6 +96,14 @@ export const examples: readonly Example[] = [
     expect: { basisheffing: 30, provincie: 88.5, gemeente: 390, onroerendeVoorheffing: 508.5 },
   },
   {
+    title: 'Twee kinderen in Vlaanderen in 2017: 7,81 euro op de basisheffing van 2,5 %, met de opcentiemen erbij',
+    source: 'Vlaamse Belastingdienst, vermindering voor gezinsbijslaggerechtigde kinderen',
+    derivation: '7,81 × (1 + 1.700 ÷ 100) = 140,58.',
+    input: { ki: 1000, gewest: 'vlaanderen', opcentiemenGemeente: 1400, opcentiemenProvincie: 300, kinderen: 2 },
+    today: '2017-06-01',
+    expect: { verminderingKinderen: 140.58, basisheffing: 43.73, geindexeerdKI: 1749.1 },
+  },
+  {
     title: 'Watermaal-Bosvoorde 2022: KI 972 wordt 1.854,96 euro, 23,19 euro voor het gewest',
     source: 'Contigo, le calcul du précompte immobilier à Bruxelles',
     derivation:

@@ -37,6 +37,14 @@ export const examples: readonly Example[] = [
     note: 'Vier cijfers na de komma.',
   },
   {
+    title: 'Spaarrente van 5,1497 % nominaal, per kwartaal bijgeschreven: 5,25 % per jaar',
+    source: 'Icesave, veelgestelde vragen (forum spaarinformatie)',
+    input: { tarieven: [quote('A', 5.1497, 'nominaalKwartaal', { soort: 'sparen' }), quote('B', 0.5, 'perMaand')] },
+    expect: { effectief1: 5.25, effectief2: 6.17 },
+    tolerance: 0.005,
+    note: 'De bronnen geven twee cijfers na de komma; 0,5 % per maand is 6,17 % (GeoGebra, gelijkwaardige rentevoeten).',
+  },
+  {
     title: '1,8 % per kwartaal is 7,397 % per jaar, dus nominaal 7,2 %',
     source: 'Wetboek economisch recht, art. I.9, 44° (voorbeeld in credit2consumer)',
     input: { tarieven: [quote('A', 7.2, 'nominaalKwartaal'), quote('B', 7.397, 'effectief')] },
