@@ -177,4 +177,14 @@ describe('lening-herfinancieren', () => {
       { numRuns: 50 },
     )
   })
+
+  test('the balance follows from the loan of then: all of it at the start, as the schedule says later', () => {
+    const then = { oorspronkelijkBedrag: 200_000, oorspronkelijkeLooptijd: 20, huidigeRente: 0, saldo: 1 }
+    const left = (resterend: number) => numberOf(reportFor(calculator, { ...then, resterend }), 'saldo')
+    expect([20, 19, 10, 1].map(left)).toEqual([200_000, 190_000.04, 100_000.4, 10_000.76])
+    expect(errorsFor(calculator, { ...then, oorspronkelijkeLooptijd: null })).toHaveProperty('oorspronkelijkeLooptijd')
+    expect(errorsFor(calculator, { ...then, oorspronkelijkBedrag: null })).toHaveProperty('oorspronkelijkBedrag')
+    expect(errorsFor(calculator, { ...then, resterend: 21 })).toHaveProperty('oorspronkelijkeLooptijd')
+    expect(errorsFor(calculator, { ...then, resterend: 20, extraMaanden: 1 })).toHaveProperty('oorspronkelijkeLooptijd')
+  })
 })

@@ -24,7 +24,7 @@ import {
   wederbeleggingMaanden,
 } from '#rules/woonkrediet.ts'
 import { inputs } from './inputs.ts'
-import { cumulative, feeRate, monthsLeft, switchOf, tippingRate } from './switch.ts'
+import { balanceOf, cumulative, feeRate, monthsLeft, switchOf, tippingRate } from './switch.ts'
 
 export default defineCalculator({
   inputs,
@@ -32,6 +32,12 @@ export default defineCalculator({
 
   check(values, { law }) {
     if (monthsLeft(values) < 1) return { resterend: 'Er moet minstens één maand overblijven.' }
+    const { oorspronkelijkBedrag: principal, oorspronkelijkeLooptijd: term } = values
+    if (principal !== null && term === null) return { oorspronkelijkeLooptijd: 'Vul ook de looptijd van toen in.' }
+    if (principal === null && term !== null) return { oorspronkelijkBedrag: 'Vul ook het bedrag van toen in.' }
+    if (term !== null && monthsLeft(values) > term * 12) {
+      return { oorspronkelijkeLooptijd: 'De resterende looptijd is langer dan de hele lening.' }
+    }
     const limit = law(wederbeleggingMaanden)
     if (
       values.soort === 'woonkrediet' &&
@@ -43,7 +49,8 @@ export default defineCalculator({
     return undefined
   },
 
-  compute(values, { law }) {
+  compute(given, { law }) {
+    const values = { ...given, saldo: balanceOf(given) }
     const { saldo, soort, waar, huidigeRente, nieuweRente } = values
     const change = switchOf(law, values)
     const { current, next, plain, costs, saving, months, newMonths } = change
@@ -78,6 +85,7 @@ export default defineCalculator({
 
     const figures: Figure[] = [
       figure('terugverdiendNa', 'Kosten terugverdiend na', paidBack, 'months'),
+      figure('saldo', 'Openstaand kapitaal', saldo),
       figure('huidigeMaandlast', 'Maandlast nu', current.payment),
       figure('nieuweMaandlast', 'Nieuwe maandlast', next.payment),
       figure('maandverschil', 'Verschil per maand', roundCents(current.payment - next.payment)),

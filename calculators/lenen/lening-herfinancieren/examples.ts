@@ -108,4 +108,47 @@ export const examples: readonly Example[] = [
     input: { saldo: 30000, huidigeRente: 4, resterend: 14, nieuweRente: 3, wederbeleggingBasis: 'maandrente' },
     expect: { wederbelegging: 294.64 },
   },
+  {
+    title:
+      'Denis en Julie leenden 200.000 euro op 20 jaar aan 5 %: 1.307 euro per maand, vijf jaar later nog 166.578 euro',
+    source: 'Le Soir, le refinancement d’un crédit, mode d’emploi (14 februari 2013)',
+    derivation:
+      'Maandrente 1,05^(1/12) − 1 = 0,40741 %; 240 termijnen van 1.307,67. Na 60 maanden blijft 166.578,29 over. Drie maanden rente: 166.578,29 × 5 % × 3/12 = 2.082,23.',
+    input: {
+      oorspronkelijkBedrag: 200000,
+      oorspronkelijkeLooptijd: 20,
+      resterend: 15,
+      huidigeRente: 5,
+      nieuweRente: 3,
+    },
+    expect: { saldo: 166578.29, huidigeMaandlast: 1307.67, wederbelegging: 2082.23 },
+    note: 'De bron drukt de maandlast af zonder de centen.',
+  },
+  {
+    title: 'Na een jaar van 1,9 % naar 1,6 %: 6.000 euro kosten eten de hele winst op',
+    source: 'Simulateur-pret-hypothecaire.be, renégociation: quand les frais l’emportent (12 november 2018)',
+    derivation:
+      '200.000 euro op 20 jaar aan 1,9 % laat na 12 maanden 191.686,40 euro over. Op 228 maanden kost dat nog 228.178,72 euro, aan 1,6 % nog 222.189,60. Winst 5.989,12 − 6.000 = −10,88.',
+    input: {
+      oorspronkelijkBedrag: 200000,
+      oorspronkelijkeLooptijd: 20,
+      resterend: 19,
+      huidigeRente: 1.9,
+      nieuweRente: 1.6,
+      wederbeleggingMaanden: 0,
+      handlichting: 0,
+      nieuweAkte: 6000,
+      dossierkosten: 0,
+      schatting: 0,
+    },
+    expect: { saldo: 191686.4, kosten: 6000, besparing: -10.88 },
+  },
+  {
+    title: 'Nog 100.000 euro op 20 jaar aan 3 %: 33.103,42 euro rente, jaarrente gedeeld door twaalf',
+    source: 'Simulationpret.be, comment faire un refinancement de crédit hypothécaire',
+    input: { saldo: 100000, huidigeRente: 3, resterend: 20, nieuweRente: 2, renteomzetting: 'proportioneel' },
+    expect: { renteNu: 33103.42 },
+    tolerance: 0.2,
+    note: 'De bron rondt de maandlast niet af op de cent; wij doen dat wel, en de laatste afbetaling sluit de rekening.',
+  },
 ]

@@ -3,6 +3,7 @@ import { choice, euro, months, percent, type ValuesOf, years } from '#calculator
 import { homeLoanRate } from '#calculators/lenen/markt.ts'
 import { afronding, renteomzetting, vergoedingsbasis } from '#calculators/lenen/rente.ts'
 
+const BALANCE = 'Openstaand kapitaal uitrekenen'
 const COSTS = 'Kosten van de overstap'
 const HOME = { soort: 'woonkrediet' } as const
 
@@ -36,6 +37,25 @@ export const inputs = {
     ],
   }),
   extraMaanden: months({ label: 'Extra maanden resterende looptijd', start: 0, min: 0, max: 11, refine: true }),
+  oorspronkelijkBedrag: euro({
+    label: 'Bedrag dat je ooit leende',
+    start: null,
+    optional: true,
+    min: 1,
+    max: 5_000_000,
+    refine: true,
+    group: BALANCE,
+    hint: 'Ken je het openstaande kapitaal niet? Met bedrag en looptijd van toen rekenen we het uit.',
+  }),
+  oorspronkelijkeLooptijd: years({
+    label: 'Looptijd van toen',
+    start: null,
+    optional: true,
+    min: 1,
+    max: 40,
+    refine: true,
+    group: BALANCE,
+  }),
   nieuweLooptijd: months({
     label: 'Nieuwe looptijd in maanden',
     start: null,

@@ -43,6 +43,19 @@ export type Switch = {
 
 export const monthsLeft = ({ resterend, extraMaanden }: RefinanceValues): number => resterend * 12 + extraMaanden
 
+/** What is still owed: as typed, or what the loan of then leaves with so many months to go. */
+export function balanceOf(values: RefinanceValues): number {
+  const { saldo, oorspronkelijkBedrag: principal, oorspronkelijkeLooptijd: term } = values
+  if (principal === null || term === null) return saldo
+  const { rows } = loanSchedule({
+    principal,
+    periods: term * 12,
+    periodicRate: monthlyRate(values.huidigeRente, values.renteomzetting),
+    rounding: roundingOf(values.afronding),
+  })
+  return rows[term * 12 - monthsLeft(values) - 1]?.balance ?? principal
+}
+
 /** Yearly rate behind the fee: the one of the contract, or twelve times its monthly rate. */
 export const feeRate = ({ huidigeRente, wederbeleggingBasis, renteomzetting }: RefinanceValues): number =>
   wederbeleggingBasis === 'maandrente' ? 12 * monthlyRate(huidigeRente, renteomzetting) : huidigeRente
