@@ -108,6 +108,16 @@ export const aanmerkelijkBelangSchaal = dated<readonly Bracket[]>(
   known('art. 171 WIB 92'),
 )
 
+export const belangBuitenEerTarief = dated(
+  'Belasting op een aanmerkelijk belang dat je verkoopt aan een rechtspersoon buiten de Europese Economische Ruimte',
+  'tarief',
+  [{ from: '2026-01-01', value: 0.165 }],
+  known('art. 171, 4° WIB 92', {
+    confidence: 'middel',
+    note: 'Of de eerste schijf ook dan vrij is, en of er gemeentebelasting bij komt, is niet bevestigd. We rekenen met geen van beide.',
+  }),
+)
+
 export const interneMeerwaardeTarief = dated(
   'Belasting op een interne meerwaarde: verkoop aan een vennootschap die je zelf controleert',
   'tarief',

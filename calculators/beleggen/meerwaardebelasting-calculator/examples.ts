@@ -282,4 +282,34 @@ export const examples: readonly Example[] = [
     },
     expect: { vrijgesteld: 1000000, belasting: 531250 },
   },
+  {
+    title: 'Aanmerkelijk belang, 1 miljoen waard eind 2025 en verkocht voor 3,5 miljoen in 2029',
+    source: 'Cica (cica.be), meerwaardebelasting vanaf 1 januari 2026',
+    derivation: 'Meerwaarde 2.500.000, het eerste miljoen vrij: 1.500.000 × 1,25 % = 18.750.',
+    input: {
+      regime: 'aanmerkelijk',
+      loten: [lot('2015-01-01', 18600, 1000000)],
+      verkopen: [sale('2029-06-01', 3500000)],
+    },
+    expect: { vrijgesteld: 1000000, belasting: 18750 },
+  },
+  {
+    title: 'Hetzelfde belang verkocht aan een bedrijf van buiten de EER: één tarief van 16,5 %',
+    source: 'Bank Van Breda (bankvanbreda.be) en United Tax Network (unitedtaxnetwork.com), januari 2026: het tarief',
+    derivation: '2.500.000 × 16,5 % = 412.500.',
+    input: {
+      regime: 'aanmerkelijk',
+      koper: 'buitenEer',
+      loten: [lot('2015-01-01', 18600, 1000000)],
+      verkopen: [sale('2029-06-01', 3500000)],
+    },
+    expect: { vrijgesteld: 0, belasting: 412500 },
+  },
+  {
+    title: 'Aandelen van 200 euro uit 2016, 500 waard eind 2025, verkocht voor 560 in 2028',
+    source: 'Belgian Tax Assistance (belgiantaxassistance.be), capital gains tax',
+    derivation: '560 − 500 = 60, binnen de vrijstelling; een bank houdt eerst 6 euro in.',
+    input: { loten: [lot('2016-05-01', 200, 500)], verkopen: [sale('2028-05-01', 560)] },
+    expect: { nettoMeerwaarde: 60, belasting: 0, ingehouden: 6 },
+  },
 ]

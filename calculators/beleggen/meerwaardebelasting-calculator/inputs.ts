@@ -113,6 +113,17 @@ export const inputs = {
     refine: true,
     when: { regime: 'aanmerkelijk' },
   }),
+  koper: choice({
+    label: 'Wie koopt je belang?',
+    start: 'eer',
+    refine: true,
+    when: { regime: 'aanmerkelijk' },
+    options: [
+      { value: 'eer', label: 'Een particulier of een bedrijf uit Europa (EER)' },
+      { value: 'buitenEer', label: 'Een bedrijf van buiten de EER' },
+    ],
+    hint: 'De Europese Economische Ruimte (EER) is de EU met Noorwegen, IJsland en Liechtenstein.',
+  }),
   kosten: euro({
     label: 'Kosten van aankoop en verkoop',
     start: 0,

@@ -3,11 +3,12 @@ import type { TaxYear } from '#calculators/beleggen/sales.ts'
 import { eur, pct } from '#calculators/format.ts'
 import type { Step } from '#calculators/report.ts'
 import { roundCents } from '#finance/money.ts'
-import type { Law } from '#rules/dated.ts'
+import type { Dated, Law } from '#rules/dated.ts'
 import {
   aanmerkelijkBelang,
   aanmerkelijkBelangDrempel,
   aanmerkelijkBelangSchaal,
+  belangBuitenEerTarief,
   interneMeerwaardeTarief,
   meerwaardetarief,
   meerwaardevrijstelling,
@@ -24,9 +25,28 @@ export const personsOf = (values: Values) => (values.personen === 'koppel' ? 2 :
 
 type Due = { tax: number; base: number; exempt: number; steps: Step[] }
 
+function flatTax(law: Law, gain: number, rate: Dated<number>, reason: string): Due {
+  const tax = roundCents(gain * law(rate))
+  return {
+    tax,
+    base: gain,
+    exempt: 0,
+    steps: [
+      {
+        text: `${reason}: de hele winst wordt belast. Dat is **${eur(tax)}**.`,
+        formula: `${eur(gain)} × ${pct(law(rate), 2, 0)}`,
+        law: [rate],
+      },
+    ],
+  }
+}
+
 /** What the other regimes make of the same gains; none of them knows the yearly exemption. */
 export function otherRegime(values: Values, law: Law, net: number): Due {
   const gain = Math.max(0, net)
+  if (values.regime === 'aanmerkelijk' && values.koper === 'buitenEer') {
+    return flatTax(law, gain, belangBuitenEerTarief, 'Je verkoopt aan een bedrijf van buiten de EER')
+  }
   if (values.regime === 'aanmerkelijk') {
     const persons = personsOf(values)
     const { tax, exempt, scale } = aanmerkelijkBelang(law, gain, values.eerdereMeerwaarden, persons)
@@ -44,19 +64,7 @@ export function otherRegime(values: Values, law: Law, net: number): Due {
     }
   }
   if (values.regime === 'intern') {
-    const tax = roundCents(gain * law(interneMeerwaardeTarief))
-    return {
-      tax,
-      base: gain,
-      exempt: 0,
-      steps: [
-        {
-          text: `Je verkoopt aan een vennootschap die je zelf controleert: de hele winst wordt belast. Dat is **${eur(tax)}**.`,
-          formula: `${eur(gain)} × ${pct(law(interneMeerwaardeTarief), 2, 0)}`,
-          law: [interneMeerwaardeTarief],
-        },
-      ],
-    }
+    return flatTax(law, gain, interneMeerwaardeTarief, 'Je verkoopt aan een vennootschap die je zelf controleert')
   }
   const base = Math.max(0, roundCents(gain - values.kosten - values.verliesVorigeJaren))
   const { tax, surcharge } = speculatiebelasting(law, base, values.gemeentebelasting)
