@@ -213,6 +213,24 @@ describe('withdrawals and transfers', () => {
     expect(book.earned.map(({ premium }) => premium)).toEqual([32.85, roundCents(59 * 0.01)])
   })
 
+  test('a transfer of less than the youngest deposit leaves the older one alone', () => {
+    const book = run([
+      { date: '2025-02-01', amount: 500 },
+      { date: '2025-03-01', amount: 200, transfer: true, premium: 0 },
+    ])
+    expect(book.lots.map(({ amount, rate }) => [amount, rate])).toEqual([
+      [1000, 0.0365],
+      [300, 0.0365],
+      [200, 0],
+    ])
+  })
+
+  test('movements count by date, whatever their place in the list', () => {
+    const movements = [{ date: '2025-06-01', amount: -400 }, start]
+    const book = spaarboekje(law, { movements, rates: flat(0, 0.0365), until: '2026-01-01', reinvest: false })
+    expect(book).toMatchObject({ balance: 600, short: 0, earnedPremium: 21.9 })
+  })
+
   test('a withdrawal after a transfer loses its share of both rates', () => {
     const book = run([
       { date: '2025-02-01', amount: 1000, transfer: true, premium: 0.073 },
