@@ -45,6 +45,12 @@ export const brusselsFamily: readonly Example[] = [
     note: 'De bron rekent de bijzondere bijdrage nog met de schaal van 2021 (533,67); vanaf inkomstenjaar 2022 is ze 123,95 + 1,3 % × 23.889,04 = 434,51.',
   },
   {
+    title: 'Rijksinwoner met 26.000 euro belastbaar inkomen in 2022: basisbelasting 8.395,50 euro',
+    source: 'FOD Financiën, belastingtarieven (voorbeeld inkomsten 2022)',
+    input: { inkomstenjaar: '2022', kosten: 'geen', inkomen: 26000 },
+    expect: { basisbelasting: 8395.5, belastingvrijeSom: 9270 },
+  },
+  {
     title: 'Vier kinderen in 2022: belastingvrije som van 25.010 euro',
     source: 'Persona Accountants, belastingvrije som bij co-ouderschap',
     input: { inkomstenjaar: '2022', gezin: 'koppel', inkomen: 50000, inkomenPartner: 30000, kinderen: 4 },
