@@ -275,14 +275,24 @@ describe('who shares in what', () => {
   })
 
   test.each([
-    [20, 75],
-    [20.9, 75],
+    [19, 75],
+    [19.9, 75],
+    [20, 0],
     [21, 0],
     [30, 0],
-    [0, 21 * 75],
+    [0, 20 * 75],
     [null, 0],
   ])('a child of %s pays %i less in Flanders', (leeftijd, less) => {
     expect(tax('vlaanderen', [{ ...heir('kind', 100_000), leeftijd }])).toEqual([6_000 - less])
+  })
+
+  test.each([
+    ['brussel', 20, 17_500],
+    ['brussel', 21, 15_000],
+    ['brussel', 30, 15_000],
+    ['wallonie', 10, 12_500 + 11 * 2_500],
+  ] as const)('in %s a child of %i with 150.000 has %i free', (gewest, leeftijd, vrij) => {
+    expect(parts(gewest, [{ ...heir('kind', 150_000), leeftijd }])[0]!.vrij).toBe(vrij)
   })
 
   test('a young nephew brings the partner nothing, and the reductions stop at the tax', () => {

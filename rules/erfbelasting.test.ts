@@ -91,9 +91,16 @@ describe('inheritance tax', () => {
     const child = (leeftijd: number) => ({ ...heir('kind', 100_000), leeftijd })
     const exempt = erfbelasting(law, 'brussel', [heir('partner', 100_000), child(15), child(13), child(10)])
     expect(exempt.map((part) => part.vrij)).toEqual([46_250, 30_000, 35_000, 42_500])
-    // Flanders: 6.000 minus 6 × 75; the partner 2.250 minus half of 25 × 75.
+    // Flanders: 6.000 minus 5 × 75; the partner 2.250 minus half of 22 × 75.
     const flemish = erfbelasting(law, 'vlaanderen', [heir('partner', 100_000), child(15), child(13), child(10)])
-    expect(flemish.map((part) => part.belasting)).toEqual([1_312.5, 5_550, 5_400, 5_175])
+    expect(flemish.map((part) => part.belasting)).toEqual([1_425, 5_625, 5_475, 5_250])
+  })
+
+  test('a child of 15 with 25.000 pays 125 in Flanders, and its parent 187,50 less: the case of the tax service', () => {
+    const child = { ...heir('kind', 25_000), leeftijd: 15 }
+    // 750, less 250 for the small share, less 5 × 75.
+    expect(tax('vlaanderen', child)).toEqual([125])
+    expect(tax('vlaanderen', heir('partner', 0, 100_000), child)).toEqual([6_000 - 187.5, 125])
   })
 
   test('a childless single: 100.000 together at 3 and 9 percent, in proportion', () => {

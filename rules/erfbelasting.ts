@@ -73,15 +73,18 @@ const relationOf = ({ verwantschap }: Erfgenaam): Verder | null =>
   verwantschap === 'partner' || verwantschap === 'kind' ? null : verwantschap
 
 /** Full years until 21 of a child that inherits. */
-function yearsToAdult(law: Law, heir: Erfgenaam): number {
-  const { leeftijd } = law(jongKind)
-  return heir.verwantschap === 'kind' && heir.leeftijd != null ? Math.max(0, leeftijd - Math.floor(heir.leeftijd)) : 0
+function yearsToAdult(law: Law, gewest: Gewest, heir: Erfgenaam): number {
+  const { leeftijd, lopendJaar } = law(jongKind)
+  if (heir.verwantschap !== 'kind' || heir.leeftijd == null) return 0
+  return Math.max(0, leeftijd - Math.floor(heir.leeftijd) - (lopendJaar[gewest] ? 0 : 1))
 }
 
 /** What a young child gets per year it lacks; the partner gets half of what the children get together. */
-function youngBonus(law: Law, heir: Erfgenaam, heirs: readonly Erfgenaam[], perYear: number): number {
-  if (heir.verwantschap === 'kind') return yearsToAdult(law, heir) * perYear
-  return sum(heirs.map((each) => yearsToAdult(law, each))) * perYear * law(jongKind).partnerDeel
+function youngBonus(law: Law, gewest: Gewest, heir: Erfgenaam, heirs: readonly Erfgenaam[]): number {
+  const { vermindering, vrijstelling, partnerDeel } = law(jongKind)
+  const perYear = gewest === 'vlaanderen' ? vermindering : vrijstelling
+  if (heir.verwantschap === 'kind') return yearsToAdult(law, gewest, heir) * perYear
+  return sum(heirs.map((each) => yearsToAdult(law, gewest, each))) * perYear * partnerDeel
 }
 
 function smallShare(law: Law, kind: 'lijn' | 'broerZus' | 'andere', amount: number): number {
@@ -152,9 +155,7 @@ function flemishNear(law: Law, heir: Erfgenaam, heirs: readonly Erfgenaam[], bar
     return { label, base, ...slice(brackets, below, below + base) }
   })
   const due = sum(lijnen.map((each) => each.tax))
-  const reduction = bare
-    ? 0
-    : smallShare(law, 'lijn', share(heir) - home) + youngBonus(law, heir, heirs, law(jongKind).vermindering)
+  const reduction = bare ? 0 : smallShare(law, 'lijn', share(heir) - home) + youngBonus(law, 'vlaanderen', heir, heirs)
   const vermindering = Math.min(due, roundCents(reduction))
   return {
     belastbaar: sum(lijnen.map((each) => each.base)),
@@ -182,7 +183,7 @@ function near(
   const freeHome = partner ? home : 0
   const base = roundCents(share(heir) - freeHome)
   const { eerste, klein, kleinTot } = law(erfvrijstelling)[gewest]
-  const young = youngBonus(law, heir, heirs, law(jongKind).vrijstelling)
+  const young = youngBonus(law, gewest, heir, heirs)
   const exempt = bare ? 0 : Math.min(base, eerste + (base <= kleinTot ? klein : 0) + young)
   const cheapHome = partner ? 0 : home
   const line = (label: string, scale: readonly Bracket[], from: number, to: number) => ({

@@ -205,15 +205,28 @@ export const jongKind = dated<{
   readonly vrijstelling: number
   /** The partner gets this part of what the children get together. */
   readonly partnerDeel: number
+  /** Whether the year of life that is running counts: a child of 15 has six years to go, or five. */
+  readonly lopendJaar: Readonly<Record<Gewest, boolean>>
 }>(
   'Voordeel voor kinderen jonger dan 21',
   'schaal',
-  [{ from: '2018-09-01', value: { leeftijd: 21, vermindering: 75, vrijstelling: 2_500, partnerDeel: 0.5 } }],
+  [
+    {
+      from: '2018-09-01',
+      value: {
+        leeftijd: 21,
+        vermindering: 75,
+        vrijstelling: 2_500,
+        partnerDeel: 0.5,
+        lopendJaar: { vlaanderen: false, brussel: true, wallonie: true },
+      },
+    },
+  ],
   {
     ...codes,
     article: 'art. 2.7.5.0.2 VCF; art. 54 W.Succ.',
     confidence: 'middel',
-    note: '75 euro belasting per jaar in Vlaanderen, 2.500 euro vrijstelling per jaar in Brussel en Wallonië.',
+    note: '75 euro belasting per jaar in Vlaanderen, 2.500 euro vrijstelling per jaar in Brussel en Wallonië. De Vlaamse Belastingdienst telt voor een kind van 15 vijf volle jaren; de voorbeelden voor Brussel tellen er zes.',
   },
 )
 

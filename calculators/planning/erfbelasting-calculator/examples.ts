@@ -381,4 +381,14 @@ export const examples: readonly Example[] = [
     expect: { belasting1: 117000, belasting2: 21250, erfbelasting: 138250 },
     note: 'De bron komt op 144.250 euro: ze rekent voor de zus 45 % op de tweede schijf, het tarief van vrienden.',
   },
+  {
+    title: 'Een kind van 15 erft 25.000 euro: 125 euro, en de andere ouder betaalt 187,50 euro minder',
+    source: 'Vlaamse Belastingdienst, vermindering voor kinderen van de overledene jonger dan 21 jaar',
+    derivation: 'Kind: 750 − 250 − 5 × 75 = 125. De partner erft hier 100.000 vastgoed: 6.000 − 187,50.',
+    input: {
+      gewest: 'vlaanderen',
+      erfgenamen: [{ ...heir('kind', 25000), leeftijd: 15 }, heir('partner', 0, 100000)],
+    },
+    expect: { belasting1: 125, belasting2: 5812.5 },
+  },
 ]
