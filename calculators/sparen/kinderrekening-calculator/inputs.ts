@@ -30,7 +30,7 @@ export const inputs = {
     ],
   }),
   startbedrag: euro({ label: 'Al gespaard', start: 0, max: 500_000, refine: true }),
-  giften: euro({ label: 'Giften per jaar (nieuwjaar, verjaardag)', start: 100, max: 50_000, refine: true }),
+  giften: euro({ label: 'Giften per jaar (nieuwjaar, verjaardag)', start: 0, max: 50_000, refine: true }),
   giftenMoment: choice({
     label: 'Giften komen',
     start: 'einde',
