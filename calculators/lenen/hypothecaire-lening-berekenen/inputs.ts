@@ -58,6 +58,16 @@ export const inputs = {
     refine: true,
     when: { formule: VARIABLE },
   }),
+  capPer: choice({
+    label: 'Cap en floor zijn uitgedrukt',
+    start: 'jaar',
+    refine: true,
+    when: { formule: VARIABLE },
+    options: [
+      { value: 'jaar', label: 'per jaar' },
+      { value: 'maand', label: 'per maand' },
+    ],
+  }),
   indexStart: percent({
     label: 'Referte-index bij de start',
     start: null,

@@ -41,16 +41,25 @@ export function toMonthly(
 
 export type Revision = { readonly year: number; readonly lowest: number; readonly highest: number }
 
+/** Cap and floor in points of the yearly rate, also when the contract writes them per month. */
+export function limitsOf({ cap, floor, capPer }: HomeLoanValues, yearly: number): { rise: number; fall: number } {
+  if (capPer === 'jaar') return { rise: cap, fall: floor }
+  const monthly = monthlyRate(yearly)
+  const moved = (step: number) => effectiveFromPeriodic(perPeriod(monthly + step), 12)
+  return { rise: moved(cap) - yearly, fall: yearly - moved(-floor) }
+}
+
 /** Years in which the rate may change, with the limits of contract and law. */
 export function revisionsOf(law: Law, values: HomeLoanValues, yearly: number, months: number): Revision[] {
   if (values.formule === 'vast') return []
   const [first = 1, step = 1] = values.formule.split('-').map(Number)
+  const { rise, fall } = limitsOf(values, yearly)
   const revisions: Revision[] = []
   for (let after = first; after * 12 < months; after += step) {
     const { laagste, hoogste } = grenzenVeranderlijk(law, {
       start: yearly,
-      stijging: values.cap,
-      daling: values.floor,
+      stijging: rise,
+      daling: fall,
       jaar: after + 1,
     })
     revisions.push({ year: after + 1, lowest: laagste, highest: hoogste })

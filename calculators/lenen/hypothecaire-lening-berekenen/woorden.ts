@@ -16,7 +16,7 @@ import {
 } from '#rules/woonkrediet.ts'
 import type { Explanation } from './bank.ts'
 import type { HomeLoanValues } from './inputs.ts'
-import type { Plan } from './plan.ts'
+import { limitsOf, type Plan } from './plan.ts'
 
 export type Context = {
   readonly values: HomeLoanValues
@@ -119,9 +119,10 @@ export function stepsOf({ values, plan, jkp, startCosts }: Context): Step[] {
   }
   if (plan.worst && plan.revisions[0]) {
     const last = plan.revisions.at(-1) ?? plan.revisions[0]
+    const cap = num(limitsOf(values, yearly).rise * 100, 2)
     steps.push({
-      text: `De rente kan nooit hoger worden dan **${pct(last.highest)}**: je cap van ${num(values.cap * 100, 2)} procentpunt, en wettelijk hoogstens het dubbele van de startrente.`,
-      formula: `min(${pct(yearly)} + ${num(values.cap * 100, 2)} punt; 2 × ${pct(yearly)})`,
+      text: `De rente kan nooit hoger worden dan **${pct(last.highest)}**: je cap van ${cap} procentpunt, en wettelijk hoogstens het dubbele van de startrente.`,
+      formula: `min(${pct(yearly)} + ${cap} punt; 2 × ${pct(yearly)})`,
       law: [hoogsteFactorVeranderlijk, ...(formule === '1-1-1' ? [stijgingTweedeJaar, stijgingDerdeJaar] : [])],
     })
   }

@@ -125,4 +125,31 @@ export const examples: readonly Example[] = [
     expect: { maandlastMax: 1450, maandlastEenDerde: 1500, maandlastLeefgeld: 1450 },
     note: 'De bron zegt ongeveer 293.000 euro.',
   },
+  {
+    title: 'Koppel met 4.500 euro: 60 % is 2.700 euro, op 25 jaar aan 3,42 % ongeveer 547.000 euro',
+    source: 'Hypotheek.be, hoeveel kan ik lenen op 25 jaar',
+    derivation: '1,0342^(1/12) − 1 = 0,280628 % per maand; 2.700 × (1 − 1,00280628^−300) / 0,00280628 = 547.059.',
+    input: { inkomen1: 2500, inkomen2: 2000, norm: 60, looptijd: 25, rente: 3.42 },
+    expect: { maandlastMax: 2700, leenbedrag: 547000 },
+    tolerance: 500,
+    note: 'De bron rondt af op duizend euro.',
+  },
+  {
+    title: 'Alleen met 3.600 euro: 33 % is 1.188 euro per maand',
+    source: 'Crefinance, calculez votre taux d’endettement',
+    input: { ontleners: 'een', inkomen1: 3600, norm: 33 },
+    expect: { maandlastMax: 1188 },
+  },
+  {
+    title: 'Koppel dat elk 1.350 euro verdient: een derde is 900 euro per maand',
+    source: 'Be-credit, acheter un logement deviendrait-il un luxe',
+    input: { inkomen1: 1350, inkomen2: 1350 },
+    expect: { maandlastMax: 900 },
+  },
+  {
+    title: 'Alleen met 3.500 euro: 40 % is 1.400 euro per maand',
+    source: 'Econostrum, crédit immobilier: emprunter avec un salaire moyen',
+    input: { ontleners: 'een', inkomen1: 3500, norm: 40 },
+    expect: { maandlastMax: 1400 },
+  },
 ]
