@@ -39,7 +39,7 @@ export const inputs = {
     slider: 500,
     hint: 'Volgens de regels: vanaf de waarde op 31/12/2025 of je aankoopprijs.',
   }),
-  minwaarden: euro({ label: 'Verlies uit verkopen', start: 1_500, max: 100_000_000, slider: 500 }),
+  minwaarden: euro({ label: 'Verlies uit verkopen', start: 0, max: 100_000_000, slider: 500 }),
   broker: choice({
     label: 'Waar beleg je?',
     start: 'belgisch',

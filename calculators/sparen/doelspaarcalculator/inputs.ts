@@ -25,7 +25,7 @@ export const inputs = {
         min: '2020-01',
         max: '2075-12',
       }),
-      prijsstijging: percent({ label: 'Prijsstijging per jaar', start: 0.02, min: -0.1, max: 0.15 }),
+      prijsstijging: percent({ label: 'Prijsstijging per jaar', start: 0, min: -0.1, max: 0.15 }),
       prioriteit: count({ label: 'Prioriteit', start: 3, min: 1, max: 5 }),
     },
     start: ({ today }) => [
