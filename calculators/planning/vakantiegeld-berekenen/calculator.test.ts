@@ -43,6 +43,16 @@ describe('vakantiegeld-berekenen', () => {
     expect(numberOf(reportFor(calculator, { maandloon: 3_000, alOntvangen: 9_000 }), 'bruto')).toBe(0)
   })
 
+  test('the settlement of December pays what is left of single and double, never less than nothing', () => {
+    const leaving = (input: object) => {
+      const result = reportFor(calculator, { situatie: 'vertrek', jaarloon: 24_000, ...input })
+      return [numberOf(result, 'vertrekEnkelBruto'), numberOf(result, 'bruto')]
+    }
+    expect(leaving({ enkelOntvangen: 1_840.8, dubbelOntvangen: 840.8 })).toEqual([0, 1_000])
+    expect(leaving({ enkelOntvangen: 5_000, dubbelOntvangen: 5_000 })).toEqual([0, 0])
+    expect(leaving({ jaarloon: 0, dubbelOntvangen: 10 })).toEqual([0, 0])
+  })
+
   test('part-time last year halves the double holiday pay of a full-timer now', () => {
     const result = reportFor(calculator, { maandloon: 3_000, tewerkstellingVorigJaar: 50 })
     expect(numberOf(result, 'bruto')).toBe(1_380)

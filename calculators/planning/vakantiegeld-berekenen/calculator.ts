@@ -17,7 +17,7 @@ export default defineCalculator({
       options: [
         { value: 'bediende', label: 'Bediende, in dienst' },
         { value: 'variabel', label: 'Bediende met commissieloon' },
-        { value: 'vertrek', label: 'Bediende die vertrekt' },
+        { value: 'vertrek', label: 'Bediende die vertrekt of minder gaat werken' },
         { value: 'arbeider', label: 'Arbeider (vakantiekas)' },
       ],
     }),
@@ -102,6 +102,21 @@ export default defineCalculator({
       refine: true,
       when: { situatie: 'vertrek' },
     }),
+    enkelOntvangen: euro({
+      label: 'Enkel vakantiegeld dat je op dit loon al kreeg, bruto',
+      start: 0,
+      max: 100_000,
+      refine: true,
+      when: { situatie: 'vertrek' },
+      hint: 'Voor de afrekening in december als je minder gaat werken. Vul bij het brutoloon dat van vorig jaar in.',
+    }),
+    dubbelOntvangen: euro({
+      label: 'Dubbel vakantiegeld dat je op dit loon al kreeg, bruto',
+      start: 0,
+      max: 100_000,
+      refine: true,
+      when: { situatie: 'vertrek' },
+    }),
     grensVakantiekas: euro({
       label: 'Grens van het lage tarief bij de vakantiekas',
       start: null,
@@ -135,6 +150,8 @@ export default defineCalculator({
       loonVorigJaar: values.loonVorigJaar,
       deelOver: Math.min(1, values.dagenOver / values.vakantiedagen),
       dubbelBetaald: values.dubbelBetaald,
+      enkelOntvangen: values.enkelOntvangen,
+      dubbelOntvangen: values.dubbelOntvangen,
       grensVakantiekas: values.grensVakantiekas,
     }
     const { pay, scaled, yearlyPay, enkel } = holidayPay(law, ask)
@@ -156,7 +173,7 @@ export default defineCalculator({
 
     const notices: Notice[] = []
     if (worker) notices.push(...fundNotice(law, pay.belastbaar, values.grensVakantiekas))
-    if (leaving) {
+    if (leaving && values.enkelOntvangen + values.dubbelOntvangen === 0) {
       notices.push({
         tone: 'info',
         text: 'Bewaar je vakantieattest. Je nieuwe werkgever trekt dit vakantiegeld later af van wat hij betaalt.',

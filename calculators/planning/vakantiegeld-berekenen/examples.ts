@@ -125,4 +125,31 @@ export const examples: readonly Example[] = [
     input: { situatie: 'vertrek', jaarloon: 30300 },
     expect: { vertrekEnkelBruto: 2324.01 },
   },
+  {
+    title: 'Vertrek na een vol jaar aan 2.500 euro: 4.602 euro vertrekvakantiegeld',
+    source: 'Securex, comment procède-t-on à la régularisation? (2.500 × 12 × 15,34 %)',
+    input: { situatie: 'vertrek', maandloon: 2500, jaarloon: 30000 },
+    expect: { bruto: 4602 },
+  },
+  {
+    title: 'Nieuwe werkgever met een lager loon: van het dubbel vakantiegeld blijft niets over',
+    source: 'Securex, comment procède-t-on à la régularisation? (2.000 euro, dubbel 1.840 euro)',
+    derivation: 'Het dubbel deel van 7,67 % op 30.000 euro is 2.301 euro, meer dan 92 % van 2.000 euro.',
+    input: { maandloon: 2000, alOntvangen: 2301 },
+    expect: { bruto: 0, netto: 0 },
+  },
+  {
+    title: 'Decemberafrekening na minder werken: 24.000 euro loon, 18 dagen opgenomen',
+    source: 'Acerta, denk aan de decemberafrekening (5 december 2018)',
+    derivation:
+      'Enkel en dubbel elk 7,67 % × 24.000 = 1.840,80. Al betaald: enkel 2.000 × 10/20 + 1.750 × 8/22 = 1.636,36, dubbel 2.000 × 92 % = 1.840. Blijft 204,44 en 0,80.',
+    input: {
+      situatie: 'vertrek',
+      maandloon: 1750,
+      jaarloon: 24000,
+      enkelOntvangen: 1636.36,
+      dubbelOntvangen: 1840,
+    },
+    expect: { vertrekEnkelBruto: 204.44, vertrekDubbelBruto: 0.71, vertrekBijkomendBruto: 0.09, bruto: 205.24 },
+  },
 ]

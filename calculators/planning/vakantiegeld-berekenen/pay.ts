@@ -37,6 +37,9 @@ export type Ask = {
   readonly loonVorigJaar: number
   readonly deelOver: number
   readonly dubbelBetaald: boolean
+  /** Leaving: holiday pay on the same wage that was paid during the year. */
+  readonly enkelOntvangen: number
+  readonly dubbelOntvangen: number
   readonly grensVakantiekas: number | null
 }
 
@@ -48,14 +51,21 @@ type Answer = {
   readonly enkel: number
 }
 
-/** On this year's pay, and on last year's as far as its holidays are not taken and its double pay is not paid. */
+/**
+ * On this year's pay, and on last year's as far as its holidays are not taken and its double pay is not paid; what was
+ * paid on the same wage goes off. The double pay keeps its proportion of a legal and an additional part.
+ */
 export function leavingParts(law: Law, ask: Ask) {
   const single = ask.jaarloon + ask.loonVorigJaar * ask.deelOver
   const double = ask.jaarloon + (ask.dubbelBetaald ? 0 : ask.loonVorigJaar)
+  const legal = roundCents(double * law(vertrekDubbel))
+  const total = roundCents(legal + roundCents(double * law(vertrekBijkomend)))
+  const left = Math.max(0, roundCents(total - ask.dubbelOntvangen))
+  const dubbel = total > 0 ? roundCents((left * legal) / total) : 0
   return {
-    enkel: roundCents(single * law(vertrekEnkel)),
-    dubbel: roundCents(double * law(vertrekDubbel)),
-    bijkomend: roundCents(double * law(vertrekBijkomend)),
+    enkel: Math.max(0, roundCents(single * law(vertrekEnkel) - ask.enkelOntvangen)),
+    dubbel,
+    bijkomend: roundCents(left - dubbel),
   }
 }
 
@@ -120,12 +130,13 @@ export function grossStep(law: Law, ask: Ask, pay: NettoVakantiegeld, enkel: num
   }
   if (ask.situatie === 'vertrek') {
     const { dubbel, bijkomend } = leavingParts(law, ask)
+    const received = roundCents(ask.enkelOntvangen + ask.dubbelOntvangen)
     const earlier =
       ask.loonVorigJaar > 0
         ? ` en ${eur(ask.loonVorigJaar)} van vorig jaar, waarvan ${pct(ask.deelOver, 0)} van de vakantie niet is opgenomen${ask.dubbelBetaald ? ' en het dubbel vakantiegeld al betaald is' : ''},`
         : ''
     return {
-      text: `Op ${eur(ask.jaarloon)} brutoloon${earlier} is het vertrekvakantiegeld **${eur(pay.bruto)}**.`,
+      text: `Op ${eur(ask.jaarloon)} brutoloon${earlier} is het vertrekvakantiegeld${received > 0 ? `, na aftrek van ${eur(received)} die je al kreeg,` : ''} **${eur(pay.bruto)}**.`,
       sum: [
         { label: `Enkel deel (${pct(law(vertrekEnkel))})`, value: enkel },
         { label: `Wettelijk dubbel deel (${pct(law(vertrekDubbel))})`, value: dubbel },
