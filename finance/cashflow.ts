@@ -2,6 +2,7 @@
 // differ in how time is counted. More than one root, or none: null.
 import { addMonths, addYears, addDays, daysBetween, minDate, toDayNumber } from './dates.ts'
 import type { PlainDate } from './dates.ts'
+import { at, last } from './list.ts'
 import { effective } from './rate.ts'
 import type { EffectiveRate } from './rate.ts'
 import { findRoot } from './solve.ts'
@@ -45,16 +46,15 @@ export function internalRate(unsorted: readonly TimedFlow[]): number | null {
     if (!Number.isFinite(time) || !Number.isFinite(amount)) throw new RangeError(`flow of ${amount} at ${time}`)
   }
   const flows = joined(unsorted)
-  const first = flows[0]
-  const last = flows.at(-1)
-  if (!first || !last) return null
   const changes = signChanges(flows.map((flow) => flow.amount))
   if (changes === 0) return null
+  const start = at(flows, 0).time
+  const end = last(flows).time
   const times = Float64Array.from(flows, (flow) => flow.time)
   const amounts = Float64Array.from(flows, (flow) => flow.amount)
   // Valued at the first flow when money grows, at the last when it shrinks: no exponential overflows, the sign is the same.
   const value = (x: number): number => {
-    const reference = x < 0 ? last.time : first.time
+    const reference = x < 0 ? end : start
     let total = 0
     for (let k = 0; k < times.length; k++) total += (amounts[k] ?? 0) * Math.exp(-x * ((times[k] ?? 0) - reference))
     return total
@@ -65,15 +65,15 @@ export function internalRate(unsorted: readonly TimedFlow[]): number | null {
   return root === null ? null : Math.expm1(root)
 }
 
-/** In order of time, flows of the same moment added up, zeros left out. */
+/** In order of time, flows of the same moment added up. */
 function joined(flows: readonly TimedFlow[]): TimedFlow[] {
   const result: TimedFlow[] = []
   for (const { time, amount } of flows.toSorted((a, b) => a.time - b.time)) {
-    const last = result.at(-1)
-    if (last && last.time === time) last.amount += amount
+    const before = result.at(-1)
+    if (before?.time === time) before.amount += amount
     else result.push({ time, amount })
   }
-  return result.filter(({ amount }) => amount !== 0)
+  return result
 }
 
 const signChanges = (amounts: readonly number[]): number => {
@@ -91,15 +91,10 @@ const signChanges = (amounts: readonly number[]): number => {
 function onlyRoot(flows: readonly TimedFlow[], value: (x: number) => number): number | null {
   const roots: number[] = []
   const step = 0.01
-  let left = value(-3)
   for (let k = -300; k < 300; k++) {
-    const right = value((k + 1) * step)
-    if (right === 0) roots.push((k + 1) * step)
-    else if (left * right < 0) {
-      const root = findRoot(value, k * step, (k + 1) * step)
-      if (root !== null) roots.push(root)
-    }
-    left = right
+    const root = findRoot(value, k * step, (k + 1) * step)
+    // A root on the edge of two steps is found twice.
+    if (root !== null && root !== roots.at(-1)) roots.push(root)
   }
   if (roots.length <= 1) return roots[0] ?? null
   // Norstrom: running totals that change sign once leave exactly one positive rate, the one that is meant.
@@ -176,8 +171,7 @@ export function aprYears(from: PlainDate, to: PlainDate, counting: AprCounting):
     counting === 'weeks' ? addDays(to, -7 * n) : counting === 'months' ? addMonths(to, -n) : addYears(to, -n)
   const inYear = { weeks: 52, months: 12, years: 1 }[counting]
   let periods = Math.floor(days / { weeks: 7, months: 28, years: 365 }[counting])
-  while (periods > 0 && back(periods) < from) periods--
+  while (back(periods) < from) periods--
   const reached = back(periods)
-  const rest = daysBetween(from, reached)
-  return periods / inYear + (rest === 0 ? 0 : rest / daysBetween(addYears(reached, -1), reached))
+  return periods / inYear + daysBetween(from, reached) / daysBetween(addYears(reached, -1), reached)
 }
