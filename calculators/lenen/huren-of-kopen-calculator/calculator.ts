@@ -3,7 +3,7 @@ import { asPercent, eur, pct } from '#calculators/format.ts'
 import { loanFor, purchaseCosts } from '#calculators/lenen/aankoop.ts'
 import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
 import { last } from '#finance/list.ts'
-import { roundCents } from '#finance/money.ts'
+import { roundCents, sum } from '#finance/money.ts'
 import { nbbLtvEigenWoning } from '#rules/woonkrediet.ts'
 import { inputs } from './inputs.ts'
 import { type Lives, live, tippingYear } from './paths.ts'
@@ -45,7 +45,7 @@ export default defineCalculator({
       saleCost: values.verkoopkost,
       horizon: values.horizon,
     }
-    const { loan, payment, years } = live(lives)
+    const { loan, payment, interest, years } = live(lives)
     const end = last(years)
     const lead = ({ buyer, renter }: typeof end) => roundCents(buyer - renter)
     const difference = lead(end)
@@ -183,8 +183,13 @@ export default defineCalculator({
         figure('aankoopkosten', 'Kosten bij aankoop', costs),
         figure('lening', 'Lening', loan),
         figure('maandlast', 'Maandlast van de lening', payment),
+        figure('totaleRente', 'Rente over de hele lening', interest),
         figure('kostKoper', 'Woonkost koper, eerste jaar', first.buyerCost),
         figure('kostHuurder', 'Woonkost huurder, eerste jaar', first.renterCost),
+        figure('totaalKoper', 'Woonkost koper, alle jaren samen', sum(years.map((year) => year.buyerCost))),
+        figure('totaalHuurder', 'Woonkost huurder, alle jaren samen', sum(years.map((year) => year.renterCost))),
+        figure('waardeWoning', 'Waarde van de woning op het einde', end.home, 'euro0', { inYears: values.horizon }),
+        figure('restschuld', 'Schuld op het einde', end.debt, 'euro0', { inYears: values.horizon }),
       ],
       charts: [chart],
       tables: [table, what],

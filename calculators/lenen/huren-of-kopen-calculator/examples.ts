@@ -99,4 +99,36 @@ export const examples: readonly Example[] = [
     tolerance: 0.5,
     note: 'De bron rondt de maandlast af op de euro. Kosten van aankoop en krediet zijn die van de bron: 14.977 en 6.896.',
   },
+  {
+    title: 'Jong koppel: woning van 250.000 euro, 32.520 euro kosten en 80.920 euro eigen geld',
+    source: 'NN, op basis van een berekening van Trends: een lening van 201.600 euro',
+    derivation:
+      '250.000 + 32.520 − 80.920 = 201.600. De huur van 1.040 euro kost over 35 jaar zonder indexering 12 × 35 × 1.040 = 436.800. Aan 3 % per jaar is de woning 250.000 × 1,03^35 = 703.465,61 waard.',
+    input: {
+      ...still,
+      prijs: 250000,
+      aankoopkosten: 32520,
+      eigenGeld: 80920,
+      rente: 3.6,
+      looptijd: 25,
+      huur: 1040,
+      prijsstijging: 3,
+      horizon: 35,
+    },
+    expect: { lening: 201600, totaalHuurder: 436800, waardeWoning: 703465.61, restschuld: 0 },
+  },
+  {
+    title: 'Gezinswoning van 315.000 euro: 80 % geleend aan 3,49 %, 1.252,86 euro per maand',
+    source: 'Het Laatste Nieuws en Spaargids, is huren duurder dan kopen (augustus 2023)',
+    input: {
+      prijs: 315000,
+      aankoopkosten: 0,
+      eigenGeld: 63000,
+      rente: 3.49,
+      looptijd: 25,
+      horizon: 25,
+    },
+    expect: { lening: 252000, maandlast: 1252.86 },
+    note: 'De kosten van de akten staan hier op nul, zodat de lening 80 % van de prijs is.',
+  },
 ]

@@ -89,7 +89,7 @@ export function live(lives: Lives) {
       renter: renterFund,
     })
   }
-  return { loan, payment: schedule?.payment ?? 0, years: result }
+  return { loan, payment: schedule?.payment ?? 0, interest: schedule?.totalInterest ?? 0, years: result }
 }
 
 /** First year from which the buyer stays ahead until the end, or null. */
