@@ -117,6 +117,7 @@ describe('other roundings', () => {
     expect(roundDownTo(0.3, 0.1)).toBe(0.3)
     expect(roundDownTo(-101, 50)).toBe(-150)
     expect(() => roundDownTo(1, -1)).toThrow('step: -1')
+    expect(() => roundDownTo(1, NaN)).toThrow('step: NaN')
   })
 })
 

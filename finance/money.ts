@@ -22,7 +22,7 @@ export const roundCents = (x: number): number => fromCents(toCents(x))
 /** Down to the cent (towards minus infinity). */
 export function floorCents(x: number): number {
   const scaled = finite(x) * 100
-  return (Math.floor(scaled + slack(scaled)) + 0) / 100
+  return Math.floor(scaled + slack(scaled)) / 100
 }
 
 /** Half away from zero; negative decimals round to tens, hundreds, … */
@@ -32,18 +32,21 @@ export function roundTo(x: number, decimals: number): number {
   return decimals < 0 ? nearest(finite(x) / factor) * factor : nearest(finite(x) * factor) / factor
 }
 
+const inSteps = (x: number, step: number): number => {
+  if (!(step > 0)) throw new RangeError(`step: ${step}`)
+  return finite(x) / step
+}
+
 /** Up to a multiple of the step: 10.001 with step 0.01 is 10.01, 10.01 stays 10.01. */
 export function roundUpTo(x: number, step: number): number {
-  if (!(step > 0)) throw new RangeError(`step: ${step}`)
-  const steps = finite(x) / step
-  return roundTo((Math.ceil(steps - slack(steps)) + 0) * step, 10)
+  const steps = inSteps(x, step)
+  return roundTo(Math.ceil(steps - slack(steps)) * step, 10)
 }
 
 /** Down to a multiple of the step. */
 export function roundDownTo(x: number, step: number): number {
-  if (!(step > 0)) throw new RangeError(`step: ${step}`)
-  const steps = finite(x) / step
-  return roundTo((Math.floor(steps + slack(steps)) + 0) * step, 10)
+  const steps = inSteps(x, step)
+  return roundTo(Math.floor(steps + slack(steps)) * step, 10)
 }
 
 /**
@@ -58,15 +61,15 @@ export function largestRemainder(total: number, weights: readonly number[], deci
   const factor = 10 ** decimals
   const units = Math.abs(nearest(finite(total) * factor))
   const sign = total < 0 ? -1 : 1
-  const shares = weights.map((weight, index) => {
+  const shares = weights.map((weight) => {
     const quota = (units * weight) / weightSum
     const whole = Math.floor(quota + slack(quota))
-    return { index, weight, whole, rest: quota - whole }
+    return { weight, whole, rest: quota - whole }
   })
   let left = units - shares.reduce((a, share) => a + share.whole, 0)
   // Remainders closer than a rounding error are a tie: otherwise the order of the members would decide.
   const byRemainder = shares.toSorted((a, b) =>
-    Math.abs(a.rest - b.rest) > 1e-9 ? b.rest - a.rest : b.weight - a.weight || a.index - b.index,
+    Math.abs(a.rest - b.rest) > 1e-9 ? b.rest - a.rest : b.weight - a.weight,
   )
   for (const share of byRemainder) {
     if (left <= 0) break
