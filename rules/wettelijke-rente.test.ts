@@ -11,6 +11,7 @@ import {
   renteHandel,
   renteHandelOud,
   renteplafondConsument,
+  renteSociaal,
   segments,
 } from '#rules/wettelijke-rente.ts'
 
@@ -163,11 +164,21 @@ describe('legal interest', () => {
 
   test('a contract of before 16 March 2013 keeps one point less until 15 March 2015', () => {
     const both = (date: string) => [openLaw(date)(renteHandel), openLaw(date)(renteHandelOud)]
-    expect(both('2012-12-31')).toEqual([0.08, 0.08])
+    // Until the new text there was one rate: 8 % in the first half-year of 2013.
+    for (const date of ['2012-12-31', '2013-01-01', '2013-03-15']) expect(both(date)).toEqual([0.08, 0.08])
+    expect(both('2013-03-16')).toEqual([0.09, 0.08])
     expect(both('2013-07-01')).toEqual([0.085, 0.075])
     expect(both('2015-03-15')).toEqual([0.085, 0.075])
     expect(both('2015-03-16')).toEqual([0.085, 0.085])
     expect(both('2026-11-15')).toEqual([0.105, 0.105])
+  })
+
+  test('until 2006 one rate held in all matters, since 2007 social matters keep 7 %', () => {
+    const both = (date: string) => [openLaw(date)(renteBurgerlijk), openLaw(date)(renteSociaal)]
+    expect(both('1985-08-01')).toEqual([0.1, 0.1])
+    expect(both('2006-12-31')).toEqual([0.07, 0.07])
+    expect(both('2007-01-01')).toEqual([0.06, 0.07])
+    expect(both('2026-11-15')).toEqual([0.045, 0.07])
   })
 
   test('a consumer has a ceiling on interest since book XIX, and none is invented for next year', () => {

@@ -139,12 +139,18 @@ export const ondergrensRenteBtw = dated(
   },
 )
 
-export const renteSociaal = dated('Rentevoet in sociale zaken', 'tarief', [{ from: '2007-01-01', value: 0.07 }], {
-  ...checked,
-  source: 'Wet van 5 mei 1865',
-  article: 'art. 2, § 3 wet van 5 mei 1865',
-  confidence: 'hoog',
-})
+export const renteSociaal = dated(
+  'Rentevoet in sociale zaken',
+  'tarief',
+  [...renteBurgerlijk.rows.filter(({ from }) => from < '2007-01-01'), { from: '2007-01-01', value: 0.07 }],
+  {
+    ...checked,
+    source: 'Wet van 5 mei 1865',
+    article: 'art. 2, § 3 wet van 5 mei 1865',
+    confidence: 'hoog',
+    note: 'Tot eind 2006 was er één wettelijke rentevoet voor alle zaken.',
+  },
+)
 
 export const forfaitHandel = dated(
   'Vaste vergoeding voor invordering tussen ondernemingen',

@@ -58,6 +58,13 @@ export const examples: readonly Example[] = [
     expect: { interest: 275.14, dagen: 271, forfait: 40 },
   },
   {
+    title: 'Eerste semester van 2013: 8 %, zoals in heel 2012',
+    source: 'Corbus, interestvoet voor betalingsachterstand bij handelstransacties blijft 8 % (18 februari 2013)',
+    derivation: '10.000 × 8 % × 138 ÷ 365 = 302,47 (15 oktober 2012 tot 2 maart 2013).',
+    input: { hoofdsom: 10000, soort: 'handel', van: '2012-10-15', tot: '2013-03-02' },
+    expect: { interest: 302.47, dagen: 138, rentevoet: 8 },
+  },
+  {
     title: 'Contract van voor 16 maart 2013: tot 15 maart 2015 een punt lager',
     source: 'Eigen afleiding met de tarieven van 2015 (7,5 % en 8,5 %)',
     derivation: '5.000 × 7,5 % × 74/365 + 5.000 × 8,5 % × 107/365 = 76,03 + 124,59 = 200,62.',
