@@ -197,6 +197,7 @@ export default defineCalculator({
     )
 
     const couponYield = (values.coupon * 100) / values.koers
+    const worth = values.marktrente === null ? null : cleanPrice(bond, values.marktrente)
 
     return report({
       headline: figure('nettoRendement', 'Netto rendement per jaar', net, 'percent'),
@@ -252,6 +253,12 @@ export default defineCalculator({
           decimals: 2,
         }),
         figure('koersBijMin1', 'Koers als de rente 1 % daalt', cleanPrice(bond, lowest), 'number', { decimals: 2 }),
+        figure('koersBijMarktrente', 'Koers bij je marktrente', worth, 'number', { decimals: 4 }),
+        figure(
+          'waardeBijMarktrente',
+          'Waarde bij je marktrente',
+          worth === null ? null : roundCents((values.nominaal * worth) / 100),
+        ),
         figure('gelijkeTermijnrente', 'Even goed als een termijnrekening van', equalTerm, 'percent', { note: 'Bruto' }),
         figure('looptijd', 'Resterende looptijd', years, 'years', { decimals: 1 }),
       ],

@@ -278,4 +278,33 @@ export const examples: readonly Example[] = [
     today: '2016-06-15',
     expect: { couponrendement: 2.8571, couponrendementNetto: 2.0857 },
   },
+  {
+    title: 'Coupon van 5 % op drie jaar bij een marktrente van 6 %: 97,33 %',
+    source: 'WisFaq (wisfaq.nl), vraag 62124',
+    derivation: '5 ÷ 1,06 + 5 ÷ 1,06² + 105 ÷ 1,06³ = 97,3270.',
+    input: { ...bare, coupon: 5, vervaldag: '2029-11-15', marktrente: 6 },
+    expect: { koersBijMarktrente: 97.327 },
+  },
+  {
+    title: 'Nulcouponobligatie van 1.000 euro op tien jaar bij 5 %: 613,91 euro',
+    source: 'topfinclub.com, nulcouponobligatie prijzen',
+    derivation: '1.000 ÷ 1,05^10 = 613,91.',
+    input: { ...bare, nominaal: 1000, coupon: 0, koers: 61.391, vervaldag: '2036-11-15', marktrente: 5 },
+    expect: { waardeBijMarktrente: 613.91, brutoRendement: 5 },
+  },
+  {
+    title: 'Coupon van 6 % op vijf jaar bij een marktrente van 7 %: 959 euro, duration 4,45 jaar',
+    source: 'Oefening financiering (forum.fok.nl, topic 1362924)',
+    derivation:
+      '60 × (1 − 1,07^−5) ÷ 0,07 + 1.000 ÷ 1,07^5 = 959,00. Gewichten 0,0585, 0,0547, 0,0511, 0,0477 en 0,7881.',
+    input: { ...bare, nominaal: 1000, coupon: 6, koers: 95.9, vervaldag: '2031-11-15', marktrente: 7 },
+    expect: { waardeBijMarktrente: 959, duration: 4.4523 },
+  },
+  {
+    title: 'Coupon van 5 % op vijf jaar, marktwaarde 980 euro: 5,47 %',
+    source: 'Startpagina (startpagina.nl), kostenvoet van een obligatie',
+    derivation: '980 = 50 × (1 − (1 + r)^−5) ÷ r + 1.000 ÷ (1 + r)^5 geeft r = 5,4679 %.',
+    input: { ...bare, nominaal: 1000, coupon: 5, koers: 98, vervaldag: '2031-11-15' },
+    expect: { brutoRendement: 5.4679 },
+  },
 ]

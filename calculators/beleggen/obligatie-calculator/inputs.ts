@@ -173,6 +173,15 @@ export const inputs = {
     hint: 'Laat leeg om tot de vervaldag te wachten.',
   }),
   verkoopkoers: count({ label: 'Verkoopkoers', start: 100, ...price, ...sale }),
+  marktrente: percent({
+    label: 'Wat is ze waard bij een marktrente van',
+    start: null,
+    optional: true,
+    min: -0.02,
+    max: 0.3,
+    refine: true,
+    hint: 'Geeft de koers waarbij de obligatie precies dat rendement heeft.',
+  }),
   termijnrente: percent({
     label: 'Bruto rente van een termijnrekening',
     start: termRate,
