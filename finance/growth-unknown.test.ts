@@ -166,4 +166,22 @@ describe('a tax above an exempt part of the interest of each year', () => {
     expect(solveGrowth({ ...alone, unknown: 'time', final: 80_000 })).toBeNull()
     expect(solveGrowth({ ...plan, rate: 0, deposit: 0.01, unknown: 'time', final: 1e9 })).toBeNull()
   })
+
+  test('time goes down to a goal as well as up, and not away from it', () => {
+    const ask = { unknown: 'time' as const, start: 1200, deposit: -100, rate: 0, final: 0, withholding }
+    expect(solveGrowth(ask)).toBe(1)
+    expect(solveGrowth({ ...ask, final: 650 })).toBeCloseTo(0.5, 12)
+    expect(solveGrowth({ ...ask, final: 1300 })).toBeNull()
+    expect(solveGrowth({ ...ask, final: 1200 })).toBe(0)
+    expect(solveGrowth({ ...ask, deposit: 100 })).toBeNull()
+    expect(solveGrowth({ ...ask, deposit: 100, final: 1250, rhythm: 'yearly' })).toBe(1)
+    expect(solveGrowth({ ...ask, deposit: 100, final: 1301, rhythm: 'yearly' })).toBe(2)
+  })
+
+  test('a goal below nothing is found for each figure as well', () => {
+    const plan = { start: -500, deposit: -10, rate: 0.02, years: 3, withholding }
+    const { final } = growthSchedule(plan)
+    expect(solveGrowth({ ...plan, unknown: 'start', final })).toBeCloseTo(-500, 4)
+    expect(solveGrowth({ ...plan, unknown: 'deposit', final })).toBeCloseTo(-10, 4)
+  })
 })

@@ -216,6 +216,39 @@ describe('a tax above an exempt part of the interest of each year', () => {
     expect(two.simpleInterest + two.compoundInterest).toBeCloseTo(two.interest, 6)
   })
 
+  test('is not taken before the year is over', () => {
+    const { rows } = growthSchedule({ start: 100_000, deposit: 0, rate: 0.02, years: 2, withholding, rowsPerYear: 2 })
+    expect(rows.map((row) => row.tax)).toEqual([0, 147, 147, 299.559].map(near))
+    expect(rows[0]?.balance).toBeCloseTo(100_000 * 1.02 ** 0.5, 6)
+    expect(rows[2]?.balance).toBeCloseTo((102_000 - 147) * 1.02 ** 0.5, 6)
+    expect(rows[2]?.interest).toBeCloseTo((102_000 - 147) * 1.02 ** 0.5 - 100_000, 6)
+  })
+
+  test('is counted on the interest, not on deposits, whenever they come in', () => {
+    // Year 1: 2 % of 90.000. Year 2: 2 % of what is left of it plus 10.000.
+    const plan = { start: 80_000, deposit: 10_000, rhythm: 'yearly', rate: 0.02, years: 2, withholding } as const
+    const first = 1_800 - (1_800 - 1_020) * 0.15
+    const second = (90_000 + first + 10_000) * 0.02
+    const due = growthSchedule({ ...plan, due: true })
+    expect(due.rows.map((row) => row.tax)).toEqual([117, 117 + (second - 1_020) * 0.15].map(near))
+    expect(due.deposits).toBe(20_000)
+    const end = growthSchedule({ ...plan, start: 90_000 })
+    expect(end.rows.map((row) => row.tax)).toEqual(due.rows.map((row) => near(row.tax)))
+  })
+
+  test('takes the same part of interest and of interest on interest', () => {
+    const { rows } = growthSchedule({ start: 100_000, deposit: 0, rate: 0.02, years: 2, withholding })
+    const gross = [2_000, 102_000 - 147 - 100_000 + (102_000 - 147) * 0.02 + 147]
+    const last = rows[1]
+    expect(last?.interest).toBeCloseTo((gross[1] ?? 0) - (last?.tax ?? 0), 6)
+    expect((last?.simpleInterest ?? 0) / 4_000).toBeCloseTo((last?.interest ?? 0) / (gross[1] ?? 0), 9)
+  })
+
+  test('nothing is taken below the exempt part', () => {
+    const plan = { start: 10_000, deposit: 0, rate: 0.03, years: 3 }
+    expect(growthSchedule({ ...plan, withholding })).toEqual(growthSchedule(plan))
+  })
+
   test('with nothing exempt is the same as a lower rate', () => {
     const flat = { start: 5_000, deposit: 100, rhythm: 'yearly' as const, years: 12 }
     const lower = growthSchedule({ ...flat, rate: 0.028 })
