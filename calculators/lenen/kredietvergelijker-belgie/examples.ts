@@ -172,4 +172,20 @@ export const examples: readonly Example[] = [
     input: { bedrag: 7500, looptijd: 42, aanbiedingen: [{ naam: 'D', debetrente: 8, verzekering: 5 }] },
     expect: { maandlast1: 204.35, jkp1: 9.54, kredietkost1: 1292.7 },
   },
+  {
+    title: 'Voorbeelden 2 tot 5 van de Europese Commissie: 6.000 euro op 48 maanden, met kosten en verzekering',
+    source: 'COM(2005) 483 final/2, bijlage II, voorbeelden 2 tot 5 (eur-lex.europa.eu)',
+    note: 'De bron geeft voor voorbeeld 5 11,1070115 %; uit dezelfde bedragen volgt 11,1070147 %.',
+    input: {
+      bedrag: 6000,
+      looptijd: 48,
+      aanbiedingen: [
+        { naam: 'Zonder kosten', maandlast: 149.31 },
+        { naam: '60 euro vooraf', maandlast: 149.31, kosten: 60 },
+        { naam: '60 euro gespreid', maandlast: 150.56 },
+        { naam: '60 euro vooraf en 3 euro verzekering', maandlast: 149.31, kosten: 60, verzekering: 3 },
+      ],
+    },
+    expect: { jkp1: 9.380593, jkp2: 9.954965, jkp3: 9.856689, jkp4: 11.107015 },
+  },
 ]

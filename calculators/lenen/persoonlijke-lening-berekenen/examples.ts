@@ -225,4 +225,10 @@ export const examples: readonly Example[] = [
     input: { bedrag: 5000, looptijd: 36, jkp: 13.99, afronding: 'naarBeneden' },
     expect: { maandlast: 168.86 },
   },
+  {
+    title: 'Voorbeeld 3 van de Europese Commissie: 48 keer 149,31 euro en 60 euro kosten vooraf is een JKP van 9,955 %',
+    source: 'COM(2005) 483 final/2, bijlage II, voorbeeld 3 (eur-lex.europa.eu)',
+    input: { gezocht: 'jkp', bedrag: 6000, looptijd: 48, maandbedrag: 149.31, kosten: 60, kostenBetaling: 'vooraf' },
+    expect: { jkp: 9.954965 },
+  },
 ]
