@@ -138,4 +138,20 @@ export const examples: readonly Example[] = [
     },
     expect: { effectentaks: 2285 },
   },
+  {
+    title: 'Aandelen van 10.000 euro gekocht en voor 12.000 verkocht, 15.000 euro winst in het jaar',
+    source: 'Axento (axentovermogensbeheer.be), hoe werkt de belasting op beleggingen in België',
+    derivation:
+      'Beurstaks 10.000 × 0,35 % + 12.000 × 0,35 % = 35 + 42 = 77. Meerwaarde (15.000 − 10.000) × 10 % = 500.',
+    input: {
+      ...empty,
+      inkomstenjaar: 2026,
+      meerwaarden: 15000,
+      verrichtingen: [
+        { bedrag: 10000, klasse: 'midden', keren: 1 },
+        { bedrag: 12000, klasse: 'midden', keren: 1 },
+      ],
+    },
+    expect: { beurstaks: 77, meerwaardebelasting: 500 },
+  },
 ]

@@ -146,4 +146,12 @@ export const examples: readonly Example[] = [
     expect: { premieOpDatum: 83.42 },
     note: 'De bron noemt de twaalfden, geen bedrag. In maanden zou het 83,33 zijn.',
   },
+  {
+    title: 'Bij 1,50 % blijft in 2023 spaargeld tot 65.333 euro binnen de vrijstelling van 980 euro',
+    source: 'Guide-epargne.be bij 7sur7, Le compte d’épargne ou le compte à terme',
+    derivation: '980 ÷ 1,50 % = 65.333,33.',
+    input: { basisrenteNu: 0.5, premieNu: 1 },
+    today: '2023-06-01',
+    expect: { vrijTotBedrag: 65333.33 },
+  },
 ]
