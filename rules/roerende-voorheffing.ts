@@ -56,7 +56,13 @@ export const voorheffingVvprBisTweedeJaar = dated(
   'Roerende voorheffing op VVPR-bis-dividenden van het tweede boekjaar',
   'tarief',
   [{ from: '2013-07-01', value: 0.2 }],
-  { source: 'FOD Financiën', article: 'art. 269, § 2 WIB 92', checkedOn: '2026-11-15', confidence: 'middel' },
+  {
+    source: 'FOD Financiën',
+    article: 'art. 269, § 2 WIB 92',
+    checkedOn: '2026-11-15',
+    confidence: 'middel',
+    note: 'Voor aandelen uit een inbreng van vóór 2026. Latere inbrengen betalen het gewone tarief tot het derde boekjaar.',
+  },
 )
 
 export const heffingLiquidatiereserve = dated(

@@ -302,4 +302,20 @@ export const examples: readonly Example[] = [
     today: '2023-12-31',
     expect: { vrijgesteld: 980, roerendeVoorheffing: 3 },
   },
+  {
+    title: 'Liquidatiereserve te vroeg uitgekeerd: 20 %, samen een druk van 27,27 %',
+    source: 'BDO bij akt.be, september 2025: réserve de liquidation ou régime VVPRbis',
+    derivation: '(10 % + 20 %) ÷ 110 % = 27,27 %.',
+    input: { inkomst: 'liquidatiereserveVroeg', bedrag: 100 },
+    today: '2024-06-01',
+    expect: { roerendeVoorheffing: 20, drukMetHeffing: 27.2727 },
+  },
+  {
+    title: 'Liquidatiereserve uitgekeerd bij de vereffening: geen voorheffing meer, druk van 9,09 %',
+    source: 'Proxifisc (proxifisc.be), comparatif réserve de liquidation et dividendes VVPR-bis',
+    derivation: '10 % ÷ 110 % = 9,09 %.',
+    input: { inkomst: 'liquidatiereserveOud', bedrag: 100, tarief: 0 },
+    today: '2024-06-01',
+    expect: { netto: 100, drukMetHeffing: 9.0909 },
+  },
 ]
