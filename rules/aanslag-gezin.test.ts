@@ -49,13 +49,27 @@ describe('marital quotient', () => {
   })
 
   test('what is moved keeps its nature: half of it pay, half sickness benefit (art. 89)', () => {
-    // 2025: 10.000 pay and 10.000 benefit; the partner gets 6.000 and stays under the tax-free sum of 10.910.
-    const sick = net(10_000, { vervanging: { pensioen: 0, werkloosheid: 0, ziekte: 10_000 } })
+    // 2025: 20.000 pay and 20.000 benefit, of which 12.000 moves to a partner with a rent of 8.000.
+    const sick = net(20_000, { vervanging: { pensioen: 0, werkloosheid: 0, ziekte: 20_000 } })
     const { kolommen } = aanslag(law2025, [sick, worker(0, { onroerend: 8_000 })], flanders)
-    // Partner: 14.000 at 25 % less 2.727,50 is 772,50, of which 3.000 / 14.000 is for the benefit.
-    expect(kolommen[1]).toMatchObject({ omTeSlane: 772.5, pensioenvermindering: 165.54 })
-    // Who gives: 14.000 as well, and half of the income was benefit.
-    expect(kolommen[0]).toMatchObject({ omTeSlane: 772.5, pensioenvermindering: 386.25 })
+    // Partner: 4.080 + 40 % of 3.680 less 2.727,50; 6.000 of the 20.000 euro is benefit.
+    expect(kolommen[1]).toMatchObject({ quotient: 12_000, omTeSlane: 2_824.5, pensioenvermindering: 847.35 })
+    // Who gives keeps 28.000, and half of the income was benefit: half of 2.977,93.
+    expect(kolommen[0]).toMatchObject({ omTeSlane: 6_024.5, pensioenvermindering: 1_488.97 })
+  })
+
+  test('it is not given when the tax would be higher with it (art. 87)', () => {
+    // Only the second has professional income, the first a rent of 28.457 euro: moving pension to the first costs.
+    const people = [
+      worker(0, { onroerend: 28_457 }),
+      worker(0, { vervanging: { pensioen: 15_726, werkloosheid: 0, ziekte: 0 } }),
+    ]
+    const result = aanslag(law2025, people, flanders)
+    expect([result.quotient, ...result.kolommen.map(({ belastbaar }) => belastbaar)]).toEqual([0, 28_457, 15_726])
+    // 15.726 at 25 % less 2.727,50 is 1.204, all of it taken off by the reduction for pensions.
+    expect(result.kolommen[1]).toMatchObject({ omTeSlane: 1_204, pensioenvermindering: 1_204, belasting: 0 })
+    // 4.080 + 40 % of 12.137 less 2.727,50.
+    expect(result.kolommen[0]?.hoofdsom).toBe(6_207.3)
   })
 
   test('own benefits and moved benefits add up, kind by kind', () => {

@@ -155,11 +155,27 @@ export function huwelijksquotient(law: Law, first: number, second: number, maxim
 const most = <T>(people: readonly T[], amount: (person: T) => number): T =>
   people.reduce((best, person) => (amount(person) > amount(best) ? person : best))
 
+/** Four parts are rounded apart, so a difference of two cents is none. */
+const ROUNDING = 0.02
+
 /**
- * The full computation for one person or a couple with joint assessment. Leaves out: income taxed separately, the
- * surcharge for missing prepayments and the yearly maximum of the fiscal werkbonus.
+ * The full computation for one person or a couple with joint assessment. The marital quotient is given unless the
+ * tax of the two would be higher with it (art. 87 and 88). Leaves out: income taxed separately, the surcharge for
+ * missing prepayments and the yearly maximum of the fiscal werkbonus.
  */
 export function aanslag(law: Law, people: readonly Belastingplichtige[], situation: Gezinssituatie): Aanslag {
+  const shared = bereken(law, people, situation, true)
+  if (shared.quotient === 0) return shared
+  const apart = bereken(law, people, situation, false)
+  return apart.belasting < shared.belasting - ROUNDING ? apart : shared
+}
+
+function bereken(
+  law: Law,
+  people: readonly Belastingplichtige[],
+  situation: Gezinssituatie,
+  withQuotient: boolean,
+): Aanslag {
   const { gewest, gemeentebelasting, tenLaste = niemandTenLaste, regels = 'nu', overdracht = true } = situation
   const { alleenwonendeOuder = true, extraVrijeSom = 0, opvangkosten = 0 } = situation
   const amounts = gezinsbedragen(law, regels)
@@ -170,7 +186,7 @@ export function aanslag(law: Law, people: readonly Belastingplichtige[], situati
   const richest = most(net, ({ netto }) => netto)
   const quotientMaximum = (net.some(({ eigen }) => eigen > 0) ? amounts : inForce).quotient
   const lowest = Math.min(...net.map(({ netto }) => netto))
-  const quotient = couple ? huwelijksquotient(law, richest.netto, lowest, quotientMaximum) : 0
+  const quotient = couple && withQuotient ? huwelijksquotient(law, richest.netto, lowest, quotientMaximum) : 0
   const incomes = net.map((own) => {
     const moved = own === richest ? 0 - quotient : quotient
     const total = sum([own.netto, moved, own.onroerend])
