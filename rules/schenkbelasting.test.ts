@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { openLaw } from '#rules/dated.ts'
-import { grootGezinVermindering, schenkbelasting, verdachtePeriode } from '#rules/schenkbelasting.ts'
+import {
+  grootGezinVermindering,
+  schenkbelasting,
+  schenkbelastingRenovatie,
+  verdachtePeriode,
+} from '#rules/schenkbelasting.ts'
 
 const law = openLaw('2026-06-01')
 
@@ -41,6 +46,21 @@ describe('gift tax', () => {
     expect(schenkbelasting(law, 'vlaanderen', 'onroerend', 'andere', 500_000).tax).toBe(
       15_000 + 20_000 + 60_000 + 20_000,
     )
+  })
+
+  // Vlaanderen.be: 3, 6, 12 and 18 % in the direct line, 9, 17, 24 and 31 % for others.
+  test.each([
+    [150_000, 4_500, 13_500],
+    [250_000, 10_500, 30_500],
+    [450_000, 34_500, 78_500],
+    [550_000, 52_500, 109_500],
+  ])('a renovated building of %i in Flanders: %i in the direct line, %i for others', (amount, near, far) => {
+    expect(schenkbelastingRenovatie(law, 'lijn', amount).tax).toBe(near)
+    expect(schenkbelastingRenovatie(law, 'andere', amount).tax).toBe(far)
+  })
+
+  test('an earlier gift counts for a renovated building as well', () => {
+    expect(schenkbelastingRenovatie(law, 'lijn', 100_000, 150_000).tax).toBe(6_000)
   })
 
   test('an earlier gift within three years pushes the new one into higher brackets', () => {

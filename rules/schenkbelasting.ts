@@ -1,6 +1,6 @@
 /**
  * Gift tax of the three regions; the region is that of the giver. Movable goods pay a flat rate, immovable
- * goods a scale. Leaves out: family businesses, building land, energy renovation, charities.
+ * goods a scale. Leaves out: family businesses, building land, charities.
  */
 import { type Bracket, progressive } from '#finance/brackets.ts'
 import { roundCents } from '#finance/money.ts'
@@ -65,6 +65,48 @@ export const schenkOnroerend = dated<Readonly<Record<Gewest, Readonly<Record<Beg
   },
 )
 
+/** Paid back to who renovates within five years, or lets for nine years with a certificate of conformity. */
+export const schenkRenovatie = dated<
+  Readonly<Record<Begiftigde, readonly Bracket[]>> & {
+    readonly werken: number
+    readonly binnenJaren: number
+    readonly huurJaren: number
+  }
+>(
+  'Vlaamse schenkbelasting op een gebouw na energetische renovatie of verhuring',
+  'schaal',
+  [
+    {
+      from: '2015-07-01',
+      value: {
+        lijn: [
+          { upTo: 150_000, rate: 0.03 },
+          { upTo: 250_000, rate: 0.06 },
+          { upTo: 450_000, rate: 0.12 },
+          { upTo: null, rate: 0.18 },
+        ],
+        andere: [
+          { upTo: 150_000, rate: 0.09 },
+          { upTo: 250_000, rate: 0.17 },
+          { upTo: 450_000, rate: 0.24 },
+          { upTo: null, rate: 0.31 },
+        ],
+        werken: 10_000,
+        binnenJaren: 5,
+        huurJaren: 9,
+      },
+    },
+  ],
+  {
+    source: 'Vlaamse Belastingdienst, tarief onroerende goederen (energetische renovatie of verhuring)',
+    article: 'art. 2.8.4.1.1 VCF',
+    url: 'https://belastingen.vlaanderen.be/SB_tarief-onroerende-goederen-energetische-renovatie-of-verhuring',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+    note: 'Je betaalt eerst het gewone tarief en krijgt het verschil terug.',
+  },
+)
+
 /** Years within which an unregistered gift of movable goods still counts as part of the estate. */
 export const verdachtePeriode = dated<Readonly<Record<Gewest, number>>>(
   'Wachttijd van een niet-geregistreerde schenking',
@@ -108,7 +150,13 @@ export function grootGezinVermindering(law: Law, gewest: Gewest, tax: number, ch
   return roundCents(Math.min(tax, tax * rule.perKind * children, rule.maximumPerKind * children))
 }
 
-/** Tax on a registered gift. Immovable gifts of the last three years between the same people are added first. */
+/** Real estate: gifts of the last three years between the same people are added first. */
+function onScale(scale: readonly Bracket[], amount: number, earlier: number) {
+  const whole = progressive(amount + earlier, scale)
+  return { tax: roundCents(whole.tax - progressive(earlier, scale).tax), lines: whole.lines }
+}
+
+/** Tax on a registered gift. */
 export function schenkbelasting(
   law: Law,
   gewest: Gewest,
@@ -118,7 +166,9 @@ export function schenkbelasting(
   earlier = 0,
 ) {
   if (soort === 'roerend') return { tax: roundCents(amount * law(schenkRoerend)[gewest][begiftigde]), lines: [] }
-  const scale = law(schenkOnroerend)[gewest][begiftigde]
-  const whole = progressive(amount + earlier, scale)
-  return { tax: roundCents(whole.tax - progressive(earlier, scale).tax), lines: whole.lines }
+  return onScale(law(schenkOnroerend)[gewest][begiftigde], amount, earlier)
 }
+
+/** Tax on a building in Flanders once it is renovated or let. */
+export const schenkbelastingRenovatie = (law: Law, begiftigde: Begiftigde, amount: number, earlier = 0) =>
+  onScale(law(schenkRenovatie)[begiftigde], amount, earlier)

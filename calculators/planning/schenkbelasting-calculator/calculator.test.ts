@@ -72,6 +72,17 @@ describe('schenkbelasting-calculator', () => {
     expect(result.steps.some((step) => step.text.includes('3 kinderen onder 21'))).toBe(true)
   })
 
+  test('a renovated building pays less in Flanders only, and the tax and the refund make the usual tax', () => {
+    const of = (input: Record<string, unknown>) =>
+      reportFor(calculator, { soort: 'onroerend', bedrag: 600_000, aan: 'andere', ...input })
+    const done = of({ renovatie: true })
+    expect(numberOf(done, 'schenkbelasting') + numberOf(done, 'teruggave')).toBe(numberOf(of({}), 'schenkbelasting'))
+    expect(numberOf(done, 'inBrussel')).toBe(numberOf(of({}), 'inBrussel'))
+    expect(done.steps.some((step) => step.text.includes('terug'))).toBe(true)
+    expect(numberOf(of({ renovatie: true, soort: 'roerend' }), 'schenkbelasting')).toBe(42_000)
+    expect(of({}).figures.some((each) => each.key === 'teruggave')).toBe(false)
+  })
+
   test('an unregistered gift is free after the waiting period and taxed before it', () => {
     expect(valueOf(reportFor(calculator, { jaren: 5 }), 'bankgift')).toBe(0)
     expect(valueOf(reportFor(calculator, { jaren: 4 }), 'bankgift')).toBe(6_000)

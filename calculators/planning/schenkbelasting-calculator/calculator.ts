@@ -1,12 +1,18 @@
 import { defineCalculator } from '#calculators/calculator.ts'
-import { choice, count, euro } from '#calculators/fields.ts'
+import { choice, count, euro, toggle } from '#calculators/fields.ts'
 import { eur, pct, plural } from '#calculators/format.ts'
 import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
 import { roundCents } from '#finance/money.ts'
 import { erfschalen } from '#rules/erftarieven.ts'
 import { gewesten, gewestNaam, gewestOptions } from '#rules/gewest.ts'
-import { grootGezin, schenkOnroerend, schenkRoerend, verdachtePeriode } from '#rules/schenkbelasting.ts'
-import { type Gift, groupOf, registeredTax, whenInherited } from './gift.ts'
+import {
+  grootGezin,
+  schenkOnroerend,
+  schenkRenovatie,
+  schenkRoerend,
+  verdachtePeriode,
+} from '#rules/schenkbelasting.ts'
+import { type Gift, groupOf, lowerRate, registeredTax, whenInherited } from './gift.ts'
 
 export default defineCalculator({
   years: [2024, 2025, 2026],
@@ -61,6 +67,16 @@ export default defineCalculator({
       refine: true,
       when: { soort: 'onroerend' },
       hint: 'Per schenker en ontvanger, dus tussen dezelfde twee personen.',
+    }),
+    renovatie: toggle({
+      label: 'De ontvanger renoveert of verhuurt het gebouw',
+      start: false,
+      refine: true,
+      when: { gewest: 'vlaanderen', soort: 'onroerend' },
+      hint: ({ law }) => {
+        const { werken, binnenJaren, huurJaren } = law(schenkRenovatie)
+        return `Energetische werken van minstens ${eur(werken, 0)} zonder btw binnen ${binnenJaren} jaar, of verhuurd voor ${huurJaren} jaar met conformiteitsattest. Je krijgt dan een deel terug.`
+      },
     }),
     ookErven: euro({
       label: 'Wat elke ontvanger later nog erft van elke schenker',
@@ -177,8 +193,16 @@ export default defineCalculator({
                 ? `De wet ziet ${registered.count} schenkingen van ${eur(registered.part)}, elk met eigen schijven. Samen is de schenkbelasting **${eur(registered.before)}**.`
                 : `Op vastgoed van ${eur(bedrag)} is de schenkbelasting **${eur(registered.before)}**.`,
             brackets: registered.lines,
-            law: [schenkOnroerend],
+            law: [lowerRate(gewest, gift) ? schenkRenovatie : schenkOnroerend],
           },
+      ...(registered.refund > 0
+        ? [
+            {
+              text: `Bij de akte betaal je het gewone tarief. Na de werken of de verhuring krijg je **${eur(registered.refund)}** terug.`,
+              law: [schenkOnroerend, schenkRenovatie],
+            },
+          ]
+        : []),
       ...(registered.reduction > 0
         ? [
             {
@@ -213,6 +237,9 @@ export default defineCalculator({
         figure('perSchenking', 'Schenkbelasting per schenking', roundCents(registered.tax / registered.count)),
         figure('aantalSchenkingen', 'Aantal schenkingen voor de wet', registered.count, 'number', { decimals: 0 }),
         figure('vermindering', 'Vermindering voor grote gezinnen', registered.reduction),
+        ...(lowerRate(gewest, gift)
+          ? [figure('teruggave', 'Teruggave na renovatie of verhuring', registered.refund)]
+          : []),
         figure('nettoSchenking', 'Netto voor de ontvanger', roundCents(bedrag - cost)),
         figure('erfbelasting', 'Als het geërfd wordt', inherited),
         figure('besparing', 'Verschil met erven', saving),
@@ -237,7 +264,6 @@ export default defineCalculator({
       excluded: [
         'Schenkingen met een last. Met voorbehoud van vruchtgebruik betaal je op de volle waarde.',
         'Bouwgrond, monumenten en familiebedrijven.',
-        'Het lagere Vlaamse tarief na energetische renovatie of verhuring met conformiteitsattest.',
         'Meerwaardebelasting op geschonken beleggingen: de begunstigde neemt jouw aankoopprijs over.',
       ],
       next: [

@@ -4,7 +4,12 @@ import { largestRemainder, roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/dated.ts'
 import { erfbelasting, type Verwantschap } from '#rules/erfbelasting.ts'
 import type { Gewest } from '#rules/gewest.ts'
-import { type Begiftigde, grootGezinVermindering, schenkbelasting } from '#rules/schenkbelasting.ts'
+import {
+  type Begiftigde,
+  grootGezinVermindering,
+  schenkbelasting,
+  schenkbelastingRenovatie,
+} from '#rules/schenkbelasting.ts'
 
 export const groupOf = (relation: Verwantschap): Begiftigde =>
   relation === 'partner' || relation === 'kind' ? 'lijn' : 'andere'
@@ -18,7 +23,12 @@ export type Gift = {
   readonly schenkers: number
   readonly begiftigden: number
   readonly kinderenOnder21: number
+  /** The building is renovated or let in time: Flanders pays a part back. */
+  readonly renovatie: boolean
 }
+
+export const lowerRate = (gewest: Gewest, { soort, renovatie }: Gift) =>
+  renovatie && gewest === 'vlaanderen' && soort === 'onroerend'
 
 /** The law taxes each gift from one giver to one receiver apart, in equal parts here. */
 export function registeredTax(law: Law, gewest: Gewest, gift: Gift) {
@@ -27,12 +37,17 @@ export function registeredTax(law: Law, gewest: Gewest, gift: Gift) {
     gift.bedrag,
     Array.from({ length: count }, () => 1),
   )
-  const taxed = parts.map((part) => schenkbelasting(law, gewest, gift.soort, groupOf(gift.aan), part, gift.vroeger))
+  const group = groupOf(gift.aan)
+  const usual = parts.map((part) => schenkbelasting(law, gewest, gift.soort, group, part, gift.vroeger))
+  const taxed = lowerRate(gewest, gift)
+    ? parts.map((part) => schenkbelastingRenovatie(law, group, part, gift.vroeger))
+    : usual
   const reductions = taxed.map(({ tax }) => grootGezinVermindering(law, gewest, tax, gift.kinderenOnder21))
   return {
     count,
     part: at(parts, 0),
     before: sum(taxed.map(({ tax }) => tax)),
+    refund: roundCents(sum(usual.map(({ tax }) => tax)) - sum(taxed.map(({ tax }) => tax))),
     reduction: sum(reductions),
     tax: roundCents(sum(taxed.map(({ tax }) => tax)) - sum(reductions)),
     lines: at(taxed, 0).lines,
