@@ -23,6 +23,14 @@ describe('bedrijfswagen-vaa-calculator', () => {
     )
   })
 
+  test('without a registration it is a new car in the year that was chosen', () => {
+    for (const jaar of [2013, 2024, 2026]) {
+      const car = { cataloguswaarde: 40_000, brandstof: 'benzine', uitstoot: 120, jaar }
+      const whole = numberOf(reportFor(calculator, { ...car, eersteInschrijving: `${jaar}-01` }), 'voordeelJaar')
+      expect(numberOf(reportFor(calculator, car), 'voordeelJaar')).toBe(whole)
+    }
+  })
+
   test('an older car never costs more', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2005, max: 2025 }), fc.integer({ min: 1, max: 12 }), (year, month) => {

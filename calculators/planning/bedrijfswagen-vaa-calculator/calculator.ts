@@ -47,10 +47,11 @@ export default defineCalculator({
     }),
     eersteInschrijving: month({
       label: 'Eerste inschrijving',
-      start: '2026-01',
+      start: null,
+      optional: true,
       min: '2000-01',
       max: '2030-12',
-      hint: 'Ook bij een tweedehandswagen: de allereerste inschrijving.',
+      hint: 'Leeg: een nieuwe wagen, ingeschreven in januari. Tweedehands: de allereerste inschrijving.',
     }),
     bruto: euro({ label: 'Jouw brutoloon per maand', start: 4_000, max: 50_000, slider: 50 }),
     eigenBijdrage: euro({
@@ -144,7 +145,7 @@ export default defineCalculator({
   },
 
   check({ jaar, eersteInschrijving, vanaf, tot }) {
-    if (Number(eersteInschrijving.slice(0, 4)) > jaar) {
+    if (eersteInschrijving && Number(eersteInschrijving.slice(0, 4)) > jaar) {
       return {
         eersteInschrijving: `De wagen is pas na ${jaar} ingeschreven. Kies een vroegere maand of een later jaar.`,
       }
@@ -162,12 +163,13 @@ export default defineCalculator({
     const known =
       values.uitstootOnbekend && brandstof !== 'elektrisch' ? law(uitstootOnbekend)[brandstof] : values.uitstoot
     const uitstoot = plug ? roundTo(known * law(valseHybrideFactor), 1) : known
-    const car = { ...values, uitstoot }
+    const eersteInschrijving = values.eersteInschrijving ?? `${jaar}-01`
+    const car = { ...values, uitstoot, eersteInschrijving }
     const vaa = voordeelWagen(law, {
       cataloguswaarde,
       brandstof,
       uitstoot,
-      eersteInschrijving: `${values.eersteInschrijving}-01`,
+      eersteInschrijving: `${eersteInschrijving}-01`,
       jaar,
       vanaf: values.vanaf ?? undefined,
       tot: values.tot ?? undefined,
@@ -178,7 +180,7 @@ export default defineCalculator({
 
     const exempt = jaar >= FIRST_NET_YEAR ? Math.min(perMonth, roundCents(law(vrijstellingWoonWerk) / 12)) : 0
     const taxed = roundCents(perMonth - (values.woonWerk ? exempt : 0))
-    const net = jaar >= FIRST_NET_YEAR ? netCost(law, values, taxed) : null
+    const net = jaar >= FIRST_NET_YEAR ? netCost(law, car, taxed) : null
     const benefit = figure('voordeelJaar', `Voordeel van alle aard in ${jaar}`, vaa.belastbaar)
     const figures: Figure[] = [
       figure('voordeelVoorBijdrage', 'Voordeel vóór eigen bijdrage', vaa.bruto),
@@ -228,7 +230,7 @@ export default defineCalculator({
       })
     }
     if (net !== null && !values.woonWerk && exempt > 0) {
-      const saved = roundCents(net.total - netCost(law, values, roundCents(perMonth - exempt)).total)
+      const saved = roundCents(net.total - netCost(law, car, roundCents(perMonth - exempt)).total)
       if (saved > 0)
         notices.push({
           tone: 'info',

@@ -141,4 +141,17 @@ export const examples: readonly Example[] = [
     },
     expect: { voordeelJaar: 11700, uitstootTelt: 192.5 },
   },
+  {
+    title: 'Benzine van 40.000 euro en 100 gram in 2023: 7,3 %',
+    source: "Liantis, l'avantage de toute nature: un avantage sous condition (2023)",
+    input: { cataloguswaarde: 40000, brandstof: 'benzine', uitstoot: 100, jaar: 2023 },
+    expect: { co2Percentage: 7.3, voordeelJaar: 2502.86 },
+  },
+  {
+    title: 'Elektrische wagen van 55.000 euro in het derde jaar: 88 % van de waarde',
+    source: 'FOD Financiën, voordeel van alle aard voor bedrijfswagens: 25 tot 36 maanden',
+    derivation: '55.000 × 6/7 × 4 % × 88 % = 1.659,43, net boven het minimum van 1.650 euro in 2025.',
+    input: { cataloguswaarde: 55000, brandstof: 'elektrisch', jaar: 2025, eersteInschrijving: '2023-01' },
+    expect: { leeftijdspercentage: 88, voordeelFormule: 1659.43, voordeelJaar: 1659.43 },
+  },
 ]

@@ -21,6 +21,7 @@ import {
   formsTable,
   formSteps,
   netSteps,
+  onWarrants,
   payOut,
   premiumTable,
   premiumWaterfall,
@@ -73,6 +74,7 @@ export default defineCalculator({
       sectorfonds: elektro || values.sectorfonds,
       employer: values.werkgeversbijdrage,
       warrantCost: values.kostWarrants,
+      sellCost: values.verkoopkostWarrants,
     }
     const cost = roundCents(bruto * costPerEuro(law, values.vorm, terms))
     const forms = formsAtEqualCost(law, values.vorm, bruto, terms)
@@ -80,7 +82,8 @@ export default defineCalculator({
     const bonus = forms.find((form) => form.key === 'loonbonus')
     const plain = values.vorm === 'premie'
     const paid = payOut(law, values.vorm, bruto, terms)
-    const lines = deductions(law, paid, premium)
+    const warrants = onWarrants(law, bruto, terms)
+    const lines = deductions(law, paid, premium, terms)
 
     const notices: Notice[] = []
     if (tooShort) {
@@ -118,6 +121,12 @@ export default defineCalculator({
               figure('belastbaar', 'Belastbaar', premium.belastbaar),
               figure('tarief', 'Tarief van de bedrijfsvoorheffing', premium.tarief, 'percent'),
               figure('bedrijfsvoorheffing', 'Bedrijfsvoorheffing', premium.voorheffing),
+            ]
+          : []),
+        ...(values.vorm === 'warrants'
+          ? [
+              figure('tarief', 'Tarief van de bedrijfsvoorheffing', warrants.tarief, 'percent'),
+              figure('bedrijfsvoorheffing', 'Bedrijfsvoorheffing', warrants.voorheffing),
             ]
           : []),
         figure('inhoudingen', 'Alle inhoudingen samen', paid.inhoudingen),

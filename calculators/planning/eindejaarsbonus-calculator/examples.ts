@@ -117,4 +117,18 @@ export const examples: readonly Example[] = [
     today: '2025-12-01',
     expect: { netto: 3619.77 },
   },
+  {
+    title: 'Bonus van 3.460,87 euro met een hoog loon, in geld',
+    source: 'Securex, warrants: alternatief verlonen',
+    input: { paritairComite: 'vrij', premie: 3460.87, maandloon: 7000 },
+    expect: { rsz: 452.34, belastbaar: 3008.53, tarief: 53.5, bedrijfsvoorheffing: 1609.57 },
+    tolerance: 0.01,
+    note: 'De bron rondt de RSZ pas op het einde af.',
+  },
+  {
+    title: 'Dezelfde bonus als warrants, met 0,35 % kosten bij de verkoop',
+    source: 'Securex, warrants: alternatief verlonen',
+    input: { paritairComite: 'vrij', premie: 3460.87, maandloon: 7000, vorm: 'warrants', verkoopkostWarrants: 0.35 },
+    expect: { bedrijfsvoorheffing: 1851.57, inhoudingen: 1863.68, netto: 1597.19 },
+  },
 ]

@@ -41,6 +41,8 @@ export type Terms = {
   readonly sectorfonds: boolean
   readonly employer: number
   readonly warrantCost: number
+  /** What selling the warrants costs the employee, part of their value. */
+  readonly sellCost: number
 }
 
 /** What the employer spends on one euro gross. A profit premium is no deductible cost, so it weighs more. */
@@ -49,6 +51,12 @@ export function costPerEuro(law: Law, key: FormKey, terms: Terms): number {
   if (key === 'winstpremie') return 1 / (1 - law(vennootschapsbelasting))
   if (key === 'warrants') return 1 / (1 - terms.warrantCost)
   return 1 + terms.employer * (terms.statuut === 'arbeider' ? law(arbeiderBasis) : 1)
+}
+
+/** Withholding on warrants, and what the sale costs. */
+export function onWarrants(law: Law, bruto: number, terms: Terms) {
+  const scale = exceptioneleVoorheffing(law, bruto, terms.yearlyPay, 'andere', terms.children)
+  return { tarief: scale.tarief, voorheffing: scale.bedrag, verkoop: roundCents(bruto * terms.sellCost) }
 }
 
 /** What is left of a gross amount in one form. A bonus above its maximum is not paid as such. */
@@ -72,8 +80,8 @@ export function payOut(law: Law, key: FormKey, bruto: number, terms: Terms): For
     return form(bruto, net, 'Niet aftrekbaar voor de vennootschap')
   }
   if (key === 'warrants') {
-    const tax = exceptioneleVoorheffing(law, bruto, terms.yearlyPay, 'andere', terms.children).bedrag
-    return form(bruto, roundCents(bruto - tax), 'Geen RSZ, koersrisico tot je verkoopt')
+    const { voorheffing, verkoop } = onWarrants(law, bruto, terms)
+    return form(bruto, roundCents(bruto - voorheffing - verkoop), 'Geen RSZ, koersrisico tot je verkoopt')
   }
   return form(bruto, nettoPremie(law, bruto, terms.yearlyPay, terms).netto, 'RSZ en bedrijfsvoorheffing')
 }
@@ -87,13 +95,21 @@ export const formsAtEqualCost = (law: Law, chosen: FormKey, bruto: number, terms
   })
 
 /** The deductions of the chosen form, line by line. */
-export function deductions(law: Law, form: Form, premium: NettoPremie): readonly (readonly [string, number])[] {
+export function deductions(
+  law: Law,
+  form: Form,
+  premium: NettoPremie,
+  terms: Terms,
+): readonly (readonly [string, number])[] {
   if (form.key === 'premie')
     return [
       ['RSZ', premium.rsz],
       ['Bedrijfsvoorheffing', premium.voorheffing],
     ]
-  if (form.key === 'warrants') return [['Bedrijfsvoorheffing', form.inhoudingen]]
+  if (form.key === 'warrants') {
+    const { voorheffing, verkoop } = onWarrants(law, form.bruto, terms)
+    return [['Bedrijfsvoorheffing', voorheffing], ...(verkoop > 0 ? ([['Kosten bij verkoop', verkoop]] as const) : [])]
+  }
   const solidarity = roundCents(form.bruto * law(loonbonusWerknemer))
   if (form.key === 'loonbonus') return [['Solidariteitsbijdrage', form.inhoudingen]]
   return [
@@ -215,10 +231,10 @@ export function netSteps(
 export function formSteps(law: Law, form: Form, terms: Terms): Step[] {
   const rate = pct(law(loonbonusWerknemer))
   if (form.key === 'warrants') {
-    const scale = exceptioneleVoorheffing(law, form.bruto, terms.yearlyPay, 'andere', terms.children)
+    const { tarief, voorheffing, verkoop } = onWarrants(law, form.bruto, terms)
     return [
       {
-        text: `Op warrants is er geen RSZ. De bedrijfsvoorheffing is ${pct(scale.tarief)}: **${eur(scale.bedrag)}**.`,
+        text: `Op warrants is er geen RSZ. De bedrijfsvoorheffing is ${pct(tarief)}: **${eur(voorheffing)}**.${verkoop > 0 ? ` De verkoop kost je ${eur(verkoop)}.` : ''}`,
         law: terms.children > 0 ? [exceptioneleSchaal, exceptioneelKinderen] : [exceptioneleSchaal],
       },
     ]

@@ -144,6 +144,16 @@ export const inputs = {
     max: 0.3,
     refine: true,
     group: 'Andere vormen vergelijken',
+    hint: 'Wat je werkgever aan de uitgever betaalt.',
+  }),
+  verkoopkostWarrants: percent({
+    label: 'Kosten bij verkoop van de warrants',
+    start: 0,
+    min: 0,
+    max: 0.1,
+    refine: true,
+    group: 'Andere vormen vergelijken',
+    hint: 'Wat er voor jou afgaat, in procent van hun waarde.',
   }),
   gemeentebelasting: percent({
     label: 'Gemeentebelasting',
