@@ -135,6 +135,32 @@ describe('rates and limits, on the day and at the euro where they change', () =>
     expect(tax(date, { ...home, prijs: limit + 1 })).toBe((rate * (limit + 1)) / 100)
   })
 
+  test.each([
+    // Until 2021 up to 12.500, then 13.000, off the tax itself.
+    ['2020-12-31', 300_000, 15_000, 18_000 - 12_500, 12_500],
+    ['2021-01-01', 300_000, 15_000, 18_000 - 13_000, 13_000],
+    ['2021-12-31', 300_000, 8_000, 18_000 - 8_000, 8_000],
+    ['2021-12-31', 210_000, 15_000, 0, 12_600],
+    // 2022 and 2023: 3 %, or 6 % less what is taken along, whichever is lower.
+    ['2022-01-01', 300_000, 13_000, 18_000 - 13_000, 13_000],
+    ['2023-12-31', 300_000, 8_000, 9_000, 0],
+    ['2023-12-31', 300_000, 9_000, 9_000, 0],
+    ['2023-12-31', 200_000, 6_000, 12_000 - 5_600 - 6_000, 6_000],
+    ['2024-01-01', 300_000, 13_000, 9_000, 0],
+  ])('art. 2.9.5.0.1 VCF: on %s a home of %i after one with %i tax pays %i', (date, prijs, earlier, due, taken) => {
+    const result = whole(openLaw(date), { gewest: 'vlaanderen', prijs, meeneembaar: earlier })
+    expect(result).toMatchObject({ belasting: due, meegenomen: taken })
+    expect(result.cijfers.includes(tarieven.vlaamseMeeneembaarheid)).toBe(taken > 0)
+  })
+
+  test('tax of the previous home is taken along only to the own home', () => {
+    const other = { gewest: 'vlaanderen', prijs: 300_000, aandeelEigenWoning: 0 } as const
+    expect(tax('2021-06-01', { ...other, meeneembaar: 10_000 })).toBe(30_000)
+    const law = openLaw('2021-06-01')
+    whole(law, { gewest: 'vlaanderen', prijs: 300_000 })
+    expect(law.uses.map(({ figure }) => figure)).not.toContain(tarieven.vlaamseMeeneembaarheid)
+  })
+
   test('half of the buyers gets half of the reduction for a modest home', () => {
     const half = { gewest: 'vlaanderen', prijs: 200_000, aandeelEigenWoning: 0.5 } as const
     expect(tax('2026-11-15', half)).toBe(0.02 * 100_000 + 0.12 * 100_000 - 1_867 / 2)
@@ -195,6 +221,7 @@ describe('rates and limits, on the day and at the euro where they change', () =>
       tarief: 0.06,
       abattement: 40_000,
       vermindering: 0,
+      meegenomen: 0,
       lijnen: [
         { label: 'Verlaagd tarief bescheiden woning', grondslag: 190_455.52, tarief: 0.06, bedrag: 11_427.33 },
         { label: 'Gewoon tarief', grondslag: 10_000, tarief: 0.125, bedrag: 1_250 },
@@ -259,6 +286,7 @@ describe('rates and limits, on the day and at the euro where they change', () =>
       tarief: 0.06,
       abattement: 0,
       vermindering: 0,
+      meegenomen: 0,
       lijnen: [{ label: 'Zelf gekozen tarief', grondslag: 333_333, tarief: 0.06, bedrag: 19_999.98 }],
       cijfers: [],
     })

@@ -12,6 +12,7 @@ import {
   brusselsTarief,
   vlaamseGrensBescheiden,
   vlaamseGrensKernstad,
+  vlaamseMeeneembaarheid,
   vlaamseVerminderingBescheiden,
   vlaamseVerminderingRenovatie,
   vlaamsTariefGewoon,
@@ -34,6 +35,8 @@ export type Aankoop = {
   /** Share of the purchase whose buyers meet the conditions of the only, own home (0 to 1). */
   readonly aandeelEigenWoning: number
   readonly kernstad?: boolean
+  /** Tax paid on the home the buyers leave (Flanders, until 2023). */
+  readonly meeneembaar?: number
   /** The buyers promise a deep energy renovation (Flanders, until 2024). */
   readonly renovatie?: boolean
   /** A modest home by its cadastral income (Wallonia, until 2024), with a social loan or in a zone of high prices. */
@@ -50,6 +53,8 @@ export type Registratie = {
   readonly tarief: number
   readonly abattement: number
   readonly vermindering: number
+  /** Tax of the previous home taken off. */
+  readonly meegenomen: number
   /** The tax in lines: base, rate, amount. */
   readonly lijnen: readonly {
     readonly label: string
@@ -80,6 +85,7 @@ export function registratiebelasting(law: Law, aankoop: Aankoop): Registratie {
       tarief: eigenTarief,
       abattement: 0,
       vermindering: 0,
+      meegenomen: 0,
       lijnen: [{ label: 'Zelf gekozen tarief', grondslag: aankoop.prijs, tarief: eigenTarief, bedrag }],
       cijfers: [],
     }
@@ -109,10 +115,26 @@ function gesplitst(
 const totaal = (lijnen: Registratie['lijnen']) => roundCents(lijnen.reduce((som, { bedrag }) => som + bedrag, 0))
 
 /**
+ * Tax of the previous home came off that of the next (art. 2.9.5.0.1 VCF); in 2022 and 2023 only for who kept the rates
+ * of 2021, so the buyer took whichever was lower. Leaves out: the refund and shares per buyer.
+ */
+function vlaanderen(law: Law, aankoop: Aankoop): Registratie {
+  const zonder = vlaamsVerkooprecht(law, aankoop)
+  const { meeneembaar = 0, aandeelEigenWoning } = aankoop
+  const regel = meeneembaar > 0 && aandeelEigenWoning > 0 ? law(vlaamseMeeneembaarheid) : null
+  if (regel === null) return zonder
+  const oud = regel.tarievenVan === null ? zonder : vlaamsVerkooprecht(law.on(regel.tarievenVan), aankoop)
+  const meegenomen = Math.min(oud.belasting, meeneembaar, regel.hoogstens)
+  const belasting = roundCents(oud.belasting - meegenomen)
+  if (belasting >= zonder.belasting) return zonder
+  return { ...oud, belasting, meegenomen, cijfers: [...oud.cijfers, vlaamseMeeneembaarheid] }
+}
+
+/**
  * The low rate is for a home to live in, never for land (art. 2.9.4.2.11 VCF); a house to rebuild had it until 2024.
  * Each buyer apart. A modest home has a reduction (art. 2.9.5.0.5), a smaller one with a deep renovation.
  */
-function vlaanderen(law: Law, { goed, prijs, aandeelEigenWoning, kernstad, renovatie }: Aankoop): Registratie {
+function vlaamsVerkooprecht(law: Law, { goed, prijs, aandeelEigenWoning, kernstad, renovatie }: Aankoop): Registratie {
   const gewoon = { label: 'Gewoon tarief', tarief: law(vlaamsTariefGewoon) }
   const renovatieTarief = renovatie ? law(vlaamsTariefRenovatie) : null
   const woningFiguur = goed === 'sloop' ? vlaamsTariefSloop : vlaamsTariefWoning
@@ -125,6 +147,7 @@ function vlaanderen(law: Law, { goed, prijs, aandeelEigenWoning, kernstad, renov
       tarief: gewoon.tarief,
       abattement: 0,
       vermindering: 0,
+      meegenomen: 0,
       lijnen,
       cijfers: [vlaamsTariefGewoon],
     }
@@ -141,6 +164,7 @@ function vlaanderen(law: Law, { goed, prijs, aandeelEigenWoning, kernstad, renov
     tarief,
     abattement: 0,
     vermindering,
+    meegenomen: 0,
     lijnen,
     cijfers: [
       tariefFiguur,
@@ -176,6 +200,7 @@ function wallonie(law: Law, { goed, prijs, aandeelEigenWoning: aandeel, waalsBes
       tarief,
       abattement,
       vermindering: 0,
+      meegenomen: 0,
       lijnen,
       cijfers: [waalsTariefBescheiden, waalsSchijfBescheiden, waalsTariefGewoon, waalsAbattement],
     }
@@ -188,6 +213,7 @@ function wallonie(law: Law, { goed, prijs, aandeelEigenWoning: aandeel, waalsBes
     tarief,
     abattement,
     vermindering: 0,
+    meegenomen: 0,
     lijnen,
     cijfers: [
       ...(aandeel > 0 ? [waalsTariefWoning] : []),
@@ -226,6 +252,7 @@ function brussel(law: Law, { goed, prijs, aandeelEigenWoning, klassensprong = 0 
     tarief,
     abattement,
     vermindering: 0,
+    meegenomen: 0,
     lijnen,
     cijfers: [
       brusselsTarief,

@@ -78,6 +78,26 @@ export const vlaamseVerminderingRenovatie = dated(
   { source: 'Vlaamse Belastingdienst', article: 'art. 2.9.5.0.5 VCF', checkedOn: '2026-11-15', confidence: 'middel' },
 )
 
+export const vlaamseMeeneembaarheid = dated<{
+  readonly hoogstens: number
+  /** Last day of the older rates that go with it; null: the rates of the deed itself. */
+  readonly tarievenVan: string | null
+} | null>(
+  'Vlaamse registratiebelasting van de vorige woning die je hoogstens meeneemt',
+  'schaal',
+  [
+    { from: '2002-01-01', value: { hoogstens: 12_500, tarievenVan: null } },
+    { from: '2021-01-01', value: { hoogstens: 13_000, tarievenVan: null } },
+    {
+      from: '2022-01-01',
+      value: { hoogstens: 13_000, tarievenVan: '2021-12-31' },
+      note: 'Overgang: de nieuwe tarieven, of de tarieven van 2021 met meeneembaarheid.',
+    },
+    { from: '2024-01-01', value: null, note: 'Afgeschaft.' },
+  ],
+  { source: 'Vlaamse Belastingdienst', article: 'art. 2.9.5.0.1 VCF', checkedOn: '2026-11-15', confidence: 'middel' },
+)
+
 export const vlaamseGrensBescheiden = dated(
   'Hoogste prijs van een bescheiden woning in Vlaanderen',
   'euro',

@@ -30,6 +30,8 @@ export type Purchase = {
   /** The buyer still has a home that he must sell in time: the low tax holds, the lower scale of the notary does not. */
   readonly nogTeVerkopen?: boolean
   readonly kernstad?: boolean
+  /** Registration tax paid on the home the buyer leaves: taken along in Flanders until 2023. */
+  readonly meeneembaar?: number
   readonly renovatie?: boolean
   /** A modest home by its cadastral income: a lower Walloon rate until 2024. */
   readonly waalsBescheiden?: { readonly sociaal: boolean; readonly drukzone: boolean } | undefined
@@ -65,6 +67,7 @@ export function purchaseCosts(law: Law, purchase: Purchase): PurchaseCosts {
     prijs: taxed,
     aandeelEigenWoning,
     kernstad: purchase.kernstad ?? false,
+    meeneembaar: purchase.meeneembaar ?? 0,
     renovatie: purchase.renovatie ?? false,
     waalsBescheiden: purchase.waalsBescheiden,
     klassensprong: purchase.klassensprong ?? 0,

@@ -86,4 +86,17 @@ describe('registratierechten-berekenen', () => {
     )
     expect(errorsFor(calculator, { datumAkte: '2017-01-01' }).datumAkte).toContain('01/06/2018')
   })
+
+  test('rules that are gone are named: taking along since 2024, the Walloon modest home since 2025', () => {
+    const texts = (input: Record<string, unknown>) =>
+      reportFor(calculator, input)
+        .notices.map(({ text }) => text)
+        .join(' ')
+    expect(texts({ meeneembaar: 9_000, datumAkte: '2024-01-01' })).toContain('meeneembaarheid is afgeschaft')
+    expect(texts({ meeneembaar: 9_000, datumAkte: '2023-12-31' })).toContain('laagste bedrag')
+    expect(texts({ meeneembaar: 9_000, datumAkte: '2021-12-31' })).not.toContain('meeneembaarheid')
+    const modest = { gewest: 'wallonie', bescheidenWoning: true }
+    expect(texts({ ...modest, datumAkte: '2025-01-01' })).toContain('bescheiden woning is afgeschaft')
+    expect(texts({ ...modest, datumAkte: '2024-12-31' })).not.toContain('afgeschaft')
+  })
 })

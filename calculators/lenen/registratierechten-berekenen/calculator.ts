@@ -1,7 +1,7 @@
 import { defineCalculator } from '#calculators/calculator.ts'
 import { dateText, eur, eur0, pct } from '#calculators/format.ts'
 import { lawOfDeed, type Purchase, purchaseCosts } from '#calculators/lenen/aankoop.ts'
-import { type Chart, type Figure, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
+import { type Chart, type Figure, figure, report, type Step, type Table } from '#calculators/report.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import {
   ereloonKrediet,
@@ -21,18 +21,9 @@ import {
   rechtOpGeschriften,
 } from '#rules/notaris.ts'
 import { type Gewest, gewesten, gewestNaam } from '#rules/gewest.ts'
-import {
-  brusselsPlafond,
-  btwHeropbouw,
-  btwNieuwbouw,
-  vlaamseGrensBescheiden,
-  vlaamseGrensKernstad,
-  vlaamsTariefGewoon,
-  vlaamsTariefRenovatie,
-  vlaamsTariefSloop,
-  waalsTariefBescheiden,
-} from '#rules/registratietarieven.ts'
+import { btwHeropbouw, btwNieuwbouw } from '#rules/registratietarieven.ts'
 import { inputs } from './inputs.ts'
+import { noticesOf } from './notices.ts'
 
 export default defineCalculator({
   inputs,
@@ -55,6 +46,7 @@ export default defineCalculator({
       aandeelEigenWoning: own ? values.aandeelEigenWoning : 0,
       nogTeVerkopen: values.nogTeVerkopen,
       kernstad: values.kernstad,
+      meeneembaar: values.meeneembaar,
       renovatie: values.renovatie,
       waalsBescheiden: values.bescheidenWoning
         ? { sociaal: values.sociaalKrediet, drukzone: values.drukzone }
@@ -87,6 +79,7 @@ export default defineCalculator({
         note: 'Deel van de prijs waarop je niets betaalt',
       }),
       figure('vermindering', 'Vermindering bescheiden woning', registratie.vermindering),
+      figure('meegenomen', 'Meegenomen van je vorige woning', registratie.meegenomen),
       figure('voordeel', 'Voordeel van de enige eigen woning', advantage),
       figure('btw', 'Btw op de bouw', costs.btw),
       figure('ereloon', 'Ereloon notaris, zonder btw', akte.ereloon),
@@ -173,6 +166,9 @@ export default defineCalculator({
         ...(registratie.vermindering > 0
           ? [['Vermindering bescheiden woning', -registratie.vermindering, 'overheid']]
           : []),
+        ...(registratie.meegenomen > 0
+          ? [['Meegenomen van de vorige woning', -registratie.meegenomen, 'overheid']]
+          : []),
         ...(costs.btw > 0 ? [['Btw op de bouw', costs.btw, 'overheid']] : []),
         ...akte.lijnen.map(({ label, bedrag, naar }) => [label, bedrag, naar]),
         ...deed.lijnen.map(({ label, bedrag, naar }) => [`Lening: ${label.toLowerCase()}`, bedrag, naar]),
@@ -187,7 +183,7 @@ export default defineCalculator({
           ...registratie.lijnen.map(
             ({ grondslag, tarief, bedrag }) => `${eur(grondslag)} × ${pct(tarief, 2, 0)} = ${eur(bedrag)}`,
           ),
-          ...(registratie.vermindering > 0 ? [`− ${eur(registratie.vermindering)}`] : []),
+          ...[registratie.vermindering, registratie.meegenomen].filter((off) => off > 0).map((off) => `− ${eur(off)}`),
         ].join('; '),
         law: registratie.cijfers,
       },
@@ -230,54 +226,6 @@ export default defineCalculator({
       })
     }
 
-    const notices: Notice[] = []
-    const onDeed = law.on(datumAkte)
-    if (gewest === 'brussel' && values.enigeEigenWoning && goed === 'bestaand' && prijs > onDeed(brusselsPlafond)) {
-      notices.push({
-        tone: 'law',
-        text: `Boven ${eur0(onDeed(brusselsPlafond))} vervalt het Brussels abattement volledig.`,
-      })
-    }
-    const flemishHome = gewest === 'vlaanderen' && values.enigeEigenWoning && values.eigenTarief === null
-    if (flemishHome && goed === 'heropbouw' && onDeed(vlaamsTariefSloop) >= onDeed(vlaamsTariefGewoon)) {
-      notices.push({
-        tone: 'law',
-        text: 'Koop je een woning om ze af te breken, dan geldt in Vlaanderen het gewone tarief.',
-      })
-    }
-    if (flemishHome && values.renovatie && onDeed(vlaamsTariefRenovatie) === null) {
-      notices.push({
-        tone: 'law',
-        text: 'Het lagere tarief voor een ingrijpende energetische renovatie is afgeschaft. Tekende je het compromis nog in 2024, vraag het dan na bij je notaris.',
-      })
-    }
-    if (gewest === 'wallonie' && values.bescheidenWoning && onDeed(waalsTariefBescheiden) === null) {
-      notices.push({ tone: 'law', text: 'Het lagere tarief voor een bescheiden woning is afgeschaft sinds 2025.' })
-    }
-    if (gewest === 'vlaanderen' && goed === 'bestaand' && values.enigeEigenWoning) {
-      const limit = onDeed(values.kernstad ? vlaamseGrensKernstad : vlaamseGrensBescheiden)
-      if (prijs > limit && prijs <= limit * 1.05)
-        notices.push({
-          tone: 'info',
-          text: `Je prijs ligt net boven ${eur0(limit)}, de grens voor een bescheiden woning.`,
-        })
-    }
-    if (values.enigeEigenWoning && values.nogTeVerkopen) {
-      notices.push({
-        tone: 'info',
-        text:
-          gewest === 'brussel'
-            ? 'In Brussel betaal je eerst de volle registratierechten. Je vraagt het abattement terug als je andere woning op tijd verkocht is.'
-            : 'Verkoop je je andere woning niet binnen de termijn, dan betaal je het gewone tarief bij.',
-      })
-    }
-    if (datumAkte.slice(0, 4) > today.slice(0, 4)) {
-      notices.push({
-        tone: 'info',
-        text: 'Voor een akte na dit jaar rekenen we de notaris met de bedragen van vandaag. Ze worden elk jaar geïndexeerd.',
-      })
-    }
-
     const extras = ['notaris', ...(krediet > 0 ? ['lening'] : []), ...(costs.btw > 0 ? ['btw'] : [])]
     const withWords = extras.length > 1 ? `${extras.slice(0, -1).join(', ')} en ${extras.at(-1)}` : extras[0]
     return report({
@@ -291,7 +239,7 @@ export default defineCalculator({
       charts,
       tables: [regionTable, lines],
       steps,
-      notices,
+      notices: noticesOf(values, law.on(datumAkte), today),
       assumptions: [
         'Je koopt als particulier de volle eigendom. Kopen meer mensen, dan gelden de voorwaarden per koper.',
         'Opzoekingen en attesten zijn een raming: ze verschillen per dossier.',

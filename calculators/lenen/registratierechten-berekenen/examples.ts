@@ -265,4 +265,37 @@ export const examples: readonly Example[] = [
     input: { prijs: 400000, gewest: 'wallonie', datumAkte: '2023-07-01' },
     expect: { abattement: 33333.33, voordeel: 4166.67 },
   },
+  {
+    title: 'Meeneembaarheid in 2021: hoogstens 13.000 euro van de vorige woning',
+    source: 'De Tijd, meeneembaar bedrag registratiebelasting stijgt naar 13.000 euro (2021)',
+    derivation: '400.000 × 6 % = 24.000. Min 13.000 = 11.000.',
+    input: { prijs: 400000, gewest: 'vlaanderen', meeneembaar: 20000, datumAkte: '2021-06-01' },
+    expect: { tarief: 6, meegenomen: 13000, registratie: 11000 },
+  },
+  {
+    title: 'Overgang in 2023: 6 % met meeneembaarheid is hier goedkoper dan 3 %',
+    source: 'Huysman Bouw, 2023 het laatste jaar meeneembaarheid (keuze tussen de oude en de nieuwe regels)',
+    derivation: '350.000 × 3 % = 10.500. 350.000 × 6 % = 21.000 min 13.000 = 8.000.',
+    input: { prijs: 350000, gewest: 'vlaanderen', meeneembaar: 13000, datumAkte: '2023-06-01' },
+    expect: { tarief: 6, meegenomen: 13000, registratie: 8000 },
+  },
+  {
+    title: 'Overgang in 2023: op 500.000 euro is 3 % zonder meeneembaarheid goedkoper',
+    source: 'Huysman Bouw, 2023 het laatste jaar meeneembaarheid (keuze tussen de oude en de nieuwe regels)',
+    derivation: '500.000 × 3 % = 15.000. 500.000 × 6 % = 30.000 min 13.000 = 17.000.',
+    input: { prijs: 500000, gewest: 'vlaanderen', meeneembaar: 13000, datumAkte: '2023-06-01' },
+    expect: { tarief: 3, meegenomen: 0, registratie: 15000 },
+  },
+  {
+    title: 'Tweede woning van 300.000 euro in Vlaanderen voor 2022: 30.000 euro',
+    source: 'Trends, liever registratierechten dan btw (2019)',
+    input: { prijs: 300000, gewest: 'vlaanderen', enigeEigenWoning: false, datumAkte: '2019-06-01' },
+    expect: { tarief: 10, registratie: 30000 },
+  },
+  {
+    title: 'Nieuwbouw van 300.000 euro met de grond erbij: 63.000 euro btw en geen registratie',
+    source: 'Trends, liever registratierechten dan btw (2019)',
+    input: { prijs: 300000, gewest: 'wallonie', goed: 'nieuwbouw', datumAkte: '2019-06-01' },
+    expect: { registratie: 0, btw: 63000 },
+  },
 ]

@@ -63,6 +63,15 @@ export const inputs = {
     when: { gewest: 'vlaanderen', enigeEigenWoning: true },
     hint: 'Gaf een lager tarief tot eind 2024.',
   }),
+  meeneembaar: euro({
+    label: 'Registratie betaald op je vorige gezinswoning',
+    start: 0,
+    max: 1_000_000,
+    refine: true,
+    group: REGION,
+    when: { gewest: 'vlaanderen', enigeEigenWoning: true },
+    hint: 'Meeneembaarheid: kon in Vlaanderen tot eind 2023.',
+  }),
   bescheidenWoning: toggle({
     label: 'Bescheiden woning volgens het kadastraal inkomen',
     start: false,

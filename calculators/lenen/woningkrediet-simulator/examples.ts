@@ -98,4 +98,17 @@ export const examples: readonly Example[] = [
       kredietakte: 5912.78,
     },
   },
+  {
+    title: 'Slopen en heropbouwen voor 330.000 euro: 19.800 euro btw aan 6 %',
+    source: 'Immo David met Confederatie Bouw, verlaging btw-tarief voor sloop en heropbouw (2022)',
+    derivation: '(80.000 + 250.000) × 6 % = 19.800; aan 21 % was het 69.300.',
+    input: { type: 'heropbouw', bouwkost: 330000, btwTarief: 'heropbouw', datumAkte: '2022-06-01' },
+    expect: { btw: 19800 },
+  },
+  {
+    title: 'Dezelfde werken aan 21 %: 69.300 euro btw',
+    source: 'Immo David met Confederatie Bouw, verlaging btw-tarief voor sloop en heropbouw (2022)',
+    input: { type: 'heropbouw', bouwkost: 330000, btwTarief: 'gewoon', datumAkte: '2022-06-01' },
+    expect: { btw: 69300 },
+  },
 ]
