@@ -37,6 +37,12 @@ export const examples: readonly Example[] = [
     expect: { vuistregelMoet: 1250, vuistregelWensen: 750, vuistregelSparen: 500, over: 2500 },
   },
   {
+    title: 'De regel 50/30/20 op 3.000 euro netto: 1.500, 900 en 600 euro',
+    source: 'bdgtwijs.com, de 50/30/20-budgetteringsmethode',
+    input: { inkomsten: [income(3000, 'maand')], uitgaven: [] },
+    expect: { vuistregelMoet: 1500, vuistregelWensen: 900, vuistregelSparen: 600 },
+  },
+  {
     title: 'Twaalf maanden vooruit: de jaarlijkse rekening in maart trekt het saldo onder nul',
     source: 'Eigen afleiding',
     derivation:

@@ -156,6 +156,15 @@ export const examples: readonly Example[] = [
     expect: { fireGetal: 675000 },
   },
   {
+    title: 'Doel van een miljoen met 20.000 euro en 1.000 euro per maand aan 5 %: 32 jaar, van 30 tot 62',
+    source: 'Lightyear, FIRE-calculator (startwaarden)',
+    derivation: '1,05^n × (20.000 + 240.000) = 1.240.000, dus n = ln(4,7692) ÷ ln(1,05) = 32,02.',
+    input: { uitgaven: 3333.33, opnamepercentage: 4, vermogen: 20000, maandelijksBelegd: 1000, rendement: 5 },
+    expect: { jarenKlassiek: 32.02 },
+    tolerance: 0.005,
+    note: '40.000 euro per jaar is 3.333,33 per maand; de jaren zijn afgerond.',
+  },
+  {
     title: '3.000 euro verdienen en 2.100 uitgeven: 30 % spaarquote',
     source: 'Op weg naar genoeg (opwegnaargenoeg.be), oktober 2025',
     input: { nettoInkomen: 3000, uitgaven: 2100 },
