@@ -125,7 +125,9 @@ export default defineCalculator({
       figures.push(
         figure('kantelKilometers', 'Kilometers per jaar waar het kantelt', tipKm, 'number', { decimals: 0 }),
         figure('kantelMaand', 'Kopen wordt goedkoper als je de wagen houdt vanaf', tipMonth, 'months'),
-        figure('meerkilometers', 'Kost van kilometers te veel en schade', lease.extra),
+        figure('totaalBetaald', 'Voorschot en huur samen', lease.car),
+        figure('meerkilometers', 'Kost van kilometers te veel', roundCents(lease.extra - values.inleverschade)),
+        figure('inleverschade', 'Schade bij teruggave', values.inleverschade),
         figure('kostVerbreking', 'Kost om vroeger te stoppen', breakCost),
       )
     }

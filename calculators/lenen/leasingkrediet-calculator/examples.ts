@@ -87,7 +87,7 @@ export const examples: readonly Example[] = [
       meerkilometer: 0.1,
       inleverschade: 400,
     },
-    expect: { kostLease: 21792, totaalHuur: 20592, meerkilometers: 1200 },
+    expect: { kostLease: 21792, totaalHuur: 20592, meerkilometers: 800, inleverschade: 400 },
   },
   {
     title: 'Financiële leasing van een onderneming: 6 % gedeeld door twaalf, vooraf betaald',
@@ -122,7 +122,7 @@ export const examples: readonly Example[] = [
       taks: 250,
       inleverschade: 400,
     },
-    expect: { kostLease: 18564, totaalHuur: 10764 },
+    expect: { kostLease: 18564, totaalHuur: 10764, totaalBetaald: 12764 },
   },
   {
     title: 'Kia Niro van 20.000 euro zonder btw: 2.000 voorschot, 5.000 restwaarde, 400 euro per maand',
@@ -154,5 +154,12 @@ export const examples: readonly Example[] = [
       renteomzetting: 'proportioneel',
     },
     expect: { maandbedrag: 943.56, totaalHuur: 56613.6 },
+  },
+  {
+    title: 'Private lease: 24 keer 218,92 euro en 950 euro bij de start is 258,50 euro per maand',
+    source: 'clevercardeals.com, Renault Trafic (Duitsland)',
+    derivation: '24 × 218,92 = 5.254,08; plus 950 is 6.204,08; gedeeld door 24 maanden is 258,50.',
+    input: { maandbedrag: 218.92, looptijd: 24, voorschot: 950, inleverschade: 0 },
+    expect: { totaalHuur: 5254.08, totaalBetaald: 6204.08, kostLease: 6204.08, kostPerMaand: 258.5, meerkilometers: 0 },
   },
 ]
