@@ -126,6 +126,13 @@ describe('samengestelde-interest-berekenen', () => {
     expect(Math.abs(time - 8)).toBeLessThanOrEqual(1 / 12 + 1e-6)
   })
 
+  test('every number of months, written as years in four decimals, counts as many deposits', () => {
+    const paid = (duur: number) =>
+      numberOf(reportFor(calculator, { startbedrag: 0, inleg: 1, duur: Number(duur.toFixed(4)) }), 'ingelegd')
+    const months = Array.from({ length: 40 }, (_, index) => index + 1)
+    expect(months.map((month) => paid(month / 12))).toEqual(months)
+  })
+
   test('a duration of nothing is refused', () => {
     expect(errorsFor(calculator, { duur: 0 }).duur).toContain('meer dan nul')
   })

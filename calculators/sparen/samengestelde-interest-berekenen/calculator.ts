@@ -37,6 +37,12 @@ const RHYTHM: Record<'week' | 'maand' | 'kwartaal' | 'jaar', { rhythm: Rhythm; t
 const LONGEST = 100
 const LATER = 10
 
+/** Ten months cannot be written in decimals: 0,8333 year, or 0,833, is taken for them, so that no deposit is lost. */
+function wholePeriods(years: number, timesPerYear: number): number {
+  const whole = Math.round(years * timesPerYear) / timesPerYear
+  return whole > 0 && Math.abs(years - whole) < 0.0005 ? whole : years
+}
+
 /** Savings interest is free up to the exemption of each year; the ordinary tax takes its part of every euro. */
 const savingsTax = (law: Law, holders: number) => ({
   rate: law(voorheffingSpaarrekening),
@@ -67,7 +73,7 @@ export default defineCalculator({
       rhythm,
       rate: values.rente * (1 - tax),
       compounding: times,
-      years: values.duur,
+      years: wholePeriods(wholePeriods(values.duur, 12), perYear[rhythm]),
       due: values.inlegMoment === 'begin',
       depositGrowth: values.inlegStijging,
       ...(withholding ? { withholding } : {}),

@@ -150,4 +150,26 @@ export const examples: readonly Example[] = [
     expect: { eindkapitaal: 207892.82 },
     note: 'De bron laat de centen weg.',
   },
+  {
+    title: 'Excel FV(6%/12; 10; −200; −500; 1): tien maanden 200 per maand met 500 als start',
+    source: 'Microsoft, documentatie van de functie FV',
+    derivation: '500 × 1,005^10 + 200 × (1,005^10 − 1) ÷ 0,005 × 1,005 = 2.581,40.',
+    input: { startbedrag: 500, inleg: 200, rente: 6, duur: 0.8333, bijschrijving: 'maand', inlegMoment: 'begin' },
+    expect: { ingelegd: 2500, eindkapitaal: 2581.4 },
+  },
+  {
+    title: 'Excel FV(11%/12; 35; −2000; ; 1): 35 maanden 2.000 per maand',
+    source: 'Microsoft, documentatie van de functie FV',
+    derivation: '2.000 × (1,0091667^35 − 1) ÷ 0,0091667 × 1,0091667 = 82.846,25.',
+    input: { startbedrag: 0, inleg: 2000, rente: 11, duur: 2.9167, bijschrijving: 'maand', inlegMoment: 'begin' },
+    expect: { ingelegd: 70000, eindkapitaal: 82846.25 },
+  },
+  {
+    title: '354,45 euro per maand aan 4 % ÷ 12 gedurende een jaar: 4.332,25 euro',
+    source: 'lenengeld.eu, Geld lenen of geld op voorhand sparen?',
+    derivation: '354,45 × (1,0033333^12 − 1) ÷ 0,0033333 = 4.332,25.',
+    note: 'De bron schrijft 4.332,26 euro.',
+    input: { startbedrag: 0, inleg: 354.45, rente: 4, duur: 1, bijschrijving: 'maand' },
+    expect: { ingelegd: 4253.4, eindkapitaal: 4332.25 },
+  },
 ]

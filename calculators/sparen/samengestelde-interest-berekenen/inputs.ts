@@ -49,7 +49,7 @@ export const inputs = {
     decimals: 4,
     unit: 'jaar',
     slider: 1,
-    hint: 'Een halfjaar is 0,5.',
+    hint: 'Een halfjaar is 0,5 en tien maanden zijn 0,8333.',
     when: { zoek: ['eindkapitaal', 'startbedrag', 'inleg', 'rente'] },
   }),
   inlegPer: choice({
