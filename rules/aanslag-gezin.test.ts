@@ -220,6 +220,14 @@ describe('children', () => {
     expect(saldo).toBe(0 - row.credit)
   })
 
+  test('art. 134: a disabled child gives twice the maximum', () => {
+    const { kindkrediet } = aanslag(law2025, [net(0)], {
+      ...flanders,
+      tenLaste: { ...children(1), kinderenHandicap: 1 },
+    })
+    expect(kindkrediet).toBe(1_100)
+  })
+
   test('a partner with little room uses part of it, and the rest is refunded', () => {
     const credit = (overdracht: boolean) =>
       aanslag(law2025, [net(12_000), net(11_410)], { ...flanders, tenLaste: children(1), overdracht }).kindkrediet

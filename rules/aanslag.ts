@@ -22,6 +22,7 @@ import {
 } from '#rules/personenbelasting.ts'
 import {
   geenLaagInkomen,
+  kinderenVoorKrediet,
   kredietKindMaximum,
   niemandTenLaste,
   laagInkomen,
@@ -272,7 +273,7 @@ function bereken(
   const kindkrediet = kredietKinderen(law, eigenSom, {
     left: ongebruikt - sum(results.map(({ gebruikt }) => gebruikt)),
     forChildren: toeslagKinderen(amounts.toeslagen, tenLaste),
-    children: tenLaste.kinderen - (tenLaste.kinderenCoOuderschap ?? 0) / 2,
+    children: kinderenVoorKrediet(tenLaste),
   })
   const voorheffingen = sum([
     situation.voorheffing ?? 0,

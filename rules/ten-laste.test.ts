@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openLaw } from '#rules/dated.ts'
 import {
+  kinderenVoorKrediet,
   kindertoeslag,
   laagInkomen,
   niemandTenLaste,
@@ -46,6 +47,13 @@ describe('supplements of income year 2025', () => {
     // Of two children the one who is not shared is taken for the disabled and the small one.
     expect(shared({ kinderen: 2, kinderenHandicap: 1, kinderenCoOuderschap: 1 })).toBe((11_440 + 5_110) / 2)
     expect(shared({ kinderen: 2, kinderenOnderDrie: 1, kinderenCoOuderschap: 1 })).toBe((5_110 + 1_980) / 2 + 740)
+  })
+
+  test('art. 134: for the credit a disabled child counts twice and a shared one for half', () => {
+    expect(kinderenVoorKrediet(family({ kinderen: 3 }))).toBe(3)
+    expect(kinderenVoorKrediet(family({ kinderen: 3, kinderenHandicap: 1 }))).toBe(4)
+    expect(kinderenVoorKrediet(family({ kinderen: 1, kinderenHandicap: 1, kinderenCoOuderschap: 1 }))).toBe(1)
+    expect(kinderenVoorKrediet(family({ kinderen: 3, kinderenHandicap: 1, kinderenCoOuderschap: 2 }))).toBe(3)
   })
 
   test('art. 132 and 133: other people, a relative in need of care, and a parent alone', () => {

@@ -233,12 +233,23 @@ export function kindertoeslag({ kinderen, kindBovenVier }: Toeslagen, count: num
  * (art. 132bis). Disabled and small children are taken for children who are not shared as far as there are any.
  */
 export function toeslagKinderen(amounts: Toeslagen, people: TenLaste): number {
-  const { kinderen, kinderenHandicap, kinderenOnderDrie, kinderenCoOuderschap = 0 } = people
+  return halved(
+    people,
+    (children, disabled, small) => kindertoeslag(amounts, children + disabled) + small * amounts.kindOnderDrie,
+  )
+}
+
+/** Children for the maximum of the credit (art. 134, § 3): a disabled child counts twice, a shared one for half. */
+export const kinderenVoorKrediet = (people: TenLaste): number =>
+  halved(people, (children, disabled) => children + disabled)
+
+type CountChildren = (children: number, disabled: number, small: number) => number
+
+/** Something of all the children and of those who are not shared, halfway. */
+function halved({ kinderen, kinderenCoOuderschap = 0, ...among }: TenLaste, of: CountChildren): number {
   const own = kinderen - kinderenCoOuderschap
-  const total = (children: number, disabled: number, small: number) =>
-    kindertoeslag(amounts, children + disabled) + small * amounts.kindOnderDrie
-  const all = total(kinderen, kinderenHandicap, kinderenOnderDrie)
-  return (all + total(own, Math.min(own, kinderenHandicap), Math.min(own, kinderenOnderDrie))) / 2
+  const all = of(kinderen, among.kinderenHandicap, among.kinderenOnderDrie)
+  return (all + of(own, Math.min(own, among.kinderenHandicap), Math.min(own, among.kinderenOnderDrie))) / 2
 }
 
 /** Supplements for everyone who is dependent, and for a single parent. */
