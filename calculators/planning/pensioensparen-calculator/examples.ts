@@ -189,6 +189,56 @@ export const examples: readonly Example[] = [
   },
   ...(
     [
+      [50, 11540],
+      [40, 29051],
+      [30, 55620],
+      [20, 95923],
+    ] as const
+  ).map(([age, nettoKapitaal]): Example => ({
+    title: `990 euro per jaar, ${60 - age} jaar lang aan 4,3 %, na de eindbelasting`,
+    source: 'Rabobank.be, pourquoi l’épargne-pension ne suffit-elle pas (februari 2020)',
+    input: {
+      geboortejaar: 2020 - age,
+      storting: 990,
+      rendement: 4.3,
+      instapkost: 0,
+      lopendeKost: 0,
+      uitkeringsleeftijd: 60,
+      stortmoment: 'januari',
+    },
+    today: '2020-02-15',
+    expect: { nettoKapitaal },
+    tolerance: 0.5,
+    note: 'De bron rondt af op de euro: 6,3 % rendement min 2 % inflatie.',
+  })),
+  ...(
+    [
+      [2, 20, 24054],
+      [2, 30, 40162],
+      [2, 40, 59798],
+      [5, 20, 32735],
+      [5, 30, 65774],
+      [5, 40, 119592],
+    ] as const
+  ).map(([rendement, years, brutoKapitaal]): Example => ({
+    title: `990 euro aan het einde van elk jaar, ${years} jaar lang aan ${rendement} %`,
+    source: 'Guide-epargne.be, mieux vaut commencer à épargner pour votre pension en étant jeune',
+    input: {
+      geboortejaar: 2020 - (60 - years),
+      storting: 990,
+      rendement,
+      instapkost: 0,
+      lopendeKost: 0,
+      uitkeringsleeftijd: 60,
+      stortmoment: 'december',
+    },
+    today: '2020-02-15',
+    expect: { brutoKapitaal, totaalGestort: 990 * years },
+    tolerance: 0.5,
+    note: 'De bron rondt af op de euro.',
+  })),
+  ...(
+    [
       [1.5, 43499],
       [2.5, 52923],
       [3.5, 64867],
