@@ -5,7 +5,7 @@ import { figure, type Notice, report } from '#calculators/report.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { erfbelasting, type Erfgenaam, singleMogelijk, vruchtgebruikDeel } from '#rules/erfbelasting.ts'
 import { gewesten, gewestNaam, gewestOptions } from '#rules/gewest.ts'
-import { byLawText, heirsByLaw, minusDebts } from './estate.ts'
+import { byLawText, heirsByLaw, minusDebts, shareOf } from './estate.ts'
 import { heirsChart, heirSteps, heirsTable, reformNotices, regionsTable } from './show.ts'
 
 const MAX = 100_000_000
@@ -239,8 +239,10 @@ export default defineCalculator({
                 'percent',
                 { decimals: 0 },
               ),
+              figure('deelPartner', 'Wat de partner krijgt', shareOf(heirs, 'partner')),
             ]
           : []),
+        ...(legal ? [figure('deelKind', 'Wat elk kind krijgt', shareOf(heirs, 'kind'))] : []),
         ...perRegion.map(({ gewest, tax }) =>
           figure(`in${gewestNaam[gewest].replace('ë', 'e')}`, `In ${gewestNaam[gewest]}`, tax),
         ),

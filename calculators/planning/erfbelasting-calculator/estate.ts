@@ -90,3 +90,9 @@ function minusOtherDebts(heirs: readonly Erfgenaam[], debts: number): readonly E
 
 export const minusDebts = (heirs: readonly Erfgenaam[], other: number, property: number) =>
   minusOtherDebts(minusPropertyDebt(heirs, property), other)
+
+/** What the first heir of a kind gets. */
+export function shareOf(heirs: readonly Erfgenaam[], relation: Erfgenaam['verwantschap']): number {
+  const heir = heirs.find(({ verwantschap }) => verwantschap === relation)
+  return heir ? roundCents(heir.roerend + heir.onroerend) : 0
+}

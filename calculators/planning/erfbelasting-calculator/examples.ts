@@ -391,4 +391,40 @@ export const examples: readonly Example[] = [
     },
     expect: { belasting1: 125, belasting2: 5812.5 },
   },
+  {
+    title: 'Twee neven erven elk 30.000 euro in Vlaanderen: samen 60.000 euro in één schaal',
+    source: 'Fiduplan, minder Vlaamse successierechten op vriendenerfenis',
+    derivation:
+      '35.000 × 25 % + 25.000 × 45 % = 8.750 + 11.250 = 20.000. De wet trekt er nog 2.400 × (1 − 60.000 ÷ 75.000) = 480 af.',
+    input: { gewest: 'vlaanderen', erfgenamen: [heir('oomNeef', 30000), heir('oomNeef', 30000)] },
+    expect: { volgensSchaal: 20000, vermindering: 480, erfbelasting: 19520 },
+  },
+  {
+    title: 'Een weduwe van 68 en twee zonen, de helft van een woning van 200.000 euro',
+    source: 'Paperblog, les côtés plus obscurs de l’usufruit (coefficient 8 × 4 %)',
+    input: {
+      gewest: 'vlaanderen',
+      verdeling: 'wettelijk',
+      nalatenschapRoerend: 0,
+      nalatenschapOnroerend: 100000,
+      nalatenschapGezinswoning: 100000,
+      aantalKinderen: 2,
+      leeftijdPartner: 68,
+    },
+    expect: { vruchtgebruik: 32, deelPartner: 32000, deelKind: 34000 },
+  },
+  {
+    title: 'Een weduwnaar van 66 en een zoon, de helft van een villa van 500.000 euro',
+    source: 'L’Echo, valoriser l’usufruit d’un conjoint survivant (fiscale tabel: 32 % van 250.000)',
+    input: {
+      gewest: 'brussel',
+      verdeling: 'wettelijk',
+      nalatenschapRoerend: 0,
+      nalatenschapOnroerend: 250000,
+      nalatenschapGezinswoning: 250000,
+      aantalKinderen: 1,
+      leeftijdPartner: 66,
+    },
+    expect: { deelPartner: 80000, deelKind: 170000, belasting1: 0 },
+  },
 ]

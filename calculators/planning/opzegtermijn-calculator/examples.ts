@@ -174,4 +174,10 @@ export const examples: readonly Example[] = [
     input: { wie: 'werknemer', inDienst: '1998-01-05', kennisgeving: '2020-06-01', profiel2013: 'hogereBediende' },
     expect: { maandenDeel1: 4.5, wekenDeel2: 0 },
   },
+  {
+    title: 'Opzeg door de werkgever tot aan de pensioenleeftijd: hoogstens 26 weken',
+    source: 'UNIZO, opzeggingstermijn bij ontslag met het oog op de pensioenleeftijd',
+    input: { wie: 'werkgever', inDienst: '2014-03-03', kennisgeving: '2026-06-01', pensioen: true },
+    expect: { weken: 26 },
+  },
 ]
