@@ -66,6 +66,14 @@ describe('credit deed', () => {
     })
   })
 
+  test('notaris.be: a second deed in 2023 has 550 file costs and 40 searches', () => {
+    const { lijnen, totaal } = kostenKredietakte(openLaw('2023-06-01'), { krediet: 200_000, bijkomend: true })
+    const amounts = Object.fromEntries(lijnen.map(({ key, bedrag }) => [key, bedrag]))
+    // VAT: 21 % of 703,24 + 550 + 40 + 100.
+    expect(amounts).toMatchObject({ administratie: 550, derden: 40, btw: 292.58 })
+    expect(totaal).toBe(sum([2_200, 100, 660, 230, 703.24, 550, 40, 100, 292.58]))
+  })
+
   test('a social credit halves the fee, a second deed lowers the file costs, searches can be given', () => {
     // 703,24 on 200.000; half is 351,62. VAT: 21 % of 351,62 + 627 + 150 + 100.
     const deed = kostenKredietakte(law, { krediet: 200_000, sociaal: true, bijkomend: true, derden: 150 })

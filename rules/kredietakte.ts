@@ -29,6 +29,22 @@ export const uitgavenDerdenKrediet = dated(
   },
 )
 
+export const uitgavenDerdenBijkomend = dated(
+  'Opzoekingen en attesten bij een kredietakte samen met de aankoop, raming zonder btw',
+  'euro',
+  [
+    { from: '2018-01-01', value: 0, note: 'Voor 2023 zaten ze in de raming van de administratieve kosten.' },
+    { from: '2023-01-01', value: 40 },
+  ],
+  {
+    source: 'Notaris.be, kosten verbonden aan het hypothecair krediet',
+    url: 'https://notaris.be/wonen/kosten-verbonden-aan-de-aankoop/kosten-verbonden-aan-het-hypothecair-krediet',
+    checkedOn: '2026-11-15',
+    confidence: 'middel',
+    note: 'De meeste opzoekingen zijn dan al betaald bij de aankoop.',
+  },
+)
+
 export const registratierechtHypotheek = dated(
   'Registratierecht op een hypotheek',
   'tarief',
@@ -160,7 +176,7 @@ export type Kredietakte = {
   /** Social credit: the notary's fee is halved. */
   readonly sociaal?: boolean
   readonly derden?: number
-  /** Signed with the deed of purchase at the same notary: the lower file costs of a second deed. */
+  /** Signed with the deed of purchase at the same notary: lower file costs, and most searches are already paid. */
   readonly bijkomend?: boolean
 }
 
@@ -204,7 +220,7 @@ export function kostenKredietakte(law: Law, deed: Kredietakte): Aktekosten & { r
     {
       key: 'derden',
       label: 'Opzoekingen en attesten',
-      bedrag: deed.derden ?? law(uitgavenDerdenKrediet),
+      bedrag: deed.derden ?? law(deed.bijkomend ? uitgavenDerdenBijkomend : uitgavenDerdenKrediet),
       naar: 'derden',
     },
     { key: 'geschriften', label: 'Recht op geschriften', bedrag: law(rechtOpGeschriften), naar: 'overheid' },

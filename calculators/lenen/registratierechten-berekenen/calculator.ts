@@ -9,6 +9,8 @@ import {
   kostenKredietakte,
   registratierechtHypotheek,
   retributieInschrijving,
+  uitgavenDerdenBijkomend,
+  uitgavenDerdenKrediet,
 } from '#rules/kredietakte.ts'
 import {
   administratieveKosten,
@@ -221,7 +223,9 @@ export default defineCalculator({
           hypotheekrecht,
           retributieInschrijving,
           ereloonKrediet,
-          ...(values.zelfdeNotaris ? [administratieveKostenBijkomend] : []),
+          ...(values.zelfdeNotaris
+            ? [administratieveKostenBijkomend, uitgavenDerdenBijkomend]
+            : [uitgavenDerdenKrediet]),
         ],
       })
     }

@@ -174,11 +174,12 @@ export const examples: readonly Example[] = [
   },
   {
     title: 'Twee akten samen in 2023: 750 euro voor de eerste, 550 euro voor de tweede',
-    source: 'Koninklijk besluit van 22 november 2022, forfait per akte',
+    source:
+      'Koninklijk besluit van 22 november 2022, forfait per akte; Notaris.be, 40 euro uitgaven aan derden bij het krediet',
     derivation:
-      'Kredietakte van 200.000: rechten 2.200 + 660 + 100 + 230; (703,24 + 550 + 304 + 100) × 1,21 = 2.005,26. Samen 5.195,26.',
+      'Kredietakte van 200.000: rechten 2.200 + 660 + 100 + 230; (703,24 + 550 + 40 + 100) × 1,21 = 1.685,82. Samen 4.875,82.',
     input: { krediet: 200000, zelfdeNotaris: true, datumAkte: '2023-06-01' },
-    expect: { administratieveKosten: 750, kredietakte: 5195.26 },
+    expect: { administratieveKosten: 750, kredietakte: 4875.82 },
   },
   {
     title: 'Brussel in 2022: het abattement van 175.000 euro is een korting van 21.875 euro',

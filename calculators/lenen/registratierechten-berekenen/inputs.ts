@@ -160,7 +160,7 @@ export const inputs = {
     start: false,
     refine: true,
     group: DEED,
-    hint: 'De administratieve kosten van de tweede akte zijn dan lager.',
+    hint: 'De administratieve kosten en de opzoekingen van de tweede akte zijn dan lager.',
   }),
   sociaalKrediet: toggle({ label: 'Sociaal krediet', start: false, refine: true, group: DEED }),
 } as const
