@@ -182,4 +182,12 @@ export const examples: readonly Example[] = [
     input: { bruto: 2800, loonmaand: '2024-03' },
     expect: { werkbonus: 79.71 },
   },
+  {
+    title: 'Deeltijds 28 van 38 uren met 1.989,47 euro in mei 2026: de breuk telt als 0,74',
+    source: 'RSZ, werkbonus: de breuk van de uren wordt op twee decimalen afgerond',
+    derivation:
+      'Voltijds 1.989,47 ÷ 73,68 % = 2.700,15. Luik A 125,04 × 0,74 = 92,53. Luik B (168,62 − 0,2699 × 444,65 = 48,61) × 0,74 = 35,97.',
+    input: { bruto: 1989.47, loonmaand: '2026-05', tewerkstelling: 73.68 },
+    expect: { werkbonusA: 92.53, werkbonusB: 35.97 },
+  },
 ]
