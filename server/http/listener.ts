@@ -8,6 +8,7 @@
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { withOneBuffer } from '#server/http/one-buffer.ts'
 import { plainRequestReader } from '#server/http/plain-request.ts'
 import { stamped, variantFor, type Resource } from '#server/pages/resource.ts'
 
@@ -64,7 +65,8 @@ export function createListener(lookup: Lookup, handler: RequestHandler): Listene
     }
   }
 
-  const greet = (socket: Socket) => {
+  const greet = (accepted: Socket) => {
+    const { socket, release } = withOneBuffer(accepted, (bytes) => read(bytes))
     const destroy = () => socket.destroy()
     // Servers of node:http keep their half of a connection open until they say so.
     const end = () => {
@@ -79,11 +81,12 @@ export function createListener(lookup: Lookup, handler: RequestHandler): Listene
 
     const handOver = (bytes: Buffer) => {
       flush()
+      release()
       waiting.delete(socket)
-      socket.off('data', read).off('end', end).off('error', destroy).off('drain', drained)
+      socket.off('end', end).off('error', destroy).off('drain', drained)
       // Paused, so that the bytes put back are read by the new owner and in the right order.
       socket.pause()
-      socket.unshift(bytes)
+      socket.unshift(Buffer.from(bytes))
       takeOver(socket)
       process.nextTick(resume)
     }
@@ -109,7 +112,7 @@ export function createListener(lookup: Lookup, handler: RequestHandler): Listene
     waiting.set(socket, round)
     socket.setNoDelay(true)
     socket.once('close', () => waiting.delete(socket))
-    socket.on('data', read).on('end', end).on('error', destroy).on('drain', drained)
+    socket.on('end', end).on('error', destroy).on('drain', drained)
   }
   server.on('connection', greet)
 
