@@ -262,6 +262,7 @@ export default defineCalculator({
       ],
       excluded: [
         'Familiebedrijven.',
+        'De kleine vermindering in Brussel en Wallonië voor een erfgenaam die zelf minstens drie kinderen onder 21 heeft.',
         'Een duolegaat: vul het goed doel in als erfgenaam. De belasting klopt, wie ze betaalt bepaalt het testament.',
         'Schenkingen zonder registratie die mee belast worden: tel ze bij wat de erfgenaam krijgt.',
         'Vastgoed dat al geschonken is, duwt ook in Wallonië naar hogere schijven. Dat rekenen we enkel in Vlaanderen.',
