@@ -92,6 +92,27 @@ describe('percentiles', () => {
   })
 })
 
+describe('percentiles in place', () => {
+  // A fixed shuffle of 0 to 996: 5 is no divisor of 997, a prime.
+  const shuffled = () => Float64Array.from({ length: 997 }, (_, k) => (k * 5 + 3) % 997)
+
+  test('stand where a full sort would put them', () => {
+    const values = shuffled()
+    expect(percentilesInPlace(values, [0.25, 0.05, 0.5, 0.95, 1, 0])).toEqual(
+      [249, 49.8, 498, 946.2, 996, 0].map((x) => expect.closeTo(x, 9) as number),
+    )
+    expect(values.toSorted()).toEqual(shuffled().toSorted())
+  })
+
+  test('leave what nobody asks for unsorted', () => {
+    for (const p of [0, 0.5, 1]) {
+      const values = shuffled()
+      percentilesInPlace(values, [p])
+      expect(values).not.toEqual(values.toSorted())
+    }
+  })
+})
+
 describe('portfolios', () => {
   const portfolios = fc.integer({ min: 1, max: 8 }).chain((n) =>
     fc.record({

@@ -23,7 +23,6 @@ export function harmonicMean(values: readonly number[]): number {
 
 /** Average growth per period of returns that follow each other. */
 export function geometricMean(returns: readonly number[]): number {
-  filled(returns)
   return Math.expm1(mean(returns.map((r) => Math.log1p(r))))
 }
 
@@ -45,12 +44,11 @@ export function correlation(a: readonly number[], b: readonly number[]): number 
 
 /** Percentile (p from 0 to 1) of values in rising order, between two values in proportion: Excel's PERCENTILE.INC. */
 export function percentileSorted(sorted: ArrayLike<number>, p: number): number {
-  filled(sorted)
   if (!(p >= 0 && p <= 1)) throw new RangeError(`percentile: ${p}`)
   const place = p * (sorted.length - 1)
   const low = Math.floor(place)
   const below = at(sorted, low)
-  const above = at(sorted, Math.min(low + 1, sorted.length - 1))
+  const above = at(sorted, Math.ceil(place))
   return below + (place - low) * (above - below)
 }
 
@@ -59,21 +57,15 @@ export const percentile = (values: Iterable<number>, p: number): number =>
 
 /** Several percentiles at once of values in any order, without sorting them all. The order of the values changes. */
 export function percentilesInPlace(values: Float64Array, ps: readonly number[]): number[] {
-  filled(values)
   const last = values.length - 1
-  const ranks = ps.flatMap((p) => [Math.floor(p * last), Math.min(Math.floor(p * last) + 1, last)])
-  select(
-    values,
-    0,
-    last,
-    [...new Set(ranks)].toSorted((a, b) => a - b),
-  )
+  const ranks = ps.flatMap((p) => [Math.floor(p * last), Math.ceil(p * last)])
+  select(values, 0, last, ranks)
   return ps.map((p) => percentileSorted(values, p))
 }
 
 // Hoare's quickselect for several ranks: afterwards each rank holds the value a full sort would put there.
 function select(values: Float64Array, low: number, high: number, ranks: readonly number[]): void {
-  if (ranks.length === 0 || low >= high) return
+  if (ranks.length === 0) return
   const pivot = at(values, (low + high) >> 1)
   let i = low
   let j = high
