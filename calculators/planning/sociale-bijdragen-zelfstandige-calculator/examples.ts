@@ -268,4 +268,32 @@ export const examples: readonly Example[] = [
     today: '2022-06-30',
     expect: { kwartaalbijdrage: 136.88, basisinkomen: 2670.78 },
   },
+  {
+    title: 'Student-zelfstandige met 11.430,73 euro in 2024: 615 euro per jaar',
+    source: 'Xerius, se lancer à titre étudiant-entrepreneur (2024)',
+    input: { statuut: 'student', inkomen: 11430.73, beheerskost: 3.05 },
+    today: '2024-06-30',
+    expect: { jaarbijdrage: 615, kwartaalbijdrage: 153.75, voorlopigMetKost: 98.52 },
+  },
+  {
+    title: 'Student-zelfstandige in 2024: vanaf het minimum als in hoofdberoep, met 3,90 % beheerskost',
+    source: 'Groep S, les cotisations sociales en tant qu’étudiant-indépendant (2024)',
+    input: { statuut: 'student', inkomen: 16861.46, beheerskost: 3.9 },
+    today: '2024-06-30',
+    expect: { teBetalen: 897.85, voorlopigMetKost: 99.33 },
+  },
+  {
+    title: 'Voorlopige bijdrage van een student-zelfstandige in 2025 met 4,05 % beheerskost',
+    source: 'UCM, étudiant indépendant (2025)',
+    input: { statuut: 'student', inkomen: 8504.43, beheerskost: 4.05 },
+    today: '2025-06-30',
+    expect: { voorlopigMetKost: 100.35, kwartaalbijdrage: 0 },
+  },
+  {
+    title: 'Voorlopige bijdrage van een student-zelfstandige in 2021 met 3,95 % beheerskost',
+    source: "Liantis, nouveau statut pour l'étudiant indépendant (2021)",
+    input: { statuut: 'student', inkomen: 5000, beheerskost: 3.95 },
+    today: '2021-06-30',
+    expect: { voorlopigMetKost: 82.76, kwartaalbijdrage: 0 },
+  },
 ]
