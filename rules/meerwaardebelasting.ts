@@ -19,7 +19,7 @@ export const meerwaardetarief = dated(
   'tarief',
   [
     {
-      from: '2013-01-01',
+      from: '1992-01-01',
       value: 0,
       note: 'Geen belasting bij normaal beheer van privévermogen, buiten de speculatietaks van 2016 op beursaandelen.',
       source: 'FOD Financiën',
@@ -77,7 +77,7 @@ export const bronheffingMeerwaarde = dated(
   'Inhouding op meerwaarden door Belgische banken',
   'tarief',
   [
-    { from: '2013-01-01', value: 0, source: 'FOD Financiën' },
+    { from: '1992-01-01', value: 0, source: 'FOD Financiën' },
     { from: '2026-06-01', value: 0.1, source: 'Koninklijk besluit van 18 mei 2026 (Staatsblad 27 mei 2026)' },
   ],
   known('art. 269 WIB 92'),

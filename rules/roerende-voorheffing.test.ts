@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { openLaw } from '#rules/dated.ts'
-import { forfaitAuteursrechten, ingehouden, naBuitenland, wetOpBetaaldag } from '#rules/roerende-voorheffing.ts'
+import {
+  forfaitAuteursrechten,
+  ingehouden,
+  naBuitenland,
+  voorheffingInterest,
+  wetOpBetaaldag,
+} from '#rules/roerende-voorheffing.ts'
 
 const law2026 = openLaw('2026-11-15')
 
@@ -35,6 +41,18 @@ describe('roerende voorheffing', () => {
   ])('in %d the costs without proof stop at %d euro', (year, most) => {
     expect(forfaitAuteursrechten(openLaw(`${year}-12-31`), 60_000)).toBe(most)
     expect(forfaitAuteursrechten(openLaw(`${year}-01-01`), 10_000)).toBe(5000)
+  })
+
+  test.each([
+    ['1996-01-01', 0.15],
+    ['2011-12-31', 0.15],
+    ['2012-01-01', 0.21],
+    ['2012-12-31', 0.21],
+    ['2013-01-01', 0.25],
+    ['2016-01-01', 0.27],
+    ['2017-01-01', 0.3],
+  ])('interest paid on %s had a withholding of %d', (day, rate) => {
+    expect(wetOpBetaaldag(law2026, day)(voorheffingInterest)).toBe(rate)
   })
 
   test('a payment in the past keeps the rate of its day, a later one the rate of today', () => {

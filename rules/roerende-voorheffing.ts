@@ -16,6 +16,23 @@ export const roerendeVoorheffing = dated(
   { source: 'FOD Financiën', article: 'art. 269, § 1, 1° WIB 92', checkedOn: '2026-11-15', confidence: 'hoog' },
 )
 
+/** Interest had its own rate until dividends and interest came together in 2013. */
+export const voorheffingInterest = dated(
+  'Roerende voorheffing op interest, gewoon tarief',
+  'tarief',
+  [
+    { from: '1996-01-01', value: 0.15 },
+    {
+      from: '2012-01-01',
+      value: 0.21,
+      source: 'Wet van 28 december 2011 houdende diverse bepalingen',
+      note: 'De bijkomende heffing van 4 % op hoge roerende inkomsten van 2012 rekenen we niet. De staatsbon van december 2011 hield 15 %.',
+    },
+    ...roerendeVoorheffing.rows,
+  ],
+  { source: 'FOD Financiën', article: 'art. 269 WIB 92', checkedOn: '2026-11-15', confidence: 'hoog' },
+)
+
 export const voorheffingStaatsbon2023 = dated(
   'Roerende voorheffing op de staatsbon op één jaar van september 2023',
   'tarief',

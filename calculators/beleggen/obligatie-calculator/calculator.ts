@@ -17,7 +17,7 @@ import { roundCents, sum } from '#finance/money.ts'
 import { beurstaksFigures, beurstaksSinds } from '#rules/beurstaks.ts'
 import type { Dated, Law } from '#rules/dated.ts'
 import { fotodag, fotodatum, meerwaardetarief, meerwaardevrijstelling } from '#rules/meerwaardebelasting.ts'
-import { roerendeVoorheffing, voorheffingStaatsbon2023, wetOpBetaaldag } from '#rules/roerende-voorheffing.ts'
+import { voorheffingInterest, voorheffingStaatsbon2023, wetOpBetaaldag } from '#rules/roerende-voorheffing.ts'
 import { hold, type Holding, type HoldingResult } from './holding.ts'
 import { inputs, type Values } from './inputs.ts'
 import { chartsOf, couponTable, flowTable } from './views.ts'
@@ -37,13 +37,13 @@ const FREQUENCIES = { '1': 1, '2': 2, '4': 4 } as const
 
 function taxFigure(values: Values): Dated<number> | null {
   if (values.voorheffing === 'geen' || values.voorheffingTarief !== null) return null
-  return values.voorheffing === 'staatsbon2023' ? voorheffingStaatsbon2023 : roerendeVoorheffing
+  return values.voorheffing === 'staatsbon2023' ? voorheffingStaatsbon2023 : voorheffingInterest
 }
 
 /** The state note of 2023 has one rate for life; the ordinary rate is that of the day the interest is paid. */
 function rateOn(law: Law, legal: Dated<number> | null, paidOn: string): number {
   if (legal === null) return 0
-  return legal === roerendeVoorheffing ? wetOpBetaaldag(law, paidOn)(legal) : law(legal)
+  return legal === voorheffingInterest ? wetOpBetaaldag(law, paidOn)(legal) : law(legal)
 }
 
 function holdingOf(values: Values, law: Law): Holding {
@@ -143,7 +143,7 @@ export default defineCalculator({
     const quoted = yieldFromPrice(bond, values.koers) ?? 0
     const gross = (1 + quoted / frequency) ** frequency - 1
     const net = result.netYield ?? 0
-    const rate = law(roerendeVoorheffing)
+    const rate = law(voorheffingInterest)
     const equalTerm = net / (1 - rate)
     const macaulay = duration(bond, quoted)
     const modified = modifiedDuration(bond, quoted)

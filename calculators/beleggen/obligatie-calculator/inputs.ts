@@ -2,13 +2,14 @@
 import { choice, count, date, type Env, euro, percent, toggle, type ValuesOf } from '#calculators/fields.ts'
 import { checkedText, medianRate, offersOf } from '#calculators/market.ts'
 import { referenceRates } from '#data/reference-rates.ts'
-import { roerendeVoorheffing } from '#rules/roerende-voorheffing.ts'
+import { at } from '#finance/list.ts'
+import { voorheffingInterest } from '#rules/roerende-voorheffing.ts'
 
-const price = { min: 1, max: 300, decimals: 4, unit: '% van het nominaal' }
+const price = { min: 1, max: 300, decimals: 6, unit: '% van het nominaal' }
 const sale = { refine: true, group: 'Vroeger verkopen' }
 
 /** Older coupons had a withholding tax we do not know. */
-const first = roerendeVoorheffing.rows[0]?.from ?? ''
+const { from: first } = at(voorheffingInterest.rows, 0)
 
 const termRate = ({ market }: Env) =>
   medianRate(offersOf(market, 'termijnrekening'), (offer) => offer.rate) ?? referenceRates.shortDeposit.rate

@@ -7,9 +7,10 @@ import { marketStart } from '#calculators/sparen/account.ts'
 import { referenceRates } from '#data/reference-rates.ts'
 import { irr } from '#finance/cashflow.ts'
 import { addYears } from '#finance/dates.ts'
+import { at } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { real } from '#finance/rate.ts'
-import { roerendeVoorheffing, voorheffingStaatsbon2023, wetOpBetaaldag } from '#rules/roerende-voorheffing.ts'
+import { voorheffingInterest, voorheffingStaatsbon2023, wetOpBetaaldag } from '#rules/roerende-voorheffing.ts'
 import { bonYears } from './bond.ts'
 
 const bonRate = marketStart(
@@ -134,7 +135,7 @@ export default defineCalculator({
       label: 'Uitgiftedatum',
       start: ({ today }) => today,
       refine: true,
-      min: '2013-01-01',
+      min: at(voorheffingInterest.rows, 0).from,
       max: '2030-12-31',
     }),
     inflatie: percent({ label: 'Verwachte inflatie', start: 0.02, refine: true, min: -0.02, max: 0.15 }),
@@ -154,9 +155,9 @@ export default defineCalculator({
         ? values.groeirentes.map((row) => row.rente)
         : Array.from({ length: values.looptijd }, () => values.rente)
     const taxFigureOf = (tax: (typeof TAXES)[number]['value']) =>
-      tax === 'staatsbon2023' ? voorheffingStaatsbon2023 : roerendeVoorheffing
+      tax === 'staatsbon2023' ? voorheffingStaatsbon2023 : voorheffingInterest
     const rateOn = (tax: (typeof TAXES)[number]['value']) => (paidOn: string) =>
-      tax === 'staatsbon2023' ? law(voorheffingStaatsbon2023) : wetOpBetaaldag(law, paidOn)(roerendeVoorheffing)
+      tax === 'staatsbon2023' ? law(voorheffingStaatsbon2023) : wetOpBetaaldag(law, paidOn)(voorheffingInterest)
     const taxFigure = taxFigureOf(values.belasting)
     const term = values.verkoop ? values.verkoopNa : rates.length
     const kept = bonYears({
