@@ -1,4 +1,5 @@
 import type { Example } from '#calculators/example.ts'
+import { termExamples } from './looptijd-examples.ts'
 
 export const examples: readonly Example[] = [
   {
@@ -372,4 +373,5 @@ export const examples: readonly Example[] = [
     input: { leenbedrag: 250000, looptijd: 25, rente: 3.5, renteomzetting: 'proportioneel' },
     expect: { maandlast: 1251.56 },
   },
+  ...termExamples,
 ]

@@ -299,4 +299,16 @@ export const examples: readonly Example[] = [
     input: { prijs: 300000, gewest: 'wallonie', goed: 'nieuwbouw', datumAkte: '2019-06-01' },
     expect: { registratie: 0, btw: 63000 },
   },
+  {
+    title: 'Villa van 800.000 euro in Sint-Genesius-Rode in 2022: 24.000 euro',
+    source: 'RTL info, september 2021: 3 % in Vlaanderen, 76.000 euro minder dan in Waals-Brabant',
+    input: { prijs: 800000, gewest: 'vlaanderen', datumAkte: '2022-03-01' },
+    expect: { registratie: 24000 },
+  },
+  {
+    title: 'Dezelfde villa in Waals-Brabant zonder abattement: 100.000 euro',
+    source: 'RTL info, september 2021',
+    input: { prijs: 800000, gewest: 'wallonie', enigeEigenWoning: false, datumAkte: '2022-03-01' },
+    expect: { registratie: 100000 },
+  },
 ]

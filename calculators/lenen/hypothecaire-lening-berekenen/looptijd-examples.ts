@@ -1,0 +1,56 @@
+/** The same loan over more years: tables of Wikifin and Spaargids. */
+import type { Example } from '#calculators/example.ts'
+
+const wikifin = (looptijd: number, maandlast: number, totaalGelijkeTermijnen: number): Example => ({
+  title: `100.000 euro aan 5 % op ${looptijd} jaar, jaarrente gedeeld door twaalf`,
+  source: 'Wikifin, op welke termijn terugbetalen',
+  input: { leenbedrag: 100000, looptijd, rente: 5, renteomzetting: 'proportioneel' },
+  expect: { maandlast, totaalGelijkeTermijnen },
+  note: 'De tabel van de bron deelt de jaarrente door twaalf en vermenigvuldigt de maandlast met het aantal maanden.',
+})
+
+const spaargids = (
+  source: string,
+  [leenbedrag, looptijd, rente]: readonly [number, number, number],
+  maandlast: number,
+  renteZonderAfronding: number,
+): Example => ({
+  title: `Looptijd van ${looptijd} jaar: ${leenbedrag / 1000}.000 euro aan ${String(rente).replace('.', ',')} %`,
+  source: `Spaargids.be, ${source}`,
+  input: { leenbedrag, looptijd, rente },
+  expect: { maandlast, renteZonderAfronding },
+})
+
+const THIRTY = 'waar kunt u een lening op dertig jaar aanvragen'
+const LONGER = 'wat zijn de voor- en nadelen van een langere looptijd (2022)'
+
+export const termExamples: readonly Example[] = [
+  wikifin(10, 1060.66, 127279.2),
+  wikifin(20, 659.96, 158390.4),
+  wikifin(30, 536.82, 193255.2),
+  spaargids(THIRTY, [200000, 20, 3.2], 1124.68, 69922.54),
+  spaargids(THIRTY, [200000, 25, 3.2], 964.52, 89356.07),
+  spaargids(THIRTY, [200000, 30, 3.2], 859.91, 109567.72),
+  spaargids(LONGER, [200000, 20, 2.48], 1055.16, 53238.27),
+  spaargids(LONGER, [200000, 30, 4.02], 948.82, 141574.94),
+  {
+    title: 'Woning van 210.000 euro: na 46 maanden zakt de schuld onder 80 % van de prijs, op 20 jaar aan 2 %',
+    source: 'Spaargids.be, hoe banken woonkredieten met lange looptijden weren',
+    derivation: '80 % van 210.000 is 168.000. Na 45 maanden staat er nog 168.273,82 open, na 46 maanden 167.541,69.',
+    input: { leenbedrag: 200000, looptijd: 20, rente: 2, saldoNa: 46 },
+    expect: { maandlast: 1010.05, openstaandSaldo: 167541.69 },
+  },
+  {
+    title: 'Dezelfde woning op 30 jaar: pas na 74 maanden',
+    source: 'Spaargids.be, hoe banken woonkredieten met lange looptijden weren',
+    derivation: '80 % van 210.000 is 168.000. Na 73 maanden staat er nog 168.442,55 open, na 74 maanden 167.983,32.',
+    input: { leenbedrag: 200000, looptijd: 30, rente: 2, saldoNa: 74 },
+    expect: { maandlast: 737.43, openstaandSaldo: 167983.32 },
+  },
+  {
+    title: '250.000 euro op 20 jaar aan 3,60 %: 1.455,29 euro per maand',
+    source: 'Spaargids.be, is een woonlening op dertig jaar wel verantwoord (2023)',
+    input: { leenbedrag: 250000, looptijd: 20, rente: 3.6 },
+    expect: { maandlast: 1455.29 },
+  },
+]
