@@ -373,5 +373,25 @@ export const examples: readonly Example[] = [
     input: { leenbedrag: 250000, looptijd: 25, rente: 3.5, renteomzetting: 'proportioneel' },
     expect: { maandlast: 1251.56 },
   },
+  {
+    title: 'Wederbeleggingsvergoeding op 10.000 euro aan 3 %: 75 euro',
+    source: 'Vlaamse Maatschappij voor Sociaal Wonen, u wilt vervroegd terugbetalen',
+    derivation: '3 % van 10.000 is 300 per jaar. Een vierde daarvan is 75.',
+    input: { leenbedrag: 100000, rente: 3, extraBedrag: 10000, extraNa: 60 },
+    expect: { wederbelegging: 75 },
+  },
+  {
+    title: '180.000 euro op 20 jaar aan 2 %: 909 euro per maand, waarvan eerst 297 euro rente',
+    source: 'Bankshopper, uw woonlening vervroegd terugbetalen (2017)',
+    derivation: '180.000 × 0,165158 % = 297,28 rente; 909,05 − 297,28 = 611,77 kapitaal.',
+    input: { leenbedrag: 180000, looptijd: 20, rente: 2 },
+    expect: { maandlast: 909.05, eersteRente: 297.28, eersteKapitaal: 611.77 },
+  },
+  {
+    title: 'Kwotiteit: 150.000 euro voor een woning van 200.000 euro is 75 %',
+    source: 'Hello bank!, meer sparen of minder lenen (24 mei 2016)',
+    input: { leenbedrag: 150000, waarde: 200000 },
+    expect: { kwotiteit: 75 },
+  },
   ...termExamples,
 ]
