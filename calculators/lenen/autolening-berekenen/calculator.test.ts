@@ -84,6 +84,8 @@ describe('autolening-berekenen', () => {
   test('too large a final sum, or nothing left to borrow, is refused', () => {
     expect(errorsFor(calculator, { leenbedrag: 5_000, slotsom: 5_000 }).slotsom).toContain('kleiner')
     expect(errorsFor(calculator, { prijs: 5_000, eigenInbreng: 5_000 }).eigenInbreng).toContain('genoeg eigen geld')
+    expect(errorsFor(calculator, { prijs: 5_000, eigenInbreng: 4_800 })).toEqual({})
+    expect(errorsFor(calculator, { leenbedrag: 199 }).leenbedrag).toContain('200 gelden niet alle regels')
   })
 
   test('paying off at the dealer asks for 15 % down', () => {

@@ -156,6 +156,12 @@ describe('persoonlijke-lening-berekenen', () => {
     ).toContain('te hoog')
   })
 
+  test('an amount below the law on consumer credit is refused, the first amount within it is not', () => {
+    expect(errorsFor(calculator, { bedrag: 199.99 }).bedrag).toContain('200 gelden niet alle regels')
+    expect(errorsFor(calculator, { bedrag: 200 })).toEqual({})
+    expect(errorsFor(calculator, { gezocht: 'bedrag', bedrag: 1 })).toEqual({})
+  })
+
   test('at 0 % the instalment is the amount divided by the months', () => {
     expect(numberOf(reportFor(calculator, { bedrag: 1_200, looptijd: 12, jkp: 0 }), 'maandlast')).toBe(100)
   })

@@ -231,4 +231,12 @@ export const examples: readonly Example[] = [
     input: { gezocht: 'jkp', bedrag: 6000, looptijd: 48, maandbedrag: 149.31, kosten: 60, kostenBetaling: 'vooraf' },
     expect: { jkp: 9.954965 },
   },
+  {
+    title: '5.000 euro op 60 maanden aan 11,99 %: 110 euro per maand, 6.579 euro terug',
+    source: 'lening.com, krediet kosten (Nederland)',
+    note: 'De bron rondt af op hele euro’s. In België mag 5.000 euro hoogstens 36 maanden lopen; de rekening blijft dezelfde.',
+    tolerance: 0.5,
+    input: { bedrag: 5000, looptijd: 60, jkp: 11.99 },
+    expect: { maandlast: 110, totaalTeBetalen: 6579, maxLooptijd: 36 },
+  },
 ]
