@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openLaw } from '#rules/dated.ts'
-import { erfbelasting, type Erfgenaam, type ErfKeuzes, POOLED, singleMogelijk } from '#rules/erfbelasting.ts'
-import { erfbelastingGoedDoel } from '#rules/erftarieven.ts'
+import { erfbelasting, type Erfgenaam, type ErfKeuzes, EXEMPT, POOLED } from '#rules/erfbelasting.ts'
 import type { Gewest } from '#rules/gewest.ts'
 
 const law = openLaw('2026-06-01')
@@ -79,21 +78,22 @@ describe('what each heir reads', () => {
     ])
   })
 
-  test('a child in Brussels: the home at its own scale from below, the other goods above it', () => {
+  test('a child in Brussels: the home at its own scale from below, other goods above it, the exemption over both', () => {
+    // 15.000 over 100.000 and 60.000: 9.375 at 2 % and 5.625 at 3 %.
     expect(parts('brussel', [heir('kind', 60_000, 100_000, 100_000)])).toEqual([
       {
         belastbaar: 145_000,
         vrij: 15_000,
         vermindering: 0,
-        belasting: 3_350 + 5_400,
-        netto: 160_000 - 8_750,
+        belasting: 3_650 + 5_400 - 356.25,
+        netto: 160_000 - 8_693.75,
         lijnen: [
           {
             label: 'Gezinswoning',
-            base: 85_000,
-            tax: 700 + 2_650,
+            base: 100_000,
+            tax: 1_000 + 2_650,
             brackets: [
-              { from: 15_000, to: 50_000, rate: 0.02, part: 35_000, tax: 700 },
+              { from: 0, to: 50_000, rate: 0.02, part: 50_000, tax: 1_000 },
               { from: 50_000, to: 100_000, rate: 0.053, part: 50_000, tax: 2_650 },
             ],
           },
@@ -103,21 +103,55 @@ describe('what each heir reads', () => {
             tax: 5_400,
             brackets: [{ from: 100_000, to: 175_000, rate: 0.09, part: 60_000, tax: 5_400 }],
           },
+          {
+            label: EXEMPT,
+            base: 15_000,
+            tax: -(187.5 + 168.75),
+            brackets: [
+              { from: 0, to: 50_000, rate: 0.02, part: 9_375, tax: -187.5 },
+              { from: 9_375, to: 50_000, rate: 0.03, part: 5_625, tax: -168.75 },
+            ],
+          },
         ],
       },
     ])
-    // A home below the exempt 15.000: the rest of the exemption goes to the other goods.
-    expect(parts('brussel', [heir('kind', 50_000, 10_000, 10_000)])[0]).toMatchObject({
-      belastbaar: 45_000,
-      belasting: 1_050 + 800,
+    expect(EXEMPT).toBe('Vrijgesteld')
+    // Only a home, or no exemption: nothing to share.
+    const labels = (one: Erfgenaam, choices: ErfKeuzes = {}) =>
+      parts('brussel', [one], choices)[0]!.lijnen.map((line) => line.label)
+    expect(labels(heir('kind', 0, 100_000, 100_000))).toEqual(['Gezinswoning'])
+    expect(labels(heir('kind', 60_000))).toEqual(['Aandeel'])
+    expect(labels(heir('kind', 60_000, 100_000, 100_000), { zonderVrijstelling: true })).toEqual([
+      'Gezinswoning',
+      'Andere goederen',
+    ])
+  })
+
+  test('a child in Wallonia: the exemption goes off the home first, what is left off the other goods', () => {
+    // 25.000 free: the home of 10.000, then 15.000 of the rest; 25.000 at 5 % and 10.000 at 7 % remain.
+    expect(parts('wallonie', [heir('kind', 50_000, 10_000, 10_000)])[0]).toMatchObject({
+      belastbaar: 35_000,
+      belasting: 1_250 + 700,
       lijnen: [
         { label: 'Gezinswoning', base: 0, tax: 0, brackets: [] },
-        { label: 'Andere goederen', base: 45_000, tax: 1_850 },
+        { label: 'Andere goederen', base: 35_000, tax: 1_950 },
       ],
     })
-    expect(parts('brussel', [heir('kind', 0, 100_000, 100_000)])[0]!.lijnen.map((line) => line.label)).toEqual([
-      'Gezinswoning',
-    ])
+  })
+
+  test.each([
+    ['vlaanderen', 6_750, 6_000],
+    ['brussel', 7_950, 4_675],
+    ['wallonie', 6_750, 4_000],
+  ] as const)('children with a home and savings in %s: %i and %i, as Belfius published', (gewest, three, two) => {
+    const total = (heirs: readonly Erfgenaam[]) => tax(gewest, heirs).reduce((all, each) => all + each, 0)
+    expect(total(Array.from({ length: 3 }, () => heir('kind', 25_000, 50_000, 50_000)))).toBe(three)
+    expect(total(Array.from({ length: 2 }, () => heir('kind', 12_500, 62_500, 62_500)))).toBe(two)
+  })
+
+  test('a child whose whole share is exempt pays nothing on a home and savings', () => {
+    const child = { ...heir('kind', 27_500, 40_000, 40_000), leeftijd: 0 }
+    expect(tax('brussel', [child])).toEqual([0])
   })
 
   test('a partner in Wallonia: the free home does not count for the limit of 125.000', () => {
@@ -240,142 +274,6 @@ describe('what each heir reads', () => {
     expect(parts('vlaanderen', [{ ...partner, roerend: 110_000 }])[0]).toMatchObject({
       vrij: 300_000 + 75_000 + 28_500,
       belasting: 0.09 * 6_500,
-    })
-  })
-})
-
-describe('who shares in what', () => {
-  test('the home is never worth more than the immovable goods', () => {
-    expect(tax('vlaanderen', [heir('partner', 100_000, 100_000, 150_000)])).toEqual([2_250])
-    expect(tax('brussel', [heir('partner', 50_000, 100_000, 150_000)])).toEqual([1_050])
-    const orphan = { ...heir('kind', 100_000, 100_000, 150_000), bijzonder: 'wees' as const }
-    expect(parts('vlaanderen', [orphan])[0]).toMatchObject({ vrij: 175_000, belasting: 2_250 })
-  })
-
-  test.each([
-    ['wallonie', 12_500, 0],
-    ['wallonie', 25_000, 0],
-    ['wallonie', 25_100, 5],
-    // 25.000 free up to a share of 125.000, 12.500 above it.
-    ['wallonie', 125_000, 5_625 + 2_500 - 875],
-    ['wallonie', 125_100, 5_625 + 2_510 - 375],
-    ['brussel', 15_000, 0],
-    ['brussel', 15_100, 3],
-  ] as const)('%s: a child with %i pays %i after the exempt first part', (gewest, amount, due) => {
-    expect(tax(gewest, [heir('kind', amount)])).toEqual([due])
-  })
-
-  test('an orphan with less than 75.000 pays nothing, a partner never counts as an orphan', () => {
-    expect(tax('vlaanderen', [{ ...heir('kind', 75_000), bijzonder: 'wees' as const }])).toEqual([0])
-    expect(tax('vlaanderen', [{ ...heir('kind', 75_100), bijzonder: 'wees' as const }])).toEqual([9])
-    const on2025 = erfbelasting(openLaw('2025-06-01'), 'vlaanderen', [
-      { ...heir('partner', 100_000), bijzonder: 'wees' as const },
-    ])
-    expect(on2025[0]!.belasting).toBe(4_500)
-  })
-
-  test.each([
-    [19, 75],
-    [19.9, 75],
-    [20, 0],
-    [21, 0],
-    [30, 0],
-    [0, 20 * 75],
-    [null, 0],
-  ])('a child of %s pays %i less in Flanders', (leeftijd, less) => {
-    expect(tax('vlaanderen', [{ ...heir('kind', 100_000), leeftijd }])).toEqual([6_000 - less])
-  })
-
-  test.each([
-    ['brussel', 20, 17_500],
-    ['brussel', 21, 15_000],
-    ['brussel', 30, 15_000],
-    ['wallonie', 10, 12_500 + 11 * 2_500],
-  ] as const)('in %s a child of %i with 150.000 has %i free', (gewest, leeftijd, vrij) => {
-    expect(parts(gewest, [{ ...heir('kind', 150_000), leeftijd }])[0]!.vrij).toBe(vrij)
-  })
-
-  test('a young nephew brings the partner nothing, and the reductions stop at the tax', () => {
-    const nephew = { ...heir('oomNeef', 50_000), leeftijd: 10 }
-    expect(tax('vlaanderen', [heir('partner', 100_000), nephew])[0]).toBe(2_250)
-    expect(tax('brussel', [heir('partner', 100_000), nephew])[0]).toBe(0.03 * 35_000 + 0.08 * 50_000)
-    const child = { ...heir('kind', 10_000), leeftijd: 1 }
-    expect(parts('vlaanderen', [child])[0]).toMatchObject({ vermindering: 300, belasting: 0 })
-    expect(tax('vlaanderen', [{ ...child, roerend: 60_000 }], { zonderVrijstelling: true })).toEqual([2_400])
-  })
-
-  test('the small share of a child looks at movable and immovable goods together', () => {
-    // 25.000 + 20.000: 500 × (1 − 45.000 ÷ 50.000) = 50 less.
-    expect(parts('vlaanderen', [heir('kind', 25_000, 20_000)])[0]).toMatchObject({ vermindering: 50, belasting: 1_300 })
-    expect(parts('vlaanderen', [heir('kind', 25_000, 25_001)])[0]).toMatchObject({ vermindering: 0 })
-  })
-
-  test.each([
-    ['broerZus', 18_750, 1_875],
-    ['broerZus', 37_500, 1_250],
-    ['broerZus', 75_000, 0],
-    ['broerZus', 75_001, 0],
-    ['andere', 6_250, 1_000],
-    ['andere', 12_500, 2_000],
-    ['oomNeef', 37_500, 1_200],
-    ['andere', 75_000, 0],
-  ] as const)('%s with %i pays %i less in Flanders', (relation, amount, less) => {
-    expect(parts('vlaanderen', [heir(relation, amount)])[0]!.vermindering).toBe(less)
-    expect(parts('vlaanderen', [heir(relation, amount)], { zonderVrijstelling: true })[0]!.vermindering).toBe(0)
-  })
-
-  test('real estate given before counts for the group of others, and never outside Flanders', () => {
-    const given = { ...heir('andere', 0, 20_000), geschonken: 75_000 }
-    // From 75.000 to 115.000 at 55 %; less 2.400 × (1 − 40.000 ÷ 75.000) = 1.120.
-    expect(tax('vlaanderen', [given, heir('oomNeef', 20_000)])).toEqual([10_440, 10_440])
-    expect(tax('brussel', [given])).toEqual([8_000])
-  })
-
-  test('the figure for charities is read only when one inherits', () => {
-    const reads = (...heirs: Erfgenaam[]) => {
-      const fresh = openLaw('2026-06-01')
-      erfbelasting(fresh, 'brussel', heirs)
-      return fresh.uses.some((use) => use.figure === erfbelastingGoedDoel)
-    }
-    expect(reads(heir('andere', 10_000))).toBe(false)
-    expect(reads(heir('andere', 10_000), heir('goedDoel', 10_000))).toBe(true)
-  })
-})
-
-describe('the lower rate of a will', () => {
-  test('Flanders since 2026: only without partner or children; before, and in Brussels, also beside them', () => {
-    const may = (day: string, gewest: Gewest, ...others: Erfgenaam[]) =>
-      singleMogelijk(openLaw(day), gewest, [heir('andere', 1), ...others])
-    expect(may('2026-01-01', 'vlaanderen')).toBe(true)
-    expect(may('2026-01-01', 'vlaanderen', heir('broerZus', 1))).toBe(true)
-    expect(may('2026-01-01', 'vlaanderen', heir('kind', 1))).toBe(false)
-    expect(may('2026-01-01', 'vlaanderen', heir('partner', 1))).toBe(false)
-    expect(may('2025-12-31', 'vlaanderen', heir('kind', 1))).toBe(true)
-    expect(may('2021-06-30', 'vlaanderen')).toBe(false)
-    expect(may('2026-01-01', 'brussel', heir('kind', 1))).toBe(true)
-    expect(may('2026-01-01', 'wallonie')).toBe(false)
-  })
-
-  test('a charity takes no part of it, and nothing to inherit is nothing to pay', () => {
-    expect(tax('vlaanderen', [heir('andere', 100_000), heir('goedDoel', 100_000)], { single: true })).toEqual([
-      6_000, 0,
-    ])
-    expect(tax('vlaanderen', [heir('andere', 0)], { single: true })).toEqual([0])
-    expect(tax('vlaanderen', [heir('andere', 0), heir('andere', 0)])).toEqual([0, 0])
-  })
-
-  test('Brussels: 15.000 over a nephew and a friend, each in his own scale', () => {
-    // Half of 15.000 each: 7.500 at 3 % in the place of 35 and 40 %.
-    expect(tax('brussel', [heir('oomNeef', 15_000), heir('andere', 15_000)], { single: true })).toEqual([
-      5_250 - 2_625 + 225,
-      6_000 - 3_000 + 225,
-    ])
-  })
-
-  test('it comes in the place of the reduction for small shares', () => {
-    expect(parts('vlaanderen', [heir('broerZus', 30_000)], { single: true })[0]).toMatchObject({
-      vermindering: 7_500 - 900,
-      belasting: 900,
     })
   })
 })

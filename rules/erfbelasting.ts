@@ -166,6 +166,35 @@ function flemishNear(law: Law, heir: Erfgenaam, heirs: readonly Erfgenaam[], bar
   }
 }
 
+/** Label of what the exempt amount takes away where a home and other goods share it. */
+export const EXEMPT = 'Vrijgesteld'
+
+/** Tax on a home that fills the lowest slices at its own rates, with the other goods above it. */
+const homeFirst = (home: readonly Bracket[], other: readonly Bracket[], upToHome: number, total: number) => ({
+  home: slice(home, 0, upToHome),
+  other: slice(other, upToHome, total),
+})
+
+/**
+ * Brussels counts the exempt amount as home and as other goods in proportion, in the lowest slices. The cases that
+ * Belfius publishes come out so: 25.000 beside a home of 50.000 pays 2.650, 12.500 beside 62.500 pays 2.337,50.
+ */
+function sharedExemption(law: Law, home: number, base: number, exempt: number) {
+  const { lijn } = law(erfschalen).brussel
+  const whole = homeFirst(law(gezinswoningSchalen).brussel, lijn, home, base)
+  const free = homeFirst(law(gezinswoningSchalen).brussel, lijn, roundCents((exempt * home) / base), exempt)
+  return [
+    { label: 'Gezinswoning', base: home, ...whole.home },
+    { label: 'Andere goederen', base: roundCents(base - home), ...whole.other },
+    {
+      label: EXEMPT,
+      base: exempt,
+      tax: -roundCents(free.home.tax + free.other.tax),
+      brackets: [...free.home.brackets, ...free.other.brackets].map((line) => ({ ...line, tax: -line.tax })),
+    },
+  ]
+}
+
 /**
  * Brussels and Wallonia, direct line and partners: one scale over the whole share, of which the home fills the
  * lowest slices at its own rates, and the exemption takes away the lowest slices.
@@ -191,14 +220,17 @@ function near(
     base: roundCents(to - from),
     ...slice(scale, from, to),
   })
-  const lijnen = [
-    ...(cheapHome > 0
-      ? [line('Gezinswoning', law(gezinswoningSchalen)[gewest], Math.min(exempt, cheapHome), cheapHome)]
-      : []),
-    ...(base > cheapHome
-      ? [line(cheapHome > 0 ? 'Andere goederen' : 'Aandeel', brackets, Math.max(exempt, cheapHome), base)]
-      : []),
-  ]
+  const shared = gewest === 'brussel' && exempt > 0 && cheapHome > 0 && base > cheapHome
+  const lijnen = shared
+    ? sharedExemption(law, cheapHome, base, exempt)
+    : [
+        ...(cheapHome > 0
+          ? [line('Gezinswoning', law(gezinswoningSchalen)[gewest], Math.min(exempt, cheapHome), cheapHome)]
+          : []),
+        ...(base > cheapHome
+          ? [line(cheapHome > 0 ? 'Andere goederen' : 'Aandeel', brackets, Math.max(exempt, cheapHome), base)]
+          : []),
+      ]
   return {
     belastbaar: roundCents(base - exempt),
     vrij: roundCents(exempt + freeHome),

@@ -127,7 +127,7 @@ export const gezinswoningSchalen = dated<Readonly<Record<'brussel' | 'wallonie',
     ...codes,
     article: 'art. 60ter W.Succ.',
     confidence: 'middel',
-    note: 'In Wallonië tot 2028, en in Brussel tot 2024, woonde de overledene er vijf jaar. De woning vult de laagste schijven, de andere goederen komen erboven: dat laatste is een gedocumenteerde keuze.',
+    note: 'In Wallonië tot 2028, en in Brussel tot 2024, woonde de overledene er vijf jaar. De woning vult de laagste schijven, de andere goederen komen erboven. De vrije eerste schijf gaat in Wallonië eerst van de woning af; in Brussel telt ze evenredig voor beide, zoals in de gepubliceerde gevallen van Belfius.',
   },
 )
 

@@ -352,5 +352,37 @@ export const examples: readonly Example[] = [
     },
     expect: { deelPartner: 80000, deelKind: 170000, belasting1: 0 },
   },
+  ...(
+    [
+      ['vlaanderen', 1500, 6750],
+      ['brussel', 900, 7950],
+      ['wallonie', 0, 6750],
+    ] as const
+  ).flatMap(([gewest, huurder, eigenaar]): readonly Example[] => [
+    {
+      title: `Drie kinderen erven 75.000 euro spaargeld, ${gewest}`,
+      source: 'Belfius, nalatenschap plannen: vermogen van 30.000 tot 100.000 euro',
+      input: { gewest, erfgenamen: Array.from({ length: 3 }, () => heir('kind', 25000)) },
+      expect: { erfbelasting: huurder },
+    },
+    {
+      title: `Drie kinderen erven 75.000 euro spaargeld en een woning van 150.000 euro, ${gewest}`,
+      source: 'Belfius, nalatenschap plannen: vermogen van 30.000 tot 100.000 euro',
+      input: { gewest, erfgenamen: Array.from({ length: 3 }, () => heir('kind', 25000, 50000, 50000)) },
+      expect: { erfbelasting: eigenaar },
+    },
+  ]),
+  ...(
+    [
+      ['vlaanderen', 6000],
+      ['brussel', 4675],
+      ['wallonie', 4000],
+    ] as const
+  ).map(([gewest, erfbelasting]): Example => ({
+    title: `Twee kinderen erven 25.000 euro spaargeld en een woning van 125.000 euro, ${gewest}`,
+    source: 'Belfius, nalatenschap plannen: vermogen tot 30.000 euro',
+    input: { gewest, erfgenamen: [heir('kind', 12500, 62500, 62500), heir('kind', 12500, 62500, 62500)] },
+    expect: { erfbelasting },
+  })),
   ...willExamples,
 ]

@@ -3,7 +3,7 @@ import { eur } from '#calculators/format.ts'
 import type { Chart, Notice, Step, Table } from '#calculators/report.ts'
 import { roundCents } from '#finance/money.ts'
 import type { Dated } from '#rules/dated.ts'
-import { type Erfdeel, type Erfgenaam, POOLED } from '#rules/erfbelasting.ts'
+import { type Erfdeel, type Erfgenaam, EXEMPT, POOLED } from '#rules/erfbelasting.ts'
 import {
   erfbelastingGoedDoel,
   erfschalen,
@@ -118,16 +118,21 @@ function lawBehind(part: Erfdeel, gewest: Gewest): readonly Dated<unknown>[] {
     : [erfschalen, erfvrijstelling]
 }
 
+function lineText(naam: string, { label, base, tax }: Erfdeel['lijnen'][number]): string {
+  if (label === POOLED)
+    return `${naam} deelt de schijven met de andere erfgenamen: op ${eur(base)} samen is dit deel **${eur(tax)}**.`
+  if (label === EXEMPT)
+    return `${naam} heeft ${eur(base)} vrij, evenredig voor de woning en de andere goederen. Dat haalt **${eur(-tax)}** weg.`
+  return `${naam}, ${label.toLowerCase()}: op ${eur(base)} is de belasting **${eur(tax)}**.`
+}
+
 export function heirSteps(parts: readonly Erfdeel[], gewest: Gewest, single: boolean, total: number): Step[] {
   const steps: Step[] = parts.flatMap((part) => {
     const lines: Step[] = part.lijnen
       .filter((line) => line.base > 0)
       .map((line) => ({
-        text:
-          line.label === POOLED
-            ? `${part.erfgenaam.naam} deelt de schijven met de andere erfgenamen: op ${eur(line.base)} samen is dit deel **${eur(line.tax)}**.`
-            : `${part.erfgenaam.naam}, ${line.label.toLowerCase()}: op ${eur(line.base)} is de belasting **${eur(line.tax)}**.`,
-        brackets: line.brackets,
+        text: lineText(part.erfgenaam.naam, line),
+        ...(line.label === EXEMPT ? {} : { brackets: line.brackets }),
         law: lawBehind(part, gewest),
       }))
     const named = single && part.erfgenaam.verwantschap !== 'partner' && part.erfgenaam.verwantschap !== 'kind'
