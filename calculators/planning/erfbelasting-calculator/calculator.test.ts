@@ -110,6 +110,17 @@ describe('erfbelasting-calculator', () => {
     expect([tax({}), tax({ schuldenVastgoed: 50_000 }), tax({ schulden: 50_000 })]).toEqual([7_500, 3_000, 6_000])
   })
 
+  test('a home loan comes off the home first, and what is beyond the real estate off the money', () => {
+    const tax = (erfgenaam: Record<string, unknown>, schuldenVastgoed: number) =>
+      numberOf(reportFor(calculator, { erfgenamen: [erfgenaam], schuldenVastgoed }), 'erfbelasting')
+    const partner = { verwantschap: 'partner', onroerend: 300_000, gezinswoning: 200_000 }
+    // The home is free for the partner, so the other 100.000 stays taxed until the loan passes 200.000.
+    expect([0, 50_000, 200_000, 250_000].map((debt) => tax(partner, debt))).toEqual([6_000, 6_000, 6_000, 1_500])
+    // 100.000 of real estate against 150.000: 50.000 comes off the 200.000 in money.
+    const child = { verwantschap: 'kind', roerend: 200_000, onroerend: 100_000, gezinswoning: 100_000 }
+    expect(tax(child, 150_000)).toBe(1_500 + 9_000)
+  })
+
   test('the lower rate of a will is refused in words when a child inherits, or before it existed', () => {
     const erfgenamen = [{ naam: 'a', verwantschap: 'andere', roerend: 80_000 }]
     const told = (input: Record<string, unknown>) =>

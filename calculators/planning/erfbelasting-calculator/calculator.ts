@@ -133,7 +133,7 @@ export default defineCalculator({
       start: 0,
       max: MAX,
       refine: true,
-      hint: 'Bijvoorbeeld het saldo van de woonlening. Gaat van het vastgoed af.',
+      hint: 'Bijvoorbeeld het saldo van de woonlening. Gaat van de gezinswoning af, dan van ander vastgoed, dan van de rest.',
     }),
     single: toggle({
       label: 'Een testament wijst de erfgenamen aan voor het lage tarief',

@@ -55,7 +55,7 @@ export function byLawText({ langstlevende, aantalKinderen }: Estate): string {
 const divided = (debts: number, weights: readonly number[]) =>
   debts > 0 && sum(weights) > 0 ? largestRemainder(Math.min(debts, sum(weights)), weights) : weights.map(() => 0)
 
-/** A debt for real estate comes off immovable goods (and the home in proportion), what is left off movable ones. */
+/** A debt for real estate comes off the home first, then off other immovable goods. */
 function minusPropertyDebt(heirs: readonly Erfgenaam[], debts: number): readonly Erfgenaam[] {
   const parts = divided(
     debts,
@@ -63,9 +63,11 @@ function minusPropertyDebt(heirs: readonly Erfgenaam[], debts: number): readonly
   )
   return heirs.map((heir, index) => {
     const part = at(parts, index)
-    const onroerend = roundCents(heir.onroerend - part)
-    const home = heir.onroerend > 0 ? roundCents((heir.gezinswoning * onroerend) / heir.onroerend) : 0
-    return { ...heir, onroerend, gezinswoning: home }
+    return {
+      ...heir,
+      onroerend: roundCents(heir.onroerend - part),
+      gezinswoning: roundCents(Math.max(0, heir.gezinswoning - part)),
+    }
   })
 }
 
@@ -88,8 +90,11 @@ function minusOtherDebts(heirs: readonly Erfgenaam[], debts: number): readonly E
   })
 }
 
-export const minusDebts = (heirs: readonly Erfgenaam[], other: number, property: number) =>
-  minusOtherDebts(minusPropertyDebt(heirs, property), other)
+/** What a debt for real estate leaves over once the real estate is gone, comes off the rest. */
+export function minusDebts(heirs: readonly Erfgenaam[], other: number, property: number): readonly Erfgenaam[] {
+  const beyond = Math.max(0, property - sum(heirs.map((heir) => heir.onroerend)))
+  return minusOtherDebts(minusPropertyDebt(heirs, property), roundCents(other + beyond))
+}
 
 /** What the first heir of a kind gets. */
 export function shareOf(heirs: readonly Erfgenaam[], relation: Erfgenaam['verwantschap']): number {
