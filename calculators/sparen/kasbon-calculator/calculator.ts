@@ -1,145 +1,16 @@
 import { defineCalculator } from '#calculators/calculator.ts'
-import { choice, date, euro, percent, rows, toggle, years } from '#calculators/fields.ts'
 import { asPercent, dateText, eur, pct } from '#calculators/format.ts'
-import { offersOf } from '#calculators/market.ts'
 import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
-import { marketStart } from '#calculators/sparen/account.ts'
-import { referenceRates } from '#data/reference-rates.ts'
 import { irr } from '#finance/cashflow.ts'
 import { addYears } from '#finance/dates.ts'
-import { at } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { real } from '#finance/rate.ts'
 import { voorheffingInterest, voorheffingStaatsbon2023, wetOpBetaaldag } from '#rules/roerende-voorheffing.ts'
 import { bonYears } from './bond.ts'
-
-const bonRate = marketStart(
-  'Middelste rente van kasbons',
-  (env) => offersOf(env.market, 'kasbon'),
-  referenceRates.termAccount,
-)
-const stateRate = marketStart(
-  'Een staatsbon met dezelfde looptijd. Middelste rente van staatsbons',
-  ({ market }) => offersOf(market, 'staatsbon'),
-  referenceRates.termAccount,
-)
-const TAXES = [
-  { value: 'gewoon', label: 'gewone roerende voorheffing' },
-  { value: 'staatsbon2023', label: 'staatsbon van september 2023' },
-] as const
+import { type BonTax, inputs } from './inputs.ts'
 
 export default defineCalculator({
-  inputs: {
-    nominaal: euro({
-      label: 'Nominaal bedrag',
-      start: 5_000,
-      min: 100,
-      max: 5_000_000,
-      slider: 100,
-      hint: 'Wat je op de vervaldag terugkrijgt, zonder rente.',
-    }),
-    soort: choice({
-      label: 'Soort',
-      start: 'coupon',
-      options: [
-        { value: 'coupon', label: 'gewone coupon' },
-        { value: 'groei', label: 'groeikasbon' },
-        { value: 'kapitalisatie', label: 'kapitalisatie' },
-      ],
-    }),
-    looptijd: years({
-      label: 'Looptijd',
-      start: 5,
-      min: 1,
-      max: 15,
-      slider: 1,
-      when: { soort: ['coupon', 'kapitalisatie'] },
-    }),
-    rente: percent({
-      label: 'Brutorente per jaar',
-      ...bonRate,
-      min: 0,
-      max: 0.15,
-      slider: 0.0005,
-      when: { soort: ['coupon', 'kapitalisatie'] },
-    }),
-    groeirentes: rows({
-      label: 'Rente per jaar',
-      row: 'jaar',
-      min: 1,
-      max: 15,
-      when: { soort: 'groei' },
-      hint: 'Eén rij per jaar, in volgorde.',
-      columns: { rente: percent({ label: 'Rente', start: 0.025, min: 0, max: 0.15 }) },
-      start: [{ rente: 0.018 }, { rente: 0.02 }, { rente: 0.023 }, { rente: 0.027 }, { rente: 0.032 }],
-    }),
-    belasting: choice({
-      label: 'Belasting op de coupons',
-      start: 'gewoon',
-      refine: true,
-      options: TAXES,
-    }),
-    kapitalisatierente: percent({
-      label: 'Rente op gekapitaliseerde rente',
-      start: null,
-      optional: true,
-      min: 0,
-      max: 0.15,
-      refine: true,
-      when: { soort: 'kapitalisatie' },
-      hint: 'Bij sommige bons lager dan de rente zelf. Leeg: dezelfde rente.',
-    }),
-    uitgifteprijs: percent({
-      label: 'Uitgifteprijs',
-      start: 1,
-      min: 0.5,
-      max: 1.5,
-      refine: true,
-      hint: 'In procent van het nominale bedrag; meestal 100 %.',
-    }),
-    verkoop: toggle({ label: 'Verkopen vóór de vervaldag', start: false, refine: true }),
-    verkoopNa: years({ label: 'Verkopen na', start: 2, max: 14, refine: true, when: { verkoop: true } }),
-    verkoopkoers: percent({
-      label: 'Verkoopkoers',
-      start: 0.98,
-      min: 0.2,
-      max: 2,
-      refine: true,
-      when: { verkoop: true },
-      hint: 'In procent van het nominale bedrag, zonder de rente die al gelopen is.',
-    }),
-    herbeleggen: percent({
-      label: 'Coupons herbeleggen aan',
-      start: null,
-      optional: true,
-      min: 0,
-      max: 0.15,
-      refine: true,
-      hint: 'Netto per jaar. Leeg: de coupons blijven liggen.',
-    }),
-    staatsbonrente: percent({
-      label: 'Staatsbon ernaast: brutorente',
-      ...stateRate,
-      min: 0,
-      max: 0.15,
-      refine: true,
-    }),
-    staatsbonBelasting: choice({
-      label: 'Staatsbon ernaast: belasting',
-      start: 'gewoon',
-      refine: true,
-      options: TAXES,
-      hint: 'Elke uitgifte volgt haar eigen regel. Enkel die van september 2023 had een lager tarief.',
-    }),
-    startdatum: date({
-      label: 'Uitgiftedatum',
-      start: ({ today }) => today,
-      refine: true,
-      min: at(voorheffingInterest.rows, 0).from,
-      max: '2030-12-31',
-    }),
-    inflatie: percent({ label: 'Verwachte inflatie', start: 0.02, refine: true, min: -0.02, max: 0.15 }),
-  },
+  inputs,
 
   check({ verkoop, verkoopNa, soort, looptijd, groeirentes }) {
     const term = soort === 'groei' ? groeirentes.length : looptijd
@@ -154,11 +25,12 @@ export default defineCalculator({
       soort === 'groei'
         ? values.groeirentes.map((row) => row.rente)
         : Array.from({ length: values.looptijd }, () => values.rente)
-    const taxFigureOf = (tax: (typeof TAXES)[number]['value']) =>
-      tax === 'staatsbon2023' ? voorheffingStaatsbon2023 : voorheffingInterest
-    const rateOn = (tax: (typeof TAXES)[number]['value']) => (paidOn: string) =>
+    const taxFigureOf = (tax: BonTax) => (tax === 'staatsbon2023' ? voorheffingStaatsbon2023 : voorheffingInterest)
+    const rateOn = (tax: BonTax) => (paidOn: string) =>
       tax === 'staatsbon2023' ? law(voorheffingStaatsbon2023) : wetOpBetaaldag(law, paidOn)(voorheffingInterest)
-    const taxFigure = taxFigureOf(values.belasting)
+    const ownRate = values.voorheffingTarief
+    const ownRateOn = ownRate === null ? rateOn(values.belasting) : () => ownRate
+    const taxFigures = ownRate === null ? [taxFigureOf(values.belasting)] : []
     const term = values.verkoop ? values.verkoopNa : rates.length
     const kept = bonYears({
       nominal: nominaal,
@@ -166,13 +38,13 @@ export default defineCalculator({
       form: soort,
       start: startdatum,
       onInterest: values.kapitalisatierente,
-      taxRateOn: rateOn(values.belasting),
+      taxRateOn: ownRateOn,
     })
     const price = roundCents(nominaal * values.uitgifteprijs)
     const back = values.verkoop ? roundCents(nominaal * values.verkoopkoers) : nominaal
     const end = addYears(startdatum, term)
-    const taxRate = rateOn(values.belasting)(end)
-    const firstTaxRate = rateOn(values.belasting)(addYears(startdatum, 1))
+    const taxRate = ownRateOn(end)
+    const firstTaxRate = ownRateOn(addYears(startdatum, 1))
     // What is repaid above the issue price is interest too (art. 19, § 1, 1° WIB 92), taxed on the last day.
     const discount = values.verkoop ? 0 : Math.max(0, roundCents(nominaal - price))
     const discountTax = roundCents(discount * taxRate)
@@ -258,7 +130,7 @@ export default defineCalculator({
       {
         text: `Er gaat ${firstTaxRate === taxRate ? pct(taxRate, 2, 0) : `${pct(firstTaxRate, 2, 0)} tot ${pct(taxRate, 2, 0)}`} roerende voorheffing af: **${eur(tax)}**. Je houdt ${eur(net)} over.`,
         formula: soort === 'kapitalisatie' ? `${eur(gross)} × ${pct(taxRate, 2, 0)}` : undefined,
-        law: [taxFigure],
+        law: taxFigures,
       },
       {
         text: `Je betaalt ${eur(price)} en krijgt ${eur(back)} terug op ${dateText(end)}. Het rendement dat al die bedragen gelijkmaakt, is **${pct(netYield)}** netto per jaar.`,
@@ -268,7 +140,7 @@ export default defineCalculator({
         ? [
             {
               text: `Je betaalde ${eur(discount)} minder dan je terugkrijgt. Dat verschil telt als rente: **${eur(discountTax)}** roerende voorheffing op de vervaldag.`,
-              law: [taxFigure],
+              law: taxFigures,
             },
           ]
         : []),

@@ -104,9 +104,8 @@ export const examples: readonly Example[] = [
   {
     title: 'Dezelfde bon aan 15 % zou 4.264,73 euro opbrengen',
     source: 'guide-epargne.be, Un bon de caisse de 10.000 euros rapporte 752,6 euros en moins',
-    input: { nominaal: 10000, soort: 'kapitalisatie', looptijd: 10, rente: 4.15, belasting: 'staatsbon2023' },
+    input: { nominaal: 10000, soort: 'kapitalisatie', looptijd: 10, rente: 4.15, startdatum: '2001-11-15' },
     expect: { nettoCoupons: 4264.73 },
-    note: 'Het tarief van de staatsbon van 2023 is ook 15 %.',
   },
   {
     title: 'Staatsbon van juni 2024 op één jaar: 22,40 euro netto per 1.000 euro',
@@ -125,5 +124,19 @@ export const examples: readonly Example[] = [
     source: 'BNP Paribas Fortis, Kasbon (voorbeeld 1)',
     input: { nominaal: 2500, looptijd: 3, rente: 3 },
     expect: { brutoCoupons: 225 },
+  },
+  {
+    title: 'Staatsbon op vijf jaar van december 2011: 4 % bruto, 3,40 % netto, want hij hield 15 %',
+    source: 'Trends, november 2011: coupon van 4 % en 15 % voor wie tot 2 december intekende',
+    derivation: '4 × 85 % = 3,40. Vijf coupons van 40 euro per 1.000 euro, telkens min 6 euro: 170 euro.',
+    input: { nominaal: 1000, looptijd: 5, rente: 4, startdatum: '2011-12-04', voorheffingTarief: 15 },
+    expect: { nettoCoupons: 170, nettoRendement: 3.4 },
+  },
+  {
+    title: 'Een kasbon van dezelfde dag: 21 % in 2012, 25 % tot 2015 en 27 % in 2016',
+    source: 'guide-epargne.be, Un bon de caisse de 10.000 euros rapporte 752,6 euros en moins: de tarieven',
+    derivation: '40 × (79 % + 3 × 75 % + 73 %) = 31,60 + 90 + 29,20 = 150,80.',
+    input: { nominaal: 1000, looptijd: 5, rente: 4, startdatum: '2011-12-04' },
+    expect: { nettoCoupons: 150.8 },
   },
 ]

@@ -1,0 +1,144 @@
+/** What the page asks about a savings certificate. */
+import { choice, date, euro, type Inputs, percent, rows, toggle, years } from '#calculators/fields.ts'
+import { offersOf } from '#calculators/market.ts'
+import { marketStart } from '#calculators/sparen/account.ts'
+import { referenceRates } from '#data/reference-rates.ts'
+import { at } from '#finance/list.ts'
+import { voorheffingInterest } from '#rules/roerende-voorheffing.ts'
+
+const bonRate = marketStart(
+  'Middelste rente van kasbons',
+  (env) => offersOf(env.market, 'kasbon'),
+  referenceRates.termAccount,
+)
+const stateRate = marketStart(
+  'Een staatsbon met dezelfde looptijd. Middelste rente van staatsbons',
+  ({ market }) => offersOf(market, 'staatsbon'),
+  referenceRates.termAccount,
+)
+const TAXES = [
+  { value: 'gewoon', label: 'gewone roerende voorheffing' },
+  { value: 'staatsbon2023', label: 'staatsbon van september 2023' },
+] as const
+export type BonTax = (typeof TAXES)[number]['value']
+
+export const inputs = {
+  nominaal: euro({
+    label: 'Nominaal bedrag',
+    start: 5_000,
+    min: 100,
+    max: 5_000_000,
+    slider: 100,
+    hint: 'Wat je op de vervaldag terugkrijgt, zonder rente.',
+  }),
+  soort: choice({
+    label: 'Soort',
+    start: 'coupon',
+    options: [
+      { value: 'coupon', label: 'gewone coupon' },
+      { value: 'groei', label: 'groeikasbon' },
+      { value: 'kapitalisatie', label: 'kapitalisatie' },
+    ],
+  }),
+  looptijd: years({
+    label: 'Looptijd',
+    start: 5,
+    min: 1,
+    max: 15,
+    slider: 1,
+    when: { soort: ['coupon', 'kapitalisatie'] },
+  }),
+  rente: percent({
+    label: 'Brutorente per jaar',
+    ...bonRate,
+    min: 0,
+    max: 0.15,
+    slider: 0.0005,
+    when: { soort: ['coupon', 'kapitalisatie'] },
+  }),
+  groeirentes: rows({
+    label: 'Rente per jaar',
+    row: 'jaar',
+    min: 1,
+    max: 15,
+    when: { soort: 'groei' },
+    hint: 'Eén rij per jaar, in volgorde.',
+    columns: { rente: percent({ label: 'Rente', start: 0.025, min: 0, max: 0.15 }) },
+    start: [{ rente: 0.018 }, { rente: 0.02 }, { rente: 0.023 }, { rente: 0.027 }, { rente: 0.032 }],
+  }),
+  belasting: choice({
+    label: 'Belasting op de coupons',
+    start: 'gewoon',
+    refine: true,
+    options: TAXES,
+  }),
+  voorheffingTarief: percent({
+    label: 'Ander tarief van de voorheffing',
+    start: null,
+    optional: true,
+    min: 0,
+    max: 0.5,
+    refine: true,
+    hint: 'Laat leeg voor het wettelijke tarief. Oude staatsbons hielden soms hun eigen tarief.',
+  }),
+  kapitalisatierente: percent({
+    label: 'Rente op gekapitaliseerde rente',
+    start: null,
+    optional: true,
+    min: 0,
+    max: 0.15,
+    refine: true,
+    when: { soort: 'kapitalisatie' },
+    hint: 'Bij sommige bons lager dan de rente zelf. Leeg: dezelfde rente.',
+  }),
+  uitgifteprijs: percent({
+    label: 'Uitgifteprijs',
+    start: 1,
+    min: 0.5,
+    max: 1.5,
+    refine: true,
+    hint: 'In procent van het nominale bedrag; meestal 100 %.',
+  }),
+  verkoop: toggle({ label: 'Verkopen vóór de vervaldag', start: false, refine: true }),
+  verkoopNa: years({ label: 'Verkopen na', start: 2, max: 14, refine: true, when: { verkoop: true } }),
+  verkoopkoers: percent({
+    label: 'Verkoopkoers',
+    start: 0.98,
+    min: 0.2,
+    max: 2,
+    refine: true,
+    when: { verkoop: true },
+    hint: 'In procent van het nominale bedrag, zonder de rente die al gelopen is.',
+  }),
+  herbeleggen: percent({
+    label: 'Coupons herbeleggen aan',
+    start: null,
+    optional: true,
+    min: 0,
+    max: 0.15,
+    refine: true,
+    hint: 'Netto per jaar. Leeg: de coupons blijven liggen.',
+  }),
+  staatsbonrente: percent({
+    label: 'Staatsbon ernaast: brutorente',
+    ...stateRate,
+    min: 0,
+    max: 0.15,
+    refine: true,
+  }),
+  staatsbonBelasting: choice({
+    label: 'Staatsbon ernaast: belasting',
+    start: 'gewoon',
+    refine: true,
+    options: TAXES,
+    hint: 'Elke uitgifte volgt haar eigen regel. Enkel die van september 2023 had een lager tarief.',
+  }),
+  startdatum: date({
+    label: 'Uitgiftedatum',
+    start: ({ today }) => today,
+    refine: true,
+    min: at(voorheffingInterest.rows, 0).from,
+    max: '2030-12-31',
+  }),
+  inflatie: percent({ label: 'Verwachte inflatie', start: 0.02, refine: true, min: -0.02, max: 0.15 }),
+} satisfies Inputs
