@@ -172,4 +172,27 @@ export const examples: readonly Example[] = [
     input: { startbedrag: 0, inleg: 354.45, rente: 4, duur: 1, bijschrijving: 'maand' },
     expect: { ingelegd: 4253.4, eindkapitaal: 4332.25 },
   },
+  {
+    title: 'Startbedrag gezocht: 9.875,10 na acht jaar aan 7,5 % begon met 5.537',
+    source: 'evulpo, Intérêts composés et en cours d’année',
+    derivation: '9.875,10 ÷ 1,075^8 = 5.536,97.',
+    input: { zoek: 'startbedrag', eindkapitaal: 9875.1, inleg: 0, rente: 7.5, duur: 8 },
+    expect: { startbedrag: 5537 },
+    tolerance: 0.5,
+    note: 'De bron rondt op de eenheid af.',
+  },
+  {
+    title: 'Tijd gezocht: van 50.000 naar 61.646,30 aan 7 % met maandelijkse bijschrijving duurt drie jaar',
+    source: 'evulpo, Intérêts composés et en cours d’année',
+    derivation: 'ln(61.646,30 ÷ 50.000) ÷ (12 × ln(1 + 0,07 ÷ 12)) = 3,00.',
+    input: {
+      zoek: 'tijd',
+      eindkapitaal: 61646.3,
+      startbedrag: 50000,
+      inleg: 0,
+      rente: 7,
+      bijschrijving: 'maand',
+    },
+    expect: { tijd: 3 },
+  },
 ]
