@@ -175,7 +175,7 @@ export const examples: readonly Example[] = [
   {
     title: 'Startbedrag gezocht: 9.875,10 na acht jaar aan 7,5 % begon met 5.537',
     source: 'evulpo, Intérêts composés et en cours d’année',
-    derivation: '9.875,10 ÷ 1,075^8 = 5.536,97.',
+    derivation: '9.875,10 ÷ 1,075^8 = 5.536,99.',
     input: { zoek: 'startbedrag', eindkapitaal: 9875.1, inleg: 0, rente: 7.5, duur: 8 },
     expect: { startbedrag: 5537 },
     tolerance: 0.5,
