@@ -116,7 +116,7 @@ export function mirr(flows: readonly number[], financeRate: number, reinvestRate
       flows.map((amount) => Math.max(0, amount)),
     ) *
     (1 + reinvestRate) ** n
-  return n < 1 || paid === 0 || received === 0 ? null : (received / -paid) ** (1 / n) - 1
+  return paid === 0 || received === 0 ? null : (received / -paid) ** (1 / n) - 1
 }
 
 /** A flow on a date, or a number of equal months, weeks (52 a year), years or days (365 a year) after the start. */
