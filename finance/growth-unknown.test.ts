@@ -111,6 +111,7 @@ describe('any unknown', () => {
     const ask = { unknown: 'time' as const, start: 0, deposit: 100, rate: 0, final: 1000 }
     expect(solveGrowth(ask)).toBeCloseTo(10 / 12, 12)
     expect(solveGrowth({ ...ask, final: 1001 })).toBeCloseTo(11 / 12, 12)
+    expect(solveGrowth({ ...ask, start: 1000 })).toBe(0)
     expect(solveGrowth({ ...ask, rhythm: 'yearly' })).toBe(10)
     expect(solveGrowth({ ...ask, rhythm: 'weekly' })).toBeCloseTo(10 / 52, 12)
     expect(solveGrowth({ ...ask, rhythm: 'yearly', depositGrowth: 1 })).toBe(4)
@@ -156,12 +157,15 @@ describe('a tax above an exempt part of the interest of each year', () => {
   test('leaves each missing figure to be found', () => {
     const plan = { start: 90_000, deposit: 250, rate: 0.03, years: 7, withholding }
     const { final } = growthSchedule(plan)
+    expect(solveGrowth({ ...plan, unknown: 'final' })).toBe(final)
     expect(solveGrowth({ ...plan, unknown: 'start', final })).toBeCloseTo(90_000, 4)
     expect(solveGrowth({ ...plan, unknown: 'deposit', final })).toBeCloseTo(250, 6)
     expect(solveGrowth({ ...plan, unknown: 'rate', final })).toBeCloseTo(0.03, 8)
     expect(solveGrowth({ ...plan, unknown: 'time', final })).toBeCloseTo(7, 8)
     const alone = { ...plan, deposit: 0 }
     expect(solveGrowth({ ...alone, unknown: 'time', final: growthSchedule(alone).final })).toBeCloseTo(7, 6)
+    const part = growthSchedule({ ...alone, years: 7.3 }).final
+    expect(solveGrowth({ ...alone, unknown: 'time', final: part })).toBeCloseTo(7.3, 6)
     expect(solveGrowth({ ...alone, unknown: 'time', final: 90_000 })).toBe(0)
     expect(solveGrowth({ ...alone, unknown: 'time', final: 80_000 })).toBeNull()
     expect(solveGrowth({ ...plan, rate: 0, deposit: 0.01, unknown: 'time', final: 1e9 })).toBeNull()

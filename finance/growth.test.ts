@@ -180,6 +180,16 @@ describe('schedule', () => {
     expect(byMonth.rows[11]?.compoundInterest).toBeCloseTo(0, 8)
   })
 
+  test('interest on interest starts when the first interest is added', () => {
+    const plan = { start: 1000, deposit: 0, rate: 0.12, years: 0.25, rowsPerYear: 12 }
+    const monthly = growthSchedule({ ...plan, compounding: 12 })
+    expect(monthly.rows.map((row) => row.simpleInterest)).toEqual([10, 20, 30].map(near))
+    expect(monthly.rows.map((row) => row.compoundInterest)).toEqual([0, 0.1, 0.301].map(near))
+    const always = growthSchedule({ ...plan, compounding: 'continuous' })
+    expect(always.simpleInterest).toBeCloseTo(1000 * 0.12 * 0.25, 9)
+    expect(always.compoundInterest).toBeCloseTo(1000 * Math.expm1(0.03) - 30, 9)
+  })
+
   test('a deposit at the beginning of a period stands in the row of that period', () => {
     const due = growthSchedule({ start: 0, deposit: 100, rate: 0.05, years: 2, rhythm: 'yearly', due: true })
     expect(due.rows.map((row) => row.deposits)).toEqual([100, 200])
