@@ -84,18 +84,20 @@ function Case({ example }: { readonly example: TestCase }) {
 /** All of them in full would make a page of a hundred screens. */
 const IN_FULL = 3
 
-/** By name only, folded away. */
-function Named({ lead, cases }: { readonly lead: string; readonly cases: readonly TestCase[] }) {
+function Wrong({ cases }: { readonly cases: readonly TestCase[] }) {
+  return cases.every(isRight) ? null : <strong> Minstens één wijkt af.</strong>
+}
+
+/** By source only, folded away. */
+function Others({ cases }: { readonly cases: readonly TestCase[] }) {
   if (cases.length === 0) return null
   return (
     <details className="fold">
-      <summary>
-        {lead} ({cases.length})
-      </summary>
-      {cases.every(isRight) ? null : <strong>Minstens één wijkt af.</strong>}
+      <summary>Ook nagerekend ({cases.length})</summary>
+      <Wrong cases={cases} />
       <ul className="dated">
-        {cases.map((example) => (
-          <li key={example.title}>{isPublished(example) ? `${example.title} (${example.source})` : example.title}</li>
+        {[...Map.groupBy(cases, ({ source }) => source)].map(([source, { length }]) => (
+          <li key={source}>{length === 1 ? source : `${source}: ${countText(length)}`}</li>
         ))}
       </ul>
     </details>
@@ -104,6 +106,7 @@ function Named({ lead, cases }: { readonly lead: string; readonly cases: readonl
 
 function Cases({ cases }: { readonly cases: readonly TestCase[] }) {
   const published = cases.filter(isPublished)
+  const derived = cases.filter((example) => !isPublished(example))
   return (
     <>
       <div className="test-grid">
@@ -111,8 +114,13 @@ function Cases({ cases }: { readonly cases: readonly TestCase[] }) {
           <Case key={example.title} example={example} />
         ))}
       </div>
-      <Named lead="Ook nagerekend" cases={published.slice(IN_FULL)} />
-      <Named lead="Zelf met de hand afgeleid en nagerekend" cases={cases.filter((example) => !isPublished(example))} />
+      <Others cases={published.slice(IN_FULL)} />
+      {derived.length === 0 ? null : (
+        <p className="dated">
+          {countText(derived.length)} zelf met de hand afgeleid en nagerekend.
+          <Wrong cases={derived} />
+        </p>
+      )}
     </>
   )
 }
