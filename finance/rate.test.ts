@@ -129,7 +129,7 @@ describe('flat rates', () => {
       }),
     )
     expect(periodicFromFlat(0.01, 1)).toBeCloseTo(0.01, 12)
-    expect(periodicFromFlat(0, 24)).toBeCloseTo(0, 12)
+    expect(periodicFromFlat(0, 24) ?? Number.NaN).toBeCloseTo(0, 12)
     expect(periodicFromFlat(4, 12)).toBeGreaterThan(1)
   })
 
