@@ -15,11 +15,22 @@ export function daysInMonth(y: number, m: number): number {
   return m === 4 || m === 6 || m === 9 || m === 11 ? 30 : 31
 }
 
+/** The digits from one place up to another as a number, NaN when they are not all digits. */
+function digits(text: string, from: number, to: number): number {
+  let value = 0
+  for (let place = from; place < to; place++) {
+    const digit = text.charCodeAt(place) - 48
+    value = digit >= 0 && digit <= 9 ? 10 * value + digit : Number.NaN
+  }
+  return value
+}
+
+// By hand, because savings books read dates by the hundred thousand.
 function read(date: PlainDate): Parts | null {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return null
-  const y = Number(date.slice(0, 4))
-  const m = Number(date.slice(5, 7))
-  const d = Number(date.slice(8))
+  if (date.length !== 10 || date[4] !== '-' || date[7] !== '-') return null
+  const y = digits(date, 0, 4)
+  const m = digits(date, 5, 7)
+  const d = digits(date, 8, 10)
   return y >= 1 && m >= 1 && m <= 12 && d >= 1 && d <= daysInMonth(y, m) ? { y, m, d } : null
 }
 
