@@ -120,9 +120,12 @@ export function usePageState(inputs: Inputs, start: Readonly<Record<string, unkn
     }
     const timer = setTimeout(save, Math.max(SAVE_SOON, savedAt.current + SAVE_AFTER - performance.now()))
     addEventListener('pagehide', save)
+    // A reload takes along what the history held when it began: what is saved while the page hides can come too late.
+    addEventListener('vite:preloadError', save, { capture: true })
     return () => {
       clearTimeout(timer)
       removeEventListener('pagehide', save)
+      removeEventListener('vite:preloadError', save, { capture: true })
     }
   }, [state])
 
