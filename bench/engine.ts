@@ -5,8 +5,8 @@ import { addMonths } from '#finance/dates.ts'
 import { loanSchedule } from '#finance/loan.ts'
 import { effective, monthlyActuarial } from '#finance/rate.ts'
 import { logNormal, monteCarlo } from '#finance/simulation.ts'
-import { aanslag } from '#rules/aanslag.ts'
-import { openLaw } from '#rules/dated.ts'
+import { aanslag } from '#rules/belasting/aanslag.ts'
+import { openLaw } from '#rules/kernel/dated.ts'
 import {
   autonomiefactor,
   belastingschijven,
@@ -15,7 +15,7 @@ import {
   forfaitTarief,
   gewestelijkeOpcentiemen,
   schijvenVrijeSom,
-} from '#rules/personenbelasting.ts'
+} from '#rules/belasting/personenbelasting.ts'
 import type { Line } from './line.ts'
 
 const library = 'formulajs'

@@ -4,10 +4,10 @@
  * on a computation that takes longer than 50 ms.
  */
 import fc from 'fast-check'
-import type { AnyCalculator } from '#calculators/calculator.ts'
+import type { AnyCalculator } from '#calculators/kernel/calculator.ts'
 import { catalogue } from '#calculators/catalogue.ts'
-import { anyInput, faultsOf, outcomeOf } from '#calculators/fuzz.ts'
-import type { Raw } from '#calculators/read.ts'
+import { anyInput, faultsOf, outcomeOf } from '#calculators/kernel/fuzz.ts'
+import type { Raw } from '#calculators/kernel/read.ts'
 
 const slowest = 50
 const batch = 500

@@ -1,15 +1,15 @@
 #!/usr/bin/env node
 /** The calculators on the command line: npm run --silent bereken -- <slug> '{"bedrag":5000}' */
 import { builtInMarket } from '#calculators/built-in-market.ts'
-import { type AnyCalculator, openEnv, type Outcome, runJson, type Situation } from '#calculators/calculator.ts'
+import { type AnyCalculator, openEnv, type Outcome, runJson, type Situation } from '#calculators/kernel/calculator.ts'
 import { catalogue } from '#calculators/catalogue.ts'
-import type { Field } from '#calculators/fields.ts'
-import { asPercent } from '#calculators/format.ts'
+import type { Field } from '#calculators/kernel/fields.ts'
+import { asPercent } from '#calculators/kernel/format.ts'
 import { loadCalculator } from '#calculators/load.ts'
-import { parseDate } from '#calculators/parse.ts'
-import { startValues } from '#calculators/read.ts'
-import type { Cell, Figure, Unit } from '#calculators/report.ts'
-import { showFigure } from '#calculators/show.ts'
+import { parseDate } from '#calculators/kernel/parse.ts'
+import { startValues } from '#calculators/kernel/read.ts'
+import type { Cell, Figure, Unit } from '#calculators/kernel/report.ts'
+import { showFigure } from '#calculators/kernel/show.ts'
 
 const HELP = `Gebruik:
   bereken <slug> '<json>'   rekent en drukt het verslag af als JSON

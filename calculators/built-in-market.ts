@@ -1,5 +1,5 @@
 /** Bank offers and market levels as they were in the data files. Made by `npm run data`. */
-import type { Market } from '#calculators/market.ts'
+import type { Market } from '#calculators/kernel/market.ts'
 
 export const builtInMarket: Market = {
   "asOf": "2026-03-01",

@@ -1,8 +1,8 @@
 /** Runs every worked example of every calculator; figures must match to the tolerance of the source. */
 import { describe, expect, test } from 'vitest'
-import type { AnyCalculator } from '#calculators/calculator.ts'
-import type { Example } from '#calculators/example.ts'
-import { reportFor, situation, valueOf } from '#calculators/testing.ts'
+import type { AnyCalculator } from '#calculators/kernel/calculator.ts'
+import type { Example } from '#calculators/kernel/example.ts'
+import { reportFor, situation, valueOf } from '#calculators/kernel/testing.ts'
 
 const calculators = import.meta.glob<{ default: AnyCalculator }>('./*/*/calculator.ts', { eager: true })
 const lists = import.meta.glob<{ examples: readonly Example[] }>('./*/*/examples.ts', { eager: true })

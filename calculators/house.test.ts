@@ -1,13 +1,13 @@
 /** What must hold for every calculator, whatever it computes. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type AnyCalculator, openEnv } from '#calculators/calculator.ts'
+import { type AnyCalculator, openEnv } from '#calculators/kernel/calculator.ts'
 import { catalogue } from '#calculators/catalogue.ts'
-import { anyInput, faultsIn, faultsOf, outcomeOf } from '#calculators/fuzz.ts'
-import { categories } from '#calculators/meta.ts'
-import { decodeLink, encodeLink } from '#calculators/link.ts'
-import { rawFromValues, readRaw, startValues } from '#calculators/read.ts'
-import { reportFor, situation } from '#calculators/testing.ts'
+import { anyInput, faultsIn, faultsOf, outcomeOf } from '#calculators/kernel/fuzz.ts'
+import { categories } from '#calculators/kernel/meta.ts'
+import { decodeLink, encodeLink } from '#calculators/kernel/link.ts'
+import { rawFromValues, readRaw, startValues } from '#calculators/kernel/read.ts'
+import { reportFor, situation } from '#calculators/kernel/testing.ts'
 
 const modules = import.meta.glob<{ default: AnyCalculator }>('./*/*/calculator.ts', { eager: true })
 const calculators = catalogue.map((meta) => {

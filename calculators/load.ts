@@ -1,5 +1,5 @@
-import type { AnyCalculator } from '#calculators/calculator.ts'
-import type { Category } from '#calculators/meta.ts'
+import type { AnyCalculator } from '#calculators/kernel/calculator.ts'
+import type { Category } from '#calculators/kernel/meta.ts'
 
 /** A calculator's code arrives only when its page needs it. */
 export async function loadCalculator(category: Category, slug: string): Promise<AnyCalculator> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '#calculators/catalogue.ts'
-import type { Meta } from '#calculators/meta.ts'
+import type { Meta } from '#calculators/kernel/meta.ts'
 
 /** Three words in a row: pages that say the same thing share many of them. */
 function shingles(meta: Meta): ReadonlySet<string> {

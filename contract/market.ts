@@ -1,7 +1,7 @@
 /** The dated snapshot calculators get as context. Rates are fractions here; the API of rows speaks percent. */
 import * as z from 'zod'
 import { productTypes } from '#contract/product.ts'
-import type { Market } from '#calculators/market.ts'
+import type { Market } from '#calculators/kernel/market.ts'
 
 export const offer = z.strictObject({
   id: z.string(),

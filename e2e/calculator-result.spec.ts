@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
 import { builtInMarket } from '#calculators/built-in-market.ts'
-import { runJson } from '#calculators/calculator.ts'
+import { runJson } from '#calculators/kernel/calculator.ts'
 import { catalogue } from '#calculators/catalogue.ts'
 import { loadCalculator } from '#calculators/load.ts'
-import type { Category } from '#calculators/meta.ts'
+import type { Category } from '#calculators/kernel/meta.ts'
 import {
   alive,
   DEPOSIT,

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { catalogue } from '#calculators/catalogue.ts'
-import { categories } from '#calculators/meta.ts'
+import { categories } from '#calculators/kernel/meta.ts'
 import { hubs } from '#site/content/hubs.ts'
-import { num } from '#calculators/format.ts'
+import { num } from '#calculators/kernel/format.ts'
 import { refuseCookies } from './site-support.ts'
 
 test.beforeEach(({ context }) => refuseCookies(context))

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { catalogue } from '#calculators/catalogue.ts'
-import { categories } from '#calculators/meta.ts'
+import { categories } from '#calculators/kernel/meta.ts'
 import { categoryNames } from '#site/content/categories.ts'
 import { refuseCookies } from './site-support.ts'
 

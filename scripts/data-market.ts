@@ -64,5 +64,5 @@ export function marketModule(root: URL): string {
     .toSorted()
     .at(-1)
   const market = { asOf, version: `ingebouwd-${asOf}`, offers, levels }
-  return `/** Bank offers and market levels as they were in the data files. Made by \`npm run data\`. */\nimport type { Market } from '#calculators/market.ts'\n\nexport const builtInMarket: Market = ${JSON.stringify(market, null, 2)}\n`
+  return `/** Bank offers and market levels as they were in the data files. Made by \`npm run data\`. */\nimport type { Market } from '#calculators/kernel/market.ts'\n\nexport const builtInMarket: Market = ${JSON.stringify(market, null, 2)}\n`
 }

@@ -52,7 +52,7 @@ test('keeps the site and the server apart', () => {
 
 test('a meta.ts imports types only, and the catalogue only meta.ts files', () => {
   const meta = 'calculators/sparen/deposito-calculator/meta.ts'
-  expect(errorsOf(meta, "import type { Meta } from '#calculators/meta.ts'")).toEqual([])
+  expect(errorsOf(meta, "import type { Meta } from '#calculators/kernel/meta.ts'")).toEqual([])
   expect(errorsOf(meta, "import { spaarvrijstelling } from '#rules/savings.ts'")).toHaveLength(1)
   expect(errorsOf('calculators/catalogue.ts', `import { meta } from './sparen/deposito-calculator/meta.ts'`)).toEqual(
     [],
@@ -67,7 +67,7 @@ test('finance and contract take no packages but zod for the contract', () => {
     'finance/loan.ts imports the package d3-array',
   ])
   expect(errorsOf('contract/bank.ts', "import { z } from 'zod'")).toEqual([])
-  expect(errorsOf('contract/market.ts', "import type { Market } from '#calculators/market.ts'")).toEqual([])
+  expect(errorsOf('contract/market.ts', "import type { Market } from '#calculators/kernel/market.ts'")).toEqual([])
   expect(errorsOf('contract/bank.ts', "import { eq } from '#finance/money.ts'")).toHaveLength(1)
   expect(errorsOf('finance/loan.test.ts', "import fc from 'fast-check'")).toEqual([])
 })

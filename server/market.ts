@@ -1,5 +1,5 @@
 /** Builds the dated snapshot that calculators and rate pages get: active offers as fractions, with their source. */
-import type { Level, Market, Offer } from '#calculators/market.ts'
+import type { Level, Market, Offer } from '#calculators/kernel/market.ts'
 import { productTypes } from '#contract/product.ts'
 import { oneOf } from '#server/database/rows.ts'
 import type { BankRow, ProductRow, RateRow, SeriesPointRow } from '#server/database/tables.ts'

@@ -2,7 +2,7 @@
  * What anonymous visitors can read, kept in memory per data version. The database is asked once after a change;
  * while it is away the last good copy is served, and before the first good copy the snapshot of the build.
  */
-import type { Market } from '#calculators/market.ts'
+import type { Market } from '#calculators/kernel/market.ts'
 import type { Database } from '#server/database/database.ts'
 import type { RateChange } from '#contract/changes.ts'
 import { changesOf } from '#server/changes.ts'

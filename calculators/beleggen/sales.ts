@@ -2,7 +2,7 @@
 import { year as yearOf } from '#finance/dates.ts'
 import { fifo, type Lot, type LotSale } from '#finance/lots.ts'
 import { largestRemainder, roundCents, sum } from '#finance/money.ts'
-import type { Law } from '#rules/dated.ts'
+import type { Law } from '#rules/kernel/dated.ts'
 import {
   type BasisKind,
   fotodag,
@@ -12,7 +12,7 @@ import {
   isBelast,
   meerwaardebelasting,
   verliesjarenSpeculatie,
-} from '#rules/meerwaardebelasting.ts'
+} from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 
 /** photo: value per unit on the photo day, null when not known. */
 export type OwnLot = Lot & { photo: number | null }

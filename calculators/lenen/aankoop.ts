@@ -1,11 +1,11 @@
 /** Everything a purchase costs on top of the price: tax, VAT and deeds. Shared by the pages about buying a home. */
 import { roundCents } from '#finance/money.ts'
-import type { Law } from '#rules/dated.ts'
-import type { Gewest } from '#rules/gewest.ts'
-import { kostenKredietakte } from '#rules/kredietakte.ts'
-import { type Aktekosten, kostenAankoopakte } from '#rules/notaris.ts'
-import { btwHeropbouw, btwNieuwbouw } from '#rules/registratietarieven.ts'
-import { registratiebelasting, type Registratie } from '#rules/registratierechten.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import type { Gewest } from '#rules/kernel/gewest.ts'
+import { kostenKredietakte } from '#rules/krediet/kredietakte.ts'
+import { type Aktekosten, kostenAankoopakte } from '#rules/wonen/notaris.ts'
+import { btwHeropbouw, btwNieuwbouw } from '#rules/wonen/registratietarieven.ts'
+import { registratiebelasting, type Registratie } from '#rules/wonen/registratierechten.ts'
 
 export type Goed = 'bestaand' | 'nieuwbouw' | 'grond' | 'heropbouw'
 

@@ -2,8 +2,8 @@
 import { jkpOf } from '#calculators/lenen/jkp.ts'
 import { roundCents } from '#finance/money.ts'
 import type { PeriodicRate } from '#finance/rate.ts'
-import { jkpKredietopening } from '#rules/consumentenkrediet.ts'
-import type { Law } from '#rules/dated.ts'
+import { jkpKredietopening } from '#rules/krediet/consumentenkrediet.ts'
+import type { Law } from '#rules/kernel/dated.ts'
 
 export type LineMonth = {
   readonly month: number

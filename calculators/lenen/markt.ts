@@ -1,7 +1,7 @@
 /** Start values of loan rates: what the market shows, else a dated reference rate; each with a hint that says so. */
-import type { Env } from '#calculators/fields.ts'
-import { longDate } from '#calculators/format.ts'
-import { checkedText, latestLevel, medianRate, offersOf, type OfferType } from '#calculators/market.ts'
+import type { Env } from '#calculators/kernel/fields.ts'
+import { longDate } from '#calculators/kernel/format.ts'
+import { checkedText, latestLevel, medianRate, offersOf, type OfferType } from '#calculators/kernel/market.ts'
 import { referenceRates } from '#data/reference-rates.ts'
 
 type Reference = { readonly rate: number; readonly asOf: string }

@@ -1,6 +1,6 @@
 /** How a yearly rate becomes a monthly one and how the instalment is rounded: the same choice on every loan page. */
-import { choice } from '#calculators/fields.ts'
-import { num } from '#calculators/format.ts'
+import { choice } from '#calculators/kernel/fields.ts'
+import { num } from '#calculators/kernel/format.ts'
 import { roundTo } from '#finance/money.ts'
 import { effective, monthlyActuarial, nominal, nominalToPeriodic, type PeriodicRate, perPeriod } from '#finance/rate.ts'
 

@@ -1,14 +1,14 @@
 /** Is this instalment loan allowed? The ceilings on JKP and term, as notices a visitor understands. */
-import { dateText, eur, pct, plural } from '#calculators/format.ts'
-import type { Notice } from '#calculators/report.ts'
+import { dateText, eur, pct, plural } from '#calculators/kernel/format.ts'
+import type { Notice } from '#calculators/kernel/report.ts'
 import {
   consumentenrichtlijn,
   hoogsteJkp,
   type Kredietsoort,
   langsteLooptijd,
   maximaleJkpSinds,
-} from '#rules/consumentenkrediet.ts'
-import type { Law } from '#rules/dated.ts'
+} from '#rules/krediet/consumentenkrediet.ts'
+import type { Law } from '#rules/kernel/dated.ts'
 
 export type Toets = {
   readonly maxJkp: number

@@ -1,7 +1,7 @@
 /** One month's pay slip, line by line, as several pages need it. */
 import { roundCents } from '#finance/money.ts'
-import { groepsverzekeringVermindering, type Voorheffing, voorheffing } from '#rules/bedrijfsvoorheffing.ts'
-import type { Law } from '#rules/dated.ts'
+import { groepsverzekeringVermindering, type Voorheffing, voorheffing } from '#rules/loon/bedrijfsvoorheffing.ts'
+import type { Law } from '#rules/kernel/dated.ts'
 import {
   bbszPerMaand,
   fiscaleWerkbonus,
@@ -11,7 +11,7 @@ import {
   type Statuut,
   type Werkbonus,
   werkbonusVoor,
-} from '#rules/loon.ts'
+} from '#rules/loon/loon.ts'
 
 export type Loonvraag = {
   readonly bruto: number

@@ -1,16 +1,20 @@
 /** Holiday pay from gross to net, as the two holiday pages show it. */
-import { eur, pct, plural } from '#calculators/format.ts'
-import type { Chart, Step, Table } from '#calculators/report.ts'
-import { type ExceptioneleVoorheffing, exceptioneelKinderen, exceptioneleSchaal } from '#rules/bedrijfsvoorheffing.ts'
-import type { Dated } from '#rules/dated.ts'
-import { rszWerknemer } from '#rules/loon.ts'
+import { eur, pct, plural } from '#calculators/kernel/format.ts'
+import type { Chart, Step, Table } from '#calculators/kernel/report.ts'
+import {
+  type ExceptioneleVoorheffing,
+  exceptioneelKinderen,
+  exceptioneleSchaal,
+} from '#rules/loon/bedrijfsvoorheffing.ts'
+import type { Dated } from '#rules/kernel/dated.ts'
+import { rszWerknemer } from '#rules/loon/loon.ts'
 import {
   arbeiderDubbelDeel,
   type NettoVakantiegeld,
   solidariteitVakantie,
   vakantiegeldRszDeel,
   voorheffingVakantiekas,
-} from '#rules/vakantiegeld.ts'
+} from '#rules/loon/vakantiegeld.ts'
 
 export function holidayWaterfall(pay: NettoVakantiegeld, title: string): Chart {
   return {

@@ -1,13 +1,13 @@
 /** What the savings-account pages share: rates of the market and a plan of deposits and withdrawals. */
-import type { Env } from '#calculators/fields.ts'
-import { dateText, pct } from '#calculators/format.ts'
-import { checkedText, medianRate, type Offer, offersOf } from '#calculators/market.ts'
-import type { Notice } from '#calculators/report.ts'
+import type { Env } from '#calculators/kernel/fields.ts'
+import { dateText, pct } from '#calculators/kernel/format.ts'
+import { checkedText, medianRate, type Offer, offersOf } from '#calculators/kernel/market.ts'
+import type { Notice } from '#calculators/kernel/report.ts'
 import { addMonths } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
-import type { Law } from '#rules/dated.ts'
-import type { Movement, SavingsBook } from '#rules/spaarboekje.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import type { Movement, SavingsBook } from '#rules/sparen-beleggen/spaarboekje.ts'
 import {
   maxBasisrente,
   maxPremieDeel,
@@ -16,7 +16,7 @@ import {
   spaarvrijstelling,
   tariefBuitenWet,
   wetVanJaar,
-} from '#rules/sparen.ts'
+} from '#rules/sparen-beleggen/sparen.ts'
 
 export const marketBaseRate = ({ market }: Env) =>
   medianRate(offersOf(market, 'spaarrekening'), (offer) => offer.baseRate) ?? 0

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ManagedBank } from '#contract/bank.ts'
 import type { RateChange } from '#contract/changes.ts'
-import type { Market } from '#calculators/market.ts'
+import type { Market } from '#calculators/kernel/market.ts'
 import type { ManagedProduct } from '#contract/product.ts'
 import type { ManagedRate, RateHistoryPoint } from '#contract/rate.ts'
 import { builtInMarket } from '#calculators/built-in-market.ts'

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { crc32, deflateRawSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Market } from '#calculators/market.ts'
+import type { Market } from '#calculators/kernel/market.ts'
 import { download } from '#server/importers/download.ts'
 import { ecbSeries, readEcbCsv } from '#server/importers/ecb.ts'
 import { runImporter, scheduleImporters } from '#server/importers/run.ts'

@@ -5,7 +5,7 @@
  */
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Market } from '#calculators/market.ts'
+import type { Market } from '#calculators/kernel/market.ts'
 import { calendarOf } from '#server/dates.ts'
 import type { PolicyConfig } from '#server/http/security-headers.ts'
 import { describeError, type Log } from '#server/log.ts'

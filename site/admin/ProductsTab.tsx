@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { eur0 } from '#calculators/format.ts'
+import { eur0 } from '#calculators/kernel/format.ts'
 import type { ManagedBank } from '#contract/bank.ts'
 import { type ManagedProduct, productInput, productTypeNames, productTypes } from '#contract/product.ts'
 import { type ManagedRate, rateTypeNames } from '#contract/rate.ts'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { dateText } from '#calculators/format.ts'
+import { dateText } from '#calculators/kernel/format.ts'
 import type { ManagedBank } from '#contract/bank.ts'
 import { confidences } from '#contract/fields.ts'
 import type { ManagedProduct } from '#contract/product.ts'

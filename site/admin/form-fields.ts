@@ -1,6 +1,6 @@
 /** A form as data: which fields there are and how a text becomes a value. The schema of the contract judges the values. */
-import { parseDate, parseNumber } from '#calculators/parse.ts'
-import { dateText, num } from '#calculators/format.ts'
+import { parseDate, parseNumber } from '#calculators/kernel/parse.ts'
+import { dateText, num } from '#calculators/kernel/format.ts'
 
 export type Option = { readonly value: string; readonly label: string }
 

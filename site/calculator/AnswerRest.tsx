@@ -1,8 +1,8 @@
 /** What follows below form and answer: the bar on a phone, the parts of the page, tools, charts, tables, grounds. */
 import { type Dispatch, lazy, memo, type SetStateAction, Suspense, useEffect, useMemo, useState } from 'react'
-import type { AnyCalculator } from '#calculators/calculator.ts'
-import type { Market } from '#calculators/market.ts'
-import { showFigure } from '#calculators/show.ts'
+import type { AnyCalculator } from '#calculators/kernel/calculator.ts'
+import type { Market } from '#calculators/kernel/market.ts'
+import { showFigure } from '#calculators/kernel/show.ts'
 import { ErrorBoundary } from '#site/calculator/ErrorBoundary.tsx'
 import { LaterSections } from '#site/calculator/LaterSections.tsx'
 import { LiveResult } from '#site/calculator/LiveResult.tsx'

@@ -1,9 +1,9 @@
 /** "Fout gezien?": a mail to the operator. What the visitor typed goes in only when he clicks; he reads it before he sends. */
 import type { MouseEvent } from 'react'
-import { dateText } from '#calculators/format.ts'
-import { isShown } from '#calculators/fields.ts'
-import type { Report } from '#calculators/report.ts'
-import { showFigure } from '#calculators/show.ts'
+import { dateText } from '#calculators/kernel/format.ts'
+import { isShown } from '#calculators/kernel/fields.ts'
+import type { Report } from '#calculators/kernel/report.ts'
+import { showFigure } from '#calculators/kernel/show.ts'
 import { inputText, type PrintSheetProps } from '#site/calculator/PrintSheet.tsx'
 import type { PageMeta } from '#site/calculator/props.ts'
 

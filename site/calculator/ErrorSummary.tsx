@@ -1,7 +1,7 @@
 /** What must be put right, above the form, after the visitor asked for the result. */
 import type { Ref } from 'react'
-import type { Inputs } from '#calculators/fields.ts'
-import type { FieldErrors } from '#calculators/read.ts'
+import type { Inputs } from '#calculators/kernel/fields.ts'
+import type { FieldErrors } from '#calculators/kernel/read.ts'
 
 /** "Schulden, rij 2, Saldo" for the path schulden.1.saldo. */
 export function pathName(inputs: Inputs, path: string): string {

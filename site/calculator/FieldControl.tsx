@@ -1,7 +1,7 @@
 /** The control of one field: text with unit, slider beside it, choice, switch. Native elements only. */
 import { memo } from 'react'
-import type { ChoiceField, DateField, Env, NumberField, SimpleField, TextField } from '#calculators/fields.ts'
-import type { RawCell } from '#calculators/read.ts'
+import type { ChoiceField, DateField, Env, NumberField, SimpleField, TextField } from '#calculators/kernel/fields.ts'
+import type { RawCell } from '#calculators/kernel/read.ts'
 import { tidyText } from '#site/calculator/calculation.ts'
 import { Slider } from '#site/calculator/Slider.tsx'
 

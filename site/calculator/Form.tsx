@@ -1,7 +1,7 @@
 /** The questions: groups, main fields open, the rest under "Verfijn". */
 import { type FormEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
-import { type Env, type Field, type Inputs, isShown } from '#calculators/fields.ts'
-import type { FieldErrors, Raw, RawCell, RawRow } from '#calculators/read.ts'
+import { type Env, type Field, type Inputs, isShown } from '#calculators/kernel/fields.ts'
+import type { FieldErrors, Raw, RawCell, RawRow } from '#calculators/kernel/read.ts'
 import type { FieldChange } from '#site/calculator/calculation.ts'
 import { ErrorSummary } from '#site/calculator/ErrorSummary.tsx'
 import { FormField } from '#site/calculator/FormField.tsx'

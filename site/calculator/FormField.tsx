@@ -1,7 +1,7 @@
 /** Label, hint, control and error of one field. */
 import { memo } from 'react'
-import { type Env, hintText, type SimpleField } from '#calculators/fields.ts'
-import type { RawCell } from '#calculators/read.ts'
+import { type Env, hintText, type SimpleField } from '#calculators/kernel/fields.ts'
+import type { RawCell } from '#calculators/kernel/read.ts'
 import { unitWords } from '#site/calculator/calculation.ts'
 import { choiceShape, FieldControl } from '#site/calculator/FieldControl.tsx'
 

@@ -1,9 +1,9 @@
 /** What the result rests on: legal figures, assumptions, what is left out, sources, dates. */
 import type { ReactNode } from 'react'
-import { dateText, eur, pct } from '#calculators/format.ts'
-import type { Report } from '#calculators/report.ts'
-import { showLaw } from '#calculators/show.ts'
-import type { LawUse } from '#rules/dated.ts'
+import { dateText, eur, pct } from '#calculators/kernel/format.ts'
+import type { Report } from '#calculators/kernel/report.ts'
+import { showLaw } from '#calculators/kernel/show.ts'
+import type { LawUse } from '#rules/kernel/dated.ts'
 import { versionOf } from '#site/calculator/ErrorReport.tsx'
 
 type Bracket = { readonly upTo: number | null; readonly rate: number }

@@ -1,7 +1,7 @@
 /** What only paper shows: the inputs as text, the day, and the address that opens the same calculation. */
-import { dateText } from '#calculators/format.ts'
-import { type Field, type Inputs, isShown, type SimpleField } from '#calculators/fields.ts'
-import type { Raw, RawCell, RawRow } from '#calculators/read.ts'
+import { dateText } from '#calculators/kernel/format.ts'
+import { type Field, type Inputs, isShown, type SimpleField } from '#calculators/kernel/fields.ts'
+import type { Raw, RawCell, RawRow } from '#calculators/kernel/read.ts'
 
 function cellText(field: SimpleField, raw: RawCell): string {
   if (field.kind === 'toggle') return raw === true ? 'ja' : 'nee'

@@ -1,5 +1,5 @@
 /** Under the form: keep my data for the other calculators. Off until the visitor ticks it. */
-import type { Inputs } from '#calculators/fields.ts'
+import type { Inputs } from '#calculators/kernel/fields.ts'
 import { profileEntries } from '#site/calculator/profile.ts'
 import type { ProfileBoxState } from '#site/calculator/use-profile.ts'
 

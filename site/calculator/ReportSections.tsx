@@ -1,8 +1,8 @@
 /** Everything below the fold: charts, tables, steps, grounds, next steps. Redrawn when the answer changes, not on every key. */
 import { memo } from 'react'
-import { encodeLink } from '#calculators/link.ts'
-import type { Chart, NextStep, Report, Table } from '#calculators/report.ts'
-import type { LawUse } from '#rules/dated.ts'
+import { encodeLink } from '#calculators/kernel/link.ts'
+import type { Chart, NextStep, Report, Table } from '#calculators/kernel/report.ts'
+import type { LawUse } from '#rules/kernel/dated.ts'
 import { ErrorReport } from '#site/calculator/ErrorReport.tsx'
 import { Grounds } from '#site/calculator/Grounds.tsx'
 import { PrintSheet, type PrintSheetProps } from '#site/calculator/PrintSheet.tsx'

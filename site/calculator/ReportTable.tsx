@@ -1,7 +1,7 @@
 /** A table of a report: sticky header, pages or folded groups, totals, greyed rows with their reason, files. */
 import { memo, type ReactNode, useState } from 'react'
-import type { Cell, Column, Table } from '#calculators/report.ts'
-import { showCell } from '#calculators/show.ts'
+import type { Cell, Column, Table } from '#calculators/kernel/report.ts'
+import { showCell } from '#calculators/kernel/show.ts'
 import { tableCsv, totalsOf } from '#site/calculator/csv.ts'
 import { saveFile } from '#site/ui/save-file.ts'
 

@@ -1,7 +1,7 @@
 /** The answer: headline, sentence, figures, notices. Stays in view beside the form. */
 import { memo, type ReactNode, useEffect, useState } from 'react'
-import type { Figure, Report } from '#calculators/report.ts'
-import { showFigure } from '#calculators/show.ts'
+import type { Figure, Report } from '#calculators/kernel/report.ts'
+import { showFigure } from '#calculators/kernel/show.ts'
 import { Notice } from '#site/ui/Notice.tsx'
 import { Rich } from '#site/ui/Rich.tsx'
 

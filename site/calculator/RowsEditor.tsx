@@ -1,7 +1,7 @@
 /** A list the visitor can lengthen: add, remove, reorder, paste from a spreadsheet, import a CSV file. */
 import { type ChangeEvent, type ClipboardEvent, useEffect, useRef, useState } from 'react'
-import { type Env, hintText, type RowsField } from '#calculators/fields.ts'
-import { type FieldErrors, freshRow, type RawCell, type RawRow } from '#calculators/read.ts'
+import { type Env, hintText, type RowsField } from '#calculators/kernel/fields.ts'
+import { type FieldErrors, freshRow, type RawCell, type RawRow } from '#calculators/kernel/read.ts'
 import { type FieldChange, labelWithUnit } from '#site/calculator/calculation.ts'
 import type * as RowsText from '#site/calculator/rows-text.ts'
 import { FieldControl } from '#site/calculator/FieldControl.tsx'

@@ -1,5 +1,5 @@
 /** The parts of the page, and the three tools that open here on demand. */
-import type { Report } from '#calculators/report.ts'
+import type { Report } from '#calculators/kernel/report.ts'
 
 export const TOOLS = [
   { key: 'scenarios', label: "Scenario's" },

@@ -1,6 +1,6 @@
 /** Companion of a text field. The text field has all the power: the slider is out of the tab order and hidden from speech. */
-import { type Env, type NumberField, startValue } from '#calculators/fields.ts'
-import { type RawCell, rawCell, readRaw } from '#calculators/read.ts'
+import { type Env, type NumberField, startValue } from '#calculators/kernel/fields.ts'
+import { type RawCell, rawCell, readRaw } from '#calculators/kernel/read.ts'
 
 const TRACK = 1000
 /** Where on the track the start value stands: a wide range then still has fine steps where people live. */

@@ -1,5 +1,5 @@
 /** What a visitor can do with the answer: keep it, share it, print it, take it along. */
-import type { Report } from '#calculators/report.ts'
+import type { Report } from '#calculators/kernel/report.ts'
 import { saveFile } from '#site/ui/save-file.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 /** The page of one calculator, alive. */
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import type { AnyCalculator, Situation } from '#calculators/calculator.ts'
-import type { FieldErrors, Raw } from '#calculators/read.ts'
+import type { AnyCalculator, Situation } from '#calculators/kernel/calculator.ts'
+import type { FieldErrors, Raw } from '#calculators/kernel/read.ts'
 import { AnswerCard } from '#site/calculator/AnswerCard.tsx'
 import { AnswerRest } from '#site/calculator/AnswerRest.tsx'
 import { answerFor, type FieldChange, openFrame, situationFor, visibleValues } from '#site/calculator/calculation.ts'

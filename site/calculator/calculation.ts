@@ -1,8 +1,8 @@
 /** From the texts in the form to an answer: the one walk of a typed number, without React. */
-import { type AnyCalculator, openEnv, type Outcome, runRaw, type Situation } from '#calculators/calculator.ts'
-import type { Env, Field, SimpleField } from '#calculators/fields.ts'
-import { type Raw, type RawCell, type RawRow, rawFromValues, readRaw, startValues } from '#calculators/read.ts'
-import { OutsideLaw } from '#rules/dated.ts'
+import { type AnyCalculator, openEnv, type Outcome, runRaw, type Situation } from '#calculators/kernel/calculator.ts'
+import type { Env, Field, SimpleField } from '#calculators/kernel/fields.ts'
+import { type Raw, type RawCell, type RawRow, rawFromValues, readRaw, startValues } from '#calculators/kernel/read.ts'
+import { OutsideLaw } from '#rules/kernel/dated.ts'
 
 /** Only what the visitor changed: a field he left alone follows its start value, which may move with the day. */
 export type Typed = Raw

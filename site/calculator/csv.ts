@@ -1,6 +1,6 @@
 /** CSV as a Belgian spreadsheet opens it: semicolons, decimal commas, a byte order mark for the accents. */
-import { asPercent, dateText } from '#calculators/format.ts'
-import type { Cell, Column, Table, Unit } from '#calculators/report.ts'
+import { asPercent, dateText } from '#calculators/kernel/format.ts'
+import type { Cell, Column, Table, Unit } from '#calculators/kernel/report.ts'
 
 const BOM = '\uFEFF'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { figure, report, type Table } from '#calculators/report.ts'
+import { figure, report, type Table } from '#calculators/kernel/report.ts'
 import { deflate } from '#site/calculator/deflate.ts'
 import { canDeflate, horizonOf } from '#site/calculator/horizon.ts'
 

@@ -1,7 +1,7 @@
 /** A report in euros of today: headline, figures, charts and tables all on the same basis. Pure. */
-import { pct } from '#calculators/format.ts'
-import type { Cell, Chart, Figure, Report, Series, Table, Unit } from '#calculators/report.ts'
-import { showFigure } from '#calculators/show.ts'
+import { pct } from '#calculators/kernel/format.ts'
+import type { Cell, Chart, Figure, Report, Series, Table, Unit } from '#calculators/kernel/report.ts'
+import { showFigure } from '#calculators/kernel/show.ts'
 
 const isMoney = (unit: Unit) => unit === 'euro' || unit === 'euro0'
 

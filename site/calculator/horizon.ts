@@ -1,5 +1,5 @@
 /** How far ahead a report looks, and whether euros of today say something. */
-import type { Report } from '#calculators/report.ts'
+import type { Report } from '#calculators/kernel/report.ts'
 
 /** Up to this many years the difference says little and the switch is not shown. */
 const SHORTEST_HORIZON = 3

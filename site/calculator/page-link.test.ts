@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { choice, euro, rows, text, toggle } from '#calculators/fields.ts'
+import { choice, euro, rows, text, toggle } from '#calculators/kernel/fields.ts'
 import { decodePage, encodePage, type PageState } from '#site/calculator/page-link.ts'
 
 const inputs = {

@@ -2,9 +2,9 @@
  * What travels behind the # of a shared address: the inputs, and under names with an underscore the choices of the
  * page itself. Browsers never send this part.
  */
-import type { Inputs } from '#calculators/fields.ts'
-import { decodeLink, encodeLink } from '#calculators/link.ts'
-import type { Raw } from '#calculators/read.ts'
+import type { Inputs } from '#calculators/kernel/fields.ts'
+import { decodeLink, encodeLink } from '#calculators/kernel/link.ts'
+import type { Raw } from '#calculators/kernel/read.ts'
 import type { Typed } from '#site/calculator/calculation.ts'
 
 export type Scenario = { readonly name: string; readonly typed: Typed }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { builtInMarket } from '#calculators/built-in-market.ts'
-import { type AnyCalculator, openEnv } from '#calculators/calculator.ts'
+import { type AnyCalculator, openEnv } from '#calculators/kernel/calculator.ts'
 import { catalogue } from '#calculators/catalogue.ts'
-import { choice, count, euro } from '#calculators/fields.ts'
+import { choice, count, euro } from '#calculators/kernel/fields.ts'
 import { loadCalculator } from '#calculators/load.ts'
-import { TEST_DAY } from '#calculators/testing.ts'
+import { TEST_DAY } from '#calculators/kernel/testing.ts'
 import { parseProfile, profileEntries, profileWith, typedFromProfile } from '#site/calculator/profile.ts'
 
 const env = openEnv({ today: TEST_DAY, market: builtInMarket })

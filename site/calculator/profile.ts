@@ -2,8 +2,14 @@
  * What a visitor may keep on his own device for all calculators: region, year of birth, family, income. It is stored
  * only after a tick, never sent, and what another version or another hand wrote there is ignored.
  */
-import { type Env, type Inputs, PROFILE_FIELDS, type ProfileField, type SimpleField } from '#calculators/fields.ts'
-import { type Raw, readRaw } from '#calculators/read.ts'
+import {
+  type Env,
+  type Inputs,
+  PROFILE_FIELDS,
+  type ProfileField,
+  type SimpleField,
+} from '#calculators/kernel/fields.ts'
+import { type Raw, readRaw } from '#calculators/kernel/read.ts'
 import type { Typed } from '#site/calculator/calculation.ts'
 import { PROFILE_KEY } from '#site/calculator/profile-key.ts'
 

@@ -1,6 +1,6 @@
 /** What the page gets from its route. Everything must survive JSON: it travels in the HTML. */
-import type { Market } from '#calculators/market.ts'
-import type { Category, Meta } from '#calculators/meta.ts'
+import type { Market } from '#calculators/kernel/market.ts'
+import type { Category, Meta } from '#calculators/kernel/meta.ts'
 import { operator } from '#site/content/site.ts'
 
 export type PageMeta = Pick<Meta, 'slug' | 'category' | 'pageTitle' | 'usesMarket' | 'changedOn'> & {

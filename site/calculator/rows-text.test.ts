@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { choice, date, euro, rows, text, toggle } from '#calculators/fields.ts'
+import { choice, date, euro, rows, text, toggle } from '#calculators/kernel/fields.ts'
 import { importRows, pasteRows, splitTable } from '#site/calculator/rows-text.ts'
 
 const field = rows({

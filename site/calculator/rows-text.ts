@@ -1,6 +1,6 @@
 /** Rows from a spreadsheet: text with tabs, semicolons or commas, with or without a line of headings. */
-import type { RowsField } from '#calculators/fields.ts'
-import type { RawCell, RawRow } from '#calculators/read.ts'
+import type { RowsField } from '#calculators/kernel/fields.ts'
+import type { RawCell, RawRow } from '#calculators/kernel/read.ts'
 
 /** Cells of one line; quotes may hold the separator. */
 function splitLine(line: string, separator: string): string[] {

@@ -7,9 +7,9 @@
  * never sees. A root that suspends while it hydrates simply keeps the server's HTML.
  */
 import { use } from 'react'
-import type { AnyCalculator } from '#calculators/calculator.ts'
+import type { AnyCalculator } from '#calculators/kernel/calculator.ts'
 import { loadCalculator } from '#calculators/load.ts'
-import type { Category } from '#calculators/meta.ts'
+import type { Category } from '#calculators/kernel/meta.ts'
 import type * as Sections from '#site/calculator/sections-root.tsx'
 
 const entries = new Map<string, Promise<AnyCalculator>>()

@@ -1,8 +1,8 @@
 /** The answer to the state of the page, and the last complete one while the form is unfinished. */
 import { useEffect, useMemo, useState } from 'react'
-import type { AnyCalculator, Outcome, Situation } from '#calculators/calculator.ts'
-import type { Raw } from '#calculators/read.ts'
-import type { Figure, Report } from '#calculators/report.ts'
+import type { AnyCalculator, Outcome, Situation } from '#calculators/kernel/calculator.ts'
+import type { Raw } from '#calculators/kernel/read.ts'
+import type { Figure, Report } from '#calculators/kernel/report.ts'
 import { answerFor, openFrame, situationFor } from '#site/calculator/calculation.ts'
 import type { deflate } from '#site/calculator/deflate.ts'
 import { canDeflate } from '#site/calculator/horizon.ts'

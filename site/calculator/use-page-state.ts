@@ -1,6 +1,6 @@
 /** The state of the page and where it survives: the link it was opened with, reload, back and forward. */
 import { useEffect, useRef, useState } from 'react'
-import type { Env, Inputs } from '#calculators/fields.ts'
+import type { Env, Inputs } from '#calculators/kernel/fields.ts'
 import { HISTORY_KEY } from '#site/calculator/history-key.ts'
 import { decodePage, FRESH_STATE, type PageState } from '#site/calculator/page-link.ts'
 import { readProfile, typedFromProfile } from '#site/calculator/profile.ts'

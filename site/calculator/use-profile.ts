@@ -1,7 +1,7 @@
 /** Keeps the visitor's own data on his device while the box is ticked. */
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
-import type { Env, Inputs } from '#calculators/fields.ts'
-import type { Raw } from '#calculators/read.ts'
+import type { Env, Inputs } from '#calculators/kernel/fields.ts'
+import type { Raw } from '#calculators/kernel/read.ts'
 import type { PageState } from '#site/calculator/page-link.ts'
 import { forgetProfile, profileEntries, profileWith, readProfile, writeProfile } from '#site/calculator/profile.ts'
 

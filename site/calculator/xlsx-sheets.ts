@@ -2,9 +2,9 @@
  * A report as spreadsheet sheets. A column with a formula stays a formula, so a visitor can follow the schedule and
  * change a number; the figures and inputs it points to stand on a sheet of their own.
  */
-import { type Field, type Inputs, isShown, type NumberField } from '#calculators/fields.ts'
-import type { Raw } from '#calculators/read.ts'
-import type { Cell, Column, Figure, Report, Table, Unit } from '#calculators/report.ts'
+import { type Field, type Inputs, isShown, type NumberField } from '#calculators/kernel/fields.ts'
+import type { Raw } from '#calculators/kernel/read.ts'
+import type { Cell, Column, Figure, Report, Table, Unit } from '#calculators/kernel/report.ts'
 import { totalsOf } from '#site/calculator/csv.ts'
 import { inputText } from '#site/calculator/PrintSheet.tsx'
 import { plainText } from '#site/ui/Rich.tsx'

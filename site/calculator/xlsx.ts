@@ -1,6 +1,6 @@
 /** Loaded on click only: the writer of spreadsheets is larger than the page itself. */
 import writeExcelFile, { type Sheet } from 'write-excel-file/browser'
-import type { Report } from '#calculators/report.ts'
+import type { Report } from '#calculators/kernel/report.ts'
 import { type Inputted, reportSheets } from '#site/calculator/xlsx-sheets.ts'
 import { saveFile } from '#site/ui/save-file.ts'
 

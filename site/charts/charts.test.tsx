@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import type { Chart, LineChart } from '#calculators/report.ts'
+import type { Chart, LineChart } from '#calculators/kernel/report.ts'
 import { ChartFigure } from '#site/charts/ChartFigure.tsx'
 import { chartTable } from '#site/charts/data.ts'
 import { placeLabels } from '#site/charts/labels.ts'

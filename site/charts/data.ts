@@ -1,5 +1,5 @@
 /** The numbers behind a chart as a table: what a screen reader, a CSV file and a doubting visitor get. */
-import type { Cell, Chart, Column, Table } from '#calculators/report.ts'
+import type { Cell, Chart, Column, Table } from '#calculators/kernel/report.ts'
 
 type Body = { readonly columns: readonly Column[]; readonly rows: readonly (readonly Cell[])[] }
 

@@ -1,7 +1,7 @@
 /** Charts that are rows of a ledger: a name, an amount at the right, and a bar below. Pure. */
-import { dateText } from '#calculators/format.ts'
-import type { BarChart, DonutChart, TimelineChart, Unit, WaterfallChart } from '#calculators/report.ts'
-import { showCell } from '#calculators/show.ts'
+import { dateText } from '#calculators/kernel/format.ts'
+import type { BarChart, DonutChart, TimelineChart, Unit, WaterfallChart } from '#calculators/kernel/report.ts'
+import { showCell } from '#calculators/kernel/show.ts'
 import type { Legend } from '#site/charts/model.ts'
 
 export type RowSource = BarChart | WaterfallChart | TimelineChart | DonutChart

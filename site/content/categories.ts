@@ -1,6 +1,6 @@
 /** The four categories as the menu, hubs, footer and sitemap name them. */
 import { catalogue } from '#calculators/catalogue.ts'
-import type { Category, Meta } from '#calculators/meta.ts'
+import type { Category, Meta } from '#calculators/kernel/meta.ts'
 
 export const categoryNames: Readonly<Record<Category, string>> = {
   sparen: 'Sparen',

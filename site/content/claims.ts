@@ -1,5 +1,5 @@
 /** Numbers the site shows about itself. A test holds each against the catalogue. */
-import type { Category } from '#calculators/meta.ts'
+import type { Category } from '#calculators/kernel/meta.ts'
 import { calculatorsOf } from '#site/content/categories.ts'
 
 /** What the counters of the hubs count to, once the catalogue has at least as many. */

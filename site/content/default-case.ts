@@ -1,9 +1,9 @@
 /** The worked default case of a calculator: what the page shows before anyone types. Computed at build time. */
 import { builtInMarket } from '#calculators/built-in-market.ts'
-import { runJson } from '#calculators/calculator.ts'
+import { runJson } from '#calculators/kernel/calculator.ts'
 import { loadCalculator } from '#calculators/load.ts'
-import type { Meta } from '#calculators/meta.ts'
-import type { Answer } from '#calculators/report.ts'
+import type { Meta } from '#calculators/kernel/meta.ts'
+import type { Answer } from '#calculators/kernel/report.ts'
 import { buildDay } from '#site/content/build-day.ts'
 
 const known = new Map<string, Promise<Answer>>()

@@ -1,6 +1,6 @@
 /** The words of the home page. */
 import { catalogue } from '#calculators/catalogue.ts'
-import type { Category } from '#calculators/meta.ts'
+import type { Category } from '#calculators/kernel/meta.ts'
 import { TOOLS_CLAIM, toolCount } from '#site/content/categories.ts'
 import { visitorsClaim } from '#site/content/site.ts'
 

@@ -1,5 +1,5 @@
 /** The words of the four category pages. Numbers of the law come from rules/ through {tokens}. */
-import type { AuthorityLink, Category, Faq } from '#calculators/meta.ts'
+import type { AuthorityLink, Category, Faq } from '#calculators/kernel/meta.ts'
 import { TOOLS_PER_HUB } from '#site/content/claims.ts'
 
 /** One of the three cards at the top of a hub. `value` counts up on screen; the final number is in the HTML. */

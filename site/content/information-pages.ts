@@ -1,6 +1,6 @@
 /** Title, description and date of the pages beside the calculators. */
 import { breadcrumbs, organization } from '#site/content/json-ld.ts'
-import { categories } from '#calculators/meta.ts'
+import { categories } from '#calculators/kernel/meta.ts'
 import { categoryNames } from '#site/content/categories.ts'
 import { lawGroups } from '#site/content/law-groups.ts'
 import { type Crumb, home, type PageInfo } from '#site/content/page.ts'

@@ -1,5 +1,5 @@
 /** Structured data. It repeats what the page shows and nothing else. */
-import type { Faq, Meta } from '#calculators/meta.ts'
+import type { Faq, Meta } from '#calculators/kernel/meta.ts'
 import type { Crumb } from '#site/content/page.ts'
 import { absolute, operator, siteName } from '#site/content/site.ts'
 

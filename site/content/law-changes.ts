@@ -1,5 +1,5 @@
 /** Legal figures as news: one line per row of rules/, newest first. */
-import type { Dated, DatedRow } from '#rules/dated.ts'
+import type { Dated, DatedRow } from '#rules/kernel/dated.ts'
 import { lawLines } from '#site/content/law-value.ts'
 import { lawFigures } from '#site/content/tokens.ts'
 

@@ -1,8 +1,8 @@
 /** A legal value as lines of text: one line for a number, one per step for a scale. */
-import { gewestNaam } from '#rules/gewest.ts'
-import { dateText, eur, num, pct } from '#calculators/format.ts'
-import { showLaw } from '#calculators/show.ts'
-import type { LawUnit } from '#rules/dated.ts'
+import { gewestNaam } from '#rules/kernel/gewest.ts'
+import { dateText, eur, num, pct } from '#calculators/kernel/format.ts'
+import { showLaw } from '#calculators/kernel/show.ts'
+import type { LawUnit } from '#rules/kernel/dated.ts'
 
 /** Names of steps and parts that would otherwise be shown as they are written in code. */
 const words: Readonly<Record<string, string>> = {

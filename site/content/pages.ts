@@ -1,5 +1,5 @@
 /** Title, description and structured data of every page that is not an information page. */
-import type { Category, Meta } from '#calculators/meta.ts'
+import type { Category, Meta } from '#calculators/kernel/meta.ts'
 import { catalogue } from '#calculators/catalogue.ts'
 import { calculatorPath, categoryNames, TOOLS_CLAIM, toolCount } from '#site/content/categories.ts'
 import { hubs } from '#site/content/hubs.ts'

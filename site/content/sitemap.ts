@@ -1,6 +1,6 @@
 /** Every public address with the date of its last real change. The file sitemap.xml and the IndexNow list use it. */
 import { catalogue } from '#calculators/catalogue.ts'
-import { categories } from '#calculators/meta.ts'
+import { categories } from '#calculators/kernel/meta.ts'
 import { calculatorPath } from '#site/content/categories.ts'
 import { lastChange } from '#site/content/default-case.ts'
 import { informationPages } from '#site/content/information-pages.ts'

@@ -1,13 +1,13 @@
 /** Published examples with our result, for "Zo testen we". Computed at build time, so the page cannot flatter us. */
 import { builtInMarket } from '#calculators/built-in-market.ts'
-import { type AnyCalculator, runJson } from '#calculators/calculator.ts'
+import { type AnyCalculator, runJson } from '#calculators/kernel/calculator.ts'
 import { catalogue } from '#calculators/catalogue.ts'
-import type { Example } from '#calculators/example.ts'
-import { asPercent } from '#calculators/format.ts'
+import type { Example } from '#calculators/kernel/example.ts'
+import { asPercent } from '#calculators/kernel/format.ts'
 import { loadCalculator } from '#calculators/load.ts'
-import type { Meta } from '#calculators/meta.ts'
-import { type Figure, figureByKey } from '#calculators/report.ts'
-import { showCell } from '#calculators/show.ts'
+import type { Meta } from '#calculators/kernel/meta.ts'
+import { type Figure, figureByKey } from '#calculators/kernel/report.ts'
+import { showCell } from '#calculators/kernel/show.ts'
 
 const lists = import.meta.glob<{ examples: readonly Example[] }>('../../calculators/*/*/examples.ts', { eager: true })
 

@@ -2,13 +2,16 @@
  * Fills {name} in texts with the legal figure of that name, for the day of the build. The name is that of the
  * export in rules/. An unknown name stops the build: a text can never show a figure that no rule knows.
  */
-import { showLaw } from '#calculators/show.ts'
-import { type Dated, isDated, rowOn } from '#rules/dated.ts'
+import { showLaw } from '#calculators/kernel/show.ts'
+import { type Dated, isDated, rowOn } from '#rules/kernel/dated.ts'
 import { buildDay } from '#site/content/build-day.ts'
 
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>(['../../rules/*.ts', '!../../rules/*.test.ts'], {
-  eager: true,
-})
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
+  ['../../rules/*/*.ts', '!../../rules/*/*.test.ts'],
+  {
+    eager: true,
+  },
+)
 
 export type NamedFigure = { readonly name: string; readonly file: string; readonly figure: Dated<unknown> }
 

@@ -1,4 +1,4 @@
-import { categories } from '#calculators/meta.ts'
+import { categories } from '#calculators/kernel/meta.ts'
 import { calculatorsOf, categoryNames } from '#site/content/categories.ts'
 import { otherCards, otherLinks } from '#site/content/information.ts'
 import { copyrightYear, operator, siteName } from '#site/content/site.ts'

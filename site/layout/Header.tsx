@@ -1,4 +1,4 @@
-import { type Category, categories } from '#calculators/meta.ts'
+import { type Category, categories } from '#calculators/kernel/meta.ts'
 import {
   calculatorPath,
   calculatorsOf,

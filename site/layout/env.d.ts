@@ -1,5 +1,5 @@
 /// <reference types="astro/client" />
-import type { Market } from '#calculators/market.ts'
+import type { Market } from '#calculators/kernel/market.ts'
 
 declare global {
   namespace App {

@@ -1,6 +1,6 @@
 /** The picture on a calculator's card: the outline of its default chart. About a kilobyte, no words. */
-import type { Category } from '#calculators/meta.ts'
-import type { Report } from '#calculators/report.ts'
+import type { Category } from '#calculators/kernel/meta.ts'
+import type { Report } from '#calculators/kernel/report.ts'
 import { palettes } from '#site/preview/colours.ts'
 import { drawChart } from '#site/preview/draw.ts'
 

@@ -1,5 +1,5 @@
 /** The light colours of site/styles/tokens.css for images, which cannot read custom properties. A test compares them. */
-import type { Category } from '#calculators/meta.ts'
+import type { Category } from '#calculators/kernel/meta.ts'
 
 export const paper = '#faf8f3'
 export const ink = '#1b1d22'

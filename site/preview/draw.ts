@@ -1,5 +1,5 @@
 /** The outline of a chart as plain SVG shapes, without words: small enough for a card, bold enough for a share image. */
-import type { Chart, Series } from '#calculators/report.ts'
+import type { Chart, Series } from '#calculators/kernel/report.ts'
 
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 export type Ink = { readonly accent: string; readonly mid: string; readonly soft: string; readonly stroke: number }

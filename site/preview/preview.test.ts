@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '#calculators/catalogue.ts'
-import { categories } from '#calculators/meta.ts'
+import { categories } from '#calculators/kernel/meta.ts'
 import { defaultCase } from '#site/content/default-case.ts'
 import { cardImage } from './card-image.ts'
 import { ink, palettes, paper, softInk } from './colours.ts'

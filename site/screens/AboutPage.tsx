@@ -1,5 +1,5 @@
 import { catalogue } from '#calculators/catalogue.ts'
-import { categories } from '#calculators/meta.ts'
+import { categories } from '#calculators/kernel/meta.ts'
 import { calculatorsOf, categoryNames } from '#site/content/categories.ts'
 import { sectionTexts } from '#site/content/home.ts'
 import { operator } from '#site/content/site.ts'

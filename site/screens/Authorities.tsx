@@ -1,4 +1,4 @@
-import type { AuthorityLink } from '#calculators/meta.ts'
+import type { AuthorityLink } from '#calculators/kernel/meta.ts'
 
 export function Authorities({ links }: { readonly links: readonly AuthorityLink[] }) {
   return (

@@ -1,4 +1,4 @@
-import type { Meta } from '#calculators/meta.ts'
+import type { Meta } from '#calculators/kernel/meta.ts'
 import { calculatorBySlug, calculatorPath } from '#site/content/categories.ts'
 import { creditWarning } from '#site/content/credit-warning.ts'
 import { Authorities } from '#site/screens/Authorities.tsx'

@@ -1,4 +1,4 @@
-import type { Meta } from '#calculators/meta.ts'
+import type { Meta } from '#calculators/kernel/meta.ts'
 import type { Crumb } from '#site/content/page.ts'
 import { fillTokens } from '#site/content/tokens.ts'
 import { Breadcrumbs } from '#site/layout/Breadcrumbs.tsx'

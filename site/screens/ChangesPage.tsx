@@ -1,4 +1,4 @@
-import { longDate } from '#calculators/format.ts'
+import { longDate } from '#calculators/kernel/format.ts'
 import { type LawChange, SCALE } from '#site/content/law-changes.ts'
 import { InformationPage } from '#site/screens/InformationPage.tsx'
 

@@ -1,4 +1,4 @@
-import type { Faq } from '#calculators/meta.ts'
+import type { Faq } from '#calculators/kernel/meta.ts'
 import { fillTokens } from '#site/content/tokens.ts'
 
 /** Questions stay in the page as text; nothing is folded away from readers or search engines. */

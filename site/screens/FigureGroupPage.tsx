@@ -1,4 +1,4 @@
-import { dateText } from '#calculators/format.ts'
+import { dateText } from '#calculators/kernel/format.ts'
 import { bySubject, figuresOf, type LawGroup } from '#site/content/law-groups.ts'
 import { subjectOf } from '#site/content/law-subjects.ts'
 import { lawLines } from '#site/content/law-value.ts'

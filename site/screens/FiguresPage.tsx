@@ -1,4 +1,4 @@
-import { dateText } from '#calculators/format.ts'
+import { dateText } from '#calculators/kernel/format.ts'
 import { buildDay } from '#site/content/build-day.ts'
 import { bySubject, figuresOf, type LawGroup, lawGroups } from '#site/content/law-groups.ts'
 import { subjectOf } from '#site/content/law-subjects.ts'

@@ -1,5 +1,5 @@
-import { categories, type Category } from '#calculators/meta.ts'
-import { longDate } from '#calculators/format.ts'
+import { categories, type Category } from '#calculators/kernel/meta.ts'
+import { longDate } from '#calculators/kernel/format.ts'
 import { buildDay } from '#site/content/build-day.ts'
 import { calculatorBySlug, categoryNames } from '#site/content/categories.ts'
 import { creditWarning } from '#site/content/credit-warning.ts'

@@ -1,4 +1,4 @@
-import { categories } from '#calculators/meta.ts'
+import { categories } from '#calculators/kernel/meta.ts'
 import { categoryNames } from '#site/content/categories.ts'
 import { SearchBox } from '#site/search/SearchBox.tsx'
 

@@ -1,4 +1,4 @@
-import { longDate } from '#calculators/format.ts'
+import { longDate } from '#calculators/kernel/format.ts'
 import { purposes, purposeTexts } from '#site/consent/cookies.ts'
 import { StorageTable } from '#site/consent/StorageTable.tsx'
 import { legalTextsChangedOn, operator } from '#site/content/site.ts'

@@ -1,4 +1,4 @@
-import { categories } from '#calculators/meta.ts'
+import { categories } from '#calculators/kernel/meta.ts'
 import { calculatorPath, calculatorsOf, categoryNames } from '#site/content/categories.ts'
 import { otherCards, trustPages } from '#site/content/information.ts'
 import { InformationPage } from '#site/screens/InformationPage.tsx'

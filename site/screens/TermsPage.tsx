@@ -1,4 +1,4 @@
-import { longDate } from '#calculators/format.ts'
+import { longDate } from '#calculators/kernel/format.ts'
 import { legalTextsChangedOn, operator } from '#site/content/site.ts'
 import { OperatorDetails } from '#site/screens/AboutPage.tsx'
 import { InformationPage } from '#site/screens/InformationPage.tsx'

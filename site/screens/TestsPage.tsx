@@ -1,4 +1,4 @@
-import { categories, type Category } from '#calculators/meta.ts'
+import { categories, type Category } from '#calculators/kernel/meta.ts'
 import { calculatorPath, categoryNames } from '#site/content/categories.ts'
 import type { CasesOfPage, TestCase } from '#site/content/test-cases.ts'
 import { InformationPage } from '#site/screens/InformationPage.tsx'

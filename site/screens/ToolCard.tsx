@@ -1,4 +1,4 @@
-import type { Meta } from '#calculators/meta.ts'
+import type { Meta } from '#calculators/kernel/meta.ts'
 import { calculatorPath, categoryNames } from '#site/content/categories.ts'
 import { creditWarning } from '#site/content/credit-warning.ts'
 import { fillTokens } from '#site/content/tokens.ts'

@@ -1,11 +1,11 @@
 import { BASIS_TEXT } from '#calculators/beleggen/sales.ts'
-import { defineCalculator } from '#calculators/calculator.ts'
-import { asPercent, eur, num, pct } from '#calculators/format.ts'
-import { figure, type Notice, report, type Step } from '#calculators/report.ts'
+import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { asPercent, eur, num, pct } from '#calculators/kernel/format.ts'
+import { figure, type Notice, report, type Step } from '#calculators/kernel/report.ts'
 import { roundCents, sum } from '#finance/money.ts'
-import { beurstaksFigures, beurstaksSinds, beurstarief } from '#rules/beurstaks.ts'
-import type { Law } from '#rules/dated.ts'
-import { dividendvrijstelling } from '#rules/dividendvrijstelling.ts'
+import { beurstaksFigures, beurstaksSinds, beurstarief } from '#rules/sparen-beleggen/beurstaks.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import { dividendvrijstelling } from '#rules/sparen-beleggen/dividendvrijstelling.ts'
 import {
   bronheffingMeerwaarde,
   fotodag,
@@ -14,8 +14,8 @@ import {
   isBelast,
   meerwaardetarief,
   meerwaardevrijstelling,
-} from '#rules/meerwaardebelasting.ts'
-import { roerendeVoorheffing } from '#rules/roerende-voorheffing.ts'
+} from '#rules/sparen-beleggen/meerwaardebelasting.ts'
+import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
 import { inputs, type Values } from './inputs.ts'
 import { breakEven, type Outcome, outcomeOf, type Position } from './trade.ts'
 import { chartsOf, moments, tablesOf } from './views.ts'

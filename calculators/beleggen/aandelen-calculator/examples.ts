@@ -1,4 +1,4 @@
-import type { Example } from '#calculators/example.ts'
+import type { Example } from '#calculators/kernel/example.ts'
 
 const bare = { makelaarsloon: 0, beurstaks: 'geen', dividend: 0 }
 

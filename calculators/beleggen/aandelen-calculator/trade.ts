@@ -5,11 +5,11 @@ import { addYears, year as yearOf, yearsBetween } from '#finance/dates.ts'
 import { at, last } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { findRoot } from '#finance/solve.ts'
-import { beurstaksOp, type TobClass } from '#rules/beurstaks.ts'
-import type { Law } from '#rules/dated.ts'
-import { dividendTerug, dividendvrijstelling } from '#rules/dividendvrijstelling.ts'
-import { type GainTax, meerwaardebelasting } from '#rules/meerwaardebelasting.ts'
-import { naBuitenland, roerendeVoorheffing } from '#rules/roerende-voorheffing.ts'
+import { beurstaksOp, type TobClass } from '#rules/sparen-beleggen/beurstaks.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import { dividendTerug, dividendvrijstelling } from '#rules/sparen-beleggen/dividendvrijstelling.ts'
+import { type GainTax, meerwaardebelasting } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
+import { naBuitenland, roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
 
 export type Position = {
   /** Prices in euro. */

@@ -1,11 +1,11 @@
 /** Charts and tables of a share trade, and the choice between selling now and in January. */
 import { BASIS_TEXT } from '#calculators/beleggen/sales.ts'
-import { eur } from '#calculators/format.ts'
-import type { Chart, Table } from '#calculators/report.ts'
+import { eur } from '#calculators/kernel/format.ts'
+import type { Chart, Table } from '#calculators/kernel/report.ts'
 import { year as yearOf } from '#finance/dates.ts'
 import { roundCents, sum } from '#finance/money.ts'
-import type { Law } from '#rules/dated.ts'
-import { bruikbareOverdracht, isBelast, meerwaardebelasting } from '#rules/meerwaardebelasting.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import { bruikbareOverdracht, isBelast, meerwaardebelasting } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 import { type Outcome, type Position, trade, type TradeResult } from './trade.ts'
 
 /** Tax of selling all now, all in January, or half and half, with the exemption of each year. */

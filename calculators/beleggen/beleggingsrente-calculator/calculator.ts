@@ -1,11 +1,11 @@
-import { defineCalculator } from '#calculators/calculator.ts'
-import { choice, count, euro, percent, toggle, type ValuesOf, years } from '#calculators/fields.ts'
-import { eur, eur0, num, pct } from '#calculators/format.ts'
-import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
+import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { choice, count, euro, percent, toggle, type ValuesOf, years } from '#calculators/kernel/fields.ts'
+import { eur, eur0, num, pct } from '#calculators/kernel/format.ts'
+import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/kernel/report.ts'
 import { year as yearOf } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
 import { portableLog, tableSize } from '#finance/random.ts'
-import type { Law } from '#rules/dated.ts'
+import type { Law } from '#rules/kernel/dated.ts'
 import {
   isBelast,
   meerwaardebelasting,
@@ -13,7 +13,7 @@ import {
   meerwaardevrijstelling,
   opgespaardeVrijstelling,
   overdrachtMaximum,
-} from '#rules/meerwaardebelasting.ts'
+} from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 import {
   fanOf,
   grown,

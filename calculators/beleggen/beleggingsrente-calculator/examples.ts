@@ -1,4 +1,4 @@
-import type { Example } from '#calculators/example.ts'
+import type { Example } from '#calculators/kernel/example.ts'
 
 const calm = { volatiliteit: 0, kosten: 0, belasting: false }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import withholding from '#calculators/beleggen/roerende-voorheffing-calculator/calculator.ts'
-import { errorsFor, numberOf, reportFor } from '#calculators/testing.ts'
+import { errorsFor, numberOf, reportFor } from '#calculators/kernel/testing.ts'
 import calculator from './calculator.ts'
 
 const empty = {

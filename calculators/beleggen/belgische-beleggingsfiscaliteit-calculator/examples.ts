@@ -1,4 +1,4 @@
-import type { Example } from '#calculators/example.ts'
+import type { Example } from '#calculators/kernel/example.ts'
 
 const empty = { spaarrente: 0, andereInterest: 0, dividenden: 0, meerwaarden: 0, minwaarden: 0, verrichtingen: [] }
 

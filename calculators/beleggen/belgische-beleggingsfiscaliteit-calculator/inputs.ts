@@ -1,5 +1,5 @@
 /** What the page asks about one year of investing. */
-import { choice, count, euro, percent, rows, toggle, type ValuesOf } from '#calculators/fields.ts'
+import { choice, count, euro, percent, rows, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
 import { year as yearOf } from '#finance/dates.ts'
 
 const savings = { refine: true, group: 'Sparen en rente' }

@@ -1,16 +1,16 @@
 /** All taxes on one year of investing, each with who pays it and what the tax return does with it. */
 import { at } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
-import { beurstaks, beurstaksFigures } from '#rules/beurstaks.ts'
-import type { Dated, Law } from '#rules/dated.ts'
-import { dividendTerug, dividendvrijstelling } from '#rules/dividendvrijstelling.ts'
+import { beurstaks, beurstaksFigures } from '#rules/sparen-beleggen/beurstaks.ts'
+import type { Dated, Law } from '#rules/kernel/dated.ts'
+import { dividendTerug, dividendvrijstelling } from '#rules/sparen-beleggen/dividendvrijstelling.ts'
 import {
   effectentaks,
   effectentaksBegrenzing,
   effectentaksDrempel,
   effectentaksTarief,
   type SecuritiesAccountTax,
-} from '#rules/effectentaks.ts'
+} from '#rules/sparen-beleggen/effectentaks.ts'
 import {
   bronheffingMeerwaarde,
   eersteJaar,
@@ -20,10 +20,14 @@ import {
   meerwaardevrijstelling,
   overdrachtMaximum,
   overdrachtPerJaar,
-} from '#rules/meerwaardebelasting.ts'
-import { reyndersDrempel, reynderstaks } from '#rules/reynderstaks.ts'
-import { ingehouden, roerendeVoorheffing, voorheffingZorgvastgoed } from '#rules/roerende-voorheffing.ts'
-import { spaarbelasting, spaarvrijstelling, voorheffingSpaarrekening } from '#rules/sparen.ts'
+} from '#rules/sparen-beleggen/meerwaardebelasting.ts'
+import { reyndersDrempel, reynderstaks } from '#rules/sparen-beleggen/reynderstaks.ts'
+import {
+  ingehouden,
+  roerendeVoorheffing,
+  voorheffingZorgvastgoed,
+} from '#rules/sparen-beleggen/roerende-voorheffing.ts'
+import { spaarbelasting, spaarvrijstelling, voorheffingSpaarrekening } from '#rules/sparen-beleggen/sparen.ts'
 import type { Values } from './inputs.ts'
 
 export type TaxLine = {

@@ -1,9 +1,9 @@
 /** The list "wat moet ik zelf doen?": task, code and moment. */
-import { eur, num } from '#calculators/format.ts'
-import type { Table } from '#calculators/report.ts'
-import { termijnBeurstaks } from '#rules/beurstaks.ts'
-import { codeDividendvrijstelling } from '#rules/dividendvrijstelling.ts'
-import { codeRoerendInkomen, codeSpaarrente } from '#rules/roerende-voorheffing.ts'
+import { eur, num } from '#calculators/kernel/format.ts'
+import type { Table } from '#calculators/kernel/report.ts'
+import { termijnBeurstaks } from '#rules/sparen-beleggen/beurstaks.ts'
+import { codeDividendvrijstelling } from '#rules/sparen-beleggen/dividendvrijstelling.ts'
+import { codeRoerendInkomen, codeSpaarrente } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
 import type { Values } from './inputs.ts'
 import type { YearTax } from './taxes.ts'
 

@@ -1,7 +1,7 @@
 import { BASIS_TEXT, type Settlement } from '#calculators/beleggen/sales.ts'
-import { defineCalculator } from '#calculators/calculator.ts'
-import { eur, num, pct } from '#calculators/format.ts'
-import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
+import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { eur, num, pct } from '#calculators/kernel/format.ts'
+import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/kernel/report.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import {
   codeSpeculatie,
@@ -10,9 +10,9 @@ import {
   meerwaardetarief,
   meerwaardevrijstelling,
   speculatietarief,
-} from '#rules/meerwaardebelasting.ts'
-import { belastingschijven, gemeentebelastingRichtwaarde } from '#rules/personenbelasting.ts'
-import { ingehouden, roerendeVoorheffing } from '#rules/roerende-voorheffing.ts'
+} from '#rules/sparen-beleggen/meerwaardebelasting.ts'
+import { belastingschijven, gemeentebelastingRichtwaarde } from '#rules/belasting/personenbelasting.ts'
+import { ingehouden, roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
 import { inputs, SIGNS, type Values } from './inputs.ts'
 import { profilesOf, settled } from './profiles.ts'
 

@@ -1,6 +1,17 @@
 /** What the page asks about crypto: what was bought and sold, and how. */
-import { choice, count, date, type Env, euro, percent, rows, text, toggle, type ValuesOf } from '#calculators/fields.ts'
-import { belastingschijven, gemeentebelastingRichtwaarde } from '#rules/personenbelasting.ts'
+import {
+  choice,
+  count,
+  date,
+  type Env,
+  euro,
+  percent,
+  rows,
+  text,
+  toggle,
+  type ValuesOf,
+} from '#calculators/kernel/fields.ts'
+import { belastingschijven, gemeentebelastingRichtwaarde } from '#rules/belasting/personenbelasting.ts'
 
 /** The highest slice hardly ever moves: for a year that is not published yet the last known scale will do. */
 const topRate = ({ law }: Env): number => {

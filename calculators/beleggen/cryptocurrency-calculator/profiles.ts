@@ -2,8 +2,8 @@
 import { settle, speculativeBase, taxYears, type Settlement, type TaxYear } from '#calculators/beleggen/sales.ts'
 import { year as yearOf } from '#finance/dates.ts'
 import { roundCents, sum } from '#finance/money.ts'
-import type { Law } from '#rules/dated.ts'
-import { speculatiebelasting } from '#rules/meerwaardebelasting.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import { speculatiebelasting } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 import type { Values } from './inputs.ts'
 
 export function settled(values: Values, law: Law): Settlement {

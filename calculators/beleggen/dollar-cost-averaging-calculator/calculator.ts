@@ -1,11 +1,19 @@
-import { defineCalculator } from '#calculators/calculator.ts'
-import { eur, eur0, num, pct } from '#calculators/format.ts'
-import { type Chart, figure, type Notice, report, type Report, type Step, type Table } from '#calculators/report.ts'
+import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { eur, eur0, num, pct } from '#calculators/kernel/format.ts'
+import {
+  type Chart,
+  figure,
+  type Notice,
+  report,
+  type Report,
+  type Step,
+  type Table,
+} from '#calculators/kernel/report.ts'
 import { sp500Month } from '#data/series/sp500-month.ts'
 import { roundCents } from '#finance/money.ts'
 import { portableExp, portableLog, tableSize } from '#finance/random.ts'
-import { beurstaksFigures } from '#rules/beurstaks.ts'
-import type { Law } from '#rules/dated.ts'
+import { beurstaksFigures } from '#rules/sparen-beleggen/beurstaks.ts'
+import type { Law } from '#rules/kernel/dated.ts'
 import { history, ordersOf, type Setup, simulate, type Summary, trace } from './compare.ts'
 import { inputs, type Values } from './inputs.ts'
 import { ownReport } from './own.ts'

@@ -7,8 +7,8 @@ import { roundCents } from '#finance/money.ts'
 import { seeded } from '#finance/random.ts'
 import { growthTable } from '#finance/simulation.ts'
 import { harmonicMean, mean, percentilesInPlace } from '#finance/statistics.ts'
-import { beurstaks, type TobClass } from '#rules/beurstaks.ts'
-import type { Law } from '#rules/dated.ts'
+import { beurstaks, type TobClass } from '#rules/sparen-beleggen/beurstaks.ts'
+import type { Law } from '#rules/kernel/dated.ts'
 
 export type Setup = {
   amount: number

@@ -1,6 +1,6 @@
 /** What the page asks: how much, over how long, and on which market. */
-import { choice, count, type Env, euro, months, percent, rows, type ValuesOf } from '#calculators/fields.ts'
-import { checkedText, medianRate, offersOf } from '#calculators/market.ts'
+import { choice, count, type Env, euro, months, percent, rows, type ValuesOf } from '#calculators/kernel/fields.ts'
+import { checkedText, medianRate, offersOf } from '#calculators/kernel/market.ts'
 
 const savingsRate = ({ market }: Env) => medianRate(offersOf(market, 'spaarrekening'), (offer) => offer.baseRate) ?? 0
 const model = { when: { modus: 'kiezen' }, refine: true } as const

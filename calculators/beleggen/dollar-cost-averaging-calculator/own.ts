@@ -1,9 +1,9 @@
 /** The visitor's own row of prices: exact, no chance involved. */
-import { eur, num, pct } from '#calculators/format.ts'
-import { figure, report, type Report } from '#calculators/report.ts'
+import { eur, num, pct } from '#calculators/kernel/format.ts'
+import { figure, report, type Report } from '#calculators/kernel/report.ts'
 import { roundCents } from '#finance/money.ts'
-import { beurstaksFigures } from '#rules/beurstaks.ts'
-import type { Law } from '#rules/dated.ts'
+import { beurstaksFigures } from '#rules/sparen-beleggen/beurstaks.ts'
+import type { Law } from '#rules/kernel/dated.ts'
 import { averages, ordersOf, type Setup, standing } from './compare.ts'
 import type { Values } from './inputs.ts'
 

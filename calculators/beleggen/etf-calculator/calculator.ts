@@ -1,18 +1,18 @@
-import { defineCalculator } from '#calculators/calculator.ts'
-import { asPercent, eur, eur0, num, pct } from '#calculators/format.ts'
-import { figure, type Notice, report, type Report, type Step } from '#calculators/report.ts'
+import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { asPercent, eur, eur0, num, pct } from '#calculators/kernel/format.ts'
+import { figure, type Notice, report, type Report, type Step } from '#calculators/kernel/report.ts'
 import { year as yearOf } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
-import { beurstaksFigures, beurstarief, fondsklasse, type TobClass } from '#rules/beurstaks.ts'
-import type { Law } from '#rules/dated.ts'
+import { beurstaksFigures, beurstarief, fondsklasse, type TobClass } from '#rules/sparen-beleggen/beurstaks.ts'
+import type { Law } from '#rules/kernel/dated.ts'
 import {
   meerwaardetarief,
   meerwaardevrijstelling,
   overdrachtMaximum,
   vrijstellingVan,
-} from '#rules/meerwaardebelasting.ts'
-import { reyndersDrempel, reynderstaks } from '#rules/reynderstaks.ts'
-import { roerendeVoorheffing } from '#rules/roerende-voorheffing.ts'
+} from '#rules/sparen-beleggen/meerwaardebelasting.ts'
+import { reyndersDrempel, reynderstaks } from '#rules/sparen-beleggen/reynderstaks.ts'
+import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
 import { inputs, type Values } from './inputs.ts'
 import { type Plan, runPlan } from './plan.ts'
 import { missingUnits, saleReport } from './sale.ts'

@@ -1,4 +1,4 @@
-import type { Example } from '#calculators/example.ts'
+import type { Example } from '#calculators/kernel/example.ts'
 
 const once = { perMaand: 0, ter: 0, makelaarsloon: 0 }
 

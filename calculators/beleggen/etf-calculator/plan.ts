@@ -5,8 +5,8 @@
  */
 import { internalRate } from '#finance/cashflow.ts'
 import { roundCents } from '#finance/money.ts'
-import { beurstaks, type TobClass } from '#rules/beurstaks.ts'
-import type { Law } from '#rules/dated.ts'
+import { beurstaks, type TobClass } from '#rules/sparen-beleggen/beurstaks.ts'
+import type { Law } from '#rules/kernel/dated.ts'
 import {
   bruikbareOverdracht,
   fotodag,
@@ -14,9 +14,9 @@ import {
   meerwaardebelasting,
   meerwaardetarief,
   vrijstellingVan,
-} from '#rules/meerwaardebelasting.ts'
-import { reynderstaks } from '#rules/reynderstaks.ts'
-import { ingehouden } from '#rules/roerende-voorheffing.ts'
+} from '#rules/sparen-beleggen/meerwaardebelasting.ts'
+import { reynderstaks } from '#rules/sparen-beleggen/reynderstaks.ts'
+import { ingehouden } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
 
 export type Plan = {
   start: number

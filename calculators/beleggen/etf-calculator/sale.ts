@@ -1,14 +1,19 @@
 /** The other question: what a sale of pieces one already has costs, lot by lot. */
 import { BASIS_TEXT, settle, type SoldSlice } from '#calculators/beleggen/sales.ts'
-import { eur, pct } from '#calculators/format.ts'
-import { figure, type Notice, report, type Report } from '#calculators/report.ts'
+import { eur, pct } from '#calculators/kernel/format.ts'
+import { figure, type Notice, report, type Report } from '#calculators/kernel/report.ts'
 import { year as yearOf } from '#finance/dates.ts'
 import { roundCents, sum } from '#finance/money.ts'
-import { beurstaksFigures, beurstaksOp, type TobClass } from '#rules/beurstaks.ts'
-import type { Law } from '#rules/dated.ts'
-import { fotodatum, meerwaardebelasting, meerwaardetarief, meerwaardevrijstelling } from '#rules/meerwaardebelasting.ts'
-import { reyndersDrempel, reynderstaks } from '#rules/reynderstaks.ts'
-import { roerendeVoorheffing } from '#rules/roerende-voorheffing.ts'
+import { beurstaksFigures, beurstaksOp, type TobClass } from '#rules/sparen-beleggen/beurstaks.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import {
+  fotodatum,
+  meerwaardebelasting,
+  meerwaardetarief,
+  meerwaardevrijstelling,
+} from '#rules/sparen-beleggen/meerwaardebelasting.ts'
+import { reyndersDrempel, reynderstaks } from '#rules/sparen-beleggen/reynderstaks.ts'
+import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
 import type { Values } from './inputs.ts'
 
 const settled = (values: Values, law: Law) =>

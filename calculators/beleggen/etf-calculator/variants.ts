@@ -1,7 +1,7 @@
 /** The same plan done another way: other fund type, other rhythm, gains each year, no costs at all. */
 import { roundCents } from '#finance/money.ts'
-import type { TobClass } from '#rules/beurstaks.ts'
-import type { Law } from '#rules/dated.ts'
+import type { TobClass } from '#rules/sparen-beleggen/beurstaks.ts'
+import type { Law } from '#rules/kernel/dated.ts'
 import { type Plan, type PlanResult, type PlanYear, runPlan } from './plan.ts'
 
 export const RHYTHM = { maand: 1, kwartaal: 3, jaar: 12 } as const

@@ -1,9 +1,9 @@
 /** Charts and tables of an ETF plan and its variants. */
-import { eur0, pct } from '#calculators/format.ts'
-import type { Chart, Table } from '#calculators/report.ts'
+import { eur0, pct } from '#calculators/kernel/format.ts'
+import type { Chart, Table } from '#calculators/kernel/report.ts'
 import { roundCents } from '#finance/money.ts'
-import { beurstarief } from '#rules/beurstaks.ts'
-import type { Law } from '#rules/dated.ts'
+import { beurstarief } from '#rules/sparen-beleggen/beurstaks.ts'
+import type { Law } from '#rules/kernel/dated.ts'
 import type { Plan, PlanResult } from './plan.ts'
 import { lastOf, profitOf, type Variants } from './variants.ts'
 

@@ -1,9 +1,9 @@
 import { BASIS_TEXT, settle, speculativeBase, taxYears } from '#calculators/beleggen/sales.ts'
-import { defineCalculator } from '#calculators/calculator.ts'
-import { eur, num, pct } from '#calculators/format.ts'
-import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
+import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { eur, num, pct } from '#calculators/kernel/format.ts'
+import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/kernel/report.ts'
 import { roundCents, sum } from '#finance/money.ts'
-import type { Law } from '#rules/dated.ts'
+import type { Law } from '#rules/kernel/dated.ts'
 import {
   aanmerkelijkBelangDrempel,
   bronheffingMeerwaarde,
@@ -13,7 +13,7 @@ import {
   isBelast,
   meerwaardevrijstelling,
   overdrachtPerJaar,
-} from '#rules/meerwaardebelasting.ts'
+} from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 import { inputs, type Values } from './inputs.ts'
 import { otherRegime, personsOf, yearStep } from './regimes.ts'
 

@@ -1,4 +1,4 @@
-import type { Example } from '#calculators/example.ts'
+import type { Example } from '#calculators/kernel/example.ts'
 
 const lot = (datum: string, prijs: number, foto: number | null, aantal = 1) => ({
   effect: 'A',

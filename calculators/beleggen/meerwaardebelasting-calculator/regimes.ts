@@ -1,9 +1,9 @@
 /** What each regime makes of the same gains, told in steps. */
 import type { TaxYear } from '#calculators/beleggen/sales.ts'
-import { eur, pct } from '#calculators/format.ts'
-import type { Step } from '#calculators/report.ts'
+import { eur, pct } from '#calculators/kernel/format.ts'
+import type { Step } from '#calculators/kernel/report.ts'
 import { roundCents } from '#finance/money.ts'
-import type { Dated, Law } from '#rules/dated.ts'
+import type { Dated, Law } from '#rules/kernel/dated.ts'
 import {
   aanmerkelijkBelang,
   aanmerkelijkBelangDrempel,
@@ -16,8 +16,8 @@ import {
   speculatiebelasting,
   speculatietarief,
   verliesjarenSpeculatie,
-} from '#rules/meerwaardebelasting.ts'
-import { gemeentebelastingRichtwaarde } from '#rules/personenbelasting.ts'
+} from '#rules/sparen-beleggen/meerwaardebelasting.ts'
+import { gemeentebelastingRichtwaarde } from '#rules/belasting/personenbelasting.ts'
 import type { Values } from './inputs.ts'
 
 /** One exemption or scale each. */

@@ -1,7 +1,7 @@
 import { BASIS_TEXT } from '#calculators/beleggen/sales.ts'
-import { defineCalculator } from '#calculators/calculator.ts'
-import { asPercent, dateText, eur, num, pct, plural } from '#calculators/format.ts'
-import { figure, type Notice, report, type Step } from '#calculators/report.ts'
+import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { asPercent, dateText, eur, num, pct, plural } from '#calculators/kernel/format.ts'
+import { figure, type Notice, report, type Step } from '#calculators/kernel/report.ts'
 import {
   accruedInterest,
   type Bond,
@@ -14,10 +14,19 @@ import {
 } from '#finance/bonds.ts'
 import { addMonths, daysBetween } from '#finance/dates.ts'
 import { roundCents, sum } from '#finance/money.ts'
-import { beurstaksFigures, beurstaksSinds } from '#rules/beurstaks.ts'
-import type { Dated, Law } from '#rules/dated.ts'
-import { fotodag, fotodatum, meerwaardetarief, meerwaardevrijstelling } from '#rules/meerwaardebelasting.ts'
-import { voorheffingInterest, voorheffingStaatsbon2023, wetOpBetaaldag } from '#rules/roerende-voorheffing.ts'
+import { beurstaksFigures, beurstaksSinds } from '#rules/sparen-beleggen/beurstaks.ts'
+import type { Dated, Law } from '#rules/kernel/dated.ts'
+import {
+  fotodag,
+  fotodatum,
+  meerwaardetarief,
+  meerwaardevrijstelling,
+} from '#rules/sparen-beleggen/meerwaardebelasting.ts'
+import {
+  voorheffingInterest,
+  voorheffingStaatsbon2023,
+  wetOpBetaaldag,
+} from '#rules/sparen-beleggen/roerende-voorheffing.ts'
 import { hold, type Holding, type HoldingResult } from './holding.ts'
 import { inputs, type Values } from './inputs.ts'
 import { chartsOf, couponTable, flowTable } from './views.ts'

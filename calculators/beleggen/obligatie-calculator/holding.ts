@@ -3,15 +3,15 @@ import { internalRate } from '#finance/cashflow.ts'
 import { daysBetween, year as yearOf } from '#finance/dates.ts'
 import { accruedInterest, type Bond, couponDates, couponPeriod } from '#finance/bonds.ts'
 import { roundCents, sum } from '#finance/money.ts'
-import { beurstaksOp, type TobClass } from '#rules/beurstaks.ts'
-import type { Law } from '#rules/dated.ts'
+import { beurstaksOp, type TobClass } from '#rules/sparen-beleggen/beurstaks.ts'
+import type { Law } from '#rules/kernel/dated.ts'
 import {
   type BasisKind,
   type GainTax,
   ingehoudenMeerwaarde,
   meerwaarde,
   meerwaardebelasting,
-} from '#rules/meerwaardebelasting.ts'
+} from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 
 export type Holding = {
   bond: Bond

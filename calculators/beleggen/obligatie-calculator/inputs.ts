@@ -1,9 +1,9 @@
 /** What the page asks about a bond. */
-import { choice, count, date, type Env, euro, percent, toggle, type ValuesOf } from '#calculators/fields.ts'
-import { checkedText, medianRate, offersOf } from '#calculators/market.ts'
+import { choice, count, date, type Env, euro, percent, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
+import { checkedText, medianRate, offersOf } from '#calculators/kernel/market.ts'
 import { referenceRates } from '#data/reference-rates.ts'
 import { at } from '#finance/list.ts'
-import { voorheffingInterest } from '#rules/roerende-voorheffing.ts'
+import { voorheffingInterest } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
 
 const price = { min: 1, max: 300, decimals: 6, unit: '% van het nominaal' }
 const sale = { refine: true, group: 'Vroeger verkopen' }

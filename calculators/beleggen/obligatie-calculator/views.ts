@@ -1,10 +1,10 @@
 /** What a bond looks like in pictures and tables. */
-import { eur, num, pct } from '#calculators/format.ts'
-import type { Chart, Table } from '#calculators/report.ts'
+import { eur, num, pct } from '#calculators/kernel/format.ts'
+import type { Chart, Table } from '#calculators/kernel/report.ts'
 import { type Bond, cleanPrice } from '#finance/bonds.ts'
 import { year as yearOf } from '#finance/dates.ts'
 import { roundCents, sum } from '#finance/money.ts'
-import type { Law } from '#rules/dated.ts'
+import type { Law } from '#rules/kernel/dated.ts'
 import { hold, type Holding, type HoldingResult } from './holding.ts'
 
 /** The same gross yield from coupons of another size: where tax makes the difference. */

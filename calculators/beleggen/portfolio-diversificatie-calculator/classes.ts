@@ -3,7 +3,7 @@
  * (shares, interest rates, property). Two holdings correlate by the product of their ties to the drivers,
  * so every combination gives a possible matrix. Own assumptions, not measured on one data set.
  */
-import type { TobClass } from '#rules/beurstaks.ts'
+import type { TobClass } from '#rules/sparen-beleggen/beurstaks.ts'
 
 export type Regions = {
   readonly belgie: number

@@ -1,4 +1,4 @@
-import type { Example } from '#calculators/example.ts'
+import type { Example } from '#calculators/kernel/example.ts'
 
 const row = (naam: string, bedrag: number, klasse: string, more: Record<string, unknown> = {}) => ({
   naam,

@@ -1,5 +1,5 @@
 /** What the page asks about everything one owns. */
-import { choice, count, euro, percent, rows, text, type ValuesOf } from '#calculators/fields.ts'
+import { choice, count, euro, percent, rows, text, type ValuesOf } from '#calculators/kernel/fields.ts'
 import { CLASSES, type ClassName } from './classes.ts'
 
 const names = Object.keys(CLASSES) as ClassName[]

@@ -1,8 +1,8 @@
 /** From today's weights to the target: new money first, selling only what stays outside the band. */
 import { largestRemainder, roundCents, sum } from '#finance/money.ts'
-import { beurstaks } from '#rules/beurstaks.ts'
-import type { Law } from '#rules/dated.ts'
-import { meerwaardebelasting } from '#rules/meerwaardebelasting.ts'
+import { beurstaks } from '#rules/sparen-beleggen/beurstaks.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import { meerwaardebelasting } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 import { CLASSES, type ClassName } from './classes.ts'
 
 export type Target = { name: string; class: ClassName; amount: number; target: number; cost: number | null }

@@ -1,13 +1,18 @@
-import { defineCalculator } from '#calculators/calculator.ts'
-import { eur, num, pct } from '#calculators/format.ts'
-import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
+import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { eur, num, pct } from '#calculators/kernel/format.ts'
+import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/kernel/report.ts'
 import { year as yearOf } from '#finance/dates.ts'
 import { roundCents, sum } from '#finance/money.ts'
-import { beurstaksFigures, beurstarief } from '#rules/beurstaks.ts'
-import { dividendvrijstelling } from '#rules/dividendvrijstelling.ts'
-import { schuldgraadGvv, uitkeringGvv, zorgaandeelGvv } from '#rules/gvv.ts'
-import { isBelast, meerwaardetarief, meerwaardevrijstelling, overdrachtPerJaar } from '#rules/meerwaardebelasting.ts'
-import { roerendeVoorheffing, voorheffingZorgvastgoed } from '#rules/roerende-voorheffing.ts'
+import { beurstaksFigures, beurstarief } from '#rules/sparen-beleggen/beurstaks.ts'
+import { dividendvrijstelling } from '#rules/sparen-beleggen/dividendvrijstelling.ts'
+import { schuldgraadGvv, uitkeringGvv, zorgaandeelGvv } from '#rules/sparen-beleggen/gvv.ts'
+import {
+  isBelast,
+  meerwaardetarief,
+  meerwaardevrijstelling,
+  overdrachtPerJaar,
+} from '#rules/sparen-beleggen/meerwaardebelasting.ts'
+import { roerendeVoorheffing, voorheffingZorgvastgoed } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
 import { inputs, type Values } from './inputs.ts'
 import { flatReturn, holdReit, type Reit } from './project.ts'
 

@@ -1,6 +1,6 @@
 /** What the page asks about a GVV share and the flat it is compared with. */
-import { choice, count, euro, percent, toggle, type ValuesOf, years } from '#calculators/fields.ts'
-import { dateText } from '#calculators/format.ts'
+import { choice, count, euro, percent, toggle, type ValuesOf, years } from '#calculators/kernel/fields.ts'
+import { dateText } from '#calculators/kernel/format.ts'
 import { referenceRates } from '#data/reference-rates.ts'
 
 const price = { min: 0.01, max: 100_000, decimals: 4 }

@@ -4,11 +4,16 @@ import { year as yearOf } from '#finance/dates.ts'
 import { annuityPayment, balanceAfter } from '#finance/loan.ts'
 import { roundCents } from '#finance/money.ts'
 import { effective, monthlyActuarial } from '#finance/rate.ts'
-import { beurstaks, type TobClass } from '#rules/beurstaks.ts'
-import type { Law } from '#rules/dated.ts'
-import { dividendTerug } from '#rules/dividendvrijstelling.ts'
-import { type GainTax, isBelast, meerwaardebelasting, opgespaardeVrijstelling } from '#rules/meerwaardebelasting.ts'
-import { ingehouden } from '#rules/roerende-voorheffing.ts'
+import { beurstaks, type TobClass } from '#rules/sparen-beleggen/beurstaks.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import { dividendTerug } from '#rules/sparen-beleggen/dividendvrijstelling.ts'
+import {
+  type GainTax,
+  isBelast,
+  meerwaardebelasting,
+  opgespaardeVrijstelling,
+} from '#rules/sparen-beleggen/meerwaardebelasting.ts'
+import { ingehouden } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
 
 export type Reit = {
   amount: number

@@ -1,16 +1,16 @@
-import { defineCalculator } from '#calculators/calculator.ts'
-import { asPercent, dateText, eur, pct } from '#calculators/format.ts'
-import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
+import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { asPercent, dateText, eur, pct } from '#calculators/kernel/format.ts'
+import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/kernel/report.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { bisectInteger } from '#finance/solve.ts'
-import type { Law } from '#rules/dated.ts'
-import { rowOn } from '#rules/dated.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import { rowOn } from '#rules/kernel/dated.ts'
 import {
   codeDividendvrijstelling,
   dividendTerug,
   dividendvrijstelling,
   isExemptible,
-} from '#rules/dividendvrijstelling.ts'
+} from '#rules/sparen-beleggen/dividendvrijstelling.ts'
 import {
   buitenlandseBronheffing,
   fbbFrankrijk,
@@ -22,8 +22,8 @@ import {
   naBuitenland,
   rateFigure,
   roerendeVoorheffing,
-} from '#rules/roerende-voorheffing.ts'
-import { spaarbelasting, spaarvrijstelling } from '#rules/sparen.ts'
+} from '#rules/sparen-beleggen/roerende-voorheffing.ts'
+import { spaarbelasting, spaarvrijstelling } from '#rules/sparen-beleggen/sparen.ts'
 import { CROSSES_BORDER, inputs, KINDS } from './inputs.ts'
 
 type Split = { gross: number; foreign: number; border: number; belgian: number; net: number; exemptAtBank: number }

@@ -1,8 +1,8 @@
 /** What the page asks about one movable income. */
-import { choice, count, euro, percent, rows, text, toggle } from '#calculators/fields.ts'
-import { eur } from '#calculators/format.ts'
-import { dividendvrijstelling } from '#rules/dividendvrijstelling.ts'
-import type { IncomeKind } from '#rules/roerende-voorheffing.ts'
+import { choice, count, euro, percent, rows, text, toggle } from '#calculators/kernel/fields.ts'
+import { eur } from '#calculators/kernel/format.ts'
+import { dividendvrijstelling } from '#rules/sparen-beleggen/dividendvrijstelling.ts'
+import type { IncomeKind } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
 
 export const KINDS = [
   { value: 'dividend', label: 'Dividend van een aandeel' },

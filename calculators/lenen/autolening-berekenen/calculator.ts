@@ -1,11 +1,19 @@
-import { defineCalculator } from '#calculators/calculator.ts'
-import { asPercent, dateText, eur, eur0, num, pct, plural } from '#calculators/format.ts'
+import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { asPercent, dateText, eur, eur0, num, pct, plural } from '#calculators/kernel/format.ts'
 import { scheduleTable } from '#calculators/lenen/aflossing.ts'
 import { jkpOf } from '#calculators/lenen/jkp.ts'
 import { carLoanRate } from '#calculators/lenen/markt.ts'
 import { monthlyRateFormula } from '#calculators/lenen/rente.ts'
 import { isBovenMaximum, kredietregels, toetsKrediet } from '#calculators/lenen/wettelijk.ts'
-import { type Chart, type Figure, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
+import {
+  type Chart,
+  type Figure,
+  figure,
+  type Notice,
+  report,
+  type Step,
+  type Table,
+} from '#calculators/kernel/report.ts'
 import { futureValue } from '#finance/growth.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { effective, monthlyActuarial } from '#finance/rate.ts'
@@ -15,7 +23,7 @@ import {
   maximaleJkp,
   maximaleLooptijd,
   voorschotVerkoopOpAfbetaling,
-} from '#rules/consumentenkrediet.ts'
+} from '#rules/krediet/consumentenkrediet.ts'
 import { inputs } from './inputs.ts'
 import { amountOf, balloonOf, balloonSchedule, carPlan, offeredPayments } from './plan.ts'
 

@@ -1,8 +1,18 @@
 /** The questions of the car loan page. */
-import { choice, count, date, type Env, euro, months, percent, toggle, type ValuesOf } from '#calculators/fields.ts'
+import {
+  choice,
+  count,
+  date,
+  type Env,
+  euro,
+  months,
+  percent,
+  toggle,
+  type ValuesOf,
+} from '#calculators/kernel/fields.ts'
 import { carLoanRate } from '#calculators/lenen/markt.ts'
 import { afronding, renteomzetting } from '#calculators/lenen/rente.ts'
-import { checkedText, medianRate, offersOf } from '#calculators/market.ts'
+import { checkedText, medianRate, offersOf } from '#calculators/kernel/market.ts'
 import { addMonths } from '#finance/dates.ts'
 
 const BALLOON = 'Slotsom (ballon)'

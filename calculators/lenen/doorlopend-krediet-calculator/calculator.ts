@@ -1,9 +1,17 @@
-import { defineCalculator } from '#calculators/calculator.ts'
-import { dateText, duration, eur, eur0, longDate, num, pct, plural } from '#calculators/format.ts'
+import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { dateText, duration, eur, eur0, longDate, num, pct, plural } from '#calculators/kernel/format.ts'
 import { jkpOfLine, minimumPayment } from '#calculators/lenen/kredietlijn.ts'
 import { monthlyRate, monthlyRateFormula } from '#calculators/lenen/rente.ts'
 import { isBovenMaximum, kredietregels } from '#calculators/lenen/wettelijk.ts'
-import { type Chart, type Figure, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
+import {
+  type Chart,
+  type Figure,
+  figure,
+  type Notice,
+  report,
+  type Step,
+  type Table,
+} from '#calculators/kernel/report.ts'
 import { shiftMonth } from '#finance/dates.ts'
 import { loanSchedule } from '#finance/loan.ts'
 import { roundCents } from '#finance/money.ts'
@@ -20,7 +28,7 @@ import {
   nulstellingMetAflossing,
   nulstellingPlafond,
   nulstellingZonderAflossing,
-} from '#rules/consumentenkrediet.ts'
+} from '#rules/krediet/consumentenkrediet.ts'
 import { inputs, type LineValues } from './inputs.ts'
 import { byMonth, decisiveCycle, runLedger } from './ledger.ts'
 

@@ -1,10 +1,10 @@
 /** The questions of the page about an open credit line. */
-import { choice, count, euro, month, months, percent, rows, toggle, type ValuesOf } from '#calculators/fields.ts'
-import { dateText } from '#calculators/format.ts'
+import { choice, count, euro, month, months, percent, rows, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
+import { dateText } from '#calculators/kernel/format.ts'
 import { minimumOver } from '#calculators/lenen/kredietlijn.ts'
 import { personalLoanRate } from '#calculators/lenen/markt.ts'
 import { renteomzetting } from '#calculators/lenen/rente.ts'
-import { hoogsteJkp, maximaleJkpSinds, minimumBetaling } from '#rules/consumentenkrediet.ts'
+import { hoogsteJkp, maximaleJkpSinds, minimumBetaling } from '#rules/krediet/consumentenkrediet.ts'
 
 const START_LINE = 2_500
 const RULES = 'Wat je contract zegt'

@@ -1,4 +1,4 @@
-import { defineCalculator } from '#calculators/calculator.ts'
+import { defineCalculator } from '#calculators/kernel/calculator.ts'
 import { inputs } from './inputs.ts'
 import { between } from './onderling.ts'
 import { together, weightsOf } from './samen.ts'

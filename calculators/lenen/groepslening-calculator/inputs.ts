@@ -1,5 +1,16 @@
 /** The questions of the page about borrowing together or from each other. */
-import { choice, count, date, euro, months, percent, rows, text, type ValuesOf, years } from '#calculators/fields.ts'
+import {
+  choice,
+  count,
+  date,
+  euro,
+  months,
+  percent,
+  rows,
+  text,
+  type ValuesOf,
+  years,
+} from '#calculators/kernel/fields.ts'
 import { homeLoanRate } from '#calculators/lenen/markt.ts'
 import { renteomzetting } from '#calculators/lenen/rente.ts'
 

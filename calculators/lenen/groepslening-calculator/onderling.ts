@@ -1,6 +1,6 @@
 /** A loan between private people: schedule, tax on the interest, and a text to sign. */
-import type { Env } from '#calculators/fields.ts'
-import { dateText, eur, eur0, longDate, num, pct, plural } from '#calculators/format.ts'
+import type { Env } from '#calculators/kernel/fields.ts'
+import { dateText, eur, eur0, longDate, num, pct, plural } from '#calculators/kernel/format.ts'
 import { monthlyRate, monthlyRateFormula } from '#calculators/lenen/rente.ts'
 import {
   type Cell,
@@ -12,15 +12,15 @@ import {
   report,
   type Step,
   type Table,
-} from '#calculators/report.ts'
+} from '#calculators/kernel/report.ts'
 import { addMonths, addYears } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
 import { loanSchedule } from '#finance/loan.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { perPeriod } from '#finance/rate.ts'
-import { hoogsteJkp } from '#rules/consumentenkrediet.ts'
-import { bewijsgrens, registratieSchuldbekentenis } from '#rules/privelening.ts'
-import { ingehouden, roerendeVoorheffing } from '#rules/roerende-voorheffing.ts'
+import { hoogsteJkp } from '#rules/krediet/consumentenkrediet.ts'
+import { bewijsgrens, registratieSchuldbekentenis } from '#rules/krediet/privelening.ts'
+import { ingehouden, roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
 import type { GroupValues } from './inputs.ts'
 import { euroInWords } from './woorden.ts'
 

@@ -1,6 +1,6 @@
 /** Borrowing together: shares, what happens when one stops paying, and who put in more. */
-import type { Env } from '#calculators/fields.ts'
-import { dateText, eur, eur0, num, pct, plural } from '#calculators/format.ts'
+import type { Env } from '#calculators/kernel/fields.ts'
+import { dateText, eur, eur0, num, pct, plural } from '#calculators/kernel/format.ts'
 import { scheduleTable } from '#calculators/lenen/aflossing.ts'
 import { monthlyRate, monthlyRateFormula } from '#calculators/lenen/rente.ts'
 import {
@@ -12,7 +12,7 @@ import {
   report,
   type Step,
   type Table,
-} from '#calculators/report.ts'
+} from '#calculators/kernel/report.ts'
 import { addMonths } from '#finance/dates.ts'
 import { futureValue } from '#finance/growth.ts'
 import { annuityPayment, loanSchedule } from '#finance/loan.ts'

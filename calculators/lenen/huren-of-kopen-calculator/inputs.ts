@@ -1,8 +1,8 @@
 /** The questions of the rent or buy page. */
-import { choice, count, euro, percent, toggle } from '#calculators/fields.ts'
+import { choice, count, euro, percent, toggle } from '#calculators/kernel/fields.ts'
 import { homeLoanRate } from '#calculators/lenen/markt.ts'
-import { gewestOptions } from '#rules/gewest.ts'
-import { dossierkostenWoonkrediet } from '#rules/woonkrediet.ts'
+import { gewestOptions } from '#rules/kernel/gewest.ts'
+import { dossierkostenWoonkrediet } from '#rules/krediet/woonkrediet.ts'
 
 const BUY = 'Kopen'
 const RENT = 'Huren en beleggen'

@@ -1,8 +1,8 @@
 import { PMT } from '@formulajs/formulajs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/testing.ts'
-import type { Report } from '#calculators/report.ts'
+import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/kernel/testing.ts'
+import type { Report } from '#calculators/kernel/report.ts'
 import { sum } from '#finance/money.ts'
 import calculator from './calculator.ts'
 

@@ -1,4 +1,4 @@
-import type { Example } from '#calculators/example.ts'
+import type { Example } from '#calculators/kernel/example.ts'
 import { termExamples } from './looptijd-examples.ts'
 
 export const examples: readonly Example[] = [

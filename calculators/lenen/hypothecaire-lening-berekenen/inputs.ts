@@ -1,9 +1,20 @@
 /** The questions of the home loan page. */
-import { choice, count, date, euro, months, percent, rows, toggle, type ValuesOf, years } from '#calculators/fields.ts'
+import {
+  choice,
+  count,
+  date,
+  euro,
+  months,
+  percent,
+  rows,
+  toggle,
+  type ValuesOf,
+  years,
+} from '#calculators/kernel/fields.ts'
 import { homeLoanRate } from '#calculators/lenen/markt.ts'
 import { afronding, CONVENTIONS_GROUP, renteomzetting, vergoedingsbasis } from '#calculators/lenen/rente.ts'
 import { addMonths } from '#finance/dates.ts'
-import { dossierkostenWoonkrediet } from '#rules/woonkrediet.ts'
+import { dossierkostenWoonkrediet } from '#rules/krediet/woonkrediet.ts'
 
 const COSTS = 'Kosten die in het JKP tellen'
 const EXTRA = 'Extra aflossen'

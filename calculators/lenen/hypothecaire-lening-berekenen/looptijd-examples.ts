@@ -1,5 +1,5 @@
 /** The same loan over more years: tables of Wikifin and Spaargids. */
-import type { Example } from '#calculators/example.ts'
+import type { Example } from '#calculators/kernel/example.ts'
 
 const wikifin = (looptijd: number, maandlast: number, totaalGelijkeTermijnen: number): Example => ({
   title: `100.000 euro aan 5 % op ${looptijd} jaar, jaarrente gedeeld door twaalf`,

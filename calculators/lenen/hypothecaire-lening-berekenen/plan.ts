@@ -10,13 +10,13 @@ import {
 } from '#finance/loan.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { effective, effectiveFromPeriodic, perPeriod, type PeriodicRate, periodic } from '#finance/rate.ts'
-import type { Law } from '#rules/dated.ts'
+import type { Law } from '#rules/kernel/dated.ts'
 import {
   grenzenVeranderlijk,
   herzieneMaandrente,
   wederbeleggingMaanden,
   wederbeleggingsvergoeding,
-} from '#rules/woonkrediet.ts'
+} from '#rules/krediet/woonkrediet.ts'
 import type { HomeLoanValues } from './inputs.ts'
 
 const FORMS = { annuiteit: 'annuity', vastKapitaal: 'fixed-capital', alleenRente: 'bullet' } as const satisfies Record<

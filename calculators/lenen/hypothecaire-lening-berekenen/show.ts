@@ -1,7 +1,7 @@
 /** Charts and tables of the home loan page. */
-import { eur } from '#calculators/format.ts'
+import { eur } from '#calculators/kernel/format.ts'
 import { balanceByYear, yearsOf } from '#calculators/lenen/aflossing.ts'
-import type { Chart, Table } from '#calculators/report.ts'
+import type { Chart, Table } from '#calculators/kernel/report.ts'
 import type { LoanSchedule } from '#finance/loan.ts'
 import type { Plan } from './plan.ts'
 

@@ -1,11 +1,11 @@
 /** The words of the home loan page: the sentence under the result, the steps and the notices. */
-import { duration, eur, num, pct, plural } from '#calculators/format.ts'
+import { duration, eur, num, pct, plural } from '#calculators/kernel/format.ts'
 import { monthlyRateFormula } from '#calculators/lenen/rente.ts'
-import type { Notice, Step } from '#calculators/report.ts'
+import type { Notice, Step } from '#calculators/kernel/report.ts'
 import { roundCents, sum } from '#finance/money.ts'
-import { jkpFormule } from '#rules/consumentenkrediet.ts'
-import type { Law } from '#rules/dated.ts'
-import { hypotheekrecht, registratierechtHypotheek } from '#rules/kredietakte.ts'
+import { jkpFormule } from '#rules/krediet/consumentenkrediet.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import { hypotheekrecht, registratierechtHypotheek } from '#rules/krediet/kredietakte.ts'
 import {
   hoogsteFactorVeranderlijk,
   nbbLtvEigenWoning,
@@ -13,7 +13,7 @@ import {
   stijgingDerdeJaar,
   stijgingTweedeJaar,
   wederbeleggingMaanden,
-} from '#rules/woonkrediet.ts'
+} from '#rules/krediet/woonkrediet.ts'
 import type { Explanation } from './bank.ts'
 import type { HomeLoanValues } from './inputs.ts'
 import { limitsOf, type Plan } from './plan.ts'

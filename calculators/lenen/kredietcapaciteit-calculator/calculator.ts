@@ -1,10 +1,18 @@
-import { defineCalculator } from '#calculators/calculator.ts'
-import { asPercent, eur, eur0, num, pct, plural } from '#calculators/format.ts'
+import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { asPercent, eur, eur0, num, pct, plural } from '#calculators/kernel/format.ts'
 import { monthlyRate, monthlyRateFormula } from '#calculators/lenen/rente.ts'
-import { type Chart, type Figure, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
+import {
+  type Chart,
+  type Figure,
+  figure,
+  type Notice,
+  report,
+  type Step,
+  type Table,
+} from '#calculators/kernel/report.ts'
 import { annuityPayment } from '#finance/loan.ts'
 import { roundCents, sum } from '#finance/money.ts'
-import { gewestNaam } from '#rules/gewest.ts'
+import { gewestNaam } from '#rules/kernel/gewest.ts'
 import {
   leefgeldVuistregel,
   leenlastVuistregel,
@@ -13,7 +21,7 @@ import {
   nbbLtvEigenWoning,
   nbbLtvVerhuur,
   omzettingRentevoet,
-} from '#rules/woonkrediet.ts'
+} from '#rules/krediet/woonkrediet.ts'
 import { capacityOf, loanOf, priceOf } from './capacity.ts'
 import { inputs } from './inputs.ts'
 

@@ -4,9 +4,9 @@ import { monthlyRate, type Omzetting } from '#calculators/lenen/rente.ts'
 import { loanFromPayment } from '#finance/loan.ts'
 import { floorCents, roundCents, sum } from '#finance/money.ts'
 import { bisectInteger } from '#finance/solve.ts'
-import type { Law } from '#rules/dated.ts'
-import { kostenKredietakte } from '#rules/kredietakte.ts'
-import { nbbLtvEigenWoning, nbbLtvVerhuur } from '#rules/woonkrediet.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import { kostenKredietakte } from '#rules/krediet/kredietakte.ts'
+import { nbbLtvEigenWoning, nbbLtvVerhuur } from '#rules/krediet/woonkrediet.ts'
 import type { CapacityValues } from './inputs.ts'
 
 export type Capacity = {

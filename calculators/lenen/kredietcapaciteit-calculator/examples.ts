@@ -1,4 +1,4 @@
-import type { Example } from '#calculators/example.ts'
+import type { Example } from '#calculators/kernel/example.ts'
 
 const noLiving = { leefgeldAlleen: 0, leefgeldKoppel: 0, leefgeldPerKind: 0 }
 

@@ -1,9 +1,9 @@
 /** The questions of the capacity page: the household, its burdens, the loan and the bank's rules. */
-import { choice, count, euro, percent, toggle, type ValuesOf, years } from '#calculators/fields.ts'
+import { choice, count, euro, percent, toggle, type ValuesOf, years } from '#calculators/kernel/fields.ts'
 import { homeLoanRate } from '#calculators/lenen/markt.ts'
 import { renteomzetting } from '#calculators/lenen/rente.ts'
-import { gewestOptions } from '#rules/gewest.ts'
-import { leefgeldVuistregel, leenlastVuistregel } from '#rules/woonkrediet.ts'
+import { gewestOptions } from '#rules/kernel/gewest.ts'
+import { leefgeldVuistregel, leenlastVuistregel } from '#rules/krediet/woonkrediet.ts'
 
 const INCOME = 'Inkomen'
 const BURDEN = 'Lasten'

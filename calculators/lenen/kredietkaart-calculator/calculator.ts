@@ -1,5 +1,5 @@
-import { defineCalculator } from '#calculators/calculator.ts'
-import { dateText, duration, eur, eur0, longDate, num, pct, plural } from '#calculators/format.ts'
+import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { dateText, duration, eur, eur0, longDate, num, pct, plural } from '#calculators/kernel/format.ts'
 import {
   jkpOfLine,
   type LineRun,
@@ -10,7 +10,15 @@ import {
 } from '#calculators/lenen/kredietlijn.ts'
 import { monthlyRate, monthlyRateFormula } from '#calculators/lenen/rente.ts'
 import { isBovenMaximum } from '#calculators/lenen/wettelijk.ts'
-import { type Chart, type Figure, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
+import {
+  type Chart,
+  type Figure,
+  figure,
+  type Notice,
+  report,
+  type Step,
+  type Table,
+} from '#calculators/kernel/report.ts'
 import { shiftMonth } from '#finance/dates.ts'
 import { loanSchedule } from '#finance/loan.ts'
 import { roundCents, sum } from '#finance/money.ts'
@@ -26,7 +34,7 @@ import {
   nulstellingMaanden,
   nulstellingMetAflossing,
   nulstellingPlafond,
-} from '#rules/consumentenkrediet.ts'
+} from '#rules/krediet/consumentenkrediet.ts'
 import { cardCosts, deferred } from './deferred.ts'
 import { type CardValues, inputs } from './inputs.ts'
 

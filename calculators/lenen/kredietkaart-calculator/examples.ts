@@ -1,4 +1,4 @@
-import type { Example } from '#calculators/example.ts'
+import type { Example } from '#calculators/kernel/example.ts'
 
 const CENTS =
   'De afleiding rekent zonder tussentijdse afronding; wij ronden rente en betaling elke maand af op de cent.'

@@ -1,10 +1,10 @@
 /** The questions of the credit card page. */
-import { choice, count, euro, month, months, percent, type ValuesOf } from '#calculators/fields.ts'
+import { choice, count, euro, month, months, percent, type ValuesOf } from '#calculators/kernel/fields.ts'
 import { minimumOver } from '#calculators/lenen/kredietlijn.ts'
 import { personalLoanRate } from '#calculators/lenen/markt.ts'
 import { renteomzetting } from '#calculators/lenen/rente.ts'
 import { monthOf } from '#finance/dates.ts'
-import { hoogsteJkp, minimumBetaling } from '#rules/consumentenkrediet.ts'
+import { hoogsteJkp, minimumBetaling } from '#rules/krediet/consumentenkrediet.ts'
 
 const CARD = { kaart: 'krediet' } as const
 const MINIMUM = 'Minimum van je kaart'

@@ -1,12 +1,20 @@
-import { defineCalculator } from '#calculators/calculator.ts'
-import { dateText, eur, pct, plural } from '#calculators/format.ts'
+import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { dateText, eur, pct, plural } from '#calculators/kernel/format.ts'
 import { monthlyRate, roundingOf } from '#calculators/lenen/rente.ts'
 import { isBovenMaximum, kredietregels, toetsKrediet } from '#calculators/lenen/wettelijk.ts'
-import { checkedText, offersOf, type OfferType } from '#calculators/market.ts'
-import { type Chart, type Figure, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
+import { checkedText, offersOf, type OfferType } from '#calculators/kernel/market.ts'
+import {
+  type Chart,
+  type Figure,
+  figure,
+  type Notice,
+  report,
+  type Step,
+  type Table,
+} from '#calculators/kernel/report.ts'
 import { annuityPayment } from '#finance/loan.ts'
 import { floorCents, roundCents } from '#finance/money.ts'
-import { jkpFormule, maximaleJkp, maximaleLooptijd } from '#rules/consumentenkrediet.ts'
+import { jkpFormule, maximaleJkp, maximaleLooptijd } from '#rules/krediet/consumentenkrediet.ts'
 import { inputs } from './inputs.ts'
 import { completeOffer, jkpOfFlows, type Offer, offerError } from './offers.ts'
 

@@ -1,4 +1,4 @@
-import type { Example } from '#calculators/example.ts'
+import type { Example } from '#calculators/kernel/example.ts'
 
 const offer = (naam: string, jkp: number) => [{ naam, jkp }]
 const TENTH = 'De bron rondt het totaal af op tien cent.'

@@ -1,14 +1,22 @@
-import { defineCalculator } from '#calculators/calculator.ts'
-import { asPercent, dateText, duration, eur, eur0, num, pct, plural } from '#calculators/format.ts'
+import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { asPercent, dateText, duration, eur, eur0, num, pct, plural } from '#calculators/kernel/format.ts'
 import { homeLoanRate } from '#calculators/lenen/markt.ts'
 import { monthlyRate, monthlyRateFormula } from '#calculators/lenen/rente.ts'
 import { toetsKrediet } from '#calculators/lenen/wettelijk.ts'
-import { type Chart, type Figure, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
+import {
+  type Chart,
+  type Figure,
+  figure,
+  type Notice,
+  report,
+  type Step,
+  type Table,
+} from '#calculators/kernel/report.ts'
 import { at } from '#finance/list.ts'
 import { loanFromPayment } from '#finance/loan.ts'
 import { roundCents } from '#finance/money.ts'
-import { jkpFormule, maximaleJkp, maximaleLooptijd } from '#rules/consumentenkrediet.ts'
-import { btwLeasing, restwaardegrensLeasing } from '#rules/leasing.ts'
+import { jkpFormule, maximaleJkp, maximaleLooptijd } from '#rules/krediet/consumentenkrediet.ts'
+import { btwLeasing, restwaardegrensLeasing } from '#rules/krediet/leasing.ts'
 import { contractOf, optionOf } from './contract.ts'
 import {
   buyWay,

@@ -1,5 +1,5 @@
 /** The questions of the lease page: the contract, the kilometres, and buying the same car. */
-import { choice, count, euro, months, percent, type ValuesOf } from '#calculators/fields.ts'
+import { choice, count, euro, months, percent, type ValuesOf } from '#calculators/kernel/fields.ts'
 import { carLoanRate } from '#calculators/lenen/markt.ts'
 import { renteomzetting } from '#calculators/lenen/rente.ts'
 import { checkedOnHint, marketBaseRate } from '#calculators/sparen/account.ts'

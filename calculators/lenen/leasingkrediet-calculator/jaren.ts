@@ -1,5 +1,5 @@
 /** What leaves the account each year: the lease beside the same car bought with a loan. */
-import type { Table } from '#calculators/report.ts'
+import type { Table } from '#calculators/kernel/report.ts'
 import { roundCents } from '#finance/money.ts'
 import type { Contract } from './contract.ts'
 import { loanOf, valueAfter, type Way } from './cost.ts'

@@ -1,9 +1,17 @@
-import { defineCalculator } from '#calculators/calculator.ts'
-import { asPercent, duration, eur, eur0, num, pct, plural } from '#calculators/format.ts'
+import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { asPercent, duration, eur, eur0, num, pct, plural } from '#calculators/kernel/format.ts'
 import { yearsOf } from '#calculators/lenen/aflossing.ts'
 import { monthlyRate } from '#calculators/lenen/rente.ts'
 import { toetsKrediet } from '#calculators/lenen/wettelijk.ts'
-import { type Chart, type Figure, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
+import {
+  type Chart,
+  type Figure,
+  figure,
+  type Notice,
+  report,
+  type Step,
+  type Table,
+} from '#calculators/kernel/report.ts'
 import { periodsFromPayment } from '#finance/loan.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import {
@@ -13,8 +21,13 @@ import {
   maximaleLooptijd,
   vergoedingVervroegd,
   vergoedingVervroegdLaatsteJaar,
-} from '#rules/consumentenkrediet.ts'
-import { ereloonKrediet, hypotheekrecht, kostenHandlichting, registratierechtHypotheek } from '#rules/kredietakte.ts'
+} from '#rules/krediet/consumentenkrediet.ts'
+import {
+  ereloonKrediet,
+  hypotheekrecht,
+  kostenHandlichting,
+  registratierechtHypotheek,
+} from '#rules/krediet/kredietakte.ts'
 import {
   dossierkostenHerziening,
   dossierkostenWoonkrediet,
@@ -22,7 +35,7 @@ import {
   renteVerschilVuistregel,
   wederbeleggingEigenBank,
   wederbeleggingMaanden,
-} from '#rules/woonkrediet.ts'
+} from '#rules/krediet/woonkrediet.ts'
 import { inputs } from './inputs.ts'
 import { balanceOf, cumulative, feeRate, monthsLeft, switchOf, tippingRate } from './switch.ts'
 

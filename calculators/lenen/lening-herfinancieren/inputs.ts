@@ -1,5 +1,5 @@
 /** The questions of the refinancing page: the running loan, the new one and the costs of the change. */
-import { choice, euro, months, percent, type ValuesOf, years } from '#calculators/fields.ts'
+import { choice, euro, months, percent, type ValuesOf, years } from '#calculators/kernel/fields.ts'
 import { homeLoanRate } from '#calculators/lenen/markt.ts'
 import { afronding, renteomzetting, vergoedingsbasis } from '#calculators/lenen/rente.ts'
 

@@ -4,16 +4,16 @@ import { monthlyRate, roundingOf } from '#calculators/lenen/rente.ts'
 import { annuityPayment, loanSchedule, type LoanSchedule } from '#finance/loan.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { findRoot } from '#finance/solve.ts'
-import { vergoedingConsument } from '#rules/consumentenkrediet.ts'
-import type { Law } from '#rules/dated.ts'
-import { kostenHandlichting, kostenKredietakte } from '#rules/kredietakte.ts'
+import { vergoedingConsument } from '#rules/krediet/consumentenkrediet.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import { kostenHandlichting, kostenKredietakte } from '#rules/krediet/kredietakte.ts'
 import {
   dossierkostenHerziening,
   dossierkostenWoonkrediet,
   wederbeleggingEigenBank,
   wederbeleggingMaanden,
   wederbeleggingsvergoeding,
-} from '#rules/woonkrediet.ts'
+} from '#rules/krediet/woonkrediet.ts'
 import type { RefinanceValues } from './inputs.ts'
 
 export type SwitchCosts = {

@@ -1,8 +1,8 @@
-import { defineCalculator } from '#calculators/calculator.ts'
-import { eur, num, pct, plural } from '#calculators/format.ts'
-import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
+import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { eur, num, pct, plural } from '#calculators/kernel/format.ts'
+import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/kernel/report.ts'
 import { roundCents, roundTo } from '#finance/money.ts'
-import { gewestNaam } from '#rules/gewest.ts'
+import { gewestNaam } from '#rules/kernel/gewest.ts'
 import {
   basistariefOV,
   bescheidenWoning,
@@ -13,7 +13,7 @@ import {
   kinderenOVWallonie,
   onroerendeVoorheffing,
   type PropertyTaxCase,
-} from '#rules/onroerende-voorheffing.ts'
+} from '#rules/wonen/onroerende-voorheffing.ts'
 import { inputs } from './inputs.ts'
 
 const YEARS = [2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025, 2026] as const

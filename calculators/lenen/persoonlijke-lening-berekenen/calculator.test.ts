@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Report } from '#calculators/report.ts'
-import { errorsFor, numberOf, reportFor, situation } from '#calculators/testing.ts'
+import type { Report } from '#calculators/kernel/report.ts'
+import { errorsFor, numberOf, reportFor, situation } from '#calculators/kernel/testing.ts'
 import calculator from './calculator.ts'
 
 const bedrag = fc.integer({ min: 20_000, max: 10_000_000 }).map((cents) => cents / 100)

@@ -1,10 +1,18 @@
-import { defineCalculator } from '#calculators/calculator.ts'
-import { asPercent, dateText, duration, eur, num, pct, plural } from '#calculators/format.ts'
+import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { asPercent, dateText, duration, eur, num, pct, plural } from '#calculators/kernel/format.ts'
 import { scheduleTable, yearChart } from '#calculators/lenen/aflossing.ts'
 import { renovationLoanRate } from '#calculators/lenen/markt.ts'
 import { monthlyRateFormula, roundingOf } from '#calculators/lenen/rente.ts'
 import { kredietregels, toetsKrediet } from '#calculators/lenen/wettelijk.ts'
-import { type Chart, type Figure, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
+import {
+  type Chart,
+  type Figure,
+  figure,
+  type Notice,
+  report,
+  type Step,
+  type Table,
+} from '#calculators/kernel/report.ts'
 import { loanSchedule, type LoanSchedule } from '#finance/loan.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { effectiveFromPeriodic, nominalFromPeriodic } from '#finance/rate.ts'
@@ -16,7 +24,7 @@ import {
   vergoedingConsument,
   vergoedingVervroegd,
   vergoedingVervroegdLaatsteJaar,
-} from '#rules/consumentenkrediet.ts'
+} from '#rules/krediet/consumentenkrediet.ts'
 import { inputs } from './inputs.ts'
 import { costsInJkp, personalPlan } from './plan.ts'
 

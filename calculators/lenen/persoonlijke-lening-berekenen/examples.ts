@@ -1,4 +1,4 @@
-import type { Example } from '#calculators/example.ts'
+import type { Example } from '#calculators/kernel/example.ts'
 
 const CLOSING = 'Het totaal in een aanbod is het aantal termijnen maal het maandbedrag.'
 

@@ -1,5 +1,5 @@
 /** The questions of the personal loan page. */
-import { choice, date, euro, months, percent, type ValuesOf } from '#calculators/fields.ts'
+import { choice, date, euro, months, percent, type ValuesOf } from '#calculators/kernel/fields.ts'
 import { personalLoanRate } from '#calculators/lenen/markt.ts'
 import { afronding, renteomzetting } from '#calculators/lenen/rente.ts'
 import { referenceRates } from '#data/reference-rates.ts'

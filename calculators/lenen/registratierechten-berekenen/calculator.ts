@@ -1,7 +1,7 @@
-import { defineCalculator } from '#calculators/calculator.ts'
-import { dateText, eur, eur0, pct } from '#calculators/format.ts'
+import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { dateText, eur, eur0, pct } from '#calculators/kernel/format.ts'
 import { lawOfDeed, type Purchase, purchaseCosts } from '#calculators/lenen/aankoop.ts'
-import { type Chart, type Figure, figure, report, type Step, type Table } from '#calculators/report.ts'
+import { type Chart, type Figure, figure, report, type Step, type Table } from '#calculators/kernel/report.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import {
   ereloonKrediet,
@@ -11,7 +11,7 @@ import {
   retributieInschrijving,
   uitgavenDerdenBijkomend,
   uitgavenDerdenKrediet,
-} from '#rules/kredietakte.ts'
+} from '#rules/krediet/kredietakte.ts'
 import {
   administratieveKosten,
   administratieveKostenBijkomend,
@@ -21,9 +21,9 @@ import {
   ereloonGezinswoning,
   overschrijving,
   rechtOpGeschriften,
-} from '#rules/notaris.ts'
-import { type Gewest, gewesten, gewestNaam } from '#rules/gewest.ts'
-import { btwHeropbouw, btwNieuwbouw } from '#rules/registratietarieven.ts'
+} from '#rules/wonen/notaris.ts'
+import { type Gewest, gewesten, gewestNaam } from '#rules/kernel/gewest.ts'
+import { btwHeropbouw, btwNieuwbouw } from '#rules/wonen/registratietarieven.ts'
 import { inputs } from './inputs.ts'
 import { noticesOf } from './notices.ts'
 

@@ -1,8 +1,8 @@
 /** The questions of the registration tax page. */
-import { choice, count, date, euro, percent, toggle } from '#calculators/fields.ts'
+import { choice, count, date, euro, percent, toggle } from '#calculators/kernel/fields.ts'
 import { goedOptions } from '#calculators/lenen/aankoop.ts'
-import { gewestOptions } from '#rules/gewest.ts'
-import { aanhorigheden } from '#rules/kredietakte.ts'
+import { gewestOptions } from '#rules/kernel/gewest.ts'
+import { aanhorigheden } from '#rules/krediet/kredietakte.ts'
 
 const REGION = 'Bijzonder geval'
 const DEED = 'Akte van de lening'

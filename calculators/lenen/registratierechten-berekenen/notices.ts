@@ -1,8 +1,8 @@
 /** What the law says about this purchase besides the amount. */
-import { eur0 } from '#calculators/format.ts'
-import type { ValuesOf } from '#calculators/fields.ts'
-import type { Notice } from '#calculators/report.ts'
-import type { Law } from '#rules/dated.ts'
+import { eur0 } from '#calculators/kernel/format.ts'
+import type { ValuesOf } from '#calculators/kernel/fields.ts'
+import type { Notice } from '#calculators/kernel/report.ts'
+import type { Law } from '#rules/kernel/dated.ts'
 import {
   brusselsPlafond,
   vlaamseGrensBescheiden,
@@ -12,7 +12,7 @@ import {
   vlaamsTariefRenovatie,
   vlaamsTariefSloop,
   waalsTariefBescheiden,
-} from '#rules/registratietarieven.ts'
+} from '#rules/wonen/registratietarieven.ts'
 import type { inputs } from './inputs.ts'
 
 export function noticesOf(values: ValuesOf<typeof inputs>, onDeed: Law, today: string): Notice[] {

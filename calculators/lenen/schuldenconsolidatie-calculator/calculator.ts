@@ -1,10 +1,18 @@
-import { defineCalculator } from '#calculators/calculator.ts'
-import { dateText, duration, eur, eur0, pct, plural } from '#calculators/format.ts'
+import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { dateText, duration, eur, eur0, pct, plural } from '#calculators/kernel/format.ts'
 import { scheduleTable } from '#calculators/lenen/aflossing.ts'
 import { jkpOf } from '#calculators/lenen/jkp.ts'
 import { monthlyRate, monthlyRateFormula } from '#calculators/lenen/rente.ts'
 import { kredietregels, toetsKrediet } from '#calculators/lenen/wettelijk.ts'
-import { type Chart, type Figure, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
+import {
+  type Chart,
+  type Figure,
+  figure,
+  type Notice,
+  report,
+  type Step,
+  type Table,
+} from '#calculators/kernel/report.ts'
 import { shiftMonth } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
 import { annuityPayment, loanSchedule, periodsFromPayment } from '#finance/loan.ts'
@@ -18,7 +26,7 @@ import {
   maximaleLooptijd,
   vergoedingVervroegd,
   vergoedingVervroegdLaatsteJaar,
-} from '#rules/consumentenkrediet.ts'
+} from '#rules/krediet/consumentenkrediet.ts'
 import { inputs } from './inputs.ts'
 import { debtsOf, LONGEST, runDebts, settle } from './plan.ts'
 

@@ -1,4 +1,4 @@
-import type { Example } from '#calculators/example.ts'
+import type { Example } from '#calculators/kernel/example.ts'
 
 const THREE = [
   { naam: 'Kaart', soort: 'kredietopening', saldo: 2400, jkp: 14.5, maandlast: 120 },

@@ -1,8 +1,8 @@
 /** The questions of the page about several debts. */
-import { choice, euro, month, months, percent, rows, text, toggle, type ValuesOf } from '#calculators/fields.ts'
+import { choice, euro, month, months, percent, rows, text, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
 import { personalLoanRate } from '#calculators/lenen/markt.ts'
 import { renteomzetting } from '#calculators/lenen/rente.ts'
-import { hoogsteJkp } from '#rules/consumentenkrediet.ts'
+import { hoogsteJkp } from '#rules/krediet/consumentenkrediet.ts'
 
 const MERGED = 'Eén nieuw krediet'
 

@@ -4,8 +4,8 @@ import { at } from '#finance/list.ts'
 import { annuityPayment, periodsFromPayment } from '#finance/loan.ts'
 import { roundCents } from '#finance/money.ts'
 import type { PeriodicRate } from '#finance/rate.ts'
-import { vergoedingConsument } from '#rules/consumentenkrediet.ts'
-import type { Law } from '#rules/dated.ts'
+import { vergoedingConsument } from '#rules/krediet/consumentenkrediet.ts'
+import type { Law } from '#rules/kernel/dated.ts'
 import type { DebtValues } from './inputs.ts'
 
 export type Debt = {

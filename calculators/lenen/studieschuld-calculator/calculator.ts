@@ -1,14 +1,22 @@
-import { defineCalculator } from '#calculators/calculator.ts'
-import { duration, eur, eur0, num, pct, plural } from '#calculators/format.ts'
+import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { duration, eur, eur0, num, pct, plural } from '#calculators/kernel/format.ts'
 import { homeLoanRate } from '#calculators/lenen/markt.ts'
 import { monthlyRate, monthlyRateFormula } from '#calculators/lenen/rente.ts'
 import { isBovenMaximum, toetsKrediet } from '#calculators/lenen/wettelijk.ts'
-import { type Chart, type Figure, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
+import {
+  type Chart,
+  type Figure,
+  figure,
+  type Notice,
+  report,
+  type Step,
+  type Table,
+} from '#calculators/kernel/report.ts'
 import { at } from '#finance/list.ts'
 import { loanFromPayment } from '#finance/loan.ts'
 import { roundCents, sum } from '#finance/money.ts'
-import { kleinsteKredietbedrag, maximaleJkp, maximaleLooptijd } from '#rules/consumentenkrediet.ts'
-import { nettoUurloonStudent, solidariteitsbijdrageStudent, studentenuren } from '#rules/studentenarbeid.ts'
+import { kleinsteKredietbedrag, maximaleJkp, maximaleLooptijd } from '#rules/krediet/consumentenkrediet.ts'
+import { nettoUurloonStudent, solidariteitsbijdrageStudent, studentenuren } from '#rules/loon/studentenarbeid.ts'
 import { inputs } from './inputs.ts'
 import { studyPlan } from './plan.ts'
 

@@ -1,6 +1,6 @@
 /** The questions of the study loan page. */
-import { choice, euro, months, percent, toggle, type ValuesOf, years } from '#calculators/fields.ts'
-import { longDate } from '#calculators/format.ts'
+import { choice, euro, months, percent, toggle, type ValuesOf, years } from '#calculators/kernel/fields.ts'
+import { longDate } from '#calculators/kernel/format.ts'
 import { renteomzetting } from '#calculators/lenen/rente.ts'
 import { referenceRates } from '#data/reference-rates.ts'
 

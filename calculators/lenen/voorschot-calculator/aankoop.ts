@@ -1,10 +1,10 @@
 /** A deposit on a purchase: home or instalment sale. */
-import type { Env } from '#calculators/fields.ts'
-import { eur, pct } from '#calculators/format.ts'
-import { figure, type Notice, type Report, report } from '#calculators/report.ts'
+import type { Env } from '#calculators/kernel/fields.ts'
+import { eur, pct } from '#calculators/kernel/format.ts'
+import { figure, type Notice, type Report, report } from '#calculators/kernel/report.ts'
 import { roundCents } from '#finance/money.ts'
-import { voorschotVerkoopOpAfbetaling } from '#rules/consumentenkrediet.ts'
-import { voorschotWoning } from '#rules/voorschot.ts'
+import { voorschotVerkoopOpAfbetaling } from '#rules/krediet/consumentenkrediet.ts'
+import { voorschotWoning } from '#rules/krediet/voorschot.ts'
 import type { AdvanceValues } from './inputs.ts'
 
 export function deposit(values: AdvanceValues, { law }: Env): Report {

@@ -1,5 +1,5 @@
-import { defineCalculator } from '#calculators/calculator.ts'
-import { dateText } from '#calculators/format.ts'
+import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { dateText } from '#calculators/kernel/format.ts'
 import { addDays, daysBetween } from '#finance/dates.ts'
 import { deposit } from './aankoop.ts'
 import { inputs } from './inputs.ts'

@@ -1,11 +1,11 @@
 /** The questions of the page about money ahead of time: five kinds, each with its own few. */
-import { choice, count, date, euro, months, percent, toggle, type ValuesOf, years } from '#calculators/fields.ts'
-import { dateText } from '#calculators/format.ts'
+import { choice, count, date, euro, months, percent, toggle, type ValuesOf, years } from '#calculators/kernel/fields.ts'
+import { dateText } from '#calculators/kernel/format.ts'
 import { homeLoanRate } from '#calculators/lenen/markt.ts'
 import { checkedOnHint, marketBaseRate } from '#calculators/sparen/account.ts'
 import { addDays } from '#finance/dates.ts'
-import { hoogsteJkp, maximaleJkpSinds } from '#rules/consumentenkrediet.ts'
-import { davoPlafond, voorschotPensioenreserve } from '#rules/voorschot.ts'
+import { hoogsteJkp, maximaleJkpSinds } from '#rules/krediet/consumentenkrediet.ts'
+import { davoPlafond, voorschotPensioenreserve } from '#rules/krediet/voorschot.ts'
 
 const SHORT = { soort: 'kort' } as const
 const WAGE = { soort: 'loon' } as const

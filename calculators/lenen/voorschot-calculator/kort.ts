@@ -1,13 +1,13 @@
 /** Bridging until payday: every way with its cost in euro and per year, and what next month looks like. */
-import type { Env } from '#calculators/fields.ts'
-import { dateText, eur, num, pct, plural } from '#calculators/format.ts'
-import { figure, type Notice, type Report, report, type Table } from '#calculators/report.ts'
+import type { Env } from '#calculators/kernel/fields.ts'
+import { dateText, eur, num, pct, plural } from '#calculators/kernel/format.ts'
+import { figure, type Notice, type Report, report, type Table } from '#calculators/kernel/report.ts'
 import { addMonths, daysBetween } from '#finance/dates.ts'
 import { at, last } from '#finance/list.ts'
 import { roundCents } from '#finance/money.ts'
 import { compound } from '#finance/rate.ts'
-import { hoogsteJkp, jkpFormule, maximaleJkp } from '#rules/consumentenkrediet.ts'
-import { hoogsteInhouding, loonInhouding } from '#rules/voorschot.ts'
+import { hoogsteJkp, jkpFormule, maximaleJkp } from '#rules/krediet/consumentenkrediet.ts'
+import { hoogsteInhouding, loonInhouding } from '#rules/krediet/voorschot.ts'
 import type { AdvanceValues } from './inputs.ts'
 
 /** `key` is the key of its figure. */

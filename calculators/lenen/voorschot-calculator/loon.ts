@@ -1,11 +1,11 @@
 /** A wage advance, repaid from the next wages: at most one fifth of each. */
-import type { Env } from '#calculators/fields.ts'
-import { eur, num, pct, plural } from '#calculators/format.ts'
+import type { Env } from '#calculators/kernel/fields.ts'
+import { eur, num, pct, plural } from '#calculators/kernel/format.ts'
 import { monthlyRate } from '#calculators/lenen/rente.ts'
-import { figure, type Notice, type Report, report } from '#calculators/report.ts'
+import { figure, type Notice, type Report, report } from '#calculators/kernel/report.ts'
 import { loanSchedule } from '#finance/loan.ts'
 import { roundCents } from '#finance/money.ts'
-import { hoogsteInhouding, loonInhouding } from '#rules/voorschot.ts'
+import { hoogsteInhouding, loonInhouding } from '#rules/krediet/voorschot.ts'
 import type { AdvanceValues } from './inputs.ts'
 
 /** Fewest pay days on which one fifth repays the advance; null when even ten years are not enough. */

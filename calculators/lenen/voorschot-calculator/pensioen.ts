@@ -1,10 +1,10 @@
 /** An advance on the reserve of a group insurance or IPT, to buy or improve real estate. */
-import type { Env } from '#calculators/fields.ts'
-import { eur, eur0, pct, plural } from '#calculators/format.ts'
-import { figure, type Notice, type Report, report, type Step } from '#calculators/report.ts'
+import type { Env } from '#calculators/kernel/fields.ts'
+import { eur, eur0, pct, plural } from '#calculators/kernel/format.ts'
+import { figure, type Notice, type Report, report, type Step } from '#calculators/kernel/report.ts'
 import { roundCents } from '#finance/money.ts'
 import { compound } from '#finance/rate.ts'
-import { voorschotPensioenreserve } from '#rules/voorschot.ts'
+import { voorschotPensioenreserve } from '#rules/krediet/voorschot.ts'
 import type { AdvanceValues } from './inputs.ts'
 
 export function pensionAdvance(values: AdvanceValues, { law }: Env): Report {

@@ -1,9 +1,9 @@
 /** An advance on maintenance that the other parent does not pay. */
-import type { Env } from '#calculators/fields.ts'
-import { eur, eur0, plural } from '#calculators/format.ts'
-import { figure, type Report, report } from '#calculators/report.ts'
+import type { Env } from '#calculators/kernel/fields.ts'
+import { eur, eur0, plural } from '#calculators/kernel/format.ts'
+import { figure, type Report, report } from '#calculators/kernel/report.ts'
 import { roundCents } from '#finance/money.ts'
-import { davoPlafond, davoVoorschot } from '#rules/voorschot.ts'
+import { davoPlafond, davoVoorschot } from '#rules/krediet/voorschot.ts'
 import type { AdvanceValues } from './inputs.ts'
 
 export function maintenance(values: AdvanceValues, { law }: Env): Report {

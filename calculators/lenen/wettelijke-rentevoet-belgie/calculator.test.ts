@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { runJson } from '#calculators/calculator.ts'
-import { figureByKey } from '#calculators/report.ts'
-import { errorsFor, numberOf, reportFor, situation, valueOf } from '#calculators/testing.ts'
+import { runJson } from '#calculators/kernel/calculator.ts'
+import { figureByKey } from '#calculators/kernel/report.ts'
+import { errorsFor, numberOf, reportFor, situation, valueOf } from '#calculators/kernel/testing.ts'
 import { addDays } from '#finance/dates.ts'
 import calculator from './calculator.ts'
 

@@ -1,9 +1,9 @@
-import { defineCalculator } from '#calculators/calculator.ts'
-import { dateText, eur, num, pct, plural } from '#calculators/format.ts'
-import { type Figure, figure, type Notice, report, type Step } from '#calculators/report.ts'
+import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { dateText, eur, num, pct, plural } from '#calculators/kernel/format.ts'
+import { type Figure, figure, type Notice, report, type Step } from '#calculators/kernel/report.ts'
 import { addDays, daysBetween } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
-import { covers } from '#rules/dated.ts'
+import { covers } from '#rules/kernel/dated.ts'
 import {
   fiscaleAfronding,
   fiscalMonth,
@@ -15,7 +15,7 @@ import {
   renteplafondConsument,
   schadebeding,
   type Segment,
-} from '#rules/wettelijke-rente.ts'
+} from '#rules/krediet/wettelijke-rente.ts'
 import { inputs, monthsOf } from './inputs.ts'
 import { type Debt, settle } from './ledger.ts'
 import { historyTable, KINDS, paymentTable, periodTable, rateChart } from './views.ts'

@@ -1,4 +1,4 @@
-import type { Example } from '#calculators/example.ts'
+import type { Example } from '#calculators/kernel/example.ts'
 
 const balance = (hoofdsom: number, schadebeding: number): Example => ({
   row: 'H46',

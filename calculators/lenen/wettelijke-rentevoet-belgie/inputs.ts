@@ -1,8 +1,8 @@
 /** The questions of the legal interest page. */
-import { choice, date, euro, percent, rows, toggle, type ValuesOf } from '#calculators/fields.ts'
+import { choice, date, euro, percent, rows, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
 import { addYears } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
-import { type FiscalKind, renteBurgerlijk } from '#rules/wettelijke-rente.ts'
+import { type FiscalKind, renteBurgerlijk } from '#rules/krediet/wettelijke-rente.ts'
 
 /** The oldest rate of the series; each kind says itself when it starts later. */
 const FIRST_DAY = at(renteBurgerlijk.rows, 0).from

@@ -1,6 +1,6 @@
 /** The debt through time: interest runs, a payment takes off interest first and then the principal. */
 import { roundCents, sum } from '#finance/money.ts'
-import type { Law } from '#rules/dated.ts'
+import type { Law } from '#rules/kernel/dated.ts'
 import {
   type FiscalKind,
   fiscalSegments,
@@ -8,7 +8,7 @@ import {
   type Segment,
   segments,
   type YearBasis,
-} from '#rules/wettelijke-rente.ts'
+} from '#rules/krediet/wettelijke-rente.ts'
 
 export type Payment = { readonly datum: string; readonly bedrag: number }
 

@@ -1,9 +1,9 @@
 /** The rate through the years as a chart, and the tables of periods, payments and history. */
-import { pct } from '#calculators/format.ts'
-import type { Chart, Table } from '#calculators/report.ts'
+import { pct } from '#calculators/kernel/format.ts'
+import type { Chart, Table } from '#calculators/kernel/report.ts'
 import { month, year } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
-import { interestFigure, type InterestKind } from '#rules/wettelijke-rente.ts'
+import { interestFigure, type InterestKind } from '#rules/krediet/wettelijke-rente.ts'
 import type { Settlement } from './ledger.ts'
 
 export const KINDS: Readonly<Record<InterestKind, string>> = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Report } from '#calculators/report.ts'
-import { errorsFor, numberOf, reportFor } from '#calculators/testing.ts'
+import type { Report } from '#calculators/kernel/report.ts'
+import { errorsFor, numberOf, reportFor } from '#calculators/kernel/testing.ts'
 import loanCalculator from '#calculators/lenen/hypothecaire-lening-berekenen/calculator.ts'
 import calculator from './calculator.ts'
 

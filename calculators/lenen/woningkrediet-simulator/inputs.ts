@@ -1,11 +1,11 @@
 /** The questions of the purchase project: house, region, own money, loan and monthly costs. */
-import { choice, count, date, euro, percent, toggle, type ValuesOf, years } from '#calculators/fields.ts'
+import { choice, count, date, euro, percent, toggle, type ValuesOf, years } from '#calculators/kernel/fields.ts'
 import { goedOptions } from '#calculators/lenen/aankoop.ts'
 import { homeLoanRate } from '#calculators/lenen/markt.ts'
 import { addMonths } from '#finance/dates.ts'
-import { gewestOptions } from '#rules/gewest.ts'
-import { aanhorigheden } from '#rules/kredietakte.ts'
-import { dossierkostenWoonkrediet } from '#rules/woonkrediet.ts'
+import { gewestOptions } from '#rules/kernel/gewest.ts'
+import { aanhorigheden } from '#rules/krediet/kredietakte.ts'
+import { dossierkostenWoonkrediet } from '#rules/krediet/woonkrediet.ts'
 
 const BUILD = 'Bouwen en verbouwen'
 const TAX = 'Belasting en notaris'

@@ -3,11 +3,11 @@ import { loanFor, lawOfDeed, purchaseCosts, type PurchaseCosts } from '#calculat
 import { monthlyRate } from '#calculators/lenen/rente.ts'
 import { loanSchedule, type LoanSchedule } from '#finance/loan.ts'
 import { roundCents, sum } from '#finance/money.ts'
-import type { Law } from '#rules/dated.ts'
-import { kostenKredietakte } from '#rules/kredietakte.ts'
-import { type Aktekosten } from '#rules/notaris.ts'
-import { onroerendeVoorheffing, opcentiemenRaming } from '#rules/onroerende-voorheffing.ts'
-import type { Gewest } from '#rules/gewest.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import { kostenKredietakte } from '#rules/krediet/kredietakte.ts'
+import { type Aktekosten } from '#rules/wonen/notaris.ts'
+import { onroerendeVoorheffing, opcentiemenRaming } from '#rules/wonen/onroerende-voorheffing.ts'
+import type { Gewest } from '#rules/kernel/gewest.ts'
 import type { ProjectValues } from './inputs.ts'
 
 export type Project = {

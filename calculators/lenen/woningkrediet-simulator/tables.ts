@@ -1,12 +1,12 @@
 /** Tables of the purchase project. */
 import { balanceByYear, yearsOf } from '#calculators/lenen/aflossing.ts'
 import { monthlyRate } from '#calculators/lenen/rente.ts'
-import type { Table } from '#calculators/report.ts'
+import type { Table } from '#calculators/kernel/report.ts'
 import { addMonths } from '#finance/dates.ts'
 import { annuityPayment } from '#finance/loan.ts'
 import { roundCents } from '#finance/money.ts'
-import type { Dated, Law } from '#rules/dated.ts'
-import { gewesten, gewestNaam } from '#rules/gewest.ts'
+import type { Dated, Law } from '#rules/kernel/dated.ts'
+import { gewesten, gewestNaam } from '#rules/kernel/gewest.ts'
 import {
   ereloonKrediet,
   hypotheekrecht,
@@ -14,7 +14,7 @@ import {
   registratieBijlagen,
   registratierechtHypotheek,
   retributieInschrijving,
-} from '#rules/kredietakte.ts'
+} from '#rules/krediet/kredietakte.ts'
 import {
   administratieveKosten,
   btwNotaris,
@@ -22,9 +22,9 @@ import {
   ereloonGezinswoning,
   overschrijving,
   rechtOpGeschriften,
-} from '#rules/notaris.ts'
-import { btwHeropbouw, btwNieuwbouw } from '#rules/registratietarieven.ts'
-import { dossierkostenWoonkrediet } from '#rules/woonkrediet.ts'
+} from '#rules/wonen/notaris.ts'
+import { btwHeropbouw, btwNieuwbouw } from '#rules/wonen/registratietarieven.ts'
+import { dossierkostenWoonkrediet } from '#rules/krediet/woonkrediet.ts'
 import type { ProjectValues } from './inputs.ts'
 import { type CashPlan, type Project, projectOf } from './project.ts'
 

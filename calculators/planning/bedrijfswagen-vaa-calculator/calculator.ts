@@ -1,8 +1,8 @@
-import { defineCalculator } from '#calculators/calculator.ts'
-import { choice, count, date, euro, month, toggle } from '#calculators/fields.ts'
-import { dateText, eur, num, pct } from '#calculators/format.ts'
+import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { choice, count, date, euro, month, toggle } from '#calculators/kernel/fields.ts'
+import { dateText, eur, num, pct } from '#calculators/kernel/format.ts'
 import { gezinOptions, statuutOptions } from '#calculators/planning/loonbrief.ts'
-import { type Figure, figure, type Notice, report } from '#calculators/report.ts'
+import { type Figure, figure, type Notice, report } from '#calculators/kernel/report.ts'
 import { isLeapYear } from '#finance/dates.ts'
 import { roundCents, roundTo } from '#finance/money.ts'
 import {
@@ -15,7 +15,7 @@ import {
   valseHybrideUitstootStrengeNorm,
   voordeelWagen,
   vrijstellingWoonWerk,
-} from '#rules/bedrijfswagen.ts'
+} from '#rules/loon/bedrijfswagen.ts'
 import { ageChart, fuelChart, FUELS, fuelTable, netCost, periodTable, steps } from './views.ts'
 
 const FIRST_YEAR = 2012

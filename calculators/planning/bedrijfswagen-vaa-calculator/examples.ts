@@ -1,4 +1,4 @@
-import type { Example } from '#calculators/example.ts'
+import type { Example } from '#calculators/kernel/example.ts'
 
 const petrol = { cataloguswaarde: 30000, brandstof: 'benzine', uitstoot: 125 }
 

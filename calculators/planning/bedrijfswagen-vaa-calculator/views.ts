@@ -1,7 +1,7 @@
 /** Net cost of the car on the pay slip, and the steps, charts and tables of the page. */
-import { dateText, eur, num, pct, plural } from '#calculators/format.ts'
+import { dateText, eur, num, pct, plural } from '#calculators/kernel/format.ts'
 import { loonbrief } from '#calculators/planning/loonbrief.ts'
-import type { Chart, Step, Table } from '#calculators/report.ts'
+import type { Chart, Step, Table } from '#calculators/kernel/report.ts'
 import { isLeapYear } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
 import {
@@ -21,8 +21,8 @@ import {
   vaaMinimum,
   voordeelVolJaar,
   vrijstellingWoonWerk,
-} from '#rules/bedrijfswagen.ts'
-import type { Law } from '#rules/dated.ts'
+} from '#rules/loon/bedrijfswagen.ts'
+import type { Law } from '#rules/kernel/dated.ts'
 
 export const FUELS = [
   { value: 'elektrisch', label: 'Elektrisch' },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { errorsFor, numberOf, reportFor, situation, valueOf } from '#calculators/testing.ts'
+import { errorsFor, numberOf, reportFor, situation, valueOf } from '#calculators/kernel/testing.ts'
 import calculator from './calculator.ts'
 
 const income = fc.integer({ min: 0, max: 200_000 })

@@ -1,4 +1,4 @@
-import type { Example } from '#calculators/example.ts'
+import type { Example } from '#calculators/kernel/example.ts'
 import { brusselsFamily } from './family-examples.ts'
 
 const taxCalc = 'FOD Financiën, Tax-Calc aanslagjaar 2025 (gepubliceerde uitkomst)'

@@ -1,5 +1,5 @@
 /** Published families: one in Brussels over five years, with the marriage quotient, and children by year. */
-import type { Example } from '#calculators/example.ts'
+import type { Example } from '#calculators/kernel/example.ts'
 
 const pwc = 'PwC Tax Summaries, Belgium: sample personal income tax calculation'
 const pwcFamily = {

@@ -1,7 +1,13 @@
 /** From the fields to an assessment: the two people, what they deduct, and what the year costs in all. */
 import { roundCents, sum } from '#finance/money.ts'
-import { type Aanslag, aanslag, type Belastingplichtige, type Inkomenssoort, type Kolom } from '#rules/aanslag.ts'
-import { voorheffing } from '#rules/bedrijfsvoorheffing.ts'
+import {
+  type Aanslag,
+  aanslag,
+  type Belastingplichtige,
+  type Inkomenssoort,
+  type Kolom,
+} from '#rules/belasting/aanslag.ts'
+import { voorheffing } from '#rules/loon/bedrijfsvoorheffing.ts'
 import {
   chequesVermindering,
   giftenVermindering,
@@ -9,12 +15,12 @@ import {
   opvangUitgave,
   opvangVermindering,
   woonbonusVermindering,
-} from '#rules/belastingvoordelen.ts'
-import type { Law } from '#rules/dated.ts'
-import { voordeelLangetermijnsparen } from '#rules/langetermijnsparen.ts'
-import { bbszPerMaand, type Gezin, rszWerknemer } from '#rules/loon.ts'
-import { voordeelPensioensparen } from '#rules/pensioensparen.ts'
-import type { Vervanging } from '#rules/vervangingsinkomen.ts'
+} from '#rules/belasting/belastingvoordelen.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import { voordeelLangetermijnsparen } from '#rules/belasting/langetermijnsparen.ts'
+import { bbszPerMaand, type Gezin, rszWerknemer } from '#rules/loon/loon.ts'
+import { voordeelPensioensparen } from '#rules/pensioen/pensioensparen.ts'
+import type { Vervanging } from '#rules/uitkeringen/vervangingsinkomen.ts'
 import type { Values } from './inputs.ts'
 
 export const lawOfYear = (law: Law, year: string): Law => law.on(`${year}-12-31`)

@@ -1,5 +1,5 @@
 /** The refinements of the form: kinds of income, family, what was already paid, and a payslip to check. */
-import { choice, count, euro, month, toggle } from '#calculators/fields.ts'
+import { choice, count, euro, month, toggle } from '#calculators/kernel/fields.ts'
 
 const statutes = [
   { value: 'werknemer', label: 'Werknemer' },

@@ -1,11 +1,11 @@
 /** The levers: what each saves now, what it could still save, and which gives most per euro. */
 import { roundCents, sum } from '#finance/money.ts'
-import { dienstencheques, kinderopvangPerDag } from '#rules/belastingvoordelen.ts'
-import type { Law } from '#rules/dated.ts'
-import { plafondLangetermijnsparen } from '#rules/langetermijnsparen.ts'
-import { forfaitaireKosten } from '#rules/personenbelasting.ts'
-import { pensioensparenLaag } from '#rules/pensioensparen.ts'
-import type { Aanslag } from '#rules/aanslag.ts'
+import { dienstencheques, kinderopvangPerDag } from '#rules/belasting/belastingvoordelen.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import { plafondLangetermijnsparen } from '#rules/belasting/langetermijnsparen.ts'
+import { forfaitaireKosten } from '#rules/belasting/personenbelasting.ts'
+import { pensioensparenLaag } from '#rules/pensioen/pensioensparen.ts'
+import type { Aanslag } from '#rules/belasting/aanslag.ts'
 import { assess, careOf, isCouple, totalDue } from './household.ts'
 import type { Values } from './inputs.ts'
 

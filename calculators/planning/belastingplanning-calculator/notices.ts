@@ -1,11 +1,15 @@
 /** What the page warns about and tells beside the figures. */
-import { eur } from '#calculators/format.ts'
-import type { Notice } from '#calculators/report.ts'
+import { eur } from '#calculators/kernel/format.ts'
+import type { Notice } from '#calculators/kernel/report.ts'
 import { roundCents } from '#finance/money.ts'
-import type { Law } from '#rules/dated.ts'
-import { belastingvrijeSom, belastingvrijeSomAangekondigd, heeftHervorming } from '#rules/personenbelasting.ts'
-import { voordeelPensioensparen } from '#rules/pensioensparen.ts'
-import { bestaansmiddelenKind } from '#rules/ten-laste.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import {
+  belastingvrijeSom,
+  belastingvrijeSomAangekondigd,
+  heeftHervorming,
+} from '#rules/belasting/personenbelasting.ts'
+import { voordeelPensioensparen } from '#rules/pensioen/pensioensparen.ts'
+import { bestaansmiddelenKind } from '#rules/belasting/ten-laste.ts'
 import { assess, isCouple, totalDue } from './household.ts'
 import type { Values } from './inputs.ts'
 import { lumpSum } from './levers.ts'

@@ -1,11 +1,11 @@
 /** Charts, tables and steps of the assessment. */
-import { eur, pct } from '#calculators/format.ts'
-import type { Chart, Step, Table } from '#calculators/report.ts'
+import { eur, pct } from '#calculators/kernel/format.ts'
+import type { Chart, Step, Table } from '#calculators/kernel/report.ts'
 import { progressive } from '#finance/brackets.ts'
 import { roundCents, sum } from '#finance/money.ts'
-import type { Aanslag, Inkomenssoort, Kolom } from '#rules/aanslag.ts'
-import type { Law } from '#rules/dated.ts'
-import { bbszJaar } from '#rules/loon.ts'
+import type { Aanslag, Inkomenssoort, Kolom } from '#rules/belasting/aanslag.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import { bbszJaar } from '#rules/loon/loon.ts'
 import {
   autonomiefactor,
   belastingschijven,
@@ -23,9 +23,9 @@ import {
   huwelijksquotientAangekondigd,
   huwelijksquotientMaximum,
   schijvenVrijeSom,
-} from '#rules/personenbelasting.ts'
-import { toeslagenAangekondigd, toeslagenVrijeSom } from '#rules/ten-laste.ts'
-import { pensioenvermindering } from '#rules/vervangingsinkomen.ts'
+} from '#rules/belasting/personenbelasting.ts'
+import { toeslagenAangekondigd, toeslagenVrijeSom } from '#rules/belasting/ten-laste.ts'
+import { pensioenvermindering } from '#rules/uitkeringen/vervangingsinkomen.ts'
 import { kredieten } from './household.ts'
 import type { Values } from './inputs.ts'
 import type { Lever } from './levers.ts'

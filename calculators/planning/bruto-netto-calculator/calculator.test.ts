@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { errorsFor, numberOf, reportFor, situation } from '#calculators/testing.ts'
+import { errorsFor, numberOf, reportFor, situation } from '#calculators/kernel/testing.ts'
 import calculator from './calculator.ts'
 
 const wage = fc.integer({ min: 0, max: 1_200_000 }).map((cents) => cents / 100)

@@ -1,6 +1,6 @@
-import { defineCalculator } from '#calculators/calculator.ts'
-import { choice, count, euro, month, percent, toggle } from '#calculators/fields.ts'
-import { asPercent, eur, longDate, pct, plural } from '#calculators/format.ts'
+import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { choice, count, euro, month, percent, toggle } from '#calculators/kernel/fields.ts'
+import { asPercent, eur, longDate, pct, plural } from '#calculators/kernel/format.ts'
 import {
   gezinOptions,
   loonbrief,
@@ -8,12 +8,12 @@ import {
   metHervorming,
   statuutOptions,
 } from '#calculators/planning/loonbrief.ts'
-import { figure, type Notice, report } from '#calculators/report.ts'
+import { figure, type Notice, report } from '#calculators/kernel/report.ts'
 import { roundCents, sum } from '#finance/money.ts'
-import { arbeiderBasis, chequeEigenBijdrage, rszWerkgever } from '#rules/loon.ts'
-import { partnerKleinGrens } from '#rules/bedrijfsvoorheffing.ts'
-import { nettoPremie } from '#rules/eindejaarspremie.ts'
-import { dubbelVoorBediende, jaarloonNaRsz, vakantiegeldVoorArbeider } from '#rules/vakantiegeld.ts'
+import { arbeiderBasis, chequeEigenBijdrage, rszWerkgever } from '#rules/loon/loon.ts'
+import { partnerKleinGrens } from '#rules/loon/bedrijfsvoorheffing.ts'
+import { nettoPremie } from '#rules/loon/eindejaarspremie.ts'
+import { dubbelVoorBediende, jaarloonNaRsz, vakantiegeldVoorArbeider } from '#rules/loon/vakantiegeld.ts'
 import { linesTable, raiseChart, raiseTable, slipSteps, waterfall } from './slip.ts'
 
 const FIRST_MONTH = '2024-01'

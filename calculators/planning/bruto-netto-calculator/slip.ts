@@ -1,11 +1,11 @@
 /** The pay slip as chart, table and steps. */
-import { eur, pct } from '#calculators/format.ts'
+import { eur, pct } from '#calculators/kernel/format.ts'
 import { type Loonbrief, loonbrief, type Loonvraag, metHervorming } from '#calculators/planning/loonbrief.ts'
-import type { Chart, Step, Table } from '#calculators/report.ts'
+import type { Chart, Step, Table } from '#calculators/kernel/report.ts'
 import { progressive } from '#finance/brackets.ts'
 import { roundCents } from '#finance/money.ts'
-import { groepsverzekeringVermindering, sleutelformule } from '#rules/bedrijfsvoorheffing.ts'
-import type { Law } from '#rules/dated.ts'
+import { groepsverzekeringVermindering, sleutelformule } from '#rules/loon/bedrijfsvoorheffing.ts'
+import type { Law } from '#rules/kernel/dated.ts'
 import {
   arbeiderBasis,
   bbszMaand,
@@ -13,7 +13,7 @@ import {
   fiscaleWerkbonusAangekondigd,
   rszWerknemer,
   werkbonus,
-} from '#rules/loon.ts'
+} from '#rules/loon/loon.ts'
 
 export function waterfall(slip: Loonbrief): Chart {
   return {

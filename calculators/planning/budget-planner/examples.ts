@@ -1,4 +1,4 @@
-import type { Example } from '#calculators/example.ts'
+import type { Example } from '#calculators/kernel/example.ts'
 
 const income = (bedrag: number, ritme: string, maand = 1) => ({ naam: 'x', bedrag, ritme, maand })
 const cost = (bedrag: number, ritme: string, maand = 1, groep = 'wonen') => ({ naam: 'y', groep, bedrag, ritme, maand })

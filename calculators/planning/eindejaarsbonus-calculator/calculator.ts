@@ -1,16 +1,16 @@
-import { defineCalculator } from '#calculators/calculator.ts'
-import { eur, num, pct } from '#calculators/format.ts'
-import { figure, type Notice, report } from '#calculators/report.ts'
+import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { eur, num, pct } from '#calculators/kernel/format.ts'
+import { figure, type Notice, report } from '#calculators/kernel/report.ts'
 import { roundCents } from '#finance/money.ts'
-import { aanslag } from '#rules/aanslag.ts'
+import { aanslag } from '#rules/belasting/aanslag.ts'
 import {
   anciennieteitPc200,
   loonbonusMaximum,
   loonbonusWerkgever,
   nettoPremie,
   ontslagAnciennieteitPc200,
-} from '#rules/eindejaarspremie.ts'
-import { jaarloonNaRsz } from '#rules/vakantiegeld.ts'
+} from '#rules/loon/eindejaarspremie.ts'
+import { jaarloonNaRsz } from '#rules/loon/vakantiegeld.ts'
 import {
   costPerEuro,
   deductions,

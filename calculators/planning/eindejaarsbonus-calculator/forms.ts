@@ -1,9 +1,9 @@
 /** The same employer cost paid out in other forms, and the views of the page. */
-import { eur, pct, plural } from '#calculators/format.ts'
-import type { Chart, Step, Table } from '#calculators/report.ts'
+import { eur, pct, plural } from '#calculators/kernel/format.ts'
+import type { Chart, Step, Table } from '#calculators/kernel/report.ts'
 import { roundCents } from '#finance/money.ts'
-import { exceptioneleVoorheffing, exceptioneelKinderen, exceptioneleSchaal } from '#rules/bedrijfsvoorheffing.ts'
-import type { Dated, Law } from '#rules/dated.ts'
+import { exceptioneleVoorheffing, exceptioneelKinderen, exceptioneleSchaal } from '#rules/loon/bedrijfsvoorheffing.ts'
+import type { Dated, Law } from '#rules/kernel/dated.ts'
 import {
   loonbonusMaximum,
   loonbonusWerkgever,
@@ -13,8 +13,8 @@ import {
   vennootschapsbelasting,
   voorheffingSectorfonds,
   winstpremieTaks,
-} from '#rules/eindejaarspremie.ts'
-import { arbeiderBasis, rszWerknemer, type Statuut } from '#rules/loon.ts'
+} from '#rules/loon/eindejaarspremie.ts'
+import { arbeiderBasis, rszWerknemer, type Statuut } from '#rules/loon/loon.ts'
 
 export type FormKey = 'premie' | 'loonbonus' | 'winstpremie' | 'warrants'
 

@@ -1,9 +1,9 @@
 /** The gross premium: each joint committee builds it in its own way. */
-import { eur, num, pct, plural } from '#calculators/format.ts'
-import type { Step } from '#calculators/report.ts'
+import { eur, num, pct, plural } from '#calculators/kernel/format.ts'
+import type { Step } from '#calculators/kernel/report.ts'
 import { roundCents } from '#finance/money.ts'
-import type { Law } from '#rules/dated.ts'
-import { gelijkstellingElektro, premieElektro, premieUrenMetaal } from '#rules/eindejaarspremie.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import { gelijkstellingElektro, premieElektro, premieUrenMetaal } from '#rules/loon/eindejaarspremie.ts'
 
 /** Working days of a full year at five days a week. */
 export const DAYS_IN_YEAR = 260

@@ -1,9 +1,9 @@
 /** Who gets what: the heirs as they were filled in, or by law, and the debts that come off. */
-import { plural } from '#calculators/format.ts'
+import { plural } from '#calculators/kernel/format.ts'
 import { at } from '#finance/list.ts'
 import { largestRemainder, roundCents, sum } from '#finance/money.ts'
-import type { Law } from '#rules/dated.ts'
-import { type Erfgenaam, vruchtgebruikDeel } from '#rules/erfbelasting.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import { type Erfgenaam, vruchtgebruikDeel } from '#rules/familie/erfbelasting.ts'
 
 export type Estate = {
   readonly nalatenschapRoerend: number

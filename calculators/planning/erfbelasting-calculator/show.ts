@@ -1,9 +1,9 @@
 /** The steps, charts and tables of the inheritance page. */
-import { eur } from '#calculators/format.ts'
-import type { Chart, Notice, Step, Table } from '#calculators/report.ts'
+import { eur } from '#calculators/kernel/format.ts'
+import type { Chart, Notice, Step, Table } from '#calculators/kernel/report.ts'
 import { roundCents } from '#finance/money.ts'
-import type { Dated } from '#rules/dated.ts'
-import { type Erfdeel, type Erfgenaam, EXEMPT, POOLED } from '#rules/erfbelasting.ts'
+import type { Dated } from '#rules/kernel/dated.ts'
+import { type Erfdeel, type Erfgenaam, EXEMPT, POOLED } from '#rules/familie/erfbelasting.ts'
 import {
   erfbelastingGoedDoel,
   erfschalen,
@@ -13,8 +13,8 @@ import {
   kleineErfenis,
   partnerabattement,
   singlevermindering,
-} from '#rules/erftarieven.ts'
-import { type Gewest, gewestNaam } from '#rules/gewest.ts'
+} from '#rules/familie/erftarieven.ts'
+import { type Gewest, gewestNaam } from '#rules/kernel/gewest.ts'
 
 const shareOf = ({ erfgenaam }: Erfdeel) => roundCents(erfgenaam.roerend + erfgenaam.onroerend)
 

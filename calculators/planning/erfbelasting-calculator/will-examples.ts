@@ -1,4 +1,4 @@
-import type { Example } from '#calculators/example.ts'
+import type { Example } from '#calculators/kernel/example.ts'
 import { heir } from './example-heir.ts'
 
 /** What a will can change: the lower rates for who is named in it, and legacies to charities. */

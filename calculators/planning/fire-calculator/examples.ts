@@ -1,4 +1,4 @@
-import type { Example } from '#calculators/example.ts'
+import type { Example } from '#calculators/kernel/example.ts'
 
 const TRINITY = 'Cooley, Hubbard en Walz, AAII Journal, februari 1998, tabel 1 (via retirementincome.net)'
 const nominalStocks = { toetsReeks: 'trinity', toetsOpname: 'nominaal', toetsAandelen: 100 }

@@ -1,5 +1,5 @@
-import { choice, count, euro, percent, toggle } from '#calculators/fields.ts'
-import type { ValuesOf } from '#calculators/fields.ts'
+import { choice, count, euro, percent, toggle } from '#calculators/kernel/fields.ts'
+import type { ValuesOf } from '#calculators/kernel/fields.ts'
 
 const AFTER = 'Na het stoppen'
 const PENSION = 'Wettelijk pensioen'

@@ -1,6 +1,6 @@
 /** Charts and tables of the FIRE page. */
-import { eur0, pct } from '#calculators/format.ts'
-import type { Chart, Table } from '#calculators/report.ts'
+import { eur0, pct } from '#calculators/kernel/format.ts'
+import type { Chart, Table } from '#calculators/kernel/report.ts'
 import { type Answer, LEAN, spendingAfter, testOf } from './answer.ts'
 import { rateTest, spread } from './history.ts'
 import type { Values } from './inputs.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { numberOf, reportFor } from '#calculators/testing.ts'
+import { numberOf, reportFor } from '#calculators/kernel/testing.ts'
 import calculator from './calculator.ts'
 
 const amount = fc.integer({ min: 10_000, max: 1_000_000 })

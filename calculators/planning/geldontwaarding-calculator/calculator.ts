@@ -1,13 +1,13 @@
-import { defineCalculator } from '#calculators/calculator.ts'
-import { count, type Env, euro, percent } from '#calculators/fields.ts'
-import { asPercent, eur, num, pct } from '#calculators/format.ts'
-import { checkedText, medianRate, offersOf } from '#calculators/market.ts'
-import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
+import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { count, type Env, euro, percent } from '#calculators/kernel/fields.ts'
+import { asPercent, eur, num, pct } from '#calculators/kernel/format.ts'
+import { checkedText, medianRate, offersOf } from '#calculators/kernel/market.ts'
+import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/kernel/report.ts'
 import { at, last } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
-import type { Law } from '#rules/dated.ts'
-import { roerendeVoorheffing } from '#rules/roerende-voorheffing.ts'
-import { spaarvrijstelling, voorheffingSpaarrekening } from '#rules/sparen.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
+import { spaarvrijstelling, voorheffingSpaarrekening } from '#rules/sparen-beleggen/sparen.ts'
 
 const savingsRate = ({ market }: Env) =>
   medianRate(offersOf(market, 'spaarrekening'), (offer) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { errorsFor, numberOf, reportFor } from '#calculators/testing.ts'
+import { errorsFor, numberOf, reportFor } from '#calculators/kernel/testing.ts'
 import calculator from './calculator.ts'
 
 const input = { gewest: 'vlaanderen', ondertekend: '2020-04-10', start: '2020-05-01', vanaf: '2026-05-01' }

@@ -1,15 +1,15 @@
 /** The chart, table, steps and letter of a rent indexation. */
-import { dateText, eur, longDate, num, pct } from '#calculators/format.ts'
-import type { Chart, Report, Step, Table } from '#calculators/report.ts'
-import type { Law } from '#rules/dated.ts'
-import { type Gewest, gewestNaam } from '#rules/gewest.ts'
+import { dateText, eur, longDate, num, pct } from '#calculators/kernel/format.ts'
+import type { Chart, Report, Step, Table } from '#calculators/kernel/report.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import { type Gewest, gewestNaam } from '#rules/kernel/gewest.ts'
 import {
   aanvangsindexMaand,
   epcCorrectie,
   type RentIndexation,
   terugwerkendeMaanden,
   waalseIndexsprong,
-} from '#rules/huurindexatie.ts'
+} from '#rules/wonen/huurindexatie.ts'
 
 export type Year = { readonly day: string; readonly outcome: RentIndexation }
 

@@ -1,11 +1,11 @@
-import { defineCalculator } from '#calculators/calculator.ts'
-import { choice, euro, month, percent, rows, text } from '#calculators/fields.ts'
-import { eur, longDate, num, pct } from '#calculators/format.ts'
-import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
+import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { choice, euro, month, percent, rows, text } from '#calculators/kernel/fields.ts'
+import { eur, longDate, num, pct } from '#calculators/kernel/format.ts'
+import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/kernel/report.ts'
 import { householdShares } from '#data/household-budget.ts'
 import { monthsBetween } from '#finance/dates.ts'
 import { roundCents, roundTo } from '#finance/money.ts'
-import type { Law } from '#rules/dated.ts'
+import type { Law } from '#rules/kernel/dated.ts'
 import {
   afvlakkingsfactor,
   FRANC_PER_EURO,
@@ -23,7 +23,7 @@ import {
   spilstap,
   yearInflation,
   yearMean,
-} from '#rules/prijsindex.ts'
+} from '#rules/kernel/prijsindex.ts'
 
 const NAMES = {
   cpi: 'consumptieprijsindex',

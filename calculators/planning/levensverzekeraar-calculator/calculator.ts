@@ -1,6 +1,6 @@
-import { defineCalculator } from '#calculators/calculator.ts'
-import { asPercent, eur, eur0, num, pct } from '#calculators/format.ts'
-import { type Chart, figure, type Notice, report, type Step } from '#calculators/report.ts'
+import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { asPercent, eur, eur0, num, pct } from '#calculators/kernel/format.ts'
+import { type Chart, figure, type Notice, report, type Step } from '#calculators/kernel/report.ts'
 import { quoteBand } from '#data/insurance-quotes.ts'
 import { year as yearOf } from '#finance/dates.ts'
 import { deathRate } from '#finance/lifetable.ts'
@@ -12,8 +12,8 @@ import {
   premietaks,
   premietaksSchuldsaldo,
   voordeelLangetermijnsparen,
-} from '#rules/langetermijnsparen.ts'
-import { sterfteConstanten, wettelijkeTafel } from '#rules/sterftetafels.ts'
+} from '#rules/belasting/langetermijnsparen.ts'
+import { sterfteConstanten, wettelijkeTafel } from '#rules/pensioen/sterftetafels.ts'
 import { inputs, type Values } from './inputs.ts'
 import { balances, coverOf, horizon, type Need, needAt, needPath, type Who } from './need.ts'
 import { bankDiscount, debtPremium, lifePremium } from './premium.ts'

@@ -1,5 +1,5 @@
-import { choice, count, euro, percent, rows, text, toggle, years } from '#calculators/fields.ts'
-import type { ValuesOf } from '#calculators/fields.ts'
+import { choice, count, euro, percent, rows, text, toggle, years } from '#calculators/kernel/fields.ts'
+import type { ValuesOf } from '#calculators/kernel/fields.ts'
 import { homeLoanRate } from '#calculators/lenen/markt.ts'
 
 const FAMILY = 'Gezin en uitgaven'

@@ -1,7 +1,7 @@
 /** Tables of the page on life insurance. */
-import type { Table } from '#calculators/report.ts'
+import type { Table } from '#calculators/kernel/report.ts'
 import { roundCents } from '#finance/money.ts'
-import type { Law } from '#rules/dated.ts'
+import type { Law } from '#rules/kernel/dated.ts'
 import type { Values } from './inputs.ts'
 import type { Who } from './need.ts'
 import { debtPremium } from './premium.ts'

@@ -1,17 +1,17 @@
-import { defineCalculator } from '#calculators/calculator.ts'
-import { choice, count, euro, months, toggle } from '#calculators/fields.ts'
-import { eur, longDate, num, plural } from '#calculators/format.ts'
-import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
+import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { choice, count, euro, months, toggle } from '#calculators/kernel/fields.ts'
+import { eur, longDate, num, plural } from '#calculators/kernel/format.ts'
+import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/kernel/report.ts'
 import { shiftMonth } from '#finance/dates.ts'
 import { roundCents, sum } from '#finance/money.ts'
-import { wekenOpzeg } from '#rules/opzeg.ts'
+import { wekenOpzeg } from '#rules/loon/opzeg.ts'
 import {
   gewaarborgdLoon,
   werkloosheid,
   werkloosheidPerMaand,
   ziektePercentage,
   ziektePerMaand,
-} from '#rules/uitkeringen.ts'
+} from '#rules/uitkeringen/uitkeringen.ts'
 
 /** Part of a car's value that a surprise costs: a big repair or the gap to a replacement. */
 const CAR_SHARE = 0.3

@@ -1,7 +1,7 @@
 /** The steps, charts, table and letter of the notice page. */
-import { dateText, duration, eur, longDate, num, plural } from '#calculators/format.ts'
-import type { Chart, Report, Step, Table } from '#calculators/report.ts'
-import type { Dated, Law } from '#rules/dated.ts'
+import { dateText, duration, eur, longDate, num, plural } from '#calculators/kernel/format.ts'
+import type { Chart, Report, Step, Table } from '#calculators/kernel/report.ts'
+import type { Dated, Law } from '#rules/kernel/dated.ts'
 import {
   grensHogeBediende,
   grensTopBediende,
@@ -14,7 +14,7 @@ import {
   opzegWerknemerMaximum,
   tegenopzeg,
   wekenOpzeg,
-} from '#rules/opzeg.ts'
+} from '#rules/loon/opzeg.ts'
 import type { Cap, Plan, Values } from './plan.ts'
 
 const CAPS: Readonly<Record<Cap, { readonly figure: Dated<number | null>; readonly text: string }>> = {

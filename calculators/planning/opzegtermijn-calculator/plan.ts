@@ -1,8 +1,8 @@
 /** From the letter to the last day: how long, from when, and what it costs not to work it. */
-import { plural } from '#calculators/format.ts'
+import { plural } from '#calculators/kernel/format.ts'
 import { addDays, addMonths } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
-import type { Law } from '#rules/dated.ts'
+import type { Law } from '#rules/kernel/dated.ts'
 import {
   anciennieteit,
   beginOpzeg,
@@ -16,7 +16,7 @@ import {
   type Profiel2013,
   uitwerkingAangetekend,
   wekenOpzeg,
-} from '#rules/opzeg.ts'
+} from '#rules/loon/opzeg.ts'
 
 export type Values = {
   readonly wie: Opzegger

@@ -1,11 +1,11 @@
-import { defineCalculator } from '#calculators/calculator.ts'
-import { dateText, duration, eur, eur0, num, pct } from '#calculators/format.ts'
-import { figure, type Notice, report, type Step } from '#calculators/report.ts'
+import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { dateText, duration, eur, eur0, num, pct } from '#calculators/kernel/format.ts'
+import { figure, type Notice, report, type Step } from '#calculators/kernel/report.ts'
 import { survival } from '#finance/lifetable.ts'
 import { annuityPayment } from '#finance/loan.ts'
 import { roundCents } from '#finance/money.ts'
 import { effective, monthlyActuarial, discountSum } from '#finance/rate.ts'
-import type { Dated } from '#rules/dated.ts'
+import type { Dated } from '#rules/kernel/dated.ts'
 import {
   ambtenarenplafond,
   correctieZelfstandige,
@@ -22,7 +22,7 @@ import {
   tantieme,
   vervroegdPensioen,
   volledigeLoopbaan,
-} from '#rules/pensioen.ts'
+} from '#rules/pensioen/pensioen.ts'
 import {
   malusDagen,
   malusJaren,
@@ -31,11 +31,11 @@ import {
   malusVanaf,
   oudePensioenbonus,
   pensioenbonusBedragen,
-} from '#rules/pensioenhervorming.ts'
-import { nulgrensPensioen, rizivGrens, rizivTarief, solidariteitsgrenzen } from '#rules/pensioeninhouding.ts'
-import { pensioenvermindering } from '#rules/vervangingsinkomen.ts'
-import { kapitaaltarieven, solidariteitKapitaal } from '#rules/tweede-pijler.ts'
-import { wettelijkeTafel } from '#rules/sterftetafels.ts'
+} from '#rules/pensioen/pensioenhervorming.ts'
+import { nulgrensPensioen, rizivGrens, rizivTarief, solidariteitsgrenzen } from '#rules/pensioen/pensioeninhouding.ts'
+import { pensioenvermindering } from '#rules/uitkeringen/vervangingsinkomen.ts'
+import { kapitaaltarieven, solidariteitKapitaal } from '#rules/pensioen/tweede-pijler.ts'
+import { wettelijkeTafel } from '#rules/pensioen/sterftetafels.ts'
 import { ageInMonths, ceilingOf, earliestAge, stopAt, yearlyPay } from './career.ts'
 import { inputs, type Values } from './inputs.ts'
 import { incomeChart, type Pillars, stopAges, stopChart, stopTable } from './show.ts'

@@ -1,8 +1,8 @@
 /** A career up to the day of stopping, and the gross pension that follows from it. Everything in euros of today. */
-import type { Env } from '#calculators/fields.ts'
+import type { Env } from '#calculators/kernel/fields.ts'
 import { addMonths, monthsBetween, year as yearOf } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
-import type { Law } from '#rules/dated.ts'
+import type { Law } from '#rules/kernel/dated.ts'
 import {
   ambtenarenpensioen,
   dagenPerLoopbaanjaar,
@@ -15,10 +15,10 @@ import {
   volledigeLoopbaan,
   vroegsteLeeftijd,
   wettelijkeLeeftijd,
-} from '#rules/pensioen.ts'
-import { aangekondigdePoort, malusfactor } from '#rules/pensioenhervorming.ts'
-import { fictieveRente, type NettoPensioen, nettoPensioen } from '#rules/pensioeninhouding.ts'
-import { type Kapitaalnetto, nettoKapitaal } from '#rules/tweede-pijler.ts'
+} from '#rules/pensioen/pensioen.ts'
+import { aangekondigdePoort, malusfactor } from '#rules/pensioen/pensioenhervorming.ts'
+import { fictieveRente, type NettoPensioen, nettoPensioen } from '#rules/pensioen/pensioeninhouding.ts'
+import { type Kapitaalnetto, nettoKapitaal } from '#rules/pensioen/tweede-pijler.ts'
 import type { Values } from './inputs.ts'
 
 export type Stop = {

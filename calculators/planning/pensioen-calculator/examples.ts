@@ -1,4 +1,4 @@
-import type { Example } from '#calculators/example.ts'
+import type { Example } from '#calculators/kernel/example.ts'
 
 /** The pension starts next month, so that the career counts exactly as filled in. */
 const stopsNow = { geboortedatum: '1960-11-20', stopleeftijd: 66 }

@@ -1,4 +1,4 @@
-import type { Meta } from '#calculators/meta.ts'
+import type { Meta } from '#calculators/kernel/meta.ts'
 
 export const meta = {
   slug: 'pensioen-calculator',

@@ -1,7 +1,7 @@
 /** Table and charts of the pension page. */
-import type { Env } from '#calculators/fields.ts'
-import { duration, eur0 } from '#calculators/format.ts'
-import type { Chart, Table } from '#calculators/report.ts'
+import type { Env } from '#calculators/kernel/fields.ts'
+import { duration, eur0 } from '#calculators/kernel/format.ts'
+import type { Chart, Table } from '#calculators/kernel/report.ts'
 import { ageInMonths, type Stop, stopAt } from './career.ts'
 import type { Values } from './inputs.ts'
 

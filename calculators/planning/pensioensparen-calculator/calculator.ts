@@ -1,11 +1,11 @@
-import { defineCalculator } from '#calculators/calculator.ts'
-import { asPercent, eur, eur0, pct, plural } from '#calculators/format.ts'
-import { figure, type Notice, report, type Step } from '#calculators/report.ts'
+import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { asPercent, eur, eur0, pct, plural } from '#calculators/kernel/format.ts'
+import { figure, type Notice, report, type Step } from '#calculators/kernel/report.ts'
 import { year as yearOf } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
-import { beurstaksLaag } from '#rules/beurstaks.ts'
-import type { Law } from '#rules/dated.ts'
-import { meerwaardetarief, meerwaardevrijstelling } from '#rules/meerwaardebelasting.ts'
+import { beurstaksLaag } from '#rules/sparen-beleggen/beurstaks.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import { meerwaardetarief, meerwaardevrijstelling } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 import {
   eindbelastingLeeftijd,
   eindbelastingTarief,
@@ -21,7 +21,7 @@ import {
   pensioensparenVanaf,
   vervroegdeOpname,
   voordeelPensioensparen,
-} from '#rules/pensioensparen.ts'
+} from '#rules/pensioen/pensioensparen.ts'
 import { inputs, type Values } from './inputs.ts'
 import { equalEtfRate, highestCost, type Plan, runPlan } from './plan.ts'
 import { ceilingTable, chartsOf, yearTable } from './show.ts'

@@ -1,8 +1,8 @@
-import { choice, count, euro, percent, toggle } from '#calculators/fields.ts'
-import type { ValuesOf } from '#calculators/fields.ts'
-import { gemeentebelastingRichtwaarde } from '#rules/personenbelasting.ts'
-import { pensioensparenHoog, pensioensparenLaag } from '#rules/pensioensparen.ts'
-import { eur0 } from '#calculators/format.ts'
+import { choice, count, euro, percent, toggle } from '#calculators/kernel/fields.ts'
+import type { ValuesOf } from '#calculators/kernel/fields.ts'
+import { gemeentebelastingRichtwaarde } from '#rules/belasting/personenbelasting.ts'
+import { pensioensparenHoog, pensioensparenLaag } from '#rules/pensioen/pensioensparen.ts'
+import { eur0 } from '#calculators/kernel/format.ts'
 
 const COSTS = 'Kosten en rendement'
 const TAX = 'Belasting'

@@ -3,9 +3,9 @@ import { internalRate, type TimedFlow } from '#finance/cashflow.ts'
 import { at } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { findRoot } from '#finance/solve.ts'
-import { beurstaks, beurstaksLaag } from '#rules/beurstaks.ts'
-import type { Law } from '#rules/dated.ts'
-import { meerwaardebelasting } from '#rules/meerwaardebelasting.ts'
+import { beurstaks, beurstaksLaag } from '#rules/sparen-beleggen/beurstaks.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import { meerwaardebelasting } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 import {
   eindbelasting,
   fictieveWaarde,
@@ -13,7 +13,7 @@ import {
   pensioensparenTot,
   pensioensparenVanaf,
   voordeelPensioensparen,
-} from '#rules/pensioensparen.ts'
+} from '#rules/pensioen/pensioensparen.ts'
 
 export type Plan = {
   readonly birthYear: number

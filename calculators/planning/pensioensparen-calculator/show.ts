@@ -1,9 +1,14 @@
 /** Charts and tables of the page on pension saving. */
-import { eur0 } from '#calculators/format.ts'
-import type { Chart, Table } from '#calculators/report.ts'
+import { eur0 } from '#calculators/kernel/format.ts'
+import type { Chart, Table } from '#calculators/kernel/report.ts'
 import { roundCents } from '#finance/money.ts'
-import type { Law } from '#rules/dated.ts'
-import { omslagpunt, pensioensparenHoog, pensioensparenLaag, voordeelPensioensparen } from '#rules/pensioensparen.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import {
+  omslagpunt,
+  pensioensparenHoog,
+  pensioensparenLaag,
+  voordeelPensioensparen,
+} from '#rules/pensioen/pensioensparen.ts'
 import type { Values } from './inputs.ts'
 import type { Outcome, Plan } from './plan.ts'
 

@@ -1,4 +1,4 @@
-import type { Example } from '#calculators/example.ts'
+import type { Example } from '#calculators/kernel/example.ts'
 
 const quote = (naam: string, rente: number, vorm: string, extra: Record<string, unknown> = {}) => ({
   naam,

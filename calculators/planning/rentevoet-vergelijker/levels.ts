@@ -1,7 +1,7 @@
 /** What the market gave and asked through the years, as far as we have sources for it. */
-import { longDate, pct } from '#calculators/format.ts'
-import type { Level, Market } from '#calculators/market.ts'
-import type { Chart } from '#calculators/report.ts'
+import { longDate, pct } from '#calculators/kernel/format.ts'
+import type { Level, Market } from '#calculators/kernel/market.ts'
+import type { Chart } from '#calculators/kernel/report.ts'
 
 export const LEVELS = [
   { series: 'woonkrediet_vast_20j_barometer', label: 'Woonkrediet, vast op 20 jaar' },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { numberOf, reportFor, situation, valueOf } from '#calculators/testing.ts'
+import { numberOf, reportFor, situation, valueOf } from '#calculators/kernel/testing.ts'
 import calculator from './calculator.ts'
 
 const region = fc.constantFrom('vlaanderen', 'brussel', 'wallonie')

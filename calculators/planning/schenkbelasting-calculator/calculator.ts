@@ -1,17 +1,17 @@
-import { defineCalculator } from '#calculators/calculator.ts'
-import { choice, count, euro, toggle } from '#calculators/fields.ts'
-import { eur, pct, plural } from '#calculators/format.ts'
-import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
+import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { choice, count, euro, toggle } from '#calculators/kernel/fields.ts'
+import { eur, pct, plural } from '#calculators/kernel/format.ts'
+import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/kernel/report.ts'
 import { roundCents } from '#finance/money.ts'
-import { erfschalen } from '#rules/erftarieven.ts'
-import { gewesten, gewestNaam, gewestOptions } from '#rules/gewest.ts'
+import { erfschalen } from '#rules/familie/erftarieven.ts'
+import { gewesten, gewestNaam, gewestOptions } from '#rules/kernel/gewest.ts'
 import {
   grootGezin,
   schenkOnroerend,
   schenkRenovatie,
   schenkRoerend,
   verdachtePeriode,
-} from '#rules/schenkbelasting.ts'
+} from '#rules/familie/schenkbelasting.ts'
 import { type Gift, groupOf, lowerRate, registeredTax, whenInherited } from './gift.ts'
 
 export default defineCalculator({

@@ -1,15 +1,15 @@
 /** One gift in law: from one giver to one receiver. A gift of several people is several gifts. */
 import { at } from '#finance/list.ts'
 import { largestRemainder, roundCents, sum } from '#finance/money.ts'
-import type { Law } from '#rules/dated.ts'
-import { erfbelasting, type Verwantschap } from '#rules/erfbelasting.ts'
-import type { Gewest } from '#rules/gewest.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import { erfbelasting, type Verwantschap } from '#rules/familie/erfbelasting.ts'
+import type { Gewest } from '#rules/kernel/gewest.ts'
 import {
   type Begiftigde,
   grootGezinVermindering,
   schenkbelasting,
   schenkbelastingRenovatie,
-} from '#rules/schenkbelasting.ts'
+} from '#rules/familie/schenkbelasting.ts'
 
 export const groupOf = (relation: Verwantschap): Begiftigde =>
   relation === 'partner' || relation === 'kind' ? 'lijn' : 'andere'

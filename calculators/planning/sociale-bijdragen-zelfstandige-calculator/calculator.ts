@@ -1,12 +1,12 @@
-import { defineCalculator } from '#calculators/calculator.ts'
-import { choice, count, euro, percent, toggle } from '#calculators/fields.ts'
-import { eur, num, pct, plural } from '#calculators/format.ts'
-import { figure, type Notice, report, type Step } from '#calculators/report.ts'
+import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { choice, count, euro, percent, toggle } from '#calculators/kernel/fields.ts'
+import { eur, num, pct, plural } from '#calculators/kernel/format.ts'
+import { figure, type Notice, report, type Step } from '#calculators/kernel/report.ts'
 import { progressive } from '#finance/brackets.ts'
 import { roundCents } from '#finance/money.ts'
-import { aanslag } from '#rules/aanslag.ts'
-import type { Dated } from '#rules/dated.ts'
-import { gemeentebelastingRichtwaarde } from '#rules/personenbelasting.ts'
+import { aanslag } from '#rules/belasting/aanslag.ts'
+import type { Dated } from '#rules/kernel/dated.ts'
+import { gemeentebelastingRichtwaarde } from '#rules/belasting/personenbelasting.ts'
 import {
   bijdrage,
   type Bijdrage,
@@ -28,7 +28,7 @@ import {
   primostarterKorting,
   type StatuutZelfstandige,
   voorlopigeBijdrage,
-} from '#rules/zelfstandigen.ts'
+} from '#rules/zelfstandigen/zelfstandigen.ts'
 import { incomeTable, quarterTable, splitChart, STATUTES, statuteChart } from './show.ts'
 
 const RULE_TEXTS: Record<Bijdrage['regel'], string> = {

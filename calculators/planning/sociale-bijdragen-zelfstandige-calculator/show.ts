@@ -1,9 +1,9 @@
 /** The charts and tables of the contributions page. */
-import { eur } from '#calculators/format.ts'
-import type { Chart, Table } from '#calculators/report.ts'
+import { eur } from '#calculators/kernel/format.ts'
+import type { Chart, Table } from '#calculators/kernel/report.ts'
 import { roundCents } from '#finance/money.ts'
-import type { Law } from '#rules/dated.ts'
-import { bijdrage, type StatuutZelfstandige } from '#rules/zelfstandigen.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import { bijdrage, type StatuutZelfstandige } from '#rules/zelfstandigen/zelfstandigen.ts'
 
 export const STATUTES = [
   { value: 'hoofdberoep', label: 'Hoofdberoep' },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { errorsFor, numberOf, reportFor, situation } from '#calculators/testing.ts'
+import { errorsFor, numberOf, reportFor, situation } from '#calculators/kernel/testing.ts'
 import calculator from './calculator.ts'
 
 const kind = fc.constantFrom('bediende', 'variabel', 'vertrek', 'arbeider')

@@ -1,11 +1,11 @@
-import { defineCalculator } from '#calculators/calculator.ts'
-import { choice, count, euro, percent, toggle } from '#calculators/fields.ts'
-import { eur, pct, plural } from '#calculators/format.ts'
+import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { choice, count, euro, percent, toggle } from '#calculators/kernel/fields.ts'
+import { eur, pct, plural } from '#calculators/kernel/format.ts'
 import { holidaySteps, holidayTable, holidayWaterfall } from '#calculators/planning/vakantie.ts'
-import { figure, type Notice, report, type Step } from '#calculators/report.ts'
+import { figure, type Notice, report, type Step } from '#calculators/kernel/report.ts'
 import { roundCents } from '#finance/money.ts'
-import { rszWerknemer } from '#rules/loon.ts'
-import { vakantiegeldOpVariabel } from '#rules/vakantiegeld.ts'
+import { rszWerknemer } from '#rules/loon/loon.ts'
+import { vakantiegeldOpVariabel } from '#rules/loon/vakantiegeld.ts'
 import { type Ask, fundNotice, grossStep, holidayPay, leavingFigures, otherCases, sensitivity } from './pay.ts'
 
 export default defineCalculator({

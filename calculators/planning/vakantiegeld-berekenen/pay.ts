@@ -1,9 +1,9 @@
 /** Holiday pay in the four situations of the page, and the views that show it. */
-import { eur, num, pct, plural } from '#calculators/format.ts'
-import { type Chart, figure, type Notice, type Step, type Table } from '#calculators/report.ts'
+import { eur, num, pct, plural } from '#calculators/kernel/format.ts'
+import { type Chart, figure, type Notice, type Step, type Table } from '#calculators/kernel/report.ts'
 import { roundCents, sum } from '#finance/money.ts'
-import type { Law } from '#rules/dated.ts'
-import { arbeiderBasis } from '#rules/loon.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import { arbeiderBasis } from '#rules/loon/loon.ts'
 import {
   arbeiderEnkelDeel,
   dubbelVakantiegeld,
@@ -21,7 +21,7 @@ import {
   vertrekEnkel,
   voorheffingVakantiekas,
   withScale,
-} from '#rules/vakantiegeld.ts'
+} from '#rules/loon/vakantiegeld.ts'
 
 export type Ask = {
   readonly situatie: 'bediende' | 'variabel' | 'vertrek' | 'arbeider'

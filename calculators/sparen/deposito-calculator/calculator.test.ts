@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/testing.ts'
+import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/kernel/testing.ts'
 import calculator from './calculator.ts'
 
 const amount = fc.integer({ min: 10_000, max: 100_000_000 }).map((cents) => cents / 100)

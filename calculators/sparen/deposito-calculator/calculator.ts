@@ -1,8 +1,8 @@
-import { defineCalculator } from '#calculators/calculator.ts'
-import { choice, count, date, euro, percent, toggle } from '#calculators/fields.ts'
-import { asPercent, dateText, eur, num, pct, plural } from '#calculators/format.ts'
-import { offersOf } from '#calculators/market.ts'
-import { type Chart, figure, type Notice, report, type Step } from '#calculators/report.ts'
+import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { choice, count, date, euro, percent, toggle } from '#calculators/kernel/fields.ts'
+import { asPercent, dateText, eur, num, pct, plural } from '#calculators/kernel/format.ts'
+import { offersOf } from '#calculators/kernel/market.ts'
+import { type Chart, figure, type Notice, report, type Step } from '#calculators/kernel/report.ts'
 import {
   checkedOnHint,
   interestByYear,
@@ -21,9 +21,14 @@ import {
   roerendeVoorheffing,
   voorheffingStaatsbon2023,
   wetOpBetaaldag,
-} from '#rules/roerende-voorheffing.ts'
-import { spaarboekje } from '#rules/spaarboekje.ts'
-import { depositogarantie, premieTermijn, spaarvrijstelling, voorheffingSpaarrekening } from '#rules/sparen.ts'
+} from '#rules/sparen-beleggen/roerende-voorheffing.ts'
+import { spaarboekje } from '#rules/sparen-beleggen/spaarboekje.ts'
+import {
+  depositogarantie,
+  premieTermijn,
+  spaarvrijstelling,
+  voorheffingSpaarrekening,
+} from '#rules/sparen-beleggen/sparen.ts'
 import { type Period, periodTable, termTable } from './tables.ts'
 
 const DAY_COUNTS: Record<'365' | '360' | '30-360', { convention: DayCount; text: string }> = {

@@ -1,5 +1,5 @@
 /** The two tables of a short deposit: period after period, and the same money for other terms. */
-import type { Table } from '#calculators/report.ts'
+import type { Table } from '#calculators/kernel/report.ts'
 import { roundCents } from '#finance/money.ts'
 
 export type Period = {

@@ -1,6 +1,6 @@
 /** What saving for several goals asks. */
-import { choice, count, type Env, euro, type Inputs, month, percent, rows, text } from '#calculators/fields.ts'
-import { medianRate, offersOf } from '#calculators/market.ts'
+import { choice, count, type Env, euro, type Inputs, month, percent, rows, text } from '#calculators/kernel/fields.ts'
+import { medianRate, offersOf } from '#calculators/kernel/market.ts'
 import { checkedOnHint, marketBaseRate, marketPremium, MONTHLY_RATE } from '#calculators/sparen/account.ts'
 import { shiftMonth } from '#finance/dates.ts'
 

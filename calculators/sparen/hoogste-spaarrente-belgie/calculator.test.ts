@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { builtInMarket } from '#calculators/built-in-market.ts'
-import { runJson } from '#calculators/calculator.ts'
-import type { Market, Offer } from '#calculators/market.ts'
-import type { Report } from '#calculators/report.ts'
-import { errorsFor, numberOf, reportFor, situation, valueOf } from '#calculators/testing.ts'
+import { runJson } from '#calculators/kernel/calculator.ts'
+import type { Market, Offer } from '#calculators/kernel/market.ts'
+import type { Report } from '#calculators/kernel/report.ts'
+import { errorsFor, numberOf, reportFor, situation, valueOf } from '#calculators/kernel/testing.ts'
 import calculator from './calculator.ts'
 
 const withMarket = (market: Market, input: Record<string, unknown> = {}) => {

@@ -1,13 +1,18 @@
-import { defineCalculator } from '#calculators/calculator.ts'
-import { count, euro, months, percent, toggle } from '#calculators/fields.ts'
-import { dateText, duration, eur, pct, plural } from '#calculators/format.ts'
-import { checkedText, offersOf, STALE_AFTER_DAYS } from '#calculators/market.ts'
-import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
+import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { count, euro, months, percent, toggle } from '#calculators/kernel/fields.ts'
+import { dateText, duration, eur, pct, plural } from '#calculators/kernel/format.ts'
+import { checkedText, offersOf, STALE_AFTER_DAYS } from '#calculators/kernel/market.ts'
+import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/kernel/report.ts'
 import { rateNotices } from '#calculators/sparen/account.ts'
 import { year } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
-import { roerendeVoorheffing } from '#rules/roerende-voorheffing.ts'
-import { depositogarantie, premieTermijn, spaarvrijstelling, voorheffingSpaarrekening } from '#rules/sparen.ts'
+import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
+import {
+  depositogarantie,
+  premieTermijn,
+  spaarvrijstelling,
+  voorheffingSpaarrekening,
+} from '#rules/sparen-beleggen/sparen.ts'
 import { type Account, accountOf, categoryOf, conditionsOf, type Plan, rank, type Ranked, workOut } from './ranking.ts'
 
 /** Youth accounts are shown up to this age; banks set their own limit between 18 and 28. */

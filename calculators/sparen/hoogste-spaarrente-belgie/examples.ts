@@ -1,4 +1,4 @@
-import type { Example } from '#calculators/example.ts'
+import type { Example } from '#calculators/kernel/example.ts'
 
 /** One account only, so that the expected figures do not move with the market: the visitor's own rates. */
 const ownAccount = (base: number, premium: number) => ({ eigenBasisrente: base, eigenPremie: premium })

@@ -1,12 +1,12 @@
 /** Every savings account of the market, worked out on one visitor's plan. */
-import { eur } from '#calculators/format.ts'
-import { type Offer, isStale } from '#calculators/market.ts'
+import { eur } from '#calculators/kernel/format.ts'
+import { type Offer, isStale } from '#calculators/kernel/market.ts'
 import { interestByYear, monthlyDeposits, totalTax } from '#calculators/sparen/account.ts'
 import { addMonths, daysBetween } from '#finance/dates.ts'
 import { roundCents, sum } from '#finance/money.ts'
-import type { Law } from '#rules/dated.ts'
-import { ingehouden } from '#rules/roerende-voorheffing.ts'
-import { type Movement, spaarboekje } from '#rules/spaarboekje.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import { ingehouden } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
+import { type Movement, spaarboekje } from '#rules/sparen-beleggen/spaarboekje.ts'
 
 export type Plan = {
   readonly start: number

@@ -1,11 +1,15 @@
-import { defineCalculator } from '#calculators/calculator.ts'
-import { asPercent, dateText, eur, pct } from '#calculators/format.ts'
-import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
+import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { asPercent, dateText, eur, pct } from '#calculators/kernel/format.ts'
+import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/kernel/report.ts'
 import { irr } from '#finance/cashflow.ts'
 import { addYears } from '#finance/dates.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { real } from '#finance/rate.ts'
-import { voorheffingInterest, voorheffingStaatsbon2023, wetOpBetaaldag } from '#rules/roerende-voorheffing.ts'
+import {
+  voorheffingInterest,
+  voorheffingStaatsbon2023,
+  wetOpBetaaldag,
+} from '#rules/sparen-beleggen/roerende-voorheffing.ts'
 import { bonYears } from './bond.ts'
 import { type BonTax, inputs } from './inputs.ts'
 

@@ -1,10 +1,10 @@
 /** What the page asks about a savings certificate. */
-import { choice, date, euro, type Inputs, percent, rows, toggle, years } from '#calculators/fields.ts'
-import { offersOf } from '#calculators/market.ts'
+import { choice, date, euro, type Inputs, percent, rows, toggle, years } from '#calculators/kernel/fields.ts'
+import { offersOf } from '#calculators/kernel/market.ts'
 import { marketStart } from '#calculators/sparen/account.ts'
 import { referenceRates } from '#data/reference-rates.ts'
 import { at } from '#finance/list.ts'
-import { voorheffingInterest } from '#rules/roerende-voorheffing.ts'
+import { voorheffingInterest } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
 
 const bonRate = marketStart(
   'Middelste rente van kasbons',

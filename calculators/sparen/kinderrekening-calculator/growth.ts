@@ -3,8 +3,8 @@ import { growthFactors, type Rates } from '#calculators/sparen/account.ts'
 import { addMonths, addYears, yearsBetween } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
 import { roundCents } from '#finance/money.ts'
-import type { Law } from '#rules/dated.ts'
-import { spaarbelasting } from '#rules/sparen.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import { spaarbelasting } from '#rules/sparen-beleggen/sparen.ts'
 
 export type ChildPlan = {
   readonly birth: string

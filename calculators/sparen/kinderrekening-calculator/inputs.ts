@@ -1,5 +1,5 @@
 /** What saving for a child asks. */
-import { choice, count, date, euro, type Inputs, percent } from '#calculators/fields.ts'
+import { choice, count, date, euro, type Inputs, percent } from '#calculators/kernel/fields.ts'
 import { checkedOnHint, marketBaseRate, marketPremium, MONTHLY_RATE } from '#calculators/sparen/account.ts'
 
 export const inputs = {

@@ -1,12 +1,12 @@
-import { type CalendarEvent, calendarFile } from '#calculators/calendar.ts'
-import { defineCalculator } from '#calculators/calculator.ts'
-import { asPercent, dateText, eur, num, pct, plural } from '#calculators/format.ts'
-import { figure, type Notice, report, type Step } from '#calculators/report.ts'
+import { type CalendarEvent, calendarFile } from '#calculators/kernel/calendar.ts'
+import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { asPercent, dateText, eur, num, pct, plural } from '#calculators/kernel/format.ts'
+import { figure, type Notice, report, type Step } from '#calculators/kernel/report.ts'
 import { interestByYear, monthlyDeposits, rateNotices, totalTax } from '#calculators/sparen/account.ts'
 import { daysBetween, minDate } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
-import { type Movement, premieBetaaldOp, type SavingsRate, spaarboekje } from '#rules/spaarboekje.ts'
+import { type Movement, premieBetaaldOp, type SavingsRate, spaarboekje } from '#rules/sparen-beleggen/spaarboekje.ts'
 import {
   maxBasisrente,
   maxOverdrachten,
@@ -15,7 +15,7 @@ import {
   spaarvrijstelling,
   voorheffingSpaarrekening,
   wetVanJaar,
-} from '#rules/sparen.ts'
+} from '#rules/sparen-beleggen/sparen.ts'
 import { inputs } from './inputs.ts'
 import { averageCapital, byValueDate, lotChart, periodTable } from './ledger.ts'
 import { waitingDays } from './waiting.ts'

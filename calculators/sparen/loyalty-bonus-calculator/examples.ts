@@ -1,4 +1,4 @@
-import type { Example } from '#calculators/example.ts'
+import type { Example } from '#calculators/kernel/example.ts'
 
 const steady = (monthly: number, from: string, until: string, base: number, premium: number) => ({
   bewegingen: [],

@@ -1,5 +1,5 @@
 /** What the premium ledger asks. */
-import { choice, count, date, euro, type Inputs, percent, rows } from '#calculators/fields.ts'
+import { choice, count, date, euro, type Inputs, percent, rows } from '#calculators/kernel/fields.ts'
 import { checkedOnHint, marketBaseRate, marketPremium } from '#calculators/sparen/account.ts'
 import { addMonths } from '#finance/dates.ts'
 

@@ -1,10 +1,10 @@
 /** The ledger of a savings account: value dates, average balance, and its premium years as chart and table. */
-import { dateText, eur, pct, plural } from '#calculators/format.ts'
-import type { Chart, Table } from '#calculators/report.ts'
+import { dateText, eur, pct, plural } from '#calculators/kernel/format.ts'
+import type { Chart, Table } from '#calculators/kernel/report.ts'
 import { addDays, addMonths, daysBetween } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
-import type { Law } from '#rules/dated.ts'
-import { type Movement, premieBetaaldOp, type SavingsBook } from '#rules/spaarboekje.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import { type Movement, premieBetaaldOp, type SavingsBook } from '#rules/sparen-beleggen/spaarboekje.ts'
 
 /** More bars than this are unreadable; the table has them all. */
 const BARS_SHOWN = 14

@@ -1,7 +1,7 @@
 /** What a withdrawal costs in running premium on each of the coming days that matter. */
 import { roundCents } from '#finance/money.ts'
-import type { Law } from '#rules/dated.ts'
-import { type SavingsPlan, spaarboekje } from '#rules/spaarboekje.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import { type SavingsPlan, spaarboekje } from '#rules/sparen-beleggen/spaarboekje.ts'
 
 export type WaitOption = { readonly date: string; readonly loss: number }
 

@@ -1,6 +1,6 @@
-import { defineCalculator } from '#calculators/calculator.ts'
-import { asPercent, eur, num, pct } from '#calculators/format.ts'
-import { type Chart, figure, type Notice, report, type Step } from '#calculators/report.ts'
+import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { asPercent, eur, num, pct } from '#calculators/kernel/format.ts'
+import { type Chart, figure, type Notice, report, type Step } from '#calculators/kernel/report.ts'
 import {
   type Compounding,
   effectiveRate,
@@ -11,9 +11,9 @@ import {
   solveGrowth,
 } from '#finance/growth.ts'
 import { roundCents } from '#finance/money.ts'
-import type { Law } from '#rules/dated.ts'
-import { roerendeVoorheffing } from '#rules/roerende-voorheffing.ts'
-import { spaarvrijstelling, voorheffingSpaarrekening } from '#rules/sparen.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
+import { spaarvrijstelling, voorheffingSpaarrekening } from '#rules/sparen-beleggen/sparen.ts'
 import { inputs } from './inputs.ts'
 import { growthTable } from './tables.ts'
 

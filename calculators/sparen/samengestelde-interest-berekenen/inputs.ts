@@ -1,5 +1,5 @@
 /** What the page on compound interest asks: four known quantities, one sought. */
-import { choice, count, euro, percent, type Inputs } from '#calculators/fields.ts'
+import { choice, count, euro, percent, type Inputs } from '#calculators/kernel/fields.ts'
 
 export const inputs = {
   zoek: choice({

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/testing.ts'
+import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/kernel/testing.ts'
 import { monthlyDeposits } from '#calculators/sparen/account.ts'
 import { addDays, addMonths } from '#finance/dates.ts'
-import { openLaw } from '#rules/dated.ts'
-import { spaarboekje } from '#rules/spaarboekje.ts'
+import { openLaw } from '#rules/kernel/dated.ts'
+import { spaarboekje } from '#rules/sparen-beleggen/spaarboekje.ts'
 import calculator from './calculator.ts'
 import { follow, openSituation } from './switching.ts'
 

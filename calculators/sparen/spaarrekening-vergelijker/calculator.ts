@@ -1,6 +1,6 @@
-import { defineCalculator } from '#calculators/calculator.ts'
-import { asPercent, dateText, duration, eur } from '#calculators/format.ts'
-import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
+import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { asPercent, dateText, duration, eur } from '#calculators/kernel/format.ts'
+import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/kernel/report.ts'
 import { rateNotices } from '#calculators/sparen/account.ts'
 import { addMonths } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
@@ -12,7 +12,7 @@ import {
   premieTermijn,
   spaarvrijstelling,
   voorheffingSpaarrekening,
-} from '#rules/sparen.ts'
+} from '#rules/sparen-beleggen/sparen.ts'
 import { inputs } from './inputs.ts'
 import {
   type Account,

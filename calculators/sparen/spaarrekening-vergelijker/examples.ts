@@ -1,4 +1,4 @@
-import type { Example } from '#calculators/example.ts'
+import type { Example } from '#calculators/kernel/example.ts'
 
 const other = [{ naam: 'Andere', basisrente: 0.5, premie: 0.5, kost: 0 }]
 

@@ -1,6 +1,17 @@
 /** What leaving a savings account asks. */
-import { count, date, type Env, euro, type Inputs, months, percent, rows, text, toggle } from '#calculators/fields.ts'
-import { type Offer, offersOf } from '#calculators/market.ts'
+import {
+  count,
+  date,
+  type Env,
+  euro,
+  type Inputs,
+  months,
+  percent,
+  rows,
+  text,
+  toggle,
+} from '#calculators/kernel/fields.ts'
+import { type Offer, offersOf } from '#calculators/kernel/market.ts'
 import { checkedOnHint } from '#calculators/sparen/account.ts'
 import { addMonths } from '#finance/dates.ts'
 

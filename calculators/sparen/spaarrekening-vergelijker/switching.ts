@@ -1,14 +1,14 @@
 /**
  * What staying and switching give from today on, month by month, for money that is not added to by its own interest.
  * Base interest runs per day over 365 or, in a leap year, 366; a premium comes when twelve months are full (art. 2
- * KB/WIB 92, see #rules/spaarboekje.ts, which a test lays beside this).
+ * KB/WIB 92, see #rules/sparen-beleggen/spaarboekje.ts, which a test lays beside this).
  */
 import { addMonths, dayCountFraction, daysBetween } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
-import type { Law } from '#rules/dated.ts'
-import { type Movement, spaarboekje } from '#rules/spaarboekje.ts'
-import { premieTermijn, spaarbelasting, spaarvrijstelling } from '#rules/sparen.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import { type Movement, spaarboekje } from '#rules/sparen-beleggen/spaarboekje.ts'
+import { premieTermijn, spaarbelasting, spaarvrijstelling } from '#rules/sparen-beleggen/sparen.ts'
 
 export type Account = {
   readonly name: string

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import deposito from '#calculators/sparen/deposito-calculator/calculator.ts'
-import { errorsFor, numberOf, reportFor } from '#calculators/testing.ts'
+import { errorsFor, numberOf, reportFor } from '#calculators/kernel/testing.ts'
 import calculator from './calculator.ts'
 
 const input = fc.record({

@@ -1,6 +1,6 @@
 /** What a term account asks. */
-import { choice, count, date, euro, months, percent, rows, type Inputs, years } from '#calculators/fields.ts'
-import { offersOf } from '#calculators/market.ts'
+import { choice, count, date, euro, months, percent, rows, type Inputs, years } from '#calculators/kernel/fields.ts'
+import { offersOf } from '#calculators/kernel/market.ts'
 import { checkedOnHint, marketBaseRate, marketPremium, marketStart } from '#calculators/sparen/account.ts'
 import { referenceRates } from '#data/reference-rates.ts'
 

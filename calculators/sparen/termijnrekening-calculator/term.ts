@@ -2,9 +2,9 @@
 import { addMonths } from '#finance/dates.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { findRoot } from '#finance/solve.ts'
-import type { Law } from '#rules/dated.ts'
-import { ingehouden, wetOpBetaaldag } from '#rules/roerende-voorheffing.ts'
-import { spaarbelastingVanJaar } from '#rules/sparen.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import { ingehouden, wetOpBetaaldag } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
+import { spaarbelastingVanJaar } from '#rules/sparen-beleggen/sparen.ts'
 
 /** `gekapitaliseerdNetto`: the bank adds the interest after tax, so that tax is taken every year. */
 export type Payout = 'jaarlijks' | 'gekapitaliseerd' | 'gekapitaliseerdNetto'

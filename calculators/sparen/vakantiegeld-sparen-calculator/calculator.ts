@@ -1,12 +1,12 @@
-import { defineCalculator } from '#calculators/calculator.ts'
-import { asPercent, eur, pct, plural } from '#calculators/format.ts'
+import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { asPercent, eur, pct, plural } from '#calculators/kernel/format.ts'
 import { holidaySteps, holidayTable, holidayWaterfall } from '#calculators/planning/vakantie.ts'
-import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/report.ts'
+import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/kernel/report.ts'
 import { futureValue } from '#finance/growth.ts'
 import { largestRemainder, roundCents, roundUpTo } from '#finance/money.ts'
 import { perPeriod } from '#finance/rate.ts'
-import type { Law } from '#rules/dated.ts'
-import { rszWerknemer } from '#rules/loon.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import { rszWerknemer } from '#rules/loon/loon.ts'
 import {
   dubbelVakantiegeld,
   dubbelVoorBediende,
@@ -18,7 +18,7 @@ import {
   vertrekDubbel,
   vertrekEnkel,
   withScale,
-} from '#rules/vakantiegeld.ts'
+} from '#rules/loon/vakantiegeld.ts'
 import { inputs } from './inputs.ts'
 
 const SHARES = ['deelVakantie', 'deelSparen', 'deelNoodfonds', 'deelPensioensparen'] as const

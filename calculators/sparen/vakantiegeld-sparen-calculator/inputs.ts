@@ -1,6 +1,6 @@
 /** What planning the holiday pay asks. */
-import { choice, count, type Env, euro, type Inputs, months, percent, toggle } from '#calculators/fields.ts'
-import { checkedText, medianRate, offersOf } from '#calculators/market.ts'
+import { choice, count, type Env, euro, type Inputs, months, percent, toggle } from '#calculators/kernel/fields.ts'
+import { checkedText, medianRate, offersOf } from '#calculators/kernel/market.ts'
 import { referenceRates } from '#data/reference-rates.ts'
 
 const savingsRate = ({ market }: Env) =>

@@ -1,6 +1,6 @@
 /** Gevoeligheid: which input moves the headline most? */
 import { useMemo } from 'react'
-import { showCell } from '#calculators/show.ts'
+import { showCell } from '#calculators/kernel/show.ts'
 import { figureValue, numberInputs, probe } from '#site/calculator/tools/probe.ts'
 import { sensitivities, type Sensitivity as One } from '#site/calculator/tools/sensitivity.ts'
 import type { ToolProps } from '#site/calculator/tools/Tools.tsx'

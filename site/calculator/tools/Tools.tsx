@@ -1,7 +1,7 @@
 /** The three tools that open on demand; they share one chunk that the first view does not need. */
 import type { Dispatch, SetStateAction } from 'react'
-import type { AnyCalculator, Outcome, Situation } from '#calculators/calculator.ts'
-import type { Raw } from '#calculators/read.ts'
+import type { AnyCalculator, Outcome, Situation } from '#calculators/kernel/calculator.ts'
+import type { Raw } from '#calculators/kernel/read.ts'
 import type { PageState } from '#site/calculator/page-link.ts'
 import { TOOLS } from '#site/calculator/SectionNav.tsx'
 import { GoalSeek } from '#site/calculator/tools/GoalSeek.tsx'

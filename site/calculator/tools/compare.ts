@@ -1,6 +1,6 @@
 /** Scenarios side by side: a table of figures with differences, and one chart for all. Pure. */
-import type { Chart, Figure, Report, Series } from '#calculators/report.ts'
-import { showCell, showFigure } from '#calculators/show.ts'
+import type { Chart, Figure, Report, Series } from '#calculators/kernel/report.ts'
+import { showCell, showFigure } from '#calculators/kernel/show.ts'
 
 export type NamedReport = { readonly name: string; readonly report: Report }
 

@@ -1,5 +1,5 @@
 /** Doelzoeken: which value of one input gives the wanted figure? Bracketed, so it never wanders off. Pure. */
-import type { NumberField } from '#calculators/fields.ts'
+import type { NumberField } from '#calculators/kernel/fields.ts'
 import { findRoot } from '#finance/solve.ts'
 import { roundForField } from '#site/calculator/tools/probe.ts'
 

@@ -1,8 +1,8 @@
 /** Asking a calculator "what if": numeric inputs, numeric figures, and one run with one input changed. */
-import { type AnyCalculator, runValues, type Situation } from '#calculators/calculator.ts'
-import { type Inputs, isShown, type NumberField } from '#calculators/fields.ts'
-import type { Values } from '#calculators/read.ts'
-import { type Figure, figureByKey, type Report } from '#calculators/report.ts'
+import { type AnyCalculator, runValues, type Situation } from '#calculators/kernel/calculator.ts'
+import { type Inputs, isShown, type NumberField } from '#calculators/kernel/fields.ts'
+import type { Values } from '#calculators/kernel/read.ts'
+import { type Figure, figureByKey, type Report } from '#calculators/kernel/report.ts'
 
 export type NumberInput = { readonly key: string; readonly field: NumberField; readonly value: number }
 

@@ -1,6 +1,6 @@
 /** Gevoeligheid: what a named small step of each input does to the headline. Pure. */
-import { eur, num, plural } from '#calculators/format.ts'
-import type { NumberField } from '#calculators/fields.ts'
+import { eur, num, plural } from '#calculators/kernel/format.ts'
+import type { NumberField } from '#calculators/kernel/fields.ts'
 import { type NumberInput, roundForField } from '#site/calculator/tools/probe.ts'
 
 export type Sensitivity = {

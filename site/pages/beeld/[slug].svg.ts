@@ -1,4 +1,4 @@
-import type { Meta } from '#calculators/meta.ts'
+import type { Meta } from '#calculators/kernel/meta.ts'
 import { catalogue } from '#calculators/catalogue.ts'
 import { defaultCase } from '#site/content/default-case.ts'
 import { cardImage } from '#site/preview/card-image.ts'

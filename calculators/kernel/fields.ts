@@ -1,0 +1,181 @@
+/**
+ * The kinds of input a calculator can ask for. A field is data: label, start value, bounds. In code a
+ * rate is a fraction (0.02); at the edges (screen, link, JSON) it is what a person types (2).
+ */
+import type { Law } from '#rules/kernel/dated.ts'
+import type { Market } from '#calculators/kernel/market.ts'
+
+/** What a start value or a hint may depend on. */
+export type Env = {
+  /** Today as YYYY-MM-DD. `compute` never reads a clock. */
+  readonly today: string
+  readonly law: Law
+  readonly market: Market
+}
+
+type FromEnv<T> = T | ((env: Env) => T)
+
+/** Show the field only while other fields have one of these values; all conditions must hold. */
+export type When = Readonly<Record<string, string | boolean | readonly (string | boolean)[]>>
+
+/** What a visitor may keep on his device for all calculators. The same name means the same unit and the same choices. */
+export const PROFILE_FIELDS = ['gewest', 'geboortejaar', 'gezin', 'kinderen', 'nettoInkomen', 'statuut'] as const
+export type ProfileField = (typeof PROFILE_FIELDS)[number]
+
+type Common = {
+  readonly label: string
+  readonly hint?: FromEnv<string>
+  /** Heading under which fields stand together. */
+  readonly group?: string
+  /** Folded under "Verfijn". */
+  readonly refine?: boolean
+  readonly when?: When
+  /** Asks for a fact about the visitor that other calculators ask too. */
+  readonly profile?: ProfileField
+}
+
+type NumberSpec = Common & {
+  readonly start: FromEnv<number | null>
+  readonly min?: number
+  readonly max?: number
+  /** Adds a slider beside the text field, with this step. */
+  readonly slider?: number
+  readonly decimals?: number
+  readonly optional?: boolean
+  /** Shown behind the field when the kind has no unit of its own. */
+  readonly unit?: string
+}
+
+export type NumberKindOfField = 'euro' | 'percent' | 'months' | 'years' | 'count'
+export type NumberField<V = number | null> = NumberSpec & {
+  readonly kind: NumberKindOfField
+  readonly min: number
+  readonly max: number
+  readonly decimals: number
+  /** Carries the value type; never set. */
+  readonly value?: V
+}
+
+type TextSpec = Common & { readonly start: FromEnv<string | null>; readonly optional?: boolean }
+export type DateField<V = string | null> = TextSpec & {
+  readonly kind: 'date' | 'month'
+  readonly min?: string
+  readonly max?: string
+  readonly value?: V
+}
+export type TextField = Common & {
+  readonly kind: 'text'
+  readonly start: FromEnv<string>
+  readonly maxLength: number
+  readonly value?: string
+}
+export type Option<V extends string = string> = { readonly value: V; readonly label: string; readonly hint?: string }
+export type ChoiceField<V extends string = string> = Common & {
+  readonly kind: 'choice'
+  readonly options: readonly Option<V>[]
+  readonly start: FromEnv<V>
+  readonly value?: V
+}
+export type ToggleField = Common & {
+  readonly kind: 'toggle'
+  readonly start: FromEnv<boolean>
+  readonly value?: boolean
+}
+
+export type SimpleField = NumberField | DateField | TextField | ChoiceField | ToggleField
+export type Columns = Readonly<Record<string, SimpleField>>
+export type RowsField<C extends Columns = Columns> = Common & {
+  readonly kind: 'rows'
+  readonly columns: C
+  readonly start: FromEnv<readonly RowValue[]>
+  readonly min: number
+  readonly max: number
+  /** What one row is called: "schuld", "storting". */
+  readonly row: string
+  readonly value?: readonly ValuesOf<C>[]
+}
+export type RowValue = Readonly<Record<string, string | number | boolean | null>>
+export type Field = SimpleField | RowsField
+export type Inputs = Readonly<Record<string, Field>>
+
+type ValueOf<F> = F extends { readonly value?: infer V } ? Exclude<V, undefined> : never
+export type ValuesOf<I> = { readonly [K in keyof I]: ValueOf<I[K]> }
+
+type Optional = { readonly optional: true }
+type Defaults = { readonly min: number; readonly max: number; readonly decimals: number }
+
+function numberField(kind: NumberKindOfField, defaults: Defaults) {
+  function make(spec: NumberSpec & Optional): NumberField
+  function make(spec: NumberSpec): NumberField<number>
+  function make(spec: NumberSpec): NumberField<number> {
+    return { ...defaults, ...spec, kind }
+  }
+  return make
+}
+
+/** An amount in euro, to the cent. */
+export const euro = numberField('euro', { min: 0, max: 10_000_000, decimals: 2 })
+/** A rate. start, min and max are fractions: 0.0325 is shown as 3,25 %. */
+export const percent = numberField('percent', { min: -0.02, max: 0.3, decimals: 4 })
+export const months = numberField('months', { min: 1, max: 720, decimals: 0 })
+export const years = numberField('years', { min: 1, max: 60, decimals: 0 })
+/** Any other number: pieces, persons, kilometres, a year of birth. */
+export const count = numberField('count', { min: 0, max: 1_000_000, decimals: 0 })
+
+type DateSpec = TextSpec & { readonly min?: string; readonly max?: string }
+function dateField(kind: 'date' | 'month') {
+  function make(spec: DateSpec & Optional): DateField
+  function make(spec: DateSpec): DateField<string>
+  function make(spec: DateSpec): DateField<string> {
+    return { ...spec, kind }
+  }
+  return make
+}
+/** A day, YYYY-MM-DD in code and dd/mm/jjjj on screen. */
+export const date = dateField('date')
+/** A month, YYYY-MM in code and mm/jjjj on screen. */
+export const month = dateField('month')
+
+export function choice<const V extends string>(
+  spec: Common & { readonly options: readonly Option<V>[]; readonly start: FromEnv<NoInfer<V>> },
+): ChoiceField<V> {
+  return { ...spec, kind: 'choice' }
+}
+
+export function toggle(spec: Common & { readonly start: FromEnv<boolean> }): ToggleField {
+  return { ...spec, kind: 'toggle' }
+}
+
+/** Free text such as a name. It stays in the browser and, in a link, behind the #. */
+export function text(spec: Common & { readonly start: FromEnv<string>; readonly maxLength?: number }): TextField {
+  return { maxLength: 60, ...spec, kind: 'text' }
+}
+
+/** A list the visitor can lengthen: debts, lots, deposits. Column keys and values follow the column kinds. */
+export function rows<C extends Columns>(
+  spec: Common & {
+    readonly columns: C
+    readonly start: FromEnv<readonly RowValue[]>
+    readonly row: string
+    readonly min?: number
+    readonly max?: number
+  },
+): RowsField<C> {
+  return { min: 0, max: 50, ...spec, kind: 'rows' }
+}
+
+export function startValue<T>(start: FromEnv<T>, env: Env): T {
+  return typeof start === 'function' ? (start as (env: Env) => T)(env) : start
+}
+
+export function hintText(field: Field, env: Env): string | undefined {
+  return typeof field.hint === 'function' ? field.hint(env) : field.hint
+}
+
+/** Whether the field is on screen for these values. A hidden field keeps its start value. */
+export function isShown(field: Field, values: Readonly<Record<string, unknown>>): boolean {
+  return Object.entries(field.when ?? {}).every(([key, wanted]) => {
+    const options: readonly unknown[] = Array.isArray(wanted) ? wanted : [wanted]
+    return options.includes(values[key])
+  })
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { asPercent, dateText, duration, eur, eur0, longDate, num, pct, plural } from '#calculators/kernel/format.ts'
+
+describe('how we write numbers', () => {
+  test('money has a hard space, dots for thousands and a comma for cents', () => {
+    expect(eur(1234.5)).toBe('€\u00a01.234,50')
+    expect(eur(-1234.5)).toBe('€\u00a0-1.234,50')
+    expect(eur0(1234.5)).toBe('€\u00a01.235')
+    expect(eur(1.005)).toBe('€\u00a01,01')
+  })
+
+  test('R-14 there is no minus before a zero', () => {
+    expect(eur(-0)).toBe('€\u00a00,00')
+    expect(eur(-0.001)).toBe('€\u00a00,00')
+    expect(num(-0.0001, 2)).toBe('0')
+    expect(pct(-0.00001)).toBe('0,00\u00a0%')
+  })
+
+  test('a fraction is written as percent without binary dust', () => {
+    expect(asPercent(0.0325)).toBe(3.25)
+    expect(asPercent(0.07)).toBe(7)
+    expect(pct(0.0325)).toBe('3,25\u00a0%')
+    expect(pct(0.3, 2, 0)).toBe('30\u00a0%')
+    expect(pct(0.002669, 4)).toBe('0,2669\u00a0%')
+  })
+
+  test('dates and durations are Belgian', () => {
+    expect(dateText('2027-05-15')).toBe('15/05/2027')
+    expect(longDate('2027-05-05')).toBe('5 mei 2027')
+    expect(longDate('2027-05')).toBe('mei 2027')
+    expect(duration(50)).toBe('4 jaar en 2 maanden')
+    expect(duration(24)).toBe('2 jaar')
+    expect(duration(1)).toBe('1 maand')
+    expect(duration(0)).toBe('0 maanden')
+    expect(plural(1, 'dag', 'dagen')).toBe('1 dag')
+    expect(plural(1200, 'dag', 'dagen')).toBe('1.200 dagen')
+  })
+})

@@ -1,0 +1,78 @@
+/**
+ * Inputs as a readable text for the part of an address behind the #, which browsers never send:
+ * bedrag=5000&looptijd=6&schulden=Auto|8000|6,5;Kaart|1200|14
+ */
+import type { Inputs } from '#calculators/kernel/fields.ts'
+import type { Raw, RawCell, RawRow } from '#calculators/kernel/read.ts'
+
+const escapeCell = (text: string) =>
+  encodeURIComponent(text).replace(/%20/g, '+').replace(/%2C/g, ',').replace(/%2F/g, '/')
+const unescapeCell = (text: string) => {
+  try {
+    return decodeURIComponent(text.replace(/\+/g, ' '))
+  } catch {
+    return text
+  }
+}
+
+/** Grouping dots are for reading, not for links; the comma stays as decimal mark. */
+function linkText(cell: RawCell): string {
+  if (typeof cell === 'boolean') return cell ? 'ja' : 'nee'
+  return /^-?[\d.]+(,\d+)?$/.test(cell) ? cell.replaceAll('.', '') : cell
+}
+
+function encodeField(raw: Raw[string], columns: readonly string[]): string {
+  if (!Array.isArray(raw)) return escapeCell(linkText(raw as RawCell))
+  return (raw as readonly RawRow[])
+    .map((row) => columns.map((column) => escapeCell(linkText(row[column] ?? ''))).join('|'))
+    .join(';')
+}
+
+/** Leaves out what equals the start value, except where a start value can move with the day or the market. */
+export function encodeLink(inputs: Inputs, raw: Raw, start: Raw): string {
+  const parts: string[] = []
+  for (const [key, field] of Object.entries(inputs)) {
+    const columns = field.kind === 'rows' ? Object.keys(field.columns) : []
+    const own = encodeField(raw[key] ?? '', columns)
+    const same = own === encodeField(start[key] ?? '', columns)
+    if (same && typeof field.start !== 'function') continue
+    parts.push(`${key}=${own}`)
+  }
+  return parts.join('&')
+}
+
+export type DecodedLink = { readonly raw: Raw; readonly unknown: readonly string[] }
+
+/** Never throws: unknown keys are reported, broken values come back as text for the field to refuse. */
+export function decodeLink(inputs: Inputs, fragment: string): DecodedLink {
+  const raw: Record<string, RawCell | readonly RawRow[]> = {}
+  const unknown: string[] = []
+  for (const part of fragment.replace(/^#/, '').split('&').filter(Boolean)) {
+    const [key = '', ...rest] = part.split('=')
+    const text = rest.join('=')
+    const field = Object.hasOwn(inputs, key) ? inputs[key] : undefined
+    if (!field) unknown.push(key)
+    else if (field.kind === 'rows') {
+      const columns = Object.entries(field.columns)
+      raw[key] =
+        text === ''
+          ? []
+          : text
+              .split(';')
+              .slice(0, field.max)
+              .map((line) => {
+                const cells = line.split('|')
+                return Object.fromEntries(
+                  columns.map(([column, cellField], index) => {
+                    const cell = unescapeCell(cells[index] ?? '')
+                    return [column, cellField.kind === 'toggle' ? cell === 'ja' : cell]
+                  }),
+                )
+              })
+    } else {
+      const cell = unescapeCell(text)
+      raw[key] = field.kind === 'toggle' ? cell === 'ja' : cell
+    }
+  }
+  return { raw, unknown }
+}

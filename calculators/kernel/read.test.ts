@@ -1,0 +1,209 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { builtInMarket } from '#calculators/built-in-market.ts'
+import { openEnv } from '#calculators/kernel/calculator.ts'
+import {
+  choice,
+  count,
+  date,
+  euro,
+  month,
+  months,
+  percent,
+  rows,
+  text,
+  toggle,
+  years,
+} from '#calculators/kernel/fields.ts'
+import { decodeLink, encodeLink } from '#calculators/kernel/link.ts'
+import { freshRow, type Raw, rawFromValues, readJson, readRaw, startValues } from '#calculators/kernel/read.ts'
+
+const inputs = {
+  bedrag: euro({ label: 'Bedrag', start: 1000, min: 100, max: 50_000 }),
+  rente: percent({ label: 'Rente', start: 0.025, min: 0 }),
+  looptijd: months({ label: 'Looptijd', start: 48, max: 120 }),
+  duur: years({ label: 'Duur', start: 10 }),
+  aantal: count({ label: 'Aantal', start: 2, max: 10, unit: 'stuks' }),
+  dag: date({ label: 'Dag', start: ({ today }) => today, min: '2020-01-01' }),
+  maand: month({ label: 'Maand', start: '2026-01' }),
+  extra: euro({ label: 'Extra', start: null, optional: true }),
+  soort: choice({
+    label: 'Soort',
+    start: 'a',
+    options: [
+      { value: 'a', label: 'A' },
+      { value: 'b', label: 'B' },
+    ],
+  }),
+  ballon: toggle({ label: 'Ballon', start: false }),
+  slotsom: euro({ label: 'Slotsom', start: 500, when: { ballon: true } }),
+  naam: text({ label: 'Naam', start: 'An & Bo' }),
+  schulden: rows({
+    label: 'Schulden',
+    row: 'schuld',
+    columns: {
+      naam: text({ label: 'Naam', start: '' }),
+      saldo: euro({ label: 'Saldo', start: 0 }),
+      jkp: percent({ label: 'JKP', start: 0.1 }),
+    },
+    start: [{ naam: 'Kaart; of | lijn', saldo: 1200.5, jkp: 0.145 }],
+    max: 3,
+  }),
+}
+const env = openEnv({ today: '2026-11-15', market: builtInMarket })
+const start = () => rawFromValues(inputs, startValues(inputs, env))
+const read = (change: Raw) => readRaw(inputs, { ...start(), ...change }, env)
+
+describe('reading the form', () => {
+  test('start values look Belgian and read back as the values in code', () => {
+    expect(start()).toMatchObject({
+      bedrag: '1.000',
+      rente: '2,5',
+      looptijd: '48',
+      dag: '15/11/2026',
+      maand: '01/2026',
+      extra: '',
+    })
+    const { values, errors } = read({})
+    expect(errors).toEqual({})
+    expect(values).toMatchObject({
+      bedrag: 1000,
+      rente: 0.025,
+      dag: '2026-11-15',
+      maand: '2026-01',
+      extra: null,
+      ballon: false,
+    })
+    expect(values.schulden).toEqual([{ naam: 'Kaart; of | lijn', saldo: 1200.5, jkp: 0.145 }])
+  })
+
+  test('A-02 a value out of range says between which values it may lie', () => {
+    expect(read({ bedrag: '50' }).errors.bedrag).toBe('Vul een getal in tussen €\u00a0100 en €\u00a050.000.')
+    expect(read({ rente: '31' }).errors.rente).toBe('Vul een getal in tussen 0 % en 30 %.')
+    expect(read({ aantal: '11' }).errors.aantal).toContain('10 stuks')
+    expect(read({ dag: '31/12/2019' }).errors.dag).toBe('Kies een datum vanaf 01/01/2020.')
+  })
+
+  test('R-13 a negative amount is refused by name', () => {
+    expect(read({ slotsom: '-1', ballon: true }).errors.slotsom).toContain('mag niet negatief zijn')
+  })
+
+  test('an empty required field asks for a value, an empty optional one is null', () => {
+    expect(read({ bedrag: ' ' }).errors.bedrag).toBe('Vul een bedrag in, bijvoorbeeld 25.000.')
+    expect(read({ extra: '' }).values.extra).toBeNull()
+    expect(read({ looptijd: '12,5' }).errors.looptijd).toContain('geheel getal')
+  })
+
+  test('a hidden field cannot be wrong: it counts with its start value', () => {
+    const { values, errors } = read({ slotsom: 'onzin', ballon: false })
+    expect(errors).toEqual({})
+    expect(values.slotsom).toBe(500)
+    expect(read({ slotsom: 'onzin', ballon: true }).errors.slotsom).toContain('getal')
+  })
+
+  test('errors in a list carry their row and column', () => {
+    const { errors } = read({
+      schulden: [
+        { naam: 'x', saldo: '12', jkp: '5' },
+        { naam: 'y', saldo: 'veel', jkp: '5' },
+      ],
+    })
+    expect(errors).toEqual({ 'schulden.1.saldo': 'Vul een getal in, bijvoorbeeld 1.234,56.' })
+  })
+
+  test('a list longer than its maximum is refused', () => {
+    const row = { naam: '', saldo: '1', jkp: '1' }
+    expect(read({ schulden: [row, row, row, row] }).errors.schulden).toBe('Hoogstens 3 rijen.')
+  })
+
+  test('a fresh row has the start values of its columns', () => {
+    expect(freshRow(inputs.schulden, env)).toEqual({ naam: '', saldo: '0', jkp: '10' })
+  })
+})
+
+describe('reading JSON', () => {
+  test('numbers are what a person types: 2.5 is 2,5 %', () => {
+    const { values, errors } = readJson(
+      inputs,
+      { bedrag: 2500.75, rente: 3.25, ballon: true, extra: null, dag: '2026-12-01' },
+      env,
+    )
+    expect(errors).toEqual({})
+    expect(values).toMatchObject({
+      bedrag: 2500.75,
+      rente: 0.0325,
+      ballon: true,
+      extra: null,
+      dag: '2026-12-01',
+      looptijd: 48,
+    })
+  })
+
+  test('unknown keys, wrong kinds and values out of range are named', () => {
+    const { errors } = readJson(
+      inputs,
+      {
+        onbekend: 1,
+        bedrag: 1,
+        looptijd: 1.5,
+        ballon: 'misschien',
+        soort: 'c',
+        dag: 20261201,
+        schulden: { a: 1 },
+        rente: true,
+        maand: [],
+      },
+      env,
+    )
+    expect(Object.keys(errors).toSorted()).toEqual([
+      'bedrag',
+      'dag',
+      'looptijd',
+      'maand',
+      'onbekend',
+      'rente',
+      'schulden',
+      'soort',
+    ])
+    expect(errors.onbekend).toContain('Bekende velden: bedrag')
+  })
+
+  test('S-27 a key such as __proto__ is unknown, not special', () => {
+    const { errors } = readJson(inputs, JSON.parse('{"__proto__":1,"constructor":2}') as Record<string, unknown>, env)
+    expect(Object.keys(errors)).toEqual(['__proto__', 'constructor'])
+  })
+
+  test('rows take start values for absent columns and refuse unknown ones', () => {
+    const { values, errors } = readJson(inputs, { schulden: [{ saldo: 10 }, { saldo: 5, rente: 1 }, 7] }, env)
+    expect((values.schulden as unknown[])[0]).toEqual({ naam: '', saldo: 10, jkp: 0.1 })
+    expect(Object.keys(errors)).toEqual(['schulden.1.rente', 'schulden.2'])
+  })
+})
+
+describe('the share link', () => {
+  test('leaves out what did not change, keeps what can move with the day', () => {
+    expect(encodeLink(inputs, { ...start(), bedrag: '12.345,67', ballon: true }, start())).toBe(
+      'bedrag=12345,67&dag=15/11/2026&ballon=ja',
+    )
+  })
+
+  test('rows and free text survive separators of our own', () => {
+    const raw = { ...start(), naam: 'Jan=Piet&Co|;#', schulden: [{ naam: 'a|b;c&d', saldo: '1.200,50', jkp: '14,5' }] }
+    const decoded = decodeLink(inputs, encodeLink(inputs, raw, {}))
+    expect(readRaw(inputs, decoded.raw, env)).toEqual(readRaw(inputs, raw, env))
+  })
+
+  test('unknown keys are reported, broken values are left for the field to refuse, nothing throws', () => {
+    const decoded = decodeLink(inputs, '#bedrag=abc&hack=1&naam=%E0%A4%A&schulden=')
+    expect(decoded.unknown).toEqual(['hack'])
+    expect(decoded.raw).toEqual({ bedrag: 'abc', naam: '%E0%A4%A', schulden: [] })
+  })
+
+  test('any fragment decodes without an exception', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 60 }), (fragment) => {
+        expect(decodeLink(inputs, fragment)).toHaveProperty('raw')
+      }),
+    )
+  })
+})

@@ -1,0 +1,43 @@
+/** What calculator tests share: the built-in market, a fixed day, and a run that must succeed. */
+import { builtInMarket } from '#calculators/built-in-market.ts'
+import { type AnyCalculator, runJson, type Situation } from '#calculators/kernel/calculator.ts'
+import { asPercent } from '#calculators/kernel/format.ts'
+import { figureByKey, type Report } from '#calculators/kernel/report.ts'
+
+export const TEST_DAY = '2026-11-15'
+
+export function situation(today = TEST_DAY, rulesDate?: string): Situation {
+  return { today, market: builtInMarket, rulesDate }
+}
+
+/** The report for these inputs; fails the test when the inputs are refused. */
+export function reportFor(
+  calculator: AnyCalculator,
+  input: Readonly<Record<string, unknown>> = {},
+  at = situation(),
+): Report {
+  const outcome = runJson(calculator, input, at)
+  if (outcome.status === 'ok') return outcome.report
+  throw new Error(outcome.status === 'invalid' ? JSON.stringify(outcome.errors) : outcome.message)
+}
+
+/** The field errors for these inputs; an empty object when they are accepted. */
+export function errorsFor(calculator: AnyCalculator, input: Readonly<Record<string, unknown>>, at = situation()) {
+  const outcome = runJson(calculator, input, at)
+  return outcome.status === 'invalid' ? outcome.errors : {}
+}
+
+/** A figure as the command line prints it: percent as 2.5. */
+export function valueOf(from: Report, key: string): number | string | null {
+  const found = figureByKey(from, key)
+  if (!found)
+    throw new Error(`No figure ${key}; there are ${[from.headline, ...from.figures].map((f) => f.key).join(', ')}`)
+  return found.unit === 'percent' && typeof found.value === 'number' ? asPercent(found.value) : found.value
+}
+
+/** A numeric figure, for properties. */
+export function numberOf(from: Report, key: string): number {
+  const value = valueOf(from, key)
+  if (typeof value !== 'number') throw new Error(`${key} is ${String(value)}`)
+  return value
+}

@@ -1,0 +1,365 @@
+/** Scales, exemptions and reductions of the inheritance tax in the three regions. */
+import type { Bracket } from '#finance/brackets.ts'
+import { dated } from '#rules/kernel/dated.ts'
+import type { Gewest } from '#rules/kernel/gewest.ts'
+
+type Schalen = Readonly<Record<'lijn' | 'broerZus' | 'oomNeef' | 'andere', readonly Bracket[]>>
+
+const scale = (...rows: readonly (readonly [upTo: number | null, rate: number])[]): readonly Bracket[] =>
+  rows.map(([upTo, rate]) => ({ upTo, rate }))
+
+const flemishOthers = scale([35_000, 0.25], [75_000, 0.45], [null, 0.55])
+
+const codes = {
+  source: 'Vlaamse Belastingdienst; FOD Financiën en Fednot (notaris.be) voor Brussel en Wallonië',
+  checkedOn: '2026-11-15',
+} as const
+
+const flemish: Schalen = {
+  lijn: scale([50_000, 0.03], [250_000, 0.09], [null, 0.27]),
+  broerZus: scale([35_000, 0.25], [75_000, 0.3], [null, 0.55]),
+  oomNeef: flemishOthers,
+  andere: flemishOthers,
+}
+
+const brussels: Schalen = {
+  lijn: scale([50_000, 0.03], [100_000, 0.08], [175_000, 0.09], [250_000, 0.18], [500_000, 0.24], [null, 0.3]),
+  broerZus: scale(
+    [12_500, 0.2],
+    [25_000, 0.25],
+    [50_000, 0.3],
+    [100_000, 0.4],
+    [175_000, 0.55],
+    [250_000, 0.6],
+    [null, 0.65],
+  ),
+  oomNeef: scale([50_000, 0.35], [100_000, 0.5], [175_000, 0.6], [null, 0.7]),
+  andere: scale([50_000, 0.4], [75_000, 0.55], [175_000, 0.65], [null, 0.8]),
+}
+
+const walloon: Schalen = {
+  lijn: scale(
+    [12_500, 0.03],
+    [25_000, 0.04],
+    [50_000, 0.05],
+    [100_000, 0.07],
+    [150_000, 0.1],
+    [200_000, 0.14],
+    [250_000, 0.18],
+    [500_000, 0.24],
+    [null, 0.3],
+  ),
+  broerZus: scale([12_500, 0.2], [25_000, 0.25], [75_000, 0.35], [175_000, 0.5], [null, 0.65]),
+  oomNeef: scale([12_500, 0.25], [25_000, 0.3], [75_000, 0.4], [175_000, 0.55], [null, 0.7]),
+  andere: scale([12_500, 0.3], [25_000, 0.35], [75_000, 0.6], [null, 0.8]),
+}
+
+/** Each rate halved and rounded up to a percent, but not below 3, 4 and 5 % in the direct line. */
+const walloon2028: Schalen = {
+  lijn: scale(
+    [12_500, 0.03],
+    [25_000, 0.04],
+    [150_000, 0.05],
+    [200_000, 0.07],
+    [250_000, 0.09],
+    [500_000, 0.12],
+    [null, 0.15],
+  ),
+  broerZus: scale([12_500, 0.1], [25_000, 0.13], [75_000, 0.18], [175_000, 0.25], [null, 0.33]),
+  oomNeef: scale([12_500, 0.13], [25_000, 0.15], [75_000, 0.2], [175_000, 0.28], [null, 0.35]),
+  andere: scale([12_500, 0.15], [25_000, 0.18], [75_000, 0.3], [null, 0.4]),
+}
+
+export const erfschalen = dated<Readonly<Record<Gewest, Schalen>>>(
+  'Tarieven van de erfbelasting per gewest',
+  'schaal',
+  [
+    { from: '2018-09-01', value: { vlaanderen: flemish, brussel: brussels, wallonie: walloon } },
+    {
+      from: '2028-01-01',
+      value: { vlaanderen: flemish, brussel: brussels, wallonie: walloon2028 },
+      source: 'Waals decreet van 5 december 2024 (Belgisch Staatsblad van 13 december 2024)',
+      note: 'De halvering in Wallonië. De middelste schijven voor ooms, neven en anderen zijn afgeleid uit de halvering.',
+    },
+  ],
+  { ...codes, article: 'art. 2.7.4.1.1 VCF; art. 48 W.Succ.', confidence: 'hoog' },
+)
+
+const brusselsHome = scale(
+  [50_000, 0.02],
+  [100_000, 0.053],
+  [175_000, 0.06],
+  [250_000, 0.12],
+  [500_000, 0.24],
+  [null, 0.3],
+)
+
+/** The home of the deceased, for heirs in the direct line. Flanders has no scale of its own for it. */
+export const gezinswoningSchalen = dated<Readonly<Record<'brussel' | 'wallonie', readonly Bracket[]>>>(
+  'Verlaagd tarief voor de gezinswoning in rechte lijn',
+  'schaal',
+  [
+    {
+      from: '2018-09-01',
+      value: {
+        brussel: brusselsHome,
+        wallonie: scale([25_000, 0.01], [50_000, 0.02], [175_000, 0.05], [250_000, 0.12], [500_000, 0.24], [null, 0.3]),
+      },
+    },
+    {
+      from: '2028-01-01',
+      value: {
+        brussel: brusselsHome,
+        wallonie: scale(
+          [25_000, 0.01],
+          [50_000, 0.02],
+          [175_000, 0.05],
+          [250_000, 0.06],
+          [500_000, 0.12],
+          [null, 0.15],
+        ),
+      },
+      source: 'Waals decreet van 5 december 2024 (Belgisch Staatsblad van 13 december 2024)',
+      note: 'Afgeleid: boven 175.000 euro gehalveerd zoals het gewone tarief.',
+    },
+  ],
+  {
+    ...codes,
+    article: 'art. 60ter W.Succ.',
+    confidence: 'middel',
+    note: 'In Wallonië tot 2028, en in Brussel tot 2024, woonde de overledene er vijf jaar. De woning vult de laagste schijven, de andere goederen komen erboven. De vrije eerste schijf gaat in Wallonië eerst van de woning af; in Brussel telt ze evenredig voor beide, zoals in de gepubliceerde gevallen van Belfius.',
+  },
+)
+
+export const partnerabattement = dated(
+  'Vrijstelling op roerende goederen voor de partner in Vlaanderen',
+  'euro',
+  [
+    { from: '2018-09-01', value: 50_000 },
+    { from: '2026-01-01', value: 75_000, note: 'Voor 2028 is 125.000 euro aangekondigd.' },
+  ],
+  {
+    source: 'Vlaamse Belastingdienst, partnerabattement voor de roerende goederen',
+    article: 'art. 2.7.3.2.13 VCF',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+    note: 'Een voetvrijstelling: wat erboven gaat, betaalt 9 en 27 procent.',
+  },
+)
+
+export const wezenvrijstelling = dated(
+  'Vrijstelling op roerende goederen voor een wees onder 21 in Vlaanderen',
+  'euro',
+  [{ from: '2018-09-01', value: 75_000 }],
+  {
+    source: 'Vlaamse Belastingdienst, vrijstelling voor kinderen die beide ouders verloren',
+    article: 'art. 2.7.6.0.6 VCF',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+    note: 'Ook het aandeel in de gezinswoning is vrij.',
+  },
+)
+
+/** Times the number by age that also values a usufruct. */
+export const handicapvrijstelling = dated<{ readonly lijn: number; readonly andere: number; readonly stap: number }>(
+  'Vrijstelling voor een erfgenaam met een handicap in Vlaanderen',
+  'schaal',
+  [{ from: '2018-09-01', value: { lijn: 3_000, andere: 1_000, stap: 0.04 } }],
+  {
+    source: 'Vlaamse Belastingdienst, abattement voor gehandicapte personen',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+    note: 'Het bedrag maal een cijfer van 18 (tot 20 jaar) tot 2 (boven 80 jaar): de waarde van het vruchtgebruik gedeeld door 4 procent.',
+  },
+)
+
+type Vrijstelling = {
+  readonly eerste: number
+  /** Comes on top when the share is not above `kleinTot`. */
+  readonly klein: number
+  readonly kleinTot: number
+  /** Other heirs pay nothing when the whole estate is not above this. */
+  readonly nalatenschapTot: number
+}
+
+/** Exempt first part for direct line and partner, outside Flanders. */
+export const erfvrijstelling = dated<Readonly<Record<'brussel' | 'wallonie', Vrijstelling>>>(
+  'Vrijgestelde eerste schijf in rechte lijn en voor de partner',
+  'schaal',
+  [
+    {
+      from: '2018-09-01',
+      value: {
+        brussel: { eerste: 15_000, klein: 0, kleinTot: 0, nalatenschapTot: 1_250 },
+        wallonie: { eerste: 12_500, klein: 12_500, kleinTot: 125_000, nalatenschapTot: 620 },
+      },
+    },
+  ],
+  { ...codes, article: 'art. 54 W.Succ.', confidence: 'hoog' },
+)
+
+/** For each full year a child is younger than 21: less tax in Flanders, a larger exemption elsewhere. */
+export const jongKind = dated<{
+  readonly leeftijd: number
+  readonly vermindering: number
+  readonly vrijstelling: number
+  /** The partner gets this part of what the children get together. */
+  readonly partnerDeel: number
+  /** Whether the year of life that is running counts: a child of 15 has six years to go, or five. */
+  readonly lopendJaar: Readonly<Record<Gewest, boolean>>
+}>(
+  'Voordeel voor kinderen jonger dan 21',
+  'schaal',
+  [
+    {
+      from: '2018-09-01',
+      value: {
+        leeftijd: 21,
+        vermindering: 75,
+        vrijstelling: 2_500,
+        partnerDeel: 0.5,
+        lopendJaar: { vlaanderen: false, brussel: true, wallonie: true },
+      },
+    },
+  ],
+  {
+    ...codes,
+    article: 'art. 2.7.5.0.2 VCF; art. 54 W.Succ.',
+    confidence: 'middel',
+    note: '75 euro belasting per jaar in Vlaanderen, 2.500 euro vrijstelling per jaar in Brussel en Wallonië. De Vlaamse Belastingdienst telt voor een kind van 15 vijf volle jaren; de voorbeelden voor Brussel tellen er zes.',
+  },
+)
+
+/** Up to `tot` the tax falls by `bedrag` times the share over `per`, or times one minus that. */
+export type KleineErfenis = {
+  readonly tot: number
+  readonly bedrag: number
+  readonly per: number
+  readonly dalend: boolean
+}
+
+export const kleineErfenis = dated<Readonly<Record<'lijn' | 'broerZus' | 'andere', readonly KleineErfenis[]>>>(
+  'Vermindering voor kleine erfdelen in Vlaanderen',
+  'schaal',
+  [
+    {
+      from: '2018-09-01',
+      value: {
+        lijn: [{ tot: 50_000, bedrag: 500, per: 50_000, dalend: true }],
+        broerZus: [
+          { tot: 18_750, bedrag: 2_000, per: 20_000, dalend: false },
+          { tot: 75_000, bedrag: 2_500, per: 75_000, dalend: true },
+        ],
+        andere: [
+          { tot: 12_500, bedrag: 2_000, per: 12_500, dalend: false },
+          { tot: 75_000, bedrag: 2_400, per: 75_000, dalend: true },
+        ],
+      },
+    },
+  ],
+  {
+    source: 'Vlaamse Belastingdienst, belastingkredieten in de erfbelasting',
+    article: 'art. 2.7.5.0.1 VCF',
+    checkedOn: '2026-11-15',
+    confidence: 'middel',
+  },
+)
+
+type Testamenttarief = {
+  readonly maximum: number
+  readonly schaal: readonly Bracket[]
+  /** Only when no partner and no (grand)children are left behind. */
+  readonly alleenSingles: boolean
+}
+
+const friends: Testamenttarief = { maximum: 15_000, schaal: scale([null, 0.03]), alleenSingles: false }
+const singles: Testamenttarief = {
+  maximum: 100_000,
+  schaal: scale([50_000, 0.03], [null, 0.09]),
+  alleenSingles: true,
+}
+
+/** By will, up to `maximum` together goes at this scale. null where it does not exist. */
+export const singlevermindering = dated<Readonly<Record<Gewest, Testamenttarief | null>>>(
+  'Verlaagd tarief voor wie in een testament wordt aangewezen',
+  'schaal',
+  [
+    { from: '2018-09-01', value: { vlaanderen: null, brussel: null, wallonie: null } },
+    {
+      from: '2021-07-01',
+      value: { vlaanderen: friends, brussel: null, wallonie: null },
+      note: 'De Vlaamse vriendenerfenis.',
+    },
+    {
+      from: '2024-01-01',
+      value: { vlaanderen: friends, brussel: friends, wallonie: null },
+      source: 'Brusselse ordonnantie van 6 juli 2023',
+      article: 'art. 60quinquies W.Succ. (Brussel)',
+      note: 'Ook een vriendenerfenis in Brussel.',
+    },
+    {
+      from: '2026-01-01',
+      value: { vlaanderen: singles, brussel: friends, wallonie: null },
+      note: 'De Vlaamse singlevermindering: voor wie geen partner en geen (klein)kinderen nalaat.',
+    },
+  ],
+  {
+    source: 'Vlaanderen.be, singlevermindering in de erfbelasting',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+  },
+)
+
+/** Flat rate on what a non-profit association or foundation inherits. */
+export const erfbelastingGoedDoel = dated<Readonly<Record<Gewest, number>>>(
+  'Erfbelasting op een legaat aan een goed doel',
+  'schaal',
+  [
+    { from: '2018-09-01', value: { vlaanderen: 0.085, brussel: 0.125, wallonie: 0.07 } },
+    {
+      from: '2019-04-01',
+      value: { vlaanderen: 0.085, brussel: 0.07, wallonie: 0.07 },
+      source: 'Brusselse ordonnantie van 21 februari 2019',
+      note: 'Van kracht in het voorjaar van 2019; de juiste dag is niet nagekeken.',
+    },
+    { from: '2021-07-01', value: { vlaanderen: 0, brussel: 0.07, wallonie: 0.07 } },
+  ],
+  {
+    source: 'Vlaamse Codex Fiscaliteit; Wetboek der successierechten',
+    article: 'art. 59 W.Succ. (Brussel en Wallonië)',
+    checkedOn: '2026-11-15',
+    confidence: 'middel',
+    note: 'In Brussel voor erkende verenigingen; zonder erkenning is het 25 procent.',
+  },
+)
+
+/** Value of a usufruct in percent of full ownership, by the age of who has it. */
+export const vruchtgebruikTabel = dated<readonly { readonly tot: number | null; readonly deel: number }[]>(
+  'Waarde van een vruchtgebruik voor de erfbelasting',
+  'schaal',
+  [
+    {
+      from: '2018-09-01',
+      value: [
+        { tot: 20, deel: 0.72 },
+        { tot: 30, deel: 0.68 },
+        { tot: 40, deel: 0.64 },
+        { tot: 50, deel: 0.56 },
+        { tot: 55, deel: 0.52 },
+        { tot: 60, deel: 0.44 },
+        { tot: 65, deel: 0.38 },
+        { tot: 70, deel: 0.32 },
+        { tot: 75, deel: 0.24 },
+        { tot: 80, deel: 0.16 },
+        { tot: null, deel: 0.08 },
+      ],
+    },
+  ],
+  {
+    source: 'Fednot (notaris.be), zo berekent de fiscus de waarde van het vruchtgebruik',
+    article: 'art. 2.7.3.3.2 VCF; art. 21 W.Succ.',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+    note: '4 procent per jaar, maal een factor volgens de leeftijd.',
+  },
+)

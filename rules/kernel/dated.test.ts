@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { covers, dated, isDated, openLaw, OutsideLaw } from '#rules/kernel/dated.ts'
+
+const details = { source: 'FOD', checkedOn: '2026-11-15', confidence: 'hoog' } as const
+const exemption = dated(
+  'Vrijstelling',
+  'euro per jaar',
+  [
+    { from: '2020-01-01', value: 980 },
+    { from: '2024-01-01', value: 1020 },
+  ],
+  {
+    ...details,
+    knownTo: '2029-12-31',
+  },
+)
+const repealed = dated<number | null>(
+  'Afgeschafte taks',
+  'tarief',
+  [
+    { from: '2016-01-01', value: 0.33 },
+    { from: '2017-01-01', value: null },
+  ],
+  details,
+)
+
+describe('dated legal figures', () => {
+  test('a value holds from its own day until the next row starts', () => {
+    expect(openLaw('2023-12-31')(exemption)).toBe(980)
+    expect(openLaw('2024-01-01')(exemption)).toBe(1020)
+    expect(openLaw('2029-12-31')(exemption)).toBe(1020)
+  })
+
+  test('T-10 before the first row and after the last known day the law refuses and says so', () => {
+    expect(() => openLaw('2019-12-31')(exemption)).toThrow('pas vanaf 01/01/2020')
+    expect(() => openLaw('2030-01-01')(exemption)).toThrow(
+      new OutsideLaw(
+        'Vrijstelling',
+        '2030-01-01',
+        '"Vrijstelling" is nog niet bekend na 31/12/2029. Reken met de regels van 2029.',
+      ),
+    )
+    expect(new OutsideLaw('x', '2030-01-01', 'y').name).toBe('OutsideLaw')
+  })
+
+  test('a figure covers its first day and its last known day, and not the day beside them', () => {
+    expect(['2019-12-31', '2020-01-01', '2029-12-31', '2030-01-01'].map((day) => covers(exemption, day))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ])
+    expect(covers(repealed, '2050-01-01')).toBe(true)
+  })
+
+  test('a repeal is a row with null', () => {
+    expect(openLaw('2016-06-01')(repealed)).toBe(0.33)
+    expect(openLaw('2026-06-01')(repealed)).toBeNull()
+  })
+
+  test('every figure read is recorded once per row, also when read on another date', () => {
+    const law = openLaw('2026-11-15')
+    law(exemption)
+    law(exemption)
+    law.on('2021-01-01')(exemption)
+    law.on('2026-01-01')(repealed)
+    expect(law.uses.map((use) => [use.figure.label, use.row.from])).toEqual([
+      ['Vrijstelling', '2024-01-01'],
+      ['Vrijstelling', '2020-01-01'],
+      ['Afgeschafte taks', '2017-01-01'],
+    ])
+    expect(law.on('2021-01-01').date).toBe('2021-01-01')
+  })
+
+  test('two figures that share a row are two figures', () => {
+    const law = openLaw('2026-11-15')
+    const twin = dated('Tweeling', 'euro per jaar', exemption.rows, details)
+    expect([law(exemption), law(twin)]).toEqual([1020, 1020])
+    expect(law.uses.map((use) => use.figure.label)).toEqual(['Vrijstelling', 'Tweeling'])
+  })
+
+  test('rows out of order or missing are a mistake of ours', () => {
+    const row = { from: '2024-01-01', value: 1 }
+    const later = { from: '2025-01-01', value: 2 }
+    expect(dated('x', 'aantal', [row, later], details).rows).toEqual([row, later])
+    expect(() => dated('x', 'aantal', [row, row], details)).toThrow('x: rows out of order at 2024-01-01')
+    expect(() => dated('x', 'aantal', [later, row], details)).toThrow('x: rows out of order at 2024-01-01')
+    expect(() => dated('x', 'aantal', [], details)).toThrow('x: no rows')
+  })
+
+  test('a figure is recognised among other exports', () => {
+    expect(isDated(exemption)).toBe(true)
+    expect([null, 3, {}, { kind: 'other' }].some(isDated)).toBe(false)
+  })
+})

@@ -1,0 +1,256 @@
+/**
+ * Prices in Belgium: consumer price index, health index and smoothed health index (Statbel, CC BY 4.0),
+ * on the base 2013 = 100. Monthly figures where Statbel's are at hand, yearly means before.
+ */
+import { cpiPoints } from '#data/cpi-points.ts'
+import { cpi } from '#data/series/cpi.ts'
+import { cpiYear } from '#data/series/cpi-year.ts'
+import { eachMonth, shiftMonth } from '#finance/dates.ts'
+import { at } from '#finance/list.ts'
+import { roundTo } from '#finance/money.ts'
+import { covers, dated, type Law } from '#rules/kernel/dated.ts'
+
+export type IndexKind = 'cpi' | 'gezondheid' | 'afgevlakt'
+
+/** Franc per euro, fixed on 31 December 1998 (regulation 2866/98). */
+export const FRANC_PER_EURO = 40.3399
+
+export const afvlakkingsfactor = dated(
+  'Factor van de afgevlakte gezondheidsindex',
+  'coefficient',
+  [
+    { from: '1994-01-01', value: 1, article: 'koninklijk besluit van 24 december 1993, art. 2' },
+    { from: '2015-04-01', value: 0.98 },
+  ],
+  {
+    source: 'Statbel',
+    article: 'wet van 23 april 2015 tot verbetering van de werkgelegenheid, art. 2',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+  },
+)
+
+/** The indexsprong: the smoothed index stood still at its level of March 2015 until 0,98 × the mean passed it. */
+export const geblokkeerdeIndex = dated(
+  'Laagste afgevlakte gezondheidsindex sinds de indexsprong (basis 2013)',
+  'coefficient',
+  [{ from: '2015-04-01', value: 100.66 }],
+  {
+    source: 'Statbel',
+    article: 'wet van 23 april 2015 tot verbetering van de werkgelegenheid, art. 2',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+    note: 'De blokkering eindigde in april 2016, met 100,93.',
+  },
+)
+
+export const spilstap = dated('Stap tussen twee spilindexen', 'tarief', [{ from: '1971-08-02', value: 0.02 }], {
+  source: 'Wet van 2 augustus 1971 over de koppeling aan de index',
+  checkedOn: '2026-11-15',
+  confidence: 'hoog',
+})
+
+export const spilindex = dated(
+  'Spilindex waarvan de reeks vertrekt (basis 2013)',
+  'coefficient',
+  [
+    { from: '2013-01-01', value: 101.02, note: 'De spilindex ervoor werd in november 2012 overschreden.' },
+    {
+      from: '2025-12-01',
+      value: 133.28,
+      note: 'Overschreden in december 2025; de volgende grenzen staan op basis 2025.',
+    },
+  ],
+  { source: 'Statbel; Federaal Planbureau', checkedOn: '2026-11-15', confidence: 'hoog' },
+)
+
+/** Yearly mean 2025 on the base 2013: divides an index of base 2013 into one of base 2025. */
+export const basisjaar2025 = dated(
+  'Omrekening van basis 2013 naar basis 2025',
+  'schaal',
+  [{ from: '2026-01-01', value: { cpi: 1.35298, gezondheid: 1.35566 } }],
+  {
+    source: 'Statbel',
+    checkedOn: '2026-11-15',
+    confidence: 'middel',
+    note: 'Het gemiddelde van de twaalf maanden geeft voor de gezondheidsindex 1,35584; het verschil is 0,013 %.',
+  },
+)
+
+/** The conversion is one and the same for every month, so a reader of older rules has it as well. */
+const toBase2025 = (law: Law) => law.on('2026-01-01')(basisjaar2025)
+
+type BaseYear = { readonly base: string; readonly cpi: number; readonly health: number | null }
+
+/** What an index on the base 2013 is multiplied with to stand on another base (Statbel, mean over 37 months). */
+export const basisjaren = dated<readonly BaseYear[]>(
+  'Omrekening van basis 2013 naar oudere basisjaren',
+  'schaal',
+  [
+    {
+      from: '2014-01-01',
+      value: [
+        { base: '2004', cpi: 1.224, health: 1.207705 },
+        { base: '1996', cpi: 1.406698, health: 1.373998 },
+        { base: '1988', cpi: 1.726496, health: 1.656606 },
+        { base: '1981', cpi: 2.335602, health: null },
+        { base: '1974-1975', cpi: 3.5971, health: null },
+        { base: '1971', cpi: 4.927896, health: null },
+        { base: '1966', cpi: 5.858796, health: null },
+        { base: '1953', cpi: 7.6117, health: null },
+        { base: '1936-1938', cpi: 31.596491, health: null },
+        { base: '1914', cpi: 229.801607, health: null },
+      ],
+    },
+  ],
+  { source: 'Statbel, indexcijfers in alle basisjaren', checkedOn: '2026-11-15', confidence: 'hoog' },
+)
+
+/** An index of base 2013 on each older base, rounded as Statbel prints it. */
+export function inOldBases(
+  law: Law,
+  value: number,
+  kind: 'cpi' | 'gezondheid',
+): readonly { readonly base: string; readonly value: number }[] {
+  return law(basisjaren).flatMap(({ base, cpi: factor, health }) => {
+    const chosen = kind === 'cpi' ? factor : health
+    return chosen === null ? [] : [{ base, value: roundTo(value * chosen, 2) }]
+  })
+}
+
+/** Base years in which Statbel still prints the health index. */
+export type HealthBase = '2025' | '2013' | '2004' | '1996' | '1988'
+
+/** A health index of another base year on the base 2013. */
+export function healthFromBase(law: Law, value: number, base: HealthBase): number {
+  if (base === '2025') return value * toBase2025(law).gezondheid
+  // The base 2013 itself is not among the older ones.
+  return value / (law(basisjaren).find((each) => each.base === base)?.health ?? 1)
+}
+
+/** Levels before 1959, from Statbel's links between base years: one figure for the whole base period. */
+const ANCHORS: readonly { readonly from: string; readonly to: string; readonly level: number }[] = [
+  { from: '1914-01', to: '1914-12', level: 0.4352 },
+  { from: '1936-01', to: '1938-12', level: 3.1649 },
+  { from: '1953-01', to: '1953-12', level: 13.1377 },
+]
+
+export type IndexPoint = { readonly value: number; readonly basis: 'maand' | 'jaar' | 'basisperiode' }
+
+export const lastMonth = (kind: IndexKind): string => {
+  const values = kind === 'cpi' ? cpi.cpi : cpi.health
+  return at(
+    cpi.month,
+    values.findLastIndex((value) => value !== null),
+  )
+}
+
+const known = (values: readonly (number | null)[]) =>
+  cpi.month.flatMap((month, index): [string, number][] => {
+    const value = at(values, index)
+    return value === null ? [] : [[month, value]]
+  })
+const monthsOf = {
+  cpi: new Map([...Object.entries(cpiPoints), ...known(cpi.cpi)]),
+  gezondheid: new Map(known(cpi.health)),
+}
+const monthly = (month: string, kind: 'cpi' | 'gezondheid'): number | null => monthsOf[kind].get(month) ?? null
+
+/** The mean, or null as soon as one of the values is not known. */
+function meanOf(values: readonly (number | null)[]): number | null {
+  const numbers = values.filter((value) => value !== null)
+  return numbers.length < values.length ? null : numbers.reduce((sum, value) => sum + value, 0) / numbers.length
+}
+
+const yearly = (year: number): number | null => cpiYear.cpi[cpiYear.year.indexOf(year)] ?? null
+
+/** The mean health index of the month and the three before it, since April 2015 × 0,98 and never under the blocked level. */
+export function smoothedIndex(law: Law, month: string): number | null {
+  const mean = meanOf([0, 1, 2, 3].map((back) => monthly(shiftMonth(month, -back), 'gezondheid')))
+  if (mean === null) return null
+  const then = law.on(`${month}-01`)
+  const smooth = roundTo(then(afvlakkingsfactor) * mean, 2)
+  return covers(geblokkeerdeIndex, then.date) ? Math.max(smooth, then(geblokkeerdeIndex)) : smooth
+}
+
+/** The index of a month, or null when it is not known. Before 2011 most months have the consumer index of their year. */
+export function indexOf(law: Law, month: string, kind: IndexKind): IndexPoint | null {
+  const exact = kind === 'afgevlakt' ? smoothedIndex(law, month) : monthly(month, kind)
+  if (exact !== null) return { value: exact, basis: 'maand' }
+  if (kind !== 'cpi') return null
+  const ofYear = yearly(Number(month.slice(0, 4)))
+  if (ofYear !== null) return { value: ofYear, basis: 'jaar' }
+  const anchor = ANCHORS.find((period) => month >= period.from && month <= period.to)
+  return anchor ? { value: anchor.level, basis: 'basisperiode' } : null
+}
+
+/** An index on the base 2013 on the base 2025, in which Statbel publishes since January 2026. */
+export const inBase2025 = (law: Law, value: number, kind: 'cpi' | 'gezondheid'): number =>
+  roundTo(value / toBase2025(law)[kind], 2)
+
+/** Mean of a calendar year, and its change against the year before. */
+export function yearMean(year: number, kind: 'cpi' | 'gezondheid'): number | null {
+  // The base year is 100 by definition; months brought from an older base miss that by their rounding.
+  if (year === 2013) return 100
+  // One source for all early years, so that yearly inflation does not mix a chain with single months.
+  if (kind === 'cpi' && year < 2015) return yearly(year)
+  return meanOf(eachMonth(`${year}-01`, `${year}-12`).map((month) => monthly(month, kind)))
+}
+
+/** Since 2019 the published rate is the ratio of two means of two decimals (9,59 % in 2022); before, of exact means. */
+export function yearInflation(year: number, kind: 'cpi' | 'gezondheid' = 'cpi'): number | null {
+  const now = yearMean(year, kind)
+  const before = yearMean(year - 1, kind)
+  if (now === null || before === null) return null
+  return (year < 2019 ? now / before : roundTo(now, 2) / roundTo(before, 2)) - 1
+}
+
+/** Change against the same month a year earlier. */
+export function inflationOver12Months(law: Law, month: string, kind: IndexKind = 'cpi'): number | null {
+  const now = indexOf(law, month, kind)
+  const before = indexOf(law, shiftMonth(month, -12), kind)
+  return now?.basis === 'maand' && before?.basis === 'maand' ? now.value / before.value - 1 : null
+}
+
+export type Spil = {
+  readonly value: number
+  readonly base: '2013' | '2025'
+  /** Month in which the smoothed index reached it, null as long as it did not in our figures. */
+  readonly reached: string | null
+}
+
+/**
+ * The spilindexen two percent apart, each with the month that reached it: up to 133,28 on the base 2013, after it on
+ * the base 2025. `ahead` of them are not reached yet in the last month of our figures.
+ */
+export function spilindexen(law: Law, ahead = 3): readonly Spil[] {
+  const step = 1 + law(spilstap)
+  const lastOf2013 = law.on('2026-01-01')(spilindex)
+  const perBase2025 = toBase2025(law).gezondheid
+  const result: Spil[] = []
+  let [value, base]: [number, Spil['base']] = [law.on('2013-01-01')(spilindex), '2013']
+  // No month before the indexsprong comes near the first one.
+  let month = '2015-04'
+  while (result.filter((each) => each.reached === null).length < ahead) {
+    const level = base === '2013' ? value : value * perBase2025
+    while (month <= lastMonth('gezondheid') && (smoothedIndex(law, month) ?? 0) < level) month = shiftMonth(month, 1)
+    result.push({ value, base, reached: month <= lastMonth('gezondheid') ? month : null })
+    const leaves = base === '2013' && value >= lastOf2013
+    value = roundTo(leaves ? (value * step) / perBase2025 : value * step, 2)
+    if (leaves) base = '2025'
+  }
+  return result
+}
+
+/** The first of these spilindexen that the smoothed index had not reached at the end of this month. */
+export const nextSpil = (spillen: readonly Spil[], month: string): Spil | null =>
+  month < '2013-01' ? null : (spillen.find(({ reached }) => reached === null || reached > month) ?? null)
+
+/** Yearly wage indexation of PC 200 in January: November and December against a year earlier. Before 2016 another formula held. */
+export function pc200Indexation(law: Law, january: number): number | null {
+  if (january < 2016) return null
+  const endOf = (year: number) => meanOf([smoothedIndex(law, `${year}-11`), smoothedIndex(law, `${year}-12`)])
+  const now = endOf(january - 1)
+  const before = endOf(january - 2)
+  return now === null || before === null ? null : now / before - 1
+}

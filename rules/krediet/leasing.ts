@@ -1,0 +1,21 @@
+/** Leasing: VAT on the rent, and when a lease of a business stands on the balance sheet. */
+import { dated } from '#rules/kernel/dated.ts'
+
+export const btwLeasing = dated('Btw op leasing en huur van wagens', 'tarief', [{ from: '1996-01-01', value: 0.21 }], {
+  source: 'FOD Financiën, Koninklijk besluit nr. 20 over de btw-tarieven',
+  checkedOn: '2026-11-15',
+  confidence: 'hoog',
+  note: 'Op elke huurtermijn en op de aankoopoptie.',
+})
+
+export const restwaardegrensLeasing = dated(
+  'Aankoopoptie tot waar een leasing van een onderneming op de balans komt',
+  'tarief',
+  [{ from: '2005-01-01', value: 0.15 }],
+  {
+    source: 'Koninklijk besluit van 29 april 2019 tot uitvoering van het Wetboek van vennootschappen en verenigingen',
+    checkedOn: '2026-11-15',
+    confidence: 'middel',
+    note: 'Hoger: financiële renting, buiten de balans. Voor particulieren speelt deze grens niet.',
+  },
+)

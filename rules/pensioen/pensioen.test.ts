@@ -1,0 +1,136 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays } from '#finance/dates.ts'
+import { openLaw } from '#rules/kernel/dated.ts'
+import {
+  ambtenarenpensioen,
+  ingangsdatum,
+  loonplafond,
+  minimumpensioen,
+  opbouwWerknemer,
+  opbouwZelfstandige,
+  vroegsteLeeftijd,
+  wettelijkeDatum,
+  wettelijkeLeeftijd,
+} from '#rules/pensioen/pensioen.ts'
+import { malusfactor, malustarief, oudePensioenbonus, voldoetAanLoopbaan } from '#rules/pensioen/pensioenhervorming.ts'
+
+const now = openLaw('2026-11-15')
+
+describe('when the pension can start', () => {
+  test('the legal age follows from the birth date: 65, 66 or 67', () => {
+    expect(wettelijkeLeeftijd(now, '1959-12-31')).toBe(65)
+    expect(wettelijkeLeeftijd(now, '1960-01-01')).toBe(66)
+    expect(wettelijkeLeeftijd(now, '1963-12-31')).toBe(66)
+    expect(wettelijkeLeeftijd(now, '1964-01-01')).toBe(67)
+    expect(wettelijkeDatum(now, '1964-01-01')).toBe('2031-02-01')
+    expect(wettelijkeDatum(now, '1963-12-31')).toBe('2030-01-01')
+  })
+
+  test('M-40 the legal date never comes earlier for someone born later', () => {
+    const birth = fc.integer({ min: 0, max: 25_000 }).map((days) => addDays('1945-01-01', days))
+    fc.assert(
+      fc.property(birth, fc.integer({ min: 1, max: 400 }), (born, days) => {
+        expect(wettelijkeDatum(now, addDays(born, days)) >= wettelijkeDatum(now, born)).toBe(true)
+      }),
+    )
+  })
+
+  test('early: 60 with 44 years, 61 or 62 with 43, 63 with 42, else the legal age', () => {
+    const from = (startAge: number) => (months: number) => months / 12 - startAge
+    expect(vroegsteLeeftijd(now, '1970-06-01', from(16))).toBe(60 * 12)
+    expect(vroegsteLeeftijd(now, '1970-06-01', from(18))).toBe(61 * 12)
+    expect(vroegsteLeeftijd(now, '1970-06-01', from(19))).toBe(62 * 12)
+    expect(vroegsteLeeftijd(now, '1970-06-01', from(20))).toBe(63 * 12)
+    expect(vroegsteLeeftijd(now, '1970-06-01', from(23))).toBe(65 * 12)
+    expect(vroegsteLeeftijd(now, '1970-06-01', from(30))).toBe(67 * 12)
+    expect(vroegsteLeeftijd(now, '1970-06-01', from(18), [{ leeftijd: 60, jaren: 42 }])).toBe(60 * 12)
+    expect(ingangsdatum('1970-06-15', 60 * 12)).toBe('2030-07-01')
+  })
+})
+
+describe('how much', () => {
+  test('1 a year at the ceiling of 2021 builds up 852,60 euro', () => {
+    const law = openLaw('2021-12-31')
+    expect(opbouwWerknemer(law, 70_000, 'alleenstaande')).toBeCloseTo(852.6, 2)
+    expect(law(loonplafond)).toBe(63_944.74)
+  })
+
+  test('3 a mean wage of 1.919 euro gives 1.151,40 a month after 45 years', () => {
+    expect(opbouwWerknemer(now, 1_919 * 12, 'alleenstaande') * (45 / 12)).toBeCloseTo(1_151.4, 2)
+    expect(opbouwWerknemer(now, 1_919 * 12, 'gezin') * (45 / 12)).toBeCloseTo(1_439.25, 2)
+  })
+
+  test('part-time work lowers the ceiling in the same measure', () => {
+    expect(opbouwWerknemer(now, 200_000, 'alleenstaande', undefined, 0.5)).toBeCloseTo(
+      opbouwWerknemer(now, 200_000, 'alleenstaande') / 2,
+      8,
+    )
+  })
+
+  test('a self-employed year counts for 69 % up to 2020 and in full since 2021', () => {
+    expect(opbouwZelfstandige(now, 30_000, 'alleenstaande', 2020)).toBeCloseTo(276, 6)
+    expect(opbouwZelfstandige(now, 30_000, 'alleenstaande', 2021)).toBeCloseTo(400, 6)
+  })
+
+  test('a civil servant gets 1/60 a year, at most 75 % and at most the absolute maximum', () => {
+    expect(ambtenarenpensioen(now, 4_500, 40)).toBeCloseTo(3_000, 6)
+    expect(ambtenarenpensioen(now, 4_000, 50)).toBe(3_000)
+    expect(ambtenarenpensioen(now, 20_000, 45)).toBe(8_291)
+  })
+
+  test('the minimum needs 30 years, and 5.000 worked days from birth year 1970 on', () => {
+    const law = openLaw('2024-06-01')
+    expect(minimumpensioen(law, 'alleenstaande', 45, 14_040, 1980)).toBe(1_773.35)
+    expect(minimumpensioen(law, 'gezin', 36, 11_000, 1980)).toBe(1_772.79)
+    expect(minimumpensioen(law, 'alleenstaande', 29.9, 11_000, 1980)).toBeNull()
+    expect(minimumpensioen(now, 'alleenstaande', 32, 4_999, 1975)).toBeNull()
+    expect(minimumpensioen(now, 'alleenstaande', 32, 4_999, 1970)).toBeNull()
+    expect(minimumpensioen(now, 'alleenstaande', 30, 5_000, 1970)).toBe(1_254.59)
+    expect(minimumpensioen(now, 'alleenstaande', 30, 4_999, 1969)).toBe(1_254.59)
+    expect(minimumpensioen(now, 'alleenstaande', 50, 15_000, 1980)).toBe(1_881.89)
+  })
+})
+
+describe('bonus and malus', () => {
+  test('9 the bonus of July 2023 for one, two and three years, and for a long career', () => {
+    const law = openLaw('2023-07-15')
+    expect([1, 2, 3].map((years) => oudePensioenbonus(law, years, 40))).toEqual([3_775, 11_325, 22_650])
+    expect(oudePensioenbonus(law, 3, 43)).toBe(33_975)
+    expect(oudePensioenbonus(openLaw('2024-07-01'), 3, 40)).toBe(23_565.06)
+  })
+
+  test('what was built up by the end of 2025 keeps its last amount', () => {
+    expect(oudePensioenbonus(now, 1, 40)).toBe(4_006.06)
+    expect(oudePensioenbonus(now, 0, 44)).toBe(0)
+    // Three years at most, and a long career starts at 43 years.
+    expect(oudePensioenbonus(now, 5, 42.9)).toBe(4_006.06 + 8_012.12 + 12_018.18)
+    expect(oudePensioenbonus(now, 5, 43)).toBeCloseTo(3 * 12_018.18, 8)
+  })
+
+  test('the announced rate is 2, 4 or 5 % by birth year', () => {
+    expect([1961, 1963, 1964, 1972, 1973, 1990].map((year) => malustarief(now, year))).toEqual([
+      0.02, 0.02, 0.04, 0.04, 0.05, 0.05,
+    ])
+  })
+
+  test('two years early costs 10 % without 35 worked years, nothing with them, and nothing before 2027', () => {
+    const base = { birthYear: 1975, startsOn: '2040-01-01', monthsFromLegal: -24 }
+    expect(malusfactor(now, { ...base, loopbaan: { jaren: 34, dagen: 9_000 } })).toBeCloseTo(0.9, 10)
+    expect(malusfactor(now, { ...base, loopbaan: { jaren: 40, dagen: 7_019 } })).toBeCloseTo(0.9, 10)
+    expect(malusfactor(now, { ...base, loopbaan: { jaren: 35, dagen: 7_020 } })).toBe(1)
+    const short = { jaren: 20, dagen: 4_000 }
+    expect(malusfactor(now, { ...base, startsOn: '2026-12-01', loopbaan: short })).toBe(1)
+    expect(malusfactor(now, { ...base, startsOn: '2027-01-01', loopbaan: short })).toBeCloseTo(0.9, 10)
+    // At the legal age itself there is neither.
+    for (const loopbaan of [short, { jaren: 40, dagen: 9_000 }]) {
+      expect(malusfactor(now, { ...base, monthsFromLegal: 0, loopbaan })).toBe(1)
+    }
+    expect(malusfactor(now, { ...base, monthsFromLegal: 18, loopbaan: { jaren: 40, dagen: 9_000 } })).toBeCloseTo(
+      1.075,
+      10,
+    )
+    expect(malusfactor(now, { ...base, monthsFromLegal: 18, loopbaan: { jaren: 30, dagen: 9_000 } })).toBe(1)
+    expect(voldoetAanLoopbaan(now, { jaren: 35, dagen: 7_020 })).toBe(true)
+  })
+})

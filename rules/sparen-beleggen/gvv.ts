@@ -1,0 +1,36 @@
+/** Gereglementeerde vastgoedvennootschap (GVV), the Belgian listed real-estate company: its legal limits. */
+import { dated } from '#rules/kernel/dated.ts'
+
+export const schuldgraadGvv = dated(
+  'Hoogste schuldgraad van een GVV',
+  'tarief',
+  [{ from: '2014-07-16', value: 0.65 }],
+  {
+    source: 'Koninklijk besluit van 13 juli 2014 over de GVV',
+    article: 'art. 23',
+    checkedOn: '2026-11-15',
+    confidence: 'middel',
+  },
+)
+
+export const uitkeringGvv = dated(
+  'Deel van het resultaat dat een GVV minstens moet uitkeren',
+  'tarief',
+  [{ from: '2014-07-16', value: 0.8 }],
+  {
+    source: 'Koninklijk besluit van 13 juli 2014 over de GVV',
+    article: 'art. 13',
+    checkedOn: '2026-11-15',
+    confidence: 'middel',
+  },
+)
+
+export const zorgaandeelGvv = dated(
+  'Deel zorgvastgoed dat een GVV nodig heeft voor de lage roerende voorheffing',
+  'tarief',
+  [
+    { from: '2017-01-01', value: 0.6 },
+    { from: '2022-01-01', value: 0.8 },
+  ],
+  { source: 'FOD Financiën', article: 'art. 269, § 1, 3° WIB 92', checkedOn: '2026-11-15', confidence: 'middel' },
+)

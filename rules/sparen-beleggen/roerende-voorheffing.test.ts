@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { openLaw } from '#rules/kernel/dated.ts'
+import {
+  forfaitAuteursrechten,
+  ingehouden,
+  naBuitenland,
+  voorheffingInterest,
+  wetOpBetaaldag,
+} from '#rules/sparen-beleggen/roerende-voorheffing.ts'
+
+const law2026 = openLaw('2026-11-15')
+
+describe('roerende voorheffing', () => {
+  test('A27, A29, A31, A33: Belgian tax comes on what is left after the foreign tax', () => {
+    expect(naBuitenland(law2026, 100, 0.15).net).toBe(59.5)
+    expect(naBuitenland(law2026, 100, 0.128).net).toBe(61.04)
+    expect(naBuitenland(law2026, 100, 0.25).net).toBe(52.5)
+    expect(naBuitenland(law2026, 10_000, 0.3).net).toBe(4900)
+    expect(naBuitenland(law2026, 100, 0.26375)).toEqual({ foreign: 26.37, border: 73.63, belgian: 22.09, net: 51.54 })
+    expect(naBuitenland(law2026, 100, 0.35).net).toBe(45.5)
+  })
+
+  test('copyright: half of the first slice and a quarter of the second are costs, none in general from 2026', () => {
+    expect(forfaitAuteursrechten(openLaw('2022-06-01'), 15_000)).toBe(7500)
+    // 17.090 × 50 % + 2.910 × 25 %
+    expect(forfaitAuteursrechten(openLaw('2022-06-01'), 20_000)).toBe(9272.5)
+    expect(forfaitAuteursrechten(openLaw('2024-06-01'), 100_000)).toBe(9740 + 4872.5)
+    expect(forfaitAuteursrechten(law2026, 20_000)).toBe(0)
+  })
+
+  // Half of the first slice and a quarter of the second: 8.160 + 4.080 in 2019, as on the sheet 281.45 of that year.
+  test.each([
+    [2016, 15_360 / 2 + (30_710 - 15_360) / 4],
+    [2017, 15_660 / 2 + (31_320 - 15_660) / 4],
+    [2018, 15_990 / 2 + (31_990 - 15_990) / 4],
+    [2019, 8160 + 4080],
+    [2020, 16_560 / 2 + (33_110 - 16_560) / 4],
+    [2021, 16_680 / 2 + (33_360 - 16_680) / 4],
+    [2023, 18_720 / 2 + (37_450 - 18_720) / 4],
+    [2025, 20_100 / 2 + (40_190 - 20_100) / 4],
+  ])('in %d the costs without proof stop at %d euro', (year, most) => {
+    expect(forfaitAuteursrechten(openLaw(`${year}-12-31`), 60_000)).toBe(most)
+    expect(forfaitAuteursrechten(openLaw(`${year}-01-01`), 10_000)).toBe(5000)
+  })
+
+  test.each([
+    ['1996-01-01', 0.15],
+    ['2011-12-31', 0.15],
+    ['2012-01-01', 0.21],
+    ['2012-12-31', 0.21],
+    ['2013-01-01', 0.25],
+    ['2016-01-01', 0.27],
+    ['2017-01-01', 0.3],
+  ])('interest paid on %s had a withholding of %d', (day, rate) => {
+    expect(wetOpBetaaldag(law2026, day)(voorheffingInterest)).toBe(rate)
+  })
+
+  test('a payment in the past keeps the rate of its day, a later one the rate of today', () => {
+    const rates = ['2014-06-01', '2016-12-31', '2017-01-01', '2031-01-01'].map((day) =>
+      ingehouden(wetOpBetaaldag(law2026, day), 100),
+    )
+    expect(rates).toEqual([25, 27, 30, 30])
+    const law2016 = openLaw('2016-06-30')
+    expect(ingehouden(wetOpBetaaldag(law2016, '2018-01-01'), 100)).toBe(27)
+    expect(ingehouden(wetOpBetaaldag(law2016, '2015-12-31'), 100)).toBe(25)
+  })
+})

@@ -1,0 +1,320 @@
+/** Rates and limits of the registration tax per region, and of VAT on new buildings. */
+import { dated } from '#rules/kernel/dated.ts'
+
+export const vlaamsTariefWoning = dated(
+  'Vlaamse registratiebelasting voor de enige eigen woning',
+  'tarief',
+  [
+    { from: '2018-06-01', value: 0.07 },
+    { from: '2020-01-01', value: 0.06 },
+    { from: '2022-01-01', value: 0.03 },
+    { from: '2025-01-01', value: 0.02, note: 'De datum van de notariële akte telt.' },
+  ],
+  {
+    source: 'Vlaamse Belastingdienst',
+    article: 'art. 2.9.4.2.11 VCF',
+    url: 'https://belastingen.vlaanderen.be',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+  },
+)
+
+export const vlaamsTariefSloop = dated(
+  'Vlaamse registratiebelasting voor een enige woning die je afbreekt en heropbouwt',
+  'tarief',
+  [
+    { from: '2018-06-01', value: 0.07 },
+    { from: '2020-01-01', value: 0.06 },
+    { from: '2022-01-01', value: 0.03 },
+    {
+      from: '2025-01-01',
+      value: 0.12,
+      note: 'Sinds 2025 geldt het lage tarief enkel voor een woning die blijft staan.',
+    },
+  ],
+  { source: 'Vlaamse Belastingdienst', article: 'art. 2.9.4.2.11 VCF', checkedOn: '2026-11-15', confidence: 'middel' },
+)
+
+export const vlaamsTariefRenovatie = dated<number | null>(
+  'Vlaamse registratiebelasting bij een ingrijpende energetische renovatie van de enige eigen woning',
+  'tarief',
+  [
+    { from: '2018-06-01', value: 0.06 },
+    { from: '2020-01-01', value: 0.05 },
+    { from: '2022-01-01', value: 0.01 },
+    { from: '2025-01-01', value: null, note: 'Afgeschaft voor verkoopovereenkomsten vanaf 1 januari 2025.' },
+  ],
+  { source: 'Vlaamse Belastingdienst', article: 'art. 2.9.4.2.12 VCF', checkedOn: '2026-11-15', confidence: 'middel' },
+)
+
+export const vlaamsTariefGewoon = dated(
+  'Vlaamse registratiebelasting, gewoon tarief',
+  'tarief',
+  [
+    { from: '2002-01-01', value: 0.1 },
+    { from: '2022-01-01', value: 0.12 },
+  ],
+  { source: 'Vlaamse Belastingdienst', article: 'art. 2.9.4.1.1 VCF', checkedOn: '2026-11-15', confidence: 'hoog' },
+)
+
+export const vlaamseVerminderingBescheiden = dated(
+  'Vlaamse vermindering voor een bescheiden enige eigen woning',
+  'euro',
+  [
+    { from: '2018-06-01', value: 5_600 },
+    { from: '2022-01-01', value: 2_800 },
+    { from: '2025-01-01', value: 1_867 },
+  ],
+  { source: 'Vlaamse Belastingdienst', article: 'art. 2.9.5.0.5 VCF', checkedOn: '2026-11-15', confidence: 'middel' },
+)
+
+export const vlaamseVerminderingRenovatie = dated(
+  'Vlaamse vermindering voor een bescheiden woning met ingrijpende energetische renovatie',
+  'euro',
+  [
+    { from: '2018-06-01', value: 4_800 },
+    { from: '2022-01-01', value: 960, note: 'Een vijfde van 4.800 euro, zoals het tarief van 5 naar 1 % ging.' },
+  ],
+  { source: 'Vlaamse Belastingdienst', article: 'art. 2.9.5.0.5 VCF', checkedOn: '2026-11-15', confidence: 'middel' },
+)
+
+export const vlaamseMeeneembaarheid = dated<{
+  readonly hoogstens: number
+  /** Last day of the older rates that go with it; null: the rates of the deed itself. */
+  readonly tarievenVan: string | null
+} | null>(
+  'Vlaamse registratiebelasting van de vorige woning die je hoogstens meeneemt',
+  'schaal',
+  [
+    { from: '2002-01-01', value: { hoogstens: 12_500, tarievenVan: null } },
+    { from: '2021-01-01', value: { hoogstens: 13_000, tarievenVan: null } },
+    {
+      from: '2022-01-01',
+      value: { hoogstens: 13_000, tarievenVan: '2021-12-31' },
+      note: 'Overgang: de nieuwe tarieven, of de tarieven van 2021 met meeneembaarheid.',
+    },
+    { from: '2024-01-01', value: null, note: 'Afgeschaft.' },
+  ],
+  { source: 'Vlaamse Belastingdienst', article: 'art. 2.9.5.0.1 VCF', checkedOn: '2026-11-15', confidence: 'middel' },
+)
+
+export const vlaamseGrensBescheiden = dated(
+  'Hoogste prijs van een bescheiden woning in Vlaanderen',
+  'euro',
+  [
+    { from: '2018-06-01', value: 200_000 },
+    { from: '2022-01-01', value: 220_000 },
+  ],
+  { source: 'Vlaamse Belastingdienst', article: 'art. 2.9.5.0.5 VCF', checkedOn: '2026-11-15', confidence: 'middel' },
+)
+
+export const vlaamseGrensKernstad = dated(
+  'Hoogste prijs van een bescheiden woning in een kernstad of de Vlaamse Rand',
+  'euro',
+  [
+    { from: '2018-06-01', value: 220_000 },
+    { from: '2022-01-01', value: 240_000 },
+  ],
+  {
+    source: 'Vlaamse Belastingdienst',
+    article: 'art. 2.9.5.0.5 VCF',
+    url: 'https://www.vlaanderen.be/belastingen-en-begroting/vlaamse-belastingen/registratiebelasting/verkooprecht/verminderingen-van-het-verkooprecht/bijkomende-vermindering-van-het-verkooprecht-voor-een-enige-eigen-bescheiden-woning',
+    checkedOn: '2026-11-15',
+    confidence: 'middel',
+    note: 'De lijst van de kernsteden en van de gemeenten van de Vlaamse Rand staat bij de Vlaamse Belastingdienst.',
+  },
+)
+
+export const waalsTariefGewoon = dated(
+  'Waals registratierecht, gewoon tarief',
+  'tarief',
+  [{ from: '2002-01-01', value: 0.125 }],
+  { source: 'FOD Financiën', article: 'art. 44 W.Reg. (Waals Gewest)', checkedOn: '2026-11-15', confidence: 'hoog' },
+)
+
+export const waalsTariefWoning = dated(
+  'Waals registratierecht voor de enige eigen woning',
+  'tarief',
+  [
+    { from: '2002-01-01', value: 0.125, note: 'Tot eind 2024 gold het gewone tarief, met een abattement.' },
+    { from: '2025-01-01', value: 0.03 },
+  ],
+  {
+    source: 'FOD Financiën',
+    article: 'Wetboek der registratierechten (Waals Gewest)',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+  },
+)
+
+/** `hoogste` up to a price of `vanaf`, then falling in a straight line to `laagste` at a price of `tot`. */
+export type Degressief = {
+  readonly hoogste: number
+  readonly laagste: number
+  readonly vanaf: number
+  readonly tot: number
+}
+
+export const waalsAbattement = dated<{ readonly woning: Degressief; readonly grond: Degressief } | null>(
+  'Waals abattement op de enige eigen woning',
+  'schaal',
+  [
+    {
+      from: '2018-01-01',
+      value: {
+        woning: { hoogste: 20_000, laagste: 20_000, vanaf: 0, tot: 1 },
+        grond: { hoogste: 20_000, laagste: 20_000, vanaf: 0, tot: 1 },
+      },
+    },
+    {
+      from: '2023-07-01',
+      value: {
+        woning: { hoogste: 40_000, laagste: 20_000, vanaf: 350_000, tot: 500_000 },
+        grond: { hoogste: 40_000, laagste: 20_000, vanaf: 175_000, tot: 250_000 },
+      },
+    },
+    { from: '2025-01-01', value: null, note: 'Vervangen door het tarief van 3 %.' },
+  ],
+  { source: 'FOD Financiën', article: 'art. 46bis W.Reg. (Waals Gewest)', checkedOn: '2026-11-15', confidence: 'hoog' },
+)
+
+export const waalsTariefBescheiden = dated<{ readonly gewoon: number; readonly sociaal: number } | null>(
+  'Verlaagd Waals registratierecht voor een bescheiden woning',
+  'schaal',
+  [
+    { from: '2002-01-01', value: { gewoon: 0.06, sociaal: 0.05 } },
+    { from: '2025-01-01', value: null, note: 'Vervangen door het tarief van 3 %.' },
+  ],
+  {
+    source: 'FOD Financiën',
+    article: 'art. 53 W.Reg. (Waals Gewest)',
+    url: 'https://fin.belgium.be/fr/particuliers/habitation/acheter-vendre/droit-enregistrement/wallonie-reductions-supprimees',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+  },
+)
+
+export const waalsSchijfBescheiden = dated<{ readonly gewoon: number; readonly drukzone: number }>(
+  'Schijf van de prijs met het verlaagde Waalse registratierecht voor een bescheiden woning',
+  'schaal',
+  [
+    { from: '2023-01-01', value: { gewoon: 182_858.87, drukzone: 195_049.46 } },
+    { from: '2024-01-01', value: { gewoon: 190_455.52, drukzone: 203_152.55 } },
+  ],
+  {
+    source: 'FOD Financiën',
+    article: 'art. 53bis W.Reg. (Waals Gewest)',
+    checkedOn: '2026-11-15',
+    confidence: 'middel',
+    note: 'Buiten een zone met vastgoeddruk is de schijf vijftien zestienden van het bedrag erbinnen.',
+  },
+)
+
+export const brusselsTarief = dated('Brussels registratierecht', 'tarief', [{ from: '2002-01-01', value: 0.125 }], {
+  source: 'Brussel Fiscaliteit',
+  article: 'art. 44 W.Reg. (Brussel)',
+  checkedOn: '2026-11-15',
+  confidence: 'hoog',
+})
+
+export const brusselsAbattement = dated(
+  'Brussels abattement op de hoofdverblijfplaats',
+  'euro',
+  [
+    { from: '2017-01-01', value: 175_000 },
+    { from: '2023-04-01', value: 200_000 },
+  ],
+  {
+    source: 'Brussel Fiscaliteit',
+    article: 'art. 46bis W.Reg. (Brussel)',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+  },
+)
+
+export const brusselsPlafond = dated(
+  'Hoogste prijs voor het Brussels abattement',
+  'euro',
+  [
+    { from: '2017-01-01', value: 500_000 },
+    { from: '2023-04-01', value: 600_000 },
+  ],
+  {
+    source: 'Brussel Fiscaliteit',
+    article: 'art. 46bis W.Reg. (Brussel)',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+  },
+)
+
+export const brusselsAbattementGrond = dated(
+  'Brussels abattement op bouwgrond',
+  'euro',
+  [
+    { from: '2017-01-01', value: 87_500 },
+    { from: '2023-04-01', value: 100_000 },
+  ],
+  {
+    source: 'Brussel Fiscaliteit',
+    article: 'art. 46bis W.Reg. (Brussel)',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+  },
+)
+
+export const brusselsPlafondGrond = dated(
+  'Hoogste prijs van bouwgrond voor het Brussels abattement',
+  'euro',
+  [
+    { from: '2017-01-01', value: 250_000 },
+    { from: '2023-04-01', value: 300_000 },
+  ],
+  {
+    source: 'Brussel Fiscaliteit',
+    article: 'art. 46bis W.Reg. (Brussel)',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+  },
+)
+
+export const brusselsAbattementEnergie = dated<{ perKlasse: number; vanafKlassen: number; hoogstens: number } | null>(
+  'Brussels bijkomend abattement per gewonnen energieklasse',
+  'schaal',
+  [
+    { from: '2017-01-01', value: null },
+    { from: '2023-04-01', value: { perKlasse: 25_000, vanafKlassen: 2, hoogstens: 100_000 } },
+  ],
+  {
+    source: 'Brussel Fiscaliteit',
+    article: 'art. 46bis W.Reg. (Brussel)',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+  },
+)
+
+export const btwNieuwbouw = dated('Btw op een nieuwe woning', 'tarief', [{ from: '1996-01-01', value: 0.21 }], {
+  source: 'FOD Financiën',
+  article: 'KB nr. 20 btw-tarieven',
+  checkedOn: '2026-11-15',
+  confidence: 'hoog',
+})
+
+export const btwHeropbouw = dated(
+  'Btw bij afbraak en heropbouw',
+  'tarief',
+  [
+    { from: '2007-01-01', value: 0.06, note: 'Tot 2020 en in 2024 enkel in bepaalde steden.' },
+    { from: '2025-07-01', value: 0.06, note: 'Sinds 1 juli 2025 blijvend en in heel België.' },
+  ],
+  { source: 'FOD Financiën', article: 'KB nr. 20 btw-tarieven, tabel A', checkedOn: '2026-11-15', confidence: 'hoog' },
+)
+
+export const oppervlakteHeropbouw = dated<number | null>(
+  'Grootste bewoonbare oppervlakte voor lage btw bij heropbouw als bouwheer, in m²',
+  'aantal',
+  [
+    { from: '2007-01-01', value: null },
+    { from: '2024-01-01', value: 200 },
+  ],
+  { source: 'FOD Financiën', article: 'KB nr. 20 btw-tarieven, tabel A', checkedOn: '2026-11-15', confidence: 'hoog' },
+)
