@@ -6,7 +6,8 @@ import { catalogue } from '#calculators/catalogue.ts'
 import { anyInput, faultsIn, faultsOf, outcomeOf } from '#calculators/kernel/fuzz.ts'
 import { categories } from '#calculators/kernel/meta.ts'
 import { decodeLink, encodeLink } from '#calculators/kernel/link.ts'
-import { rawFromValues, readRaw, startValues } from '#calculators/kernel/read.ts'
+import { readRaw, startRaw } from '#calculators/kernel/read.ts'
+import { figuresOf } from '#calculators/kernel/report.ts'
 import { reportFor, situation } from '#calculators/kernel/testing.ts'
 
 const modules = import.meta.glob<{ default: AnyCalculator }>('./*/*/calculator.ts', { eager: true })
@@ -71,7 +72,7 @@ describe.each(calculators)('$meta.slug', ({ meta, calculator }) => {
     expect(report.excluded.length, 'excluded').toBeGreaterThan(0)
     expect(report.next.length, 'next').toBeGreaterThan(0)
     expect(faultsIn(report)).toEqual([])
-    const keys = [report.headline, ...report.figures].map((figure) => figure.key)
+    const keys = figuresOf(report).map((figure) => figure.key)
     expect(
       keys.filter((key, index) => keys.indexOf(key) !== index),
       'figure keys',
@@ -118,7 +119,7 @@ describe.each(calculators)('$meta.slug', ({ meta, calculator }) => {
 
   test('T-06 the start values are accepted as they stand in the form, and a link brings them back', () => {
     const env = openEnv(situation())
-    const start = rawFromValues(calculator.inputs, startValues(calculator.inputs, env))
+    const start = startRaw(calculator.inputs, env)
     expect(readRaw(calculator.inputs, start, env).errors).toEqual({})
     const link = encodeLink(calculator.inputs, start, {})
     const decoded = decodeLink(calculator.inputs, link)

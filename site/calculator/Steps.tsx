@@ -1,7 +1,7 @@
 /** "Zo rekenen we": each move of the computation as a sentence with the visitor's own numbers. */
 import { dateText, eur, pct } from '#calculators/kernel/format.ts'
 import type { Step } from '#calculators/kernel/report.ts'
-import { showCell } from '#calculators/kernel/show.ts'
+import { showCell } from '#calculators/kernel/units.ts'
 import type { LawUse } from '#rules/kernel/dated.ts'
 import { Rich } from '#site/ui/Rich.tsx'
 

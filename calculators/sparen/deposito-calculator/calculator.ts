@@ -1,8 +1,9 @@
-import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { choice, count, date, euro, percent, toggle } from '#calculators/kernel/fields.ts'
 import { asPercent, dateText, eur, num, pct, plural } from '#calculators/kernel/format.ts'
 import { offersOf } from '#calculators/kernel/market.ts'
-import { type Chart, figure, type Notice, report, type Step } from '#calculators/kernel/report.ts'
+import type { Chart, Notice, Step } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import {
   checkedOnHint,
   interestByYear,
@@ -43,7 +44,7 @@ const shortTerm = marketStart(
   referenceRates.shortDeposit,
 )
 
-export default defineCalculator({
+export default defineLegacy({
   inputs: {
     bedrag: euro({ label: 'Bedrag', start: 10_000, min: 100, max: 10_000_000, slider: 500, hint: 'Wat je vastzet.' }),
     looptijd: count({
