@@ -1,7 +1,7 @@
 /** What the savings-account pages share: rates of the market and a plan of deposits and withdrawals. */
 import type { Env } from '#calculators/kernel/fields.ts'
-import { dateText, pct } from '#calculators/kernel/format.ts'
-import { checkedText, medianRate, type Offer, offersOf } from '#calculators/kernel/market.ts'
+import { checkedText, dateText, pct } from '#calculators/kernel/format.ts'
+import { medianRate, type Offer, offersOf } from '#calculators/kernel/market.ts'
 import type { Notice } from '#calculators/kernel/report.ts'
 import { addMonths } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
@@ -18,12 +18,10 @@ import {
   wetVanJaar,
 } from '#rules/sparen-beleggen/sparen.ts'
 
-export const marketBaseRate = ({ market }: Env) =>
-  medianRate(offersOf(market, 'spaarrekening'), (offer) => offer.baseRate) ?? 0
-export const marketPremium = ({ market }: Env) =>
-  medianRate(offersOf(market, 'spaarrekening'), (offer) => offer.loyaltyBonus) ?? 0
-
 type Reference = { readonly rate: number; readonly asOf: string; readonly source: string }
+
+const newestCheck = (offers: readonly Offer[]) =>
+  offers.reduce((newest, { checkedOn }) => (checkedOn > newest ? checkedOn : newest), '')
 
 /** A start value and its hint from offers of the market, or from a dated reference when there are none. */
 export function marketStart(what: string, offers: (env: Env) => readonly Offer[], reference: Reference) {
@@ -33,14 +31,9 @@ export function marketStart(what: string, offers: (env: Env) => readonly Offer[]
     hint: (env: Env) =>
       rate(env) === null
         ? `Richtwaarde van ${dateText(reference.asOf)}: ${reference.source}.`
-        : `${what}, laatst gecontroleerd op ${checkedText(env.market.asOf, env.today)}.`,
+        : `${what}, nagekeken op ${checkedText(newestCheck(offers(env)), env.today)}.`,
   }
 }
-
-export const checkedOnHint =
-  (what: string) =>
-  ({ market, today }: Env) =>
-    `${what}, laatst gecontroleerd op ${checkedText(market.asOf, today)}.`
 
 /** A monthly deposit on the same day, from `start` up to but not on `until`. */
 export function monthlyDeposits(start: string, until: string, amount: number): Movement[] {

@@ -4,14 +4,9 @@ import { asPercent, dateText, eur, num, pct, plural } from '#calculators/kernel/
 import { offersOf } from '#calculators/kernel/market.ts'
 import type { Chart, Notice, Step } from '#calculators/kernel/report.ts'
 import { figure, report } from '#calculators/kernel/legacy.ts'
-import {
-  checkedOnHint,
-  interestByYear,
-  marketBaseRate,
-  marketPremium,
-  marketStart,
-  totalTax,
-} from '#calculators/sparen/account.ts'
+import { myAccountHint } from '#calculators/common/savings-fields.ts'
+import { myAccount } from '#calculators/common/savings.ts'
+import { interestByYear, marketStart, totalTax } from '#calculators/sparen/account.ts'
 import { referenceRates } from '#data/reference-rates.ts'
 import { addDays, addMonths, type DayCount, dayCountFraction, daysBetween } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
@@ -71,10 +66,10 @@ export default defineLegacy({
     }),
     spaarrente: percent({
       label: 'Basisrente van je spaarrekening',
-      start: marketBaseRate,
+      start: (env) => myAccount(env).base,
       min: 0,
       max: 0.15,
-      hint: checkedOnHint('Middelste basisrente, zonder getrouwheidspremie'),
+      hint: myAccountHint,
     }),
     startdatum: date({
       label: 'Startdatum',
@@ -113,11 +108,11 @@ export default defineLegacy({
     }),
     spaarpremie: percent({
       label: 'Getrouwheidspremie van je spaarrekening',
-      start: marketPremium,
+      start: (env) => myAccount(env).premium,
       min: 0,
       max: 0.1,
       refine: true,
-      hint: checkedOnHint('Middelste premie. Telt pas als je geld een vol jaar vaststaat'),
+      hint: (env) => `${myAccountHint(env)} De premie telt pas als je geld een vol jaar vaststaat.`,
     }),
     tarief: choice({
       label: 'Belasting op de rente',
