@@ -1,7 +1,7 @@
 /** What the savings-account pages share: rates of the market and a plan of deposits and withdrawals. */
 import type { Env } from '#calculators/kernel/fields.ts'
 import { checkedText, dateText, pct } from '#calculators/kernel/format.ts'
-import { medianRate, type Offer, offersOf } from '#calculators/kernel/market.ts'
+import { medianRate, type Offer } from '#calculators/kernel/market.ts'
 import type { Notice } from '#calculators/kernel/report.ts'
 import { addMonths } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
