@@ -37,6 +37,13 @@ export type Calculator<I extends Inputs, O extends Outputs, W> = {
   ): Telling<keyof O & string>
 }
 
+/** A solved case, as `tell` gets it. S is the type of the `solve` function. */
+export type Case<I extends Inputs, O extends Outputs, S extends (...args: never) => { readonly work: unknown }> = {
+  readonly values: ValuesOf<I>
+  readonly out: Solved<O>
+  readonly work: ReturnType<S>['work']
+}
+
 export function defineCalculator<const I extends Inputs, const O extends Outputs, W>(
   calculator: Calculator<I, O, W> & { readonly inputs: CheckedWhen<I> },
 ): Calculator<I, O, W> {

@@ -1,6 +1,6 @@
 import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { asPercent, eur, pct, plural } from '#calculators/kernel/format.ts'
-import { holidaySteps, holidayTable, holidayWaterfall } from '#calculators/planning/vakantie.ts'
+import { holidaySteps, holidayTable, holidayWaterfall } from '#calculators/common/vakantie.ts'
 import type { Chart, Notice, Step, Table } from '#calculators/kernel/report.ts'
 import { figure, report } from '#calculators/kernel/legacy.ts'
 import { futureValue } from '#finance/growth.ts'
