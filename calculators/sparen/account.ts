@@ -12,11 +12,9 @@ import {
   maxBasisrente,
   maxPremieDeel,
   minPremieDeel,
-  spaarbelastingVanJaar,
   spaarvrijstelling,
-  tariefBuitenWet,
-  wetVanJaar,
-} from '#rules/sparen-beleggen/sparen.ts'
+} from '#rules/sparen-beleggen/sparen.figures.ts'
+import { spaarbelastingVanJaar, tariefBuitenWet, wetVanJaar } from '#rules/sparen-beleggen/sparen.ts'
 
 export const marketBaseRate = ({ market }: Env) =>
   medianRate(offersOf(market, 'spaarrekening'), (offer) => offer.baseRate) ?? 0

@@ -4,9 +4,9 @@ import {
   forfaitAuteursrechten,
   ingehouden,
   naBuitenland,
-  voorheffingInterest,
   wetOpBetaaldag,
 } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
+import { voorheffingInterest } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 
 const law2026 = openLaw('2026-11-15')
 

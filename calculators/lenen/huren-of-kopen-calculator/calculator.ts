@@ -4,7 +4,7 @@ import { loanFor, purchaseCosts } from '#calculators/lenen/aankoop.ts'
 import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/kernel/report.ts'
 import { last } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
-import { nbbLtvEigenWoning } from '#rules/krediet/woonkrediet.ts'
+import { nbbLtvEigenWoning } from '#rules/krediet/woonkrediet.figures.ts'
 import { inputs } from './inputs.ts'
 import { type Lives, live, tippingYear } from './paths.ts'
 

@@ -14,7 +14,7 @@ import {
 } from '#calculators/kernel/report.ts'
 import { annuityPayment } from '#finance/loan.ts'
 import { floorCents, roundCents } from '#finance/money.ts'
-import { jkpFormule, maximaleJkp, maximaleLooptijd } from '#rules/krediet/consumentenkrediet.ts'
+import { jkpFormule, maximaleJkp, maximaleLooptijd } from '#rules/krediet/consumentenkrediet.figures.ts'
 import { inputs } from './inputs.ts'
 import { completeOffer, jkpOfFlows, type Offer, offerError } from './offers.ts'
 

@@ -14,20 +14,19 @@ import {
 } from '#calculators/kernel/report.ts'
 import { periodsFromPayment } from '#finance/loan.ts'
 import { roundCents, sum } from '#finance/money.ts'
+import { hoogsteJkp, langsteLooptijd } from '#rules/krediet/consumentenkrediet.ts'
 import {
-  hoogsteJkp,
-  langsteLooptijd,
   maximaleJkp,
   maximaleLooptijd,
   vergoedingVervroegd,
   vergoedingVervroegdLaatsteJaar,
-} from '#rules/krediet/consumentenkrediet.ts'
+} from '#rules/krediet/consumentenkrediet.figures.ts'
 import {
   ereloonKrediet,
   hypotheekrecht,
   kostenHandlichting,
   registratierechtHypotheek,
-} from '#rules/krediet/kredietakte.ts'
+} from '#rules/krediet/kredietakte.figures.ts'
 import {
   dossierkostenHerziening,
   dossierkostenWoonkrediet,
@@ -35,7 +34,7 @@ import {
   renteVerschilVuistregel,
   wederbeleggingEigenBank,
   wederbeleggingMaanden,
-} from '#rules/krediet/woonkrediet.ts'
+} from '#rules/krediet/woonkrediet.figures.ts'
 import { inputs } from './inputs.ts'
 import { balanceOf, cumulative, feeRate, monthsLeft, switchOf, tippingRate } from './switch.ts'
 

@@ -15,8 +15,9 @@ import {
 import { at } from '#finance/list.ts'
 import { loanFromPayment } from '#finance/loan.ts'
 import { roundCents, sum } from '#finance/money.ts'
-import { kleinsteKredietbedrag, maximaleJkp, maximaleLooptijd } from '#rules/krediet/consumentenkrediet.ts'
-import { nettoUurloonStudent, solidariteitsbijdrageStudent, studentenuren } from '#rules/loon/studentenarbeid.ts'
+import { kleinsteKredietbedrag, maximaleJkp, maximaleLooptijd } from '#rules/krediet/consumentenkrediet.figures.ts'
+import { nettoUurloonStudent } from '#rules/loon/studentenarbeid.ts'
+import { solidariteitsbijdrageStudent, studentenuren } from '#rules/loon/studentenarbeid.figures.ts'
 import { inputs } from './inputs.ts'
 import { studyPlan } from './plan.ts'
 

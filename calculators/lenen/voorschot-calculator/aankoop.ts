@@ -3,8 +3,8 @@ import type { Env } from '#calculators/kernel/fields.ts'
 import { eur, pct } from '#calculators/kernel/format.ts'
 import { figure, type Notice, type Report, report } from '#calculators/kernel/report.ts'
 import { roundCents } from '#finance/money.ts'
-import { voorschotVerkoopOpAfbetaling } from '#rules/krediet/consumentenkrediet.ts'
-import { voorschotWoning } from '#rules/krediet/voorschot.ts'
+import { voorschotVerkoopOpAfbetaling } from '#rules/krediet/consumentenkrediet.figures.ts'
+import { voorschotWoning } from '#rules/krediet/voorschot.figures.ts'
 import type { AdvanceValues } from './inputs.ts'
 
 export function deposit(values: AdvanceValues, { law }: Env): Report {

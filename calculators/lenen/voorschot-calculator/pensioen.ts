@@ -4,7 +4,7 @@ import { eur, eur0, pct, plural } from '#calculators/kernel/format.ts'
 import { figure, type Notice, type Report, report, type Step } from '#calculators/kernel/report.ts'
 import { roundCents } from '#finance/money.ts'
 import { compound } from '#finance/rate.ts'
-import { voorschotPensioenreserve } from '#rules/krediet/voorschot.ts'
+import { voorschotPensioenreserve } from '#rules/krediet/voorschot.figures.ts'
 import type { AdvanceValues } from './inputs.ts'
 
 export function pensionAdvance(values: AdvanceValues, { law }: Env): Report {

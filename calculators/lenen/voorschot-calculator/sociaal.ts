@@ -3,7 +3,8 @@ import type { Env } from '#calculators/kernel/fields.ts'
 import { eur, eur0, plural } from '#calculators/kernel/format.ts'
 import { figure, type Report, report } from '#calculators/kernel/report.ts'
 import { roundCents } from '#finance/money.ts'
-import { davoPlafond, davoVoorschot } from '#rules/krediet/voorschot.ts'
+import { davoPlafond } from '#rules/krediet/voorschot.figures.ts'
+import { davoVoorschot } from '#rules/krediet/voorschot.ts'
 import type { AdvanceValues } from './inputs.ts'
 
 export function maintenance(values: AdvanceValues, { law }: Env): Report {

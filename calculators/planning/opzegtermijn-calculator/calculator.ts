@@ -4,7 +4,8 @@ import { choice, count, date, euro, toggle } from '#calculators/kernel/fields.ts
 import { dateText, duration, eur, longDate, plural } from '#calculators/kernel/format.ts'
 import { figure, type Notice, report } from '#calculators/kernel/report.ts'
 import { compareDates } from '#finance/dates.ts'
-import { anciennieteit, eenheidsstatuut, grensHogeBediende, grensTopBediende, outplacement } from '#rules/loon/opzeg.ts'
+import { anciennieteit } from '#rules/loon/opzeg.ts'
+import { eenheidsstatuut, grensHogeBediende, grensTopBediende, outplacement } from '#rules/loon/opzeg.figures.ts'
 import { ladderChart, ladderTable, noticeLetter, steps, timeline } from './notice.ts'
 import { noticePlan } from './plan.ts'
 

@@ -4,8 +4,8 @@ import { asPercent, dateText, eur, longDate, num, pct } from '#calculators/kerne
 import { latestLevel, medianRate, offersOf } from '#calculators/kernel/market.ts'
 import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/kernel/report.ts'
 import { at } from '#finance/list.ts'
-import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
-import { voorheffingSpaarrekening } from '#rules/sparen-beleggen/sparen.ts'
+import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
+import { voorheffingSpaarrekening } from '#rules/sparen-beleggen/sparen.figures.ts'
 import { FORMS, languages, toEffective, withLoanCosts, withSavingsCosts } from './convert.ts'
 import { LEVELS, levelChart } from './levels.ts'
 

@@ -3,7 +3,7 @@ import { choice, count, euro, toggle } from '#calculators/kernel/fields.ts'
 import { eur, pct, plural } from '#calculators/kernel/format.ts'
 import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/kernel/report.ts'
 import { roundCents } from '#finance/money.ts'
-import { erfschalen } from '#rules/familie/erftarieven.ts'
+import { erfschalen } from '#rules/familie/erftarieven.figures.ts'
 import { gewesten, gewestNaam, gewestOptions } from '#rules/kernel/gewest.ts'
 import {
   grootGezin,
@@ -11,7 +11,7 @@ import {
   schenkRenovatie,
   schenkRoerend,
   verdachtePeriode,
-} from '#rules/familie/schenkbelasting.ts'
+} from '#rules/familie/schenkbelasting.figures.ts'
 import { type Gift, groupOf, lowerRate, registeredTax, whenInherited } from './gift.ts'
 
 export default defineCalculator({

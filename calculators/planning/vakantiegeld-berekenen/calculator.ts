@@ -4,7 +4,7 @@ import { eur, pct, plural } from '#calculators/kernel/format.ts'
 import { holidaySteps, holidayTable, holidayWaterfall } from '#calculators/planning/vakantie.ts'
 import { figure, type Notice, report, type Step } from '#calculators/kernel/report.ts'
 import { roundCents } from '#finance/money.ts'
-import { rszWerknemer } from '#rules/loon/loon.ts'
+import { rszWerknemer } from '#rules/loon/loon.figures.ts'
 import { vakantiegeldOpVariabel } from '#rules/loon/vakantiegeld.ts'
 import { type Ask, fundNotice, grossStep, holidayPay, leavingFigures, otherCases, sensitivity } from './pay.ts'
 

@@ -16,19 +16,15 @@ import { addDays, addMonths, type DayCount, dayCountFraction, daysBetween } from
 import { at } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { findRoot } from '#finance/solve.ts'
-import {
-  ingehouden,
-  roerendeVoorheffing,
-  voorheffingStaatsbon2023,
-  wetOpBetaaldag,
-} from '#rules/sparen-beleggen/roerende-voorheffing.ts'
+import { ingehouden, wetOpBetaaldag } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
+import { roerendeVoorheffing, voorheffingStaatsbon2023 } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 import { spaarboekje } from '#rules/sparen-beleggen/spaarboekje.ts'
 import {
   depositogarantie,
   premieTermijn,
   spaarvrijstelling,
   voorheffingSpaarrekening,
-} from '#rules/sparen-beleggen/sparen.ts'
+} from '#rules/sparen-beleggen/sparen.figures.ts'
 import { type Period, periodTable, termTable } from './tables.ts'
 
 const DAY_COUNTS: Record<'365' | '360' | '30-360', { convention: DayCount; text: string }> = {
