@@ -4,7 +4,8 @@ import { dateText, pct } from '#calculators/kernel/format.ts'
 import { checkedText, medianRate, type Offer, offersOf } from '#calculators/kernel/market.ts'
 import type { Notice } from '#calculators/kernel/report.ts'
 import type { Law } from '#rules/kernel/dated.ts'
-import { maxBasisrente, maxPremieDeel, minPremieDeel, tariefBuitenWet } from '#rules/sparen-beleggen/sparen.ts'
+import { tariefBuitenWet } from '#rules/sparen-beleggen/sparen.ts'
+import { maxBasisrente, maxPremieDeel, minPremieDeel } from '#rules/sparen-beleggen/sparen.figures.ts'
 
 export const marketBaseRate = ({ market }: Env) =>
   medianRate(offersOf(market, 'spaarrekening'), (offer) => offer.baseRate) ?? 0

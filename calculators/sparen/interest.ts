@@ -4,7 +4,8 @@ import { at } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import type { Movement, SavingsBook } from '#rules/sparen-beleggen/spaarboekje.ts'
-import { spaarbelastingVanJaar, spaarvrijstelling, wetVanJaar } from '#rules/sparen-beleggen/sparen.ts'
+import { spaarbelastingVanJaar, wetVanJaar } from '#rules/sparen-beleggen/sparen.ts'
+import { spaarvrijstelling } from '#rules/sparen-beleggen/sparen.figures.ts'
 
 /** A monthly deposit on the same day, from `start` up to but not on `until`. */
 export function monthlyDeposits(start: string, until: string, amount: number): Movement[] {

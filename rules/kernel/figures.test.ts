@@ -16,6 +16,10 @@ describe('all legal figures', () => {
     expect(figures.length).toBeGreaterThan(5)
   })
 
+  test('each stands in a file of figures, apart from the formulas', () => {
+    expect(names(figures.filter(({ path }) => !path.endsWith('.figures.ts')))).toEqual([])
+  })
+
   test('each names a source that a visitor can look up, and no repository or blog', () => {
     const doubtful = /github|gitlab|open broncode|blog|reddit|nestor|app-?broncode|uit geheugen|\bAI\b/i
     expect(names(figures.filter(({ figure }) => figure.source.trim().length < 3))).toEqual([])

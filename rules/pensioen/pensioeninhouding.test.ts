@@ -6,8 +6,8 @@ import {
   nettoPensioen,
   rizivBijdrage,
   solidariteitsbijdrage,
-  solidariteitsgrenzen,
 } from '#rules/pensioen/pensioeninhouding.ts'
+import { solidariteitsgrenzen } from '#rules/pensioen/pensioeninhouding.figures.ts'
 
 const now = openLaw('2026-11-15')
 const in2024 = openLaw('2024-11-15')

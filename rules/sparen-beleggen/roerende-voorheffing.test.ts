@@ -4,10 +4,9 @@ import {
   forfaitAuteursrechten,
   ingehouden,
   naBuitenland,
-  voorheffingInterest,
-  voorheffingStaatsbon2023,
   wetOpBetaaldag,
 } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
+import { voorheffingInterest, voorheffingStaatsbon2023 } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 
 const law2026 = openLaw('2026-11-15')
 

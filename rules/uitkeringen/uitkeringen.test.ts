@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openLaw } from '#rules/kernel/dated.ts'
-import { werkloosheid, werkloosheidPerMaand, ziektePerMaand } from '#rules/uitkeringen/uitkeringen.ts'
+import { werkloosheid } from '#rules/uitkeringen/uitkeringen.figures.ts'
+import { werkloosheidPerMaand, ziektePerMaand } from '#rules/uitkeringen/uitkeringen.ts'
 
 const law = openLaw('2023-06-01')
 const now = openLaw('2026-11-15')

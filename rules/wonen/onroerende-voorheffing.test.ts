@@ -2,12 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parseRecords } from '#data/csv.ts'
 import { openLaw } from '#rules/kernel/dated.ts'
-import {
-  gezinsvermindering,
-  indexcoefficientKI,
-  indexKinderenOV,
-  onroerendeVoorheffing,
-} from '#rules/wonen/onroerende-voorheffing.ts'
+import { gezinsvermindering, onroerendeVoorheffing } from '#rules/wonen/onroerende-voorheffing.ts'
+import { indexcoefficientKI, indexKinderenOV } from '#rules/wonen/onroerende-voorheffing.figures.ts'
 
 const none = { municipal: 0, provincial: 0, agglomeration: 0 }
 const meanCpi = new Map(

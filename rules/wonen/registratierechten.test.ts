@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Law, openLaw } from '#rules/kernel/dated.ts'
 import { type Aankoop, registratiebelasting } from '#rules/wonen/registratierechten.ts'
-import * as tarieven from '#rules/wonen/registratietarieven.ts'
+import * as tarieven from '#rules/wonen/registratietarieven.figures.ts'
 
 type Case = Partial<Aankoop> & Pick<Aankoop, 'gewest' | 'prijs'>
 const whole = (law: Law, aankoop: Case) =>

@@ -25,7 +25,7 @@ import {
   waalsTariefGewoon,
   waalsTariefWoning,
   type Degressief,
-} from '#rules/wonen/registratietarieven.ts'
+} from '#rules/wonen/registratietarieven.figures.ts'
 
 export type Aankoop = {
   readonly gewest: Gewest

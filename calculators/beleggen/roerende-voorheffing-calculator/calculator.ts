@@ -6,25 +6,24 @@ import { roundCents, sum } from '#finance/money.ts'
 import { bisectInteger } from '#finance/solve.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { rowOn } from '#rules/kernel/dated.ts'
-import {
-  codeDividendvrijstelling,
-  dividendTerug,
-  dividendvrijstelling,
-  isExemptible,
-} from '#rules/sparen-beleggen/dividendvrijstelling.ts'
+import { codeDividendvrijstelling, dividendvrijstelling } from '#rules/sparen-beleggen/dividendvrijstelling.figures.ts'
+import { dividendTerug, isExemptible } from '#rules/sparen-beleggen/dividendvrijstelling.ts'
 import {
   buitenlandseBronheffing,
   fbbFrankrijk,
-  forfaitAuteursrechten,
   heffingLiquidatiereserve,
+  kostenforfaitAuteursrechten,
+  roerendeVoorheffing,
+} from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
+import {
+  forfaitAuteursrechten,
   ingehouden,
   type IncomeKind,
-  kostenforfaitAuteursrechten,
   naBuitenland,
   rateFigure,
-  roerendeVoorheffing,
 } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
-import { spaarbelasting, spaarvrijstelling } from '#rules/sparen-beleggen/sparen.ts'
+import { spaarbelasting } from '#rules/sparen-beleggen/sparen.ts'
+import { spaarvrijstelling } from '#rules/sparen-beleggen/sparen.figures.ts'
 import { CROSSES_BORDER, inputs, KINDS } from './inputs.ts'
 
 type Split = { gross: number; foreign: number; border: number; belgian: number; net: number; exemptAtBank: number }

@@ -4,7 +4,8 @@ import { dateText } from '#calculators/kernel/format.ts'
 import { minimumOver } from '#calculators/lenen/kredietlijn.ts'
 import { personalLoanRate } from '#calculators/lenen/markt.ts'
 import { renteomzetting } from '#calculators/lenen/rente.ts'
-import { hoogsteJkp, maximaleJkpSinds, minimumBetaling } from '#rules/krediet/consumentenkrediet.ts'
+import { hoogsteJkp, maximaleJkpSinds } from '#rules/krediet/consumentenkrediet.ts'
+import { minimumBetaling } from '#rules/krediet/consumentenkrediet.figures.ts'
 
 const START_LINE = 2_500
 const RULES = 'Wat je contract zegt'

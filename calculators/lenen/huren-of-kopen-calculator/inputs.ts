@@ -2,7 +2,7 @@
 import { choice, count, euro, percent, toggle } from '#calculators/kernel/fields.ts'
 import { homeLoanRate } from '#calculators/lenen/markt.ts'
 import { gewestOptions } from '#rules/kernel/gewest.ts'
-import { dossierkostenWoonkrediet } from '#rules/krediet/woonkrediet.ts'
+import { dossierkostenWoonkrediet } from '#rules/krediet/woonkrediet.figures.ts'
 
 const BUY = 'Kopen'
 const RENT = 'Huren en beleggen'

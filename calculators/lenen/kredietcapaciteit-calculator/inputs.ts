@@ -3,7 +3,7 @@ import { choice, count, euro, percent, toggle, type ValuesOf, years } from '#cal
 import { homeLoanRate } from '#calculators/lenen/markt.ts'
 import { renteomzetting } from '#calculators/lenen/rente.ts'
 import { gewestOptions } from '#rules/kernel/gewest.ts'
-import { leefgeldVuistregel, leenlastVuistregel } from '#rules/krediet/woonkrediet.ts'
+import { leefgeldVuistregel, leenlastVuistregel } from '#rules/krediet/woonkrediet.figures.ts'
 
 const INCOME = 'Inkomen'
 const BURDEN = 'Lasten'

@@ -12,9 +12,8 @@ import {
   kinderenOVBrussel,
   kinderenOVVlaanderen,
   kinderenOVWallonie,
-  onroerendeVoorheffing,
-  type PropertyTaxCase,
-} from '#rules/wonen/onroerende-voorheffing.ts'
+} from '#rules/wonen/onroerende-voorheffing.figures.ts'
+import { onroerendeVoorheffing, type PropertyTaxCase } from '#rules/wonen/onroerende-voorheffing.ts'
 import { inputs } from './inputs.ts'
 
 const YEARS = [2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025, 2026] as const

@@ -5,7 +5,7 @@ import { homeLoanRate } from '#calculators/lenen/markt.ts'
 import { checkedOnHint, marketBaseRate } from '#calculators/sparen/account.ts'
 import { addDays } from '#finance/dates.ts'
 import { hoogsteJkp, maximaleJkpSinds } from '#rules/krediet/consumentenkrediet.ts'
-import { davoPlafond, voorschotPensioenreserve } from '#rules/krediet/voorschot.ts'
+import { davoPlafond, voorschotPensioenreserve } from '#rules/krediet/voorschot.figures.ts'
 
 const SHORT = { soort: 'kort' } as const
 const WAGE = { soort: 'loon' } as const

@@ -5,7 +5,7 @@ import { holidaySteps, holidayTable, holidayWaterfall } from '#calculators/commo
 import type { Notice, Step } from '#calculators/kernel/report.ts'
 import { figure, report } from '#calculators/kernel/legacy.ts'
 import { roundCents } from '#finance/money.ts'
-import { rszWerknemer } from '#rules/loon/loon.ts'
+import { rszWerknemer } from '#rules/loon/loon.figures.ts'
 import { vakantiegeldOpVariabel } from '#rules/loon/vakantiegeld.ts'
 import { type Ask, fundNotice, grossStep, holidayPay, leavingFigures, otherCases, sensitivity } from './pay.ts'
 

@@ -5,9 +5,10 @@ import { at } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { findRoot } from '#finance/solve.ts'
 import type { Law } from '#rules/kernel/dated.ts'
-import { ingehouden, roerendeVoorheffing, wetOpBetaaldag } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
+import { ingehouden, wetOpBetaaldag } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
+import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 import { spaarboekje } from '#rules/sparen-beleggen/spaarboekje.ts'
-import { depositogarantie, premieTermijn } from '#rules/sparen-beleggen/sparen.ts'
+import { depositogarantie, premieTermijn } from '#rules/sparen-beleggen/sparen.figures.ts'
 import type { inputs } from './inputs.ts'
 
 type Values = ValuesOf<typeof inputs>

@@ -16,8 +16,8 @@ import {
   premieTermijn,
   spaarvrijstelling,
   voorheffingSpaarrekening,
-  wetVanJaar,
-} from '#rules/sparen-beleggen/sparen.ts'
+} from '#rules/sparen-beleggen/sparen.figures.ts'
+import { wetVanJaar } from '#rules/sparen-beleggen/sparen.ts'
 import { inputs } from './inputs.ts'
 import { averageCapital, byValueDate, lotChart, periodTable } from './ledger.ts'
 import { waitingDays } from './waiting.ts'
