@@ -83,6 +83,7 @@ function printable(
     slug,
     inputs: edgeValues(calculator.inputs, values),
     assumed: report.assumed,
+    provisional: report.provisional,
     headline: report.headline.key,
     key: report.key.map((figure) => figure.key),
     sentence: report.sentence.replaceAll('**', ''),
@@ -101,12 +102,13 @@ function printable(
       rows: table.rows.map((row) => row.map((cell, index) => toEdge(table.columns[index]?.unit ?? 'text', cell))),
     })),
     steps: report.steps.map((step) => step.text.replaceAll('**', '')),
-    law: uses.map(({ figure, row }) => ({
+    law: uses.map(({ figure, row, provisional }) => ({
       label: figure.label,
       value: row.value,
       from: row.from,
       source: row.source ?? figure.source,
       article: row.article ?? figure.article,
+      provisional,
     })),
   }
 }
@@ -118,6 +120,7 @@ function asText(slug: string, outcome: Extract<Outcome, { status: 'ok' }>): stri
   return [
     slug,
     '',
+    ...(report.provisional === undefined ? [] : [report.provisional, '']),
     report.sentence.replaceAll('**', ''),
     '',
     ...figures,

@@ -20,5 +20,5 @@ export function next<S extends string>(
   text: string,
   carry?: S extends keyof InputsOf ? Carry<InputsOf[S]> : Loose,
 ): NextStep {
-  return { slug, text, carry: carry as Loose | undefined }
+  return { slug, text, carry }
 }

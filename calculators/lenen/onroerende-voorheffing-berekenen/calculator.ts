@@ -158,7 +158,7 @@ export default defineLegacy({
       text: `Na alle verminderingen blijft **${eur(tax.due)}**${values.aandeel < 1 ? `, waarvan ${eur(own)} voor jou` : ''}.`,
       sum: [
         { label: 'Onroerende voorheffing', value: tax.gross },
-        { label: 'Verminderingen', value: -tax.reduction },
+        { label: 'Verminderingen', value: 0 - tax.reduction },
         { label: 'Te betalen voor de woning', value: tax.due },
       ],
     })
