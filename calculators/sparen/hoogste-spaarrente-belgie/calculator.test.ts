@@ -67,7 +67,7 @@ describe('hoogste-spaarrente-belgie', () => {
 
   test('with only a small monthly deposit the capped accounts compete and win', () => {
     const result = reportFor(calculator, { startbedrag: 0, maandelijks: 500, looptijd: 24 })
-    expect(valueOf(result, 'besteRekening')).toContain('Ritme')
+    expect(valueOf(result, 'besteRekening')).toContain('NIBC Opti')
   })
 
   test('under twelve months no premium is counted', () => {

@@ -34,6 +34,7 @@ const own = (base: number, premium: number): Account => ({
   maxMonthlyDeposit: null,
   minAmount: null,
   maxAmount: null,
+  category: null,
 })
 
 function yieldChart(lines: readonly { name: string; values: readonly number[] }[]): Chart {

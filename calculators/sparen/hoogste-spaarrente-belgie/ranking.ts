@@ -31,6 +31,7 @@ export type Account = Pick<
   | 'maxMonthlyDeposit'
   | 'minAmount'
   | 'maxAmount'
+  | 'category'
 > & {
   readonly base: number
   readonly premium: number
@@ -126,10 +127,8 @@ export function rank(law: Law, accounts: readonly Account[], plan: Plan): readon
 }
 
 /** The category of the Febelfin protocol, where the list or the account itself tells it. */
-export function categoryOf({ note, maxMonthlyDeposit, youth }: Account): string {
-  const known = /\bCat\. ([ABC])\b/i.exec(note)?.[1]
-  if (known) return known.toUpperCase()
-  return youth ? 'C' : maxMonthlyDeposit === null ? '–' : 'B'
+export function categoryOf({ category, maxMonthlyDeposit, youth }: Account): string {
+  return category ?? (youth ? 'C' : maxMonthlyDeposit === null ? '–' : 'B')
 }
 
 /** What the bank asks besides a monthly maximum, which has a column of its own. */
@@ -137,7 +136,7 @@ export function conditionsOf({ note, minAmount, maxAmount }: Account): string {
   return [
     minAmount === null ? '' : `minstens ${eur(minAmount, 0)}`,
     maxAmount === null ? '' : `saldo tot ${eur(maxAmount, 0)}`,
-    note.replace(/\bCat\. [ABC]\b;?\s*/i, ''),
+    note,
   ]
     .filter(Boolean)
     .join('; ')
