@@ -1,54 +1,62 @@
 #!/usr/bin/env node
 /** The calculators on the command line: npm run --silent bereken -- <slug> '{"bedrag":5000}' */
 import { builtInMarket } from '#calculators/built-in-market.ts'
-import { type AnyCalculator, openEnv, type Outcome, runJson, type Situation } from '#calculators/kernel/calculator.ts'
+import {
+  type AnyCalculator,
+  openEnv,
+  type Outcome,
+  rulesDateOf,
+  runJson,
+  type Situation,
+} from '#calculators/kernel/calculator.ts'
 import { catalogue } from '#calculators/catalogue.ts'
-import type { Field } from '#calculators/kernel/fields.ts'
-import { asPercent } from '#calculators/kernel/format.ts'
+import { type Field, unitOf } from '#calculators/kernel/fields.ts'
 import { loadCalculator } from '#calculators/load.ts'
 import { parseDate } from '#calculators/kernel/parse.ts'
-import { startValues } from '#calculators/kernel/read.ts'
-import type { Cell, Figure, Unit } from '#calculators/kernel/report.ts'
-import { showFigure } from '#calculators/kernel/show.ts'
+import { edgeValues, startValues } from '#calculators/kernel/read.ts'
+import { figuresOf, shownFigures } from '#calculators/kernel/report.ts'
+import { showFigure, toEdge, UNITS } from '#calculators/kernel/units.ts'
 
 const HELP = `Gebruik:
   bereken <slug> '<json>'   rekent en drukt het verslag af als JSON
   bereken <slug>            het standaardgeval
   bereken --lijst [slug]    alle rekenhulpen met hun invoer
-Opties: --tekst (leesbare tekst), --datum=JJJJ-MM-DD (de dag van vandaag), --regels=JJJJ-MM-DD (de regels van die dag)`
+Opties: --tekst (leesbare tekst), --datum=JJJJ-MM-DD (de dag van vandaag), --regels=JJJJ of JJJJ-MM-DD (de regels van dat jaar of die dag)`
 
 /** A mistake of the caller: one clear line, exit code 2. */
 class UsageError extends Error {}
-
-const edge = (value: Cell, unit: Unit): Cell =>
-  unit === 'percent' && typeof value === 'number' ? asPercent(value) : value
 
 function today(): string {
   return new Date().toISOString().slice(0, 10)
 }
 
 function describeField(key: string, field: Field, start: unknown): Record<string, unknown> {
-  const toEdge = (value: unknown) => (field.kind === 'percent' && typeof value === 'number' ? asPercent(value) : value)
+  if (field.kind === 'rows') {
+    const columns = Object.entries(field.columns).map(([column, cell]) =>
+      describeField(column, cell, typeof cell.start === 'function' ? undefined : cell.start),
+    )
+    return {
+      key,
+      label: field.label,
+      kind: field.kind,
+      start,
+      min: field.min,
+      max: field.max,
+      when: field.when,
+      columns,
+    }
+  }
+  const unit = unitOf(field)
   return {
     key,
     label: field.label,
     kind: field.kind,
-    unit:
-      { euro: 'euro', percent: '%', months: 'maanden', years: 'jaar', date: 'JJJJ-MM-DD', month: 'JJJJ-MM' }[
-        field.kind as string
-      ] ?? ('unit' in field ? field.unit : undefined),
-    start: toEdge(start),
-    ...('min' in field ? { min: toEdge(field.min), max: toEdge(field.max) } : {}),
+    unit: ('unit' in field ? field.unit : undefined) ?? (UNITS[unit].name || undefined),
+    start: toEdge(unit, start),
+    ...('min' in field ? { min: toEdge(unit, field.min), max: toEdge(unit, field.max) } : {}),
     ...('optional' in field && field.optional ? { optional: true } : {}),
     ...(field.kind === 'choice' ? { options: field.options.map((option) => option.value) } : {}),
     ...(field.when ? { when: field.when } : {}),
-    ...(field.kind === 'rows'
-      ? {
-          columns: Object.entries(field.columns).map(([column, cell]) =>
-            describeField(column, cell, typeof cell.start === 'function' ? undefined : cell.start),
-          ),
-        }
-      : {}),
   }
 }
 
@@ -70,17 +78,16 @@ function printable(
   calculator: AnyCalculator,
 ): Record<string, unknown> {
   const { report, uses, values } = outcome
-  const all: readonly Figure[] = [report.headline, ...report.figures]
-  const inputs = Object.entries(calculator.inputs).map(([key, field]) => {
-    const value = values[key]
-    return [key, field.kind === 'percent' && typeof value === 'number' ? asPercent(value) : value]
-  })
+  const all = figuresOf(report)
   return {
     slug,
-    inputs: Object.fromEntries(inputs),
+    inputs: edgeValues(calculator.inputs, values),
+    assumed: report.assumed,
+    provisional: report.provisional,
     headline: report.headline.key,
+    key: report.key.map((figure) => figure.key),
     sentence: report.sentence.replaceAll('**', ''),
-    figures: Object.fromEntries(all.map((figure) => [figure.key, edge(figure.value, figure.unit)])),
+    figures: Object.fromEntries(all.map((figure) => [figure.key, toEdge(figure.unit, figure.value)])),
     details: all.map((figure) => ({
       key: figure.key,
       label: figure.label,
@@ -92,28 +99,32 @@ function printable(
       key: table.key,
       title: table.title,
       columns: table.columns.map((column) => column.key),
-      rows: table.rows.map((row) => row.map((cell, index) => edge(cell, table.columns[index]?.unit ?? 'text'))),
+      rows: table.rows.map((row) => row.map((cell, index) => toEdge(table.columns[index]?.unit ?? 'text', cell))),
     })),
     steps: report.steps.map((step) => step.text.replaceAll('**', '')),
-    law: uses.map(({ figure, row }) => ({
+    law: uses.map(({ figure, row, provisional }) => ({
       label: figure.label,
       value: row.value,
       from: row.from,
       source: row.source ?? figure.source,
       article: row.article ?? figure.article,
+      provisional,
     })),
   }
 }
 
 function asText(slug: string, outcome: Extract<Outcome, { status: 'ok' }>): string {
   const { report } = outcome
-  const figures = [report.headline, ...report.figures].map((figure) => `${figure.label}: ${showFigure(figure)}`)
+  const figures = shownFigures(report).map((figure) => `${figure.label}: ${showFigure(figure)}`)
+  const assumed = report.assumed.map(({ text }) => text).join(' · ')
   return [
     slug,
     '',
+    ...(report.provisional === undefined ? [] : [report.provisional, '']),
     report.sentence.replaceAll('**', ''),
     '',
     ...figures,
+    ...(assumed === '' ? [] : ['', `Gerekend met: ${assumed}`]),
     '',
     ...report.notices.map((notice) => `! ${notice.text}`),
   ].join('\n')
@@ -139,17 +150,19 @@ function dateOption(options: ReadonlyMap<string, string>, name: string): string 
   return parsed.value
 }
 
+function rulesOption(options: ReadonlyMap<string, string>, day: string): string | undefined {
+  const given = options.get('regels')
+  return given !== undefined && /^\d{4}$/.test(given) ? rulesDateOf(Number(given), day) : dateOption(options, 'regels')
+}
+
 async function main(args: readonly string[]): Promise<string> {
   const flags = args.filter((arg) => arg.startsWith('--'))
   const words = args.filter((arg) => !arg.startsWith('--'))
   const options = new Map(flags.map((flag) => flag.slice(2).split('=')).map(([name = '', value = '']) => [name, value]))
   const strange = [...options.keys()].find((name) => !['lijst', 'tekst', 'datum', 'regels', 'help'].includes(name))
   if (strange !== undefined) throw new UsageError(`Onbekende optie --${strange}.\n${HELP}`)
-  const situation: Situation = {
-    today: dateOption(options, 'datum') ?? today(),
-    rulesDate: dateOption(options, 'regels'),
-    market: builtInMarket,
-  }
+  const day = dateOption(options, 'datum') ?? today()
+  const situation: Situation = { today: day, rulesDate: rulesOption(options, day), market: builtInMarket }
   if (options.has('lijst')) return JSON.stringify(await list(words, situation), null, 2)
   const [slug, json] = words
   if (slug === undefined || options.has('help')) throw new UsageError(HELP)

@@ -6,7 +6,8 @@ import { catalogue } from '#calculators/catalogue.ts'
 import { anyInput, faultsIn, faultsOf, outcomeOf } from '#calculators/kernel/fuzz.ts'
 import { categories } from '#calculators/kernel/meta.ts'
 import { decodeLink, encodeLink } from '#calculators/kernel/link.ts'
-import { rawFromValues, readRaw, startValues } from '#calculators/kernel/read.ts'
+import { readRaw, startRaw } from '#calculators/kernel/read.ts'
+import { figuresOf } from '#calculators/kernel/report.ts'
 import { reportFor, situation } from '#calculators/kernel/testing.ts'
 
 const modules = import.meta.glob<{ default: AnyCalculator }>('./*/*/calculator.ts', { eager: true })
@@ -16,6 +17,14 @@ const calculators = catalogue.map((meta) => {
   return { meta, calculator }
 })
 const bySlug = new Map(calculators.map((entry) => [entry.meta.slug, entry]))
+
+/** Subjects that are a form of their own. */
+const WHOLE_FORMS = new Set([
+  'belastingplanning-calculator',
+  'pensioen-calculator',
+  'erfbelasting-calculator',
+  'hypothecaire-lening-berekenen',
+])
 
 describe('the catalogue', () => {
   test('lists every calculator folder once, in its own category', () => {
@@ -71,7 +80,8 @@ describe.each(calculators)('$meta.slug', ({ meta, calculator }) => {
     expect(report.excluded.length, 'excluded').toBeGreaterThan(0)
     expect(report.next.length, 'next').toBeGreaterThan(0)
     expect(faultsIn(report)).toEqual([])
-    const keys = [report.headline, ...report.figures].map((figure) => figure.key)
+    expect(JSON.parse(JSON.stringify(report)), 'a report is JSON').toEqual(report)
+    const keys = figuresOf(report).map((figure) => figure.key)
     expect(
       keys.filter((key, index) => keys.indexOf(key) !== index),
       'figure keys',
@@ -118,12 +128,25 @@ describe.each(calculators)('$meta.slug', ({ meta, calculator }) => {
 
   test('T-06 the start values are accepted as they stand in the form, and a link brings them back', () => {
     const env = openEnv(situation())
-    const start = rawFromValues(calculator.inputs, startValues(calculator.inputs, env))
+    const start = startRaw(calculator.inputs, env)
     expect(readRaw(calculator.inputs, start, env).errors).toEqual({})
     const link = encodeLink(calculator.inputs, start, {})
     const decoded = decodeLink(calculator.inputs, link)
     expect(decoded.unknown).toEqual([])
     expect(readRaw(calculator.inputs, decoded.raw, env)).toEqual(readRaw(calculator.inputs, start, env))
+  })
+
+  test('a moved calculator asks little and answers with a few figures that stand out', () => {
+    if (Object.keys(calculator.outputs).length === 0) return
+    const fields = Object.values(calculator.inputs)
+    const open = fields.filter((field) => !field.refine && !field.when)
+    const { key, headline } = reportFor(calculator)
+    expect(fields.length, 'fields in all').toBeLessThanOrEqual(WHOLE_FORMS.has(meta.slug) ? 40 : 20)
+    expect(open.length, 'open fields').toBeGreaterThanOrEqual(1)
+    expect(open.length, 'open fields').toBeLessThanOrEqual(6)
+    expect(key.length, 'key figures').toBeGreaterThanOrEqual(1)
+    expect(key.length, 'key figures').toBeLessThanOrEqual(5)
+    expect(key.map((one) => one.key)).not.toContain(headline.key)
   })
 
   test('keys in links are plain Dutch words without accents', () => {

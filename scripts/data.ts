@@ -86,7 +86,7 @@ export function seriesModule(series: SeriesFile): string {
 
 export function dataModules(): Record<string, string> {
   const modules = seriesFiles.map((series) => [`series/${series.name}.ts`, seriesModule(series)] as const)
-  return { ...Object.fromEntries(modules), '../calculators/built-in-market.ts': marketModule(root) }
+  return { ...Object.fromEntries(modules), '../calculators/built-in-market.ts': marketModule() }
 }
 
 if (import.meta.main) {

@@ -181,7 +181,7 @@ describe('a running server', () => {
     const servers = await Promise.all([start(admin()), start(admin()), start(admin())])
     const [one, two] = servers
     for (const { origin } of servers) {
-      expect((await (await fetch(`${origin}/api/banks`)).json()) as unknown[]).toHaveLength(38)
+      expect((await (await fetch(`${origin}/api/banks`)).json()) as unknown[]).toHaveLength(39)
     }
     const headers = { 'Content-Type': 'application/json', Origin: one.origin, Cookie: await login(one.origin) }
     const body = JSON.stringify({ name: 'Overal te zien', shortName: 'Overal' })
@@ -275,9 +275,9 @@ describe('without its database', () => {
     expect([rates.status, rates.headers.get('x-data-status'), rates.headers.get('x-data-as-of')]).toEqual([
       200,
       'oud',
-      '2026-03-01',
+      '2026-09-21',
     ])
-    expect((await rates.json()) as unknown[]).toHaveLength(20)
+    expect((await rates.json()) as unknown[]).toHaveLength(139)
     expect(await status('/api/auth/me', { Cookie: `__Host-sessie=${'a'.repeat(43)}` })).toBe(503)
     expect(running.output()).toContain('database unavailable at start')
     await line.mend()
@@ -306,7 +306,7 @@ describe('without its database', () => {
     await until(async () => (await rows())[1] === 'actueel')
     await line.cut()
     await until(async () => (await rows())[1] === 'oud')
-    expect(await rows()).toEqual([200, 'oud', 39])
+    expect(await rows()).toEqual([200, 'oud', 40])
     expect(await add('Nog een')).toBe(503)
     expect((await fetch(`${running.origin}/readyz`)).status).toBe(503)
     expect((await fetch(`${running.origin}/healthz`)).status).toBe(200)

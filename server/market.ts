@@ -2,6 +2,7 @@
 import type { Level, Market, Offer } from '#calculators/kernel/market.ts'
 import { productTypes } from '#contract/product.ts'
 import { oneOf } from '#server/database/rows.ts'
+import { type Conditions, readConditions } from '#server/database/seed-rows.ts'
 import type { BankRow, ProductRow, RateRow, SeriesPointRow } from '#server/database/tables.ts'
 
 export type MarketRows = {
@@ -15,6 +16,9 @@ export type MarketRows = {
 function fraction(percent: number | null): number | null {
   return percent === null ? null : Number((percent / 100).toFixed(8))
 }
+
+const UNKNOWN: Conditions = { category: null, minAge: null, maxAge: null, newMoney: null }
+const conditions = readConditions()
 
 function toOffer(bank: BankRow, product: ProductRow, rate: RateRow): Offer {
   const type = oneOf(productTypes, product.product_type)
@@ -36,6 +40,7 @@ function toOffer(bank: BankRow, product: ProductRow, rate: RateRow): Offer {
     maxMonthlyDeposit: product.max_monthly_deposit,
     minTerm: product.min_term,
     maxTerm: product.max_term,
+    ...(conditions.get(product.id) ?? UNKNOWN),
     validFrom: rate.valid_from,
     checkedOn: rate.checked_on,
     source: rate.source,
@@ -44,9 +49,9 @@ function toOffer(bank: BankRow, product: ProductRow, rate: RateRow): Offer {
   }
 }
 
-/** Series of the market that calculators show; other imported series (price index) are not levels. */
+/** Series of the market that calculators show: new contracts, not old ones that still run, nor other imported series. */
 export function isLevel(point: SeriesPointRow): boolean {
-  return /^(consumptie|woonkrediet|spaar|termijn|olo)_/.test(point.series)
+  return /^(consumptie|woonkrediet|spaar|termijn|olo)_(?!uitstaand)/.test(point.series)
 }
 
 function toLevel(point: SeriesPointRow): Level {

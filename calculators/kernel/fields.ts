@@ -4,6 +4,7 @@
  */
 import type { Law } from '#rules/kernel/dated.ts'
 import type { Market } from '#calculators/kernel/market.ts'
+import { type Unit, UNITS } from '#calculators/kernel/units.ts'
 
 /** What a start value or a hint may depend on. */
 export type Env = {
@@ -22,19 +23,23 @@ export type When = Readonly<Record<string, string | boolean | readonly (string |
 export const PROFILE_FIELDS = ['gewest', 'geboortejaar', 'gezin', 'kinderen', 'nettoInkomen', 'statuut'] as const
 export type ProfileField = (typeof PROFILE_FIELDS)[number]
 
-type Common = {
+type Common<W extends When = When> = {
   readonly label: string
+  /** A shorter name where space is short, such as the line "Gerekend met". */
+  readonly short?: string
   readonly hint?: FromEnv<string>
   /** Heading under which fields stand together. */
   readonly group?: string
-  /** Folded under "Verfijn". */
+  /** Folded under "Meer opties". Starts neutral: 0, empty, off or the first choice; what does not is named in the answer. */
   readonly refine?: boolean
-  readonly when?: When
+  /** A start value that assumes nothing, where that is not 0, empty, off or the first choice: 1 holder, 12 months worked. */
+  readonly neutral?: string | number | boolean
+  readonly when?: W
   /** Asks for a fact about the visitor that other calculators ask too. */
   readonly profile?: ProfileField
 }
 
-type NumberSpec = Common & {
+type NumberSpec<W extends When = When> = Common<W> & {
   readonly start: FromEnv<number | null>
   readonly min?: number
   readonly max?: number
@@ -46,9 +51,9 @@ type NumberSpec = Common & {
   readonly unit?: string
 }
 
-export type NumberKindOfField = 'euro' | 'percent' | 'months' | 'years' | 'count'
-export type NumberField<V = number | null> = NumberSpec & {
-  readonly kind: NumberKindOfField
+type NumberFieldKind = 'euro' | 'percent' | 'months' | 'years' | 'year' | 'count'
+export type NumberField<V = number | null, W extends When = When> = NumberSpec<W> & {
+  readonly kind: NumberFieldKind
   readonly min: number
   readonly max: number
   readonly decimals: number
@@ -56,27 +61,30 @@ export type NumberField<V = number | null> = NumberSpec & {
   readonly value?: V
 }
 
-type TextSpec = Common & { readonly start: FromEnv<string | null>; readonly optional?: boolean }
-export type DateField<V = string | null> = TextSpec & {
-  readonly kind: 'date' | 'month'
+type DateSpec<W extends When = When> = Common<W> & {
+  readonly start: FromEnv<string | null>
+  readonly optional?: boolean
   readonly min?: string
   readonly max?: string
+}
+export type DateField<V = string | null, W extends When = When> = DateSpec<W> & {
+  readonly kind: 'date' | 'month'
   readonly value?: V
 }
-export type TextField = Common & {
+export type TextField<W extends When = When> = Common<W> & {
   readonly kind: 'text'
   readonly start: FromEnv<string>
   readonly maxLength: number
   readonly value?: string
 }
 export type Option<V extends string = string> = { readonly value: V; readonly label: string; readonly hint?: string }
-export type ChoiceField<V extends string = string> = Common & {
+export type ChoiceField<V extends string = string, W extends When = When> = Common<W> & {
   readonly kind: 'choice'
   readonly options: readonly Option<V>[]
   readonly start: FromEnv<V>
   readonly value?: V
 }
-export type ToggleField = Common & {
+export type ToggleField<W extends When = When> = Common<W> & {
   readonly kind: 'toggle'
   readonly start: FromEnv<boolean>
   readonly value?: boolean
@@ -84,7 +92,7 @@ export type ToggleField = Common & {
 
 export type SimpleField = NumberField | DateField | TextField | ChoiceField | ToggleField
 export type Columns = Readonly<Record<string, SimpleField>>
-export type RowsField<C extends Columns = Columns> = Common & {
+export type RowsField<C extends Columns = Columns, W extends When = When> = Common<W> & {
   readonly kind: 'rows'
   readonly columns: C
   readonly start: FromEnv<readonly RowValue[]>
@@ -101,12 +109,30 @@ export type Inputs = Readonly<Record<string, Field>>
 type ValueOf<F> = F extends { readonly value?: infer V } ? Exclude<V, undefined> : never
 export type ValuesOf<I> = { readonly [K in keyof I]: ValueOf<I[K]> }
 
+/** Where `when` names a field that is not there, or a value that field cannot have: never, so that it does not compile. */
+export type CheckedWhen<I> = {
+  readonly [K in keyof I]: I[K] extends { readonly when?: infer W } ? WhenChecked<NonNullable<W>, I> : unknown
+}
+type WhenChecked<W, I> = string extends keyof W
+  ? unknown
+  : { readonly when?: { readonly [P in keyof W]: P extends keyof I ? WhenValue<W[P], ValueOf<I[P]>> : never } }
+type WhenValue<Given, V> = string extends Given ? Given : [V] extends [string | boolean] ? V | readonly V[] : never
+
+/** The paths an error can stand at: a field, a row of a list, a cell of a row. */
+export type FieldPath<I> =
+  | (keyof I & string)
+  | {
+      [K in keyof I & string]: I[K] extends RowsField<infer C>
+        ? `${K}.${number}` | `${K}.${number}.${keyof C & string}`
+        : never
+    }[keyof I & string]
+
 type Optional = { readonly optional: true }
 type Defaults = { readonly min: number; readonly max: number; readonly decimals: number }
 
-function numberField(kind: NumberKindOfField, defaults: Defaults) {
-  function make(spec: NumberSpec & Optional): NumberField
-  function make(spec: NumberSpec): NumberField<number>
+function numberField(kind: NumberFieldKind, defaults: Defaults) {
+  function make<const W extends When>(spec: NumberSpec<W> & Optional): NumberField<number | null, W>
+  function make<const W extends When>(spec: NumberSpec<W>): NumberField<number, W>
   function make(spec: NumberSpec): NumberField<number> {
     return { ...defaults, ...spec, kind }
   }
@@ -119,13 +145,14 @@ export const euro = numberField('euro', { min: 0, max: 10_000_000, decimals: 2 }
 export const percent = numberField('percent', { min: -0.02, max: 0.3, decimals: 4 })
 export const months = numberField('months', { min: 1, max: 720, decimals: 0 })
 export const years = numberField('years', { min: 1, max: 60, decimals: 0 })
-/** Any other number: pieces, persons, kilometres, a year of birth. */
+/** A calendar year or a year of birth, written without a dot. */
+export const year = numberField('year', { min: 1900, max: 2200, decimals: 0 })
+/** Any other number: pieces, persons, kilometres. */
 export const count = numberField('count', { min: 0, max: 1_000_000, decimals: 0 })
 
-type DateSpec = TextSpec & { readonly min?: string; readonly max?: string }
 function dateField(kind: 'date' | 'month') {
-  function make(spec: DateSpec & Optional): DateField
-  function make(spec: DateSpec): DateField<string>
+  function make<const W extends When>(spec: DateSpec<W> & Optional): DateField<string | null, W>
+  function make<const W extends When>(spec: DateSpec<W>): DateField<string, W>
   function make(spec: DateSpec): DateField<string> {
     return { ...spec, kind }
   }
@@ -136,31 +163,33 @@ export const date = dateField('date')
 /** A month, YYYY-MM in code and mm/jjjj on screen. */
 export const month = dateField('month')
 
-export function choice<const V extends string>(
-  spec: Common & { readonly options: readonly Option<V>[]; readonly start: FromEnv<NoInfer<V>> },
-): ChoiceField<V> {
+export function choice<const V extends string, const W extends When>(
+  spec: Common<W> & { readonly options: readonly Option<V>[]; readonly start: FromEnv<NoInfer<V>> },
+): ChoiceField<V, W> {
   return { ...spec, kind: 'choice' }
 }
 
-export function toggle(spec: Common & { readonly start: FromEnv<boolean> }): ToggleField {
+export function toggle<const W extends When>(spec: Common<W> & { readonly start: FromEnv<boolean> }): ToggleField<W> {
   return { ...spec, kind: 'toggle' }
 }
 
 /** Free text such as a name. It stays in the browser and, in a link, behind the #. */
-export function text(spec: Common & { readonly start: FromEnv<string>; readonly maxLength?: number }): TextField {
+export function text<const W extends When>(
+  spec: Common<W> & { readonly start: FromEnv<string>; readonly maxLength?: number },
+): TextField<W> {
   return { maxLength: 60, ...spec, kind: 'text' }
 }
 
 /** A list the visitor can lengthen: debts, lots, deposits. Column keys and values follow the column kinds. */
-export function rows<C extends Columns>(
-  spec: Common & {
+export function rows<C extends Columns, const W extends When>(
+  spec: Common<W> & {
     readonly columns: C
     readonly start: FromEnv<readonly RowValue[]>
     readonly row: string
     readonly min?: number
     readonly max?: number
   },
-): RowsField<C> {
+): RowsField<C, W> {
   return { min: 0, max: 50, ...spec, kind: 'rows' }
 }
 
@@ -178,4 +207,22 @@ export function isShown(field: Field, values: Readonly<Record<string, unknown>>)
     const options: readonly unknown[] = Array.isArray(wanted) ? wanted : [wanted]
     return options.includes(values[key])
   })
+}
+
+/** The unit of a field's values, for reading, showing and describing it. */
+export function unitOf(field: SimpleField): Unit {
+  switch (field.kind) {
+    case 'count':
+      return 'number'
+    case 'choice':
+    case 'toggle':
+      return 'text'
+    default:
+      return field.kind
+  }
+}
+
+/** What stands behind the field: its unit, or the words it brings itself. */
+export function suffixOf(field: SimpleField): string {
+  return ('unit' in field ? field.unit : undefined) ?? UNITS[unitOf(field)].suffix
 }

@@ -31,8 +31,16 @@ export type Offer = {
   readonly maxMonthlyDeposit: number | null
   readonly minTerm: number | null
   readonly maxTerm: number | null
+  /** Legal class of a regulated account: A without conditions, B with conditions, C for an age group. */
+  readonly category: 'A' | 'B' | 'C' | null
+  /** Ages in full years, both included. */
+  readonly minAge: number | null
+  readonly maxAge: number | null
+  /** Only for money that comes from elsewhere; null is unknown. */
+  readonly newMoney: boolean | null
   readonly validFrom: string
   readonly checkedOn: string
+  /** Short and fit for a visitor, as is `note`: a condition of the offer, or empty. */
   readonly source: string
   readonly confidence: string
   readonly note: string

@@ -1,4 +1,5 @@
 /** What menu, search, SEO and sitemap know of a calculator: words only, so the catalogue stays small. */
+import type { OfferType } from '#calculators/kernel/market.ts'
 
 export const categories = ['sparen', 'lenen', 'beleggen', 'planning'] as const
 export type Category = (typeof categories)[number]
@@ -29,6 +30,8 @@ export type Meta = {
   readonly authorityLinks: readonly AuthorityLink[]
   /** True when start values or rows come from bank rates: the server then renders the page with fresh ones. */
   readonly usesMarket: boolean
+  /** The kinds of offers it looks at, which travel with its page; all kinds when absent. */
+  readonly reads?: readonly OfferType[]
   /** Last change of words or rules, YYYY-MM-DD: the lastmod of the sitemap. */
   readonly changedOn: string
 }

@@ -1,6 +1,6 @@
-/** From what stands on screen, in a link or in JSON to checked values, and back. One place for all three. */
-import { asPercent, dateText, eur, num } from '#calculators/kernel/format.ts'
+/** From what stands on screen, in a link or in JSON to checked values, and back. One reader for all three. */
 import {
+  type DateField,
   type Env,
   type Field,
   type Inputs,
@@ -10,8 +10,12 @@ import {
   type RowValue,
   type SimpleField,
   startValue,
+  suffixOf,
+  unitOf,
 } from '#calculators/kernel/fields.ts'
-import { type NumberKind, type Parsed, parseDate, parseMonth, parseNumber } from '#calculators/kernel/parse.ts'
+import { dateText, eur, num } from '#calculators/kernel/format.ts'
+import { type Parsed } from '#calculators/kernel/parse.ts'
+import { fromEdge, parseIn, toEdge, typedText, UNITS } from '#calculators/kernel/units.ts'
 
 /** What stands in the form: text, ticks and rows of text. */
 export type RawCell = string | boolean
@@ -25,48 +29,18 @@ export type ReadResult = { readonly values: Values; readonly errors: FieldErrors
 /** Without a prototype, so that a key such as __proto__ is a key like any other. */
 const noErrors = (): Record<string, string> => Object.create(null) as Record<string, string>
 
-const NUMBER_KINDS: Record<NumberField['kind'], NumberKind> = {
-  euro: 'money',
-  percent: 'percent',
-  months: 'plain',
-  years: 'plain',
-  count: 'plain',
-}
-
-/** The number a visitor sees for a value in code. */
-export function toEdge(field: NumberField, value: number): number {
-  return field.kind === 'percent' ? asPercent(value) : value
-}
-
-/** The value in code for the number a visitor types; the division keeps 2,5 % exactly 0.025. */
-export function fromEdge(field: NumberField, typed: number): number {
-  return field.kind === 'percent' ? Number((typed / 100).toFixed(10)) : typed
-}
-
-const UNIT_WORDS: Record<NumberField['kind'], string> = {
-  euro: '',
-  percent: ' %',
-  months: ' maanden',
-  years: ' jaar',
-  count: '',
-}
+const isNumberField = (field: SimpleField): field is NumberField => 'decimals' in field
 
 function bound(field: NumberField, value: number): string {
   if (field.kind === 'euro') return eur(value, Number.isInteger(value) ? 0 : 2)
-  return `${num(toEdge(field, value), 4)}${UNIT_WORDS[field.kind]}${field.kind === 'count' && field.unit ? ` ${field.unit}` : ''}`
+  if (field.kind === 'year') return String(value)
+  return `${num(toEdge(unitOf(field), value), 4)} ${suffixOf(field)}`.trimEnd()
 }
 
 function rangeError(field: NumberField, value: number): string | null {
   if (value >= field.min && value <= field.max) return null
-  if (value < 0 && field.min === 0)
-    return `Dit mag niet negatief zijn. Vul een getal in tussen ${bound(field, field.min)} en ${bound(field, field.max)}.`
-  return `Vul een getal in tussen ${bound(field, field.min)} en ${bound(field, field.max)}.`
-}
-
-function checkNumber(field: NumberField, typed: number): Parsed<number> {
-  const value = fromEdge(field, typed)
-  const error = rangeError(field, value)
-  return error ? { error } : { value }
+  const range = `Vul een getal in tussen ${bound(field, field.min)} en ${bound(field, field.max)}.`
+  return value < 0 && field.min === 0 ? `Dit mag niet negatief zijn. ${range}` : range
 }
 
 function checkDate(field: SimpleField & { min?: unknown; max?: unknown }, value: string): Parsed<string> {
@@ -76,18 +50,8 @@ function checkDate(field: SimpleField & { min?: unknown; max?: unknown }, value:
   return { value }
 }
 
-const EMPTY_HINTS: Record<SimpleField['kind'], string> = {
-  euro: 'Vul een bedrag in, bijvoorbeeld 25.000.',
-  percent: 'Vul een percentage in, bijvoorbeeld 2,5.',
-  months: 'Vul een aantal maanden in.',
-  years: 'Vul een aantal jaren in.',
-  count: 'Vul een getal in.',
-  date: 'Vul een datum in, bijvoorbeeld 15/11/2026.',
-  month: 'Vul een maand in, bijvoorbeeld 11/2026.',
-  choice: 'Kies een van de mogelijkheden.',
-  toggle: 'Kies ja of nee.',
-  text: '',
-}
+const askFor = (field: SimpleField) =>
+  field.kind === 'choice' ? 'Kies een van de mogelijkheden.' : UNITS[unitOf(field)].ask
 
 function parseCell(field: SimpleField, raw: RawCell): Parsed<unknown> {
   switch (field.kind) {
@@ -97,25 +61,28 @@ function parseCell(field: SimpleField, raw: RawCell): Parsed<unknown> {
       return { value: String(raw).trim().slice(0, field.maxLength) }
     case 'choice': {
       const option = field.options.find((candidate) => candidate.value === raw)
-      return option ? { value: option.value } : { error: EMPTY_HINTS.choice }
+      return option ? { value: option.value } : { error: askFor(field) }
     }
-    case 'date':
-    case 'month': {
-      const parsed = field.kind === 'date' ? parseDate(String(raw)) : parseMonth(String(raw))
-      return 'value' in parsed ? checkDate(field, parsed.value) : parsed
-    }
-    default: {
-      const parsed = parseNumber(String(raw), NUMBER_KINDS[field.kind], field.decimals)
-      return 'value' in parsed ? checkNumber(field, parsed.value) : parsed
-    }
+    default:
+      return parseTyped(field, raw)
   }
+}
+
+/** A number or a date, within its bounds. */
+function parseTyped(field: NumberField | DateField, raw: RawCell): Parsed<unknown> {
+  const parsed = parseIn(unitOf(field), String(raw), isNumberField(field) ? field.decimals : undefined)
+  if (!('value' in parsed)) return parsed
+  if (typeof parsed.value === 'string') return checkDate(field, parsed.value)
+  const value = fromEdge(unitOf(field), parsed.value)
+  const error = isNumberField(field) ? rangeError(field, value) : null
+  return error === null ? { value } : { error }
 }
 
 /** Value of one cell, or the message that goes under it. */
 function readCell(field: SimpleField, raw: RawCell | undefined): { value: unknown } | { error: string } {
   const parsed = parseCell(field, raw ?? '')
   if ('value' in parsed || 'error' in parsed) return parsed
-  return 'optional' in field && field.optional ? { value: null } : { error: EMPTY_HINTS[field.kind] }
+  return 'optional' in field && field.optional ? { value: null } : { error: askFor(field) }
 }
 
 function readRows(key: string, field: RowsField, raw: readonly RawRow[], errors: Record<string, string>): unknown[] {
@@ -165,14 +132,8 @@ export function readRaw(inputs: Inputs, raw: Raw, env: Env): ReadResult {
 /** How a value looks in its field. */
 export function rawCell(field: SimpleField, value: RowValue[string] | undefined): RawCell {
   if (field.kind === 'toggle') return value === true
-  if (value === null || value === undefined) return ''
-  if (field.kind === 'date' && typeof value === 'string') return dateText(value)
-  if (field.kind === 'month' && typeof value === 'string') return value.split('-').toReversed().join('/')
-  if (typeof value !== 'number' || field.kind === 'text' || field.kind === 'choice') return String(value)
-  const typed = toEdge(field as NumberField, value)
-  if (field.kind === 'count') return String(typed).replace('.', ',')
-  const cents = field.kind === 'euro' && !Number.isInteger(typed) ? 2 : 0
-  return num(typed, (field as NumberField).decimals, cents)
+  if (value === null || value === undefined || typeof value === 'boolean') return ''
+  return typedText(unitOf(field), value, isNumberField(field) ? field.decimals : 0)
 }
 
 function rawRows(field: RowsField, value: unknown): readonly RawRow[] {
@@ -200,68 +161,77 @@ export function freshRow(field: RowsField, env: Env): RawRow {
   )
 }
 
-function jsonCell(field: SimpleField, json: unknown): { value: unknown } | { error: string } {
-  if (json === null && 'optional' in field && field.optional) return { value: null }
+/** The start values as they stand in the form. */
+export function startRaw(inputs: Inputs, env: Env): Raw {
+  return rawFromValues(inputs, startValues(inputs, env))
+}
+
+/** Values as a person types them and JSON carries them: 2.5 for 2,5 %, also inside rows. */
+export function edgeValues(inputs: Inputs, values: Values): Values {
+  const cell = (field: SimpleField, value: unknown) => toEdge(unitOf(field), value)
+  return Object.fromEntries(
+    Object.entries(inputs).map(([key, field]) => {
+      const value = values[key]
+      if (field.kind !== 'rows') return [key, cell(field, value)]
+      const list = Array.isArray(value) ? (value as readonly RowValue[]) : []
+      const columns = Object.entries(field.columns)
+      return [
+        key,
+        list.map((row) => Object.fromEntries(columns.map(([name, column]) => [name, cell(column, row[name])]))),
+      ]
+    }),
+  )
+}
+
+/** A JSON value as the text a visitor would type; the message when it is of another kind. */
+function jsonText(field: SimpleField, json: unknown): { raw: RawCell } | { error: string } {
+  if (typeof json === 'string') return { raw: json }
+  if (json === null) return { raw: '' }
   if (typeof json === 'boolean')
-    return field.kind === 'toggle' ? { value: json } : { error: 'Hier hoort geen ja of nee.' }
-  if (typeof json === 'number' && field.kind !== 'toggle') {
-    if (!Number.isFinite(json)) return { error: 'Vul een getal in.' }
-    if (field.kind === 'choice' || field.kind === 'text') return readCell(field, String(json))
-    if (field.kind === 'date' || field.kind === 'month') return { error: EMPTY_HINTS[field.kind] }
-    const decimals = (field as NumberField).decimals
-    if (Math.abs(Number(json.toFixed(decimals)) - json) > 1e-9)
-      return { error: `Gebruik maximaal ${decimals} decimalen.` }
-    const checked = checkNumber(field as NumberField, json)
-    return 'empty' in checked ? { error: EMPTY_HINTS[field.kind] } : checked
-  }
-  if (typeof json === 'string') return readCell(field, json)
-  return { error: EMPTY_HINTS[field.kind] }
+    return field.kind === 'toggle' ? { raw: json } : { error: 'Hier hoort geen ja of nee.' }
+  if (typeof json !== 'number' || field.kind === 'toggle' || field.kind === 'date' || field.kind === 'month')
+    return { error: field.kind === 'toggle' ? 'Kies ja of nee.' : askFor(field) }
+  if (field.kind === 'choice' || field.kind === 'text') return { raw: String(json) }
+  // Programs multiply and divide: 8.200000000000001 is 8.2 with binary dust.
+  return { raw: String(Number(json.toFixed(9))).replace('.', ',') }
 }
 
-/** Reads a JSON object as the command line and tests give it; absent keys take their start value. */
-export function readJson(inputs: Inputs, json: Readonly<Record<string, unknown>>, env: Env): ReadResult {
-  const errors: Record<string, string> = noErrors()
-  const values: Record<string, unknown> = { ...startValues(inputs, env) }
-  for (const [key, own] of Object.entries(json)) {
-    const field = Object.hasOwn(inputs, key) ? inputs[key] : undefined
-    if (!field) {
-      errors[key] = `Onbekend veld. Bekende velden: ${Object.keys(inputs).join(', ')}.`
-    } else if (field.kind === 'rows') {
-      if (!Array.isArray(own)) {
-        errors[key] = 'Hier hoort een lijst.'
-        continue
-      }
-      if (own.length < field.min) errors[key] = `Voeg minstens ${field.min} ${field.min === 1 ? 'rij' : 'rijen'} toe.`
-      if (own.length > field.max) errors[key] = `Hoogstens ${field.max} rijen.`
-      values[key] = own.map((row: unknown, index) => readJsonRow(`${key}.${index}`, field, row, env, errors))
-    } else {
-      const cell = jsonCell(field, own)
-      if ('error' in cell) errors[key] = cell.error
-      else values[key] = cell.value
-    }
-  }
-  return { values, errors }
-}
+const isObject = (json: unknown): json is Readonly<Record<string, unknown>> =>
+  typeof json === 'object' && json !== null && !Array.isArray(json)
 
-function readJsonRow(path: string, field: RowsField, row: unknown, env: Env, errors: Record<string, string>): Values {
-  if (typeof row !== 'object' || row === null || Array.isArray(row)) {
+function jsonRow(path: string, field: RowsField, row: unknown, env: Env, errors: Record<string, string>): RawRow {
+  const raw: Record<string, RawCell> = { ...freshRow(field, env) }
+  if (!isObject(row)) {
     errors[path] = 'Elke rij is een object.'
-    return {}
+    return raw
   }
-  const given = row as Readonly<Record<string, unknown>>
-  for (const column of Object.keys(given)) {
-    if (!Object.hasOwn(field.columns, column))
+  for (const [column, json] of Object.entries(row)) {
+    const cellField = Object.hasOwn(field.columns, column) ? field.columns[column] : undefined
+    if (!cellField) {
       errors[`${path}.${column}`] = `Onbekende kolom. Bekende kolommen: ${Object.keys(field.columns).join(', ')}.`
-  }
-  const values: Record<string, unknown> = {}
-  for (const [column, cellField] of Object.entries(field.columns)) {
-    if (!Object.hasOwn(given, column)) {
-      values[column] = startValue<unknown>(cellField.start, env)
       continue
     }
-    const cell = jsonCell(cellField, given[column])
-    if ('error' in cell) errors[`${path}.${column}`] = cell.error
-    else values[column] = cell.value
+    const text = jsonText(cellField, json)
+    if ('error' in text) errors[`${path}.${column}`] = text.error
+    else raw[column] = text.raw
   }
-  return values
+  return raw
+}
+
+/** Reads a JSON object as other programs give it: turned into what a visitor types, then read as the form is. */
+export function readJson(inputs: Inputs, json: Readonly<Record<string, unknown>>, env: Env): ReadResult {
+  const errors: Record<string, string> = noErrors()
+  const raw: Record<string, RawCell | readonly RawRow[]> = { ...startRaw(inputs, env) }
+  for (const [key, own] of Object.entries(json)) {
+    const field = Object.hasOwn(inputs, key) ? inputs[key] : undefined
+    if (!field) errors[key] = `Onbekend veld. Bekende velden: ${Object.keys(inputs).join(', ')}.`
+    else if (field.kind !== 'rows') {
+      const text = jsonText(field, own)
+      if ('error' in text) errors[key] = text.error
+      else raw[key] = text.raw
+    } else if (!Array.isArray(own)) errors[key] = 'Hier hoort een lijst.'
+    else raw[key] = own.map((row: unknown, index) => jsonRow(`${key}.${index}`, field, row, env, errors))
+  }
+  const read = readRaw(inputs, raw, env)
+  return { values: read.values, errors: { ...read.errors, ...errors } }
 }

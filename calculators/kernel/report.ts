@@ -1,9 +1,8 @@
 /** What a calculator answers: everything a visitor can be shown, as data. */
+import type { CalendarEvent } from '#calculators/kernel/calendar.ts'
+import type { Output, Outputs } from '#calculators/kernel/outputs.ts'
+import type { Cell, Unit } from '#calculators/kernel/units.ts'
 import type { Dated, LawUse } from '#rules/kernel/dated.ts'
-
-export type Unit = 'euro' | 'euro0' | 'percent' | 'number' | 'months' | 'years' | 'days' | 'date' | 'month' | 'text'
-
-export type Cell = number | string | null
 
 /** One number with its name. Rates are fractions; dates are YYYY-MM-DD. null shows as a dash. */
 export type Figure = {
@@ -144,6 +143,11 @@ export type Step = {
   /** The legal figures this step rests on. */
   readonly law?: readonly Dated<unknown>[]
 }
+/** In a report a legal figure is its label, which is unique: the figure itself is no JSON. */
+export type ToldStep = Omit<Step, 'law'> & { readonly law?: readonly string[] }
+
+export const told = ({ law, ...step }: Step): ToldStep =>
+  law ? { ...step, law: law.map((figure) => figure.label) } : step
 
 export type Notice = {
   /** law: a legal limit is passed; warning: look out; info: good to know. */
@@ -158,63 +162,130 @@ export type NextStep = {
   readonly carry?: Readonly<Record<string, string | number | boolean>>
 }
 
-/** A file the visitor can take along, made when asked: a calendar, a letter. */
+/** A file the visitor can take along, described; the page makes it when asked. */
 export type Download = {
   readonly name: string
   readonly label: string
-  readonly type: 'text/calendar' | 'text/plain' | 'text/csv'
-  readonly content: () => string
+  readonly events: readonly CalendarEvent[]
+  /** The day in the file, so that the same input gives the same file. */
+  readonly madeOn: string
 }
 
-export type Report = {
-  readonly headline: Figure
+/** A folded field that decides and that the visitor did not fill in. */
+export type Assumed = { readonly key: string; readonly text: string }
+
+/** What the page says about a solved case. K are the keys of the outputs, so that a typing error does not compile. */
+export type Telling<K extends string> = {
+  readonly headline: K
+  /** Three to five figures a visitor would write down. A line of 0 or without a value is left out. */
+  readonly key: readonly K[]
   readonly sentence: string
-  readonly figures: readonly Figure[]
-  readonly charts: readonly Chart[]
-  readonly tables: readonly Table[]
+  /** Words for this case where the label or note of the output is not the right one. */
+  readonly captions?: { readonly [P in K]?: { readonly label?: string; readonly note?: string } }
+  readonly charts?: readonly Chart[]
+  readonly tables?: readonly Table[]
   readonly steps: readonly Step[]
-  readonly notices: readonly Notice[]
+  readonly notices?: readonly Notice[]
   readonly assumptions: readonly string[]
   /** Shown as "Niet meegerekend". */
   readonly excluded: readonly string[]
+  readonly next?: readonly NextStep[]
+  readonly downloads?: readonly Download[]
+  /** A text to print or copy: a letter, an acknowledgement of debt. */
+  readonly letter?: Letter
+  /** Allows "in euro's van vandaag": expected inflation behind the inYears of figures, charts and tables. */
+  readonly inflation?: number
+  /** Years from now at which an amount falls, for "in euro's van vandaag". */
+  readonly inYears?: { readonly [P in K]?: number }
+}
+
+type Letter = { readonly title: string; readonly paragraphs: readonly string[] }
+
+/** Everything a visitor can be shown of one case, as plain JSON. */
+export type Report = {
+  readonly headline: Figure
+  readonly sentence: string
+  readonly key: readonly Figure[]
+  /** What accounts for the answer, folded under "Alle cijfers". */
+  readonly groups: readonly { readonly title: string; readonly figures: readonly Figure[] }[]
+  /** Figures that no page shows: for files, programs and tests. */
+  readonly rest: readonly Figure[]
+  readonly assumed: readonly Assumed[]
+  /** Said above the number: figures of the law that are not known yet for the date, in one sentence. */
+  readonly provisional?: string
+  readonly charts: readonly Chart[]
+  readonly tables: readonly Table[]
+  readonly steps: readonly ToldStep[]
+  readonly notices: readonly Notice[]
+  readonly assumptions: readonly string[]
+  readonly excluded: readonly string[]
   readonly next: readonly NextStep[]
   readonly downloads: readonly Download[]
-  /** A text to print or copy: a letter, an acknowledgement of debt. */
-  readonly letter?: { readonly title: string; readonly paragraphs: readonly string[] }
-  /** Allows "in euro's van vandaag": expected inflation behind the inYears of figures, charts and tables. */
+  readonly letter?: Letter
   readonly inflation?: number
 }
 
 export type Answer = { readonly report: Report; readonly uses: readonly LawUse[] }
 
-type Draft = Pick<Report, 'headline' | 'sentence'> & Partial<Report>
+const isSaid = ({ value }: Figure, { zero }: Output) => value !== null && (value !== 0 || zero === true)
 
-export function report(draft: Draft): Report {
+/** The report of a telling: each figure once, in the place the telling and its output give it. */
+export function assemble<K extends string>(
+  outputs: Outputs,
+  out: Readonly<Record<string, Cell>>,
+  telling: Telling<K>,
+  around: Pick<Report, 'assumed' | 'provisional'>,
+): Report {
+  const { headline, key, captions, inYears, ...words } = telling
+  const figureOf = (name: string): Figure => {
+    const { label, unit, decimals, note } = outputs[name] as Output
+    const caption: { readonly label?: string; readonly note?: string } | undefined = captions?.[name as K]
+    return {
+      key: name,
+      label: caption?.label ?? label,
+      value: out[name] ?? null,
+      unit,
+      decimals,
+      note: caption?.note ?? note,
+      inYears: inYears?.[name as K],
+    }
+  }
+  const keyFigures = key.map(figureOf).filter((one) => isSaid(one, outputs[one.key] as Output))
+  const placed = new Set([headline, ...keyFigures.map((one) => one.key)])
+  const groups = new Map<string, Figure[]>()
+  const rest: Figure[] = []
+  for (const [name, output] of Object.entries(outputs)) {
+    if (placed.has(name)) continue
+    const one = figureOf(name)
+    if (output.group === undefined || !isSaid(one, output)) rest.push(one)
+    else groups.set(output.group, [...(groups.get(output.group) ?? []), one])
+  }
   return {
-    figures: [],
     charts: [],
     tables: [],
-    steps: [],
     notices: [],
-    assumptions: [],
-    excluded: [],
     next: [],
     downloads: [],
-    ...draft,
+    ...words,
+    steps: words.steps.map(told),
+    headline: figureOf(headline),
+    key: keyFigures,
+    groups: [...groups].map(([title, figures]) => ({ title, figures })),
+    rest,
+    ...around,
   }
 }
 
-export function figure(
-  key: string,
-  label: string,
-  value: Cell,
-  unit: Unit = 'euro',
-  extra: Partial<Figure> = {},
-): Figure {
-  return { key, label, value, unit, ...extra }
+/** Every figure of a report, the headline first. */
+export function figuresOf(report: Report): readonly Figure[] {
+  return [report.headline, ...report.key, ...report.groups.flatMap((group) => group.figures), ...report.rest]
 }
 
-/** Every figure of a report by key, the headline included. */
+/** What the page shows of them. */
+export function shownFigures(report: Report): readonly Figure[] {
+  return [report.headline, ...report.key, ...report.groups.flatMap((group) => group.figures)]
+}
+
 export function figureByKey(from: Report, key: string): Figure | undefined {
-  return [from.headline, ...from.figures].find((candidate) => candidate.key === key)
+  return figuresOf(from).find((candidate) => candidate.key === key)
 }

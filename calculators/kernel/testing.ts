@@ -2,7 +2,7 @@
 import { builtInMarket } from '#calculators/built-in-market.ts'
 import { type AnyCalculator, runJson, type Situation } from '#calculators/kernel/calculator.ts'
 import { asPercent } from '#calculators/kernel/format.ts'
-import { figureByKey, type Report } from '#calculators/kernel/report.ts'
+import { figureByKey, figuresOf, type Report } from '#calculators/kernel/report.ts'
 
 export const TEST_DAY = '2026-11-15'
 
@@ -31,7 +31,11 @@ export function errorsFor(calculator: AnyCalculator, input: Readonly<Record<stri
 export function valueOf(from: Report, key: string): number | string | null {
   const found = figureByKey(from, key)
   if (!found)
-    throw new Error(`No figure ${key}; there are ${[from.headline, ...from.figures].map((f) => f.key).join(', ')}`)
+    throw new Error(
+      `No figure ${key}; there are ${figuresOf(from)
+        .map((f) => f.key)
+        .join(', ')}`,
+    )
   return found.unit === 'percent' && typeof found.value === 'number' ? asPercent(found.value) : found.value
 }
 

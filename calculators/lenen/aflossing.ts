@@ -1,6 +1,7 @@
 /** A loan schedule as table and charts: months folded under years, the same on every loan page. */
 import { eur, plural } from '#calculators/kernel/format.ts'
-import type { Cell, Chart, Table } from '#calculators/kernel/report.ts'
+import type { Chart, Table } from '#calculators/kernel/report.ts'
+import type { Cell } from '#calculators/kernel/units.ts'
 import { addMonths, type PlainDate } from '#finance/dates.ts'
 import type { LoanRow, LoanSchedule } from '#finance/loan.ts'
 import { sum } from '#finance/money.ts'

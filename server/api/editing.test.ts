@@ -40,22 +40,20 @@ describe.each(databaseKinds)('editing on %s', (kind) => {
   })
   afterEach(async () => server.close())
 
-  it('starts with the 41 banks and 20 current rates of the data files, the rest as history', async () => {
+  it('starts with the 42 banks and 139 current rates of the data files, the rest as history', async () => {
     expect([await count('banks'), await count('products'), await count('rates'), await count('rate_history')]).toEqual([
-      41, 98, 20, 134,
+      42, 208, 139, 307,
     ])
-    expect(await get<unknown[]>('/api/banks')).toHaveLength(38)
-    expect(await get<unknown[]>('/api/banks?scope=admin')).toHaveLength(41)
-    expect(await get<unknown[]>('/api/products')).toHaveLength(20)
+    expect(await get<unknown[]>('/api/banks')).toHaveLength(39)
+    expect(await get<unknown[]>('/api/banks?scope=admin')).toHaveLength(42)
+    expect(await get<unknown[]>('/api/products')).toHaveLength(139)
   })
 
   it('gives calculators the market of the build, from the database', async () => {
     const market = await get<Market>('/api/market')
-    const plain = (offers: Market['offers']) =>
-      offers.map(({ note: _, ...offer }) => offer).toSorted((a, b) => (a.id < b.id ? -1 : 1))
-    expect(plain(market.offers)).toEqual(plain(builtInMarket.offers))
-    expect(market.levels).toHaveLength(builtInMarket.levels.length)
-    expect(market.asOf).toBe('2026-03-01')
+    expect(market.offers).toEqual(builtInMarket.offers)
+    expect(market.levels).toEqual(builtInMarket.levels)
+    expect(market.asOf).toBe('2026-09-21')
   })
 
   it('S-28 shows the public only the fields of the contract', async () => {
@@ -123,13 +121,13 @@ describe.each(databaseKinds)('editing on %s', (kind) => {
       `/api/banks/${bank.id}`,
       '"1"',
     ])
-    expect(await get<unknown[]>('/api/banks')).toHaveLength(39)
+    expect(await get<unknown[]>('/api/banks')).toHaveLength(40)
     const changed = await put('/api/banks', bank, { ...someBank, name: 'Andere naam' })
     expect([changed.status, changed.headers.get('etag')]).toEqual([200, '"2"'])
     expect(await get<object>(`/api/banks/${bank.id}`)).toMatchObject({ name: 'Andere naam' })
     expect((await remove('/api/banks', { ...bank, version: 2 })).status).toBe(204)
     expect((await remove('/api/banks', { ...bank, version: 2 })).status).toBe(404)
-    expect(await get<unknown[]>('/api/banks')).toHaveLength(38)
+    expect(await get<unknown[]>('/api/banks')).toHaveLength(39)
     const { entries } = await get<{ entries: { action: string; objectType: string; before: unknown }[] }>('/api/audit')
     expect(entries.filter((entry) => entry.objectType === 'bank').map((entry) => entry.action)).toEqual(
       expect.arrayContaining(['toevoegen', 'wijzigen', 'verwijderen']),
@@ -167,8 +165,8 @@ describe.each(databaseKinds)('editing on %s', (kind) => {
     expect([body.code, body.dependents.map(({ name }) => name).includes('KBC-Start2Save')]).toEqual(['in_use', true])
     const historyBefore = await count('rate_history')
     expect((await remove('/api/banks', kbc, '?cascade=true')).status).toBe(204)
-    expect(await count('rates')).toBe(18)
-    expect(await count('rate_history')).toBe(historyBefore + 2)
+    expect(await count('rates')).toBe(133)
+    expect(await count('rate_history')).toBe(historyBefore + 6)
     expect((await remove('/api/banks', kbc, '?cascade=true')).status).toBe(404)
   })
 
@@ -196,7 +194,7 @@ describe.each(databaseKinds)('editing on %s', (kind) => {
     const name = "'); DROP TABLE banks;--"
     const bank = (await (await post('/api/banks', { ...someBank, name })).json()) as ManagedBank
     expect(await get<object>(`/api/banks/${bank.id}`)).toMatchObject({ name })
-    expect((await get<unknown[]>("/api/banks?scope=admin&x=');--")).length).toBe(42)
+    expect((await get<unknown[]>("/api/banks?scope=admin&x=');--")).length).toBe(43)
   })
 
   it('S-24 S-26 refuses a wrong body with a message per field', async () => {
@@ -258,7 +256,7 @@ describe.each(databaseKinds)('editing on %s', (kind) => {
     ) as ManagedRate
     const { productId, rateType, baseRate, loyaltyBonus, source } = rate
     const answer = await put('/api/rates', rate, { productId, rateType, baseRate, loyaltyBonus, source })
-    expect(await answer.json()).toMatchObject({ validFrom: '2026-01-01', checkedOn: '2026-11-15' })
+    expect(await answer.json()).toMatchObject({ validFrom: '2026-05-11', checkedOn: '2026-11-15' })
     expect(await count('rate_history')).toBe(before)
   })
 
@@ -266,8 +264,8 @@ describe.each(databaseKinds)('editing on %s', (kind) => {
     const bank = (await get<ManagedBank[]>('/api/banks?scope=admin')).find((row) => row.id === 'crelan') as ManagedBank
     const { id: _, version: __, createdAt: ___, updatedAt: ____, ...fields } = bank
     expect((await put('/api/banks', bank, { ...fields, isActive: false })).status).toBe(200)
-    expect(await get<unknown[]>('/api/products')).toHaveLength(16)
-    expect((await get<Market>('/api/market')).offers).toHaveLength(16)
+    expect(await get<unknown[]>('/api/products')).toHaveLength(126)
+    expect((await get<Market>('/api/market')).offers).toHaveLength(126)
     expect((await server.send('GET', '/api/banks/crelan')).status).toBe(404)
   })
 
@@ -284,9 +282,9 @@ describe.each(databaseKinds)('editing on %s', (kind) => {
 
   it('the download of all rates can be sent back and changes nothing', async () => {
     const csv = await (await server.send('GET', '/api/rates.csv')).text()
-    expect(csv.split('\r\n')).toHaveLength(22)
+    expect(csv.split('\r\n')).toHaveLength(141)
     const result = await json<object>(post('/api/rates/import', { csv, dryRun: false }))
-    expect(result).toMatchObject({ applied: true, added: 0, changed: 0, unchanged: 20, errors: [] })
+    expect(result).toMatchObject({ applied: true, added: 0, changed: 0, unchanged: 139, errors: [] })
   })
 
   it('the feed is Atom and names the newest change first', async () => {

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { bankInput } from '#contract/bank.ts'
 import { productInput } from '#contract/product.ts'
 import { rateInput, totalRate } from '#contract/rate.ts'
+import type { Offer } from '#calculators/kernel/market.ts'
 import { readCsv, type CsvRow } from '#data/csv.ts'
 import type { BankRow, ProductRow, RateHistoryRow, RateRow, SeriesPointRow } from '#server/database/tables.ts'
 
@@ -79,9 +80,12 @@ function regulatedOf(row: CsvRow): boolean | null {
   return text === '' ? null : text === 'ja'
 }
 
+const newestOf = (rows: readonly CsvRow[]) =>
+  rows.reduce((a, b) => (cell(b, 'peildatum') >= cell(a, 'peildatum') ? b : a))
+
 /** A product that only has old rates is kept for its history, but is not on offer. */
 function toProduct(rows: readonly CsvRow[], bankId: string, id: string, at: string): ProductRow {
-  const newest = rows.reduce((a, b) => (cell(b, 'peildatum') >= cell(a, 'peildatum') ? b : a))
+  const newest = newestOf(rows)
   const product = productInput.parse({
     bankId,
     name: cell(newest, 'product'),
@@ -125,10 +129,8 @@ function rateValues(row: CsvRow) {
     checked_on: cell(row, 'peildatum'),
     source: cell(row, 'bron'),
     confidence: cell(row, 'betrouwbaarheid'),
-    note: [cell(row, 'opmerking'), cell(row, 'peildatum_zekerheid') === 'benaderd' ? 'Datum bij benadering.' : '']
-      .filter((text) => text !== '')
-      .map((text) => (/[.!?]$/.test(text) ? text : `${text}.`))
-      .join(' '),
+    // What a visitor may read; remarks about the source stay in the file.
+    note: cell(row, 'voorwaarde'),
   }
 }
 
@@ -151,24 +153,53 @@ function readSeries(at: string): readonly SeriesPointRow[] {
   }))
 }
 
-export function readSeedRows(at: string): SeedRows {
-  const banks = readBanks(at)
-  const bankByShortName = new Map(banks.map((bank) => [bank.short_name, bank]))
+type ProductGroup = { readonly id: string; readonly bankName: string; readonly rows: readonly CsvRow[] }
+
+/** The lines of the file by product. */
+function productGroups(): readonly ProductGroup[] {
   const groups = Map.groupBy(dataFile('producten-rentes.csv'), (row) =>
     [cell(row, 'bank'), cell(row, 'product'), cell(row, 'producttype')].join('|'),
   )
-  const products: ProductRow[] = []
-  const rates: RateRow[] = []
-  const history: RateHistoryRow[] = []
   const usedIds = new Set<string>()
-  for (const rows of groups.values()) {
+  return [...groups.values()].flatMap((rows) => {
     const first = rows[0]
-    if (first === undefined) continue
+    if (first === undefined) return []
     const bankName = cell(first, 'bank')
-    const bank = bankByShortName.get(bankName)
     const base = slugOf(`${bankName}-${cell(first, 'product')}`)
     const id = usedIds.has(base) ? `${base}-${slugOf(cell(first, 'producttype'))}` : base
     usedIds.add(id)
+    return { id, bankName, rows }
+  })
+}
+
+export type Conditions = Pick<Offer, 'category' | 'minAge' | 'maxAge' | 'newMoney'>
+
+/** Who may open an account and with which money: not in the tables, so read from the file by product. */
+export function readConditions(): ReadonlyMap<string, Conditions> {
+  const categoryOf = (text: string) => (['A', 'B', 'C'] as const).find((category) => category === text) ?? null
+  return new Map(
+    productGroups().map(({ id, rows }) => {
+      const newest = newestOf(rows)
+      const newMoney = cell(newest, 'nieuw_geld')
+      const conditions = {
+        category: categoryOf(cell(newest, 'categorie')),
+        minAge: number(newest, 'leeftijd_min'),
+        maxAge: number(newest, 'leeftijd_max'),
+        newMoney: newMoney === '' ? null : newMoney === 'ja',
+      }
+      return [id, conditions]
+    }),
+  )
+}
+
+export function readSeedRows(at: string): SeedRows {
+  const banks = readBanks(at)
+  const bankByShortName = new Map(banks.map((bank) => [bank.short_name, bank]))
+  const products: ProductRow[] = []
+  const rates: RateRow[] = []
+  const history: RateHistoryRow[] = []
+  for (const { id, bankName, rows } of productGroups()) {
+    const bank = bankByShortName.get(bankName)
     // Lenders without a banking licence are not in the list of banks: their past rates stay, without a product.
     if (bank !== undefined) products.push(toProduct(rows, bank.id, id, at))
     const ordered = rows.toSorted((a, b) => cell(a, 'peildatum').localeCompare(cell(b, 'peildatum')))

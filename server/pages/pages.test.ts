@@ -235,7 +235,7 @@ describe('rate pages', () => {
     const texts: string[] = []
     for (let visit = 0; visit < 3; visit++) texts.push(await (await get(path)).text())
     expect(new Set(texts).size).toBe(1)
-    expect(texts[0]).toContain(' 20</h1>')
+    expect(texts[0]).toContain(' 139</h1>')
     expect(server.parts.site.marketPages.renderings()).toBe(1)
     expect(server.parts.data.loads()).toBe(1)
   })
@@ -247,7 +247,7 @@ describe('rate pages', () => {
     expect(server.parts.site.lookup(path)).toBeUndefined()
     const after = await get(path)
     expect(await after.text()).not.toBe(before)
-    expect([after.headers.get('x-data-status'), after.headers.get('x-data-as-of')]).toEqual(['actueel', '2026-03-01'])
+    expect([after.headers.get('x-data-status'), after.headers.get('x-data-as-of')]).toEqual(['actueel', '2026-09-21'])
     expect(server.parts.site.lookup(path)?.path).toBe(path)
   })
 
@@ -280,10 +280,10 @@ describe('rate pages', () => {
       const text = resource && bodyOfVariant(resource.identity).toString('utf8')
       return [text, Object.fromEntries(resource?.identity.headers ?? [])['X-Data-Status']]
     }
-    expect(await shown()).toEqual(['<html>Rentes van 2026-03-01</html>', 'actueel'])
+    expect(await shown()).toEqual(['<html>Rentes van 2026-09-21</html>', 'actueel'])
     freshness = 'oud'
     expect(pages.ready(path)).toBeUndefined()
-    expect(await shown()).toEqual(['<html>Rentes van 2026-03-01</html>', 'oud'])
+    expect(await shown()).toEqual(['<html>Rentes van 2026-09-21</html>', 'oud'])
     expect(pages.renderings()).toBe(1)
   })
 

@@ -33,7 +33,7 @@ describe.each(databaseKinds)('rate files on %s', (kind) => {
     const { result } = await send(`${header}Keytrade,Azur,spaarrekening,gewoon,"0,65",0.3,keytradebank.be\n`, true)
     expect(result).toMatchObject({ applied: false, added: 0, changed: 1, errors: [] })
     expect(result.lines[0]?.fields).toEqual(
-      expect.arrayContaining([{ field: 'basisrente_pct', before: '0.6', after: '0.65' }]),
+      expect.arrayContaining([{ field: 'basisrente_pct', before: '0.8', after: '0.65' }]),
     )
     expect(await everything()).toBe(before)
   })

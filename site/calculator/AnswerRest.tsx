@@ -2,7 +2,7 @@
 import { type Dispatch, lazy, memo, type SetStateAction, Suspense, useEffect, useMemo, useState } from 'react'
 import type { AnyCalculator } from '#calculators/kernel/calculator.ts'
 import type { Market } from '#calculators/kernel/market.ts'
-import { showFigure } from '#calculators/kernel/show.ts'
+import { showFigure } from '#calculators/kernel/units.ts'
 import { ErrorBoundary } from '#site/calculator/ErrorBoundary.tsx'
 import { LaterSections } from '#site/calculator/LaterSections.tsx'
 import { LiveResult } from '#site/calculator/LiveResult.tsx'

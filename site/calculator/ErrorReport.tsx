@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { dateText } from '#calculators/kernel/format.ts'
 import { isShown } from '#calculators/kernel/fields.ts'
 import type { Report } from '#calculators/kernel/report.ts'
-import { showFigure } from '#calculators/kernel/show.ts'
+import { showFigure } from '#calculators/kernel/units.ts'
 import { inputText, type PrintSheetProps } from '#site/calculator/PrintSheet.tsx'
 import type { PageMeta } from '#site/calculator/props.ts'
 

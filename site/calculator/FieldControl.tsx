@@ -1,6 +1,14 @@
 /** The control of one field: text with unit, slider beside it, choice, switch. Native elements only. */
 import { memo } from 'react'
-import type { ChoiceField, DateField, Env, NumberField, SimpleField, TextField } from '#calculators/kernel/fields.ts'
+import {
+  type ChoiceField,
+  type DateField,
+  type Env,
+  type NumberField,
+  type SimpleField,
+  suffixOf,
+  type TextField,
+} from '#calculators/kernel/fields.ts'
 import type { RawCell } from '#calculators/kernel/read.ts'
 import { tidyText } from '#site/calculator/calculation.ts'
 import { Slider } from '#site/calculator/Slider.tsx'
@@ -27,23 +35,6 @@ function keypad(field: NumberField): 'decimal' | 'numeric' | undefined {
 
 const isNumberField = (field: SimpleField): field is NumberField => 'decimals' in field
 
-function suffix(field: NumberField | DateField | TextField): string {
-  switch (field.kind) {
-    case 'euro':
-      return field.unit ?? ''
-    case 'percent':
-      return '%'
-    case 'months':
-      return 'maanden'
-    case 'years':
-      return 'jaar'
-    case 'count':
-      return field.unit ?? ''
-    default:
-      return ''
-  }
-}
-
 function TextControl({
   path,
   field,
@@ -53,7 +44,7 @@ function TextControl({
   describedBy,
   onChange,
 }: ControlProps<NumberField | DateField | TextField>) {
-  const after = suffix(field)
+  const after = suffixOf(field)
   const text = typeof raw === 'string' ? raw : ''
   return (
     <div className={invalid ? 'in in-wrong' : 'in'}>

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { dateText, eur, pct } from '#calculators/kernel/format.ts'
 import type { Report } from '#calculators/kernel/report.ts'
-import { showLaw } from '#calculators/kernel/show.ts'
+import { showLaw } from '#calculators/kernel/units.ts'
 import type { LawUse } from '#rules/kernel/dated.ts'
 import { versionOf } from '#site/calculator/ErrorReport.tsx'
 

@@ -1,7 +1,8 @@
 /** A table of a report: sticky header, pages or folded groups, totals, greyed rows with their reason, files. */
 import { memo, type ReactNode, useState } from 'react'
-import type { Cell, Column, Table } from '#calculators/kernel/report.ts'
-import { showCell } from '#calculators/kernel/show.ts'
+import type { Column, Table } from '#calculators/kernel/report.ts'
+import type { Cell } from '#calculators/kernel/units.ts'
+import { showCell } from '#calculators/kernel/units.ts'
 import { tableCsv, totalsOf } from '#site/calculator/csv.ts'
 import { saveFile } from '#site/ui/save-file.ts'
 

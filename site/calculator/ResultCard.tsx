@@ -1,7 +1,7 @@
 /** The answer: headline, sentence, figures, notices. Stays in view beside the form. */
-import { memo, type ReactNode, useEffect, useState } from 'react'
+import { Fragment, memo, type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import type { Figure, Report } from '#calculators/kernel/report.ts'
-import { showFigure } from '#calculators/kernel/show.ts'
+import { showFigure } from '#calculators/kernel/units.ts'
 import { Notice } from '#site/ui/Notice.tsx'
 import { Rich } from '#site/ui/Rich.tsx'
 
@@ -17,11 +17,6 @@ function FigureLine({ figure }: { readonly figure: Figure }) {
   )
 }
 
-/** The first figures answer the question, the others account for it: more than so many fold away. */
-const AT_ONCE = 10
-/** Fewer than this behind a fold are not worth the click. */
-const WORTH_FOLDING = 3
-
 function FigureList({ figures }: { readonly figures: readonly Figure[] }) {
   return (
     <dl className="figures">
@@ -32,19 +27,48 @@ function FigureList({ figures }: { readonly figures: readonly Figure[] }) {
   )
 }
 
-function Figures({ figures }: { readonly figures: readonly Figure[] }) {
-  const known = figures.filter((figure) => figure.value !== null)
-  const rest = known.slice(AT_ONCE)
-  if (rest.length < WORTH_FOLDING) return <FigureList figures={known} />
+/** What accounts for the answer, by group. */
+function AllFigures({ groups }: Pick<Report, 'groups'>) {
+  const count = groups.reduce((sum, group) => sum + group.figures.length, 0)
+  if (count === 0) return null
   return (
-    <>
-      <FigureList figures={known.slice(0, AT_ONCE)} />
-      <details className="fold">
-        <summary>Nog {rest.length} cijfers</summary>
-        <FigureList figures={rest} />
-      </details>
-    </>
+    <details className="fold">
+      <summary>Alle cijfers ({count})</summary>
+      {groups.map(({ title, figures }) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          <FigureList figures={figures} />
+        </section>
+      ))}
+    </details>
   )
+}
+
+/** Folded fields that decide and were not filled in, each a link that opens its field. */
+function AssumedLine({ assumed }: Pick<Report, 'assumed'>) {
+  if (assumed.length === 0) return null
+  return (
+    <p className="assumed">
+      Gerekend met:{' '}
+      {assumed.map(({ key, text }, index) => (
+        <Fragment key={key}>
+          {index > 0 && ' · '}
+          <a href={`#${key}`} onClick={openField}>
+            {text}
+          </a>
+        </Fragment>
+      ))}
+    </p>
+  )
+}
+
+/** The fold must be open before the field can take the focus; the address stays what it was. */
+function openField(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault()
+  const field = document.getElementById(event.currentTarget.hash.slice(1))
+  const fold = field?.closest('details')
+  if (fold) fold.open = true
+  field?.focus()
 }
 
 /** Long amounts step down a size, so that the headline never breaks. */
@@ -84,7 +108,9 @@ export const ResultCard = memo(function ResultCard({ report, stale, controls, ac
           <Rich text={report.sentence} />
         </p>
         {controls}
-        <Figures figures={report.figures} />
+        <FigureList figures={report.key} />
+        <AssumedLine assumed={report.assumed} />
+        <AllFigures groups={report.groups} />
       </div>
       {actions}
       {report.notices.length > 0 && (

@@ -1,4 +1,5 @@
 /** What a visitor can do with the answer: keep it, share it, print it, take it along. */
+import { calendarFile } from '#calculators/kernel/calendar.ts'
 import type { Report } from '#calculators/kernel/report.ts'
 import { saveFile } from '#site/ui/save-file.ts'
 
@@ -32,7 +33,7 @@ export function Toolbar({ report, nextScenario, onKeep, onShare, onSpreadsheet }
           key={download.name}
           type="button"
           className="btn"
-          onClick={() => saveFile(download.name, download.content(), download.type)}
+          onClick={() => saveFile(download.name, calendarFile(download.events, download.madeOn), 'text/calendar')}
         >
           {download.label}
         </button>

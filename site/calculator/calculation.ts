@@ -1,7 +1,15 @@
 /** From the texts in the form to an answer: the one walk of a typed number, without React. */
-import { type AnyCalculator, openEnv, type Outcome, runRaw, type Situation } from '#calculators/kernel/calculator.ts'
-import type { Env, Field, SimpleField } from '#calculators/kernel/fields.ts'
-import { type Raw, type RawCell, type RawRow, rawFromValues, readRaw, startValues } from '#calculators/kernel/read.ts'
+import {
+  type AnyCalculator,
+  openEnv,
+  type Outcome,
+  rulesDateOf,
+  runRaw,
+  type Situation,
+} from '#calculators/kernel/calculator.ts'
+import { type Env, type Field, type SimpleField, unitOf } from '#calculators/kernel/fields.ts'
+import { UNITS } from '#calculators/kernel/units.ts'
+import { type Raw, type RawCell, type RawRow, rawFromValues, readRaw, startRaw } from '#calculators/kernel/read.ts'
 import { OutsideLaw } from '#rules/kernel/dated.ts'
 
 /** Only what the visitor changed: a field he left alone follows its start value, which may move with the day. */
@@ -11,9 +19,8 @@ export type FieldChange = (path: string, raw: RawCell | readonly RawRow[]) => vo
 
 /** The situation "rekenen volgens de regels van": the end of a past year, the start of a coming one. */
 export function situationFor(base: Situation, year: number | null): Situation {
-  const current = Number(base.today.slice(0, 4))
-  if (year === null || year === current) return base
-  return { ...base, rulesDate: year < current ? `${year}-12-31` : `${year}-01-01` }
+  const rulesDate = year === null ? undefined : rulesDateOf(year, base.today)
+  return rulesDate === undefined ? base : { ...base, rulesDate }
 }
 
 export type Frame = { readonly env: Env; readonly start: Raw }
@@ -22,7 +29,7 @@ export type Frame = { readonly env: Env; readonly start: Raw }
 export function openFrame(calculator: AnyCalculator, situation: Situation): Frame {
   const frame = (at: Situation): Frame => {
     const env = openEnv(at)
-    return { env, start: rawFromValues(calculator.inputs, startValues(calculator.inputs, env)) }
+    return { env, start: startRaw(calculator.inputs, env) }
   }
   try {
     return frame(situation)
@@ -37,7 +44,8 @@ export function answerFor(calculator: AnyCalculator, raw: Raw, situation: Situat
   try {
     return runRaw(calculator, raw, situation)
   } catch (error) {
-    if (error instanceof OutsideLaw) return { status: 'uncovered', values: {}, message: error.message }
+    if (error instanceof OutsideLaw)
+      return { status: 'uncovered', values: {}, message: error.message, year: error.year }
     throw error
   }
 }
@@ -64,22 +72,6 @@ export function labelWithUnit(field: Field): string {
 
 /** The unit in words, for the accessible name: prefixes are not read out. */
 export function unitWords(field: Field): string {
-  switch (field.kind) {
-    case 'euro':
-      return field.unit ? `in ${field.unit}` : 'in euro'
-    case 'percent':
-      return 'in procent'
-    case 'months':
-      return 'in maanden'
-    case 'years':
-      return 'in jaar'
-    case 'date':
-      return 'als dd/mm/jjjj'
-    case 'month':
-      return 'als mm/jjjj'
-    case 'count':
-      return field.unit ? `in ${field.unit}` : ''
-    default:
-      return ''
-  }
+  if (field.kind === 'rows') return ''
+  return 'unit' in field && field.unit ? `in ${field.unit}` : UNITS[unitOf(field)].spoken
 }

@@ -1,6 +1,7 @@
 /** CSV as a Belgian spreadsheet opens it: semicolons, decimal commas, a byte order mark for the accents. */
 import { asPercent, dateText } from '#calculators/kernel/format.ts'
-import type { Cell, Column, Table, Unit } from '#calculators/kernel/report.ts'
+import type { Column, Table } from '#calculators/kernel/report.ts'
+import type { Cell, Unit } from '#calculators/kernel/units.ts'
 
 const BOM = '\uFEFF'
 

@@ -1,5 +1,7 @@
+import { figuresOf } from '#calculators/kernel/report.ts'
 import { describe, expect, test } from 'vitest'
-import { figure, report, type Table } from '#calculators/kernel/report.ts'
+import type { Table } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import { deflate } from '#site/calculator/deflate.ts'
 import { canDeflate, horizonOf } from '#site/calculator/horizon.ts'
 
@@ -62,7 +64,11 @@ describe('euros of today', () => {
 
   test('T-08 headline, figures, charts and tables stand on the same basis', () => {
     expect(real.headline.value).toBeCloseTo(100, 10)
-    expect(real.figures.map((one) => one.value)).toEqual([50, 100, 0.02])
+    expect(
+      figuresOf(real)
+        .slice(1)
+        .map((one) => one.value),
+    ).toEqual([50, 100, 0.02])
     const [line, fan] = real.charts
     expect(line?.kind === 'line' && line.series[0]?.values).toEqual([100, null])
     expect(line?.kind === 'line' && line.series[1]?.values, 'already in euros of today').toEqual([100, 100])

@@ -1,7 +1,8 @@
 /** A report in euros of today: headline, figures, charts and tables all on the same basis. Pure. */
 import { pct } from '#calculators/kernel/format.ts'
-import type { Cell, Chart, Figure, Report, Series, Table, Unit } from '#calculators/kernel/report.ts'
-import { showFigure } from '#calculators/kernel/show.ts'
+import type { Chart, Figure, Report, Series, Table } from '#calculators/kernel/report.ts'
+import type { Cell, Unit } from '#calculators/kernel/units.ts'
+import { showFigure } from '#calculators/kernel/units.ts'
 
 const isMoney = (unit: Unit) => unit === 'euro' || unit === 'euro0'
 
@@ -65,7 +66,9 @@ export function deflate(report: Report): Report {
     sentence: moved
       ? `**${showFigure(headline)}** ${basis}. In euro's van dan is dat ${showFigure(report.headline)}.`
       : report.sentence,
-    figures: report.figures.map(figure),
+    key: report.key.map(figure),
+    groups: report.groups.map(({ title, figures }) => ({ title, figures: figures.map(figure) })),
+    rest: report.rest.map(figure),
     charts: report.charts.map(chart),
     tables: report.tables.map(table),
   }

@@ -1,5 +1,5 @@
 /** How far ahead a report looks, and whether euros of today say something. */
-import type { Report } from '#calculators/kernel/report.ts'
+import { figuresOf, type Report } from '#calculators/kernel/report.ts'
 
 /** Up to this many years the difference says little and the switch is not shown. */
 const SHORTEST_HORIZON = 3
@@ -7,7 +7,7 @@ const SHORTEST_HORIZON = 3
 export function horizonOf(report: Report): number {
   const charts = report.charts.flatMap((chart) => ('inYears' in chart && chart.inYears ? chart.inYears : []))
   const tables = report.tables.flatMap((table) => table.inYears ?? [])
-  const figures = [report.headline, ...report.figures].map((figure) => figure.inYears ?? 0)
+  const figures = figuresOf(report).map((figure) => figure.inYears ?? 0)
   return [...charts, ...tables, ...figures].reduce((furthest, years) => Math.max(furthest, years), 0)
 }
 

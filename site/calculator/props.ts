@@ -1,5 +1,5 @@
 /** What the page gets from its route. Everything must survive JSON: it travels in the HTML. */
-import type { Market } from '#calculators/kernel/market.ts'
+import { type Market, offersOf } from '#calculators/kernel/market.ts'
 import type { Category, Meta } from '#calculators/kernel/meta.ts'
 import { operator } from '#site/content/site.ts'
 
@@ -26,7 +26,8 @@ export function pageMeta({ slug, category, pageTitle, usesMarket, changedOn }: M
   return { slug, category, pageTitle, usesMarket, changedOn, contact: operator.email }
 }
 
-/** A calculator that shows no bank rates gets none: the snapshot would only make the page heavier. */
-export function pageMarket(meta: Pick<Meta, 'usesMarket'>, market: Market): Market {
-  return meta.usesMarket ? market : { ...market, offers: [] }
+/** A page carries only the offers its calculator looks at: the rest would only make it heavier. */
+export function pageMarket({ usesMarket, reads }: Pick<Meta, 'usesMarket' | 'reads'>, market: Market): Market {
+  if (!usesMarket) return { ...market, offers: [] }
+  return reads ? { ...market, offers: offersOf(market, ...reads) } : market
 }

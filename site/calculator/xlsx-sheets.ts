@@ -4,7 +4,8 @@
  */
 import { type Field, type Inputs, isShown, type NumberField } from '#calculators/kernel/fields.ts'
 import type { Raw } from '#calculators/kernel/read.ts'
-import type { Cell, Column, Figure, Report, Table, Unit } from '#calculators/kernel/report.ts'
+import { type Column, figuresOf, type Report, type Table } from '#calculators/kernel/report.ts'
+import type { Cell, Unit } from '#calculators/kernel/units.ts'
 import { totalsOf } from '#site/calculator/csv.ts'
 import { inputText } from '#site/calculator/PrintSheet.tsx'
 import { plainText } from '#site/ui/Rich.tsx'
@@ -121,8 +122,7 @@ function figuresSheet(report: Report, inputted: Inputted): { sheet: SheetContent
     note(key)
   }
   data.push([], [bold('Uitkomst')])
-  const figures: readonly Figure[] = [report.headline, ...report.figures]
-  for (const figure of figures) {
+  for (const figure of figuresOf(report)) {
     data.push([{ value: figure.label }, sheetCell(figure.value, figure.unit, figure.decimals)])
     // A figure with the name of an input wins: formulas speak of figures.
     places[figure.key] = `${FIGURES_SHEET}!$B$${data.length}`

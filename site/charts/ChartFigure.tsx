@@ -1,7 +1,7 @@
 /** Every chart on the site: title, sentence, picture, readout, the numbers behind it, and files to take along. */
 import { memo, type PointerEvent, type Ref, useId, useMemo, useState } from 'react'
 import type { Chart } from '#calculators/kernel/report.ts'
-import { showCell } from '#calculators/kernel/show.ts'
+import { showCell } from '#calculators/kernel/units.ts'
 import { ReportTable } from '#site/calculator/ReportTable.tsx'
 import { chartTable } from '#site/charts/data.ts'
 import { type Legend, type XYModel, type XYSource, xyModel } from '#site/charts/model.ts'

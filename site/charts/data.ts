@@ -1,5 +1,6 @@
 /** The numbers behind a chart as a table: what a screen reader, a CSV file and a doubting visitor get. */
-import type { Cell, Chart, Column, Table } from '#calculators/kernel/report.ts'
+import type { Chart, Column, Table } from '#calculators/kernel/report.ts'
+import type { Cell } from '#calculators/kernel/units.ts'
 
 type Body = { readonly columns: readonly Column[]; readonly rows: readonly (readonly Cell[])[] }
 

@@ -1,5 +1,6 @@
 /** From a chart with two axes to shapes: fractions across, pixels down. Pure, so the server draws it too. */
-import type { BarChart, FanChart, LineChart, Series, Unit } from '#calculators/kernel/report.ts'
+import type { BarChart, FanChart, LineChart, Series } from '#calculators/kernel/report.ts'
+import type { Unit } from '#calculators/kernel/units.ts'
 import {
   CHAR as LABEL_CHAR,
   type LabelledLine,

@@ -1,7 +1,8 @@
 /** Charts that are rows of a ledger: a name, an amount at the right, and a bar below. Pure. */
 import { dateText } from '#calculators/kernel/format.ts'
-import type { BarChart, DonutChart, TimelineChart, Unit, WaterfallChart } from '#calculators/kernel/report.ts'
-import { showCell } from '#calculators/kernel/show.ts'
+import type { BarChart, DonutChart, TimelineChart, WaterfallChart } from '#calculators/kernel/report.ts'
+import type { Unit } from '#calculators/kernel/units.ts'
+import { showCell } from '#calculators/kernel/units.ts'
 import type { Legend } from '#site/charts/model.ts'
 
 export type RowSource = BarChart | WaterfallChart | TimelineChart | DonutChart

@@ -1,7 +1,7 @@
 /** Axes: round ticks, short labels, positions as fractions of the plot. */
 import { dateText, num, pct } from '#calculators/kernel/format.ts'
-import type { Cell, Unit } from '#calculators/kernel/report.ts'
-import { showCell } from '#calculators/kernel/show.ts'
+import type { Cell, Unit } from '#calculators/kernel/units.ts'
+import { showCell } from '#calculators/kernel/units.ts'
 
 export type Domain = { readonly min: number; readonly max: number }
 

@@ -1,7 +1,7 @@
 /** A legal value as lines of text: one line for a number, one per step for a scale. */
 import { gewestNaam } from '#rules/kernel/gewest.ts'
 import { dateText, eur, num, pct } from '#calculators/kernel/format.ts'
-import { showLaw } from '#calculators/kernel/show.ts'
+import { showLaw } from '#calculators/kernel/units.ts'
 import type { LawUnit } from '#rules/kernel/dated.ts'
 
 /** Names of steps and parts that would otherwise be shown as they are written in code. */

@@ -1,6 +1,6 @@
 /** The small ledger on the home page: one worked default case per category, with its headline figure. */
 import { categories, type Category } from '#calculators/kernel/meta.ts'
-import { showFigure } from '#calculators/kernel/show.ts'
+import { showFigure } from '#calculators/kernel/units.ts'
 import { calculatorBySlug, calculatorPath } from '#site/content/categories.ts'
 import { defaultCase } from '#site/content/default-case.ts'
 import { featured } from '#site/content/home.ts'

@@ -7,7 +7,7 @@ import { asPercent } from '#calculators/kernel/format.ts'
 import { loadCalculator } from '#calculators/load.ts'
 import type { Meta } from '#calculators/kernel/meta.ts'
 import { type Figure, figureByKey } from '#calculators/kernel/report.ts'
-import { showCell } from '#calculators/kernel/show.ts'
+import { showCell } from '#calculators/kernel/units.ts'
 
 const lists = import.meta.glob<{ examples: readonly Example[] }>('../../calculators/*/*/examples.ts', { eager: true })
 

@@ -2,7 +2,7 @@
  * Fills {name} in texts with the legal figure of that name, for the day of the build. The name is that of the
  * export in rules/. An unknown name stops the build: a text can never show a figure that no rule knows.
  */
-import { showLaw } from '#calculators/kernel/show.ts'
+import { showLaw } from '#calculators/kernel/units.ts'
 import { type Dated, isDated, nearestRow } from '#rules/kernel/dated.ts'
 import { buildDay } from '#site/content/build-day.ts'
 

@@ -1,7 +1,7 @@
 /** Which pages have a sharing image, and what is on it. */
 import { catalogue } from '#calculators/catalogue.ts'
 import { categories } from '#calculators/kernel/meta.ts'
-import { showFigure } from '#calculators/kernel/show.ts'
+import { showFigure } from '#calculators/kernel/units.ts'
 import { categoryNames } from '#site/content/categories.ts'
 import { defaultCase } from '#site/content/default-case.ts'
 import { homeTitle } from '#site/content/home.ts'

@@ -1,7 +1,8 @@
 import { BASIS_TEXT } from '#calculators/beleggen/sales.ts'
-import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { asPercent, eur, num, pct } from '#calculators/kernel/format.ts'
-import { figure, type Notice, report, type Step } from '#calculators/kernel/report.ts'
+import type { Notice, Step } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { beurstaksFigures, beurstarief } from '#rules/sparen-beleggen/beurstaks.ts'
 import { beurstaksSinds } from '#rules/sparen-beleggen/beurstaks.figures.ts'
@@ -110,7 +111,7 @@ function stepsOf(law: Law, position: Position, outcome: Outcome): Step[] {
   return steps
 }
 
-export default defineCalculator({
+export default defineLegacy({
   inputs,
 
   check(values) {

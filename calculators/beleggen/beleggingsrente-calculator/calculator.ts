@@ -1,7 +1,8 @@
-import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { choice, count, euro, percent, toggle, type ValuesOf, years } from '#calculators/kernel/fields.ts'
 import { eur, eur0, num, pct } from '#calculators/kernel/format.ts'
-import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/kernel/report.ts'
+import type { Chart, Notice, Step, Table } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import { year as yearOf } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
 import { portableLog, tableSize } from '#finance/random.ts'
@@ -131,7 +132,7 @@ function taxAtEnd(law: Law, values: Values, today: string, gain: number): number
   return meerwaardebelasting(law, { year: last, net: roundCents(gain), persons, carried }).tax
 }
 
-export default defineCalculator({
+export default defineLegacy({
   years: [2025, 2026],
   inputs,
 

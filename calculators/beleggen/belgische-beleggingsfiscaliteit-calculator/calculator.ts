@@ -1,6 +1,7 @@
-import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { eur, pct } from '#calculators/kernel/format.ts'
-import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/kernel/report.ts'
+import type { Chart, Notice, Step, Table } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { codeDividendvrijstelling } from '#rules/sparen-beleggen/dividendvrijstelling.figures.ts'
 import { effectentaksDrempel } from '#rules/sparen-beleggen/effectentaks.figures.ts'
@@ -17,7 +18,7 @@ const who = (line: TaxLine, local: boolean) => {
   return local && line.key !== 'meerwaarde' ? 'via je aangifte' : 'zelf aangeven'
 }
 
-export default defineCalculator({
+export default defineLegacy({
   inputs,
 
   check(values, { law }) {

@@ -1,5 +1,5 @@
 /** What the page asks about one year of investing. */
-import { choice, count, euro, percent, rows, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
+import { choice, count, euro, percent, rows, toggle, type ValuesOf, year } from '#calculators/kernel/fields.ts'
 import { year as yearOf } from '#finance/dates.ts'
 
 const savings = { refine: true, group: 'Sparen en rente' }
@@ -9,7 +9,7 @@ const sales = { refine: true, group: 'Verkopen' }
 const account = { refine: true, group: 'Effectenrekening', optional: true, start: null, max: 100_000_000 } as const
 
 export const inputs = {
-  inkomstenjaar: count({
+  inkomstenjaar: year({
     label: 'Inkomstenjaar',
     start: ({ law }) => yearOf(law.date),
     min: 2021,

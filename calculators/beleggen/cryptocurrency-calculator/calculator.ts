@@ -1,7 +1,8 @@
 import { BASIS_TEXT, type Settlement } from '#calculators/beleggen/sales.ts'
-import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { eur, num, pct } from '#calculators/kernel/format.ts'
-import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/kernel/report.ts'
+import type { Chart, Notice, Step, Table } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import {
   codeSpeculatie,
@@ -58,7 +59,7 @@ const POINTS_TO: Record<(typeof SIGNS)[number], string> = {
 
 const PROFILE_TEXT = { normaal: 'normaal beheer', speculatief: 'speculatie', beroep: 'een beroep' } as const
 
-export default defineCalculator({
+export default defineLegacy({
   inputs,
 
   check(values, { law }) {

@@ -1,14 +1,7 @@
-import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { eur, eur0, num, pct } from '#calculators/kernel/format.ts'
-import {
-  type Chart,
-  figure,
-  type Notice,
-  report,
-  type Report,
-  type Step,
-  type Table,
-} from '#calculators/kernel/report.ts'
+import type { Chart, Notice, Report, Step, Table } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import { sp500Month } from '#data/series/sp500-month.ts'
 import { roundCents } from '#finance/money.ts'
 import { portableExp, portableLog, tableSize } from '#finance/random.ts'
@@ -227,7 +220,7 @@ function chooseReport(values: Values, law: Law): Report {
   })
 }
 
-export default defineCalculator({
+export default defineLegacy({
   inputs,
 
   check(values, { law }) {

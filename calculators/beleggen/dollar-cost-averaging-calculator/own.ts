@@ -1,6 +1,7 @@
 /** The visitor's own row of prices: exact, no chance involved. */
 import { eur, num, pct } from '#calculators/kernel/format.ts'
-import { figure, report, type Report } from '#calculators/kernel/report.ts'
+import type { Report } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import { roundCents } from '#finance/money.ts'
 import { beurstaksFigures } from '#rules/sparen-beleggen/beurstaks.ts'
 import type { Law } from '#rules/kernel/dated.ts'

@@ -1,6 +1,7 @@
-import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { asPercent, eur, eur0, num, pct } from '#calculators/kernel/format.ts'
-import { figure, type Notice, report, type Report, type Step } from '#calculators/kernel/report.ts'
+import type { Notice, Report, Step } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import { year as yearOf } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
 import { beurstaksFigures, beurstarief, fondsklasse, type TobClass } from '#rules/sparen-beleggen/beurstaks.ts'
@@ -217,7 +218,7 @@ function planReport(values: Values, law: Law, today: string): Report {
   })
 }
 
-export default defineCalculator({
+export default defineLegacy({
   years: [2025, 2026],
   inputs,
 

@@ -1,7 +1,8 @@
 /** The other question: what a sale of pieces one already has costs, lot by lot. */
 import { BASIS_TEXT, settle, type SoldSlice } from '#calculators/beleggen/sales.ts'
 import { eur, pct } from '#calculators/kernel/format.ts'
-import { figure, type Notice, report, type Report } from '#calculators/kernel/report.ts'
+import type { Notice, Report } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import { year as yearOf } from '#finance/dates.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { beurstaksFigures, beurstaksOp, type TobClass } from '#rules/sparen-beleggen/beurstaks.ts'

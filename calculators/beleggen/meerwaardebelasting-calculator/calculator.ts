@@ -1,7 +1,8 @@
 import { BASIS_TEXT, settle, speculativeBase, taxYears } from '#calculators/beleggen/sales.ts'
-import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { eur, num, pct } from '#calculators/kernel/format.ts'
-import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/kernel/report.ts'
+import type { Chart, Notice, Step, Table } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import {
@@ -40,7 +41,7 @@ function settled(values: Values, law: Law) {
   return settle(law, lotsOf(values), salesOf(values), { ownPrice: values.bewijs, oldLots })
 }
 
-export default defineCalculator({
+export default defineLegacy({
   inputs,
 
   check(values, { law }) {

@@ -1,7 +1,8 @@
 import { BASIS_TEXT } from '#calculators/beleggen/sales.ts'
-import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { asPercent, dateText, eur, num, pct, plural } from '#calculators/kernel/format.ts'
-import { figure, type Notice, report, type Step } from '#calculators/kernel/report.ts'
+import type { Notice, Step } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import {
   accruedInterest,
   type Bond,
@@ -126,7 +127,7 @@ function stepsOf(law: Law, values: Values, holding: Holding, result: HoldingResu
   ]
 }
 
-export default defineCalculator({
+export default defineLegacy({
   inputs,
 
   check(values) {

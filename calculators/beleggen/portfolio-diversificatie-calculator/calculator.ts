@@ -1,6 +1,7 @@
-import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { asPercent, eur, eur0, num, pct } from '#calculators/kernel/format.ts'
-import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/kernel/report.ts'
+import type { Chart, Notice, Step, Table } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import { year as yearOf } from '#finance/dates.ts'
 import { largestRemainder, roundCents, sum } from '#finance/money.ts'
 import { herfindahl, portfolioVolatility, riskContribution } from '#finance/statistics.ts'
@@ -47,7 +48,7 @@ const REGION_LABELS: Record<keyof Regions, string> = {
   rest: 'Rest of niet toe te wijzen',
 }
 
-export default defineCalculator({
+export default defineLegacy({
   years: [2025, 2026],
   inputs,
 

@@ -1,6 +1,7 @@
-import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { asPercent, dateText, eur, pct } from '#calculators/kernel/format.ts'
-import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/kernel/report.ts'
+import type { Chart, Notice, Step, Table } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { bisectInteger } from '#finance/solve.ts'
 import type { Law } from '#rules/kernel/dated.ts'
@@ -74,7 +75,7 @@ function grossFor(law: Law, net: number, source: Source): number {
 const naamOf = (naam: string | undefined, index: number) =>
   naam === undefined || naam === '' ? `Dividend ${index}` : naam
 
-export default defineCalculator({
+export default defineLegacy({
   years: [2023, 2024, 2025, 2026],
   inputs,
 

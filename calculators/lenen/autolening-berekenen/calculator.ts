@@ -1,19 +1,12 @@
-import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { asPercent, dateText, eur, eur0, num, pct, plural } from '#calculators/kernel/format.ts'
 import { scheduleTable } from '#calculators/lenen/aflossing.ts'
 import { jkpOf } from '#calculators/lenen/jkp.ts'
 import { carLoanRate } from '#calculators/lenen/markt.ts'
 import { monthlyRateFormula } from '#calculators/lenen/rente.ts'
 import { isBovenMaximum, kredietregels, toetsKrediet } from '#calculators/lenen/wettelijk.ts'
-import {
-  type Chart,
-  type Figure,
-  figure,
-  type Notice,
-  report,
-  type Step,
-  type Table,
-} from '#calculators/kernel/report.ts'
+import type { Chart, Figure, Notice, Step, Table } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import { futureValue } from '#finance/growth.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { effective, monthlyActuarial } from '#finance/rate.ts'
@@ -30,7 +23,7 @@ import { amountOf, balloonOf, balloonSchedule, carPlan, offeredPayments } from '
 /** Final sum shown as an illustration while the visitor has none. */
 const SHOWN_BALLOON = 0.3
 
-export default defineCalculator({
+export default defineLegacy({
   inputs,
   years: [2023, 2024, 2025, 2026],
 

@@ -89,5 +89,6 @@ export const meta = {
     },
   ],
   usesMarket: true,
+  reads: ['persoonlijke_lening'],
   changedOn: '2026-11-15',
 } satisfies Meta

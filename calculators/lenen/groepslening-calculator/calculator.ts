@@ -1,9 +1,9 @@
-import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { inputs } from './inputs.ts'
 import { between } from './onderling.ts'
 import { together, weightsOf } from './samen.ts'
 
-export default defineCalculator({
+export default defineLegacy({
   inputs,
 
   check(values) {

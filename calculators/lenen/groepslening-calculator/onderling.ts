@@ -2,17 +2,9 @@
 import type { Env } from '#calculators/kernel/fields.ts'
 import { dateText, eur, eur0, longDate, num, pct, plural } from '#calculators/kernel/format.ts'
 import { monthlyRate, monthlyRateFormula } from '#calculators/lenen/rente.ts'
-import {
-  type Cell,
-  type Chart,
-  type Figure,
-  figure,
-  type Notice,
-  type Report,
-  report,
-  type Step,
-  type Table,
-} from '#calculators/kernel/report.ts'
+import type { Chart, Figure, Notice, Report, Step, Table } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
+import type { Cell } from '#calculators/kernel/units.ts'
 import { addMonths, addYears } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
 import { loanSchedule } from '#finance/loan.ts'

@@ -3,16 +3,8 @@ import type { Env } from '#calculators/kernel/fields.ts'
 import { dateText, eur, eur0, num, pct, plural } from '#calculators/kernel/format.ts'
 import { scheduleTable } from '#calculators/lenen/aflossing.ts'
 import { monthlyRate, monthlyRateFormula } from '#calculators/lenen/rente.ts'
-import {
-  type Chart,
-  type Figure,
-  figure,
-  type Notice,
-  type Report,
-  report,
-  type Step,
-  type Table,
-} from '#calculators/kernel/report.ts'
+import type { Chart, Figure, Notice, Report, Step, Table } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import { addMonths } from '#finance/dates.ts'
 import { futureValue } from '#finance/growth.ts'
 import { annuityPayment, loanSchedule } from '#finance/loan.ts'

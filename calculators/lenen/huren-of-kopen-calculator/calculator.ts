@@ -1,7 +1,8 @@
-import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { asPercent, eur, pct } from '#calculators/kernel/format.ts'
 import { loanFor, purchaseCosts } from '#calculators/lenen/aankoop.ts'
-import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/kernel/report.ts'
+import type { Chart, Notice, Step, Table } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import { last } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { nbbLtvEigenWoning } from '#rules/krediet/woonkrediet.figures.ts'
@@ -11,7 +12,7 @@ import { type Lives, live, tippingYear } from './paths.ts'
 /** One percentage point: how far each assumption is moved in the what-if table. */
 const SHIFT = 0.01
 
-export default defineCalculator({
+export default defineLegacy({
   inputs,
 
   compute(values, { law, today }) {

@@ -1,8 +1,9 @@
-import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { asPercent, eur, pct, plural } from '#calculators/kernel/format.ts'
 import { scheduleTable, yearChart, yearsOf } from '#calculators/lenen/aflossing.ts'
 import { jkpOf } from '#calculators/lenen/jkp.ts'
-import { type Figure, figure, report } from '#calculators/kernel/report.ts'
+import type { Figure } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import { addMonths } from '#finance/dates.ts'
 import { annuityPayment } from '#finance/loan.ts'
 import { roundCents, sum } from '#finance/money.ts'
@@ -15,7 +16,7 @@ import { atYearlyRate, type Plan, planOf } from './plan.ts'
 import { extraChart, jkpTable, ratesTable, variableChart, variableTable } from './show.ts'
 import { noticesOf, sentenceOf, stepsOf } from './woorden.ts'
 
-export default defineCalculator({
+export default defineLegacy({
   inputs,
   years: [2023, 2024, 2025, 2026],
 

@@ -84,5 +84,6 @@ export const meta = {
     },
   ],
   usesMarket: true,
+  reads: [],
   changedOn: '2026-11-15',
 } satisfies Meta

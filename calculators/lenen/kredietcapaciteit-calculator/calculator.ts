@@ -1,15 +1,8 @@
-import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { asPercent, eur, eur0, num, pct, plural } from '#calculators/kernel/format.ts'
 import { monthlyRate, monthlyRateFormula } from '#calculators/lenen/rente.ts'
-import {
-  type Chart,
-  type Figure,
-  figure,
-  type Notice,
-  report,
-  type Step,
-  type Table,
-} from '#calculators/kernel/report.ts'
+import type { Chart, Figure, Notice, Step, Table } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import { annuityPayment } from '#finance/loan.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { gewestNaam } from '#rules/kernel/gewest.ts'
@@ -28,7 +21,7 @@ import { inputs } from './inputs.ts'
 /** Age at which banks start to ask about income after working life: practice, not law. */
 const AGE_ASKED = 65
 
-export default defineCalculator({
+export default defineLegacy({
   inputs,
   years: [2023, 2024, 2025, 2026],
 

@@ -1,6 +1,7 @@
 /** Fees of a card besides interest, and the card that is settled in full every month. */
 import { eur } from '#calculators/kernel/format.ts'
-import { figure, report, type Report } from '#calculators/kernel/report.ts'
+import type { Report } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import type { CardValues } from './inputs.ts'
 

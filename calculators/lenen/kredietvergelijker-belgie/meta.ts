@@ -71,5 +71,6 @@ export const meta = {
     },
   ],
   usesMarket: true,
+  reads: ['persoonlijke_lening', 'autolening', 'renovatielening'],
   changedOn: '2026-11-15',
 } satisfies Meta

@@ -1,3 +1,4 @@
+import { figuresOf } from '#calculators/kernel/report.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/kernel/testing.ts'
@@ -92,7 +93,7 @@ describe('leasingkrediet-calculator', () => {
 
   test('private lease is called rent and has no JKP', () => {
     const result = reportFor(calculator)
-    expect(result.figures.some(({ key }) => key === 'jkp')).toBe(false)
+    expect(figuresOf(result).some(({ key }) => key === 'jkp')).toBe(false)
     expect(result.notices.some(({ text }) => text.includes('geen krediet'))).toBe(true)
   })
 

@@ -1,17 +1,10 @@
-import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { asPercent, dateText, duration, eur, eur0, num, pct, plural } from '#calculators/kernel/format.ts'
 import { homeLoanRate } from '#calculators/lenen/markt.ts'
 import { monthlyRate, monthlyRateFormula } from '#calculators/lenen/rente.ts'
 import { toetsKrediet } from '#calculators/lenen/wettelijk.ts'
-import {
-  type Chart,
-  type Figure,
-  figure,
-  type Notice,
-  report,
-  type Step,
-  type Table,
-} from '#calculators/kernel/report.ts'
+import type { Chart, Figure, Notice, Step, Table } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import { at } from '#finance/list.ts'
 import { loanFromPayment } from '#finance/loan.ts'
 import { roundCents } from '#finance/money.ts'
@@ -34,7 +27,7 @@ import { yearTable } from './jaren.ts'
 /** Term of the home loan behind "hoeveel minder kun je lenen". */
 const HOME_LOAN_MONTHS = 300
 
-export default defineCalculator({
+export default defineLegacy({
   inputs,
   years: [2023, 2024, 2025, 2026],
 

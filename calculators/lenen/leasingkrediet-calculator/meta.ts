@@ -81,5 +81,6 @@ export const meta = {
     },
   ],
   usesMarket: true,
+  reads: ['autolening', 'spaarrekening'],
   changedOn: '2026-11-15',
 } satisfies Meta

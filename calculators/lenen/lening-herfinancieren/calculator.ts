@@ -1,17 +1,10 @@
-import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { asPercent, duration, eur, eur0, num, pct, plural } from '#calculators/kernel/format.ts'
 import { yearsOf } from '#calculators/lenen/aflossing.ts'
 import { monthlyRate } from '#calculators/lenen/rente.ts'
 import { toetsKrediet } from '#calculators/lenen/wettelijk.ts'
-import {
-  type Chart,
-  type Figure,
-  figure,
-  type Notice,
-  report,
-  type Step,
-  type Table,
-} from '#calculators/kernel/report.ts'
+import type { Chart, Figure, Notice, Step, Table } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import { periodsFromPayment } from '#finance/loan.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { hoogsteJkp, langsteLooptijd } from '#rules/krediet/consumentenkrediet.ts'
@@ -38,7 +31,7 @@ import {
 import { inputs } from './inputs.ts'
 import { balanceOf, cumulative, feeRate, monthsLeft, switchOf, tippingRate } from './switch.ts'
 
-export default defineCalculator({
+export default defineLegacy({
   inputs,
   years: [2023, 2024, 2025, 2026],
 

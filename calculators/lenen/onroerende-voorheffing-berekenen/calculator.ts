@@ -1,6 +1,7 @@
-import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { eur, num, pct, plural } from '#calculators/kernel/format.ts'
-import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/kernel/report.ts'
+import type { Chart, Notice, Step, Table } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import { roundCents, roundTo } from '#finance/money.ts'
 import { gewestNaam } from '#rules/kernel/gewest.ts'
 import {
@@ -26,7 +27,7 @@ const CHILD_LAW = {
   brussel: [kinderenOVBrussel],
 } as const
 
-export default defineCalculator({
+export default defineLegacy({
   years: YEARS,
   inputs,
 
@@ -157,7 +158,7 @@ export default defineCalculator({
       text: `Na alle verminderingen blijft **${eur(tax.due)}**${values.aandeel < 1 ? `, waarvan ${eur(own)} voor jou` : ''}.`,
       sum: [
         { label: 'Onroerende voorheffing', value: tax.gross },
-        { label: 'Verminderingen', value: -tax.reduction },
+        { label: 'Verminderingen', value: 0 - tax.reduction },
         { label: 'Te betalen voor de woning', value: tax.due },
       ],
     })

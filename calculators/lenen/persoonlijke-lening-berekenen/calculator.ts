@@ -1,18 +1,11 @@
-import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { asPercent, dateText, duration, eur, num, pct, plural } from '#calculators/kernel/format.ts'
 import { scheduleTable, yearChart } from '#calculators/lenen/aflossing.ts'
 import { renovationLoanRate } from '#calculators/lenen/markt.ts'
 import { monthlyRateFormula, roundingOf } from '#calculators/lenen/rente.ts'
 import { kredietregels, toetsKrediet } from '#calculators/lenen/wettelijk.ts'
-import {
-  type Chart,
-  type Figure,
-  figure,
-  type Notice,
-  report,
-  type Step,
-  type Table,
-} from '#calculators/kernel/report.ts'
+import type { Chart, Figure, Notice, Step, Table } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import { loanSchedule, type LoanSchedule } from '#finance/loan.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { effectiveFromPeriodic, nominalFromPeriodic } from '#finance/rate.ts'
@@ -30,7 +23,7 @@ import { costsInJkp, personalPlan } from './plan.ts'
 
 const TERMS = [12, 18, 24, 30, 36, 42, 48, 60, 72, 84, 96, 120, 240]
 
-export default defineCalculator({
+export default defineLegacy({
   inputs,
   years: [2023, 2024, 2025, 2026],
 

@@ -82,5 +82,6 @@ export const meta = {
     },
   ],
   usesMarket: true,
+  reads: ['persoonlijke_lening', 'renovatielening'],
   changedOn: '2026-11-15',
 } satisfies Meta

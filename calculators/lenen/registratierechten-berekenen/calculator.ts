@@ -1,7 +1,8 @@
-import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { dateText, eur, eur0, pct } from '#calculators/kernel/format.ts'
 import { lawOfDeed, type Purchase, purchaseCosts } from '#calculators/lenen/aankoop.ts'
-import { type Chart, type Figure, figure, report, type Step, type Table } from '#calculators/kernel/report.ts'
+import type { Chart, Figure, Step, Table } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import {
   ereloonKrediet,
@@ -27,7 +28,7 @@ import { btwHeropbouw, btwNieuwbouw } from '#rules/wonen/registratietarieven.fig
 import { inputs } from './inputs.ts'
 import { noticesOf } from './notices.ts'
 
-export default defineCalculator({
+export default defineLegacy({
   inputs,
   years: [2023, 2024, 2025, 2026],
 

@@ -1,18 +1,11 @@
-import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { dateText, duration, eur, eur0, pct, plural } from '#calculators/kernel/format.ts'
 import { scheduleTable } from '#calculators/lenen/aflossing.ts'
 import { jkpOf } from '#calculators/lenen/jkp.ts'
 import { monthlyRate, monthlyRateFormula } from '#calculators/lenen/rente.ts'
 import { kredietregels, toetsKrediet } from '#calculators/lenen/wettelijk.ts'
-import {
-  type Chart,
-  type Figure,
-  figure,
-  type Notice,
-  report,
-  type Step,
-  type Table,
-} from '#calculators/kernel/report.ts'
+import type { Chart, Figure, Notice, Step, Table } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import { shiftMonth } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
 import { annuityPayment, loanSchedule, periodsFromPayment } from '#finance/loan.ts'
@@ -33,7 +26,7 @@ import { debtsOf, LONGEST, runDebts, settle } from './plan.ts'
 /** Points of the chart. */
 const SHOWN_MONTHS = 240
 
-export default defineCalculator({
+export default defineLegacy({
   inputs,
   years: [2023, 2024, 2025, 2026],
 

@@ -1,17 +1,10 @@
-import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { duration, eur, eur0, num, pct, plural } from '#calculators/kernel/format.ts'
 import { homeLoanRate } from '#calculators/lenen/markt.ts'
 import { monthlyRate, monthlyRateFormula } from '#calculators/lenen/rente.ts'
 import { isBovenMaximum, toetsKrediet } from '#calculators/lenen/wettelijk.ts'
-import {
-  type Chart,
-  type Figure,
-  figure,
-  type Notice,
-  report,
-  type Step,
-  type Table,
-} from '#calculators/kernel/report.ts'
+import type { Chart, Figure, Notice, Step, Table } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import { at } from '#finance/list.ts'
 import { loanFromPayment } from '#finance/loan.ts'
 import { roundCents, sum } from '#finance/money.ts'
@@ -26,7 +19,7 @@ const HEAVY_SHARE = 0.15
 const HOME_LOAN_MONTHS = 300
 const WAY_WORDS = { niets: 'Niets betalen', rente: 'Alleen rente betalen', alles: 'Meteen ook kapitaal' } as const
 
-export default defineCalculator({
+export default defineLegacy({
   inputs,
 
   compute(values, env) {

@@ -1,7 +1,8 @@
 /** A deposit on a purchase: home or instalment sale. */
 import type { Env } from '#calculators/kernel/fields.ts'
 import { eur, pct } from '#calculators/kernel/format.ts'
-import { figure, type Notice, type Report, report } from '#calculators/kernel/report.ts'
+import type { Notice, Report } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import { roundCents } from '#finance/money.ts'
 import { voorschotVerkoopOpAfbetaling } from '#rules/krediet/consumentenkrediet.figures.ts'
 import { voorschotWoning } from '#rules/krediet/voorschot.figures.ts'

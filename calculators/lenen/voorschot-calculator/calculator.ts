@@ -1,4 +1,4 @@
-import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { dateText } from '#calculators/kernel/format.ts'
 import { addDays, daysBetween } from '#finance/dates.ts'
 import { deposit } from './aankoop.ts'
@@ -16,7 +16,7 @@ const KINDS = {
   sociaal: maintenance,
 } as const
 
-export default defineCalculator({
+export default defineLegacy({
   inputs,
   years: [2023, 2024, 2025, 2026],
 

@@ -1,7 +1,8 @@
 /** Bridging until payday: every way with its cost in euro and per year, and what next month looks like. */
 import type { Env } from '#calculators/kernel/fields.ts'
 import { dateText, eur, num, pct, plural } from '#calculators/kernel/format.ts'
-import { figure, type Notice, type Report, report, type Table } from '#calculators/kernel/report.ts'
+import type { Notice, Report, Table } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import { addMonths, daysBetween } from '#finance/dates.ts'
 import { at, last } from '#finance/list.ts'
 import { roundCents } from '#finance/money.ts'

@@ -1,7 +1,8 @@
 /** An advance on the reserve of a group insurance or IPT, to buy or improve real estate. */
 import type { Env } from '#calculators/kernel/fields.ts'
 import { eur, eur0, pct, plural } from '#calculators/kernel/format.ts'
-import { figure, type Notice, type Report, report, type Step } from '#calculators/kernel/report.ts'
+import type { Notice, Report, Step } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import { roundCents } from '#finance/money.ts'
 import { compound } from '#finance/rate.ts'
 import { voorschotPensioenreserve } from '#rules/krediet/voorschot.figures.ts'

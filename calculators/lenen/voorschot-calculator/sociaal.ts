@@ -1,7 +1,8 @@
 /** An advance on maintenance that the other parent does not pay. */
 import type { Env } from '#calculators/kernel/fields.ts'
 import { eur, eur0, plural } from '#calculators/kernel/format.ts'
-import { figure, type Report, report } from '#calculators/kernel/report.ts'
+import type { Report } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import { roundCents } from '#finance/money.ts'
 import { davoPlafond } from '#rules/krediet/voorschot.figures.ts'
 import { davoVoorschot } from '#rules/krediet/voorschot.ts'

@@ -1,6 +1,7 @@
-import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { dateText, eur, num, pct, plural } from '#calculators/kernel/format.ts'
-import { type Figure, figure, type Notice, report, type Step } from '#calculators/kernel/report.ts'
+import type { Figure, Notice, Step } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import { addDays, daysBetween } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
 import { hasBegun } from '#rules/kernel/dated.ts'
@@ -20,7 +21,7 @@ import { historyTable, KINDS, paymentTable, periodTable, rateChart } from './vie
 /** Periods written out as steps; the table has them all. */
 const STEPS_SHOWN = 6
 
-export default defineCalculator({
+export default defineLegacy({
   inputs,
 
   check({ van, tot, betalingen }) {

@@ -1,6 +1,7 @@
-import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { asPercent, dateText, eur, eur0, num, pct, plural } from '#calculators/kernel/format.ts'
-import { type Chart, type Figure, figure, type Notice, report, type Step } from '#calculators/kernel/report.ts'
+import type { Chart, Figure, Notice, Step } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { gewestNaam } from '#rules/kernel/gewest.ts'
 import { ereloonKrediet, hypotheekrecht, registratierechtHypotheek } from '#rules/krediet/kredietakte.figures.ts'
@@ -20,7 +21,7 @@ import { cashTable, costTable, loanTables, regionTable } from './tables.ts'
 /** Usual advance at the signing of the compromis: practice, not law. */
 const ADVANCE = 0.1
 
-export default defineCalculator({
+export default defineLegacy({
   inputs,
   years: [2023, 2024, 2025, 2026],
 

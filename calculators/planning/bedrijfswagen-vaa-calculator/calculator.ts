@@ -1,8 +1,9 @@
-import { defineCalculator } from '#calculators/kernel/calculator.ts'
-import { choice, count, date, euro, month, toggle } from '#calculators/kernel/fields.ts'
+import { defineLegacy } from '#calculators/kernel/legacy.ts'
+import { choice, count, date, euro, month, toggle, year } from '#calculators/kernel/fields.ts'
 import { dateText, eur, num, pct } from '#calculators/kernel/format.ts'
 import { gezinOptions, statuutOptions } from '#calculators/planning/loonbrief.ts'
-import { type Figure, figure, type Notice, report } from '#calculators/kernel/report.ts'
+import type { Figure, Notice } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import { isLeapYear } from '#finance/dates.ts'
 import { roundCents, roundTo } from '#finance/money.ts'
 import {
@@ -25,7 +26,7 @@ const FIRST_NET_YEAR = 2024
 /** Since this year a false hybrid counts at a higher emission. */
 const FIRST_HYBRID_YEAR = 2020
 
-export default defineCalculator({
+export default defineLegacy({
   inputs: {
     cataloguswaarde: euro({
       label: 'Cataloguswaarde',
@@ -61,7 +62,7 @@ export default defineCalculator({
       refine: true,
       hint: 'Wat je zelf betaalt voor privégebruik, uit je nettoloon.',
     }),
-    jaar: count({
+    jaar: year({
       label: 'Inkomstenjaar',
       start: ({ law }) => Math.min(LAST_YEAR, Math.max(FIRST_YEAR, Number(law.date.slice(0, 4)))),
       min: FIRST_YEAR,

@@ -1,6 +1,7 @@
-import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { eur } from '#calculators/kernel/format.ts'
-import { type Figure, figure, report } from '#calculators/kernel/report.ts'
+import type { Figure } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import { marginalRate } from '#finance/brackets.ts'
 import { roundCents, roundTo, sum } from '#finance/money.ts'
 import type { Aanslag } from '#rules/belasting/aanslag.ts'
@@ -18,7 +19,7 @@ import { assessmentSteps, assessmentTable, bracketChart, leverChart, leverTable 
 
 const PERIODS = { maand: 12, halvemaand: 24, week: 52 } as const
 
-export default defineCalculator({
+export default defineLegacy({
   inputs,
 
   check(values) {

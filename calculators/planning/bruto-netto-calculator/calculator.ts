@@ -1,4 +1,4 @@
-import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { choice, count, euro, month, percent, toggle } from '#calculators/kernel/fields.ts'
 import { asPercent, eur, longDate, pct, plural } from '#calculators/kernel/format.ts'
 import {
@@ -8,7 +8,8 @@ import {
   metHervorming,
   statuutOptions,
 } from '#calculators/planning/loonbrief.ts'
-import { figure, type Notice, report } from '#calculators/kernel/report.ts'
+import type { Notice } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { arbeiderBasis, chequeEigenBijdrage, rszWerkgever } from '#rules/loon/loon.figures.ts'
 import { partnerKleinGrens } from '#rules/loon/bedrijfsvoorheffing.figures.ts'
@@ -25,7 +26,7 @@ const payMonth = (date: string) => {
   return wanted < FIRST_MONTH ? FIRST_MONTH : wanted > LAST_MONTH ? LAST_MONTH : wanted
 }
 
-export default defineCalculator({
+export default defineLegacy({
   inputs: {
     bruto: euro({ label: 'Brutoloon per maand', start: 3_200, min: 0, max: 50_000, slider: 50 }),
     statuut: choice({ label: 'Statuut', profile: 'statuut', start: 'bediende', options: statuutOptions }),

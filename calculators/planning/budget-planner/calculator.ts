@@ -1,7 +1,8 @@
-import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { choice, count, euro, rows, text } from '#calculators/kernel/fields.ts'
 import { eur, longDate, pct, plural } from '#calculators/kernel/format.ts'
-import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/kernel/report.ts'
+import type { Chart, Notice, Step, Table } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import { householdShares } from '#data/household-budget.ts'
 import { shiftMonth } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
@@ -57,7 +58,7 @@ const cost = (naam: string, groep: Group, bedrag: number, ritme: Rhythm, maand =
   maand,
 })
 
-export default defineCalculator({
+export default defineLegacy({
   inputs: {
     inkomsten: rows({
       label: 'Inkomsten',

@@ -1,6 +1,7 @@
-import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { eur, num, pct } from '#calculators/kernel/format.ts'
-import { figure, type Notice, report } from '#calculators/kernel/report.ts'
+import type { Notice } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import { roundCents } from '#finance/money.ts'
 import { aanslag } from '#rules/belasting/aanslag.ts'
 import {
@@ -33,7 +34,7 @@ import { inputs } from './inputs.ts'
 const formName = (key: FormKey): string =>
   (formOptions.find((option) => option.value === key)?.label ?? key).toLowerCase()
 
-export default defineCalculator({
+export default defineLegacy({
   years: [2024, 2025, 2026],
   inputs,
 

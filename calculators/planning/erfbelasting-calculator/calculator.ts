@@ -1,7 +1,8 @@
-import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { choice, count, date, euro, rows, text, toggle } from '#calculators/kernel/fields.ts'
 import { eur, pct } from '#calculators/kernel/format.ts'
-import { figure, type Notice, report } from '#calculators/kernel/report.ts'
+import type { Notice } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { erfbelasting, type Erfgenaam, singleMogelijk, vruchtgebruikDeel } from '#rules/familie/erfbelasting.ts'
 import { gewesten, gewestNaam, gewestOptions } from '#rules/kernel/gewest.ts'
@@ -12,7 +13,7 @@ const MAX = 100_000_000
 const byHand = { when: { verdeling: 'zelf' } } as const
 const byLaw = { when: { verdeling: 'wettelijk' } } as const
 
-export default defineCalculator({
+export default defineLegacy({
   inputs: {
     gewest: choice({
       label: 'Gewest van de overledene',

@@ -1,6 +1,7 @@
-import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { eur, eur0, pct, plural } from '#calculators/kernel/format.ts'
-import { figure, type Notice, report, type Step } from '#calculators/kernel/report.ts'
+import type { Notice, Step } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import { year as yearOf } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
 import { meerwaardetarief, meerwaardevrijstelling } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
@@ -10,7 +11,7 @@ import { inputs } from './inputs.ts'
 import { yearsToTarget } from './plan.ts'
 import { chartsOf, historyTable, variants, yearTable } from './show.ts'
 
-export default defineCalculator({
+export default defineLegacy({
   inputs,
 
   check(values, { today }) {

@@ -1,4 +1,4 @@
-import { choice, count, euro, percent, toggle } from '#calculators/kernel/fields.ts'
+import { choice, count, euro, percent, toggle, year } from '#calculators/kernel/fields.ts'
 import type { ValuesOf } from '#calculators/kernel/fields.ts'
 
 const AFTER = 'Na het stoppen'
@@ -7,7 +7,7 @@ const GROWTH = 'Rendement en belasting'
 const TEST = 'Toets op de geschiedenis'
 
 export const inputs = {
-  geboortejaar: count({ label: 'Geboortejaar', profile: 'geboortejaar', start: 1992, min: 1950, max: 2010 }),
+  geboortejaar: year({ label: 'Geboortejaar', profile: 'geboortejaar', start: 1992, min: 1950, max: 2010 }),
   nettoInkomen: euro({
     label: 'Netto inkomen per maand',
     profile: 'nettoInkomen',

@@ -1,8 +1,9 @@
-import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { count, type Env, euro, percent } from '#calculators/kernel/fields.ts'
 import { asPercent, eur, num, pct } from '#calculators/kernel/format.ts'
 import { checkedText, medianRate, offersOf } from '#calculators/kernel/market.ts'
-import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/kernel/report.ts'
+import type { Chart, Notice, Step, Table } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import { at, last } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
@@ -41,7 +42,7 @@ function grossOnSavings(law: Law, amount: number, inflation: number): number {
   return wanted <= free ? inflation : (wanted - free * rate) / (1 - rate) / amount
 }
 
-export default defineCalculator({
+export default defineLegacy({
   inputs: {
     bedrag: euro({ label: 'Bedrag', start: 20_000, min: 1, max: 10_000_000, slider: 500 }),
     jaren: count({ label: 'Over hoeveel jaar?', start: 15, min: 1, max: 60, unit: 'jaar', slider: 1 }),

@@ -1,7 +1,8 @@
-import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { choice, count, date, euro } from '#calculators/kernel/fields.ts'
 import { dateText, eur, longDate, pct } from '#calculators/kernel/format.ts'
-import { figure, type Notice, report } from '#calculators/kernel/report.ts'
+import type { Notice } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import { addYears } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
 import { gewestOptions } from '#rules/kernel/gewest.ts'
@@ -18,7 +19,7 @@ const bases = [
   { value: '1988', label: '1988 = 100' },
 ] as const
 
-export default defineCalculator({
+export default defineLegacy({
   inputs: {
     basishuur: euro({
       label: 'Basishuur per maand',

@@ -1,7 +1,8 @@
-import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { choice, euro, month, percent, rows, text } from '#calculators/kernel/fields.ts'
 import { eur, longDate, num, pct } from '#calculators/kernel/format.ts'
-import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/kernel/report.ts'
+import type { Chart, Notice, Step, Table } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import { householdShares } from '#data/household-budget.ts'
 import { monthsBetween } from '#finance/dates.ts'
 import { roundCents, roundTo } from '#finance/money.ts'
@@ -42,7 +43,7 @@ function pointOf(law: Law, month: string, index: IndexKind, per: 'maand' | 'jaar
   return period?.basis === 'basisperiode' ? period : null
 }
 
-export default defineCalculator({
+export default defineLegacy({
   inputs: {
     bedrag: euro({ label: 'Bedrag', start: 1_000, max: 1_000_000_000, hint: 'In euro, of in frank als je dat kiest.' }),
     munt: choice({

@@ -1,6 +1,7 @@
-import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { asPercent, eur, eur0, num, pct } from '#calculators/kernel/format.ts'
-import { type Chart, figure, type Notice, report, type Step } from '#calculators/kernel/report.ts'
+import type { Chart, Notice, Step } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import { quoteBand } from '#data/insurance-quotes.ts'
 import { year as yearOf } from '#finance/dates.ts'
 import { deathRate } from '#finance/lifetable.ts'
@@ -42,7 +43,7 @@ function adviceSentence(values: Values, yours: Need, theirs: Need | null): strin
   return `Verzeker **${eur0(yours.need)}** op jou${theirs ? ` en **${eur0(theirs.need)}** op je partner` : ''}, bovenop ${onTop}. De tabel toont hoe dat bedrag van jaar tot jaar verandert.`
 }
 
-export default defineCalculator({
+export default defineLegacy({
   inputs,
   years: [2022, 2023, 2024, 2025, 2026],
 

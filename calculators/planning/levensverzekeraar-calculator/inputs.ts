@@ -1,4 +1,4 @@
-import { choice, count, euro, percent, rows, text, toggle, years } from '#calculators/kernel/fields.ts'
+import { choice, count, euro, percent, rows, text, toggle, years, year } from '#calculators/kernel/fields.ts'
 import type { ValuesOf } from '#calculators/kernel/fields.ts'
 import { homeLoanRate } from '#calculators/lenen/markt.ts'
 
@@ -12,7 +12,7 @@ const partner = { metPartner: true } as const
 
 export const inputs = {
   metPartner: toggle({ label: 'Ik heb een partner', start: true }),
-  geboortejaar: count({ label: 'Jouw geboortejaar', profile: 'geboortejaar', start: 1990, min: 1945, max: 2008 }),
+  geboortejaar: year({ label: 'Jouw geboortejaar', profile: 'geboortejaar', start: 1990, min: 1945, max: 2008 }),
   nettoInkomen: euro({
     label: 'Jouw netto inkomen per maand',
     profile: 'nettoInkomen',
@@ -39,7 +39,7 @@ export const inputs = {
       { value: 'uitvaart', label: 'Alleen de uitvaart en andere kosten' },
     ],
   }),
-  geboortejaarPartner: count({
+  geboortejaarPartner: year({
     label: 'Geboortejaar van je partner',
     start: 1991,
     min: 1945,

@@ -1,7 +1,8 @@
-import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { choice, count, euro, months, toggle } from '#calculators/kernel/fields.ts'
 import { eur, longDate, num, plural } from '#calculators/kernel/format.ts'
-import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/kernel/report.ts'
+import type { Chart, Notice, Step, Table } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import { shiftMonth } from '#finance/dates.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { wekenOpzeg } from '#rules/loon/opzeg.ts'
@@ -32,7 +33,7 @@ function riskFactors(values: {
   ].filter((risk) => risk !== null)
 }
 
-export default defineCalculator({
+export default defineLegacy({
   inputs: {
     nettoInkomen: euro({
       label: 'Jouw netto-inkomen per maand',

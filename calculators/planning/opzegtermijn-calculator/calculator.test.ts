@@ -1,3 +1,4 @@
+import { figuresOf } from '#calculators/kernel/report.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/kernel/testing.ts'
@@ -128,12 +129,12 @@ describe('opzegtermijn-calculator', () => {
 
   test('the calendar file has both dates', () => {
     const download = reportFor(calculator, { kennisgeving: '2026-11-16' }).downloads[0]
-    expect(download?.content()).toContain('DTSTART;VALUE=DATE:20261123')
+    expect(download?.events[0]?.date).toBe('2026-11-23')
   })
 
   test('outplacement takes four weeks of pay off from thirty weeks on, and only when the employer breaks', () => {
     const keys = (input: Record<string, unknown>) =>
-      reportFor(calculator, { inDienst: '2015-01-05', ...input }).figures.map(({ key }) => key)
+      figuresOf(reportFor(calculator, { inDienst: '2015-01-05', ...input })).map(({ key }) => key)
     expect(keys({ kennisgeving: '2024-01-08' })).toContain('vergoedingNaOutplacement')
     expect(keys({ kennisgeving: '2023-01-09' })).not.toContain('vergoedingNaOutplacement')
     expect(keys({ kennisgeving: '2024-01-08', wie: 'werknemer' })).not.toContain('vergoedingNaOutplacement')

@@ -1,15 +1,15 @@
-import { calendarFile } from '#calculators/kernel/calendar.ts'
-import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { choice, count, date, euro, toggle } from '#calculators/kernel/fields.ts'
 import { dateText, duration, eur, longDate, plural } from '#calculators/kernel/format.ts'
-import { figure, type Notice, report } from '#calculators/kernel/report.ts'
+import type { Notice } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import { compareDates } from '#finance/dates.ts'
 import { anciennieteit } from '#rules/loon/opzeg.ts'
 import { eenheidsstatuut, grensHogeBediende, grensTopBediende, outplacement } from '#rules/loon/opzeg.figures.ts'
 import { ladderChart, ladderTable, noticeLetter, steps, timeline } from './notice.ts'
 import { noticePlan } from './plan.ts'
 
-export default defineCalculator({
+export default defineLegacy({
   inputs: {
     wie: choice({
       label: 'Wie zegt op?',
@@ -245,15 +245,11 @@ export default defineCalculator({
         {
           name: 'opzeg.ics',
           label: 'Zet begin en einde in je agenda',
-          type: 'text/calendar',
-          content: () =>
-            calendarFile(
-              [
-                { date: start, title: 'Begin van de opzegtermijn' },
-                { date: end, title: `Laatste dag van de opzeg (${span})` },
-              ],
-              values.kennisgeving,
-            ),
+          events: [
+            { date: start, title: 'Begin van de opzegtermijn' },
+            { date: end, title: `Laatste dag van de opzeg (${span})` },
+          ],
+          madeOn: values.kennisgeving,
         },
       ],
       letter:

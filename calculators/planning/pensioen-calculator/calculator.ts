@@ -1,6 +1,7 @@
-import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { dateText, duration, eur, eur0, num, pct } from '#calculators/kernel/format.ts'
-import { figure, type Notice, report, type Step } from '#calculators/kernel/report.ts'
+import type { Notice, Step } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import { survival } from '#finance/lifetable.ts'
 import { annuityPayment } from '#finance/loan.ts'
 import { roundCents } from '#finance/money.ts'
@@ -54,7 +55,7 @@ const YEARS_BEFORE_WORK = 15
 /** Never minus zero. */
 const minus = (amount: number): number => 0 - amount
 
-export default defineCalculator({
+export default defineLegacy({
   inputs,
   years: [2024, 2025, 2026],
 

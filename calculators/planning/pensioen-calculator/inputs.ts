@@ -1,4 +1,4 @@
-import { choice, count, date, euro, percent, toggle } from '#calculators/kernel/fields.ts'
+import { choice, count, date, euro, percent, toggle, year } from '#calculators/kernel/fields.ts'
 import type { ValuesOf } from '#calculators/kernel/fields.ts'
 import { gewestOptions } from '#rules/kernel/gewest.ts'
 import { gemeentebelastingRichtwaarde } from '#rules/belasting/personenbelasting.figures.ts'
@@ -87,7 +87,7 @@ export const inputs = {
     when: { statuut: ownCareer },
     hint: 'We nemen dezelfde groei voor vroeger en later.',
   }),
-  loonplafondJaar: count({
+  loonplafondJaar: year({
     label: 'Loonplafond van het jaar',
     start: null,
     optional: true,
@@ -230,7 +230,7 @@ export const inputs = {
     group: TAX,
     hint: 'Voor een ander jaar. Laat leeg voor de grens van nu.',
   }),
-  solidariteitsgrenzenJaar: count({
+  solidariteitsgrenzenJaar: year({
     label: 'Grenzen van de solidariteitsbijdrage van het jaar',
     start: null,
     optional: true,

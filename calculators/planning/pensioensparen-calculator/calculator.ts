@@ -1,6 +1,7 @@
-import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { asPercent, eur, eur0, pct, plural } from '#calculators/kernel/format.ts'
-import { figure, type Notice, report, type Step } from '#calculators/kernel/report.ts'
+import type { Notice, Step } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import { year as yearOf } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
 import { beurstaksLaag } from '#rules/sparen-beleggen/beurstaks.figures.ts'
@@ -57,7 +58,7 @@ function bestDeposit(law: Law, deposit: number): number {
   return voordeelPensioensparen(law, deposit).fuik ? law(pensioensparenLaag) : deposit
 }
 
-export default defineCalculator({
+export default defineLegacy({
   inputs,
   years: [2015, 2016, 2017, 2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025, 2026],
 

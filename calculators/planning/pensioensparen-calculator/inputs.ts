@@ -1,4 +1,4 @@
-import { choice, count, euro, percent, toggle } from '#calculators/kernel/fields.ts'
+import { choice, count, euro, percent, toggle, year } from '#calculators/kernel/fields.ts'
 import type { ValuesOf } from '#calculators/kernel/fields.ts'
 import { gemeentebelastingRichtwaarde } from '#rules/belasting/personenbelasting.figures.ts'
 import { pensioensparenHoog, pensioensparenLaag } from '#rules/pensioen/pensioensparen.figures.ts'
@@ -10,7 +10,7 @@ const PAST = 'Wat je al spaarde'
 const ETF = 'Vergelijken met een ETF'
 
 export const inputs = {
-  geboortejaar: count({ label: 'Geboortejaar', profile: 'geboortejaar', start: 1990, min: 1940, max: 2010 }),
+  geboortejaar: year({ label: 'Geboortejaar', profile: 'geboortejaar', start: 1990, min: 1940, max: 2010 }),
   storting: euro({
     label: 'Storting per jaar',
     start: ({ law }) => law(pensioensparenLaag),

@@ -1,7 +1,8 @@
-import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { choice, count, euro, percent } from '#calculators/kernel/fields.ts'
 import { asPercent, eur, longDate, num, pct } from '#calculators/kernel/format.ts'
-import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/kernel/report.ts'
+import type { Chart, Notice, Step, Table } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import { roundCents } from '#finance/money.ts'
 import { nominalFromReal, real } from '#finance/rate.ts'
 import { findRoot } from '#finance/solve.ts'
@@ -37,7 +38,7 @@ function realNet(law: Law, product: Product, amount: number, rate: number, infla
   return { gross, tax, net, real: real(net, inflation) }
 }
 
-export default defineCalculator({
+export default defineLegacy({
   inputs: {
     brutorente: percent({ label: 'Brutorente per jaar', start: 0.025, min: -0.02, max: 0.3, slider: 0.0025 }),
     product: choice({

@@ -1,8 +1,9 @@
-import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { choice, type Env, euro, months, percent, rows, text, toggle } from '#calculators/kernel/fields.ts'
 import { asPercent, dateText, eur, longDate, num, pct } from '#calculators/kernel/format.ts'
 import { latestLevel, medianRate, offersOf } from '#calculators/kernel/market.ts'
-import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/kernel/report.ts'
+import type { Chart, Notice, Step, Table } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import { at } from '#finance/list.ts'
 import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 import { voorheffingSpaarrekening } from '#rules/sparen-beleggen/sparen.figures.ts'
@@ -38,7 +39,7 @@ function marketTable({ market }: Env): Table {
   }
 }
 
-export default defineCalculator({
+export default defineLegacy({
   inputs: {
     tarieven: rows({
       label: 'Tarieven',

@@ -67,5 +67,6 @@ export const meta = {
     },
   ],
   usesMarket: true,
+  reads: ['spaarrekening', 'kasbon', 'autolening'],
   changedOn: '2026-11-15',
 } satisfies Meta

@@ -1,7 +1,8 @@
-import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { choice, count, euro, toggle } from '#calculators/kernel/fields.ts'
 import { eur, pct, plural } from '#calculators/kernel/format.ts'
-import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/kernel/report.ts'
+import type { Chart, Notice, Step, Table } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import { roundCents } from '#finance/money.ts'
 import { erfschalen } from '#rules/familie/erftarieven.figures.ts'
 import { gewesten, gewestNaam, gewestOptions } from '#rules/kernel/gewest.ts'
@@ -14,7 +15,7 @@ import {
 } from '#rules/familie/schenkbelasting.figures.ts'
 import { type Gift, groupOf, lowerRate, registeredTax, whenInherited } from './gift.ts'
 
-export default defineCalculator({
+export default defineLegacy({
   years: [2024, 2025, 2026],
   inputs: {
     gewest: choice({

@@ -1,7 +1,8 @@
-import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { choice, count, euro, percent, toggle } from '#calculators/kernel/fields.ts'
 import { eur, num, pct, plural } from '#calculators/kernel/format.ts'
-import { figure, type Notice, report, type Step } from '#calculators/kernel/report.ts'
+import type { Notice, Step } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import { progressive } from '#finance/brackets.ts'
 import { roundCents } from '#finance/money.ts'
 import { aanslag } from '#rules/belasting/aanslag.ts'
@@ -51,7 +52,7 @@ const floors: Record<StatuutZelfstandige, Dated<number>> = {
   artikel37: grensArtikel37,
 }
 
-export default defineCalculator({
+export default defineLegacy({
   years: [2021, 2022, 2023, 2024, 2025, 2026],
   inputs: {
     statuut: choice({ label: 'Statuut', start: 'hoofdberoep', options: STATUTES }),

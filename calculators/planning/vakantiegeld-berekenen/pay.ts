@@ -1,6 +1,7 @@
 /** Holiday pay in the four situations of the page, and the views that show it. */
 import { eur, num, pct, plural } from '#calculators/kernel/format.ts'
-import { type Chart, figure, type Notice, type Step, type Table } from '#calculators/kernel/report.ts'
+import type { Chart, Notice, Step, Table } from '#calculators/kernel/report.ts'
+import { figure } from '#calculators/kernel/legacy.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { arbeiderBasis } from '#rules/loon/loon.figures.ts'

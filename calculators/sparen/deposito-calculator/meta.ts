@@ -76,5 +76,6 @@ export const meta = {
     },
   ],
   usesMarket: true,
+  reads: ['spaarrekening', 'termijnrekening'],
   changedOn: '2026-11-15',
 } satisfies Meta

@@ -1,6 +1,7 @@
-import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { eur, longDate, pct, plural } from '#calculators/kernel/format.ts'
-import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/kernel/report.ts'
+import type { Chart, Notice, Step, Table } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import { monthsBetween, shiftMonth } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
@@ -12,7 +13,7 @@ import { type Goal, inOrder, neededPerMonth, neededRate, simulate, type Terms } 
 const HOLIDAY_PAY_MONTH = 5
 const YEAR_END_MONTH = 12
 
-export default defineCalculator({
+export default defineLegacy({
   inputs,
 
   check({ doelen }, { today }) {

@@ -66,5 +66,6 @@ export const meta = {
     },
   ],
   usesMarket: true,
+  reads: ['spaarrekening'],
   changedOn: '2026-11-15',
 } satisfies Meta

@@ -1,7 +1,8 @@
-import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { choice, count, euro, month, percent, rows, text } from '#calculators/kernel/fields.ts'
 import { eur, longDate, pct, plural } from '#calculators/kernel/format.ts'
-import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/kernel/report.ts'
+import type { Chart, Notice, Step, Table } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import { checkedOnHint, marketBaseRate } from '#calculators/sparen/account.ts'
 import { monthsBetween, shiftMonth } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
@@ -18,7 +19,7 @@ function monthsIn(typed: string): readonly number[] | null {
   return parts.every((part) => /^[1-9]\d{0,2}$/.test(part)) ? parts.map(Number) : null
 }
 
-export default defineCalculator({
+export default defineLegacy({
   inputs: {
     modus: choice({
       label: 'Hoe sparen jullie?',

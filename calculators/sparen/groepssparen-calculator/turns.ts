@@ -1,6 +1,7 @@
 /** Turn-taking: everybody puts in each month and one person takes the whole pot. */
 import { eur, pct, plural } from '#calculators/kernel/format.ts'
-import { type Chart, figure, report, type Report, type Table } from '#calculators/kernel/report.ts'
+import type { Chart, Report, Table } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import { shiftMonth } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
 import { roundCents } from '#finance/money.ts'

@@ -1,8 +1,9 @@
-import { defineCalculator } from '#calculators/kernel/calculator.ts'
-import { count, euro, months, percent, toggle } from '#calculators/kernel/fields.ts'
+import { defineLegacy } from '#calculators/kernel/legacy.ts'
+import { count, euro, months, percent, toggle, year as birthYear } from '#calculators/kernel/fields.ts'
 import { dateText, duration, eur, pct, plural } from '#calculators/kernel/format.ts'
 import { checkedText, offersOf, STALE_AFTER_DAYS } from '#calculators/kernel/market.ts'
-import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/kernel/report.ts'
+import type { Chart, Notice, Step, Table } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import { rateNotices } from '#calculators/sparen/account.ts'
 import { year } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
@@ -33,6 +34,7 @@ const own = (base: number, premium: number): Account => ({
   maxMonthlyDeposit: null,
   minAmount: null,
   maxAmount: null,
+  category: null,
 })
 
 function yieldChart(lines: readonly { name: string; values: readonly number[] }[]): Chart {
@@ -55,7 +57,7 @@ function yieldChart(lines: readonly { name: string; values: readonly number[] }[
 /** Some products carry the name of their bank already. */
 const nameOf = ({ account: { bank, product } }: Ranked) => (product.startsWith(bank) ? product : `${bank}: ${product}`)
 
-export default defineCalculator({
+export default defineLegacy({
   years: [2023, 2024, 2025, 2026],
   inputs: {
     startbedrag: euro({ label: 'Startbedrag', start: 10_000, max: 1_000_000, slider: 500 }),
@@ -99,7 +101,7 @@ export default defineCalculator({
       max: 0.1,
       refine: true,
     }),
-    geboortejaar: count({
+    geboortejaar: birthYear({
       label: 'Geboortejaar',
       profile: 'geboortejaar',
       start: null,

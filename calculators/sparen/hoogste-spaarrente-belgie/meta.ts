@@ -78,5 +78,6 @@ export const meta = {
     },
   ],
   usesMarket: true,
+  reads: ['spaarrekening', 'jongerenspaarrekening'],
   changedOn: '2026-11-15',
 } satisfies Meta

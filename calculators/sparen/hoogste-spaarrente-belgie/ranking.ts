@@ -1,7 +1,7 @@
 /** Every savings account of the market, worked out on one visitor's plan. */
 import { eur } from '#calculators/kernel/format.ts'
 import { type Offer, isStale } from '#calculators/kernel/market.ts'
-import { interestByYear, monthlyDeposits, totalTax } from '#calculators/sparen/account.ts'
+import { interestByYear, monthlyDeposits, totalTax } from '#calculators/sparen/interest.ts'
 import { addMonths, daysBetween } from '#finance/dates.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
@@ -31,6 +31,7 @@ export type Account = Pick<
   | 'maxMonthlyDeposit'
   | 'minAmount'
   | 'maxAmount'
+  | 'category'
 > & {
   readonly base: number
   readonly premium: number
@@ -126,10 +127,8 @@ export function rank(law: Law, accounts: readonly Account[], plan: Plan): readon
 }
 
 /** The category of the Febelfin protocol, where the list or the account itself tells it. */
-export function categoryOf({ note, maxMonthlyDeposit, youth }: Account): string {
-  const known = /\bCat\. ([ABC])\b/i.exec(note)?.[1]
-  if (known) return known.toUpperCase()
-  return youth ? 'C' : maxMonthlyDeposit === null ? '–' : 'B'
+export function categoryOf({ category, maxMonthlyDeposit, youth }: Account): string {
+  return category ?? (youth ? 'C' : maxMonthlyDeposit === null ? '–' : 'B')
 }
 
 /** What the bank asks besides a monthly maximum, which has a column of its own. */
@@ -137,7 +136,7 @@ export function conditionsOf({ note, minAmount, maxAmount }: Account): string {
   return [
     minAmount === null ? '' : `minstens ${eur(minAmount, 0)}`,
     maxAmount === null ? '' : `saldo tot ${eur(maxAmount, 0)}`,
-    note.replace(/\bCat\. [ABC]\b;?\s*/i, ''),
+    note,
   ]
     .filter(Boolean)
     .join('; ')

@@ -1,6 +1,7 @@
-import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { asPercent, dateText, eur, pct } from '#calculators/kernel/format.ts'
-import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/kernel/report.ts'
+import type { Chart, Notice, Step, Table } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import { irr } from '#finance/cashflow.ts'
 import { addYears } from '#finance/dates.ts'
 import { roundCents, sum } from '#finance/money.ts'
@@ -10,7 +11,7 @@ import { wetOpBetaaldag } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
 import { bonYears } from './bond.ts'
 import { type BonTax, inputs } from './inputs.ts'
 
-export default defineCalculator({
+export default defineLegacy({
   inputs,
 
   check({ verkoop, verkoopNa, soort, looptijd, groeirentes }) {

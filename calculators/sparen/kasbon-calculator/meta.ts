@@ -71,5 +71,6 @@ export const meta = {
     },
   ],
   usesMarket: true,
+  reads: ['kasbon', 'staatsbon'],
   changedOn: '2026-11-15',
 } satisfies Meta

@@ -1,6 +1,7 @@
-import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { asPercent, dateText, eur, num, pct, plural } from '#calculators/kernel/format.ts'
-import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/kernel/report.ts'
+import type { Chart, Notice, Step, Table } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import { addYears, daysBetween, maxDate } from '#finance/dates.ts'
 import { at, last as lastOf } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
@@ -45,7 +46,7 @@ const FUND_BAND = 0.02
 /** The Groeipakket is for children born since its first day. */
 const GROEIPAKKET_SINCE = at(groeipakketBasis.rows, 0).from
 
-export default defineCalculator({
+export default defineLegacy({
   inputs,
 
   check({ geboortedatum, totLeeftijd }, { today }) {

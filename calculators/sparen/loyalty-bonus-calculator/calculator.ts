@@ -1,8 +1,10 @@
-import { type CalendarEvent, calendarFile } from '#calculators/kernel/calendar.ts'
-import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import type { CalendarEvent } from '#calculators/kernel/calendar.ts'
+import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { asPercent, dateText, eur, num, pct, plural } from '#calculators/kernel/format.ts'
-import { figure, type Notice, report, type Step } from '#calculators/kernel/report.ts'
-import { interestByYear, monthlyDeposits, rateNotices, totalTax } from '#calculators/sparen/account.ts'
+import type { Notice, Step } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
+import { rateNotices } from '#calculators/sparen/account.ts'
+import { interestByYear, monthlyDeposits, totalTax } from '#calculators/sparen/interest.ts'
 import { daysBetween, minDate } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
@@ -23,7 +25,7 @@ import { waitingDays } from './waiting.ts'
 /** From this day on we know the exemption; older interest is shown without tax. */
 const EXEMPTION_KNOWN_FROM = at(spaarvrijstelling.rows, 0).from
 
-export default defineCalculator({
+export default defineLegacy({
   inputs,
 
   check({ bewegingen, maandelijks }) {
@@ -255,8 +257,8 @@ export default defineCalculator({
               {
                 name: 'getrouwheidspremies.ics',
                 label: 'Zet de premiedata in je agenda',
-                type: 'text/calendar',
-                content: () => calendarFile(events, until),
+                events,
+                madeOn: until,
               },
             ],
     })

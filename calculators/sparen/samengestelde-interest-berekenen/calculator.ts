@@ -1,6 +1,7 @@
-import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { asPercent, eur, num, pct } from '#calculators/kernel/format.ts'
-import { type Chart, figure, type Notice, report, type Step } from '#calculators/kernel/report.ts'
+import type { Chart, Notice, Step } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import {
   type Compounding,
   effectiveRate,
@@ -49,7 +50,7 @@ const savingsTax = (law: Law, holders: number) => ({
   exempt: law(spaarvrijstelling) * holders,
 })
 
-export default defineCalculator({
+export default defineLegacy({
   inputs,
 
   check(values) {

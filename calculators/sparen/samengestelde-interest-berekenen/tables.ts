@@ -1,6 +1,7 @@
 /** The growth year by year, with the months folded under each year. */
 import { eur } from '#calculators/kernel/format.ts'
-import type { Cell, Table } from '#calculators/kernel/report.ts'
+import type { Table } from '#calculators/kernel/report.ts'
+import type { Cell } from '#calculators/kernel/units.ts'
 import { type GrowthPlan, type GrowthRow, growthSchedule } from '#finance/growth.ts'
 import { last } from '#finance/list.ts'
 import { roundCents } from '#finance/money.ts'

@@ -1,6 +1,7 @@
-import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { asPercent, dateText, duration, eur } from '#calculators/kernel/format.ts'
-import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/kernel/report.ts'
+import type { Chart, Notice, Step, Table } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import { rateNotices } from '#calculators/sparen/account.ts'
 import { addMonths } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
@@ -28,7 +29,7 @@ import {
 /** The cut in the new base rate that is tried out. */
 const CUT = 0.0025
 
-export default defineCalculator({
+export default defineLegacy({
   years: [2023, 2024, 2025, 2026],
   inputs,
 

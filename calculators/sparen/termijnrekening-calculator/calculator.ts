@@ -1,7 +1,7 @@
-import { calendarFile } from '#calculators/kernel/calendar.ts'
-import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { asPercent, dateText, duration, eur, num, pct, plural } from '#calculators/kernel/format.ts'
-import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/kernel/report.ts'
+import type { Chart, Notice, Step, Table } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import { internalRate } from '#finance/cashflow.ts'
 import { addMonths } from '#finance/dates.ts'
 import { largestRemainder, roundCents, sum } from '#finance/money.ts'
@@ -23,7 +23,7 @@ import {
 /** How far savings rates may drift in the comparison. */
 const DRIFT = 0.005
 
-export default defineCalculator({
+export default defineLegacy({
   inputs,
 
   check({ vervroegdNa, looptijd, extraMaanden }) {
@@ -261,15 +261,11 @@ export default defineCalculator({
               {
                 name: 'spaarladder.ics',
                 label: 'Zet je ladder in je agenda',
-                type: 'text/calendar',
-                content: () =>
-                  calendarFile(
-                    ladder.map((rung) => ({
-                      date: rung.free,
-                      title: `Termijnrekening van ${eur(rung.share)} komt vrij (${plural(rung.years, 'jaar', 'jaar')})`,
-                    })),
-                    startdatum,
-                  ),
+                events: ladder.map((rung) => ({
+                  date: rung.free,
+                  title: `Termijnrekening van ${eur(rung.share)} komt vrij (${plural(rung.years, 'jaar', 'jaar')})`,
+                })),
+                madeOn: startdatum,
               },
             ],
       inflation: inflatie,

@@ -1,7 +1,8 @@
-import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { asPercent, eur, pct, plural } from '#calculators/kernel/format.ts'
-import { holidaySteps, holidayTable, holidayWaterfall } from '#calculators/planning/vakantie.ts'
-import { type Chart, figure, type Notice, report, type Step, type Table } from '#calculators/kernel/report.ts'
+import { holidaySteps, holidayTable, holidayWaterfall } from '#calculators/common/vakantie.ts'
+import type { Chart, Notice, Step, Table } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import { futureValue } from '#finance/growth.ts'
 import { largestRemainder, roundCents, roundUpTo } from '#finance/money.ts'
 import { perPeriod } from '#finance/rate.ts'
@@ -62,7 +63,7 @@ function holidayPay(law: Law, ask: Ask) {
   return { pay, scale: pay.schaal, yearlyPay }
 }
 
-export default defineCalculator({
+export default defineLegacy({
   years: [2024, 2025, 2026],
   inputs,
 

@@ -1,12 +1,12 @@
 /** Doelzoeken: turn the calculation round. */
 import { type FormEvent, useState } from 'react'
-import type { NumberField } from '#calculators/kernel/fields.ts'
+import { type NumberField, suffixOf } from '#calculators/kernel/fields.ts'
 import { parseNumber } from '#calculators/kernel/parse.ts'
 import { rawCell } from '#calculators/kernel/read.ts'
-import { showCell } from '#calculators/kernel/show.ts'
+import { showCell } from '#calculators/kernel/units.ts'
 import type { Figure } from '#calculators/kernel/report.ts'
 import { type GoalAnswer, seekGoal } from '#site/calculator/tools/goal-seek.ts'
-import { figureValue, numberFigures, numberInputs, probe } from '#site/calculator/tools/probe.ts'
+import { numberFigures, numberInputs, probe } from '#site/calculator/tools/probe.ts'
 import type { ToolProps } from '#site/calculator/tools/Tools.tsx'
 import { Notice } from '#site/ui/Notice.tsx'
 
@@ -24,14 +24,7 @@ function unitName(figure: Figure | undefined): string {
 }
 
 function withUnit(field: NumberField, text: string): string {
-  const units = {
-    euro: `€ ${text}`,
-    percent: `${text} %`,
-    months: `${text} maanden`,
-    years: `${text} jaar`,
-    count: field.unit ? `${text} ${field.unit}` : text,
-  }
-  return units[field.kind]
+  return field.kind === 'euro' ? `€ ${text}` : `${text} ${suffixOf(field)}`.trimEnd()
 }
 
 export function GoalSeek({ calculator, situation, good, setState }: ToolProps) {
@@ -57,7 +50,7 @@ export function GoalSeek({ calculator, situation, good, setState }: ToolProps) {
     setWrong('')
     const goal = figure.unit === 'percent' ? parsed.value / 100 : parsed.value
     const answer = seekGoal(input.field, input.value, goal, (value) =>
-      figureValue(probe(calculator, situation, good.values, input.key, value), figure.key),
+      probe(calculator, situation, good.values, { key: input.key, value }, figure.key),
     )
     const text = answer.found ? String(rawCell(input.field, answer.input)) : ''
     setAsked({ answer, figure, key: input.key, label: input.field.label, text })

@@ -1,7 +1,7 @@
 /** Gevoeligheid: which input moves the headline most? */
 import { useMemo } from 'react'
-import { showCell } from '#calculators/kernel/show.ts'
-import { figureValue, numberInputs, probe } from '#site/calculator/tools/probe.ts'
+import { showCell } from '#calculators/kernel/units.ts'
+import { numberInputs, probe } from '#site/calculator/tools/probe.ts'
 import { sensitivities, type Sensitivity as One } from '#site/calculator/tools/sensitivity.ts'
 import type { ToolProps } from '#site/calculator/tools/Tools.tsx'
 
@@ -25,7 +25,7 @@ export function Sensitivity({ calculator, situation, good }: ToolProps) {
   const found = useMemo(() => {
     if (typeof headline.value !== 'number') return []
     return sensitivities(numberInputs(calculator.inputs, good.values), headline.value, (key, value) =>
-      figureValue(probe(calculator, situation, good.values, key, value), headline.key),
+      probe(calculator, situation, good.values, { key, value }, headline.key),
     )
   }, [calculator, situation, good, headline])
   if (found.length === 0) return <p>Een kleine stap van de getallen hierboven verandert deze uitkomst niet.</p>

@@ -1,6 +1,13 @@
 /** Scenarios side by side: a table of figures with differences, and one chart for all. Pure. */
-import type { Chart, Figure, Report, Series } from '#calculators/kernel/report.ts'
-import { showCell, showFigure } from '#calculators/kernel/show.ts'
+import {
+  type Chart,
+  type Figure,
+  figureByKey,
+  type Report,
+  type Series,
+  shownFigures,
+} from '#calculators/kernel/report.ts'
+import { showCell, showFigure } from '#calculators/kernel/units.ts'
 
 export type NamedReport = { readonly name: string; readonly report: Report }
 
@@ -8,8 +15,6 @@ export type CompareRow = {
   readonly label: string
   readonly cells: readonly { readonly value: string; readonly difference: string }[]
 }
-
-const figuresOf = (report: Report): readonly Figure[] => [report.headline, ...report.figures]
 
 function differenceText(figure: Figure, base: Figure | undefined): string {
   if (!base || typeof figure.value !== 'number' || typeof base.value !== 'number' || figure.unit !== base.unit)
@@ -23,10 +28,10 @@ function differenceText(figure: Figure, base: Figure | undefined): string {
 export function compareRows(reports: readonly NamedReport[]): CompareRow[] {
   const base = reports[0]
   if (!base) return []
-  return figuresOf(base.report).map((figure) => ({
+  return shownFigures(base.report).map((figure) => ({
     label: figure.label,
     cells: reports.map(({ report }, order) => {
-      const own = figuresOf(report).find((one) => one.key === figure.key)
+      const own = figureByKey(report, figure.key)
       return { value: own ? showFigure(own) : '–', difference: own && order > 0 ? differenceText(own, figure) : '' }
     }),
   }))

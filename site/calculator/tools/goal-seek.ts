@@ -1,7 +1,6 @@
-/** Doelzoeken: which value of one input gives the wanted figure? Bracketed, so it never wanders off. Pure. */
+/** Doelzoeken: which value of one input gives the wanted figure? Bracketed, and only asks values one could type. Pure. */
 import type { NumberField } from '#calculators/kernel/fields.ts'
-import { findRoot } from '#finance/solve.ts'
-import { roundForField } from '#site/calculator/tools/probe.ts'
+import { decimalsOf, roundForField } from '#site/calculator/tools/probe.ts'
 
 export type GoalAnswer =
   | { readonly found: true; readonly input: number; readonly figure: number }
@@ -22,62 +21,57 @@ function gridOf(field: NumberField, now: number): number[] {
   return [...new Set(all)].toSorted((a, b) => a - b)
 }
 
+type Point = { readonly input: number; readonly figure: number }
+
 export function seekGoal(
   field: NumberField,
   now: number,
   target: number,
   figureAt: (input: number) => number | null,
 ): GoalAnswer {
-  const memory = new Map<number, number | null>()
-  const at = (input: number): number | null => {
-    const known = memory.get(input)
-    if (known !== undefined) return known
+  const pointAt = (input: number): Point | null => {
     const figure = figureAt(input)
-    memory.set(input, figure)
-    return figure
+    return figure === null ? null : { input, figure }
   }
-  const points = gridOf(field, now).flatMap((input) => {
-    const figure = at(input)
-    return figure === null ? [] : [{ input, figure }]
-  })
-  const brackets = points.flatMap((point, index) => {
-    const next = points[index + 1]
-    return next && (point.figure - target) * (next.figure - target) <= 0 ? [{ low: point.input, high: next.input }] : []
+  const points = gridOf(field, now).flatMap((input) => pointAt(input) ?? [])
+  const brackets = points.flatMap((low, index) => {
+    const high = points[index + 1]
+    return high && (low.figure - target) * (high.figure - target) <= 0 ? [{ low, high }] : []
   })
   // Of several solutions the one closest to what stands there now is the one meant.
-  const distance = (bracket: { low: number; high: number }) =>
-    Math.min(Math.abs(bracket.low - now), Math.abs(bracket.high - now))
+  const distance = ({ low, high }: { low: Point; high: Point }) =>
+    Math.min(Math.abs(low.input - now), Math.abs(high.input - now))
   const nearest = brackets.toSorted((a, b) => distance(a) - distance(b))[0]
-  const lowest = points.reduce<number | null>(
-    (least, { figure }) => (least === null || figure < least ? figure : least),
-    null,
-  )
-  const highest = points.reduce<number | null>(
-    (most, { figure }) => (most === null || figure > most ? figure : most),
-    null,
-  )
-  if (!nearest) return { found: false, lowest, highest }
-  const root =
-    findRoot((input) => (at(input) ?? Number.NaN) - target, nearest.low, nearest.high, { tolerance: 1e-9 }) ??
-    nearest.low
-  return closest(field, root, target, at) ?? { found: false, lowest, highest }
+  if (nearest) return { found: true, ...narrow(field, nearest.low, nearest.high, target, pointAt) }
+  const figures = points.map((point) => point.figure)
+  return figures.length === 0
+    ? { found: false, lowest: null, highest: null }
+    : { found: false, lowest: Math.min(...figures), highest: Math.max(...figures) }
 }
 
-/** Of the values one can type around the root, the one whose figure is closest to the target. */
-function closest(
+/**
+ * Halves the bracket in steps of the last digit of the field, so that a term is always a whole number of months and the
+ * answer is the value one can type whose figure is closest to the target.
+ */
+function narrow(
   field: NumberField,
-  root: number,
+  from: Point,
+  to: Point,
   target: number,
-  at: (input: number) => number | null,
-): GoalAnswer | null {
-  const places = field.kind === 'percent' ? field.decimals + 2 : field.decimals
-  const step = 10 ** -places
-  const candidates = [-1, 0, 1].map((shift) => roundForField(field, root + shift * step))
-  let best: { input: number; figure: number } | null = null
-  for (const input of candidates) {
-    const figure = at(input)
-    if (figure === null) continue
-    if (!best || Math.abs(figure - target) < Math.abs(best.figure - target)) best = { input, figure }
+  pointAt: (input: number) => Point | null,
+): Point {
+  const scale = 10 ** decimalsOf(field)
+  const distance = (point: Point) => Math.abs(point.figure - target)
+  let low = from
+  let high = to
+  let best = distance(low) <= distance(high) ? low : high
+  while (Math.round((high.input - low.input) * scale) > 1) {
+    const middle = pointAt(Math.round(((low.input + high.input) / 2) * scale) / scale)
+    // A hole between two answers: what is found so far is the best there is.
+    if (middle === null) break
+    if (distance(middle) < distance(best)) best = middle
+    if ((low.figure - target) * (middle.figure - target) <= 0) high = middle
+    else low = middle
   }
-  return best && { found: true, ...best }
+  return best
 }

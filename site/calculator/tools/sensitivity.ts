@@ -27,6 +27,7 @@ export function stepOf(field: NumberField, value: number): { size: number; words
       return { size, words: plural(size, 'maand', 'maanden') }
     }
     case 'years':
+    case 'year':
       return { size: 1, words: '1 jaar' }
     case 'euro': {
       const size = Math.max(1, twoDigits(Math.abs(value) / 10) || 100)

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { count, euro, months, percent, years } from '#calculators/kernel/fields.ts'
 import deposito from '#calculators/sparen/deposito-calculator/calculator.ts'
-import { figure, report } from '#calculators/kernel/report.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
 import { openEnv } from '#calculators/kernel/calculator.ts'
 import { startValues } from '#calculators/kernel/read.ts'
 import { numberOf, reportFor, situation } from '#calculators/kernel/testing.ts'
 import { compareChart, compareRows } from '#site/calculator/tools/compare.ts'
 import { seekGoal } from '#site/calculator/tools/goal-seek.ts'
-import { figureValue, numberInputs, probe } from '#site/calculator/tools/probe.ts'
+import { numberInputs, probe } from '#site/calculator/tools/probe.ts'
 import { sensitivities, stepOf } from '#site/calculator/tools/sensitivity.ts'
 
 const amount = euro({ label: 'Bedrag', start: 1000, max: 1_000_000 })
@@ -48,7 +48,7 @@ describe('goal seek', () => {
   test('put back into a real calculator the answer gives the goal', () => {
     const values = startValues(deposito.inputs, openEnv(situation()))
     const answer = seekGoal(deposito.inputs.bedrag, 10_000, 250, (value) =>
-      figureValue(probe(deposito, situation(), values, 'bedrag', value), 'nettoInterest'),
+      probe(deposito, situation(), values, { key: 'bedrag', value }, 'nettoInterest'),
     )
     expect(answer.found).toBe(true)
     if (answer.found)

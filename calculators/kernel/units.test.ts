@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { showCell, showLaw } from '#calculators/kernel/show.ts'
+import { showCell, showLaw } from '#calculators/kernel/units.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
