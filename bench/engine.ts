@@ -15,7 +15,7 @@ import {
   forfaitTarief,
   gewestelijkeOpcentiemen,
   schijvenVrijeSom,
-} from '#rules/belasting/personenbelasting.ts'
+} from '#rules/belasting/personenbelasting.figures.ts'
 import type { Line } from './line.ts'
 
 const library = 'formulajs'

@@ -18,6 +18,14 @@ const calculators = catalogue.map((meta) => {
 })
 const bySlug = new Map(calculators.map((entry) => [entry.meta.slug, entry]))
 
+/** Subjects that are a form of their own. */
+const WHOLE_FORMS = new Set([
+  'belastingplanning-calculator',
+  'pensioen-calculator',
+  'erfbelasting-calculator',
+  'hypothecaire-lening-berekenen',
+])
+
 describe('the catalogue', () => {
   test('lists every calculator folder once, in its own category', () => {
     expect(Object.keys(modules).toSorted()).toEqual(
@@ -72,6 +80,7 @@ describe.each(calculators)('$meta.slug', ({ meta, calculator }) => {
     expect(report.excluded.length, 'excluded').toBeGreaterThan(0)
     expect(report.next.length, 'next').toBeGreaterThan(0)
     expect(faultsIn(report)).toEqual([])
+    expect(JSON.parse(JSON.stringify(report)), 'a report is JSON').toEqual(report)
     const keys = figuresOf(report).map((figure) => figure.key)
     expect(
       keys.filter((key, index) => keys.indexOf(key) !== index),
@@ -125,6 +134,19 @@ describe.each(calculators)('$meta.slug', ({ meta, calculator }) => {
     const decoded = decodeLink(calculator.inputs, link)
     expect(decoded.unknown).toEqual([])
     expect(readRaw(calculator.inputs, decoded.raw, env)).toEqual(readRaw(calculator.inputs, start, env))
+  })
+
+  test('a moved calculator asks little and answers with a few figures that stand out', () => {
+    if (Object.keys(calculator.outputs).length === 0) return
+    const fields = Object.values(calculator.inputs)
+    const open = fields.filter((field) => !field.refine && !field.when)
+    const { key, headline } = reportFor(calculator)
+    expect(fields.length, 'fields in all').toBeLessThanOrEqual(WHOLE_FORMS.has(meta.slug) ? 40 : 20)
+    expect(open.length, 'open fields').toBeGreaterThanOrEqual(1)
+    expect(open.length, 'open fields').toBeLessThanOrEqual(6)
+    expect(key.length, 'key figures').toBeGreaterThanOrEqual(1)
+    expect(key.length, 'key figures').toBeLessThanOrEqual(5)
+    expect(key.map((one) => one.key)).not.toContain(headline.key)
   })
 
   test('keys in links are plain Dutch words without accents', () => {

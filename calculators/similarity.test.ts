@@ -31,7 +31,8 @@ describe('the texts of the pages', () => {
 
   test('T-01 the catalogue holds the sixty calculators that the site speaks of', () => {
     expect(catalogue.length).toBeGreaterThanOrEqual(60)
-    const count = (category: Meta['category']) => catalogue.filter((meta) => meta.category === category).length
-    expect([count('sparen'), count('lenen'), count('beleggen'), count('planning')]).toEqual([11, 18, 11, 20])
+    const least = { sparen: 11, lenen: 18, beleggen: 11, planning: 20 }
+    for (const [category, count] of Object.entries(least))
+      expect(catalogue.filter((meta) => meta.category === category).length, category).toBeGreaterThanOrEqual(count)
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkImports, readSources } from './import-direction.ts'
+import { checkApart, checkImports, readSources } from './import-direction.ts'
 import { root } from './setup.mjs'
 
 const errorsOf = (file: string, text: string) => checkImports(new Map([[file, text]])).errors
@@ -79,6 +79,42 @@ test('is not misled by comments and texts', () => {
       "// import { law } from '#rules/law.ts'\n/* import '#rules/law.ts' */\nconst a = 'https://x.be'",
     ),
   ).toEqual([])
+})
+
+const apart = (files: Readonly<Record<string, string>>) => checkApart(new Map(Object.entries(files))).errors
+
+test('no category and no calculator reaches into another', () => {
+  const from = 'calculators/sparen/a/inputs.ts'
+  expect(apart({ [from]: "import { x } from '#calculators/lenen/markt.ts'" })).toHaveLength(1)
+  expect(apart({ [from]: "import type { x } from '#calculators/sparen/b/inputs.ts'" })).toHaveLength(1)
+  expect(apart({ [from]: "import { x } from '#calculators/sparen/interest.ts'\nimport './solve.ts'" })).toEqual([])
+  expect(apart({ [from]: "import { x } from '#calculators/common/fields.ts'" })).toEqual([])
+})
+
+test('what computes formats nothing and contains no sentence, however far the import is', () => {
+  const solve = 'calculators/sparen/a/solve.ts'
+  expect(apart({ [solve]: "import { eur } from '#calculators/kernel/format.ts'" })).toHaveLength(1)
+  expect(
+    apart({
+      [solve]: "import { x } from './plan.ts'",
+      'calculators/sparen/a/plan.ts': "import '#calculators/kernel/units.ts'",
+    }),
+  ).toHaveLength(1)
+  expect(apart({ [solve]: "const reason = 'De kosten zijn te hoog'" })).toHaveLength(1)
+  expect(
+    apart({ [solve]: "import type { Case } from '#calculators/kernel/units.ts'\nconst reason = 'te-hoge-kosten'" }),
+  ).toEqual([])
+})
+
+test('what tells computes nothing: figures of the law may be named, formulas not', () => {
+  const tell = 'calculators/sparen/a/tell.ts'
+  expect(apart({ [tell]: "import { loan } from '#finance/loan.ts'" })).toHaveLength(1)
+  expect(apart({ [tell]: "import { tax } from '#rules/loon/loon.ts'" })).toHaveLength(1)
+  expect(apart({ [tell]: "import { rsz } from '#rules/loon/loon.figures.ts'" })).toEqual([])
+})
+
+test('fails when it finds no calculator to keep apart', () => {
+  expect(apart({ 'site/a.ts': '' })).toHaveLength(1)
 })
 
 test('reads the real tree', () => {

@@ -1,6 +1,7 @@
 /**
- * Holds the house's one rule about imports: they only go down. Reads the import specifiers of every source file and
- * compares the folder (or file) they point at with the table below. Checking nothing is a failure.
+ * Holds the house's rules about imports. They only go down; no category and no calculator reaches into another; what
+ * computes formats nothing and what tells computes nothing. Reads the import specifiers of every source file and compares
+ * what they point at with the tables below. Checking nothing is a failure.
  */
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
@@ -61,6 +62,61 @@ export function checkImports(files: ReadonlyMap<string, string>): Direction {
   return { checked, errors }
 }
 
+const ownFolder = /^calculators\/(?<category>sparen|lenen|beleggen|planning)\/(?:(?<slug>[^/]+)\/)?/
+
+/** What a calculator's file may not point at: another category, or another calculator's folder. */
+function checkNeighbours(file: string, target: string): boolean {
+  const from = ownFolder.exec(file)?.groups
+  const to = ownFolder.exec(target)?.groups
+  if (from === undefined || to === undefined) return true
+  return from.category === to.category && (to.slug === undefined || to.slug === from.slug)
+}
+
+const FORMATS = /^calculators\/kernel\/(?:format|units|assumed)\.ts$/
+const computes = (target: string) =>
+  target.startsWith('finance/') || (target.startsWith('rules/') && !isLawData(target))
+/** Figures, and the types of law: data a telling may point at. */
+const isLawData = (target: string) => target.endsWith('.figures.ts') || target.startsWith('rules/kernel/')
+
+/** From every solve.ts and tell.ts through the files of the calculators: where something forbidden is reached. */
+export function checkApart(files: ReadonlyMap<string, string>): Direction {
+  const errors: string[] = []
+  const valueImports = (file: string) =>
+    importsOf(files.get(file) ?? '').flatMap(({ specifier, typeOnly }) => {
+      const target = typeOnly ? undefined : resolve(file, specifier)
+      return target === undefined ? [] : [target]
+    })
+  function walk(start: string, forbidden: (target: string) => boolean, message: string) {
+    const seen = new Set([start])
+    for (const file of seen) {
+      for (const target of valueImports(file)) {
+        if (forbidden(target)) errors.push(`${start} ${message} ${target}${file === start ? '' : ` (by ${file})`}`)
+        else if (/^calculators\/(?!kernel\/|built-in-market)/.test(target)) seen.add(target)
+      }
+    }
+  }
+  let checked = 0
+  for (const [file, text] of files) {
+    if (!ownFolder.test(file)) continue
+    checked += 1
+    if (!testFile.test(file))
+      for (const { specifier } of importsOf(text)) {
+        const target = resolve(file, specifier)
+        if (target !== undefined && !checkNeighbours(file, target)) errors.push(`${file} reaches into ${target}`)
+      }
+    if (file.endsWith('/solve.ts')) {
+      walk(file, (target) => FORMATS.test(target), 'formats by')
+      if (/(['"`])[A-Za-zÀ-ÿ][^'"`\n]* [^'"`\n]*\1/.test(withoutImports(text)))
+        errors.push(`${file} contains a sentence`)
+    }
+    if (file.endsWith('/tell.ts')) walk(file, computes, 'computes by')
+  }
+  if (checked === 0) errors.push('No calculator was checked: the folders have moved or are empty.')
+  return { checked, errors }
+}
+
+const withoutImports = (text: string) => text.replace(comment, '').replace(/^import[^;]*?from '[^']+'$/gm, '')
+
 /** Path inside the repository that a specifier points at, undefined for a package or a Node module. */
 function resolve(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('#')) return specifier.slice(1)
@@ -101,7 +157,11 @@ export function readSources(folder: string): Map<string, string> {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { checked, errors } = checkImports(readSources(process.cwd()))
+  const sources = readSources(process.cwd())
+  const down = checkImports(sources)
+  const apart = checkApart(sources)
+  const checked = down.checked + apart.checked
+  const errors = [...down.errors, ...apart.errors]
   for (const error of errors) console.error(error)
   console.log(`${checked} files checked, ${errors.length} wrong imports.`)
   process.exitCode = errors.length > 0 ? 1 : 0

@@ -11,8 +11,8 @@ import {
   meerwaarde,
   isBelast,
   meerwaardebelasting,
-  verliesjarenSpeculatie,
 } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
+import { verliesjarenSpeculatie } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
 
 /** photo: value per unit on the photo day, null when not known. */
 export type OwnLot = Lot & { photo: number | null }

@@ -14,6 +14,7 @@ import {
   readRaw,
   type Values,
 } from '#calculators/kernel/read.ts'
+import { provisionalText } from '#calculators/kernel/provisional.ts'
 import { assemble, type Report, type Telling } from '#calculators/kernel/report.ts'
 import type { Cell } from '#calculators/kernel/units.ts'
 import { type LawUse, openLaw, OutsideLaw } from '#rules/kernel/dated.ts'
@@ -35,6 +36,13 @@ export type Calculator<I extends Inputs, O extends Outputs, W> = {
     solved: { readonly values: ValuesOf<I>; readonly out: Solved<O>; readonly work: W },
     env: Env,
   ): Telling<keyof O & string>
+}
+
+/** A solved case, as `tell` gets it. S is the type of the `solve` function. */
+export type Case<I extends Inputs, O extends Outputs, S extends (...args: never) => { readonly work: unknown }> = {
+  readonly values: ValuesOf<I>
+  readonly out: Solved<O>
+  readonly work: ReturnType<S>['work']
 }
 
 export function defineCalculator<const I extends Inputs, const O extends Outputs, W>(
@@ -71,7 +79,8 @@ export function rulesDateOf(year: number, today: string): string | undefined {
 
 type Refused =
   | { readonly status: 'invalid'; readonly values: Values; readonly errors: FieldErrors }
-  | { readonly status: 'uncovered'; readonly values: Values; readonly message: string }
+  /** `year` is the nearest year whose rules we have, for a button. */
+  | { readonly status: 'uncovered'; readonly values: Values; readonly message: string; readonly year: number }
 type SolvedCase = {
   readonly status: 'ok'
   readonly values: Values
@@ -103,7 +112,7 @@ function answer<T>(
     return finish({ status: 'ok', values, out, uses: env.law.uses }, work)
   } catch (error) {
     // A start value, a check or the computation asked for law that is not known on this date.
-    if (error instanceof OutsideLaw) return { status: 'uncovered', values, message: error.message }
+    if (error instanceof OutsideLaw) return { status: 'uncovered', values, message: error.message, year: error.year }
     throw error
   }
 }
@@ -111,11 +120,14 @@ function answer<T>(
 function report(calculator: AnyCalculator, env: Env, read: () => ReadResult): Outcome {
   return answer<Outcome>(calculator, env, read, (solved, work) => {
     const { values, out } = solved
-    const assumed = assumedFields(calculator.inputs, values, env)
     const told = calculator.tell({ values, out, work } as never, env)
+    const around = {
+      assumed: assumedFields(calculator.inputs, values, env),
+      provisional: provisionalText(solved.uses),
+    }
     return {
       ...solved,
-      report: 'rest' in told ? { ...told, assumed } : assemble(calculator.outputs, out, told, assumed),
+      report: 'rest' in told ? { ...told, ...around } : assemble(calculator.outputs, out, told, around),
     }
   })
 }

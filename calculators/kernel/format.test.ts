@@ -1,10 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { asPercent, dateText, duration, eur, eur0, longDate, num, pct, plural } from '#calculators/kernel/format.ts'
+import {
+  asPercent,
+  dateText,
+  duration,
+  eur,
+  eur0,
+  longDate,
+  money,
+  num,
+  pct,
+  plural,
+} from '#calculators/kernel/format.ts'
 
 describe('how we write numbers', () => {
   test('money has a hard space, dots for thousands and a comma for cents', () => {
     expect(eur(1234.5)).toBe('€\u00a01.234,50')
-    expect(eur(-1234.5)).toBe('€\u00a0-1.234,50')
+    expect(eur(-1234.5)).toBe('\u2212\u00a0€\u00a01.234,50')
+    expect(money(99_999.5)).toBe('€\u00a099.999,50')
+    expect(money(-100_000.4)).toBe('\u2212\u00a0€\u00a0100.000')
     expect(eur0(1234.5)).toBe('€\u00a01.235')
     expect(eur(1.005)).toBe('€\u00a01,01')
   })

@@ -3,6 +3,9 @@
 import { isStale } from '#calculators/kernel/market.ts'
 
 const NBSP = '\u00a0'
+const MINUS = '\u2212'
+/** From here on an amount in a sentence has no cents. */
+const WITHOUT_CENTS = 100_000
 
 const formatters = new Map<string, Intl.NumberFormat>()
 function formatter(minimum: number, maximum: number, currency: boolean): Intl.NumberFormat {
@@ -24,9 +27,15 @@ function withoutNegativeZero(text: string): string {
   return /[1-9]/.test(text) ? text : text.replace('-', '')
 }
 
-/** € 1.234,50 */
+/** € 1.234,50, and − € 1.234,50 below zero. */
 export function eur(amount: number, decimals = 2): string {
-  return withoutNegativeZero(formatter(decimals, decimals, true).format(amount))
+  const text = formatter(decimals, decimals, true).format(Math.abs(amount))
+  return amount < 0 && /[1-9]/.test(text) ? `${MINUS}${NBSP}${text}` : text
+}
+
+/** An amount in a sentence: from 100.000 on cents say nothing. */
+export function money(amount: number): string {
+  return eur(amount, Math.abs(amount) < WITHOUT_CENTS ? 2 : 0)
 }
 
 /** € 1.235: for amounts where cents would be false precision. */
@@ -41,7 +50,7 @@ export function num(value: number, maximum = 2, minimum = 0): string {
 
 /** A fraction as percent: pct(0.0325) is 3,25 %. At least `minimum` and at most `maximum` decimals. */
 export function pct(fraction: number, maximum = 2, minimum = Math.min(2, maximum)): string {
-  return `${num(asPercent(fraction), maximum, minimum)}${NBSP}%`
+  return `${num(asPercent(fraction), maximum, minimum).replace('-', MINUS)}${NBSP}%`
 }
 
 /** The number a person would type for a fraction: 0.0325 becomes 3.25, without binary dust. */

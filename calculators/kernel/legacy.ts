@@ -4,14 +4,14 @@
  */
 import type { AnyCalculator, Found } from '#calculators/kernel/calculator.ts'
 import type { CheckedWhen, Env, Inputs, ValuesOf } from '#calculators/kernel/fields.ts'
-import { type Figure, figuresOf, type Report } from '#calculators/kernel/report.ts'
+import { type Figure, figuresOf, type Report, type Step, told } from '#calculators/kernel/report.ts'
 import type { Cell, Unit } from '#calculators/kernel/units.ts'
 
 type Legacy<I extends Inputs> = {
   readonly inputs: I & CheckedWhen<I>
   readonly years?: readonly number[]
-  check?(values: ValuesOf<I>, env: Env): Found<I> | undefined
-  compute(values: ValuesOf<I>, env: Env): Report
+  readonly check?: (values: ValuesOf<I>, env: Env) => Found<I> | undefined
+  readonly compute: (values: ValuesOf<I>, env: Env) => Report
 }
 
 export function defineLegacy<const I extends Inputs>({ inputs, years, check, compute }: Legacy<I>) {
@@ -31,9 +31,12 @@ export function defineLegacy<const I extends Inputs>({ inputs, years, check, com
 const AT_ONCE = 5
 
 type Draft = Pick<Report, 'headline' | 'sentence'> &
-  Partial<Omit<Report, 'key' | 'groups' | 'rest'>> & { readonly figures?: readonly Figure[] }
+  Partial<Omit<Report, 'key' | 'groups' | 'rest' | 'steps'>> & {
+    readonly figures?: readonly Figure[]
+    readonly steps?: readonly Step[]
+  }
 
-export function report({ figures = [], ...draft }: Draft): Report {
+export function report({ figures = [], steps = [], ...draft }: Draft): Report {
   const known = figures.filter((one) => one.value !== null)
   return {
     key: known.slice(0, AT_ONCE),
@@ -42,13 +45,13 @@ export function report({ figures = [], ...draft }: Draft): Report {
     assumed: [],
     charts: [],
     tables: [],
-    steps: [],
     notices: [],
     assumptions: [],
     excluded: [],
     next: [],
     downloads: [],
     ...draft,
+    steps: steps.map(told),
   }
 }
 

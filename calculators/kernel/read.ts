@@ -1,5 +1,6 @@
 /** From what stands on screen, in a link or in JSON to checked values, and back. One reader for all three. */
 import {
+  type DateField,
   type Env,
   type Field,
   type Inputs,
@@ -62,7 +63,13 @@ function parseCell(field: SimpleField, raw: RawCell): Parsed<unknown> {
       const option = field.options.find((candidate) => candidate.value === raw)
       return option ? { value: option.value } : { error: askFor(field) }
     }
+    default:
+      return parseTyped(field, raw)
   }
+}
+
+/** A number or a date, within its bounds. */
+function parseTyped(field: NumberField | DateField, raw: RawCell): Parsed<unknown> {
   const parsed = parseIn(unitOf(field), String(raw), isNumberField(field) ? field.decimals : undefined)
   if (!('value' in parsed)) return parsed
   if (typeof parsed.value === 'string') return checkDate(field, parsed.value)

@@ -143,6 +143,11 @@ export type Step = {
   /** The legal figures this step rests on. */
   readonly law?: readonly Dated<unknown>[]
 }
+/** In a report a legal figure is its label, which is unique: the figure itself is no JSON. */
+export type ToldStep = Omit<Step, 'law'> & { readonly law?: readonly string[] }
+
+export const told = ({ law, ...step }: Step): ToldStep =>
+  law ? { ...step, law: law.map((figure) => figure.label) } : step
 
 export type Notice = {
   /** law: a legal limit is passed; warning: look out; info: good to know. */
@@ -206,9 +211,11 @@ export type Report = {
   /** Figures that no page shows: for files, programs and tests. */
   readonly rest: readonly Figure[]
   readonly assumed: readonly Assumed[]
+  /** Said above the number: figures of the law that are not known yet for the date, in one sentence. */
+  readonly provisional?: string
   readonly charts: readonly Chart[]
   readonly tables: readonly Table[]
-  readonly steps: readonly Step[]
+  readonly steps: readonly ToldStep[]
   readonly notices: readonly Notice[]
   readonly assumptions: readonly string[]
   readonly excluded: readonly string[]
@@ -227,7 +234,7 @@ export function assemble<K extends string>(
   outputs: Outputs,
   out: Readonly<Record<string, Cell>>,
   telling: Telling<K>,
-  assumed: readonly Assumed[],
+  around: Pick<Report, 'assumed' | 'provisional'>,
 ): Report {
   const { headline, key, captions, inYears, ...words } = telling
   const figureOf = (name: string): Figure => {
@@ -260,11 +267,12 @@ export function assemble<K extends string>(
     next: [],
     downloads: [],
     ...words,
+    steps: words.steps.map(told),
     headline: figureOf(headline),
     key: keyFigures,
     groups: [...groups].map(([title, figures]) => ({ title, figures })),
     rest,
-    assumed,
+    ...around,
   }
 }
 

@@ -2,7 +2,7 @@
 import { jkpOf } from '#calculators/lenen/jkp.ts'
 import { roundCents } from '#finance/money.ts'
 import type { PeriodicRate } from '#finance/rate.ts'
-import { jkpKredietopening } from '#rules/krediet/consumentenkrediet.ts'
+import { jkpKredietopening } from '#rules/krediet/consumentenkrediet.figures.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 
 export type LineMonth = {

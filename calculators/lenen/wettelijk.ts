@@ -1,13 +1,8 @@
 /** Is this instalment loan allowed? The ceilings on JKP and term, as notices a visitor understands. */
 import { dateText, eur, pct, plural } from '#calculators/kernel/format.ts'
 import type { Notice } from '#calculators/kernel/report.ts'
-import {
-  consumentenrichtlijn,
-  hoogsteJkp,
-  type Kredietsoort,
-  langsteLooptijd,
-  maximaleJkpSinds,
-} from '#rules/krediet/consumentenkrediet.ts'
+import { consumentenrichtlijn, type Kredietsoort } from '#rules/krediet/consumentenkrediet.figures.ts'
+import { hoogsteJkp, langsteLooptijd, maximaleJkpSinds } from '#rules/krediet/consumentenkrediet.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 
 export type Toets = {

@@ -1,17 +1,10 @@
 /** One month's pay slip, line by line, as several pages need it. */
 import { roundCents } from '#finance/money.ts'
-import { groepsverzekeringVermindering, type Voorheffing, voorheffing } from '#rules/loon/bedrijfsvoorheffing.ts'
+import { groepsverzekeringVermindering } from '#rules/loon/bedrijfsvoorheffing.figures.ts'
+import { type Voorheffing, voorheffing } from '#rules/loon/bedrijfsvoorheffing.ts'
 import type { Law } from '#rules/kernel/dated.ts'
-import {
-  bbszPerMaand,
-  fiscaleWerkbonus,
-  fiscaleWerkbonusAangekondigd,
-  type Gezin,
-  rszBijdrage,
-  type Statuut,
-  type Werkbonus,
-  werkbonusVoor,
-} from '#rules/loon/loon.ts'
+import { bbszPerMaand, rszBijdrage, type Statuut, type Werkbonus, werkbonusVoor } from '#rules/loon/loon.ts'
+import { fiscaleWerkbonus, fiscaleWerkbonusAangekondigd, type Gezin } from '#rules/loon/loon.figures.ts'
 
 export type Loonvraag = {
   readonly bruto: number

@@ -6,16 +6,19 @@ import { marginalRate } from '#finance/brackets.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import type { Gewest } from '#rules/kernel/gewest.ts'
-import { bbszPerJaar, fiscaleWerkbonus, fiscaleWerkbonusAangekondigd } from '#rules/loon/loon.ts'
+import { bbszPerJaar } from '#rules/loon/loon.ts'
+import { fiscaleWerkbonus, fiscaleWerkbonusAangekondigd } from '#rules/loon/loon.figures.ts'
 import {
   autonomiefactor,
-  basisbelasting,
   belastingschijven,
-  forfaitaireKosten,
   gewestelijkeOpcentiemen,
+  huwelijksquotientAandeel,
+} from '#rules/belasting/personenbelasting.figures.ts'
+import {
+  basisbelasting,
+  forfaitaireKosten,
   gezinsbedragen,
   heeftHervorming,
-  huwelijksquotientAandeel,
   type Kostensoort,
   type Regels,
   verminderingVrijeSom,
@@ -23,13 +26,13 @@ import {
 import {
   geenLaagInkomen,
   kinderenVoorKrediet,
-  kredietKindMaximum,
   niemandTenLaste,
   laagInkomen,
   type TenLaste,
   toeslagKinderen,
   toeslagTenLaste,
 } from '#rules/belasting/ten-laste.ts'
+import { kredietKindMaximum } from '#rules/belasting/ten-laste.figures.ts'
 import { geenVervanging, type Vervanging, verminderingVervanging } from '#rules/uitkeringen/vervangingsinkomen.ts'
 
 export type Inkomenssoort = Kostensoort | 'gepensioneerde'

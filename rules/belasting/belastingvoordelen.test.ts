@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import {
   chequesVermindering,
   giftenVermindering,
-  onderhoudsgeldAftrek,
   opvangUitgave,
   opvangVermindering,
   woonbonusVermindering,
 } from '#rules/belasting/belastingvoordelen.ts'
+import { onderhoudsgeldAftrek } from '#rules/belasting/belastingvoordelen.figures.ts'
 import { openLaw } from '#rules/kernel/dated.ts'
 
 const law2024 = openLaw('2024-12-31')

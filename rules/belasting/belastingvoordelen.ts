@@ -1,166 +1,20 @@
 /** Tax breaks a household can steer: gifts, day care, service vouchers, alimony and the old housing bonus. */
 import { progressive } from '#finance/brackets.ts'
 import { roundCents } from '#finance/money.ts'
-import { dated, type Law } from '#rules/kernel/dated.ts'
+import type { Law } from '#rules/kernel/dated.ts'
 import type { Gewest } from '#rules/kernel/gewest.ts'
-import { belastingschijven } from '#rules/belasting/personenbelasting.ts'
-
-const fod = { source: 'FOD Financiën', checkedOn: '2026-11-15', knownTo: '2026-12-31' } as const
-
-export const giftenTarief = dated(
-  'Belastingvermindering voor giften',
-  'tarief',
-  [
-    { from: '2021-01-01', value: 0.45 },
-    { from: '2025-01-01', value: 0.3, source: 'Wet van 18 december 2025 (Staatsblad 30 december 2025), art. 67 en 90' },
-  ],
-  { ...fod, article: 'art. 145/33 WIB 92', confidence: 'hoog' },
-)
-export const giftenMinimum = dated(
-  'Kleinste gift per instelling die meetelt',
-  'euro per jaar',
-  [{ from: '2011-01-01', value: 40 }],
-  { ...fod, article: 'art. 145/33 WIB 92', confidence: 'hoog' },
-)
-export const giftenAandeel = dated(
-  'Giften tellen mee tot dit deel van je netto-inkomen',
-  'tarief',
-  [{ from: '2013-01-01', value: 0.1 }],
-  { ...fod, article: 'art. 145/33 WIB 92', confidence: 'middel' },
-)
-
-export const giftenMaximum = dated(
-  'Giften: hoogste bedrag dat meetelt',
-  'euro per jaar',
-  [
-    { from: '2021-01-01', value: null },
-    { from: '2025-01-01', value: 408_130 },
-  ],
-  {
-    ...fod,
-    article: 'art. 145/33 WIB 92',
-    confidence: 'middel',
-    note: 'Voor oudere jaren is het bedrag niet nagekeken; dan telt alleen de grens in procent.',
-  },
-)
-
-export const kinderopvangTarief = dated(
-  'Belastingvermindering voor kinderopvang',
-  'tarief',
-  [{ from: '2013-01-01', value: 0.45 }],
-  { ...fod, article: 'art. 145/35 WIB 92', confidence: 'hoog' },
-)
-export const kinderopvangPerDag = dated(
-  'Kinderopvang, hoogste bedrag per dag en per kind',
-  'euro',
-  [
-    { from: '2021-01-01', value: 14 },
-    { from: '2022-01-01', value: 14.4, note: 'Afgeleid uit de index.' },
-    { from: '2023-01-01', value: 15.7 },
-    { from: '2024-01-01', value: 16.4 },
-    {
-      from: '2025-01-01',
-      value: 16.9,
-      note: 'Het bedrag van 2026 is niet bevestigd; we rekenen verder met dat van 2025.',
-    },
-  ],
-  { ...fod, article: 'art. 145/35 WIB 92', confidence: 'laag' },
-)
-
-export const onderhoudsgeldAftrek = dated(
-  'Aftrekbaar deel van onderhoudsgeld',
-  'tarief',
-  [
-    { from: '1989-01-01', value: 0.8 },
-    { from: '2025-01-01', value: 0.7 },
-    { from: '2026-01-01', value: 0.6 },
-    { from: '2027-01-01', value: 0.5 },
-  ],
-  {
-    source: 'Wet van 18 december 2025 (Staatsblad 30 december 2025)',
-    article: 'art. 104, 1° WIB 92',
-    checkedOn: '2026-11-15',
-    confidence: 'hoog',
-  },
-)
-
-type Dienstencheque = {
-  /** Share of the price that comes back. */
-  readonly tarief: number
-  /** Highest purchase per person that counts, in euro. */
-  readonly maximum: number
-  readonly prijs: number
-}
-
-const geenVoordeel: Dienstencheque = { tarief: 0, maximum: 0, prijs: 10 }
-/** Wallonia gives 0,90 euro for each of 150 vouchers, whatever the price: here 9 % of 10 euro. */
-const wallonie: Dienstencheque = { tarief: 0.09, maximum: 1_500, prijs: 10 }
-
-export const dienstencheques = dated<Readonly<Record<Gewest, Dienstencheque>>>(
-  'Belastingvermindering voor dienstencheques, per gewest',
-  'schaal',
-  [
-    {
-      from: '2024-01-01',
-      value: {
-        vlaanderen: { tarief: 0.2, maximum: 1_790, prijs: 9 },
-        brussel: { tarief: 0.15, maximum: 1_790, prijs: 10 },
-        wallonie,
-      },
-    },
-    {
-      from: '2025-01-01',
-      value: {
-        vlaanderen: geenVoordeel,
-        brussel: { tarief: 0.15, maximum: 1_754.4, prijs: 10.2 },
-        wallonie,
-      },
-      note: 'In Vlaanderen afgeschaft vanaf 2025. In Brussel de eerste 172 cheques.',
-    },
-    {
-      from: '2026-01-01',
-      value: { vlaanderen: geenVoordeel, brussel: geenVoordeel, wallonie },
-      note: 'In Brussel afgeschaft vanaf 2026.',
-    },
-  ],
-  {
-    source: 'Vlaanderen, dienstencheques.brussels en Wallonië: dienstencheques; Wikifin',
-    checkedOn: '2026-11-15',
-    confidence: 'hoog',
-  },
-)
-
-export type WoonbonusSoort = 'geen' | 'woonbonus2005' | 'woonbonus2015' | 'geintegreerd'
-
-export const woonbonusVlaanderen = dated<{
-  /** Fixed rate of the loans from 2015 on. Loans of 2005 to 2014 count at the top rate, at least `minimumtarief`. */
-  readonly tarief: number
-  readonly minimumtarief: number
-  readonly basis: Readonly<Record<Exclude<WoonbonusSoort, 'geen'>, number>>
-  readonly eersteTienJaar: number
-  readonly drieKinderen: number
-}>(
-  'Vlaamse woonbonus voor oude leningen op de eigen woning',
-  'schaal',
-  [
-    {
-      from: '2016-01-01',
-      value: {
-        tarief: 0.4,
-        minimumtarief: 0.3,
-        basis: { woonbonus2005: 2_280, woonbonus2015: 1_520, geintegreerd: 1_520 },
-        eersteTienJaar: 760,
-        drieKinderen: 80,
-      },
-    },
-  ],
-  {
-    ...fod,
-    source: 'Vlaamse Belastingdienst; FOD Financiën, toelichting bij de aangifte',
-    article: 'art. 145/37 tot 145/39 WIB 92',
-    confidence: 'middel',
-  },
-)
+import { belastingschijven } from '#rules/belasting/personenbelasting.figures.ts'
+import {
+  giftenTarief,
+  giftenMinimum,
+  giftenAandeel,
+  giftenMaximum,
+  kinderopvangTarief,
+  kinderopvangPerDag,
+  dienstencheques,
+  woonbonusVlaanderen,
+  type WoonbonusSoort,
+} from '#rules/belasting/belastingvoordelen.figures.ts'
 
 /** Reduction on gifts: at least 40 euro per institution, at most a tenth of the income (art. 145/33). */
 export function giftenVermindering(law: Law, amount: number, income: number): number {

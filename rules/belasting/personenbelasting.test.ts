@@ -6,7 +6,7 @@ import {
   gezinsbedragen,
   verminderingVrijeSom,
 } from '#rules/belasting/personenbelasting.ts'
-import { toeslagenAangekondigd, toeslagenVrijeSom } from '#rules/belasting/ten-laste.ts'
+import { toeslagenAangekondigd, toeslagenVrijeSom } from '#rules/belasting/ten-laste.figures.ts'
 
 const law2025 = openLaw('2025-12-31')
 const newYear = openLaw('2026-01-01')

@@ -6,10 +6,10 @@ import {
   laagInkomen,
   niemandTenLaste,
   type TenLaste,
-  toeslagenVrijeSom,
   toeslagKinderen,
   toeslagTenLaste,
 } from '#rules/belasting/ten-laste.ts'
+import { toeslagenVrijeSom } from '#rules/belasting/ten-laste.figures.ts'
 
 const law2024 = openLaw('2024-12-31')
 const law2025 = openLaw('2025-12-31')

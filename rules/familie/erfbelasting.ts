@@ -20,7 +20,7 @@ import {
   singlevermindering,
   vruchtgebruikTabel,
   wezenvrijstelling,
-} from '#rules/familie/erftarieven.ts'
+} from '#rules/familie/erftarieven.figures.ts'
 import type { Gewest } from '#rules/kernel/gewest.ts'
 
 export type Verwantschap = 'partner' | 'kind' | 'broerZus' | 'oomNeef' | 'andere' | 'goedDoel'

@@ -9,7 +9,7 @@ import {
   partnerabattement,
   singlevermindering,
   vruchtgebruikTabel,
-} from '#rules/familie/erftarieven.ts'
+} from '#rules/familie/erftarieven.figures.ts'
 import type { Gewest } from '#rules/kernel/gewest.ts'
 
 const law = openLaw('2026-06-01')

@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openLaw } from '#rules/kernel/dated.ts'
-import {
-  grootGezinVermindering,
-  schenkbelasting,
-  schenkbelastingRenovatie,
-  verdachtePeriode,
-} from '#rules/familie/schenkbelasting.ts'
+import { grootGezinVermindering, schenkbelasting, schenkbelastingRenovatie } from '#rules/familie/schenkbelasting.ts'
+import { verdachtePeriode } from '#rules/familie/schenkbelasting.figures.ts'
 
 const law = openLaw('2026-06-01')
 

@@ -4,145 +4,15 @@
  */
 import { type Bracket, progressive } from '#finance/brackets.ts'
 import { roundCents } from '#finance/money.ts'
-import { dated, type Law } from '#rules/kernel/dated.ts'
+import type { Law } from '#rules/kernel/dated.ts'
 import type { Gewest } from '#rules/kernel/gewest.ts'
-
-export type Begiftigde = 'lijn' | 'andere'
-
-const near: readonly Bracket[] = [
-  { upTo: 150_000, rate: 0.03 },
-  { upTo: 250_000, rate: 0.09 },
-  { upTo: 450_000, rate: 0.18 },
-  { upTo: null, rate: 0.27 },
-]
-const far: readonly Bracket[] = [
-  { upTo: 150_000, rate: 0.1 },
-  { upTo: 250_000, rate: 0.2 },
-  { upTo: 450_000, rate: 0.3 },
-  { upTo: null, rate: 0.4 },
-]
-
-export const schenkRoerend = dated<Readonly<Record<Gewest, Readonly<Record<Begiftigde, number>>>>>(
-  'Schenkbelasting op roerende goederen',
-  'schaal',
-  [
-    {
-      from: '2015-07-01',
-      value: {
-        vlaanderen: { lijn: 0.03, andere: 0.07 },
-        brussel: { lijn: 0.03, andere: 0.07 },
-        wallonie: { lijn: 0.033, andere: 0.055 },
-      },
-    },
-  ],
-  {
-    source: 'Vlaamse Codex Fiscaliteit; Wetboek registratierechten (Brussel en Wallonië)',
-    article: 'art. 2.8.4.1.1 VCF; art. 131 W.Reg.',
-    checkedOn: '2026-11-15',
-    confidence: 'hoog',
-  },
-)
-
-export const schenkOnroerend = dated<Readonly<Record<Gewest, Readonly<Record<Begiftigde, readonly Bracket[]>>>>>(
-  'Schenkbelasting op onroerende goederen',
-  'schaal',
-  [
-    {
-      from: '2018-09-03',
-      value: {
-        vlaanderen: { lijn: near, andere: far },
-        brussel: { lijn: near, andere: far },
-        wallonie: { lijn: near, andere: far },
-      },
-    },
-  ],
-  {
-    source: 'Vlaamse Codex Fiscaliteit; Wetboek registratierechten (Brussel en Wallonië)',
-    article: 'art. 2.8.4.1.1 VCF; art. 131 W.Reg.',
-    checkedOn: '2026-11-15',
-    confidence: 'hoog',
-    note: 'Sinds 3 september 2018 dezelfde schijven in de drie gewesten.',
-  },
-)
-
-/** Paid back to who renovates within five years, or lets for nine years with a certificate of conformity. */
-export const schenkRenovatie = dated<
-  Readonly<Record<Begiftigde, readonly Bracket[]>> & {
-    readonly werken: number
-    readonly binnenJaren: number
-    readonly huurJaren: number
-  }
->(
-  'Vlaamse schenkbelasting op een gebouw na energetische renovatie of verhuring',
-  'schaal',
-  [
-    {
-      from: '2015-07-01',
-      value: {
-        lijn: [
-          { upTo: 150_000, rate: 0.03 },
-          { upTo: 250_000, rate: 0.06 },
-          { upTo: 450_000, rate: 0.12 },
-          { upTo: null, rate: 0.18 },
-        ],
-        andere: [
-          { upTo: 150_000, rate: 0.09 },
-          { upTo: 250_000, rate: 0.17 },
-          { upTo: 450_000, rate: 0.24 },
-          { upTo: null, rate: 0.31 },
-        ],
-        werken: 10_000,
-        binnenJaren: 5,
-        huurJaren: 9,
-      },
-    },
-  ],
-  {
-    source: 'Vlaamse Belastingdienst, tarief onroerende goederen (energetische renovatie of verhuring)',
-    article: 'art. 2.8.4.1.1 VCF',
-    url: 'https://belastingen.vlaanderen.be/SB_tarief-onroerende-goederen-energetische-renovatie-of-verhuring',
-    checkedOn: '2026-11-15',
-    confidence: 'hoog',
-    note: 'Je betaalt eerst het gewone tarief en krijgt het verschil terug.',
-  },
-)
-
-/** Years within which an unregistered gift of movable goods still counts as part of the estate. */
-export const verdachtePeriode = dated<Readonly<Record<Gewest, number>>>(
-  'Wachttijd van een niet-geregistreerde schenking',
-  'schaal',
-  [
-    { from: '2015-01-01', value: { vlaanderen: 3, brussel: 3, wallonie: 3 } },
-    { from: '2022-01-01', value: { vlaanderen: 3, brussel: 3, wallonie: 5 } },
-    { from: '2025-01-01', value: { vlaanderen: 5, brussel: 3, wallonie: 5 } },
-    {
-      from: '2026-01-01',
-      value: { vlaanderen: 5, brussel: 5, wallonie: 5 },
-      source: 'Brusselse ordonnantie van 10 juli 2025',
-    },
-  ],
-  {
-    source: 'Vlaamse Codex Fiscaliteit; Wetboek der successierechten',
-    article: 'art. 2.7.1.0.5 VCF; art. 7 W.Succ.',
-    checkedOn: '2026-11-15',
-    confidence: 'hoog',
-    note: 'Telt voor schenkingen vanaf de begindatum: Wallonië 2022, Vlaanderen 2025, Brussel 2026.',
-  },
-)
-
-/** Large families in Flanders: a part of the tax off for each child under 21 of who receives. */
-export const grootGezin = dated<{ readonly vanaf: number; readonly perKind: number; readonly maximumPerKind: number }>(
-  'Vermindering van de schenkbelasting voor grote gezinnen in Vlaanderen',
-  'schaal',
-  [{ from: '2015-01-01', value: { vanaf: 3, perKind: 0.02, maximumPerKind: 62 } }],
-  {
-    source: 'Vlaamse Codex Fiscaliteit',
-    article: 'art. 2.8.5.0.1 VCF',
-    checkedOn: '2026-11-15',
-    confidence: 'middel',
-    note: 'Tussen partners ligt de vermindering hoger; dat rekenen we niet mee.',
-  },
-)
+import {
+  schenkRoerend,
+  schenkOnroerend,
+  schenkRenovatie,
+  grootGezin,
+  type Begiftigde,
+} from '#rules/familie/schenkbelasting.figures.ts'
 
 export function grootGezinVermindering(law: Law, gewest: Gewest, tax: number, children: number): number {
   const rule = law(grootGezin)

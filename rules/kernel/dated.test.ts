@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { covers, dated, isDated, openLaw, OutsideLaw } from '#rules/kernel/dated.ts'
+import { covers, dated, isDated, nearestRow, openLaw, OutsideLaw } from '#rules/kernel/dated.ts'
 
 const details = { source: 'FOD', checkedOn: '2026-11-15', confidence: 'hoog' } as const
 const exemption = dated(
@@ -24,6 +24,16 @@ const repealed = dated<number | null>(
   details,
 )
 
+function thrownBy(work: () => unknown): OutsideLaw {
+  try {
+    work()
+  } catch (error) {
+    if (error instanceof OutsideLaw) return error
+    throw error
+  }
+  throw new Error('Nothing was thrown')
+}
+
 describe('dated legal figures', () => {
   test('a value holds from its own day until the next row starts', () => {
     expect(openLaw('2023-12-31')(exemption)).toBe(980)
@@ -31,16 +41,38 @@ describe('dated legal figures', () => {
     expect(openLaw('2029-12-31')(exemption)).toBe(1020)
   })
 
-  test('T-10 before the first row and after the last known day the law refuses and says so', () => {
-    expect(() => openLaw('2019-12-31')(exemption)).toThrow('pas vanaf 01/01/2020')
-    expect(() => openLaw('2030-01-01')(exemption)).toThrow(
-      new OutsideLaw(
-        'Vrijstelling',
-        '2030-01-01',
-        '"Vrijstelling" is nog niet bekend na 31/12/2029. Reken met de regels van 2029.',
-      ),
-    )
-    expect(new OutsideLaw('x', '2030-01-01', 'y').name).toBe('OutsideLaw')
+  test('T-10 before the first row the law refuses, says so and names a year that works', () => {
+    const error = thrownBy(() => openLaw('2019-12-31')(exemption))
+    expect(error.message).toBe('We kennen "Vrijstelling" pas vanaf 01/01/2020. Kies een latere datum.')
+    expect(error).toMatchObject({ figure: 'Vrijstelling', date: '2019-12-31', reason: 'before', year: 2020 })
+    const midYear = dated('x', 'aantal', [{ from: '2022-04-01', value: 1 }], details)
+    expect(thrownBy(() => openLaw('2022-03-31')(midYear)).year).toBe(2023)
+  })
+
+  test('T-10 after the last known day the last value stands in for eighteen months and is marked', () => {
+    const law = openLaw('2029-12-31')
+    expect(law(exemption)).toBe(1020)
+    expect(law.uses.map((use) => use.provisional)).toEqual([false])
+    expect(law.on('2030-01-01')(exemption)).toBe(1020)
+    expect(law.uses.map((use) => [use.row.from, use.date, use.provisional])).toEqual([
+      ['2024-01-01', '2030-01-01', true],
+    ])
+    // Once provisional, a later reading for a day that is known does not wash that away.
+    law(exemption)
+    expect(law.uses.map((use) => use.provisional)).toEqual([true])
+    expect(openLaw('2031-06-30')(exemption)).toBe(1020)
+  })
+
+  test('T-10 more than eighteen months after it the law refuses', () => {
+    const error = thrownBy(() => openLaw('2031-07-01')(exemption))
+    expect(error.message).toBe('"Vrijstelling" is nog niet bekend na 31/12/2029. Reken met de regels van 2029.')
+    expect(error).toMatchObject({ name: 'OutsideLaw', date: '2031-07-01', reason: 'after', year: 2029 })
+  })
+
+  test('a text takes the nearest row and never fails', () => {
+    expect(
+      ['1990-01-01', '2020-01-01', '2024-06-01', '2099-01-01'].map((day) => nearestRow(exemption, day).value),
+    ).toEqual([980, 980, 1020, 1020])
   })
 
   test('a figure covers its first day and its last known day, and not the day beside them', () => {

@@ -3,7 +3,9 @@
  * next row is the end, a repeal is a row with the value null. `law` is the only door to a figure; it is
  * bound to a date and remembers what was read, so a page can list every figure behind its result.
  */
+import { addMonths, endOfMonth } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
+import { messages } from '#rules/kernel/messages.ts'
 
 /** How a figure is shown. Rates are stored as fractions: 0.15 is shown as 15 %. */
 export type LawUnit =
@@ -23,10 +25,23 @@ export type LawUnit =
 /** hoog = the official text was seen, middel = one good secondary source, laag = a documented choice. */
 export type Confidence = 'hoog' | 'middel' | 'laag'
 
+/** Where the text itself was seen. */
+export type Proof = ({ readonly eli: string } | { readonly url: string }) & {
+  readonly article?: string
+  /** The amounts as the text writes them. */
+  readonly says: string
+  readonly seenOn: string
+}
+
 export type DatedRow<T> = {
   /** First day on which the value holds, YYYY-MM-DD. */
   readonly from: string
   readonly value: T
+  readonly proof?: Proof
+  /** Computed from an index or solved from a total; nobody printed this amount for us to see. */
+  readonly derived?: true
+  /** What the law itself writes, when the value is that base times an index. The proof is about the base. */
+  readonly base?: unknown
   /** What a visitor can look up: Staatsblad, FOD, RSZ, NBB, Statbel. Falls back to the figure's own source. */
   readonly source?: string
   readonly article?: string
@@ -37,6 +52,8 @@ export type DatedRow<T> = {
 export type DatedDetails = {
   readonly source: string
   readonly article?: string
+  /** Path of the law on ejustice.just.fgov.be, as in sources.ts. */
+  readonly eli?: string
   readonly url?: string
   readonly checkedOn: string
   readonly confidence: Confidence
@@ -61,24 +78,50 @@ export function dated<T>(label: string, unit: LawUnit, rows: readonly DatedRow<T
   return { kind: 'dated', label, unit, rows, ...details }
 }
 
+const eliAddress = (eli: string): string => `https://www.ejustice.just.fgov.be/eli/${eli}/justel`
+
+/** Where a visitor can read the law behind a row: the proof if there is one, else the address of the figure. */
+export function lawAddress(figure: Dated<unknown>, row: DatedRow<unknown>): string | undefined {
+  const { proof } = row
+  if (proof) return 'eli' in proof ? eliAddress(proof.eli) : proof.url
+  return row.url ?? figure.url ?? (figure.eli === undefined ? undefined : eliAddress(figure.eli))
+}
+
 export function isDated(value: unknown): value is Dated<unknown> {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'dated'
 }
 
-/** The date asked for lies outside what we know. The message is meant for the visitor. */
+/**
+ * The date asked for lies too far outside what we know. The message is meant for the visitor; `year` is the nearest
+ * year whose rules we have, so that a button can offer it.
+ */
 export class OutsideLaw extends Error {
   readonly figure: string
   readonly date: string
+  readonly reason: 'before' | 'after'
+  readonly year: number
 
-  constructor(figure: string, date: string, message: string) {
-    super(message)
+  constructor(figure: Dated<unknown>, date: string, reason: 'before' | 'after') {
+    const first = at(figure.rows, 0).from
+    const last = figure.knownTo ?? date
+    super(reason === 'before' ? messages.lawBefore(figure.label, first) : messages.lawAfter(figure.label, last))
     this.name = 'OutsideLaw'
-    this.figure = figure
+    this.figure = figure.label
     this.date = date
+    this.reason = reason
+    this.year = reason === 'before' ? firstWholeYear(first) : Number(last.slice(0, 4))
   }
 }
 
-export type LawUse = { readonly figure: Dated<unknown>; readonly row: DatedRow<unknown>; readonly date: string }
+const firstWholeYear = (day: string): number => Number(day.slice(0, 4)) + (day.endsWith('-01-01') ? 0 : 1)
+
+export type LawUse = {
+  readonly figure: Dated<unknown>
+  readonly row: DatedRow<unknown>
+  readonly date: string
+  /** Read after the last day for which the figure is known: its newest value stands in for one that is not there yet. */
+  readonly provisional: boolean
+}
 
 export type Law = {
   <T>(figure: Dated<T>): T
@@ -89,37 +132,43 @@ export type Law = {
   readonly uses: readonly LawUse[]
 }
 
-function belgianDate(date: string): string {
-  return date.split('-').toReversed().join('/')
-}
+/** How long the newest value may stand in for one that we do not know yet. */
+const PROVISIONAL_MONTHS = 18
 
 export function rowOn<T>(figure: Dated<T>, date: string): DatedRow<T> {
   const row = figure.rows.findLast((candidate) => candidate.from <= date)
-  if (!row) {
-    const first = belgianDate(at(figure.rows, 0).from)
-    throw new OutsideLaw(figure.label, date, `We kennen "${figure.label}" pas vanaf ${first}. Kies een latere datum.`)
-  }
-  if (figure.knownTo && date > figure.knownTo) {
-    throw new OutsideLaw(
-      figure.label,
-      date,
-      `"${figure.label}" is nog niet bekend na ${belgianDate(figure.knownTo)}. Reken met de regels van ${figure.knownTo.slice(0, 4)}.`,
-    )
+  if (!row) throw new OutsideLaw(figure, date, 'before')
+  if (figure.knownTo && date > figure.knownTo && date > endOfMonth(addMonths(figure.knownTo, PROVISIONAL_MONTHS))) {
+    throw new OutsideLaw(figure, date, 'after')
   }
   return row
 }
 
-/** Whether the figure has a value on this day: not before its first row, not after what we know of it. */
-export function covers(figure: Dated<unknown>, date: string): boolean {
-  return at(figure.rows, 0).from <= date && (figure.knownTo === undefined || date <= figure.knownTo)
+/** The row a text shows: the one of the day, or the nearest we have. A text never fails because of a date. */
+export function nearestRow<T>(figure: Dated<T>, date: string): DatedRow<T> {
+  return figure.rows.findLast((candidate) => candidate.from <= date) ?? at(figure.rows, 0)
 }
+
+/** Whether the figure is known on this day: not before its first row, not after what we know of it. */
+export function covers(figure: Dated<unknown>, date: string): boolean {
+  return hasBegun(figure, date) && (figure.knownTo === undefined || date <= figure.knownTo)
+}
+
+/** Whether the rule existed on this day, known to the last day or not. */
+export const hasBegun = (figure: Dated<unknown>, date: string): boolean => at(figure.rows, 0).from <= date
 
 export function openLaw(date: string): Law {
   const uses: LawUse[] = []
+  const record = (use: LawUse) => {
+    const index = uses.findIndex(({ figure, row }) => figure === use.figure && row === use.row)
+    if (index < 0) uses.push(use)
+    // A row that was read for a day we know and for one we do not counts as provisional.
+    else if (use.provisional) uses[index] = use
+  }
   const bind = (bound: string): Law => {
     const read = <T>(figure: Dated<T>): T => {
       const row = rowOn(figure, bound)
-      if (!uses.some((use) => use.figure === figure && use.row === row)) uses.push({ figure, row, date: bound })
+      record({ figure, row, date: bound, provisional: !covers(figure, bound) })
       return row.value
     }
     return Object.assign(read, { on: bind, date: bound, uses })

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { cpiPoints } from '#data/cpi-points.ts'
 import { parseRecords } from '#data/csv.ts'
 import { openLaw } from '#rules/kernel/dated.ts'
+import { basisjaren } from '#rules/kernel/prijsindex.figures.ts'
 import {
-  basisjaren,
   healthFromBase,
   inBase2025,
   indexOf,

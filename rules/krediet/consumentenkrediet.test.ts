@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import {
   hoogsteJkp,
   kleinsteBedragVoorLooptijd,
-  kleinsteKredietbedrag,
   langsteLooptijd,
   maximaleJkpSinds,
   nulstellingMaanden,
   vergoedingConsument,
 } from '#rules/krediet/consumentenkrediet.ts'
+import { kleinsteKredietbedrag } from '#rules/krediet/consumentenkrediet.figures.ts'
 import { openLaw } from '#rules/kernel/dated.ts'
 
 const law = openLaw('2026-11-15')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parseRecords } from '#data/csv.ts'
 import { openLaw } from '#rules/kernel/dated.ts'
-import { type Kredietsoort, maximaleJkp } from '#rules/krediet/consumentenkrediet.ts'
+import { type Kredietsoort, maximaleJkp } from '#rules/krediet/consumentenkrediet.figures.ts'
 
 const FORMS: Readonly<Record<string, Kredietsoort>> = {
   lening_of_verkoop_op_afbetaling: 'lening',

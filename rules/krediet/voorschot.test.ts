@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { openLaw } from '#rules/kernel/dated.ts'
-import { bewijsgrens } from '#rules/krediet/privelening.ts'
-import { nettoUurloonStudent, studentenuren } from '#rules/loon/studentenarbeid.ts'
-import { davoVoorschot, hoogsteInhouding, voorschotPensioenreserve } from '#rules/krediet/voorschot.ts'
+import { bewijsgrens } from '#rules/krediet/privelening.figures.ts'
+import { nettoUurloonStudent } from '#rules/loon/studentenarbeid.ts'
+import { studentenuren } from '#rules/loon/studentenarbeid.figures.ts'
+import { davoVoorschot, hoogsteInhouding } from '#rules/krediet/voorschot.ts'
+import { voorschotPensioenreserve } from '#rules/krediet/voorschot.figures.ts'
 
 const law = openLaw('2026-11-15')
 

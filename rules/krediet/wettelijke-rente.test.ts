@@ -4,16 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { parseRecords } from '#data/csv.ts'
 import { addDays } from '#finance/dates.ts'
 import { openLaw } from '#rules/kernel/dated.ts'
-import {
-  fiscalSegments,
-  hoogsteSchade,
-  renteBurgerlijk,
-  renteHandel,
-  renteHandelOud,
-  renteplafondConsument,
-  renteSociaal,
-  segments,
-} from '#rules/krediet/wettelijke-rente.ts'
+import { fiscalSegments, hoogsteSchade, renteplafondConsument, segments } from '#rules/krediet/wettelijke-rente.ts'
+import { renteBurgerlijk, renteHandel, renteHandelOud, renteSociaal } from '#rules/krediet/wettelijke-rente.figures.ts'
 
 const law = openLaw('2026-11-15')
 const total = (from: string, to: string, kind: 'burgerlijk' | 'handel' = 'burgerlijk') =>
@@ -102,8 +94,11 @@ describe('legal interest', () => {
     expect(days('365')).toBeCloseTo((36_600 * 0.07 * 366) / 365, 6)
   })
 
-  test('T-10 a rate that is not published yet is refused', () => {
-    expect(() => total('2026-12-01', '2027-02-01')).toThrow('nog niet bekend')
+  test('T-10 a rate that is not published yet is provisional, and refused long after the last known one', () => {
+    const later = openLaw('2027-02-01')
+    segments(later, 'burgerlijk', 1_000, '2026-12-01', '2027-02-01', '365')
+    expect(later.uses.map((use) => use.provisional)).toContain(true)
+    expect(() => total('2026-12-01', '2028-07-02')).toThrow('nog niet bekend')
     expect(() => total('1969-01-01', '1970-01-01')).toThrow('pas vanaf')
     expect(openLaw('2026-03-01')(renteHandel)).toBe(0.105)
   })
@@ -181,9 +176,11 @@ describe('legal interest', () => {
     expect(both('2026-11-15')).toEqual([0.045, 0.07])
   })
 
-  test('a consumer has a ceiling on interest since book XIX, and none is invented for next year', () => {
+  test('a consumer has a ceiling on interest since book XIX, provisional for next year', () => {
     expect(renteplafondConsument(law, '2023-08-31')).toBeNull()
     expect(renteplafondConsument(law, '2023-09-01')).toBe(0.12)
-    expect(renteplafondConsument(law, '2027-01-01')).toBeNull()
+    const later = openLaw('2027-01-01')
+    expect(renteplafondConsument(later, '2027-01-01')).toBe(0.105)
+    expect(later.uses.some((use) => use.provisional)).toBe(true)
   })
 })

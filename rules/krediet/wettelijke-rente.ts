@@ -3,208 +3,25 @@
  * security, and the limits of book XIX WER for debts of consumers.
  * Leaves out: interest on interest (art. 5.207 BW), agreed rates, and what the tax office owes on a refund.
  */
-import { legalInterest } from '#data/series/legal-interest.ts'
 import { addDays, addMonths, daysBetween, eachMonth, isLeapYear, monthOf, shiftMonth, year } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
 import { roundCents, roundDownTo } from '#finance/money.ts'
-import { covers, dated, type DatedRow, type Law, openLaw } from '#rules/kernel/dated.ts'
-
-const rowsOf = (kind: string): readonly DatedRow<number>[] =>
-  legalInterest.kind.flatMap((each, index) =>
-    each === kind
-      ? [{ from: at(legalInterest.from, index), value: Number((at(legalInterest.percent, index) / 100).toFixed(6)) }]
-      : [],
-  )
-
-const checked = { checkedOn: '2026-11-15' } as const
-
-export const renteBurgerlijk = dated('Wettelijke rentevoet in burgerlijke zaken', 'tarief', rowsOf('burgerlijk'), {
-  ...checked,
-  source: 'Belgisch Staatsblad, jaarlijks bericht van de FOD Financiën',
-  article: 'art. 2, § 1 wet van 5 mei 1865',
-  confidence: 'hoog',
-  knownTo: '2026-12-31',
-})
-
-export const renteHandel = dated(
-  'Rentevoet bij betalingsachterstand in handelstransacties',
-  'tarief',
-  rowsOf('handelstransactie'),
-  {
-    ...checked,
-    source: 'Belgisch Staatsblad, halfjaarlijks bericht',
-    article: 'art. 5 wet van 2 augustus 2002',
-    confidence: 'middel',
-    knownTo: '2026-12-31',
-    note: 'Enkele halfjaren volgen uit de formule: rente van de ECB plus 8 procentpunt, naar boven op een half procent.',
-  },
-)
-
-/** First day on which older contracts follow the new text as well (art. 14, tweede lid wet van 2 augustus 2002). */
-const OLD_CONTRACTS_UNTIL = '2015-03-16'
-const oldContracts = rowsOf('handelstransactie_oud_contract')
-
-export const renteHandelOud = dated(
-  'Rentevoet bij betalingsachterstand, contracten van voor 16 maart 2013',
-  'tarief',
-  [
-    ...renteHandel.rows.filter(({ from }) => from < at(oldContracts, 0).from),
-    ...oldContracts,
-    { from: OLD_CONTRACTS_UNTIL, value: openLaw(OLD_CONTRACTS_UNTIL)(renteHandel) },
-    ...renteHandel.rows.filter(({ from }) => from > OLD_CONTRACTS_UNTIL),
-  ],
-  {
-    ...checked,
-    source: 'Belgisch Staatsblad, halfjaarlijks bericht',
-    article: 'art. 5 en 14 wet van 2 augustus 2002',
-    confidence: 'middel',
-    knownTo: '2026-12-31',
-    note: 'Tot 15 maart 2015 een procentpunt lager: rente van de ECB plus 7 procentpunt.',
-  },
-)
-
-export const renteFiscaal = dated(
-  'Nalatigheidsinterest in de inkomstenbelasting',
-  'tarief',
-  [
-    { from: '1999-09-01', value: 0.07 },
-    { from: '2018-01-01', value: 0.04 },
-  ],
-  {
-    ...checked,
-    source: 'FOD Financiën',
-    article: 'art. 14 wetboek invordering; vroeger art. 414 WIB 92',
-    confidence: 'middel',
-    knownTo: '2026-12-31',
-    note: 'Sinds 2018 minstens 4 % en hoogstens 10 %, volgens de rente op staatspapier.',
-  },
-)
-
-export const renteBtw = dated(
-  'Nalatigheidsinterest in de btw',
-  'tarief',
-  [
-    { from: '1999-09-01', value: 0.096, note: '0,8 % per maand.' },
-    { from: '2023-01-01', value: 0.08, source: 'Wet van 20 november 2022 (Staatsblad 30 november 2022)' },
-  ],
-  {
-    ...checked,
-    source: 'FOD Financiën',
-    article: 'art. 91 Btw-wetboek',
-    confidence: 'middel',
-    knownTo: '2026-12-31',
-    note: 'Sinds 2023 vier procentpunt boven die van de inkomstenbelasting.',
-  },
-)
-
-export const fiscaleAfronding = dated(
-  'Veelvoud waarop de fiscus een schuld naar beneden afrondt voor de interest',
-  'euro',
-  [{ from: '1999-09-01', value: 10 }],
-  {
-    ...checked,
-    source: 'FOD Financiën',
-    article: 'art. 414 WIB 92; art. 91 Btw-wetboek',
-    confidence: 'middel',
-    note: 'Een begonnen maand telt volledig. In de inkomstenbelasting begint de eerste maand na die van de vervaldag.',
-  },
-)
-
-export const ondergrensRenteFiscaal = dated(
-  'Kleinste nalatigheidsinterest per maand in de inkomstenbelasting',
-  'euro per maand',
-  [{ from: '1999-09-01', value: 5 }],
-  {
-    ...checked,
-    source: 'FOD Financiën',
-    article: 'art. 14 wetboek invordering; vroeger art. 414 WIB 92',
-    confidence: 'hoog',
-    note: 'Is de interest over een maand lager, dan is er voor die maand niets verschuldigd.',
-  },
-)
-
-export const ondergrensRenteBtw = dated(
-  'Kleinste nalatigheidsinterest per maand in de btw',
-  'euro per maand',
-  [
-    { from: '1999-09-01', value: 2.5 },
-    { from: '2020-01-01', value: 5, note: 'De dag van de verhoging hebben we niet bevestigd; in 2022 was het 5 euro.' },
-  ],
-  {
-    ...checked,
-    source: 'FOD Financiën',
-    article: 'art. 91 Btw-wetboek',
-    confidence: 'middel',
-    note: 'Is de interest over een maand lager, dan wordt hij niet gevorderd.',
-  },
-)
-
-export const renteSociaal = dated(
-  'Rentevoet in sociale zaken',
-  'tarief',
-  [...renteBurgerlijk.rows.filter(({ from }) => from < '2007-01-01'), { from: '2007-01-01', value: 0.07 }],
-  {
-    ...checked,
-    source: 'Wet van 5 mei 1865',
-    article: 'art. 2, § 3 wet van 5 mei 1865',
-    confidence: 'hoog',
-    note: 'Tot eind 2006 was er één wettelijke rentevoet voor alle zaken.',
-  },
-)
-
-export const forfaitHandel = dated(
-  'Vaste vergoeding voor invordering tussen ondernemingen',
-  'euro',
-  [{ from: '2013-03-16', value: 40 }],
-  {
-    ...checked,
-    source: 'Wet van 2 augustus 2002',
-    article: 'art. 6 wet van 2 augustus 2002',
-    confidence: 'hoog',
-  },
-)
-
-type Damages = {
-  readonly flat: number
-  readonly flatTo: number
-  readonly middleBase: number
-  readonly middleRate: number
-  readonly middleTo: number
-  readonly topBase: number
-  readonly topRate: number
-  readonly max: number
-  readonly graceDays: number
-}
-
-export const schadebeding = dated<Damages>(
-  'Hoogste schadevergoeding bij een onbetaalde schuld van een consument',
-  'schaal',
-  [
-    {
-      from: '2023-09-01',
-      value: {
-        flat: 20,
-        flatTo: 150,
-        middleBase: 30,
-        middleRate: 0.1,
-        middleTo: 500,
-        topBase: 65,
-        topRate: 0.05,
-        max: 2_000,
-        graceDays: 14,
-      },
-    },
-  ],
-  {
-    ...checked,
-    source: 'Wet van 4 mei 2023, boek XIX Wetboek economisch recht',
-    article: 'art. XIX.2 en XIX.4 WER',
-    confidence: 'hoog',
-    note: 'Voor bestaande contracten sinds 1 december 2023.',
-  },
-)
+import { hasBegun, type Law } from '#rules/kernel/dated.ts'
+import {
+  renteBurgerlijk,
+  renteHandel,
+  renteHandelOud,
+  renteFiscaal,
+  renteBtw,
+  fiscaleAfronding,
+  ondergrensRenteFiscaal,
+  ondergrensRenteBtw,
+  renteSociaal,
+  schadebeding,
+} from '#rules/krediet/wettelijke-rente.figures.ts'
 
 export type InterestKind = 'burgerlijk' | 'handel' | 'handelOud' | 'fiscaal' | 'btw' | 'sociaal'
+
 export const interestFigure = {
   burgerlijk: renteBurgerlijk,
   handel: renteHandel,
@@ -225,7 +42,7 @@ export function hoogsteSchade(law: Law, balance: number): number {
 
 /** The highest agreed interest a consumer may be asked (art. XIX.4 WER); null before book XIX or without a rate. */
 export function renteplafondConsument(law: Law, date: string): number | null {
-  return covers(schadebeding, date) && covers(renteHandel, date) ? law.on(date)(renteHandel) : null
+  return hasBegun(schadebeding, date) && hasBegun(renteHandel, date) ? law.on(date)(renteHandel) : null
 }
 
 export type Segment = {
@@ -240,6 +57,7 @@ export type Segment = {
   readonly rate: number
   readonly interest: number
 }
+
 export type YearBasis = '365' | 'kalender'
 
 /** Interest on a fixed sum between two days, split where the rate or the year changes. Unrounded. */
@@ -258,7 +76,7 @@ export function segments(
   const days = [...new Set([from, ...newYears, ...changes, to])].filter((day) => day >= from && day <= to).toSorted()
   return days.slice(1).map((end, index) => {
     const start = at(days, index)
-    // Read on the last day of the stretch, which must be known as well: a rate for next year does not exist yet.
+    // Read on the last day of the stretch, so that a rate for next year that does not exist yet counts as provisional.
     const rate = ownRate ?? law.on(addDays(end, -1))(figure)
     const count = daysBetween(start, end)
     const perYear = basis === 'kalender' && isLeapYear(year(start)) ? 366 : 365
@@ -267,6 +85,7 @@ export function segments(
 }
 
 export type FiscalKind = 'fiscaal' | 'btw'
+
 export const ondergrensRente = { fiscaal: ondergrensRenteFiscaal, btw: ondergrensRenteBtw } as const
 
 /** One month of interest on what is due, rounded down to tens; nothing when it stays under the floor of the law. */

@@ -2,47 +2,8 @@
 import { revisedRate } from '#finance/loan.ts'
 import { roundCents } from '#finance/money.ts'
 import { type PeriodicRate, perPeriod } from '#finance/rate.ts'
-import { dated, type Law } from '#rules/kernel/dated.ts'
-
-export const omzettingRentevoet = dated(
-  'Omzetting van jaarrente naar maandrente bij woonkrediet',
-  'formule',
-  [{ from: '1993-01-01', value: '(1 + jaarrente)^(1/12) − 1' }],
-  {
-    source: 'Wetboek van economisch recht (vroeger de wet op het hypothecair krediet)',
-    article: 'art. I.9, 44° en art. VII.142 WER',
-    checkedOn: '2026-11-15',
-    confidence: 'hoog',
-    note: 'De jaarrente delen door twaalf geeft een te hoge maandlast.',
-  },
-)
-
-export const wederbeleggingMaanden = dated(
-  'Hoogste wederbeleggingsvergoeding bij een woonkrediet, in maanden rente',
-  'maanden',
-  [{ from: '1993-01-01', value: 3 }],
-  {
-    source: 'Wetboek van economisch recht',
-    article: 'art. VII.147/12 WER',
-    checkedOn: '2026-11-15',
-    confidence: 'hoog',
-  },
-)
-
-export const wederbeleggingEigenBank = dated(
-  'Wederbeleggingsvergoeding bij een nieuwe rente bij dezelfde bank, in maanden rente',
-  'maanden',
-  [
-    { from: '1993-01-01', value: 3 },
-    { from: '2024-06-10', value: 0, source: 'Wikifin (FSMA), einde van je hypothecair krediet' },
-  ],
-  {
-    source: 'Wetboek van economisch recht; Wikifin',
-    article: 'art. VII.147/12 WER',
-    checkedOn: '2026-11-15',
-    confidence: 'hoog',
-  },
-)
+import type { Law } from '#rules/kernel/dated.ts'
+import { stijgingTweedeJaar, stijgingDerdeJaar, hoogsteFactorVeranderlijk } from '#rules/krediet/woonkrediet.figures.ts'
 
 /**
  * Ceiling of the reinvestment fee (art. VII.147/12): capital repaid × yearly rate × months / 12, as Wikifin writes it.
@@ -51,56 +12,6 @@ export const wederbeleggingEigenBank = dated(
 export function wederbeleggingsvergoeding(kapitaal: number, jaarrente: number, maanden: number): number {
   return roundCents((kapitaal * Math.max(0, jaarrente) * maanden) / 12)
 }
-
-export const dossierkostenWoonkrediet = dated(
-  'Hoogste dossierkosten voor een nieuw woonkrediet',
-  'euro',
-  [
-    { from: '2017-04-01', value: 500 },
-    { from: '2024-06-10', value: 350 },
-  ],
-  {
-    source: 'Koninklijk besluit van 14 september 2016, zoals gewijzigd',
-    checkedOn: '2026-11-15',
-    confidence: 'hoog',
-  },
-)
-
-export const dossierkostenHerziening = dated(
-  'Hoogste dossierkosten voor een nieuwe rente bij dezelfde bank',
-  'euro',
-  [
-    { from: '2017-04-01', value: 250 },
-    { from: '2024-06-10', value: 175, note: 'De helft van het hoogste bedrag voor een nieuw krediet.' },
-  ],
-  {
-    source: 'Koninklijk besluit van 14 september 2016, zoals gewijzigd',
-    checkedOn: '2026-11-15',
-    confidence: 'hoog',
-    note: 'De helft van de dossierkosten van een nieuw krediet. Bij een tweede herziening binnen twaalf maanden mag de bank de volle dossierkosten vragen.',
-  },
-)
-
-export const stijgingTweedeJaar = dated(
-  'Hoogste stijging van een jaarlijks herzienbare rente in het tweede jaar',
-  'tarief',
-  [{ from: '1993-01-01', value: 0.01 }],
-  { source: 'Wetboek van economisch recht', article: 'art. VII.143 WER', checkedOn: '2026-11-15', confidence: 'hoog' },
-)
-
-export const stijgingDerdeJaar = dated(
-  'Hoogste stijging van een jaarlijks herzienbare rente tot en met het derde jaar',
-  'tarief',
-  [{ from: '1993-01-01', value: 0.02 }],
-  { source: 'Wetboek van economisch recht', article: 'art. VII.143 WER', checkedOn: '2026-11-15', confidence: 'hoog' },
-)
-
-export const hoogsteFactorVeranderlijk = dated(
-  'Een veranderlijke rente wordt nooit meer dan zoveel keer de startrente',
-  'coefficient',
-  [{ from: '1993-01-01', value: 2 }],
-  { source: 'Wetboek van economisch recht', article: 'art. VII.143 WER', checkedOn: '2026-11-15', confidence: 'hoog' },
-)
 
 /**
  * Lowest and highest yearly rate a variable loan can have in the given year of its life (1 = first), by contract
@@ -130,89 +41,3 @@ export function herzieneMaandrente(
 ): PeriodicRate {
   return perPeriod(revisedRate({ initial: start, startIndex, newIndex: nieuweIndex }))
 }
-
-export const nbbLtvEigenWoning = dated(
-  'Kwotiteit die de Nationale Bank verwacht voor een eigen woning',
-  'tarief',
-  [{ from: '2020-01-01', value: 0.9 }],
-  {
-    source: 'Nationale Bank van België, circulaire NBB_2019_27',
-    checkedOn: '2026-11-15',
-    confidence: 'hoog',
-    note: 'Verwachting, geen verbod: banken mogen een deel van hun kredieten hoger verstrekken.',
-  },
-)
-
-export const nbbLtvVerhuur = dated(
-  'Kwotiteit die de Nationale Bank verwacht voor een verhuurde woning',
-  'tarief',
-  [{ from: '2020-01-01', value: 0.8 }],
-  { source: 'Nationale Bank van België, circulaire NBB_2019_27', checkedOn: '2026-11-15', confidence: 'hoog' },
-)
-
-export const nbbMargeStarters = dated(
-  'Deel van de kredieten aan starters dat boven de kwotiteit mag',
-  'tarief',
-  [{ from: '2020-01-01', value: 0.35 }],
-  { source: 'Nationale Bank van België, circulaire NBB_2019_27', checkedOn: '2026-11-15', confidence: 'hoog' },
-)
-
-export const nbbDsti = dated(
-  'Afbetaling tegenover inkomen (DSTI) waarboven de Nationale Bank streng kijkt',
-  'tarief',
-  [{ from: '2020-01-01', value: 0.5 }],
-  {
-    source: 'Nationale Bank van België, circulaire NBB_2019_27',
-    checkedOn: '2026-11-15',
-    confidence: 'hoog',
-    note: 'Samen met een kwotiteit boven 90 %: hoogstens 5 % van de kredieten.',
-  },
-)
-
-export const nbbDti = dated(
-  'Schuld tegenover jaarinkomen (DTI) waarboven de Nationale Bank streng kijkt',
-  'coefficient',
-  [{ from: '2020-01-01', value: 9 }],
-  {
-    source: 'Nationale Bank van België, circulaire NBB_2019_27',
-    checkedOn: '2026-11-15',
-    confidence: 'hoog',
-    note: 'Samen met een kwotiteit boven 90 %: hoogstens 5 % van de kredieten.',
-  },
-)
-
-export const leenlastVuistregel = dated(
-  'Deel van het inkomen voor afbetalingen, vuistregel',
-  'tarief',
-  [{ from: '2000-01-01', value: 1 / 3 }],
-  {
-    source: 'Wikifin: vuistregel van banken, geen wet',
-    checkedOn: '2026-11-15',
-    confidence: 'hoog',
-    note: 'Sommige kredietgevers gaan tot de helft of meer, als er genoeg overblijft om van te leven.',
-  },
-)
-
-export const leefgeldVuistregel = dated(
-  'Bedrag dat na de afbetaling overblijft om van te leven, vuistregel per maand',
-  'schaal',
-  [{ from: '2023-01-01', value: { alleen: 1_200, koppel: 1_600, perKind: 200 } }],
-  {
-    source: 'Praktijk van kredietgevers, geen wet',
-    checkedOn: '2026-11-15',
-    confidence: 'laag',
-    note: 'Publieke bedragen uit 2023 liggen lager: 1.000, 1.200 en 100 euro. Je kunt ze zelf instellen.',
-  },
-)
-
-export const renteVerschilVuistregel = dated(
-  'Renteverschil waarbij een herfinanciering bij een andere bank de moeite wordt, vuistregel',
-  'tarief',
-  [{ from: '2015-01-01', value: 0.01 }],
-  {
-    source: 'Wikifin',
-    checkedOn: '2026-11-15',
-    confidence: 'hoog',
-    note: 'Bij minstens tien jaar resterende looptijd.',
-  },
-)

@@ -1,11 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  exceptioneleSchaal,
-  exceptioneleVoorheffing,
-  gezinslast,
-  voorheffing,
-} from '#rules/loon/bedrijfsvoorheffing.ts'
+import { exceptioneleSchaal } from '#rules/loon/bedrijfsvoorheffing.figures.ts'
+import { exceptioneleVoorheffing, gezinslast, voorheffing } from '#rules/loon/bedrijfsvoorheffing.ts'
 import { openLaw } from '#rules/kernel/dated.ts'
 
 const now = openLaw('2026-11-15')

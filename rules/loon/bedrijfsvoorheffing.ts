@@ -3,109 +3,15 @@ import type { Bracket } from '#finance/brackets.ts'
 import { progressive } from '#finance/brackets.ts'
 import { at } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
-import { dated, type Law } from '#rules/kernel/dated.ts'
-import type { Gezin } from '#rules/loon/loon.ts'
-import { forfaitTarief, huwelijksquotientAandeel } from '#rules/belasting/personenbelasting.ts'
-
-const annex = {
-  source: 'Koninklijk besluit over de bedrijfsvoorheffing (2026: KB van 11 december 2025, Staatsblad 29 december 2025)',
-  article: 'bijlage III KB/WIB 92',
-  checkedOn: '2026-11-15',
-  knownTo: '2026-12-31',
-} as const
-
-export type Sleutelformule = {
-  readonly schijven: readonly Bracket[]
-  readonly forfaitMaximum: number
-  /** Tax on the tax-free sum, taken off once, or twice when the partner has no income. */
-  readonly vrijeSom: number
-  readonly quotientMaximum: number
-  /** Per year for 1 to 8 children. */
-  readonly kinderen: readonly number[]
-  readonly kindBovenAcht: number
-  readonly alleenstaandeOuder: number
-  /** Each other dependant, and a handicap of the employee. */
-  readonly anderePersoon: number
-  /** Partner with a small income of his own, and with a small pension. */
-  readonly partnerKleinInkomen: number
-  readonly partnerKleinPensioen: number
-}
-
-const schijven = (...limits: readonly number[]): readonly Bracket[] =>
-  [0.2675, 0.428, 0.4815, 0.535].map((rate, index) => ({ upTo: limits[index] ?? null, rate }))
-
-export const sleutelformule = dated<Sleutelformule>(
-  'Sleutelformule van de bedrijfsvoorheffing',
-  'schaal',
-  [
-    {
-      from: '2024-01-01',
-      value: {
-        schijven: schijven(15_830, 27_940, 48_350),
-        forfaitMaximum: 5_750,
-        vrijeSom: 2_830.15,
-        quotientMaximum: 13_060,
-        kinderen: [588, 1_572, 4_164, 7_212, 10_512, 13_812, 17_148, 20_808],
-        kindBovenAcht: 3_660,
-        alleenstaandeOuder: 588,
-        anderePersoon: 588,
-        partnerKleinInkomen: 1_650,
-        partnerKleinPensioen: 3_288,
-      },
-    },
-    {
-      from: '2025-01-01',
-      value: {
-        schijven: schijven(16_310, 28_790, 49_820),
-        forfaitMaximum: 5_930,
-        vrijeSom: 2_915.75,
-        quotientMaximum: 13_460,
-        kinderen: [612, 1_608, 4_296, 7_428, 10_836, 14_232, 17_676, 21_444],
-        kindBovenAcht: 3_780,
-        alleenstaandeOuder: 612,
-        anderePersoon: 612,
-        partnerKleinInkomen: 1_698,
-        partnerKleinPensioen: 3_390,
-      },
-    },
-    {
-      from: '2026-01-01',
-      value: {
-        schijven: schijven(16_710, 29_500, 51_050),
-        forfaitMaximum: 6_070,
-        vrijeSom: 2_987.98,
-        quotientMaximum: 13_790,
-        kinderen: [624, 1_656, 4_404, 7_620, 11_100, 14_592, 18_120, 21_996],
-        kindBovenAcht: 3_864,
-        alleenstaandeOuder: 624,
-        anderePersoon: 624,
-        partnerKleinInkomen: 1_740,
-        partnerKleinPensioen: 3_474,
-      },
-    },
-  ],
-  { ...annex, confidence: 'middel' },
-)
-
-/** Highest net income per month of the partner for the two reductions of the key formula. */
-export const partnerKleinGrens = dated<{ readonly inkomen: number; readonly pensioen: number }>(
-  'Klein eigen inkomen van de partner, netto per maand hoogstens',
-  'schaal',
-  [
-    { from: '2024-01-01', value: { inkomen: 275, pensioen: 548 } },
-    { from: '2025-01-01', value: { inkomen: 283, pensioen: 565 } },
-    { from: '2026-01-01', value: { inkomen: 290, pensioen: 579 } },
-  ],
-  { ...annex, confidence: 'middel' },
-)
-
-/** What the employee pays himself for a group insurance lowers the withholding. */
-export const groepsverzekeringVermindering = dated(
-  'Vermindering van de bedrijfsvoorheffing op de eigen bijdrage voor een groepsverzekering',
-  'tarief',
-  [{ from: '2012-01-01', value: 0.3 }],
-  { source: annex.source, article: annex.article, checkedOn: annex.checkedOn, confidence: 'middel' },
-)
+import type { Law } from '#rules/kernel/dated.ts'
+import type { Gezin } from '#rules/loon/loon.figures.ts'
+import { forfaitTarief, huwelijksquotientAandeel } from '#rules/belasting/personenbelasting.figures.ts'
+import {
+  sleutelformule,
+  exceptioneleSchaal,
+  exceptioneelKinderen,
+  type ExceptioneleSchijf,
+} from '#rules/loon/bedrijfsvoorheffing.figures.ts'
 
 export type Voorheffing = {
   readonly schijven: readonly Bracket[]
@@ -191,90 +97,8 @@ export function voorheffing(
   }
 }
 
-export type ExceptioneleSchijf = {
-  /** Highest yearly pay after RSZ for this rate; null for the rest. */
-  readonly tot: number | null
-  readonly vakantiegeld: number
-  readonly andere: number
-}
-
-const RATES: readonly (readonly [vakantiegeld: number, andere: number])[] = [
-  [0, 0],
-  [0.1917, 0.2322],
-  [0.212, 0.2523],
-  [0.2625, 0.3028],
-  [0.313, 0.3533],
-  [0.3433, 0.3836],
-  [0.3634, 0.4038],
-  [0.3937, 0.4341],
-  [0.4239, 0.4644],
-  [0.4744, 0.5148],
-  [0.535, 0.535],
-]
-
-const exceptioneel = (...limits: readonly number[]): readonly ExceptioneleSchijf[] =>
-  RATES.map(([vakantiegeld, andere], index) => ({ tot: limits[index] ?? null, vakantiegeld, andere }))
-
-export const exceptioneleSchaal = dated(
-  'Bedrijfsvoorheffing op vakantiegeld en premies',
-  'schaal',
-  [
-    {
-      from: '2024-01-01',
-      value: exceptioneel(10_115, 12_930, 16_460, 19_740, 22_330, 24_940, 30_150, 32_800, 43_440, 56_730),
-    },
-    {
-      from: '2025-01-01',
-      value: exceptioneel(10_415, 13_330, 16_960, 20_340, 23_020, 25_710, 31_070, 33_810, 44_770, 58_460),
-    },
-    {
-      from: '2026-01-01',
-      value: exceptioneel(10_675, 13_660, 17_375, 20_840, 23_580, 26_340, 31_830, 34_640, 45_860, 59_900),
-    },
-  ],
-  { ...annex, article: 'bijlage III KB/WIB 92, nrs. 53 tot 55', confidence: 'hoog' },
-)
-
 /** The table of the annex ends at twelve children and more. */
 const LAATSTE_KIND = 12
-
-type KinderenExceptioneel = {
-  /** Yearly pay up to which the amount stays free, for 1 to 5 children; then a fixed amount more per child. */
-  readonly vrijTot: readonly [number, number, number, number, number]
-  readonly vrijPerKind: number
-  /** Reduction of the withholding for 1 to 5 children and the yearly pay above which there is none. */
-  readonly vermindering: readonly { readonly tarief: number; readonly tot: number }[]
-}
-
-const kinderen = (
-  vrijTot: KinderenExceptioneel['vrijTot'],
-  vrijPerKind: number,
-  ...tot: readonly number[]
-): KinderenExceptioneel => ({
-  vrijTot,
-  vrijPerKind,
-  vermindering: [0.075, 0.2, 0.35, 0.55, 0.75].map((tarief, index) => ({ tarief, tot: tot[index] ?? 0 })),
-})
-
-export const exceptioneelKinderen = dated(
-  'Kinderen ten laste bij de voorheffing op vakantiegeld en premies',
-  'schaal',
-  [
-    {
-      from: '2024-01-01',
-      value: kinderen([17_858, 21_280, 27_430, 34_280, 41_130], 6_850, 27_410, 27_410, 30_150, 35_635, 38_375),
-    },
-    {
-      from: '2025-01-01',
-      value: kinderen([18_400, 21_930, 28_270, 35_330, 42_390], 7_060, 28_245, 28_245, 31_070, 36_720, 39_550),
-    },
-    {
-      from: '2026-01-01',
-      value: kinderen([18_858, 22_470, 28_960, 36_200, 43_440], 7_240, 28_940, 28_940, 31_835, 37_625, 40_520),
-    },
-  ],
-  { ...annex, article: 'bijlage III KB/WIB 92, nrs. 53 tot 55', confidence: 'middel' },
-)
 
 export type Soort = 'vakantiegeld' | 'andere'
 

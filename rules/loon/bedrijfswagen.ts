@@ -1,153 +1,19 @@
 /** Benefit in kind of a company car (art. 36, § 2 WIB 92). */
 import { daysBetween, isLeapYear, maxDate, minDate, monthsBetween } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
-import { dated, type Law } from '#rules/kernel/dated.ts'
-
-const car = {
-  source: 'FOD Financiën, voordelen van alle aard: bedrijfswagens (jaarlijks KB)',
-  article: 'art. 36, § 2 WIB 92',
-  checkedOn: '2026-11-15',
-} as const
-const yearly = { ...car, knownTo: '2026-12-31' } as const
-
-const perYear = (first: number, values: readonly number[]) =>
-  values.map((value, index) => ({ from: `${first + index}-01-01`, value }))
-
-export const referentieDiesel = dated(
-  'Referentie-uitstoot voor dieselwagens, in gram CO2 per kilometer',
-  'aantal',
-  perYear(2012, [95, 95, 93, 91, 89, 87, 86, 88, 91, 84, 75, 67, 65, 59, 58]),
-  { ...yearly, confidence: 'hoog', note: 'Elk jaar vastgesteld bij koninklijk besluit.' },
-)
-
-export const referentieBenzine = dated(
-  'Referentie-uitstoot voor benzine, lpg en aardgas, in gram CO2 per kilometer',
-  'aantal',
-  perYear(2012, [115, 116, 112, 110, 107, 105, 105, 107, 111, 102, 91, 82, 78, 71, 70]),
-  { ...yearly, confidence: 'hoog', note: 'Elk jaar vastgesteld bij koninklijk besluit.' },
-)
-
-export const vaaMinimum = dated(
-  'Laagste voordeel van een bedrijfswagen',
-  'euro per jaar',
-  perYear(
-    2012,
-    [1_200, 1_230, 1_250, 1_250, 1_260, 1_280, 1_310, 1_340, 1_360, 1_370, 1_400, 1_540, 1_600, 1_650, 1_690],
-  ),
-  { ...yearly, confidence: 'middel' },
-)
-
-export const co2Basis = dated(
-  'CO2-percentage op de referentie-uitstoot',
-  'tarief',
-  [{ from: '2012-01-01', value: 0.055 }],
-  {
-    ...car,
-    confidence: 'hoog',
-  },
-)
-export const co2Stap = dated('CO2-percentage per gram verschil', 'tarief', [{ from: '2012-01-01', value: 0.001 }], {
-  ...car,
-  confidence: 'hoog',
-})
-export const co2Minimum = dated('CO2-percentage, laagste', 'tarief', [{ from: '2012-01-01', value: 0.04 }], {
-  ...car,
-  confidence: 'hoog',
-})
-export const co2Maximum = dated('CO2-percentage, hoogste', 'tarief', [{ from: '2012-01-01', value: 0.18 }], {
-  ...car,
-  confidence: 'hoog',
-})
-export const leeftijdStap = dated(
-  'Daling van het voordeel per jaar leeftijd',
-  'tarief',
-  [{ from: '2012-01-01', value: 0.06 }],
-  {
-    ...car,
-    confidence: 'hoog',
-  },
-)
-export const leeftijdMinimum = dated('Leeftijdspercentage, laagste', 'tarief', [{ from: '2012-01-01', value: 0.7 }], {
-  ...car,
-  confidence: 'hoog',
-})
-export const cataloguswaardeDeel = dated(
-  'Deel van de cataloguswaarde dat meetelt',
-  'coefficient',
-  [{ from: '2012-01-01', value: 6 / 7 }],
-  {
-    ...car,
-    confidence: 'hoog',
-    note: 'Zes zevenden.',
-  },
-)
-
-/** Plug-in hybrids with a small battery or a high emission count as a car without a plug. */
-export const valseHybrideFactor = dated(
-  'Uitstoot van een valse hybride zonder overeenkomstig model, maal',
-  'coefficient',
-  [{ from: '2020-01-01', value: 2.5 }],
-  {
-    ...car,
-    article: 'art. 36, § 2, tiende lid WIB 92',
-    confidence: 'middel',
-    note: 'Voor plug-inhybrides van vanaf 2018 met een kleine batterij of te veel uitstoot.',
-  },
-)
-
-const hybrid = {
-  ...car,
-  source: 'Acerta, nieuwe grenswaarde voor de valse plug-inhybride; circulaire 2026/C/11',
-  article: 'art. 36, § 2, tiende lid WIB 92; wet van 18 december 2025',
-  confidence: 'hoog',
-} as const
-export const valseHybrideBatterij = dated(
-  'Kleinste batterij van een echte plug-inhybride, in kWh per 100 kilogram',
-  'aantal',
-  [{ from: '2020-01-01', value: 0.5 }],
-  hybrid,
-)
-export const valseHybrideUitstoot = dated(
-  'Hoogste uitstoot van een echte plug-inhybride, in gram CO2 per kilometer',
-  'aantal',
-  [{ from: '2020-01-01', value: 50 }],
-  hybrid,
-)
-export const valseHybrideUitstootStrengeNorm = dated(
-  'Hoogste uitstoot van een echte plug-inhybride volgens Euro 6e-bis of later, in gram CO2 per kilometer',
-  'aantal',
-  [
-    { from: '2020-01-01', value: 50 },
-    { from: '2025-01-01', value: 75, note: 'Met terugwerkende kracht ingevoerd eind 2025.' },
-  ],
-  hybrid,
-)
-
-/** Part of the benefit that is not taxed when the car is used to go to work, for who does not prove actual costs. */
-export const vrijstellingWoonWerk = dated(
-  'Vrijstelling voor woon-werkverkeer met een wagen',
-  'euro per jaar',
-  [
-    { from: '2024-01-01', value: 490 },
-    { from: '2025-01-01', value: 500 },
-    { from: '2026-01-01', value: 520, note: 'Afgeleid uit de index, niet bevestigd gezien.' },
-  ],
-  {
-    ...yearly,
-    source:
-      'Securex, vrijstelling woon-werkverkeer; ACS, kerncijfers; Salar (een twaalfde per maand in de voorheffing)',
-    article: 'art. 38, § 1, eerste lid, 9°, c WIB 92',
-    confidence: 'middel',
-  },
-)
-
-/** When the emission of a car is not known. */
-export const uitstootOnbekend = dated<{ readonly benzine: number; readonly diesel: number }>(
-  'CO2-uitstoot als ze niet bekend is, in gram per kilometer',
-  'schaal',
-  [{ from: '2012-01-01', value: { benzine: 205, diesel: 195 } }],
-  { ...car, confidence: 'hoog' },
-)
+import type { Law } from '#rules/kernel/dated.ts'
+import {
+  referentieDiesel,
+  referentieBenzine,
+  vaaMinimum,
+  co2Basis,
+  co2Stap,
+  co2Minimum,
+  co2Maximum,
+  leeftijdStap,
+  leeftijdMinimum,
+  cataloguswaardeDeel,
+} from '#rules/loon/bedrijfswagen.figures.ts'
 
 export type Brandstof = 'benzine' | 'diesel' | 'elektrisch'
 
@@ -176,6 +42,7 @@ export type VaaDeel = {
   readonly leeftijd: number
   readonly bedrag: number
 }
+
 export type Vaa = {
   readonly co2: number
   readonly delen: readonly VaaDeel[]

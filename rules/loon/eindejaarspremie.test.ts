@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openLaw } from '#rules/kernel/dated.ts'
-import {
-  nettoPremie,
-  ontslagAnciennieteitPc200,
-  premieElektro,
-  premieUrenMetaal,
-} from '#rules/loon/eindejaarspremie.ts'
+import { nettoPremie } from '#rules/loon/eindejaarspremie.ts'
+import { ontslagAnciennieteitPc200, premieElektro, premieUrenMetaal } from '#rules/loon/eindejaarspremie.figures.ts'
 import { jaarloonNaRsz } from '#rules/loon/vakantiegeld.ts'
 
 const now = openLaw('2026-11-15')

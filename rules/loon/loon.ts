@@ -1,40 +1,17 @@
 /** What a wage loses before tax: RSZ, the werkbonus that softens it, and the special contribution (BBSZ). */
 import { roundCents, roundTo } from '#finance/money.ts'
-import { dated, type Law } from '#rules/kernel/dated.ts'
-
-const checked = { checkedOn: '2026-11-15' } as const
-
-export const rszWerknemer = dated('RSZ-bijdrage van werknemers', 'tarief', [{ from: '2003-01-01', value: 0.1307 }], {
-  ...checked,
-  source: 'RSZ, administratieve instructies',
-  article: 'art. 38 wet van 29 juni 1981',
-  confidence: 'hoog',
-})
-
-export const arbeiderBasis = dated(
-  'Loon van een arbeider telt voor de RSZ mee aan',
-  'coefficient',
-  [{ from: '1992-01-01', value: 1.08 }],
-  {
-    ...checked,
-    source: 'RSZ, administratieve instructies',
-    article: 'art. 19 KB van 28 november 1969',
-    confidence: 'hoog',
-  },
-)
-
-export const rszWerkgever = dated(
-  'RSZ-bijdrage van de werkgever, basistarief',
-  'tarief',
-  [{ from: '2018-01-01', value: 0.25 }],
-  {
-    ...checked,
-    source: 'RSZ, bijdragevoeten',
-    article: 'art. 38, § 3 wet van 29 juni 1981',
-    confidence: 'middel',
-    note: 'Zonder sectorbijdragen en zonder verminderingen.',
-  },
-)
+import type { Law } from '#rules/kernel/dated.ts'
+import {
+  rszWerknemer,
+  arbeiderBasis,
+  werkbonus,
+  fiscaleWerkbonus,
+  bbszMaand,
+  bbszJaar,
+  type Luik,
+  type Gezin,
+  type BbszSchijf,
+} from '#rules/loon/loon.figures.ts'
 
 export type Statuut = 'bediende' | 'arbeider'
 
@@ -44,139 +21,6 @@ const basisfactor = (law: Law, statuut: Statuut): number => (statuut === 'arbeid
 export function rszBijdrage(law: Law, gross: number, statuut: Statuut = 'bediende'): number {
   return roundCents(gross * basisfactor(law, statuut) * law(rszWerknemer))
 }
-
-export const chequeEigenBijdrage = dated(
-  'Maaltijdcheque, kleinste eigen bijdrage',
-  'euro',
-  [{ from: '2003-01-01', value: 1.09 }],
-  {
-    ...checked,
-    source: 'RSZ, administratieve instructies',
-    article: 'art. 19bis KB van 28 november 1969',
-    confidence: 'hoog',
-  },
-)
-
-export const chequeWerkgeverMaximum = dated(
-  'Maaltijdcheque, hoogste bijdrage van de werkgever',
-  'euro',
-  [
-    { from: '2016-01-01', value: 6.91 },
-    { from: '2026-01-01', value: 8.91 },
-  ],
-  { ...checked, source: 'RSZ; VLAIO', article: 'art. 19bis KB van 28 november 1969', confidence: 'middel' },
-)
-
-/** Up to `tot` the bonus is `bedrag` minus `helling` for each euro above `vanaf`. */
-type Zone = {
-  readonly tot: number
-  readonly bedrag: number
-  readonly helling: number
-  readonly vanaf: number
-  /** Slope for manual workers, where 108 % of the rounded slope is not what the RSZ prints. */
-  readonly hellingArbeider?: number
-}
-type Luik = readonly Zone[]
-
-const luik = (bedrag: number, vanaf: number, tot: number, helling: number, hellingArbeider?: number): Luik => [
-  { tot: vanaf, bedrag, helling: 0, vanaf },
-  { tot, bedrag, helling, vanaf, hellingArbeider },
-]
-
-export const werkbonus = dated<{ readonly a: Luik; readonly b: Luik }>(
-  'Werkbonus voor lage lonen, per maand',
-  'schaal',
-  [
-    {
-      from: '2023-07-01',
-      value: {
-        a: [
-          { tot: 2_013.64, bedrag: 262.16, helling: 0, vanaf: 2_013.64 },
-          { tot: 2_571.45, bedrag: 262.16, helling: 0.2579, vanaf: 2_013.64, hellingArbeider: 0.2786 },
-          { tot: 3_082.66, bedrag: 247.31, helling: 0.2313, vanaf: 2_013.64 },
-        ],
-        b: [],
-      },
-      note: 'Eén formule; de twee luiken bestaan sinds 1 april 2024.',
-    },
-    {
-      from: '2023-11-01',
-      value: {
-        a: [
-          { tot: 2_054.01, bedrag: 267.42, helling: 0, vanaf: 2_054.01 },
-          { tot: 2_623, bedrag: 267.42, helling: 0.2579, vanaf: 2_054.01, hellingArbeider: 0.2786 },
-          { tot: 3_144.45, bedrag: 252.26, helling: 0.2313, vanaf: 2_054.01 },
-        ],
-        b: [],
-      },
-    },
-    {
-      from: '2024-04-01',
-      value: { a: luik(115.91, 2_669.96, 3_144.45, 0.2443), b: luik(156.3, 2_090.78, 2_669.96, 0.2699) },
-    },
-    {
-      from: '2024-05-01',
-      value: { a: luik(118.22, 2_723.36, 3_207.4, 0.2442, 0.2638), b: luik(159.43, 2_132.59, 2_723.36, 0.2699) },
-    },
-    {
-      from: '2025-02-01',
-      value: { a: luik(120.59, 2_777.83, 3_271.48, 0.2443), b: luik(162.62, 2_175.25, 2_777.83, 0.2699) },
-    },
-    {
-      from: '2026-01-01',
-      value: { a: luik(123, 2_833.36, 3_271.48, 0.2807, 0.3032), b: luik(165.87, 2_218.73, 2_833.36, 0.2699) },
-      note: 'Het minimumloon steeg in januari, de hoogste loongrens pas in maart.',
-    },
-    {
-      from: '2026-03-01',
-      value: { a: luik(123, 2_833.36, 3_336.98, 0.2442, 0.2638), b: luik(165.87, 2_218.73, 2_833.36, 0.2699) },
-    },
-    {
-      from: '2026-04-01',
-      value: { a: luik(125.04, 2_880.32, 3_336.98, 0.2738), b: luik(168.62, 2_255.5, 2_880.32, 0.2699) },
-    },
-    {
-      from: '2026-09-01',
-      value: { a: luik(127.54, 2_937.93, 3_403.62, 0.2739), b: luik(171.99, 2_300.62, 2_937.93, 0.2699) },
-    },
-  ],
-  {
-    ...checked,
-    source: 'RSZ, tussentijdse instructies over de werkbonus; Partena Professional, 8 januari 2026',
-    article: 'wet van 20 december 1999; KB van 17 januari 2000',
-    confidence: 'middel',
-    knownTo: '2026-12-31',
-  },
-)
-
-export const fiscaleWerkbonus = dated<{ readonly a: number; readonly b: number }>(
-  'Fiscale werkbonus, in procent van de werkbonus',
-  'schaal',
-  [
-    { from: '2019-01-01', value: { a: 0.3314, b: 0.3314 } },
-    { from: '2024-04-01', value: { a: 0.3314, b: 0.5254 } },
-  ],
-  {
-    ...checked,
-    source: 'FOD Financiën',
-    article: 'art. 289ter/1 WIB 92',
-    confidence: 'hoog',
-    note: 'De verhoging naar 63 % van luik B staat alleen in een wetsontwerp en telt hier niet mee.',
-  },
-)
-
-export const fiscaleWerkbonusAangekondigd = dated<{ readonly a: number; readonly b: number }>(
-  'Fiscale werkbonus volgens het wetsontwerp',
-  'schaal',
-  [{ from: '2026-01-01', value: { a: 0.3314, b: 0.63 } }],
-  {
-    ...checked,
-    source: 'Kamer, wetsontwerp DOC 56 1243 (ingediend 17 december 2025)',
-    article: 'art. 289ter/1 WIB 92',
-    confidence: 'laag',
-    note: 'Aangekondigd. Publicatie in het Staatsblad was op 15 november 2026 niet bevestigd.',
-  },
-)
 
 /** The basic amount of a part. For manual workers the RSZ prints amount and slope at 108 %, rounded. */
 function zoneAmount(zones: Luik, wage: number, factor: number): number {
@@ -209,93 +53,6 @@ export function werkbonusVoor(
   const b = Math.min(roundCents(rsz - a), roundCents(zoneAmount(zones.b, fullTime, factor) * share))
   return { a, b, totaal: roundCents(a + b), fiscaal: roundCents(a * rates.a + b * rates.b) }
 }
-
-export type Gezin = 'alleenstaand' | 'partnerMetInkomen' | 'partnerZonderInkomen'
-
-/** Above `boven`: a fixed amount plus a rate on what lies above, between the least and the most. */
-type BbszSchijf = {
-  readonly boven: number
-  readonly vast: number
-  readonly tarief: number
-  readonly minimum?: number
-  readonly maximum?: number
-}
-
-export const bbszMaand = dated<Readonly<Record<Gezin, readonly BbszSchijf[]>>>(
-  'Bijzondere bijdrage sociale zekerheid, inhouding per maand',
-  'schaal',
-  [
-    {
-      from: '2022-04-01',
-      value: {
-        alleenstaand: [
-          { boven: 1_945.38, vast: 0, tarief: 0.0422 },
-          { boven: 2_190.18, vast: 10.33, tarief: 0.011 },
-          { boven: 3_737, vast: 27.35, tarief: 0.0338 },
-          { boven: 4_100, vast: 39.61, tarief: 0.011, maximum: 60.94 },
-        ],
-        partnerMetInkomen: [
-          { boven: 1_095.09, vast: 5.15, tarief: 0 },
-          { boven: 1_945.38, vast: 0, tarief: 0.059, minimum: 5.15 },
-          { boven: 2_190.18, vast: 14.44, tarief: 0.011, maximum: 51.64 },
-        ],
-        partnerZonderInkomen: [
-          { boven: 1_945.38, vast: 0, tarief: 0.059 },
-          { boven: 2_190.18, vast: 14.44, tarief: 0.011, maximum: 60.94 },
-        ],
-      },
-    },
-  ],
-  {
-    ...checked,
-    source: 'RSZ, administratieve instructies',
-    article: 'art. 108 wet van 30 maart 1994',
-    confidence: 'hoog',
-    knownTo: '2026-12-31',
-  },
-)
-
-const bbszTot2021: readonly BbszSchijf[] = [
-  { boven: 18_592.02, vast: 0, tarief: 0.09 },
-  { boven: 21_070.96, vast: 223.1, tarief: 0.013, maximum: 731.28 },
-]
-
-export const bbszJaar = dated<Readonly<Record<'alleenstaand' | 'koppel', readonly BbszSchijf[]>>>(
-  'Bijzondere bijdrage sociale zekerheid, definitief per jaar',
-  'schaal',
-  [
-    {
-      from: '2002-01-01',
-      value: { alleenstaand: bbszTot2021, koppel: bbszTot2021 },
-      note: 'Tot en met inkomstenjaar 2021 één schaal voor alleenstaanden en koppels.',
-    },
-    {
-      from: '2022-01-01',
-      value: {
-        alleenstaand: [
-          { boven: 18_592.02, vast: 0, tarief: 0.05 },
-          { boven: 21_070.96, vast: 123.95, tarief: 0.013 },
-          { boven: 37_344, vast: 335.5, tarief: 0.04009 },
-          { boven: 40_977.26, vast: 481.96, tarief: 0.012976, maximum: 731.28 },
-        ],
-        koppel: [
-          { boven: 18_592.02, vast: 0, tarief: 0.05 },
-          { boven: 21_070.96, vast: 123.95, tarief: 0.013 },
-          { boven: 60_181.95, vast: 632.39, tarief: 0 },
-          { boven: 74_688, vast: 632.39, tarief: 0.013629, maximum: 731.28 },
-        ],
-      },
-      note: 'De tarieven van 4,009 % en 1,2976 % volgen uit gepubliceerde uitkomsten van Tax-Calc.',
-    },
-  ],
-  {
-    ...checked,
-    source: 'FOD Financiën, Tax-Calc',
-    article: 'art. 109 wet van 30 maart 1994',
-    confidence: 'middel',
-    knownTo: '2026-12-31',
-  },
-)
 
 function bbsz(slices: readonly BbszSchijf[], base: number): number {
   const slice = slices.findLast(({ boven }) => base > boven)

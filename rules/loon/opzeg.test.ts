@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#finance/dates.ts'
 import { openLaw } from '#rules/kernel/dated.ts'
-import { beginOpzeg, deel1, isFeestdag, opzegMaximum, uitwerkingAangetekend, wekenOpzeg } from '#rules/loon/opzeg.ts'
+import { beginOpzeg, deel1, isFeestdag, uitwerkingAangetekend, wekenOpzeg } from '#rules/loon/opzeg.ts'
+import { opzegMaximum } from '#rules/loon/opzeg.figures.ts'
 
 const now = openLaw('2026-11-15')
 

@@ -6,10 +6,8 @@ import {
   jaarloonNaRsz,
   vakantiegeldOpVariabel,
   vakantiegeldVoorArbeider,
-  vertrekBijkomend,
-  vertrekDubbel,
-  vertrekEnkel,
 } from '#rules/loon/vakantiegeld.ts'
+import { vertrekBijkomend, vertrekDubbel, vertrekEnkel } from '#rules/loon/vakantiegeld.figures.ts'
 
 const now = openLaw('2026-05-15')
 

@@ -5,7 +5,6 @@ import { openLaw } from '#rules/kernel/dated.ts'
 import {
   ambtenarenpensioen,
   ingangsdatum,
-  loonplafond,
   minimumpensioen,
   opbouwWerknemer,
   opbouwZelfstandige,
@@ -13,6 +12,7 @@ import {
   wettelijkeDatum,
   wettelijkeLeeftijd,
 } from '#rules/pensioen/pensioen.ts'
+import { loonplafond } from '#rules/pensioen/pensioen.figures.ts'
 import { malusfactor, malustarief, oudePensioenbonus, voldoetAanLoopbaan } from '#rules/pensioen/pensioenhervorming.ts'
 
 const now = openLaw('2026-11-15')

@@ -1,13 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { openLaw } from '#rules/kernel/dated.ts'
+import { plafondLangetermijnsparen, voordeelLangetermijnsparen } from '#rules/belasting/langetermijnsparen.ts'
+import { premietaks } from '#rules/belasting/langetermijnsparen.figures.ts'
+import { anticipatieveHeffing } from '#rules/pensioen/pensioensparen.figures.ts'
 import {
-  plafondLangetermijnsparen,
-  premietaks,
-  voordeelLangetermijnsparen,
-} from '#rules/belasting/langetermijnsparen.ts'
-import {
-  anticipatieveHeffing,
   eindbelasting,
   fictieveWaarde,
   leeftijdEindbelasting,

@@ -1,36 +1,13 @@
 /** The legal life tables of the KB Leven of 14 November 2003: safe tables of the legislator, not today's mortality. */
-import { type LifeTable, type Makeham, makeham, tableFromL } from '#finance/lifetable.ts'
-import { dated, type Law } from '#rules/kernel/dated.ts'
+import { type LifeTable, makeham, tableFromL } from '#finance/lifetable.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import { sterfteConstanten, type Sekstafel } from '#rules/pensioen/sterftetafels.figures.ts'
 
-/** M is for men, F for women; R where living long costs the insurer, K where dying does. */
-export type Sekstafel = 'MR' | 'FR' | 'MK' | 'FK'
 /** X is for everyone: an insurer may not look at sex since 21 December 2012. */
 export type Tafel = Sekstafel | 'XR' | 'XK'
 
-export const sterfteConstanten = dated<Readonly<Record<Sekstafel, Makeham>>>(
-  'Sterftetafels van het KB Leven: constanten van de wet van Makeham',
-  'schaal',
-  [
-    {
-      from: '2003-11-14',
-      value: {
-        MR: { k: 1_000_266.63, s: 0.999441703848, g: 0.999733441115, c: 1.10107753603 },
-        FR: { k: 1_000_048.56, s: 0.999669730966, g: 0.999951440172, c: 1.11679245383 },
-        MK: { k: 1_000_450.59, s: 0.999106875782, g: 0.999549614043, c: 1.103798111448 },
-        FK: { k: 1_000_097.39, s: 0.999257048061, g: 0.999902624311, c: 1.118239062025 },
-      },
-    },
-  ],
-  {
-    source: 'Koninklijk besluit van 14 november 2003 betreffende de levensverzekeringsactiviteit',
-    article: 'bijlage 1',
-    checkedOn: '2026-11-15',
-    confidence: 'hoog',
-    note: 'l(x) = k · s^x · g^(c^x), met 1.000.000 levenden bij de geboorte.',
-  },
-)
-
 const LAST_AGE = 120
+
 const ages = Array.from({ length: LAST_AGE + 1 }, (_, age) => age)
 
 /** The table of the legislator; the unisex ones are the mean of the lives of men and women at each age. */

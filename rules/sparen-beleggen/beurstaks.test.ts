@@ -1,18 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { beurstaks, beurstaksFigures, beurstaksOp, beurstarief, fondsklasse } from '#rules/sparen-beleggen/beurstaks.ts'
 import {
-  beurstaks,
-  beurstaksFigures,
   beurstaksHoog,
   beurstaksLaag,
   beurstaksMaximumHoog,
   beurstaksMaximumLaag,
   beurstaksMaximumMidden,
   beurstaksMidden,
-  beurstaksOp,
-  beurstarief,
-  fondsklasse,
-} from '#rules/sparen-beleggen/beurstaks.ts'
+} from '#rules/sparen-beleggen/beurstaks.figures.ts'
 import { openLaw } from '#rules/kernel/dated.ts'
 
 const law2026 = openLaw('2026-11-15')

@@ -1,44 +1,16 @@
 /** The first dividends of a year are free of tax, but only through the tax return (art. 21, 14° WIB 92). */
 import { at } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
-import { dated, type Law } from '#rules/kernel/dated.ts'
+import type { Law } from '#rules/kernel/dated.ts'
 import type { IncomeKind } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
-
-export const dividendvrijstelling = dated(
-  'Vrijgestelde dividenden, per persoon',
-  'euro per jaar',
-  [
-    { from: '2013-01-01', value: 0, note: 'Nog geen algemene vrijstelling; enkel voor erkende coöperaties.' },
-    { from: '2018-01-01', value: 640, note: 'Ingevoerd door de programmawet van 25 december 2017.' },
-    { from: '2019-01-01', value: 800 },
-    {
-      from: '2024-01-01',
-      value: 833,
-      note: 'Bevroren tot en met inkomstenjaar 2029. De 859 euro die voor 2025 was aangekondigd, is vervallen.',
-      source: 'Wet van 18 december 2025 (Staatsblad 30 december 2025); circulaire 2026/C/6',
-    },
-  ],
-  {
-    source: 'FOD Financiën, jaarlijkse indexering',
-    article: 'art. 21, 14° WIB 92',
-    checkedOn: '2026-11-15',
-    confidence: 'hoog',
-    knownTo: '2029-12-31',
-  },
-)
-
-export const codeDividendvrijstelling = dated(
-  'Code in de aangifte om voorheffing op dividenden terug te vragen',
-  'formule',
-  [{ from: '2018-01-01', value: '1437/2437' }],
-  { source: 'FOD Financiën, toelichting bij de aangifte', checkedOn: '2026-11-15', confidence: 'hoog' },
-)
+import { dividendvrijstelling } from '#rules/sparen-beleggen/dividendvrijstelling.figures.ts'
 
 /** Ordinary shares and recognised co-operatives; not funds, ETFs, liquidation reserves or interest. */
 export const isExemptible = (kind: IncomeKind): boolean =>
   kind === 'dividend' || kind === 'gvv' || kind === 'zorgvastgoed' || kind === 'vvprbis' || kind === 'vvprbisTweedeJaar'
 
 export type TaxedDividend = { readonly amount: number; readonly rate: number; readonly exemptible: boolean }
+
 export type Reclaim = {
   readonly exempt: readonly number[]
   readonly reclaim: readonly number[]

@@ -1,46 +1,11 @@
 /** Jaarlijkse taks op de effectenrekeningen: art. 201/3 and following WDRT, per account. */
 import { roundCents } from '#finance/money.ts'
-import { dated, type Law } from '#rules/kernel/dated.ts'
-
-export const effectentaksDrempel = dated(
-  'Effectentaks: gemiddelde waarde per rekening waarboven ze geldt',
-  'euro',
-  [{ from: '2021-02-26', value: 1_000_000 }],
-  {
-    source: 'Wet van 17 februari 2021 (Staatsblad 25 februari 2021)',
-    article: 'art. 201/4 WDRT',
-    checkedOn: '2026-11-15',
-    confidence: 'hoog',
-  },
-)
-
-/** Read on the last day of the reference period, in principle 30 September. */
-export const effectentaksTarief = dated(
-  'Effectentaks: tarief op de gemiddelde waarde',
-  'tarief',
-  [
-    { from: '2021-02-26', value: 0.0015, source: 'Wet van 17 februari 2021 (Staatsblad 25 februari 2021)' },
-    {
-      from: '2026-06-01',
-      value: 0.003,
-      source: 'Programmawet van 29 mei 2026',
-      note: 'We passen het toe op referentieperiodes die eindigen vanaf 1 juni 2026. Die toepassing is niet officieel bevestigd.',
-    },
-  ],
-  { source: 'FOD Financiën', article: 'art. 201/6 WDRT', checkedOn: '2026-11-15', confidence: 'laag' },
-)
-
-export const effectentaksBegrenzing = dated(
-  'Effectentaks: hoogstens dit deel van wat boven de drempel uitkomt',
-  'tarief',
-  [{ from: '2021-02-26', value: 0.1 }],
-  {
-    source: 'Wet van 17 februari 2021 (Staatsblad 25 februari 2021)',
-    article: 'art. 201/6 WDRT',
-    checkedOn: '2026-11-15',
-    confidence: 'middel',
-  },
-)
+import type { Law } from '#rules/kernel/dated.ts'
+import {
+  effectentaksDrempel,
+  effectentaksTarief,
+  effectentaksBegrenzing,
+} from '#rules/sparen-beleggen/effectentaks.figures.ts'
 
 export type SecuritiesAccountTax = { average: number; tax: number; rate: number; capped: boolean }
 

@@ -1,18 +1,8 @@
 /** Reynderstaks: the interest part in the gain on a fund with bonds counts as interest (art. 19bis WIB 92). */
 import { roundCents } from '#finance/money.ts'
-import { dated, type Law } from '#rules/kernel/dated.ts'
-import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
-
-/** Read on the day the share in the fund was bought, not on the day it is sold. */
-export const reyndersDrempel = dated(
-  'Reynderstaks: deel in schuldvorderingen waarboven ze geldt, volgens de aankoopdatum',
-  'tarief',
-  [
-    { from: '1900-01-01', value: 0.25, note: 'Voor wat je kocht vóór 2018.' },
-    { from: '2018-01-01', value: 0.1 },
-  ],
-  { source: 'FOD Financiën', article: 'art. 19bis WIB 92', checkedOn: '2026-11-15', confidence: 'hoog' },
-)
+import type { Law } from '#rules/kernel/dated.ts'
+import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
+import { reyndersDrempel } from '#rules/sparen-beleggen/reynderstaks.figures.ts'
 
 export type FundGain = {
   /** Sale price minus what was paid: unlike the gains tax, this one never starts from the photo value. */

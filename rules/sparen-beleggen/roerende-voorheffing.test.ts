@@ -4,9 +4,9 @@ import {
   forfaitAuteursrechten,
   ingehouden,
   naBuitenland,
-  voorheffingInterest,
   wetOpBetaaldag,
 } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
+import { voorheffingInterest, voorheffingStaatsbon2023 } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 
 const law2026 = openLaw('2026-11-15')
 
@@ -18,6 +18,13 @@ describe('roerende voorheffing', () => {
     expect(naBuitenland(law2026, 10_000, 0.3).net).toBe(4900)
     expect(naBuitenland(law2026, 100, 0.26375)).toEqual({ foreign: 26.37, border: 73.63, belgian: 22.09, net: 51.54 })
     expect(naBuitenland(law2026, 100, 0.35).net).toBe(45.5)
+  })
+
+  test('A7: the state bond of September 2023 at 3,30 % keeps 2,805 % after 15 %', () => {
+    // Plus Magazine, August 2023: 1.000 euro for a year, 28,1 net by its rounding to 2,81 %.
+    const tax = ingehouden(law2026, 33, law2026(voorheffingStaatsbon2023))
+    expect(tax).toBe(4.95)
+    expect(33 - tax).toBeCloseTo(28.05, 10)
   })
 
   test('copyright: half of the first slice and a quarter of the second are costs, none in general from 2026', () => {

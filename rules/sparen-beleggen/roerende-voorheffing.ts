@@ -1,268 +1,27 @@
 /** Withholding tax on interest and dividends: the rates of art. 269 WIB 92. */
-import { type Bracket, progressive } from '#finance/brackets.ts'
+import { progressive } from '#finance/brackets.ts'
 import { minDate } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
-import { type Dated, dated, type Law } from '#rules/kernel/dated.ts'
-import { voorheffingSpaarrekening } from '#rules/sparen-beleggen/sparen.ts'
-
-export const roerendeVoorheffing = dated(
-  'Roerende voorheffing, gewoon tarief',
-  'tarief',
-  [
-    { from: '2013-01-01', value: 0.25 },
-    { from: '2016-01-01', value: 0.27 },
-    { from: '2017-01-01', value: 0.3 },
-  ],
-  { source: 'FOD Financiën', article: 'art. 269, § 1, 1° WIB 92', checkedOn: '2026-11-15', confidence: 'hoog' },
-)
-
-/** Interest had its own rate until dividends and interest came together in 2013. */
-export const voorheffingInterest = dated(
-  'Roerende voorheffing op interest, gewoon tarief',
-  'tarief',
-  [
-    { from: '1996-01-01', value: 0.15 },
-    {
-      from: '2012-01-01',
-      value: 0.21,
-      source: 'Wet van 28 december 2011 houdende diverse bepalingen',
-      note: 'De bijkomende heffing van 4 % op hoge roerende inkomsten van 2012 rekenen we niet. De staatsbon van december 2011 hield 15 %.',
-    },
-    ...roerendeVoorheffing.rows,
-  ],
-  { source: 'FOD Financiën', article: 'art. 269 WIB 92', checkedOn: '2026-11-15', confidence: 'hoog' },
-)
-
-export const voorheffingStaatsbon2023 = dated(
-  'Roerende voorheffing op de staatsbon op één jaar van september 2023',
-  'tarief',
-  [{ from: '2023-09-04', value: 0.15 }],
-  {
-    source: 'Federaal Agentschap van de Schuld; FOD Financiën',
-    article: 'art. 269, § 1, 4°/1 WIB 92',
-    checkedOn: '2026-11-15',
-    confidence: 'middel',
-    note: 'Geldt enkel voor de uitgifte van 4 september 2023. Latere staatsbons: het gewone tarief.',
-  },
-)
-
-export const voorheffingZorgvastgoed = dated(
-  'Roerende voorheffing op dividenden van een GVV met zorgvastgoed',
-  'tarief',
-  [{ from: '2017-01-01', value: 0.15 }],
-  {
-    source: 'FOD Financiën',
-    article: 'art. 269, § 1, 3° WIB 92',
-    checkedOn: '2026-11-15',
-    confidence: 'hoog',
-    note: 'Enkel als de vennootschap het vereiste deel zorgvastgoed haalt. De vennootschap zelf deelt mee of dat zo is.',
-  },
-)
-
-export const voorheffingVvprBis = dated(
-  'Roerende voorheffing op VVPR-bis-dividenden vanaf het derde boekjaar',
-  'tarief',
-  [
-    { from: '2013-07-01', value: 0.15 },
-    { from: '2026-07-01', value: 0.18, source: 'Programmawet van 29 mei 2026' },
-  ],
-  { source: 'FOD Financiën', article: 'art. 269, § 2 WIB 92', checkedOn: '2026-11-15', confidence: 'middel' },
-)
-
-export const voorheffingVvprBisTweedeJaar = dated(
-  'Roerende voorheffing op VVPR-bis-dividenden van het tweede boekjaar',
-  'tarief',
-  [{ from: '2013-07-01', value: 0.2 }],
-  {
-    source: 'FOD Financiën',
-    article: 'art. 269, § 2 WIB 92',
-    checkedOn: '2026-11-15',
-    confidence: 'middel',
-    note: 'Voor aandelen uit een inbreng van vóór 2026. Latere inbrengen betalen het gewone tarief tot het derde boekjaar.',
-  },
-)
-
-export const heffingLiquidatiereserve = dated(
-  'Heffing bij de aanleg van een liquidatiereserve',
-  'tarief',
-  [{ from: '2014-10-01', value: 0.1 }],
-  { source: 'FOD Financiën', article: 'art. 219quater WIB 92', checkedOn: '2026-11-15', confidence: 'hoog' },
-)
-
-export const voorheffingLiquidatiereserveOud = dated(
-  'Roerende voorheffing op een liquidatiereserve van vóór 31 december 2025, na vijf jaar',
-  'tarief',
-  [{ from: '2017-01-01', value: 0.05 }],
-  { source: 'FOD Financiën', article: 'art. 269, § 1, 8° WIB 92', checkedOn: '2026-11-15', confidence: 'hoog' },
-)
-
-/** A reserve from before the reform: the reform of 2026 leaves it alone, so its rate after three years stays. */
-export const voorheffingLiquidatiereserve = dated(
-  'Roerende voorheffing op een liquidatiereserve van vóór 31 december 2025, na drie jaar',
-  'tarief',
-  [{ from: '2025-07-29', value: 0.065, source: 'Programmawet van 18 juli 2025' }],
-  { source: 'FOD Financiën', article: 'art. 269, § 1, 8° WIB 92', checkedOn: '2026-11-15', confidence: 'hoog' },
-)
-
-export const voorheffingLiquidatiereserveNieuw = dated(
-  'Roerende voorheffing op een liquidatiereserve vanaf 31 december 2025, na drie jaar',
-  'tarief',
-  [
-    { from: '2025-07-29', value: 0.065, source: 'Programmawet van 18 juli 2025' },
-    {
-      from: '2026-07-01',
-      value: 0.098,
-      source: 'Programmawet van 29 mei 2026',
-      note: 'Na drie jaar wachten: ten vroegste eind 2028.',
-    },
-  ],
-  { source: 'FOD Financiën', article: 'art. 269, § 1, 8° WIB 92', checkedOn: '2026-11-15', confidence: 'middel' },
-)
-
-export const voorheffingLiquidatiereserveVroeg = dated(
-  'Roerende voorheffing op een liquidatiereserve van vóór 31 december 2025, te vroeg uitgekeerd',
-  'tarief',
-  [{ from: '2017-01-01', value: 0.2 }],
-  {
-    source: 'FOD Financiën',
-    article: 'art. 269, § 1, 8° WIB 92',
-    checkedOn: '2026-11-15',
-    confidence: 'hoog',
-    note: 'Binnen vijf jaar, sinds 29 juli 2025 binnen drie jaar. Voor latere reserves geldt het gewone tarief.',
-  },
-)
-
-function forfait(first: number, second: number): readonly Bracket[] {
-  return [
-    { upTo: first, rate: 0.5 },
-    { upTo: second, rate: 0.25 },
-    { upTo: null, rate: 0 },
-  ]
-}
-
-export const voorheffingAuteursrechten = dated(
-  'Roerende voorheffing op auteursrechten, na aftrek van kosten',
-  'tarief',
-  [{ from: '2013-01-01', value: 0.15 }],
-  {
-    source: 'FOD Financiën',
-    article: 'art. 269, § 1, 4° WIB 92',
-    checkedOn: '2026-11-15',
-    confidence: 'middel',
-    note: 'Tot een jaarlijks plafond, dat de uitbetaler toepast.',
-  },
-)
-
-export const kostenforfaitAuteursrechten = dated<readonly Bracket[] | null>(
-  'Forfaitaire kosten op auteursrechten, per schijf van het bruto bedrag van het jaar',
-  'schaal',
-  [
-    { from: '2016-01-01', value: forfait(15_360, 30_710) },
-    { from: '2017-01-01', value: forfait(15_660, 31_320) },
-    { from: '2018-01-01', value: forfait(15_990, 31_990) },
-    { from: '2019-01-01', value: forfait(16_320, 32_640) },
-    {
-      from: '2020-01-01',
-      value: forfait(16_560, 33_110),
-      note: 'Afgeleid uit het plafond van dat jaar: 62.090 euro is 37.500 euro × 1,6557.',
-    },
-    { from: '2021-01-01', value: forfait(16_680, 33_360) },
-    { from: '2022-01-01', value: forfait(17_090, 34_170) },
-    { from: '2023-01-01', value: forfait(18_720, 37_450) },
-    { from: '2024-01-01', value: forfait(19_480, 38_970) },
-    { from: '2025-01-01', value: forfait(20_100, 40_190), note: 'Afgeleid: 10.000 en 20.000 euro × 2,0096.' },
-    {
-      from: '2026-01-01',
-      value: null,
-      note: 'Vanaf 2026 geldt het forfait niet meer in het algemeen. Of wie een kunstwerkattest heeft het behoudt, is niet bevestigd.',
-    },
-  ],
-  {
-    source: 'FOD Financiën, jaarlijkse indexering',
-    article: 'art. 4 KB/WIB 92',
-    checkedOn: '2026-11-15',
-    confidence: 'middel',
-  },
-)
+import { type Dated, type Law } from '#rules/kernel/dated.ts'
+import { voorheffingSpaarrekening } from '#rules/sparen-beleggen/sparen.figures.ts'
+import {
+  roerendeVoorheffing,
+  voorheffingZorgvastgoed,
+  voorheffingVvprBis,
+  voorheffingVvprBisTweedeJaar,
+  voorheffingLiquidatiereserveOud,
+  voorheffingLiquidatiereserve,
+  voorheffingLiquidatiereserveNieuw,
+  voorheffingLiquidatiereserveVroeg,
+  voorheffingAuteursrechten,
+  kostenforfaitAuteursrechten,
+} from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 
 /** Costs the payer may take off without proof: half of the first slice, a quarter of the second. */
 export function forfaitAuteursrechten(law: Law, gross: number): number {
   const slices = law(kostenforfaitAuteursrechten)
   return slices === null ? 0 : roundCents(progressive(gross, slices).tax)
 }
-
-export const codeSpaarrente = dated(
-  'Code in de aangifte voor spaarrente boven de vrijstelling',
-  'formule',
-  [{ from: '2013-01-01', value: '1151/2151' }],
-  { source: 'FOD Financiën, toelichting bij de aangifte', checkedOn: '2026-11-15', confidence: 'middel' },
-)
-
-export const codeRoerendInkomen = dated(
-  'Code in de aangifte voor interest en dividenden waarop niets is ingehouden',
-  'formule',
-  [{ from: '2017-01-01', value: '1444/2444' }],
-  { source: 'FOD Financiën, toelichting bij de aangifte', checkedOn: '2026-11-15', confidence: 'middel' },
-)
-
-export type Bronheffing = { readonly land: string; readonly tarief: number; readonly uitleg: string }
-
-const LANDEN = {
-  belgie: { land: 'België', tarief: 0, uitleg: 'geen buitenlandse heffing' },
-  frankrijk: { land: 'Frankrijk, met de juiste documenten', tarief: 0.128, uitleg: 'verlaagd aan de bron' },
-  frankrijkVol: { land: 'Frankrijk, zonder documenten', tarief: 0.25, uitleg: 'het verschil kun je terugvragen' },
-  verenigdeStaten: { land: 'Verenigde Staten, met W-8BEN', tarief: 0.15, uitleg: 'verdragstarief' },
-  verenigdeStatenVol: {
-    land: 'Verenigde Staten, zonder W-8BEN',
-    tarief: 0.3,
-    uitleg: 'vraag het formulier aan je bank',
-  },
-  nederland: { land: 'Nederland', tarief: 0.15, uitleg: 'verdragstarief' },
-  duitsland: { land: 'Duitsland', tarief: 0.26375, uitleg: 'deels terug te vragen in Duitsland' },
-  zwitserland: { land: 'Zwitserland', tarief: 0.35, uitleg: 'deels terug te vragen in Zwitserland' },
-  verenigdKoninkrijk: { land: 'Verenigd Koninkrijk', tarief: 0, uitleg: 'gewone aandelen' },
-} satisfies Record<string, Bronheffing>
-
-/** What the country of the company keeps before the dividend crosses the border. */
-export const buitenlandseBronheffing = dated<Readonly<Record<string, Bronheffing>>>(
-  'Buitenlandse bronheffing op dividenden voor een Belgische particulier',
-  'schaal',
-  [
-    {
-      from: '2013-01-01',
-      value: {
-        ...LANDEN,
-        frankrijk: { ...LANDEN.frankrijk, tarief: 0.15 },
-        frankrijkVol: { ...LANDEN.frankrijkVol, tarief: 0.3 },
-      },
-    },
-    {
-      from: '2018-01-01',
-      value: { ...LANDEN, frankrijkVol: { ...LANDEN.frankrijkVol, tarief: 0.3 } },
-      note: 'Frankrijk verlaagde het volle tarief in stappen tot 25 % in 2022.',
-    },
-    { from: '2020-01-01', value: { ...LANDEN, frankrijkVol: { ...LANDEN.frankrijkVol, tarief: 0.28 } } },
-    { from: '2021-01-01', value: { ...LANDEN, frankrijkVol: { ...LANDEN.frankrijkVol, tarief: 0.265 } } },
-    { from: '2022-01-01', value: LANDEN },
-  ],
-  {
-    source: 'FOD Financiën, dubbelbelastingverdragen',
-    checkedOn: '2026-11-15',
-    confidence: 'hoog',
-  },
-)
-
-export const fbbFrankrijk = dated(
-  'Forfaitair gedeelte buitenlandse belasting (FBB) op Franse dividenden',
-  'tarief',
-  [{ from: '2017-06-16', value: 0.15 }],
-  {
-    source: 'Hof van Cassatie, arresten over het Frans-Belgisch verdrag van 1964',
-    checkedOn: '2026-11-15',
-    confidence: 'laag',
-    note: 'Geen zekerheid: je moet het zelf vragen en soms afdwingen. Een nieuw verdrag zou het afschaffen.',
-  },
-)
 
 /** Which line of art. 269 WIB 92 an income falls under. */
 export const incomeKinds = [
@@ -280,6 +39,7 @@ export const incomeKinds = [
   'liquidatiereserveVroeg',
   'auteursrechten',
 ] as const
+
 export type IncomeKind = (typeof incomeKinds)[number]
 
 const RATES: Record<IncomeKind, Dated<number>> = {

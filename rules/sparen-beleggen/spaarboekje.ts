@@ -6,8 +6,8 @@
  */
 import { addMonths, compareDates, fromDayNumber, isLeapYear, month, monthOf, toDayNumber } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
-import { type Law } from '#rules/kernel/dated.ts'
-import { premieTermijn, premieUitbetaling } from '#rules/sparen-beleggen/sparen.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import { premieTermijn, premieUitbetaling } from '#rules/sparen-beleggen/sparen.figures.ts'
 
 export type SavingsRate = { readonly from: string; readonly base: number; readonly premium: number }
 

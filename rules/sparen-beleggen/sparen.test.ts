@@ -1,12 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { openLaw } from '#rules/kernel/dated.ts'
-import {
-  spaarbelasting,
-  spaarbelastingVanJaar,
-  spaarvrijstelling,
-  tariefBuitenWet,
-} from '#rules/sparen-beleggen/sparen.ts'
+import { spaarbelasting, spaarbelastingVanJaar, tariefBuitenWet } from '#rules/sparen-beleggen/sparen.ts'
+import { spaarvrijstelling } from '#rules/sparen-beleggen/sparen.figures.ts'
 
 const law = openLaw('2026-11-15')
 

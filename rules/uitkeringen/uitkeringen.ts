@@ -1,196 +1,40 @@
 /**
  * What Belgian social security pays when a wage falls away: sickness (RIZIV) and unemployment (RVA).
- * Leaves out: minimum amounts of sickness benefit, sector top-ups, the second year and later, part-time rights.
+ * Leaves out: workers who are not regular, sector top-ups, unemployment after the first year, part-time rights.
  */
 import { roundCents } from '#finance/money.ts'
-import { dated, type Law } from '#rules/kernel/dated.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import {
+  gewaarborgdLoon,
+  type Household,
+  invaliditeitPercentage,
+  type Status,
+  UITKERINGSDAGEN,
+  voorheffingWerkloosheid,
+  voorheffingZiekte,
+  werkloosheid,
+  ziekteLoongrens,
+  ziekteMaximum,
+  ziekteMinimum,
+  ziekteMinimumVanaf,
+  ziektePercentage,
+  ziekteZelfstandige,
+} from '#rules/uitkeringen/uitkeringen.figures.ts'
 
-export type Status = 'bediende' | 'arbeider' | 'zelfstandige' | 'ambtenaar'
-export type Household = 'gezinslast' | 'alleenstaand' | 'samenwonend'
+const MINIMUM_BOVEN_LOON_VANAF = 7
 
-/** Benefits are paid six days a week: 26 days in a full month. */
-export const UITKERINGSDAGEN = 26
-
-const INDEXED = 'Na 2023 afgeleid: telkens 2 % bij elke overschrijding van de spilindex (februari 2025, maart 2026).'
-
-export const ziektePercentage = dated(
-  'Ziekte-uitkering van een werknemer in het eerste jaar, deel van het brutoloon',
-  'tarief',
-  [{ from: '2009-01-01', value: 0.6 }],
-  {
-    source: 'RIZIV',
-    article: 'art. 87 wet van 14 juli 1994; art. 211 KB van 3 juli 1996',
-    checkedOn: '2026-11-15',
-    confidence: 'hoog',
-  },
-)
-
-export const ziekteMaximum = dated(
-  'Hoogste ziekte-uitkering van een werknemer per dag',
-  'euro',
-  [
-    { from: '2023-01-01', value: 102.42 },
-    { from: '2023-11-01', value: 104.47 },
-    { from: '2024-05-01', value: 106.56 },
-    { from: '2025-02-01', value: 108.69 },
-    { from: '2026-03-01', value: 110.86 },
-  ],
-  {
-    source: 'RIZIV, maximumbedragen primaire ongeschiktheid',
-    checkedOn: '2026-11-15',
-    confidence: 'middel',
-    note: INDEXED,
-  },
-)
-
-export const ziekteZelfstandige = dated<Readonly<Record<Household, number>>>(
-  'Ziekte-uitkering van een zelfstandige per dag',
-  'schaal',
-  [
-    { from: '2023-07-01', value: { gezinslast: 74.92, alleenstaand: 59.37, samenwonend: 45.53 } },
-    { from: '2023-11-01', value: { gezinslast: 76.42, alleenstaand: 60.56, samenwonend: 46.45 } },
-    { from: '2024-05-01', value: { gezinslast: 77.95, alleenstaand: 61.77, samenwonend: 47.38 } },
-    { from: '2025-02-01', value: { gezinslast: 79.51, alleenstaand: 63.01, samenwonend: 48.33 } },
-    { from: '2026-03-01', value: { gezinslast: 81.1, alleenstaand: 64.27, samenwonend: 49.3 } },
-  ],
-  {
-    source: 'RSVZ en RIZIV, uitkeringen zelfstandigen',
-    article: 'KB van 20 juli 1971',
-    checkedOn: '2026-11-15',
-    confidence: 'middel',
-    note: INDEXED,
-  },
-)
-
-type Werkloosheid = {
-  readonly eerste3: number
-  readonly daarna: number
-  /** Highest amounts in months 1 to 3, 4 to 6 and 7 to 12. */
-  readonly hoogste: Months
-  /** Lowest amounts in the same months. */
-  readonly laagste: Readonly<Record<Household, Months>>
+/**
+ * The lowest gross benefit of a month of illness (art. 214 KB 3 July 1996). From the seventh month it may pass the
+ * wage; before, it is one amount for everybody without a family, never more than the wage.
+ */
+function ziekteBodem(law: Law, household: Household, gross: number, month: number): number {
+  if (month < law(ziekteMinimumVanaf)) return 0
+  const early = month < MINIMUM_BOVEN_LOON_VANAF
+  const perDay = law(ziekteMinimum)[early && household === 'samenwonend' ? 'alleenstaand' : household]
+  return early ? Math.min(gross, perDay * UITKERINGSDAGEN) : perDay * UITKERINGSDAGEN
 }
-type Months = readonly [first: number, second: number, rest: number]
 
-/** RVA fixes amounts per day, in cents; a month counts 26 of them. */
-const perDay = (first: number, second: number, rest: number): Months => [
-  roundCents(first * UITKERINGSDAGEN),
-  roundCents(second * UITKERINGSDAGEN),
-  roundCents(rest * UITKERINGSDAGEN),
-]
-const same = (day: number): Months => perDay(day, day, day)
-const SHARES = { eerste3: 0.65, daarna: 0.6 } as const
-const BACK = 'Teruggerekend uit de bedragen van februari 2025.'
-
-export const werkloosheid = dated<Werkloosheid>(
-  'Werkloosheidsuitkering in het eerste jaar: deel van het loon, laagste en hoogste bedrag per maand',
-  'schaal',
-  [
-    {
-      from: '2023-01-01',
-      value: {
-        ...SHARES,
-        hoogste: perDay(79.98, 73.83, 68.81),
-        laagste: { gezinslast: same(63.47), alleenstaand: same(51.43), samenwonend: perDay(49.51, 45.71, 45.71) },
-      },
-    },
-    {
-      from: '2023-07-01',
-      value: {
-        ...SHARES,
-        hoogste: perDay(80.86, 74.64, 69.56),
-        laagste: { gezinslast: same(64.29), alleenstaand: same(52.1), samenwonend: perDay(50.15, 46.3, 46.3) },
-      },
-      note: BACK,
-    },
-    {
-      from: '2023-11-01',
-      value: {
-        ...SHARES,
-        hoogste: perDay(82.48, 76.13, 70.95),
-        laagste: { gezinslast: same(65.58), alleenstaand: same(53.14), samenwonend: perDay(51.15, 47.22, 47.22) },
-      },
-      note: BACK,
-    },
-    {
-      from: '2024-05-01',
-      value: {
-        ...SHARES,
-        hoogste: perDay(84.13, 77.66, 72.37),
-        laagste: { gezinslast: same(66.89), alleenstaand: same(54.21), samenwonend: perDay(52.18, 48.17, 48.17) },
-      },
-      note: BACK,
-    },
-    {
-      from: '2025-02-01',
-      value: {
-        ...SHARES,
-        hoogste: perDay(85.81, 79.21, 73.82),
-        laagste: { gezinslast: same(68.23), alleenstaand: same(55.29), samenwonend: perDay(53.22, 49.13, 49.13) },
-      },
-    },
-    {
-      from: '2026-03-01',
-      value: {
-        ...SHARES,
-        hoogste: perDay(87.53, 80.79, 75.3),
-        laagste: {
-          gezinslast: perDay(76.55, 76.55, 69.59),
-          alleenstaand: perDay(62.04, 62.04, 56.4),
-          samenwonend: perDay(59.71, 55.12, 50.11),
-        },
-      },
-      note: 'Afgeleid met de index van 2 %. De hervorming verhoogt de laagste bedragen zes maanden lang met 10 %. Ze verhoogt ook de loongrens van de eerste maanden; dat nieuwe bedrag vonden we niet.',
-    },
-  ],
-  {
-    source: 'RVA, bedragen volledige werkloosheid (1 januari 2023 en 1 februari 2025)',
-    article: 'art. 111, 114 en 115 KB van 25 november 1991',
-    url: 'https://www.rva.be/documentatie/bedragen/volledige-werkloosheid',
-    checkedOn: '2026-11-15',
-    confidence: 'middel',
-    note: 'Sinds maart 2026 duurt het recht hoogstens twee jaar. Wij tonen enkel het eerste jaar.',
-  },
-)
-
-export const voorheffingZiekte = dated(
-  'Bedrijfsvoorheffing op ziekte-uitkeringen in het eerste jaar',
-  'tarief',
-  [{ from: '2013-01-01', value: 0.1111 }],
-  {
-    source: 'FOD Financiën, bijlage III KB/WIB 92',
-    checkedOn: '2026-11-15',
-    confidence: 'middel',
-  },
-)
-
-export const voorheffingWerkloosheid = dated(
-  'Bedrijfsvoorheffing op werkloosheidsuitkeringen',
-  'tarief',
-  [{ from: '2013-01-01', value: 0.1009 }],
-  {
-    source: 'FOD Financiën, bijlage III KB/WIB 92',
-    checkedOn: '2026-11-15',
-    confidence: 'middel',
-    note: 'Alleenwonenden en gezinshoofden betalen vaak niets; we rekenen voorzichtig.',
-  },
-)
-
-/** Months in which an employer or the state goes on paying in full when one falls ill. */
-export const gewaarborgdLoon = dated<Readonly<Record<Status, number>>>(
-  'Maanden gewaarborgd loon bij ziekte',
-  'schaal',
-  [{ from: '2014-01-01', value: { bediende: 1, arbeider: 1, zelfstandige: 0, ambtenaar: 12 } }],
-  {
-    source: 'Arbeidsovereenkomstenwet van 3 juli 1978; statuut van de ambtenaren',
-    article: 'art. 52 en 70 wet van 3 juli 1978',
-    checkedOn: '2026-11-15',
-    confidence: 'middel',
-    note: 'Arbeiders krijgen na de eerste week iets minder dan het volle loon. Ambtenaren: zolang het ziektekrediet duurt, hier hoogstens een jaar.',
-  },
-)
-
-/** Net benefit per month of illness (1 is the first month). */
+/** Net benefit per month of illness (1 is the first month), in the first year. */
 export function ziektePerMaand(
   law: Law,
   status: Status,
@@ -203,8 +47,19 @@ export function ziektePerMaand(
   const perMonth =
     status === 'zelfstandige'
       ? law(ziekteZelfstandige)[household] * UITKERINGSDAGEN
-      : Math.min(gross * law(ziektePercentage), law(ziekteMaximum) * UITKERINGSDAGEN)
+      : Math.max(
+          ziekteBodem(law, household, gross, month),
+          Math.min(gross * law(ziektePercentage), law(ziekteMaximum) * UITKERINGSDAGEN),
+        )
   return roundCents(perMonth * (1 - law(voorheffingZiekte)))
+}
+
+/** Gross invalidity benefit of an employee per month, after the first year of illness; nothing is withheld. */
+export function invaliditeitPerMaand(law: Law, household: Household, gross: number): number {
+  const capped = Math.min(gross, law(ziekteLoongrens) * UITKERINGSDAGEN)
+  return roundCents(
+    Math.max(law(ziekteMinimum)[household] * UITKERINGSDAGEN, capped * law(invaliditeitPercentage)[household]),
+  )
 }
 
 /** Net unemployment benefit in a month of the first year (1 is the first month). */
@@ -214,5 +69,5 @@ export function werkloosheidPerMaand(law: Law, household: Household, gross: numb
   const share = gross * (step === 0 ? eerste3 : daarna)
   // A wage below the minimum is part-time work, with rights of its own: never more than the wage.
   const perMonth = Math.min(gross, Math.max(laagste[household][step], Math.min(share, hoogste[step])))
-  return roundCents(perMonth * (1 - law(voorheffingWerkloosheid)))
+  return roundCents(perMonth * (1 - law(voorheffingWerkloosheid)[household]))
 }

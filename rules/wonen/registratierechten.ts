@@ -25,7 +25,7 @@ import {
   waalsTariefGewoon,
   waalsTariefWoning,
   type Degressief,
-} from '#rules/wonen/registratietarieven.ts'
+} from '#rules/wonen/registratietarieven.figures.ts'
 
 export type Aankoop = {
   readonly gewest: Gewest
@@ -154,10 +154,10 @@ function vlaamsVerkooprecht(law: Law, { goed, prijs, aandeelEigenWoning, kernsta
   }
   const grensFiguur = kernstad ? vlaamseGrensKernstad : vlaamseGrensBescheiden
   const bescheiden = prijs <= law(grensFiguur)
-  const [tariefFiguur, verminderingFiguur] =
-    renovatieTarief === null
-      ? [woningFiguur, vlaamseVerminderingBescheiden]
-      : [vlaamsTariefRenovatie, vlaamseVerminderingRenovatie]
+  const tariefFiguur = renovatieTarief === null ? woningFiguur : vlaamsTariefRenovatie
+  // Rebuilding has the rate of a deep renovation since 2021, and its reduction.
+  const verminderingFiguur =
+    tarief === law(vlaamsTariefRenovatie) ? vlaamseVerminderingRenovatie : vlaamseVerminderingBescheiden
   const vermindering = bescheiden ? Math.min(at(lijnen, 0).bedrag, roundCents(law(verminderingFiguur) * aandeel)) : 0
   return {
     belasting: roundCents(totaal(lijnen) - vermindering),

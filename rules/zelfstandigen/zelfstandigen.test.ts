@@ -4,10 +4,10 @@ import { openLaw } from '#rules/kernel/dated.ts'
 import {
   bijdrage,
   inkomenUitWinst,
-  primostarterKorting,
   type StatuutZelfstandige,
   voorlopigeBijdrage,
 } from '#rules/zelfstandigen/zelfstandigen.ts'
+import { primostarterKorting } from '#rules/zelfstandigen/zelfstandigen.figures.ts'
 
 const now = openLaw('2026-11-15')
 

@@ -1,11 +1,11 @@
 /** "Zo rekenen we": each move of the computation as a sentence with the visitor's own numbers. */
 import { dateText, eur, pct } from '#calculators/kernel/format.ts'
-import type { Step } from '#calculators/kernel/report.ts'
+import type { ToldStep } from '#calculators/kernel/report.ts'
 import { showCell } from '#calculators/kernel/units.ts'
 import type { LawUse } from '#rules/kernel/dated.ts'
 import { Rich } from '#site/ui/Rich.tsx'
 
-function Sum({ lines }: { readonly lines: NonNullable<Step['sum']> }) {
+function Sum({ lines }: { readonly lines: NonNullable<ToldStep['sum']> }) {
   return (
     <table className="sum">
       <tbody>
@@ -20,7 +20,7 @@ function Sum({ lines }: { readonly lines: NonNullable<Step['sum']> }) {
   )
 }
 
-function Brackets({ lines }: { readonly lines: NonNullable<Step['brackets']> }) {
+function Brackets({ lines }: { readonly lines: NonNullable<ToldStep['brackets']> }) {
   const tax = lines.reduce((sum, line) => sum + line.tax, 0)
   return (
     <table className="sum">
@@ -66,8 +66,8 @@ function LawLine({ use }: { readonly use: LawUse }) {
   )
 }
 
-function StepItem({ step, uses }: { readonly step: Step; readonly uses: readonly LawUse[] }) {
-  const law = uses.filter((use) => step.law?.includes(use.figure))
+function StepItem({ step, uses }: { readonly step: ToldStep; readonly uses: readonly LawUse[] }) {
+  const law = uses.filter((use) => step.law?.includes(use.figure.label))
   return (
     <li>
       <p>
@@ -88,7 +88,7 @@ function StepItem({ step, uses }: { readonly step: Step; readonly uses: readonly
   )
 }
 
-export function Steps({ steps, uses }: { readonly steps: readonly Step[]; readonly uses: readonly LawUse[] }) {
+export function Steps({ steps, uses }: { readonly steps: readonly ToldStep[]; readonly uses: readonly LawUse[] }) {
   return (
     <ol className="steps">
       {steps.map((step, index) => (

@@ -49,7 +49,9 @@ describe('the rules of a year', () => {
   })
 
   test('T-10 R-42 after the known years the page says so and the form still opens with the newest known start', () => {
-    const later = situation('2027-01-02')
+    const soon = answerFor(calculator, { bedrag: '50' }, situation('2027-01-02'))
+    expect(soon.status === 'ok' && soon.uses.some((use) => use.provisional)).toBe(true)
+    const later = situation('2028-07-02')
     expect(openFrame(calculator, later).start).toEqual({ bedrag: '110' })
     const outcome = answerFor(calculator, { bedrag: '50' }, later)
     expect(outcome).toMatchObject({ status: 'uncovered' })

@@ -44,7 +44,8 @@ export function answerFor(calculator: AnyCalculator, raw: Raw, situation: Situat
   try {
     return runRaw(calculator, raw, situation)
   } catch (error) {
-    if (error instanceof OutsideLaw) return { status: 'uncovered', values: {}, message: error.message }
+    if (error instanceof OutsideLaw)
+      return { status: 'uncovered', values: {}, message: error.message, year: error.year }
     throw error
   }
 }

@@ -71,8 +71,8 @@ describe('spreadsheet', () => {
       title: 'Deposito',
     })
     expect(sheets.map((sheet) => sheet.sheet)).toEqual(['Hetzelfde bedrag en dezelfde re', 'Gegevens'])
-    const net = sheets[0]?.data[1]?.[4]
-    expect(net).toMatchObject({ type: 'Formula', value: '=C2-D2' })
+    const net = sheets[0]?.data[1]?.[1]
+    expect(net).toMatchObject({ type: 'Formula', value: '=D2-E2' })
     const labels = sheets[1]?.data.map((row) => row[0]?.value)
     expect(labels).toContain('Bedrag')
     expect(labels).toContain('Netto rente')

@@ -3,15 +3,12 @@
  * export in rules/. An unknown name stops the build: a text can never show a figure that no rule knows.
  */
 import { showLaw } from '#calculators/kernel/units.ts'
-import { type Dated, isDated, rowOn } from '#rules/kernel/dated.ts'
+import { type Dated, isDated, nearestRow } from '#rules/kernel/dated.ts'
 import { buildDay } from '#site/content/build-day.ts'
 
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ['../../rules/*/*.ts', '!../../rules/*/*.test.ts'],
-  {
-    eager: true,
-  },
-)
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../rules/*/*.figures.ts', {
+  eager: true,
+})
 
 export type NamedFigure = { readonly name: string; readonly file: string; readonly figure: Dated<unknown> }
 
@@ -19,7 +16,7 @@ export type NamedFigure = { readonly name: string; readonly file: string; readon
 export const lawFigures: readonly NamedFigure[] = Object.entries(modules).flatMap(([path, module]) =>
   Object.entries(module)
     .filter((entry): entry is [string, Dated<unknown>] => isDated(entry[1]))
-    .map(([name, figure]) => ({ name, file: path.replace(/^.*\//, '').replace(/\.ts$/, ''), figure })),
+    .map(([name, figure]) => ({ name, file: path.replace(/^.*\//, '').replace(/\.figures\.ts$/, ''), figure })),
 )
 
 const byName = new Map(lawFigures.map((named) => [named.name, named.figure]))
@@ -28,7 +25,7 @@ export function fillTokens(text: string, day = buildDay): string {
   return text.replace(/\{([A-Za-z][A-Za-z0-9]*)\}/g, (_, name: string) => {
     const figure = byName.get(name)
     if (!figure) throw new Error(`Unknown figure {${name}} in: ${text}`)
-    const { value } = rowOn(figure, day)
+    const { value } = nearestRow(figure, day)
     if (typeof value === 'object' && value !== null) throw new Error(`{${name}} is not a single value, in: ${text}`)
     return showLaw(value, figure.unit)
   })

@@ -4,19 +4,19 @@ import { asPercent, eur, num, pct } from '#calculators/kernel/format.ts'
 import type { Notice, Step } from '#calculators/kernel/report.ts'
 import { figure, report } from '#calculators/kernel/legacy.ts'
 import { roundCents, sum } from '#finance/money.ts'
-import { beurstaksFigures, beurstaksSinds, beurstarief } from '#rules/sparen-beleggen/beurstaks.ts'
+import { beurstaksFigures, beurstarief } from '#rules/sparen-beleggen/beurstaks.ts'
+import { beurstaksSinds } from '#rules/sparen-beleggen/beurstaks.figures.ts'
 import type { Law } from '#rules/kernel/dated.ts'
-import { dividendvrijstelling } from '#rules/sparen-beleggen/dividendvrijstelling.ts'
+import { dividendvrijstelling } from '#rules/sparen-beleggen/dividendvrijstelling.figures.ts'
 import {
   bronheffingMeerwaarde,
-  fotodag,
   fotodatum,
   historischTot,
-  isBelast,
   meerwaardetarief,
   meerwaardevrijstelling,
-} from '#rules/sparen-beleggen/meerwaardebelasting.ts'
-import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
+} from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
+import { fotodag, isBelast } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
+import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 import { inputs, type Values } from './inputs.ts'
 import { breakEven, type Outcome, outcomeOf, type Position } from './trade.ts'
 import { chartsOf, moments, tablesOf } from './views.ts'

@@ -1,7 +1,7 @@
 /** What the page asks about a share trade. */
 import { choice, count, date, euro, percent, rows, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
 import { pct } from '#calculators/kernel/format.ts'
-import { beurstaksSinds, franseBeurstaks } from '#rules/sparen-beleggen/beurstaks.ts'
+import { beurstaksSinds, franseBeurstaks } from '#rules/sparen-beleggen/beurstaks.figures.ts'
 
 const price = { min: 0, max: 10_000_000, decimals: 4 }
 const day = { min: '1950-01-01', max: '2040-12-31' }

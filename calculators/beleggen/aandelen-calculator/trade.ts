@@ -7,9 +7,11 @@ import { roundCents, sum } from '#finance/money.ts'
 import { findRoot } from '#finance/solve.ts'
 import { beurstaksOp, type TobClass } from '#rules/sparen-beleggen/beurstaks.ts'
 import type { Law } from '#rules/kernel/dated.ts'
-import { dividendTerug, dividendvrijstelling } from '#rules/sparen-beleggen/dividendvrijstelling.ts'
+import { dividendTerug } from '#rules/sparen-beleggen/dividendvrijstelling.ts'
+import { dividendvrijstelling } from '#rules/sparen-beleggen/dividendvrijstelling.figures.ts'
 import { type GainTax, meerwaardebelasting } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
-import { naBuitenland, roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
+import { naBuitenland } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
+import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 
 export type Position = {
   /** Prices in euro. */

@@ -7,14 +7,12 @@ import { year as yearOf } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
 import { portableLog, tableSize } from '#finance/random.ts'
 import type { Law } from '#rules/kernel/dated.ts'
+import { isBelast, meerwaardebelasting, opgespaardeVrijstelling } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 import {
-  isBelast,
-  meerwaardebelasting,
   meerwaardetarief,
   meerwaardevrijstelling,
-  opgespaardeVrijstelling,
   overdrachtMaximum,
-} from '#rules/sparen-beleggen/meerwaardebelasting.ts'
+} from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
 import {
   fanOf,
   grown,

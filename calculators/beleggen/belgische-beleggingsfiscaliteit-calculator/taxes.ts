@@ -3,31 +3,28 @@ import { at } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { beurstaks, beurstaksFigures } from '#rules/sparen-beleggen/beurstaks.ts'
 import type { Dated, Law } from '#rules/kernel/dated.ts'
-import { dividendTerug, dividendvrijstelling } from '#rules/sparen-beleggen/dividendvrijstelling.ts'
+import { dividendTerug } from '#rules/sparen-beleggen/dividendvrijstelling.ts'
+import { dividendvrijstelling } from '#rules/sparen-beleggen/dividendvrijstelling.figures.ts'
+import { effectentaks, type SecuritiesAccountTax } from '#rules/sparen-beleggen/effectentaks.ts'
 import {
-  effectentaks,
   effectentaksBegrenzing,
   effectentaksDrempel,
   effectentaksTarief,
-  type SecuritiesAccountTax,
-} from '#rules/sparen-beleggen/effectentaks.ts'
+} from '#rules/sparen-beleggen/effectentaks.figures.ts'
 import {
   bronheffingMeerwaarde,
-  eersteJaar,
-  type GainTax,
-  meerwaardebelasting,
   meerwaardetarief,
   meerwaardevrijstelling,
   overdrachtMaximum,
   overdrachtPerJaar,
-} from '#rules/sparen-beleggen/meerwaardebelasting.ts'
-import { reyndersDrempel, reynderstaks } from '#rules/sparen-beleggen/reynderstaks.ts'
-import {
-  ingehouden,
-  roerendeVoorheffing,
-  voorheffingZorgvastgoed,
-} from '#rules/sparen-beleggen/roerende-voorheffing.ts'
-import { spaarbelasting, spaarvrijstelling, voorheffingSpaarrekening } from '#rules/sparen-beleggen/sparen.ts'
+} from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
+import { eersteJaar, type GainTax, meerwaardebelasting } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
+import { reyndersDrempel } from '#rules/sparen-beleggen/reynderstaks.figures.ts'
+import { reynderstaks } from '#rules/sparen-beleggen/reynderstaks.ts'
+import { ingehouden } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
+import { roerendeVoorheffing, voorheffingZorgvastgoed } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
+import { spaarbelasting } from '#rules/sparen-beleggen/sparen.ts'
+import { spaarvrijstelling, voorheffingSpaarrekening } from '#rules/sparen-beleggen/sparen.figures.ts'
 import type { Values } from './inputs.ts'
 
 export type TaxLine = {

@@ -1,9 +1,9 @@
 /** The list "wat moet ik zelf doen?": task, code and moment. */
 import { eur, num } from '#calculators/kernel/format.ts'
 import type { Table } from '#calculators/kernel/report.ts'
-import { termijnBeurstaks } from '#rules/sparen-beleggen/beurstaks.ts'
-import { codeDividendvrijstelling } from '#rules/sparen-beleggen/dividendvrijstelling.ts'
-import { codeRoerendInkomen, codeSpaarrente } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
+import { termijnBeurstaks } from '#rules/sparen-beleggen/beurstaks.figures.ts'
+import { codeDividendvrijstelling } from '#rules/sparen-beleggen/dividendvrijstelling.figures.ts'
+import { codeRoerendInkomen, codeSpaarrente } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 import type { Values } from './inputs.ts'
 import type { YearTax } from './taxes.ts'
 

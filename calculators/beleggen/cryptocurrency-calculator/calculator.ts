@@ -6,14 +6,15 @@ import { figure, report } from '#calculators/kernel/legacy.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import {
   codeSpeculatie,
-  fotodag,
   fotodatum,
   meerwaardetarief,
   meerwaardevrijstelling,
   speculatietarief,
-} from '#rules/sparen-beleggen/meerwaardebelasting.ts'
-import { belastingschijven, gemeentebelastingRichtwaarde } from '#rules/belasting/personenbelasting.ts'
-import { ingehouden, roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
+} from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
+import { fotodag } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
+import { belastingschijven, gemeentebelastingRichtwaarde } from '#rules/belasting/personenbelasting.figures.ts'
+import { ingehouden } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
+import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 import { inputs, SIGNS, type Values } from './inputs.ts'
 import { profilesOf, settled } from './profiles.ts'
 

@@ -11,7 +11,7 @@ import {
   toggle,
   type ValuesOf,
 } from '#calculators/kernel/fields.ts'
-import { belastingschijven, gemeentebelastingRichtwaarde } from '#rules/belasting/personenbelasting.ts'
+import { belastingschijven, gemeentebelastingRichtwaarde } from '#rules/belasting/personenbelasting.figures.ts'
 
 /** The highest slice hardly ever moves: for a year that is not published yet the last known scale will do. */
 const topRate = ({ law }: Env): number => {

@@ -10,10 +10,11 @@ import {
   meerwaardetarief,
   meerwaardevrijstelling,
   overdrachtMaximum,
-  vrijstellingVan,
-} from '#rules/sparen-beleggen/meerwaardebelasting.ts'
-import { reyndersDrempel, reynderstaks } from '#rules/sparen-beleggen/reynderstaks.ts'
-import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
+} from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
+import { vrijstellingVan } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
+import { reyndersDrempel } from '#rules/sparen-beleggen/reynderstaks.figures.ts'
+import { reynderstaks } from '#rules/sparen-beleggen/reynderstaks.ts'
+import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 import { inputs, type Values } from './inputs.ts'
 import { type Plan, runPlan } from './plan.ts'
 import { missingUnits, saleReport } from './sale.ts'

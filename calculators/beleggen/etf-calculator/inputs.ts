@@ -1,7 +1,7 @@
 /** What the page asks about an ETF: a plan, or the sale of pieces one already has. */
 import { choice, count, date, euro, percent, rows, toggle, type ValuesOf, years } from '#calculators/kernel/fields.ts'
 import { pct } from '#calculators/kernel/format.ts'
-import { beurstaksSinds, franseBeurstaks } from '#rules/sparen-beleggen/beurstaks.ts'
+import { beurstaksSinds, franseBeurstaks } from '#rules/sparen-beleggen/beurstaks.figures.ts'
 
 const plan = { when: { vraag: 'plan' } }
 const sale = { when: { vraag: 'verkoop' } }

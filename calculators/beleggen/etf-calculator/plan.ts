@@ -12,9 +12,9 @@ import {
   fotodag,
   meerwaarde,
   meerwaardebelasting,
-  meerwaardetarief,
   vrijstellingVan,
 } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
+import { meerwaardetarief } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
 import { reynderstaks } from '#rules/sparen-beleggen/reynderstaks.ts'
 import { ingehouden } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
 

@@ -9,12 +9,13 @@ import { beurstaksFigures, beurstaksOp, type TobClass } from '#rules/sparen-bele
 import type { Law } from '#rules/kernel/dated.ts'
 import {
   fotodatum,
-  meerwaardebelasting,
   meerwaardetarief,
   meerwaardevrijstelling,
-} from '#rules/sparen-beleggen/meerwaardebelasting.ts'
-import { reyndersDrempel, reynderstaks } from '#rules/sparen-beleggen/reynderstaks.ts'
-import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
+} from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
+import { meerwaardebelasting } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
+import { reyndersDrempel } from '#rules/sparen-beleggen/reynderstaks.figures.ts'
+import { reynderstaks } from '#rules/sparen-beleggen/reynderstaks.ts'
+import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 import type { Values } from './inputs.ts'
 
 const settled = (values: Values, law: Law) =>

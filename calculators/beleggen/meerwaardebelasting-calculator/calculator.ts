@@ -8,13 +8,12 @@ import type { Law } from '#rules/kernel/dated.ts'
 import {
   aanmerkelijkBelangDrempel,
   bronheffingMeerwaarde,
-  fotodag,
   fotodatum,
   historischTot,
-  isBelast,
   meerwaardevrijstelling,
   overdrachtPerJaar,
-} from '#rules/sparen-beleggen/meerwaardebelasting.ts'
+} from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
+import { fotodag, isBelast } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 import { inputs, type Values } from './inputs.ts'
 import { otherRegime, personsOf, yearStep } from './regimes.ts'
 

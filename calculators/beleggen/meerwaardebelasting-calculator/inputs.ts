@@ -1,6 +1,6 @@
 /** What the page asks about purchases, sales and the owner. */
 import { choice, count, date, euro, percent, rows, text, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
-import { gemeentebelastingRichtwaarde } from '#rules/belasting/personenbelasting.ts'
+import { gemeentebelastingRichtwaarde } from '#rules/belasting/personenbelasting.figures.ts'
 
 // A whole company may be one piece.
 const price = { min: 0, max: 100_000_000, decimals: 4 }

@@ -4,8 +4,8 @@ import { eur, pct } from '#calculators/kernel/format.ts'
 import type { Step } from '#calculators/kernel/report.ts'
 import { roundCents } from '#finance/money.ts'
 import type { Dated, Law } from '#rules/kernel/dated.ts'
+import { aanmerkelijkBelang, speculatiebelasting } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 import {
-  aanmerkelijkBelang,
   aanmerkelijkBelangDrempel,
   aanmerkelijkBelangSchaal,
   belangBuitenEerTarief,
@@ -13,11 +13,10 @@ import {
   meerwaardetarief,
   meerwaardevrijstelling,
   overdrachtMaximum,
-  speculatiebelasting,
   speculatietarief,
   verliesjarenSpeculatie,
-} from '#rules/sparen-beleggen/meerwaardebelasting.ts'
-import { gemeentebelastingRichtwaarde } from '#rules/belasting/personenbelasting.ts'
+} from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
+import { gemeentebelastingRichtwaarde } from '#rules/belasting/personenbelasting.figures.ts'
 import type { Values } from './inputs.ts'
 
 /** One exemption or scale each. */

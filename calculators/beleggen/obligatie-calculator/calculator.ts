@@ -15,19 +15,17 @@ import {
 } from '#finance/bonds.ts'
 import { addMonths, daysBetween } from '#finance/dates.ts'
 import { roundCents, sum } from '#finance/money.ts'
-import { beurstaksFigures, beurstaksSinds } from '#rules/sparen-beleggen/beurstaks.ts'
+import { beurstaksFigures } from '#rules/sparen-beleggen/beurstaks.ts'
+import { beurstaksSinds } from '#rules/sparen-beleggen/beurstaks.figures.ts'
 import type { Dated, Law } from '#rules/kernel/dated.ts'
+import { fotodag } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 import {
-  fotodag,
   fotodatum,
   meerwaardetarief,
   meerwaardevrijstelling,
-} from '#rules/sparen-beleggen/meerwaardebelasting.ts'
-import {
-  voorheffingInterest,
-  voorheffingStaatsbon2023,
-  wetOpBetaaldag,
-} from '#rules/sparen-beleggen/roerende-voorheffing.ts'
+} from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
+import { voorheffingInterest, voorheffingStaatsbon2023 } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
+import { wetOpBetaaldag } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
 import { hold, type Holding, type HoldingResult } from './holding.ts'
 import { inputs, type Values } from './inputs.ts'
 import { chartsOf, couponTable, flowTable } from './views.ts'

@@ -4,7 +4,7 @@ import { choice, count, date, type Env, euro, percent, toggle, type ValuesOf } f
 import { medianRate, offersOf } from '#calculators/kernel/market.ts'
 import { referenceRates } from '#data/reference-rates.ts'
 import { at } from '#finance/list.ts'
-import { voorheffingInterest } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
+import { voorheffingInterest } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 
 const price = { min: 1, max: 300, decimals: 6, unit: '% van het nominaal' }
 const sale = { refine: true, group: 'Vroeger verkopen' }

@@ -5,15 +5,15 @@ import { figure, report } from '#calculators/kernel/legacy.ts'
 import { year as yearOf } from '#finance/dates.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { beurstaksFigures, beurstarief } from '#rules/sparen-beleggen/beurstaks.ts'
-import { dividendvrijstelling } from '#rules/sparen-beleggen/dividendvrijstelling.ts'
-import { schuldgraadGvv, uitkeringGvv, zorgaandeelGvv } from '#rules/sparen-beleggen/gvv.ts'
+import { dividendvrijstelling } from '#rules/sparen-beleggen/dividendvrijstelling.figures.ts'
+import { schuldgraadGvv, uitkeringGvv, zorgaandeelGvv } from '#rules/sparen-beleggen/gvv.figures.ts'
+import { isBelast } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 import {
-  isBelast,
   meerwaardetarief,
   meerwaardevrijstelling,
   overdrachtPerJaar,
-} from '#rules/sparen-beleggen/meerwaardebelasting.ts'
-import { roerendeVoorheffing, voorheffingZorgvastgoed } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
+} from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
+import { roerendeVoorheffing, voorheffingZorgvastgoed } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 import { inputs, type Values } from './inputs.ts'
 import { flatReturn, holdReit, type Reit } from './project.ts'
 

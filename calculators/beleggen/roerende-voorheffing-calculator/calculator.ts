@@ -6,25 +6,25 @@ import { roundCents, sum } from '#finance/money.ts'
 import { bisectInteger } from '#finance/solve.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { rowOn } from '#rules/kernel/dated.ts'
-import {
-  codeDividendvrijstelling,
-  dividendTerug,
-  dividendvrijstelling,
-  isExemptible,
-} from '#rules/sparen-beleggen/dividendvrijstelling.ts'
+import { codeDividendvrijstelling, dividendvrijstelling } from '#rules/sparen-beleggen/dividendvrijstelling.figures.ts'
+import { dividendTerug, isExemptible } from '#rules/sparen-beleggen/dividendvrijstelling.ts'
 import {
   buitenlandseBronheffing,
+  buitenlandseBronheffingInterest,
   fbbFrankrijk,
-  forfaitAuteursrechten,
   heffingLiquidatiereserve,
+  kostenforfaitAuteursrechten,
+  roerendeVoorheffing,
+} from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
+import {
+  forfaitAuteursrechten,
   ingehouden,
   type IncomeKind,
-  kostenforfaitAuteursrechten,
   naBuitenland,
   rateFigure,
-  roerendeVoorheffing,
 } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
-import { spaarbelasting, spaarvrijstelling } from '#rules/sparen-beleggen/sparen.ts'
+import { spaarbelasting } from '#rules/sparen-beleggen/sparen.ts'
+import { spaarvrijstelling } from '#rules/sparen-beleggen/sparen.figures.ts'
 import { CROSSES_BORDER, inputs, KINDS } from './inputs.ts'
 
 type Split = { gross: number; foreign: number; border: number; belgian: number; net: number; exemptAtBank: number }
@@ -82,7 +82,8 @@ export default defineLegacy({
   compute(values, { law }) {
     const { inkomst: kind, personen, alGebruikt } = values
     const crosses = CROSSES_BORDER.includes(kind)
-    const country = crosses ? law(buitenlandseBronheffing)[values.land] : undefined
+    const bronheffing = kind === 'interest' ? buitenlandseBronheffingInterest : buitenlandseBronheffing
+    const country = crosses ? law(bronheffing)[values.land] : undefined
     const foreignRate = crosses ? (values.bronheffing ?? country?.tarief ?? 0) : 0
     const legal = rateFigure(kind)
     const rate = values.tarief ?? law(legal)
@@ -136,7 +137,7 @@ export default defineLegacy({
 
     const tables: Table[] = []
     if (crosses) {
-      const list = Object.values(law(buitenlandseBronheffing))
+      const list = Object.values(law(bronheffing))
       tables.push({
         key: 'landen',
         title: `${eur(gross)} bruto uit een ander land`,
@@ -207,7 +208,7 @@ export default defineLegacy({
       steps.push({
         text: `Het land van het bedrijf houdt ${pct(foreignRate, 3, 0)} in: **${eur(foreign)}**. Over de grens komt ${eur(border)}.`,
         formula: `${eur(gross)} × ${pct(foreignRate, 3, 0)}`,
-        law: values.bronheffing === null ? [buitenlandseBronheffing] : [],
+        law: values.bronheffing === null ? [bronheffing] : [],
       })
     }
     if (kind === 'spaarrekening') {

@@ -1,7 +1,7 @@
 /** What the page asks about one movable income. */
 import { choice, count, euro, percent, rows, text, toggle } from '#calculators/kernel/fields.ts'
 import { eur } from '#calculators/kernel/format.ts'
-import { dividendvrijstelling } from '#rules/sparen-beleggen/dividendvrijstelling.ts'
+import { dividendvrijstelling } from '#rules/sparen-beleggen/dividendvrijstelling.figures.ts'
 import type { IncomeKind } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
 
 export const KINDS = [

@@ -17,7 +17,7 @@ import {
   maximaleJkp,
   maximaleLooptijd,
   voorschotVerkoopOpAfbetaling,
-} from '#rules/krediet/consumentenkrediet.ts'
+} from '#rules/krediet/consumentenkrediet.figures.ts'
 import { inputs } from './inputs.ts'
 import { amountOf, balloonOf, balloonSchedule, carPlan, offeredPayments } from './plan.ts'
 

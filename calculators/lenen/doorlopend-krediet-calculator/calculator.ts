@@ -8,20 +8,17 @@ import { figure, report } from '#calculators/kernel/legacy.ts'
 import { shiftMonth } from '#finance/dates.ts'
 import { loanSchedule } from '#finance/loan.ts'
 import { roundCents } from '#finance/money.ts'
+import { hoogsteJkp, langsteLooptijd, maximaleJkpSinds, nulstellingMaanden } from '#rules/krediet/consumentenkrediet.ts'
 import {
-  hoogsteJkp,
   jkpFormule,
   jkpKredietopening,
   kleinsteKredietbedrag,
-  langsteLooptijd,
   maximaleJkp,
-  maximaleJkpSinds,
   minimumBetaling,
-  nulstellingMaanden,
   nulstellingMetAflossing,
   nulstellingPlafond,
   nulstellingZonderAflossing,
-} from '#rules/krediet/consumentenkrediet.ts'
+} from '#rules/krediet/consumentenkrediet.figures.ts'
 import { inputs, type LineValues } from './inputs.ts'
 import { byMonth, decisiveCycle, runLedger } from './ledger.ts'
 

@@ -5,7 +5,8 @@ import { minimumOver } from '#calculators/lenen/kredietlijn.ts'
 import { personalLoanHint } from '#calculators/common/loan-rates-fields.ts'
 import { personalLoanRate } from '#calculators/common/loan-rates.ts'
 import { renteomzetting } from '#calculators/lenen/rente.ts'
-import { hoogsteJkp, maximaleJkpSinds, minimumBetaling } from '#rules/krediet/consumentenkrediet.ts'
+import { hoogsteJkp, maximaleJkpSinds } from '#rules/krediet/consumentenkrediet.ts'
+import { minimumBetaling } from '#rules/krediet/consumentenkrediet.figures.ts'
 
 const START_LINE = 2_500
 const RULES = 'Wat je contract zegt'

@@ -5,7 +5,7 @@ import type { Chart, Notice, Step, Table } from '#calculators/kernel/report.ts'
 import { figure, report } from '#calculators/kernel/legacy.ts'
 import { last } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
-import { nbbLtvEigenWoning } from '#rules/krediet/woonkrediet.ts'
+import { nbbLtvEigenWoning } from '#rules/krediet/woonkrediet.figures.ts'
 import { inputs } from './inputs.ts'
 import { type Lives, live, tippingYear } from './paths.ts'
 

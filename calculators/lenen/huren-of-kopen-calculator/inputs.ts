@@ -3,7 +3,7 @@ import { choice, count, euro, percent, toggle } from '#calculators/kernel/fields
 import { homeLoanHint } from '#calculators/common/loan-rates-fields.ts'
 import { homeLoanRate } from '#calculators/common/loan-rates.ts'
 import { gewestOptions } from '#rules/kernel/gewest.ts'
-import { dossierkostenWoonkrediet } from '#rules/krediet/woonkrediet.ts'
+import { dossierkostenWoonkrediet } from '#rules/krediet/woonkrediet.figures.ts'
 
 const BUY = 'Kopen'
 const RENT = 'Huren en beleggen'

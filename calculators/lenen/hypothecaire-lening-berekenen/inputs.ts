@@ -15,7 +15,7 @@ import { homeLoanHint } from '#calculators/common/loan-rates-fields.ts'
 import { homeLoanRate } from '#calculators/common/loan-rates.ts'
 import { afronding, CONVENTIONS_GROUP, renteomzetting, vergoedingsbasis } from '#calculators/lenen/rente.ts'
 import { addMonths } from '#finance/dates.ts'
-import { dossierkostenWoonkrediet } from '#rules/krediet/woonkrediet.ts'
+import { dossierkostenWoonkrediet } from '#rules/krediet/woonkrediet.figures.ts'
 
 const COSTS = 'Kosten die in het JKP tellen'
 const EXTRA = 'Extra aflossen'

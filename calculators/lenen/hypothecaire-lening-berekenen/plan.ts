@@ -11,12 +11,8 @@ import {
 import { roundCents, sum } from '#finance/money.ts'
 import { effective, effectiveFromPeriodic, perPeriod, type PeriodicRate, periodic } from '#finance/rate.ts'
 import type { Law } from '#rules/kernel/dated.ts'
-import {
-  grenzenVeranderlijk,
-  herzieneMaandrente,
-  wederbeleggingMaanden,
-  wederbeleggingsvergoeding,
-} from '#rules/krediet/woonkrediet.ts'
+import { grenzenVeranderlijk, herzieneMaandrente, wederbeleggingsvergoeding } from '#rules/krediet/woonkrediet.ts'
+import { wederbeleggingMaanden } from '#rules/krediet/woonkrediet.figures.ts'
 import type { HomeLoanValues } from './inputs.ts'
 
 const FORMS = { annuiteit: 'annuity', vastKapitaal: 'fixed-capital', alleenRente: 'bullet' } as const satisfies Record<

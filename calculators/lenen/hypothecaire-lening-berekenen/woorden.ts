@@ -3,9 +3,9 @@ import { duration, eur, num, pct, plural } from '#calculators/kernel/format.ts'
 import { monthlyRateFormula } from '#calculators/lenen/rente.ts'
 import type { Notice, Step } from '#calculators/kernel/report.ts'
 import { roundCents, sum } from '#finance/money.ts'
-import { jkpFormule } from '#rules/krediet/consumentenkrediet.ts'
+import { jkpFormule } from '#rules/krediet/consumentenkrediet.figures.ts'
 import type { Law } from '#rules/kernel/dated.ts'
-import { hypotheekrecht, registratierechtHypotheek } from '#rules/krediet/kredietakte.ts'
+import { hypotheekrecht, registratierechtHypotheek } from '#rules/krediet/kredietakte.figures.ts'
 import {
   hoogsteFactorVeranderlijk,
   nbbLtvEigenWoning,
@@ -13,7 +13,7 @@ import {
   stijgingDerdeJaar,
   stijgingTweedeJaar,
   wederbeleggingMaanden,
-} from '#rules/krediet/woonkrediet.ts'
+} from '#rules/krediet/woonkrediet.figures.ts'
 import type { Explanation } from './bank.ts'
 import type { HomeLoanValues } from './inputs.ts'
 import { limitsOf, type Plan } from './plan.ts'

@@ -14,7 +14,7 @@ import {
   nbbLtvEigenWoning,
   nbbLtvVerhuur,
   omzettingRentevoet,
-} from '#rules/krediet/woonkrediet.ts'
+} from '#rules/krediet/woonkrediet.figures.ts'
 import { capacityOf, loanOf, priceOf } from './capacity.ts'
 import { inputs } from './inputs.ts'
 

@@ -6,7 +6,7 @@ import { floorCents, roundCents, sum } from '#finance/money.ts'
 import { bisectInteger } from '#finance/solve.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { kostenKredietakte } from '#rules/krediet/kredietakte.ts'
-import { nbbLtvEigenWoning, nbbLtvVerhuur } from '#rules/krediet/woonkrediet.ts'
+import { nbbLtvEigenWoning, nbbLtvVerhuur } from '#rules/krediet/woonkrediet.figures.ts'
 import type { CapacityValues } from './inputs.ts'
 
 export type Capacity = {

@@ -4,7 +4,7 @@ import { homeLoanHint } from '#calculators/common/loan-rates-fields.ts'
 import { homeLoanRate } from '#calculators/common/loan-rates.ts'
 import { renteomzetting } from '#calculators/lenen/rente.ts'
 import { gewestOptions } from '#rules/kernel/gewest.ts'
-import { leefgeldVuistregel, leenlastVuistregel } from '#rules/krediet/woonkrediet.ts'
+import { leefgeldVuistregel, leenlastVuistregel } from '#rules/krediet/woonkrediet.figures.ts'
 
 const INCOME = 'Inkomen'
 const BURDEN = 'Lasten'

@@ -15,19 +15,16 @@ import { figure, report } from '#calculators/kernel/legacy.ts'
 import { shiftMonth } from '#finance/dates.ts'
 import { loanSchedule } from '#finance/loan.ts'
 import { roundCents, sum } from '#finance/money.ts'
+import { hoogsteJkp, langsteLooptijd, maximaleJkpSinds, nulstellingMaanden } from '#rules/krediet/consumentenkrediet.ts'
 import {
-  hoogsteJkp,
   jkpFormule,
   jkpKredietopening,
   kleinsteKredietbedrag,
-  langsteLooptijd,
   maximaleJkp,
-  maximaleJkpSinds,
   minimumBetaling,
-  nulstellingMaanden,
   nulstellingMetAflossing,
   nulstellingPlafond,
-} from '#rules/krediet/consumentenkrediet.ts'
+} from '#rules/krediet/consumentenkrediet.figures.ts'
 import { cardCosts, deferred } from './deferred.ts'
 import { type CardValues, inputs } from './inputs.ts'
 

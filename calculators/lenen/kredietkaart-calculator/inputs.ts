@@ -5,7 +5,8 @@ import { personalLoanHint } from '#calculators/common/loan-rates-fields.ts'
 import { personalLoanRate } from '#calculators/common/loan-rates.ts'
 import { renteomzetting } from '#calculators/lenen/rente.ts'
 import { monthOf } from '#finance/dates.ts'
-import { hoogsteJkp, minimumBetaling } from '#rules/krediet/consumentenkrediet.ts'
+import { hoogsteJkp } from '#rules/krediet/consumentenkrediet.ts'
+import { minimumBetaling } from '#rules/krediet/consumentenkrediet.figures.ts'
 
 const CARD = { kaart: 'krediet' } as const
 const MINIMUM = 'Minimum van je kaart'

@@ -7,7 +7,7 @@ import type { Chart, Figure, Notice, Step, Table } from '#calculators/kernel/rep
 import { figure, report } from '#calculators/kernel/legacy.ts'
 import { annuityPayment } from '#finance/loan.ts'
 import { floorCents, roundCents } from '#finance/money.ts'
-import { jkpFormule, maximaleJkp, maximaleLooptijd } from '#rules/krediet/consumentenkrediet.ts'
+import { jkpFormule, maximaleJkp, maximaleLooptijd } from '#rules/krediet/consumentenkrediet.figures.ts'
 import { inputs } from './inputs.ts'
 import { completeOffer, jkpOfFlows, type Offer, offerError } from './offers.ts'
 

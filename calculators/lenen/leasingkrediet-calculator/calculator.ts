@@ -9,8 +9,8 @@ import { figure, report } from '#calculators/kernel/legacy.ts'
 import { at } from '#finance/list.ts'
 import { loanFromPayment } from '#finance/loan.ts'
 import { roundCents } from '#finance/money.ts'
-import { jkpFormule, maximaleJkp, maximaleLooptijd } from '#rules/krediet/consumentenkrediet.ts'
-import { btwLeasing, restwaardegrensLeasing } from '#rules/krediet/leasing.ts'
+import { jkpFormule, maximaleJkp, maximaleLooptijd } from '#rules/krediet/consumentenkrediet.figures.ts'
+import { btwLeasing, restwaardegrensLeasing } from '#rules/krediet/leasing.figures.ts'
 import { contractOf, optionOf } from './contract.ts'
 import {
   buyWay,

@@ -7,20 +7,19 @@ import type { Chart, Figure, Notice, Step, Table } from '#calculators/kernel/rep
 import { figure, report } from '#calculators/kernel/legacy.ts'
 import { periodsFromPayment } from '#finance/loan.ts'
 import { roundCents, sum } from '#finance/money.ts'
+import { hoogsteJkp, langsteLooptijd } from '#rules/krediet/consumentenkrediet.ts'
 import {
-  hoogsteJkp,
-  langsteLooptijd,
   maximaleJkp,
   maximaleLooptijd,
   vergoedingVervroegd,
   vergoedingVervroegdLaatsteJaar,
-} from '#rules/krediet/consumentenkrediet.ts'
+} from '#rules/krediet/consumentenkrediet.figures.ts'
 import {
   ereloonKrediet,
   hypotheekrecht,
   kostenHandlichting,
   registratierechtHypotheek,
-} from '#rules/krediet/kredietakte.ts'
+} from '#rules/krediet/kredietakte.figures.ts'
 import {
   dossierkostenHerziening,
   dossierkostenWoonkrediet,
@@ -28,7 +27,7 @@ import {
   renteVerschilVuistregel,
   wederbeleggingEigenBank,
   wederbeleggingMaanden,
-} from '#rules/krediet/woonkrediet.ts'
+} from '#rules/krediet/woonkrediet.figures.ts'
 import { inputs } from './inputs.ts'
 import { balanceOf, cumulative, feeRate, monthsLeft, switchOf, tippingRate } from './switch.ts'
 

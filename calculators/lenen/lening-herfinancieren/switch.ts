@@ -6,14 +6,15 @@ import { roundCents, sum } from '#finance/money.ts'
 import { findRoot } from '#finance/solve.ts'
 import { vergoedingConsument } from '#rules/krediet/consumentenkrediet.ts'
 import type { Law } from '#rules/kernel/dated.ts'
-import { kostenHandlichting, kostenKredietakte } from '#rules/krediet/kredietakte.ts'
+import { kostenHandlichting } from '#rules/krediet/kredietakte.figures.ts'
+import { kostenKredietakte } from '#rules/krediet/kredietakte.ts'
 import {
   dossierkostenHerziening,
   dossierkostenWoonkrediet,
   wederbeleggingEigenBank,
   wederbeleggingMaanden,
-  wederbeleggingsvergoeding,
-} from '#rules/krediet/woonkrediet.ts'
+} from '#rules/krediet/woonkrediet.figures.ts'
+import { wederbeleggingsvergoeding } from '#rules/krediet/woonkrediet.ts'
 import type { RefinanceValues } from './inputs.ts'
 
 export type SwitchCosts = {

@@ -12,9 +12,8 @@ import {
   kinderenOVBrussel,
   kinderenOVVlaanderen,
   kinderenOVWallonie,
-  onroerendeVoorheffing,
-  type PropertyTaxCase,
-} from '#rules/wonen/onroerende-voorheffing.ts'
+} from '#rules/wonen/onroerende-voorheffing.figures.ts'
+import { onroerendeVoorheffing, type PropertyTaxCase } from '#rules/wonen/onroerende-voorheffing.ts'
 import { inputs } from './inputs.ts'
 
 const YEARS = [2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025, 2026] as const
@@ -159,7 +158,7 @@ export default defineLegacy({
       text: `Na alle verminderingen blijft **${eur(tax.due)}**${values.aandeel < 1 ? `, waarvan ${eur(own)} voor jou` : ''}.`,
       sum: [
         { label: 'Onroerende voorheffing', value: tax.gross },
-        { label: 'Verminderingen', value: -tax.reduction },
+        { label: 'Verminderingen', value: 0 - tax.reduction },
         { label: 'Te betalen voor de woning', value: tax.due },
       ],
     })

@@ -1,7 +1,7 @@
 /** The questions of the property tax page. */
 import { choice, count, euro, percent, toggle } from '#calculators/kernel/fields.ts'
 import { gewestOptions } from '#rules/kernel/gewest.ts'
-import { opcentiemenAgglomeratie } from '#rules/wonen/onroerende-voorheffing.ts'
+import { opcentiemenAgglomeratie } from '#rules/wonen/onroerende-voorheffing.figures.ts'
 
 const REDUCTIONS = 'Verminderingen'
 

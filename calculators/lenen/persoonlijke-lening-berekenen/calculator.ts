@@ -15,10 +15,10 @@ import {
   kleinsteKredietbedrag,
   maximaleJkp,
   maximaleLooptijd,
-  vergoedingConsument,
   vergoedingVervroegd,
   vergoedingVervroegdLaatsteJaar,
-} from '#rules/krediet/consumentenkrediet.ts'
+} from '#rules/krediet/consumentenkrediet.figures.ts'
+import { vergoedingConsument } from '#rules/krediet/consumentenkrediet.ts'
 import { inputs } from './inputs.ts'
 import { costsInJkp, personalPlan } from './plan.ts'
 

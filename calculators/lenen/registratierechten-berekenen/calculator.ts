@@ -7,24 +7,24 @@ import { roundCents, sum } from '#finance/money.ts'
 import {
   ereloonKrediet,
   hypotheekrecht,
-  kostenKredietakte,
   registratierechtHypotheek,
   retributieInschrijving,
   uitgavenDerdenBijkomend,
   uitgavenDerdenKrediet,
-} from '#rules/krediet/kredietakte.ts'
+} from '#rules/krediet/kredietakte.figures.ts'
+import { kostenKredietakte } from '#rules/krediet/kredietakte.ts'
 import {
   administratieveKosten,
   administratieveKostenBijkomend,
   btwNotaris,
   ereloonAankoop,
-  ereloonAankoopakte,
   ereloonGezinswoning,
   overschrijving,
   rechtOpGeschriften,
-} from '#rules/wonen/notaris.ts'
+} from '#rules/wonen/notaris.figures.ts'
+import { ereloonAankoopakte } from '#rules/wonen/notaris.ts'
 import { type Gewest, gewesten, gewestNaam } from '#rules/kernel/gewest.ts'
-import { btwHeropbouw, btwNieuwbouw } from '#rules/wonen/registratietarieven.ts'
+import { btwHeropbouw, btwNieuwbouw } from '#rules/wonen/registratietarieven.figures.ts'
 import { inputs } from './inputs.ts'
 import { noticesOf } from './notices.ts'
 

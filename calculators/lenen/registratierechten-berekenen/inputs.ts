@@ -2,7 +2,7 @@
 import { choice, count, date, euro, percent, toggle } from '#calculators/kernel/fields.ts'
 import { goedOptions } from '#calculators/lenen/aankoop.ts'
 import { gewestOptions } from '#rules/kernel/gewest.ts'
-import { aanhorigheden } from '#rules/krediet/kredietakte.ts'
+import { aanhorigheden } from '#rules/krediet/kredietakte.figures.ts'
 
 const REGION = 'Bijzonder geval'
 const DEED = 'Akte van de lening'

@@ -12,7 +12,7 @@ import {
   vlaamsTariefRenovatie,
   vlaamsTariefSloop,
   waalsTariefBescheiden,
-} from '#rules/wonen/registratietarieven.ts'
+} from '#rules/wonen/registratietarieven.figures.ts'
 import type { inputs } from './inputs.ts'
 
 export function noticesOf(values: ValuesOf<typeof inputs>, onDeed: Law, today: string): Notice[] {

@@ -19,7 +19,7 @@ import {
   maximaleLooptijd,
   vergoedingVervroegd,
   vergoedingVervroegdLaatsteJaar,
-} from '#rules/krediet/consumentenkrediet.ts'
+} from '#rules/krediet/consumentenkrediet.figures.ts'
 import { inputs } from './inputs.ts'
 import { debtsOf, LONGEST, runDebts, settle } from './plan.ts'
 

@@ -4,8 +4,8 @@ import { eur, pct } from '#calculators/kernel/format.ts'
 import type { Notice, Report } from '#calculators/kernel/report.ts'
 import { figure, report } from '#calculators/kernel/legacy.ts'
 import { roundCents } from '#finance/money.ts'
-import { voorschotVerkoopOpAfbetaling } from '#rules/krediet/consumentenkrediet.ts'
-import { voorschotWoning } from '#rules/krediet/voorschot.ts'
+import { voorschotVerkoopOpAfbetaling } from '#rules/krediet/consumentenkrediet.figures.ts'
+import { voorschotWoning } from '#rules/krediet/voorschot.figures.ts'
 import type { AdvanceValues } from './inputs.ts'
 
 export function deposit(values: AdvanceValues, { law }: Env): Report {

@@ -7,7 +7,7 @@ import { myAccountHint } from '#calculators/common/savings-fields.ts'
 import { myAccount } from '#calculators/common/savings.ts'
 import { addDays } from '#finance/dates.ts'
 import { hoogsteJkp, maximaleJkpSinds } from '#rules/krediet/consumentenkrediet.ts'
-import { davoPlafond, voorschotPensioenreserve } from '#rules/krediet/voorschot.ts'
+import { davoPlafond, voorschotPensioenreserve } from '#rules/krediet/voorschot.figures.ts'
 
 const SHORT = { soort: 'kort' } as const
 const WAGE = { soort: 'loon' } as const

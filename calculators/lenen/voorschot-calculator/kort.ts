@@ -7,8 +7,10 @@ import { addMonths, daysBetween } from '#finance/dates.ts'
 import { at, last } from '#finance/list.ts'
 import { roundCents } from '#finance/money.ts'
 import { compound } from '#finance/rate.ts'
-import { hoogsteJkp, jkpFormule, maximaleJkp } from '#rules/krediet/consumentenkrediet.ts'
-import { hoogsteInhouding, loonInhouding } from '#rules/krediet/voorschot.ts'
+import { hoogsteJkp } from '#rules/krediet/consumentenkrediet.ts'
+import { jkpFormule, maximaleJkp } from '#rules/krediet/consumentenkrediet.figures.ts'
+import { hoogsteInhouding } from '#rules/krediet/voorschot.ts'
+import { loonInhouding } from '#rules/krediet/voorschot.figures.ts'
 import type { AdvanceValues } from './inputs.ts'
 
 /** `key` is the key of its figure. */

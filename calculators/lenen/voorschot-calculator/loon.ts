@@ -6,7 +6,8 @@ import type { Notice, Report } from '#calculators/kernel/report.ts'
 import { figure, report } from '#calculators/kernel/legacy.ts'
 import { loanSchedule } from '#finance/loan.ts'
 import { roundCents } from '#finance/money.ts'
-import { hoogsteInhouding, loonInhouding } from '#rules/krediet/voorschot.ts'
+import { hoogsteInhouding } from '#rules/krediet/voorschot.ts'
+import { loonInhouding } from '#rules/krediet/voorschot.figures.ts'
 import type { AdvanceValues } from './inputs.ts'
 
 /** Fewest pay days on which one fifth repays the advance; null when even ten years are not enough. */

@@ -5,7 +5,7 @@ import type { Notice, Report, Step } from '#calculators/kernel/report.ts'
 import { figure, report } from '#calculators/kernel/legacy.ts'
 import { roundCents } from '#finance/money.ts'
 import { compound } from '#finance/rate.ts'
-import { voorschotPensioenreserve } from '#rules/krediet/voorschot.ts'
+import { voorschotPensioenreserve } from '#rules/krediet/voorschot.figures.ts'
 import type { AdvanceValues } from './inputs.ts'
 
 export function pensionAdvance(values: AdvanceValues, { law }: Env): Report {

@@ -4,7 +4,8 @@ import { eur, eur0, plural } from '#calculators/kernel/format.ts'
 import type { Report } from '#calculators/kernel/report.ts'
 import { figure, report } from '#calculators/kernel/legacy.ts'
 import { roundCents } from '#finance/money.ts'
-import { davoPlafond, davoVoorschot } from '#rules/krediet/voorschot.ts'
+import { davoPlafond } from '#rules/krediet/voorschot.figures.ts'
+import { davoVoorschot } from '#rules/krediet/voorschot.ts'
 import type { AdvanceValues } from './inputs.ts'
 
 export function maintenance(values: AdvanceValues, { law }: Env): Report {

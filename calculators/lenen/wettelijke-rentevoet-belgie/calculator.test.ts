@@ -56,9 +56,11 @@ describe('wettelijke-rentevoet-belgie', () => {
     ).toContain('tussen begin en einde')
   })
 
-  test('T-10 a year without a published rate is not guessed', () => {
-    const outcome = runJson(calculator, { van: '2026-06-01', tot: '2027-06-01' }, situation())
-    expect(outcome.status).toBe('uncovered')
+  test('T-10 a year without a published rate is marked, and never guessed far ahead', () => {
+    const until = (tot: string) => runJson(calculator, { van: '2026-06-01', tot }, situation())
+    const soon = until('2027-06-01')
+    expect(soon.status === 'ok' && soon.uses.some((use) => use.provisional)).toBe(true)
+    expect(until('2029-06-01').status).toBe('uncovered')
   })
 
   test('business debts carry the higher rate and the fixed sum', () => {

@@ -4,17 +4,14 @@ import type { Figure, Notice, Step } from '#calculators/kernel/report.ts'
 import { figure, report } from '#calculators/kernel/legacy.ts'
 import { addDays, daysBetween } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
-import { covers } from '#rules/kernel/dated.ts'
+import { hasBegun } from '#rules/kernel/dated.ts'
+import { fiscaleAfronding, forfaitHandel, renteHandel, schadebeding } from '#rules/krediet/wettelijke-rente.figures.ts'
 import {
-  fiscaleAfronding,
   fiscalMonth,
-  forfaitHandel,
   hoogsteSchade,
   interestFigure,
   ondergrensRente,
-  renteHandel,
   renteplafondConsument,
-  schadebeding,
   type Segment,
 } from '#rules/krediet/wettelijke-rente.ts'
 import { inputs, monthsOf } from './inputs.ts'
@@ -71,12 +68,12 @@ export default defineLegacy({
     const length = inMonths ? plural(months, 'maand', 'maanden') : plural(days, 'dag', 'dagen')
 
     const consumer = soort === 'burgerlijk' && values.consument
-    const damages = consumer && covers(schadebeding, tot) ? hoogsteSchade(law.on(tot), hoofdsom) : null
+    const damages = consumer && hasBegun(schadebeding, tot) ? hoogsteSchade(law.on(tot), hoofdsom) : null
     const cap = consumer ? renteplafondConsument(law, tot) : null
     const tooHigh = eigenRente !== null && cap !== null && eigenRente > cap
     const civil = tooHigh ? settle(law, { ...debt, ownRate: null }).interest : null
     const business = soort === 'handel' || soort === 'handelOud'
-    const flat = soort === 'handel' && covers(forfaitHandel, tot) ? law.on(tot)(forfaitHandel) : null
+    const flat = soort === 'handel' && hasBegun(forfaitHandel, tot) ? law.on(tot)(forfaitHandel) : null
 
     const notices: Notice[] = []
     if (damages !== null)

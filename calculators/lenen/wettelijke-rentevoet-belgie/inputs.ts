@@ -2,7 +2,8 @@
 import { choice, date, euro, percent, rows, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
 import { addYears } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
-import { type FiscalKind, renteBurgerlijk } from '#rules/krediet/wettelijke-rente.ts'
+import type { FiscalKind } from '#rules/krediet/wettelijke-rente.ts'
+import { renteBurgerlijk } from '#rules/krediet/wettelijke-rente.figures.ts'
 
 /** The oldest rate of the series; each kind says itself when it starts later. */
 const FIRST_DAY = at(renteBurgerlijk.rows, 0).from

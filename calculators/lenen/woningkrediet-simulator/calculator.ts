@@ -4,11 +4,16 @@ import type { Chart, Figure, Notice, Step } from '#calculators/kernel/report.ts'
 import { figure, report } from '#calculators/kernel/legacy.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { gewestNaam } from '#rules/kernel/gewest.ts'
-import { ereloonKrediet, hypotheekrecht, registratierechtHypotheek } from '#rules/krediet/kredietakte.ts'
-import { administratieveKosten, ereloonAankoop, ereloonGezinswoning } from '#rules/wonen/notaris.ts'
-import { basistariefOV, indexcoefficientKI, opcentiemenRaming } from '#rules/wonen/onroerende-voorheffing.ts'
-import { btwHeropbouw, btwNieuwbouw, oppervlakteHeropbouw } from '#rules/wonen/registratietarieven.ts'
-import { nbbLtvEigenWoning, nbbLtvVerhuur, nbbMargeStarters, omzettingRentevoet } from '#rules/krediet/woonkrediet.ts'
+import { ereloonKrediet, hypotheekrecht, registratierechtHypotheek } from '#rules/krediet/kredietakte.figures.ts'
+import { administratieveKosten, ereloonAankoop, ereloonGezinswoning } from '#rules/wonen/notaris.figures.ts'
+import { basistariefOV, indexcoefficientKI, opcentiemenRaming } from '#rules/wonen/onroerende-voorheffing.figures.ts'
+import { btwHeropbouw, btwNieuwbouw, oppervlakteHeropbouw } from '#rules/wonen/registratietarieven.figures.ts'
+import {
+  nbbLtvEigenWoning,
+  nbbLtvVerhuur,
+  nbbMargeStarters,
+  omzettingRentevoet,
+} from '#rules/krediet/woonkrediet.figures.ts'
 import { inputs } from './inputs.ts'
 import { cashPlanOf, ownFor, projectOf, propertyTaxOf } from './project.ts'
 import { cashTable, costTable, loanTables, regionTable } from './tables.ts'

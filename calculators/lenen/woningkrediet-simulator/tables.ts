@@ -14,7 +14,7 @@ import {
   registratieBijlagen,
   registratierechtHypotheek,
   retributieInschrijving,
-} from '#rules/krediet/kredietakte.ts'
+} from '#rules/krediet/kredietakte.figures.ts'
 import {
   administratieveKosten,
   btwNotaris,
@@ -22,9 +22,9 @@ import {
   ereloonGezinswoning,
   overschrijving,
   rechtOpGeschriften,
-} from '#rules/wonen/notaris.ts'
-import { btwHeropbouw, btwNieuwbouw } from '#rules/wonen/registratietarieven.ts'
-import { dossierkostenWoonkrediet } from '#rules/krediet/woonkrediet.ts'
+} from '#rules/wonen/notaris.figures.ts'
+import { btwHeropbouw, btwNieuwbouw } from '#rules/wonen/registratietarieven.figures.ts'
+import { dossierkostenWoonkrediet } from '#rules/krediet/woonkrediet.figures.ts'
 import type { ProjectValues } from './inputs.ts'
 import { type CashPlan, type Project, projectOf } from './project.ts'
 

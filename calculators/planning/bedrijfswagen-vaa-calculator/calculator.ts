@@ -14,9 +14,9 @@ import {
   valseHybrideFactor,
   valseHybrideUitstoot,
   valseHybrideUitstootStrengeNorm,
-  voordeelWagen,
   vrijstellingWoonWerk,
-} from '#rules/loon/bedrijfswagen.ts'
+} from '#rules/loon/bedrijfswagen.figures.ts'
+import { voordeelWagen } from '#rules/loon/bedrijfswagen.ts'
 import { ageChart, fuelChart, FUELS, fuelTable, netCost, periodTable, steps } from './views.ts'
 
 const FIRST_YEAR = 2012

@@ -6,22 +6,24 @@ import { isLeapYear } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
 import {
   type Brandstof,
+  co2Percentage,
+  leeftijdspercentage,
+  type Vaa,
+  voordeelVolJaar,
+} from '#rules/loon/bedrijfswagen.ts'
+import {
   cataloguswaardeDeel,
   co2Basis,
   co2Maximum,
   co2Minimum,
-  co2Percentage,
   co2Stap,
   leeftijdMinimum,
-  leeftijdspercentage,
   leeftijdStap,
   referentieBenzine,
   referentieDiesel,
-  type Vaa,
   vaaMinimum,
-  voordeelVolJaar,
   vrijstellingWoonWerk,
-} from '#rules/loon/bedrijfswagen.ts'
+} from '#rules/loon/bedrijfswagen.figures.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 
 export const FUELS = [

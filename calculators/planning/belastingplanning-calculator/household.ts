@@ -11,14 +11,15 @@ import { voorheffing } from '#rules/loon/bedrijfsvoorheffing.ts'
 import {
   chequesVermindering,
   giftenVermindering,
-  onderhoudsgeldAftrek,
   opvangUitgave,
   opvangVermindering,
   woonbonusVermindering,
 } from '#rules/belasting/belastingvoordelen.ts'
+import { onderhoudsgeldAftrek } from '#rules/belasting/belastingvoordelen.figures.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { voordeelLangetermijnsparen } from '#rules/belasting/langetermijnsparen.ts'
-import { bbszPerMaand, type Gezin, rszWerknemer } from '#rules/loon/loon.ts'
+import { bbszPerMaand } from '#rules/loon/loon.ts'
+import { type Gezin, rszWerknemer } from '#rules/loon/loon.figures.ts'
 import { voordeelPensioensparen } from '#rules/pensioen/pensioensparen.ts'
 import type { Vervanging } from '#rules/uitkeringen/vervangingsinkomen.ts'
 import type { Values } from './inputs.ts'

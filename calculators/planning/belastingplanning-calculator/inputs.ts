@@ -1,7 +1,7 @@
 /** What the page asks. Levers stand in a group of their own, so that each can be tried apart. */
 import { choice, count, type Env, euro, percent, rows, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
 import { gewestOptions } from '#rules/kernel/gewest.ts'
-import { gemeentebelastingRichtwaarde } from '#rules/belasting/personenbelasting.ts'
+import { gemeentebelastingRichtwaarde } from '#rules/belasting/personenbelasting.figures.ts'
 import { familyInputs, incomeInputs, paidInputs, wageInputs } from './inputs-more.ts'
 
 export const YEARS = ['2021', '2022', '2023', '2024', '2025', '2026'] as const

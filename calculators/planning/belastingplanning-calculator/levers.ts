@@ -1,10 +1,10 @@
 /** The levers: what each saves now, what it could still save, and which gives most per euro. */
 import { roundCents, sum } from '#finance/money.ts'
-import { dienstencheques, kinderopvangPerDag } from '#rules/belasting/belastingvoordelen.ts'
+import { dienstencheques, kinderopvangPerDag } from '#rules/belasting/belastingvoordelen.figures.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { plafondLangetermijnsparen } from '#rules/belasting/langetermijnsparen.ts'
 import { forfaitaireKosten } from '#rules/belasting/personenbelasting.ts'
-import { pensioensparenLaag } from '#rules/pensioen/pensioensparen.ts'
+import { pensioensparenLaag } from '#rules/pensioen/pensioensparen.figures.ts'
 import type { Aanslag } from '#rules/belasting/aanslag.ts'
 import { assess, careOf, isCouple, totalDue } from './household.ts'
 import type { Values } from './inputs.ts'

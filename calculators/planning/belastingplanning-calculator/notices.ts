@@ -3,13 +3,10 @@ import { eur } from '#calculators/kernel/format.ts'
 import type { Notice } from '#calculators/kernel/report.ts'
 import { roundCents } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
-import {
-  belastingvrijeSom,
-  belastingvrijeSomAangekondigd,
-  heeftHervorming,
-} from '#rules/belasting/personenbelasting.ts'
+import { belastingvrijeSom, belastingvrijeSomAangekondigd } from '#rules/belasting/personenbelasting.figures.ts'
+import { heeftHervorming } from '#rules/belasting/personenbelasting.ts'
 import { voordeelPensioensparen } from '#rules/pensioen/pensioensparen.ts'
-import { bestaansmiddelenKind } from '#rules/belasting/ten-laste.ts'
+import { bestaansmiddelenKind } from '#rules/belasting/ten-laste.figures.ts'
 import { assess, isCouple, totalDue } from './household.ts'
 import type { Values } from './inputs.ts'
 import { lumpSum } from './levers.ts'

@@ -5,7 +5,7 @@ import { progressive } from '#finance/brackets.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import type { Aanslag, Inkomenssoort, Kolom } from '#rules/belasting/aanslag.ts'
 import type { Law } from '#rules/kernel/dated.ts'
-import { bbszJaar } from '#rules/loon/loon.ts'
+import { bbszJaar } from '#rules/loon/loon.figures.ts'
 import {
   autonomiefactor,
   belastingschijven,
@@ -18,14 +18,14 @@ import {
   forfaitTarief,
   forfaitTariefBedrijfsleider,
   gewestelijkeOpcentiemen,
-  heeftHervorming,
   huwelijksquotientAandeel,
   huwelijksquotientAangekondigd,
   huwelijksquotientMaximum,
   schijvenVrijeSom,
-} from '#rules/belasting/personenbelasting.ts'
-import { toeslagenAangekondigd, toeslagenVrijeSom } from '#rules/belasting/ten-laste.ts'
-import { pensioenvermindering } from '#rules/uitkeringen/vervangingsinkomen.ts'
+} from '#rules/belasting/personenbelasting.figures.ts'
+import { heeftHervorming } from '#rules/belasting/personenbelasting.ts'
+import { toeslagenAangekondigd, toeslagenVrijeSom } from '#rules/belasting/ten-laste.figures.ts'
+import { pensioenvermindering } from '#rules/uitkeringen/vervangingsinkomen.figures.ts'
 import { kredieten } from './household.ts'
 import type { Values } from './inputs.ts'
 import type { Lever } from './levers.ts'

@@ -4,7 +4,7 @@ import { type Loonbrief, loonbrief, type Loonvraag, metHervorming } from '#calcu
 import type { Chart, Step, Table } from '#calculators/kernel/report.ts'
 import { progressive } from '#finance/brackets.ts'
 import { roundCents } from '#finance/money.ts'
-import { groepsverzekeringVermindering, sleutelformule } from '#rules/loon/bedrijfsvoorheffing.ts'
+import { groepsverzekeringVermindering, sleutelformule } from '#rules/loon/bedrijfsvoorheffing.figures.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import {
   arbeiderBasis,
@@ -13,7 +13,7 @@ import {
   fiscaleWerkbonusAangekondigd,
   rszWerknemer,
   werkbonus,
-} from '#rules/loon/loon.ts'
+} from '#rules/loon/loon.figures.ts'
 
 export function waterfall(slip: Loonbrief): Chart {
   return {

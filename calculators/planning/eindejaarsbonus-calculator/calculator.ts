@@ -8,9 +8,9 @@ import {
   anciennieteitPc200,
   loonbonusMaximum,
   loonbonusWerkgever,
-  nettoPremie,
   ontslagAnciennieteitPc200,
-} from '#rules/loon/eindejaarspremie.ts'
+} from '#rules/loon/eindejaarspremie.figures.ts'
+import { nettoPremie } from '#rules/loon/eindejaarspremie.ts'
 import { jaarloonNaRsz } from '#rules/loon/vakantiegeld.ts'
 import {
   costPerEuro,

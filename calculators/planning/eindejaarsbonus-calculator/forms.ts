@@ -2,19 +2,20 @@
 import { eur, pct, plural } from '#calculators/kernel/format.ts'
 import type { Chart, Step, Table } from '#calculators/kernel/report.ts'
 import { roundCents } from '#finance/money.ts'
-import { exceptioneleVoorheffing, exceptioneelKinderen, exceptioneleSchaal } from '#rules/loon/bedrijfsvoorheffing.ts'
+import { exceptioneleVoorheffing } from '#rules/loon/bedrijfsvoorheffing.ts'
+import { exceptioneelKinderen, exceptioneleSchaal } from '#rules/loon/bedrijfsvoorheffing.figures.ts'
 import type { Dated, Law } from '#rules/kernel/dated.ts'
 import {
   loonbonusMaximum,
   loonbonusWerkgever,
   loonbonusWerknemer,
-  nettoPremie,
-  type NettoPremie,
   vennootschapsbelasting,
   voorheffingSectorfonds,
   winstpremieTaks,
-} from '#rules/loon/eindejaarspremie.ts'
-import { arbeiderBasis, rszWerknemer, type Statuut } from '#rules/loon/loon.ts'
+} from '#rules/loon/eindejaarspremie.figures.ts'
+import { nettoPremie, type NettoPremie } from '#rules/loon/eindejaarspremie.ts'
+import { arbeiderBasis, rszWerknemer } from '#rules/loon/loon.figures.ts'
+import type { Statuut } from '#rules/loon/loon.ts'
 
 export type FormKey = 'premie' | 'loonbonus' | 'winstpremie' | 'warrants'
 

@@ -3,7 +3,7 @@ import { eur, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Step } from '#calculators/kernel/report.ts'
 import { roundCents } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
-import { gelijkstellingElektro, premieElektro, premieUrenMetaal } from '#rules/loon/eindejaarspremie.ts'
+import { gelijkstellingElektro, premieElektro, premieUrenMetaal } from '#rules/loon/eindejaarspremie.figures.ts'
 
 /** Working days of a full year at five days a week. */
 export const DAYS_IN_YEAR = 260

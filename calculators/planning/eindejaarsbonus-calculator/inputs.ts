@@ -1,8 +1,8 @@
 /** What the page asks. The joint committee decides which fields are on screen. */
 import { choice, count, euro, percent, toggle } from '#calculators/kernel/fields.ts'
 import { statuutOptions } from '#calculators/planning/loonbrief.ts'
-import { rszWerkgever } from '#rules/loon/loon.ts'
-import { gemeentebelastingRichtwaarde } from '#rules/belasting/personenbelasting.ts'
+import { rszWerkgever } from '#rules/loon/loon.figures.ts'
+import { gemeentebelastingRichtwaarde } from '#rules/belasting/personenbelasting.figures.ts'
 import { formOptions } from './forms.ts'
 import { DAYS_IN_YEAR } from './gross.ts'
 

@@ -13,7 +13,7 @@ import {
   kleineErfenis,
   partnerabattement,
   singlevermindering,
-} from '#rules/familie/erftarieven.ts'
+} from '#rules/familie/erftarieven.figures.ts'
 import { type Gewest, gewestNaam } from '#rules/kernel/gewest.ts'
 
 const shareOf = ({ erfgenaam }: Erfdeel) => roundCents(erfgenaam.roerend + erfgenaam.onroerend)

@@ -1,7 +1,8 @@
 /** Everything the page shows, worked out once from the inputs. */
 import type { Env } from '#calculators/kernel/fields.ts'
 import { year as yearOf } from '#finance/dates.ts'
-import { meerwaardetarief, vrijstellingVan } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
+import { meerwaardetarief } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
+import { vrijstellingVan } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 import { wettelijkeLeeftijd } from '#rules/pensioen/pensioen.ts'
 import { rateTest, runHistory, shareLasted, type Test, type WindowResult, yearsOf } from './history.ts'
 import type { Values } from './inputs.ts'

@@ -6,10 +6,10 @@ import { type Gewest, gewestNaam } from '#rules/kernel/gewest.ts'
 import {
   aanvangsindexMaand,
   epcCorrectie,
-  type RentIndexation,
   terugwerkendeMaanden,
   waalseIndexsprong,
-} from '#rules/wonen/huurindexatie.ts'
+} from '#rules/wonen/huurindexatie.figures.ts'
+import type { RentIndexation } from '#rules/wonen/huurindexatie.ts'
 
 export type Year = { readonly day: string; readonly outcome: RentIndexation }
 

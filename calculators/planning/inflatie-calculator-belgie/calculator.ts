@@ -7,8 +7,8 @@ import { householdShares } from '#data/household-budget.ts'
 import { monthsBetween } from '#finance/dates.ts'
 import { roundCents, roundTo } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
+import { afvlakkingsfactor, spilstap } from '#rules/kernel/prijsindex.figures.ts'
 import {
-  afvlakkingsfactor,
   FRANC_PER_EURO,
   inBase2025,
   indexOf,
@@ -21,7 +21,6 @@ import {
   pc200Indexation,
   smoothedIndex,
   spilindexen,
-  spilstap,
   yearInflation,
   yearMean,
 } from '#rules/kernel/prijsindex.ts'

@@ -9,12 +9,12 @@ import { roundCents } from '#finance/money.ts'
 import {
   langetermijnsparenMaximum,
   langetermijnsparenTarief,
-  plafondLangetermijnsparen,
   premietaks,
   premietaksSchuldsaldo,
-  voordeelLangetermijnsparen,
-} from '#rules/belasting/langetermijnsparen.ts'
-import { sterfteConstanten, wettelijkeTafel } from '#rules/pensioen/sterftetafels.ts'
+} from '#rules/belasting/langetermijnsparen.figures.ts'
+import { plafondLangetermijnsparen, voordeelLangetermijnsparen } from '#rules/belasting/langetermijnsparen.ts'
+import { sterfteConstanten } from '#rules/pensioen/sterftetafels.figures.ts'
+import { wettelijkeTafel } from '#rules/pensioen/sterftetafels.ts'
 import { inputs, type Values } from './inputs.ts'
 import { balances, coverOf, horizon, type Need, needAt, needPath, type Who } from './need.ts'
 import { bankDiscount, debtPremium, lifePremium } from './premium.ts'

@@ -6,13 +6,8 @@ import { figure, report } from '#calculators/kernel/legacy.ts'
 import { shiftMonth } from '#finance/dates.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { wekenOpzeg } from '#rules/loon/opzeg.ts'
-import {
-  gewaarborgdLoon,
-  werkloosheid,
-  werkloosheidPerMaand,
-  ziektePercentage,
-  ziektePerMaand,
-} from '#rules/uitkeringen/uitkeringen.ts'
+import { gewaarborgdLoon, werkloosheid, ziektePercentage } from '#rules/uitkeringen/uitkeringen.figures.ts'
+import { werkloosheidPerMaand, ziektePerMaand } from '#rules/uitkeringen/uitkeringen.ts'
 
 /** Part of a car's value that a surprise costs: a big repair or the gap to a replacement. */
 const CAR_SHARE = 0.3

@@ -4,7 +4,8 @@ import { dateText, duration, eur, longDate, plural } from '#calculators/kernel/f
 import type { Notice } from '#calculators/kernel/report.ts'
 import { figure, report } from '#calculators/kernel/legacy.ts'
 import { compareDates } from '#finance/dates.ts'
-import { anciennieteit, eenheidsstatuut, grensHogeBediende, grensTopBediende, outplacement } from '#rules/loon/opzeg.ts'
+import { anciennieteit } from '#rules/loon/opzeg.ts'
+import { eenheidsstatuut, grensHogeBediende, grensTopBediende, outplacement } from '#rules/loon/opzeg.figures.ts'
 import { ladderChart, ladderTable, noticeLetter, steps, timeline } from './notice.ts'
 import { noticePlan } from './plan.ts'
 

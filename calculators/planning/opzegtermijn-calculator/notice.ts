@@ -6,15 +6,14 @@ import {
   grensHogeBediende,
   grensTopBediende,
   opzegDeel1,
-  type Opzegger,
   opzegMaximum,
   opzegPensioen,
   opzegWerkgever,
   opzegWerknemer,
   opzegWerknemerMaximum,
   tegenopzeg,
-  wekenOpzeg,
-} from '#rules/loon/opzeg.ts'
+} from '#rules/loon/opzeg.figures.ts'
+import { type Opzegger, wekenOpzeg } from '#rules/loon/opzeg.ts'
 import type { Cap, Plan, Values } from './plan.ts'
 
 const CAPS: Readonly<Record<Cap, { readonly figure: Dated<number | null>; readonly text: string }>> = {

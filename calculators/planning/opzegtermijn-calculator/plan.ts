@@ -7,16 +7,18 @@ import {
   anciennieteit,
   beginOpzeg,
   deel1,
-  eenheidsstatuut,
-  opzegMaximum,
-  opzegPensioen,
-  opzegWerknemerMaximum,
   type Opzegger,
-  outplacement,
   type Profiel2013,
   uitwerkingAangetekend,
   wekenOpzeg,
 } from '#rules/loon/opzeg.ts'
+import {
+  eenheidsstatuut,
+  opzegMaximum,
+  opzegPensioen,
+  opzegWerknemerMaximum,
+  outplacement,
+} from '#rules/loon/opzeg.figures.ts'
 
 export type Values = {
   readonly wie: Opzegger

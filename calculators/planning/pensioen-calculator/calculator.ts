@@ -11,31 +11,34 @@ import {
   ambtenarenplafond,
   correctieZelfstandige,
   inkomensplafondPensioen,
-  ingangsdatum,
   loonplafond,
   minimumpensioenAlleenstaande,
   minimumpensioenGezin,
   minimumpensioenJaren,
-  opbouwWerknemer,
   pensioenAlleenstaande,
   pensioenGezin,
   pensioenleeftijd,
   tantieme,
   vervroegdPensioen,
   volledigeLoopbaan,
-} from '#rules/pensioen/pensioen.ts'
+} from '#rules/pensioen/pensioen.figures.ts'
+import { ingangsdatum, opbouwWerknemer } from '#rules/pensioen/pensioen.ts'
 import {
   malusDagen,
   malusJaren,
   malusPerJaar,
-  malustarief,
   malusVanaf,
-  oudePensioenbonus,
   pensioenbonusBedragen,
-} from '#rules/pensioen/pensioenhervorming.ts'
-import { nulgrensPensioen, rizivGrens, rizivTarief, solidariteitsgrenzen } from '#rules/pensioen/pensioeninhouding.ts'
-import { pensioenvermindering } from '#rules/uitkeringen/vervangingsinkomen.ts'
-import { kapitaaltarieven, solidariteitKapitaal } from '#rules/pensioen/tweede-pijler.ts'
+} from '#rules/pensioen/pensioenhervorming.figures.ts'
+import { malustarief, oudePensioenbonus } from '#rules/pensioen/pensioenhervorming.ts'
+import {
+  nulgrensPensioen,
+  rizivGrens,
+  rizivTarief,
+  solidariteitsgrenzen,
+} from '#rules/pensioen/pensioeninhouding.figures.ts'
+import { pensioenvermindering } from '#rules/uitkeringen/vervangingsinkomen.figures.ts'
+import { kapitaaltarieven, solidariteitKapitaal } from '#rules/pensioen/tweede-pijler.figures.ts'
 import { wettelijkeTafel } from '#rules/pensioen/sterftetafels.ts'
 import { ageInMonths, ceilingOf, earliestAge, stopAt, yearlyPay } from './career.ts'
 import { inputs, type Values } from './inputs.ts'

@@ -5,18 +5,16 @@ import { roundCents } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import {
   ambtenarenpensioen,
-  dagenPerLoopbaanjaar,
   ingangsdatum,
-  loonplafond,
   minimumpensioen,
   opbouwWerknemer,
   opbouwZelfstandige,
-  type Poort,
-  volledigeLoopbaan,
   vroegsteLeeftijd,
   wettelijkeLeeftijd,
 } from '#rules/pensioen/pensioen.ts'
-import { aangekondigdePoort, malusfactor } from '#rules/pensioen/pensioenhervorming.ts'
+import { dagenPerLoopbaanjaar, loonplafond, type Poort, volledigeLoopbaan } from '#rules/pensioen/pensioen.figures.ts'
+import { aangekondigdePoort } from '#rules/pensioen/pensioenhervorming.figures.ts'
+import { malusfactor } from '#rules/pensioen/pensioenhervorming.ts'
 import { fictieveRente, type NettoPensioen, nettoPensioen } from '#rules/pensioen/pensioeninhouding.ts'
 import { type Kapitaalnetto, nettoKapitaal } from '#rules/pensioen/tweede-pijler.ts'
 import type { Values } from './inputs.ts'

@@ -1,7 +1,7 @@
 import { choice, count, date, euro, percent, toggle, year } from '#calculators/kernel/fields.ts'
 import type { ValuesOf } from '#calculators/kernel/fields.ts'
 import { gewestOptions } from '#rules/kernel/gewest.ts'
-import { gemeentebelastingRichtwaarde } from '#rules/belasting/personenbelasting.ts'
+import { gemeentebelastingRichtwaarde } from '#rules/belasting/personenbelasting.figures.ts'
 
 const CAREER = 'Loopbaan en loon'
 const OTHER = 'Jaren in een ander statuut'

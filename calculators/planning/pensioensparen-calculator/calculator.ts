@@ -4,15 +4,13 @@ import type { Notice, Step } from '#calculators/kernel/report.ts'
 import { figure, report } from '#calculators/kernel/legacy.ts'
 import { year as yearOf } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
-import { beurstaksLaag } from '#rules/sparen-beleggen/beurstaks.ts'
+import { beurstaksLaag } from '#rules/sparen-beleggen/beurstaks.figures.ts'
 import type { Law } from '#rules/kernel/dated.ts'
-import { meerwaardetarief, meerwaardevrijstelling } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
+import { meerwaardetarief, meerwaardevrijstelling } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
 import {
   eindbelastingLeeftijd,
   eindbelastingTarief,
   fictiefRendement,
-  leeftijdEindbelasting,
-  omslagpunt,
   pensioensparenHoog,
   pensioensparenLaag,
   pensioensparenLooptijd,
@@ -21,8 +19,8 @@ import {
   pensioensparenTot,
   pensioensparenVanaf,
   vervroegdeOpname,
-  voordeelPensioensparen,
-} from '#rules/pensioen/pensioensparen.ts'
+} from '#rules/pensioen/pensioensparen.figures.ts'
+import { leeftijdEindbelasting, omslagpunt, voordeelPensioensparen } from '#rules/pensioen/pensioensparen.ts'
 import { inputs, type Values } from './inputs.ts'
 import { equalEtfRate, highestCost, type Plan, runPlan } from './plan.ts'
 import { ceilingTable, chartsOf, yearTable } from './show.ts'

@@ -1,7 +1,7 @@
 import { choice, count, euro, percent, toggle, year } from '#calculators/kernel/fields.ts'
 import type { ValuesOf } from '#calculators/kernel/fields.ts'
-import { gemeentebelastingRichtwaarde } from '#rules/belasting/personenbelasting.ts'
-import { pensioensparenHoog, pensioensparenLaag } from '#rules/pensioen/pensioensparen.ts'
+import { gemeentebelastingRichtwaarde } from '#rules/belasting/personenbelasting.figures.ts'
+import { pensioensparenHoog, pensioensparenLaag } from '#rules/pensioen/pensioensparen.figures.ts'
 import { eur0 } from '#calculators/kernel/format.ts'
 
 const COSTS = 'Kosten en rendement'

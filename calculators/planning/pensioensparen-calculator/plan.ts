@@ -3,17 +3,17 @@ import { internalRate, type TimedFlow } from '#finance/cashflow.ts'
 import { at } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { findRoot } from '#finance/solve.ts'
-import { beurstaks, beurstaksLaag } from '#rules/sparen-beleggen/beurstaks.ts'
+import { beurstaks } from '#rules/sparen-beleggen/beurstaks.ts'
+import { beurstaksLaag } from '#rules/sparen-beleggen/beurstaks.figures.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { meerwaardebelasting } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 import {
   eindbelasting,
   fictieveWaarde,
   leeftijdEindbelasting,
-  pensioensparenTot,
-  pensioensparenVanaf,
   voordeelPensioensparen,
 } from '#rules/pensioen/pensioensparen.ts'
+import { pensioensparenTot, pensioensparenVanaf } from '#rules/pensioen/pensioensparen.figures.ts'
 
 export type Plan = {
   readonly birthYear: number

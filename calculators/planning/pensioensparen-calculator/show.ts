@@ -3,12 +3,8 @@ import { eur0 } from '#calculators/kernel/format.ts'
 import type { Chart, Table } from '#calculators/kernel/report.ts'
 import { roundCents } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
-import {
-  omslagpunt,
-  pensioensparenHoog,
-  pensioensparenLaag,
-  voordeelPensioensparen,
-} from '#rules/pensioen/pensioensparen.ts'
+import { omslagpunt, voordeelPensioensparen } from '#rules/pensioen/pensioensparen.ts'
+import { pensioensparenHoog, pensioensparenLaag } from '#rules/pensioen/pensioensparen.figures.ts'
 import type { Values } from './inputs.ts'
 import type { Outcome, Plan } from './plan.ts'
 

@@ -8,8 +8,10 @@ import { nominalFromReal, real } from '#finance/rate.ts'
 import { findRoot } from '#finance/solve.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { inflationOver12Months, lastMonth } from '#rules/kernel/prijsindex.ts'
-import { ingehouden, roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
-import { spaarbelasting, spaarvrijstelling, voorheffingSpaarrekening } from '#rules/sparen-beleggen/sparen.ts'
+import { ingehouden } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
+import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
+import { spaarbelasting } from '#rules/sparen-beleggen/sparen.ts'
+import { spaarvrijstelling, voorheffingSpaarrekening } from '#rules/sparen-beleggen/sparen.figures.ts'
 
 type Product = 'spaarrekening' | 'termijn' | 'obligatie' | 'geen'
 const PRODUCTS: Record<Product, string> = {

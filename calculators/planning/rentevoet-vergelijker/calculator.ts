@@ -5,8 +5,8 @@ import { latestLevel, medianRate, offersOf } from '#calculators/kernel/market.ts
 import type { Chart, Notice, Step, Table } from '#calculators/kernel/report.ts'
 import { figure, report } from '#calculators/kernel/legacy.ts'
 import { at } from '#finance/list.ts'
-import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
-import { voorheffingSpaarrekening } from '#rules/sparen-beleggen/sparen.ts'
+import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
+import { voorheffingSpaarrekening } from '#rules/sparen-beleggen/sparen.figures.ts'
 import { FORMS, languages, toEffective, withLoanCosts, withSavingsCosts } from './convert.ts'
 import { LEVELS, levelChart } from './levels.ts'
 

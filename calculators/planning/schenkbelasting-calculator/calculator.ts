@@ -4,7 +4,7 @@ import { eur, pct, plural } from '#calculators/kernel/format.ts'
 import type { Chart, Notice, Step, Table } from '#calculators/kernel/report.ts'
 import { figure, report } from '#calculators/kernel/legacy.ts'
 import { roundCents } from '#finance/money.ts'
-import { erfschalen } from '#rules/familie/erftarieven.ts'
+import { erfschalen } from '#rules/familie/erftarieven.figures.ts'
 import { gewesten, gewestNaam, gewestOptions } from '#rules/kernel/gewest.ts'
 import {
   grootGezin,
@@ -12,7 +12,7 @@ import {
   schenkRenovatie,
   schenkRoerend,
   verdachtePeriode,
-} from '#rules/familie/schenkbelasting.ts'
+} from '#rules/familie/schenkbelasting.figures.ts'
 import { type Gift, groupOf, lowerRate, registeredTax, whenInherited } from './gift.ts'
 
 export default defineLegacy({

@@ -4,12 +4,8 @@ import { largestRemainder, roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { erfbelasting, type Verwantschap } from '#rules/familie/erfbelasting.ts'
 import type { Gewest } from '#rules/kernel/gewest.ts'
-import {
-  type Begiftigde,
-  grootGezinVermindering,
-  schenkbelasting,
-  schenkbelastingRenovatie,
-} from '#rules/familie/schenkbelasting.ts'
+import type { Begiftigde } from '#rules/familie/schenkbelasting.figures.ts'
+import { grootGezinVermindering, schenkbelasting, schenkbelastingRenovatie } from '#rules/familie/schenkbelasting.ts'
 
 export const groupOf = (relation: Verwantschap): Begiftigde =>
   relation === 'partner' || relation === 'kind' ? 'lijn' : 'andere'

@@ -7,11 +7,16 @@ import { progressive } from '#finance/brackets.ts'
 import { roundCents } from '#finance/money.ts'
 import { aanslag } from '#rules/belasting/aanslag.ts'
 import type { Dated } from '#rules/kernel/dated.ts'
-import { gemeentebelastingRichtwaarde } from '#rules/belasting/personenbelasting.ts'
+import { gemeentebelastingRichtwaarde } from '#rules/belasting/personenbelasting.figures.ts'
 import {
   bijdrage,
   type Bijdrage,
   bijdrageSchijven,
+  inkomenUitWinst,
+  type StatuutZelfstandige,
+  voorlopigeBijdrage,
+} from '#rules/zelfstandigen/zelfstandigen.ts'
+import {
   bijdrageTariefEerste,
   bijdrageTariefGepensioneerde,
   bijdrageTariefTweede,
@@ -22,14 +27,11 @@ import {
   grensEersteSchijf,
   herwaarderingInkomen,
   inkomensplafond,
-  inkomenUitWinst,
   minimumInkomenHoofdberoep,
   minimumInkomenMeewerkend,
   primostarterInkomen,
   primostarterKorting,
-  type StatuutZelfstandige,
-  voorlopigeBijdrage,
-} from '#rules/zelfstandigen/zelfstandigen.ts'
+} from '#rules/zelfstandigen/zelfstandigen.figures.ts'
 import { incomeTable, quarterTable, splitChart, STATUTES, statuteChart } from './show.ts'
 
 const RULE_TEXTS: Record<Bijdrage['regel'], string> = {

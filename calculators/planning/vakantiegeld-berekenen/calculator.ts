@@ -1,11 +1,11 @@
 import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { choice, count, euro, percent, toggle } from '#calculators/kernel/fields.ts'
 import { eur, pct, plural } from '#calculators/kernel/format.ts'
-import { holidaySteps, holidayTable, holidayWaterfall } from '#calculators/planning/vakantie.ts'
+import { holidaySteps, holidayTable, holidayWaterfall } from '#calculators/common/vakantie.ts'
 import type { Notice, Step } from '#calculators/kernel/report.ts'
 import { figure, report } from '#calculators/kernel/legacy.ts'
 import { roundCents } from '#finance/money.ts'
-import { rszWerknemer } from '#rules/loon/loon.ts'
+import { rszWerknemer } from '#rules/loon/loon.figures.ts'
 import { vakantiegeldOpVariabel } from '#rules/loon/vakantiegeld.ts'
 import { type Ask, fundNotice, grossStep, holidayPay, leavingFigures, otherCases, sensitivity } from './pay.ts'
 

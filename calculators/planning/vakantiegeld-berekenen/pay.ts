@@ -4,23 +4,25 @@ import type { Chart, Notice, Step, Table } from '#calculators/kernel/report.ts'
 import { figure } from '#calculators/kernel/legacy.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
-import { arbeiderBasis } from '#rules/loon/loon.ts'
+import { arbeiderBasis } from '#rules/loon/loon.figures.ts'
 import {
   arbeiderEnkelDeel,
   dubbelVakantiegeld,
-  dubbelVoorBediende,
-  jaarloonNaRsz,
-  type MetSchaal,
-  type NettoVakantiegeld,
   vakantiegeldArbeider,
   vakantiegeldRszDeel,
-  vakantiegeldOpVariabel,
-  vakantiegeldVoorArbeider,
   variabelDagenPerMaand,
   vertrekBijkomend,
   vertrekDubbel,
   vertrekEnkel,
   voorheffingVakantiekas,
+} from '#rules/loon/vakantiegeld.figures.ts'
+import {
+  dubbelVoorBediende,
+  jaarloonNaRsz,
+  type MetSchaal,
+  type NettoVakantiegeld,
+  vakantiegeldOpVariabel,
+  vakantiegeldVoorArbeider,
   withScale,
 } from '#rules/loon/vakantiegeld.ts'
 

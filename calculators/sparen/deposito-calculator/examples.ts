@@ -2,14 +2,6 @@ import type { Example } from '#calculators/kernel/example.ts'
 
 export const examples: readonly Example[] = [
   {
-    row: 'A7',
-    title: 'Staatsbon van september 2023: 1.000 euro op één jaar aan 3,30 %, met 15 % voorheffing',
-    source: 'Plus Magazine, augustus 2023',
-    input: { bedrag: 1000, looptijd: 12, rente: 3.3, tarief: 'staatsbon2023' },
-    expect: { brutoInterest: 33, roerendeVoorheffing: 4.95, nettoInterest: 28.05 },
-    note: 'De bron geeft 28,1 omdat ze met 2,81 % rekent; 3,30 % min 15 % is 2,805 %.',
-  },
-  {
     title: '10.000 euro op 6 maanden aan 2 %',
     source: 'Eigen afleiding',
     derivation: '15/11/2026 tot 15/05/2027 is 181 dagen. 10.000 × 2 % × 181/365 = 99,18. Min 30 % (29,75) = 69,43.',
@@ -86,7 +78,7 @@ export const examples: readonly Example[] = [
     source: 'Eigen afleiding',
     derivation:
       '200.000 × 1 % over heel 2026 = 2.000. Min 1.020 = 980, aan 15 % is dat 147,00. De spaarrekening geeft 1.853,00 netto.',
-    input: { bedrag: 200000, looptijd: 12, rente: 2, spaarrente: 1, startdatum: '2026-01-01' },
+    input: { bedrag: 200000, looptijd: 12, rente: 2, spaarrente: 1, spaarpremie: 0, startdatum: '2026-01-01' },
     expect: { spaarrekeningNetto: 1853 },
   },
   {
@@ -95,5 +87,21 @@ export const examples: readonly Example[] = [
     derivation: 'Een derde van 3 % is 1 %, min 30 % is 0,70 %: 35 euro op 5.000.',
     input: { bedrag: 5000, looptijd: 4, rente: 3, dagtelling: '30-360' },
     expect: { brutoInterest: 50, roerendeVoorheffing: 15, nettoInterest: 35 },
+  },
+  {
+    title: 'Een vol jaar: de spaarrekening met premie wint van het deposito',
+    source: 'Eigen afleiding',
+    derivation:
+      'Deposito: 12.500 × 2,15 % = 268,75, min 30 % (80,63) = 188,12. Spaarrekening: 12.500 × (0,25 % + 1,50 %) = 218,75, binnen de vrijstelling. Verschil 30,63.',
+    input: { bedrag: 12500, looptijd: 12, rente: 2.15, spaarrente: 0.25, spaarpremie: 1.5, startdatum: '2026-11-15' },
+    expect: { nettoInterest: 188.12, spaarrekeningNetto: 218.75, verschil: -30.63 },
+  },
+  {
+    title: 'Elf maanden: zonder premie wint het deposito, en per dag levert het 52 cent op',
+    source: 'Eigen afleiding',
+    derivation:
+      '15/11/2026 tot 15/10/2027 is 334 dagen. 12.500 × 2,15 % × 334/365 = 245,92, min 73,78 = 172,14. Spaarrekening: 12.500 × 0,25 % × 47/365 = 4,02 in 2026 en × 287/365 = 24,57 in 2027, samen 28,59. 172,14 ÷ 334 = 0,52.',
+    input: { bedrag: 12500, looptijd: 11, rente: 2.15, spaarrente: 0.25, spaarpremie: 1.5, startdatum: '2026-11-15' },
+    expect: { nettoInterest: 172.14, spaarrekeningNetto: 28.59, verschil: 143.55, nettoPerDag: 0.52 },
   },
 ]

@@ -1,5 +1,5 @@
 /** Several goals on one monthly budget: each goal has its own pot, filled in a fixed order. */
-import { growthFactors, type Rates } from '#calculators/sparen/account.ts'
+import { growthFactors, type Rates } from '#calculators/sparen/interest.ts'
 import { at } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { bisectInteger } from '#finance/solve.ts'

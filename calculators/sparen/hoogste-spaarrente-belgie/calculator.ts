@@ -7,13 +7,13 @@ import { figure, report } from '#calculators/kernel/legacy.ts'
 import { rateNotices } from '#calculators/sparen/account.ts'
 import { year } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
-import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
+import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 import {
   depositogarantie,
   premieTermijn,
   spaarvrijstelling,
   voorheffingSpaarrekening,
-} from '#rules/sparen-beleggen/sparen.ts'
+} from '#rules/sparen-beleggen/sparen.figures.ts'
 import { type Account, accountOf, categoryOf, conditionsOf, type Plan, rank, type Ranked, workOut } from './ranking.ts'
 
 /** Youth accounts are shown up to this age; banks set their own limit between 18 and 28. */

@@ -1,7 +1,7 @@
 /** Every savings account of the market, worked out on one visitor's plan. */
 import { eur } from '#calculators/kernel/format.ts'
 import { type Offer, isStale } from '#calculators/kernel/market.ts'
-import { interestByYear, monthlyDeposits, totalTax } from '#calculators/sparen/account.ts'
+import { interestByYear, monthlyDeposits, totalTax } from '#calculators/sparen/interest.ts'
 import { addMonths, daysBetween } from '#finance/dates.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'

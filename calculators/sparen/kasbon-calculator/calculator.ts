@@ -6,11 +6,8 @@ import { irr } from '#finance/cashflow.ts'
 import { addYears } from '#finance/dates.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { real } from '#finance/rate.ts'
-import {
-  voorheffingInterest,
-  voorheffingStaatsbon2023,
-  wetOpBetaaldag,
-} from '#rules/sparen-beleggen/roerende-voorheffing.ts'
+import { voorheffingInterest, voorheffingStaatsbon2023 } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
+import { wetOpBetaaldag } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
 import { bonYears } from './bond.ts'
 import { type BonTax, inputs } from './inputs.ts'
 

@@ -4,7 +4,7 @@ import { offersOf } from '#calculators/kernel/market.ts'
 import { marketStart } from '#calculators/sparen/account.ts'
 import { referenceRates } from '#data/reference-rates.ts'
 import { at } from '#finance/list.ts'
-import { voorheffingInterest } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
+import { voorheffingInterest } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 
 const bonRate = marketStart(
   'Middelste rente van kasbons',

@@ -3,7 +3,8 @@ import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { asPercent, dateText, eur, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Notice, Step } from '#calculators/kernel/report.ts'
 import { figure, report } from '#calculators/kernel/legacy.ts'
-import { interestByYear, monthlyDeposits, rateNotices, totalTax } from '#calculators/sparen/account.ts'
+import { rateNotices } from '#calculators/sparen/account.ts'
+import { interestByYear, monthlyDeposits, totalTax } from '#calculators/sparen/interest.ts'
 import { daysBetween, minDate } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
@@ -15,8 +16,8 @@ import {
   premieTermijn,
   spaarvrijstelling,
   voorheffingSpaarrekening,
-  wetVanJaar,
-} from '#rules/sparen-beleggen/sparen.ts'
+} from '#rules/sparen-beleggen/sparen.figures.ts'
+import { wetVanJaar } from '#rules/sparen-beleggen/sparen.ts'
 import { inputs } from './inputs.ts'
 import { averageCapital, byValueDate, lotChart, periodTable } from './ledger.ts'
 import { waitingDays } from './waiting.ts'

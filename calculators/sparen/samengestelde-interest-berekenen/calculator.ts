@@ -13,8 +13,8 @@ import {
 } from '#finance/growth.ts'
 import { roundCents } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
-import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
-import { spaarvrijstelling, voorheffingSpaarrekening } from '#rules/sparen-beleggen/sparen.ts'
+import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
+import { spaarvrijstelling, voorheffingSpaarrekening } from '#rules/sparen-beleggen/sparen.figures.ts'
 import { inputs } from './inputs.ts'
 import { growthTable } from './tables.ts'
 

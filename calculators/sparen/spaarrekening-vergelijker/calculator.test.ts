@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/kernel/testing.ts'
-import { monthlyDeposits } from '#calculators/sparen/account.ts'
+import { monthlyDeposits } from '#calculators/sparen/interest.ts'
 import { addDays, addMonths } from '#finance/dates.ts'
 import { openLaw } from '#rules/kernel/dated.ts'
 import { spaarboekje } from '#rules/sparen-beleggen/spaarboekje.ts'

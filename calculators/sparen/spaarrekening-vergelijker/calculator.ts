@@ -13,7 +13,7 @@ import {
   premieTermijn,
   spaarvrijstelling,
   voorheffingSpaarrekening,
-} from '#rules/sparen-beleggen/sparen.ts'
+} from '#rules/sparen-beleggen/sparen.figures.ts'
 import { inputs } from './inputs.ts'
 import {
   type Account,

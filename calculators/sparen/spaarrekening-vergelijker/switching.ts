@@ -8,7 +8,8 @@ import { at } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { type Movement, spaarboekje } from '#rules/sparen-beleggen/spaarboekje.ts'
-import { premieTermijn, spaarbelasting, spaarvrijstelling } from '#rules/sparen-beleggen/sparen.ts'
+import { premieTermijn, spaarvrijstelling } from '#rules/sparen-beleggen/sparen.figures.ts'
+import { spaarbelasting } from '#rules/sparen-beleggen/sparen.ts'
 
 export type Account = {
   readonly name: string

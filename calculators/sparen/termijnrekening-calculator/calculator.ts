@@ -6,8 +6,9 @@ import { internalRate } from '#finance/cashflow.ts'
 import { addMonths } from '#finance/dates.ts'
 import { largestRemainder, roundCents, sum } from '#finance/money.ts'
 import { real } from '#finance/rate.ts'
-import { roerendeVoorheffing, wetOpBetaaldag } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
-import { depositogarantie, spaarvrijstelling } from '#rules/sparen-beleggen/sparen.ts'
+import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
+import { wetOpBetaaldag } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
+import { depositogarantie, spaarvrijstelling } from '#rules/sparen-beleggen/sparen.figures.ts'
 import { inputs } from './inputs.ts'
 import {
   brokenInterest,

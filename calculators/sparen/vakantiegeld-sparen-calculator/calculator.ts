@@ -1,23 +1,25 @@
 import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { asPercent, eur, pct, plural } from '#calculators/kernel/format.ts'
-import { holidaySteps, holidayTable, holidayWaterfall } from '#calculators/planning/vakantie.ts'
+import { holidaySteps, holidayTable, holidayWaterfall } from '#calculators/common/vakantie.ts'
 import type { Chart, Notice, Step, Table } from '#calculators/kernel/report.ts'
 import { figure, report } from '#calculators/kernel/legacy.ts'
 import { futureValue } from '#finance/growth.ts'
 import { largestRemainder, roundCents, roundUpTo } from '#finance/money.ts'
 import { perPeriod } from '#finance/rate.ts'
 import type { Law } from '#rules/kernel/dated.ts'
-import { rszWerknemer } from '#rules/loon/loon.ts'
+import { rszWerknemer } from '#rules/loon/loon.figures.ts'
 import {
   dubbelVakantiegeld,
-  dubbelVoorBediende,
-  jaarloonNaRsz,
-  type NettoVakantiegeld,
   vakantiegeldArbeider,
-  vakantiegeldVoorArbeider,
   vertrekBijkomend,
   vertrekDubbel,
   vertrekEnkel,
+} from '#rules/loon/vakantiegeld.figures.ts'
+import {
+  dubbelVoorBediende,
+  jaarloonNaRsz,
+  type NettoVakantiegeld,
+  vakantiegeldVoorArbeider,
   withScale,
 } from '#rules/loon/vakantiegeld.ts'
 import { inputs } from './inputs.ts'

@@ -273,6 +273,7 @@ type Testamenttarief = {
 }
 
 const friends: Testamenttarief = { maximum: 15_000, schaal: scale([null, 0.03]), alleenSingles: false }
+
 const singles: Testamenttarief = {
   maximum: 100_000,
   schaal: scale([50_000, 0.03], [null, 0.09]),

@@ -1,20 +1,17 @@
 /** Holiday pay from gross to net, as the two holiday pages show it. */
 import { eur, pct, plural } from '#calculators/kernel/format.ts'
 import type { Chart, Step, Table } from '#calculators/kernel/report.ts'
-import {
-  type ExceptioneleVoorheffing,
-  exceptioneelKinderen,
-  exceptioneleSchaal,
-} from '#rules/loon/bedrijfsvoorheffing.ts'
+import type { ExceptioneleVoorheffing } from '#rules/loon/bedrijfsvoorheffing.ts'
+import { exceptioneelKinderen, exceptioneleSchaal } from '#rules/loon/bedrijfsvoorheffing.figures.ts'
 import type { Dated } from '#rules/kernel/dated.ts'
-import { rszWerknemer } from '#rules/loon/loon.ts'
+import { rszWerknemer } from '#rules/loon/loon.figures.ts'
 import {
   arbeiderDubbelDeel,
-  type NettoVakantiegeld,
   solidariteitVakantie,
   vakantiegeldRszDeel,
   voorheffingVakantiekas,
-} from '#rules/loon/vakantiegeld.ts'
+} from '#rules/loon/vakantiegeld.figures.ts'
+import type { NettoVakantiegeld } from '#rules/loon/vakantiegeld.ts'
 
 export function holidayWaterfall(pay: NettoVakantiegeld, title: string): Chart {
   return {

@@ -1,0 +1,15 @@
+/** What is said above the number when the law of the date is not known yet and the newest known value stands in. */
+import type { LawUse } from '#rules/kernel/dated.ts'
+
+const yearOf = (day: string) => day.slice(0, 4)
+
+export function provisionalText(uses: readonly LawUse[]): string | undefined {
+  const provisional = uses.filter((use) => use.provisional)
+  const first = provisional[0]
+  if (!first) return undefined
+  const wanted = provisional.map((use) => yearOf(use.date)).toSorted()[0] ?? ''
+  const known = provisional.map(({ figure }) => yearOf(figure.knownTo ?? '')).toSorted()[0] ?? ''
+  const what = provisional.length === 1 ? `"${first.figure.label}"` : `${provisional.length} bedragen uit de wet`
+  const verb = provisional.length === 1 ? 'is' : 'zijn'
+  return `Voor ${wanted} ${verb} ${what} nog niet bekend of nog niet nagekeken. We rekenen met wat in ${known} geldt.`
+}

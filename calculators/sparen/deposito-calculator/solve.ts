@@ -1,0 +1,103 @@
+import type { Env, ValuesOf } from '#calculators/kernel/fields.ts'
+import { interestByYear, totalTax } from '#calculators/sparen/interest.ts'
+import { addDays, addMonths, type DayCount, dayCountFraction, daysBetween } from '#finance/dates.ts'
+import { at } from '#finance/list.ts'
+import { roundCents, sum } from '#finance/money.ts'
+import { findRoot } from '#finance/solve.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import { ingehouden, wetOpBetaaldag } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
+import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
+import { spaarboekje } from '#rules/sparen-beleggen/spaarboekje.ts'
+import { depositogarantie, premieTermijn } from '#rules/sparen-beleggen/sparen.figures.ts'
+import type { inputs } from './inputs.ts'
+
+type Values = ValuesOf<typeof inputs>
+
+const DAY_COUNTS: Record<Values['dagtelling'], DayCount> = { '365': 'act/365', '360': 'act/360', '30-360': '30/360' }
+
+/** Terms for the table, in the unit the visitor chose. */
+const OTHER_TERMS = { maanden: [1, 2, 3, 6, 9, 12], dagen: [7, 14, 30, 60, 90, 180, 365] } as const
+
+const endOf = (start: string, term: number, unit: Values['eenheid']) =>
+  unit === 'maanden' ? addMonths(start, term) : addDays(start, term)
+
+/** Simple interest over one term; the tax is that of the day of payment. */
+function period(law: Law, principal: number, rate: number, start: string, end: string, convention: DayCount) {
+  const fraction = dayCountFraction(start, end, convention)
+  const gross = roundCents(principal * rate * fraction)
+  const taxRate = wetOpBetaaldag(law, end)(roerendeVoorheffing)
+  const tax = ingehouden(law, gross, taxRate)
+  const days = daysBetween(start, end)
+  return { start, end, days, fraction, principal, rate, gross, tax, taxRate, net: roundCents(gross - tax) }
+}
+
+/** The same money on a savings account over the same time. Its interest stays there when that of the deposit does. */
+function savings(law: Law, values: Values, until: string, base: number, premium: number) {
+  const book = spaarboekje(law, {
+    movements: [{ date: values.startdatum, amount: values.bedrag }],
+    rates: [{ from: '1990-01-01', base, premium }],
+    until,
+    reinvest: values.hernieuwingen > 0,
+  })
+  const tax = totalTax(interestByYear(law, book, values.titularissen))
+  return { tax, net: roundCents(book.baseInterest + book.earnedPremium - tax) }
+}
+
+/** The base rate that gives as much: a division within the exemption, a search above it. */
+function equalBaseRate(law: Law, values: Values, until: string, net: number): number | null {
+  const plain = net / values.bedrag / dayCountFraction(values.startdatum, until, 'act/act')
+  if (values.hernieuwingen === 0 && savings(law, values, until, plain, 0).tax === 0) return plain
+  return findRoot((rate) => savings(law, values, until, rate, 0).net - net, 0, 0.5)
+}
+
+export function solve(values: Values, { law }: Env) {
+  const { bedrag, looptijd, eenheid, rente, startdatum, hernieuwingen, titularissen } = values
+  const convention = DAY_COUNTS[values.dagtelling]
+
+  const periods: ReturnType<typeof period>[] = []
+  let principal = bedrag
+  for (let index = 0; index <= hernieuwingen; index++) {
+    const start = endOf(startdatum, looptijd * index, eenheid)
+    const end = endOf(startdatum, looptijd * (index + 1), eenheid)
+    const rate = index === 0 ? rente : (values.renteHernieuwing ?? rente)
+    const one = period(law, principal, rate, start, end, convention)
+    periods.push(one)
+    principal = roundCents(principal + one.net)
+  }
+  const first = at(periods, 0)
+  const { end } = at(periods, hernieuwingen)
+  const net = sum(periods.map((one) => one.net))
+  const days = daysBetween(startdatum, end)
+
+  // Under a full year a savings account pays no premium, so comparing with it would be unfair to the deposit.
+  const fullYear = addMonths(startdatum, law(premieTermijn)) <= end
+  const account = savings(law, values, end, values.spaarrente, fullYear ? values.spaarpremie : 0)
+
+  return {
+    out: {
+      nettoInterest: net,
+      eindbedrag: principal,
+      einddatum: end,
+      roerendeVoorheffing: sum(periods.map((one) => one.tax)),
+      verschil: roundCents(net - account.net),
+      brutoInterest: sum(periods.map((one) => one.gross)),
+      nettoRente: rente * (1 - first.taxRate),
+      nettoRendement: (1 + net / bedrag) ** (365 / days) - 1,
+      dagen: days,
+      spaarrekeningNetto: account.net,
+      gelijkeBasisrente: equalBaseRate(law, values, end, net),
+      nettoPerDag: roundCents(net / days),
+    },
+    work: {
+      periods,
+      first,
+      fullYear,
+      accountTax: account.tax,
+      guarantee: law(depositogarantie) * titularissen,
+      otherTerms: OTHER_TERMS[eenheid].map((term) => ({
+        term,
+        ...period(law, bedrag, rente, startdatum, endOf(startdatum, term, eenheid), convention),
+      })),
+    },
+  }
+}

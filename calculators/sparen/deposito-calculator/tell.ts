@@ -1,0 +1,155 @@
+import type { Case } from '#calculators/kernel/calculator.ts'
+import { asPercent, dateText, eur, num, pct, plural } from '#calculators/kernel/format.ts'
+import type { Chart, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
+import { next } from '#calculators/next.ts'
+import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
+import { premieTermijn, spaarvrijstelling, voorheffingSpaarrekening } from '#rules/sparen-beleggen/sparen.figures.ts'
+import type { inputs } from './inputs.ts'
+import type { outputs } from './outputs.ts'
+import type { solve } from './solve.ts'
+
+type Deposit = Case<typeof inputs, typeof outputs, typeof solve>
+
+const DAY_COUNTS = {
+  '365': 'werkelijke dagen ÷ 365',
+  '360': 'werkelijke dagen ÷ 360',
+  '30-360': 'maanden van 30 dagen ÷ 360',
+} as const
+
+const account = ({ work }: Deposit) => (work.fullYear ? 'je spaarrekening met premie' : 'je spaarrekening')
+
+function verdict(solved: Deposit): string {
+  const { out } = solved
+  if (out.verschil === 0) return `Dat is evenveel als op ${account(solved)}.`
+  const better = out.verschil > 0
+  return `Dat is ${eur(Math.abs(out.verschil))} ${better ? 'meer' : 'minder'} dan op ${account(solved)}.`
+}
+
+const chart = (solved: Deposit): Chart => ({
+  kind: 'bar',
+  key: 'vergelijking',
+  title: 'Deposito naast je spaarrekening',
+  sentence: `Het deposito geeft ${eur(solved.out.nettoInterest)} netto, ${account(solved)} ${eur(solved.out.spaarrekeningNetto)}.`,
+  stacked: true,
+  categories: ['Deposito', solved.work.fullYear ? 'Spaarrekening met premie' : 'Spaarrekening (basisrente)'],
+  y: { unit: 'euro' },
+  series: [
+    { key: 'netto', label: 'Netto rente', values: [solved.out.nettoInterest, solved.out.spaarrekeningNetto] },
+    { key: 'belasting', label: 'Belasting', values: [solved.out.roerendeVoorheffing, solved.work.accountTax] },
+  ],
+})
+
+const periodTable = ({ work }: Deposit): Table => ({
+  key: 'periodes',
+  title: 'Periode per periode',
+  columns: [
+    { key: 'van', label: 'Van', unit: 'date' },
+    { key: 'netto', label: 'Netto rente', unit: 'euro', total: true, formula: '{bruto}-{voorheffing}' },
+    { key: 'tot', label: 'Tot', unit: 'date' },
+    { key: 'bedrag', label: 'Bedrag', unit: 'euro' },
+    { key: 'bruto', label: 'Bruto rente', unit: 'euro', total: true },
+    { key: 'voorheffing', label: 'Roerende voorheffing', unit: 'euro', total: true },
+  ],
+  rows: work.periods.map((one) => [one.start, one.net, one.end, one.principal, one.gross, one.tax]),
+})
+
+const termTable = ({ values, work }: Deposit): Table => ({
+  key: 'looptijden',
+  title: 'Hetzelfde bedrag en dezelfde rente, andere looptijd',
+  columns: [
+    { key: 'looptijd', label: 'Looptijd', unit: 'text' },
+    { key: 'netto', label: 'Netto rente', unit: 'euro', formula: '{bruto}-{voorheffing}' },
+    { key: 'einde', label: 'Einddatum', unit: 'date' },
+    { key: 'bruto', label: 'Bruto rente', unit: 'euro' },
+    { key: 'voorheffing', label: 'Roerende voorheffing', unit: 'euro' },
+  ],
+  rows: work.otherTerms.map((one) => [
+    values.eenheid === 'maanden' ? plural(one.term, 'maand', 'maanden') : plural(one.term, 'dag', 'dagen'),
+    one.net,
+    one.end,
+    one.gross,
+    one.tax,
+  ]),
+})
+
+function steps({ values, out, work }: Deposit): Step[] {
+  const { first } = work
+  const account: Step = {
+    text: work.fullYear
+      ? `Op je spaarrekening krijg je over dat volle jaar de basisrente en de premie: **${eur(out.spaarrekeningNetto)}** netto.`
+      : `Op je spaarrekening krijg je over dezelfde ${plural(out.dagen, 'dag', 'dagen')} enkel de basisrente: **${eur(out.spaarrekeningNetto)}** netto.`,
+    law: [premieTermijn, ...(work.accountTax > 0 ? [spaarvrijstelling, voorheffingSpaarrekening] : [])],
+  }
+  const renewals: Step = {
+    text: `Na ${plural(values.hernieuwingen, 'hernieuwing', 'hernieuwingen')} staat er **${eur(out.eindbedrag)}** op ${dateText(out.einddatum)}.`,
+    sum: [
+      { label: 'Startbedrag', value: values.bedrag },
+      { label: 'Netto rente van alle periodes', value: out.nettoInterest },
+      { label: 'Eindbedrag', value: out.eindbedrag },
+    ],
+  }
+  return [
+    {
+      text: `Je geld staat vast van ${dateText(first.start)} tot ${dateText(first.end)}: **${plural(first.days, 'dag', 'dagen')}**.`,
+    },
+    {
+      text: `De rente over die periode is **${eur(first.gross)}** bruto (${DAY_COUNTS[values.dagtelling]}).`,
+      formula: `${eur(values.bedrag)} × ${pct(values.rente, 4)} × ${num(first.fraction, 6)}`,
+    },
+    {
+      text: `Daar gaat ${pct(first.taxRate, 2, 0)} roerende voorheffing af: **${eur(first.tax)}**. Je houdt ${eur(first.net)} over.`,
+      formula: `${eur(first.gross)} × ${pct(first.taxRate, 2, 0)} = ${eur(first.tax)}`,
+      law: [roerendeVoorheffing],
+    },
+    ...(values.hernieuwingen > 0 ? [renewals] : []),
+    account,
+  ]
+}
+
+function notices({ values, out, work }: Deposit): Notice[] {
+  const found: Notice[] = []
+  if (values.bedrag > work.guarantee) {
+    found.push({
+      tone: 'law',
+      text: `Boven ${eur(work.guarantee, 0)} per bank is je geld niet beschermd als de bank failliet gaat. Spreid het over meer banken.`,
+    })
+  }
+  if (!values.ingehouden) {
+    found.push({
+      tone: 'warning',
+      text: `Je bank houdt niets in: je krijgt eerst ${eur(out.brutoInterest)} en betaalt later ${eur(out.roerendeVoorheffing)} via je belastingaangifte.`,
+    })
+  }
+  return found
+}
+
+export function tell(solved: Deposit): Telling<keyof typeof outputs> {
+  const { values, out } = solved
+  const { bedrag } = values
+  const rente = asPercent(values.rente)
+  return {
+    headline: 'nettoInterest',
+    key: ['eindbedrag', 'einddatum', 'roerendeVoorheffing', 'verschil'],
+    sentence: `Op ${dateText(out.einddatum)} krijg je ${eur(out.eindbedrag)} terug, met **${eur(out.nettoInterest)}** netto rente. ${verdict(solved)}`,
+    charts: [chart(solved)],
+    tables: [...(values.hernieuwingen > 0 ? [periodTable(solved)] : []), termTable(solved)],
+    steps: steps(solved),
+    notices: notices(solved),
+    assumptions: [
+      'De rente is enkelvoudig en komt op de einddatum, zoals bij een deposito tot een jaar.',
+      'De roerende voorheffing wordt per uitbetaling berekend en afgerond op de cent.',
+      'Een spaarrekening betaalt haar getrouwheidspremie pas na een vol jaar. Korter vergelijken we met de basisrente.',
+      'De rente van de spaarrekening blijft de hele periode gelijk. De vrijstelling geldt per kalenderjaar.',
+    ],
+    excluded: [
+      'Kosten voor vervroegd opvragen.',
+      'Spaarrente die je dit jaar al bij andere banken kreeg.',
+      'Wisselkoersen: we rekenen in euro.',
+    ],
+    next: [
+      next('termijnrekening-calculator', 'Hetzelfde bedrag een jaar of langer vastzetten', { bedrag, rente }),
+      next('hoogste-spaarrente-belgie', 'Welke spaarrekening betaalt mij het meest?', { startbedrag: bedrag }),
+      next('reele-rente-berekenen', 'Wat blijft er over na inflatie?', { bedrag, brutorente: rente }),
+    ],
+  }
+}

@@ -1,0 +1,90 @@
+/** The figures of prijsindex.ts, by date. */
+import { dated } from '#rules/kernel/dated.ts'
+
+export const afvlakkingsfactor = dated(
+  'Factor van de afgevlakte gezondheidsindex',
+  'coefficient',
+  [
+    { from: '1994-01-01', value: 1, article: 'koninklijk besluit van 24 december 1993, art. 2' },
+    { from: '2015-04-01', value: 0.98 },
+  ],
+  {
+    source: 'Statbel',
+    article: 'wet van 23 april 2015 tot verbetering van de werkgelegenheid, art. 2',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+  },
+)
+
+/** The indexsprong: the smoothed index stood still at its level of March 2015 until 0,98 × the mean passed it. */
+export const geblokkeerdeIndex = dated(
+  'Laagste afgevlakte gezondheidsindex sinds de indexsprong (basis 2013)',
+  'coefficient',
+  [{ from: '2015-04-01', value: 100.66 }],
+  {
+    source: 'Statbel',
+    article: 'wet van 23 april 2015 tot verbetering van de werkgelegenheid, art. 2',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+    note: 'De blokkering eindigde in april 2016, met 100,93.',
+  },
+)
+
+export const spilstap = dated('Stap tussen twee spilindexen', 'tarief', [{ from: '1971-08-02', value: 0.02 }], {
+  source: 'Wet van 2 augustus 1971 over de koppeling aan de index',
+  checkedOn: '2026-11-15',
+  confidence: 'hoog',
+})
+
+export const spilindex = dated(
+  'Spilindex waarvan de reeks vertrekt (basis 2013)',
+  'coefficient',
+  [
+    { from: '2013-01-01', value: 101.02, note: 'De spilindex ervoor werd in november 2012 overschreden.' },
+    {
+      from: '2025-12-01',
+      value: 133.28,
+      note: 'Overschreden in december 2025; de volgende grenzen staan op basis 2025.',
+    },
+  ],
+  { source: 'Statbel; Federaal Planbureau', checkedOn: '2026-11-15', confidence: 'hoog' },
+)
+
+/** Yearly mean 2025 on the base 2013: divides an index of base 2013 into one of base 2025. */
+export const basisjaar2025 = dated(
+  'Omrekening van basis 2013 naar basis 2025',
+  'schaal',
+  [{ from: '2026-01-01', value: { cpi: 1.35298, gezondheid: 1.35566 } }],
+  {
+    source: 'Statbel',
+    checkedOn: '2026-11-15',
+    confidence: 'middel',
+    note: 'Het gemiddelde van de twaalf maanden geeft voor de gezondheidsindex 1,35584; het verschil is 0,013 %.',
+  },
+)
+
+type BaseYear = { readonly base: string; readonly cpi: number; readonly health: number | null }
+
+/** What an index on the base 2013 is multiplied with to stand on another base (Statbel, mean over 37 months). */
+export const basisjaren = dated<readonly BaseYear[]>(
+  'Omrekening van basis 2013 naar oudere basisjaren',
+  'schaal',
+  [
+    {
+      from: '2014-01-01',
+      value: [
+        { base: '2004', cpi: 1.224, health: 1.207705 },
+        { base: '1996', cpi: 1.406698, health: 1.373998 },
+        { base: '1988', cpi: 1.726496, health: 1.656606 },
+        { base: '1981', cpi: 2.335602, health: null },
+        { base: '1974-1975', cpi: 3.5971, health: null },
+        { base: '1971', cpi: 4.927896, health: null },
+        { base: '1966', cpi: 5.858796, health: null },
+        { base: '1953', cpi: 7.6117, health: null },
+        { base: '1936-1938', cpi: 31.596491, health: null },
+        { base: '1914', cpi: 229.801607, health: null },
+      ],
+    },
+  ],
+  { source: 'Statbel, indexcijfers in alle basisjaren', checkedOn: '2026-11-15', confidence: 'hoog' },
+)

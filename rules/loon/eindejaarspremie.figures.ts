@@ -1,0 +1,95 @@
+/** The figures of eindejaarspremie.ts, by date. */
+import { dated } from '#rules/kernel/dated.ts'
+
+const checked = { checkedOn: '2026-11-15' } as const
+
+export const anciennieteitPc200 = dated(
+  'Anciënniteit voor een eindejaarspremie in PC 200',
+  'maanden',
+  [{ from: '2007-01-01', value: 6 }],
+  { ...checked, source: 'Cao eindejaarspremie PC 200', confidence: 'hoog' },
+)
+
+export const ontslagAnciennieteitPc200 = dated(
+  'Anciënniteit voor een premie bij eigen ontslag in PC 200',
+  'jaren',
+  [
+    { from: '2007-01-01', value: 5 },
+    { from: '2026-01-01', value: 3 },
+  ],
+  { ...checked, source: 'Sectorakkoord PC 200 van 18 december 2025', confidence: 'hoog' },
+)
+
+export const premieUrenMetaal = dated(
+  'Eindejaarspremie PC 111, in uren loon',
+  'aantal',
+  [{ from: '2017-01-01', value: 165 }],
+  { ...checked, source: 'Cao eindejaarspremie PC 111 (metaal)', confidence: 'middel' },
+)
+
+export const premieElektro = dated(
+  'Eindejaarspremie PC 149.01, in procent van het brutojaarloon',
+  'tarief',
+  [{ from: '2010-01-01', value: 0.0833 }],
+  { ...checked, source: 'Volta, fonds voor bestaanszekerheid van PC 149.01', confidence: 'hoog' },
+)
+
+export const gelijkstellingElektro = dated(
+  'Gelijkgestelde dagen in PC 149.01: hoogstens dit deel van de gewerkte dagen',
+  'tarief',
+  [{ from: '2010-01-01', value: 1 / 3 }],
+  { ...checked, source: 'Volta, fonds voor bestaanszekerheid van PC 149.01', confidence: 'hoog' },
+)
+
+export const voorheffingSectorfonds = dated(
+  'Bedrijfsvoorheffing op een premie die het sectorfonds betaalt',
+  'tarief',
+  [{ from: '2010-01-01', value: 0.2 }],
+  { ...checked, source: 'Volta, fonds voor bestaanszekerheid van PC 149.01', confidence: 'middel' },
+)
+
+export const loonbonusMaximum = dated(
+  'Loonbonus cao 90, hoogste bedrag per jaar',
+  'euro per jaar',
+  [
+    { from: '2023-01-01', value: 3_948 },
+    { from: '2024-01-01', value: 4_020 },
+    { from: '2025-01-01', value: 4_164 },
+    { from: '2026-01-01', value: 4_255 },
+  ],
+  {
+    ...checked,
+    source: 'RSZ; VLAIO, gunstige verloning',
+    article: 'art. 38, § 3novies wet van 29 juni 1981',
+    confidence: 'middel',
+    knownTo: '2026-12-31',
+  },
+)
+
+export const loonbonusWerkgever = dated(
+  'Bijdrage van de werkgever op een loonbonus cao 90',
+  'tarief',
+  [{ from: '2008-01-01', value: 0.33 }],
+  { ...checked, source: 'RSZ', article: 'art. 38, § 3novies wet van 29 juni 1981', confidence: 'hoog' },
+)
+
+export const loonbonusWerknemer = dated(
+  'Solidariteitsbijdrage van de werknemer op een loonbonus of winstpremie',
+  'tarief',
+  [{ from: '2013-01-01', value: 0.1307 }],
+  { ...checked, source: 'RSZ', article: 'art. 38, § 3novies wet van 29 juni 1981', confidence: 'hoog' },
+)
+
+export const winstpremieTaks = dated(
+  'Bevrijdende belasting op een winstpremie',
+  'tarief',
+  [{ from: '2018-01-01', value: 0.07 }],
+  { ...checked, source: 'FOD Financiën', article: 'wet van 22 mei 2001', confidence: 'middel' },
+)
+
+export const vennootschapsbelasting = dated(
+  'Vennootschapsbelasting, gewoon tarief',
+  'tarief',
+  [{ from: '2020-01-01', value: 0.25 }],
+  { ...checked, source: 'FOD Financiën', article: 'art. 215 WIB 92', confidence: 'hoog' },
+)

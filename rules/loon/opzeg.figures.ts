@@ -1,0 +1,225 @@
+/** The figures of opzeg.ts, by date. */
+import { dated } from '#rules/kernel/dated.ts'
+
+const awl = { source: 'Wet van 3 juli 1978 betreffende de arbeidsovereenkomsten', checkedOn: '2026-11-15' } as const
+
+/** `maanden`: seniority below which the weeks hold. */
+type Trap = { readonly maanden: number; readonly weken: number }
+
+type Tabel = { readonly trappen: readonly Trap[]; readonly daarna: (years: number) => number }
+
+const trap = (...pairs: readonly (readonly [number, number])[]): readonly Trap[] =>
+  pairs.map(([maanden, weken]) => ({ maanden, weken }))
+
+export const opzegWerkgever = dated<Tabel>(
+  'Opzegtermijn bij ontslag door de werkgever',
+  'schaal',
+  [
+    {
+      from: '2014-01-01',
+      value: {
+        // Until April 2018 the first six months had two steps only: 2 weeks, then 4 weeks.
+        trappen: trap(
+          [3, 2],
+          [6, 4],
+          [9, 6],
+          [12, 7],
+          [15, 8],
+          [18, 9],
+          [21, 10],
+          [24, 11],
+          [36, 12],
+          [48, 13],
+          [60, 15],
+        ),
+        daarna: (years) => vanafVijfJaar(years),
+      },
+    },
+    {
+      from: '2018-05-01',
+      value: {
+        trappen: trap(
+          [3, 1],
+          [4, 3],
+          [5, 4],
+          [6, 5],
+          [9, 6],
+          [12, 7],
+          [15, 8],
+          [18, 9],
+          [21, 10],
+          [24, 11],
+          [36, 12],
+          [48, 13],
+          [60, 15],
+        ),
+        daarna: (years) => vanafVijfJaar(years),
+      },
+    },
+  ],
+  { ...awl, article: 'art. 37/2, § 1', confidence: 'hoog' },
+)
+
+/** From five years: three weeks for each year begun, two in the twenty-first, one from then on. */
+function vanafVijfJaar(years: number): number {
+  if (years < 20) return 3 * (years + 1)
+  return 62 + (years - 20)
+}
+
+export const opzegWerknemer = dated<Tabel>(
+  'Opzegtermijn bij ontslag door de werknemer',
+  'schaal',
+  [
+    {
+      from: '2014-01-01',
+      value: {
+        trappen: trap([3, 1], [6, 2], [12, 3], [18, 4], [24, 5], [48, 6], [60, 7], [72, 9], [84, 10], [96, 12]),
+        daarna: () => 13,
+      },
+    },
+  ],
+  { ...awl, article: 'art. 37/2, § 2', confidence: 'hoog' },
+)
+
+/** Read on the day the contract began. null: no maximum. */
+export const opzegMaximum = dated<number | null>(
+  'Langste opzegtermijn voor nieuwe contracten',
+  'weken',
+  [
+    { from: '1900-01-01', value: null },
+    { from: '2026-04-01', value: 52, note: 'Alleen voor contracten waarvan de uitvoering vanaf 1 april 2026 begint.' },
+  ],
+  {
+    ...awl,
+    source: 'FOD Werkgelegenheid, wijziging van de arbeidsovereenkomstenwet',
+    article: 'art. 37/2',
+    confidence: 'middel',
+  },
+)
+
+export const eenheidsstatuut = dated(
+  'Begin van het eenheidsstatuut',
+  'formule',
+  [{ from: '2014-01-01', value: '2014-01-01' }],
+  {
+    ...awl,
+    source: 'Wet van 26 december 2013 (eenheidsstatuut)',
+    article: 'art. 67 tot 69',
+    confidence: 'hoog',
+  },
+)
+
+export const grensHogeBediende = dated(
+  'Jaarloon op 31 december 2013 dat een hogere bediende maakt',
+  'euro per jaar',
+  [{ from: '2014-01-01', value: 32_254 }],
+  { ...awl, source: 'Wet van 26 december 2013 (eenheidsstatuut)', article: 'art. 68', confidence: 'hoog' },
+)
+
+export const grensTopBediende = dated(
+  'Jaarloon op 31 december 2013 voor de langste eigen opzeg',
+  'euro per jaar',
+  [{ from: '2014-01-01', value: 64_508 }],
+  { ...awl, source: 'Wet van 26 december 2013 (eenheidsstatuut)', article: 'art. 68', confidence: 'hoog' },
+)
+
+/** When an employee who was dismissed has found another job (art. 84). */
+export const tegenopzeg = dated<Tabel>(
+  'Verkorte opzeg van een werknemer die werd opgezegd',
+  'schaal',
+  [{ from: '2014-01-01', value: { trappen: trap([3, 1], [6, 2], [12, 3]), daarna: () => 4 } }],
+  { ...awl, article: 'art. 84', confidence: 'hoog' },
+)
+
+/** Employer's notice that ends at the legal pension age. */
+export const opzegPensioen = dated(
+  'Langste opzeg bij het bereiken van de pensioenleeftijd',
+  'weken',
+  [{ from: '2014-01-01', value: 26 }],
+  { ...awl, article: 'art. 37/6', confidence: 'middel' },
+)
+
+/** Longest notice by an employee, also with years before 2014. null: part 1 could be longer. */
+export const opzegWerknemerMaximum = dated<number | null>(
+  'Langste opzegtermijn bij eigen ontslag',
+  'weken',
+  [
+    { from: '2014-01-01', value: null },
+    { from: '2023-10-28', value: 13 },
+  ],
+  { ...awl, source: 'Wet van 20 maart 2023 over de opzeg door de werknemer', confidence: 'hoog' },
+)
+
+/** From this notice on the employer offers outplacement, and takes its value in weeks of pay off the compensation. */
+export const outplacement = dated<{ readonly vanaf: number; readonly aftrek: number }>(
+  'Outplacement: vanaf deze opzeg, en weken loon die van de vergoeding afgaan',
+  'schaal',
+  [
+    { from: '2014-01-01', value: { vanaf: 30, aftrek: 4 }, note: 'Tot eind 2015 kon je het aanbod weigeren.' },
+    { from: '2016-01-01', value: { vanaf: 30, aftrek: 4 } },
+  ],
+  { ...awl, source: 'Wet van 5 september 2001', article: 'art. 11/1 tot 11/12', confidence: 'hoog' },
+)
+
+/** By the seniority in years on 31 December 2013: the value below each limit, and above the last. */
+export type Jaren = { readonly trappen: readonly (readonly [years: number, value: number])[]; readonly daarna: number }
+
+/** Part 1 in outline: months for clerks, days for workers under the general rules (cao 75, law of 12 April 2011). */
+export const opzegDeel1 = dated<{
+  readonly hogerMaandenPerJaar: number
+  readonly hogerMinimum: number
+  readonly lagerMaandenPerVijfJaar: number
+  readonly bediendeZelf: Readonly<Record<'hogereBediende' | 'topBediende' | 'lagereBediende', Jaren>>
+  readonly arbeiderVoor2012: Jaren
+  readonly arbeiderVanaf2012: Jaren
+  readonly arbeiderZelf: Jaren
+}>(
+  'Opzegtermijn voor dienstjaren tot eind 2013',
+  'schaal',
+  [
+    {
+      from: '2014-01-01',
+      value: {
+        hogerMaandenPerJaar: 1,
+        hogerMinimum: 3,
+        lagerMaandenPerVijfJaar: 3,
+        bediendeZelf: {
+          lagereBediende: { trappen: [[5, 1.5]], daarna: 3 },
+          hogereBediende: {
+            trappen: [
+              [5, 1.5],
+              [10, 3],
+            ],
+            daarna: 4.5,
+          },
+          topBediende: {
+            trappen: [
+              [5, 1.5],
+              [10, 3],
+              [15, 4.5],
+            ],
+            daarna: 6,
+          },
+        },
+        arbeiderVoor2012: {
+          trappen: [
+            [5, 35],
+            [10, 42],
+            [15, 56],
+            [20, 84],
+          ],
+          daarna: 112,
+        },
+        arbeiderVanaf2012: { trappen: [[0.5, 28]], daarna: 40 },
+        arbeiderZelf: { trappen: [[20, 14]], daarna: 28 },
+      },
+    },
+  ],
+  {
+    ...awl,
+    source: 'Wet van 26 december 2013 (eenheidsstatuut); cao nr. 75; wet van 12 april 2011',
+    article: 'art. 67 en 68',
+    confidence: 'middel',
+    note: 'Sectoren konden voor arbeiders andere termijnen hebben.',
+  },
+)

@@ -1,0 +1,30 @@
+/** The figures of studentenarbeid.ts, by date. */
+import { dated } from '#rules/kernel/dated.ts'
+
+export const studentenuren = dated(
+  'Uren per jaar die een student aan verlaagde bijdragen mag werken',
+  'aantal',
+  [
+    { from: '2017-01-01', value: 475 },
+    { from: '2023-01-01', value: 600 },
+    { from: '2025-01-01', value: 650 },
+  ],
+  {
+    source: 'RSZ, studentenarbeid; student@work',
+    article: 'art. 17bis KB 28 november 1969',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+  },
+)
+
+export const solidariteitsbijdrageStudent = dated(
+  'Solidariteitsbijdrage van een jobstudent',
+  'tarief',
+  [{ from: '2012-01-01', value: 0.0271 }],
+  {
+    source: 'RSZ, studentenarbeid',
+    article: 'art. 17bis KB 28 november 1969',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+  },
+)

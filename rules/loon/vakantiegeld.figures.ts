@@ -1,0 +1,130 @@
+/** The figures of vakantiegeld.ts, by date. */
+import { dated } from '#rules/kernel/dated.ts'
+
+const holidayLaw = {
+  source: 'KB van 30 maart 1967 over de jaarlijkse vakantie; RSZ, administratieve instructies',
+  checkedOn: '2026-11-15',
+} as const
+
+export const dubbelVakantiegeld = dated(
+  'Dubbel vakantiegeld van een bediende, in procent van het maandloon',
+  'tarief',
+  [{ from: '2001-01-01', value: 0.92 }],
+  { ...holidayLaw, article: 'art. 38 KB van 30 maart 1967', confidence: 'hoog' },
+)
+
+export const vakantiegeldRszDeel = dated(
+  'Deel van het dubbel vakantiegeld waarop RSZ wordt ingehouden',
+  'tarief',
+  [{ from: '2001-01-01', value: 0.85 }],
+  { ...holidayLaw, article: 'art. 19 KB van 28 november 1969', confidence: 'hoog' },
+)
+
+/** Leaving: on the gross pay of the year. */
+export const vertrekEnkel = dated(
+  'Vertrekvakantiegeld, enkel deel',
+  'tarief',
+  [{ from: '2001-01-01', value: 0.0767 }],
+  {
+    ...holidayLaw,
+    article: 'art. 46 KB van 30 maart 1967',
+    confidence: 'hoog',
+  },
+)
+
+export const vertrekDubbel = dated(
+  'Vertrekvakantiegeld, wettelijk dubbel deel',
+  'tarief',
+  [{ from: '2001-01-01', value: 0.068 }],
+  { ...holidayLaw, article: 'art. 46 KB van 30 maart 1967', confidence: 'hoog' },
+)
+
+export const vertrekBijkomend = dated(
+  'Vertrekvakantiegeld, bijkomend deel zonder RSZ',
+  'tarief',
+  [{ from: '2001-01-01', value: 0.0087 }],
+  { ...holidayLaw, article: 'art. 46 KB van 30 maart 1967', confidence: 'hoog' },
+)
+
+/** Five-day week; 25 in a six-day week. The mean day of variable pay is paid on top for each day of holiday. */
+export const variabelDagenPerMaand = dated(
+  'Dagen per maand voor het daggemiddelde van variabel loon',
+  'dagen',
+  [{ from: '2001-01-01', value: 20.83 }],
+  { ...holidayLaw, article: 'art. 39 KB van 30 maart 1967', confidence: 'middel' },
+)
+
+export const vakantiegeldArbeider = dated(
+  'Vakantiegeld van een arbeider, enkel en dubbel samen',
+  'tarief',
+  [{ from: '2001-01-01', value: 0.1538 }],
+  {
+    ...holidayLaw,
+    source: 'Rijksdienst voor Jaarlijkse Vakantie',
+    article: 'art. 14 KB van 30 maart 1967',
+    confidence: 'hoog',
+  },
+)
+
+export const arbeiderEnkelDeel = dated(
+  'Enkel deel van het vakantiegeld van een arbeider',
+  'tarief',
+  [{ from: '2001-01-01', value: 0.08 }],
+  {
+    ...holidayLaw,
+    source: 'Rijksdienst voor Jaarlijkse Vakantie',
+    article: 'art. 14 KB van 30 maart 1967',
+    confidence: 'middel',
+  },
+)
+
+export const arbeiderDubbelDeel = dated(
+  'Wettelijk dubbel deel van het vakantiegeld van een arbeider',
+  'tarief',
+  [{ from: '2001-01-01', value: 0.068 }],
+  {
+    ...holidayLaw,
+    source: 'Rijksdienst voor Jaarlijkse Vakantie',
+    article: 'art. 14 KB van 30 maart 1967',
+    confidence: 'hoog',
+  },
+)
+
+export const solidariteitVakantie = dated(
+  'Solidariteitsinhouding op het vakantiegeld van arbeiders',
+  'tarief',
+  [{ from: '2001-01-01', value: 0.01 }],
+  {
+    ...holidayLaw,
+    source: 'Rijksdienst voor Jaarlijkse Vakantie',
+    article: 'art. 18 KB van 30 maart 1967',
+    confidence: 'hoog',
+  },
+)
+
+export const voorheffingVakantiekas = dated<{ readonly laag: number; readonly hoog: number; readonly grens: number }>(
+  'Bedrijfsvoorheffing op vakantiegeld van een vakantiekas',
+  'schaal',
+  [
+    { from: '2009-01-01', value: { laag: 0.1716, hoog: 0.2322, grens: 1_170 } },
+    { from: '2014-01-01', value: { laag: 0.1716, hoog: 0.2322, grens: 1_290 } },
+    {
+      from: '2024-01-01',
+      value: { laag: 0.1716, hoog: 0.2322, grens: 1_650 },
+      note: 'Afgeleid: indexeert zoals de andere bedragen van bijlage III.',
+    },
+    { from: '2025-01-01', value: { laag: 0.1716, hoog: 0.2322, grens: 1_700 } },
+    {
+      from: '2026-01-01',
+      value: { laag: 0.1716, hoog: 0.2322, grens: 1_740 },
+      note: 'Afgeleid: indexeert zoals de andere bedragen van bijlage III.',
+    },
+  ],
+  {
+    source: 'Koninklijk besluit over de bedrijfsvoorheffing; Rijksdienst voor Jaarlijkse Vakantie',
+    article: 'bijlage III KB/WIB 92',
+    checkedOn: '2026-11-15',
+    confidence: 'middel',
+    note: 'De grens wordt elk jaar geïndexeerd. 1.700 euro is die van 2025; die van 2024 en 2026 zijn afgeleid.',
+  },
+)

@@ -1,0 +1,160 @@
+/** The figures of pensioeninhouding.ts, by date. */
+import { dated } from '#rules/kernel/dated.ts'
+import { eli } from '#rules/kernel/sources.ts'
+import { indexedRows, timesIndex } from '#rules/kernel/spil.ts'
+import type { Gezinstype } from '#rules/pensioen/pensioen.ts'
+
+const fpd = { source: 'Federale Pensioendienst', checkedOn: '2026-11-15' } as const
+
+const INDEXED = 'Afgeleid: alleen geïndexeerd met 2 % per indexsprong.'
+
+export const rizivTarief = dated(
+  'RIZIV-bijdrage op pensioenen',
+  'tarief',
+  [
+    {
+      from: '1980-10-01',
+      value: 0.0355,
+      proof: { eli: eli.ziv, article: 'art. 191, eerste lid, 7°', says: '3,55 %', seenOn: '2026-11-15' },
+    },
+  ],
+  {
+    ...fpd,
+    article: 'art. 191, eerste lid, 7° ZIV-wet',
+    confidence: 'hoog',
+  },
+)
+
+export const rizivGrens = dated<Readonly<Record<Gezinstype, number>>>(
+  'RIZIV-bijdrage: pensioen dat vrij blijft, per maand',
+  'schaal',
+  [
+    { from: '2023-11-01', value: { alleenstaande: 1_958.59, gezin: 2_321.2 } },
+    { from: '2024-05-01', value: { alleenstaande: 1_997.74, gezin: 2_367.6 } },
+    { from: '2025-02-01', value: { alleenstaande: 2_037.72, gezin: 2_414.97 } },
+    { from: '2026-03-01', value: { alleenstaande: 2_078.47, gezin: 2_463.27 }, note: INDEXED, derived: true },
+    { from: '2026-09-01', value: { alleenstaande: 2_120.04, gezin: 2_512.54 }, note: INDEXED, derived: true },
+  ],
+  { ...fpd, article: 'art. 191, eerste lid, 7° ZIV-wet', eli: eli.ziv, confidence: 'middel' },
+)
+
+type Solidariteit = {
+  readonly vrij: number
+  readonly eerste: number
+  readonly tweede: number
+  readonly hoogste: number
+}
+
+type Grenzen = Readonly<Record<Gezinstype, Solidariteit>>
+
+export const solidariteitsgrenzen = dated<Grenzen>(
+  'Solidariteitsbijdrage: grenzen per maand',
+  'schaal',
+  [
+    {
+      from: '2017-06-01',
+      value: {
+        alleenstaande: { vrij: 2_311.96, eerste: 2_383.46, tweede: 2_578.44, hoogste: 2_605.26 },
+        gezin: { vrij: 2_672.91, eerste: 2_755.57, tweede: 2_946.79, hoogste: 2_977.43 },
+      },
+    },
+    {
+      from: '2018-10-01',
+      value: {
+        alleenstaande: { vrij: 2_358.33, eerste: 2_431.26, tweede: 2_630.16, hoogste: 2_657.51 },
+        gezin: { vrij: 2_726.52, eerste: 2_810.84, tweede: 3_005.89, hoogste: 3_037.15 },
+      },
+      note: 'De eerste grens is bekend; de andere zijn in dezelfde mate geïndexeerd.',
+    },
+    ...indexedRows<Grenzen, Grenzen>(
+      [
+        {
+          from: '2019-03-01',
+          base: {
+            alleenstaande: { vrij: 1_711.72, eerste: 1_764.65, tweede: 1_895.87, hoogste: 1_915.62 },
+            gezin: { vrij: 1_978.96, eerste: 2_040.15, tweede: 2_168.84, hoogste: 2_191.43 },
+          },
+          proof: {
+            eli: eli.wet1994,
+            article: 'art. 68, § 2',
+            says: '1.711,72; 1.764,65; 1.895,87; 1.915,62 EUR; 1.978,96; 2.040,15; 2.168,84; 2.191,43 EUR',
+            seenOn: '2026-11-15',
+          },
+        },
+      ],
+      '114,89',
+      (base, coefficient) => ({
+        alleenstaande: timesIndex(base.alleenstaande, coefficient),
+        gezin: timesIndex(base.gezin, coefficient),
+      }),
+    ),
+  ],
+  {
+    ...fpd,
+    article: 'art. 68 van de wet van 30 maart 1994',
+    eli: eli.wet1994,
+    confidence: 'middel',
+    note: 'Het basisbedrag van de wet, gekoppeld aan spilindex 114,89, maal de index. De bekendgemaakte grenzen van februari 2025 volgen er op de cent uit.',
+  },
+)
+
+export const solidariteitTarieven = dated<{ readonly laag: number; readonly hoog: number; readonly aanloop: number }>(
+  'Solidariteitsbijdrage: tarieven en aanloop',
+  'schaal',
+  [
+    {
+      from: '2008-07-01',
+      value: { laag: 0.015, hoog: 0.02, aanloop: 0.5 },
+      proof: { eli: eli.wet1994, article: 'art. 68, § 2', says: 'P × 0,015; P × 0,02; 50 %', seenOn: '2026-11-15' },
+    },
+  ],
+  { ...fpd, article: 'art. 68 van de wet van 30 maart 1994', confidence: 'hoog' },
+)
+
+type Omzetting = readonly { readonly vanaf: number; readonly tarief: number }[]
+
+export const omzettingFictieveRente = dated<Omzetting>(
+  'Omzetting van een kapitaal in een fictieve rente, volgens leeftijd',
+  'schaal',
+  [
+    {
+      from: '1992-01-01',
+      value: [
+        { vanaf: 0, tarief: 0.01 },
+        { vanaf: 41, tarief: 0.015 },
+        { vanaf: 46, tarief: 0.02 },
+        { vanaf: 51, tarief: 0.025 },
+        { vanaf: 56, tarief: 0.03 },
+        { vanaf: 59, tarief: 0.035 },
+        { vanaf: 61, tarief: 0.04 },
+        { vanaf: 63, tarief: 0.045 },
+        { vanaf: 65, tarief: 0.05 },
+      ],
+    },
+  ],
+  {
+    source: 'FOD Financiën',
+    article: 'art. 73 KB/WIB 92',
+    checkedOn: '2026-11-15',
+    confidence: 'middel',
+    note: 'De fiscale tabel. De Federale Pensioendienst gebruikt voor zijn bijdragen een eigen tabel.',
+  },
+)
+
+export const nulgrensPensioen = dated(
+  'Pensioen zonder belasting voor wie alleen een pensioen heeft, alleenstaande',
+  'euro per jaar',
+  [
+    { from: '2023-01-01', value: 18_290, note: 'Afgeleid uit de aanslag.' },
+    { from: '2024-01-01', value: 19_040 },
+    { from: '2025-01-01', value: 19_630, note: 'Afgeleid uit de aanslag.' },
+    { from: '2026-01-01', value: 20_110, note: 'Afgeleid: geïndexeerd zoals de belastingvrije som.' },
+  ],
+  {
+    source: 'FOD Financiën',
+    article: 'art. 154 WIB 92',
+    checkedOn: '2026-11-15',
+    confidence: 'middel',
+    knownTo: '2026-12-31',
+  },
+)

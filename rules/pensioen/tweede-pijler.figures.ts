@@ -1,0 +1,73 @@
+/** The figures of tweede-pijler.ts, by date. */
+import { dated } from '#rules/kernel/dated.ts'
+
+type Solidariteit = {
+  /** Rates by size of the capital, from each amount on. */
+  readonly schijven: readonly { readonly vanaf: number; readonly tarief: number }[]
+  /** Extra rate on the part above an amount. */
+  readonly extra: { readonly boven: number; readonly tarief: number } | null
+}
+
+export const solidariteitKapitaal = dated<Solidariteit>(
+  'Solidariteitsbijdrage op een kapitaal van de tweede pijler',
+  'schaal',
+  [
+    {
+      from: '1995-01-01',
+      value: {
+        schijven: [
+          { vanaf: 0, tarief: 0 },
+          { vanaf: 2_478.94, tarief: 0.01 },
+          { vanaf: 24_789.36, tarief: 0.02 },
+        ],
+        extra: null,
+      },
+    },
+    {
+      from: '2026-01-01',
+      value: { schijven: [{ vanaf: 0, tarief: 0.02 }], extra: null },
+      source: 'Wet van 18 december 2025 (Staatsblad 30 december 2025)',
+      note: 'De Federale Pensioendienst betaalt later terug wat te veel is.',
+    },
+    {
+      from: '2027-07-01',
+      value: { schijven: [{ vanaf: 0, tarief: 0.02 }], extra: { boven: 150_000, tarief: 0.02 } },
+      source: 'Wet van 18 december 2025 (Staatsblad 30 december 2025)',
+    },
+  ],
+  {
+    source: 'Federale Pensioendienst',
+    article: 'art. 68 van de wet van 30 maart 1994',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+  },
+)
+
+export type Kapitaaltarieven = {
+  readonly op60: number
+  readonly op61: number
+  readonly op62: number
+  /** At the legal age or after a full career, when active until then. */
+  readonly wettelijk: number
+  readonly werknemer: number
+}
+
+export const kapitaaltarieven = dated<Kapitaaltarieven>(
+  'Belasting op het kapitaal van de tweede pijler, volgens leeftijd',
+  'schaal',
+  [{ from: '2013-07-01', value: { op60: 0.2, op61: 0.18, op62: 0.165, wettelijk: 0.1, werknemer: 0.1 } }],
+  {
+    source: 'FOD Financiën',
+    article: 'art. 171 WIB 92',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+    note: 'Plus gemeentebelasting via de aanslag. Eigen bijdragen van voor 1993: 16,5 %. Het hogere tarief op 60 en 61 geldt alleen voor wie niet met pensioen gaat.',
+  },
+)
+
+export const voorheffingKapitaal = dated<Kapitaaltarieven>(
+  'Bedrijfsvoorheffing op het kapitaal van de tweede pijler, volgens leeftijd',
+  'schaal',
+  [{ from: '2013-07-01', value: { op60: 0.2021, op61: 0.1817, op62: 0.1666, wettelijk: 0.1009, werknemer: 0.1009 } }],
+  { source: 'FOD Financiën', article: 'bijlage III KB/WIB 92', checkedOn: '2026-11-15', confidence: 'hoog' },
+)

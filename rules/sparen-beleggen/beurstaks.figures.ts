@@ -1,0 +1,85 @@
+/** The figures of beurstaks.ts, by date. */
+import { dated, type DatedDetails } from '#rules/kernel/dated.ts'
+
+/** First day whose rates and maxima we know. */
+export const beurstaksSinds = '2017-01-01'
+
+const SINCE = beurstaksSinds
+
+const details = (article: string): DatedDetails => ({
+  source: 'Wetboek diverse rechten en taksen; FOD Financiën',
+  article,
+  checkedOn: '2026-11-15',
+  confidence: 'hoog',
+})
+
+export const beurstaksLaag = dated(
+  'Beurstaks op obligaties, GVV-aandelen, distributiefondsen en de meeste ETF’s uit de EER',
+  'tarief',
+  [
+    { from: SINCE, value: 0.0009 },
+    { from: '2018-01-08', value: 0.0012 },
+  ],
+  details('art. 121, § 1, 1° WDRT'),
+)
+
+export const beurstaksMidden = dated(
+  'Beurstaks op aandelen en op alles wat niet in een andere klasse valt',
+  'tarief',
+  [
+    { from: SINCE, value: 0.0027 },
+    { from: '2018-01-08', value: 0.0035 },
+  ],
+  details('art. 121, § 1, 2° WDRT'),
+)
+
+export const beurstaksHoog = dated(
+  'Beurstaks op kapitalisatiefondsen en -ETF’s die in België ingeschreven zijn',
+  'tarief',
+  [{ from: SINCE, value: 0.0132 }],
+  details('art. 121, § 1, 3° WDRT'),
+)
+
+export const beurstaksMaximumLaag = dated(
+  'Beurstaks, laagste klasse: maximum per verrichting',
+  'euro',
+  [{ from: SINCE, value: 1_300 }],
+  details('art. 124 WDRT'),
+)
+
+export const beurstaksMaximumMidden = dated(
+  'Beurstaks, klasse van aandelen: maximum per verrichting',
+  'euro',
+  [{ from: SINCE, value: 1_600 }],
+  details('art. 124 WDRT'),
+)
+
+export const beurstaksMaximumHoog = dated(
+  'Beurstaks, hoogste klasse: maximum per verrichting',
+  'euro',
+  [{ from: SINCE, value: 4_000 }],
+  details('art. 124 WDRT'),
+)
+
+/** Only for who pays it without a Belgian broker. */
+export const termijnBeurstaks = dated(
+  'Beurstaks zelf aangeven: tot het einde van deze maand na de verrichting',
+  'maanden',
+  [{ from: SINCE, value: 2 }],
+  details('art. 125 WDRT'),
+)
+
+export const franseBeurstaks = dated(
+  'Franse taks op de aankoop van aandelen van grote Franse bedrijven',
+  'tarief',
+  [
+    { from: '2017-01-01', value: 0.003 },
+    { from: '2025-04-01', value: 0.004 },
+  ],
+  {
+    source: 'Code général des impôts (Frankrijk)',
+    article: 'art. 235 ter ZD',
+    checkedOn: '2026-11-15',
+    confidence: 'middel',
+  },
+)

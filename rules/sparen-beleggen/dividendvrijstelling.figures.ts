@@ -1,0 +1,32 @@
+/** The figures of dividendvrijstelling.ts, by date. */
+import { dated } from '#rules/kernel/dated.ts'
+
+export const dividendvrijstelling = dated(
+  'Vrijgestelde dividenden, per persoon',
+  'euro per jaar',
+  [
+    { from: '2013-01-01', value: 0, note: 'Nog geen algemene vrijstelling; enkel voor erkende coöperaties.' },
+    { from: '2018-01-01', value: 640, note: 'Ingevoerd door de programmawet van 25 december 2017.' },
+    { from: '2019-01-01', value: 800 },
+    {
+      from: '2024-01-01',
+      value: 833,
+      note: 'Bevroren tot en met inkomstenjaar 2029. De 859 euro die voor 2025 was aangekondigd, is vervallen.',
+      source: 'Wet van 18 december 2025 (Staatsblad 30 december 2025); circulaire 2026/C/6',
+    },
+  ],
+  {
+    source: 'FOD Financiën, jaarlijkse indexering',
+    article: 'art. 21, 14° WIB 92',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+    knownTo: '2029-12-31',
+  },
+)
+
+export const codeDividendvrijstelling = dated(
+  'Code in de aangifte om voorheffing op dividenden terug te vragen',
+  'formule',
+  [{ from: '2018-01-01', value: '1437/2437' }],
+  { source: 'FOD Financiën, toelichting bij de aangifte', checkedOn: '2026-11-15', confidence: 'hoog' },
+)

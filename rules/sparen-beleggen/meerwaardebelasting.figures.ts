@@ -1,0 +1,145 @@
+/** The figures of meerwaardebelasting.ts, by date. */
+import type { Bracket } from '#finance/brackets.ts'
+import { dated, type DatedDetails } from '#rules/kernel/dated.ts'
+
+const WET = 'Wet van april 2026 op de meerwaarden (Staatsblad 21 april 2026); circulaire 2026/C/74'
+
+const known = (article: string, extra: Partial<DatedDetails> = {}): DatedDetails => ({
+  source: WET,
+  article,
+  checkedOn: '2026-11-15',
+  confidence: 'hoog',
+  ...extra,
+})
+
+export const meerwaardetarief = dated(
+  'Belasting op meerwaarden van financiële activa bij normaal beheer',
+  'tarief',
+  [
+    {
+      from: '1992-01-01',
+      value: 0,
+      note: 'Geen belasting bij normaal beheer van privévermogen, buiten de speculatietaks van 2016 op beursaandelen.',
+      source: 'FOD Financiën',
+    },
+    { from: '2026-01-01', value: 0.1 },
+  ],
+  known('art. 90, eerste lid, 9° en art. 171 WIB 92'),
+)
+
+/** Last day whose exemption is published: it is indexed every year. */
+export const vrijstellingBekendTot = '2026-12-31'
+
+export const meerwaardevrijstelling = dated(
+  'Vrijgestelde meerwaarden, per persoon',
+  'euro per jaar',
+  [{ from: '2026-01-01', value: 10_000, note: '4.855 euro × 2,0592, afgerond. Elk jaar geïndexeerd.' }],
+  known('art. 96/2 WIB 92', { knownTo: vrijstellingBekendTot }),
+)
+
+export const overdrachtPerJaar = dated(
+  'Niet-gebruikte vrijstelling die je hoogstens overdraagt naar volgende jaren',
+  'euro per jaar',
+  [{ from: '2026-01-01', value: 1_000 }],
+  known('art. 96/2 WIB 92'),
+)
+
+export const overdrachtMaximum = dated(
+  'Overgedragen vrijstelling die je hoogstens extra gebruikt, vanaf het tweede jaar',
+  'euro per jaar',
+  [
+    {
+      from: '2026-01-01',
+      value: 5_000,
+      note: 'Bruikbaar vanaf inkomstenjaar 2027: in 2026 is er nog niets overgedragen.',
+    },
+  ],
+  known('art. 96/2 WIB 92'),
+)
+
+export const fotodatum = dated(
+  'Dag van de fotowaarde: wat je toen al had, start aan de waarde van die dag',
+  'formule',
+  [{ from: '2026-01-01', value: '2025-12-31' }],
+  known('art. 102, § 4 WIB 92'),
+)
+
+export const historischTot = dated(
+  'Laatste verkoopdag waarop een hogere aankoopprijs dan de fotowaarde nog telt',
+  'formule',
+  [{ from: '2026-01-01', value: '2030-12-31' }],
+  known('art. 102, § 4 WIB 92'),
+)
+
+export const bronheffingMeerwaarde = dated(
+  'Inhouding op meerwaarden door Belgische banken',
+  'tarief',
+  [
+    { from: '1992-01-01', value: 0, source: 'FOD Financiën' },
+    { from: '2026-06-01', value: 0.1, source: 'Koninklijk besluit van 18 mei 2026 (Staatsblad 27 mei 2026)' },
+  ],
+  known('art. 269 WIB 92'),
+)
+
+export const aanmerkelijkBelangDrempel = dated(
+  'Aandeel in een vennootschap vanaf wanneer je een aanmerkelijk belang hebt',
+  'tarief',
+  [{ from: '2026-01-01', value: 0.2 }],
+  known('art. 90, eerste lid, 9° WIB 92'),
+)
+
+export const aanmerkelijkBelangSchaal = dated<readonly Bracket[]>(
+  'Schaal voor meerwaarden op een aanmerkelijk belang, over vijf jaar samen',
+  'schaal',
+  [
+    {
+      from: '2026-01-01',
+      value: [
+        { upTo: 1_000_000, rate: 0 },
+        { upTo: 2_500_000, rate: 0.0125 },
+        { upTo: 5_000_000, rate: 0.025 },
+        { upTo: 10_000_000, rate: 0.05 },
+        { upTo: null, rate: 0.1 },
+      ],
+    },
+  ],
+  known('art. 171 WIB 92'),
+)
+
+export const belangBuitenEerTarief = dated(
+  'Belasting op een aanmerkelijk belang dat je verkoopt aan een rechtspersoon buiten de Europese Economische Ruimte',
+  'tarief',
+  [{ from: '2026-01-01', value: 0.165 }],
+  known('art. 171, 4° WIB 92', {
+    confidence: 'middel',
+    note: 'Of de eerste schijf ook dan vrij is, en of er gemeentebelasting bij komt, is niet bevestigd. We rekenen met geen van beide.',
+  }),
+)
+
+export const interneMeerwaardeTarief = dated(
+  'Belasting op een interne meerwaarde: verkoop aan een vennootschap die je zelf controleert',
+  'tarief',
+  [{ from: '2026-01-01', value: 0.33 }],
+  known('art. 171, 1° WIB 92'),
+)
+
+export const speculatietarief = dated(
+  'Belasting op meerwaarden buiten normaal beheer (speculatie)',
+  'tarief',
+  [{ from: '1992-01-01', value: 0.33 }],
+  known('art. 90, eerste lid, 1° en art. 171, 1° WIB 92', { source: 'FOD Financiën' }),
+)
+
+export const verliesjarenSpeculatie = dated(
+  'Jaren waarin een speculatief verlies nog van speculatieve winst af mag',
+  'jaren',
+  [{ from: '1992-01-01', value: 5 }],
+  known('art. 103 WIB 92', { source: 'FOD Financiën' }),
+)
+
+export const codeSpeculatie = dated(
+  'Code in de aangifte voor meerwaarden buiten normaal beheer',
+  'formule',
+  [{ from: '2018-01-01', value: '1440/2440' }],
+  { source: 'FOD Financiën, toelichting bij de aangifte', checkedOn: '2026-11-15', confidence: 'hoog' },
+)

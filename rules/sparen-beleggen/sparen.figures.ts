@@ -1,0 +1,142 @@
+/** The figures of sparen.ts, by date. */
+import { dated } from '#rules/kernel/dated.ts'
+
+export const spaarvrijstelling = dated(
+  'Vrijgestelde interest op gereglementeerde spaarrekeningen, per persoon',
+  'euro per jaar',
+  [
+    { from: '2012-01-01', value: 1_830 },
+    { from: '2013-01-01', value: 1_880, note: 'Niet geïndexeerd van 2014 tot en met 2017.' },
+    { from: '2018-01-01', value: 960, note: 'Gehalveerd door de programmawet van 25 december 2017.' },
+    { from: '2019-01-01', value: 980, note: 'Niet geïndexeerd van 2020 tot en met 2023.' },
+    {
+      from: '2024-01-01',
+      value: 1_020,
+      note: 'Bevroren tot en met inkomstenjaar 2029. De 1.050 euro die voor 2025 was aangekondigd, is vervallen.',
+      source: 'Wet van 18 december 2025 (Staatsblad 30 december 2025), art. 42-44; circulaire 2026/C/6',
+    },
+  ],
+  {
+    source: 'FOD Financiën, jaarlijkse indexering',
+    article: 'art. 21, 5° WIB 92',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+    knownTo: '2029-12-31',
+  },
+)
+
+export const voorheffingSpaarrekening = dated(
+  'Roerende voorheffing op spaarrente boven de vrijstelling',
+  'tarief',
+  [{ from: '1996-01-01', value: 0.15 }],
+  { source: 'FOD Financiën', article: 'art. 269, § 1, 5° WIB 92', checkedOn: '2026-11-15', confidence: 'hoog' },
+)
+
+/** Months before a getrouwheidspremie is earned. */
+export const premieTermijn = dated(
+  'Periode voor je een getrouwheidspremie verwerft',
+  'maanden',
+  [{ from: '1993-08-27', value: 12 }],
+  {
+    source: 'Koninklijk besluit tot uitvoering van het WIB 92',
+    article: 'art. 2 KB/WIB 92',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+  },
+)
+
+export const premieUitbetaling = dated<'op 1 januari' | 'elk kwartaal'>(
+  'Wanneer een verworven getrouwheidspremie op de rekening komt',
+  'formule',
+  [
+    { from: '1993-08-27', value: 'op 1 januari' },
+    { from: '2013-10-01', value: 'elk kwartaal', note: 'Op de eerste dag van het kwartaal na de verwerving.' },
+  ],
+  {
+    source: 'Koninklijk besluit tot uitvoering van het WIB 92',
+    article: 'art. 2, 4° KB/WIB 92',
+    checkedOn: '2026-11-15',
+    confidence: 'middel',
+  },
+)
+
+/** The highest base rate a regulated account may offer: 3 %, or the ECB refinancing rate of the half-year when higher. */
+export const maxBasisrente = dated(
+  'Hoogste basisrente die een gereglementeerde spaarrekening mag geven',
+  'tarief',
+  [
+    { from: '2009-04-01', value: 0.03 },
+    { from: '2023-07-01', value: 0.0375 },
+    { from: '2024-01-01', value: 0.045 },
+    { from: '2025-01-01', value: 0.034 },
+    { from: '2025-07-01', value: 0.03 },
+  ],
+  {
+    source: 'Koninklijk besluit tot uitvoering van het WIB 92; ECB, rente van de herfinancieringstransacties',
+    article: 'art. 2, 4° KB/WIB 92',
+    checkedOn: '2026-11-15',
+    confidence: 'middel',
+    note: 'Drie procent, of de ECB-rente van de tiende dag van de maand voor het halfjaar als die hoger is.',
+  },
+)
+
+export const maxPremieDeel = dated(
+  'Hoogste getrouwheidspremie, als deel van de hoogste toegelaten basisrente',
+  'tarief',
+  [{ from: '2009-04-01', value: 0.5 }],
+  {
+    source: 'Koninklijk besluit tot uitvoering van het WIB 92',
+    article: 'art. 2, 4° KB/WIB 92',
+    checkedOn: '2026-11-15',
+    confidence: 'middel',
+  },
+)
+
+export const minPremieDeel = dated(
+  'Laagste getrouwheidspremie, als deel van de aangeboden basisrente',
+  'tarief',
+  [{ from: '2009-04-01', value: 0.25 }],
+  {
+    source: 'Koninklijk besluit tot uitvoering van het WIB 92',
+    article: 'art. 2, 4° KB/WIB 92',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+  },
+)
+
+/** Between two accounts of one holder at one bank the premium period runs on, with the rate of each account for its days. */
+export const minimumOverdracht = dated(
+  'Kleinste overschrijving binnen een bank waarbij het premiejaar doorloopt',
+  'euro',
+  [{ from: '2014-01-01', value: 500 }],
+  {
+    source: 'Koninklijk besluit tot uitvoering van het WIB 92',
+    article: 'art. 2, 4° KB/WIB 92',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+    note: 'Geen doorlopende opdracht, en minstens één gemeenschappelijke titularis.',
+  },
+)
+
+export const maxOverdrachten = dated(
+  'Overschrijvingen per jaar vanaf één spaarrekening waarbij het premiejaar doorloopt',
+  'aantal',
+  [{ from: '2014-01-01', value: 3 }],
+  {
+    source: 'Koninklijk besluit tot uitvoering van het WIB 92',
+    article: 'art. 2, 4° KB/WIB 92',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+  },
+)
+
+export const depositogarantie = dated(
+  'Beschermd spaargeld per persoon en per bank',
+  'euro',
+  [{ from: '2008-11-14', value: 100_000 }],
+  {
+    source: 'Garantiefonds voor financiële diensten (richtlijn 2014/49/EU)',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+  },
+)

@@ -1,0 +1,79 @@
+/** The figures of huurindexatie.ts, by date. */
+import { dated } from '#rules/kernel/dated.ts'
+import type { Gewest } from '#rules/kernel/gewest.ts'
+
+export type Epc = 'geen' | 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g'
+
+type EpcRule = {
+  /** First day of the year in which the limit held; only contracts that had started before it are touched. */
+  readonly vanaf: string
+  /** Part of that one indexation that was allowed; labels that are not named had all of it. */
+  readonly deel: Readonly<Partial<Record<Epc, number>>>
+}
+
+/** One year of limits in each region, and what each label could still ask of that year's indexation. */
+export const epcCorrectie = dated<Readonly<Record<Gewest, EpcRule>>>(
+  'Beperking van de huurindexering van 2022-2023 volgens het EPC',
+  'schaal',
+  [
+    {
+      from: '2000-01-01',
+      value: {
+        vlaanderen: { vanaf: '2022-10-01', deel: { d: 0.5, e: 0, f: 0, g: 0, geen: 0 } },
+        brussel: { vanaf: '2022-10-14', deel: { e: 0.5, f: 0, g: 0, geen: 0 } },
+        wallonie: { vanaf: '2022-11-01', deel: { d: 0.75, e: 0.5, f: 0, g: 0, geen: 0 } },
+      },
+    },
+  ],
+  {
+    source:
+      'Vlaanderen.be, huurprijsindexatie met correctiefactoren; Brussel Huisvesting; Waals decreet van 19 oktober 2022 (Staatsblad 3 november 2022)',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+    note: 'De beperking gold een jaar; wat toen niet mocht, mag later niet ingehaald worden.',
+  },
+)
+
+/** Which month gives the starting index; read on the day of the signature. */
+export const aanvangsindexMaand = dated<Readonly<Record<Gewest, 'ondertekening' | 'inwerkingtreding'>>>(
+  'Maand van de aanvangsindex: de maand vóór',
+  'schaal',
+  [
+    {
+      from: '1994-02-01',
+      value: { vlaanderen: 'ondertekening', brussel: 'ondertekening', wallonie: 'ondertekening' },
+      article: 'art. 1728bis oud BW',
+    },
+    {
+      from: '2019-01-01',
+      value: { vlaanderen: 'inwerkingtreding', brussel: 'ondertekening', wallonie: 'ondertekening' },
+      article: 'art. 34 Vlaams Woninghuurdecreet',
+    },
+  ],
+  { source: 'Statbel, huurindexatie', checkedOn: '2026-11-15', confidence: 'hoog' },
+)
+
+/** Contracts that ran on the first day used the index of a year earlier on every anniversary until the last. */
+export const waalseIndexsprong = dated(
+  'Waalse indexsprong voor huren',
+  'schaal',
+  [{ from: '2000-01-01', value: { vanaf: '2016-04-01', tot: '2018-03-31' } }],
+  {
+    source: 'Waals decreet van 3 maart 2016; Grondwettelijk Hof, arrest 32/2018 van 15 maart 2018',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+    note: 'Vernietigd door het Grondwettelijk Hof. Vanaf de eerste verjaardag na 31 maart 2018 telt weer de gewone index.',
+  },
+)
+
+export const terugwerkendeMaanden = dated(
+  'Terugwerking van een gevraagde huurindexering',
+  'maanden',
+  [{ from: '1991-02-28', value: 3 }],
+  {
+    source: 'Vlaams Woninghuurdecreet, art. 34; Brusselse Huisvestingscode; oud Burgerlijk Wetboek',
+    article: 'art. 1728bis oud BW',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+  },
+)

@@ -1,0 +1,186 @@
+/** The figures of zelfstandigen.ts, by date. */
+import { roundCents } from '#finance/money.ts'
+import { dated, type DatedRow, type Proof } from '#rules/kernel/dated.ts'
+import { eli } from '#rules/kernel/sources.ts'
+
+const rsvz = {
+  source: 'RSVZ, bedragen van de sociale bijdragen',
+  eli: eli.kb38,
+  checkedOn: '2026-11-15',
+  knownTo: '2026-12-31',
+} as const
+
+const byIndex = 'Het basisbedrag van de wet maal de breuk van het jaar.'
+
+const kb38 = (article: string, says: string): Proof => ({ eli: eli.kb38, article, says, seenOn: '2026-11-15' })
+
+/** The amounts of the law stand on index 142,75; each year they are multiplied by the expected index over it (art. 14). */
+const DENOMINATOR = 142.75
+const indexVanHetJaar: Readonly<Record<string, number>> = {
+  '2021': 546.78,
+  '2022': 570.76,
+  '2023': 638.93,
+  '2024': 656.54,
+  '2025': 662.28,
+  '2026': 676.5,
+}
+
+export const breukZelfstandigen = dated(
+  'Breuk waarmee de basisbedragen van zelfstandigen worden vermenigvuldigd',
+  'coefficient',
+  Object.entries(indexVanHetJaar).map(([year, index]) => ({ from: `${year}-01-01`, value: index / DENOMINATOR })),
+  {
+    ...rsvz,
+    source: 'Jaarlijks koninklijk besluit over de breuken voor de sociale bijdragen',
+    article: 'art. 14 KB nr. 38',
+    confidence: 'middel',
+    note: 'Teruggerekend uit de bekendgemaakte bedragen van elk jaar, die er alle op de cent uit volgen.',
+  },
+)
+
+/** A row per year: the base of the law times the fraction, to the cent; `proof` is about the base. */
+function perJaar(
+  base: number,
+  proof: Proof | undefined,
+  published: readonly number[] = [],
+): readonly DatedRow<number>[] {
+  return breukZelfstandigen.rows.map(({ from, value }) => ({
+    from,
+    value: roundCents(base * value),
+    base,
+    ...(proof ? { proof } : {}),
+    ...(published.includes(Number(from.slice(0, 4))) ? {} : { derived: true as const, note: byIndex }),
+  }))
+}
+
+export const bijdrageTariefEerste = dated(
+  'Sociale bijdrage zelfstandige, eerste schijf',
+  'tarief',
+  [{ from: '2018-01-01', value: 0.205, proof: kb38('art. 12, § 1, 1°', '20,50 p.c.') }],
+  { ...rsvz, article: 'art. 12 KB nr. 38', confidence: 'hoog' },
+)
+
+export const bijdrageTariefTweede = dated(
+  'Sociale bijdrage zelfstandige, tweede schijf',
+  'tarief',
+  [{ from: '2018-01-01', value: 0.1416, proof: kb38('art. 12, § 1, 2°', '14,16 p.c.') }],
+  { ...rsvz, article: 'art. 12 KB nr. 38', confidence: 'hoog' },
+)
+
+export const minimumInkomenHoofdberoep = dated(
+  'Minimuminkomen voor bijdragen in hoofdberoep',
+  'euro per jaar',
+  perJaar(3_666.15, kb38('art. 12, § 1', '3.666,15 EUR'), [2021, 2022, 2023, 2024, 2025, 2026]),
+  { ...rsvz, article: 'art. 12, § 1 KB nr. 38', confidence: 'hoog' },
+)
+
+export const grensEersteSchijf = dated(
+  'Inkomensgrens tussen de twee bijdrageschijven',
+  'euro per jaar',
+  perJaar(15_831.12, kb38('art. 12, § 1, 1°', '15.831,12 EUR'), [2021, 2022, 2023, 2024, 2025, 2026]),
+  { ...rsvz, article: 'art. 12, § 1 KB nr. 38', confidence: 'hoog' },
+)
+
+export const inkomensplafond = dated(
+  'Inkomensplafond voor bijdragen van zelfstandigen',
+  'euro per jaar',
+  perJaar(23_330.06, kb38('art. 12, § 1, 2°', '23.330,06 EUR'), [2021, 2022, 2023, 2024, 2025, 2026]),
+  { ...rsvz, article: 'art. 12, § 1 KB nr. 38', confidence: 'hoog' },
+)
+
+export const primostarterInkomen = dated(
+  'Minimuminkomen voor een primostarter',
+  'euro per jaar',
+  perJaar(1_893.22, kb38('art. 12, § 1bis', '1.893,22 EUR'), [2022, 2023, 2024, 2025, 2026]),
+  { ...rsvz, article: 'art. 12, § 1 KB nr. 38', confidence: 'middel' },
+)
+
+/** Off the contribution of the very first quarter, also when that takes it below the minimum. */
+export const primostarterKorting = dated(
+  'Korting voor een primostarter in het eerste kwartaal',
+  'euro',
+  [
+    { from: '2018-01-01', value: 0 },
+    { from: '2022-04-01', value: 100 },
+    ...perJaar(25.01, kb38('art. 12, § 1bis', '25,01 euro'), [2023, 2024]).filter(({ from }) => from > '2022-04-01'),
+  ],
+  {
+    ...rsvz,
+    source: 'Ministerraad van 1 april 2022; Securex, primostarters (2023 en 2024)',
+    article: 'KB nr. 38',
+    confidence: 'middel',
+  },
+)
+
+export const drempelBijberoep = dated(
+  'Inkomen waaronder een bijberoep geen bijdragen betaalt',
+  'euro per jaar',
+  perJaar(405.6, kb38('art. 12, § 2', '405,60 euro'), [2021, 2022, 2023, 2024, 2025, 2026]),
+  { ...rsvz, article: 'art. 12, § 2 KB nr. 38', confidence: 'hoog' },
+)
+
+export const drempelStudent = dated(
+  'Inkomen waaronder een student-zelfstandige geen bijdragen betaalt',
+  'euro per jaar',
+  perJaar(1_833.075, undefined, [2022, 2023, 2024, 2025, 2026]),
+  { ...rsvz, article: 'art. 12bis KB nr. 38', confidence: 'middel' },
+)
+
+/** A retired person who keeps working pays less on the first bracket and nothing below this income. */
+export const bijdrageTariefGepensioneerde = dated(
+  'Sociale bijdrage van een gepensioneerde zelfstandige, eerste schijf',
+  'tarief',
+  [{ from: '2018-01-01', value: 0.147, proof: kb38('art. 13, § 1, 1°', '14,70 p.c.') }],
+  { ...rsvz, article: 'art. 13 KB nr. 38', confidence: 'hoog' },
+)
+
+export const drempelGepensioneerde = dated(
+  'Inkomen waaronder een gepensioneerde zelfstandige geen bijdragen betaalt',
+  'euro per jaar',
+  perJaar(811.2, kb38('art. 13, § 1', '811,20 euro'), [2023, 2024, 2025]),
+  { ...rsvz, article: 'art. 13 KB nr. 38', confidence: 'middel' },
+)
+
+/** Art. 37: married or widowed persons with social rights through another; above this income the usual rule holds. */
+export const grensArtikel37 = dated(
+  'Inkomensgrens voor de gelijkstelling met een bijberoep (artikel 37)',
+  'euro per jaar',
+  perJaar(1_920.48, undefined, [2021, 2023, 2024]),
+  { ...rsvz, article: 'art. 37 KB van 19 december 1967', confidence: 'middel' },
+)
+
+/** Maxistatuut: half of 3.221,08 (art. 12, § 1ter). The official contribution of 2023 is 369,44 per quarter. */
+export const minimumInkomenMeewerkend = dated(
+  'Minimuminkomen van een meewerkende partner (maxistatuut)',
+  'euro per jaar',
+  perJaar(1_610.54, undefined),
+  {
+    ...rsvz,
+    source: 'RSVZ; VLAIO, meewerkende echtgenoten',
+    article: 'art. 12, § 1ter KB nr. 38',
+    confidence: 'middel',
+  },
+)
+
+/**
+ * Provisional contributions follow the income of three years ago, brought to this year: the expected price index of
+ * the year over the real one of then. Not the growth of the minimum income, which holds the old forecast.
+ */
+export const herwaarderingInkomen = dated(
+  'Herwaardering van het inkomen van drie jaar geleden',
+  'tarief',
+  [
+    { from: '2021-01-01', value: 0.0347, note: 'Afgeleid uit de bedragen van het jaar en de consumptieprijsindex.' },
+    { from: '2022-01-01', value: 0.0647, note: 'Afgeleid uit de bedragen van het jaar en de consumptieprijsindex.' },
+    { from: '2023-01-01', value: 0.18313797 },
+    { from: '2024-01-01', value: 0.1867826 },
+    { from: '2025-01-01', value: 0.0923, note: 'Afgeleid uit de bedragen van het jaar en de consumptieprijsindex.' },
+    { from: '2026-01-01', value: 0.0724, note: 'Afgeleid uit de bedragen van het jaar en de consumptieprijsindex.' },
+  ],
+  {
+    ...rsvz,
+    source: 'Jaarlijks KB over de breuken voor de sociale bijdragen (2024: KB van 17 december 2023)',
+    article: 'art. 11, § 3 KB nr. 38',
+    confidence: 'middel',
+  },
+)
