@@ -67,7 +67,7 @@ async function list(slugs: readonly string[], situation: Situation): Promise<unk
       const calculator = await loadCalculator(category, slug)
       const starts = startValues(calculator.inputs, openEnv(situation))
       const inputs = Object.entries(calculator.inputs).map(([key, field]) => describeField(key, field, starts[key]))
-      return { slug, category, question, years: calculator.years, inputs }
+      return { slug, category, question, inputs }
     }),
   )
 }
