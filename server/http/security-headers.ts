@@ -14,6 +14,9 @@ export const fixedSecurityHeaders: readonly (readonly [string, string])[] = [
   ['X-Frame-Options', 'DENY'],
 ]
 
+/** For answers without content. */
+export const nothingPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+
 export type PageHashes = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
 
 const noHashes: PageHashes = { scripts: [], styles: [] }

@@ -8,7 +8,6 @@ import { readConfig } from '#server/config.ts'
 import { addressesOf } from '#server/pages/addresses.ts'
 import { keepAssets } from '#server/pages/earlier-assets.ts'
 import { marketPagesOf } from '#server/pages/market-pages.ts'
-import { bodyOfVariant } from '#server/pages/resource.ts'
 import { inlineHashes, loadEarlierAssets, loadStaticFiles } from '#server/pages/static-files.ts'
 import { type Freshness, snapshotOfBuild } from '#server/public-data.ts'
 import { someBank, startTestServer, type TestServer } from '#server/testing.ts'
@@ -277,7 +276,7 @@ describe('rate pages', () => {
     })
     const shown = async () => {
       const resource = await pages.render(path)
-      const text = resource && bodyOfVariant(resource.identity).toString('utf8')
+      const text = resource && resource.identity.body.toString('utf8')
       return [text, Object.fromEntries(resource?.identity.headers ?? [])['X-Data-Status']]
     }
     expect(await shown()).toEqual(['<html>Rentes van 2026-03-01</html>', 'actueel'])

@@ -1,7 +1,7 @@
 /** A page or file as a Response, for requests that did not take the fast path of the listener. */
 import type { Context } from '#server/http/environment.ts'
 import { nonceResponse } from '#server/pages/nonce-page.ts'
-import { bodyOfVariant, variantFor, wishesOf, type Resource } from '#server/pages/resource.ts'
+import { variantFor, wishesOf, type Resource } from '#server/pages/resource.ts'
 import type { Site } from '#server/pages/site.ts'
 
 export async function siteResponse(context: Context, site: Site): Promise<Response> {
@@ -24,7 +24,7 @@ export async function siteResponse(context: Context, site: Site): Promise<Respon
 export function resourceResponse(context: Context, resource: Resource): Response {
   const accepted = context.req.header('accept-encoding') ?? ''
   const variant = variantFor(resource, wishesOf(accepted, context.req.header('if-none-match') ?? ''))
-  const body = variant === resource.notModified ? null : new Uint8Array(bodyOfVariant(variant))
+  const body = variant === resource.notModified ? null : new Uint8Array(variant.body)
   const headers = new Headers(variant.headers.map(([name, value]): [string, string] => [name, value]))
   return new Response(body, { status: variant.status, headers })
 }
