@@ -118,6 +118,12 @@ export function publicDataOf(database: Database, log: Log, clock: () => Date): P
     }
   }
 
+  // A clock that was set back must not stop the attempts until it has caught up.
+  const hasWaited = () => {
+    const waited = clock().getTime() - failedAt
+    return waited < 0 || waited >= retryAfter
+  }
+
   const current = (): Reading => ({
     data,
     freshness: loaded === generation && database.isUp() ? 'actueel' : 'oud',
@@ -129,7 +135,7 @@ export function publicDataOf(database: Database, log: Log, clock: () => Date): P
     loads: () => loads,
     read: async () => {
       // Joining a load that began before the newest change is not enough: whoever saved must see it on the next request.
-      while (loaded !== generation && clock().getTime() - failedAt >= retryAfter) {
+      while (loaded !== generation && hasWaited()) {
         loading ??= refresh()
         await loading
       }
