@@ -2,6 +2,7 @@
  * What anonymous visitors can read, kept in memory per data version. The database is asked once after a change;
  * while it is away the last good copy is served, and before the first good copy the snapshot of the build.
  */
+import { createHash } from 'node:crypto'
 import type { Market } from '#calculators/kernel/market.ts'
 import type { Database } from '#server/database/database.ts'
 import type { RateChange } from '#contract/changes.ts'
@@ -76,7 +77,11 @@ async function load(database: Database): Promise<PublicData> {
       .limit(longestHistory)
       .execute()
     if ((await readVersion(query)) === version) {
-      return buildPublicData({ banks, products, rates, series, history }, version)
+      // The content is part of the name: a change by hand or a restore need not have counted the version.
+      const content = createHash('sha256')
+        .update(JSON.stringify([banks, products, rates, series]))
+        .digest('hex')
+      return buildPublicData({ banks, products, rates, series, history }, `${version}.${content.slice(0, 8)}`)
     }
   }
 }
