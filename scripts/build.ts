@@ -1,8 +1,9 @@
-/** npm run build: Astro's build, compressed copies of the client files, and the stamp that `npm start` compares. */
+/** npm run build: Astro's build, compressed copies, the list of parts, and the stamp that `npm start` compares. */
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compressFolder } from './compress.ts'
+import { readLockfile, sbom } from './sbom.ts'
 import { markBuilt, root, sourcesHash } from './setup.mjs'
 
 if (!existsSync(join(root, 'astro.config.ts'))) {
@@ -23,4 +24,6 @@ const kilobytes = (size: number) => `${Math.round(size / 1000)} kB`
 console.log(
   `Compressed ${files} files, ${kilobytes(bytes)} to ${kilobytes(brotli)}, in ${Math.round(performance.now() - started)} ms.`,
 )
+// What this release is made of, beside it: whoever runs it can look up a vulnerable part without the source.
+writeFileSync(join(root, 'dist', 'sbom.json'), JSON.stringify(sbom(readLockfile()), undefined, 2))
 markBuilt(hash)
