@@ -16,7 +16,7 @@ import { addKeyFile } from '#server/indexnow/key-file.ts'
 import { bareResponse } from '#server/http/bare-answer.ts'
 import { refusalsOf, type Refusals } from '#server/http/refusals.ts'
 import { healthOf } from '#server/health.ts'
-import { fromMemoryFirst } from '#server/http/from-memory.ts'
+import { fromMemoryFirst, type Lookup } from '#server/http/from-memory.ts'
 import { createListener } from '#server/http/listener.ts'
 import { scheduleImporters } from '#server/importers/run.ts'
 import { keepAssets } from '#server/pages/earlier-assets.ts'
@@ -97,7 +97,8 @@ async function start(): Promise<void> {
     { overrideGlobalObjects: false, errorHandler: unreadable(refusals, log) },
   )
   // A query changes nothing about a page or a file; to the API it may be a question.
-  const lookup = (path: string, query: string) => site.lookup(path) ?? (query === '' ? answers.ready(path) : undefined)
+  const lookup: Lookup = (path, query, isAdmin) =>
+    site.lookup(path, isAdmin) ?? (query === '' ? answers.ready(path) : undefined)
   const listener = createListener(
     fromMemoryFirst(config, lookup, (request, response) => void inner(request, response)),
     { trustedProxies: config.trustedProxies, refusals },

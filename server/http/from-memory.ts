@@ -3,11 +3,12 @@ import type { Config } from '#server/config.ts'
 import { answerBare } from '#server/http/bare-answer.ts'
 import type { RequestHandler } from '#server/http/listener.ts'
 import { allowedMethods } from '#server/http/methods.ts'
+import { cookieName } from '#server/http/origin.ts'
 import { cameOverPlainHttp } from '#server/http/plain-http.ts'
 import { variantFor, wishesOf, type Resource } from '#server/pages/resource.ts'
 
-/** The file for an address, if it can be sent right now. */
-export type Lookup = (path: string, query: string) => Resource | undefined
+/** The file for an address, if it can be sent right now. An admin gets nothing that lags behind. */
+export type Lookup = (path: string, query: string, isAdmin: boolean) => Resource | undefined
 
 function textOf(header: string | readonly string[] | undefined): string {
   return typeof header === 'string' ? header : ''
@@ -18,7 +19,9 @@ export function fromMemoryFirst(config: Config, lookup: Lookup, inner: RequestHa
     const { method = '', url = '', headers } = request
     if (method === 'GET' || method === 'HEAD') {
       const queryAt = url.indexOf('?')
-      const resource = queryAt === -1 ? lookup(url, '') : lookup(url.slice(0, queryAt), url.slice(queryAt))
+      const path = queryAt === -1 ? url : url.slice(0, queryAt)
+      const isAdmin = headers.cookie?.includes(cookieName) === true
+      const resource = lookup(path, queryAt === -1 ? '' : url.slice(queryAt), isAdmin)
       if (resource !== undefined && !cameOverPlainHttp(config, textOf(headers['x-forwarded-proto']))) {
         const wishes = wishesOf(textOf(headers['accept-encoding']), headers['if-none-match'] ?? '')
         const variant = variantFor(resource, wishes)

@@ -1,8 +1,10 @@
 /**
- * Pages that show bank rates. The build has them with its own snapshot; here they are rendered again with the rates
- * of the database, once per data version and day, and then served like any other file. When that fails the last good
- * rendering stays, and before the first one the file of the build.
+ * Pages that show bank rates. The build has them with its own snapshot; here they are drawn again with the rates of the
+ * database when a rate they show changes, and on a new day, and then served like any other file. While new ones are
+ * drawn, one after the other, visitors get the last one: a second old at most, and nobody waits. Whoever saves rates
+ * gets the newest. When drawing fails the last good page stays, and before the first one the file of the build.
  */
+import { setImmediate as breathe } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Market } from '#calculators/kernel/market.ts'
@@ -11,17 +13,13 @@ import type { PolicyConfig } from '#server/http/security-headers.ts'
 import { describeError, type Log } from '#server/log.ts'
 import type { PublicDataSource } from '#server/public-data.ts'
 import { pageResource } from '#server/pages/static-files.ts'
+import { contentFor } from '#server/pages/rates-on-pages.ts'
 import type { Resource } from '#server/pages/resource.ts'
 
 /** The complete HTML of a page with these rates in it. The day decides which rates are shown as possibly outdated. */
 export type RenderPage = (path: string, market: Market, today: string) => Promise<string>
 
-type Edition = { readonly version: string; readonly day: string }
-type Rendered = { readonly edition: Edition; readonly resource: Resource; readonly olderCopy: Resource }
-
-function isSame(a: Edition | undefined, b: Edition): boolean {
-  return a !== undefined && a.version === b.version && a.day === b.day
-}
+type Rendered = { readonly edition: string; readonly resource: Resource; readonly olderCopy: Resource }
 
 const compressWithBrotli = promisify(brotliCompress)
 const compressWithGzip = promisify(gzip)
@@ -34,11 +32,11 @@ async function compressed(html: string) {
 }
 
 export type MarketPages = {
-  /** The page if it is ready and up to date; undefined when `render` has to be awaited. */
-  readonly ready: (path: string) => Resource | undefined
+  /** The page if it can be sent now; undefined when `render` has to be awaited. `isNewest` refuses one that lags. */
+  readonly ready: (path: string, isNewest?: boolean) => Resource | undefined
   readonly has: (path: string) => boolean
   readonly render: (path: string) => Promise<Resource | undefined>
-  /** Renders every page in the background, so that the first visitor after a change does not wait. */
+  /** Draws every page that is not up to date, so that the first visitor after a change does not wait. */
   readonly warmUp: () => Promise<void>
   readonly renderings: () => number
 }
@@ -59,12 +57,13 @@ export function marketPagesOf(options: MarketPagesOptions): MarketPages {
   const paths = new Set(renderPage === undefined ? [] : options.paths)
   const rendered = new Map<string, Rendered>()
   const busy = new Map<string, Promise<void>>()
-  const failed = new Map<string, Edition>()
+  const failed = new Map<string, string>()
   const today = calendarOf(options.clock)
-  const editionOf = (market: Market): Edition => ({ version: market.version, day: today() })
+  const editionOf = (path: string, market: Market) =>
+    `${today()} ${contentFor(path.slice(path.lastIndexOf('/') + 1), market)}`
   let renderings = 0
 
-  const renderOnce = async (path: string, market: Market, edition: Edition) => {
+  const renderOnce = async (path: string, market: Market, edition: string) => {
     if (renderPage === undefined) return
     try {
       renderings++
@@ -84,29 +83,53 @@ export function marketPagesOf(options: MarketPagesOptions): MarketPages {
 
   const render = async (path: string): Promise<Resource | undefined> => {
     const { data: current, freshness } = await data.read()
-    const edition = editionOf(current.market)
-    if (!isSame(rendered.get(path)?.edition, edition) && !isSame(failed.get(path), edition)) {
-      const key = `${path} ${edition.version} ${edition.day}`
+    const edition = editionOf(path, current.market)
+    if (rendered.get(path)?.edition !== edition && failed.get(path) !== edition) {
+      const key = `${path} ${edition}`
       const job = busy.get(key) ?? renderOnce(path, current.market, edition).finally(() => busy.delete(key))
       busy.set(key, job)
       await job
     }
     const copy = rendered.get(path)
-    return freshness === 'actueel' && isSame(copy?.edition, edition) ? copy?.resource : copy?.olderCopy
+    return freshness === 'actueel' && copy?.edition === edition ? copy.resource : copy?.olderCopy
   }
+
+  let isCatchingUp = false
+  let isBehind = false
+  const warmUp = async () => {
+    isBehind = true
+    if (isCatchingUp) return
+    isCatchingUp = true
+    try {
+      while (isBehind) {
+        isBehind = false
+        for (const path of paths) {
+          if ((await data.read()).freshness !== 'actueel') return
+          await render(path)
+          // Other requests go in between: drawing a page takes this process some ten milliseconds.
+          await breathe()
+        }
+      }
+    } finally {
+      isCatchingUp = false
+    }
+  }
+  data.onChange(() => {
+    if (rendered.size > 0) warmUp().catch((error: unknown) => log.error('rate pages not drawn', describeError(error)))
+  })
 
   return {
     has: (path) => paths.has(path),
     renderings: () => renderings,
-    ready: (path) => {
+    ready: (path, isNewest = false) => {
       const { data: current, freshness } = data.current()
       const copy = rendered.get(path)
-      return freshness === 'actueel' && isSame(copy?.edition, editionOf(current.market)) ? copy?.resource : undefined
+      if (copy === undefined) return undefined
+      if (freshness === 'actueel' && copy.edition === editionOf(path, current.market)) return copy.resource
+      return isCatchingUp && !isNewest ? copy.resource : undefined
     },
     render,
-    warmUp: async () => {
-      for (const path of paths) await render(path)
-    },
+    warmUp,
   }
 }
 

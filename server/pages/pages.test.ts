@@ -239,15 +239,45 @@ describe('rate pages', () => {
     expect(server.parts.data.loads()).toBe(1)
   })
 
-  it('show a saved change on the next request', async () => {
+  it('show a saved change to whoever saved it on the next request, and to others within moments', async () => {
     const cookie = await server.login()
     const before = await (await get(path)).text()
-    expect((await server.send('POST', '/api/banks', { body: someBank, cookie })).status).toBe(201)
-    expect(server.parts.site.lookup(path)).toBeUndefined()
+    const created = await server.send('POST', '/api/banks', { body: someBank, cookie })
+    expect(created.status).toBe(201)
+    const { id: bankId } = (await created.json()) as { id: string }
+    const product = { bankId, name: 'Spaar', productType: 'spaarrekening', regulated: true }
+    const { id: productId } = (await (
+      await server.send('POST', '/api/products', { body: product, cookie })
+    ).json()) as {
+      id: string
+    }
+    const rate = { productId, rateType: 'standard', baseRate: 1, source: 'proef', checkedOn: '2026-03-01' }
+    expect((await server.send('POST', '/api/rates', { body: rate, cookie })).status).toBe(201)
+    expect(server.parts.site.lookup(path, true)).toBeUndefined()
+    const lagging = server.parts.site.lookup(path)?.identity.body.toString('utf8')
+    expect(lagging).toBe(before)
     const after = await get(path)
     expect(await after.text()).not.toBe(before)
     expect([after.headers.get('x-data-status'), after.headers.get('x-data-as-of')]).toEqual(['actueel', '2026-03-01'])
-    expect(server.parts.site.lookup(path)?.path).toBe(path)
+    expect(server.parts.site.lookup(path, true)?.path).toBe(path)
+  })
+
+  it('are left alone by a change they do not show', async () => {
+    const drawn = server.parts.site.marketPages.renderings()
+    const page = server.parts.site.lookup(path, true)
+    const cookie = await server.login()
+    const body = { ...someBank, shortName: 'Zonder rentes' }
+    expect((await server.send('POST', '/api/banks', { body, cookie })).status).toBe(201)
+    const banks = (await (await server.send('GET', '/api/banks')).json()) as { id: string }[]
+    const product = { bankId: banks[0]?.id, name: 'Auto', productType: 'autolening' }
+    const made = (await (await server.send('POST', '/api/products', { body: product, cookie })).json()) as {
+      id: string
+    }
+    const rate = { productId: made.id, rateType: 'standard', baseRate: 4, source: 'proef', checkedOn: '2026-03-01' }
+    expect((await server.send('POST', '/api/rates', { body: rate, cookie })).status).toBe(201)
+    await get(path)
+    expect(server.parts.site.lookup(path, true)).toBe(page)
+    expect(server.parts.site.marketPages.renderings()).toBe(drawn)
   })
 
   it('are rendered again on a new day, because rates grow old', async () => {

@@ -12,11 +12,11 @@ export type SiteAnswer =
   | { readonly kind: 'redirect'; readonly location: string }
 
 export type Site = {
-  /** What can be sent at once: the fast path of the listener. */
-  readonly lookup: (url: string) => Resource | undefined
+  /** What can be sent at once. Whoever may have saved rates wants the newest page, the others need not wait for it. */
+  readonly lookup: (path: string, isNewest?: boolean) => Resource | undefined
   /** The full answer for any address. */
   readonly answer: (path: string, query: string) => Promise<SiteAnswer>
-  /** True for public pages of a site with ads: they must not come from the fast path. */
+  /** True for public pages of a site with ads: they must not come ready from memory. */
   readonly needsNonce: (resource: Resource) => boolean
   readonly marketPages: MarketPages
   /** Content tags of all public pages, for telling search engines what changed. */
@@ -51,11 +51,12 @@ export function siteOf(options: SiteOptions): Site {
   const hasAds = options.config.adsenseId !== undefined
   const needsNonce = (resource: Resource) =>
     hasAds && resource.path !== '/admin' && resource.contentType.startsWith('text/html')
-  const find = (url: string) => (marketPages.has(url) ? marketPages.ready(url) : files.byPath.get(url))
+  const find = (path: string, isNewest: boolean) =>
+    marketPages.has(path) ? marketPages.ready(path, isNewest) : files.byPath.get(path)
 
   return {
-    lookup: (url) => {
-      const resource = find(url)
+    lookup: (path, isNewest = false) => {
+      const resource = find(path, isNewest)
       return resource !== undefined && needsNonce(resource) ? undefined : resource
     },
     needsNonce,
