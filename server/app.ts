@@ -15,6 +15,7 @@ import { describeError } from '#server/log.ts'
 import { addAuditRoutes } from '#server/api/audit.ts'
 import { addBankRoutes } from '#server/api/banks.ts'
 import { addChangeRoutes } from '#server/api/changes.ts'
+import { addReportRoute } from '#server/api/csp-reports.ts'
 import { addHealthRoutes } from '#server/api/health.ts'
 import { addOpenApiRoute } from '#server/api/openapi.ts'
 import { addProductRoutes } from '#server/api/products.ts'
@@ -110,7 +111,7 @@ export function createApp(parts: Parts): App {
       return context.redirect(`${config.publicOrigin}${pathname.replace(/^\/+/, '/')}${search}`, 301)
     }
     if (alwaysAnswered.has(path)) return next()
-    const slot = slots.enter(isApi(path) ? 'api' : 'page')
+    const slot = slots.enter(isApi(path) || isUnsafe(method) ? 'api' : 'page')
     if (slot === undefined) {
       if (isApi(path)) throw problems.overloaded()
       parts.refusals.count('overload')
@@ -139,6 +140,7 @@ export function createApp(parts: Parts): App {
   addIndexNowRoutes(app, parts)
   addSiteConfigRoute(app, parts)
   addOpenApiRoute(app, parts)
+  addReportRoute(app, parts)
 
   app.notFound(async (context) => {
     const { path, method } = context.req

@@ -6,7 +6,7 @@ import { Problem, problems } from '#server/http/problem.ts'
 
 export const usualLimit = 64 * 1024
 
-async function readText(request: Request, limit: number): Promise<string> {
+export async function readText(request: Request, limit: number): Promise<string> {
   const announced = Number(request.headers.get('content-length') ?? 0)
   if (announced > limit) throw problems.tooLarge()
   if (request.body === null) return ''

@@ -4,7 +4,7 @@
  * drawn, one after the other, visitors get the last one: a second old at most, and nobody waits. Whoever saves rates
  * gets the newest. When drawing fails the last good page stays, and before the first one the file of the build.
  */
-import { setImmediate as breathe } from 'node:timers/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Market } from '#calculators/kernel/market.ts'
@@ -51,6 +51,7 @@ export type MarketPagesOptions = {
 }
 
 const giveUpAfter = 5000
+const gatherMs = 200
 
 export function marketPagesOf(options: MarketPagesOptions): MarketPages {
   const { data, config, log, renderPage } = options
@@ -102,12 +103,15 @@ export function marketPagesOf(options: MarketPagesOptions): MarketPages {
     isCatchingUp = true
     try {
       while (isBehind) {
+        // An admin saves more than once: one drawing for all of it.
+        if (rendered.size > 0) await pause(gatherMs)
         isBehind = false
         for (const path of paths) {
           if ((await data.read()).freshness !== 'actueel') return
+          const [before, started] = [renderings, performance.now()]
           await render(path)
-          // Other requests go in between: drawing a page takes this process some ten milliseconds.
-          await breathe()
+          // Others get as much of the process as the drawing took.
+          if (renderings > before) await pause(performance.now() - started)
         }
       }
     } finally {

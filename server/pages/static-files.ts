@@ -84,13 +84,25 @@ function isLive(path: string): boolean {
   return /^\/[^/]+\.(js|json|webmanifest)$/.test(path)
 }
 
+/** Pictures that other sites show beside a link to ours. */
+function isForSharing(path: string): boolean {
+  return /^\/(?:beeld|delen)\//.test(path)
+}
+
+function forSharing([name, value]: readonly [string, string]): readonly [string, string] {
+  return [name, name === 'Cross-Origin-Resource-Policy' ? 'cross-origin' : value]
+}
+
 function assetResource(path: string, bodies: Bodies, config: PolicyConfig): Resource {
   const isHashed = path.startsWith('/_astro/')
   return createResource({
     path,
     contentType: contentTypes[extname(path)] ?? 'application/octet-stream',
     cacheControl: isHashed ? 'public, max-age=31536000, immutable' : isLive(path) ? 'no-cache' : 'public, max-age=3600',
-    headers: [['Content-Security-Policy', strictPolicy(config)], ...fixedSecurityHeaders],
+    headers: [
+      ['Content-Security-Policy', strictPolicy(config)],
+      ...fixedSecurityHeaders.map((header) => (isForSharing(path) ? forSharing(header) : header)),
+    ],
     bodies,
   })
 }

@@ -50,12 +50,22 @@ function mayUseData(): boolean {
   return typeof connection !== 'object' || connection === null || Reflect.get(connection, 'saveData') !== true
 }
 
+type Policies = {
+  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string }
+}
+
+/** The one script that is loaded by its address. Browsers with trusted types take it from the one policy we have. */
+function workerAddress(): string {
+  const policies = Reflect.get(globalThis, 'trustedTypes') as Policies | undefined
+  return policies?.createPolicy('rekenklaar', { createScriptURL: () => '/sw.js' }).createScriptURL('') ?? '/sw.js'
+}
+
 /** Registers the worker, and later asks it to keep all calculators unless the visitor saves data. */
 export function startServiceWorker(): void {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
   addEventListener('load', () => {
     navigator.serviceWorker
-      .register('/sw.js')
+      .register(workerAddress())
       .then(() => navigator.serviceWorker.ready)
       .then((registration) => {
         if (mayUseData()) setTimeout(() => registration.active?.postMessage('bewaar-alles'), QUIET_AFTER)
