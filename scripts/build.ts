@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compressFolder } from './compress.ts'
+import { writeOffline } from './offline.ts'
 import { readLockfile, sbom } from './sbom.ts'
 import { markBuilt, root, sourcesHash } from './setup.mjs'
 
@@ -19,11 +20,15 @@ const { status } = spawnSync(process.execPath, [astro, 'build'], { cwd: root, st
 if (status !== 0) process.exit(status ?? 1)
 
 const started = performance.now()
-const { files, bytes, brotli } = await compressFolder(join(root, 'dist', 'client'))
+const client = join(root, 'dist', 'client')
+const { files, bytes, brotli } = await compressFolder(client)
 const kilobytes = (size: number) => `${Math.round(size / 1000)} kB`
 console.log(
   `Compressed ${files} files, ${kilobytes(bytes)} to ${kilobytes(brotli)}, in ${Math.round(performance.now() - started)} ms.`,
 )
+// Last, because it lists what the others weigh.
+const kept = await writeOffline(client)
+console.log(`${kept.pages} pages and ${kept.assets} files can be kept for use offline, ${kilobytes(kept.bytes)}.`)
 // What this release is made of, beside it: whoever runs it can look up a vulnerable part without the source.
 writeFileSync(join(root, 'dist', 'sbom.json'), JSON.stringify(sbom(readLockfile()), undefined, 2))
 markBuilt(hash)

@@ -4,32 +4,32 @@
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { readConfig } from '#server/config.ts'
 import { inspect, wholeCopies } from '#server/database/copies.ts'
 
-async function freePort(): Promise<number> {
-  return new Promise((done, refuse) => {
-    const server = createServer().once('error', refuse)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => done(typeof address === 'object' && address !== null ? address.port : 0))
+const patienceMs = 30_000
+
+/** The address the server says it runs on. */
+async function originOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = ''
+    child.stdout?.on('data', (bytes: Buffer) => {
+      text += bytes.toString()
+      const port = /draait op http:\/\/localhost:(\d+)/.exec(text)?.[1]
+      if (port !== undefined) resolve(`http://127.0.0.1:${port}`)
     })
+    child.once('exit', () => reject(new Error('de server stopte meteen weer')))
+    setTimeout(() => reject(new Error('de server start niet')), patienceMs).unref()
   })
 }
 
-async function answered(child: ChildProcess, url: string): Promise<Response> {
-  for (let attempt = 0; attempt < 300; attempt++) {
-    if (child.exitCode !== null) throw new Error('de server stopte meteen weer')
-    const response = await fetch(url).catch(() => undefined)
-    if (response?.ok) return response
-    await pause(100)
-  }
-  throw new Error(`${url} antwoordt niet`)
+async function ask(url: string): Promise<Response> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(patienceMs) })
+  if (!response.ok) throw new Error(`${url} antwoordt met ${response.status}`)
+  return response
 }
 
 async function drill(copy: string): Promise<string> {
@@ -40,19 +40,19 @@ async function drill(copy: string): Promise<string> {
     const restored = join(dataDir, 'rekenklaar.sqlite')
     copyFileSync(copy, restored)
     const rows = [...inspect(restored).values()].reduce((sum, count) => sum + count, 0)
-    const port = await freePort()
     const env = {
       ...process.env,
-      PORT: String(port),
+      PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
       IMPORTERS: '',
       PUBLIC_ORIGIN: '',
     }
     const main = fileURLToPath(new URL('main.ts', import.meta.url))
-    child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'ignore', 'inherit'] })
-    await answered(child, `http://127.0.0.1:${port}/readyz`)
-    const rates: unknown = await (await answered(child, `http://127.0.0.1:${port}/api/rates`)).json()
+    child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+    const origin = await originOf(child)
+    await ask(`${origin}/readyz`)
+    const rates: unknown = await (await ask(`${origin}/api/rates`)).json()
     if (!Array.isArray(rates)) throw new Error('de rentes komen niet terug')
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     return `${copy}: teruggezet en gestart in ${seconds} s, ${rows} rijen, ${rates.length} rentes op de site`

@@ -114,7 +114,7 @@ describe('R-22 a copy', () => {
 
 describe('R-22 backup and restore', () => {
   it('a copy made while the server runs brings everything back after the file is lost', async () => {
-    const place = openWorkplace()
+    const place = openWorkplace(freePort)
     const first = await place.start(place.admin())
     const headers = { 'Content-Type': 'application/json', Origin: first.origin, Cookie: await logInAt(first.origin) }
     const body = JSON.stringify({ name: 'Bewaard', shortName: 'Bewaard' })

@@ -4,13 +4,14 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { freePort } from '../scripts/free-port.ts'
 import { startPostgres, type TestPostgres } from '../scripts/test-postgres.ts'
 import { startTestServer } from '#server/testing.ts'
 import { exitOf, logInAt, openWorkplace, until, type Workplace } from '#server/testing-process.ts'
 
 let place: Workplace
 beforeEach(() => {
-  place = openWorkplace()
+  place = openWorkplace(freePort)
 })
 afterEach(async () => place.clear())
 

@@ -13,7 +13,7 @@ const start: Workplace['start'] = async (env) => place.start(env)
 const admin = () => place.admin()
 
 beforeEach(() => {
-  place = openWorkplace()
+  place = openWorkplace(freePort)
   folder = place.folder
 })
 afterEach(async () => place.clear())

@@ -3,7 +3,6 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../scripts/free-port.ts'
 import { adminEmail, adminPassword } from '#server/testing.ts'
 
 export type Running = {
@@ -25,7 +24,7 @@ export type Workplace = {
   readonly clear: () => Promise<void>
 }
 
-export function openWorkplace(): Workplace {
+export function openWorkplace(freePort: () => Promise<number>): Workplace {
   const folder = mkdtempSync(join(tmpdir(), 'rekenklaar-main-'))
   const children: ChildProcess[] = []
 
