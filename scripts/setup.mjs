@@ -16,7 +16,8 @@ const buildStamp = join(root, 'dist', '.rekenklaar-sources')
 /** Everything `npm run build` reads. The server is not in it: it runs from source. */
 const buildSources =
   'package.json package-lock.json tsconfig.json astro.config.ts scripts/build.ts scripts/compress.ts ' +
-  'scripts/offline.ts scripts/first-view.ts ' +
+  'scripts/offline.ts scripts/first-view.ts scripts/nginx-site.ts server/http/security-headers.ts ' +
+  'server/pages/static-files.ts ' +
   'finance rules data calculators contract site public'
 
 /** Settings that end up in the pages: another value is another build. A test finds those that are missing here. */

@@ -1,6 +1,6 @@
 /** Loads everything the build made into memory, with its compressed siblings and its security headers. */
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import {
   fixedSecurityHeaders,
@@ -111,6 +111,13 @@ function assetResource(path: string, bodies: Bodies, config: PolicyConfig): Reso
 function pathOfPage(file: string): string {
   const path = `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`
   return path.length > 1 ? path.replace(/\/$/, '') : path
+}
+
+/** The file behind an address of the build, as nginx looks for it. */
+export function fileOfPage(folder: string, path: string): string {
+  const candidates = path === '/' ? ['/index.html'] : [path, `${path}.html`, `${path}/index.html`]
+  const isFile = (file: string) => statSync(join(folder, file), { throwIfNoEntry: false })?.isFile() === true
+  return candidates.find(isFile) ?? ''
 }
 
 /** Source maps, hidden files and the compressed siblings themselves are never addresses of their own. */
