@@ -54,7 +54,6 @@ events { worker_connections 1024; }
 http {
   ${scratch.join(' ')}
   access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=1000;
-  map_hash_bucket_size 256; map_hash_max_size 4096;
   ${site}
 }`
 }

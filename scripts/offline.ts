@@ -6,7 +6,6 @@ import { minify, transformWithOxc } from 'vite'
 import type { Kept } from '#site/offline/kept.ts'
 import { compressFile } from './compress.ts'
 import { firstView } from './first-view.ts'
-import { root } from './setup.mjs'
 
 const isHidden = (path: string) => path === '/404' || path === '/offline' || path.startsWith('/admin')
 
@@ -80,7 +79,7 @@ export async function writeOffline(folder: string): Promise<{ pages: number; ass
   const text = JSON.stringify(list)
   const hash = createHash('sha256').update(text)
   for (const [path] of list.pages) hash.update(readFileSync(join(folder, path === '/' ? 'index.html' : `${path}.html`)))
-  const source = readFileSync(join(root, 'site/offline/worker.ts'), 'utf8')
+  const source = readFileSync(new URL('../site/offline/worker.ts', import.meta.url), 'utf8')
   const plain = await transformWithOxc(source.replace('__VERSION__', hash.digest('hex').slice(0, 12)), 'worker.ts')
   // Its imports are types only; what marks it as a module all the same is refused by browsers in a plain script.
   const { code } = await minify('sw.js', plain.code.replace(/^export \{\s*\};?$/m, ''))

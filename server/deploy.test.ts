@@ -1,14 +1,18 @@
 /** deploy/: nginx in front of two servers on one database, and the files that cannot be run here, checked by rules. */
-import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { validate } from 'dockerfile-utils'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { compressFolder } from '../scripts/compress.ts'
 import { freePort } from '../scripts/free-port.ts'
 import { ensureNginx, nginxConfig } from '../scripts/nginx.ts'
 import { writeNginxSite } from '../scripts/nginx-site.ts'
+import { buildSettings } from '../scripts/setup.mjs'
+import { readConfig } from '#server/config.ts'
 import { emptyDatabase, type EmptyDatabase } from '#server/testing.ts'
 import { exitOf, openWorkplace, until, type Running, type Workplace } from '#server/testing-process.ts'
 
@@ -162,5 +166,62 @@ describe('nginx in front', () => {
     }
     expect(asked.filter((status) => status !== 200)).toEqual([])
     expect((await fetch(`${front}/sparen`)).status).toBe(200)
+  })
+})
+
+describe('what needs a container engine or systemd', () => {
+  const read = (name: string) => readFileSync(`deploy/${name}`, 'utf8')
+  const dockerfile = read('Dockerfile')
+
+  it('the Dockerfile passes the linter, runs as nobody in particular and copies what exists', () => {
+    expect(validate(dockerfile).map(({ message, range }) => [range.start.line + 1, message])).toEqual([])
+    const images = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image = '']) => image)
+    expect(images.length).toBeGreaterThan(2)
+    expect(images.filter((image) => !/:\d/.test(image))).toEqual([])
+    expect(dockerfile).toMatch(/^USER node$/m)
+    expect(dockerfile).toMatch(/^HEALTHCHECK /m)
+    const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names = '']) => names.split(' '))
+    expect(copied.length).toBeGreaterThan(3)
+    expect(copied.filter((name) => !existsSync(name))).toEqual([])
+    const settings = [...dockerfile.matchAll(/^ARG (\w+)/gm)].map(([, name = '']) => name)
+    expect(settings.filter((name) => !buildSettings.includes(name))).toEqual([])
+    // A secret in an image is a secret no more.
+    expect(readFileSync('.dockerignore', 'utf8').split('\n')).toEqual(expect.arrayContaining(['.env', '.data', '.git']))
+  })
+
+  it('the compose file has targets, settings and volumes that exist', () => {
+    const compose = parse(read('compose.yaml').replaceAll(/\$\{\w+:\?\}/g, 'geheim'), { merge: true }) as {
+      services: Record<string, { build?: { target: string }; environment: Record<string, string>; volumes?: string[] }>
+      volumes: Record<string, null>
+    }
+    const targets = Object.values(compose.services).flatMap(({ build }) => build?.target ?? [])
+    expect(targets.toSorted()).toEqual(['front', 'server', 'server'])
+    for (const target of targets) expect(dockerfile).toMatch(new RegExp(`^FROM \\S+ AS ${target}$`, 'm'))
+    const { server1, server2, front } = compose.services
+    const config = readConfig({ ...server1?.environment, PUBLIC_ORIGIN: 'https://www.voorbeeld.be' })
+    expect([config.trustedProxies, config.drainMs]).toEqual([1, 2000])
+    expect(server1?.environment).toEqual(server2?.environment)
+    const known = Object.keys(compose.volumes)
+    const used = Object.values(compose.services).flatMap(({ volumes = [] }) =>
+      volumes.map((text) => text.split(':')[0]),
+    )
+    expect(used.toSorted()).toEqual(known.toSorted())
+    // Everything the template asks for is given, by the image or here.
+    const asked = new Set(
+      [...read('nginx/rekenklaar.conf.template').matchAll(/\$\{([A-Z]+)\}/g)].map(([, name = '']) => name),
+    )
+    const given = new Set([...dockerfile.matchAll(/\b([A-Z]+)=/g)].map(([, name = '']) => name))
+    expect([...asked].filter((name) => !given.has(name) && !(name in (front?.environment ?? {})))).toEqual([])
+  })
+
+  it('the unit of systemd is one that systemd understands, and starts what exists', () => {
+    const unit = read('rekenklaar.service')
+    expect(unit).toContain('exec node scripts/start.mjs')
+    expect(existsSync('scripts/start.mjs')).toBe(true)
+    const lines = unit.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+    expect(lines.filter((line) => !/^\[(?:Unit|Service|Install)\]$|^[A-Z]\w+=/.test(line))).toEqual([])
+    const answer = spawnSync('systemd-analyze', ['verify', 'deploy/rekenklaar.service'], { encoding: 'utf8' })
+    // Where systemd is installed it has the last word.
+    if (answer.error === undefined) expect([answer.status, answer.stderr]).toEqual([0, ''])
   })
 })

@@ -154,5 +154,6 @@ describe('a PostgreSQL that', () => {
       'commit',
     )
     await until(async () => !(await names()).includes('Met de hand'), 10_000)
+    expect(await statusOf(origin)).toBe('actueel')
   }, 60_000)
 })

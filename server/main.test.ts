@@ -1,20 +1,17 @@
 /** The server as a process: what it says when it cannot start, how it stops, and how it lives without its database. */
 import { connect, createServer, type Socket } from 'node:net'
-import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { freePort } from '../scripts/free-port.ts'
 import { adminEmail, adminPassword, emptyDatabase, type EmptyDatabase } from '#server/testing.ts'
 import { exitOf, logInAt, openWorkplace, until, type Workplace } from '#server/testing-process.ts'
 
 let place: Workplace
-let folder: string
 const run: Workplace['run'] = (env) => place.run(env)
 const start: Workplace['start'] = async (env) => place.start(env)
 const admin = () => place.admin()
 
 beforeEach(() => {
   place = openWorkplace(freePort)
-  folder = place.folder
 })
 afterEach(async () => place.clear())
 

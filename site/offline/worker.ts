@@ -19,7 +19,7 @@ const ASKED = '/offline-gevraagd'
 
 /** The part of a service worker that is used here: its types and those of a page exclude each other. */
 type Waiting = Event & { waitUntil(work: Promise<unknown>): void }
-type Client = { postMessage(message: Progress): void }
+type Client = { postMessage(message: Progress, options: object): void }
 type Message = Waiting & { readonly data: unknown; readonly source: Client | null }
 type Fetching = Event & { readonly request: Request; respondWith(response: Promise<Response>): void }
 type Scope = {
@@ -190,7 +190,7 @@ worker.addEventListener('activate', (event) => {
 
 worker.addEventListener('message', (event) => {
   const { data, source } = event
-  if (isWish(data)) event.waitUntil(grant(data, (progress) => source?.postMessage(progress)))
+  if (isWish(data)) event.waitUntil(grant(data, (progress) => source?.postMessage(progress, {})))
 })
 
 worker.addEventListener('fetch', (event) => {
