@@ -195,7 +195,7 @@ describe('what needs a container engine or systemd', () => {
       volumes: Record<string, null>
     }
     const targets = Object.values(compose.services).flatMap(({ build }) => build?.target ?? [])
-    expect(targets.toSorted()).toEqual(['front', 'server', 'server'])
+    expect(new Set(targets)).toEqual(new Set(['front', 'server']))
     for (const target of targets) expect(dockerfile).toMatch(new RegExp(`^FROM \\S+ AS ${target}$`, 'm'))
     const { server1, server2, front } = compose.services
     const config = readConfig({ ...server1?.environment, PUBLIC_ORIGIN: 'https://www.voorbeeld.be' })
@@ -205,7 +205,7 @@ describe('what needs a container engine or systemd', () => {
     const used = Object.values(compose.services).flatMap(({ volumes = [] }) =>
       volumes.map((text) => text.split(':')[0]),
     )
-    expect(used.toSorted()).toEqual(known.toSorted())
+    expect(new Set(used)).toEqual(new Set(known))
     // Everything the template asks for is given, by the image or here.
     const asked = new Set(
       [...read('nginx/rekenklaar.conf.template').matchAll(/\$\{([A-Z]+)\}/g)].map(([, name = '']) => name),
