@@ -97,8 +97,7 @@ async function start(): Promise<void> {
     { overrideGlobalObjects: false, errorHandler: unreadable(refusals, log) },
   )
   // A query changes nothing about a page or a file; to the API it may be a question.
-  const lookup: Lookup = (path, query, isAdmin) =>
-    site.lookup(path, isAdmin) ?? (query === '' ? answers.ready(path) : undefined)
+  const lookup: Lookup = (path, query) => site.lookup(path) ?? (query === '' ? answers.ready(path) : undefined)
   const listener = createListener(
     fromMemoryFirst(config, lookup, (request, response) => void inner(request, response)),
     { trustedProxies: config.trustedProxies, refusals },

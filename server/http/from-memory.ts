@@ -3,12 +3,11 @@ import type { Config } from '#server/config.ts'
 import { answerBare } from '#server/http/bare-answer.ts'
 import type { RequestHandler } from '#server/http/listener.ts'
 import { allowedMethods } from '#server/http/methods.ts'
-import { cookieName } from '#server/http/origin.ts'
 import { cameOverPlainHttp } from '#server/http/plain-http.ts'
 import { variantFor, wishesOf, type Resource } from '#server/pages/resource.ts'
 
-/** The file for an address, if it can be sent right now. An admin gets nothing that lags behind. */
-export type Lookup = (path: string, query: string, isAdmin: boolean) => Resource | undefined
+/** The file for an address, if it can be sent right now. */
+export type Lookup = (path: string, query: string) => Resource | undefined
 
 function textOf(header: string | readonly string[] | undefined): string {
   return typeof header === 'string' ? header : ''
@@ -20,8 +19,7 @@ export function fromMemoryFirst(config: Config, lookup: Lookup, inner: RequestHa
     if (method === 'GET' || method === 'HEAD') {
       const queryAt = url.indexOf('?')
       const path = queryAt === -1 ? url : url.slice(0, queryAt)
-      const isAdmin = headers.cookie?.includes(cookieName) === true
-      const resource = lookup(path, queryAt === -1 ? '' : url.slice(queryAt), isAdmin)
+      const resource = lookup(path, queryAt === -1 ? '' : url.slice(queryAt))
       if (resource !== undefined && !cameOverPlainHttp(config, textOf(headers['x-forwarded-proto']))) {
         const wishes = wishesOf(textOf(headers['accept-encoding']), headers['if-none-match'] ?? '')
         const variant = variantFor(resource, wishes)

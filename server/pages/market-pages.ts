@@ -1,10 +1,10 @@
 /**
  * Pages that show bank rates. The build has them with its own snapshot; here they are drawn again with the rates of the
- * database when a rate they show changes, and on a new day, and then served like any other file. While new ones are
- * drawn, one after the other, visitors get the last one: a second old at most, and nobody waits. Whoever saves rates
- * gets the newest. When drawing fails the last good page stays, and before the first one the file of the build.
+ * database when a rate they show changes, and on a new day, and then served like any other file. A visitor gets the new
+ * page, or the last one when drawing takes longer than a moment because much changed at once. Whoever saves rates gets
+ * the newest. When drawing fails the last good page stays, and before the first one the file of the build.
  */
-import { setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as breathe, setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Market } from '#calculators/kernel/market.ts'
@@ -32,10 +32,12 @@ async function compressed(html: string) {
 }
 
 export type MarketPages = {
-  /** The page if it can be sent now; undefined when `render` has to be awaited. `isNewest` refuses one that lags. */
-  readonly ready: (path: string, isNewest?: boolean) => Resource | undefined
+  /** The page if it is up to date; undefined when `render` or `soon` has to be awaited. */
+  readonly ready: (path: string) => Resource | undefined
   readonly has: (path: string) => boolean
   readonly render: (path: string) => Promise<Resource | undefined>
+  /** The same, but the last page when the new one is not there in a moment. */
+  readonly soon: (path: string) => Promise<Resource | undefined>
   /** Draws every page that is not up to date, so that the first visitor after a change does not wait. */
   readonly warmUp: () => Promise<void>
   readonly renderings: () => number
@@ -52,20 +54,26 @@ export type MarketPagesOptions = {
 
 const giveUpAfter = 5000
 const gatherMs = 200
+const momentMs = 50
+const mostAttempts = 5
 
 export function marketPagesOf(options: MarketPagesOptions): MarketPages {
   const { data, config, log, renderPage } = options
   const paths = new Set(renderPage === undefined ? [] : options.paths)
   const rendered = new Map<string, Rendered>()
-  const busy = new Map<string, Promise<void>>()
+  /** Pages in line; one leaves when its drawing begins, and is then drawn as the rates are at that moment. */
+  const waiting = new Map<string, Promise<void>>()
   const failed = new Map<string, string>()
   const today = calendarOf(options.clock)
   const editionOf = (path: string, market: Market) =>
     `${today()} ${contentFor(path.slice(path.lastIndexOf('/') + 1), market)}`
   let renderings = 0
 
-  const renderOnce = async (path: string, market: Market, edition: string) => {
-    if (renderPage === undefined) return
+  const renderOnce = async (path: string) => {
+    waiting.delete(path)
+    const { market } = data.current().data
+    const edition = editionOf(path, market)
+    if (renderPage === undefined || rendered.get(path)?.edition === edition) return
     try {
       renderings++
       const bodies = await compressed(await withinTime(renderPage(path, market, today()), giveUpAfter))
@@ -82,17 +90,27 @@ export function marketPagesOf(options: MarketPagesOptions): MarketPages {
     }
   }
 
+  // One at a time, with room for other requests in between: a drawing takes this process some ten milliseconds.
+  let last: Promise<unknown> = Promise.resolve()
+  const draw = async (path: string): Promise<void> => {
+    const known = waiting.get(path)
+    if (known !== undefined) return known
+    const turn = last.then(() => breathe()).then(() => renderOnce(path))
+    last = turn
+    waiting.set(path, turn)
+    return turn
+  }
+
   const render = async (path: string): Promise<Resource | undefined> => {
-    const { data: current, freshness } = await data.read()
-    const edition = editionOf(path, current.market)
-    if (rendered.get(path)?.edition !== edition && failed.get(path) !== edition) {
-      const key = `${path} ${edition}`
-      const job = busy.get(key) ?? renderOnce(path, current.market, edition).finally(() => busy.delete(key))
-      busy.set(key, job)
-      await job
+    for (let attempt = 0; ; attempt++) {
+      const { data: current, freshness } = await data.read()
+      const edition = editionOf(path, current.market)
+      const copy = rendered.get(path)
+      if (copy?.edition === edition) return freshness === 'actueel' ? copy.resource : copy.olderCopy
+      // Rates that change all the time: the page is as new as it can be.
+      if (failed.get(path) === edition || !paths.has(path) || attempt === mostAttempts) return copy?.olderCopy
+      await draw(path)
     }
-    const copy = rendered.get(path)
-    return freshness === 'actueel' && copy?.edition === edition ? copy.resource : copy?.olderCopy
   }
 
   let isCatchingUp = false
@@ -125,14 +143,17 @@ export function marketPagesOf(options: MarketPagesOptions): MarketPages {
   return {
     has: (path) => paths.has(path),
     renderings: () => renderings,
-    ready: (path, isNewest = false) => {
+    ready: (path) => {
       const { data: current, freshness } = data.current()
       const copy = rendered.get(path)
-      if (copy === undefined) return undefined
-      if (freshness === 'actueel' && copy.edition === editionOf(path, current.market)) return copy.resource
-      return isCatchingUp && !isNewest ? copy.resource : undefined
+      return freshness === 'actueel' && copy?.edition === editionOf(path, current.market) ? copy.resource : undefined
     },
     render,
+    soon: async (path) => {
+      const copy = rendered.get(path)
+      const newest = render(path)
+      return copy === undefined ? newest : Promise.race([newest, pause(momentMs, copy.resource)])
+    },
     warmUp,
   }
 }

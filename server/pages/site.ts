@@ -12,10 +12,10 @@ export type SiteAnswer =
   | { readonly kind: 'redirect'; readonly location: string }
 
 export type Site = {
-  /** What can be sent at once. Whoever may have saved rates wants the newest page, the others need not wait for it. */
-  readonly lookup: (path: string, isNewest?: boolean) => Resource | undefined
-  /** The full answer for any address. */
-  readonly answer: (path: string, query: string) => Promise<SiteAnswer>
+  /** What can be sent at once. */
+  readonly lookup: (path: string) => Resource | undefined
+  /** The full answer for any address. Whoever may have saved rates waits for the newest page, others only a moment. */
+  readonly answer: (path: string, query: string, isAdmin?: boolean) => Promise<SiteAnswer>
   /** True for public pages of a site with ads: they must not come ready from memory. */
   readonly needsNonce: (resource: Resource) => boolean
   readonly marketPages: MarketPages
@@ -51,19 +51,18 @@ export function siteOf(options: SiteOptions): Site {
   const hasAds = options.config.adsenseId !== undefined
   const needsNonce = (resource: Resource) =>
     hasAds && resource.path !== '/admin' && resource.contentType.startsWith('text/html')
-  const find = (path: string, isNewest: boolean) =>
-    marketPages.has(path) ? marketPages.ready(path, isNewest) : files.byPath.get(path)
+  const find = (path: string) => (marketPages.has(path) ? marketPages.ready(path) : files.byPath.get(path))
 
   return {
-    lookup: (path, isNewest = false) => {
-      const resource = find(path, isNewest)
+    lookup: (path) => {
+      const resource = find(path)
       return resource !== undefined && needsNonce(resource) ? undefined : resource
     },
     needsNonce,
     marketPages,
-    answer: async (path, query) => {
+    answer: async (path, query, isAdmin = false) => {
       if (marketPages.has(path)) {
-        const page = await marketPages.render(path)
+        const page = await (isAdmin ? marketPages.render(path) : marketPages.soon(path))
         if (page !== undefined) return { kind: 'resource', resource: page }
       }
       const file = files.byPath.get(path)
