@@ -11,9 +11,17 @@ export type Deed = {
   readonly action: string
   readonly objectType: string
   readonly objectId: string
+  /** What people call the record. Left out when the record has a name of its own. */
+  readonly objectName?: string
   readonly before?: unknown
   readonly after?: unknown
   readonly result?: 'ok' | 'mislukt'
+}
+
+function ownName({ objectName, before, after }: Deed): string {
+  const named = [after, before].find((value) => typeof value === 'object' && value !== null && 'name' in value)
+  const name: unknown = named === undefined ? undefined : Reflect.get(Object(named), 'name')
+  return objectName ?? (typeof name === 'string' ? name : '')
 }
 
 export async function audit(change: Change, actor: Actor, deed: Deed): Promise<void> {
@@ -32,6 +40,7 @@ export async function audit(change: Change, actor: Actor, deed: Deed): Promise<v
       result: deed.result ?? 'ok',
       request_id: actor.requestId,
       network: actor.network,
+      object_name: ownName(deed).slice(0, 300),
     })
     .execute()
 }

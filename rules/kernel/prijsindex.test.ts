@@ -226,7 +226,9 @@ describe('price indices', () => {
   })
 
   test('single official months before 2015 are those of the collected figures, and stand near their yearly mean', () => {
-    const records = parseRecords(readFileSync(new URL('../../data/belgie-cpi-losse-punten.csv', import.meta.url), 'utf8'))
+    const records = parseRecords(
+      readFileSync(new URL('../../data/belgie-cpi-losse-punten.csv', import.meta.url), 'utf8'),
+    )
     for (const [month, value] of Object.entries(cpiPoints)) {
       expect(records.find((record) => record.maand === month)?.cpi_omgerekend_2013).toBe(String(value))
       expect(Math.abs(value / (yearMean(Number(month.slice(0, 4)), 'cpi') ?? 0) - 1)).toBeLessThan(0.02)

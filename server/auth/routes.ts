@@ -4,6 +4,9 @@ import { loginInput, passwordInput, type Session } from '#contract/session.ts'
 import { actorOf, audit } from '#server/audit.ts'
 import { isOutdated } from '#server/auth/hash-pool.ts'
 import { weaknessOf } from '#server/auth/passwords.ts'
+import { checkSecondFactor, hasSecondFactor } from '#server/auth/second-factor.ts'
+import { addSecondFactorRoutes } from '#server/auth/second-factor-routes.ts'
+import { addSessionRoutes, originOf } from '#server/auth/session-routes.ts'
 import { absoluteMs, endAllSessions, endSession, findSession, startSession, type Admin } from '#server/auth/sessions.ts'
 import { accountKey, beginAttempt, forgiveAttempt, networkKey } from '#server/auth/throttle.ts'
 import { readBody } from '#server/http/body.ts'
@@ -28,8 +31,13 @@ function takeCookie(context: Context): void {
   deleteCookie(context, cookieName, { path: '/', secure: true, httpOnly: true, sameSite: 'Strict' })
 }
 
-function sessionOf(admin: Omit<Admin, 'tokenHash' | 'id'>): Session {
-  return { email: admin.email, mustChangePassword: admin.mustChangePassword, expiresAt: admin.expiresAt }
+function sessionOf(admin: Omit<Admin, 'tokenHash' | 'id'>, isSecondFactorAsked: boolean): Session {
+  return {
+    email: admin.email,
+    mustChangePassword: admin.mustChangePassword,
+    expiresAt: admin.expiresAt,
+    needsSecondFactor: isSecondFactorAsked && !admin.hasSecondFactor,
+  }
 }
 
 function wrongCredentials(): Problem {
@@ -48,7 +56,7 @@ export function currentAdmin(context: Context): Admin {
 }
 
 export function addAuthRoutes(app: App, parts: Parts): void {
-  const { database, hashes, clock, log } = parts
+  const { config, database, hashes, clock, log } = parts
 
   /** Counts the attempt first, then checks the password. */
   const checkPassword = async (context: Context, email: string, password: string) => {
@@ -72,7 +80,7 @@ export function addAuthRoutes(app: App, parts: Parts): void {
   }
 
   app.post('/api/auth/login', async (context) => {
-    const { email, password } = await readBody(context, loginInput, loginLimit)
+    const { email, password, code } = await readBody(context, loginInput, loginLimit)
     const { admin, account, network } = await checkPassword(context, email, password)
     const now = clock()
     const actor = actorOf(context, now, email)
@@ -82,6 +90,7 @@ export function addAuthRoutes(app: App, parts: Parts): void {
       log.warn('login failed', { requestId: context.get('requestId') })
       throw wrongCredentials()
     }
+    await checkSecondFactor(parts, actor, admin.id, network, code)
     const newHash = isOutdated(admin.password_hash) ? await hashes.hash(password) : undefined
     const earlier = getCookie(context, cookieName)
     const token = await database.transaction(async (change) => {
@@ -91,20 +100,24 @@ export function addAuthRoutes(app: App, parts: Parts): void {
         await change.updateTable('admins').set({ password_hash: newHash }).where('id', '=', admin.id).execute()
       }
       await audit(change, actor, { action: 'aanmelden', objectType: 'sessie', objectId: admin.id })
-      return startSession(change, admin.id, now)
+      return startSession(change, admin.id, now, originOf(context))
     })
     log.info('login', { requestId: context.get('requestId') })
     giveCookie(context, token)
     return context.json(
-      sessionOf({
-        email: admin.email,
-        mustChangePassword: admin.must_change_password === 1,
-        expiresAt: new Date(now.getTime() + absoluteMs).toISOString(),
-      }),
+      sessionOf(
+        {
+          email: admin.email,
+          mustChangePassword: admin.must_change_password === 1,
+          expiresAt: new Date(now.getTime() + absoluteMs).toISOString(),
+          hasSecondFactor: await hasSecondFactor(database.query(), admin.id),
+        },
+        config.requireSecondFactor,
+      ),
     )
   })
 
-  app.get('/api/auth/me', (context) => context.json(sessionOf(currentAdmin(context))))
+  app.get('/api/auth/me', (context) => context.json(sessionOf(currentAdmin(context), config.requireSecondFactor)))
 
   app.post('/api/auth/logout', async (context) => {
     const token = getCookie(context, cookieName)
@@ -158,15 +171,26 @@ export function addAuthRoutes(app: App, parts: Parts): void {
         objectType: 'beheerder',
         objectId: admin.id,
       })
-      return startSession(change, admin.id, now)
+      return startSession(change, admin.id, now, originOf(context))
     })
     giveCookie(context, token)
     return context.json(
-      sessionOf({
-        email: admin.email,
-        mustChangePassword: false,
-        expiresAt: new Date(now.getTime() + absoluteMs).toISOString(),
-      }),
+      sessionOf(
+        {
+          email: admin.email,
+          mustChangePassword: false,
+          expiresAt: new Date(now.getTime() + absoluteMs).toISOString(),
+          hasSecondFactor: current.hasSecondFactor,
+        },
+        config.requireSecondFactor,
+      ),
     )
   })
+
+  addSecondFactorRoutes(app, parts, async (context, password) => {
+    const { admin, account, network } = await checkPassword(context, currentAdmin(context).email, password)
+    if (admin === undefined) throw problems.invalid({ currentPassword: ['Dit is niet je huidige wachtwoord.'] })
+    await database.transaction((change) => forgiveAttempt(change, account, network))
+  })
+  addSessionRoutes(app, parts)
 }

@@ -94,15 +94,38 @@ async function claim(parts: ImportParts, name: ImporterName): Promise<boolean> {
   return result.numInsertedOrUpdatedRows !== 0n
 }
 
+/** How the last turn went, for whoever looks after the data. */
+async function note(parts: ImportParts, name: ImporterName, problem: string): Promise<void> {
+  const columns = { at: parts.clock().toISOString(), problem: problem.slice(0, 500) }
+  await parts.database
+    .query()
+    .insertInto('import_runs')
+    .values({ name, ...columns })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(columns))
+    .execute()
+}
+
+/** One turn of one importer; what fails is logged and noted, and leaves the data as it was. */
+export async function takeTurn(parts: ImportParts, name: ImporterName, options?: Partial<Download>): Promise<void> {
+  const { log } = parts
+  try {
+    log.info('import done', { importer: name, points: await runImporter(parts, name, options) })
+    await note(parts, name, '')
+  } catch (error) {
+    log.error('import failed: earlier data stays', { importer: name, ...describeError(error) })
+    const reason = error instanceof Error ? error.message : String(error)
+    await note(parts, name, reason === '' ? 'onbekende fout' : reason).catch(() => undefined)
+  }
+}
+
 export function scheduleImporters(parts: ImportParts): void {
   const { config, log } = parts
   const turn = async () => {
     for (const name of config.importers) {
       try {
-        if (!(await claim(parts, name))) continue
-        log.info('import done', { importer: name, points: await runImporter(parts, name) })
+        if (await claim(parts, name)) await takeTurn(parts, name)
       } catch (error) {
-        log.error('import failed: earlier data stays', { importer: name, ...describeError(error) })
+        log.error('import not started', { importer: name, ...describeError(error) })
       }
     }
   }
