@@ -19,9 +19,11 @@ export type Deed = {
 }
 
 function ownName({ objectName, before, after }: Deed): string {
-  const named = [after, before].find((value) => typeof value === 'object' && value !== null && 'name' in value)
-  const name: unknown = named === undefined ? undefined : Reflect.get(Object(named), 'name')
-  return objectName ?? (typeof name === 'string' ? name : '')
+  if (objectName !== undefined) return objectName
+  const record = after ?? before
+  if (typeof record !== 'object' || record === null) return ''
+  const name: unknown = Reflect.get(record, 'name') ?? Reflect.get(record, 'email')
+  return typeof name === 'string' ? name : ''
 }
 
 export async function audit(change: Change, actor: Actor, deed: Deed): Promise<void> {

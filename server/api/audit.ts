@@ -34,8 +34,8 @@ function search(database: Query, { person, kind, record, from, to, before }: Aud
   if (to !== undefined) query = query.where('at', '<', startOfDay(to, 1))
   if (record !== undefined) {
     const part = `%${record.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-    query = query.where(({ or }) =>
-      or([
+    query = query.where((where) =>
+      where.or([
         sql<boolean>`lower(object_name) like ${part} escape '\\'`,
         sql<boolean>`lower(object_id) like ${part} escape '\\'`,
       ]),

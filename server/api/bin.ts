@@ -7,7 +7,8 @@ import { keptDays, takeBack, takenMeanwhile } from '#server/undo.ts'
 
 function toEntry(row: Omit<UndoRow, 'inverse'>): BinEntry {
   const until = new Date(Date.parse(row.at) + keptDays * 86_400_000).toISOString()
-  return binEntry.parse({ ...row, contents: JSON.parse(row.contents), until })
+  const contents: unknown = JSON.parse(row.contents)
+  return binEntry.parse({ ...row, contents, until })
 }
 
 export function addBinRoutes(app: App, parts: Parts): void {

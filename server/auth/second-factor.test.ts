@@ -65,7 +65,7 @@ describe.each(databaseKinds)('the second factor on %s', (kind) => {
     const { secret } = await enrol(await server.login())
     const code = codeOf(secret)
     const both = await Promise.all([login(code), login(code)])
-    expect(both.map((answer) => answer.status).toSorted()).toEqual([200, 401])
+    expect(both.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 401])
     expect((await login(code)).status).toBe(401)
     wait(30_000)
     expect((await login(codeOf(secret, time - 90_000))).status).toBe(401)
@@ -124,7 +124,7 @@ describe.each(databaseKinds)('the second factor on %s', (kind) => {
     await server.close()
     server = await startTestServer(kind, { hashes: quickHashes, env: { REQUIRE_SECOND_FACTOR: '1' } })
     const cookie = await server.login()
-    const me = async () => (await server.send('GET', '/api/auth/me', { cookie })).json()
+    const me = async (): Promise<unknown> => (await server.send('GET', '/api/auth/me', { cookie })).json()
     expect(await me()).toMatchObject({ needsSecondFactor: true })
     for (const path of ['/api/banks?scope=admin', '/api/queue', '/api/audit', '/api/bin']) {
       const answer = await server.send('GET', path, { cookie })

@@ -1,6 +1,7 @@
 /** The open sessions of an account, each of which its owner can end. */
 import type { OpenSession } from '#contract/session.ts'
 import { actorOf, audit } from '#server/audit.ts'
+import { isLoopback } from '#server/config.ts'
 import type { Origin } from '#server/auth/sessions.ts'
 import { truncatedNetwork } from '#server/http/client-address.ts'
 import type { App, Context, Parts } from '#server/http/environment.ts'
@@ -32,7 +33,7 @@ export function deviceOf(userAgent: string): string {
 export function originOf(context: Context): Origin {
   return {
     device: deviceOf(context.req.header('user-agent') ?? ''),
-    network: truncatedNetwork(context.get('address')),
+    network: isLoopback(context.get('address')) ? 'lokaal' : truncatedNetwork(context.get('address')),
   }
 }
 

@@ -73,7 +73,7 @@ export function AuditScreen() {
         onSubmit={(event) => event.preventDefault()}
       >
         <p className="record-field">
-          <label htmlFor={`${id}-record`}>Zoek een bank, product of rente</label>
+          <label htmlFor={`${id}-record`}>Bank, product of rente</label>
           <input
             id={`${id}-record`}
             type="search"
@@ -121,7 +121,7 @@ export function AuditScreen() {
       </form>
       {audit.isPending ? <p className="spinner">Laden...</p> : null}
       {audit.error ? <p className="note note-error">{reasonOf(audit.error)}</p> : null}
-      <div className="admin-table">
+      <div className="admin-table stacks">
         <table>
           <caption className="visually-hidden">Wie deed wat en wanneer</caption>
           <thead>

@@ -43,7 +43,7 @@ export function BanksTab({ banks, products }: Props) {
       key: 'name',
       label: 'Naam',
       value: (bank) => bank.name,
-      cell: (bank) =>
+      render: (bank) =>
         bank.website === '' ? (
           bank.name
         ) : (
@@ -52,25 +52,25 @@ export function BanksTab({ banks, products }: Props) {
           </a>
         ),
     },
-    { key: 'short', label: 'Korte naam', value: (bank) => bank.shortName, cell: (bank) => bank.shortName },
-    { key: 'type', label: 'Type', value: (bank) => typeNames[bank.type], cell: (bank) => typeNames[bank.type] },
+    { key: 'short', label: 'Korte naam', value: (bank) => bank.shortName, render: (bank) => bank.shortName },
+    { key: 'type', label: 'Type', value: (bank) => typeNames[bank.type], render: (bank) => typeNames[bank.type] },
     {
       key: 'status',
       label: 'Status',
       value: (bank) => (bank.isActive ? 0 : 1),
-      cell: (bank) => <Status isActive={bank.isActive} />,
+      render: (bank) => <Status isActive={bank.isActive} />,
     },
     {
       key: 'products',
       label: 'Producten',
       isAmount: true,
       value: (bank) => productsOf(bank).length,
-      cell: (bank) => productsOf(bank).length,
+      render: (bank) => productsOf(bank).length,
     },
     {
       key: 'actions',
       label: 'Acties',
-      cell: (bank) => (
+      render: (bank) => (
         <RowButtons name={bank.name} edit={() => actions.edit(bank)} remove={() => actions.remove(bank)} />
       ),
     },

@@ -1,5 +1,5 @@
 /** A choice out of many: type a few letters of any word, arrows, Enter. The list is as wide as its field. */
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import type { Option } from '#site/admin/form-fields.ts'
 import { matches } from '#site/admin/list.ts'
 
@@ -13,19 +13,16 @@ type Props = {
   readonly describedBy: string | undefined
 }
 
+const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
+
 export function Combobox({ id, options, value, change, isRequired, isInvalid, describedBy }: Props) {
   const chosen = options.find((option) => option.value === value)?.label ?? ''
   const [typed, setTyped] = useState<string | null>(null)
   const [active, setActive] = useState(0)
-  const list = useRef<HTMLUListElement>(null)
   const listId = useId()
   const isOpen = typed !== null
   const shown = options.filter((option) => matches(option.label, typed ?? ''))
   const position = Math.min(active, shown.length - 1)
-
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
-  }, [position, isOpen])
 
   const close = () => setTyped(null)
   const choose = (option: Option | undefined) => {
@@ -86,28 +83,32 @@ export function Combobox({ id, options, value, change, isRequired, isInvalid, de
         onBlur={() => choose(typed !== null && typed !== '' && shown.length === 1 ? shown[0] : undefined)}
         onKeyDown={onKey}
       />
-      <ul ref={list} id={listId} role="listbox" aria-label="Mogelijkheden" hidden={!isOpen}>
+      <div id={listId} className="options" role="listbox" aria-label="Mogelijkheden" hidden={!isOpen}>
         {isOpen
           ? shown.map((option, at) => (
-              <li
+              <div
                 key={option.value}
+                ref={at === position ? intoView : undefined}
                 id={`${listId}-${at}`}
                 role="option"
                 aria-selected={at === position}
+                tabIndex={-1}
                 // The field keeps the focus, so that leaving it does not come before the choice.
-                onPointerDown={(event) => event.preventDefault()}
-                onClick={() => choose(option)}
+                onPointerDown={(event) => {
+                  event.preventDefault()
+                  choose(option)
+                }}
               >
                 {option.label}
-              </li>
+              </div>
             ))
           : null}
         {isOpen && shown.length === 0 ? (
-          <li role="option" aria-disabled="true" aria-selected="false" className="nothing">
+          <div role="option" tabIndex={-1} aria-disabled="true" aria-selected="false" className="nothing">
             Niets gevonden
-          </li>
+          </div>
         ) : null}
-      </ul>
+      </div>
     </div>
   )
 }

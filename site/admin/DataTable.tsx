@@ -6,7 +6,7 @@ import { SearchField } from '#site/admin/SearchField.tsx'
 export type Column<Line> = {
   readonly key: string
   readonly label: string
-  readonly cell: (line: Line) => ReactNode
+  readonly render: (line: Line) => ReactNode
   /** Absent: this column does not sort. */
   readonly value?: (line: Line) => Sortable
   readonly isAmount?: boolean
@@ -42,7 +42,7 @@ export function DataTable<Line>({ caption, searchLabel, lines, columns, keyOf, t
         change={setSearch}
         found={`${shown.length} van ${lines.length}`}
       />
-      <div className="admin-table">
+      <div className="admin-table stacks">
         <table>
           <caption className="visually-hidden">{caption}</caption>
           <thead>
@@ -71,14 +71,14 @@ export function DataTable<Line>({ caption, searchLabel, lines, columns, keyOf, t
           <tbody>
             {shown.map((line) => (
               <tr key={keyOf(line)}>
-                {columns.map(({ key, cell, isAmount }, position) =>
+                {columns.map(({ key, label, render, isAmount }, position) =>
                   position === 0 ? (
                     <th key={key} scope="row">
-                      {cell(line)}
+                      {render(line)}
                     </th>
                   ) : (
-                    <td key={key} className={isAmount ? 'amount' : undefined}>
-                      {cell(line)}
+                    <td key={key} data-label={label} className={isAmount ? 'amount' : undefined}>
+                      {render(line)}
                     </td>
                   ),
                 )}

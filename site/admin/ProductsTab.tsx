@@ -42,7 +42,9 @@ const fieldsFor = (banks: readonly ManagedBank[]): readonly FormField[] => [
 ]
 
 const span = (from: number | null, to: number | null, show: (value: number) => string) =>
-  from === null && to === null ? '–' : `${from === null ? '…' : show(from)} tot ${to === null ? '…' : show(to)}`
+  [from === null ? '' : to === null ? `vanaf ${show(from)}` : show(from), to === null ? '' : `tot ${show(to)}`]
+    .filter(Boolean)
+    .join(' ') || '–'
 
 type Props = {
   readonly banks: readonly ManagedBank[]
@@ -64,7 +66,7 @@ export function ProductsTab({ banks, products, rates }: Props) {
       key: 'name',
       label: 'Naam',
       value: (product) => product.name,
-      cell: (product) => (
+      render: (product) => (
         <>
           {product.name} <small>{productTypeNames[product.productType]}</small>
         </>
@@ -74,37 +76,37 @@ export function ProductsTab({ banks, products, rates }: Props) {
       key: 'bank',
       label: 'Bank',
       value: (product) => bankName(product.bankId),
-      cell: (product) => bankName(product.bankId),
+      render: (product) => bankName(product.bankId),
     },
     {
       key: 'rate',
       label: 'Rente',
       isAmount: true,
       value: rateOf,
-      cell: (product) => (ratesOf(product).length === 0 ? <em>geen</em> : ratePercent(rateOf(product))),
+      render: (product) => (ratesOf(product).length === 0 ? <em>geen</em> : ratePercent(rateOf(product))),
     },
     {
       key: 'amount',
       label: 'Bedrag',
       value: (product) => product.minAmount,
-      cell: (product) => span(product.minAmount, product.maxAmount, eur0),
+      render: (product) => span(product.minAmount, product.maxAmount, eur0),
     },
     {
       key: 'term',
       label: 'Maanden',
       value: (product) => product.minTerm,
-      cell: (product) => span(product.minTerm, product.maxTerm, String),
+      render: (product) => span(product.minTerm, product.maxTerm, String),
     },
     {
       key: 'status',
       label: 'Status',
       value: (product) => (product.isActive ? 0 : 1),
-      cell: (product) => <Status isActive={product.isActive} />,
+      render: (product) => <Status isActive={product.isActive} />,
     },
     {
       key: 'actions',
       label: 'Acties',
-      cell: (product) => (
+      render: (product) => (
         <RowButtons name={product.name} edit={() => actions.edit(product)} remove={() => actions.remove(product)}>
           <IconButton label={`Verloop van ${product.name}`} shape="verloop" act={() => setFollowed(product)} />
         </RowButtons>

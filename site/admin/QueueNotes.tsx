@@ -41,7 +41,7 @@ export function LawEnds({ ends, today }: { readonly ends: readonly LawEnd[]; rea
       {soon.length === 0 ? (
         <p className="empty">Geen enkel wettelijk cijfer loopt binnenkort af.</p>
       ) : (
-        <div className="admin-table">
+        <div className="admin-table stacks">
           <table>
             <caption className="visually-hidden">Wettelijke cijfers die aflopen</caption>
             <thead>
@@ -57,11 +57,11 @@ export function LawEnds({ ends, today }: { readonly ends: readonly LawEnd[]; rea
                   <th scope="row">
                     <a href={end.path}>{end.label}</a>
                   </th>
-                  <td>
+                  <td data-label="Bekend tot en met">
                     {dateText(end.knownTo)}
                     {end.knownTo < today ? ' (voorbij)' : ''}
                   </td>
-                  <td>{end.source}</td>
+                  <td data-label="Bron">{end.source}</td>
                 </tr>
               ))}
             </tbody>

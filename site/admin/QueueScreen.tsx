@@ -1,6 +1,6 @@
 /** The first screen: what asks for attention, to be worked through with a few keys. */
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import type { ManagedBank } from '#contract/bank.ts'
 import type { ManagedProduct } from '#contract/product.ts'
 import { checkEveryDays, type Queue } from '#contract/queue.ts'
@@ -98,7 +98,19 @@ function Work({ queue, banks, products }: Omit<Props, 'lawEnds'> & { readonly qu
     if (target) focusOn(target.key)
   }
 
+  /** Only while a row has the focus: nobody changes anything by typing elsewhere. */
+  const onKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || !active) return
+    const key = event.key.toLowerCase()
+    if (key === 'arrowdown' || key === 'arrowup') move(key === 'arrowdown' ? 1 : -1)
+    else if (key === 'n') check(chosen.length > 0 ? chosen : [active])
+    else if (key === 'w') open(active)
+    else return
+    event.preventDefault()
+  }
+
   const tableProps = {
+    onKey,
     activeKey: active?.key ?? '',
     selected,
     setActive,
@@ -117,12 +129,7 @@ function Work({ queue, banks, products }: Omit<Props, 'lawEnds'> & { readonly qu
   return (
     <>
       <div className="queue-tools">
-        <SearchField
-          label="Zoek in wat te controleren is"
-          value={search}
-          change={setSearch}
-          found={`${shown.length} van ${all.length}`}
-        />
+        <SearchField label="Zoek" value={search} change={setSearch} found={`${shown.length} van ${all.length}`} />
         <p className="queue-selected">
           <button type="button" className="btn" disabled={chosen.length === 0} onClick={() => check(chosen)}>
             Selectie nagekeken, ongewijzigd ({chosen.length})
@@ -133,19 +140,7 @@ function Work({ queue, banks, products }: Omit<Props, 'lawEnds'> & { readonly qu
         <kbd>↑</kbd> <kbd>↓</kbd> rij kiezen, <kbd>spatie</kbd> selecteren, <kbd>N</kbd> nagekeken, ongewijzigd,{' '}
         <kbd>W</kbd> gewijzigd
       </p>
-      {/* The keys only work while a row has the focus: nobody changes anything by typing elsewhere. */}
-      <div
-        ref={area}
-        onKeyDown={(event) => {
-          if (event.ctrlKey || event.metaKey || event.altKey || !active) return
-          const key = event.key.toLowerCase()
-          if (key === 'arrowdown' || key === 'arrowup') move(key === 'arrowdown' ? 1 : -1)
-          else if (key === 'n') check(chosen.length > 0 ? chosen : [active])
-          else if (key === 'w') open(active)
-          else return
-          event.preventDefault()
-        }}
-      >
+      <div ref={area}>
         <QueueTable
           {...tableProps}
           title={`Rentes zonder controle in ${checkEveryDays} dagen`}

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react'
 import { dateText } from '#calculators/kernel/format.ts'
 import { productTypeNames } from '#contract/product.ts'
 import type { Queue } from '#contract/queue.ts'
@@ -16,6 +17,7 @@ export type QueueItem = {
   readonly rate?: ManagedRate
   readonly known: string
   readonly seen: string
+  readonly ago: string
 }
 
 export function itemsOf(queue: Queue): {
@@ -36,14 +38,16 @@ export function itemsOf(queue: Queue): {
       productId: item.rate.productId,
       rate: item.rate,
       known: ratePercent(item.rate.totalRate ?? item.rate.promotionalRate),
-      seen: `${dateText(item.rate.checkedOn)}, ${item.days} dagen geleden`,
+      seen: dateText(item.rate.checkedOn),
+      ago: `${item.days} dagen geleden`,
     })),
     missing: queue.missing.map((item) => ({
       ...common(item),
       key: `product ${item.productId}`,
       productId: item.productId,
       known: item.last === null ? 'nooit' : ratePercent(item.last.totalRate),
-      seen: item.last === null ? '' : `laatst bekend op ${dateText(item.last.validFrom)}`,
+      seen: item.last === null ? '–' : dateText(item.last.validFrom),
+      ago: item.last === null ? '' : 'laatst bekend',
     })),
   }
 }
@@ -57,13 +61,14 @@ type Props = {
   readonly selected: ReadonlySet<string>
   readonly busy: boolean
   readonly setActive: (key: string) => void
+  readonly onKey: (event: KeyboardEvent) => void
   readonly select: (items: readonly QueueItem[], isOn: boolean) => void
   readonly check: (item: QueueItem) => void
   readonly open: (item: QueueItem) => void
 }
 
 export function QueueTable(props: Props) {
-  const { title, empty, items, total, activeKey, selected, busy, setActive, select, check, open } = props
+  const { title, empty, items, total, activeKey, selected, busy, setActive, onKey, select, check, open } = props
   const isWhole = items.length > 0 && items.every((item) => selected.has(item.key))
   return (
     <section className="queue-part">
@@ -72,7 +77,7 @@ export function QueueTable(props: Props) {
       </h3>
       {total === 0 ? <p className="empty">{empty}</p> : null}
       {items.length > 0 ? (
-        <div className="admin-table">
+        <div className="admin-table stacks">
           <table>
             <caption className="visually-hidden">{title}</caption>
             <thead>
@@ -95,7 +100,7 @@ export function QueueTable(props: Props) {
               {items.map((item) => {
                 const name = `${item.bank}, ${item.product}`
                 // One stop per list for the Tab key; the arrows go from row to row.
-                const tabIndex = item.key === activeKey ? 0 : -1
+                const control = { tabIndex: item.key === activeKey ? 0 : -1, onKeyDown: onKey }
                 return (
                   <tr
                     key={item.key}
@@ -106,7 +111,7 @@ export function QueueTable(props: Props) {
                     <td className="tick">
                       <input
                         type="checkbox"
-                        tabIndex={tabIndex}
+                        {...control}
                         aria-label={`${name} selecteren`}
                         checked={selected.has(item.key)}
                         onChange={(event) => select([item], event.target.checked)}
@@ -120,21 +125,25 @@ export function QueueTable(props: Props) {
                         {item.website === '' ? null : (
                           <>
                             {' · '}
-                            <a href={item.website} target="_blank" rel="noopener noreferrer" tabIndex={tabIndex}>
+                            <a href={item.website} target="_blank" rel="noopener noreferrer" {...control}>
                               site<span className="visually-hidden"> van {item.bank}</span>
                             </a>
                           </>
                         )}
                       </small>
                     </th>
-                    <td className="known">{item.known}</td>
-                    <td>{item.seen}</td>
+                    <td className="known" data-label="Rente">
+                      {item.known}
+                    </td>
+                    <td data-label="Nagekeken">
+                      {item.seen} <small>{item.ago}</small>
+                    </td>
                     <td>
                       <div className="row-buttons">
                         <button
                           type="button"
                           className="btn"
-                          tabIndex={tabIndex}
+                          {...control}
                           disabled={busy}
                           aria-label={`${name}: nagekeken, ongewijzigd`}
                           onClick={() => check(item)}
@@ -144,7 +153,7 @@ export function QueueTable(props: Props) {
                         <button
                           type="button"
                           className="btn"
-                          tabIndex={tabIndex}
+                          {...control}
                           aria-label={`${name}: ${item.rate ? 'gewijzigd' : 'rente toevoegen'}`}
                           onClick={() => open(item)}
                         >

@@ -51,50 +51,47 @@ export function RatesTab({ banks, products, rates }: Props) {
     `Rente van ${products.find((product) => product.id === rate.productId)?.name ?? rate.productId}`
 
   const columns = (actions: RowActions<ManagedRate>): readonly Column<RateLine>[] => [
-    { key: 'bank', label: 'Bank', value: (line) => line.bank, cell: (line) => line.bank },
     {
       key: 'product',
-      label: 'Product',
-      value: (line) => line.product,
-      cell: (line) => (
+      label: 'Bank en product',
+      value: (line) => `${line.bank} ${line.product}`,
+      render: ({ bank, product, type, rate }) => (
         <>
-          {line.product} <small>{line.type}</small>
+          {product}
+          <small>
+            {bank}, {type.toLowerCase()}
+            {rate.rateType === 'promotional' ? `, ${rateTypeNames[rate.rateType].toLowerCase()}` : ''}
+          </small>
         </>
       ),
-    },
-    {
-      key: 'kind',
-      label: 'Soort',
-      value: ({ rate }) => rateTypeNames[rate.rateType],
-      cell: ({ rate }) => rateTypeNames[rate.rateType],
     },
     {
       key: 'base',
       label: 'Basis',
       isAmount: true,
       value: ({ rate }) => rate.baseRate,
-      cell: ({ rate }) => ratePercent(rate.baseRate),
+      render: ({ rate }) => ratePercent(rate.baseRate),
     },
     {
       key: 'bonus',
       label: 'Premie',
       isAmount: true,
       value: ({ rate }) => rate.loyaltyBonus,
-      cell: ({ rate }) => ratePercent(rate.loyaltyBonus),
+      render: ({ rate }) => ratePercent(rate.loyaltyBonus),
     },
     {
       key: 'total',
       label: 'Totaal',
       isAmount: true,
       value: (line) => line.total,
-      cell: (line) => <strong>{ratePercent(line.total)}</strong>,
+      render: (line) => <strong>{ratePercent(line.total)}</strong>,
     },
     {
       key: 'promotion',
       label: 'Promotie',
       isAmount: true,
       value: ({ rate }) => rate.promotionalRate,
-      cell: ({ rate }) =>
+      render: ({ rate }) =>
         rate.promotionalRate === null
           ? '–'
           : `${ratePercent(rate.promotionalRate)}, ${rate.promotionalPeriod ?? '?'} m`,
@@ -103,18 +100,18 @@ export function RatesTab({ banks, products, rates }: Props) {
       key: 'validFrom',
       label: 'Geldig sinds',
       value: ({ rate }) => rate.validFrom,
-      cell: ({ rate }) => dateText(rate.validFrom),
+      render: ({ rate }) => dateText(rate.validFrom),
     },
     {
       key: 'checkedOn',
       label: 'Nagekeken',
       value: ({ rate }) => rate.checkedOn,
-      cell: ({ rate }) => dateText(rate.checkedOn),
+      render: ({ rate }) => dateText(rate.checkedOn),
     },
     {
       key: 'actions',
       label: 'Acties',
-      cell: ({ rate, product }) => (
+      render: ({ rate, product }) => (
         <RowButtons name={nameOf(rate)} edit={() => actions.edit(rate)} remove={() => actions.remove(rate)}>
           <IconButton
             label={`Verloop van de rente van ${product}`}
@@ -137,7 +134,7 @@ export function RatesTab({ banks, products, rates }: Props) {
         deeds={rateDeeds}
         nameOf={nameOf}
         dependentsOf={() => []}
-        noteOf={(rate) => <SmallHistory productId={rate.productId} />}
+        renderNote={(rate) => <SmallHistory productId={rate.productId} />}
         extra={
           <>
             <button type="button" className="btn" onClick={() => setImporting(true)}>

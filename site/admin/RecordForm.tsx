@@ -43,8 +43,8 @@ const CHECK = 'Kijk de gemarkeerde velden na.'
 const without = (errors: Errors, name: string): Errors =>
   Object.fromEntries(Object.entries(errors).filter(([key]) => key !== name))
 
-export function RecordForm({ title, fields, schema, row, start, deeds = [], note, busy, save, cancel }: Props) {
-  const choices = row === undefined ? [] : deeds
+export function RecordForm({ title, fields, schema, row, start, deeds, note, busy, save, cancel }: Props) {
+  const choices = row === undefined ? [] : (deeds ?? [])
   const [deed, setDeed] = useState(choices[0])
   const begin = (way: Deed | undefined): Texts => ({
     ...textsOf(fields, row),

@@ -17,7 +17,7 @@ type Props<R extends Row> = {
   readonly deeds?: readonly Deed[]
   readonly nameOf: (row: R) => string
   readonly dependentsOf: (row: R) => readonly string[]
-  readonly noteOf?: (row: R) => ReactNode
+  readonly renderNote?: (row: R) => ReactNode
   readonly extra?: ReactNode
   readonly children: (actions: RowActions<R>) => ReactNode
 }
@@ -25,7 +25,7 @@ type Props<R extends Row> = {
 type Open<R> = { readonly kind: 'closed' } | { readonly kind: 'add' } | { readonly kind: 'edit'; readonly row: R }
 
 export function RowsPanel<R extends Row>(props: Props<R>) {
-  const { title, words, addLabel, fields, schema, deeds, nameOf, dependentsOf, noteOf, extra, children } = props
+  const { title, words, addLabel, fields, schema, deeds, nameOf, dependentsOf, renderNote, extra, children } = props
   const { add, edit, remove, startAdding } = useRows(words)
   const [open, setOpen] = useState<Open<R>>({ kind: 'closed' })
   const [doomed, setDoomed] = useState<R | null>(null)
@@ -59,7 +59,7 @@ export function RowsPanel<R extends Row>(props: Props<R>) {
           schema={schema}
           deeds={deeds}
           row={open.kind === 'edit' ? open.row : undefined}
-          note={open.kind === 'edit' ? noteOf?.(open.row) : undefined}
+          note={open.kind === 'edit' ? renderNote?.(open.row) : undefined}
           busy={add.isPending || edit.isPending}
           cancel={close}
           save={async (values, version, deed) => {

@@ -62,7 +62,11 @@ export function Shell({ session, lawEnds }: Props) {
   const [isPasswordAsked, askPassword] = useState(session.mustChangePassword)
 
   // A message belongs to the screen it appeared on.
-  useEffect(() => toast(null), [screen, toast])
+  useEffect(() => {
+    const clear = () => toast(null)
+    addEventListener('hashchange', clear)
+    return () => removeEventListener('hashchange', clear)
+  }, [toast])
 
   const leave = useMutation({
     mutationFn: (path: string) => send('POST', path),

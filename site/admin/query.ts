@@ -83,6 +83,6 @@ export const secondFactorQuery = {
 /** After any change: the lists, the queue, the bin, and every history that is open. */
 export function useRefresh(): () => Promise<unknown> {
   const client = useQueryClient()
-  const kept: readonly string[] = ['auth', 'environment']
-  return () => client.invalidateQueries({ predicate: ({ queryKey }) => !kept.includes(String(queryKey[1] ?? '')) })
+  const kept: ReadonlySet<unknown> = new Set(['auth', 'environment'])
+  return () => client.invalidateQueries({ predicate: ({ queryKey }) => !kept.has(queryKey[1]) })
 }
