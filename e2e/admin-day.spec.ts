@@ -82,7 +82,7 @@ test.describe('A working day in the admin', () => {
     await expect(page.getByText('Ongeldige inloggegevens')).toHaveCount(0)
     await expect(page.getByText(server.email)).toBeVisible()
     await expect(page.locator('.where')).toHaveText(new RegExp(`lokaal ${new URL(server.origin).host}, SQLite`))
-    for (const part of ['.site-header', '.site-footer', '[data-consent-banner]']) {
+    for (const part of ['.site-header', '.site-footer', '#cookie-banner']) {
       await expect(page.locator(part)).toHaveCount(0)
     }
   })
