@@ -84,17 +84,16 @@ export function RatesTab({ banks, products, rates }: Props) {
       label: 'Totaal',
       isAmount: true,
       value: (line) => line.total,
-      render: (line) => <strong>{ratePercent(line.total)}</strong>,
-    },
-    {
-      key: 'promotion',
-      label: 'Promotie',
-      isAmount: true,
-      value: ({ rate }) => rate.promotionalRate,
-      render: ({ rate }) =>
-        rate.promotionalRate === null
-          ? '–'
-          : `${ratePercent(rate.promotionalRate)}, ${rate.promotionalPeriod ?? '?'} m`,
+      render: ({ rate, total }) => (
+        <>
+          <strong>{ratePercent(total)}</strong>
+          {rate.promotionalRate === null ? null : (
+            <small>
+              promotie {ratePercent(rate.promotionalRate)}, {rate.promotionalPeriod ?? '?'} m
+            </small>
+          )}
+        </>
+      ),
     },
     {
       key: 'validFrom',
