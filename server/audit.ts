@@ -31,7 +31,8 @@ export async function audit(change: Change, actor: Actor, deed: Deed): Promise<v
   await change
     .insertInto('audit')
     .values({
-      id: randomUUID(),
+      // Rows of one transaction have the same moment; this keeps them in order.
+      id: `${process.hrtime.bigint().toString(36).padStart(12, '0')}-${randomUUID().slice(0, 18)}`,
       at: actor.at.toISOString(),
       actor: actor.name,
       action: deed.action,

@@ -77,6 +77,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   productId: 'Product',
 }
 
+const moves: ReadonlySet<string> = new Set(['Bank', 'Product'])
 const percents: ReadonlySet<string> = new Set(['baseRate', 'loyaltyBonus', 'promotionalRate'])
 const euros: ReadonlySet<string> = new Set(['minAmount', 'maxAmount', 'maxMonthlyDeposit'])
 const types: Readonly<Record<string, string>> = {
@@ -106,13 +107,17 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
 
 function changesOf(before: unknown, after: unknown): AuditEntry['changes'] {
   const [old, young] = [fieldsOf(before), fieldsOf(after)]
-  return Object.entries(fieldNames)
-    .map(([field, name]) => ({
-      field: name,
-      before: valueText(field, old[field]),
-      after: valueText(field, young[field]),
-    }))
-    .filter((change) => change.before !== change.after)
+  return (
+    Object.entries(fieldNames)
+      .map(([field, name]) => ({
+        field: name,
+        before: valueText(field, old[field]),
+        after: valueText(field, young[field]),
+      }))
+      .filter((change) => change.before !== change.after)
+      // Identifiers only say something when a row moved.
+      .filter(({ field, before: was, after: is }) => !moves.has(field) || (was !== '' && is !== ''))
+  )
 }
 
 function sentenceOf(row: AuditRow): string {

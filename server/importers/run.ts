@@ -4,10 +4,11 @@ import type { ImporterName } from '#server/config.ts'
 import { dayIn } from '#server/dates.ts'
 import type { Change } from '#server/database/tables.ts'
 import type { Parts } from '#server/http/environment.ts'
-import type { Download } from '#server/importers/download.ts'
+import { DownloadFailed, type Download } from '#server/importers/download.ts'
 import { importEcb } from '#server/importers/ecb.ts'
 import { InvalidSeries, type Series } from '#server/importers/points.ts'
 import { importStatbel } from '#server/importers/statbel.ts'
+import { BrokenZip } from '#server/importers/zip.ts'
 import { describeError } from '#server/log.ts'
 
 export type ImportParts = Pick<Parts, 'config' | 'database' | 'log' | 'clock' | 'fetch'>
@@ -105,6 +106,13 @@ async function note(parts: ImportParts, name: ImporterName, problem: string): Pr
     .execute()
 }
 
+/** For people; the log has the details. */
+function problemOf(error: unknown): string {
+  if (error instanceof DownloadFailed) return 'de server gaf geen bruikbaar antwoord'
+  if (error instanceof InvalidSeries || error instanceof BrokenZip) return 'de cijfers in het antwoord klopten niet'
+  return 'onverwachte fout, zie het logboek van de server'
+}
+
 /** One turn of one importer; what fails is logged and noted, and leaves the data as it was. */
 export async function takeTurn(parts: ImportParts, name: ImporterName, options?: Partial<Download>): Promise<void> {
   const { log } = parts
@@ -113,8 +121,7 @@ export async function takeTurn(parts: ImportParts, name: ImporterName, options?:
     await note(parts, name, '')
   } catch (error) {
     log.error('import failed: earlier data stays', { importer: name, ...describeError(error) })
-    const reason = error instanceof Error ? error.message : String(error)
-    await note(parts, name, reason === '' ? 'onbekende fout' : reason).catch(() => undefined)
+    await note(parts, name, problemOf(error)).catch(() => undefined)
   }
 }
 

@@ -134,7 +134,9 @@ export function AuditScreen() {
           <tbody>
             {entries.map((entry) => (
               <tr key={entry.id} className={entry.result === 'ok' ? undefined : 'failed'}>
-                <th scope="row">{moment(entry.at)}</th>
+                <th scope="row" className="when">
+                  {moment(entry.at)}
+                </th>
                 <td>{entry.actor}</td>
                 <td>
                   {entry.sentence}

@@ -62,7 +62,7 @@ export function BinScreen() {
       <header className="screen-head">
         <h2>Prullenbak</h2>
       </header>
-      <p className="lead">Wat je verwijdert of invoert, kan je 30 dagen lang in één keer terugdraaien.</p>
+      <p className="screen-lead">Wat je verwijdert of invoert, kan je 30 dagen lang in één keer terugdraaien.</p>
       {isPending ? <p className="spinner">Laden...</p> : null}
       {error ? <p className="note note-error">{error.message}</p> : null}
       {data.length > 0 ? (
