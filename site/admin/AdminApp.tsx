@@ -1,10 +1,11 @@
 /** The admin area. Who is logged in is asked of the server; the browser keeps no flag. */
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { Tooltip } from 'radix-ui'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { LoginForm } from '#site/admin/LoginForm.tsx'
 import { Modal } from '#site/admin/Modal.tsx'
 import { createQueryClient, sessionQuery } from '#site/admin/query.ts'
+import { SecondFactorSetup } from '#site/admin/SecondFactorSetup.tsx'
 import { Shell } from '#site/admin/Shell.tsx'
 import { Toaster } from '#site/admin/toast.tsx'
 import type { LawEnd } from '#site/content/law-ends.ts'
@@ -12,11 +13,6 @@ import { watchPreloadErrors } from '#site/layout/releases.ts'
 
 export const TOOLTIP_DELAY = 700
 export const TOOLTIP_SKIP_DELAY = 300
-
-/** Most logins never need it, and it brings the drawing of codes along. */
-const SecondFactorSetup = lazy(async () => ({
-  default: (await import('#site/admin/SecondFactorSetup.tsx')).SecondFactorSetup,
-}))
 
 type GateProps = { readonly isLost: boolean; readonly onBack: () => void; readonly lawEnds: readonly LawEnd[] }
 
@@ -48,9 +44,7 @@ function Gate({ isLost, onBack, lawEnds }: GateProps) {
       <main className="login">
         <h1>Tweede factor</h1>
         <p>Deze server vraagt een tweede factor van elke beheerder. Stel hem in om verder te gaan.</p>
-        <Suspense fallback={<p className="spinner">Laden...</p>}>
-          <SecondFactorSetup done={() => undefined} />
-        </Suspense>
+        <SecondFactorSetup done={() => undefined} />
       </main>
     )
   }

@@ -1,21 +1,12 @@
 /** Switching the second factor on: the password again, the picture for the app, a first code, the recovery codes. */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { encodeQR } from 'qr'
-import { type FormEvent, useId, useMemo, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useId, useState } from 'react'
 import { recoveryCodes, secondFactorSecret } from '#contract/session.ts'
 import { reasonOf, send } from '#site/admin/api.ts'
 import { secondFactorQuery, sessionQuery, sessionsQuery } from '#site/admin/query.ts'
 import { saveFile } from '#site/ui/save-file.ts'
 
-function Picture({ uri }: { readonly uri: string }) {
-  const rows = useMemo(() => encodeQR(uri, 'raw', { border: 4 }), [uri])
-  const path = rows.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : []))).join('')
-  return (
-    <svg className="app-code" viewBox={`0 0 ${rows.length} ${rows.length}`} role="img" aria-label="QR-code voor je app">
-      <path d={path} />
-    </svg>
-  )
-}
+const AppCode = lazy(async () => ({ default: (await import('#site/admin/AppCode.tsx')).AppCode }))
 
 export function RecoveryCodes({ codes, done }: { readonly codes: readonly string[]; readonly done: () => void }) {
   const text = `Herstelcodes voor het beheer van Rekenklaar. Elke code werkt één keer.\r\n\r\n${codes.join('\r\n')}\r\n`
@@ -138,7 +129,9 @@ export function SecondFactorSetup({ done }: { readonly done: () => void }) {
   return (
     <>
       <p>Scan dit met je app en vul de code in die de app toont.</p>
-      <Picture uri={begin.data.uri} />
+      <Suspense fallback={<p className="spinner">Laden...</p>}>
+        <AppCode uri={begin.data.uri} />
+      </Suspense>
       <p className="dated">
         Lukt scannen niet? Typ dit geheim in de app: <code className="app-secret">{begin.data.secret}</code>
       </p>

@@ -1,10 +1,12 @@
 /** The frame of the back office: who is logged in where, the way to every screen, and the screen itself. */
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Tabs } from 'radix-ui'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Environment } from '#contract/environment.ts'
 import type { Session } from '#contract/session.ts'
+import { AccountScreen } from '#site/admin/AccountScreen.tsx'
 import { send } from '#site/admin/api.ts'
+import { AuditScreen } from '#site/admin/AuditScreen.tsx'
 import { BanksTab } from '#site/admin/BanksTab.tsx'
 import { BinScreen } from '#site/admin/BinScreen.tsx'
 import { IndexNowTab } from '#site/admin/IndexNowTab.tsx'
@@ -18,9 +20,6 @@ import { isTab, openScreen, type Screen, useScreen } from '#site/admin/screens.t
 import { useToast } from '#site/admin/toast.tsx'
 import type { LawEnd } from '#site/content/law-ends.ts'
 import { Redirect } from '#site/layout/Redirect.tsx'
-
-const AccountScreen = lazy(async () => ({ default: (await import('#site/admin/AccountScreen.tsx')).AccountScreen }))
-const AuditScreen = lazy(async () => ({ default: (await import('#site/admin/AuditScreen.tsx')).AuditScreen }))
 
 const databaseNames: Readonly<Record<Environment['database'], string>> = { sqlite: 'SQLite', postgres: 'PostgreSQL' }
 
@@ -142,12 +141,10 @@ export function Shell({ session, lawEnds }: Props) {
           <IndexNowTab />
         </Tabs.Content>
         {screen === 'prullenbak' ? <BinScreen /> : null}
-        <Suspense fallback={<p className="spinner">Laden...</p>}>
-          {screen === 'logboek' ? <AuditScreen /> : null}
-          {screen === 'account' ? (
-            <AccountScreen session={session} leaveEverywhere={() => leave.mutate('/api/auth/logout-everywhere')} />
-          ) : null}
-        </Suspense>
+        {screen === 'logboek' ? <AuditScreen /> : null}
+        {screen === 'account' ? (
+          <AccountScreen session={session} leaveEverywhere={() => leave.mutate('/api/auth/logout-everywhere')} />
+        ) : null}
       </main>
       {isPasswordAsked ? <PasswordForm mustChange close={() => askPassword(false)} /> : null}
     </Tabs.Root>
