@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 let folder: string
@@ -45,6 +46,24 @@ describe('admin:maken', () => {
     expect(run('admin-maken', ['--email', 'geen adres'], password).stderr).toContain('geldig e-mailadres')
     expect(run('admin-maken', []).status).toBe(2)
     expect(run('admin-maken', ['--password', 'x']).status).toBe(2)
+  })
+})
+
+describe('admin:tweede-factor', () => {
+  it('takes the second factor off an account and says when there is no such account', () => {
+    const email = ['--email', 'kwijt@voorbeeld.be']
+    expect(run('admin-maken', email, 'paarse-olifant-fietst-traag\n')).toMatchObject({ status: 0 })
+    const database = new DatabaseSync(join(folder, 'data', 'rekenklaar.sqlite'))
+    const left = () => database.prepare('select count(*) as n from second_factors').get()?.['n']
+    database.exec(
+      `insert into second_factors select id, 'GEHEIM', created_at, 0 from admins where email = '${email[1]}'`,
+    )
+    expect(left()).toBe(1)
+    expect(run('tweede-factor', email)).toMatchObject({ status: 0, stderr: '' })
+    expect(left()).toBe(0)
+    database.close()
+    expect(run('tweede-factor', ['--email', 'niemand@voorbeeld.be']).status).toBe(1)
+    expect(run('tweede-factor', []).status).toBe(2)
   })
 })
 

@@ -14,15 +14,20 @@ import { faultOf } from '#server/database/errors.ts'
 import { describeError } from '#server/log.ts'
 import { addAuditRoutes } from '#server/api/audit.ts'
 import { addBankRoutes } from '#server/api/banks.ts'
+import { addBinRoutes } from '#server/api/bin.ts'
 import { addChangeRoutes } from '#server/api/changes.ts'
 import { addReportRoute } from '#server/api/csp-reports.ts'
+import { addEnvironmentRoute } from '#server/api/environment.ts'
+import { addExportRoutes } from '#server/api/exports.ts'
 import { addHealthRoutes } from '#server/api/health.ts'
 import { addOpenApiRoute } from '#server/api/openapi.ts'
 import { addProductRoutes } from '#server/api/products.ts'
+import { addQueueRoutes } from '#server/api/queue.ts'
 import { addRateImportRoute } from '#server/api/rate-import.ts'
 import { addRateRoutes } from '#server/api/rates.ts'
 import { addSiteConfigRoute } from '#server/api/site-config.ts'
 import { addAuthRoutes } from '#server/auth/routes.ts'
+import { demandSecondFactor } from '#server/auth/second-factor.ts'
 import { addIndexNowRoutes } from '#server/indexnow/routes.ts'
 import { siteResponse } from '#server/pages/response.ts'
 
@@ -122,6 +127,7 @@ export function createApp(parts: Parts): App {
       if (!isApi(path)) return await next()
       if (isUnsafe(method)) checkOrigin(context, config.publicOrigin)
       await guard(context, parts)
+      demandSecondFactor(context, config)
       if (isUnsafe(method)) checkContentType(context)
       await next()
     } finally {
@@ -136,7 +142,11 @@ export function createApp(parts: Parts): App {
   addRateRoutes(app, parts)
   addRateImportRoute(app, parts)
   addChangeRoutes(app, parts)
+  addQueueRoutes(app, parts)
+  addBinRoutes(app, parts)
+  addExportRoutes(app, parts)
   addAuditRoutes(app, parts)
+  addEnvironmentRoute(app, parts)
   addIndexNowRoutes(app, parts)
   addSiteConfigRoute(app, parts)
   addOpenApiRoute(app, parts)

@@ -39,6 +39,7 @@ const environment = z.object({
   }),
   ADMIN_EMAIL: optionalText,
   ADMIN_PASSWORD_FILE: optionalText,
+  REQUIRE_SECOND_FACTOR: flag,
   INDEXNOW_KEY: optionalText.refine((text) => text === undefined || /^[a-zA-Z0-9-]{8,128}$/.test(text), {
     error: 'gebruik 8 tot 128 letters, cijfers of streepjes (liefst 32 hexadecimale tekens)',
   }),
@@ -104,6 +105,7 @@ export type Config = {
   readonly publicOrigin: string
   readonly adminEmail: string | undefined
   readonly adminPasswordFile: string | undefined
+  readonly requireSecondFactor: boolean
   readonly indexNowKey: string | undefined
   readonly indexNowEndpoint: string
   readonly ga4Id: string | undefined
@@ -162,6 +164,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicOrigin,
     adminEmail: values.ADMIN_EMAIL,
     adminPasswordFile: values.ADMIN_PASSWORD_FILE,
+    requireSecondFactor: values.REQUIRE_SECOND_FACTOR,
     indexNowKey: values.INDEXNOW_KEY,
     indexNowEndpoint: values.INDEXNOW_ENDPOINT,
     ga4Id: values.GA4_ID,
