@@ -31,7 +31,12 @@ describe('admin:maken', () => {
     expect(run('admin-maken', [...email, '--nieuw-wachtwoord'], 'groene walvis leest kranten')).toMatchObject({
       status: 0,
     })
+    expect(run('admin-maken', [...email, '--ontgrendelen'])).toMatchObject({ status: 0 })
     expect(run('admin-maken', [...email, '--uitschakelen'])).toMatchObject({ status: 0 })
+    const again = run('admin-maken', [...email, '--nieuw-wachtwoord'], password)
+    expect(again).toMatchObject({ status: 1, stdout: '' })
+    expect(again.stderr).toContain('--inschakelen')
+    expect(run('admin-maken', [...email, '--nieuw-wachtwoord', '--inschakelen'], password)).toMatchObject({ status: 0 })
   })
 
   it('S-10 refuses a weak password and explains wrong use', () => {

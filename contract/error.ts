@@ -24,6 +24,7 @@ export const errorCodes = [
   'not_configured',
   'upstream_failed',
   'uri_too_long',
+  'incomplete',
   'internal',
 ] as const
 export type ErrorCode = (typeof errorCodes)[number]

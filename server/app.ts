@@ -9,11 +9,13 @@ import { guard } from '#server/http/guard.ts'
 import { allowedMethods, methodsFor } from '#server/http/methods.ts'
 import { checkContentType, checkOrigin, isUnsafe } from '#server/http/origin.ts'
 import { fixedSecurityHeaders, strictPolicy } from '#server/http/security-headers.ts'
+import { slotsOf } from '#server/http/slots.ts'
 import { faultOf } from '#server/database/errors.ts'
 import { describeError } from '#server/log.ts'
 import { addAuditRoutes } from '#server/api/audit.ts'
 import { addBankRoutes } from '#server/api/banks.ts'
 import { addChangeRoutes } from '#server/api/changes.ts'
+import { addReportRoute } from '#server/api/csp-reports.ts'
 import { addHealthRoutes } from '#server/api/health.ts'
 import { addOpenApiRoute } from '#server/api/openapi.ts'
 import { addProductRoutes } from '#server/api/products.ts'
@@ -53,12 +55,15 @@ export function createApp(parts: Parts): App {
   const { config, log } = parts
   const app = new Hono<Environment>({ strict: true })
   const policy = strictPolicy(config)
-  let pending = 0
+  const slots = slotsOf(config.maxPendingRequests)
 
   const answerProblem = (error: unknown, context: Context) => {
     const problem = toProblem(error)
     const requestId = context.get('requestId')
-    if (problem.status >= 500) {
+    if (problem.status === 507) parts.health.noteFullDisk()
+    if (problem.code === 'overloaded') parts.refusals.count('overload')
+    else if (problem.code === 'incomplete') parts.refusals.count('interrupted')
+    else if (problem.status >= 500) {
       log.error('request failed', {
         requestId,
         status: problem.status,
@@ -82,6 +87,8 @@ export function createApp(parts: Parts): App {
     if (!isApi(context.req.path)) return
     headers.set('X-Request-Id', context.get('requestId'))
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
+    // Refused under load: counted above, a line for each would be part of the load.
+    if (status === 503 && context.get('slot') === undefined) return
     log.info('request', {
       requestId: context.get('requestId'),
       method: context.req.method,
@@ -95,6 +102,8 @@ export function createApp(parts: Parts): App {
     const { method, url, path } = context.req
     if (!allowedMethods.includes(method)) throw problems.methodNotAllowed(allowedMethods.join(', '))
     if (url.length > longestUrl + config.publicOrigin.length) throw problems.uriTooLong()
+    // No address of ours has one, and the two databases would answer it differently.
+    if (url.includes('%00')) throw problems.notFound()
     if (cameOverPlainHttp(config, context.req.header('x-forwarded-proto'))) {
       if (isApi(path)) throw problems.wrongOrigin()
       const { pathname, search } = new URL(url)
@@ -102,11 +111,13 @@ export function createApp(parts: Parts): App {
       return context.redirect(`${config.publicOrigin}${pathname.replace(/^\/+/, '/')}${search}`, 301)
     }
     if (alwaysAnswered.has(path)) return next()
-    if (pending >= config.maxPendingRequests) {
+    const slot = slots.enter(isApi(path) || isUnsafe(method) ? 'api' : 'page')
+    if (slot === undefined) {
       if (isApi(path)) throw problems.overloaded()
+      parts.refusals.count('overload')
       return context.html(tooBusyPage, 503, { 'Retry-After': '2', 'Cache-Control': 'no-store' })
     }
-    pending++
+    context.set('slot', slot)
     try {
       if (!isApi(path)) return await next()
       if (isUnsafe(method)) checkOrigin(context, config.publicOrigin)
@@ -114,7 +125,7 @@ export function createApp(parts: Parts): App {
       if (isUnsafe(method)) checkContentType(context)
       await next()
     } finally {
-      pending--
+      slot.leave()
     }
   })
 
@@ -129,6 +140,7 @@ export function createApp(parts: Parts): App {
   addIndexNowRoutes(app, parts)
   addSiteConfigRoute(app, parts)
   addOpenApiRoute(app, parts)
+  addReportRoute(app, parts)
 
   app.notFound(async (context) => {
     const { path, method } = context.req

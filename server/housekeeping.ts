@@ -1,5 +1,7 @@
 /** What has to happen now and then: the first account, and removing rows that nobody can use any more. */
 import { AccountRefused, createFirstAccount } from '#server/auth/accounts.ts'
+import { forgetOldDevices } from '#server/auth/devices.ts'
+import { forgetFailedLogins } from '#server/auth/failed-logins.ts'
 import { removeExpired } from '#server/auth/sessions.ts'
 import { forgetOldKeys } from '#server/api/editing.ts'
 import type { Parts } from '#server/http/environment.ts'
@@ -20,6 +22,8 @@ export async function keepHouse(parts: Pick<Parts, 'config' | 'database' | 'hash
     await database.transaction(async (change) => {
       await removeExpired(change, now)
       await forgetOldKeys(change, now)
+      await forgetFailedLogins(change, now)
+      await forgetOldDevices(change, now)
       await change.deleteFrom('throttle').where('window_start', '<', dayAgo).execute()
     })
   }

@@ -15,6 +15,8 @@ export const idleMs = 30 * 60_000
 const noticeMs = 10_000
 export const absoluteMs = 8 * 3_600_000
 export const maxSessions = 5
+/** What the clocks of two servers may differ. */
+const skewMs = 60_000
 
 export function newToken(): string {
   return randomBytes(32).toString('base64url')
@@ -61,11 +63,14 @@ export async function findSession(query: Query, token: string, now: Date): Promi
     .executeTakeFirst()
   if (row === undefined || row.is_disabled === 1) return undefined
   const time = now.getTime()
-  if (time >= Date.parse(row.expires_at) || time - Date.parse(row.last_seen_at) >= idleMs) {
+  const [expires, lastSeen] = [Date.parse(row.expires_at), Date.parse(row.last_seen_at)]
+  // A clock that was ahead wrote times that are still to come; without this the session would last until then.
+  const isFromTheFuture = lastSeen - time > skewMs || expires - time > absoluteMs + skewMs
+  if (isFromTheFuture || time >= expires || time - lastSeen >= idleMs) {
     await query.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
     return undefined
   }
-  if (time - Date.parse(row.last_seen_at) >= noticeMs) {
+  if (time - lastSeen >= noticeMs) {
     const seen = { last_seen_at: now.toISOString() }
     await query.updateTable('sessions').set(seen).where('token_hash', '=', tokenHash).execute()
   }

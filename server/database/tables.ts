@@ -99,6 +99,11 @@ export type AuditRow = {
 
 export type ThrottleRow = { key: string; failures: number; window_start: string; blocked_until: string }
 
+/** A browser that logged in before: SHA-256 of the token in its cookie. */
+export type DeviceRow = { token_hash: string; admin_id: string; created_at: string; last_used_at: string }
+
+export type FailedLoginRow = { id: string; at: string; address_hash: string; network: string; request_id: string }
+
 export type SubmissionRow = {
   id: string
   at: string
@@ -141,6 +146,8 @@ export type Tables = {
   sessions: SessionRow
   audit: AuditRow
   throttle: ThrottleRow
+  devices: DeviceRow
+  failed_logins: FailedLoginRow
   indexnow_submissions: SubmissionRow
   locks: LockRow
   idempotency: IdempotencyRow

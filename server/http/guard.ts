@@ -24,6 +24,7 @@ export const publicRoutes: ReadonlySet<string> = new Set([
   'GET /healthz',
   'GET /readyz',
   'GET /veranderingen.xml',
+  'POST /csp-rapport',
 ])
 
 /** The route a request will end at: middleware is registered for all methods, routes for one. */

@@ -2,6 +2,7 @@
 import { audit } from '#server/audit.ts'
 import type { ImporterName } from '#server/config.ts'
 import { dayIn } from '#server/dates.ts'
+import { takeLock } from '#server/database/lock.ts'
 import type { Change } from '#server/database/tables.ts'
 import type { Parts } from '#server/http/environment.ts'
 import type { Download } from '#server/importers/download.ts'
@@ -81,17 +82,8 @@ export async function runImporter(
 
 /** True when this server may run the importer now; the claim lasts until shortly before the next turn. */
 async function claim(parts: ImportParts, name: ImporterName): Promise<boolean> {
-  const now = parts.clock()
-  const until = new Date(now.getTime() + parts.config.importEveryHours * 3_500_000).toISOString()
-  const result = await parts.database
-    .query()
-    .insertInto('locks')
-    .values({ name: `import:${name}`, held_until: until })
-    .onConflict((conflict) =>
-      conflict.column('name').doUpdateSet({ held_until: until }).where('locks.held_until', '<', now.toISOString()),
-    )
-    .executeTakeFirst()
-  return result.numInsertedOrUpdatedRows !== 0n
+  const turn = parts.config.importEveryHours * 3_500_000
+  return takeLock(parts.database.query(), `import:${name}`, parts.clock(), turn)
 }
 
 export function scheduleImporters(parts: ImportParts): void {

@@ -3,7 +3,7 @@ import { check, type FieldErrors } from '#contract/check.ts'
 import { productInput, type ProductInput } from '#contract/product.ts'
 import { rateInput, type RateInput } from '#contract/rate.ts'
 import type { RateImportResult } from '#contract/rate-import.ts'
-import { CsvError, readCsv, type CsvRow } from '#data/csv.ts'
+import { CsvError, readCsv, withFormulas, type CsvRow } from '#data/csv.ts'
 import type { BankRow, ProductRow, RateRow } from '#server/database/tables.ts'
 import { columns, yesOrNo, type Column, type RateFileRows } from '#server/rate-files/columns.ts'
 
@@ -26,7 +26,7 @@ const required: readonly Column[] = ['bank', 'product', 'producttype', 'soort', 
 
 function text(row: CsvRow, column: Column): string {
   // The download puts a quote mark before text that a spreadsheet would take for a formula.
-  return (row.values[column] ?? '').replace(/^'(?=[=+\-@])/, '')
+  return withFormulas(row.values[column] ?? '')
 }
 
 /** A point or a comma before the decimals, nothing else: a file is not the place for guessing thousands. */
