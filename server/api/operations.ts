@@ -5,6 +5,7 @@ import { bank, bankInput, managedBank } from '#contract/bank.ts'
 import { binEntry } from '#contract/bin.ts'
 import { rateChange } from '#contract/changes.ts'
 import { environment } from '#contract/environment.ts'
+import { calculatorDescription, calculatorSummary, computeAnswer, computeRequest } from '#contract/compute.ts'
 import { indexNowUrls, submissionInput, submissionResult } from '#contract/indexnow.ts'
 import { market } from '#contract/market.ts'
 import { managedProduct, product, productInput } from '#contract/product.ts'
@@ -130,6 +131,28 @@ export const operations: readonly Operation[] = [
     status: 200,
     request: rateImportInput,
     response: { schema: rateImportResult },
+  },
+  {
+    method: 'GET',
+    path: '/api/rekenhulpen',
+    summary: 'Alle rekenhulpen, met hun vraag. Open voor elke herkomst',
+    status: 200,
+    response: { schema: calculatorSummary, isList: true },
+  },
+  {
+    method: 'GET',
+    path: '/api/rekenhulpen/:slug',
+    summary: 'Velden en uitkomsten van een rekenhulp. Open voor elke herkomst',
+    status: 200,
+    response: { schema: calculatorDescription },
+  },
+  {
+    method: 'POST',
+    path: '/api/rekenhulpen/:slug',
+    summary: 'Rekent een geval uit. Open voor elke herkomst; we bewaren de invoer niet',
+    status: 200,
+    request: computeRequest,
+    response: { schema: computeAnswer },
   },
   {
     method: 'GET',
