@@ -71,7 +71,7 @@ describe('rates:import', () => {
   it('shows what would change, does it when told to, and then has nothing left to do', () => {
     const first = run('rates-import', ['docs/rentes-voorbeeld.csv'])
     expect(first).toMatchObject({ status: 0, stderr: '' })
-    expect(first.stdout).toContain('basisrente_pct: 0.6 -> 0.65')
+    expect(first.stdout).toContain('basisrente_pct: 0.8 -> 0.65')
     expect(first.stdout).toContain('Dit was een proef')
     expect(run('rates-import', ['docs/rentes-voorbeeld.csv', '--toepassen']).stdout).toContain('Toegepast.')
     expect(run('rates-import', ['docs/rentes-voorbeeld.csv']).stdout).toContain(

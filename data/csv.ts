@@ -97,10 +97,10 @@ export function withFormulas(text: string): string {
 type Value = string | number | boolean | null
 type Dialect = { readonly separator: string; readonly decimal: string }
 
-function writeCell(value: Value, { decimal }: Dialect): string {
+function writeCell(value: Value, { separator, decimal }: Dialect): string {
   const text = value === null ? '' : typeof value === 'number' ? String(value).replace('.', decimal) : String(value)
   const safe = typeof value === 'string' ? withoutFormulas(text) : text
-  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  return safe.includes(separator) || /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 function write(columns: readonly string[], rows: readonly (readonly Value[])[], dialect: Dialect): string {
