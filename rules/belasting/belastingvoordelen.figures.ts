@@ -55,7 +55,7 @@ export const kinderopvangPerDag = dated(
   'euro',
   [
     { from: '2021-01-01', value: 14 },
-    { from: '2022-01-01', value: 14.4, note: 'Afgeleid uit de index.' },
+    { from: '2022-01-01', value: 14.4, note: 'Afgeleid uit de index.', derived: true },
     { from: '2023-01-01', value: 15.7 },
     { from: '2024-01-01', value: 16.4 },
     {

@@ -33,14 +33,14 @@ export const schijvenVrijeSom = dated(
   'Schaal voor de vermindering op de belastingvrije som',
   'schaal',
   [
-    { from: '2021-01-01', value: vrijeSomSchaal(9_520, 13_540, 22_570, 41_360), note: DERIVED },
-    { from: '2022-01-01', value: vrijeSomSchaal(9_750, 13_870, 23_120, 42_370), note: DERIVED },
+    { from: '2021-01-01', value: vrijeSomSchaal(9_520, 13_540, 22_570, 41_360), note: DERIVED, derived: true },
+    { from: '2022-01-01', value: vrijeSomSchaal(9_750, 13_870, 23_120, 42_370), note: DERIVED, derived: true },
     { from: '2023-01-01', value: vrijeSomSchaal(10_680, 15_200, 25_330, 46_440) },
     { from: '2024-01-01', value: vrijeSomSchaal(11_120, 15_820, 26_360, 48_320) },
     { from: '2025-01-01', value: vrijeSomSchaal(11_460, 16_320, 27_190, 49_840) },
     { from: '2026-01-01', value: vrijeSomSchaal(11_750, 16_720, 27_860, 51_070) },
   ],
-  { ...yearly, source: 'FOD Financiën, Tax-Calc', article: 'art. 134 WIB 92', confidence: 'hoog' },
+  { ...yearly, source: 'FOD Financiën, Tax-Calc', article: 'art. 134 WIB 92', confidence: 'middel' },
 )
 
 export const belastingvrijeSom = dated(
@@ -124,14 +124,14 @@ export const forfaitMaximumBedrijfsleider = dated(
   'Forfaitaire beroepskosten van bedrijfsleiders, hoogstens',
   'euro per jaar',
   [
-    { from: '2021-01-01', value: 2_590, note: 'Afgeleid uit de index.' },
-    { from: '2022-01-01', value: 2_660, note: 'Afgeleid uit de index.' },
+    { from: '2021-01-01', value: 2_590, note: 'Afgeleid uit de index.', derived: true },
+    { from: '2022-01-01', value: 2_660, note: 'Afgeleid uit de index.', derived: true },
     { from: '2023-01-01', value: 2_910 },
     { from: '2024-01-01', value: 3_030 },
     { from: '2025-01-01', value: 3_130 },
-    { from: '2026-01-01', value: 3_200, note: 'Afgeleid uit de index.' },
+    { from: '2026-01-01', value: 3_200, note: 'Afgeleid uit de index.', derived: true },
   ],
-  { ...yearly, source: 'FOD Financiën', article: 'art. 51 WIB 92', confidence: 'hoog' },
+  { ...yearly, source: 'FOD Financiën', article: 'art. 51 WIB 92', confidence: 'middel' },
 )
 
 const baten = (...limits: readonly number[]) => scale([0.287, 0.1, 0.05, 0.03], limits)
@@ -144,8 +144,8 @@ export const forfaitBaten = dated(
     { from: '2022-01-01', value: baten(6_410, 12_730, 21_190) },
     { from: '2023-01-01', value: baten(7_020, 13_950, 23_220) },
     { from: '2024-01-01', value: baten(7_310, 14_520, 24_160) },
-    { from: '2025-01-01', value: baten(7_540, 14_970, 24_920), note: 'Afgeleid uit de index.' },
-    { from: '2026-01-01', value: baten(7_720, 15_340, 25_540), note: 'Afgeleid uit de index.' },
+    { from: '2025-01-01', value: baten(7_540, 14_970, 24_920), note: 'Afgeleid uit de index.', derived: true },
+    { from: '2026-01-01', value: baten(7_720, 15_340, 25_540), note: 'Afgeleid uit de index.', derived: true },
   ],
   { ...yearly, source: 'FOD Financiën', article: 'art. 51 WIB 92', confidence: 'middel' },
 )
@@ -158,8 +158,8 @@ export const forfaitMaximumBaten = dated(
     { from: '2022-01-01', value: 4_430 },
     { from: '2023-01-01', value: 4_850 },
     { from: '2024-01-01', value: 5_050 },
-    { from: '2025-01-01', value: 5_210, note: 'Afgeleid uit de index.' },
-    { from: '2026-01-01', value: 5_340, note: 'Afgeleid uit de index.' },
+    { from: '2025-01-01', value: 5_210, note: 'Afgeleid uit de index.', derived: true },
+    { from: '2026-01-01', value: 5_340, note: 'Afgeleid uit de index.', derived: true },
   ],
   { ...yearly, source: 'FOD Financiën', article: 'art. 51 WIB 92', confidence: 'middel' },
 )

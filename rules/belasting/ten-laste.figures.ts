@@ -39,6 +39,7 @@ export const toeslagenVrijeSom = dated<Toeslagen>(
         alleenstaandeOuder: 1_650,
       },
       note: 'De toeslag onder drie jaar is afgeleid uit de index.',
+      derived: true,
     },
     {
       from: '2022-01-01',
@@ -51,6 +52,7 @@ export const toeslagenVrijeSom = dated<Toeslagen>(
         alleenstaandeOuder: 1_690,
       },
       note: 'De toeslag onder drie jaar en die voor een zorgbehoevende zijn afgeleid uit de index.',
+      derived: true,
     },
     {
       from: '2023-01-01',
@@ -96,9 +98,10 @@ export const toeslagenVrijeSom = dated<Toeslagen>(
         alleenstaandeOuder: 2_030,
       },
       note: 'De toeslag onder drie jaar en die voor een zorgbehoevende zijn afgeleid uit de index.',
+      derived: true,
     },
   ],
-  { ...yearly, source: 'FOD Financiën, personen ten laste', article: 'art. 132 en 133 WIB 92', confidence: 'hoog' },
+  { ...yearly, source: 'FOD Financiën, personen ten laste', article: 'art. 132 en 133 WIB 92', confidence: 'middel' },
 )
 
 export const toeslagenAangekondigd = dated<Toeslagen>(
@@ -124,9 +127,9 @@ export const kredietKindMaximum = dated(
   'Terugbetaalbaar belastingkrediet per kind ten laste, hoogstens',
   'euro per jaar',
   [
-    { from: '2021-01-01', value: 470, note: 'Afgeleid uit de index.' },
-    { from: '2022-01-01', value: 480, note: 'Afgeleid uit de index.' },
-    { from: '2023-01-01', value: 530, note: 'Afgeleid uit de index.' },
+    { from: '2021-01-01', value: 470, note: 'Afgeleid uit de index.', derived: true },
+    { from: '2022-01-01', value: 480, note: 'Afgeleid uit de index.', derived: true },
+    { from: '2023-01-01', value: 530, note: 'Afgeleid uit de index.', derived: true },
     { from: '2024-01-01', value: 550, note: 'Bevroren vanaf inkomstenjaar 2025.' },
   ],
   { ...yearly, source: 'FOD Financiën', article: 'art. 134, § 3 WIB 92', confidence: 'middel' },
@@ -149,27 +152,32 @@ export const toeslagLaagInkomen = dated<ToeslagLaagInkomen>(
       from: '2021-01-01',
       value: { bedrag: 1_070, volledigTot: 15_980, nulVanaf: 20_240, minimumInkomen: 3_410 },
       note: 'Het bedrag is afgeleid uit de index.',
+      derived: true,
     },
     {
       from: '2022-01-01',
       value: { bedrag: 1_100, volledigTot: 16_370, nulVanaf: 20_740, minimumInkomen: 3_490 },
       note: 'Het bedrag en de eerste grens zijn afgeleid uit de index.',
+      derived: true,
     },
     {
       from: '2023-01-01',
       value: { bedrag: 1_200, volledigTot: 17_940, nulVanaf: 22_720, minimumInkomen: 3_820 },
       note: 'Het bedrag is afgeleid uit de index.',
+      derived: true,
     },
     {
       from: '2024-01-01',
       value: { bedrag: 1_250, volledigTot: 18_670, nulVanaf: 23_650, minimumInkomen: 3_980 },
       note: 'De eerste grens is afgeleid uit de index.',
+      derived: true,
     },
     { from: '2025-01-01', value: { bedrag: 1_290, volledigTot: 19_250, nulVanaf: 24_390, minimumInkomen: 4_100 } },
     {
       from: '2026-01-01',
       value: { bedrag: 1_320, volledigTot: 19_730, nulVanaf: 24_990, minimumInkomen: 4_200 },
       note: 'Afgeleid uit de index.',
+      derived: true,
     },
   ],
   {

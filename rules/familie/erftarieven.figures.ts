@@ -80,9 +80,10 @@ export const erfschalen = dated<Readonly<Record<Gewest, Schalen>>>(
       value: { vlaanderen: flemish, brussel: brussels, wallonie: walloon2028 },
       source: 'Waals decreet van 5 december 2024 (Belgisch Staatsblad van 13 december 2024)',
       note: 'De halvering in Wallonië. De middelste schijven voor ooms, neven en anderen zijn afgeleid uit de halvering.',
+      derived: true,
     },
   ],
-  { ...codes, article: 'art. 2.7.4.1.1 VCF; art. 48 W.Succ.', confidence: 'hoog' },
+  { ...codes, article: 'art. 2.7.4.1.1 VCF; art. 48 W.Succ.', confidence: 'middel' },
 )
 
 const brusselsHome = scale(
@@ -121,6 +122,7 @@ export const gezinswoningSchalen = dated<Readonly<Record<'brussel' | 'wallonie',
       },
       source: 'Waals decreet van 5 december 2024 (Belgisch Staatsblad van 13 december 2024)',
       note: 'Afgeleid: boven 175.000 euro gehalveerd zoals het gewone tarief.',
+      derived: true,
     },
   ],
   {

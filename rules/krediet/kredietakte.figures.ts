@@ -87,6 +87,7 @@ export const retributieInschrijving = dated<{ tot: number; laag: number; hoog: n
       from: '2025-01-01',
       value: { tot: 300_000, laag: 278, hoog: 1_130 },
       note: 'Afgeleid: het hoge bedrag uit gepubliceerde aktekosten van 2025, het lage uit dezelfde index.',
+      derived: true,
     },
     { from: '2026-01-01', value: { tot: 300_000, laag: 285, hoog: 1_160 } },
   ],

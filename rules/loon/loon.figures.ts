@@ -143,6 +143,7 @@ export const werkbonus = dated<{ readonly a: Luik; readonly b: Luik }>(
     source: 'RSZ, tussentijdse instructies over de werkbonus; Partena Professional, 8 januari 2026',
     article: 'wet van 20 december 1999; KB van 17 januari 2000',
     confidence: 'middel',
+    follows: 'spilindex',
     knownTo: '2026-12-31',
   },
 )

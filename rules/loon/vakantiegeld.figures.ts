@@ -112,12 +112,14 @@ export const voorheffingVakantiekas = dated<{ readonly laag: number; readonly ho
       from: '2024-01-01',
       value: { laag: 0.1716, hoog: 0.2322, grens: 1_650 },
       note: 'Afgeleid: indexeert zoals de andere bedragen van bijlage III.',
+      derived: true,
     },
     { from: '2025-01-01', value: { laag: 0.1716, hoog: 0.2322, grens: 1_700 } },
     {
       from: '2026-01-01',
       value: { laag: 0.1716, hoog: 0.2322, grens: 1_740 },
       note: 'Afgeleid: indexeert zoals de andere bedragen van bijlage III.',
+      derived: true,
     },
   ],
   {

@@ -77,8 +77,8 @@ export const loonplafond = dated(
     { from: '2022-01-01', value: 71_519.98 },
     { from: '2023-01-01', value: 76_395.98 },
     { from: '2024-01-01', value: 80_485.32 },
-    { from: '2025-01-01', value: 82_500, note: DERIVED },
-    { from: '2026-01-01', value: 84_570, note: DERIVED },
+    { from: '2025-01-01', value: 82_500, note: DERIVED, derived: true },
+    { from: '2026-01-01', value: 84_570, note: DERIVED, derived: true },
   ],
   { ...fpd, article: 'art. 7 KB nr. 50 van 24 oktober 1967', confidence: 'middel', knownTo: '2026-12-31' },
 )
@@ -88,8 +88,8 @@ export const inkomensplafondPensioen = dated(
   'euro per jaar',
   [
     { from: '2023-01-01', value: 75_977.52, note: 'Bedrag van 2024; dat van 2023 ligt lager.' },
-    { from: '2025-01-01', value: 77_880, note: DERIVED },
-    { from: '2026-01-01', value: 79_840, note: DERIVED },
+    { from: '2025-01-01', value: 77_880, note: DERIVED, derived: true },
+    { from: '2026-01-01', value: 79_840, note: DERIVED, derived: true },
   ],
   {
     ...fpd,
@@ -139,11 +139,17 @@ export const minimumpensioenAlleenstaande = dated(
     { from: '2023-11-01', value: 1_703.12 },
     { from: '2024-01-01', value: 1_738.54 },
     { from: '2024-05-01', value: 1_773.35 },
-    { from: '2025-02-01', value: 1_808.82, note: 'Afgeleid met de index van 2 %.' },
-    { from: '2026-03-01', value: 1_844.99, note: 'Afgeleid met de index van 2 %.' },
-    { from: '2026-09-01', value: 1_881.89, note: 'Afgeleid met de index van 2 %; minder zeker.' },
+    { from: '2025-02-01', value: 1_808.82, note: 'Afgeleid met de index van 2 %.', derived: true },
+    { from: '2026-03-01', value: 1_844.99, note: 'Afgeleid met de index van 2 %.', derived: true },
+    { from: '2026-09-01', value: 1_881.89, note: 'Afgeleid met de index van 2 %; minder zeker.', derived: true },
   ],
-  { ...fpd, article: 'art. 33 van de wet van 10 februari 1981', confidence: 'middel', knownTo: '2026-12-31' },
+  {
+    ...fpd,
+    article: 'art. 33 van de wet van 10 februari 1981',
+    confidence: 'middel',
+    follows: 'spilindex',
+    knownTo: '2026-12-31',
+  },
 )
 
 export const minimumpensioenGezin = dated(
@@ -151,13 +157,24 @@ export const minimumpensioenGezin = dated(
   'euro per maand',
   [
     { from: '2023-11-01', value: 2_128.23 },
-    { from: '2024-01-01', value: 2_172.54, note: 'Afgeleid.' },
+    { from: '2024-01-01', value: 2_172.54, note: 'Afgeleid.', derived: true },
     { from: '2024-05-01', value: 2_215.99 },
-    { from: '2025-02-01', value: 2_260.31, note: 'Afgeleid met de index van 2 %.' },
-    { from: '2026-03-01', value: 2_305.52, note: 'Afgeleid met de index van 2 %.' },
-    { from: '2026-09-01', value: 2_345.52, note: 'Afgeleid: de centenindex geeft boven 2.000 euro hoogstens 40 euro.' },
+    { from: '2025-02-01', value: 2_260.31, note: 'Afgeleid met de index van 2 %.', derived: true },
+    { from: '2026-03-01', value: 2_305.52, note: 'Afgeleid met de index van 2 %.', derived: true },
+    {
+      from: '2026-09-01',
+      value: 2_345.52,
+      note: 'Afgeleid: de centenindex geeft boven 2.000 euro hoogstens 40 euro.',
+      derived: true,
+    },
   ],
-  { ...fpd, article: 'art. 33 van de wet van 10 februari 1981', confidence: 'middel', knownTo: '2026-12-31' },
+  {
+    ...fpd,
+    article: 'art. 33 van de wet van 10 februari 1981',
+    confidence: 'middel',
+    follows: 'spilindex',
+    knownTo: '2026-12-31',
+  },
 )
 
 export const minimumpensioenJaren = dated(

@@ -8,7 +8,12 @@ export const pensioenbonusBedragen = dated<readonly number[] | null>(
   [
     { from: '2023-07-01', value: [3_775, 7_550, 11_325], note: 'Bedragen van het akkoord van juli 2023.' },
     { from: '2024-05-01', value: [3_927.51, 7_855.02, 11_782.53] },
-    { from: '2025-02-01', value: [4_006.06, 8_012.12, 12_018.18], note: 'Afgeleid met de index van 2 %.' },
+    {
+      from: '2025-02-01',
+      value: [4_006.06, 8_012.12, 12_018.18],
+      note: 'Afgeleid met de index van 2 %.',
+      derived: true,
+    },
     { from: '2026-01-01', value: null, note: 'De opbouw stopte op 31 december 2025. Wat toen opgebouwd was, blijft.' },
   ],
   {

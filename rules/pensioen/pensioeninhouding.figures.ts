@@ -35,7 +35,7 @@ export const rizivGrens = dated<Readonly<Record<Gezinstype, number>>>(
     { from: '2026-03-01', value: { alleenstaande: 2_078.47, gezin: 2_463.27 }, note: INDEXED, derived: true },
     { from: '2026-09-01', value: { alleenstaande: 2_120.04, gezin: 2_512.54 }, note: INDEXED, derived: true },
   ],
-  { ...fpd, article: 'art. 191, eerste lid, 7° ZIV-wet', eli: eli.ziv, confidence: 'middel' },
+  { ...fpd, article: 'art. 191, eerste lid, 7° ZIV-wet', eli: eli.ziv, confidence: 'middel', follows: 'spilindex' },
 )
 
 type Solidariteit = {
@@ -145,10 +145,10 @@ export const nulgrensPensioen = dated(
   'Pensioen zonder belasting voor wie alleen een pensioen heeft, alleenstaande',
   'euro per jaar',
   [
-    { from: '2023-01-01', value: 18_290, note: 'Afgeleid uit de aanslag.' },
+    { from: '2023-01-01', value: 18_290, note: 'Afgeleid uit de aanslag.', derived: true },
     { from: '2024-01-01', value: 19_040 },
-    { from: '2025-01-01', value: 19_630, note: 'Afgeleid uit de aanslag.' },
-    { from: '2026-01-01', value: 20_110, note: 'Afgeleid: geïndexeerd zoals de belastingvrije som.' },
+    { from: '2025-01-01', value: 19_630, note: 'Afgeleid uit de aanslag.', derived: true },
+    { from: '2026-01-01', value: 20_110, note: 'Afgeleid: geïndexeerd zoals de belastingvrije som.', derived: true },
   ],
   {
     source: 'FOD Financiën',

@@ -73,6 +73,7 @@ export const pensioenvermindering = dated<Vervangingsvermindering>(
         aanvullendWerkloosheid: 0.2,
       },
       note: 'Afgeleid: geïndexeerd zoals de belastingvrije som, en nul belasting op de eerste grens.',
+      derived: true,
     },
   ],
   {

@@ -78,7 +78,12 @@ export const administratieveKosten = dated(
       source: 'FOD Economie, notariskosten in het jaarlijkse kostenpercentage (28 februari 2024)',
       url: 'https://economie.fgov.be/nl/themas/financiele-diensten/hypothecair-krediet/notariskosten',
     },
-    { from: '2025-01-01', value: 838, note: 'Afgeleid uit de index en uit gepubliceerde aktekosten van 2025.' },
+    {
+      from: '2025-01-01',
+      value: 838,
+      note: 'Afgeleid uit de index en uit gepubliceerde aktekosten van 2025.',
+      derived: true,
+    },
     { from: '2026-01-01', value: 855, note: 'Geïndexeerd.' },
   ],
   {
@@ -95,9 +100,9 @@ export const administratieveKostenBijkomend = dated(
   [
     { from: '2018-01-01', value: 1_000, note: 'Raming: voor 2023 was er geen vast bedrag.' },
     { from: '2023-01-01', value: 550 },
-    { from: '2024-01-01', value: 596, note: 'Afgeleid: even sterk geïndexeerd als de eerste akte.' },
-    { from: '2025-01-01', value: 614, note: 'Afgeleid: even sterk geïndexeerd als de eerste akte.' },
-    { from: '2026-01-01', value: 627, note: 'Afgeleid: even sterk geïndexeerd als de eerste akte.' },
+    { from: '2024-01-01', value: 596, note: 'Afgeleid: even sterk geïndexeerd als de eerste akte.', derived: true },
+    { from: '2025-01-01', value: 614, note: 'Afgeleid: even sterk geïndexeerd als de eerste akte.', derived: true },
+    { from: '2026-01-01', value: 627, note: 'Afgeleid: even sterk geïndexeerd als de eerste akte.', derived: true },
   ],
   {
     source: 'Koninklijk besluit van 22 november 2022; Notaris.be',
@@ -127,8 +132,18 @@ export const overschrijving = dated(
   'euro',
   [
     { from: '2018-01-01', value: 230 },
-    { from: '2024-01-01', value: 270, note: 'Afgeleid: gelijk aan de retributie voor een inschrijving.' },
-    { from: '2025-01-01', value: 278, note: 'Afgeleid: gelijk aan de retributie voor een inschrijving.' },
+    {
+      from: '2024-01-01',
+      value: 270,
+      note: 'Afgeleid: gelijk aan de retributie voor een inschrijving.',
+      derived: true,
+    },
+    {
+      from: '2025-01-01',
+      value: 278,
+      note: 'Afgeleid: gelijk aan de retributie voor een inschrijving.',
+      derived: true,
+    },
     { from: '2026-01-01', value: 285 },
   ],
   { source: 'FOD Financiën, Rechtszekerheid', checkedOn: '2026-11-15', confidence: 'middel', knownTo: '2026-12-31' },

@@ -170,12 +170,32 @@ export const herwaarderingInkomen = dated(
   'Herwaardering van het inkomen van drie jaar geleden',
   'tarief',
   [
-    { from: '2021-01-01', value: 0.0347, note: 'Afgeleid uit de bedragen van het jaar en de consumptieprijsindex.' },
-    { from: '2022-01-01', value: 0.0647, note: 'Afgeleid uit de bedragen van het jaar en de consumptieprijsindex.' },
+    {
+      from: '2021-01-01',
+      value: 0.0347,
+      note: 'Afgeleid uit de bedragen van het jaar en de consumptieprijsindex.',
+      derived: true,
+    },
+    {
+      from: '2022-01-01',
+      value: 0.0647,
+      note: 'Afgeleid uit de bedragen van het jaar en de consumptieprijsindex.',
+      derived: true,
+    },
     { from: '2023-01-01', value: 0.18313797 },
     { from: '2024-01-01', value: 0.1867826 },
-    { from: '2025-01-01', value: 0.0923, note: 'Afgeleid uit de bedragen van het jaar en de consumptieprijsindex.' },
-    { from: '2026-01-01', value: 0.0724, note: 'Afgeleid uit de bedragen van het jaar en de consumptieprijsindex.' },
+    {
+      from: '2025-01-01',
+      value: 0.0923,
+      note: 'Afgeleid uit de bedragen van het jaar en de consumptieprijsindex.',
+      derived: true,
+    },
+    {
+      from: '2026-01-01',
+      value: 0.0724,
+      note: 'Afgeleid uit de bedragen van het jaar en de consumptieprijsindex.',
+      derived: true,
+    },
   ],
   {
     ...rsvz,
