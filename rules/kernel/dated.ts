@@ -40,7 +40,7 @@ export type DatedRow<T> = {
   readonly proof?: Proof
   /** Computed from an index or solved from a total; nobody printed this amount for us to see. */
   readonly derived?: true
-  /** What the law itself writes, when the value is that base times an index. The proof is about the base. */
+  /** What the proof is about when it is not the value itself: the base of an index, or the part of a table that changed. */
   readonly base?: unknown
   /** What a visitor can look up: Staatsblad, FOD, RSZ, NBB, Statbel. Falls back to the figure's own source. */
   readonly source?: string

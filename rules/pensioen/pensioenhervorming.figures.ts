@@ -1,5 +1,6 @@
 /** The figures of pensioenhervorming.ts, by date. */
 import { dated, type DatedDetails } from '#rules/kernel/dated.ts'
+import { eli, proofIn } from '#rules/kernel/sources.ts'
 import type { Poort } from '#rules/pensioen/pensioen.figures.ts'
 
 export const pensioenbonusBedragen = dated<readonly number[] | null>(
@@ -21,13 +22,20 @@ export const pensioenbonusBedragen = dated<readonly number[] | null>(
     checkedOn: '2026-11-15',
     confidence: 'middel',
     note: 'Opgebouwd van 1 juli 2024 tot eind 2025, hoogstens drie jaar, netto en vrij van belasting.',
+    eli: eli.pensioenwet2024,
   },
 )
 
 export const pensioenbonusLangeLoopbaan = dated(
   'Pensioenbonus: loopbaanjaren vanaf wanneer elk jaar het hoogste bedrag krijgt',
   'jaren',
-  [{ from: '2023-07-01', value: 43 }],
+  [
+    {
+      from: '2023-07-01',
+      value: 43,
+      proof: proofIn(eli.pensioenwet2024, 'pensioenbonus, § 3', 'loopbaan van minstens 43 jaar', '2026-11-15'),
+    },
+  ],
   { source: 'Wet van 25 april 2024; Federale Pensioendienst', checkedOn: '2026-11-15', confidence: 'hoog' },
 )
 

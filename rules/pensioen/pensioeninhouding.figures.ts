@@ -1,6 +1,6 @@
 /** The figures of pensioeninhouding.ts, by date. */
 import { dated } from '#rules/kernel/dated.ts'
-import { eli } from '#rules/kernel/sources.ts'
+import { eli, justel } from '#rules/kernel/sources.ts'
 import { indexedRows, timesIndex } from '#rules/kernel/spil.ts'
 import type { Gezinstype } from '#rules/pensioen/pensioen.ts'
 
@@ -138,6 +138,7 @@ export const omzettingFictieveRente = dated<Omzetting>(
     checkedOn: '2026-11-15',
     confidence: 'middel',
     note: 'De fiscale tabel. De Federale Pensioendienst gebruikt voor zijn bijdragen een eigen tabel.',
+    url: justel.kbWib92,
   },
 )
 
@@ -156,5 +157,6 @@ export const nulgrensPensioen = dated(
     checkedOn: '2026-11-15',
     confidence: 'middel',
     knownTo: '2026-12-31',
+    eli: eli.wib92,
   },
 )

@@ -2,6 +2,7 @@
 import type { Bracket } from '#finance/brackets.ts'
 import { roundTo } from '#finance/money.ts'
 import { dated } from '#rules/kernel/dated.ts'
+import { eli, proofIn } from '#rules/kernel/sources.ts'
 
 type Schaal = {
   readonly vast: number
@@ -41,6 +42,7 @@ export const ereloonAankoop = dated<Schaal>(
     article: 'schaal J',
     checkedOn: '2026-11-15',
     confidence: 'middel',
+    url: 'https://www.ejustice.just.fgov.be/cgi/welcome.pl?language=nl',
   },
 )
 
@@ -63,6 +65,7 @@ export const ereloonGezinswoning = dated<Schaal>(
     article: 'schaal Jbis',
     checkedOn: '2026-11-15',
     confidence: 'middel',
+    url: 'https://www.ejustice.just.fgov.be/cgi/welcome.pl?language=nl',
   },
 )
 
@@ -91,6 +94,7 @@ export const administratieveKosten = dated(
     checkedOn: '2026-11-15',
     confidence: 'middel',
     knownTo: '2026-12-31',
+    url: 'https://www.notaris.be',
   },
 )
 
@@ -109,6 +113,7 @@ export const administratieveKostenBijkomend = dated(
     checkedOn: '2026-11-15',
     confidence: 'middel',
     knownTo: '2026-12-31',
+    url: 'https://www.notaris.be',
   },
 )
 
@@ -117,7 +122,7 @@ export const rechtOpGeschriften = dated(
   'euro',
   [
     { from: '2007-01-01', value: 50 },
-    { from: '2022-07-01', value: 100 },
+    { from: '2022-07-01', value: 100, proof: proofIn(eli.wdrt, 'art. 4, 1°', '100 euro', '2026-11-15') },
   ],
   {
     source: 'FOD Financiën',
@@ -146,18 +151,35 @@ export const overschrijving = dated(
     },
     { from: '2026-01-01', value: 285 },
   ],
-  { source: 'FOD Financiën, Rechtszekerheid', checkedOn: '2026-11-15', confidence: 'middel', knownTo: '2026-12-31' },
+  {
+    source: 'FOD Financiën, Rechtszekerheid',
+    checkedOn: '2026-11-15',
+    confidence: 'middel',
+    knownTo: '2026-12-31',
+    url: 'https://financien.belgium.be/nl',
+  },
 )
 
 export const uitgavenDerdenAankoop = dated(
   'Opzoekingen en attesten bij een aankoop, raming zonder btw',
   'euro',
   [{ from: '2018-01-01', value: 250 }],
-  { source: 'Notaris.be, rekenmodule', checkedOn: '2026-11-15', confidence: 'laag', note: 'Verschilt per dossier.' },
+  {
+    source: 'Notaris.be, rekenmodule',
+    checkedOn: '2026-11-15',
+    confidence: 'laag',
+    note: 'Verschilt per dossier.',
+    url: 'https://www.notaris.be',
+  },
 )
 
-export const btwNotaris = dated('Btw op de diensten van een notaris', 'tarief', [{ from: '2012-01-01', value: 0.21 }], {
-  source: 'FOD Financiën',
-  checkedOn: '2026-11-15',
-  confidence: 'hoog',
-})
+export const btwNotaris = dated(
+  'Btw op de diensten van een notaris',
+  'tarief',
+  [{ from: '2012-01-01', value: 0.21, proof: proofIn(eli.kb20, 'art. 1', '21 p.c.', '2026-11-15') }],
+  {
+    source: 'FOD Financiën',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+  },
+)

@@ -43,11 +43,12 @@ function perJaar(
   base: number,
   proof: Proof | undefined,
   published: readonly number[] = [],
+  legal = base,
 ): readonly DatedRow<number>[] {
   return breukZelfstandigen.rows.map(({ from, value }) => ({
     from,
     value: roundCents(base * value),
-    base,
+    base: legal,
     ...(proof ? { proof } : {}),
     ...(published.includes(Number(from.slice(0, 4))) ? {} : { derived: true as const, note: byIndex }),
   }))
@@ -153,7 +154,7 @@ export const grensArtikel37 = dated(
 export const minimumInkomenMeewerkend = dated(
   'Minimuminkomen van een meewerkende partner (maxistatuut)',
   'euro per jaar',
-  perJaar(1_610.54, undefined),
+  perJaar(1_610.54, kb38('art. 12, § 1ter', 'de helft van 3.221,08 euro'), [], 3_221.08),
   {
     ...rsvz,
     source: 'RSVZ; VLAIO, meewerkende echtgenoten',
