@@ -4,10 +4,12 @@
  */
 import type { ChoiceField, Inputs, ToggleField } from '#calculators/kernel/fields.ts'
 import type { NextStep } from '#calculators/kernel/report.ts'
+import type { inputs as wettelijkeRente } from '#calculators/lenen/wettelijke-rentevoet-belgie/inputs.ts'
 import type { inputs as deposito } from '#calculators/sparen/deposito-calculator/inputs.ts'
 
 type InputsOf = {
   'deposito-calculator': typeof deposito
+  'wettelijke-rentevoet-belgie': typeof wettelijkeRente
 }
 
 /** As a visitor would type it: 2.5 for 2,5 %. */
