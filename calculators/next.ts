@@ -5,6 +5,7 @@
 import type { ChoiceField, Inputs, ToggleField } from '#calculators/kernel/fields.ts'
 import type { NextStep } from '#calculators/kernel/report.ts'
 import type { inputs as hypothecair } from '#calculators/lenen/hypothecaire-lening-berekenen/inputs.ts'
+import type { inputs as kredietcapaciteit } from '#calculators/lenen/kredietcapaciteit-calculator/inputs.ts'
 import type { inputs as herfinancieren } from '#calculators/lenen/lening-herfinancieren/inputs.ts'
 import type { inputs as persoonlijk } from '#calculators/lenen/persoonlijke-lening-berekenen/inputs.ts'
 import type { inputs as registratie } from '#calculators/lenen/registratierechten-berekenen/inputs.ts'
@@ -14,6 +15,7 @@ import type { inputs as deposito } from '#calculators/sparen/deposito-calculator
 type InputsOf = {
   'deposito-calculator': typeof deposito
   'hypothecaire-lening-berekenen': typeof hypothecair
+  'kredietcapaciteit-calculator': typeof kredietcapaciteit
   'lening-herfinancieren': typeof herfinancieren
   'persoonlijke-lening-berekenen': typeof persoonlijk
   'registratierechten-berekenen': typeof registratie
