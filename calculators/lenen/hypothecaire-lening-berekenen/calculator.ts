@@ -9,7 +9,6 @@ import { tell } from './tell.ts'
 export default defineCalculator({
   inputs,
   outputs,
-  years: [2023, 2024, 2025, 2026],
 
   check(values, { law }) {
     const { looptijd, extraMaanden, uitstel, aflossing, leenbedrag, waarde, schijven } = values

@@ -4,4 +4,4 @@ import { outputs } from './outputs.ts'
 import { solve } from './solve.ts'
 import { tell } from './tell.ts'
 
-export default defineCalculator({ inputs, outputs, years: [2023, 2024, 2025, 2026], solve, tell })
+export default defineCalculator({ inputs, outputs, solve, tell })

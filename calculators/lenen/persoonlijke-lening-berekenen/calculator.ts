@@ -10,7 +10,6 @@ import { tell } from './tell.ts'
 export default defineCalculator({
   inputs,
   outputs,
-  years: [2023, 2024, 2025, 2026],
 
   check(values, env) {
     const smallest = env.law(kleinsteKredietbedrag)
