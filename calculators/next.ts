@@ -10,6 +10,7 @@ import type { inputs as herfinancieren } from '#calculators/lenen/lening-herfina
 import type { inputs as persoonlijk } from '#calculators/lenen/persoonlijke-lening-berekenen/inputs.ts'
 import type { inputs as registratie } from '#calculators/lenen/registratierechten-berekenen/inputs.ts'
 import type { inputs as wettelijkeRente } from '#calculators/lenen/wettelijke-rentevoet-belgie/inputs.ts'
+import type { inputs as woningkrediet } from '#calculators/lenen/woningkrediet-simulator/inputs.ts'
 import type { inputs as deposito } from '#calculators/sparen/deposito-calculator/inputs.ts'
 
 type InputsOf = {
@@ -20,6 +21,7 @@ type InputsOf = {
   'persoonlijke-lening-berekenen': typeof persoonlijk
   'registratierechten-berekenen': typeof registratie
   'wettelijke-rentevoet-belgie': typeof wettelijkeRente
+  'woningkrediet-simulator': typeof woningkrediet
 }
 
 /** As a visitor would type it: 2.5 for 2,5 %. */
