@@ -4,6 +4,7 @@
  */
 import type { ChoiceField, Inputs, ToggleField } from '#calculators/kernel/fields.ts'
 import type { NextStep } from '#calculators/kernel/report.ts'
+import type { inputs as hurenOfKopen } from '#calculators/lenen/huren-of-kopen-calculator/inputs.ts'
 import type { inputs as hypothecair } from '#calculators/lenen/hypothecaire-lening-berekenen/inputs.ts'
 import type { inputs as kredietcapaciteit } from '#calculators/lenen/kredietcapaciteit-calculator/inputs.ts'
 import type { inputs as herfinancieren } from '#calculators/lenen/lening-herfinancieren/inputs.ts'
@@ -15,6 +16,7 @@ import type { inputs as deposito } from '#calculators/sparen/deposito-calculator
 
 type InputsOf = {
   'deposito-calculator': typeof deposito
+  'huren-of-kopen-calculator': typeof hurenOfKopen
   'hypothecaire-lening-berekenen': typeof hypothecair
   'kredietcapaciteit-calculator': typeof kredietcapaciteit
   'lening-herfinancieren': typeof herfinancieren
