@@ -8,6 +8,7 @@ import type { inputs as hurenOfKopen } from '#calculators/lenen/huren-of-kopen-c
 import type { inputs as hypothecair } from '#calculators/lenen/hypothecaire-lening-berekenen/inputs.ts'
 import type { inputs as kredietcapaciteit } from '#calculators/lenen/kredietcapaciteit-calculator/inputs.ts'
 import type { inputs as herfinancieren } from '#calculators/lenen/lening-herfinancieren/inputs.ts'
+import type { inputs as onroerendeVoorheffing } from '#calculators/lenen/onroerende-voorheffing-berekenen/inputs.ts'
 import type { inputs as persoonlijk } from '#calculators/lenen/persoonlijke-lening-berekenen/inputs.ts'
 import type { inputs as registratie } from '#calculators/lenen/registratierechten-berekenen/inputs.ts'
 import type { inputs as wettelijkeRente } from '#calculators/lenen/wettelijke-rentevoet-belgie/inputs.ts'
@@ -20,6 +21,7 @@ type InputsOf = {
   'hypothecaire-lening-berekenen': typeof hypothecair
   'kredietcapaciteit-calculator': typeof kredietcapaciteit
   'lening-herfinancieren': typeof herfinancieren
+  'onroerende-voorheffing-berekenen': typeof onroerendeVoorheffing
   'persoonlijke-lening-berekenen': typeof persoonlijk
   'registratierechten-berekenen': typeof registratie
   'wettelijke-rentevoet-belgie': typeof wettelijkeRente
