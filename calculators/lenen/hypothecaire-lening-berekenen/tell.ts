@@ -45,7 +45,7 @@ function payments({ values, out, work }: HomeLoan): string {
       ? `${known}; daarna kan de maandlast veranderen`
       : `${known} en na de eerste herziening ${eur(out.herzieneMaandlast)} per maand`
   }
-  return `${instalmentWords(work.runs) ?? `${actual.periods} keer ${first}`}`
+  return instalmentWords(work.runs) ?? `${actual.periods} keer ${first}`
 }
 
 function sentence(solved: HomeLoan): string {

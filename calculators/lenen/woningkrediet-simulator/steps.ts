@@ -6,7 +6,7 @@ import { ereloonKrediet, hypotheekrecht, registratierechtHypotheek } from '#rule
 import { nbbLtvEigenWoning, nbbLtvVerhuur, omzettingRentevoet } from '#rules/krediet/woonkrediet.figures.ts'
 import { administratieveKosten, ereloonAankoop, ereloonGezinswoning } from '#rules/wonen/notaris.figures.ts'
 import { btwHeropbouw, btwNieuwbouw } from '#rules/wonen/registratietarieven.figures.ts'
-import { type Buying, taxName } from './tell.ts'
+import { type Buying, taxName } from './words.ts'
 
 function taxSteps(solved: Buying): Step[] {
   const { values, out, work } = solved

@@ -19,7 +19,7 @@ import {
   rechtOpGeschriften,
 } from '#rules/wonen/notaris.figures.ts'
 import { btwHeropbouw, btwNieuwbouw } from '#rules/wonen/registratietarieven.figures.ts'
-import { type Buying, taxName } from './tell.ts'
+import { type Buying, taxName } from './words.ts'
 
 /** Where each line of a deed comes from: law, decree or an estimate. */
 const BASIS: Readonly<Record<string, Dated<unknown>>> = {

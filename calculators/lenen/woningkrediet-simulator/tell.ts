@@ -1,4 +1,3 @@
-import type { Case } from '#calculators/kernel/calculator.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { asPercent, dateText, eur, eur0, longDate, money, pct, plural } from '#calculators/kernel/format.ts'
 import type { Chart, Notice, Telling } from '#calculators/kernel/report.ts'
@@ -7,19 +6,12 @@ import { next } from '#calculators/next.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { gewestNaam } from '#rules/kernel/gewest.ts'
 import { nbbLtvEigenWoning, nbbLtvVerhuur, nbbMargeStarters } from '#rules/krediet/woonkrediet.figures.ts'
-import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
-import type { solve } from './solve.ts'
 import { stepsOf } from './steps.ts'
 import { tablesOf } from './tables.ts'
-
-export type Buying = Case<typeof inputs, typeof outputs, typeof solve>
+import { type Buying, taxName } from './words.ts'
 
 const LOAN_PAGE_SMALLEST = 1_000
-
-/** The tax has another name in each region. */
-export const taxName = ({ values }: Buying) =>
-  values.gewest === 'vlaanderen' ? 'Registratiebelasting' : 'Registratierechten'
 
 function sentence({ values, out, work }: Buying): string {
   if (out.leenbedrag === 0)
