@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { errorsFor, numberOf, reportFor } from '#calculators/kernel/testing.ts'
+import { errorsFor, numberOf, reportFor as report } from '#calculators/kernel/testing.ts'
+import type { AnyCalculator } from '#calculators/kernel/calculator.ts'
 import calculator from './calculator.ts'
+
+/** A bill with its surcharges, so that no postcode is needed. */
+const BILL = { opcentiemenGemeente: 900, opcentiemenProvincie: 0, afrondingKI: 'cent' }
+const reportFor = (of: AnyCalculator, input: Record<string, unknown> = {}) => report(of, { ...BILL, ...input })
 
 describe('onroerende-voorheffing-berekenen', () => {
   test('the parts add up to the total and each surcharge adds its own share', () => {
@@ -85,5 +90,41 @@ describe('onroerende-voorheffing-berekenen', () => {
     const reduction = (input: Record<string, unknown>) => numberOf(reportFor(calculator, input), 'verminderingKinderen')
     expect(reduction({ kinderen: 1, kinderenHandicap: 1 })).toBe(reduction({ kinderen: 2 }))
     expect(errorsFor(calculator, { kinderen: 1, kinderenHandicap: 2 }).kinderenHandicap).toContain('aantal kinderen')
+  })
+
+  test('a postcode fills region, municipality and province; a typed number goes before it', () => {
+    const known = report(calculator, { ki: 1_000, postcode: '2630' })
+    expect(known.sentence).toContain('Aartselaar')
+    expect(numberOf(known, 'opcentiemen')).toBe(955)
+    const typed = report(calculator, { ki: 1_000, postcode: '2630', opcentiemenGemeente: 800 })
+    expect(numberOf(typed, 'opcentiemen')).toBe(960)
+    const brussels = report(calculator, { ki: 1_000, postcode: '1180', gewest: 'vlaanderen' })
+    expect(brussels.sentence).toContain('Ukkel (Brussel)')
+    expect(numberOf(brussels, 'provincie')).toBe(0)
+    expect(numberOf(brussels, 'agglomeratie')).toBeGreaterThan(0)
+  })
+
+  test('what is not known is an estimate that says so, or a question: never a zero', () => {
+    const nothing = report(calculator)
+    expect(nothing.sentence).toContain('raming')
+    expect(nothing.headline.label).toContain('raming')
+    const namur = report(calculator, { postcode: '5000' })
+    expect(namur.sentence).toContain('Namen')
+    expect(numberOf(namur, 'opcentiemen')).toBeGreaterThan(3_000)
+    expect(errorsFor(calculator, { opcentiemenGemeente: 900 }).opcentiemenProvincie).toContain('provincie')
+    expect(errorsFor(calculator, { postcode: '5000', opcentiemenGemeente: 2_700 }).opcentiemenProvincie).toContain(
+      'Namen',
+    )
+    expect(errorsFor(calculator, { postcode: '9999' }).postcode).toContain('kennen we niet')
+  })
+
+  test('a municipality with more tariffs shows them all', () => {
+    const texts = report(calculator, { postcode: '2530' }).notices.map(({ text }) => text)
+    expect(texts.some((text) => text.includes('meer dan één tarief') && text.includes('975'))).toBe(true)
+  })
+
+  test('the bill rounds the indexed income to the euro', () => {
+    // 736 × 2,3 = 1.692,80.
+    expect(numberOf(report(calculator, { ki: 736 }), 'geindexeerdKI')).toBe(1_693)
   })
 })

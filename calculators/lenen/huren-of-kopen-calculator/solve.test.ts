@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { numberOf, reportFor, valueOf } from '#calculators/kernel/testing.ts'
+import purchase from '#calculators/lenen/woningkrediet-simulator/calculator.ts'
 import calculator from './calculator.ts'
 import { type Lives, live, tippingYear } from './paths.ts'
 
@@ -105,5 +106,40 @@ describe('huren-of-kopen-calculator', () => {
     const result = reportFor(calculator, { huur: 20_000, aankoopkosten: 0, verkoopkost: 0, eigenGeld: 900_000 })
     expect(valueOf(result, 'kantelpunt')).toBe(0)
     expect(result.sentence).toContain('meteen')
+  })
+
+  test('the sentence names the winner, by how much and from when; no debt is named without a loan', () => {
+    const renting = reportFor(calculator, { huur: 400 })
+    expect(renting.sentence).toContain('Huren wint')
+    expect(renting.headline.label).toContain('Huren wint')
+    expect(numberOf(renting, 'voordeel')).toBe(-numberOf(renting, 'verschil'))
+    const buying = reportFor(calculator, { huur: 2_000 })
+    expect(buying.sentence).toMatch(/Kopen wint.* vanaf jaar \d+/)
+    const rich = reportFor(calculator, { eigenGeld: 900_000, horizon: 5 })
+    expect(rich.notices.some(({ text }) => text.includes('open'))).toBe(false)
+  })
+
+  test('the costs at the start are those of the purchase page', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 50_000, max: 900_000 }),
+        fc.integer({ min: 0, max: 40 }),
+        fc.constantFrom('vlaanderen', 'wallonie', 'brussel'),
+        fc.boolean(),
+        (prijs, part, gewest, own) => {
+          const eigenGeld = Math.round((prijs * part) / 100)
+          const here = reportFor(calculator, { prijs, gewest, eigenGeld, eigenWoning: own })
+          const there = reportFor(purchase, {
+            prijs,
+            gewest,
+            eigenInbreng: eigenGeld,
+            enigeEigenWoning: own,
+            datumAkte: '2026-11-15',
+          })
+          expect(numberOf(here, 'aankoopkosten')).toBeCloseTo(numberOf(there, 'projectkost') - prijs, 6)
+        },
+      ),
+      { numRuns: 40 },
+    )
   })
 })

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Report } from '#calculators/kernel/report.ts'
-import { errorsFor, numberOf, reportFor } from '#calculators/kernel/testing.ts'
+import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/kernel/testing.ts'
 import loanCalculator from '#calculators/lenen/hypothecaire-lening-berekenen/calculator.ts'
+import { purchaseCosts } from '#calculators/lenen/aankoop.ts'
+import { openLaw } from '#rules/kernel/dated.ts'
 import calculator from './calculator.ts'
 
 const gewest = fc.constantFrom('vlaanderen', 'wallonie', 'brussel')
@@ -124,11 +126,63 @@ describe('woningkrediet-simulator', () => {
     )
   })
 
-  test('a known property tax goes before the one computed from the cadastral income', () => {
-    const known = reportFor(calculator, { onroerendeVoorheffing: 1_200, kadastraalInkomen: 5_000 })
-    const other = reportFor(calculator, { onroerendeVoorheffing: 0, kadastraalInkomen: 5_000 })
-    expect(numberOf(known, 'woonlast') - numberOf(other, 'woonlast')).toBeCloseTo(100, 6)
-    const computed = (gewest: string) => numberOf(reportFor(calculator, { gewest }), 'onroerendeVoorheffing')
-    for (const region of ['vlaanderen', 'wallonie', 'brussel']) expect(computed(region)).toBeGreaterThan(500)
+  test('property tax and other costs make the housing cost; without them there is none to show', () => {
+    expect(valueOf(reportFor(calculator), 'woonlast')).toBeNull()
+    const known = reportFor(calculator, { onroerendeVoorheffing: 1_200, andereWoonkosten: 200 })
+    expect(numberOf(known, 'woonlast') - numberOf(known, 'maandlast')).toBeCloseTo(300, 6)
+  })
+
+  test('H39: demolition and rebuilding in 2021 at a rate of 6 % cost 512.900 with tax and VAT', () => {
+    // Het Laatste Nieuws: 205.000, demolition 20.000 with VAT in it, building 260.000 and 6 % VAT.
+    const costs = purchaseCosts(openLaw('2021-06-01'), {
+      gewest: 'vlaanderen',
+      goed: 'heropbouw',
+      prijs: 205_000,
+      bouwkost: 260_000,
+      lageBtw: true,
+      aandeelEigenWoning: 1,
+      eigenTarief: 0.06,
+      datumAkte: '2021-06-01',
+    })
+    expect([costs.registratie.belasting, costs.btw]).toEqual([12_300, 15_600])
+    expect(205_000 + costs.registratie.belasting + 20_000 + 260_000 + costs.btw).toBe(512_900)
+  })
+
+  test('works are in every total that names them', () => {
+    fc.assert(
+      fc.property(prijs, fc.integer({ min: 0, max: 100_000 }), gewest, (price, renovatie, region) => {
+        const at = (works: number) => reportFor(calculator, { prijs: price, gewest: region, renovatie: works })
+        expect(numberOf(at(renovatie), 'prijsMetBelasting') - numberOf(at(0), 'prijsMetBelasting')).toBeCloseTo(
+          renovatie,
+          6,
+        )
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('each region and each kind of buyer has its own words', () => {
+    const told = (input: Record<string, unknown>) => JSON.stringify(reportFor(calculator, input))
+    expect(told({ gewest: 'wallonie' })).not.toContain('Registratiebelasting')
+    expect(told({ gewest: 'brussel' })).toContain('Registratierechten')
+    const second = reportFor(calculator, { enigeEigenWoning: false, eigenInbreng: 40_000 })
+    expect(second.notices.map(({ text }) => text).join(' ')).not.toContain('starters')
+    expect(told({ type: 'nieuwbouw', gewest: 'vlaanderen' })).not.toContain('12 %')
+  })
+
+  test('a bad energy label brings the renovation duty in Flanders, a warning elsewhere', () => {
+    const duty = (input: Record<string, unknown>) =>
+      reportFor(calculator, { epc: 'slecht', ...input })
+        .notices.map(({ text }) => text)
+        .join(' ')
+    expect(duty({ datumAkte: '2024-06-01' })).toContain('binnen 5 jaar')
+    expect(duty({ datumAkte: '2026-06-01' })).toContain('binnen 6 jaar')
+    expect(duty({ gewest: 'brussel' })).toContain('energielabel')
+    expect(duty({ epc: 'goed' })).not.toContain('label')
+  })
+
+  test('the rate follows the quotity: more than 80 % costs more', () => {
+    const used = (eigenInbreng: number) => numberOf(reportFor(calculator, { eigenInbreng }), 'gebruikteRente')
+    expect(used(20_000)).toBeGreaterThan(used(150_000))
   })
 })
