@@ -4,7 +4,7 @@ import { groepsverzekeringVermindering } from '#rules/loon/bedrijfsvoorheffing.f
 import { type Voorheffing, voorheffing } from '#rules/loon/bedrijfsvoorheffing.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { bbszPerMaand, rszBijdrage, type Statuut, type Werkbonus, werkbonusVoor } from '#rules/loon/loon.ts'
-import { fiscaleWerkbonus, fiscaleWerkbonusAangekondigd, type Gezin } from '#rules/loon/loon.figures.ts'
+import type { Gezin } from '#rules/loon/loon.figures.ts'
 
 export type Loonvraag = {
   readonly bruto: number
@@ -17,10 +17,7 @@ export type Loonvraag = {
   readonly tewerkstelling: number
   /** Benefits in kind that are taxed but not paid, per month. */
   readonly voordeel: number
-  /** Count with the announced fiscal werkbonus. */
-  readonly aangekondigd?: boolean
   readonly anderenTenLaste?: number
-  readonly handicap?: boolean
   readonly partner?: 'gewoon' | 'kleinInkomen' | 'kleinPensioen'
   /** What the employee pays himself for a group insurance, per month. */
   readonly groepsverzekering?: number
@@ -41,15 +38,10 @@ export type Loonbrief = {
   readonly netto: number
 }
 
-/** The bill is about pay from 2026 on; earlier months have their own law. */
-export const metHervorming = (law: Law, { aangekondigd = false }: Pick<Loonvraag, 'aangekondigd'>) =>
-  aangekondigd && law.date >= '2026-01-01'
-
 export function loonbrief(law: Law, vraag: Loonvraag): Loonbrief {
   const { bruto, statuut, gezin, voordeel } = vraag
   const rsz = Math.min(bruto, rszBijdrage(law, bruto, statuut))
-  const rates = law(metHervorming(law, vraag) ? fiscaleWerkbonusAangekondigd : fiscaleWerkbonus)
-  const bonus = werkbonusVoor(law, bruto, statuut, vraag.tewerkstelling, rates)
+  const bonus = werkbonusVoor(law, bruto, statuut, vraag.tewerkstelling)
   const rszNaBonus = roundCents(rsz - bonus.totaal)
   const cash = roundCents(bruto - rszNaBonus)
   const belastbaar = roundCents(cash + voordeel)
@@ -57,7 +49,6 @@ export function loonbrief(law: Law, vraag: Loonvraag): Loonbrief {
     children: vraag.kinderen,
     alleenstaandeOuder: vraag.alleenstaandeOuder,
     anderen: vraag.anderenTenLaste,
-    handicap: vraag.handicap,
     partner: vraag.partner,
   })
   const groepsverzekering = vraag.groepsverzekering ?? 0
@@ -82,14 +73,3 @@ export function loonbrief(law: Law, vraag: Loonvraag): Loonbrief {
     netto,
   }
 }
-
-export const gezinOptions = [
-  { value: 'alleenstaand', label: 'Alleenstaand' },
-  { value: 'partnerMetInkomen', label: 'Partner met eigen inkomen' },
-  { value: 'partnerZonderInkomen', label: 'Partner zonder inkomen' },
-] as const
-
-export const statuutOptions = [
-  { value: 'bediende', label: 'Bediende' },
-  { value: 'arbeider', label: 'Arbeider' },
-] as const

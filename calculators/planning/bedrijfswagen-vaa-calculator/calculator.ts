@@ -1,7 +1,8 @@
 import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { choice, count, date, euro, month, toggle, year } from '#calculators/kernel/fields.ts'
 import { dateText, eur, num, pct } from '#calculators/kernel/format.ts'
-import { gezinOptions, statuutOptions } from '#calculators/planning/loonbrief.ts'
+import { kinderen } from '#calculators/common/fields.ts'
+import { gezin, loontrekkend, statuut } from '#calculators/common/household-fields.ts'
 import type { Figure, Notice } from '#calculators/kernel/report.ts'
 import { figure, report } from '#calculators/kernel/legacy.ts'
 import { isLeapYear } from '#finance/dates.ts'
@@ -110,31 +111,9 @@ export default defineLegacy({
       group: 'Je loon',
       hint: 'Dan is een deel van het voordeel vrijgesteld. Je werkgever past dat toe op je loon, of je krijgt het terug via je aangifte.',
     }),
-    statuut: choice({
-      label: 'Statuut',
-      profile: 'statuut',
-      start: 'bediende',
-      options: statuutOptions,
-      refine: true,
-      group: 'Je loon',
-    }),
-    gezin: choice({
-      label: 'Gezin',
-      profile: 'gezin',
-      start: 'alleenstaand',
-      options: gezinOptions,
-      refine: true,
-      group: 'Je loon',
-    }),
-    kinderen: count({
-      label: 'Kinderen ten laste',
-      profile: 'kinderen',
-      start: 0,
-      max: 15,
-      refine: true,
-      group: 'Je loon',
-      unit: 'kinderen',
-    }),
+    statuut: statuut(loontrekkend, { refine: true, group: 'Je loon' }),
+    gezin: gezin({ refine: true, group: 'Je loon' }),
+    kinderen: kinderen({ refine: true, group: 'Je loon' }),
     eigenWagen: euro({
       label: 'Wat een eigen wagen je zou kosten per maand',
       start: 600,

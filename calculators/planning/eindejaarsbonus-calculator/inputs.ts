@@ -1,6 +1,6 @@
 /** What the page asks. The joint committee decides which fields are on screen. */
 import { choice, count, euro, percent, toggle } from '#calculators/kernel/fields.ts'
-import { statuutOptions } from '#calculators/planning/loonbrief.ts'
+import { loontrekkend, statuut } from '#calculators/common/household-fields.ts'
 import { rszWerkgever } from '#rules/loon/loon.figures.ts'
 import { gemeentebelastingRichtwaarde } from '#rules/belasting/personenbelasting.figures.ts'
 import { formOptions } from './forms.ts'
@@ -19,7 +19,7 @@ export const inputs = {
       { value: 'vrij', label: 'Andere: ik ken het brutobedrag' },
     ],
   }),
-  statuut: choice({ label: 'Statuut', profile: 'statuut', start: 'bediende', options: statuutOptions }),
+  statuut: statuut(loontrekkend),
   maandloon: euro({
     label: 'Bruto maandloon, voltijds',
     start: 3_400,
