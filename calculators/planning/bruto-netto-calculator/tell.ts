@@ -19,7 +19,7 @@ function notices({ values, out, work }: Pay): Notice[] {
   if (work.withoutChildren !== null) {
     found.push({
       tone: 'info',
-      text: `De kinderen tellen op één loonbrief, hier de jouwe. Telt je partner ze, dan is jouw netto ${eur(work.withoutChildren)}. Over het jaar maakt dat niets uit: de belasting rekent het recht.`,
+      text: `De kinderen tellen op één loonbrief, hier de jouwe. Telt je partner ze, dan is jouw netto ${eur(work.withoutChildren)}. Over het jaar maakt dat niets uit: de aanslag verrekent het.`,
     })
   }
   if (out.opslagAandeel > 0 && out.opslagAandeel < LITTLE) {
