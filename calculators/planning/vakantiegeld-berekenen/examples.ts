@@ -155,8 +155,7 @@ export const examples: readonly Example[] = [
   {
     title: 'Negen maanden gewerkt: ook het enkel vakantiegeld is maar voor 15 dagen',
     source: 'Eigen afleiding',
-    derivation:
-      '20 dagen × 9/12 = 15 dagen. 3.300 × 15/22 = 2.250,00 enkel. Dubbel: 3.300 × 92 % × 9/12 = 2.277,00.',
+    derivation: '20 dagen × 9/12 = 15 dagen. 3.300 × 15/22 = 2.250,00 enkel. Dubbel: 3.300 × 92 % × 9/12 = 2.277,00.',
     input: { maandloon: 3300, gewerkteMaanden: 9 },
     expect: { dagenRecht: 15, enkelVakantiegeld: 2250, bruto: 2277 },
   },

@@ -12,7 +12,17 @@ import {
 } from '#rules/loon/vakantiegeld.figures.ts'
 import { vakantiegeldOpVariabel } from '#rules/loon/vakantiegeld.ts'
 import type { Values } from './inputs.ts'
-import { daysOf, factorOf, holidayPay, isLeaving, isWorker, leavingParts, leftOf, otherMonths, otherWages } from './pay.ts'
+import {
+  daysOf,
+  factorOf,
+  holidayPay,
+  isLeaving,
+  isWorker,
+  leavingParts,
+  leftOf,
+  otherMonths,
+  otherWages,
+} from './pay.ts'
 
 /** How far a border that we derived can be off. */
 const DOUBT = 0.02
