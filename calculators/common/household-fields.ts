@@ -2,8 +2,7 @@
  * The household as every page asks it: one list of families, one of statutes, one meaning of an income. A visitor who
  * keeps them on his device types them once. `kinderen`, `gewest` and `geboortejaar` stand in fields.ts.
  */
-import { choice, euro, type Option, percent, type When } from '#calculators/kernel/fields.ts'
-import { gemeentebelastingRichtwaarde } from '#rules/belasting/personenbelasting.figures.ts'
+import { choice, euro, type Option, percent, text, type When } from '#calculators/kernel/fields.ts'
 import type { Gezin } from '#rules/loon/loon.figures.ts'
 
 type Place<W extends When> = {
@@ -81,12 +80,23 @@ export const inkomenPartner = <const W extends When>(spec: Place<W> & { readonly
     ...spec,
   })
 
+export const postcode = <const W extends When>(spec: Place<W> = {}) =>
+  text({
+    label: 'Postcode',
+    profile: 'postcode',
+    start: '',
+    maxLength: 4,
+    hint: 'Voor de gemeentebelasting. Leeg: een gewoon tarief.',
+    ...spec,
+  })
+
 export const gemeentebelasting = <const W extends When>(spec: Place<W> = {}) =>
   percent({
-    label: 'Gemeentebelasting',
-    start: ({ law }) => law(gemeentebelastingRichtwaarde),
+    label: 'Eigen tarief van de gemeentebelasting',
+    start: null,
+    optional: true,
     min: 0,
     max: 0.12,
-    hint: 'Het tarief van je gemeente staat op je aanslagbiljet.',
+    hint: 'Leeg: het tarief bij je postcode.',
     ...spec,
   })

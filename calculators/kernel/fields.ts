@@ -31,6 +31,7 @@ export const PROFILE_FIELDS = [
   'brutoloon',
   /** Taxable professional income a year, after RSZ. */
   'inkomenPartner',
+  'postcode',
 ] as const
 export type ProfileField = (typeof PROFILE_FIELDS)[number]
 

@@ -1,10 +1,11 @@
 /** One month's pay slip, line by line, as several pages need it. */
-import { roundCents } from '#finance/money.ts'
+import { roundCents, sum } from '#finance/money.ts'
 import { groepsverzekeringVermindering } from '#rules/loon/bedrijfsvoorheffing.figures.ts'
 import { type Voorheffing, voorheffing } from '#rules/loon/bedrijfsvoorheffing.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { bbszPerMaand, rszBijdrage, type Statuut, type Werkbonus, werkbonusVoor } from '#rules/loon/loon.ts'
 import type { Gezin } from '#rules/loon/loon.figures.ts'
+import { dubbelVoorBediende, type NettoVakantiegeld, vakantiegeldVoorArbeider } from '#rules/loon/vakantiegeld.ts'
 
 export type Loonvraag = {
   readonly bruto: number
@@ -71,5 +72,25 @@ export function loonbrief(law: Law, vraag: Loonvraag): Loonbrief {
     groepsverzekering,
     groepsvermindering,
     netto,
+  }
+}
+
+/**
+ * Twelve months of the same slip and the holiday pay, without a premium. A manual worker's holiday pay comes from the
+ * fund, in place of about one month.
+ */
+export function yearOfPay(law: Law, vraag: Loonvraag) {
+  const slip = loonbrief(law, vraag)
+  const clerk = vraag.statuut === 'bediende'
+  const months = clerk ? 12 : 11
+  const holiday: NettoVakantiegeld = clerk
+    ? dubbelVoorBediende(law, vraag.bruto, 12, 1, vraag.kinderen)
+    : vakantiegeldVoorArbeider(law, vraag.bruto * 12)
+  return {
+    slip,
+    months,
+    holiday,
+    belastbaar: sum([slip.belastbaar * months, holiday.belastbaar]),
+    voorheffing: sum([slip.bedrijfsvoorheffing * months, holiday.voorheffing]),
   }
 }

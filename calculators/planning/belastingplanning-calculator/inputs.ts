@@ -4,6 +4,7 @@ import {
   gemeentebelasting,
   gezin,
   inkomenPartner,
+  postcode,
   statuteOptions,
   statuut,
 } from '#calculators/common/household-fields.ts'
@@ -25,7 +26,7 @@ const work = { refine: true, group: 'Werk je als zelfstandige of met werkelijke 
 const other = { refine: true, group: 'Heb je nog andere inkomsten?' } as const
 const family = { refine: true, group: 'Is er iets bijzonders in je gezin?' } as const
 const paid = { refine: true, group: 'Wat is al ingehouden of betaald?' } as const
-const rules = { refine: true, group: 'Waar woon je en welke regels gelden?' } as const
+const rules = { refine: true, group: 'Gelden er andere regels voor jou?' } as const
 
 const withPartner = { gezin: 'partnerMetInkomen' } as const
 const couple = { gezin: ['partnerMetInkomen', 'partnerZonderInkomen'] } as const
@@ -49,7 +50,7 @@ export const inputs = {
   }),
   inkomenPartner: inkomenPartner({ when: withPartner }),
   kinderen: kinderen(),
-  gemeentebelasting: gemeentebelasting(),
+  postcode: postcode(),
 
   pensioensparen: euro({ label: 'Pensioensparen dit jaar', start: 0, max: 5_000, slider: 10, ...saving }),
   pensioensparenPartner: euro({
@@ -148,15 +149,6 @@ export const inputs = {
     options: statuteOptions(STATUTES),
     when: withPartner,
     hint: 'Is je partner zelfstandig, vul dan het inkomen in na sociale bijdragen.',
-    ...work,
-  }),
-  werkelijkeKostenPartner: euro({
-    label: 'Werkelijke beroepskosten van je partner',
-    start: null,
-    optional: true,
-    max: 1_000_000,
-    when: withPartner,
-    hint: 'Leeg: het wettelijk forfait.',
     ...work,
   }),
 
@@ -258,7 +250,8 @@ export const inputs = {
     ...paid,
   }),
 
-  gewest: gewest(rules),
+  gewest: gewest({ ...rules, hint: 'Een postcode gaat voor.' }),
+  gemeentebelasting: gemeentebelasting(rules),
   regels: choice({
     label: 'Belastingvrije som',
     start: 'nu',
@@ -271,3 +264,5 @@ export const inputs = {
 } satisfies Inputs
 
 export type Values = ValuesOf<typeof inputs>
+/** With the municipal tax of the postcode filled in. */
+export type Settled = Values & { readonly gemeentebelasting: number }

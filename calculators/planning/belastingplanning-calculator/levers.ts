@@ -5,7 +5,7 @@ import { dienstencheques, kinderopvangPerDag } from '#rules/belasting/belastingv
 import { plafondLangetermijnsparen } from '#rules/belasting/langetermijnsparen.ts'
 import { hasBegun, type Law } from '#rules/kernel/dated.ts'
 import { pensioensparenLaag } from '#rules/pensioen/pensioensparen.figures.ts'
-import type { Values } from './inputs.ts'
+import type { Settled } from './inputs.ts'
 import { assess, type Bill } from './people.ts'
 
 export type LeverKey =
@@ -37,21 +37,21 @@ export type Lever = {
 type Plan = {
   readonly key: LeverKey
   readonly spent: number
-  readonly off: Partial<Values>
+  readonly off: Partial<Settled>
   /** null: no ceiling that matters; then a first hundred euro is tried. */
   readonly ceiling: number | null
   /** How to use it to the full; empty when it cannot be chosen. */
-  readonly full: Partial<Values>
+  readonly full: Partial<Settled>
   readonly keeps?: true
   readonly hidden?: boolean
 }
 
 const TRIED = 100
 
-function savingPlans(law: Law, values: Values, { kolommen: [first, second] }: Bill): readonly Plan[] {
+function savingPlans(law: Law, values: Settled, { kolommen: [first, second] }: Bill): readonly Plan[] {
   const low = law(pensioensparenLaag)
   const both = values.gezin === 'partnerMetInkomen'
-  const plan = (key: LeverKey & keyof Values, ceiling: number, hidden = false): Plan => ({
+  const plan = (key: LeverKey & keyof Settled, ceiling: number, hidden = false): Plan => ({
     key,
     spent: Number(values[key]),
     off: { [key]: 0 },
@@ -68,7 +68,7 @@ function savingPlans(law: Law, values: Values, { kolommen: [first, second] }: Bi
   ]
 }
 
-function spendingPlans(law: Law, values: Values): readonly Plan[] {
+function spendingPlans(law: Law, values: Settled): readonly Plan[] {
   const care = values.opvangAttesten
   const paidForCare = sum(care.map(({ bedrag }) => bedrag))
   const price = hasBegun(dienstencheques, law.date) ? law(dienstencheques)[values.gewest] : null
@@ -121,8 +121,8 @@ function spendingPlans(law: Law, values: Values): readonly Plan[] {
 }
 
 /** All that matters for this household, the best per euro first. `open` says that the year is not over yet. */
-export function rankLevers(law: Law, values: Values, bill: Bill, open: boolean): readonly Lever[] {
-  const dueWith = (change: Partial<Values>) => assess(law, { ...values, ...change }).due
+export function rankLevers(law: Law, values: Settled, bill: Bill, open: boolean): readonly Lever[] {
+  const dueWith = (change: Partial<Settled>) => assess(law, { ...values, ...change }).due
   const levers = [...savingPlans(law, values, bill), ...spendingPlans(law, values)]
     .filter((plan) => !plan.hidden)
     .map(({ key, spent, off, ceiling, full, keeps = false }): Lever => {

@@ -29,7 +29,7 @@ import { voorheffing } from '#rules/loon/bedrijfsvoorheffing.ts'
 import { type Gezin, rszWerknemer } from '#rules/loon/loon.figures.ts'
 import { bbszPerMaand } from '#rules/loon/loon.ts'
 import { voordeelPensioensparen } from '#rules/pensioen/pensioensparen.ts'
-import type { Values } from './inputs.ts'
+import type { Settled, Values } from './inputs.ts'
 
 type Statute = Values['statuut']
 type Kind = Values['andereInkomsten'][number]['soort']
@@ -44,7 +44,7 @@ const onOwnAccount = (soort: Inkomenssoort): boolean => soort !== 'werknemer' &&
 function person(values: Values, who: 'jij' | 'partner'): Belastingplichtige {
   const mine = who === 'jij'
   const soort = kindOf(mine ? values.statuut : values.statuutPartner)
-  const kosten = mine ? values.werkelijkeKosten : values.werkelijkeKostenPartner
+  const kosten = mine ? values.werkelijkeKosten : null
   const earned = mine ? values.inkomen : values.gezin === 'partnerMetInkomen' ? values.inkomenPartner : 0
   const other = (kind: Kind) =>
     sum(values.andereInkomsten.filter((one) => one.wie === who && one.soort === kind).map((one) => one.bedrag))
@@ -120,7 +120,7 @@ export type Bill = Aanslag & {
 }
 
 /** The assessment of the year. `law` must be that of the income year. */
-export function assess(law: Law, values: Values): Bill {
+export function assess(law: Law, values: Settled): Bill {
   const people = peopleOf(values)
   const { gewest, gemeentebelasting, regels } = values
   const bare = aanslag(law, people, { gewest, gemeentebelasting: 0, regels })

@@ -1,4 +1,5 @@
 import { creditsOf, lawOfYear } from '#calculators/common/household.ts'
+import { homeOf } from '#calculators/common/municipality.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { marginalRate, progressive } from '#finance/brackets.ts'
 import { at } from '#finance/list.ts'
@@ -13,14 +14,14 @@ import {
 import { forfaitaireKosten, heeftHervorming } from '#rules/belasting/personenbelasting.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { voordeelPensioensparen } from '#rules/pensioen/pensioensparen.ts'
-import type { Values } from './inputs.ts'
+import type { Settled, Values } from './inputs.ts'
 import { type Lever, type LeverKey, rankLevers } from './levers.ts'
 import { assess, type Bill, isEstimated, kindOf } from './people.ts'
 
 const TRIED = 100
 
 /** Tax on a little more income, as a part of it. */
-function nextEuro(law: Law, values: Values, now: Bill): number {
+function nextEuro(law: Law, values: Settled, now: Bill): number {
   const more = assess(law, { ...values, inkomen: values.inkomen + TRIED })
   const extra = more.belasting + more.gemeentebelasting - now.belasting - now.gemeentebelasting
   return roundTo(Math.max(0, extra) / TRIED, 4)
@@ -68,7 +69,7 @@ function savings(levers: readonly Lever[]) {
 }
 
 /** The lines of the bill that belong to the first person and to the partner. */
-function columns(law: Law, values: Values, bill: Bill) {
+function columns(law: Law, values: Settled, bill: Bill) {
   const first = at(bill.kolommen, 0)
   const second = bill.kolommen[1]
   return {
@@ -93,8 +94,10 @@ function columns(law: Law, values: Values, bill: Bill) {
   }
 }
 
-export function solve(values: Values, { law: open, today }: Env) {
-  const law = lawOfYear(open, values.inkomstenjaar)
+export function solve(asked: Values, { law: open, today }: Env) {
+  const law = lawOfYear(open, asked.inkomstenjaar)
+  const home = homeOf(law, asked)
+  const values: Settled = { ...asked, gewest: home.gewest, gemeentebelasting: home.gemeentebelasting }
   const bill = assess(law, values)
   const running = values.inkomstenjaar >= today.slice(0, 4)
   const levers = rankLevers(law, values, bill, running)
@@ -129,6 +132,7 @@ export function solve(values: Values, { law: open, today }: Env) {
     },
     work: {
       bill,
+      home,
       running,
       settled,
       levers,

@@ -1,4 +1,5 @@
 /** The assessment told step by step, and its table. */
+import { municipalityName } from '#calculators/common/municipality-words.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import { eur, pct } from '#calculators/kernel/format.ts'
 import type { Step, Table } from '#calculators/kernel/report.ts'
@@ -161,8 +162,8 @@ export function assessmentSteps(solved: Tax): Step[] {
       ...taxSteps(column, announced),
     ]),
     {
-      text: `De gemeente voegt ${pct(values.gemeentebelasting)} toe op ${eur(bill.belasting)}: **${eur(bill.gemeentebelasting)}**.`,
-      formula: `${eur(bill.belasting)} × ${pct(values.gemeentebelasting)}`,
+      text: `${municipalityName(work.home)} voegt ${pct(work.home.gemeentebelasting)} toe op ${eur(bill.belasting)}: **${eur(bill.gemeentebelasting)}**.`,
+      formula: `${eur(bill.belasting)} × ${pct(work.home.gemeentebelasting)}`,
     },
     ...(bill.bbsz > 0
       ? [

@@ -1,3 +1,4 @@
+import { municipalityText } from '#calculators/common/municipality-words.ts'
 import { eur, money } from '#calculators/kernel/format.ts'
 import type { Notice, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
@@ -81,6 +82,7 @@ export function tell(solved: Tax): Telling<keyof typeof outputs> {
     notices: notices(solved),
     assumptions: [
       'Je woont in België, een heel jaar in dezelfde gezinssituatie.',
+      municipalityText(work.home),
       'De toeslag voor kinderen gaat naar de partner met het hoogste inkomen.',
       'Elke lijn wordt op de cent afgerond, zoals Tax-Calc dat doet.',
       work.estimated
@@ -89,6 +91,7 @@ export function tell(solved: Tax): Telling<keyof typeof outputs> {
     ],
     excluded: [
       'Afzonderlijk belaste inkomsten zoals achterstallen.',
+      'Werkelijke beroepskosten van je partner: we nemen het forfait.',
       'De vermeerdering van bedrijfsleiders, en de bonus voor wie meer vooraf betaalt dan nodig.',
       'De bedragen van de Waalse chèque habitat en de Brusselse woonbonus: die vul je zelf in.',
       'Het jaarlijkse maximum van de fiscale werkbonus.',

@@ -1,12 +1,12 @@
 import type { Env, ValuesOf } from '#calculators/kernel/fields.ts'
-import { loonbrief, type Loonvraag } from '#calculators/planning/loonbrief.ts'
+import { loonbrief, type Loonvraag, yearOfPay } from '#calculators/planning/loonbrief.ts'
 import { progressive } from '#finance/brackets.ts'
 import { roundCents, sum, toCents } from '#finance/money.ts'
 import { bisectInteger } from '#finance/solve.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { nettoPremie } from '#rules/loon/eindejaarspremie.ts'
 import { arbeiderBasis, chequeEigenBijdrage, rszWerkgever, rszWerknemer } from '#rules/loon/loon.figures.ts'
-import { dubbelVoorBediende, jaarloonNaRsz, vakantiegeldVoorArbeider } from '#rules/loon/vakantiegeld.ts'
+import { jaarloonNaRsz } from '#rules/loon/vakantiegeld.ts'
 import type { inputs } from './inputs.ts'
 
 type Values = ValuesOf<typeof inputs>
@@ -46,15 +46,13 @@ export function grossOf(law: Law, values: Values): number | null {
   return grossForNet(law, values.nettoGewenst, askOf(values))
 }
 
-/** A whole year of the same wage. A manual worker's holiday pay comes from the fund, in place of about one month. */
-function yearOf(law: Law, bruto: number, values: Values, slip: ReturnType<typeof loonbrief>, paidOut: number) {
-  const clerk = values.statuut === 'bediende'
-  const children = values.kinderen + values.kinderenHandicap
-  const months = clerk ? 12 : 11
-  const holiday = clerk ? dubbelVoorBediende(law, bruto, 12, 1, children) : vakantiegeldVoorArbeider(law, bruto * 12)
-  const premium = nettoPremie(law, values.eindejaarspremie ? bruto : 0, jaarloonNaRsz(law, bruto, values.statuut), {
-    statuut: values.statuut,
-    children,
+/** A whole year of the same wage, with the premium. */
+function wholeYearOf(law: Law, bruto: number, values: Values, paidOut: number) {
+  const { slip, months, holiday, belastbaar, voorheffing } = yearOfPay(law, { ...askOf(values), bruto })
+  const { statuut } = values
+  const premium = nettoPremie(law, values.eindejaarspremie ? bruto : 0, jaarloonNaRsz(law, bruto, statuut), {
+    statuut,
+    children: values.kinderen + values.kinderenHandicap,
     sectorfonds: false,
   })
   return {
@@ -62,9 +60,10 @@ function yearOf(law: Law, bruto: number, values: Values, slip: ReturnType<typeof
     nettoJaar: sum([paidOut * months, holiday.netto, premium.netto]),
     nettoVakantiegeld: holiday.netto,
     nettoPremie: premium.netto,
-    belastbaarJaar: sum([slip.belastbaar * months, holiday.belastbaar, premium.belastbaar]),
-    ingehoudenJaar: sum([slip.bedrijfsvoorheffing * months, holiday.voorheffing, premium.voorheffing]),
+    belastbaarJaar: sum([belastbaar, premium.belastbaar]),
+    ingehoudenJaar: sum([voorheffing, premium.voorheffing]),
     bbszJaar: roundCents(slip.bbsz * months),
+    belastbaarZonderPremie: belastbaar,
     werkbonusJaar: { a: roundCents(slip.bonus.a * months), b: roundCents(slip.bonus.b * months) },
   }
 }
@@ -93,7 +92,7 @@ export function solve(values: Values, env: Env) {
   const raised = raisedBy(values.opslag)
   const ownVouchers = roundCents(values.maaltijdcheques * law(chequeEigenBijdrage))
   const uitbetaald = roundCents(slip.netto - ownVouchers + values.nettovergoeding)
-  const { werkbonusJaar, ...wholeYear } = yearOf(law, bruto, values, slip, uitbetaald)
+  const { werkbonusJaar, belastbaarZonderPremie, ...wholeYear } = wholeYearOf(law, bruto, values, uitbetaald)
   const worker = values.statuut === 'arbeider'
   return {
     out: {
@@ -121,6 +120,7 @@ export function solve(values: Values, env: Env) {
     work: {
       slip,
       werkbonusJaar,
+      belastbaarZonderPremie,
       raises: RAISES.map(raisedBy),
       around: around(law, bruto, ask),
       /** In a couple with two wages only one slip counts the children. */

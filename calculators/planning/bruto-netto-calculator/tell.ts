@@ -68,6 +68,7 @@ function nextSteps({ values, out, work }: Pay): NextStep[] {
       statuut,
       gezin,
       kinderen,
+      inkomen: work.belastbaarZonderPremie,
     }),
     next(
       'vakantiegeld-berekenen',

@@ -1,7 +1,18 @@
+import { isPostcode } from '#calculators/common/municipality.ts'
+import { UNKNOWN_POSTCODE } from '#calculators/common/municipality-words.ts'
 import { defineCalculator } from '#calculators/kernel/calculator.ts'
 import { inputs } from './inputs.ts'
 import { outputs } from './outputs.ts'
 import { solve } from './solve.ts'
 import { tell } from './tell.ts'
 
-export default defineCalculator({ inputs, outputs, years: [2021, 2022, 2023, 2024, 2025, 2026], solve, tell })
+export default defineCalculator({
+  inputs,
+  outputs,
+  years: [2021, 2022, 2023, 2024, 2025, 2026],
+  check: ({ postcode }) => ({
+    postcode: postcode === '' || isPostcode(postcode) ? undefined : UNKNOWN_POSTCODE,
+  }),
+  solve,
+  tell,
+})

@@ -1,5 +1,5 @@
 import { gewest, kinderen } from '#calculators/common/fields.ts'
-import { gemeentebelasting, gezin, inkomenPartner } from '#calculators/common/household-fields.ts'
+import { gemeentebelasting, gezin, inkomenPartner, postcode } from '#calculators/common/household-fields.ts'
 import { choice, count, euro, type Inputs, percent, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
 
 const fund = { refine: true, group: 'Bijdragen' } as const
@@ -81,8 +81,9 @@ export const inputs = {
   gezin: gezin(tax),
   kinderen: kinderen(tax),
   inkomenPartner: inkomenPartner({ ...tax, when: { gezin: 'partnerMetInkomen' } }),
-  gewest: gewest(tax),
-  gemeentebelasting: gemeentebelasting({ ...tax }),
+  postcode: postcode(tax),
+  gewest: gewest({ ...tax, hint: 'Een postcode gaat voor.' }),
+  gemeentebelasting: gemeentebelasting(tax),
 } satisfies Inputs
 
 export type Values = ValuesOf<typeof inputs>

@@ -1,4 +1,5 @@
-import { type Household, isCouple, totalDue } from '#calculators/common/household.ts'
+import { isCouple, totalDue } from '#calculators/common/household.ts'
+import { type Home, homeOf } from '#calculators/common/municipality.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { progressive } from '#finance/brackets.ts'
 import { roundCents } from '#finance/money.ts'
@@ -42,9 +43,8 @@ function taxpayer(law: Law, values: Values, income: number): Belastingplichtige 
 }
 
 /** What the own activity adds to the tax of the household. */
-function taxOn(law: Law, values: Values, income: number) {
-  const household: Household = values
-  const partner = values.gezin === 'partnerMetInkomen' ? household.inkomenPartner : 0
+function taxOn(law: Law, values: Values, home: Home, income: number) {
+  const partner = values.gezin === 'partnerMetInkomen' ? values.inkomenPartner : 0
   const bill = (amount: number) =>
     aanslag(
       law,
@@ -53,8 +53,8 @@ function taxOn(law: Law, values: Values, income: number) {
         ...(isCouple(values.gezin) ? [{ soort: 'werknemer', inkomen: partner } as const] : []),
       ],
       {
-        gewest: values.gewest,
-        gemeentebelasting: values.gemeentebelasting,
+        gewest: home.gewest,
+        gemeentebelasting: home.gemeentebelasting,
         tenLaste: { ...niemandTenLaste, kinderen: values.kinderen },
       },
     )
@@ -108,7 +108,8 @@ export function solve(values: Values, { law }: Env) {
   const settlementWithCost = roundCents(yearTotal - paidWithCost)
 
   const income = roundCents((base * kwartalen) / 4)
-  const { belasting, marginaalTarief } = taxOn(law, values, income)
+  const home = homeOf(law, values)
+  const { belasting, marginaalTarief } = taxOn(law, values, home, income)
   const overschot = roundCents(income - belasting)
   return {
     out: {
@@ -131,6 +132,7 @@ export function solve(values: Values, { law }: Env) {
     },
     work: {
       due,
+      home,
       entered,
       income,
       profit: roundCents(income + yearTotal),

@@ -1,3 +1,4 @@
+import { municipalityText } from '#calculators/common/municipality-words.ts'
 import { eur, money } from '#calculators/kernel/format.ts'
 import type { Notice, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
@@ -46,7 +47,7 @@ function notices({ values, out, work }: Contribution): Notice[] {
 
 export function tell(solved: Contribution): Telling<keyof typeof outputs> {
   const { values, out, work } = solved
-  const { gezin, kinderen, gewest } = values
+  const { gezin, kinderen, gewest, postcode } = values
   const back = work.settlementWithCost < 0
   return {
     headline: 'voorlopigMetKost',
@@ -66,6 +67,7 @@ export function tell(solved: Contribution): Telling<keyof typeof outputs> {
         ? 'Zonder inkomen van drie jaar geleden betaal je de voorlopige bijdrage van een starter.'
         : 'De voorlopige bijdrage volgt het geïndexeerde inkomen van drie jaar geleden.',
       'De belasting is wat dit inkomen toevoegt aan de aanslag van je gezin, met gemeentebelasting.',
+      municipalityText(work.home),
       'Een partner met inkomen is werknemer.',
     ],
     excluded: [
@@ -87,6 +89,7 @@ export function tell(solved: Contribution): Telling<keyof typeof outputs> {
               gezin,
               kinderen,
               gewest,
+              postcode,
             }),
           ]
         : []),

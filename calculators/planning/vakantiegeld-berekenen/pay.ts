@@ -80,7 +80,9 @@ export function holidayPay(law: Law, values: Values): HolidayPay {
   const legalShare = law(vakantiegeldRszDeel) / law(dubbelVakantiegeld)
   const bruto = roundCents(Math.max(0, fixed.bruto + onVariable.dubbel - values.alOntvangen))
   const yearlyPay = jaarloonNaRsz(law, maandloon + variable / 12)
-  const scaled = withScale(law, bruto, roundCents(bruto * legalShare), yearlyPay, kinderen)
+  // Without commission or what was paid before, the RSZ is on 85 % of the wage itself: to the cent as on a pay slip.
+  const scaled =
+    bruto === fixed.bruto ? fixed : withScale(law, bruto, roundCents(bruto * legalShare), yearlyPay, kinderen)
   const days = daysOf(values)
   const enkel = roundCents((maandloon * days) / values.werkdagen + onVariable.perDag * days)
   return { pay: scaled, scaled, yearlyPay, enkel }
