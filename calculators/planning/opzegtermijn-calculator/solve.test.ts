@@ -1,4 +1,3 @@
-import { figuresOf } from '#calculators/kernel/report.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/kernel/testing.ts'
@@ -34,7 +33,11 @@ describe('opzegtermijn-calculator', () => {
   })
 
   test('in service before 2014: a higher clerk has a month for each year begun, then the weeks since 2014', () => {
-    const result = reportFor(calculator, { inDienst: '2004-01-01', kennisgeving: '2026-11-16' })
+    const result = reportFor(calculator, {
+      inDienst: '2004-01-01',
+      kennisgeving: '2026-11-16',
+      profiel2013: 'hogereBediende',
+    })
     expect(numberOf(result, 'maandenDeel1')).toBe(10)
     // 12 years since 2014: 3 × 13 weeks.
     expect(numberOf(result, 'wekenDeel2')).toBe(39)
@@ -43,7 +46,7 @@ describe('opzegtermijn-calculator', () => {
   })
 
   test('a lower clerk has three months for each five years begun, and resigning has its own maxima', () => {
-    const old = { inDienst: '2002-07-01', kennisgeving: '2026-11-16' }
+    const old = { inDienst: '2002-07-01', kennisgeving: '2026-11-16', profiel2013: 'hogereBediende' }
     expect(numberOf(reportFor(calculator, { ...old, profiel2013: 'lagereBediende' }), 'maandenDeel1')).toBe(9)
     const before = { ...old, kennisgeving: '2023-10-16', wie: 'werknemer' }
     const resigning = reportFor(calculator, before)
@@ -55,20 +58,30 @@ describe('opzegtermijn-calculator', () => {
     const top = reportFor(calculator, { ...before, inDienst: '1995-01-01', profiel2013: 'topBediende' })
     expect(numberOf(top, 'maandenDeel1')).toBe(6)
     // One and a half month and ten weeks pass thirteen weeks: brought back to thirteen, until a Sunday.
-    const short = reportFor(calculator, { wie: 'werknemer', inDienst: '2012-01-01', kennisgeving: '2020-11-16' })
+    const short = reportFor(calculator, {
+      wie: 'werknemer',
+      inDienst: '2012-01-01',
+      kennisgeving: '2020-11-16',
+      profiel2013: 'hogereBediende',
+    })
     expect([numberOf(short, 'weken'), valueOf(short, 'begin'), valueOf(short, 'einde')]).toEqual([
       13,
       '2020-11-23',
       '2021-02-21',
     ])
     // Below thirteen weeks the two parts add up: one and a half month and four weeks.
-    const sum = reportFor(calculator, { wie: 'werknemer', inDienst: '2012-01-01', kennisgeving: '2015-06-01' })
+    const sum = reportFor(calculator, {
+      wie: 'werknemer',
+      inDienst: '2012-01-01',
+      kennisgeving: '2015-06-01',
+      profiel2013: 'hogereBediende',
+    })
     expect([numberOf(sum, 'maandenDeel1'), numberOf(sum, 'wekenDeel2'), numberOf(sum, 'weken')]).toEqual([1.5, 4, 10.5])
     expect(numberOf(reportFor(calculator, { ...old, profiel2013: 'zelfInvullen', weken2013: 8 }), 'wekenDeel1')).toBe(8)
   })
 
   test('since 28 October 2023 nobody who resigns works longer than thirteen weeks', () => {
-    const old = { wie: 'werknemer', inDienst: '2002-07-01', wijze: 'afgegeven' }
+    const old = { wie: 'werknemer', inDienst: '2002-07-01', wijze: 'afgegeven', profiel2013: 'hogereBediende' }
     const after = reportFor(calculator, { ...old, kennisgeving: '2023-10-28' })
     expect(numberOf(after, 'weken')).toBe(13)
     expect(after.notices.some((notice) => notice.text.includes('13 weken'))).toBe(true)
@@ -133,10 +146,37 @@ describe('opzegtermijn-calculator', () => {
   })
 
   test('outplacement takes four weeks of pay off from thirty weeks on, and only when the employer breaks', () => {
-    const keys = (input: Record<string, unknown>) =>
-      figuresOf(reportFor(calculator, { inDienst: '2015-01-05', ...input })).map(({ key }) => key)
-    expect(keys({ kennisgeving: '2024-01-08' })).toContain('vergoedingNaOutplacement')
-    expect(keys({ kennisgeving: '2023-01-09' })).not.toContain('vergoedingNaOutplacement')
-    expect(keys({ kennisgeving: '2024-01-08', wie: 'werknemer' })).not.toContain('vergoedingNaOutplacement')
+    const left = (input: Record<string, unknown>) =>
+      valueOf(reportFor(calculator, { inDienst: '2015-01-05', ...input }), 'vergoedingNaOutplacement')
+    expect(left({ kennisgeving: '2024-01-08' })).toBeGreaterThan(0)
+    expect(left({ kennisgeving: '2023-01-09' })).toBeNull()
+    expect(left({ kennisgeving: '2024-01-08', wie: 'werknemer' })).toBeNull()
+  })
+
+  test('who was in service before 2014 is asked what he was, and nothing is assumed', () => {
+    const old = { inDienst: '2004-01-01', kennisgeving: '2026-11-16' }
+    expect(errorsFor(calculator, old).profiel2013).toContain('toen al in dienst')
+    expect(errorsFor(calculator, { ...old, wie: 'tegenopzeg' })).toEqual({})
+    expect(errorsFor(calculator, { ...old, inDienst: '2014-01-01' })).toEqual({})
+    const clerk = reportFor(calculator, { ...old, profiel2013: 'hogereBediende' })
+    expect(clerk.sentence).toContain('10 maanden en 39 weken')
+    expect(clerk.headline.note).toBe('10 maanden en 39 weken')
+  })
+
+  test('the RVA pays a dismissed worker what the new rules would have given for all years', () => {
+    const of = (input: Record<string, unknown>) =>
+      reportFor(calculator, {
+        inDienst: '1995-01-02',
+        kennisgeving: '2026-11-16',
+        profiel2013: 'arbeider',
+        ...input,
+      })
+    const paid = of({})
+    expect(numberOf(paid, 'weken') + numberOf(paid, 'compensatieWeken')).toBeCloseTo(73, 1)
+    expect(numberOf(paid, 'compensatieNetto')).toBeGreaterThan(1_000)
+    expect(valueOf(of({ wie: 'werknemer' }), 'compensatieWeken')).toBeNull()
+    expect(valueOf(of({ profiel2013: 'lagereBediende' }), 'compensatieWeken')).toBeNull()
+    // In 2014 only from twenty years of service on.
+    expect(valueOf(of({ inDienst: '2000-01-03', kennisgeving: '2014-06-02' }), 'compensatieWeken')).toBeNull()
   })
 })
