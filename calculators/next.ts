@@ -2,11 +2,13 @@
  * "Neem je cijfers mee": a next step to a sister page, with fields that exist there. Each calculator that has its inputs
  * in a file of their own stands in this list, so that a typing error does not compile.
  */
+import type { inputs as meerwaardebelasting } from '#calculators/beleggen/meerwaardebelasting-calculator/inputs.ts'
 import type { ChoiceField, Inputs, ToggleField } from '#calculators/kernel/fields.ts'
 import type { NextStep } from '#calculators/kernel/report.ts'
 import type { inputs as deposito } from '#calculators/sparen/deposito-calculator/inputs.ts'
 
 type InputsOf = {
+  'meerwaardebelasting-calculator': typeof meerwaardebelasting
   'deposito-calculator': typeof deposito
 }
 

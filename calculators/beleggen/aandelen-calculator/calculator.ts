@@ -1,4 +1,4 @@
-import { BASIS_TEXT } from '#calculators/beleggen/sales.ts'
+import { BASIS_TEXT } from '#calculators/beleggen/words.ts'
 import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { asPercent, eur, num, pct } from '#calculators/kernel/format.ts'
 import type { Notice, Step } from '#calculators/kernel/report.ts'

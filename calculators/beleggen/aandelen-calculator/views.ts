@@ -1,5 +1,5 @@
 /** Charts and tables of a share trade, and the choice between selling now and in January. */
-import { BASIS_TEXT } from '#calculators/beleggen/sales.ts'
+import { BASIS_TEXT } from '#calculators/beleggen/words.ts'
 import { eur } from '#calculators/kernel/format.ts'
 import type { Chart, Table } from '#calculators/kernel/report.ts'
 import { year as yearOf } from '#finance/dates.ts'

@@ -1,4 +1,5 @@
-import { BASIS_TEXT, type Settlement } from '#calculators/beleggen/sales.ts'
+import type { Settlement } from '#calculators/beleggen/sales.ts'
+import { BASIS_TEXT } from '#calculators/beleggen/words.ts'
 import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { eur, num, pct } from '#calculators/kernel/format.ts'
 import type { Chart, Notice, Step, Table } from '#calculators/kernel/report.ts'

@@ -1,5 +1,6 @@
 /** The other question: what a sale of pieces one already has costs, lot by lot. */
-import { BASIS_TEXT, settle, type SoldSlice } from '#calculators/beleggen/sales.ts'
+import { BASIS_TEXT } from '#calculators/beleggen/words.ts'
+import { settle, type SoldSlice } from '#calculators/beleggen/sales.ts'
 import { eur, pct } from '#calculators/kernel/format.ts'
 import type { Notice, Report } from '#calculators/kernel/report.ts'
 import { figure, report } from '#calculators/kernel/legacy.ts'
