@@ -1,5 +1,7 @@
 /** How we write numbers, money and dates: nl-BE, with the spaces that must not break. */
 
+import { isStale } from '#calculators/kernel/market.ts'
+
 const NBSP = '\u00a0'
 const MINUS = '\u2212'
 /** From here on an amount in a sentence has no cents. */
@@ -96,3 +98,7 @@ export function duration(months: number): string {
 export function plural(count: number, one: string, many: string): string {
   return `${num(count)} ${count === 1 ? one : many}`
 }
+
+/** The day on which a rate was last checked; an old one says so. */
+export const checkedText = (checkedOn: string, today: string): string =>
+  `${dateText(checkedOn)}${isStale(checkedOn, today) ? ' (mogelijk verouderd)' : ''}`
