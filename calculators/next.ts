@@ -3,12 +3,14 @@
  * in a file of their own stands in this list, so that a typing error does not compile.
  */
 import type { inputs as meerwaardebelasting } from '#calculators/beleggen/meerwaardebelasting-calculator/inputs.ts'
+import type { inputs as spreiding } from '#calculators/beleggen/portfolio-diversificatie-calculator/inputs.ts'
 import type { ChoiceField, Inputs, ToggleField } from '#calculators/kernel/fields.ts'
 import type { NextStep } from '#calculators/kernel/report.ts'
 import type { inputs as deposito } from '#calculators/sparen/deposito-calculator/inputs.ts'
 
 type InputsOf = {
   'meerwaardebelasting-calculator': typeof meerwaardebelasting
+  'portfolio-diversificatie-calculator': typeof spreiding
   'deposito-calculator': typeof deposito
 }
 

@@ -1,6 +1,6 @@
 import { BASIS_TEXT, FIRST_YEAR, PHOTO_DAY } from '#calculators/beleggen/words.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
-import { dateText, eur, num, pct, plural } from '#calculators/kernel/format.ts'
+import { dateText, eur, num, plural } from '#calculators/kernel/format.ts'
 import type { Notice, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import type { inputs } from './inputs.ts'
