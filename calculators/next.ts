@@ -2,6 +2,7 @@
  * "Neem je cijfers mee": a next step to a sister page, with fields that exist there. Each calculator that has its inputs
  * in a file of their own stands in this list, so that a typing error does not compile.
  */
+import type { inputs as aandelen } from '#calculators/beleggen/aandelen-calculator/inputs.ts'
 import type { inputs as meerwaardebelasting } from '#calculators/beleggen/meerwaardebelasting-calculator/inputs.ts'
 import type { inputs as spreiding } from '#calculators/beleggen/portfolio-diversificatie-calculator/inputs.ts'
 import type { ChoiceField, Inputs, ToggleField } from '#calculators/kernel/fields.ts'
@@ -9,6 +10,7 @@ import type { NextStep } from '#calculators/kernel/report.ts'
 import type { inputs as deposito } from '#calculators/sparen/deposito-calculator/inputs.ts'
 
 type InputsOf = {
+  'aandelen-calculator': typeof aandelen
   'meerwaardebelasting-calculator': typeof meerwaardebelasting
   'portfolio-diversificatie-calculator': typeof spreiding
   'deposito-calculator': typeof deposito
