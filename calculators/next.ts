@@ -4,6 +4,7 @@
  */
 import type { inputs as aandelen } from '#calculators/beleggen/aandelen-calculator/inputs.ts'
 import type { inputs as meerwaardebelasting } from '#calculators/beleggen/meerwaardebelasting-calculator/inputs.ts'
+import type { inputs as obligatie } from '#calculators/beleggen/obligatie-calculator/inputs.ts'
 import type { inputs as spreiding } from '#calculators/beleggen/portfolio-diversificatie-calculator/inputs.ts'
 import type { ChoiceField, Inputs, ToggleField } from '#calculators/kernel/fields.ts'
 import type { NextStep } from '#calculators/kernel/report.ts'
@@ -12,6 +13,7 @@ import type { inputs as deposito } from '#calculators/sparen/deposito-calculator
 type InputsOf = {
   'aandelen-calculator': typeof aandelen
   'meerwaardebelasting-calculator': typeof meerwaardebelasting
+  'obligatie-calculator': typeof obligatie
   'portfolio-diversificatie-calculator': typeof spreiding
   'deposito-calculator': typeof deposito
 }
