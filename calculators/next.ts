@@ -5,6 +5,7 @@
 import type { inputs as aandelen } from '#calculators/beleggen/aandelen-calculator/inputs.ts'
 import type { inputs as meerwaardebelasting } from '#calculators/beleggen/meerwaardebelasting-calculator/inputs.ts'
 import type { inputs as obligatie } from '#calculators/beleggen/obligatie-calculator/inputs.ts'
+import type { inputs as reit } from '#calculators/beleggen/reit-calculator/inputs.ts'
 import type { inputs as spreiding } from '#calculators/beleggen/portfolio-diversificatie-calculator/inputs.ts'
 import type { ChoiceField, Inputs, ToggleField } from '#calculators/kernel/fields.ts'
 import type { NextStep } from '#calculators/kernel/report.ts'
@@ -15,6 +16,7 @@ type InputsOf = {
   'meerwaardebelasting-calculator': typeof meerwaardebelasting
   'obligatie-calculator': typeof obligatie
   'portfolio-diversificatie-calculator': typeof spreiding
+  'reit-calculator': typeof reit
   'deposito-calculator': typeof deposito
 }
 
