@@ -3,6 +3,7 @@
  * in a file of their own stands in this list, so that a typing error does not compile.
  */
 import type { inputs as aandelen } from '#calculators/beleggen/aandelen-calculator/inputs.ts'
+import type { inputs as fiscaliteit } from '#calculators/beleggen/belgische-beleggingsfiscaliteit-calculator/inputs.ts'
 import type { inputs as meerwaardebelasting } from '#calculators/beleggen/meerwaardebelasting-calculator/inputs.ts'
 import type { inputs as obligatie } from '#calculators/beleggen/obligatie-calculator/inputs.ts'
 import type { inputs as reit } from '#calculators/beleggen/reit-calculator/inputs.ts'
@@ -13,6 +14,7 @@ import type { inputs as deposito } from '#calculators/sparen/deposito-calculator
 
 type InputsOf = {
   'aandelen-calculator': typeof aandelen
+  'belgische-beleggingsfiscaliteit-calculator': typeof fiscaliteit
   'meerwaardebelasting-calculator': typeof meerwaardebelasting
   'obligatie-calculator': typeof obligatie
   'portfolio-diversificatie-calculator': typeof spreiding
