@@ -7,6 +7,7 @@ import type { inputs as fiscaliteit } from '#calculators/beleggen/belgische-bele
 import type { inputs as meerwaardebelasting } from '#calculators/beleggen/meerwaardebelasting-calculator/inputs.ts'
 import type { inputs as obligatie } from '#calculators/beleggen/obligatie-calculator/inputs.ts'
 import type { inputs as reit } from '#calculators/beleggen/reit-calculator/inputs.ts'
+import type { inputs as voorheffing } from '#calculators/beleggen/roerende-voorheffing-calculator/inputs.ts'
 import type { inputs as spreiding } from '#calculators/beleggen/portfolio-diversificatie-calculator/inputs.ts'
 import type { ChoiceField, Inputs, ToggleField } from '#calculators/kernel/fields.ts'
 import type { NextStep } from '#calculators/kernel/report.ts'
@@ -19,6 +20,7 @@ type InputsOf = {
   'obligatie-calculator': typeof obligatie
   'portfolio-diversificatie-calculator': typeof spreiding
   'reit-calculator': typeof reit
+  'roerende-voorheffing-calculator': typeof voorheffing
   'deposito-calculator': typeof deposito
 }
 

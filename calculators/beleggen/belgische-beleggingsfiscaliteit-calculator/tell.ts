@@ -4,6 +4,7 @@ import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import { codeDividendvrijstelling, dividendvrijstelling } from '#rules/sparen-beleggen/dividendvrijstelling.figures.ts'
 import { meerwaardevrijstelling } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
+import { reyndersDrempel } from '#rules/sparen-beleggen/reynderstaks.figures.ts'
 import { spaarvrijstelling } from '#rules/sparen-beleggen/sparen.figures.ts'
 import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
@@ -134,7 +135,7 @@ export function tell(solved: Year): Telling<keyof typeof outputs> {
       'Gemeentebelasting, speculatie en inkomsten uit een vennootschap.',
       'Levensverzekeringen, pensioensparen en vreemde munten.',
       'Buitenlandse bronheffing en wat je daarvan in het buitenland terugkrijgt.',
-      'Fondsen van vóór 2018, met een hogere drempel voor de Reynderstaks. Meer dan één effectenrekening: reken elke apart.',
+      `Fondsen van vóór ${reyndersDrempel.rows.at(-1)?.from.slice(0, 4) ?? ''}, met een hogere drempel voor de Reynderstaks. Meer dan één effectenrekening: reken elke apart.`,
     ],
     next: [
       next('meerwaardebelasting-calculator', 'Reken je verkopen lot per lot na'),

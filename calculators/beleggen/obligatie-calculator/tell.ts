@@ -57,10 +57,10 @@ function notices({ values, out, work }: Bond): Notice[] {
       text: `Voor een aankoop vóór ${dateText(beurstaksSinds)} rekenen we met de beurstaks van die dag.`,
     })
   }
-  if (values.koers > 100 && !work.sold && out.koerswinst < 0) {
+  if (!work.sold && out.koerswinst < 0) {
     found.push({
       tone: 'warning',
-      text: `Je koopt boven de terugbetaling: op de vervaldag verlies je ${eur(-out.koerswinst)} op de koers.`,
+      text: `Je krijgt minder terug dan je betaalde: op de vervaldag verlies je ${eur(-out.koerswinst)} op de koers.`,
     })
   }
   return found
