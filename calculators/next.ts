@@ -4,6 +4,7 @@
  */
 import type { inputs as aandelen } from '#calculators/beleggen/aandelen-calculator/inputs.ts'
 import type { inputs as fiscaliteit } from '#calculators/beleggen/belgische-beleggingsfiscaliteit-calculator/inputs.ts'
+import type { inputs as crypto } from '#calculators/beleggen/cryptocurrency-calculator/inputs.ts'
 import type { inputs as meerwaardebelasting } from '#calculators/beleggen/meerwaardebelasting-calculator/inputs.ts'
 import type { inputs as obligatie } from '#calculators/beleggen/obligatie-calculator/inputs.ts'
 import type { inputs as reit } from '#calculators/beleggen/reit-calculator/inputs.ts'
@@ -16,6 +17,7 @@ import type { inputs as deposito } from '#calculators/sparen/deposito-calculator
 type InputsOf = {
   'aandelen-calculator': typeof aandelen
   'belgische-beleggingsfiscaliteit-calculator': typeof fiscaliteit
+  'cryptocurrency-calculator': typeof crypto
   'meerwaardebelasting-calculator': typeof meerwaardebelasting
   'obligatie-calculator': typeof obligatie
   'portfolio-diversificatie-calculator': typeof spreiding
