@@ -3,6 +3,7 @@
  * in a file of their own stands in this list, so that a typing error does not compile.
  */
 import type { inputs as aandelen } from '#calculators/beleggen/aandelen-calculator/inputs.ts'
+import type { inputs as beleggingsrente } from '#calculators/beleggen/beleggingsrente-calculator/inputs.ts'
 import type { inputs as fiscaliteit } from '#calculators/beleggen/belgische-beleggingsfiscaliteit-calculator/inputs.ts'
 import type { inputs as crypto } from '#calculators/beleggen/cryptocurrency-calculator/inputs.ts'
 import type { inputs as meerwaardebelasting } from '#calculators/beleggen/meerwaardebelasting-calculator/inputs.ts'
@@ -16,6 +17,7 @@ import type { inputs as deposito } from '#calculators/sparen/deposito-calculator
 
 type InputsOf = {
   'aandelen-calculator': typeof aandelen
+  'beleggingsrente-calculator': typeof beleggingsrente
   'belgische-beleggingsfiscaliteit-calculator': typeof fiscaliteit
   'cryptocurrency-calculator': typeof crypto
   'meerwaardebelasting-calculator': typeof meerwaardebelasting
