@@ -67,7 +67,8 @@ export const seriesFiles: readonly SeriesFile[] = [
     file: 'eur-per-usd-maand.csv',
     name: 'eur-per-usd',
     columns: { month: 'maand', euro: 'eur_per_usd' },
-    comment: 'Euro for a dollar per month from January 1971 on; before 1999 by way of the Belgian franc. Federal Reserve, PDDL.',
+    comment:
+      'Euro for a dollar per month from January 1971 on; before 1999 by way of the Belgian franc. Federal Reserve, PDDL.',
   },
   {
     file: 'wettelijke-rentevoet.csv',
