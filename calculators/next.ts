@@ -7,6 +7,7 @@ import type { inputs as beleggingsrente } from '#calculators/beleggen/beleggings
 import type { inputs as fiscaliteit } from '#calculators/beleggen/belgische-beleggingsfiscaliteit-calculator/inputs.ts'
 import type { inputs as crypto } from '#calculators/beleggen/cryptocurrency-calculator/inputs.ts'
 import type { inputs as instappen } from '#calculators/beleggen/dollar-cost-averaging-calculator/inputs.ts'
+import type { inputs as etf } from '#calculators/beleggen/etf-calculator/inputs.ts'
 import type { inputs as meerwaardebelasting } from '#calculators/beleggen/meerwaardebelasting-calculator/inputs.ts'
 import type { inputs as obligatie } from '#calculators/beleggen/obligatie-calculator/inputs.ts'
 import type { inputs as reit } from '#calculators/beleggen/reit-calculator/inputs.ts'
@@ -22,6 +23,7 @@ type InputsOf = {
   'belgische-beleggingsfiscaliteit-calculator': typeof fiscaliteit
   'cryptocurrency-calculator': typeof crypto
   'dollar-cost-averaging-calculator': typeof instappen
+  'etf-calculator': typeof etf
   'meerwaardebelasting-calculator': typeof meerwaardebelasting
   'obligatie-calculator': typeof obligatie
   'portfolio-diversificatie-calculator': typeof spreiding

@@ -1,3 +1,5 @@
+import { unknownFee } from '#calculators/beleggen/broker-fields.ts'
+import { brokerFee } from '#calculators/beleggen/broker.ts'
 import { askRate } from '#calculators/beleggen/currency.ts'
 import { defineCalculator } from '#calculators/kernel/calculator.ts'
 import { num } from '#calculators/kernel/format.ts'
@@ -24,7 +26,10 @@ export default defineCalculator({
     const held = heldUnits(values)
     if (values.verkochtAantal !== null && values.verkochtAantal > held + 1e-9)
       return { verkochtAantal: `Je hebt maar ${num(held, 6)} stuks.` }
-    return undefined
+    const orders = [values.aantal * values.aankoopkoers, held * values.verkoopkoers]
+    return orders.some((amount) => brokerFee(values.makelaar, 'aandelen', values.makelaarsloon, amount) === null)
+      ? { makelaarsloon: unknownFee(values.makelaar) }
+      : undefined
   },
   solve,
   tell,

@@ -241,4 +241,11 @@ export const examples: readonly Example[] = [
     },
     expect: { koerswinst: 500, nettoWinst: 428.25, breakEvenKoers: 120.84 },
   },
+  {
+    title: 'Keytrade gekozen: 14,95 euro per order tussen 2.500 en 10.000 euro',
+    source: 'Keytrade, tarieven in onze lijst van makelaars',
+    derivation: 'Orders van 5.000 euro: 2 × 14,95 = 29,90 makelaarsloon. Zonder koerswinst is dat het verlies.',
+    input: { aantal: 100, aankoopkoers: 50, verkoopkoers: 50, makelaar: 'Keytrade', beurstaks: 'geen' },
+    expect: { makelaarsloonTotaal: 29.9, nettoWinst: -29.9 },
+  },
 ]

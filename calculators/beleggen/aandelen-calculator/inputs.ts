@@ -1,4 +1,5 @@
 /** What the page asks about a share trade. */
+import { makelaar, makelaarsloon } from '#calculators/beleggen/broker-fields.ts'
 import { currencies, munt, wisselkoers } from '#calculators/beleggen/currency.ts'
 import { PHOTO_DAY } from '#calculators/beleggen/words.ts'
 import {
@@ -65,18 +66,13 @@ export const inputs = {
       wisselkoers,
     },
   }),
-  makelaarsloon: euro({
-    label: 'Makelaarsloon per order',
-    start: 0,
-    max: 10_000,
-    refine: true,
-    group: 'Kosten en beurstaks',
-  }),
+  makelaar: makelaar('aandelen'),
+  makelaarsloon,
   beurstaks: choice({
     label: 'Beurstaks (TOB)',
     start: 'midden',
     refine: true,
-    group: 'Kosten en beurstaks',
+    group: 'Kosten',
     options: [
       { value: 'midden', label: 'Aandeel' },
       { value: 'laag', label: 'Obligatie, GVV of distributiefonds' },
@@ -91,17 +87,7 @@ export const inputs = {
     decimals: 4,
     refine: true,
     group: 'Dividend',
-    hint: 'In euro. Laat op 0 als er geen dividend is.',
-  }),
-  dividendJaren: count({
-    label: 'Aantal keer dividend',
-    start: null,
-    optional: true,
-    min: 0,
-    max: 60,
-    refine: true,
-    group: 'Dividend',
-    hint: 'Laat leeg voor een keer per vol jaar dat je het aandeel had.',
+    hint: 'In euro, een keer per vol jaar dat je het aandeel had. Laat op 0 als er geen dividend is.',
   }),
   bronheffing: percent({
     label: 'Buitenlandse bronheffing op het dividend',

@@ -1,4 +1,5 @@
 /** What the visitor filled in as a position in euro. */
+import { brokerFee } from '#calculators/beleggen/broker.ts'
 import { inEuro } from '#calculators/beleggen/currency.ts'
 import { isBelast, fotodag } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 import type { Law } from '#rules/kernel/dated.ts'
@@ -27,11 +28,10 @@ export function positionOf(values: Values, law: Law): Position {
     ],
     soldOn: values.verkoopdatum,
     units: values.verkochtAantal ?? heldUnits(values),
-    fee: values.makelaarsloon,
+    fee: (amount) => brokerFee(values.makelaar, 'aandelen', values.makelaarsloon, amount) ?? 0,
     tob: values.beurstaks,
     dividend: {
       perShare: values.dividend,
-      years: values.dividendJaren,
       foreignRate: values.bronheffing,
       reclaim: values.dividendVrijstelling,
     },

@@ -1,3 +1,4 @@
+import { brokerOf } from '#calculators/beleggen/broker.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { year } from '#finance/dates.ts'
 import { roundCents, sum } from '#finance/money.ts'
@@ -76,6 +77,7 @@ export function solve(values: Values, { law }: Env) {
       saving: best ? roundCents(tax.tax - best.tax) : 0,
       year: year(position.soldOn),
       photoMissing: photoMissing(values, law),
+      broker: brokerOf(values.makelaar, 'aandelen'),
       usesOwnPrice: outcome.settlement.slices.some((slice) => slice.kind === 'historisch'),
     },
   }

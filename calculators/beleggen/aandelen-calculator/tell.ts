@@ -1,9 +1,10 @@
+import { brokerNotices } from '#calculators/beleggen/broker-fields.ts'
 import { PHOTO_DAY } from '#calculators/beleggen/words.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
 import { asPercent, dateText, eur, num, pct } from '#calculators/kernel/format.ts'
 import type { Notice, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
-import { beurstaksSinds } from '#rules/sparen-beleggen/beurstaks.figures.ts'
+import { beurstaksSinds, franseBeurstaks } from '#rules/sparen-beleggen/beurstaks.figures.ts'
 import { historischTot } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
 import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
@@ -45,8 +46,12 @@ function notices({ values, out, work }: Trade): Notice[] {
       text: `${momentText(work.best.when, work.year)} verkopen scheelt ${eur(work.saving)} belasting, als de koers gelijk blijft.`,
     })
   }
-  if (values.makelaarsloon === 0) {
-    found.push({ tone: 'info', text: 'Er is nog geen makelaarsloon meegerekend. Vul het in bij “Meer opties”.' })
+  found.push(...brokerNotices(work.broker))
+  if (out.makelaarsloonTotaal === 0) {
+    found.push({
+      tone: 'info',
+      text: 'Er is nog geen makelaarsloon meegerekend. Kies je makelaar of vul het in bij “Meer opties”.',
+    })
   }
   if (values.aankoopdatum < beurstaksSinds) {
     found.push({
@@ -81,7 +86,7 @@ export function tell(solved: Trade): Telling<keyof typeof outputs> {
     ],
     excluded: [
       'Bewaarloon, kosten voor het innen van dividend en wisselkosten van je broker.',
-      'Taksen van een ander land bij aankoop, zoals in Frankrijk en het Verenigd Koninkrijk.',
+      `Taksen van een ander land bij aankoop, zoals ${pct(franseBeurstaks.rows.at(-1)?.value ?? 0)} op grote Franse aandelen.`,
       'Overgedragen vrijstelling uit vorige jaren en speculatieve winst: daarvoor is de pagina meerwaardebelasting.',
     ],
     next: [

@@ -18,9 +18,10 @@ export type Position = {
   lots: readonly OwnLot[]
   soldOn: string
   units: number
-  fee: number
+  /** Broker's fee of an order of this size. */
+  fee: (amount: number) => number
   tob: TobClass
-  dividend: { perShare: number; years: number | null; foreignRate: number; reclaim: boolean }
+  dividend: { perShare: number; foreignRate: number; reclaim: boolean }
   persons: number
   used: number
 }
@@ -29,7 +30,8 @@ export type Order = { tob: number; fee: number; total: number }
 
 const buyCosts = (law: Law, position: Position, boughtOn: string, amount: number): Order => {
   const tob = beurstaksOp(law, boughtOn, amount, position.tob)
-  return { tob, fee: position.fee, total: roundCents(tob + position.fee) }
+  const fee = roundCents(position.fee(amount))
+  return { tob, fee, total: roundCents(tob + fee) }
 }
 
 export type Dividends = {
@@ -80,7 +82,7 @@ export function trade(law: Law, position: Position, price: number): TradeResult 
   const line = settlement.sales[0]
   const proceeds = line?.proceeds ?? 0
   const sellTob = beurstaksOp(law, position.soldOn, proceeds, position.tob)
-  const sellFee = position.units > 0 ? position.fee : 0
+  const sellFee = position.units > 0 ? roundCents(position.fee(proceeds)) : 0
   const sell: Order = { tob: sellTob, fee: sellFee, total: roundCents(sellTob + sellFee) }
   const gain = line?.gain ?? 0
   const year = yearOf(position.soldOn)
@@ -125,11 +127,11 @@ function lawOfDividend(law: Law, day: string): Law {
 
 /** A dividend each year on the anniversary of the purchase, taxed abroad and in Belgium, one exemption per year. */
 function dividendsOf(law: Law, position: Position, settlement: Settlement): Dividends {
-  const { perShare, years, foreignRate, reclaim } = position.dividend
+  const { perShare, foreignRate, reclaim } = position.dividend
   const total: Dividends = { gross: 0, foreign: 0, belgian: 0, reclaimed: 0, net: 0, flows: [] }
   const usedIn = new Map<number, number>()
   for (const slice of settlement.slices) {
-    const count = years ?? yearsBetween(slice.boughtOn, position.soldOn)
+    const count = yearsBetween(slice.boughtOn, position.soldOn)
     for (let k = 1; k <= count; k++) {
       const anniversary = addYears(slice.boughtOn, k)
       const day = anniversary < position.soldOn ? anniversary : position.soldOn

@@ -84,4 +84,11 @@ export const examples: readonly Example[] = [
     },
     expect: { teVerkopen: 70000, belastingBijsturen: 2000, kostenBijsturen: 329, nieuwGeldNodig: null },
   },
+  {
+    title: 'IWDA en AGGH herkend aan hun ticker',
+    source: 'Eigen afleiding',
+    derivation: '8.000 in een wereldfonds en 2.000 in obligaties: 7 % × 0,8 + 3 % × 0,2 = 6,2 % verwacht.',
+    input: { beleggingen: [row('IWDA', 8000, 'auto'), row('AGGH obligaties', 2000, 'auto')] },
+    expect: { verwachtRendement: 6.2, grootsteNaam: 4 },
+  },
 ]

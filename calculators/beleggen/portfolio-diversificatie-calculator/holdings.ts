@@ -1,5 +1,6 @@
 /** What one owns, and on what it hangs: funds are looked through, holdings of one kind hang on one thing. */
 import { sum } from '#finance/money.ts'
+import { etfs } from '#data/series/etfs.ts'
 import { type AssetClass, CLASSES, type ClassName } from './classes.ts'
 import type { Values } from './inputs.ts'
 
@@ -12,10 +13,33 @@ const holding = (name: string, className: ClassName, amount: number): Holding =>
   kind: CLASSES[className],
 })
 
+/** Kinds of the fund list in ours, the first word or words that fit. */
+const KINDS: readonly (readonly [string, ClassName])[] = [
+  ['aandelen VS', 'aandelenVs'],
+  ['aandelen Europa', 'aandelenEuropa'],
+  ['aandelen eurozone', 'aandelenEuropa'],
+  ['aandelen België', 'aandelenEuropa'],
+  ['aandelen groeilanden', 'aandelenOpkomend'],
+  ['aandelen', 'aandelenWereld'],
+  ['gemengd', 'gemengd'],
+  ['geldmarkt', 'cash'],
+  ['goud', 'goud'],
+  ['vastgoed', 'vastgoed'],
+  ['', 'obligaties'],
+]
+
+/** What a row is: as chosen, or known by the ISIN or ticker in its name; null when that says nothing. */
+export function classOf({ naam, klasse }: Values['beleggingen'][number]): ClassName | null {
+  if (klasse !== 'auto') return klasse
+  const words = naam.toUpperCase().split(/\s+/)
+  const etf = etfs.find(({ isin, tickers }) => words.some((word) => word === isin || tickers.includes(word)))
+  return etf ? (KINDS.find(([start]) => etf.kind.startsWith(start))?.[1] ?? null) : null
+}
+
 export function holdingsOf(values: Values): Holding[] {
   return [
     ...values.beleggingen.map((row, index) =>
-      holding(row.naam === '' ? `Belegging ${index + 1}` : row.naam, row.klasse, row.bedrag),
+      holding(row.naam === '' ? `Belegging ${index + 1}` : row.naam, classOf(row) ?? 'cash', row.bedrag),
     ),
     holding('Eigen woning', 'woning', values.eigenWoning),
     holding('Pensioensparen', 'pensioensparen', values.pensioensparen),

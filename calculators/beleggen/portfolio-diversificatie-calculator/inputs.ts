@@ -30,11 +30,15 @@ export const inputs = {
       { naam: 'Obligatiefonds', bedrag: 10_000, klasse: 'obligaties' },
       { naam: 'Spaarrekening', bedrag: 10_000, klasse: 'cash' },
     ],
-    hint: 'Een rij per belegging, met je spaargeld erbij.',
+    hint: 'Een rij per belegging, met je spaargeld erbij. Een ETF herkennen we aan zijn ticker of ISIN in de naam, zoals IWDA.',
     columns: {
       naam: text({ label: 'Naam', start: '' }),
       bedrag: euro({ label: 'Waarde nu', start: null }),
-      klasse: choice({ label: 'Soort', start: 'aandelenWereld', options: OPTIONS }),
+      klasse: choice({
+        label: 'Soort',
+        start: 'auto',
+        options: [{ value: 'auto', label: 'Herken de ETF aan zijn naam' }, ...OPTIONS],
+      }),
     },
   }),
   eigenWoning: euro({

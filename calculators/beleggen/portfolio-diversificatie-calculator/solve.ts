@@ -3,7 +3,7 @@ import { year as yearOf } from '#finance/dates.ts'
 import { largestRemainder, roundCents, sum } from '#finance/money.ts'
 import { portfolioVolatility, riskContribution } from '#finance/statistics.ts'
 import { type ClassName, correlationsOf, type Regions } from './classes.ts'
-import { effectiveNames, holdingsOf, largestName, sourceOf, totalsBy } from './holdings.ts'
+import { classOf, effectiveNames, holdingsOf, largestName, sourceOf, totalsBy } from './holdings.ts'
 import type { Values } from './inputs.ts'
 import { rebalance } from './rebalance.ts'
 
@@ -13,14 +13,13 @@ const REGIONS = ['belgie', 'eurozone', 'vs', 'opkomend', 'rest'] as const satisf
 
 /** What each kind holds and should hold; what has no target has to go. */
 function targetsOf(values: Values) {
+  const own = values.beleggingen.map((row) => ({ klasse: classOf(row) ?? ('cash' as const), bedrag: row.bedrag }))
   const held = totalsBy(
-    values.beleggingen,
+    own,
     ({ klasse }) => klasse,
     ({ bedrag }) => bedrag,
   )
-  const kinds = [
-    ...new Set([...values.doelen.map(({ klasse }) => klasse), ...values.beleggingen.map(({ klasse }) => klasse)]),
-  ]
+  const kinds = [...new Set([...values.doelen, ...own].map(({ klasse }) => klasse))]
   return kinds.map((name) => {
     const rows = values.doelen.filter(({ klasse }) => klasse === name)
     const costs = rows.flatMap(({ aankoopwaarde }) => (aankoopwaarde === null ? [] : [aankoopwaarde]))
