@@ -256,79 +256,33 @@ export const codeRoerendInkomen = dated(
 
 export type Bronheffing = { readonly land: string; readonly tarief: number; readonly uitleg: string }
 
-const LANDEN = {
-  belgie: { land: 'België', tarief: 0, uitleg: 'geen buitenlandse heffing' },
-  frankrijk: { land: 'Frankrijk, met de juiste documenten', tarief: 0.128, uitleg: 'verlaagd aan de bron' },
-  frankrijkVol: { land: 'Frankrijk, zonder documenten', tarief: 0.25, uitleg: 'het verschil kun je terugvragen' },
-  verenigdeStaten: { land: 'Verenigde Staten, met W-8BEN', tarief: 0.15, uitleg: 'verdragstarief' },
-  verenigdeStatenVol: {
-    land: 'Verenigde Staten, zonder W-8BEN',
-    tarief: 0.3,
-    uitleg: 'vraag het formulier aan je bank',
-  },
-  nederland: { land: 'Nederland', tarief: 0.15, uitleg: 'verdragstarief' },
-  duitsland: { land: 'Duitsland', tarief: 0.26375, uitleg: 'deels terug te vragen in Duitsland' },
-  zwitserland: { land: 'Zwitserland', tarief: 0.35, uitleg: 'deels terug te vragen in Zwitserland' },
-  verenigdKoninkrijk: { land: 'Verenigd Koninkrijk', tarief: 0, uitleg: 'gewone aandelen' },
+const FRANKRIJK = {
+  attest: { land: 'Frankrijk, met attest', tarief: 0.128, uitleg: 'verlaagd aan de bron' },
+  zonder: { land: 'Frankrijk, zonder attest', tarief: 0.25, uitleg: 'het verschil kun je terugvragen' },
 } satisfies Record<string, Bronheffing>
 
-/** What the country of the company keeps before the dividend crosses the border. */
-export const buitenlandseBronheffing = dated<Readonly<Record<string, Bronheffing>>>(
-  'Buitenlandse bronheffing op dividenden voor een Belgische particulier',
+/** France lowered its rates in steps; what other countries keep today stands with the data, with how to get it back. */
+export const bronheffingFrankrijk = dated<Readonly<Record<keyof typeof FRANKRIJK, Bronheffing>>>(
+  'Franse bronheffing op dividenden voor een Belgische particulier',
   'schaal',
   [
     {
       from: '2013-01-01',
-      value: {
-        ...LANDEN,
-        frankrijk: { ...LANDEN.frankrijk, tarief: 0.15 },
-        frankrijkVol: { ...LANDEN.frankrijkVol, tarief: 0.3 },
-      },
+      value: { attest: { ...FRANKRIJK.attest, tarief: 0.15 }, zonder: { ...FRANKRIJK.zonder, tarief: 0.3 } },
     },
     {
       from: '2018-01-01',
-      value: { ...LANDEN, frankrijkVol: { ...LANDEN.frankrijkVol, tarief: 0.3 } },
+      value: { ...FRANKRIJK, zonder: { ...FRANKRIJK.zonder, tarief: 0.3 } },
       note: 'Frankrijk verlaagde het volle tarief in stappen tot 25 % in 2022.',
     },
-    { from: '2020-01-01', value: { ...LANDEN, frankrijkVol: { ...LANDEN.frankrijkVol, tarief: 0.28 } } },
-    { from: '2021-01-01', value: { ...LANDEN, frankrijkVol: { ...LANDEN.frankrijkVol, tarief: 0.265 } } },
-    { from: '2022-01-01', value: LANDEN },
+    { from: '2020-01-01', value: { ...FRANKRIJK, zonder: { ...FRANKRIJK.zonder, tarief: 0.28 } } },
+    { from: '2021-01-01', value: { ...FRANKRIJK, zonder: { ...FRANKRIJK.zonder, tarief: 0.265 } } },
+    { from: '2022-01-01', value: FRANKRIJK },
   ],
   {
     source: 'FOD Financiën, dubbelbelastingverdragen',
     checkedOn: '2026-11-15',
     confidence: 'hoog',
-    url: 'https://financien.belgium.be/nl',
-  },
-)
-
-const ZONDER = 'geen heffing op gewone obligaties en bankrente'
-
-/** Ordinary bonds and bank accounts: most countries keep nothing from somebody who lives elsewhere. */
-export const buitenlandseBronheffingInterest = dated<Readonly<Record<keyof typeof LANDEN, Bronheffing>>>(
-  'Buitenlandse bronheffing op interest voor een Belgische particulier',
-  'schaal',
-  [
-    {
-      from: '2013-01-01',
-      value: {
-        belgie: LANDEN.belgie,
-        frankrijk: { ...LANDEN.frankrijk, tarief: 0, uitleg: ZONDER },
-        frankrijkVol: { ...LANDEN.frankrijkVol, tarief: 0, uitleg: ZONDER },
-        verenigdeStaten: { ...LANDEN.verenigdeStaten, tarief: 0, uitleg: ZONDER },
-        verenigdeStatenVol: LANDEN.verenigdeStatenVol,
-        nederland: { ...LANDEN.nederland, tarief: 0, uitleg: ZONDER },
-        duitsland: { ...LANDEN.duitsland, tarief: 0, uitleg: ZONDER },
-        zwitserland: LANDEN.zwitserland,
-        verenigdKoninkrijk: { ...LANDEN.verenigdKoninkrijk, uitleg: ZONDER },
-      },
-    },
-  ],
-  {
-    source: 'FOD Financiën, dubbelbelastingverdragen',
-    checkedOn: '2026-11-15',
-    confidence: 'middel',
-    note: 'Voor Duitsland en de Verenigde Staten nagekeken; voor andere landen de gewone regel voor genoteerde obligaties en bankrente.',
     url: 'https://financien.belgium.be/nl',
   },
 )

@@ -2,17 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import withholding from '#calculators/beleggen/roerende-voorheffing-calculator/calculator.ts'
 import { errorsFor, numberOf, reportFor } from '#calculators/kernel/testing.ts'
+import { openLaw } from '#rules/kernel/dated.ts'
+import { effectentaks } from '#rules/sparen-beleggen/effectentaks.ts'
+import { reynderstaks } from '#rules/sparen-beleggen/reynderstaks.ts'
 import calculator from './calculator.ts'
 
-const empty = {
-  spaarrente: 0,
-  andereInterest: 0,
-  dividenden: 0,
-  meerwaarden: 0,
-  minwaarden: 0,
-  verrichtingen: [],
-  inkomstenjaar: 2026,
-}
+const empty = { inkomstenjaar: 2026, obligatiedeel: 40 }
 const amount = fc.integer({ min: 0, max: 5_000_000 }).map((cents) => cents / 100)
 const field = fc.constantFrom(
   'spaarrente',
@@ -21,7 +16,6 @@ const field = fc.constantFrom(
   'dividendenFondsen',
   'fondswinst',
   'meerwaarden',
-  'cryptowinst',
 )
 
 describe('belgische-beleggingsfiscaliteit-calculator', () => {
@@ -59,8 +53,17 @@ describe('belgische-beleggingsfiscaliteit-calculator', () => {
 
   test('withheld minus due is what comes back minus what one still pays', () => {
     fc.assert(
-      fc.property(amount, amount, fc.constantFrom('belgisch', 'buitenlands'), (dividenden, meerwaarden, broker) => {
-        const result = reportFor(calculator, { ...empty, dividenden, meerwaarden, spaarrente: 1500, broker })
+      fc.property(amount, amount, fc.boolean(), (dividenden, meerwaarden, dividendenIngehouden) => {
+        const meerwaardenIngehouden = dividendenIngehouden ? 'ja' : 'nee'
+        const input = {
+          ...empty,
+          dividenden,
+          meerwaarden,
+          spaarrente: 1500,
+          dividendenIngehouden,
+          meerwaardenIngehouden,
+        }
+        const result = reportFor(calculator, input)
         const difference = numberOf(result, 'ingehouden') - numberOf(result, 'totaal')
         expect(numberOf(result, 'terugTeVragen') - numberOf(result, 'zelfTeBetalen')).toBeCloseTo(difference, 6)
       }),
@@ -86,16 +89,52 @@ describe('belgische-beleggingsfiscaliteit-calculator', () => {
     expect(numberOf(result, 'zelfTeBetalen')).toBe(147)
   })
 
-  test('a foreign broker leaves the tasks to the investor', () => {
-    const tasks = (broker: string) =>
-      reportFor(calculator, { broker }).tables.find(({ key }) => key === 'takenlijst')?.rows.length ?? 0
-    expect(tasks('buitenlands')).toBeGreaterThan(tasks('belgisch'))
-    expect(numberOf(reportFor(calculator, { broker: 'buitenlands' }), 'ingehouden')).toBe(0)
+  test('income without withholding becomes a task, each kind on its own', () => {
+    const tasks = (input: Record<string, unknown>) =>
+      reportFor(calculator, { ...empty, dividenden: 2000, meerwaarden: 15_000, ...input })
+        .tables.find(({ key }) => key === 'takenlijst')
+        ?.rows.map(([task]) => String(task)) ?? []
+    expect(tasks({})).toEqual([
+      'Voorheffing op je eerste dividenden terugvragen',
+      'Te veel ingehouden meerwaardebelasting terugvragen',
+    ])
+    expect(tasks({ dividendenIngehouden: false })).toEqual([
+      'Te veel ingehouden meerwaardebelasting terugvragen',
+      'Rente en dividenden zonder inhouding aangeven',
+    ])
+    expect(tasks({ meerwaardenIngehouden: 'nee' })).toContain('Meerwaarden aangeven')
   })
 
-  test('carry-over cannot start before 2027', () => {
-    expect(errorsFor(calculator, { inkomstenjaar: 2026, jarenZonderGebruik: 1 }).jarenZonderGebruik).toContain('2027')
-    expect(errorsFor(calculator, { inkomstenjaar: 2028, jarenZonderGebruik: 3 }).jarenZonderGebruik).toContain('2')
+  test('a code stands only where there is something to declare', () => {
+    const codes = (input: Record<string, unknown>) =>
+      JSON.stringify(reportFor(calculator, { ...empty, ...input }).tables.find(({ key }) => key === 'takenlijst')?.rows)
+    expect(codes({ meerwaarden: 15_000 })).not.toContain('1437')
+    expect(codes({ dividenden: 100 })).toContain('1437')
+    expect(codes({})).toContain('Niets')
+  })
+
+  test('carry-over is bounded by the years that exist', () => {
+    const error = (inkomstenjaar: number, overgedragen: number, gezin = 'alleen') =>
+      errorsFor(calculator, { inkomstenjaar, overgedragen, gezin }).overgedragen
+    expect(error(2026, 3000)).toContain('nog niets')
+    expect(error(2027, 1000)).toBeUndefined()
+    expect(error(2027, 1001)).toContain('1.000')
+    expect(error(2027, 2000, 'gemeenschap')).toBeUndefined()
+    expect(error(2028, 2001)).toContain('2.000')
+  })
+
+  test('Trends, 2017: a fund of 20 % bonds bought before 2018 stays under its own threshold of 25 %', () => {
+    const law = openLaw('2025-12-31')
+    expect(reynderstaks(law, { gain: 10_000, bondShare: 0.2, boughtOn: '2017-06-01' }).tax).toBe(0)
+    expect(reynderstaks(law, { gain: 10_000, bondShare: 0.2, boughtOn: '2018-06-01' }).tax).toBe(600)
+  })
+
+  test('the securities account of 2026 at the old rate of 0,15 %: 2.285 euro', () => {
+    expect(effectentaks(openLaw('2026-09-30'), [1_560_000, 1_670_000, 1_340_000], 0.0015).tax).toBe(2285)
+  })
+
+  test('profit on funds asks how much of them is bonds', () => {
+    expect(errorsFor(calculator, { fondswinst: 100 }).obligatiedeel).toContain('procent')
   })
 
   test('nothing gives nothing', () => {

@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { errorsFor, numberOf, reportFor, situation } from '#calculators/kernel/testing.ts'
+import { openLaw } from '#rules/kernel/dated.ts'
 import calculator from './calculator.ts'
+import { countries, withheldIn } from './foreign.ts'
+import { reservePressure } from './split.ts'
 
 const amount = fc.integer({ min: 0, max: 500_000 }).map((cents) => cents / 100)
 
@@ -42,11 +45,15 @@ describe('roerende-voorheffing-calculator', () => {
 
   test('gross splits exactly in net, Belgian and foreign tax', () => {
     fc.assert(
-      fc.property(amount, fc.constantFrom('belgie', 'frankrijk', 'duitsland', 'zwitserland'), (bedrag, land) => {
-        const result = reportFor(calculator, { bedrag, land })
-        const parts = ['netto', 'roerendeVoorheffing', 'buitenlandseHeffing'].map((key) => numberOf(result, key))
-        expect(parts.reduce((a, b) => a + b, 0)).toBeCloseTo(bedrag, 8)
-      }),
+      fc.property(
+        amount,
+        fc.constantFrom('belgie', 'frankrijk', 'duitsland', 'zwitserland', 'ierland', 'spanje', 'italie', 'canada'),
+        (bedrag, land) => {
+          const result = reportFor(calculator, { bedrag, land })
+          const parts = ['netto', 'roerendeVoorheffing', 'buitenlandseHeffing'].map((key) => numberOf(result, key))
+          expect(parts.reduce((a, b) => a + b, 0)).toBeCloseTo(bedrag, 8)
+        },
+      ),
     )
   })
 
@@ -89,5 +96,28 @@ describe('roerende-voorheffing-calculator', () => {
     expect(numberOf(reportFor(calculator, { bedrag: 0 }), 'netto')).toBe(0)
     expect(errorsFor(calculator, { bedrag: -5 }).bedrag).toContain('negatief')
     expect(errorsFor(calculator, { bronheffing: 60 }).bronheffing).toContain('50')
+  })
+
+  test('at least 25 countries, and interest never bears the tax on dividends by mistake', () => {
+    expect(countries.length).toBeGreaterThanOrEqual(25)
+    const law = openLaw('2026-11-15')
+    for (const land of ['duitsland', 'verenigdeStaten', 'nederland', 'frankrijk', 'canada'])
+      expect(withheldIn(law, land, 'interest', true)?.rate, land).toBe(0)
+    expect(withheldIn(law, 'zwitserland', 'interest', true)?.rate).toBe(0.35)
+    expect(withheldIn(law, 'luxemburg', 'dividend', true)?.rate).toBe(0.15)
+  })
+
+  test('a country whose tax on interest is not sure is asked for, not guessed', () => {
+    expect(errorsFor(calculator, { inkomst: 'interest', land: 'polen' }).bronheffing).toContain('Polen')
+    expect(errorsFor(calculator, { inkomst: 'interest', land: 'polen', bronheffing: 5 })).toEqual({})
+  })
+
+  test('Proxifisc: a reserve paid out on liquidation bears 9,09 % in all', () => {
+    expect(reservePressure(0.1, 0)).toBeCloseTo(0.090909, 6)
+  })
+
+  test('savings interest has no word about dividends in its assumptions', () => {
+    const { assumptions, sentence } = reportFor(calculator, { inkomst: 'spaarrekening', bedrag: 1200 })
+    expect([...assumptions, sentence].join(' ')).not.toMatch(/dividend|effect/i)
   })
 })

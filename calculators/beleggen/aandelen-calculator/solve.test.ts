@@ -16,8 +16,7 @@ describe('aandelen-calculator', () => {
           aankoopkoers,
           makelaarsloon,
           dividend: 0,
-          fotokoers: taxed ? 0.5 : aankoopkoers,
-          bewijs: !taxed,
+          fotokoers: aankoopkoers,
           alGebruikt: taxed ? 10_000 : 0,
         }
         const even = numberOf(reportFor(calculator, input), 'breakEvenKoers')
@@ -76,6 +75,7 @@ describe('aandelen-calculator', () => {
     const result = reportFor(calculator, {
       aantal: 1000,
       aankoopkoers: 58,
+      aankoopdatum: '2024-03-15',
       fotokoers: 60,
       verkoopkoers: 70,
       alGebruikt: 10_000,
@@ -86,7 +86,12 @@ describe('aandelen-calculator', () => {
   })
 
   test('a sale in 2025 has no capital gains tax, and the same day has no yearly return', () => {
-    const result = reportFor(calculator, { aantal: 10_000, verkoopkoers: 500, verkoopdatum: '2025-10-01' })
+    const result = reportFor(calculator, {
+      aantal: 10_000,
+      aankoopdatum: '2024-03-15',
+      verkoopkoers: 500,
+      verkoopdatum: '2025-10-01',
+    })
     expect(numberOf(result, 'meerwaardebelasting')).toBe(0)
     expect(valueOf(reportFor(calculator, { aankoopdatum: '2026-11-15' }), 'jaarrendement')).toBeNull()
   })
@@ -95,15 +100,17 @@ describe('aandelen-calculator', () => {
     const result = reportFor(calculator, {
       aantal: 100,
       aankoopkoers: 100,
-      fotokoers: 100,
+      aankoopdatum: '2024-03-01',
+      fotokoers: 85,
       verkoopkoers: 100,
-      wisselkoersAankoop: 0.8,
-      wisselkoersFoto: 0.85,
-      wisselkoersVerkoop: 0.95,
-      dividend: 0,
+      munt: 'USD',
+      muntAankoop: 1.25,
+      muntVerkoop: 1,
     })
-    expect(numberOf(result, 'belastbareMeerwaarde')).toBe(1000)
-    expect(numberOf(result, 'koerswinst')).toBe(1500)
+    expect(numberOf(result, 'belastbareMeerwaarde')).toBe(1500)
+    expect(numberOf(result, 'koerswinst')).toBe(2000)
+    expect(result.sentence).toMatch(/vanaf een koers van [\d,]+ USD/)
+    expect(errorsFor(calculator, { munt: 'GBP' }).muntAankoop).toContain('GBP')
   })
 
   test('selling before buying or more than one has is refused', () => {

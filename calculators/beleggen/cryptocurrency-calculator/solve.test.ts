@@ -102,4 +102,13 @@ describe('cryptocurrency-calculator', () => {
   test('no sales give no tax', () => {
     expect(numberOf(reportFor(calculator, { verkopen: [] }), 'belasting')).toBe(0)
   })
+
+  test('a row that an import did not fill in is asked for, costs count as nothing', () => {
+    const errors = errorsFor(calculator, { loten: [{ munt: 'Bitcoin', datum: '2026-01-05' }], verkopen: [] })
+    expect(Object.keys(errors).toSorted()).toEqual(['loten.0.aantal', 'loten.0.prijs'])
+  })
+
+  test('nothing can have been carried over into the first year', () => {
+    expect(errorsFor(calculator, { overgedragen: 500 }).overgedragen).toContain('0')
+  })
 })

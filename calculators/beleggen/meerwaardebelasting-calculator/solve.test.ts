@@ -113,7 +113,7 @@ describe('meerwaardebelasting-calculator', () => {
     const result = reportFor(calculator, {
       overgedragen: 8000,
       loten: [{ effect: 'A', datum: '2026-01-05', aantal: 1, prijs: 0, foto: null }],
-      verkopen: [{ effect: 'A', datum: '2030-09-01', aantal: 1, prijs: 20_000 }],
+      verkopen: [{ effect: 'A', datum: '2034-09-01', aantal: 1, prijs: 20_000 }],
     })
     expect(numberOf(result, 'vrijgesteld') + numberOf(result, 'overdrachtGebruikt')).toBe(15_000)
     expect(numberOf(result, 'belasting')).toBe(500)
@@ -127,6 +127,60 @@ describe('meerwaardebelasting-calculator', () => {
     }
     expect(errorsFor(calculator, input)['verkopen.0.aantal']).toContain('meer dan je op die dag had')
     expect(errorsFor(calculator, { regime: 'aanmerkelijk', belang: 10 }).belang).toContain('20')
+  })
+
+  test('nothing can have been carried over before the second year, and then a thousand a year and person', () => {
+    const at = (datum: string, overgedragen: number, personen = 'alleen') =>
+      errorsFor(calculator, {
+        overgedragen,
+        personen,
+        loten: [{ effect: 'A', datum: '2026-01-05', aantal: 1, prijs: 1 }],
+        verkopen: [{ effect: 'A', datum, aantal: 1, prijs: 1 }],
+      }).overgedragen
+    expect(at('2026-09-01', 3000)).toContain('nog niets')
+    expect(at('2027-09-01', 1000)).toBeUndefined()
+    expect(at('2027-09-01', 1001)).toContain('1.000')
+    expect(at('2027-09-01', 2000, 'koppel')).toBeUndefined()
+  })
+
+  test('a price in another currency asks for the rate of its day', () => {
+    const input = {
+      loten: [{ effect: 'A', datum: '2026-01-05', aantal: 1, prijs: 1, munt: 'USD' }],
+      verkopen: [],
+    }
+    expect(errorsFor(calculator, input)['loten.0.wisselkoers']).toContain('USD')
+  })
+
+  test('a row that an import did not fill in is asked for, not guessed', () => {
+    const errors = errorsFor(calculator, { loten: [{ effect: 'A' }], verkopen: [] })
+    expect(Object.keys(errors).toSorted()).toEqual(['loten.0.aantal', 'loten.0.datum', 'loten.0.prijs'])
+  })
+
+  test('what can still be sold free brings the tax to nothing, one piece more does not', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 0, max: 300 }), (prijs, sold) => {
+        const loten = [
+          { effect: 'A', datum: '2026-01-05', aantal: 300, prijs: 50 },
+          { effect: 'A', datum: '2026-02-05', aantal: 200, prijs: 90 },
+        ]
+        const verkopen = sold > 0 ? [{ effect: 'A', datum: '2026-03-05', aantal: sold, prijs: 60 }] : []
+        const free = numberOf(
+          reportFor(calculator, { loten, verkopen, koersen: [{ effect: 'a', koers: prijs }] }),
+          'vrijeStuks',
+        )
+        const taxOf = (aantal: number) =>
+          numberOf(
+            reportFor(calculator, {
+              loten,
+              verkopen: [...verkopen, ...(aantal > 0 ? [{ effect: 'A', datum: '2026-11-15', aantal, prijs }] : [])],
+            }),
+            'belasting',
+          )
+        expect(taxOf(free)).toBe(0)
+        if (free < 500 - sold) expect(taxOf(free + 1)).toBeGreaterThan(0)
+      }),
+      { numRuns: 50 },
+    )
   })
 
   test('speculation has no exemption and adds municipal tax', () => {
