@@ -5,9 +5,15 @@
 import type { ChoiceField, Inputs, ToggleField } from '#calculators/kernel/fields.ts'
 import type { NextStep } from '#calculators/kernel/report.ts'
 import type { inputs as deposito } from '#calculators/sparen/deposito-calculator/inputs.ts'
+import type { inputs as hoogsteSpaarrente } from '#calculators/sparen/hoogste-spaarrente-belgie/inputs.ts'
+import type { inputs as kasbon } from '#calculators/sparen/kasbon-calculator/inputs.ts'
+import type { inputs as vergelijker } from '#calculators/sparen/spaarrekening-vergelijker/inputs.ts'
 
 type InputsOf = {
   'deposito-calculator': typeof deposito
+  'hoogste-spaarrente-belgie': typeof hoogsteSpaarrente
+  'kasbon-calculator': typeof kasbon
+  'spaarrekening-vergelijker': typeof vergelijker
 }
 
 /** As a visitor would type it: 2.5 for 2,5 %. */
