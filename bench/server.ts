@@ -11,7 +11,7 @@ import { memoryOf, type Ours, startServer, stopProcess } from './processes.ts'
 import { inTurn, load, wrkProgram } from './wrk.ts'
 
 const ratePage = '/sparen/hoogste-spaarrente-belgie'
-const paths = ['/', '/sparen/deposito-calculator', ratePage, '/api/rates']
+const paths = ['/', '/sparen', '/sparen/deposito-calculator', ratePage, '/api/rates']
 const seconds = 3
 
 export async function serverLines(): Promise<Line[]> {
@@ -35,7 +35,8 @@ export async function serverLines(): Promise<Line[]> {
     }
     const front = await startFront(folder, ours.origin, children)
     if (front !== undefined && nginx !== undefined) {
-      for (const path of paths.slice(0, 2)) {
+      // Pages nginx has on disk; rate pages are passed on.
+      for (const path of ['/', '/sparen']) {
         const { ours: we, theirs: they } = await inTurn(front.origin + path, nginx.origin + path, seconds)
         const name = `GET ${path}, nginx of deploy/ in front`
         lines.push({ name, unit: '/s', ours: we?.perSecond, reference: they?.perSecond, than })

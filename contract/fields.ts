@@ -36,10 +36,16 @@ export function isWebAddress(text: string): boolean {
   return (url.protocol === 'https:' || url.protocol === 'http:') && url.username === '' && url.password === ''
 }
 
+/** People type `bank.be`; a name with a dot and nothing before it means https. */
+export function completeWebAddress(text: string): string {
+  return /^[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?([/?#]\S*)?$/i.test(text) ? `https://${text}` : text
+}
+
 export const webAddress = z
   .string({ error: 'Vul een webadres in.' })
   .trim()
   .max(300, { error: 'Website: hoogstens 300 tekens.' })
+  .overwrite(completeWebAddress)
   .refine((text) => text === '' || isWebAddress(text), {
     error: 'Vul een volledig webadres in dat begint met https:// of http://.',
   })

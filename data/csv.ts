@@ -94,15 +94,25 @@ export function withFormulas(text: string): string {
   return text.replace(/(^|;\s*)'(?=[=+\-@])/g, '$1')
 }
 
-function writeCell(value: string | number | boolean | null): string {
-  const text = value === null ? '' : String(value)
+type Value = string | number | boolean | null
+type Dialect = { readonly separator: string; readonly decimal: string }
+
+function writeCell(value: Value, { separator, decimal }: Dialect): string {
+  const text = value === null ? '' : typeof value === 'number' ? String(value).replace('.', decimal) : String(value)
   const safe = typeof value === 'string' ? withoutFormulas(text) : text
-  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  return safe.includes(separator) || /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-export function writeCsv(
-  columns: readonly string[],
-  rows: readonly (readonly (string | number | boolean | null)[])[],
-): string {
-  return [columns, ...rows].map((row) => row.map(writeCell).join(',') + '\r\n').join('')
+function write(columns: readonly string[], rows: readonly (readonly Value[])[], dialect: Dialect): string {
+  const line = (row: readonly Value[]) => row.map((value) => writeCell(value, dialect)).join(dialect.separator)
+  return [columns, ...rows].map((row) => `${line(row)}\r\n`).join('')
+}
+
+export function writeCsv(columns: readonly string[], rows: readonly (readonly Value[])[]): string {
+  return write(columns, rows, { separator: ',', decimal: '.' })
+}
+
+/** As Excel in Belgium opens it right with a double click: a byte order mark, semicolons, a comma before decimals. */
+export function writeExcelCsv(columns: readonly string[], rows: readonly (readonly Value[])[]): string {
+  return `\uFEFF${write(columns, rows, { separator: ';', decimal: ',' })}`
 }

@@ -49,7 +49,7 @@ export function nginxConfig({ folder, distDir, port, servers, adapt = (text) => 
   )
   // As root the worker would become another user, who may not read the temporary folder.
   const user = process.getuid?.() === 0 ? 'user root;' : ''
-  return `${user} daemon off; worker_processes 1; pid "${folder}/nginx.pid";
+  return `${user} daemon off; worker_processes 1; pcre_jit on; pid "${folder}/nginx.pid";
 events { worker_connections 1024; }
 http {
   ${scratch.join(' ')}

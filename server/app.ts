@@ -14,15 +14,21 @@ import { faultOf } from '#server/database/errors.ts'
 import { describeError } from '#server/log.ts'
 import { addAuditRoutes } from '#server/api/audit.ts'
 import { addBankRoutes } from '#server/api/banks.ts'
+import { addBinRoutes } from '#server/api/bin.ts'
 import { addChangeRoutes } from '#server/api/changes.ts'
 import { addReportRoute } from '#server/api/csp-reports.ts'
+import { addEnvironmentRoute } from '#server/api/environment.ts'
+import { addExportRoutes } from '#server/api/exports.ts'
 import { addHealthRoutes } from '#server/api/health.ts'
 import { addOpenApiRoute } from '#server/api/openapi.ts'
 import { addProductRoutes } from '#server/api/products.ts'
+import { addQueueRoutes } from '#server/api/queue.ts'
 import { addRateImportRoute } from '#server/api/rate-import.ts'
 import { addRateRoutes } from '#server/api/rates.ts'
 import { addSiteConfigRoute } from '#server/api/site-config.ts'
 import { addAuthRoutes } from '#server/auth/routes.ts'
+import { demandSecondFactor } from '#server/auth/second-factor.ts'
+import { addEngineRoutes, isOpen, mcpPath, openHeaders } from '#server/engine/routes.ts'
 import { addIndexNowRoutes } from '#server/indexnow/routes.ts'
 import { siteResponse } from '#server/pages/response.ts'
 
@@ -48,7 +54,7 @@ function toProblem(error: unknown): Problem {
 }
 
 function isApi(path: string): boolean {
-  return path === '/api' || path.startsWith('/api/')
+  return path === '/api' || path.startsWith('/api/') || path === mcpPath
 }
 
 export function createApp(parts: Parts): App {
@@ -84,6 +90,7 @@ export function createApp(parts: Parts): App {
     const { headers, status } = context.res
     fixedSecurityHeaders.forEach(([name, value]) => headers.set(name, value))
     if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', policy)
+    if (isOpen(context.req.path)) openHeaders.forEach(([name, value]) => headers.set(name, value))
     if (!isApi(context.req.path)) return
     headers.set('X-Request-Id', context.get('requestId'))
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
@@ -100,6 +107,8 @@ export function createApp(parts: Parts): App {
 
   app.use(async (context, next) => {
     const { method, url, path } = context.req
+    // A page on another origin asks first; the headers of the answer above say yes.
+    if (method === 'OPTIONS' && isOpen(path)) return context.body(null, 204)
     if (!allowedMethods.includes(method)) throw problems.methodNotAllowed(allowedMethods.join(', '))
     if (url.length > longestUrl + config.publicOrigin.length) throw problems.uriTooLong()
     // No address of ours has one, and the two databases would answer it differently.
@@ -120,8 +129,9 @@ export function createApp(parts: Parts): App {
     context.set('slot', slot)
     try {
       if (!isApi(path)) return await next()
-      if (isUnsafe(method)) checkOrigin(context, config.publicOrigin)
+      if (isUnsafe(method) && !isOpen(path)) checkOrigin(context, config.publicOrigin)
       await guard(context, parts)
+      demandSecondFactor(context, config)
       if (isUnsafe(method)) checkContentType(context)
       await next()
     } finally {
@@ -136,11 +146,16 @@ export function createApp(parts: Parts): App {
   addRateRoutes(app, parts)
   addRateImportRoute(app, parts)
   addChangeRoutes(app, parts)
+  addQueueRoutes(app, parts)
+  addBinRoutes(app, parts)
+  addExportRoutes(app, parts)
   addAuditRoutes(app, parts)
+  addEnvironmentRoute(app, parts)
   addIndexNowRoutes(app, parts)
   addSiteConfigRoute(app, parts)
   addOpenApiRoute(app, parts)
   addReportRoute(app, parts)
+  addEngineRoutes(app, parts)
 
   app.notFound(async (context) => {
     const { path, method } = context.req

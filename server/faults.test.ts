@@ -88,7 +88,7 @@ describe('a PostgreSQL that', () => {
   let postgres: TestPostgres
   beforeAll(async () => {
     postgres = await startPostgres()
-  })
+  }, 60_000)
   afterAll(async () => {
     postgres.thaw()
     await postgres.stop()

@@ -5,6 +5,7 @@ import { forgetFailedLogins } from '#server/auth/failed-logins.ts'
 import { removeExpired } from '#server/auth/sessions.ts'
 import { forgetOldKeys } from '#server/api/editing.ts'
 import type { Parts } from '#server/http/environment.ts'
+import { forgetOldTrails } from '#server/undo.ts'
 import { describeError } from '#server/log.ts'
 
 const everyMs = 3_600_000
@@ -24,6 +25,7 @@ export async function keepHouse(parts: Pick<Parts, 'config' | 'database' | 'hash
       await forgetOldKeys(change, now)
       await forgetFailedLogins(change, now)
       await forgetOldDevices(change, now)
+      await forgetOldTrails(change, now)
       await change.deleteFrom('throttle').where('window_start', '<', dayAgo).execute()
     })
   }

@@ -4,6 +4,9 @@ import { loginInput, passwordInput, type Session } from '#contract/session.ts'
 import { actorOf, audit } from '#server/audit.ts'
 import { isOutdated } from '#server/auth/hash-pool.ts'
 import { weaknessOf } from '#server/auth/passwords.ts'
+import { checkSecondFactor, hasSecondFactor } from '#server/auth/second-factor.ts'
+import { addSecondFactorRoutes } from '#server/auth/second-factor-routes.ts'
+import { addSessionRoutes, originOf } from '#server/auth/session-routes.ts'
 import { absoluteMs, endAllSessions, endSession, findSession, startSession, type Admin } from '#server/auth/sessions.ts'
 import { giveDeviceCookie, knownDevice, rememberDevice } from '#server/auth/devices.ts'
 import { noteFailedLogin } from '#server/auth/failed-logins.ts'
@@ -30,8 +33,13 @@ function takeCookie(context: Context): void {
   deleteCookie(context, cookieName, { path: '/', secure: true, httpOnly: true, sameSite: 'Strict' })
 }
 
-function sessionOf(admin: Omit<Admin, 'tokenHash' | 'id'>): Session {
-  return { email: admin.email, mustChangePassword: admin.mustChangePassword, expiresAt: admin.expiresAt }
+function sessionOf(admin: Omit<Admin, 'tokenHash' | 'id'>, isSecondFactorAsked: boolean): Session {
+  return {
+    email: admin.email,
+    mustChangePassword: admin.mustChangePassword,
+    expiresAt: admin.expiresAt,
+    needsSecondFactor: isSecondFactorAsked && !admin.hasSecondFactor,
+  }
 }
 
 function wrongCredentials(): Problem {
@@ -50,7 +58,7 @@ export function currentAdmin(context: Context): Admin {
 }
 
 export function addAuthRoutes(app: App, parts: Parts): void {
-  const { database, hashes, clock, log } = parts
+  const { config, database, hashes, clock, log } = parts
 
   /** Counts the attempt first, then checks the password. */
   const checkPassword = async (context: Context, email: string, password: string) => {
@@ -75,7 +83,7 @@ export function addAuthRoutes(app: App, parts: Parts): void {
   }
 
   app.post('/api/auth/login', async (context) => {
-    const { email, password } = await readBody(context, loginInput, loginLimit)
+    const { email, password, code } = await readBody(context, loginInput, loginLimit)
     const { admin, account, network, device } = await checkPassword(context, email, password)
     const now = clock()
     if (admin === undefined) {
@@ -89,6 +97,7 @@ export function addAuthRoutes(app: App, parts: Parts): void {
       throw wrongCredentials()
     }
     const actor = actorOf(context, now, admin.email)
+    await checkSecondFactor(parts, actor, admin.id, network, code)
     const newHash = isOutdated(admin.password_hash) ? await hashes.hash(password) : undefined
     const earlier = getCookie(context, cookieName)
     const { token, newDevice } = await database.transaction(async (change) => {
@@ -99,7 +108,7 @@ export function addAuthRoutes(app: App, parts: Parts): void {
       }
       await audit(change, actor, { action: 'aanmelden', objectType: 'sessie', objectId: admin.id })
       return {
-        token: await startSession(change, admin.id, now),
+        token: await startSession(change, admin.id, now, originOf(context)),
         newDevice: await rememberDevice(change, admin.id, device, now),
       }
     })
@@ -107,15 +116,19 @@ export function addAuthRoutes(app: App, parts: Parts): void {
     giveCookie(context, token)
     if (newDevice !== undefined) giveDeviceCookie(context, newDevice)
     return context.json(
-      sessionOf({
-        email: admin.email,
-        mustChangePassword: admin.must_change_password === 1,
-        expiresAt: new Date(now.getTime() + absoluteMs).toISOString(),
-      }),
+      sessionOf(
+        {
+          email: admin.email,
+          mustChangePassword: admin.must_change_password === 1,
+          expiresAt: new Date(now.getTime() + absoluteMs).toISOString(),
+          hasSecondFactor: await hasSecondFactor(database.query(), admin.id),
+        },
+        config.requireSecondFactor,
+      ),
     )
   })
 
-  app.get('/api/auth/me', (context) => context.json(sessionOf(currentAdmin(context))))
+  app.get('/api/auth/me', (context) => context.json(sessionOf(currentAdmin(context), config.requireSecondFactor)))
 
   app.post('/api/auth/logout', async (context) => {
     const token = getCookie(context, cookieName)
@@ -174,15 +187,26 @@ export function addAuthRoutes(app: App, parts: Parts): void {
         objectType: 'beheerder',
         objectId: admin.id,
       })
-      return startSession(change, admin.id, now)
+      return startSession(change, admin.id, now, originOf(context))
     })
     giveCookie(context, token)
     return context.json(
-      sessionOf({
-        email: admin.email,
-        mustChangePassword: false,
-        expiresAt: new Date(now.getTime() + absoluteMs).toISOString(),
-      }),
+      sessionOf(
+        {
+          email: admin.email,
+          mustChangePassword: false,
+          expiresAt: new Date(now.getTime() + absoluteMs).toISOString(),
+          hasSecondFactor: current.hasSecondFactor,
+        },
+        config.requireSecondFactor,
+      ),
     )
   })
+
+  addSecondFactorRoutes(app, parts, async (context, password) => {
+    const { admin, account, network } = await checkPassword(context, currentAdmin(context).email, password)
+    if (admin === undefined) throw problems.invalid({ currentPassword: ['Dit is niet je huidige wachtwoord.'] })
+    await database.transaction((change) => forgiveAttempt(change, account, network))
+  })
+  addSessionRoutes(app, parts)
 }

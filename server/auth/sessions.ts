@@ -8,7 +8,11 @@ export type Admin = {
   readonly mustChangePassword: boolean
   readonly tokenHash: string
   readonly expiresAt: string
+  readonly hasSecondFactor: boolean
 }
+
+/** What a list of sessions can say about one. */
+export type Origin = { readonly device: string; readonly network: string }
 
 export const idleMs = 30 * 60_000
 /** A page asks for several lists at once; one write for all of them is enough. */
@@ -26,7 +30,7 @@ export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
-export async function startSession(change: Change, adminId: string, now: Date): Promise<string> {
+export async function startSession(change: Change, adminId: string, now: Date, from: Origin): Promise<string> {
   const token = newToken()
   const at = now.toISOString()
   const others = await change
@@ -45,6 +49,7 @@ export async function startSession(change: Change, adminId: string, now: Date): 
       created_at: at,
       last_seen_at: at,
       expires_at: new Date(now.getTime() + absoluteMs).toISOString(),
+      ...from,
     })
     .execute()
   return token
@@ -57,8 +62,9 @@ export async function findSession(query: Query, token: string, now: Date): Promi
   const row = await query
     .selectFrom('sessions')
     .innerJoin('admins', 'admins.id', 'sessions.admin_id')
+    .leftJoin('second_factors', 'second_factors.admin_id', 'admins.id')
     .select(['admins.id', 'admins.email', 'admins.must_change_password', 'admins.is_disabled'])
-    .select(['sessions.last_seen_at', 'sessions.expires_at'])
+    .select(['sessions.last_seen_at', 'sessions.expires_at', 'second_factors.confirmed_at'])
     .where('sessions.token_hash', '=', tokenHash)
     .executeTakeFirst()
   if (row === undefined || row.is_disabled === 1) return undefined
@@ -80,6 +86,7 @@ export async function findSession(query: Query, token: string, now: Date): Promi
     mustChangePassword: row.must_change_password === 1,
     tokenHash,
     expiresAt: row.expires_at,
+    hasSecondFactor: row.confirmed_at !== null,
   }
 }
 

@@ -4,6 +4,7 @@
  */
 import { sql } from 'kysely'
 import { createLoginTables } from '#server/database/logins.ts'
+import { adminMigrations } from '#server/database/admin-migrations.ts'
 import type { Change } from '#server/database/tables.ts'
 
 export type DatabaseKind = 'sqlite' | 'postgres'
@@ -198,5 +199,6 @@ export const migrations: readonly Migration[] = [
       await createAuditTable(change, kind)
     },
   },
+  ...adminMigrations,
   { name: '007-logins', up: createLoginTables },
 ]

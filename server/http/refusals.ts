@@ -6,6 +6,7 @@ export type Refusal =
   | 'too slow'
   | 'interrupted'
   | 'overload'
+  | 'allowance'
   | 'connections of one network'
   | 'bodies of one network'
   | 'unread answers'

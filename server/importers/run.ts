@@ -5,10 +5,11 @@ import { dayIn } from '#server/dates.ts'
 import { takeLock } from '#server/database/lock.ts'
 import type { Change } from '#server/database/tables.ts'
 import type { Parts } from '#server/http/environment.ts'
-import type { Download } from '#server/importers/download.ts'
+import { DownloadFailed, type Download } from '#server/importers/download.ts'
 import { importEcb } from '#server/importers/ecb.ts'
 import { InvalidSeries, type Series } from '#server/importers/points.ts'
 import { importStatbel } from '#server/importers/statbel.ts'
+import { BrokenZip } from '#server/importers/zip.ts'
 import { describeError } from '#server/log.ts'
 
 export type ImportParts = Pick<Parts, 'config' | 'database' | 'log' | 'clock' | 'fetch'>
@@ -86,15 +87,44 @@ async function claim(parts: ImportParts, name: ImporterName): Promise<boolean> {
   return takeLock(parts.database.query(), `import:${name}`, parts.clock(), turn)
 }
 
+/** How the last turn went, for whoever looks after the data. */
+async function note(parts: ImportParts, name: ImporterName, problem: string): Promise<void> {
+  const columns = { at: parts.clock().toISOString(), problem: problem.slice(0, 500) }
+  await parts.database
+    .query()
+    .insertInto('import_runs')
+    .values({ name, ...columns })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(columns))
+    .execute()
+}
+
+/** For people; the log has the details. */
+function problemOf(error: unknown): string {
+  if (error instanceof DownloadFailed) return 'de server gaf geen bruikbaar antwoord'
+  if (error instanceof InvalidSeries || error instanceof BrokenZip) return 'de cijfers in het antwoord klopten niet'
+  return 'onverwachte fout, zie het logboek van de server'
+}
+
+/** One turn of one importer; what fails is logged and noted, and leaves the data as it was. */
+export async function takeTurn(parts: ImportParts, name: ImporterName, options?: Partial<Download>): Promise<void> {
+  const { log } = parts
+  try {
+    log.info('import done', { importer: name, points: await runImporter(parts, name, options) })
+    await note(parts, name, '')
+  } catch (error) {
+    log.error('import failed: earlier data stays', { importer: name, ...describeError(error) })
+    await note(parts, name, problemOf(error)).catch(() => undefined)
+  }
+}
+
 export function scheduleImporters(parts: ImportParts): void {
   const { config, log } = parts
   const turn = async () => {
     for (const name of config.importers) {
       try {
-        if (!(await claim(parts, name))) continue
-        log.info('import done', { importer: name, points: await runImporter(parts, name) })
+        if (await claim(parts, name)) await takeTurn(parts, name)
       } catch (error) {
-        log.error('import failed: earlier data stays', { importer: name, ...describeError(error) })
+        log.error('import not started', { importer: name, ...describeError(error) })
       }
     }
   }

@@ -1,5 +1,7 @@
 /** Finds pages for what a visitor types: any word, any order, small typing errors allowed. */
-import type { SearchEntry } from '#site/search/entries.ts'
+
+/** Path, name, question, other words, category. */
+export type SearchEntry = readonly [path: string, name: string, question: string, words: string, category: string]
 
 /** Lower case, no accents, words only. */
 export function wordsOf(text: string): readonly string[] {
