@@ -301,7 +301,9 @@ describe('rate pages', () => {
     const started = performance.now()
     expect(await (await slow.send('GET', path)).text()).toContain(`${builtInMarket.offers.length} rentes`)
     expect(performance.now() - started).toBeLessThan(500)
-    expect(await (await slow.send('GET', path, { cookie })).text()).toContain(`${builtInMarket.offers.length + 1} rentes`)
+    expect(await (await slow.send('GET', path, { cookie })).text()).toContain(
+      `${builtInMarket.offers.length + 1} rentes`,
+    )
     expect(await (await slow.send('GET', path)).text()).toContain(`${builtInMarket.offers.length + 1} rentes`)
     await slow.close()
   })
