@@ -32,6 +32,9 @@ import type { inputs as opzegtermijn } from '#calculators/planning/opzegtermijn-
 import type { inputs as socialeBijdragen } from '#calculators/planning/sociale-bijdragen-zelfstandige-calculator/inputs.ts'
 import type { inputs as vakantiegeld } from '#calculators/planning/vakantiegeld-berekenen/inputs.ts'
 import type { inputs as deposito } from '#calculators/sparen/deposito-calculator/inputs.ts'
+import type { inputs as hoogsteSpaarrente } from '#calculators/sparen/hoogste-spaarrente-belgie/inputs.ts'
+import type { inputs as kasbon } from '#calculators/sparen/kasbon-calculator/inputs.ts'
+import type { inputs as vergelijker } from '#calculators/sparen/spaarrekening-vergelijker/inputs.ts'
 
 type InputsOf = {
   'bedrijfswagen-vaa-calculator': typeof bedrijfswagen
@@ -62,6 +65,9 @@ type InputsOf = {
   'registratierechten-berekenen': typeof registratie
   'wettelijke-rentevoet-belgie': typeof wettelijkeRente
   'woningkrediet-simulator': typeof woningkrediet
+  'hoogste-spaarrente-belgie': typeof hoogsteSpaarrente
+  'kasbon-calculator': typeof kasbon
+  'spaarrekening-vergelijker': typeof vergelijker
 }
 
 /** As a visitor would type it: 2.5 for 2,5 %. */

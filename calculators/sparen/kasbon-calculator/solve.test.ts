@@ -67,7 +67,9 @@ describe('kasbon-calculator', () => {
 
   test('coupons of the past keep the rate of their day', () => {
     const result = reportFor(calculator, { nominaal: 10_000, looptijd: 5, rente: 1, startdatum: '2013-06-01' })
-    expect(result.tables[0]!.rows.map((row) => row[3])).toEqual([25, 25, 27, 30, 30])
+    expect(result.tables.find((table) => table.key === 'kalender')!.rows.map((row) => row[3])).toEqual([
+      25, 25, 27, 30, 30,
+    ])
     expect(result.steps[1]?.text).toContain('25\u00a0% tot 30\u00a0%')
   })
 
@@ -90,5 +92,25 @@ describe('kasbon-calculator', () => {
         )
       }),
     )
+  })
+
+  test('both sides of the comparison hold the same: the same paper twice never differs', () => {
+    fc.assert(
+      fc.property(bon, fc.integer({ min: 0, max: 400 }), (input, reinvest) => {
+        const result = reportFor(calculator, {
+          ...input,
+          staatsbonrente: input.rente,
+          herbeleggen: reinvest / 100,
+        })
+        expect(numberOf(result, 'verschilStaatsbon')).toBe(0)
+      }),
+    )
+  })
+
+  test('sold at the price that is shown as equal, both give the same', () => {
+    const input = { nominaal: 10_000, looptijd: 5, rente: 2.45, staatsbonrente: 2.3, verkoop: true, verkoopNa: 2 }
+    const equal = numberOf(reportFor(calculator, { ...input, verkoopkoers: 96 }), 'gelijkeKoers')
+    expect(equal).toBeCloseTo(99.79, 6)
+    expect(numberOf(reportFor(calculator, { ...input, verkoopkoers: equal }), 'verschilStaatsbon')).toBe(0)
   })
 })

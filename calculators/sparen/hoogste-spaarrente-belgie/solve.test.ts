@@ -52,9 +52,11 @@ describe('hoogste-spaarrente-belgie', () => {
     )
   })
 
-  test('M-34 the total shown is base plus premium of the same row', () => {
-    for (const row of reportFor(calculator).tables[0]!.rows)
-      expect(Number(row[4])).toBeCloseTo(Number(row[2]) + Number(row[3]), 10)
+  test('M-34 the total shown is base plus premium of the best row', () => {
+    const result = reportFor(calculator)
+    const row = result.tables[0]!.rows[0]!
+    expect(row[0]).toBe(valueOf(result, 'besteRekening'))
+    expect(numberOf(result, 'totaalTarief')).toBeCloseTo(100 * (Number(row[2]) + Number(row[3])), 8)
   })
 
   test('an account with a monthly cap is greyed with the reason when the plan does not fit, and kept below the others', () => {
@@ -88,12 +90,62 @@ describe('hoogste-spaarrente-belgie', () => {
     expect(marks(withMarket(fresh)).some(Boolean)).toBe(false)
   })
 
-  test('an account with a monthly maximum is category B and says so in its row', () => {
+  test('an account with a monthly maximum says so in its row', () => {
     const { columns, rows } = reportFor(calculator, { startbedrag: 0, maandelijks: 100 }).tables[0]!
-    const cell = (row: readonly unknown[], key: string) => row[columns.findIndex((column) => column.key === key)]
-    const capped = rows.filter((row) => cell(row, 'plafond') !== null)
-    expect(capped.length).toBeGreaterThan(2)
-    expect(capped.every((row) => String(cell(row, 'categorie')).match(/^[AB]$/))).toBe(true)
+    const place = columns.findIndex((column) => column.key === 'voorwaarden')
+    expect(rows.filter((row) => /hoogstens .* per maand/.test(String(row[place]))).length).toBeGreaterThan(2)
+  })
+
+  test('an account with a condition we do not know is never the best', () => {
+    const result = reportFor(calculator)
+    const table = result.tables[0]!
+    const boost = table.rows.findIndex((row) => String(row[0]).includes('Fortis: Spaarrekening Boost'))
+    expect(table.greyed?.[boost]).toContain('voorwaarde')
+    expect(valueOf(result, 'besteRekening')).not.toContain('Boost')
+  })
+
+  test('the filter leaves accounts that ask nothing, and an age opens those for that age', () => {
+    const names = (input: Record<string, unknown>) =>
+      reportFor(calculator, input).tables[0]!.rows.map((row) => String(row[0]))
+    expect(valueOf(reportFor(calculator, { zonderVoorwaarden: true }), 'besteRekening')).toBe(
+      'Keytrade Bank: High Fidelity',
+    )
+    expect(names({ zonderVoorwaarden: true }).some((name) => name.includes('Essential'))).toBe(false)
+    expect(names({}).some((name) => name.includes('You Count'))).toBe(false)
+    expect(names({ geboortejaar: 2000 }).some((name) => name.includes('You Count'))).toBe(true)
+    expect(names({ geboortejaar: 1980 }).some((name) => name.includes('You Count'))).toBe(false)
+  })
+
+  test('an account without a known rate is listed as such', () => {
+    const offers = builtInMarket.offers.map((offer, index) =>
+      index === 0 ? { ...offer, baseRate: null, loyaltyBonus: null } : offer,
+    )
+    const { tables } = withMarket({ ...builtInMarket, offers })
+    expect(tables.find((table) => table.key === 'onbekend')?.rows).toHaveLength(1)
+  })
+
+  test('the bank of the visitor is compared with its ordinary account', () => {
+    const kbc = reportFor(calculator, { startbedrag: 10_000, mijnBank: 'kbc' })
+    const typed = reportFor(calculator, { startbedrag: 10_000, eigenBasisrente: 0.4, eigenPremie: 0.2 })
+    expect(numberOf(kbc, 'eigenNetto')).toBe(numberOf(typed, 'eigenNetto'))
+    expect(kbc.sentence).toContain('laat je')
+    const bank = builtInMarket.offers.filter((offer) => offer.bankShort !== 'KBC')
+    expect(
+      withMarket({ ...builtInMarket, offers: bank }, { mijnBank: 'kbc' }).notices.some((notice) =>
+        notice.text.includes('Van je bank kennen we'),
+      ),
+    ).toBe(true)
+  })
+
+  test('dividing is advised when it pays, never otherwise, and is worth what it says', () => {
+    expect(valueOf(reportFor(calculator, { startbedrag: 10_000, looptijd: 12 }), 'splitsWinst')).toBeNull()
+    const result = reportFor(calculator, { startbedrag: 10_000, looptijd: 36 })
+    expect(numberOf(result, 'splitsWinst')).toBeGreaterThan(0)
+    expect(numberOf(result, 'splitsNetto') - numberOf(result, 'nettoOpbrengst')).toBeCloseTo(
+      numberOf(result, 'splitsWinst'),
+      8,
+    )
+    expect(result.notices[0]?.text).toContain('NIBC Opti')
   })
 
   test('a non-regulated account pays 30 % from the first euro and has no exemption', () => {
@@ -127,5 +179,6 @@ describe('hoogste-spaarrente-belgie', () => {
       'startbedrag of een maandelijkse storting',
     )
     expect(errorsFor(calculator, { opname: 100, opnameMaand: 20 }).opnameMaand).toContain('na het einde')
+    expect(errorsFor(calculator, { opname: 100 }).opnameMaand).toContain('hoeveel maanden')
   })
 })

@@ -78,10 +78,11 @@ describe('groepssparen-calculator', () => {
       datum: '2027-11',
       verdeling: 'vrij',
       rente: 0,
-      deelnemers: [
-        { naam: 'A', bijdrage: 50, gemist: 2 },
+      bijdragen: [
+        { naam: 'A', bijdrage: 50 },
         { naam: 'B', bijdrage: 50 },
       ],
+      afwijkingen: [{ naam: 'A', gemisteMaanden: '11, 12' }],
     })
     expect(numberOf(result, 'achterstand')).toBe(100)
     expect(numberOf(result, 'tekort')).toBe(100)
@@ -106,17 +107,22 @@ describe('groepssparen-calculator', () => {
       doelbedrag: 1200,
       datum: '2027-11',
       rente: 0,
-      deelnemers: [{ naam: 'A', gemisteMaanden }, { naam: 'B' }],
+      deelnemers: [{ naam: 'A' }, { naam: 'B' }],
+      afwijkingen: [{ naam: 'A', gemisteMaanden }],
     })
     const result = reportFor(calculator, input('3, 7'))
     expect(numberOf(result, 'achterstand')).toBe(100)
     const paid = result.tables.find((table) => table.key === 'maanden')!.rows.map((row) => row[1])
     expect(paid.flatMap((amount, index) => (amount === 0 ? [index + 1] : []))).toEqual([3, 7])
-    expect(errorsFor(calculator, input('maart'))['deelnemers.0.gemisteMaanden']).toContain('komma')
+    expect(errorsFor(calculator, input('maart'))['afwijkingen.0.gemisteMaanden']).toContain('komma')
   })
 
   test('a group of one or a date in the past is refused', () => {
     expect(errorsFor(calculator, { deelnemers: [{ naam: 'A' }] }).deelnemers).toContain('minstens 2')
     expect(errorsFor(calculator, { datum: '2026-10' }).datum).toContain('toekomst')
+    const unknown = { afwijkingen: [{ naam: 'Zoë', stoptNa: 3 }] }
+    expect(errorsFor(calculator, unknown)['afwijkingen.0.naam']).toContain('niet bij de deelnemers')
+    const twice = { afwijkingen: [{ naam: 'An', stoptNa: 3 }, { naam: 'an' }] }
+    expect(errorsFor(calculator, twice)['afwijkingen.1.naam']).toContain('één rij')
   })
 })

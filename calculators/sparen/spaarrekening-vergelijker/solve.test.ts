@@ -54,7 +54,7 @@ describe('spaarrekening-vergelijker', () => {
       nieuw: [{ naam: 'Beter', basisrente: 1.5, premie: 1, kost: 0 }],
     })
     const month = numberOf(result, 'terugverdienmaand')
-    const differences = result.tables[1]!.rows.map((row) => Number(row[3]))
+    const differences = result.tables[1]!.rows.map((row) => Number(row[1]))
     expect(differences.slice(month).every((value) => value > 0)).toBe(true)
     expect(differences[month - 1]).toBeLessThanOrEqual(0)
   })
@@ -182,5 +182,37 @@ describe('spaarrekening-vergelijker', () => {
       })
     expect(numberOf(run(500), 'verlorenPremie')).toBe(0)
     expect(numberOf(run(499.99), 'verlorenPremie')).toBeGreaterThan(4)
+  })
+
+  test('the advice turns at most once as the horizon goes from 6 to 60 months', () => {
+    for (const [basisrenteNu, premieNu] of [
+      [0.3, 0.2],
+      [0, 1.5],
+      [0.5, 1],
+    ])
+      for (const nieuw of [
+        { naam: 'Basis', basisrente: 1.8, premie: 0.2, kost: 0 },
+        { naam: 'Premie', basisrente: 0.5, premie: 1.5, kost: 0 },
+        { naam: 'Lager', basisrente: 0.1, premie: 0.1, kost: 0 },
+      ])
+        for (const laatsteStorting of ['2026-11-15', '2026-09-01', '2026-03-15', '2025-12-01', '2024-06-30']) {
+          const advice = Array.from({ length: 55 }, (_, index) => {
+            const input = { saldo: 22_000, basisrenteNu, premieNu, laatsteStorting, horizon: index + 6, nieuw: [nieuw] }
+            return valueOf(reportFor(calculator, input), 'besteDag')
+          })
+          const turns = advice.filter((day, index) => index > 0 && day !== advice[index - 1]).length
+          expect(turns, `${premieNu} ${nieuw.naam} ${laatsteStorting}`).toBeLessThanOrEqual(1)
+        }
+  })
+
+  test('the sentence names the day, what leaving today costs, and when that is earned back', () => {
+    const input = { saldo: 20_000, basisrenteNu: 0, premieNu: 1.5, laatsteStorting: '2026-02-15' }
+    const target = { naam: 'Nieuw', basisrente: 2, premie: 0, kost: 0 }
+    const wait = reportFor(calculator, { ...input, nieuw: [target] })
+    expect(wait.sentence).toContain('Wacht tot 15/02/2027')
+    expect(wait.sentence).toContain('verliest €\u00a0224,38 premie')
+    const go = reportFor(calculator, { ...input, laatsteStorting: '2026-10-15', nieuw: [target] })
+    expect(go.sentence).toContain('Stap vandaag over')
+    expect(go.sentence).toContain('terugverdiend')
   })
 })
