@@ -22,7 +22,7 @@ const reachDirective: AstroIntegration = {
   name: 'reach-directive',
   hooks: {
     'astro:config:setup'({ addClientDirective }) {
-      addClientDirective({ name: 'reach', entrypoint: './site/calculator/reach.ts' })
+      addClientDirective({ name: 'reach', entrypoint: './site/calculator/state/reach.ts' })
     },
   },
 }

@@ -4,10 +4,10 @@
  */
 import { useEffect, useState } from 'react'
 import { ErrorBoundary } from '#site/calculator/ErrorBoundary.tsx'
-import type { CalculatorPageProps } from '#site/calculator/props.ts'
-import { useCalculatorSource } from '#site/calculator/source.ts'
-import { useToday } from '#site/calculator/use-today.ts'
-import { forgetPage } from '#site/calculator/use-page-state.ts'
+import type { CalculatorPageProps } from '#site/calculator/state/props.ts'
+import { useCalculatorSource } from '#site/calculator/state/source.ts'
+import { useToday } from '#site/calculator/state/use-today.ts'
+import { forgetPage } from '#site/calculator/state/use-page-state.ts'
 import { Workbench } from '#site/calculator/Workbench.tsx'
 import { Spinner } from '#site/ui/Spinner.tsx'
 

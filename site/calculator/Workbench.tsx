@@ -2,15 +2,21 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { AnyCalculator, Situation } from '#calculators/kernel/calculator.ts'
 import type { FieldErrors, Raw } from '#calculators/kernel/read.ts'
-import { AnswerCard } from '#site/calculator/AnswerCard.tsx'
+import { AnswerCard } from '#site/calculator/answer/AnswerCard.tsx'
 import { AnswerRest } from '#site/calculator/AnswerRest.tsx'
-import { answerFor, type FieldChange, openFrame, situationFor, visibleValues } from '#site/calculator/calculation.ts'
-import { Form } from '#site/calculator/Form.tsx'
-import { ProfileBox } from '#site/calculator/ProfileBox.tsx'
-import type { CalculatorPageProps } from '#site/calculator/props.ts'
-import { useAnswer } from '#site/calculator/use-answer.ts'
-import { usePageState } from '#site/calculator/use-page-state.ts'
-import { useProfile } from '#site/calculator/use-profile.ts'
+import {
+  answerFor,
+  type FieldChange,
+  openFrame,
+  situationFor,
+  visibleValues,
+} from '#site/calculator/state/calculation.ts'
+import { Form } from '#site/calculator/form/Form.tsx'
+import { ProfileBox } from '#site/calculator/form/ProfileBox.tsx'
+import type { CalculatorPageProps } from '#site/calculator/state/props.ts'
+import { useAnswer } from '#site/calculator/state/use-answer.ts'
+import { usePageState } from '#site/calculator/state/use-page-state.ts'
+import { useProfile } from '#site/calculator/state/use-profile.ts'
 
 /** Milliseconds on this device. Longer ones wait for a pause, and then for everything else that waits for one. */
 const QUICK = 40
@@ -107,7 +113,7 @@ export function Workbench({ calculator, meta, today, market, sisters = NO_SISTER
     const { report: wanted, raw: typed, values: read } = filed.current
     if (!wanted) return
     const inputted = { inputs, raw: typed, values: read, slug: meta.slug, title: meta.pageTitle }
-    void import('#site/calculator/xlsx.ts').then(({ saveSpreadsheet }) => saveSpreadsheet(wanted, inputted))
+    void import('#site/calculator/export/xlsx.ts').then(({ saveSpreadsheet }) => saveSpreadsheet(wanted, inputted))
   }, [inputs, meta])
 
   return (

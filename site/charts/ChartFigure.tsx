@@ -2,7 +2,7 @@
 import { memo, type PointerEvent, type Ref, useId, useMemo, useState } from 'react'
 import type { Chart } from '#calculators/kernel/report.ts'
 import { showCell } from '#calculators/kernel/units.ts'
-import { ReportTable } from '#site/calculator/ReportTable.tsx'
+import { ReportTable } from '#site/calculator/report/ReportTable.tsx'
 import { chartTable } from '#site/charts/data.ts'
 import { type Legend, type XYModel, type XYSource, xyModel } from '#site/charts/model.ts'
 import { RowChart } from '#site/charts/RowChart.tsx'

@@ -1,8 +1,8 @@
 /** Up to three kept calculations beside the one on screen. In memory and in the link, nowhere else. */
 import { useMemo } from 'react'
 import type { Raw } from '#calculators/kernel/read.ts'
-import { answerFor } from '#site/calculator/calculation.ts'
-import { deflate } from '#site/calculator/deflate.ts'
+import { answerFor } from '#site/calculator/state/calculation.ts'
+import { deflate } from '#site/calculator/state/deflate.ts'
 import { compareChart, compareRows, type NamedReport } from '#site/calculator/tools/compare.ts'
 import type { ToolProps } from '#site/calculator/tools/Tools.tsx'
 import { ChartFigure } from '#site/charts/ChartFigure.tsx'

@@ -6,8 +6,8 @@ import { openEnv } from '#calculators/kernel/calculator.ts'
 import { rawFromValues, startValues } from '#calculators/kernel/read.ts'
 import type { Table } from '#calculators/kernel/report.ts'
 import { reportFor, situation } from '#calculators/kernel/testing.ts'
-import { csvCell, tableCsv, totalsOf } from '#site/calculator/csv.ts'
-import { cellFormula, columnLetters, reportSheets } from '#site/calculator/xlsx-sheets.ts'
+import { csvCell, tableCsv, totalsOf } from '#site/calculator/export/csv.ts'
+import { cellFormula, columnLetters, reportSheets } from '#site/calculator/export/xlsx-sheets.ts'
 
 const table: Table = {
   key: 'aflossing',

@@ -4,8 +4,8 @@ import { dateText } from '#calculators/kernel/format.ts'
 import { isShown } from '#calculators/kernel/fields.ts'
 import type { Report } from '#calculators/kernel/report.ts'
 import { showFigure } from '#calculators/kernel/units.ts'
-import { inputText, type PrintSheetProps } from '#site/calculator/PrintSheet.tsx'
-import type { PageMeta } from '#site/calculator/props.ts'
+import { inputText, type PrintSheetProps } from '#site/calculator/export/PrintSheet.tsx'
+import type { PageMeta } from '#site/calculator/state/props.ts'
 
 /** Mail programs cut longer addresses off; the link holds the same inputs. */
 const LONGEST_BODY = 1500

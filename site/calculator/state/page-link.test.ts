@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { choice, euro, rows, text, toggle } from '#calculators/kernel/fields.ts'
-import { decodePage, encodePage, type PageState } from '#site/calculator/page-link.ts'
+import { decodePage, encodePage, type PageState } from '#site/calculator/state/page-link.ts'
 
 const inputs = {
   bedrag: euro({ label: 'Bedrag', start: 1000 }),

@@ -2,8 +2,8 @@
 import { memo } from 'react'
 import { type Env, hintText, type SimpleField } from '#calculators/kernel/fields.ts'
 import type { RawCell } from '#calculators/kernel/read.ts'
-import { unitWords } from '#site/calculator/calculation.ts'
-import { choiceShape, FieldControl } from '#site/calculator/FieldControl.tsx'
+import { unitWords } from '#site/calculator/state/calculation.ts'
+import { choiceShape, FieldControl } from '#site/calculator/form/FieldControl.tsx'
 
 type Props = {
   readonly path: string

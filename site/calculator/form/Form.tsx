@@ -2,10 +2,10 @@
 import { type FormEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { type Env, type Field, type Inputs, isShown } from '#calculators/kernel/fields.ts'
 import type { FieldErrors, Raw, RawCell, RawRow } from '#calculators/kernel/read.ts'
-import type { FieldChange } from '#site/calculator/calculation.ts'
-import { ErrorSummary } from '#site/calculator/ErrorSummary.tsx'
-import { FormField } from '#site/calculator/FormField.tsx'
-import { RowsEditor } from '#site/calculator/RowsEditor.tsx'
+import type { FieldChange } from '#site/calculator/state/calculation.ts'
+import { ErrorSummary } from '#site/calculator/form/ErrorSummary.tsx'
+import { FormField } from '#site/calculator/form/FormField.tsx'
+import { RowsEditor } from '#site/calculator/form/RowsEditor.tsx'
 
 type Entry = readonly [string, Field]
 

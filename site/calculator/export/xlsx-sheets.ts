@@ -6,8 +6,8 @@ import { type Field, type Inputs, isShown, type NumberField } from '#calculators
 import type { Raw } from '#calculators/kernel/read.ts'
 import { type Column, figuresOf, type Report, type Table } from '#calculators/kernel/report.ts'
 import type { Cell, Unit } from '#calculators/kernel/units.ts'
-import { totalsOf } from '#site/calculator/csv.ts'
-import { inputText } from '#site/calculator/PrintSheet.tsx'
+import { totalsOf } from '#site/calculator/export/csv.ts'
+import { inputText } from '#site/calculator/export/PrintSheet.tsx'
 import { plainText } from '#site/ui/Rich.tsx'
 
 export type SheetCell = {

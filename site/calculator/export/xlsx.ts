@@ -1,7 +1,7 @@
 /** Loaded on click only: the writer of spreadsheets is larger than the page itself. */
 import writeExcelFile, { type Sheet } from 'write-excel-file/browser'
 import type { Report } from '#calculators/kernel/report.ts'
-import { type Inputted, reportSheets } from '#site/calculator/xlsx-sheets.ts'
+import { type Inputted, reportSheets } from '#site/calculator/export/xlsx-sheets.ts'
 import { saveFile } from '#site/ui/save-file.ts'
 
 export async function saveSpreadsheet(report: Report, inputted: Inputted & { readonly slug: string }): Promise<void> {

@@ -3,9 +3,9 @@ import { defineCalculator, openEnv } from '#calculators/kernel/calculator.ts'
 import { date, euro, percent, text, year } from '#calculators/kernel/fields.ts'
 import { situation } from '#calculators/kernel/testing.ts'
 import { dated } from '#rules/kernel/dated.ts'
-import { answerFor, openFrame, situationFor, tidyText } from '#site/calculator/calculation.ts'
-import { trackOf } from '#site/calculator/Slider.tsx'
-import { plausibleDay } from '#site/calculator/use-today.ts'
+import { answerFor, openFrame, situationFor, tidyText } from '#site/calculator/state/calculation.ts'
+import { trackOf } from '#site/calculator/form/Slider.tsx'
+import { plausibleDay } from '#site/calculator/state/use-today.ts'
 
 const ceiling = dated(
   'Proefplafond',

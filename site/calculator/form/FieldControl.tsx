@@ -10,8 +10,8 @@ import {
   type TextField,
 } from '#calculators/kernel/fields.ts'
 import type { RawCell } from '#calculators/kernel/read.ts'
-import { tidyText } from '#site/calculator/calculation.ts'
-import { Slider } from '#site/calculator/Slider.tsx'
+import { tidyText } from '#site/calculator/state/calculation.ts'
+import { Slider } from '#site/calculator/form/Slider.tsx'
 
 export type ControlProps<F = SimpleField> = {
   /** Field path: also the id and the name of the control. */

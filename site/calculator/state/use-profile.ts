@@ -2,8 +2,14 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
 import type { Env, Inputs } from '#calculators/kernel/fields.ts'
 import type { Raw } from '#calculators/kernel/read.ts'
-import type { PageState } from '#site/calculator/page-link.ts'
-import { forgetProfile, profileEntries, profileWith, readProfile, writeProfile } from '#site/calculator/profile.ts'
+import type { PageState } from '#site/calculator/state/page-link.ts'
+import {
+  forgetProfile,
+  profileEntries,
+  profileWith,
+  readProfile,
+  writeProfile,
+} from '#site/calculator/state/profile.ts'
 
 const SAVE_AFTER = 400
 

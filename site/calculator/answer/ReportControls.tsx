@@ -1,7 +1,7 @@
 /** Switches above the figures: euros of then or of today, and the rules of which year. */
 import type { Figure, Report } from '#calculators/kernel/report.ts'
 import { showCell, showFigure } from '#calculators/kernel/units.ts'
-import { canDeflate } from '#site/calculator/horizon.ts'
+import { canDeflate } from '#site/calculator/state/horizon.ts'
 
 type BasisProps = { readonly report: Report; readonly real: boolean; readonly onReal: (real: boolean) => void }
 

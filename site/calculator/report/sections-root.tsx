@@ -1,6 +1,6 @@
 /** The chunk that brings charts and tables to life. */
 import { ErrorBoundary } from '#site/calculator/ErrorBoundary.tsx'
-import { ReportSections, type SectionsProps } from '#site/calculator/ReportSections.tsx'
+import { ReportSections, type SectionsProps } from '#site/calculator/report/ReportSections.tsx'
 
 const nothing = () => undefined
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { choice, date, euro, rows, text, toggle } from '#calculators/kernel/fields.ts'
-import { importRows, pasteRows, splitTable } from '#site/calculator/rows-text.ts'
+import { importRows, pasteRows, splitTable } from '#site/calculator/form/rows-text.ts'
 
 const field = rows({
   label: 'Schulden',

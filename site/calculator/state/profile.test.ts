@@ -5,7 +5,7 @@ import { catalogue } from '#calculators/catalogue.ts'
 import { choice, count, euro } from '#calculators/kernel/fields.ts'
 import { loadCalculator } from '#calculators/load.ts'
 import { TEST_DAY } from '#calculators/kernel/testing.ts'
-import { parseProfile, profileEntries, profileWith, typedFromProfile } from '#site/calculator/profile.ts'
+import { parseProfile, profileEntries, profileWith, typedFromProfile } from '#site/calculator/state/profile.ts'
 
 const env = openEnv({ today: TEST_DAY, market: builtInMarket })
 const inputs = {

@@ -10,8 +10,8 @@ import {
   type SimpleField,
 } from '#calculators/kernel/fields.ts'
 import { type Raw, readRaw } from '#calculators/kernel/read.ts'
-import type { Typed } from '#site/calculator/calculation.ts'
-import { PROFILE_KEY } from '#site/calculator/profile-key.ts'
+import type { Typed } from '#site/calculator/state/calculation.ts'
+import { PROFILE_KEY } from '#site/calculator/state/profile-key.ts'
 
 export type Profile = Readonly<Partial<Record<ProfileField, string>>>
 const LONGEST_TEXT = 40

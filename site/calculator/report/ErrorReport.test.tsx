@@ -6,8 +6,8 @@ import { rawFromValues } from '#calculators/kernel/read.ts'
 import deposit from '#calculators/sparen/deposito-calculator/calculator.ts'
 import { meta } from '#calculators/sparen/deposito-calculator/meta.ts'
 import { TEST_DAY } from '#calculators/kernel/testing.ts'
-import { ErrorReport, mailBody } from '#site/calculator/ErrorReport.tsx'
-import { pageMeta } from '#site/calculator/props.ts'
+import { ErrorReport, mailBody } from '#site/calculator/report/ErrorReport.tsx'
+import { pageMeta } from '#site/calculator/state/props.ts'
 
 function props(link: string) {
   const outcome = runJson(deposit, { bedrag: 23456 }, { today: TEST_DAY, market: builtInMarket })

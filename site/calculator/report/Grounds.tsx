@@ -4,7 +4,7 @@ import { dateText, eur, pct } from '#calculators/kernel/format.ts'
 import type { Report } from '#calculators/kernel/report.ts'
 import { showLaw } from '#calculators/kernel/units.ts'
 import type { LawUse } from '#rules/kernel/dated.ts'
-import { versionOf } from '#site/calculator/ErrorReport.tsx'
+import { versionOf } from '#site/calculator/report/ErrorReport.tsx'
 
 type Bracket = { readonly upTo: number | null; readonly rate: number }
 const isScale = (value: unknown): value is readonly Bracket[] =>

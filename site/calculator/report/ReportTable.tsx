@@ -3,7 +3,7 @@ import { memo, type ReactNode, useState } from 'react'
 import type { Column, Table } from '#calculators/kernel/report.ts'
 import type { Cell } from '#calculators/kernel/units.ts'
 import { showCell } from '#calculators/kernel/units.ts'
-import { tableCsv, totalsOf } from '#site/calculator/csv.ts'
+import { tableCsv, totalsOf } from '#site/calculator/export/csv.ts'
 import { saveFile } from '#site/ui/save-file.ts'
 
 export const PAGE_ROWS = 24

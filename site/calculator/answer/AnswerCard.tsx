@@ -1,11 +1,11 @@
 /** The answer beside the form. Redrawn when the answer changes, not on every key. */
 import { type Dispatch, memo, type SetStateAction, useCallback, useEffect, useRef } from 'react'
-import { MOST_SCENARIOS, type PageState } from '#site/calculator/page-link.ts'
-import { BasisSwitch, RulesYear } from '#site/calculator/ReportControls.tsx'
-import { ResultCard } from '#site/calculator/ResultCard.tsx'
-import { Toolbar } from '#site/calculator/Toolbar.tsx'
-import { Uncovered } from '#site/calculator/Uncovered.tsx'
-import type { Answer } from '#site/calculator/use-answer.ts'
+import { MOST_SCENARIOS, type PageState } from '#site/calculator/state/page-link.ts'
+import { BasisSwitch, RulesYear } from '#site/calculator/answer/ReportControls.tsx'
+import { ResultCard } from '#site/calculator/answer/ResultCard.tsx'
+import { Toolbar } from '#site/calculator/answer/Toolbar.tsx'
+import { Uncovered } from '#site/calculator/answer/Uncovered.tsx'
+import type { Answer } from '#site/calculator/state/use-answer.ts'
 
 const NO_YEARS: readonly number[] = []
 

@@ -1,9 +1,9 @@
 /** The state of the page and where it survives: the link it was opened with, reload, back and forward. */
 import { useEffect, useRef, useState } from 'react'
 import type { Env, Inputs } from '#calculators/kernel/fields.ts'
-import { HISTORY_KEY } from '#site/calculator/history-key.ts'
-import { decodePage, FRESH_STATE, type PageState } from '#site/calculator/page-link.ts'
-import { readProfile, typedFromProfile } from '#site/calculator/profile.ts'
+import { HISTORY_KEY } from '#site/calculator/state/history-key.ts'
+import { decodePage, FRESH_STATE, type PageState } from '#site/calculator/state/page-link.ts'
+import { readProfile, typedFromProfile } from '#site/calculator/state/profile.ts'
 
 const SAVE_AFTER = 400
 /** Not at once: the answer to the key comes first. */

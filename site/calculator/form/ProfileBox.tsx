@@ -1,7 +1,7 @@
 /** Under the form: keep my data for the other calculators. Off until the visitor ticks it. */
 import type { Inputs } from '#calculators/kernel/fields.ts'
-import { profileEntries } from '#site/calculator/profile.ts'
-import type { ProfileBoxState } from '#site/calculator/use-profile.ts'
+import { profileEntries } from '#site/calculator/state/profile.ts'
+import type { ProfileBoxState } from '#site/calculator/state/use-profile.ts'
 
 function listOf(words: readonly string[]): string {
   if (words.length < 2) return words.join('')

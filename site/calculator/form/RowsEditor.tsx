@@ -2,9 +2,9 @@
 import { type ChangeEvent, type ClipboardEvent, useEffect, useRef, useState } from 'react'
 import { type Env, hintText, type RowsField } from '#calculators/kernel/fields.ts'
 import { type FieldErrors, freshRow, type RawCell, type RawRow } from '#calculators/kernel/read.ts'
-import { type FieldChange, labelWithUnit } from '#site/calculator/calculation.ts'
-import type * as RowsText from '#site/calculator/rows-text.ts'
-import { FieldControl } from '#site/calculator/FieldControl.tsx'
+import { type FieldChange, labelWithUnit } from '#site/calculator/state/calculation.ts'
+import type * as RowsText from '#site/calculator/form/rows-text.ts'
+import { FieldControl } from '#site/calculator/form/FieldControl.tsx'
 
 type Props = {
   readonly path: string
@@ -71,7 +71,7 @@ export function RowsEditor({ path, field, rows, env, errors, onChange }: Props) 
   /** The reader of spreadsheets is only fetched when there is something to read. */
   async function fill(make: (reader: Reader) => { rows: RawRow[]; left: number }) {
     try {
-      const made = make(await import('#site/calculator/rows-text.ts'))
+      const made = make(await import('#site/calculator/form/rows-text.ts'))
       if (made.rows.length === 0) setMessage('Hier staan geen rijen in.')
       else set(made.rows, said(made.left, made.rows.length))
     } catch {

@@ -6,9 +6,9 @@
  */
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
-import type { SectionsProps } from '#site/calculator/ReportSections.tsx'
-import { noteChange } from '#site/calculator/use-settled.ts'
-import { loadedSections, loadSections } from '#site/calculator/source.ts'
+import type { SectionsProps } from '#site/calculator/report/ReportSections.tsx'
+import { noteChange } from '#site/calculator/state/use-settled.ts'
+import { loadedSections, loadSections } from '#site/calculator/state/source.ts'
 
 /** After the form is alive and the browser has a moment; Safari has no idle callback. */
 function whenIdle(run: () => void): () => void {

@@ -4,7 +4,7 @@ import { catalogue } from '#calculators/catalogue.ts'
 import { runJson } from '#calculators/kernel/calculator.ts'
 import { TEST_DAY } from '#calculators/kernel/testing.ts'
 import { loadCalculator } from '#calculators/load.ts'
-import { pageMarket } from '#site/calculator/props.ts'
+import { pageMarket } from '#site/calculator/state/props.ts'
 
 describe('the market that travels with a page', () => {
   test.each(catalogue.filter(({ usesMarket }) => usesMarket))(

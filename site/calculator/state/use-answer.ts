@@ -3,10 +3,10 @@ import { useEffect, useMemo, useState } from 'react'
 import type { AnyCalculator, Outcome, Situation } from '#calculators/kernel/calculator.ts'
 import type { Raw } from '#calculators/kernel/read.ts'
 import type { Figure, Report } from '#calculators/kernel/report.ts'
-import { answerFor, openFrame, situationFor } from '#site/calculator/calculation.ts'
-import type { deflate } from '#site/calculator/deflate.ts'
-import { canDeflate } from '#site/calculator/horizon.ts'
-import type { PageState } from '#site/calculator/page-link.ts'
+import { answerFor, openFrame, situationFor } from '#site/calculator/state/calculation.ts'
+import type { deflate } from '#site/calculator/state/deflate.ts'
+import { canDeflate } from '#site/calculator/state/horizon.ts'
+import type { PageState } from '#site/calculator/state/page-link.ts'
 
 export type Good = Extract<Outcome, { status: 'ok' }>
 
@@ -33,7 +33,7 @@ function useDeflate(wanted: boolean): typeof deflate | null {
   const [convert, setConvert] = useState<typeof deflate | null>(null)
   useEffect(() => {
     if (!wanted || convert) return
-    void import('#site/calculator/deflate.ts').then((module) => setConvert(() => module.deflate))
+    void import('#site/calculator/state/deflate.ts').then((module) => setConvert(() => module.deflate))
   }, [wanted, convert])
   return wanted ? convert : null
 }

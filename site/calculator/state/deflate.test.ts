@@ -2,8 +2,8 @@ import { figuresOf } from '#calculators/kernel/report.ts'
 import { describe, expect, test } from 'vitest'
 import type { Table } from '#calculators/kernel/report.ts'
 import { figure, report } from '#calculators/kernel/legacy.ts'
-import { deflate } from '#site/calculator/deflate.ts'
-import { canDeflate, horizonOf } from '#site/calculator/horizon.ts'
+import { deflate } from '#site/calculator/state/deflate.ts'
+import { canDeflate, horizonOf } from '#site/calculator/state/horizon.ts'
 
 const table: Table = {
   key: 'jaren',

@@ -5,7 +5,7 @@
 import type { Inputs } from '#calculators/kernel/fields.ts'
 import { decodeLink, encodeLink } from '#calculators/kernel/link.ts'
 import type { Raw } from '#calculators/kernel/read.ts'
-import type { Typed } from '#site/calculator/calculation.ts'
+import type { Typed } from '#site/calculator/state/calculation.ts'
 
 export type Scenario = { readonly name: string; readonly typed: Typed }
 export const MOST_SCENARIOS = 3

@@ -10,7 +10,7 @@ import { use } from 'react'
 import type { AnyCalculator } from '#calculators/kernel/calculator.ts'
 import { loadCalculator } from '#calculators/load.ts'
 import type { Category } from '#calculators/kernel/meta.ts'
-import type * as Sections from '#site/calculator/sections-root.tsx'
+import type * as Sections from '#site/calculator/report/sections-root.tsx'
 
 const entries = new Map<string, Promise<AnyCalculator>>()
 
@@ -37,7 +37,7 @@ let sections: SectionsModule | null = null
 
 /** Charts, tables and steps: a chunk that the browser asks for once the form works. */
 export async function loadSections(): Promise<SectionsModule> {
-  sections = await import('#site/calculator/sections-root.tsx')
+  sections = await import('#site/calculator/report/sections-root.tsx')
   return sections
 }
 
