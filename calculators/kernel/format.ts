@@ -61,7 +61,7 @@ export function dateText(date: string): string {
   return date.split('-').toReversed().join('/')
 }
 
-const MONTHS = [
+export const MONTHS = [
   'januari',
   'februari',
   'maart',
