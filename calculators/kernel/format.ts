@@ -92,6 +92,10 @@ export function duration(months: number): string {
   return [yearText, monthText].filter(Boolean).join(' en ')
 }
 
+/** A label inside a sentence: "netto rente", but "JKP" stays. */
+export const lowerFirst = (label: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
+
 /** "1 dag", "3 dagen": the right word for the number. */
 export function plural(count: number, one: string, many: string): string {
   return `${num(count)} ${count === 1 ? one : many}`

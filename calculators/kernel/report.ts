@@ -193,6 +193,8 @@ export type Telling<K extends string> = {
   readonly downloads?: readonly Download[]
   /** A text to print or copy: a letter, an acknowledgement of debt. */
   readonly letter?: Letter
+  /** Said above the number: how old the rates or indices behind it are, and what to do about it. */
+  readonly age?: string
   /** Allows "in euro's van vandaag": expected inflation behind the inYears of figures, charts and tables. */
   readonly inflation?: number
   /** Years from now at which an amount falls, for "in euro's van vandaag". */
@@ -213,6 +215,8 @@ export type Report = {
   readonly assumed: readonly Assumed[]
   /** Said above the number: figures of the law that are not known yet for the date, in one sentence. */
   readonly provisional?: string
+  /** Said above the number: the age of the market data behind it. */
+  readonly age?: string
   readonly charts: readonly Chart[]
   readonly tables: readonly Table[]
   readonly steps: readonly ToldStep[]

@@ -9,7 +9,7 @@ import { LiveResult } from '#site/calculator/answer/LiveResult.tsx'
 import { encodePage, type PageState } from '#site/calculator/state/page-link.ts'
 import type { PageMeta, Sisters } from '#site/calculator/state/props.ts'
 import { PhoneBar } from '#site/calculator/answer/ResultCard.tsx'
-import { SectionNav } from '#site/calculator/answer/SectionNav.tsx'
+import { ToolRow } from '#site/calculator/answer/ToolRow.tsx'
 import type { Answer } from '#site/calculator/state/use-answer.ts'
 import { useRested } from '#site/calculator/state/use-settled.ts'
 
@@ -36,7 +36,7 @@ type Props = {
 export const AnswerRest = memo(function AnswerRest(props: Props) {
   const { answer, calculator, meta, market, sisters, today, tool, onTool, sharing, onShared, onSpreadsheet, setState } =
     props
-  const { outcome, good, report, real, stale, raw, start, state, situation } = answer
+  const { outcome, good, report, real, wrong, raw, start, state, situation } = answer
   const { inputs } = calculator
   const rested = useRested(answer)
 
@@ -58,8 +58,8 @@ export const AnswerRest = memo(function AnswerRest(props: Props) {
       <LiveResult text={said} />
       {report && good && covered && (
         <>
-          <PhoneBar report={report} stale={stale} />
-          <SectionNav report={report} tool={tool} onTool={onTool} />
+          <PhoneBar report={report} wrong={wrong} />
+          <ToolRow inputs={inputs} values={good.values} tool={tool} onTool={onTool} />
           {tool && rested.good && (
             <ErrorBoundary onReset={() => onTool(null)}>
               <Suspense fallback={<p className="spinner">Even laden...</p>}>
@@ -77,7 +77,7 @@ export const AnswerRest = memo(function AnswerRest(props: Props) {
             </ErrorBoundary>
           )}
           <LaterSections
-            stale={stale}
+            stale={wrong !== null}
             report={report}
             uses={good.uses}
             meta={meta}

@@ -30,7 +30,7 @@ describe('the prerendered calculator page', () => {
       '<svg',
       'Hetzelfde bedrag',
       'Zo rekenen we',
-      'Gebruikte cijfers',
+      'Gebruikte wetcijfers',
       'Aannames',
       'Niet meegerekend',
       'Bronnen en controle',

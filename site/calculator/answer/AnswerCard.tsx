@@ -1,6 +1,7 @@
 /** The answer beside the form. Redrawn when the answer changes, not on every key. */
 import { type Dispatch, memo, type SetStateAction, useCallback, useEffect, useRef } from 'react'
-import { MOST_SCENARIOS, type PageState } from '#site/calculator/state/page-link.ts'
+import { ratesAge } from '#calculators/kernel/market.ts'
+import { withScenario, type PageState } from '#site/calculator/state/page-link.ts'
 import { BasisSwitch, RulesYear } from '#site/calculator/answer/ReportControls.tsx'
 import { ResultCard } from '#site/calculator/answer/ResultCard.tsx'
 import { Toolbar } from '#site/calculator/answer/Toolbar.tsx'
@@ -13,17 +14,18 @@ type Props = {
   readonly answer: Answer
   readonly years: readonly number[] | undefined
   readonly today: string
+  /** The day of the bank rates, on a page that uses them. */
+  readonly ratesOf: string | null
   readonly setState: Dispatch<SetStateAction<PageState>>
   readonly onReset: () => void
-  readonly onShowErrors: () => void
   readonly onShare: () => void
   readonly onSpreadsheet: () => void
   readonly onTool: (tool: string) => void
 }
 
 export const AnswerCard = memo(function AnswerCard(props: Props) {
-  const { answer, years = NO_YEARS, today, setState, onReset, onShowErrors, onShare, onSpreadsheet, onTool } = props
-  const { outcome, good, report, stale, state } = answer
+  const { answer, years = NO_YEARS, today, ratesOf, setState, onReset, onShare, onSpreadsheet, onTool } = props
+  const { outcome, good, report, wrong, state } = answer
   const onYear = useCallback((year: number | null) => setState((now) => ({ ...now, year })), [setState])
   // The pressed button goes away with its card: the focus moves on to the answer.
   const pressed = useRef(false)
@@ -46,38 +48,36 @@ export const AnswerCard = memo(function AnswerCard(props: Props) {
     )
   }
   if (!report || !good) return null
-  const nextScenario = state.scenarios.length < MOST_SCENARIOS ? 'ABC'.charAt(state.scenarios.length) : null
   const keep = () => {
-    if (nextScenario === null) return
-    setState((now) => ({ ...now, scenarios: [...now.scenarios, { name: nextScenario, typed: now.typed }] }))
+    setState(withScenario)
     onTool('scenarios')
   }
   return (
     <ResultCard
       report={report}
-      stale={stale}
-      onShowErrors={onShowErrors}
-      controls={
-        <>
-          <BasisSwitch
-            report={good.report}
-            real={state.real}
-            onReal={(next) => setState((now) => ({ ...now, real: next }))}
-          />
-          <RulesYear
-            years={years}
-            year={state.year}
-            currentYear={Number(today.slice(0, 4))}
-            today={answer.byRulesOfToday}
-            headline={good.report.headline}
-            onYear={onYear}
-          />
-        </>
+      wrong={wrong}
+      age={ratesOf === null ? undefined : ratesAge(ratesOf, today)}
+      basis={
+        <BasisSwitch
+          report={good.report}
+          real={state.real}
+          onReal={(next) => setState((now) => ({ ...now, real: next }))}
+        />
+      }
+      rules={
+        <RulesYear
+          years={years}
+          year={state.year}
+          currentYear={Number(today.slice(0, 4))}
+          today={wrong ? null : answer.byRulesOfToday}
+          headline={report.headline}
+          onYear={onYear}
+        />
       }
       actions={
         <Toolbar
           report={report}
-          nextScenario={nextScenario}
+          answered={wrong === null}
           onKeep={keep}
           onShare={onShare}
           onSpreadsheet={onSpreadsheet}

@@ -10,11 +10,25 @@ export function BasisSwitch({ report, real, onReal }: BasisProps) {
   return (
     <div className="seg seg-basis" role="radiogroup" aria-label="Bedragen tonen">
       <label>
-        <input type="radio" name="_basis" autoComplete="off" checked={!real} onChange={() => onReal(false)} />
+        <input
+          type="radio"
+          name="_basis"
+          autoComplete="off"
+          value="dan"
+          checked={!real}
+          onChange={() => onReal(false)}
+        />
         <span>in euro's van dan</span>
       </label>
       <label>
-        <input type="radio" name="_basis" autoComplete="off" checked={real} onChange={() => onReal(true)} />
+        <input
+          type="radio"
+          name="_basis"
+          autoComplete="off"
+          value="vandaag"
+          checked={real}
+          onChange={() => onReal(true)}
+        />
         <span>in euro's van vandaag</span>
       </label>
     </div>
@@ -31,11 +45,12 @@ type RulesProps = {
   readonly onYear: (year: number | null) => void
 }
 
+/** Said from the side of today: "nu is het € 10 meer". */
 function difference(chosen: Figure, today: Figure): string {
   if (typeof chosen.value !== 'number' || typeof today.value !== 'number') return ''
-  const by = chosen.value - today.value
-  if (Math.abs(by) < 1e-9) return ', geen verschil'
-  return `, dat is ${showCell(Math.abs(by), chosen.unit, chosen.decimals)} ${by > 0 ? 'meer' : 'minder'}`
+  const by = today.value - chosen.value
+  if (Math.abs(by) < 1e-9) return ', evenveel'
+  return `, dat is ${showCell(Math.abs(by), chosen.unit, chosen.decimals)} ${by > 0 ? 'meer' : 'minder'} dan in het gekozen jaar`
 }
 
 export function RulesYear({ years, year, currentYear, today, headline, onYear }: RulesProps) {

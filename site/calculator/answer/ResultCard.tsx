@@ -1,27 +1,33 @@
-/** The answer: headline, sentence, figures, notices. Stays in view beside the form. */
+/** The answer: what to know first, headline, sentence, key figures, what it rests on. Stays in view beside the form. */
 import { Fragment, memo, type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import type { Figure, Report } from '#calculators/kernel/report.ts'
 import { showFigure } from '#calculators/kernel/units.ts'
+import { openField } from '#site/calculator/form/open-field.ts'
+import type { Wrong } from '#site/calculator/state/calculation.ts'
 import { Notice } from '#site/ui/Notice.tsx'
 import { Rich } from '#site/ui/Rich.tsx'
 
-function FigureLine({ figure }: { readonly figure: Figure }) {
+/** Stands for every number while a field is wrong: an answer to something else would be worse than none. */
+const NO_ANSWER = '–'
+
+function FigureLine({ figure, known }: { readonly figure: Figure; readonly known: boolean }) {
   return (
     <div>
       <dt>
         {figure.label}
         {figure.note && <small>{figure.note}</small>}
       </dt>
-      <dd>{showFigure(figure)}</dd>
+      <dd>{known ? showFigure(figure) : NO_ANSWER}</dd>
     </div>
   )
 }
 
-function FigureList({ figures }: { readonly figures: readonly Figure[] }) {
+function FigureList({ figures, known = true }: { readonly figures: readonly Figure[]; readonly known?: boolean }) {
+  if (figures.length === 0) return null
   return (
     <dl className="figures">
       {figures.map((figure) => (
-        <FigureLine key={figure.key} figure={figure} />
+        <FigureLine key={figure.key} figure={figure} known={known} />
       ))}
     </dl>
   )
@@ -35,10 +41,10 @@ function AllFigures({ groups }: Pick<Report, 'groups'>) {
     <details className="fold">
       <summary>Alle cijfers ({count})</summary>
       {groups.map(({ title, figures }) => (
-        <section key={title}>
+        <div key={title} className="figure-group">
           <h3>{title}</h3>
           <FigureList figures={figures} />
-        </section>
+        </div>
       ))}
     </details>
   )
@@ -53,7 +59,7 @@ function AssumedLine({ assumed }: Pick<Report, 'assumed'>) {
       {assumed.map(({ key, text }, index) => (
         <Fragment key={key}>
           {index > 0 && ' · '}
-          <a href={`#${key}`} onClick={openField}>
+          <a href={`#${key}`} onClick={followToField}>
             {text}
           </a>
         </Fragment>
@@ -62,13 +68,10 @@ function AssumedLine({ assumed }: Pick<Report, 'assumed'>) {
   )
 }
 
-/** The fold must be open before the field can take the focus; the address stays what it was. */
-function openField(event: MouseEvent<HTMLAnchorElement>) {
+/** The address stays what it was. */
+function followToField(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault()
-  const field = document.getElementById(event.currentTarget.hash.slice(1))
-  const fold = field?.closest('details')
-  if (fold) fold.open = true
-  field?.focus()
+  openField(event.currentTarget.hash.slice(1))
 }
 
 /** Long amounts step down a size, so that the headline never breaks. */
@@ -77,43 +80,50 @@ function headlineSize(text: string): string {
   return text.length > 11 ? 'headline headline-middle' : 'headline'
 }
 
-type Props = {
-  readonly report: Report
-  /** The form is not complete: this is the answer from before. */
-  readonly stale: boolean
-  readonly controls: ReactNode
-  readonly actions: ReactNode
-  readonly onShowErrors: () => void
+function WrongField({ wrong }: { readonly wrong: Wrong }) {
+  return (
+    <p className="sentence wrong-field">
+      <a href={`#${wrong.path}`} onClick={followToField}>
+        {wrong.name}
+      </a>
+      : {wrong.message}
+    </p>
+  )
 }
 
-export const ResultCard = memo(function ResultCard({ report, stale, controls, actions, onShowErrors }: Props) {
-  const headline = showFigure(report.headline)
+type Props = {
+  readonly report: Report
+  /** The first field that stands in the way of an answer. */
+  readonly wrong: Wrong | null
+  /** The age of the bank rates, where the telling does not say it better. */
+  readonly age: string | undefined
+  readonly basis: ReactNode
+  readonly rules: ReactNode
+  readonly actions: ReactNode
+}
+
+export const ResultCard = memo(function ResultCard({ report, wrong, age, basis, rules, actions }: Props) {
+  const headline = wrong ? NO_ANSWER : showFigure(report.headline)
   return (
     <section className="card result" id="resultaat" tabIndex={-1} aria-labelledby="resultaat-titel">
       <h2 className="visually-hidden" id="resultaat-titel">
         Resultaat
       </h2>
-      {stale && (
-        <p className="note note-info stale-note">
-          Vul het formulier verder in: hieronder staat nog de vorige uitkomst.{' '}
-          <button type="button" className="link-button" onClick={onShowErrors}>
-            Wat ontbreekt er?
-          </button>
-        </p>
-      )}
-      <div className={stale ? 'stale' : undefined}>
-        <p className="headline-label">{report.headline.label}</p>
-        <p className={headlineSize(headline)}>{headline}</p>
+      {report.provisional && <p className="age">{report.provisional}</p>}
+      {(report.age ?? age) && <p className="age">{report.age ?? age}</p>}
+      <p className="headline-label">{report.headline.label}</p>
+      <p className={headlineSize(headline)}>{headline}</p>
+      {wrong ? (
+        <WrongField wrong={wrong} />
+      ) : (
         <p className="sentence">
           <Rich text={report.sentence} />
         </p>
-        {controls}
-        <FigureList figures={report.key} />
-        <AssumedLine assumed={report.assumed} />
-        <AllFigures groups={report.groups} />
-      </div>
-      {actions}
-      {report.notices.length > 0 && (
+      )}
+      {basis}
+      <FigureList figures={report.key} known={!wrong} />
+      {!wrong && <AssumedLine assumed={report.assumed} />}
+      {!wrong && report.notices.length > 0 && (
         <div className="notices">
           {report.notices.map((notice) => (
             <Notice key={notice.text} tone={notice.tone}>
@@ -122,12 +132,17 @@ export const ResultCard = memo(function ResultCard({ report, stale, controls, ac
           ))}
         </div>
       )}
+      {actions}
+      {rules}
+      {!wrong && <AllFigures groups={report.groups} />}
     </section>
   )
 })
 
+type BarProps = { readonly report: Report; readonly wrong: Wrong | null }
+
 /** On a phone the headline stays at the bottom of the screen until the card itself is in view. */
-export function PhoneBar({ report, stale }: { readonly report: Report; readonly stale: boolean }) {
+export function PhoneBar({ report, wrong }: BarProps) {
   const [away, setAway] = useState(false)
   useEffect(() => {
     const card = document.getElementById('resultaat')
@@ -137,9 +152,10 @@ export function PhoneBar({ report, stale }: { readonly report: Report; readonly 
     return () => observer.disconnect()
   }, [])
   return (
-    <a className={`phone-bar${stale ? ' stale' : ''}${away ? ' away' : ''}`} href="#resultaat">
+    <a className={away ? 'phone-bar away' : 'phone-bar'} href="#resultaat">
       <span>{report.headline.label}</span>
-      <strong>{showFigure(report.headline)}</strong>
+      <strong>{wrong ? NO_ANSWER : showFigure(report.headline)}</strong>
+      {wrong && <span className="phone-bar-why">kijk {wrong.name.toLowerCase()} na</span>}
     </a>
   )
 }

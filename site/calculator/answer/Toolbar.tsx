@@ -1,43 +1,49 @@
-/** What a visitor can do with the answer: keep it, share it, print it, take it along. */
+/** What a visitor can do with the answer: share it, keep it beside others, take it along, print it. */
 import { calendarFile } from '#calculators/kernel/calendar.ts'
 import type { Report } from '#calculators/kernel/report.ts'
 import { saveFile } from '#site/ui/save-file.ts'
 
 type Props = {
   readonly report: Report
-  readonly nextScenario: string | null
+  /** False while a field is wrong: there is nothing to keep or to take along. */
+  readonly answered: boolean
   readonly onKeep: () => void
   readonly onShare: () => void
   readonly onSpreadsheet: () => void
 }
 
-export function Toolbar({ report, nextScenario, onKeep, onShare, onSpreadsheet }: Props) {
+export function Toolbar({ report, answered, onKeep, onShare, onSpreadsheet }: Props) {
   return (
-    <div className="acts no-print">
-      <button type="button" className="btn btn-primary" disabled={nextScenario === null} onClick={onKeep}>
-        {nextScenario === null ? "Drie scenario's bewaard" : `Bewaar als scenario ${nextScenario}`}
-      </button>
-      <button type="button" className="btn" onClick={onShare}>
-        Deel link
-      </button>
-      <button type="button" className="btn" onClick={() => print()}>
-        Afdrukken
-      </button>
-      {report.tables.length > 0 && (
-        <button type="button" className="btn" onClick={onSpreadsheet}>
+    <div className="no-print">
+      <div className="answer-acts">
+        <button type="button" className="btn" onClick={onShare}>
+          Delen
+        </button>
+        <button type="button" className="btn" disabled={!answered} onClick={onKeep}>
+          Bewaren
+        </button>
+        <button type="button" className="btn" disabled={!answered} onClick={onSpreadsheet}>
           Excel
         </button>
-      )}
-      {report.downloads.map((download) => (
-        <button
-          key={download.name}
-          type="button"
-          className="btn"
-          onClick={() => saveFile(download.name, calendarFile(download.events, download.madeOn), 'text/calendar')}
-        >
-          {download.label}
+        <button type="button" className="btn" disabled={!answered} onClick={() => print()}>
+          Afdrukken
         </button>
-      ))}
+      </div>
+      {report.downloads.length > 0 && (
+        <div className="acts">
+          {report.downloads.map((download) => (
+            <button
+              key={download.name}
+              type="button"
+              className="btn"
+              disabled={!answered}
+              onClick={() => saveFile(download.name, calendarFile(download.events, download.madeOn), 'text/calendar')}
+            >
+              {download.label}
+            </button>
+          ))}
+        </div>
+      )}
     </div>
   )
 }

@@ -2,16 +2,7 @@
 import type { Ref } from 'react'
 import type { Inputs } from '#calculators/kernel/fields.ts'
 import type { FieldErrors } from '#calculators/kernel/read.ts'
-
-/** "Schulden, rij 2, Saldo" for the path schulden.1.saldo. */
-export function pathName(inputs: Inputs, path: string): string {
-  const [key = '', index, column] = path.split('.')
-  const field = inputs[key]
-  if (!field) return path
-  if (index === undefined || field.kind !== 'rows') return field.label
-  const cell = column === undefined ? undefined : field.columns[column]
-  return `${field.label}, rij ${Number(index) + 1}${cell ? `, ${cell.label}` : ''}`
-}
+import { pathName } from '#site/calculator/state/calculation.ts'
 
 type Props = {
   readonly inputs: Inputs

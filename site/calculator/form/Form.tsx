@@ -1,10 +1,11 @@
-/** The questions: groups, main fields open, the rest under "Verfijn". */
-import { type FormEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
+/** The questions: groups, main fields open, the rest under "Meer opties". */
+import { type FocusEvent, type FormEvent, type ReactNode, type Ref, useEffect, useState } from 'react'
 import { type Env, type Field, type Inputs, isShown } from '#calculators/kernel/fields.ts'
 import type { FieldErrors, Raw, RawCell, RawRow } from '#calculators/kernel/read.ts'
 import type { FieldChange } from '#site/calculator/state/calculation.ts'
 import { ErrorSummary } from '#site/calculator/form/ErrorSummary.tsx'
 import { FormField } from '#site/calculator/form/FormField.tsx'
+import { openField } from '#site/calculator/form/open-field.ts'
 import { RowsEditor } from '#site/calculator/form/RowsEditor.tsx'
 
 type Entry = readonly [string, Field]
@@ -67,11 +68,9 @@ function Fields({ entries, raw, env, errors, onChange }: FieldsProps) {
   })
 }
 
-function refineWords(entries: readonly Entry[]): string {
-  const names = entries.map(([, field]) => `${field.label.charAt(0).toLowerCase()}${field.label.slice(1)}`)
-  const few = names.slice(0, 3).join(', ').length > 48 ? 2 : 3
-  return `${names.slice(0, few).join(', ')}${names.length > few ? ' …' : ''}`
-}
+/** The field a control belongs to; sliders and buttons are none. */
+const pathOf = ({ target }: FocusEvent<HTMLFormElement>): string =>
+  'name' in target && typeof target.name === 'string' ? target.name : ''
 
 type Props = {
   readonly inputs: Inputs
@@ -79,6 +78,7 @@ type Props = {
   readonly values: Readonly<Record<string, unknown>>
   readonly env: Env
   readonly errors: FieldErrors
+  readonly summaryErrors: FieldErrors
   /** True when a link filled in a field that is folded away. */
   readonly openRefine: boolean
   readonly changed: boolean
@@ -86,6 +86,8 @@ type Props = {
   readonly onChange: FieldChange
   readonly onSubmit: () => void
   readonly onReset: () => void
+  readonly onEnter: (path: string) => void
+  readonly onLeave: (path: string) => void
   /** What belongs under the buttons. */
   readonly children?: ReactNode
 }
@@ -96,15 +98,17 @@ export function Form({
   values,
   env,
   errors,
+  summaryErrors,
   openRefine,
   changed,
   summaryRef,
   onChange,
   onSubmit,
   onReset,
+  onEnter,
+  onLeave,
   children,
 }: Props) {
-  const form = useRef<HTMLFormElement>(null)
   const [refineOpen, setRefineOpen] = useState(false)
   const entries = Object.entries(inputs).filter(([, field]) => isShown(field, values))
   const main = entries.filter(([, field]) => !field.refine)
@@ -115,10 +119,6 @@ export function Form({
     if (openRefine || wrongInRefine) setRefineOpen(true)
   }, [openRefine, wrongInRefine])
 
-  function focusField(path: string) {
-    const target = document.getElementById(path) ?? form.current?.elements.namedItem(path)
-    if (target instanceof HTMLElement) target.focus()
-  }
   function submit(event: FormEvent) {
     event.preventDefault()
     onSubmit()
@@ -126,20 +126,21 @@ export function Form({
   return (
     <form
       className="card form"
-      ref={form}
       noValidate
       autoComplete="off"
       aria-labelledby="gegevens-titel"
       onSubmit={submit}
+      onFocus={(event) => onEnter(pathOf(event))}
+      onBlur={(event) => onLeave(pathOf(event))}
     >
       <h2 id="gegevens-titel" className="visually-hidden">
         Jouw gegevens
       </h2>
-      <ErrorSummary inputs={inputs} errors={errors} ref={summaryRef} onPick={focusField} />
+      <ErrorSummary inputs={inputs} errors={summaryErrors} ref={summaryRef} onPick={openField} />
       <Fields entries={main} raw={raw} env={env} errors={errors} onChange={onChange} />
       {refined.length > 0 && (
         <details className="refine" open={refineOpen} onToggle={(event) => setRefineOpen(event.currentTarget.open)}>
-          <summary>Verfijn: {refineWords(refined)}</summary>
+          <summary>Meer opties ({refined.length})</summary>
           <Fields entries={refined} raw={raw} env={env} errors={errors} onChange={onChange} />
         </details>
       )}

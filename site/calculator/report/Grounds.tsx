@@ -1,10 +1,11 @@
 /** What the result rests on: legal figures, assumptions, what is left out, sources, dates. */
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { dateText, eur, pct } from '#calculators/kernel/format.ts'
 import type { Report } from '#calculators/kernel/report.ts'
 import { showLaw } from '#calculators/kernel/units.ts'
 import type { LawUse } from '#rules/kernel/dated.ts'
 import { versionOf } from '#site/calculator/report/ErrorReport.tsx'
+import { Folded } from '#site/calculator/report/Folded.tsx'
 
 type Bracket = { readonly upTo: number | null; readonly rate: number }
 const isScale = (value: unknown): value is readonly Bracket[] =>
@@ -80,25 +81,45 @@ export function UsedFigures({ uses }: { readonly uses: readonly LawUse[] }) {
   )
 }
 
-function Lines({
-  id,
-  title,
-  lines,
-}: {
-  readonly id: string
-  readonly title: string
-  readonly lines: readonly string[]
-}) {
+function Lines({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
   if (lines.length === 0) return null
   return (
-    <section id={id}>
-      <h2>{title}</h2>
+    <div>
+      <h3>{title}</h3>
       <ul className="lines">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-    </section>
+    </div>
+  )
+}
+
+/** From so many figures on a visitor may want to look for one. */
+const WORTH_A_FILTER = 10
+
+function FilteredFigures({ uses }: { readonly uses: readonly LawUse[] }) {
+  const [wanted, setWanted] = useState('')
+  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean)
+  const text = ({ figure, row }: LawUse) =>
+    [figure.label, row.source ?? figure.source, row.article ?? figure.article].join(' ').toLowerCase()
+  const found = uses.filter((use) => words.every((word) => text(use).includes(word)))
+  return (
+    <>
+      {uses.length >= WORTH_A_FILTER && (
+        <p className="filter no-print">
+          <label htmlFor="wet-zoeken">Zoek een cijfer of artikel</label>
+          <input
+            id="wet-zoeken"
+            type="search"
+            autoComplete="off"
+            value={wanted}
+            onChange={(event) => setWanted(event.target.value)}
+          />
+        </p>
+      )}
+      {found.length === 0 ? <p className="src">Geen cijfer met die woorden.</p> : <UsedFigures uses={found} />}
+    </>
   )
 }
 
@@ -134,17 +155,17 @@ export function Grounds({ report, uses, changedOn, rulesDay, market, children }:
   return (
     <>
       {uses.length > 0 && (
-        <section id="gebruikte-cijfers">
-          <h2>Gebruikte cijfers</h2>
-          <UsedFigures uses={uses} />
-        </section>
+        <Folded id="gebruikte-cijfers" title={`Gebruikte wetcijfers (${uses.length}), elk met bron en datum`}>
+          <FilteredFigures uses={uses} />
+        </Folded>
       )}
-      <div className="pair">
-        <Lines id="aannames" title="Aannames" lines={report.assumptions} />
-        <Lines id="niet-meegerekend" title="Niet meegerekend" lines={report.excluded} />
-      </div>
-      <section id="controle">
-        <h2>Bronnen en controle</h2>
+      <Folded id="aannames" title={`Aannames (${report.assumptions.length}) en wat niet meetelt`}>
+        <div className="pair">
+          <Lines title="Aannames" lines={report.assumptions} />
+          <Lines title="Niet meegerekend" lines={report.excluded} />
+        </div>
+      </Folded>
+      <Folded id="controle" title={`Bronnen en controle, nagekeken op ${dateText(lastCheck(uses, changedOn))}`}>
         {sources.length > 0 && (
           <ul className="lines">
             {sources.map(({ name, url }) => (
@@ -167,7 +188,7 @@ export function Grounds({ report, uses, changedOn, rulesDay, market, children }:
         </p>
         {children}
         <p className="src">Deze berekening is informatief en geen persoonlijk advies.</p>
-      </section>
+      </Folded>
     </>
   )
 }

@@ -7,6 +7,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { SectionsProps } from '#site/calculator/report/ReportSections.tsx'
+import { ALIVE } from '#site/calculator/state/early-taps.ts'
 import { noteChange } from '#site/calculator/state/use-settled.ts'
 import { loadedSections, loadSections } from '#site/calculator/state/source.ts'
 
@@ -57,6 +58,10 @@ export function LaterSections({ stale, ...props }: SectionsProps & { readonly st
       cancel()
     }
   }, [first])
+
+  useEffect(() => {
+    if (phase === 'alive') host.current?.dispatchEvent(new Event(ALIVE, { bubbles: true }))
+  }, [phase])
 
   const behind = phase !== 'alive' && props.report !== first.report
   return (

@@ -1,9 +1,11 @@
 /** Everything below the fold: charts, tables, steps, grounds, next steps. Redrawn when the answer changes, not on every key. */
 import { memo } from 'react'
+import { plural } from '#calculators/kernel/format.ts'
 import { encodeLink } from '#calculators/kernel/link.ts'
 import type { Chart, NextStep, Report, Table } from '#calculators/kernel/report.ts'
 import type { LawUse } from '#rules/kernel/dated.ts'
 import { ErrorReport } from '#site/calculator/report/ErrorReport.tsx'
+import { Folded } from '#site/calculator/report/Folded.tsx'
 import { Grounds } from '#site/calculator/report/Grounds.tsx'
 import { PrintSheet, type PrintSheetProps } from '#site/calculator/export/PrintSheet.tsx'
 import type { PageMeta, Sisters } from '#site/calculator/state/props.ts'
@@ -97,12 +99,12 @@ type StepsProps = { readonly report: Report; readonly uses: readonly LawUse[]; r
 
 const SettledSteps = memo(function SettledSteps({ report, uses, real }: StepsProps) {
   const [place, steps] = useSettled(report.steps)
+  const title = `Zo rekenen we: ${plural(steps.length, 'stap', 'stappen')} met jouw cijfers`
   return (
-    <section id="zo-rekenen-we" ref={place}>
-      <h2>Zo rekenen we</h2>
+    <Folded id="zo-rekenen-we" place={place} title={title}>
       {real && <p className="src">De stappen staan in euro's van dan.</p>}
       <Steps steps={steps} uses={uses} />
-    </section>
+    </Folded>
   )
 })
 

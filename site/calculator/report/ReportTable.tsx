@@ -1,12 +1,19 @@
-/** A table of a report: sticky header, pages or folded groups, totals, greyed rows with their reason, files. */
-import { memo, type ReactNode, useState } from 'react'
+/** A table of a report: its first rows, the rest on demand, folded groups, totals, greyed rows with their reason, files. */
+import { memo, type ReactNode, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Column, Table } from '#calculators/kernel/report.ts'
 import type { Cell } from '#calculators/kernel/units.ts'
 import { showCell } from '#calculators/kernel/units.ts'
 import { tableCsv, totalsOf } from '#site/calculator/export/csv.ts'
 import { saveFile } from '#site/ui/save-file.ts'
 
-export const PAGE_ROWS = 24
+/** Rows at once when the whole table is asked for; longer ones have pages. */
+const PAGE_ROWS = 60
+/** What stands there before that; a table that is hardly longer stands whole. */
+const FIRST_ROWS = 6
+const SHORT_TABLE = 9
+/** With more columns than this a row becomes a card on a phone. */
+const NARROW_COLUMNS = 4
 
 /** A total or a group may carry a word in a column of dates. */
 function cellText(cell: Cell, column: Column | undefined): string {
@@ -38,7 +45,7 @@ function Cells({
       )
     }
     return (
-      <td key={index} className={className}>
+      <td key={index} className={className} data-label={columns.length > NARROW_COLUMNS ? column?.label : undefined}>
         {cell === null && column?.total === undefined ? '' : text}
       </td>
     )
@@ -62,10 +69,10 @@ function DataRow({ table, index }: { readonly table: Table; readonly index: numb
   )
 }
 
-function Groups({ table }: { readonly table: Table }) {
+function Groups({ table, count }: { readonly table: Table; readonly count: number }) {
   const [open, setOpen] = useState<readonly number[]>([])
   const groups = table.groups ?? []
-  return groups.map((group, order) => {
+  return groups.slice(0, count).map((group, order) => {
     const first = groups.slice(0, order).reduce((rows, before) => rows + before.size, 0)
     const isOpen = open.includes(order)
     const toggle = () => setOpen((now) => (isOpen ? now.filter((one) => one !== order) : [...now, order]))
@@ -118,18 +125,39 @@ type Props = {
   readonly onSpreadsheet?: () => void
 }
 
+/** Paper gets the whole table. */
+function useWhole(): [boolean, (whole: boolean) => void] {
+  const [whole, setWhole] = useState(false)
+  useEffect(() => {
+    const print = () => flushSync(() => setWhole(true))
+    addEventListener('beforeprint', print)
+    return () => removeEventListener('beforeprint', print)
+  }, [])
+  return [whole, setWhole]
+}
+
+/** "Alle 25 rijen", and what lies under them. */
+function allRows(table: Table): string {
+  const groups = table.groups?.length ?? 0
+  return groups > 0 ? `Alle ${groups} regels, samen ${table.rows.length} rijen` : `Alle ${table.rows.length} rijen`
+}
+
 export const ReportTable = memo(function ReportTable({ table, fileName, onSpreadsheet }: Props) {
+  const [whole, setWhole] = useWhole()
   const [wanted, setPage] = useState(0)
-  const pages = Math.max(1, Math.ceil(table.rows.length / PAGE_ROWS))
-  const page = Math.min(wanted, pages - 1)
   const grouped = table.groups !== undefined && table.groups.length > 0
-  const shown = table.rows.slice(page * PAGE_ROWS, (page + 1) * PAGE_ROWS)
+  const length = grouped ? (table.groups?.length ?? 0) : table.rows.length
+  const isShort = length <= SHORT_TABLE
+  const first = whole || isShort ? length : FIRST_ROWS
+  const pages = Math.max(1, Math.ceil(first / PAGE_ROWS))
+  const page = Math.min(wanted, pages - 1)
+  const shown = table.rows.slice(page * PAGE_ROWS, Math.min(first, (page + 1) * PAGE_ROWS))
   const totals = totalsOf(table)
   return (
     <div className="report-table">
       {/* Scrolls sideways on a phone, so it must be reachable by keyboard. */}
       <div className="table-scroll" role="region" aria-label={`Tabel: ${table.title}`} tabIndex={0}>
-        <table>
+        <table className={table.columns.length > NARROW_COLUMNS ? 'cards' : undefined}>
           <caption className="visually-hidden">{table.title}</caption>
           <thead>
             <tr>
@@ -141,7 +169,7 @@ export const ReportTable = memo(function ReportTable({ table, fileName, onSpread
             </tr>
           </thead>
           {grouped ? (
-            <Groups table={table} />
+            <Groups table={table} count={first} />
           ) : (
             <tbody>
               {shown.map((_, offset) => (
@@ -159,6 +187,11 @@ export const ReportTable = memo(function ReportTable({ table, fileName, onSpread
         </table>
       </div>
       {table.note && <p className="table-note">{table.note}</p>}
+      {!isShort && (
+        <button type="button" className="more-rows" aria-expanded={whole} onClick={() => setWhole(!whole)}>
+          {whole ? 'Minder rijen' : allRows(table)}
+        </button>
+      )}
       {!grouped && pages > 1 && <Pager page={page} pages={pages} total={table.rows.length} onPage={setPage} />}
       <div className="acts">
         <button type="button" className="btn" onClick={() => saveFile(`${fileName}.csv`, tableCsv(table), 'text/csv')}>

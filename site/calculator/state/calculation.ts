@@ -7,7 +7,7 @@ import {
   runRaw,
   type Situation,
 } from '#calculators/kernel/calculator.ts'
-import { type Env, type Field, type SimpleField, unitOf } from '#calculators/kernel/fields.ts'
+import { type Env, type Field, type Inputs, type SimpleField, unitOf } from '#calculators/kernel/fields.ts'
 import { UNITS } from '#calculators/kernel/units.ts'
 import { type Raw, type RawCell, type RawRow, rawFromValues, readRaw, startRaw } from '#calculators/kernel/read.ts'
 import { OutsideLaw } from '#rules/kernel/dated.ts'
@@ -21,6 +21,24 @@ export type FieldChange = (path: string, raw: RawCell | readonly RawRow[]) => vo
 export function situationFor(base: Situation, year: number | null): Situation {
   const rulesDate = year === null ? undefined : rulesDateOf(year, base.today)
   return rulesDate === undefined ? base : { ...base, rulesDate }
+}
+
+/** What stands between the form and an answer: the first field that is wrong. */
+export type Wrong = { readonly path: string; readonly name: string; readonly message: string }
+
+/** "Schulden, rij 2, Saldo" for the path schulden.1.saldo. */
+export function pathName(inputs: Inputs, path: string): string {
+  const [key = '', index, column] = path.split('.')
+  const field = inputs[key]
+  if (!field) return path
+  if (index === undefined || field.kind !== 'rows') return field.label
+  const cell = column === undefined ? undefined : field.columns[column]
+  return `${field.label}, rij ${Number(index) + 1}${cell ? `, ${cell.label}` : ''}`
+}
+
+export function firstWrong(inputs: Inputs, outcome: Outcome): Wrong | null {
+  const first = outcome.status === 'invalid' ? Object.entries(outcome.errors)[0] : undefined
+  return first ? { path: first[0], name: pathName(inputs, first[0]), message: first[1] } : null
 }
 
 export type Frame = { readonly env: Env; readonly start: Raw }

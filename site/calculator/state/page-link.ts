@@ -9,6 +9,7 @@ import type { Typed } from '#site/calculator/state/calculation.ts'
 
 export type Scenario = { readonly name: string; readonly typed: Typed }
 export const MOST_SCENARIOS = 3
+export const LONGEST_NAME = 40
 
 export type PageState = {
   readonly typed: Typed
@@ -17,6 +18,13 @@ export type PageState = {
   readonly scenarios: readonly Scenario[]
 }
 export const FRESH_STATE: PageState = { typed: {}, year: null, real: false, scenarios: [] }
+
+/** The calculation on screen, kept under the next free name; the visitor can change the name. */
+export function withScenario(state: PageState): PageState {
+  const letter = [...'ABC'].find((one) => !state.scenarios.some(({ name }) => name === `Scenario ${one}`))
+  if (letter === undefined || state.scenarios.length >= MOST_SCENARIOS) return state
+  return { ...state, scenarios: [...state.scenarios, { name: `Scenario ${letter}`, typed: state.typed }] }
+}
 
 const RULES = '_regels'
 const BASIS = '_euro'
@@ -28,7 +36,9 @@ export function encodePage(inputs: Inputs, state: PageState, start: Raw): string
     fields(state.typed),
     state.year === null ? '' : `${RULES}=${state.year}`,
     state.real ? `${BASIS}=vandaag` : '',
-    ...state.scenarios.map(({ name, typed }) => `${SCENARIO}=${encodeURIComponent(`${name}:${fields(typed)}`)}`),
+    ...state.scenarios.map(
+      ({ name, typed }) => `${SCENARIO}=${encodeURIComponent(`${name.replaceAll(':', ' ')}:${fields(typed)}`)}`,
+    ),
   ]
   return parts.filter(Boolean).join('&')
 }
@@ -36,7 +46,9 @@ export function encodePage(inputs: Inputs, state: PageState, start: Raw): string
 function decodeScenario(inputs: Inputs, text: string): Scenario[] {
   try {
     const [name = '', ...rest] = decodeURIComponent(text).split(':')
-    return name === '' ? [] : [{ name: name.slice(0, 40), typed: decodeLink(inputs, rest.join(':')).raw }]
+    // Older links say only the letter.
+    const full = /^[A-C]$/.test(name) ? `Scenario ${name}` : name.slice(0, LONGEST_NAME)
+    return name === '' ? [] : [{ name: full, typed: decodeLink(inputs, rest.join(':')).raw }]
   } catch {
     return []
   }

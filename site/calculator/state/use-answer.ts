@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { AnyCalculator, Outcome, Situation } from '#calculators/kernel/calculator.ts'
 import type { Raw } from '#calculators/kernel/read.ts'
 import type { Figure, Report } from '#calculators/kernel/report.ts'
-import { answerFor, openFrame, situationFor } from '#site/calculator/state/calculation.ts'
+import { answerFor, firstWrong, openFrame, situationFor, type Wrong } from '#site/calculator/state/calculation.ts'
 import type { deflate } from '#site/calculator/state/deflate.ts'
 import { canDeflate } from '#site/calculator/state/horizon.ts'
 import type { PageState } from '#site/calculator/state/page-link.ts'
@@ -22,8 +22,8 @@ export type Answer = {
   /** What the page shows: the last good report, in euros of today when asked. */
   readonly report: Report | null
   readonly real: boolean
-  /** The form is not complete: the report is the one from before. */
-  readonly stale: boolean
+  /** The form is not complete: the report is the one from before, and only its words may be shown. */
+  readonly wrong: Wrong | null
   /** The headline by the rules of today, when another year is chosen. */
   readonly byRulesOfToday: Figure | null
 }
@@ -44,10 +44,18 @@ function timed(compute: () => Outcome): { readonly outcome: Outcome; readonly to
   return { outcome, took: performance.now() - begun }
 }
 
+/** The rules that were read, with the day from which they hold: two answers by the same rules differ by nothing but chance. */
+const rulesOf = ({ uses }: Good) =>
+  uses
+    .map(({ figure, row }) => `${figure.label} ${row.from}`)
+    .toSorted()
+    .join('\n')
+
 export function useAnswer(calculator: AnyCalculator, base: Situation, state: PageState): Answer {
   const { typed, year } = state
   const situation = useMemo(() => situationFor(base, year), [base, year])
-  const { start } = useMemo(() => openFrame(calculator, situation), [calculator, situation])
+  // The start values of today, whatever the year of the rules: a comparison has the same inputs on both sides.
+  const { start } = useMemo(() => openFrame(calculator, base), [calculator, base])
   const raw = useMemo<Raw>(() => ({ ...start, ...typed }), [start, typed])
   const { outcome, took } = useMemo(
     () => timed(() => answerFor(calculator, raw, situation)),
@@ -65,13 +73,15 @@ export function useAnswer(calculator: AnyCalculator, base: Situation, state: Pag
     [good, real, inEurosOfToday],
   )
   const byRulesOfToday = useMemo(() => {
-    if (year === null) return null
+    if (year === null || !good) return null
     const now = answerFor(calculator, raw, base)
-    return now.status === 'ok' ? now.report.headline : null
-  }, [calculator, raw, base, year])
-  const stale = outcome.status === 'invalid'
+    // Where a date in the form decides, the year changes nothing and says nothing.
+    if (now.status !== 'ok' || rulesOf(now) === rulesOf(good)) return null
+    return (real && inEurosOfToday ? inEurosOfToday(now.report) : now.report).headline
+  }, [calculator, raw, base, year, good, real, inEurosOfToday])
+  const wrong = useMemo(() => firstWrong(calculator.inputs, outcome), [calculator, outcome])
   return useMemo(
-    () => ({ state, situation, start, raw, outcome, took, good, report, real, stale, byRulesOfToday }),
-    [state, situation, start, raw, outcome, took, good, report, real, stale, byRulesOfToday],
+    () => ({ state, situation, start, raw, outcome, took, good, report, real, wrong, byRulesOfToday }),
+    [state, situation, start, raw, outcome, took, good, report, real, wrong, byRulesOfToday],
   )
 }

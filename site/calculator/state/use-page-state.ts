@@ -1,6 +1,7 @@
 /** The state of the page and where it survives: the link it was opened with, reload, back and forward. */
 import { useEffect, useRef, useState } from 'react'
 import type { Env, Inputs } from '#calculators/kernel/fields.ts'
+import type { Raw, RawCell, RawRow } from '#calculators/kernel/read.ts'
 import { HISTORY_KEY } from '#site/calculator/state/history-key.ts'
 import { decodePage, FRESH_STATE, type PageState } from '#site/calculator/state/page-link.ts'
 import { readProfile, typedFromProfile } from '#site/calculator/state/profile.ts'
@@ -34,32 +35,44 @@ export type Opening = {
 }
 const NOTHING_FILLED: readonly string[] = []
 
+type Control = Element | RadioNodeList | null | undefined
+
+/** What stands in a control of the prerendered form; undefined when it is not there. */
+function standingIn(control: Control): RawCell | undefined {
+  if (control instanceof HTMLInputElement) return control.type === 'checkbox' ? control.checked : control.value
+  if (control instanceof HTMLSelectElement) return control.value
+  return control instanceof RadioNodeList && control.value !== '' ? control.value : undefined
+}
+
 /** What a visitor typed before the page was alive stands in the document only. */
-function typedEarly(
-  inputs: Inputs,
-  start: Readonly<Record<string, unknown>>,
-  form: HTMLFormElement | null,
-): PageState['typed'] {
-  const early: Record<string, string | boolean> = {}
+function typedEarly(inputs: Inputs, start: Raw, form: HTMLFormElement | null): PageState['typed'] {
+  const early: Record<string, Raw[string]> = {}
+  const at = (path: string) => standingIn(form?.elements.namedItem(path))
   for (const [key, field] of Object.entries(inputs)) {
-    const control = form?.elements.namedItem(key)
-    if (control instanceof HTMLInputElement && control.type === 'text' && control.value !== start[key])
-      early[key] = control.value
-    else if (control instanceof HTMLInputElement && control.type === 'checkbox' && control.checked !== start[key])
-      early[key] = control.checked
-    else if (
-      control instanceof RadioNodeList &&
-      field.kind === 'choice' &&
-      control.value !== '' &&
-      control.value !== start[key]
-    )
-      early[key] = control.value
-    else if (control instanceof HTMLSelectElement && control.value !== start[key]) early[key] = control.value
+    if (field.kind === 'rows') {
+      const rows = (start[key] ?? []) as readonly RawRow[]
+      const now = rows.map((row, index) =>
+        Object.fromEntries(
+          Object.entries(row).map(([column, cell]) => [column, at(`${key}.${index}.${column}`) ?? cell]),
+        ),
+      )
+      if (JSON.stringify(now) !== JSON.stringify(rows)) early[key] = now
+      continue
+    }
+    const standing = at(key)
+    if (standing !== undefined && standing !== start[key]) early[key] = standing
   }
   return early
 }
 
-export function usePageState(inputs: Inputs, start: Readonly<Record<string, unknown>>, env: Env) {
+/** The year and the basis chosen before the page was alive. */
+function chosenEarly(): Pick<PageState, 'year' | 'real'> {
+  const year = document.querySelector<HTMLSelectElement>('#_regels')?.selectedOptions[0]
+  const real = document.querySelector<HTMLInputElement>('input[name=_basis][value=vandaag]')
+  return { year: year && !year.defaultSelected ? Number(year.value) : null, real: real?.checked === true }
+}
+
+export function usePageState(inputs: Inputs, start: Raw, env: Env) {
   const [state, setState] = useState<PageState>(FRESH_STATE)
   const [opening, setOpening] = useState<Opening>({ unknown: [], from: null, filled: NOTHING_FILLED })
   const alive = useRef(false)
@@ -88,7 +101,9 @@ export function usePageState(inputs: Inputs, start: Readonly<Record<string, unkn
       const early = typedEarly(inputs, first.current.start, document.querySelector('form.form'))
       const own = typedFromProfile(inputs, readProfile() ?? {}, first.current.env)
       const typed = { ...own, ...early }
-      if (Object.keys(typed).length > 0) setState({ ...FRESH_STATE, typed })
+      const chosen = chosenEarly()
+      if (Object.keys(typed).length > 0 || chosen.year !== null || chosen.real)
+        setState({ ...FRESH_STATE, ...chosen, typed })
       const filled = Object.keys(own).filter((key) => !(key in early))
       if (filled.length > 0) setOpening({ unknown: [], from: null, filled })
     }
