@@ -1,21 +1,13 @@
 #!/usr/bin/env node
 /** The calculators on the command line: npm run --silent bereken -- <slug> '{"bedrag":5000}' */
 import { builtInMarket } from '#calculators/built-in-market.ts'
-import {
-  type AnyCalculator,
-  openEnv,
-  type Outcome,
-  rulesDateOf,
-  runJson,
-  type Situation,
-} from '#calculators/kernel/calculator.ts'
 import { catalogue } from '#calculators/catalogue.ts'
-import { type Field, unitOf } from '#calculators/kernel/fields.ts'
-import { loadCalculator } from '#calculators/load.ts'
+import { rulesDateOf, type Situation } from '#calculators/kernel/calculator.ts'
 import { parseDate } from '#calculators/kernel/parse.ts'
-import { edgeValues, startValues } from '#calculators/kernel/read.ts'
-import { figuresOf, shownFigures } from '#calculators/kernel/report.ts'
-import { showFigure, toEdge, UNITS } from '#calculators/kernel/units.ts'
+import { answerProgram, describeCalculator } from '#calculators/kernel/program.ts'
+import { type Report, shownFigures } from '#calculators/kernel/report.ts'
+import { showFigure } from '#calculators/kernel/units.ts'
+import { loadCalculator } from '#calculators/load.ts'
 
 const HELP = `Gebruik:
   bereken <slug> '<json>'   rekent en drukt het verslag af als JSON
@@ -30,91 +22,14 @@ function today(): string {
   return new Date().toISOString().slice(0, 10)
 }
 
-function describeField(key: string, field: Field, start: unknown): Record<string, unknown> {
-  if (field.kind === 'rows') {
-    const columns = Object.entries(field.columns).map(([column, cell]) =>
-      describeField(column, cell, typeof cell.start === 'function' ? undefined : cell.start),
-    )
-    return {
-      key,
-      label: field.label,
-      kind: field.kind,
-      start,
-      min: field.min,
-      max: field.max,
-      when: field.when,
-      columns,
-    }
-  }
-  const unit = unitOf(field)
-  return {
-    key,
-    label: field.label,
-    kind: field.kind,
-    unit: ('unit' in field ? field.unit : undefined) ?? (UNITS[unit].name || undefined),
-    start: toEdge(unit, start),
-    ...('min' in field ? { min: toEdge(unit, field.min), max: toEdge(unit, field.max) } : {}),
-    ...('optional' in field && field.optional ? { optional: true } : {}),
-    ...(field.kind === 'choice' ? { options: field.options.map((option) => option.value) } : {}),
-    ...(field.when ? { when: field.when } : {}),
-  }
-}
-
 async function list(slugs: readonly string[], situation: Situation): Promise<unknown> {
   const chosen = catalogue.filter((meta) => slugs.length === 0 || slugs.includes(meta.slug))
   return Promise.all(
-    chosen.map(async ({ slug, category, question }) => {
-      const calculator = await loadCalculator(category, slug)
-      const starts = startValues(calculator.inputs, openEnv(situation))
-      const inputs = Object.entries(calculator.inputs).map(([key, field]) => describeField(key, field, starts[key]))
-      return { slug, category, question, years: calculator.years, inputs }
-    }),
+    chosen.map(async (meta) => describeCalculator(meta, await loadCalculator(meta.category, meta.slug), situation)),
   )
 }
 
-function printable(
-  slug: string,
-  outcome: Extract<Outcome, { status: 'ok' }>,
-  calculator: AnyCalculator,
-): Record<string, unknown> {
-  const { report, uses, values } = outcome
-  const all = figuresOf(report)
-  return {
-    slug,
-    inputs: edgeValues(calculator.inputs, values),
-    assumed: report.assumed,
-    provisional: report.provisional,
-    headline: report.headline.key,
-    key: report.key.map((figure) => figure.key),
-    sentence: report.sentence.replaceAll('**', ''),
-    figures: Object.fromEntries(all.map((figure) => [figure.key, toEdge(figure.unit, figure.value)])),
-    details: all.map((figure) => ({
-      key: figure.key,
-      label: figure.label,
-      unit: figure.unit,
-      text: showFigure(figure),
-    })),
-    notices: report.notices,
-    tables: report.tables.map((table) => ({
-      key: table.key,
-      title: table.title,
-      columns: table.columns.map((column) => column.key),
-      rows: table.rows.map((row) => row.map((cell, index) => toEdge(table.columns[index]?.unit ?? 'text', cell))),
-    })),
-    steps: report.steps.map((step) => step.text.replaceAll('**', '')),
-    law: uses.map(({ figure, row, provisional }) => ({
-      label: figure.label,
-      value: row.value,
-      from: row.from,
-      source: row.source ?? figure.source,
-      article: row.article ?? figure.article,
-      provisional,
-    })),
-  }
-}
-
-function asText(slug: string, outcome: Extract<Outcome, { status: 'ok' }>): string {
-  const { report } = outcome
+function asText(slug: string, report: Report): string {
   const figures = shownFigures(report).map((figure) => `${figure.label}: ${showFigure(figure)}`)
   const assumed = report.assumed.map(({ text }) => text).join(' · ')
   return [
@@ -172,7 +87,7 @@ async function main(args: readonly string[]): Promise<string> {
       `Onbekende rekenhulp "${slug}". Kies uit: ${catalogue.map((candidate) => candidate.slug).join(', ')}.`,
     )
   const calculator = await loadCalculator(meta.category, slug)
-  const outcome = runJson(calculator, readInput(json), situation)
+  const outcome = answerProgram(meta, calculator, readInput(json), situation)
   if (outcome.status === 'uncovered') throw new UsageError(outcome.message)
   if (outcome.status === 'invalid')
     throw new UsageError(
@@ -180,7 +95,7 @@ async function main(args: readonly string[]): Promise<string> {
         .map(([key, message]) => `${key}: ${message}`)
         .join('\n'),
     )
-  return options.has('tekst') ? asText(slug, outcome) : JSON.stringify(printable(slug, outcome, calculator), null, 2)
+  return options.has('tekst') ? asText(slug, outcome.outcome.report) : JSON.stringify(outcome.answer, null, 2)
 }
 
 try {

@@ -1,8 +1,9 @@
 /** npm run nieuw -- <categorie> <slug>: the folder of a new calculator, ready to compile, and its line in the catalogue. */
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { categories } from '#calculators/kernel/meta.ts'
-import { root } from './setup.mjs'
+import { root, toolEnvironment } from './setup.mjs'
 
 const [category = '', slug = ''] = process.argv.slice(2)
 const folder = join(root, 'calculators', category, slug)
@@ -198,6 +199,8 @@ edit('calculators/next.ts', [
   [/(?=\ntype InputsOf)/, `import type { inputs as ${name} } from '#calculators/${category}/${slug}/inputs.ts'\n`],
   [/(?<=type InputsOf = \{\n)/, `  '${slug}': typeof ${name}\n`],
 ])
+// How lines break depends on the length of the slug.
+execFileSync('oxfmt', [folder], { cwd: root, env: toolEnvironment(), shell: process.platform === 'win32' })
 console.log(`calculators/${category}/${slug} is gemaakt. Lees nu: npm run --silent bereken -- ${slug} --tekst`)
 
 /** Puts each text at its place. */

@@ -19,7 +19,7 @@ export const gewest = <const W extends When>(spec: Place<W> = {}) =>
   choice({ label: 'Gewest', profile: 'gewest', start: 'vlaanderen', options: gewestOptions, ...spec })
 
 export const geboortejaar = <const W extends When>(spec: Place<W> = {}) =>
-  year({ label: 'Geboortejaar', profile: 'geboortejaar', start: 1990, min: 1920, max: 2015, ...spec })
+  year({ label: 'Geboortejaar', profile: 'geboortejaar', start: 1990, min: 1925, max: 2015, ...spec })
 
 export const kinderen = <const W extends When>(spec: Place<W> = {}) =>
   count({ label: 'Kinderen ten laste', short: 'kinderen', profile: 'kinderen', start: 0, max: 15, ...spec })

@@ -1,5 +1,7 @@
 /** How we write numbers, money and dates: nl-BE, with the spaces that must not break. */
 
+import { isStale } from '#calculators/kernel/market.ts'
+
 const NBSP = '\u00a0'
 const MINUS = '\u2212'
 /** From here on an amount in a sentence has no cents. */
@@ -100,3 +102,13 @@ export const lowerFirst = (label: string): string =>
 export function plural(count: number, one: string, many: string): string {
   return `${num(count)} ${count === 1 ? one : many}`
 }
+
+/** The day on which a rate was last checked; an old one says so. */
+export const checkedText = (checkedOn: string, today: string): string =>
+  `${dateText(checkedOn)}${isStale(checkedOn, today) ? ' (mogelijk verouderd)' : ''}`
+
+/** Said above the number where bank rates have become old. */
+export const ratesAge = (asOf: string, today: string): string | undefined =>
+  isStale(asOf, today)
+    ? `De bankrentes op deze pagina zijn van ${longDate(asOf.slice(0, 7))}. Vraag je bank naar die van vandaag.`
+    : undefined

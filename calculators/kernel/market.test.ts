@@ -1,5 +1,6 @@
+import { checkedText } from '#calculators/kernel/format.ts'
 import { expect, test } from 'vitest'
-import { checkedText, STALE_AFTER_DAYS } from '#calculators/kernel/market.ts'
+import { STALE_AFTER_DAYS } from '#calculators/kernel/market.ts'
 import { addDays } from '#finance/dates.ts'
 
 test('a rate that was checked too long ago says that it may be out of date', () => {

@@ -1,5 +1,4 @@
 /** What banks offer and what the market pays, as one dated snapshot. Rates are fractions. */
-import { dateText, longDate } from '#calculators/kernel/format.ts'
 import { daysBetween } from '#finance/dates.ts'
 
 export type OfferType =
@@ -66,16 +65,6 @@ export type Market = {
 export const STALE_AFTER_DAYS = 45
 
 export const isStale = (checkedOn: string, today: string): boolean => daysBetween(checkedOn, today) > STALE_AFTER_DAYS
-
-/** Said above the number where bank rates have become old. */
-export const ratesAge = (asOf: string, today: string): string | undefined =>
-  isStale(asOf, today)
-    ? `De bankrentes op deze pagina zijn van ${longDate(asOf.slice(0, 7))}. Vraag je bank naar die van vandaag.`
-    : undefined
-
-/** The day on which a rate was last checked; an old one says so. */
-export const checkedText = (checkedOn: string, today: string): string =>
-  `${dateText(checkedOn)}${isStale(checkedOn, today) ? ' (mogelijk verouderd)' : ''}`
 
 export function offersOf(market: Market, ...types: readonly OfferType[]): readonly Offer[] {
   return market.offers.filter((offer) => types.includes(offer.type))

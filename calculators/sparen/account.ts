@@ -1,18 +1,16 @@
 /** What the savings-account pages share in words: rates of the market, their hints, and limits of the law. */
 import type { Env } from '#calculators/kernel/fields.ts'
-import { dateText, pct } from '#calculators/kernel/format.ts'
-import { checkedText, medianRate, type Offer, offersOf } from '#calculators/kernel/market.ts'
+import { checkedText, dateText, pct } from '#calculators/kernel/format.ts'
+import { medianRate, type Offer } from '#calculators/kernel/market.ts'
 import type { Notice } from '#calculators/kernel/report.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { tariefBuitenWet } from '#rules/sparen-beleggen/sparen.ts'
 import { maxBasisrente, maxPremieDeel, minPremieDeel } from '#rules/sparen-beleggen/sparen.figures.ts'
 
-export const marketBaseRate = ({ market }: Env) =>
-  medianRate(offersOf(market, 'spaarrekening'), (offer) => offer.baseRate) ?? 0
-export const marketPremium = ({ market }: Env) =>
-  medianRate(offersOf(market, 'spaarrekening'), (offer) => offer.loyaltyBonus) ?? 0
-
 type Reference = { readonly rate: number; readonly asOf: string; readonly source: string }
+
+const newestCheck = (offers: readonly Offer[]) =>
+  offers.reduce((newest, { checkedOn }) => (checkedOn > newest ? checkedOn : newest), '')
 
 /** A start value and its hint from offers of the market, or from a dated reference when there are none. */
 export function marketStart(what: string, offers: (env: Env) => readonly Offer[], reference: Reference) {
@@ -22,14 +20,9 @@ export function marketStart(what: string, offers: (env: Env) => readonly Offer[]
     hint: (env: Env) =>
       rate(env) === null
         ? `Richtwaarde van ${dateText(reference.asOf)}: ${reference.source}.`
-        : `${what}, laatst gecontroleerd op ${checkedText(env.market.asOf, env.today)}.`,
+        : `${what}, nagekeken op ${checkedText(newestCheck(offers(env)), env.today)}.`,
   }
 }
-
-export const checkedOnHint =
-  (what: string) =>
-  ({ market, today }: Env) =>
-    `${what}, laatst gecontroleerd op ${checkedText(market.asOf, today)}.`
 
 /** A word when typed rates cannot belong to a regulated account, which alone has the exemption. */
 export function rateNotices(law: Law, base: number, premium: number, whose: string): Notice[] {

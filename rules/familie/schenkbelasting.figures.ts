@@ -52,6 +52,29 @@ export const schenkOnroerend = dated<Readonly<Record<Gewest, Readonly<Record<Beg
         wallonie: { lijn: near, andere: far },
       },
     },
+    {
+      from: '2028-01-01',
+      value: {
+        vlaanderen: { lijn: near, andere: far },
+        brussel: { lijn: near, andere: far },
+        wallonie: {
+          lijn: [
+            { upTo: 150_000, rate: 0.03 },
+            { upTo: 250_000, rate: 0.06 },
+            { upTo: 450_000, rate: 0.1 },
+            { upTo: null, rate: 0.14 },
+          ],
+          andere: [
+            { upTo: 150_000, rate: 0.09 },
+            { upTo: 250_000, rate: 0.12 },
+            { upTo: 450_000, rate: 0.16 },
+            { upTo: null, rate: 0.2 },
+          ],
+        },
+      },
+      source: 'Waals decreet dat ook de erfbelasting verlaagt, in werking op 1 januari 2028',
+      article: 'art. 131 W.Reg. (Waals Gewest)',
+    },
   ],
   {
     source: 'Vlaamse Codex Fiscaliteit; Wetboek registratierechten (Brussel en Wallonië)',

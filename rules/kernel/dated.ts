@@ -25,10 +25,23 @@ export type LawUnit =
 /** hoog = the official text was seen, middel = one good secondary source, laag = a documented choice. */
 export type Confidence = 'hoog' | 'middel' | 'laag'
 
+/** Where the text itself was seen. */
+export type Proof = ({ readonly eli: string } | { readonly url: string }) & {
+  readonly article?: string
+  /** The amounts as the text writes them. */
+  readonly says: string
+  readonly seenOn: string
+}
+
 export type DatedRow<T> = {
   /** First day on which the value holds, YYYY-MM-DD. */
   readonly from: string
   readonly value: T
+  readonly proof?: Proof
+  /** Computed from an index or solved from a total; nobody printed this amount for us to see. */
+  readonly derived?: true
+  /** What the law itself writes, when the value is that base times an index. The proof is about the base. */
+  readonly base?: unknown
   /** What a visitor can look up: Staatsblad, FOD, RSZ, NBB, Statbel. Falls back to the figure's own source. */
   readonly source?: string
   readonly article?: string
@@ -39,6 +52,8 @@ export type DatedRow<T> = {
 export type DatedDetails = {
   readonly source: string
   readonly article?: string
+  /** Path of the law on ejustice.just.fgov.be, as in sources.ts. */
+  readonly eli?: string
   readonly url?: string
   readonly checkedOn: string
   readonly confidence: Confidence
@@ -61,6 +76,15 @@ export function dated<T>(label: string, unit: LawUnit, rows: readonly DatedRow<T
     if (previous && previous.from >= row.from) throw new RangeError(`${label}: rows out of order at ${row.from}`)
   })
   return { kind: 'dated', label, unit, rows, ...details }
+}
+
+const eliAddress = (eli: string): string => `https://www.ejustice.just.fgov.be/eli/${eli}/justel`
+
+/** Where a visitor can read the law behind a row: the proof if there is one, else the address of the figure. */
+export function lawAddress(figure: Dated<unknown>, row: DatedRow<unknown>): string | undefined {
+  const { proof } = row
+  if (proof) return 'eli' in proof ? eliAddress(proof.eli) : proof.url
+  return row.url ?? figure.url ?? (figure.eli === undefined ? undefined : eliAddress(figure.eli))
 }
 
 export function isDated(value: unknown): value is Dated<unknown> {

@@ -9,6 +9,38 @@ const figures = Object.entries(modules).flatMap(([path, module]) =>
     .map(([name, figure]) => ({ path, name, figure })),
 )
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+/** Number words a law may use where we store a figure. */
+const words = ['nul', 'een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien', 'elf', 'twaalf']
+
+function numbersIn(text: string): readonly number[] {
+  const digits = text.match(/\d[\d.]*(?:,\d+)?/g) ?? []
+  const fractions = [...text.matchAll(/(\d+)\/(\d+)/g)].map(([, top, bottom]) => Number(top) / Number(bottom))
+  const spelled = text
+    .toLowerCase()
+    .split(/\W+/)
+    .flatMap((word) => (words.includes(word) ? [words.indexOf(word)] : []))
+  return [
+    ...digits.map((part) => Number(part.replace(/\.$/, '').replaceAll('.', '').replace(',', '.'))),
+    ...fractions,
+    ...spelled,
+  ]
+}
+
+function numbersOf(value: unknown): readonly number[] {
+  if (typeof value === 'number') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersOf) : []
+}
+
+/** Every number of the value stands in the text, as it is or as a percentage; nought and one may be words. */
+function isIn(value: unknown, says: string): boolean {
+  const found = numbersIn(says)
+  const near = (wanted: number) => found.some((each) => Math.abs(each - wanted) < 1e-6)
+  if (typeof value === 'string') return says.includes(value)
+  return numbersOf(value)
+    .filter((each) => each !== 0 && each !== 1)
+    .every((each) => near(each) || near(each * 100) || near(each * 1000))
+}
+
 const names = (found: typeof figures) => found.map(({ path, name }) => `${path}: ${name}`)
 
 describe('all legal figures', () => {
@@ -46,13 +78,37 @@ describe('all legal figures', () => {
     expect(exports.filter((name, index) => exports.indexOf(name) !== index)).toEqual([])
   })
 
-  test('a figure that is fixed each year covers the running year', () => {
+  test('what is fixed each year is known at least from its newest row on', () => {
     expect(
       names(
         figures.filter(
-          ({ figure }) =>
-            figure.knownTo !== undefined && figure.knownTo < '2026-12-31' && figure.rows.at(-1)?.value !== null,
+          ({ figure }) => figure.knownTo !== undefined && figure.knownTo < (figure.rows.at(-1)?.from ?? ''),
         ),
+      ),
+    ).toEqual([])
+  })
+
+  test('a derived row is never sure, and a proof holds the number of its row', () => {
+    expect(
+      names(figures.filter(({ figure }) => figure.confidence === 'hoog' && figure.rows.some((row) => row.derived))),
+    ).toEqual([])
+    const unproven = figures.flatMap(({ path, name, figure }) =>
+      figure.rows
+        .filter((row) => row.proof && !isIn(row.base ?? row.value, row.proof.says))
+        .map((row) => `${path}: ${name} ${row.from}: ${row.proof?.says}`),
+    )
+    expect(unproven).toEqual([])
+  })
+
+  test('a proof was seen on a real day, and stands somewhere', () => {
+    const proofs = figures.flatMap(({ figure }) => figure.rows.flatMap((row) => (row.proof ? [row.proof] : [])))
+    expect(proofs.length).toBeGreaterThan(50)
+    expect(proofs.filter(({ seenOn, says }) => !isDay(seenOn) || says.trim() === '')).toEqual([])
+    expect(
+      proofs.filter((proof) =>
+        'eli' in proof
+          ? !/^(wet|decreet|ordonnantie|besluit|grondwet)\/\d{4}\/\d{2}\/\d{2}\/\w{10}$/.test(proof.eli)
+          : !proof.url.startsWith('https://'),
       ),
     ).toEqual([])
   })

@@ -138,7 +138,7 @@ export const vrijstellingWoonWerk = dated(
   [
     { from: '2024-01-01', value: 490 },
     { from: '2025-01-01', value: 500 },
-    { from: '2026-01-01', value: 520, note: 'Afgeleid uit de index, niet bevestigd gezien.' },
+    { from: '2026-01-01', value: 500 },
   ],
   {
     ...yearly,

@@ -1,5 +1,6 @@
 /** The figures of loon.ts, by date. */
 import { dated } from '#rules/kernel/dated.ts'
+import { eli } from '#rules/kernel/sources.ts'
 
 const checked = { checkedOn: '2026-11-15' } as const
 
@@ -23,15 +24,16 @@ export const arbeiderBasis = dated(
 )
 
 export const rszWerkgever = dated(
-  'RSZ-bijdrage van de werkgever, basistarief',
+  'RSZ-bijdrage van een gewone werkgever',
   'tarief',
-  [{ from: '2018-01-01', value: 0.25 }],
+  [{ from: '2018-01-01', value: 0.2687, derived: true }],
   {
     ...checked,
     source: 'RSZ, bijdragevoeten',
     article: 'art. 38, § 3 wet van 29 juni 1981',
     confidence: 'middel',
-    note: 'Zonder sectorbijdragen en zonder verminderingen.',
+    eli: eli.wet1981,
+    note: 'Basis 19,88 % + 4,27 % × 1,1988 = 25 %, met de bijzondere bijdragen ongeveer 26,87 %. De juiste som hangt af van sector en grootte; zonder verminderingen.',
   },
 )
 
@@ -127,6 +129,11 @@ export const werkbonus = dated<{ readonly a: Luik; readonly b: Luik }>(
       value: { a: luik(125.04, 2_880.32, 3_336.98, 0.2738), b: luik(168.62, 2_255.5, 2_880.32, 0.2699) },
     },
     {
+      from: '2026-07-01',
+      value: { a: luik(127.54, 2_937.93, 3_336.98, 0.3196), b: luik(171.99, 2_300.62, 2_937.93, 0.2699) },
+      note: 'Het minimumloon steeg in juli, de hoogste loongrens pas in september.',
+    },
+    {
       from: '2026-09-01',
       value: { a: luik(127.54, 2_937.93, 3_403.62, 0.2739), b: luik(171.99, 2_300.62, 2_937.93, 0.2699) },
     },
@@ -203,14 +210,20 @@ export const bbszMaand = dated<Readonly<Record<Gezin, readonly BbszSchijf[]>>>(
           { boven: 2_190.18, vast: 14.44, tarief: 0.011, maximum: 60.94 },
         ],
       },
+      proof: {
+        eli: eli.wet1994,
+        article: 'art. 109, § 1',
+        says: 'Alleenstaande: 4,22 % boven 1.945,38; 10,33 + 1,1 % boven 2.190,18; 27,35 + 3,38 % boven 3.737,00; 39,61 + 1,1 % boven 4.100,00; hoogstens 60,94. Koppel: 5,90 % boven 1.945,38, minstens 5,15; 5,15 vanaf 3.285,29 per kwartaal (1.095,09 per maand); 14,44 + 1,1 % boven 2.190,18, hoogstens 51,64 of 60,94.',
+        seenOn: '2026-11-15',
+      },
     },
   ],
   {
     ...checked,
-    source: 'RSZ, administratieve instructies',
-    article: 'art. 108 wet van 30 maart 1994',
+    source: 'Wet van 30 maart 1994 houdende sociale bepalingen',
+    article: 'art. 109 wet van 30 maart 1994',
+    eli: eli.wet1994,
     confidence: 'hoog',
-    knownTo: '2026-12-31',
   },
 )
 
@@ -235,7 +248,7 @@ export const bbszJaar = dated<Readonly<Record<'alleenstaand' | 'koppel', readonl
           { boven: 18_592.02, vast: 0, tarief: 0.05 },
           { boven: 21_070.96, vast: 123.95, tarief: 0.013 },
           { boven: 37_344, vast: 335.5, tarief: 0.04009 },
-          { boven: 40_977.26, vast: 481.96, tarief: 0.012976, maximum: 731.28 },
+          { boven: 40_997.26, vast: 481.96, tarief: 0.012996, maximum: 731.28 },
         ],
         koppel: [
           { boven: 18_592.02, vast: 0, tarief: 0.05 },
@@ -244,14 +257,20 @@ export const bbszJaar = dated<Readonly<Record<'alleenstaand' | 'koppel', readonl
           { boven: 74_688, vast: 632.39, tarief: 0.013629, maximum: 731.28 },
         ],
       },
-      note: 'De tarieven van 4,009 % en 1,2976 % volgen uit gepubliceerde uitkomsten van Tax-Calc.',
+      proof: {
+        eli: eli.wet1994,
+        article: 'art. 108, § 1',
+        says: 'Alleenstaande: 18.592,02 tot 21.070,96: 5 %; tot 37.344,00: 123,95 + 1,3 %; tot 40.997,26: 335,50 + 4,0090 %; tot 60.181,95: 481,96 + 1,2996 %; daarboven 731,28. Koppel: 123,95 + 1,3 % tot 60.181,95; 632,39 tot 74.688,00; + 1,3629 % tot 81.944,00; daarboven 731,28.',
+        seenOn: '2026-11-15',
+      },
+      note: 'De grens van 40.997,26 euro staat in de wet van 20 november 2022, met uitwerking op 1 januari 2022.',
     },
   ],
   {
     ...checked,
-    source: 'FOD Financiën, Tax-Calc',
-    article: 'art. 109 wet van 30 maart 1994',
-    confidence: 'middel',
-    knownTo: '2026-12-31',
+    source: 'Wet van 30 maart 1994 houdende sociale bepalingen',
+    article: 'art. 108 wet van 30 maart 1994',
+    eli: eli.wet1994,
+    confidence: 'hoog',
   },
 )

@@ -1,17 +1,29 @@
 /** The figures of pensioeninhouding.ts, by date. */
-import { roundCents } from '#finance/money.ts'
 import { dated } from '#rules/kernel/dated.ts'
+import { eli } from '#rules/kernel/sources.ts'
+import { indexedRows, timesIndex } from '#rules/kernel/spil.ts'
 import type { Gezinstype } from '#rules/pensioen/pensioen.ts'
 
 const fpd = { source: 'Federale Pensioendienst', checkedOn: '2026-11-15' } as const
 
 const INDEXED = 'Afgeleid: alleen geïndexeerd met 2 % per indexsprong.'
 
-export const rizivTarief = dated('RIZIV-bijdrage op pensioenen', 'tarief', [{ from: '1980-10-01', value: 0.0355 }], {
-  ...fpd,
-  article: 'art. 191, eerste lid, 7° ZIV-wet',
-  confidence: 'hoog',
-})
+export const rizivTarief = dated(
+  'RIZIV-bijdrage op pensioenen',
+  'tarief',
+  [
+    {
+      from: '1980-10-01',
+      value: 0.0355,
+      proof: { eli: eli.ziv, article: 'art. 191, eerste lid, 7°', says: '3,55 %', seenOn: '2026-11-15' },
+    },
+  ],
+  {
+    ...fpd,
+    article: 'art. 191, eerste lid, 7° ZIV-wet',
+    confidence: 'hoog',
+  },
+)
 
 export const rizivGrens = dated<Readonly<Record<Gezinstype, number>>>(
   'RIZIV-bijdrage: pensioen dat vrij blijft, per maand',
@@ -19,10 +31,11 @@ export const rizivGrens = dated<Readonly<Record<Gezinstype, number>>>(
   [
     { from: '2023-11-01', value: { alleenstaande: 1_958.59, gezin: 2_321.2 } },
     { from: '2024-05-01', value: { alleenstaande: 1_997.74, gezin: 2_367.6 } },
-    { from: '2025-02-01', value: { alleenstaande: 2_037.69, gezin: 2_414.95 }, note: INDEXED },
-    { from: '2026-03-01', value: { alleenstaande: 2_078.45, gezin: 2_463.25 }, note: INDEXED },
+    { from: '2025-02-01', value: { alleenstaande: 2_037.72, gezin: 2_414.97 } },
+    { from: '2026-03-01', value: { alleenstaande: 2_078.47, gezin: 2_463.27 }, note: INDEXED, derived: true },
+    { from: '2026-09-01', value: { alleenstaande: 2_120.04, gezin: 2_512.54 }, note: INDEXED, derived: true },
   ],
-  { ...fpd, article: 'art. 191, eerste lid, 7° ZIV-wet', confidence: 'middel', knownTo: '2026-12-31' },
+  { ...fpd, article: 'art. 191, eerste lid, 7° ZIV-wet', eli: eli.ziv, confidence: 'middel' },
 )
 
 type Solidariteit = {
@@ -32,16 +45,9 @@ type Solidariteit = {
   readonly hoogste: number
 }
 
-/** The scale of March 2019 after a number of index steps. */
-function solidarity(steps: number): Readonly<Record<Gezinstype, Solidariteit>> {
-  const up = (amount: number) => roundCents(amount * 1.02 ** steps)
-  return {
-    alleenstaande: { vrij: up(2_594.45), eerste: up(2_674.68), tweede: up(2_873.57), hoogste: up(2_903.51) },
-    gezin: { vrij: up(2_999.51), eerste: up(3_092.26), tweede: up(3_287.31), hoogste: up(3_321.55) },
-  }
-}
+type Grenzen = Readonly<Record<Gezinstype, Solidariteit>>
 
-export const solidariteitsgrenzen = dated<Readonly<Record<Gezinstype, Solidariteit>>>(
+export const solidariteitsgrenzen = dated<Grenzen>(
   'Solidariteitsbijdrage: grenzen per maand',
   'schaal',
   [
@@ -60,28 +66,48 @@ export const solidariteitsgrenzen = dated<Readonly<Record<Gezinstype, Solidarite
       },
       note: 'De eerste grens is bekend; de andere zijn in dezelfde mate geïndexeerd.',
     },
-    { from: '2019-03-01', value: solidarity(0) },
-    { from: '2020-03-01', value: solidarity(1), note: INDEXED },
-    { from: '2021-09-01', value: solidarity(2), note: INDEXED },
-    { from: '2022-12-01', value: solidarity(8), note: 'Afgeleid: zes indexsprongen in een jaar.' },
-    { from: '2023-11-01', value: solidarity(9), note: INDEXED },
-    { from: '2024-05-01', value: solidarity(10), note: INDEXED },
-    { from: '2025-02-01', value: solidarity(11), note: INDEXED },
-    { from: '2026-03-01', value: solidarity(12), note: INDEXED },
+    ...indexedRows<Grenzen, Grenzen>(
+      [
+        {
+          from: '2019-03-01',
+          base: {
+            alleenstaande: { vrij: 1_711.72, eerste: 1_764.65, tweede: 1_895.87, hoogste: 1_915.62 },
+            gezin: { vrij: 1_978.96, eerste: 2_040.15, tweede: 2_168.84, hoogste: 2_191.43 },
+          },
+          proof: {
+            eli: eli.wet1994,
+            article: 'art. 68, § 2',
+            says: '1.711,72; 1.764,65; 1.895,87; 1.915,62 EUR; 1.978,96; 2.040,15; 2.168,84; 2.191,43 EUR',
+            seenOn: '2026-11-15',
+          },
+        },
+      ],
+      '114,89',
+      (base, coefficient) => ({
+        alleenstaande: timesIndex(base.alleenstaande, coefficient),
+        gezin: timesIndex(base.gezin, coefficient),
+      }),
+    ),
   ],
   {
     ...fpd,
     article: 'art. 68 van de wet van 30 maart 1994',
-    confidence: 'laag',
-    knownTo: '2026-12-31',
-    note: 'Sinds maart 2019 gaan we ervan uit dat de grenzen alleen de index volgden. De grenzen van augustus 2022 bevestigen dat op enkele centen na.',
+    eli: eli.wet1994,
+    confidence: 'middel',
+    note: 'Het basisbedrag van de wet, gekoppeld aan spilindex 114,89, maal de index. De bekendgemaakte grenzen van februari 2025 volgen er op de cent uit.',
   },
 )
 
 export const solidariteitTarieven = dated<{ readonly laag: number; readonly hoog: number; readonly aanloop: number }>(
   'Solidariteitsbijdrage: tarieven en aanloop',
   'schaal',
-  [{ from: '2008-07-01', value: { laag: 0.015, hoog: 0.02, aanloop: 0.5 } }],
+  [
+    {
+      from: '2008-07-01',
+      value: { laag: 0.015, hoog: 0.02, aanloop: 0.5 },
+      proof: { eli: eli.wet1994, article: 'art. 68, § 2', says: 'P × 0,015; P × 0,02; 50 %', seenOn: '2026-11-15' },
+    },
+  ],
   { ...fpd, article: 'art. 68 van de wet van 30 maart 1994', confidence: 'hoog' },
 )
 

@@ -30,8 +30,15 @@ describe('from gross to net', () => {
     const at = (gross: number) => solidariteitsbijdrage(law, gross, gross, 'alleenstaande')
     expect([2_594.45, 2_674.68, 2_873.57, 2_903.51].map(at)).toEqual([0, 40.12, 43.1, 58.07])
     expect(at(3_000)).toBe(60)
-    expect(now(solidariteitsgrenzen).alleenstaande.vrij).toBe(3_290.39)
-    expect(now(solidariteitsgrenzen).gezin.hoogste).toBe(4_212.53)
+  })
+
+  test('the limits of the solidarity contribution are those of the Federale Pensioendienst of February 2025', () => {
+    const { alleenstaande, gezin } = openLaw('2025-02-01')(solidariteitsgrenzen)
+    expect(alleenstaande).toEqual({ vrij: 3_225.74, eerste: 3_325.48, tweede: 3_572.77, hoogste: 3_609.99 })
+    expect(gezin).toEqual({ vrij: 3_729.35, eerste: 3_844.66, tweede: 4_087.18, hoogste: 4_129.75 })
+    // One step of the index later, and another in September 2026.
+    const free = (date: string) => openLaw(date)(solidariteitsgrenzen).alleenstaande.vrij
+    expect([free('2026-03-01'), free('2026-09-01')]).toEqual([3_290.27, 3_356.17])
   })
 
   test('13 a pension of 19.040 euro in 2024 pays no tax: the reduction is all of 2.600,50 euro', () => {

@@ -243,6 +243,36 @@ export const buitenlandseBronheffing = dated<Readonly<Record<string, Bronheffing
   },
 )
 
+const ZONDER = 'geen heffing op gewone obligaties en bankrente'
+
+/** Ordinary bonds and bank accounts: most countries keep nothing from somebody who lives elsewhere. */
+export const buitenlandseBronheffingInterest = dated<Readonly<Record<keyof typeof LANDEN, Bronheffing>>>(
+  'Buitenlandse bronheffing op interest voor een Belgische particulier',
+  'schaal',
+  [
+    {
+      from: '2013-01-01',
+      value: {
+        belgie: LANDEN.belgie,
+        frankrijk: { ...LANDEN.frankrijk, tarief: 0, uitleg: ZONDER },
+        frankrijkVol: { ...LANDEN.frankrijkVol, tarief: 0, uitleg: ZONDER },
+        verenigdeStaten: { ...LANDEN.verenigdeStaten, tarief: 0, uitleg: ZONDER },
+        verenigdeStatenVol: LANDEN.verenigdeStatenVol,
+        nederland: { ...LANDEN.nederland, tarief: 0, uitleg: ZONDER },
+        duitsland: { ...LANDEN.duitsland, tarief: 0, uitleg: ZONDER },
+        zwitserland: LANDEN.zwitserland,
+        verenigdKoninkrijk: { ...LANDEN.verenigdKoninkrijk, uitleg: ZONDER },
+      },
+    },
+  ],
+  {
+    source: 'FOD Financiën, dubbelbelastingverdragen',
+    checkedOn: '2026-11-15',
+    confidence: 'middel',
+    note: 'Voor Duitsland en de Verenigde Staten nagekeken; voor andere landen de gewone regel voor genoteerde obligaties en bankrente.',
+  },
+)
+
 export const fbbFrankrijk = dated(
   'Forfaitair gedeelte buitenlandse belasting (FBB) op Franse dividenden',
   'tarief',

@@ -1,6 +1,8 @@
 /** The figures of uitkeringen.ts, by date. */
-import { roundCents } from '#finance/money.ts'
+import { roundCents, roundTo } from '#finance/money.ts'
 import { dated } from '#rules/kernel/dated.ts'
+import { justel } from '#rules/kernel/sources.ts'
+import { indexedRows, timesIndex } from '#rules/kernel/spil.ts'
 
 export type Status = 'bediende' | 'arbeider' | 'zelfstandige' | 'ambtenaar'
 
@@ -9,17 +11,48 @@ export type Household = 'gezinslast' | 'alleenstaand' | 'samenwonend'
 /** Benefits are paid six days a week: 26 days in a full month. */
 export const UITKERINGSDAGEN = 26
 
-const INDEXED = 'Na 2023 afgeleid: telkens 2 % bij elke overschrijding van de spilindex (februari 2025, maart 2026).'
+const INDEXED = 'Afgeleid: het basisbedrag van de wet maal de index.'
+
+const kb1996 = 'besluit/1996/07/03/1996022344'
+const kb1991 = 'besluit/1991/11/25/1991013192'
 
 export const ziektePercentage = dated(
   'Ziekte-uitkering van een werknemer in het eerste jaar, deel van het brutoloon',
   'tarief',
-  [{ from: '2009-01-01', value: 0.6 }],
+  [
+    {
+      from: '2009-01-01',
+      value: 0.6,
+      proof: { eli: kb1996, article: 'art. 211, § 1', says: '60 p.c.', seenOn: '2026-11-15' },
+    },
+  ],
   {
     source: 'RIZIV',
     article: 'art. 87 wet van 14 juli 1994; art. 211 KB van 3 juli 1996',
+    eli: kb1996,
     checkedOn: '2026-11-15',
     confidence: 'hoog',
+  },
+)
+
+/** The wage above which sickness, maternity and birth leave pay no more, before the index. */
+const LOONGRENS = {
+  from: '2024-01-01',
+  base: 105.1873,
+  proof: { eli: kb1996, article: 'art. 212', says: '105,1873 euro', seenOn: '2026-11-15' },
+} as const
+
+export const ziekteLoongrens = dated(
+  'Hoogste dagloon voor ziekte, invaliditeit, moederschap en geboorteverlof',
+  'euro',
+  indexedRows([LOONGRENS], '103,14', (base, coefficient) => roundTo(base * coefficient, 4)),
+  {
+    source: 'RIZIV',
+    article: 'art. 212 KB van 3 juli 1996',
+    eli: kb1996,
+    checkedOn: '2026-11-15',
+    confidence: 'middel',
+    note: INDEXED,
   },
 )
 
@@ -28,29 +61,110 @@ export const ziekteMaximum = dated(
   'euro',
   [
     { from: '2023-01-01', value: 102.42 },
-    { from: '2023-11-01', value: 104.47 },
-    { from: '2024-05-01', value: 106.56 },
-    { from: '2025-02-01', value: 108.69 },
-    { from: '2026-03-01', value: 110.86 },
+    { from: '2023-11-01', value: 104.47, derived: true },
+    // The amounts of May 2024 to March 2026 follow from the power itself, without the four decimals of the coefficient.
+    ...indexedRows([LOONGRENS], '103,14', (base, _, steps) => roundCents(base * 0.6 * 1.02 ** steps)),
   ],
   {
     source: 'RIZIV, maximumbedragen primaire ongeschiktheid',
+    article: 'art. 211 en 212 KB van 3 juli 1996',
+    eli: kb1996,
     checkedOn: '2026-11-15',
     confidence: 'middel',
-    note: INDEXED,
+    note: 'Voor wie ziek wordt sinds 1 januari 2024: 60 % van het hoogste dagloon.',
+  },
+)
+
+/** For a regular worker. In the first six months nobody gets more than the own wage. */
+export const ziekteMinimum = dated<Readonly<Record<Household, number>>>(
+  'Laagste ziekte-uitkering van een werknemer per dag',
+  'schaal',
+  indexedRows(
+    [
+      {
+        from: '2021-01-01',
+        base: { gezinslast: 43.4679, alleenstaand: 34.7853, samenwonend: 29.8258 },
+        proof: {
+          url: 'https://www.riziv.fgov.be/webprd/docleg/sp/54091-893?1&tmpl=kartlis&OIDN=1500457&-CLAN=NL&-DTRF=14/06/2021&-VIEW=',
+          article: 'art. 214, § 1',
+          says: '43,4679; 34,7853; 29,8258 euro',
+          seenOn: '2026-11-15',
+        },
+      },
+      {
+        from: '2022-12-01',
+        base: { gezinslast: 44.5569, alleenstaand: 35.4809, samenwonend: 30.4223 },
+        note: 'Teruggerekend uit de bedragen van december 2022.',
+      },
+      {
+        from: '2023-07-01',
+        base: { gezinslast: 45.6685, alleenstaand: 36.1906, samenwonend: 31.0307 },
+        proof: { eli: kb1996, article: 'art. 214, § 1', says: '45,6685; 36,1906; 31,0307 euro', seenOn: '2026-11-15' },
+      },
+    ],
+    '103,14',
+    timesIndex,
+  ),
+  {
+    source: 'RIZIV',
+    article: 'art. 214 KB van 3 juli 1996',
+    eli: kb1996,
+    checkedOn: '2026-11-15',
+    confidence: 'middel',
+    note: 'Voor een regelmatig werknemer. Van de eerste tot de zesde maand krijgt een samenwonende het bedrag van een alleenstaande, nooit meer dan het eigen loon.',
+  },
+)
+
+/** First month of illness with a minimum, as the years went by. */
+export const ziekteMinimumVanaf = dated(
+  'Maand van de ziekte vanaf wanneer een laagste uitkering geldt',
+  'aantal',
+  [
+    { from: '2003-01-01', value: 7 },
+    { from: '2021-01-01', value: 5 },
+    { from: '2022-01-01', value: 4 },
+    { from: '2023-01-01', value: 3 },
+    { from: '2024-01-01', value: 1 },
+  ],
+  {
+    source: 'RIZIV; bericht in het Belgisch Staatsblad van 19 januari 2023',
+    article: 'art. 214 KB van 3 juli 1996',
+    eli: kb1996,
+    checkedOn: '2026-11-15',
+    confidence: 'middel',
+    note: 'Tot de zevende maand nooit meer dan het eigen loon.',
+  },
+)
+
+/** After a year of illness: invalidity. */
+export const invaliditeitPercentage = dated<Readonly<Record<Household, number>>>(
+  'Invaliditeitsuitkering na een jaar ziekte, deel van het brutoloon',
+  'schaal',
+  [
+    {
+      from: '2009-05-01',
+      value: { gezinslast: 0.65, alleenstaand: 0.55, samenwonend: 0.4 },
+      proof: { eli: kb1996, article: 'art. 213', says: '65 p.c.; 55 of 40 p.c.', seenOn: '2026-11-15' },
+    },
+  ],
+  {
+    source: 'RIZIV',
+    article: 'art. 213 KB van 3 juli 1996',
+    eli: kb1996,
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
   },
 )
 
 export const ziekteZelfstandige = dated<Readonly<Record<Household, number>>>(
   'Ziekte-uitkering van een zelfstandige per dag',
   'schaal',
-  [
-    { from: '2023-07-01', value: { gezinslast: 74.92, alleenstaand: 59.37, samenwonend: 45.53 } },
-    { from: '2023-11-01', value: { gezinslast: 76.42, alleenstaand: 60.56, samenwonend: 46.45 } },
-    { from: '2024-05-01', value: { gezinslast: 77.95, alleenstaand: 61.77, samenwonend: 47.38 } },
-    { from: '2025-02-01', value: { gezinslast: 79.51, alleenstaand: 63.01, samenwonend: 48.33 } },
-    { from: '2026-03-01', value: { gezinslast: 81.1, alleenstaand: 64.27, samenwonend: 49.3 } },
-  ],
+  // The first two have the base of a worker's minimum; the third is solved from the amounts of July and November 2023.
+  indexedRows(
+    [{ from: '2023-07-01', base: { gezinslast: 45.6685, alleenstaand: 36.1906, samenwonend: 27.7555 } }],
+    '103,14',
+    timesIndex,
+  ),
   {
     source: 'RSVZ en RIZIV, uitkeringen zelfstandigen',
     article: 'KB van 20 juli 1971',
@@ -78,11 +192,28 @@ const perDay = (first: number, second: number, rest: number): Months => [
   roundCents(rest * UITKERINGSDAGEN),
 ]
 
-const same = (day: number): Months => perDay(day, day, day)
+const same = (day: number): Months => [day, day, day]
 
 const SHARES = { eerste3: 0.65, daarna: 0.6 } as const
 
-const BACK = 'Teruggerekend uit de bedragen van februari 2025.'
+type Basis = { readonly loongrens: Months; readonly laagste: Readonly<Record<Household, Months>> }
+
+/** The wage limits and the lowest amounts per day, brought to the index; a benefit is a share of the limit. */
+function werkloosheidOp({ loongrens, laagste }: Basis, coefficient: number): Werkloosheid {
+  const indexed = (amount: number) => roundCents(amount * coefficient)
+  const lowest = ([first, second, rest]: Months) => perDay(indexed(first), indexed(second), indexed(rest))
+  const share = (limit: number, part: number) => roundCents(indexed(limit) * part)
+  const [first, second, rest] = loongrens
+  return {
+    ...SHARES,
+    hoogste: perDay(share(first, SHARES.eerste3), share(second, SHARES.daarna), share(rest, SHARES.daarna)),
+    laagste: {
+      gezinslast: lowest(laagste.gezinslast),
+      alleenstaand: lowest(laagste.alleenstaand),
+      samenwonend: lowest(laagste.samenwonend),
+    },
+  }
+}
 
 export const werkloosheid = dated<Werkloosheid>(
   'Werkloosheidsuitkering in het eerste jaar: deel van het loon, laagste en hoogste bedrag per maand',
@@ -93,65 +224,52 @@ export const werkloosheid = dated<Werkloosheid>(
       value: {
         ...SHARES,
         hoogste: perDay(79.98, 73.83, 68.81),
-        laagste: { gezinslast: same(63.47), alleenstaand: same(51.43), samenwonend: perDay(49.51, 45.71, 45.71) },
-      },
-    },
-    {
-      from: '2023-07-01',
-      value: {
-        ...SHARES,
-        hoogste: perDay(80.86, 74.64, 69.56),
-        laagste: { gezinslast: same(64.29), alleenstaand: same(52.1), samenwonend: perDay(50.15, 46.3, 46.3) },
-      },
-      note: BACK,
-    },
-    {
-      from: '2023-11-01',
-      value: {
-        ...SHARES,
-        hoogste: perDay(82.48, 76.13, 70.95),
-        laagste: { gezinslast: same(65.58), alleenstaand: same(53.14), samenwonend: perDay(51.15, 47.22, 47.22) },
-      },
-      note: BACK,
-    },
-    {
-      from: '2024-05-01',
-      value: {
-        ...SHARES,
-        hoogste: perDay(84.13, 77.66, 72.37),
-        laagste: { gezinslast: same(66.89), alleenstaand: same(54.21), samenwonend: perDay(52.18, 48.17, 48.17) },
-      },
-      note: BACK,
-    },
-    {
-      from: '2025-02-01',
-      value: {
-        ...SHARES,
-        hoogste: perDay(85.81, 79.21, 73.82),
-        laagste: { gezinslast: same(68.23), alleenstaand: same(55.29), samenwonend: perDay(53.22, 49.13, 49.13) },
-      },
-    },
-    {
-      from: '2026-03-01',
-      value: {
-        ...SHARES,
-        hoogste: perDay(87.53, 80.79, 75.3),
         laagste: {
-          gezinslast: perDay(76.55, 76.55, 69.59),
-          alleenstaand: perDay(62.04, 62.04, 56.4),
-          samenwonend: perDay(59.71, 55.12, 50.11),
+          gezinslast: perDay(63.47, 63.47, 63.47),
+          alleenstaand: perDay(51.43, 51.43, 51.43),
+          samenwonend: perDay(49.51, 45.71, 45.71),
         },
       },
-      note: 'Afgeleid met de index van 2 %. De hervorming verhoogt de laagste bedragen zes maanden lang met 10 %. Ze verhoogt ook de loongrens van de eerste maanden; dat nieuwe bedrag vonden we niet.',
     },
+    ...indexedRows<Basis, Werkloosheid>(
+      [
+        {
+          from: '2023-07-01',
+          base: {
+            loongrens: [75.827, 75.827, 70.6721],
+            laagste: { gezinslast: same(39.19), alleenstaand: same(31.76), samenwonend: [30.57, 28.22, 28.22] },
+          },
+        },
+        {
+          from: '2026-03-01',
+          base: {
+            loongrens: [92.3956, 86.8727, 70.6721],
+            laagste: {
+              gezinslast: [43.11, 43.11, 39.19],
+              alleenstaand: [34.94, 34.94, 31.76],
+              samenwonend: [33.63, 31.04, 28.22],
+            },
+          },
+          proof: {
+            eli: kb1991,
+            article: 'art. 111, 114 en 115',
+            says: 'A1 92,3956; A2 86,8727; B 70,6721; 43,11 en 39,19; 34,94 en 31,76; 33,63, 31,04 en 28,22 euro',
+            seenOn: '2026-11-15',
+          },
+        },
+      ],
+      '103,14',
+      werkloosheidOp,
+    ),
   ],
   {
-    source: 'RVA, bedragen volledige werkloosheid (1 januari 2023 en 1 februari 2025)',
+    source: 'RVA, bedragen volledige werkloosheid',
     article: 'art. 111, 114 en 115 KB van 25 november 1991',
+    eli: kb1991,
     url: 'https://www.rva.be/documentatie/bedragen/volledige-werkloosheid',
     checkedOn: '2026-11-15',
     confidence: 'middel',
-    note: 'Sinds maart 2026 duurt het recht hoogstens twee jaar. Wij tonen enkel het eerste jaar.',
+    note: 'Basisbedrag van de wet maal de index. Sinds maart 2026 duurt het recht hoogstens twee jaar. Wij tonen enkel het eerste jaar.',
   },
 )
 
@@ -161,20 +279,23 @@ export const voorheffingZiekte = dated(
   [{ from: '2013-01-01', value: 0.1111 }],
   {
     source: 'FOD Financiën, bijlage III KB/WIB 92',
+    url: justel.kbWib92,
     checkedOn: '2026-11-15',
     confidence: 'middel',
+    note: 'Op een invaliditeitsuitkering, na een jaar, wordt niets ingehouden.',
   },
 )
 
-export const voorheffingWerkloosheid = dated(
+export const voorheffingWerkloosheid = dated<Readonly<Record<Household, number>>>(
   'Bedrijfsvoorheffing op werkloosheidsuitkeringen',
-  'tarief',
-  [{ from: '2013-01-01', value: 0.1009 }],
+  'schaal',
+  [{ from: '2013-01-01', value: { gezinslast: 0, alleenstaand: 0, samenwonend: 0.1009 } }],
   {
-    source: 'FOD Financiën, bijlage III KB/WIB 92',
+    source: 'FOD Financiën, bijlage III KB/WIB 92; RVA',
+    url: justel.kbWib92,
     checkedOn: '2026-11-15',
     confidence: 'middel',
-    note: 'Alleenwonenden en gezinshoofden betalen vaak niets; we rekenen voorzichtig.',
+    note: 'Ook een samenwonende met het vaste bedrag en een schoolverlater zonder ander arbeidsinkomen betalen niets.',
   },
 )
 

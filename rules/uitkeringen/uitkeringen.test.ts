@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openLaw } from '#rules/kernel/dated.ts'
-import { werkloosheid } from '#rules/uitkeringen/uitkeringen.figures.ts'
-import { werkloosheidPerMaand, ziektePerMaand } from '#rules/uitkeringen/uitkeringen.ts'
+import { werkloosheid, ziekteMaximum } from '#rules/uitkeringen/uitkeringen.figures.ts'
+import { invaliditeitPerMaand, werkloosheidPerMaand, ziektePerMaand } from '#rules/uitkeringen/uitkeringen.ts'
 
 const law = openLaw('2023-06-01')
 const now = openLaw('2026-11-15')
@@ -15,14 +15,15 @@ describe('benefits of social security', () => {
   })
 
   test('a self-employed person gets a fixed amount by household from the first month', () => {
-    expect(ziektePerMaand(now, 'zelfstandige', 'gezinslast', 3000, 2000, 1)).toBe(1874.33)
+    // 45,6685 × 1,8114 = 82,72 a day since September 2026.
+    expect(ziektePerMaand(now, 'zelfstandige', 'gezinslast', 3000, 2000, 1)).toBe(1911.78)
     expect(ziektePerMaand(now, 'zelfstandige', 'samenwonend', 3000, 2000, 1)).toBeLessThan(
       ziektePerMaand(now, 'zelfstandige', 'alleenstaand', 3000, 2000, 1),
     )
   })
 
   test('unemployment pays 65 % for three months and 60 % after, capped in steps', () => {
-    const single = (gross: number, month: number) => werkloosheidPerMaand(law, 'alleenstaand', gross, month)
+    const single = (gross: number, month: number) => werkloosheidPerMaand(law, 'samenwonend', gross, month)
     expect(single(2500, 1)).toBe(1461.04)
     expect(single(2500, 4)).toBe(1348.65)
     expect(single(9000, 3)).toBe(1869.66)
@@ -32,10 +33,10 @@ describe('benefits of social security', () => {
 
   test('unemployment never falls below the minimum of the household, nor above the wage', () => {
     // 51,43 × 26 = 1.337,18 and 63,47 × 26 = 1.650,22 in 2023; 45,71 × 26 = 1.188,46 from the fourth month.
-    expect(werkloosheidPerMaand(law, 'alleenstaand', 2000, 1)).toBe(1202.26)
-    expect(werkloosheidPerMaand(law, 'gezinslast', 2000, 1)).toBe(1483.71)
+    expect(werkloosheidPerMaand(law, 'alleenstaand', 2000, 1)).toBe(1337.18)
+    expect(werkloosheidPerMaand(law, 'gezinslast', 2000, 1)).toBe(1650.22)
     expect(werkloosheidPerMaand(law, 'samenwonend', 1900, 4)).toBe(1068.54)
-    expect(werkloosheidPerMaand(law, 'gezinslast', 500, 1)).toBe(449.55)
+    expect(werkloosheidPerMaand(law, 'gezinslast', 500, 1)).toBe(500)
     expect(werkloosheidPerMaand(law, 'gezinslast', 0, 1)).toBe(0)
   })
 
@@ -54,9 +55,53 @@ describe('benefits of social security', () => {
   })
 
   test('the first three, the next three and the later months each have their own amount', () => {
-    // 1 March 2026: 87,53, 80,79 and 75,30 euro a day, 26 days, minus 10,09 %.
-    const months = [1, 3, 4, 6, 7, 12].map((month) => werkloosheidPerMaand(now, 'alleenstaand', 9000, month))
+    // 1 March 2026 (art. 111 KB 25 November 1991, limits A1, A2 and B × 1,7758): 106,65, 92,56 and 75,30 a day.
+    const march = openLaw('2026-03-01')
     const net = (day: number) => Math.round(day * 26 * 0.8991 * 100) / 100
-    expect(months).toEqual([net(87.53), net(87.53), net(80.79), net(80.79), net(75.3), net(75.3)])
+    const months = (household: 'samenwonend' | 'alleenstaand') =>
+      [1, 3, 4, 6, 7, 12].map((month) => werkloosheidPerMaand(march, household, 9000, month))
+    expect(months('samenwonend')).toEqual([106.65, 106.65, 92.56, 92.56, 75.3, 75.3].map(net))
+    // Who lives alone has nothing withheld.
+    expect(months('alleenstaand')).toEqual([2772.9, 2772.9, 2406.56, 2406.56, 1957.8, 1957.8])
+  })
+
+  test('the lowest amounts of March 2026 are those of the RVA, September adds an index step', () => {
+    const days = (date: string) => {
+      const { gezinslast, alleenstaand, samenwonend } = openLaw(date)(werkloosheid).laagste
+      return [...gezinslast, ...alleenstaand, ...samenwonend].map((month) => Math.round((month / 26) * 100) / 100)
+    }
+    // RVA, barema of 1 March 2026.
+    expect(days('2026-03-01')).toEqual([76.55, 76.55, 69.59, 62.05, 62.05, 56.4, 59.72, 55.12, 50.11])
+    expect(days('2026-09-01')).toEqual([78.09, 78.09, 70.99, 63.29, 63.29, 57.53, 60.92, 56.23, 51.12])
+  })
+
+  test('the highest sickness benefit follows the wage limit of art. 212', () => {
+    const on = (date: string) => openLaw(date)(ziekteMaximum)
+    expect(['2024-05-01', '2025-02-01', '2026-03-01', '2026-09-01'].map(on)).toEqual([107.73, 109.88, 112.08, 114.32])
+  })
+
+  test('a low wage has a minimum from the first day since 2024, never more than the wage until the seventh month', () => {
+    const march = openLaw('2026-03-01')
+    const net = (gross: number) => Math.round(gross * 0.8889 * 100) / 100
+    const on = (law_: typeof now, wage: number, month: number, household: 'gezinslast' | 'samenwonend') =>
+      ziektePerMaand(law_, 'bediende', household, wage, 1500, month)
+    expect(on(march, 2300, 2, 'gezinslast')).toBe(net(81.1 * 26))
+    expect(on(march, 1500, 2, 'gezinslast')).toBe(net(1500))
+    expect(on(march, 1500, 7, 'gezinslast')).toBe(net(81.1 * 26))
+    // Who lives with others has the amount of a single person at first, then 55,10.
+    expect(on(march, 2300, 2, 'samenwonend')).toBe(net(64.27 * 26))
+    expect(on(march, 2300, 7, 'samenwonend')).toBe(net(55.1 * 26))
+    // In 2023 the minimum began in the third month.
+    expect(on(openLaw('2023-12-01'), 2000, 2, 'gezinslast')).toBe(net(1200))
+    expect(on(openLaw('2023-12-01'), 2000, 3, 'gezinslast')).toBe(net(76.42 * 26))
+  })
+
+  test('invalidity is 65, 55 or 40 % of the capped wage, and not below the minimum', () => {
+    const march = openLaw('2026-03-01')
+    const days = (['gezinslast', 'alleenstaand', 'samenwonend'] as const).map(
+      (household) => Math.round((invaliditeitPerMaand(march, household, 9000) / 26) * 100) / 100,
+    )
+    expect(days).toEqual([121.41, 102.74, 74.72])
+    expect(invaliditeitPerMaand(march, 'alleenstaand', 2000)).toBe(1671.02)
   })
 })

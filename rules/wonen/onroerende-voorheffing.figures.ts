@@ -1,5 +1,6 @@
 /** The figures of onroerende-voorheffing.ts, by date. */
 import { dated } from '#rules/kernel/dated.ts'
+import { eli } from '#rules/kernel/sources.ts'
 import type { Gewest } from '#rules/kernel/gewest.ts'
 
 /** Each follows the mean consumer price index of the year before; a test recomputes them all. */
@@ -87,7 +88,7 @@ export const bescheidenWoning = dated(
   },
 )
 
-export const kinderenOVVlaanderen = dated<readonly number[]>(
+export const kinderenOVVlaanderen = dated<readonly number[] | null>(
   'Vlaamse vermindering van de onroerende voorheffing voor 2 tot 10 kinderen, niet geïndexeerd',
   'schaal',
   [
@@ -101,6 +102,7 @@ export const kinderenOVVlaanderen = dated<readonly number[]>(
       value: [8.58, 13.58, 19.01, 24.92, 31.25, 38.06, 45.35, 53.07, 61.3],
       note: 'Op de basisheffing; de opcentiemen komen erbij. Vanaf het elfde kind telkens het bedrag voor 2 kinderen.',
     },
+    { from: '2023-01-01', value: null, note: 'Vanaf aanslagjaar 2023 een vast bedrag per kind.' },
   ],
   {
     source: 'Vlaamse Belastingdienst',
@@ -112,7 +114,7 @@ export const kinderenOVVlaanderen = dated<readonly number[]>(
   },
 )
 
-export const indexKinderenOV = dated(
+export const indexKinderenOV = dated<number | null>(
   'Index van de Vlaamse vermindering voor kinderen',
   'coefficient',
   [
@@ -126,18 +128,54 @@ export const indexKinderenOV = dated(
     { from: '2020-01-01', value: 1.53008 },
     { from: '2021-01-01', value: 1.54142 },
     { from: '2022-01-01', value: 1.57903 },
-    { from: '2023-01-01', value: 1.73058 },
-    { from: '2024-01-01', value: 1.80065 },
-    { from: '2025-01-01', value: 1.85725 },
-    { from: '2026-01-01', value: 1.90307 },
+    { from: '2023-01-01', value: null, note: 'Vanaf aanslagjaar 2023 een vast bedrag per kind.' },
   ],
   {
     source: 'Vlaamse Belastingdienst; Statbel, consumptieprijsindex',
     article: 'art. 2.1.5.0.1 VCF',
     checkedOn: '2026-11-15',
     confidence: 'middel',
-    knownTo: '2026-12-31',
     note: 'Bekendgemaakt voor 2018 en 2019, daarna berekend met het gemiddelde indexcijfer van het jaar ervoor.',
+  },
+)
+
+/** 8 euro of 2023, times the mean price index of the year before over that of 2022; a test recomputes the rows. */
+export const kindOVVlaanderen = dated(
+  'Vlaamse vermindering van de onroerende voorheffing per kind, vanaf twee kinderen',
+  'euro',
+  [
+    {
+      from: '2023-01-01',
+      value: 8,
+      proof: {
+        eli: eli.vcf,
+        article: 'art. 2.1.5.0.1, § 1, 2°',
+        says: 'per kind 8 euro',
+        seenOn: '2026-11-15',
+      },
+    },
+    { from: '2024-01-01', value: 8.32 },
+    { from: '2025-01-01', value: 8.59, derived: true },
+    {
+      from: '2026-01-01',
+      value: 8.8,
+      proof: {
+        eli: eli.vcf,
+        article: 'art. 2.1.5.0.1, § 1, 2°; bericht van 9 januari 2026',
+        says: 'voor het aanslagjaar 2026 8,80 euro per kind',
+        seenOn: '2026-11-15',
+      },
+    },
+  ],
+  {
+    source: 'Vlaamse Codex Fiscaliteit',
+    article: 'art. 2.1.5.0.1, § 1, 2° en 3° VCF',
+    eli: eli.vcf,
+    url: 'https://belastingen.vlaanderen.be/OV_vermindering-voor-gezinsbijslaggerechtigde-kinderen',
+    checkedOn: '2026-11-15',
+    confidence: 'middel',
+    knownTo: '2026-12-31',
+    note: 'Op de basisheffing; de opcentiemen komen erbij. Een kind of volwassene met een handicap telt dubbel.',
   },
 )
 

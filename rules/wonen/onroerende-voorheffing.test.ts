@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { parseRecords } from '#data/csv.ts'
 import { openLaw } from '#rules/kernel/dated.ts'
 import { gezinsvermindering, onroerendeVoorheffing } from '#rules/wonen/onroerende-voorheffing.ts'
-import { indexcoefficientKI, indexKinderenOV } from '#rules/wonen/onroerende-voorheffing.figures.ts'
+import { indexcoefficientKI, indexKinderenOV, kindOVVlaanderen } from '#rules/wonen/onroerende-voorheffing.figures.ts'
 
 const none = { municipal: 0, provincial: 0, agglomeration: 0 }
 const meanCpi = new Map(
@@ -26,14 +26,36 @@ describe('property tax', () => {
   })
 
   test('every coefficient is the mean price index of the year before, on one and the same base', () => {
-    const check = (figure: typeof indexcoefficientKI, within: number) => {
-      const bases = figure.rows.map(({ from, value }) => (meanCpi.get(Number(from.slice(0, 4)) - 1) ?? 0) / value)
+    const check = (figure: typeof indexcoefficientKI | typeof indexKinderenOV, within: number) => {
+      const bases = figure.rows.flatMap(({ from, value }) =>
+        value === null ? [] : [(meanCpi.get(Number(from.slice(0, 4)) - 1) ?? 0) / value],
+      )
       const middle = bases.reduce((sum, base) => sum + base, 0) / bases.length
       for (const [index, base] of bases.entries())
         expect(Math.abs(base / middle - 1), figure.rows[index]?.from).toBeLessThan(within)
     }
     check(indexcoefficientKI, 0.00005)
     check(indexKinderenOV, 0.00002)
+  })
+
+  test('the sum per child is 8 euro of 2023 on the mean index of the year before over that of 2022 (art. 2.1.5.0.1)', () => {
+    const mean = (year: number) => Math.round((meanCpi.get(year) ?? 0) * 100) / 100
+    const sums = kindOVVlaanderen.rows.map(({ from }) => {
+      const coefficient = Math.round((mean(Number(from.slice(0, 4)) - 1) / mean(2022)) * 10_000) / 10_000
+      return Math.round(8 * coefficient * 100) / 100
+    })
+    expect(kindOVVlaanderen.rows.map(({ value }) => value)).toEqual(sums)
+  })
+
+  test('since 2023 each child counts the same, and an adult with a handicap for two', () => {
+    const of = (children: number, disabled = 0) =>
+      gezinsvermindering(openLaw('2026-06-30'), 'vlaanderen', { children, disabled }, { gross: 0, surcharges: 1_050 })
+    // 8,80 a child (notice of 9 January 2026) times 11,5 with the surcharges.
+    expect([of(1), of(2), of(6)]).toEqual([0, 202.4, 607.2])
+    expect([of(0, 1), of(2, 1)]).toEqual([202.4, 404.8])
+    expect(gezinsvermindering(openLaw('2019-06-30'), 'vlaanderen', { disabled: 1 }, { gross: 0, surcharges: 0 })).toBe(
+      12.94,
+    )
   })
 
   test('the Flemish reductions for children are those the tax office published from 2013 to 2019', () => {
@@ -111,7 +133,7 @@ describe('property tax', () => {
 
   test('Flanders: province and municipality, with every reduction', () => {
     const home = { ki: 745, municipal: 900, provincial: 200, agglomeration: 989, modest: true, children: 2 }
-    // 745 × 2,3 = 1.713,50 and 3,97 % of it; two children 8,58 × 1,90307 = 16,33, times 12 with the surcharges.
+    // 745 × 2,3 = 1.713,50 and 3,97 % of it; two children 8,80 each, times 12 with the surcharges.
     expect(onroerendeVoorheffing(openLaw('2026-06-30'), 'vlaanderen', { ...home, energy: 0.1, other: 10 })).toEqual({
       indexed: 1_713.5,
       base: 68.03,
@@ -120,10 +142,10 @@ describe('property tax', () => {
       agglomeration: 0,
       gross: 816.36,
       modest: 204.09,
-      children: 195.96,
-      // 204,09 + 195,96 + 81,636 + 10.
-      reduction: 491.69,
-      due: 324.67,
+      children: 211.2,
+      // 204,09 + 211,20 + 81,636 + 10.
+      reduction: 506.93,
+      due: 309.43,
     })
   })
 

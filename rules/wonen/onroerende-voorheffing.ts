@@ -1,7 +1,6 @@
 /**
  * Property tax: cadastral income × index coefficient × base rate of the region × (1 + surcharges ÷ 100), less the
- * reductions for a modest home, for children and for persons with a handicap. Leaves out: the reduction for an adult
- * with a handicap in Flanders, unoccupied homes, and machinery.
+ * reductions for a modest home, for children and for persons with a handicap. Leaves out: unoccupied homes and machinery.
  */
 import { at } from '#finance/list.ts'
 import { roundCents, roundTo } from '#finance/money.ts'
@@ -14,6 +13,7 @@ import {
   kinderenOVVlaanderen,
   indexKinderenOV,
   kinderenOVWallonie,
+  kindOVVlaanderen,
   kinderenOVBrussel,
 } from '#rules/wonen/onroerende-voorheffing.figures.ts'
 
@@ -22,7 +22,7 @@ type Surcharges = { readonly municipal: number; readonly provincial: number; rea
 export type Gezin = {
   /** Children with a right to family allowance; one with a handicap counts for two. */
   readonly children?: number
-  /** Adults with a recognised handicap, each for two (Wallonia and Brussels). */
+  /** Adults with a recognised handicap, each for two. */
   readonly disabled?: number
   /** Other relatives who depend on the household (Wallonia). */
   readonly dependants?: number
@@ -46,12 +46,19 @@ export function gezinsvermindering(
     return roundCents(heads * law(kinderenOVWallonie))
   }
   if (gewest === 'brussel') return roundCents(gross * Math.min(1, (entitled + 2 * disabled) * law(kinderenOVBrussel)))
-  if (entitled === 0) return 0
-  const bases = law(kinderenOVVlaanderen)
-  const indexed = (place: number) => roundCents(at(bases, place) * law(indexKinderenOV))
-  const listed = Math.min(children - 2, bases.length - 1)
-  const onBase = roundCents(indexed(listed) + (children - 2 - listed) * indexed(0))
-  return roundCents(onBase * (1 + surcharges / 100))
+  return roundCents(vlaamsOpBasis(law, entitled, disabled) * (1 + surcharges / 100))
+}
+
+/** Since assessment 2023 a sum per child; before, a scale. An adult with a handicap counts as two children of his own. */
+function vlaamsOpBasis(law: Law, entitled: number, disabled: number): number {
+  const scale = law(kinderenOVVlaanderen)
+  const index = law(indexKinderenOV)
+  if (scale === null || index === null) return roundCents((entitled + 2 * disabled) * law(kindOVVlaanderen))
+  const indexed = (place: number) => roundCents(at(scale, place) * index)
+  const forAdults = disabled * indexed(0)
+  if (entitled === 0) return roundCents(forAdults)
+  const listed = Math.min(entitled - 2, scale.length - 1)
+  return roundCents(forAdults + indexed(listed) + (entitled - 2 - listed) * indexed(0))
 }
 
 export type PropertyTax = {

@@ -154,10 +154,10 @@ function vlaamsVerkooprecht(law: Law, { goed, prijs, aandeelEigenWoning, kernsta
   }
   const grensFiguur = kernstad ? vlaamseGrensKernstad : vlaamseGrensBescheiden
   const bescheiden = prijs <= law(grensFiguur)
-  const [tariefFiguur, verminderingFiguur] =
-    renovatieTarief === null
-      ? [woningFiguur, vlaamseVerminderingBescheiden]
-      : [vlaamsTariefRenovatie, vlaamseVerminderingRenovatie]
+  const tariefFiguur = renovatieTarief === null ? woningFiguur : vlaamsTariefRenovatie
+  // Rebuilding has the rate of a deep renovation since 2021, and its reduction.
+  const verminderingFiguur =
+    tarief === law(vlaamsTariefRenovatie) ? vlaamseVerminderingRenovatie : vlaamseVerminderingBescheiden
   const vermindering = bescheiden ? Math.min(at(lijnen, 0).bedrag, roundCents(law(verminderingFiguur) * aandeel)) : 0
   return {
     belasting: roundCents(totaal(lijnen) - vermindering),

@@ -1,4 +1,5 @@
 /** Rates and limits of the registration tax per region, and of VAT on new buildings. */
+import { eli } from '#rules/kernel/sources.ts'
 import { dated } from '#rules/kernel/dated.ts'
 
 export const vlaamsTariefWoning = dated(
@@ -25,10 +26,21 @@ export const vlaamsTariefSloop = dated(
   [
     { from: '2018-06-01', value: 0.07 },
     { from: '2020-01-01', value: 0.06 },
-    { from: '2022-01-01', value: 0.03 },
+    {
+      from: '2021-01-01',
+      value: 0.05,
+      article: 'art. 2.9.4.2.12 VCF',
+      note: 'Sinds 2021 telt herbouwen als een ingrijpende energetische renovatie.',
+    },
+    {
+      from: '2022-01-01',
+      value: 0.01,
+      proof: { eli: eli.vcf, article: 'art. 2.9.4.2.12, § 1', says: '1 %', seenOn: '2026-11-15' },
+    },
     {
       from: '2025-01-01',
       value: 0.12,
+      proof: { eli: eli.vcf, article: 'art. 2.9.4.1.1', says: '12 %', seenOn: '2026-11-15' },
       note: 'Sinds 2025 geldt het lage tarief enkel voor een woning die blijft staan.',
     },
   ],

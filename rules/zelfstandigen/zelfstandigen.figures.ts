@@ -1,82 +1,98 @@
 /** The figures of zelfstandigen.ts, by date. */
-import { dated } from '#rules/kernel/dated.ts'
+import { roundCents } from '#finance/money.ts'
+import { dated, type DatedRow, type Proof } from '#rules/kernel/dated.ts'
+import { eli } from '#rules/kernel/sources.ts'
 
 const rsvz = {
   source: 'RSVZ, bedragen van de sociale bijdragen',
+  eli: eli.kb38,
   checkedOn: '2026-11-15',
   knownTo: '2026-12-31',
 } as const
 
-const byIndex = 'Afgeleid uit de index.'
+const byIndex = 'Het basisbedrag van de wet maal de breuk van het jaar.'
+
+const kb38 = (article: string, says: string): Proof => ({ eli: eli.kb38, article, says, seenOn: '2026-11-15' })
+
+/** The amounts of the law stand on index 142,75; each year they are multiplied by the expected index over it (art. 14). */
+const DENOMINATOR = 142.75
+const indexVanHetJaar: Readonly<Record<string, number>> = {
+  '2021': 546.78,
+  '2022': 570.76,
+  '2023': 638.93,
+  '2024': 656.54,
+  '2025': 662.28,
+  '2026': 676.5,
+}
+
+export const breukZelfstandigen = dated(
+  'Breuk waarmee de basisbedragen van zelfstandigen worden vermenigvuldigd',
+  'coefficient',
+  Object.entries(indexVanHetJaar).map(([year, index]) => ({ from: `${year}-01-01`, value: index / DENOMINATOR })),
+  {
+    ...rsvz,
+    source: 'Jaarlijks koninklijk besluit over de breuken voor de sociale bijdragen',
+    article: 'art. 14 KB nr. 38',
+    confidence: 'middel',
+    note: 'Teruggerekend uit de bekendgemaakte bedragen van elk jaar, die er alle op de cent uit volgen.',
+  },
+)
+
+/** A row per year: the base of the law times the fraction, to the cent; `proof` is about the base. */
+function perJaar(
+  base: number,
+  proof: Proof | undefined,
+  published: readonly number[] = [],
+): readonly DatedRow<number>[] {
+  return breukZelfstandigen.rows.map(({ from, value }) => ({
+    from,
+    value: roundCents(base * value),
+    base,
+    ...(proof ? { proof } : {}),
+    ...(published.includes(Number(from.slice(0, 4))) ? {} : { derived: true as const, note: byIndex }),
+  }))
+}
 
 export const bijdrageTariefEerste = dated(
   'Sociale bijdrage zelfstandige, eerste schijf',
   'tarief',
-  [{ from: '2018-01-01', value: 0.205 }],
+  [{ from: '2018-01-01', value: 0.205, proof: kb38('art. 12, § 1, 1°', '20,50 p.c.') }],
   { ...rsvz, article: 'art. 12 KB nr. 38', confidence: 'hoog' },
 )
 
 export const bijdrageTariefTweede = dated(
   'Sociale bijdrage zelfstandige, tweede schijf',
   'tarief',
-  [{ from: '2018-01-01', value: 0.1416 }],
+  [{ from: '2018-01-01', value: 0.1416, proof: kb38('art. 12, § 1, 2°', '14,16 p.c.') }],
   { ...rsvz, article: 'art. 12 KB nr. 38', confidence: 'hoog' },
 )
 
 export const minimumInkomenHoofdberoep = dated(
   'Minimuminkomen voor bijdragen in hoofdberoep',
   'euro per jaar',
-  [
-    { from: '2021-01-01', value: 14_042.57 },
-    { from: '2022-01-01', value: 14_658.44 },
-    { from: '2023-01-01', value: 16_409.2 },
-    { from: '2024-01-01', value: 16_861.46 },
-    { from: '2025-01-01', value: 17_008.88 },
-    { from: '2026-01-01', value: 17_374.08 },
-  ],
+  perJaar(3_666.15, kb38('art. 12, § 1', '3.666,15 EUR'), [2021, 2022, 2023, 2024, 2025, 2026]),
   { ...rsvz, article: 'art. 12, § 1 KB nr. 38', confidence: 'hoog' },
 )
 
 export const grensEersteSchijf = dated(
   'Inkomensgrens tussen de twee bijdrageschijven',
   'euro per jaar',
-  [
-    { from: '2021-01-01', value: 60_638.46 },
-    { from: '2022-01-01', value: 63_297.86 },
-    { from: '2023-01-01', value: 70_857.99 },
-    { from: '2024-01-01', value: 72_810.95 },
-    { from: '2025-01-01', value: 73_447.52 },
-    { from: '2026-01-01', value: 75_024.54 },
-  ],
+  perJaar(15_831.12, kb38('art. 12, § 1, 1°', '15.831,12 EUR'), [2021, 2022, 2023, 2024, 2025, 2026]),
   { ...rsvz, article: 'art. 12, § 1 KB nr. 38', confidence: 'hoog' },
 )
 
 export const inkomensplafond = dated(
   'Inkomensplafond voor bijdragen van zelfstandigen',
   'euro per jaar',
-  [
-    { from: '2021-01-01', value: 89_361.88 },
-    { from: '2022-01-01', value: 93_281.02 },
-    { from: '2023-01-01', value: 104_422.24 },
-    { from: '2024-01-01', value: 107_300.3 },
-    { from: '2025-01-01', value: 108_238.4 },
-    { from: '2026-01-01', value: 110_562.42 },
-  ],
+  perJaar(23_330.06, kb38('art. 12, § 1, 2°', '23.330,06 EUR'), [2021, 2022, 2023, 2024, 2025, 2026]),
   { ...rsvz, article: 'art. 12, § 1 KB nr. 38', confidence: 'hoog' },
 )
 
 export const primostarterInkomen = dated(
   'Minimuminkomen voor een primostarter',
   'euro per jaar',
-  [
-    { from: '2021-01-01', value: 7_251.66, note: byIndex },
-    { from: '2022-01-01', value: 7_569.7 },
-    { from: '2023-01-01', value: 8_473.8 },
-    { from: '2024-01-01', value: 8_707.35 },
-    { from: '2025-01-01', value: 8_783.48 },
-    { from: '2026-01-01', value: 8_972.07 },
-  ],
-  { ...rsvz, article: 'art. 12, § 1 KB nr. 38', confidence: 'hoog' },
+  perJaar(1_893.22, kb38('art. 12, § 1bis', '1.893,22 EUR'), [2022, 2023, 2024, 2025, 2026]),
+  { ...rsvz, article: 'art. 12, § 1 KB nr. 38', confidence: 'middel' },
 )
 
 /** Off the contribution of the very first quarter, also when that takes it below the minimum. */
@@ -86,10 +102,7 @@ export const primostarterKorting = dated(
   [
     { from: '2018-01-01', value: 0 },
     { from: '2022-04-01', value: 100 },
-    { from: '2023-01-01', value: 111.94 },
-    { from: '2024-01-01', value: 115.03 },
-    { from: '2025-01-01', value: 116.03, note: byIndex },
-    { from: '2026-01-01', value: 118.52, note: byIndex },
+    ...perJaar(25.01, kb38('art. 12, § 1bis', '25,01 euro'), [2023, 2024]).filter(({ from }) => from > '2022-04-01'),
   ],
   {
     ...rsvz,
@@ -102,50 +115,29 @@ export const primostarterKorting = dated(
 export const drempelBijberoep = dated(
   'Inkomen waaronder een bijberoep geen bijdragen betaalt',
   'euro per jaar',
-  [
-    { from: '2021-01-01', value: 1_553.58 },
-    { from: '2022-01-01', value: 1_621.72 },
-    { from: '2023-01-01', value: 1_815.41 },
-    { from: '2024-01-01', value: 1_865.45 },
-    { from: '2025-01-01', value: 1_881.76 },
-    { from: '2026-01-01', value: 1_922.16 },
-  ],
+  perJaar(405.6, kb38('art. 12, § 2', '405,60 euro'), [2021, 2022, 2023, 2024, 2025, 2026]),
   { ...rsvz, article: 'art. 12, § 2 KB nr. 38', confidence: 'hoog' },
 )
 
 export const drempelStudent = dated(
   'Inkomen waaronder een student-zelfstandige geen bijdragen betaalt',
   'euro per jaar',
-  [
-    { from: '2021-01-01', value: 7_021.29, note: byIndex },
-    { from: '2022-01-01', value: 7_329.22 },
-    { from: '2023-01-01', value: 8_204.6 },
-    { from: '2024-01-01', value: 8_430.73 },
-    { from: '2025-01-01', value: 8_504.44 },
-    { from: '2026-01-01', value: 8_687.04 },
-  ],
-  { ...rsvz, article: 'art. 12bis KB nr. 38', confidence: 'hoog' },
+  perJaar(1_833.075, undefined, [2022, 2023, 2024, 2025, 2026]),
+  { ...rsvz, article: 'art. 12bis KB nr. 38', confidence: 'middel' },
 )
 
 /** A retired person who keeps working pays less on the first bracket and nothing below this income. */
 export const bijdrageTariefGepensioneerde = dated(
   'Sociale bijdrage van een gepensioneerde zelfstandige, eerste schijf',
   'tarief',
-  [{ from: '2018-01-01', value: 0.147 }],
+  [{ from: '2018-01-01', value: 0.147, proof: kb38('art. 13, § 1, 1°', '14,70 p.c.') }],
   { ...rsvz, article: 'art. 13 KB nr. 38', confidence: 'hoog' },
 )
 
 export const drempelGepensioneerde = dated(
   'Inkomen waaronder een gepensioneerde zelfstandige geen bijdragen betaalt',
   'euro per jaar',
-  [
-    { from: '2021-01-01', value: 3_107.17, note: byIndex },
-    { from: '2022-01-01', value: 3_243.44, note: byIndex },
-    { from: '2023-01-01', value: 3_630.82 },
-    { from: '2024-01-01', value: 3_730.89 },
-    { from: '2025-01-01', value: 3_763.51 },
-    { from: '2026-01-01', value: 3_844.32, note: byIndex },
-  ],
+  perJaar(811.2, kb38('art. 13, § 1', '811,20 euro'), [2023, 2024, 2025]),
   { ...rsvz, article: 'art. 13 KB nr. 38', confidence: 'middel' },
 )
 
@@ -153,29 +145,15 @@ export const drempelGepensioneerde = dated(
 export const grensArtikel37 = dated(
   'Inkomensgrens voor de gelijkstelling met een bijberoep (artikel 37)',
   'euro per jaar',
-  [
-    { from: '2021-01-01', value: 7_356.08 },
-    { from: '2022-01-01', value: 7_678.69, note: byIndex },
-    { from: '2023-01-01', value: 8_595.81 },
-    { from: '2024-01-01', value: 8_832.73 },
-    { from: '2025-01-01', value: 8_909.95, note: byIndex },
-    { from: '2026-01-01', value: 9_101.26, note: byIndex },
-  ],
+  perJaar(1_920.48, undefined, [2021, 2023, 2024]),
   { ...rsvz, article: 'art. 37 KB van 19 december 1967', confidence: 'middel' },
 )
 
-/** Maxistatuut. The official contribution of 2023 is 369,44 per quarter; the income follows from the same index. */
+/** Maxistatuut: half of 3.221,08 (art. 12, § 1ter). The official contribution of 2023 is 369,44 per quarter. */
 export const minimumInkomenMeewerkend = dated(
   'Minimuminkomen van een meewerkende partner (maxistatuut)',
   'euro per jaar',
-  [
-    { from: '2021-01-01', value: 6_168.91, note: byIndex },
-    { from: '2022-01-01', value: 6_439.45, note: byIndex },
-    { from: '2023-01-01', value: 7_208.57, note: byIndex },
-    { from: '2024-01-01', value: 7_407.25, note: byIndex },
-    { from: '2025-01-01', value: 7_472.01, note: byIndex },
-    { from: '2026-01-01', value: 7_632.44, note: byIndex },
-  ],
+  perJaar(1_610.54, undefined),
   {
     ...rsvz,
     source: 'RSVZ; VLAIO, meewerkende echtgenoten',

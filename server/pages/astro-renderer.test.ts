@@ -31,7 +31,7 @@ describe('the renderer of the server build', () => {
       response.end(' ' + locals.today + '</html>')
     }`)
     const html = await render?.('/sparen/x', market, '2026-11-15')
-    expect(html).toBe('<html>GET /_markt/sparen/x rekenklaar.test é 139 2026-11-15</html>')
+    expect(html).toBe('<html>GET /_markt/sparen/x rekenklaar.test é 138 2026-11-15</html>')
   })
 
   it('says that the answer is done and its connection closed: until then Astro keeps the request in memory', async () => {

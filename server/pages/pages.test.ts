@@ -235,7 +235,7 @@ describe('rate pages', () => {
     const texts: string[] = []
     for (let visit = 0; visit < 3; visit++) texts.push(await (await get(path)).text())
     expect(new Set(texts).size).toBe(1)
-    expect(texts[0]).toContain(' 139</h1>')
+    expect(texts[0]).toContain(' 138</h1>')
     expect(server.parts.site.marketPages.renderings()).toBe(1)
     expect(server.parts.data.loads()).toBe(1)
   })

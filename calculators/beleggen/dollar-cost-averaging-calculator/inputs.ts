@@ -1,8 +1,9 @@
 /** What the page asks: how much, over how long, and on which market. */
+import { myAccountHint } from '#calculators/common/savings-fields.ts'
+import { myAccount } from '#calculators/common/savings.ts'
 import { choice, count, type Env, euro, months, percent, rows, type ValuesOf } from '#calculators/kernel/fields.ts'
-import { checkedText, medianRate, offersOf } from '#calculators/kernel/market.ts'
 
-const savingsRate = ({ market }: Env) => medianRate(offersOf(market, 'spaarrekening'), (offer) => offer.baseRate) ?? 0
+const savingsRate = (env: Env) => myAccount(env).base
 const model = { when: { modus: 'kiezen' }, refine: true } as const
 
 export const inputs = {
@@ -38,8 +39,7 @@ export const inputs = {
     min: 0,
     max: 0.1,
     refine: true,
-    hint: (env) =>
-      `Middelste basisrente van spaarrekeningen, laatst gecontroleerd op ${checkedText(env.market.asOf, env.today)}.`,
+    hint: myAccountHint,
   }),
   makelaarsloon: euro({ label: 'Makelaarsloon per order, vast', start: 2, max: 1_000, refine: true, group: 'Kosten' }),
   makelaarsloonPercent: percent({

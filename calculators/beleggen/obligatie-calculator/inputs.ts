@@ -1,6 +1,7 @@
 /** What the page asks about a bond. */
+import { checkedText } from '#calculators/kernel/format.ts'
 import { choice, count, date, type Env, euro, percent, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
-import { checkedText, medianRate, offersOf } from '#calculators/kernel/market.ts'
+import { medianRate, offersOf } from '#calculators/kernel/market.ts'
 import { referenceRates } from '#data/reference-rates.ts'
 import { at } from '#finance/list.ts'
 import { voorheffingInterest } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'

@@ -1,7 +1,7 @@
 /** What the page asks about a GVV share and the flat it is compared with. */
 import { choice, count, euro, percent, toggle, type ValuesOf, years } from '#calculators/kernel/fields.ts'
-import { dateText } from '#calculators/kernel/format.ts'
-import { referenceRates } from '#data/reference-rates.ts'
+import { homeLoanHint } from '#calculators/common/loan-rates-fields.ts'
+import { homeLoanRate } from '#calculators/common/loan-rates.ts'
 
 const price = { min: 0.01, max: 100_000, decimals: 4 }
 const company = { refine: true, group: 'De vennootschap' }
@@ -114,11 +114,11 @@ export const inputs = {
   }),
   leenrente: percent({
     label: 'Rente van die lening',
-    start: referenceRates.homeLoan20.rate,
+    start: (env) => homeLoanRate(env).rate,
     min: 0,
     max: 0.15,
     ...flat,
-    hint: `Referentie: woonkrediet vast op 20 jaar, ${dateText(referenceRates.homeLoan20.asOf)}.`,
+    hint: (env) => homeLoanHint(env),
   }),
   leenduur: years({ label: 'Looptijd van die lening', start: 20, min: 5, max: 30, ...flat }),
 }

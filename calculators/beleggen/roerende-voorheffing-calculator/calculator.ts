@@ -10,6 +10,7 @@ import { codeDividendvrijstelling, dividendvrijstelling } from '#rules/sparen-be
 import { dividendTerug, isExemptible } from '#rules/sparen-beleggen/dividendvrijstelling.ts'
 import {
   buitenlandseBronheffing,
+  buitenlandseBronheffingInterest,
   fbbFrankrijk,
   heffingLiquidatiereserve,
   kostenforfaitAuteursrechten,
@@ -81,7 +82,8 @@ export default defineLegacy({
   compute(values, { law }) {
     const { inkomst: kind, personen, alGebruikt } = values
     const crosses = CROSSES_BORDER.includes(kind)
-    const country = crosses ? law(buitenlandseBronheffing)[values.land] : undefined
+    const bronheffing = kind === 'interest' ? buitenlandseBronheffingInterest : buitenlandseBronheffing
+    const country = crosses ? law(bronheffing)[values.land] : undefined
     const foreignRate = crosses ? (values.bronheffing ?? country?.tarief ?? 0) : 0
     const legal = rateFigure(kind)
     const rate = values.tarief ?? law(legal)
@@ -135,7 +137,7 @@ export default defineLegacy({
 
     const tables: Table[] = []
     if (crosses) {
-      const list = Object.values(law(buitenlandseBronheffing))
+      const list = Object.values(law(bronheffing))
       tables.push({
         key: 'landen',
         title: `${eur(gross)} bruto uit een ander land`,
@@ -206,7 +208,7 @@ export default defineLegacy({
       steps.push({
         text: `Het land van het bedrijf houdt ${pct(foreignRate, 3, 0)} in: **${eur(foreign)}**. Over de grens komt ${eur(border)}.`,
         formula: `${eur(gross)} × ${pct(foreignRate, 3, 0)}`,
-        law: values.bronheffing === null ? [buitenlandseBronheffing] : [],
+        law: values.bronheffing === null ? [bronheffing] : [],
       })
     }
     if (kind === 'spaarrekening') {

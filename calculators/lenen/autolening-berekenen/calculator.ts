@@ -2,7 +2,8 @@ import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { asPercent, dateText, eur, eur0, num, pct, plural } from '#calculators/kernel/format.ts'
 import { scheduleTable } from '#calculators/lenen/aflossing.ts'
 import { jkpOf } from '#calculators/lenen/jkp.ts'
-import { carLoanRate } from '#calculators/lenen/markt.ts'
+import { carLoanHint } from '#calculators/common/loan-rates-fields.ts'
+import { carLoanRate } from '#calculators/common/loan-rates.ts'
 import { monthlyRateFormula } from '#calculators/lenen/rente.ts'
 import { isBovenMaximum, kredietregels, toetsKrediet } from '#calculators/lenen/wettelijk.ts'
 import type { Chart, Figure, Notice, Step, Table } from '#calculators/kernel/report.ts'
@@ -267,7 +268,7 @@ export default defineLegacy({
     if (soort !== 'nieuw')
       notices.push({
         tone: 'info',
-        text: `Voor deze soort wagen ligt de richtwaarde op ${pct(market.rate)}. ${market.hint}`,
+        text: `Voor deze soort wagen ligt de richtwaarde op ${pct(market.rate)}. ${carLoanHint(env, soort)}`,
       })
     if (values.spaargeld !== null) {
       const left = roundCents(values.spaargeld - amount)

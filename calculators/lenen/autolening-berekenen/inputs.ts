@@ -1,4 +1,6 @@
 /** The questions of the car loan page. */
+import { myAccountHint } from '#calculators/common/savings-fields.ts'
+import { myAccount } from '#calculators/common/savings.ts'
 import {
   choice,
   count,
@@ -10,17 +12,16 @@ import {
   toggle,
   type ValuesOf,
 } from '#calculators/kernel/fields.ts'
-import { carLoanRate } from '#calculators/lenen/markt.ts'
+import { carLoanHint } from '#calculators/common/loan-rates-fields.ts'
+import { carLoanRate } from '#calculators/common/loan-rates.ts'
 import { afronding, renteomzetting } from '#calculators/lenen/rente.ts'
-import { checkedText, medianRate, offersOf } from '#calculators/kernel/market.ts'
 import { addMonths } from '#finance/dates.ts'
 
 const BALLOON = 'Slotsom (ballon)'
 const USE = 'Gebruik en waarde'
 const OWN = 'Met eigen geld betalen'
 
-const savingsRate = ({ market }: Env) =>
-  medianRate(offersOf(market, 'spaarrekening'), (offer) => (offer.baseRate ?? 0) + (offer.loyaltyBonus ?? 0)) ?? 0
+const savingsRate = (env: Env) => myAccount(env).base + myAccount(env).premium
 
 export const inputs = {
   prijs: euro({
@@ -36,7 +37,7 @@ export const inputs = {
   jkp: percent({
     label: 'JKP',
     start: (env) => carLoanRate(env, 'nieuw').rate,
-    hint: (env) => `Jaarlijks kostenpercentage uit het aanbod. ${carLoanRate(env, 'nieuw').hint}`,
+    hint: (env) => `Jaarlijks kostenpercentage uit het aanbod. ${carLoanHint(env, 'nieuw')}`,
     min: 0,
     max: 0.25,
     slider: 0.0025,
@@ -130,8 +131,7 @@ export const inputs = {
     max: 0.1,
     refine: true,
     group: OWN,
-    hint: (env) =>
-      `Middelste rente van spaarrekeningen, premie inbegrepen, laatst gecontroleerd op ${checkedText(env.market.asOf, env.today)}.`,
+    hint: myAccountHint,
   }),
   spaargeld: euro({
     label: 'Je spaargeld',

@@ -2,7 +2,8 @@
 import { choice, count, euro, month, months, percent, rows, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
 import { dateText } from '#calculators/kernel/format.ts'
 import { minimumOver } from '#calculators/lenen/kredietlijn.ts'
-import { personalLoanRate } from '#calculators/lenen/markt.ts'
+import { personalLoanHint } from '#calculators/common/loan-rates-fields.ts'
+import { personalLoanRate } from '#calculators/common/loan-rates.ts'
 import { renteomzetting } from '#calculators/lenen/rente.ts'
 import { hoogsteJkp, maximaleJkpSinds } from '#rules/krediet/consumentenkrediet.ts'
 import { minimumBetaling } from '#rules/krediet/consumentenkrediet.figures.ts'
@@ -134,7 +135,7 @@ export const inputs = {
   jkpLening: percent({
     label: 'JKP van een gewone lening',
     start: (env) => personalLoanRate(env).rate,
-    hint: (env) => personalLoanRate(env).hint,
+    hint: (env) => personalLoanHint(env),
     min: 0,
     max: 0.3,
     refine: true,

@@ -11,7 +11,8 @@ import {
   type ValuesOf,
   years,
 } from '#calculators/kernel/fields.ts'
-import { homeLoanRate } from '#calculators/lenen/markt.ts'
+import { homeLoanHint } from '#calculators/common/loan-rates-fields.ts'
+import { homeLoanRate } from '#calculators/common/loan-rates.ts'
 import { renteomzetting } from '#calculators/lenen/rente.ts'
 
 const TOGETHER = { soort: 'samen' } as const
@@ -32,7 +33,7 @@ export const inputs = {
   rente: percent({
     label: 'Rente per jaar',
     start: (env) => homeLoanRate(env).rate,
-    hint: (env) => homeLoanRate(env).hint,
+    hint: (env) => homeLoanHint(env),
     min: 0,
     max: 0.25,
     slider: 0.0025,

@@ -1,6 +1,7 @@
 /** The questions of the rent or buy page. */
 import { choice, count, euro, percent, toggle } from '#calculators/kernel/fields.ts'
-import { homeLoanRate } from '#calculators/lenen/markt.ts'
+import { homeLoanHint } from '#calculators/common/loan-rates-fields.ts'
+import { homeLoanRate } from '#calculators/common/loan-rates.ts'
 import { gewestOptions } from '#rules/kernel/gewest.ts'
 import { dossierkostenWoonkrediet } from '#rules/krediet/woonkrediet.figures.ts'
 
@@ -34,7 +35,7 @@ export const inputs = {
   rente: percent({
     label: 'Rente van de lening',
     start: (env) => homeLoanRate(env).rate,
-    hint: (env) => homeLoanRate(env).hint,
+    hint: (env) => homeLoanHint(env),
     min: 0,
     max: 0.15,
     refine: true,

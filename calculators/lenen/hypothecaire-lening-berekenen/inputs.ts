@@ -11,7 +11,8 @@ import {
   type ValuesOf,
   years,
 } from '#calculators/kernel/fields.ts'
-import { homeLoanRate } from '#calculators/lenen/markt.ts'
+import { homeLoanHint } from '#calculators/common/loan-rates-fields.ts'
+import { homeLoanRate } from '#calculators/common/loan-rates.ts'
 import { afronding, CONVENTIONS_GROUP, renteomzetting, vergoedingsbasis } from '#calculators/lenen/rente.ts'
 import { addMonths } from '#finance/dates.ts'
 import { dossierkostenWoonkrediet } from '#rules/krediet/woonkrediet.figures.ts'
@@ -38,7 +39,7 @@ export const inputs = {
   rente: percent({
     label: 'Rentevoet',
     start: (env) => homeLoanRate(env).rate,
-    hint: (env) => homeLoanRate(env).hint,
+    hint: (env) => homeLoanHint(env),
     min: -0.02,
     max: 0.15,
     slider: 0.0005,

@@ -1,6 +1,7 @@
 /** The questions of the capacity page: the household, its burdens, the loan and the bank's rules. */
 import { choice, count, euro, percent, toggle, type ValuesOf, years } from '#calculators/kernel/fields.ts'
-import { homeLoanRate } from '#calculators/lenen/markt.ts'
+import { homeLoanHint } from '#calculators/common/loan-rates-fields.ts'
+import { homeLoanRate } from '#calculators/common/loan-rates.ts'
 import { renteomzetting } from '#calculators/lenen/rente.ts'
 import { gewestOptions } from '#rules/kernel/gewest.ts'
 import { leefgeldVuistregel, leenlastVuistregel } from '#rules/krediet/woonkrediet.figures.ts'
@@ -39,7 +40,7 @@ export const inputs = {
   rente: percent({
     label: 'Rentevoet',
     start: (env) => homeLoanRate(env, 25).rate,
-    hint: (env) => homeLoanRate(env, 25).hint,
+    hint: (env) => homeLoanHint(env, 25),
     min: 0,
     max: 0.15,
     slider: 0.0005,

@@ -1,7 +1,8 @@
 /** The questions of the credit card page. */
 import { choice, count, euro, month, months, percent, type ValuesOf } from '#calculators/kernel/fields.ts'
 import { minimumOver } from '#calculators/lenen/kredietlijn.ts'
-import { personalLoanRate } from '#calculators/lenen/markt.ts'
+import { personalLoanHint } from '#calculators/common/loan-rates-fields.ts'
+import { personalLoanRate } from '#calculators/common/loan-rates.ts'
 import { renteomzetting } from '#calculators/lenen/rente.ts'
 import { monthOf } from '#finance/dates.ts'
 import { hoogsteJkp } from '#rules/krediet/consumentenkrediet.ts'
@@ -122,7 +123,7 @@ export const inputs = {
   jkpLening: percent({
     label: 'JKP van een gewone lening',
     start: (env) => personalLoanRate(env).rate,
-    hint: (env) => personalLoanRate(env).hint,
+    hint: (env) => personalLoanHint(env),
     min: 0,
     max: 0.3,
     refine: true,

@@ -1,6 +1,6 @@
 /** The questions of the offer comparison: one amount, one term, up to six offers; free flows for the JKP equation. */
 import { choice, count, date, euro, months, percent, rows, text, type ValuesOf } from '#calculators/kernel/fields.ts'
-import { personalLoanRate } from '#calculators/lenen/markt.ts'
+import { personalLoanRate } from '#calculators/common/loan-rates.ts'
 import { afronding, renteomzetting } from '#calculators/lenen/rente.ts'
 import { referenceRates } from '#data/reference-rates.ts'
 

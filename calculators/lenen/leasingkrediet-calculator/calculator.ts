@@ -1,6 +1,7 @@
 import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { asPercent, dateText, duration, eur, eur0, num, pct, plural } from '#calculators/kernel/format.ts'
-import { homeLoanRate } from '#calculators/lenen/markt.ts'
+import { homeLoanHint } from '#calculators/common/loan-rates-fields.ts'
+import { homeLoanRate } from '#calculators/common/loan-rates.ts'
 import { monthlyRate, monthlyRateFormula } from '#calculators/lenen/rente.ts'
 import { toetsKrediet } from '#calculators/lenen/wettelijk.ts'
 import type { Chart, Figure, Notice, Step, Table } from '#calculators/kernel/report.ts'
@@ -280,7 +281,7 @@ export default defineLegacy({
         withOption
           ? 'Je oefent de aankoopoptie uit en houdt de wagen.'
           : 'Op het einde geef je de wagen terug. Hernieuw je, dan blijft de huur gelijk.',
-        `Een woonlening rekenen we aan ${pct(home.rate)}. ${home.hint}`,
+        `Een woonlening rekenen we aan ${pct(home.rate)}. ${homeLoanHint(env, 25)}`,
         ...(tipMonth === null || tipMonth <= 12
           ? []
           : [`Het kantelpunt ligt op ${duration(tipMonth)}: tot dan is huren niet duurder.`]),

@@ -1,8 +1,10 @@
 /** The questions of the lease page: the contract, the kilometres, and buying the same car. */
 import { choice, count, euro, months, percent, type ValuesOf } from '#calculators/kernel/fields.ts'
-import { carLoanRate } from '#calculators/lenen/markt.ts'
+import { carLoanHint } from '#calculators/common/loan-rates-fields.ts'
+import { carLoanRate } from '#calculators/common/loan-rates.ts'
 import { renteomzetting } from '#calculators/lenen/rente.ts'
-import { checkedOnHint, marketBaseRate } from '#calculators/sparen/account.ts'
+import { myAccountHint } from '#calculators/common/savings-fields.ts'
+import { myAccount } from '#calculators/common/savings.ts'
 
 const KM = 'Kilometers'
 const BUY = 'Dezelfde wagen kopen'
@@ -73,7 +75,7 @@ export const inputs = {
     min: 0,
     max: 0.25,
     when: { vorm: 'financieringshuur', gezocht: 'maandbedrag' },
-    hint: (env) => carLoanRate(env, 'nieuw').hint,
+    hint: (env) => carLoanHint(env, 'nieuw'),
   }),
   rentelast: euro({
     label: 'Totale rentelast',
@@ -178,7 +180,7 @@ export const inputs = {
   jkpAutolening: percent({
     label: 'JKP van een autolening',
     start: (env) => carLoanRate(env, 'nieuw').rate,
-    hint: (env) => carLoanRate(env, 'nieuw').hint,
+    hint: (env) => carLoanHint(env, 'nieuw'),
     min: 0,
     max: 0.25,
     refine: true,
@@ -195,8 +197,8 @@ export const inputs = {
   }),
   spaarrente: percent({
     label: 'Spaarrente die je mist met eigen geld',
-    start: marketBaseRate,
-    hint: checkedOnHint('Middelste basisrente'),
+    start: (env) => myAccount(env).base,
+    hint: myAccountHint,
     min: 0,
     max: 0.1,
     refine: true,

@@ -1,6 +1,7 @@
 /** The questions of the refinancing page: the running loan, the new one and the costs of the change. */
 import { choice, euro, months, percent, type ValuesOf, years } from '#calculators/kernel/fields.ts'
-import { homeLoanRate } from '#calculators/lenen/markt.ts'
+import { homeLoanHint } from '#calculators/common/loan-rates-fields.ts'
+import { homeLoanRate } from '#calculators/common/loan-rates.ts'
 import { afronding, renteomzetting, vergoedingsbasis } from '#calculators/lenen/rente.ts'
 
 const BALANCE = 'Openstaand kapitaal uitrekenen'
@@ -14,7 +15,7 @@ export const inputs = {
   nieuweRente: percent({
     label: 'Nieuwe rente',
     start: (env) => homeLoanRate(env).rate,
-    hint: (env) => homeLoanRate(env).hint,
+    hint: (env) => homeLoanHint(env),
     min: 0,
     max: 0.25,
     slider: 0.0005,

@@ -1,7 +1,8 @@
 import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { asPercent, dateText, duration, eur, num, pct, plural } from '#calculators/kernel/format.ts'
 import { scheduleTable, yearChart } from '#calculators/lenen/aflossing.ts'
-import { renovationLoanRate } from '#calculators/lenen/markt.ts'
+import { renovationLoanHint } from '#calculators/common/loan-rates-fields.ts'
+import { renovationLoanRate } from '#calculators/common/loan-rates.ts'
 import { monthlyRateFormula, roundingOf } from '#calculators/lenen/rente.ts'
 import { kredietregels, toetsKrediet } from '#calculators/lenen/wettelijk.ts'
 import type { Chart, Figure, Notice, Step, Table } from '#calculators/kernel/report.ts'
@@ -215,7 +216,7 @@ export default defineLegacy({
     if (doel === 'renovatie') {
       notices.push({
         tone: 'info',
-        text: `Voor een verbouwing bestaan aparte leningen. ${renovationLoanRate(env).hint} Die staat op ${pct(renovationLoanRate(env).rate)}.`,
+        text: `Voor een verbouwing bestaan aparte leningen. ${renovationLoanHint(env)} Die staat op ${pct(renovationLoanRate(env).rate)}.`,
       })
     }
     if (doel === 'wagen')

@@ -1,6 +1,7 @@
 /** The questions of the personal loan page. */
 import { choice, date, euro, months, percent, type ValuesOf } from '#calculators/kernel/fields.ts'
-import { personalLoanRate } from '#calculators/lenen/markt.ts'
+import { personalLoanHint } from '#calculators/common/loan-rates-fields.ts'
+import { personalLoanRate } from '#calculators/common/loan-rates.ts'
 import { afronding, renteomzetting } from '#calculators/lenen/rente.ts'
 import { referenceRates } from '#data/reference-rates.ts'
 import { addMonths } from '#finance/dates.ts'
@@ -45,7 +46,7 @@ export const inputs = {
   jkp: percent({
     label: 'JKP',
     start: (env) => personalLoanRate(env).rate,
-    hint: (env) => `Jaarlijks kostenpercentage, staat in elk aanbod. ${personalLoanRate(env).hint}`,
+    hint: (env) => `Jaarlijks kostenpercentage, staat in elk aanbod. ${personalLoanHint(env)}`,
     min: 0,
     max: 0.3,
     slider: 0.0025,

@@ -194,9 +194,9 @@ export const examples: readonly Example[] = [
     expect: { tarief: 1, registratie: 3000 },
   },
   {
-    title: 'Woning om te slopen in 2021: 6 % op 205.000 euro',
-    source: 'Het Laatste Nieuws, 2021',
-    input: { prijs: 205000, gewest: 'vlaanderen', goed: 'heropbouw', datumAkte: '2021-06-01' },
+    title: 'Woning om te slopen in 2020: 6 % op 205.000 euro',
+    source: 'Het Laatste Nieuws, 2021; art. 2.9.4.2.12 VCF (sinds 1 januari 2021 5 % voor herbouw)',
+    input: { prijs: 205000, gewest: 'vlaanderen', goed: 'heropbouw', datumAkte: '2020-06-01' },
     expect: { tarief: 6, registratie: 12300 },
   },
   {

@@ -1,6 +1,7 @@
 /** The questions of the page about several debts. */
 import { choice, euro, month, months, percent, rows, text, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
-import { personalLoanRate } from '#calculators/lenen/markt.ts'
+import { personalLoanHint } from '#calculators/common/loan-rates-fields.ts'
+import { personalLoanRate } from '#calculators/common/loan-rates.ts'
 import { renteomzetting } from '#calculators/lenen/rente.ts'
 import { hoogsteJkp } from '#rules/krediet/consumentenkrediet.ts'
 
@@ -82,7 +83,7 @@ export const inputs = {
   jkpNieuw: percent({
     label: 'JKP van het nieuwe krediet',
     start: (env) => personalLoanRate(env).rate,
-    hint: (env) => `Jaarlijks kostenpercentage als je alles samenvoegt. ${personalLoanRate(env).hint}`,
+    hint: (env) => `Jaarlijks kostenpercentage als je alles samenvoegt. ${personalLoanHint(env)}`,
     min: 0,
     max: 0.3,
     slider: 0.0025,

@@ -1,6 +1,7 @@
 import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { duration, eur, eur0, num, pct, plural } from '#calculators/kernel/format.ts'
-import { homeLoanRate } from '#calculators/lenen/markt.ts'
+import { homeLoanHint } from '#calculators/common/loan-rates-fields.ts'
+import { homeLoanRate } from '#calculators/common/loan-rates.ts'
 import { monthlyRate, monthlyRateFormula } from '#calculators/lenen/rente.ts'
 import { isBovenMaximum, toetsKrediet } from '#calculators/lenen/wettelijk.ts'
 import type { Chart, Figure, Notice, Step, Table } from '#calculators/kernel/report.ts'
@@ -247,7 +248,7 @@ export default defineLegacy({
       assumptions: [
         'Je krijgt het geld bij het begin van elk studiejaar of elke maand, en de rente blijft gelijk.',
         'Betaal je tijdens je studie niets, dan komt de rente elke maand bij de schuld.',
-        `Voor de woonlening rekenen we met ${pct(home.rate)}. ${home.hint}`,
+        `Voor de woonlening rekenen we met ${pct(home.rate)}. ${homeLoanHint(env, 25)}`,
       ],
       excluded: [
         'Een borgstelling door ouders en wat die voor hen betekent.',

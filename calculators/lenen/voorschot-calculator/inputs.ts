@@ -1,8 +1,10 @@
 /** The questions of the page about money ahead of time: five kinds, each with its own few. */
 import { choice, count, date, euro, months, percent, toggle, type ValuesOf, years } from '#calculators/kernel/fields.ts'
 import { dateText } from '#calculators/kernel/format.ts'
-import { homeLoanRate } from '#calculators/lenen/markt.ts'
-import { checkedOnHint, marketBaseRate } from '#calculators/sparen/account.ts'
+import { homeLoanHint } from '#calculators/common/loan-rates-fields.ts'
+import { homeLoanRate } from '#calculators/common/loan-rates.ts'
+import { myAccountHint } from '#calculators/common/savings-fields.ts'
+import { myAccount } from '#calculators/common/savings.ts'
 import { addDays } from '#finance/dates.ts'
 import { hoogsteJkp, maximaleJkpSinds } from '#rules/krediet/consumentenkrediet.ts'
 import { davoPlafond, voorschotPensioenreserve } from '#rules/krediet/voorschot.figures.ts'
@@ -101,8 +103,8 @@ export const inputs = {
   }),
   spaarrente: percent({
     label: 'Spaarrente die je mist met eigen spaargeld',
-    start: marketBaseRate,
-    hint: checkedOnHint('Middelste basisrente'),
+    start: (env) => myAccount(env).base,
+    hint: myAccountHint,
     min: 0,
     max: 0.1,
     refine: true,
@@ -173,7 +175,7 @@ export const inputs = {
   rentePensioen: percent({
     label: 'Rente op het voorschot',
     start: (env) => homeLoanRate(env).rate,
-    hint: (env) => `Neem de rente uit je polis. Start: ${homeLoanRate(env).hint.toLowerCase()}`,
+    hint: (env) => `Neem de rente uit je polis. Start: ${homeLoanHint(env).toLowerCase()}`,
     min: 0,
     max: 0.2,
     refine: true,

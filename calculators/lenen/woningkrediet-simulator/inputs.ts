@@ -1,7 +1,8 @@
 /** The questions of the purchase project: house, region, own money, loan and monthly costs. */
 import { choice, count, date, euro, percent, toggle, type ValuesOf, years } from '#calculators/kernel/fields.ts'
 import { goedOptions } from '#calculators/lenen/aankoop.ts'
-import { homeLoanRate } from '#calculators/lenen/markt.ts'
+import { homeLoanHint } from '#calculators/common/loan-rates-fields.ts'
+import { homeLoanRate } from '#calculators/common/loan-rates.ts'
 import { addMonths } from '#finance/dates.ts'
 import { gewestOptions } from '#rules/kernel/gewest.ts'
 import { aanhorigheden } from '#rules/krediet/kredietakte.figures.ts'
@@ -29,7 +30,7 @@ export const inputs = {
   rente: percent({
     label: 'Rentevoet',
     start: (env) => homeLoanRate(env, 25).rate,
-    hint: (env) => homeLoanRate(env, 25).hint,
+    hint: (env) => homeLoanHint(env, 25),
     min: 0,
     max: 0.15,
     slider: 0.0005,

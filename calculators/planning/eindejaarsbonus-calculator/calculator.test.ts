@@ -47,8 +47,8 @@ describe('eindejaarsbonus-calculator', () => {
 
   test('a bonus under cao 90 leaves more than cash at the same cost, up to its maximum', () => {
     const result = reportFor(calculator, { maandloon: 3_000 })
-    // 3.000 × 1,25 ÷ 1,33 = 2.819,55, minus 13,07 %.
-    expect(numberOf(result, 'nettoLoonbonus')).toBe(2_451.03)
+    // 3.000 × 1,2687 ÷ 1,33 = 2.861,73, minus 13,07 %.
+    expect(numberOf(result, 'nettoLoonbonus')).toBe(2_487.7)
     expect(numberOf(result, 'nettoLoonbonus')).toBeGreaterThan(numberOf(result, 'netto'))
     expect(numberOf(reportFor(calculator, { maandloon: 40_000 }), 'nettoLoonbonus')).toBe(3_698.87)
   })

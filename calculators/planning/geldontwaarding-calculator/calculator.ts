@@ -1,7 +1,8 @@
+import { myAccountHint } from '#calculators/common/savings-fields.ts'
+import { myAccount } from '#calculators/common/savings.ts'
 import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { count, type Env, euro, percent } from '#calculators/kernel/fields.ts'
 import { asPercent, eur, num, pct } from '#calculators/kernel/format.ts'
-import { checkedText, medianRate, offersOf } from '#calculators/kernel/market.ts'
 import type { Chart, Notice, Step, Table } from '#calculators/kernel/report.ts'
 import { figure, report } from '#calculators/kernel/legacy.ts'
 import { at, last } from '#finance/list.ts'
@@ -10,10 +11,7 @@ import type { Law } from '#rules/kernel/dated.ts'
 import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 import { spaarvrijstelling, voorheffingSpaarrekening } from '#rules/sparen-beleggen/sparen.figures.ts'
 
-const savingsRate = ({ market }: Env) =>
-  medianRate(offersOf(market, 'spaarrekening'), (offer) =>
-    offer.baseRate === null ? null : offer.baseRate + (offer.loyaltyBonus ?? 0),
-  ) ?? 0
+const savingsRate = (env: Env) => myAccount(env).base + myAccount(env).premium
 
 /** What an amount still buys after some years. Dividing by the price rise, not multiplying by one minus it. */
 const buyingPower = (amount: number, inflation: number, years: number) => roundCents(amount / (1 + inflation) ** years)
@@ -52,8 +50,7 @@ export default defineLegacy({
       start: savingsRate,
       min: 0,
       max: 0.15,
-      hint: ({ market, today }) =>
-        `Middelste spaarrente, premie inbegrepen, gecontroleerd op ${checkedText(market.asOf, today)}.`,
+      hint: myAccountHint,
     }),
     laag: percent({ label: 'Laag pad', start: 0.01, min: -0.02, max: 0.2, refine: true }),
     hoog: percent({ label: 'Hoog pad', start: 0.04, min: -0.02, max: 0.3, refine: true }),

@@ -1,6 +1,7 @@
 import { choice, count, euro, percent, rows, text, toggle, years, year } from '#calculators/kernel/fields.ts'
 import type { ValuesOf } from '#calculators/kernel/fields.ts'
-import { homeLoanRate } from '#calculators/lenen/markt.ts'
+import { homeLoanHint } from '#calculators/common/loan-rates-fields.ts'
+import { homeLoanRate } from '#calculators/common/loan-rates.ts'
 
 const FAMILY = 'Gezin en uitgaven'
 const THERE = 'Wat er al is'
@@ -158,7 +159,7 @@ export const inputs = {
   rente: percent({
     label: 'Rente van het krediet',
     start: (env) => homeLoanRate(env).rate,
-    hint: (env) => homeLoanRate(env).hint,
+    hint: (env) => homeLoanHint(env),
     min: 0,
     max: 0.15,
     refine: true,

@@ -29,7 +29,7 @@ export const examples: readonly Example[] = [
     title: 'Zonder werk met een laag loon: het minimum van een alleenstaande geldt',
     source: 'RVA, bedragen volledige werkloosheid vanaf 1 januari 2023',
     derivation:
-      '65 % van 2.000 is 1.300, minder dan het minimum van 51,43 × 26 = 1.337,18. Min 10,09 % = 1.202,26. Uitgaven 1.500: zes keer 297,74 = 1.786,44.',
+      '65 % van 2.000 is 1.300, minder dan het minimum van 51,43 × 26 = 1.337,18. Bij een alleenwonende wordt niets ingehouden. Uitgaven 1.500: zes keer 162,82 = 976,92.',
     input: {
       statuut: 'arbeider',
       nettoInkomen: 1800,
@@ -40,25 +40,24 @@ export const examples: readonly Example[] = [
       zoekduur: 6,
     },
     today: '2023-06-01',
-    expect: { gatOntslag: 1786.44 },
+    expect: { gatOntslag: 976.92 },
   },
   {
     title: 'Een jaar zonder werk met een hoog loon: de maxima van februari 2025',
     source: 'RVA, bedragen volledige werkloosheid vanaf 1 februari 2025',
     derivation:
-      'Hoogstens 2.231,06, dan 2.059,46, dan 1.919,32; min 10,09 %: 2.005,95, 1.851,66 en 1.725,66. Uitgaven 2.500: 3 × 494,05 + 3 × 648,34 + 6 × 774,34 = 8.073,21.',
+      'Hoogstens 2.231,06, dan 2.059,46, dan 1.919,32; bij een alleenwonende wordt niets ingehouden. Uitgaven 2.500: 3 × 268,94 + 3 × 440,54 + 6 × 580,68 = 5.612,52.',
     input: { brutoloon: 4000, vasteKosten: 1700, levensonderhoud: 800, autowaarde: 0, zoekduur: 12 },
     today: '2025-06-01',
-    expect: { gatOntslag: 8073.21, buffer: 8073.21 },
+    expect: { gatOntslag: 5612.52, buffer: 5612.52 },
   },
   {
     title: 'Zonder werk, tussen minimum en maximum: 65 % en dan 60 % van 2.500 euro',
     source: 'RVA, bedragen volledige werkloosheid vanaf 1 februari 2025',
-    derivation:
-      '1.625 − 10,09 % = 1.461,04, dan 1.500 − 10,09 % = 1.348,65. Uitgaven 1.600: 3 × 138,96 + 3 × 251,35 = 1.170,93.',
+    derivation: '1.625, dan 1.500; bij een alleenwonende wordt niets ingehouden. Uitgaven 1.600: drie keer 100 = 300.',
     input: { brutoloon: 2500, vasteKosten: 1000, levensonderhoud: 600, autowaarde: 0, zoekduur: 6 },
     today: '2025-06-01',
-    expect: { gatOntslag: 1170.93 },
+    expect: { gatOntslag: 300 },
   },
   {
     title: 'Zelfstandige met gezinslast in juli 2023: 74,92 euro per dag, gemiddeld 1.948 euro per maand',

@@ -1,6 +1,7 @@
+import { spaarpremie, spaarrente } from '#calculators/common/savings-fields.ts'
 import { choice, count, date, euro, type Inputs, percent, toggle } from '#calculators/kernel/fields.ts'
 import { offersOf } from '#calculators/kernel/market.ts'
-import { checkedOnHint, marketBaseRate, marketPremium, marketStart } from '#calculators/sparen/account.ts'
+import { marketStart } from '#calculators/sparen/account.ts'
 import { referenceRates } from '#data/reference-rates.ts'
 
 const shortTerm = marketStart(
@@ -21,22 +22,8 @@ export const inputs = {
     ],
   }),
   rente: percent({ label: 'Brutorente per jaar', ...shortTerm, min: 0, max: 0.15, slider: 0.0005 }),
-  spaarrente: percent({
-    label: 'Basisrente van je spaarrekening',
-    start: marketBaseRate,
-    min: 0,
-    max: 0.15,
-    hint: checkedOnHint('Middelste basisrente, zonder getrouwheidspremie'),
-  }),
-  spaarpremie: percent({
-    label: 'Getrouwheidspremie van je spaarrekening',
-    short: 'getrouwheidspremie',
-    start: marketPremium,
-    min: 0,
-    max: 0.1,
-    refine: true,
-    hint: checkedOnHint('Middelste premie. Telt pas als je geld een vol jaar vaststaat'),
-  }),
+  spaarrente,
+  spaarpremie: { ...spaarpremie, refine: true },
   startdatum: date({
     label: 'Startdatum',
     start: ({ today }) => today,

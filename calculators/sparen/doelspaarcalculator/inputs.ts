@@ -1,14 +1,13 @@
 /** What saving for several goals asks. */
 import { choice, count, type Env, euro, type Inputs, month, percent, rows, text } from '#calculators/kernel/fields.ts'
-import { medianRate, offersOf } from '#calculators/kernel/market.ts'
-import { checkedOnHint, marketBaseRate, marketPremium, MONTHLY_RATE } from '#calculators/sparen/account.ts'
+import { accountHint, myAccountHint } from '#calculators/common/savings-fields.ts'
+import { bestMonthlyAccount, myAccount } from '#calculators/common/savings.ts'
+import { MONTHLY_RATE } from '#calculators/sparen/account.ts'
 import { shiftMonth } from '#finance/dates.ts'
 
 /** Accounts that take a limited amount per month usually pay more: they have a start value of their own. */
-const capped = ({ market }: Env) =>
-  offersOf(market, 'spaarrekening').filter((offer) => offer.regulated && offer.maxMonthlyDeposit !== null)
-const cappedBase = (env: Env) => medianRate(capped(env), (offer) => offer.baseRate) ?? marketBaseRate(env)
-const cappedPremium = (env: Env) => medianRate(capped(env), (offer) => offer.loyaltyBonus) ?? marketPremium(env)
+const capped = (env: Env) => bestMonthlyAccount(env) ?? myAccount(env)
+const cappedHint = (env: Env) => accountHint(capped(env), env.today)
 
 export const inputs = {
   doelen: rows({
@@ -37,19 +36,19 @@ export const inputs = {
   perMaand: euro({ label: 'Beschikbaar per maand', start: 400, max: 50_000, slider: 10 }),
   basisrente: percent({
     label: 'Basisrente',
-    start: marketBaseRate,
+    start: (env) => myAccount(env).base,
     min: 0,
     max: 0.1,
     refine: true,
-    hint: checkedOnHint('Middelste basisrente'),
+    hint: myAccountHint,
   }),
   premie: percent({
     label: 'Getrouwheidspremie',
-    start: marketPremium,
+    start: (env) => myAccount(env).premium,
     min: 0,
     max: 0.1,
     refine: true,
-    hint: checkedOnHint('Middelste premie. Een storting krijgt ze alleen voor volle jaren tot je doel'),
+    hint: (env) => `${myAccountHint(env)} Een storting krijgt ze alleen voor volle jaren tot je doel.`,
   }),
   maandrente: choice({
     label: 'Rente per maand',
@@ -100,20 +99,20 @@ export const inputs = {
   }),
   plafondBasis: percent({
     label: 'Basisrente daarop',
-    start: cappedBase,
+    start: (env) => capped(env).base,
     min: 0,
     max: 0.1,
     refine: true,
     group: 'Rekening met een maximum',
-    hint: checkedOnHint('Middelste basisrente van rekeningen met een maximum'),
+    hint: cappedHint,
   }),
   plafondPremie: percent({
     label: 'Premie daarop',
-    start: cappedPremium,
+    start: (env) => capped(env).premium,
     min: 0,
     max: 0.1,
     refine: true,
     group: 'Rekening met een maximum',
-    hint: checkedOnHint('Middelste premie van rekeningen met een maximum'),
+    hint: cappedHint,
   }),
 } satisfies Inputs

@@ -3,7 +3,8 @@ import { choice, count, euro, month, percent, rows, text } from '#calculators/ke
 import { eur, longDate, pct, plural } from '#calculators/kernel/format.ts'
 import type { Chart, Notice, Step, Table } from '#calculators/kernel/report.ts'
 import { figure, report } from '#calculators/kernel/legacy.ts'
-import { checkedOnHint, marketBaseRate } from '#calculators/sparen/account.ts'
+import { myAccountHint } from '#calculators/common/savings-fields.ts'
+import { myAccount } from '#calculators/common/savings.ts'
 import { monthsBetween, shiftMonth } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
@@ -89,11 +90,11 @@ export default defineLegacy({
     }),
     rente: percent({
       label: 'Rente van de rekening',
-      start: marketBaseRate,
+      start: (env) => myAccount(env).base,
       min: 0,
       max: 0.1,
       refine: true,
-      hint: checkedOnHint('Middelste basisrente'),
+      hint: myAccountHint,
     }),
   },
 

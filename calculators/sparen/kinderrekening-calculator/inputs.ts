@@ -1,6 +1,8 @@
 /** What saving for a child asks. */
 import { choice, count, date, euro, type Inputs, percent } from '#calculators/kernel/fields.ts'
-import { checkedOnHint, marketBaseRate, marketPremium, MONTHLY_RATE } from '#calculators/sparen/account.ts'
+import { myAccountHint } from '#calculators/common/savings-fields.ts'
+import { myAccount } from '#calculators/common/savings.ts'
+import { MONTHLY_RATE } from '#calculators/sparen/account.ts'
 
 export const inputs = {
   geboortedatum: date({
@@ -50,19 +52,19 @@ export const inputs = {
   }),
   basisrente: percent({
     label: 'Spaarrekening: basisrente',
-    start: marketBaseRate,
+    start: (env) => myAccount(env).base,
     min: 0,
     max: 0.1,
     refine: true,
-    hint: checkedOnHint('Middelste basisrente'),
+    hint: myAccountHint,
   }),
   premie: percent({
     label: 'Spaarrekening: premie',
-    start: marketPremium,
+    start: (env) => myAccount(env).premium,
     min: 0,
     max: 0.1,
     refine: true,
-    hint: checkedOnHint('Middelste premie'),
+    hint: myAccountHint,
   }),
   rendementFonds: percent({
     label: 'Verwacht rendement van het fonds',

@@ -1,6 +1,7 @@
 /** What the premium ledger asks. */
 import { choice, count, date, euro, type Inputs, percent, rows } from '#calculators/kernel/fields.ts'
-import { checkedOnHint, marketBaseRate, marketPremium } from '#calculators/sparen/account.ts'
+import { myAccountHint } from '#calculators/common/savings-fields.ts'
+import { myAccount } from '#calculators/common/savings.ts'
 import { addMonths } from '#finance/dates.ts'
 
 export const inputs = {
@@ -38,17 +39,17 @@ export const inputs = {
   }),
   basisrente: percent({
     label: 'Basisrente',
-    start: marketBaseRate,
+    start: (env) => myAccount(env).base,
     min: 0,
     max: 0.1,
-    hint: checkedOnHint('Middelste basisrente van de markt'),
+    hint: myAccountHint,
   }),
   premie: percent({
     label: 'Getrouwheidspremie',
-    start: marketPremium,
+    start: (env) => myAccount(env).premium,
     min: 0,
     max: 0.1,
-    hint: checkedOnHint('Middelste premie van de markt'),
+    hint: myAccountHint,
   }),
   opname: euro({ label: 'Stel: ik neem vandaag op', start: 2_000, max: 5_000_000, slider: 100 }),
   standOp: date({

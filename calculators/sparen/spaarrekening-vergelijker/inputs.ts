@@ -12,16 +12,17 @@ import {
   toggle,
 } from '#calculators/kernel/fields.ts'
 import { type Offer, offersOf } from '#calculators/kernel/market.ts'
-import { checkedOnHint } from '#calculators/sparen/account.ts'
+import { accountHint, myAccountHint } from '#calculators/common/savings-fields.ts'
+import { bestAccount, isUnconditional, myAccount } from '#calculators/common/savings.ts'
 import { addMonths } from '#finance/dates.ts'
 
 const SUGGESTED = 3
 const total = (offer: Offer) => (offer.baseRate ?? 0) + (offer.loyaltyBonus ?? 0)
 
-/** Accounts without a monthly cap, highest rates first: a first idea of where one could go. */
+/** Accounts without conditions, highest rates first: a first idea of where one could go. */
 const ranked = ({ market }: Env) =>
   offersOf(market, 'spaarrekening')
-    .filter((offer) => offer.regulated && offer.maxMonthlyDeposit === null && offer.baseRate !== null)
+    .filter(isUnconditional)
     .toSorted((a, b) => total(b) - total(a) || (a.id < b.id ? -1 : 1))
 
 const suggestions = (env: Env) =>
@@ -42,17 +43,17 @@ export const inputs = {
   saldo: euro({ label: 'Saldo op je rekening nu', start: 15_000, max: 5_000_000, slider: 500 }),
   basisrenteNu: percent({
     label: 'Basisrente nu',
-    start: (env) => ranked(env).at(-1)?.baseRate ?? 0,
+    start: (env) => myAccount(env).base,
     min: 0,
     max: 0.1,
-    hint: checkedOnHint('Laagste tarief in onze lijst'),
+    hint: myAccountHint,
   }),
   premieNu: percent({
     label: 'Getrouwheidspremie nu',
-    start: (env) => ranked(env).at(-1)?.loyaltyBonus ?? 0,
+    start: (env) => myAccount(env).premium,
     min: 0,
     max: 0.1,
-    hint: checkedOnHint('Het laagste tarief in onze lijst'),
+    hint: myAccountHint,
   }),
   laatsteStorting: date({
     label: 'Datum van je laatste grote storting',
@@ -74,7 +75,7 @@ export const inputs = {
       zelfdeBank: toggle({ label: 'Bij mijn bank van nu', start: false }),
     },
     start: suggestions,
-    hint: checkedOnHint('De eerste rijen komen uit onze lijst'),
+    hint: (env) => `De eerste rijen komen uit onze lijst. ${accountHint(bestAccount(env), env.today)}`,
   }),
   delen: rows({
     label: 'Stortingen met een eigen premiejaar',

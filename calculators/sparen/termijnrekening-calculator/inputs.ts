@@ -1,7 +1,9 @@
 /** What a term account asks. */
 import { choice, count, date, euro, months, percent, rows, type Inputs, years } from '#calculators/kernel/fields.ts'
 import { offersOf } from '#calculators/kernel/market.ts'
-import { checkedOnHint, marketBaseRate, marketPremium, marketStart } from '#calculators/sparen/account.ts'
+import { myAccountHint } from '#calculators/common/savings-fields.ts'
+import { myAccount } from '#calculators/common/savings.ts'
+import { marketStart } from '#calculators/sparen/account.ts'
 import { referenceRates } from '#data/reference-rates.ts'
 
 const termRate = marketStart(
@@ -43,21 +45,21 @@ export const inputs = {
   }),
   basisrente: percent({
     label: 'Spaarrekening: basisrente',
-    start: marketBaseRate,
+    start: (env) => myAccount(env).base,
     min: 0,
     max: 0.1,
     refine: true,
     group: 'Vergelijk met je spaarrekening',
-    hint: checkedOnHint('Middelste basisrente'),
+    hint: myAccountHint,
   }),
   premie: percent({
     label: 'Spaarrekening: premie',
-    start: marketPremium,
+    start: (env) => myAccount(env).premium,
     min: 0,
     max: 0.1,
     refine: true,
     group: 'Vergelijk met je spaarrekening',
-    hint: checkedOnHint('Middelste premie'),
+    hint: myAccountHint,
   }),
   titularissen: count({
     label: 'Aantal titularissen',

@@ -1,12 +1,9 @@
 /** What planning the holiday pay asks. */
+import { myAccountHint } from '#calculators/common/savings-fields.ts'
+import { myAccount } from '#calculators/common/savings.ts'
 import { choice, count, type Env, euro, type Inputs, months, percent, toggle } from '#calculators/kernel/fields.ts'
-import { checkedText, medianRate, offersOf } from '#calculators/kernel/market.ts'
-import { referenceRates } from '#data/reference-rates.ts'
 
-const savingsRate = ({ market }: Env) =>
-  medianRate(offersOf(market, 'spaarrekening'), (offer) =>
-    offer.baseRate === null ? null : offer.baseRate + (offer.loyaltyBonus ?? 0),
-  ) ?? referenceRates.shortDeposit.rate
+const savingsRate = (env: Env) => myAccount(env).base + myAccount(env).premium
 
 export const inputs = {
   statuut: choice({
@@ -136,8 +133,7 @@ export const inputs = {
     max: 0.1,
     refine: true,
     group: 'Verdeling',
-    hint: (env) =>
-      `Middelste spaarrente met getrouwheidspremie, laatst gecontroleerd op ${checkedText(env.market.asOf, env.today)}.`,
+    hint: myAccountHint,
   }),
   inflatie: percent({
     label: 'Verwachte inflatie',

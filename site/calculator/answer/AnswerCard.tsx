@@ -1,6 +1,6 @@
 /** The answer beside the form. Redrawn when the answer changes, not on every key. */
 import { type Dispatch, memo, type SetStateAction, useCallback, useEffect, useRef } from 'react'
-import { ratesAge } from '#calculators/kernel/market.ts'
+import { ratesAge } from '#calculators/kernel/format.ts'
 import { withScenario, type PageState } from '#site/calculator/state/page-link.ts'
 import { BasisSwitch, RulesYear } from '#site/calculator/answer/ReportControls.tsx'
 import { ResultCard } from '#site/calculator/answer/ResultCard.tsx'

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { shiftMonth } from '#finance/dates.ts'
+import { openLaw } from '#rules/kernel/dated.ts'
+import { spilindexen } from '#rules/kernel/prijsindex.ts'
+import { indexsprongen } from '#rules/kernel/spil.figures.ts'
+import { indexedRows, spilcoefficient, timesIndex } from '#rules/kernel/spil.ts'
+
+describe('base times index', () => {
+  test('the coefficient is a power of 1,02 with four decimals, from the spilindex to which the base is tied', () => {
+    // RVA: 1,7410 in February 2025 and 1,7758 in March 2026; 139,7388 is 101,7911 × 1,3728 (RIZIV, April 2018).
+    expect([16, 28, 29, 30].map((steps) => spilcoefficient(steps))).toEqual([1.3728, 1.741, 1.7758, 1.8114])
+    expect(spilcoefficient(28, '114,89')).toBe(1.8845)
+    expect(spilcoefficient(29, 'loopbaanonderbreking')).toBe(2.0807)
+  })
+
+  test('a row for every base and every step from the first base on, each marked as derived', () => {
+    const rows = indexedRows(
+      [
+        { from: '2025-06-01', base: { a: 10 } },
+        { from: '2026-04-01', base: { a: 20 }, note: 'Verhoogd.' },
+      ],
+      '103,14',
+      timesIndex,
+    )
+    expect(rows.map(({ from, value, base, derived, note }) => [from, value.a, base, derived, note])).toEqual([
+      ['2025-06-01', 17.41, { a: 10 }, true, undefined],
+      ['2026-03-01', 17.76, { a: 10 }, true, undefined],
+      ['2026-04-01', 35.52, { a: 20 }, true, 'Verhoogd.'],
+      ['2026-09-01', 36.23, { a: 20 }, true, 'Verhoogd.'],
+    ])
+  })
+
+  test('every crossing of the spilindex in the price series has its step', () => {
+    // One month later until 2025, three months later since.
+    const crossed = spilindexen(openLaw('2026-11-15'))
+      .flatMap(({ reached }) => (reached === null ? [] : [reached]))
+      .filter((month) => month >= '2016-05')
+    const due = crossed.map((month) => `${shiftMonth(month, month >= '2025-12' ? 3 : 1)}-01`)
+    const missing = due.filter((day) => indexsprongen.rows.every((row) => row.from !== day))
+    expect(missing, 'a step that rules/kernel/spil.figures.ts does not have: see docs/rules-update.md').toEqual([])
+    expect(due.length).toBeGreaterThan(10)
+  })
+})

@@ -1,0 +1,57 @@
+/**
+ * Base times index. Many amounts stand in the law as a base that is tied to a spilindex: a step of two percent counts
+ * 1,02 more, and the coefficient is rounded to four decimals (art. 4 of the law of 2 August 1971). Base, rule and
+ * rounding stand here once; each figure names its base.
+ */
+import { at } from '#finance/list.ts'
+import { roundCents, roundTo } from '#finance/money.ts'
+import type { DatedRow, Proof } from '#rules/kernel/dated.ts'
+import { indexsprongen } from '#rules/kernel/spil.figures.ts'
+
+const STEP = 1.02
+
+/** Steps more than those counted from the spilindex 103,14, for a base tied to an older one. */
+export type Spilbasis = '103,14' | '114,89' | 'loopbaanonderbreking'
+const extraSteps: Readonly<Record<Spilbasis, number>> = { '103,14': 0, '114,89': 4, loopbaanonderbreking: 8 }
+
+export const spilcoefficient = (steps: number, basis: Spilbasis = '103,14'): number =>
+  roundTo(STEP ** (steps + extraSteps[basis]), 4)
+
+type Base<B> = { readonly from: string; readonly base: B; readonly proof?: Proof; readonly note?: string }
+
+/** One row per base and per index step from the first base on. */
+export function indexedRows<B, T>(
+  bases: readonly Base<B>[],
+  basis: Spilbasis,
+  value: (base: B, coefficient: number, steps: number) => T,
+): readonly DatedRow<T>[] {
+  const first = at(bases, 0).from
+  const days = [...bases.map(({ from }) => from), ...indexsprongen.rows.map(({ from }) => from)]
+  return [...new Set(days)]
+    .filter((day) => day >= first)
+    .toSorted()
+    .map((from) => {
+      const legal = bases.findLast((each) => each.from <= from) ?? at(bases, 0)
+      const steps = at(
+        indexsprongen.rows,
+        indexsprongen.rows.findLastIndex((row) => row.from <= from),
+      ).value
+      return {
+        from,
+        value: value(legal.base, spilcoefficient(steps, basis), steps),
+        base: legal.base,
+        proof: legal.proof,
+        note: legal.note,
+        derived: true,
+      }
+    })
+}
+
+/** Every number of a record times the coefficient, to the cent. */
+export function timesIndex<K extends string>(
+  base: Readonly<Record<K, number>>,
+  coefficient: number,
+): Readonly<Record<K, number>> {
+  const entries = Object.entries<number>(base).map(([key, amount]) => [key, roundCents(amount * coefficient)])
+  return Object.fromEntries(entries) as Record<K, number>
+}
