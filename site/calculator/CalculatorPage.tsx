@@ -4,7 +4,7 @@
  */
 import { useEffect, useRef, useState } from 'react'
 import { ErrorBoundary } from '#site/calculator/ErrorBoundary.tsx'
-import { ALIVE } from '#site/calculator/state/early-taps.ts'
+import { ALIVE } from '#site/calculator/state/alive-event.ts'
 import type { CalculatorPageProps } from '#site/calculator/state/props.ts'
 import { useCalculatorSource } from '#site/calculator/state/source.ts'
 import { useToday } from '#site/calculator/state/use-today.ts'

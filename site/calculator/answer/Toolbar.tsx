@@ -1,6 +1,5 @@
 /** What a visitor can do with the answer: share it, keep it beside others, take it along, print it. */
-import { calendarFile } from '#calculators/kernel/calendar.ts'
-import type { Report } from '#calculators/kernel/report.ts'
+import type { Download, Report } from '#calculators/kernel/report.ts'
 import { saveFile } from '#site/ui/save-file.ts'
 
 type Props = {
@@ -10,6 +9,11 @@ type Props = {
   readonly onKeep: () => void
   readonly onShare: () => void
   readonly onSpreadsheet: () => void
+}
+
+async function saveCalendar({ name, events, madeOn }: Download) {
+  const { calendarFile } = await import('#calculators/kernel/calendar.ts')
+  saveFile(name, calendarFile(events, madeOn), 'text/calendar')
 }
 
 export function Toolbar({ report, answered, onKeep, onShare, onSpreadsheet }: Props) {
@@ -37,7 +41,7 @@ export function Toolbar({ report, answered, onKeep, onShare, onSpreadsheet }: Pr
               type="button"
               className="btn"
               disabled={!answered}
-              onClick={() => saveFile(download.name, calendarFile(download.events, download.madeOn), 'text/calendar')}
+              onClick={() => void saveCalendar(download)}
             >
               {download.label}
             </button>

@@ -7,7 +7,17 @@ import { rawFromValues, startValues } from '#calculators/kernel/read.ts'
 import type { Table } from '#calculators/kernel/report.ts'
 import { reportFor, situation } from '#calculators/kernel/testing.ts'
 import { csvCell, tableCsv, totalsOf } from '#site/calculator/export/csv.ts'
-import { cellFormula, columnLetters, reportSheets } from '#site/calculator/export/xlsx-sheets.ts'
+import { figure, report } from '#calculators/kernel/legacy.ts'
+import {
+  cellFormula,
+  columnLetters,
+  reportSheets,
+  sheetName,
+  withStoredValues,
+} from '#site/calculator/export/xlsx-sheets.ts'
+
+const EMPTY_ANSWER = { headline: figure('kop', 'Kop', 1), sentence: 'S.' }
+const NO_INPUTS = { inputs: {}, raw: {}, values: {}, title: 'T' }
 
 const table: Table = {
   key: 'aflossing',
@@ -63,20 +73,42 @@ describe('spreadsheet', () => {
   test('a report becomes its tables plus a sheet with inputs and figures, and opens as a file', async () => {
     const env = openEnv(situation())
     const values = startValues(deposito.inputs, env)
-    const report = reportFor(deposito)
-    const sheets = reportSheets(report, {
+    const answer = reportFor(deposito)
+    const sheets = reportSheets(answer, {
       inputs: deposito.inputs,
       raw: rawFromValues(deposito.inputs, values),
       values,
       title: 'Deposito',
     })
-    expect(sheets.map((sheet) => sheet.sheet)).toEqual(['Hetzelfde bedrag en dezelfde re', 'Gegevens'])
-    const net = sheets[0]?.data[1]?.[1]
-    expect(net).toMatchObject({ type: 'Formula', value: '=D2-E2' })
-    const labels = sheets[1]?.data.map((row) => row[0]?.value)
+    expect(sheets.map((sheet) => sheet.sheet)).toEqual(['Berekening', 'Hetzelfde bedrag'])
+    const net = sheets[1]?.data[1]?.[1]
+    expect(net).toMatchObject({ type: 'Formula', value: '=D2-E2', stored: expect.any(Number) as number })
+    const labels = sheets[0]?.data.map((row) => row[0]?.value)
     expect(labels).toContain('Bedrag')
     expect(labels).toContain('Netto rente')
+    expect(labels).toContain('Van bruto naar netto')
+    expect(labels).toContain('Aannames')
     const file = await writeExcelFile(sheets as unknown as Sheet<Buffer>[]).toBuffer()
     expect(file.subarray(0, 2).toString()).toBe('PK')
+  })
+
+  test('every column is wide enough for what stands in it', () => {
+    const wide = { ...table, columns: table.columns.map((column) => ({ ...column, formula: undefined })) }
+    const rows = [['2026-12-01', 1_234_567.89, 1, 0.01] as const]
+    const sheets = reportSheets(report({ ...EMPTY_ANSWER, tables: [{ ...wide, rows, greyed: undefined }] }), NO_INPUTS)
+    expect(sheets[1]?.columns.map(({ width }) => width)).toEqual([12, 18, 11, 11])
+  })
+
+  test('names of sheets end on a whole word and differ', () => {
+    expect(sheetName('Jaar per jaar', [])).toBe('Jaar per jaar')
+    expect(sheetName('Wat je nog moet terugbetalen, jaar per jaar', [])).toBe('Wat je nog moet terugbetalen')
+    expect(sheetName('Hetzelfde bedrag en dezelfde rente, andere looptijd', [])).toBe('Hetzelfde bedrag')
+    expect(sheetName('Jaar per jaar', ['Berekening', 'Jaar per jaar'])).toBe('Jaar per jaar 3')
+  })
+
+  test('a formula carries the value it gives, so that a viewer without calculation shows it', () => {
+    const data = [[null, { value: '=A1*2', type: 'Formula' as const, stored: 12.5 }]]
+    const xml = '<row><c r="A1"><v>1</v></c><c r="B1" s="2"><f>A1*2</f></c></row>'
+    expect(withStoredValues(xml, { data })).toContain('<f>A1*2</f><v>12.5</v></c>')
   })
 })

@@ -1,10 +1,10 @@
 /**
- * A report as spreadsheet sheets. A column with a formula stays a formula, so a visitor can follow the schedule and
- * change a number; the figures and inputs it points to stand on a sheet of their own.
+ * A report as spreadsheet sheets: first what was asked and answered, then the tables. A column with a formula stays a
+ * formula, so a visitor can follow the schedule and change a number; its value is stored too, for programs that only read.
  */
 import { type Field, type Inputs, isShown, type NumberField } from '#calculators/kernel/fields.ts'
-import type { Raw } from '#calculators/kernel/read.ts'
-import { type Column, figuresOf, type Report, type Table } from '#calculators/kernel/report.ts'
+import type { Raw, RawRow } from '#calculators/kernel/read.ts'
+import type { Column, Figure, Report, Table } from '#calculators/kernel/report.ts'
 import type { Cell, Unit } from '#calculators/kernel/units.ts'
 import { totalsOf } from '#site/calculator/export/csv.ts'
 import { inputText } from '#site/calculator/export/PrintSheet.tsx'
@@ -13,6 +13,8 @@ import { plainText } from '#site/ui/Rich.tsx'
 export type SheetCell = {
   readonly value: string | number | Date
   readonly type?: 'Formula'
+  /** What the formula gives now. */
+  readonly stored?: number
   readonly format?: string
   readonly fontWeight?: 'bold'
 } | null
@@ -30,7 +32,7 @@ export type Inputted = {
   readonly title: string
 }
 
-const FIGURES_SHEET = 'Gegevens'
+const FIGURES_SHEET = 'Berekening'
 
 function formatOf(unit: Unit, decimals: number | undefined): string | undefined {
   const places = (count: number) => (count > 0 ? `.${'0'.repeat(count)}` : '')
@@ -105,47 +107,89 @@ function inputRow(key: string, field: Field, { raw, values }: Inputted): readonl
   ]
 }
 
+/** A list stands row by row, under its name. */
+function inputRows(key: string, field: Field, inputted: Inputted): (readonly SheetCell[])[] {
+  const rows = field.kind === 'rows' ? inputted.raw[key] : undefined
+  if (field.kind !== 'rows' || !Array.isArray(rows)) return [inputRow(key, field, inputted)]
+  const name = `${field.row.charAt(0).toUpperCase()}${field.row.slice(1)}`
+  return (rows as readonly RawRow[]).map((row, index) => [
+    { value: `${name} ${index + 1}` },
+    { value: inputText(field, [row]) },
+  ])
+}
+
 function figuresSheet(report: Report, inputted: Inputted): { sheet: SheetContent; places: Places } {
   const places: Record<string, string> = {}
+  const warnings = [report.provisional, report.age].filter((text) => text !== undefined)
   const data: (readonly SheetCell[])[] = [
     [bold(inputted.title)],
     [{ value: plainText(report.sentence) }],
+    ...warnings.map((value) => [{ value }]),
     [],
     [bold('Invoer')],
   ]
-  const note = (key: string) => {
-    places[key] ??= `${FIGURES_SHEET}!$B$${data.length}`
-  }
   for (const [key, field] of Object.entries(inputted.inputs)) {
     if (!isShown(field, inputted.values)) continue
-    data.push(inputRow(key, field, inputted))
-    note(key)
+    data.push(...inputRows(key, field, inputted))
+    places[key] ??= `${FIGURES_SHEET}!$B$${data.length}`
   }
-  data.push([], [bold('Uitkomst')])
-  for (const figure of figuresOf(report)) {
-    data.push([{ value: figure.label }, sheetCell(figure.value, figure.unit, figure.decimals)])
-    // A figure with the name of an input wins: formulas speak of figures.
-    places[figure.key] = `${FIGURES_SHEET}!$B$${data.length}`
+  const add = (title: string, figures: readonly Figure[]) => {
+    if (figures.length > 0) data.push([], [bold(title)])
+    for (const figure of figures) {
+      data.push([{ value: figure.label }, sheetCell(figure.value, figure.unit, figure.decimals)])
+      // A figure with the name of an input wins: formulas speak of figures.
+      places[figure.key] = `${FIGURES_SHEET}!$B$${data.length}`
+    }
   }
+  add('Uitkomst', [report.headline, ...report.key])
+  for (const { title, figures } of report.groups) add(title, figures)
+  add(
+    'Andere cijfers',
+    report.rest.filter((figure) => figure.value !== null),
+  )
   for (const [title, lines] of [
     ['Aannames', report.assumptions],
     ['Niet meegerekend', report.excluded],
   ] as const) {
     if (lines.length > 0) data.push([], [bold(title)], ...lines.map((line) => [{ value: line }]))
   }
-  return { sheet: { sheet: FIGURES_SHEET, data, columns: [{ width: 44 }, { width: 20 }] }, places }
+  // Titles and sentences run over into the empty cells beside them; labels must fit.
+  const labels = data.filter((row) => row.length > 1)
+  return { sheet: { sheet: FIGURES_SHEET, data, columns: [{ width: widthOf(labels, 0) }, { width: 26 }] }, places }
 }
 
-/** Names of sheets: 31 characters at most, without the signs a spreadsheet refuses, each only once. */
-function sheetName(title: string, taken: readonly string[]): string {
-  const clean =
-    title
-      .replace(/[[\]*/\\?:']/g, ' ')
-      .replace(/\s+/g, ' ')
-      .trim()
-      .slice(0, 31) || 'Tabel'
-  if (!taken.includes(clean)) return clean
-  return `${clean.slice(0, 28)} ${taken.length + 1}`
+/** As shown, roughly: amounts get dots and a euro sign, dates ten signs. */
+function shownLength(cell: SheetCell): number {
+  if (!cell) return 0
+  if (cell.value instanceof Date) return 10
+  const value = cell.stored ?? cell.value
+  if (typeof value !== 'number') return value.length
+  const digits = Math.round(Math.abs(value)).toString().length
+  return digits + Math.floor(digits / 3) + 5
+}
+
+function widthOf(rows: readonly (readonly SheetCell[])[], column: number): number {
+  const longest = rows.reduce((most, row) => Math.max(most, shownLength(row[column] ?? null)), 0)
+  return Math.max(11, Math.min(64, longest + 2))
+}
+
+const LONGEST_NAME = 31
+/** A name must not end on a word that asks for another one. */
+const LOOSE_END =
+  /[\s,;:(–-]+(?:(?:en|of|de|het|een|van|voor|met|bij|per|in|op|je|dezelfde|hetzelfde|andere)\b[\s,;:(–-]*)*$/i
+
+/** Names of sheets: at most 31 signs, cut between words, without the signs a spreadsheet refuses, each only once. */
+export function sheetName(title: string, taken: readonly string[]): string {
+  const clean = title
+    .replace(/[[\]*/\\?:']/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const fitted = (room: number) => {
+    if (clean.length <= room) return clean
+    return clean.slice(0, clean.lastIndexOf(' ', room)).slice(0, room).replace(LOOSE_END, '')
+  }
+  const name = fitted(LONGEST_NAME) || 'Tabel'
+  return taken.includes(name) ? `${fitted(LONGEST_NAME - 3) || 'Tabel'} ${taken.length + 1}` : name
 }
 
 function tableSheet(table: Table, name: string, places: Places): SheetContent {
@@ -160,7 +204,7 @@ function tableSheet(table: Table, name: string, places: Places): SheetContent {
       const formula = cellFormula(column.formula, columns, firstRow + index, firstRow, places)
       return formula === null
         ? plain
-        : { value: formula, type: 'Formula', format: formatOf(column.unit, column.decimals) }
+        : { value: formula, type: 'Formula', stored: value, format: formatOf(column.unit, column.decimals) }
     }),
   )
   const totals = totalsOf(table)?.map((value, order): SheetCell => {
@@ -170,14 +214,16 @@ function tableSheet(table: Table, name: string, places: Places): SheetContent {
     return {
       value: `=SUM(${letters}${firstRow}:${letters}${firstRow + rows.length - 1})`,
       type: 'Formula',
+      stored: typeof value === 'number' ? value : undefined,
       format: formatOf(column.unit, column.decimals),
       fontWeight: 'bold',
     }
   })
+  const data = [header, ...rows, ...(totals ? [totals] : [])]
   return {
     sheet: name,
-    data: [header, ...rows, ...(totals ? [totals] : [])],
-    columns: columns.map((column) => ({ width: Math.max(12, Math.min(40, column.label.length + 2)) })),
+    data,
+    columns: columns.map((_, order) => ({ width: widthOf(data, order) })),
     stickyRowsCount: 1,
   }
 }
@@ -190,5 +236,20 @@ export function reportSheets(report: Report, inputted: Inputted): SheetContent[]
     names.push(name)
     return tableSheet(table, name, places)
   })
-  return [...tables, sheet]
+  return [sheet, ...tables]
+}
+
+/** The value beside each formula in the file: without it a viewer that does not calculate shows nothing. */
+export function withStoredValues(xml: string, { data }: Pick<SheetContent, 'data'>): string {
+  const stored = new Map<string, number>(
+    data.flatMap((row, line) =>
+      row.flatMap((cell, order) =>
+        cell?.stored === undefined ? [] : [[`${columnLetters(order)}${line + 1}`, cell.stored] as const],
+      ),
+    ),
+  )
+  return xml.replace(/<c r="([A-Z]+\d+)"[^>]*><f>[^<]*<\/f>(?=<\/c>)/g, (formula, place: string) => {
+    const value = stored.get(place)
+    return value === undefined ? formula : `${formula}<v>${value}</v>`
+  })
 }

@@ -7,7 +7,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { SectionsProps } from '#site/calculator/report/ReportSections.tsx'
-import { ALIVE } from '#site/calculator/state/early-taps.ts'
+import { ALIVE } from '#site/calculator/state/alive-event.ts'
 import { noteChange } from '#site/calculator/state/use-settled.ts'
 import { loadedSections, loadSections } from '#site/calculator/state/source.ts'
 

@@ -1,6 +1,6 @@
 import { figuresOf } from '#calculators/kernel/report.ts'
 import { describe, expect, test } from 'vitest'
-import type { Table } from '#calculators/kernel/report.ts'
+import type { Report, Table } from '#calculators/kernel/report.ts'
 import { figure, report } from '#calculators/kernel/legacy.ts'
 import { deflate } from '#site/calculator/state/deflate.ts'
 import { canDeflate, horizonOf } from '#site/calculator/state/horizon.ts'
@@ -59,6 +59,9 @@ const nominal = report({
   inflation: 0.02,
 })
 
+/** Every amount says when it falls. */
+const whole = (one: Report): Report => ({ ...one, key: one.key.map((each) => ({ inYears: 0, ...each })) })
+
 describe('euros of today', () => {
   const real = deflate(nominal)
 
@@ -95,8 +98,74 @@ describe('euros of today', () => {
   test('the switch appears past three years, and only with an inflation', () => {
     expect(horizonOf(nominal)).toBe(2)
     expect(canDeflate(nominal)).toBe(false)
-    const further = { ...nominal, headline: { ...nominal.headline, inYears: 3.5 } }
+    const further = whole({ ...nominal, headline: { ...nominal.headline, inYears: 3.5 } })
     expect(canDeflate(further)).toBe(true)
     expect(canDeflate({ ...further, inflation: undefined })).toBe(false)
+  })
+
+  test('T-08 all or none: one amount that cannot move along takes the switch away', () => {
+    const further = whole({ ...nominal, headline: { ...nominal.headline, inYears: 20 } })
+    expect(canDeflate(further)).toBe(true)
+    expect(canDeflate({ ...further, key: [figure('inleg', 'Inleg', 41_000)] })).toBe(false)
+    expect(canDeflate({ ...further, tables: [{ ...table, inYears: undefined }] })).toBe(false)
+    const parts = { kind: 'donut', key: 'd', title: 'D', sentence: 'S.', y: { unit: 'euro' }, parts: [] } as const
+    expect(canDeflate({ ...further, charts: [parts] })).toBe(false)
+  })
+
+  test('T-08 the parts add up: what was paid in and what it brought are the end amount, in both kinds of euros', () => {
+    const years = [1, 2, 3, 4, 5]
+    const paidIn = years.map((year) => year * 1000)
+    const balance = years.map((year) => paidIn.slice(0, year).reduce((sum) => sum * 1.05 + 1000, 0))
+    const end = balance[4] ?? 0
+    const paidInToday = years.reduce((sum, year) => sum + 1000 / 1.02 ** year, 0)
+    const real = deflate(
+      report({
+        headline: figure('eind', 'Eindbedrag', end, 'euro', { inYears: 5 }),
+        sentence: 'S.',
+        figures: [
+          figure('inleg', 'Inleg', 5000, 'euro', { ofToday: paidInToday }),
+          figure('opbrengst', 'Opbrengst', end - 5000, 'euro', { ofToday: end / 1.02 ** 5 - paidInToday }),
+        ],
+        charts: [
+          {
+            kind: 'line',
+            key: 'verloop',
+            title: 'T',
+            sentence: 'S.',
+            x: { label: 'Jaar', values: years },
+            y: { unit: 'euro' },
+            series: [
+              { key: 'inleg', label: 'Inleg', values: paidIn, running: true },
+              { key: 'saldo', label: 'Saldo', values: balance },
+            ],
+            inYears: years,
+          },
+        ],
+        tables: [
+          {
+            key: 't',
+            title: 'T',
+            columns: [
+              { key: 'jaar', label: 'Jaar', unit: 'number' },
+              { key: 'gestort', label: 'Gestort', unit: 'euro', total: true },
+              { key: 'samen', label: 'Samen gestort', unit: 'euro', running: true },
+            ],
+            rows: years.map((year) => [year, 1000, year * 1000]),
+            inYears: years,
+          },
+        ],
+        inflation: 0.02,
+      }),
+    )
+    expect(canDeflate(real)).toBe(true)
+    const value = (index: number) => Number(real.key[index]?.value)
+    expect(value(0) + value(1)).toBeCloseTo(Number(real.headline.value), 8)
+    const chart = real.charts[0]
+    const last = (index: number) => (chart?.kind === 'line' ? (chart.series[index]?.values.at(-1) ?? 0) : 0)
+    expect(last(0)).toBeCloseTo(value(0), 8)
+    expect(last(1)).toBeCloseTo(Number(real.headline.value), 8)
+    const deposits = real.tables[0]?.rows.reduce((sum, row) => sum + Number(row[1]), 0)
+    expect(deposits).toBeCloseTo(value(0), 8)
+    expect(real.tables[0]?.rows[4]?.[2]).toBeCloseTo(value(0), 8)
   })
 })

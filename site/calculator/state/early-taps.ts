@@ -2,9 +2,7 @@
  * What a visitor taps before the page is alive is remembered and carried out once it is: a button is pressed again, a
  * form sent, a slider moved. What stands in fields, choices and folds keeps itself in the document.
  */
-
-/** Sent by the page, and by the part with charts and tables, when it works. */
-export const ALIVE = 'rekenklaar:levend'
+import { ALIVE } from './alive-event.ts'
 
 type Tap = { readonly target: Element; readonly again: () => void }
 
