@@ -34,12 +34,12 @@ const sharedChunks = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\// },
   {
     name: 'rekenen',
-    test: /\/(?:calculators\/kernel\/(?!legacy|calendar)[a-z-]+|finance\/(?:money|dates)|rules\/kernel\/[a-z-]+)\.ts$/,
+    test: /\/(?:calculators\/kernel\/(?!legacy|calendar)[a-z-]+|finance\/(?:money|dates)|rules\/kernel\/dated)\.ts$/,
   },
   // The form and the answer. What opens later (charts, tools, files, import) and what decides when to start stay apart.
   {
     name: 'pagina',
-    test: /\/site\/(?:calculator\/(?:(?:form|answer|state)\/(?!import|deflate|reach|early|alive-event|[a-z]+-key)|[A-Z])|ui\/)[A-Za-z/-]+\.tsx?$/,
+    test: /\/site\/(?:calculator\/(?:(?:form|answer|state)\/(?!import|Rows|rows|deflate|reach|early|alive-event|[a-z]+-key)|[A-Z])|ui\/)[A-Za-z/-]+\.tsx?$/,
   },
 ]
 

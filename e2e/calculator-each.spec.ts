@@ -52,7 +52,7 @@ test.describe('Each calculator', () => {
       const given = Number((await number.inputValue()).replaceAll('.', '').replace(',', '.'))
       const next = String(given + 1).replace('.', ',')
       await number.fill(next)
-      await expect(page.locator('.stale-note')).toHaveCount(0)
+      await expect(page.locator('.wrong-field')).toHaveCount(0)
       await settled(page)
       const wanted = (await headline(page).textContent()) ?? ''
       const link = await copiedLink(page)

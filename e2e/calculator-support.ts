@@ -58,7 +58,7 @@ export async function typeEverywhere(page: Page, text: string): Promise<void> {
 /** The link from the dialog, as the visitor gets it on the clipboard. */
 export async function copiedLink(page: Page): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.getByRole('button', { name: 'Deel link' }).click()
+  await page.getByRole('button', { name: 'Delen' }).click()
   await page.getByRole('button', { name: 'Kopieer link' }).click()
   await expect(page.getByText('Link gekopieerd.')).toBeVisible()
   return page.evaluate(() => navigator.clipboard.readText())

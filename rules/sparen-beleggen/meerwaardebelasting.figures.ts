@@ -27,14 +27,11 @@ export const meerwaardetarief = dated(
   known('art. 90, eerste lid, 9° en art. 171 WIB 92'),
 )
 
-/** Last day whose exemption is published: it is indexed every year. */
-export const vrijstellingBekendTot = '2026-12-31'
-
 export const meerwaardevrijstelling = dated(
   'Vrijgestelde meerwaarden, per persoon',
   'euro per jaar',
   [{ from: '2026-01-01', value: 10_000, note: '4.855 euro × 2,0592, afgerond. Elk jaar geïndexeerd.' }],
-  known('art. 96/2 WIB 92', { knownTo: vrijstellingBekendTot }),
+  known('art. 96/2 WIB 92', { knownTo: '2026-12-31' }),
 )
 
 export const overdrachtPerJaar = dated(

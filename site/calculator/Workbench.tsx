@@ -125,7 +125,6 @@ export function Workbench({ calculator, meta, today, market, sisters = NO_SISTER
         <div className="bench-result">
           <AnswerCard
             answer={answer}
-            years={calculator.years}
             today={today}
             ratesOf={meta.usesMarket ? market.asOf : null}
             setState={setState}

@@ -133,7 +133,6 @@ function taxAtEnd(law: Law, values: Values, today: string, gain: number): number
 }
 
 export default defineLegacy({
-  years: [2025, 2026],
   inputs,
 
   check(values) {

@@ -13,15 +13,7 @@ import {
 } from '#calculators/kernel/fields.ts'
 import { belastingschijven, gemeentebelastingRichtwaarde } from '#rules/belasting/personenbelasting.figures.ts'
 
-/** The highest slice hardly ever moves: for a year that is not published yet the last known scale will do. */
-const topRate = ({ law }: Env): number => {
-  const last = belastingschijven.knownTo ?? law.date
-  return (
-    law
-      .on(law.date < last ? law.date : last)(belastingschijven)
-      .at(-1)?.rate ?? 0
-  )
-}
+const topRate = ({ law }: Env): number => law(belastingschijven).at(-1)?.rate ?? 0
 const price = { min: 0, max: 10_000_000, decimals: 6 }
 const units = { min: 0, max: 100_000_000, decimals: 8 }
 const sign = { start: false, refine: true, group: 'Hoe ga je met crypto om?' }

@@ -219,7 +219,6 @@ function planReport(values: Values, law: Law, today: string): Report {
 }
 
 export default defineLegacy({
-  years: [2025, 2026],
   inputs,
 
   check(values, { law }) {

@@ -49,7 +49,6 @@ const REGION_LABELS: Record<keyof Regions, string> = {
 }
 
 export default defineLegacy({
-  years: [2025, 2026],
   inputs,
 
   check(values) {

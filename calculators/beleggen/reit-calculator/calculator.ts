@@ -39,7 +39,6 @@ const reitOf = (values: Values, taxRate: number, today: string): Reit => ({
 })
 
 export default defineLegacy({
-  years: [2025, 2026],
   inputs,
 
   compute(values, { law, today }) {

@@ -76,7 +76,6 @@ const naamOf = (naam: string | undefined, index: number) =>
   naam === undefined || naam === '' ? `Dividend ${index}` : naam
 
 export default defineLegacy({
-  years: [2023, 2024, 2025, 2026],
   inputs,
 
   compute(values, { law }) {

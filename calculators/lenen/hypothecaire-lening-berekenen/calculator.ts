@@ -18,7 +18,6 @@ import { noticesOf, sentenceOf, stepsOf } from './woorden.ts'
 
 export default defineLegacy({
   inputs,
-  years: [2023, 2024, 2025, 2026],
 
   check(values, { law }) {
     const { looptijd, extraMaanden, uitstel, aflossing, leenbedrag, waarde, schijven } = values

@@ -23,7 +23,6 @@ const AGE_ASKED = 65
 
 export default defineLegacy({
   inputs,
-  years: [2023, 2024, 2025, 2026],
 
   compute(values, { law }) {
     const { rente, looptijd, eigenInbreng, ontleners } = values

@@ -33,7 +33,6 @@ import { balanceOf, cumulative, feeRate, monthsLeft, switchOf, tippingRate } fro
 
 export default defineLegacy({
   inputs,
-  years: [2023, 2024, 2025, 2026],
 
   check(values, { law }) {
     if (monthsLeft(values) < 1) return { resterend: 'Er moet minstens één maand overblijven.' }

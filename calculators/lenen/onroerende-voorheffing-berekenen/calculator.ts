@@ -8,27 +8,25 @@ import {
   basistariefOV,
   bescheidenWoning,
   indexcoefficientKI,
-  indexKinderenOV,
   kinderenOVBrussel,
-  kinderenOVVlaanderen,
+  kindOVVlaanderen,
   kinderenOVWallonie,
 } from '#rules/wonen/onroerende-voorheffing.figures.ts'
+import { knownYears } from '#rules/kernel/years.ts'
 import { onroerendeVoorheffing, type PropertyTaxCase } from '#rules/wonen/onroerende-voorheffing.ts'
 import { inputs } from './inputs.ts'
 
-const YEARS = [2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025, 2026] as const
 /** Surcharges change with the years, so the same ones are not carried back further than this. */
 const YEARS_SHOWN = 5
 /** Outside Flanders the base rate is low and municipalities ask two to four thousand; less is probably a Flemish number. */
 const LOW_OUTSIDE_FLANDERS = 1_500
 const CHILD_LAW = {
-  vlaanderen: [kinderenOVVlaanderen, indexKinderenOV],
+  vlaanderen: [kindOVVlaanderen],
   wallonie: [kinderenOVWallonie],
   brussel: [kinderenOVBrussel],
 } as const
 
 export default defineLegacy({
-  years: YEARS,
   inputs,
 
   check({ kinderen, kinderenHandicap }) {
@@ -85,11 +83,13 @@ export default defineLegacy({
         { key: 'ki', label: 'Geïndexeerd KI', unit: 'euro' },
         { key: 'belasting', label: 'Onroerende voorheffing', unit: 'euro' },
       ],
-      rows: YEARS.slice(-YEARS_SHOWN).map((year) => {
-        const then = law.on(`${year}-06-30`)
-        const each = onroerendeVoorheffing(then, gewest, home)
-        return [String(year), then(indexcoefficientKI), each.indexed, each.due]
-      }),
+      rows: knownYears([basistariefOV, indexcoefficientKI], law.date)
+        .slice(-YEARS_SHOWN)
+        .map((year) => {
+          const then = law.on(`${year}-06-30`)
+          const each = onroerendeVoorheffing(then, gewest, home)
+          return [String(year), then(indexcoefficientKI), each.indexed, each.due]
+        }),
       note: 'Met dezelfde opcentiemen in elk jaar.',
     }
 

@@ -26,7 +26,6 @@ const TERMS = [12, 18, 24, 30, 36, 42, 48, 60, 72, 84, 96, 120, 240]
 
 export default defineLegacy({
   inputs,
-  years: [2023, 2024, 2025, 2026],
 
   check(values, { law }) {
     const smallest = law(kleinsteKredietbedrag)

@@ -30,7 +30,6 @@ import { noticesOf } from './notices.ts'
 
 export default defineLegacy({
   inputs,
-  years: [2023, 2024, 2025, 2026],
 
   check({ goed, prijs, grondwaarde }) {
     if (goed === 'nieuwbouw' && grondwaarde > prijs)

@@ -23,7 +23,6 @@ const ADVANCE = 0.1
 
 export default defineLegacy({
   inputs,
-  years: [2023, 2024, 2025, 2026],
 
   check({ prijs, grondwaarde, type }) {
     if (type === 'nieuwbouw' && grondwaarde > prijs)

@@ -6,10 +6,13 @@ import type { Figure, Notice } from '#calculators/kernel/report.ts'
 import { figure, report } from '#calculators/kernel/legacy.ts'
 import { isLeapYear } from '#finance/dates.ts'
 import { roundCents, roundTo } from '#finance/money.ts'
+import { yearSpan } from '#rules/kernel/years.ts'
 import {
   co2Maximum,
   co2Minimum,
+  referentieBenzine,
   uitstootOnbekend,
+  vaaMinimum,
   valseHybrideBatterij,
   valseHybrideFactor,
   valseHybrideUitstoot,
@@ -19,8 +22,7 @@ import {
 import { voordeelWagen } from '#rules/loon/bedrijfswagen.ts'
 import { ageChart, fuelChart, FUELS, fuelTable, netCost, periodTable, steps } from './views.ts'
 
-const FIRST_YEAR = 2012
-const LAST_YEAR = 2026
+const { first: FIRST_YEAR, last: LAST_YEAR } = yearSpan([referentieBenzine, vaaMinimum])
 /** The withholding formula is known from this year; before it we show the benefit only. */
 const FIRST_NET_YEAR = 2024
 /** Since this year a false hybrid counts at a higher emission. */

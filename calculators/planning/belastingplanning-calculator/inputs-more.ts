@@ -1,4 +1,8 @@
 /** The refinements of the form: kinds of income, family, what was already paid, and a payslip to check. */
+import { minDate } from '#finance/dates.ts'
+import { at } from '#finance/list.ts'
+import { yearSpan } from '#rules/kernel/years.ts'
+import { werkbonus } from '#rules/loon/loon.figures.ts'
 import { choice, count, euro, month, toggle } from '#calculators/kernel/fields.ts'
 
 const statutes = [
@@ -208,6 +212,10 @@ export const paidInputs = {
   }),
 }
 
+/** From the first werkbonus we have to the provisional year after the last known one. */
+const FIRST_WAGE_MONTH = at(werkbonus.rows, 0).from.slice(0, 7)
+const LAST_WAGE_MONTH = `${yearSpan([werkbonus]).last}-12`
+
 export const wageInputs = {
   opslag: euro({ label: 'Opslag die je wilt nakijken, bruto', start: 100, max: 1_000_000, ...wage }),
   brutomaandloon: euro({
@@ -217,7 +225,13 @@ export const wageInputs = {
     max: 50_000,
     ...wage,
   }),
-  loonmaand: month({ label: 'Maand van dat loon', start: '2026-11', min: '2023-07', max: '2026-12', ...wage }),
+  loonmaand: month({
+    label: 'Maand van dat loon',
+    start: ({ law }) => minDate(law.date, LAST_WAGE_MONTH).slice(0, 7),
+    min: FIRST_WAGE_MONTH,
+    max: LAST_WAGE_MONTH,
+    ...wage,
+  }),
   periodeloon: euro({
     label: 'Belastbaar loon van een periode',
     start: null,

@@ -1,13 +1,22 @@
 /** What the page asks. Levers stand in a group of their own, so that each can be tried apart. */
 import { choice, count, type Env, euro, percent, rows, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
 import { gewestOptions } from '#rules/kernel/gewest.ts'
-import { gemeentebelastingRichtwaarde } from '#rules/belasting/personenbelasting.figures.ts'
+import {
+  belastingschijven,
+  belastingvrijeSom,
+  belastingvrijeSomAangekondigd,
+  gemeentebelastingRichtwaarde,
+} from '#rules/belasting/personenbelasting.figures.ts'
+import { yearSpan } from '#rules/kernel/years.ts'
+import { at } from '#finance/list.ts'
 import { familyInputs, incomeInputs, paidInputs, wageInputs } from './inputs-more.ts'
 
-export const YEARS = ['2021', '2022', '2023', '2024', '2025', '2026'] as const
-type Year = (typeof YEARS)[number]
+const { first, last } = yearSpan([belastingschijven, belastingvrijeSom])
+const YEARS = Array.from({ length: last - first + 1 }, (_, index) => String(first + index))
+/** The year of the bill that is announced. */
+const ANNOUNCED = at(belastingvrijeSomAangekondigd.rows, 0).from.slice(0, 4)
 
-const runningYear = ({ law }: Env): Year => YEARS.findLast((year) => year <= law.date.slice(0, 4)) ?? YEARS[0]
+const runningYear = ({ law }: Env): string => YEARS.findLast((year) => year <= law.date.slice(0, 4)) ?? String(first)
 
 const lever = { refine: true, group: 'Voordelen waar je zelf aan draait' } as const
 const rules = { refine: true, group: 'Regels' } as const
@@ -145,7 +154,7 @@ export const inputs = {
     ...rules,
   }),
   regels: choice({
-    label: 'Regels voor 2026',
+    label: `Regels voor ${ANNOUNCED}`,
     start: 'nu',
     options: [
       { value: 'nu', label: 'Regels nu' },
@@ -155,7 +164,7 @@ export const inputs = {
         hint: 'Wetsontwerp van 17 december 2025, op 15 november 2026 niet bevestigd.',
       },
     ],
-    when: { inkomstenjaar: '2026' },
+    when: { inkomstenjaar: ANNOUNCED },
     ...rules,
   }),
   vrijeSomOverdragen: toggle({

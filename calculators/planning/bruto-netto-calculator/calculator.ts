@@ -11,14 +11,16 @@ import {
 import type { Notice } from '#calculators/kernel/report.ts'
 import { figure, report } from '#calculators/kernel/legacy.ts'
 import { roundCents, sum } from '#finance/money.ts'
-import { arbeiderBasis, chequeEigenBijdrage, rszWerkgever } from '#rules/loon/loon.figures.ts'
-import { partnerKleinGrens } from '#rules/loon/bedrijfsvoorheffing.figures.ts'
+import { arbeiderBasis, chequeEigenBijdrage, rszWerkgever, werkbonus } from '#rules/loon/loon.figures.ts'
+import { yearSpan } from '#rules/kernel/years.ts'
+import { partnerKleinGrens, sleutelformule } from '#rules/loon/bedrijfsvoorheffing.figures.ts'
 import { nettoPremie } from '#rules/loon/eindejaarspremie.ts'
 import { dubbelVoorBediende, jaarloonNaRsz, vakantiegeldVoorArbeider } from '#rules/loon/vakantiegeld.ts'
 import { linesTable, raiseChart, raiseTable, slipSteps, waterfall } from './slip.ts'
 
-const FIRST_MONTH = '2024-01'
-const LAST_MONTH = '2026-12'
+const span = yearSpan([sleutelformule, werkbonus])
+const FIRST_MONTH = `${span.first}-01`
+const LAST_MONTH = `${span.last}-12`
 
 /** The month of today, within the months of which the withholding is known. */
 const payMonth = (date: string) => {

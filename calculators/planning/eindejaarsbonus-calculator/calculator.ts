@@ -35,7 +35,6 @@ const formName = (key: FormKey): string =>
   (formOptions.find((option) => option.value === key)?.label ?? key).toLowerCase()
 
 export default defineLegacy({
-  years: [2024, 2025, 2026],
   inputs,
 
   compute(values, { law }) {

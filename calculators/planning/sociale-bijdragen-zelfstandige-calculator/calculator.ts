@@ -53,7 +53,6 @@ const floors: Record<StatuutZelfstandige, Dated<number>> = {
 }
 
 export default defineLegacy({
-  years: [2021, 2022, 2023, 2024, 2025, 2026],
   inputs: {
     statuut: choice({ label: 'Statuut', start: 'hoofdberoep', options: STATUTES }),
     soortInkomen: choice({

@@ -10,7 +10,6 @@ import { vakantiegeldOpVariabel } from '#rules/loon/vakantiegeld.ts'
 import { type Ask, fundNotice, grossStep, holidayPay, leavingFigures, otherCases, sensitivity } from './pay.ts'
 
 export default defineLegacy({
-  years: [2024, 2025, 2026],
   inputs: {
     situatie: choice({
       label: 'Jouw situatie',

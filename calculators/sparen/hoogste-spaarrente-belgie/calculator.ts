@@ -58,7 +58,6 @@ function yieldChart(lines: readonly { name: string; values: readonly number[] }[
 const nameOf = ({ account: { bank, product } }: Ranked) => (product.startsWith(bank) ? product : `${bank}: ${product}`)
 
 export default defineLegacy({
-  years: [2023, 2024, 2025, 2026],
   inputs: {
     startbedrag: euro({ label: 'Startbedrag', start: 10_000, max: 1_000_000, slider: 500 }),
     maandelijks: euro({

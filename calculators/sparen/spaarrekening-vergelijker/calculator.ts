@@ -30,7 +30,6 @@ import {
 const CUT = 0.0025
 
 export default defineLegacy({
-  years: [2023, 2024, 2025, 2026],
   inputs,
 
   check({ overstapdatum, horizon, laatsteStorting, delen, saldo }, { today }) {

@@ -64,7 +64,6 @@ function holidayPay(law: Law, ask: Ask) {
 }
 
 export default defineLegacy({
-  years: [2024, 2025, 2026],
   inputs,
 
   check(values) {

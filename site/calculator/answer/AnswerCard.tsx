@@ -8,11 +8,8 @@ import { Toolbar } from '#site/calculator/answer/Toolbar.tsx'
 import { Uncovered } from '#site/calculator/answer/Uncovered.tsx'
 import type { Answer } from '#site/calculator/state/use-answer.ts'
 
-const NO_YEARS: readonly number[] = []
-
 type Props = {
   readonly answer: Answer
-  readonly years: readonly number[] | undefined
   readonly today: string
   /** The day of the bank rates, on a page that uses them. */
   readonly ratesOf: string | null
@@ -24,8 +21,8 @@ type Props = {
 }
 
 export const AnswerCard = memo(function AnswerCard(props: Props) {
-  const { answer, years = NO_YEARS, today, ratesOf, setState, onReset, onShare, onSpreadsheet, onTool } = props
-  const { outcome, good, report, wrong, state } = answer
+  const { answer, today, ratesOf, setState, onReset, onShare, onSpreadsheet, onTool } = props
+  const { outcome, good, report, wrong, state, years } = answer
   const onYear = useCallback((year: number | null) => setState((now) => ({ ...now, year })), [setState])
   // The pressed button goes away with its card: the focus moves on to the answer.
   const pressed = useRef(false)
@@ -41,7 +38,7 @@ export const AnswerCard = memo(function AnswerCard(props: Props) {
     return (
       <Uncovered
         message={outcome.message}
-        years={years}
+        year={outcome.year}
         onYear={(year) => press(() => onYear(year))}
         onReset={() => press(onReset)}
       />

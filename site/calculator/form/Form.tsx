@@ -6,7 +6,7 @@ import type { FieldChange } from '#site/calculator/state/calculation.ts'
 import { ErrorSummary } from '#site/calculator/form/ErrorSummary.tsx'
 import { FormField } from '#site/calculator/form/FormField.tsx'
 import { openField } from '#site/calculator/form/open-field.ts'
-import { RowsEditor } from '#site/calculator/form/RowsEditor.tsx'
+import { loadedRowsEditor } from '#site/calculator/state/source.ts'
 
 type Entry = readonly [string, Field]
 
@@ -34,6 +34,7 @@ function Fields({ entries, raw, env, errors, onChange }: FieldsProps) {
     const fields = group.entries.map(([key, field]) => {
       const own = raw[key]
       if (field.kind === 'rows') {
+        const RowsEditor = loadedRowsEditor()
         return (
           <RowsEditor
             key={key}

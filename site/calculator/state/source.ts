@@ -10,15 +10,32 @@ import { use } from 'react'
 import type { AnyCalculator } from '#calculators/kernel/calculator.ts'
 import { loadCalculator } from '#calculators/load.ts'
 import type { Category } from '#calculators/kernel/meta.ts'
+import type { RowsEditor } from '#site/calculator/form/RowsEditor.tsx'
 import type * as Sections from '#site/calculator/report/sections-root.tsx'
 
 const entries = new Map<string, Promise<AnyCalculator>>()
+
+let rowsEditor: typeof RowsEditor | null = null
+
+/** The editor of lists comes along with a calculator that has one. */
+async function loadWithEditor(category: Category, slug: string): Promise<AnyCalculator> {
+  const calculator = await loadCalculator(category, slug)
+  if (Object.values(calculator.inputs).some((field) => field.kind === 'rows'))
+    rowsEditor = (await import('#site/calculator/form/RowsEditor.tsx')).RowsEditor
+  return calculator
+}
+
+/** Here before a form with a list is drawn. */
+export function loadedRowsEditor(): typeof RowsEditor {
+  if (!rowsEditor) throw new Error('The editor of lists is not loaded.')
+  return rowsEditor
+}
 
 function entryOf(category: Category, slug: string): Promise<AnyCalculator> {
   const key = `${category}/${slug}`
   const known = entries.get(key)
   if (known) return known
-  const entry = loadCalculator(category, slug)
+  const entry = loadWithEditor(category, slug)
   entry.then(
     (calculator) => {
       // React reads a promise that says its state without suspending: the server renders in one go.

@@ -3,10 +3,13 @@ import { useEffect, useMemo, useState } from 'react'
 import type { AnyCalculator, Outcome, Situation } from '#calculators/kernel/calculator.ts'
 import type { Raw } from '#calculators/kernel/read.ts'
 import type { Figure, Report } from '#calculators/kernel/report.ts'
+import { comparableYears } from '#rules/kernel/years.ts'
 import { answerFor, firstWrong, openFrame, situationFor, type Wrong } from '#site/calculator/state/calculation.ts'
 import type { deflate } from '#site/calculator/state/deflate.ts'
 import { canDeflate } from '#site/calculator/state/horizon.ts'
 import type { PageState } from '#site/calculator/state/page-link.ts'
+
+const NO_YEARS: readonly number[] = []
 
 export type Good = Extract<Outcome, { status: 'ok' }>
 
@@ -26,6 +29,8 @@ export type Answer = {
   readonly wrong: Wrong | null
   /** The headline by the rules of today, when another year is chosen. */
   readonly byRulesOfToday: Figure | null
+  /** Years whose rules can be chosen for this case; empty when there is nothing to compare. */
+  readonly years: readonly number[]
 }
 
 /** The conversion to euros of today, once asked for and once its code is there. */
@@ -43,13 +48,6 @@ function timed(compute: () => Outcome): { readonly outcome: Outcome; readonly to
   const outcome = compute()
   return { outcome, took: performance.now() - begun }
 }
-
-/** The rules that were read, with the day from which they hold: two answers by the same rules differ by nothing but chance. */
-const rulesOf = ({ uses }: Good) =>
-  uses
-    .map(({ figure, row }) => `${figure.label} ${row.from}`)
-    .toSorted()
-    .join('\n')
 
 export function useAnswer(calculator: AnyCalculator, base: Situation, state: PageState): Answer {
   const { typed, year } = state
@@ -72,16 +70,18 @@ export function useAnswer(calculator: AnyCalculator, base: Situation, state: Pag
     () => (good && real && inEurosOfToday ? inEurosOfToday(good.report) : (good?.report ?? null)),
     [good, real, inEurosOfToday],
   )
+  const now = useMemo(
+    () => (year === null ? outcome : answerFor(calculator, raw, base)),
+    [calculator, raw, base, year, outcome],
+  )
   const byRulesOfToday = useMemo(() => {
-    if (year === null || !good) return null
-    const now = answerFor(calculator, raw, base)
-    // Where a date in the form decides, the year changes nothing and says nothing.
-    if (now.status !== 'ok' || rulesOf(now) === rulesOf(good)) return null
+    if (year === null || now.status !== 'ok') return null
     return (real && inEurosOfToday ? inEurosOfToday(now.report) : now.report).headline
-  }, [calculator, raw, base, year, good, real, inEurosOfToday])
+  }, [year, now, real, inEurosOfToday])
+  const years = useMemo(() => (now.status === 'ok' ? comparableYears(now.uses, base.today) : NO_YEARS), [now, base])
   const wrong = useMemo(() => firstWrong(calculator.inputs, outcome), [calculator, outcome])
   return useMemo(
-    () => ({ state, situation, start, raw, outcome, took, good, report, real, wrong, byRulesOfToday }),
-    [state, situation, start, raw, outcome, took, good, report, real, wrong, byRulesOfToday],
+    () => ({ state, situation, start, raw, outcome, took, good, report, real, wrong, byRulesOfToday, years }),
+    [state, situation, start, raw, outcome, took, good, report, real, wrong, byRulesOfToday, years],
   )
 }
