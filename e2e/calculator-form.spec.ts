@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { alive, DEPOSIT, headline, LEDGER, MORTGAGE, openCalculator, status } from './calculator-support.ts'
 
+const CAPITAL_GAINS = '/beleggen/meerwaardebelasting-calculator'
+
 test.describe('The form of a calculator', () => {
   test('M-59 R-15 all Belgian ways to write an amount give the same result, shown as nl-BE after leaving the field', async ({
     page,
@@ -215,19 +217,45 @@ test.describe('The form of a calculator', () => {
         new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
       )
     })
-    await expect(rows).toHaveCount(Math.max(start, 4))
+    const panel = page.getByRole('group', { name: 'Importeren' })
+    await expect(panel).toContainText('4 regels gelezen')
+    await expect(panel.locator('tbody tr').first()).toContainText('01/02/2026')
+    await panel.getByRole('button', { name: 'Vul 4 rijen in' }).click()
+    await expect(rows).toHaveCount(4)
     await expect(rows.nth(3).locator('input').first()).toHaveValue('01/05/2026')
-    await page
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles({
-        name: 'bewegingen.csv',
-        mimeType: 'text/csv',
-        buffer: Buffer.from('Datum;Soort;Bedrag\n01/02/2026;Storting;1.500\n01/06/2026;Storting;250\n'),
-      })
-    await expect(rows).toHaveCount(2)
     expect(faults).toEqual([])
   })
+
+  for (const width of [390, 1280]) {
+    test(`a file of a broker is recognised and previewed, buys apart from sales, nothing from the example, ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 })
+      const faults = await openCalculator(page, CAPITAL_GAINS)
+      const list = page.getByRole('group', { name: 'Wat je kocht' })
+      const file = [
+        'Datum,Tijd,Product,ISIN,Beurs,Uitvoeringsplaats,Aantal,Koers,,Lokale waarde,,Waarde EUR,Wisselkoers,AutoFX Kosten,Transactiekosten en/of kosten van derden EUR,Totaal EUR,Order ID,',
+        '12-03-2024,09:31,WERELD ETF,IE00B4L5Y983,EAM,XAMS,10,"88,12",EUR,"-881,20",EUR,"-881,20",,"0,00","-1,00","-882,20",,a',
+        '05-06-2026,10:02,WERELD ETF,IE00B4L5Y983,EAM,XAMS,-4,"101,50",EUR,"406,00",EUR,"406,00",,"0,00","-1,00","405,00",,b',
+      ].join('\n')
+      await list.locator('input[type=file]').setInputFiles({
+        name: 'Transactions.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(file),
+      })
+      const panel = page.getByRole('group', { name: 'Importeren' })
+      await expect(panel).toContainText('Herkend: DEGIRO')
+      await expect(panel.getByLabel('Welke regels?')).toHaveValue('aankopen')
+      await panel.getByRole('button', { name: 'Vul 1 rij in' }).click()
+      await expect(list.locator('.row')).toHaveCount(1)
+      const filled = await list
+        .locator('.row input[type=text]')
+        .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))
+      expect(filled.slice(0, 4)).toEqual(['WERELD ETF', '12/03/2024', '10', '88,12'])
+      expect(filled.join(' ')).not.toContain('Aandeel A')
+      expect(faults).toEqual([])
+    })
+  }
 
   test('R-35 reload, back and forward bring the typed values back', async ({ page }) => {
     await openCalculator(page, DEPOSIT)

@@ -1,9 +1,8 @@
 /** A list the visitor can lengthen: add, remove, reorder, paste from a spreadsheet, import a CSV file. */
-import { type ChangeEvent, type ClipboardEvent, useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, type ClipboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { type Env, hintText, type RowsField } from '#calculators/kernel/fields.ts'
 import { type FieldErrors, freshRow, type RawCell, type RawRow } from '#calculators/kernel/read.ts'
 import { type FieldChange, labelWithUnit } from '#site/calculator/state/calculation.ts'
-import type * as RowsText from '#site/calculator/form/rows-text.ts'
 import { FieldControl } from '#site/calculator/form/FieldControl.tsx'
 
 type Props = {
@@ -15,13 +14,12 @@ type Props = {
   readonly onChange: FieldChange
 }
 
-type Reader = typeof RowsText
-
 const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
 
 export function RowsEditor({ path, field, rows, env, errors, onChange }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const [message, setMessage] = useState('')
+  const [panel, setPanel] = useState<ReactNode>(null)
   // Where the focus goes after a change of the list: a removed button would drop it to the top of the page.
   const [focus, setFocus] = useState('')
   useEffect(() => {
@@ -65,31 +63,72 @@ export function RowsEditor({ path, field, rows, env, errors, onChange }: Props) 
     const edge = by === 1 ? index + by === rows.length - 1 : index + by === 0
     setFocus(`${(by === 1) === edge ? 'op' : 'neer'}-${index + by}`)
   }
-  function said(left: number, count: number): string {
-    return left > 0 ? `${left} rijen pasten er niet meer bij: hoogstens ${field.max}.` : `${count} rijen ingevuld.`
-  }
-  /** The reader of spreadsheets is only fetched when there is something to read. */
-  async function fill(make: (reader: Reader) => { rows: RawRow[]; left: number }) {
+  /** The reader of files is only fetched when there is something to read. */
+  async function preview(text: string) {
     try {
-      const made = make(await import('#site/calculator/form/rows-text.ts'))
-      if (made.rows.length === 0) setMessage('Hier staan geen rijen in.')
-      else set(made.rows, said(made.left, made.rows.length))
+      const [{ readTable }, { ImportPanel }] = await Promise.all([
+        import('#site/calculator/form/import/table-text.ts'),
+        import('#site/calculator/form/import/ImportPanel.tsx'),
+      ])
+      const table = readTable(text)
+      if (!table) {
+        setMessage('Hier staan geen rijen in.')
+        return
+      }
+      setMessage('')
+      const close = () => setPanel(null)
+      setPanel(
+        <ImportPanel
+          // A new file begins with new guesses.
+          key={performance.now()}
+          path={path}
+          field={field}
+          table={table}
+          onRows={(next, said) => {
+            set(next, said)
+            close()
+            setFocus(`${path}.0.${firstColumn}`)
+          }}
+          onCancel={close}
+        />,
+      )
     } catch {
       setMessage('Dit lukte niet. Probeer het opnieuw.')
     }
   }
   function paste(event: ClipboardEvent, index: number, column: string) {
-    const text = event.clipboardData.getData('text')
-    if (!/[\t\n\r]/.test(text.trim())) return
+    const text = event.clipboardData.getData('text').trim()
+    if (!/[\t\n\r]/.test(text)) return
     event.preventDefault()
-    void fill(({ pasteRows }) => pasteRows(field, rows, text, { row: index, column }, freshRow(field, env)))
+    if (/[\t;]/.test(text) || field.columns[column]?.kind === 'text') {
+      void preview(text)
+      return
+    }
+    // One column of numbers fills the cells from here down.
+    const cells = text.split(/\r\n|\r|\n/).slice(0, field.max - index)
+    const blank = Object.fromEntries(columns.map(([key, cell]) => [key, cell.kind === 'toggle' ? false : '']))
+    const length = Math.max(rows.length, index + cells.length)
+    set(
+      Array.from({ length }, (_, order) => {
+        const row = rows[order] ?? blank
+        const cell = cells[order - index]
+        return cell === undefined ? row : { ...row, [column]: cell.trim() }
+      }),
+      `${cells.length} rijen ingevuld.`,
+    )
   }
   async function read(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0]
     if (!file) return
-    const text = await file.text()
+    const bytes = new Uint8Array(await file.arrayBuffer())
     event.target.value = ''
-    await fill(({ importRows }) => importRows(field, text, freshRow(field, env)))
+    // Two letters that begin every Excel file, which is a compressed folder.
+    if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
+      setMessage('Dit is een Excelbestand. Bewaar het als CSV, of kopieer de cellen en plak ze in het eerste vak.')
+      return
+    }
+    const { decodeFile } = await import('#site/calculator/form/import/table-text.ts')
+    await preview(decodeFile(bytes))
   }
 
   const hint = hintText(field, env)
@@ -172,16 +211,18 @@ export function RowsEditor({ path, field, rows, env, errors, onChange }: Props) 
           {capital(field.row)} toevoegen
         </button>
         <label className="btn file">
-          CSV importeren
+          Bestand importeren
           <input
             type="file"
             className="visually-hidden"
-            accept=".csv,.txt,text/csv,text/plain"
+            accept=".csv,.txt,.tsv,.xlsx,text/csv,text/plain"
             onChange={(event) => void read(event)}
           />
         </label>
       </div>
-      <p className="f-hint">Plakken uit een rekenblad kan ook: kopieer de cellen en plak ze in het eerste vak.</p>
+      {panel ?? (
+        <p className="f-hint">Plakken uit een rekenblad kan ook: kopieer de cellen en plak ze in het eerste vak.</p>
+      )}
       <p className="rows-message" aria-live="polite">
         {message}
       </p>
