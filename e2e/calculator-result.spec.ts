@@ -83,7 +83,7 @@ test.describe('The answer of a calculator', () => {
     expect(file).toBe('deposito-calculator-vergelijking.csv')
     const text = bytes.toString('utf8')
     expect(text.charCodeAt(0)).toBe(0xfeff)
-    expect(text).toContain('Wat;Netto rente;Roerende voorheffing')
+    expect(text).toContain('Wat;Netto rente;Belasting')
     const first = text.split('\r\n')[1]?.split(';')[1] ?? ''
     expect(await page.locator('figure.chart table').innerText()).toContain(`€\u00a0${first}`)
   })
@@ -116,7 +116,7 @@ test.describe('The answer of a calculator', () => {
     const folded = await rows.count()
     await table.getByRole('button', { name: 'Jaar 1', exact: true }).click()
     await expect(rows).toHaveCount(folded + 12)
-    const more = page.locator('.more-rows').first()
+    const more = page.locator('.report-table', { has: table }).locator('.more-rows')
     await expect(more).toContainText(/^Alle \d+ regels, samen \d+ rijen$/)
     await more.click()
     expect(await rows.count()).toBeGreaterThan(folded + 12)

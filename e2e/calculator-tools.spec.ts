@@ -83,7 +83,7 @@ test.describe('Tools that open on demand', () => {
       await goal.fill('500')
       await seek.click()
       await expect(page.locator('.tool-answer')).toContainText(
-        /Zet bedrag op € [\d.,]+ in plaats van € 10\.000\. Dan is netto rente € 500,00\./,
+        /Zet bedrag op €\s[\d.,]+ in plaats van €\s10\.000\. Dan is netto rente €\s500,00\./,
       )
       await page.getByRole('button', { name: 'Vul dit in' }).click()
       await expect(headline(page)).toHaveText('€ 500,00')
@@ -92,7 +92,7 @@ test.describe('Tools that open on demand', () => {
       await goal.fill('300')
       await seek.click()
       await expect(page.locator('.tool-answer')).toContainText(
-        /Precies € 300,00 lukt niet.*looptijd op \d+.*te (veel|weinig)/,
+        /Precies €\s300,00 lukt niet.*looptijd op \d+.*te (veel|weinig)/,
       )
       await goal.fill('999999999')
       await seek.click()
