@@ -131,6 +131,9 @@ export function typedText(unit: Unit, value: number | string, decimals: number):
 const counted = (value: number, one: string, many: string, decimals: number) =>
   `${num(value, decimals)} ${value === 1 ? one : many}`
 
+/** Below zero with the sign that amounts and percentages have. */
+const signed = (value: number, decimals: number) => num(value, decimals).replace('-', '\u2212')
+
 export function showCell(value: Cell, unit: Unit, decimals?: number): string {
   if (value === null) return '–'
   if (typeof value === 'string') {
@@ -145,7 +148,7 @@ export function showCell(value: Cell, unit: Unit, decimals?: number): string {
     case 'percent':
       return pct(value, decimals ?? 2)
     case 'points':
-      return `${num(asPercent(value), decimals ?? 2)} procentpunt`
+      return `${signed(asPercent(value), decimals ?? 2)} procentpunt`
     case 'months':
       return duration(value)
     case 'years':
@@ -157,7 +160,7 @@ export function showCell(value: Cell, unit: Unit, decimals?: number): string {
     case 'year':
       return String(value)
     default:
-      return num(value, decimals ?? 2)
+      return signed(value, decimals ?? 2)
   }
 }
 

@@ -1,7 +1,6 @@
 /** The script of every page: small, and without it the page still works. */
 import { startConsent } from '#site/consent/start.ts'
 import { startCounters } from '#site/layout/counters.ts'
-import { startFilter } from '#site/layout/filter.ts'
 import { startMenus } from '#site/layout/menus.ts'
 import { startServiceWorker, watchPreloadErrors } from '#site/layout/releases.ts'
 import { startThemeSwitch } from '#site/layout/theme.ts'
@@ -12,6 +11,8 @@ startMenus()
 startThemeSwitch()
 startSearch()
 startCounters()
-startFilter()
+// Only one page has a list long enough.
+if (document.querySelector('[data-filter]'))
+  void import('#site/layout/filter.ts').then(({ startFilter }) => startFilter())
 startConsent()
 startServiceWorker()

@@ -78,19 +78,27 @@ const SettledChart = memo(function SettledChart(props: { readonly chart: Chart; 
 
 type TableProps = {
   readonly id: string
+  readonly folded: boolean
   readonly table: Table
   readonly fileName: string
   readonly onSpreadsheet: () => void
 }
 
-const SettledTable = memo(function SettledTable({ id, fileName, onSpreadsheet, ...props }: TableProps) {
+/** The first table stands open; the others wait under their title. */
+const SettledTable = memo(function SettledTable({ id, folded, fileName, onSpreadsheet, ...props }: TableProps) {
   const [place, table] = useSettled(props.table)
+  const content = <ReportTable table={table} fileName={fileName} onSpreadsheet={onSpreadsheet} />
+  if (folded) {
+    return (
+      <Folded id={id} place={place} title={table.title}>
+        {content}
+      </Folded>
+    )
+  }
   return (
     <section id={id} ref={place}>
       <h2>{table.title}</h2>
-      <div className="card">
-        <ReportTable table={table} fileName={fileName} onSpreadsheet={onSpreadsheet} />
-      </div>
+      <div className="card">{content}</div>
     </section>
   )
 })
@@ -146,6 +154,7 @@ export const ReportSections = memo(function ReportSections({
         <SettledTable
           key={table.key}
           id={index === 0 ? 'tabel' : `tabel-${table.key}`}
+          folded={index > 0}
           table={table}
           fileName={`${meta.slug}-${table.key}`}
           onSpreadsheet={onSpreadsheet}

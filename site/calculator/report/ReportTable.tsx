@@ -136,6 +136,11 @@ function useWhole(): [boolean, (whole: boolean) => void] {
   return [whole, setWhole]
 }
 
+/** With many columns a phone shows cards; groups fold by themselves. */
+const tableClass = ({ columns, groups }: Table) =>
+  [columns.length > NARROW_COLUMNS && 'cards', groups && groups.length > 0 && 'grouped'].filter(Boolean).join(' ') ||
+  undefined
+
 /** "Alle 25 rijen", and what lies under them. */
 function allRows(table: Table): string {
   const groups = table.groups?.length ?? 0
@@ -154,10 +159,10 @@ export const ReportTable = memo(function ReportTable({ table, fileName, onSpread
   const shown = table.rows.slice(page * PAGE_ROWS, Math.min(first, (page + 1) * PAGE_ROWS))
   const totals = totalsOf(table)
   return (
-    <div className="report-table">
+    <div className={whole || isShort ? 'report-table whole' : 'report-table'}>
       {/* Scrolls sideways on a phone, so it must be reachable by keyboard. */}
       <div className="table-scroll" role="region" aria-label={`Tabel: ${table.title}`} tabIndex={0}>
-        <table className={table.columns.length > NARROW_COLUMNS ? 'cards' : undefined}>
+        <table className={tableClass(table)}>
           <caption className="visually-hidden">{table.title}</caption>
           <thead>
             <tr>
