@@ -159,6 +159,11 @@ describe('files', () => {
 })
 
 describe('addresses', () => {
+  it('E-06 a page of figures that was divided leads to its main part', async () => {
+    const answer = await get('https://rekenklaar.test/cijfers-en-bronnen/lenen-en-wonen')
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/cijfers-en-bronnen/krediet'])
+  })
+
   it.each([
     ['/sparen/', '/sparen'],
     ['/Sparen', '/sparen'],
@@ -167,7 +172,6 @@ describe('addresses', () => {
     ['/deposito-calculator', '/sparen/deposito-calculator'],
     ['/Deposito-Calculator/?bedrag=5', '/sparen/deposito-calculator?bedrag=5'],
     ['/etf-calculator?a=1&b=2', '/beleggen/etf-calculator?a=1&b=2'],
-    ['/cijfers-en-bronnen/lenen-en-wonen', '/cijfers-en-bronnen/krediet'],
   ])('E-05 E-06 %s goes to %s in one hop', async (from, to) => {
     const answer = await get(`https://rekenklaar.test${from}`)
     expect([answer.status, answer.headers.get('location')]).toEqual([301, to])
