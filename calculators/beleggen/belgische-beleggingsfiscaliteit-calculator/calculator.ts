@@ -4,7 +4,7 @@ import type { Chart, Notice, Step, Table } from '#calculators/kernel/report.ts'
 import { figure, report } from '#calculators/kernel/legacy.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { codeDividendvrijstelling } from '#rules/sparen-beleggen/dividendvrijstelling.figures.ts'
-import { effectentaksDrempel } from '#rules/sparen-beleggen/effectentaks.figures.ts'
+import { effectentaksAangekondigd, effectentaksDrempel } from '#rules/sparen-beleggen/effectentaks.figures.ts'
 import { bruikbareOverdracht, eersteJaar } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 import { meerwaardevrijstelling } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
 import { inputs } from './inputs.ts'
@@ -144,10 +144,10 @@ export default defineLegacy({
         text: `Naar volgend jaar gaat ${eur(gains.carriedOut, 0)} ongebruikte vrijstelling op meerwaarden mee.`,
       })
     }
-    if (values.inkomstenjaar === eersteJaar(law) && account.tax > 0 && values.tariefEffectentaks === null) {
+    if (values.inkomstenjaar >= eersteJaar(law) && account.tax > 0 && values.tariefEffectentaks === null) {
       notices.push({
         tone: 'law',
-        text: 'Voor de referentieperiode tot 30 september 2026 rekenen we met het verhoogde tarief. Of dat zo wordt toegepast, is nog niet officieel bevestigd. Bij “Verfijn” kun je een ander tarief kiezen.',
+        text: `Er is een verdubbeling van de taks tot ${pct(law(effectentaksAangekondigd), 2)} aangekondigd, maar die tekst zagen we niet. We rekenen met het tarief van de wet. Bij “Verfijn” kun je een ander tarief kiezen.`,
       })
     }
     if (account.average > law(effectentaksDrempel) * 0.95 && account.tax === 0) {

@@ -75,10 +75,17 @@ export const examples: readonly Example[] = [
     expect: { gemiddeldeWaarde: 1523333.33, effectentaks: 2285 },
   },
   {
-    title: 'Dezelfde rekening voor de periode tot 30 september 2026, aan het verhoogde tarief',
+    title: 'Dezelfde rekening voor de periode tot 30 september 2026, aan het aangekondigde tarief',
     source: 'Eigen afleiding',
     derivation: '1.523.333,33 × 0,30 % = 4.570,00. De grens van 10 % van 523.333,33 ligt veel hoger.',
-    input: { ...empty, inkomstenjaar: 2026, waardeMaart: 1560000, waardeJuni: 1670000, waardeSeptember: 1340000 },
+    input: {
+      ...empty,
+      inkomstenjaar: 2026,
+      waardeMaart: 1560000,
+      waardeJuni: 1670000,
+      waardeSeptember: 1340000,
+      tariefEffectentaks: 0.3,
+    },
     expect: { effectentaks: 4570 },
   },
   {
