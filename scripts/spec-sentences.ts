@@ -136,7 +136,7 @@ export const sentences: readonly Sentence[] = [
       'Query key joined by slashes, credentials, JSON; 401 throws or is empty',
       'the key joined by slashes is the address',
     ],
-    ['GET banks, products, rates', 'starts with the 41 banks and 20 current rates'],
+    ['GET banks, products, rates', 'starts with the 42 banks and 138 current rates'],
     ['POST, PUT and DELETE of a bank; the list is read again', 'adds, changes and deletes a bank'],
     ['GET /api/indexnow/urls, POST submit-all', 'sends exactly the pages of the sitemap'],
   ),

@@ -8,6 +8,7 @@ import type { Meta } from '#calculators/kernel/meta.ts'
 import { edgeValues, rawFromValues, startRaw, startValues } from '#calculators/kernel/read.ts'
 import { figuresOf } from '#calculators/kernel/report.ts'
 import { showFigure, toEdge, UNITS } from '#calculators/kernel/units.ts'
+import { comparableYears } from '#rules/kernel/years.ts'
 
 type Good = Extract<Outcome, { status: 'ok' }>
 
@@ -48,12 +49,15 @@ function describeField(key: string, field: Field, start: unknown, env: Env): Rec
 export function describeCalculator(meta: Meta, calculator: AnyCalculator, situation: Situation) {
   const env = openEnv(situation)
   const starts = startValues(calculator.inputs, env)
+  const usual = runJson(calculator, {}, situation)
   return {
     slug: meta.slug,
     category: meta.category,
     title: meta.pageTitle,
     question: meta.question,
     path: `/${meta.category}/${meta.slug}`,
+    /** Years of rules that differ for the default case, for `regels`. */
+    years: usual.status === 'ok' ? comparableYears(usual.uses, situation.today) : [],
     inputs: Object.entries(calculator.inputs).map(([key, field]) => describeField(key, field, starts[key], env)),
     outputs: Object.entries(calculator.outputs).map(([key, { label, unit, note, optional }]) => ({
       key,

@@ -1,7 +1,7 @@
 /** What the savings-account pages share in words: rates of the market, their hints, and limits of the law. */
 import type { Env } from '#calculators/kernel/fields.ts'
 import { checkedText, dateText, pct } from '#calculators/kernel/format.ts'
-import { medianRate, type Offer, offersOf } from '#calculators/kernel/market.ts'
+import { medianRate, type Offer } from '#calculators/kernel/market.ts'
 import type { Notice } from '#calculators/kernel/report.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { tariefBuitenWet } from '#rules/sparen-beleggen/sparen.ts'

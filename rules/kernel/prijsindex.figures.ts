@@ -73,12 +73,12 @@ export const spilindex = dated(
 export const basisjaar2025 = dated(
   'Omrekening van basis 2013 naar basis 2025',
   'schaal',
-  [{ from: '2026-01-01', value: { cpi: 1.35298, gezondheid: 1.35566 } }],
+  [{ from: '2026-01-01', value: { cpi: 1.35298, gezondheid: 1.3557 } }],
   {
     source: 'Statbel',
     checkedOn: '2026-11-15',
     confidence: 'middel',
-    note: 'Het gemiddelde van de twaalf maanden geeft voor de gezondheidsindex 1,35584; het verschil is 0,013 %.',
+    note: 'Met 1,3557 kloppen alle maanden van januari tot juni 2026 op de cent; het gemiddelde van de twaalf maanden van 2025 (1,35584) doet dat niet.',
     url: 'https://statbel.fgov.be/nl',
   },
 )

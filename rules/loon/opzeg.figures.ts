@@ -267,3 +267,21 @@ export const opzegDeel1 = dated<{
     eli: eli.eenheidsstatuut,
   },
 )
+
+/** Whole years of service from which a manual worker of before the unified rules is compensated by the RVA. */
+export const ontslagcompensatie = dated(
+  'Dienstjaren voor een ontslagcompensatievergoeding',
+  'jaren',
+  [
+    { from: '2014-01-01', value: 20 },
+    { from: '2015-01-01', value: 15 },
+    { from: '2016-01-01', value: 10 },
+    { from: '2017-01-01', value: 0, note: 'Voor elke arbeider die al voor 2014 in dienst was.' },
+  ],
+  {
+    ...awl,
+    source: 'RVA, infoblad T145 over de ontslagcompensatievergoeding',
+    article: 'art. 97 wet van 26 december 2013; KB van 9 januari 2014',
+    confidence: 'hoog',
+  },
+)

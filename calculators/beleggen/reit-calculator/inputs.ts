@@ -1,6 +1,5 @@
 /** What the page asks about a GVV share and the flat it is compared with. */
 import { choice, count, euro, percent, toggle, type ValuesOf, years } from '#calculators/kernel/fields.ts'
-import { dateText } from '#calculators/kernel/format.ts'
 import { homeLoanHint } from '#calculators/common/loan-rates-fields.ts'
 import { homeLoanRate } from '#calculators/common/loan-rates.ts'
 

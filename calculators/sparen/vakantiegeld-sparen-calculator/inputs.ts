@@ -2,7 +2,6 @@
 import { myAccountHint } from '#calculators/common/savings-fields.ts'
 import { myAccount } from '#calculators/common/savings.ts'
 import { choice, count, type Env, euro, type Inputs, months, percent, toggle } from '#calculators/kernel/fields.ts'
-import { referenceRates } from '#data/reference-rates.ts'
 
 const savingsRate = (env: Env) => myAccount(env).base + myAccount(env).premium
 

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { type BrokerProduct, brokerNames, exchangesOf, feesOf, orderCost } from '#data/brokers.ts'
+import { brokerFees } from '#data/series/brokers.ts'
+
+const cost = (broker: string, product: BrokerProduct, exchange: string, amount: number) =>
+  orderCost(broker, product, exchange, amount)?.cost ?? null
+
+describe('brokers', () => {
+  test('are twelve, and every tariff has a price and tariffs of one broker follow each other', () => {
+    expect(brokerNames).toHaveLength(12)
+    for (const fee of brokerFees)
+      expect(fee.fixed ?? fee.rate ?? fee.perSlice, `${fee.broker} ${fee.exchange}`).not.toBe(null)
+    expect(brokerFees.filter(({ confidence }) => confidence === 'laag').map(({ broker }) => broker)).toEqual(['Kraken'])
+  })
+
+  test.each([
+    ['Bolero', 'etf', 'Euronext Brussel', 250, 2.5],
+    ['Bolero', 'etf', 'Euronext Brussel', 251, 5],
+    ['Bolero', 'etf', 'Euronext Brussel', 2_500, 7.5],
+    // 15 euro per started 10.000, at most 50.
+    ['Bolero', 'etf', 'Euronext Brussel', 10_000, 15],
+    ['Bolero', 'etf', 'Euronext Brussel', 10_001, 30],
+    ['Bolero', 'aandelen', 'Euronext Brussel', 60_000, 50],
+    ['Keytrade', 'aandelen', 'Euronext Brussel', 10_000, 14.95],
+    // 14,95 and 7,50 per started 10.000 above.
+    ['Keytrade', 'aandelen', 'Euronext Brussel', 15_000, 22.45],
+    ['Keytrade', 'etf', 'Euronext Brussel', 20_001, 29.95],
+    ['Re=Bel (Belfius)', 'aandelen', 'Xetra, Frankfurt', 2_501, 15],
+    ['Re=Bel (Belfius)', 'etf', 'Londen, Toronto', 5_001, 50],
+    ['ING Self Invest', 'etf', 'andere', 1_000, 5],
+    ['ING Self Invest', 'etf', 'andere', 100, 1],
+    ['Interactive Brokers', 'etf', 'Europa', 1_381.75, 1.25],
+    ['MeDirect', 'etf', 'alle', 5_000, 0],
+    // One point of its tariff is known.
+    ['Saxo', 'etf', 'Euronext Amsterdam', 1_000, 2],
+    ['Saxo', 'etf', 'Euronext Amsterdam', 2_000, null],
+    ['MeDirect', 'aandelen', 'alle', 1_000, null],
+  ] as const)('%s %s on %s: %d costs %d', (broker, product, exchange, amount, expected) => {
+    expect(cost(broker, product, exchange, amount)).toBe(expected)
+  })
+
+  test('amounts between two tariffs of whole euros fall in one of them', () => {
+    expect(cost('Bolero', 'etf', 'Euronext Brussel', 250.005)).toBe(5)
+  })
+
+  test('say where they trade and who pays which tax', () => {
+    expect(exchangesOf('DEGIRO', 'aandelen')).toHaveLength(3)
+    expect(feesOf('DEGIRO', 'etf')[0]).toMatchObject({
+      paysTob: true,
+      withholdsDividends: false,
+      withholdsGains: false,
+    })
+    expect(feesOf('Trade Republic', 'etf')[0]).toMatchObject({ paysTob: false, withholdsDividends: null })
+    expect(feesOf('Bolero', 'crypto')).toEqual([])
+  })
+})

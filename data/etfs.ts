@@ -1,0 +1,40 @@
+/** Exchange traded funds that Belgians buy, by ISIN. Dated; doubtful rows say so and unknown cells are null. */
+import type { Confidence } from '#data/confidence.ts'
+import { etfs } from '#data/series/etfs.ts'
+
+export type Etf = {
+  /** The ISIN decides; tickers differ by exchange. */
+  readonly tickers: readonly string[]
+  readonly isin: string
+  readonly name: string
+  readonly kind: string
+  /** Yearly costs as a part of the value. */
+  readonly ter: number | null
+  readonly home: string
+  readonly accumulating: boolean | null
+  /** What the fund aims for, not a measured asset test. */
+  readonly bondShare: number | null
+  /** Whether the tax on the bond part of a fund can apply. */
+  readonly reynders: boolean | null
+  /** On the list of the FSMA; null where the question makes no sense. */
+  readonly registered: boolean | null
+  /** Class of the stock exchange tax; null when not sure. */
+  readonly tob: 'laag' | 'midden' | 'hoog' | null
+  readonly checkedOn: string
+  readonly confidence: Confidence
+}
+
+const byIsin = new Map(etfs.map((etf) => [etf.isin, etf]))
+export const etfByIsin = (isin: string): Etf | null => byIsin.get(isin.trim().toUpperCase()) ?? null
+
+/** By ISIN, ticker or words of the name; a ticker that fits whole comes first. */
+export function findEtfs(text: string, most = 8): readonly Etf[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  if (words.length === 0) return []
+  const isTicker = (etf: Etf) => words.length === 1 && etf.tickers.some((ticker) => ticker.toLowerCase() === words[0])
+  const all = (etf: Etf) => `${etf.tickers.join(' ')} ${etf.isin} ${etf.name} ${etf.kind}`.toLowerCase()
+  return etfs
+    .filter((etf) => words.every((word) => all(etf).includes(word)))
+    .toSorted((a, b) => Number(isTicker(b)) - Number(isTicker(a)))
+    .slice(0, most)
+}

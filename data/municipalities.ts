@@ -1,0 +1,135 @@
+/**
+ * The 565 municipalities: postcodes, municipal tax on personal income, and the opcentiemen of the tax on property as far
+ * as they are published. A large module: only pages that ask for a municipality should import it.
+ */
+import type { Confidence } from '#data/confidence.ts'
+import { places, provinces } from '#data/series/places.ts'
+
+export type Region = 'vlaanderen' | 'brussel' | 'wallonie'
+
+export type Municipality = {
+  readonly nis: string
+  readonly name: string
+  /** French or German name, where there is another one. */
+  readonly otherName: string | null
+  readonly region: Region
+  /** Null in Brussels. */
+  readonly province: string | null
+  readonly postcodes: readonly string[]
+  /** Municipal tax as a part of the personal income tax, assessment year 2026. */
+  readonly tax: number
+  readonly taxConfidence: Confidence
+}
+
+export type Surcharge = {
+  /** The assessment year the figure is of. */
+  readonly year: number
+  readonly opcentiemen: number
+  /** Other tariffs of the same municipality; the source does not say for whom, so a visitor has to choose. */
+  readonly others: readonly number[]
+  readonly confidence: Confidence
+}
+
+const YEARS = [2026, 2025, 2024]
+const PROVINCES: Readonly<Record<string, string>> = {
+  '1': 'Antwerpen',
+  '3': 'West-Vlaanderen',
+  '4': 'Oost-Vlaanderen',
+  '5': 'Henegouwen',
+  '6': 'Luik',
+  '7': 'Limburg',
+  '8': 'Luxemburg',
+  '9': 'Namen',
+  '23': 'Vlaams-Brabant',
+  '24': 'Vlaams-Brabant',
+  '25': 'Waals-Brabant',
+}
+const provinceOf = (nis: string) => PROVINCES[nis.slice(0, 1)] ?? PROVINCES[nis.slice(0, 2)] ?? null
+const regionOf = (nis: string): Region =>
+  nis.startsWith('21') ? 'brussel' : /^(?:1|2[34]|3|4|7)/.test(nis) ? 'vlaanderen' : 'wallonie'
+
+/** "?" behind a figure is doubt. */
+const confidenceOf = (text: string): Confidence => (text.endsWith('?') ? 'middel' : 'hoog')
+const numberOf = (text: string) => Number(text.replace('?', ''))
+/** 7.9 % is 0.079, not 0.07900000000000001. */
+const fractionOf = (text: string) => Number((numberOf(text) / 100).toFixed(6))
+
+function surchargeOf(year: number, text: string): Surcharge {
+  const [opcentiemen = 0, ...others] = text.replace('?', '').trim().split(' ').map(Number)
+  return { year, opcentiemen, others, confidence: confidenceOf(text) }
+}
+
+const ownSurcharges = new Map<string, readonly Surcharge[]>()
+export const municipalities: readonly Municipality[] = places.split('\n').map((line) => {
+  const [nis = '', name = '', other = '', postcodes = '', tax = '', ...perYear] = line.split(';')
+  ownSurcharges.set(
+    nis,
+    perYear.flatMap((text, index) => (text === '' ? [] : surchargeOf(YEARS[index] ?? 0, text))),
+  )
+  return {
+    nis,
+    name,
+    otherName: other === '' ? null : other,
+    region: regionOf(nis),
+    province: provinceOf(nis),
+    postcodes: postcodes.split(' '),
+    tax: fractionOf(tax),
+    taxConfidence: confidenceOf(tax),
+  }
+})
+
+const byPostcode = new Map(
+  municipalities.flatMap((municipality) => municipality.postcodes.map((code) => [code, municipality] as const)),
+)
+const byNis = new Map(municipalities.map((municipality) => [municipality.nis, municipality]))
+
+/** Every ordinary postcode belongs to one municipality; those of institutions (1005, 1931) are not known. */
+export const municipalityOf = (postcode: string): Municipality | null => byPostcode.get(postcode.trim()) ?? null
+export const municipalityByNis = (nis: string): Municipality | null => byNis.get(nis) ?? null
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+
+/** By the beginning of a postcode or of a name in any language; whole names first, then by name. */
+export function findMunicipalities(text: string, most = 8): readonly Municipality[] {
+  const wanted = plain(text)
+  if (wanted === '') return []
+  const names = ({ name, otherName }: Municipality) => [plain(name), plain(otherName ?? '')]
+  const fits = (municipality: Municipality) =>
+    municipality.postcodes.some((code) => code.startsWith(wanted)) ||
+    names(municipality).some((name) => name.startsWith(wanted) || name.includes(` ${wanted}`))
+  const isWhole = (municipality: Municipality) => names(municipality).includes(wanted)
+  return municipalities
+    .filter(fits)
+    .toSorted((a, b) => Number(isWhole(b)) - Number(isWhole(a)) || a.name.localeCompare(b.name, 'nl'))
+    .slice(0, most)
+}
+
+const newestUpTo = (known: readonly Surcharge[], year: number): Surcharge | null =>
+  known.reduce<Surcharge | null>(
+    (best, each) => (each.year <= year && (best === null || each.year > best.year) ? each : best),
+    null,
+  )
+
+/** Opcentiemen of the municipality in an assessment year, or the newest ones before; null when we know none. */
+export const municipalSurcharge = ({ nis }: Municipality, year: number): Surcharge | null =>
+  newestUpTo(ownSurcharges.get(nis) ?? [], year)
+
+const provincial = Map.groupBy(
+  provinces.split('\n').map((line) => {
+    const [province = '', year = '', amount = ''] = line.split(';')
+    return { province, ...surchargeOf(Number(year), amount) }
+  }),
+  ({ province }) => province,
+)
+
+/** Opcentiemen of the province, in Brussels those of the agglomeration; null when we know none, never a zero. */
+export function provincialSurcharge({ province }: Municipality, year: number): Surcharge | null {
+  const found = newestUpTo(provincial.get(province ?? '') ?? [], year)
+  return found && { year: found.year, opcentiemen: found.opcentiemen, others: [], confidence: found.confidence }
+}

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { yearEndPremiums } from '#data/series/year-end-premiums.ts'
+import { computablePremiums, premiumsOf } from '#data/year-end-premiums.ts'
+
+describe('year-end premiums', () => {
+  test('of at least forty committees and subsectors that can be worked out', () => {
+    expect(yearEndPremiums).toHaveLength(54)
+    expect(computablePremiums.length).toBeGreaterThan(40)
+    expect(new Set(computablePremiums.map(({ committee }) => committee)).size).toBeGreaterThan(30)
+    for (const { sector, statuses, payer, monthShare, wageShare } of yearEndPremiums) {
+      expect(['werkgever', 'fonds', 'overheid'], sector).toContain(payer)
+      expect(
+        statuses.every((status) => ['arbeider', 'bediende', 'ambtenaar'].includes(status)),
+        sector,
+      ).toBe(true)
+      expect((monthShare ?? 1) === 1 && (wageShare ?? 0) < 0.1, sector).toBe(true)
+    }
+  })
+
+  test('a month, a part of the wage paid by a fund, a fixed amount with a part', () => {
+    expect(premiumsOf('200')[0]).toMatchObject({ monthShare: 1, payer: 'werkgever', seniority: '6 maanden' })
+    expect(premiumsOf('124')[0]).toMatchObject({ wageShare: 0.09, payer: 'fonds', fund: 'Constructiv' })
+    expect(premiumsOf('330')[0]).toMatchObject({
+      fixed: 353.8,
+      fixedYear: 2019,
+      wageShare: 0.025,
+      confidence: 'middel',
+    })
+    expect(premiumsOf('302')[0]?.source).toBe('groups.be; partena-professional.be')
+    expect(premiumsOf('999')).toEqual([])
+  })
+})

@@ -1,0 +1,160 @@
+/** Lists with a type of their own: each line of a CSV becomes an object, with only the columns a page may show. */
+import { readFileSync } from 'node:fs'
+import { parseRecords } from '#data/csv.ts'
+
+type Row = Readonly<Record<string, string>>
+type Cell = string | number | boolean | null | readonly string[]
+
+const text = (column: string) => (row: Row) => row[column] ?? ''
+const number = (column: string) => (row: Row) => (row[column] ? Number(row[column]) : null)
+const fraction = (column: string) => (row: Row) => (row[column] ? Number((Number(row[column]) / 100).toFixed(8)) : null)
+/** "nvt" and an empty cell are neither yes nor no. */
+const truth = (column: string) => (row: Row) => (row[column] === 'ja' ? true : row[column] === 'nee' ? false : null)
+const list = (column: string, separator: string) => (row: Row) => (row[column] ? row[column].split(separator) : [])
+const one = (column: string, names: Readonly<Record<string, string | boolean>>) => (row: Row) =>
+  names[row[column] ?? ''] ?? null
+
+type RowsFile = {
+  readonly file: string
+  /** Module in data/series/, its export and the type it imports from the reader. */
+  readonly name: string
+  readonly constant: string
+  readonly type: string
+  readonly comment: string
+  readonly keep?: (row: Row) => boolean
+  readonly fields: Readonly<Record<string, (row: Row) => Cell>>
+}
+
+export const rowsFiles: readonly RowsFile[] = [
+  {
+    file: 'makelaars.csv',
+    name: 'brokers',
+    constant: 'brokerFees',
+    type: 'BrokerFee',
+    comment: 'What brokers ask for an order, by size of the order.',
+    keep: (row) => [row['vast_eur'], row['pct'], row['kost_per_schijf_eur']].some((cell) => cell !== ''),
+    fields: {
+      broker: text('makelaar'),
+      product: text('product'),
+      exchange: text('beurs'),
+      from: (row) => Number(row['bedrag_van_eur']),
+      to: number('bedrag_tot_eur'),
+      fixed: number('vast_eur'),
+      rate: fraction('pct'),
+      min: number('min_eur'),
+      max: number('max_eur'),
+      slice: number('schijf_eur'),
+      perSlice: number('kost_per_schijf_eur'),
+      custody: text('bewaarloon'),
+      other: text('andere_kosten'),
+      paysTob: truth('tob_door_makelaar'),
+      withholdsDividends: truth('rv_dividend_door_makelaar'),
+      withholdsReynders: truth('reynders_door_makelaar'),
+      withholdsGains: truth('meerwaardebelasting_door_makelaar'),
+      checkedOn: text('peildatum'),
+      confidence: text('betrouwbaarheid'),
+    },
+  },
+  {
+    file: 'etf.csv',
+    name: 'etfs',
+    constant: 'etfs',
+    type: 'Etf',
+    comment: 'Exchange traded funds by ISIN: costs, home, bond share and class of the stock exchange tax.',
+    fields: {
+      tickers: list('tickers', ' '),
+      isin: text('isin'),
+      name: text('naam'),
+      kind: text('soort'),
+      ter: fraction('ter_pct'),
+      home: text('domicilie'),
+      accumulating: one('uitkering', { kapitaliserend: true, uitkerend: false }),
+      bondShare: fraction('obligatiedeel_pct'),
+      reynders: truth('reynderstaks'),
+      registered: truth('fsma_geregistreerd'),
+      tob: one('tob_pct', { '0.12': 'laag', '0.35': 'midden', '1.32': 'hoog' }),
+      checkedOn: text('peildatum_registratie'),
+      confidence: text('betrouwbaarheid'),
+    },
+  },
+  {
+    file: 'bronheffing.csv',
+    name: 'foreign-tax',
+    constant: 'foreignTaxes',
+    type: 'ForeignTax',
+    comment: 'Source tax of other countries on dividends and interest of a Belgian private person.',
+    // Brazil changed its tax on dividends after the source was written.
+    keep: (row) => row['iso'] !== 'BR',
+    fields: {
+      country: text('land'),
+      iso: text('iso'),
+      dividendLegal: fraction('dividend_wettelijk_pct'),
+      dividendTreaty: fraction('dividend_verdrag_be_pct'),
+      dividendWithoutPapers: fraction('dividend_zonder_papieren_pct'),
+      how: text('hoe_verdragstarief'),
+      form: text('formulier'),
+      interestLegal: fraction('interest_wettelijk_pct'),
+      interestTreaty: fraction('interest_verdrag_be_pct'),
+      interestOrdinary: fraction('interest_gewone_obligatie_of_bank_pct'),
+      checkedOn: text('peildatum_bron'),
+      confidence: text('betrouwbaarheid'),
+    },
+  },
+  {
+    file: 'eindejaarspremie.csv',
+    name: 'year-end-premiums',
+    constant: 'yearEndPremiums',
+    type: 'YearEndPremium',
+    comment: 'Year-end premium by joint committee.',
+    // Nobody can recognise his region by a code.
+    keep: (row) => !row['sector']?.includes('regio met code'),
+    fields: {
+      committee: text('pc'),
+      sector: text('sector'),
+      statuses: list('statuut', ' en '),
+      payer: (row) => (row['betaler'] ?? '').replace(/ \(.*/, ''),
+      fund: (row) => /\((.*)\)/.exec(row['betaler'] ?? '')?.[1] ?? null,
+      paidIn: text('betaalmoment'),
+      formula: text('formule'),
+      monthShare: fraction('pct_van_maandloon'),
+      wageShare: fraction('pct_van_brutoloon_referte'),
+      fixed: number('vast_bedrag_eur'),
+      fixedYear: number('vast_bedrag_jaar'),
+      reference: text('referteperiode'),
+      seniority: text('ancienniteit'),
+      conditions: text('andere_voorwaarden'),
+      // The address of the page stays in the file.
+      source: (row) => (row['bron'] ?? '').replace(/\/[^;]*/g, ''),
+      checkedOn: text('bron_datum'),
+      confidence: text('betrouwbaarheid'),
+    },
+  },
+  {
+    file: 'broker-bestanden.csv',
+    name: 'broker-files',
+    constant: 'brokerFiles',
+    type: 'BrokerFile',
+    comment: 'The columns of files that brokers and portfolio programs export.',
+    fields: {
+      broker: text('makelaar'),
+      file: text('bestand'),
+      language: text('taal'),
+      format: text('formaat'),
+      separator: text('scheiding'),
+      decimal: text('decimaal'),
+      dates: text('datumformaat'),
+      columns: list('kolomkoppen', '|'),
+      checkedOn: text('peildatum'),
+      confidence: text('betrouwbaarheid'),
+    },
+  },
+]
+
+export function rowsModule({ file, name, constant, type, comment, keep = () => true, fields }: RowsFile, root: URL) {
+  const rows = parseRecords(readFileSync(new URL(file, root), 'utf8')).filter(keep)
+  const lines = rows.map((row) => {
+    const cells = Object.entries(fields).map(([key, read]) => `${key}: ${JSON.stringify(read(row))}`)
+    return `  { ${cells.join(', ')} },\n`
+  })
+  return `/** ${comment} Made from ${file} by \`npm run data\`. */\nimport type { ${type} } from '#data/${name}.ts'\n\nexport const ${constant}: readonly ${type}[] = [\n${lines.join('')}]\n`
+}
