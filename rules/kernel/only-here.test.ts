@@ -44,7 +44,9 @@ const coincidences: Readonly<Record<string, readonly number[]>> = {
   'calculators/kernel/parse.ts': [1830],
   'hoogste-spaarrente-belgie/calculator.ts': [2030],
   // Incomes of the table.
-  'sociale-bijdragen-zelfstandige-calculator/show.ts': [125_000],
+  'sociale-bijdragen-zelfstandige-calculator/solve.ts': [125_000],
+  // Number of a joint committee.
+  'eindejaarsbonus-calculator/sectors.ts': [111],
   // Loans the mortgage page takes over.
   'kredietcapaciteit-calculator/calculator.ts': [1_000],
   'registratierechten-berekenen/calculator.ts': [1_000],
