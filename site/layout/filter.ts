@@ -1,5 +1,5 @@
 /** A field that shortens a long list on the page to the lines that hold all its words. Without script the list is whole. */
-import { wordsOf } from '#site/search/match.ts'
+import { wordsOf } from '#calculators/search.ts'
 
 export function startFilter(): void {
   const box = document.querySelector<HTMLElement>('[data-filter]')

@@ -1,20 +1,11 @@
 /** What the search knows of a page. Kept short: the whole index is one small file, fetched on first use. */
 import { catalogue } from '#calculators/catalogue.ts'
+import type { SearchEntry } from '#calculators/search.ts'
 import { calculatorPath } from '#site/content/categories.ts'
 import { otherCards, trustPages } from '#site/content/information.ts'
 import { figuresOf, lawGroups } from '#site/content/law-groups.ts'
 import { fillTokens } from '#site/content/tokens.ts'
 import { searchTerms } from '#site/search/terms.ts'
-
-/** Path, name, question, other names divided by a comma, category, and words that only help: questions, names of law. */
-export type SearchEntry = readonly [
-  path: string,
-  name: string,
-  question: string,
-  words: string,
-  category: string,
-  more: string,
-]
 
 const wordsFor = (path: string, ...own: readonly string[]) => [...own, ...(searchTerms[path] ?? [])].join(', ')
 
