@@ -9,7 +9,6 @@ import {
   alive,
   DEPOSIT,
   drawnAt,
-  GROWTH,
   headline,
   labelClashes,
   MORTGAGE,
