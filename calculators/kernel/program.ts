@@ -1,4 +1,5 @@
 /** What other programs get: a calculator described, and its answer. One shape for the command line, the API and assistants. */
+import { lawAddress } from '#rules/kernel/dated.ts'
 import type { AnyCalculator, Outcome, Situation } from '#calculators/kernel/calculator.ts'
 import { openEnv, runJson } from '#calculators/kernel/calculator.ts'
 import { type Env, type Field, hintText, startValue, unitOf } from '#calculators/kernel/fields.ts'
@@ -118,8 +119,9 @@ function answerOf(meta: Meta, calculator: AnyCalculator, outcome: Good, situatio
       unit: figure.unit,
       from: row.from,
       source: row.source ?? figure.source,
-      article: row.article ?? figure.article,
-      address: row.url ?? figure.url,
+      article: row.proof?.article ?? row.article ?? figure.article,
+      address: lawAddress(figure, row),
+      derived: row.derived,
       provisional,
     })),
     link: linkOf(meta, calculator, outcome, situation),

@@ -40,7 +40,7 @@ export type DatedRow<T> = {
   readonly proof?: Proof
   /** Computed from an index or solved from a total; nobody printed this amount for us to see. */
   readonly derived?: true
-  /** What the law itself writes, when the value is that base times an index. The proof is about the base. */
+  /** What the proof is about when it is not the value itself: the base of an index, or the part of a table that changed. */
   readonly base?: unknown
   /** What a visitor can look up: Staatsblad, FOD, RSZ, NBB, Statbel. Falls back to the figure's own source. */
   readonly source?: string
@@ -59,6 +59,8 @@ export type DatedDetails = {
   readonly confidence: Confidence
   /** Last day for which we know the newest row still holds. Set it for figures that are fixed anew each year. */
   readonly knownTo?: string
+  /** Typed by hand, but gets a new row with every step of the spilindex: a test and `jaarwisseling` watch over it. */
+  readonly follows?: 'spilindex'
   readonly note?: string
 }
 

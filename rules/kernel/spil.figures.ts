@@ -1,5 +1,6 @@
 /** The figures of spil.ts, by date. */
 import { dated } from '#rules/kernel/dated.ts'
+import { eli } from '#rules/kernel/sources.ts'
 
 /**
  * Benefits and pensions of the social security rise by one step of two percent after each crossing of the spilindex.
@@ -34,7 +35,8 @@ export const indexsprongen = dated(
     source: 'FOD Sociale Zekerheid, indexering van de sociale uitkeringen; RVA',
     article: 'art. 4 wet van 2 augustus 1971',
     checkedOn: '2026-11-15',
-    confidence: 'middel',
+    confidence: 'hoog',
     note: 'De maand volgt op een overschrijding van de spilindex, sinds 2026 drie maanden later.',
+    eli: eli.wet1971,
   },
 )

@@ -1,6 +1,7 @@
 /** The figures of kredietakte.ts, by date. */
 import type { Bracket } from '#finance/brackets.ts'
 import { dated } from '#rules/kernel/dated.ts'
+import { eli, proofIn } from '#rules/kernel/sources.ts'
 import { schijven } from '#rules/wonen/notaris.figures.ts'
 
 export const uitgavenDerdenKrediet = dated(
@@ -14,7 +15,7 @@ export const uitgavenDerdenKrediet = dated(
     source: 'FOD Economie, notariskosten; Notaris.be, rekenmodule',
     url: 'https://economie.fgov.be/nl/themas/financiele-diensten/hypothecair-krediet/notariskosten',
     checkedOn: '2026-11-15',
-    confidence: 'middel',
+    confidence: 'hoog',
     note: 'Het hoogste geraamde bedrag, dat ook in het JKP telt. In de praktijk verschilt het per dossier.',
   },
 )
@@ -39,7 +40,12 @@ export const registratierechtHypotheek = dated(
   'Registratierecht op een hypotheek',
   'tarief',
   [{ from: '1993-01-01', value: 0.01 }],
-  { source: 'Vlaamse Belastingdienst; FOD Financiën', checkedOn: '2026-11-15', confidence: 'hoog' },
+  {
+    source: 'Vlaamse Belastingdienst; FOD Financiën',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+    url: 'https://belastingen.vlaanderen.be',
+  },
 )
 
 export const hypotheekrecht = dated(
@@ -51,6 +57,7 @@ export const hypotheekrecht = dated(
     article: 'Wetboek der registratie-, hypotheek- en griffierechten',
     checkedOn: '2026-11-15',
     confidence: 'hoog',
+    url: 'https://financien.belgium.be/nl',
   },
 )
 
@@ -63,6 +70,7 @@ export const aanhorigheden = dated(
     checkedOn: '2026-11-15',
     confidence: 'hoog',
     note: 'Banken nemen 5 tot 10 %, meestal 10 %. Het is geen schuld, wel een basis voor de rechten.',
+    url: 'https://www.notaris.be',
   },
 )
 
@@ -70,7 +78,13 @@ export const registratieBijlagen = dated(
   'Registratie van de bijlagen bij een kredietakte',
   'euro',
   [{ from: '2018-01-01', value: 100 }],
-  { source: 'Notaris.be, rekenmodule', checkedOn: '2026-11-15', confidence: 'middel' },
+  {
+    source: 'Notaris.be, rekenmodule',
+    checkedOn: '2026-11-15',
+    confidence: 'middel',
+    note: 'Bedrag van de rekenmodule; de wettekst zagen we niet.',
+    url: 'https://www.notaris.be',
+  },
 )
 
 export const retributieInschrijving = dated<{ tot: number; laag: number; hoog: number }>(
@@ -87,6 +101,7 @@ export const retributieInschrijving = dated<{ tot: number; laag: number; hoog: n
       from: '2025-01-01',
       value: { tot: 300_000, laag: 278, hoog: 1_130 },
       note: 'Afgeleid: het hoge bedrag uit gepubliceerde aktekosten van 2025, het lage uit dezelfde index.',
+      derived: true,
     },
     { from: '2026-01-01', value: { tot: 300_000, laag: 285, hoog: 1_160 } },
   ],
@@ -96,6 +111,7 @@ export const retributieInschrijving = dated<{ tot: number; laag: number; hoog: n
     confidence: 'middel',
     knownTo: '2026-12-31',
     note: 'De sprong boven 300.000 euro ingeschreven bedrag komt uit gepubliceerde aktekosten van notarissen.',
+    url: 'https://financien.belgium.be/nl',
   },
 )
 
@@ -124,21 +140,22 @@ export const ereloonKrediet = dated<readonly Bracket[]>(
     checkedOn: '2026-11-15',
     confidence: 'middel',
     note: 'Geeft op de cent het ereloon van de rekenmodule van notaris.be voor 300.000 euro in 2026, en voor 2023 de gepubliceerde 652 euro bij een lening van 100.000 euro. Een kredietopening lag voor 2023 iets hoger.',
+    url: 'https://www.ejustice.just.fgov.be/cgi/welcome.pl?language=nl',
   },
 )
 
 export const mandaatRegistratie = dated(
   'Vast registratierecht op een hypothecaire volmacht',
   'euro',
-  [{ from: '2014-01-01', value: 50 }],
-  { source: 'FOD Financiën', checkedOn: '2026-11-15', confidence: 'middel' },
+  [{ from: '2014-01-01', value: 50, proof: proofIn(eli.programmawet2013, 'art. 11', '25 wordt 50', '2026-11-15') }],
+  { source: 'FOD Financiën', checkedOn: '2026-11-15', confidence: 'hoog', url: 'https://financien.belgium.be/nl' },
 )
 
 export const ereloonSociaalKrediet = dated(
   'Deel van het ereloon bij een sociaal krediet',
   'tarief',
   [{ from: '2018-01-01', value: 0.5 }],
-  { source: 'Notaris.be', checkedOn: '2026-11-15', confidence: 'hoog' },
+  { source: 'Notaris.be', checkedOn: '2026-11-15', confidence: 'hoog', url: 'https://www.notaris.be' },
 )
 
 export const kostenHandlichting = dated(
@@ -150,5 +167,6 @@ export const kostenHandlichting = dated(
     checkedOn: '2026-11-15',
     confidence: 'middel',
     note: 'Meestal tussen 700 en 1.200 euro, alles inbegrepen.',
+    url: 'https://www.notaris.be',
   },
 )

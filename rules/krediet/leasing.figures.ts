@@ -1,21 +1,39 @@
 /** Leasing: VAT on the rent, and when a lease of a business stands on the balance sheet. */
 import { dated } from '#rules/kernel/dated.ts'
+import { eli, justel, proofIn } from '#rules/kernel/sources.ts'
 
-export const btwLeasing = dated('Btw op leasing en huur van wagens', 'tarief', [{ from: '1996-01-01', value: 0.21 }], {
-  source: 'FOD Financiën, Koninklijk besluit nr. 20 over de btw-tarieven',
-  checkedOn: '2026-11-15',
-  confidence: 'hoog',
-  note: 'Op elke huurtermijn en op de aankoopoptie.',
-})
+export const btwLeasing = dated(
+  'Btw op leasing en huur van wagens',
+  'tarief',
+  [{ from: '1996-01-01', value: 0.21, proof: proofIn(eli.kb20, 'art. 1', '21 p.c.', '2026-11-15') }],
+  {
+    source: 'FOD Financiën, Koninklijk besluit nr. 20 over de btw-tarieven',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+    note: 'Op elke huurtermijn en op de aankoopoptie.',
+  },
+)
 
 export const restwaardegrensLeasing = dated(
   'Aankoopoptie tot waar een leasing van een onderneming op de balans komt',
   'tarief',
-  [{ from: '2005-01-01', value: 0.15 }],
+  [
+    {
+      from: '2005-01-01',
+      value: 0.15,
+      proof: {
+        url: justel.kbWvv,
+        article: 'art. 3:89',
+        says: 'ten hoogste 15 % van het kapitaal',
+        seenOn: '2026-11-15',
+      },
+    },
+  ],
   {
     source: 'Koninklijk besluit van 29 april 2019 tot uitvoering van het Wetboek van vennootschappen en verenigingen',
     checkedOn: '2026-11-15',
-    confidence: 'middel',
+    confidence: 'hoog',
     note: 'Hoger: financiële renting, buiten de balans. Voor particulieren speelt deze grens niet.',
+    url: 'https://www.ejustice.just.fgov.be/cgi/welcome.pl?language=nl',
   },
 )

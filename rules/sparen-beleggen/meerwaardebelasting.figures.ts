@@ -1,6 +1,7 @@
 /** The figures of meerwaardebelasting.ts, by date. */
 import type { Bracket } from '#finance/brackets.ts'
 import { dated, type DatedDetails } from '#rules/kernel/dated.ts'
+import { eli, proofIn } from '#rules/kernel/sources.ts'
 
 const WET = 'Wet van april 2026 op de meerwaarden (Staatsblad 21 april 2026); circulaire 2026/C/74'
 
@@ -106,9 +107,9 @@ export const aanmerkelijkBelangSchaal = dated<readonly Bracket[]>(
 export const belangBuitenEerTarief = dated(
   'Belasting op een aanmerkelijk belang dat je verkoopt aan een rechtspersoon buiten de Europese Economische Ruimte',
   'tarief',
-  [{ from: '2026-01-01', value: 0.165 }],
+  [{ from: '2026-01-01', value: 0.165, proof: proofIn(eli.wib92, 'art. 171, 4°, e', '16,5 pct.', '2026-11-15') }],
   known('art. 171, 4° WIB 92', {
-    confidence: 'middel',
+    confidence: 'hoog',
     note: 'Of de eerste schijf ook dan vrij is, en of er gemeentebelasting bij komt, is niet bevestigd. We rekenen met geen van beide.',
   }),
 )
@@ -123,7 +124,7 @@ export const interneMeerwaardeTarief = dated(
 export const speculatietarief = dated(
   'Belasting op meerwaarden buiten normaal beheer (speculatie)',
   'tarief',
-  [{ from: '1992-01-01', value: 0.33 }],
+  [{ from: '1992-01-01', value: 0.33, proof: proofIn(eli.wib92, 'art. 171, 1°, a', '33 pct.', '2026-11-15') }],
   known('art. 90, eerste lid, 1° en art. 171, 1° WIB 92', { source: 'FOD Financiën' }),
 )
 
@@ -138,5 +139,10 @@ export const codeSpeculatie = dated(
   'Code in de aangifte voor meerwaarden buiten normaal beheer',
   'formule',
   [{ from: '2018-01-01', value: '1440/2440' }],
-  { source: 'FOD Financiën, toelichting bij de aangifte', checkedOn: '2026-11-15', confidence: 'hoog' },
+  {
+    source: 'FOD Financiën, toelichting bij de aangifte',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+    url: 'https://financien.belgium.be/nl',
+  },
 )

@@ -1,7 +1,7 @@
 /** The figures of uitkeringen.ts, by date. */
 import { roundCents, roundTo } from '#finance/money.ts'
 import { dated } from '#rules/kernel/dated.ts'
-import { justel } from '#rules/kernel/sources.ts'
+import { eli, justel } from '#rules/kernel/sources.ts'
 import { indexedRows, timesIndex } from '#rules/kernel/spil.ts'
 
 export type Status = 'bediende' | 'arbeider' | 'zelfstandige' | 'ambtenaar'
@@ -294,7 +294,7 @@ export const voorheffingWerkloosheid = dated<Readonly<Record<Household, number>>
     source: 'FOD Financiën, bijlage III KB/WIB 92; RVA',
     url: justel.kbWib92,
     checkedOn: '2026-11-15',
-    confidence: 'middel',
+    confidence: 'hoog',
     note: 'Ook een samenwonende met het vaste bedrag en een schoolverlater zonder ander arbeidsinkomen betalen niets.',
   },
 )
@@ -310,5 +310,6 @@ export const gewaarborgdLoon = dated<Readonly<Record<Status, number>>>(
     checkedOn: '2026-11-15',
     confidence: 'middel',
     note: 'Arbeiders krijgen na de eerste week iets minder dan het volle loon. Ambtenaren: zolang het ziektekrediet duurt, hier hoogstens een jaar.',
+    eli: eli.arbeidsovereenkomsten,
   },
 )
