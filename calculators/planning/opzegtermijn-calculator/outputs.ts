@@ -19,8 +19,20 @@ export const outputs = {
 
   uitwerking: { label: 'Brief heeft gevolg op', unit: 'date', group: when },
   anciennieteit: { label: 'Anciënniteit bij het begin', unit: 'months', group: when },
-  maandenDeel1: { label: 'Deel 1, volgens de oude regels: maanden', unit: 'number', decimals: 1, group: two, optional: true },
-  wekenDeel1: { label: 'Deel 1, volgens de oude regels: weken', unit: 'weeks', decimals: 1, group: two, optional: true },
+  maandenDeel1: {
+    label: 'Deel 1, volgens de oude regels: maanden',
+    unit: 'number',
+    decimals: 1,
+    group: two,
+    optional: true,
+  },
+  wekenDeel1: {
+    label: 'Deel 1, volgens de oude regels: weken',
+    unit: 'weeks',
+    decimals: 1,
+    group: two,
+    optional: true,
+  },
   wekenDeel2: { label: 'Weken volgens de tabel', unit: 'weeks', group: two, zero: true },
   compensatieWeken: { label: 'Weken die de RVA bijpast', unit: 'weeks', decimals: 1, group: two, optional: true },
   vergoedingDeel1: { label: 'Vergoeding voor deel 1', unit: 'euro', group: pay, optional: true },

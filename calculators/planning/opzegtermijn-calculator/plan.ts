@@ -2,13 +2,7 @@
 import { addDays, addMonths } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
-import {
-  anciennieteit,
-  beginOpzeg,
-  deel1,
-  uitwerkingAangetekend,
-  wekenOpzeg,
-} from '#rules/loon/opzeg.ts'
+import { anciennieteit, beginOpzeg, deel1, uitwerkingAangetekend, wekenOpzeg } from '#rules/loon/opzeg.ts'
 import {
   eenheidsstatuut,
   opzegMaximum,

@@ -58,14 +58,24 @@ describe('opzegtermijn-calculator', () => {
     const top = reportFor(calculator, { ...before, inDienst: '1995-01-01', profiel2013: 'topBediende' })
     expect(numberOf(top, 'maandenDeel1')).toBe(6)
     // One and a half month and ten weeks pass thirteen weeks: brought back to thirteen, until a Sunday.
-    const short = reportFor(calculator, { wie: 'werknemer', inDienst: '2012-01-01', kennisgeving: '2020-11-16', profiel2013: 'hogereBediende' })
+    const short = reportFor(calculator, {
+      wie: 'werknemer',
+      inDienst: '2012-01-01',
+      kennisgeving: '2020-11-16',
+      profiel2013: 'hogereBediende',
+    })
     expect([numberOf(short, 'weken'), valueOf(short, 'begin'), valueOf(short, 'einde')]).toEqual([
       13,
       '2020-11-23',
       '2021-02-21',
     ])
     // Below thirteen weeks the two parts add up: one and a half month and four weeks.
-    const sum = reportFor(calculator, { wie: 'werknemer', inDienst: '2012-01-01', kennisgeving: '2015-06-01', profiel2013: 'hogereBediende' })
+    const sum = reportFor(calculator, {
+      wie: 'werknemer',
+      inDienst: '2012-01-01',
+      kennisgeving: '2015-06-01',
+      profiel2013: 'hogereBediende',
+    })
     expect([numberOf(sum, 'maandenDeel1'), numberOf(sum, 'wekenDeel2'), numberOf(sum, 'weken')]).toEqual([1.5, 4, 10.5])
     expect(numberOf(reportFor(calculator, { ...old, profiel2013: 'zelfInvullen', weken2013: 8 }), 'wekenDeel1')).toBe(8)
   })

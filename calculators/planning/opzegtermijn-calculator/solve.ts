@@ -65,9 +65,7 @@ export function solve(values: Values, { law: today }: Env) {
       newContracts,
       /** A shorter notice in the first half year was announced for new contracts. */
       trial:
-        values.wie === 'werkgever' &&
-        values.inDienst >= newContracts &&
-        anciennieteit(values.inDienst, plan.start) < 6,
+        values.wie === 'werkgever' && values.inDienst >= newContracts && anciennieteit(values.inDienst, plan.start) < 6,
       outplacement: law(outplacement),
       curves: YEARS.map((year) => ({ year, ...tableOf(law, year * 12) })),
       ladder: LADDER.map((months) => ({ months, ...tableOf(law, months) })),
