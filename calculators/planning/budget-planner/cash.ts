@@ -1,8 +1,35 @@
 /** Incomes and costs with a rhythm, spread over the twelve months of a year. */
 import { roundCents } from '#finance/money.ts'
 
+/** What must be paid comes first; the rest can wait. */
+export const GROUPS = [
+  'wonen',
+  'voeding',
+  'vervoer',
+  'gezondheid',
+  'verzekering',
+  'kinderen',
+  'krediet',
+  'vrijetijd',
+  'abonnementen',
+  'sparen',
+  'andere',
+] as const
+export type Group = (typeof GROUPS)[number]
+
+const NEEDS: ReadonlySet<Group> = new Set([
+  'wonen',
+  'voeding',
+  'vervoer',
+  'gezondheid',
+  'verzekering',
+  'kinderen',
+  'krediet',
+])
+export const isNeed = (group: Group): boolean => NEEDS.has(group)
+
 export type Rhythm = 'week' | 'maand' | 'kwartaal' | 'halfjaar' | 'jaar'
-export const TIMES: Record<Rhythm, number> = { week: 52, maand: 12, kwartaal: 4, halfjaar: 2, jaar: 1 }
+const TIMES: Record<Rhythm, number> = { week: 52, maand: 12, kwartaal: 4, halfjaar: 2, jaar: 1 }
 
 export type Line = { readonly amount: number; readonly rhythm: Rhythm; readonly month: number }
 
@@ -20,4 +47,4 @@ export function calendar(line: Line): readonly number[] {
 }
 
 /** Lines that do not come every month: what one sets aside each month to pay them. */
-export const isPeak = (line: Line) => line.rhythm !== 'week' && line.rhythm !== 'maand'
+export const isPeak = (line: Pick<Line, 'rhythm'>) => line.rhythm !== 'week' && line.rhythm !== 'maand'
