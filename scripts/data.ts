@@ -64,6 +64,13 @@ export const seriesFiles: readonly SeriesFile[] = [
     keep: (row) => (row['maand'] ?? '') >= '1970-01',
   },
   {
+    file: 'eur-per-usd-maand.csv',
+    name: 'eur-per-usd',
+    columns: { month: 'maand', euro: 'eur_per_usd' },
+    comment:
+      'Euro for a dollar per month from January 1971 on; before 1999 by way of the Belgian franc. Federal Reserve, PDDL.',
+  },
+  {
     file: 'wettelijke-rentevoet.csv',
     name: 'legal-interest',
     columns: { kind: 'soort', from: 'van', percent: 'rente_pct' },

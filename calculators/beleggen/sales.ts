@@ -1,5 +1,6 @@
 /** Lots and sales as the capital gains tax sees them: which lot was sold, from which value it counts, per year. */
-import { year as yearOf } from '#finance/dates.ts'
+import { compareDates, year as yearOf } from '#finance/dates.ts'
+import { at } from '#finance/list.ts'
 import { fifo, type Lot, type LotSale } from '#finance/lots.ts'
 import { largestRemainder, roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
@@ -51,12 +52,6 @@ export type SettleOptions = {
   ownPrice: boolean
   /** Lots from before the photo day: their average price, or each its own in order of purchase. */
   oldLots: 'gemiddelde' | 'fifo'
-}
-
-export const BASIS_TEXT: Record<BasisKind, string> = {
-  aankoop: 'aankoopprijs',
-  foto: 'waarde op 31/12/2025',
-  historisch: 'hogere aankoopprijs',
 }
 
 const sameAsset = (name: string) => name.trim().toLowerCase()
@@ -177,4 +172,64 @@ export function speculativeBase(law: Law, years: readonly { year: number; net: n
     base = roundCents(base + rest)
   }
   return base
+}
+
+/** The gain that can still be taken without tax, in the year of the last sale or in this one, whichever is later. */
+export function taxRoom(
+  law: Law,
+  lines: readonly TaxYear[],
+  { today, persons, carried = 0, used = 0 }: { today: string; persons: number; carried?: number; used?: number },
+): { year: number; room: number } {
+  const last = lines.at(-1)
+  const thisYear = yearOf(today)
+  if (last && last.year >= thisYear) return { year: last.year, room: last.room }
+  let running = last?.taxed ? last.carriedOut : carried
+  let room = 0
+  for (let year = (last?.year ?? thisYear - 1) + 1; year <= thisYear; year++) {
+    const tax = meerwaardebelasting(law, { year, net: 0, persons, carried: running, used: last ? 0 : used })
+    if (isBelast(law, `${year}-12-31`)) running = tax.carriedOut
+    room = tax.room
+  }
+  return { year: thisYear, room }
+}
+
+export type FreeLot = { asset: string; boughtOn: string; held: number; base: number; price: number; free: number }
+
+/**
+ * How many pieces of each lot still held fit in the room, at the price of each asset. Per asset, as if it alone were
+ * sold; the oldest pieces go first.
+ */
+export function freeLots(
+  law: Law,
+  { lots, sales, options }: { lots: readonly OwnLot[]; sales: readonly LotSale[]; options: SettleOptions },
+  { day, room, prices }: { day: string; room: number; prices: ReadonlyMap<string, number> },
+): FreeLot[] {
+  const { left } = settle(law, lots, sales, options)
+  const held = left.filter(({ lot }) => lot.date <= day)
+  return [...new Set(held.map(({ lot }) => lot.asset))].flatMap((asset) => {
+    const price = prices.get(asset)
+    if (price === undefined) return []
+    const units = held.filter(({ lot }) => lot.asset === asset).reduce((all, one) => all + one.units, 0)
+    const whole = lots.every((lot) => sameAsset(lot.asset) !== asset || Number.isInteger(lot.units))
+    const { slices } = settle(law, lots, [...sales, { asset, date: day, units, price }], options)
+    let rest = room
+    return slices
+      .filter((slice) => slice.sale === sales.length)
+      .map((slice): FreeLot => {
+        const fits = slice.gain <= rest ? slice.units : Math.max(0, rest * slice.units) / slice.gain
+        const free = slice.gain <= rest ? slice.units : whole ? Math.floor(fits) : Math.floor(fits * 1e6) / 1e6
+        rest -= slice.gain
+        const { boughtOn, units: pieces, base } = slice
+        return { asset: at(lots, slice.lot).asset.trim(), boughtOn, held: pieces, base: base / pieces, price, free }
+      })
+  })
+}
+
+/** The price of each asset: the one typed, or that of its last sale. */
+export function pricesOf(
+  typed: readonly { asset: string; price: number }[],
+  sales: readonly LotSale[],
+): ReadonlyMap<string, number> {
+  const sold = sales.toSorted((a, b) => compareDates(a.date, b.date))
+  return new Map([...sold, ...typed].map(({ asset, price }) => [sameAsset(asset), price]))
 }

@@ -113,12 +113,26 @@ describe('meerwaardebelasting', () => {
       carriedUsed: 0,
       taxable: 1000,
       tax: 100,
+      room: 0,
       carriedOut: 0,
     })
     expect(meerwaardebelasting(law2026, { year: 2026, net: 0, used: 12_000 })).toMatchObject({
       exemption: 0,
       carriedOut: 0,
     })
+  })
+
+  test('the room of a year is its exemption and the usable carry-over, less what the gains take of both', () => {
+    const room = (net: number, carried: number, persons = 1, year = 2027) =>
+      meerwaardebelasting(law2026, { year, net, carried, persons }).room
+    expect(room(20_000, 2000, 2)).toBe(2000)
+    expect(room(10_400, 1000)).toBe(600)
+    expect(room(11_000, 1000)).toBe(0)
+    expect(room(4000, 0)).toBe(6000)
+    expect(room(-500, 0)).toBe(10_500)
+    // Six thousand carried over, of which five count in one year.
+    expect(room(0, 6000, 1, 2032)).toBe(15_000)
+    expect(room(0, 0, 1, 2025)).toBe(0)
   })
 
   test('nothing carried over counts in 2026, and the exemption of a later year is the last known one', () => {

@@ -1,6 +1,5 @@
 /** Tax on gains from financial assets since 1 January 2026 (art. 90, first paragraph, 9° WIB 92). */
 import { progressive, type Progressive } from '#finance/brackets.ts'
-import { minDate } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
 import { roundCents } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
@@ -14,7 +13,6 @@ import {
   bronheffingMeerwaarde,
   aanmerkelijkBelangSchaal,
   speculatietarief,
-  vrijstellingBekendTot,
 } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
 
 /** The day whose value old holdings start from. */
@@ -70,7 +68,7 @@ export function ingehoudenMeerwaarde(law: Law, soldOn: string, bankGain: number)
 
 /** The exemption of an income year; for a year that is not published yet, the last known amount. */
 export function vrijstellingVan(law: Law, year: number): number {
-  return law.on(minDate(`${year}-12-31`, vrijstellingBekendTot))(meerwaardevrijstelling)
+  return law.ahead(`${year}-12-31`)(meerwaardevrijstelling)
 }
 
 export type GainYear = {
@@ -91,6 +89,8 @@ export type GainTax = {
   carriedUsed: number
   taxable: number
   tax: number
+  /** Gain that can still be taken this year without tax: what is left of the exemption and of the usable carry-over. */
+  room: number
   /** Carried over to the next year. */
   carriedOut: number
 }
@@ -102,7 +102,7 @@ export type GainTax = {
  */
 export function meerwaardebelasting(law: Law, { year, net, persons = 1, carried = 0, used = 0 }: GainYear): GainTax {
   const rate = law.on(`${year}-12-31`)(meerwaardetarief)
-  if (rate === 0) return { exemption: 0, exempt: 0, carriedUsed: 0, taxable: 0, tax: 0, carriedOut: 0 }
+  if (rate === 0) return { exemption: 0, exempt: 0, carriedUsed: 0, taxable: 0, tax: 0, room: 0, carriedOut: 0 }
   const yearly = law.on(`${year}-12-31`)
   const exemption = Math.max(0, roundCents(vrijstellingVan(law, year) * persons - used))
   const gain = Math.max(0, net)
@@ -117,9 +117,15 @@ export function meerwaardebelasting(law: Law, { year, net, persons = 1, carried 
     carriedUsed,
     taxable,
     tax: roundCents(taxable * rate),
+    // A loss makes room for as much gain.
+    room: roundCents(exemption - exempt + available - carriedUsed - Math.min(0, net)),
     carriedOut: roundCents(carried - carriedUsed + unused),
   }
 }
+
+/** The most that can have been carried over by the start of a year: nothing before the second year of the tax. */
+export const hoogsteOverdracht = (law: Law, year: number, persons = 1): number =>
+  opgespaardeVrijstelling(law, eersteJaar(law), year, persons)
 
 /** What has been carried over by the start of `to` when nothing is sold in the years from `from` on. */
 export function opgespaardeVrijstelling(law: Law, from: number, to: number, persons = 1): number {

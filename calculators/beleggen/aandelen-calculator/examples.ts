@@ -53,7 +53,7 @@ export const examples: readonly Example[] = [
     source: 'Bolero, kostenvoorbeeld',
     derivation:
       'Beurstaks 1.450 × 0,35 % = 5,075, afgerond 5,08. Twee keer (7,50 + 5,08) = 25,16, of 1,74 % van 1.450.',
-    input: { aantal: 25, aankoopkoers: 58, verkoopkoers: 58, fotokoers: 58, dividend: 0 },
+    input: { aantal: 25, aankoopkoers: 58, verkoopkoers: 58, makelaarsloon: 7.5 },
     expect: { kostenEnTaksen: 25.16, kostenPercent: 1.74, beurstaksAankoop: 5.08 },
   },
   {
@@ -61,7 +61,7 @@ export const examples: readonly Example[] = [
     source: 'Eigen afleiding',
     derivation:
       'Winst 300. Kopen 7,50 + 5,08 = 12,58; verkopen 7,50 + 6,13 = 13,63. 300 − 26,21 = 273,79. Break-even: (1.462,58 + 7,50) ÷ (25 × 0,9965) = 59,01.',
-    input: { aantal: 25, aankoopkoers: 58, verkoopkoers: 70, dividend: 0 },
+    input: { aantal: 25, aankoopkoers: 58, verkoopkoers: 70, makelaarsloon: 7.5 },
     expect: { nettoWinst: 273.79, breakEvenKoers: 59.01 },
     tolerance: 0.006,
     note: 'De break-evenkoers is 59,0098 en staat in het voorbeeld afgerond.',
@@ -211,5 +211,41 @@ export const examples: readonly Example[] = [
       dividendVrijstelling: true,
     },
     expect: { dividendbelasting: 600, dividendTerug: 432, nettoDividend: 1832 },
+  },
+  {
+    title: 'Niets ingevuld bij dividend: er komt ook niets bij',
+    source: 'Eigen afleiding',
+    derivation: '100 × (60 − 50) = 1.000. Beurstaks 5.000 × 0,35 % = 17,50 en 6.000 × 0,35 % = 21,00. Netto 961,50.',
+    input: {
+      aantal: 100,
+      aankoopkoers: 50,
+      aankoopdatum: '2021-03-01',
+      fotokoers: 50,
+      verkoopkoers: 60,
+      verkoopdatum: '2026-09-01',
+    },
+    expect: { brutoDividend: 0, nettoWinst: 961.5 },
+  },
+  {
+    title: 'Een aandeel in dollar: winst in euro, break-even in dollar',
+    source: 'Eigen afleiding',
+    derivation:
+      'Gekocht 100 × 110 ÷ 1,10 = 10.000 euro, verkocht 100 × 126 ÷ 1,20 = 10.500 euro. Beurstaks 35,00 en 36,75: netto 428,25. Break-even 10.035 ÷ 0,9965 ÷ 100 = 100,7025 euro, dus × 1,20 = 120,84 dollar.',
+    input: {
+      aantal: 100,
+      aankoopkoers: 110,
+      verkoopkoers: 126,
+      munt: 'USD',
+      muntAankoop: 1.1,
+      muntVerkoop: 1.2,
+    },
+    expect: { koerswinst: 500, nettoWinst: 428.25, breakEvenKoers: 120.84 },
+  },
+  {
+    title: 'Keytrade gekozen: 14,95 euro per order tussen 2.500 en 10.000 euro',
+    source: 'Keytrade, tarieven in onze lijst van makelaars',
+    derivation: 'Orders van 5.000 euro: 2 × 14,95 = 29,90 makelaarsloon. Zonder koerswinst is dat het verlies.',
+    input: { aantal: 100, aankoopkoers: 50, verkoopkoers: 50, makelaar: 'Keytrade', beurstaks: 'geen' },
+    expect: { makelaarsloonTotaal: 29.9, nettoWinst: -29.9 },
   },
 ]

@@ -18,24 +18,20 @@ export type Position = {
   lots: readonly OwnLot[]
   soldOn: string
   units: number
-  fee: { fixed: number; rate: number }
+  /** Broker's fee of an order of this size. */
+  fee: (amount: number) => number
   tob: TobClass
-  /** Tax of another country on buying. */
-  foreignTob: number
-  dividend: { perShare: number; years: number | null; foreignRate: number; reclaim: boolean }
+  dividend: { perShare: number; foreignRate: number; reclaim: boolean }
   persons: number
   used: number
-  carried: number
-  ownPrice: boolean
 }
 
-export type Order = { tob: number; foreignTob: number; fee: number; total: number }
+export type Order = { tob: number; fee: number; total: number }
 
 const buyCosts = (law: Law, position: Position, boughtOn: string, amount: number): Order => {
   const tob = beurstaksOp(law, boughtOn, amount, position.tob)
-  const foreignTob = roundCents(amount * position.foreignTob)
-  const fee = roundCents(position.fee.fixed + amount * position.fee.rate)
-  return { tob, foreignTob, fee, total: roundCents(tob + foreignTob + fee) }
+  const fee = roundCents(position.fee(amount))
+  return { tob, fee, total: roundCents(tob + fee) }
 }
 
 export type Dividends = {
@@ -67,7 +63,7 @@ type Flow = { date: string; amount: number }
 /** Buying and selling at this price; dividends do not hang on it and stand apart. */
 export function trade(law: Law, position: Position, price: number): TradeResult {
   const sale = { asset: '', date: position.soldOn, units: position.units, price }
-  const settlement = settle(law, position.lots, [sale], { ownPrice: position.ownPrice, oldLots: 'gemiddelde' })
+  const settlement = settle(law, position.lots, [sale], { ownPrice: true, oldLots: 'gemiddelde' })
   // For the tax old lots share an average price; what was really paid is counted from the lots themselves.
   const paid = settlement.slices.map((slice) => roundCents(slice.units * (position.lots[slice.lot]?.price ?? 0)))
   const cost = sum(paid)
@@ -76,23 +72,22 @@ export function trade(law: Law, position: Position, price: number): TradeResult 
     const share = units > 0 ? slice.units / units : 1
     const whole = buyCosts(law, position, slice.boughtOn, roundCents(units * paidPrice))
     const part = (amount: number) => roundCents(amount * share)
-    return { tob: part(whole.tob), foreignTob: part(whole.foreignTob), fee: part(whole.fee), total: part(whole.total) }
+    return { tob: part(whole.tob), fee: part(whole.fee), total: part(whole.total) }
   })
   const buy: Order = {
     tob: sum(orders.map((order) => order.tob)),
-    foreignTob: sum(orders.map((order) => order.foreignTob)),
     fee: sum(orders.map((order) => order.fee)),
-    total: sum(orders.flatMap((order) => [order.tob, order.foreignTob, order.fee])),
+    total: sum(orders.flatMap((order) => [order.tob, order.fee])),
   }
   const line = settlement.sales[0]
   const proceeds = line?.proceeds ?? 0
   const sellTob = beurstaksOp(law, position.soldOn, proceeds, position.tob)
-  const sellFee = position.units > 0 ? roundCents(position.fee.fixed + proceeds * position.fee.rate) : 0
-  const sell: Order = { tob: sellTob, foreignTob: 0, fee: sellFee, total: roundCents(sellTob + sellFee) }
+  const sellFee = position.units > 0 ? roundCents(position.fee(proceeds)) : 0
+  const sell: Order = { tob: sellTob, fee: sellFee, total: roundCents(sellTob + sellFee) }
   const gain = line?.gain ?? 0
   const year = yearOf(position.soldOn)
-  const { persons, used, carried } = position
-  const tax = meerwaardebelasting(law, { year, net: gain, persons, used, carried })
+  const { persons, used } = position
+  const tax = meerwaardebelasting(law, { year, net: gain, persons, used })
   const paidOut = settlement.slices.map((slice, index) => ({
     date: slice.boughtOn,
     amount: -((paid[index] ?? 0) + (orders[index]?.total ?? 0)),
@@ -126,17 +121,16 @@ export function outcomeOf(law: Law, position: Position, price: number): Outcome 
 /** Law on the day of a dividend; before the first and after the last rate we know, the nearest one. */
 function lawOfDividend(law: Law, day: string): Law {
   const first = at(roerendeVoorheffing.rows, 0).from
-  const end = dividendvrijstelling.knownTo ?? day
-  return law.on(day < first ? first : day > end ? end : day)
+  return law.ahead(day < first ? first : day)
 }
 
 /** A dividend each year on the anniversary of the purchase, taxed abroad and in Belgium, one exemption per year. */
 function dividendsOf(law: Law, position: Position, settlement: Settlement): Dividends {
-  const { perShare, years, foreignRate, reclaim } = position.dividend
+  const { perShare, foreignRate, reclaim } = position.dividend
   const total: Dividends = { gross: 0, foreign: 0, belgian: 0, reclaimed: 0, net: 0, flows: [] }
   const usedIn = new Map<number, number>()
   for (const slice of settlement.slices) {
-    const count = years ?? yearsBetween(slice.boughtOn, position.soldOn)
+    const count = yearsBetween(slice.boughtOn, position.soldOn)
     for (let k = 1; k <= count; k++) {
       const anniversary = addYears(slice.boughtOn, k)
       const day = anniversary < position.soldOn ? anniversary : position.soldOn

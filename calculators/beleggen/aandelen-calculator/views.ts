@@ -1,124 +1,100 @@
-/** Charts and tables of a share trade, and the choice between selling now and in January. */
-import { BASIS_TEXT } from '#calculators/beleggen/sales.ts'
+/** Charts and tables of a share trade. */
+import { BASIS_TEXT } from '#calculators/beleggen/words.ts'
 import { eur } from '#calculators/kernel/format.ts'
 import type { Chart, Table } from '#calculators/kernel/report.ts'
-import { year as yearOf } from '#finance/dates.ts'
-import { roundCents, sum } from '#finance/money.ts'
-import type { Law } from '#rules/kernel/dated.ts'
-import { bruikbareOverdracht, isBelast, meerwaardebelasting } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
-import { type Outcome, type Position, trade, type TradeResult } from './trade.ts'
+import type { Moment } from './moments.ts'
+import { priceText, type Trade } from './tell.ts'
 
-/** Tax of selling all now, all in January, or half and half, with the exemption of each year. */
-export function moments(law: Law, { soldOn, persons, used, carried }: Position, gain: number) {
-  const year = yearOf(soldOn)
-  const now = (net: number) => meerwaardebelasting(law, { year, net, persons, used, carried })
-  const later = (net: number, left: number) => meerwaardebelasting(law, { year: year + 1, net, persons, carried: left })
-  const half = roundCents(gain / 2)
-  const first = now(half)
-  return [
-    { text: `Alles in ${year}`, tax: now(gain).tax },
-    {
-      text: `Helft in ${year}, helft in januari ${year + 1}`,
-      tax: roundCents(first.tax + later(gain - half, first.carriedOut).tax),
-    },
-    { text: `Alles in januari ${year + 1}`, tax: later(gain, now(0).carriedOut).tax },
-  ]
-}
+export const momentText = (when: Moment['when'], year: number): string =>
+  ({
+    nu: `Alles in ${year}`,
+    half: `Helft in ${year}, helft in januari ${year + 1}`,
+    januari: `Alles in januari ${year + 1}`,
+  })[when]
 
-/** The sale price from which gain is taxed; null when there is no tax or nothing to sell. */
-function exemptionUsedAt(law: Law, position: Position, { settlement, tax }: TradeResult): number | null {
-  if (!isBelast(law, position.soldOn) || !(position.units > 0)) return null
-  const base = sum(settlement.slices.map((slice) => slice.base))
-  const carried = bruikbareOverdracht(law, yearOf(position.soldOn), position.carried, position.persons)
-  return roundCents((base + tax.exemption + carried) / position.units)
-}
-
-export function chartsOf(law: Law, position: Position, outcome: Outcome, price: number, even: number | null): Chart[] {
-  const { cost, proceeds, buy, sell, tax, dividends, total } = outcome
-  const middle = Math.max(price, 0.01)
-  const full = exemptionUsedAt(law, position, outcome)
-  const prices = Array.from({ length: 31 }, (_, k) => roundCents(middle * (0.5 + k / 30)))
-  const results = prices.map((other) => trade(law, position, other).result)
+export function charts(solved: Trade): Chart[] {
+  const { values, out, work } = solved
+  const { prices } = work
+  const [lowest = 0, highest = 0] = [prices[0], prices.at(-1)]
+  const even = out.breakEvenKoers
   return [
     {
       kind: 'waterfall',
       key: 'brutoNaarNetto',
       title: 'Van koerswinst naar netto resultaat',
-      sentence: `Van ${eur(proceeds - cost)} koerswinst blijft, met dividend, ${eur(total)} over.`,
+      sentence: `Van ${eur(out.koerswinst)} koerswinst blijft${out.brutoDividend > 0 ? ', met dividend,' : ''} ${eur(out.nettoWinst)} over.`,
       y: { unit: 'euro' },
       bars: [
-        { label: 'Koerswinst', value: roundCents(proceeds - cost), total: true },
-        { label: 'Makelaarsloon', value: -roundCents(buy.fee + sell.fee) + 0 },
-        { label: 'Beurstaks', value: -roundCents(buy.tob + buy.foreignTob + sell.tob) + 0 },
-        { label: 'Meerwaardebelasting', value: -tax.tax + 0 },
-        { label: 'Netto dividend', value: dividends.net },
-        { label: 'Netto resultaat', value: total, total: true },
-      ],
+        { label: 'Koerswinst', value: out.koerswinst, total: true },
+        { label: 'Makelaarsloon', value: -out.makelaarsloonTotaal + 0 },
+        { label: 'Beurstaks', value: -work.tobTotal + 0 },
+        { label: 'Meerwaardebelasting', value: -out.meerwaardebelasting + 0 },
+        { label: 'Netto dividend', value: out.nettoDividend },
+        { label: 'Netto resultaat', value: out.nettoWinst, total: true },
+      ].filter(({ value, total }) => total === true || value !== 0),
     },
     {
       kind: 'line',
       key: 'koers',
       title: 'Je resultaat bij een andere verkoopkoers',
       sentence:
-        even === null
-          ? 'Het resultaat stijgt met de koers.'
-          : `Zonder dividend ben je vanaf ${eur(even)} uit de kosten.`,
-      x: { label: 'Verkoopkoers', values: prices, unit: 'euro' },
+        even === null ? 'Het resultaat stijgt met de koers.' : `Vanaf ${priceText(solved, even)} ben je uit de kosten.`,
+      x:
+        values.munt === 'EUR'
+          ? { label: 'Verkoopkoers', values: prices, unit: 'euro' }
+          : { label: `Verkoopkoers in ${values.munt}`, values: prices, unit: 'number' },
       y: { unit: 'euro' },
-      series: [
-        { key: 'netto', label: 'Met dividend', values: results.map((own) => roundCents(own + dividends.net)) },
-        {
-          key: 'koers',
-          label: 'Zonder dividend',
-          values: results,
-          dashed: true,
-        },
-      ],
+      series:
+        out.brutoDividend > 0
+          ? [
+              { key: 'netto', label: 'Met dividend', values: work.withDividend },
+              { key: 'koers', label: 'Zonder dividend', values: work.results, dashed: true },
+            ]
+          : [{ key: 'netto', label: 'Netto resultaat', values: work.results }],
       marks: [
         ...(even === null ? [] : [{ x: even, label: 'break-even' }]),
-        ...(full === null ? [] : [{ x: full, label: 'vrijstelling op' }]),
-      ].filter(({ x }) => x >= middle * 0.5 && x <= middle * 1.5),
+        ...(work.full === null ? [] : [{ x: work.full, label: 'vrijstelling op' }]),
+      ].filter(({ x }) => x >= lowest && x <= highest),
     },
   ]
 }
 
-export function tablesOf(law: Law, position: Position, outcome: TradeResult): Table[] {
-  const tables: Table[] = [
+export function tables({ work }: Trade): Table[] {
+  const found: Table[] = [
     {
       key: 'loten',
       title: 'Welke stukken je verkoopt',
       columns: [
         { key: 'gekocht', label: 'Gekocht', unit: 'date' },
+        { key: 'winst', label: 'Belastbare winst', unit: 'euro', total: true },
         { key: 'aantal', label: 'Aantal', unit: 'number', decimals: 6 },
         { key: 'kost', label: 'Betaald', unit: 'euro', total: true },
-        { key: 'soort', label: 'Fiscaal vanaf', unit: 'text' },
-        { key: 'basis', label: 'Startwaarde', unit: 'euro', total: true },
         { key: 'opbrengst', label: 'Opbrengst', unit: 'euro', total: true },
-        { key: 'winst', label: 'Belastbare winst', unit: 'euro', total: true },
+        { key: 'basis', label: 'Startwaarde', unit: 'euro', total: true },
+        { key: 'soort', label: 'Fiscaal vanaf', unit: 'text' },
       ],
-      rows: outcome.settlement.slices.map((slice) => [
+      rows: work.outcome.settlement.slices.map((slice) => [
         slice.boughtOn,
+        slice.gain,
         slice.units,
         slice.cost,
-        BASIS_TEXT[slice.kind],
-        slice.base,
         slice.proceeds,
-        slice.gain,
+        slice.base,
+        BASIS_TEXT[slice.kind],
       ]),
     },
   ]
-  if (isBelast(law, position.soldOn)) {
-    const options = moments(law, position, Math.max(0, outcome.gain))
-    tables.push({
+  if (work.moments.length > 0) {
+    found.push({
       key: 'moment',
       title: 'Nu of in januari verkopen?',
       columns: [
         { key: 'moment', label: 'Wanneer', unit: 'text' },
         { key: 'belasting', label: 'Meerwaardebelasting', unit: 'euro' },
       ],
-      rows: options.map((option) => [option.text, option.tax]),
+      rows: work.moments.map((option) => [momentText(option.when, work.year), option.tax]),
       note: 'Bij dezelfde koers. Niemand weet waar de koers in januari staat.',
     })
   }
-  return tables
+  return found
 }

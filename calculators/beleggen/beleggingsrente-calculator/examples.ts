@@ -96,28 +96,25 @@ export const examples: readonly Example[] = [
     input: { ...calm, startbedrag: 25000, perMaand: 0, duur, rendement: 5 },
     expect: { nettoMediaan: value },
   })),
-  ...(
-    [
-      [2.88, 1, 2245.15],
-      [2.88, 3, 4845.52],
-      [2.88, 5, 7599.89],
-      [6.13, 5, 8357.96],
-    ] as const
-  ).map(([rendement, duur, value]): Example => ({
-    title: `1.000 euro en 100 euro per maand aan ${String(rendement).replace('.', ',')} % na ${duur} jaar, gedeeld door twaalf`,
-    source: '7sur7 en Econostrum (econostrum.info): beleggingsplannen van Axento',
-    derivation: 'Maandrendement is het jaarrendement ÷ 12; stortingen op het einde van de maand.',
-    input: {
-      ...calm,
-      startbedrag: 1000,
-      perMaand: 100,
-      duur,
-      rendement,
-      storting: 'einde',
-      maandrente: 'proportioneel',
+  {
+    title: 'Eén basis: bij 50.000 euro en 4 % zonder schommeling zijn alle eindbedragen gelijk',
+    source: 'Eigen afleiding',
+    derivation:
+      '50.000 × 1,04^5 = 60.832,65; 10.832,65 winst blijft onder 10.000 + 5.000 overgedragen: geen belasting.',
+    input: { volatiliteit: 0, kosten: 0, startbedrag: 50000, perMaand: 0, duur: 5, rendement: 4 },
+    expect: {
+      nettoMediaan: 60832.65,
+      nettoLaag: 60832.65,
+      nettoHoog: 60832.65,
+      mediaan: 60832.65,
+      meerwaardebelasting: 0,
     },
-    expect: { nettoMediaan: value },
-    tolerance: 0.02,
-    note: 'De bron rondt tussendoor af.',
-  })),
+  },
+  {
+    title: 'Het verleden: één jaar Amerikaanse aandelen in euro, zonder kosten',
+    source: 'Eigen afleiding uit de jaarrendementen van Damodaran in euro',
+    derivation: 'Voor defensief en neutraal tonen we geen verleden: er is geen vrije reeks van euro-obligaties.',
+    input: { kosten: 0, belasting: false, startbedrag: 10000, perMaand: 0, duur: 1, profiel: 'neutraal' },
+    expect: { historischMidden: null },
+  },
 ]

@@ -44,7 +44,7 @@ export const meta = {
     {
       question: 'Is dit een voorspelling?',
       answer:
-        'Nee. Het is een rekenmodel dat op aannames steunt: een gemiddeld rendement en een schommeling. Je kunt beide onder “Verfijn” aanpassen en zien hoe gevoelig het resultaat is.',
+        'Nee. Het is een rekenmodel dat op aannames steunt: een gemiddeld rendement en een schommeling. Je kunt beide onder “Meer opties” aanpassen en zien hoe gevoelig het resultaat is.',
     },
     {
       question: 'Hoeveel maken kosten uit?',

@@ -1,14 +1,7 @@
 /** An investment plan on many chance paths. Years are the steps of chance; within a year a path grows evenly. */
 import { internalRate } from '#finance/cashflow.ts'
 import { portableExp } from '#finance/random.ts'
-import { logNormal, monteCarlo, yearOfMonths } from '#finance/simulation.ts'
-
-export const PROFILES = {
-  defensief: { label: 'Defensief', mean: 0.03, volatility: 0.05 },
-  neutraal: { label: 'Neutraal', mean: 0.05, volatility: 0.1 },
-  dynamisch: { label: 'Dynamisch', mean: 0.07, volatility: 0.16 },
-} as const
-export type ProfileName = keyof typeof PROFILES
+import { monteCarlo, yearOfMonths } from '#finance/simulation.ts'
 
 export const BANDS = [0.1, 0.25, 0.5, 0.75, 0.9] as const
 
@@ -26,13 +19,6 @@ export type MarketPlan = Payments & {
   fee: number
   entryFee: number
   seed: number
-}
-
-/** A yearly rate that is paid a twelfth a month; by multiplication, so that every browser gets the same bits. */
-export function yearlyOfTwelfths(rate: number): number {
-  let growth = 1
-  for (let month = 0; month < 12; month++) growth *= 1 + rate / 12
-  return growth - 1
 }
 
 export type Fan = {
@@ -68,12 +54,6 @@ export function fanOf(plan: MarketPlan, rowsOf: 'years' | 'end' = 'years'): Fan 
     paths,
     chanceBelow: (amount) => result.chanceBelow(amount),
   }
-}
-
-/** The same plan on the middle of the road: every year the return that half of the years beat. */
-export function steady(plan: MarketPlan): number {
-  const { mu } = logNormal(netMean(plan), plan.volatility * (1 - plan.fee))
-  return grown({ ...plan, start: plan.start * (1 - plan.entryFee), monthly: plan.monthly * (1 - plan.entryFee) }, mu)
 }
 
 /** Start and monthly payments after the years, at this continuous rate. */

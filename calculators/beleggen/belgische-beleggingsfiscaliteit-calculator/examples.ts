@@ -1,6 +1,6 @@
 import type { Example } from '#calculators/kernel/example.ts'
 
-const empty = { spaarrente: 0, andereInterest: 0, dividenden: 0, meerwaarden: 0, minwaarden: 0, verrichtingen: [] }
+const standen = (...waarden: number[]) => waarden.map((waarde) => ({ waarde }))
 
 export const examples: readonly Example[] = [
   {
@@ -8,34 +8,34 @@ export const examples: readonly Example[] = [
     title: 'Scheiding van goederen: één partner met 20.000 euro winst',
     source: 'Le Vif',
     derivation: '(20.000 − 10.000) × 10 % = 1.000.',
-    input: { ...empty, inkomstenjaar: 2026, gezin: 'scheiding', meerwaarden: 20000 },
+    input: { inkomstenjaar: 2026, gezin: 'scheiding', meerwaarden: 20000 },
     expect: { meerwaardebelasting: 1000 },
   },
   {
     title: 'Dezelfde winst bij een koppel met gemeenschap',
     source: 'Le Vif',
-    input: { ...empty, inkomstenjaar: 2026, gezin: 'gemeenschap', meerwaarden: 20000 },
+    input: { inkomstenjaar: 2026, gezin: 'gemeenschap', meerwaarden: 20000 },
     expect: { meerwaardebelasting: 0 },
   },
   {
     row: 'A21',
     title: 'Zes jaar geen vrijstelling gebruikt (2026 tot 2031), winst in 2032',
     source: 'FOD Financiën, voorbeeld in circulaire 2026/C/74',
-    input: { ...empty, inkomstenjaar: 2032, jarenZonderGebruik: 6, meerwaarden: 20000 },
+    input: { inkomstenjaar: 2032, overgedragen: 6000, meerwaarden: 20000 },
     expect: { overgedragen: 6000, overdrachtBruikbaar: 5000, overdrachtVolgendJaar: 1000 },
   },
   {
     row: 'A23',
     title: 'Effectenrekening van gemiddeld 943.333,33 euro',
     source: 'Triodos Bank',
-    input: { ...empty, inkomstenjaar: 2026, waardeMaart: 980000, waardeJuni: 900000, waardeSeptember: 950000 },
+    input: { inkomstenjaar: 2026, effectenrekening: standen(980000, 900000, 950000) },
     expect: { gemiddeldeWaarde: 943333.33, effectentaks: 0 },
   },
   {
     title: 'Effectenrekening van gemiddeld 1.113.333,33 euro in 2025',
     source: 'Triodos Bank',
     derivation: '(990.000 + 1.200.000 + 1.150.000) ÷ 3 = 1.113.333,33; × 0,15 % = 1.670,00.',
-    input: { ...empty, inkomstenjaar: 2025, waardeMaart: 990000, waardeJuni: 1200000, waardeSeptember: 1150000 },
+    input: { inkomstenjaar: 2025, effectenrekening: standen(990000, 1200000, 1150000) },
     expect: { gemiddeldeWaarde: 1113333.33, effectentaks: 1670 },
   },
   {
@@ -43,12 +43,8 @@ export const examples: readonly Example[] = [
     source: 'Eigen afleiding',
     derivation: '10 % van (1.010.000 − 1.000.000) = 1.000, minder dan 1.010.000 × 0,15 % = 1.515.',
     input: {
-      ...empty,
       inkomstenjaar: 2025,
-      waardeDecember: 1010000,
-      waardeMaart: 1010000,
-      waardeJuni: 1010000,
-      waardeSeptember: 1010000,
+      effectenrekening: standen(1010000, 1010000, 1010000, 1010000),
     },
     expect: { effectentaks: 1000 },
   },
@@ -58,7 +54,6 @@ export const examples: readonly Example[] = [
     derivation:
       'Dividend 1.200: 360 ingehouden, 249,90 terug, blijft 110,10. Rente 300: 90. Winst 14.000 − 1.500 = 12.500, min 10.000, × 10 % = 250; ingehouden 1.400, terug 1.150. Samen 450,10 verschuldigd en 1.399,90 terug.',
     input: {
-      ...empty,
       inkomstenjaar: 2026,
       andereInterest: 300,
       dividenden: 1200,
@@ -71,14 +66,14 @@ export const examples: readonly Example[] = [
     title: 'Effectenrekening van gemiddeld 1.523.333,33 euro in 2021',
     source: 'Triodos Bank, voorbeeld 1',
     derivation: '(1.560.000 + 1.670.000 + 1.340.000) ÷ 3 = 1.523.333,33; × 0,15 % = 2.285,00.',
-    input: { ...empty, inkomstenjaar: 2021, waardeMaart: 1560000, waardeJuni: 1670000, waardeSeptember: 1340000 },
+    input: { inkomstenjaar: 2021, effectenrekening: standen(1560000, 1670000, 1340000) },
     expect: { gemiddeldeWaarde: 1523333.33, effectentaks: 2285 },
   },
   {
     title: 'Dezelfde rekening voor de periode tot 30 september 2026, aan het verhoogde tarief',
     source: 'Eigen afleiding',
     derivation: '1.523.333,33 × 0,30 % = 4.570,00. De grens van 10 % van 523.333,33 ligt veel hoger.',
-    input: { ...empty, inkomstenjaar: 2026, waardeMaart: 1560000, waardeJuni: 1670000, waardeSeptember: 1340000 },
+    input: { inkomstenjaar: 2026, effectenrekening: standen(1560000, 1670000, 1340000) },
     expect: { effectentaks: 4570 },
   },
   {
@@ -86,13 +81,13 @@ export const examples: readonly Example[] = [
     source: 'Eigen afleiding',
     derivation:
       'Winst 30.000, waarvan 12.000 in maart. Ingehouden (30.000 − 12.000) × 10 % = 1.800. Verschuldigd (30.000 − 10.000) × 10 % = 2.000. Nog 200 te betalen.',
-    input: { ...empty, inkomstenjaar: 2026, meerwaarden: 30000, winstZonderInhouding: 12000 },
+    input: { inkomstenjaar: 2026, meerwaarden: 30000, meerwaardenIngehouden: 'deels', winstZonderInhouding: 12000 },
     expect: { meerwaardebelasting: 2000, ingehouden: 1800, terugTeVragen: 0, zelfTeBetalen: 200 },
   },
   {
     title: 'Zelfde winst in 2025: geen meerwaardebelasting bij normaal beheer',
     source: 'FOD Financiën, regels tot en met 2025',
-    input: { ...empty, inkomstenjaar: 2025, meerwaarden: 30000 },
+    input: { inkomstenjaar: 2025, meerwaarden: 30000 },
     expect: { meerwaardebelasting: 0, ingehouden: 0, totaal: 0 },
   },
   {
@@ -101,12 +96,12 @@ export const examples: readonly Example[] = [
     derivation:
       'Dividend 2.000: (2.000 − 833) × 30 % = 350,10. Rente 500 × 30 % = 150. Beurstaks 10 × 12,00 = 120. Samen 620,10, alles zelf.',
     input: {
-      ...empty,
       inkomstenjaar: 2026,
-      broker: 'buitenlands',
+      dividendenIngehouden: false,
+      interestIngehouden: false,
       dividenden: 2000,
       andereInterest: 500,
-      verrichtingen: [{ bedrag: 10000, klasse: 'laag', keren: 10 }],
+      verrichtingen: [{ bedrag: 10000, klasse: 'laag', keren: 10, ingehouden: false }],
     },
     expect: { totaal: 620.1, ingehouden: 0, zelfTeBetalen: 620.1, belastingDividenden: 350.1 },
   },
@@ -115,28 +110,8 @@ export const examples: readonly Example[] = [
     source: 'Eigen afleiding',
     derivation:
       'Winst 60.000 sinds de aankoop, waarvan 20.000 sinds 31/12/2025, de helft obligaties. Reynderstaks 30.000 × 30 % = 9.000. Meerwaarde 20.000 − 10.000 = 10.000, binnen de vrijstelling.',
-    input: { ...empty, inkomstenjaar: 2026, fondswinst: 60000, fondswinstNa2025: 20000, obligatiedeel: 50 },
+    input: { inkomstenjaar: 2026, fondswinst: 60000, fondswinstNa2025: 20000, obligatiedeel: 50 },
     expect: { reynderstaks: 9000, nettoMeerwaarde: 10000, meerwaardebelasting: 0 },
-  },
-  {
-    title: 'Fonds met 20 % obligaties, gekocht vóór 2018: geen Reynderstaks',
-    source: 'Trends, 2017: de grens van 25 % blijft voor wie vroeger kocht',
-    input: { ...empty, inkomstenjaar: 2025, fondswinst: 10000, obligatiedeel: 20, fondsenVan2017: true },
-    expect: { reynderstaks: 0 },
-  },
-  {
-    title: 'Dezelfde rekening in 2026 als het oude tarief van 0,15 % nog zou gelden',
-    source: 'Eigen afleiding',
-    derivation: '1.523.333,33 × 0,15 % = 2.285,00.',
-    input: {
-      ...empty,
-      inkomstenjaar: 2026,
-      waardeMaart: 1560000,
-      waardeJuni: 1670000,
-      waardeSeptember: 1340000,
-      tariefEffectentaks: 0.15,
-    },
-    expect: { effectentaks: 2285 },
   },
   {
     title: 'Aandelen van 10.000 euro gekocht en voor 12.000 verkocht, 15.000 euro winst in het jaar',
@@ -144,7 +119,6 @@ export const examples: readonly Example[] = [
     derivation:
       'Beurstaks 10.000 × 0,35 % + 12.000 × 0,35 % = 35 + 42 = 77. Meerwaarde (15.000 − 10.000) × 10 % = 500.',
     input: {
-      ...empty,
       inkomstenjaar: 2026,
       meerwaarden: 15000,
       verrichtingen: [
@@ -153,5 +127,27 @@ export const examples: readonly Example[] = [
       ],
     },
     expect: { beurstaks: 77, meerwaardebelasting: 500 },
+  },
+  {
+    title: 'Een leeg jaar: nergens 0 euro of meer dan niets',
+    source: 'Eigen afleiding',
+    derivation: 'Alles staat op nul, dus is er niets te betalen en niets terug te vragen.',
+    input: { inkomstenjaar: 2026 },
+    expect: { totaal: 0, ingehouden: 0, terugTeVragen: 0, zelfTeBetalen: 0, beurstaks: 0 },
+  },
+  {
+    title: 'Dividend met inhouding, winst zonder: elk inkomen apart',
+    source: 'Eigen afleiding',
+    derivation:
+      'Dividend 900: 270 ingehouden, 249,90 terug. Winst 13.000 in het buitenland: (13.000 − 10.000) × 10 % = 300 zelf te betalen. Samen verschuldigd 20,10 + 300 = 320,10.',
+    input: { inkomstenjaar: 2026, dividenden: 900, meerwaarden: 13000, meerwaardenIngehouden: 'nee' },
+    expect: { totaal: 320.1, ingehouden: 270, terugTeVragen: 249.9, zelfTeBetalen: 300 },
+  },
+  {
+    title: 'Koppel in 2027 met 2.000 euro overgedragen en 21.500 euro winst',
+    source: 'Eigen afleiding',
+    derivation: '20.000 van het jaar zelf en 1.500 van de 2.000 overgedragen: geen belasting, nog 500 vrij.',
+    input: { inkomstenjaar: 2027, gezin: 'gemeenschap', overgedragen: 2000, meerwaarden: 21500 },
+    expect: { meerwaardebelasting: 0, overdrachtBruikbaar: 2000, nogVrij: 500, overdrachtVolgendJaar: 500 },
   },
 ]

@@ -1,12 +1,24 @@
-/** What the page asks about one year of investing. */
-import { choice, count, euro, percent, rows, toggle, type ValuesOf, year } from '#calculators/kernel/fields.ts'
+/** What the page asks about one year of investing. Everything starts at nothing. */
+import { PHOTO_DAY } from '#calculators/beleggen/words.ts'
+import {
+  choice,
+  count,
+  euro,
+  type Inputs,
+  percent,
+  rows,
+  toggle,
+  type ValuesOf,
+  year,
+} from '#calculators/kernel/fields.ts'
+import { eur0 } from '#calculators/kernel/format.ts'
+import { at } from '#finance/list.ts'
 import { year as yearOf } from '#finance/dates.ts'
+import { overdrachtPerJaar } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
 
 const savings = { refine: true, group: 'Sparen en rente' }
-const dividends = { refine: true, group: 'Dividenden' }
+const dividends = { refine: true, group: 'Andere dividenden' }
 const funds = { refine: true, group: 'Fondsen met obligaties' }
-const sales = { refine: true, group: 'Verkopen' }
-const account = { refine: true, group: 'Effectenrekening', optional: true, start: null, max: 100_000_000 } as const
 
 export const inputs = {
   inkomstenjaar: year({
@@ -16,9 +28,41 @@ export const inputs = {
     max: 2040,
     hint: 'Het jaar waarin je het inkomen kreeg. De aangifte volgt het jaar daarna.',
   }),
+  dividenden: euro({
+    label: 'Dividenden van aandelen',
+    start: 0,
+    slider: 100,
+    hint: 'Bruto, maar na buitenlandse bronheffing.',
+  }),
+  dividendenIngehouden: toggle({ label: 'Op die dividenden is Belgische voorheffing ingehouden', start: true }),
+  meerwaarden: euro({
+    label: 'Winst uit verkopen',
+    start: 0,
+    max: 100_000_000,
+    slider: 500,
+    hint: `Aandelen, ETF’s en crypto samen, vanaf de waarde op ${PHOTO_DAY} of je aankoopprijs.`,
+  }),
+  meerwaardenIngehouden: choice({
+    label: 'Hield de bank meerwaardebelasting in?',
+    start: 'ja',
+    options: [
+      { value: 'ja', label: 'Ja, op alle winst' },
+      { value: 'nee', label: 'Nee, op niets (buitenlandse broker, crypto of opt-out)' },
+      { value: 'deels', label: 'Op een deel' },
+    ],
+  }),
+  winstZonderInhouding: euro({
+    label: 'Winst waarop niets is ingehouden',
+    start: 0,
+    max: 100_000_000,
+    when: { meerwaardenIngehouden: 'deels' },
+    hint: 'Bijvoorbeeld crypto, een buitenlandse broker, of verkopen voor de bank begon in te houden.',
+  }),
+  minwaarden: euro({ label: 'Verlies uit verkopen', start: 0, max: 100_000_000, slider: 500 }),
   gezin: choice({
     label: 'Wie ben je?',
     start: 'alleen',
+    refine: true,
     options: [
       { value: 'alleen', label: 'Alleen' },
       { value: 'gemeenschap', label: 'Koppel, alles gemeenschappelijk' },
@@ -26,47 +70,16 @@ export const inputs = {
     ],
     hint: 'Bij scheiding van goederen reken je per persoon: vul enkel je eigen bedragen in.',
   }),
-  dividenden: euro({
-    label: 'Dividenden van aandelen',
-    start: 1_200,
-    slider: 100,
-    hint: 'Bruto, maar na buitenlandse bronheffing.',
-  }),
-  meerwaarden: euro({
-    label: 'Winst uit verkopen',
-    start: 14_000,
-    max: 100_000_000,
-    slider: 500,
-    hint: 'Volgens de regels: vanaf de waarde op 31/12/2025 of je aankoopprijs.',
-  }),
-  minwaarden: euro({ label: 'Verlies uit verkopen', start: 0, max: 100_000_000, slider: 500 }),
-  broker: choice({
-    label: 'Waar beleg je?',
-    start: 'belgisch',
-    refine: true,
-    options: [
-      { value: 'belgisch', label: 'Belgische bank of broker' },
-      { value: 'buitenlands', label: 'Buitenlandse broker' },
-    ],
-  }),
-  optOut: toggle({
-    label: 'Ik koos voor de opt-out van de meerwaardebelasting',
-    start: false,
-    refine: true,
-    when: { broker: 'belgisch' },
-    hint: 'Dan houdt je bank niets in en geef je alles zelf aan.',
-  }),
-  winstZonderInhouding: euro({
-    label: 'Winst waarop je bank nog niets inhield',
+  overgedragen: euro({
+    label: 'Overgedragen vrijstelling op meerwaarden',
     start: 0,
-    max: 100_000_000,
+    max: 100_000,
     refine: true,
-    when: { broker: 'belgisch', optOut: false },
-    hint: 'Deel van je winst hierboven: verkopen van januari tot en met mei 2026.',
+    hint: `Hoogstens ${eur0(at(overdrachtPerJaar.rows, 0).value)} per persoon voor elk vorig jaar sinds de belasting bestaat.`,
   }),
   spaarrente: euro({
     label: 'Rente op gereglementeerde spaarrekeningen',
-    start: 600,
+    start: 0,
     max: 1_000_000,
     ...savings,
     hint: 'Over alle banken samen.',
@@ -74,6 +87,7 @@ export const inputs = {
   banken: count({
     label: 'Bij hoeveel banken staat dat spaargeld?',
     start: 1,
+    neutral: 1,
     min: 1,
     max: 10,
     ...savings,
@@ -81,9 +95,15 @@ export const inputs = {
   }),
   andereInterest: euro({
     label: 'Andere rente, bruto',
-    start: 300,
+    start: 0,
     ...savings,
     hint: 'Termijnrekening, kasbon, obligatie.',
+  }),
+  interestIngehouden: toggle({
+    label: 'Op die andere rente is voorheffing ingehouden',
+    start: true,
+    neutral: true,
+    ...savings,
   }),
   dividendenFondsen: euro({
     label: 'Dividenden van fondsen en ETF’s',
@@ -93,54 +113,34 @@ export const inputs = {
   }),
   dividendenZorg: euro({ label: 'Dividenden van GVV’s met zorgvastgoed', start: 0, ...dividends }),
   fondswinst: euro({
-    label: 'Winst op verkochte fondsen',
+    label: 'Winst op verkochte fondsen met obligaties',
     start: 0,
     ...funds,
     hint: 'Sinds je aankoop: zo telt de Reynderstaks.',
   }),
   fondswinstNa2025: euro({
-    label: 'Daarvan sinds 31/12/2025',
+    label: `Daarvan sinds ${PHOTO_DAY}`,
     start: null,
     optional: true,
     ...funds,
     hint: 'Voor fondsen die je toen al had: enkel dat deel valt onder de meerwaardebelasting. Laat leeg als je later kocht.',
   }),
-  fondsenVan2017: toggle({ label: 'Ik kocht die fondsen vóór 2018', start: false, ...funds }),
-  obligatiedeel: percent({ label: 'Deel obligaties en cash in die fondsen', start: 0.4, min: 0, max: 1, ...funds }),
-  cryptowinst: euro({
-    label: 'Winst op crypto, normaal beheer',
-    start: 0,
-    max: 100_000_000,
-    ...sales,
-    hint: 'Deelt de vrijstelling met je andere verkopen.',
-  }),
-  cryptoverlies: euro({ label: 'Verlies op crypto', start: 0, max: 100_000_000, ...sales }),
-  jarenZonderGebruik: count({
-    label: 'Vorige jaren (vanaf 2026) waarin je geen vrijstelling gebruikte',
-    start: 0,
+  obligatiedeel: percent({
+    label: 'Deel obligaties en cash in die fondsen',
+    start: null,
+    optional: true,
     min: 0,
-    max: 20,
-    ...sales,
-    hint: 'Elk zo’n jaar geeft extra vrijstelling voor later.',
-  }),
-  overgedragen: euro({
-    label: 'Andere overgedragen vrijstelling',
-    start: 0,
-    max: 100_000,
-    ...sales,
-    hint: 'Uit jaren waarin je maar een deel gebruikte.',
+    max: 1,
+    ...funds,
   }),
   verrichtingen: rows({
     label: 'Aankopen en verkopen op de beurs',
     row: 'soort order',
     refine: true,
     max: 40,
-    start: [
-      { bedrag: 500, klasse: 'laag', keren: 12 },
-      { bedrag: 20_000, klasse: 'midden', keren: 2 },
-    ],
+    start: [],
     columns: {
-      bedrag: euro({ label: 'Bedrag per order', start: 1_000 }),
+      bedrag: euro({ label: 'Bedrag per order', start: null }),
       klasse: choice({
         label: 'Wat',
         start: 'midden',
@@ -151,25 +151,17 @@ export const inputs = {
         ],
       }),
       keren: count({ label: 'Aantal keer', start: 1, min: 1, max: 1_000 }),
+      ingehouden: toggle({ label: 'Beurstaks betaald door de broker', start: true }),
     },
   }),
-  waardeDecember: euro({ label: 'Waarde op 31 december van vorig jaar', ...account }),
-  waardeMaart: euro({ label: 'Waarde op 31 maart', ...account }),
-  waardeJuni: euro({ label: 'Waarde op 30 juni', ...account }),
-  waardeSeptember: euro({
-    label: 'Waarde op 30 september',
-    ...account,
-    hint: 'De taks kijkt per rekening, niet per persoon.',
-  }),
-  tariefEffectentaks: percent({
-    label: 'Ander tarief van de effectentaks',
-    start: null,
-    optional: true,
-    min: 0,
-    max: 0.01,
+  effectenrekening: rows({
+    label: 'Waarde van je effectenrekening op 31/12, 31/3, 30/6 en 30/9',
+    row: 'waarde',
     refine: true,
-    group: 'Effectenrekening',
-    hint: 'Laat leeg voor het tarief van je inkomstenjaar.',
+    max: 4,
+    start: [],
+    columns: { waarde: euro({ label: 'Waarde', start: null, max: 100_000_000 }) },
+    hint: 'Vanaf 31 december van vorig jaar. De taks kijkt per rekening, niet per persoon.',
   }),
-}
+} satisfies Inputs
 export type Values = ValuesOf<typeof inputs>

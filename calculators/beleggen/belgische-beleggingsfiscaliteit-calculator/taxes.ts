@@ -1,5 +1,4 @@
 /** All taxes on one year of investing, each with who pays it and what the tax return does with it. */
-import { at } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { beurstaks, beurstaksFigures } from '#rules/sparen-beleggen/beurstaks.ts'
 import type { Dated, Law } from '#rules/kernel/dated.ts'
@@ -16,9 +15,8 @@ import {
   meerwaardetarief,
   meerwaardevrijstelling,
   overdrachtMaximum,
-  overdrachtPerJaar,
 } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
-import { eersteJaar, type GainTax, meerwaardebelasting } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
+import { type GainTax, meerwaardebelasting } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 import { reyndersDrempel } from '#rules/sparen-beleggen/reynderstaks.figures.ts'
 import { reynderstaks } from '#rules/sparen-beleggen/reynderstaks.ts'
 import { ingehouden } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
@@ -29,7 +27,6 @@ import type { Values } from './inputs.ts'
 
 export type TaxLine = {
   key: 'spaarrente' | 'interest' | 'dividend' | 'reynders' | 'meerwaarde' | 'beurstaks' | 'effectentaks'
-  label: string
   /** Amount the tax looks at. */
   base: number
   rate: number
@@ -53,11 +50,10 @@ export type YearTax = {
 
 /** Law of an income year; amounts of years that are not published yet are the last known ones. */
 export function lawOfYear(law: Law, year: number): Law {
-  const last = meerwaardevrijstelling.knownTo ?? law.date
-  return law.on(`${year}-12-31` < last ? `${year}-12-31` : last)
+  return law.ahead(`${year}-12-31`)
 }
 
-function line(of: Pick<TaxLine, 'key' | 'label' | 'base' | 'rate' | 'due' | 'withheld' | 'law'>): TaxLine {
+function line(of: Pick<TaxLine, 'key' | 'base' | 'rate' | 'due' | 'withheld' | 'law'>): TaxLine {
   const difference = roundCents(of.withheld - of.due)
   return { ...of, back: Math.max(0, difference), self: Math.max(0, roundCents(-difference)) }
 }
@@ -66,7 +62,6 @@ export function yearTaxes(base: Law, values: Values): YearTax {
   const year = values.inkomstenjaar
   const law = lawOfYear(base, year)
   const persons = values.gezin === 'gemeenschap' ? 2 : 1
-  const local = values.broker === 'belgisch'
   const rate = law(roerendeVoorheffing)
 
   // Every bank gives the whole exemption on its own part; the return brings it back to one per person.
@@ -84,44 +79,36 @@ export function yearTaxes(base: Law, values: Values): YearTax {
   const exempt = Math.min(dividendTax, dividendTerug(law, all, persons).total)
   const dividendDue = roundCents(dividendTax - exempt)
 
-  const boughtOn = values.fondsenVan2017 ? at(reyndersDrempel.rows, 0).from : `${year}-01-01`
-  const fundLaw = { bondShare: values.obligatiedeel, boughtOn }
+  const fundLaw = { bondShare: values.obligatiedeel ?? 0, boughtOn: `${year}-01-01` }
   const reynders = reynderstaks(law, { ...fundLaw, gain: values.fondswinst })
   // The gains tax starts from the photo value and leaves out the part that is interest.
   const sincePhoto = Math.min(values.fondswinst, values.fondswinstNa2025 ?? values.fondswinst)
   const fundRest = roundCents(sincePhoto - reynderstaks(law, { ...fundLaw, gain: sincePhoto }).interest)
 
-  const winnings = sum([values.meerwaarden, values.cryptowinst, fundRest])
-  const losses = sum([values.minwaarden, values.cryptoverlies])
-  const net = roundCents(winnings - losses)
-  const perYear = year > eersteJaar(law) ? law(overdrachtPerJaar) : 0
-  const carried = roundCents(values.overgedragen + values.jarenZonderGebruik * perYear * persons)
+  const net = roundCents(values.meerwaarden + fundRest - values.minwaarden)
+  const carried = values.overgedragen
   const gains = meerwaardebelasting(base, { year, net, persons, carried })
-  const gainsHeld =
-    local && !values.optOut
-      ? roundCents(
-          Math.max(0, values.meerwaarden + fundRest - values.winstZonderInhouding) *
-            law.on(`${year}-12-31`)(bronheffingMeerwaarde),
-        )
-      : 0
+  // A fund with bonds is sold at home: the bank holds back there too.
+  const unheld = { ja: 0, nee: values.meerwaarden + fundRest, deels: values.winstZonderInhouding }
+  const heldOn = Math.max(0, values.meerwaarden + fundRest - unheld[values.meerwaardenIngehouden])
+  const gainsHeld = roundCents(heldOn * law.on(`${year}-12-31`)(bronheffingMeerwaarde))
 
-  const exchange = sum(
-    values.verrichtingen.map((order) => roundCents(beurstaks(law, order.bedrag, order.klasse) * order.keren)),
-  )
+  const orders = values.verrichtingen.map((order) => ({
+    ...order,
+    tax: roundCents(beurstaks(law, order.bedrag, order.klasse) * order.keren),
+  }))
+  const exchange = sum(orders.map((order) => order.tax))
   const classes = [...new Set(values.verrichtingen.map((order) => order.klasse))]
   const traded = sum(values.verrichtingen.map((order) => order.bedrag * order.keren))
 
-  const dates = [values.waardeDecember, values.waardeMaart, values.waardeJuni, values.waardeSeptember]
   const account = effectentaks(
     law.on(`${year}-09-30`),
-    dates.filter((value) => value !== null),
-    values.tariefEffectentaks ?? undefined,
+    values.effectenrekening.map(({ waarde }) => waarde),
   )
 
   const lines = [
     line({
       key: 'spaarrente',
-      label: 'Spaarrente',
       base: values.spaarrente,
       rate: law(voorheffingSpaarrekening),
       due: savingsDue,
@@ -130,34 +117,30 @@ export function yearTaxes(base: Law, values: Values): YearTax {
     }),
     line({
       key: 'interest',
-      label: 'Andere rente',
       base: values.andereInterest,
       rate,
       due: interestDue,
-      withheld: local ? interestDue : 0,
+      withheld: values.interestIngehouden ? interestDue : 0,
       law: [roerendeVoorheffing],
     }),
     line({
       key: 'dividend',
-      label: 'Dividenden',
       base: sum(all.map((item) => item.amount)),
       rate,
       due: dividendDue,
-      withheld: local ? dividendTax : 0,
+      withheld: values.dividendenIngehouden ? dividendTax : 0,
       law: [roerendeVoorheffing, dividendvrijstelling],
     }),
     line({
       key: 'reynders',
-      label: 'Reynderstaks op fondsen met obligaties',
       base: reynders.interest,
       rate,
       due: reynders.tax,
-      withheld: local ? reynders.tax : 0,
+      withheld: values.meerwaardenIngehouden === 'nee' ? 0 : reynders.tax,
       law: [reyndersDrempel, roerendeVoorheffing],
     }),
     line({
       key: 'meerwaarde',
-      label: 'Meerwaardebelasting',
       base: Math.max(0, net),
       rate: law.on(`${year}-12-31`)(meerwaardetarief),
       due: gains.tax,
@@ -166,20 +149,18 @@ export function yearTaxes(base: Law, values: Values): YearTax {
     }),
     line({
       key: 'beurstaks',
-      label: 'Beurstaks (TOB)',
       base: traded,
       rate: traded > 0 ? exchange / traded : 0,
       due: exchange,
-      withheld: local ? exchange : 0,
+      withheld: sum(orders.filter((order) => order.ingehouden).map((order) => order.tax)),
       law: classes.flatMap((tob) => beurstaksFigures(tob)),
     }),
     line({
       key: 'effectentaks',
-      label: 'Taks op de effectenrekening',
       base: account.average,
       rate: account.rate,
       due: account.tax,
-      withheld: local ? account.tax : 0,
+      withheld: values.meerwaardenIngehouden === 'nee' ? 0 : account.tax,
       law: [effectentaksDrempel, effectentaksTarief, effectentaksBegrenzing],
     }),
   ]

@@ -108,4 +108,26 @@ export const examples: readonly Example[] = [
     input: { loten: [lot('2026-01-05', 1, 20000)], verkopen: [sale('2026-10-01', 1, 25000)] },
     expect: { belastbareMeerwaarde: 5000, vrijgesteld: 5000, belasting: 0 },
   },
+  {
+    title: 'Winst van 4.000 euro: er is nog 6.000 euro vrij dit jaar',
+    source: 'Eigen afleiding',
+    derivation: '10.000 − 4.000 = 6.000 vrij. Als speculatie: 4.000 × 33 % × 1,07 = 1.412,40.',
+    input: {
+      gemeentebelasting: 7,
+      loten: [lot('2026-01-05', 1, 6000)],
+      verkopen: [sale('2026-10-01', 1, 10000)],
+    },
+    expect: { belasting: 0, nogVrij: 6000, belastingSpeculatief: 1412.4 },
+  },
+  {
+    title: 'Overdracht van 1.000 euro uit 2026, winst van 10.400 euro in 2027: nog 600 vrij',
+    source: 'Eigen afleiding',
+    derivation: '10.000 van het jaar zelf en 400 van de overgedragen 1.000: geen belasting, nog 600.',
+    input: {
+      overgedragen: 1000,
+      loten: [lot('2026-01-05', 1, 1000)],
+      verkopen: [sale('2027-10-01', 1, 11400)],
+    },
+    expect: { belasting: 0, vrijgesteld: 10400, nogVrij: 600 },
+  },
 ]

@@ -5,25 +5,20 @@ import {
   date,
   type Env,
   euro,
+  type Inputs,
   percent,
   rows,
   text,
   toggle,
   type ValuesOf,
 } from '#calculators/kernel/fields.ts'
+import { FIRST_YEAR, PHOTO_DAY } from '#calculators/beleggen/words.ts'
 import { belastingschijven, gemeentebelastingRichtwaarde } from '#rules/belasting/personenbelasting.figures.ts'
 
-/** The highest slice hardly ever moves: for a year that is not published yet the last known scale will do. */
-const topRate = ({ law }: Env): number => {
-  const last = belastingschijven.knownTo ?? law.date
-  return (
-    law
-      .on(law.date < last ? law.date : last)(belastingschijven)
-      .at(-1)?.rate ?? 0
-  )
-}
-const price = { min: 0, max: 10_000_000, decimals: 6 }
-const units = { min: 0, max: 100_000_000, decimals: 8 }
+const topRate = ({ law }: Env): number => law(belastingschijven).at(-1)?.rate ?? 0
+// Nothing is filled in for a new row: what an import does not bring is asked for.
+const price = { start: null, min: 0, max: 10_000_000, decimals: 6 }
+const units = { start: null, min: 0, max: 100_000_000, decimals: 8 }
 const sign = { start: false, refine: true, group: 'Hoe ga je met crypto om?' }
 
 export const inputs = {
@@ -38,12 +33,12 @@ export const inputs = {
     ],
     hint: 'Plak gerust een lijst uit een spreadsheet. Ruilde je naar deze munt, dan is dat ook een aankoop.',
     columns: {
-      munt: text({ label: 'Munt', start: 'Bitcoin' }),
-      datum: date({ label: 'Datum', start: '2026-01-05', min: '2009-01-03', max: '2040-12-31' }),
-      aantal: count({ label: 'Aantal', start: 0.1, ...units }),
-      prijs: euro({ label: 'Prijs per stuk', start: 60_000, ...price }),
+      munt: text({ label: 'Munt', start: '' }),
+      datum: date({ label: 'Datum', start: null, min: '2009-01-03', max: '2040-12-31' }),
+      aantal: count({ label: 'Aantal', ...units }),
+      prijs: euro({ label: 'Prijs per stuk', ...price }),
       kost: euro({ label: 'Kosten', start: 0, max: 1_000_000 }),
-      foto: euro({ label: 'Prijs per stuk op 31/12/2025', start: null, optional: true, ...price }),
+      foto: euro({ label: `Prijs per stuk op ${PHOTO_DAY}`, optional: true, ...price }),
     },
   }),
   verkopen: rows({
@@ -53,10 +48,10 @@ export const inputs = {
     start: [{ munt: 'Bitcoin', datum: '2026-09-21', aantal: 0.2, prijs: 91_000, kost: 20, soort: 'verkoop' }],
     hint: 'Ook een ruil naar een andere munt of een stablecoin is een verkoop.',
     columns: {
-      munt: text({ label: 'Munt', start: 'Bitcoin' }),
-      datum: date({ label: 'Datum', start: ({ today }) => today, min: '2017-01-01', max: '2040-12-31' }),
-      aantal: count({ label: 'Aantal', start: 0.1, ...units }),
-      prijs: euro({ label: 'Prijs per stuk', start: 80_000, ...price }),
+      munt: text({ label: 'Munt', start: '' }),
+      datum: date({ label: 'Datum', start: null, min: '2017-01-01', max: '2040-12-31' }),
+      aantal: count({ label: 'Aantal', ...units }),
+      prijs: euro({ label: 'Prijs per stuk', ...price }),
       kost: euro({ label: 'Kosten', start: 0, max: 1_000_000 }),
       soort: choice({
         label: 'Soort',
@@ -76,11 +71,12 @@ export const inputs = {
       { value: 'speculatief', label: 'Speculatief' },
       { value: 'beroep', label: 'Beroep' },
     ],
-    hint: 'Twijfel je? Beantwoord de vragen onder “Verfijn”. De fiscus beslist op basis van alle feiten.',
+    hint: 'Twijfel je? Beantwoord de vragen onder “Meer opties”. De fiscus beslist op basis van alle feiten.',
   }),
   staking: euro({
     label: 'Inkomsten uit staking of uitlenen',
     start: 0,
+    refine: true,
     max: 10_000_000,
     hint: 'In euro op de dag dat je ze kreeg.',
   }),
@@ -100,8 +96,8 @@ export const inputs = {
     start: [],
     hint: 'Leeg: we nemen de laatste prijs uit je lijst.',
     columns: {
-      munt: text({ label: 'Munt', start: 'Bitcoin' }),
-      prijs: euro({ label: 'Prijs per stuk', start: 80_000, ...price }),
+      munt: text({ label: 'Munt', start: '' }),
+      prijs: euro({ label: 'Prijs per stuk', ...price }),
     },
   }),
   alGebruikt: euro({
@@ -118,6 +114,7 @@ export const inputs = {
     max: 100_000,
     refine: true,
     group: 'Belasting',
+    hint: `Elk jaar sinds ${FIRST_YEAR} waarin je de vrijstelling niet opgebruikte, geeft een stukje door.`,
   }),
   personen: choice({
     label: 'Van wie is de crypto?',
@@ -129,20 +126,9 @@ export const inputs = {
       { value: 'koppel', label: 'Van twee partners samen' },
     ],
   }),
-  bewijs: toggle({ label: 'Ik kan mijn aankoopprijs bewijzen', start: true, refine: true, group: 'Belasting' }),
-  oudeLoten: choice({
-    label: 'Aankopen van vóór 2026',
-    start: 'gemiddelde',
-    refine: true,
-    group: 'Belasting',
-    hint: 'Speelt enkel als je duurder kocht dan de prijs op 31/12/2025. Hierover bestaat nog discussie.',
-    options: [
-      { value: 'gemiddelde', label: 'gemiddelde aankoopprijs' },
-      { value: 'fifo', label: 'oudste eerst, elk aan zijn prijs' },
-    ],
-  }),
   gemeentebelasting: percent({
     label: 'Gemeentebelasting',
+    short: 'gemeentebelasting',
     start: ({ law }) => law(gemeentebelastingRichtwaarde),
     min: 0,
     max: 0.15,
@@ -152,6 +138,7 @@ export const inputs = {
   }),
   beroepstarief: percent({
     label: 'Tarief als het je beroep is',
+    short: 'beroepstarief',
     start: topRate,
     min: 0.2,
     max: 0.6,
@@ -159,16 +146,5 @@ export const inputs = {
     group: 'Belasting',
     hint: 'Je hoogste schijf in de personenbelasting.',
   }),
-}
+} satisfies Inputs
 export type Values = ValuesOf<typeof inputs>
-
-export const SIGNS = [
-  'geleendGeld',
-  'grootDeel',
-  'vaak',
-  'kort',
-  'bots',
-  'hefboom',
-  'kennis',
-  'organisatie',
-] as const satisfies readonly (keyof Values)[]

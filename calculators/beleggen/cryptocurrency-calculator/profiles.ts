@@ -6,6 +6,9 @@ import type { Law } from '#rules/kernel/dated.ts'
 import { speculatiebelasting } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 import type { Values } from './inputs.ts'
 
+/** One exemption each. */
+export const personsOf = (values: Values) => (values.personen === 'koppel' ? 2 : 1)
+
 export function settled(values: Values, law: Law): Settlement {
   return settle(
     law,
@@ -17,7 +20,7 @@ export function settled(values: Values, law: Law): Settlement {
       photo: lot.foto,
     })),
     values.verkopen.map((sale) => ({ asset: sale.munt, date: sale.datum, units: sale.aantal, price: sale.prijs })),
-    { ownPrice: values.bewijs, oldLots: values.oudeLoten },
+    { ownPrice: true, oldLots: 'gemiddelde' },
   )
 }
 
@@ -25,7 +28,7 @@ export type Profiles = {
   years: TaxYear[]
   normal: number
   speculative: { tax: number; surcharge: number; total: number; base: number }
-  professional: { total: number; base: number }
+  professional: { tax: number; total: number; base: number }
 }
 
 /** Real gains per year, with costs: what the two heavier regimes look at. Speculative losses keep for five years. */
@@ -47,7 +50,7 @@ function realYears(values: Values, settlement: Settlement): { year: number; net:
 }
 
 export function profilesOf(values: Values, law: Law, settlement: Settlement): Profiles {
-  const persons = values.personen === 'koppel' ? 2 : 1
+  const persons = personsOf(values)
   const years = taxYears(law, settlement, { persons, carried: values.overgedragen, used: values.alGebruikt })
   const real = realYears(values, settlement)
   const base = speculativeBase(law, real)
@@ -58,6 +61,6 @@ export function profilesOf(values: Values, law: Law, settlement: Settlement): Pr
     years,
     normal: sum(years.map((line) => line.tax)),
     speculative: { tax, surcharge, total: roundCents(tax + surcharge), base },
-    professional: { total: roundCents(income * (1 + values.gemeentebelasting)), base: work },
+    professional: { tax: income, total: roundCents(income * (1 + values.gemeentebelasting)), base: work },
   }
 }

@@ -6,14 +6,15 @@ import { at } from '#finance/list.ts'
 import { roundCents } from '#finance/money.ts'
 import { seeded } from '#finance/random.ts'
 import { growthTable } from '#finance/simulation.ts'
-import { harmonicMean, mean, percentilesInPlace } from '#finance/statistics.ts'
+import { percentilesInPlace } from '#finance/statistics.ts'
 import { beurstaks, type TobClass } from '#rules/sparen-beleggen/beurstaks.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 
 export type Setup = {
   amount: number
   parts: number
-  fee: { fixed: number; rate: number }
+  /** Broker's fee of an order of this size. */
+  fee: (amount: number) => number
   tob: TobClass
   /** Interest on waiting cash, per month. */
   cashRate: number
@@ -23,7 +24,7 @@ export type Order = { invested: number; tob: number; fee: number }
 
 /** What an amount of cash buys after its own costs. */
 export function orderFor(law: Law, setup: Setup, cash: number): Order {
-  const fee = Math.min(cash, roundCents(setup.fee.fixed + cash * setup.fee.rate))
+  const fee = Math.min(cash, roundCents(setup.fee(cash)))
   // The tax is due on what is bought, so it is taken from the cash once more to fit.
   const first = beurstaks(law, Math.max(0, cash - fee), setup.tob)
   const tob = beurstaks(law, Math.max(0, cash - fee - first), setup.tob)
@@ -192,9 +193,3 @@ export function history(law: Law, setup: Setup, index: readonly number[]): Summa
   outcomes.lump.forEach((_, from) => follow(setup, orders, { prices: index, from, length }, outcomes, from))
   return summarise(outcomes)
 }
-
-/** What equal amounts paid on average, and the plain average of the prices. */
-export const averages = (prices: readonly number[]): { paid: number; plain: number } => ({
-  paid: harmonicMean(prices),
-  plain: mean(prices),
-})

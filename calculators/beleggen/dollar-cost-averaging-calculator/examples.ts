@@ -1,6 +1,6 @@
 import type { Example } from '#calculators/kernel/example.ts'
 
-const free = { makelaarsloon: 0, beurstaks: 'geen', spaarrente: 0 }
+const free = { beurstaks: 'geen', spaarrente: 0 }
 
 export const examples: readonly Example[] = [
   {
@@ -98,5 +98,29 @@ export const examples: readonly Example[] = [
     derivation: '10 + 20 + 12 = 42 stuks; 900 ÷ 42 = 21,4286.',
     input: { ...free, modus: 'eigen', bedrag: 900, koersen: [30, 15, 25].map((koers) => ({ koers })) },
     expect: { stuks: 42, gemiddeldePrijs: 21.4286, waardeGespreid: 1050 },
+  },
+  {
+    title: 'Eigen aankopen met datum: 1.000 euro aan 100, een jaar later 1.000 aan 125, nu 150',
+    source: 'Eigen afleiding',
+    derivation:
+      '10 + 8 = 18 stuks × 150 = 2.700. Met datums: 1.000 × q² + 1.000 × q = 2.700, dus q = (−1 + √(1 + 10,8)) ÷ 2 = 1,217556: 21,76 % per jaar.',
+    input: {
+      ...free,
+      modus: 'eigen',
+      koersNu: 150,
+      koersen: [
+        { datum: '2024-11-15', bedrag: 1000, koers: 100 },
+        { datum: '2025-11-15', bedrag: 1000, koers: 125 },
+      ],
+    },
+    expect: { stuks: 18, waardeGespreid: 2700, winstGespreid: 700, jaarrendement: 21.7556 },
+  },
+  {
+    title: 'Bolero: twaalf keer 2.000 euro kost 7,50 euro per order',
+    source: 'Bolero, tarieven van maart 2026 (orders van 1.000 tot 2.500 euro)',
+    derivation:
+      '12 × 7,50 = 90,00, zonder beurstaks. Ineens 24.000: drie begonnen schijven van 10.000 aan 15 euro = 45,00.',
+    input: { ...free, bedrag: 24000, maanden: 12, makelaar: 'Bolero' },
+    expect: { orderkostenGespreid: 90, orderkostenIneens: 45 },
   },
 ]

@@ -1,10 +1,10 @@
 /** What the page asks: how much, over how long, and on which market. */
+import { makelaar, makelaarsloon } from '#calculators/beleggen/broker-fields.ts'
 import { myAccountHint } from '#calculators/common/savings-fields.ts'
 import { myAccount } from '#calculators/common/savings.ts'
-import { choice, count, type Env, euro, months, percent, rows, type ValuesOf } from '#calculators/kernel/fields.ts'
+import { choice, date, euro, type Inputs, months, percent, rows, type ValuesOf } from '#calculators/kernel/fields.ts'
 
-const savingsRate = (env: Env) => myAccount(env).base
-const model = { when: { modus: 'kiezen' }, refine: true } as const
+const amount = { start: null, optional: true, min: 0.0001, max: 10_000_000, decimals: 6 } as const
 
 export const inputs = {
   modus: choice({
@@ -24,32 +24,63 @@ export const inputs = {
     hint: 'Het totaal, over alle aankopen samen.',
   }),
   maanden: months({ label: 'Spreiden over', start: 12, min: 2, max: 60, slider: 1, when: { modus: 'kiezen' } }),
+  koersen: rows({
+    label: 'Je aankopen',
+    row: 'aankoop',
+    min: 2,
+    max: 600,
+    when: { modus: 'eigen' },
+    start: [
+      { datum: '2026-06-01', bedrag: null, koers: 100 },
+      { datum: '2026-07-01', bedrag: null, koers: 90 },
+      { datum: '2026-08-03', bedrag: null, koers: 80 },
+      { datum: '2026-09-01', bedrag: null, koers: 95 },
+      { datum: '2026-10-01', bedrag: null, koers: 110 },
+    ],
+    hint: 'In volgorde. Laat de bedragen leeg als je telkens evenveel kocht. Met datums rekenen we je rendement per jaar.',
+    columns: {
+      datum: date({ label: 'Datum', start: null, optional: true, min: '1970-01-01', max: '2040-12-31' }),
+      bedrag: euro({ label: 'Bedrag', ...amount }),
+      koers: euro({ label: 'Koers', ...amount, optional: false }),
+    },
+  }),
+  koersNu: euro({
+    label: 'Koers van vandaag',
+    ...amount,
+    when: { modus: 'eigen' },
+    hint: 'Laat leeg om op de koers van je laatste aankoop te meten.',
+  }),
   rendement: percent({
     label: 'Verwacht rendement per jaar',
+    short: 'rendement',
     start: 0.07,
     min: -0.1,
     max: 0.2,
     slider: 0.0025,
+    refine: true,
+    when: { modus: 'kiezen' },
+    hint: 'Voor de simulatie. Het verleden heeft zijn eigen rendement.',
+  }),
+  volatiliteit: percent({
+    label: 'Schommeling per jaar (volatiliteit)',
+    short: 'schommeling',
+    start: 0.16,
+    min: 0,
+    max: 0.8,
+    refine: true,
     when: { modus: 'kiezen' },
   }),
-  volatiliteit: percent({ label: 'Schommeling per jaar (volatiliteit)', start: 0.16, min: 0, max: 0.8, ...model }),
   spaarrente: percent({
     label: 'Rente op geld dat wacht',
-    start: savingsRate,
+    short: 'rente op wachtend geld',
+    start: (env) => myAccount(env).base,
     min: 0,
     max: 0.1,
     refine: true,
     hint: myAccountHint,
   }),
-  makelaarsloon: euro({ label: 'Makelaarsloon per order, vast', start: 2, max: 1_000, refine: true, group: 'Kosten' }),
-  makelaarsloonPercent: percent({
-    label: 'Makelaarsloon per order, in procent',
-    start: 0,
-    min: 0,
-    max: 0.05,
-    refine: true,
-    group: 'Kosten',
-  }),
+  makelaar: makelaar('etf'),
+  makelaarsloon,
   beurstaks: choice({
     label: 'Beurstaks (TOB)',
     start: 'laag',
@@ -62,23 +93,5 @@ export const inputs = {
       { value: 'geen', label: 'geen, bijvoorbeeld crypto' },
     ],
   }),
-  zaad: count({
-    label: 'Nummer van de toevalsreeks',
-    start: 1,
-    min: 1,
-    max: 1_000_000,
-    ...model,
-    hint: 'Hetzelfde nummer geeft overal dezelfde paden.',
-  }),
-  koersen: rows({
-    label: 'Koers bij elke aankoop',
-    row: 'koers',
-    min: 2,
-    max: 600,
-    when: { modus: 'eigen' },
-    start: [{ koers: 100 }, { koers: 90 }, { koers: 80 }, { koers: 95 }, { koers: 110 }],
-    hint: 'Plak een kolom uit je spreadsheet, een koers per maand. We kopen elke keer voor evenveel en meten op de laatste koers.',
-    columns: { koers: euro({ label: 'Koers', start: 100, min: 0.0001, max: 10_000_000, decimals: 6 }) },
-  }),
-}
+} satisfies Inputs
 export type Values = ValuesOf<typeof inputs>

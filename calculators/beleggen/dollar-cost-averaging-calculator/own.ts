@@ -1,117 +1,75 @@
-/** The visitor's own row of prices: exact, no chance involved. */
-import { eur, num, pct } from '#calculators/kernel/format.ts'
-import type { Report } from '#calculators/kernel/report.ts'
-import { figure, report } from '#calculators/kernel/legacy.ts'
-import { roundCents } from '#finance/money.ts'
-import { beurstaksFigures } from '#rules/sparen-beleggen/beurstaks.ts'
+/** The visitor's own purchases: exact, no chance involved. */
+import { xirr } from '#finance/cashflow.ts'
+import { addYears } from '#finance/dates.ts'
+import { at } from '#finance/list.ts'
+import { roundCents, sum } from '#finance/money.ts'
+import { mean } from '#finance/statistics.ts'
 import type { Law } from '#rules/kernel/dated.ts'
-import { averages, ordersOf, type Setup, standing } from './compare.ts'
+import { orderFor, ordersOf, type Setup, standing } from './compare.ts'
 import type { Values } from './inputs.ts'
 
-export function ownReport(values: Values, law: Law, base: Setup): Report {
+/** What each purchase cost, with its fee and tax. */
+export const amountsOf = (values: Values): readonly number[] =>
+  values.koersen.map(({ bedrag }) => bedrag ?? values.bedrag / values.koersen.length)
+
+const ownAmounts = (values: Values) => values.koersen.some(({ bedrag }) => bedrag !== null)
+
+/** Null without dates, or when the first money stood for less than a year: a few months say nothing per year. */
+function yearlyReturn(values: Values, amounts: readonly number[], value: number, today: string): number | null {
+  const dates = values.koersen.flatMap(({ datum }) => (datum === null ? [] : [datum]))
+  const end = values.koersNu === null ? dates.at(-1) : today
+  if (dates.length < amounts.length || end === undefined || addYears(at(dates, 0), 1) > end) return null
+  const flows = dates.map((date, index) => ({ date, amount: -at(amounts, index) }))
+  return xirr([...flows, { date: end, amount: value }])
+}
+
+export function ownResult(values: Values, law: Law, base: Setup, today: string) {
   const prices = values.koersen.map((row) => row.koers)
-  const setup = { ...base, parts: prices.length }
-  const orders = ordersOf(law, setup)
-  const { lump, spread } = standing(setup, orders, prices)
-  const { paid, plain } = averages(prices)
-  const last = prices.at(-1) ?? 0
-  const first = prices[0] ?? 1
-  const units = prices.reduce((total, price) => total + orders.part.invested / price, 0)
-  const lumpUnits = orders.lump.invested / first
-  const better = roundCents(lump - spread)
-  const costsSpread = roundCents((orders.part.fee + orders.part.tob) * prices.length)
-  const costsLump = roundCents(orders.lump.fee + orders.lump.tob)
-  let bought = 0
-  const rows = prices.map((price, index) => {
-    bought += orders.part.invested / price
-    const invested = orders.cashPart * (index + 1)
-    return [index + 1, price, orders.part.invested / price, bought, invested / bought, bought * price]
+  const amounts = amountsOf(values)
+  const total = roundCents(amounts.reduce((all, amount) => all + amount, 0))
+  const setup = { ...base, amount: total, parts: prices.length }
+  const orders = amounts.map((amount) => orderFor(law, setup, amount))
+  const lumpOrder = orderFor(law, setup, total)
+  const pieces = orders.map(({ invested }, index) => invested / at(prices, index))
+  const units = pieces.reduce((all, piece) => all + piece, 0)
+  const now = values.koersNu ?? at(prices, prices.length - 1)
+  const lumpUnits = lumpOrder.invested / at(prices, 0)
+  // Equal parts out of one sum: what waits earns interest. Own amounts came when they came.
+  const waited =
+    ownAmounts(values) || values.koersNu !== null
+      ? 0
+      : standing(setup, ordersOf(law, setup), prices).spread - units * now
+  const spread = units * now + waited
+  const lump = lumpUnits * now
+  let held = 0
+  let paid = 0
+  const rows = pieces.map((piece, index) => {
+    held += piece
+    paid += at(amounts, index)
+    const price = at(prices, index)
+    return {
+      date: values.koersen[index]?.datum ?? null,
+      price,
+      amount: at(amounts, index),
+      piece,
+      average: paid / held,
+      value: held * price,
+    }
   })
-  return report({
-    headline: figure('verschil', 'Ineens min gespreid', better),
-    sentence: `Gespreid betaalde je gemiddeld **${eur(paid)}** per stuk, tegen een gemiddelde koers van ${eur(plain)}. ${better >= 0 ? 'Alles ineens op de eerste dag was' : 'Gespreid was'} ${eur(Math.abs(better))} beter.`,
-    figures: [
-      figure('gemiddeldePrijs', 'Gemiddeld betaald per stuk', paid, 'euro', { decimals: 4, note: 'Zonder kosten' }),
-      figure('gemiddeldeKoers', 'Gemiddelde koers', plain, 'euro', { decimals: 4 }),
-      figure('bedragPerKeer', 'Bedrag per aankoop', roundCents(orders.cashPart)),
-      figure('stuks', 'Stuks gekocht, gespreid', units, 'number', { decimals: 6 }),
-      figure('stuksIneens', 'Stuks gekocht, ineens', lumpUnits, 'number', { decimals: 6 }),
-      figure('waardeGespreid', 'Waarde nu, gespreid', roundCents(spread), 'euro', {
-        note: 'Met rente op wachtend geld',
-      }),
-      figure('waardeIneens', 'Waarde nu, ineens', roundCents(lump)),
-      figure('winstGespreid', 'Winst gespreid', roundCents(spread - values.bedrag)),
-      figure('winstIneens', 'Winst ineens', roundCents(lump - values.bedrag)),
-      figure('orderkostenGespreid', 'Kosten en beurstaks, gespreid', costsSpread),
-      figure('orderkostenIneens', 'Kosten en beurstaks, ineens', costsLump),
-      figure('resultaatGespreid', 'Resultaat gespreid', spread / values.bedrag - 1, 'percent'),
-      figure('resultaatIneens', 'Resultaat ineens', lump / values.bedrag - 1, 'percent'),
-    ],
-    charts: [
-      {
-        kind: 'line',
-        key: 'koersen',
-        title: 'Koers en gemiddeld betaalde prijs',
-        sentence: `De laatste koers is ${eur(last)}; gemiddeld betaalde je ${eur(paid)}.`,
-        x: { label: 'Aankoop', values: rows.map((row) => row[0] ?? 0) },
-        y: { unit: 'euro' },
-        series: [
-          { key: 'koers', label: 'Koers', values: prices },
-          {
-            key: 'gemiddeld',
-            label: 'Gemiddeld betaald, met kosten',
-            values: rows.map((row) => row[4] ?? 0),
-            dashed: true,
-          },
-        ],
-      },
-    ],
-    tables: [
-      {
-        key: 'aankopen',
-        title: 'Aankoop per aankoop',
-        columns: [
-          { key: 'nummer', label: 'Aankoop', unit: 'number', decimals: 0 },
-          { key: 'koers', label: 'Koers', unit: 'euro', decimals: 4 },
-          { key: 'stuks', label: 'Stuks', unit: 'number', decimals: 6 },
-          { key: 'totaal', label: 'Stuks samen', unit: 'number', decimals: 6 },
-          { key: 'gemiddeld', label: 'Gemiddeld betaald', unit: 'euro', decimals: 4 },
-          { key: 'waarde', label: 'Waarde', unit: 'euro' },
-        ],
-        rows,
-      },
-    ],
-    steps: [
-      {
-        text: `Je koopt ${prices.length} keer voor ${eur(orders.cashPart)}. Daarvan gaat ${eur(orders.part.fee + orders.part.tob)} naar kosten en beurstaks; je belegt **${eur(orders.part.invested)}** per keer.`,
-        law: beurstaksFigures(setup.tob),
-      },
-      {
-        text: `Bij een lage koers koop je meer stuks. Daarom is je gemiddelde prijs ${eur(paid)}, nooit hoger dan de gemiddelde koers van **${eur(plain)}**.`,
-        formula: `${prices.length} ÷ (som van 1 ÷ koers) = ${num(paid, 4)}`,
-      },
-      {
-        text: `Ineens kocht je ${num(lumpUnits, 4)} stuks, nu **${eur(lump)}** waard. Gespreid ${num(units, 4)} stuks, met rente samen ${eur(spread)}.`,
-      },
-    ],
-    notices: [
-      {
-        tone: 'info',
-        text: `Eén reeks koersen zegt weinig over de volgende. Deze koers ging van ${eur(first)} naar ${eur(last)}, of ${pct(last / first - 1)}.`,
-      },
-    ],
-    assumptions: [
-      'Elke aankoop is voor hetzelfde bedrag, een maand uit elkaar.',
-      'Geld dat wacht, krijgt rente op een spaarrekening, binnen de vrijstelling.',
-    ],
-    excluded: ['Dividend dat je onderweg kreeg.', 'Meerwaardebelasting bij een latere verkoop.', 'Wisselkoersen.'],
-    next: [
-      {
-        slug: 'etf-calculator',
-        text: 'Wat brengt maandelijks beleggen in een ETF op?',
-        carry: { perMaand: roundCents(orders.cashPart), bedragIneens: 0 },
-      },
-      { slug: 'beleggingsrente-calculator', text: 'Bekijk de waaier van uitkomsten op lange termijn' },
-    ],
-  })
+  return {
+    rows,
+    now,
+    first: at(prices, 0),
+    total,
+    spread: roundCents(spread),
+    lump: roundCents(lump),
+    units,
+    lumpUnits,
+    // Without costs: what a piece cost on average.
+    averagePrice: orders.reduce((all, { invested }) => all + invested, 0) / units,
+    plainPrice: mean(prices),
+    yearly: yearlyReturn(values, amounts, units * now, today),
+    costs: sum(orders.flatMap(({ fee, tob }) => [fee, tob])),
+    lumpCosts: roundCents(lumpOrder.fee + lumpOrder.tob),
+  }
 }

@@ -1,6 +1,6 @@
 import type { Example } from '#calculators/kernel/example.ts'
 
-const once = { perMaand: 0, ter: 0, makelaarsloon: 0 }
+const once = { perMaand: 0, ter: 0 }
 
 export const examples: readonly Example[] = [
   {
@@ -20,15 +20,6 @@ export const examples: readonly Example[] = [
     expect: { meerwaarde: 2000, ingehouden: 200, meerwaardebelasting: 0, terugTeVragen: 200 },
   },
   {
-    row: 'B2',
-    title: 'Afrekening van 2 maart 2026: Franse beurstaks van 0,40 % op 2.418,30 euro',
-    source: 'Rekeninguittreksel van een broker',
-    derivation: '2.418,30 × 0,40 % = 9,6732, afgerond 9,67.',
-    input: { ...once, bedragIneens: 2418.3, duur: 1, buitenlandseBeurstaks: 0.4 },
-    today: '2026-03-02',
-    expect: { buitenlandseBeurstaks: 9.67 },
-  },
-  {
     row: 'B10',
     title: 'Aankoop van 10.000 euro en verkoop voor 12.000 euro aan 0,12 %',
     source: 'Publiek rekenvoorbeeld, nagerekend',
@@ -40,7 +31,7 @@ export const examples: readonly Example[] = [
     row: 'B12',
     title: 'Distribuerende ETF die in België is ingeschreven: 10.000 euro',
     source: 'Publiek rekenvoorbeeld, verbeterd',
-    input: { ...once, bedragIneens: 10000, duur: 1, type: 'distribuerend', fsma: true },
+    input: { ...once, bedragIneens: 10000, duur: 1, type: 'distribuerend', inschrijving: 'fsma' },
     expect: { beurstaksAankoop: 12 },
     note: 'De bron rekent 35 euro (0,35 %), maar een distribuerend fonds valt in de klasse van 0,12 %.',
   },
@@ -48,7 +39,7 @@ export const examples: readonly Example[] = [
     title: 'Kapitaliserende ETF ingeschreven in België: 1,32 % met een maximum',
     source: 'Eigen afleiding',
     derivation: '10.000 × 1,32 % = 132,00. Bij 400.000 is 1,32 % 5.280, begrensd op 4.000.',
-    input: { ...once, bedragIneens: 400000, duur: 1, rendement: 0, fsma: true },
+    input: { ...once, bedragIneens: 400000, duur: 1, rendement: 0, inschrijving: 'fsma' },
     expect: { beurstaksAankoop: 4000, beurstaksVerkoop: 4000 },
   },
   {
@@ -99,14 +90,12 @@ export const examples: readonly Example[] = [
     derivation:
       'Obligatiefonds, 10.000 wordt 11.000. Reynderstaks 1.000 × 30 % = 300. Beurstaks (11.000 − 300) × 1,32 % = 141,24. Bij de instap is er geen.',
     input: {
-      perMaand: 0,
-      ter: 0,
-      makelaarsloon: 0,
+      ...once,
       bedragIneens: 10000,
       duur: 1,
       rendement: 10,
       obligatiedeel: 100,
-      beurstaksklasse: 'uitstap',
+      fonds: 'bank',
     },
     today: '2026-11-15',
     expect: { beurstaksAankoop: 0, beurstaksVerkoop: 141.24, reynderstaks: 300, meerwaardebelasting: 0 },
@@ -115,17 +104,12 @@ export const examples: readonly Example[] = [
     title: 'Wat je al had, duurder gekocht dan op 31/12/2025: de winst wordt nul, geen verlies',
     source: 'Eigen afleiding',
     derivation:
-      'Betaald 50.000, 40.000 op 31/12/2025, nu 44.000 en zonder rendement ook over een jaar. Vanaf de fotowaarde is er 4.000 winst. De eigen prijs brengt die op nul; een verlies van 6.000 telt niet.',
+      'Betaald 50.000, 40.000 op 31/12/2025, nu 44.000. Vanaf de fotowaarde is er 4.000 winst. De eigen prijs brengt die op nul; een verlies van 6.000 telt niet.',
     input: {
-      perMaand: 0,
-      ter: 0,
-      makelaarsloon: 0,
-      bedragIneens: 0,
-      duur: 1,
-      rendement: 0,
-      bestaandeWaarde: 44000,
-      bestaandeFoto: 40000,
-      bestaandeAankoop: 50000,
+      vraag: 'verkoop',
+      loten: [{ datum: '2022-01-10', aantal: 1, koers: 50000, foto: 40000 }],
+      verkoopAantal: 1,
+      verkoopkoers: 44000,
     },
     today: '2026-11-15',
     expect: { meerwaarde: 0, meerwaardebelasting: 0 },
@@ -156,10 +140,9 @@ export const examples: readonly Example[] = [
       verkoopkoers: 3200,
       verkoopdatum: '2025-01-10',
       obligatiedeel: 100,
-      makelaarsloon: 0,
-      beurstaksklasse: 'geen',
     },
-    expect: { reynderstaks: 60, meerwaardebelasting: 0, nettoOpbrengst: 3140 },
+    expect: { reynderstaks: 60, meerwaardebelasting: 0, beurstaksVerkoop: 3.84, nettoOpbrengst: 3136.16 },
+    note: 'De bron laat de beurstaks weg: 3.200 − 60 = 3.140. Bij ons gaat er nog 3.200 × 0,12 % = 3,84 af.',
   },
   {
     title: 'Kapitaliserende ETF uit de EER voor 2.500 euro: 3 euro beurstaks sinds 2018',
@@ -167,5 +150,28 @@ export const examples: readonly Example[] = [
     derivation: '2.500 × 0,12 % = 3,00.',
     input: { ...once, bedragIneens: 2500, duur: 1 },
     expect: { beurstaksAankoop: 3 },
+  },
+  {
+    title: 'IWDA gekozen: 0,12 % beurstaks en 0,20 % kosten per jaar, zonder iets in te vullen',
+    source: 'FSMA-lijst van 12 december 2025; justETF 2025',
+    derivation:
+      '10.000 × 0,12 % = 12,00. Na een jaar 10.000 × 1,10 × 0,998 = 10.978,00; × 0,12 % = 13,17. Netto 10.964,83.',
+    input: { fonds: 'IE00B4L5Y983', bedragIneens: 10000, perMaand: 0, duur: 1, rendement: 10 },
+    expect: { beurstaksAankoop: 12, brutoEindbedrag: 10978, beurstaksVerkoop: 13.17, nettoEindbedrag: 10964.83 },
+  },
+  {
+    title: 'VWCE staat op de Belgische lijst: 1,32 % beurstaks',
+    source: 'FSMA-lijst van 12 december 2025',
+    derivation: '10.000 × 1,32 % = 132,00.',
+    input: { fonds: 'IE00BK5BQT80', bedragIneens: 10000, perMaand: 0, duur: 1 },
+    expect: { beurstaksAankoop: 132 },
+  },
+  {
+    title: 'Een dalende markt: geen “van elke € 100 winst”',
+    source: 'Eigen afleiding',
+    derivation:
+      '10.000 × 0,97 = 9.700, min 12 en 11,64 beurstaks: 9.688,36 netto, 323,64 verlies met de beurstaks bij aankoop.',
+    input: { ...once, bedragIneens: 10000, duur: 1, rendement: -3 },
+    expect: { behoudenPer100: null, nettoEindbedrag: 9688.36, nettoWinst: -323.64 },
   },
 ]

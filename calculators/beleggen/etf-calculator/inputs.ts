@@ -1,12 +1,25 @@
 /** What the page asks about an ETF: a plan, or the sale of pieces one already has. */
-import { choice, count, date, euro, percent, rows, toggle, type ValuesOf, years } from '#calculators/kernel/fields.ts'
+import { makelaar, makelaarsloon } from '#calculators/beleggen/broker-fields.ts'
+import { PHOTO_DAY } from '#calculators/beleggen/words.ts'
+import {
+  choice,
+  count,
+  date,
+  euro,
+  type Inputs,
+  percent,
+  rows,
+  toggle,
+  type ValuesOf,
+  years,
+} from '#calculators/kernel/fields.ts'
 import { pct } from '#calculators/kernel/format.ts'
-import { beurstaksSinds, franseBeurstaks } from '#rules/sparen-beleggen/beurstaks.figures.ts'
+import { beurstaksSinds } from '#rules/sparen-beleggen/beurstaks.figures.ts'
+import { fundOptions, OWN_FUND, USUAL_TER } from './fund.ts'
 
-const plan = { when: { vraag: 'plan' } }
-const sale = { when: { vraag: 'verkoop' } }
-const price = { min: 0, max: 1_000_000, decimals: 4 }
-const costs = { refine: true, group: 'Kosten' }
+const plan = { when: { vraag: 'plan' } } as const
+const sale = { when: { vraag: 'verkoop' } } as const
+const price = { start: null, min: 0, max: 1_000_000, decimals: 4 }
 
 export const inputs = {
   vraag: choice({
@@ -16,6 +29,32 @@ export const inputs = {
       { value: 'plan', label: 'Wat brengt een plan op?' },
       { value: 'verkoop', label: 'Wat kost een verkoop?' },
     ],
+  }),
+  fonds: choice({
+    label: 'Welk fonds?',
+    start: OWN_FUND,
+    options: fundOptions,
+    hint: 'Vult kosten, soort en beurstaks in. Wat je zelf invult, gaat voor.',
+  }),
+  type: choice({
+    label: 'Wat doet het fonds met dividend?',
+    start: 'kapitaliserend',
+    when: { fonds: OWN_FUND },
+    options: [
+      { value: 'kapitaliserend', label: 'Herbelegt het (kapitaliserend)' },
+      { value: 'distribuerend', label: 'Keert het uit (distribuerend)' },
+    ],
+  }),
+  inschrijving: choice({
+    label: 'Waar is het fonds ingeschreven?',
+    start: 'eer',
+    when: { fonds: OWN_FUND },
+    options: [
+      { value: 'eer', label: 'In Europa (EER), niet in België' },
+      { value: 'fsma', label: 'In België (lijst van de FSMA)' },
+      { value: 'buitenEer', label: 'Buiten Europa' },
+    ],
+    hint: 'De ISIN-code begint met het land: IE en LU zijn Europa. De lijst staat op de site van de FSMA en bepaalt de beurstaks.',
   }),
   bedragIneens: euro({ label: 'Bedrag ineens', start: 5_000, max: 10_000_000, slider: 500, ...plan }),
   perMaand: euro({ label: 'Per maand', start: 250, max: 100_000, slider: 25, ...plan }),
@@ -31,159 +70,44 @@ export const inputs = {
   }),
   ter: percent({
     label: 'Lopende kosten van het fonds (TER)',
-    start: 0.002,
+    start: null,
+    optional: true,
     min: 0,
     max: 0.05,
-    hint: 'Total expense ratio: staat in het essentiële-informatiedocument.',
-    refine: true,
-    group: 'Het fonds',
+    hint: `Staat in het essentiële-informatiedocument. Leeg: die van het gekozen fonds, of ${pct(USUAL_TER)} als je er geen koos.`,
     ...plan,
-  }),
-  type: choice({
-    label: 'Wat doet het fonds met dividend?',
-    start: 'kapitaliserend',
-    refine: true,
-    group: 'Het fonds',
-    options: [
-      { value: 'kapitaliserend', label: 'Herbelegt het (kapitaliserend)' },
-      { value: 'distribuerend', label: 'Keert het uit (distribuerend)' },
-    ],
-  }),
-  eer: toggle({
-    label: 'Het fonds is gevestigd in de Europese Economische Ruimte',
-    start: true,
-    refine: true,
-    group: 'Het fonds',
-    hint: 'Kijk naar de ISIN-code: IE (Ierland), LU (Luxemburg) en BE horen erbij, US niet.',
-  }),
-  fsma: toggle({
-    label: 'Het fonds is ingeschreven in België (lijst van de FSMA)',
-    start: false,
-    refine: true,
-    group: 'Het fonds',
-    hint: 'Bij een kapitaliserend fonds maakt dat de beurstaks veel hoger.',
   }),
   obligatiedeel: percent({
     label: 'Deel obligaties en cash in het fonds',
-    start: 0,
+    start: null,
+    optional: true,
     min: 0,
     max: 1,
     refine: true,
-    group: 'Het fonds',
-    hint: 'Boven de wettelijke drempel komt de Reynderstaks erbij.',
-  }),
-  keertRenteUit: toggle({
-    label: 'Het fonds keert al zijn rente uit volgens het prospectus',
-    start: false,
-    refine: true,
-    group: 'Het fonds',
-    hint: 'Dan geldt de Reynderstaks niet.',
+    hint: 'Boven de wettelijke drempel komt de Reynderstaks erbij. Laat leeg voor dat van het gekozen fonds.',
   }),
   dividendrendement: percent({
-    label: 'Dividendrendement',
+    label: 'Dividend dat een uitkerend fonds geeft',
+    short: 'dividend van een uitkerend fonds',
     start: 0.018,
     min: 0,
     max: 0.15,
     refine: true,
-    group: 'Het fonds',
-    when: { vraag: 'plan', type: 'distribuerend' },
-  }),
-  herbeleggen: toggle({
-    label: 'Ik beleg het netto dividend opnieuw',
-    start: true,
-    refine: true,
-    group: 'Het fonds',
-    when: { vraag: 'plan', type: 'distribuerend' },
-  }),
-  beurstaksklasse: choice({
-    label: 'Beurstaks (TOB)',
-    start: 'auto',
-    refine: true,
-    group: 'Kosten',
-    options: [
-      { value: 'auto', label: 'volgt uit de drie vragen' },
-      { value: 'laag', label: 'laagste klasse' },
-      { value: 'midden', label: 'klasse van aandelen' },
-      { value: 'hoog', label: 'hoogste klasse' },
-      { value: 'uitstap', label: 'fonds van de bank (bevek): enkel bij uitstap' },
-      { value: 'geen', label: 'geen beurstaks' },
-    ],
-  }),
-  makelaarsloon: euro({ label: 'Makelaarsloon per order, vast', start: 2, max: 1_000, ...costs }),
-  makelaarsloonPercent: percent({
-    label: 'Makelaarsloon per order, in procent',
-    start: 0,
-    min: 0,
-    max: 0.05,
-    ...costs,
-  }),
-  valutakost: percent({ label: 'Wisselkost van je broker', start: 0, min: 0, max: 0.05, ...costs }),
-  buitenlandseBeurstaks: percent({
-    label: 'Buitenlandse taks bij aankoop',
-    start: 0,
-    min: 0,
-    max: 0.05,
-    ...costs,
-    hint: ({ law }) => `Bijvoorbeeld ${pct(law(franseBeurstaks), 2, 0)} op aandelen van grote Franse bedrijven.`,
-  }),
-  ritme: choice({
-    label: 'Hoe vaak koop je?',
-    start: 'maand',
-    ...costs,
     ...plan,
-    options: [
-      { value: 'maand', label: 'elke maand' },
-      { value: 'kwartaal', label: 'elk kwartaal' },
-      { value: 'jaar', label: 'een keer per jaar' },
-    ],
   }),
+  makelaar: makelaar('etf'),
+  makelaarsloon,
   verkoop: choice({
     label: 'Wanneer neem je winst?',
     start: 'einde',
     refine: true,
-    group: 'Belasting',
     ...plan,
     options: [
       { value: 'einde', label: 'alles op het einde' },
       { value: 'jaarlijks', label: 'elk jaar tot de vrijstelling, en terugkopen' },
     ],
   }),
-  koppel: toggle({ label: 'Van twee partners samen', start: false, refine: true, group: 'Belasting' }),
-  alGebruikt: euro({
-    label: 'Dit jaar al gebruikte vrijstelling op meerwaarden',
-    start: 0,
-    max: 1_000_000,
-    refine: true,
-    group: 'Belasting',
-    ...sale,
-  }),
-  overgedragen: euro({
-    label: 'Overgedragen vrijstelling uit vorige jaren',
-    start: 0,
-    max: 100_000,
-    refine: true,
-    group: 'Belasting',
-    hint: 'Telt pas mee voor verkopen vanaf 2027.',
-    ...sale,
-  }),
-  bewijs: toggle({
-    label: 'Ik kan mijn aankoopprijs bewijzen',
-    start: true,
-    refine: true,
-    group: 'Belasting',
-    hint: 'Dan telt een hogere aankoopprijs dan de koers van 31/12/2025, voor verkopen tot eind 2030.',
-    ...sale,
-  }),
-  bestaandeWaarde: euro({
-    label: 'Wat je al hebt: waarde vandaag',
-    start: 0,
-    refine: true,
-    group: 'Wat je al hebt',
-    ...plan,
-  }),
-  bestaandeFoto: euro({ label: 'Waarde op 31/12/2025', start: 0, refine: true, group: 'Wat je al hebt', ...plan }),
-  bestaandeAankoop: euro({ label: 'Wat je ervoor betaalde', start: 0, refine: true, group: 'Wat je al hebt', ...plan }),
-  inflatie: percent({ label: 'Inflatie', start: 0.02, min: -0.02, max: 0.15, refine: true, ...plan }),
+  koppel: toggle({ label: 'Van twee partners samen', start: false, refine: true }),
   loten: rows({
     label: 'Wat je kocht',
     row: 'aankoop',
@@ -194,10 +118,10 @@ export const inputs = {
     ],
     ...sale,
     columns: {
-      datum: date({ label: 'Datum', start: '2026-01-15', min: '2000-01-01', max: '2040-12-31' }),
-      aantal: count({ label: 'Aantal', start: 10, min: 0, max: 10_000_000, decimals: 6 }),
-      koers: euro({ label: 'Koers', start: 20, ...price }),
-      foto: euro({ label: 'Koers op 31/12/2025', start: null, optional: true, ...price }),
+      datum: date({ label: 'Datum', start: null, min: '2000-01-01', max: '2040-12-31' }),
+      aantal: count({ label: 'Aantal', start: null, min: 0, max: 10_000_000, decimals: 6 }),
+      koers: euro({ label: 'Koers in euro', ...price }),
+      foto: euro({ label: `Koers op ${PHOTO_DAY}`, ...price, optional: true }),
     },
   }),
   verkoopAantal: count({
@@ -208,7 +132,7 @@ export const inputs = {
     decimals: 6,
     ...sale,
   }),
-  verkoopkoers: euro({ label: 'Verkoopkoers', start: 40, ...price, ...sale }),
+  verkoopkoers: euro({ label: 'Verkoopkoers', ...price, start: 40, ...sale }),
   verkoopdatum: date({
     label: 'Verkoopdatum',
     start: ({ today }) => today,
@@ -222,9 +146,8 @@ export const inputs = {
     optional: true,
     max: 10_000_000,
     refine: true,
-    group: 'Belasting',
     hint: 'TIS: het bedrag aan rente per deelbewijs dat sommige fondsen publiceren. Laat leeg om met het obligatiedeel te rekenen.',
     ...sale,
   }),
-}
+} satisfies Inputs
 export type Values = ValuesOf<typeof inputs>

@@ -9,8 +9,6 @@ import { beurstaks, type TobClass } from '#rules/sparen-beleggen/beurstaks.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import {
   bruikbareOverdracht,
-  fotodag,
-  meerwaarde,
   meerwaardebelasting,
   vrijstellingVan,
 } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
@@ -26,26 +24,21 @@ export type Plan = {
   ter: number
   distributes: boolean
   dividendYield: number
-  /** Dividends buy new pieces; otherwise they are paid out. */
-  reinvest: boolean
   tob: TobClass
   /** A fund bought from the bank: exchange tax only on the way out, on what is left after the tax on interest. */
   exitOnly: boolean
-  fee: { fixed: number; rate: number }
-  fx: number
-  foreignTob: number
+  /** Broker's fee of an order of this size. */
+  fee: (amount: number) => number
   bondShare: number
-  paysOutInterest: boolean
   /** Months between orders. */
   rhythm: 1 | 3 | 12
   persons: number
   /** Sell and buy back each year to use the exemption. */
   harvest: boolean
-  existing: { value: number; cost: number; photo: number } | null
   firstYear: number
 }
 
-export type Costs = { tobBuy: number; tobSell: number; foreignTob: number; fee: number; fx: number; ter: number }
+export type Costs = { tobBuy: number; tobSell: number; fee: number; ter: number }
 export type Taxes = { dividend: number; reynders: number; gains: number }
 export type PlanYear = {
   year: number
@@ -61,19 +54,16 @@ export type PlanYear = {
 }
 export type PlanResult = { rows: PlanYear[]; irr: number | null; gain: number; reyndersInterest: number }
 
-type Lot = { units: number; cost: number; photo: number | null }
+type Lot = { units: number; cost: number }
 type Money = { costs: Costs; taxes: Taxes; onTop: number; dividends: number; paidIn: number }
 
 const cents = (a: number, b: number) => roundCents(a + b)
 
-/** Gain of the pieces sold: as paid, which the tax on interest looks at, and as the gains tax counts it. */
-type Gains = { paid: number; taxed: number }
-
-/** Taxes of selling pieces with these gains, in this year. */
-function gainTax(law: Law, plan: Plan, year: number, gain: Gains, carried: number) {
-  const fund = { bondShare: plan.bondShare, boughtOn: `${plan.firstYear}-01-01`, paysOutInterest: plan.paysOutInterest }
-  const { interest, tax: reynders } = reynderstaks(law, { ...fund, gain: gain.paid })
-  const rest = roundCents(gain.taxed - reynderstaks(law, { ...fund, gain: gain.taxed }).interest)
+/** Taxes of selling pieces with this gain, in this year: the part that is interest first, the rest as a gain. */
+function gainTax(law: Law, plan: Plan, year: number, gain: number, carried: number) {
+  const fund = { bondShare: plan.bondShare, boughtOn: `${plan.firstYear}-01-01` }
+  const { interest, tax: reynders } = reynderstaks(law, { ...fund, gain })
+  const rest = roundCents(gain - interest)
   if (law(meerwaardetarief) === 0) return { reynders, interest, gains: 0, carriedOut: 0 }
   const { tax, carriedOut } = meerwaardebelasting(law, { year, net: rest, persons: plan.persons, carried })
   return { reynders, interest, gains: tax, carriedOut }
@@ -86,7 +76,7 @@ export function runPlan(law: Law, plan: Plan): PlanResult {
   const terShare = 1 - (1 - plan.ter) ** (1 / 12)
   const lots: Lot[] = []
   const money: Money = {
-    costs: { tobBuy: 0, tobSell: 0, foreignTob: 0, fee: 0, fx: 0, ter: 0 },
+    costs: { tobBuy: 0, tobSell: 0, fee: 0, ter: 0 },
     taxes: { dividend: 0, reynders: 0, gains: 0 },
     onTop: 0,
     dividends: 0,
@@ -106,50 +96,31 @@ export function runPlan(law: Law, plan: Plan): PlanResult {
   const buy = (amount: number, own: boolean): number => {
     if (amount <= 0) return 0
     const tob = plan.exitOnly ? 0 : beurstaks(law, amount, plan.tob)
-    const fee = roundCents(plan.fee.fixed + amount * plan.fee.rate)
-    const fx = roundCents(amount * plan.fx)
-    const foreign = roundCents(amount * plan.foreignTob)
+    const fee = roundCents(plan.fee(amount))
     const { costs } = money
     costs.tobBuy = cents(costs.tobBuy, tob)
     costs.fee = cents(costs.fee, fee)
-    costs.fx = cents(costs.fx, fx)
-    costs.foreignTob = cents(costs.foreignTob, foreign)
-    const extra = roundCents(tob + fee + fx + foreign)
+    const extra = roundCents(tob + fee)
     money.onTop = cents(money.onTop, extra)
-    lots.push({ units: amount / price, cost: amount, photo: null })
+    lots.push({ units: amount / price, cost: amount })
     units += amount / price
     return own ? amount + extra : extra
   }
-  /** As the gains tax counts it: an own price above the photo value can bring the gain to zero, never below. */
-  const taxedGain = (lot: Lot, year: number) => {
-    const proceeds = lot.units * price
-    if (lot.photo === null) return proceeds - lot.cost
-    const { cost, photo } = lot
-    const held = { boughtOn: fotodag(law), cost, photo, ownPrice: true }
-    return meerwaarde(law, { ...held, soldOn: `${year}-12-31`, proceeds }).gain
-  }
+  const gainOf = (lot: Lot) => lot.units * price - lot.cost
   const held = () => units * price
 
-  if (plan.existing && plan.existing.value > 0) {
-    lots.push({ units: plan.existing.value, cost: plan.existing.cost, photo: plan.existing.photo })
-    units += plan.existing.value
-    money.paidIn = roundCents(money.paidIn + plan.existing.value)
-    flows.push({ time: 0, amount: -plan.existing.value })
-  }
   flows.push({ time: 0, amount: -buy(plan.start, true) })
 
   /** What is left when all is sold now; changes nothing. */
   const liquidate = (year: number) => {
     const value = held()
-    const paid = roundCents(lots.reduce((sum, lot) => sum + lot.units * price - lot.cost, 0))
-    const gain = roundCents(lots.reduce((sum, lot) => sum + taxedGain(lot, year), 0))
-    const fee = value > 0 ? roundCents(plan.fee.fixed + value * plan.fee.rate) : 0
-    const fx = roundCents(value * plan.fx)
-    const tax = gainTax(law, plan, year, { paid, taxed: gain }, carried)
+    const gain = roundCents(lots.reduce((sum, lot) => sum + gainOf(lot), 0))
+    const fee = value > 0 ? roundCents(plan.fee(value)) : 0
+    const tax = gainTax(law, plan, year, gain, carried)
     const tob = value > 0 ? beurstaks(law, value - (plan.exitOnly ? tax.reynders : 0), plan.tob) : 0
     const proceeds = roundCents(value + waiting)
-    const net = roundCents(proceeds - tob - fee - fx - tax.reynders - tax.gains)
-    return { proceeds, gain, tob, fee, fx, tax, net }
+    const net = roundCents(proceeds - tob - fee - tax.reynders - tax.gains)
+    return { proceeds, gain, tob, fee, tax, net }
   }
 
   /** Oldest pieces first, until the gain fills the exemption; sold and bought back on the same day. */
@@ -160,38 +131,32 @@ export function runPlan(law: Law, plan: Plan): PlanResult {
       gain: 1,
       bondShare: plan.bondShare,
       boughtOn: `${plan.firstYear}-01-01`,
-      paysOutInterest: plan.paysOutInterest,
     }).interest
     let room = (vrijstellingVan(law, year) * plan.persons + usable) / Math.max(0.0001, 1 - interestShare)
     let amount = 0
     let gain = 0
-    let paid = 0
     for (const lot of lots) {
-      const lotGain = taxedGain(lot, year)
+      const lotGain = gainOf(lot)
       if (lotGain <= 0 || room <= 0.005) break
       const share = Math.min(1, room / lotGain)
       amount += lot.units * price * share
       gain += lotGain * share
-      paid += (lot.units * price - lot.cost) * share
       room -= lotGain * share
       units -= lot.units * share
       lot.units *= 1 - share
       lot.cost *= 1 - share
-      if (lot.photo !== null) lot.photo *= 1 - share
     }
     while (lots[0] && lots[0].units < 1e-9) lots.shift()
     if (amount <= 0) return 0
-    const fee = roundCents(plan.fee.fixed + amount * plan.fee.rate)
-    const fx = roundCents(amount * plan.fx)
-    const tax = gainTax(law, plan, year, { paid: roundCents(paid), taxed: roundCents(gain) }, carried)
+    const fee = roundCents(plan.fee(amount))
+    const tax = gainTax(law, plan, year, roundCents(gain), carried)
     const tob = beurstaks(law, amount - (plan.exitOnly ? tax.reynders : 0), plan.tob)
     carried = tax.carriedOut
     money.costs.tobSell = cents(money.costs.tobSell, tob)
     money.costs.fee = cents(money.costs.fee, fee)
-    money.costs.fx = cents(money.costs.fx, fx)
     money.taxes.reynders = cents(money.taxes.reynders, tax.reynders)
     money.taxes.gains = cents(money.taxes.gains, tax.gains)
-    const extra = roundCents(tob + fee + fx + tax.reynders + tax.gains)
+    const extra = roundCents(tob + fee + tax.reynders + tax.gains)
     money.onTop = cents(money.onTop, extra)
     return extra + buy(roundCents(amount), false)
   }
@@ -221,7 +186,7 @@ export function runPlan(law: Law, plan: Plan): PlanResult {
       const tax = ingehouden(law, gross)
       money.taxes.dividend = cents(money.taxes.dividend, tax)
       const net = roundCents(gross - tax)
-      if (plan.reinvest && month < months - 1) flows.push({ time: end, amount: -buy(net, false) })
+      if (month < months - 1) flows.push({ time: end, amount: -buy(net, false) })
       else {
         money.dividends = cents(money.dividends, net)
         flows.push({ time: end, amount: net })
@@ -241,7 +206,6 @@ export function runPlan(law: Law, plan: Plan): PlanResult {
         ...costs,
         tobSell: cents(costs.tobSell, last.tob),
         fee: cents(costs.fee, last.fee),
-        fx: cents(costs.fx, last.fx),
       },
       taxes: {
         ...taxes,

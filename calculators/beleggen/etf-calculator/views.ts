@@ -1,167 +1,106 @@
 /** Charts and tables of an ETF plan and its variants. */
 import { eur0, pct } from '#calculators/kernel/format.ts'
 import type { Chart, Table } from '#calculators/kernel/report.ts'
-import { roundCents } from '#finance/money.ts'
-import { beurstarief } from '#rules/sparen-beleggen/beurstaks.ts'
-import type { Law } from '#rules/kernel/dated.ts'
-import type { Plan, PlanResult } from './plan.ts'
-import { lastOf, profitOf, type Variants } from './variants.ts'
+import type { PlanWork } from './tell.ts'
 
-export function chartsOf(plan: Plan, result: PlanResult): Chart[] {
-  const end = lastOf(result.rows)
-  const profit = profitOf(end)
+const RHYTHM_TEXT = { maand: 'elke maand', kwartaal: 'elk kwartaal', jaar: 'elk jaar' } as const
+
+export function charts({ plan, end, years }: PlanWork): Chart[] {
   const { costs, taxes } = end
-  const fees = roundCents(costs.fee + costs.fx)
-  const exchange = roundCents(costs.tobBuy + costs.tobSell + costs.foreignTob)
-  const allTax = roundCents(taxes.dividend + taxes.reynders + taxes.gains)
-  const labels = result.rows.map((row) => row.year)
+  const last = years.at(-1)
+  const parts = [
+    { label: 'Lopende kosten', value: costs.ter },
+    { label: 'Broker', value: costs.fee },
+    { label: 'Beurstaks', value: costs.tobBuy + costs.tobSell },
+    { label: 'Dividendbelasting', value: taxes.dividend },
+    { label: 'Reynderstaks', value: taxes.reynders },
+    { label: 'Meerwaardebelasting', value: taxes.gains },
+  ].filter(({ value }, index) => value > 0 || index === 0)
   return [
     {
       kind: 'stacked',
       key: 'waarde',
       title: 'Waar je geld naartoe gaat',
-      sentence: `Na ${plan.years} jaar legde je ${eur0(end.paidIn)} in; ${eur0(profit)} winst blijft van jou.`,
-      x: { label: 'Jaar', values: labels },
+      sentence: `Na ${plan.years} jaar legde je ${eur0(end.paidIn)} in; ${eur0(last?.profit ?? 0)} winst blijft van jou.`,
+      x: { label: 'Jaar', values: years.map((row) => row.year) },
       y: { unit: 'euro0' },
-      inYears: labels,
       series: [
-        { key: 'inleg', label: 'Inleg', values: result.rows.map((row) => row.paidIn) },
-        { key: 'winst', label: 'Netto winst', values: result.rows.map((row) => Math.max(0, profitOf(row))) },
-        {
-          key: 'kosten',
-          label: 'Fondskosten, broker en wissel',
-          values: result.rows.map((row) => roundCents(row.costs.ter + row.costs.fee + row.costs.fx)),
-        },
-        {
-          key: 'taksen',
-          label: 'Beurstaks en belasting',
-          values: result.rows.map((row) =>
-            roundCents(
-              row.costs.tobBuy +
-                row.costs.tobSell +
-                row.costs.foreignTob +
-                row.taxes.dividend +
-                row.taxes.reynders +
-                row.taxes.gains,
-            ),
-          ),
-        },
+        { key: 'inleg', label: 'Inleg', values: years.map((row) => row.paidIn) },
+        { key: 'winst', label: 'Netto winst', values: years.map((row) => Math.max(0, row.profit)) },
+        { key: 'kosten', label: 'Fonds en broker', values: years.map((row) => row.allCosts) },
+        { key: 'taksen', label: 'Taksen en belasting', values: years.map((row) => row.allTaxes) },
       ],
     },
     {
       kind: 'bar',
       key: 'verdeling',
       title: 'Wat er van je winst afgaat',
-      sentence: `Lopende kosten nemen ${eur0(costs.ter)}, je broker ${eur0(fees)}, taksen ${eur0(exchange + allTax)}.`,
-      categories: [
-        'Lopende kosten',
-        'Broker en wissel',
-        'Beurstaks',
-        'Dividendbelasting',
-        'Reynderstaks',
-        'Meerwaardebelasting',
-      ],
+      sentence: `Fonds en broker nemen ${eur0(last?.allCosts ?? 0)}, taksen en belasting ${eur0(last?.allTaxes ?? 0)}.`,
+      categories: parts.map(({ label }) => label),
       y: { unit: 'euro0' },
-      series: [
-        {
-          key: 'bedrag',
-          label: 'Bedrag',
-          values: [costs.ter, fees, exchange, taxes.dividend, taxes.reynders, taxes.gains],
-        },
-      ],
+      series: [{ key: 'bedrag', label: 'Bedrag', values: parts.map(({ value }) => value) }],
     },
   ]
 }
 
-export function tablesOf(
-  law: Law,
-  plan: Plan,
-  result: PlanResult,
-  { twins, rhythms, yearly, advantage }: Variants,
-): Table[] {
-  const labels = result.rows.map((row) => row.year)
-  return [
-    {
-      key: 'jaren',
-      title: 'Jaar per jaar, als je dan alles verkoopt',
-      columns: [
-        { key: 'jaar', label: 'Jaar', unit: 'number', decimals: 0 },
-        { key: 'inleg', label: 'Ingelegd', unit: 'euro' },
-        { key: 'waarde', label: 'Waarde', unit: 'euro' },
-        { key: 'beurstaks', label: 'Beurstaks tot nu', unit: 'euro' },
-        { key: 'broker', label: 'Broker tot nu', unit: 'euro' },
-        { key: 'dividend', label: 'Belasting op dividend', unit: 'euro' },
-        { key: 'reynders', label: 'Reynderstaks', unit: 'euro' },
-        { key: 'meerwaarde', label: 'Meerwaardebelasting', unit: 'euro' },
-        { key: 'netto', label: 'Netto na verkoop', unit: 'euro' },
-      ],
-      rows: result.rows.map((row) => [
-        row.year,
-        row.paidIn,
-        row.value,
-        roundCents(row.costs.tobBuy + row.costs.tobSell),
-        roundCents(row.costs.fee + row.costs.fx),
-        row.taxes.dividend,
-        row.taxes.reynders,
-        row.taxes.gains,
-        row.net,
-      ]),
-      inYears: labels,
-    },
-    {
-      key: 'soorten',
-      title: 'Kapitaliserend naast distribuerend',
-      columns: [
-        { key: 'soort', label: 'Soort', unit: 'text' },
-        { key: 'beurstaks', label: 'Beurstaks', unit: 'percent' },
-        { key: 'dividendtaks', label: 'Belasting op dividend', unit: 'euro' },
-        { key: 'meerwaarde', label: 'Meerwaardebelasting', unit: 'euro' },
-        { key: 'netto', label: 'Netto eindbedrag', unit: 'euro' },
-        { key: 'rendement', label: 'Netto per jaar', unit: 'percent' },
-      ],
-      rows: twins.map(({ type, run, tob, last }) => [
-        type,
-        beurstarief(law, tob).rate,
-        last.taxes.dividend,
-        last.taxes.gains,
-        last.net,
-        run.irr,
-      ]),
-      note: `Met hetzelfde totale rendement. Het distribuerende fonds keert ${pct(plan.dividendYield)} uit.`,
-    },
-    {
-      key: 'ritme',
-      title: 'Hoe vaak kopen?',
-      columns: [
-        { key: 'ritme', label: 'Ritme', unit: 'text' },
-        { key: 'broker', label: 'Broker', unit: 'euro' },
-        { key: 'winst', label: 'Netto winst', unit: 'euro' },
-      ],
-      rows: rhythms.map(({ ritme, last }) => [
-        RHYTHM_TEXT[ritme],
-        roundCents(last.costs.fee + last.costs.fx),
-        profitOf(last),
-      ]),
-      note: 'Wachten op een groter order spaart kosten, maar je geld staat langer stil.',
-    },
-    {
-      key: 'jaarlijks',
-      title: 'Loont het om elk jaar winst te nemen?',
-      columns: [
-        { key: 'jaar', label: 'Verkoop na jaar', unit: 'number', decimals: 0 },
-        { key: 'einde', label: 'Winst, alles op het einde', unit: 'euro' },
-        { key: 'jaarlijks', label: 'Winst, elk jaar nemen', unit: 'euro' },
-        { key: 'verschil', label: 'Verschil', unit: 'euro', formula: '{jaarlijks}-{einde}' },
-      ],
-      rows: yearly.map((row, index) => [
-        row.year,
-        roundCents(profitOf(row) - (advantage[index] ?? 0)),
-        profitOf(row),
-        advantage[index] ?? 0,
-      ]),
-      note: 'Verkopen en meteen terugkopen, telkens tot de vrijstelling vol is. Met beurstaks en orderkosten.',
-    },
-  ]
-}
+const yearTable = ({ years }: PlanWork): Table => ({
+  key: 'jaren',
+  title: 'Jaar per jaar, als je dan alles verkoopt',
+  columns: [
+    { key: 'jaar', label: 'Jaar', unit: 'number', decimals: 0 },
+    { key: 'netto', label: 'Netto na verkoop', unit: 'euro0' },
+    { key: 'inleg', label: 'Ingelegd', unit: 'euro0' },
+    { key: 'waarde', label: 'Waarde', unit: 'euro0' },
+    { key: 'kosten', label: 'Fonds en broker tot nu', unit: 'euro0' },
+    { key: 'taksen', label: 'Taksen en belasting tot nu', unit: 'euro0' },
+    { key: 'meerwaarde', label: 'Waarvan meerwaardebelasting', unit: 'euro0' },
+  ],
+  rows: years.map((row) => [row.year, row.net, row.paidIn, row.value, row.allCosts, row.allTaxes, row.taxes.gains]),
+})
 
-const RHYTHM_TEXT = { maand: 'elke maand', kwartaal: 'elk kwartaal', jaar: 'elk jaar' } as const
+const twinTable = ({ plan, twins }: PlanWork): Table => ({
+  key: 'soorten',
+  title: 'Kapitaliserend naast distribuerend',
+  columns: [
+    { key: 'soort', label: 'Soort', unit: 'text' },
+    { key: 'netto', label: 'Netto eindbedrag', unit: 'euro0' },
+    { key: 'rendement', label: 'Netto per jaar', unit: 'percent' },
+    { key: 'beurstaks', label: 'Beurstaks', unit: 'percent' },
+    { key: 'dividendtaks', label: 'Belasting op dividend', unit: 'euro0' },
+    { key: 'meerwaarde', label: 'Meerwaardebelasting', unit: 'euro0' },
+  ],
+  rows: twins.map(({ type, last, irr, rate }) => [type, last.net, irr, rate, last.taxes.dividend, last.taxes.gains]),
+  note: `Met hetzelfde totale rendement. Het distribuerende fonds keert ${pct(plan.dividendYield)} uit.`,
+})
+
+const rhythmTable = ({ rhythms }: PlanWork): Table => ({
+  key: 'ritme',
+  title: 'Hoe vaak kopen?',
+  columns: [
+    { key: 'ritme', label: 'Ritme', unit: 'text' },
+    { key: 'winst', label: 'Netto winst', unit: 'euro0' },
+    { key: 'broker', label: 'Broker', unit: 'euro0' },
+  ],
+  rows: rhythms.map(({ ritme, profit, fee }) => [RHYTHM_TEXT[ritme], profit, fee]),
+  note: 'Wachten op een groter order spaart kosten, maar je geld staat langer stil.',
+})
+
+const harvestTable = ({ harvest }: PlanWork): Table => ({
+  key: 'jaarlijks',
+  title: 'Loont het om elk jaar winst te nemen?',
+  columns: [
+    { key: 'jaar', label: 'Verkoop na jaar', unit: 'number', decimals: 0 },
+    { key: 'verschil', label: 'Verschil', unit: 'euro0', formula: '{jaarlijks}-{einde}' },
+    { key: 'jaarlijks', label: 'Winst, elk jaar nemen', unit: 'euro0' },
+    { key: 'einde', label: 'Winst, alles op het einde', unit: 'euro0' },
+  ],
+  rows: harvest.map((row) => [row.year, row.advantage, row.yearly, row.atEnd]),
+  note: 'Verkopen en meteen terugkopen, telkens tot de vrijstelling vol is. Met beurstaks en orderkosten.',
+})
+
+export const tables = (work: PlanWork): Table[] => [
+  yearTable(work),
+  twinTable(work),
+  ...(work.plan.monthly > 0 ? [rhythmTable(work)] : []),
+  ...(work.taxesGains ? [harvestTable(work)] : []),
+]

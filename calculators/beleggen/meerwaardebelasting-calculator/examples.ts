@@ -312,4 +312,39 @@ export const examples: readonly Example[] = [
     input: { loten: [lot('2016-05-01', 200, 500)], verkopen: [sale('2028-05-01', 560)] },
     expect: { nettoMeerwaarde: 60, belasting: 0, ingehouden: 6 },
   },
+  {
+    title: 'Koppel, 1.000 winst in 2026 en 20.000 in 2027: er is nog 2.000 vrij',
+    source: 'Eigen afleiding',
+    derivation:
+      'In 2026 blijft 19.000 van 20.000 ongebruikt: 2 × 1.000 gaat mee. In 2027 is de eigen vrijstelling van 20.000 op; van de overdracht is nog niets gebruikt: 2.000.',
+    input: {
+      personen: 'koppel',
+      loten: [lot('2026-01-05', 1000, null), lot('2026-01-06', 1000, null)],
+      verkopen: [sale('2026-08-03', 2000), sale('2027-08-02', 21000)],
+    },
+    expect: { belasting: 0, overdrachtGebruikt: 0, nogVrij: 2000 },
+  },
+  {
+    title: 'Dollars: de wisselkoers van elke dag telt',
+    source: 'Eigen afleiding',
+    derivation:
+      'Gekocht: 100 × 120 USD ÷ 1,20 = 10.000 euro. Verkocht: 100 × 330 USD ÷ 1,10 = 30.000 euro. Winst 20.000, min 10.000 vrij: 10.000 × 10 % = 1.000.',
+    input: {
+      inhouding: 'buitenland',
+      loten: [{ ...lot('2026-01-05', 120, null, 100), munt: 'USD', wisselkoers: 1.2 }],
+      verkopen: [{ ...sale('2026-09-01', 330, 100), munt: 'USD', wisselkoers: 1.1 }],
+    },
+    expect: { opbrengst: 30000, nettoMeerwaarde: 20000, belasting: 1000, bijTeBetalen: 1000 },
+  },
+  {
+    title: 'Nog niets verkocht: 133 stuks van 75 euro winst passen in de vrijstelling',
+    source: 'Eigen afleiding',
+    derivation: '10.000 ÷ (125 − 50) = 133,33, dus 133 hele stuks: 9.975 winst.',
+    input: {
+      loten: [lot('2024-02-05', 40, 50, 500)],
+      verkopen: [],
+      koersen: [{ effect: 'A', koers: 125 }],
+    },
+    expect: { belasting: 0, nogVrij: 10000, vrijeStuks: 133 },
+  },
 ]

@@ -1,10 +1,28 @@
 /** What the page asks about purchases, sales and the owner. */
-import { choice, count, date, euro, percent, rows, text, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
+import { munt, wisselkoers } from '#calculators/beleggen/currency.ts'
+import { FIRST_YEAR, PHOTO_DAY } from '#calculators/beleggen/words.ts'
+import {
+  choice,
+  count,
+  date,
+  euro,
+  type Inputs,
+  percent,
+  rows,
+  text,
+  toggle,
+  type ValuesOf,
+} from '#calculators/kernel/fields.ts'
+import { dateText, eur0 } from '#calculators/kernel/format.ts'
+import { historischTot, overdrachtPerJaar } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
 import { gemeentebelastingRichtwaarde } from '#rules/belasting/personenbelasting.figures.ts'
 
-// A whole company may be one piece.
-const price = { min: 0, max: 100_000_000, decimals: 4 }
-const units = { min: 0, max: 100_000_000, decimals: 6 }
+const OVERDRACHT = eur0(overdrachtPerJaar.rows[0]?.value ?? 0)
+const HISTORICAL = dateText(historischTot.rows[0]?.value ?? '')
+// A whole company may be one piece. Nothing is filled in for a new row: what an import does not bring is asked for.
+const price = { start: null, min: 0, max: 100_000_000, decimals: 4 }
+const units = { start: null, min: 0, max: 100_000_000, decimals: 6 }
+const effect = text({ label: 'Naam', start: '' })
 
 export const inputs = {
   loten: rows({
@@ -13,35 +31,48 @@ export const inputs = {
     min: 1,
     max: 100,
     start: [
-      { effect: 'Aandeel A', datum: '2021-05-10', aantal: 100, prijs: 80, foto: 130 },
-      { effect: 'Aandeel A', datum: '2026-02-16', aantal: 50, prijs: 140, foto: null },
+      { effect: 'Aandeel A', datum: '2021-05-10', aantal: 100, prijs: 80, foto: 130, munt: 'EUR', wisselkoers: null },
+      { effect: 'Aandeel A', datum: '2026-02-16', aantal: 50, prijs: 140, foto: null, munt: 'EUR', wisselkoers: null },
     ],
     columns: {
-      effect: text({ label: 'Effect', start: 'Aandeel A' }),
-      datum: date({ label: 'Aankoopdatum', start: '2026-01-15', min: '1950-01-01', max: '2040-12-31' }),
-      aantal: count({ label: 'Aantal', start: 10, ...units }),
-      prijs: euro({ label: 'Prijs per stuk', start: 100, ...price }),
-      foto: euro({ label: 'Waarde per stuk op 31/12/2025', start: null, optional: true, ...price }),
+      effect,
+      datum: date({ label: 'Aankoopdatum', start: null, min: '1950-01-01', max: '2040-12-31' }),
+      aantal: count({ label: 'Aantal', ...units }),
+      prijs: count({ label: 'Prijs per stuk', ...price }),
+      foto: euro({ label: `Euro per stuk op ${PHOTO_DAY}`, ...price, optional: true }),
+      munt,
+      wisselkoers,
     },
-    hint: 'Een rij per aankoop. De waarde op 31/12/2025 vul je enkel in voor wat je toen al had.',
+    hint: `Een rij per aankoop. De waarde op ${PHOTO_DAY} vul je in voor wat je toen al had, in euro.`,
   }),
   verkopen: rows({
     label: 'Wat je verkocht',
     row: 'verkoop',
-    min: 1,
     max: 100,
-    start: [{ effect: 'Aandeel A', datum: '2026-10-05', aantal: 120, prijs: 220 }],
+    start: [{ effect: 'Aandeel A', datum: '2026-10-05', aantal: 120, prijs: 220, munt: 'EUR', wisselkoers: null }],
     columns: {
-      effect: text({ label: 'Effect', start: 'Aandeel A' }),
-      datum: date({ label: 'Verkoopdatum', start: ({ today }) => today, min: '2017-01-01', max: '2040-12-31' }),
-      aantal: count({ label: 'Aantal', start: 10, ...units }),
-      prijs: euro({ label: 'Prijs per stuk', start: 120, ...price }),
+      effect,
+      datum: date({ label: 'Verkoopdatum', start: null, min: '2017-01-01', max: '2040-12-31' }),
+      aantal: count({ label: 'Aantal', ...units }),
+      prijs: count({ label: 'Prijs per stuk', ...price }),
+      munt,
+      wisselkoers,
     },
-    hint: 'De oudste stuks gaan het eerst weg (FIFO, first in first out).',
+    hint: 'De oudste stuks gaan het eerst weg. Nog niets verkocht? Haal de rij weg: je ziet dan hoeveel je vrij kunt verkopen.',
+  }),
+  koersen: rows({
+    label: 'Koers van vandaag',
+    row: 'koers',
+    max: 50,
+    start: [],
+    refine: true,
+    columns: { effect, koers: euro({ label: 'Koers in euro', ...price }) },
+    hint: 'Om te zien hoeveel stuks je nog vrij kunt verkopen. Zonder koers nemen we je laatste verkoopprijs.',
   }),
   regime: choice({
     label: 'Soort meerwaarde',
     start: 'gewoon',
+    refine: true,
     options: [
       { value: 'gewoon', label: 'Gewone belegging' },
       { value: 'aanmerkelijk', label: 'Aanmerkelijk belang in een vennootschap' },
@@ -72,7 +103,7 @@ export const inputs = {
     start: 0,
     max: 100_000,
     refine: true,
-    hint: 'Telt pas mee voor verkopen vanaf 2027.',
+    hint: `Hoogstens ${OVERDRACHT} per persoon voor elk jaar sinds ${FIRST_YEAR} waarin je ze niet gebruikte.`,
   }),
   alGebruikt: euro({
     label: 'Dit jaar al gebruikte vrijstelling',
@@ -85,10 +116,11 @@ export const inputs = {
     label: 'Ik kan mijn aankoopprijs bewijzen',
     start: true,
     refine: true,
-    hint: 'Dan telt een hogere aankoopprijs dan de fotowaarde, voor verkopen tot eind 2030.',
+    hint: `Dan telt een hogere aankoopprijs dan de fotowaarde, voor verkopen tot en met ${HISTORICAL}.`,
   }),
   oudeLoten: choice({
-    label: 'Loten van vóór 2026',
+    label: `Stukken van vóór ${FIRST_YEAR}`,
+    short: 'oude stukken',
     start: 'gemiddelde',
     refine: true,
     hint: 'Speelt enkel als de aankoopprijs hoger is dan de fotowaarde. Hierover bestaat nog discussie.',
@@ -101,7 +133,6 @@ export const inputs = {
     label: 'Meerwaarden op aanmerkelijke belangen in de vorige vier jaar',
     start: 0,
     max: 100_000_000,
-    refine: true,
     when: { regime: 'aanmerkelijk' },
     hint: 'Ze vullen de onderste schijven al op. Van jullie samen als jullie met twee zijn.',
   }),
@@ -110,13 +141,11 @@ export const inputs = {
     start: 0.25,
     min: 0,
     max: 1,
-    refine: true,
     when: { regime: 'aanmerkelijk' },
   }),
   koper: choice({
     label: 'Wie koopt je belang?',
     start: 'eer',
-    refine: true,
     when: { regime: 'aanmerkelijk' },
     options: [
       { value: 'eer', label: 'Een particulier of een bedrijf uit Europa (EER)' },
@@ -128,7 +157,6 @@ export const inputs = {
     label: 'Kosten van aankoop en verkoop',
     start: 0,
     max: 10_000_000,
-    refine: true,
     when: { regime: 'speculatief' },
     hint: 'Makelaarsloon, taksen, platformkosten. Bij speculatie mogen ze eraf, bij een gewone belegging niet.',
   }),
@@ -136,7 +164,6 @@ export const inputs = {
     label: 'Speculatief verlies uit de vorige vijf jaar',
     start: 0,
     max: 100_000_000,
-    refine: true,
     when: { regime: 'speculatief' },
   }),
   gemeentebelasting: percent({
@@ -144,8 +171,7 @@ export const inputs = {
     start: ({ law }) => law(gemeentebelastingRichtwaarde),
     min: 0,
     max: 0.15,
-    refine: true,
     when: { regime: 'speculatief' },
   }),
-}
+} satisfies Inputs
 export type Values = ValuesOf<typeof inputs>

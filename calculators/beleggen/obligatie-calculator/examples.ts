@@ -1,6 +1,6 @@
 import type { Example } from '#calculators/kernel/example.ts'
 
-const bare = { makelaarsloonPercent: 0, beurstaks: 'geen', aankoopdatum: '2026-11-15' }
+const bare = { soort: 'uitgifte', aankoopdatum: '2026-11-15' }
 
 export const examples: readonly Example[] = [
   {
@@ -99,14 +99,6 @@ export const examples: readonly Example[] = [
     expect: { roerendeVoorheffing: 600, meerwaardebelasting: 0, nettoWinst: 1400, nettoRendement: 3.278 },
   },
   {
-    title: 'Nieuwe obligatie van 1.000 euro, uitgifteprijs 1.020 euro, 4,5 % op vijf jaar',
-    source: 'Wikifin (FSMA): wat brengt een obligatie op',
-    derivation:
-      'Vijf keer 45 is 225 euro rente, min 20 euro: 205 euro. Wikifin noemt zo’n 4,1 %. Precies: 1.020 = Σ 45 ÷ (1 + r)^k + 1.000 ÷ (1 + r)^5 geeft r = 4,0501 %.',
-    input: { ...bare, nominaal: 1000, koers: 102, coupon: 4.5, vervaldag: '2031-11-15', voorheffing: 'geen' },
-    expect: { brutoRente: 225, koerswinst: -20, nettoWinst: 205, brutoRendement: 4.0501 },
-  },
-  {
     title: 'Verlopen rente: coupon van 10 % op 1 juli, gekocht op 1 april, 10.000 euro nominaal',
     source: 'Saxo Bank België: wat is verlopen rente bij obligaties',
     derivation:
@@ -134,9 +126,9 @@ export const examples: readonly Example[] = [
       aankoopdatum: '2026-04-01',
       vervaldag: '2026-07-01',
       dagtelling: '30/360',
-      eersteCoupon: 'volleCoupon',
+      soort: 'buitenland',
     },
-    expect: { verlopenRente: 750, roerendeVoorheffing: 300, ontvangen: 10700, nettoWinst: -50 },
+    expect: { verlopenRente: 750, roerendeVoorheffing: 300, ontvangen: 10700 },
   },
   {
     title: 'Pinguin, juli 2013: coupon 5 % op zes jaar, 25 % roerende voorheffing',
@@ -203,7 +195,7 @@ export const examples: readonly Example[] = [
       aankoopdatum: '2026-04-01',
       vervaldag: '2026-07-01',
       dagtelling: '30/360',
-      eersteCoupon: 'nettoVerrekend',
+      soort: 'olo',
     },
     expect: { betaald: 10525, ontvangen: 10700, nettoWinst: 175 },
   },
@@ -241,13 +233,6 @@ export const examples: readonly Example[] = [
     expect: { renteInKoers: 500, roerendeVoorheffing: 150, meerwaarde: 19500, meerwaardebelasting: 950 },
   },
   {
-    title: 'Staatsbon van 2,10 % op acht jaar aan 21 % roerende voorheffing',
-    source: 'Test-Aankoop, augustus 2012',
-    derivation: '2,10 × 79 % = 1,659 %.',
-    input: { ...bare, koers: 100, coupon: 2.1, vervaldag: '2034-11-15', voorheffingTarief: 21 },
-    expect: { nettoRendement: 1.66 },
-  },
-  {
     title: 'Vier jaar, coupon 4 %, gekocht aan 98,5 %',
     source: 'Bolero, In de klas: wat is het actuarieel rendement van een obligatie? (26 februari 2024)',
     derivation: '985 = 40 ÷ (1 + r) + 40 ÷ (1 + r)² + 40 ÷ (1 + r)³ + 1.040 ÷ (1 + r)⁴ geeft r = 4,4173 %.',
@@ -279,26 +264,19 @@ export const examples: readonly Example[] = [
     expect: { couponrendement: 2.8571, couponrendementNetto: 2.0857 },
   },
   {
-    title: 'Coupon van 5 % op drie jaar bij een marktrente van 6 %: 97,33 %',
-    source: 'WisFaq (wisfaq.nl), vraag 62124',
-    derivation: '5 ÷ 1,06 + 5 ÷ 1,06² + 105 ÷ 1,06³ = 97,3270.',
-    input: { ...bare, coupon: 5, vervaldag: '2029-11-15', marktrente: 6 },
-    expect: { koersBijMarktrente: 97.327 },
-  },
-  {
     title: 'Nulcouponobligatie van 1.000 euro op tien jaar bij 5 %: 613,91 euro',
     source: 'topfinclub.com, nulcouponobligatie prijzen',
     derivation: '1.000 ÷ 1,05^10 = 613,91.',
-    input: { ...bare, nominaal: 1000, coupon: 0, koers: 61.391, vervaldag: '2036-11-15', marktrente: 5 },
-    expect: { waardeBijMarktrente: 613.91, brutoRendement: 5 },
+    input: { ...bare, nominaal: 1000, coupon: 0, koers: 61.391, vervaldag: '2036-11-15' },
+    expect: { betaald: 613.91, brutoRendement: 5 },
   },
   {
     title: 'Coupon van 6 % op vijf jaar bij een marktrente van 7 %: 959 euro, duration 4,45 jaar',
     source: 'Oefening financiering (forum.fok.nl, topic 1362924)',
     derivation:
       '60 × (1 − 1,07^−5) ÷ 0,07 + 1.000 ÷ 1,07^5 = 959,00. Gewichten 0,0585, 0,0547, 0,0511, 0,0477 en 0,7881.',
-    input: { ...bare, nominaal: 1000, coupon: 6, koers: 95.9, vervaldag: '2031-11-15', marktrente: 7 },
-    expect: { waardeBijMarktrente: 959, duration: 4.4523 },
+    input: { ...bare, nominaal: 1000, coupon: 6, koers: 95.9, vervaldag: '2031-11-15' },
+    expect: { betaald: 959, brutoRendement: 7, duration: 4.4523 },
   },
   {
     title: 'Coupon van 5 % op vijf jaar, marktwaarde 980 euro: 5,47 %',
@@ -306,21 +284,6 @@ export const examples: readonly Example[] = [
     derivation: '980 = 50 × (1 − (1 + r)^−5) ÷ r + 1.000 ÷ (1 + r)^5 geeft r = 5,4679 %.',
     input: { ...bare, nominaal: 1000, coupon: 5, koers: 98, vervaldag: '2031-11-15' },
     expect: { brutoRendement: 5.4679 },
-  },
-  {
-    title: 'Excel PRICE: 5,75 % tot november 2017, gekocht in februari 2008 bij 6,5 %',
-    source: 'Microsoft, documentatie van de functie PRICE',
-    derivation: 'Twee coupons per jaar, 30/360: 94,63436162.',
-    input: {
-      ...bare,
-      aankoopdatum: '2008-02-15',
-      vervaldag: '2017-11-15',
-      coupon: 5.75,
-      frequentie: '2',
-      dagtelling: '30/360',
-      marktrente: 6.5,
-    },
-    expect: { koersBijMarktrente: 94.6344 },
   },
   {
     title: 'Excel YIELD: dezelfde coupon tot november 2016, gekocht aan 95,04287: 6,5 %',
@@ -351,5 +314,37 @@ export const examples: readonly Example[] = [
       vervaldag: '2012-06-04',
     },
     expect: { brutoRente: 5000, roerendeVoorheffing: 780 },
+  },
+  {
+    title: 'OLO: geen beurstaks, en de verlopen rente koop je na voorheffing',
+    source: 'Eigen afleiding; Bolero (geen beurstaks op OLO’s)',
+    derivation:
+      '184 van 365 dagen: 151,23 bruto verlopen rente, min 30 % (45,37) = 105,86. Betaald 10.000 + 105,86 = 10.105,86. Vier coupons van 300 min 90, dan 10.000.',
+    input: {
+      soort: 'olo',
+      nominaal: 10000,
+      koers: 100,
+      coupon: 3,
+      aankoopdatum: '2026-11-15',
+      vervaldag: '2030-05-15',
+    },
+    expect: { beurstaks: 0, betaald: 10105.86, roerendeVoorheffing: 360, ontvangen: 10840 },
+  },
+  {
+    title: 'Obligatie in dollar: de munt telt mee in je winst',
+    source: 'Eigen afleiding',
+    derivation:
+      'Betaald 11.000 USD ÷ 1,10 = 10.000 euro. Na een jaar 11.000 × 4 % ÷ 1,00 = 440 euro coupon, min 132. Terug 11.000 euro: 1.000 meerwaarde, binnen de vrijstelling. Ontvangen 11.308 euro.',
+    input: {
+      ...bare,
+      nominaal: 11000,
+      koers: 100,
+      coupon: 4,
+      vervaldag: '2027-11-15',
+      munt: 'USD',
+      muntAankoop: 1.1,
+      muntEinde: 1,
+    },
+    expect: { betaald: 10000, meerwaarde: 1000, meerwaardebelasting: 0, ontvangen: 11308, brutoRendement: 4 },
   },
 ]

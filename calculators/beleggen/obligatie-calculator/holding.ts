@@ -15,10 +15,13 @@ import {
 
 export type Holding = {
   bond: Bond
+  /** In the currency of the bond. */
   nominal: number
+  /** What one unit of that currency is in euro, on buying and from then on. */
+  fx: { buy: number; end: number }
   /** Clean price per 100. */
   price: number
-  fee: { fixed: number; rate: number }
+  fee: number
   tob: TobClass
   /** Withholding tax of the day interest is paid. */
   taxRate: (paidOn: string) => number
@@ -32,10 +35,8 @@ export type Holding = {
   issue: { price: number | null; date: string | null }
   /** Clean price per 100 on the photo day, for who held the bond then. */
   photo: number | null
-  ownPrice: boolean
   persons: number
   used: number
-  carried: number
 }
 
 export type FlowRow = { date: string; gross: number; tax: number; capital: number; net: number }
@@ -106,47 +107,33 @@ function discountInterest(of: {
 
 export function hold(
   law: Law,
-  {
-    bond,
-    nominal,
-    price,
-    fee,
-    tob,
-    taxRate,
-    bought: settled,
-    sale,
-    issue,
-    photo,
-    ownPrice,
-    persons,
-    used,
-    carried,
-  }: Holding,
+  { bond, nominal, fx, price, fee, tob, taxRate, bought: settlement, sale, issue, photo, persons, used }: Holding,
 ): HoldingResult {
-  const part = (per100: number) => roundCents((per100 * nominal) / 100)
-  const clean = part(price)
-  const accrued = part(accruedInterest(bond))
-  const taxBought = settled === 'nettoVerrekend' ? roundCents(accrued * taxRate(bond.settlement)) : 0
+  const bought = (per100: number) => roundCents((per100 * nominal * fx.buy) / 100)
+  const part = (per100: number) => roundCents((per100 * nominal * fx.end) / 100)
+  const clean = bought(price)
+  const accrued = bought(accruedInterest(bond))
+  const taxBought = settlement === 'nettoVerrekend' ? roundCents(accrued * taxRate(bond.settlement)) : 0
   const accruedPaid = roundCents(accrued - taxBought)
   const tobBuy = beurstaksOp(law, bond.settlement, roundCents(clean + accruedPaid), tob)
-  const feeBuy = roundCents(fee.fixed + clean * fee.rate)
+  const feeBuy = roundCents(clean * fee)
   const paid = sum([clean, accruedPaid, tobBuy, feeBuy])
   const end = sale?.date ?? bond.maturity
   const coupon = part((100 * bond.coupon) / (bond.frequency ?? 1))
   const flows: FlowRow[] = []
   // Interest belongs to who holds the bond, day by day: the accrued part bought was taxed with the seller.
-  let bought = settled === 'eigenDagen' ? accrued : 0
+  let untaxed = settlement === 'eigenDagen' ? accrued : 0
   if (coupon > 0) {
     for (const date of couponDates(bond)) {
       if (date > end) break
-      const tax = roundCents(Math.max(0, coupon - bought) * taxRate(date))
-      bought = 0
+      const tax = roundCents(Math.max(0, coupon - untaxed) * taxRate(date))
+      untaxed = 0
       flows.push({ date, gross: coupon, tax, capital: 0, net: roundCents(coupon - tax) })
     }
   }
   const redemption = sale ? part(sale.price) : part(bond.redemption ?? 100)
   const soldAccrued = sale && sale.date < bond.maturity ? part(accruedInterest({ ...bond, settlement: sale.date })) : 0
-  const lastTax = roundCents(Math.max(0, soldAccrued - bought) * taxRate(end))
+  const lastTax = roundCents(Math.max(0, soldAccrued - untaxed) * taxRate(end))
   const difference = roundCents(redemption - clean)
   const discount = discountInterest({ bond, issue, end, part, difference })
   const discountTax = roundCents(discount * taxRate(end))
@@ -156,14 +143,14 @@ export function hold(
       : meerwaarde(law, {
           boughtOn: bond.settlement,
           cost: clean,
-          photo: photo === null ? null : part(photo),
+          photo: photo === null ? null : bought(photo),
           soldOn: end,
           proceeds: roundCents(redemption - discount),
-          ownPrice,
+          ownPrice: true,
         })
-  const gainTax = meerwaardebelasting(law, { year: yearOf(end), net: gain, persons, used, carried })
+  const gainTax = meerwaardebelasting(law, { year: yearOf(end), net: gain, persons, used })
   const tobSale = sale ? beurstaksOp(law, sale.date, roundCents(redemption + soldAccrued), tob) : 0
-  const feeSale = sale ? roundCents(fee.fixed + redemption * fee.rate) : 0
+  const feeSale = sale ? roundCents(redemption * fee) : 0
   const endTax = roundCents(lastTax + discountTax)
   const endNet = roundCents(redemption + soldAccrued - endTax - gainTax.tax - tobSale - feeSale)
   flows.push({

@@ -1,92 +1,63 @@
 /** What a bond looks like in pictures and tables. */
-import { eur, num, pct } from '#calculators/kernel/format.ts'
+import { eur, num } from '#calculators/kernel/format.ts'
 import type { Chart, Table } from '#calculators/kernel/report.ts'
-import { type Bond, cleanPrice } from '#finance/bonds.ts'
-import { year as yearOf } from '#finance/dates.ts'
-import { roundCents, sum } from '#finance/money.ts'
-import type { Law } from '#rules/kernel/dated.ts'
-import { hold, type Holding, type HoldingResult } from './holding.ts'
+import type { Bond } from './tell.ts'
 
-/** The same gross yield from coupons of another size: where tax makes the difference. */
-export function couponTable(law: Law, holding: Holding, gross: number): Table {
-  const coupons = [...new Set([0.005, 0.015, 0.03, 0.045, 0.06, holding.bond.coupon])].toSorted((a, b) => a - b)
-  const rows = coupons.flatMap((coupon) => {
-    const bond = { ...holding.bond, coupon }
-    const price = cleanPrice(bond, gross)
-    if (!(price > 0) || coupon === 0) return []
-    const { netYield, gainTax } = hold(law, {
-      ...holding,
-      bond,
-      price,
-      sale: null,
-      photo: null,
-      issue: { price: null, date: null },
-    })
-    return [[coupon, price, netYield, gainTax.tax]]
-  })
-  return {
-    key: 'coupons',
-    title: 'Zelfde bruto rendement, andere coupon',
-    columns: [
-      { key: 'coupon', label: 'Coupon', unit: 'percent' },
-      { key: 'koers', label: 'Koers', unit: 'number' },
-      { key: 'netto', label: 'Netto rendement', unit: 'percent' },
-      { key: 'meerwaarde', label: 'Meerwaardebelasting', unit: 'euro' },
-    ],
-    rows,
-    strong: rows.flatMap((row, index) => (row[0] === holding.bond.coupon ? [index] : [])),
-    note: 'Hoe lager de coupon, hoe meer van je rendement uit de koers komt. Dat deel wordt lichter belast.',
-  }
-}
-
-export function flowTable(result: HoldingResult): Table {
-  return {
-    key: 'stromen',
-    title: 'Wat je ontvangt',
-    columns: [
-      { key: 'datum', label: 'Datum', unit: 'date' },
-      { key: 'bruto', label: 'Rente bruto', unit: 'euro', total: true },
-      { key: 'voorheffing', label: 'Roerende voorheffing', unit: 'euro', total: true },
-      { key: 'kapitaal', label: 'Kapitaal', unit: 'euro', total: true },
-      { key: 'netto', label: 'Netto op je rekening', unit: 'euro', total: true },
-    ],
-    rows: result.flows.map((flow) => [flow.date, flow.gross, flow.tax, flow.capital, flow.net]),
-    note: 'Bij de laatste rij zijn meerwaardebelasting en kosten van een verkoop al afgetrokken.',
-  }
-}
-
-export function chartsOf(bond: Bond, result: HoldingResult, gross: number, price: number): Chart[] {
-  const yields = Array.from({ length: 25 }, (_, k) => Math.max(-0.02, gross - 0.03 + k * 0.0025))
-  const years = [...new Set(result.flows.map((flow) => yearOf(flow.date)))]
-  const ofYear = (year: number, key: 'interest' | 'capital') =>
-    sum(
-      result.flows
-        .filter((flow) => yearOf(flow.date) === year)
-        .map((flow) => (key === 'capital' ? flow.capital : roundCents(flow.net - flow.capital))),
-    )
+export function charts({ values, out, work }: Bond): Chart[] {
   return [
-    {
-      kind: 'line',
-      key: 'koersRente',
-      title: 'Als de rente beweegt',
-      sentence: `Bij een rente van ${pct(gross)} hoort een koers van ${num(price)}. Stijgt de rente, dan daalt de koers.`,
-      x: { label: 'Bruto rendement', values: yields, unit: 'percent' },
-      y: { label: 'Koers', unit: 'number' },
-      series: [{ key: 'koers', label: 'Koers', values: yields.map((rate) => cleanPrice(bond, rate)) }],
-      marks: [{ x: gross, label: 'nu' }],
-    },
     {
       kind: 'bar',
       key: 'ontvangsten',
       title: 'Wat je per jaar ontvangt',
-      sentence: `Samen ontvang je ${eur(result.received)}, waarvan het grootste deel op het einde.`,
+      sentence: `Samen ontvang je ${eur(out.ontvangen)}, waarvan het grootste deel op het einde.`,
       stacked: true,
-      categories: years.map(String),
+      categories: work.years.map(({ year }) => String(year)),
       y: { unit: 'euro' },
       series: [
-        { key: 'kapitaal', label: 'Kapitaal', values: years.map((year) => ofYear(year, 'capital')) },
-        { key: 'rente', label: 'Netto rente', values: years.map((year) => ofYear(year, 'interest')) },
+        { key: 'kapitaal', label: 'Kapitaal', values: work.years.map(({ capital }) => capital) },
+        { key: 'rente', label: 'Netto rente', values: work.years.map(({ interest }) => interest) },
       ],
+    },
+    {
+      kind: 'line',
+      key: 'koersRente',
+      title: 'Hoeveel de koers beweegt met de rente',
+      sentence: `Stijgt de rente 1 %, dan zakt de koers van ${num(values.koers)} naar ${num(out.koersBijPlus1)}. Daalt ze 1 %, dan stijgt hij naar ${num(out.koersBijMin1)}.`,
+      x: { label: 'Rente die de markt vraagt', values: work.moves.yields, unit: 'percent' },
+      y: { label: 'Verandering van de koers', unit: 'percent' },
+      series: [{ key: 'koers', label: 'Verandering van de koers', values: work.moves.changes }],
+      marks: [{ x: out.genoteerdRendement, label: 'nu' }],
+    },
+  ]
+}
+
+export function tables({ work }: Bond): Table[] {
+  return [
+    {
+      key: 'stromen',
+      title: 'Wat je ontvangt',
+      columns: [
+        { key: 'datum', label: 'Datum', unit: 'date' },
+        { key: 'netto', label: 'Netto op je rekening', unit: 'euro', total: true },
+        { key: 'bruto', label: 'Rente bruto', unit: 'euro', total: true },
+        { key: 'voorheffing', label: 'Roerende voorheffing', unit: 'euro', total: true },
+        { key: 'kapitaal', label: 'Kapitaal', unit: 'euro', total: true },
+      ],
+      rows: work.result.flows.map((flow) => [flow.date, flow.net, flow.gross, flow.tax, flow.capital]),
+      note: 'Bij de laatste rij zijn meerwaardebelasting en kosten van een verkoop al afgetrokken.',
+    },
+    {
+      key: 'coupons',
+      title: `Zelfde bruto rendement, andere coupon: wie houdt het meest over?`,
+      columns: [
+        { key: 'coupon', label: 'Coupon', unit: 'percent' },
+        { key: 'netto', label: 'Netto rendement', unit: 'percent' },
+        { key: 'koers', label: 'Koers', unit: 'number' },
+        { key: 'meerwaarde', label: 'Meerwaardebelasting', unit: 'euro' },
+      ],
+      rows: work.coupons.map((one) => [one.coupon, one.netYield, one.price, one.tax]),
+      strong: work.coupons.flatMap((one, index) => (one.own ? [index] : [])),
+      note: `Hoe lager de coupon, hoe meer van je rendement uit de koers komt. Dat deel wordt lichter belast.`,
     },
   ]
 }

@@ -1,7 +1,7 @@
 /**
  * What we assume about each kind of holding: return, swings, and how it moves with three common drivers
- * (shares, interest rates, property). Two holdings correlate by the product of their ties to the drivers,
- * so every combination gives a possible matrix. Own assumptions, not measured on one data set.
+ * (shares, interest rates, property) and with others of its own kind. Two holdings correlate by the product of their
+ * ties, so every combination gives a possible matrix. Own assumptions, not measured on one data set.
  */
 import type { TobClass } from '#rules/sparen-beleggen/beurstaks.ts'
 
@@ -18,6 +18,12 @@ export type AssetClass = {
   readonly volatility: number
   /** Ties to shares, interest rates and property, from 0 to 1. */
   readonly ties: readonly [shares: number, rates: number, property: number]
+  /** Correlation with another holding of the same kind: two world funds are nearly one. */
+  readonly within: number
+  /** As how many equal companies or issuers one fund of this kind counts; 1 is one name. */
+  readonly names: number
+  /** Part of a fund in its largest company; 1 where the holding is one name, 0 where there is none. */
+  readonly largest: number
   readonly tob: TobClass
   /** Taxed on the gain when sold. */
   readonly taxed: boolean
@@ -25,6 +31,8 @@ export type AssetClass = {
   readonly regions: Regions
   /** Part that moves with other currencies than the euro. */
   readonly foreign: number
+  /** Holdings of this kind hang on one thing together; without it each is a risk of its own. */
+  readonly source?: string
 }
 
 const home: Regions = { belgie: 1, eurozone: 0, vs: 0, opkomend: 0, rest: 0 }
@@ -34,30 +42,56 @@ const none: Regions = { belgie: 0, eurozone: 0, vs: 0, opkomend: 0, rest: 1 }
 
 export const CLASSES = {
   aandelenWereld: {
-    label: 'Aandelen wereld',
+    label: 'Fonds of ETF aandelen wereld',
     mean: 0.07,
     volatility: 0.16,
     ties: [0.95, 0, 0],
+    within: 0.98,
+    names: 80,
+    largest: 0.05,
+    source: 'de aandelenmarkt',
     tob: 'laag',
     taxed: true,
     regions: world,
     foreign: 0.9,
   },
+  aandelenVs: {
+    label: 'Fonds of ETF aandelen VS',
+    mean: 0.07,
+    volatility: 0.17,
+    ties: [0.93, 0, 0],
+    within: 0.98,
+    names: 60,
+    largest: 0.07,
+    source: 'de aandelenmarkt',
+    tob: 'laag',
+    taxed: true,
+    regions: { belgie: 0, eurozone: 0, vs: 1, opkomend: 0, rest: 0 },
+    foreign: 1,
+  },
   aandelenEuropa: {
-    label: 'Aandelen Europa',
+    label: 'Fonds of ETF aandelen Europa',
     mean: 0.065,
     volatility: 0.18,
     ties: [0.88, 0, 0.1],
+    within: 0.97,
+    names: 100,
+    largest: 0.03,
+    source: 'de aandelenmarkt',
     tob: 'laag',
     taxed: true,
     regions: { belgie: 0.03, eurozone: 0.52, vs: 0, opkomend: 0, rest: 0.45 },
     foreign: 0.45,
   },
   aandelenOpkomend: {
-    label: 'Aandelen opkomende landen',
+    label: 'Fonds of ETF opkomende landen',
     mean: 0.075,
     volatility: 0.22,
     ties: [0.78, 0, 0],
+    within: 0.97,
+    names: 50,
+    largest: 0.1,
+    source: 'de aandelenmarkt',
     tob: 'laag',
     taxed: true,
     regions: { belgie: 0, eurozone: 0, vs: 0, opkomend: 1, rest: 0 },
@@ -68,6 +102,9 @@ export const CLASSES = {
     mean: 0.07,
     volatility: 0.35,
     ties: [0.55, 0, 0],
+    within: 0.3025,
+    names: 1,
+    largest: 1,
     tob: 'midden',
     taxed: true,
     regions: euro,
@@ -78,26 +115,51 @@ export const CLASSES = {
     mean: 0.07,
     volatility: 0.35,
     ties: [0.55, 0, 0],
+    within: 0.3025,
+    names: 1,
+    largest: 1,
     tob: 'midden',
     taxed: true,
     regions: home,
     foreign: 0,
   },
   obligaties: {
-    label: 'Obligaties',
+    label: 'Obligaties of obligatiefonds',
     mean: 0.03,
     volatility: 0.06,
     ties: [0.1, 0.85, 0],
+    within: 0.9,
+    names: 100,
+    largest: 0,
+    source: 'de rente',
     tob: 'laag',
     taxed: true,
     regions: euro,
     foreign: 0,
   },
+  gemengd: {
+    label: 'Gemengd fonds (aandelen en obligaties)',
+    mean: 0.05,
+    volatility: 0.1,
+    ties: [0.85, 0.3, 0],
+    within: 0.95,
+    names: 80,
+    largest: 0.03,
+    source: 'de aandelenmarkt',
+    tob: 'laag',
+    taxed: true,
+    regions: { belgie: 0.02, eurozone: 0.43, vs: 0.35, opkomend: 0.05, rest: 0.15 },
+    foreign: 0.5,
+  },
   cash: {
-    label: 'Spaargeld',
+    label: 'Spaargeld of geldmarktfonds',
     mean: 0.015,
     volatility: 0,
     ties: [0, 0, 0],
+    within: 0,
+    names: 1,
+    largest: 0,
+    source: 'spaargeld',
     tob: 'geen',
     taxed: false,
     regions: home,
@@ -108,6 +170,10 @@ export const CLASSES = {
     mean: 0.06,
     volatility: 0.2,
     ties: [0.6, 0.3, 0.4],
+    within: 0.75,
+    names: 10,
+    largest: 0.1,
+    source: 'beursvastgoed',
     tob: 'laag',
     taxed: true,
     regions: { ...euro, belgie: 0.6, eurozone: 0.4 },
@@ -118,6 +184,10 @@ export const CLASSES = {
     mean: 0.02,
     volatility: 0.16,
     ties: [0.05, 0.2, 0],
+    within: 1,
+    names: 1,
+    largest: 0,
+    source: 'goud',
     tob: 'geen',
     taxed: true,
     regions: none,
@@ -128,6 +198,10 @@ export const CLASSES = {
     mean: 0.05,
     volatility: 0.65,
     ties: [0.4, 0, 0],
+    within: 0.8,
+    names: 1,
+    largest: 1,
+    source: 'crypto',
     tob: 'geen',
     taxed: true,
     regions: none,
@@ -138,6 +212,10 @@ export const CLASSES = {
     mean: 0.04,
     volatility: 0.09,
     ties: [0.8, 0.35, 0],
+    within: 0.95,
+    names: 80,
+    largest: 0.03,
+    source: 'de aandelenmarkt',
     tob: 'geen',
     taxed: false,
     regions: euro,
@@ -148,6 +226,10 @@ export const CLASSES = {
     mean: 0.03,
     volatility: 0.08,
     ties: [0.2, 0.2, 0.7],
+    within: 0.6,
+    names: 1,
+    largest: 0,
+    source: 'je woning',
     tob: 'geen',
     taxed: false,
     regions: home,
@@ -155,17 +237,6 @@ export const CLASSES = {
   },
 } as const satisfies Record<string, AssetClass>
 export type ClassName = keyof typeof CLASSES
-
-/** Where the money of a holding works: by its kind, or as the owner says; the part outside the euro follows. */
-export function placeOf(
-  name: ClassName,
-  region: keyof Regions | 'wereld' | 'auto',
-): Pick<AssetClass, 'regions' | 'foreign'> {
-  if (region === 'auto') return CLASSES[name]
-  if (region === 'wereld') return { regions: world, foreign: 1 - world.belgie - world.eurozone }
-  const empty: Regions = { belgie: 0, eurozone: 0, vs: 0, opkomend: 0, rest: 0 }
-  return { regions: { ...empty, [region]: 1 }, foreign: region === 'belgie' || region === 'eurozone' ? 0 : 1 }
-}
 
 /** In a crisis everything that carries risk leans further on shares. */
 const CRISIS = 0.5
@@ -179,14 +250,14 @@ function tiesOf(name: ClassName, crisis: boolean): readonly number[] {
   return [more, rates * shrink, property * shrink]
 }
 
-/** Correlations between holdings; one fixed number between all of them when it is given. */
-export function correlationsOf(names: readonly ClassName[], crisis: boolean, fixed: number | null): number[][] {
+/** Correlations between holdings. What holdings of one kind share beyond the drivers is a tie of its own. */
+export function correlationsOf(names: readonly ClassName[], crisis: boolean): number[][] {
   const ties = names.map((name) => tiesOf(name, crisis))
-  return names.map((_, i) =>
-    names.map((__, j) => {
+  return names.map((name, i) =>
+    names.map((other, j) => {
       if (i === j) return 1
-      if (fixed !== null) return fixed
-      return (ties[i] ?? []).reduce((total, tie, k) => total + tie * (ties[j]?.[k] ?? 0), 0)
+      const shared = (ties[i] ?? []).reduce((total, tie, k) => total + tie * (ties[j]?.[k] ?? 0), 0)
+      return name === other ? Math.max(shared, CLASSES[name].within) : shared
     }),
   )
 }

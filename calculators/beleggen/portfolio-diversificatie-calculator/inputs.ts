@@ -1,11 +1,22 @@
-/** What the page asks about everything one owns. */
-import { choice, count, euro, percent, rows, text, type ValuesOf } from '#calculators/kernel/fields.ts'
+/** What the page asks about everything one owns, and where one wants to go. */
+import {
+  choice,
+  count,
+  euro,
+  type Inputs,
+  percent,
+  rows,
+  text,
+  toggle,
+  type ValuesOf,
+} from '#calculators/kernel/fields.ts'
 import { CLASSES, type ClassName } from './classes.ts'
 
 const names = Object.keys(CLASSES) as ClassName[]
 const OPTIONS = names
   .filter((name) => name !== 'woning' && name !== 'pensioensparen')
   .map((value) => ({ value, label: CLASSES[value].label }))
+const steer = { when: { bijsturen: true } } as const
 
 export const inputs = {
   beleggingen: rows({
@@ -14,110 +25,76 @@ export const inputs = {
     min: 1,
     max: 40,
     start: [
-      {
-        naam: 'Wereldwijd aandelenfonds',
-        bedrag: 30_000,
-        klasse: 'aandelenWereld',
-        regio: 'auto',
-        doel: 0.5,
-        aankoopwaarde: 22_000,
-        volatiliteit: null,
-      },
-      {
-        naam: 'Aandeel van mijn bedrijf',
-        bedrag: 25_000,
-        klasse: 'werkgever',
-        regio: 'auto',
-        doel: 0.1,
-        aankoopwaarde: 15_000,
-        volatiliteit: null,
-      },
-      {
-        naam: 'Obligatiefonds',
-        bedrag: 10_000,
-        klasse: 'obligaties',
-        regio: 'auto',
-        doel: 0.25,
-        aankoopwaarde: 10_500,
-        volatiliteit: null,
-      },
-      {
-        naam: 'Spaarrekening',
-        bedrag: 10_000,
-        klasse: 'cash',
-        regio: 'auto',
-        doel: 0.15,
-        aankoopwaarde: null,
-        volatiliteit: null,
-      },
+      { naam: 'Wereldwijd aandelenfonds', bedrag: 30_000, klasse: 'aandelenWereld' },
+      { naam: 'Aandeel van mijn bedrijf', bedrag: 25_000, klasse: 'werkgever' },
+      { naam: 'Obligatiefonds', bedrag: 10_000, klasse: 'obligaties' },
+      { naam: 'Spaarrekening', bedrag: 10_000, klasse: 'cash' },
     ],
-    hint: 'Een rij per belegging. Het doel is hoeveel procent je ervan wilt.',
+    hint: 'Een rij per belegging, met je spaargeld erbij. Een ETF herkennen we aan zijn ticker of ISIN in de naam, zoals IWDA.',
     columns: {
       naam: text({ label: 'Naam', start: '' }),
-      bedrag: euro({ label: 'Waarde', start: 5_000 }),
-      klasse: choice({ label: 'Soort', start: 'aandelenWereld', options: OPTIONS }),
-      regio: choice({
-        label: 'Regio',
+      bedrag: euro({ label: 'Waarde nu', start: null }),
+      klasse: choice({
+        label: 'Soort',
         start: 'auto',
-        options: [
-          { value: 'auto', label: 'volgt uit de soort' },
-          { value: 'wereld', label: 'wereld' },
-          { value: 'belgie', label: 'België' },
-          { value: 'eurozone', label: 'andere eurolanden' },
-          { value: 'vs', label: 'Verenigde Staten' },
-          { value: 'opkomend', label: 'opkomende landen' },
-          { value: 'rest', label: 'rest van de wereld' },
-        ],
+        options: [{ value: 'auto', label: 'Herken de ETF aan zijn naam' }, ...OPTIONS],
       }),
-      doel: percent({ label: 'Doel', start: null, optional: true, min: 0, max: 1 }),
-      aankoopwaarde: euro({ label: 'Fiscale startwaarde', start: null, optional: true }),
-      volatiliteit: percent({ label: 'Eigen schommeling', start: null, optional: true, min: 0, max: 1.5 }),
     },
   }),
-  nieuweInleg: euro({ label: 'Nieuw geld om te beleggen', start: 1_000, max: 10_000_000, slider: 250 }),
+  eigenWoning: euro({
+    label: 'Eigen woning, na lening',
+    start: 0,
+    hint: 'Wat je woning waard is min wat je nog moet aflossen. Mag 0 blijven.',
+  }),
+  pensioensparen: euro({ label: 'Pensioensparen en groepsverzekering', start: 0 }),
+  bijsturen: toggle({
+    label: 'Ik wil naar een doel bijsturen',
+    start: false,
+    hint: 'Dan zie je wat je koopt, wat je verkoopt en wat dat aan taks en belasting kost.',
+  }),
+  doelen: rows({
+    label: 'Je doel',
+    row: 'soort',
+    max: 12,
+    start: [
+      { klasse: 'aandelenWereld', doel: 0.6, aankoopwaarde: null },
+      { klasse: 'obligaties', doel: 0.25, aankoopwaarde: null },
+      { klasse: 'cash', doel: 0.15, aankoopwaarde: null },
+    ],
+    columns: {
+      klasse: choice({ label: 'Soort', start: 'aandelenWereld', options: OPTIONS }),
+      doel: percent({ label: 'Doel', start: null, min: 0, max: 1 }),
+      aankoopwaarde: euro({ label: 'Fiscale startwaarde van wat je hebt', start: null, optional: true }),
+    },
+    hint: 'Samen 100 %. Wat je hebt en hier niet staat, heeft doel 0 %. De startwaarde is wat je betaalde, of de waarde op de fotodag: zonder kunnen we de belasting op winst niet rekenen.',
+    ...steer,
+  }),
+  nieuweInleg: euro({ label: 'Nieuw geld om te beleggen', start: 0, max: 10_000_000, slider: 250, ...steer }),
   bandbreedte: percent({
     label: 'Toegelaten afwijking van je doel',
     start: 0.05,
     min: 0,
     max: 0.5,
     hint: 'Pas daarbuiten stellen we een verkoop voor.',
+    ...steer,
   }),
-  eigenWoning: euro({
-    label: 'Eigen woning, na lening',
-    start: 0,
-    refine: true,
-    group: 'Telt ook mee',
-    hint: 'Wat je woning waard is min wat je nog moet aflossen.',
-  }),
-  pensioensparen: euro({ label: 'Pensioensparen en groepsverzekering', start: 0, refine: true, group: 'Telt ook mee' }),
-  correlaties: choice({
-    label: 'Hoe sterk bewegen beleggingen samen?',
-    start: 'normaal',
-    refine: true,
-    group: 'Aannames',
-    options: [
-      { value: 'normaal', label: 'zoals in gewone jaren' },
-      { value: 'crisis', label: 'zoals in een crisis' },
-    ],
-  }),
-  correlatie: percent({
-    label: 'Eén vaste correlatie tussen alles',
-    start: null,
-    optional: true,
-    min: -1,
-    max: 1,
-    refine: true,
-    group: 'Aannames',
-    hint: 'Laat leeg voor onze aannames. 100 % betekent: alles beweegt gelijk. Onder 0 bewegen ze tegengesteld.',
-  }),
-  makelaarsloon: euro({ label: 'Makelaarsloon per order', start: 2, max: 1_000, refine: true, group: 'Kosten' }),
-  personen: count({ label: 'Aantal eigenaars', start: 1, min: 1, max: 2, refine: true, group: 'Kosten' }),
+  makelaarsloon: euro({ label: 'Makelaarsloon per order', start: 0, max: 1_000, refine: true, ...steer }),
+  personen: count({ label: 'Aantal eigenaars', start: 1, neutral: 1, min: 1, max: 2, refine: true, ...steer }),
   alGebruikt: euro({
     label: 'Dit jaar al gebruikte vrijstelling op meerwaarden',
     start: 0,
     max: 1_000_000,
     refine: true,
-    group: 'Kosten',
+    ...steer,
   }),
-}
+  correlaties: choice({
+    label: 'Hoe sterk bewegen beleggingen samen?',
+    start: 'normaal',
+    refine: true,
+    options: [
+      { value: 'normaal', label: 'zoals in gewone jaren' },
+      { value: 'crisis', label: 'zoals in een crisis' },
+    ],
+  }),
+} satisfies Inputs
 export type Values = ValuesOf<typeof inputs>

@@ -35,9 +35,9 @@ export const meta = {
   ],
   faqs: [
     {
-      question: 'Wat betekent het effectieve aantal posities?',
+      question: 'Is één wereldfonds niet één positie?',
       answer:
-        'Dat is hoeveel even grote posities dezelfde spreiding geven. Heb je tien posities maar zit driekwart in één, dan ben je zo gespreid als iemand met minder dan twee.',
+        'Nee. We openen het fonds: je bezit dan meer dan duizend bedrijven, en het grootste is ongeveer 5 %. Tien fondsen van dezelfde soort spreiden amper meer dan één.',
     },
     {
       question: 'Waarom is het deel van mijn risico groter dan het deel van mijn geld?',

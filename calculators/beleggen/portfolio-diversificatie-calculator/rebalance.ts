@@ -5,9 +5,9 @@ import type { Law } from '#rules/kernel/dated.ts'
 import { meerwaardebelasting } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 import { CLASSES, type ClassName } from './classes.ts'
 
-export type Target = { name: string; class: ClassName; amount: number; target: number; cost: number | null }
+export type Target = { class: ClassName; amount: number; target: number; cost: number | null }
 export type Move = {
-  name: string
+  class: ClassName
   before: number
   target: number
   /** Bought with new money. */
@@ -18,14 +18,16 @@ export type Move = {
   tob: number
   fee: number
   gain: number
+  /** Sells something whose gain is taxed. */
+  sellsTaxed: boolean
 }
 export type Rebalance = {
   moves: Move[]
   costs: number
   tax: number
   sold: number
-  /** New money that would restore the targets without selling anything. */
-  needed: number
+  /** New money that would restore the targets without selling anything; null when something has to go whole. */
+  needed: number | null
 }
 
 export type RebalanceOptions = {
@@ -65,7 +67,7 @@ export function rebalance(
         : (buy > 0 ? 1 : 0) + (sell > 0 ? 1 : 0)
     const taxed = CLASSES[item.class].taxed && item.cost !== null && item.amount > 0
     return {
-      name: item.name,
+      class: item.class,
       before: total > 0 ? item.amount / total : 0,
       target: item.target,
       fresh: given[index] ?? 0,
@@ -74,13 +76,13 @@ export function rebalance(
       tob: roundCents(beurstaks(law, buy, tob) + beurstaks(law, sell, tob)),
       fee: roundCents(traded * fee),
       gain: taxed ? roundCents((sell * (item.amount - (item.cost ?? item.amount))) / item.amount) : 0,
+      sellsTaxed: sell > 0 && CLASSES[item.class].taxed,
     }
   })
   const net = sum(moves.map((move) => move.gain))
-  const needed = Math.max(
-    0,
-    ...targets.map((item) => (item.target > 0 ? item.amount / item.target : 0)).map((size) => roundCents(size - total)),
-  )
+  const needed = targets.some((item) => item.target === 0 && item.amount > 0)
+    ? null
+    : Math.max(0, ...targets.map((item) => (item.target > 0 ? roundCents(item.amount / item.target - total) : 0)))
   return {
     moves,
     costs: sum(moves.flatMap((move) => [move.tob, move.fee])),

@@ -2,6 +2,7 @@
 import { irr } from '#finance/cashflow.ts'
 import { year as yearOf } from '#finance/dates.ts'
 import { annuityPayment, balanceAfter } from '#finance/loan.ts'
+import { at } from '#finance/list.ts'
 import { roundCents } from '#finance/money.ts'
 import { effective, monthlyActuarial } from '#finance/rate.ts'
 import { beurstaks, type TobClass } from '#rules/sparen-beleggen/beurstaks.ts'
@@ -24,10 +25,9 @@ export type Reit = {
   years: number
   taxRate: number
   use: 'opnemen' | 'herbeleggen' | 'keuzedividend'
-  fee: { fixed: number; rate: number }
+  fee: number
   tob: TobClass
   reclaim: boolean
-  used: number
   persons: number
   firstYear: number
 }
@@ -45,73 +45,86 @@ export type ReitResult = {
   rows: ReitYear[]
   buyCosts: { tob: number; fee: number }
   sellCosts: { tob: number; fee: number }
+  /** What the shares cost, without costs. */
+  bought: number
   paid: number
   proceeds: number
   gain: number
   gainTax: GainTax
   received: number
+  /** What the sale leaves after costs and tax. */
+  end: number
   costs: number
   yearly: number | null
 }
 
 const order = (law: Law, reit: Reit, amount: number) => ({
   tob: beurstaks(law, amount, reit.tob),
-  fee: roundCents(reit.fee.fixed + amount * reit.fee.rate),
+  fee: reit.fee,
 })
 
 /** Years without a sale save up exemption; rules of before the tax have neither. */
-function taxOnSale(law: Law, { firstYear, years, persons, used }: Reit, net: number): GainTax {
+function taxOnSale(law: Law, { firstYear, years, persons }: Reit, net: number): GainTax {
   const year = isBelast(law, law.date) ? firstYear + years : yearOf(law.date)
   const carried = opgespaardeVrijstelling(law, firstYear, year, persons)
-  return meerwaardebelasting(law, { year, net, persons, used, carried })
+  return meerwaardebelasting(law, { year, net, persons, carried })
 }
 
+/** A dividend after withholding tax and what of it comes back. */
+function dividendOf(law: Law, reit: Reit, amount: number) {
+  const gross = roundCents(amount)
+  const held = ingehouden(law, gross, reit.taxRate)
+  const dividend = { amount: gross, rate: reit.taxRate, exemptible: true }
+  const back = reit.reclaim ? Math.min(held, dividendTerug(law, [dividend], reit.persons).total) : 0
+  const tax = roundCents(held - back)
+  return { gross, tax, net: roundCents(gross - tax) }
+}
+
+/** As many shares as the money buys, costs included; new shares of the company bear none. */
+function reinvested(law: Law, reit: Reit, money: number, price: number) {
+  const costsOf = (units: number) => {
+    const { tob, fee } =
+      reit.use === 'herbeleggen' && units > 0 ? order(law, reit, roundCents(units * price)) : { tob: 0, fee: 0 }
+    return roundCents(tob + fee)
+  }
+  let units = Math.floor(money / price)
+  while (units > 0 && roundCents(units * price) + costsOf(units) > money) units -= 1
+  return { units, amount: roundCents(units * price), costs: costsOf(units) }
+}
+
+/** Whole shares only: what does not reach one waits for the next dividend. */
 export function holdReit(law: Law, reit: Reit): ReitResult {
-  const buyCosts = order(law, reit, reit.amount)
-  const paid = roundCents(reit.amount + buyCosts.tob + buyCosts.fee)
-  let units = reit.amount / reit.price
-  let base = reit.amount
+  let units = Math.floor(reit.amount / reit.price + 1e-9)
+  let base = roundCents(units * reit.price)
+  const buyCosts = order(law, reit, base)
+  const paid = roundCents(base + buyCosts.tob + buyCosts.fee)
   let price = reit.price
   let perShare = reit.dividend
   let received = 0
+  let waiting = 0
   let costs = roundCents(buyCosts.tob + buyCosts.fee)
   const flows = [-paid]
   const rows: ReitYear[] = []
   for (let year = 1; year <= reit.years; year++) {
     price *= 1 + reit.priceGrowth
-    const gross = roundCents(units * perShare)
-    const tax = ingehouden(law, gross, reit.taxRate)
-    const back = reit.reclaim
-      ? Math.min(tax, dividendTerug(law, [{ amount: gross, rate: reit.taxRate, exemptible: true }], reit.persons).total)
-      : 0
-    const net = roundCents(gross - tax + back)
-    let flow = 0
+    const { gross, tax, net } = dividendOf(law, reit, units * perShare)
+    rows.push({ year, units, price, perShare, gross, tax, net, value: 0 })
+    waiting = roundCents(waiting + net)
     if (reit.use === 'opnemen' || year === reit.years) {
-      received = roundCents(received + net)
-      flow = net
+      received = roundCents(received + waiting)
+      flows.push(waiting)
+      waiting = 0
     } else {
-      const reinvest = reit.use === 'herbeleggen' ? order(law, reit, net) : { tob: 0, fee: 0 }
-      const buys = roundCents(Math.max(0, net - reinvest.tob - reinvest.fee))
-      if (buys > 0) {
-        units += buys / price
-        base = roundCents(base + buys)
-        costs = roundCents(costs + reinvest.tob + reinvest.fee)
-      } else {
-        received = roundCents(received + net)
-        flow = net
-      }
+      const bought = reinvested(law, reit, waiting, price)
+      units += bought.units
+      base = roundCents(base + bought.amount)
+      costs = roundCents(costs + bought.costs)
+      waiting = roundCents(waiting - bought.amount - bought.costs)
+      flows.push(0)
     }
-    rows.push({
-      year,
-      units,
-      price,
-      perShare,
-      gross,
-      tax: roundCents(tax - back),
-      net,
-      value: roundCents(units * price),
-    })
-    flows.push(flow)
+    const row = at(rows, year - 1)
+    row.units = units
+    row.value = roundCents(units * price)
     perShare *= 1 + reit.dividendGrowth
   }
   const proceeds = roundCents(units * price)
@@ -124,11 +137,13 @@ export function holdReit(law: Law, reit: Reit): ReitResult {
     rows,
     buyCosts,
     sellCosts,
+    bought: roundCents(paid - buyCosts.tob - buyCosts.fee),
     paid,
     proceeds,
     gain,
     gainTax,
     received,
+    end,
     costs: roundCents(costs + sellCosts.tob + sellCosts.fee),
     yearly: irr(flows),
   }

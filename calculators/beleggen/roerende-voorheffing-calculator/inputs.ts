@@ -1,7 +1,18 @@
 /** What the page asks about one movable income. */
-import { choice, count, euro, percent, rows, text, toggle } from '#calculators/kernel/fields.ts'
+import {
+  choice,
+  count,
+  euro,
+  type Inputs,
+  percent,
+  rows,
+  text,
+  toggle,
+  type ValuesOf,
+} from '#calculators/kernel/fields.ts'
 import { eur } from '#calculators/kernel/format.ts'
 import { dividendvrijstelling } from '#rules/sparen-beleggen/dividendvrijstelling.figures.ts'
+import { countryOptions } from './foreign.ts'
 import type { IncomeKind } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
 
 export const KINDS = [
@@ -20,18 +31,6 @@ export const KINDS = [
   { value: 'auteursrechten', label: 'Auteursrechten' },
 ] as const satisfies readonly { value: IncomeKind; label: string }[]
 
-const COUNTRIES = [
-  { value: 'belgie', label: 'België' },
-  { value: 'frankrijk', label: 'Frankrijk, met de juiste documenten' },
-  { value: 'frankrijkVol', label: 'Frankrijk, zonder documenten' },
-  { value: 'verenigdeStaten', label: 'Verenigde Staten, met W-8BEN' },
-  { value: 'verenigdeStatenVol', label: 'Verenigde Staten, zonder W-8BEN' },
-  { value: 'nederland', label: 'Nederland' },
-  { value: 'duitsland', label: 'Duitsland' },
-  { value: 'zwitserland', label: 'Zwitserland' },
-  { value: 'verenigdKoninkrijk', label: 'Verenigd Koninkrijk' },
-] as const
-
 /** Foreign tax at the source happens to dividends and interest, not to Belgian-only regimes. */
 export const CROSSES_BORDER: readonly IncomeKind[] = ['dividend', 'fonds', 'gvv', 'interest']
 
@@ -49,9 +48,17 @@ export const inputs = {
   land: choice({
     label: 'Land van het bedrijf',
     start: 'belgie',
-    options: COUNTRIES,
+    options: countryOptions,
     when: { inkomst: CROSSES_BORDER },
     hint: 'Het land houdt soms eerst zelf een deel in.',
+  }),
+  papieren: toggle({
+    label: 'Mijn broker heeft de nodige papieren (W-8BEN, attest)',
+    start: true,
+    neutral: true,
+    refine: true,
+    when: { inkomst: ['dividend', 'fonds', 'gvv'] },
+    hint: 'Dan houdt het land meestal enkel het verdragstarief in.',
   }),
   vrijstelling: toggle({
     label: 'Ik vraag de vrijstelling voor dividenden',
@@ -62,6 +69,7 @@ export const inputs = {
   personen: count({
     label: 'Aantal personen',
     start: 1,
+    neutral: 1,
     min: 1,
     max: 2,
     refine: true,
@@ -75,7 +83,7 @@ export const inputs = {
     hint: 'Door andere dividenden of andere spaarrekeningen.',
   }),
   bronheffing: percent({
-    label: 'Andere buitenlandse bronheffing',
+    label: 'Buitenlandse bronheffing van je afrekening',
     start: null,
     optional: true,
     min: 0,
@@ -84,27 +92,18 @@ export const inputs = {
     when: { inkomst: CROSSES_BORDER },
     hint: 'Laat leeg om het tarief van het land te nemen.',
   }),
-  tarief: percent({
-    label: 'Ander Belgisch tarief',
-    start: null,
-    optional: true,
-    min: 0,
-    max: 0.5,
-    refine: true,
-    hint: 'Laat leeg voor het wettelijke tarief.',
-  }),
   kosten: euro({
     label: 'Kosten die van je auteursrechten af gaan',
     start: null,
     optional: true,
     when: { inkomst: 'auteursrechten' },
-    hint: 'Laat leeg voor het wettelijke forfait van het gekozen jaar. Vanaf 2026 is dat in het algemeen nul.',
+    hint: 'Laat leeg voor het wettelijke forfait van het gekozen jaar.',
   }),
   fbb: toggle({
     label: 'Reken met de omstreden verrekening op Franse dividenden (FBB)',
     start: false,
     refine: true,
-    when: { inkomst: 'dividend', land: ['frankrijk', 'frankrijkVol'] },
+    when: { inkomst: 'dividend', land: 'frankrijk' },
     hint: 'Forfaitair gedeelte buitenlandse belasting. Geen zekerheid: je moet het zelf vragen.',
   }),
   dividenden: rows({
@@ -116,7 +115,7 @@ export const inputs = {
     hint: 'We zoeken welke dividenden het meest teruggeven.',
     columns: {
       naam: text({ label: 'Naam', start: '' }),
-      bedrag: euro({ label: 'Bedrag voor Belgische voorheffing', start: 500 }),
+      bedrag: euro({ label: 'Bedrag voor Belgische voorheffing', start: null }),
       soort: choice({
         label: 'Soort',
         start: 'dividend',
@@ -126,4 +125,5 @@ export const inputs = {
       }),
     },
   }),
-}
+} satisfies Inputs
+export type Values = ValuesOf<typeof inputs>

@@ -57,7 +57,7 @@ export const meta = {
     {
       question: 'Welke dividenden zet ik best in de vrijstelling?',
       answer:
-        'Die met het hoogste Belgische tarief, want daar is het meest op ingehouden. Een dividend aan {roerendeVoorheffing} gaat dus voor op een aan {voorheffingZorgvastgoed}. Onder “Verfijn” kun je al je dividenden ingeven.',
+        'Die met het hoogste Belgische tarief, want daar is het meest op ingehouden. Een dividend aan {roerendeVoorheffing} gaat dus voor op een aan {voorheffingZorgvastgoed}. Onder “Meer opties” kun je al je dividenden ingeven.',
     },
     {
       question: 'Wat als mijn buitenlandse broker niets inhoudt?',

@@ -9,7 +9,6 @@ import { tell } from './tell.ts'
 export default defineCalculator({
   inputs,
   outputs,
-  years: [2024, 2025, 2026],
   check: ({ postcode }) => ({
     postcode: postcode === '' || isPostcode(postcode) ? undefined : UNKNOWN_POSTCODE,
   }),

@@ -8,7 +8,6 @@ import { tell } from './tell.ts'
 export default defineCalculator({
   inputs,
   outputs,
-  years: [2024, 2025, 2026],
   check: ({ dagenOver, vakantiedagen }) => ({
     dagenOver:
       dagenOver > vakantiedagen

@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/kernel/testing.ts'
+import calculator from './calculator.ts'
+
+const price = fc.integer({ min: 100, max: 50_000 }).map((cents) => cents / 100)
+const pieces = fc.integer({ min: 1, max: 40 })
+const fee = fc.integer({ min: 0, max: 3000 }).map((cents) => cents / 100)
+
+describe('aandelen-calculator', () => {
+  test('M-49 the break-even price put back gives a result of nothing', () => {
+    fc.assert(
+      fc.property(pieces, price, fee, fc.boolean(), (aantal, aankoopkoers, makelaarsloon, taxed) => {
+        const input = {
+          aantal,
+          aankoopkoers,
+          makelaarsloon,
+          dividend: 0,
+          fotokoers: aankoopkoers,
+          alGebruikt: taxed ? 10_000 : 0,
+        }
+        const even = numberOf(reportFor(calculator, input), 'breakEvenKoers')
+        const again = numberOf(reportFor(calculator, { ...input, verkoopkoers: Number(even.toFixed(4)) }), 'nettoWinst')
+        // The field holds four decimals, so each share may be 0,00005 off.
+        expect(Math.abs(again)).toBeLessThanOrEqual(0.02 + aantal * 0.00006)
+      }),
+    )
+  })
+
+  test('M-49 costs only lower the result', () => {
+    fc.assert(
+      fc.property(pieces, price, price, fee, (aantal, aankoopkoers, verkoopkoers, makelaarsloon) => {
+        const input = { aantal, aankoopkoers, verkoopkoers, fotokoers: null, dividend: 0 }
+        const bare = numberOf(reportFor(calculator, { ...input, makelaarsloon: 0, beurstaks: 'geen' }), 'nettoWinst')
+        const full = numberOf(reportFor(calculator, { ...input, makelaarsloon }), 'nettoWinst')
+        expect(full).toBeLessThanOrEqual(bare + 1e-9)
+      }),
+    )
+  })
+
+  test('a higher sale price never gives less', () => {
+    fc.assert(
+      fc.property(pieces, price, price, (aantal, aankoopkoers, verkoopkoers) => {
+        const at = (koers: number) =>
+          numberOf(
+            reportFor(calculator, {
+              aantal,
+              aankoopkoers,
+              fotokoers: aankoopkoers,
+              verkoopkoers: koers,
+              alGebruikt: 9000,
+            }),
+            'nettoWinst',
+          )
+        expect(at(verkoopkoers + 1)).toBeGreaterThanOrEqual(at(verkoopkoers))
+      }),
+    )
+  })
+
+  test('a part sale takes the oldest pieces, and only their gain is taxed', () => {
+    const result = reportFor(calculator, {
+      aantal: 10,
+      aankoopkoers: 20,
+      aankoopdatum: '2026-01-10',
+      fotokoers: null,
+      loten: [{ datum: '2026-03-10', aantal: 10, koers: 25 }],
+      verkochtAantal: 15,
+      verkoopkoers: 40,
+      dividend: 0,
+    })
+    expect(numberOf(result, 'belastbareMeerwaarde')).toBe(10 * 20 + 5 * 15)
+  })
+
+  test('an exemption that is used up makes January cheaper, and the page says by how much', () => {
+    const result = reportFor(calculator, {
+      aantal: 1000,
+      aankoopkoers: 58,
+      aankoopdatum: '2024-03-15',
+      fotokoers: 60,
+      verkoopkoers: 70,
+      alGebruikt: 10_000,
+    })
+    const table = result.tables.find(({ key }) => key === 'moment')
+    expect(table?.rows.map((row) => row[1])).toEqual([1000, 500, 0])
+    expect(result.notices.some(({ text }) => text.includes('1.000,00'))).toBe(true)
+  })
+
+  test('a sale in 2025 has no capital gains tax, and the same day has no yearly return', () => {
+    const result = reportFor(calculator, {
+      aantal: 10_000,
+      aankoopdatum: '2024-03-15',
+      verkoopkoers: 500,
+      verkoopdatum: '2025-10-01',
+    })
+    expect(numberOf(result, 'meerwaardebelasting')).toBe(0)
+    expect(valueOf(reportFor(calculator, { aankoopdatum: '2026-11-15' }), 'jaarrendement')).toBeNull()
+  })
+
+  test('prices in dollar are taxed in euro, exchange gains included', () => {
+    const result = reportFor(calculator, {
+      aantal: 100,
+      aankoopkoers: 100,
+      aankoopdatum: '2024-03-01',
+      fotokoers: 85,
+      verkoopkoers: 100,
+      munt: 'USD',
+      muntAankoop: 1.25,
+      muntVerkoop: 1,
+    })
+    expect(numberOf(result, 'belastbareMeerwaarde')).toBe(1500)
+    expect(numberOf(result, 'koerswinst')).toBe(2000)
+    expect(result.sentence).toMatch(/vanaf een koers van [\d,]+ USD/)
+    expect(errorsFor(calculator, { munt: 'GBP' }).muntAankoop).toContain('GBP')
+  })
+
+  test('selling before buying or more than one has is refused', () => {
+    expect(errorsFor(calculator, { aankoopdatum: '2026-10-01', verkoopdatum: '2026-09-01' }).verkoopdatum).toContain(
+      'na de aankoop',
+    )
+    expect(errorsFor(calculator, { verkochtAantal: 26 }).verkochtAantal).toContain('25')
+  })
+
+  test('worthless shares give the whole loss and no tax', () => {
+    const result = reportFor(calculator, { verkoopkoers: 0, dividend: 0, makelaarsloon: 0 })
+    expect(numberOf(result, 'nettoWinst')).toBe(-1455.08)
+    expect(numberOf(result, 'meerwaardebelasting')).toBe(0)
+  })
+})

@@ -1,0 +1,84 @@
+import { brokerOf } from '#calculators/beleggen/broker.ts'
+import type { Env } from '#calculators/kernel/fields.ts'
+import { year } from '#finance/dates.ts'
+import { roundCents, sum } from '#finance/money.ts'
+import { beurstaksFigures, beurstarief } from '#rules/sparen-beleggen/beurstaks.ts'
+import { meerwaardetarief } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
+import { isBelast } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
+import type { Values } from './inputs.ts'
+import { exemptionUsedAt, moments } from './moments.ts'
+import { photoMissing, positionOf, saleRate } from './position.ts'
+import { breakEven, outcomeOf, trade } from './trade.ts'
+
+const POINTS = 30
+
+export function solve(values: Values, { law }: Env) {
+  const position = positionOf(values, law)
+  const rate = saleRate(values)
+  const price = values.verkoopkoers * rate
+  const outcome = outcomeOf(law, position, price)
+  const { cost, proceeds, buy, sell, gain, withheld, tax, dividends, total } = outcome
+  const even = breakEven(law, position, 0)
+  const evenWith = dividends.net > 0 ? breakEven(law, position, dividends.net) : null
+  const invested = roundCents(cost + buy.total)
+  const costs = roundCents(buy.total + sell.total)
+  const inCurrency = (euros: number | null) => (euros === null ? null : euros / rate)
+
+  const middle = Math.max(values.verkoopkoers, 0.01)
+  const prices = Array.from({ length: POINTS + 1 }, (_, k) => roundCents(middle * (0.5 + k / POINTS)))
+  const results = prices.map((other) => trade(law, position, other * rate).result)
+  const options = moments(law, position, Math.max(0, gain))
+  const best = options.reduce<(typeof options)[number] | null>(
+    (low, option) => (low && low.tax <= option.tax ? low : option),
+    null,
+  )
+
+  return {
+    out: {
+      nettoWinst: total,
+      nettoRendement: invested > 0 ? total / invested : 0,
+      jaarrendement: outcome.yearly,
+      breakEvenKoers: inCurrency(even),
+      meerwaardebelasting: tax.tax,
+      kostenEnTaksen: costs,
+      koerswinst: roundCents(proceeds - cost),
+      kostenPercent: cost > 0 ? costs / cost : 0,
+      makelaarsloonTotaal: roundCents(buy.fee + sell.fee),
+      beurstaksAankoop: buy.tob,
+      beurstaksVerkoop: sell.tob,
+      investering: invested,
+      opbrengst: sum([proceeds, -sell.total, -tax.tax]),
+      belastbareMeerwaarde: gain,
+      vrijgesteld: roundCents(tax.exempt + tax.carriedUsed),
+      ingehoudenMeerwaarde: withheld,
+      terugTeVragen: Math.max(0, roundCents(withheld - tax.tax)),
+      nogVrij: tax.room,
+      nettoDividend: dividends.net,
+      brutoDividend: dividends.gross,
+      dividendbelasting: dividends.belgian,
+      dividendTerug: dividends.reclaimed,
+      breakEvenMetDividend: inCurrency(evenWith),
+    },
+    work: {
+      outcome,
+      cost,
+      proceeds,
+      taxed: isBelast(law, position.soldOn),
+      taxRate: law.on(position.soldOn)(meerwaardetarief),
+      tob: beurstarief(law.on(position.soldOn), position.tob),
+      tobTotal: roundCents(buy.tob + sell.tob),
+      tobFigures: beurstaksFigures(position.tob),
+      prices,
+      results,
+      withDividend: results.map((own) => roundCents(own + dividends.net)),
+      full: inCurrency(exemptionUsedAt(law, position, outcome)),
+      moments: options,
+      best,
+      saving: best ? roundCents(tax.tax - best.tax) : 0,
+      year: year(position.soldOn),
+      photoMissing: photoMissing(values, law),
+      broker: brokerOf(values.makelaar, 'aandelen'),
+      usesOwnPrice: outcome.settlement.slices.some((slice) => slice.kind === 'historisch'),
+    },
+  }
+}

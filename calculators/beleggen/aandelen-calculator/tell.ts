@@ -1,0 +1,103 @@
+import { brokerNotices } from '#calculators/beleggen/broker-fields.ts'
+import { PHOTO_DAY } from '#calculators/beleggen/words.ts'
+import type { Case } from '#calculators/kernel/calculator.ts'
+import { asPercent, dateText, eur, num, pct } from '#calculators/kernel/format.ts'
+import type { Notice, Telling } from '#calculators/kernel/report.ts'
+import { next } from '#calculators/next.ts'
+import { beurstaksSinds, franseBeurstaks } from '#rules/sparen-beleggen/beurstaks.figures.ts'
+import { historischTot } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
+import type { inputs } from './inputs.ts'
+import type { outputs } from './outputs.ts'
+import type { solve } from './solve.ts'
+import { steps } from './steps.ts'
+import { charts, momentText, tables } from './views.ts'
+
+export type Trade = Case<typeof inputs, typeof outputs, typeof solve>
+
+/** A price in the currency of the share: € 59,01 or 59,01 USD. */
+export const priceText = ({ values }: Trade, price: number): string =>
+  values.munt === 'EUR' ? eur(price) : `${num(price, 2, 2)} ${values.munt}`
+
+function sentence(solved: Trade): string {
+  const { out, work } = solved
+  const result = out.nettoWinst
+  const first = `Je ${result < 0 ? 'verliest' : 'houdt'} **${eur(Math.abs(result))}** ${result < 0 ? 'netto' : 'netto over'}, of ${pct(Math.abs(out.nettoRendement))} van wat je betaalde.`
+  const photo = work.photoMissing
+    ? ` We kennen de koers van ${PHOTO_DAY} niet: vul die in, want de belasting telt pas vanaf daar.`
+    : ''
+  const even =
+    out.breakEvenKoers === null
+      ? ''
+      : ` Je bent uit de kosten vanaf een koers van ${priceText(solved, out.breakEvenKoers)}${out.brutoDividend > 0 ? ', zonder dividend' : ''}.`
+  return `${first}${even}${photo}`
+}
+
+function notices({ values, out, work }: Trade): Notice[] {
+  const found: Notice[] = []
+  if (work.usesOwnPrice) {
+    found.push({
+      tone: 'law',
+      text: `We gebruiken je hogere aankoopprijs: hou een bewijs bij. De bank doet dat niet en houdt ${eur(out.ingehoudenMeerwaarde)} in; via je aangifte zet je dat recht. Dat kan voor verkopen tot en met ${dateText(historischTot.rows[0]?.value ?? '')}.`,
+    })
+  }
+  if (work.best && work.saving > 0) {
+    found.push({
+      tone: 'info',
+      text: `${momentText(work.best.when, work.year)} verkopen scheelt ${eur(work.saving)} belasting, als de koers gelijk blijft.`,
+    })
+  }
+  found.push(...brokerNotices(work.broker))
+  if (out.makelaarsloonTotaal === 0) {
+    found.push({
+      tone: 'info',
+      text: 'Er is nog geen makelaarsloon meegerekend. Kies je makelaar of vul het in bij “Meer opties”.',
+    })
+  }
+  if (values.aankoopdatum < beurstaksSinds) {
+    found.push({
+      tone: 'info',
+      text: `Voor aankopen van vóór ${dateText(beurstaksSinds)} rekenen we met de beurstaks van die dag.`,
+    })
+  }
+  return found
+}
+
+export function tell(solved: Trade): Telling<keyof typeof outputs> {
+  const { values, out } = solved
+  const money = values.munt === 'EUR' ? 'in euro' : `in ${values.munt}`
+  return {
+    headline: 'nettoWinst',
+    key: ['nettoRendement', 'breakEvenKoers', 'kostenEnTaksen', 'meerwaardebelasting', 'nettoDividend'],
+    captions: {
+      breakEvenKoers: { label: `Break-evenkoers, ${money}` },
+      breakEvenMetDividend: { label: `Break-evenkoers met dividend, ${money}` },
+      nettoWinst: { label: out.nettoWinst < 0 ? 'Netto verlies' : 'Netto winst' },
+    },
+    sentence: sentence(solved),
+    charts: charts(solved),
+    tables: tables(solved),
+    steps: steps(solved),
+    notices: notices(solved),
+    assumptions: [
+      'Je verkoopt alles in één order en elke aankoop was ook één order.',
+      'Dividend komt een keer per vol jaar, blijft elk jaar gelijk en wordt belast aan het tarief van dat jaar.',
+      'Bij een deelverkoop tellen de oudste stuks eerst; hun aankoopkosten nemen we naar verhouding mee.',
+      'Is je aankoopprijs hoger dan de koers op de fotodag, dan kun je die prijs bewijzen.',
+    ],
+    excluded: [
+      'Bewaarloon, kosten voor het innen van dividend en wisselkosten van je broker.',
+      `Taksen van een ander land bij aankoop, zoals ${pct(franseBeurstaks.rows.at(-1)?.value ?? 0)} op grote Franse aandelen.`,
+      'Overgedragen vrijstelling uit vorige jaren en speculatieve winst: daarvoor is de pagina meerwaardebelasting.',
+    ],
+    next: [
+      next('meerwaardebelasting-calculator', 'Al je verkopen van dit jaar samen, lot per lot', {
+        alGebruikt: out.vrijgesteld,
+      }),
+      next('roerende-voorheffing-calculator', 'Bekijk de belasting op het dividend apart', {
+        bedrag: Math.max(1, out.brutoDividend),
+        bronheffing: asPercent(values.bronheffing),
+      }),
+      next('portfolio-diversificatie-calculator', 'Hoe zwaar weegt dit aandeel in je geheel?'),
+    ],
+  }
+}

@@ -1,0 +1,111 @@
+import { historicBand, historyYears } from '#calculators/beleggen/history.ts'
+import type { Env } from '#calculators/kernel/fields.ts'
+import { year as yearOf } from '#finance/dates.ts'
+import { roundCents } from '#finance/money.ts'
+import { portableLog } from '#finance/random.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import { isBelast, meerwaardebelasting, opgespaardeVrijstelling } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
+import type { Values } from './inputs.ts'
+import { PROFILES, type ProfileName } from './profiles.ts'
+import { type Fan, fanOf, grown, type MarketPlan, netMean, returnOf } from './simulate.ts'
+
+/** One series for everybody: the same link gives the same figures. */
+const SEED = 1
+const MIDDLE = 2
+
+export function planOf(values: Values, profile: ProfileName = values.profiel): MarketPlan {
+  const own = profile === values.profiel
+  const { mean, volatility } = PROFILES[profile]
+  return {
+    start: values.startbedrag,
+    monthly: values.perMaand,
+    years: values.duur,
+    due: values.storting === 'begin',
+    mean: own ? (values.rendement ?? mean) : mean,
+    volatility: own ? (values.volatiliteit ?? volatility) : volatility,
+    fee: values.kosten,
+    entryFee: values.instapkost,
+    seed: SEED,
+  }
+}
+
+/** What is left of a value after selling everything in a year; earlier years only let the unused exemption run on. */
+function netAfter(law: Law, values: Values, today: string) {
+  const first = yearOf(today)
+  const { belasting, personen: persons, startbedrag, perMaand } = values
+  const taxed = belasting && isBelast(law, law.date)
+  return (value: number, years: number): number => {
+    if (!taxed) return roundCents(value)
+    const year = first + years
+    const carried = opgespaardeVrijstelling(law, first, year, persons)
+    const net = roundCents(value - startbedrag - perMaand * 12 * years)
+    return roundCents(value - meerwaardebelasting(law, { year, net, persons, carried }).tax)
+  }
+}
+
+const endOf = (fan: Fan): readonly number[] => fan.rows.at(-1) ?? []
+
+export function solve(values: Values, { law, today }: Env) {
+  const { duur: years, startbedrag, perMaand, inflatie } = values
+  const plan = planOf(values)
+  const fan = fanOf(plan)
+  const net = netAfter(law, values, today)
+  const paidIn = roundCents(startbedrag + perMaand * 12 * years)
+  const [low = 0, , middle = 0, , high = 0] = endOf(fan)
+  const netMiddle = net(middle, years)
+  // To the cent: the last bits of a power may differ between browsers, the count of paths below it may not.
+  const inflated = roundCents(grown(plan, portableLog(1 + inflatie)))
+  const middleWith = (changes: Partial<MarketPlan>) =>
+    net(endOf(fanOf({ ...plan, ...changes }, 'end'))[MIDDLE] ?? 0, years)
+  const free = middleWith({ fee: 0, entryFee: 0 })
+  const dear = middleWith({ fee: values.kostenAnder })
+  const past =
+    values.profiel === 'dynamisch'
+      ? historicBand(
+          { ...plan, start: plan.start * (1 - plan.entryFee), monthly: plan.monthly * (1 - plan.entryFee) },
+          (value) => net(value, years),
+        )
+      : null
+  const rows = fan.rows.map((row, year) => ({
+    year,
+    paidIn: roundCents(startbedrag + perMaand * 12 * year),
+    values: row.map((value) => net(value, year)),
+  }))
+
+  return {
+    out: {
+      nettoMediaan: netMiddle,
+      nettoLaag: net(low, years),
+      nettoHoog: net(high, years),
+      ingelegd: paidIn,
+      kansOnderInleg: fan.chanceBelow(paidIn),
+      vandaag: roundCents(netMiddle / (1 + inflatie) ** years),
+      winst: roundCents(netMiddle - paidIn),
+      rendementMediaan: returnOf(plan, netMiddle),
+      meerwaardebelasting: roundCents(roundCents(middle) - netMiddle),
+      kostenTotaal: roundCents(free - netMiddle),
+      kostenVerschil: roundCents(netMiddle - dear),
+      kansOnderInflatie: fan.chanceBelow(inflated),
+      historischLaag: past?.low ?? null,
+      historischMidden: past?.middle ?? null,
+      historischHoog: past?.high ?? null,
+      mediaan: roundCents(middle),
+      paden: fan.paths,
+    },
+    work: {
+      plan,
+      netMean: netMean(plan),
+      rows,
+      free,
+      dear,
+      past,
+      historyYears,
+      taxed: values.belasting && isBelast(law, law.date),
+      profiles: (Object.keys(PROFILES) as ProfileName[]).map((name) => {
+        const own = name === values.profiel
+        const other = own ? fan : fanOf(planOf(values, name), 'end')
+        return { name, own, values: endOf(other).map((value) => net(value, years)), below: other.chanceBelow(paidIn) }
+      }),
+    },
+  }
+}

@@ -1,0 +1,111 @@
+import type { Case } from '#calculators/kernel/calculator.ts'
+import { eur0, num, pct } from '#calculators/kernel/format.ts'
+import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
+import { next } from '#calculators/next.ts'
+import {
+  meerwaardetarief,
+  meerwaardevrijstelling,
+  overdrachtMaximum,
+} from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
+import type { inputs } from './inputs.ts'
+import type { outputs } from './outputs.ts'
+import type { solve } from './solve.ts'
+import { charts, PROFILE_LABELS, tables } from './views.ts'
+
+export type Plan = Case<typeof inputs, typeof outputs, typeof solve>
+
+/** The shortest time for which shares make sense. */
+const SHORT = 5
+const WILD = 0.08
+
+function sentence({ values, out }: Plan): string {
+  const years = values.duur === 1 ? 'één jaar' : `${values.duur} jaar`
+  return `Je legt ${eur0(out.ingelegd)} in. Na ${years} heb je in 8 op 10 gevallen tussen **${eur0(out.nettoLaag)}** en **${eur0(out.nettoHoog)}**, met ${eur0(out.nettoMediaan)} in het midden. De kans dat je minder terugkrijgt dan je inlegde, is ${pct(out.kansOnderInleg, 0, 0)}.`
+}
+
+function steps({ values, out, work }: Plan): Step[] {
+  const { plan } = work
+  return [
+    {
+      text: `Je legt **${eur0(out.ingelegd)}** in: ${eur0(values.startbedrag)} nu en ${values.duur * 12} keer ${eur0(values.perMaand)}.`,
+    },
+    {
+      text: `Het gemiddelde rendement is ${pct(plan.mean)} per jaar, min ${pct(plan.fee)} kosten: **${pct(work.netMean)}**. Per jaar kan dat ${pct(plan.volatility)} hoger of lager uitvallen.`,
+      formula: `(1 + ${pct(plan.mean)}) × (1 − ${pct(plan.fee)}) − 1`,
+    },
+    {
+      text: `We rekenen ${num(out.paden, 0)} mogelijke markten door. De helft eindigt boven **${eur0(out.mediaan)}**, voor belasting.`,
+    },
+    {
+      text:
+        out.meerwaardebelasting > 0
+          ? `Verkoop je dan alles, dan betaal je in het midden **${eur0(out.meerwaardebelasting)}** meerwaardebelasting en houd je ${eur0(out.nettoMediaan)} over.`
+          : 'In het midden betaal je bij de verkoop **geen** meerwaardebelasting.',
+      law: work.taxed ? [meerwaardetarief, meerwaardevrijstelling, overdrachtMaximum] : [],
+    },
+    {
+      text: `Zonder kosten was dat ${eur0(work.free)}. Met ${pct(values.kostenAnder)} kosten per jaar wordt het ${eur0(work.dear)}, of **${eur0(Math.abs(out.kostenVerschil))}** ${out.kostenVerschil >= 0 ? 'minder' : 'meer'} dan met ${pct(values.kosten)}.`,
+    },
+  ]
+}
+
+function notices({ values, out, work }: Plan): Notice[] {
+  const found: Notice[] = []
+  if (work.past) {
+    found.push({
+      tone: 'info',
+      text: `In het verleden, met Amerikaanse aandelen in euro van ${work.historyYears.first} tot ${work.historyYears.last}, gaf dit plan tussen ${eur0(work.past.low)} en ${eur0(work.past.high)}, met ${eur0(work.past.middle)} in het midden (${work.past.periods} periodes die overlappen).`,
+    })
+  }
+  if (values.duur < SHORT && work.plan.volatility > WILD) {
+    found.push({
+      tone: 'warning',
+      text: `Op ${values.duur} jaar is de kans op verlies ${pct(out.kansOnderInleg, 0, 0)}. Geld dat je binnen vijf jaar nodig hebt, loopt zo veel risico.`,
+    })
+  }
+  if (out.kansOnderInflatie > out.kansOnderInleg + 0.05) {
+    found.push({
+      tone: 'info',
+      text: `De kans dat je geld de inflatie niet bijhoudt, is ${pct(out.kansOnderInflatie, 0, 0)}.`,
+    })
+  }
+  return found
+}
+
+export function tell(solved: Plan): Telling<keyof typeof outputs> {
+  const { values, out } = solved
+  return {
+    headline: 'nettoMediaan',
+    key: ['nettoLaag', 'nettoHoog', 'ingelegd', 'kansOnderInleg', 'vandaag'],
+    captions: {
+      kostenVerschil: {
+        label: `Met ${pct(values.kostenAnder)} kosten houd je ${out.kostenVerschil >= 0 ? 'minder' : 'meer'} over`,
+      },
+    },
+    sentence: sentence(solved),
+    charts: charts(solved),
+    tables: tables(solved),
+    steps: steps(solved),
+    notices: notices(solved),
+    assumptions: [
+      `We rekenen ${num(out.paden, 0)} mogelijke markten door, met jaren die niet van elkaar afhangen. Dezelfde invoer geeft overal dezelfde cijfers.`,
+      `Rendement en schommeling per profiel zijn eigen aannames: ${PROFILE_LABELS}.`,
+      'Alle bedragen zijn na meerwaardebelasting, alsof je dat jaar alles verkoopt en je vrijstelling niet voor iets anders gebruikt.',
+      'Je stort elke maand hetzelfde bedrag.',
+    ],
+    excluded: [
+      'Beurstaks, makelaarsloon en dividendbelasting: die staan op de ETF-pagina.',
+      'Reynderstaks op fondsen met obligaties.',
+      'Langere goede en slechte periodes dan in onze aannames.',
+    ],
+    next: [
+      next('etf-calculator', 'Reken met een echte ETF, met alle taksen', {
+        bedragIneens: values.startbedrag,
+        perMaand: values.perMaand,
+        duur: values.duur,
+      }),
+      next('samengestelde-interest-berekenen', 'Hetzelfde plan met een vaste rente, zonder risico'),
+      next('fire-calculator', 'Wanneer kun je van je vermogen leven?'),
+    ],
+  }
+}

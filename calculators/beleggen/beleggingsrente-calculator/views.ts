@@ -1,0 +1,75 @@
+/** The fan, the comparison of costs and the tables, all on one basis: after tax. */
+import { eur0, pct } from '#calculators/kernel/format.ts'
+import type { Chart, Table } from '#calculators/kernel/report.ts'
+import { PROFILES } from './profiles.ts'
+import type { Plan } from './tell.ts'
+
+export const PROFILE_LABELS = Object.values(PROFILES)
+  .map(({ label, mean, volatility }) => `${pct(mean, 1, 0)} en ${pct(volatility, 1, 0)} (${label.toLowerCase()})`)
+  .join(', ')
+
+export function charts({ values, out, work }: Plan): Chart[] {
+  const { rows } = work
+  const column = (index: number) => rows.map((row) => row.values[index] ?? 0)
+  return [
+    {
+      kind: 'fan',
+      key: 'waaier',
+      title: 'Wat je geld kan worden',
+      sentence: `Na ${values.duur} jaar ligt 8 op 10 tussen ${eur0(out.nettoLaag)} en ${eur0(out.nettoHoog)}, met ${eur0(out.nettoMediaan)} in het midden.`,
+      x: { label: 'Jaar', values: rows.map(({ year }) => year) },
+      y: { unit: 'euro0' },
+      middle: { key: 'midden', label: 'In het midden', values: column(2) },
+      bands: [
+        { label: '8 op 10', low: column(0), high: column(4) },
+        { label: 'de helft', low: column(1), high: column(3) },
+      ],
+      lines: [{ key: 'inleg', label: 'Ingelegd', values: rows.map(({ paidIn }) => paidIn), dashed: true }],
+    },
+    {
+      kind: 'bar',
+      key: 'kosten',
+      title: 'Wat kosten doen, in het midden',
+      sentence: `${pct(values.kosten)} of ${pct(values.kostenAnder)} kosten per jaar scheelt ${eur0(Math.abs(out.kostenVerschil))} op het einde.`,
+      categories: ['Zonder kosten', `Met ${pct(values.kosten)}`, `Met ${pct(values.kostenAnder)}`],
+      y: { unit: 'euro0' },
+      series: [{ key: 'eindbedrag', label: 'Middelste eindbedrag', values: [work.free, out.nettoMediaan, work.dear] }],
+    },
+  ]
+}
+
+export const tables = ({ work }: Plan): Table[] => [
+  {
+    key: 'jaren',
+    title: 'Jaar per jaar',
+    columns: [
+      { key: 'jaar', label: 'Jaar', unit: 'number', decimals: 0 },
+      { key: 'midden', label: 'In het midden', unit: 'euro0' },
+      { key: 'laag', label: 'Slechte markt', unit: 'euro0' },
+      { key: 'hoog', label: 'Goede markt', unit: 'euro0' },
+      { key: 'inleg', label: 'Ingelegd', unit: 'euro0' },
+    ],
+    rows: work.rows.map(({ year, paidIn, values }) => [year, values[2] ?? 0, values[0] ?? 0, values[4] ?? 0, paidIn]),
+    strong: [work.rows.length - 1],
+    note: 'Na meerwaardebelasting, als je dat jaar alles verkoopt. 1 op 10 eindigt onder de slechte markt, 1 op 10 boven de goede.',
+  },
+  {
+    key: 'profielen',
+    title: 'De drie profielen naast elkaar',
+    columns: [
+      { key: 'profiel', label: 'Profiel', unit: 'text' },
+      { key: 'midden', label: 'In het midden', unit: 'euro0' },
+      { key: 'laag', label: 'Slechte markt', unit: 'euro0' },
+      { key: 'hoog', label: 'Goede markt', unit: 'euro0' },
+      { key: 'kans', label: 'Kans op minder dan je inleg', unit: 'percent', decimals: 0 },
+    ],
+    rows: work.profiles.map(({ name, values, below }) => [
+      PROFILES[name].label,
+      values[2] ?? 0,
+      values[0] ?? 0,
+      values[4] ?? 0,
+      below,
+    ]),
+    strong: work.profiles.flatMap(({ own }, index) => (own ? [index] : [])),
+  },
+]

@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import withholding from '#calculators/beleggen/roerende-voorheffing-calculator/calculator.ts'
+import { errorsFor, numberOf, reportFor } from '#calculators/kernel/testing.ts'
+import { openLaw } from '#rules/kernel/dated.ts'
+import { effectentaks } from '#rules/sparen-beleggen/effectentaks.ts'
+import { reynderstaks } from '#rules/sparen-beleggen/reynderstaks.ts'
+import calculator from './calculator.ts'
+
+const empty = { inkomstenjaar: 2026, obligatiedeel: 40 }
+const amount = fc.integer({ min: 0, max: 5_000_000 }).map((cents) => cents / 100)
+const field = fc.constantFrom(
+  'spaarrente',
+  'andereInterest',
+  'dividenden',
+  'dividendenFondsen',
+  'fondswinst',
+  'meerwaarden',
+)
+
+describe('belgische-beleggingsfiscaliteit-calculator', () => {
+  test('M-37 the tax lies between nothing and the income, and a euro more never leaves less', () => {
+    fc.assert(
+      fc.property(field, amount, amount, (key, gross, minwaarden) => {
+        const tax = (value: number) => numberOf(reportFor(calculator, { ...empty, [key]: value, minwaarden }), 'totaal')
+        expect(tax(gross)).toBeGreaterThanOrEqual(0)
+        expect(tax(gross)).toBeLessThanOrEqual(gross + 1e-9)
+        expect(gross + 1 - tax(gross + 1)).toBeGreaterThanOrEqual(gross - tax(gross) - 1e-6)
+      }),
+    )
+  })
+
+  test('M-37 losses never make a negative tax and never count against interest or dividends', () => {
+    fc.assert(
+      fc.property(amount, amount, (minwaarden, dividenden) => {
+        const without = numberOf(reportFor(calculator, { ...empty, dividenden }), 'totaal')
+        expect(numberOf(reportFor(calculator, { ...empty, dividenden, minwaarden }), 'totaal')).toBe(without)
+      }),
+    )
+  })
+
+  test('M-58 a dividend costs the same here as on the page of the roerende voorheffing', () => {
+    fc.assert(
+      fc.property(amount, fc.constantFrom(2024, 2025, 2026), (bedrag, inkomstenjaar) => {
+        const here = numberOf(
+          reportFor(calculator, { ...empty, inkomstenjaar, dividenden: bedrag }),
+          'belastingDividenden',
+        )
+        expect(here).toBe(numberOf(reportFor(withholding, { inkomst: 'dividend', bedrag }), 'definitieveVoorheffing'))
+      }),
+    )
+  })
+
+  test('withheld minus due is what comes back minus what one still pays', () => {
+    fc.assert(
+      fc.property(amount, amount, fc.boolean(), (dividenden, meerwaarden, dividendenIngehouden) => {
+        const meerwaardenIngehouden = dividendenIngehouden ? 'ja' : 'nee'
+        const input = {
+          ...empty,
+          dividenden,
+          meerwaarden,
+          spaarrente: 1500,
+          dividendenIngehouden,
+          meerwaardenIngehouden,
+        }
+        const result = reportFor(calculator, input)
+        const difference = numberOf(result, 'ingehouden') - numberOf(result, 'totaal')
+        expect(numberOf(result, 'terugTeVragen') - numberOf(result, 'zelfTeBetalen')).toBeCloseTo(difference, 6)
+      }),
+    )
+  })
+
+  test('the year decides: no capital gains tax in 2025, other amounts in 2023', () => {
+    const tax = (inkomstenjaar: number, key: string) =>
+      numberOf(
+        reportFor(calculator, { ...empty, inkomstenjaar, meerwaarden: 50_000, dividenden: 800, spaarrente: 1020 }),
+        key,
+      )
+    expect(tax(2025, 'meerwaardebelasting')).toBe(0)
+    expect(tax(2026, 'meerwaardebelasting')).toBe(4000)
+    expect(tax(2023, 'belastingDividenden')).toBe(0)
+    expect(tax(2023, 'belastingSpaarrente')).toBe(6)
+    expect(tax(2026, 'belastingSpaarrente')).toBe(0)
+  })
+
+  test('savings at several banks: each gives the exemption, the return takes back the excess', () => {
+    const result = reportFor(calculator, { ...empty, spaarrente: 2000, banken: 2 })
+    expect(numberOf(result, 'belastingSpaarrente')).toBe(147)
+    expect(numberOf(result, 'zelfTeBetalen')).toBe(147)
+  })
+
+  test('income without withholding becomes a task, each kind on its own', () => {
+    const tasks = (input: Record<string, unknown>) =>
+      reportFor(calculator, { ...empty, dividenden: 2000, meerwaarden: 15_000, ...input })
+        .tables.find(({ key }) => key === 'takenlijst')
+        ?.rows.map(([task]) => String(task)) ?? []
+    expect(tasks({})).toEqual([
+      'Voorheffing op je eerste dividenden terugvragen',
+      'Te veel ingehouden meerwaardebelasting terugvragen',
+    ])
+    expect(tasks({ dividendenIngehouden: false })).toEqual([
+      'Te veel ingehouden meerwaardebelasting terugvragen',
+      'Rente en dividenden zonder inhouding aangeven',
+    ])
+    expect(tasks({ meerwaardenIngehouden: 'nee' })).toContain('Meerwaarden aangeven')
+  })
+
+  test('a code stands only where there is something to declare', () => {
+    const codes = (input: Record<string, unknown>) =>
+      JSON.stringify(reportFor(calculator, { ...empty, ...input }).tables.find(({ key }) => key === 'takenlijst')?.rows)
+    expect(codes({ meerwaarden: 15_000 })).not.toContain('1437')
+    expect(codes({ dividenden: 100 })).toContain('1437')
+    expect(codes({})).toContain('Niets')
+  })
+
+  test('carry-over is bounded by the years that exist', () => {
+    const error = (inkomstenjaar: number, overgedragen: number, gezin = 'alleen') =>
+      errorsFor(calculator, { inkomstenjaar, overgedragen, gezin }).overgedragen
+    expect(error(2026, 3000)).toContain('nog niets')
+    expect(error(2027, 1000)).toBeUndefined()
+    expect(error(2027, 1001)).toContain('1.000')
+    expect(error(2027, 2000, 'gemeenschap')).toBeUndefined()
+    expect(error(2028, 2001)).toContain('2.000')
+  })
+
+  test('Trends, 2017: a fund of 20 % bonds bought before 2018 stays under its own threshold of 25 %', () => {
+    const law = openLaw('2025-12-31')
+    expect(reynderstaks(law, { gain: 10_000, bondShare: 0.2, boughtOn: '2017-06-01' }).tax).toBe(0)
+    expect(reynderstaks(law, { gain: 10_000, bondShare: 0.2, boughtOn: '2018-06-01' }).tax).toBe(600)
+  })
+
+  test('the securities account of 2026 at the old rate of 0,15 %: 2.285 euro', () => {
+    expect(effectentaks(openLaw('2026-09-30'), [1_560_000, 1_670_000, 1_340_000], 0.0015).tax).toBe(2285)
+  })
+
+  test('profit on funds asks how much of them is bonds', () => {
+    expect(errorsFor(calculator, { fondswinst: 100 }).obligatiedeel).toContain('procent')
+  })
+
+  test('nothing gives nothing', () => {
+    expect(numberOf(reportFor(calculator, empty), 'totaal')).toBe(0)
+  })
+})

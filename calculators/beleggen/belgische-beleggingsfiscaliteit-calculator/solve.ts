@@ -1,0 +1,75 @@
+import type { Env } from '#calculators/kernel/fields.ts'
+import { roundCents, sum } from '#finance/money.ts'
+import { dividendvrijstelling } from '#rules/sparen-beleggen/dividendvrijstelling.figures.ts'
+import { effectentaksDrempel } from '#rules/sparen-beleggen/effectentaks.figures.ts'
+import { bruikbareOverdracht, eersteJaar } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
+import { bronheffingMeerwaarde, meerwaardevrijstelling } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
+import { spaarvrijstelling } from '#rules/sparen-beleggen/sparen.figures.ts'
+import type { Values } from './inputs.ts'
+import { type TaxLine, yearTaxes } from './taxes.ts'
+import { tasksOf } from './todo.ts'
+
+/** Close to the threshold of the securities account tax. */
+const NEAR = 0.95
+
+export function solve(values: Values, { law: base }: Env) {
+  const result = yearTaxes(base, values)
+  const { lines, gains, net, carried, account, law } = result
+  const persons = values.gezin === 'gemeenschap' ? 2 : 1
+  const due = sum(lines.map((line) => line.due))
+  const income = sum([
+    values.spaarrente,
+    values.andereInterest,
+    values.dividenden,
+    values.dividendenFondsen,
+    values.dividendenZorg,
+    values.fondswinst,
+    values.meerwaarden,
+  ])
+  const dueOf = (key: TaxLine['key']) => lines.find((line) => line.key === key)?.due ?? 0
+  const year = values.inkomstenjaar
+  const firstYear = eersteJaar(law)
+  const known = Number((meerwaardevrijstelling.knownTo ?? law.date).slice(0, 4))
+
+  return {
+    out: {
+      totaal: due,
+      terugTeVragen: sum(lines.map((line) => line.back)),
+      zelfTeBetalen: sum(lines.map((line) => line.self)),
+      ingehouden: sum(lines.map((line) => line.withheld)),
+      nogVrij: gains.room,
+      belastingSpaarrente: dueOf('spaarrente'),
+      belastingInterest: dueOf('interest'),
+      belastingDividenden: dueOf('dividend'),
+      reynderstaks: dueOf('reynders'),
+      meerwaardebelasting: dueOf('meerwaarde'),
+      beurstaks: dueOf('beurstaks'),
+      effectentaks: dueOf('effectentaks'),
+      gemiddeldeWaarde: account.average,
+      druk: income > 0 ? due / income : 0,
+      nettoMeerwaarde: net,
+      vrijgesteldeMeerwaarde: roundCents(gains.exempt + gains.carriedUsed),
+      overgedragen: carried,
+      overdrachtBruikbaar: bruikbareOverdracht(law, year, carried, persons),
+      overdrachtVolgendJaar: gains.carriedOut,
+    },
+    work: {
+      lines,
+      gains,
+      account,
+      tasks: tasksOf(result),
+      anything: income + values.minwaarden > 0 || lines.some((line) => line.base > 0),
+      taxesGains: year >= firstYear,
+      free: {
+        dividend: law(dividendvrijstelling),
+        savings: law(spaarvrijstelling),
+        gains: year >= firstYear ? law(meerwaardevrijstelling) : 0,
+      },
+      known,
+      unknownYear: year > known,
+      firstYear,
+      heldBackFrom: bronheffingMeerwaarde.rows.at(-1)?.from ?? '',
+      nearThreshold: account.average > law(effectentaksDrempel) * NEAR && account.tax === 0,
+    },
+  }
+}

@@ -1,0 +1,148 @@
+import type { Case } from '#calculators/kernel/calculator.ts'
+import { dateText, eur, pct } from '#calculators/kernel/format.ts'
+import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
+import { next } from '#calculators/next.ts'
+import { codeDividendvrijstelling, dividendvrijstelling } from '#rules/sparen-beleggen/dividendvrijstelling.figures.ts'
+import { meerwaardevrijstelling } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
+import { reyndersDrempel } from '#rules/sparen-beleggen/reynderstaks.figures.ts'
+import { spaarvrijstelling } from '#rules/sparen-beleggen/sparen.figures.ts'
+import type { inputs } from './inputs.ts'
+import type { outputs } from './outputs.ts'
+import type { solve } from './solve.ts'
+import { charts, LABELS, tables } from './views.ts'
+
+export type Year = Case<typeof inputs, typeof outputs, typeof solve>
+
+function sentence({ values, out, work }: Year): string {
+  const year = values.inkomstenjaar
+  if (!work.anything)
+    return `Vul je dividenden, rente en winst van ${year} in. Je ziet dan wat je betaalt, wat je terugkrijgt en wat je zelf moet doen.`
+  const back = out.terugTeVragen > 0 ? ` Vraag **${eur(out.terugTeVragen)}** terug via je aangifte.` : ''
+  const self = out.zelfTeBetalen > 0 ? ` Zelf moet je nog **${eur(out.zelfTeBetalen)}** aangeven en betalen.` : ''
+  const nothing = back === '' && self === '' ? ' Je moet zelf niets doen: alles is al ingehouden.' : ''
+  return `Over ${year} betaal je ${out.totaal === 0 ? '**geen belasting**' : `**${eur(out.totaal)}** belasting`} op je beleggingen.${back}${self}${out.totaal === 0 && nothing !== '' ? ' Je moet zelf niets doen.' : nothing}`
+}
+
+function lineStep({ out, work }: Year, line: Year['work']['lines'][number]): Step {
+  if (line.key === 'meerwaarde') {
+    const { gains } = work
+    return {
+      text: `Je netto winst is ${eur(out.nettoMeerwaarde)}. Daarvan is ${eur(out.vrijgesteldeMeerwaarde)} vrijgesteld, dus de meerwaardebelasting is **${eur(line.due)}**.`,
+      formula: `(${eur(Math.max(0, out.nettoMeerwaarde))} − ${eur(gains.exempt)} − ${eur(gains.carriedUsed)}) × ${pct(line.rate, 2, 0)}`,
+      law: line.law,
+    }
+  }
+  if (line.key === 'effectentaks') {
+    const { account } = work
+    return {
+      text: `De rekening was gemiddeld ${eur(account.average)} waard. ${account.tax === 0 ? 'Dat ligt niet boven de drempel: je betaalt **niets**.' : `De taks is **${eur(account.tax)}**${account.capped ? ', begrensd door de wet' : ''}.`}`,
+      law: line.law,
+    }
+  }
+  return {
+    text: `${LABELS[line.key]}: op ${eur(line.base)} betaal je **${eur(line.due)}**. Ingehouden is ${eur(line.withheld)}.`,
+    law: line.law,
+  }
+}
+
+function steps(solved: Year): Step[] {
+  const { values, out, work } = solved
+  const { free } = work
+  const found: Step[] = [
+    {
+      text: `Voor ${values.inkomstenjaar} is per persoon vrij: ${eur(free.savings, 0)} spaarrente, ${eur(free.dividend, 0)} dividend${work.taxesGains ? ` en ${eur(free.gains, 0)} winst uit verkopen` : ''}.`,
+      law: [spaarvrijstelling, dividendvrijstelling, ...(work.taxesGains ? [meerwaardevrijstelling] : [])],
+    },
+    ...work.lines.filter((line) => line.base > 0).map((line) => lineStep(solved, line)),
+    {
+      text: `Alles samen betaal je **${eur(out.totaal)}**.`,
+      sum: [
+        ...work.lines.filter((line) => line.due > 0).map((line) => ({ label: LABELS[line.key], value: line.due })),
+        { label: 'Samen', value: out.totaal },
+      ],
+    },
+  ]
+  if (out.terugTeVragen > 0) {
+    found.push({
+      text: `Bank of broker hield ${eur(out.ingehouden)} in. Via je aangifte komt **${eur(out.terugTeVragen)}** terug.`,
+      law: work.tasks.some(({ key }) => key === 'dividendTerug') ? [codeDividendvrijstelling] : [],
+    })
+  }
+  return found
+}
+
+function notices({ values, out, work }: Year): Notice[] {
+  const found: Notice[] = []
+  if (work.unknownYear) {
+    found.push({
+      tone: 'warning',
+      text: `De bedragen voor ${values.inkomstenjaar} zijn nog niet allemaal bekend. We nemen die van ${work.known}.`,
+    })
+  }
+  if (values.gezin === 'scheiding') {
+    found.push({
+      tone: 'info',
+      text: 'Bij scheiding van goederen telt elke partner apart. Dit resultaat geldt voor één van jullie.',
+    })
+  }
+  if (values.inkomstenjaar === work.firstYear && work.account.tax > 0) {
+    found.push({
+      tone: 'law',
+      text: 'Voor de periode tot 30 september van dat jaar rekenen we met het verhoogde tarief van de effectentaks. Of dat zo wordt toegepast, is nog niet officieel bevestigd.',
+    })
+  }
+  if (work.nearThreshold)
+    found.push({ tone: 'warning', text: 'Je effectenrekening zit dicht bij de drempel van de taks.' })
+  if (values.inkomstenjaar === work.firstYear && values.meerwaardenIngehouden === 'ja' && values.meerwaarden > 0) {
+    found.push({
+      tone: 'info',
+      text: `Banken houden pas in sinds ${dateText(work.heldBackFrom)}. Verkocht je vroeger dat jaar, kies dan “Op een deel”.`,
+    })
+  }
+  if (out.nettoMeerwaarde < 0 && work.taxesGains) {
+    found.push({
+      tone: 'info',
+      text: 'Je hebt meer verlies dan winst. Het verlies vervalt: je kunt het niet meenemen.',
+    })
+  }
+  if (!values.dividendenIngehouden || values.meerwaardenIngehouden !== 'ja') {
+    found.push({
+      tone: 'info',
+      text: 'Heb je een rekening bij een buitenlandse broker? Meld ze één keer bij de Nationale Bank (CAP) en duid ze aan in je aangifte.',
+    })
+  }
+  return found
+}
+
+export function tell(solved: Year): Telling<keyof typeof outputs> {
+  const { values, work } = solved
+  return {
+    headline: 'totaal',
+    key: ['terugTeVragen', 'zelfTeBetalen', 'ingehouden', ...(work.taxesGains ? (['nogVrij'] as const) : []), 'druk'],
+    captions: { nogVrij: { label: `Nog vrij te nemen winst in ${values.inkomstenjaar}` } },
+    sentence: sentence(solved),
+    charts: charts(solved),
+    tables: tables(solved),
+    steps: steps(solved),
+    notices: notices(solved),
+    assumptions: [
+      'Je woont in België en beheert je vermogen normaal.',
+      'Bij een koppel met gemeenschap is alles van beiden, elk voor de helft.',
+      'De bank houdt de meerwaardebelasting in op elke winst, zonder verliezen of vrijstelling.',
+      'Effectentaks en Reynderstaks houdt een Belgische bank in; kies je bij je winst “Nee”, dan geef je ze zelf aan.',
+    ],
+    excluded: [
+      'Gemeentebelasting, speculatie en inkomsten uit een vennootschap.',
+      'Levensverzekeringen, pensioensparen en vreemde munten.',
+      'Buitenlandse bronheffing en wat je daarvan in het buitenland terugkrijgt.',
+      `Fondsen van vóór ${reyndersDrempel.rows.at(-1)?.from.slice(0, 4) ?? ''}, met een hogere drempel voor de Reynderstaks. Meer dan één effectenrekening: reken elke apart.`,
+    ],
+    next: [
+      next('meerwaardebelasting-calculator', 'Reken je verkopen lot per lot na'),
+      next('roerende-voorheffing-calculator', 'Bekijk één dividend of rente van dichtbij', {
+        bedrag: Math.max(1, values.dividenden),
+      }),
+      next('cryptocurrency-calculator', 'Heb je crypto verkocht?'),
+    ],
+  }
+}

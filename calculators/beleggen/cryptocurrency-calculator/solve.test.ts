@@ -1,0 +1,114 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { errorsFor, numberOf, reportFor } from '#calculators/kernel/testing.ts'
+import calculator from './calculator.ts'
+
+const lot = (munt: string, datum: string, aantal: number, prijs: number, foto: number | null = null) => ({
+  munt,
+  datum,
+  aantal,
+  prijs,
+  foto,
+})
+const sale = (munt: string, datum: string, aantal: number, prijs: number) => ({ munt, datum, aantal, prijs })
+
+describe('cryptocurrency-calculator', () => {
+  test('M-50 what was sold and what is left are the units bought, and both gains add up to value minus cost', () => {
+    const price = fc.integer({ min: 1, max: 100_000 })
+    const units = fc.integer({ min: 1, max: 5 })
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(units, price), { minLength: 1, maxLength: 6 }),
+        fc.integer({ min: 0, max: 100 }),
+        price,
+        (bought, share, sold) => {
+          const total = bought.reduce((sum, [n]) => sum + n, 0)
+          const out = Math.floor((total * share) / 100)
+          const result = reportFor(calculator, {
+            loten: bought.map(([n, p], index) => lot('Bitcoin', `202${index}-01-01`, n, p, index < 6 ? 50 : null)),
+            verkopen: out > 0 ? [sale('bitcoin ', '2026-09-01', out, sold)] : [],
+            koersen: [{ munt: 'Bitcoin', prijs: 777 }],
+          })
+          const cell = (key: string, column: string) => {
+            const table = result.tables.find((candidate) => candidate.key === key)
+            const at = table?.columns.findIndex((candidate) => candidate.key === column) ?? -1
+            return (table?.rows ?? []).reduce((sum, row) => sum + Number(row[at]), 0)
+          }
+          expect(cell('verkopen', 'aantal') + cell('over', 'aantal')).toBeCloseTo(total, 8)
+          const cost = bought.reduce((sum, [n, p]) => sum + n * p, 0)
+          const value = out * sold + (total - out) * 777
+          expect(numberOf(result, 'gerealiseerd') + numberOf(result, 'nietGerealiseerd')).toBeCloseTo(value - cost, 6)
+        },
+      ),
+    )
+  })
+
+  test('normal management never costs more than speculation, and no profile costs more than the gain', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000 }), fc.integer({ min: 0, max: 100_000 }), (prijs, verkoop) => {
+        const result = reportFor(calculator, {
+          loten: [lot('A', '2026-01-05', 1, prijs)],
+          verkopen: [sale('A', '2026-09-01', 1, verkoop)],
+        })
+        const normal = numberOf(result, 'belastingNormaal')
+        expect(normal).toBeLessThanOrEqual(numberOf(result, 'belastingSpeculatief'))
+        expect(numberOf(result, 'belastingBeroep')).toBeLessThanOrEqual(Math.max(0, verkoop - prijs))
+      }),
+    )
+  })
+
+  test('a swap is taxed like a sale', () => {
+    const at = (soort: string) =>
+      numberOf(
+        reportFor(calculator, {
+          loten: [lot('A', '2026-01-05', 1, 0)],
+          verkopen: [{ ...sale('A', '2026-09-01', 1, 50_000), soort }],
+        }),
+        'belasting',
+      )
+    expect(at('ruil')).toBe(4000)
+    expect(at('verkoop')).toBe(4000)
+  })
+
+  test('costs count for speculation only, and a speculative loss keeps for later years', () => {
+    const loten = [{ ...lot('A', '2026-01-05', 1, 1000), kost: 100 }]
+    const verkopen = [{ ...sale('A', '2026-09-01', 1, 2000), kost: 50 }]
+    const result = reportFor(calculator, { loten, verkopen, gemeentebelasting: 0, alGebruikt: 10_000 })
+    expect(numberOf(result, 'belastingNormaal')).toBe(100)
+    expect(numberOf(result, 'belastingSpeculatief')).toBe(280.5)
+    const later = reportFor(calculator, {
+      loten: [lot('A', '2026-01-05', 1, 1000), lot('B', '2026-01-05', 1, 1000)],
+      verkopen: [sale('A', '2026-09-01', 1, 400), sale('B', '2027-09-01', 1, 2000)],
+      gemeentebelasting: 0,
+    })
+    expect(numberOf(later, 'belastingSpeculatief')).toBe(132)
+  })
+
+  test('coins do not mix, and selling what one does not have is refused', () => {
+    const errors = errorsFor(calculator, {
+      loten: [lot('A', '2026-01-05', 1, 1)],
+      verkopen: [sale('B', '2026-09-01', 1, 1)],
+    })
+    expect(errors['verkopen.0.aantal']).toContain('meer dan je op die dag had')
+  })
+
+  test('two signs of speculation bring a warning with the stake', () => {
+    const warned = (input: Record<string, unknown>) =>
+      reportFor(calculator, input).notices.some(({ text }) => text.includes('aanwijzingen'))
+    expect(warned({ vaak: true })).toBe(false)
+    expect(warned({ vaak: true, geleendGeld: true })).toBe(true)
+  })
+
+  test('no sales give no tax', () => {
+    expect(numberOf(reportFor(calculator, { verkopen: [] }), 'belasting')).toBe(0)
+  })
+
+  test('a row that an import did not fill in is asked for, costs count as nothing', () => {
+    const errors = errorsFor(calculator, { loten: [{ munt: 'Bitcoin', datum: '2026-01-05' }], verkopen: [] })
+    expect(Object.keys(errors).toSorted()).toEqual(['loten.0.aantal', 'loten.0.prijs'])
+  })
+
+  test('nothing can have been carried over into the first year', () => {
+    expect(errorsFor(calculator, { overgedragen: 500 }).overgedragen).toContain('0')
+  })
+})

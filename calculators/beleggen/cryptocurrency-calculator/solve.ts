@@ -1,0 +1,75 @@
+import { taxRoom } from '#calculators/beleggen/sales.ts'
+import type { Env } from '#calculators/kernel/fields.ts'
+import { roundCents, sum } from '#finance/money.ts'
+import { fotodag } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
+import {
+  codeSpeculatie,
+  meerwaardetarief,
+  speculatietarief,
+} from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
+import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
+import { ingehouden } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
+import { averagePrice, holdings } from './holdings.ts'
+import type { Values } from './inputs.ts'
+import { personsOf, profilesOf, settled } from './profiles.ts'
+import { SIGNS } from './signs.ts'
+
+export function solve(values: Values, { law, today }: Env) {
+  const settlement = settled(values, law)
+  const { years, normal, speculative, professional } = profilesOf(values, law, settlement)
+  const { left, proceeds, realised, value, unrealised } = holdings(values, settlement)
+  const tax = { normaal: normal, speculatief: speculative.total, beroep: professional.total }[values.profiel]
+  const staking = ingehouden(law, values.staking)
+  const gain = sum(years.map((line) => line.net))
+  const owner = { persons: personsOf(values), carried: values.overgedragen, used: values.alGebruikt }
+  const { year: roomYear, room } = taxRoom(law, years, { ...owner, today })
+  const last = years.at(-1)
+  const signs = SIGNS.filter((name) => values[name])
+  const average = averagePrice(values)
+
+  return {
+    out: {
+      belasting: tax,
+      belastbareMeerwaarde: { normaal: gain, speculatief: speculative.base, beroep: professional.base }[values.profiel],
+      nogVrij: room,
+      belastingSpeculatief: speculative.total,
+      belastingStaking: staking,
+      nietGerealiseerd: unrealised,
+      belastingNormaal: normal,
+      belastingBeroep: professional.total,
+      vrijgesteld: sum(years.flatMap((line) => [line.exempt, line.carriedUsed])),
+      totaleBelasting: values.staking > 0 ? roundCents(tax + staking) : 0,
+      opbrengst: proceeds,
+      gerealiseerd: realised,
+      waardeOver: value,
+      gemiddeldeAankoopprijs: average.price,
+      beurstaks: 0,
+      aanwijzingen: signs.length,
+    },
+    work: {
+      settlement,
+      years,
+      left,
+      speculative,
+      professional,
+      surcharge: roundCents(professional.total - professional.tax),
+      taxable: sum(years.map((line) => line.taxable)),
+      gain,
+      net: roundCents(proceeds - tax),
+      stake: roundCents(speculative.total - normal),
+      roomYear,
+      coin: average.coin,
+      rates: {
+        normal: law.on(last ? `${last.year}-12-31` : law.date)(meerwaardetarief),
+        speculative: law(speculatietarief),
+        staking: law(roerendeVoorheffing),
+      },
+      code: law(codeSpeculatie),
+      swaps: values.verkopen.filter((sale) => sale.soort === 'ruil').length,
+      taxedYear: last?.taxed === true,
+      photoMissing: settlement.slices.some(
+        ({ boughtOn, soldOn, kind }) => boughtOn <= fotodag(law) && soldOn > fotodag(law) && kind === 'aankoop',
+      ),
+    },
+  }
+}

@@ -1,0 +1,115 @@
+import { FIRST_YEAR, PHOTO_DAY } from '#calculators/beleggen/words.ts'
+import type { Case } from '#calculators/kernel/calculator.ts'
+import { eur } from '#calculators/kernel/format.ts'
+import type { Notice, Telling } from '#calculators/kernel/report.ts'
+import { next } from '#calculators/next.ts'
+import type { inputs } from './inputs.ts'
+import type { outputs } from './outputs.ts'
+import { SIGNS } from './signs.ts'
+import type { solve } from './solve.ts'
+import { steps } from './steps.ts'
+import { charts, tables } from './views.ts'
+
+export type Crypto = Case<typeof inputs, typeof outputs, typeof solve>
+
+const PROFILE = { normaal: 'normaal beheer', speculatief: 'speculatie', beroep: 'een beroep' } as const
+
+function sentence({ values, out, work }: Crypto): string {
+  const staking = values.staking > 0 ? ` Voor staking komt er ${eur(out.belastingStaking)} bij.` : ''
+  if (values.verkopen.length === 0) {
+    const held = out.nietGerealiseerd
+    return `Je verkocht nog niets, dus je betaalt **geen belasting**. Je staat ${eur(Math.abs(held))} ${held < 0 ? 'in de min' : 'in de plus'}.${staking}`
+  }
+  const gain = out.belastbareMeerwaarde
+  const due = out.belasting === 0 ? '**geen belasting**' : `**${eur(out.belasting)}**`
+  const stake =
+    values.profiel === 'normaal' && work.stake > 0
+      ? ` Noemt de fiscus het speculatie, dan wordt dat ${eur(out.belastingSpeculatief)}.`
+      : ''
+  return `Bij ${PROFILE[values.profiel]} betaal je ${due} op ${eur(Math.abs(gain))} ${gain < 0 ? 'verlies' : 'winst'}.${stake}${staking}`
+}
+
+function notices({ values, out, work }: Crypto): Notice[] {
+  const found: Notice[] = []
+  if (out.aanwijzingen >= 2 && values.profiel === 'normaal') {
+    found.push({
+      tone: 'warning',
+      text: `Je hebt ${out.aanwijzingen} van de ${SIGNS.length} aanwijzingen voor speculatie of een beroep. Het verschil is ${eur(work.stake)}.`,
+    })
+  }
+  if (values.profiel === 'speculatief') {
+    found.push({
+      tone: 'law',
+      text: `Speculatieve winst geef je aan bij code ${work.code}. Juristen zijn het niet eens of dit spoor naast de nieuwe belasting blijft bestaan.`,
+    })
+  }
+  if (work.photoMissing) {
+    found.push({
+      tone: 'warning',
+      text: `Voor munten van vóór ${FIRST_YEAR} ontbreekt de prijs op ${PHOTO_DAY}. We rekenen daar met je aankoopprijs; vul ze in, want de winst is dan vaak kleiner.`,
+    })
+  }
+  if (work.swaps > 0) {
+    found.push({
+      tone: 'info',
+      text: `${work.swaps === 1 ? 'Eén ruil telt' : `${work.swaps} ruilen tellen`} mee als verkoop, ook al kreeg je geen euro.`,
+    })
+  }
+  if (work.taxedYear) {
+    found.push({
+      tone: 'info',
+      text: 'Platformen melden je verkopen aan de fiscus. Bewaar je transacties, koersen en overschrijvingen.',
+    })
+  }
+  if (work.gain < 0) {
+    found.push({
+      tone: 'info',
+      text: 'Een verlies telt bij normaal beheer enkel in hetzelfde jaar, tegen andere meerwaarden.',
+    })
+  }
+  return found
+}
+
+export function tell(solved: Crypto): Telling<keyof typeof outputs> {
+  const { values, work } = solved
+  return {
+    headline: 'belasting',
+    key: [
+      'belastbareMeerwaarde',
+      ...(values.profiel === 'normaal'
+        ? (['nogVrij', 'belastingSpeculatief'] as const)
+        : (['belastingNormaal'] as const)),
+      'belastingStaking',
+      'nietGerealiseerd',
+    ],
+    captions: {
+      nogVrij: { label: `Nog vrij te nemen winst in ${work.roomYear}` },
+      gemiddeldeAankoopprijs: { label: `Gemiddelde aankoopprijs ${work.coin}`.trim() },
+    },
+    sentence: sentence(solved),
+    charts: charts(solved),
+    tables: tables(solved),
+    steps: steps(solved),
+    notices: notices(solved),
+    assumptions: [
+      'Je bent een particulier die in België woont; alles is in euro op de dag van de verrichting.',
+      'De oudste munten gaan het eerst weg, per muntsoort over al je rekeningen samen.',
+      `Munten van vóór ${FIRST_YEAR} tellen vanaf hun prijs op ${PHOTO_DAY}, of vanaf hun gemiddelde aankoopprijs als die hoger was en je ze kunt bewijzen.`,
+      'Kosten tellen niet mee bij normaal beheer, wel bij speculatie en beroep.',
+    ],
+    excluded: [
+      'Sociale bijdragen en btw als het je beroep is.',
+      'Mining, airdrops, NFT’s en verlies door diefstal of een failliet platform.',
+      'Live koersen: je geeft de prijzen zelf in.',
+    ],
+    next: [
+      next('meerwaardebelasting-calculator', 'Verkocht je ook aandelen of fondsen? Tel ze samen'),
+      next('belgische-beleggingsfiscaliteit-calculator', 'Alle belastingen van je jaar in één overzicht', {
+        meerwaarden: Math.max(0, work.gain),
+        minwaarden: Math.max(0, -work.gain) + 0,
+        meerwaardenIngehouden: 'nee',
+      }),
+      next('portfolio-diversificatie-calculator', 'Hoe zwaar weegt crypto in je vermogen?'),
+    ],
+  }
+}

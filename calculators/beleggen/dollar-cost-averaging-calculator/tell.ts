@@ -1,0 +1,93 @@
+import { brokerNotices } from '#calculators/beleggen/broker-fields.ts'
+import type { Case } from '#calculators/kernel/calculator.ts'
+import { eur0, longDate, num, pct } from '#calculators/kernel/format.ts'
+import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
+import { next } from '#calculators/next.ts'
+import type { inputs } from './inputs.ts'
+import type { outputs } from './outputs.ts'
+import type { solve } from './solve.ts'
+import { tellOwn } from './tell-own.ts'
+import { charts, tables } from './views.ts'
+
+export type Spreading = Case<typeof inputs, typeof outputs, typeof solve>
+export type Choice = Spreading['work'] & { kind: 'kiezen' }
+
+const outOf100 = (share: number | null) => Math.round((share ?? 0) * 100)
+
+function sentence({ values, out }: Spreading, work: Choice): string {
+  const [past, model] = [outOf100(out.kansHistorisch), outOf100(out.kansIneens)]
+  const difference = out.verschilHistorisch ?? 0
+  return `Alles ineens won op echte koersen in **${past} van de 100** periodes (Amerikaanse aandelen in euro, ${longDate(work.from)} tot ${longDate(work.to)}) en wint in **${model} van de 100** gesimuleerde markten. Gemiddeld gaf het ${eur0(Math.abs(difference))} ${difference >= 0 ? 'meer' : 'minder'} dan spreiden over ${values.maanden} maanden. In de slechtste 5 % hield je ineens ${eur0(out.slechtHistorischIneens ?? 0)} over en gespreid ${eur0(out.slechtHistorischGespreid ?? 0)}.`
+}
+
+function steps({ values, out }: Spreading, { orders, from, to, tobFigures }: Choice): Step[] {
+  return [
+    {
+      text: `Ineens koop je vandaag voor ${eur0(orders.lump.invested)}. De rest, **${eur0(out.orderkostenIneens)}**, is makelaarsloon en beurstaks.`,
+      law: tobFigures,
+    },
+    {
+      text: `Gespreid koop je ${values.maanden} keer voor ${eur0(orders.part.invested)}. Samen kosten die orders **${eur0(out.orderkostenGespreid)}**.`,
+    },
+    {
+      text: `Het geld dat nog wacht, brengt intussen **${eur0(out.renteWachtgeld ?? 0)}** rente op aan ${pct(values.spaarrente)} per jaar.`,
+    },
+    {
+      text: `Op echte koersen van ${longDate(from)} tot ${longDate(to)} won ineens in **${outOf100(out.kansHistorisch)} van de 100** periodes van ${values.maanden} maanden.`,
+      formula: `${num(out.vensters ?? 0, 0)} periodes die telkens een maand later beginnen`,
+    },
+    {
+      text: `In ${num(out.paden ?? 0, 0)} gesimuleerde markten wint ineens in **${outOf100(out.kansIneens)} van de 100**.`,
+      formula: `onafhankelijke maanden, gemiddeld ${pct(values.rendement)} per jaar, schommeling ${pct(values.volatiliteit)}`,
+    },
+  ]
+}
+
+function notices(work: Choice): Notice[] {
+  const found: Notice[] = [...brokerNotices(work.broker)]
+  if (work.orderShare > 0.01) {
+    found.push({
+      tone: 'warning',
+      text: `Elk deelorder kost ${pct(work.orderShare)} van het bedrag. Minder maar grotere orders zijn goedkoper.`,
+    })
+  }
+  found.push({
+    tone: 'info',
+    text: 'De periodes uit het verleden overlappen elkaar: ze zijn minder onafhankelijk dan hun aantal doet denken.',
+  })
+  return found
+}
+
+export function tell(solved: Spreading): Telling<keyof typeof outputs> {
+  const { values, work } = solved
+  if (work.kind === 'eigen') return tellOwn(solved, work)
+  return {
+    headline: 'kansHistorisch',
+    key: ['kansIneens', 'verschilHistorisch', 'slechtHistorischIneens', 'slechtHistorischGespreid'],
+    captions: { verschilHistorisch: { label: 'Gemiddeld verschil op echte koersen, ineens min gespreid' } },
+    sentence: sentence(solved, work),
+    charts: charts(work, values.maanden),
+    tables: tables(work),
+    steps: steps(solved, work),
+    notices: notices(work),
+    assumptions: [
+      'Verleden: S&P 500 met dividend van Robert Shiller, omgerekend naar euro aan de wisselkoers van die maand, zonder kosten van een fonds. Maandgemiddelden, dus iets rustiger dan dagkoersen.',
+      'Simulatie: maanden die niet van elkaar afhangen. Dezelfde invoer geeft overal dezelfde cijfers.',
+      'We kopen aan het begin van elke maand en vergelijken op het einde van de spreiding. Kosten gaan van het bedrag af.',
+      'Wachtend geld staat op een spaarrekening, binnen de vrijstelling.',
+    ],
+    excluded: [
+      'Meerwaardebelasting bij een latere verkoop.',
+      'Getrouwheidspremie: het geld blijft geen twaalf maanden staan.',
+      'Andere beurzen dan de Amerikaanse: daarvan hebben we geen vrije reeks.',
+    ],
+    next: [
+      next('etf-calculator', 'Wat houd je netto over na alle taksen?', { bedragIneens: values.bedrag, perMaand: 0 }),
+      next('beleggingsrente-calculator', 'En daarna: de waaier op lange termijn', {
+        startbedrag: values.bedrag,
+        perMaand: 0,
+      }),
+      next('noodfonds-calculator', 'Eerst een buffer? Bereken je noodfonds'),
+    ],
+  }
+}

@@ -1,0 +1,68 @@
+/** The pictures and tables of the choice. */
+import { eur0, longDate } from '#calculators/kernel/format.ts'
+import type { Chart, Table } from '#calculators/kernel/report.ts'
+import type { Choice } from './tell.ts'
+
+const MARKS = ['Slechtste 5 %', 'Slechtste kwart', 'Midden', 'Beste kwart', 'Beste 5 %']
+
+export const charts = ({ past, traced, from, to }: Choice, months: number): Chart[] => [
+  {
+    kind: 'bar',
+    key: 'verdeling',
+    title: `Waarde na ${months} maanden, op echte koersen van ${longDate(from)} tot ${longDate(to)}`,
+    sentence: `In het midden gaf ineens ${eur0(past.lump[2] ?? 0)} en gespreid ${eur0(past.spread[2] ?? 0)}; in de slechtste 5 % was dat ${eur0(past.lump[0] ?? 0)} en ${eur0(past.spread[0] ?? 0)}.`,
+    categories: MARKS,
+    y: { unit: 'euro0' },
+    series: [
+      { key: 'ineens', label: 'Alles ineens', values: past.lump },
+      { key: 'gespreid', label: 'Gespreid', values: past.spread, dashed: true },
+    ],
+  },
+  {
+    kind: 'line',
+    key: 'pad',
+    title: 'Eén gesimuleerde markt als voorbeeld',
+    sentence: 'Gespreid beweegt in het begin minder mee, zowel naar boven als naar beneden.',
+    x: { label: 'Maand', values: traced.lump.map((_, month) => month) },
+    y: { unit: 'euro0' },
+    series: [
+      { key: 'ineens', label: 'Alles ineens', values: traced.lump },
+      { key: 'gespreid', label: 'Gespreid', values: traced.spread, dashed: true },
+    ],
+  },
+]
+
+export const tables = ({ spans, past, summary, from, to }: Choice): Table[] => [
+  {
+    key: 'spreiding',
+    title: 'Op echte koersen: korter of langer spreiden',
+    columns: [
+      { key: 'maanden', label: 'Spreiden over', unit: 'months' },
+      { key: 'ineens', label: 'Ineens won', unit: 'percent', decimals: 0 },
+      { key: 'verschil', label: 'Gemiddeld verschil', unit: 'euro0' },
+      { key: 'slechtIneens', label: 'Ineens, slechtste 5 %', unit: 'euro0' },
+      { key: 'slechtGespreid', label: 'Gespreid, slechtste 5 %', unit: 'euro0' },
+      { key: 'vensters', label: 'Periodes', unit: 'number', decimals: 0 },
+    ],
+    rows: spans.map((span) => [span.parts, span.wins, span.difference, span.lump, span.spread, span.count]),
+    note: `Amerikaanse aandelen (S&P 500) met dividend, in euro, ${longDate(from)} tot ${longDate(to)}. Bron: Robert Shiller en Federal Reserve.`,
+  },
+  {
+    key: 'uitkomsten',
+    title: 'Verleden en simulatie naast elkaar',
+    columns: [
+      { key: 'deel', label: 'Hoe goed liep de markt?', unit: 'text' },
+      { key: 'ineens', label: 'Ineens, verleden', unit: 'euro0' },
+      { key: 'gespreid', label: 'Gespreid, verleden', unit: 'euro0' },
+      { key: 'ineensModel', label: 'Ineens, simulatie', unit: 'euro0' },
+      { key: 'gespreidModel', label: 'Gespreid, simulatie', unit: 'euro0' },
+    ],
+    rows: MARKS.map((label, index) => [
+      label,
+      past.lump[index] ?? 0,
+      past.spread[index] ?? 0,
+      summary.lump[index] ?? 0,
+      summary.spread[index] ?? 0,
+    ]),
+  },
+]

@@ -1,0 +1,72 @@
+/** The fund: picked from the list, bought at the bank, or described by the visitor. What is typed wins. */
+import { etfByIsin } from '#data/etfs.ts'
+import { etfs } from '#data/series/etfs.ts'
+import { fondsklasse, type TobClass } from '#rules/sparen-beleggen/beurstaks.ts'
+import type { Values } from './inputs.ts'
+
+export const OWN_FUND = 'zelf'
+const BANK_FUND = 'bank'
+
+export const fundOptions = [
+  { value: OWN_FUND, label: 'Een ander fonds: ik beantwoord twee vragen' },
+  { value: BANK_FUND, label: 'Kapitalisatiefonds van de bank (bevek)' },
+  ...etfs.map(({ isin, tickers, name }) => ({ value: isin, label: `${tickers[0] ?? isin}: ${name}` })),
+]
+
+export type Fund = {
+  readonly name: string
+  readonly ter: number
+  readonly distributes: boolean
+  readonly bondShare: number
+  readonly tob: TobClass
+  /** A fund bought from the bank: exchange tax only on the way out. */
+  readonly exitOnly: boolean
+  readonly checkedOn: string
+  readonly doubtful: boolean
+}
+
+/** Costs of a fund nobody named. */
+export const USUAL_TER = 0.002
+
+const INSCRIBED = {
+  eer: { inEer: true, bijFsma: false },
+  fsma: { inEer: true, bijFsma: true },
+  buitenEer: { inEer: false, bijFsma: false },
+} as const
+
+export function fundOf(values: Values, distributes?: boolean): Fund {
+  const { ter, obligatiedeel } = values
+  const etf = etfByIsin(values.fonds)
+  if (etf) {
+    const own = etf.accumulating === false
+    const pays = distributes ?? own
+    const twin = pays !== own
+    // The other kind of the same fund is asked about in a comparison: its class follows from the rule.
+    const tob =
+      twin || etf.tob === null
+        ? fondsklasse({ inEer: true, bijFsma: etf.registered === true, distribueert: pays })
+        : etf.tob
+    return {
+      name: etf.name,
+      ter: ter ?? etf.ter ?? USUAL_TER,
+      distributes: pays,
+      bondShare: obligatiedeel ?? etf.bondShare ?? 0,
+      tob,
+      exitOnly: false,
+      checkedOn: etf.checkedOn,
+      doubtful: etf.confidence !== 'hoog' || etf.tob === null,
+    }
+  }
+  const exitOnly = values.fonds === BANK_FUND
+  const pays = distributes ?? (values.type === 'distribuerend' && !exitOnly)
+  return {
+    name: '',
+    ter: ter ?? USUAL_TER,
+    distributes: pays,
+    bondShare: obligatiedeel ?? 0,
+    tob: exitOnly ? (pays ? 'geen' : 'hoog') : fondsklasse({ ...INSCRIBED[values.inschrijving], distribueert: pays }),
+    exitOnly,
+    checkedOn: '',
+    doubtful: false,
+  }
+}

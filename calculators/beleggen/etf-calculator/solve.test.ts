@@ -1,0 +1,161 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/kernel/testing.ts'
+import { etfs } from '#data/series/etfs.ts'
+import { roundCents } from '#finance/money.ts'
+import { type Law, openLaw } from '#rules/kernel/dated.ts'
+import { franseBeurstaks } from '#rules/sparen-beleggen/beurstaks.figures.ts'
+import calculator from './calculator.ts'
+import { type Plan, runPlan } from './plan.ts'
+import { lastOf } from './variants.ts'
+
+const law = openLaw('2026-11-15')
+const plan: Plan = {
+  start: 10_000,
+  monthly: 0,
+  years: 5,
+  rate: 0.07,
+  ter: 0,
+  distributes: false,
+  dividendYield: 0.018,
+  tob: 'geen',
+  exitOnly: false,
+  fee: () => 0,
+  bondShare: 0,
+  rhythm: 1,
+  persons: 1,
+  harvest: false,
+  firstYear: 2026,
+}
+const endOf = (at: Law, changes: Partial<Plan>) => lastOf(runPlan(at, { ...plan, ...changes }).rows)
+const years = fc.integer({ min: 1, max: 20 })
+const amount = fc.integer({ min: 0, max: 50_000 })
+const rate = fc.integer({ min: -300, max: 1200 }).map((basisPoints) => basisPoints / 100)
+
+describe('etf-calculator', () => {
+  test('M-48 without costs and under the rules of 2025 the plan is plain compounding', () => {
+    fc.assert(
+      fc.property(amount, fc.integer({ min: 1, max: 2000 }), rate, years, (bedragIneens, perMaand, rendement, duur) => {
+        const rules = openLaw('2025-12-31')
+        const { net } = endOf(rules, { start: bedragIneens, monthly: perMaand, rate: rendement / 100, years: duur })
+        const monthly = (1 + rendement / 100) ** (1 / 12)
+        let expected = bedragIneens
+        for (let month = 0; month < duur * 12; month++) expected = (expected + perMaand) * monthly
+        expect(Math.abs(net - expected)).toBeLessThanOrEqual(0.01 + expected * 1e-9)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('M-48 a dearer fund is never better', () => {
+    fc.assert(
+      fc.property(
+        amount,
+        fc.integer({ min: 1, max: 2000 }),
+        fc.integer({ min: 0, max: 150 }),
+        years,
+        (bedragIneens, perMaand, ter, duur) => {
+          const at = (points: number) =>
+            numberOf(reportFor(calculator, { bedragIneens, perMaand, duur, ter: points / 100 }), 'nettoWinst')
+          expect(at(ter + 10)).toBeLessThanOrEqual(at(ter) + 0.01)
+        },
+      ),
+      { numRuns: 40 },
+    )
+  })
+
+  test('M-48 exchange tax counts on buying and on selling and stops at the maximum', () => {
+    const result = reportFor(calculator, {
+      inschrijving: 'fsma',
+      bedragIneens: 1_000_000,
+      perMaand: 0,
+      duur: 1,
+    })
+    expect(numberOf(result, 'beurstaksAankoop')).toBe(4000)
+    expect(numberOf(result, 'beurstaksVerkoop')).toBe(4000)
+  })
+
+  test('accumulating and distributing give the same before tax, and less after it', () => {
+    const [acc, dist] = [false, true].map((distributes) => endOf(law, { distributes }))
+    const gross = (dist?.net ?? 0) + (dist?.taxes.dividend ?? 0)
+    expect(dist?.net).toBeLessThan(acc?.net ?? 0)
+    expect(Math.abs(gross - (acc?.net ?? 0))).toBeLessThan(60)
+  })
+
+  test('taking gains each year loses money on a small plan and wins on a large one', () => {
+    expect(
+      numberOf(reportFor(calculator, { bedragIneens: 1000, perMaand: 50, duur: 5 }), 'voordeelJaarlijks'),
+    ).toBeLessThan(0)
+    const large = reportFor(calculator, { bedragIneens: 100_000, perMaand: 500, duur: 20 })
+    expect(numberOf(large, 'voordeelJaarlijks')).toBeGreaterThan(1000)
+    expect(numberOf(large, 'loontVanafJaar')).toBeLessThan(10)
+    const chosen = reportFor(calculator, { bedragIneens: 100_000, perMaand: 500, duur: 20, verkoop: 'jaarlijks' })
+    expect(numberOf(chosen, 'voordeelJaarlijks')).toBe(numberOf(large, 'voordeelJaarlijks'))
+    expect(numberOf(chosen, 'nettoWinst') - numberOf(large, 'nettoWinst')).toBeCloseTo(
+      numberOf(large, 'voordeelJaarlijks'),
+      2,
+    )
+  })
+
+  test('more bonds than the threshold bring the Reynderstaks, exactly 10 % does not', () => {
+    expect(numberOf(reportFor(calculator, { obligatiedeel: 10 }), 'reynderstaks')).toBe(0)
+    expect(numberOf(reportFor(calculator, { obligatiedeel: 11 }), 'reynderstaks')).toBeGreaterThan(0)
+  })
+
+  test('a published interest part goes before the bond share, and the bank holds back only on the rest', () => {
+    const sale = reportFor(calculator, { vraag: 'verkoop', obligatiedeel: 50, tis: 500 })
+    expect(numberOf(sale, 'reynderstaks')).toBe(150)
+    expect(numberOf(sale, 'ingehouden')).toBe(150)
+  })
+
+  test('where the fund is registered sets the class', () => {
+    const tob = (input: Record<string, unknown>) =>
+      reportFor(calculator, { ...input, bedragIneens: 10_000, perMaand: 0 })
+    expect(numberOf(tob({}), 'beurstaksAankoop')).toBe(12)
+    expect(numberOf(tob({ inschrijving: 'fsma' }), 'beurstaksAankoop')).toBe(132)
+    expect(numberOf(tob({ inschrijving: 'buitenEer' }), 'beurstaksAankoop')).toBe(35)
+  })
+
+  test('nothing to invest or selling more than one has is refused; a falling market gives no tax', () => {
+    expect(errorsFor(calculator, { bedragIneens: 0, perMaand: 0 }).bedragIneens).toContain('bedrag')
+    expect(errorsFor(calculator, { vraag: 'verkoop', verkoopAantal: 500 }).verkoopAantal).toContain('meer stuks')
+    const falling = reportFor(calculator, { rendement: -5, duur: 50 })
+    expect(numberOf(falling, 'meerwaardebelasting')).toBe(0)
+    expect(valueOf(falling, 'loontVanafJaar')).toBeNull()
+  })
+
+  test('B2: the account of 2 March 2026 has a French exchange tax of 9,67 on 2.418,30', () => {
+    expect(roundCents(2418.3 * openLaw('2026-03-02')(franseBeurstaks))).toBe(9.67)
+  })
+
+  test('every fund of the list gives an answer, and a typed cost goes before that of the list', () => {
+    for (const { isin } of etfs)
+      expect(numberOf(reportFor(calculator, { fonds: isin }), 'nettoEindbedrag'), isin).toBeGreaterThan(0)
+    const at = (ter?: number) =>
+      numberOf(reportFor(calculator, { fonds: 'IE00B4L5Y983', ...(ter === undefined ? {} : { ter }) }), 'lopendeKosten')
+    expect(at(0.2)).toBe(at())
+    expect(at(0.5)).toBeGreaterThan(at())
+  })
+
+  test('the band of the past is ordered, and there is none for bonds or too long a plan', () => {
+    const result = reportFor(calculator, {})
+    expect(numberOf(result, 'historischLaag')).toBeLessThan(numberOf(result, 'historischMidden'))
+    expect(numberOf(result, 'historischMidden')).toBeLessThan(numberOf(result, 'historischHoog'))
+    expect(valueOf(reportFor(calculator, { obligatiedeel: 40 }), 'historischMidden')).toBeNull()
+    expect(valueOf(reportFor(calculator, { duur: 50 }), 'historischMidden')).toBeNull()
+  })
+
+  test('a falling market is told as a loss, not as a part of a gain', () => {
+    const { sentence } = reportFor(calculator, { rendement: -3 })
+    expect(sentence).not.toContain('€ 100 winst'.replace(' ', '\u00a0'))
+    expect(sentence).toContain('verliest')
+  })
+
+  test('the tariff of the broker counts per order', () => {
+    const fees = (input: Record<string, unknown>) =>
+      numberOf(reportFor(calculator, { bedragIneens: 0, perMaand: 200, duur: 1, ...input }), 'makelaarsloonTotaal')
+    // Bolero asks 2,50 up to 250 euro; the sale of about 2.490 euro costs 7,50.
+    expect(fees({ makelaar: 'Bolero' })).toBe(12 * 2.5 + 7.5)
+    expect(fees({ makelaar: 'Bolero', makelaarsloon: 1 })).toBe(13)
+  })
+})

@@ -1,0 +1,170 @@
+import { brokerFee, brokerOf } from '#calculators/beleggen/broker.ts'
+import { historicBand, historyYears } from '#calculators/beleggen/history.ts'
+import type { Env } from '#calculators/kernel/fields.ts'
+import { year as yearOf } from '#finance/dates.ts'
+import { roundCents } from '#finance/money.ts'
+import { findRoot } from '#finance/solve.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import { beurstaksFigures, beurstarief } from '#rules/sparen-beleggen/beurstaks.ts'
+import { meerwaardetarief } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
+import { reynderstaks } from '#rules/sparen-beleggen/reynderstaks.ts'
+import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
+import { type Fund, fundOf } from './fund.ts'
+import type { Values } from './inputs.ts'
+import { NO_PLAN, NO_SALE } from './missing.ts'
+import { type Plan, type PlanYear, runPlan } from './plan.ts'
+import { saleOf } from './sale.ts'
+import { lastOf, profitOf, variantsOf } from './variants.ts'
+
+export const feeOf = (values: Values) => (amount: number) =>
+  brokerFee(values.makelaar, 'etf', values.makelaarsloon, amount) ?? 0
+
+export const planOf = (values: Values, fund: Fund, today: string): Plan => ({
+  start: values.bedragIneens,
+  monthly: values.perMaand,
+  years: values.duur,
+  rate: values.rendement,
+  ter: fund.ter,
+  distributes: fund.distributes,
+  dividendYield: values.dividendrendement,
+  tob: fund.tob,
+  exitOnly: fund.exitOnly,
+  fee: feeOf(values),
+  bondShare: fund.bondShare,
+  rhythm: 1,
+  persons: values.koppel ? 2 : 1,
+  harvest: values.verkoop === 'jaarlijks',
+  firstYear: yearOf(today),
+})
+
+/** Value of the payments at one yearly rate, paid at the beginning of each month. */
+function grownAt({ start, monthly, years }: Plan, rate: number): number {
+  const factor = (1 + rate) ** (1 / 12)
+  let value = start
+  for (let month = 0; month < years * 12; month++) value = (value + monthly) * factor
+  return value
+}
+
+/** What shares gave in the past, as the steady return that ends at the same value, and then after all costs and taxes. */
+function pastOf(law: Law, plan: Plan) {
+  if (plan.bondShare > 0) return null
+  const net = (value: number) => {
+    const rate = findRoot((guess) => grownAt(plan, guess) - value, -0.5, 1)
+    return rate === null ? value : lastOf(runPlan(law, { ...plan, rate }).rows).net
+  }
+  return historicBand({ start: plan.start, monthly: plan.monthly, years: plan.years, due: true, fee: 0 }, net)
+}
+
+const costsOf = ({ costs }: PlanYear) => roundCents(costs.ter + costs.fee)
+const taxesOf = ({ costs, taxes }: PlanYear) =>
+  roundCents(costs.tobBuy + costs.tobSell + taxes.dividend + taxes.reynders + taxes.gains)
+
+function planAnswer(values: Values, law: Law, today: string) {
+  const fund = fundOf(values)
+  const plan = planOf(values, fund, today)
+  const result = runPlan(law, plan)
+  const end = lastOf(result.rows)
+  const variants = variantsOf(law, plan, result, (distributes) => fundOf(values, distributes).tob)
+  const { grossProfit, advantage, pays } = variants
+  const profit = profitOf(end)
+  const { costs, taxes } = end
+  const past = pastOf(law, plan)
+  const fundTax = reynderstaks(law, { gain: 1, bondShare: plan.bondShare, boughtOn: today })
+  return {
+    out: {
+      ...NO_SALE,
+      nettoEindbedrag: end.net,
+      nettoWinst: profit,
+      ingelegd: end.paidIn,
+      kostenSamen: costsOf(end),
+      taksenSamen: taxesOf(end),
+      nettoRendement: result.irr,
+      brutoEindbedrag: end.value,
+      lopendeKosten: costs.ter,
+      makelaarsloonTotaal: costs.fee,
+      beurstaksAankoop: costs.tobBuy,
+      beurstaksVerkoop: costs.tobSell,
+      beurstaksTotaal: roundCents(costs.tobBuy + costs.tobSell),
+      dividendbelasting: taxes.dividend,
+      reynderstaks: taxes.reynders,
+      meerwaardebelasting: taxes.gains,
+      // A market that falls has no gain to keep a part of.
+      behoudenPer100: grossProfit > 0 ? roundCents((100 * profit) / grossProfit) : null,
+      voordeelJaarlijks: advantage.at(-1) ?? 0,
+      loontVanafJaar: pays >= 0 ? pays + 1 : null,
+      besteRitme: variants.bestRhythm,
+      historischLaag: past?.low ?? null,
+      historischMidden: past?.middle ?? null,
+      historischHoog: past?.high ?? null,
+      meerwaarde: result.gain,
+    },
+    work: {
+      kind: 'plan' as const,
+      fund,
+      plan,
+      end,
+      others: roundCents(end.onTop - costs.tobBuy),
+      reyndersInterest: result.reyndersInterest,
+      reyndersApplies: fundTax.applies,
+      dividendRate: law(roerendeVoorheffing),
+      netGrowth: (1 + plan.rate) * (1 - plan.ter) - 1,
+      tobRate: beurstarief(law, plan.tob).rate,
+      tobFigures: beurstaksFigures(plan.tob),
+      taxesGains: law(meerwaardetarief) > 0,
+      years: result.rows.map((row) => ({
+        ...row,
+        profit: profitOf(row),
+        allCosts: costsOf(row),
+        allTaxes: taxesOf(row),
+      })),
+      twins: variants.twins.map(({ type, run, tob, last }) => ({
+        type,
+        rate: beurstarief(law, tob).rate,
+        last,
+        irr: run.irr,
+      })),
+      rhythms: variants.rhythms.map(({ ritme, last }) => ({ ritme, fee: last.costs.fee, profit: profitOf(last) })),
+      harvest: variants.yearly.map((row, index) => ({
+        year: row.year,
+        yearly: profitOf(row),
+        advantage: advantage[index] ?? 0,
+        atEnd: roundCents(profitOf(row) - (advantage[index] ?? 0)),
+      })),
+      past,
+      historyYears,
+      broker: brokerOf(values.makelaar, 'etf'),
+    },
+  }
+}
+
+function saleAnswer(values: Values, law: Law) {
+  const fund = fundOf(values)
+  const sale = saleOf(values, law, fund, feeOf(values))
+  return {
+    out: {
+      ...NO_PLAN,
+      nettoOpbrengst: sale.net,
+      opbrengst: sale.proceeds,
+      meerwaarde: sale.gain,
+      reyndersRente: sale.interest.interest,
+      reynderstaks: sale.interest.tax,
+      vrijgesteld: roundCents(sale.tax.exempt + sale.tax.carriedUsed),
+      meerwaardebelasting: sale.tax.tax,
+      ingehouden: sale.withheld,
+      terugTeVragen: sale.back,
+      beurstaksVerkoop: sale.exchange,
+      makelaarsloonTotaal: sale.costs,
+    },
+    work: {
+      kind: 'verkoop' as const,
+      fund,
+      sale,
+      interestRate: law(roerendeVoorheffing),
+      tobFigures: beurstaksFigures(fund.tob),
+      broker: brokerOf(values.makelaar, 'etf'),
+    },
+  }
+}
+
+export const solve = (values: Values, { law, today }: Env) =>
+  values.vraag === 'plan' ? planAnswer(values, law, today) : saleAnswer(values, law)

@@ -1,0 +1,169 @@
+import { brokerNotices } from '#calculators/beleggen/broker-fields.ts'
+import type { Case } from '#calculators/kernel/calculator.ts'
+import { asPercent, dateText, eur, eur0, pct } from '#calculators/kernel/format.ts'
+import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
+import { next } from '#calculators/next.ts'
+import {
+  meerwaardetarief,
+  meerwaardevrijstelling,
+  overdrachtMaximum,
+} from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
+import { reyndersDrempel } from '#rules/sparen-beleggen/reynderstaks.figures.ts'
+import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
+import type { Fund } from './fund.ts'
+import type { inputs } from './inputs.ts'
+import type { outputs } from './outputs.ts'
+import type { solve } from './solve.ts'
+import { tellSale } from './tell-sale.ts'
+import { charts, tables } from './views.ts'
+
+export type Etf = Case<typeof inputs, typeof outputs, typeof solve>
+export type PlanWork = Etf['work'] & { kind: 'plan' }
+
+const CLASS_TEXT: Record<Fund['tob'], string> = {
+  laag: 'laagste klasse',
+  midden: 'klasse van aandelen',
+  hoog: 'hoogste klasse',
+  geen: 'klasse zonder beurstaks',
+}
+
+function sentence({ values, out }: Etf, work: PlanWork): string {
+  const kept =
+    out.behoudenPer100 === null
+      ? ` Je verliest ${eur0(Math.abs(out.nettoWinst ?? 0))}: in een dalende markt komen de kosten erbovenop.`
+      : ` Van elke € 100 winst blijft ${eur0(out.behoudenPer100)} voor jou.`
+  const past = work.past
+    ? ` In het verleden lag dat tussen ${eur0(work.past.low)} en ${eur0(work.past.high)} (8 op 10 periodes, ${work.historyYears.first} tot ${work.historyYears.last}).`
+    : ''
+  return `Na ${values.duur} jaar houd je **${eur0(out.nettoEindbedrag ?? 0)}** over na alle kosten en taksen, als het elk jaar ${pct(values.rendement)} geeft.${kept}${past}`
+}
+
+function steps({ out }: Etf, work: PlanWork): Step[] {
+  const { plan, end } = work
+  const found: Step[] = [
+    {
+      text: `Dit fonds valt in de ${CLASS_TEXT[plan.tob]} van de beurstaks: **${pct(work.tobRate, 2, 0)}** ${plan.exitOnly ? 'enkel bij het uitstappen' : 'bij elke aankoop en verkoop'}.`,
+      law: work.tobFigures,
+    },
+    {
+      text: `Je legt ${eur0(end.paidIn)} in en betaalt daarbovenop **${eur(end.onTop)}** kosten en beurstaks bij je orders.`,
+      sum: [
+        { label: 'Beurstaks bij aankoop', value: end.costs.tobBuy },
+        { label: 'Andere kosten onderweg', value: work.others },
+        { label: 'Bovenop je inleg', value: end.onTop },
+      ],
+    },
+    {
+      text: `Het fonds groeit ${pct(plan.rate)} per jaar, min ${pct(plan.ter)} lopende kosten. Op het einde is het **${eur0(end.value)}** waard.`,
+      formula: `(1 + ${pct(plan.rate)}) × (1 − ${pct(plan.ter)}) − 1 = ${pct(work.netGrowth, 3)} per jaar`,
+    },
+  ]
+  if (end.taxes.dividend > 0) {
+    found.push({
+      text: `Op de uitgekeerde dividenden gaat ${pct(work.dividendRate, 2, 0)} af: **${eur0(end.taxes.dividend)}** samen.`,
+      law: [roerendeVoorheffing],
+    })
+  }
+  if (work.reyndersApplies) {
+    found.push({
+      text: `Met ${pct(plan.bondShare, 2, 0)} obligaties telt ${eur0(work.reyndersInterest)} van de winst als rente. De Reynderstaks is **${eur0(end.taxes.reynders)}**.`,
+      law: [reyndersDrempel, roerendeVoorheffing],
+    })
+  }
+  found.push(
+    {
+      text: work.taxesGains
+        ? `Bij de verkoop is je winst ${eur0(out.meerwaarde)}. Na de vrijstelling betaal je **${eur0(end.taxes.gains)}** meerwaardebelasting.`
+        : 'Volgens deze regels is er geen meerwaardebelasting bij normaal beheer.',
+      law: work.taxesGains ? [meerwaardetarief, meerwaardevrijstelling, overdrachtMaximum] : [meerwaardetarief],
+    },
+    {
+      text: `Je houdt **${eur0(end.net)}** over. Min je inleg en de kosten daarbovenop is dat ${eur0(out.nettoWinst ?? 0)}.`,
+      sum: [
+        { label: 'Netto na verkoop, met het laatste dividend', value: end.net, unit: 'euro0' },
+        { label: 'Ingelegd', value: -end.paidIn + 0, unit: 'euro0' },
+        { label: 'Kosten en taksen bovenop je inleg', value: -end.onTop + 0, unit: 'euro0' },
+        { label: 'Netto winst', value: out.nettoWinst ?? 0, unit: 'euro0' },
+      ],
+    },
+  )
+  return found
+}
+
+/** What the list says of the fund, and how sure that is. */
+export function fundNotices(fund: Fund): Notice[] {
+  if (fund.name === '') return []
+  return [
+    {
+      tone: fund.doubtful ? 'warning' : 'info',
+      text: `${fund.name}: ${fund.distributes ? 'uitkerend' : 'kapitaliserend'}, kosten ${pct(fund.ter)}, ${CLASS_TEXT[fund.tob]} van de beurstaks. Inschrijving nagekeken op ${dateText(fund.checkedOn)}${fund.doubtful ? ', niet helemaal zeker: kijk het na bij je broker' : ''}.`,
+    },
+  ]
+}
+
+function notices({ out }: Etf, work: PlanWork): Notice[] {
+  const found: Notice[] = [...fundNotices(work.fund), ...brokerNotices(work.broker)]
+  if (work.reyndersApplies) {
+    found.push({
+      tone: 'law',
+      text: 'Het fonds heeft meer obligaties dan de drempel van de Reynderstaks. Brokers berekenen het rentedeel niet allemaal op dezelfde manier.',
+    })
+  }
+  if (work.plan.tob === 'hoog') {
+    found.push({
+      tone: 'warning',
+      text: 'Dit fonds valt in de duurste klasse van de beurstaks. Een gelijkaardig fonds dat niet in België is ingeschreven, valt vaak in de laagste klasse.',
+    })
+  }
+  if (work.taxesGains) {
+    found.push({
+      tone: 'info',
+      text:
+        out.loontVanafJaar === null
+          ? 'Elk jaar winst nemen en terugkopen loont hier niet: de extra kosten zijn hoger dan de uitgespaarde belasting.'
+          : `Elk jaar winst nemen loont hier als je minstens ${out.loontVanafJaar} jaar belegt: op ${work.plan.years} jaar scheelt het ${eur0(out.voordeelJaarlijks ?? 0)}.`,
+    })
+  }
+  return found
+}
+
+export function tell(solved: Etf): Telling<keyof typeof outputs> {
+  const { values, out, work } = solved
+  if (work.kind === 'verkoop') return tellSale(solved, work)
+  const { plan } = work
+  return {
+    headline: 'nettoEindbedrag',
+    key: ['ingelegd', 'nettoWinst', 'kostenSamen', 'taksenSamen', 'nettoRendement'],
+    captions: { nettoWinst: { label: (out.nettoWinst ?? 0) < 0 ? 'Netto verlies' : 'Netto winst' } },
+    sentence: sentence(solved, work),
+    charts: charts(work),
+    tables: tables(work),
+    steps: steps(solved, work),
+    notices: notices(solved, work),
+    assumptions: [
+      `Het rendement is elk jaar ${pct(plan.rate)}, de lopende kosten ${pct(plan.ter)}. In het echt gaat het op en neer.`,
+      'Je koopt aan het begin van de maand; kosten en beurstaks betaal je bovenop het orderbedrag. Uitgekeerd dividend beleg je opnieuw.',
+      'De vrijstelling op meerwaarden blijft gelijk; wat je niet gebruikt, groeit aan zoals de wet zegt. Je gebruikt ze niet voor iets anders.',
+      'Het verleden: Amerikaanse aandelen met dividend in euro, jaar per jaar, na dezelfde kosten en taksen.',
+    ],
+    excluded: [
+      'Bewaarloon, wisselkosten en kosten bij overdracht naar een andere broker.',
+      'Buitenlandse belasting binnen het fonds: die zit al in het rendement.',
+      'De jaarlijkse taks op effectenrekeningen boven een miljoen euro.',
+    ],
+    next: [
+      next('beleggingsrente-calculator', 'Hoe ver kunnen goede en slechte jaren uit elkaar liggen?', {
+        startbedrag: plan.start,
+        perMaand: plan.monthly,
+        duur: plan.years,
+      }),
+      next('dollar-cost-averaging-calculator', 'Alles ineens beleggen of spreiden?', {
+        bedrag: Math.max(plan.start, 100),
+        makelaar: values.makelaar,
+      }),
+      next('belgische-beleggingsfiscaliteit-calculator', 'Alle taksen van je beleggingen in één jaar', {
+        obligatiedeel: asPercent(plan.bondShare),
+      }),
+    ],
+  }
+}

@@ -1,0 +1,189 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { errorsFor, numberOf, reportFor } from '#calculators/kernel/testing.ts'
+import calculator from './calculator.ts'
+
+const euros = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((cents) => cents / 100)
+const one = (prijs: number, foto: number | null, verkoop: number, extra: Record<string, unknown> = {}) =>
+  reportFor(calculator, {
+    loten: [{ effect: 'A', datum: foto === null ? '2026-01-05' : '2024-01-05', aantal: 1, prijs, foto }],
+    verkopen: [{ effect: 'A', datum: '2026-09-01', aantal: 1, prijs: verkoop }],
+    ...extra,
+  })
+
+describe('meerwaardebelasting-calculator', () => {
+  test('tax lies between nothing and a tenth of the gain, and what is withheld minus what is due comes back', () => {
+    fc.assert(
+      fc.property(euros(100_000), euros(100_000), euros(100_000), (prijs, foto, verkoop) => {
+        const result = one(prijs, foto, verkoop)
+        const tax = numberOf(result, 'belasting')
+        const net = numberOf(result, 'nettoMeerwaarde')
+        expect(tax).toBeGreaterThanOrEqual(0)
+        expect(tax).toBeLessThanOrEqual(Math.max(0, net) * 0.1 + 0.006)
+        const difference = numberOf(result, 'ingehouden') - tax
+        expect(numberOf(result, 'terugTeVragen') - numberOf(result, 'bijTeBetalen')).toBeCloseTo(difference, 6)
+      }),
+    )
+  })
+
+  test('with proof of the own price one never pays more than without', () => {
+    fc.assert(
+      fc.property(euros(100_000), euros(100_000), euros(100_000), (prijs, foto, verkoop) => {
+        const withProof = numberOf(one(prijs, foto, verkoop), 'belasting')
+        expect(withProof).toBeLessThanOrEqual(numberOf(one(prijs, foto, verkoop, { bewijs: false }), 'belasting'))
+      }),
+    )
+  })
+
+  test('a couple that shares pays what two single owners of half would pay', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000 }), (half) => {
+        const couple = numberOf(one(1000, null, 1000 + 2 * half, { personen: 'koppel' }), 'belasting')
+        expect(couple).toBeCloseTo(2 * numberOf(one(1000, null, 1000 + half), 'belasting'), 6)
+      }),
+    )
+  })
+
+  test('the bars from gains to base add up, also when a loss of another year does not count', () => {
+    const rows = { effect: 'A', aantal: 1 }
+    const { charts } = reportFor(calculator, {
+      loten: [
+        { ...rows, datum: '2020-01-06', prijs: 1000, foto: null },
+        { ...rows, datum: '2026-01-05', prijs: 10_000, foto: null },
+        { ...rows, datum: '2026-01-06', prijs: 10_000, foto: null },
+      ],
+      verkopen: [
+        { ...rows, datum: '2025-07-07', prijs: 3000 },
+        { ...rows, datum: '2026-07-06', prijs: 5000 },
+        { ...rows, datum: '2027-07-05', prijs: 25_000 },
+      ],
+    })
+    const bars = charts.flatMap((chart) => (chart.kind === 'waterfall' ? chart.bars : []))
+    const base = bars.find((bar) => bar.label === 'Belastbaar')
+    const steps = bars.slice(
+      0,
+      bars.findIndex((bar) => bar.label === 'Belastbaar'),
+    )
+    expect(base?.value).toBe(4000)
+    expect(steps.reduce((total, bar) => total + bar.value, 0)).toBeCloseTo(4000, 6)
+  })
+
+  test('the order of the rows does not change the tax', () => {
+    const loten = [
+      { effect: 'A', datum: '2026-01-10', aantal: 100, prijs: 20, foto: null },
+      { effect: 'A', datum: '2026-06-10', aantal: 100, prijs: 25, foto: null },
+      { effect: 'B', datum: '2020-06-10', aantal: 10, prijs: 2500, foto: 2000 },
+    ]
+    const verkopen = [
+      { effect: 'a ', datum: '2026-09-10', aantal: 150, prijs: 140 },
+      { effect: 'B', datum: '2026-09-11', aantal: 10, prijs: 3000 },
+    ]
+    const forward = reportFor(calculator, { loten, verkopen })
+    const backward = reportFor(calculator, { loten: loten.toReversed(), verkopen: verkopen.toReversed() })
+    expect(numberOf(forward, 'belasting')).toBe(numberOf(backward, 'belasting'))
+    expect(numberOf(forward, 'nettoMeerwaarde')).toBe(100 * 120 + 50 * 115 + 5000)
+  })
+
+  test('old lots count at their average price, or each at its own', () => {
+    const input = {
+      loten: [
+        { effect: 'A', datum: '2020-01-01', aantal: 1, prijs: 100, foto: 80 },
+        { effect: 'A', datum: '2021-01-01', aantal: 1, prijs: 200, foto: 80 },
+      ],
+      verkopen: [{ effect: 'A', datum: '2026-09-01', aantal: 1, prijs: 300 }],
+    }
+    expect(numberOf(reportFor(calculator, input), 'nettoMeerwaarde')).toBe(150)
+    expect(numberOf(reportFor(calculator, { ...input, oudeLoten: 'fifo' }), 'nettoMeerwaarde')).toBe(200)
+  })
+
+  test('a sale in 2025 is free, a sale before June 2026 is not held back by the bank', () => {
+    const at = (datum: string) =>
+      reportFor(calculator, {
+        loten: [{ effect: 'A', datum: '2024-01-05', aantal: 1, prijs: 1, foto: 1 }],
+        verkopen: [{ effect: 'A', datum, aantal: 1, prijs: 50_001 }],
+      })
+    expect(numberOf(at('2025-11-01'), 'belasting')).toBe(0)
+    expect(numberOf(at('2026-05-31'), 'belasting')).toBe(4000)
+    expect(numberOf(at('2026-05-31'), 'ingehouden')).toBe(0)
+    expect(numberOf(at('2026-06-01'), 'ingehouden')).toBe(5000)
+    expect(numberOf(at('2026-06-01'), 'terugTeVragen')).toBe(1000)
+  })
+
+  test('exemption and carry-over together never pass 15.000 euro per person', () => {
+    const result = reportFor(calculator, {
+      overgedragen: 8000,
+      loten: [{ effect: 'A', datum: '2026-01-05', aantal: 1, prijs: 0, foto: null }],
+      verkopen: [{ effect: 'A', datum: '2034-09-01', aantal: 1, prijs: 20_000 }],
+    })
+    expect(numberOf(result, 'vrijgesteld') + numberOf(result, 'overdrachtGebruikt')).toBe(15_000)
+    expect(numberOf(result, 'belasting')).toBe(500)
+    expect(numberOf(result, 'overTeDragen')).toBe(3000)
+  })
+
+  test('selling more than was bought, or too small a holding, is refused with the reason', () => {
+    const input = {
+      loten: [{ effect: 'A', datum: '2026-01-05', aantal: 1, prijs: 1, foto: null }],
+      verkopen: [{ effect: 'A', datum: '2026-09-01', aantal: 2, prijs: 1 }],
+    }
+    expect(errorsFor(calculator, input)['verkopen.0.aantal']).toContain('meer dan je op die dag had')
+    expect(errorsFor(calculator, { regime: 'aanmerkelijk', belang: 10 }).belang).toContain('20')
+  })
+
+  test('nothing can have been carried over before the second year, and then a thousand a year and person', () => {
+    const at = (datum: string, overgedragen: number, personen = 'alleen') =>
+      errorsFor(calculator, {
+        overgedragen,
+        personen,
+        loten: [{ effect: 'A', datum: '2026-01-05', aantal: 1, prijs: 1 }],
+        verkopen: [{ effect: 'A', datum, aantal: 1, prijs: 1 }],
+      }).overgedragen
+    expect(at('2026-09-01', 3000)).toContain('nog niets')
+    expect(at('2027-09-01', 1000)).toBeUndefined()
+    expect(at('2027-09-01', 1001)).toContain('1.000')
+    expect(at('2027-09-01', 2000, 'koppel')).toBeUndefined()
+  })
+
+  test('a price in another currency asks for the rate of its day', () => {
+    const input = {
+      loten: [{ effect: 'A', datum: '2026-01-05', aantal: 1, prijs: 1, munt: 'USD' }],
+      verkopen: [],
+    }
+    expect(errorsFor(calculator, input)['loten.0.wisselkoers']).toContain('USD')
+  })
+
+  test('a row that an import did not fill in is asked for, not guessed', () => {
+    const errors = errorsFor(calculator, { loten: [{ effect: 'A' }], verkopen: [] })
+    expect(Object.keys(errors).toSorted()).toEqual(['loten.0.aantal', 'loten.0.datum', 'loten.0.prijs'])
+  })
+
+  test('what can still be sold free brings the tax to nothing, one piece more does not', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 0, max: 300 }), (prijs, sold) => {
+        const loten = [
+          { effect: 'A', datum: '2026-01-05', aantal: 300, prijs: 50 },
+          { effect: 'A', datum: '2026-02-05', aantal: 200, prijs: 90 },
+        ]
+        const verkopen = sold > 0 ? [{ effect: 'A', datum: '2026-03-05', aantal: sold, prijs: 60 }] : []
+        const free = numberOf(
+          reportFor(calculator, { loten, verkopen, koersen: [{ effect: 'a', koers: prijs }] }),
+          'vrijeStuks',
+        )
+        const taxOf = (aantal: number) =>
+          numberOf(
+            reportFor(calculator, {
+              loten,
+              verkopen: [...verkopen, ...(aantal > 0 ? [{ effect: 'A', datum: '2026-11-15', aantal, prijs }] : [])],
+            }),
+            'belasting',
+          )
+        expect(taxOf(free)).toBe(0)
+        if (free < 500 - sold) expect(taxOf(free + 1)).toBeGreaterThan(0)
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  test('speculation has no exemption and adds municipal tax', () => {
+    expect(numberOf(one(0, null, 10_000, { regime: 'speculatief', gemeentebelasting: 7 }), 'belasting')).toBe(3531)
+  })
+})

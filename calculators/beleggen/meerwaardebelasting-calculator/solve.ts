@@ -1,0 +1,91 @@
+import { freeLots, pricesOf, speculativeBase, taxRoom, taxYears } from '#calculators/beleggen/sales.ts'
+import type { Env } from '#calculators/kernel/fields.ts'
+import { maxDate, year } from '#finance/dates.ts'
+import { roundCents, sum } from '#finance/money.ts'
+import { fotodag, isBelast } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
+import {
+  bronheffingMeerwaarde,
+  meerwaardetarief,
+  meerwaardevrijstelling,
+  speculatietarief,
+} from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
+import { holdingsOf, lastSale, personsOf, settled } from './holdings.ts'
+import type { Values } from './inputs.ts'
+import { otherRegime } from './regimes.ts'
+
+export function solve(values: Values, { law, today }: Env) {
+  const holdings = holdingsOf(values)
+  const settlement = settled(values, law)
+  const owner = { persons: personsOf(values), carried: values.overgedragen, used: values.alGebruikt }
+  const lines = taxYears(law, settlement, owner)
+  const last = lines.at(-1)
+  const ordinary = values.regime === 'gewoon'
+  const gains = sum(lines.map((line) => line.gains))
+  const losses = sum(lines.map((line) => line.losses))
+  const net = roundCents(gains - losses)
+  const taxedNet = sum(lines.filter((line) => line.taxed).map((line) => line.net))
+  const lawOfSale = law.on(lastSale(values) ?? law.date)
+  const other = ordinary
+    ? null
+    : otherRegime(values, lawOfSale, values.regime === 'speculatief' ? speculativeBase(law, lines) : taxedNet)
+  const tax = other ? other.tax : sum(lines.map((line) => line.tax))
+  const bankWithholds = values.inhouding === 'bank' && ordinary
+  const withheld = bankWithholds ? sum(lines.map((line) => line.withheld)) : 0
+  const proceeds = sum(settlement.sales.map((sale) => sale.proceeds))
+  const exempt = other ? other.exempt : sum(lines.map((line) => line.exempt))
+  const carriedUsed = ordinary ? sum(lines.map((line) => line.carriedUsed)) : 0
+  const taxable = other ? other.base : sum(lines.map((line) => line.taxable))
+
+  const day = maxDate(today, lastSale(values) ?? today)
+  const { year: roomYear, room } = ordinary ? taxRoom(law, lines, { ...owner, today }) : { year: year(today), room: 0 }
+  const typed = values.koersen.map(({ effect, koers }) => ({ asset: effect, price: koers }))
+  const free = ordinary ? freeLots(law, holdings, { day, room, prices: pricesOf(typed, holdings.sales) }) : []
+  const freeAssets = new Set(free.map((one) => one.asset))
+  const oldSlices = settlement.slices.filter(
+    ({ boughtOn, soldOn }) => boughtOn <= fotodag(law) && soldOn > fotodag(law),
+  )
+
+  return {
+    out: {
+      belasting: tax,
+      terugTeVragen: Math.max(0, roundCents(withheld - tax)),
+      bijTeBetalen: Math.max(0, roundCents(tax - withheld)),
+      nogVrij: room,
+      vrijeStuks: freeAssets.size === 1 ? free.reduce((all, one) => all + one.free, 0) : null,
+      nettoMeerwaarde: net,
+      meerwaarden: gains,
+      minwaarden: losses,
+      vrijgesteld: exempt,
+      overdrachtGebruikt: carriedUsed,
+      belastbaar: taxable,
+      druk: net > 0 ? tax / net : 0,
+      overTeDragen: ordinary ? (last?.carriedOut ?? 0) : 0,
+      ingehouden: withheld,
+      opbrengst: proceeds,
+      nettoOpbrengst: roundCents(proceeds - tax),
+    },
+    work: {
+      settlement,
+      lines: lines.map((line) => ({ ...line, rate: law.on(`${line.year}-12-31`)(meerwaardetarief) })),
+      other,
+      ordinary,
+      bankWithholds,
+      // Sales before the tax, a loss of another year, or the costs of speculation: what stands between gains and base.
+      leftOut: roundCents(taxable - (gains - losses - exempt - carriedUsed)),
+      roomYear,
+      free,
+      asset: freeAssets.size === 1 ? (free[0]?.asset ?? '') : '',
+      allHeld: free.every((one) => one.free === one.held),
+      photoMissing: ordinary && oldSlices.some((slice) => slice.kind === 'aankoop'),
+      // Before banks began to hold back.
+      unheld:
+        bankWithholds &&
+        settlement.sales.some(
+          (sale) => sale.gain > 0 && isBelast(law, sale.soldOn) && law.on(sale.soldOn)(bronheffingMeerwaarde) === 0,
+        ),
+      heldBackFrom: bronheffingMeerwaarde.rows.at(-1)?.from ?? '',
+      unpublished: ordinary && last !== undefined && `${last.year}-12-31` > (meerwaardevrijstelling.knownTo ?? ''),
+      speculationRate: law(speculatietarief),
+    },
+  }
+}

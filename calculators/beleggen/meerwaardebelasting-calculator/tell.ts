@@ -1,0 +1,143 @@
+import { BASIS_TEXT, FIRST_YEAR, PHOTO_DAY } from '#calculators/beleggen/words.ts'
+import type { Case } from '#calculators/kernel/calculator.ts'
+import { dateText, eur, num, plural } from '#calculators/kernel/format.ts'
+import type { Notice, Telling } from '#calculators/kernel/report.ts'
+import { next } from '#calculators/next.ts'
+import type { inputs } from './inputs.ts'
+import type { outputs } from './outputs.ts'
+import type { solve } from './solve.ts'
+import { steps } from './steps.ts'
+import { charts, tables } from './views.ts'
+
+export type Gains = Case<typeof inputs, typeof outputs, typeof solve>
+
+const pieces = (count: number) => plural(count, 'stuk', 'stuks')
+
+function roomText({ out, work }: Gains): string {
+  if (!work.ordinary) return ''
+  if (out.nogVrij === 0) return ` Je vrijstelling voor ${work.roomYear} is op.`
+  const room = ` In ${work.roomYear} kun je nog ${eur(out.nogVrij)} winst nemen zonder belasting`
+  if (out.vrijeStuks === null) return `${room}.`
+  return work.allHeld
+    ? `${room}: al je ${pieces(out.vrijeStuks)} ${work.asset} passen daarin.`
+    : `${room}: dat zijn ${pieces(out.vrijeStuks)} ${work.asset}.`
+}
+
+function sentence(solved: Gains): string {
+  const { values, out } = solved
+  if (values.verkopen.length === 0) return `Je verkocht nog niets.${roomText(solved)}`
+  const result = `Je maakte ${eur(Math.abs(out.nettoMeerwaarde))} netto ${out.nettoMeerwaarde < 0 ? 'verlies' : 'winst'}`
+  const due =
+    out.belasting === 0
+      ? 'je betaalt daarop **geen belasting**'
+      : `je betaalt daarop **${eur(out.belasting)}** belasting`
+  const back =
+    out.terugTeVragen > 0
+      ? ` De bank houdt ${eur(out.ingehouden)} in; vraag ${eur(out.terugTeVragen)} terug via je aangifte.`
+      : ''
+  const still = out.bijTeBetalen > 0 ? ` Dat bedrag geef je zelf aan: nog ${eur(out.bijTeBetalen)} te betalen.` : ''
+  return `${result} en ${due}.${back}${still}${roomText(solved)}`
+}
+
+function notices({ values, work }: Gains): Notice[] {
+  const found: Notice[] = []
+  if (work.photoMissing) {
+    found.push({
+      tone: 'warning',
+      text: `Je verkoopt stukken van vóór ${FIRST_YEAR} zonder waarde op ${PHOTO_DAY}. We rekenen met je aankoopprijs; met de fotowaarde is de winst vaak kleiner.`,
+    })
+  }
+  if (work.unheld) {
+    found.push({
+      tone: 'law',
+      text: `Voor verkopen vóór ${dateText(work.heldBackFrom)} hielden banken nog niets in. Die winst geef je zelf aan.`,
+    })
+  }
+  if (work.unpublished) {
+    found.push({
+      tone: 'info',
+      text: 'De vrijstelling wordt elk jaar geïndexeerd. Het bedrag van het laatste jaar is nog niet bekend; we rekenen met het laatste bekende bedrag.',
+    })
+  }
+  if (work.lines.some((line) => line.net < 0)) {
+    found.push({
+      tone: 'info',
+      text: 'Een verlies telt enkel in hetzelfde jaar. Je kunt het niet meenemen naar volgend jaar.',
+    })
+  }
+  if (values.loten.some((lot) => lot.munt !== 'EUR')) {
+    found.push({
+      tone: 'info',
+      text: 'Bij vreemde munten telt de wisselkoers van de dag van aankoop en die van verkoop. Ook winst op de munt is belastbaar.',
+    })
+  }
+  return found
+}
+
+/** What goes with the return: each lot in a line, so that the figures can be checked. */
+const annex = ({ out, work }: Gains): Telling<keyof typeof outputs>['letter'] => ({
+  title: 'Bijlage bij mijn aangifte: meerwaarden op financiële activa',
+  paragraphs: [
+    ...work.settlement.slices.map(
+      (slice) =>
+        `${slice.asset}: ${num(slice.units, 6)} stuks, gekocht op ${dateText(slice.boughtOn)}, verkocht op ${dateText(slice.soldOn)}. Opbrengst ${eur(slice.proceeds)} − startwaarde ${eur(slice.base)} (${BASIS_TEXT[slice.kind]}) = ${eur(slice.gain)}.`,
+    ),
+    ...work.lines.map(
+      (line) =>
+        `Inkomstenjaar ${line.year}: winsten ${eur(line.gains)}, verliezen ${eur(line.losses)}, vrijstelling ${eur(line.exempt + line.carriedUsed)}, belastbaar ${eur(line.taxable)}, belasting ${eur(line.tax)}.`,
+    ),
+    `Ingehouden door de bank: ${eur(out.ingehouden)}. Terug te vragen: ${eur(out.terugTeVragen)}. Nog te betalen: ${eur(out.bijTeBetalen)}.`,
+  ],
+})
+
+export function tell(solved: Gains): Telling<keyof typeof outputs> {
+  const { values, out, work } = solved
+  const sold = values.verkopen.length > 0
+  return {
+    headline: sold ? 'belasting' : 'nogVrij',
+    key: sold
+      ? [
+          'nettoMeerwaarde',
+          'terugTeVragen',
+          'bijTeBetalen',
+          ...(work.ordinary ? (['nogVrij'] as const) : []),
+          'vrijeStuks',
+        ]
+      : ['vrijeStuks', 'belasting'],
+    captions: {
+      nogVrij: { label: `Nog vrij te nemen winst in ${work.roomYear}` },
+      vrijeStuks: { label: `Nog vrij te verkopen: stuks ${work.asset}` },
+    },
+    sentence: sentence(solved),
+    charts: charts(solved),
+    tables: tables(solved),
+    steps: steps(solved),
+    notices: notices(solved),
+    assumptions: [
+      'Je bent een particulier die in België woont en je vermogen normaal beheert, tenzij je een ander regime kiest.',
+      'Aankopen van dezelfde naam horen bij elkaar; de oudste stuks gaan het eerst weg.',
+      'Bij twee partners is alles gemeenschappelijk, elk voor de helft.',
+      'Hoeveel stuks je nog vrij kunt verkopen, rekenen we per effect, alsof je enkel dat verkoopt.',
+      ...(values.regime === 'aanmerkelijk'
+        ? [
+            'Bij een aanmerkelijk belang tellen de schijven over vijf jaar samen. De fiscus heeft dat nog niet uitgelegd.',
+          ]
+        : []),
+    ],
+    excluded: [
+      'Makelaarsloon en beurstaks: die mag je niet aftrekken, behalve bij speculatie.',
+      'Het rentedeel in fondsen met obligaties (Reynderstaks).',
+      'Verzekeringen (tak 21, 23 en 26), de winst op een muntrekening zelf en verhuizen naar het buitenland.',
+      'Geschonken of geërfde effecten: de startwaarde van vroeger loopt door. Vul ze zelf in.',
+    ],
+    letter: sold ? annex(solved) : undefined,
+    next: [
+      next('belgische-beleggingsfiscaliteit-calculator', 'Zet deze winst naast je andere taksen van het jaar', {
+        meerwaarden: out.meerwaarden,
+        minwaarden: out.minwaarden,
+      }),
+      next('aandelen-calculator', 'Reken één aandeel door met kosten, beurstaks en dividend'),
+      next('etf-calculator', 'Loont het om elk jaar winst te nemen?'),
+    ],
+  }
+}

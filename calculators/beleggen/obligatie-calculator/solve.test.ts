@@ -1,0 +1,219 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { errorsFor, numberOf, reportFor } from '#calculators/kernel/testing.ts'
+import { type Bond, cleanPrice, yieldFromPrice } from '#finance/bonds.ts'
+import { openLaw } from '#rules/kernel/dated.ts'
+import calculator from './calculator.ts'
+import { hold, type Holding } from './holding.ts'
+
+const law = openLaw('2026-11-15')
+
+/** A new issue in euro without any tax on its interest. */
+const untaxed = (price: number, rate: number, maturity: string, frequency: 1 | 2 | 4 = 1, taxRate = 0): Holding => ({
+  bond: {
+    settlement: '2026-11-15',
+    maturity,
+    coupon: rate,
+    frequency,
+    basis: 'act/act',
+    redemption: 100,
+  } satisfies Bond,
+  nominal: 1_000_000,
+  fx: { buy: 1, end: 1 },
+  price,
+  fee: 0,
+  tob: 'geen',
+  taxRate: () => taxRate,
+  bought: 'eigenDagen',
+  sale: null,
+  issue: { price: null, date: null },
+  photo: null,
+  persons: 1,
+  used: 0,
+})
+
+const bare = { soort: 'uitgifte', aankoopdatum: '2026-11-15' }
+const coupon = fc.integer({ min: 1, max: 1200 }).map((points) => points / 100)
+const price = fc.integer({ min: 6000, max: 14_000 }).map((points) => points / 100)
+const years = fc.integer({ min: 1, max: 30 })
+const maturity = (n: number) => `${2026 + n}-11-15`
+
+describe('obligatie-calculator', () => {
+  test('M-47 a price of 100 on a coupon day yields the coupon', () => {
+    fc.assert(
+      fc.property(coupon, years, fc.constantFrom('1', '2', '4'), (rate, n, frequentie) => {
+        const result = reportFor(calculator, { ...bare, koers: 100, coupon: rate, vervaldag: maturity(n), frequentie })
+        expect(numberOf(result, 'genoteerdRendement')).toBeCloseTo(rate, 6)
+      }),
+    )
+  })
+
+  test('without tax and costs the net yield is the gross yield, whatever the coupon dates', () => {
+    fc.assert(
+      fc.property(
+        coupon,
+        fc.integer({ min: 10_000, max: 14_000 }),
+        fc.integer({ min: 1, max: 28 }),
+        fc.constantFrom(1, 2, 4),
+        (rate, points, day, frequency) => {
+          // Above par, so that no gain is taxed.
+          const bond = untaxed(points / 100, rate / 100, `2031-04-${String(day).padStart(2, '0')}`, frequency)
+          const quoted = yieldFromPrice(bond.bond, bond.price) ?? 0
+          const gross = (1 + quoted / frequency) ** frequency - 1
+          expect(hold(law, bond).netYield).toBeCloseTo(gross, 5)
+        },
+      ),
+    )
+  })
+
+  test('M-47 a dearer bond yields less, and its price curve is convex', () => {
+    fc.assert(
+      fc.property(coupon, price, years, (rate, koers, n) => {
+        const at = (value: number) =>
+          reportFor(calculator, { ...bare, koers: value, coupon: rate, vervaldag: maturity(n) })
+        const result = at(koers)
+        expect(numberOf(at(koers + 1), 'brutoRendement')).toBeLessThan(numberOf(result, 'brutoRendement'))
+        const up = numberOf(result, 'koersBijPlus1')
+        const down = numberOf(result, 'koersBijMin1')
+        expect(up).toBeLessThan(koers)
+        expect(down).toBeGreaterThan(koers)
+        expect((up + down) / 2).toBeGreaterThanOrEqual(koers - 1e-6)
+      }),
+    )
+  })
+
+  test('M-47 duration stays within the remaining time and equals it without coupons', () => {
+    fc.assert(
+      fc.property(coupon, price, years, (rate, koers, n) => {
+        const input = { ...bare, koers, vervaldag: maturity(n) }
+        expect(numberOf(reportFor(calculator, { ...input, coupon: rate }), 'duration')).toBeLessThanOrEqual(n + 1e-9)
+        expect(numberOf(reportFor(calculator, { ...input, coupon: 0 }), 'duration')).toBeCloseTo(n, 8)
+      }),
+    )
+  })
+
+  test('M-47 clean price plus accrued interest is the dirty price, and the buyer pays exactly that and the costs', () => {
+    fc.assert(
+      fc.property(coupon, price, fc.integer({ min: 1, max: 28 }), (rate, koers, day) => {
+        const vervaldag = `2031-04-${String(day).padStart(2, '0')}`
+        const result = reportFor(calculator, {
+          aankoopdatum: '2026-11-15',
+          koers,
+          coupon: rate,
+          vervaldag,
+          nominaal: 10_000,
+        })
+        expect(numberOf(result, 'vuileKoers') * 100).toBeCloseTo(koers * 100 + numberOf(result, 'verlopenRente'), 1)
+        const parts = ['verlopenRente', 'beurstaks', 'makelaarsloonTotaal'].map((key) => numberOf(result, key))
+        expect(numberOf(result, 'betaald')).toBeCloseTo(koers * 100 + parts.reduce((a, b) => a + b, 0), 6)
+      }),
+    )
+  })
+
+  test('tax and costs only lower the return, and the totals add up', () => {
+    fc.assert(
+      fc.property(coupon, price, years, (rate, koers, n) => {
+        const result = reportFor(calculator, {
+          koers,
+          coupon: rate,
+          vervaldag: maturity(n),
+          aankoopdatum: '2026-11-15',
+        })
+        expect(numberOf(result, 'nettoRendement')).toBeLessThanOrEqual(numberOf(result, 'brutoRendement') + 0.02)
+        expect(numberOf(result, 'ontvangen') - numberOf(result, 'betaald')).toBeCloseTo(
+          numberOf(result, 'nettoWinst'),
+          6,
+        )
+      }),
+    )
+  })
+
+  test('of two bonds with the same gross yield the low coupon keeps more', () => {
+    const table = reportFor(calculator, { ...bare, koers: 100, coupon: 4, vervaldag: '2036-11-15' }).tables.find(
+      ({ key }) => key === 'coupons',
+    )
+    const nets = table?.rows.map((row) => Number(row[1])) ?? []
+    expect(nets.length).toBeGreaterThan(3)
+    expect(nets).toEqual(nets.toSorted((a, b) => b - a))
+  })
+
+  test('an early sale gives accrued interest and its own exchange tax', () => {
+    const result = reportFor(calculator, {
+      ...bare,
+      soort: 'beurs',
+      koers: 100,
+      coupon: 3,
+      vervaldag: '2030-11-15',
+      verkoopdatum: '2027-05-15',
+      verkoopkoers: 101,
+    })
+    expect(numberOf(result, 'brutoRente')).toBe(148.77)
+    expect(numberOf(result, 'meerwaarde')).toBe(100)
+  })
+
+  test('without coupons the gain is interest', () => {
+    const result = reportFor(calculator, { ...bare, koers: 90, coupon: 0, vervaldag: '2030-11-15' })
+    expect(numberOf(result, 'roerendeVoorheffing')).toBe(300)
+    expect(numberOf(result, 'meerwaarde')).toBe(0)
+  })
+
+  test('a maturity before the purchase is refused', () => {
+    expect(errorsFor(calculator, { ...bare, vervaldag: '2026-11-15' }).vervaldag).toContain('latere')
+    expect(errorsFor(calculator, { ...bare, verkoopdatum: '2026-11-01' }).verkoopdatum).toContain('na de aankoop')
+  })
+
+  test('interest and capital together are what the issuer pays back, whatever the issue price', () => {
+    fc.assert(
+      fc.property(
+        price,
+        fc.integer({ min: 5000, max: 13_000 }),
+        fc.integer({ min: 0, max: 5 }),
+        (koers, issue, rate) => {
+          const result = reportFor(calculator, {
+            ...bare,
+            nominaal: 10_000,
+            koers,
+            coupon: rate,
+            vervaldag: maturity(6),
+            uitgiftekoers: issue / 100,
+            uitgiftedatum: '2022-11-15',
+          })
+          const flows = result.tables.find((table) => table.key === 'stromen')?.rows ?? []
+          const last = flows.at(-1) ?? []
+          expect(Number(last[2]) + Number(last[4])).toBeCloseTo(10_000, 6)
+          expect(numberOf(result, 'renteInKoers')).toBeGreaterThanOrEqual(0)
+        },
+      ),
+    )
+    expect(
+      errorsFor(calculator, { ...bare, vervaldag: maturity(6), uitgiftedatum: '2027-01-01' }).uitgiftedatum,
+    ).toContain('vroegere')
+  })
+
+  test('Wikifin (FSMA): 1.000 euro issued at 1.020, 4,5 % for five years: 225 of interest, 205 in all, 4,05 %', () => {
+    const result = hold(law, { ...untaxed(102, 0.045, '2031-11-15'), nominal: 1000 })
+    expect(result.flows.reduce((all, flow) => all + flow.gross, 0)).toBeCloseTo(225, 8)
+    expect(result.difference).toBe(-20)
+    expect(result.result).toBe(205)
+    expect(result.netYield).toBeCloseTo(0.040501, 6)
+  })
+
+  test('Test-Aankoop, August 2012: 2,10 % for eight years at 21 % is 1,66 % net', () => {
+    expect(hold(law, untaxed(100, 0.021, '2034-11-15', 1, 0.21)).netYield).toBeCloseTo(0.01659, 6)
+  })
+
+  test('Saxo Bank: without exchange tax, 750 of accrued interest and a coupon of 700 net is a loss of 50', () => {
+    const { bond, ...rest } = untaxed(100, 0.1, '2026-07-01', 1, 0.3)
+    const foreign = { ...bond, settlement: '2026-04-01', basis: '30/360' as const }
+    expect(hold(law, { ...rest, bond: foreign, nominal: 10_000, bought: 'volleCoupon' }).result).toBe(-50)
+  })
+
+  test('WisFaq 62124: a coupon of 5 % for three years is worth 97,33 when the market asks 6 %', () => {
+    expect(cleanPrice(untaxed(100, 0.05, '2029-11-15').bond, 0.06)).toBeCloseTo(97.327, 4)
+  })
+
+  test('an early sale asks for its price, another currency for its rate', () => {
+    expect(errorsFor(calculator, { ...bare, verkoopdatum: '2028-01-15' }).verkoopkoers).toContain('koers')
+    expect(errorsFor(calculator, { ...bare, munt: 'NOK' }).muntAankoop).toContain('NOK')
+  })
+})

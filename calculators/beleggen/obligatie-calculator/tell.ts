@@ -1,0 +1,102 @@
+import { PHOTO_DAY } from '#calculators/beleggen/words.ts'
+import type { Case } from '#calculators/kernel/calculator.ts'
+import { asPercent, dateText, eur, pct } from '#calculators/kernel/format.ts'
+import type { Notice, Telling } from '#calculators/kernel/report.ts'
+import { next } from '#calculators/next.ts'
+import { beurstaksSinds } from '#rules/sparen-beleggen/beurstaks.figures.ts'
+import type { inputs } from './inputs.ts'
+import type { outputs } from './outputs.ts'
+import type { solve } from './solve.ts'
+import { steps } from './steps.ts'
+import { charts, tables } from './views.ts'
+
+export type Bond = Case<typeof inputs, typeof outputs, typeof solve>
+
+const FIRST_COUPON: Record<Bond['work']['bought'], string> = {
+  eigenDagen: 'Je betaalt roerende voorheffing op de rente van de dagen dat jij de obligatie had.',
+  nettoVerrekend: 'Koper en verkoper verrekenen de verlopen rente na voorheffing, zoals bij Belgische obligaties.',
+  volleCoupon: 'De bank houdt voorheffing in op de volle eerste coupon.',
+}
+
+function sentence({ values, out, work }: Bond): string {
+  const currency =
+    values.munt === 'EUR'
+      ? ''
+      : values.muntEinde === null
+        ? ', als de wisselkoers gelijk blijft'
+        : ', met de winst of het verlies op de munt'
+  const better = out.gelijkeTermijnrente > values.termijnrente
+  const term = better
+    ? `Een termijnrekening moet ${pct(out.gelijkeTermijnrente)} bruto geven om even goed te zijn.`
+    : `Een termijnrekening aan ${pct(values.termijnrente)} bruto geeft meer, zonder koersrisico.`
+  return `Je houdt **${pct(out.nettoRendement)}** per jaar over${currency}, tegen ${pct(out.brutoRendement)} bruto. Je betaalt ${eur(out.betaald)} en krijgt tot ${dateText(work.lastDay)} samen ${eur(out.ontvangen)}. ${term}`
+}
+
+function notices({ values, out, work }: Bond): Notice[] {
+  const found: Notice[] = []
+  if (values.coupon === 0 && values.uitgiftekoers === null) {
+    found.push({
+      tone: 'law',
+      text: 'Zonder coupon telt het hele verschil als rente. Daarop betaal je roerende voorheffing, geen meerwaardebelasting. Werd ze dichter bij 100 uitgegeven, vul dan de uitgiftekoers in: enkel het verschil daarmee is rente.',
+    })
+  }
+  if (work.photoMissing) {
+    found.push({
+      tone: 'warning',
+      text: `Je had deze obligatie al op ${PHOTO_DAY}. Vul de koers van die dag in: je winst telt pas vanaf daar.`,
+    })
+  }
+  if (values.munt !== 'EUR' && values.fotokoers !== null) {
+    found.push({ tone: 'info', text: `De koers van ${PHOTO_DAY} rekenen we om aan de wisselkoers bij aankoop.` })
+  }
+  if (work.sold && out.meerwaarde < 0)
+    found.push({ tone: 'info', text: 'Een verlies mag je van andere meerwaarden van hetzelfde jaar aftrekken.' })
+  if (values.aankoopdatum < beurstaksSinds && out.beurstaks > 0) {
+    found.push({
+      tone: 'info',
+      text: `Voor een aankoop vóór ${dateText(beurstaksSinds)} rekenen we met de beurstaks van die dag.`,
+    })
+  }
+  if (!work.sold && out.koerswinst < 0) {
+    found.push({
+      tone: 'warning',
+      text: `Je krijgt minder terug dan je betaalde: op de vervaldag verlies je ${eur(-out.koerswinst)} op de koers.`,
+    })
+  }
+  return found
+}
+
+export function tell(solved: Bond): Telling<keyof typeof outputs> {
+  const { values, out, work } = solved
+  return {
+    headline: 'nettoRendement',
+    key: ['brutoRendement', 'betaald', 'ontvangen', 'nettoWinst', 'gelijkeTermijnrente'],
+    sentence: sentence(solved),
+    charts: charts(solved),
+    tables: tables(solved),
+    steps: steps(solved),
+    notices: notices(solved),
+    assumptions: [
+      'De uitgever betaalt alles op tijd terug, aan 100 %.',
+      FIRST_COUPON[work.bought],
+      'Kosten en beurstaks bij aankoop zijn niet aftrekbaar van de meerwaarde.',
+      'Voor een terugbetaling in een later jaar nemen we de laatste bekende vrijstelling.',
+    ],
+    excluded: [
+      'Het risico dat de uitgever niet betaalt.',
+      'Bewaarloon en kosten voor het innen van coupons.',
+      'Overgedragen vrijstelling uit vorige jaren.',
+    ],
+    next: [
+      next('termijnrekening-calculator', 'Vergelijk met geld vastzetten bij een bank', {
+        bedrag: out.betaald,
+        rente: asPercent(values.termijnrente),
+      }),
+      next('kasbon-calculator', 'Vergelijk met een kasbon of staatsbon', { nominaal: values.nominaal }),
+      next('reele-rente-berekenen', 'Wat blijft er over na inflatie?', {
+        bedrag: values.nominaal,
+        brutorente: Number(asPercent(out.brutoRendement).toFixed(2)),
+      }),
+    ],
+  }
+}

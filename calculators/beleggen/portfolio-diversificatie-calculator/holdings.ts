@@ -1,0 +1,80 @@
+/** What one owns, and on what it hangs: funds are looked through, holdings of one kind hang on one thing. */
+import { sum } from '#finance/money.ts'
+import { etfs } from '#data/series/etfs.ts'
+import { type AssetClass, CLASSES, type ClassName } from './classes.ts'
+import type { Values } from './inputs.ts'
+
+export type Holding = { name: string; class: ClassName; amount: number; kind: AssetClass }
+
+const holding = (name: string, className: ClassName, amount: number): Holding => ({
+  name,
+  class: className,
+  amount,
+  kind: CLASSES[className],
+})
+
+/** Kinds of the fund list in ours, the first word or words that fit. */
+const KINDS: readonly (readonly [string, ClassName])[] = [
+  ['aandelen VS', 'aandelenVs'],
+  ['aandelen Europa', 'aandelenEuropa'],
+  ['aandelen eurozone', 'aandelenEuropa'],
+  ['aandelen België', 'aandelenEuropa'],
+  ['aandelen groeilanden', 'aandelenOpkomend'],
+  ['aandelen', 'aandelenWereld'],
+  ['gemengd', 'gemengd'],
+  ['geldmarkt', 'cash'],
+  ['goud', 'goud'],
+  ['vastgoed', 'vastgoed'],
+  ['', 'obligaties'],
+]
+
+/** What a row is: as chosen, or known by the ISIN or ticker in its name; null when that says nothing. */
+export function classOf({ naam, klasse }: Values['beleggingen'][number]): ClassName | null {
+  if (klasse !== 'auto') return klasse
+  const words = naam.toUpperCase().split(/\s+/)
+  const etf = etfs.find(({ isin, tickers }) => words.some((word) => word === isin || tickers.includes(word)))
+  return etf ? (KINDS.find(([start]) => etf.kind.startsWith(start))?.[1] ?? null) : null
+}
+
+export function holdingsOf(values: Values): Holding[] {
+  return [
+    ...values.beleggingen.map((row, index) =>
+      holding(row.naam === '' ? `Belegging ${index + 1}` : row.naam, classOf(row) ?? 'cash', row.bedrag),
+    ),
+    holding('Eigen woning', 'woning', values.eigenWoning),
+    holding('Pensioensparen', 'pensioensparen', values.pensioensparen),
+  ].filter(({ amount }) => amount > 0)
+}
+
+/** What a holding hangs on: a market with others, or itself. */
+export const sourceOf = ({ kind, name }: Holding): string => kind.source ?? name
+
+/** Adds up by key, in order of first appearance. */
+export function totalsBy<T>(list: readonly T[], key: (item: T) => string, value: (item: T, index: number) => number) {
+  const totals = new Map<string, number>()
+  list.forEach((item, index) => totals.set(key(item), (totals.get(key(item)) ?? 0) + value(item, index)))
+  return totals
+}
+
+/** Equal names that spread as well: funds of one kind hold the same companies, coins fall together. */
+export function effectiveNames(holdings: readonly Holding[]): number {
+  const total = sum(holdings.map(({ amount }) => amount))
+  const pooled = totalsBy(
+    holdings,
+    (one) => (one.kind.source === undefined ? one.name : one.class),
+    ({ amount }) => amount / total,
+  )
+  const names = new Map(holdings.map((one) => [one.kind.source === undefined ? one.name : one.class, one.kind.names]))
+  return 1 / [...pooled].reduce((all, [key, weight]) => all + (weight * weight) / (names.get(key) ?? 1), 0)
+}
+
+/** The heaviest company, coin or employer in the whole; that of a fund is its largest company. */
+export function largestName(holdings: readonly Holding[]): { name: string; inFund: boolean; part: number } {
+  const total = sum(holdings.map(({ amount }) => amount))
+  const found = holdings.map(({ name, amount, kind }) => ({
+    name,
+    inFund: kind.largest < 1,
+    part: (amount * kind.largest) / total,
+  }))
+  return found.reduce((best, one) => (one.part > best.part ? one : best), { name: '', inFund: true, part: 0 })
+}

@@ -1,0 +1,162 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { errorsFor, numberOf, reportFor } from '#calculators/kernel/testing.ts'
+import { portfolioVolatility, riskContribution } from '#finance/statistics.ts'
+import calculator from './calculator.ts'
+
+const kinds = [
+  'aandelenWereld',
+  'aandelenEuropa',
+  'aandelenOpkomend',
+  'losAandeel',
+  'werkgever',
+  'obligaties',
+  'cash',
+  'vastgoed',
+  'goud',
+  'crypto',
+] as const
+const holding = fc.record({
+  naam: fc.constantFrom('a', 'b', 'c'),
+  bedrag: fc.integer({ min: 1, max: 100_000 }),
+  klasse: fc.constantFrom(...kinds),
+})
+const portfolio = fc.array(holding, { minLength: 1, maxLength: 12 })
+
+describe('portfolio-diversificatie-calculator', () => {
+  test('M-51 weights add up to 100 % exactly, risk shares too', () => {
+    fc.assert(
+      fc.property(portfolio, (beleggingen) => {
+        const table = reportFor(calculator, { beleggingen }).tables.find(({ key }) => key === 'posities')
+        const add = (column: number) => (table?.rows ?? []).reduce((total, row) => total + Number(row[column]), 0)
+        expect(add(2)).toBeCloseTo(1, 10)
+        const risk = add(1)
+        expect(Math.min(Math.abs(risk - 1), Math.abs(risk))).toBeLessThan(1e-9)
+      }),
+    )
+  })
+
+  test('M-51 the whole never swings more than its parts', () => {
+    fc.assert(
+      fc.property(portfolio, fc.constantFrom('normaal', 'crisis'), (beleggingen, correlaties) => {
+        const result = reportFor(calculator, { beleggingen, correlaties })
+        expect(numberOf(result, 'volatiliteit')).toBeLessThanOrEqual(numberOf(result, 'losseVolatiliteit') + 1e-6)
+      }),
+    )
+  })
+
+  test('M-51 the order does not matter, and more names never count for fewer', () => {
+    fc.assert(
+      fc.property(portfolio, (beleggingen) => {
+        const result = reportFor(calculator, { beleggingen })
+        expect(numberOf(result, 'effectiefAantal')).toBeGreaterThanOrEqual(1 - 1e-9)
+        const turned = reportFor(calculator, { beleggingen: beleggingen.toReversed() })
+        for (const key of ['effectiefAantal', 'volatiliteit', 'slechtJaar', 'vreemdeMunt'])
+          expect(numberOf(turned, key)).toBeCloseTo(numberOf(result, key), 8)
+      }),
+    )
+  })
+
+  test('M-51 a second fund of the same kind hardly spreads, a second coin neither', () => {
+    const swing = (klasse: string, count: number) =>
+      numberOf(
+        reportFor(calculator, {
+          beleggingen: Array.from({ length: count }, (_, i) => ({ naam: `n${i}`, bedrag: 1000, klasse })),
+        }),
+        'volatiliteit',
+      )
+    expect(swing('aandelenWereld', 4)).toBeGreaterThan(swing('aandelenWereld', 1) * 0.98)
+    expect(swing('crypto', 4)).toBeGreaterThan(swing('crypto', 1) * 0.9)
+    expect(swing('losAandeel', 4)).toBeLessThan(swing('losAandeel', 1) * 0.75)
+  })
+
+  test('a crisis never makes a bad year better', () => {
+    fc.assert(
+      fc.property(portfolio, (beleggingen) => {
+        const result = reportFor(calculator, { beleggingen })
+        expect(numberOf(result, 'crisisjaar')).toBeLessThanOrEqual(numberOf(result, 'slechtJaar') + 1e-6)
+      }),
+    )
+  })
+
+  test('new money and trades end exactly where they should: nothing is lost, sales pay for purchases', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 0, max: 50_000 }), { minLength: 4, maxLength: 4 }),
+        fc.integer({ min: 0, max: 20_000 }),
+        (amounts, nieuweInleg) => {
+          fc.pre(amounts.some((amount) => amount > 0))
+          const beleggingen = amounts.map((bedrag, index) => ({ naam: `p${index}`, bedrag, klasse: kinds[index] }))
+          const doelen = amounts.map((_, index) => ({ klasse: kinds[index], doel: 25 }))
+          const table = reportFor(calculator, {
+            beleggingen,
+            bijsturen: true,
+            doelen,
+            nieuweInleg,
+            bandbreedte: 0,
+          }).tables.find(({ key }) => key === 'bijsturen')
+          const add = (column: number) => (table?.rows ?? []).reduce((total, row) => total + Number(row[column]), 0)
+          expect(add(2)).toBeCloseTo(nieuweInleg, 6)
+          expect(add(1)).toBeCloseTo(0, 6)
+          for (const row of table?.rows ?? []) expect(Number(row[5])).toBeCloseTo(0.25, 3)
+        },
+      ),
+    )
+  })
+
+  test('inside the band nothing is sold', () => {
+    const input = {
+      bijsturen: true,
+      beleggingen: [
+        { naam: 'a', bedrag: 52_000, klasse: 'aandelenWereld' },
+        { naam: 'b', bedrag: 48_000, klasse: 'obligaties' },
+      ],
+      doelen: [
+        { klasse: 'aandelenWereld', doel: 50 },
+        { klasse: 'obligaties', doel: 50 },
+      ],
+    }
+    expect(numberOf(reportFor(calculator, { ...input, bandbreedte: 5 }), 'teVerkopen')).toBe(0)
+    expect(numberOf(reportFor(calculator, { ...input, bandbreedte: 1 }), 'teVerkopen')).toBe(2000)
+  })
+
+  test('home and employer count in the risk, and a heavy employer is flagged', () => {
+    const result = reportFor(calculator, { eigenWoning: 300_000 })
+    expect(numberOf(result, 'woningdeel')).toBeCloseTo(80, 6)
+    expect(reportFor(calculator, {}).notices.some(({ text }) => text.includes('werkgever'))).toBe(true)
+  })
+
+  test('targets that do not add up and an empty portfolio are refused', () => {
+    const errors = errorsFor(calculator, { bijsturen: true, doelen: [{ klasse: 'cash', doel: 50 }] })
+    expect(errors.doelen).toContain('50')
+    expect(
+      errorsFor(calculator, { beleggingen: [{ naam: 'a', bedrag: 0, klasse: 'cash' }] })['beleggingen.0.bedrag'],
+    ).toContain('waarde')
+  })
+
+  test.each([
+    // De Moor, financieel management (stuvia.com): variance 0,0196 at 100 % and 0,0148 at 50 %.
+    [[0.6, 0.4], [0.1, 0.2], 1, 0.14],
+    [[0.6, 0.4], [0.1, 0.2], 0.5, 0.121655],
+    [[0.6, 0.4], [0.1, 0.2], 0, 0.1],
+    // How to calculate the standard deviation of a portfolio, 6 steps (oldlacesweet.pages.dev).
+    [[0.75, 0.25], [0.1, 0.15], 0.25, 0.09185],
+    [[0.75, 0.25], [0.1, 0.15], -1, 0.0375],
+    // Final exam mathematics A vwo 2013, "Beleggen in aandelen": three independent shares.
+    [[0.2, 0.7, 0.1], [0.041, 0.058, 0.033], 0, 0.041551],
+    // √(0,6² × 0,15² + 0,4² × 0,05² + 2 × 0,6 × 0,4 × 0,15 × 0,05 × 0,2) = √0,00922.
+    [[0.6, 0.4], [0.15, 0.05], 0.2, 0.096021],
+    [[0.5, 0.5], [0.2, 0.2], 0, 0.141421],
+  ])('the swing of %j with swings %j and correlation %d is %d', (weights, volatilities, correlation, expected) => {
+    const matrix = weights.map((_, i) => weights.map((__, j) => (i === j ? 1 : correlation)))
+    expect(portfolioVolatility(weights, volatilities, matrix)).toBeCloseTo(expected, 4)
+  })
+
+  test('shares of 60 % and bonds of 40 % share the risk 91,76 to 8,24', () => {
+    const matrix = [
+      [1, 0.2],
+      [0.2, 1],
+    ]
+    expect(riskContribution([0.6, 0.4], [0.15, 0.05], matrix)[0]).toBeCloseTo(0.91757, 5)
+  })
+})

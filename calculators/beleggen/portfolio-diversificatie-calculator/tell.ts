@@ -1,0 +1,145 @@
+import type { Case } from '#calculators/kernel/calculator.ts'
+import { asPercent, eur, eur0, pct } from '#calculators/kernel/format.ts'
+import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
+import { next } from '#calculators/next.ts'
+import { meerwaardetarief, meerwaardevrijstelling } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
+import type { inputs } from './inputs.ts'
+import type { outputs } from './outputs.ts'
+import type { solve } from './solve.ts'
+import { charts, tables } from './views.ts'
+
+export type Spread = Case<typeof inputs, typeof outputs, typeof solve>
+
+const whole = (fraction: number) => pct(fraction, 0, 0)
+const nameOf = ({ largest }: Spread['work']) =>
+  largest.inFund ? `het grootste bedrijf in ${largest.name}` : largest.name
+
+function steerText({ values, out, work }: Spread): string {
+  if (!work.plan || out.teVerkopen === null) return ''
+  if (out.teVerkopen === 0)
+    return values.nieuweInleg > 0
+      ? ' Met je nieuwe geld kom je bij je doel zonder te verkopen.'
+      : ' Je zit dicht genoeg bij je doel: verkopen hoeft niet.'
+  const tax = out.belastingBijsturen
+  const costs = `${eur(out.kostenBijsturen ?? 0)} aan taks en kosten`
+  return ` Voor je doel verkoop je ${eur0(out.teVerkopen)}; dat kost ${costs}${tax === null ? ', en belasting op je winst als je startwaarde lager is' : ` en ${eur(tax)} meerwaardebelasting`}.`
+}
+
+function sentence(solved: Spread): string {
+  const { out, work } = solved
+  const bad =
+    out.slechtJaarEuro < 0
+      ? `In een slecht jaar, zoals er 1 op 20 is, verlies je ongeveer **${eur0(-out.slechtJaarEuro)}** van je ${eur0(out.totaal)}.`
+      : `Ook in een slecht jaar verlies je hier **niets**.`
+  const risk =
+    out.grootsteRisicodeel > 0 ? ` ${whole(out.grootsteRisicodeel)} van je risico hangt aan ${work.heaviest.name}.` : ''
+  return `${bad}${risk}${steerText(solved)}`
+}
+
+function steps({ values, out, work }: Spread): Step[] {
+  const found: Step[] = [
+    {
+      text: `Los van elkaar schommelen je beleggingen gemiddeld ${pct(out.losseVolatiliteit)} per jaar. Omdat ze niet gelijk bewegen, schommelt het geheel **${pct(out.volatiliteit)}**.`,
+      formula: 'wortel van de som van gewicht × gewicht × schommeling × schommeling × correlatie',
+    },
+    {
+      text: `In een slecht jaar verandert je vermogen met ongeveer **${pct(out.slechtJaar, 1)}**, of ${eur0(out.slechtJaarEuro)}.`,
+      formula: `${pct(out.verwachtRendement)} − 1,645 × ${pct(out.volatiliteit)}`,
+    },
+    {
+      text: `Wat aan hetzelfde hangt, tellen we samen: alle aandelenfondsen zijn één markt, alle munten zijn crypto. **${work.heaviest.name}** is ${whole(work.heaviest.money)} van je geld en ${whole(work.heaviest.risk)} van je risico.`,
+    },
+  ]
+  if (out.grootsteNaam > 0) {
+    found.push({
+      text: `Fondsen openen we: de grootste enkele naam is ${nameOf(work)}, **${pct(out.grootsteNaam, 1)}** van je vermogen.`,
+    })
+  }
+  if (work.plan) {
+    found.push({
+      text:
+        work.plan.sold > 0
+          ? `Met ${eur(values.nieuweInleg)} nieuw geld kom je er niet. Er blijft voor ${eur(work.plan.sold)} te verkopen, met **${eur(work.plan.costs)}** kosten${work.unknownCost ? '' : ` en ${eur(work.plan.tax)} meerwaardebelasting`}.`
+          : `Met ${eur(values.nieuweInleg)} nieuw geld blijft alles binnen je bandbreedte. De aankopen kosten **${eur(work.plan.costs)}**.`,
+      law: work.plan.tax > 0 ? [meerwaardetarief, meerwaardevrijstelling] : [],
+    })
+  }
+  return found
+}
+
+function notices({ out, work }: Spread): Notice[] {
+  const found: Notice[] = []
+  if (out.werkgeverdeel > 0.1) {
+    found.push({
+      tone: 'warning',
+      text: `${whole(out.werkgeverdeel)} zit in je werkgever. Gaat het daar slecht, dan lopen je loon en je spaarpot samen gevaar.`,
+    })
+  }
+  if (!work.largest.inFund && out.grootsteNaam > 0.2) {
+    found.push({
+      tone: 'warning',
+      text: `${work.largest.name} alleen is ${whole(out.grootsteNaam)} van je vermogen. Valt die naam weg, dan is dat geld weg.`,
+    })
+  }
+  if (out.woningdeel > 0.5) {
+    found.push({
+      tone: 'info',
+      text: `Je woning is ${whole(out.woningdeel)} van je vermogen. Dat deel kun je niet in stukjes verkopen.`,
+    })
+  }
+  if (work.unknownCost) {
+    found.push({
+      tone: 'warning',
+      text: 'Je verkoopt iets zonder fiscale startwaarde. Vul die in bij je doel, dan rekenen we de belasting op je winst.',
+    })
+  }
+  if (work.plan && work.plan.sold > 0) {
+    found.push({
+      tone: 'info',
+      text:
+        work.plan.needed === null
+          ? 'Iets met doel 0 % moet je verkopen: met nieuw geld alleen haal je dit doel niet.'
+          : `Zonder iets te verkopen heb je ${eur0(work.plan.needed)} nieuw geld nodig. Dat spaart beurstaks en meerwaardebelasting.`,
+    })
+  }
+  return found
+}
+
+export function tell(solved: Spread): Telling<keyof typeof outputs> {
+  const { values, out, work } = solved
+  return {
+    headline: 'slechtJaarEuro',
+    key: [
+      'grootsteRisico',
+      'grootsteRisicodeel',
+      'grootsteNaam',
+      ...(values.bijsturen ? (['teVerkopen', 'belastingBijsturen'] as const) : (['slechtJaar', 'totaal'] as const)),
+    ],
+    captions: { grootsteNaam: { label: `Grootste naam: ${nameOf(work)}` } },
+    sentence: sentence(solved),
+    charts: charts(solved),
+    tables: tables(solved),
+    steps: steps(solved),
+    notices: notices(solved),
+    assumptions: [
+      'Rendement, schommeling en samenhang per soort zijn eigen aannames, geen voorspelling.',
+      'Een wereldfonds openen we: ongeveer twee derde Verenigde Staten, het grootste bedrijf ongeveer 5 %. Schattingen, afgerond.',
+      'Twee fondsen van dezelfde soort bewegen bijna gelijk; munten dalen samen.',
+      'Woning en pensioensparen tellen mee voor het risico, niet voor het bijsturen.',
+    ],
+    excluded: [
+      'Advies over wat je moet kopen: dit is een meting, geen aanbeveling.',
+      'Reynderstaks bij verkoop van obligatiefondsen.',
+      'Je loon en toekomstig pensioen.',
+    ],
+    next: [
+      next('meerwaardebelasting-calculator', 'Wat kost een verkoop aan belasting, lot per lot?'),
+      next('beleggingsrente-calculator', 'Hoe kan dit geheel groeien?', {
+        startbedrag: Math.round(out.totaal),
+        rendement: Number(asPercent(out.verwachtRendement).toFixed(2)),
+        volatiliteit: Number(asPercent(Math.min(0.6, out.volatiliteit)).toFixed(2)),
+      }),
+      next('noodfonds-calculator', 'Staat er genoeg spaargeld opzij?'),
+    ],
+  }
+}

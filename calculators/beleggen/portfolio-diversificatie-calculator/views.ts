@@ -1,0 +1,90 @@
+/** The pictures and tables of the answer. */
+import { pct } from '#calculators/kernel/format.ts'
+import type { Chart, Table } from '#calculators/kernel/report.ts'
+import { CLASSES } from './classes.ts'
+import type { Spread } from './tell.ts'
+
+const REGION_LABELS: Record<Spread['work']['regions'][number]['region'], string> = {
+  belgie: 'België',
+  eurozone: 'Andere eurolanden',
+  vs: 'Verenigde Staten',
+  opkomend: 'Opkomende landen',
+  rest: 'Rest of niet toe te wijzen',
+}
+
+export function charts({ work }: Spread): Chart[] {
+  const { sources, heaviest } = work
+  const regions = work.regions.filter(({ part }) => part > 0)
+  return [
+    {
+      kind: 'bar',
+      key: 'gewichtRisico',
+      title: 'Deel van je geld en deel van je risico',
+      sentence: `${heaviest.name} is ${pct(heaviest.money, 0, 0)} van je geld en ${pct(heaviest.risk, 0, 0)} van je risico.`,
+      categories: sources.map(({ name }) => name),
+      y: { unit: 'percent' },
+      series: [
+        { key: 'gewicht', label: 'Deel van je geld', values: sources.map(({ money }) => money) },
+        { key: 'risico', label: 'Deel van je risico', values: sources.map(({ risk }) => risk), dashed: true },
+      ],
+    },
+    {
+      kind: 'donut',
+      key: 'regio',
+      title: 'Waar je geld werkt',
+      sentence: regions
+        .filter(({ part }) => part > 0.005)
+        .map(({ region, part }) => `${REGION_LABELS[region]} ${pct(part, 0, 0)}`)
+        .join(', '),
+      y: { unit: 'percent' },
+      parts: regions.map(({ region, part }) => ({ label: REGION_LABELS[region], value: part })),
+    },
+  ]
+}
+
+const positions = ({ work }: Spread): Table => ({
+  key: 'posities',
+  title: 'Je beleggingen',
+  columns: [
+    { key: 'naam', label: 'Belegging', unit: 'text' },
+    { key: 'risico', label: 'Deel van je risico', unit: 'percent', decimals: 1 },
+    { key: 'gewicht', label: 'Deel van je geld', unit: 'percent', total: true },
+    { key: 'bedrag', label: 'Waarde', unit: 'euro', total: true },
+    { key: 'soort', label: 'Soort', unit: 'text' },
+  ],
+  rows: work.holdings.map((one, index) => [one.name, one.risk, work.shown[index] ?? 0, one.amount, one.label]),
+})
+
+const moves = ({ work }: Spread, plan: NonNullable<Spread['work']['plan']>): Table => ({
+  key: 'bijsturen',
+  title: 'Naar je doel: eerst met nieuw geld',
+  columns: [
+    { key: 'soort', label: 'Soort', unit: 'text' },
+    { key: 'handel', label: 'Kopen (+) of verkopen (−)', unit: 'euro', total: true },
+    { key: 'nieuw', label: 'Kopen met nieuw geld', unit: 'euro', total: true },
+    { key: 'nu', label: 'Nu', unit: 'percent', decimals: 1 },
+    { key: 'doel', label: 'Doel', unit: 'percent', decimals: 1 },
+    { key: 'straks', label: 'Straks', unit: 'percent', decimals: 1 },
+    { key: 'kosten', label: 'Beurstaks en makelaarsloon', unit: 'euro', total: true },
+    { key: 'winst', label: 'Winst bij verkoop', unit: 'euro', total: true },
+  ],
+  rows: plan.moves.map((move, index) => [
+    CLASSES[move.class].label,
+    move.trade,
+    move.fresh,
+    move.before,
+    move.target,
+    move.after,
+    work.costs[index] ?? 0,
+    move.gain,
+  ]),
+  note:
+    plan.sold > 0
+      ? 'Verkopen staan er enkel voor wat buiten je bandbreedte blijft.'
+      : 'Er is geen verkoop nodig: alles blijft binnen je bandbreedte.',
+})
+
+export const tables = (solved: Spread): Table[] => [
+  ...(solved.work.plan ? [moves(solved, solved.work.plan)] : []),
+  positions(solved),
+]

@@ -1,0 +1,64 @@
+/** The pictures and tables of the answer. */
+import { eur, pct } from '#calculators/kernel/format.ts'
+import type { Chart, Table } from '#calculators/kernel/report.ts'
+import type { Reit } from './tell.ts'
+
+export const charts = ({ values, out, work }: Reit): Chart[] => [
+  {
+    kind: 'bar',
+    key: 'inkomen',
+    title: 'Je netto dividend per jaar',
+    sentence: `Het netto dividend gaat van ${eur(out.nettoDividend)} in jaar 1 naar ${eur(out.dividendLaatsteJaar)} in jaar ${values.duur}.`,
+    categories: work.rows.map((row) => `jaar ${row.year}`),
+    y: { unit: 'euro' },
+    series: [{ key: 'netto', label: 'Netto dividend', values: work.rows.map((row) => row.net) }],
+  },
+]
+
+const yearTable = ({ work }: Reit): Table => ({
+  key: 'jaren',
+  title: 'Jaar per jaar',
+  columns: [
+    { key: 'jaar', label: 'Jaar', unit: 'number', decimals: 0 },
+    { key: 'netto', label: 'Netto dividend', unit: 'euro', total: true, formula: '{bruto}-{belasting}' },
+    { key: 'bruto', label: 'Bruto dividend', unit: 'euro', total: true },
+    { key: 'belasting', label: 'Belasting', unit: 'euro', total: true },
+    { key: 'aandelen', label: 'Aandelen', unit: 'number', decimals: 0 },
+    { key: 'waarde', label: 'Waarde', unit: 'euro0' },
+  ],
+  rows: work.rows.map((row) => [row.year, row.net, row.gross, row.tax, row.units, row.value]),
+})
+
+function flatTable({ values, out, work }: Reit): Table[] {
+  const { flat } = work
+  if (!flat) return []
+  return [
+    {
+      key: 'appartement',
+      title: 'Hetzelfde geld in een appartement',
+      columns: [
+        { key: 'wat', label: 'Vergelijking', unit: 'text' },
+        { key: 'gvv', label: 'GVV', unit: 'percent' },
+        { key: 'appartement', label: 'Appartement', unit: 'percent' },
+      ],
+      rows: [
+        ['Bruto inkomen', out.brutoDividendrendement, values.huurrendement],
+        ['Netto inkomen op wat je betaalt', work.netOnPaid, flat.netRent],
+        ['Kosten bij aankoop', work.costShare, values.aankoopkosten],
+        [`Totaal per jaar over ${values.duur} jaar`, out.nettoTotaalrendement, flat.yearly],
+        ...(flat.leveraged === null
+          ? []
+          : [
+              [
+                `Idem, op je eigen geld met ${pct(values.leningdeel, 0, 0)} geleend`,
+                out.nettoTotaalrendement,
+                flat.leveraged,
+              ],
+            ]),
+      ],
+      note: 'Een GVV leent zelf al: dat zit in haar koers en dividend. Lenen voor een appartement vergroot winst en verlies op je eigen geld. Belasting op de huur en verkoopkosten zitten er niet in.',
+    },
+  ]
+}
+
+export const tables = (solved: Reit): Table[] => [...flatTable(solved), yearTable(solved)]

@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { errorsFor, numberOf, reportFor, situation } from '#calculators/kernel/testing.ts'
+import { openLaw } from '#rules/kernel/dated.ts'
+import calculator from './calculator.ts'
+import { countries, withheldIn } from './foreign.ts'
+import { reservePressure } from './split.ts'
+
+const amount = fc.integer({ min: 0, max: 500_000 }).map((cents) => cents / 100)
+
+describe('roerende-voorheffing-calculator', () => {
+  test('M-35 nothing up to the exemption, no jump at the kink, the rate above it, twice for two persons', () => {
+    const final = (bedrag: number, personen = 1) =>
+      numberOf(reportFor(calculator, { bedrag, personen }), 'definitieveVoorheffing')
+    fc.assert(
+      fc.property(amount, fc.integer({ min: 1, max: 2 }), (bedrag, personen) => {
+        const expected = Math.max(0, bedrag - 833 * personen) * 0.3
+        expect(Math.abs(final(bedrag, personen) - expected)).toBeLessThanOrEqual(0.01 + 1e-9)
+      }),
+    )
+    expect(final(833)).toBe(0)
+    expect(final(833.1)).toBeCloseTo(0.03, 8)
+    expect(final(1666, 2)).toBe(0)
+  })
+
+  test('M-35 savings interest: nothing up to 1.020 euro, 15 % above, two exemptions for two holders', () => {
+    const tax = (bedrag: number, personen = 1) =>
+      numberOf(reportFor(calculator, { inkomst: 'spaarrekening', bedrag, personen }), 'roerendeVoorheffing')
+    expect(tax(1020)).toBe(0)
+    expect(tax(1120)).toBe(15)
+    expect(tax(2040, 2)).toBe(0)
+    expect(tax(2140, 2)).toBe(15)
+  })
+
+  test('M-36 gross to net and back gives the same gross within a cent, for every kind of income', () => {
+    const kinds = fc.constantFrom('dividend', 'interest', 'zorgvastgoed', 'vvprbis', 'spaarrekening', 'auteursrechten')
+    fc.assert(
+      fc.property(amount, kinds, (bedrag, inkomst) => {
+        const net = numberOf(reportFor(calculator, { inkomst, bedrag }), 'netto')
+        const back = numberOf(reportFor(calculator, { inkomst, richting: 'netto', bedrag: net }), 'bruto')
+        expect(Math.abs(back - bedrag)).toBeLessThanOrEqual(0.01 + 1e-9)
+      }),
+    )
+  })
+
+  test('gross splits exactly in net, Belgian and foreign tax', () => {
+    fc.assert(
+      fc.property(
+        amount,
+        fc.constantFrom('belgie', 'frankrijk', 'duitsland', 'zwitserland', 'ierland', 'spanje', 'italie', 'canada'),
+        (bedrag, land) => {
+          const result = reportFor(calculator, { bedrag, land })
+          const parts = ['netto', 'roerendeVoorheffing', 'buitenlandseHeffing'].map((key) => numberOf(result, key))
+          expect(parts.reduce((a, b) => a + b, 0)).toBeCloseTo(bedrag, 8)
+        },
+      ),
+    )
+  })
+
+  test('VVPR-bis costs 15 % up to June 2026 and 18 % from July on', () => {
+    const tax = (day: string) =>
+      numberOf(
+        reportFor(calculator, { inkomst: 'vvprbis', bedrag: 1000 }, situation('2026-11-15', day)),
+        'roerendeVoorheffing',
+      )
+    expect(tax('2025-12-31')).toBe(150)
+    expect(tax('2026-06-30')).toBe(150)
+    expect(tax('2026-07-01')).toBe(180)
+  })
+
+  test('the rules of 2023 give back 240 euro', () => {
+    const result = reportFor(calculator, { bedrag: 2000 }, situation('2026-11-15', '2023-12-31'))
+    expect(numberOf(result, 'terugTeVragen')).toBe(240)
+  })
+
+  test('a fund gives nothing back, and other dividends with a higher rate go first', () => {
+    expect(numberOf(reportFor(calculator, { inkomst: 'fonds', bedrag: 1000 }), 'terugTeVragen')).toBe(0)
+    const result = reportFor(calculator, {
+      inkomst: 'zorgvastgoed',
+      bedrag: 1000,
+      dividenden: [{ naam: 'A', bedrag: 800, soort: 'dividend' }],
+    })
+    expect(numberOf(result, 'vrijgesteld')).toBe(33)
+    expect(numberOf(result, 'terugTotaal')).toBeCloseTo(240 + 4.95, 8)
+  })
+
+  test('a liquidation reserve from before 31/12/2025 keeps 6,5 % after the reform; a later one pays 9,8 %', () => {
+    const taxOf = (inkomst: string) => numberOf(reportFor(calculator, { inkomst, bedrag: 1000 }), 'roerendeVoorheffing')
+    expect(taxOf('liquidatiereserve')).toBe(65)
+    expect(taxOf('liquidatiereserveNieuw')).toBe(98)
+    expect(taxOf('liquidatiereserveOud')).toBe(50)
+    expect(taxOf('liquidatiereserveVroeg')).toBe(200)
+  })
+
+  test('zero, a negative amount and a rate above the limit', () => {
+    expect(numberOf(reportFor(calculator, { bedrag: 0 }), 'netto')).toBe(0)
+    expect(errorsFor(calculator, { bedrag: -5 }).bedrag).toContain('negatief')
+    expect(errorsFor(calculator, { bronheffing: 60 }).bronheffing).toContain('50')
+  })
+
+  test('at least 25 countries, and interest never bears the tax on dividends by mistake', () => {
+    expect(countries.length).toBeGreaterThanOrEqual(25)
+    const law = openLaw('2026-11-15')
+    for (const land of ['duitsland', 'verenigdeStaten', 'nederland', 'frankrijk', 'canada'])
+      expect(withheldIn(law, land, 'interest', true)?.rate, land).toBe(0)
+    expect(withheldIn(law, 'zwitserland', 'interest', true)?.rate).toBe(0.35)
+    expect(withheldIn(law, 'luxemburg', 'dividend', true)?.rate).toBe(0.15)
+  })
+
+  test('a country whose tax on interest is not sure is asked for, not guessed', () => {
+    expect(errorsFor(calculator, { inkomst: 'interest', land: 'polen' }).bronheffing).toContain('Polen')
+    expect(errorsFor(calculator, { inkomst: 'interest', land: 'polen', bronheffing: 5 })).toEqual({})
+  })
+
+  test('Proxifisc: a reserve paid out on liquidation bears 9,09 % in all', () => {
+    expect(reservePressure(0.1, 0)).toBeCloseTo(0.090909, 6)
+  })
+
+  test('savings interest has no word about dividends in its assumptions', () => {
+    const { assumptions, sentence } = reportFor(calculator, { inkomst: 'spaarrekening', bedrag: 1200 })
+    expect([...assumptions, sentence].join(' ')).not.toMatch(/dividend|effect/i)
+  })
+})

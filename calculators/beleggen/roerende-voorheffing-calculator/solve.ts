@@ -1,0 +1,113 @@
+import type { Env } from '#calculators/kernel/fields.ts'
+import { at } from '#finance/list.ts'
+import { roundCents, sum } from '#finance/money.ts'
+import { hasBegun, rowOn } from '#rules/kernel/dated.ts'
+import { codeDividendvrijstelling, dividendvrijstelling } from '#rules/sparen-beleggen/dividendvrijstelling.figures.ts'
+import { dividendTerug, isExemptible } from '#rules/sparen-beleggen/dividendvrijstelling.ts'
+import {
+  fbbFrankrijk,
+  heffingLiquidatiereserve,
+  roerendeVoorheffing,
+} from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
+import { incomeKinds, ingehouden, naBuitenland, rateFigure } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
+import { countries, withheldIn } from './foreign.ts'
+import { CROSSES_BORDER, type Values } from './inputs.ts'
+import { costsOf, grossFor, reservePressure, type Source, split } from './split.ts'
+
+export function solve(values: Values, { law }: Env) {
+  const { inkomst: kind, personen: persons, alGebruikt: used } = values
+  const crosses = CROSSES_BORDER.includes(kind)
+  const sort = kind === 'interest' ? 'interest' : 'dividend'
+  const abroad = crosses ? withheldIn(law, values.land, sort, values.papieren) : null
+  const foreignRate = crosses ? (values.bronheffing ?? abroad?.rate ?? 0) : 0
+  const legal = rateFigure(kind)
+  const rate = law(legal)
+  const source: Source = { kind, rate, foreignRate, persons, used, costs: values.kosten }
+  const gross = values.richting === 'bruto' ? values.bedrag : grossFor(law, values.bedrag, source)
+  const { foreign, border, belgian, net, exemptAtBank } = split(law, gross, source)
+
+  const own = { amount: border, rate, exemptible: isExemptible(kind) && values.vrijstelling }
+  const others = values.dividenden.map((row) => ({
+    amount: row.bedrag,
+    rate: law(rateFigure(row.soort)),
+    exemptible: isExemptible(row.soort),
+  }))
+  const claim = dividendTerug(law, [own, ...others], persons, used)
+  // Never more than what was held back, to the cent.
+  const back = Math.min(at(claim.reclaim, 0), belgian)
+  const fbb =
+    values.fbb && kind === 'dividend' && values.land === 'frankrijk' ? roundCents(border * law(fbbFrankrijk)) : 0
+  const finalTax = roundCents(belgian - back)
+  const netAfter = roundCents(net + back + fbb)
+  const reserve = kind.startsWith('liquidatiereserve')
+  const setAside = reserve ? law(heffingLiquidatiereserve) : 0
+  // What the other country gives back is dividend too: Belgium takes its part of it.
+  const refund = values.bronheffing === null ? roundCents(gross * (abroad?.back ?? 0)) : 0
+  const refundTax = ingehouden(law, refund, rate)
+  const isDividend = isExemptible(kind)
+
+  return {
+    out: {
+      netto: net,
+      bruto: gross,
+      roerendeVoorheffing: belgian,
+      buitenlandseHeffing: foreign,
+      terugTeVragen: back,
+      fbb,
+      nettoNaTeruggave: netAfter,
+      nettoGrens: border,
+      kosten: costsOf(law, gross, source),
+      vrijgesteld: kind === 'spaarrekening' ? exemptAtBank : at(claim.exempt, 0),
+      tarief: rate,
+      druk: gross > 0 ? (foreign + belgian) / gross : 0,
+      drukMetHeffing: reserve ? reservePressure(setAside, rate) : null,
+      terugBuitenland: refund,
+      nettoMetBuitenland: refund > 0 ? roundCents(netAfter + refund - refundTax) : null,
+      definitieveVoorheffing: finalTax,
+      drukNaTeruggave: gross > 0 ? (foreign + finalTax - fbb) / gross : 0,
+      terugTotaal: sum([back, ...claim.reclaim.slice(1)]),
+      maximaalTerug: isDividend ? roundCents(law(dividendvrijstelling) * persons * law(roerendeVoorheffing)) : 0,
+    },
+    work: {
+      crosses,
+      abroad,
+      foreignRate,
+      legal,
+      exemptAtBank,
+      base: kind === 'auteursrechten' ? roundCents(gross - costsOf(law, gross, source)) : border,
+      taken: roundCents(foreign + belgian),
+      comesBack: roundCents(back + fbb),
+      lasting: Math.max(0, roundCents(finalTax - fbb)),
+      refundTax,
+      code: back > 0 ? law(codeDividendvrijstelling) : '',
+      setAside,
+      isDividend,
+      before: legal.rows.findLast((row) => row.from < rowOn(legal, law.date).from),
+      since: rowOn(legal, law.date).from,
+      // The same amount from every country we know.
+      countries: crosses
+        ? countries.map((land) => {
+            const there = withheldIn(law, land, sort, values.papieren)
+            const known = there?.rate ?? null
+            return {
+              ...there,
+              ...(known === null ? null : naBuitenland(law, gross, known, rate)),
+              refund: roundCents(gross * (there?.back ?? 0)),
+            }
+          })
+        : [],
+      claims: [own, ...others].map((dividend, index) => ({
+        ...dividend,
+        exempt: at(claim.exempt, index),
+        back: at(claim.reclaim, index),
+      })),
+      rates: incomeKinds
+        .filter((each) => hasBegun(rateFigure(each), law.date))
+        .map((each) => {
+          const figure = rateFigure(each)
+          const row = rowOn(figure, law.date)
+          return { kind: each, rate: row.value, since: row.from, article: row.article ?? figure.article ?? '' }
+        }),
+    },
+  }
+}

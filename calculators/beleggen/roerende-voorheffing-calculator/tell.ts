@@ -1,0 +1,116 @@
+import type { Case } from '#calculators/kernel/calculator.ts'
+import { asPercent, dateText, eur, pct } from '#calculators/kernel/format.ts'
+import type { Notice, Telling } from '#calculators/kernel/report.ts'
+import { next } from '#calculators/next.ts'
+import type { inputs } from './inputs.ts'
+import type { outputs } from './outputs.ts'
+import type { solve } from './solve.ts'
+import { steps } from './steps.ts'
+import { charts, tables } from './views.ts'
+
+export type Income = Case<typeof inputs, typeof outputs, typeof solve>
+
+function sentence({ out, work }: Income): string {
+  const net = `Van ${eur(out.bruto)} bruto krijg je **${eur(out.netto)}** netto`
+  const abroad =
+    out.terugBuitenland > 0 && work.abroad
+      ? ` ${work.abroad.country} hield te veel in: ${eur(out.terugBuitenland)} kun je daar terugvragen.`
+      : ''
+  if (work.comesBack > 0) {
+    const parts = [
+      out.terugTeVragen > 0 ? `${eur(out.terugTeVragen)} via je aangifte` : '',
+      out.fbb > 0 ? `${eur(out.fbb)} als de fiscus de verrekening aanvaardt` : '',
+    ].filter(Boolean)
+    return `${net}. Er komt ${parts.join(' en ')} terug, zodat je ${eur(out.nettoNaTeruggave)} overhoudt.${abroad}`
+  }
+  return out.bruto === 0 ? `${net}.` : `${net}. Er gaat ${pct(out.druk)} af.${abroad}`
+}
+
+function notices({ values, out, work }: Income): Notice[] {
+  const found: Notice[] = []
+  const { abroad } = work
+  if (out.fbb > 0) {
+    found.push({
+      tone: 'warning',
+      text: `De verrekening van ${eur(out.fbb)} op Franse dividenden is geen zekerheid. Je moet ze zelf vragen en de fiscus weigert ze vaak.`,
+    })
+  }
+  if (abroad && values.bronheffing === null && abroad.doubtful) {
+    found.push({
+      tone: 'warning',
+      text: `Het tarief van ${abroad.country} komt uit één bron van ${dateText(abroad.checkedOn)}. Vergelijk met je afrekening.`,
+    })
+  }
+  if (values.inkomst === 'vvprbis' && work.before) {
+    found.push({
+      tone: 'law',
+      text: `VVPR-bis-dividenden die vóór ${dateText(work.since)} werden toegekend, kregen nog het lage tarief van ${pct(work.before.value, 2, 0)}.`,
+    })
+  }
+  if (values.inkomst === 'auteursrechten' && values.kosten === null && out.kosten === 0 && out.bruto > 0) {
+    found.push({
+      tone: 'law',
+      text: 'Voor dit jaar geldt geen algemeen kostenforfait meer. Of je het met een kunstwerkattest behoudt, is nog niet bevestigd. Vul dan zelf je kosten in.',
+    })
+  }
+  if (out.drukMetHeffing !== null) {
+    found.push({
+      tone: 'info',
+      text: `De vennootschap betaalde al ${pct(work.setAside, 2, 0)} toen ze de reserve aanlegde. Die heffing zit niet in dit bedrag. Met beide samen gaat ${pct(out.drukMetHeffing)} van de winst naar belasting.`,
+    })
+  }
+  return found
+}
+
+export function tell(solved: Income): Telling<keyof typeof outputs> {
+  const { values, out, work } = solved
+  const toGross = values.richting === 'netto'
+  const country = work.abroad?.country ?? 'het buitenland'
+  return {
+    headline: toGross ? 'bruto' : 'netto',
+    key: [
+      toGross ? 'netto' : 'bruto',
+      'roerendeVoorheffing',
+      'buitenlandseHeffing',
+      ...(out.fbb > 0 ? (['fbb'] as const) : (['terugTeVragen'] as const)),
+      ...(work.comesBack > 0 ? (['nettoNaTeruggave'] as const) : (['terugBuitenland'] as const)),
+    ],
+    captions: {
+      terugBuitenland: { label: `Terug te vragen in ${country}` },
+      nettoMetBuitenland: { label: `Netto als je ook in ${country} terugvraagt` },
+    },
+    sentence: sentence(solved),
+    charts: charts(solved),
+    tables: tables(solved),
+    steps: steps(solved),
+    notices: notices(solved),
+    assumptions: [
+      'De voorheffing wordt per uitbetaling berekend en afgerond op de cent.',
+      ...(values.inkomst === 'spaarrekening'
+        ? ['De bank past de vrijstelling zelf toe, per bank en per persoon.']
+        : [
+            'Een Belgische bank of broker houdt de voorheffing in. Doet die dat niet, dan betaal je hetzelfde via je aangifte.',
+          ]),
+      ...(work.isDividend ? ['Partners bezitten het effect elk voor de helft.'] : []),
+    ],
+    excluded: [
+      ...(work.crosses
+        ? [
+            'Kosten om in het buitenland terug te vragen, en hoelang dat duurt.',
+            'Wisselkoersen: geef het bedrag in euro in.',
+          ]
+        : []),
+      'Bankkosten voor de uitbetaling.',
+      'Inkomsten uit een vennootschap waarin je zelf werkt.',
+    ],
+    next: [
+      next('belgische-beleggingsfiscaliteit-calculator', 'Alle belastingen van je beleggingen in één jaar', {
+        ...(work.isDividend ? { dividenden: out.nettoGrens } : {}),
+      }),
+      next('aandelen-calculator', 'Wat houd ik over als ik het aandeel verkoop?', {
+        bronheffing: asPercent(work.foreignRate),
+      }),
+      next('reit-calculator', 'Dividend van een GVV over meerdere jaren'),
+    ],
+  }
+}
