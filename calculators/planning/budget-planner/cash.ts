@@ -1,33 +1,6 @@
 /** Incomes and costs with a rhythm, spread over the twelve months of a year. */
 import { roundCents } from '#finance/money.ts'
 
-/** What must be paid comes first; the rest can wait. */
-export const GROUPS = [
-  'wonen',
-  'voeding',
-  'vervoer',
-  'gezondheid',
-  'verzekering',
-  'kinderen',
-  'krediet',
-  'vrijetijd',
-  'abonnementen',
-  'sparen',
-  'andere',
-] as const
-export type Group = (typeof GROUPS)[number]
-
-const NEEDS: ReadonlySet<Group> = new Set([
-  'wonen',
-  'voeding',
-  'vervoer',
-  'gezondheid',
-  'verzekering',
-  'kinderen',
-  'krediet',
-])
-export const isNeed = (group: Group): boolean => NEEDS.has(group)
-
 export type Rhythm = 'week' | 'maand' | 'kwartaal' | 'halfjaar' | 'jaar'
 const TIMES: Record<Rhythm, number> = { week: 52, maand: 12, kwartaal: 4, halfjaar: 2, jaar: 1 }
 

@@ -1,7 +1,8 @@
 import { kinderen } from '#calculators/common/fields.ts'
 import { nettoPartner } from '#calculators/common/household-fields.ts'
 import { choice, count, euro, type Inputs, rows, text, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
-import { GROUPS, type Group, type Rhythm } from './cash.ts'
+import type { Rhythm } from './cash.ts'
+import { type Group, GROUPS } from './groups.ts'
 
 const LABELS: Readonly<Record<Group, string>> = {
   wonen: 'Wonen en energie',
@@ -82,7 +83,7 @@ export const inputs = {
     },
     start: [
       cost('Huur of lening', 'wonen', 850, 'maand'),
-      cost('Energie en water', 'wonen', 175, 'maand'),
+      cost('Energie en water', 'wonen', 180, 'maand'),
       cost('Onroerende voorheffing', 'wonen', 900, 'jaar', 9),
       cost('Boodschappen', 'voeding', 110, 'week'),
       cost('Auto en vervoer', 'vervoer', 160, 'maand'),

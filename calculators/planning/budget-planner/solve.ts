@@ -5,30 +5,15 @@ import { at } from '#finance/list.ts'
 import { largestRemainder, roundCents, sum } from '#finance/money.ts'
 import { groeipakketBasis } from '#rules/familie/groeipakket.figures.ts'
 import type { Law } from '#rules/kernel/dated.ts'
-import { calendar, type Group, GROUPS, isNeed, isPeak, type Line, perMonth, perYear } from './cash.ts'
+import { calendar, isPeak, type Line, perMonth, perYear } from './cash.ts'
+import { averageShare, type Group, GROUPS, isNeed } from './groups.ts'
 import type { Values } from './inputs.ts'
-
-/** The groups of Statbel that belong to ours; the others have none. */
-const REFERENCE: Readonly<Partial<Record<Group, readonly string[]>>> = {
-  wonen: ['Woning, water, energie'],
-  voeding: ['Voeding en drank'],
-  vervoer: ['Vervoer'],
-  gezondheid: ['Gezondheid'],
-  vrijetijd: ['Cultuur en vrije tijd', 'Horeca'],
-}
 
 /** An American rule of thumb: half on needs, three tenths on wants, the rest saved. Shown beside, never as a norm. */
 const RULE = { needs: 0.5, wants: 0.3, saving: 0.2 } as const
 
 type Named = Line & { readonly name: string }
 type Cost = Named & { readonly group: Group }
-
-/** Share of the average household in the same groups of Statbel; null where Statbel has no such group. */
-function averageShare(group: Group): number | null {
-  const names = REFERENCE[group]
-  if (!names) return null
-  return householdShares.reduce((total, { group: name, share }) => total + (names.includes(name) ? share : 0), 0)
-}
 
 const lineOf = (row: Values['inkomsten'][number]): Named => ({
   name: row.naam,
