@@ -27,7 +27,9 @@ import type { inputs as woningkrediet } from '#calculators/lenen/woningkrediet-s
 import type { inputs as bedrijfswagen } from '#calculators/planning/bedrijfswagen-vaa-calculator/inputs.ts'
 import type { inputs as belastingplanning } from '#calculators/planning/belastingplanning-calculator/inputs.ts'
 import type { inputs as brutoNetto } from '#calculators/planning/bruto-netto-calculator/inputs.ts'
+import type { inputs as budget } from '#calculators/planning/budget-planner/inputs.ts'
 import type { inputs as eindejaarsbonus } from '#calculators/planning/eindejaarsbonus-calculator/inputs.ts'
+import type { inputs as noodfonds } from '#calculators/planning/noodfonds-calculator/inputs.ts'
 import type { inputs as opzegtermijn } from '#calculators/planning/opzegtermijn-calculator/inputs.ts'
 import type { inputs as socialeBijdragen } from '#calculators/planning/sociale-bijdragen-zelfstandige-calculator/inputs.ts'
 import type { inputs as vakantiegeld } from '#calculators/planning/vakantiegeld-berekenen/inputs.ts'
@@ -40,7 +42,9 @@ type InputsOf = {
   'bedrijfswagen-vaa-calculator': typeof bedrijfswagen
   'belastingplanning-calculator': typeof belastingplanning
   'bruto-netto-calculator': typeof brutoNetto
+  'budget-planner': typeof budget
   'eindejaarsbonus-calculator': typeof eindejaarsbonus
+  'noodfonds-calculator': typeof noodfonds
   'opzegtermijn-calculator': typeof opzegtermijn
   'sociale-bijdragen-zelfstandige-calculator': typeof socialeBijdragen
   'vakantiegeld-berekenen': typeof vakantiegeld

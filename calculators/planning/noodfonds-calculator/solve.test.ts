@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { numberOf, reportFor, valueOf } from '#calculators/kernel/testing.ts'
+import slip from '#calculators/planning/bruto-netto-calculator/calculator.ts'
 import calculator from './calculator.ts'
 
 const amount = fc.integer({ min: 0, max: 4000 })
@@ -28,9 +29,11 @@ describe('noodfonds-calculator', () => {
         amount,
         fc.constantFrom('bediende', 'arbeider', 'zelfstandige', 'ambtenaar'),
         (partnerInkomen, statuut) => {
-          const alone = numberOf(reportFor(calculator, { statuut }), 'buffer')
-          expect(numberOf(reportFor(calculator, { statuut, partnerInkomen }), 'buffer')).toBeLessThanOrEqual(alone)
-          expect(numberOf(reportFor(calculator, { statuut, verzekering: 800 }), 'buffer')).toBeLessThanOrEqual(alone)
+          const need = (input: object) =>
+            numberOf(reportFor(calculator, { statuut, gezin: 'partnerMetInkomen', ...input }), 'buffer')
+          const alone = need({ partnerInkomen: 0 })
+          expect(need({ partnerInkomen })).toBeLessThanOrEqual(alone)
+          expect(need({ partnerInkomen: 0, verzekering: 800 })).toBeLessThanOrEqual(alone)
         },
       ),
     )
@@ -49,9 +52,34 @@ describe('noodfonds-calculator', () => {
 
   test('every risk adds a month to the rule of thumb', () => {
     const months = (input: Record<string, unknown>) => numberOf(reportFor(calculator, input), 'maandenVuistregel')
-    const none = { partnerInkomen: 1_500, autowaarde: 0 }
+    const none = { gezin: 'partnerMetInkomen', partnerInkomen: 1_500, autowaarde: 0 }
     expect(months(none)).toBe(3)
     expect(months({ ...none, kinderen: 2 })).toBe(4)
     expect(months({ autowaarde: 5_000, eigenaar: true, kinderen: 1, statuut: 'zelfstandige' })).toBe(8)
+  })
+
+  test('the range runs from the worst setback to the rule of thumb, and says why', () => {
+    fc.assert(
+      fc.property(amount, amount, fc.constantFrom('bediende', 'zelfstandige'), (vasteKosten, nettoInkomen, statuut) => {
+        const result = reportFor(calculator, { vasteKosten, nettoInkomen, statuut })
+        const [low, high] = [numberOf(result, 'buffer'), numberOf(result, 'bufferRuim')]
+        expect(high).toBeGreaterThanOrEqual(low)
+        expect(high).toBeGreaterThanOrEqual(numberOf(result, 'bufferVuistregel'))
+        expect(numberOf(result, 'nogNodig')).toBe(high)
+      }),
+    )
+    expect(reportFor(calculator, {}).sentence).toContain('vuistregel van 4 maanden')
+  })
+
+  test('an empty gross wage is the one that leaves the net income', () => {
+    const gross = numberOf(reportFor(calculator, { nettoInkomen: 2_400 }), 'brutoloonTelt')
+    expect(numberOf(reportFor(slip, { bruto: gross }), 'netto')).toBeGreaterThanOrEqual(2_400)
+    expect(numberOf(reportFor(slip, { bruto: gross - 0.01 }), 'netto')).toBeLessThan(2_400)
+  })
+
+  test('the families of older links are still understood', () => {
+    const of = (gezin: string) => numberOf(reportFor(calculator, { gezin, statuut: 'zelfstandige' }), 'gatZiekte')
+    expect(of('gezinslast')).toBe(of('partnerZonderInkomen'))
+    expect(of('samenwonend')).toBe(of('partnerMetInkomen'))
   })
 })
