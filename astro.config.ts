@@ -4,7 +4,6 @@ import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import type { AstroIntegration } from 'astro'
 import { defineConfig, passthroughImageService } from 'astro/config'
-import { offline } from './site/offline/integration.ts'
 
 /** Astro skips folders that start with an underscore, so the route for fresh rates is added by hand. */
 const marketRoute: AstroIntegration = {
@@ -42,7 +41,7 @@ export default defineConfig({
   trailingSlash: 'never',
   compressHTML: true,
   adapter: node({ mode: 'middleware' }),
-  integrations: [react(), marketRoute, reachDirective, offline],
+  integrations: [react(), marketRoute, reachDirective],
   build: { format: 'file', inlineStylesheets: 'never' },
   prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
   devToolbar: { enabled: false },

@@ -10,7 +10,12 @@ export default defineConfig({
           ...common,
           name: 'unit',
           include: ['{finance,rules,data,calculators,contract,site,scripts,bench}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.calendar.test.tsx'],
         },
+      },
+      {
+        // The whole site on other days: read with the clock of the machine, so apart from the tests that never change.
+        test: { ...common, name: 'calendar', include: ['site/*.calendar.test.tsx'] },
       },
       {
         // Only these tests pay for a PostgreSQL server; its address is in TEST_DATABASE_URL.

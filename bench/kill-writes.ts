@@ -1,7 +1,9 @@
 /**
  * Kills a writer with SIGKILL twenty times per database and counts what was lost (R-20). The writer is this same file
- * as a child process: it adds a bank and its audit row in one transaction and prints the id once that is committed.
- * On PostgreSQL every second kill hits the database's own process instead, which then recovers from its log.
+ * as a child process. It does what an admin does in a day, over and over, each deed in one transaction: add a bank with a
+ * product and a rate, correct the rate, say it was checked, import rates, undo the import, delete the bank, put it back.
+ * It prints the deed once that is committed. On PostgreSQL every second kill hits the database's own process instead,
+ * which then recovers from its log.
  *
  *   node bench/kill-writes.ts [number of kills]
  */
@@ -11,48 +13,33 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { audit } from '#server/audit.ts'
 import { openDatabase, type Database } from '#server/database/database.ts'
 import { createLog } from '#server/log.ts'
+import { type Deed, findBroken, type Home, serverOn, workday } from './workday.ts'
 import { startPostgres } from '../scripts/test-postgres.ts'
-
-type Home = { readonly dataDir: string; readonly databaseUrl: string | undefined }
 
 const log = createLog(() => undefined)
 const open = async (home: Home): Promise<Database> =>
   openDatabase({ ...home, startWithoutDatabase: false, log, clock: () => new Date() })
 
+const kindOf = (home: Home) => (home.databaseUrl === undefined ? 'sqlite' : 'postgres')
+
 async function write(home: Home, round: string): Promise<void> {
-  const database = await open(home)
-  if (database.kind === 'postgres') {
-    const found = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(database.query())
+  const server = await serverOn(kindOf(home), home, true)
+  if (server.database.kind === 'postgres') {
+    const found = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(server.database.query())
     process.stdout.write(`pid ${found.rows[0]?.pid}\n`)
   }
-  const at = new Date().toISOString()
-  const empty = {
-    website: '',
-    type: 'retail',
-    bic: '',
-    phone: '',
-    email: '',
-    description: '',
-    is_active: 1,
-    version: 1,
-  }
-  for (let count = 1; ; count++) {
-    const id = `proef-${round}-${count}`
-    const row = { id, name: id, short_name: id, short_name_key: id, ...empty, created_at: at, updated_at: at }
-    await database.changePublicData(async (change) => {
-      await change.insertInto('banks').values(row).execute()
-      const actor = { name: 'proef', requestId: round, network: 'lokaal', at: new Date() }
-      await audit(change, actor, { action: 'toevoegen', objectType: 'bank', objectId: id })
-    })
-    process.stdout.write(`ok ${id}\n`)
+  const cookie = await server.login()
+  for (let day = 1; ; day++) {
+    for await (const { deed, bank } of workday(server, cookie, `${round}-${day}`)) {
+      process.stdout.write(`ok ${deed} ${bank}\n`)
+    }
   }
 }
 
 /** Runs a writer for a moment, kills it or its database process, and gives back what it had confirmed. */
-async function killOnce(home: Home, round: number, hitDatabase: boolean): Promise<readonly string[]> {
+async function killOnce(home: Home, round: number, hitDatabase: boolean): Promise<readonly Deed[]> {
   const env = { ...process.env, WRITER: String(round), DATA_DIR: home.dataDir, DATABASE_URL: home.databaseUrl ?? '' }
   const child = spawn(process.execPath, [import.meta.filename], { env, stdio: ['ignore', 'pipe', 'ignore'] })
   let output = ''
@@ -68,7 +55,7 @@ async function killOnce(home: Home, round: number, hitDatabase: boolean): Promis
   await gone
   // A line cut off in the middle was not received, so it does not count as confirmed.
   const complete = output.slice(0, output.lastIndexOf('\n') + 1)
-  return [...complete.matchAll(/^ok (\S+)$/gm)].map(([, id = '']) => id)
+  return [...complete.matchAll(/^ok (\S+) (\S+)$/gm)].map(([, deed = '', bank = '']) => ({ deed, bank }))
 }
 
 /** Opening succeeds even while PostgreSQL recovers (the site would serve its snapshot), so ask it something too. */
@@ -86,27 +73,22 @@ async function reopen(home: Home): Promise<Database> {
   }
 }
 
-async function inspect(home: Home, confirmed: readonly string[]) {
+async function inspect(home: Home, confirmed: readonly Deed[]) {
   const database = await reopen(home)
   const query = database.query()
-  const banks = await query.selectFrom('banks').select('id').where('id', 'like', 'proef-%').execute()
-  const audits = await query.selectFrom('audit').select('object_id').where('actor', '=', 'proef').execute()
-  const present = new Set(banks.map((row) => row.id))
-  const recorded = new Set(audits.map((row) => row.object_id))
+  const broken = await findBroken(query, confirmed)
   let integrity = 'ok'
   if (database.kind === 'sqlite') {
     const check = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(query)
     integrity = check.rows[0]?.integrity_check ?? '?'
   }
   await database.close()
-  const half = [...present, ...recorded].filter((id) => !present.has(id) || !recorded.has(id)).length
-  const lost = confirmed.filter((id) => !present.has(id)).length
-  return { present: present.size, lost, half, integrity }
+  return { ...broken, integrity }
 }
 
 async function trial(name: string, home: Home, kills: number): Promise<boolean> {
-  await (await open(home)).close()
-  const confirmed: string[] = []
+  await (await serverOn(kindOf(home), home, false)).close()
+  const confirmed: Deed[] = []
   let databaseKills = 0
   for (let round = 1; round <= kills; round++) {
     const hitDatabase = home.databaseUrl !== undefined && round % 2 === 0
@@ -114,12 +96,15 @@ async function trial(name: string, home: Home, kills: number): Promise<boolean> 
     confirmed.push(...(await killOnce(home, round, hitDatabase)))
     if (hitDatabase) await (await reopen(home)).close()
   }
-  const { present, lost, half, integrity } = await inspect(home, confirmed)
+  const { lost, half, integrity } = await inspect(home, confirmed)
+  const kinds = Map.groupBy(confirmed, ({ deed }) => deed)
+  const counted = [...kinds].map(([deed, all]) => `${deed} ${all.length}`).join(', ')
   process.stdout.write(
-    `${name}: ${kills} kills (${databaseKills} of the database), ${confirmed.length} confirmed writes, ` +
-      `${present} present, ${lost} lost, ${half} half, integrity ${integrity}\n`,
+    `${name}: ${kills} kills (${databaseKills} of the database), ${confirmed.length} confirmed deeds (${counted}), ` +
+      `${lost.length} lost, ${half.length} half, integrity ${integrity}\n`,
   )
-  return lost === 0 && half === 0 && integrity === 'ok'
+  for (const sentence of [...lost, ...half].slice(0, 10)) process.stdout.write(`  ${sentence}\n`)
+  return lost.length === 0 && half.length === 0 && integrity === 'ok'
 }
 
 async function main(): Promise<void> {

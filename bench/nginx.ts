@@ -1,12 +1,14 @@
 /** nginx with what our server answers, as files with a gzip copy beside them and under the same headers. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { freePort } from '../scripts/free-port.ts'
+import { installedNginx, nginxConfig } from '../scripts/nginx.ts'
+import { root } from '../scripts/setup.mjs'
 import { answering } from './processes.ts'
 
-const program = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((file) => existsSync(file))
+const program = installedNginx()
 
 /** What nginx writes itself. All others, such as the policies for the browser, are part of the answer compared. */
 const itsOwn = new Set(
@@ -48,6 +50,22 @@ export async function startNginx(
   const child = spawn(program, ['-p', folder, '-c', config, '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'inherit'] })
   children.push(child)
   return { origin: await answering(`http://localhost:${port}`, '/'), process: child }
+}
+
+/** nginx as in deploy/, in front of our server: its own files from disk, the rest passed on. */
+export async function startFront(folder: string, ours: string, children: ChildProcess[]): Promise<Nginx | undefined> {
+  if (program === undefined) return undefined
+  const port = await freePort()
+  const own = join(folder, 'front')
+  mkdirSync(own)
+  const config = join(own, 'nginx.conf')
+  // The load comes from one address, which is what the limits are there for.
+  const adapt = (text: string) => text.replaceAll(/^\s*limit_(?:req|conn) .*$/gm, '')
+  const servers = [`127.0.0.1:${new URL(ours).port}`]
+  writeFileSync(config, nginxConfig({ folder: own, distDir: join(root, 'dist'), port, servers, adapt }))
+  const child = spawn(program, ['-p', own, '-c', config, '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'inherit'] })
+  children.push(child)
+  return { origin: await answering(`http://127.0.0.1:${port}`, '/'), process: child }
 }
 
 function configOf(folder: string, files: string, port: number, locations: readonly string[]): string {

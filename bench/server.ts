@@ -6,12 +6,12 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { bankNamed, logIn } from './admin.ts'
 import { type Line, skipped } from './line.ts'
-import { startNginx } from './nginx.ts'
+import { startFront, startNginx } from './nginx.ts'
 import { memoryOf, type Ours, startServer, stopProcess } from './processes.ts'
 import { inTurn, load, wrkProgram } from './wrk.ts'
 
 const ratePage = '/sparen/hoogste-spaarrente-belgie'
-const paths = ['/', '/sparen/deposito-calculator', ratePage, '/api/rates']
+const paths = ['/', '/sparen', '/sparen/deposito-calculator', ratePage, '/api/rates']
 const seconds = 3
 
 export async function serverLines(): Promise<Line[]> {
@@ -32,6 +32,15 @@ export async function serverLines(): Promise<Line[]> {
         { name: `GET ${path}`, unit: '/s', ours: we?.perSecond, reference: they?.perSecond, than },
         { name: `GET ${path}, p99`, unit: 'ms', ours: we?.p99, reference: they?.p99, than, lowIsGood: true },
       )
+    }
+    const front = await startFront(folder, ours.origin, children)
+    if (front !== undefined && nginx !== undefined) {
+      // Pages nginx has on disk; rate pages are passed on.
+      for (const path of ['/', '/sparen']) {
+        const { ours: we, theirs: they } = await inTurn(front.origin + path, nginx.origin + path, seconds)
+        const name = `GET ${path}, nginx of deploy/ in front`
+        lines.push({ name, unit: '/s', ours: we?.perSecond, reference: they?.perSecond, than })
+      }
     }
     const memory = (name: string, megabytes: number): Line => ({
       name,

@@ -5,13 +5,17 @@ import { text } from 'node:stream/consumers'
 import { Writable } from 'node:stream'
 import { createHashPool } from '#server/auth/hash-pool.ts'
 import { insertAccount, problemWith } from '#server/auth/accounts.ts'
+import { forgetDevices } from '#server/auth/devices.ts'
+import { accountKey, forgetAttempts } from '#server/auth/throttle.ts'
 import { endAllSessions } from '#server/auth/sessions.ts'
 import { audit } from '#server/audit.ts'
 import { ConfigError, readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { createLog } from '#server/log.ts'
 
-const usage = 'Gebruik: npm run admin:maken -- --email naam@voorbeeld.be [--nieuw-wachtwoord | --uitschakelen]'
+const usage =
+  'Gebruik: npm run admin:maken -- --email naam@voorbeeld.be ' +
+  '[--nieuw-wachtwoord [--inschakelen] | --ontgrendelen | --uitschakelen]'
 
 /** A password on the command line would be in the history of the shell and in the list of processes. */
 async function askPassword(): Promise<string> {
@@ -40,6 +44,8 @@ function readArguments() {
         email: { type: 'string' },
         'nieuw-wachtwoord': { type: 'boolean', default: false },
         uitschakelen: { type: 'boolean', default: false },
+        inschakelen: { type: 'boolean', default: false },
+        ontgrendelen: { type: 'boolean', default: false },
       },
     })
     return values
@@ -67,10 +73,23 @@ async function main(): Promise<void> {
     await database.transaction(async (change) => {
       await change.updateTable('admins').set({ is_disabled: 1 }).where('id', '=', existing.id).execute()
       await endAllSessions(change, existing.id)
+      await forgetDevices(change, existing.id)
       await audit(change, actor, { action: 'uitschakelen', objectType: 'beheerder', objectId: existing.id })
     })
     process.stdout.write(`Beheerder ${email} is uitgeschakeld.\n`)
     return database.close()
+  }
+  if (options.ontgrendelen) {
+    if (existing === undefined) stop('Er is geen beheerder met dit e-mailadres.', 1)
+    await database.transaction(async (change) => {
+      await forgetAttempts(change, accountKey(existing.email))
+      await audit(change, actor, { action: 'ontgrendelen', objectType: 'beheerder', objectId: existing.id })
+    })
+    process.stdout.write(`De wachttijd van ${email} is gewist.\n`)
+    return database.close()
+  }
+  if (existing?.is_disabled === 1 && options['nieuw-wachtwoord'] && !options.inschakelen) {
+    stop('Deze beheerder is uitgeschakeld. Voeg --inschakelen toe om het account weer te openen.', 1)
   }
   if (existing !== undefined && !options['nieuw-wachtwoord']) {
     stop('Er is al een beheerder met dit e-mailadres. Gebruik --nieuw-wachtwoord om het wachtwoord te vervangen.', 1)
@@ -89,6 +108,10 @@ async function main(): Promise<void> {
       .where('id', '=', existing.id)
       .execute()
     await endAllSessions(change, existing.id)
+    await forgetAttempts(change, accountKey(existing.email))
+    if (existing.is_disabled === 1) {
+      await audit(change, actor, { action: 'inschakelen', objectType: 'beheerder', objectId: existing.id })
+    }
     await audit(change, actor, { action: 'wachtwoord wijzigen', objectType: 'beheerder', objectId: existing.id })
   })
   process.stdout.write(`Beheerder ${email} kan zich aanmelden op /admin.\n`)

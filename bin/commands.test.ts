@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 let folder: string
@@ -31,7 +32,12 @@ describe('admin:maken', () => {
     expect(run('admin-maken', [...email, '--nieuw-wachtwoord'], 'groene walvis leest kranten')).toMatchObject({
       status: 0,
     })
+    expect(run('admin-maken', [...email, '--ontgrendelen'])).toMatchObject({ status: 0 })
     expect(run('admin-maken', [...email, '--uitschakelen'])).toMatchObject({ status: 0 })
+    const again = run('admin-maken', [...email, '--nieuw-wachtwoord'], password)
+    expect(again).toMatchObject({ status: 1, stdout: '' })
+    expect(again.stderr).toContain('--inschakelen')
+    expect(run('admin-maken', [...email, '--nieuw-wachtwoord', '--inschakelen'], password)).toMatchObject({ status: 0 })
   })
 
   it('S-10 refuses a weak password and explains wrong use', () => {
@@ -43,11 +49,29 @@ describe('admin:maken', () => {
   })
 })
 
+describe('admin:tweede-factor', () => {
+  it('takes the second factor off an account and says when there is no such account', () => {
+    const email = ['--email', 'kwijt@voorbeeld.be']
+    expect(run('admin-maken', email, 'paarse-olifant-fietst-traag\n')).toMatchObject({ status: 0 })
+    const database = new DatabaseSync(join(folder, 'data', 'rekenklaar.sqlite'))
+    const left = () => database.prepare('select count(*) as n from second_factors').get()?.['n']
+    database.exec(
+      `insert into second_factors select id, 'GEHEIM', created_at, 0 from admins where email = '${email[1]}'`,
+    )
+    expect(left()).toBe(1)
+    expect(run('tweede-factor', email)).toMatchObject({ status: 0, stderr: '' })
+    expect(left()).toBe(0)
+    database.close()
+    expect(run('tweede-factor', ['--email', 'niemand@voorbeeld.be']).status).toBe(1)
+    expect(run('tweede-factor', []).status).toBe(2)
+  })
+})
+
 describe('rates:import', () => {
   it('shows what would change, does it when told to, and then has nothing left to do', () => {
     const first = run('rates-import', ['docs/rentes-voorbeeld.csv'])
     expect(first).toMatchObject({ status: 0, stderr: '' })
-    expect(first.stdout).toContain('basisrente_pct: 0.6 -> 0.65')
+    expect(first.stdout).toContain('basisrente_pct: 0.8 -> 0.65')
     expect(first.stdout).toContain('Dit was een proef')
     expect(run('rates-import', ['docs/rentes-voorbeeld.csv', '--toepassen']).stdout).toContain('Toegepast.')
     expect(run('rates-import', ['docs/rentes-voorbeeld.csv']).stdout).toContain(

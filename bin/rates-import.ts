@@ -1,14 +1,16 @@
 /** Brings a rate file into the database: `npm run rates:import -- rentes.csv`. Shows what would change; `--toepassen` does it. */
 import { readFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
+import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { RateImportResult } from '#contract/rate-import.ts'
 import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { createLog } from '#server/log.ts'
+import type { RateFile } from '#server/rate-files/file.ts'
 import { importRates } from '#server/rate-files/import.ts'
 
-const usage = 'Gebruik: npm run rates:import -- bestand.csv [--toepassen]'
+const usage = 'Gebruik: npm run rates:import -- bestand.csv|bestand.xlsx [--toepassen]'
 
 function stop(message: string, code: number): never {
   process.stderr.write(`${message}\n`)
@@ -29,9 +31,11 @@ function readArguments() {
   }
 }
 
-function readFile(path: string): string {
+function readFile(path: string): RateFile {
   try {
-    return readFileSync(path, 'utf8')
+    const bytes = readFileSync(path)
+    const name = basename(path)
+    return /\.xlsx$/i.test(path) ? { name, xlsx: bytes.toString('base64') } : { name, csv: bytes.toString('utf8') }
   } catch {
     return stop(`Het bestand ${path} kan niet gelezen worden.`, 2)
   }
@@ -52,7 +56,7 @@ function show(result: RateImportResult): void {
 
 async function main(): Promise<void> {
   const { path, apply } = readArguments()
-  const csv = readFile(path)
+  const file = readFile(path)
   const log = createLog((line) => process.stderr.write(line))
   const clock = () => new Date()
   const database = await openDatabase({ ...readConfig(process.env), startWithoutDatabase: false, log, clock })
@@ -62,7 +66,7 @@ async function main(): Promise<void> {
     network: 'lokaal',
     at: clock(),
   }
-  const result = await importRates(database, actor, csv, !apply)
+  const result = await importRates(database, actor, file, !apply)
   await database.close()
   if (result.errors.length > 0) {
     result.errors.forEach(({ line, message }) => process.stderr.write(`regel ${line}: ${message}\n`))

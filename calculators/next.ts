@@ -15,9 +15,35 @@ import type { inputs as voorheffing } from '#calculators/beleggen/roerende-voorh
 import type { inputs as spreiding } from '#calculators/beleggen/portfolio-diversificatie-calculator/inputs.ts'
 import type { ChoiceField, Inputs, ToggleField } from '#calculators/kernel/fields.ts'
 import type { NextStep } from '#calculators/kernel/report.ts'
+import type { inputs as hurenOfKopen } from '#calculators/lenen/huren-of-kopen-calculator/inputs.ts'
+import type { inputs as hypothecair } from '#calculators/lenen/hypothecaire-lening-berekenen/inputs.ts'
+import type { inputs as kredietcapaciteit } from '#calculators/lenen/kredietcapaciteit-calculator/inputs.ts'
+import type { inputs as herfinancieren } from '#calculators/lenen/lening-herfinancieren/inputs.ts'
+import type { inputs as onroerendeVoorheffing } from '#calculators/lenen/onroerende-voorheffing-berekenen/inputs.ts'
+import type { inputs as persoonlijk } from '#calculators/lenen/persoonlijke-lening-berekenen/inputs.ts'
+import type { inputs as registratie } from '#calculators/lenen/registratierechten-berekenen/inputs.ts'
+import type { inputs as wettelijkeRente } from '#calculators/lenen/wettelijke-rentevoet-belgie/inputs.ts'
+import type { inputs as woningkrediet } from '#calculators/lenen/woningkrediet-simulator/inputs.ts'
+import type { inputs as bedrijfswagen } from '#calculators/planning/bedrijfswagen-vaa-calculator/inputs.ts'
+import type { inputs as belastingplanning } from '#calculators/planning/belastingplanning-calculator/inputs.ts'
+import type { inputs as brutoNetto } from '#calculators/planning/bruto-netto-calculator/inputs.ts'
+import type { inputs as eindejaarsbonus } from '#calculators/planning/eindejaarsbonus-calculator/inputs.ts'
+import type { inputs as opzegtermijn } from '#calculators/planning/opzegtermijn-calculator/inputs.ts'
+import type { inputs as socialeBijdragen } from '#calculators/planning/sociale-bijdragen-zelfstandige-calculator/inputs.ts'
+import type { inputs as vakantiegeld } from '#calculators/planning/vakantiegeld-berekenen/inputs.ts'
 import type { inputs as deposito } from '#calculators/sparen/deposito-calculator/inputs.ts'
+import type { inputs as hoogsteSpaarrente } from '#calculators/sparen/hoogste-spaarrente-belgie/inputs.ts'
+import type { inputs as kasbon } from '#calculators/sparen/kasbon-calculator/inputs.ts'
+import type { inputs as vergelijker } from '#calculators/sparen/spaarrekening-vergelijker/inputs.ts'
 
 type InputsOf = {
+  'bedrijfswagen-vaa-calculator': typeof bedrijfswagen
+  'belastingplanning-calculator': typeof belastingplanning
+  'bruto-netto-calculator': typeof brutoNetto
+  'eindejaarsbonus-calculator': typeof eindejaarsbonus
+  'opzegtermijn-calculator': typeof opzegtermijn
+  'sociale-bijdragen-zelfstandige-calculator': typeof socialeBijdragen
+  'vakantiegeld-berekenen': typeof vakantiegeld
   'aandelen-calculator': typeof aandelen
   'beleggingsrente-calculator': typeof beleggingsrente
   'belgische-beleggingsfiscaliteit-calculator': typeof fiscaliteit
@@ -30,6 +56,18 @@ type InputsOf = {
   'reit-calculator': typeof reit
   'roerende-voorheffing-calculator': typeof voorheffing
   'deposito-calculator': typeof deposito
+  'huren-of-kopen-calculator': typeof hurenOfKopen
+  'hypothecaire-lening-berekenen': typeof hypothecair
+  'kredietcapaciteit-calculator': typeof kredietcapaciteit
+  'lening-herfinancieren': typeof herfinancieren
+  'onroerende-voorheffing-berekenen': typeof onroerendeVoorheffing
+  'persoonlijke-lening-berekenen': typeof persoonlijk
+  'registratierechten-berekenen': typeof registratie
+  'wettelijke-rentevoet-belgie': typeof wettelijkeRente
+  'woningkrediet-simulator': typeof woningkrediet
+  'hoogste-spaarrente-belgie': typeof hoogsteSpaarrente
+  'kasbon-calculator': typeof kasbon
+  'spaarrekening-vergelijker': typeof vergelijker
 }
 
 /** As a visitor would type it: 2.5 for 2,5 %. */

@@ -9,7 +9,7 @@ export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly o
 const general: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'unrecognized_keys':
-      return `Onbekend veld: ${issue.keys.join(', ')}.`
+      return `Onbekend veld: ${issue.keys.slice(0, 5).join(', ').slice(0, 200)}.`
     case 'invalid_type':
       return issue.input === undefined ? 'Dit veld is verplicht.' : 'Deze waarde heeft niet de juiste vorm.'
     case 'invalid_value':

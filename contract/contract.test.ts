@@ -29,7 +29,7 @@ describe('bank', () => {
     ['bic', 'kredbebb', 'KREDBEB'],
     ['email', 'geen-adres', 'a@b'],
     ['phone', '12345', '012 34 56 ext'],
-    ['website', 'www.kbc.be', 'ftp://kbc.be'],
+    ['website', 'kbc', 'ftp://kbc.be'],
     ['isActive', 'ja', 1],
   ])('S-24 refuses a wrong %s', (field, ...values) => {
     for (const value of values) expect(errors(check(bankInput, { ...bank, [field]: value }))).toEqual([field])
@@ -49,6 +49,14 @@ describe('bank', () => {
     'http://a\\b',
   ])('S-23 refuses the website %s', (website) => {
     expect(errors(check(bankInput, { ...bank, website }))).toEqual(['website'])
+  })
+
+  it.each([
+    ['testux.be', 'https://testux.be'],
+    ['www.kbc.be/sparen?x=1', 'https://www.kbc.be/sparen?x=1'],
+    ['http://kbc.be', 'http://kbc.be'],
+  ])('completes the website %s', (website, whole) => {
+    expect(check(bankInput, { ...bank, website })).toMatchObject({ ok: true, value: { website: whole } })
   })
 
   it.each(['https://www.kbc.be', 'http://kbc.be/pad?x=1', ''])('S-23 takes the website "%s"', (website) => {

@@ -6,6 +6,9 @@ export const errorCodes = [
   'invalid_json',
   'unauthenticated',
   'wrong_credentials',
+  'second_factor_asked',
+  'wrong_code',
+  'second_factor_needed',
   'wrong_origin',
   'not_found',
   'method_not_allowed',
@@ -24,6 +27,7 @@ export const errorCodes = [
   'not_configured',
   'upstream_failed',
   'uri_too_long',
+  'incomplete',
   'internal',
 ] as const
 export type ErrorCode = (typeof errorCodes)[number]

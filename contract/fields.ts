@@ -1,8 +1,10 @@
 /** Building blocks of every form and API body: one definition, so browser and server refuse the same things. */
 import * as z from 'zod'
 
-const controlCharacters = /[\u0000-\u001f\u007f]/
-const controlExceptLineBreaks = /[\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f]/
+const controlCharacters = /[\u0000-\u001f\u007f-\u009f]/
+const controlExceptLineBreaks = /[\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f-\u009f]/
+/** Characters nobody sees: two names that look alike would be two rows, and text could run backwards. */
+const invisibleCharacters = /[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|\p{Surrogate}/u
 
 /** One line of text. Spaces around it are typing noise and are dropped. */
 export function line(label: string, limits: { min?: number; max: number }) {
@@ -11,7 +13,9 @@ export function line(label: string, limits: { min?: number; max: number }) {
     .trim()
     .min(limits.min ?? 0, { error: `${label} is verplicht.` })
     .max(limits.max, { error: `${label}: hoogstens ${limits.max} tekens.` })
-    .refine((text) => !controlCharacters.test(text), { error: `${label} bevat tekens die niet mogen.` })
+    .refine((text) => !controlCharacters.test(text) && !invisibleCharacters.test(text), {
+      error: `${label} bevat tekens die niet mogen.`,
+    })
 }
 
 export function paragraph(label: string, max: number) {
@@ -19,21 +23,29 @@ export function paragraph(label: string, max: number) {
     .string({ error: `${label}: vul tekst in.` })
     .trim()
     .max(max, { error: `${label}: hoogstens ${max} tekens.` })
-    .refine((text) => !controlExceptLineBreaks.test(text), { error: `${label} bevat tekens die niet mogen.` })
+    .refine((text) => !controlExceptLineBreaks.test(text) && !invisibleCharacters.test(text), {
+      error: `${label} bevat tekens die niet mogen.`,
+    })
 }
 
 /** Only http(s) without credentials: this value becomes a public link, so `javascript:` would be stored XSS. */
 export function isWebAddress(text: string): boolean {
   if (!/^https?:\/\/[^\s\\]+$/i.test(text)) return false
-  if (!URL.canParse(text)) return false
+  if (!URL.canParse(text) || invisibleCharacters.test(text) || controlCharacters.test(text)) return false
   const url = new URL(text)
   return (url.protocol === 'https:' || url.protocol === 'http:') && url.username === '' && url.password === ''
+}
+
+/** People type `bank.be`; a name with a dot and nothing before it means https. */
+export function completeWebAddress(text: string): string {
+  return /^[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?([/?#]\S*)?$/i.test(text) ? `https://${text}` : text
 }
 
 export const webAddress = z
   .string({ error: 'Vul een webadres in.' })
   .trim()
   .max(300, { error: 'Website: hoogstens 300 tekens.' })
+  .overwrite(completeWebAddress)
   .refine((text) => text === '' || isWebAddress(text), {
     error: 'Vul een volledig webadres in dat begint met https:// of http://.',
   })

@@ -1,13 +1,46 @@
 import * as z from 'zod'
 
-/** The file as text. JSON, not multipart: every unsafe request of the site has the same content type. */
-export const rateImportInput = z.strictObject({
-  csv: z.string({ error: 'Kies een CSV-bestand.' }).min(1, { error: 'Het bestand is leeg.' }).max(900_000, {
-    error: 'Het bestand is te groot.',
-  }),
-  /** Only show what would change. */
-  dryRun: z.boolean().default(true),
-})
+/** The columns of a rate file; `npm run rates:import`, the download and the admin speak the same. */
+export const rateFileColumns = [
+  'bank',
+  'product',
+  'producttype',
+  'gereglementeerd',
+  'soort',
+  'basisrente_pct',
+  'getrouwheidspremie_pct',
+  'promotierente_pct',
+  'promotieperiode_maanden',
+  'min_bedrag',
+  'max_bedrag',
+  'max_storting_per_maand',
+  'min_looptijd_maanden',
+  'max_looptijd_maanden',
+  'geldig_sinds',
+  'nagekeken_op',
+  'bron',
+  'betrouwbaarheid',
+  'opmerking',
+] as const
+export type RateFileColumn = (typeof rateFileColumns)[number]
+
+/** Our column → the column of the file it is read from. */
+const columnChoice = z.partialRecord(z.enum(rateFileColumns), z.string().max(200))
+
+/** The file as text or, for a workbook, in base64. JSON, not multipart: every unsafe request has the same content type. */
+export const rateImportInput = z
+  .strictObject({
+    csv: z.string({ error: 'Kies een bestand.' }).max(900_000, { error: 'Het bestand is te groot.' }).optional(),
+    xlsx: z.base64({ error: 'Kies een bestand.' }).max(900_000, { error: 'Het bestand is te groot.' }).optional(),
+    /** What the admin calls the file, for the log and the bin. */
+    name: z.string().trim().max(200).optional(),
+    /** Without a choice the file must have our own names and no others. */
+    columns: columnChoice.optional(),
+    /** Only show what would change. */
+    dryRun: z.boolean().default(true),
+  })
+  .refine(({ csv, xlsx }) => (csv ?? xlsx ?? '') !== '', { error: 'Het bestand is leeg.', path: ['csv'] })
+export type RateImportInput = z.output<typeof rateImportInput>
 
 export const importedField = z.strictObject({
   field: z.string(),
@@ -17,7 +50,7 @@ export const importedField = z.strictObject({
 
 export const importedLine = z.strictObject({
   line: z.int(),
-  action: z.enum(['toevoegen', 'wijzigen', 'ongewijzigd']),
+  action: z.enum(['toevoegen', 'wijzigen', 'corrigeren', 'ongewijzigd']),
   bank: z.string(),
   product: z.string(),
   fields: z.array(importedField),
@@ -32,5 +65,10 @@ export const rateImportResult = z.strictObject({
   unchanged: z.int(),
   lines: z.array(importedLine),
   errors: z.array(importError),
+  /** The columns the file has, and a choice that fits them: what was asked, or our best guess. */
+  headers: z.array(z.string()),
+  columns: columnChoice,
+  /** Entry of the bin that takes the whole import back. */
+  undo: z.string().nullable(),
 })
 export type RateImportResult = z.output<typeof rateImportResult>

@@ -23,7 +23,18 @@ export const newPassword = z
   })
   .refine(isShortEnough, tooLong)
 
-export const loginInput = z.strictObject({ email: emailAddress, password: triedPassword })
+/** Six digits of the app, or a recovery code; spaces and hyphens are typing noise. */
+const secondFactorCode = z
+  .string({ error: 'Vul de code in.' })
+  .max(40, { error: 'De code is te lang.' })
+  .transform((code) => code.replace(/[\s-]/g, '').toLowerCase())
+
+export const loginInput = z.strictObject({
+  email: emailAddress,
+  password: triedPassword,
+  /** Asked for when the account has a second factor. */
+  code: secondFactorCode.optional(),
+})
 
 export const passwordInput = z.strictObject({ currentPassword: triedPassword, newPassword })
 
@@ -33,5 +44,32 @@ export const session = z.strictObject({
   mustChangePassword: z.boolean(),
   /** Moment after which logging in again is needed, whatever happens. */
   expiresAt: z.string(),
+  /** The server asks for a second factor and this account has none yet: nothing else works before that. */
+  needsSecondFactor: z.boolean(),
 })
 export type Session = z.output<typeof session>
+
+export const secondFactorState = z.strictObject({
+  enabled: z.boolean(),
+  /** The owner of the server asks it of every account. */
+  required: z.boolean(),
+  recoveryCodesLeft: z.int(),
+})
+
+/** Proof that it is still the same person before the way in is changed. */
+export const confirmedByPassword = z.strictObject({ currentPassword: triedPassword })
+
+export const secondFactorSecret = z.strictObject({ secret: z.string(), uri: z.string() })
+export const secondFactorConfirmation = z.strictObject({ code: secondFactorCode })
+/** Shown once. */
+export const recoveryCodes = z.strictObject({ codes: z.array(z.string()) })
+
+export const openSession = z.strictObject({
+  id: z.string(),
+  device: z.string(),
+  network: z.string(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+  isCurrent: z.boolean(),
+})
+export type OpenSession = z.output<typeof openSession>

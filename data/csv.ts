@@ -12,6 +12,9 @@ export type CsvRow = { readonly line: number; readonly values: Readonly<Record<s
 
 type Cells = { readonly line: number; readonly cells: readonly string[] }
 
+/** No file of ours comes near; what does is a mistake or an attack. */
+const mostColumns = 200
+
 function readCells(text: string, separator: string): readonly Cells[] {
   const rows: Cells[] = []
   let cells: string[] = []
@@ -19,8 +22,12 @@ function readCells(text: string, separator: string): readonly Cells[] {
   let quoted = false
   let line = 1
   let startLine = 1
-  const endRow = () => {
+  const endCell = () => {
+    if (cells.length === mostColumns) throw new CsvError(line, `Een regel heeft meer dan ${mostColumns} velden.`)
     cells.push(cell)
+  }
+  const endRow = () => {
+    endCell()
     if (cells.length > 1 || cell !== '') rows.push({ line: startLine, cells })
     cells = []
     cell = ''
@@ -36,7 +43,7 @@ function readCells(text: string, separator: string): readonly Cells[] {
       if (cell !== '') throw new CsvError(line, 'Een aanhalingsteken mag enkel aan het begin van een veld staan.')
       quoted = true
     } else if (character === separator) {
-      cells.push(cell)
+      endCell()
       cell = ''
     } else if (character === '\n') {
       endRow()
@@ -74,16 +81,38 @@ export function parseRecords(text: string): readonly Readonly<Record<string, str
   return readCsv(text).map(({ values }) => values)
 }
 
-function writeCell(value: string | number | boolean | null): string {
-  const text = value === null ? '' : String(value)
-  // A spreadsheet runs a cell that starts with = + - @ as a formula; a quote mark makes it text. Numbers stay numbers.
-  const safe = typeof value === 'string' && /^[=+\-@\t]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+/**
+ * A spreadsheet runs a cell that starts with = + - @ as a formula; a quote mark makes it text. Excel in Belgium cuts at
+ * semicolons too, so what follows one is the start of a cell as well. Numbers stay numbers.
+ */
+function withoutFormulas(text: string): string {
+  return text.replace(/(^|[;\t\r\n]\s*)(?=[=+\-@\t])/g, "$1'")
 }
 
-export function writeCsv(
-  columns: readonly string[],
-  rows: readonly (readonly (string | number | boolean | null)[])[],
-): string {
-  return [columns, ...rows].map((row) => row.map(writeCell).join(',') + '\r\n').join('')
+/** The text as it was before it was written. */
+export function withFormulas(text: string): string {
+  return text.replace(/(^|;\s*)'(?=[=+\-@])/g, '$1')
+}
+
+type Value = string | number | boolean | null
+type Dialect = { readonly separator: string; readonly decimal: string }
+
+function writeCell(value: Value, { separator, decimal }: Dialect): string {
+  const text = value === null ? '' : typeof value === 'number' ? String(value).replace('.', decimal) : String(value)
+  const safe = typeof value === 'string' ? withoutFormulas(text) : text
+  return safe.includes(separator) || /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+function write(columns: readonly string[], rows: readonly (readonly Value[])[], dialect: Dialect): string {
+  const line = (row: readonly Value[]) => row.map((value) => writeCell(value, dialect)).join(dialect.separator)
+  return [columns, ...rows].map((row) => `${line(row)}\r\n`).join('')
+}
+
+export function writeCsv(columns: readonly string[], rows: readonly (readonly Value[])[]): string {
+  return write(columns, rows, { separator: ',', decimal: '.' })
+}
+
+/** As Excel in Belgium opens it right with a double click: a byte order mark, semicolons, a comma before decimals. */
+export function writeExcelCsv(columns: readonly string[], rows: readonly (readonly Value[])[]): string {
+  return `\uFEFF${write(columns, rows, { separator: ';', decimal: ',' })}`
 }

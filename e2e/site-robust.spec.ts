@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import { alive } from './calculator-support.ts'
 import { publicPaths, refuseCookies, samplePaths, watch } from './site-support.ts'
 
 test.describe('Robust', () => {
@@ -134,27 +135,83 @@ test.describe('Robust', () => {
     quiet()
   })
 
-  test('R-24 offline: visited pages and calculators open, others show our own page, search works', async ({
+  /** Paths in the caches of this site, files apart. */
+  const keptPages = (page: Page) =>
+    page.evaluate(async () => {
+      const lists = await Promise.all(
+        (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+      )
+      return lists.flat().map((url) => new URL(url).pathname)
+    })
+
+  test('P-10 a visit keeps the page and part of its category, at most 300 kB, and nothing of the others', async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(90_000)
+    await refuseCookies(context)
+    await page.goto('/sparen/deposito-calculator')
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    const list = await page.evaluate(
+      async () =>
+        (await (await fetch('/offline.json')).json()) as { pages: [string, number][]; assets: [string, number][] },
+    )
+    const weights = new Map([...list.pages, ...list.assets])
+    await expect.poll(() => keptPages(page), { timeout: 40_000 }).toContain('/sparen')
+    let before = -1
+    await expect
+      .poll(
+        async () => {
+          const now = (await keptPages(page)).length
+          const isSame = now === before
+          before = now
+          return isSame
+        },
+        { intervals: [1500] },
+      )
+      .toBe(true)
+    const kept = await keptPages(page)
+    expect(kept).toContain('/sparen/deposito-calculator')
+    expect(kept.filter((path) => /^\/(lenen|beleggen|planning)/.test(path))).toEqual([])
+    expect(kept.filter((path) => path.startsWith('/sparen/')).length).toBeGreaterThan(2)
+    expect(kept.reduce((sum, path) => sum + (weights.get(path) ?? 0), 0)).toBeLessThan(300_000)
+    await context.setOffline(true)
+    await page.goto('/sparen/deposito-calculator')
+    await alive(page)
+    await page.locator('form.form input[type=text]').first().fill('12345')
+    await expect(page.locator('#resultaat')).toContainText(/€\s12\.4\d\d/)
+    await page.goto('/lenen/hypothecaire-lening-berekenen')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je bent offline')
+  })
+
+  test('P-10 with Save-Data nothing is downloaded that was not asked for', async ({ page, context }) => {
+    await refuseCookies(context)
+    await page.goto('/sparen')
+    const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await worker.evaluate(async () => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+      for (const name of await caches.keys()) await caches.delete(name)
+    })
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      registration.active?.postMessage({ keep: 'nearby', path: '/sparen' })
+    })
+    await page.waitForTimeout(1500)
+    expect(await keptPages(page)).toEqual([])
+  })
+
+  test('R-24 offline: after the push of a button all calculators open, others show our own page, search works', async ({
     page,
     context,
   }) => {
     test.setTimeout(120_000)
     await refuseCookies(context)
-    await page.goto('/')
-    await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready
-      registration.active?.postMessage('bewaar-alles')
-    })
-    const kept = () =>
-      page.evaluate(async () => {
-        const names = await caches.keys()
-        const cache = await caches.open(names[0] ?? '')
-        return (await cache.keys()).filter((request) => !request.url.includes('/_astro/')).length
-      })
-    const listed = await page.evaluate(
-      async () => ((await (await fetch('/offline.json')).json()) as { pages: string[] }).pages.length,
-    )
-    await expect.poll(kept, { timeout: 60_000 }).toBeGreaterThanOrEqual(listed)
+    await page.goto('/sitemap')
+    const button = page.getByRole('button', { name: 'Bewaar alle rekenhulpen op dit toestel' })
+    await expect(page.getByText(/ongeveer \d(,\d)? MB/)).toBeVisible()
+    await button.click()
+    await expect(page.getByText('Alle rekenhulpen staan op dit toestel.')).toBeVisible({ timeout: 90_000 })
     await context.setOffline(true)
     await page.goto('/lenen/hypothecaire-lening-berekenen')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Hypothecaire lening/)

@@ -16,6 +16,15 @@ export async function brotliOf(content: Buffer): Promise<Buffer> {
   })
 }
 
+/** Sizes of the file and of what is sent of it to a browser that reads brotli. */
+export async function compressFile(file: string): Promise<{ bytes: number; brotli: number }> {
+  const content = await readFile(file)
+  if (content.length < worthwhile) return { bytes: content.length, brotli: content.length }
+  const [brotli, gzipped] = await Promise.all([brotliOf(content), gzipAsync(content, { level: 9 })])
+  await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)])
+  return { bytes: content.length, brotli: brotli.length }
+}
+
 export async function compressFolder(folder: string): Promise<{ files: number; bytes: number; brotli: number }> {
   const total = { files: 0, bytes: 0, brotli: 0 }
   const names = (await readdir(folder, { recursive: true })).filter((name) => textFile.test(name))
@@ -23,14 +32,11 @@ export async function compressFolder(folder: string): Promise<{ files: number; b
   for (let start = 0; start < names.length; start += 8) {
     await Promise.all(
       names.slice(start, start + 8).map(async (name) => {
-        const file = join(folder, name)
-        const content = await readFile(file)
-        if (content.length < worthwhile) return
-        const [brotli, gzipped] = await Promise.all([brotliOf(content), gzipAsync(content, { level: 9 })])
-        await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)])
+        const { bytes, brotli } = await compressFile(join(folder, name))
+        if (brotli === bytes) return
         total.files += 1
-        total.bytes += content.length
-        total.brotli += brotli.length
+        total.bytes += bytes
+        total.brotli += brotli
       }),
     )
   }

@@ -33,7 +33,10 @@ export function sbom({ name, version, packages }: Lockfile) {
   return { bomFormat: 'CycloneDX', specVersion: '1.6', version: 1, metadata, components }
 }
 
+export function readLockfile(): Lockfile {
+  return JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lockfile
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const lockfile = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lockfile
-  console.log(JSON.stringify(sbom(lockfile), undefined, 2))
+  console.log(JSON.stringify(sbom(readLockfile()), undefined, 2))
 }

@@ -16,6 +16,8 @@ const buildStamp = join(root, 'dist', '.rekenklaar-sources')
 /** Everything `npm run build` reads. The server is not in it: it runs from source. */
 const buildSources =
   'package.json package-lock.json tsconfig.json astro.config.ts scripts/build.ts scripts/compress.ts ' +
+  'scripts/offline.ts scripts/first-view.ts scripts/nginx-site.ts server/http/security-headers.ts ' +
+  'server/pages/static-files.ts ' +
   'finance rules data calculators contract site public'
 
 /** Settings that end up in the pages: another value is another build. A test finds those that are missing here. */
@@ -104,10 +106,8 @@ export function ensureInstalled() {
   // --include=dev: the build tools are needed with NODE_ENV=production too.
   // --min-release-age=0: the lockfile has decided which versions; a wrong clock may not refuse them.
   const flags = ['--include=dev', '--include=optional', '--ignore-scripts', '--min-release-age=0']
-  if (!npm(['ci', ...flags])) {
-    console.error('npm ci failed; trying npm install without changing the lockfile …')
-    if (!npm(['install', '--no-save', ...flags])) throw new Error('The packages could not be installed.')
-  }
+  // Nothing else is tried: what the lockfile does not hold, with its hashes, is not installed.
+  if (!npm(['ci', ...flags])) throw new Error('npm ci refused (its message is above): the packages are not installed.')
   pinnedNode()
   writeFileSync(installStamp, hash)
   console.error(`Packages installed in ${seconds(started)}.`)

@@ -1,5 +1,7 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { buildSettings, root, sourcesHash } from './setup.mjs'
 
@@ -38,5 +40,28 @@ describe('the stamp of the build', () => {
     expect(sourcesHash()).not.toBe(before)
     vi.stubEnv(name, '')
     expect(sourcesHash()).toBe(before)
+  })
+})
+
+describe('packages', () => {
+  test('S-45 when npm ci refuses, nothing starts and nothing else is installed', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'rekenklaar-opzet-'))
+    const calls = join(folder, 'calls')
+    mkdirSync(join(folder, 'scripts'))
+    mkdirSync(join(folder, 'bin'))
+    for (const file of ['setup.mjs', 'run.mjs']) cpSync(join(root, 'scripts', file), join(folder, 'scripts', file))
+    writeFileSync(join(folder, 'package-lock.json'), '{"packages":{"":{},"node_modules/weg":{"version":"1.0.0"}}}')
+    const npm = '#!/bin/sh\necho "$@" >> "$CALLS"\necho "npm error Missing: weg@1.0.0" >&2\nexit 1\n'
+    writeFileSync(join(folder, 'bin', 'npm'), npm, { mode: 0o755 })
+    const env = { PATH: [join(folder, 'bin'), process.env.PATH].join(delimiter), CALLS: calls }
+    const args = ['scripts/run.mjs', 'node', '-e', 'console.log("gestart")']
+    const answer = spawnSync(process.execPath, args, { cwd: folder, env, encoding: 'utf8' })
+    expect(answer.status).toBe(1)
+    expect(answer.stdout).toBe('')
+    expect(answer.stderr).toContain('npm error Missing: weg@1.0.0')
+    expect(answer.stderr).toContain('npm ci refused')
+    expect(readFileSync(calls, 'utf8').trim().split('\n')).toHaveLength(1)
+    expect(readFileSync(calls, 'utf8')).toMatch(/^ci /)
+    rmSync(folder, { recursive: true })
   })
 })

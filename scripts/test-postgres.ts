@@ -22,7 +22,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
 import { root } from './setup.mjs'
 
-export type TestPostgres = { readonly url: string; readonly stop: () => Promise<void> }
+export type TestPostgres = {
+  readonly url: string
+  readonly stop: () => Promise<void>
+  /** Every process of the server stands still, its connections stay open: the hardest way to be away. */
+  readonly freeze: () => void
+  readonly thaw: () => void
+  /** Killed without warning and started again on the same files. */
+  readonly crash: () => Promise<void>
+}
 
 const nobody = 65_534
 const identity = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {}
@@ -51,10 +59,14 @@ export async function startPostgres(): Promise<TestPostgres> {
       'max_connections=100',
     ]
     const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])]
-    const server = spawn(join(bin, 'postgres'), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
+    const launch = async () => {
+      const started = spawn(join(bin, 'postgres'), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
+      await answers(started, port)
+      return started
+    }
+    let server = await launch()
     const kill = () => server.kill('SIGQUIT')
     process.on('exit', kill)
-    await answers(server, port)
 
     const stop = async () => {
       process.off('exit', kill)
@@ -65,11 +77,32 @@ export async function startPostgres(): Promise<TestPostgres> {
       }
       remove()
     }
-    return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
+    const signal = (name: NodeJS.Signals) => familyOf(server.pid ?? 0).forEach((pid) => process.kill(pid, name))
+    const crash = async () => {
+      const ended = new Promise((resolve) => server.once('exit', resolve))
+      signal('SIGKILL')
+      await ended
+      rmSync(join(data, 'postmaster.pid'), { force: true })
+      server = await launch()
+    }
+    return {
+      url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+      stop,
+      freeze: () => signal('SIGSTOP'),
+      thaw: () => signal('SIGCONT'),
+      crash,
+    }
   } catch (error) {
     remove()
     throw error
   }
+}
+
+/** A process and its children. */
+function familyOf(pid: number): readonly number[] {
+  const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n')
+  const pairs = rows.map((row) => row.trim().split(/\s+/).map(Number))
+  return [pid, ...pairs.filter(([, parent]) => parent === pid).map(([child = 0]) => child)]
 }
 
 /**

@@ -9,18 +9,26 @@ import { guard } from '#server/http/guard.ts'
 import { allowedMethods, methodsFor } from '#server/http/methods.ts'
 import { checkContentType, checkOrigin, isUnsafe } from '#server/http/origin.ts'
 import { fixedSecurityHeaders, strictPolicy } from '#server/http/security-headers.ts'
+import { slotsOf } from '#server/http/slots.ts'
 import { faultOf } from '#server/database/errors.ts'
 import { describeError } from '#server/log.ts'
 import { addAuditRoutes } from '#server/api/audit.ts'
 import { addBankRoutes } from '#server/api/banks.ts'
+import { addBinRoutes } from '#server/api/bin.ts'
 import { addChangeRoutes } from '#server/api/changes.ts'
+import { addReportRoute } from '#server/api/csp-reports.ts'
+import { addEnvironmentRoute } from '#server/api/environment.ts'
+import { addExportRoutes } from '#server/api/exports.ts'
 import { addHealthRoutes } from '#server/api/health.ts'
 import { addOpenApiRoute } from '#server/api/openapi.ts'
 import { addProductRoutes } from '#server/api/products.ts'
+import { addQueueRoutes } from '#server/api/queue.ts'
 import { addRateImportRoute } from '#server/api/rate-import.ts'
 import { addRateRoutes } from '#server/api/rates.ts'
 import { addSiteConfigRoute } from '#server/api/site-config.ts'
 import { addAuthRoutes } from '#server/auth/routes.ts'
+import { demandSecondFactor } from '#server/auth/second-factor.ts'
+import { addEngineRoutes, isOpen, mcpPath, openHeaders } from '#server/engine/routes.ts'
 import { addIndexNowRoutes } from '#server/indexnow/routes.ts'
 import { siteResponse } from '#server/pages/response.ts'
 
@@ -46,19 +54,22 @@ function toProblem(error: unknown): Problem {
 }
 
 function isApi(path: string): boolean {
-  return path === '/api' || path.startsWith('/api/')
+  return path === '/api' || path.startsWith('/api/') || path === mcpPath
 }
 
 export function createApp(parts: Parts): App {
   const { config, log } = parts
   const app = new Hono<Environment>({ strict: true })
   const policy = strictPolicy(config)
-  let pending = 0
+  const slots = slotsOf(config.maxPendingRequests)
 
   const answerProblem = (error: unknown, context: Context) => {
     const problem = toProblem(error)
     const requestId = context.get('requestId')
-    if (problem.status >= 500) {
+    if (problem.status === 507) parts.health.noteFullDisk()
+    if (problem.code === 'overloaded') parts.refusals.count('overload')
+    else if (problem.code === 'incomplete') parts.refusals.count('interrupted')
+    else if (problem.status >= 500) {
       log.error('request failed', {
         requestId,
         status: problem.status,
@@ -79,9 +90,12 @@ export function createApp(parts: Parts): App {
     const { headers, status } = context.res
     fixedSecurityHeaders.forEach(([name, value]) => headers.set(name, value))
     if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', policy)
+    if (isOpen(context.req.path)) openHeaders.forEach(([name, value]) => headers.set(name, value))
     if (!isApi(context.req.path)) return
     headers.set('X-Request-Id', context.get('requestId'))
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
+    // Refused under load: counted above, a line for each would be part of the load.
+    if (status === 503 && context.get('slot') === undefined) return
     log.info('request', {
       requestId: context.get('requestId'),
       method: context.req.method,
@@ -93,8 +107,12 @@ export function createApp(parts: Parts): App {
 
   app.use(async (context, next) => {
     const { method, url, path } = context.req
+    // A page on another origin asks first; the headers of the answer above say yes.
+    if (method === 'OPTIONS' && isOpen(path)) return context.body(null, 204)
     if (!allowedMethods.includes(method)) throw problems.methodNotAllowed(allowedMethods.join(', '))
     if (url.length > longestUrl + config.publicOrigin.length) throw problems.uriTooLong()
+    // No address of ours has one, and the two databases would answer it differently.
+    if (url.includes('%00')) throw problems.notFound()
     if (cameOverPlainHttp(config, context.req.header('x-forwarded-proto'))) {
       if (isApi(path)) throw problems.wrongOrigin()
       const { pathname, search } = new URL(url)
@@ -102,19 +120,22 @@ export function createApp(parts: Parts): App {
       return context.redirect(`${config.publicOrigin}${pathname.replace(/^\/+/, '/')}${search}`, 301)
     }
     if (alwaysAnswered.has(path)) return next()
-    if (pending >= config.maxPendingRequests) {
+    const slot = slots.enter(isApi(path) || isUnsafe(method) ? 'api' : 'page')
+    if (slot === undefined) {
       if (isApi(path)) throw problems.overloaded()
+      parts.refusals.count('overload')
       return context.html(tooBusyPage, 503, { 'Retry-After': '2', 'Cache-Control': 'no-store' })
     }
-    pending++
+    context.set('slot', slot)
     try {
       if (!isApi(path)) return await next()
-      if (isUnsafe(method)) checkOrigin(context, config.publicOrigin)
+      if (isUnsafe(method) && !isOpen(path)) checkOrigin(context, config.publicOrigin)
       await guard(context, parts)
+      demandSecondFactor(context, config)
       if (isUnsafe(method)) checkContentType(context)
       await next()
     } finally {
-      pending--
+      slot.leave()
     }
   })
 
@@ -125,10 +146,16 @@ export function createApp(parts: Parts): App {
   addRateRoutes(app, parts)
   addRateImportRoute(app, parts)
   addChangeRoutes(app, parts)
+  addQueueRoutes(app, parts)
+  addBinRoutes(app, parts)
+  addExportRoutes(app, parts)
   addAuditRoutes(app, parts)
+  addEnvironmentRoute(app, parts)
   addIndexNowRoutes(app, parts)
   addSiteConfigRoute(app, parts)
   addOpenApiRoute(app, parts)
+  addReportRoute(app, parts)
+  addEngineRoutes(app, parts)
 
   app.notFound(async (context) => {
     const { path, method } = context.req

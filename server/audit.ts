@@ -11,9 +11,19 @@ export type Deed = {
   readonly action: string
   readonly objectType: string
   readonly objectId: string
+  /** What people call the record. Left out when the record has a name of its own. */
+  readonly objectName?: string
   readonly before?: unknown
   readonly after?: unknown
   readonly result?: 'ok' | 'mislukt'
+}
+
+function ownName({ objectName, before, after }: Deed): string {
+  if (objectName !== undefined) return objectName
+  const record = after ?? before
+  if (typeof record !== 'object' || record === null) return ''
+  const name: unknown = Reflect.get(record, 'name') ?? Reflect.get(record, 'email')
+  return typeof name === 'string' ? name : ''
 }
 
 export async function audit(change: Change, actor: Actor, deed: Deed): Promise<void> {
@@ -21,7 +31,8 @@ export async function audit(change: Change, actor: Actor, deed: Deed): Promise<v
   await change
     .insertInto('audit')
     .values({
-      id: randomUUID(),
+      // Rows of one transaction have the same moment; this keeps them in order.
+      id: `${process.hrtime.bigint().toString(36).padStart(12, '0')}-${randomUUID().slice(0, 18)}`,
       at: actor.at.toISOString(),
       actor: actor.name,
       action: deed.action,
@@ -32,6 +43,7 @@ export async function audit(change: Change, actor: Actor, deed: Deed): Promise<v
       result: deed.result ?? 'ok',
       request_id: actor.requestId,
       network: actor.network,
+      object_name: ownName(deed).slice(0, 300),
     })
     .execute()
 }

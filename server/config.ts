@@ -39,6 +39,7 @@ const environment = z.object({
   }),
   ADMIN_EMAIL: optionalText,
   ADMIN_PASSWORD_FILE: optionalText,
+  REQUIRE_SECOND_FACTOR: flag,
   INDEXNOW_KEY: optionalText.refine((text) => text === undefined || /^[a-zA-Z0-9-]{8,128}$/.test(text), {
     error: 'gebruik 8 tot 128 letters, cijfers of streepjes (liefst 32 hexadecimale tekens)',
   }),
@@ -69,6 +70,8 @@ const environment = z.object({
       'https://statbel.fgov.be/sites/default/files/files/opendata/Consumptieprijsindex%20en%20gezondheidsindex/CPI%20All%20base%20years.zip',
     ),
   MAX_PENDING_REQUESTS: z.coerce.number().int().min(1).default(200),
+  COMPUTE_PER_MINUTE: z.coerce.number().int().min(1).default(300),
+  DRAIN_SECONDS: z.coerce.number({ error: 'geef een aantal seconden van 0 tot 5' }).min(0).max(5).default(0),
 })
 
 /** Google only accepts these consent platforms for ads in the EEA by their IAB number; ours is a short list. */
@@ -103,6 +106,7 @@ export type Config = {
   readonly publicOrigin: string
   readonly adminEmail: string | undefined
   readonly adminPasswordFile: string | undefined
+  readonly requireSecondFactor: boolean
   readonly indexNowKey: string | undefined
   readonly indexNowEndpoint: string
   readonly ga4Id: string | undefined
@@ -114,6 +118,10 @@ export type Config = {
   readonly ecbEndpoint: string
   readonly statbelEndpoint: string
   readonly maxPendingRequests: number
+  /** Questions to the open engine per minute and per network. */
+  readonly computePerMinute: number
+  /** How long `/readyz` says no before the door closes. */
+  readonly drainMs: number
 }
 
 export class ConfigError extends Error {}
@@ -159,6 +167,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicOrigin,
     adminEmail: values.ADMIN_EMAIL,
     adminPasswordFile: values.ADMIN_PASSWORD_FILE,
+    requireSecondFactor: values.REQUIRE_SECOND_FACTOR,
     indexNowKey: values.INDEXNOW_KEY,
     indexNowEndpoint: values.INDEXNOW_ENDPOINT,
     ga4Id: values.GA4_ID,
@@ -170,5 +179,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ecbEndpoint: values.ECB_ENDPOINT,
     statbelEndpoint: values.STATBEL_ENDPOINT,
     maxPendingRequests: values.MAX_PENDING_REQUESTS,
+    computePerMinute: values.COMPUTE_PER_MINUTE,
+    drainMs: values.DRAIN_SECONDS * 1000,
   }
 }

@@ -1,8 +1,11 @@
 /** What has to happen now and then: the first account, and removing rows that nobody can use any more. */
 import { AccountRefused, createFirstAccount } from '#server/auth/accounts.ts'
+import { forgetOldDevices } from '#server/auth/devices.ts'
+import { forgetFailedLogins } from '#server/auth/failed-logins.ts'
 import { removeExpired } from '#server/auth/sessions.ts'
 import { forgetOldKeys } from '#server/api/editing.ts'
 import type { Parts } from '#server/http/environment.ts'
+import { forgetOldTrails } from '#server/undo.ts'
 import { describeError } from '#server/log.ts'
 
 const everyMs = 3_600_000
@@ -20,6 +23,9 @@ export async function keepHouse(parts: Pick<Parts, 'config' | 'database' | 'hash
     await database.transaction(async (change) => {
       await removeExpired(change, now)
       await forgetOldKeys(change, now)
+      await forgetFailedLogins(change, now)
+      await forgetOldDevices(change, now)
+      await forgetOldTrails(change, now)
       await change.deleteFrom('throttle').where('window_start', '<', dayAgo).execute()
     })
   }

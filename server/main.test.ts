@@ -1,93 +1,19 @@
 /** The server as a process: what it says when it cannot start, how it stops, and how it lives without its database. */
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, createServer, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { freePort } from '../scripts/free-port.ts'
 import { adminEmail, adminPassword, emptyDatabase, type EmptyDatabase } from '#server/testing.ts'
+import { exitOf, logInAt, openWorkplace, until, type Workplace } from '#server/testing-process.ts'
 
-type Running = {
-  readonly child: ChildProcess
-  readonly origin: string
-  readonly output: () => string
-  readonly errors: () => string
-}
-
-let folder: string
-const children: ChildProcess[] = []
+let place: Workplace
+const run: Workplace['run'] = (env) => place.run(env)
+const start: Workplace['start'] = async (env) => place.start(env)
+const admin = () => place.admin()
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'rekenklaar-main-'))
+  place = openWorkplace(freePort)
 })
-afterEach(async () => {
-  for (const child of children.splice(0)) {
-    if (child.exitCode !== null || child.signalCode !== null) continue
-    const gone = new Promise((resolve) => child.once('exit', resolve))
-    child.kill('SIGKILL')
-    await gone
-  }
-  rmSync(folder, { recursive: true, force: true })
-})
-
-function run(env: Readonly<Record<string, string>>): Omit<Running, 'origin'> {
-  const child = spawn(process.execPath, ['server/main.ts'], {
-    env: {
-      PATH: process.env['PATH'],
-      NODE_ENV: 'production',
-      DATA_DIR: join(folder, 'data'),
-      DIST_DIR: join(folder, 'dist'),
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  children.push(child)
-  let output = ''
-  let errors = ''
-  child.stdout.on('data', (bytes: Buffer) => (output += bytes.toString()))
-  child.stderr.on('data', (bytes: Buffer) => (errors += bytes.toString()))
-  return { child, output: () => output, errors: () => errors }
-}
-
-async function start(env: Readonly<Record<string, string>> = {}): Promise<Running> {
-  const port = String(await freePort())
-  const running = run({ PORT: port, ...env })
-  for (let attempt = 0; attempt < 500; attempt++) {
-    if (running.output().includes('draait op')) return { ...running, origin: `http://localhost:${port}` }
-    if (running.child.exitCode !== null) break
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error(`did not start: ${running.output()}${running.errors()}`)
-}
-
-async function exitOf(child: ChildProcess): Promise<number | null> {
-  if (child.exitCode !== null) return child.exitCode
-  return new Promise((resolve) => child.once('exit', resolve))
-}
-
-async function until(check: () => Promise<boolean>): Promise<void> {
-  for (let attempt = 0; attempt < 150; attempt++) {
-    if (await check()) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error('it did not happen')
-}
-
-async function login(origin: string): Promise<string> {
-  const answer = await fetch(`${origin}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: origin },
-    body: JSON.stringify({ email: adminEmail, password: adminPassword }),
-  })
-  return answer.headers.get('set-cookie')?.split(';')[0] ?? `status ${answer.status}`
-}
-
-function admin(): Record<string, string> {
-  const file = join(folder, 'wachtwoord')
-  writeFileSync(file, adminPassword)
-  return { ADMIN_EMAIL: adminEmail, ADMIN_PASSWORD_FILE: file }
-}
+afterEach(async () => place.clear())
 
 describe('a start that cannot succeed says why in one line and exits with 1', () => {
   it.each([
@@ -154,7 +80,7 @@ describe('a running server', () => {
 
   it('R-36 sessions survive a crash', async () => {
     const first = await start(admin())
-    const cookie = await login(first.origin)
+    const cookie = await logInAt(first.origin)
     first.child.kill('SIGKILL')
     await exitOf(first.child)
     const second = await start(admin())
@@ -183,7 +109,7 @@ describe('a running server', () => {
     for (const { origin } of servers) {
       expect((await (await fetch(`${origin}/api/banks`)).json()) as unknown[]).toHaveLength(39)
     }
-    const headers = { 'Content-Type': 'application/json', Origin: one.origin, Cookie: await login(one.origin) }
+    const headers = { 'Content-Type': 'application/json', Origin: one.origin, Cookie: await logInAt(one.origin) }
     const body = JSON.stringify({ name: 'Overal te zien', shortName: 'Overal' })
     expect((await fetch(`${one.origin}/api/banks`, { method: 'POST', headers, body })).status).toBe(201)
     const started = performance.now()
@@ -195,7 +121,7 @@ describe('a running server', () => {
     const home = await emptyDatabase('postgres')
     const env = { DATABASE_URL: home.databaseUrl ?? '', ...admin() }
     const [one, two] = [await start(env), await start(env)]
-    const cookie = await login(one.origin)
+    const cookie = await logInAt(one.origin)
     await fetch(`${two.origin}/api/banks`)
     const headers = { 'Content-Type': 'application/json', Origin: one.origin, Cookie: cookie }
     const body = JSON.stringify({ name: 'Overal te zien', shortName: 'Overal' })
@@ -209,28 +135,6 @@ describe('a running server', () => {
     }
     await home.remove()
   })
-})
-
-describe('R-22 backup and restore', () => {
-  it('a copy made while the server runs brings everything back after the file is lost', async () => {
-    const first = await start(admin())
-    const headers = { 'Content-Type': 'application/json', Origin: first.origin, Cookie: await login(first.origin) }
-    const body = JSON.stringify({ name: 'Bewaard', shortName: 'Bewaard' })
-    expect((await fetch(`${first.origin}/api/banks`, { method: 'POST', headers, body })).status).toBe(201)
-    const data = join(folder, 'data')
-    const env = { PATH: process.env['PATH'], DATA_DIR: data }
-    const copy = execFileSync(process.execPath, ['server/backup.ts'], { env, encoding: 'utf8' }).trim()
-    first.child.kill('SIGKILL')
-    await exitOf(first.child)
-    for (const end of ['-wal', '-shm']) rmSync(join(data, `rekenklaar.sqlite${end}`), { force: true })
-    writeFileSync(join(data, 'rekenklaar.sqlite'), 'weg '.repeat(2000))
-    const refused = run({ PORT: String(await freePort()) })
-    expect(await exitOf(refused.child)).toBe(1)
-    expect(refused.errors()).toContain('Zet een reservekopie terug')
-    copyFileSync(copy, join(data, 'rekenklaar.sqlite'))
-    const second = await start()
-    expect(await (await fetch(`${second.origin}/api/banks`)).text()).toContain('Bewaard')
-  }, 60_000)
 })
 
 /** A way to the database that can be cut and mended, like a cable. */
@@ -282,7 +186,7 @@ describe('without its database', () => {
     expect(running.output()).toContain('database unavailable at start')
     await line.mend()
     await until(async () => (await status('/readyz')) === 200)
-    await until(async () => (await login(running.origin)).startsWith('__Host-sessie='))
+    await until(async () => (await logInAt(running.origin)).startsWith('__Host-sessie='))
     running.child.kill('SIGTERM')
     await exitOf(running.child)
     await line.cut()
@@ -292,7 +196,11 @@ describe('without its database', () => {
     const line = await cable(home.databaseUrl ?? '')
     await line.mend()
     const running = await start({ DATABASE_URL: line.url, ...admin() })
-    const headers = { 'Content-Type': 'application/json', Origin: running.origin, Cookie: await login(running.origin) }
+    const headers = {
+      'Content-Type': 'application/json',
+      Origin: running.origin,
+      Cookie: await logInAt(running.origin),
+    }
     const add = async (shortName: string) => {
       const body = JSON.stringify({ name: 'Proefbank', shortName })
       return (await fetch(`${running.origin}/api/banks`, { method: 'POST', headers, body })).status

@@ -1,6 +1,7 @@
 /** Starts the server: settings, database, pages, door. One clear line and exit code 1 when that cannot be done. */
 import { accessSync, constants, mkdirSync } from 'node:fs'
-import { getRequestListener } from '@hono/node-server'
+import { setTimeout as pause } from 'node:timers/promises'
+import { getRequestListener, RequestError } from '@hono/node-server'
 import { ConfigError, readConfig, type Config } from '#server/config.ts'
 import { createLog, describeError, logToStdout, type Log } from '#server/log.ts'
 import { openDatabase, type Database } from '#server/database/database.ts'
@@ -12,7 +13,10 @@ import { createHashPool } from '#server/auth/hash-pool.ts'
 import { AccountRefused } from '#server/auth/accounts.ts'
 import { keepHouse } from '#server/housekeeping.ts'
 import { addKeyFile } from '#server/indexnow/key-file.ts'
-import { fromMemoryFirst } from '#server/http/from-memory.ts'
+import { bareResponse } from '#server/http/bare-answer.ts'
+import { refusalsOf, type Refusals } from '#server/http/refusals.ts'
+import { healthOf } from '#server/health.ts'
+import { fromMemoryFirst, type Lookup } from '#server/http/from-memory.ts'
 import { createListener } from '#server/http/listener.ts'
 import { scheduleImporters } from '#server/importers/run.ts'
 import { keepAssets } from '#server/pages/earlier-assets.ts'
@@ -25,6 +29,10 @@ import { catalogue } from '#calculators/catalogue.ts'
 process.env['NODE_ENV'] ??= 'production'
 
 const clock = () => new Date()
+
+/** Below the ten seconds after which most supervisors kill. */
+const mostTimeToStop = 9000
+const timeToClose = 1000
 
 class CannotStart extends Error {}
 
@@ -53,6 +61,18 @@ async function openOrExplain(config: Config, log: Log): Promise<Database> {
   }
 }
 
+/** A host or an address that no URL can have. */
+function unreadable(refusals: Refusals, log: Log): (error: unknown) => Response {
+  return (error) => {
+    if (error instanceof RequestError) {
+      refusals.count('malformed')
+      return bareResponse(400)
+    }
+    log.error('request failed', describeError(error))
+    return bareResponse(500)
+  }
+}
+
 async function start(): Promise<void> {
   const config = readConfig(process.env)
   const log = logToStdout()
@@ -66,17 +86,21 @@ async function start(): Promise<void> {
   const site = siteOf({ files, catalogue, renderPage, data, config, log, clock })
   const answers = publicAnswersOf({ data, site, config, clock })
   const hashes = createHashPool()
-  const parts = { config, log, clock, database, data, answers, hashes, site, fetch: globalThis.fetch }
+  const health = healthOf(config.dataDir)
+  const refusals = refusalsOf(log)
+  const fetch = globalThis.fetch
+  const parts = { config, log, clock, database, data, answers, hashes, site, health, refusals, fetch }
   await keepHouse(parts)
   const app = createApp(parts)
   const inner = getRequestListener(
     (request, { incoming }) => app.fetch(request, { remoteAddress: incoming.socket.remoteAddress }),
-    { overrideGlobalObjects: false },
+    { overrideGlobalObjects: false, errorHandler: unreadable(refusals, log) },
   )
-  const lookup = (url: string) => site.lookup(url) ?? answers.ready(url)
+  // A query changes nothing about a page or a file; to the API it may be a question.
+  const lookup: Lookup = (path, query) => site.lookup(path) ?? (query === '' ? answers.ready(path) : undefined)
   const listener = createListener(
-    lookup,
     fromMemoryFirst(config, lookup, (request, response) => void inner(request, response)),
+    { trustedProxies: config.trustedProxies, refusals },
   )
 
   let stopping = false
@@ -84,8 +108,14 @@ async function start(): Promise<void> {
     if (stopping) return
     stopping = true
     log.info('stopping')
-    await listener.stop(9000)
-    await database.close()
+    // Whatever hangs, a database that does not answer or a visitor who does not read: this is the end of it.
+    setTimeout(() => process.exit(0), mostTimeToStop)
+    health.leave()
+    // Whoever spreads the visitors over several servers sees it first, while we still answer.
+    await pause(config.drainMs)
+    await listener.stop(mostTimeToStop - config.drainMs - timeToClose)
+    await Promise.race([database.close(), pause(timeToClose)])
+    refusals.tell()
     log.info('stopped')
     process.exit(0)
   }

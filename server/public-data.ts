@@ -2,6 +2,7 @@
  * What anonymous visitors can read, kept in memory per data version. The database is asked once after a change;
  * while it is away the last good copy is served, and before the first good copy the snapshot of the build.
  */
+import { createHash } from 'node:crypto'
 import type { Market } from '#calculators/kernel/market.ts'
 import type { Database } from '#server/database/database.ts'
 import type { RateChange } from '#contract/changes.ts'
@@ -76,7 +77,11 @@ async function load(database: Database): Promise<PublicData> {
       .limit(longestHistory)
       .execute()
     if ((await readVersion(query)) === version) {
-      return buildPublicData({ banks, products, rates, series, history }, version)
+      // The content is part of the name: a change by hand or a restore need not have counted the version.
+      const content = createHash('sha256')
+        .update(JSON.stringify([banks, products, rates, series]))
+        .digest('hex')
+      return buildPublicData({ banks, products, rates, series, history }, `${version}.${content.slice(0, 8)}`)
     }
   }
 }
@@ -118,6 +123,12 @@ export function publicDataOf(database: Database, log: Log, clock: () => Date): P
     }
   }
 
+  // A clock that was set back must not stop the attempts until it has caught up.
+  const hasWaited = () => {
+    const waited = clock().getTime() - failedAt
+    return waited < 0 || waited >= retryAfter
+  }
+
   const current = (): Reading => ({
     data,
     freshness: loaded === generation && database.isUp() ? 'actueel' : 'oud',
@@ -129,7 +140,7 @@ export function publicDataOf(database: Database, log: Log, clock: () => Date): P
     loads: () => loads,
     read: async () => {
       // Joining a load that began before the newest change is not enough: whoever saved must see it on the next request.
-      while (loaded !== generation && clock().getTime() - failedAt >= retryAfter) {
+      while (loaded !== generation && hasWaited()) {
         loading ??= refresh()
         await loading
       }

@@ -13,6 +13,8 @@ import type { DatabaseKind } from '#server/database/migrations.ts'
 import type { App, Parts } from '#server/http/environment.ts'
 import { createLog } from '#server/log.ts'
 import { publicAnswersOf } from '#server/api/public-answers.ts'
+import { healthOf } from '#server/health.ts'
+import { refusalsOf } from '#server/http/refusals.ts'
 import { publicDataOf } from '#server/public-data.ts'
 import { siteOf } from '#server/pages/site.ts'
 import { loadStaticFiles, pageResource, type StaticFiles } from '#server/pages/static-files.ts'
@@ -83,6 +85,7 @@ export type TestOptions = {
   readonly fetch?: typeof fetch
   readonly hashes?: HashPool
   readonly withoutAdmin?: boolean
+  readonly freeBytes?: () => number
   readonly on?: EmptyDatabase
   readonly catalogue?: readonly { slug: string; category: string; usesMarket?: boolean }[]
   readonly renderPage?: Parameters<typeof siteOf>[0]['renderPage']
@@ -123,8 +126,10 @@ export async function startTestServer(kind: DatabaseKind, options: TestOptions =
     clock,
   })
   const answers = publicAnswersOf({ data, site, config, clock })
+  const health = healthOf(config.dataDir, () => options.freeBytes?.() ?? Number.POSITIVE_INFINITY)
+  const refusals = refusalsOf(log)
   const fetch = options.fetch ?? globalThis.fetch
-  const parts: Parts = { config, log, clock, database, data, answers, hashes, site, fetch }
+  const parts: Parts = { config, log, clock, database, data, answers, hashes, site, health, refusals, fetch }
   const app = createApp(parts)
   if (options.withoutAdmin !== true) {
     const passwordHash = await hashes.hash(adminPassword)

@@ -43,14 +43,20 @@ const byTotal = (a: SavingsAccount, b: SavingsAccount) => b.base + b.premium - a
 const LARGE_BANKS = ['BNP Paribas Fortis', 'KBC', 'Belfius', 'ING']
 
 /**
- * "My savings account" for a visitor who has not told us: the ordinary account of the largest bank with a known rate.
- * Of accounts without conditions the ordinary one is that with the highest base rate: the others pay for loyalty.
+ * The ordinary account of a bank, by short name, or null when we know none without conditions. Of those the ordinary
+ * one is that with the highest base rate: the others pay for loyalty.
  */
-export function myAccount({ market }: MarketEnv): SavingsAccount {
-  const offers = offersOf(market, 'spaarrekening').filter(isUnconditional)
+export function ordinaryAccount({ market }: MarketEnv, bank: string): SavingsAccount | null {
+  const accounts = offersOf(market, 'spaarrekening')
+    .filter((offer) => offer.bankShort === bank && isUnconditional(offer))
+    .map(accountOf)
+  return accounts.toSorted((a, b) => b.base - a.base || b.premium - a.premium)[0] ?? null
+}
+
+/** "My savings account" for a visitor who has not told us: the ordinary account of the largest bank with a known rate. */
+export function myAccount(env: MarketEnv): SavingsAccount {
   for (const bank of LARGE_BANKS) {
-    const accounts = offers.filter(({ bankShort }) => bankShort === bank).map(accountOf)
-    const ordinary = accounts.toSorted((a, b) => b.base - a.base || b.premium - a.premium)[0]
+    const ordinary = ordinaryAccount(env, bank)
     if (ordinary) return ordinary
   }
   return referenceAccounts.mine

@@ -25,8 +25,6 @@ export type Found<I> = { readonly [P in FieldPath<I>]?: string | undefined }
 export type Calculator<I extends Inputs, O extends Outputs, W> = {
   readonly inputs: I
   readonly outputs: O
-  /** Years of rules a visitor can choose from; the newest is the default. Leave out when no year matters. */
-  readonly years?: readonly number[]
   /** Errors that need two inputs or the law. */
   check?(values: ValuesOf<I>, env: Env): Found<I> | undefined
   /** Pure: no clock, no storage, no network, no sentence. `work` is what the telling needs besides the outputs. */
@@ -57,7 +55,6 @@ export type Out = Readonly<Record<string, Cell>>
 export type AnyCalculator = {
   readonly inputs: Inputs
   readonly outputs: Outputs
-  readonly years?: readonly number[]
   check?(values: never, env: Env): Readonly<Record<string, string | undefined>> | undefined
   solve(values: never, env: Env): { readonly out: Out; readonly work: unknown }
   tell(solved: never, env: Env): Telling<string> | Report

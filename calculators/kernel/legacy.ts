@@ -9,16 +9,14 @@ import type { Cell, Unit } from '#calculators/kernel/units.ts'
 
 type Legacy<I extends Inputs> = {
   readonly inputs: I & CheckedWhen<I>
-  readonly years?: readonly number[]
   readonly check?: (values: ValuesOf<I>, env: Env) => Found<I> | undefined
   readonly compute: (values: ValuesOf<I>, env: Env) => Report
 }
 
-export function defineLegacy<const I extends Inputs>({ inputs, years, check, compute }: Legacy<I>) {
+export function defineLegacy<const I extends Inputs>({ inputs, check, compute }: Legacy<I>) {
   return {
     inputs,
     outputs: {},
-    years,
     check,
     solve(values: ValuesOf<I>, env: Env) {
       const work = compute(values, env)

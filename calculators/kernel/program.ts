@@ -1,4 +1,5 @@
 /** What other programs get: a calculator described, and its answer. One shape for the command line, the API and assistants. */
+import { lawAddress } from '#rules/kernel/dated.ts'
 import type { AnyCalculator, Outcome, Situation } from '#calculators/kernel/calculator.ts'
 import { openEnv, runJson } from '#calculators/kernel/calculator.ts'
 import { type Env, type Field, hintText, startValue, unitOf } from '#calculators/kernel/fields.ts'
@@ -7,6 +8,7 @@ import type { Meta } from '#calculators/kernel/meta.ts'
 import { edgeValues, rawFromValues, startRaw, startValues } from '#calculators/kernel/read.ts'
 import { figuresOf } from '#calculators/kernel/report.ts'
 import { showFigure, toEdge, UNITS } from '#calculators/kernel/units.ts'
+import { comparableYears } from '#rules/kernel/years.ts'
 
 type Good = Extract<Outcome, { status: 'ok' }>
 
@@ -47,13 +49,15 @@ function describeField(key: string, field: Field, start: unknown, env: Env): Rec
 export function describeCalculator(meta: Meta, calculator: AnyCalculator, situation: Situation) {
   const env = openEnv(situation)
   const starts = startValues(calculator.inputs, env)
+  const usual = runJson(calculator, {}, situation)
   return {
     slug: meta.slug,
     category: meta.category,
     title: meta.pageTitle,
     question: meta.question,
     path: `/${meta.category}/${meta.slug}`,
-    years: calculator.years,
+    /** Years of rules that differ for the default case, for `regels`. */
+    years: usual.status === 'ok' ? comparableYears(usual.uses, situation.today) : [],
     inputs: Object.entries(calculator.inputs).map(([key, field]) => describeField(key, field, starts[key], env)),
     outputs: Object.entries(calculator.outputs).map(([key, { label, unit, note, optional }]) => ({
       key,
@@ -115,8 +119,9 @@ function answerOf(meta: Meta, calculator: AnyCalculator, outcome: Good, situatio
       unit: figure.unit,
       from: row.from,
       source: row.source ?? figure.source,
-      article: row.article ?? figure.article,
-      address: row.url ?? figure.url,
+      article: row.proof?.article ?? row.article ?? figure.article,
+      address: lawAddress(figure, row),
+      derived: row.derived,
       provisional,
     })),
     link: linkOf(meta, calculator, outcome, situation),

@@ -90,18 +90,9 @@ export function purchaseCosts(law: Law, purchase: Purchase): PurchaseCosts {
 /** Cents of loan needed so that own money and loan pay everything, credit deed included. */
 export function loanFor(
   law: Law,
-  {
-    needed,
-    own,
-    volmacht = 0,
-    aanhorigheden,
-  }: { needed: number; own: number; volmacht?: number; aanhorigheden?: number },
-): {
-  readonly loan: number
-  readonly deed: ReturnType<typeof kostenKredietakte>
-} {
-  const deedOf = (krediet: number) =>
-    kostenKredietakte(law, { krediet, volmacht, ...(aanhorigheden === undefined ? {} : { aanhorigheden }) })
+  { needed, own }: { needed: number; own: number },
+): { readonly loan: number; readonly deed: ReturnType<typeof kostenKredietakte> } {
+  const deedOf = (krediet: number) => kostenKredietakte(law, { krediet })
   if (needed <= own) return { loan: 0, deed: deedOf(0) }
   // The deed costs about 2 % of the loan and rises with it: from below this settles on the smallest loan that suffices.
   let loan = roundCents(needed - own)

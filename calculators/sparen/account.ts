@@ -4,7 +4,7 @@ import { checkedText, dateText, pct } from '#calculators/kernel/format.ts'
 import { medianRate, type Offer } from '#calculators/kernel/market.ts'
 import type { Notice } from '#calculators/kernel/report.ts'
 import type { Law } from '#rules/kernel/dated.ts'
-import { tariefBuitenWet } from '#rules/sparen-beleggen/sparen.ts'
+import type { Tarieffout } from '#rules/sparen-beleggen/sparen.ts'
 import { maxBasisrente, maxPremieDeel, minPremieDeel } from '#rules/sparen-beleggen/sparen.figures.ts'
 
 type Reference = { readonly rate: number; readonly asOf: string; readonly source: string }
@@ -25,8 +25,7 @@ export function marketStart(what: string, offers: (env: Env) => readonly Offer[]
 }
 
 /** A word when typed rates cannot belong to a regulated account, which alone has the exemption. */
-export function rateNotices(law: Law, base: number, premium: number, whose: string): Notice[] {
-  const wrong = tariefBuitenWet(law, base, premium)
+export function rateNotice(law: Law, wrong: Tarieffout | null, whose: string): Notice[] {
   if (wrong === null) return []
   const highest = law(maxBasisrente)
   const reason = {

@@ -1,5 +1,6 @@
 /** The figures of belastingvoordelen.ts, by date. */
 import { dated } from '#rules/kernel/dated.ts'
+import { eli, proofIn } from '#rules/kernel/sources.ts'
 import type { Gewest } from '#rules/kernel/gewest.ts'
 
 const fod = { source: 'FOD Financiën', checkedOn: '2026-11-15', knownTo: '2026-12-31' } as const
@@ -11,20 +12,26 @@ export const giftenTarief = dated(
     { from: '2021-01-01', value: 0.45 },
     { from: '2025-01-01', value: 0.3, source: 'Wet van 18 december 2025 (Staatsblad 30 december 2025), art. 67 en 90' },
   ],
-  { ...fod, article: 'art. 145/33 WIB 92', confidence: 'hoog' },
+  { ...fod, article: 'art. 145/33 WIB 92', confidence: 'hoog', eli: eli.wib92 },
 )
 
 export const giftenMinimum = dated(
   'Kleinste gift per instelling die meetelt',
   'euro per jaar',
-  [{ from: '2011-01-01', value: 40 }],
+  [{ from: '2011-01-01', value: 40, proof: proofIn(eli.wib92, 'art. 145/33', 'ten minste 40 euro', '2026-11-15') }],
   { ...fod, article: 'art. 145/33 WIB 92', confidence: 'hoog' },
 )
 
 export const giftenAandeel = dated(
   'Giften tellen mee tot dit deel van je netto-inkomen',
   'tarief',
-  [{ from: '2013-01-01', value: 0.1 }],
+  [
+    {
+      from: '2013-01-01',
+      value: 0.1,
+      proof: proofIn(eli.wib92, 'art. 145/33', '10 % van het totale netto-inkomen', '2026-11-15'),
+    },
+  ],
   { ...fod, article: 'art. 145/33 WIB 92', confidence: 'middel' },
 )
 
@@ -40,13 +47,14 @@ export const giftenMaximum = dated(
     article: 'art. 145/33 WIB 92',
     confidence: 'middel',
     note: 'Voor oudere jaren is het bedrag niet nagekeken; dan telt alleen de grens in procent.',
+    eli: eli.wib92,
   },
 )
 
 export const kinderopvangTarief = dated(
   'Belastingvermindering voor kinderopvang',
   'tarief',
-  [{ from: '2013-01-01', value: 0.45 }],
+  [{ from: '2013-01-01', value: 0.45, proof: proofIn(eli.wib92, 'art. 145/35', '45 %', '2026-11-15') }],
   { ...fod, article: 'art. 145/35 WIB 92', confidence: 'hoog' },
 )
 
@@ -55,13 +63,14 @@ export const kinderopvangPerDag = dated(
   'euro',
   [
     { from: '2021-01-01', value: 14 },
-    { from: '2022-01-01', value: 14.4, note: 'Afgeleid uit de index.' },
+    { from: '2022-01-01', value: 14.4, note: 'Afgeleid uit de index.', derived: true },
     { from: '2023-01-01', value: 15.7 },
     { from: '2024-01-01', value: 16.4 },
     {
       from: '2025-01-01',
       value: 16.9,
       note: 'Het bedrag van 2026 is niet bevestigd; we rekenen verder met dat van 2025.',
+      proof: proofIn(eli.wib92, 'art. 145/35', '16,90 euro (geïndexeerd) per oppasdag en per kind', '2026-11-15'),
     },
   ],
   { ...fod, article: 'art. 145/35 WIB 92', confidence: 'laag' },
@@ -74,7 +83,11 @@ export const onderhoudsgeldAftrek = dated(
     { from: '1989-01-01', value: 0.8 },
     { from: '2025-01-01', value: 0.7 },
     { from: '2026-01-01', value: 0.6 },
-    { from: '2027-01-01', value: 0.5 },
+    {
+      from: '2027-01-01',
+      value: 0.5,
+      proof: proofIn(eli.wet2025, 'art. 104 WIB 92', '60 p.c. wordt 50 p.c.', '2026-11-15'),
+    },
   ],
   {
     source: 'Wet van 18 december 2025 (Staatsblad 30 december 2025)',
@@ -128,6 +141,7 @@ export const dienstencheques = dated<Readonly<Record<Gewest, Dienstencheque>>>(
     source: 'Vlaanderen, dienstencheques.brussels en Wallonië: dienstencheques; Wikifin',
     checkedOn: '2026-11-15',
     confidence: 'hoog',
+    url: 'https://www.wikifin.be/nl',
   },
 )
 
@@ -160,5 +174,6 @@ export const woonbonusVlaanderen = dated<{
     source: 'Vlaamse Belastingdienst; FOD Financiën, toelichting bij de aangifte',
     article: 'art. 145/37 tot 145/39 WIB 92',
     confidence: 'middel',
+    eli: eli.wib92,
   },
 )

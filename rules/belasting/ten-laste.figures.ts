@@ -1,5 +1,6 @@
 /** The figures of ten-laste.ts, by date. */
 import { dated } from '#rules/kernel/dated.ts'
+import { eli, proofIn } from '#rules/kernel/sources.ts'
 
 const yearly = { checkedOn: '2026-11-15', knownTo: '2026-12-31' } as const
 
@@ -39,6 +40,7 @@ export const toeslagenVrijeSom = dated<Toeslagen>(
         alleenstaandeOuder: 1_650,
       },
       note: 'De toeslag onder drie jaar is afgeleid uit de index.',
+      derived: true,
     },
     {
       from: '2022-01-01',
@@ -51,6 +53,7 @@ export const toeslagenVrijeSom = dated<Toeslagen>(
         alleenstaandeOuder: 1_690,
       },
       note: 'De toeslag onder drie jaar en die voor een zorgbehoevende zijn afgeleid uit de index.',
+      derived: true,
     },
     {
       from: '2023-01-01',
@@ -96,9 +99,17 @@ export const toeslagenVrijeSom = dated<Toeslagen>(
         alleenstaandeOuder: 2_030,
       },
       note: 'De toeslag onder drie jaar en die voor een zorgbehoevende zijn afgeleid uit de index.',
+      derived: true,
+      base: [870, 2_240, 5_020, 8_120, 3_100, 325, 2_610],
+      proof: proofIn(
+        eli.wib92,
+        'art. 132 en 133',
+        '870; 2.240; 5.020; 8.120 EUR plus 3.100 per kind; 325; 2.610; 870 EUR',
+        '2026-11-15',
+      ),
     },
   ],
-  { ...yearly, source: 'FOD Financiën, personen ten laste', article: 'art. 132 en 133 WIB 92', confidence: 'hoog' },
+  { ...yearly, source: 'FOD Financiën, personen ten laste', article: 'art. 132 en 133 WIB 92', confidence: 'middel' },
 )
 
 export const toeslagenAangekondigd = dated<Toeslagen>(
@@ -117,17 +128,22 @@ export const toeslagenAangekondigd = dated<Toeslagen>(
       },
     },
   ],
-  { ...ontwerp, article: 'art. 132 WIB 92' },
+  { ...ontwerp, article: 'art. 132 WIB 92', eli: eli.wib92 },
 )
 
 export const kredietKindMaximum = dated(
   'Terugbetaalbaar belastingkrediet per kind ten laste, hoogstens',
   'euro per jaar',
   [
-    { from: '2021-01-01', value: 470, note: 'Afgeleid uit de index.' },
-    { from: '2022-01-01', value: 480, note: 'Afgeleid uit de index.' },
-    { from: '2023-01-01', value: 530, note: 'Afgeleid uit de index.' },
-    { from: '2024-01-01', value: 550, note: 'Bevroren vanaf inkomstenjaar 2025.' },
+    { from: '2021-01-01', value: 470, note: 'Afgeleid uit de index.', derived: true },
+    { from: '2022-01-01', value: 480, note: 'Afgeleid uit de index.', derived: true },
+    { from: '2023-01-01', value: 530, note: 'Afgeleid uit de index.', derived: true },
+    {
+      from: '2024-01-01',
+      value: 550,
+      note: 'Bevroren vanaf inkomstenjaar 2025.',
+      proof: proofIn(eli.wib92, 'art. 134, § 3', '550 euro per kind ten laste', '2026-11-15'),
+    },
   ],
   { ...yearly, source: 'FOD Financiën', article: 'art. 134, § 3 WIB 92', confidence: 'middel' },
 )
@@ -149,27 +165,39 @@ export const toeslagLaagInkomen = dated<ToeslagLaagInkomen>(
       from: '2021-01-01',
       value: { bedrag: 1_070, volledigTot: 15_980, nulVanaf: 20_240, minimumInkomen: 3_410 },
       note: 'Het bedrag is afgeleid uit de index.',
+      derived: true,
     },
     {
       from: '2022-01-01',
       value: { bedrag: 1_100, volledigTot: 16_370, nulVanaf: 20_740, minimumInkomen: 3_490 },
       note: 'Het bedrag en de eerste grens zijn afgeleid uit de index.',
+      derived: true,
     },
     {
       from: '2023-01-01',
       value: { bedrag: 1_200, volledigTot: 17_940, nulVanaf: 22_720, minimumInkomen: 3_820 },
       note: 'Het bedrag is afgeleid uit de index.',
+      derived: true,
     },
     {
       from: '2024-01-01',
       value: { bedrag: 1_250, volledigTot: 18_670, nulVanaf: 23_650, minimumInkomen: 3_980 },
       note: 'De eerste grens is afgeleid uit de index.',
+      derived: true,
     },
     { from: '2025-01-01', value: { bedrag: 1_290, volledigTot: 19_250, nulVanaf: 24_390, minimumInkomen: 4_100 } },
     {
       from: '2026-01-01',
       value: { bedrag: 1_320, volledigTot: 19_730, nulVanaf: 24_990, minimumInkomen: 4_200 },
       note: 'Afgeleid uit de index.',
+      derived: true,
+      base: [565, 8_445, 10_700, 1_800],
+      proof: proofIn(
+        eli.wib92,
+        'art. 133, tweede en derde lid',
+        '10.700 euro; 1.800 euro; 8.445 euro; 565 euro',
+        '2026-11-15',
+      ),
     },
   ],
   {
@@ -183,7 +211,7 @@ export const toeslagLaagInkomen = dated<ToeslagLaagInkomen>(
 export const kinderopvangBijkomend = dated(
   'Bijkomende vermindering voor kinderopvang van een alleenstaande ouder met een laag inkomen, hoogstens',
   'tarief',
-  [{ from: '2017-01-01', value: 0.3 }],
+  [{ from: '2017-01-01', value: 0.3, proof: proofIn(eli.wib92, 'art. 145/35', '30 %', '2026-11-15') }],
   {
     source: 'FOD Financiën, kinderopvang: alleenstaande ouders',
     article: 'art. 145/35 WIB 92',
@@ -198,7 +226,12 @@ export const bestaansmiddelenKind = dated(
   'euro per jaar',
   [
     { from: '2024-01-01', value: 7_290 },
-    { from: '2025-01-01', value: 12_000 },
+    {
+      from: '2025-01-01',
+      value: 12_000,
+      base: 5_265,
+      proof: proofIn(eli.wib92, 'art. 141', '5.265 euro voor kinderen ten laste', '2026-11-15'),
+    },
   ],
   { ...yearly, source: 'FOD Financiën', article: 'art. 136 en 141 WIB 92', confidence: 'hoog' },
 )

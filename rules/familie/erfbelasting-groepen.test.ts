@@ -87,9 +87,10 @@ describe('who shares in what', () => {
     ['broerZus', 37_500, 1_250],
     ['broerZus', 75_000, 0],
     ['broerZus', 75_001, 0],
-    ['andere', 6_250, 1_000],
-    ['andere', 12_500, 2_000],
-    ['oomNeef', 37_500, 1_200],
+    // Art. 2.7.5.0.1, § 1, fourth paragraph: the same reduction, on the sum of what they receive.
+    ['andere', 6_250, 625],
+    ['andere', 18_750, 1_875],
+    ['oomNeef', 37_500, 1_250],
     ['andere', 75_000, 0],
   ] as const)('%s with %i pays %i less in Flanders', (relation, amount, less) => {
     expect(parts('vlaanderen', [heir(relation, amount)])[0]!.vermindering).toBe(less)
@@ -98,8 +99,8 @@ describe('who shares in what', () => {
 
   test('real estate given before counts for the group of others, and never outside Flanders', () => {
     const given = { ...heir('andere', 0, 20_000), geschonken: 75_000 }
-    // From 75.000 to 115.000 at 55 %; less 2.400 × (1 − 40.000 ÷ 75.000) = 1.120.
-    expect(tax('vlaanderen', [given, heir('oomNeef', 20_000)])).toEqual([10_440, 10_440])
+    // From 75.000 to 115.000 at 55 %; less 2.500 × (1 − 40.000 ÷ 75.000) = 1.166,67.
+    expect(tax('vlaanderen', [given, heir('oomNeef', 20_000)])).toEqual([10_416.66, 10_416.67])
     expect(tax('brussel', [given])).toEqual([8_000])
   })
 

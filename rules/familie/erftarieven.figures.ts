@@ -1,6 +1,7 @@
 /** Scales, exemptions and reductions of the inheritance tax in the three regions. */
 import type { Bracket } from '#finance/brackets.ts'
 import { dated } from '#rules/kernel/dated.ts'
+import { eli, proofIn } from '#rules/kernel/sources.ts'
 import type { Gewest } from '#rules/kernel/gewest.ts'
 
 type Schalen = Readonly<Record<'lijn' | 'broerZus' | 'oomNeef' | 'andere', readonly Bracket[]>>
@@ -79,7 +80,14 @@ export const erfschalen = dated<Readonly<Record<Gewest, Schalen>>>(
       from: '2028-01-01',
       value: { vlaanderen: flemish, brussel: brussels, wallonie: walloon2028 },
       source: 'Waals decreet van 5 december 2024 (Belgisch Staatsblad van 13 december 2024)',
-      note: 'De halvering in Wallonië. De middelste schijven voor ooms, neven en anderen zijn afgeleid uit de halvering.',
+      note: 'De halvering in Wallonië.',
+      proof: proofIn(
+        eli.waals2024,
+        'art. 3',
+        'Rechte lijn: 3 % tot 12.500, 4 % tot 25.000, 5 % tot 150.000, 7 % tot 200.000, 9 % tot 250.000, 12 % tot 500.000, 15 % daarboven. Broers en zussen: 10, 13, 18, 25 en 33 % (12.500, 25.000, 75.000, 175.000). Ooms en neven: 13, 15, 20, 28 en 35 %. Anderen: 15, 18, 30 en 40 %.',
+        '2026-11-15',
+      ),
+      base: walloon2028,
     },
   ],
   { ...codes, article: 'art. 2.7.4.1.1 VCF; art. 48 W.Succ.', confidence: 'hoog' },
@@ -114,19 +122,25 @@ export const gezinswoningSchalen = dated<Readonly<Record<'brussel' | 'wallonie',
           [25_000, 0.01],
           [50_000, 0.02],
           [175_000, 0.05],
-          [250_000, 0.06],
+          [250_000, 0.07],
           [500_000, 0.12],
           [null, 0.15],
         ),
       },
       source: 'Waals decreet van 5 december 2024 (Belgisch Staatsblad van 13 december 2024)',
-      note: 'Afgeleid: boven 175.000 euro gehalveerd zoals het gewone tarief.',
+      proof: proofIn(
+        eli.waals2024,
+        'art. 7 (art. 60ter W.Succ.)',
+        '1 % tot 25.000, 2 % tot 50.000, 5 % tot 175.000, 7 % tot 250.000, 12 % tot 500.000, 15 % daarboven',
+        '2026-11-15',
+      ),
+      base: [25_000, 50_000, 175_000, 250_000, 500_000, 0.01, 0.02, 0.05, 0.07, 0.12, 0.15],
     },
   ],
   {
     ...codes,
     article: 'art. 60ter W.Succ.',
-    confidence: 'middel',
+    confidence: 'hoog',
     note: 'In Wallonië tot 2028, en in Brussel tot 2024, woonde de overledene er vijf jaar. De woning vult de laagste schijven, de andere goederen komen erboven. De vrije eerste schijf gaat in Wallonië eerst van de woning af; in Brussel telt ze evenredig voor beide, zoals in de gepubliceerde gevallen van Belfius.',
   },
 )
@@ -136,7 +150,12 @@ export const partnerabattement = dated(
   'euro',
   [
     { from: '2018-09-01', value: 50_000 },
-    { from: '2026-01-01', value: 75_000, note: 'Voor 2028 is 125.000 euro aangekondigd.' },
+    {
+      from: '2026-01-01',
+      value: 75_000,
+      note: 'Voor 2028 is 125.000 euro aangekondigd.',
+      proof: proofIn(eli.vcf, 'art. 2.7.6.0.6, § 2', 'eerste schijf van 75.000 euro', '2026-11-15'),
+    },
   ],
   {
     source: 'Vlaamse Belastingdienst, partnerabattement voor de roerende goederen',
@@ -150,7 +169,13 @@ export const partnerabattement = dated(
 export const wezenvrijstelling = dated(
   'Vrijstelling op roerende goederen voor een wees onder 21 in Vlaanderen',
   'euro',
-  [{ from: '2018-09-01', value: 75_000 }],
+  [
+    {
+      from: '2018-09-01',
+      value: 75_000,
+      proof: proofIn(eli.vcf, 'art. 2.7.6.0.6, § 1', 'eerste schijf van 75.000 euro', '2026-11-15'),
+    },
+  ],
   {
     source: 'Vlaamse Belastingdienst, vrijstelling voor kinderen die beide ouders verloren',
     article: 'art. 2.7.6.0.6 VCF',
@@ -170,6 +195,7 @@ export const handicapvrijstelling = dated<{ readonly lijn: number; readonly ande
     checkedOn: '2026-11-15',
     confidence: 'hoog',
     note: 'Het bedrag maal een cijfer van 18 (tot 20 jaar) tot 2 (boven 80 jaar): de waarde van het vruchtgebruik gedeeld door 4 procent.',
+    url: 'https://belastingen.vlaanderen.be',
   },
 )
 
@@ -193,6 +219,16 @@ export const erfvrijstelling = dated<Readonly<Record<'brussel' | 'wallonie', Vri
         brussel: { eerste: 15_000, klein: 0, kleinTot: 0, nalatenschapTot: 1_250 },
         wallonie: { eerste: 12_500, klein: 12_500, kleinTot: 125_000, nalatenschapTot: 620 },
       },
+    },
+    {
+      from: '2028-01-01',
+      value: {
+        brussel: { eerste: 15_000, klein: 0, kleinTot: 0, nalatenschapTot: 1_250 },
+        wallonie: { eerste: 25_000, klein: 0, kleinTot: 0, nalatenschapTot: 5_000 },
+      },
+      source: 'Waals decreet van 5 december 2024 (Belgisch Staatsblad van 13 december 2024)',
+      proof: proofIn(eli.waals2024, 'art. 5 (art. 54 W.Succ.)', '25.000,00 euro; 5.000,00 euro', '2026-11-15'),
+      base: [25_000, 5_000],
     },
   ],
   { ...codes, article: 'art. 54 W.Succ.', confidence: 'hoog' },
@@ -227,6 +263,7 @@ export const jongKind = dated<{
     article: 'art. 2.7.5.0.2 VCF; art. 54 W.Succ.',
     confidence: 'middel',
     note: '75 euro belasting per jaar in Vlaanderen, 2.500 euro vrijstelling per jaar in Brussel en Wallonië. De Vlaamse Belastingdienst telt voor een kind van 15 vijf volle jaren; de voorbeelden voor Brussel tellen er zes.',
+    eli: eli.vcf,
   },
 )
 
@@ -250,11 +287,18 @@ export const kleineErfenis = dated<Readonly<Record<'lijn' | 'broerZus' | 'andere
           { tot: 18_750, bedrag: 2_000, per: 20_000, dalend: false },
           { tot: 75_000, bedrag: 2_500, per: 75_000, dalend: true },
         ],
+        // The same reduction, on what they all receive together (decree of 6 July 2018, art. 8).
         andere: [
-          { tot: 12_500, bedrag: 2_000, per: 12_500, dalend: false },
-          { tot: 75_000, bedrag: 2_400, per: 75_000, dalend: true },
+          { tot: 18_750, bedrag: 2_000, per: 20_000, dalend: false },
+          { tot: 75_000, bedrag: 2_500, per: 75_000, dalend: true },
         ],
       },
+      proof: proofIn(
+        eli.vcf,
+        'art. 2.7.5.0.1',
+        '500 euro, 50.000; 2.000 euro, 20.000 tot 18.750 euro; 2.500 euro, 75.000; voor anderen dezelfde vermindering op de som van de nettoverkrijgingen',
+        '2026-11-15',
+      ),
     },
   ],
   {
@@ -308,6 +352,7 @@ export const singlevermindering = dated<Readonly<Record<Gewest, Testamenttarief 
     source: 'Vlaanderen.be, singlevermindering in de erfbelasting',
     checkedOn: '2026-11-15',
     confidence: 'hoog',
+    url: 'https://belastingen.vlaanderen.be',
   },
 )
 
@@ -331,6 +376,7 @@ export const erfbelastingGoedDoel = dated<Readonly<Record<Gewest, number>>>(
     checkedOn: '2026-11-15',
     confidence: 'middel',
     note: 'In Brussel voor erkende verenigingen; zonder erkenning is het 25 procent.',
+    eli: eli.vcf,
   },
 )
 
@@ -362,5 +408,6 @@ export const vruchtgebruikTabel = dated<readonly { readonly tot: number | null; 
     checkedOn: '2026-11-15',
     confidence: 'hoog',
     note: '4 procent per jaar, maal een factor volgens de leeftijd.',
+    eli: eli.vcf,
   },
 )

@@ -56,7 +56,7 @@ describe('scales of the inheritance tax', () => {
   test.each([
     ['brussel', '2027-12-31', [1_000, 3_650, 8_150, 17_150, 77_150]],
     ['wallonie', '2027-12-31', [750, 3_250, 7_000, 16_000, 76_000]],
-    ['wallonie', '2028-01-01', [750, 3_250, 7_000, 11_500, 41_500]],
+    ['wallonie', '2028-01-01', [750, 3_250, 7_000, 12_250, 42_250]],
   ] as const)('the home in %s on %s costs %j up to 50, 100, 175, 250 and 500 thousand', (gewest, day, taxes) => {
     const scale = openLaw(day)(gezinswoningSchalen)[gewest]
     const limits = [50_000, 100_000, 175_000, 250_000, 500_000]

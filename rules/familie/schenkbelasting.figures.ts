@@ -1,6 +1,7 @@
 /** The figures of schenkbelasting.ts, by date. */
 import type { Bracket } from '#finance/brackets.ts'
 import { dated } from '#rules/kernel/dated.ts'
+import { eli, proofIn } from '#rules/kernel/sources.ts'
 import type { Gewest } from '#rules/kernel/gewest.ts'
 
 export type Begiftigde = 'lijn' | 'andere'
@@ -30,6 +31,12 @@ export const schenkRoerend = dated<Readonly<Record<Gewest, Readonly<Record<Begif
         brussel: { lijn: 0.03, andere: 0.07 },
         wallonie: { lijn: 0.033, andere: 0.055 },
       },
+      proof: proofIn(
+        eli.vcf,
+        'art. 2.8.4.1.1, § 2; art. 131 W.Reg. (Brussel) en 131bis (Wallonië)',
+        'Vlaanderen en Brussel 3 % en 7 %; Wallonië 3,3 % en 5,5 %',
+        '2026-11-15',
+      ),
     },
   ],
   {
@@ -72,8 +79,14 @@ export const schenkOnroerend = dated<Readonly<Record<Gewest, Readonly<Record<Beg
           ],
         },
       },
-      source: 'Waals decreet dat ook de erfbelasting verlaagt, in werking op 1 januari 2028',
+      source: 'Waals decreet van 5 december 2024 (Belgisch Staatsblad van 13 december 2024)',
       article: 'art. 131 W.Reg. (Waals Gewest)',
+      proof: proofIn(
+        eli.vcf,
+        'art. 2.8.4.1.1, § 1; art. 131 W.Reg. (Brussel en Wallonië)',
+        'Vlaanderen en Brussel tot 150.000: 3 of 10 %; tot 250.000: 9 of 20 %; tot 450.000: 18 of 30 %; daarboven 27 of 40 %. Wallonië: 3, 6, 10 en 14 %; 9, 12, 16 en 20 %',
+        '2026-11-15',
+      ),
     },
   ],
   {
@@ -147,6 +160,7 @@ export const verdachtePeriode = dated<Readonly<Record<Gewest, number>>>(
     checkedOn: '2026-11-15',
     confidence: 'hoog',
     note: 'Telt voor schenkingen vanaf de begindatum: Wallonië 2022, Vlaanderen 2025, Brussel 2026.',
+    eli: eli.vcf,
   },
 )
 
@@ -154,7 +168,13 @@ export const verdachtePeriode = dated<Readonly<Record<Gewest, number>>>(
 export const grootGezin = dated<{ readonly vanaf: number; readonly perKind: number; readonly maximumPerKind: number }>(
   'Vermindering van de schenkbelasting voor grote gezinnen in Vlaanderen',
   'schaal',
-  [{ from: '2015-01-01', value: { vanaf: 3, perKind: 0.02, maximumPerKind: 62 } }],
+  [
+    {
+      from: '2015-01-01',
+      value: { vanaf: 3, perKind: 0.02, maximumPerKind: 62 },
+      proof: proofIn(eli.vcf, 'art. 2.8.5.0.1, § 1', 'minstens drie kinderen; 2 %; 62 euro per kind', '2026-11-15'),
+    },
+  ],
   {
     source: 'Vlaamse Codex Fiscaliteit',
     article: 'art. 2.8.5.0.1 VCF',

@@ -3,7 +3,7 @@
  * next row is the end, a repeal is a row with the value null. `law` is the only door to a figure; it is
  * bound to a date and remembers what was read, so a page can list every figure behind its result.
  */
-import { addMonths, endOfMonth } from '#finance/dates.ts'
+import { addMonths, endOfMonth, maxDate, minDate } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
 import { messages } from '#rules/kernel/messages.ts'
 
@@ -40,7 +40,7 @@ export type DatedRow<T> = {
   readonly proof?: Proof
   /** Computed from an index or solved from a total; nobody printed this amount for us to see. */
   readonly derived?: true
-  /** What the law itself writes, when the value is that base times an index. The proof is about the base. */
+  /** What the proof is about when it is not the value itself: the base of an index, or the part of a table that changed. */
   readonly base?: unknown
   /** What a visitor can look up: Staatsblad, FOD, RSZ, NBB, Statbel. Falls back to the figure's own source. */
   readonly source?: string
@@ -59,6 +59,8 @@ export type DatedDetails = {
   readonly confidence: Confidence
   /** Last day for which we know the newest row still holds. Set it for figures that are fixed anew each year. */
   readonly knownTo?: string
+  /** Typed by hand, but gets a new row with every step of the spilindex: a test and `jaarwisseling` watch over it. */
+  readonly follows?: 'spilindex'
   readonly note?: string
 }
 
@@ -121,12 +123,19 @@ export type LawUse = {
   readonly date: string
   /** Read after the last day for which the figure is known: its newest value stands in for one that is not there yet. */
   readonly provisional: boolean
+  /** Read on a date of the case itself, such as that of a deed, and not on the day of the rules. */
+  readonly ofCase: boolean
 }
 
 export type Law = {
   <T>(figure: Dated<T>): T
   /** The same record, read on another date. */
   on(date: string): Law
+  /**
+   * For a day that may lie ahead. A projection goes on with the law of today, or with the last we know if that is
+   * later; only when today itself is not known any more does it count as provisional.
+   */
+  ahead(date: string): Law
   readonly date: string
   /** Every figure read so far, once per figure and row, in the order of reading. */
   readonly uses: readonly LawUse[]
@@ -161,17 +170,31 @@ export function openLaw(date: string): Law {
   const uses: LawUse[] = []
   const record = (use: LawUse) => {
     const index = uses.findIndex(({ figure, row }) => figure === use.figure && row === use.row)
-    if (index < 0) uses.push(use)
+    const before = uses[index]
+    if (!before) uses.push(use)
     // A row that was read for a day we know and for one we do not counts as provisional.
-    else if (use.provisional) uses[index] = use
+    else if ((use.provisional && !before.provisional) || (use.ofCase && !before.ofCase)) {
+      const provisional = use.provisional || before.provisional
+      uses[index] = { ...(use.provisional ? use : before), provisional, ofCase: use.ofCase || before.ofCase }
+    }
   }
-  const bind = (bound: string): Law => {
+  const bind = (bound: string, dayOf: (figure: Dated<unknown>) => string, ofCase: boolean): Law => {
     const read = <T>(figure: Dated<T>): T => {
-      const row = rowOn(figure, bound)
-      record({ figure, row, date: bound, provisional: !covers(figure, bound) })
+      const day = dayOf(figure)
+      const row = rowOn(figure, day)
+      record({ figure, row, date: day, provisional: !covers(figure, day), ofCase })
       return row.value
     }
-    return Object.assign(read, { on: bind, date: bound, uses })
+    return Object.assign(read, {
+      on: (other: string) => bind(other, () => other, true),
+      ahead: (other: string) => bind(other, (figure) => minDate(other, lastKnown(figure, bound, other)), ofCase),
+      date: bound,
+      uses,
+    })
   }
-  return bind(date)
+  return bind(date, () => date, false)
 }
+
+/** The last day whose value a projection may take: what we know of the figure, or today when that is later. */
+const lastKnown = (figure: Dated<unknown>, today: string, date: string): string =>
+  figure.knownTo === undefined ? date : maxDate(figure.knownTo, today)

@@ -10,7 +10,23 @@ const figures = Object.entries(modules).flatMap(([path, module]) =>
 )
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 /** Number words a law may use where we store a figure. */
-const words = ['nul', 'een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien', 'elf', 'twaalf']
+const words = [
+  'nul',
+  'een',
+  'twee',
+  'drie',
+  'vier',
+  'vijf',
+  'zes',
+  'zeven',
+  'acht',
+  'negen',
+  'tien',
+  'elf',
+  'twaalf',
+  'dertien',
+  'veertien',
+]
 
 function numbersIn(text: string): readonly number[] {
   const digits = text.match(/\d[\d.]*(?:,\d+)?/g) ?? []

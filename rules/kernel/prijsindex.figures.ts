@@ -1,12 +1,13 @@
 /** The figures of prijsindex.ts, by date. */
 import { dated } from '#rules/kernel/dated.ts'
+import { eli, proofIn } from '#rules/kernel/sources.ts'
 
 export const afvlakkingsfactor = dated(
   'Factor van de afgevlakte gezondheidsindex',
   'coefficient',
   [
     { from: '1994-01-01', value: 1, article: 'koninklijk besluit van 24 december 1993, art. 2' },
-    { from: '2015-04-01', value: 0.98 },
+    { from: '2015-04-01', value: 0.98, proof: proofIn(eli.wet2015, 'art. 2', 'factor 0,98', '2026-11-15') },
   ],
   {
     source: 'Statbel',
@@ -27,14 +28,27 @@ export const geblokkeerdeIndex = dated(
     checkedOn: '2026-11-15',
     confidence: 'hoog',
     note: 'De blokkering eindigde in april 2016, met 100,93.',
+    eli: eli.wet2015,
   },
 )
 
-export const spilstap = dated('Stap tussen twee spilindexen', 'tarief', [{ from: '1971-08-02', value: 0.02 }], {
-  source: 'Wet van 2 augustus 1971 over de koppeling aan de index',
-  checkedOn: '2026-11-15',
-  confidence: 'hoog',
-})
+export const spilstap = dated(
+  'Stap tussen twee spilindexen',
+  'tarief',
+  [
+    {
+      from: '1971-08-02',
+      value: 0.02,
+      base: 1.02,
+      proof: proofIn(eli.wet1971, 'art. 2 en 4', 'telkens vermenigvuldigd met 1,02', '2026-11-15'),
+    },
+  ],
+  {
+    source: 'Wet van 2 augustus 1971 over de koppeling aan de index',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+  },
+)
 
 export const spilindex = dated(
   'Spilindex waarvan de reeks vertrekt (basis 2013)',
@@ -47,19 +61,25 @@ export const spilindex = dated(
       note: 'Overschreden in december 2025; de volgende grenzen staan op basis 2025.',
     },
   ],
-  { source: 'Statbel; Federaal Planbureau', checkedOn: '2026-11-15', confidence: 'hoog' },
+  {
+    source: 'Statbel; Federaal Planbureau',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+    url: 'https://statbel.fgov.be/nl',
+  },
 )
 
 /** Yearly mean 2025 on the base 2013: divides an index of base 2013 into one of base 2025. */
 export const basisjaar2025 = dated(
   'Omrekening van basis 2013 naar basis 2025',
   'schaal',
-  [{ from: '2026-01-01', value: { cpi: 1.35298, gezondheid: 1.35566 } }],
+  [{ from: '2026-01-01', value: { cpi: 1.35298, gezondheid: 1.3557 } }],
   {
     source: 'Statbel',
     checkedOn: '2026-11-15',
     confidence: 'middel',
-    note: 'Het gemiddelde van de twaalf maanden geeft voor de gezondheidsindex 1,35584; het verschil is 0,013 %.',
+    note: 'Met 1,3557 kloppen alle maanden van januari tot juni 2026 op de cent; het gemiddelde van de twaalf maanden van 2025 (1,35584) doet dat niet.',
+    url: 'https://statbel.fgov.be/nl',
   },
 )
 
@@ -86,5 +106,10 @@ export const basisjaren = dated<readonly BaseYear[]>(
       ],
     },
   ],
-  { source: 'Statbel, indexcijfers in alle basisjaren', checkedOn: '2026-11-15', confidence: 'hoog' },
+  {
+    source: 'Statbel, indexcijfers in alle basisjaren',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+    url: 'https://statbel.fgov.be/nl',
+  },
 )

@@ -81,10 +81,12 @@ describe('price indices', () => {
   })
 
   test('the smoothed index needs four known months', () => {
-    expect(['2011-04', '2026-07', '2030-01'].map((month) => smoothedIndex(law, month))).toEqual([null, null, null])
+    expect(['2011-04', '2026-08', '2030-01'].map((month) => smoothedIndex(law, month))).toEqual([null, null, null])
     expect(smoothedIndex(law, '2011-05')).toBe((95.26 + 95.54 + 95.69 + 96.03) / 4)
     expect(indexOf(law, '2025-12', 'afgevlakt')).toEqual({ value: 133.33, basis: 'maand' })
-    expect(indexOf(law, '2026-07', 'afgevlakt')).toBeNull()
+    // 100,77 on the base 2025, times 1,3557.
+    expect(indexOf(law, '2026-07', 'afgevlakt')).toEqual({ value: 136.61, basis: 'maand' })
+    expect(indexOf(law, '2026-08', 'afgevlakt')).toBeNull()
   })
 
   test('the smoothed index is the plain mean before April 2015, stands still for a year, and is 0,98 of it after', () => {
@@ -153,9 +155,9 @@ describe('price indices', () => {
   })
 
   test('the last months are those of the data', () => {
-    expect(lastMonth('afgevlakt')).toBe('2026-06')
+    expect(lastMonth('afgevlakt')).toBe('2026-07')
     expect(lastMonth('cpi')).toBe('2026-07')
-    expect(lastMonth('gezondheid')).toBe('2026-06')
+    expect(lastMonth('gezondheid')).toBe('2026-07')
     expect((inflationOver12Months(law, '2026-07') ?? 0) * 100).toBeCloseTo(3.55, 2)
     expect(inflationOver12Months(law, '2011-06')).toBeNull()
     // October 2007 is known, of October 2008 only the year.

@@ -1,3 +1,5 @@
+import type { Proof } from '#rules/kernel/dated.ts'
+
 /** Addresses of the laws that many figures rest on: the path after ejustice.just.fgov.be/eli/. */
 export const eli = {
   /** Wetboek van de inkomstenbelastingen 1992. */
@@ -20,7 +22,53 @@ export const eli = {
   kb38: 'besluit/1967/07/27/1967072702',
   /** Koninklijk besluit van 28 november 1969, RSZ. */
   kb1969: 'besluit/1969/11/28/1969112813',
+  /** Koninklijk besluit nr. 50, pensioen van werknemers. */
+  kb50: 'besluit/1967/10/24/1967102410',
+  /** Koninklijk besluit van 23 december 1996, pensioen van werknemers. */
+  kbPensioen: 'besluit/1996/12/23/1997022010',
+  /** Wet van 21 juli 1844, pensioen van ambtenaren. */
+  wet1844: 'wet/1844/07/21/1844072101',
+  /** Wet van 5 augustus 1978, plafonds van ambtenarenpensioenen. */
+  wet1978pensioen: 'wet/1978/08/05/1978080501',
+  /** Bijzondere Financieringswet. */
+  bfw: 'wet/1989/01/16/1989021010',
+  /** Loonbeschermingswet. */
+  loonbescherming: 'wet/1965/04/12/1965041207',
+  /** Dienst voor alimentatievorderingen. */
+  davo: 'wet/2003/02/21/2003003146',
+  /** Betalingsachterstand bij handelstransacties. */
+  betalingsachterstand: 'wet/2002/08/02/2002009716',
+  /** Lening tegen interest: de wettelijke rentevoet. */
+  wet1865: 'wet/1865/05/05/1865050550',
+  /** Uren van jobstudenten. */
+  studenten: 'wet/2025/04/10/2025201380',
+  /** Eenheidsstatuut. */
+  eenheidsstatuut: 'wet/2013/12/26/2013012289',
+  /** Waals decreet van 5 december 2024: erf-, schenk- en registratierechten. */
+  waals2024: 'decreet/2024/12/05/2024011274',
+  /** Brusselse ordonnantie van 17 november 2022: abattement. */
+  brussel2022: 'ordonnantie/2022/11/17/2022034128',
+  /** Programmawet van 18 juli 2025. */
+  programmawet2025: 'wet/2025/07/18/2025005578',
+  /** Wet van 18 december 2025 houdende diverse bepalingen. */
+  wet2025: 'wet/2025/12/18/2025009647',
+  /** Pensioenwet van 25 april 2024. */
+  pensioenwet2024: 'wet/2024/04/25/2024202431',
+  /** Koppeling aan de index van de consumptieprijzen. */
+  wet1971: 'wet/1971/08/02/1971080201',
+  /** Indexsprong. */
+  wet2015: 'wet/2015/04/23/2015014139',
+  /** Koninklijk besluit nr. 20, btw-tarieven. */
+  kb20: 'besluit/1970/07/20/1970072012',
 } as const
+
+/** The text of a law was seen on this day. `says` has the amounts as it writes them. */
+export const proofIn = (path: string, article: string, says: string, seenOn: string): Proof => ({
+  eli: path,
+  article,
+  says,
+  seenOn,
+})
 
 const dossier = (number: string): string =>
   `https://www.ejustice.just.fgov.be/cgi_loi/change_lg.pl?language=nl&la=N&table_name=wet&cn=${number}`

@@ -1,5 +1,6 @@
 /** The figures of spil.ts, by date. */
 import { dated } from '#rules/kernel/dated.ts'
+import { eli } from '#rules/kernel/sources.ts'
 
 /**
  * Benefits and pensions of the social security rise by one step of two percent after each crossing of the spilindex.
@@ -36,5 +37,6 @@ export const indexsprongen = dated(
     checkedOn: '2026-11-15',
     confidence: 'middel',
     note: 'De maand volgt op een overschrijding van de spilindex, sinds 2026 drie maanden later.',
+    eli: eli.wet1971,
   },
 )

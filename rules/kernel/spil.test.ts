@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { shiftMonth } from '#finance/dates.ts'
-import { openLaw } from '#rules/kernel/dated.ts'
+import { at } from '#finance/list.ts'
+import { type Dated, isDated, openLaw } from '#rules/kernel/dated.ts'
 import { spilindexen } from '#rules/kernel/prijsindex.ts'
 import { indexsprongen } from '#rules/kernel/spil.figures.ts'
-import { indexedRows, spilcoefficient, timesIndex } from '#rules/kernel/spil.ts'
+import { indexedRows, missingSteps, spilcoefficient, timesIndex } from '#rules/kernel/spil.ts'
 
 describe('base times index', () => {
   test('the coefficient is a power of 1,02 with four decimals, from the spilindex to which the base is tied', () => {
@@ -31,13 +31,23 @@ describe('base times index', () => {
   })
 
   test('every crossing of the spilindex in the price series has its step', () => {
-    // One month later until 2025, three months later since.
-    const crossed = spilindexen(openLaw('2026-11-15'))
-      .flatMap(({ reached }) => (reached === null ? [] : [reached]))
-      .filter((month) => month >= '2016-05')
-    const due = crossed.map((month) => `${shiftMonth(month, month >= '2025-12' ? 3 : 1)}-01`)
-    const missing = due.filter((day) => indexsprongen.rows.every((row) => row.from !== day))
-    expect(missing, 'a step that rules/kernel/spil.figures.ts does not have: see docs/rules-update.md').toEqual([])
-    expect(due.length).toBeGreaterThan(10)
+    expect(missingSteps(openLaw('2026-11-15')), 'see docs/rules-update.md').toEqual([])
+    expect(spilindexen(openLaw('2026-11-15')).filter(({ reached }) => reached !== null).length).toBeGreaterThan(10)
+  })
+})
+
+describe('figures that follow the spilindex', () => {
+  const modules = import.meta.glob<Record<string, unknown>>('../*/*.figures.ts', { eager: true })
+  const followers = Object.values(modules)
+    .flatMap((module) => Object.entries(module))
+    .filter((entry): entry is [string, Dated<unknown>] => isDated(entry[1]) && entry[1].follows === 'spilindex')
+
+  test('and are typed by hand have a row on its newest step', () => {
+    expect(followers.length).toBeGreaterThan(3)
+    const newest = at(indexsprongen.rows, indexsprongen.rows.length - 1).from
+    expect(
+      followers.filter(([, { rows }]) => rows.every((row) => row.from !== newest)).map(([name]) => name),
+      'should have moved and did not',
+    ).toEqual([])
   })
 })

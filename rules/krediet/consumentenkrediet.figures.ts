@@ -1,6 +1,7 @@
 /** The figures of consumentenkrediet.ts, by date. */
 import { at } from '#finance/list.ts'
 import { dated } from '#rules/kernel/dated.ts'
+import { eli, proofIn } from '#rules/kernel/sources.ts'
 
 export type Kredietsoort = 'lening' | 'financieringshuur' | 'kaart' | 'zonderKaart'
 
@@ -109,7 +110,13 @@ export const maximaleJkp = dated(
 export const kleinsteKredietbedrag = dated(
   'Bedrag vanaf waar alle regels voor consumentenkrediet gelden',
   'euro',
-  [{ from: '2010-12-01', value: 200 }],
+  [
+    {
+      from: '2010-12-01',
+      value: 200,
+      proof: proofIn(eli.wer, 'art. VII.3, § 3, 1°', 'minder dan 200 euro', '2026-11-15'),
+    },
+  ],
   {
     source: 'Wetboek van economisch recht',
     article: 'art. VII.3, § 3, 1° WER',
@@ -145,13 +152,14 @@ export const maximaleLooptijd = dated(
     checkedOn: '2026-11-15',
     confidence: 'hoog',
     note: 'Geldt voor elk consumentenkrediet, behalve de kredietopening.',
+    url: 'https://economie.fgov.be/nl',
   },
 )
 
 export const vergoedingVervroegd = dated(
   'Hoogste vergoeding bij vervroegde terugbetaling van een lening op afbetaling',
   'tarief',
-  [{ from: '2010-12-01', value: 0.01 }],
+  [{ from: '2010-12-01', value: 0.01, proof: proofIn(eli.wer, 'art. VII.97', '1 pct.', '2026-11-15') }],
   {
     source: 'Wetboek van economisch recht',
     article: 'art. VII.97 WER',
@@ -164,14 +172,14 @@ export const vergoedingVervroegd = dated(
 export const vergoedingVervroegdLaatsteJaar = dated(
   'Hoogste vergoeding bij vervroegde terugbetaling als hoogstens één jaar rest',
   'tarief',
-  [{ from: '2010-12-01', value: 0.005 }],
+  [{ from: '2010-12-01', value: 0.005, proof: proofIn(eli.wer, 'art. VII.97', '0,5 pct.', '2026-11-15') }],
   { source: 'Wetboek van economisch recht', article: 'art. VII.97 WER', checkedOn: '2026-11-15', confidence: 'hoog' },
 )
 
 export const herroepingstermijn = dated(
   'Bedenktijd na een kredietovereenkomst',
   'dagen',
-  [{ from: '2010-12-01', value: 14 }],
+  [{ from: '2010-12-01', value: 14, proof: proofIn(eli.wer, 'art. VII.83', 'veertien dagen', '2026-11-15') }],
   { source: 'Wetboek van economisch recht', article: 'art. VII.83 WER', checkedOn: '2026-11-15', confidence: 'hoog' },
 )
 
@@ -191,6 +199,7 @@ export const consumentenrichtlijn = dated(
     article: 'art. 48 richtlijn (EU) 2023/2225',
     checkedOn: '2026-11-15',
     confidence: 'hoog',
+    url: 'https://eur-lex.europa.eu/homepage.html?locale=nl',
   },
 )
 
@@ -204,6 +213,7 @@ export const jkpFormule = dated(
     checkedOn: '2026-11-15',
     confidence: 'hoog',
     note: 'Een maand is een twaalfde van een jaar, een week een tweeënvijftigste, een dag een driehonderdvijfenzestigste.',
+    url: 'https://economie.fgov.be/nl',
   },
 )
 
@@ -217,6 +227,7 @@ export const jkpKredietopening = dated(
     checkedOn: '2026-11-15',
     confidence: 'hoog',
     note: 'De hele lijn meteen opgenomen, elke maand een gelijk deel kapitaal. Geldt niet voor onder nul gaan op een zichtrekening.',
+    url: 'https://economie.fgov.be/nl',
   },
 )
 
@@ -229,6 +240,7 @@ export const voorschotVerkoopOpAfbetaling = dated(
     checkedOn: '2026-11-15',
     confidence: 'hoog',
     note: 'Geldt als je de wagen of het toestel bij de verkoper zelf afbetaalt, niet bij een lening van een bank.',
+    eli: eli.wer,
   },
 )
 
@@ -241,6 +253,7 @@ export const minimumBetaling = dated(
     checkedOn: '2026-11-15',
     confidence: 'middel',
     note: 'Elke kaart heeft haar eigen minimum. Kijk op je afrekening.',
+    url: 'https://www.ejustice.just.fgov.be/cgi/welcome.pl?language=nl',
   },
 )
 
@@ -262,6 +275,7 @@ export const nulstellingMetAflossing = dated(
     checkedOn: '2026-11-15',
     confidence: 'middel',
     note: 'Voor kredietopeningen waarbij je elke maand een deel van het kapitaal terugbetaalt.',
+    url: 'https://economie.fgov.be/nl',
   },
 )
 
@@ -283,6 +297,7 @@ export const nulstellingPlafond = dated(
     checkedOn: '2026-11-15',
     confidence: 'hoog',
     note: 'Vijf jaar tot en met 5.000 euro, acht jaar daarboven. De kredietgever mag een kortere termijn vragen.',
+    url: 'https://economie.fgov.be/nl',
   },
 )
 
@@ -304,5 +319,6 @@ export const nulstellingZonderAflossing = dated(
     checkedOn: '2026-11-15',
     confidence: 'hoog',
     note: 'Zo uitgelegd door de Beroepsvereniging van het Krediet: tot 3.000 euro een jaar, daarboven vijf jaar.',
+    url: 'https://economie.fgov.be/nl',
   },
 )

@@ -39,7 +39,12 @@ export const registratierechtHypotheek = dated(
   'Registratierecht op een hypotheek',
   'tarief',
   [{ from: '1993-01-01', value: 0.01 }],
-  { source: 'Vlaamse Belastingdienst; FOD Financiën', checkedOn: '2026-11-15', confidence: 'hoog' },
+  {
+    source: 'Vlaamse Belastingdienst; FOD Financiën',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+    url: 'https://belastingen.vlaanderen.be',
+  },
 )
 
 export const hypotheekrecht = dated(
@@ -51,6 +56,7 @@ export const hypotheekrecht = dated(
     article: 'Wetboek der registratie-, hypotheek- en griffierechten',
     checkedOn: '2026-11-15',
     confidence: 'hoog',
+    url: 'https://financien.belgium.be/nl',
   },
 )
 
@@ -63,6 +69,7 @@ export const aanhorigheden = dated(
     checkedOn: '2026-11-15',
     confidence: 'hoog',
     note: 'Banken nemen 5 tot 10 %, meestal 10 %. Het is geen schuld, wel een basis voor de rechten.',
+    url: 'https://www.notaris.be',
   },
 )
 
@@ -70,7 +77,7 @@ export const registratieBijlagen = dated(
   'Registratie van de bijlagen bij een kredietakte',
   'euro',
   [{ from: '2018-01-01', value: 100 }],
-  { source: 'Notaris.be, rekenmodule', checkedOn: '2026-11-15', confidence: 'middel' },
+  { source: 'Notaris.be, rekenmodule', checkedOn: '2026-11-15', confidence: 'middel', url: 'https://www.notaris.be' },
 )
 
 export const retributieInschrijving = dated<{ tot: number; laag: number; hoog: number }>(
@@ -87,6 +94,7 @@ export const retributieInschrijving = dated<{ tot: number; laag: number; hoog: n
       from: '2025-01-01',
       value: { tot: 300_000, laag: 278, hoog: 1_130 },
       note: 'Afgeleid: het hoge bedrag uit gepubliceerde aktekosten van 2025, het lage uit dezelfde index.',
+      derived: true,
     },
     { from: '2026-01-01', value: { tot: 300_000, laag: 285, hoog: 1_160 } },
   ],
@@ -96,6 +104,7 @@ export const retributieInschrijving = dated<{ tot: number; laag: number; hoog: n
     confidence: 'middel',
     knownTo: '2026-12-31',
     note: 'De sprong boven 300.000 euro ingeschreven bedrag komt uit gepubliceerde aktekosten van notarissen.',
+    url: 'https://financien.belgium.be/nl',
   },
 )
 
@@ -124,6 +133,7 @@ export const ereloonKrediet = dated<readonly Bracket[]>(
     checkedOn: '2026-11-15',
     confidence: 'middel',
     note: 'Geeft op de cent het ereloon van de rekenmodule van notaris.be voor 300.000 euro in 2026, en voor 2023 de gepubliceerde 652 euro bij een lening van 100.000 euro. Een kredietopening lag voor 2023 iets hoger.',
+    url: 'https://www.ejustice.just.fgov.be/cgi/welcome.pl?language=nl',
   },
 )
 
@@ -131,14 +141,14 @@ export const mandaatRegistratie = dated(
   'Vast registratierecht op een hypothecaire volmacht',
   'euro',
   [{ from: '2014-01-01', value: 50 }],
-  { source: 'FOD Financiën', checkedOn: '2026-11-15', confidence: 'middel' },
+  { source: 'FOD Financiën', checkedOn: '2026-11-15', confidence: 'middel', url: 'https://financien.belgium.be/nl' },
 )
 
 export const ereloonSociaalKrediet = dated(
   'Deel van het ereloon bij een sociaal krediet',
   'tarief',
   [{ from: '2018-01-01', value: 0.5 }],
-  { source: 'Notaris.be', checkedOn: '2026-11-15', confidence: 'hoog' },
+  { source: 'Notaris.be', checkedOn: '2026-11-15', confidence: 'hoog', url: 'https://www.notaris.be' },
 )
 
 export const kostenHandlichting = dated(
@@ -150,5 +160,6 @@ export const kostenHandlichting = dated(
     checkedOn: '2026-11-15',
     confidence: 'middel',
     note: 'Meestal tussen 700 en 1.200 euro, alles inbegrepen.',
+    url: 'https://www.notaris.be',
   },
 )

@@ -1,12 +1,18 @@
 /** Leasing: VAT on the rent, and when a lease of a business stands on the balance sheet. */
 import { dated } from '#rules/kernel/dated.ts'
+import { eli, proofIn } from '#rules/kernel/sources.ts'
 
-export const btwLeasing = dated('Btw op leasing en huur van wagens', 'tarief', [{ from: '1996-01-01', value: 0.21 }], {
-  source: 'FOD Financiën, Koninklijk besluit nr. 20 over de btw-tarieven',
-  checkedOn: '2026-11-15',
-  confidence: 'hoog',
-  note: 'Op elke huurtermijn en op de aankoopoptie.',
-})
+export const btwLeasing = dated(
+  'Btw op leasing en huur van wagens',
+  'tarief',
+  [{ from: '1996-01-01', value: 0.21, proof: proofIn(eli.kb20, 'art. 1', '21 p.c.', '2026-11-15') }],
+  {
+    source: 'FOD Financiën, Koninklijk besluit nr. 20 over de btw-tarieven',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+    note: 'Op elke huurtermijn en op de aankoopoptie.',
+  },
+)
 
 export const restwaardegrensLeasing = dated(
   'Aankoopoptie tot waar een leasing van een onderneming op de balans komt',
@@ -17,5 +23,6 @@ export const restwaardegrensLeasing = dated(
     checkedOn: '2026-11-15',
     confidence: 'middel',
     note: 'Hoger: financiële renting, buiten de balans. Voor particulieren speelt deze grens niet.',
+    url: 'https://www.ejustice.just.fgov.be/cgi/welcome.pl?language=nl',
   },
 )

@@ -30,5 +30,6 @@ export const registratieSchuldbekentenis = dated(
     checkedOn: '2026-11-15',
     confidence: 'hoog',
     note: 'Registreren is niet verplicht. Het geeft je document een vaste datum tegenover anderen.',
+    url: 'https://financien.belgium.be/nl',
   },
 )

@@ -1,10 +1,17 @@
 /** The figures of voorschot.ts, by date. */
 import { dated } from '#rules/kernel/dated.ts'
+import { eli, proofIn } from '#rules/kernel/sources.ts'
 
 export const loonInhouding = dated(
   'Deel van het nettoloon dat een werkgever per loonbetaling mag inhouden',
   'tarief',
-  [{ from: '1965-04-30', value: 0.2 }],
+  [
+    {
+      from: '1965-04-30',
+      value: 0.2,
+      proof: proofIn(eli.loonbescherming, 'art. 23', '1/5 van het loon in geld', '2026-11-15'),
+    },
+  ],
   {
     source: 'Wet van 12 april 1965 over de bescherming van het loon',
     article: 'art. 23 Loonbeschermingswet',
@@ -24,6 +31,7 @@ export const voorschotPensioenreserve = dated(
     checkedOn: '2026-11-15',
     confidence: 'middel',
     note: 'Enkel voor vastgoed in de Europese Economische Ruimte. Je polis bepaalt het juiste percentage.',
+    url: 'https://www.ejustice.just.fgov.be/cgi/welcome.pl?language=nl',
   },
 )
 
@@ -36,13 +44,14 @@ export const voorschotWoning = dated(
     checkedOn: '2026-11-15',
     confidence: 'laag',
     note: 'Gebruik, geen wet: koper en verkoper spreken het bedrag vrij af.',
+    url: 'https://www.notaris.be',
   },
 )
 
 export const davoPlafond = dated(
   'Hoogste voorschot op onderhoudsgeld, per kind',
   'euro per maand',
-  [{ from: '2005-06-01', value: 175 }],
+  [{ from: '2005-06-01', value: 175, proof: proofIn(eli.davo, 'art. 4, § 2', '175 euro per maand', '2026-11-15') }],
   {
     source: 'FOD Financiën, Dienst voor alimentatievorderingen (DAVO)',
     article: 'art. 4 wet van 21 februari 2003',

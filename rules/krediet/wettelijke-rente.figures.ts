@@ -2,6 +2,7 @@
 import { legalInterest } from '#data/series/legal-interest.ts'
 import { at } from '#finance/list.ts'
 import { dated, type DatedRow, openLaw } from '#rules/kernel/dated.ts'
+import { eli, proofIn } from '#rules/kernel/sources.ts'
 
 const rowsOf = (kind: string): readonly DatedRow<number>[] =>
   legalInterest.kind.flatMap((each, index) =>
@@ -18,6 +19,7 @@ export const renteBurgerlijk = dated('Wettelijke rentevoet in burgerlijke zaken'
   article: 'art. 2, § 1 wet van 5 mei 1865',
   confidence: 'hoog',
   knownTo: '2026-12-31',
+  eli: eli.wet1865,
 })
 
 export const renteHandel = dated(
@@ -31,6 +33,7 @@ export const renteHandel = dated(
     confidence: 'middel',
     knownTo: '2026-12-31',
     note: 'Enkele halfjaren volgen uit de formule: rente van de ECB plus 8 procentpunt, naar boven op een half procent.',
+    eli: eli.betalingsachterstand,
   },
 )
 
@@ -55,6 +58,7 @@ export const renteHandelOud = dated(
     confidence: 'middel',
     knownTo: '2026-12-31',
     note: 'Tot 15 maart 2015 een procentpunt lager: rente van de ECB plus 7 procentpunt.',
+    eli: eli.betalingsachterstand,
   },
 )
 
@@ -72,6 +76,7 @@ export const renteFiscaal = dated(
     confidence: 'middel',
     knownTo: '2026-12-31',
     note: 'Sinds 2018 minstens 4 % en hoogstens 10 %, volgens de rente op staatspapier.',
+    eli: eli.wib92,
   },
 )
 
@@ -89,6 +94,7 @@ export const renteBtw = dated(
     confidence: 'middel',
     knownTo: '2026-12-31',
     note: 'Sinds 2023 vier procentpunt boven die van de inkomstenbelasting.',
+    eli: 'wet/1969/07/03/1969070305',
   },
 )
 
@@ -102,6 +108,7 @@ export const fiscaleAfronding = dated(
     article: 'art. 414 WIB 92; art. 91 Btw-wetboek',
     confidence: 'middel',
     note: 'Een begonnen maand telt volledig. In de inkomstenbelasting begint de eerste maand na die van de vervaldag.',
+    eli: eli.wib92,
   },
 )
 
@@ -115,6 +122,7 @@ export const ondergrensRenteFiscaal = dated(
     article: 'art. 14 wetboek invordering; vroeger art. 414 WIB 92',
     confidence: 'hoog',
     note: 'Is de interest over een maand lager, dan is er voor die maand niets verschuldigd.',
+    eli: eli.wib92,
   },
 )
 
@@ -131,13 +139,17 @@ export const ondergrensRenteBtw = dated(
     article: 'art. 91 Btw-wetboek',
     confidence: 'middel',
     note: 'Is de interest over een maand lager, dan wordt hij niet gevorderd.',
+    eli: 'wet/1969/07/03/1969070305',
   },
 )
 
 export const renteSociaal = dated(
   'Rentevoet in sociale zaken',
   'tarief',
-  [...renteBurgerlijk.rows.filter(({ from }) => from < '2007-01-01'), { from: '2007-01-01', value: 0.07 }],
+  [
+    ...renteBurgerlijk.rows.filter(({ from }) => from < '2007-01-01'),
+    { from: '2007-01-01', value: 0.07, proof: proofIn(eli.wet1865, 'art. 2, § 3', '7 p.c.', '2026-11-15') },
+  ],
   {
     ...checked,
     source: 'Wet van 5 mei 1865',
@@ -150,7 +162,7 @@ export const renteSociaal = dated(
 export const forfaitHandel = dated(
   'Vaste vergoeding voor invordering tussen ondernemingen',
   'euro',
-  [{ from: '2013-03-16', value: 40 }],
+  [{ from: '2013-03-16', value: 40, proof: proofIn(eli.betalingsachterstand, 'art. 6', '40 euro', '2026-11-15') }],
   {
     ...checked,
     source: 'Wet van 2 augustus 2002',
@@ -188,6 +200,12 @@ export const schadebeding = dated<Damages>(
         max: 2_000,
         graceDays: 14,
       },
+      proof: proofIn(
+        eli.wer,
+        'art. XIX.2 en XIX.4',
+        'veertien kalenderdagen; 20 euro tot 150 euro; 30 euro + 10 % tussen 150,01 en 500 euro; 65 euro + 5 % boven 500 euro, maximum 2.000 euro',
+        '2026-11-15',
+      ),
     },
   ],
   {

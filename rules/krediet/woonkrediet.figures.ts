@@ -1,5 +1,6 @@
 /** The figures of woonkrediet.ts, by date. */
 import { dated } from '#rules/kernel/dated.ts'
+import { eli, proofIn } from '#rules/kernel/sources.ts'
 
 export const omzettingRentevoet = dated(
   'Omzetting van jaarrente naar maandrente bij woonkrediet',
@@ -11,13 +12,14 @@ export const omzettingRentevoet = dated(
     checkedOn: '2026-11-15',
     confidence: 'hoog',
     note: 'De jaarrente delen door twaalf geeft een te hoge maandlast.',
+    eli: eli.wer,
   },
 )
 
 export const wederbeleggingMaanden = dated(
   'Hoogste wederbeleggingsvergoeding bij een woonkrediet, in maanden rente',
   'maanden',
-  [{ from: '1993-01-01', value: 3 }],
+  [{ from: '1993-01-01', value: 3, proof: proofIn(eli.wer, 'art. VII.147/12', 'drie maanden intrest', '2026-11-15') }],
   {
     source: 'Wetboek van economisch recht',
     article: 'art. VII.147/12 WER',
@@ -38,6 +40,7 @@ export const wederbeleggingEigenBank = dated(
     article: 'art. VII.147/12 WER',
     checkedOn: '2026-11-15',
     confidence: 'hoog',
+    eli: eli.wer,
   },
 )
 
@@ -52,6 +55,7 @@ export const dossierkostenWoonkrediet = dated(
     source: 'Koninklijk besluit van 14 september 2016, zoals gewijzigd',
     checkedOn: '2026-11-15',
     confidence: 'hoog',
+    url: 'https://economie.fgov.be/nl',
   },
 )
 
@@ -67,20 +71,33 @@ export const dossierkostenHerziening = dated(
     checkedOn: '2026-11-15',
     confidence: 'hoog',
     note: 'De helft van de dossierkosten van een nieuw krediet. Bij een tweede herziening binnen twaalf maanden mag de bank de volle dossierkosten vragen.',
+    url: 'https://economie.fgov.be/nl',
   },
 )
 
 export const stijgingTweedeJaar = dated(
   'Hoogste stijging van een jaarlijks herzienbare rente in het tweede jaar',
   'tarief',
-  [{ from: '1993-01-01', value: 0.01 }],
+  [
+    {
+      from: '1993-01-01',
+      value: 0.01,
+      proof: proofIn(eli.wer, 'art. VII.143, § 3, 8°', '1 procentpunt in het tweede jaar', '2026-11-15'),
+    },
+  ],
   { source: 'Wetboek van economisch recht', article: 'art. VII.143 WER', checkedOn: '2026-11-15', confidence: 'hoog' },
 )
 
 export const stijgingDerdeJaar = dated(
   'Hoogste stijging van een jaarlijks herzienbare rente tot en met het derde jaar',
   'tarief',
-  [{ from: '1993-01-01', value: 0.02 }],
+  [
+    {
+      from: '1993-01-01',
+      value: 0.02,
+      proof: proofIn(eli.wer, 'art. VII.143, § 3, 8°', 'twee procentpunten in het derde jaar', '2026-11-15'),
+    },
+  ],
   { source: 'Wetboek van economisch recht', article: 'art. VII.143 WER', checkedOn: '2026-11-15', confidence: 'hoog' },
 )
 
@@ -88,7 +105,13 @@ export const hoogsteFactorVeranderlijk = dated(
   'Een veranderlijke rente wordt nooit meer dan zoveel keer de startrente',
   'coefficient',
   [{ from: '1993-01-01', value: 2 }],
-  { source: 'Wetboek van economisch recht', article: 'art. VII.143 WER', checkedOn: '2026-11-15', confidence: 'hoog' },
+  {
+    source: 'Wetboek van economisch recht',
+    article: 'art. VII.143 WER',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+    eli: eli.wer,
+  },
 )
 
 export const nbbLtvEigenWoning = dated(
@@ -100,6 +123,7 @@ export const nbbLtvEigenWoning = dated(
     checkedOn: '2026-11-15',
     confidence: 'hoog',
     note: 'Verwachting, geen verbod: banken mogen een deel van hun kredieten hoger verstrekken.',
+    url: 'https://www.nbb.be/nl',
   },
 )
 
@@ -107,14 +131,24 @@ export const nbbLtvVerhuur = dated(
   'Kwotiteit die de Nationale Bank verwacht voor een verhuurde woning',
   'tarief',
   [{ from: '2020-01-01', value: 0.8 }],
-  { source: 'Nationale Bank van België, circulaire NBB_2019_27', checkedOn: '2026-11-15', confidence: 'hoog' },
+  {
+    source: 'Nationale Bank van België, circulaire NBB_2019_27',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+    url: 'https://www.nbb.be/nl',
+  },
 )
 
 export const nbbMargeStarters = dated(
   'Deel van de kredieten aan starters dat boven de kwotiteit mag',
   'tarief',
   [{ from: '2020-01-01', value: 0.35 }],
-  { source: 'Nationale Bank van België, circulaire NBB_2019_27', checkedOn: '2026-11-15', confidence: 'hoog' },
+  {
+    source: 'Nationale Bank van België, circulaire NBB_2019_27',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+    url: 'https://www.nbb.be/nl',
+  },
 )
 
 export const nbbDsti = dated(
@@ -126,6 +160,7 @@ export const nbbDsti = dated(
     checkedOn: '2026-11-15',
     confidence: 'hoog',
     note: 'Samen met een kwotiteit boven 90 %: hoogstens 5 % van de kredieten.',
+    url: 'https://www.nbb.be/nl',
   },
 )
 
@@ -138,6 +173,7 @@ export const nbbDti = dated(
     checkedOn: '2026-11-15',
     confidence: 'hoog',
     note: 'Samen met een kwotiteit boven 90 %: hoogstens 5 % van de kredieten.',
+    url: 'https://www.nbb.be/nl',
   },
 )
 
@@ -150,6 +186,7 @@ export const leenlastVuistregel = dated(
     checkedOn: '2026-11-15',
     confidence: 'hoog',
     note: 'Sommige kredietgevers gaan tot de helft of meer, als er genoeg overblijft om van te leven.',
+    url: 'https://www.wikifin.be/nl',
   },
 )
 
@@ -174,5 +211,6 @@ export const renteVerschilVuistregel = dated(
     checkedOn: '2026-11-15',
     confidence: 'hoog',
     note: 'Bij minstens tien jaar resterende looptijd.',
+    url: 'https://www.wikifin.be/nl',
   },
 )

@@ -1,6 +1,7 @@
 /** The figures of bedrijfsvoorheffing.ts, by date. */
 import type { Bracket } from '#finance/brackets.ts'
 import { dated } from '#rules/kernel/dated.ts'
+import { justel } from '#rules/kernel/sources.ts'
 
 const annex = {
   source: 'Koninklijk besluit over de bedrijfsvoorheffing (2026: KB van 11 december 2025, Staatsblad 29 december 2025)',
@@ -79,7 +80,7 @@ export const sleutelformule = dated<Sleutelformule>(
       },
     },
   ],
-  { ...annex, confidence: 'middel' },
+  { ...annex, confidence: 'middel', url: justel.kbWib92 },
 )
 
 /** Highest net income per month of the partner for the two reductions of the key formula. */
@@ -91,7 +92,7 @@ export const partnerKleinGrens = dated<{ readonly inkomen: number; readonly pens
     { from: '2025-01-01', value: { inkomen: 283, pensioen: 565 } },
     { from: '2026-01-01', value: { inkomen: 290, pensioen: 579 } },
   ],
-  { ...annex, confidence: 'middel' },
+  { ...annex, confidence: 'middel', url: justel.kbWib92 },
 )
 
 /** What the employee pays himself for a group insurance lowers the withholding. */
@@ -99,7 +100,13 @@ export const groepsverzekeringVermindering = dated(
   'Vermindering van de bedrijfsvoorheffing op de eigen bijdrage voor een groepsverzekering',
   'tarief',
   [{ from: '2012-01-01', value: 0.3 }],
-  { source: annex.source, article: annex.article, checkedOn: annex.checkedOn, confidence: 'middel' },
+  {
+    source: annex.source,
+    article: annex.article,
+    checkedOn: annex.checkedOn,
+    confidence: 'middel',
+    url: justel.kbWib92,
+  },
 )
 
 export type ExceptioneleSchijf = {
@@ -143,7 +150,7 @@ export const exceptioneleSchaal = dated(
       value: exceptioneel(10_675, 13_660, 17_375, 20_840, 23_580, 26_340, 31_830, 34_640, 45_860, 59_900),
     },
   ],
-  { ...annex, article: 'bijlage III KB/WIB 92, nrs. 53 tot 55', confidence: 'hoog' },
+  { ...annex, article: 'bijlage III KB/WIB 92, nrs. 53 tot 55', confidence: 'hoog', url: justel.kbWib92 },
 )
 
 type KinderenExceptioneel = {
@@ -181,5 +188,5 @@ export const exceptioneelKinderen = dated(
       value: kinderen([18_858, 22_470, 28_960, 36_200, 43_440], 7_240, 28_940, 28_940, 31_835, 37_625, 40_520),
     },
   ],
-  { ...annex, article: 'bijlage III KB/WIB 92, nrs. 53 tot 55', confidence: 'middel' },
+  { ...annex, article: 'bijlage III KB/WIB 92, nrs. 53 tot 55', confidence: 'middel', url: justel.kbWib92 },
 )

@@ -1,5 +1,6 @@
 /** The figures of bedrijfswagen.ts, by date. */
-import { dated } from '#rules/kernel/dated.ts'
+import { dated, type DatedRow, type Proof } from '#rules/kernel/dated.ts'
+import { eli, proofIn } from '#rules/kernel/sources.ts'
 
 const car = {
   source: 'FOD Financiën, voordelen van alle aard: bedrijfswagens (jaarlijks KB)',
@@ -9,20 +10,26 @@ const car = {
 
 const yearly = { ...car, knownTo: '2026-12-31' } as const
 
-const perYear = (first: number, values: readonly number[]) =>
-  values.map((value, index) => ({ from: `${first + index}-01-01`, value }))
+const perYear = (first: number, values: readonly number[], newest: Proof): readonly DatedRow<number>[] =>
+  values.map((value, index) => ({
+    from: `${first + index}-01-01`,
+    value,
+    ...(index === values.length - 1 ? { proof: newest } : {}),
+  }))
+
+const art36 = (says: string): Proof => proofIn(eli.wib92, 'art. 36, § 2', says, '2026-11-15')
 
 export const referentieDiesel = dated(
   'Referentie-uitstoot voor dieselwagens, in gram CO2 per kilometer',
   'aantal',
-  perYear(2012, [95, 95, 93, 91, 89, 87, 86, 88, 91, 84, 75, 67, 65, 59, 58]),
+  perYear(2012, [95, 95, 93, 91, 89, 87, 86, 88, 91, 84, 75, 67, 65, 59, 58], art36('2026: 58 g/km')),
   { ...yearly, confidence: 'hoog', note: 'Elk jaar vastgesteld bij koninklijk besluit.' },
 )
 
 export const referentieBenzine = dated(
   'Referentie-uitstoot voor benzine, lpg en aardgas, in gram CO2 per kilometer',
   'aantal',
-  perYear(2012, [115, 116, 112, 110, 107, 105, 105, 107, 111, 102, 91, 82, 78, 71, 70]),
+  perYear(2012, [115, 116, 112, 110, 107, 105, 105, 107, 111, 102, 91, 82, 78, 71, 70], art36('2026: 70 g/km')),
   { ...yearly, confidence: 'hoog', note: 'Elk jaar vastgesteld bij koninklijk besluit.' },
 )
 
@@ -32,6 +39,7 @@ export const vaaMinimum = dated(
   perYear(
     2012,
     [1_200, 1_230, 1_250, 1_250, 1_260, 1_280, 1_310, 1_340, 1_360, 1_370, 1_400, 1_540, 1_600, 1_650, 1_690],
+    art36('1.690'),
   ),
   { ...yearly, confidence: 'middel' },
 )
@@ -39,27 +47,42 @@ export const vaaMinimum = dated(
 export const co2Basis = dated(
   'CO2-percentage op de referentie-uitstoot',
   'tarief',
-  [{ from: '2012-01-01', value: 0.055 }],
+  [{ from: '2012-01-01', value: 0.055, proof: proofIn(eli.wib92, 'art. 36, § 2', '5,5 %', '2026-11-15') }],
   {
     ...car,
     confidence: 'hoog',
   },
 )
 
-export const co2Stap = dated('CO2-percentage per gram verschil', 'tarief', [{ from: '2012-01-01', value: 0.001 }], {
-  ...car,
-  confidence: 'hoog',
-})
+export const co2Stap = dated(
+  'CO2-percentage per gram verschil',
+  'tarief',
+  [{ from: '2012-01-01', value: 0.001, proof: proofIn(eli.wib92, 'art. 36, § 2', '0,1 % per gram', '2026-11-15') }],
+  {
+    ...car,
+    confidence: 'hoog',
+  },
+)
 
-export const co2Minimum = dated('CO2-percentage, laagste', 'tarief', [{ from: '2012-01-01', value: 0.04 }], {
-  ...car,
-  confidence: 'hoog',
-})
+export const co2Minimum = dated(
+  'CO2-percentage, laagste',
+  'tarief',
+  [{ from: '2012-01-01', value: 0.04, proof: proofIn(eli.wib92, 'art. 36, § 2', 'minimum van 4 %', '2026-11-15') }],
+  {
+    ...car,
+    confidence: 'hoog',
+  },
+)
 
-export const co2Maximum = dated('CO2-percentage, hoogste', 'tarief', [{ from: '2012-01-01', value: 0.18 }], {
-  ...car,
-  confidence: 'hoog',
-})
+export const co2Maximum = dated(
+  'CO2-percentage, hoogste',
+  'tarief',
+  [{ from: '2012-01-01', value: 0.18, proof: proofIn(eli.wib92, 'art. 36, § 2', 'maximum van 18 %', '2026-11-15') }],
+  {
+    ...car,
+    confidence: 'hoog',
+  },
+)
 
 export const leeftijdStap = dated(
   'Daling van het voordeel per jaar leeftijd',
@@ -68,18 +91,36 @@ export const leeftijdStap = dated(
   {
     ...car,
     confidence: 'hoog',
+    eli: eli.wib92,
   },
 )
 
-export const leeftijdMinimum = dated('Leeftijdspercentage, laagste', 'tarief', [{ from: '2012-01-01', value: 0.7 }], {
-  ...car,
-  confidence: 'hoog',
-})
+export const leeftijdMinimum = dated(
+  'Leeftijdspercentage, laagste',
+  'tarief',
+  [
+    {
+      from: '2012-01-01',
+      value: 0.7,
+      proof: proofIn(eli.wib92, 'art. 36, § 2', 'vanaf 61 maanden 70 %', '2026-11-15'),
+    },
+  ],
+  {
+    ...car,
+    confidence: 'hoog',
+  },
+)
 
 export const cataloguswaardeDeel = dated(
   'Deel van de cataloguswaarde dat meetelt',
   'coefficient',
-  [{ from: '2012-01-01', value: 6 / 7 }],
+  [
+    {
+      from: '2012-01-01',
+      value: 6 / 7,
+      proof: proofIn(eli.wib92, 'art. 36, § 2', '6/7 van de cataloguswaarde', '2026-11-15'),
+    },
+  ],
   {
     ...car,
     confidence: 'hoog',
@@ -91,7 +132,13 @@ export const cataloguswaardeDeel = dated(
 export const valseHybrideFactor = dated(
   'Uitstoot van een valse hybride zonder overeenkomstig model, maal',
   'coefficient',
-  [{ from: '2020-01-01', value: 2.5 }],
+  [
+    {
+      from: '2020-01-01',
+      value: 2.5,
+      proof: proofIn(eli.wib92, 'art. 36, § 2', 'vermenigvuldigd met 2,5', '2026-11-15'),
+    },
+  ],
   {
     ...car,
     article: 'art. 36, § 2, tiende lid WIB 92',
@@ -110,14 +157,20 @@ const hybrid = {
 export const valseHybrideBatterij = dated(
   'Kleinste batterij van een echte plug-inhybride, in kWh per 100 kilogram',
   'aantal',
-  [{ from: '2020-01-01', value: 0.5 }],
+  [
+    {
+      from: '2020-01-01',
+      value: 0.5,
+      proof: proofIn(eli.wet2025, 'art. 22 en 23', 'minder dan 0,5 kWh per 100 kilogram', '2026-11-15'),
+    },
+  ],
   hybrid,
 )
 
 export const valseHybrideUitstoot = dated(
   'Hoogste uitstoot van een echte plug-inhybride, in gram CO2 per kilometer',
   'aantal',
-  [{ from: '2020-01-01', value: 50 }],
+  [{ from: '2020-01-01', value: 50, proof: proofIn(eli.wet2025, 'art. 23', 'meer dan 50 gram', '2026-11-15') }],
   hybrid,
 )
 
@@ -126,7 +179,12 @@ export const valseHybrideUitstootStrengeNorm = dated(
   'aantal',
   [
     { from: '2020-01-01', value: 50 },
-    { from: '2025-01-01', value: 75, note: 'Met terugwerkende kracht ingevoerd eind 2025.' },
+    {
+      from: '2025-01-01',
+      value: 75,
+      note: 'Met terugwerkende kracht ingevoerd eind 2025.',
+      proof: proofIn(eli.wet2025, 'art. 22', '75 gram volgens Euro 6e-bis', '2026-11-15'),
+    },
   ],
   hybrid,
 )
@@ -146,6 +204,7 @@ export const vrijstellingWoonWerk = dated(
       'Securex, vrijstelling woon-werkverkeer; ACS, kerncijfers; Salar (een twaalfde per maand in de voorheffing)',
     article: 'art. 38, § 1, eerste lid, 9°, c WIB 92',
     confidence: 'middel',
+    eli: eli.wib92,
   },
 )
 
@@ -153,6 +212,12 @@ export const vrijstellingWoonWerk = dated(
 export const uitstootOnbekend = dated<{ readonly benzine: number; readonly diesel: number }>(
   'CO2-uitstoot als ze niet bekend is, in gram per kilometer',
   'schaal',
-  [{ from: '2012-01-01', value: { benzine: 205, diesel: 195 } }],
+  [
+    {
+      from: '2012-01-01',
+      value: { benzine: 205, diesel: 195 },
+      proof: proofIn(eli.wib92, 'art. 36, § 2', '205 g/km; 195 g/km', '2026-11-15'),
+    },
+  ],
   { ...car, confidence: 'hoog' },
 )

@@ -1,5 +1,6 @@
 /** The figures of eindejaarspremie.ts, by date. */
 import { dated } from '#rules/kernel/dated.ts'
+import { eli, proofIn } from '#rules/kernel/sources.ts'
 
 const checked = { checkedOn: '2026-11-15' } as const
 
@@ -7,7 +8,7 @@ export const anciennieteitPc200 = dated(
   'Anciënniteit voor een eindejaarspremie in PC 200',
   'maanden',
   [{ from: '2007-01-01', value: 6 }],
-  { ...checked, source: 'Cao eindejaarspremie PC 200', confidence: 'hoog' },
+  { ...checked, source: 'Cao eindejaarspremie PC 200', confidence: 'hoog', url: 'https://werk.belgie.be/nl' },
 )
 
 export const ontslagAnciennieteitPc200 = dated(
@@ -17,27 +18,30 @@ export const ontslagAnciennieteitPc200 = dated(
     { from: '2007-01-01', value: 5 },
     { from: '2026-01-01', value: 3 },
   ],
-  { ...checked, source: 'Sectorakkoord PC 200 van 18 december 2025', confidence: 'hoog' },
+  {
+    ...checked,
+    source: 'Sectorakkoord PC 200 van 18 december 2025',
+    confidence: 'hoog',
+    url: 'https://werk.belgie.be/nl',
+  },
 )
 
 export const premieUrenMetaal = dated(
   'Eindejaarspremie PC 111, in uren loon',
   'aantal',
   [{ from: '2017-01-01', value: 165 }],
-  { ...checked, source: 'Cao eindejaarspremie PC 111 (metaal)', confidence: 'middel' },
+  {
+    ...checked,
+    source: 'Cao eindejaarspremie PC 111 (metaal)',
+    confidence: 'middel',
+    url: 'https://werk.belgie.be/nl',
+  },
 )
 
 export const premieElektro = dated(
   'Eindejaarspremie PC 149.01, in procent van het brutojaarloon',
   'tarief',
   [{ from: '2010-01-01', value: 0.0833 }],
-  { ...checked, source: 'Volta, fonds voor bestaanszekerheid van PC 149.01', confidence: 'hoog' },
-)
-
-export const gelijkstellingElektro = dated(
-  'Gelijkgestelde dagen in PC 149.01: hoogstens dit deel van de gewerkte dagen',
-  'tarief',
-  [{ from: '2010-01-01', value: 1 / 3 }],
   { ...checked, source: 'Volta, fonds voor bestaanszekerheid van PC 149.01', confidence: 'hoog' },
 )
 
@@ -55,7 +59,12 @@ export const loonbonusMaximum = dated(
     { from: '2023-01-01', value: 3_948 },
     { from: '2024-01-01', value: 4_020 },
     { from: '2025-01-01', value: 4_164 },
-    { from: '2026-01-01', value: 4_255 },
+    {
+      from: '2026-01-01',
+      value: 4_255,
+      base: 3_169,
+      proof: proofIn(eli.wet1981, 'art. 38, § 3novies', '3.169 euro per kalenderjaar', '2026-11-15'),
+    },
   ],
   {
     ...checked,
@@ -69,14 +78,14 @@ export const loonbonusMaximum = dated(
 export const loonbonusWerkgever = dated(
   'Bijdrage van de werkgever op een loonbonus cao 90',
   'tarief',
-  [{ from: '2008-01-01', value: 0.33 }],
+  [{ from: '2008-01-01', value: 0.33, proof: proofIn(eli.wet1981, 'art. 38, § 3novies', '33 %', '2026-11-15') }],
   { ...checked, source: 'RSZ', article: 'art. 38, § 3novies wet van 29 juni 1981', confidence: 'hoog' },
 )
 
 export const loonbonusWerknemer = dated(
   'Solidariteitsbijdrage van de werknemer op een loonbonus of winstpremie',
   'tarief',
-  [{ from: '2013-01-01', value: 0.1307 }],
+  [{ from: '2013-01-01', value: 0.1307, proof: proofIn(eli.wet1981, 'art. 38, § 3novies', '13,07 %', '2026-11-15') }],
   { ...checked, source: 'RSZ', article: 'art. 38, § 3novies wet van 29 juni 1981', confidence: 'hoog' },
 )
 
@@ -84,12 +93,18 @@ export const winstpremieTaks = dated(
   'Bevrijdende belasting op een winstpremie',
   'tarief',
   [{ from: '2018-01-01', value: 0.07 }],
-  { ...checked, source: 'FOD Financiën', article: 'wet van 22 mei 2001', confidence: 'middel' },
+  {
+    ...checked,
+    source: 'FOD Financiën',
+    article: 'wet van 22 mei 2001',
+    confidence: 'middel',
+    url: 'https://financien.belgium.be/nl',
+  },
 )
 
 export const vennootschapsbelasting = dated(
   'Vennootschapsbelasting, gewoon tarief',
   'tarief',
   [{ from: '2020-01-01', value: 0.25 }],
-  { ...checked, source: 'FOD Financiën', article: 'art. 215 WIB 92', confidence: 'hoog' },
+  { ...checked, source: 'FOD Financiën', article: 'art. 215 WIB 92', confidence: 'hoog', eli: eli.wib92 },
 )

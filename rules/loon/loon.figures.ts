@@ -1,20 +1,32 @@
 /** The figures of loon.ts, by date. */
 import { dated } from '#rules/kernel/dated.ts'
-import { eli } from '#rules/kernel/sources.ts'
+import { eli, proofIn } from '#rules/kernel/sources.ts'
 
 const checked = { checkedOn: '2026-11-15' } as const
 
-export const rszWerknemer = dated('RSZ-bijdrage van werknemers', 'tarief', [{ from: '2003-01-01', value: 0.1307 }], {
-  ...checked,
-  source: 'RSZ, administratieve instructies',
-  article: 'art. 38 wet van 29 juni 1981',
-  confidence: 'hoog',
-})
+export const rszWerknemer = dated(
+  'RSZ-bijdrage van werknemers',
+  'tarief',
+  [
+    {
+      from: '2003-01-01',
+      value: 0.1307,
+      base: [0.075, 0.0115, 0.0087, 0.0355],
+      proof: proofIn(eli.wet1981, 'art. 38, § 2', '7,5 p.c.; 1,15 p.c.; 0,87 p.c.; 3,55 p.c.', '2026-11-15'),
+    },
+  ],
+  {
+    ...checked,
+    source: 'RSZ, administratieve instructies',
+    article: 'art. 38 wet van 29 juni 1981',
+    confidence: 'hoog',
+  },
+)
 
 export const arbeiderBasis = dated(
   'Loon van een arbeider telt voor de RSZ mee aan',
   'coefficient',
-  [{ from: '1992-01-01', value: 1.08 }],
+  [{ from: '1992-01-01', value: 1.08, proof: proofIn(eli.wet1994, 'art. 109, § 1', 'loon aan 108 %', '2026-11-15') }],
   {
     ...checked,
     source: 'RSZ, administratieve instructies',
@@ -46,6 +58,7 @@ export const chequeEigenBijdrage = dated(
     source: 'RSZ, administratieve instructies',
     article: 'art. 19bis KB van 28 november 1969',
     confidence: 'hoog',
+    eli: eli.kb1969,
   },
 )
 
@@ -56,7 +69,13 @@ export const chequeWerkgeverMaximum = dated(
     { from: '2016-01-01', value: 6.91 },
     { from: '2026-01-01', value: 8.91 },
   ],
-  { ...checked, source: 'RSZ; VLAIO', article: 'art. 19bis KB van 28 november 1969', confidence: 'middel' },
+  {
+    ...checked,
+    source: 'RSZ; VLAIO',
+    article: 'art. 19bis KB van 28 november 1969',
+    confidence: 'middel',
+    eli: eli.kb1969,
+  },
 )
 
 /** Up to `tot` the bonus is `bedrag` minus `helling` for each euro above `vanaf`. */
@@ -143,7 +162,9 @@ export const werkbonus = dated<{ readonly a: Luik; readonly b: Luik }>(
     source: 'RSZ, tussentijdse instructies over de werkbonus; Partena Professional, 8 januari 2026',
     article: 'wet van 20 december 1999; KB van 17 januari 2000',
     confidence: 'middel',
+    follows: 'spilindex',
     knownTo: '2026-12-31',
+    url: 'https://www.socialsecurity.be',
   },
 )
 
@@ -160,6 +181,7 @@ export const fiscaleWerkbonus = dated<{ readonly a: number; readonly b: number }
     article: 'art. 289ter/1 WIB 92',
     confidence: 'hoog',
     note: 'De verhoging naar 63 % van luik B staat alleen in een wetsontwerp en telt hier niet mee.',
+    eli: eli.wib92,
   },
 )
 
@@ -173,6 +195,7 @@ export const fiscaleWerkbonusAangekondigd = dated<{ readonly a: number; readonly
     article: 'art. 289ter/1 WIB 92',
     confidence: 'laag',
     note: 'Aangekondigd. Publicatie in het Staatsblad was op 15 november 2026 niet bevestigd.',
+    eli: eli.wib92,
   },
 )
 

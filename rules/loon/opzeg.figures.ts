@@ -1,5 +1,6 @@
 /** The figures of opzeg.ts, by date. */
 import { dated } from '#rules/kernel/dated.ts'
+import { eli, proofIn } from '#rules/kernel/sources.ts'
 
 const awl = { source: 'Wet van 3 juli 1978 betreffende de arbeidsovereenkomsten', checkedOn: '2026-11-15' } as const
 
@@ -55,6 +56,12 @@ export const opzegWerkgever = dated<Tabel>(
         ),
         daarna: (years) => vanafVijfJaar(years),
       },
+      proof: proofIn(
+        eli.arbeidsovereenkomsten,
+        'art. 37/2, § 1',
+        '1 week onder 3 maanden; 3 weken onder 4; 4 onder 5; 5 onder 6; 6 onder 9; 7 onder 12; 8 onder 15; 9 onder 18; 10 onder 21; 11 onder 24 maanden; 12 weken onder 3 jaar (36 maanden); 13 onder 4 jaar (48); 15 onder 5 jaar (60)',
+        '2026-11-15',
+      ),
     },
   ],
   { ...awl, article: 'art. 37/2, § 1', confidence: 'hoog' },
@@ -76,6 +83,12 @@ export const opzegWerknemer = dated<Tabel>(
         trappen: trap([3, 1], [6, 2], [12, 3], [18, 4], [24, 5], [48, 6], [60, 7], [72, 9], [84, 10], [96, 12]),
         daarna: () => 13,
       },
+      proof: proofIn(
+        eli.arbeidsovereenkomsten,
+        'art. 37/2, § 2',
+        '1 week onder 3 maanden; 2 onder 6; 3 onder 12; 4 onder 18; 5 onder 24; 6 onder 4 jaar (48 maanden); 7 onder 5 jaar (60); 9 onder 6 jaar (72); 10 onder 7 jaar (84); 12 onder 8 jaar (96); 13 weken daarna',
+        '2026-11-15',
+      ),
     },
   ],
   { ...awl, article: 'art. 37/2, § 2', confidence: 'hoog' },
@@ -94,6 +107,7 @@ export const opzegMaximum = dated<number | null>(
     source: 'FOD Werkgelegenheid, wijziging van de arbeidsovereenkomstenwet',
     article: 'art. 37/2',
     confidence: 'middel',
+    url: 'https://werk.belgie.be/nl',
   },
 )
 
@@ -106,6 +120,7 @@ export const eenheidsstatuut = dated(
     source: 'Wet van 26 december 2013 (eenheidsstatuut)',
     article: 'art. 67 tot 69',
     confidence: 'hoog',
+    eli: eli.eenheidsstatuut,
   },
 )
 
@@ -113,14 +128,26 @@ export const grensHogeBediende = dated(
   'Jaarloon op 31 december 2013 dat een hogere bediende maakt',
   'euro per jaar',
   [{ from: '2014-01-01', value: 32_254 }],
-  { ...awl, source: 'Wet van 26 december 2013 (eenheidsstatuut)', article: 'art. 68', confidence: 'hoog' },
+  {
+    ...awl,
+    source: 'Wet van 26 december 2013 (eenheidsstatuut)',
+    article: 'art. 68',
+    confidence: 'hoog',
+    eli: eli.eenheidsstatuut,
+  },
 )
 
 export const grensTopBediende = dated(
   'Jaarloon op 31 december 2013 voor de langste eigen opzeg',
   'euro per jaar',
   [{ from: '2014-01-01', value: 64_508 }],
-  { ...awl, source: 'Wet van 26 december 2013 (eenheidsstatuut)', article: 'art. 68', confidence: 'hoog' },
+  {
+    ...awl,
+    source: 'Wet van 26 december 2013 (eenheidsstatuut)',
+    article: 'art. 68',
+    confidence: 'hoog',
+    eli: eli.eenheidsstatuut,
+  },
 )
 
 /** When an employee who was dismissed has found another job (art. 84). */
@@ -128,14 +155,20 @@ export const tegenopzeg = dated<Tabel>(
   'Verkorte opzeg van een werknemer die werd opgezegd',
   'schaal',
   [{ from: '2014-01-01', value: { trappen: trap([3, 1], [6, 2], [12, 3]), daarna: () => 4 } }],
-  { ...awl, article: 'art. 84', confidence: 'hoog' },
+  { ...awl, article: 'art. 84', confidence: 'hoog', eli: eli.arbeidsovereenkomsten },
 )
 
 /** Employer's notice that ends at the legal pension age. */
 export const opzegPensioen = dated(
   'Langste opzeg bij het bereiken van de pensioenleeftijd',
   'weken',
-  [{ from: '2014-01-01', value: 26 }],
+  [
+    {
+      from: '2014-01-01',
+      value: 26,
+      proof: proofIn(eli.arbeidsovereenkomsten, 'art. 37/6', 'hoogstens 26 weken', '2026-11-15'),
+    },
+  ],
   { ...awl, article: 'art. 37/6', confidence: 'middel' },
 )
 
@@ -145,7 +178,11 @@ export const opzegWerknemerMaximum = dated<number | null>(
   'weken',
   [
     { from: '2014-01-01', value: null },
-    { from: '2023-10-28', value: 13 },
+    {
+      from: '2023-10-28',
+      value: 13,
+      proof: proofIn(eli.arbeidsovereenkomsten, 'art. 37/2, § 2', '13 weken vanaf 8 jaar', '2026-11-15'),
+    },
   ],
   { ...awl, source: 'Wet van 20 maart 2023 over de opzeg door de werknemer', confidence: 'hoog' },
 )
@@ -158,7 +195,13 @@ export const outplacement = dated<{ readonly vanaf: number; readonly aftrek: num
     { from: '2014-01-01', value: { vanaf: 30, aftrek: 4 }, note: 'Tot eind 2015 kon je het aanbod weigeren.' },
     { from: '2016-01-01', value: { vanaf: 30, aftrek: 4 } },
   ],
-  { ...awl, source: 'Wet van 5 september 2001', article: 'art. 11/1 tot 11/12', confidence: 'hoog' },
+  {
+    ...awl,
+    source: 'Wet van 5 september 2001',
+    article: 'art. 11/1 tot 11/12',
+    confidence: 'hoog',
+    url: 'https://www.ejustice.just.fgov.be/cgi/welcome.pl?language=nl',
+  },
 )
 
 /** By the seniority in years on 31 December 2013: the value below each limit, and above the last. */
@@ -221,5 +264,24 @@ export const opzegDeel1 = dated<{
     article: 'art. 67 en 68',
     confidence: 'middel',
     note: 'Sectoren konden voor arbeiders andere termijnen hebben.',
+    eli: eli.eenheidsstatuut,
+  },
+)
+
+/** Whole years of service from which a manual worker of before the unified rules is compensated by the RVA. */
+export const ontslagcompensatie = dated(
+  'Dienstjaren voor een ontslagcompensatievergoeding',
+  'jaren',
+  [
+    { from: '2014-01-01', value: 20 },
+    { from: '2015-01-01', value: 15 },
+    { from: '2016-01-01', value: 10 },
+    { from: '2017-01-01', value: 0, note: 'Voor elke arbeider die al voor 2014 in dienst was.' },
+  ],
+  {
+    ...awl,
+    source: 'RVA, infoblad T145 over de ontslagcompensatievergoeding',
+    article: 'art. 97 wet van 26 december 2013; KB van 9 januari 2014',
+    confidence: 'hoog',
   },
 )

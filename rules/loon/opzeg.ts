@@ -7,6 +7,7 @@ import {
   eenheidsstatuut,
   tegenopzeg,
   opzegDeel1,
+  ontslagcompensatie,
   type Jaren,
 } from '#rules/loon/opzeg.figures.ts'
 
@@ -93,3 +94,13 @@ export function beginOpzeg(effectiveOn: string): string {
 
 /** Whole months of seniority on a day. */
 export const anciennieteit = (startedOn: string, on: string): number => Math.max(0, monthsBetween(startedOn, on))
+
+/**
+ * Weeks that the RVA pays a manual worker who was in service before the unified rules: what the whole seniority would
+ * give under them, less what the employer owes.
+ */
+export function compensatieWeken(law: Law, startedOn: string, on: string, owed: number): number {
+  const months = anciennieteit(startedOn, on)
+  if (months < law(ontslagcompensatie) * 12) return 0
+  return Math.max(0, wekenOpzeg(law, months, 'werkgever') - owed)
+}

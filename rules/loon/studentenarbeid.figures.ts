@@ -1,5 +1,6 @@
 /** The figures of studentenarbeid.ts, by date. */
 import { dated } from '#rules/kernel/dated.ts'
+import { eli, proofIn } from '#rules/kernel/sources.ts'
 
 export const studentenuren = dated(
   'Uren per jaar die een student aan verlaagde bijdragen mag werken',
@@ -7,7 +8,11 @@ export const studentenuren = dated(
   [
     { from: '2017-01-01', value: 475 },
     { from: '2023-01-01', value: 600 },
-    { from: '2025-01-01', value: 650 },
+    {
+      from: '2025-01-01',
+      value: 650,
+      proof: proofIn(eli.studenten, 'art. 2', '475 wordt vervangen door 650', '2026-11-15'),
+    },
   ],
   {
     source: 'RSZ, studentenarbeid; student@work',
@@ -26,5 +31,6 @@ export const solidariteitsbijdrageStudent = dated(
     article: 'art. 17bis KB 28 november 1969',
     checkedOn: '2026-11-15',
     confidence: 'hoog',
+    eli: eli.kb1969,
   },
 )

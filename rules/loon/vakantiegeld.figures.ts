@@ -1,5 +1,6 @@
 /** The figures of vakantiegeld.ts, by date. */
 import { dated } from '#rules/kernel/dated.ts'
+import { eli, justel } from '#rules/kernel/sources.ts'
 
 const holidayLaw = {
   source: 'KB van 30 maart 1967 over de jaarlijkse vakantie; RSZ, administratieve instructies',
@@ -10,14 +11,14 @@ export const dubbelVakantiegeld = dated(
   'Dubbel vakantiegeld van een bediende, in procent van het maandloon',
   'tarief',
   [{ from: '2001-01-01', value: 0.92 }],
-  { ...holidayLaw, article: 'art. 38 KB van 30 maart 1967', confidence: 'hoog' },
+  { ...holidayLaw, article: 'art. 38 KB van 30 maart 1967', confidence: 'hoog', url: 'https://www.socialsecurity.be' },
 )
 
 export const vakantiegeldRszDeel = dated(
   'Deel van het dubbel vakantiegeld waarop RSZ wordt ingehouden',
   'tarief',
   [{ from: '2001-01-01', value: 0.85 }],
-  { ...holidayLaw, article: 'art. 19 KB van 28 november 1969', confidence: 'hoog' },
+  { ...holidayLaw, article: 'art. 19 KB van 28 november 1969', confidence: 'hoog', eli: eli.kb1969 },
 )
 
 /** Leaving: on the gross pay of the year. */
@@ -29,6 +30,7 @@ export const vertrekEnkel = dated(
     ...holidayLaw,
     article: 'art. 46 KB van 30 maart 1967',
     confidence: 'hoog',
+    url: 'https://www.socialsecurity.be',
   },
 )
 
@@ -36,14 +38,14 @@ export const vertrekDubbel = dated(
   'Vertrekvakantiegeld, wettelijk dubbel deel',
   'tarief',
   [{ from: '2001-01-01', value: 0.068 }],
-  { ...holidayLaw, article: 'art. 46 KB van 30 maart 1967', confidence: 'hoog' },
+  { ...holidayLaw, article: 'art. 46 KB van 30 maart 1967', confidence: 'hoog', url: 'https://www.socialsecurity.be' },
 )
 
 export const vertrekBijkomend = dated(
   'Vertrekvakantiegeld, bijkomend deel zonder RSZ',
   'tarief',
   [{ from: '2001-01-01', value: 0.0087 }],
-  { ...holidayLaw, article: 'art. 46 KB van 30 maart 1967', confidence: 'hoog' },
+  { ...holidayLaw, article: 'art. 46 KB van 30 maart 1967', confidence: 'hoog', url: 'https://www.socialsecurity.be' },
 )
 
 /** Five-day week; 25 in a six-day week. The mean day of variable pay is paid on top for each day of holiday. */
@@ -51,7 +53,12 @@ export const variabelDagenPerMaand = dated(
   'Dagen per maand voor het daggemiddelde van variabel loon',
   'dagen',
   [{ from: '2001-01-01', value: 20.83 }],
-  { ...holidayLaw, article: 'art. 39 KB van 30 maart 1967', confidence: 'middel' },
+  {
+    ...holidayLaw,
+    article: 'art. 39 KB van 30 maart 1967',
+    confidence: 'middel',
+    url: 'https://www.socialsecurity.be',
+  },
 )
 
 export const vakantiegeldArbeider = dated(
@@ -63,6 +70,7 @@ export const vakantiegeldArbeider = dated(
     source: 'Rijksdienst voor Jaarlijkse Vakantie',
     article: 'art. 14 KB van 30 maart 1967',
     confidence: 'hoog',
+    url: 'https://www.rjv.fgov.be/nl',
   },
 )
 
@@ -75,6 +83,7 @@ export const arbeiderEnkelDeel = dated(
     source: 'Rijksdienst voor Jaarlijkse Vakantie',
     article: 'art. 14 KB van 30 maart 1967',
     confidence: 'middel',
+    url: 'https://www.rjv.fgov.be/nl',
   },
 )
 
@@ -87,6 +96,7 @@ export const arbeiderDubbelDeel = dated(
     source: 'Rijksdienst voor Jaarlijkse Vakantie',
     article: 'art. 14 KB van 30 maart 1967',
     confidence: 'hoog',
+    url: 'https://www.rjv.fgov.be/nl',
   },
 )
 
@@ -99,6 +109,7 @@ export const solidariteitVakantie = dated(
     source: 'Rijksdienst voor Jaarlijkse Vakantie',
     article: 'art. 18 KB van 30 maart 1967',
     confidence: 'hoog',
+    url: 'https://www.rjv.fgov.be/nl',
   },
 )
 
@@ -112,12 +123,14 @@ export const voorheffingVakantiekas = dated<{ readonly laag: number; readonly ho
       from: '2024-01-01',
       value: { laag: 0.1716, hoog: 0.2322, grens: 1_650 },
       note: 'Afgeleid: indexeert zoals de andere bedragen van bijlage III.',
+      derived: true,
     },
     { from: '2025-01-01', value: { laag: 0.1716, hoog: 0.2322, grens: 1_700 } },
     {
       from: '2026-01-01',
       value: { laag: 0.1716, hoog: 0.2322, grens: 1_740 },
       note: 'Afgeleid: indexeert zoals de andere bedragen van bijlage III.',
+      derived: true,
     },
   ],
   {
@@ -126,5 +139,6 @@ export const voorheffingVakantiekas = dated<{ readonly laag: number; readonly ho
     checkedOn: '2026-11-15',
     confidence: 'middel',
     note: 'De grens wordt elk jaar geïndexeerd. 1.700 euro is die van 2025; die van 2024 en 2026 zijn afgeleid.',
+    url: justel.kbWib92,
   },
 )

@@ -1,5 +1,6 @@
 /** The figures of pensioen.ts, by date. */
 import { dated } from '#rules/kernel/dated.ts'
+import { eli, proofIn } from '#rules/kernel/sources.ts'
 
 const fpd = { source: 'Federale Pensioendienst', checkedOn: '2026-11-15', confidence: 'hoog' } as const
 
@@ -10,7 +11,11 @@ export const pensioenleeftijd = dated(
   [
     { from: '2009-01-01', value: 65 },
     { from: '2025-02-01', value: 66 },
-    { from: '2030-02-01', value: 67 },
+    {
+      from: '2030-02-01',
+      value: 67,
+      proof: proofIn(eli.kbPensioen, 'art. 2', '67 jaar', '2026-11-15'),
+    },
   ],
   { ...fpd, source: 'Wet van 10 augustus 2015; Federale Pensioendienst', article: 'art. 2 KB van 23 december 1996' },
 )
@@ -28,6 +33,12 @@ export const vervroegdPensioen = dated<readonly Poort[]>(
         { leeftijd: 61, jaren: 43 },
         { leeftijd: 63, jaren: 42 },
       ],
+      proof: proofIn(
+        eli.kbPensioen,
+        'art. 4',
+        '60 jaar en 44 loopbaanjaren; 61 jaar en 43; 63 jaar en 42',
+        '2026-11-15',
+      ),
     },
   ],
   { ...fpd, article: 'art. 4 KB van 23 december 1996' },
@@ -37,6 +48,7 @@ export const volledigeLoopbaan = dated('Volledige loopbaan', 'jaren', [{ from: '
   ...fpd,
   article: 'art. 5 KB van 23 december 1996',
   note: 'Gewerkte jaren boven 45 tellen er sinds 2019 bij.',
+  eli: eli.kbPensioen,
 })
 
 export const dagenPerLoopbaanjaar = dated(
@@ -49,14 +61,14 @@ export const dagenPerLoopbaanjaar = dated(
 export const pensioenAlleenstaande = dated(
   'Pensioen als alleenstaande, deel van het loon',
   'tarief',
-  [{ from: '1968-01-01', value: 0.6 }],
+  [{ from: '1968-01-01', value: 0.6, proof: proofIn(eli.kb50, 'art. 10', '60 p.c.', '2026-11-15') }],
   { ...fpd, article: 'art. 10 KB nr. 50 van 24 oktober 1967' },
 )
 
 export const pensioenGezin = dated(
   'Pensioen als gezin, deel van het loon',
   'tarief',
-  [{ from: '1968-01-01', value: 0.75 }],
+  [{ from: '1968-01-01', value: 0.75, proof: proofIn(eli.kb50, 'art. 10', '75 p.c.', '2026-11-15') }],
   {
     ...fpd,
     article: 'art. 10 KB nr. 50 van 24 oktober 1967',
@@ -77,10 +89,16 @@ export const loonplafond = dated(
     { from: '2022-01-01', value: 71_519.98 },
     { from: '2023-01-01', value: 76_395.98 },
     { from: '2024-01-01', value: 80_485.32 },
-    { from: '2025-01-01', value: 82_500, note: DERIVED },
-    { from: '2026-01-01', value: 84_570, note: DERIVED },
+    { from: '2025-01-01', value: 82_500, note: DERIVED, derived: true },
+    { from: '2026-01-01', value: 84_570, note: DERIVED, derived: true },
   ],
-  { ...fpd, article: 'art. 7 KB nr. 50 van 24 oktober 1967', confidence: 'middel', knownTo: '2026-12-31' },
+  {
+    ...fpd,
+    article: 'art. 7 KB nr. 50 van 24 oktober 1967',
+    confidence: 'middel',
+    knownTo: '2026-12-31',
+    eli: eli.kb50,
+  },
 )
 
 export const inkomensplafondPensioen = dated(
@@ -88,8 +106,8 @@ export const inkomensplafondPensioen = dated(
   'euro per jaar',
   [
     { from: '2023-01-01', value: 75_977.52, note: 'Bedrag van 2024; dat van 2023 ligt lager.' },
-    { from: '2025-01-01', value: 77_880, note: DERIVED },
-    { from: '2026-01-01', value: 79_840, note: DERIVED },
+    { from: '2025-01-01', value: 77_880, note: DERIVED, derived: true },
+    { from: '2026-01-01', value: 79_840, note: DERIVED, derived: true },
   ],
   {
     ...fpd,
@@ -97,6 +115,7 @@ export const inkomensplafondPensioen = dated(
     article: 'art. 126 van de wet van 15 mei 1984',
     confidence: 'middel',
     knownTo: '2026-12-31',
+    eli: 'wet/1984/05/15/1984022160',
   },
 )
 
@@ -108,20 +127,33 @@ export const correctieZelfstandige = dated(
     { from: '1984-01-01', value: 0.69, note: 'Ongeveer: het cijfer verschilde van jaar tot jaar.' },
     { from: '2021-01-01', value: 1 },
   ],
-  { ...fpd, source: 'RSVZ', article: 'art. 124 van de wet van 15 mei 1984' },
+  { ...fpd, source: 'RSVZ', article: 'art. 124 van de wet van 15 mei 1984', eli: 'wet/1984/05/15/1984022160' },
 )
 
 export const tantieme = dated(
   'Deel van de referentiewedde per dienstjaar van een ambtenaar',
   'tarief',
-  [{ from: '1844-07-21', value: 1 / 60, note: 'Het gewone tantième van 1/60. Sommige diensten hebben een beter.' }],
+  [
+    {
+      from: '1844-07-21',
+      value: 1 / 60,
+      note: 'Het gewone tantième van 1/60. Sommige diensten hebben een beter.',
+      proof: proofIn(eli.wet1844, 'art. 8, § 1', '1/60 van de referentiewedde', '2026-11-15'),
+    },
+  ],
   { ...fpd, article: 'art. 8 van de wet van 21 juli 1844' },
 )
 
 export const ambtenarenplafond = dated(
   'Ambtenarenpensioen: hoogste deel van de referentiewedde',
   'tarief',
-  [{ from: '1978-08-05', value: 0.75 }],
+  [
+    {
+      from: '1978-08-05',
+      value: 0.75,
+      proof: proofIn(eli.wet1978pensioen, 'art. 39', '3/4 van de wedde', '2026-11-15'),
+    },
+  ],
   { ...fpd, article: 'art. 39 van de wet van 5 augustus 1978' },
 )
 
@@ -129,7 +161,12 @@ export const ambtenarenMaximum = dated(
   'Ambtenarenpensioen: absoluut maximum',
   'euro per maand',
   [{ from: '2023-01-01', value: 8_291, note: 'Bedrag van 2025. We rekenen er ook in andere jaren mee.' }],
-  { ...fpd, article: 'art. 40 van de wet van 5 augustus 1978 (Wijninckx-plafond)', confidence: 'middel' },
+  {
+    ...fpd,
+    article: 'art. 40 van de wet van 5 augustus 1978 (Wijninckx-plafond)',
+    confidence: 'middel',
+    eli: eli.wet1978pensioen,
+  },
 )
 
 export const minimumpensioenAlleenstaande = dated(
@@ -139,11 +176,18 @@ export const minimumpensioenAlleenstaande = dated(
     { from: '2023-11-01', value: 1_703.12 },
     { from: '2024-01-01', value: 1_738.54 },
     { from: '2024-05-01', value: 1_773.35 },
-    { from: '2025-02-01', value: 1_808.82, note: 'Afgeleid met de index van 2 %.' },
-    { from: '2026-03-01', value: 1_844.99, note: 'Afgeleid met de index van 2 %.' },
-    { from: '2026-09-01', value: 1_881.89, note: 'Afgeleid met de index van 2 %; minder zeker.' },
+    { from: '2025-02-01', value: 1_808.82, note: 'Afgeleid met de index van 2 %.', derived: true },
+    { from: '2026-03-01', value: 1_844.99, note: 'Afgeleid met de index van 2 %.', derived: true },
+    { from: '2026-09-01', value: 1_881.89, note: 'Afgeleid met de index van 2 %; minder zeker.', derived: true },
   ],
-  { ...fpd, article: 'art. 33 van de wet van 10 februari 1981', confidence: 'middel', knownTo: '2026-12-31' },
+  {
+    ...fpd,
+    article: 'art. 33 van de wet van 10 februari 1981',
+    confidence: 'middel',
+    follows: 'spilindex',
+    knownTo: '2026-12-31',
+    eli: 'wet/1981/02/10/1981001048',
+  },
 )
 
 export const minimumpensioenGezin = dated(
@@ -151,20 +195,37 @@ export const minimumpensioenGezin = dated(
   'euro per maand',
   [
     { from: '2023-11-01', value: 2_128.23 },
-    { from: '2024-01-01', value: 2_172.54, note: 'Afgeleid.' },
+    { from: '2024-01-01', value: 2_172.54, note: 'Afgeleid.', derived: true },
     { from: '2024-05-01', value: 2_215.99 },
-    { from: '2025-02-01', value: 2_260.31, note: 'Afgeleid met de index van 2 %.' },
-    { from: '2026-03-01', value: 2_305.52, note: 'Afgeleid met de index van 2 %.' },
-    { from: '2026-09-01', value: 2_345.52, note: 'Afgeleid: de centenindex geeft boven 2.000 euro hoogstens 40 euro.' },
+    { from: '2025-02-01', value: 2_260.31, note: 'Afgeleid met de index van 2 %.', derived: true },
+    { from: '2026-03-01', value: 2_305.52, note: 'Afgeleid met de index van 2 %.', derived: true },
+    {
+      from: '2026-09-01',
+      value: 2_345.52,
+      note: 'Afgeleid: de centenindex geeft boven 2.000 euro hoogstens 40 euro.',
+      derived: true,
+    },
   ],
-  { ...fpd, article: 'art. 33 van de wet van 10 februari 1981', confidence: 'middel', knownTo: '2026-12-31' },
+  {
+    ...fpd,
+    article: 'art. 33 van de wet van 10 februari 1981',
+    confidence: 'middel',
+    follows: 'spilindex',
+    knownTo: '2026-12-31',
+    eli: 'wet/1981/02/10/1981001048',
+  },
 )
 
 export const minimumpensioenJaren = dated(
   'Loopbaanjaren die je nodig hebt voor een minimumpensioen',
   'jaren',
   [{ from: '1981-01-01', value: 30 }],
-  { ...fpd, article: 'art. 33 van de wet van 10 februari 1981', note: 'Jaren van minstens 208 voltijdse dagen.' },
+  {
+    ...fpd,
+    article: 'art. 33 van de wet van 10 februari 1981',
+    note: 'Jaren van minstens 208 voltijdse dagen.',
+    eli: 'wet/1981/02/10/1981001048',
+  },
 )
 
 export const minimumpensioenDagen = dated(
@@ -174,7 +235,7 @@ export const minimumpensioenDagen = dated(
     { from: '2009-01-01', value: 0 },
     { from: '2025-01-01', value: 5_000, note: 'Niet wie voor 1963 geboren is; overgang tot geboortejaar 1969.' },
   ],
-  { ...fpd, source: 'Wet van 25 december 2023; Federale Pensioendienst' },
+  { ...fpd, source: 'Wet van 25 december 2023; Federale Pensioendienst', url: 'https://www.sfpd.fgov.be/nl' },
 )
 
 /** First birth year for which the full number of worked days is asked. */
@@ -182,5 +243,5 @@ export const minimumpensioenGeboortejaar = dated(
   'Geboortejaar vanaf wanneer de gewerkte dagen voor het minimumpensioen volledig gelden',
   'aantal',
   [{ from: '2009-01-01', value: 1_970 }],
-  { ...fpd, source: 'Wet van 25 december 2023; Federale Pensioendienst' },
+  { ...fpd, source: 'Wet van 25 december 2023; Federale Pensioendienst', url: 'https://www.sfpd.fgov.be/nl' },
 )

@@ -1,5 +1,6 @@
 /** The figures of pensioenhervorming.ts, by date. */
 import { dated, type DatedDetails } from '#rules/kernel/dated.ts'
+import { eli, proofIn } from '#rules/kernel/sources.ts'
 import type { Poort } from '#rules/pensioen/pensioen.figures.ts'
 
 export const pensioenbonusBedragen = dated<readonly number[] | null>(
@@ -8,7 +9,12 @@ export const pensioenbonusBedragen = dated<readonly number[] | null>(
   [
     { from: '2023-07-01', value: [3_775, 7_550, 11_325], note: 'Bedragen van het akkoord van juli 2023.' },
     { from: '2024-05-01', value: [3_927.51, 7_855.02, 11_782.53] },
-    { from: '2025-02-01', value: [4_006.06, 8_012.12, 12_018.18], note: 'Afgeleid met de index van 2 %.' },
+    {
+      from: '2025-02-01',
+      value: [4_006.06, 8_012.12, 12_018.18],
+      note: 'Afgeleid met de index van 2 %.',
+      derived: true,
+    },
     { from: '2026-01-01', value: null, note: 'De opbouw stopte op 31 december 2025. Wat toen opgebouwd was, blijft.' },
   ],
   {
@@ -16,13 +22,20 @@ export const pensioenbonusBedragen = dated<readonly number[] | null>(
     checkedOn: '2026-11-15',
     confidence: 'middel',
     note: 'Opgebouwd van 1 juli 2024 tot eind 2025, hoogstens drie jaar, netto en vrij van belasting.',
+    eli: eli.pensioenwet2024,
   },
 )
 
 export const pensioenbonusLangeLoopbaan = dated(
   'Pensioenbonus: loopbaanjaren vanaf wanneer elk jaar het hoogste bedrag krijgt',
   'jaren',
-  [{ from: '2023-07-01', value: 43 }],
+  [
+    {
+      from: '2023-07-01',
+      value: 43,
+      proof: proofIn(eli.pensioenwet2024, 'pensioenbonus, § 3', 'loopbaan van minstens 43 jaar', '2026-11-15'),
+    },
+  ],
   { source: 'Wet van 25 april 2024; Federale Pensioendienst', checkedOn: '2026-11-15', confidence: 'hoog' },
 )
 

@@ -1,6 +1,6 @@
 /** The figures of pensioeninhouding.ts, by date. */
 import { dated } from '#rules/kernel/dated.ts'
-import { eli } from '#rules/kernel/sources.ts'
+import { eli, justel } from '#rules/kernel/sources.ts'
 import { indexedRows, timesIndex } from '#rules/kernel/spil.ts'
 import type { Gezinstype } from '#rules/pensioen/pensioen.ts'
 
@@ -35,7 +35,7 @@ export const rizivGrens = dated<Readonly<Record<Gezinstype, number>>>(
     { from: '2026-03-01', value: { alleenstaande: 2_078.47, gezin: 2_463.27 }, note: INDEXED, derived: true },
     { from: '2026-09-01', value: { alleenstaande: 2_120.04, gezin: 2_512.54 }, note: INDEXED, derived: true },
   ],
-  { ...fpd, article: 'art. 191, eerste lid, 7° ZIV-wet', eli: eli.ziv, confidence: 'middel' },
+  { ...fpd, article: 'art. 191, eerste lid, 7° ZIV-wet', eli: eli.ziv, confidence: 'middel', follows: 'spilindex' },
 )
 
 type Solidariteit = {
@@ -138,6 +138,7 @@ export const omzettingFictieveRente = dated<Omzetting>(
     checkedOn: '2026-11-15',
     confidence: 'middel',
     note: 'De fiscale tabel. De Federale Pensioendienst gebruikt voor zijn bijdragen een eigen tabel.',
+    url: justel.kbWib92,
   },
 )
 
@@ -145,10 +146,10 @@ export const nulgrensPensioen = dated(
   'Pensioen zonder belasting voor wie alleen een pensioen heeft, alleenstaande',
   'euro per jaar',
   [
-    { from: '2023-01-01', value: 18_290, note: 'Afgeleid uit de aanslag.' },
+    { from: '2023-01-01', value: 18_290, note: 'Afgeleid uit de aanslag.', derived: true },
     { from: '2024-01-01', value: 19_040 },
-    { from: '2025-01-01', value: 19_630, note: 'Afgeleid uit de aanslag.' },
-    { from: '2026-01-01', value: 20_110, note: 'Afgeleid: geïndexeerd zoals de belastingvrije som.' },
+    { from: '2025-01-01', value: 19_630, note: 'Afgeleid uit de aanslag.', derived: true },
+    { from: '2026-01-01', value: 20_110, note: 'Afgeleid: geïndexeerd zoals de belastingvrije som.', derived: true },
   ],
   {
     source: 'FOD Financiën',
@@ -156,5 +157,6 @@ export const nulgrensPensioen = dated(
     checkedOn: '2026-11-15',
     confidence: 'middel',
     knownTo: '2026-12-31',
+    eli: eli.wib92,
   },
 )

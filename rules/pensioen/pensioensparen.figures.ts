@@ -1,5 +1,6 @@
 /** The figures of pensioensparen.ts, by date. */
 import { dated, type DatedDetails } from '#rules/kernel/dated.ts'
+import { eli, proofIn } from '#rules/kernel/sources.ts'
 
 const fod = { source: 'FOD Financiën, pensioensparen', checkedOn: '2026-11-15', confidence: 'hoog' } as const
 
@@ -16,7 +17,12 @@ export const pensioensparenLaag = dated(
     { from: '2019-01-01', value: 980 },
     { from: '2020-01-01', value: 990, note: 'Niet geïndexeerd van 2021 tot en met 2023.' },
     { from: '2024-01-01', value: 1_020 },
-    { from: '2025-01-01', value: 1_050, note: FROZEN },
+    {
+      from: '2025-01-01',
+      value: 1_050,
+      note: FROZEN,
+      proof: proofIn(eli.wib92, 'art. 145/8, § 1', '1.050 euro (geïndexeerd)', '2026-11-15'),
+    },
   ],
   ceiling,
 )
@@ -30,7 +36,13 @@ export const pensioensparenHoog = dated(
     { from: '2019-01-01', value: 1_260 },
     { from: '2020-01-01', value: 1_270, note: 'Niet geïndexeerd van 2021 tot en met 2023.' },
     { from: '2024-01-01', value: 1_310 },
-    { from: '2025-01-01', value: 1_350, note: FROZEN },
+    {
+      from: '2025-01-01',
+      value: 1_350,
+      note: FROZEN,
+      base: 800,
+      proof: proofIn(eli.wib92, 'art. 145/8, § 1, derde lid', 'maximum van 800 euro', '2026-11-15'),
+    },
   ],
   ceiling,
 )
@@ -38,7 +50,7 @@ export const pensioensparenHoog = dated(
 export const pensioensparenTarief = dated(
   'Pensioensparen: belastingvermindering tot het eerste plafond',
   'tarief',
-  [{ from: '2012-01-01', value: 0.3 }],
+  [{ from: '2012-01-01', value: 0.3, proof: proofIn(eli.wib92, 'art. 145/2', '30 pct.', '2026-11-15') }],
   { ...fod, article: 'art. 145/8 WIB 92' },
 )
 
@@ -47,7 +59,7 @@ export const pensioensparenTariefLaag = dated(
   'tarief',
   [
     { from: '2012-01-01', value: 0.3, note: 'Tot en met 2017 was er één tarief.' },
-    { from: '2018-01-01', value: 0.25 },
+    { from: '2018-01-01', value: 0.25, proof: proofIn(eli.wib92, 'art. 145/2', '25 pct.', '2026-11-15') },
   ],
   { ...fod, article: 'art. 145/8 WIB 92' },
 )
@@ -55,7 +67,13 @@ export const pensioensparenTariefLaag = dated(
 export const pensioensparenVanaf = dated(
   'Pensioensparen: jongste leeftijd',
   'jaren',
-  [{ from: '1987-01-01', value: 18 }],
+  [
+    {
+      from: '1987-01-01',
+      value: 18,
+      proof: proofIn(eli.wib92, 'art. 145/9', 'vanaf de leeftijd van 18 jaar', '2026-11-15'),
+    },
+  ],
   {
     ...fod,
     article: 'art. 145/9 WIB 92',
@@ -66,13 +84,13 @@ export const pensioensparenTot = dated(
   'Pensioensparen: oudste leeftijd waarop een storting voordeel geeft',
   'jaren',
   [{ from: '1987-01-01', value: 64 }],
-  { ...fod, article: 'art. 145/9 WIB 92' },
+  { ...fod, article: 'art. 145/9 WIB 92', eli: eli.wib92 },
 )
 
 export const pensioensparenLooptijd = dated(
   'Pensioensparen: kortste looptijd van een contract',
   'jaren',
-  [{ from: '1987-01-01', value: 10 }],
+  [{ from: '1987-01-01', value: 10, proof: proofIn(eli.wib92, 'art. 145/9', 'ten minste 10 jaar', '2026-11-15') }],
   { ...fod, article: 'art. 145/9 WIB 92' },
 )
 
@@ -85,6 +103,7 @@ export const eindbelastingTarief = dated(
       from: '2015-01-01',
       value: 0.08,
       note: 'In ruil kwam er van 2015 tot en met 2019 elk jaar een voorheffing van 1 %.',
+      proof: proofIn(eli.wdrt, 'art. 185, § 2/1', '8 pct.', '2026-11-15'),
     },
   ],
   { ...fod, source: 'Wetboek diverse rechten en taksen; FOD Financiën', article: 'art. 184 en 185 WDRT' },
@@ -93,7 +112,7 @@ export const eindbelastingTarief = dated(
 export const eindbelastingLeeftijd = dated(
   'Leeftijd waarop de eindbelasting valt',
   'jaren',
-  [{ from: '1993-01-01', value: 60 }],
+  [{ from: '1993-01-01', value: 60, proof: proofIn(eli.wdrt, 'art. 184, § 1', '60 jaar', '2026-11-15') }],
   { ...fod, source: 'Wetboek diverse rechten en taksen; FOD Financiën', article: 'art. 184 WDRT' },
 )
 
@@ -101,7 +120,7 @@ export const eindbelastingLeeftijd = dated(
 export const laatContractLeeftijd = dated(
   'Leeftijd vanaf wanneer een nieuw contract pas na tien jaar belast wordt',
   'jaren',
-  [{ from: '1993-01-01', value: 55 }],
+  [{ from: '1993-01-01', value: 55, proof: proofIn(eli.wdrt, 'art. 184, § 2', '55 jaar of meer', '2026-11-15') }],
   { ...fod, source: 'Wetboek diverse rechten en taksen; FOD Financiën', article: 'art. 184 WDRT' },
 )
 
@@ -117,6 +136,7 @@ export const fictiefRendement = dated(
     source: 'Wetboek diverse rechten en taksen; FOD Financiën',
     article: 'art. 185 WDRT',
     note: 'Per storting: wat je voor 1992 stortte, groeit aan 6,25 %. De echte waarde van je fonds telt niet.',
+    eli: eli.wdrt,
   },
 )
 
@@ -126,7 +146,11 @@ export const anticipatieveHeffing = dated(
   [
     { from: '2014-12-31', value: 0 },
     { from: '2015-01-01', value: 0.01 },
-    { from: '2020-01-01', value: 0 },
+    {
+      from: '2020-01-01',
+      value: 0,
+      proof: proofIn(eli.wdrt, 'art. 185, § 4', 'gedurende de jaren 2015 tot 2019 1 pct.', '2026-11-15'),
+    },
   ],
   {
     ...fod,
@@ -139,7 +163,7 @@ export const anticipatieveHeffing = dated(
 export const vervroegdeOpname = dated(
   'Belasting bij opname van pensioensparen voor je zestigste',
   'tarief',
-  [{ from: '1993-01-01', value: 0.33 }],
+  [{ from: '1993-01-01', value: 0.33, proof: proofIn(eli.wib92, 'art. 171, 1°, g', '33 pct.', '2026-11-15') }],
   {
     ...fod,
     article: 'art. 171, 1°, e WIB 92',

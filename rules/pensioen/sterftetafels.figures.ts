@@ -25,5 +25,6 @@ export const sterfteConstanten = dated<Readonly<Record<Sekstafel, Makeham>>>(
     checkedOn: '2026-11-15',
     confidence: 'hoog',
     note: 'l(x) = k · s^x · g^(c^x), met 1.000.000 levenden bij de geboorte.',
+    url: 'https://www.ejustice.just.fgov.be/cgi/welcome.pl?language=nl',
   },
 )

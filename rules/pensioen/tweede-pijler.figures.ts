@@ -1,5 +1,6 @@
 /** The figures of tweede-pijler.ts, by date. */
 import { dated } from '#rules/kernel/dated.ts'
+import { eli, justel } from '#rules/kernel/sources.ts'
 
 type Solidariteit = {
   /** Rates by size of the capital, from each amount on. */
@@ -40,6 +41,7 @@ export const solidariteitKapitaal = dated<Solidariteit>(
     article: 'art. 68 van de wet van 30 maart 1994',
     checkedOn: '2026-11-15',
     confidence: 'hoog',
+    eli: eli.wet1994,
   },
 )
 
@@ -62,6 +64,7 @@ export const kapitaaltarieven = dated<Kapitaaltarieven>(
     checkedOn: '2026-11-15',
     confidence: 'hoog',
     note: 'Plus gemeentebelasting via de aanslag. Eigen bijdragen van voor 1993: 16,5 %. Het hogere tarief op 60 en 61 geldt alleen voor wie niet met pensioen gaat.',
+    eli: eli.wib92,
   },
 )
 
@@ -69,5 +72,11 @@ export const voorheffingKapitaal = dated<Kapitaaltarieven>(
   'Bedrijfsvoorheffing op het kapitaal van de tweede pijler, volgens leeftijd',
   'schaal',
   [{ from: '2013-07-01', value: { op60: 0.2021, op61: 0.1817, op62: 0.1666, wettelijk: 0.1009, werknemer: 0.1009 } }],
-  { source: 'FOD Financiën', article: 'bijlage III KB/WIB 92', checkedOn: '2026-11-15', confidence: 'hoog' },
+  {
+    source: 'FOD Financiën',
+    article: 'bijlage III KB/WIB 92',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+    url: justel.kbWib92,
+  },
 )

@@ -1,5 +1,6 @@
 /** The figures of beurstaks.ts, by date. */
 import { dated, type DatedDetails } from '#rules/kernel/dated.ts'
+import { eli, proofIn } from '#rules/kernel/sources.ts'
 
 /** First day whose rates and maxima we know. */
 export const beurstaksSinds = '2017-01-01'
@@ -18,7 +19,11 @@ export const beurstaksLaag = dated(
   'tarief',
   [
     { from: SINCE, value: 0.0009 },
-    { from: '2018-01-08', value: 0.0012 },
+    {
+      from: '2018-01-08',
+      value: 0.0012,
+      proof: proofIn(eli.wdrt, 'art. 121, § 1, 1°', '1,20 per duizend', '2026-11-15'),
+    },
   ],
   details('art. 121, § 1, 1° WDRT'),
 )
@@ -28,7 +33,11 @@ export const beurstaksMidden = dated(
   'tarief',
   [
     { from: SINCE, value: 0.0027 },
-    { from: '2018-01-08', value: 0.0035 },
+    {
+      from: '2018-01-08',
+      value: 0.0035,
+      proof: proofIn(eli.wdrt, 'art. 121, § 1, 2°', '3,50 per duizend', '2026-11-15'),
+    },
   ],
   details('art. 121, § 1, 2° WDRT'),
 )
@@ -36,28 +45,28 @@ export const beurstaksMidden = dated(
 export const beurstaksHoog = dated(
   'Beurstaks op kapitalisatiefondsen en -ETF’s die in België ingeschreven zijn',
   'tarief',
-  [{ from: SINCE, value: 0.0132 }],
+  [{ from: SINCE, value: 0.0132, proof: proofIn(eli.wdrt, 'art. 121', '1,32 pct.', '2026-11-15') }],
   details('art. 121, § 1, 3° WDRT'),
 )
 
 export const beurstaksMaximumLaag = dated(
   'Beurstaks, laagste klasse: maximum per verrichting',
   'euro',
-  [{ from: SINCE, value: 1_300 }],
+  [{ from: SINCE, value: 1_300, proof: proofIn(eli.wdrt, 'art. 124', '1.300 euro', '2026-11-15') }],
   details('art. 124 WDRT'),
 )
 
 export const beurstaksMaximumMidden = dated(
   'Beurstaks, klasse van aandelen: maximum per verrichting',
   'euro',
-  [{ from: SINCE, value: 1_600 }],
+  [{ from: SINCE, value: 1_600, proof: proofIn(eli.wdrt, 'art. 124', '1.600 euro', '2026-11-15') }],
   details('art. 124 WDRT'),
 )
 
 export const beurstaksMaximumHoog = dated(
   'Beurstaks, hoogste klasse: maximum per verrichting',
   'euro',
-  [{ from: SINCE, value: 4_000 }],
+  [{ from: SINCE, value: 4_000, proof: proofIn(eli.wdrt, 'art. 124', '4.000 euro', '2026-11-15') }],
   details('art. 124 WDRT'),
 )
 
@@ -65,7 +74,13 @@ export const beurstaksMaximumHoog = dated(
 export const termijnBeurstaks = dated(
   'Beurstaks zelf aangeven: tot het einde van deze maand na de verrichting',
   'maanden',
-  [{ from: SINCE, value: 2 }],
+  [
+    {
+      from: SINCE,
+      value: 2,
+      proof: proofIn(eli.wdrt, 'art. 125, § 1, 1°', 'laatste werkdag van de 2e maand', '2026-11-15'),
+    },
+  ],
   details('art. 125 WDRT'),
 )
 

@@ -1,5 +1,6 @@
 /** The figures of dividendvrijstelling.ts, by date. */
 import { dated } from '#rules/kernel/dated.ts'
+import { eli, proofIn } from '#rules/kernel/sources.ts'
 
 export const dividendvrijstelling = dated(
   'Vrijgestelde dividenden, per persoon',
@@ -13,6 +14,8 @@ export const dividendvrijstelling = dated(
       value: 833,
       note: 'Bevroren tot en met inkomstenjaar 2029. De 859 euro die voor 2025 was aangekondigd, is vervallen.',
       source: 'Wet van 18 december 2025 (Staatsblad 30 december 2025); circulaire 2026/C/6',
+      base: 512.5,
+      proof: proofIn(eli.wib92, 'art. 21, eerste lid, 14°', 'eerste schijf van 512,50 EUR', '2026-11-15'),
     },
   ],
   {
@@ -28,5 +31,10 @@ export const codeDividendvrijstelling = dated(
   'Code in de aangifte om voorheffing op dividenden terug te vragen',
   'formule',
   [{ from: '2018-01-01', value: '1437/2437' }],
-  { source: 'FOD Financiën, toelichting bij de aangifte', checkedOn: '2026-11-15', confidence: 'hoog' },
+  {
+    source: 'FOD Financiën, toelichting bij de aangifte',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+    url: 'https://financien.belgium.be/nl',
+  },
 )

@@ -1,10 +1,11 @@
 /** The figures of effectentaks.ts, by date. */
 import { dated } from '#rules/kernel/dated.ts'
+import { eli, proofIn } from '#rules/kernel/sources.ts'
 
 export const effectentaksDrempel = dated(
   'Effectentaks: gemiddelde waarde per rekening waarboven ze geldt',
   'euro',
-  [{ from: '2021-02-26', value: 1_000_000 }],
+  [{ from: '2021-02-26', value: 1_000_000, proof: proofIn(eli.wdrt, 'art. 201/4', '1.000.000 euro', '2026-11-15') }],
   {
     source: 'Wet van 17 februari 2021 (Staatsblad 25 februari 2021)',
     article: 'art. 201/4 WDRT',
@@ -26,13 +27,13 @@ export const effectentaksTarief = dated(
       note: 'We passen het toe op referentieperiodes die eindigen vanaf 1 juni 2026. Die toepassing is niet officieel bevestigd.',
     },
   ],
-  { source: 'FOD Financiën', article: 'art. 201/6 WDRT', checkedOn: '2026-11-15', confidence: 'laag' },
+  { source: 'FOD Financiën', article: 'art. 201/6 WDRT', checkedOn: '2026-11-15', confidence: 'laag', eli: eli.wdrt },
 )
 
 export const effectentaksBegrenzing = dated(
   'Effectentaks: hoogstens dit deel van wat boven de drempel uitkomt',
   'tarief',
-  [{ from: '2021-02-26', value: 0.1 }],
+  [{ from: '2021-02-26', value: 0.1, proof: proofIn(eli.wdrt, 'art. 201/6', '10 %', '2026-11-15') }],
   {
     source: 'Wet van 17 februari 2021 (Staatsblad 25 februari 2021)',
     article: 'art. 201/6 WDRT',

@@ -1,5 +1,6 @@
 /** Gereglementeerde vastgoedvennootschap (GVV), the Belgian listed real-estate company: its legal limits. */
 import { dated } from '#rules/kernel/dated.ts'
+import { eli } from '#rules/kernel/sources.ts'
 
 export const schuldgraadGvv = dated(
   'Hoogste schuldgraad van een GVV',
@@ -10,6 +11,7 @@ export const schuldgraadGvv = dated(
     article: 'art. 23',
     checkedOn: '2026-11-15',
     confidence: 'middel',
+    url: 'https://www.ejustice.just.fgov.be/cgi/welcome.pl?language=nl',
   },
 )
 
@@ -22,6 +24,7 @@ export const uitkeringGvv = dated(
     article: 'art. 13',
     checkedOn: '2026-11-15',
     confidence: 'middel',
+    url: 'https://www.ejustice.just.fgov.be/cgi/welcome.pl?language=nl',
   },
 )
 
@@ -32,5 +35,11 @@ export const zorgaandeelGvv = dated(
     { from: '2017-01-01', value: 0.6 },
     { from: '2022-01-01', value: 0.8 },
   ],
-  { source: 'FOD Financiën', article: 'art. 269, § 1, 3° WIB 92', checkedOn: '2026-11-15', confidence: 'middel' },
+  {
+    source: 'FOD Financiën',
+    article: 'art. 269, § 1, 3° WIB 92',
+    checkedOn: '2026-11-15',
+    confidence: 'middel',
+    eli: eli.wib92,
+  },
 )

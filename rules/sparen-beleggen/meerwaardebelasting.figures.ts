@@ -1,6 +1,7 @@
 /** The figures of meerwaardebelasting.ts, by date. */
 import type { Bracket } from '#finance/brackets.ts'
 import { dated, type DatedDetails } from '#rules/kernel/dated.ts'
+import { eli, proofIn } from '#rules/kernel/sources.ts'
 
 const WET = 'Wet van april 2026 op de meerwaarden (Staatsblad 21 april 2026); circulaire 2026/C/74'
 
@@ -27,14 +28,11 @@ export const meerwaardetarief = dated(
   known('art. 90, eerste lid, 9° en art. 171 WIB 92'),
 )
 
-/** Last day whose exemption is published: it is indexed every year. */
-export const vrijstellingBekendTot = '2026-12-31'
-
 export const meerwaardevrijstelling = dated(
   'Vrijgestelde meerwaarden, per persoon',
   'euro per jaar',
   [{ from: '2026-01-01', value: 10_000, note: '4.855 euro × 2,0592, afgerond. Elk jaar geïndexeerd.' }],
-  known('art. 96/2 WIB 92', { knownTo: vrijstellingBekendTot }),
+  known('art. 96/2 WIB 92', { knownTo: '2026-12-31' }),
 )
 
 export const overdrachtPerJaar = dated(
@@ -126,7 +124,7 @@ export const interneMeerwaardeTarief = dated(
 export const speculatietarief = dated(
   'Belasting op meerwaarden buiten normaal beheer (speculatie)',
   'tarief',
-  [{ from: '1992-01-01', value: 0.33 }],
+  [{ from: '1992-01-01', value: 0.33, proof: proofIn(eli.wib92, 'art. 171, 1°, a', '33 pct.', '2026-11-15') }],
   known('art. 90, eerste lid, 1° en art. 171, 1° WIB 92', { source: 'FOD Financiën' }),
 )
 
@@ -141,5 +139,10 @@ export const codeSpeculatie = dated(
   'Code in de aangifte voor meerwaarden buiten normaal beheer',
   'formule',
   [{ from: '2018-01-01', value: '1440/2440' }],
-  { source: 'FOD Financiën, toelichting bij de aangifte', checkedOn: '2026-11-15', confidence: 'hoog' },
+  {
+    source: 'FOD Financiën, toelichting bij de aangifte',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+    url: 'https://financien.belgium.be/nl',
+  },
 )

@@ -1,6 +1,5 @@
 /** Tax on gains from financial assets since 1 January 2026 (art. 90, first paragraph, 9° WIB 92). */
 import { progressive, type Progressive } from '#finance/brackets.ts'
-import { minDate } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
 import { roundCents } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
@@ -14,7 +13,6 @@ import {
   bronheffingMeerwaarde,
   aanmerkelijkBelangSchaal,
   speculatietarief,
-  vrijstellingBekendTot,
 } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
 
 /** The day whose value old holdings start from. */
@@ -70,7 +68,7 @@ export function ingehoudenMeerwaarde(law: Law, soldOn: string, bankGain: number)
 
 /** The exemption of an income year; for a year that is not published yet, the last known amount. */
 export function vrijstellingVan(law: Law, year: number): number {
-  return law.on(minDate(`${year}-12-31`, vrijstellingBekendTot))(meerwaardevrijstelling)
+  return law.ahead(`${year}-12-31`)(meerwaardevrijstelling)
 }
 
 export type GainYear = {

@@ -1,6 +1,7 @@
 /** The figures of roerende-voorheffing.ts, by date. */
 import type { Bracket } from '#finance/brackets.ts'
 import { dated } from '#rules/kernel/dated.ts'
+import { eli, justel, proofIn } from '#rules/kernel/sources.ts'
 
 export const roerendeVoorheffing = dated(
   'Roerende voorheffing, gewoon tarief',
@@ -8,7 +9,7 @@ export const roerendeVoorheffing = dated(
   [
     { from: '2013-01-01', value: 0.25 },
     { from: '2016-01-01', value: 0.27 },
-    { from: '2017-01-01', value: 0.3 },
+    { from: '2017-01-01', value: 0.3, proof: proofIn(eli.wib92, 'art. 269, § 1, 1°', '30 %', '2026-11-15') },
   ],
   { source: 'FOD Financiën', article: 'art. 269, § 1, 1° WIB 92', checkedOn: '2026-11-15', confidence: 'hoog' },
 )
@@ -40,6 +41,7 @@ export const voorheffingStaatsbon2023 = dated(
     checkedOn: '2026-11-15',
     confidence: 'middel',
     note: 'Geldt enkel voor de uitgifte van 4 september 2023. Latere staatsbons: het gewone tarief.',
+    eli: eli.wib92,
   },
 )
 
@@ -53,6 +55,7 @@ export const voorheffingZorgvastgoed = dated(
     checkedOn: '2026-11-15',
     confidence: 'hoog',
     note: 'Enkel als de vennootschap het vereiste deel zorgvastgoed haalt. De vennootschap zelf deelt mee of dat zo is.',
+    eli: eli.wib92,
   },
 )
 
@@ -63,7 +66,13 @@ export const voorheffingVvprBis = dated(
     { from: '2013-07-01', value: 0.15 },
     { from: '2026-07-01', value: 0.18, source: 'Programmawet van 29 mei 2026' },
   ],
-  { source: 'FOD Financiën', article: 'art. 269, § 2 WIB 92', checkedOn: '2026-11-15', confidence: 'middel' },
+  {
+    source: 'FOD Financiën',
+    article: 'art. 269, § 2 WIB 92',
+    checkedOn: '2026-11-15',
+    confidence: 'middel',
+    eli: eli.wib92,
+  },
 )
 
 export const voorheffingVvprBisTweedeJaar = dated(
@@ -76,6 +85,7 @@ export const voorheffingVvprBisTweedeJaar = dated(
     checkedOn: '2026-11-15',
     confidence: 'middel',
     note: 'Voor aandelen uit een inbreng van vóór 2026. Latere inbrengen betalen het gewone tarief tot het derde boekjaar.',
+    eli: eli.wib92,
   },
 )
 
@@ -83,13 +93,25 @@ export const heffingLiquidatiereserve = dated(
   'Heffing bij de aanleg van een liquidatiereserve',
   'tarief',
   [{ from: '2014-10-01', value: 0.1 }],
-  { source: 'FOD Financiën', article: 'art. 219quater WIB 92', checkedOn: '2026-11-15', confidence: 'hoog' },
+  {
+    source: 'FOD Financiën',
+    article: 'art. 219quater WIB 92',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+    eli: eli.wib92,
+  },
 )
 
 export const voorheffingLiquidatiereserveOud = dated(
   'Roerende voorheffing op een liquidatiereserve van vóór 31 december 2025, na vijf jaar',
   'tarief',
-  [{ from: '2017-01-01', value: 0.05 }],
+  [
+    {
+      from: '2017-01-01',
+      value: 0.05,
+      proof: proofIn(eli.programmawet2025, 'art. 33 (art. 269 WIB 92)', '5 p.c.', '2026-11-15'),
+    },
+  ],
   { source: 'FOD Financiën', article: 'art. 269, § 1, 8° WIB 92', checkedOn: '2026-11-15', confidence: 'hoog' },
 )
 
@@ -97,7 +119,14 @@ export const voorheffingLiquidatiereserveOud = dated(
 export const voorheffingLiquidatiereserve = dated(
   'Roerende voorheffing op een liquidatiereserve van vóór 31 december 2025, na drie jaar',
   'tarief',
-  [{ from: '2025-07-29', value: 0.065, source: 'Programmawet van 18 juli 2025' }],
+  [
+    {
+      from: '2025-07-29',
+      value: 0.065,
+      source: 'Programmawet van 18 juli 2025',
+      proof: proofIn(eli.programmawet2025, 'art. 33 (art. 269 WIB 92)', '6,5 p.c.', '2026-11-15'),
+    },
+  ],
   { source: 'FOD Financiën', article: 'art. 269, § 1, 8° WIB 92', checkedOn: '2026-11-15', confidence: 'hoog' },
 )
 
@@ -113,13 +142,25 @@ export const voorheffingLiquidatiereserveNieuw = dated(
       note: 'Na drie jaar wachten: ten vroegste eind 2028.',
     },
   ],
-  { source: 'FOD Financiën', article: 'art. 269, § 1, 8° WIB 92', checkedOn: '2026-11-15', confidence: 'middel' },
+  {
+    source: 'FOD Financiën',
+    article: 'art. 269, § 1, 8° WIB 92',
+    checkedOn: '2026-11-15',
+    confidence: 'middel',
+    eli: eli.wib92,
+  },
 )
 
 export const voorheffingLiquidatiereserveVroeg = dated(
   'Roerende voorheffing op een liquidatiereserve van vóór 31 december 2025, te vroeg uitgekeerd',
   'tarief',
-  [{ from: '2017-01-01', value: 0.2 }],
+  [
+    {
+      from: '2017-01-01',
+      value: 0.2,
+      proof: proofIn(eli.programmawet2025, 'art. 33 (art. 269 WIB 92)', '20 p.c.', '2026-11-15'),
+    },
+  ],
   {
     source: 'FOD Financiën',
     article: 'art. 269, § 1, 8° WIB 92',
@@ -140,7 +181,7 @@ function forfait(first: number, second: number): readonly Bracket[] {
 export const voorheffingAuteursrechten = dated(
   'Roerende voorheffing op auteursrechten, na aftrek van kosten',
   'tarief',
-  [{ from: '2013-01-01', value: 0.15 }],
+  [{ from: '2013-01-01', value: 0.15, proof: proofIn(eli.wib92, 'art. 171, 2°bis', '15 pct.', '2026-11-15') }],
   {
     source: 'FOD Financiën',
     article: 'art. 269, § 1, 4° WIB 92',
@@ -162,12 +203,18 @@ export const kostenforfaitAuteursrechten = dated<readonly Bracket[] | null>(
       from: '2020-01-01',
       value: forfait(16_560, 33_110),
       note: 'Afgeleid uit het plafond van dat jaar: 62.090 euro is 37.500 euro × 1,6557.',
+      derived: true,
     },
     { from: '2021-01-01', value: forfait(16_680, 33_360) },
     { from: '2022-01-01', value: forfait(17_090, 34_170) },
     { from: '2023-01-01', value: forfait(18_720, 37_450) },
     { from: '2024-01-01', value: forfait(19_480, 38_970) },
-    { from: '2025-01-01', value: forfait(20_100, 40_190), note: 'Afgeleid: 10.000 en 20.000 euro × 2,0096.' },
+    {
+      from: '2025-01-01',
+      value: forfait(20_100, 40_190),
+      note: 'Afgeleid: 10.000 en 20.000 euro × 2,0096.',
+      derived: true,
+    },
     {
       from: '2026-01-01',
       value: null,
@@ -179,6 +226,7 @@ export const kostenforfaitAuteursrechten = dated<readonly Bracket[] | null>(
     article: 'art. 4 KB/WIB 92',
     checkedOn: '2026-11-15',
     confidence: 'middel',
+    url: justel.kbWib92,
   },
 )
 
@@ -186,14 +234,24 @@ export const codeSpaarrente = dated(
   'Code in de aangifte voor spaarrente boven de vrijstelling',
   'formule',
   [{ from: '2013-01-01', value: '1151/2151' }],
-  { source: 'FOD Financiën, toelichting bij de aangifte', checkedOn: '2026-11-15', confidence: 'middel' },
+  {
+    source: 'FOD Financiën, toelichting bij de aangifte',
+    checkedOn: '2026-11-15',
+    confidence: 'middel',
+    url: 'https://financien.belgium.be/nl',
+  },
 )
 
 export const codeRoerendInkomen = dated(
   'Code in de aangifte voor interest en dividenden waarop niets is ingehouden',
   'formule',
   [{ from: '2017-01-01', value: '1444/2444' }],
-  { source: 'FOD Financiën, toelichting bij de aangifte', checkedOn: '2026-11-15', confidence: 'middel' },
+  {
+    source: 'FOD Financiën, toelichting bij de aangifte',
+    checkedOn: '2026-11-15',
+    confidence: 'middel',
+    url: 'https://financien.belgium.be/nl',
+  },
 )
 
 export type Bronheffing = { readonly land: string; readonly tarief: number; readonly uitleg: string }
@@ -225,6 +283,7 @@ export const bronheffingFrankrijk = dated<Readonly<Record<keyof typeof FRANKRIJK
     source: 'FOD Financiën, dubbelbelastingverdragen',
     checkedOn: '2026-11-15',
     confidence: 'hoog',
+    url: 'https://financien.belgium.be/nl',
   },
 )
 

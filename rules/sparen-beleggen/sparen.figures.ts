@@ -1,5 +1,6 @@
 /** The figures of sparen.ts, by date. */
 import { dated } from '#rules/kernel/dated.ts'
+import { eli, justel, proofIn } from '#rules/kernel/sources.ts'
 
 export const spaarvrijstelling = dated(
   'Vrijgestelde interest op gereglementeerde spaarrekeningen, per persoon',
@@ -14,6 +15,8 @@ export const spaarvrijstelling = dated(
       value: 1_020,
       note: 'Bevroren tot en met inkomstenjaar 2029. De 1.050 euro die voor 2025 was aangekondigd, is vervallen.',
       source: 'Wet van 18 december 2025 (Staatsblad 30 december 2025), art. 42-44; circulaire 2026/C/6',
+      base: 625,
+      proof: proofIn(eli.wib92, 'art. 21, eerste lid, 5°', 'eerste schijf van 625 EUR', '2026-11-15'),
     },
   ],
   {
@@ -28,7 +31,13 @@ export const spaarvrijstelling = dated(
 export const voorheffingSpaarrekening = dated(
   'Roerende voorheffing op spaarrente boven de vrijstelling',
   'tarief',
-  [{ from: '1996-01-01', value: 0.15 }],
+  [
+    {
+      from: '1996-01-01',
+      value: 0.15,
+      proof: proofIn(eli.wib92, 'art. 269, § 1', '15 % voor inkomsten van spaardeposito’s', '2026-11-15'),
+    },
+  ],
   { source: 'FOD Financiën', article: 'art. 269, § 1, 5° WIB 92', checkedOn: '2026-11-15', confidence: 'hoog' },
 )
 
@@ -42,6 +51,7 @@ export const premieTermijn = dated(
     article: 'art. 2 KB/WIB 92',
     checkedOn: '2026-11-15',
     confidence: 'hoog',
+    url: justel.kbWib92,
   },
 )
 
@@ -57,6 +67,7 @@ export const premieUitbetaling = dated<'op 1 januari' | 'elk kwartaal'>(
     article: 'art. 2, 4° KB/WIB 92',
     checkedOn: '2026-11-15',
     confidence: 'middel',
+    url: justel.kbWib92,
   },
 )
 
@@ -77,6 +88,7 @@ export const maxBasisrente = dated(
     checkedOn: '2026-11-15',
     confidence: 'middel',
     note: 'Drie procent, of de ECB-rente van de tiende dag van de maand voor het halfjaar als die hoger is.',
+    url: justel.kbWib92,
   },
 )
 
@@ -89,6 +101,7 @@ export const maxPremieDeel = dated(
     article: 'art. 2, 4° KB/WIB 92',
     checkedOn: '2026-11-15',
     confidence: 'middel',
+    url: justel.kbWib92,
   },
 )
 
@@ -101,6 +114,7 @@ export const minPremieDeel = dated(
     article: 'art. 2, 4° KB/WIB 92',
     checkedOn: '2026-11-15',
     confidence: 'hoog',
+    url: justel.kbWib92,
   },
 )
 
@@ -115,6 +129,7 @@ export const minimumOverdracht = dated(
     checkedOn: '2026-11-15',
     confidence: 'hoog',
     note: 'Geen doorlopende opdracht, en minstens één gemeenschappelijke titularis.',
+    url: justel.kbWib92,
   },
 )
 
@@ -127,6 +142,7 @@ export const maxOverdrachten = dated(
     article: 'art. 2, 4° KB/WIB 92',
     checkedOn: '2026-11-15',
     confidence: 'hoog',
+    url: justel.kbWib92,
   },
 )
 
@@ -138,5 +154,6 @@ export const depositogarantie = dated(
     source: 'Garantiefonds voor financiële diensten (richtlijn 2014/49/EU)',
     checkedOn: '2026-11-15',
     confidence: 'hoog',
+    url: 'https://financien.belgium.be/nl',
   },
 )

@@ -1,7 +1,7 @@
 /** The figures of uitkeringen.ts, by date. */
 import { roundCents, roundTo } from '#finance/money.ts'
 import { dated } from '#rules/kernel/dated.ts'
-import { justel } from '#rules/kernel/sources.ts'
+import { eli, justel } from '#rules/kernel/sources.ts'
 import { indexedRows, timesIndex } from '#rules/kernel/spil.ts'
 
 export type Status = 'bediende' | 'arbeider' | 'zelfstandige' | 'ambtenaar'
@@ -310,5 +310,6 @@ export const gewaarborgdLoon = dated<Readonly<Record<Status, number>>>(
     checkedOn: '2026-11-15',
     confidence: 'middel',
     note: 'Arbeiders krijgen na de eerste week iets minder dan het volle loon. Ambtenaren: zolang het ziektekrediet duurt, hier hoogstens een jaar.',
+    eli: eli.arbeidsovereenkomsten,
   },
 )

@@ -1,5 +1,6 @@
 /** The figures of vervangingsinkomen.ts, by date. */
 import { dated } from '#rules/kernel/dated.ts'
+import { eli, proofIn } from '#rules/kernel/sources.ts'
 
 type Vervangingsvermindering = {
   /** Pensions, unemployment and other replacement income. */
@@ -73,6 +74,9 @@ export const pensioenvermindering = dated<Vervangingsvermindering>(
         aanvullendWerkloosheid: 0.2,
       },
       note: 'Afgeleid: geïndexeerd zoals de belastingvrije som, en nul belasting op de eerste grens.',
+      derived: true,
+      base: [1_148.93, 236.38, 1_541.69],
+      proof: proofIn(eli.wib92, 'art. 147', '1.148,93 EUR; 236,38 EUR; 1.541,69 EUR', '2026-11-15'),
     },
   ],
   {

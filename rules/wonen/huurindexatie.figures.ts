@@ -31,6 +31,7 @@ export const epcCorrectie = dated<Readonly<Record<Gewest, EpcRule>>>(
     checkedOn: '2026-11-15',
     confidence: 'hoog',
     note: 'De beperking gold een jaar; wat toen niet mocht, mag later niet ingehaald worden.',
+    url: 'https://belastingen.vlaanderen.be',
   },
 )
 
@@ -50,7 +51,7 @@ export const aanvangsindexMaand = dated<Readonly<Record<Gewest, 'ondertekening' 
       article: 'art. 34 Vlaams Woninghuurdecreet',
     },
   ],
-  { source: 'Statbel, huurindexatie', checkedOn: '2026-11-15', confidence: 'hoog' },
+  { source: 'Statbel, huurindexatie', checkedOn: '2026-11-15', confidence: 'hoog', url: 'https://statbel.fgov.be/nl' },
 )
 
 /** Contracts that ran on the first day used the index of a year earlier on every anniversary until the last. */

@@ -2,6 +2,7 @@
 import type { Bracket } from '#finance/brackets.ts'
 import { roundTo } from '#finance/money.ts'
 import { dated } from '#rules/kernel/dated.ts'
+import { eli, proofIn } from '#rules/kernel/sources.ts'
 
 type Schaal = {
   readonly vast: number
@@ -41,6 +42,7 @@ export const ereloonAankoop = dated<Schaal>(
     article: 'schaal J',
     checkedOn: '2026-11-15',
     confidence: 'middel',
+    url: 'https://www.ejustice.just.fgov.be/cgi/welcome.pl?language=nl',
   },
 )
 
@@ -63,6 +65,7 @@ export const ereloonGezinswoning = dated<Schaal>(
     article: 'schaal Jbis',
     checkedOn: '2026-11-15',
     confidence: 'middel',
+    url: 'https://www.ejustice.just.fgov.be/cgi/welcome.pl?language=nl',
   },
 )
 
@@ -78,7 +81,12 @@ export const administratieveKosten = dated(
       source: 'FOD Economie, notariskosten in het jaarlijkse kostenpercentage (28 februari 2024)',
       url: 'https://economie.fgov.be/nl/themas/financiele-diensten/hypothecair-krediet/notariskosten',
     },
-    { from: '2025-01-01', value: 838, note: 'Afgeleid uit de index en uit gepubliceerde aktekosten van 2025.' },
+    {
+      from: '2025-01-01',
+      value: 838,
+      note: 'Afgeleid uit de index en uit gepubliceerde aktekosten van 2025.',
+      derived: true,
+    },
     { from: '2026-01-01', value: 855, note: 'Geïndexeerd.' },
   ],
   {
@@ -86,6 +94,7 @@ export const administratieveKosten = dated(
     checkedOn: '2026-11-15',
     confidence: 'middel',
     knownTo: '2026-12-31',
+    url: 'https://www.notaris.be',
   },
 )
 
@@ -95,15 +104,16 @@ export const administratieveKostenBijkomend = dated(
   [
     { from: '2018-01-01', value: 1_000, note: 'Raming: voor 2023 was er geen vast bedrag.' },
     { from: '2023-01-01', value: 550 },
-    { from: '2024-01-01', value: 596, note: 'Afgeleid: even sterk geïndexeerd als de eerste akte.' },
-    { from: '2025-01-01', value: 614, note: 'Afgeleid: even sterk geïndexeerd als de eerste akte.' },
-    { from: '2026-01-01', value: 627, note: 'Afgeleid: even sterk geïndexeerd als de eerste akte.' },
+    { from: '2024-01-01', value: 596, note: 'Afgeleid: even sterk geïndexeerd als de eerste akte.', derived: true },
+    { from: '2025-01-01', value: 614, note: 'Afgeleid: even sterk geïndexeerd als de eerste akte.', derived: true },
+    { from: '2026-01-01', value: 627, note: 'Afgeleid: even sterk geïndexeerd als de eerste akte.', derived: true },
   ],
   {
     source: 'Koninklijk besluit van 22 november 2022; Notaris.be',
     checkedOn: '2026-11-15',
     confidence: 'middel',
     knownTo: '2026-12-31',
+    url: 'https://www.notaris.be',
   },
 )
 
@@ -112,7 +122,7 @@ export const rechtOpGeschriften = dated(
   'euro',
   [
     { from: '2007-01-01', value: 50 },
-    { from: '2022-07-01', value: 100 },
+    { from: '2022-07-01', value: 100, proof: proofIn(eli.wdrt, 'art. 4, 1°', '100 euro', '2026-11-15') },
   ],
   {
     source: 'FOD Financiën',
@@ -127,22 +137,49 @@ export const overschrijving = dated(
   'euro',
   [
     { from: '2018-01-01', value: 230 },
-    { from: '2024-01-01', value: 270, note: 'Afgeleid: gelijk aan de retributie voor een inschrijving.' },
-    { from: '2025-01-01', value: 278, note: 'Afgeleid: gelijk aan de retributie voor een inschrijving.' },
+    {
+      from: '2024-01-01',
+      value: 270,
+      note: 'Afgeleid: gelijk aan de retributie voor een inschrijving.',
+      derived: true,
+    },
+    {
+      from: '2025-01-01',
+      value: 278,
+      note: 'Afgeleid: gelijk aan de retributie voor een inschrijving.',
+      derived: true,
+    },
     { from: '2026-01-01', value: 285 },
   ],
-  { source: 'FOD Financiën, Rechtszekerheid', checkedOn: '2026-11-15', confidence: 'middel', knownTo: '2026-12-31' },
+  {
+    source: 'FOD Financiën, Rechtszekerheid',
+    checkedOn: '2026-11-15',
+    confidence: 'middel',
+    knownTo: '2026-12-31',
+    url: 'https://financien.belgium.be/nl',
+  },
 )
 
 export const uitgavenDerdenAankoop = dated(
   'Opzoekingen en attesten bij een aankoop, raming zonder btw',
   'euro',
   [{ from: '2018-01-01', value: 250 }],
-  { source: 'Notaris.be, rekenmodule', checkedOn: '2026-11-15', confidence: 'laag', note: 'Verschilt per dossier.' },
+  {
+    source: 'Notaris.be, rekenmodule',
+    checkedOn: '2026-11-15',
+    confidence: 'laag',
+    note: 'Verschilt per dossier.',
+    url: 'https://www.notaris.be',
+  },
 )
 
-export const btwNotaris = dated('Btw op de diensten van een notaris', 'tarief', [{ from: '2012-01-01', value: 0.21 }], {
-  source: 'FOD Financiën',
-  checkedOn: '2026-11-15',
-  confidence: 'hoog',
-})
+export const btwNotaris = dated(
+  'Btw op de diensten van een notaris',
+  'tarief',
+  [{ from: '2012-01-01', value: 0.21, proof: proofIn(eli.kb20, 'art. 1', '21 p.c.', '2026-11-15') }],
+  {
+    source: 'FOD Financiën',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+  },
+)

@@ -1,6 +1,6 @@
 /** The figures of onroerende-voorheffing.ts, by date. */
 import { dated } from '#rules/kernel/dated.ts'
-import { eli } from '#rules/kernel/sources.ts'
+import { eli, proofIn } from '#rules/kernel/sources.ts'
 import type { Gewest } from '#rules/kernel/gewest.ts'
 
 /** Each follows the mean consumer price index of the year before; a test recomputes them all. */
@@ -31,6 +31,7 @@ export const indexcoefficientKI = dated(
     checkedOn: '2026-11-15',
     confidence: 'hoog',
     knownTo: '2026-12-31',
+    eli: eli.wib92,
   },
 )
 
@@ -43,6 +44,7 @@ export const basistariefOV = dated<Readonly<Record<Gewest, number>>>(
       from: '2018-01-01',
       value: { vlaanderen: 0.0397, brussel: 0.0125, wallonie: 0.0125 },
       note: 'Vlaanderen verhoogde het tarief; gemeenten en provincies verlaagden hun opcentiemen.',
+      proof: proofIn(eli.vcf, 'art. 2.1.4.0.1, § 1; art. 255 WIB 92', '3,97 %; 1,25 %', '2026-11-15'),
     },
   ],
   {
@@ -60,7 +62,12 @@ export const opcentiemenAgglomeratie = dated(
     { from: '2011-01-01', value: 589 },
     { from: '2016-01-01', value: 989 },
   ],
-  { source: 'Brussel Fiscaliteit', checkedOn: '2026-11-15', confidence: 'middel' },
+  {
+    source: 'Brussel Fiscaliteit',
+    checkedOn: '2026-11-15',
+    confidence: 'middel',
+    url: 'https://fiscaliteit.brussels/nl',
+  },
 )
 
 export const opcentiemenRaming = dated<Readonly<Record<Gewest, number>>>(
@@ -78,7 +85,13 @@ export const opcentiemenRaming = dated<Readonly<Record<Gewest, number>>>(
 export const bescheidenWoning = dated(
   'Vermindering voor een bescheiden woning',
   'schaal',
-  [{ from: '1992-01-01', value: { tot: 745, vermindering: 0.25, nieuweWoning: 0.5 } }],
+  [
+    {
+      from: '1992-01-01',
+      value: { tot: 745, vermindering: 0.25, nieuweWoning: 0.5 },
+      proof: proofIn(eli.vcf, 'art. 2.1.5.0.1, § 1, 1° en § 2; art. 257 WIB 92', '25 %; 745 euro; 50 %', '2026-11-15'),
+    },
+  ],
   {
     source: 'Vlaamse Codex Fiscaliteit; Wetboek van de inkomstenbelastingen 1992',
     article: 'art. 2.1.5.0.1 VCF; art. 257 WIB 92',
@@ -102,7 +115,12 @@ export const kinderenOVVlaanderen = dated<readonly number[] | null>(
       value: [8.58, 13.58, 19.01, 24.92, 31.25, 38.06, 45.35, 53.07, 61.3],
       note: 'Op de basisheffing; de opcentiemen komen erbij. Vanaf het elfde kind telkens het bedrag voor 2 kinderen.',
     },
-    { from: '2023-01-01', value: null, note: 'Vanaf aanslagjaar 2023 een vast bedrag per kind.' },
+    {
+      from: '2023-01-01',
+      value: null,
+      note: 'Vanaf aanslagjaar 2023 een vast bedrag per kind.',
+      proof: proofIn(eli.vcf, 'art. 2.1.5.0.1, § 1, 2°', 'per kind 8 euro', '2026-11-15'),
+    },
   ],
   {
     source: 'Vlaamse Belastingdienst',
@@ -128,7 +146,12 @@ export const indexKinderenOV = dated<number | null>(
     { from: '2020-01-01', value: 1.53008 },
     { from: '2021-01-01', value: 1.54142 },
     { from: '2022-01-01', value: 1.57903 },
-    { from: '2023-01-01', value: null, note: 'Vanaf aanslagjaar 2023 een vast bedrag per kind.' },
+    {
+      from: '2023-01-01',
+      value: null,
+      note: 'Vanaf aanslagjaar 2023 een vast bedrag per kind.',
+      proof: proofIn(eli.vcf, 'art. 2.1.5.0.1, § 1, 2°', 'per kind 8 euro', '2026-11-15'),
+    },
   ],
   {
     source: 'Vlaamse Belastingdienst; Statbel, consumptieprijsindex',
@@ -189,13 +212,20 @@ export const kinderenOVWallonie = dated(
     checkedOn: '2026-11-15',
     confidence: 'hoog',
     note: 'Vanaf twee kinderen, of met een persoon met een handicap of een andere persoon ten laste. Wie een handicap heeft, telt dubbel.',
+    eli: eli.wib92,
   },
 )
 
 export const kinderenOVBrussel = dated(
   'Brusselse vermindering van de onroerende voorheffing per kind',
   'tarief',
-  [{ from: '2015-01-01', value: 0.1 }],
+  [
+    {
+      from: '2015-01-01',
+      value: 0.1,
+      proof: proofIn(eli.wib92, 'art. 257', '10 % voor elk kind ten laste', '2026-11-15'),
+    },
+  ],
   {
     source: 'Brussel Fiscaliteit',
     article: 'art. 257 WIB 92 (Brussel)',

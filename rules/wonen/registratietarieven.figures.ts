@@ -1,5 +1,5 @@
 /** Rates and limits of the registration tax per region, and of VAT on new buildings. */
-import { eli } from '#rules/kernel/sources.ts'
+import { eli, proofIn } from '#rules/kernel/sources.ts'
 import { dated } from '#rules/kernel/dated.ts'
 
 export const vlaamsTariefWoning = dated(
@@ -9,7 +9,12 @@ export const vlaamsTariefWoning = dated(
     { from: '2018-06-01', value: 0.07 },
     { from: '2020-01-01', value: 0.06 },
     { from: '2022-01-01', value: 0.03 },
-    { from: '2025-01-01', value: 0.02, note: 'De datum van de notariële akte telt.' },
+    {
+      from: '2025-01-01',
+      value: 0.02,
+      note: 'De datum van de notariële akte telt.',
+      proof: proofIn(eli.vcf, 'art. 2.9.4.2.11, § 1', '2 %', '2026-11-15'),
+    },
   ],
   {
     source: 'Vlaamse Belastingdienst',
@@ -54,7 +59,17 @@ export const vlaamsTariefRenovatie = dated<number | null>(
     { from: '2018-06-01', value: 0.06 },
     { from: '2020-01-01', value: 0.05 },
     { from: '2022-01-01', value: 0.01 },
-    { from: '2025-01-01', value: null, note: 'Afgeschaft voor verkoopovereenkomsten vanaf 1 januari 2025.' },
+    {
+      from: '2025-01-01',
+      value: null,
+      note: 'Afgeschaft voor verkoopovereenkomsten vanaf 1 januari 2025.',
+      proof: proofIn(
+        eli.vcf,
+        'art. 2.9.4.2.12, § 1',
+        'voor verkoopovereenkomsten gesloten voor 1 januari 2025',
+        '2026-11-15',
+      ),
+    },
   ],
   { source: 'Vlaamse Belastingdienst', article: 'art. 2.9.4.2.12 VCF', checkedOn: '2026-11-15', confidence: 'middel' },
 )
@@ -64,7 +79,7 @@ export const vlaamsTariefGewoon = dated(
   'tarief',
   [
     { from: '2002-01-01', value: 0.1 },
-    { from: '2022-01-01', value: 0.12 },
+    { from: '2022-01-01', value: 0.12, proof: proofIn(eli.vcf, 'art. 2.9.4.1.1', '12 %', '2026-11-15') },
   ],
   { source: 'Vlaamse Belastingdienst', article: 'art. 2.9.4.1.1 VCF', checkedOn: '2026-11-15', confidence: 'hoog' },
 )
@@ -75,7 +90,7 @@ export const vlaamseVerminderingBescheiden = dated(
   [
     { from: '2018-06-01', value: 5_600 },
     { from: '2022-01-01', value: 2_800 },
-    { from: '2025-01-01', value: 1_867 },
+    { from: '2025-01-01', value: 1_867, proof: proofIn(eli.vcf, 'art. 2.9.5.0.5, § 1', '1.867 euro', '2026-11-15') },
   ],
   { source: 'Vlaamse Belastingdienst', article: 'art. 2.9.5.0.5 VCF', checkedOn: '2026-11-15', confidence: 'middel' },
 )
@@ -87,7 +102,13 @@ export const vlaamseVerminderingRenovatie = dated(
     { from: '2018-06-01', value: 4_800 },
     { from: '2022-01-01', value: 960, note: 'Een vijfde van 4.800 euro, zoals het tarief van 5 naar 1 % ging.' },
   ],
-  { source: 'Vlaamse Belastingdienst', article: 'art. 2.9.5.0.5 VCF', checkedOn: '2026-11-15', confidence: 'middel' },
+  {
+    source: 'Vlaamse Belastingdienst',
+    article: 'art. 2.9.5.0.5 VCF',
+    checkedOn: '2026-11-15',
+    confidence: 'middel',
+    eli: eli.vcf,
+  },
 )
 
 export const vlaamseMeeneembaarheid = dated<{
@@ -107,7 +128,13 @@ export const vlaamseMeeneembaarheid = dated<{
     },
     { from: '2024-01-01', value: null, note: 'Afgeschaft.' },
   ],
-  { source: 'Vlaamse Belastingdienst', article: 'art. 2.9.5.0.1 VCF', checkedOn: '2026-11-15', confidence: 'middel' },
+  {
+    source: 'Vlaamse Belastingdienst',
+    article: 'art. 2.9.5.0.1 VCF',
+    checkedOn: '2026-11-15',
+    confidence: 'middel',
+    eli: eli.vcf,
+  },
 )
 
 export const vlaamseGrensBescheiden = dated(
@@ -115,7 +142,11 @@ export const vlaamseGrensBescheiden = dated(
   'euro',
   [
     { from: '2018-06-01', value: 200_000 },
-    { from: '2022-01-01', value: 220_000 },
+    {
+      from: '2022-01-01',
+      value: 220_000,
+      proof: proofIn(eli.vcf, 'art. 2.9.5.0.5, § 1', '220.000 euro', '2026-11-15'),
+    },
   ],
   { source: 'Vlaamse Belastingdienst', article: 'art. 2.9.5.0.5 VCF', checkedOn: '2026-11-15', confidence: 'middel' },
 )
@@ -125,7 +156,11 @@ export const vlaamseGrensKernstad = dated(
   'euro',
   [
     { from: '2018-06-01', value: 220_000 },
-    { from: '2022-01-01', value: 240_000 },
+    {
+      from: '2022-01-01',
+      value: 240_000,
+      proof: proofIn(eli.vcf, 'art. 2.9.5.0.5, § 1', '240.000 euro', '2026-11-15'),
+    },
   ],
   {
     source: 'Vlaamse Belastingdienst',
@@ -141,7 +176,13 @@ export const waalsTariefGewoon = dated(
   'Waals registratierecht, gewoon tarief',
   'tarief',
   [{ from: '2002-01-01', value: 0.125 }],
-  { source: 'FOD Financiën', article: 'art. 44 W.Reg. (Waals Gewest)', checkedOn: '2026-11-15', confidence: 'hoog' },
+  {
+    source: 'FOD Financiën',
+    article: 'art. 44 W.Reg. (Waals Gewest)',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+    url: 'https://financien.belgium.be/nl',
+  },
 )
 
 export const waalsTariefWoning = dated(
@@ -149,7 +190,11 @@ export const waalsTariefWoning = dated(
   'tarief',
   [
     { from: '2002-01-01', value: 0.125, note: 'Tot eind 2024 gold het gewone tarief, met een abattement.' },
-    { from: '2025-01-01', value: 0.03 },
+    {
+      from: '2025-01-01',
+      value: 0.03,
+      proof: proofIn(eli.waals2024, 'art. 9 (art. 44bis W.Reg.)', '3 p.c.', '2026-11-15'),
+    },
   ],
   {
     source: 'FOD Financiën',
@@ -185,7 +230,12 @@ export const waalsAbattement = dated<{ readonly woning: Degressief; readonly gro
         grond: { hoogste: 40_000, laagste: 20_000, vanaf: 175_000, tot: 250_000 },
       },
     },
-    { from: '2025-01-01', value: null, note: 'Vervangen door het tarief van 3 %.' },
+    {
+      from: '2025-01-01',
+      value: null,
+      note: 'Vervangen door het tarief van 3 %.',
+      proof: proofIn(eli.waals2024, 'art. 10', 'artikel 46bis wordt opgeheven', '2026-11-15'),
+    },
   ],
   { source: 'FOD Financiën', article: 'art. 46bis W.Reg. (Waals Gewest)', checkedOn: '2026-11-15', confidence: 'hoog' },
 )
@@ -219,6 +269,7 @@ export const waalsSchijfBescheiden = dated<{ readonly gewoon: number; readonly d
     checkedOn: '2026-11-15',
     confidence: 'middel',
     note: 'Buiten een zone met vastgoeddruk is de schijf vijftien zestienden van het bedrag erbinnen.',
+    url: 'https://financien.belgium.be/nl',
   },
 )
 
@@ -227,6 +278,7 @@ export const brusselsTarief = dated('Brussels registratierecht', 'tarief', [{ fr
   article: 'art. 44 W.Reg. (Brussel)',
   checkedOn: '2026-11-15',
   confidence: 'hoog',
+  url: 'https://fiscaliteit.brussels/nl',
 })
 
 export const brusselsAbattement = dated(
@@ -234,7 +286,11 @@ export const brusselsAbattement = dated(
   'euro',
   [
     { from: '2017-01-01', value: 175_000 },
-    { from: '2023-04-01', value: 200_000 },
+    {
+      from: '2023-04-01',
+      value: 200_000,
+      proof: proofIn(eli.brussel2022, 'art. 46bis W.Reg.', '175.000 wordt 200.000', '2026-11-15'),
+    },
   ],
   {
     source: 'Brussel Fiscaliteit',
@@ -249,7 +305,11 @@ export const brusselsPlafond = dated(
   'euro',
   [
     { from: '2017-01-01', value: 500_000 },
-    { from: '2023-04-01', value: 600_000 },
+    {
+      from: '2023-04-01',
+      value: 600_000,
+      proof: proofIn(eli.brussel2022, 'art. 46bis W.Reg.', '500.000 wordt 600.000', '2026-11-15'),
+    },
   ],
   {
     source: 'Brussel Fiscaliteit',
@@ -264,7 +324,11 @@ export const brusselsAbattementGrond = dated(
   'euro',
   [
     { from: '2017-01-01', value: 87_500 },
-    { from: '2023-04-01', value: 100_000 },
+    {
+      from: '2023-04-01',
+      value: 100_000,
+      proof: proofIn(eli.brussel2022, 'art. 46bis W.Reg.', '87.500 wordt 100.000', '2026-11-15'),
+    },
   ],
   {
     source: 'Brussel Fiscaliteit',
@@ -279,7 +343,11 @@ export const brusselsPlafondGrond = dated(
   'euro',
   [
     { from: '2017-01-01', value: 250_000 },
-    { from: '2023-04-01', value: 300_000 },
+    {
+      from: '2023-04-01',
+      value: 300_000,
+      proof: proofIn(eli.brussel2022, 'art. 46bis W.Reg.', '250.000 wordt 300.000', '2026-11-15'),
+    },
   ],
   {
     source: 'Brussel Fiscaliteit',
@@ -301,22 +369,33 @@ export const brusselsAbattementEnergie = dated<{ perKlasse: number; vanafKlassen
     article: 'art. 46bis W.Reg. (Brussel)',
     checkedOn: '2026-11-15',
     confidence: 'hoog',
+    url: 'https://fiscaliteit.brussels/nl',
   },
 )
 
-export const btwNieuwbouw = dated('Btw op een nieuwe woning', 'tarief', [{ from: '1996-01-01', value: 0.21 }], {
-  source: 'FOD Financiën',
-  article: 'KB nr. 20 btw-tarieven',
-  checkedOn: '2026-11-15',
-  confidence: 'hoog',
-})
+export const btwNieuwbouw = dated(
+  'Btw op een nieuwe woning',
+  'tarief',
+  [{ from: '1996-01-01', value: 0.21, proof: proofIn(eli.kb20, 'art. 1', '21 p.c.', '2026-11-15') }],
+  {
+    source: 'FOD Financiën',
+    article: 'KB nr. 20 btw-tarieven',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+  },
+)
 
 export const btwHeropbouw = dated(
   'Btw bij afbraak en heropbouw',
   'tarief',
   [
     { from: '2007-01-01', value: 0.06, note: 'Tot 2020 en in 2024 enkel in bepaalde steden.' },
-    { from: '2025-07-01', value: 0.06, note: 'Sinds 1 juli 2025 blijvend en in heel België.' },
+    {
+      from: '2025-07-01',
+      value: 0.06,
+      note: 'Sinds 1 juli 2025 blijvend en in heel België.',
+      proof: proofIn(eli.kb20, 'art. 1 en tabel A', '6 p.c.', '2026-11-15'),
+    },
   ],
   { source: 'FOD Financiën', article: 'KB nr. 20 btw-tarieven, tabel A', checkedOn: '2026-11-15', confidence: 'hoog' },
 )
@@ -328,5 +407,11 @@ export const oppervlakteHeropbouw = dated<number | null>(
     { from: '2007-01-01', value: null },
     { from: '2024-01-01', value: 200 },
   ],
-  { source: 'FOD Financiën', article: 'KB nr. 20 btw-tarieven, tabel A', checkedOn: '2026-11-15', confidence: 'hoog' },
+  {
+    source: 'FOD Financiën',
+    article: 'KB nr. 20 btw-tarieven, tabel A',
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+    eli: eli.kb20,
+  },
 )

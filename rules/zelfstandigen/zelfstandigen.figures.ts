@@ -43,11 +43,12 @@ function perJaar(
   base: number,
   proof: Proof | undefined,
   published: readonly number[] = [],
+  legal = base,
 ): readonly DatedRow<number>[] {
   return breukZelfstandigen.rows.map(({ from, value }) => ({
     from,
     value: roundCents(base * value),
-    base,
+    base: legal,
     ...(proof ? { proof } : {}),
     ...(published.includes(Number(from.slice(0, 4))) ? {} : { derived: true as const, note: byIndex }),
   }))
@@ -153,7 +154,7 @@ export const grensArtikel37 = dated(
 export const minimumInkomenMeewerkend = dated(
   'Minimuminkomen van een meewerkende partner (maxistatuut)',
   'euro per jaar',
-  perJaar(1_610.54, undefined),
+  perJaar(1_610.54, kb38('art. 12, § 1ter', 'de helft van 3.221,08 euro'), [], 3_221.08),
   {
     ...rsvz,
     source: 'RSVZ; VLAIO, meewerkende echtgenoten',
@@ -170,12 +171,32 @@ export const herwaarderingInkomen = dated(
   'Herwaardering van het inkomen van drie jaar geleden',
   'tarief',
   [
-    { from: '2021-01-01', value: 0.0347, note: 'Afgeleid uit de bedragen van het jaar en de consumptieprijsindex.' },
-    { from: '2022-01-01', value: 0.0647, note: 'Afgeleid uit de bedragen van het jaar en de consumptieprijsindex.' },
+    {
+      from: '2021-01-01',
+      value: 0.0347,
+      note: 'Afgeleid uit de bedragen van het jaar en de consumptieprijsindex.',
+      derived: true,
+    },
+    {
+      from: '2022-01-01',
+      value: 0.0647,
+      note: 'Afgeleid uit de bedragen van het jaar en de consumptieprijsindex.',
+      derived: true,
+    },
     { from: '2023-01-01', value: 0.18313797 },
     { from: '2024-01-01', value: 0.1867826 },
-    { from: '2025-01-01', value: 0.0923, note: 'Afgeleid uit de bedragen van het jaar en de consumptieprijsindex.' },
-    { from: '2026-01-01', value: 0.0724, note: 'Afgeleid uit de bedragen van het jaar en de consumptieprijsindex.' },
+    {
+      from: '2025-01-01',
+      value: 0.0923,
+      note: 'Afgeleid uit de bedragen van het jaar en de consumptieprijsindex.',
+      derived: true,
+    },
+    {
+      from: '2026-01-01',
+      value: 0.0724,
+      note: 'Afgeleid uit de bedragen van het jaar en de consumptieprijsindex.',
+      derived: true,
+    },
   ],
   {
     ...rsvz,

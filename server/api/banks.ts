@@ -11,6 +11,7 @@ import type { App, Parts } from '#server/http/environment.ts'
 import { wantsAdminScope } from '#server/http/guard.ts'
 import { Problem, problems } from '#server/http/problem.ts'
 import { resourceResponse } from '#server/pages/response.ts'
+import { keepTrail, newTrail } from '#server/undo.ts'
 
 function columnsOf(bank: BankInput) {
   return {
@@ -136,19 +137,25 @@ export function addBankRoutes(app: App, parts: Parts): void {
           },
         )
       }
-      for (const product of products) await deleteProductRows(change, actor, product, before.short_name)
+      const trail = newTrail()
+      const contents: string[] = []
+      for (const product of products) {
+        contents.push(product.name, ...(await deleteProductRows(change, actor, product, before.short_name, trail)))
+      }
       const result = await change
         .deleteFrom('banks')
         .where('id', '=', id)
         .where('version', '=', version)
         .executeTakeFirst()
       if (result.numDeletedRows === 0n) throw problems.changedByOther(toManagedBank(await findBank(change, id)))
+      trail.removed.banks.push(before)
       await audit(change, actor, {
         action: 'verwijderen',
         objectType: 'bank',
         objectId: id,
         before: toManagedBank(before),
       })
+      await keepTrail(change, actor, { kind: 'bank', name: before.name, contents }, trail)
     })
     return context.body(null, 204)
   })

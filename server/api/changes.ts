@@ -5,7 +5,6 @@ import { answerPublic, jsonCopy } from '#server/api/public-copy.ts'
 import type { App, Parts } from '#server/http/environment.ts'
 import type { Site } from '#server/pages/site.ts'
 import { problems } from '#server/http/problem.ts'
-import { bodyOfVariant } from '#server/pages/resource.ts'
 import { resourceResponse } from '#server/pages/response.ts'
 
 const usualInList = 100
@@ -88,7 +87,7 @@ ${lines.join('')}</feed>
 export function lawChangesOf(site: Site, today: string): LawChanges {
   const file = site.lookup('/wetswijzigingen.json')
   if (file === undefined) return []
-  const text = bodyOfVariant(file.identity).toString('utf8')
+  const text = file.identity.body.toString('utf8')
   const parsed = lawChanges.safeParse(JSON.parse(text))
   return parsed.success ? parsed.data.filter((change) => change.from <= today) : []
 }

@@ -7,6 +7,8 @@ export function addHealthRoutes(app: App, parts: Parts): void {
 
   app.get('/readyz', async (context) => {
     const headers = { 'Cache-Control': 'no-store' }
+    const reason = parts.health.reason()
+    if (reason !== undefined) return context.json({ ok: false, reason }, 503, headers)
     try {
       await sql`select 1`.execute(parts.database.query())
       return context.json({ ok: true }, 200, headers)

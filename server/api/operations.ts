@@ -2,13 +2,27 @@
 import type * as z from 'zod'
 import { auditPage } from '#contract/audit.ts'
 import { bank, bankInput, managedBank } from '#contract/bank.ts'
+import { binEntry } from '#contract/bin.ts'
 import { rateChange } from '#contract/changes.ts'
+import { environment } from '#contract/environment.ts'
+import { calculatorDescription, calculatorSummary, computeAnswer, computeRequest } from '#contract/compute.ts'
 import { indexNowUrls, submissionInput, submissionResult } from '#contract/indexnow.ts'
 import { market } from '#contract/market.ts'
 import { managedProduct, product, productInput } from '#contract/product.ts'
+import { checkInput, checkResult, queue } from '#contract/queue.ts'
 import { managedRate, rate, rateHistoryPoint, rateInput } from '#contract/rate.ts'
 import { rateImportInput, rateImportResult } from '#contract/rate-import.ts'
-import { loginInput, passwordInput, session } from '#contract/session.ts'
+import {
+  confirmedByPassword,
+  loginInput,
+  openSession,
+  passwordInput,
+  recoveryCodes,
+  secondFactorConfirmation,
+  secondFactorSecret,
+  secondFactorState,
+  session,
+} from '#contract/session.ts'
 import { siteConfig } from '#contract/site-config.ts'
 
 export type Operation = {
@@ -25,6 +39,19 @@ export type Operation = {
 
 const scope = { name: 'scope', description: 'admin: alle rijen, met versie; vraagt een sessie.' }
 const cascade = { name: 'cascade', description: 'true: verwijdert ook wat aan de rij hangt.' }
+
+const correction = {
+  name: 'correction',
+  description: 'true: vervangt de rente van die datum, in plaats van een nieuwe.',
+}
+const auditQuery = [
+  { name: 'person', description: 'Wie.' },
+  { name: 'kind', description: 'Soort record.' },
+  { name: 'record', description: 'Deel van de naam of het kenmerk.' },
+  { name: 'from', description: 'Eerste dag, jjjj-mm-dd.' },
+  { name: 'to', description: 'Laatste dag, jjjj-mm-dd.' },
+  { name: 'before', description: 'Bladwijzer uit het veld next.' },
+] as const
 
 function editable(
   path: string,
@@ -65,6 +92,7 @@ function editable(
       request: schemas.input,
       response: { schema: schemas.managed },
       versioned: true,
+      ...(path === '/api/rates' ? { query: [correction] } : {}),
     },
     {
       method: 'DELETE',
@@ -106,6 +134,28 @@ export const operations: readonly Operation[] = [
   },
   {
     method: 'GET',
+    path: '/api/rekenhulpen',
+    summary: 'Alle rekenhulpen, met hun vraag. Open voor elke herkomst',
+    status: 200,
+    response: { schema: calculatorSummary, isList: true },
+  },
+  {
+    method: 'GET',
+    path: '/api/rekenhulpen/:slug',
+    summary: 'Velden en uitkomsten van een rekenhulp. Open voor elke herkomst',
+    status: 200,
+    response: { schema: calculatorDescription },
+  },
+  {
+    method: 'POST',
+    path: '/api/rekenhulpen/:slug',
+    summary: 'Rekent een geval uit. Open voor elke herkomst; we bewaren de invoer niet',
+    status: 200,
+    request: computeRequest,
+    response: { schema: computeAnswer },
+  },
+  {
+    method: 'GET',
     path: '/api/market',
     summary: 'Momentopname voor de rekenhulpen, rentes als fractie',
     status: 200,
@@ -132,7 +182,65 @@ export const operations: readonly Operation[] = [
     summary: 'Wie deed wat, nieuwste eerst',
     status: 200,
     response: { schema: auditPage },
-    query: [{ name: 'before', description: 'Bladwijzer uit het veld next.' }],
+    query: auditQuery,
+  },
+  {
+    method: 'GET',
+    path: '/api/export/audit.csv',
+    summary: 'Het logboek als CSV voor Excel',
+    status: 200,
+    response: { type: 'text/csv' },
+    query: auditQuery,
+  },
+  {
+    method: 'GET',
+    path: '/api/export/rates.csv',
+    summary: 'De rentes in het aanbod als CSV voor Excel in België',
+    status: 200,
+    response: { type: 'text/csv' },
+  },
+  {
+    method: 'GET',
+    path: '/api/export/rates.xlsx',
+    summary: 'De rentes in het aanbod als werkmap',
+    status: 200,
+    response: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+  },
+  {
+    method: 'GET',
+    path: '/api/queue',
+    summary: 'Wat nagekeken moet worden',
+    status: 200,
+    response: { schema: queue },
+  },
+  {
+    method: 'POST',
+    path: '/api/queue/check',
+    summary: 'Nagekeken, ongewijzigd',
+    status: 200,
+    request: checkInput,
+    response: { schema: checkResult },
+  },
+  {
+    method: 'GET',
+    path: '/api/bin',
+    summary: 'Wat verwijderd of ingevoerd is en nog terug kan',
+    status: 200,
+    response: { schema: binEntry, isList: true },
+  },
+  {
+    method: 'POST',
+    path: '/api/bin/:id/restore',
+    summary: 'Zet terug wat verwijderd is, of maakt een invoer ongedaan',
+    status: 200,
+    response: { schema: binEntry },
+  },
+  {
+    method: 'GET',
+    path: '/api/environment',
+    summary: 'Waar dit beheer draait',
+    status: 200,
+    response: { schema: environment },
   },
   {
     method: 'POST',
@@ -157,6 +265,52 @@ export const operations: readonly Operation[] = [
     status: 200,
     request: passwordInput,
     response: { schema: session },
+  },
+  {
+    method: 'GET',
+    path: '/api/auth/sessions',
+    summary: 'De open sessies van deze beheerder',
+    status: 200,
+    response: { schema: openSession, isList: true },
+  },
+  { method: 'DELETE', path: '/api/auth/sessions/:id', summary: 'Een sessie beëindigen', status: 204 },
+  {
+    method: 'GET',
+    path: '/api/auth/second-factor',
+    summary: 'Staat de tweede factor aan',
+    status: 200,
+    response: { schema: secondFactorState },
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/second-factor/start',
+    summary: 'Maakt een geheim voor de app',
+    status: 200,
+    request: confirmedByPassword,
+    response: { schema: secondFactorSecret },
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/second-factor/confirm',
+    summary: 'Zet de tweede factor aan met een eerste code',
+    status: 200,
+    request: secondFactorConfirmation,
+    response: { schema: recoveryCodes },
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/second-factor/codes',
+    summary: 'Nieuwe herstelcodes',
+    status: 200,
+    request: confirmedByPassword,
+    response: { schema: recoveryCodes },
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/second-factor/remove',
+    summary: 'Zet de tweede factor uit',
+    status: 204,
+    request: confirmedByPassword,
   },
   {
     method: 'GET',

@@ -2,7 +2,7 @@ import { productInput, type ProductInput } from '#contract/product.ts'
 import { actorOf, audit, type Actor } from '#server/audit.ts'
 import { answerCreated, createOnce, etagOf, expectedVersion, newId } from '#server/api/editing.ts'
 import { answerPublic, jsonCopy } from '#server/api/public-copy.ts'
-import { deleteRate } from '#server/api/rate-changes.ts'
+import { deleteRate, nameOfRate } from '#server/api/rate-changes.ts'
 import { toHistoryPoint, toManagedProduct, toProduct } from '#server/database/rows.ts'
 import type { Change, ProductRow } from '#server/database/tables.ts'
 import { readBody } from '#server/http/body.ts'
@@ -10,6 +10,7 @@ import type { App, Parts } from '#server/http/environment.ts'
 import { wantsAdminScope } from '#server/http/guard.ts'
 import { Problem, problems } from '#server/http/problem.ts'
 import { resourceResponse } from '#server/pages/response.ts'
+import { keepTrail, newTrail, type Trail } from '#server/undo.ts'
 
 export function productColumns(product: ProductInput) {
   return {
@@ -32,27 +33,33 @@ export async function insertProduct(
   actor: Actor,
   bankName: string,
   input: ProductInput,
+  trail = newTrail(),
 ): Promise<ProductRow> {
   const at = actor.at.toISOString()
   const id = newId(`${bankName}-${input.name}`)
   const row: ProductRow = { id, ...productColumns(input), version: 1, created_at: at, updated_at: at }
   await change.insertInto('products').values(row).execute()
+  trail.made.products.push(row)
   await audit(change, actor, { action: 'toevoegen', objectType: 'product', objectId: id, after: toManagedProduct(row) })
   return row
 }
 
-/** A product with the rates on it, as one deed per row. */
+/** A product with the rates on it, as one deed per row. Gives back the names of what went along. */
 export async function deleteProductRows(
   change: Change,
   actor: Actor,
   product: ProductRow,
   bankName: string,
-): Promise<void> {
+  trail: Trail,
+): Promise<readonly string[]> {
+  const owner = { ...product, bank_name: bankName }
   const rates = await change.selectFrom('rates').selectAll().where('product_id', '=', product.id).execute()
-  for (const rate of rates) await deleteRate(change, actor, { ...product, bank_name: bankName }, rate)
+  for (const rate of rates) await deleteRate(change, actor, owner, rate, trail)
   await change.deleteFrom('products').where('id', '=', product.id).execute()
+  trail.removed.products.push(product)
   const deed = { action: 'verwijderen', objectType: 'product', objectId: product.id, before: toManagedProduct(product) }
   await audit(change, actor, deed)
+  return rates.map(() => `Rente van ${nameOfRate(owner)}`)
 }
 
 async function findProduct(change: Change, id: string): Promise<ProductRow> {
@@ -168,7 +175,9 @@ export function addProductRoutes(app: App, parts: Parts): void {
           },
         )
       }
-      await deleteProductRows(change, actor, before, await bankNameOf(change, before.bank_id))
+      const trail = newTrail()
+      const contents = await deleteProductRows(change, actor, before, await bankNameOf(change, before.bank_id), trail)
+      await keepTrail(change, actor, { kind: 'product', name: before.name, contents }, trail)
     })
     return context.body(null, 204)
   })

@@ -57,6 +57,8 @@ function compressed(text: string) {
 
 export function publicAnswersOf({ data, site, config, clock }: PublicAnswersOptions): PublicAnswers {
   const today = calendarOf(clock)
+  // The same for every data version, and the most work of all of these.
+  const document = openApiDocument(config.publicOrigin)
   const answers: Readonly<Record<PublicPath, Answer>> = {
     '/api/banks': json(({ rows }) => rows.banks.map(toBank)),
     '/api/products': json(({ rows }) => rows.products.map(toProduct)),
@@ -68,7 +70,7 @@ export function publicAnswersOf({ data, site, config, clock }: PublicAnswersOpti
     },
     '/api/market': json(({ market }) => market),
     '/api/changes': json(({ changes }) => changeList(changes)),
-    '/api/openapi.json': json(() => openApiDocument(config.publicOrigin)),
+    '/api/openapi.json': json(() => document),
     '/veranderingen.xml': {
       contentType: 'application/atom+xml; charset=utf-8',
       body: ({ changes }, day) => feedOf(changes, lawChangesOf(site, day), config.publicOrigin),

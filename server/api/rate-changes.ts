@@ -5,11 +5,17 @@ import { audit, type Actor } from '#server/audit.ts'
 import { newId } from '#server/api/editing.ts'
 import { dayIn } from '#server/dates.ts'
 import { toManagedRate } from '#server/database/rows.ts'
-import type { Change, ProductRow, RateRow } from '#server/database/tables.ts'
+import type { Change, ProductRow, RateHistoryRow, RateRow } from '#server/database/tables.ts'
+import { newTrail, type Trail } from '#server/undo.ts'
 
 type Values = Pick<RateRow, 'rate_type' | 'base_rate' | 'loyalty_bonus' | 'promotional_rate' | 'promotional_period'>
 
 export type ProductOfRate = Pick<ProductRow, 'id' | 'name' | 'product_type'> & { readonly bank_name: string }
+
+/** As the log and the bin call a rate. */
+export function nameOfRate(product: ProductOfRate): string {
+  return `${product.name} (${product.bank_name})`
+}
 
 function valuesOf(input: RateInput): Values {
   return {
@@ -31,38 +37,55 @@ function isSameRate(a: Values, b: Values): boolean {
   )
 }
 
-async function remember(
-  change: Change,
-  product: ProductOfRate,
-  rate: RateRow,
-  action: 'create' | 'update' | 'delete',
-  at: Date,
-): Promise<void> {
+type PointAction = 'create' | 'update' | 'delete'
+
+function pointOf(product: ProductOfRate, rate: RateRow, action: PointAction, at: Date): RateHistoryRow {
   const isGone = action === 'delete'
   const total = totalRate({ baseRate: rate.base_rate, loyaltyBonus: rate.loyalty_bonus })
-  await change
-    .insertInto('rate_history')
-    .values({
-      id: randomUUID(),
-      product_id: product.id,
-      bank_name: product.bank_name,
-      product_name: product.name,
-      product_type: product.product_type,
-      rate_type: rate.rate_type,
-      base_rate: rate.base_rate,
-      loyalty_bonus: rate.loyalty_bonus,
-      promotional_rate: rate.promotional_rate,
-      promotional_period: rate.promotional_period,
-      total_rate: isGone ? null : (total ?? rate.promotional_rate),
-      valid_from: isGone ? dayIn(at) : rate.valid_from,
-      checked_on: isGone ? dayIn(at) : rate.checked_on,
-      source: rate.source,
-      confidence: rate.confidence,
-      note: rate.note,
-      action,
-      recorded_at: at.toISOString(),
-    })
+  return {
+    id: randomUUID(),
+    product_id: product.id,
+    bank_name: product.bank_name,
+    product_name: product.name,
+    product_type: product.product_type,
+    rate_type: rate.rate_type,
+    base_rate: rate.base_rate,
+    loyalty_bonus: rate.loyalty_bonus,
+    promotional_rate: rate.promotional_rate,
+    promotional_period: rate.promotional_period,
+    total_rate: isGone ? null : (total ?? rate.promotional_rate),
+    valid_from: isGone ? dayIn(at) : rate.valid_from,
+    checked_on: isGone ? dayIn(at) : rate.checked_on,
+    source: rate.source,
+    confidence: rate.confidence,
+    note: rate.note,
+    action,
+    recorded_at: at.toISOString(),
+  }
+}
+
+async function remember(change: Change, point: RateHistoryRow, trail: Trail): Promise<void> {
+  await change.insertInto('rate_history').values(point).execute()
+  trail.history.made.push(point.id)
+}
+
+/** A correction takes the place of what the history has on that date. It is no news, so it keeps the old moment. */
+async function replacePoint(change: Change, before: RateRow, point: RateHistoryRow, trail: Trail): Promise<void> {
+  const wrong = await change
+    .selectFrom('rate_history')
+    .selectAll()
+    .where('product_id', '=', before.product_id)
+    .where('rate_type', '=', before.rate_type)
+    .where('valid_from', '=', before.valid_from)
+    .where('action', '!=', 'delete')
+    .orderBy('recorded_at')
     .execute()
+  const newest = wrong.at(-1)
+  if (newest === undefined) return remember(change, point, trail)
+  const ids = wrong.map((row) => row.id)
+  await change.deleteFrom('rate_history').where('id', 'in', ids).execute()
+  trail.history.removed.push(...wrong)
+  await remember(change, { ...point, id: newest.id, recorded_at: newest.recorded_at }, trail)
 }
 
 export async function insertRate(
@@ -70,6 +93,7 @@ export async function insertRate(
   actor: Actor,
   product: ProductOfRate,
   input: RateInput,
+  trail = newTrail(),
 ): Promise<RateRow> {
   const today = dayIn(actor.at)
   const at = actor.at.toISOString()
@@ -87,10 +111,15 @@ export async function insertRate(
     updated_at: at,
   }
   await change.insertInto('rates').values(row).execute()
-  await remember(change, product, row, 'create', actor.at)
-  await audit(change, actor, { action: 'toevoegen', objectType: 'rente', objectId: row.id, after: toManagedRate(row) })
+  trail.made.rates.push(row)
+  await remember(change, pointOf(product, row, 'create', actor.at), trail)
+  const deed = { action: 'toevoegen', objectType: 'rente', objectId: row.id, objectName: nameOfRate(product) }
+  await audit(change, actor, { ...deed, after: toManagedRate(row) })
   return row
 }
+
+/** A correction repairs what was typed wrong; a change is a rate of the bank that is new. */
+export type RateDeed = 'corrigeren' | 'wijzigen'
 
 /** Undefined when somebody else changed the row since `before` was read. */
 export async function updateRate(
@@ -99,6 +128,8 @@ export async function updateRate(
   product: ProductOfRate,
   before: RateRow,
   input: RateInput,
+  action: RateDeed = 'wijzigen',
+  trail = newTrail(),
 ): Promise<RateRow | undefined> {
   const today = dayIn(actor.at)
   const values = valuesOf(input)
@@ -107,8 +138,8 @@ export async function updateRate(
     ...before,
     ...values,
     product_id: product.id,
-    // A new rate without a date starts today; checking an old one again does not move its start.
-    valid_from: input.validFrom ?? (isSame ? before.valid_from : today),
+    // A new rate without a date starts today; checking or correcting an old one does not move its start.
+    valid_from: input.validFrom ?? (isSame || action === 'corrigeren' ? before.valid_from : today),
     checked_on: input.checkedOn ?? today,
     source: input.source,
     confidence: input.confidence,
@@ -125,27 +156,34 @@ export async function updateRate(
     .executeTakeFirst()
   if (result.numUpdatedRows === 0n) return undefined
   const isNewPoint = !isSame || after.valid_from !== before.valid_from || after.product_id !== before.product_id
-  if (isNewPoint) await remember(change, product, after, 'update', actor.at)
-  const deed = { action: 'wijzigen', objectType: 'rente', objectId: id }
+  trail.changed.rates.push({ version: after.version, before })
+  if (isNewPoint) {
+    const point = pointOf(product, after, 'update', actor.at)
+    await (action === 'corrigeren' ? replacePoint(change, before, point, trail) : remember(change, point, trail))
+  }
+  const deed = { action, objectType: 'rente', objectId: id, objectName: nameOfRate(product) }
   await audit(change, actor, { ...deed, before: toManagedRate(before), after: toManagedRate(after) })
   return after
 }
 
 /** False when somebody else changed or removed the row since it was read. */
-export async function deleteRate(change: Change, actor: Actor, product: ProductOfRate, row: RateRow): Promise<boolean> {
+export async function deleteRate(
+  change: Change,
+  actor: Actor,
+  product: ProductOfRate,
+  row: RateRow,
+  trail: Trail,
+): Promise<boolean> {
   const result = await change
     .deleteFrom('rates')
     .where('id', '=', row.id)
     .where('version', '=', row.version)
     .executeTakeFirst()
   if (result.numDeletedRows === 0n) return false
-  await remember(change, product, row, 'delete', actor.at)
-  await audit(change, actor, {
-    action: 'verwijderen',
-    objectType: 'rente',
-    objectId: row.id,
-    before: toManagedRate(row),
-  })
+  trail.removed.rates.push(row)
+  await remember(change, pointOf(product, row, 'delete', actor.at), trail)
+  const deed = { action: 'verwijderen', objectType: 'rente', objectId: row.id, objectName: nameOfRate(product) }
+  await audit(change, actor, { ...deed, before: toManagedRate(row) })
   return true
 }
 

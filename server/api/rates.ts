@@ -2,7 +2,14 @@ import { rateInput } from '#contract/rate.ts'
 import { actorOf } from '#server/audit.ts'
 import { answerCreated, createOnce, etagOf, expectedVersion } from '#server/api/editing.ts'
 import { answerPublic, jsonCopy } from '#server/api/public-copy.ts'
-import { deleteRate, insertRate, productOfRate, updateRate, type ProductOfRate } from '#server/api/rate-changes.ts'
+import {
+  deleteRate,
+  insertRate,
+  nameOfRate,
+  productOfRate,
+  updateRate,
+  type ProductOfRate,
+} from '#server/api/rate-changes.ts'
 import { faultOf } from '#server/database/errors.ts'
 import { toManagedRate, toRate } from '#server/database/rows.ts'
 import type { Change, RateRow } from '#server/database/tables.ts'
@@ -11,6 +18,7 @@ import type { App, Parts } from '#server/http/environment.ts'
 import { wantsAdminScope } from '#server/http/guard.ts'
 import { Problem, problems } from '#server/http/problem.ts'
 import { resourceResponse } from '#server/pages/response.ts'
+import { keepTrail, newTrail } from '#server/undo.ts'
 
 function typeTaken(error: unknown): unknown {
   if (faultOf(error) !== 'duplicate') return error
@@ -76,12 +84,14 @@ export function addRateRoutes(app: App, parts: Parts): void {
     const id = context.req.param('id')
     const version = expectedVersion(context)
     const input = await readBody(context, rateInput)
+    const deed = context.req.query('correction') === 'true' ? 'corrigeren' : 'wijzigen'
     const actor = actorOf(context, clock())
     const row = await database
       .changePublicData(async (change) => {
         const before = await findRate(change, id)
         const product = await findProduct(change, input.productId)
-        const after = before.version === version ? await updateRate(change, actor, product, before, input) : undefined
+        const after =
+          before.version === version ? await updateRate(change, actor, product, before, input, deed) : undefined
         if (after === undefined) throw problems.changedByOther(toManagedRate(await findRate(change, id)))
         return after
       })
@@ -98,8 +108,10 @@ export function addRateRoutes(app: App, parts: Parts): void {
     await database.changePublicData(async (change) => {
       const row = await findRate(change, id)
       const product = await findProduct(change, row.product_id)
-      const isGone = row.version === version && (await deleteRate(change, actor, product, row))
+      const trail = newTrail()
+      const isGone = row.version === version && (await deleteRate(change, actor, product, row, trail))
       if (!isGone) throw problems.changedByOther(toManagedRate(row))
+      await keepTrail(change, actor, { kind: 'rente', name: nameOfRate(product), contents: [] }, trail)
     })
     return context.body(null, 204)
   })

@@ -88,6 +88,46 @@ function isMadeOfCommonWords(text: string): boolean {
   return reachable.has(text.length)
 }
 
+/** Sayings and sequences of words that are on the lists in spite of their length. */
+const knownSentences: ReadonlySet<string> = new Set(
+  (
+    'correcthorsebatterystaple juistpaardbatterijnietje thequickbrownfox thequickbrownfoxjumps ' +
+    'thequickbrownfoxjumpsoverthelazydog iloveyouforever iloveyousomuch ikhouvanjouvooraltijd onetwothreefour ' +
+    'onetwothreefourfive eentweedrievier eentweedrieviervijf undeuxtroisquatre letmeinletmein openthedoorplease ' +
+    'maytheforcebewithyou tobeornottobe helloworldhelloworld thisismypassword ditismijnwachtwoord mijnwachtwoordis ' +
+    'mypasswordisstrong neverguessthis changemeplease passwordispassword hetwachtwoordis vergeetmijnietje'
+  ).split(' '),
+)
+
+/** Rows and columns of the keyboards used here, the alphabet and the digits. */
+const walks = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '0123456789012345678901234567890',
+  'qwertyuiopasdfghjklzxcvbnm',
+  'azertyuiopqsdfghjklmwxcvbn',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p',
+  '1aqw2zsx3edc4rfv5tgb6yhn7uj8ik9ol0pm',
+]
+
+/** The longest part that is a walk over the keyboard or the alphabet, in either direction. */
+function longestWalk(text: string): number {
+  const backwards = (walk: string) => walk.split('').toReversed().join('')
+  const all = walks.flatMap((walk) => [walk, backwards(walk)])
+  let longest = 0
+  for (let start = 0; start < text.length; start++) {
+    while (all.some((walk) => walk.includes(text.slice(start, start + longest + 1)))) {
+      if (start + longest >= text.length) return longest
+      longest++
+    }
+  }
+  return longest
+}
+
+/** "fietsfietsfiets": one word of it is all there is to guess. */
+function isRepeated(text: string): boolean {
+  return text.length > 1 && (text + text).indexOf(text, 1) < text.length
+}
+
 /** The reason a password is refused, or undefined when it will do. */
 export function weaknessOf(password: string, email: string): string | undefined {
   const text = password.toLowerCase()
@@ -100,6 +140,13 @@ export function weaknessOf(password: string, email: string): string | undefined 
   if (readings.some((reading) => reading !== '' && isMadeOfCommonWords(reading))) {
     return 'Dit wachtwoord staat op lijsten van vaak gebruikte wachtwoorden.'
   }
+  if (readings.some((reading) => knownSentences.has(reading))) {
+    return 'Dit wachtwoord staat op lijsten van vaak gebruikte wachtwoorden.'
+  }
+  if (readings.some((reading) => reading.length >= 4 && isRepeated(reading))) {
+    return 'Herhaal niet telkens hetzelfde woord.'
+  }
+  if (letters.length - longestWalk(letters) < 6) return 'Gebruik geen rij van letters of toetsen die op elkaar volgen.'
   const name = bare(email.toLowerCase().split('@')[0] ?? '')
   if (name.length >= 4 && letters.replaceAll(name, '').length < 8) return 'Gebruik niet je e-mailadres als wachtwoord.'
   return undefined

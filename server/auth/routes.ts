@@ -4,8 +4,13 @@ import { loginInput, passwordInput, type Session } from '#contract/session.ts'
 import { actorOf, audit } from '#server/audit.ts'
 import { isOutdated } from '#server/auth/hash-pool.ts'
 import { weaknessOf } from '#server/auth/passwords.ts'
+import { checkSecondFactor, hasSecondFactor } from '#server/auth/second-factor.ts'
+import { addSecondFactorRoutes } from '#server/auth/second-factor-routes.ts'
+import { addSessionRoutes, originOf } from '#server/auth/session-routes.ts'
 import { absoluteMs, endAllSessions, endSession, findSession, startSession, type Admin } from '#server/auth/sessions.ts'
-import { accountKey, beginAttempt, forgiveAttempt, networkKey } from '#server/auth/throttle.ts'
+import { giveDeviceCookie, knownDevice, rememberDevice } from '#server/auth/devices.ts'
+import { noteFailedLogin } from '#server/auth/failed-logins.ts'
+import { accountKey, beginAttempt, deviceKey, forgiveAttempt, networkKey } from '#server/auth/throttle.ts'
 import { readBody } from '#server/http/body.ts'
 import { networkOf } from '#server/http/client-address.ts'
 import type { App, Context, Parts } from '#server/http/environment.ts'
@@ -28,8 +33,13 @@ function takeCookie(context: Context): void {
   deleteCookie(context, cookieName, { path: '/', secure: true, httpOnly: true, sameSite: 'Strict' })
 }
 
-function sessionOf(admin: Omit<Admin, 'tokenHash' | 'id'>): Session {
-  return { email: admin.email, mustChangePassword: admin.mustChangePassword, expiresAt: admin.expiresAt }
+function sessionOf(admin: Omit<Admin, 'tokenHash' | 'id'>, isSecondFactorAsked: boolean): Session {
+  return {
+    email: admin.email,
+    mustChangePassword: admin.mustChangePassword,
+    expiresAt: admin.expiresAt,
+    needsSecondFactor: isSecondFactorAsked && !admin.hasSecondFactor,
+  }
 }
 
 function wrongCredentials(): Problem {
@@ -48,13 +58,14 @@ export function currentAdmin(context: Context): Admin {
 }
 
 export function addAuthRoutes(app: App, parts: Parts): void {
-  const { database, hashes, clock, log } = parts
+  const { config, database, hashes, clock, log } = parts
 
   /** Counts the attempt first, then checks the password. */
   const checkPassword = async (context: Context, email: string, password: string) => {
     if (hashes.isFull()) throw problems.overloaded()
-    const account = accountKey(email)
-    const network = networkKey(networkOf(context.get('address')))
+    const device = await knownDevice(database.query(), context, email)
+    const account = device === undefined ? accountKey(email) : deviceKey(device)
+    const network = device === undefined ? networkKey(networkOf(context.get('address'))) : undefined
     const attempt = await database.transaction((change) => beginAttempt(change, account, network, clock()))
     if (!attempt.allowed) {
       log.warn('login throttled', { requestId: context.get('requestId') })
@@ -68,43 +79,56 @@ export function addAuthRoutes(app: App, parts: Parts): void {
       .executeTakeFirst()
     const usable = admin?.is_disabled === 0 ? admin : undefined
     const isRight = await hashes.verify(usable?.password_hash, password)
-    return { admin: isRight ? usable : undefined, account, network }
+    return { admin: isRight ? usable : undefined, account, network, device }
   }
 
   app.post('/api/auth/login', async (context) => {
-    const { email, password } = await readBody(context, loginInput, loginLimit)
-    const { admin, account, network } = await checkPassword(context, email, password)
+    const { email, password, code } = await readBody(context, loginInput, loginLimit)
+    const { admin, account, network, device } = await checkPassword(context, email, password)
     const now = clock()
-    const actor = actorOf(context, now, email)
     if (admin === undefined) {
       const deed = { action: 'aanmelden', objectType: 'sessie', objectId: '', result: 'mislukt' } as const
-      await database.transaction((change) => audit(change, actor, deed))
+      const nobody = actorOf(context, now, 'onbekend')
+      await database.transaction(async (change) => {
+        await audit(change, nobody, deed)
+        await noteFailedLogin(change, nobody, email)
+      })
       log.warn('login failed', { requestId: context.get('requestId') })
       throw wrongCredentials()
     }
+    const actor = actorOf(context, now, admin.email)
+    await checkSecondFactor(parts, actor, admin.id, network, code)
     const newHash = isOutdated(admin.password_hash) ? await hashes.hash(password) : undefined
     const earlier = getCookie(context, cookieName)
-    const token = await database.transaction(async (change) => {
+    const { token, newDevice } = await database.transaction(async (change) => {
       await forgiveAttempt(change, account, network)
       if (earlier !== undefined) await endSession(change, earlier)
       if (newHash !== undefined) {
         await change.updateTable('admins').set({ password_hash: newHash }).where('id', '=', admin.id).execute()
       }
       await audit(change, actor, { action: 'aanmelden', objectType: 'sessie', objectId: admin.id })
-      return startSession(change, admin.id, now)
+      return {
+        token: await startSession(change, admin.id, now, originOf(context)),
+        newDevice: await rememberDevice(change, admin.id, device, now),
+      }
     })
     log.info('login', { requestId: context.get('requestId') })
     giveCookie(context, token)
+    if (newDevice !== undefined) giveDeviceCookie(context, newDevice)
     return context.json(
-      sessionOf({
-        email: admin.email,
-        mustChangePassword: admin.must_change_password === 1,
-        expiresAt: new Date(now.getTime() + absoluteMs).toISOString(),
-      }),
+      sessionOf(
+        {
+          email: admin.email,
+          mustChangePassword: admin.must_change_password === 1,
+          expiresAt: new Date(now.getTime() + absoluteMs).toISOString(),
+          hasSecondFactor: await hasSecondFactor(database.query(), admin.id),
+        },
+        config.requireSecondFactor,
+      ),
     )
   })
 
-  app.get('/api/auth/me', (context) => context.json(sessionOf(currentAdmin(context))))
+  app.get('/api/auth/me', (context) => context.json(sessionOf(currentAdmin(context), config.requireSecondFactor)))
 
   app.post('/api/auth/logout', async (context) => {
     const token = getCookie(context, cookieName)
@@ -142,7 +166,12 @@ export function addAuthRoutes(app: App, parts: Parts): void {
         : weaknessOf(input.newPassword, current.email)
     if (weakness !== undefined) throw problems.invalid({ newPassword: [weakness] })
     const { admin, account, network } = await checkPassword(context, current.email, input.currentPassword)
-    if (admin === undefined) throw problems.invalid({ currentPassword: ['Dit is niet je huidige wachtwoord.'] })
+    if (admin === undefined) {
+      const deed = { action: 'wachtwoord wijzigen', objectType: 'beheerder', objectId: current.id } as const
+      const actor = actorOf(context, clock())
+      await database.transaction((change) => audit(change, actor, { ...deed, result: 'mislukt' }))
+      throw problems.invalid({ currentPassword: ['Dit is niet je huidige wachtwoord.'] })
+    }
     const passwordHash = await hashes.hash(input.newPassword)
     const now = clock()
     const token = await database.transaction(async (change) => {
@@ -158,15 +187,26 @@ export function addAuthRoutes(app: App, parts: Parts): void {
         objectType: 'beheerder',
         objectId: admin.id,
       })
-      return startSession(change, admin.id, now)
+      return startSession(change, admin.id, now, originOf(context))
     })
     giveCookie(context, token)
     return context.json(
-      sessionOf({
-        email: admin.email,
-        mustChangePassword: false,
-        expiresAt: new Date(now.getTime() + absoluteMs).toISOString(),
-      }),
+      sessionOf(
+        {
+          email: admin.email,
+          mustChangePassword: false,
+          expiresAt: new Date(now.getTime() + absoluteMs).toISOString(),
+          hasSecondFactor: current.hasSecondFactor,
+        },
+        config.requireSecondFactor,
+      ),
     )
   })
+
+  addSecondFactorRoutes(app, parts, async (context, password) => {
+    const { admin, account, network } = await checkPassword(context, currentAdmin(context).email, password)
+    if (admin === undefined) throw problems.invalid({ currentPassword: ['Dit is niet je huidige wachtwoord.'] })
+    await database.transaction((change) => forgiveAttempt(change, account, network))
+  })
+  addSessionRoutes(app, parts)
 }

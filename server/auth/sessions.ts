@@ -8,13 +8,19 @@ export type Admin = {
   readonly mustChangePassword: boolean
   readonly tokenHash: string
   readonly expiresAt: string
+  readonly hasSecondFactor: boolean
 }
+
+/** What a list of sessions can say about one. */
+export type Origin = { readonly device: string; readonly network: string }
 
 export const idleMs = 30 * 60_000
 /** A page asks for several lists at once; one write for all of them is enough. */
 const noticeMs = 10_000
 export const absoluteMs = 8 * 3_600_000
 export const maxSessions = 5
+/** What the clocks of two servers may differ. */
+const skewMs = 60_000
 
 export function newToken(): string {
   return randomBytes(32).toString('base64url')
@@ -24,7 +30,7 @@ export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
-export async function startSession(change: Change, adminId: string, now: Date): Promise<string> {
+export async function startSession(change: Change, adminId: string, now: Date, from: Origin): Promise<string> {
   const token = newToken()
   const at = now.toISOString()
   const others = await change
@@ -43,6 +49,7 @@ export async function startSession(change: Change, adminId: string, now: Date): 
       created_at: at,
       last_seen_at: at,
       expires_at: new Date(now.getTime() + absoluteMs).toISOString(),
+      ...from,
     })
     .execute()
   return token
@@ -55,17 +62,21 @@ export async function findSession(query: Query, token: string, now: Date): Promi
   const row = await query
     .selectFrom('sessions')
     .innerJoin('admins', 'admins.id', 'sessions.admin_id')
+    .leftJoin('second_factors', 'second_factors.admin_id', 'admins.id')
     .select(['admins.id', 'admins.email', 'admins.must_change_password', 'admins.is_disabled'])
-    .select(['sessions.last_seen_at', 'sessions.expires_at'])
+    .select(['sessions.last_seen_at', 'sessions.expires_at', 'second_factors.confirmed_at'])
     .where('sessions.token_hash', '=', tokenHash)
     .executeTakeFirst()
   if (row === undefined || row.is_disabled === 1) return undefined
   const time = now.getTime()
-  if (time >= Date.parse(row.expires_at) || time - Date.parse(row.last_seen_at) >= idleMs) {
+  const [expires, lastSeen] = [Date.parse(row.expires_at), Date.parse(row.last_seen_at)]
+  // A clock that was ahead wrote times that are still to come; without this the session would last until then.
+  const isFromTheFuture = lastSeen - time > skewMs || expires - time > absoluteMs + skewMs
+  if (isFromTheFuture || time >= expires || time - lastSeen >= idleMs) {
     await query.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
     return undefined
   }
-  if (time - Date.parse(row.last_seen_at) >= noticeMs) {
+  if (time - lastSeen >= noticeMs) {
     const seen = { last_seen_at: now.toISOString() }
     await query.updateTable('sessions').set(seen).where('token_hash', '=', tokenHash).execute()
   }
@@ -75,6 +86,7 @@ export async function findSession(query: Query, token: string, now: Date): Promi
     mustChangePassword: row.must_change_password === 1,
     tokenHash,
     expiresAt: row.expires_at,
+    hasSecondFactor: row.confirmed_at !== null,
   }
 }
 

@@ -21,6 +21,11 @@ export function networkKey(network: string): string {
   return `network:${createHash('sha256').update(network).digest('hex').slice(0, 32)}`
 }
 
+/** A browser that logged in before counts for itself: not with the account, which anyone can try, nor its network. */
+export function deviceKey(device: string): string {
+  return `device:${device.slice(0, 32)}`
+}
+
 export function waitAfter(failures: number): number {
   return failures < freeFailures ? 0 : Math.min(2 ** (failures - freeFailures), longestWaitSeconds)
 }
@@ -38,14 +43,19 @@ async function readCounter(change: Change, key: string, windowMs: number, now: n
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ key }))
     .returningAll()
     .executeTakeFirstOrThrow()
-  if (now - Date.parse(row.window_start) >= windowMs) {
-    return { failures: 0, windowStart: now, blockedUntil: 0 }
-  }
-  return {
+  const counter = {
     failures: row.failures,
     windowStart: Date.parse(row.window_start),
     blockedUntil: Date.parse(row.blocked_until),
   }
+  // Written by a clock that was ahead of ours: the wait starts now, instead of lasting until that clock's day comes.
+  if (counter.windowStart > now + 1000 || counter.blockedUntil > now + longestWaitSeconds * 1000) {
+    const wait = counter.blockedUntil > now ? waitAfter(counter.failures) * 1000 : 0
+    const righted = { ...counter, windowStart: now, blockedUntil: now + wait }
+    await writeCounter(change, key, righted)
+    return righted
+  }
+  return now - counter.windowStart >= windowMs ? { failures: 0, windowStart: now, blockedUntil: 0 } : counter
 }
 
 async function writeCounter(change: Change, key: string, counter: Counter): Promise<void> {
@@ -57,13 +67,19 @@ async function writeCounter(change: Change, key: string, counter: Counter): Prom
   await change.updateTable('throttle').set(values).where('key', '=', key).execute()
 }
 
-export async function beginAttempt(change: Change, account: string, network: string, at: Date): Promise<Attempt> {
+/** Without a network only the account, or the device that stands for it, is counted. */
+export async function beginAttempt(
+  change: Change,
+  account: string,
+  network: string | undefined,
+  at: Date,
+): Promise<Attempt> {
   const now = at.getTime()
   const byAccount = await readCounter(change, account, accountWindowMs, now)
-  const byNetwork = await readCounter(change, network, networkWindowMs, now)
+  const byNetwork = network === undefined ? undefined : await readCounter(change, network, networkWindowMs, now)
   const seconds = (until: number) => Math.max(1, Math.ceil((until - now) / 1000))
   if (byAccount.blockedUntil > now) return { allowed: false, retryAfter: seconds(byAccount.blockedUntil) }
-  if (byNetwork.failures >= networkLimit) {
+  if (byNetwork !== undefined && byNetwork.failures >= networkLimit) {
     return { allowed: false, retryAfter: seconds(byNetwork.windowStart + networkWindowMs) }
   }
   const failures = byAccount.failures + 1
@@ -73,12 +89,19 @@ export async function beginAttempt(change: Change, account: string, network: str
     windowStart: now,
     blockedUntil: now + waitAfter(failures) * 1000,
   })
-  await writeCounter(change, network, { ...byNetwork, failures: byNetwork.failures + 1 })
+  if (network !== undefined && byNetwork !== undefined) {
+    await writeCounter(change, network, { ...byNetwork, failures: byNetwork.failures + 1 })
+  }
   return { allowed: true }
 }
 
-export async function forgiveAttempt(change: Change, account: string, network: string): Promise<void> {
+export async function forgetAttempts(change: Change, account: string): Promise<void> {
   await change.deleteFrom('throttle').where('key', '=', account).execute()
+}
+
+export async function forgiveAttempt(change: Change, account: string, network: string | undefined): Promise<void> {
+  await forgetAttempts(change, account)
+  if (network === undefined) return
   await change
     .updateTable('throttle')
     .set((value) => ({ failures: value('failures', '-', 1) }))

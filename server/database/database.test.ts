@@ -59,7 +59,7 @@ describe.each(databaseKinds)('database on %s', (kind) => {
     }
     await query
       .insertInto('audit')
-      .values({ ...row, result: 'ok', request_id: 'x', network: 'x' })
+      .values({ ...row, result: 'ok', request_id: 'x', network: 'x', object_name: '' })
       .execute()
     await expect(query.updateTable('audit').set({ actor: 'y' }).execute()).rejects.toThrow('audit rows stay')
     await expect(query.deleteFrom('audit').execute()).rejects.toThrow('audit rows stay')

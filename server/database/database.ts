@@ -95,6 +95,7 @@ async function openServer(options: DatabaseOptions & { readonly databaseUrl: str
   const news = newsOf()
   let prepared = false
   let up = false
+  let isAway = false
   let closed = false
   let retry: NodeJS.Timeout | undefined
 
@@ -131,6 +132,7 @@ async function openServer(options: DatabaseOptions & { readonly databaseUrl: str
     onChange: news.tell,
     onUp: () => {
       up = true
+      isAway = false
       log.info('listening for changes')
       // Whatever was announced while we were cut off was missed.
       news.tell()
@@ -138,11 +140,13 @@ async function openServer(options: DatabaseOptions & { readonly databaseUrl: str
     onDown: (error) => {
       if (up) log.warn('database connection lost', error ? describeError(error) : {})
       up = false
+      isAway = true
     },
   })
 
   const ready = () => {
-    if (!prepared) throw new DatabaseUnavailable()
+    // Known to be away: whoever asks hears it now, not after a time-out.
+    if (!prepared || isAway) throw new DatabaseUnavailable()
     return query
   }
   return {

@@ -59,7 +59,7 @@ export function faultOf(error: unknown): DatabaseFault {
   // The driver reports a broken connection or an exhausted pool by text only.
   if (
     error instanceof Error &&
-    /connection terminated|timeout exceeded|not queryable|client has encountered/i.test(error.message)
+    /connection terminated|timeout exceeded|read timeout|not queryable|client has encountered/i.test(error.message)
   ) {
     return 'unavailable'
   }

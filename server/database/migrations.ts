@@ -3,6 +3,8 @@
  * previous release keeps running on the new schema. Never edit a step that was released: add one.
  */
 import { sql } from 'kysely'
+import { createLoginTables } from '#server/database/logins.ts'
+import { adminMigrations } from '#server/database/admin-migrations.ts'
 import type { Change } from '#server/database/tables.ts'
 
 export type DatabaseKind = 'sqlite' | 'postgres'
@@ -197,4 +199,6 @@ export const migrations: readonly Migration[] = [
       await createAuditTable(change, kind)
     },
   },
+  ...adminMigrations,
+  { name: '007-logins', up: createLoginTables },
 ]

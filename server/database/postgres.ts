@@ -1,10 +1,13 @@
 /** PostgreSQL by DATABASE_URL: a pool for queries and one connection that listens for changes of other servers. */
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import type { Tables } from '#server/database/tables.ts'
 
 /** Also written out in the LISTEN statement below: an identifier cannot be a parameter. */
 export const changeChannel = 'rekenklaar_data'
+
+const queryMs = 4000
+const beatMs = 3000
 
 export function openPostgres(url: string, onError: (error: Error) => void): Kysely<Tables> {
   const pool = new pg.Pool({
@@ -16,11 +19,39 @@ export function openPostgres(url: string, onError: (error: Error) => void): Kyse
     statement_timeout: 5000,
     lock_timeout: 4000,
     idle_in_transaction_session_timeout: 10_000,
+    // A server that is frozen keeps no promises of its own: this one is kept here.
+    query_timeout: queryMs,
     application_name: 'rekenklaar',
   })
   // Without a listener an idle connection that breaks would end the process.
   pool.on('error', onError)
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withoutStuckClients(pool) }) })
+}
+
+/**
+ * A query that timed out here may still run there. Its connection is closed and not used again: the next one to get it
+ * could find itself in the middle of somebody else's transaction.
+ */
+function withoutStuckClients(pool: pg.Pool): PostgresPool {
+  return {
+    options: pool.options,
+    connect: async () => {
+      const client = await pool.connect()
+      let stuck: Error | undefined
+      const query = async (text: string, values: readonly unknown[]) => {
+        if (stuck !== undefined) throw stuck
+        try {
+          return await client.query(text, [...values])
+        } catch (error) {
+          if (error instanceof Error && error.message === 'Query read timeout') stuck = error
+          throw error
+        }
+      }
+      // Kysely's type also has cursors; nothing here reads with one.
+      return { query, release: () => client.release(stuck) } as unknown as PostgresPoolClient
+    },
+    end: async () => pool.end(),
+  }
 }
 
 export type Listener = { readonly stop: () => Promise<void> }
@@ -31,26 +62,71 @@ export type ListenEvents = {
   readonly onDown: (error: Error | undefined) => void
 }
 
-/** Keeps one LISTEN connection alive. Being cut off is reported at once, so public answers can say they may be old. */
+/** All that visitors see, as one hash: a few hundred rows, a millisecond. A restore or a change by hand shows too. */
+async function stateOf(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ state: string }>(`select md5(concat(
+    (select value || '.' || number from meta where key = 'data_version'),
+    (select string_agg(row::text, '|' order by id) from banks row),
+    (select string_agg(row::text, '|' order by id) from products row),
+    (select string_agg(row::text, '|' order by id) from rates row),
+    (select string_agg(row::text, '|' order by series, period) from series_points row))) as state`)
+  return rows[0]?.state ?? ''
+}
+
+/** Before the tables are made there is nothing to compare; the database is there all the same. */
+function isMissingTable(error: unknown): boolean {
+  return error instanceof Error && Reflect.get(error, 'code') === '42P01'
+}
+
+/**
+ * Keeps one LISTEN connection alive and asks it something every three seconds. Being cut off, or getting no answer, is
+ * reported at once, so public answers can say they may be old and the admin need not wait.
+ */
 export function listen(url: string, events: ListenEvents): Listener {
   let stopped = false
   let client: pg.Client | undefined
-  let retry: NodeJS.Timeout | undefined
+  let timer: NodeJS.Timeout | undefined
   let wait = 250
+  let seen = ''
+
+  const later = (work: () => void, ms: number) => {
+    timer = setTimeout(work, ms)
+    timer.unref()
+  }
 
   const lost = (from: pg.Client, error: Error | undefined) => {
     if (stopped || client !== from) return
     client = undefined
+    clearTimeout(timer)
     events.onDown(error)
-    retry = setTimeout(connect, wait)
-    retry.unref()
+    from.end().catch(() => undefined)
+    later(connect, wait)
     wait = Math.min(wait * 2, 5000)
+  }
+
+  const look = async (from: pg.Client) => {
+    try {
+      const state = await stateOf(from)
+      const isNews = seen !== '' && state !== seen
+      seen = state
+      if (isNews) events.onChange()
+    } catch (error) {
+      if (!isMissingTable(error)) throw error
+    }
+  }
+
+  const beat = (from: pg.Client) => {
+    if (stopped || client !== from) return
+    look(from)
+      .then(() => later(() => beat(from), beatMs))
+      .catch((error: unknown) => lost(from, error instanceof Error ? error : new Error(String(error))))
   }
 
   const connect = () => {
     const next = new pg.Client({
       connectionString: url,
       connectionTimeoutMillis: 3000,
+      query_timeout: beatMs,
       keepAlive: true,
       keepAliveInitialDelayMillis: 5000,
       application_name: 'rekenklaar-luisteraar',
@@ -65,18 +141,16 @@ export function listen(url: string, events: ListenEvents): Listener {
       .then(() => {
         wait = 250
         events.onUp()
+        beat(next)
       })
-      .catch((error: unknown) => {
-        lost(next, error instanceof Error ? error : new Error(String(error)))
-        next.end().catch(() => undefined)
-      })
+      .catch((error: unknown) => lost(next, error instanceof Error ? error : new Error(String(error))))
   }
 
   connect()
   return {
     stop: async () => {
       stopped = true
-      clearTimeout(retry)
+      clearTimeout(timer)
       await client?.end().catch(() => undefined)
     },
   }

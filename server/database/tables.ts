@@ -81,7 +81,23 @@ export type SessionRow = {
   created_at: string
   last_seen_at: string
   expires_at: string
+  /** What the browser calls itself, and a truncated network: so that its owner recognises it in a list. */
+  device: string
+  network: string
 }
+
+export type SecondFactorRow = {
+  admin_id: string
+  /** Base32, as the authenticator app got it. */
+  secret: string
+  /** Null until the first code proved that the app has the secret. */
+  confirmed_at: string | null
+  /** The newest time step a code was accepted for: a code counts once. */
+  last_step: number
+}
+
+/** SHA-256 of a code of 80 random bits; a used one is removed. */
+export type RecoveryCodeRow = { code_hash: string; admin_id: string }
 
 export type AuditRow = {
   id: string
@@ -95,9 +111,16 @@ export type AuditRow = {
   result: string
   request_id: string
   network: string
+  /** What people call the record; it may be gone when the log is read. */
+  object_name: string
 }
 
 export type ThrottleRow = { key: string; failures: number; window_start: string; blocked_until: string }
+
+/** A browser that logged in before: SHA-256 of the token in its cookie. */
+export type DeviceRow = { token_hash: string; admin_id: string; created_at: string; last_used_at: string }
+
+export type FailedLoginRow = { id: string; at: string; address_hash: string; network: string; request_id: string }
 
 export type SubmissionRow = {
   id: string
@@ -130,6 +153,23 @@ export type SeriesPointRow = {
   fetched_at: string
 }
 
+/** A deed that can be taken back: a deletion or an import. `inverse` is what undoes it. */
+export type UndoRow = {
+  id: string
+  at: string
+  actor: string
+  kind: string
+  name: string
+  contents: string
+  inverse: string
+}
+
+/** Somebody looked at a product without a rate and found nothing to change. */
+export type ProductCheckRow = { product_id: string; checked_on: string }
+
+/** The last turn of an importer; `problem` is empty when it went well. */
+export type ImportRunRow = { name: string; at: string; problem: string }
+
 export type MetaRow = { key: string; value: string; number: number }
 
 export type Tables = {
@@ -141,10 +181,17 @@ export type Tables = {
   sessions: SessionRow
   audit: AuditRow
   throttle: ThrottleRow
+  devices: DeviceRow
+  failed_logins: FailedLoginRow
   indexnow_submissions: SubmissionRow
   locks: LockRow
   idempotency: IdempotencyRow
   series_points: SeriesPointRow
+  undo: UndoRow
+  product_checks: ProductCheckRow
+  import_runs: ImportRunRow
+  second_factors: SecondFactorRow
+  recovery_codes: RecoveryCodeRow
   meta: MetaRow
 }
 

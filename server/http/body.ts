@@ -2,34 +2,63 @@
 import type * as z from 'zod'
 import { check } from '#contract/check.ts'
 import type { Context } from '#server/http/environment.ts'
-import { problems } from '#server/http/problem.ts'
+import { Problem, problems } from '#server/http/problem.ts'
 
 export const usualLimit = 64 * 1024
 
-async function readText(request: Request, limit: number): Promise<string> {
+export async function readText(request: Request, limit: number): Promise<string> {
   const announced = Number(request.headers.get('content-length') ?? 0)
   if (announced > limit) throw problems.tooLarge()
   if (request.body === null) return ''
   const parts: Uint8Array[] = []
   let size = 0
-  for await (const part of request.body) {
-    size += part.length
-    if (size > limit) throw problems.tooLarge()
-    parts.push(part)
+  try {
+    for await (const part of request.body) {
+      size += part.length
+      if (size > limit) throw problems.tooLarge()
+      parts.push(part)
+    }
+  } catch (error) {
+    // The client went away or took too long: nobody is left to answer, and nothing of ours failed.
+    throw error instanceof Problem ? error : problems.interrupted()
   }
   return new TextDecoder().decode(Buffer.concat(parts))
+}
+
+const deepest = 20
+
+/** Counts brackets outside of texts. What is nested deeper than any form of ours is not worth parsing. */
+function isTooDeep(text: string): boolean {
+  let depth = 0
+  let inText = false
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    if (inText) {
+      if (code === 0x5c) i++
+      else if (code === 0x22) inText = false
+    } else if (code === 0x22) inText = true
+    else if (code === 0x5b || code === 0x7b) {
+      if (++depth > deepest) return true
+    } else if (code === 0x5d || code === 0x7d) depth--
+  }
+  return false
 }
 
 const dangerousKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
 function parse(text: string): unknown {
+  if (isTooDeep(text)) throw problems.invalidJson()
   let dangerous = ''
+  let hasNul = false
   try {
     const value: unknown = JSON.parse(text, (key, part: unknown) => {
       if (dangerousKeys.has(key)) dangerous = key
+      // PostgreSQL cannot store it and SQLite cuts texts off at it: neither gets to see one.
+      if (key.includes('\0') || (typeof part === 'string' && part.includes('\0'))) hasNul = true
       return part
     })
     if (dangerous !== '') throw problems.invalid({ '': [`Onbekend veld: ${dangerous}.`] })
+    if (hasNul) throw problems.invalid({ '': ['De gegevens bevatten tekens die niet mogen.'] })
     return value
   } catch (error) {
     throw error instanceof SyntaxError ? problems.invalidJson() : error
@@ -41,7 +70,8 @@ export async function readBody<Schema extends z.ZodType>(
   schema: Schema,
   limit = usualLimit,
 ): Promise<z.output<Schema>> {
-  const text = await readText(context.req.raw, limit)
+  const read = async () => readText(context.req.raw, limit)
+  const text = await (context.get('slot')?.whileAway(read) ?? read())
   const checked = check(schema, text === '' ? {} : parse(text))
   if (!checked.ok) throw problems.invalid(checked.fields)
   return checked.value

@@ -7,6 +7,9 @@ import type { PublicAnswers } from '#server/api/public-answers.ts'
 import type { PublicDataSource } from '#server/public-data.ts'
 import type { HashPool } from '#server/auth/hash-pool.ts'
 import type { Admin } from '#server/auth/sessions.ts'
+import type { Health } from '#server/health.ts'
+import type { Refusals } from '#server/http/refusals.ts'
+import type { Slot } from '#server/http/slots.ts'
 import type { Site } from '#server/pages/site.ts'
 
 export type Parts = {
@@ -18,11 +21,15 @@ export type Parts = {
   readonly answers: PublicAnswers
   readonly hashes: HashPool
   readonly site: Site
+  readonly health: Health
+  readonly refusals: Refusals
   readonly fetch: typeof fetch
 }
 
 export type Variables = {
   requestId: string
+  /** The place this request takes among those at work. */
+  slot: Slot | undefined
   /** Address of the visitor, after looking through our own proxies. */
   address: string
   /** Set by the guard; absent on public routes. */

@@ -19,11 +19,15 @@ export const publicRoutes: ReadonlySet<string> = new Set([
   'GET /api/changes',
   'GET /api/site-config',
   'GET /api/openapi.json',
+  'GET /api/rekenhulpen',
+  'GET /api/rekenhulpen/:slug',
+  'POST /api/rekenhulpen/:slug',
   'POST /api/auth/login',
   'POST /api/auth/logout',
   'GET /healthz',
   'GET /readyz',
   'GET /veranderingen.xml',
+  'POST /csp-rapport',
 ])
 
 /** The route a request will end at: middleware is registered for all methods, routes for one. */

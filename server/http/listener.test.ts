@@ -1,144 +1,155 @@
 import { connect, type Socket } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '#server/config.ts'
+import { fromMemoryFirst } from '#server/http/from-memory.ts'
 import { createListener, type Listener } from '#server/http/listener.ts'
+import { refusalsOf } from '#server/http/refusals.ts'
+import { fixedSecurityHeaders } from '#server/http/security-headers.ts'
+import { createLog } from '#server/log.ts'
 import { pageResource } from '#server/pages/static-files.ts'
 
-const page = pageResource('/', { identity: Buffer.from('<h1>hallo</h1>') }, readConfig({}))
-const handled: string[] = []
+const config = readConfig({})
+const page = pageResource('/', { identity: Buffer.from('<h1>hallo</h1>') }, config)
+const bulky = pageResource('/groot', { identity: Buffer.alloc(200_000, 'x') }, config)
+const logs: string[] = []
+const refusals = refusalsOf(createLog((line) => logs.push(line)))
 let listener: Listener
 let port: number
 
 beforeAll(async () => {
-  listener = createListener(
-    (url) => (url === '/' ? page : undefined),
-    (request, response) => {
-      let body = ''
-      request.on('data', (part: Buffer) => (body += part.toString()))
-      request.on('end', () => {
-        handled.push(`${request.method} ${request.url} ${body}`)
-        response.end(`node:http ${body}`)
-      })
-    },
-  )
+  const lookup = (path: string) => (path === '/' ? page : path === '/groot' ? bulky : undefined)
+  const inner = fromMemoryFirst(config, lookup, (request, response) => {
+    let body = ''
+    request.on('data', (part: Buffer) => (body += part.toString()))
+    request.on('end', () => response.end(`gelezen ${request.url} ${body}`))
+    request.on('error', () => undefined)
+  })
+  listener = createListener(inner, { trustedProxies: 0, refusals })
   port = await listener.listen(0, '127.0.0.1')
 })
 afterAll(async () => listener.stop(500))
 
+type Line = { readonly socket: Socket; readonly text: () => string; readonly closed: Promise<void> }
+
+async function open(): Promise<Line> {
+  const socket = connect({ port, host: '127.0.0.1', noDelay: true })
+  let text = ''
+  socket.on('data', (bytes) => (text += bytes.toString('latin1')))
+  socket.on('error', () => undefined)
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
+  await new Promise((resolve) => socket.once('connect', resolve))
+  return { socket, text: () => text, closed }
+}
+
 /** Sends parts with a pause between them and gives back everything until the server closes. */
 async function talk(...parts: readonly string[]): Promise<string> {
-  const socket: Socket = connect(port, '127.0.0.1')
-  let answer = ''
-  socket.on('data', (bytes) => (answer += bytes.toString('latin1')))
-  const closed = new Promise((resolve) => socket.once('close', resolve))
+  const { socket, text, closed } = await open()
   for (const part of parts) {
     socket.write(part)
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await pause(30)
   }
   socket.end()
   await closed
-  return answer
+  return text()
 }
 
-const close = 'GET /anders HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`
+const counted = () => {
+  refusals.tell()
+  return logs.splice(0).join('')
+}
 
 describe('the door', () => {
-  it('answers a plain request for a file without node:http', async () => {
-    const before = handled.length
-    const answer = await talk('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
-    expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\nDate: \w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT\r\n/)
-    expect(answer.endsWith('\r\n\r\n<h1>hallo</h1>')).toBe(true)
-    expect(handled.length).toBe(before)
-  })
-
-  it('answers several requests on one connection, also when they come together', async () => {
-    const one = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'
-    const answer = await talk(one + one, one)
-    expect(answer.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(3)
-  })
-
-  it('answers HEAD without a body and a known tag with 304', async () => {
+  it('answers a file from memory, also with a query, HEAD without a body and a known tag with 304', async () => {
+    expect((await talk(get('/'))).endsWith('\r\n\r\n<h1>hallo</h1>')).toBe(true)
+    expect((await talk(get('/?utm_source=nieuwsbrief'))).endsWith('\r\n\r\n<h1>hallo</h1>')).toBe(true)
     expect((await talk('HEAD / HTTP/1.1\r\nHost: x\r\n\r\n')).endsWith('\r\n\r\n')).toBe(true)
-    const answer = await talk(`GET / HTTP/1.1\r\nHost: x\r\nIf-None-Match: ${page.etag}\r\n\r\n`)
-    expect(answer).toMatch(/^HTTP\/1\.1 304 Not Modified\r\n/)
-    expect(answer.endsWith('\r\n\r\n')).toBe(true)
+    const again = await talk(`GET / HTTP/1.1\r\nHost: x\r\nIf-None-Match: ${page.etag}\r\n\r\n`)
+    expect(again).toMatch(/^HTTP\/1\.1 304 Not Modified\r\n/)
+    expect(again.endsWith('\r\n\r\n')).toBe(true)
   })
 
-  it('hands other addresses to node:http, and what follows on that connection too', async () => {
-    const answer = await talk('GET / HTTP/1.1\r\nHost: x\r\n\r\n', 'GET /api HTTP/1.1\r\nHost: x\r\n\r\n', close)
-    expect(answer.match(/node:http/g)).toHaveLength(2)
-  })
-
-  it('keeps the answers in order when a file and an address for node:http are asked in one breath', async () => {
-    const answer = await talk('GET / HTTP/1.1\r\nHost: x\r\n\r\n' + close)
-    expect(answer.indexOf('<h1>hallo</h1>')).toBeGreaterThan(0)
-    expect(answer.indexOf('node:http')).toBeGreaterThan(answer.indexOf('<h1>hallo</h1>'))
-  })
-
-  it('answers a visitor who closes his half of the connection together with the question', async () => {
-    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
-    let answer = ''
-    socket.on('data', (bytes) => (answer += bytes.toString('latin1')))
-    const ended = new Promise((resolve) => socket.once('end', resolve))
-    socket.end('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
-    await ended
-    expect(answer.endsWith('<h1>hallo</h1>')).toBe(true)
-  })
-
-  it('answers more questions in one breath than may wait unsent', async () => {
-    const times = 800
-    const answer = await talk('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(times))
-    expect(answer.length / times).toBeGreaterThan((512 * 1024) / times)
-    expect(answer.match(/(?:<h1>hallo<\/h1>|node:http )(?=HTTP|$)/g)).toHaveLength(times)
-  })
-
-  it('hands over a body that comes in pieces, complete and in order', async () => {
-    const answer = await talk('POST /api HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\nhal', 'lo all', 'e', close)
-    expect(answer).toContain('node:http hallo alle')
+  it('answers several requests on one connection in their order', async () => {
+    const answer = await talk(get('/') + get('/anders') + get('/'), get('/'))
+    expect(answer.match(/<h1>hallo<\/h1>|gelezen/g)).toEqual([
+      '<h1>hallo</h1>',
+      'gelezen',
+      '<h1>hallo</h1>',
+      '<h1>hallo</h1>',
+    ])
   })
 
   it.each([
-    ['a body', 'GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\nhallo'],
-    ['chunks', 'GET / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhallo\r\n0\r\n\r\n'],
-    ['a hidden body', 'GET / HTTP/1.1\r\nHost: x\r\nX: y\nContent-Length : 5\r\n\r\nhallo'],
-    ['no host', 'GET / HTTP/1.1\r\nX: y\r\n\r\n'],
-    ['HTTP/1.0', 'GET / HTTP/1.0\r\nHost: x\r\n\r\n'],
-    ['close', 'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
-    ['half a head', 'GET / HTTP/1.1\r\nHo'],
-    ['nonsense', '\u0000\u0001\u0002\r\n\r\n'],
-  ])('leaves a request with %s to node:http', async (_, request) => {
+    ['no host', 'GET / HTTP/1.1\r\nX: y\r\n\r\n', 400],
+    ['nonsense', '\u0000\u0001\u0002\r\n\r\n', 400],
+    ['a folded header', 'GET / HTTP/1.1\r\nHost: x\r\nX: y\r\n Content-Length: 5\r\n\r\n', 400],
+    ['a bare CR', 'GET / HTTP/1.1\r\nHost: x\r\nX: y\rContent-Length: 5\r\n\r\n', 400],
+    ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nhallo', 400],
+    ['an unknown expectation', 'POST / HTTP/1.1\r\nHost: x\r\nExpect: x\r\n\r\n', 417],
+    ['TRACE', 'TRACE / HTTP/1.1\r\nHost: x\r\n\r\n', 405],
+    ['OPTIONS', 'OPTIONS * HTTP/1.1\r\nHost: x\r\n\r\n', 405],
+    ['a head of 20 kB', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(20_000)}\r\n\r\n`, 431],
+  ])('S-17 refuses %s with the security headers', async (_, request, status) => {
     const answer = await talk(request)
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
     expect(answer).not.toContain('<h1>hallo</h1>')
+    for (const [name, value] of fixedSecurityHeaders) expect(answer).toContain(`${name}: ${value}\r\n`)
+    expect(answer).toContain("Content-Security-Policy: default-src 'none'")
   })
 
-  it('closes a connection that has been quiet for over a minute, and no sooner', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval'] })
-    const door = createListener(
-      () => page,
-      () => undefined,
-    )
-    const socket = connect(await door.listen(0, '127.0.0.1'), '127.0.0.1')
-    const answered = async () => {
-      socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
-      return new Promise((resolve) => socket.once('data', resolve))
+  it('cuts off a client that asks again and again and takes no answer, at 1 MB or 100 questions', async () => {
+    counted()
+    for (const path of ['/groot', '/']) {
+      const { socket } = await open()
+      socket.pause()
+      socket.write(get(path).repeat(1000))
+      await pause(200)
+      socket.destroy()
     }
-    const closed = new Promise((resolve) => socket.once('close', () => resolve('closed')))
-    await answered()
-    vi.advanceTimersByTime(65_000)
-    await answered()
-    vi.advanceTimersByTime(65_000)
-    await answered()
-    vi.advanceTimersByTime(70_000)
-    vi.useRealTimers()
-    expect(await closed).toBe('closed')
-    await door.stop(500)
+    expect(counted()).toContain('"unread answers":2')
+    // Fewer and smaller ones are simply answered.
+    expect((await talk(get('/').repeat(90))).match(/<h1>hallo/g)).toHaveLength(90)
+  })
+
+  it('lets a body arrive within five seconds and no later, and only so many at once from one network', async () => {
+    counted()
+    const half = 'POST /laat HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\nhal'
+    const started = performance.now()
+    const lines = await Promise.all(Array.from({ length: 40 }, async () => open()))
+    for (const { socket } of lines) socket.write(half)
+    await pause(200)
+    const refused = lines.filter(({ text }) => text().startsWith('HTTP/1.1 503 '))
+    expect(refused).toHaveLength(8)
+    expect(refused[0]?.text()).toContain('Retry-After: 2')
+    expect((await talk(get('/'))).startsWith('HTTP/1.1 200 ')).toBe(true)
+    await Promise.all(lines.map(async ({ closed }) => closed))
+    expect(lines.filter(({ text }) => text().startsWith('HTTP/1.1 408 '))).toHaveLength(32)
+    expect(performance.now() - started).toBeLessThan(8000)
+    expect(counted()).toMatch(/"bodies of one network":8/)
+    expect(await talk('POST /heel HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\nhal', 'lo')).toContain(
+      'gelezen /heel hallo',
+    )
+  }, 20_000)
+
+  it('takes 256 connections from one network and closes the rest', async () => {
+    counted()
+    const lines = await Promise.all(Array.from({ length: 260 }, async () => open()))
+    await pause(100)
+    lines[0]?.socket.write(get('/'))
+    await pause(100)
+    expect(lines[0]?.text()).toContain('<h1>hallo</h1>')
+    expect(counted()).toContain('"connections of one network":4')
+    for (const { socket } of lines) socket.destroy()
+    await Promise.all(lines.map(async ({ closed }) => closed))
+    await pause(50)
+    expect(await talk(get('/'))).toContain('200 OK')
   })
 
   it('survives connections that say nothing or go away', async () => {
     await talk()
-    const socket = connect(port, '127.0.0.1')
-    await new Promise((resolve) => socket.once('connect', resolve))
+    const { socket } = await open()
     socket.resetAndDestroy()
-    expect(await talk('GET / HTTP/1.1\r\nHost: x\r\n\r\n')).toContain('200 OK')
+    expect(await talk(get('/'))).toContain('200 OK')
   })
 })

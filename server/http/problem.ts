@@ -15,6 +15,7 @@ export type ProblemStatus =
   | 403
   | 404
   | 405
+  | 408
   | 409
   | 412
   | 413
@@ -63,6 +64,7 @@ export const problems = {
   notJson: () => new Problem(415, 'not_json', 'Stuur de gegevens als application/json.'),
   tooLarge: () => new Problem(413, 'too_large', 'Dit verzoek is te groot.'),
   uriTooLong: () => new Problem(414, 'uri_too_long', 'Dit adres is te lang.'),
+  interrupted: () => new Problem(408, 'incomplete', 'Het verzoek kwam niet volledig aan. Probeer het opnieuw.'),
   invalidJson: () => new Problem(400, 'invalid_json', 'De gegevens zijn geen geldige JSON.'),
   invalid: (fields: FieldErrors) => new Problem(400, 'invalid_input', 'Kijk de ingevulde gegevens na.', { fields }),
   methodNotAllowed: (allow: string) =>

@@ -10,20 +10,29 @@ export const fixedSecurityHeaders: readonly (readonly [string, string])[] = [
   // Not no-referrer: that would turn Origin into null for form posts and break the origin check.
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
   ['Permissions-Policy', 'geolocation=(), camera=(), microphone=(), payment=(), usb=()'],
   ['X-Frame-Options', 'DENY'],
 ]
 
+/** For answers without content. */
+export const nothingPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+
+/** What a page has that a file or an answer of the API has not: inline scripts, and a browser that can report. */
 export type PageHashes = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
 
 const noHashes: PageHashes = { scripts: [], styles: [] }
+
+/** Where browsers report what a page of ours was not allowed to do. */
+export const reportPath = '/csp-rapport'
 
 function directive(name: string, ...sources: readonly string[]): string {
   return [name, ...sources].join(' ')
 }
 
 /** Policy A. Google's measurement hosts only appear on public pages of a site that has a measurement id. */
-export function strictPolicy(config: PolicyConfig, hashes: PageHashes = noHashes, isPublicPage = false): string {
+export function strictPolicy(config: PolicyConfig, page?: PageHashes, isPublicPage = false): string {
+  const hashes = page ?? noHashes
   const measured = isPublicPage && config.ga4Id !== undefined
   const tags = measured ? ['https://*.googletagmanager.com'] : []
   const hits = measured ? ['https://*.google-analytics.com'] : []
@@ -41,6 +50,11 @@ export function strictPolicy(config: PolicyConfig, hashes: PageHashes = noHashes
     directive('object-src', "'none'"),
     directive('frame-ancestors', "'none'"),
   ]
+  if (page !== undefined) {
+    // No text becomes script or HTML by way of the DOM. The tag of Google does that, so not beside it.
+    if (!measured) parts.push("require-trusted-types-for 'script'", 'trusted-types rekenklaar')
+    parts.push(directive('report-uri', reportPath))
+  }
   // On plain http (a developer's machine, a test) it would send the browser to a port that speaks no TLS.
   if (config.publicOrigin.startsWith('https:')) parts.push('upgrade-insecure-requests')
   return parts.join('; ')

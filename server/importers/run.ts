@@ -2,12 +2,14 @@
 import { audit } from '#server/audit.ts'
 import type { ImporterName } from '#server/config.ts'
 import { dayIn } from '#server/dates.ts'
+import { takeLock } from '#server/database/lock.ts'
 import type { Change } from '#server/database/tables.ts'
 import type { Parts } from '#server/http/environment.ts'
-import type { Download } from '#server/importers/download.ts'
+import { DownloadFailed, type Download } from '#server/importers/download.ts'
 import { importEcb } from '#server/importers/ecb.ts'
 import { InvalidSeries, type Series } from '#server/importers/points.ts'
 import { importStatbel } from '#server/importers/statbel.ts'
+import { BrokenZip } from '#server/importers/zip.ts'
 import { describeError } from '#server/log.ts'
 
 export type ImportParts = Pick<Parts, 'config' | 'database' | 'log' | 'clock' | 'fetch'>
@@ -81,17 +83,38 @@ export async function runImporter(
 
 /** True when this server may run the importer now; the claim lasts until shortly before the next turn. */
 async function claim(parts: ImportParts, name: ImporterName): Promise<boolean> {
-  const now = parts.clock()
-  const until = new Date(now.getTime() + parts.config.importEveryHours * 3_500_000).toISOString()
-  const result = await parts.database
+  const turn = parts.config.importEveryHours * 3_500_000
+  return takeLock(parts.database.query(), `import:${name}`, parts.clock(), turn)
+}
+
+/** How the last turn went, for whoever looks after the data. */
+async function note(parts: ImportParts, name: ImporterName, problem: string): Promise<void> {
+  const columns = { at: parts.clock().toISOString(), problem: problem.slice(0, 500) }
+  await parts.database
     .query()
-    .insertInto('locks')
-    .values({ name: `import:${name}`, held_until: until })
-    .onConflict((conflict) =>
-      conflict.column('name').doUpdateSet({ held_until: until }).where('locks.held_until', '<', now.toISOString()),
-    )
-    .executeTakeFirst()
-  return result.numInsertedOrUpdatedRows !== 0n
+    .insertInto('import_runs')
+    .values({ name, ...columns })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(columns))
+    .execute()
+}
+
+/** For people; the log has the details. */
+function problemOf(error: unknown): string {
+  if (error instanceof DownloadFailed) return 'de server gaf geen bruikbaar antwoord'
+  if (error instanceof InvalidSeries || error instanceof BrokenZip) return 'de cijfers in het antwoord klopten niet'
+  return 'onverwachte fout, zie het logboek van de server'
+}
+
+/** One turn of one importer; what fails is logged and noted, and leaves the data as it was. */
+export async function takeTurn(parts: ImportParts, name: ImporterName, options?: Partial<Download>): Promise<void> {
+  const { log } = parts
+  try {
+    log.info('import done', { importer: name, points: await runImporter(parts, name, options) })
+    await note(parts, name, '')
+  } catch (error) {
+    log.error('import failed: earlier data stays', { importer: name, ...describeError(error) })
+    await note(parts, name, problemOf(error)).catch(() => undefined)
+  }
 }
 
 export function scheduleImporters(parts: ImportParts): void {
@@ -99,10 +122,9 @@ export function scheduleImporters(parts: ImportParts): void {
   const turn = async () => {
     for (const name of config.importers) {
       try {
-        if (!(await claim(parts, name))) continue
-        log.info('import done', { importer: name, points: await runImporter(parts, name) })
+        if (await claim(parts, name)) await takeTurn(parts, name)
       } catch (error) {
-        log.error('import failed: earlier data stays', { importer: name, ...describeError(error) })
+        log.error('import not started', { importer: name, ...describeError(error) })
       }
     }
   }

@@ -7,6 +7,7 @@ import { submit, type Outcome } from '#server/indexnow/submit.ts'
 import { oneOf } from '#server/database/rows.ts'
 import type { Query, SubmissionRow } from '#server/database/tables.ts'
 import { readBody } from '#server/http/body.ts'
+import { takeLock } from '#server/database/lock.ts'
 import type { App, Parts } from '#server/http/environment.ts'
 import { Problem } from '#server/http/problem.ts'
 
@@ -62,20 +63,9 @@ export function addIndexNowRoutes(app: App, parts: Parts): void {
   })
 
   /** Two clicks, or two servers, must not submit twice: the lock is in the database and frees itself. */
-  const takeLock = async () => {
-    const now = clock()
-    const until = new Date(now.getTime() + lockMs).toISOString()
-    const result = await database
-      .query()
-      .insertInto('locks')
-      .values({ name: lockName, held_until: until })
-      .onConflict((conflict) =>
-        conflict.column('name').doUpdateSet({ held_until: until }).where('locks.held_until', '<', now.toISOString()),
-      )
-      .executeTakeFirst()
-    if (result.numInsertedOrUpdatedRows === 0n) {
-      throw new Problem(409, 'already_running', 'Er loopt al een verzending. Wacht tot die klaar is.')
-    }
+  const claim = async () => {
+    if (await takeLock(database.query(), lockName, clock(), lockMs)) return
+    throw new Problem(409, 'already_running', 'Er loopt al een verzending. Wacht tot die klaar is.')
   }
   const freeLock = async () => {
     await database.query().deleteFrom('locks').where('name', '=', lockName).execute()
@@ -87,7 +77,7 @@ export function addIndexNowRoutes(app: App, parts: Parts): void {
     if (key === undefined) {
       throw new Problem(503, 'not_configured', 'IndexNow is niet ingesteld: zet INDEXNOW_KEY op de server.')
     }
-    await takeLock()
+    await claim()
     let outcome: Outcome
     try {
       const addresses = publicAddresses(parts.site)

@@ -1,5 +1,4 @@
 /** The addresses search engines may know: exactly those of the sitemap. */
-import { bodyOfVariant } from '#server/pages/resource.ts'
 import type { Site } from '#server/pages/site.ts'
 
 export type PublicAddress = { readonly path: string; readonly etag: string }
@@ -14,7 +13,7 @@ export function publicAddresses(site: Site): readonly PublicAddress[] {
   const pages = site.pages()
   const sitemap = site.lookup('/sitemap.xml')
   if (sitemap === undefined) return pages
-  const text = bodyOfVariant(sitemap.identity).toString('utf8')
+  const text = sitemap.identity.body.toString('utf8')
   const tags = new Map(pages.map((page) => [page.path, page.etag]))
   return [...new Set(sitemapPaths(text))].map((path) => ({ path, etag: tags.get(path) ?? '' }))
 }

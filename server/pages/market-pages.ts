@@ -1,8 +1,10 @@
 /**
- * Pages that show bank rates. The build has them with its own snapshot; here they are rendered again with the rates
- * of the database, once per data version and day, and then served like any other file. When that fails the last good
- * rendering stays, and before the first one the file of the build.
+ * Pages that show bank rates. The build has them with its own snapshot; here they are drawn again with the rates of the
+ * database when a rate they show changes, and on a new day, and then served like any other file. A visitor gets the new
+ * page, or the last one when drawing takes longer than a moment because much changed at once. Whoever saves rates gets
+ * the newest. When drawing fails the last good page stays, and before the first one the file of the build.
  */
+import { setImmediate as breathe, setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Market } from '#calculators/kernel/market.ts'
@@ -11,17 +13,13 @@ import type { PolicyConfig } from '#server/http/security-headers.ts'
 import { describeError, type Log } from '#server/log.ts'
 import type { PublicDataSource } from '#server/public-data.ts'
 import { pageResource } from '#server/pages/static-files.ts'
+import { contentFor } from '#server/pages/rates-on-pages.ts'
 import type { Resource } from '#server/pages/resource.ts'
 
 /** The complete HTML of a page with these rates in it. The day decides which rates are shown as possibly outdated. */
 export type RenderPage = (path: string, market: Market, today: string) => Promise<string>
 
-type Edition = { readonly version: string; readonly day: string }
-type Rendered = { readonly edition: Edition; readonly resource: Resource; readonly olderCopy: Resource }
-
-function isSame(a: Edition | undefined, b: Edition): boolean {
-  return a !== undefined && a.version === b.version && a.day === b.day
-}
+type Rendered = { readonly edition: string; readonly resource: Resource; readonly olderCopy: Resource }
 
 const compressWithBrotli = promisify(brotliCompress)
 const compressWithGzip = promisify(gzip)
@@ -34,11 +32,13 @@ async function compressed(html: string) {
 }
 
 export type MarketPages = {
-  /** The page if it is ready and up to date; undefined when `render` has to be awaited. */
+  /** The page if it is up to date; undefined when `render` or `soon` has to be awaited. */
   readonly ready: (path: string) => Resource | undefined
   readonly has: (path: string) => boolean
   readonly render: (path: string) => Promise<Resource | undefined>
-  /** Renders every page in the background, so that the first visitor after a change does not wait. */
+  /** The same, but the last page when the new one is not there in a moment. */
+  readonly soon: (path: string) => Promise<Resource | undefined>
+  /** Draws every page that is not up to date, so that the first visitor after a change does not wait. */
   readonly warmUp: () => Promise<void>
   readonly renderings: () => number
 }
@@ -53,19 +53,27 @@ export type MarketPagesOptions = {
 }
 
 const giveUpAfter = 5000
+const gatherMs = 200
+const momentMs = 50
+const mostAttempts = 5
 
 export function marketPagesOf(options: MarketPagesOptions): MarketPages {
   const { data, config, log, renderPage } = options
   const paths = new Set(renderPage === undefined ? [] : options.paths)
   const rendered = new Map<string, Rendered>()
-  const busy = new Map<string, Promise<void>>()
-  const failed = new Map<string, Edition>()
+  /** Pages in line; one leaves when its drawing begins, and is then drawn as the rates are at that moment. */
+  const waiting = new Map<string, Promise<void>>()
+  const failed = new Map<string, string>()
   const today = calendarOf(options.clock)
-  const editionOf = (market: Market): Edition => ({ version: market.version, day: today() })
+  const editionOf = (path: string, market: Market) =>
+    `${today()} ${contentFor(path.slice(path.lastIndexOf('/') + 1), market)}`
   let renderings = 0
 
-  const renderOnce = async (path: string, market: Market, edition: Edition) => {
-    if (renderPage === undefined) return
+  const renderOnce = async (path: string) => {
+    waiting.delete(path)
+    const { market } = data.current().data
+    const edition = editionOf(path, market)
+    if (renderPage === undefined || rendered.get(path)?.edition === edition) return
     try {
       renderings++
       const bodies = await compressed(await withinTime(renderPage(path, market, today()), giveUpAfter))
@@ -82,18 +90,55 @@ export function marketPagesOf(options: MarketPagesOptions): MarketPages {
     }
   }
 
-  const render = async (path: string): Promise<Resource | undefined> => {
-    const { data: current, freshness } = await data.read()
-    const edition = editionOf(current.market)
-    if (!isSame(rendered.get(path)?.edition, edition) && !isSame(failed.get(path), edition)) {
-      const key = `${path} ${edition.version} ${edition.day}`
-      const job = busy.get(key) ?? renderOnce(path, current.market, edition).finally(() => busy.delete(key))
-      busy.set(key, job)
-      await job
-    }
-    const copy = rendered.get(path)
-    return freshness === 'actueel' && isSame(copy?.edition, edition) ? copy?.resource : copy?.olderCopy
+  // One at a time, with room for other requests in between: a drawing takes this process some ten milliseconds.
+  let last: Promise<unknown> = Promise.resolve()
+  const draw = async (path: string): Promise<void> => {
+    const known = waiting.get(path)
+    if (known !== undefined) return known
+    const turn = last.then(() => breathe()).then(() => renderOnce(path))
+    last = turn
+    waiting.set(path, turn)
+    return turn
   }
+
+  const render = async (path: string): Promise<Resource | undefined> => {
+    for (let attempt = 0; ; attempt++) {
+      const { data: current, freshness } = await data.read()
+      const edition = editionOf(path, current.market)
+      const copy = rendered.get(path)
+      if (copy?.edition === edition) return freshness === 'actueel' ? copy.resource : copy.olderCopy
+      // Rates that change all the time: the page is as new as it can be.
+      if (failed.get(path) === edition || !paths.has(path) || attempt === mostAttempts) return copy?.olderCopy
+      await draw(path)
+    }
+  }
+
+  let isCatchingUp = false
+  let isBehind = false
+  const warmUp = async () => {
+    isBehind = true
+    if (isCatchingUp) return
+    isCatchingUp = true
+    try {
+      while (isBehind) {
+        // An admin saves more than once: one drawing for all of it.
+        if (rendered.size > 0) await pause(gatherMs)
+        isBehind = false
+        for (const path of paths) {
+          if ((await data.read()).freshness !== 'actueel') return
+          const [before, started] = [renderings, performance.now()]
+          await render(path)
+          // Others get as much of the process as the drawing took.
+          if (renderings > before) await pause(performance.now() - started)
+        }
+      }
+    } finally {
+      isCatchingUp = false
+    }
+  }
+  data.onChange(() => {
+    if (rendered.size > 0) warmUp().catch((error: unknown) => log.error('rate pages not drawn', describeError(error)))
+  })
 
   return {
     has: (path) => paths.has(path),
@@ -101,12 +146,15 @@ export function marketPagesOf(options: MarketPagesOptions): MarketPages {
     ready: (path) => {
       const { data: current, freshness } = data.current()
       const copy = rendered.get(path)
-      return freshness === 'actueel' && isSame(copy?.edition, editionOf(current.market)) ? copy?.resource : undefined
+      return freshness === 'actueel' && copy?.edition === editionOf(path, current.market) ? copy.resource : undefined
     },
     render,
-    warmUp: async () => {
-      for (const path of paths) await render(path)
+    soon: async (path) => {
+      const copy = rendered.get(path)
+      const newest = render(path)
+      return copy === undefined ? newest : Promise.race([newest, pause(momentMs, copy.resource)])
     },
+    warmUp,
   }
 }
 

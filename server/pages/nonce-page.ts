@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto'
 import { adsPolicy } from '#server/http/security-headers.ts'
-import { bodyOfVariant, type Resource } from '#server/pages/resource.ts'
+import type { Resource } from '#server/pages/resource.ts'
 
 export function withNonce(html: string, nonce: string): string {
   return html.replace(/<script\b(?![^>]*\bnonce=)/gi, `<script nonce="${nonce}"`)
@@ -12,7 +12,7 @@ export function withNonce(html: string, nonce: string): string {
 
 export function nonceResponse(resource: Resource): Response {
   const nonce = randomBytes(16).toString('base64')
-  const html = withNonce(bodyOfVariant(resource.identity).toString('utf8'), nonce)
+  const html = withNonce(resource.identity.body.toString('utf8'), nonce)
   const changed = new Set(['ETag', 'Content-Length', 'Content-Security-Policy'])
   const kept = resource.identity.headers
     .filter(([name]) => !changed.has(name))

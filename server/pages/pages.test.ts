@@ -1,14 +1,15 @@
+import { builtInMarket } from '#calculators/built-in-market.ts'
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { addressesOf } from '#server/pages/addresses.ts'
 import { keepAssets } from '#server/pages/earlier-assets.ts'
 import { marketPagesOf } from '#server/pages/market-pages.ts'
-import { bodyOfVariant } from '#server/pages/resource.ts'
 import { inlineHashes, loadEarlierAssets, loadStaticFiles } from '#server/pages/static-files.ts'
 import { type Freshness, snapshotOfBuild } from '#server/public-data.ts'
 import { someBank, startTestServer, type TestServer } from '#server/testing.ts'
@@ -243,12 +244,68 @@ describe('rate pages', () => {
   it('show a saved change on the next request', async () => {
     const cookie = await server.login()
     const before = await (await get(path)).text()
-    expect((await server.send('POST', '/api/banks', { body: someBank, cookie })).status).toBe(201)
+    const created = await server.send('POST', '/api/banks', { body: someBank, cookie })
+    expect(created.status).toBe(201)
+    const { id: bankId } = (await created.json()) as { id: string }
+    const product = { bankId, name: 'Spaar', productType: 'spaarrekening', regulated: true }
+    const { id: productId } = (await (
+      await server.send('POST', '/api/products', { body: product, cookie })
+    ).json()) as {
+      id: string
+    }
+    const rate = { productId, rateType: 'standard', baseRate: 1, source: 'proef', checkedOn: '2026-03-01' }
+    expect((await server.send('POST', '/api/rates', { body: rate, cookie })).status).toBe(201)
     expect(server.parts.site.lookup(path)).toBeUndefined()
-    const after = await get(path)
+    const after = await server.send('GET', path, { cookie })
     expect(await after.text()).not.toBe(before)
     expect([after.headers.get('x-data-status'), after.headers.get('x-data-as-of')]).toEqual(['actueel', '2026-09-21'])
     expect(server.parts.site.lookup(path)?.path).toBe(path)
+  })
+
+  it('are left alone by a change they do not show', async () => {
+    const drawn = server.parts.site.marketPages.renderings()
+    const page = server.parts.site.lookup(path)
+    const cookie = await server.login()
+    const body = { ...someBank, shortName: 'Zonder rentes' }
+    expect((await server.send('POST', '/api/banks', { body, cookie })).status).toBe(201)
+    const banks = (await (await server.send('GET', '/api/banks')).json()) as { id: string }[]
+    const product = { bankId: banks[0]?.id, name: 'Auto', productType: 'autolening' }
+    const made = (await (await server.send('POST', '/api/products', { body: product, cookie })).json()) as {
+      id: string
+    }
+    const rate = { productId: made.id, rateType: 'standard', baseRate: 4, source: 'proef', checkedOn: '2026-03-01' }
+    expect((await server.send('POST', '/api/rates', { body: rate, cookie })).status).toBe(201)
+    await get(path)
+    expect(server.parts.site.lookup(path)).toBe(page)
+    expect(server.parts.site.marketPages.renderings()).toBe(drawn)
+  })
+
+  it('do not keep a visitor waiting when drawing takes long', async () => {
+    let slowness = 0
+    const slow = await startTestServer('sqlite', {
+      files: loadStaticFiles(client, config),
+      catalogue,
+      renderPage: async (_, market) => {
+        await pause(slowness)
+        return page(`${market.offers.length} rentes`)
+      },
+    })
+    const cookie = await slow.login()
+    expect(await (await slow.send('GET', path)).text()).toContain(`${builtInMarket.offers.length} rentes`)
+    slowness = 1000
+    const banks = (await (await slow.send('GET', '/api/banks')).json()) as { id: string }[]
+    const product = { bankId: banks[0]?.id, name: 'Spaar', productType: 'spaarrekening' }
+    const made = (await (await slow.send('POST', '/api/products', { body: product, cookie })).json()) as { id: string }
+    const rate = { productId: made.id, rateType: 'standard', baseRate: 1, source: 'proef' }
+    expect((await slow.send('POST', '/api/rates', { body: rate, cookie })).status).toBe(201)
+    const started = performance.now()
+    expect(await (await slow.send('GET', path)).text()).toContain(`${builtInMarket.offers.length} rentes`)
+    expect(performance.now() - started).toBeLessThan(500)
+    expect(await (await slow.send('GET', path, { cookie })).text()).toContain(
+      `${builtInMarket.offers.length + 1} rentes`,
+    )
+    expect(await (await slow.send('GET', path)).text()).toContain(`${builtInMarket.offers.length + 1} rentes`)
+    await slow.close()
   })
 
   it('are rendered again on a new day, because rates grow old', async () => {
@@ -277,7 +334,7 @@ describe('rate pages', () => {
     })
     const shown = async () => {
       const resource = await pages.render(path)
-      const text = resource && bodyOfVariant(resource.identity).toString('utf8')
+      const text = resource && resource.identity.body.toString('utf8')
       return [text, Object.fromEntries(resource?.identity.headers ?? [])['X-Data-Status']]
     }
     expect(await shown()).toEqual(['<html>Rentes van 2026-09-21</html>', 'actueel'])

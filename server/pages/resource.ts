@@ -1,7 +1,4 @@
-/**
- * A file ready to be sent: for each encoding the whole answer, head and body, in one buffer. The date is the only
- * part of a head that changes; it always has the same length, so it is written over the old one once a second.
- */
+/** A file ready to be sent: for each encoding its headers and its body, made once and shared by all answers. */
 import { createHash } from 'node:crypto'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
@@ -12,10 +9,7 @@ export type Variant = {
   readonly headers: readonly (readonly [string, string])[]
   /** Names and values in turn, as node:http takes them fastest. */
   readonly flatHeaders: string[]
-  readonly answer: Buffer
-  readonly headLength: number
-  readonly dateAt: number
-  stampedSecond: number
+  readonly body: Buffer
 }
 
 export type Resource = {
@@ -40,28 +34,13 @@ export type ResourceParts = {
   readonly bodies: { readonly identity: Buffer; readonly br?: Buffer | undefined; readonly gzip?: Buffer | undefined }
 }
 
-const statusTexts: Readonly<Record<number, string>> = { 200: 'OK', 304: 'Not Modified', 404: 'Not Found' }
-const dateLength = 'Sun, 15 Nov 2026 00:00:00 GMT'.length
-
 function variantOf(
   encoding: Encoding,
   status: number,
   headers: readonly (readonly [string, string])[],
   body: Buffer,
 ): Variant {
-  const start = `HTTP/1.1 ${status} ${statusTexts[status] ?? ''}\r\nDate: `
-  const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')
-  const head = Buffer.from(`${start}${' '.repeat(dateLength)}\r\n${lines}\r\n`, 'latin1')
-  return {
-    encoding,
-    status,
-    headers,
-    flatHeaders: headers.flat(),
-    answer: Buffer.concat([head, body]),
-    headLength: head.length,
-    dateAt: start.length,
-    stampedSecond: 0,
-  }
+  return { encoding, status, headers, flatHeaders: headers.flat(), body }
 }
 
 export function createResource(parts: ResourceParts): Resource {
@@ -125,25 +104,4 @@ export function variantFor(resource: Resource, wishes: Wishes): Variant {
   if (wishes.br && resource.br !== undefined) return resource.br
   if (wishes.gzip && resource.gzip !== undefined) return resource.gzip
   return resource.identity
-}
-
-export function bodyOfVariant({ answer, headLength }: Variant): Buffer {
-  return answer.subarray(headLength)
-}
-
-let dateText = ''
-let dateSecond = 0
-
-/** The answer with today's date in it. */
-export function stamped(variant: Variant): Buffer {
-  const second = Math.floor(Date.now() / 1000)
-  if (second !== variant.stampedSecond) {
-    if (second !== dateSecond) {
-      dateSecond = second
-      dateText = new Date(second * 1000).toUTCString()
-    }
-    variant.answer.write(dateText, variant.dateAt, 'latin1')
-    variant.stampedSecond = second
-  }
-  return variant.answer
 }

@@ -12,11 +12,11 @@ export type SiteAnswer =
   | { readonly kind: 'redirect'; readonly location: string }
 
 export type Site = {
-  /** What can be sent at once: the fast path of the listener. */
-  readonly lookup: (url: string) => Resource | undefined
-  /** The full answer for any address. */
-  readonly answer: (path: string, query: string) => Promise<SiteAnswer>
-  /** True for public pages of a site with ads: they must not come from the fast path. */
+  /** What can be sent at once. */
+  readonly lookup: (path: string) => Resource | undefined
+  /** The full answer for any address. Whoever may have saved rates waits for the newest page, others only a moment. */
+  readonly answer: (path: string, query: string, isAdmin?: boolean) => Promise<SiteAnswer>
+  /** True for public pages of a site with ads: they must not come ready from memory. */
   readonly needsNonce: (resource: Resource) => boolean
   readonly marketPages: MarketPages
   /** Content tags of all public pages, for telling search engines what changed. */
@@ -51,18 +51,18 @@ export function siteOf(options: SiteOptions): Site {
   const hasAds = options.config.adsenseId !== undefined
   const needsNonce = (resource: Resource) =>
     hasAds && resource.path !== '/admin' && resource.contentType.startsWith('text/html')
-  const find = (url: string) => (marketPages.has(url) ? marketPages.ready(url) : files.byPath.get(url))
+  const find = (path: string) => (marketPages.has(path) ? marketPages.ready(path) : files.byPath.get(path))
 
   return {
-    lookup: (url) => {
-      const resource = find(url)
+    lookup: (path) => {
+      const resource = find(path)
       return resource !== undefined && needsNonce(resource) ? undefined : resource
     },
     needsNonce,
     marketPages,
-    answer: async (path, query) => {
+    answer: async (path, query, isAdmin = false) => {
       if (marketPages.has(path)) {
-        const page = await marketPages.render(path)
+        const page = await (isAdmin ? marketPages.render(path) : marketPages.soon(path))
         if (page !== undefined) return { kind: 'resource', resource: page }
       }
       const file = files.byPath.get(path)

@@ -1,6 +1,6 @@
 /** Loads everything the build made into memory, with its compressed siblings and its security headers. */
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import {
   fixedSecurityHeaders,
@@ -84,13 +84,25 @@ function isLive(path: string): boolean {
   return /^\/[^/]+\.(js|json|webmanifest)$/.test(path)
 }
 
+/** Pictures that other sites show beside a link to ours. */
+function isForSharing(path: string): boolean {
+  return /^\/(?:beeld|delen)\//.test(path)
+}
+
+function forSharing([name, value]: readonly [string, string]): readonly [string, string] {
+  return [name, name === 'Cross-Origin-Resource-Policy' ? 'cross-origin' : value]
+}
+
 function assetResource(path: string, bodies: Bodies, config: PolicyConfig): Resource {
   const isHashed = path.startsWith('/_astro/')
   return createResource({
     path,
     contentType: contentTypes[extname(path)] ?? 'application/octet-stream',
     cacheControl: isHashed ? 'public, max-age=31536000, immutable' : isLive(path) ? 'no-cache' : 'public, max-age=3600',
-    headers: [['Content-Security-Policy', strictPolicy(config)], ...fixedSecurityHeaders],
+    headers: [
+      ['Content-Security-Policy', strictPolicy(config)],
+      ...fixedSecurityHeaders.map((header) => (isForSharing(path) ? forSharing(header) : header)),
+    ],
     bodies,
   })
 }
@@ -99,6 +111,13 @@ function assetResource(path: string, bodies: Bodies, config: PolicyConfig): Reso
 function pathOfPage(file: string): string {
   const path = `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`
   return path.length > 1 ? path.replace(/\/$/, '') : path
+}
+
+/** The file behind an address of the build, as nginx looks for it. */
+export function fileOfPage(folder: string, path: string): string {
+  const candidates = path === '/' ? ['/index.html'] : [path, `${path}.html`, `${path}/index.html`]
+  const isFile = (file: string) => statSync(join(folder, file), { throwIfNoEntry: false })?.isFile() === true
+  return candidates.find(isFile) ?? ''
 }
 
 /** Source maps, hidden files and the compressed siblings themselves are never addresses of their own. */

@@ -8,8 +8,10 @@ import { toManagedProduct } from '#server/database/rows.ts'
 import type { Change, ProductRow, Query } from '#server/database/tables.ts'
 import { planImport, type Plan, type PlannedLine } from '#server/rate-files/plan.ts'
 import type { RateFileRows } from '#server/rate-files/columns.ts'
+import type { RateFile } from '#server/rate-files/file.ts'
+import { keepTrail, newTrail, type Trail } from '#server/undo.ts'
 
-async function readRows(query: Query): Promise<RateFileRows> {
+export async function readRateRows(query: Query): Promise<RateFileRows> {
   return {
     banks: await query.selectFrom('banks').selectAll().execute(),
     products: await query.selectFrom('products').selectAll().execute(),
@@ -19,10 +21,12 @@ async function readRows(query: Query): Promise<RateFileRows> {
 
 function actionOf(line: PlannedLine): RateImportResult['lines'][number]['action'] {
   if (line.rate === undefined) return 'toevoegen'
-  return line.differences.length > 0 || line.product?.is_active === 0 ? 'wijzigen' : 'ongewijzigd'
+  if (line.differences.length === 0 && line.product?.is_active !== 0) return 'ongewijzigd'
+  // The file names the date the rate already has: then it repairs that entry.
+  return line.rateInput.validFrom === line.rate.valid_from ? 'corrigeren' : 'wijzigen'
 }
 
-function resultOf(plan: Plan, applied: boolean): RateImportResult {
+function resultOf(plan: Plan, applied: boolean, undo: string | null = null): RateImportResult {
   const lines = plan.lines.map((line) => ({
     line: line.line,
     action: actionOf(line),
@@ -34,10 +38,13 @@ function resultOf(plan: Plan, applied: boolean): RateImportResult {
   return {
     applied,
     added: count('toevoegen'),
-    changed: count('wijzigen'),
+    changed: count('wijzigen') + count('corrigeren'),
     unchanged: count('ongewijzigd'),
     lines,
     errors: [...plan.errors],
+    headers: [...plan.headers],
+    columns: plan.columns,
+    undo,
   }
 }
 
@@ -50,9 +57,9 @@ const productFields: ReadonlySet<string> = new Set([
   'max_looptijd_maanden',
 ])
 
-async function applyProduct(change: Change, actor: Actor, line: PlannedLine): Promise<ProductRow> {
+async function applyProduct(change: Change, actor: Actor, line: PlannedLine, trail: Trail): Promise<ProductRow> {
   const { product, bank } = line
-  if (product === undefined) return insertProduct(change, actor, bank.short_name, line.productInput)
+  if (product === undefined) return insertProduct(change, actor, bank.short_name, line.productInput, trail)
   const isChanged = product.is_active === 0 || line.differences.some(({ field }) => productFields.has(field))
   if (!isChanged) return product
   const columns = {
@@ -62,6 +69,7 @@ async function applyProduct(change: Change, actor: Actor, line: PlannedLine): Pr
   }
   await change.updateTable('products').set(columns).where('id', '=', product.id).execute()
   const after = { ...product, ...columns }
+  trail.changed.products.push({ version: after.version, before: product })
   const deed = { action: 'wijzigen', objectType: 'product', objectId: product.id }
   await audit(change, actor, { ...deed, before: toManagedProduct(product), after: toManagedProduct(after) })
   return after
@@ -72,17 +80,20 @@ async function applyLine(
   actor: Actor,
   line: PlannedLine,
   made: Map<string, ProductRow>,
+  trail: Trail,
 ): Promise<void> {
-  if (actionOf(line) === 'ongewijzigd') return
+  const action = actionOf(line)
+  if (action === 'ongewijzigd') return
   // Two kinds of rate of one new product are two lines: the second finds what the first made.
   const key = [line.bank.id, line.productInput.name.toLowerCase(), line.productInput.productType].join('|')
-  const product = made.get(key) ?? (await applyProduct(change, actor, line))
+  const product = made.get(key) ?? (await applyProduct(change, actor, line, trail))
   made.set(key, product)
   const owner = { ...product, bank_name: line.bank.short_name }
   if (line.rate === undefined) {
-    await insertRate(change, actor, owner, { ...line.rateInput, productId: product.id })
+    await insertRate(change, actor, owner, { ...line.rateInput, productId: product.id }, trail)
   } else if (line.differences.some(({ field }) => !productFields.has(field))) {
-    const updated = await updateRate(change, actor, owner, line.rate, line.rateInput)
+    const deed = action === 'corrigeren' ? 'corrigeren' : 'wijzigen'
+    const updated = await updateRate(change, actor, owner, line.rate, line.rateInput, deed, trail)
     if (updated === undefined) throw new Error('a rate changed during the import')
   }
 }
@@ -90,22 +101,27 @@ async function applyLine(
 export async function importRates(
   database: Database,
   actor: Actor,
-  csv: string,
+  file: RateFile,
   dryRun: boolean,
 ): Promise<RateImportResult> {
-  if (dryRun) return resultOf(planImport(csv, await readRows(database.query())), false)
-  const rehearsal = planImport(csv, await readRows(database.query()))
+  const rehearsal = planImport(file, await readRateRows(database.query()))
+  if (dryRun) return resultOf(rehearsal, false)
   const isIdle = rehearsal.lines.every((line) => actionOf(line) === 'ongewijzigd')
   if (rehearsal.errors.length > 0 || isIdle) return resultOf(rehearsal, rehearsal.errors.length === 0)
   return database.changePublicData(async (change) => {
-    const plan = planImport(csv, await readRows(change))
+    const plan = planImport(file, await readRateRows(change))
     if (plan.errors.length > 0) return resultOf(plan, false)
     const made = new Map<string, ProductRow>()
-    for (const line of plan.lines) await applyLine(change, actor, line, made)
-    const result = resultOf(plan, true)
-    const { added, changed, unchanged } = result
-    const deed = { action: 'invoeren', objectType: 'rentebestand', objectId: '', after: { added, changed, unchanged } }
-    await audit(change, actor, deed)
-    return result
+    const trail = newTrail()
+    for (const line of plan.lines) await applyLine(change, actor, line, made, trail)
+    const { added, changed, unchanged, lines } = resultOf(plan, true)
+    const name = file.name ?? 'Rentebestand'
+    const contents = lines
+      .filter((line) => line.action !== 'ongewijzigd')
+      .map((line) => `${line.product} (${line.bank}): ${line.action}`)
+    const undo = await keepTrail(change, actor, { kind: 'invoer', name, contents }, trail)
+    const deed = { action: 'invoeren', objectType: 'rentebestand', objectId: undo, objectName: name }
+    await audit(change, actor, { ...deed, after: { added, changed, unchanged } })
+    return resultOf(plan, true, undo)
   })
 }

@@ -3,9 +3,10 @@ import { check, type FieldErrors } from '#contract/check.ts'
 import { productInput, type ProductInput } from '#contract/product.ts'
 import { rateInput, type RateInput } from '#contract/rate.ts'
 import type { RateImportResult } from '#contract/rate-import.ts'
-import { CsvError, readCsv, type CsvRow } from '#data/csv.ts'
+import { CsvError, withFormulas, type CsvRow } from '#data/csv.ts'
 import type { BankRow, ProductRow, RateRow } from '#server/database/tables.ts'
 import { columns, yesOrNo, type Column, type RateFileRows } from '#server/rate-files/columns.ts'
+import { guessColumns, headersOf, readRateFile, withColumns, type RateFile } from '#server/rate-files/file.ts'
 
 export type PlannedLine = {
   readonly line: number
@@ -20,13 +21,15 @@ export type PlannedLine = {
 export type Plan = {
   readonly lines: readonly PlannedLine[]
   readonly errors: RateImportResult['errors']
+  readonly headers: readonly string[]
+  readonly columns: RateImportResult['columns']
 }
 
 const required: readonly Column[] = ['bank', 'product', 'producttype', 'soort', 'bron']
 
 function text(row: CsvRow, column: Column): string {
   // The download puts a quote mark before text that a spreadsheet would take for a formula.
-  return (row.values[column] ?? '').replace(/^'(?=[=+\-@])/, '')
+  return withFormulas(row.values[column] ?? '')
 }
 
 /** A point or a comma before the decimals, nothing else: a file is not the place for guessing thousands. */
@@ -34,6 +37,14 @@ function number(row: CsvRow, column: Column): number | null {
   const written = text(row, column)
   if (written === '') return null
   return /^-?\d{1,10}([.,]\d{1,6})?$/.test(written) ? Number(written.replace(',', '.')) : Number.NaN
+}
+
+/** A spreadsheet in Belgium turns 2026-11-15 into 15/11/2026 when it saves. */
+function day(row: CsvRow, column: Column): string | undefined {
+  const written = text(row, column)
+  const [, date = '', month = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(written) ?? []
+  if (year !== '') return `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
+  return written === '' ? undefined : written
 }
 
 const columnOfField: Readonly<Record<string, Column>> = {
@@ -91,10 +102,6 @@ function asTruth(bit: number | null | undefined): boolean | null {
 }
 
 function rateFields(row: CsvRow, productId: string) {
-  const optional = (column: Column) => {
-    const written = text(row, column)
-    return written === '' ? undefined : written
-  }
   return {
     productId,
     rateType: rateTypes[text(row, 'soort').toLowerCase()] ?? text(row, 'soort'),
@@ -102,10 +109,10 @@ function rateFields(row: CsvRow, productId: string) {
     loyaltyBonus: number(row, 'getrouwheidspremie_pct'),
     promotionalRate: number(row, 'promotierente_pct'),
     promotionalPeriod: number(row, 'promotieperiode_maanden'),
-    validFrom: optional('geldig_sinds'),
-    checkedOn: optional('nagekeken_op'),
+    validFrom: day(row, 'geldig_sinds'),
+    checkedOn: day(row, 'nagekeken_op'),
     source: text(row, 'bron'),
-    confidence: optional('betrouwbaarheid'),
+    confidence: text(row, 'betrouwbaarheid') || undefined,
     note: text(row, 'opmerking'),
   }
 }
@@ -167,17 +174,21 @@ function planLine(row: CsvRow, rows: RateFileRows): PlannedLine | readonly strin
   return { ...line, differences: compare(line) }
 }
 
-export function planImport(csv: string, rows: RateFileRows): Plan {
-  let read: readonly CsvRow[]
+export function planImport(file: RateFile, rows: RateFileRows): Plan {
+  const nothing = { lines: [], headers: [], columns: {} }
+  let found: readonly CsvRow[]
   try {
-    read = readCsv(csv)
+    found = readRateFile(file)
   } catch (error) {
-    if (error instanceof CsvError) return { lines: [], errors: [{ line: error.line, message: error.message }] }
+    if (error instanceof CsvError) return { ...nothing, errors: [{ line: error.line, message: error.message }] }
     throw error
   }
+  const headers = headersOf(found)
+  const choice = file.columns ?? guessColumns(headers)
+  const read = file.columns === undefined ? found : withColumns(found, file.columns)
   const first = read[0]
   if (first === undefined)
-    return { lines: [], errors: [{ line: 1, message: 'Het bestand heeft geen regels met rentes.' }] }
+    return { ...nothing, errors: [{ line: 1, message: 'Het bestand heeft geen regels met rentes.' }] }
   const known: readonly string[] = columns
   const unknown = Object.keys(first.values).filter((name) => !known.includes(name))
   const missing = required.filter((name) => !(name in first.values))
@@ -185,7 +196,7 @@ export function planImport(csv: string, rows: RateFileRows): Plan {
     ...unknown.map((name) => ({ line: 1, message: `Onbekende kolom: ${name}.` })),
     ...missing.map((name) => ({ line: 1, message: `De kolom ${name} ontbreekt.` })),
   ]
-  if (errors.length > 0) return { lines: [], errors }
+  if (errors.length > 0) return { lines: [], errors, headers, columns: choice }
   const lines: PlannedLine[] = []
   const seen = new Map<string, number>()
   for (const row of read) {
@@ -205,5 +216,5 @@ export function planImport(csv: string, rows: RateFileRows): Plan {
     seen.set(key, row.line)
     lines.push(planned)
   }
-  return { lines, errors }
+  return { lines, errors, headers, columns: choice }
 }

@@ -1,39 +1,56 @@
 /** The admin area. Who is logged in is asked of the server; the browser keeps no flag. */
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { Tooltip } from 'radix-ui'
-import { useState } from 'react'
-import { Dashboard } from '#site/admin/Dashboard.tsx'
+import { useEffect, useState } from 'react'
 import { LoginForm } from '#site/admin/LoginForm.tsx'
 import { Modal } from '#site/admin/Modal.tsx'
 import { createQueryClient, sessionQuery } from '#site/admin/query.ts'
+import { SecondFactorSetup } from '#site/admin/SecondFactorSetup.tsx'
+import { Shell } from '#site/admin/Shell.tsx'
 import { Toaster } from '#site/admin/toast.tsx'
+import type { LawEnd } from '#site/content/law-ends.ts'
+import { watchPreloadErrors } from '#site/layout/releases.ts'
 
 export const TOOLTIP_DELAY = 700
 export const TOOLTIP_SKIP_DELAY = 300
 
-type GateProps = { readonly isLost: boolean; readonly onBack: () => void }
+type GateProps = { readonly isLost: boolean; readonly onBack: () => void; readonly lawEnds: readonly LawEnd[] }
 
-function Gate({ isLost, onBack }: GateProps) {
+function Gate({ isLost, onBack, lawEnds }: GateProps) {
   const { data: session, isPending, error } = useQuery(sessionQuery)
-  if (isPending) return <p className="spinner">Laden...</p>
+  if (isPending) return <p className="spinner admin-waiting">Laden...</p>
   if (error) {
     return (
-      <p className="note note-error" role="alert">
-        Het beheer is tijdelijk niet beschikbaar. Probeer het straks opnieuw. ({error.message})
-      </p>
+      <main className="login">
+        <p className="note note-error" role="alert">
+          Het beheer is tijdelijk niet beschikbaar. Probeer het straks opnieuw. ({error.message})
+        </p>
+      </main>
     )
   }
   if (!session) {
     return (
-      <div className="login">
+      <main className="login">
+        <p className="login-brand">
+          <a href="/">Rekenklaar</a>
+        </p>
         <h1>Beheer</h1>
         <LoginForm />
-      </div>
+      </main>
+    )
+  }
+  if (session.needsSecondFactor) {
+    return (
+      <main className="login">
+        <h1>Tweede factor</h1>
+        <p>Deze server vraagt een tweede factor van elke beheerder. Stel hem in om verder te gaan.</p>
+        <SecondFactorSetup done={() => undefined} />
+      </main>
     )
   }
   return (
     <>
-      <Dashboard session={session} />
+      <Shell session={session} lawEnds={lawEnds} />
       {isLost ? (
         <Modal title="Je sessie is verlopen" onClose={onBack}>
           <p>Log opnieuw in. Wat je getypt hebt, staat er nog.</p>
@@ -44,14 +61,15 @@ function Gate({ isLost, onBack }: GateProps) {
   )
 }
 
-export function AdminApp() {
+export function AdminApp({ lawEnds }: { readonly lawEnds: readonly LawEnd[] }) {
   const [isLost, setLost] = useState(false)
   const [client] = useState(() => createQueryClient(() => setLost(true)))
+  useEffect(watchPreloadErrors, [])
   return (
     <QueryClientProvider client={client}>
       <Tooltip.Provider delayDuration={TOOLTIP_DELAY} skipDelayDuration={TOOLTIP_SKIP_DELAY}>
         <Toaster>
-          <Gate isLost={isLost} onBack={() => setLost(false)} />
+          <Gate isLost={isLost} onBack={() => setLost(false)} lawEnds={lawEnds} />
         </Toaster>
       </Tooltip.Provider>
     </QueryClientProvider>

@@ -1,8 +1,10 @@
 import { bankInput, type BankType, bankTypes, type ManagedBank } from '#contract/bank.ts'
 import type { ManagedProduct } from '#contract/product.ts'
+import { type Column, DataTable } from '#site/admin/DataTable.tsx'
 import type { FormField } from '#site/admin/form-fields.ts'
 import { RowButtons } from '#site/admin/RowButtons.tsx'
-import { RowsPanel } from '#site/admin/RowsPanel.tsx'
+import { type RowActions, RowsPanel } from '#site/admin/RowsPanel.tsx'
+import { Status } from '#site/admin/Status.tsx'
 
 const typeNames: Readonly<Record<BankType, string>> = {
   retail: 'Retail',
@@ -12,9 +14,8 @@ const typeNames: Readonly<Record<BankType, string>> = {
 }
 
 const fields: readonly FormField[] = [
-  { name: 'name', label: 'Bank Naam', kind: 'text', required: true },
+  { name: 'name', label: 'Bank Naam', kind: 'text', required: true, wide: true },
   { name: 'shortName', label: 'Korte Naam', kind: 'text', required: true },
-  { name: 'website', label: 'Website', kind: 'url', hint: 'Begint met https://' },
   {
     name: 'type',
     label: 'Type',
@@ -23,10 +24,11 @@ const fields: readonly FormField[] = [
     start: 'retail',
     options: bankTypes.map((value) => ({ value, label: typeNames[value] })),
   },
+  { name: 'website', label: 'Website', kind: 'url', hint: 'bank.be volstaat: we zetten er https:// voor', wide: true },
   { name: 'bic', label: 'BIC', kind: 'text', hint: '8 of 11 tekens' },
+  { name: 'isActive', label: 'Actief', kind: 'yesno', required: true, start: 'ja' },
   { name: 'phone', label: 'Telefoon', kind: 'tel' },
   { name: 'email', label: 'E-mail', kind: 'email' },
-  { name: 'isActive', label: 'Actief', kind: 'yesno', required: true, start: 'ja' },
   { name: 'description', label: 'Beschrijving', kind: 'area' },
 ]
 
@@ -36,8 +38,46 @@ type Props = { readonly banks: readonly ManagedBank[]; readonly products: readon
 
 export function BanksTab({ banks, products }: Props) {
   const productsOf = (bank: ManagedBank) => products.filter((product) => product.bankId === bank.id)
+  const columns = (actions: RowActions<ManagedBank>): readonly Column<ManagedBank>[] => [
+    {
+      key: 'name',
+      label: 'Naam',
+      value: (bank) => bank.name,
+      render: (bank) =>
+        bank.website === '' ? (
+          bank.name
+        ) : (
+          <a href={bank.website} target="_blank" rel="noopener noreferrer">
+            {bank.name}
+          </a>
+        ),
+    },
+    { key: 'short', label: 'Korte naam', value: (bank) => bank.shortName, render: (bank) => bank.shortName },
+    { key: 'type', label: 'Type', value: (bank) => typeNames[bank.type], render: (bank) => typeNames[bank.type] },
+    {
+      key: 'status',
+      label: 'Status',
+      value: (bank) => (bank.isActive ? 0 : 1),
+      render: (bank) => <Status isActive={bank.isActive} />,
+    },
+    {
+      key: 'products',
+      label: 'Producten',
+      isAmount: true,
+      value: (bank) => productsOf(bank).length,
+      render: (bank) => productsOf(bank).length,
+    },
+    {
+      key: 'actions',
+      label: 'Acties',
+      render: (bank) => (
+        <RowButtons name={bank.name} edit={() => actions.edit(bank)} remove={() => actions.remove(bank)} />
+      ),
+    },
+  ]
   return (
     <RowsPanel<ManagedBank>
+      title="Banken"
       words={words}
       addLabel="Bank toevoegen"
       fields={fields}
@@ -46,47 +86,15 @@ export function BanksTab({ banks, products }: Props) {
       dependentsOf={(bank) => productsOf(bank).map((product) => product.name)}
     >
       {(actions) => (
-        <div className="admin-table">
-          <table className="plain-table">
-            <caption className="visually-hidden">Banken</caption>
-            <thead>
-              <tr>
-                <th scope="col">Naam</th>
-                <th scope="col">Korte naam</th>
-                <th scope="col">Type</th>
-                <th scope="col">Status</th>
-                <th scope="col">Producten</th>
-                <th scope="col">Acties</th>
-              </tr>
-            </thead>
-            <tbody>
-              {banks.map((bank) => (
-                <tr key={bank.id}>
-                  <th scope="row">
-                    {bank.website === '' ? (
-                      bank.name
-                    ) : (
-                      <a href={bank.website} rel="noopener">
-                        {bank.name}
-                      </a>
-                    )}
-                  </th>
-                  <td>{bank.shortName}</td>
-                  <td>{typeNames[bank.type]}</td>
-                  <td>
-                    <span className={bank.isActive ? 'badge badge-on' : 'badge'}>
-                      {bank.isActive ? 'Actief' : 'Inactief'}
-                    </span>
-                  </td>
-                  <td>{productsOf(bank).length}</td>
-                  <td>
-                    <RowButtons name={bank.name} edit={() => actions.edit(bank)} remove={() => actions.remove(bank)} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <DataTable
+          caption="Banken"
+          searchLabel="Zoek in de banken"
+          empty="Er zijn nog geen banken."
+          lines={banks}
+          columns={columns(actions)}
+          keyOf={(bank) => bank.id}
+          textOf={(bank) => `${bank.name} ${bank.shortName} ${typeNames[bank.type]} ${bank.bic}`}
+        />
       )}
     </RowsPanel>
   )

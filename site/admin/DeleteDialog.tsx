@@ -9,22 +9,23 @@ type Props = {
   readonly cancel: () => void
 }
 
-/** Asks first, and says what hangs on the row. */
+/** Asks first, and says what hangs on the row and how long it can come back. */
 export function DeleteDialog({ name, dependents, busy, confirm, cancel }: Props) {
   return (
     <Modal title={`${name} verwijderen?`} onClose={cancel}>
       {dependents.length === 0 ? (
-        <p>Er hangt niets aan vast. Dit kan niet ongedaan gemaakt worden.</p>
+        <p>Er hangt niets aan vast.</p>
       ) : (
         <>
-          <p>Dit verdwijnt mee, en kan niet ongedaan gemaakt worden:</p>
+          <p>Dit verdwijnt mee:</p>
           <ul className="dependents">
-            {dependents.map((dependent) => (
-              <li key={dependent}>{dependent}</li>
+            {dependents.map((dependent, position) => (
+              <li key={`${position} ${dependent}`}>{dependent}</li>
             ))}
           </ul>
         </>
       )}
+      <p>Je vindt het nog 30 dagen in de prullenbak en kan het daar in één keer terugzetten.</p>
       <p className="record-buttons">
         <button type="button" className="btn btn-danger" disabled={busy} onClick={confirm}>
           {dependents.length === 0 ? 'Verwijderen' : 'Alles verwijderen'}

@@ -58,7 +58,9 @@ export function IndexNowTab() {
   const label = (text: string) => (submit.isPending ? 'Submitting...' : text)
   return (
     <section className="indexnow">
-      <h2>IndexNow</h2>
+      <header className="screen-head">
+        <h2>IndexNow</h2>
+      </header>
       <p className="indexnow-count">
         <strong>{urls.count}</strong> URL’s, waarvan {urls.changed} nieuw of gewijzigd sinds de laatste keer.
       </p>

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, type InputHTMLAttributes, useEffect, useId, useRef, useState } from 'react'
 import { check } from '#contract/check.ts'
 import { loginInput } from '#contract/session.ts'
 import { ApiFailure, send } from '#site/admin/api.ts'
@@ -17,89 +17,128 @@ const BROKEN = {
   variant: 'destructive',
 } as const
 
+type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
+  readonly label: string
+  readonly error?: string | undefined
+  readonly hint?: string
+}
+
+function Field({ label, error, hint, ...input }: FieldProps) {
+  const id = useId()
+  const described = [error ? `${id}-fout` : '', hint ? `${id}-uitleg` : ''].filter(Boolean).join(' ')
+  return (
+    <div className="record-field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        {...input}
+        id={id}
+        aria-required
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={described === '' ? undefined : described}
+      />
+      {hint ? <small id={`${id}-uitleg`}>{hint}</small> : null}
+      {error ? (
+        <small id={`${id}-fout`} className="field-error">
+          {error}
+        </small>
+      ) : null}
+    </div>
+  )
+}
+
 export function LoginForm({ onLogin }: { readonly onLogin?: () => void }) {
-  const [email, setEmail] = useState('')
-  const [password, setPassword] = useState('')
+  const [texts, setTexts] = useState({ email: '', password: '', code: '' })
+  const [isCodeAsked, askCode] = useState(false)
   const [errors, setErrors] = useState<Readonly<Record<string, readonly string[]>>>({})
   const [message, setMessage] = useState('')
+  const form = useRef<HTMLFormElement>(null)
   const client = useQueryClient()
   const toast = useToast()
-  const id = useId()
+
+  useEffect(() => {
+    if (isCodeAsked) form.current?.querySelector<HTMLInputElement>('[autocomplete=one-time-code]')?.focus()
+  }, [isCodeAsked])
 
   const login = useMutation({
     mutationFn: (input: unknown) => send('POST', '/api/auth/login', { body: input }),
     onSuccess: (session) => {
-      setPassword('')
+      setTexts({ email: '', password: '', code: '' })
+      askCode(false)
+      // What went wrong before is over.
+      toast(null)
       client.setQueryData(sessionQuery.queryKey, session)
       onLogin?.()
     },
     onError: (error) => {
-      if (error instanceof ApiFailure && error.status === 401) {
+      const body = error instanceof ApiFailure ? error.body : undefined
+      if (body?.code === 'second_factor_asked') {
+        toast(null)
+        askCode(true)
+      } else if (body?.code === 'wrong_code') {
+        setTexts((all) => ({ ...all, code: '' }))
+        setMessage(body.error)
+        toast({ ...WRONG, description: body.error })
+      } else if (error instanceof ApiFailure && error.status === 401) {
+        askCode(false)
         setMessage(WRONG.description)
         toast(WRONG)
       } else {
-        const reason = error instanceof ApiFailure ? error.body?.error : undefined
-        setMessage(reason ?? BROKEN.description)
-        toast(reason === undefined ? BROKEN : { ...BROKEN, description: reason })
+        setMessage(body?.error ?? BROKEN.description)
+        toast(body === undefined ? BROKEN : { ...BROKEN, description: body.error })
       }
     },
   })
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const judged = check(loginInput, { email, password })
-    setErrors(judged.ok ? {} : judged.fields)
+    const { code, ...always } = texts
+    const judged = check(loginInput, isCodeAsked ? texts : always)
+    const isEmpty = isCodeAsked && code.trim() === ''
+    const missing: Readonly<Record<string, readonly string[]>> = isEmpty ? { code: ['Vul de code in.'] } : {}
+    setErrors(judged.ok ? missing : { ...judged.fields, ...missing })
     setMessage('')
-    if (judged.ok) login.mutate(judged.value)
+    if (judged.ok && !isEmpty) login.mutate(judged.value)
   }
-  const errorOf = (name: string) => errors[name]?.[0]
+  const type = (name: keyof typeof texts) => ({
+    value: texts[name],
+    error: errors[name]?.[0],
+    onChange: (event: { readonly target: HTMLInputElement }) => {
+      setTexts((all) => ({ ...all, [name]: event.target.value }))
+      setErrors(({ [name]: _, ...left }) => left)
+      setMessage('')
+    },
+  })
 
   return (
-    <form className="login-form" onSubmit={submit} noValidate>
+    <form ref={form} className="login-form" onSubmit={submit} noValidate>
       {message ? (
         <p className="note note-error" role="alert">
           {message}
         </p>
       ) : null}
-      <div className="record-field">
-        <label htmlFor={`${id}-email`}>E-mailadres</label>
-        <input
-          id={`${id}-email`}
-          type="email"
-          autoComplete="username"
-          aria-required
-          aria-invalid={errorOf('email') !== undefined || undefined}
-          aria-describedby={errorOf('email') ? `${id}-email-fout` : undefined}
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
+      {isCodeAsked ? (
+        <Field
+          {...type('code')}
+          label="Code van je app"
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          hint="Zes cijfers. Telefoon kwijt? Vul een herstelcode in."
         />
-        {errorOf('email') ? (
-          <small id={`${id}-email-fout`} className="field-error">
-            {errorOf('email')}
-          </small>
-        ) : null}
-      </div>
-      <div className="record-field">
-        <label htmlFor={`${id}-wachtwoord`}>Wachtwoord</label>
-        <input
-          id={`${id}-wachtwoord`}
-          type="password"
-          autoComplete="current-password"
-          aria-required
-          aria-invalid={errorOf('password') !== undefined || undefined}
-          aria-describedby={errorOf('password') ? `${id}-wachtwoord-fout` : undefined}
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-        {errorOf('password') ? (
-          <small id={`${id}-wachtwoord-fout`} className="field-error">
-            {errorOf('password')}
-          </small>
-        ) : null}
-      </div>
+      ) : (
+        <>
+          <Field {...type('email')} label="E-mailadres" type="email" autoComplete="username" />
+          <Field {...type('password')} label="Wachtwoord" type="password" autoComplete="current-password" />
+        </>
+      )}
       <button type="submit" className="btn btn-primary" disabled={login.isPending}>
         {login.isPending ? 'Inloggen...' : 'Inloggen'}
       </button>
+      {isCodeAsked ? (
+        <button type="button" className="btn btn-plain" onClick={() => askCode(false)}>
+          Met een ander account inloggen
+        </button>
+      ) : null}
     </form>
   )
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { check } from '#contract/check.ts'
 import { passwordInput, shortestPassword } from '#contract/session.ts'
-import { ApiFailure, send } from '#site/admin/api.ts'
+import { reasonOf, send } from '#site/admin/api.ts'
 import { Modal } from '#site/admin/Modal.tsx'
 import { sessionQuery } from '#site/admin/query.ts'
 import { useToast } from '#site/admin/toast.tsx'
@@ -23,12 +23,7 @@ export function PasswordForm({ mustChange, close }: Props) {
       toast({ title: 'Wachtwoord gewijzigd', description: 'Je bent op andere toestellen uitgelogd.' })
       close()
     },
-    onError: (error) => {
-      const fields = error instanceof ApiFailure ? Object.values(error.body?.fields ?? {}).flat() : []
-      setProblem(
-        fields[0] ?? (error instanceof ApiFailure ? (error.body?.error ?? error.message) : 'De server antwoordt niet.'),
-      )
-    },
+    onError: (error) => setProblem(reasonOf(error)),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -52,7 +47,10 @@ export function PasswordForm({ mustChange, close }: Props) {
             type="password"
             autoComplete="current-password"
             value={currentPassword}
-            onChange={(event) => setCurrent(event.target.value)}
+            onChange={(event) => {
+              setCurrent(event.target.value)
+              setProblem('')
+            }}
           />
         </p>
         <p className="record-field">
@@ -62,7 +60,10 @@ export function PasswordForm({ mustChange, close }: Props) {
             type="password"
             autoComplete="new-password"
             value={newPassword}
-            onChange={(event) => setNew(event.target.value)}
+            onChange={(event) => {
+              setNew(event.target.value)
+              setProblem('')
+            }}
           />
           <small>Minstens {shortestPassword} tekens. Een zin onthoud je makkelijker dan losse tekens.</small>
         </p>

@@ -1,20 +1,25 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { type RateImportResult, rateImportResult } from '#contract/rate-import.ts'
-import { ApiFailure, send } from '#site/admin/api.ts'
+import { reasonOf, send } from '#site/admin/api.ts'
+import { ColumnChoice, type Choice } from '#site/admin/ColumnChoice.tsx'
 import { Modal } from '#site/admin/Modal.tsx'
-import { banksQuery, productsQuery, ratesQuery } from '#site/admin/query.ts'
+import { useRefresh } from '#site/admin/query.ts'
+import { type PickedFile, readFile } from '#site/admin/read-file.ts'
 import { useToast } from '#site/admin/toast.tsx'
 
 function Outcome({ result }: { readonly result: RateImportResult }) {
+  const changed = result.lines.filter((line) => line.action !== 'ongewijzigd')
   return (
     <>
-      <p>
-        {result.added} nieuw, {result.changed} gewijzigd, {result.unchanged} ongewijzigd, {result.errors.length} met een
-        fout.
+      <p role="status">
+        <strong>
+          {result.added} nieuw, {result.changed} gewijzigd, {result.unchanged} ongewijzigd, {result.errors.length} met
+          een fout.
+        </strong>
       </p>
       {result.errors.length > 0 ? (
-        <ul className="dependents">
+        <ul className="dependents note note-error">
           {result.errors.map((error) => (
             <li key={`${error.line} ${error.message}`}>
               Regel {error.line}: {error.message}
@@ -22,10 +27,9 @@ function Outcome({ result }: { readonly result: RateImportResult }) {
           ))}
         </ul>
       ) : null}
-      <ul className="dependents">
-        {result.lines
-          .filter((line) => line.action !== 'ongewijzigd')
-          .map((line) => (
+      {changed.length > 0 ? (
+        <ul className="dependents">
+          {changed.map((line) => (
             <li key={line.line}>
               {line.bank}, {line.product}: {line.action}{' '}
               {line.fields
@@ -33,59 +37,85 @@ function Outcome({ result }: { readonly result: RateImportResult }) {
                 .join(', ')}
             </li>
           ))}
-      </ul>
+        </ul>
+      ) : null}
     </>
   )
 }
 
+type Props = { readonly close: () => void; readonly done: (result: RateImportResult) => void }
+type Turn = { readonly dryRun: boolean; readonly columns: Choice | undefined }
+
 /** First shows what a file would change; only then it can be carried out. */
-export function RateImport({ close }: { readonly close: () => void }) {
-  const client = useQueryClient()
+export function RateImport({ close, done }: Props) {
   const toast = useToast()
+  const refresh = useRefresh()
   const id = useId()
-  const [csv, setCsv] = useState('')
+  const [file, setFile] = useState<PickedFile | null>(null)
+  const [columns, setColumns] = useState<Choice>()
+  const [problem, setProblem] = useState('')
   const upload = useMutation({
-    mutationFn: async (dryRun: boolean) =>
-      rateImportResult.parse(await send('POST', '/api/rates/import', { body: { csv, dryRun } })),
+    mutationFn: async ({ dryRun, columns: choice }: Turn) => {
+      const body = { ...file, dryRun, ...(choice === undefined ? {} : { columns: choice }) }
+      return rateImportResult.parse(await send('POST', '/api/rates/import', { body }))
+    },
     onSuccess: async (result) => {
       if (!result.applied) return
       toast({ title: 'Rentes ingevoerd', description: `${result.added} nieuw, ${result.changed} gewijzigd.` })
-      await Promise.all(
-        [banksQuery, productsQuery, ratesQuery].map(({ queryKey }) => client.invalidateQueries({ queryKey })),
-      )
+      done(result)
       close()
+      await refresh()
     },
   })
   const { error, data } = upload
   const ready = data !== undefined && !data.applied && data.errors.length === 0 && data.added + data.changed > 0
 
+  const pick = async (picked: File | undefined) => {
+    upload.reset()
+    setColumns(undefined)
+    setProblem('')
+    setFile(null)
+    if (picked === undefined) return
+    const read = await readFile(picked)
+    if ('problem' in read) setProblem(read.problem)
+    else setFile(read)
+  }
+
   return (
-    <Modal title="Rentes uit een CSV-bestand" onClose={close} wide>
-      <p className="record-field">
+    <Modal title="Rentes uit een bestand" onClose={close} shape="wide">
+      <div className="record-field">
         <label htmlFor={id}>Bestand</label>
         <input
           id={id}
           type="file"
-          accept=".csv,text/csv"
-          onChange={(event) => {
-            upload.reset()
-            event.target.files?.[0]?.text().then(setCsv, () => setCsv(''))
+          accept=".csv,.xlsx,text/csv"
+          onChange={(event) => void pick(event.target.files?.[0])}
+        />
+        <small>CSV of Excel (XLSX), zoals bij ‘CSV voor Excel’. Andere kolomnamen wijs je zelf toe.</small>
+      </div>
+      {error || problem !== '' ? (
+        <p className="note note-error" role="alert">
+          {problem === '' ? reasonOf(error) : problem}
+        </p>
+      ) : null}
+      {data && data.headers.length > 0 ? (
+        <ColumnChoice
+          headers={data.headers}
+          choice={columns ?? data.columns}
+          isOpen={data.errors.some((each) => each.line === 1)}
+          change={(choice) => {
+            setColumns(choice)
+            upload.mutate({ dryRun: true, columns: choice })
           }}
         />
-        <small>Dezelfde kolommen als bij ‘CSV uitvoeren’.</small>
-      </p>
-      {error ? (
-        <p className="note note-error" role="alert">
-          {error instanceof ApiFailure ? (error.body?.error ?? error.message) : error.message}
-        </p>
       ) : null}
       {data ? <Outcome result={data} /> : null}
       <p className="record-buttons">
         <button
           type="button"
           className="btn"
-          disabled={csv === '' || upload.isPending}
-          onClick={() => upload.mutate(true)}
+          disabled={file === null || upload.isPending}
+          onClick={() => upload.mutate({ dryRun: true, columns })}
         >
           Bekijk wat er verandert
         </button>
@@ -93,7 +123,7 @@ export function RateImport({ close }: { readonly close: () => void }) {
           type="button"
           className="btn btn-primary"
           disabled={!ready || upload.isPending}
-          onClick={() => upload.mutate(false)}
+          onClick={() => upload.mutate({ dryRun: false, columns })}
         >
           Voer in
         </button>

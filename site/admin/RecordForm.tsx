@@ -1,88 +1,80 @@
 /** The form of a bank, a product or a rate. What is typed stays when the server refuses or the session ends. */
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import type * as z from 'zod'
 import { check } from '#contract/check.ts'
 import { ApiFailure } from '#site/admin/api.ts'
 import { Conflict } from '#site/admin/Conflict.tsx'
+import { FieldControl } from '#site/admin/FieldControl.tsx'
 import { type FormField, readTexts, type Texts, textsOf, type Values } from '#site/admin/form-fields.ts'
+import { Modal } from '#site/admin/Modal.tsx'
 
 export type Row = Readonly<Record<string, unknown>> & { readonly id: string; readonly version: number }
+
+/** Ways to save the same row. */
+export type Deed = {
+  readonly value: string
+  readonly label: string
+  readonly hint: string
+  /** What the texts become when somebody chooses this way. */
+  readonly texts: (row: Row) => Texts
+  /** Why these texts do not fit this way of saving, per field. */
+  readonly refuse?: (texts: Texts, row: Row) => Readonly<Record<string, string>>
+}
 
 type Props = {
   readonly title: string
   readonly fields: readonly FormField[]
   readonly schema: z.ZodType
   /** Absent when adding. */
-  readonly row?: Row
+  readonly row?: Row | undefined
+  /** Texts a new row begins with, beside the start of each field. */
+  readonly start?: Texts | undefined
+  readonly deeds?: readonly Deed[] | undefined
+  readonly note?: ReactNode
   readonly busy: boolean
   /** Throws ApiFailure when the server refuses. */
-  readonly save: (values: Values, version: number | undefined) => Promise<void>
+  readonly save: (values: Values, version: number | undefined, deed: string | undefined) => Promise<void>
   readonly cancel: () => void
 }
 
 type Errors = Readonly<Record<string, string>>
 
-function Control({
-  field,
-  id,
-  text,
-  describedBy,
-  invalid,
-  change,
-}: {
-  readonly field: FormField
-  readonly id: string
-  readonly text: string
-  readonly describedBy: string | undefined
-  readonly invalid: boolean
-  readonly change: (text: string) => void
-}) {
-  const common = {
-    id,
-    'aria-describedby': describedBy,
-    'aria-invalid': invalid ? true : undefined,
-    'aria-required': field.required,
-  }
-  if (field.kind === 'area') {
-    return <textarea {...common} rows={3} value={text} onChange={(event) => change(event.target.value)} />
-  }
-  if (field.kind === 'choice' || field.kind === 'yesno') {
-    const options = field.options ?? [
-      { value: 'ja', label: 'Ja' },
-      { value: 'nee', label: 'Nee' },
-    ]
-    return (
-      <select {...common} value={text} onChange={(event) => change(event.target.value)}>
-        {field.required ? null : <option value="">Niet van toepassing</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    )
-  }
-  const mode = field.kind === 'euro' || field.kind === 'count' ? 'decimal' : undefined
-  const type = field.kind === 'url' || field.kind === 'email' || field.kind === 'tel' ? field.kind : 'text'
-  return (
-    <input
-      {...common}
-      type={type}
-      inputMode={mode}
-      autoComplete="off"
-      value={text}
-      onChange={(event) => change(event.target.value)}
-    />
-  )
-}
+const CHECK = 'Kijk de gemarkeerde velden na.'
+const without = (errors: Errors, name: string): Errors =>
+  Object.fromEntries(Object.entries(errors).filter(([key]) => key !== name))
 
-export function RecordForm({ title, fields, schema, row, busy, save, cancel }: Props) {
-  const [texts, setTexts] = useState<Texts>(() => textsOf(fields, row))
+export function RecordForm({ title, fields, schema, row, start, deeds, note, busy, save, cancel }: Props) {
+  const choices = row === undefined ? [] : (deeds ?? [])
+  const [deed, setDeed] = useState(choices[0])
+  const begin = (way: Deed | undefined): Texts => ({
+    ...textsOf(fields, row),
+    ...(row === undefined ? start : way?.texts(row)),
+  })
+  const [texts, setTexts] = useState<Texts>(() => begin(deed))
+  const [opened, setOpened] = useState(texts)
   const [version, setVersion] = useState(row?.version)
   const [errors, setErrors] = useState<Errors>({})
   const [message, setMessage] = useState('')
   const [current, setCurrent] = useState<Row | null>(null)
+  const [isLeaving, setLeaving] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
   const formId = useId()
+  const isTouched = fields.some((field) => texts[field.name] !== opened[field.name])
+
+  const show = (found: Errors, sentence: string) => {
+    setErrors(found)
+    setMessage(sentence)
+    // The first mistake gets the focus once it is marked.
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+  }
+  const leave = () => (isTouched && !isLeaving ? setLeaving(true) : cancel())
+  const type = (name: string, text: string) => {
+    setTexts((all) => ({ ...all, [name]: text }))
+    setLeaving(false)
+    const left = without(errors, name)
+    setErrors(left)
+    if (Object.keys(left).length === 0 && current === null) setMessage('')
+  }
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -91,95 +83,120 @@ export function RecordForm({ title, fields, schema, row, busy, save, cancel }: P
     const refused = judged.ok
       ? {}
       : Object.fromEntries(Object.entries(judged.fields).map(([name, lines]) => [name, lines[0] ?? '']))
-    const found = { ...refused, ...unread }
-    setErrors(found)
-    setMessage('')
-    if (Object.keys(found).length > 0) {
-      setMessage('Kijk de gemarkeerde velden na.')
-      return
-    }
+    const found = { ...refused, ...unread, ...(row === undefined ? {} : deed?.refuse?.(texts, row)) }
+    if (Object.keys(found).length > 0) return show(found, CHECK)
+    show({}, '')
     try {
-      await save(values, version)
+      await save(values, version, deed?.value)
     } catch (error) {
       if (!(error instanceof ApiFailure)) {
-        setMessage('De server antwoordt niet. Je tekst staat er nog: probeer het opnieuw.')
-        return
+        return show({}, 'De server antwoordt niet. Je tekst staat er nog: probeer het opnieuw.')
       }
       const { body } = error
-      setMessage(body?.error ?? error.message)
-      setErrors(Object.fromEntries(Object.entries(body?.fields ?? {}).map(([name, lines]) => [name, lines[0] ?? ''])))
+      const named = Object.entries(body?.fields ?? {}).map(([name, lines]) => [name, lines[0] ?? ''])
+      show(Object.fromEntries(named) as Errors, body?.error ?? error.message)
       if (body?.code === 'changed_by_other') setCurrent(body.current as Row)
     }
   }
 
   return (
-    <form
-      className="card record-form"
-      aria-labelledby={`${formId}-titel`}
-      onSubmit={(event) => void submit(event)}
-      noValidate
-    >
-      <h2 id={`${formId}-titel`}>{title}</h2>
-      {message ? (
-        <p className="note note-error" role="alert">
-          {message}
-        </p>
-      ) : null}
-      {current ? (
-        <Conflict
-          fields={fields}
-          mine={texts}
-          theirs={textsOf(fields, current)}
-          keepMine={() => {
-            setVersion(current.version)
-            setCurrent(null)
-            setMessage('Bewaar nu om jouw versie over de andere te schrijven.')
-          }}
-          takeTheirs={() => {
-            setTexts(textsOf(fields, current))
-            setVersion(current.version)
-            setCurrent(null)
-            setMessage('')
-          }}
-        />
-      ) : null}
-      <div className="record-fields">
-        {fields.map((field) => {
-          const id = `${formId}-${field.name}`
-          const error = errors[field.name]
-          const described = [error ? `${id}-fout` : '', field.hint ? `${id}-uitleg` : ''].filter(Boolean).join(' ')
-          return (
-            <div key={field.name} className={field.kind === 'area' ? 'record-field record-wide' : 'record-field'}>
-              <label htmlFor={id}>
-                {field.label}
-                {field.required ? ' *' : ''}
+    <Modal title={title} shape="drawer" onClose={leave}>
+      <form ref={form} className="record-form" aria-label={title} onSubmit={(event) => void submit(event)} noValidate>
+        {note}
+        {message ? (
+          <p className="note note-error" role="alert">
+            {message}
+          </p>
+        ) : null}
+        {current ? (
+          <Conflict
+            fields={fields}
+            mine={texts}
+            theirs={textsOf(fields, current)}
+            keepMine={() => {
+              setVersion(current.version)
+              setCurrent(null)
+              setMessage('Bewaar nu om jouw versie over de andere te schrijven.')
+            }}
+            takeTheirs={() => {
+              setTexts(textsOf(fields, current))
+              setVersion(current.version)
+              setCurrent(null)
+              setMessage('')
+            }}
+          />
+        ) : null}
+        {row !== undefined && choices.length > 0 ? (
+          <fieldset className="deeds">
+            <legend>Wat doe je?</legend>
+            {choices.map((choice) => (
+              <label key={choice.value}>
+                <input
+                  type="radio"
+                  name={`${formId}-daad`}
+                  checked={deed?.value === choice.value}
+                  onChange={() => {
+                    setDeed(choice)
+                    setTexts((all) => ({ ...all, ...choice.texts(row) }))
+                    setOpened((all) => ({ ...all, ...choice.texts(row) }))
+                    setErrors({})
+                    setMessage('')
+                  }}
+                />
+                <span>
+                  {choice.label}
+                  <small>{choice.hint}</small>
+                </span>
               </label>
-              <Control
-                field={field}
-                id={id}
-                text={texts[field.name] ?? ''}
-                describedBy={described === '' ? undefined : described}
-                invalid={error !== undefined}
-                change={(text) => setTexts((all) => ({ ...all, [field.name]: text }))}
-              />
-              {field.hint ? <small id={`${id}-uitleg`}>{field.hint}</small> : null}
-              {error ? (
-                <small id={`${id}-fout`} className="field-error">
-                  {error}
-                </small>
-              ) : null}
-            </div>
-          )
-        })}
-      </div>
-      <p className="record-buttons">
-        <button type="submit" className="btn btn-primary" disabled={busy}>
-          {busy ? 'Opslaan...' : 'Opslaan'}
-        </button>
-        <button type="button" className="btn" onClick={cancel}>
-          Annuleren
-        </button>
-      </p>
-    </form>
+            ))}
+          </fieldset>
+        ) : null}
+        <div className="record-fields">
+          {fields.map((field) => {
+            const id = `${formId}-${field.name}`
+            const error = errors[field.name]
+            const described = [error ? `${id}-fout` : '', field.hint ? `${id}-uitleg` : ''].filter(Boolean).join(' ')
+            const isWide = field.kind === 'area' || field.wide === true
+            return (
+              <div key={field.name} className={isWide ? 'record-field record-wide' : 'record-field'}>
+                <label htmlFor={id}>
+                  {field.label}
+                  {field.required ? ' *' : ''}
+                </label>
+                <FieldControl
+                  field={field}
+                  id={id}
+                  text={texts[field.name] ?? ''}
+                  describedBy={described === '' ? undefined : described}
+                  invalid={error !== undefined}
+                  change={(text) => type(field.name, text)}
+                />
+                {field.hint ? <small id={`${id}-uitleg`}>{field.hint}</small> : null}
+                {error ? (
+                  <small id={`${id}-fout`} className="field-error">
+                    {error}
+                  </small>
+                ) : null}
+              </div>
+            )
+          })}
+        </div>
+        <div className="record-foot">
+          {isLeaving ? (
+            <p className="note note-warning" role="alert">
+              Wat je typte, is niet bewaard. Druk nog eens op Esc, of kies ‘Sluiten zonder bewaren’.
+            </p>
+          ) : null}
+          <p className="record-buttons">
+            <button type="submit" className="btn btn-primary" disabled={busy}>
+              {busy ? 'Opslaan...' : 'Opslaan'}
+            </button>
+            <button type="button" className="btn" onClick={isLeaving ? cancel : leave}>
+              {isLeaving ? 'Sluiten zonder bewaren' : 'Annuleren'}
+            </button>
+          </p>
+        </div>
+      </form>
+    </Modal>
   )
 }

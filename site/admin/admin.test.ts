@@ -5,8 +5,14 @@ import type { ManagedRate } from '#contract/rate.ts'
 import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from './AdminApp.tsx'
 import { ApiFailure, isLoggedOut, send } from './api.ts'
 import { type FormField, readTexts, textsOf } from './form-fields.ts'
+import { auditQuery } from './AuditScreen.tsx'
+import { endingSoon } from './QueueNotes.tsx'
+import { rateDeeds } from './rate-fields.ts'
+import { textOf } from './read-file.ts'
+import { screenOf } from './screens.ts'
 import { createQueryClient, getQuery } from './query.ts'
-import { arrange, rateLines } from './rate-list.ts'
+import { arrange, compare, matches } from './list.ts'
+import { rateLines } from './rate-list.ts'
 import { SWIPE_THRESHOLD, TOAST_DURATION, TOAST_REMOVE_DELAY } from './toast.tsx'
 import { wordsFor } from './use-rows.ts'
 
@@ -41,6 +47,8 @@ describe('calls to the server', () => {
     const failure = (code: string) =>
       new ApiFailure(401, JSON.stringify({ error: 'x', code, requestId: 'r' }), '', null)
     expect(isLoggedOut(failure('wrong_credentials'))).toBe(false)
+    expect(isLoggedOut(failure('second_factor_asked'))).toBe(false)
+    expect(isLoggedOut(failure('wrong_code'))).toBe(false)
     expect(isLoggedOut(failure('unauthenticated'))).toBe(true)
     expect(isLoggedOut(new Error('offline'))).toBe(false)
   })
@@ -160,11 +168,77 @@ describe('the list of rates', () => {
   })
 
   test('sorts both ways and filters by every word', () => {
-    const ids = (filter: string, descending: boolean) =>
-      arrange(lines, filter, { column: 'total', descending }).map((line) => line.rate.id)
+    const ids = (search: string, descending: boolean) =>
+      arrange(lines, {
+        search,
+        descending,
+        textOf: (line) => `${line.product} ${line.rate.source}`,
+        valueOf: (line) => line.total,
+        keyOf: (line) => line.rate.id,
+      }).map((line) => line.rate.id)
     expect(ids('', true)).toEqual(['c', 'a', 'b'])
     expect(ids('', false)).toEqual(['b', 'a', 'c'])
     expect(ids('c bron', false)).toEqual(['c'])
     expect(ids('c elders', false)).toEqual([])
+  })
+
+  test('sorts names as a Belgian reader does, and finds them without accents', () => {
+    const names = ['vdk bank', 'Crelan', 'bpost bank', 'Argenta', 'Éclair', 'bunq', 'Fonds 10', 'Fonds 9']
+    expect(names.toSorted(compare)).toEqual([
+      'Argenta',
+      'bpost bank',
+      'bunq',
+      'Crelan',
+      'Éclair',
+      'Fonds 9',
+      'Fonds 10',
+      'vdk bank',
+    ])
+    expect(matches('Coöperatief', 'cooper')).toBe(true)
+  })
+})
+
+describe('screens and files', () => {
+  test('an unknown address opens the queue', () => {
+    expect([screenOf('#rentes'), screenOf('#onzin'), screenOf('')]).toEqual([
+      'rentes',
+      'te-controleren',
+      'te-controleren',
+    ])
+  })
+
+  test('the log is asked for what is filled in, dates as days', () => {
+    const filter = { person: '', kind: 'bank', record: 'kbc', from: '1/11/2026', to: '15/1' }
+    expect(auditQuery(filter)).toBe('?kind=bank&record=kbc&from=2026-11-01')
+    expect(auditQuery(filter, 'x')).toContain('before=x')
+  })
+
+  test('a CSV file that Excel saved in the old encoding keeps its accents', () => {
+    expect(textOf(new Uint8Array([0x43, 0x6f, 0xf6, 0x70]).buffer)).toBe('Coöp')
+    expect(textOf(new TextEncoder().encode('Coöp').buffer)).toBe('Coöp')
+  })
+
+  test('legal figures that end within ninety days, or ended, are shown', () => {
+    const end = (knownTo: string) => ({ label: knownTo, knownTo, source: '', path: '' })
+    const soon = endingSoon([end('2026-10-01'), end('2027-02-13'), end('2027-02-14')], '2026-11-15')
+    expect(soon.map(({ knownTo }) => knownTo)).toEqual(['2026-10-01', '2027-02-13'])
+  })
+
+  test('a change on the day of the present rate is refused, a correction is not', () => {
+    const [change, correction] = rateDeeds
+    const row = {
+      id: 'a',
+      version: 1,
+      validFrom: '2026-01-01',
+      baseRate: 0.6,
+      loyaltyBonus: 0.3,
+      promotionalRate: null,
+    }
+    const texts = { validFrom: '01/01/2026', baseRate: '0,61', loyaltyBonus: '0,3', promotionalRate: '' }
+    expect(change?.refuse?.(texts, row)).toHaveProperty('validFrom')
+    expect(change?.refuse?.({ ...texts, validFrom: '' }, row)).toEqual({})
+    expect(change?.refuse?.({ ...texts, baseRate: '0,6' }, row)).toEqual({})
+    expect(correction?.refuse).toBeUndefined()
+    expect(correction?.texts(row)).toEqual({ validFrom: '01/01/2026', checkedOn: '' })
   })
 })

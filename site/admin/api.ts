@@ -53,6 +53,19 @@ export async function send(method: Method, path: string, { body, version, key }:
   return text === '' ? null : (JSON.parse(text) as unknown)
 }
 
+/** Refusals of the login itself: there was no session to lose. */
+const loginRefusals: ReadonlySet<string | undefined> = new Set([
+  'wrong_credentials',
+  'second_factor_asked',
+  'wrong_code',
+])
+
 export function isLoggedOut(error: unknown): boolean {
-  return error instanceof ApiFailure && error.status === 401 && error.body?.code !== 'wrong_credentials'
+  return error instanceof ApiFailure && error.status === 401 && !loginRefusals.has(error.body?.code)
+}
+
+/** What went wrong in the server's own words; our own when it did not answer at all. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof ApiFailure)) return 'De server antwoordt niet. Probeer het opnieuw.'
+  return Object.values(error.body?.fields ?? {}).flat()[0] ?? error.body?.error ?? error.message
 }

@@ -11,6 +11,8 @@ export type FormField = {
   readonly required?: boolean
   readonly options?: readonly Option[]
   readonly hint?: string
+  /** Takes the whole width of the form. */
+  readonly wide?: boolean
   /** Text of a new row. */
   readonly start?: string
 }
@@ -47,6 +49,8 @@ function valueOf(text: string, field: FormField): { readonly value: unknown } | 
       if ('empty' in parsed) return { value: undefined }
       return parsed
     }
+    case 'choice':
+      return field.required && text === '' ? { error: `${field.label}: kies uit de lijst.` } : { value: text }
     case 'yesno':
       return { value: text === '' ? null : text === 'ja' }
     default:

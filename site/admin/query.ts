@@ -1,11 +1,14 @@
 /** Settings of all queries: nothing is fetched again by itself, nothing is tried twice. */
-import { QueryClient, type QueryFunction, QueryCache, MutationCache } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient, type QueryFunction, useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod'
 import { managedBank } from '#contract/bank.ts'
+import { binEntry } from '#contract/bin.ts'
+import { environment } from '#contract/environment.ts'
 import { indexNowUrls } from '#contract/indexnow.ts'
 import { managedProduct } from '#contract/product.ts'
+import { queue } from '#contract/queue.ts'
 import { managedRate, rateHistoryPoint } from '#contract/rate.ts'
-import { session } from '#contract/session.ts'
+import { openSession, secondFactorState, session } from '#contract/session.ts'
 import { ApiFailure, isLoggedOut, send } from '#site/admin/api.ts'
 
 type On401 = 'throw' | 'empty'
@@ -61,3 +64,25 @@ export const historyQuery = (productId: string) => ({
   queryKey: ['/api', 'products', productId, 'history?scope=admin'],
   select: list(rateHistoryPoint),
 })
+
+export const queueQuery = { queryKey: ['/api', 'queue'], select: (data: unknown) => queue.parse(data) }
+export const binQuery = { queryKey: ['/api', 'bin'], select: list(binEntry) }
+export const environmentQuery = {
+  queryKey: ['/api', 'environment'],
+  select: (data: unknown) => environment.parse(data),
+}
+// Another device may have changed these: read anew whenever they are shown.
+const always = { staleTime: 0, gcTime: 0 } as const
+export const sessionsQuery = { queryKey: ['/api', 'auth', 'sessions'], select: list(openSession), ...always }
+export const secondFactorQuery = {
+  queryKey: ['/api', 'auth', 'second-factor'],
+  select: (data: unknown) => secondFactorState.parse(data),
+  ...always,
+}
+
+/** After any change: the lists, the queue, the bin, and every history that is open. */
+export function useRefresh(): () => Promise<unknown> {
+  const client = useQueryClient()
+  const kept: ReadonlySet<unknown> = new Set(['auth', 'environment'])
+  return () => client.invalidateQueries({ predicate: ({ queryKey }) => !kept.has(queryKey[1]) })
+}

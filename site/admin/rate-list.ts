@@ -1,4 +1,4 @@
-/** The rates as rows of a table: with the names of bank and product, sorted and filtered. */
+/** The rates as rows of a table: with the names of bank and product. */
 import type { ManagedBank } from '#contract/bank.ts'
 import { type ManagedProduct, productTypeNames } from '#contract/product.ts'
 import { type ManagedRate, totalRate } from '#contract/rate.ts'
@@ -10,10 +10,6 @@ export type RateLine = {
   readonly type: string
   readonly total: number | null
 }
-
-export const rateColumns = ['bank', 'product', 'type', 'total', 'validFrom'] as const
-export type RateColumn = (typeof rateColumns)[number]
-export type RateOrder = { readonly column: RateColumn; readonly descending: boolean }
 
 export function rateLines(
   rates: readonly ManagedRate[],
@@ -31,30 +27,4 @@ export function rateLines(
       total: totalRate(rate),
     }
   })
-}
-
-const sortValue = (line: RateLine, column: RateColumn) => (column === 'validFrom' ? line.rate.validFrom : line[column])
-
-function compare(a: string | number | null, b: string | number | null): number {
-  if (a === null || b === null) return a === b ? 0 : a === null ? -1 : 1
-  return typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'nl')
-}
-
-/** Every word of the filter must occur somewhere in the line. */
-export function arrange(
-  lines: readonly RateLine[],
-  filter: string,
-  { column, descending }: RateOrder,
-): readonly RateLine[] {
-  const wanted = filter.toLowerCase().split(/\s+/).filter(Boolean)
-  return lines
-    .filter((line) => {
-      const text = `${line.bank} ${line.product} ${line.type} ${line.rate.source}`.toLowerCase()
-      return wanted.every((word) => text.includes(word))
-    })
-    .toSorted(
-      (a, b) =>
-        compare(sortValue(a, column), sortValue(b, column)) * (descending ? -1 : 1) ||
-        a.rate.id.localeCompare(b.rate.id),
-    )
 }

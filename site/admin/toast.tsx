@@ -14,9 +14,11 @@ export type Message = {
 }
 type Shown = Message & { readonly id: number; readonly open: boolean }
 
-const ToastContext = createContext<(message: Message) => void>(() => undefined)
+/** With null the message goes: its cause is gone. */
+type Tell = (message: Message | null) => void
+const ToastContext = createContext<Tell>(() => undefined)
 
-export function useToast(): (message: Message) => void {
+export function useToast(): Tell {
   return use(ToastContext)
 }
 
@@ -24,7 +26,10 @@ let nextId = 1
 
 export function Toaster({ children }: { readonly children: ReactNode }) {
   const [shown, setShown] = useState<Shown | null>(null)
-  const toast = useCallback((message: Message) => setShown({ ...message, id: nextId++, open: true }), [])
+  const toast = useCallback<Tell>(
+    (message) => setShown(message === null ? null : { ...message, id: nextId++, open: true }),
+    [],
+  )
   const dismiss = useCallback((id: number) => {
     setShown((current) => (current?.id === id ? { ...current, open: false } : current))
     setTimeout(() => setShown((current) => (current?.id === id ? null : current)), TOAST_REMOVE_DELAY)

@@ -1,8 +1,8 @@
 /** Adding, changing and deleting rows of one kind, with the notifications that belong to it. */
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { isLoggedOut, send } from '#site/admin/api.ts'
-import { banksQuery, productsQuery, ratesQuery } from '#site/admin/query.ts'
+import { useRefresh } from '#site/admin/query.ts'
 import { useToast } from '#site/admin/toast.tsx'
 import type { Values } from '#site/admin/form-fields.ts'
 
@@ -28,14 +28,19 @@ export function wordsFor(deed: Deed, { name, article }: Words) {
   }
 }
 
+type Change = {
+  readonly id: string
+  readonly version: number
+  readonly values: Values
+  readonly deed: string | undefined
+}
+
 export function useRows(words: Words) {
-  const client = useQueryClient()
+  const refetch = useRefresh()
   const toast = useToast()
   // One key per opened form: pressing twice, or again after a lost answer, creates one row.
   const key = useRef<string>(undefined)
 
-  const refetch = () =>
-    Promise.all([banksQuery, productsQuery, ratesQuery].map(({ queryKey }) => client.invalidateQueries({ queryKey })))
   const tell = (deed: Deed) => ({
     onSuccess: async () => {
       toast(wordsFor(deed, words).success)
@@ -54,8 +59,8 @@ export function useRows(words: Words) {
     ...tell('add'),
   })
   const edit = useMutation({
-    mutationFn: ({ id, version, values }: { id: string; version: number; values: Values }) =>
-      send('PUT', `${words.path}/${id}`, { body: values, version }),
+    mutationFn: ({ id, version, values, deed }: Change) =>
+      send('PUT', `${words.path}/${id}${deed === 'correctie' ? '?correction=true' : ''}`, { body: values, version }),
     ...tell('edit'),
   })
   const remove = useMutation({
@@ -68,7 +73,6 @@ export function useRows(words: Words) {
     add,
     edit,
     remove,
-    refetch,
     startAdding: () => {
       key.current = undefined
     },

@@ -7,11 +7,8 @@ import { Toolbar } from '#site/calculator/Toolbar.tsx'
 import { Uncovered } from '#site/calculator/Uncovered.tsx'
 import type { Answer } from '#site/calculator/use-answer.ts'
 
-const NO_YEARS: readonly number[] = []
-
 type Props = {
   readonly answer: Answer
-  readonly years: readonly number[] | undefined
   readonly today: string
   readonly setState: Dispatch<SetStateAction<PageState>>
   readonly onReset: () => void
@@ -22,8 +19,8 @@ type Props = {
 }
 
 export const AnswerCard = memo(function AnswerCard(props: Props) {
-  const { answer, years = NO_YEARS, today, setState, onReset, onShowErrors, onShare, onSpreadsheet, onTool } = props
-  const { outcome, good, report, stale, state } = answer
+  const { answer, today, setState, onReset, onShowErrors, onShare, onSpreadsheet, onTool } = props
+  const { outcome, good, report, stale, state, years } = answer
   const onYear = useCallback((year: number | null) => setState((now) => ({ ...now, year })), [setState])
   // The pressed button goes away with its card: the focus moves on to the answer.
   const pressed = useRef(false)
@@ -39,7 +36,7 @@ export const AnswerCard = memo(function AnswerCard(props: Props) {
     return (
       <Uncovered
         message={outcome.message}
-        years={years}
+        year={outcome.year}
         onYear={(year) => press(() => onYear(year))}
         onReset={() => press(onReset)}
       />

@@ -1,52 +1,10 @@
 /** What the result rests on: legal figures, assumptions, what is left out, sources, dates. */
 import type { ReactNode } from 'react'
-import { dateText, eur, pct } from '#calculators/kernel/format.ts'
+import { dateText } from '#calculators/kernel/format.ts'
 import type { Report } from '#calculators/kernel/report.ts'
-import { showLaw } from '#calculators/kernel/units.ts'
-import type { LawUse } from '#rules/kernel/dated.ts'
+import { lawAddress, type LawUse } from '#rules/kernel/dated.ts'
 import { versionOf } from '#site/calculator/ErrorReport.tsx'
-
-type Bracket = { readonly upTo: number | null; readonly rate: number }
-const isScale = (value: unknown): value is readonly Bracket[] =>
-  Array.isArray(value) &&
-  value.length > 0 &&
-  value.every(
-    (one: unknown) =>
-      typeof one === 'object' && one !== null && 'upTo' in one && 'rate' in one && typeof one.rate === 'number',
-  )
-
-function LawValue({ use }: { readonly use: LawUse }) {
-  const { value } = use.row
-  if (!isScale(value)) return showLaw(value, use.figure.unit)
-  return (
-    <ul className="scale">
-      {value.map((bracket, index) => (
-        <li key={index}>
-          {pct(bracket.rate, 2, 0)} {bracket.upTo === null ? 'daarboven' : `tot ${eur(bracket.upTo, 0)}`}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function Source({ use }: { readonly use: LawUse }) {
-  const { figure, row } = use
-  const name = row.source ?? figure.source
-  const url = row.url ?? figure.url
-  const article = row.article ?? figure.article
-  return (
-    <>
-      {url ? (
-        <a href={url} rel="noopener">
-          {name}
-        </a>
-      ) : (
-        name
-      )}
-      {article ? `, ${article}` : ''}
-    </>
-  )
-}
+import { FigureSource, FigureValue } from '#site/screens/FigureValue.tsx'
 
 export function UsedFigures({ uses }: { readonly uses: readonly LawUse[] }) {
   if (uses.length === 0) return null
@@ -56,16 +14,22 @@ export function UsedFigures({ uses }: { readonly uses: readonly LawUse[] }) {
         const notes = [use.row.note, use.figure.note].filter(Boolean)
         return (
           <li key={`${use.figure.label}${use.row.from}`}>
-            {/* No paragraph: a scale is a list, which may not stand in one. */}
+            {/* No paragraph: a scale is a table, which may not stand in one. */}
             <div className="law-name">
               <span>{use.figure.label}</span>
               <div className="law-value">
-                <LawValue use={use} />
+                <FigureValue figure={use.figure} row={use.row} />
               </div>
             </div>
             <p className="src">
-              Geldt sinds {dateText(use.row.from)} · <Source use={use} /> · nagekeken op{' '}
-              {dateText(use.figure.checkedOn)}
+              {use.provisional && (
+                <>
+                  <strong>Voorlopig</strong>: voor {use.date.slice(0, 4)} nog niet bekend of nog niet nagekeken ·{' '}
+                </>
+              )}
+              Geldt sinds {dateText(use.row.from)} · <FigureSource figure={use.figure} row={use.row} /> · nagekeken op{' '}
+              {dateText(use.row.proof?.seenOn ?? use.figure.checkedOn)}
+              {use.row.derived && ' · afgeleid'}
               {use.figure.confidence !== 'hoog' && ` · zekerheid: ${use.figure.confidence}`}
             </p>
             {notes.map((note) => (
@@ -124,7 +88,7 @@ function sourcesOf(uses: readonly LawUse[]): { name: string; url: string | undef
   const found = new Map<string, string | undefined>()
   for (const { figure, row } of uses) {
     const name = row.source ?? figure.source
-    found.set(name, found.get(name) ?? row.url ?? figure.url)
+    found.set(name, found.get(name) ?? lawAddress(figure, row))
   }
   return [...found].map(([name, url]) => ({ name, url }))
 }

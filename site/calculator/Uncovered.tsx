@@ -3,13 +3,13 @@ import { Notice } from '#site/ui/Notice.tsx'
 
 type Props = {
   readonly message: string
-  readonly years: readonly number[]
+  /** The nearest year whose rules we have. */
+  readonly year: number
   readonly onYear: (year: number) => void
   readonly onReset: () => void
 }
 
-export function Uncovered({ message, years, onYear, onReset }: Props) {
-  const newest = years.length > 0 ? Math.max(...years) : null
+export function Uncovered({ message, year, onYear, onReset }: Props) {
   return (
     <section className="card result" id="resultaat" tabIndex={-1} aria-labelledby="resultaat-titel">
       <h2 className="visually-hidden" id="resultaat-titel">
@@ -17,11 +17,9 @@ export function Uncovered({ message, years, onYear, onReset }: Props) {
       </h2>
       <Notice tone="warning">{message}</Notice>
       <div className="acts">
-        {newest !== null && (
-          <button type="button" className="btn btn-primary" onClick={() => onYear(newest)}>
-            Reken met de regels van {newest}
-          </button>
-        )}
+        <button type="button" className="btn btn-primary" onClick={() => onYear(year)}>
+          Reken met de regels van {year}
+        </button>
         <button type="button" className="btn" onClick={onReset}>
           Standaardwaarden herstellen
         </button>

@@ -140,7 +140,6 @@ export function Workbench({ calculator, meta, today, market, sisters = NO_SISTER
         <div className="bench-result">
           <AnswerCard
             answer={answer}
-            years={calculator.years}
             today={today}
             setState={setState}
             onReset={onReset}

@@ -22,7 +22,6 @@ const ceiling = dated(
   },
 )
 const calculator = defineCalculator({
-  years: [2025, 2026],
   inputs: { bedrag: euro({ label: 'Bedrag', start: ({ law }) => law(ceiling) }) },
   outputs: { rest: { label: 'Rest', unit: 'euro' } },
   solve: ({ bedrag }, { law }) => ({ out: { rest: law(ceiling) - bedrag }, work: null }),

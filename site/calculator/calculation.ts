@@ -25,7 +25,7 @@ export function situationFor(base: Situation, year: number | null): Situation {
 
 export type Frame = { readonly env: Env; readonly start: Raw }
 
-/** Start values may read the law too; outside the years we know they come from the newest year we do know. */
+/** Start values may read the law too; outside the years we know they come from the nearest year we do know. */
 export function openFrame(calculator: AnyCalculator, situation: Situation): Frame {
   const frame = (at: Situation): Frame => {
     const env = openEnv(at)
@@ -34,9 +34,8 @@ export function openFrame(calculator: AnyCalculator, situation: Situation): Fram
   try {
     return frame(situation)
   } catch (error) {
-    const years = calculator.years ?? []
-    if (!(error instanceof OutsideLaw) || years.length === 0) throw error
-    return frame({ ...situation, rulesDate: `${Math.max(...years)}-12-31` })
+    if (!(error instanceof OutsideLaw)) throw error
+    return frame({ ...situation, rulesDate: `${error.year}-12-31` })
   }
 }
 

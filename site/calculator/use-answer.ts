@@ -6,7 +6,10 @@ import type { Figure, Report } from '#calculators/kernel/report.ts'
 import { answerFor, openFrame, situationFor } from '#site/calculator/calculation.ts'
 import type { deflate } from '#site/calculator/deflate.ts'
 import { canDeflate } from '#site/calculator/horizon.ts'
+import { comparableYears } from '#rules/kernel/years.ts'
 import type { PageState } from '#site/calculator/page-link.ts'
+
+const NO_YEARS: readonly number[] = []
 
 export type Good = Extract<Outcome, { status: 'ok' }>
 
@@ -26,6 +29,8 @@ export type Answer = {
   readonly stale: boolean
   /** The headline by the rules of today, when another year is chosen. */
   readonly byRulesOfToday: Figure | null
+  /** Years whose rules can be chosen for this case; empty when there is nothing to compare. */
+  readonly years: readonly number[]
 }
 
 /** The conversion to euros of today, once asked for and once its code is there. */
@@ -64,14 +69,15 @@ export function useAnswer(calculator: AnyCalculator, base: Situation, state: Pag
     () => (good && real && inEurosOfToday ? inEurosOfToday(good.report) : (good?.report ?? null)),
     [good, real, inEurosOfToday],
   )
-  const byRulesOfToday = useMemo(() => {
-    if (year === null) return null
-    const now = answerFor(calculator, raw, base)
-    return now.status === 'ok' ? now.report.headline : null
-  }, [calculator, raw, base, year])
+  const now = useMemo(
+    () => (year === null ? outcome : answerFor(calculator, raw, base)),
+    [calculator, raw, base, year, outcome],
+  )
+  const byRulesOfToday = year !== null && now.status === 'ok' ? now.report.headline : null
+  const years = useMemo(() => (now.status === 'ok' ? comparableYears(now.uses, base.today) : NO_YEARS), [now, base])
   const stale = outcome.status === 'invalid'
   return useMemo(
-    () => ({ state, situation, start, raw, outcome, took, good, report, real, stale, byRulesOfToday }),
-    [state, situation, start, raw, outcome, took, good, report, real, stale, byRulesOfToday],
+    () => ({ state, situation, start, raw, outcome, took, good, report, real, stale, byRulesOfToday, years }),
+    [state, situation, start, raw, outcome, took, good, report, real, stale, byRulesOfToday, years],
   )
 }

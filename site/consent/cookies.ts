@@ -79,6 +79,14 @@ export const storage: readonly Stored[] = [
     party: 'Rekenklaar',
   },
   {
+    name: '__Host-toestel',
+    place: 'cookie',
+    purpose: 'functioneel',
+    use: 'Herkent het toestel waarmee een beheerder zich eerder aanmeldde, zodat niemand hem kan buitensluiten. Gewone bezoekers krijgen deze cookie nooit.',
+    term: '400 dagen',
+    party: 'Rekenklaar',
+  },
+  {
     name: '_ga, _ga_*',
     place: 'cookie',
     purpose: 'statistiek',

@@ -1,97 +1,59 @@
-/** The figures of rules/ in groups a visitor looks for. Each group is a page under /cijfers-en-bronnen. */
+/** The figures of rules/ by folder: each folder is a subject and a page under /cijfers-en-bronnen. */
 import { lawFigures, type NamedFigure } from '#site/content/tokens.ts'
 
 export type LawGroup = {
+  /** The end of the address. */
   readonly slug: string
+  /** The folder in rules/, when the address has another word for it. */
+  readonly folder?: string
   readonly name: string
   readonly text: string
-  readonly files: readonly string[]
 }
 
 export const lawGroups: readonly LawGroup[] = [
   {
-    slug: 'sparen-en-beleggen',
+    slug: 'sparen-beleggen',
     name: 'Sparen en beleggen',
     text: 'vrijstellingen op spaarrente, roerende voorheffing, beurstaks, effectentaks en meerwaardebelasting',
-    files: [
-      'sparen',
-      'spaarboekje',
-      'roerende-voorheffing',
-      'dividendvrijstelling',
-      'beurstaks',
-      'effectentaks',
-      'meerwaardebelasting',
-      'reynderstaks',
-      'gvv',
-      'groeipakket',
-    ],
   },
   {
-    slug: 'lenen-en-wonen',
-    name: 'Lenen en wonen',
-    text: 'maximale JKP’s, woonkrediet, notaris, registratiebelasting, kredietakte en huurindexatie',
-    files: [
-      'consumentenkrediet',
-      'woonkrediet',
-      'kredietakte',
-      'notaris',
-      'registratierechten',
-      'registratietarieven',
-      'wettelijke-rente',
-      'huurindexatie',
-      'prijsindex',
-    ],
+    slug: 'krediet',
+    name: 'Krediet',
+    text: 'maximale JKP’s, woonkrediet, kredietakte, leasing, voorschot en wettelijke rente',
   },
   {
-    slug: 'werk-en-inkomen',
-    name: 'Werk en inkomen',
-    text: 'loon, sociale bijdragen, vakantiegeld, eindejaarspremie, opzeg, bedrijfswagen en uitkeringen',
-    files: [
-      'loon',
-      'bedrijfsvoorheffing',
-      'bedrijfswagen',
-      'eindejaarspremie',
-      'vakantiegeld',
-      'opzeg',
-      'uitkeringen',
-      'zelfstandigen',
-    ],
+    slug: 'wonen',
+    name: 'Wonen',
+    text: 'registratiebelasting, notaris, onroerende voorheffing en huurindexatie',
   },
+  {
+    slug: 'loon',
+    name: 'Loon',
+    text: 'sociale bijdragen, bedrijfsvoorheffing, vakantiegeld, eindejaarspremie, opzeg, bedrijfswagen en studenten',
+  },
+  { slug: 'zelfstandigen', name: 'Zelfstandigen', text: 'sociale bijdragen, drempels en de breuken van elk jaar' },
   {
     slug: 'pensioen',
     name: 'Pensioen',
-    text: 'wettelijk pensioen, aanvullend pensioen, pensioensparen, langetermijnsparen en inhoudingen',
-    files: [
-      'pensioen',
-      'pensioenhervorming',
-      'pensioeninhouding',
-      'tweede-pijler',
-      'pensioensparen',
-      'langetermijnsparen',
-      'sterftetafels',
-    ],
+    text: 'wettelijk pensioen, aanvullend pensioen, pensioensparen en inhoudingen op pensioenen',
   },
   {
-    slug: 'belasting-en-familie',
-    name: 'Belasting en familie',
-    text: 'belastingschijven, belastingvoordelen, vervangingsinkomens, erfbelasting en schenkbelasting',
-    files: [
-      'personenbelasting',
-      'aanslag',
-      'belastingvoordelen',
-      'vervangingsinkomen',
-      'erfbelasting',
-      'schenkbelasting',
-    ],
+    slug: 'belasting',
+    name: 'Belasting',
+    text: 'belastingschijven, personen ten laste, belastingvoordelen en langetermijnsparen',
+  },
+  { slug: 'familie', name: 'Familie', text: 'erfbelasting, schenkbelasting en Groeipakket' },
+  { slug: 'uitkeringen', name: 'Uitkeringen', text: 'werkloosheid, ziekte, invaliditeit en vervangingsinkomens' },
+  {
+    slug: 'prijzen',
+    folder: 'kernel',
+    name: 'Prijzen en index',
+    text: 'consumptieprijzen, gezondheidsindex en spilindex',
   },
 ]
 
-/** A file of rules/ that no group names belongs to the last one, so that no figure is ever left out. */
-export function figuresOf(group: LawGroup): readonly NamedFigure[] {
-  const named = new Set(lawGroups.flatMap((each) => each.files))
-  const isLast = group === lawGroups.at(-1)
-  return lawFigures.filter(({ file }) => group.files.includes(file) || (isLast && !named.has(file)))
-}
+export const figuresOf = (group: LawGroup): readonly NamedFigure[] =>
+  lawFigures.filter(({ folder }) => folder === (group.folder ?? group.slug))
 
 export function bySubject(figures: readonly NamedFigure[]): readonly (readonly [string, readonly NamedFigure[]])[] {
   const files = [...new Set(figures.map(({ file }) => file))]

@@ -2,6 +2,9 @@
 const subjects: Readonly<Record<string, string>> = {
   'roerende-voorheffing': 'Roerende voorheffing',
   sparen: 'Spaarrekeningen',
+  'ten-laste': 'Personen ten laste',
+  spil: 'Index van de uitkeringen',
+  erftarieven: 'Erfbelasting',
   gvv: 'Gereglementeerde vastgoedvennootschappen (GVV)',
   kredietakte: 'Kosten van de kredietakte',
   loon: 'Loon en sociale bijdragen',

@@ -1,4 +1,4 @@
-/** A legal value as lines of text: one line for a number, one per step for a scale. */
+/** A legal value for people: as lines of text for a list, as tables for its own page. */
 import { gewestNaam } from '#rules/kernel/gewest.ts'
 import { dateText, eur, num, pct } from '#calculators/kernel/format.ts'
 import { showLaw } from '#calculators/kernel/units.ts'
@@ -87,4 +87,65 @@ export function lawLines(value: unknown, unit: LawUnit): readonly string[] {
   if (isGroup(value)) return linesOf(value, '', '')
   if (typeof value === 'string') return [scalar(value, '')]
   return [showLaw(value, unit)]
+}
+
+export type LawTable = {
+  readonly caption: string
+  /** Empty when the rows are a name and a value. */
+  readonly columns: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+}
+
+type Entries = readonly (readonly [string, unknown])[]
+
+const entriesOf = (value: object): Entries => Object.entries(value).filter(([, part]) => part !== undefined)
+const isFlat = (value: unknown): value is object =>
+  isGroup(value) && entriesOf(value).every(([, part]) => !isGroup(part))
+
+function cell(value: unknown, key: string): string {
+  if (value === undefined) return ''
+  return key === 'upTo' && value === null ? 'daarboven' : scalar(value, key)
+}
+
+/** Rows with the same parts under one head: steps of a scale, or regions beside each other. */
+function grid(caption: string, named: boolean, rows: Entries): LawTable {
+  const keys = [...new Set(rows.flatMap(([, part]) => (isGroup(part) ? entriesOf(part).map(([key]) => key) : [])))]
+  const plain = rows.every(([, part]) => Array.isArray(part))
+  return {
+    caption,
+    columns: plain ? [] : [...(named ? [''] : []), ...keys.map(nameOf)],
+    rows: rows.map(([name, part]) => {
+      const parts = new Map(isGroup(part) ? entriesOf(part) : [])
+      return [...(named ? [nameOf(name)] : []), ...keys.map((key) => cell(parts.get(key), key))]
+    }),
+  }
+}
+
+const below = (caption: string, name: string) => (caption === '' ? nameOf(name) : `${caption}: ${nameOf(name)}`)
+
+function tablesOf(value: unknown, key: string, caption: string): readonly LawTable[] {
+  if (!isGroup(value)) return [{ caption, columns: [], rows: [[cell(value, key)]] }]
+  if (Array.isArray(value)) {
+    const items = value.map((item, index) => [String(index), item] as const)
+    if (items.every(([, item]) => !isGroup(item)))
+      return [{ caption, columns: [], rows: [items.map(([, item]) => cell(item, key))] }]
+    return items.every(([, item]) => isFlat(item))
+      ? [grid(caption, false, items)]
+      : items.flatMap(([, item]) => tablesOf(item, key, caption))
+  }
+  const entries = entriesOf(value)
+  if (entries.every(([, part]) => isFlat(part) && !Array.isArray(part))) return [grid(caption, true, entries)]
+  const single = entries.filter(([, part]) => !isGroup(part))
+  const groups = entries.filter(([, part]) => isGroup(part))
+  return [
+    ...(single.length > 0
+      ? [{ caption, columns: [], rows: single.map(([name, part]) => [nameOf(name), cell(part, name)]) }]
+      : []),
+    ...groups.flatMap(([name, part]) => tablesOf(part, name, below(caption, name))),
+  ]
+}
+
+/** A scale or table of the law; nothing for a value that is one number or one word. */
+export function lawTables(value: unknown): readonly LawTable[] {
+  return isGroup(value) ? tablesOf(value, '', '') : []
 }

@@ -10,13 +10,24 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../rules
   eager: true,
 })
 
-export type NamedFigure = { readonly name: string; readonly file: string; readonly figure: Dated<unknown> }
+export type NamedFigure = {
+  readonly name: string
+  /** The folder of rules/, which is its subject, and the file in it. */
+  readonly folder: string
+  readonly file: string
+  readonly figure: Dated<unknown>
+}
+
+function placeOf(path: string): { readonly folder: string; readonly file: string } {
+  const [folder = '', file = ''] = path.split('/').slice(-2)
+  return { folder, file: file.replace(/\.figures\.ts$/, '') }
+}
 
 /** Every dated figure that rules/ exports, in the order of the files. */
 export const lawFigures: readonly NamedFigure[] = Object.entries(modules).flatMap(([path, module]) =>
   Object.entries(module)
     .filter((entry): entry is [string, Dated<unknown>] => isDated(entry[1]))
-    .map(([name, figure]) => ({ name, file: path.replace(/^.*\//, '').replace(/\.figures\.ts$/, ''), figure })),
+    .map(([name, figure]) => ({ name, ...placeOf(path), figure })),
 )
 
 const byName = new Map(lawFigures.map((named) => [named.name, named.figure]))

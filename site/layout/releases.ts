@@ -1,5 +1,7 @@
 /** What happens around a new release: chunks that are gone, and the service worker that keeps pages for offline use. */
 
+import type { Wish } from '#site/offline/kept.ts'
+
 /** Of the last reload, so that there is never an endless row of them. */
 const STAMP = 'chunk-herladen'
 const ONCE_PER = 30_000
@@ -45,20 +47,31 @@ export function watchPreloadErrors(): void {
 /** Long enough for the page itself to be done with the network. */
 const QUIET_AFTER = 8000
 
-function mayUseData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection')
-  return typeof connection !== 'object' || connection === null || Reflect.get(connection, 'saveData') !== true
+type Policies = {
+  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string }
 }
 
-/** Registers the worker, and later asks it to keep all calculators unless the visitor saves data. */
+/** The one script that is loaded by its address. Browsers with trusted types take it from the one policy we have. */
+function workerAddress(): string {
+  const policies = Reflect.get(globalThis, 'trustedTypes') as Policies | undefined
+  return policies?.createPolicy('rekenklaar', { createScriptURL: () => '/sw.js' }).createScriptURL('') ?? '/sw.js'
+}
+
+/**
+ * Registers the worker and, once the page is done with the network, has it keep this page and a few of its category. It
+ * keeps to a budget and to the visitor's wish to save data. All of it only at the push of a button.
+ */
 export function startServiceWorker(): void {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
   addEventListener('load', () => {
     navigator.serviceWorker
-      .register('/sw.js')
+      .register(workerAddress())
       .then(() => navigator.serviceWorker.ready)
-      .then((registration) => {
-        if (mayUseData()) setTimeout(() => registration.active?.postMessage('bewaar-alles'), QUIET_AFTER)
+      .then(async (registration) => {
+        const wish: Wish = { keep: 'nearby', path: location.pathname }
+        setTimeout(() => registration.active?.postMessage(wish), QUIET_AFTER)
+        const place = document.querySelector<HTMLElement>('[data-bewaar-alles]')
+        if (place) await (await import('#site/offline/keep-all.ts')).offerToKeepAll(place)
       })
       .catch(() => {
         // Private windows and blocked storage refuse it; the site works without.

@@ -1,18 +1,26 @@
 /**
- * The service worker. Online it changes nothing: pages come fresh from the server. Offline it answers with the
- * copy it kept: every page that was visited, and all calculators once the browser had a quiet moment.
- * VERSION stands for the release; the build fills it in.
+ * The service worker. Online it changes nothing: pages come fresh from the server. Offline it answers with the copy it
+ * kept: every page that was visited and, within a small budget, the others of its category. Everything only when the
+ * visitor asks for it. VERSION stands for the release; the build fills it in.
  */
-type Kept = { readonly pages: readonly string[]; readonly assets: readonly string[] }
+import type { Kept, Progress, Wish } from '#site/offline/kept.ts'
 
 const VERSION = '__VERSION__'
 const CACHE = `rekenklaar-${VERSION}`
 const SHELL = ['/offline', '/offline.json', '/zoekindex.json']
 const PATIENCE = 4000
+/** Bytes that may be downloaded without being asked, per release. */
+const BUDGET = 300_000
+/** What the shell costs of it, rounded up. */
+const SHELL_COST = 20_000
+/** Not addresses of the site: notes to ourselves, kept where they go away together with what they are about. */
+const SPENT = '/offline-verbruikt'
+const ASKED = '/offline-gevraagd'
 
 /** The part of a service worker that is used here: its types and those of a page exclude each other. */
 type Waiting = Event & { waitUntil(work: Promise<unknown>): void }
-type Message = Waiting & { readonly data: unknown }
+type Client = { postMessage(message: Progress, options: object): void }
+type Message = Waiting & { readonly data: unknown; readonly source: Client | null }
 type Fetching = Event & { readonly request: Request; respondWith(response: Promise<Response>): void }
 type Scope = {
   addEventListener(type: 'install' | 'activate', listener: (event: Waiting) => void): void
@@ -30,21 +38,78 @@ const isLive = (path: string) =>
 
 const isHashed = (path: string) => path.startsWith('/_astro/')
 
-async function keep(path: string): Promise<void> {
-  const cache = await caches.open(CACHE)
-  if (await cache.match(path)) return
-  // A hashed file of an earlier release is the same file.
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection')
+  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
+}
+
+async function keptList(): Promise<Kept> {
+  const list = (await caches.match('/offline.json')) ?? (await fetch('/offline.json').catch(() => undefined))
+  return list ? ((await list.clone().json()) as Kept) : { pages: [], assets: [] }
+}
+
+/** A hashed file of an earlier release is the same file. */
+async function has(cache: Cache, path: string): Promise<boolean> {
+  if (await cache.match(path)) return true
   const earlier = isHashed(path) ? await caches.match(path) : undefined
-  const response = earlier ?? (await fetch(path))
+  if (earlier) await cache.put(path, earlier)
+  return earlier !== undefined
+}
+
+async function keep(cache: Cache, path: string): Promise<void> {
+  if (await has(cache, path)) return
+  const response = await fetch(path)
   if (response.ok && !response.redirected) await cache.put(path, response)
 }
 
-async function keepEverything(): Promise<void> {
-  const list = await caches.match('/offline.json')
-  if (!list) return
-  const { assets, pages } = (await list.json()) as Kept
-  // One after the other: nobody waits for this, and the visitor's own requests go first.
-  for (const path of [...assets, ...pages]) await keep(path).catch(() => undefined)
+/** The page itself, its category, then the rest of that category, as far as the budget goes. */
+async function keepNearby(path: string): Promise<void> {
+  if (savesData()) return
+  const cache = await caches.open(CACHE)
+  const { pages, assets } = await keptList()
+  const category = `/${path.split('/')[1] ?? ''}`
+  const order = (page: string) => (page === path ? 0 : page === category ? 1 : 2)
+  const nearby = pages
+    .filter(([page]) => page === path || page === category || (category !== '/' && page.startsWith(`${category}/`)))
+    .toSorted(([a], [b]) => order(a) - order(b))
+  let spent = Number((await (await cache.match(SPENT))?.text()) ?? SHELL_COST)
+  for (const [page, bytes, files] of nearby) {
+    const wanted = [[page, bytes] as const, ...files.flatMap((place) => (assets[place] ? [assets[place]] : []))]
+    const missing: (readonly [string, number])[] = []
+    for (const one of wanted) if (!(await has(cache, one[0]))) missing.push(one)
+    const cost = missing.reduce((sum, [, weight]) => sum + weight, 0)
+    if (cost === 0 || spent + cost > BUDGET) continue
+    spent += cost
+    // Written down first: what is cut off half-way was paid for all the same.
+    await cache.put(SPENT, new Response(String(spent)))
+    for (const [file] of missing) await keep(cache, file)
+  }
+}
+
+async function keepEverything(tell: (progress: Progress) => void): Promise<void> {
+  const cache = await caches.open(CACHE)
+  await cache.put(ASKED, new Response('ja'))
+  const { assets, pages } = await keptList()
+  const paths = [...SHELL, ...assets.map(([path]) => path), ...pages.map(([path]) => path)]
+  let kept = 0
+  // One after the other: the visitor's own requests go first.
+  for (const path of paths) {
+    const isThere = await keep(cache, path).then(
+      () => true,
+      () => false,
+    )
+    if (isThere) kept++
+    if (kept % 10 === 0) tell({ kept, of: paths.length, isDone: false })
+  }
+  tell({ kept, of: paths.length, isDone: true })
+  if (kept === paths.length) await forget(1)
+}
+
+/** Copies of earlier releases, oldest first, until so many are left. An old copy is better than none. */
+async function forget(left: number): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.startsWith('rekenklaar-'))
+  const others = names.filter((name) => name !== CACHE)
+  await Promise.all(others.slice(0, Math.max(0, others.length - left + 1)).map((name) => caches.delete(name)))
 }
 
 async function fresh(request: Request, path: string): Promise<Response> {
@@ -67,9 +132,8 @@ function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
 
 /** /deposito-calculator is a redirect of the server; offline the list of pages knows where it leads. */
 async function movedTo(path: string): Promise<string | undefined> {
-  const list = await caches.match('/offline.json')
-  const { pages } = list ? ((await list.json()) as Kept) : { pages: [] }
-  return pages.find((page) => page !== path && page.endsWith(path))
+  const { pages } = await keptList()
+  return pages.find(([page]) => page !== path && page.endsWith(path))?.[0]
 }
 
 async function page(request: Request, path: string): Promise<Response> {
@@ -98,13 +162,26 @@ async function asset(request: Request, path: string): Promise<Response> {
   }
 }
 
+/** Whoever asked for everything once gets it of the next release too. */
+async function wasAsked(): Promise<boolean> {
+  return (await caches.match(ASKED)) !== undefined
+}
+
+function isWish(data: unknown): data is Wish {
+  return typeof data === 'object' && data !== null && typeof Reflect.get(data, 'keep') === 'string'
+}
+
+async function grant(wish: Wish, tell: (progress: Progress) => void): Promise<void> {
+  if (wish.keep === 'everything') return keepEverything(tell)
+  await keepNearby(wish.path)
+  // What is already there is not fetched again.
+  if (!savesData() && (await wasAsked())) await keepEverything(() => undefined)
+  await forget(2)
+}
+
 worker.addEventListener('install', (event) => {
-  event.waitUntil(
-    caches
-      .open(CACHE)
-      .then((cache) => cache.addAll(SHELL))
-      .then(() => worker.skipWaiting()),
-  )
+  const shell = async () => (savesData() ? undefined : (await caches.open(CACHE)).addAll(SHELL))
+  event.waitUntil(shell().then(() => worker.skipWaiting()))
 })
 
 worker.addEventListener('activate', (event) => {
@@ -112,16 +189,8 @@ worker.addEventListener('activate', (event) => {
 })
 
 worker.addEventListener('message', (event) => {
-  if (event.data !== 'bewaar-alles') return
-  event.waitUntil(
-    keepEverything().then(async () => {
-      // Only now: until everything of this release is here, an older copy is better than none.
-      const names = await caches.keys()
-      await Promise.all(
-        names.filter((name) => name.startsWith('rekenklaar-') && name !== CACHE).map((name) => caches.delete(name)),
-      )
-    }),
-  )
+  const { data, source } = event
+  if (isWish(data)) event.waitUntil(grant(data, (progress) => source?.postMessage(progress, {})))
 })
 
 worker.addEventListener('fetch', (event) => {

@@ -1,8 +1,8 @@
 import { dateText } from '#calculators/kernel/format.ts'
 import { bySubject, figuresOf, type LawGroup } from '#site/content/law-groups.ts'
 import { subjectOf } from '#site/content/law-subjects.ts'
-import { lawLines } from '#site/content/law-value.ts'
 import type { NamedFigure } from '#site/content/tokens.ts'
+import { FigureSource, FigureValue } from '#site/screens/FigureValue.tsx'
 import { InformationPage } from '#site/screens/InformationPage.tsx'
 
 const confidenceTexts = {
@@ -10,25 +10,6 @@ const confidenceTexts = {
   middel: 'goede tweede bron',
   laag: 'onze keuze, niet zeker',
 } as const
-
-/** A long scale is folded, so that the page stays a list one can scan. */
-function Value({ lines }: { readonly lines: readonly string[] }) {
-  if (lines.length === 1) return lines[0]
-  const list = (
-    <ul className="law-lines">
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  )
-  if (lines.length <= 5) return list
-  return (
-    <details>
-      <summary>{lines.length} regels</summary>
-      {list}
-    </details>
-  )
-}
 
 function Figure({ named: { name, figure } }: { readonly named: NamedFigure }) {
   return (
@@ -46,25 +27,23 @@ function Figure({ named: { name, figure } }: { readonly named: NamedFigure }) {
             <tr key={row.from}>
               <th scope="row">{dateText(row.from)}</th>
               <td>
-                <Value lines={lawLines(row.value, figure.unit)} />
+                <FigureValue figure={figure} row={row} />
+                {row.derived ? <small>afgeleid</small> : null}
                 {row.note ? <small>{row.note}</small> : null}
-                {row.source ? <small>{[row.source, row.article].filter(Boolean).join(', ')}</small> : null}
+                {row.proof || row.source ? (
+                  <small>
+                    <FigureSource figure={figure} row={row} />
+                    {row.proof ? ` (gezien op ${dateText(row.proof.seenOn)})` : ''}
+                  </small>
+                ) : null}
               </td>
             </tr>
           ))}
         </tbody>
       </table>
       <p className="dated">
-        Bron:{' '}
-        {figure.url ? (
-          <a href={figure.url} rel="noopener">
-            {figure.source}
-          </a>
-        ) : (
-          figure.source
-        )}
-        {figure.article ? `, ${figure.article}` : ''}. Nagekeken op {dateText(figure.checkedOn)} (
-        {confidenceTexts[figure.confidence]}).{figure.note ? ` ${figure.note}` : ''}
+        Bron: <FigureSource figure={figure} row={{ from: '', value: null }} />. Nagekeken op{' '}
+        {dateText(figure.checkedOn)} ({confidenceTexts[figure.confidence]}).{figure.note ? ` ${figure.note}` : ''}
       </p>
     </article>
   )

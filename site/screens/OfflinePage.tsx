@@ -5,8 +5,8 @@ export function OfflinePage() {
     <div className="wrap page-start">
       <h1>Je bent offline</h1>
       <p className="lead">
-        Deze pagina staat nog niet op je toestel. De rekenhulpen wel: zoek er een, of ga naar de startpagina. Zodra je
-        weer verbinding hebt, werkt alles zoals altijd.
+        Deze pagina staat nog niet op je toestel. Wat je eerder bekeek, staat er wel. Zodra je weer verbinding hebt,
+        werkt alles zoals altijd.
       </p>
       <SearchBox id="zoek-offline" placeholder="Wat wil je berekenen?" className="search-large" />
       <ul className="link-row">

@@ -1,6 +1,7 @@
 import { categories } from '#calculators/kernel/meta.ts'
 import { calculatorPath, calculatorsOf, categoryNames } from '#site/content/categories.ts'
 import { otherCards, trustPages } from '#site/content/information.ts'
+import { KeepAll } from '#site/offline/KeepAll.tsx'
 import { InformationPage } from '#site/screens/InformationPage.tsx'
 
 type Link = { readonly path: string; readonly name: string; readonly text?: string }
@@ -33,6 +34,7 @@ function Group({
 export function SitemapPage() {
   return (
     <InformationPage path="/sitemap" lead="Elke pagina van Rekenklaar, met de vraag die ze beantwoordt.">
+      <KeepAll />
       <div className="map">
         <Group
           title="Homepage"

@@ -23,7 +23,11 @@ export function TermsPage() {
         <h2>Wat niet mag</h2>
         <ul>
           <li>De site of de inhoud commercieel hergebruiken zonder onze schriftelijke toestemming.</li>
-          <li>De site met bots of andere geautomatiseerde middelen leegtrekken of belasten.</li>
+          <li>
+            De pagina’s met bots of andere geautomatiseerde middelen leegtrekken of belasten. Wil je met een programma
+            rekenen? Gebruik daarvoor de open rekendienst op <code>/api/rekenhulpen</code>: die is vrij, met een grens
+            per minuut.
+          </li>
           <li>De site gebruiken voor iets wat de wet verbiedt, of proberen ze te verstoren.</li>
         </ul>
         <p>Zoekmachines mogen de site gewoon indexeren.</p>

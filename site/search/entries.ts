@@ -1,10 +1,8 @@
 /** What the search knows of a page. Kept short: the whole index is one small file, fetched on first use. */
 import { catalogue } from '#calculators/catalogue.ts'
+import type { SearchEntry } from '#calculators/search.ts'
 import { calculatorPath } from '#site/content/categories.ts'
 import { otherCards, trustPages } from '#site/content/information.ts'
-
-/** Path, name, question, other words, category. */
-export type SearchEntry = readonly [path: string, name: string, question: string, words: string, category: string]
 
 export function searchEntries(): readonly SearchEntry[] {
   return [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '#calculators/catalogue.ts'
 import { searchEntries } from './entries.ts'
-import { prepare, search, typos, wordsOf } from './match.ts'
+import { prepare, search, typos, wordsOf } from '#calculators/search.ts'
 
 const index = prepare(searchEntries())
 const first = (query: string) => search(index, query)[0]?.[0]

@@ -1,6 +1,6 @@
 /** Makes a search field a combobox: results while typing, arrow keys, Enter, Escape. */
-import type { SearchEntry } from '#site/search/entries.ts'
-import { prepare, type Prepared, search } from '#site/search/match.ts'
+import type { SearchEntry } from '#calculators/search.ts'
+import { prepare, type Prepared, search } from '#calculators/search.ts'
 
 let index: Promise<readonly Prepared[]> | undefined
 

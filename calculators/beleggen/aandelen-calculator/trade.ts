@@ -121,8 +121,7 @@ export function outcomeOf(law: Law, position: Position, price: number): Outcome 
 /** Law on the day of a dividend; before the first and after the last rate we know, the nearest one. */
 function lawOfDividend(law: Law, day: string): Law {
   const first = at(roerendeVoorheffing.rows, 0).from
-  const end = dividendvrijstelling.knownTo ?? day
-  return law.on(day < first ? first : day > end ? end : day)
+  return law.ahead(day < first ? first : day)
 }
 
 /** A dividend each year on the anniversary of the purchase, taxed abroad and in Belgium, one exemption per year. */

@@ -5,7 +5,6 @@ import { solve } from './solve.ts'
 import { tell } from './tell.ts'
 
 export default defineCalculator({
-  years: [2025, 2026],
   inputs,
   outputs,
   check: ({ startbedrag, perMaand }) =>

@@ -50,8 +50,7 @@ export type YearTax = {
 
 /** Law of an income year; amounts of years that are not published yet are the last known ones. */
 export function lawOfYear(law: Law, year: number): Law {
-  const last = meerwaardevrijstelling.knownTo ?? law.date
-  return law.on(`${year}-12-31` < last ? `${year}-12-31` : last)
+  return law.ahead(`${year}-12-31`)
 }
 
 function line(of: Pick<TaxLine, 'key' | 'base' | 'rate' | 'due' | 'withheld' | 'law'>): TaxLine {

@@ -15,15 +15,7 @@ import {
 import { FIRST_YEAR, PHOTO_DAY } from '#calculators/beleggen/words.ts'
 import { belastingschijven, gemeentebelastingRichtwaarde } from '#rules/belasting/personenbelasting.figures.ts'
 
-/** The highest slice hardly ever moves: for a year that is not published yet the last known scale will do. */
-const topRate = ({ law }: Env): number => {
-  const last = belastingschijven.knownTo ?? law.date
-  return (
-    law
-      .on(law.date < last ? law.date : last)(belastingschijven)
-      .at(-1)?.rate ?? 0
-  )
-}
+const topRate = ({ law }: Env): number => law(belastingschijven).at(-1)?.rate ?? 0
 // Nothing is filled in for a new row: what an import does not bring is asked for.
 const price = { start: null, min: 0, max: 10_000_000, decimals: 6 }
 const units = { start: null, min: 0, max: 100_000_000, decimals: 8 }

@@ -7,7 +7,6 @@ import { solve } from './solve.ts'
 import { tell } from './tell.ts'
 
 export default defineCalculator({
-  years: [2025, 2026],
   inputs,
   outputs,
   check(values) {

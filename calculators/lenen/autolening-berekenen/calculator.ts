@@ -26,7 +26,6 @@ const SHOWN_BALLOON = 0.3
 
 export default defineLegacy({
   inputs,
-  years: [2023, 2024, 2025, 2026],
 
   check(values, { law }) {
     const amount = amountOf(values)

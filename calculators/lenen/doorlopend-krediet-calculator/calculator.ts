@@ -35,7 +35,6 @@ function paymentOf(values: LineValues, more = 0) {
 
 export default defineLegacy({
   inputs,
-  years: [2023, 2024, 2025, 2026],
 
   check({ opname, opnames, kredietlijn }) {
     if (opname > kredietlijn) return { opname: `Je kunt hoogstens de kredietlijn van ${eur(kredietlijn)} opnemen.` }

@@ -131,4 +131,30 @@ export const examples: readonly Example[] = [
     expect: { lening: 252000, maandlast: 1252.86 },
     note: 'De kosten van de akten staan hier op nul, zodat de lening 80 % van de prijs is.',
   },
+  {
+    title: 'Huren wint na drie jaar, met een bedrag en een jaar waarin het keert',
+    source: 'Eigen afleiding, apart nagerekend',
+    derivation:
+      'Dezelfde cijfers als bij drie jaar met een lening: de huurder staat 14.234,10 voor. Met een horizon van drie jaar is er geen kantelpunt.',
+    input: {
+      prijs: 250000,
+      aankoopkosten: 20000,
+      eigenGeld: 60000,
+      rente: 3,
+      looptijd: 20,
+      grondlasten: 800,
+      brandverzekering: 300,
+      huur: 900,
+      horizon: 3,
+    },
+    expect: { voordeel: 14234.1, verschil: -14234.1, kantelpunt: null, restschuld: 185843.82 },
+  },
+  {
+    title: 'Zonder lening blijft er geen schuld over',
+    source: 'Eigen afleiding',
+    derivation:
+      '200.000 + 6.210,21 kosten is minder dan 500.000 eigen geld: geen lening, geen maandlast, geen restschuld.',
+    input: { ...still, prijs: 200000, huur: 800, eigenGeld: 500000, horizon: 5, looptijd: 20 },
+    expect: { lening: 0, restschuld: 0, maandlast: 0, aankoopkosten: 6210.21 },
+  },
 ]

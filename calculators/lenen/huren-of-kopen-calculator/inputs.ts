@@ -1,8 +1,7 @@
 /** The questions of the rent or buy page. */
-import { choice, count, euro, percent, toggle } from '#calculators/kernel/fields.ts'
+import { gewest, inflatie } from '#calculators/common/fields.ts'
 import { homeLoanHint } from '#calculators/common/loan-rates-fields.ts'
-import { homeLoanRate } from '#calculators/common/loan-rates.ts'
-import { gewestOptions } from '#rules/kernel/gewest.ts'
+import { euro, type Inputs, percent, toggle, type ValuesOf, years } from '#calculators/kernel/fields.ts'
 import { dossierkostenWoonkrediet } from '#rules/krediet/woonkrediet.figures.ts'
 
 const BUY = 'Kopen'
@@ -12,8 +11,8 @@ export const inputs = {
   prijs: euro({ label: 'Prijs van de woning', start: 300_000, min: 10_000, max: 10_000_000, slider: 5_000 }),
   huur: euro({ label: 'Huur van een gelijke woning, per maand', start: 1_000, max: 20_000, slider: 25 }),
   eigenGeld: euro({ label: 'Eigen geld', start: 60_000, max: 10_000_000, slider: 2_500 }),
-  gewest: choice({ label: 'Gewest', profile: 'gewest', start: 'vlaanderen', options: gewestOptions }),
-  horizon: count({ label: 'Hoe lang blijf je wonen?', start: 20, min: 1, max: 40, unit: 'jaar', slider: 1 }),
+  gewest: gewest(),
+  horizon: years({ label: 'Hoelang blijf je er wonen?', start: 20, min: 1, max: 40, slider: 1 }),
   eigenWoning: toggle({ label: 'Enige en eigen woning', start: true, refine: true, group: BUY }),
   aankoopkosten: euro({
     label: 'Kosten bij aankoop',
@@ -26,6 +25,7 @@ export const inputs = {
   }),
   bankkosten: euro({
     label: 'Dossier en schatting bij de bank',
+    short: 'kosten van de bank',
     start: ({ law }) => law(dossierkostenWoonkrediet),
     max: 10_000,
     refine: true,
@@ -34,24 +34,26 @@ export const inputs = {
   }),
   rente: percent({
     label: 'Rente van de lening',
-    start: (env) => homeLoanRate(env).rate,
-    hint: (env) => homeLoanHint(env),
+    start: null,
+    optional: true,
+    hint: (env) => `Leeg: de richtwaarde voor jouw looptijd en eigen geld. ${homeLoanHint(env)}`,
     min: 0,
     max: 0.15,
     refine: true,
     group: BUY,
   }),
-  looptijd: count({
+  looptijd: years({
     label: 'Looptijd van de lening',
+    short: 'lening over',
     start: 20,
     min: 1,
     max: 30,
-    unit: 'jaar',
     refine: true,
     group: BUY,
   }),
   prijsstijging: percent({
     label: 'Huizenprijzen stijgen per jaar',
+    short: 'huizenprijzen +',
     start: 0.02,
     min: -0.05,
     max: 0.1,
@@ -60,6 +62,7 @@ export const inputs = {
   }),
   onderhoud: percent({
     label: 'Onderhoud per jaar, van de waarde',
+    short: 'onderhoud per jaar',
     start: 0.01,
     min: 0,
     max: 0.05,
@@ -68,6 +71,7 @@ export const inputs = {
   }),
   grondlasten: euro({
     label: 'Onroerende voorheffing per jaar',
+    short: 'onroerende voorheffing',
     start: 900,
     max: 50_000,
     refine: true,
@@ -75,6 +79,7 @@ export const inputs = {
   }),
   brandverzekering: euro({
     label: 'Brandverzekering per jaar',
+    short: 'brandverzekering',
     start: 350,
     max: 20_000,
     refine: true,
@@ -90,6 +95,7 @@ export const inputs = {
   }),
   verkoopkost: percent({
     label: 'Kost bij verkoop, van de waarde',
+    short: 'kost bij verkoop',
     start: 0.03,
     min: 0,
     max: 0.1,
@@ -98,6 +104,7 @@ export const inputs = {
   }),
   huurstijging: percent({
     label: 'Huur stijgt per jaar',
+    short: 'huur +',
     start: 0.02,
     min: -0.02,
     max: 0.1,
@@ -106,6 +113,7 @@ export const inputs = {
   }),
   verzekeringHuurder: euro({
     label: 'Brandverzekering als huurder, per jaar',
+    short: 'brandverzekering huurder',
     start: 150,
     max: 10_000,
     refine: true,
@@ -113,6 +121,7 @@ export const inputs = {
   }),
   rendement: percent({
     label: 'Netto rendement van je belegd geld',
+    short: 'rendement',
     start: 0.03,
     min: -0.02,
     max: 0.1,
@@ -120,5 +129,7 @@ export const inputs = {
     group: RENT,
     hint: 'Na kosten en belasting. Een aanname.',
   }),
-  inflatie: percent({ label: 'Verwachte inflatie', start: 0.02, min: -0.02, max: 0.15, refine: true }),
-} as const
+  inflatie: inflatie({ refine: true, group: RENT, hint: 'Verhoogt belasting en verzekeringen.' }),
+} as const satisfies Inputs
+
+export type LivesValues = ValuesOf<typeof inputs>

@@ -1,4 +1,4 @@
-/** The same loan over more years: tables of Wikifin and Spaargids. */
+/** The same loan over more years (tables of Wikifin and Spaargids), and a loan beside it until the old home is sold. */
 import type { Example } from '#calculators/kernel/example.ts'
 
 const wikifin = (looptijd: number, maandlast: number, totaalGelijkeTermijnen: number): Example => ({
@@ -52,5 +52,29 @@ export const termExamples: readonly Example[] = [
     source: 'Spaargids.be, is een woonlening op dertig jaar wel verantwoord (2023)',
     input: { leenbedrag: 250000, looptijd: 20, rente: 3.6 },
     expect: { maandlast: 1455.29 },
+  },
+  {
+    title: 'De richtrente volgt de looptijd en de kwotiteit: 25 jaar en meer dan 80 % geleend',
+    source: 'Eigen afleiding',
+    derivation:
+      'Richtrente op 25 jaar 4,04 % (juni 2026), plus 0,03 boven 80 %: 4,07 %. 270.000 ÷ 300.000 = 90 %. 270.000 × r / (1 − (1 + r)^−300) met r = 1,0407^(1/12) − 1 = 0,333000 % geeft 1.424,56.',
+    input: { leenbedrag: 270000, looptijd: 25, waarde: 300000 },
+    today: '2026-11-15',
+    expect: { gebruikteRente: 4.07, kwotiteit: 90, maandlast: 1424.56 },
+  },
+  {
+    title: 'Overbruggingskrediet van 150.000 euro aan 4,5 % gedurende tien maanden',
+    source: 'Eigen afleiding',
+    derivation:
+      'Maandrente 1,045^(1/12) − 1 = 0,367481 %. 150.000 × die rente = 551,22 per maand, tien keer is 5.512,20. Samen met 1.105,15 voor de lening: 1.656,37 per maand.',
+    input: {
+      leenbedrag: 200000,
+      looptijd: 20,
+      rente: 3,
+      overbrugging: 150000,
+      overbruggingMaanden: 10,
+      overbruggingRente: 4.5,
+    },
+    expect: { overbruggingPerMaand: 551.22, overbruggingKost: 5512.2, maandlastMetOverbrugging: 1656.37 },
   },
 ]

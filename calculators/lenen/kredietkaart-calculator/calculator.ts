@@ -50,7 +50,6 @@ const ledger = (run: LineRun): Table => ({
 
 export default defineLegacy({
   inputs,
-  years: [2023, 2024, 2025, 2026],
 
   compute(values, { law }) {
     if (values.kaart === 'uitgesteld') return deferred(values)

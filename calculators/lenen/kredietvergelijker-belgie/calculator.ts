@@ -20,7 +20,6 @@ const MARKET_TYPES: Record<string, readonly OfferType[]> = {
 
 export default defineLegacy({
   inputs,
-  years: [2023, 2024, 2025, 2026],
 
   check({ aanbiedingen, bedrag, stromen }) {
     const errors: Record<string, string> = {}

@@ -30,7 +30,6 @@ const HOME_LOAN_MONTHS = 300
 
 export default defineLegacy({
   inputs,
-  years: [2023, 2024, 2025, 2026],
 
   check(values) {
     const { prijs, voorschot, vorm } = values

@@ -1,9 +1,9 @@
 /** The questions of the property tax page. */
-import { choice, count, euro, percent, toggle } from '#calculators/kernel/fields.ts'
-import { gewestOptions } from '#rules/kernel/gewest.ts'
-import { opcentiemenAgglomeratie } from '#rules/wonen/onroerende-voorheffing.figures.ts'
+import { gewest } from '#calculators/common/fields.ts'
+import { choice, count, euro, type Inputs, percent, text, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
 
 const REDUCTIONS = 'Verminderingen'
+const BILL = 'Van je aanslagbiljet'
 
 export const inputs = {
   ki: euro({
@@ -11,29 +11,40 @@ export const inputs = {
     start: 1_000,
     max: 1_000_000,
     slider: 25,
-    hint: 'Niet geïndexeerd, zoals op je aanslagbiljet.',
+    hint: 'Niet geïndexeerd, zoals op je aanslagbiljet of in de advertentie.',
   }),
-  gewest: choice({ label: 'Gewest', profile: 'gewest', start: 'vlaanderen', options: gewestOptions }),
+  postcode: text({
+    label: 'Postcode van de woning',
+    start: '',
+    maxLength: 4,
+    hint: 'Vult gewest en opcentiemen in. Voor Vlaanderen kennen we ze allemaal, voor Brussel enkele, voor Wallonië bijna geen.',
+  }),
+  gewest: gewest({ hint: 'Telt enkel zonder postcode.' }),
   opcentiemenGemeente: count({
     label: 'Opcentiemen van de gemeente',
-    start: 900,
+    start: null,
+    optional: true,
     max: 20_000,
     decimals: 2,
-    hint: 'Staan op je aanslagbiljet. In Brussel en Wallonië vaak tussen 2.000 en 4.000.',
+    hint: 'Leeg: die van je postcode. Staan op je aanslagbiljet; in Brussel en Wallonië vaak tussen 2.000 en 4.000.',
   }),
   opcentiemenProvincie: count({
     label: 'Opcentiemen van de provincie',
-    start: 0,
+    start: null,
+    optional: true,
     max: 20_000,
     decimals: 2,
-    when: { gewest: ['vlaanderen', 'wallonie'] },
+    hint: 'Leeg: die van je postcode. In Brussel zijn er geen.',
   }),
   opcentiemenAgglomeratie: count({
     label: 'Opcentiemen van de Brusselse agglomeratie',
-    start: ({ law }) => law(opcentiemenAgglomeratie),
+    start: null,
+    optional: true,
     max: 20_000,
     decimals: 2,
-    when: { gewest: 'brussel' },
+    refine: true,
+    group: BILL,
+    hint: 'Enkel in Brussel. Leeg: het cijfer van Brussel Fiscaliteit.',
   }),
   geindexeerd: euro({
     label: 'Geïndexeerd kadastraal inkomen',
@@ -42,7 +53,27 @@ export const inputs = {
     min: 1,
     max: 3_000_000,
     refine: true,
+    group: BILL,
     hint: 'Ken je alleen dit bedrag, dan telt het in plaats van het kadastraal inkomen.',
+  }),
+  afrondingKI: choice({
+    label: 'Afronding van het geïndexeerd kadastraal inkomen',
+    start: 'euro',
+    refine: true,
+    group: BILL,
+    options: [
+      { value: 'euro', label: 'op de euro, zoals op het aanslagbiljet' },
+      { value: 'cent', label: 'op de cent' },
+    ],
+  }),
+  aandeel: percent({
+    label: 'Jouw aandeel in de woning',
+    start: 1,
+    neutral: 1,
+    min: 0,
+    max: 1,
+    refine: true,
+    group: BILL,
   }),
   kinderen: count({
     label: 'Kinderen met kinderbijslag',
@@ -66,7 +97,6 @@ export const inputs = {
     max: 10,
     refine: true,
     group: REDUCTIONS,
-    when: { gewest: ['wallonie', 'brussel'] },
     hint: 'Jij of iemand anders die er officieel woont.',
   }),
   anderenTenLaste: count({
@@ -75,8 +105,7 @@ export const inputs = {
     max: 10,
     refine: true,
     group: REDUCTIONS,
-    when: { gewest: 'wallonie' },
-    hint: 'Bijvoorbeeld een ouder die bij je inwoont.',
+    hint: 'Bijvoorbeeld een ouder die bij je inwoont. Telt enkel in Wallonië.',
   }),
   bescheiden: toggle({
     label: 'Bescheiden woning die ik zelf bewoon',
@@ -90,7 +119,8 @@ export const inputs = {
     start: false,
     refine: true,
     group: REDUCTIONS,
-    when: { bescheiden: true, gewest: ['vlaanderen', 'wallonie'] },
+    when: { bescheiden: true },
+    hint: 'Niet in Brussel.',
   }),
   energie: percent({
     label: 'Vermindering voor energiezuinig bouwen',
@@ -107,16 +137,8 @@ export const inputs = {
     max: 100_000,
     refine: true,
     group: REDUCTIONS,
-    hint: 'Bijvoorbeeld voor een volwassene met een handicap in Vlaanderen. Het bedrag van je aanslagbiljet.',
+    hint: 'Het bedrag van je aanslagbiljet.',
   }),
-  aandeel: percent({ label: 'Jouw aandeel in de woning', start: 1, min: 0, max: 1, refine: true }),
-  afrondingKI: choice({
-    label: 'Afronding van het geïndexeerd kadastraal inkomen',
-    start: 'cent',
-    refine: true,
-    options: [
-      { value: 'cent', label: 'op de cent' },
-      { value: 'euro', label: 'op de euro, zoals op het aanslagbiljet' },
-    ],
-  }),
-} as const
+} as const satisfies Inputs
+
+export type HomeValues = ValuesOf<typeof inputs>

@@ -7,10 +7,10 @@ export const meta = {
   breadcrumbTitle: 'Onroerende voorheffing',
   metaTitle: 'Onroerende voorheffing berekenen met je KI',
   metaDescription:
-    'Bereken de onroerende voorheffing uit je kadastraal inkomen: index per jaar, basistarief van je gewest, opcentiemen van gemeente en provincie en verminderingen.',
+    'Bereken de onroerende voorheffing uit je kadastraal inkomen en je postcode: index, basistarief, opcentiemen van gemeente en provincie en verminderingen.',
   question: 'Hoeveel onroerende voorheffing hoort er elk jaar bij dit kadastraal inkomen?',
   intro:
-    'Vul je kadastraal inkomen en de opcentiemen van je gemeente in. We indexeren het, passen het tarief van je gewest toe en tonen elke stap.',
+    'Vul je kadastraal inkomen en je postcode in. We zoeken de opcentiemen, indexeren het inkomen, passen het tarief van je gewest toe en tonen elke stap.',
   synonyms: [
     'grondlasten',
     'kadastraal inkomen',
@@ -31,7 +31,7 @@ export const meta = {
     {
       question: 'Waar vind ik mijn kadastraal inkomen en de opcentiemen?',
       answer:
-        'Op je vorige aanslagbiljet, in MyMinfin of in de verkoopakte staat het kadastraal inkomen. De opcentiemen staan op het aanslagbiljet en op de website van je gemeente.',
+        'Op je vorige aanslagbiljet, in MyMinfin of in de verkoopakte staat het kadastraal inkomen. De opcentiemen van alle Vlaamse gemeenten kennen we. Die van Brussel en Wallonië staan op je aanslagbiljet en op de website van je gemeente.',
     },
     {
       question: 'Wat is de index van dit jaar?',
@@ -51,7 +51,7 @@ export const meta = {
     {
       question: 'Hoeveel krijg ik voor mijn kinderen?',
       answer:
-        'In Wallonië {kinderenOVWallonie} per kind en in Brussel {kinderenOVBrussel} van de belasting per kind. Vlaanderen geeft een vast bedrag volgens het aantal kinderen, met de opcentiemen erbovenop. Een kind met een handicap telt dubbel.',
+        'In Wallonië {kinderenOVWallonie} per kind en in Brussel {kinderenOVBrussel} van de belasting per kind. Vlaanderen geeft {kindOVVlaanderen} per kind, met de opcentiemen erbovenop. Een kind met een handicap telt dubbel.',
     },
     {
       question: 'Wat betaal ik in Brussel bovenop gewest en gemeente?',

@@ -28,7 +28,6 @@ const SHOWN_MONTHS = 240
 
 export default defineLegacy({
   inputs,
-  years: [2023, 2024, 2025, 2026],
 
   check({ schulden, kostenNieuw }, { law }) {
     const unknown = schulden.findIndex((debt) => debt.maandlast === null && debt.resterend === null)

@@ -18,7 +18,6 @@ const KINDS = {
 
 export default defineLegacy({
   inputs,
-  years: [2023, 2024, 2025, 2026],
 
   check(values, { today }) {
     if (values.soort === 'kort') {

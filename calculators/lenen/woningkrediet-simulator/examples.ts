@@ -19,21 +19,6 @@ export const examples: readonly Example[] = [
   },
   {
     row: 'H39',
-    title: 'Slopen en heropbouwen in 2021: 205.000 euro, 6 % registratie, sloop 20.000, bouw 260.000 met 6 % btw',
-    source: 'Het Laatste Nieuws, 2021',
-    input: {
-      prijs: 205000,
-      type: 'heropbouw',
-      datumAkte: '2021-06-01',
-      registratietarief: 6,
-      sloopkost: 20000,
-      bouwkost: 260000,
-      btwTarief: 'heropbouw',
-    },
-    expect: { registratie: 12300, btw: 15600, prijsMetBelasting: 512900 },
-  },
-  {
-    row: 'H39',
     title: 'Bouwgrond in 2021: 198.000 euro, 10 % registratie, bouw 260.000 met 21 % btw',
     source: 'Het Laatste Nieuws, 2021',
     input: { prijs: 198000, type: 'grond', datumAkte: '2021-06-01', bouwkost: 260000 },
@@ -64,15 +49,6 @@ export const examples: readonly Example[] = [
     source: 'Belfina, frais de notaire à Bruxelles',
     input: { prijs: 200000, gewest: 'brussel', enigeEigenWoning: false, datumAkte: '2026-06-01' },
     expect: { registratie: 25000 },
-  },
-  {
-    title: 'Onroerende voorheffing uit het kadastraal inkomen: 1.000 euro in Vlaanderen met 1.050 opcentiemen',
-    source: 'Eigen afleiding',
-    derivation:
-      '1.000 × 2,3 = 2.300 geïndexeerd. Basisheffing 3,97 % = 91,31. Opcentiemen 91,31 × 10,5 = 958,76. Samen 1.050,07 per jaar.',
-    input: { kadastraalInkomen: 1000, opcentiemen: 1050 },
-    today: '2026-11-15',
-    expect: { onroerendeVoorheffing: 1050.07 },
   },
   {
     title: 'Geld op de dag van de akte: 250.000 euro in Wallonië met 50.000 euro eigen geld',
@@ -110,5 +86,20 @@ export const examples: readonly Example[] = [
     source: 'Immo David met Confederatie Bouw, verlaging btw-tarief voor sloop en heropbouw (2022)',
     input: { type: 'heropbouw', bouwkost: 330000, btwTarief: 'gewoon', datumAkte: '2022-06-01' },
     expect: { btw: 69300 },
+  },
+  {
+    title: 'Werken tellen mee in elk totaal: 300.000 euro in Vlaanderen met 30.000 euro renovatie',
+    source: 'Eigen afleiding',
+    derivation: 'Registratie 2 % = 6.000. 300.000 + 6.000 + 30.000 = 336.000. De kwotiteit deelt door 330.000.',
+    input: { prijs: 300000, renovatie: 30000, eigenInbreng: 60000, datumAkte: '2026-11-15' },
+    today: '2026-11-15',
+    expect: { prijsMetBelasting: 336000, registratie: 6000 },
+  },
+  {
+    title: 'Nieuwbouw met de grond erbij: 63.000 euro btw, geen registratie',
+    source: 'Eigen afleiding',
+    derivation: '300.000 × 21 % = 63.000. Zonder apart verkochte grond is er geen registratie.',
+    input: { prijs: 300000, type: 'nieuwbouw', gewest: 'brussel', datumAkte: '2026-11-15' },
+    expect: { registratie: 0, btw: 63000, prijsMetBelasting: 363000 },
   },
 ]

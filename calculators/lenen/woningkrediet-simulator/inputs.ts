@@ -1,16 +1,24 @@
 /** The questions of the purchase project: house, region, own money, loan and monthly costs. */
-import { choice, count, date, euro, percent, toggle, type ValuesOf, years } from '#calculators/kernel/fields.ts'
-import { goedOptions } from '#calculators/lenen/aankoop.ts'
+import { gewest } from '#calculators/common/fields.ts'
 import { homeLoanHint } from '#calculators/common/loan-rates-fields.ts'
-import { homeLoanRate } from '#calculators/common/loan-rates.ts'
-import { addMonths } from '#finance/dates.ts'
-import { gewestOptions } from '#rules/kernel/gewest.ts'
-import { aanhorigheden } from '#rules/krediet/kredietakte.figures.ts'
+import {
+  choice,
+  count,
+  date,
+  euro,
+  type Inputs,
+  percent,
+  toggle,
+  type ValuesOf,
+  years,
+} from '#calculators/kernel/fields.ts'
+import { goedOptions } from '#calculators/lenen/aankoop.ts'
 import { dossierkostenWoonkrediet } from '#rules/krediet/woonkrediet.figures.ts'
 
-const BUILD = 'Bouwen en verbouwen'
-const TAX = 'Belasting en notaris'
-const MONTH = 'Woonlast per maand'
+const WORKS = 'Werken en verhuis'
+const LOAN = 'De lening'
+const TAX = 'Belasting en akte'
+const MONTH = 'Woonlast'
 const BUILDING = ['nieuwbouw', 'grond', 'heropbouw'] as const
 
 export const inputs = {
@@ -22,70 +30,102 @@ export const inputs = {
     slider: 5_000,
     hint: 'Bij nieuwbouw: de prijs zonder btw.',
   }),
-  eigenInbreng: euro({ label: 'Eigen geld', start: 60_000, max: 5_000_000, slider: 1_000 }),
-  gewest: choice({ label: 'Gewest', profile: 'gewest', start: 'vlaanderen', options: gewestOptions }),
+  eigenInbreng: euro({
+    label: 'Eigen geld',
+    start: 60_000,
+    max: 5_000_000,
+    slider: 1_000,
+    hint: 'Ook een schenking of een familielening.',
+  }),
+  gewest: gewest(),
   enigeEigenWoning: toggle({ label: 'Het wordt je enige en eigen woning', start: true }),
   type: choice({ label: 'Wat koop je?', start: 'bestaand', options: goedOptions }),
-  looptijd: years({ label: 'Looptijd van de lening', start: 25, min: 1, max: 40, slider: 1, refine: true }),
-  rente: percent({
-    label: 'Rentevoet',
-    start: (env) => homeLoanRate(env, 25).rate,
-    hint: (env) => homeLoanHint(env, 25),
-    min: 0,
-    max: 0.15,
-    slider: 0.0005,
-    refine: true,
-  }),
-  datumAkte: date({
-    label: 'Datum van de akte',
-    start: ({ today }) => addMonths(today, 4),
-    min: '2018-06-01',
-    max: '2035-12-31',
-    refine: true,
-    hint: 'Bepaalt welke tarieven gelden. Tussen compromis en akte zit hoogstens vier maanden.',
-  }),
-  schenking: euro({ label: 'Schenking of familielening', start: 0, max: 5_000_000, refine: true }),
-  verhuis: euro({ label: 'Meubels en verhuis', start: 5_000, max: 500_000, refine: true }),
   bouwkost: euro({
     label: 'Bouwkost zonder btw',
     start: 0,
     max: 5_000_000,
-    refine: true,
-    group: BUILD,
     when: { type: BUILDING },
-  }),
-  sloopkost: euro({
-    label: 'Sloopkost',
-    start: 0,
-    max: 500_000,
-    refine: true,
-    group: BUILD,
-    when: { type: 'heropbouw' },
+    hint: 'Ook de sloop, als je afbreekt.',
   }),
   grondwaarde: euro({
     label: 'Deel van de prijs dat grond is',
     start: 0,
     max: 5_000_000,
-    refine: true,
-    group: BUILD,
     when: { type: 'nieuwbouw' },
     hint: 'Wordt de grond apart verkocht, dan betaal je daarop registratie in plaats van btw.',
   }),
   btwTarief: choice({
     label: 'Btw op de bouw',
     start: 'gewoon',
-    refine: true,
-    group: BUILD,
     when: { type: BUILDING },
     options: [
       { value: 'gewoon', label: 'gewoon tarief' },
       { value: 'heropbouw', label: 'laag tarief bij afbraak en heropbouw' },
     ],
   }),
-  renovatie: euro({ label: 'Renovatie, btw inbegrepen', start: 0, max: 2_000_000, refine: true, group: BUILD }),
+  renovatie: euro({
+    label: 'Renovatie, btw inbegrepen',
+    start: 0,
+    max: 2_000_000,
+    refine: true,
+    group: WORKS,
+  }),
+  epc: choice({
+    label: 'Energielabel (EPC)',
+    start: 'onbekend',
+    refine: true,
+    group: WORKS,
+    when: { type: 'bestaand' },
+    options: [
+      { value: 'onbekend', label: 'weet ik niet' },
+      { value: 'goed', label: 'A tot D' },
+      { value: 'slecht', label: 'E, F of G' },
+    ],
+  }),
+  verhuis: euro({ label: 'Meubels en verhuis', start: 0, max: 500_000, refine: true, group: WORKS }),
+  looptijd: years({
+    label: 'Looptijd van de lening',
+    short: 'looptijd',
+    start: 25,
+    min: 1,
+    max: 40,
+    slider: 1,
+    refine: true,
+    group: LOAN,
+  }),
+  rente: percent({
+    label: 'Rentevoet',
+    start: null,
+    optional: true,
+    hint: (env) => `Leeg: de richtwaarde voor jouw looptijd en eigen geld. ${homeLoanHint(env, 25)}`,
+    min: 0,
+    max: 0.15,
+    slider: 0.0005,
+    refine: true,
+    group: LOAN,
+  }),
+  bankkosten: euro({
+    label: 'Dossier- en schattingskosten van de bank',
+    short: 'kosten van de bank',
+    start: ({ law }) => law(dossierkostenWoonkrediet),
+    max: 10_000,
+    refine: true,
+    group: LOAN,
+  }),
+  datumAkte: date({
+    label: 'Datum van de akte',
+    start: null,
+    optional: true,
+    min: '2018-06-01',
+    max: '2035-12-31',
+    refine: true,
+    group: TAX,
+    hint: 'Bepaalt welke tarieven gelden. Leeg: over vier maanden, zo lang zit er hoogstens tussen compromis en akte.',
+  }),
   aandeelEigenWoning: percent({
     label: 'Aandeel van de kopers dat aan de voorwaarden voldoet',
     start: 1,
+    neutral: 1,
     min: 0,
     max: 1,
     refine: true,
@@ -108,88 +148,22 @@ export const inputs = {
     group: TAX,
     when: { gewest: 'brussel' },
   }),
-  registratietarief: percent({
-    label: 'Ander registratietarief',
-    start: null,
-    optional: true,
-    min: 0,
-    max: 0.2,
-    refine: true,
-    group: TAX,
-    hint: 'Leeg: het tarief van je gewest.',
-  }),
-  derden: euro({
-    label: 'Opzoekingen en attesten bij de aankoop',
-    start: null,
-    optional: true,
-    max: 5_000,
-    refine: true,
-    group: TAX,
-    hint: 'Zonder btw. Leeg: onze raming.',
-  }),
-  aanhorigheden: percent({
-    label: 'Aanhorigheden van de hypotheek',
-    start: ({ law }) => law(aanhorigheden),
-    min: 0,
-    max: 0.2,
-    refine: true,
-    group: TAX,
-  }),
-  volmacht: percent({
-    label: 'Deel van de lening in hypothecaire volmacht',
-    start: 0,
-    min: 0,
-    max: 1,
-    refine: true,
-    group: TAX,
-  }),
-  bankkosten: euro({
-    label: 'Dossier- en schattingskosten van de bank',
-    start: ({ law }) => law(dossierkostenWoonkrediet) + 300,
-    max: 10_000,
-    refine: true,
-    group: TAX,
-  }),
-  schuldsaldo: euro({
-    label: 'Schuldsaldoverzekering',
-    start: 40,
-    max: 5_000,
-    refine: true,
-    group: MONTH,
-    hint: 'Alle verzekerden samen. Een dekking van 100 % voor elk kost ongeveer dubbel zoveel als de helft voor elk.',
-  }),
-  brandverzekering: euro({ label: 'Brandverzekering', start: 25, max: 2_000, refine: true, group: MONTH }),
-  kadastraalInkomen: euro({
-    label: 'Kadastraal inkomen',
-    start: 900,
-    max: 100_000,
-    refine: true,
-    group: MONTH,
-    hint: 'Niet geïndexeerd. Staat in de verkoopadvertentie of op het aanslagbiljet van de verkoper.',
-  }),
-  opcentiemen: count({
-    label: 'Opcentiemen samen',
-    start: null,
-    optional: true,
-    max: 40_000,
-    decimals: 2,
-    refine: true,
-    group: MONTH,
-    hint: 'Gemeente en provincie, in Brussel ook de agglomeratie. Leeg: een raming voor je gewest.',
-  }),
   onroerendeVoorheffing: euro({
-    label: 'Onroerende voorheffing per jaar, als je die kent',
-    start: null,
-    optional: true,
+    label: 'Onroerende voorheffing per jaar',
+    start: 0,
     max: 50_000,
     refine: true,
     group: MONTH,
-    hint: 'Leeg: berekend uit het kadastraal inkomen.',
+    hint: 'Staat op het aanslagbiljet van de verkoper, of reken ze uit met onze rekenhulp.',
   }),
-  syndicus: euro({ label: 'Syndicus', start: 0, max: 5_000, refine: true, group: MONTH }),
-  energie: euro({ label: 'Energie en water', start: 150, max: 5_000, refine: true, group: MONTH }),
-  onderhoud: euro({ label: 'Onderhoud', start: 0, max: 5_000, refine: true, group: MONTH }),
-  inflatie: percent({ label: 'Verwachte inflatie', start: 0.02, min: 0, max: 0.1, refine: true }),
-} as const
+  andereWoonkosten: euro({
+    label: 'Verzekeringen, energie, syndicus en onderhoud, per maand',
+    start: 0,
+    max: 20_000,
+    refine: true,
+    group: MONTH,
+  }),
+} as const satisfies Inputs
 
-export type ProjectValues = ValuesOf<typeof inputs>
+/** The values with a date and a rate to compute with. */
+export type ProjectValues = Omit<ValuesOf<typeof inputs>, 'datumAkte' | 'rente'> & { readonly datumAkte: string }

@@ -1,20 +1,15 @@
 /** Tables of the purchase project. */
-import { balanceByYear, yearsOf } from '#calculators/lenen/aflossing.ts'
-import { monthlyRate } from '#calculators/lenen/rente.ts'
 import type { Table } from '#calculators/kernel/report.ts'
-import { addMonths } from '#finance/dates.ts'
-import { annuityPayment } from '#finance/loan.ts'
-import { roundCents } from '#finance/money.ts'
-import type { Dated, Law } from '#rules/kernel/dated.ts'
-import { gewesten, gewestNaam } from '#rules/kernel/gewest.ts'
+import type { Dated } from '#rules/kernel/dated.ts'
+import { gewestNaam } from '#rules/kernel/gewest.ts'
 import {
   ereloonKrediet,
   hypotheekrecht,
-  mandaatRegistratie,
   registratieBijlagen,
   registratierechtHypotheek,
   retributieInschrijving,
 } from '#rules/krediet/kredietakte.figures.ts'
+import { dossierkostenWoonkrediet } from '#rules/krediet/woonkrediet.figures.ts'
 import {
   administratieveKosten,
   btwNotaris,
@@ -24,9 +19,7 @@ import {
   rechtOpGeschriften,
 } from '#rules/wonen/notaris.figures.ts'
 import { btwHeropbouw, btwNieuwbouw } from '#rules/wonen/registratietarieven.figures.ts'
-import { dossierkostenWoonkrediet } from '#rules/krediet/woonkrediet.figures.ts'
-import type { ProjectValues } from './inputs.ts'
-import { type CashPlan, type Project, projectOf } from './project.ts'
+import { type Buying, taxName } from './words.ts'
 
 /** Where each line of a deed comes from: law, decree or an estimate. */
 const BASIS: Readonly<Record<string, Dated<unknown>>> = {
@@ -37,19 +30,19 @@ const BASIS: Readonly<Record<string, Dated<unknown>>> = {
   bijlagen: registratieBijlagen,
   hypotheekrecht,
   retributie: retributieInschrijving,
-  volmacht: mandaatRegistratie,
   btw: btwNotaris,
 }
 
 const basisOf = (figure: Dated<unknown> | undefined): string =>
   figure ? [figure.source, figure.article].filter(Boolean).join(', ') : 'raming'
 
-export function costTable({ costs, deed }: Project, values: ProjectValues): Table {
-  const purchase: Readonly<Record<string, Dated<unknown>>> = {
-    ...BASIS,
-    ereloon: costs.gezinswoning ? ereloonGezinswoning : ereloonAankoop,
-  }
-  const loan: Readonly<Record<string, Dated<unknown>>> = { ...BASIS, ereloon: ereloonKrediet }
+function costTable(solved: Buying): Table {
+  const { values, work } = solved
+  const { costs, deed } = work.project
+  const purchase = { ...BASIS, ereloon: costs.gezinswoning ? ereloonGezinswoning : ereloonAankoop }
+  const loan = { ...BASIS, ereloon: ereloonKrediet }
+  const line = (name: string, basis: Readonly<Record<string, Dated<unknown>>>, lines: typeof deed.lijnen) =>
+    lines.map(({ key, label, bedrag, naar }) => [`${name}: ${label.toLowerCase()}`, bedrag, naar, basisOf(basis[key])])
   return {
     key: 'kosten',
     title: 'Alle kosten op een rij',
@@ -60,7 +53,9 @@ export function costTable({ costs, deed }: Project, values: ProjectValues): Tabl
       { key: 'grondslag', label: 'Grondslag', unit: 'text' },
     ],
     rows: [
-      ['Registratiebelasting', costs.registratie.belasting, 'overheid', basisOf(costs.registratie.cijfers[0])],
+      ...(costs.registratie.belasting > 0
+        ? [[taxName(solved), costs.registratie.belasting, 'overheid', basisOf(costs.registratie.cijfers[0])]]
+        : []),
       ...(costs.btw > 0
         ? [
             [
@@ -71,100 +66,86 @@ export function costTable({ costs, deed }: Project, values: ProjectValues): Tabl
             ],
           ]
         : []),
-      ...costs.akte.lijnen.map(({ key, label, bedrag, naar }) => [
-        `Aankoop: ${label.toLowerCase()}`,
-        bedrag,
-        naar,
-        basisOf(purchase[key]),
-      ]),
-      ...deed.lijnen.map(({ key, label, bedrag, naar }) => [
-        `Lening: ${label.toLowerCase()}`,
-        bedrag,
-        naar,
-        basisOf(loan[key]),
-      ]),
-      ['Dossier en schatting', values.bankkosten, 'bank', basisOf(dossierkostenWoonkrediet)],
+      ...line('Aankoop', purchase, costs.akte.lijnen),
+      ...line('Lening', loan, deed.lijnen),
+      ...(work.bankCosts > 0
+        ? [['Dossier en schatting', work.bankCosts, 'bank', basisOf(dossierkostenWoonkrediet)]]
+        : []),
     ],
   }
 }
 
-export function regionTable(law: Law, values: ProjectValues): Table {
-  return {
-    key: 'gewesten',
-    title: 'Hetzelfde huis in elk gewest',
-    columns: [
-      { key: 'gewest', label: 'Gewest', unit: 'text' },
-      { key: 'registratie', label: 'Registratie', unit: 'euro' },
-      { key: 'lening', label: 'Te lenen', unit: 'euro' },
-      { key: 'maandlast', label: 'Maandlast', unit: 'euro' },
-    ],
-    rows: gewesten.map((region) => {
-      const there = projectOf(law, values, region)
-      return [gewestNaam[region], there.costs.registratie.belasting, there.loan, there.schedule?.payment ?? 0]
-    }),
-    strong: [gewesten.indexOf(values.gewest)],
-  }
-}
+const regionTable = ({ values, work }: Buying): Table => ({
+  key: 'gewesten',
+  title: 'Hetzelfde huis in elk gewest',
+  columns: [
+    { key: 'gewest', label: 'Gewest', unit: 'text' },
+    { key: 'lening', label: 'Te lenen', unit: 'euro' },
+    { key: 'registratie', label: 'Registratie', unit: 'euro' },
+    { key: 'maandlast', label: 'Maandlast', unit: 'euro' },
+  ],
+  rows: work.regions.map(({ region, tax, loan, payment }) => [gewestNaam[region], loan, tax, payment]),
+  strong: [work.regions.findIndex(({ region }) => region === values.gewest)],
+})
 
 /** The advance goes to the notary at the compromis, the rest of the own money at the deed, works come after. */
-export function cashTable(project: Project, { datumAkte }: ProjectValues, plan: CashPlan): Table {
-  const { advance, atDeed, ownAtDeed, later, settling } = plan
+function cashTable({ out, work }: Buying): Table {
+  const { advance, atDeed, ownAtDeed, later, settling } = work.cash
   return {
     key: 'betaalkalender',
-    title: 'Wanneer je geld klaar moet staan',
+    title: 'Wanneer je wat betaalt',
     columns: [
-      { key: 'wanneer', label: 'Wanneer', unit: 'text' },
-      { key: 'datum', label: 'Datum', unit: 'date' },
+      { key: 'wat', label: 'Wat', unit: 'text' },
       { key: 'bedrag', label: 'Bedrag', unit: 'euro', total: true },
+      { key: 'wanneer', label: 'Wanneer', unit: 'date' },
       { key: 'waarmee', label: 'Waarmee', unit: 'text' },
     ],
     rows: [
-      ['Compromis: voorschot', addMonths(datumAkte, -4), advance, 'eigen geld'],
+      ['Compromis: voorschot', advance, work.compromis, 'eigen geld'],
       [
         'Akte: saldo van de prijs, belasting en aktes',
-        datumAkte,
         atDeed,
-        project.loan === 0 ? 'eigen geld' : ownAtDeed > 0 ? 'eigen geld en lening' : 'lening',
+        work.datumAkte,
+        out.leenbedrag === 0 ? 'eigen geld' : ownAtDeed > 0 ? 'eigen geld en lening' : 'lening',
       ],
-      ...(later > 0 ? [['Bouw, sloop en btw, in schijven', datumAkte, later, 'lening, daarna eigen geld']] : []),
-      ...(settling > 0
-        ? [['Na de akte: renovatie en verhuis', addMonths(datumAkte, 1), settling, 'eigen geld of lening']]
-        : []),
+      ...(later > 0 ? [['Bouw en btw, in schijven', later, work.datumAkte, 'lening, daarna eigen geld']] : []),
+      ...(settling > 0 ? [['Na de akte: renovatie en verhuis', settling, work.afterDeed, 'eigen geld of lening']] : []),
     ],
     note: 'Een voorschot van een tiende is gebruikelijk, niet verplicht. De akte volgt hoogstens vier maanden na het compromis.',
   }
 }
 
-export function loanTables({ schedule, loan }: Project, { rente, looptijd }: ProjectValues, housing: number): Table[] {
-  if (!schedule) return []
-  const balances = balanceByYear(schedule, loan)
-  const years = yearsOf(schedule)
+function loanTables({ out, work }: Buying): Table[] {
+  if (!work.views) return []
+  const withHousing = out.woonlast !== null
   return [
     {
       key: 'rente',
-      title: 'Je woonlast bij een andere rente',
+      title: 'Dezelfde aankoop bij een andere rente',
       columns: [
         { key: 'rente', label: 'Rente', unit: 'percent' },
         { key: 'maandlast', label: 'Maandlast', unit: 'euro' },
-        { key: 'woonlast', label: 'Woonlast', unit: 'euro' },
+        ...(withHousing ? [{ key: 'woonlast', label: 'Woonlast', unit: 'euro' as const }] : []),
       ],
-      rows: [-0.005, 0, 0.005, 0.01, 0.02].flatMap((step) => {
-        if (rente + step < 0) return []
-        const payment =
-          step === 0 ? schedule.payment : roundCents(annuityPayment(loan, monthlyRate(rente + step), looptijd * 12))
-        return [[rente + step, payment, roundCents(housing - schedule.payment + payment)]]
-      }),
+      rows: work.views.rates.map(({ rate, payment, housing }) => [rate, payment, ...(withHousing ? [housing] : [])]),
+      strong: [work.views.rates.findIndex(({ chosen }) => chosen)],
     },
     {
       key: 'schuld',
       title: 'Wat er elk jaar nog te betalen blijft',
       columns: [
         { key: 'jaar', label: 'Na jaar', unit: 'text' },
-        { key: 'rente', label: 'Rente dat jaar', unit: 'euro' },
         { key: 'saldo', label: 'Schuld', unit: 'euro' },
+        { key: 'rente', label: 'Rente dat jaar', unit: 'euro' },
       ],
-      rows: balances.map((balance, year) => [String(year), years[year - 1]?.interest ?? 0, balance]),
-      inYears: balances.map((_, year) => year),
+      rows: work.views.debts.map(({ year, balance, interest }) => [String(year), balance, interest]),
     },
   ]
 }
+
+export const tablesOf = (solved: Buying): Table[] => [
+  cashTable(solved),
+  costTable(solved),
+  regionTable(solved),
+  ...loanTables(solved),
+]

@@ -167,9 +167,9 @@ export const examples: readonly Example[] = [
     title: 'Wallonië 2028: een kind erft 300.000 euro',
     source: 'Waals decreet van 5 december 2024; tabel bij Pareto (3, 4, 5, 7, 9, 12 en 15 %)',
     derivation:
-      '375 + 500 + 125.000 × 5 % + 50.000 × 7 % + 50.000 × 9 % + 50.000 × 12 % = 21.125, min de vrije eerste 12.500 (375) = 20.750.',
+      '375 + 500 + 125.000 × 5 % + 50.000 × 7 % + 50.000 × 9 % + 50.000 × 12 % = 21.125, min de vrije eerste 25.000 (875, art. 5 van het decreet) = 20.250.',
     input: { gewest: 'wallonie', overlijden: '2028-03-01', erfgenamen: [heir('kind', 300000)] },
-    expect: { erfbelasting: 20750 },
+    expect: { erfbelasting: 20250 },
   },
   ...(
     [
@@ -320,9 +320,9 @@ export const examples: readonly Example[] = [
     title: 'Twee neven erven elk 30.000 euro in Vlaanderen: samen 60.000 euro in één schaal',
     source: 'Fiduplan, minder Vlaamse successierechten op vriendenerfenis',
     derivation:
-      '35.000 × 25 % + 25.000 × 45 % = 8.750 + 11.250 = 20.000. De wet trekt er nog 2.400 × (1 − 60.000 ÷ 75.000) = 480 af.',
+      '35.000 × 25 % + 25.000 × 45 % = 8.750 + 11.250 = 20.000. De wet (art. 2.7.5.0.1 VCF) trekt er nog 2.500 × (1 − 60.000 ÷ 75.000) = 500 af.',
     input: { gewest: 'vlaanderen', erfgenamen: [heir('oomNeef', 30000), heir('oomNeef', 30000)] },
-    expect: { volgensSchaal: 20000, vermindering: 480, erfbelasting: 19520 },
+    expect: { volgensSchaal: 20000, vermindering: 500, erfbelasting: 19500 },
   },
   {
     title: 'Een weduwe van 68 en twee zonen, de helft van een woning van 200.000 euro',

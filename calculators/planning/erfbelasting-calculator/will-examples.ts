@@ -45,13 +45,13 @@ export const willExamples: readonly Example[] = [
     title: 'Duolegaat in Vlaanderen in 2019: een vzw betaalde 8,5 %',
     source: 'Spierziekten Vlaanderen, financieel voordeel voor je erfgenamen (8,5 % op 20.000 euro)',
     derivation:
-      'De bron rekent voor de neef nog met 45 %. Met de schaal sinds september 2018: 30.000 × 25 % = 7.500, min 2.400 × (1 − 30.000 ÷ 75.000) = 1.440.',
+      'De bron rekent voor de neef nog met 45 %. Met de schaal sinds september 2018: 30.000 × 25 % = 7.500, min 2.500 × (1 − 30.000 ÷ 75.000) = 1.500 (art. 2.7.5.0.1 VCF).',
     input: {
       gewest: 'vlaanderen',
       overlijden: '2019-06-01',
       erfgenamen: [heir('oomNeef', 30000), heir('goedDoel', 20000)],
     },
-    expect: { belasting1: 6060, belasting2: 1700 },
+    expect: { belasting1: 6000, belasting2: 1700 },
   },
   {
     title: 'Vriendenerfenis in Brussel: 15.000 euro aan 3 %',

@@ -45,7 +45,6 @@ function adviceSentence(values: Values, yours: Need, theirs: Need | null): strin
 
 export default defineLegacy({
   inputs,
-  years: [2022, 2023, 2024, 2025, 2026],
 
   check(values, { today }) {
     const age = ages(values, today)

@@ -46,7 +46,6 @@ export const examples: readonly Example[] = [
       maandloon: 1200,
       loonMaanden: 13.92,
       voordelen: 8676.49,
-      weekloonAfronden: true,
     },
     expect: {
       jaarloon: 25380.49,
@@ -57,7 +56,8 @@ export const examples: readonly Example[] = [
       vergoedingDeel2: 11714.16,
       vergoeding: 18059.28,
     },
-    note: 'De bron drukt als totaal 18.048,21 af; haar eigen twee delen geven 18.059,28.',
+    tolerance: 0.1,
+    note: 'De bron rondt het weekloon eerst af op de cent. Ze drukt als totaal 18.048,21 af; haar eigen twee delen geven 18.059,28.',
   },
   {
     title: 'Tegenopzeg na twee jaar dienst: vier weken',
@@ -163,6 +163,7 @@ export const examples: readonly Example[] = [
       vorm: 'verbreken',
       inDienst: '2012-02-01',
       kennisgeving: '2024-07-08',
+      profiel2013: 'hogereBediende',
       maandloon: 4400,
       loonMaanden: 12,
     },
@@ -179,5 +180,19 @@ export const examples: readonly Example[] = [
     source: 'UNIZO, opzeggingstermijn bij ontslag met het oog op de pensioenleeftijd',
     input: { wie: 'werkgever', inDienst: '2014-03-03', kennisgeving: '2026-06-01', pensioen: true },
     expect: { weken: 26 },
+  },
+  {
+    title: 'Arbeider in dienst sinds 1998, opgezegd in 2026: de RVA past 19 weken bij',
+    source: 'Eigen afleiding (RVA, infoblad T145)',
+    derivation:
+      'Tot eind 2013: 15 jaar dienst, 84 dagen of 12 weken. Sinds 2014: 12 jaar, 39 weken. Samen 51 weken. Met de regels van nu geven 28 jaar 62 weken voor de eerste twintig en één week per jaar daarna: 70 weken. Verschil 19 weken.',
+    input: {
+      wie: 'werkgever',
+      inDienst: '1998-04-01',
+      kennisgeving: '2026-11-16',
+      profiel2013: 'arbeider',
+      maandloon: 2800,
+    },
+    expect: { wekenDeel1: 12, wekenDeel2: 39, weken: 51, compensatieWeken: 19 },
   },
 ]

@@ -1,17 +1,8 @@
 /** From the letter to the last day: how long, from when, and what it costs not to work it. */
-import { plural } from '#calculators/kernel/format.ts'
 import { addDays, addMonths } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
-import {
-  anciennieteit,
-  beginOpzeg,
-  deel1,
-  type Opzegger,
-  type Profiel2013,
-  uitwerkingAangetekend,
-  wekenOpzeg,
-} from '#rules/loon/opzeg.ts'
+import { anciennieteit, beginOpzeg, deel1, uitwerkingAangetekend, wekenOpzeg } from '#rules/loon/opzeg.ts'
 import {
   eenheidsstatuut,
   opzegMaximum,
@@ -19,24 +10,10 @@ import {
   opzegWerknemerMaximum,
   outplacement,
 } from '#rules/loon/opzeg.figures.ts'
+import type { Values } from './inputs.ts'
 
-export type Values = {
-  readonly wie: Opzegger
-  readonly vorm: 'presteren' | 'verbreken'
-  readonly inDienst: string
-  readonly kennisgeving: string
-  readonly wijze: 'aangetekend' | 'afgegeven'
-  readonly pensioen: boolean
-  readonly maandloon: number
-  readonly loonMaanden: number
-  readonly voordelen: number
-  readonly weekloonAfronden: boolean
-  readonly profiel2013: Profiel2013 | 'zelfInvullen'
-  readonly weken2013: number
-}
-
-/** Months for clerks (also half ones), weeks for workers; the text says it as the law does. */
-export type Part1 = { readonly maanden: number; readonly weken: number; readonly tekst: string }
+/** Months for clerks (also half ones), days for workers, weeks as typed. */
+export type Part1 = { readonly maanden: number; readonly weken: number; readonly dagen: number }
 
 export type Cap = 'nieuwContract' | 'eigenOntslag' | 'pensioen'
 
@@ -60,16 +37,16 @@ export type Plan = {
   readonly afterOutplacement: number | null
 }
 
+/** In service before the unified rules, where that matters. */
+export const isOld = (law: Law, { wie, inDienst }: Values): boolean =>
+  wie !== 'tegenopzeg' && inDienst < law(eenheidsstatuut)
+
 function firstPart(law: Law, values: Values): Part1 | null {
-  if (values.wie === 'tegenopzeg' || values.inDienst >= law(eenheidsstatuut)) return null
-  if (values.profiel2013 === 'zelfInvullen')
-    return { maanden: 0, weken: values.weken2013, tekst: plural(values.weken2013, 'week', 'weken') }
-  const { maanden, dagen } = deel1(law, values.inDienst, values.profiel2013, values.wie)
-  return {
-    maanden,
-    weken: roundCents(dagen / 7),
-    tekst: dagen > 0 ? plural(dagen, 'dag', 'dagen') : plural(maanden, 'maand', 'maanden'),
-  }
+  const { profiel2013, wie } = values
+  if (profiel2013 === 'nee' || !isOld(law, values) || wie === 'tegenopzeg') return null
+  if (profiel2013 === 'zelfInvullen') return { maanden: 0, weken: values.weken2013, dagen: 0 }
+  const { maanden, dagen } = deel1(law, values.inDienst, profiel2013, wie)
+  return { maanden, weken: roundCents(dagen / 7), dagen }
 }
 
 const weeksOf = (months: number) => (months * 52) / 12
@@ -120,8 +97,8 @@ export function noticePlan(law: Law, values: Values): Plan {
   const part1End = part1 ? endOfPart1(start, part1) : null
   const end = breaks ? start : addDays(part1End ?? start, weeks * 7 - 1)
   const yearly = roundCents(values.maandloon * values.loonMaanden + values.voordelen)
-  const monthlyPay = values.weekloonAfronden ? roundCents(yearly / 12) : yearly / 12
-  const weeklyPay = values.weekloonAfronden ? roundCents((monthlyPay * 3) / 13) : yearly / 52
+  const monthlyPay = yearly / 12
+  const weeklyPay = yearly / 52
   const first = part1 ? roundCents(monthlyPay * part1.maanden + weeklyPay * part1.weken) : 0
   const second = roundCents(weeklyPay * weeks)
   const total = roundCents(first + second)

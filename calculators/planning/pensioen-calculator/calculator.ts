@@ -57,7 +57,6 @@ const minus = (amount: number): number => 0 - amount
 
 export default defineLegacy({
   inputs,
-  years: [2024, 2025, 2026],
 
   check(values, { today }) {
     const age = ageInMonths(values, today)

@@ -60,7 +60,6 @@ function bestDeposit(law: Law, deposit: number): number {
 
 export default defineLegacy({
   inputs,
-  years: [2015, 2016, 2017, 2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025, 2026],
 
   check(values, { law, today }) {
     const age = yearOf(today) - values.geboortejaar

@@ -16,7 +16,6 @@ import {
 import { type Gift, groupOf, lowerRate, registeredTax, whenInherited } from './gift.ts'
 
 export default defineLegacy({
-  years: [2024, 2025, 2026],
   inputs: {
     gewest: choice({
       label: 'Gewest van de schenker',

@@ -1,22 +1,13 @@
 import type { Example } from '#calculators/kernel/example.ts'
 
-const member = (naam: string, extra: Record<string, unknown> = {}) => ({
-  naam,
-  inkomen: 2000,
-  bijdrage: 75,
-  startMaand: 1,
-  stoptNa: null,
-  gemist: 0,
-  ...extra,
-})
-const four = ['A', 'B', 'C', 'D'].map((name) => member(name))
+const members = (...names: readonly string[]) => names.map((naam) => ({ naam }))
 
 export const examples: readonly Example[] = [
   {
     title: 'Vier vrienden, 6.000 euro in 18 maanden, zonder rente',
     source: 'Eigen afleiding',
     derivation: '6.000 ÷ 4 ÷ 18 = 83,333; naar boven op de cent 83,34. Pot: 4 × 18 × 83,34 = 6.000,48.',
-    input: { doelbedrag: 6000, datum: '2028-05', deelnemers: four, rente: 0 },
+    input: { doelbedrag: 6000, datum: '2028-05', deelnemers: members('A', 'B', 'C', 'D'), rente: 0 },
     expect: { bijdrage: 83.34, totaalPerMaand: 333.36, pot: 6000.48, tekort: 0 },
   },
   {
@@ -27,7 +18,10 @@ export const examples: readonly Example[] = [
       doelbedrag: 1200,
       datum: '2027-11',
       verdeling: 'inkomen',
-      deelnemers: [member('A', { inkomen: 1000 }), member('B', { inkomen: 3000 })],
+      inkomens: [
+        { naam: 'A', inkomen: 1000 },
+        { naam: 'B', inkomen: 3000 },
+      ],
       rente: 0,
     },
     expect: { totaalPerMaand: 100, pot: 1200 },
@@ -40,7 +34,8 @@ export const examples: readonly Example[] = [
     input: {
       doelbedrag: 600,
       datum: '2027-11',
-      deelnemers: [member('A'), member('B'), member('C', { stoptNa: 6 })],
+      deelnemers: members('A', 'B', 'C'),
+      afwijkingen: [{ naam: 'C', stoptNa: 6 }],
       rente: 0,
     },
     expect: { bijdrage: 25, ingelegd: 750, pot: 600 },
@@ -49,7 +44,7 @@ export const examples: readonly Example[] = [
     title: 'Beurtrol met vijf: elke maand 500 euro',
     source: 'Eigen afleiding',
     derivation: '5 × 100 = 500. Zonder rente heeft niemand voordeel.',
-    input: { modus: 'beurtrol', inzet: 100, deelnemers: [...four, member('E')], rente: 0 },
+    input: { modus: 'beurtrol', inzet: 100, deelnemers: members('A', 'B', 'C', 'D', 'E'), rente: 0 },
     expect: { pot: 500, rondes: 5, voordeelEerste: 0, nadeelLaatste: 0 },
   },
   {
@@ -59,7 +54,8 @@ export const examples: readonly Example[] = [
     input: {
       doelbedrag: 1200,
       datum: '2027-11',
-      deelnemers: [member('A', { gemisteMaanden: '4' }), member('B')],
+      deelnemers: members('A', 'B'),
+      afwijkingen: [{ naam: 'A', gemisteMaanden: '4' }],
       rente: 0,
     },
     today: '2026-11-15',
@@ -74,7 +70,10 @@ export const examples: readonly Example[] = [
       doelbedrag: 1200,
       datum: '2027-11',
       verdeling: 'vrij',
-      deelnemers: [member('A', { bijdrage: 40 }), member('B', { bijdrage: 60 })],
+      bijdragen: [
+        { naam: 'A', bijdrage: 40 },
+        { naam: 'B', bijdrage: 60 },
+      ],
       rente: 1.2,
     },
     today: '2026-11-15',
@@ -85,7 +84,7 @@ export const examples: readonly Example[] = [
     source: 'Eigen afleiding',
     derivation:
       'i = 1,1^(1/12) − 1 = 0,79741 %. 2.000/1,0079741 − 1.000/1,0079741 − 1.000/1,0079741² = 7,85; voor de tweede is het −7,85.',
-    input: { modus: 'beurtrol', inzet: 1000, deelnemers: [member('A'), member('B')], rente: 10 },
+    input: { modus: 'beurtrol', inzet: 1000, deelnemers: members('A', 'B'), rente: 10 },
     expect: { pot: 2000, voordeelEerste: 7.85, nadeelLaatste: 7.85 },
   },
   {
@@ -94,9 +93,31 @@ export const examples: readonly Example[] = [
     input: {
       modus: 'beurtrol',
       inzet: 30000,
-      deelnemers: Array.from({ length: 10 }, (_, index) => member(String(index + 1))),
+      deelnemers: members(...Array.from({ length: 10 }, (_, index) => String(index + 1))),
       rente: 0,
     },
     expect: { pot: 300000, rondes: 10, ingelegdPerPersoon: 300000 },
+  },
+  {
+    title: 'Alleen namen invullen volstaat: drie vrienden, 900 euro in zes maanden',
+    source: 'Eigen afleiding',
+    derivation: '900 ÷ 3 ÷ 6 = 50,00 per maand en per persoon.',
+    input: { doelbedrag: 900, datum: '2027-05', deelnemers: members('Fatma', 'Gust', 'Hanne'), rente: 0 },
+    today: '2026-11-15',
+    expect: { bijdrage: 50, totaalPerMaand: 150, pot: 900, gehaaldIn: '2027-05' },
+  },
+  {
+    title: 'Later begonnen: bij gelijke bijdragen betalen de anderen mee voor de gemiste maanden',
+    source: 'Eigen afleiding',
+    derivation: 'A betaalt 12 maanden, B 6: 18 betalingen voor 900, dus 50,00 elk per maand. A legt 600 in, B 300.',
+    input: {
+      doelbedrag: 900,
+      datum: '2027-11',
+      deelnemers: members('A', 'B'),
+      afwijkingen: [{ naam: 'b', startMaand: 7 }],
+      rente: 0,
+    },
+    today: '2026-11-15',
+    expect: { bijdrage: 50, ingelegd: 900, pot: 900, tekort: 0 },
   },
 ]

@@ -27,12 +27,6 @@ export type PotMonth = { readonly month: number; readonly paid: readonly number[
 const isDue = (member: Member, month: number) => month >= member.from && month <= (member.until ?? month)
 const pays = (member: Member, month: number) => isDue(member, month) && !member.missed.includes(month)
 
-/** The last payments of a member, when only their number is known. */
-export function lastPayments(member: Omit<Member, 'missed'>, count: number, months: number): readonly number[] {
-  const last = Math.min(member.until ?? months, months)
-  return Array.from({ length: Math.max(0, Math.min(count, last - member.from + 1)) }, (_, index) => last - index)
-}
-
 /** Final value of one euro per month from this member, if he stays and pays as agreed. */
 function unitValue(member: Member, months: number, rate: number): number {
   if (member.until !== null && member.until < months) return 0

@@ -81,4 +81,22 @@ export const examples: readonly Example[] = [
     today: '2013-01-01',
     expect: { eigenNetto: 200 },
   },
+  {
+    title: 'De gewone rekening van KBC naast de lijst: 0,40 % + 0,20 %',
+    source: 'Eigen afleiding',
+    derivation:
+      '10.000 × 0,40 % × 47/365 = 5,15 in 2026. In 2027: 10.005,15 × 0,40 % × 318/365 = 34,87. Premie 10.000 × 0,20 % = 20,00. Samen 60,02.',
+    input: { startbedrag: 10000, looptijd: 12, mijnBank: 'kbc' },
+    today: '2026-11-15',
+    expect: { eigenNetto: 60.02 },
+  },
+  {
+    title: 'Zonder voorwaarden: de rekening met een maximum van 25.000 euro telt niet mee',
+    source: 'Eigen afleiding, met 0,50 % + 1,50 % van Keytrade High Fidelity',
+    derivation:
+      '20.000 × 0,50 % × 47/365 = 12,88 in 2026. In 2027: 20.012,88 × 0,50 % × 318/365 = 87,18. Premie 20.000 × 1,50 % = 300,00. Samen 400,06.',
+    input: { startbedrag: 20000, looptijd: 12, zonderVoorwaarden: true },
+    today: '2026-11-15',
+    expect: { nettoOpbrengst: 400.06, besteRekening: 'Keytrade Bank: High Fidelity' },
+  },
 ]

@@ -1,5 +1,4 @@
-/** Every savings account of the market, worked out on one visitor's plan. */
-import { eur } from '#calculators/kernel/format.ts'
+/** Every savings account of the market, worked out on one visitor's plan. Numbers and reasons only. */
 import { type Offer, isStale } from '#calculators/kernel/market.ts'
 import { interestByYear, monthlyDeposits, totalTax } from '#calculators/sparen/interest.ts'
 import { addMonths, daysBetween } from '#finance/dates.ts'
@@ -26,16 +25,29 @@ export type Account = Pick<
   | 'product'
   | 'regulated'
   | 'checkedOn'
-  | 'source'
   | 'note'
   | 'maxMonthlyDeposit'
   | 'minAmount'
   | 'maxAmount'
+  | 'minAge'
+  | 'maxAge'
+  | 'newMoney'
   | 'category'
 > & {
   readonly base: number
   readonly premium: number
-  readonly youth?: boolean
+}
+
+/** Why a plan cannot be done on an account, with the limit that stands in the way. */
+export type Reason = {
+  readonly code:
+    | 'start-boven-maximum'
+    | 'storting-boven-maximum'
+    | 'onder-minimum'
+    | 'boven-saldo'
+    | 'onbekende-voorwaarde'
+    | 'te-weinig'
+  readonly limit: number
 }
 
 export type Ranked = {
@@ -46,8 +58,7 @@ export type Ranked = {
   readonly net: number
   /** Net interest on the money that stood there, per year. */
   readonly yield: number
-  /** Why this plan cannot be done on this account, or null. */
-  readonly impossible: string | null
+  readonly impossible: Reason | null
   readonly stale: boolean
 }
 
@@ -55,7 +66,6 @@ export const accountOf = (offer: Offer): Account => ({
   ...offer,
   base: offer.baseRate ?? 0,
   premium: offer.loyaltyBonus ?? 0,
-  youth: offer.type === 'jongerenspaarrekening',
 })
 
 function movementsOf(plan: Plan, until: string): Movement[] {
@@ -66,17 +76,25 @@ function movementsOf(plan: Plan, until: string): Movement[] {
   return [...first, ...laterDeposits, ...out].filter((move) => move.date <= until)
 }
 
-function reasonAgainst(account: Account, plan: Plan): string | null {
+/** Category B says that there is a condition. When we know none of the usual ones, we cannot say that a plan fits. */
+const hasUnknownCondition = (account: Account) =>
+  account.category === 'B' &&
+  account.maxMonthlyDeposit === null &&
+  account.minAmount === null &&
+  account.maxAmount === null &&
+  account.maxAge === null &&
+  account.newMoney === null
+
+function reasonAgainst(account: Account, plan: Plan): Reason | null {
   const cap = account.maxMonthlyDeposit
-  if (cap !== null && plan.start > cap)
-    return `Je mag hier hoogstens ${eur(cap, 0)} per maand storten: ${eur(plan.start, 0)} ineens kan niet.`
-  if (cap !== null && plan.monthly > cap) return `Je mag hier hoogstens ${eur(cap, 0)} per maand storten.`
+  if (cap !== null && plan.start > cap) return { code: 'start-boven-maximum', limit: cap }
+  if (cap !== null && plan.monthly > cap) return { code: 'storting-boven-maximum', limit: cap }
   if (account.minAmount !== null && plan.start < account.minAmount)
-    return `Minstens ${eur(account.minAmount, 0)} nodig.`
+    return { code: 'onder-minimum', limit: account.minAmount }
   const highest = plan.start + plan.monthly * Math.max(0, plan.months - 1)
   if (account.maxAmount !== null && highest > account.maxAmount)
-    return `Het saldo mag hier hoogstens ${eur(account.maxAmount, 0)} zijn.`
-  return null
+    return { code: 'boven-saldo', limit: account.maxAmount }
+  return hasUnknownCondition(account) ? { code: 'onbekende-voorwaarde', limit: 0 } : null
 }
 
 /** Euros times days on the account: the base of an honest yearly yield. */
@@ -84,14 +102,13 @@ function capitalYears(movements: readonly Movement[], until: string): number {
   return movements.reduce((total, move) => total + (move.amount * daysBetween(move.date, until)) / 365, 0)
 }
 
+const bookOf = (law: Law, { base, premium }: Account, movements: readonly Movement[], until: string) =>
+  spaarboekje(law, { movements, rates: [{ from: '1990-01-01', base, premium }], until })
+
 export function workOut(law: Law, account: Account, plan: Plan): Ranked {
   const until = addMonths(plan.today, plan.months)
   const movements = movementsOf(plan, until)
-  const book = spaarboekje(law, {
-    movements,
-    rates: [{ from: '1990-01-01', base: account.base, premium: account.premium }],
-    until,
-  })
+  const book = bookOf(law, account, movements, until)
   const years = interestByYear(law, book, plan.holders, {
     year: plan.today.slice(0, 4),
     amount: plan.alreadyReceived,
@@ -106,10 +123,8 @@ export function workOut(law: Law, account: Account, plan: Plan): Ranked {
     tax,
     net,
     yield: capital > 0 ? net / capital : 0,
-    impossible:
-      reasonAgainst(account, plan) ??
-      (book.short > 0 ? `Er staat te weinig op om ${eur(plan.withdrawal, 0)} op te nemen.` : null),
-    stale: isStale(account.checkedOn, plan.today),
+    impossible: reasonAgainst(account, plan) ?? (book.short > 0 ? { code: 'te-weinig', limit: plan.withdrawal } : null),
+    stale: account.checkedOn !== '' && isStale(account.checkedOn, plan.today),
   }
 }
 
@@ -126,18 +141,77 @@ export function rank(law: Law, accounts: readonly Account[], plan: Plan): readon
     )
 }
 
-/** The category of the Febelfin protocol, where the list or the account itself tells it. */
-export function categoryOf({ category, maxMonthlyDeposit, youth }: Account): string {
-  return category ?? (youth ? 'C' : maxMonthlyDeposit === null ? '–' : 'B')
+export type Split = {
+  readonly account: Account
+  readonly perMonth: number
+  /** Of that, taken each month from the first account. */
+  readonly fromFirst: number
+  readonly net: number
 }
 
-/** What the bank asks besides a monthly maximum, which has a column of its own. */
-export function conditionsOf({ note, minAmount, maxAmount }: Account): string {
-  return [
-    minAmount === null ? '' : `minstens ${eur(minAmount, 0)}`,
-    maxAmount === null ? '' : `saldo tot ${eur(maxAmount, 0)}`,
-    note,
-  ]
-    .filter(Boolean)
-    .join('; ')
+/**
+ * The plan over two accounts: the first takes the sum, the second, with a monthly maximum, what comes in each month and
+ * as much of the sum as still fits. Both share one exemption. Null where it cannot be done.
+ */
+function splitOver(law: Law, first: Account, second: Account, plan: Plan, moving: boolean): Split | null {
+  const cap = second.maxMonthlyDeposit ?? 0
+  const until = addMonths(plan.today, plan.months)
+  const dates = monthlyDeposits(addMonths(plan.today, 1), until, cap).map((move) => move.date)
+  const saved = Math.min(plan.monthly, cap)
+  const steps = dates.length
+  const fromFirst = moving && steps > 0 ? Math.min(cap - saved, Math.floor((plan.start * 100) / steps) / 100) : 0
+  const perMonth = roundCents(saved + fromFirst)
+  if (perMonth === 0 || steps === 0) return null
+  const left = roundCents(plan.monthly - saved - fromFirst)
+  const firstBook = bookOf(
+    law,
+    first,
+    [
+      ...(plan.start > 0 ? [{ date: plan.today, amount: plan.start }] : []),
+      ...(left === 0 ? [] : dates.map((date) => ({ date, amount: left }))),
+    ],
+    until,
+  )
+  const secondBook = bookOf(
+    law,
+    second,
+    dates.map((date) => ({ date, amount: perMonth })),
+    until,
+  )
+  if (firstBook.short > 0) return null
+  const together = {
+    ...firstBook,
+    earned: [...firstBook.earned, ...secondBook.earned],
+    baseByYear: Object.fromEntries(
+      [...new Set([...Object.keys(firstBook.baseByYear), ...Object.keys(secondBook.baseByYear)])].map((year) => [
+        year,
+        (firstBook.baseByYear[year] ?? 0) + (secondBook.baseByYear[year] ?? 0),
+      ]),
+    ),
+  }
+  const tax = totalTax(
+    interestByYear(law, together, plan.holders, { year: plan.today.slice(0, 4), amount: plan.alreadyReceived }),
+  )
+  const gross = sum([
+    firstBook.baseInterest,
+    firstBook.earnedPremium,
+    secondBook.baseInterest,
+    secondBook.earnedPremium,
+  ])
+  return { account: second, perMonth, fromFirst, net: roundCents(gross - tax) }
+}
+
+/** The best way to divide the plan between the best account and one with a monthly maximum, or null when none pays. */
+export function bestSplit(law: Law, best: Ranked, ranked: readonly Ranked[], plan: Plan): Split | null {
+  if (!best.account.regulated || plan.withdrawal > 0) return null
+  const seconds = ranked.filter(
+    ({ account }) =>
+      account.regulated &&
+      account.maxMonthlyDeposit !== null &&
+      account.minAmount === null &&
+      account.base + account.premium > best.account.base + best.account.premium,
+  )
+  return seconds
+    .flatMap(({ account }) => [false, true].map((moving) => splitOver(law, best.account, account, plan, moving)))
+    .reduce<Split | null>((top, one) => (one && one.net > (top?.net ?? best.net) ? one : top), null)
 }

@@ -139,4 +139,28 @@ export const examples: readonly Example[] = [
     input: { nominaal: 1000, looptijd: 5, rente: 4, startdatum: '2011-12-04' },
     expect: { nettoCoupons: 150.8 },
   },
+  {
+    title: 'Na twee jaar verkocht aan 96: 379 euro slechter dan het andere aanbod',
+    source: 'Eigen afleiding',
+    derivation:
+      'Coupons: 2 × 245 = 490, min 30 % = 343. Verkoop 9.600 op 10.000 betaald: −400. Samen −57. Ander aanbod: 2 × 230 min 30 % = 322. Verschil −379. Gelijk bij 10.000 + 322 − 343 = 9.979, dus 99,79 %.',
+    input: {
+      nominaal: 10000,
+      looptijd: 5,
+      rente: 2.45,
+      staatsbonrente: 2.3,
+      verkoop: true,
+      verkoopNa: 2,
+      verkoopkoers: 96,
+    },
+    expect: { opbrengst: -57, staatsbonNetto: 322, verschilStaatsbon: -379, gelijkeKoers: 99.79 },
+  },
+  {
+    title: 'Onder pari gekocht: de vergelijking telt de korting, haar belasting en het bedrag dat je echt betaalde',
+    source: 'Eigen afleiding',
+    derivation:
+      'Bon: 9.800 betaald, coupon 200 min 60 = 140, korting 200 min 60 = 140: 280 over. Ander aanbod: 9.800 × 3 % = 294, min 88,20 = 205,80. Verschil 74,20.',
+    input: { nominaal: 10000, looptijd: 1, rente: 2, uitgifteprijs: 98, staatsbonrente: 3 },
+    expect: { opbrengst: 280, staatsbonNetto: 205.8, verschilStaatsbon: 74.2 },
+  },
 ]

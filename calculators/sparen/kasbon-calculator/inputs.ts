@@ -1,19 +1,19 @@
 /** What the page asks about a savings certificate. */
-import { choice, date, euro, type Inputs, percent, rows, toggle, years } from '#calculators/kernel/fields.ts'
+import { inflatie } from '#calculators/common/fields.ts'
+import { choice, date, type Env, euro, type Inputs, percent, rows, toggle, years } from '#calculators/kernel/fields.ts'
 import { offersOf } from '#calculators/kernel/market.ts'
 import { marketStart } from '#calculators/sparen/account.ts'
 import { referenceRates } from '#data/reference-rates.ts'
 import { at } from '#finance/list.ts'
 import { voorheffingInterest } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 
-const bonRate = marketStart(
-  'Middelste rente van kasbons',
-  (env) => offersOf(env.market, 'kasbon'),
-  referenceRates.termAccount,
-)
-const stateRate = marketStart(
-  'Een staatsbon met dezelfde looptijd. Middelste rente van staatsbons',
-  ({ market }) => offersOf(market, 'staatsbon'),
+const ofFiveYears = (type: 'kasbon' | 'termijnrekening') => (env: Env) =>
+  offersOf(env.market, type).filter((offer) => offer.minTerm === 60 && offer.maxTerm === 60)
+
+const bonRate = marketStart('Middelste rente van kasbons op 5 jaar', ofFiveYears('kasbon'), referenceRates.termAccount)
+const otherRate = marketStart(
+  'Een staatsbon of termijnrekening met dezelfde looptijd. Start: de middelste termijnrekening op 5 jaar',
+  ofFiveYears('termijnrekening'),
   referenceRates.termAccount,
 )
 const TAXES = [
@@ -66,6 +66,23 @@ export const inputs = {
     columns: { rente: percent({ label: 'Rente', start: 0.025, min: 0, max: 0.15 }) },
     start: [{ rente: 0.018 }, { rente: 0.02 }, { rente: 0.023 }, { rente: 0.027 }, { rente: 0.032 }],
   }),
+  staatsbonrente: percent({
+    label: 'Ander aanbod ernaast: brutorente',
+    short: 'Ander aanbod',
+    ...otherRate,
+    min: 0,
+    max: 0.15,
+  }),
+  verkoop: toggle({ label: 'Ik verkoop voor de vervaldag', start: false }),
+  verkoopNa: years({ label: 'Verkopen na', start: 2, max: 14, when: { verkoop: true } }),
+  verkoopkoers: percent({
+    label: 'Verkoopkoers',
+    start: 1,
+    min: 0.2,
+    max: 2,
+    when: { verkoop: true },
+    hint: 'In procent van het nominale bedrag, zonder de rente die al gelopen is.',
+  }),
   belasting: choice({
     label: 'Belasting op de coupons',
     start: 'gewoon',
@@ -94,21 +111,11 @@ export const inputs = {
   uitgifteprijs: percent({
     label: 'Uitgifteprijs',
     start: 1,
+    neutral: 1,
     min: 0.5,
     max: 1.5,
     refine: true,
     hint: 'In procent van het nominale bedrag; meestal 100 %.',
-  }),
-  verkoop: toggle({ label: 'Verkopen vóór de vervaldag', start: false, refine: true }),
-  verkoopNa: years({ label: 'Verkopen na', start: 2, max: 14, refine: true, when: { verkoop: true } }),
-  verkoopkoers: percent({
-    label: 'Verkoopkoers',
-    start: 0.98,
-    min: 0.2,
-    max: 2,
-    refine: true,
-    when: { verkoop: true },
-    hint: 'In procent van het nominale bedrag, zonder de rente die al gelopen is.',
   }),
   herbeleggen: percent({
     label: 'Coupons herbeleggen aan',
@@ -119,15 +126,8 @@ export const inputs = {
     refine: true,
     hint: 'Netto per jaar. Leeg: de coupons blijven liggen.',
   }),
-  staatsbonrente: percent({
-    label: 'Staatsbon ernaast: brutorente',
-    ...stateRate,
-    min: 0,
-    max: 0.15,
-    refine: true,
-  }),
   staatsbonBelasting: choice({
-    label: 'Staatsbon ernaast: belasting',
+    label: 'Ander aanbod ernaast: belasting',
     start: 'gewoon',
     refine: true,
     options: TAXES,
@@ -140,5 +140,5 @@ export const inputs = {
     min: at(voorheffingInterest.rows, 0).from,
     max: '2030-12-31',
   }),
-  inflatie: percent({ label: 'Verwachte inflatie', start: 0.02, refine: true, min: -0.02, max: 0.15 }),
+  inflatie: inflatie({ refine: true }),
 } satisfies Inputs

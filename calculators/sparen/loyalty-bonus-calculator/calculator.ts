@@ -3,7 +3,7 @@ import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { asPercent, dateText, eur, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Notice, Step } from '#calculators/kernel/report.ts'
 import { figure, report } from '#calculators/kernel/legacy.ts'
-import { rateNotices } from '#calculators/sparen/account.ts'
+import { rateNotice } from '#calculators/sparen/account.ts'
 import { interestByYear, monthlyDeposits, totalTax } from '#calculators/sparen/interest.ts'
 import { daysBetween, minDate } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
@@ -18,6 +18,7 @@ import {
   voorheffingSpaarrekening,
 } from '#rules/sparen-beleggen/sparen.figures.ts'
 import { wetVanJaar } from '#rules/sparen-beleggen/sparen.ts'
+import { tariefBuitenWet } from '#rules/sparen-beleggen/sparen.ts'
 import { inputs } from './inputs.ts'
 import { averageCapital, byValueDate, lotChart, periodTable } from './ledger.ts'
 import { waitingDays } from './waiting.ts'
@@ -128,7 +129,7 @@ export default defineLegacy({
 
     const lawThen = law.on(minDate(until, law.date))
     if (lawThen.date >= at(maxBasisrente.rows, 0).from)
-      notices.push(...rateNotices(lawThen, values.basisrente, values.premie, 'je rekening'))
+      notices.push(...rateNotice(lawThen, tariefBuitenWet(lawThen, values.basisrente, values.premie), 'je rekening'))
 
     const steps: Step[] = [
       {

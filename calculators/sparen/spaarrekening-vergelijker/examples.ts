@@ -154,4 +154,36 @@ export const examples: readonly Example[] = [
     today: '2023-06-01',
     expect: { vrijTotBedrag: 65333.33 },
   },
+  {
+    title: 'Twaalf maanden vooruit: wacht tot het premiejaar vol is, 74,80 euro winst',
+    source: 'Eigen afleiding',
+    derivation:
+      'Vandaag gaan kost 20.000 × 1,5 % × 273/365 = 224,38 premie. Wachten tot 15/02/2027: 300,00 premie en 20.000 × 2 % × 273/365 = 299,18 rente, samen 599,18. Blijven: 300,00 en nog 20.000 × 1,5 % × 273/365 = 224,38 lopend, samen 524,38.',
+    input: {
+      saldo: 20000,
+      basisrenteNu: 0,
+      premieNu: 1.5,
+      laatsteStorting: '2026-02-15',
+      horizon: 12,
+      nieuw: [{ naam: 'Nieuw', basisrente: 2, premie: 0, kost: 0 }],
+    },
+    today: '2026-11-15',
+    expect: { besteDag: '2027-02-15', verlorenPremie: 224.38, verschil: 74.8, lopendBlijven: 224.38 },
+  },
+  {
+    title: 'Vierentwintig maanden vooruit: dezelfde dag, meer winst',
+    source: 'Eigen afleiding',
+    derivation:
+      'Wachten: 300,00 + 400 × (320/365 + 319/366) = 999,32. Blijven: twee premies van 300,00 en 300 × 274/366 = 224,59 lopend, samen 824,59. Verschil 174,73.',
+    input: {
+      saldo: 20000,
+      basisrenteNu: 0,
+      premieNu: 1.5,
+      laatsteStorting: '2026-02-15',
+      horizon: 24,
+      nieuw: [{ naam: 'Nieuw', basisrente: 2, premie: 0, kost: 0 }],
+    },
+    today: '2026-11-15',
+    expect: { besteDag: '2027-02-15', verschil: 174.73, nettoBlijven: 600, lopendBlijven: 224.59 },
+  },
 ]

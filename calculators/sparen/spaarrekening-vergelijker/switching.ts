@@ -42,7 +42,16 @@ export type Path = {
   readonly cost: number
   readonly tax: number
   readonly taxable: number
+  /** Paid out by the end. */
   readonly net: number
+  /** Premium of the running years at the end, by the day, and the tax with it. */
+  readonly running: number
+  readonly taxWithRunning: number
+  /**
+   * What is compared: paid out, plus the running premium for the days it ran, after tax. Without it the end of the
+   * horizon, which no bank knows, would decide on which day to leave.
+   */
+  readonly value: number
 }
 
 /** More days than this add nothing: with monthly deposits a premium year is full every month. */
@@ -69,6 +78,35 @@ function anniversaries(start: string, term: number, from: string, to: string): s
     if (day > to) return days
     if (day > from) days.push(day)
   }
+}
+
+/** Premium of the years that are running on a day, by the day: what leaving on that day would throw away. */
+export function runningOn(
+  law: Law,
+  now: Account,
+  next: Account | null,
+  leave: string,
+  saver: Situation,
+  date: string,
+): number {
+  const term = law(premieTermijn)
+  const newPremium = next?.premium ?? 0
+  const moves = next !== null && date >= leave
+  const deposits = saver.dates
+    .slice(1, saver.months)
+    .filter((day) => saver.monthly > 0 && day < date)
+    .map((day) => ({ date: day, amount: saver.monthly }))
+  return sum(
+    [...saver.parts, ...deposits].map((lot) => {
+      const start = moves && next.sameBank !== true && lot.date < leave ? leave : lot.date
+      const done = anniversaries(start, term, '', date).length
+      const yearStart = addMonths(start, term * done)
+      const whole = daysBetween(yearStart, addMonths(start, term * (done + 1)))
+      const ran = daysBetween(yearStart, date)
+      const before = next === null ? ran : Math.min(ran, Math.max(0, daysBetween(yearStart, leave)))
+      return roundCents((lot.amount * (now.premium * before + newPremium * (ran - before))) / whole)
+    }),
+  )
 }
 
 /** Stay when `next` is null, otherwise move everything on `switchOn`. */
@@ -147,13 +185,16 @@ export function follow(law: Law, now: Account, next: Account | null, switchOn: s
 
   // The exemption is applied per twelve months from today. The balance was there before today and used up its share of
   // this calendar year, so a fresh exemption for the last months of the year would be one too many.
+  const running = runningOn(law, now, next, leave, saver, end)
   let tax = 0
   let taxable = 0
+  let taxWithRunning = 0
   let last = at(points, 0)
   for (let month = 12; month < months + 12; month += 12) {
     const point = at(points, Math.min(month, months))
     const interest = roundCents(point.base + point.premium - last.base - last.premium)
     last = point
+    taxWithRunning = roundCents(tax + spaarbelasting(law, interest + running, saver.holders))
     tax = roundCents(tax + spaarbelasting(law, interest, saver.holders))
     taxable = roundCents(taxable + Math.max(0, interest - law(spaarvrijstelling) * saver.holders))
   }
@@ -167,6 +208,9 @@ export function follow(law: Law, now: Account, next: Account | null, switchOn: s
     tax,
     taxable,
     net: roundCents(base + last.premium - cost - tax),
+    running,
+    taxWithRunning,
+    value: roundCents(base + last.premium + running - cost - taxWithRunning),
   }
 }
 
@@ -200,7 +244,7 @@ export type PartChoice = { readonly part: Movement; readonly day: string | null;
 export function splitSwitch(law: Law, now: Account, next: Account, saver: Situation): readonly PartChoice[] {
   const free = { ...now, yearlyCost: 0 }
   const target = { ...next, yearlyCost: 0 }
-  const interestOf = (path: Path) => path.base + path.premium
+  const interestOf = (path: Path) => path.base + path.premium + path.running
   return saver.parts.map((part) => {
     const alone: Situation = { ...saver, parts: [part], monthly: 0 }
     const stay = interestOf(follow(law, free, null, saver.today, alone))

@@ -2,13 +2,6 @@ import type { Example } from '#calculators/kernel/example.ts'
 
 export const examples: readonly Example[] = [
   {
-    row: 'A57',
-    title: 'Maandloon van 3.000 euro en 22 werkdagen: loon en werkgeverslast per dag',
-    source: 'Deloitte, provisie voor vakantiedagen',
-    input: { maandloon: 3000, werkdagen: 22, werkgeverslast: 35 },
-    expect: { dagloon: 136.36, werkgeverslastPerDag: 47.73 },
-  },
-  {
     row: 'A59',
     title: 'Enkel vakantiegeld voor 10 van de 22 werkdagen op 2.630 euro',
     source: 'Deloitte, enkel vakantiegeld',
@@ -34,7 +27,7 @@ export const examples: readonly Example[] = [
     source: 'Eigen afleiding',
     derivation:
       '40 % van 1.544,84 is 617,936, met de verdeling op de cent 617,94. Er ontbreekt 1.382,06. Gedeeld door 12 maanden en naar boven: 115,18.',
-    input: { maandloon: 3000, vakantiebudget: 2000, maandenTotVakantie: 12 },
+    input: { maandloon: 3000, vakantiebudget: 2000, maandenTotVakantie: 12, deelVakantie: 40 },
     expect: { voorVakantie: 617.94, tekort: 1382.06, maandbedrag: 115.18 },
   },
   {
@@ -96,5 +89,23 @@ export const examples: readonly Example[] = [
     },
     tolerance: 0.011,
     note: 'De bron kapt 143,485 af; wij ronden af op 143,49.',
+  },
+  {
+    title: 'Heel het vakantiegeld gaat eerst naar de vakantie: er ontbreekt 455,16 euro',
+    source: 'Eigen afleiding',
+    derivation: '2.000 − 1.544,84 = 455,16. Gedeeld door 12 maanden en naar boven: 37,93.',
+    input: { maandloon: 3000, vakantiebudget: 2000, maandenTotVakantie: 12 },
+    today: '2026-11-15',
+    expect: { netto: 1544.84, voorVakantie: 1544.84, tekort: 455.16, maandbedrag: 37.93, over: 0 },
+  },
+  {
+    title: 'Arbeider: het deel dat het loon vervangt, is geen vakantiegeld om uit te geven',
+    source: 'Eigen afleiding, op het voorbeeld van de sectorale vakantiekas LJU',
+    derivation:
+      '5.400 × 108 % × 8 % = 466,56 enkel. Min 1 % solidariteit en 17,16 % voorheffing: 466,56 × 0,99 × 0,8284 = 382,63. Netto 692,67 − 382,63 = 310,04 vrij. Vakantie van 1.000: 689,96 te kort, 57,50 per maand.',
+    input: { statuut: 'arbeider', jaarloon: 5400, vakantiebudget: 1000, maandenTotVakantie: 12 },
+    expect: { enkelVakantiegeld: 466.56, loonvervanging: 382.63, vrij: 310.04, tekort: 689.96, maandbedrag: 57.5 },
+    tolerance: 0.011,
+    note: 'De bron kapt de voorheffing af; wij ronden af, dus het netto is hier een cent lager.',
   },
 ]

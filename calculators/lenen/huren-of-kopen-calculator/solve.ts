@@ -1,0 +1,107 @@
+import { homeLoanRate } from '#calculators/common/loan-rates.ts'
+import type { Env } from '#calculators/kernel/fields.ts'
+import { loanFor, purchaseCosts } from '#calculators/lenen/aankoop.ts'
+import { at, last } from '#finance/list.ts'
+import { roundCents, sum } from '#finance/money.ts'
+import { nbbLtvEigenWoning } from '#rules/krediet/woonkrediet.figures.ts'
+import type { LivesValues } from './inputs.ts'
+import { type LifeYear, live, type Lives, tippingYear } from './paths.ts'
+
+/** One percentage point: how far each assumption is moved in the what-if table. */
+const SHIFT = 0.01
+/** How far ahead we look for the year in which buying catches up. */
+const LONGEST = 40
+
+/** What buying costs besides the price: the same as on the page of the purchase. */
+function startCosts(values: LivesValues, { law, today }: Env) {
+  const purchase = purchaseCosts(law, {
+    gewest: values.gewest,
+    goed: 'bestaand',
+    prijs: values.prijs,
+    aandeelEigenWoning: values.eigenWoning ? 1 : 0,
+    datumAkte: today,
+  })
+  const before = roundCents(values.prijs + purchase.kosten)
+  const bank = before > values.eigenGeld ? values.bankkosten : 0
+  const deed = loanFor(law, { needed: before + bank, own: values.eigenGeld }).deed.totaal
+  return { purchase, bank, deed, total: values.aankoopkosten ?? sum([purchase.kosten, deed, bank]) }
+}
+
+const lead = ({ buyer, renter }: LifeYear) => roundCents(buyer - renter)
+
+function whatIf(lives: Lives) {
+  const changed = (code: string, shift: number, extra: Partial<Lives>) => {
+    const { years } = live({ ...lives, ...extra })
+    return { code, shift, tipping: tippingYear(years), difference: lead(last(years)) }
+  }
+  return [
+    changed('nu', 0, {}),
+    ...[-SHIFT, SHIFT].flatMap((shift) => [
+      changed('prijzen', shift, { priceGrowth: lives.priceGrowth + shift }),
+      changed('huur', shift, { rentGrowth: lives.rentGrowth + shift }),
+      changed('rendement', shift, { netReturn: lives.netReturn + shift }),
+      changed('rente', shift, { rate: Math.max(0, lives.rate + shift) }),
+    ]),
+  ]
+}
+
+export function solve(values: LivesValues, env: Env) {
+  const costs = startCosts(values, env)
+  const needed = Math.max(0, values.prijs + costs.total - values.eigenGeld)
+  const reference = values.rente === null ? homeLoanRate(env, values.looptijd, needed / values.prijs) : null
+  const rate = values.rente ?? reference?.rate ?? 0
+  const lives: Lives = {
+    price: values.prijs,
+    costs: costs.total,
+    own: values.eigenGeld,
+    rate,
+    years: values.looptijd,
+    priceGrowth: values.prijsstijging,
+    upkeep: values.onderhoud,
+    propertyTax: values.grondlasten,
+    insurance: values.brandverzekering,
+    debtInsurance: values.schuldsaldo,
+    rent: values.huur,
+    rentGrowth: values.huurstijging,
+    renterInsurance: values.verzekeringHuurder,
+    inflation: values.inflatie,
+    netReturn: values.rendement,
+    saleCost: values.verkoopkost,
+    horizon: values.horizon,
+  }
+  const { loan, payment, interest, years } = live(lives)
+  const end = last(years)
+  const first = at(years, 1)
+  const difference = lead(end)
+  const tipping = tippingYear(years)
+  const later = tippingYear(live({ ...lives, horizon: LONGEST }).years)
+
+  return {
+    out: {
+      voordeel: Math.abs(difference),
+      kantelpunt: tipping,
+      vermogenKoper: end.buyer,
+      vermogenHuurder: end.renter,
+      aankoopkosten: costs.total,
+      maandlast: payment,
+      lening: loan,
+      gebruikteRente: loan > 0 ? rate : 0,
+      totaleRente: interest,
+      kostKoper: first.buyerCost,
+      kostHuurder: first.renterCost,
+      totaalKoper: sum(years.map((year) => year.buyerCost)),
+      totaalHuurder: sum(years.map((year) => year.renterCost)),
+      waardeWoning: end.home,
+      restschuld: end.debt,
+      kantelLater: tipping === null && later !== null && later > values.horizon ? later : null,
+      verschil: difference,
+    },
+    work: {
+      costs,
+      reference: loan > 0 ? reference : null,
+      years,
+      whatIf: whatIf(lives),
+      tooMuch: loan > values.prijs * env.law(nbbLtvEigenWoning),
+    },
+  }
+}

@@ -1,0 +1,271 @@
+import { PMT } from '@formulajs/formulajs'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/kernel/testing.ts'
+import type { Report } from '#calculators/kernel/report.ts'
+import { monthlyRate, printedRate } from '#calculators/lenen/month-rate.ts'
+import { sum } from '#finance/money.ts'
+import calculator from './calculator.ts'
+
+const leenbedrag = fc.integer({ min: 100_000, max: 100_000_000 }).map((cents) => cents / 100)
+const rente = fc.integer({ min: 0, max: 1500 }).map((basisPoints) => basisPoints / 100)
+const looptijd = fc.integer({ min: 1, max: 40 })
+const aflossing = fc.constantFrom('annuiteit', 'vastKapitaal', 'alleenRente')
+
+const column = (result: Report, key: string): number[] => {
+  const table = result.tables.find((candidate) => candidate.key === 'aflossingstabel')!
+  const index = table.columns.findIndex((candidate) => candidate.key === key)
+  return table.rows.map((row) => row[index] as number)
+}
+
+const told = (result: Report) => result.notices.map(({ text }) => text).join(' ')
+
+describe('hypothecaire-lening-berekenen', () => {
+  test('M-01 the capital parts add up to the loan, to the cent, in every form', () => {
+    fc.assert(
+      fc.property(leenbedrag, rente, looptijd, aflossing, (bedrag, rate, years, form) => {
+        const result = reportFor(calculator, { leenbedrag: bedrag, rente: rate, looptijd: years, aflossing: form })
+        expect(sum(column(result, 'kapitaal'))).toBe(bedrag)
+      }),
+    )
+  })
+
+  test('M-02 the balance never rises and ends at exactly 0,00, also with extra repayments', () => {
+    fc.assert(
+      fc.property(
+        leenbedrag,
+        rente,
+        looptijd,
+        fc.integer({ min: 1, max: 60_000 }),
+        fc.constantFrom('korter', 'lager'),
+        fc.constantFrom('eenmalig', 'jaarlijks', 'maandelijks'),
+        (bedrag, rate, years, extraBedrag, extraGevolg, extraRitme) => {
+          const result = reportFor(calculator, {
+            leenbedrag: bedrag,
+            rente: rate,
+            looptijd: years,
+            extraBedrag,
+            extraGevolg,
+            extraRitme,
+          })
+          const balances = column(result, 'saldo')
+          expect(balances.at(-1)).toBe(0)
+          expect(balances.every((balance, index) => balance <= (balances[index - 1] ?? bedrag))).toBe(true)
+        },
+      ),
+    )
+  })
+
+  test('M-05 the instalment equals an independent PMT at the actuarial monthly rate', () => {
+    fc.assert(
+      fc.property(leenbedrag, rente, looptijd, (bedrag, rate, years) => {
+        const monthly = (1 + rate / 100) ** (1 / 12) - 1
+        const independent = -Number(PMT(monthly, years * 12, bedrag, 0, 0))
+        const own = numberOf(reportFor(calculator, { leenbedrag: bedrag, rente: rate, looptijd: years }), 'maandlast')
+        expect(Math.abs(own - independent)).toBeLessThanOrEqual(0.005 + independent * 1e-6)
+      }),
+    )
+  })
+
+  test('without costs the JKP is the yearly rate itself', () => {
+    fc.assert(
+      fc.property(leenbedrag, fc.integer({ min: 50, max: 1500 }), looptijd, (bedrag, basisPoints, years) => {
+        const input = {
+          leenbedrag: bedrag,
+          rente: basisPoints / 100,
+          looptijd: years,
+          dossierkosten: 0,
+          schattingskosten: 0,
+          hypotheekkosten: false,
+        }
+        expect(Math.abs(numberOf(reportFor(calculator, input), 'jkp') - basisPoints / 100)).toBeLessThan(0.05)
+      }),
+    )
+  })
+
+  test('a variable loan stays between its lowest and highest instalment', () => {
+    fc.assert(
+      fc.property(
+        rente,
+        fc.integer({ min: 6, max: 30 }),
+        fc.constantFrom('1-1-1', '3-3-3', '5-5-5'),
+        fc.integer({ min: 0, max: 500 }),
+        (rate, years, formule, points) => {
+          const result = reportFor(calculator, {
+            rente: rate,
+            looptijd: years,
+            formule,
+            cap: points / 100,
+            floor: points / 100,
+          })
+          const now = numberOf(result, 'maandlast')
+          expect(numberOf(result, 'hoogsteMaandlast')).toBeGreaterThanOrEqual(now)
+          expect(numberOf(result, 'laagsteMaandlast')).toBeLessThanOrEqual(now)
+          expect(numberOf(result, 'hoogsteRente')).toBeLessThanOrEqual(2 * rate + 1e-9)
+        },
+      ),
+    )
+  })
+
+  test('H25: banks print 2,51 % a year as 0,2068 % a month', () => {
+    expect(printedRate(monthlyRate(0.0251))).toBeCloseTo(0.002068, 9)
+  })
+
+  test('without a rate the reference follows the term and the quotity; a typed rate stays', () => {
+    const used = (input: Record<string, unknown>) => numberOf(reportFor(calculator, input), 'gebruikteRente')
+    expect(used({ looptijd: 25 })).toBeGreaterThan(used({ looptijd: 20 }))
+    expect(used({ looptijd: 20, waarde: 300_000 })).toBeGreaterThan(used({ looptijd: 20, waarde: 400_000 }))
+    expect(used({ looptijd: 25, rente: 3.1 })).toBe(3.1)
+    expect(reportFor(calculator).sentence).toContain('richtwaarde')
+    expect(reportFor(calculator, { rente: 3.1 }).sentence).not.toContain('richtwaarde')
+  })
+
+  test('a variable loan is never told as 240 times the same, and the highest instalment stands in the card', () => {
+    const result = reportFor(calculator, { rente: 3, formule: '5-5-5', indexStart: 2, indexNieuw: 3 })
+    expect(result.sentence).toMatch(/60 keer .* en na de eerste herziening/)
+    expect(result.sentence).not.toContain('240 keer')
+    expect(result.key.map(({ key }) => key)).toContain('hoogsteMaandlast')
+  })
+
+  test('the bank check finds a rate divided by twelve, a cut cent and the own way', () => {
+    const explain = (maandlastBank: number) =>
+      told(reportFor(calculator, { leenbedrag: 170_000, looptijd: 20, rente: 2.93, maandlastBank }))
+    expect(explain(936.87)).toContain('gedeeld door twaalf')
+    expect(explain(933.6)).toContain('precies zoals wij')
+    expect(explain(933.59)).toContain('naar beneden')
+    expect(explain(1000)).toContain('geen bekende rekenwijze')
+  })
+
+  test('the bank check knows rates cut to the decimals on paper, and stays silent where it cannot compare', () => {
+    const loan = { leenbedrag: 200_000, looptijd: 20, rente: 2.874 }
+    const cut = reportFor(calculator, { ...loan, maandlastBank: 1_092.54 })
+    expect(told(cut)).toContain('jaarrente op twee decimalen')
+    const three = { leenbedrag: 100_000, looptijd: 20, rente: 1.8, maandlastBank: 495.9 }
+    expect(told(reportFor(calculator, three))).toContain('drie decimalen')
+    const graced = reportFor(calculator, { ...loan, maandlastBank: 1_092.54, uitstel: 6 })
+    expect(valueOf(graced, 'rekenwijzeBank')).toBeNull()
+    expect(graced.notices.some(({ text }) => text.includes('rekenwijze van je bank'))).toBe(true)
+  })
+
+  test('an index per month and the same index per year give the same revision', () => {
+    const loan = { rente: 2, formule: '5-5-5', cap: 2, floor: 2 }
+    const revised = (input: object) => numberOf(reportFor(calculator, { ...loan, ...input }), 'herzieneMaandlast')
+    const perMonth = { indexStart: 0.0827, indexNieuw: 0.1652, indexPer: 'maand' }
+    // (1 + 0,0827 %)^12 − 1 = 0,9970 % and (1 + 0,1652 %)^12 − 1 = 2,0005 %, printed to four decimals.
+    const perYear = { indexStart: 0.997, indexNieuw: 2.0005, indexPer: 'jaar' }
+    expect(Math.abs(revised(perMonth) - revised(perYear))).toBeLessThan(0.05)
+    expect(revised({ ...perYear, indexPer: 'rente' })).toBe(revised(perYear))
+  })
+
+  test('money drawn in slices: all of it is drawn and repaid, the end is 0,00 and without costs the JKP is the rate', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 100_000, max: 400_000 }),
+        fc.integer({ min: 50, max: 800 }),
+        fc.integer({ min: 5, max: 30 }),
+        fc.array(fc.record({ maand: fc.integer({ min: 1, max: 24 }), bedrag: fc.integer({ min: 1, max: 30_000 }) }), {
+          minLength: 1,
+          maxLength: 3,
+        }),
+        aflossing,
+        (bedrag, points, years, schijven, form) => {
+          const result = reportFor(calculator, {
+            leenbedrag: bedrag,
+            rente: points / 100,
+            looptijd: years,
+            schijven,
+            aflossing: form,
+            dossierkosten: 0,
+            schattingskosten: 0,
+            hypotheekkosten: false,
+          })
+          expect(sum(column(result, 'opname'))).toBe(bedrag)
+          expect(sum(column(result, 'kapitaal'))).toBe(bedrag)
+          expect(column(result, 'saldo').at(-1)).toBe(0)
+          expect(Math.abs(numberOf(result, 'jkp') - points / 100)).toBeLessThan(0.02)
+        },
+      ),
+      { numRuns: 50 },
+    )
+  })
+
+  test('drawing later costs less interest than drawing at once and waiting, a commission raises the JKP', () => {
+    const loan = { leenbedrag: 200_000, looptijd: 20, rente: 3 }
+    const schijven = [{ maand: 12, bedrag: 150_000 }]
+    const slices = reportFor(calculator, { ...loan, schijven })
+    const waiting = reportFor(calculator, { ...loan, uitstel: 12 })
+    expect(numberOf(slices, 'maandlast')).toBe(numberOf(waiting, 'maandlast'))
+    expect(numberOf(slices, 'totaleRente')).toBeLessThan(numberOf(waiting, 'totaleRente'))
+    const dearer = reportFor(calculator, { ...loan, schijven, reserveringscommissie: 0.1 })
+    expect(numberOf(dearer, 'reserveringscommissie')).toBe(1_800)
+    expect(numberOf(dearer, 'jkp')).toBeGreaterThan(numberOf(slices, 'jkp'))
+    expect(
+      errorsFor(calculator, { leenbedrag: 100_000, schijven: [{ maand: 3, bedrag: 100_001 }] }).schijven,
+    ).toContain('meer dan de lening')
+    expect(errorsFor(calculator, { looptijd: 1, schijven: [{ maand: 12, bedrag: 1_000 }] }).schijven).toContain('12')
+  })
+
+  test('repaying earlier saves interest and shortens the loan', () => {
+    const result = reportFor(calculator, { extraBedrag: 20_000, extraNa: 24 })
+    expect(numberOf(result, 'renteBespaard')).toBeGreaterThan(0)
+    expect(numberOf(result, 'maandenKorter')).toBeGreaterThan(0)
+  })
+
+  test('the fee on extra repayments is three months of interest at most, nothing when the bank asks nothing', () => {
+    const yearly = { leenbedrag: 100_000, rente: 4, looptijd: 10, extraBedrag: 1_000, extraRitme: 'jaarlijks' }
+    const result = reportFor(calculator, yearly)
+    const repaid = sum(column(result, 'extra'))
+    expect(numberOf(result, 'wederbelegging')).toBeCloseTo((repaid * 0.04 * 3) / 12, 6)
+    expect(numberOf(result, 'winstExtra')).toBe(
+      sum([numberOf(result, 'renteBespaard'), -numberOf(result, 'wederbelegging')]),
+    )
+    expect(numberOf(reportFor(calculator, { ...yearly, wederbeleggingMaanden: 0 }), 'wederbelegging')).toBe(0)
+    expect(errorsFor(calculator, { wederbeleggingMaanden: 4 }).wederbeleggingMaanden).toContain('3 maanden')
+  })
+
+  test('an extra repayment after the end changes nothing and is said', () => {
+    const result = reportFor(calculator, { looptijd: 5, extraBedrag: 1_000, extraNa: 61 })
+    expect(valueOf(result, 'renteBespaard')).toBeNull()
+    expect(result.notices.some(({ text }) => text.includes('al afgelost'))).toBe(true)
+  })
+
+  test('only a plain annuity is told as so many times the same amount', () => {
+    const said = (input: Record<string, unknown>) => reportFor(calculator, input).sentence
+    expect(said({ looptijd: 10, rente: 3 })).toMatch(/Je betaalt 119 keer .* en een laatste van/)
+    expect(said({ looptijd: 10, uitstel: 12 })).toMatch(/eerst 12 keer .* daarna 108 keer/)
+    expect(said({ looptijd: 10, aflossing: 'vastKapitaal' })).toContain('telkens minder')
+    expect(said({ looptijd: 10, extraBedrag: 5_000, extraGevolg: 'lager' })).toContain('dalende bedragen')
+  })
+
+  test('the table of other rates leaves the rate of a second part alone, also when rates are per quarter', () => {
+    const delen = [{ bedrag: 50_000, rente: 1, looptijd: 10, aflossing: 'annuiteit' }]
+    const perYear = { leenbedrag: 100_000, looptijd: 20, rente: 4.0604 }
+    const perQuarter = { leenbedrag: 100_000, looptijd: 20, rente: 1, rentePer: 'kwartaal', delen }
+    const table = (input: Record<string, unknown>) =>
+      reportFor(calculator, input)
+        .tables.find(({ key }) => key === 'rentes')!
+        .rows.map((row) => row[1] as number)
+    const second = numberOf(reportFor(calculator, { leenbedrag: 50_000, looptijd: 10, rente: 4.0604 }), 'maandlast')
+    const single = table(perYear)
+    expect(single).toHaveLength(5)
+    for (const [index, payment] of table(perQuarter).entries())
+      expect(Math.abs(payment - single[index]! - second)).toBeLessThan(0.05)
+  })
+
+  test('grace as long as the loan is refused, and so is grace on an interest-only loan', () => {
+    expect(errorsFor(calculator, { looptijd: 1, uitstel: 12 }).uitstel).toContain('12 maanden')
+    expect(errorsFor(calculator, { aflossing: 'alleenRente', uitstel: 6 }).uitstel).toContain('alleen rente')
+  })
+
+  test('extremes give a finite report: one year, 0 %, 15 %, five million', () => {
+    for (const input of [
+      { looptijd: 1, rente: 0, leenbedrag: 1_000 },
+      { looptijd: 40, rente: 15, leenbedrag: 5_000_000, formule: '1-1-1', cap: 10, floor: 10 },
+      { leenbedrag: 1_000, andereKosten: 1_000 },
+    ]) {
+      const result = reportFor(calculator, input)
+      expect(Number.isFinite(numberOf(result, 'maandlast'))).toBe(true)
+    }
+    expect(valueOf(reportFor(calculator, { leenbedrag: 1_000, andereKosten: 1_000 }), 'jkp')).toBeNull()
+  })
+})

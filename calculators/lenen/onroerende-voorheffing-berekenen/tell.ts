@@ -1,0 +1,246 @@
+import type { Case } from '#calculators/kernel/calculator.ts'
+import { eur, num, pct, plural } from '#calculators/kernel/format.ts'
+import type { Chart, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
+import { next } from '#calculators/next.ts'
+import { gewestNaam } from '#rules/kernel/gewest.ts'
+import {
+  basistariefOV,
+  bescheidenWoning,
+  indexcoefficientKI,
+  kinderenOVBrussel,
+  kinderenOVVlaanderen,
+  kinderenOVWallonie,
+  kindOVVlaanderen,
+  opcentiemenAgglomeratie,
+  opcentiemenRaming,
+} from '#rules/wonen/onroerende-voorheffing.figures.ts'
+import type { inputs } from './inputs.ts'
+import type { outputs } from './outputs.ts'
+import type { solve } from './solve.ts'
+
+type Property = Case<typeof inputs, typeof outputs, typeof solve>
+
+const CHILD_LAW = {
+  vlaanderen: [kinderenOVVlaanderen, kindOVVlaanderen],
+  wallonie: [kinderenOVWallonie],
+  brussel: [kinderenOVBrussel],
+} as const
+
+const placeName = ({ work: { found } }: Property) =>
+  found.place ? `${found.place.name} (${gewestNaam[found.region]})` : gewestNaam[found.region]
+
+/** The level beside the municipality: a province, or the agglomeration in Brussels. */
+const second = ({ out, work: { found } }: Property) =>
+  found.region === 'brussel'
+    ? { label: 'Agglomeratie', value: out.agglomeratie, surcharge: found.agglomeration }
+    : { label: 'Provincie', value: out.provincie, surcharge: found.provincial }
+
+function sentence(solved: Property): string {
+  const { out, work } = solved
+  const amount = `**${eur(out.onroerendeVoorheffing)}** per jaar, of ${eur(out.perMaand)} per maand`
+  if (work.found.from === 'estimate') {
+    const why = work.found.place
+      ? `Van ${work.found.place.name} kennen we de opcentiemen niet`
+      : 'Zonder postcode kennen we je opcentiemen niet'
+    return `${why}: met een raming van ${num(out.opcentiemen)} opcentiemen betaal je ongeveer ${amount}.`
+  }
+  return `In ${placeName(solved)} betaal je ${amount}.`
+}
+
+function chart(solved: Property): Chart {
+  const { out, work } = solved
+  const level = second(solved)
+  const estimate = work.found.from === 'estimate'
+  return {
+    kind: 'waterfall',
+    key: 'opbouw',
+    title: 'Hoe het bedrag opgebouwd is',
+    sentence: `Van ${eur(out.basisheffing)} voor het gewest naar ${eur(out.totaal)} met alle opcentiemen${out.vermindering > 0 ? ', na vermindering' : ''}.`,
+    y: { unit: 'euro0' },
+    bars: [
+      { label: 'Gewest', value: out.basisheffing, total: true },
+      { label: estimate ? 'Opcentiemen' : 'Gemeente', value: out.gemeente },
+      ...(level.value > 0 ? [{ label: level.label, value: level.value }] : []),
+      ...(out.vermindering > 0 ? [{ label: 'Vermindering', value: 0 - out.vermindering }] : []),
+      { label: 'Te betalen', value: out.totaal, total: true },
+    ],
+  }
+}
+
+const yearTable = ({ work }: Property): Table => ({
+  key: 'jaren',
+  title: 'Dezelfde woning, jaar per jaar',
+  columns: [
+    { key: 'jaar', label: 'Jaar', unit: 'year' },
+    { key: 'belasting', label: 'Onroerende voorheffing', unit: 'euro' },
+    { key: 'ki', label: 'Geïndexeerd KI', unit: 'euro' },
+    { key: 'index', label: 'Coëfficiënt', unit: 'number', decimals: 4 },
+  ],
+  rows: work.years.map(({ year, index, indexed, due }) => [year, due, indexed, index]),
+  note: 'Met dezelfde opcentiemen in elk jaar.',
+})
+
+const household = ({ values, work }: Property) =>
+  [
+    ...(values.kinderen > 0 ? [plural(values.kinderen, 'kind', 'kinderen')] : []),
+    ...(values.personenHandicap > 0
+      ? [`${plural(values.personenHandicap, 'volwassene', 'volwassenen')} met een handicap`]
+      : []),
+    ...(values.anderenTenLaste > 0 && work.found.region === 'wallonie'
+      ? [`${plural(values.anderenTenLaste, 'andere persoon', 'andere personen')} ten laste`]
+      : []),
+  ].join(' en ')
+
+function steps(solved: Property): Step[] {
+  const { values, out, work } = solved
+  const { found } = work
+  const level = second(solved)
+  const estimate = found.from === 'estimate'
+  return [
+    {
+      text: `Het kadastraal inkomen wordt geïndexeerd: **${eur(out.geindexeerdKI)}**.`,
+      formula: `${eur(work.ki)} × ${num(work.index, 4)}`,
+      law: [indexcoefficientKI],
+    },
+    {
+      text: `Het gewest ${gewestNaam[found.region]} rekent ${pct(work.rate)}: **${eur(out.basisheffing)}**.`,
+      formula: `${eur(out.geindexeerdKI)} × ${pct(work.rate)}`,
+      law: [basistariefOV],
+    },
+    {
+      text: `Met de opcentiemen wordt dat **${eur(out.zonderVermindering)}**.`,
+      formula: `${eur(out.basisheffing)} × (1 + ${num(out.opcentiemen)} ÷ 100)`,
+      sum: [
+        { label: 'Gewest', value: out.basisheffing },
+        {
+          label: estimate ? 'Opcentiemen samen, raming' : `Gemeente: ${num(found.municipal)} opcentiemen`,
+          value: out.gemeente,
+        },
+        ...(estimate ? [] : [{ label: `${level.label}: ${num(level.surcharge)} opcentiemen`, value: level.value }]),
+        { label: 'Samen', value: out.zonderVermindering },
+      ],
+      law: estimate
+        ? [opcentiemenRaming]
+        : found.region === 'brussel' && values.opcentiemenAgglomeratie === null
+          ? [opcentiemenAgglomeratie]
+          : [],
+    },
+    ...(out.verminderingBescheiden > 0
+      ? [
+          {
+            text: `Voor een bescheiden woning valt ${pct(work.modestShare, 0)} weg: **${eur(out.verminderingBescheiden)}**.`,
+            law: [bescheidenWoning],
+          },
+        ]
+      : []),
+    ...(out.verminderingKinderen > 0
+      ? [
+          {
+            text: `Voor ${household(solved)} gaat er **${eur(out.verminderingKinderen)}** af.`,
+            law: CHILD_LAW[found.region],
+          },
+        ]
+      : []),
+    {
+      text: `Na alle verminderingen blijft **${eur(out.totaal)}**${values.aandeel < 1 ? `, waarvan ${eur(out.onroerendeVoorheffing)} voor jou` : ''}.`,
+      sum: [
+        { label: 'Onroerende voorheffing', value: out.zonderVermindering },
+        { label: 'Verminderingen', value: 0 - out.vermindering },
+        { label: 'Te betalen voor de woning', value: out.totaal },
+      ],
+    },
+  ]
+}
+
+function sourceNotices({ work: { found, oldList, suspicious } }: Property): Notice[] {
+  const name = found.place?.name ?? ''
+  const notices: Notice[] = []
+  if (found.from === 'estimate')
+    notices.push({
+      tone: 'warning',
+      text: found.place
+        ? `Neem de opcentiemen van ${name} over van je aanslagbiljet: dan klopt het bedrag.`
+        : 'Vul je postcode in, of neem de opcentiemen over van je aanslagbiljet: dan klopt het bedrag.',
+    })
+  if (found.others.length > 0)
+    notices.push({
+      tone: 'warning',
+      text: `${name} heeft meer dan één tarief: ${[found.municipal, ...found.others].map((each) => num(each)).join(' en ')} opcentiemen. We namen het eerste. Kijk op je aanslagbiljet en vul het juiste in.`,
+    })
+  if (oldList && found.year !== null)
+    notices.push({
+      tone: 'info',
+      text: `De opcentiemen van ${name} zijn die van ${found.year}. Nieuwere kennen we niet.`,
+    })
+  if (found.doubtful && found.from === 'list')
+    notices.push({
+      tone: 'info',
+      text: `De opcentiemen van ${name} komen uit één bron. Kijk ze na op je aanslagbiljet.`,
+    })
+  if (suspicious)
+    notices.push({
+      tone: 'info',
+      text: `${num(found.municipal)} opcentiemen is weinig voor een gemeente in ${gewestNaam[found.region]}. Kijk het getal na op je aanslagbiljet.`,
+    })
+  return notices
+}
+
+function notices(solved: Property): Notice[] {
+  const { values, out, work } = solved
+  const found = sourceNotices(solved)
+  if (values.bescheiden && work.ki > work.modestLimit)
+    found.push({
+      tone: 'law',
+      text: `Voor een bescheiden woning mag het kadastraal inkomen hoogstens ${eur(work.modestLimit, 0)} zijn. Deze vermindering telt dus niet.`,
+    })
+  if (values.kinderen === 1 && values.kinderenHandicap === 0 && out.verminderingKinderen === 0)
+    found.push({ tone: 'info', text: 'De vermindering voor kinderen begint bij twee kinderen.' })
+  if (work.found.region !== 'vlaanderen' && out.verminderingKinderen > 0)
+    found.push({
+      tone: 'info',
+      text: 'In Brussel en Wallonië moet je een vermindering vaak zelf aanvragen. Kijk na of ze op je aanslagbiljet staat.',
+    })
+  return found
+}
+
+export function tell(solved: Property): Telling<keyof typeof outputs> {
+  const { values, out, work } = solved
+  const { region, from } = work.found
+  const yearly = Math.round(out.onroerendeVoorheffing)
+  return {
+    headline: 'onroerendeVoorheffing',
+    key: ['perMaand', 'basisheffing', 'gemeente', region === 'brussel' ? 'agglomeratie' : 'provincie', 'vermindering'],
+    sentence: sentence(solved),
+    captions:
+      from === 'estimate'
+        ? {
+            onroerendeVoorheffing: { label: 'Onroerende voorheffing per jaar, raming' },
+            gemeente: { label: 'Gemeente en provincie samen, raming' },
+          }
+        : { gemeente: { note: `${num(work.found.municipal)} opcentiemen` } },
+    charts: [chart(solved)],
+    tables: [yearTable(solved)],
+    steps: steps(solved),
+    notices: notices(solved),
+    assumptions: [
+      'De opcentiemen zijn voor elk jaar in de tabel gelijk.',
+      'Het kadastraal inkomen verandert niet.',
+      ...(values.afrondingKI === 'euro'
+        ? ['Het geïndexeerd kadastraal inkomen is afgerond op de euro, zoals op het aanslagbiljet.']
+        : []),
+    ],
+    excluded: [
+      'Het percentage voor energiezuinige nieuwbouw: dat vul je zelf in.',
+      'De Brusselse premie Be Home.',
+      'Leegstandsheffing en materieel en outillage.',
+    ],
+    next: [
+      next('woningkrediet-simulator', 'De hele aankoop met je woonlast', {
+        gewest: region,
+        onroerendeVoorheffing: yearly,
+      }),
+      next('budget-planner', 'Zet het bedrag in je jaarbudget'),
+      next('huren-of-kopen-calculator', 'Huren of kopen vergelijken', { gewest: region, grondlasten: yearly }),
+    ],
+  }
+}

@@ -1,0 +1,145 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { errorsFor, numberOf, reportFor } from '#calculators/kernel/testing.ts'
+import { purchaseCosts } from '#calculators/lenen/aankoop.ts'
+import { openLaw } from '#rules/kernel/dated.ts'
+import calculator from './calculator.ts'
+
+const gewest = fc.constantFrom('vlaanderen', 'wallonie', 'brussel')
+const goed = fc.constantFrom('bestaand', 'nieuwbouw', 'grond', 'heropbouw')
+const datumAkte = fc.constantFrom(
+  '2019-05-01',
+  '2021-05-01',
+  '2022-05-01',
+  '2023-08-01',
+  '2024-05-01',
+  '2025-05-01',
+  '2026-05-01',
+  '2027-05-01',
+)
+const prijs = fc.integer({ min: 1, max: 2_000_000 })
+
+describe('registratierechten-berekenen', () => {
+  test('H31: a family home of 250.000 in Flanders costs 9.370 with 249,47 of searches, as notaris.be shows', () => {
+    // Only the searches are computed back from the total of the source.
+    const costs = purchaseCosts(openLaw('2026-11-15'), {
+      gewest: 'vlaanderen',
+      goed: 'bestaand',
+      prijs: 250_000,
+      aandeelEigenWoning: 1,
+      derden: 249.47,
+      datumAkte: '2026-11-15',
+    })
+    expect([costs.registratie.belasting, costs.akte.ereloon, costs.kosten]).toEqual([5_000, 2_171.56, 9_370])
+  })
+
+  test('taking along never costs anything, and only helps in Flanders until 2023', () => {
+    fc.assert(
+      fc.property(prijs, gewest, datumAkte, fc.integer({ min: 0, max: 30_000 }), (price, region, day, meeneembaar) => {
+        const tax = (own: number) =>
+          numberOf(
+            reportFor(calculator, { prijs: price, gewest: region, datumAkte: day, meeneembaar: own }),
+            'registratie',
+          )
+        expect(tax(meeneembaar)).toBeLessThanOrEqual(tax(0))
+        if (region !== 'vlaanderen' || day >= '2024-01-01') expect(tax(meeneembaar)).toBe(tax(0))
+      }),
+    )
+  })
+
+  test('a modest home never pays more, and pays less in Wallonia until 2024 and under the Flemish limit', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 50_000, max: 200_000 }), gewest, datumAkte, (price, region, day) => {
+        // The Walloon slice of a modest home is known from 2023 on.
+        fc.pre(region !== 'wallonie' || day >= '2023-01-01')
+        const input = { prijs: price, gewest: region, datumAkte: day }
+        const plain = reportFor(calculator, input)
+        const modest = numberOf(reportFor(calculator, { ...input, bescheidenWoning: true }), 'registratie')
+        if (region === 'wallonie' && day < '2025-01-01') expect(modest).toBeLessThan(numberOf(plain, 'registratie'))
+        else expect(modest).toBe(numberOf(plain, 'registratie'))
+        if (region === 'vlaanderen') expect(numberOf(plain, 'vermindering')).toBeGreaterThan(0)
+      }),
+    )
+  })
+
+  test('the lines of the bill add up to all costs, whatever is bought where and when', () => {
+    fc.assert(
+      fc.property(
+        prijs,
+        gewest,
+        goed,
+        datumAkte,
+        fc.integer({ min: 0, max: 900_000 }),
+        (price, region, kind, day, krediet) => {
+          const result = reportFor(calculator, { prijs: price, gewest: region, goed: kind, datumAkte: day, krediet })
+          const rows = result.tables.find((table) => table.key === 'kosten')!.rows
+          const total = rows.reduce((sum, row) => sum + (row[1] as number), 0)
+          expect(total).toBeCloseTo(numberOf(result, 'totaleKosten'), 2)
+          expect(numberOf(result, 'registratie')).toBeGreaterThanOrEqual(0)
+        },
+      ),
+    )
+  })
+
+  test('a dearer home never has a lower notary fee, and the advantage of the own home is never negative', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 20_001, max: 1_900_000 }), gewest, datumAkte, (price, region, day) => {
+        const at = (amount: number) => reportFor(calculator, { prijs: amount, gewest: region, datumAkte: day })
+        expect(numberOf(at(price + 1_000), 'ereloon')).toBeGreaterThan(numberOf(at(price), 'ereloon'))
+        expect(numberOf(at(price), 'voordeel')).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+
+  test('the share of buyers that meets the conditions lowers the tax in a straight line outside Brussels', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('vlaanderen', 'wallonie'),
+        fc.integer({ min: 0, max: 100 }),
+        datumAkte,
+        (region, aandeelEigenWoning, day) => {
+          const input = { prijs: 400_000, gewest: region, datumAkte: day }
+          const tax = (share: number) =>
+            numberOf(reportFor(calculator, { ...input, aandeelEigenWoning: share }), 'registratie')
+          const expected = tax(0) + ((tax(100) - tax(0)) * aandeelEigenWoning) / 100
+          expect(Math.abs(tax(aandeelEigenWoning) - expected)).toBeLessThanOrEqual(0.02)
+        },
+      ),
+    )
+  })
+
+  test('one euro over the limit in Brussels costs the whole abattement', () => {
+    const tax = (price: number) => numberOf(reportFor(calculator, { gewest: 'brussel', prijs: price }), 'registratie')
+    expect(tax(600_000)).toBe(50_000)
+    expect(tax(600_001)).toBeCloseTo(75_000.13, 2)
+    expect(
+      reportFor(calculator, { gewest: 'brussel', prijs: 600_001 }).notices.some((notice) => notice.tone === 'law'),
+    ).toBe(true)
+  })
+
+  test('a new building carries VAT, and only its land carries registration tax', () => {
+    const result = reportFor(calculator, { goed: 'nieuwbouw', prijs: 300_000, grondwaarde: 100_000 })
+    expect(numberOf(result, 'btw')).toBe(42_000)
+    expect(numberOf(result, 'registratie')).toBe(12_000)
+  })
+
+  test('land dearer than the purchase is refused, and a date before the known rates too', () => {
+    expect(errorsFor(calculator, { goed: 'nieuwbouw', prijs: 1_000, grondwaarde: 2_000 }).grondwaarde).toContain(
+      'grond',
+    )
+    expect(errorsFor(calculator, { datumAkte: '2017-01-01' }).datumAkte).toContain('01/06/2018')
+  })
+
+  test('rules that are gone are named: taking along since 2024, the Walloon modest home since 2025', () => {
+    const texts = (input: Record<string, unknown>) =>
+      reportFor(calculator, input)
+        .notices.map(({ text }) => text)
+        .join(' ')
+    expect(texts({ meeneembaar: 9_000, datumAkte: '2024-01-01' })).toContain('meeneembaarheid is afgeschaft')
+    expect(texts({ meeneembaar: 9_000, datumAkte: '2023-12-31' })).toContain('laagste bedrag')
+    expect(texts({ meeneembaar: 9_000, datumAkte: '2021-12-31' })).not.toContain('meeneembaarheid')
+    const modest = { gewest: 'wallonie', bescheidenWoning: true }
+    expect(texts({ ...modest, datumAkte: '2025-01-01' })).toContain('bescheiden woning is afgeschaft')
+    expect(texts({ ...modest, datumAkte: '2024-12-31' })).not.toContain('afgeschaft')
+  })
+})

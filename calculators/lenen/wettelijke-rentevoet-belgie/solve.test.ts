@@ -1,0 +1,164 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { runJson } from '#calculators/kernel/calculator.ts'
+import { errorsFor, numberOf, reportFor, situation, valueOf } from '#calculators/kernel/testing.ts'
+import { addDays } from '#finance/dates.ts'
+import calculator from './calculator.ts'
+
+const interest = (input: Record<string, unknown>) => numberOf(reportFor(calculator, input), 'interest')
+
+describe('wettelijke-rentevoet-belgie', () => {
+  test('M-24 additive over dates, to the cent of each part', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 5000 }),
+        fc.integer({ min: 1, max: 400 }),
+        fc.integer({ min: 1, max: 400 }),
+        (shift, first, second) => {
+          const a = addDays('2008-01-01', shift)
+          const b = addDays(a, first)
+          const c = addDays(b, second)
+          const whole = interest({ hoofdsom: 5000, van: a, tot: c })
+          expect(
+            Math.abs(
+              interest({ hoofdsom: 5000, van: a, tot: b }) + interest({ hoofdsom: 5000, van: b, tot: c }) - whole,
+            ),
+          ).toBeLessThanOrEqual(0.011)
+        },
+      ),
+    )
+  })
+
+  test('what is paid plus what is open is the sum plus the interest', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 100, max: 5000 }), fc.integer({ min: 1, max: 4000 }), (hoofdsom, bedrag) => {
+        const result = reportFor(calculator, {
+          hoofdsom,
+          van: '2024-01-01',
+          tot: '2026-01-01',
+          betalingen: [{ datum: '2025-01-01', bedrag: Math.min(bedrag, hoofdsom) }],
+        })
+        expect(
+          Math.abs(numberOf(result, 'totaal') + numberOf(result, 'betaald') - hoofdsom - numberOf(result, 'interest')),
+        ).toBeLessThanOrEqual(0.011)
+      }),
+    )
+  })
+
+  test('the same day costs nothing and a later start is refused', () => {
+    expect(interest({ van: '2025-05-05', tot: '2025-05-05' })).toBe(0)
+    expect(errorsFor(calculator, { van: '2025-05-05', tot: '2025-05-04' }).tot).toContain('voor de begindatum')
+    expect(
+      errorsFor(calculator, { van: '2025-01-01', tot: '2025-06-01', betalingen: [{ datum: '2024-01-01', bedrag: 1 }] })[
+        'betalingen.0.datum'
+      ],
+    ).toContain('tussen begin en einde')
+  })
+
+  test('T-10 a year without a published rate is marked, and never guessed far ahead', () => {
+    const until = (tot: string) => runJson(calculator, { van: '2026-06-01', tot }, situation())
+    const soon = until('2027-06-01')
+    expect(soon.status === 'ok' && soon.uses.some((use) => use.provisional)).toBe(true)
+    expect(until('2029-06-01').status).toBe('uncovered')
+  })
+
+  test('business debts carry the higher rate and the fixed sum', () => {
+    const result = reportFor(calculator, { soort: 'handel', van: '2026-01-01', tot: '2026-07-01' })
+    expect(numberOf(result, 'rentevoet')).toBe(10.5)
+    expect(numberOf(result, 'forfait')).toBe(40)
+  })
+
+  test('the limits for consumers hold from book XIX on, not for a debt settled before', () => {
+    const before = reportFor(calculator, { van: '2022-01-01', tot: '2023-08-31' })
+    expect(valueOf(before, 'schadebeding')).toBeNull()
+    expect(before.notices).toEqual([])
+    expect(valueOf(reportFor(calculator, { van: '2022-01-01', tot: '2023-09-01' }), 'hoogsteInterest')).toBe(12)
+  })
+
+  test('an agreed rate above the limit of a consumer is void (art. XIX.4 WER): the civil rate counts', () => {
+    const result = reportFor(calculator, { hoofdsom: 1000, eigenRente: 15, van: '2025-01-01', tot: '2026-01-01' })
+    expect(numberOf(result, 'gevraagdeInterest')).toBe(150)
+    expect(numberOf(result, 'interest')).toBe(45)
+    expect(numberOf(result, 'teBetalen')).toBe(1045)
+    expect(result.notices.some(({ text }) => text.includes('ongeldig'))).toBe(true)
+    expect(valueOf(reportFor(calculator, { eigenRente: 10 }), 'burgerlijkeInterest')).toBeNull()
+  })
+
+  test('what is to be paid is principal, interest, damages and costs, and the table adds up to the interest', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('burgerlijk', 'handel', 'fiscaal'),
+        fc.integer({ min: 100, max: 50_000 }),
+        fc.integer({ min: 0, max: 20 }),
+        fc.integer({ min: 0, max: 300 }),
+        (soort, hoofdsom, schadeProcent, invorderingskosten) => {
+          const result = reportFor(calculator, {
+            soort,
+            hoofdsom,
+            schadeProcent,
+            invorderingskosten,
+            van: '2022-03-03',
+            tot: '2026-02-02',
+            betalingen: [{ datum: '2024-05-05', bedrag: 50 }],
+          })
+          const parts = ['totaal', 'schade', 'invordering'].map((key) => numberOf(result, key))
+          expect(numberOf(result, 'teBetalen')).toBeCloseTo(
+            parts.reduce((total, part) => total + part),
+            8,
+          )
+          const table = result.tables.find(({ key }) => key === 'periodes')!
+          const shown = table.rows.reduce((total, row) => total + (row[1] as number), 0)
+          expect(shown).toBeCloseTo(numberOf(result, 'interest'), 8)
+        },
+      ),
+    )
+  })
+
+  test('before the law of 2013 there is no fixed sum between businesses, and no sentence about it', () => {
+    const old = reportFor(calculator, { soort: 'handel', van: '2012-01-01', tot: '2012-07-01' })
+    expect(valueOf(old, 'forfait')).toBeNull()
+    expect(old.notices).toEqual([])
+  })
+
+  test('the formula of a leap year shows the days it divides by', () => {
+    const steps = reportFor(calculator, { van: '2024-01-01', tot: '2024-07-01', dagtelling: 'kalender' }).steps
+    expect(steps.some((step) => step.formula?.endsWith('÷ 366'))).toBe(true)
+  })
+
+  test('paying more than is due is said', () => {
+    const result = reportFor(calculator, {
+      hoofdsom: 100,
+      van: '2025-01-01',
+      tot: '2026-01-01',
+      betalingen: [{ datum: '2025-01-01', bedrag: 150 }],
+    })
+    expect(numberOf(result, 'totaal')).toBe(0)
+    expect(result.notices.some((notice) => notice.text.includes('hoger dan wat'))).toBe(true)
+  })
+
+  test('tax interest under the floor of the law is nothing, and the page says why', () => {
+    const result = reportFor(calculator, { soort: 'fiscaal', hoofdsom: 1_400, van: '2026-03-15', tot: '2026-07-02' })
+    expect(numberOf(result, 'interest')).toBe(0)
+    expect(result.notices.some((notice) => notice.text.includes('niets verschuldigd'))).toBe(true)
+    expect(result.steps.some((step) => step.formula?.includes('<'))).toBe(true)
+    const above = reportFor(calculator, { soort: 'fiscaal', hoofdsom: 1_600, van: '2026-03-15', tot: '2026-07-02' })
+    expect(above.notices.some((notice) => notice.text.includes('niets verschuldigd'))).toBe(false)
+  })
+
+  test('every kind answers for every split of dates without a broken number', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('burgerlijk', 'handel', 'handelOud', 'fiscaal', 'btw', 'sociaal'),
+        fc.integer({ min: 0, max: 2900 }),
+        fc.integer({ min: 0, max: 300 }),
+        fc.boolean(),
+        (soort, shift, length, laatsteDagMee) => {
+          const van = addDays('2018-01-01', shift)
+          const result = reportFor(calculator, { soort, van, tot: addDays(van, length), laatsteDagMee })
+          expect(numberOf(result, 'interest')).toBeGreaterThanOrEqual(0)
+          expect(numberOf(result, 'totaal')).toBeCloseTo(2500 + numberOf(result, 'interest'), 2)
+        },
+      ),
+    )
+  })
+})

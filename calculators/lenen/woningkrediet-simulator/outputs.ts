@@ -1,0 +1,31 @@
+import type { Outputs } from '#calculators/kernel/outputs.ts'
+
+const costs = 'Wat de aankoop kost'
+const cash = 'Wanneer je betaalt'
+const bank = 'Waar de bank naar kijkt'
+const month = 'Per maand'
+
+export const outputs = {
+  leenbedrag: { label: 'Te lenen', unit: 'euro', zero: true },
+  maandlast: { label: 'Maandlast van de lening', unit: 'euro' },
+  woonlast: { label: 'Totale woonlast per maand', unit: 'euro', group: month, optional: true },
+  voorschot: { label: 'Te betalen bij het compromis', unit: 'euro' },
+  eigenGeldBijAkte: { label: 'Eigen geld bij de akte', unit: 'euro' },
+  kwotiteit: { label: 'Kwotiteit', unit: 'percent', decimals: 1, note: 'Lening tegenover de waarde van de woning' },
+  projectkost: { label: 'Volledige kost van het project', unit: 'euro', group: costs },
+  prijsMetBelasting: { label: 'Prijs met belasting en werken', unit: 'euro', group: costs, note: 'Zonder aktes' },
+  registratie: { label: 'Registratiebelasting', unit: 'euro', group: costs },
+  btw: { label: 'Btw op de bouw', unit: 'euro', group: costs },
+  aktekosten: { label: 'Akte van aankoop', unit: 'euro', group: costs, note: 'Notaris, rechten en btw' },
+  kredietakte: { label: 'Akte van de lening', unit: 'euro', group: costs, note: 'Notaris, rechten en btw' },
+  bijAkte: { label: 'Te betalen bij de akte', unit: 'euro', group: cash },
+  leningBijAkte: { label: 'Waarvan met de lening', unit: 'euro', group: cash },
+  eigenGeldOver: { label: 'Eigen geld dat overblijft', unit: 'euro', group: cash },
+  nodigVoor90: { label: 'Eigen geld voor de kwotiteit van een eigen woning', unit: 'euro', group: bank },
+  tekortVoor90: { label: 'Tekort voor de kwotiteit van een eigen woning', unit: 'euro', group: bank },
+  tekortVoor80: { label: 'Tekort voor de kwotiteit van een verhuurde woning', unit: 'euro', group: bank },
+  gebruikteRente: { label: 'Rentevoet', unit: 'percent', group: month, zero: true },
+  totaleRente: { label: 'Totale rente van de lening', unit: 'euro', group: month },
+  aankoopkosten: { label: 'Registratie en akte van aankoop', unit: 'euro' },
+  ereloon: { label: 'Ereloon notaris, zonder btw', unit: 'euro' },
+} as const satisfies Outputs

@@ -1,0 +1,188 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Report } from '#calculators/kernel/report.ts'
+import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/kernel/testing.ts'
+import loanCalculator from '#calculators/lenen/hypothecaire-lening-berekenen/calculator.ts'
+import { purchaseCosts } from '#calculators/lenen/aankoop.ts'
+import { openLaw } from '#rules/kernel/dated.ts'
+import calculator from './calculator.ts'
+
+const gewest = fc.constantFrom('vlaanderen', 'wallonie', 'brussel')
+const prijs = fc.integer({ min: 50_000, max: 1_000_000 })
+const eigenInbreng = fc.integer({ min: 0, max: 400_000 })
+
+const column = (result: Report, key: string, name: string): number[] => {
+  const table = result.tables.find((candidate) => candidate.key === key)
+  const index = table?.columns.findIndex((candidate) => candidate.key === name) ?? -1
+  return table ? table.rows.map((row) => row[index] as number) : []
+}
+
+describe('woningkrediet-simulator', () => {
+  test('M-02 the debt never rises, is never negative and ends at exactly 0,00', () => {
+    fc.assert(
+      fc.property(
+        prijs,
+        eigenInbreng,
+        gewest,
+        fc.integer({ min: 1, max: 40 }),
+        fc.integer({ min: 0, max: 1500 }),
+        (price, own, region, looptijd, basisPoints) => {
+          const result = reportFor(calculator, {
+            prijs: price,
+            eigenInbreng: own,
+            gewest: region,
+            looptijd,
+            rente: basisPoints / 100,
+          })
+          const balances = column(result, 'schuld', 'saldo')
+          if (balances.length === 0) expect(numberOf(result, 'leenbedrag')).toBe(0)
+          else expect(balances.at(-1)).toBe(0)
+          expect(balances.every((balance, year) => balance >= 0 && balance <= (balances[year - 1] ?? Infinity))).toBe(
+            true,
+          )
+        },
+      ),
+    )
+  })
+
+  test('own money and loan together pay everything, credit deed included, to the cent', () => {
+    fc.assert(
+      fc.property(prijs, eigenInbreng, gewest, fc.boolean(), (price, own, region, enigeEigenWoning) => {
+        const result = reportFor(calculator, { prijs: price, eigenInbreng: own, gewest: region, enigeEigenWoning })
+        const loan = numberOf(result, 'leenbedrag')
+        if (loan > 0) expect(loan + own).toBeCloseTo(numberOf(result, 'projectkost'), 2)
+        else expect(own).toBeGreaterThanOrEqual(numberOf(result, 'projectkost'))
+      }),
+    )
+  })
+
+  test('the own money named for 90 % brings the loan to 90 % of the value', () => {
+    fc.assert(
+      fc.property(prijs, gewest, (price, region) => {
+        const needed = numberOf(reportFor(calculator, { prijs: price, gewest: region, eigenInbreng: 0 }), 'nodigVoor90')
+        const result = reportFor(calculator, { prijs: price, gewest: region, eigenInbreng: needed })
+        expect(numberOf(result, 'kwotiteit')).toBeLessThanOrEqual(90 + 1e-4)
+        expect(numberOf(result, 'kwotiteit')).toBeGreaterThan(89.9)
+      }),
+    )
+  })
+
+  test('what has to be paid on each date adds up to the project', () => {
+    const result = reportFor(calculator, { type: 'grond', bouwkost: 250_000, renovatie: 10_000 })
+    const dates = column(result, 'betaalkalender', 'bedrag').reduce((total, amount) => total + amount, 0)
+    expect(dates).toBeCloseTo(numberOf(result, 'projectkost'), 2)
+  })
+
+  test('a second home costs more tax than an only home in every region', () => {
+    for (const region of ['vlaanderen', 'wallonie', 'brussel']) {
+      const tax = (enigeEigenWoning: boolean) =>
+        numberOf(reportFor(calculator, { gewest: region, enigeEigenWoning }), 'registratie')
+      expect(tax(false)).toBeGreaterThan(tax(true))
+    }
+  })
+
+  test('a loan above the threshold of the National Bank is mentioned with the own money that is missing', () => {
+    const texts = reportFor(calculator, { eigenInbreng: 10_000 }).notices.map((notice) => notice.text)
+    expect(texts.some((text) => text.includes('Nationale Bank'))).toBe(true)
+  })
+
+  test('land worth more than the new building is refused, and enough own money means no loan', () => {
+    expect(errorsFor(calculator, { type: 'nieuwbouw', prijs: 100_000, grondwaarde: 100_001 }).grondwaarde).toContain(
+      'grond',
+    )
+    const result = reportFor(calculator, { eigenInbreng: 1_000_000 })
+    expect(numberOf(result, 'leenbedrag')).toBe(0)
+    expect(numberOf(result, 'maandlast')).toBe(0)
+  })
+
+  test('M-58 the instalment is to the cent that of the loan page', () => {
+    fc.assert(
+      fc.property(
+        prijs,
+        fc.integer({ min: 5, max: 30 }),
+        fc.integer({ min: 0, max: 800 }),
+        (price, looptijd, points) => {
+          const loan = { looptijd, rente: points / 100 }
+          const here = reportFor(calculator, { prijs: price, eigenInbreng: 20_000, ...loan })
+          const there = reportFor(loanCalculator, { leenbedrag: numberOf(here, 'leenbedrag'), ...loan })
+          expect(numberOf(here, 'maandlast')).toBe(numberOf(there, 'maandlast'))
+          expect(numberOf(here, 'totaleRente')).toBe(numberOf(there, 'totaleRente'))
+        },
+      ),
+      { numRuns: 40 },
+    )
+  })
+
+  test('own money pays the advance first, then the deed, and never more than there is', () => {
+    fc.assert(
+      fc.property(prijs, eigenInbreng, (price, own) => {
+        const result = reportFor(calculator, { prijs: price, eigenInbreng: own })
+        const atDeed = numberOf(result, 'eigenGeldBijAkte')
+        expect(atDeed).toBeGreaterThanOrEqual(0)
+        expect(atDeed).toBeLessThanOrEqual(Math.max(0, own - numberOf(result, 'voorschot')) + 0.001)
+        expect(atDeed + numberOf(result, 'leningBijAkte')).toBeCloseTo(numberOf(result, 'bijAkte'), 2)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('property tax and other costs make the housing cost; without them there is none to show', () => {
+    expect(valueOf(reportFor(calculator), 'woonlast')).toBeNull()
+    const known = reportFor(calculator, { onroerendeVoorheffing: 1_200, andereWoonkosten: 200 })
+    expect(numberOf(known, 'woonlast') - numberOf(known, 'maandlast')).toBeCloseTo(300, 6)
+  })
+
+  test('H39: demolition and rebuilding in 2021 at a rate of 6 % cost 512.900 with tax and VAT', () => {
+    // Het Laatste Nieuws: 205.000, demolition 20.000 with VAT in it, building 260.000 and 6 % VAT.
+    const costs = purchaseCosts(openLaw('2021-06-01'), {
+      gewest: 'vlaanderen',
+      goed: 'heropbouw',
+      prijs: 205_000,
+      bouwkost: 260_000,
+      lageBtw: true,
+      aandeelEigenWoning: 1,
+      eigenTarief: 0.06,
+      datumAkte: '2021-06-01',
+    })
+    expect([costs.registratie.belasting, costs.btw]).toEqual([12_300, 15_600])
+    expect(205_000 + costs.registratie.belasting + 20_000 + 260_000 + costs.btw).toBe(512_900)
+  })
+
+  test('works are in every total that names them', () => {
+    fc.assert(
+      fc.property(prijs, fc.integer({ min: 0, max: 100_000 }), gewest, (price, renovatie, region) => {
+        const at = (works: number) => reportFor(calculator, { prijs: price, gewest: region, renovatie: works })
+        expect(numberOf(at(renovatie), 'prijsMetBelasting') - numberOf(at(0), 'prijsMetBelasting')).toBeCloseTo(
+          renovatie,
+          6,
+        )
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('each region and each kind of buyer has its own words', () => {
+    const told = (input: Record<string, unknown>) => JSON.stringify(reportFor(calculator, input))
+    expect(told({ gewest: 'wallonie' })).not.toContain('Registratiebelasting')
+    expect(told({ gewest: 'brussel' })).toContain('Registratierechten')
+    const second = reportFor(calculator, { enigeEigenWoning: false, eigenInbreng: 40_000 })
+    expect(second.notices.map(({ text }) => text).join(' ')).not.toContain('starters')
+    expect(told({ type: 'nieuwbouw', gewest: 'vlaanderen' })).not.toContain('12 %')
+  })
+
+  test('a bad energy label brings the renovation duty in Flanders, a warning elsewhere', () => {
+    const duty = (input: Record<string, unknown>) =>
+      reportFor(calculator, { epc: 'slecht', ...input })
+        .notices.map(({ text }) => text)
+        .join(' ')
+    expect(duty({ datumAkte: '2024-06-01' })).toContain('binnen 5 jaar')
+    expect(duty({ datumAkte: '2026-06-01' })).toContain('binnen 6 jaar')
+    expect(duty({ gewest: 'brussel' })).toContain('energielabel')
+    expect(duty({ epc: 'goed' })).not.toContain('label')
+  })
+
+  test('the rate follows the quotity: more than 80 % costs more', () => {
+    const used = (eigenInbreng: number) => numberOf(reportFor(calculator, { eigenInbreng }), 'gebruikteRente')
+    expect(used(20_000)).toBeGreaterThan(used(150_000))
+  })
+})

@@ -1,0 +1,153 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/kernel/testing.ts'
+import calculator from './calculator.ts'
+
+describe('bedrijfswagen-vaa-calculator', () => {
+  test('the benefit rises with price and emission and never falls under the minimum', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 10_000, max: 120_000 }),
+        fc.integer({ min: 0, max: 250 }),
+        (cataloguswaarde, uitstoot) => {
+          const of = (input: Record<string, unknown>) =>
+            numberOf(
+              reportFor(calculator, { brandstof: 'benzine', cataloguswaarde, uitstoot, ...input }),
+              'voordeelJaar',
+            )
+          expect(of({})).toBeGreaterThanOrEqual(1_690)
+          expect(of({ cataloguswaarde: cataloguswaarde + 1_000 })).toBeGreaterThanOrEqual(of({}))
+          expect(of({ uitstoot: uitstoot + 10 })).toBeGreaterThanOrEqual(of({}))
+        },
+      ),
+    )
+  })
+
+  test('without a registration it is a new car in the year that was chosen', () => {
+    for (const jaar of [2013, 2024, 2026]) {
+      const car = { cataloguswaarde: 40_000, brandstof: 'benzine', uitstoot: 120, jaar }
+      const whole = numberOf(reportFor(calculator, { ...car, eersteInschrijving: `${jaar}-01` }), 'voordeelJaar')
+      expect(numberOf(reportFor(calculator, car), 'voordeelJaar')).toBe(whole)
+    }
+  })
+
+  test('an older car never costs more', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2005, max: 2025 }), fc.integer({ min: 1, max: 12 }), (year, month) => {
+        const of = (y: number) =>
+          numberOf(
+            reportFor(calculator, {
+              brandstof: 'diesel',
+              cataloguswaarde: 60_000,
+              eersteInschrijving: `${y}-${String(month).padStart(2, '0')}`,
+            }),
+            'voordeelJaar',
+          )
+        expect(of(year)).toBeLessThanOrEqual(of(year + 1) + 0.01)
+      }),
+    )
+  })
+
+  test('an own contribution lowers the tax but not the total cost', () => {
+    const plain = reportFor(calculator, { cataloguswaarde: 60_000, brandstof: 'diesel' })
+    const own = reportFor(calculator, { cataloguswaarde: 60_000, brandstof: 'diesel', eigenBijdrage: 100 })
+    expect(numberOf(own, 'belastingPerMaand')).toBeLessThan(numberOf(plain, 'belastingPerMaand'))
+    expect(numberOf(own, 'nettoKost')).toBeGreaterThan(numberOf(plain, 'nettoKost'))
+    expect(numberOf(own, 'voordeelJaar')).toBeCloseTo(numberOf(plain, 'voordeelJaar') - 1_200, 2)
+  })
+
+  test('the net cost is about half the benefit at a wage in the 48,15 % bracket', () => {
+    const result = reportFor(calculator, { cataloguswaarde: 60_000, brandstof: 'diesel', bruto: 4_000 })
+    expect(numberOf(result, 'belastingPerMaand')).toBeCloseTo(numberOf(result, 'voordeelMaand') * 0.4815, 1)
+  })
+
+  test('a car from September counts its days only', () => {
+    const result = reportFor(calculator, { jaar: 2026, vanaf: '2026-09-01', eersteInschrijving: '2026-09' })
+    expect(numberOf(result, 'dagen')).toBe(122)
+    expect(numberOf(result, 'minimumVoordeel')).toBeCloseTo((1_690 * 122) / 365, 2)
+  })
+
+  test('a car that goes back counts until the day before, with its part of minimum and own contribution', () => {
+    const result = reportFor(calculator, {
+      jaar: 2026,
+      eersteInschrijving: '2024-03',
+      cataloguswaarde: 90_000,
+      vanaf: '2026-02-01',
+      tot: '2026-08-01',
+      eigenBijdrage: 50,
+    })
+    expect(numberOf(result, 'dagen')).toBe(181)
+    expect(numberOf(result, 'eigenBijdrageJaar')).toBeCloseTo((50 * 12 * 181) / 365, 2)
+    // 28 days at 94 %, 153 days at 88 %, of 90.000 × 4 % × 6/7.
+    const formula = (90_000 * 0.04 * 6 * (28 * 0.94 + 153 * 0.88)) / 7 / 365
+    expect(numberOf(result, 'voordeelFormule')).toBeCloseTo(formula, 2)
+    expect(errorsFor(calculator, { jaar: 2026, vanaf: '2026-05-01', tot: '2026-05-01' }).tot).toContain('01/05/2026')
+  })
+
+  test('two cars in a year cost together what one of the same car costs', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 12 }), fc.integer({ min: 1, max: 28 }), (month, day) => {
+        const swap = `2026-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+        const of = (input: Record<string, unknown>) =>
+          numberOf(
+            reportFor(calculator, { brandstof: 'diesel', cataloguswaarde: 80_000, jaar: 2026, ...input }),
+            'voordeelJaar',
+          )
+        expect(Math.abs(of({ tot: swap }) + of({ vanaf: swap }) - of({}))).toBeLessThanOrEqual(0.011)
+      }),
+    )
+  })
+
+  test('a false hybrid counts two and a half times its emission since 2020', () => {
+    const car = { brandstof: 'benzine', uitstoot: 40, cataloguswaarde: 60_000, valseHybride: true }
+    expect(numberOf(reportFor(calculator, { ...car, jaar: 2026 }), 'co2Percentage')).toBe(8.5)
+    expect(
+      numberOf(reportFor(calculator, { ...car, jaar: 2019, eersteInschrijving: '2018-01' }), 'co2Percentage'),
+    ).toBe(4)
+  })
+
+  test('who drives to work has a twelfth of the exemption taken off the taxed benefit each month', () => {
+    const car = { cataloguswaarde: 60_000, brandstof: 'elektrisch', jaar: 2025, eersteInschrijving: '2025-01' }
+    const of = (woonWerk: boolean, key: string) => numberOf(reportFor(calculator, { ...car, woonWerk }), key)
+    expect(of(true, 'vrijgesteldPerMaand')).toBe(41.67)
+    expect(of(true, 'nettoKost')).toBeLessThan(of(false, 'nettoKost'))
+    expect(of(true, 'voordeelJaar')).toBe(of(false, 'voordeelJaar'))
+    expect(reportFor(calculator, car).notices.some(({ text }) => text.includes('kostenforfait'))).toBe(true)
+  })
+
+  test('an unknown emission counts as a fixed high one', () => {
+    const of = (brandstof: string) =>
+      numberOf(reportFor(calculator, { brandstof, uitstoot: 90, uitstootOnbekend: true, jaar: 2026 }), 'uitstootTelt')
+    expect([of('benzine'), of('diesel'), of('elektrisch')]).toEqual([205, 195, 0])
+  })
+
+  test('a year before the withholding formula gives the benefit alone', () => {
+    const result = reportFor(calculator, { jaar: 2019, eersteInschrijving: '2019-01' })
+    expect(result.headline.key).toBe('voordeelJaar')
+    expect(result.notices.some((notice) => notice.text.includes('2019'))).toBe(true)
+  })
+
+  test('a car registered after the year is refused', () => {
+    expect(errorsFor(calculator, { jaar: 2020, eersteInschrijving: '2021-03' }).eersteInschrijving).toContain('2020')
+    expect(errorsFor(calculator, { jaar: 2025, eersteInschrijving: '2025-01', vanaf: '2026-01-01' }).vanaf).toContain(
+      '2025',
+    )
+  })
+
+  test('nothing hidden is compared: without the cost of an own car there is no verdict', () => {
+    expect(valueOf(reportFor(calculator, {}), 'voordeelTegenoverEigen')).toBeNull()
+    const dear = reportFor(calculator, { eigenWagen: 20 })
+    expect(dear.sentence).toContain('Een eigen wagen van')
+    expect(reportFor(calculator, { eigenWagen: 600 }).sentence).toContain('goedkoper dan een eigen wagen')
+  })
+
+  test('the employer pays more for fuel and for emission, the employee does not', () => {
+    const diesel = { brandstof: 'diesel', uitstoot: 130, jaar: 2026, eersteInschrijving: '2024-01' }
+    const plain = reportFor(calculator, diesel)
+    const fuel = reportFor(calculator, { ...diesel, tankkaart: true })
+    expect(numberOf(fuel, 'belastingVerworpen')).toBeGreaterThan(numberOf(plain, 'belastingVerworpen'))
+    expect(numberOf(fuel, 'nettoKost')).toBe(numberOf(plain, 'nettoKost'))
+    const older = reportFor(calculator, { ...diesel, eersteInschrijving: '2023-01' })
+    expect(numberOf(plain, 'co2Bijdrage')).toBeCloseTo(4 * numberOf(older, 'co2Bijdrage'), 0)
+  })
+})

@@ -1,0 +1,141 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { errorsFor, numberOf, reportFor, situation, valueOf } from '#calculators/kernel/testing.ts'
+import { openLaw } from '#rules/kernel/dated.ts'
+import { jaarloonNaRsz } from '#rules/loon/vakantiegeld.ts'
+import calculator from './calculator.ts'
+import { payOut } from './forms.ts'
+import { sectors } from './sectors.ts'
+
+const wage = fc.integer({ min: 1_000, max: 15_000 })
+
+describe('eindejaarsbonus-calculator', () => {
+  test('M-55 twelve months give the full premium, none give nothing', () => {
+    fc.assert(
+      fc.property(wage, (maandloon) => {
+        expect(numberOf(reportFor(calculator, { maandloon, gewerkteMaanden: 12 }), 'bruto')).toBe(maandloon)
+        const none = reportFor(calculator, { maandloon, gewerkteMaanden: 0 })
+        expect([numberOf(none, 'bruto'), numberOf(none, 'netto')]).toEqual([0, 0])
+      }),
+    )
+  })
+
+  test('M-55 the months add up and net stays under gross', () => {
+    fc.assert(
+      fc.property(
+        wage,
+        fc.integer({ min: 1, max: 11 }),
+        fc.constantFrom('bediende', 'arbeider'),
+        (maandloon, months, statuut) => {
+          const of = (gewerkteMaanden: number) => reportFor(calculator, { maandloon, gewerkteMaanden, statuut })
+          const parts = numberOf(of(months), 'bruto') + numberOf(of(12 - months), 'bruto')
+          expect(Math.abs(parts - numberOf(of(12), 'bruto'))).toBeLessThanOrEqual(0.011)
+          expect(numberOf(of(months), 'netto')).toBeLessThan(numberOf(of(months), 'bruto'))
+        },
+      ),
+    )
+  })
+
+  test('a manual worker pays RSZ on 108 %', () => {
+    const of = (statuut: string) => numberOf(reportFor(calculator, { maandloon: 3_000, statuut }), 'rsz')
+    expect(of('arbeider')).toBe(423.47)
+    expect(of('bediende')).toBe(392.1)
+  })
+
+  test('PC 200 needs six months, and three years to resign with a premium since 2026', () => {
+    expect(numberOf(reportFor(calculator, { dienstmaanden: 5 }), 'netto')).toBe(0)
+    const resigned = { zelfOntslag: true, dienstmaanden: 48 }
+    expect(numberOf(reportFor(calculator, resigned), 'bruto')).toBeGreaterThan(0)
+    expect(numberOf(reportFor(calculator, resigned, situation('2025-12-01')), 'bruto')).toBe(0)
+    // Nothing typed: long enough.
+    expect(numberOf(reportFor(calculator, { zelfOntslag: true }), 'bruto')).toBe(3_400)
+  })
+
+  test('a bonus under cao 90 leaves more than cash at the same cost, up to its maximum', () => {
+    const result = reportFor(calculator, { maandloon: 3_000 })
+    // 3.000 × 1,2687 ÷ 1,33 = 2.861,73, minus 13,07 %.
+    expect(numberOf(result, 'nettoLoonbonus')).toBe(2_487.7)
+    expect(numberOf(result, 'nettoLoonbonus')).toBeGreaterThan(numberOf(result, 'netto'))
+    expect(numberOf(reportFor(calculator, { maandloon: 40_000 }), 'nettoLoonbonus')).toBe(3_698.87)
+  })
+
+  test('horeca counts days and never more than a full year', () => {
+    const of = (gewerkteDagen: number) =>
+      numberOf(reportFor(calculator, { paritairComite: 'horeca', maandloon: 2_600, gewerkteDagen }), 'bruto')
+    expect(of(130)).toBe(1_300)
+    expect(of(366)).toBe(2_600)
+  })
+
+  test('children lower the withholding at a modest wage', () => {
+    const of = (kinderen: number) =>
+      numberOf(reportFor(calculator, { maandloon: 2_500, kinderen }), 'bedrijfsvoorheffing')
+    expect(of(3)).toBeLessThan(of(1))
+    expect(of(1)).toBeLessThan(of(0))
+  })
+
+  test('each form can be chosen, its lines add up, and the others cost the employer the same', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 100, max: 4_000 }),
+        fc.constantFrom('premie', 'loonbonus', 'winstpremie', 'warrants'),
+        (premie, vorm) => {
+          const result = reportFor(calculator, { paritairComite: 'vrij', premie, vorm })
+          const rows = result.tables[0]?.rows.map((row) => Number(row[1])) ?? []
+          const net = rows.at(-1) ?? 0
+          expect(rows.slice(0, -1).reduce((total, row) => total + row, 0)).toBeCloseTo(net, 2)
+          expect(numberOf(result, 'netto')).toBeCloseTo(net, 2)
+          expect(numberOf(result, 'bruto') - numberOf(result, 'inhoudingen')).toBeCloseTo(net, 2)
+        },
+      ),
+    )
+  })
+
+  test('every committee answers, its fund sets the withholding, and what a fund pays has no other form', () => {
+    expect(sectors.length).toBeGreaterThanOrEqual(40)
+    expect(new Set(sectors.map(({ key }) => key)).size).toBe(sectors.length)
+    for (const { key, fund, agreement } of sectors) {
+      const statuut = agreement?.statuses[0] ?? 'bediende'
+      const result = reportFor(calculator, { paritairComite: key, statuut })
+      expect(numberOf(result, 'bruto'), key).toBeGreaterThan(100)
+      expect(numberOf(result, 'tarief') === 20, key).toBe(fund)
+      expect(valueOf(result, 'nettoLoonbonus') === null, key).toBe(fund)
+      expect(
+        result.notices.some(({ text }) => text.includes('geldt niet voor')),
+        key,
+      ).toBe(false)
+      if (agreement)
+        expect(
+          result.notices.some(({ text }) => text.includes(agreement.source)),
+          key,
+        ).toBe(true)
+    }
+    const wrong = reportFor(calculator, { paritairComite: 'pc124', statuut: 'bediende' })
+    expect(wrong.notices.some(({ text }) => text.includes('geldt niet voor een bediende'))).toBe(true)
+  })
+
+  test('the real tax is that of the household: a partner without income and children lower it', () => {
+    const tax = (input: Record<string, unknown>) =>
+      numberOf(reportFor(calculator, { maandloon: 2_600, ...input }), 'belastingBijAanslag')
+    expect(tax({ gezin: 'partnerZonderInkomen' })).toBeLessThan(tax({}))
+    expect(tax({ kinderen: 3 })).toBeLessThan(tax({}))
+    expect(tax({ inkomen: 60_000 })).toBeGreaterThan(tax({}))
+    expect(tax({ postcode: '8670' })).toBeLessThan(tax({ postcode: '9000' }))
+    expect(errorsFor(calculator, { postcode: '12' }).postcode).toContain('vier cijfers')
+  })
+
+  test('a bonus in warrants with 0,35 % costs at the sale (Securex)', () => {
+    const law = openLaw('2026-11-15')
+    const terms = {
+      statuut: 'bediende',
+      yearlyPay: jaarloonNaRsz(law, 7_000),
+      children: 0,
+      sectorfonds: false,
+    } as const
+    const form = payOut(law, 'warrants', 3_460.87, terms, 0.0035)
+    expect(form.deductions).toEqual([
+      { key: 'voorheffing', amount: 1_851.57 },
+      { key: 'verkoop', amount: 12.11 },
+    ])
+    expect([form.inhoudingen, form.netto]).toEqual([1_863.68, 1_597.19])
+  })
+})

@@ -1,0 +1,121 @@
+import { eur, longDate, plural } from '#calculators/kernel/format.ts'
+import type { Notice, Telling } from '#calculators/kernel/report.ts'
+import { next } from '#calculators/next.ts'
+import type { outputs } from './outputs.ts'
+import { type Dismissal, ladderChart, ladderTable, letter, span, steps, timeline } from './views.ts'
+
+function sentence(solved: Dismissal): string {
+  const { values, out, work } = solved
+  const [from, to] = [longDate(out.begin), longDate(out.einde)]
+  const extra =
+    out.compensatieNetto === null ? '' : ` Daarbovenop past de RVA naar raming ${eur(out.compensatieNetto)} netto bij.`
+  if (values.vorm === 'verbreken')
+    return `Wie nu meteen breekt, betaalt het loon van **${span(solved)}**: ${eur(out.vergoeding)} bruto.${extra}`
+  const days = work.plan.part1 ? `van ${from} tot ${to}` : `van maandag ${from} tot zondag ${to}`
+  return `De opzegtermijn is **${span(solved)}**: ${days}. Zonder te werken is de vergoeding ${eur(out.vergoeding)} bruto.${extra}`
+}
+
+function notices({ values, out, work }: Dismissal): Notice[] {
+  const { plan, outplacement } = work
+  const found: Notice[] = []
+  if (values.wie === 'werkgever' && values.wijze === 'afgegeven' && values.vorm === 'presteren') {
+    found.push({
+      tone: 'law',
+      text: 'Een werkgever moet aangetekend of met een deurwaarder opzeggen. Een brief in de hand is ongeldig als opzegging.',
+    })
+  }
+  if (plan.part1) {
+    found.push({
+      tone: 'warning',
+      text: 'Je opzeg bestaat uit twee delen. Deel 1 volgt de oude regels in grote lijnen: laat het nakijken door je vakbond of sociaal secretariaat.',
+    })
+  }
+  if (plan.cap?.why === 'nieuwContract') {
+    found.push({
+      tone: 'law',
+      text: `Voor contracten vanaf ${longDate(work.newContracts)} is de opzeg door de werkgever begrensd op ${plural(plan.cap.weeks, 'week', 'weken')}. De oude tabel gaf ${plural(plan.table, 'week', 'weken')}.`,
+    })
+  }
+  if (plan.cap?.why === 'eigenOntslag') {
+    found.push({
+      tone: 'law',
+      text: `Wie zelf opzegt, werkt hier hoogstens ${plural(plan.cap.weeks, 'week', 'weken')}, ook met oude dienstjaren.`,
+    })
+  }
+  if (work.trial) {
+    found.push({
+      tone: 'info',
+      text: 'Een kortere opzeg van één week in de eerste zes maanden is aangekondigd, maar niet bevestigd. We rekenen er niet mee.',
+    })
+  }
+  if (out.vergoedingNaOutplacement !== null) {
+    found.push({
+      tone: 'law',
+      text: `Vanaf ${plural(outplacement.vanaf, 'week', 'weken')} opzeg biedt je werkgever outplacement aan. Breekt hij het contract meteen, dan gaan er ${plural(outplacement.aftrek, 'week', 'weken')} loon af: je krijgt ${eur(out.vergoedingNaOutplacement)}.`,
+    })
+  }
+  if (out.compensatieWeken !== null) {
+    found.push({
+      tone: 'info',
+      text: 'De ontslagcompensatievergoeding vraag je aan met het formulier C4. Schrijf je op tijd in als werkzoekende.',
+    })
+  }
+  return found
+}
+
+export function tell(solved: Dismissal): Telling<keyof typeof outputs> {
+  const { values, out, work } = solved
+  const breaks = values.vorm === 'verbreken'
+  return {
+    headline: 'weken',
+    key: [
+      'begin',
+      ...(breaks ? [] : (['einde'] as const)),
+      breaks && out.vergoedingNaOutplacement !== null ? 'vergoedingNaOutplacement' : 'vergoeding',
+      'compensatieNetto',
+    ],
+    captions: {
+      weken: work.plan.part1 ? { note: span(solved) } : {},
+      begin: breaks ? { label: 'Contract stopt op' } : {},
+    },
+    sentence: sentence(solved),
+    charts: breaks ? [ladderChart(solved)] : [timeline(solved), ladderChart(solved)],
+    tables: [ladderTable(solved)],
+    steps: steps(solved),
+    notices: notices(solved),
+    assumptions: [
+      'Contract van onbepaalde duur, zonder schorsing door ziekte of vakantie.',
+      'De anciënniteit telt op de dag dat de opzeg begint, of op de dag dat het contract gebroken wordt.',
+      'De vergoeding is het lopend loon met voordelen, gedeeld door 52 per week.',
+      ...(out.compensatieNetto === null
+        ? []
+        : ['De ontslagcompensatie ramen we als je nettoloon van die weken. De RVA stelt het juiste bedrag vast.']),
+    ],
+    excluded: [
+      'Afwijkingen in je contract of in de cao van je sector.',
+      'Schorsing: ziekte of vakantie kan de opzeg van je werkgever verlengen.',
+      'Inschakelingsmaatregelen bij lange opzeg.',
+      'RSZ en belasting op de vergoeding.',
+    ],
+    next: [
+      next('vakantiegeld-berekenen', 'Je vertrekvakantiegeld berekenen', {
+        situatie: 'vertrek',
+        maandloon: values.maandloon,
+      }),
+      next('noodfonds-calculator', 'Hoeveel buffer heb ik nodig tussen twee jobs?'),
+      next('bruto-netto-calculator', 'Wat houd ik over van een nieuw loon?', { bruto: values.maandloon }),
+    ],
+    downloads: [
+      {
+        name: 'opzeg.ics',
+        label: 'Zet begin en einde in je agenda',
+        events: [
+          { date: out.begin, title: 'Begin van de opzegtermijn' },
+          { date: out.einde, title: `Laatste dag van de opzeg (${span(solved)})` },
+        ],
+        madeOn: values.kennisgeving,
+      },
+    ],
+    letter: letter(solved),
+  }
+}

@@ -1,0 +1,136 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { numberOf, reportFor, situation, valueOf } from '#calculators/kernel/testing.ts'
+import calculator from './calculator.ts'
+
+const statute = fc.constantFrom(
+  'hoofdberoep',
+  'bijberoep',
+  'primostarter',
+  'student',
+  'meewerkend',
+  'gepensioneerde',
+  'artikel37',
+)
+
+describe('sociale-bijdragen-zelfstandige-calculator', () => {
+  test('more income never means a lower contribution, in any statute', () => {
+    fc.assert(
+      fc.property(statute, fc.integer({ min: 0, max: 200_000 }), (statuut, inkomen) => {
+        const of = (amount: number) => numberOf(reportFor(calculator, { statuut, inkomen: amount }), 'kwartaalbijdrage')
+        expect(of(inkomen + 500)).toBeGreaterThanOrEqual(of(inkomen))
+      }),
+    )
+  })
+
+  test('profit is income plus contributions plus fund costs', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 20_000, max: 250_000 }), fc.integer({ min: 0, max: 450 }), (winst, points) => {
+        const result = reportFor(calculator, { soortInkomen: 'winst', inkomen: winst, beheerskost: points / 100 })
+        expect(Math.abs(numberOf(result, 'nettoInkomen') + numberOf(result, 'jaarTotaal') - winst)).toBeLessThan(0.1)
+      }),
+    )
+  })
+
+  test('the settlement is what is due minus what was paid', () => {
+    const result = reportFor(calculator, { inkomen: 40_000, voorlopigBetaald: 1_000 })
+    expect(numberOf(result, 'afrekening')).toBe(8_200 - 4_000)
+    const back = reportFor(calculator, { inkomen: 20_000, voorlopigBetaald: 2_000 })
+    expect(numberOf(back, 'afrekening')).toBe(8_000 - 4_100)
+  })
+
+  test('with the costs of the fund the settlement is what is paid in the end minus what was paid first', () => {
+    fc.assert(
+      fc.property(statute, fc.integer({ min: 0, max: 120_000 }), (statuut, inkomen) => {
+        const result = reportFor(calculator, { statuut, inkomen, beheerskost: 4, eersteKwartaal: false })
+        const gap = numberOf(result, 'jaarTotaal') - 4 * numberOf(result, 'voorlopigMetKost')
+        expect(numberOf(result, 'afrekeningMetKost')).toBeCloseTo(Math.abs(gap), 6)
+      }),
+    )
+  })
+
+  test('a starter in a side job pays the provisional minimum of that statute', () => {
+    expect(numberOf(reportFor(calculator, { statuut: 'bijberoep', inkomen: 5_000 }), 'voorlopigPerKwartaal')).toBe(
+      98.51,
+    )
+    expect(numberOf(reportFor(calculator, { statuut: 'student', inkomen: 5_000 }), 'voorlopigPerKwartaal')).toBe(98.51)
+    expect(numberOf(reportFor(calculator, { statuut: 'hoofdberoep', inkomen: 5_000 }), 'voorlopigPerKwartaal')).toBe(
+      890.42,
+    )
+  })
+
+  test('the income of three years ago is revalued with the coefficient of the year', () => {
+    const before = (today: string) =>
+      numberOf(reportFor(calculator, { inkomenN3: 40_000 }, situation(today)), 'voorlopigPerKwartaal')
+    expect(before('2023-06-30')).toBe(2_425.43)
+    expect(before('2024-06-30')).toBe(2_432.9)
+    expect(before('2025-06-30')).toBe(2_239.22)
+  })
+
+  test('a pensioner pays nothing under the threshold and no minimum above it', () => {
+    const of = (inkomen: number) =>
+      numberOf(reportFor(calculator, { statuut: 'gepensioneerde', inkomen }), 'kwartaalbijdrage')
+    expect([of(3_844.31), of(3_844.32), of(10_000)]).toEqual([0, 141.28, 367.5])
+  })
+
+  test('a first starter pays less in the very first quarter, provisionally and in the end', () => {
+    // 2026: 459,82 and 890,42 a quarter; 118,52 off the first one.
+    const first = reportFor(calculator, { statuut: 'primostarter', inkomen: 5_000, beheerskost: 0 })
+    expect(numberOf(first, 'eersteKwartaal')).toBe(341.3)
+    expect(numberOf(first, 'jaarbijdrage')).toBe(4 * 459.82 - 118.52)
+    expect(numberOf(first, 'afrekening')).toBeCloseTo(4 * (890.42 - 459.82), 8)
+    expect(first.tables[0]?.rows.map((row) => row[2])).toEqual([341.3, 459.82, 459.82, 459.82])
+    const later = reportFor(calculator, { statuut: 'primostarter', inkomen: 5_000, eersteKwartaal: false })
+    expect(numberOf(later, 'jaarbijdrage')).toBe(4 * 459.82)
+    expect(valueOf(later, 'eersteKwartaal')).toBeNull()
+  })
+
+  test('the profit of a first starter covers income and contributions, the reduction included', () => {
+    for (const kwartalen of [4, 2]) {
+      const input = { statuut: 'primostarter', soortInkomen: 'winst', inkomen: 20_000, kwartalen, beheerskost: 4 }
+      const result = reportFor(calculator, input)
+      const income = (numberOf(result, 'nettoInkomen') * kwartalen) / 4
+      expect(Math.abs(income + numberOf(result, 'jaarTotaal') - 20_000)).toBeLessThan(0.1)
+    }
+  })
+
+  test('fewer quarters: the income is brought to a year first', () => {
+    const half = reportFor(calculator, { inkomen: 20_000, kwartalen: 2 })
+    expect(numberOf(half, 'kwartaalbijdrage')).toBe(2_050)
+    expect(numberOf(half, 'jaarbijdrage')).toBe(4_100)
+  })
+
+  test('now, in the end and later: the three lines add up', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 90_000 }), fc.integer({ min: 0, max: 90_000 }), (inkomen, inkomenN3) => {
+        const result = reportFor(calculator, { inkomen, inkomenN3 })
+        const [now, final, later] = ['voorlopigMetKost', 'jaarTotaal', 'afrekeningMetKost'].map((key) =>
+          numberOf(result, key),
+        )
+        expect(Math.abs(final! - 4 * now!)).toBeCloseTo(later!, 6)
+        expect(result.headline.key).toBe('voorlopigMetKost')
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('a side job is taxed on top of the wage, and more so the higher the wage', () => {
+    const tax = (anderInkomen: number) =>
+      numberOf(reportFor(calculator, { statuut: 'bijberoep', inkomen: 6_000, anderInkomen }), 'belasting')
+    expect(tax(0)).toBe(0)
+    expect(tax(30_000)).toBeGreaterThan(2_000)
+    expect(tax(60_000)).toBeGreaterThan(tax(30_000))
+  })
+
+  test('the household lowers the tax, never the contribution', () => {
+    const plain = reportFor(calculator, {})
+    const family = reportFor(calculator, { gezin: 'partnerZonderInkomen', kinderen: 2 })
+    expect(numberOf(family, 'belasting')).toBeLessThan(numberOf(plain, 'belasting'))
+    expect(numberOf(family, 'jaarTotaal')).toBe(numberOf(plain, 'jaarTotaal'))
+  })
+
+  test('zero income in each statute', () => {
+    const of = (statuut: string) => numberOf(reportFor(calculator, { statuut, inkomen: 0 }), 'kwartaalbijdrage')
+    expect([of('hoofdberoep'), of('bijberoep'), of('primostarter'), of('student')]).toEqual([890.42, 0, 459.82, 0])
+  })
+})

@@ -1,0 +1,20 @@
+/** Banks a visitor can name as his own, in the order of the alphabet. The label is the short name in our list. */
+export const OWN_BANKS = [
+  { value: 'argenta', label: 'Argenta' },
+  { value: 'bankb', label: 'BankB' },
+  { value: 'belfius', label: 'Belfius' },
+  { value: 'beobank', label: 'Beobank' },
+  { value: 'bnp', label: 'BNP Paribas Fortis' },
+  { value: 'cbc', label: 'CBC' },
+  { value: 'cph', label: 'CPH' },
+  { value: 'crelan', label: 'Crelan' },
+  { value: 'hello', label: 'Hello bank!' },
+  { value: 'ing', label: 'ING' },
+  { value: 'kbc', label: 'KBC' },
+  { value: 'keytrade', label: 'Keytrade' },
+  { value: 'medirect', label: 'MeDirect' },
+  { value: 'nibc', label: 'NIBC' },
+  { value: 'santander', label: 'Santander' },
+  { value: 'triodos', label: 'Triodos' },
+  { value: 'vdk', label: 'vdk bank' },
+] as const

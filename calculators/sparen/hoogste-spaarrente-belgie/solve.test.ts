@@ -1,0 +1,184 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { builtInMarket } from '#calculators/built-in-market.ts'
+import { runJson } from '#calculators/kernel/calculator.ts'
+import type { Market, Offer } from '#calculators/kernel/market.ts'
+import type { Report } from '#calculators/kernel/report.ts'
+import { errorsFor, numberOf, reportFor, situation, valueOf } from '#calculators/kernel/testing.ts'
+import calculator from './calculator.ts'
+
+const withMarket = (market: Market, input: Record<string, unknown> = {}) => {
+  const outcome = runJson(calculator, input, { ...situation(), market })
+  if (outcome.status !== 'ok') throw new Error(outcome.status)
+  return outcome.report
+}
+const plan = fc.record({
+  startbedrag: fc.integer({ min: 1, max: 50_000 }),
+  maandelijks: fc.integer({ min: 0, max: 500 }),
+  looptijd: fc.integer({ min: 1, max: 36 }),
+})
+const rowsOf = (market: Market, input: Record<string, unknown>) => withMarket(market, input).tables[0]!.rows
+
+describe('hoogste-spaarrente-belgie', () => {
+  test('M-33 the order does not depend on the order of the data', () => {
+    fc.assert(
+      fc.property(
+        plan,
+        fc.shuffledSubarray([...builtInMarket.offers], { minLength: builtInMarket.offers.length }),
+        (input, offers) => {
+          expect(rowsOf({ ...builtInMarket, offers }, input)).toEqual(rowsOf(builtInMarket, input))
+        },
+      ),
+      { numRuns: 15 },
+    )
+  })
+
+  test('M-33 adding a worse account never changes the winner', () => {
+    const worst: Offer = {
+      ...builtInMarket.offers.find((offer) => offer.type === 'spaarrekening')!,
+      id: 'zz',
+      baseRate: 0,
+      loyaltyBonus: 0,
+      maxMonthlyDeposit: null,
+    }
+    fc.assert(
+      fc.property(plan, (input) => {
+        const more = { ...builtInMarket, offers: [worst, ...builtInMarket.offers] }
+        expect(valueOf(withMarket(more, input), 'besteRekening')).toBe(
+          valueOf(reportFor(calculator, input), 'besteRekening'),
+        )
+      }),
+      { numRuns: 15 },
+    )
+  })
+
+  test('M-34 the total shown is base plus premium of the best row', () => {
+    const result = reportFor(calculator)
+    const row = result.tables[0]!.rows[0]!
+    expect(row[0]).toBe(valueOf(result, 'besteRekening'))
+    expect(numberOf(result, 'totaalTarief')).toBeCloseTo(100 * (Number(row[2]) + Number(row[3])), 8)
+  })
+
+  test('an account with a monthly cap is greyed with the reason when the plan does not fit, and kept below the others', () => {
+    const table = reportFor(calculator, { startbedrag: 10_000 }).tables[0]!
+    const greyed = Object.keys(table.greyed ?? {}).map(Number)
+    expect(greyed.length).toBeGreaterThan(0)
+    expect(Math.min(...greyed)).toBe(table.rows.length - greyed.length)
+    expect(Object.values(table.greyed ?? {})[0]).toContain('per maand storten')
+  })
+
+  test('with only a small monthly deposit the capped accounts compete and win', () => {
+    const result = reportFor(calculator, { startbedrag: 0, maandelijks: 500, looptijd: 24 })
+    expect(valueOf(result, 'besteRekening')).toContain('NIBC Opti')
+  })
+
+  test('under twelve months no premium is counted', () => {
+    expect(numberOf(reportFor(calculator, { looptijd: 11 }), 'premiedeel')).toBe(0)
+  })
+
+  test('T-02 a rate older than 45 days is marked', () => {
+    const marks = (report: Report) => {
+      const { columns, rows } = report.tables[0]!
+      const place = columns.findIndex((column) => column.key === 'gecontroleerd')
+      return rows.map((row) => String(row[place]).includes('mogelijk verouderd'))
+    }
+    expect(marks(reportFor(calculator)).every(Boolean)).toBe(true)
+    const fresh = {
+      ...builtInMarket,
+      offers: builtInMarket.offers.map((offer) => ({ ...offer, checkedOn: '2026-11-01' })),
+    }
+    expect(marks(withMarket(fresh)).some(Boolean)).toBe(false)
+  })
+
+  test('an account with a monthly maximum says so in its row', () => {
+    const { columns, rows } = reportFor(calculator, { startbedrag: 0, maandelijks: 100 }).tables[0]!
+    const place = columns.findIndex((column) => column.key === 'voorwaarden')
+    expect(rows.filter((row) => /hoogstens .* per maand/.test(String(row[place]))).length).toBeGreaterThan(2)
+  })
+
+  test('an account with a condition we do not know is never the best', () => {
+    const result = reportFor(calculator)
+    const table = result.tables[0]!
+    const boost = table.rows.findIndex((row) => String(row[0]).includes('Fortis: Spaarrekening Boost'))
+    expect(table.greyed?.[boost]).toContain('voorwaarde')
+    expect(valueOf(result, 'besteRekening')).not.toContain('Boost')
+  })
+
+  test('the filter leaves accounts that ask nothing, and an age opens those for that age', () => {
+    const names = (input: Record<string, unknown>) =>
+      reportFor(calculator, input).tables[0]!.rows.map((row) => String(row[0]))
+    expect(valueOf(reportFor(calculator, { zonderVoorwaarden: true }), 'besteRekening')).toBe(
+      'Keytrade Bank: High Fidelity',
+    )
+    expect(names({ zonderVoorwaarden: true }).some((name) => name.includes('Essential'))).toBe(false)
+    expect(names({}).some((name) => name.includes('You Count'))).toBe(false)
+    expect(names({ geboortejaar: 2000 }).some((name) => name.includes('You Count'))).toBe(true)
+    expect(names({ geboortejaar: 1980 }).some((name) => name.includes('You Count'))).toBe(false)
+  })
+
+  test('an account without a known rate is listed as such', () => {
+    const offers = builtInMarket.offers.map((offer, index) =>
+      index === 0 ? { ...offer, baseRate: null, loyaltyBonus: null } : offer,
+    )
+    const { tables } = withMarket({ ...builtInMarket, offers })
+    expect(tables.find((table) => table.key === 'onbekend')?.rows).toHaveLength(1)
+  })
+
+  test('the bank of the visitor is compared with its ordinary account', () => {
+    const kbc = reportFor(calculator, { startbedrag: 10_000, mijnBank: 'kbc' })
+    const typed = reportFor(calculator, { startbedrag: 10_000, eigenBasisrente: 0.4, eigenPremie: 0.2 })
+    expect(numberOf(kbc, 'eigenNetto')).toBe(numberOf(typed, 'eigenNetto'))
+    expect(kbc.sentence).toContain('laat je')
+    const bank = builtInMarket.offers.filter((offer) => offer.bankShort !== 'KBC')
+    expect(
+      withMarket({ ...builtInMarket, offers: bank }, { mijnBank: 'kbc' }).notices.some((notice) =>
+        notice.text.includes('Van je bank kennen we'),
+      ),
+    ).toBe(true)
+  })
+
+  test('dividing is advised when it pays, never otherwise, and is worth what it says', () => {
+    expect(valueOf(reportFor(calculator, { startbedrag: 10_000, looptijd: 12 }), 'splitsWinst')).toBeNull()
+    const result = reportFor(calculator, { startbedrag: 10_000, looptijd: 36 })
+    expect(numberOf(result, 'splitsWinst')).toBeGreaterThan(0)
+    expect(numberOf(result, 'splitsNetto') - numberOf(result, 'nettoOpbrengst')).toBeCloseTo(
+      numberOf(result, 'splitsWinst'),
+      8,
+    )
+    expect(result.notices[0]?.text).toContain('NIBC Opti')
+  })
+
+  test('a non-regulated account pays 30 % from the first euro and has no exemption', () => {
+    const offers = builtInMarket.offers
+      .filter((offer) => offer.type === 'spaarrekening')
+      .slice(0, 1)
+      .map((offer) => ({ ...offer, regulated: false, baseRate: 0.02, loyaltyBonus: 0, maxMonthlyDeposit: null }))
+    const result = withMarket({ ...builtInMarket, offers })
+    const gross = numberOf(result, 'basisdeel')
+    expect(numberOf(result, 'voorheffing')).toBeCloseTo(gross * 0.3, 1)
+    expect(result.steps.at(-1)?.law).toEqual(['Roerende voorheffing, gewoon tarief'])
+  })
+
+  test('own rates that no regulated account may have are flagged with the limit', () => {
+    const flagged = (eigenBasisrente: number, eigenPremie: number) =>
+      reportFor(calculator, { eigenBasisrente, eigenPremie }).notices.some((notice) =>
+        notice.text.includes('hoogstens'),
+      )
+    expect(flagged(1, 1.5)).toBe(false)
+    expect(flagged(1, 1.6)).toBe(true)
+  })
+
+  test('an empty market gives a sentence, not a crash', () => {
+    const result = withMarket({ ...builtInMarket, offers: [] })
+    expect(valueOf(result, 'nettoOpbrengst')).toBeNull()
+    expect(result.sentence).toContain('geen rekeningen')
+  })
+
+  test('nothing to save is refused with what to do', () => {
+    expect(errorsFor(calculator, { startbedrag: 0, maandelijks: 0 }).startbedrag).toContain(
+      'startbedrag of een maandelijkse storting',
+    )
+    expect(errorsFor(calculator, { opname: 100, opnameMaand: 20 }).opnameMaand).toContain('na het einde')
+    expect(errorsFor(calculator, { opname: 100 }).opnameMaand).toContain('hoeveel maanden')
+  })
+})

@@ -1,0 +1,127 @@
+import { isUnconditional, ordinaryAccount } from '#calculators/common/savings.ts'
+import type { Env, ValuesOf } from '#calculators/kernel/fields.ts'
+import { type Offer, offersOf } from '#calculators/kernel/market.ts'
+import { year } from '#finance/dates.ts'
+import { roundCents } from '#finance/money.ts'
+import { depositogarantie, spaarvrijstelling } from '#rules/sparen-beleggen/sparen.figures.ts'
+import { tariefBuitenWet } from '#rules/sparen-beleggen/sparen.ts'
+import { OWN_BANKS } from './banks.ts'
+import type { inputs } from './inputs.ts'
+import { nameOf } from './names.ts'
+import { type Account, accountOf, bestSplit, type Plan, rank, type Ranked, workOut } from './ranking.ts'
+
+type Values = ValuesOf<typeof inputs>
+
+const BARS_SHOWN = 8
+const LINES_SHOWN = 3
+const HOLDING_MONTHS = [1, 3, 6, 9, 11, 12, 15, 18, 21, 23, 24, 30, 36]
+/** What the curve of holding periods is drawn for. */
+const CURVE_AMOUNT = 10_000
+
+/** The visitor's own account: the rates he typed, or the ordinary account of the bank he chose. */
+function ownAccount(values: Values, env: Env): Account | null {
+  const typed = values.eigenBasisrente !== null || values.eigenPremie !== null
+  const bank = OWN_BANKS.find(({ value }) => value === values.mijnBank)?.label
+  const known = bank === undefined ? null : ordinaryAccount(env, bank)
+  if (!typed && known === null) return null
+  return {
+    id: '',
+    bank: bank ?? '',
+    product: typed ? '' : (known?.product ?? ''),
+    regulated: true,
+    base: typed ? (values.eigenBasisrente ?? 0) : (known?.base ?? 0),
+    premium: typed ? (values.eigenPremie ?? 0) : (known?.premium ?? 0),
+    checkedOn: typed ? '' : (known?.checkedOn ?? ''),
+    note: '',
+    maxMonthlyDeposit: null,
+    minAmount: null,
+    maxAmount: null,
+    minAge: null,
+    maxAge: null,
+    newMoney: null,
+    category: null,
+  }
+}
+
+/** Whether an account is open to someone of this age. Who does not tell his age gets no accounts for the young. */
+function fitsAge({ type, minAge, maxAge }: Offer, age: number | null): boolean {
+  if (age === null) return type === 'spaarrekening' && maxAge === null
+  return age >= (minAge ?? 0) && age <= (maxAge ?? 200)
+}
+
+const netShare = ({ base, premium, net }: Ranked, part: number) =>
+  base + premium > 0 ? roundCents((part / (base + premium)) * net) : 0
+
+export function solve(values: Values, env: Env) {
+  const { law, market, today } = env
+  const plan: Plan = {
+    start: values.startbedrag,
+    monthly: values.maandelijks,
+    months: values.looptijd,
+    withdrawal: values.opname,
+    withdrawalMonth: values.opnameMaand ?? 0,
+    holders: values.titularissen,
+    alreadyReceived: values.alOntvangen,
+    today,
+  }
+  const age = values.geboortejaar === null ? null : year(today) - values.geboortejaar
+  const offers = offersOf(market, 'spaarrekening', 'jongerenspaarrekening').filter((offer) => fitsAge(offer, age))
+  const accounts = offers
+    .filter((offer) => offer.baseRate !== null)
+    .filter((offer) => !values.alleenGereglementeerd || offer.regulated)
+    .filter((offer) => !values.zonderPlafond || offer.maxMonthlyDeposit === null)
+    .filter((offer) => !values.zonderVoorwaarden || isUnconditional(offer))
+    .map(accountOf)
+  const ranked = rank(law, accounts, plan)
+  const possible = ranked.filter((entry) => entry.impossible === null)
+  const best = possible[0] ?? null
+  const own = ownAccount(values, env)
+  const mine = own && workOut(law, own, plan)
+  const split = best && bestSplit(law, best, ranked, plan)
+  const bars = possible.slice(0, BARS_SHOWN)
+  const single: Plan = { ...plan, start: CURVE_AMOUNT, monthly: 0, withdrawal: 0 }
+
+  return {
+    out: {
+      nettoOpbrengst: best?.net ?? null,
+      besteRekening: best && nameOf(best.account),
+      nettoRendement: best?.yield ?? null,
+      verschilEigenBank: best && mine ? roundCents(best.net - mine.net) : null,
+      splitsWinst: best && split ? roundCents(split.net - best.net) : null,
+      basisdeel: best?.base ?? 0,
+      premiedeel: best?.premium ?? 0,
+      voorheffing: best?.tax ?? 0,
+      totaalTarief: best ? best.account.base + best.account.premium : null,
+      gecontroleerdOp: best?.account.checkedOn ?? null,
+      eigenNetto: mine?.net ?? null,
+      splitsNetto: split?.net ?? null,
+      splitsRekening: split && nameOf(split.account),
+      splitsPerMaand: split?.perMonth ?? null,
+      aantalRekeningen: ranked.length,
+    },
+    work: {
+      ranked,
+      best,
+      mine,
+      split,
+      refused: ranked.length - possible.length,
+      bars: [...(mine ? [mine] : []), ...bars].map((entry) => ({
+        ...entry,
+        netBase: netShare(entry, entry.base),
+        netPremium: netShare(entry, entry.premium),
+      })),
+      lines: [...(mine ? [mine] : []), ...bars].slice(0, LINES_SHOWN).map((entry) => ({
+        account: entry.account,
+        values: HOLDING_MONTHS.map((held) => workOut(law, entry.account, { ...single, months: held }).yield),
+      })),
+      holding: HOLDING_MONTHS,
+      unknown: offers.filter((offer) => offer.baseRate === null),
+      ownBankUnknown: values.mijnBank !== 'geen' && mine === null,
+      wrongOwn: mine && tariefBuitenWet(law, mine.account.base, mine.account.premium),
+      exempt: law(spaarvrijstelling) * values.titularissen,
+      guarantee: law(depositogarantie) * values.titularissen,
+      highest: values.startbedrag + values.maandelijks * (values.looptijd - 1),
+      newest: market.asOf,
+    },
+  }
+}

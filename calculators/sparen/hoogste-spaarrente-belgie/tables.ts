@@ -1,0 +1,106 @@
+import { checkedText, dateText, eur } from '#calculators/kernel/format.ts'
+import type { Chart, Table } from '#calculators/kernel/report.ts'
+import { nameOf } from './names.ts'
+import type { Account, Reason } from './ranking.ts'
+import type { Best } from './tell.ts'
+
+const ownName = ({ bank, product }: Account) =>
+  product === '' ? 'Jouw rekening nu' : `Jouw rekening nu (${nameOf({ bank, product })})`
+
+export const barChart = ({ work, out }: Best): Chart => ({
+  kind: 'bar',
+  key: 'opbrengst',
+  title: 'Netto-opbrengst per rekening',
+  sentence:
+    out.besteRekening === null || out.nettoOpbrengst === null
+      ? 'Er is geen rekening om te tonen.'
+      : `${out.besteRekening} geeft op jouw plan het meest: ${eur(out.nettoOpbrengst)} netto.`,
+  stacked: true,
+  categories: work.bars.map(({ account }) => (account.id === '' ? 'Jouw rekening nu' : nameOf(account))),
+  y: { unit: 'euro' },
+  series: [
+    { key: 'basis', label: 'Basisrente, netto', values: work.bars.map((entry) => entry.netBase) },
+    { key: 'premie', label: 'Premie, netto', values: work.bars.map((entry) => entry.netPremium) },
+  ],
+})
+
+export const yieldChart = ({ work }: Best): Chart => ({
+  kind: 'line',
+  key: 'bewaartijd',
+  title: 'Netto rendement per jaar, naargelang je het laat staan',
+  sentence: 'Onder de 12 maanden telt enkel de basisrente; op maand 12 en 24 komt er in één keer een premie bij.',
+  x: { label: 'Maanden op de rekening', values: work.holding },
+  y: { unit: 'percent' },
+  series: work.lines.map((line, index) => ({
+    key: `lijn${index}`,
+    label: line.account.id === '' ? 'Jouw rekening nu' : nameOf(line.account),
+    values: line.values,
+    dashed: index > 0,
+  })),
+})
+
+const why = ({ code, limit }: Reason, start: number): string =>
+  ({
+    'start-boven-maximum': `Je mag hier hoogstens ${eur(limit, 0)} per maand storten: ${eur(start, 0)} ineens kan niet.`,
+    'storting-boven-maximum': `Je mag hier hoogstens ${eur(limit, 0)} per maand storten.`,
+    'onder-minimum': `Minstens ${eur(limit, 0)} nodig.`,
+    'boven-saldo': `Het saldo mag hier hoogstens ${eur(limit, 0)} zijn.`,
+    'onbekende-voorwaarde': 'De bank stelt hier een voorwaarde. Vraag ze na.',
+    'te-weinig': `Er staat te weinig op om ${eur(limit, 0)} op te nemen.`,
+  })[code]
+
+/** What the bank asks, in a few words. */
+function conditionsOf({ note, regulated, maxMonthlyDeposit, minAmount, maxAmount, minAge, maxAge }: Account): string {
+  const age = [minAge === null ? '' : `vanaf ${minAge} jaar`, maxAge === null ? '' : `tot en met ${maxAge} jaar`]
+  return [
+    regulated ? '' : 'niet gereglementeerd',
+    maxMonthlyDeposit === null ? '' : `hoogstens ${eur(maxMonthlyDeposit, 0)} per maand`,
+    minAmount === null ? '' : `minstens ${eur(minAmount, 0)}`,
+    maxAmount === null ? '' : `saldo tot ${eur(maxAmount, 0)}`,
+    ...age,
+    note.replace(/\.$/, ''),
+  ]
+    .filter(Boolean)
+    .join('; ')
+}
+
+export function accountTable({ values, work }: Best, today: string): Table {
+  const entries = [...(work.mine ? [work.mine] : []), ...work.ranked]
+  return {
+    key: 'rekeningen',
+    title: 'Alle spaarrekeningen op jouw plan',
+    columns: [
+      { key: 'rekening', label: 'Rekening', unit: 'text' },
+      { key: 'netto', label: 'Netto voor jou', unit: 'euro' },
+      { key: 'basis', label: 'Basisrente', unit: 'percent' },
+      { key: 'premie', label: 'Premie', unit: 'percent' },
+      { key: 'rendement', label: 'Netto per jaar', unit: 'percent' },
+      { key: 'voorwaarden', label: 'Voorwaarden', unit: 'text' },
+      { key: 'gecontroleerd', label: 'Nagekeken op', unit: 'text' },
+    ],
+    rows: entries.map(({ account, net, yield: perYear }) => [
+      account.id === '' ? ownName(account) : nameOf(account),
+      net,
+      account.base,
+      account.premium,
+      perYear,
+      conditionsOf(account),
+      account.checkedOn === '' ? '–' : checkedText(account.checkedOn, today),
+    ]),
+    greyed: Object.fromEntries(
+      entries.flatMap(({ impossible }, index) => (impossible ? [[index, why(impossible, values.startbedrag)]] : [])),
+    ),
+    strong: work.best ? [work.mine ? 1 : 0] : [],
+    note: 'De premie krijg je alleen op geld dat 12 maanden blijft staan. Tel beide tarieven dus niet zomaar op.',
+  }
+}
+
+export const unknownTable = ({ work }: Best): Table => ({
+  key: 'onbekend',
+  title: 'Rekeningen waarvan we het tarief niet kennen',
+  columns: [
+    { key: 'rekening', label: 'Rekening', unit: 'text' },
+    { key: 'gecontroleerd', label: 'Nagekeken op', unit: 'text' },
+  ],
+  rows: work.unknown.map((offer) => [nameOf(offer), dateText(offer.checkedOn)]),
+})

@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { errorsFor, numberOf, reportFor } from '#calculators/kernel/testing.ts'
+import calculator from './calculator.ts'
+
+const bon = fc.record({
+  nominaal: fc.integer({ min: 2, max: 2_000 }).map((hundreds) => hundreds * 100),
+  looptijd: fc.integer({ min: 1, max: 15 }),
+  rente: fc.integer({ min: 0, max: 1000 }).map((basisPoints) => basisPoints / 100),
+})
+
+describe('kasbon-calculator', () => {
+  test('M-31 capitalising gives at least as much as distributing, and the same for one year', () => {
+    fc.assert(
+      fc.property(bon, (input) => {
+        const paid = numberOf(reportFor(calculator, { ...input, soort: 'coupon' }), 'nettoCoupons')
+        const kept = numberOf(reportFor(calculator, { ...input, soort: 'kapitalisatie' }), 'nettoCoupons')
+        expect(kept).toBeGreaterThanOrEqual(paid - 0.08)
+        if (input.looptijd === 1) expect(kept).toBe(paid)
+      }),
+    )
+  })
+
+  test('bought and repaid at par, the net yield is the coupon after tax', () => {
+    fc.assert(
+      fc.property(bon, (input) => {
+        const result = reportFor(calculator, input)
+        expect(Math.abs(numberOf(result, 'nettoRendement') - numberOf(result, 'nettoRente'))).toBeLessThan(0.005)
+      }),
+    )
+  })
+
+  test('a growth certificate with equal rates is an ordinary one', () => {
+    const flat = reportFor(calculator, { soort: 'coupon', looptijd: 4, rente: 2.5 })
+    const growth = reportFor(calculator, {
+      soort: 'groei',
+      groeirentes: Array.from({ length: 4 }, () => ({ rente: 2.5 })),
+    })
+    expect(numberOf(growth, 'nettoRendement')).toBe(numberOf(flat, 'nettoRendement'))
+  })
+
+  test('a lower issue price raises the yield', () => {
+    const par = numberOf(reportFor(calculator, { uitgifteprijs: 100 }), 'nettoRendement')
+    expect(numberOf(reportFor(calculator, { uitgifteprijs: 98 }), 'nettoRendement')).toBeGreaterThan(par)
+  })
+
+  test('selling early at a loss is told', () => {
+    const result = reportFor(calculator, { nominaal: 1000, verkoop: true, verkoopNa: 2, verkoopkoers: 95 })
+    expect(result.notices.some((notice) => notice.text.includes('€\u00a050,00'))).toBe(true)
+    expect(errorsFor(calculator, { verkoop: true, verkoopNa: 5 }).verkoopNa).toContain('maar 5 jaar')
+  })
+
+  test('a capitalised certificate sold at par gives the interest so far, taxed on the day of the sale', () => {
+    const sold = reportFor(calculator, {
+      nominaal: 10_000,
+      soort: 'kapitalisatie',
+      looptijd: 5,
+      rente: 3,
+      verkoop: true,
+      verkoopNa: 2,
+      verkoopkoers: 100,
+    })
+    expect(numberOf(sold, 'brutoCoupons')).toBe(609)
+    expect(numberOf(sold, 'roerendeVoorheffing')).toBe(182.7)
+    expect(numberOf(sold, 'eindbedrag')).toBe(10_426.3)
+  })
+
+  test('coupons of the past keep the rate of their day', () => {
+    const result = reportFor(calculator, { nominaal: 10_000, looptijd: 5, rente: 1, startdatum: '2013-06-01' })
+    expect(result.tables.find((table) => table.key === 'kalender')!.rows.map((row) => row[3])).toEqual([
+      25, 25, 27, 30, 30,
+    ])
+    expect(result.steps[1]?.text).toContain('25\u00a0% tot 30\u00a0%')
+  })
+
+  test('a price above par is no deduction', () => {
+    const result = reportFor(calculator, { nominaal: 1000, looptijd: 2, rente: 2, uitgifteprijs: 103 })
+    expect(numberOf(result, 'belastingUitgiftekorting')).toBe(0)
+    expect(numberOf(result, 'nettoCoupons')).toBe(28)
+  })
+
+  test('what is left over is what comes in minus what is paid', () => {
+    fc.assert(
+      fc.property(bon, fc.integer({ min: 80, max: 120 }), (input, uitgifteprijs) => {
+        const result = reportFor(calculator, { ...input, uitgifteprijs })
+        expect(numberOf(result, 'opbrengst')).toBeCloseTo(
+          numberOf(result, 'nettoCoupons') +
+            numberOf(result, 'terugbetaling') -
+            numberOf(result, 'belastingUitgiftekorting') -
+            numberOf(result, 'aankoopbedrag'),
+          6,
+        )
+      }),
+    )
+  })
+
+  test('both sides of the comparison hold the same: the same paper twice never differs', () => {
+    fc.assert(
+      fc.property(bon, fc.integer({ min: 0, max: 400 }), (input, reinvest) => {
+        const result = reportFor(calculator, {
+          ...input,
+          staatsbonrente: input.rente,
+          herbeleggen: reinvest / 100,
+        })
+        expect(numberOf(result, 'verschilStaatsbon')).toBe(0)
+      }),
+    )
+  })
+
+  test('sold at the price that is shown as equal, both give the same', () => {
+    const input = { nominaal: 10_000, looptijd: 5, rente: 2.45, staatsbonrente: 2.3, verkoop: true, verkoopNa: 2 }
+    const equal = numberOf(reportFor(calculator, { ...input, verkoopkoers: 96 }), 'gelijkeKoers')
+    expect(equal).toBeCloseTo(99.79, 6)
+    expect(numberOf(reportFor(calculator, { ...input, verkoopkoers: equal }), 'verschilStaatsbon')).toBe(0)
+  })
+})

@@ -1,0 +1,105 @@
+import type { Env, ValuesOf } from '#calculators/kernel/fields.ts'
+import { irr } from '#finance/cashflow.ts'
+import { addYears } from '#finance/dates.ts'
+import { roundCents, sum } from '#finance/money.ts'
+import { real } from '#finance/rate.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import { voorheffingInterest, voorheffingStaatsbon2023 } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
+import { wetOpBetaaldag } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
+import { type BonYear, bonYears } from './bond.ts'
+import type { BonTax, inputs } from './inputs.ts'
+
+type Values = ValuesOf<typeof inputs>
+
+const taxRateOn = (law: Law, tax: BonTax) => (paidOn: string) =>
+  tax === 'staatsbon2023' ? law(voorheffingStaatsbon2023) : wetOpBetaaldag(law, paidOn)(voorheffingInterest)
+
+/** Net coupons at the end, each put aside at the same net rate from the day it is paid. */
+const withReinvestment = (years: readonly BonYear[], rate: number | null) =>
+  roundCents(sum(years.map((year) => year.net * (1 + (rate ?? 0)) ** (years.length - year.year))))
+
+/** The same money in another paper for the same time, repaid at par: coupons, reinvestment and tax as for the first. */
+function otherPaper(law: Law, values: Values, amount: number, term: number) {
+  const years = bonYears({
+    nominal: amount,
+    rates: Array.from({ length: term }, () => values.staatsbonrente),
+    form: 'coupon',
+    start: values.startdatum,
+    onInterest: null,
+    taxRateOn: taxRateOn(law, values.staatsbonBelasting),
+  })
+  const flows = [-amount, ...years.map((year) => year.net + (year.year === term ? amount : 0))]
+  return { left: withReinvestment(years, values.herbeleggen), yield: irr(flows) ?? 0 }
+}
+
+export function solve(values: Values, { law }: Env) {
+  const { nominaal, soort, startdatum, verkoop, herbeleggen } = values
+  const rates =
+    soort === 'groei'
+      ? values.groeirentes.map((row) => row.rente)
+      : Array.from({ length: values.looptijd }, () => values.rente)
+  const fixed = values.voorheffingTarief
+  const rateOn = fixed === null ? taxRateOn(law, values.belasting) : () => fixed
+  const term = verkoop ? values.verkoopNa : rates.length
+  const years = bonYears({
+    nominal: nominaal,
+    rates: rates.slice(0, term),
+    form: soort,
+    start: startdatum,
+    onInterest: values.kapitalisatierente,
+    taxRateOn: rateOn,
+  })
+  const price = roundCents(nominaal * values.uitgifteprijs)
+  const back = verkoop ? roundCents(nominaal * values.verkoopkoers) : nominaal
+  const end = addYears(startdatum, term)
+  const lastTaxRate = rateOn(end)
+  const firstTaxRate = rateOn(addYears(startdatum, 1))
+  // What is repaid above the issue price is interest too (art. 19, § 1, 1° WIB 92), taxed on the last day.
+  const discount = verkoop ? 0 : Math.max(0, roundCents(nominaal - price))
+  const discountTax = roundCents(discount * lastTaxRate)
+
+  const gross = sum(years.map((year) => year.gross))
+  const tax = sum(years.map((year) => year.tax))
+  const flowsOf = (pick: (year: BonYear) => number, atEnd: number) => [
+    -price,
+    ...years.map((year) => pick(year) + (year.year === term ? atEnd : 0)),
+  ]
+  const netYield = irr(flowsOf((year) => year.net, back - discountTax)) ?? 0
+  const coupons = withReinvestment(years, herbeleggen)
+  const final = roundCents(back - discountTax + coupons)
+  const left = roundCents(final - price)
+  const other = otherPaper(law, values, price, term)
+
+  return {
+    out: {
+      nettoRendement: netYield,
+      opbrengst: left,
+      verschilStaatsbon: roundCents(left - other.left),
+      roerendeVoorheffing: tax,
+      vervaldag: end,
+      aankoopbedrag: price,
+      brutoCoupons: gross,
+      nettoCoupons: roundCents(gross - tax),
+      terugbetaling: back,
+      belastingUitgiftekorting: discountTax,
+      eindbedrag: final,
+      brutoRendement: irr(flowsOf((year) => year.gross, back)) ?? 0,
+      nettoRente: (rates[0] ?? 0) * (1 - firstTaxRate),
+      reeelRendement: real(netYield, values.inflatie),
+      staatsbonNetto: other.left,
+      staatsbonRendement: other.yield,
+      gelijkeKoers: verkoop ? (price + other.left - coupons) / nominaal : null,
+    },
+    work: {
+      years,
+      term,
+      discount,
+      firstTaxRate,
+      lastTaxRate,
+      firstRate: rates[0] ?? 0,
+      distance: Math.abs(roundCents(left - other.left)),
+      saleLoss: verkoop ? Math.max(0, roundCents(price - back)) : 0,
+      ownRate: fixed !== null,
+    },
+  }
+}

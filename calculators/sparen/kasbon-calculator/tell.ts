@@ -1,0 +1,178 @@
+import type { Case } from '#calculators/kernel/calculator.ts'
+import { asPercent, dateText, eur, pct } from '#calculators/kernel/format.ts'
+import type { Chart, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
+import { next } from '#calculators/next.ts'
+import { voorheffingInterest, voorheffingStaatsbon2023 } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
+import type { BonTax, inputs } from './inputs.ts'
+import type { outputs } from './outputs.ts'
+import type { solve } from './solve.ts'
+
+type Bon = Case<typeof inputs, typeof outputs, typeof solve>
+
+const taxFigure = (tax: BonTax) => (tax === 'staatsbon2023' ? voorheffingStaatsbon2023 : voorheffingInterest)
+
+function sentence({ values, out, work }: Bon): string {
+  const end = values.verkoop ? `Verkoop je op ${dateText(out.vervaldag)}, dan` : `Op ${dateText(out.vervaldag)}`
+  const result =
+    out.opbrengst >= 0
+      ? `heb je **${eur(out.opbrengst)}** netto verdiend, ${pct(out.nettoRendement)} per jaar.`
+      : `heb je **${eur(-out.opbrengst)}** verloren.`
+  const other = `het andere aanbod aan ${pct(values.staatsbonrente)}`
+  const verdict =
+    work.distance === 0
+      ? `Dat is evenveel als ${other}.`
+      : `Dat is ${eur(work.distance)} ${out.verschilStaatsbon > 0 ? 'meer' : 'minder'} dan ${other}.`
+  return `${end} ${result} ${verdict}`
+}
+
+const chart = ({ values, out, work }: Bon): Chart => ({
+  kind: 'bar',
+  key: 'coupons',
+  title: 'Wat je elk jaar aan rente krijgt',
+  sentence: `Je krijgt ${eur(out.nettoCoupons)} netto coupons en op ${dateText(out.vervaldag)} ${eur(out.terugbetaling)} terug.`,
+  stacked: true,
+  categories: work.years.map((year) => year.date.slice(0, 4)),
+  y: { unit: values.nominaal < 10_000 ? 'euro' : 'euro0' },
+  series: [
+    { key: 'netto', label: 'Netto coupon', values: work.years.map((year) => year.net) },
+    { key: 'belasting', label: 'Roerende voorheffing', values: work.years.map((year) => year.tax) },
+  ],
+})
+
+const comparison = ({ values, out }: Bon): Table => ({
+  key: 'vergelijking',
+  title: 'Dezelfde inleg en dezelfde tijd, naast elkaar',
+  columns: [
+    { key: 'papier', label: 'Papier', unit: 'text' },
+    { key: 'over', label: 'Netto overgehouden', unit: 'euro' },
+    { key: 'rendement', label: 'Netto per jaar', unit: 'percent' },
+  ],
+  rows: [
+    [values.verkoop ? 'Je bon, verkocht' : 'Je bon', out.opbrengst, out.nettoRendement],
+    [`Ander aanbod aan ${pct(values.staatsbonrente)}`, out.staatsbonNetto, out.staatsbonRendement],
+  ],
+  strong: [out.verschilStaatsbon >= 0 ? 0 : 1],
+})
+
+const calendar = ({ out, work }: Bon): Table => ({
+  key: 'kalender',
+  title: 'Couponkalender',
+  columns: [
+    { key: 'datum', label: 'Datum', unit: 'date' },
+    { key: 'netto', label: 'Netto coupon', unit: 'euro', total: true, formula: '{bruto}-{voorheffing}' },
+    { key: 'bruto', label: 'Bruto coupon', unit: 'euro', total: true },
+    { key: 'voorheffing', label: 'Roerende voorheffing', unit: 'euro', total: true },
+    { key: 'rente', label: 'Rente', unit: 'percent' },
+    { key: 'kapitaal', label: 'Terugbetaling', unit: 'euro', total: true },
+  ],
+  rows: work.years.map((year) => [
+    year.date,
+    year.net,
+    year.gross,
+    year.tax,
+    year.rate,
+    year.year === work.term ? out.terugbetaling : 0,
+  ]),
+})
+
+function notices({ values, out, work }: Bon): Notice[] {
+  const found: Notice[] = []
+  if (work.saleLoss > 0)
+    found.push({
+      tone: 'warning',
+      text: `Op de verkoop zelf verlies je ${eur(work.saleLoss)} tegenover wat je betaalde.`,
+    })
+  if (out.nettoRendement < values.inflatie)
+    found.push({
+      tone: 'info',
+      text: `Bij ${pct(values.inflatie)} inflatie koop je met het eindbedrag minder dan nu.`,
+    })
+  if (values.soort === 'groei')
+    found.push({
+      tone: 'info',
+      text: `Alle jaren samen zijn ${pct(out.brutoRendement)} bruto waard: dat is het cijfer om mee te vergelijken, niet de rente van het laatste jaar.`,
+    })
+  return found
+}
+
+function steps({ values, out, work }: Bon): Step[] {
+  const { firstTaxRate, lastTaxRate, term } = work
+  const law = work.ownRate ? [] : [taxFigure(values.belasting)]
+  const rate =
+    firstTaxRate === lastTaxRate ? pct(lastTaxRate, 2, 0) : `${pct(firstTaxRate, 2, 0)} tot ${pct(lastTaxRate, 2, 0)}`
+  return [
+    {
+      text:
+        values.soort === 'kapitalisatie'
+          ? `De rente wordt elk jaar bij het kapitaal geteld: **${eur(out.brutoCoupons)}** bruto op het einde.`
+          : `De coupons zijn samen **${eur(out.brutoCoupons)}** bruto.`,
+      formula: values.soort === 'coupon' ? `${term} × ${eur(values.nominaal)} × ${pct(values.rente)}` : undefined,
+    },
+    {
+      text: `Er gaat ${rate} roerende voorheffing af: **${eur(out.roerendeVoorheffing)}**. Je houdt ${eur(out.nettoCoupons)} over.`,
+      formula: values.soort === 'kapitalisatie' ? `${eur(out.brutoCoupons)} × ${pct(lastTaxRate, 2, 0)}` : undefined,
+      law,
+    },
+    {
+      text: `Je betaalt ${eur(out.aankoopbedrag)} en krijgt ${eur(out.terugbetaling)} terug op ${dateText(out.vervaldag)}. Het rendement dat al die bedragen gelijkmaakt, is **${pct(out.nettoRendement)}** netto per jaar.`,
+      formula: `${eur(out.aankoopbedrag)} = som van elke netto coupon ÷ (1 + r)^jaar + ${eur(out.terugbetaling)} ÷ (1 + r)^${term}`,
+    },
+    ...(out.belastingUitgiftekorting > 0
+      ? [
+          {
+            text: `Je betaalde ${eur(work.discount)} minder dan je terugkrijgt. Dat verschil telt als rente: **${eur(out.belastingUitgiftekorting)}** roerende voorheffing op de vervaldag.`,
+            law,
+          },
+        ]
+      : []),
+    {
+      text: `Dezelfde ${eur(out.aankoopbedrag)} in het andere aanbod aan ${pct(values.staatsbonrente)}, even lang, houdt na belasting **${eur(out.staatsbonNetto)}** over.`,
+      sum: [
+        { label: 'Je bon', value: out.opbrengst },
+        { label: 'Ander aanbod', value: 0 - out.staatsbonNetto },
+        { label: 'Verschil', value: out.verschilStaatsbon },
+      ],
+      law: [taxFigure(values.staatsbonBelasting)],
+    },
+  ]
+}
+
+export function tell(solved: Bon): Telling<keyof typeof outputs> {
+  const { values, out, work } = solved
+  return {
+    headline: 'nettoRendement',
+    key: ['opbrengst', 'verschilStaatsbon', 'roerendeVoorheffing', 'vervaldag'],
+    captions: values.verkoop
+      ? { vervaldag: { label: 'Verkocht op' }, terugbetaling: { label: 'Opbrengst van de verkoop' } }
+      : {},
+    sentence: sentence(solved),
+    charts: [chart(solved)],
+    tables: [comparison(solved), calendar(solved)],
+    steps: steps(solved),
+    notices: notices(solved),
+    assumptions: [
+      'Eén coupon per jaar, op de verjaardag van de uitgifte.',
+      'Het andere aanbod krijgt dezelfde inleg, loopt even lang en wordt op het einde volledig terugbetaald.',
+      'Een kasbon koop je in stukken; kijk na vanaf welk bedrag je bank ze verkoopt.',
+      values.herbeleggen === null
+        ? 'Coupons worden niet herbelegd, ook die van het andere aanbod niet.'
+        : `Coupons worden langs beide kanten herbelegd aan ${pct(values.herbeleggen)} netto per jaar.`,
+    ],
+    excluded: [
+      'Bewaarloon van de bank.',
+      'Belasting op een meerwaarde bij verkoop boven de aankoopprijs.',
+      ...(values.verkoop && values.uitgifteprijs < 1
+        ? ['Belasting op het deel van de uitgiftekorting bij een verkoop.']
+        : []),
+    ],
+    next: [
+      next('termijnrekening-calculator', 'Hetzelfde bedrag op een termijnrekening', {
+        bedrag: Math.min(1_000_000, Math.max(100, out.aankoopbedrag)),
+        looptijd: Math.min(10, work.term),
+        rente: asPercent(work.firstRate),
+      }),
+      next('obligatie-calculator', 'Een obligatie op de beurs kopen'),
+      next('reele-rente-berekenen', 'Wat blijft er over na inflatie?', { brutorente: asPercent(work.firstRate) }),
+    ],
+  }
+}

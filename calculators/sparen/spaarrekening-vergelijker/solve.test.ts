@@ -1,0 +1,218 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/kernel/testing.ts'
+import { monthlyDeposits } from '#calculators/sparen/interest.ts'
+import { addDays, addMonths } from '#finance/dates.ts'
+import { openLaw } from '#rules/kernel/dated.ts'
+import { spaarboekje } from '#rules/sparen-beleggen/spaarboekje.ts'
+import calculator from './calculator.ts'
+import { follow, openSituation } from './switching.ts'
+
+const rate = fc.integer({ min: 0, max: 200 }).map((basisPoints) => basisPoints / 100)
+const account = fc.record({ naam: fc.constant('X'), basisrente: rate, premie: rate, kost: fc.constant(0) })
+
+describe('spaarrekening-vergelijker', () => {
+  test('moving to the same rates can never pay, and staying loses nothing', () => {
+    fc.assert(
+      fc.property(rate, rate, fc.integer({ min: 1000, max: 80_000 }), (basisrenteNu, premieNu, saldo) => {
+        const result = reportFor(calculator, {
+          saldo,
+          basisrenteNu,
+          premieNu,
+          nieuw: [{ naam: 'Zelfde', basisrente: basisrenteNu, premie: premieNu, kost: 0 }],
+        })
+        expect(numberOf(result, 'verschil')).toBeLessThanOrEqual(0.02)
+      }),
+    )
+  })
+
+  test('M-33 the order of the accounts does not change the best result', () => {
+    fc.assert(
+      fc.property(fc.array(account, { minLength: 2, maxLength: 4 }), (nieuw) => {
+        const forward = numberOf(reportFor(calculator, { nieuw }), 'verschil')
+        expect(numberOf(reportFor(calculator, { nieuw: nieuw.toReversed() }), 'verschil')).toBe(forward)
+      }),
+    )
+  })
+
+  test('the best day is at least as good as the planned one', () => {
+    fc.assert(
+      fc.property(account, fc.integer({ min: 0, max: 20 }), (target, monthsAgo) => {
+        const since = `20${monthsAgo > 10 ? '25' : '26'}-0${1 + (monthsAgo % 9)}-15`
+        const result = reportFor(calculator, { nieuw: [target], laatsteStorting: since })
+        expect(numberOf(result, 'verschil')).toBeGreaterThanOrEqual(numberOf(result, 'verschilOpDatum'))
+      }),
+    )
+  })
+
+  test('the break-even month is the first after which the difference stays above zero', () => {
+    const result = reportFor(calculator, {
+      saldo: 20_000,
+      basisrenteNu: 0.5,
+      premieNu: 1,
+      laatsteStorting: '2026-05-15',
+      nieuw: [{ naam: 'Beter', basisrente: 1.5, premie: 1, kost: 0 }],
+    })
+    const month = numberOf(result, 'terugverdienmaand')
+    const differences = result.tables[1]!.rows.map((row) => Number(row[1]))
+    expect(differences.slice(month).every((value) => value > 0)).toBe(true)
+    expect(differences[month - 1]).toBeLessThanOrEqual(0)
+  })
+
+  test('yearly costs eat the gain', () => {
+    const free = numberOf(
+      reportFor(calculator, { nieuw: [{ naam: 'A', basisrente: 1.5, premie: 1, kost: 0 }] }),
+      'verschil',
+    )
+    const paid = numberOf(
+      reportFor(calculator, { nieuw: [{ naam: 'A', basisrente: 1.5, premie: 1, kost: 24 }] }),
+      'verschil',
+    )
+    expect(free - paid).toBeCloseTo(48, 1)
+  })
+
+  test('dates that cannot be are refused', () => {
+    expect(errorsFor(calculator, { overstapdatum: '2026-11-14' }).overstapdatum).toContain('vanaf vandaag')
+    expect(errorsFor(calculator, { overstapdatum: '2030-01-01' }).overstapdatum).toContain('na je horizon')
+    expect(errorsFor(calculator, { laatsteStorting: '2026-12-01' }).laatsteStorting).toContain('verleden')
+    expect(valueOf(reportFor(calculator), 'besteRekening')).toBeTruthy()
+  })
+
+  test('what the account gives is what the savings book gives, deposit by deposit and day by day', () => {
+    const law = openLaw('2026-11-15')
+    const today = '2026-11-15'
+    fc.assert(
+      fc.property(
+        rate,
+        rate,
+        fc.integer({ min: 0, max: 900 }),
+        fc.integer({ min: 0, max: 500 }),
+        fc.integer({ min: 1, max: 60 }),
+        (base, premium, daysAgo, monthly, months) => {
+          const parts = [{ date: addDays(today, -daysAgo), amount: 10_000 }]
+          const saver = openSituation({ today, parts, monthly, months, holders: 1 })
+          const account = { name: 'X', base: base / 100, premium: premium / 100, yearlyCost: 0 }
+          const path = follow(law, account, null, today, saver)
+          const until = addMonths(today, months)
+          const rates = [{ from: '2000-01-01', base: base / 100, premium: premium / 100 }]
+          const movements = [...parts, ...monthlyDeposits(addMonths(today, 1), until, monthly)]
+          const book = spaarboekje(law, { movements, rates, until, reinvest: false })
+          const before = spaarboekje(law, { movements: parts, rates, until: today, reinvest: false })
+          expect(Math.abs(path.base - (book.baseInterest - before.baseInterest))).toBeLessThanOrEqual(0.06)
+          expect(path.premium).toBeCloseTo(book.earnedPremium - before.earnedPremium, 6)
+        },
+      ),
+    )
+  })
+
+  test('parts that each leave on their own day never do worse than all together', () => {
+    fc.assert(
+      fc.property(account, fc.integer({ min: 0, max: 330 }), (target, daysAgo) => {
+        const result = reportFor(calculator, {
+          saldo: 20_000,
+          basisrenteNu: 0.5,
+          premieNu: 1,
+          laatsteStorting: '2026-02-15',
+          delen: [{ datum: addDays('2026-11-15', -daysAgo), bedrag: 8_000 }],
+          nieuw: [target],
+        })
+        expect(numberOf(result, 'winstPerDeel')).toBeGreaterThanOrEqual(numberOf(result, 'verschil') - 0.02)
+      }),
+    )
+  })
+
+  test('naming the whole balance as one part changes nothing', () => {
+    const input = { saldo: 15_000, laatsteStorting: '2026-03-01' }
+    const named = reportFor(calculator, {
+      ...input,
+      laatsteStorting: '2020-01-01',
+      delen: [{ datum: '2026-03-01', bedrag: 15_000 }],
+    })
+    const plain = reportFor(calculator, input)
+    for (const key of ['verschil', 'nettoBlijven', 'verlorenPremie', 'winstPerDeel'])
+      expect(numberOf(named, key)).toBe(numberOf(plain, key))
+  })
+
+  test('parts larger than the balance or in the future are refused', () => {
+    expect(errorsFor(calculator, { saldo: 100, delen: [{ datum: '2026-01-01', bedrag: 101 }] }).delen).toContain(
+      'saldo',
+    )
+    expect(errorsFor(calculator, { delen: [{ datum: '2027-01-01', bedrag: 1 }] })['delen.0.datum']).toContain(
+      'toekomst',
+    )
+  })
+
+  test('an empty account gives zeros, not a crash', () => {
+    const result = reportFor(calculator, { saldo: 0, horizon: 1 })
+    expect(numberOf(result, 'nettoBlijven')).toBe(0)
+    expect(numberOf(result, 'verlorenPremie')).toBe(0)
+  })
+
+  test('within the same bank a premium year runs on: moving to the same rates changes nothing', () => {
+    fc.assert(
+      fc.property(
+        rate,
+        rate,
+        fc.integer({ min: 0, max: 400 }),
+        fc.integer({ min: 0, max: 300 }),
+        (base, premie, daysAgo, maandelijks) => {
+          const result = reportFor(calculator, {
+            saldo: 20_000,
+            basisrenteNu: base,
+            premieNu: premie,
+            maandelijks,
+            laatsteStorting: addDays('2026-11-15', -daysAgo),
+            overstapdatum: '2027-02-01',
+            nieuw: [{ naam: 'Zelfde', basisrente: base, premie, kost: 0, zelfdeBank: true }],
+          })
+          expect(Math.abs(numberOf(result, 'verschilOpDatum'))).toBeLessThanOrEqual(0.03)
+          expect(numberOf(result, 'verlorenPremie')).toBe(0)
+        },
+      ),
+    )
+  })
+
+  test('a transfer under the minimum does not take the premium year along', () => {
+    const run = (saldo: number) =>
+      reportFor(calculator, {
+        saldo,
+        premieNu: 1,
+        laatsteStorting: '2025-12-01',
+        nieuw: [{ naam: 'X', basisrente: 1, premie: 1, kost: 0, zelfdeBank: true }],
+      })
+    expect(numberOf(run(500), 'verlorenPremie')).toBe(0)
+    expect(numberOf(run(499.99), 'verlorenPremie')).toBeGreaterThan(4)
+  })
+
+  test('the advice turns at most once as the horizon goes from 6 to 60 months', () => {
+    for (const [basisrenteNu, premieNu] of [
+      [0.3, 0.2],
+      [0, 1.5],
+      [0.5, 1],
+    ])
+      for (const nieuw of [
+        { naam: 'Basis', basisrente: 1.8, premie: 0.2, kost: 0 },
+        { naam: 'Premie', basisrente: 0.5, premie: 1.5, kost: 0 },
+        { naam: 'Lager', basisrente: 0.1, premie: 0.1, kost: 0 },
+      ])
+        for (const laatsteStorting of ['2026-11-15', '2026-09-01', '2026-03-15', '2025-12-01', '2024-06-30']) {
+          const advice = Array.from({ length: 55 }, (_, index) => {
+            const input = { saldo: 22_000, basisrenteNu, premieNu, laatsteStorting, horizon: index + 6, nieuw: [nieuw] }
+            return valueOf(reportFor(calculator, input), 'besteDag')
+          })
+          const turns = advice.filter((day, index) => index > 0 && day !== advice[index - 1]).length
+          expect(turns, `${premieNu} ${nieuw.naam} ${laatsteStorting}`).toBeLessThanOrEqual(1)
+        }
+  })
+
+  test('the sentence names the day, what leaving today costs, and when that is earned back', () => {
+    const input = { saldo: 20_000, basisrenteNu: 0, premieNu: 1.5, laatsteStorting: '2026-02-15' }
+    const target = { naam: 'Nieuw', basisrente: 2, premie: 0, kost: 0 }
+    const wait = reportFor(calculator, { ...input, nieuw: [target] })
+    expect(wait.sentence).toContain('Wacht tot 15/02/2027')
+    expect(wait.sentence).toContain('verliest €\u00a0224,38 premie')
+    const go = reportFor(calculator, { ...input, laatsteStorting: '2026-10-15', nieuw: [target] })
+    expect(go.sentence).toContain('Stap vandaag over')
+    expect(go.sentence).toContain('terugverdiend')
+  })
+})

@@ -1,0 +1,124 @@
+import type { Env, ValuesOf } from '#calculators/kernel/fields.ts'
+import { at } from '#finance/list.ts'
+import { roundCents, sum } from '#finance/money.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import { depositogarantie, minimumOverdracht, spaarvrijstelling } from '#rules/sparen-beleggen/sparen.figures.ts'
+import { tariefBuitenWet } from '#rules/sparen-beleggen/sparen.ts'
+import type { inputs } from './inputs.ts'
+import {
+  type Account,
+  baseInterest,
+  follow,
+  openSituation,
+  type Path,
+  runningOn,
+  runningPremium,
+  type Situation,
+  splitSwitch,
+  switchingDays,
+  totalGain,
+} from './switching.ts'
+
+type Values = ValuesOf<typeof inputs>
+
+/** The cut in the new base rate that is tried out. */
+const CUT = 0.0025
+
+function savingNow(values: Values, today: string): Situation {
+  const named = values.delen.map((part) => ({ date: part.datum, amount: part.bedrag }))
+  const rest = roundCents(values.saldo - sum(named.map((part) => part.amount)))
+  return openSituation({
+    today,
+    parts: [{ date: values.laatsteStorting, amount: rest }, ...named].filter((part) => part.amount > 0),
+    monthly: values.maandelijks,
+    months: values.horizon,
+    holders: values.titularissen,
+  })
+}
+
+/** Per month: what came in so far and the premium that is running, before tax. */
+function worthByMonth(law: Law, now: Account, next: Account | null, leave: string, path: Path, saver: Situation) {
+  return saver.dates.map((date, month) =>
+    roundCents(at(path.gross, month) + runningOn(law, now, next, leave, saver, date)),
+  )
+}
+
+/** The month from which on the switch stays ahead, or null. */
+function paidBack(difference: readonly number[]): number | null {
+  const month = difference.findIndex((_, index) => index > 0 && difference.slice(index).every((later) => later > 0))
+  return month > 0 ? month : null
+}
+
+export function solve(values: Values, { law, today }: Env) {
+  const { overstapdatum } = values
+  const saver = savingNow(values, today)
+  const now: Account = { name: '', base: values.basisrenteNu, premium: values.premieNu, yearlyCost: values.kostNu }
+  const canGoAlong = values.saldo >= law(minimumOverdracht)
+  const targets: Account[] = values.nieuw.map((row) => ({
+    name: row.naam,
+    base: row.basisrente,
+    premium: row.premie,
+    yearlyCost: row.kost,
+    sameBank: row.zelfdeBank && canGoAlong,
+  }))
+
+  const stay = follow(law, now, null, today, saver)
+  const days = switchingDays(law, saver)
+  const options = targets.map((target) => {
+    const switchOn = (day: string) => ({ day, path: follow(law, now, target, day, saver) })
+    const planned = switchOn(overstapdatum)
+    const best = [...days.map(switchOn), planned].reduce((top, one) => (one.path.value > top.path.value ? one : top))
+    return { target, best, planned, gain: roundCents(best.path.value - stay.value) }
+  })
+  const winner = options.reduce((top, option) => (option.gain > top.gain ? option : top))
+  const { target, best, planned, gain } = winner
+  const lower = follow(law, now, { ...target, base: Math.max(0, target.base - CUT) }, best.day, saver)
+  const gainAfterCut = roundCents(lower.value - stay.value)
+  const split = splitSwitch(law, now, target, saver)
+
+  const staying = worthByMonth(law, now, null, overstapdatum, stay, saver)
+  const moving = worthByMonth(law, now, target, overstapdatum, planned.path, saver)
+  const waiting = worthByMonth(law, now, target, best.day, best.path, saver)
+  const ahead = moving.map((value, month) => roundCents(value - at(staying, month)))
+  const rate = now.base + now.premium
+  const lost = target.sameBank ? 0 : runningPremium(law, now, saver)
+
+  return {
+    out: {
+      winst: Math.abs(gain),
+      besteDag: gain > 0 ? best.day : null,
+      besteRekening: target.name,
+      verlorenPremie: lost,
+      terugverdienmaand: paidBack(ahead),
+      verschil: gain,
+      verschilOpDatum: roundCents(planned.path.value - stay.value),
+      nettoOverstappen: best.path.net,
+      lopendOverstappen: best.path.running,
+      premieOpDatum: planned.path.premium,
+      winstPerDeel: totalGain(split),
+      verschilBijDaling: gainAfterCut,
+      nettoBlijven: stay.net,
+      lopendBlijven: stay.running,
+      basisrenteTotOverstap: roundCents(baseInterest(values.saldo, values.basisrenteNu, today, overstapdatum)),
+      belastbaar: stay.taxable,
+      roerendeVoorheffing: stay.tax,
+      vrijTotBedrag: rate > 0 ? roundCents((law(spaarvrijstelling) * values.titularissen) / rate) : null,
+    },
+    work: {
+      stay,
+      options,
+      winner,
+      place: options.indexOf(winner),
+      split,
+      dates: saver.dates,
+      staying,
+      moving,
+      ahead,
+      aheadWaiting: waiting.map((value, month) => roundCents(value - at(staying, month))),
+      refusedTransfer: !canGoAlong && values.nieuw.some((row) => row.zelfdeBank),
+      wrongNow: tariefBuitenWet(law, now.base, now.premium),
+      wrongNew: tariefBuitenWet(law, target.base, target.premium),
+      guarantee: law(depositogarantie) * values.titularissen,
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { numberOf, reportFor } from '#calculators/kernel/testing.ts'
+import holidayPay from '#calculators/planning/vakantiegeld-berekenen/calculator.ts'
+import { roundCents } from '#finance/money.ts'
+import calculator from './calculator.ts'
+
+describe('vakantiegeld-sparen-calculator', () => {
+  test('M-56 gross holiday pay is linear in the wage', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 20_000 }), (maandloon) => {
+        expect(numberOf(reportFor(calculator, { maandloon }), 'bruto')).toBeCloseTo(maandloon * 0.92, 2)
+        const jaarloon = maandloon * 12
+        expect(numberOf(reportFor(calculator, { statuut: 'arbeider', jaarloon }), 'bruto')).toBeCloseTo(
+          jaarloon * 1.08 * 0.1538,
+          2,
+        )
+      }),
+    )
+  })
+
+  test('M-56 the monthly amount reaches the goal and overshoots by less than a cent a month', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 1_000_000 }),
+        fc.integer({ min: 1, max: 60 }),
+        (cents, maandenTotVakantie) => {
+          const result = reportFor(calculator, { vakantiebudget: cents / 100, maandenTotVakantie })
+          const saved = numberOf(result, 'maandbedrag') * maandenTotVakantie
+          const goal = numberOf(result, 'tekort')
+          expect(saved).toBeGreaterThanOrEqual(goal - 1e-9)
+          expect(saved - goal).toBeLessThan(maandenTotVakantie * 0.01 + 1e-9)
+        },
+      ),
+    )
+  })
+
+  test('what goes to the holiday, what is left and what replaces wage add up to the net amount, to the cent', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 15_000 }),
+        fc.integer({ min: 0, max: 100 }),
+        fc.constantFrom({}, { vertrek: true }, { statuut: 'arbeider' }),
+        (wage, deelVakantie, kind) => {
+          const result = reportFor(calculator, { maandloon: wage, jaarloon: wage * 12, deelVakantie, ...kind })
+          const parts = ['voorVakantie', 'over', 'loonvervanging'].map((key) => numberOf(result, key))
+          expect(parts.reduce((a, b) => a + b, 0)).toBeCloseTo(numberOf(result, 'netto'), 6)
+          expect(Math.min(...parts)).toBeGreaterThanOrEqual(0)
+        },
+      ),
+    )
+  })
+
+  test('A57: a day of a wage of 3.000 euro with 22 working days, and 35 % of it for the employer', () => {
+    const day = numberOf(reportFor(calculator, { maandloon: 3000, werkdagen: 22 }), 'dagloon')
+    expect(day).toBe(136.36)
+    expect(roundCents(day * 0.35)).toBe(47.73)
+  })
+
+  test('it agrees with the page on holiday pay to the cent', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 100_000, max: 1_200_000 }),
+        fc.integer({ min: 0, max: 12 }),
+        fc.integer({ min: 0, max: 4 }),
+        (cents, gewerkteMaanden, kinderen) => {
+          const maandloon = cents / 100
+          const jaarloon = cents / 10
+          const clerk = { maandloon, gewerkteMaanden, kinderen }
+          for (const key of ['netto', 'bruto', 'rsz', 'bedrijfsvoorheffing']) {
+            expect(numberOf(reportFor(calculator, clerk), key)).toBe(
+              numberOf(reportFor(holidayPay, { situatie: 'bediende', ...clerk }), key),
+            )
+            expect(numberOf(reportFor(calculator, { statuut: 'arbeider', jaarloon }), key)).toBe(
+              numberOf(reportFor(holidayPay, { situatie: 'arbeider', jaarloon }), key),
+            )
+          }
+        },
+      ),
+      { numRuns: 40 },
+    )
+  })
+
+  test('a budget below the holiday part needs no saving', () => {
+    const result = reportFor(calculator, { vakantiebudget: 100 })
+    expect(numberOf(result, 'maandbedrag')).toBe(0)
+    expect(result.sentence).toContain('is betaald')
+  })
+
+  test('leaving pays 15,34 % of what was earned and warns about next year', () => {
+    const result = reportFor(calculator, { maandloon: 3_000, vertrek: true })
+    expect(numberOf(result, 'bruto')).toBe(5_522.4)
+    expect(result.notices.some((notice) => notice.tone === 'warning')).toBe(true)
+  })
+})

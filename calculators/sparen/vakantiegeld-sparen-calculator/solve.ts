@@ -1,0 +1,102 @@
+import type { Env, ValuesOf } from '#calculators/kernel/fields.ts'
+import { futureValue } from '#finance/growth.ts'
+import { roundCents, roundUpTo, sum } from '#finance/money.ts'
+import { perPeriod } from '#finance/rate.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import { arbeiderBasis, rszWerknemer } from '#rules/loon/loon.figures.ts'
+import { rszBijdrage } from '#rules/loon/loon.ts'
+import {
+  arbeiderEnkelDeel,
+  solidariteitVakantie,
+  vertrekBijkomend,
+  vertrekDubbel,
+  vertrekEnkel,
+} from '#rules/loon/vakantiegeld.figures.ts'
+import { dubbelVoorBediende, jaarloonNaRsz, vakantiegeldVoorArbeider, withScale } from '#rules/loon/vakantiegeld.ts'
+import type { inputs } from './inputs.ts'
+
+type Values = ValuesOf<typeof inputs>
+
+const YEARS_SHOWN = 10
+
+/** A manual worker's cheque holds the wage of the days off as well: no RSZ goes off that part, solidarity and tax do. */
+function ofFund(law: Law, jaarloon: number) {
+  const pay = vakantiegeldVoorArbeider(law, jaarloon)
+  const enkel = roundCents(jaarloon * law(arbeiderBasis) * law(arbeiderEnkelDeel))
+  const instead = roundCents(enkel * (1 - law(solidariteitVakantie)) * (1 - pay.tarief))
+  return { pay, schaal: null, yearlyPay: null, enkel, instead }
+}
+
+/** Leaving pays out the holidays of next year, wage of the days off included, on what was earned with this employer. */
+function onLeaving(law: Law, values: Values, factor: number) {
+  const earned = roundCents(values.maandloon * values.gewerkteMaanden * factor)
+  const enkel = roundCents(earned * law(vertrekEnkel))
+  const dubbel = roundCents(earned * law(vertrekDubbel))
+  const bijkomend = roundCents(earned * law(vertrekBijkomend))
+  const yearlyPay = jaarloonNaRsz(law, values.maandloon)
+  const pay = withScale(law, sum([enkel, dubbel, bijkomend]), sum([enkel, dubbel]), yearlyPay, values.kinderen)
+  const taxable = roundCents(enkel - rszBijdrage(law, enkel))
+  const kept = pay.belastbaar > 0 ? pay.netto / pay.belastbaar : 0
+  return { pay, schaal: pay.schaal, yearlyPay, enkel, instead: roundCents(taxable * kept) }
+}
+
+/** In service the wage of the days off is paid as wage, so all of the double pay is free. */
+function inService(law: Law, values: Values, factor: number) {
+  const { maandloon, gewerkteMaanden, kinderen, vakantiedagen, werkdagen } = values
+  const pay = dubbelVoorBediende(law, maandloon, gewerkteMaanden, factor, kinderen)
+  const days = vakantiedagen * (gewerkteMaanden / 12) * Math.min(1, factor)
+  const enkel = roundCents((maandloon * days) / werkdagen)
+  return { pay, schaal: pay.schaal, yearlyPay: jaarloonNaRsz(law, maandloon), enkel, instead: 0 }
+}
+
+export function solve(values: Values, { law }: Env) {
+  const worker = values.statuut === 'arbeider'
+  const leaving = values.vertrek && !worker
+  const factor = values.tewerkstellingVorigJaar / values.tewerkstellingNu
+  const { pay, schaal, yearlyPay, enkel, instead } = worker
+    ? ofFund(law, values.jaarloon)
+    : leaving
+      ? onLeaving(law, values, factor)
+      : inService(law, values, factor)
+
+  const free = roundCents(pay.netto - instead)
+  const needed = roundCents(Math.max(0, values.vakantiebudget - values.alGespaard))
+  const forHoliday = Math.min(needed, roundCents(free * values.deelVakantie))
+  const missing = roundCents(needed - forHoliday)
+  const over = roundCents(free - forHoliday)
+  const grown = (years: number) =>
+    roundCents(futureValue({ start: over, periodicRate: perPeriod(values.rente), periods: years }))
+
+  return {
+    out: {
+      maandbedrag: roundUpTo(missing / values.maandenTotVakantie, 0.01),
+      tekort: missing,
+      voorVakantie: forHoliday,
+      over,
+      netto: pay.netto,
+      vrij: free,
+      bruto: pay.bruto,
+      rsz: pay.rsz,
+      solidariteit: pay.solidariteit,
+      belastbaar: pay.belastbaar,
+      tarief: pay.tarief,
+      bedrijfsvoorheffing: pay.voorheffing,
+      loonvervanging: instead,
+      enkelVakantiegeld: enkel,
+      dagloon: worker ? null : roundCents(values.maandloon / values.werkdagen),
+      na1Jaar: grown(1),
+      na5Jaar: grown(5),
+      na10Jaar: grown(10),
+    },
+    work: {
+      pay,
+      schaal,
+      yearlyPay,
+      kind: worker ? ('arbeider' as const) : leaving ? ('vertrek' as const) : ('bediende' as const),
+      needed,
+      rszRate: law(rszWerknemer),
+      growth: Array.from({ length: YEARS_SHOWN + 1 }, (_, year) => grown(year)),
+      moreHours: !worker && values.tewerkstellingNu > values.tewerkstellingVorigJaar,
+    },
+  }
+}

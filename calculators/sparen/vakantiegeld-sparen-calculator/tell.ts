@@ -1,0 +1,162 @@
+import { holidaySteps, holidayTable, holidayWaterfall } from '#calculators/common/vakantie.ts'
+import type { Case } from '#calculators/kernel/calculator.ts'
+import { asPercent, eur, pct, plural } from '#calculators/kernel/format.ts'
+import type { Chart, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
+import { next } from '#calculators/next.ts'
+import {
+  arbeiderEnkelDeel,
+  dubbelVakantiegeld,
+  vakantiegeldArbeider,
+  vertrekBijkomend,
+  vertrekDubbel,
+  vertrekEnkel,
+} from '#rules/loon/vakantiegeld.figures.ts'
+import type { inputs } from './inputs.ts'
+import type { outputs } from './outputs.ts'
+import type { solve } from './solve.ts'
+
+type Holiday = Case<typeof inputs, typeof outputs, typeof solve>
+
+const NAMES = {
+  bediende: 'dubbel vakantiegeld',
+  arbeider: 'vakantiegeld',
+  vertrek: 'vertrekvakantiegeld',
+} as const
+
+function sentence({ values, out, work }: Holiday): string {
+  const named = NAMES[work.kind]
+  const free =
+    out.loonvervanging > 0
+      ? `Van je netto ${named} van ${eur(out.netto)} (raming) is ${eur(out.vrij)} vrij; de rest vervangt je loon.`
+      : `Je netto ${named} is ${eur(out.netto)} (raming).`
+  if (out.tekort > 0)
+    return `Zet **${eur(out.maandbedrag)}** per maand opzij: voor je vakantie van ${eur(values.vakantiebudget)} ontbreekt nog ${eur(out.tekort)}. ${free}`
+  return `Je vakantie van ${eur(values.vakantiebudget)} is betaald: je hoeft **niets** per maand opzij te zetten${out.over > 0 ? ` en houdt ${eur(out.over)} over` : ''}. ${free}`
+}
+
+const useChart = ({ out }: Holiday): Chart => ({
+  kind: 'donut',
+  key: 'verdeling',
+  title: 'Waar je vakantiegeld naartoe gaat',
+  sentence: `${eur(out.voorVakantie)} gaat naar je vakantie en ${eur(out.over)} hou je over.`,
+  y: { unit: 'euro' },
+  parts: [
+    { label: 'Vakantie', value: out.voorVakantie },
+    { label: 'Over', value: out.over },
+    ...(out.loonvervanging > 0 ? [{ label: 'Loon tijdens je vrije dagen', value: out.loonvervanging }] : []),
+  ],
+})
+
+const growthChart = ({ values, out, work }: Holiday): Chart => ({
+  kind: 'line',
+  key: 'groei',
+  title: 'Wat je overhoudt, als je het laat staan',
+  sentence: `${eur(out.over)} groeit aan ${pct(values.rente)} netto per jaar tot ${eur(out.na10Jaar)} na tien jaar.`,
+  x: { label: 'Jaren vanaf nu', values: work.growth.map((_, year) => year) },
+  y: { unit: 'euro0' },
+  series: [{ key: 'spaarpot', label: 'Spaarpot', values: work.growth }],
+})
+
+const planTable = ({ values, out, work }: Holiday): Table => ({
+  key: 'verdeling',
+  title: 'Je vakantie, van kost tot maandbedrag',
+  columns: [
+    { key: 'lijn', label: 'Lijn', unit: 'text' },
+    { key: 'bedrag', label: 'Bedrag', unit: 'euro' },
+  ],
+  rows: [
+    ['Je vakantie kost', values.vakantiebudget],
+    ...(values.alGespaard > 0 ? [['Al gespaard', 0 - values.alGespaard] as const] : []),
+    ['Uit je vakantiegeld', 0 - out.voorVakantie],
+    ['Nog te sparen', out.tekort],
+    [`Per maand, ${plural(values.maandenTotVakantie, 'maand', 'maanden')} lang`, out.maandbedrag],
+  ],
+  strong: [work.needed > 0 && values.alGespaard > 0 ? 4 : 3],
+})
+
+function firstStep({ values, out, work }: Holiday): Step {
+  switch (work.kind) {
+    case 'arbeider':
+      return {
+        text: `Op ${eur(values.jaarloon)} brutojaarloon betaalt de vakantiekas **${eur(out.bruto)}** bruto.`,
+        law: [vakantiegeldArbeider],
+      }
+    case 'vertrek':
+      return {
+        text: `Bij je vertrek krijg je op ${plural(values.gewerkteMaanden, 'maand', 'maanden')} loon **${eur(out.bruto)}** bruto.`,
+        law: [vertrekEnkel, vertrekDubbel, vertrekBijkomend],
+      }
+    default:
+      return {
+        text: `Voor ${plural(values.gewerkteMaanden, 'gewerkte maand', 'gewerkte maanden')} is je dubbel vakantiegeld **${eur(out.bruto)}** bruto.`,
+        law: [dubbelVakantiegeld],
+      }
+  }
+}
+
+function steps(solved: Holiday): Step[] {
+  const { values, out, work } = solved
+  const instead: Step = {
+    text: `Daarvan vervangt **${eur(out.loonvervanging)}** je loon tijdens je vrije dagen: dat geld heb je nodig om van te leven. Vrij is ${eur(out.vrij)}.`,
+    law: work.kind === 'arbeider' ? [arbeiderEnkelDeel] : [vertrekEnkel],
+  }
+  return [
+    firstStep(solved),
+    ...holidaySteps(work.pay, {
+      rszRate: work.rszRate,
+      yearlyPay: work.yearlyPay,
+      scale: work.schaal,
+      children: values.kinderen,
+    }),
+    ...(out.loonvervanging > 0 ? [instead] : []),
+    out.tekort > 0
+      ? {
+          text: `Voor je vakantie ontbreekt nog ${eur(out.tekort)}. Dat is **${eur(out.maandbedrag)}** per maand, ${plural(values.maandenTotVakantie, 'maand', 'maanden')} lang.`,
+          formula: `(${eur(work.needed)} − ${eur(out.voorVakantie)}) ÷ ${values.maandenTotVakantie}`,
+        }
+      : { text: `Je vakantiegeld dekt wat er nog nodig is: je hoeft **niets** per maand opzij te zetten.` },
+  ]
+}
+
+function notices({ work }: Holiday): Notice[] {
+  const found: Notice[] = []
+  if (work.moreHours)
+    found.push({
+      tone: 'info',
+      text: 'Je werkt nu meer dan vorig jaar. Je vakantiegeld volgt de uren van vorig jaar, aan het loon van nu.',
+    })
+  if (work.kind === 'vertrek')
+    found.push({
+      tone: 'warning',
+      text: 'Je nieuwe werkgever trekt dit bedrag volgend jaar af van je vakantiegeld. Zet een deel opzij voor die vakantie.',
+    })
+  return found
+}
+
+export function tell(solved: Holiday): Telling<keyof typeof outputs> {
+  const { values, out, work } = solved
+  return {
+    headline: 'maandbedrag',
+    key: ['tekort', 'voorVakantie', 'over', 'netto'],
+    captions: { netto: { label: `Netto ${NAMES[work.kind]}` }, bruto: { label: `Bruto ${NAMES[work.kind]}` } },
+    sentence: sentence(solved),
+    charts: [holidayWaterfall(work.pay, 'Van bruto naar netto'), useChart(solved), growthChart(solved)],
+    tables: [planTable(solved), holidayTable(work.pay, 'Van bruto naar netto')],
+    steps: steps(solved),
+    notices: notices(solved),
+    assumptions: [
+      'De bedrijfsvoorheffing is een voorschot, zodat het nettobedrag een raming is.',
+      'Je vakantiegeld gaat eerst naar de vakantie. Wat ontbreekt, spaar je per maand, zonder rente.',
+      `Wat je overhoudt, groeit aan ${pct(values.rente)} per jaar en je haalt er niets af.`,
+    ],
+    excluded: ['Extra vakantiedagen van je sector.', 'Roerende voorheffing op spaarrente boven de vrijstelling.'],
+    next: [
+      next('vakantiegeld-berekenen', 'De berekening in detail, ook voor commissieloon'),
+      next('hoogste-spaarrente-belgie', 'Waar brengt de rest het meest op?', { startbedrag: out.over }),
+      next('samengestelde-interest-berekenen', 'Elk jaar je vakantiegeld sparen: wat wordt dat?', {
+        startbedrag: out.over,
+        rente: asPercent(values.rente),
+      }),
+    ],
+  }
+}

@@ -1,0 +1,84 @@
+/** What another program sends to a calculator, and what it gets back. */
+import * as z from 'zod'
+
+/** A cell of the input: what a visitor would type, as text or as a number (2.5 for 2,5 %). */
+const cell = z.union([z.string().max(200), z.number(), z.boolean(), z.null()])
+const row = z.record(z.string().max(60), cell)
+
+export const computeRequest = z.strictObject({
+  invoer: z
+    .record(z.string().max(60), z.union([cell, z.array(row).max(200)]))
+    .optional()
+    .describe('De velden van de rekenhulp. Wat ontbreekt, krijgt zijn startwaarde.'),
+  datum: z.string().max(10).optional().describe('De dag van vandaag in de berekening, JJJJ-MM-DD.'),
+  regels: z.string().max(10).optional().describe('Het jaar of de dag van de regels: JJJJ of JJJJ-MM-DD.'),
+})
+export type ComputeRequest = z.infer<typeof computeRequest>
+
+const value = z.union([z.number(), z.string(), z.null()])
+const figureKey = z.string().describe('Sleutel van een uitkomst')
+
+export const calculatorSummary = z.object({
+  slug: z.string(),
+  category: z.enum(['sparen', 'lenen', 'beleggen', 'planning']),
+  title: z.string(),
+  question: z.string(),
+  address: z.string(),
+})
+
+export const calculatorDescription = z.object({
+  slug: z.string(),
+  category: z.string(),
+  title: z.string(),
+  question: z.string(),
+  path: z.string(),
+  years: z.array(z.number()).optional(),
+  inputs: z.array(z.looseObject({ key: z.string(), label: z.string(), kind: z.string() })),
+  outputs: z.array(
+    z.object({
+      key: figureKey,
+      label: z.string(),
+      unit: z.string(),
+      note: z.string().optional(),
+      optional: z.boolean().optional(),
+    }),
+  ),
+  version: z.string(),
+})
+
+export const computeAnswer = z.object({
+  slug: z.string(),
+  version: z.string(),
+  date: z.string().describe('De dag waarop gerekend is.'),
+  rulesDate: z.string().optional(),
+  inputs: z.record(z.string(), z.unknown()).describe('Alle velden met hun waarde, ook de startwaarden.'),
+  assumed: z.array(z.object({ key: z.string(), text: z.string() })).describe('Startwaarden die meebeslissen.'),
+  provisional: z.string().optional().describe('Gezegd als cijfers van de wet voor die datum nog niet bekend zijn.'),
+  headline: figureKey,
+  key: z.array(figureKey),
+  sentence: z.string(),
+  figures: z.record(z.string(), value).describe('Elke uitkomst; percentages zoals je ze schrijft.'),
+  details: z.array(z.object({ key: figureKey, label: z.string(), unit: z.string(), text: z.string() })),
+  notices: z.array(z.object({ tone: z.string(), text: z.string() })),
+  tables: z.array(
+    z.object({ key: z.string(), title: z.string(), columns: z.array(z.string()), rows: z.array(z.array(value)) }),
+  ),
+  steps: z.array(z.string()),
+  assumptions: z.array(z.string()),
+  excluded: z.array(z.string()).describe('Wat niet meegerekend is.'),
+  law: z
+    .array(
+      z.object({
+        label: z.string(),
+        value: z.unknown(),
+        unit: z.string(),
+        from: z.string(),
+        source: z.string(),
+        article: z.string().optional(),
+        address: z.string().optional(),
+        provisional: z.boolean(),
+      }),
+    )
+    .describe('De cijfers uit de wet die gelezen zijn.'),
+  link: z.string().describe('Opent dit geval op de site; de invoer staat achter het hekje.'),
+})

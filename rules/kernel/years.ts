@@ -1,0 +1,54 @@
+/** Which years of rules can be compared: derived from the figures that were read, never typed. */
+import { at } from '#finance/list.ts'
+import { covers, type Dated, hasBegun, type LawUse, nearestRow } from '#rules/kernel/dated.ts'
+
+const yearOf = (day: string): number => Number(day.slice(0, 4))
+
+/** Further back nobody compares. */
+const YEARS_BACK = 10
+
+/** The day that stands for a year: today for the running one, the last day of a past one, the first of a coming one. */
+function dayOf(year: number, today: string): string {
+  const current = yearOf(today)
+  return year === current ? today : year < current ? `${year}-12-31` : `${year}-01-01`
+}
+
+/** The years, oldest first, in which all of these figures are known. The running year may still be provisional. */
+export function knownYears(figures: readonly Dated<unknown>[], today: string): readonly number[] {
+  const current = yearOf(today)
+  const coming = figures.flatMap(({ rows }) => rows.map(({ from }) => yearOf(from)).filter((year) => year > current))
+  const years = Array.from({ length: YEARS_BACK + 1 }, (_, back) => current - YEARS_BACK + back)
+  return [...years, ...new Set(coming)]
+    .filter((year) =>
+      figures.every((figure) => (year === current ? hasBegun(figure, today) : covers(figure, dayOf(year, today)))),
+    )
+    .toSorted((a, b) => a - b)
+}
+
+/**
+ * The years a visitor can switch between, for a case that read these figures. None when a date of the case decides,
+ * because then the switch would compare nothing, and none when every year has the same law.
+ */
+export function comparableYears(uses: readonly LawUse[], today: string): readonly number[] {
+  if (uses.some((use) => use.ofCase && use.figure.rows.length > 1)) return []
+  const figures = [...new Set(uses.map((use) => use.figure))]
+  const years = figures.length === 0 ? [] : knownYears(figures, today)
+  const rowsOf = (year: number) => figures.map((figure) => nearestRow(figure, dayOf(year, today)))
+  const ofToday = rowsOf(yearOf(today))
+  const differs = (year: number) => rowsOf(year).some((row, index) => row !== at(ofToday, index))
+  const others = years.filter(differs)
+  return others.length === 0 ? [] : [...others, yearOf(today)].toSorted((a, b) => a - b)
+}
+
+/**
+ * The years a field may offer: from the first in which all of these figures exist to the one after the last that is
+ * known, which is then provisional. At least one of the figures must be fixed anew each year.
+ */
+export function yearSpan(figures: readonly Dated<unknown>[]): { readonly first: number; readonly last: number } {
+  const begins = figures.map(({ rows }) => at(rows, 0).from)
+  const ends = figures.flatMap(({ knownTo }) => (knownTo === undefined ? [] : [yearOf(knownTo) + 1]))
+  return {
+    first: Math.max(...begins.map((day) => yearOf(day) + (day.endsWith('-01-01') ? 0 : 1))),
+    last: Math.min(...ends),
+  }
+}

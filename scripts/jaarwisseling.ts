@@ -1,0 +1,109 @@
+/**
+ * npm run jaarwisseling: which legal figures end soon, which calculators read them and where to look them up; and
+ * whether the price series crossed a spilindex that rules/ does not know yet.
+ * Options: --dagen=90, --datum=JJJJ-MM-DD.
+ */
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { builtInMarket } from '#calculators/built-in-market.ts'
+import { catalogue } from '#calculators/catalogue.ts'
+import { type AnyCalculator, runJson } from '#calculators/kernel/calculator.ts'
+import type { Example } from '#calculators/kernel/example.ts'
+import type { Meta } from '#calculators/kernel/meta.ts'
+import { loadCalculator } from '#calculators/load.ts'
+import { addDays } from '#finance/dates.ts'
+import { at } from '#finance/list.ts'
+import { type Dated, isDated, lawAddress, openLaw } from '#rules/kernel/dated.ts'
+import { indexsprongen } from '#rules/kernel/spil.figures.ts'
+import { missingSteps } from '#rules/kernel/spil.ts'
+import { belgianToday } from './calendar-days.ts'
+import { root } from './setup.mjs'
+
+export type Named = { readonly name: string; readonly file: string; readonly figure: Dated<unknown> }
+
+export async function allFigures(): Promise<readonly Named[]> {
+  const files = readdirSync(join(root, 'rules'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.figures.ts'))
+    .toSorted()
+  const modules = await Promise.all(
+    files.map(async (file) => ({ file, module: (await import(join(root, 'rules', file))) as Record<string, unknown> })),
+  )
+  return modules.flatMap(({ file, module }) =>
+    Object.entries(module).flatMap(([name, figure]) => (isDated(figure) ? [{ name, file, figure }] : [])),
+  )
+}
+
+/** Figures whose last known day lies within these days, or is past already. */
+export function endingBy(figures: readonly Named[], day: string): readonly Named[] {
+  return figures
+    .filter(({ figure: { knownTo, rows } }) => knownTo !== undefined && knownTo <= day && rows.at(-1)?.value !== null)
+    .toSorted((a, b) => (a.figure.knownTo ?? '').localeCompare(b.figure.knownTo ?? '') || a.file.localeCompare(b.file))
+}
+
+/** What a calculator read in its default case and in its worked examples. */
+async function readBy(meta: Meta, calculator: AnyCalculator, today: string): Promise<ReadonlySet<string>> {
+  const { examples } = (await import(join(root, 'calculators', meta.category, meta.slug, 'examples.ts')).catch(() => ({
+    examples: [],
+  }))) as { examples: readonly Example[] }
+  const cases = [
+    { input: {}, today },
+    ...examples.map((example) => ({ input: example.input, today: example.today ?? today })),
+  ]
+  const labels = cases.flatMap(({ input, today: day }) => {
+    const outcome = runJson(calculator, input, { today: day, market: builtInMarket })
+    return outcome.status === 'ok' ? outcome.uses.map(({ figure }) => figure.label) : []
+  })
+  return new Set(labels)
+}
+
+async function readers(today: string): Promise<ReadonlyMap<string, readonly string[]>> {
+  const found = new Map<string, string[]>()
+  for (const meta of catalogue) {
+    const calculator = await loadCalculator(meta.category, meta.slug)
+    for (const label of await readBy(meta, calculator, today))
+      found.set(label, [...(found.get(label) ?? []), meta.slug])
+  }
+  return found
+}
+
+function describe({ name, file, figure }: Named, slugs: readonly string[]): string {
+  const row = at(figure.rows, figure.rows.length - 1)
+  const address = lawAddress(figure, row)
+  return [
+    `${name} (rules/${file}), bekend tot ${figure.knownTo}`,
+    `  ${figure.label}: ${JSON.stringify(row.value).slice(0, 90)} sinds ${row.from}${row.derived ? ', afgeleid' : ''}`,
+    `  opzoeken: ${row.source ?? figure.source}${figure.article ? `, ${figure.article}` : ''}${address ? ` · ${address}` : ''}`,
+    `  gelezen door: ${slugs.join(', ') || 'geen voorbeeld leest het'}`,
+  ].join('\n')
+}
+
+const option = (name: string, otherwise: string): string =>
+  process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3) ?? otherwise
+
+async function main(): Promise<void> {
+  const today = option('datum', belgianToday())
+  const days = Number(option('dagen', '90'))
+  const figures = await allFigures()
+  const ending = endingBy(figures, addDays(today, days))
+  const slugs = await readers(today)
+  const print = (text: string) => process.stdout.write(`${text}\n`)
+  print(
+    `${ending.length} van ${figures.length} cijfers lopen af binnen ${days} dagen na ${today} of zijn al voorlopig.\n`,
+  )
+  for (const named of ending) print(`${describe(named, slugs.get(named.figure.label) ?? [])}\n`)
+  const steps = missingSteps(openLaw(today))
+  const newest = at(indexsprongen.rows, indexsprongen.rows.length - 1).from
+  const byHand = figures.filter(({ figure }) => figure.follows === 'spilindex').map(({ name }) => name)
+  const byBase = figures
+    .filter(({ figure }) => figure.rows.some((row) => row.base !== undefined && row.from === newest))
+    .map(({ name }) => name)
+  print(
+    steps.length === 0
+      ? 'Spilindex: elke overschrijding in de prijsreeks staat in rules/kernel/spil.figures.ts.'
+      : `Spilindex: rules/kernel/spil.figures.ts mist een stap op ${steps.join(' en ')}.`,
+  )
+  print(`  volgen vanzelf: ${byBase.join(', ')}`)
+  print(`  krijgen met de hand een nieuwe rij: ${byHand.join(', ')}`)
+}
+
+if (process.argv[1]?.endsWith('jaarwisseling.ts')) await main()

@@ -1,0 +1,63 @@
+/**
+ * Writes dist/nginx: what nginx must know of this build. Which addresses are files and which headers each has, taken from
+ * the very answers our own server would give. Addresses that are not in it (rate pages, the API, redirects) go there.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { catalogue } from '#calculators/catalogue.ts'
+import { readConfig } from '#server/config.ts'
+import { fixedSecurityHeaders } from '#server/http/security-headers.ts'
+import { fileOfPage, loadStaticFiles } from '#server/pages/static-files.ts'
+
+const quote = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
+
+function mapOf(variable: string, entries: ReadonlyMap<string, string>, fallback: string): string {
+  const lines = [...entries].map(([path, value]) => `    ${quote(path)} ${quote(value)};`)
+  return `map $page ${variable} {\n    default ${quote(fallback)};\n${lines.join('\n')}\n}\n`
+}
+
+/** The value most files have is the default; only the others are listed. */
+function shortened(entries: ReadonlyMap<string, string>): readonly [ReadonlyMap<string, string>, string] {
+  const counts = Map.groupBy(entries.values(), (value) => value)
+  const [usual = ''] = [...counts].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? []
+  return [new Map([...entries].filter(([, value]) => value !== usual)), usual]
+}
+
+export function writeNginxSite(distDir: string, env: Readonly<Record<string, string | undefined>>): number {
+  const config = readConfig(env)
+  const client = join(distDir, 'client')
+  // Pages with ads carry a nonce that is new in every answer, and rate pages change: both are the servers' work.
+  const isAnswered = new Set(
+    catalogue.filter((entry) => entry.usesMarket).map(({ category, slug }) => `/${category}/${slug}`),
+  )
+  const files = [...loadStaticFiles(client, config).byPath.values()].filter(
+    ({ path, contentType }) =>
+      !isAnswered.has(path) &&
+      (config.adsenseId === undefined || !contentType.startsWith('text/html') || path === '/admin'),
+  )
+  const header = (name: string) =>
+    new Map(files.map((file) => [file.path, file.identity.headers.find(([key]) => key === name)?.[1] ?? '']))
+  const names = ['Content-Security-Policy', 'Cache-Control', 'X-Robots-Tag', 'Cross-Origin-Resource-Policy'] as const
+  const variable = (name: string) => `$rk_${name.toLowerCase().replaceAll('-', '_')}`
+  const fixed = fixedSecurityHeaders.filter(([name]) => !names.some((own) => own === name))
+
+  const site = [
+    '# Written by the build. Do not edit.',
+    mapOf('$file', new Map(files.map(({ path }) => [path, fileOfPage(client, path)])), '/-'),
+    ...names.map((name) => mapOf(variable(name), ...shortened(header(name)))),
+    'map $http_accept_encoding $compressed {\n    default "";\n    "~*br(?!\\s*;\\s*q=0(\\.0*)?(\\s*,|\\s*$))" ".br";\n' +
+      '    "~*gzip(?!\\s*;\\s*q=0(\\.0*)?(\\s*,|\\s*$))" ".gz";\n}\n',
+    'map $request_filename $rk_encoding {\n    default "";\n    "~\\.br$" "br";\n    "~\\.gz$" "gzip";\n}\n',
+  ]
+  const headers = [
+    // Also on refusals, except for how long they may be kept.
+    ...names.map((name) => `add_header ${name} ${variable(name)}${name === 'Cache-Control' ? '' : ' always'};`),
+    ...fixed.map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
+    'add_header Content-Encoding $rk_encoding;',
+    'add_header Vary Accept-Encoding;',
+  ]
+  mkdirSync(join(distDir, 'nginx'), { recursive: true })
+  writeFileSync(join(distDir, 'nginx', 'site.conf'), site.join('\n'))
+  writeFileSync(join(distDir, 'nginx', 'site.conf.headers'), `${headers.join('\n')}\n`)
+  return files.length
+}

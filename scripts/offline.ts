@@ -1,0 +1,96 @@
+/** Writes the service worker and the list of what it may keep, with the bytes each costs a visitor. */
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { minify, transformWithOxc } from 'vite'
+import type { Kept } from '#site/offline/kept.ts'
+import { compressFile } from './compress.ts'
+import { firstView } from './first-view.ts'
+
+const isHidden = (path: string) => path === '/404' || path === '/offline' || path.startsWith('/admin')
+
+/** Names of hashed files that a text mentions. */
+function mentioned(text: string): readonly string[] {
+  return [...text.matchAll(/["'`(](?:\.\/|\/?_astro\/)([\w.~-]+\.(?:js|css|woff2))["'`)]/g)].map(
+    (match) => match[1] ?? '',
+  )
+}
+
+/** Everything the pages can ever ask for: their own files, and what those load in turn. */
+function reachable(folder: string, start: readonly string[]): readonly string[] {
+  const found = new Set<string>()
+  const waiting = [...start]
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    const file = join(folder, '_astro', name)
+    if (found.has(name) || !existsSync(file)) continue
+    found.add(name)
+    if (!name.endsWith('.woff2')) waiting.push(...mentioned(readFileSync(file, 'utf8')))
+  }
+  return [...found].toSorted().map((name) => `/_astro/${name}`)
+}
+
+/**
+ * Files and what they load in turn, also later: charts, tables, exports. The list of all calculators is not followed:
+ * a page needs its own, which is among the files already.
+ */
+function withLaterParts(folder: string, files: readonly string[]): readonly string[] {
+  const found = new Set<string>()
+  const waiting = [...files]
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (found.has(file) || !existsSync(join(folder, file))) continue
+    found.add(file)
+    const code = file.endsWith('.js') ? readFileSync(join(folder, file), 'utf8') : ''
+    if (!code.includes('/calculator.ts`') && !code.includes('/calculator.ts"')) {
+      waiting.push(...mentioned(code).map((name) => `_astro/${name}`))
+    }
+  }
+  return [...found]
+}
+
+function weightOf(file: string): number {
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
+}
+
+async function listOf(folder: string): Promise<Kept> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
+  const pages = files
+    .map((file) => ({ file, path: file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}` }))
+    .filter(({ path }) => !isHidden(path))
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+  const texts = files
+    .filter((file) => !file.startsWith('admin'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+  const assets = reachable(folder, texts.flatMap(mentioned))
+  const places = new Map(assets.map((path, place) => [path, place]))
+  const read = async (path: string) => Promise.resolve(readFileSync(join(folder, path), 'utf8'))
+  const weighed = await Promise.all(
+    pages.map(async ({ file, path }): Promise<Kept['pages'][number]> => {
+      const view = await firstView(path, readFileSync(join(folder, file), 'utf8'), read)
+      const files = withLaterParts(folder, [...view.css, ...view.inUse, ...view.fonts])
+      const needed = files.flatMap((name) => places.get(`/${name}`) ?? [])
+      return [path, weightOf(join(folder, file)), [...new Set(needed)]]
+    }),
+  )
+  return { pages: weighed, assets: assets.map((path) => [path, weightOf(join(folder, path))]) }
+}
+
+export async function writeOffline(folder: string): Promise<{ pages: number; assets: number; bytes: number }> {
+  const list = await listOf(folder)
+  const text = JSON.stringify(list)
+  const hash = createHash('sha256').update(text)
+  for (const [path] of list.pages) hash.update(readFileSync(join(folder, path === '/' ? 'index.html' : `${path}.html`)))
+  const source = readFileSync(new URL('../site/offline/worker.ts', import.meta.url), 'utf8')
+  const plain = await transformWithOxc(source.replace('__VERSION__', hash.digest('hex').slice(0, 12)), 'worker.ts')
+  // Its imports are types only; what marks it as a module all the same is refused by browsers in a plain script.
+  const { code } = await minify('sw.js', plain.code.replace(/^export \{\s*\};?$/m, ''))
+  if (/\b(?:import|export)\s*[{"'`]/.test(code)) throw new Error('the service worker must be one plain script')
+  for (const [name, content] of [
+    ['offline.json', text],
+    ['sw.js', code],
+  ] as const) {
+    writeFileSync(join(folder, name), content)
+    await compressFile(join(folder, name))
+  }
+  const bytes = [...list.pages, ...list.assets].reduce((sum, [, weight]) => sum + weight, 0)
+  return { pages: list.pages.length, assets: list.assets.length, bytes }
+}

@@ -1,0 +1,89 @@
+/**
+ * npm run pakket [-- folder]: finance, rules and calculators as a package of plain modules with types. Nothing is bundled:
+ * what runs is what one can read here.
+ */
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, posix, relative, resolve } from 'node:path'
+import { execFileSync } from 'node:child_process'
+import { root, toolEnvironment } from './setup.mjs'
+
+const out = resolve(process.argv[2] ?? join(root, 'dist', 'pakket'))
+const folders = ['finance', 'rules', 'data', 'calculators']
+/** Tests, and what only tests and pages need. */
+const left =
+  /\.test\.ts$|test-support|examples\.ts$|kernel\/(?:testing|fuzz|example)\.ts$|published\.ts$|^data\/csv\.ts$/
+
+const sources = folders.flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+    .filter((file) => file.endsWith('.ts') && !left.test(file)),
+)
+
+/** Aliases become paths, and in the types .ts becomes .js as the compiler does in the modules. */
+function withPlainPaths(text: string, file: string, extension: '.ts' | '.js'): string {
+  return text.replace(/(?<=from ['"]|import\(['"]|import ['"])(?:#|\.\.?\/)[^'"`]+\.ts(?=['"])/g, (specifier) => {
+    const target = specifier.startsWith('#') ? specifier.slice(1) : posix.join(posix.dirname(file), specifier)
+    const way = posix.relative(posix.dirname(file), target).replace(/\.ts$/, extension)
+    return way.startsWith('.') ? way : `./${way}`
+  })
+}
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+}
+
+// Inside the checkout, so that the compiler finds its types.
+const copy = join(root, 'dist', `pakket-${process.pid}`)
+rmSync(out, { recursive: true, force: true })
+try {
+  for (const file of sources)
+    write(join(copy, file), withPlainPaths(readFileSync(join(root, file), 'utf8'), file, '.ts'))
+  const compilerOptions = {
+    noEmit: false,
+    declaration: true,
+    rewriteRelativeImportExtensions: true,
+    rootDir: '.',
+    outDir: out,
+  }
+  write(
+    join(copy, 'tsconfig.json'),
+    JSON.stringify({ extends: '../../tsconfig.json', compilerOptions, include: ['**/*.ts'], exclude: [] }),
+  )
+  execFileSync('tsc', ['-p', copy], { cwd: root, env: toolEnvironment(), stdio: 'inherit' })
+} finally {
+  rmSync(copy, { recursive: true, force: true })
+}
+for (const file of readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.d.ts'))) {
+  const path = join(out, file)
+  writeFileSync(path, withPlainPaths(readFileSync(path, 'utf8'), file.replaceAll('\\', '/'), '.js'))
+}
+
+const { version, description, license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<
+  string,
+  string
+>
+writeFileSync(
+  join(out, 'package.json'),
+  `${JSON.stringify(
+    {
+      name: 'rekenklaar',
+      version,
+      description,
+      license,
+      type: 'module',
+      sideEffects: false,
+      exports: {
+        '.': './calculators/library.js',
+        './finance/*': './finance/*.js',
+        './rules/*': './rules/*.js',
+        './calculators/*': './calculators/*.js',
+      },
+    },
+    null,
+    2,
+  )}\n`,
+)
+cpSync(join(root, 'scripts/pakket/README.md'), join(out, 'README.md'))
+cpSync(join(root, 'LICENCE'), join(out, 'LICENCE'))
+console.log(`${sources.length} modules in ${relative(root, out) || out}`)

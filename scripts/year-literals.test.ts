@@ -1,0 +1,47 @@
+/**
+ * A year in a sentence is wrong a year later. Texts and code name no year of their own: they take it from the law, from
+ * a figure or from the day. What still has one stands in a list that may only get shorter.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { stillWithYears } from './year-literals.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Years of this time; a day such as 2026-11-15 is a date, not a year. */
+const YEAR = /(?<![\d.,-])20[2-3]\d(?![\d]|-\d{2})/g
+const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1')
+const yearsIn = (source: string): readonly string[] => withoutComments(source).match(YEAR) ?? []
+
+const files = ['calculators', 'site'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|examples\.ts$|built-in-market\.ts$/.test(path))
+    .map((path) => `${folder}/${path.replaceAll('\\', '/')}`),
+)
+const found = files.filter((path) => yearsIn(readFileSync(join(root, path), 'utf8')).length > 0)
+
+describe('year literals', () => {
+  test.each([
+    ["text: 'De regels van 2026'", ['2026']],
+    ['years: [2025, 2026]', ['2025', '2026']],
+    ["max: '2030-12-31' // since 2024", []],
+    ['/* 2026 */ const amount = 12_026', []],
+  ])('%s', (code, years) => {
+    expect(yearsIn(code)).toEqual(years)
+  })
+
+  test('there are files to look at', () => {
+    expect(files.length).toBeGreaterThan(300)
+  })
+
+  test('stand only in files that are still to do, and that list gets no longer', () => {
+    const allowed = new Set<string>(stillWithYears)
+    expect(found.filter((path) => !allowed.has(path))).toEqual([])
+  })
+
+  test('a file that has none any more, or is gone, leaves the list', () => {
+    expect(stillWithYears.filter((path) => !found.includes(path))).toEqual([])
+  })
+})

@@ -1,0 +1,408 @@
+import { daysBetween } from '#finance/dates.ts'
+import { deflateRawSync, crc32 } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { AuditPage } from '#contract/audit.ts'
+import type { ManagedBank } from '#contract/bank.ts'
+import type { BinEntry } from '#contract/bin.ts'
+import type { Queue } from '#contract/queue.ts'
+import type { ManagedRate, RateHistoryPoint } from '#contract/rate.ts'
+import type { RateImportResult } from '#contract/rate-import.ts'
+import { readCsv } from '#data/csv.ts'
+import { startOfDay } from '#server/dates.ts'
+import { keepHouse } from '#server/housekeeping.ts'
+import { takeTurn } from '#server/importers/run.ts'
+import { readXlsx } from '#server/rate-files/xlsx-read.ts'
+import { databaseKinds, someBank, startTestServer, type TestServer } from '#server/testing.ts'
+
+const quickHashes = {
+  hash: (password: string) => Promise.resolve(`quick:${password}`),
+  verify: (stored: string | undefined, password: string) => Promise.resolve(stored === `quick:${password}`),
+  isFull: () => false,
+}
+
+describe.each(databaseKinds)('the back office on %s', (kind) => {
+  let server: TestServer
+  let cookie: string
+  const get = async <T>(path: string) => (await (await server.send('GET', path, { cookie })).json()) as T
+  const post = (path: string, body: unknown) => server.send('POST', path, { body, cookie })
+  const matching = (row: { version: number }) => ({ 'If-Match': `"${row.version}"` })
+  const rateOf = async (id: string) => {
+    const found = (await get<ManagedRate[]>('/api/rates?scope=admin')).find((rate) => rate.id === id)
+    if (found === undefined) throw new Error(`no rate ${id}`)
+    return found
+  }
+  const inputOf = ({ id: _, version: __, createdAt: ___, updatedAt: ____, totalRate: _____, ...input }: ManagedRate) =>
+    input
+  const history = async (id: string) => get<RateHistoryPoint[]>(`/api/products/${id}/history?scope=admin`)
+  const everything = async () => {
+    const query = server.database.query()
+    const plain = <Row extends object>(rows: readonly Row[]) =>
+      rows.map((row) => ({ ...row, version: 0, updated_at: '' }))
+    return JSON.stringify([
+      plain(await query.selectFrom('banks').selectAll().orderBy('id').execute()),
+      plain(await query.selectFrom('products').selectAll().orderBy('id').execute()),
+      plain(await query.selectFrom('rates').selectAll().orderBy('id').execute()),
+      await query.selectFrom('rate_history').selectAll().orderBy('id').execute(),
+    ])
+  }
+
+  beforeEach(async () => {
+    server = await startTestServer(kind, { hashes: quickHashes })
+    cookie = await server.login()
+  })
+  afterEach(async () => server.close())
+
+  it('the queue has every rate that nobody checked for 45 days, oldest first, and every product without a rate', async () => {
+    const queue = await get<Queue>('/api/queue')
+    const rates = await get<ManagedRate[]>('/api/rates?scope=admin')
+    expect([queue.today, queue.importers]).toEqual(['2026-11-15', []])
+    expect(queue.stale.length + rates.filter((rate) => daysBetween(rate.checkedOn, queue.today) <= 45).length).toBe(
+      rates.length,
+    )
+    expect(queue.stale.length).toBeGreaterThan(100)
+    const days = queue.stale.map((item) => item.days)
+    expect(days).toEqual(days.toSorted((a, b) => b - a))
+    expect(Math.min(...days)).toBeGreaterThan(45)
+    const products = await server.database.query().selectFrom('products').select('id').execute()
+    expect(products.length).toBeGreaterThan(200)
+    const inactive = await server.database.query().selectFrom('banks').select('id').where('is_active', '=', 0).execute()
+    const hidden = await server.database
+      .query()
+      .selectFrom('products')
+      .select('id')
+      .where(
+        'bank_id',
+        'in',
+        inactive.map((bank) => bank.id),
+      )
+      .execute()
+    expect(queue.missing).toHaveLength(products.length - rates.length - hidden.length)
+    expect(queue.missing.some((item) => item.last !== null)).toBe(true)
+  })
+
+  it('"Nagekeken, ongewijzigd" for a selection: today as date, out of the queue, no history, in the audit', async () => {
+    const before = await get<Queue>('/api/queue')
+    const points = await everything().then((text) => (JSON.parse(text) as unknown[][])[3]?.length)
+    const rates = before.stale.slice(0, 3).map(({ rate }) => ({ id: rate.id, version: rate.version }))
+    const products = before.missing.slice(0, 2).map(({ productId }) => productId)
+    expect(await (await post('/api/queue/check', { rates, products })).json()).toEqual({ checked: 5 })
+    const after = await get<Queue>('/api/queue')
+    expect([after.stale.length, after.missing.length]).toEqual([before.stale.length - 3, before.missing.length - 2])
+    expect((await rateOf(rates[0]?.id ?? '')).checkedOn).toBe('2026-11-15')
+    expect(await everything().then((text) => (JSON.parse(text) as unknown[][])[3]?.length)).toBe(points)
+    const audit = await get<AuditPage>('/api/audit?kind=rente')
+    expect(audit.entries.filter((entry) => entry.action === 'nakijken')).toHaveLength(3)
+    server.wait(46 * 86_400_000)
+    cookie = await server.login()
+    expect((await get<Queue>('/api/queue')).stale).toHaveLength(before.stale.length)
+  })
+
+  it('a check of a rate that somebody changed meanwhile is refused as a whole', async () => {
+    const [one, two] = (await get<Queue>('/api/queue')).stale.map(({ rate }) => rate)
+    if (one === undefined || two === undefined) throw new Error('no stale rates')
+    const rates = [
+      { id: one.id, version: one.version },
+      { id: two.id, version: two.version + 1 },
+    ]
+    expect((await post('/api/queue/check', { rates })).status).toBe(412)
+    expect((await rateOf(one.id)).version).toBe(one.version)
+    expect((await post('/api/queue/check', {})).status).toBe(400)
+  })
+
+  it('an importer that fails is in the queue until it works again', async () => {
+    await server.close()
+    server = await startTestServer(kind, {
+      hashes: quickHashes,
+      env: { IMPORTERS: 'statbel' },
+      fetch: () => Promise.reject(new TypeError('fetch failed')),
+    })
+    cookie = await server.login()
+    await takeTurn(server.parts, 'statbel', { attempts: 1 })
+    const { importers } = await get<Queue>('/api/queue')
+    expect(importers).toMatchObject([{ name: 'statbel', problem: 'de server gaf geen bruikbaar antwoord' }])
+  })
+
+  it('a correction replaces the entry of that date, a change adds one', async () => {
+    const rate = await rateOf('keytrade-azur')
+    const points = await history('keytrade-azur')
+    const put = async (row: ManagedRate, values: object, query = '') =>
+      (await (
+        await server.send('PUT', `/api/rates/${row.id}${query}`, {
+          body: { ...inputOf(row), ...values },
+          cookie,
+          headers: matching(row),
+        })
+      ).json()) as ManagedRate
+    const news = (await get<unknown[]>('/api/changes?limit=500')).length
+    server.wait(1000)
+    const corrected = await put(rate, { baseRate: 0.61 }, '?correction=true')
+    expect(corrected).toMatchObject({ baseRate: 0.61, validFrom: rate.validFrom })
+    const repaired = await history('keytrade-azur')
+    expect(repaired).toHaveLength(points.length)
+    expect(repaired.at(-1)).toMatchObject({ baseRate: 0.61, validFrom: rate.validFrom })
+    expect(await get<unknown[]>('/api/changes?limit=500')).toHaveLength(news)
+    const { entries } = await get<AuditPage>('/api/audit?kind=rente&record=azur')
+    expect(entries[0]).toMatchObject({ action: 'corrigeren', sentence: 'corrigeerde de rente van Azur (Keytrade)' })
+    expect(entries[0]?.changes).toContainEqual({ field: 'Basisrente', before: '0,80\u00a0%', after: '0,61\u00a0%' })
+    await put(corrected, { baseRate: 0.7, validFrom: '2026-11-15' })
+    expect(await history('keytrade-azur')).toHaveLength(points.length + 1)
+  })
+
+  it('a deleted bank comes back whole, once, and the public history knows nothing of it', async () => {
+    const before = await everything()
+    const kbc = (await get<ManagedBank[]>('/api/banks?scope=admin')).find((bank) => bank.id === 'kbc') as ManagedBank
+    const gone = await server.send('DELETE', '/api/banks/kbc?cascade=true', { cookie, headers: matching(kbc) })
+    expect(gone.status).toBe(204)
+    expect(await everything()).not.toBe(before)
+    const [entry] = await get<BinEntry[]>('/api/bin')
+    if (entry === undefined) throw new Error('nothing in the bin')
+    expect(entry).toMatchObject({ kind: 'bank', name: kbc.name })
+    expect(entry.contents).toContain('KBC-Start2Save')
+    expect(entry.until.slice(0, 10)).toBe('2026-12-15')
+    const both = await Promise.all([post(`/api/bin/${entry.id}/restore`, {}), post(`/api/bin/${entry.id}/restore`, {})])
+    expect(both.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 404])
+    expect(await everything()).toBe(before)
+    expect(await get<BinEntry[]>('/api/bin')).toEqual([])
+    const again = (await get<ManagedBank[]>('/api/banks?scope=admin')).find((bank) => bank.id === 'kbc')
+    expect(again?.version).toBe(kbc.version + 1)
+    const actions = (await get<AuditPage>('/api/audit?record=kbc')).entries.map((row) => row.action)
+    expect(actions).toEqual(expect.arrayContaining(['verwijderen', 'terugzetten']))
+  })
+
+  it('says why something cannot come back, and leaves it in the bin', async () => {
+    const bank = (await (await post('/api/banks', someBank)).json()) as ManagedBank
+    await server.send('DELETE', `/api/banks/${bank.id}`, { cookie, headers: matching(bank) })
+    await post('/api/banks', someBank)
+    const [entry] = await get<BinEntry[]>('/api/bin')
+    const refused = await post(`/api/bin/${entry?.id}/restore`, {})
+    expect(refused.status).toBe(409)
+    expect(await get<BinEntry[]>('/api/bin')).toHaveLength(1)
+    const rate = await rateOf('keytrade-azur')
+    await server.send('DELETE', `/api/rates/${rate.id}`, { cookie, headers: matching(rate) })
+    const keytrade = (await get<ManagedBank[]>('/api/banks?scope=admin')).find((row) => row.id === 'keytrade')
+    await server.send('DELETE', '/api/banks/keytrade?cascade=true', { cookie, headers: matching(keytrade ?? rate) })
+    const rateEntry = (await get<BinEntry[]>('/api/bin')).find((each) => each.kind === 'rente')
+    const orphan = await post(`/api/bin/${rateEntry?.id}/restore`, {})
+    expect([orphan.status, ((await orphan.json()) as { error: string }).error]).toEqual([
+      409,
+      'Het product van deze rente is ook verwijderd. Zet eerst het product terug.',
+    ])
+  })
+
+  it('the bin is emptied after thirty days', async () => {
+    const rate = await rateOf('keytrade-azur')
+    await server.send('DELETE', `/api/rates/${rate.id}`, { cookie, headers: matching(rate) })
+    vi.useFakeTimers({ toFake: ['setInterval'] })
+    await keepHouse(server.parts)
+    const anHourPasses = async () => {
+      vi.advanceTimersByTime(3_600_000)
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      return server.database.query().selectFrom('undo').select('id').execute()
+    }
+    server.setTime('2026-12-15T09:59:00Z')
+    expect(await anHourPasses()).toHaveLength(1)
+    server.setTime('2026-12-15T10:01:00Z')
+    expect(await anHourPasses()).toEqual([])
+    vi.useRealTimers()
+  })
+
+  const fifty = () =>
+    'bank;product;producttype;soort;basisrente_pct;geldig_sinds;bron\r\n'.concat(
+      ...Array.from(
+        { length: 50 },
+        (_, at) =>
+          `Triodos;Proef ${at + 1};termijnrekening;gewoon;1,${String(at).padStart(2, '0')};1/11/2026;triodos.be\r\n`,
+      ),
+    )
+
+  it('an import of fifty rates is taken back as a whole, with what it changed and corrected', async () => {
+    const before = await everything()
+    const csv = `${fifty()}Keytrade;Azur;spaarrekening;gewoon;0,77;;keytrade.be\r\n`
+    const result = (await (
+      await post('/api/rates/import', { csv, name: 'rentes.csv', dryRun: false })
+    ).json()) as RateImportResult
+    expect(result).toMatchObject({ applied: true, added: 50, changed: 1, errors: [] })
+    const [entry] = await get<BinEntry[]>('/api/bin')
+    expect(entry).toMatchObject({ id: result.undo, kind: 'invoer', name: 'rentes.csv' })
+    expect(entry?.contents).toHaveLength(51)
+    server.wait(1000)
+    expect((await post(`/api/bin/${result.undo}/restore`, {})).status).toBe(200)
+    expect(await everything()).toBe(before)
+    const audit = await get<AuditPage>('/api/audit?kind=rentebestand')
+    expect(audit.entries.map((row) => row.action)).toEqual(['terugdraaien', 'invoeren'])
+  })
+
+  it('an import is not taken back over a later change', async () => {
+    const csv =
+      'bank,product,producttype,soort,basisrente_pct,geldig_sinds,bron\nKeytrade,Azur,spaarrekening,gewoon,0.9,2026-05-11,x\n'
+    const preview = (await (await post('/api/rates/import', { csv })).json()) as RateImportResult
+    expect(preview.lines[0]?.action).toBe('corrigeren')
+    const points = await history('keytrade-azur')
+    const { undo } = (await (await post('/api/rates/import', { csv, dryRun: false })).json()) as RateImportResult
+    expect(await history('keytrade-azur')).toHaveLength(points.length)
+    const rate = await rateOf('keytrade-azur')
+    const put = { body: { ...inputOf(rate), baseRate: 0.95 }, cookie, headers: matching(rate) }
+    expect((await server.send('PUT', `/api/rates/${rate.id}`, put)).status).toBe(200)
+    const kept = await everything()
+    expect((await post(`/api/bin/${undo}/restore`, {})).status).toBe(409)
+    expect(await everything()).toBe(kept)
+  })
+
+  it('columns with other names are guessed, chosen, and the rest is left aside', async () => {
+    const csv =
+      'Bank;Naam van het product;Producttype;Soort;Basisrente (%);Bron;Eigen nota\r\nKeytrade;Azur;spaarrekening;gewoon;0,8;x;y\r\n'
+    const first = (await (await post('/api/rates/import', { csv })).json()) as RateImportResult
+    expect(first.errors.length).toBeGreaterThan(0)
+    expect(first.headers).toHaveLength(7)
+    expect(first.columns).toEqual({
+      bank: 'Bank',
+      producttype: 'Producttype',
+      soort: 'Soort',
+      basisrente_pct: 'Basisrente (%)',
+      bron: 'Bron',
+    })
+    const columns = { ...first.columns, product: 'Naam van het product' }
+    const second = (await (await post('/api/rates/import', { csv, columns })).json()) as RateImportResult
+    expect(second).toMatchObject({ changed: 1, errors: [] })
+  })
+
+  it('the files for Excel come back unchanged, as CSV and as workbook', async () => {
+    const unchanged = (await get<ManagedRate[]>('/api/rates?scope=admin')).length
+    const answer = await server.send('GET', '/api/export/rates.csv', { cookie })
+    const bytes = new Uint8Array(await answer.arrayBuffer())
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    const csv = new TextDecoder().decode(bytes)
+    expect(csv).toContain('bank;product;')
+    expect(csv).toMatch(/;\d,\d+;/)
+    expect(csv).toMatch(/;\d{2}\/\d{2}\/\d{4};/)
+    expect(await (await post('/api/rates/import', { csv })).json()).toMatchObject({ unchanged, errors: [] })
+    const book = await server.send('GET', '/api/export/rates.xlsx', { cookie })
+    expect(book.headers.get('content-disposition')).toBe('attachment; filename="rekenklaar-rentes-2026-11-15.xlsx"')
+    const xlsx = Buffer.from(await book.arrayBuffer()).toString('base64')
+    expect(await (await post('/api/rates/import', { xlsx })).json()).toMatchObject({ unchanged, errors: [] })
+  })
+
+  it('the log is filtered by person, record, kind and period, and downloads as it is shown', async () => {
+    await post('/api/banks', someBank)
+    await server.send('POST', '/api/auth/login', { body: { email: 'ander@voorbeeld.be', password: 'x' } })
+    const sentences = async (query: string) =>
+      (await get<AuditPage>(`/api/audit?${query}`)).entries.map((entry) => `${entry.actor} ${entry.sentence}`)
+    // A typed address is not kept in the log: it may be a mistyped password.
+    expect(await sentences('person=ander@voorbeeld.be')).toEqual([])
+    expect(await sentences('person=onbekend')).toEqual(['onbekend probeerde in te loggen'])
+    expect(await sentences('record=PROEFB')).toEqual(['beheer@voorbeeld.be voegde toe: de bank Proefbank'])
+    expect(await sentences('record=%25')).toEqual([])
+    expect(await sentences('kind=bank&from=2026-11-15&to=2026-11-15')).toHaveLength(1)
+    expect(await sentences('kind=bank&to=2026-11-14')).toEqual([])
+    expect((await server.send('GET', '/api/audit?kind=onzin', { cookie })).status).toBe(400)
+    const file = await (await server.send('GET', '/api/export/audit.csv?kind=bank', { cookie })).text()
+    const lines = readCsv(file)
+    expect(lines.find((line) => line.values['veld'] === 'Naam')?.values).toMatchObject({
+      wie: 'beheer@voorbeeld.be',
+      wat: 'voegde toe: de bank Proefbank',
+      oud: '',
+      nieuw: 'Proefbank',
+    })
+  })
+
+  it('a website without https:// gets it, and a script does not', async () => {
+    const made = await post('/api/banks', { ...someBank, website: 'testux.be' })
+    expect(((await made.json()) as ManagedBank).website).toBe('https://testux.be')
+    expect((await post('/api/banks', { ...someBank, shortName: 'Ander', website: 'javascript:alert(1)' })).status).toBe(
+      400,
+    )
+  })
+
+  it('says truly where it runs', async () => {
+    expect(await get<object>('/api/environment')).toEqual({
+      host: 'rekenklaar.test',
+      kind: 'productie',
+      database: kind,
+    })
+  })
+})
+
+/** A zip with stored or deflated parts, as small as a test needs. */
+function zipOf(parts: Readonly<Record<string, Buffer>>): Buffer {
+  const files: Buffer[] = []
+  const directory: Buffer[] = []
+  let offset = 0
+  for (const [name, content] of Object.entries(parts)) {
+    const packed = deflateRawSync(content)
+    const head = Buffer.alloc(30)
+    head.writeUInt32LE(0x04034b50, 0)
+    head.writeUInt16LE(8, 8)
+    head.writeUInt16LE(name.length, 26)
+    const entry = Buffer.alloc(46)
+    entry.writeUInt32LE(0x02014b50, 0)
+    entry.writeUInt16LE(8, 10)
+    entry.writeUInt32LE(crc32(content), 16)
+    entry.writeUInt32LE(packed.length, 20)
+    entry.writeUInt32LE(content.length, 24)
+    entry.writeUInt16LE(name.length, 28)
+    entry.writeUInt32LE(offset, 42)
+    files.push(head, Buffer.from(name), packed)
+    directory.push(entry, Buffer.from(name))
+    offset += 30 + name.length + packed.length
+  }
+  const size = directory.reduce((sum, part) => sum + part.length, 0)
+  const end = Buffer.alloc(22)
+  end.writeUInt32LE(0x06054b50, 0)
+  end.writeUInt16LE(Object.keys(parts).length, 10)
+  end.writeUInt32LE(size, 12)
+  end.writeUInt32LE(offset, 16)
+  return Buffer.concat([...files, ...directory, end])
+}
+
+describe('workbooks', () => {
+  const workbook = '<workbook xmlns:r="r"><sheets><sheet name="Blad1" sheetId="1" r:id="rId7"/></sheets></workbook>'
+  const rels = '<Relationships><Relationship Id="rId7" Type="t" Target="worksheets/blad.xml"/></Relationships>'
+  const book = (sheet: string, more: Readonly<Record<string, string>> = {}) =>
+    zipOf(
+      Object.fromEntries(
+        Object.entries({
+          'xl/workbook.xml': workbook,
+          'xl/_rels/workbook.xml.rels': rels,
+          'xl/worksheets/blad.xml': `<worksheet><sheetData>${sheet}</sheetData></worksheet>`,
+          ...more,
+        }).map(([name, text]) => [name, Buffer.from(text)]),
+      ),
+    )
+
+  it('reads shared and inline texts, numbers without dust, dates by their format, and holes', () => {
+    const sheet =
+      '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="inlineStr"><is><t>b</t></is></c><c r="C1" t="s"><v>1</v></c></row>' +
+      '<row r="3"><c r="A3"><v>0.30000000000000004</v></c><c r="C3" s="1"><v>46341</v></c></row>' +
+      '<row r="4"><c r="B4" t="str"><v>x &amp; y</v></c></row><row r="5"/>'
+    const strings = '<sst><si><t>a</t></si><si><r><t>ge</t></r><r><t>ldig</t></r></si></sst>'
+    const styles =
+      '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/></numFmts>' +
+      '<cellXfs><xf numFmtId="0"/><xf numFmtId="164"/></cellXfs></styleSheet>'
+    const rows = readXlsx(book(sheet, { 'xl/sharedStrings.xml': strings, 'xl/styles.xml': styles }))
+    expect(rows).toEqual([
+      { line: 3, values: { a: '0.3', b: '', geldig: '2026-11-15' } },
+      { line: 4, values: { a: '', b: 'x & y', geldig: '' } },
+    ])
+  })
+
+  it('refuses a bomb, entities, a broken file and something that is no workbook', () => {
+    const bomb = zipOf({ 'xl/workbook.xml': Buffer.alloc(30_000_000, 'a') })
+    expect(bomb.length).toBeLessThan(100_000)
+    const entities = book('<!DOCTYPE x [<!ENTITY a "b">]><row r="1"><c r="A1"><v>1</v></c></row>')
+    const cut = book('<row r="1"><c r="A1"><v>1</v></c></row>').subarray(0, 200)
+    for (const file of [bomb, entities, cut, Buffer.from('geen zip'), Buffer.alloc(0)]) {
+      expect(() => readXlsx(file)).toThrow('geen leesbaar Excel-bestand')
+    }
+    const wide = book('<row r="1"><c r="ZZZ1"><v>1</v></c></row>')
+    expect(() => readXlsx(wide)).toThrow('Hoogstens 100 kolommen')
+  })
+})
+
+describe('Belgian days', () => {
+  it('begin at 22 or 23 hours the day before, also around the change of the clock', () => {
+    expect(startOfDay('2026-07-01')).toBe('2026-06-30T22:00:00.000Z')
+    expect(startOfDay('2026-11-15')).toBe('2026-11-14T23:00:00.000Z')
+    expect(startOfDay('2026-10-25')).toBe('2026-10-24T22:00:00.000Z')
+    expect(startOfDay('2026-10-25', 1)).toBe('2026-10-25T23:00:00.000Z')
+  })
+})

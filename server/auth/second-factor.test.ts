@@ -1,0 +1,182 @@
+import { Secret, TOTP } from 'otpauth'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { OpenSession } from '#contract/session.ts'
+import { uriOf } from '#server/auth/second-factor.ts'
+import { deviceOf } from '#server/auth/session-routes.ts'
+import {
+  adminEmail,
+  adminPassword,
+  cookieOf,
+  databaseKinds,
+  someBank,
+  startTestServer,
+  type TestServer,
+} from '#server/testing.ts'
+
+const quickHashes = {
+  hash: (password: string) => Promise.resolve(`quick:${password}`),
+  verify: (stored: string | undefined, password: string) => Promise.resolve(stored === `quick:${password}`),
+  isFull: () => false,
+}
+const start = Date.parse('2026-11-15T10:00:00Z')
+
+describe.each(databaseKinds)('the second factor on %s', (kind) => {
+  let server: TestServer
+  let time: number
+  const wait = (ms: number) => server.setTime((time += ms))
+  const post = (path: string, body: object, cookie?: string) => server.send('POST', path, { body, cookie })
+  const login = (code?: string) =>
+    post('/api/auth/login', { email: adminEmail, password: adminPassword, ...(code === undefined ? {} : { code }) })
+  const codeOf = (secret: string, at = time) =>
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at })
+  const confirm = { currentPassword: adminPassword }
+
+  const enrol = async (cookie: string) => {
+    const { secret } = (await (await post('/api/auth/second-factor/start', confirm, cookie)).json()) as {
+      secret: string
+    }
+    const answer = await post('/api/auth/second-factor/confirm', { code: codeOf(secret) }, cookie)
+    const { codes } = (await answer.json()) as { codes: string[] }
+    wait(60_000)
+    return { secret, codes }
+  }
+
+  beforeEach(async () => {
+    server = await startTestServer(kind, { hashes: quickHashes })
+    time = start
+  })
+  afterEach(async () => server.close())
+
+  it('is asked for after the right password only, and lets in with a code of the app', async () => {
+    const { secret } = await enrol(await server.login())
+    const asked = await login()
+    expect([asked.status, ((await asked.json()) as { code: string }).code]).toEqual([401, 'second_factor_asked'])
+    expect(asked.headers.get('set-cookie')).toBeNull()
+    const wrongPassword = await post('/api/auth/login', { email: adminEmail, password: 'niet juist', code: '000000' })
+    expect(((await wrongPassword.json()) as { code: string }).code).toBe('wrong_credentials')
+    const wrong = await login('000000')
+    expect([wrong.status, ((await wrong.json()) as { code: string }).code]).toEqual([401, 'wrong_code'])
+    const right = await login(codeOf(secret))
+    expect(right.status).toBe(200)
+    expect((await server.send('GET', '/api/auth/me', { cookie: cookieOf(right) })).status).toBe(200)
+  })
+
+  it('a code counts once, also when two requests bring it together, and an old one not at all', async () => {
+    const { secret } = await enrol(await server.login())
+    const code = codeOf(secret)
+    const both = await Promise.all([login(code), login(code)])
+    expect(both.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 401])
+    expect((await login(code)).status).toBe(401)
+    wait(30_000)
+    expect((await login(codeOf(secret, time - 90_000))).status).toBe(401)
+    expect((await login(codeOf(secret))).status).toBe(200)
+  })
+
+  it('a recovery code lets in once, typed in any way, and the log says so', async () => {
+    const { codes } = await enrol(await server.login())
+    expect(codes).toHaveLength(10)
+    expect(new Set(codes).size).toBe(10)
+    const [first = ''] = codes
+    expect(first).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/)
+    const cookie = cookieOf(await login(first.toUpperCase().replaceAll('-', ' ')))
+    expect((await login(first)).status).toBe(401)
+    expect(await (await server.send('GET', '/api/auth/second-factor', { cookie })).json()).toEqual({
+      enabled: true,
+      required: false,
+      recoveryCodesLeft: 9,
+    })
+    const rows = await server.database.query().selectFrom('audit').select('action').execute()
+    expect(rows.filter((row) => row.action === 'herstelcode gebruiken')).toHaveLength(1)
+    const stored = JSON.stringify(await server.database.query().selectFrom('recovery_codes').selectAll().execute())
+    expect(codes.some((code) => stored.includes(code) || stored.includes(code.replaceAll('-', '')))).toBe(false)
+  })
+
+  it('guessing codes with the right password is slowed down like guessing passwords', async () => {
+    await enrol(await server.login())
+    const statuses: number[] = []
+    for (let attempt = 0; attempt < 8; attempt++) {
+      // Asking without a code in between gives no fresh start.
+      statuses.push((await login(attempt % 2 === 0 ? undefined : '123456')).status)
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429])
+  })
+
+  it('switching on ends the other sessions; switching it on or off needs the password', async () => {
+    const [mine, other] = [await server.login(), await server.login()]
+    for (const step of ['start', 'codes', 'remove']) {
+      expect((await post(`/api/auth/second-factor/${step}`, { currentPassword: 'fout' }, mine)).status).toBe(400)
+    }
+    await enrol(mine)
+    const me = async (cookie: string) => (await server.send('GET', '/api/auth/me', { cookie })).status
+    expect([await me(mine), await me(other)]).toEqual([200, 401])
+    expect((await post('/api/auth/second-factor/remove', confirm, mine)).status).toBe(204)
+    expect((await login()).status).toBe(200)
+  })
+
+  it('a secret that no code confirmed protects nothing and locks nobody out', async () => {
+    const cookie = await server.login()
+    await post('/api/auth/second-factor/start', confirm, cookie)
+    expect((await post('/api/auth/second-factor/confirm', { code: '000000' }, cookie)).status).toBe(400)
+    expect((await login()).status).toBe(200)
+  })
+
+  it('the owner can ask it of everyone: before that an account can do nothing else', async () => {
+    await server.close()
+    server = await startTestServer(kind, { hashes: quickHashes, env: { REQUIRE_SECOND_FACTOR: '1' } })
+    const cookie = await server.login()
+    const me = async (): Promise<unknown> => (await server.send('GET', '/api/auth/me', { cookie })).json()
+    expect(await me()).toMatchObject({ needsSecondFactor: true })
+    for (const path of ['/api/banks?scope=admin', '/api/queue', '/api/audit', '/api/bin']) {
+      const answer = await server.send('GET', path, { cookie })
+      expect([path, answer.status]).toEqual([path, 403])
+    }
+    expect((await post('/api/banks', someBank, cookie)).status).toBe(403)
+    expect((await server.send('GET', '/api/banks')).status).toBe(200)
+    await enrol(cookie)
+    expect(await me()).toMatchObject({ needsSecondFactor: false })
+    expect((await post('/api/banks', someBank, cookie)).status).toBe(201)
+  })
+
+  it('lists the sessions of the account and ends one of them', async () => {
+    const mine = await server.login()
+    const agent = { 'User-Agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0' }
+    const body = { email: adminEmail, password: adminPassword }
+    const other = cookieOf(await server.send('POST', '/api/auth/login', { body, headers: agent }))
+    const list = async () =>
+      (await (await server.send('GET', '/api/auth/sessions', { cookie: mine })).json()) as OpenSession[]
+    const sessions = await list()
+    expect(sessions).toHaveLength(2)
+    expect(sessions.filter((session) => session.isCurrent)).toHaveLength(1)
+    const away = sessions.find((session) => !session.isCurrent)
+    expect(away).toMatchObject({ device: 'Firefox op Windows', network: '203.0.113.0/24' })
+    const end = (id = '') => server.send('DELETE', `/api/auth/sessions/${id}`, { cookie: mine })
+    expect((await end(away?.id)).status).toBe(204)
+    expect((await end(away?.id)).status).toBe(404)
+    expect((await server.send('GET', '/api/auth/me', { cookie: other })).status).toBe(401)
+    expect(await list()).toHaveLength(1)
+  })
+})
+
+describe('codes and devices', () => {
+  it('gives the codes of RFC 6238 to any authenticator app', () => {
+    // Appendix B: the secret "12345678901234567890" gives 94287082 at 59 s, of which six digits are 287082.
+    const uri = uriOf(Secret.fromLatin1('12345678901234567890').base32, 'a@b.be')
+    expect(uri).toMatch(/^otpauth:\/\/totp\/Rekenklaar:a%40b\.be\?/)
+    const secret = new URL(uri).searchParams.get('secret') ?? ''
+    expect(new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: 59_000 })).toBe('287082')
+  })
+
+  it.each([
+    [
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15) AppleWebKit/605 (KHTML, like Gecko) Version/18.0 Safari/605',
+      'Safari op macOS',
+    ],
+    [
+      'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140 Mobile Safari/537.36',
+      'Chrome op Android',
+    ],
+    ['curl/8', 'Onbekend toestel'],
+  ])('calls a device by a name its owner knows', (agent, name) => {
+    expect(deviceOf(agent)).toBe(name)
+  })
+})

@@ -1,0 +1,227 @@
+/** deploy/: nginx in front of two servers on one database, and the files that cannot be run here, checked by rules. */
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { validate } from 'dockerfile-utils'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { compressFolder } from '../scripts/compress.ts'
+import { freePort } from '../scripts/free-port.ts'
+import { ensureNginx, nginxConfig } from '../scripts/nginx.ts'
+import { writeNginxSite } from '../scripts/nginx-site.ts'
+import { buildSettings } from '../scripts/setup.mjs'
+import { readConfig } from '#server/config.ts'
+import { emptyDatabase, type EmptyDatabase } from '#server/testing.ts'
+import { exitOf, openWorkplace, until, type Running, type Workplace } from '#server/testing-process.ts'
+
+const page = (title: string) =>
+  `<!doctype html><html lang="nl-BE"><head><title>${title}</title><script>document.title="${title}"</script></head>` +
+  `<body><h1>${title}</h1>${'<p>tekst om samen te drukken</p>'.repeat(40)}</body></html>`
+
+const files: Readonly<Record<string, string>> = {
+  'index.html': page('start'),
+  'sparen.html': page('sparen'),
+  'sparen/rentevrij.html': page('een rekenhulp'),
+  'sparen/hoogste-spaarrente-belgie.html': page('rentes van de bouw'),
+  'admin.html': page('admin'),
+  '404.html': page('niet gevonden'),
+  '_astro/app.abc123.js': 'export const a = 1;'.repeat(50),
+  '_astro/app.def456.css': 'a{b:c}'.repeat(100),
+  'beeld/a.svg': `<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(300)}</svg>`,
+  'favicon.ico': 'ico',
+  'robots.txt': 'User-agent: *',
+  'sitemap.xml': `<urlset>${' '.repeat(300)}</urlset>`,
+  'manifest.webmanifest': '{}',
+  'offline.json': JSON.stringify({ pages: [], tekst: 'x'.repeat(300) }),
+  '.well-known/security.txt': 'Contact: mailto:x@y.be',
+}
+
+let folder: string
+let place: Workplace
+let home: EmptyDatabase
+let nginx: ChildProcess
+let front: string
+let servers: Running[]
+
+beforeAll(async () => {
+  const program = ensureNginx()
+  folder = mkdtempSync(join(tmpdir(), 'rekenklaar-nginx-'))
+  place = openWorkplace(freePort)
+  home = await emptyDatabase('postgres')
+  const distDir = join(place.folder, 'dist')
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(distDir, 'client', name)), { recursive: true })
+    writeFileSync(join(distDir, 'client', name), text)
+  }
+  await compressFolder(join(distDir, 'client'))
+  const port = await freePort()
+  front = `http://localhost:${port}`
+  const env = { DATABASE_URL: home.databaseUrl ?? '', TRUSTED_PROXIES: '1', PUBLIC_ORIGIN: front, HOST: '127.0.0.1' }
+  writeNginxSite(distDir, env)
+  servers = [await place.start({ ...env, ...place.admin() }), await place.start(env)]
+  const upstream = servers.map(({ origin }) => `127.0.0.1:${new URL(origin).port}`)
+  const config = join(folder, 'nginx.conf')
+  writeFileSync(config, nginxConfig({ folder, distDir, port, servers: upstream }))
+  nginx = spawn(program, ['-p', folder, '-c', config, '-e', 'stderr'], { stdio: ['ignore', 'inherit', 'inherit'] })
+  await until(async () => (await fetch(`${front}/`).catch(() => undefined))?.ok === true)
+}, 120_000)
+afterAll(async () => {
+  nginx.kill('SIGTERM')
+  await exitOf(nginx)
+  await place.clear()
+  await home.remove()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Made by the one who answers; all others must be the same. */
+const own = new Set([
+  'date',
+  'server',
+  'connection',
+  'keep-alive',
+  'etag',
+  'last-modified',
+  'accept-ranges',
+  'transfer-encoding',
+])
+
+async function answerOf(origin: string, path: string, encoding: string) {
+  const answer = await fetch(origin + path, { headers: { 'Accept-Encoding': encoding }, redirect: 'manual' })
+  const headers = [...answer.headers].filter(([name]) => !own.has(name))
+  return { status: answer.status, headers: Object.fromEntries(headers), text: await answer.text() }
+}
+
+describe('nginx in front', () => {
+  const direct = () => `http://127.0.0.1:${new URL(servers[0]?.origin ?? '').port}`
+
+  it.each(['br', 'gzip', 'identity', 'br;q=0, gzip'])(
+    'E-21 S-17 serves every file with the headers of the server, encoded as %s',
+    async (encoding) => {
+      const paths = ['/', '/sparen', '/sparen/rentevrij', '/admin', '/robots.txt', '/favicon.ico', '/sitemap.xml']
+      const assets = ['/_astro/app.abc123.js', '/_astro/app.def456.css', '/beeld/a.svg', '/manifest.webmanifest']
+      for (const path of [...paths, ...assets, '/offline.json', '/.well-known/security.txt', '/?utm_source=x']) {
+        expect([path, await answerOf(front, path, encoding)]).toEqual([path, await answerOf(direct(), path, encoding)])
+      }
+      const headers = { 'Accept-Encoding': encoding }
+      expect((await fetch(`${front}/`, { headers })).headers.get('server')).toContain('nginx')
+    },
+  )
+
+  it('sends rate pages, the API, redirects and unknown addresses to the servers', async () => {
+    for (const path of [
+      '/sparen/hoogste-spaarrente-belgie',
+      '/api/rates',
+      '/api/bestaat-niet',
+      '/SPAREN/',
+      '/bestaat-niet',
+      '/.env',
+      '/healthz',
+      '/sparen.html',
+      '/sparen.html.br',
+    ]) {
+      const [ours, theirs] = [await answerOf(front, path, 'gzip'), await answerOf(direct(), path, 'gzip')]
+      const { 'x-request-id': _a, ...headers } = ours.headers
+      const { 'x-request-id': _b, ...expected } = theirs.headers
+      const withoutId = (text: string) => text.replace(/"requestId":"[^"]+"/, '')
+      expect([path, ours.status, withoutId(ours.text), headers]).toEqual([
+        path,
+        theirs.status,
+        withoutId(theirs.text),
+        expected,
+      ])
+    }
+  })
+
+  it('answers 304 to a known tag and refuses what is too large, with the security headers', async () => {
+    const etag = (await fetch(`${front}/sparen`)).headers.get('etag') ?? ''
+    expect((await fetch(`${front}/sparen`, { headers: { 'If-None-Match': etag } })).status).toBe(304)
+    const large = await fetch(`${front}/api/rates/import`, { method: 'POST', body: 'x'.repeat(1_200_000) })
+    expect(large.status).toBe(413)
+    expect(large.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(large.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect((await fetch(`${front}/sparen`, { method: 'POST', body: 'x' })).status).toBe(405)
+  })
+
+  it('S-08 S-32 slows a flood of logins, and a claimed address changes nothing', async () => {
+    const statuses: number[] = []
+    for (let attempt = 0; attempt < 25; attempt++) {
+      const headers = { 'Content-Type': 'application/json', Origin: front, 'X-Forwarded-For': `198.51.100.${attempt}` }
+      const body = JSON.stringify({ email: `gok${attempt}@voorbeeld.be`, password: 'x' })
+      statuses.push((await fetch(`${front}/api/auth/login`, { method: 'POST', headers, body })).status)
+    }
+    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(20)
+    expect(statuses).toContain(429)
+  })
+
+  it('loses nobody when one of the servers stops', async () => {
+    const asked: number[] = []
+    const ask = async () => asked.push((await fetch(`${front}/api/rates`)).status)
+    for (let count = 0; count < 10; count++) await ask()
+    servers[0]?.child.kill('SIGTERM')
+    for (let count = 0; count < 40; count++) {
+      await ask()
+      await pause(20)
+    }
+    expect(asked.filter((status) => status !== 200)).toEqual([])
+    expect((await fetch(`${front}/sparen`)).status).toBe(200)
+  })
+})
+
+describe('what needs a container engine or systemd', () => {
+  const read = (name: string) => readFileSync(`deploy/${name}`, 'utf8')
+  const dockerfile = read('Dockerfile')
+
+  it('the Dockerfile passes the linter, runs as nobody in particular and copies what exists', () => {
+    expect(validate(dockerfile).map(({ message, range }) => [range.start.line + 1, message])).toEqual([])
+    const images = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image = '']) => image)
+    expect(images.length).toBeGreaterThan(2)
+    expect(images.filter((image) => !/:\d/.test(image))).toEqual([])
+    expect(dockerfile).toMatch(/^USER node$/m)
+    expect(dockerfile).toMatch(/^HEALTHCHECK /m)
+    const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names = '']) => names.split(' '))
+    expect(copied.length).toBeGreaterThan(3)
+    expect(copied.filter((name) => !existsSync(name))).toEqual([])
+    const settings = [...dockerfile.matchAll(/^ARG (\w+)/gm)].map(([, name = '']) => name)
+    expect(settings.filter((name) => !buildSettings.includes(name))).toEqual([])
+    // A secret in an image is a secret no more.
+    expect(readFileSync('.dockerignore', 'utf8').split('\n')).toEqual(expect.arrayContaining(['.env', '.data', '.git']))
+  })
+
+  it('the compose file has targets, settings and volumes that exist', () => {
+    const compose = parse(read('compose.yaml').replaceAll(/\$\{\w+:\?\}/g, 'geheim'), { merge: true }) as {
+      services: Record<string, { build?: { target: string }; environment: Record<string, string>; volumes?: string[] }>
+      volumes: Record<string, null>
+    }
+    const targets = Object.values(compose.services).flatMap(({ build }) => build?.target ?? [])
+    expect(new Set(targets)).toEqual(new Set(['front', 'server']))
+    for (const target of targets) expect(dockerfile).toMatch(new RegExp(`^FROM \\S+ AS ${target}$`, 'm'))
+    const { server1, server2, front } = compose.services
+    const config = readConfig({ ...server1?.environment, PUBLIC_ORIGIN: 'https://www.voorbeeld.be' })
+    expect([config.trustedProxies, config.drainMs]).toEqual([1, 2000])
+    expect(server1?.environment).toEqual(server2?.environment)
+    const known = Object.keys(compose.volumes)
+    const used = Object.values(compose.services).flatMap(({ volumes = [] }) =>
+      volumes.map((text) => text.split(':')[0]),
+    )
+    expect(new Set(used)).toEqual(new Set(known))
+    // Everything the template asks for is given, by the image or here.
+    const asked = new Set(
+      [...read('nginx/rekenklaar.conf.template').matchAll(/\$\{([A-Z]+)\}/g)].map(([, name = '']) => name),
+    )
+    const given = new Set([...dockerfile.matchAll(/\b([A-Z]+)=/g)].map(([, name = '']) => name))
+    expect([...asked].filter((name) => !given.has(name) && !(name in (front?.environment ?? {})))).toEqual([])
+  })
+
+  it('the unit of systemd is one that systemd understands, and starts what exists', () => {
+    const unit = read('rekenklaar.service')
+    expect(unit).toContain('exec node scripts/start.mjs')
+    expect(existsSync('scripts/start.mjs')).toBe(true)
+    const lines = unit.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+    expect(lines.filter((line) => !/^\[(?:Unit|Service|Install)\]$|^[A-Z]\w+=/.test(line))).toEqual([])
+    const answer = spawnSync('systemd-analyze', ['verify', 'deploy/rekenklaar.service'], { encoding: 'utf8' })
+    // Where systemd is installed it has the last word.
+    if (answer.error === undefined) expect([answer.status, answer.stderr]).toEqual([0, ''])
+  })
+})

@@ -1,0 +1,80 @@
+/** The calculators for other programs: list, describe, compute. The API and the assistants' tools are thin layers on it. */
+import { catalogue } from '#calculators/catalogue.ts'
+import { rulesDateOf, type Situation } from '#calculators/kernel/calculator.ts'
+import type { Market } from '#calculators/kernel/market.ts'
+import type { Meta } from '#calculators/kernel/meta.ts'
+import { parseDate } from '#calculators/kernel/parse.ts'
+import { answerProgram, describeCalculator, type ProgramAnswer } from '#calculators/kernel/program.ts'
+import { loadCalculator } from '#calculators/load.ts'
+import type { ComputeRequest } from '#contract/compute.ts'
+
+export type EngineParts = {
+  readonly today: () => string
+  readonly market: () => Promise<Market>
+  /** Where the site lives, so that a link reopens the case there. */
+  readonly origin: string
+  readonly version: string
+}
+
+type Answered = ProgramAnswer & { readonly version: string }
+export type Computed =
+  | { readonly status: 'ok'; readonly answer: Answered }
+  | { readonly status: 'invalid'; readonly errors: Readonly<Record<string, string>> }
+  | { readonly status: 'unknown' }
+
+export type Engine = ReturnType<typeof createEngine>
+
+const metaOf = (slug: string): Meta | undefined => catalogue.find((meta) => meta.slug === slug)
+
+/** The day and the rules somebody asks for; a message by name where one of them is no date. */
+function situationOf(
+  request: Pick<ComputeRequest, 'datum' | 'regels'>,
+  today: string,
+  market: Market,
+): Situation | { readonly errors: Readonly<Record<string, string>> } {
+  const day = request.datum === undefined ? { value: today } : parseDate(request.datum)
+  if (!('value' in day)) return { errors: { datum: 'Geef een datum als JJJJ-MM-DD.' } }
+  const { regels } = request
+  if (regels === undefined) return { today: day.value, market }
+  if (/^\d{4}$/.test(regels)) return { today: day.value, market, rulesDate: rulesDateOf(Number(regels), day.value) }
+  const rules = parseDate(regels)
+  if (!('value' in rules)) return { errors: { regels: 'Geef een jaar als JJJJ of een datum als JJJJ-MM-DD.' } }
+  return { today: day.value, market, rulesDate: rules.value }
+}
+
+export function createEngine({ today, market, origin, version }: EngineParts) {
+  const list = () =>
+    catalogue.map(({ slug, category, pageTitle, question }) => ({
+      slug,
+      category,
+      title: pageTitle,
+      question,
+      address: `${origin}/${category}/${slug}`,
+    }))
+
+  async function describe(slug: string) {
+    const meta = metaOf(slug)
+    if (meta === undefined) return undefined
+    const calculator = await loadCalculator(meta.category, slug)
+    return { ...describeCalculator(meta, calculator, { today: today(), market: await market() }), version }
+  }
+
+  async function compute(slug: string, { invoer = {}, ...when }: ComputeRequest): Promise<Computed> {
+    const meta = metaOf(slug)
+    if (meta === undefined) return { status: 'unknown' }
+    const situation = situationOf(when, today(), await market())
+    if ('errors' in situation) return { status: 'invalid', errors: situation.errors }
+    const calculator = await loadCalculator(meta.category, slug)
+    const outcome = answerProgram(meta, calculator, invoer, situation)
+    switch (outcome.status) {
+      case 'ok':
+        return { status: 'ok', answer: { ...outcome.answer, link: `${origin}${outcome.answer.link}`, version } }
+      case 'invalid':
+        return { status: 'invalid', errors: outcome.errors }
+      case 'uncovered':
+        return { status: 'invalid', errors: { regels: `${outcome.message} Reken met regels ${outcome.year}.` } }
+    }
+  }
+
+  return { list, describe, compute }
+}

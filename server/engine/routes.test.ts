@@ -1,0 +1,139 @@
+import fc from 'fast-check'
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { computeAnswer } from '#contract/compute.ts'
+import { allowanceOf } from '#server/engine/allowance.ts'
+import { startTestServer, type TestServer } from '#server/testing.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer('sqlite', { env: { COMPUTE_PER_MINUTE: '100000' } })
+})
+afterAll(async () => server.close())
+
+const path = '/api/rekenhulpen/deposito-calculator'
+/** As a program or a page on another origin sends it: no cookie, no word of ours. */
+const ask = async (method: string, at: string, body?: unknown, headers: Readonly<Record<string, string>> = {}) =>
+  server.app.request(`https://rekenklaar.test${at}`, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      origin: 'https://elders.be',
+      'sec-fetch-site': 'cross-site',
+      ...headers,
+    },
+    body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+  })
+
+describe('the open engine over HTTP', () => {
+  it('answers other origins, without cookies, with the schema it promises', async () => {
+    const answer = await ask('POST', path, { invoer: { bedrag: 10_000, looptijd: 6, rente: 2 }, datum: '2026-11-15' })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+    expect(answer.headers.get('set-cookie')).toBeNull()
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const json: unknown = await answer.json()
+    expect(computeAnswer.parse(json).figures['nettoInterest']).toBe(69.43)
+    expect(computeAnswer.parse(json).link).toContain('https://rekenklaar.test/sparen/deposito-calculator#')
+  })
+
+  it('lets a page on another origin ask first, and only here', async () => {
+    const first = await ask('OPTIONS', path)
+    expect(first.status).toBe(204)
+    expect(first.headers.get('access-control-allow-methods')).toContain('POST')
+    expect((await ask('OPTIONS', '/api/banks')).status).toBe(405)
+    expect((await ask('GET', '/api/banks')).headers.get('access-control-allow-origin')).toBeNull()
+    expect((await ask('POST', '/api/banks', {})).status).toBe(403)
+  })
+
+  it('gives a message per field with 422, and 404 for a calculator that is not there', async () => {
+    const wrong = await ask('POST', path, { invoer: { bedrag: 1, looptijd: 'lang' } })
+    expect(wrong.status).toBe(422)
+    const { fields } = (await wrong.json()) as { fields: Record<string, string[]> }
+    expect(Object.keys(fields).toSorted()).toEqual(['bedrag', 'looptijd'])
+    expect((await ask('POST', '/api/rekenhulpen/onzin', {})).status).toBe(404)
+    expect((await ask('GET', '/api/rekenhulpen/onzin')).status).toBe(404)
+    expect((await ask('POST', path, '{')).status).toBe(400)
+    expect((await ask('POST', path, { invoer: { bedrag: 'x'.repeat(40_000) } })).status).toBe(413)
+  })
+
+  it('keeps no input in its log, also when it refuses', async () => {
+    server.logs.length = 0
+    await ask('POST', path, { invoer: { bedrag: 4_711_042, spaarrente: '0,4711' } })
+    await ask('POST', path, { invoer: { bedrag: 'merkteken-4711' } })
+    await ask('POST', '/mcp', {
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params: { name: 'bereken', arguments: { slug: 'deposito-calculator', invoer: { bedrag: 'merkteken-4711' } } },
+    })
+    expect(server.logs.length).toBeGreaterThan(0)
+    expect(server.logs.filter((line) => /4711|merkteken/.test(line))).toEqual([])
+  })
+
+  it('any body gives an answer or a refusal, never a fault of ours', async () => {
+    const cell = fc.oneof(fc.string({ maxLength: 20 }), fc.double(), fc.boolean(), fc.constant(null), fc.integer())
+    const key = fc.oneof(
+      fc.constantFrom('bedrag', 'looptijd', 'rente', 'startdatum', 'eenheid'),
+      fc.string({ maxLength: 8 }),
+    )
+    const body = fc.record(
+      {
+        invoer: fc.dictionary(key, fc.oneof(cell, fc.array(fc.dictionary(key, cell), { maxLength: 3 }))),
+        datum: fc.oneof(fc.string({ maxLength: 10 }), fc.constantFrom('2027-01-02', '1800-01-01')),
+        regels: fc.oneof(fc.string({ maxLength: 10 }), fc.constantFrom('2024', '1700', '2099')),
+      },
+      { requiredKeys: [] },
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(body, fc.jsonValue()), async (sent) => {
+        const { status } = await ask('POST', path, sent)
+        expect([200, 400, 422]).toContain(status)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('stands in the OpenAPI document', async () => {
+    const answer = await server.send('GET', '/api/openapi.json')
+    const { paths } = (await answer.json()) as { paths: Record<string, Record<string, unknown>> }
+    expect(Object.keys(paths['/api/rekenhulpen/{slug}'] ?? {}).toSorted()).toEqual(['get', 'post'])
+  })
+
+  it('assistants reach the tools at /mcp', async () => {
+    const client = new Client({ name: 'proef', version: '1.0.0' })
+    await client.connect(
+      new StreamableHTTPClientTransport(new URL('https://rekenklaar.test/mcp'), {
+        fetch: async (url, init) => server.app.request(String(url), init),
+      }),
+    )
+    expect((await client.listTools()).tools).toHaveLength(4)
+    await client.close()
+  })
+})
+
+describe('how much one network may ask', () => {
+  it('refuses with the seconds to wait, fills up again, and counts neighbours as one', () => {
+    let now = 0
+    const allowance = allowanceOf(60, () => now)
+    for (let i = 0; i < 60; i++) expect(allowance.take('10.0.0.1')).toBe(0)
+    expect(allowance.take('10.0.0.1')).toBe(1)
+    expect(allowance.take('2001:db8::1')).toBe(0)
+    now = 1_000
+    expect(allowance.take('10.0.0.1')).toBe(0)
+    expect(allowance.take('10.0.0.1')).toBe(1)
+  })
+
+  it('answers 429 with Retry-After over HTTP', async () => {
+    const small = await startTestServer('sqlite', { env: { COMPUTE_PER_MINUTE: '1' } })
+    try {
+      const get = async () => small.app.request('https://rekenklaar.test/api/rekenhulpen')
+      expect((await get()).status).toBe(200)
+      const refused = await get()
+      expect(refused.status).toBe(429)
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    } finally {
+      await small.close()
+    }
+  })
+})

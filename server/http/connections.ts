@@ -1,0 +1,147 @@
+/**
+ * What one client may hold open: connections, bodies it has not finished sending, answers it does not take. Counted per
+ * network, because addresses cost an attacker nothing. Behind a proxy of ours all connections are the proxy's; then it
+ * sets the limits (deploy/nginx), and only bodies are counted, by the address it forwards.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { clientAddress, networkOf } from '#server/http/client-address.ts'
+import type { Refusals } from '#server/http/refusals.ts'
+
+export const connectionLimits = {
+  connectionsPerNetwork: 256,
+  bodiesPerNetwork: 32,
+  unsentPerConnection: 1024 * 1024,
+  unsentPerNetwork: 16 * 1024 * 1024,
+  questionsPerConnection: 100,
+} as const
+
+type Network = { readonly name: string; connections: number; unsent: number; readonly bodies: Set<IncomingMessage> }
+
+type Connection = {
+  readonly network: Network
+  readonly unanswered: Set<ServerResponse>
+  unsent: number
+  /** Takes the body that is on its way off the count. */
+  bodyDone: () => void
+}
+
+export type Connections = {
+  /** False when the connection was closed instead of accepted. */
+  readonly accept: (socket: Socket) => boolean
+  /** 'gone' when the connection was cut off, 'later' when the request must be refused for now. */
+  readonly admit: (request: IncomingMessage, response: ServerResponse) => 'ok' | 'gone' | 'later'
+  /** True while no byte of an answer is on its way: only then an error can still be told. */
+  readonly isSilent: (socket: Socket) => boolean
+  readonly networks: () => number
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+}
+
+export function connectionsOf(trustedProxies: number, refusals: Refusals, limits = connectionLimits): Connections {
+  const networks = new Map<string, Network>()
+  const connections = new WeakMap<Socket, Connection>()
+  const isDirect = trustedProxies === 0
+
+  const networkNamed = (name: string): Network => {
+    const known = networks.get(name) ?? { name, connections: 0, unsent: 0, bodies: new Set() }
+    networks.set(name, known)
+    return known
+  }
+  const forgetIfIdle = ({ name, connections: open, bodies }: Network) => {
+    if (open === 0 && bodies.size === 0) networks.delete(name)
+  }
+  const weigh = (connection: Connection) => {
+    let unsent = 0
+    for (const response of connection.unanswered) unsent += response.writableLength
+    connection.network.unsent += unsent - connection.unsent
+    connection.unsent = unsent
+  }
+  const cutOff = (socket: Socket, refusal: 'connections of one network' | 'unread answers') => {
+    refusals.count(refusal)
+    socket.destroy()
+  }
+
+  const networkOfRequest = (request: IncomingMessage, connection: Connection): Network => {
+    if (isDirect) return connection.network
+    const forwarded = request.headers['x-forwarded-for']
+    const address = clientAddress(
+      request.socket.remoteAddress ?? '',
+      typeof forwarded === 'string' ? forwarded : undefined,
+      trustedProxies,
+    )
+    return networkNamed(networkOf(address))
+  }
+
+  const admitBody = (request: IncomingMessage, connection: Connection): boolean => {
+    const network = networkOfRequest(request, connection)
+    // A body that has arrived but is not read yet is our delay, not the client's.
+    if (network.bodies.size >= limits.bodiesPerNetwork) {
+      for (const body of network.bodies) if (body.complete) network.bodies.delete(body)
+    }
+    if (network.bodies.size >= limits.bodiesPerNetwork) return false
+    network.bodies.add(request)
+    // One at a time: the next request of a connection begins where the body of this one ends.
+    connection.bodyDone()
+    connection.bodyDone = () => {
+      network.bodies.delete(request)
+      forgetIfIdle(network)
+    }
+    request.once('close', connection.bodyDone)
+    return true
+  }
+
+  return {
+    networks: () => networks.size,
+    accept: (socket) => {
+      const network = networkNamed(isDirect ? networkOf(socket.remoteAddress ?? '') : 'proxy')
+      if (isDirect && network.connections >= limits.connectionsPerNetwork) {
+        cutOff(socket, 'connections of one network')
+        return false
+      }
+      network.connections++
+      const connection: Connection = { network, unanswered: new Set(), unsent: 0, bodyDone: () => undefined }
+      connections.set(socket, connection)
+      socket.once('close', () => {
+        network.connections--
+        network.unsent -= connection.unsent
+        connection.unsent = 0
+        connection.unanswered.clear()
+        connection.bodyDone()
+        forgetIfIdle(network)
+      })
+      return true
+    },
+    admit: (request, response) => {
+      const { socket } = request
+      const connection = connections.get(socket)
+      if (connection === undefined || socket.destroyed) return 'gone'
+      const { unanswered, network } = connection
+      if (unanswered.size > 0) {
+        weigh(connection)
+        const isDeaf =
+          unanswered.size >= limits.questionsPerConnection ||
+          connection.unsent > limits.unsentPerConnection ||
+          (isDirect && network.unsent > limits.unsentPerNetwork)
+        if (isDeaf) {
+          cutOff(socket, 'unread answers')
+          return 'gone'
+        }
+      }
+      unanswered.add(response)
+      response.once('close', () => {
+        unanswered.delete(response)
+        if (connection.unsent > 0) weigh(connection)
+      })
+      if (!hasBody(request) || admitBody(request, connection)) return 'ok'
+      refusals.count('bodies of one network')
+      return 'later'
+    },
+    isSilent: (socket) => {
+      const first = connections.get(socket)?.unanswered.values().next().value
+      return first === undefined || !first.headersSent
+    },
+  }
+}

@@ -1,0 +1,110 @@
+/** Input that is meant to hurt: refused in milliseconds, and alike on both databases. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { databaseKinds, someBank, startTestServer, type TestServer } from '#server/testing.ts'
+
+describe.each(databaseKinds)('harmful input on %s', (kind) => {
+  let server: TestServer
+  let cookie: string
+  beforeAll(async () => {
+    server = await startTestServer(kind)
+    cookie = await server.login()
+  })
+  afterAll(async () => server.close())
+
+  const timed = async (method: string, path: string, raw: string) => {
+    await server.send('GET', '/api/auth/me', { cookie })
+    const started = performance.now()
+    const answer = await server.send(method, path, { raw, cookie })
+    return { status: answer.status, body: await answer.text(), ms: performance.now() - started }
+  }
+
+  it.each([
+    ['60.000 columns', Array.from({ length: 60_000 }, (_, i) => `k${i}`).join(',')],
+    ['60.000 columns in the second line', `bank,product\n${','.repeat(60_000)}`],
+    ['900.000 semicolons', ';'.repeat(899_999)],
+  ])('S-52 an import with %s is refused at once', async (_, csv) => {
+    const answer = await timed('POST', '/api/rates/import', JSON.stringify({ csv, dryRun: true }))
+    expect(answer.status).toBe(200)
+    expect(answer.body).toContain('meer dan 200 velden')
+    expect(answer.body.length).toBeLessThan(1000)
+    expect(answer.ms).toBeLessThan(250)
+  })
+
+  it.each([
+    ['arrays', '['.repeat(60_000)],
+    ['objects', '{"a":'.repeat(12_000)],
+    ['closed arrays', '['.repeat(30_000) + ']'.repeat(30_000)],
+    ['arrays in a field', `{"name":${'['.repeat(30_000)}${']'.repeat(30_000)}}`],
+  ])('S-52 JSON with deep %s is refused at once', async (_, raw) => {
+    const answer = await timed('POST', '/api/banks', raw)
+    expect(answer.status).toBe(400)
+    expect(answer.ms).toBeLessThan(250)
+  })
+
+  it('S-52 thousands of unknown fields give a short answer', async () => {
+    const raw = JSON.stringify(Object.fromEntries(Array.from({ length: 4000 }, (_, i) => [`veld${i}`, 1])))
+    const answer = await timed('POST', '/api/banks', raw)
+    expect(answer.status).toBe(400)
+    expect(answer.body.length).toBeLessThan(1500)
+  })
+
+  it.each([
+    ['NUL', '\0'],
+    ['a zero-width space', '\u200b'],
+    ['a zero-width joiner', '\u200d'],
+    ['a byte order mark', '\ufeff'],
+    ['right-to-left override', '\u202e'],
+    ['a soft hyphen', '\u00ad'],
+    ['half a character', '\ud800'],
+    ['a control character', '\u0085'],
+  ])('S-52 refuses %s in a name, a description and a link', async (_, character) => {
+    for (const field of ['name', 'shortName', 'description', 'website']) {
+      const text = field === 'website' ? `https://x.be/a${character}b` : `Voor${character}beeld`
+      const answer = await server.send('POST', '/api/banks', { body: { ...someBank, [field]: text }, cookie })
+      expect([field, answer.status]).toEqual([field, 400])
+    }
+  })
+
+  it('S-52 NUL in an address is an address that does not exist', async () => {
+    for (const path of ['/api/banks/%00', '/api/banks/a%00b?scope=admin', '/api/audit?cursor=%00', '/sparen%00']) {
+      expect([path, (await server.send('GET', path, { cookie })).status]).toEqual([path, 404])
+    }
+    const headers = { 'If-Match': '"1"' }
+    expect((await server.send('DELETE', '/api/banks/%00', { cookie, headers })).status).toBe(404)
+  })
+
+  it('S-52 a body that breaks off is the client’s fault, not an error of ours', async () => {
+    const body = new ReadableStream({
+      start: (controller) => {
+        controller.enqueue(new TextEncoder().encode('{"name"'))
+        controller.error(new Error('aborted'))
+      },
+    })
+    const headers = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin', Cookie: cookie }
+    const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body, duplex: 'half' }
+    server.logs.length = 0
+    expect((await server.app.request('/api/banks', init)).status).toBe(408)
+    expect(server.logs.join('')).not.toContain('"level":"error"')
+    server.parts.refusals.tell()
+    expect(server.logs.join('')).toContain('"interrupted":1')
+  })
+})
+
+it('S-53 an exported cell runs no formula, cut at commas or at semicolons, and comes back as it was', async () => {
+  const server = await startTestServer('sqlite')
+  const cookie = await server.login()
+  const name = '=1+1;=2+2; @x'
+  const bank = await server.send('POST', '/api/banks', { body: { ...someBank, shortName: 'Formule' }, cookie })
+  const { id: bankId } = (await bank.json()) as { id: string }
+  const product = await server.send('POST', '/api/products', { body: { bankId, name, productType: 'kasbon' }, cookie })
+  const { id: productId } = (await product.json()) as { id: string }
+  const rate = { productId, rateType: 'standard', baseRate: 1, source: 'a;+b' }
+  expect((await server.send('POST', '/api/rates', { body: rate, cookie })).status).toBe(201)
+  const csv = await (await server.send('GET', '/api/rates.csv')).text()
+  const line = csv.split('\r\n').find((text) => text.startsWith('Formule')) ?? ''
+  expect(line).toContain(`"'=1+1;'=2+2; '@x"`)
+  expect(line.split(/[;,]/).filter((cell) => /^[\s"]*[=+@-]/.test(cell))).toEqual([])
+  const again = await server.send('POST', '/api/rates/import', { body: { csv, dryRun: true }, cookie })
+  expect(await again.json()).toMatchObject({ errors: [], added: 0, changed: 0 })
+  await server.close()
+})

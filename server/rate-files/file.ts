@@ -1,0 +1,52 @@
+/** A rate file as it comes in: text or workbook, with our columns or with others that somebody pointed out. */
+import type { RateFileColumn, RateImportInput } from '#contract/rate-import.ts'
+import { readCsv, type CsvRow } from '#data/csv.ts'
+import { columns } from '#server/rate-files/columns.ts'
+import { readXlsx } from '#server/rate-files/xlsx-read.ts'
+
+export type RateFile = Omit<RateImportInput, 'dryRun'>
+type Choice = NonNullable<RateFile['columns']>
+
+/** Throws CsvError when the file cannot be read. */
+export function readRateFile({ csv, xlsx }: RateFile): readonly CsvRow[] {
+  return xlsx === undefined ? readCsv(csv ?? '') : readXlsx(Buffer.from(xlsx, 'base64'))
+}
+
+export function headersOf(rows: readonly CsvRow[]): readonly string[] {
+  return Object.keys(rows[0]?.values ?? {})
+}
+
+/** The rows under our own names; columns nobody pointed out are left aside. */
+export function withColumns(rows: readonly CsvRow[], choice: Choice): readonly CsvRow[] {
+  const pairs = columns.flatMap((ours): readonly (readonly [RateFileColumn, string])[] => {
+    const theirs = choice[ours]
+    return theirs === undefined || theirs === '' ? [] : [[ours, theirs]]
+  })
+  return rows.map(({ line, values }) => ({
+    line,
+    values: Object.fromEntries(pairs.map(([ours, theirs]) => [ours, values[theirs] ?? ''])),
+  }))
+}
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z]+/g, '')
+
+/** Names that mean the same: "Basisrente (%)" is basisrente_pct. What one column takes, another cannot. */
+export function guessColumns(headers: readonly string[]): Choice {
+  const choice: Choice = {}
+  const bare = (ours: RateFileColumn) => plain(ours.replace(/_(pct|maanden)$/, ''))
+  for (const ours of columns) {
+    const found = headers.find((theirs) => [plain(ours), bare(ours)].includes(plain(theirs)))
+    if (found !== undefined) choice[ours] = found
+  }
+  for (const ours of columns) {
+    if (choice[ours] !== undefined) continue
+    const free = headers.filter((theirs) => !Object.values(choice).includes(theirs))
+    const near = free.filter((theirs) => plain(theirs).startsWith(bare(ours)))
+    if (near.length === 1 && near[0] !== undefined) choice[ours] = near[0]
+  }
+  return choice
+}

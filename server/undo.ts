@@ -1,0 +1,171 @@
+/**
+ * Taking back a deed. Whoever deletes or imports notes here what would undo it; the note is kept for thirty days and
+ * carried out at most once, as a whole or not at all.
+ */
+import { randomUUID } from 'node:crypto'
+import { audit, type Actor } from '#server/audit.ts'
+import { faultOf } from '#server/database/errors.ts'
+import { toManagedBank, toManagedProduct, toManagedRate } from '#server/database/rows.ts'
+import type { BankRow, Change, ProductRow, RateHistoryRow, RateRow, UndoRow } from '#server/database/tables.ts'
+import { Problem, problems } from '#server/http/problem.ts'
+
+export const keptDays = 30
+
+/** `version` is the one the deed left: a row somebody touched since is not overwritten. */
+type Changed<Row> = { readonly version: number; readonly before: Row }
+
+export type Trail = {
+  readonly removed: { readonly banks: BankRow[]; readonly products: ProductRow[]; readonly rates: RateRow[] }
+  readonly changed: { readonly products: Changed<ProductRow>[]; readonly rates: Changed<RateRow>[] }
+  readonly made: { readonly products: ProductRow[]; readonly rates: RateRow[] }
+  readonly history: { readonly made: string[]; readonly removed: RateHistoryRow[] }
+}
+
+export function newTrail(): Trail {
+  return {
+    removed: { banks: [], products: [], rates: [] },
+    changed: { products: [], rates: [] },
+    made: { products: [], rates: [] },
+    history: { made: [], removed: [] },
+  }
+}
+
+export type UndoKind = 'bank' | 'product' | 'rente' | 'invoer'
+type Note = { readonly kind: UndoKind; readonly name: string; readonly contents: readonly string[] }
+
+export async function keepTrail(change: Change, actor: Actor, note: Note, trail: Trail): Promise<string> {
+  const id = randomUUID()
+  await change
+    .insertInto('undo')
+    .values({
+      id,
+      at: actor.at.toISOString(),
+      actor: actor.name,
+      kind: note.kind,
+      name: note.name,
+      contents: JSON.stringify(note.contents),
+      inverse: JSON.stringify(trail),
+    })
+    .execute()
+  return id
+}
+
+export async function forgetOldTrails(change: Change, now: Date): Promise<void> {
+  const limit = new Date(now.getTime() - keptDays * 86_400_000).toISOString()
+  await change.deleteFrom('undo').where('at', '<', limit).execute()
+}
+
+function refuse(sentence: string): Problem {
+  return new Problem(409, 'conflict', sentence)
+}
+
+async function touched(change: Change, table: 'products' | 'rates', id: string, version: number): Promise<boolean> {
+  const row = await change.selectFrom(table).select('version').where('id', '=', id).executeTakeFirst()
+  return row?.version !== version
+}
+
+async function nameOfRate(change: Change, rate: RateRow): Promise<string> {
+  const found = await change.selectFrom('products').select('name').where('id', '=', rate.product_id).executeTakeFirst()
+  return found?.name ?? rate.product_id
+}
+
+async function takeBackMade(change: Change, actor: Actor, { made }: Trail): Promise<void> {
+  for (const rate of made.rates) {
+    const objectName = await nameOfRate(change, rate)
+    if (await touched(change, 'rates', rate.id, rate.version)) {
+      throw refuse(`De rente van ${objectName} is sindsdien gewijzigd. De invoer blijft staan.`)
+    }
+    await change.deleteFrom('rates').where('id', '=', rate.id).execute()
+    const deed = { action: 'verwijderen', objectType: 'rente', objectId: rate.id, objectName }
+    await audit(change, actor, { ...deed, before: toManagedRate(rate) })
+  }
+  for (const product of made.products) {
+    const rate = await change.selectFrom('rates').select('id').where('product_id', '=', product.id).executeTakeFirst()
+    if (rate !== undefined || (await touched(change, 'products', product.id, product.version))) {
+      throw refuse(`Het product ${product.name} is sindsdien gewijzigd. De invoer blijft staan.`)
+    }
+    await change.deleteFrom('products').where('id', '=', product.id).execute()
+    const deed = { action: 'verwijderen', objectType: 'product', objectId: product.id }
+    await audit(change, actor, { ...deed, before: toManagedProduct(product) })
+  }
+}
+
+async function takeBackChanged(change: Change, actor: Actor, { changed }: Trail): Promise<void> {
+  const updated_at = actor.at.toISOString()
+  for (const { version, before } of changed.products) {
+    if (await touched(change, 'products', before.id, version)) {
+      throw refuse(`Het product ${before.name} is sindsdien gewijzigd. De invoer blijft staan.`)
+    }
+    const now = await change.selectFrom('products').selectAll().where('id', '=', before.id).executeTakeFirstOrThrow()
+    const { id, ...columns } = { ...before, version: version + 1, updated_at }
+    await change.updateTable('products').set(columns).where('id', '=', id).execute()
+    const deed = { action: 'terugdraaien', objectType: 'product', objectId: id }
+    await audit(change, actor, { ...deed, before: toManagedProduct(now), after: toManagedProduct({ id, ...columns }) })
+  }
+  for (const { version, before } of changed.rates) {
+    const objectName = await nameOfRate(change, before)
+    if (await touched(change, 'rates', before.id, version)) {
+      throw refuse(`De rente van ${objectName} is sindsdien gewijzigd. De invoer blijft staan.`)
+    }
+    const now = await change.selectFrom('rates').selectAll().where('id', '=', before.id).executeTakeFirstOrThrow()
+    const { id, ...columns } = { ...before, version: version + 1, updated_at }
+    await change.updateTable('rates').set(columns).where('id', '=', id).execute()
+    const deed = { action: 'terugdraaien', objectType: 'rente', objectId: id, objectName }
+    await audit(change, actor, { ...deed, before: toManagedRate(now), after: toManagedRate({ id, ...columns }) })
+  }
+}
+
+async function putBack(change: Change, actor: Actor, { removed }: Trail): Promise<void> {
+  // A higher version: a form that was open before the deletion does not overwrite what came back.
+  const back = <Row extends { version: number; updated_at: string }>(row: Row): Row => ({
+    ...row,
+    version: row.version + 1,
+    updated_at: actor.at.toISOString(),
+  })
+  for (const row of removed.banks.map(back)) {
+    await change.insertInto('banks').values(row).execute()
+    const deed = { action: 'terugzetten', objectType: 'bank', objectId: row.id }
+    await audit(change, actor, { ...deed, after: toManagedBank(row) })
+  }
+  for (const row of removed.products.map(back)) {
+    const bank = await change.selectFrom('banks').select('id').where('id', '=', row.bank_id).executeTakeFirst()
+    if (bank === undefined) throw refuse(`De bank van ${row.name} is ook verwijderd. Zet eerst de bank terug.`)
+    await change.insertInto('products').values(row).execute()
+    const deed = { action: 'terugzetten', objectType: 'product', objectId: row.id }
+    await audit(change, actor, { ...deed, after: toManagedProduct(row) })
+  }
+  for (const row of removed.rates.map(back)) {
+    const product = await change
+      .selectFrom('products')
+      .select('name')
+      .where('id', '=', row.product_id)
+      .executeTakeFirst()
+    if (product === undefined)
+      throw refuse('Het product van deze rente is ook verwijderd. Zet eerst het product terug.')
+    await change.insertInto('rates').values(row).execute()
+    const deed = { action: 'terugzetten', objectType: 'rente', objectId: row.id, objectName: product.name }
+    await audit(change, actor, { ...deed, after: toManagedRate(row) })
+  }
+}
+
+/** Carries the note out and removes it; a second request finds nothing. */
+export async function takeBack(change: Change, actor: Actor, id: string): Promise<UndoRow> {
+  const row = await change.deleteFrom('undo').where('id', '=', id).returningAll().executeTakeFirst()
+  if (row === undefined) throw problems.notFound()
+  const trail = JSON.parse(row.inverse) as Trail
+  await takeBackMade(change, actor, trail)
+  await takeBackChanged(change, actor, trail)
+  await putBack(change, actor, trail)
+  for (const made of trail.history.made) await change.deleteFrom('rate_history').where('id', '=', made).execute()
+  for (const point of trail.history.removed) await change.insertInto('rate_history').values(point).execute()
+  if (row.kind === 'invoer') {
+    const deed = { action: 'terugdraaien', objectType: 'rentebestand', objectId: id, objectName: row.name }
+    await audit(change, actor, deed)
+  }
+  return row
+}
+
+export function takenMeanwhile(error: unknown): unknown {
+  if (faultOf(error) !== 'duplicate') return error
+  return refuse('Er is intussen een andere rij met dezelfde naam of soort. Pas die eerst aan.')
+}

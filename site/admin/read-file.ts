@@ -1,0 +1,33 @@
+/** A file an admin picked, as the server wants it. */
+
+export type PickedFile = { readonly name: string } & ({ readonly csv: string } | { readonly xlsx: string })
+
+/** In base64, with the rest of the request, this stays under the megabyte the server takes. */
+const largest = 660_000
+
+/** Excel in Belgium still saves CSV as Windows-1252; text that is no UTF-8 is that. */
+export function textOf(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+function base64Of(bytes: ArrayBuffer): string {
+  let binary = ''
+  for (const byte of new Uint8Array(bytes)) binary += String.fromCharCode(byte)
+  return btoa(binary)
+}
+
+export async function readFile(file: File): Promise<PickedFile | { readonly problem: string }> {
+  if (file.size > largest) return { problem: 'Dit bestand is te groot: hoogstens 660 kB.' }
+  if (/\.xls$/i.test(file.name)) return { problem: 'Bewaar het bestand in Excel als .xlsx of als CSV.' }
+  try {
+    const bytes = await file.arrayBuffer()
+    const isBook = /\.xlsx$/i.test(file.name)
+    return isBook ? { name: file.name, xlsx: base64Of(bytes) } : { name: file.name, csv: textOf(bytes) }
+  } catch {
+    return { problem: 'Dit bestand kan niet gelezen worden.' }
+  }
+}
