@@ -21,7 +21,7 @@ const reachDirective: AstroIntegration = {
   name: 'reach-directive',
   hooks: {
     'astro:config:setup'({ addClientDirective }) {
-      addClientDirective({ name: 'reach', entrypoint: './site/calculator/reach.ts' })
+      addClientDirective({ name: 'reach', entrypoint: './site/calculator/state/reach.ts' })
     },
   },
 }
@@ -31,7 +31,15 @@ const sharedChunks = [
   // On its own, because pages without a calculator need it too.
   { name: 'laden', test: /vite\/preload-helper/, priority: 2 },
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\// },
-  { name: 'rekenen', test: /\/(?:calculators\/(?!built-in-market)[a-z-]+|finance\/(?:money|dates)|rules\/dated)\.ts$/ },
+  {
+    name: 'rekenen',
+    test: /\/(?:calculators\/kernel\/(?!legacy|calendar)[a-z-]+|finance\/(?:money|dates)|rules\/kernel\/dated)\.ts$/,
+  },
+  // The form and the answer. What opens later (charts, tools, files, import) and what decides when to start stay apart.
+  {
+    name: 'pagina',
+    test: /\/site\/(?:calculator\/(?:(?:form|answer|state)\/(?!import|Rows|rows|deflate|reach|early|alive-event|[a-z]+-key)|[A-Z])|ui\/)[A-Za-z/-]+\.tsx?$/,
+  },
 ]
 
 export default defineConfig({

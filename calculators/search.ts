@@ -1,7 +1,14 @@
 /** Finds pages for what a visitor types: any word, any order, small typing errors allowed. */
 
-/** Path, name, question, other words, category. */
-export type SearchEntry = readonly [path: string, name: string, question: string, words: string, category: string]
+/** Path, name, question, other names divided by a comma, category, and words that only help: questions, names of law. */
+export type SearchEntry = readonly [
+  path: string,
+  name: string,
+  question: string,
+  words: string,
+  category: string,
+  more: string,
+]
 
 /** Lower case, no accents, words only. */
 export function wordsOf(text: string): readonly string[] {
@@ -73,18 +80,29 @@ const small = new Set([
 
 export type Prepared = {
   readonly entry: SearchEntry
+  /** Names of the page as whole phrases: "rente op rente" is more than two words that occur everywhere. */
+  readonly phrases: readonly string[]
   readonly fields: readonly (readonly [number, readonly string[]])[]
 }
 
 export function prepare(entries: readonly SearchEntry[]): readonly Prepared[] {
   return entries.map((entry) => ({
     entry,
+    phrases: [entry[1], ...entry[3].split(', ')].map((phrase) => wordsOf(phrase).join(' ')).filter(Boolean),
     fields: [
       [3, wordsOf(entry[1])],
       [2, wordsOf(entry[3])],
       [1, wordsOf(`${entry[2]} ${entry[4]}`)],
+      [0.5, wordsOf(entry[5])],
     ],
   }))
+}
+
+/** A name typed in full decides; one inside a longer question helps. */
+function phraseScore(query: string, phrases: readonly string[]): number {
+  if (phrases.includes(query)) return 60
+  const inside = phrases.filter((phrase) => phrase.includes(' ') && ` ${query} `.includes(` ${phrase} `))
+  return inside.length > 0 ? 20 : 0
 }
 
 /** Words that carry meaning decide; the rest only helps. */
@@ -94,13 +112,13 @@ export function search(prepared: readonly Prepared[], query: string, count = 7):
   const needed = telling.length > 0 ? telling : asked
   if (needed.length === 0) return []
   return prepared
-    .map(({ entry, fields }, order) => {
+    .map(({ entry, fields, phrases }, order) => {
       const scores = needed.map((word) => Math.max(...fields.map(([weight, words]) => weight * best(word, words))))
       const found = scores.filter((score) => score > 0).length
       // Small words decide between two pages that are otherwise equal: "… sparen" or "… berekenen".
       const title = fields[0]?.[1] ?? []
       const extra = asked.filter((word) => title.includes(word)).length - title.length / 100
-      const total = scores.reduce((sum, score) => sum + score, extra)
+      const total = scores.reduce((sum, score) => sum + score, extra) + phraseScore(asked.join(' '), phrases)
       // Half of the words is enough for a place below the pages that have them all.
       const share = found / needed.length
       return { entry, order, score: share === 1 ? total : share >= 0.5 ? (total * share) / 3 : 0 }

@@ -7,15 +7,22 @@ export const LEDGER = '/sparen/loyalty-bonus-calculator'
 export const MORTGAGE = '/lenen/hypothecaire-lening-berekenen'
 export const GROWTH = '/sparen/samengestelde-interest-berekenen'
 
-/** Opens a calculator and waits until form and sections are alive; faults in the console fail the test. */
-export async function openCalculator(page: Page, address: string): Promise<string[]> {
+/** Opens a calculator and does not wait for its code; faults in the console fail the test. */
+export async function openCold(page: Page, address: string): Promise<string[]> {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(message.text())
   })
   await refuseCookies(page.context())
-  await page.goto(address)
+  await page.goto(address, { waitUntil: 'commit' })
+  return faults
+}
+
+/** Opens a calculator and waits until form and sections are alive. */
+export async function openCalculator(page: Page, address: string): Promise<string[]> {
+  const faults = await openCold(page, address)
+  await page.waitForLoadState('domcontentloaded')
   await alive(page)
   return faults
 }
@@ -58,7 +65,7 @@ export async function typeEverywhere(page: Page, text: string): Promise<void> {
 /** The link from the dialog, as the visitor gets it on the clipboard. */
 export async function copiedLink(page: Page): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.getByRole('button', { name: 'Deel link' }).click()
+  await page.getByRole('button', { name: 'Delen' }).click()
   await page.getByRole('button', { name: 'Kopieer link' }).click()
   await expect(page.getByText('Link gekopieerd.')).toBeVisible()
   return page.evaluate(() => navigator.clipboard.readText())
@@ -70,6 +77,24 @@ export async function drawnAt(page: Page, width: number): Promise<void> {
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(undefined)))),
   )
+}
+
+/** Numbers and days that break over two lines. */
+export async function brokenNumbers(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
+    const broken: string[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (const found of (node.nodeValue ?? '').matchAll(/(?:€\u00a0)?\d[\d.,/]*\d(?:\u00a0%)?/g)) {
+        const range = document.createRange()
+        range.setStart(node, found.index)
+        range.setEnd(node, found.index + found[0].length)
+        const lines = new Set([...range.getClientRects()].map((box) => Math.round(box.top)))
+        if (lines.size > 1) broken.push(found[0])
+      }
+    }
+    return broken
+  })
 }
 
 /** Texts of a chart that lie over each other. */

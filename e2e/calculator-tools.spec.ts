@@ -1,72 +1,116 @@
 import { expect, test } from '@playwright/test'
 import { alive, DEPOSIT, GROWTH, headline, MORTGAGE, openCalculator } from './calculator-support.ts'
 
+const COMPARE = /^Vergelijk/
+const GOAL = /^Zoek een doel/
+const WEIGHT = /^Wat weegt het meest/
+
 test.describe('Tools that open on demand', () => {
   test('their code is not loaded before they are opened', async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => scripts.push(request.url()))
     await openCalculator(page, DEPOSIT)
     expect(scripts.filter((url) => /Tools|ShareDialog|save-chart/.test(url))).toEqual([])
-    await page.getByRole('button', { name: 'Doelzoeken' }).click()
-    await expect(page.getByRole('heading', { name: 'Doelzoeken' })).toBeVisible()
+    await page.getByRole('button', { name: GOAL }).click()
+    await expect(page.getByRole('heading', { name: 'Zoek een doel' })).toBeVisible()
     expect(scripts.some((url) => url.includes('Tools'))).toBe(true)
   })
 
-  test('three scenarios stand side by side with differences, survive in the link and can be put back', async ({
-    page,
-  }) => {
-    const faults = await openCalculator(page, GROWTH)
-    const start = (await headline(page).textContent()) ?? ''
-    const amount = page.getByLabel('Startbedrag, in euro')
-    await page.getByRole('button', { name: 'Bewaar als scenario A' }).click()
-    await amount.fill('8000')
-    await page.getByRole('button', { name: 'Bewaar als scenario B' }).click()
-    await amount.fill('9000')
-    await page.getByRole('button', { name: 'Bewaar als scenario C' }).click()
-    await expect(page.getByRole('button', { name: "Drie scenario's bewaard" })).toBeDisabled()
-    const table = page.getByRole('region', { name: "Tabel: scenario's naast elkaar" })
-    await expect(table.getByRole('columnheader')).toHaveText(['Cijfer', 'Nu', 'Scenario A', 'Scenario B', 'Scenario C'])
-    await expect(table).toContainText('−')
-    await expect(page.locator('#scenarios figure.chart svg.chart-svg')).toBeVisible()
-    await page.getByRole('button', { name: 'Deel link' }).click()
-    const link = await page.getByLabel('Link', { exact: true }).inputValue()
-    await page.getByRole('button', { name: 'Sluiten' }).click()
-    await page.getByRole('button', { name: 'Terugzetten van scenario A' }).click()
-    await expect(headline(page)).toHaveText(start)
-    await page.goto('/sparen')
-    await page.goto(link)
-    await alive(page)
-    await page.getByRole('button', { name: "Scenario's", exact: true }).click()
-    await expect(table.getByRole('columnheader')).toHaveCount(5)
-    await page.getByRole('button', { name: 'Verwijderen van scenario B' }).click()
-    await expect(table.getByRole('columnheader')).toHaveCount(4)
-    expect(faults).toEqual([])
-  })
+  for (const width of [390, 1280]) {
+    test(`A-25 the three tools and the four actions stand on screen whole, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await openCalculator(page, DEPOSIT)
+      for (const name of [COMPARE, GOAL, WEIGHT, 'Delen', 'Bewaren', 'Excel', 'Afdrukken']) {
+        const box = await page.getByRole('button', { name }).first().boundingBox()
+        expect(box?.x, String(name)).toBeGreaterThanOrEqual(0)
+        expect((box?.x ?? 0) + (box?.width ?? 999), String(name)).toBeLessThanOrEqual(width)
+      }
+      const rows = await page
+        .locator('.answer-acts .btn')
+        .evaluateAll((buttons) => new Set(buttons.map((button) => button.getBoundingClientRect().top)).size)
+      expect(rows).toBe(1)
+    })
 
-  test('goal seek finds the amount for a wanted result, fills it in, and says so when there is none', async ({
-    page,
-  }) => {
-    await openCalculator(page, DEPOSIT)
-    await page.getByRole('button', { name: 'Doelzoeken' }).click()
-    await page.getByLabel('Doel, in euro').fill('500')
-    await page.getByRole('button', { name: 'Zoek', exact: true }).click()
-    await expect(page.locator('.tool-answer')).toContainText('€ 500,00')
-    await page.getByRole('button', { name: 'Vul dit in' }).click()
-    await expect(headline(page)).toHaveText('€ 500,00')
-    await page.getByLabel('Doel, in euro').fill('999999999')
-    await page.getByRole('button', { name: 'Zoek', exact: true }).click()
-    await expect(page.locator('#doelzoeken .note')).toContainText('geen waarde')
-    await page.getByLabel('Doel, in euro').fill('veel')
-    await page.getByRole('button', { name: 'Zoek', exact: true }).click()
-    await expect(page.locator('#doel-fout')).toContainText('Vul een getal in')
-  })
+    test(`three calculations stand side by side with name, differing inputs and differences, ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 })
+      const faults = await openCalculator(page, GROWTH)
+      const start = (await headline(page).textContent()) ?? ''
+      const amount = page.getByLabel('Startbedrag, in euro')
+      await page.getByRole('button', { name: 'Bewaren' }).click()
+      await amount.fill('8000')
+      await page.getByRole('button', { name: 'Bewaren' }).click()
+      await amount.fill('9000')
+      await page.getByLabel('Naam van berekening 1').fill('Zoals het was')
+      const table = page.getByRole('region', { name: 'Tabel: berekeningen naast elkaar' })
+      const names = table.locator('thead th:visible')
+      await expect(names).toHaveText(
+        width < 500 ? ['Cijfer', 'Nu', 'Zoals het was'] : ['Cijfer', 'Nu', 'Zoals het was', 'Scenario B'],
+      )
+      await expect(page.locator('.kept')).toContainText(/Anders dan nu: startbedrag € 8\.?000/)
+      await expect(table).toContainText('−')
+      if (width < 500) {
+        expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(1)
+        await page.getByLabel('Naast nu').selectOption('Scenario B')
+        await expect(names).toHaveText(['Cijfer', 'Nu', 'Scenario B'])
+      }
+      await expect(page.locator('#scenarios figure.chart svg.chart-svg')).toBeVisible()
+      await page.getByRole('button', { name: 'Delen' }).click()
+      const link = await page.getByLabel('Link', { exact: true }).inputValue()
+      await page.getByRole('button', { name: 'Sluiten' }).click()
+      await page.getByRole('button', { name: 'Terugzetten van Zoals het was' }).click()
+      await expect(headline(page)).toHaveText(start)
+      await page.goto('/sparen')
+      await page.goto(link)
+      await alive(page)
+      await page.getByRole('button', { name: COMPARE }).click()
+      await expect(page.getByLabel('Naam van berekening 1')).toHaveValue('Zoals het was')
+      await page.getByRole('button', { name: 'Verwijderen van Scenario B' }).click()
+      await expect(names).toHaveText(['Cijfer', 'Nu', 'Zoals het was'])
+      expect(faults).toEqual([])
+    })
 
-  test('sensitivity names its steps and puts the strongest input first', async ({ page }) => {
-    await openCalculator(page, MORTGAGE)
-    await page.getByRole('button', { name: 'Gevoeligheid' }).click()
-    const table = page.getByRole('region', { name: 'Tabel: gevoeligheid' })
-    await expect(table).toContainText('± 0,5 procentpunt')
-    await expect(table).toContainText('± 1 jaar')
-    await expect(table.locator('svg rect').first()).toBeVisible()
-  })
+    test(`goal seek finds the amount, speaks like a person and is honest about what it cannot reach, ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await openCalculator(page, DEPOSIT)
+      await page.getByRole('button', { name: GOAL }).click()
+      await expect(page.locator('#doel-cijfer option').first()).toHaveText('Netto rente')
+      const goal = page.getByLabel('Doel, in euro')
+      const seek = page.getByRole('button', { name: 'Zoek', exact: true })
+      await goal.fill('500')
+      await seek.click()
+      await expect(page.locator('.tool-answer')).toContainText(
+        /Zet bedrag op €\s[\d.,]+ in plaats van €\s10\.000\. Dan is netto rente €\s500,00\./,
+      )
+      await page.getByRole('button', { name: 'Vul dit in' }).click()
+      await expect(headline(page)).toHaveText('€ 500,00')
+      await page.getByLabel('Door wat te veranderen?').selectOption('looptijd')
+      await expect(page.locator('.tool-answer')).toHaveCount(0)
+      await goal.fill('300')
+      await seek.click()
+      await expect(page.locator('.tool-answer')).toContainText(
+        /Precies €\s300,00 lukt niet.*looptijd op \d+.*te (veel|weinig)/,
+      )
+      await goal.fill('999999999')
+      await seek.click()
+      await expect(page.locator('#doelzoeken .note')).toContainText('Geen waarde voor looptijd')
+      await goal.fill('veel')
+      await seek.click()
+      await expect(page.locator('#doel-fout')).toContainText('Vul een getal in')
+    })
+
+    test(`what weighs most: steps a person would take, the strongest first, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await openCalculator(page, MORTGAGE)
+      await page.getByRole('button', { name: WEIGHT }).click()
+      const table = page.getByRole('region', { name: 'Tabel: wat het meest weegt' })
+      await expect(table).toContainText('± 0,25 procentpunt')
+      await expect(table).toContainText('± 1 jaar')
+      expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(1)
+      if (width > 500) await expect(table.locator('svg rect').first()).toBeVisible()
+    })
+  }
 })

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { catalogue } from '#calculators/catalogue.ts'
 import { categories } from '#calculators/kernel/meta.ts'
+import { hubGroups } from '#site/content/hub-groups.ts'
 import { hubs } from '#site/content/hubs.ts'
 import { num } from '#calculators/kernel/format.ts'
 import { refuseCookies } from './site-support.ts'
@@ -10,7 +11,8 @@ test.beforeEach(({ context }) => refuseCookies(context))
 test.describe('Category pages', () => {
   for (const category of categories) {
     const hub = hubs[category]
-    const tools = catalogue.filter((meta) => meta.category === category)
+    const slugs = hubGroups[category].flatMap((group) => group.slugs)
+    const tools = slugs.flatMap((slug) => catalogue.find((meta) => meta.slug === slug) ?? [])
 
     test(`${category}: hero, three stat cards, a card per calculator with a preview image`, async ({ page }) => {
       await page.goto(`/${category}`)
@@ -26,6 +28,9 @@ test.describe('Category pages', () => {
         await expect(card.getByRole('link')).toHaveAttribute('href', `/${category}/${meta.slug}`)
         await expect(card.locator('img')).toHaveAttribute('src', `/beeld/${meta.slug}.svg`)
       }
+      await expect(page.locator('.hub-group > h3')).toHaveText(hubGroups[category].map(({ title }) => title))
+      await page.setViewportSize({ width: 390, height: 844 })
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8 * 844)
     })
 
     test(`${category}: Betrouwbare Bronnen with four outside links, and four questions that equal the FAQ schema`, async ({

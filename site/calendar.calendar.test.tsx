@@ -59,8 +59,8 @@ describe.each(calendarDays(belgianToday()))('on $name ($day)', ({ day }) => {
 
   test('every calculator page is rendered around its answer', async () => {
     const { CalculatorPage } = await import('#site/calculator/CalculatorPage.tsx')
-    const { pageMarket, pageMeta } = await import('#site/calculator/props.ts')
-    const { prepareCalculator } = await import('#site/calculator/source.ts')
+    const { pageMarket, pageMeta } = await import('#site/calculator/state/props.ts')
+    const { prepareCalculator } = await import('#site/calculator/state/source.ts')
     const { CalculatorStart } = loaded.start
     const { CalculatorEnd } = loaded.end
     for (const meta of catalogue) {

@@ -1,5 +1,6 @@
 /** "Gerekend met": the folded fields that decide although the visitor did not fill them in. Written from the fields. */
 import { type Env, type Field, type Inputs, isShown, startValue, suffixOf, unitOf } from '#calculators/kernel/fields.ts'
+import { lowerFirst } from '#calculators/kernel/format.ts'
 import type { Values } from '#calculators/kernel/read.ts'
 import type { Assumed } from '#calculators/kernel/report.ts'
 import { showCell } from '#calculators/kernel/units.ts'
@@ -13,17 +14,15 @@ function isNeutral(field: Field, value: unknown, env: Env): boolean {
   return typeof value === 'string' && env.today.startsWith(value)
 }
 
-const lower = (label: string) => (/^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label)
-
 function words(field: Field, value: unknown): string {
-  const name = lower(field.short ?? field.label)
+  const name = lowerFirst(field.short ?? field.label)
   switch (field.kind) {
     case 'toggle':
       return name
     case 'rows':
       return name
     case 'choice':
-      return lower(field.options.find((option) => option.value === value)?.label ?? '')
+      return lowerFirst(field.options.find((option) => option.value === value)?.label ?? '')
     case 'count':
       return `${name} ${showCell(value as number, 'number', field.decimals)} ${suffixOf(field)}`.trimEnd()
     default:

@@ -63,7 +63,7 @@ export function dateText(date: string): string {
   return date.split('-').toReversed().join('/')
 }
 
-const MONTHS = [
+export const MONTHS = [
   'januari',
   'februari',
   'maart',
@@ -94,6 +94,10 @@ export function duration(months: number): string {
   return [yearText, monthText].filter(Boolean).join(' en ')
 }
 
+/** A label inside a sentence: "netto rente", but "JKP" stays. */
+export const lowerFirst = (label: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
+
 /** "1 dag", "3 dagen": the right word for the number. */
 export function plural(count: number, one: string, many: string): string {
   return `${num(count)} ${count === 1 ? one : many}`
@@ -102,3 +106,9 @@ export function plural(count: number, one: string, many: string): string {
 /** The day on which a rate was last checked; an old one says so. */
 export const checkedText = (checkedOn: string, today: string): string =>
   `${dateText(checkedOn)}${isStale(checkedOn, today) ? ' (mogelijk verouderd)' : ''}`
+
+/** Said above the number where bank rates have become old. */
+export const ratesAge = (asOf: string, today: string): string | undefined =>
+  isStale(asOf, today)
+    ? `De bankrentes op deze pagina zijn van ${longDate(asOf.slice(0, 7))}. Vraag je bank naar die van vandaag.`
+    : undefined

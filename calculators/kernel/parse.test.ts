@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { eur, num } from '#calculators/kernel/format.ts'
-import { type NumberKind, parseDate, parseMonth, parseNumber } from '#calculators/kernel/parse.ts'
+import { type NumberKind, parseDate, parseMonth, parseNumber, parseTerm, parseYear } from '#calculators/kernel/parse.ts'
 
 function read(text: string, kind: NumberKind = 'money'): number | string | null {
   const parsed = parseNumber(text, kind)
@@ -44,6 +44,10 @@ describe('numbers as Belgians type them', () => {
     ['N-18', '4\u200b2', 42],
     ['N-19', '5%', 5],
     ['N-20', '1000000000', 1_000_000_000],
+    ['N-23', '312k', 312_000],
+    ['N-23', '12,5 k', 12_500],
+    ['N-23', '€ 1,2 mln', 1_200_000],
+    ['N-23', '12 500', 12_500],
   ])('%s "%s" is an amount of %d', (_row, text, wanted) => {
     expect(read(text)).toBe(wanted)
   })
@@ -77,7 +81,7 @@ describe('numbers as Belgians type them', () => {
     expect(read('0.125')).toBe('Gebruik maximaal 2 decimalen.')
   })
 
-  test.each(['1e5', '25k', '12abc', 'abc', 'NaN', 'Infinity', '½', '€', '-', '%', '0x10', '--5', '1 euro 50'])(
+  test.each(['1e5', '12abc', 'abc', 'NaN', 'Infinity', '½', '€', '-', '%', '0x10', '--5', '1 euro 50'])(
     'N-16 "%s" is not a number',
     (text) => {
       expect(read(text)).toContain('Vul een getal in')
@@ -132,6 +136,48 @@ describe('numbers as Belgians type them', () => {
   })
 })
 
+describe('what was probably meant is asked, never guessed', () => {
+  test.each([
+    ['12.50.000', 'Kijk de scheidingstekens na: schrijf bijvoorbeeld 1.234,56. Bedoel je 1.250.000?'],
+    ['1.25.00', 'Kijk de scheidingstekens na: schrijf bijvoorbeeld 1.234,56.'],
+    ['1 12 500', 'Kijk de scheidingstekens na: schrijf bijvoorbeeld 1.234,56. Bedoel je 112.500?'],
+    ['6 maanden', 'Vul een getal in, bijvoorbeeld 1.234,56. Bedoel je 6?'],
+  ])('"%s"', (text, wanted) => {
+    expect(read(text, 'plain')).toBe(wanted)
+  })
+
+  test('a whole number with a comma names its neighbours', () => {
+    expect(parseNumber('31,5', 'plain', 0)).toEqual({
+      error: 'Vul een geheel getal in, zonder cijfers na de komma. Bedoel je 31 of 32?',
+    })
+    expect(parseNumber('5,0', 'plain', 0)).toEqual({ value: 5 })
+  })
+
+  test('thousands behind a comma are not silently one', () => {
+    const whole = 'Vul een geheel getal in, zonder cijfers na de komma. Bedoel je 12.500?'
+    expect(parseNumber('12,500', 'plain', 0)).toEqual({ error: whole })
+    expect(read('1,000')).toBe('Gebruik maximaal 2 decimalen. Bedoel je 1.000?')
+    expect(read('1.2500')).toBe('Gebruik maximaal 2 decimalen. Bedoel je 12.500?')
+    expect(read('2,50000', 'percent')).toBe(2.5)
+  })
+
+  test.each([
+    ['25 jaar', 'months', 300],
+    ['2 jaar en 6 maanden', 'months', 30],
+    ['18 maanden', 'months', 18],
+    ['1,5 jaar', 'months', 18],
+    ['25 jaar', 'years', 25],
+    ['24 mnd', 'years', 2],
+    ['24', 'months', 24],
+  ] as const)('a term of "%s" in %s is %d', (text, unit, wanted) => {
+    expect(parseTerm(text, unit, 0)).toEqual({ value: wanted })
+  })
+
+  test('a term that does not fit whole years is asked back', () => {
+    expect(parseTerm('18 maanden', 'years', 0)).toEqual({ error: 'Hier passen enkel hele jaren. Bedoel je 1 of 2?' })
+  })
+})
+
 describe('dates as Belgians type them', () => {
   const day = (text: string) => {
     const parsed = parseDate(text)
@@ -144,11 +190,16 @@ describe('dates as Belgians type them', () => {
     ['05.01.2026', '2026-01-05'],
     ['2026-11-15', '2026-11-15'],
     [' 29/02/2024 ', '2024-02-29'],
+    ['12/3/24', '2024-03-12'],
+    ['5/6/85', '1985-06-05'],
+    ['12032024', '2024-03-12'],
+    ['12 maart 2024', '2024-03-12'],
+    ['1 feb. 26', '2026-02-01'],
   ])('"%s" is %s', (text, wanted) => {
     expect(day(text)).toBe(wanted)
   })
 
-  test.each(['29/02/2026', '31/04/2026', '2026/11/15', '15/13/2026', '0/1/2026', '15/11/26', 'morgen', '1/1/1600'])(
+  test.each(['29/02/2026', '31/04/2026', '2026/11/15', '15/13/2026', '0/1/2026', 'morgen', '1/1/1600'])(
     '"%s" is refused',
     (text) => {
       expect(day(text)).toBe('error')
@@ -165,5 +216,29 @@ describe('dates as Belgians type them', () => {
     expect(parseMonth('')).toEqual({ empty: true })
     expect(parseMonth('13/2026')).toHaveProperty('error')
     expect(parseMonth('november')).toHaveProperty('error')
+    expect(parseMonth('maart 24')).toEqual({ value: '2024-03' })
+  })
+
+  test.each([
+    ['31/02/2027', 'Februari 2027 heeft 28 dagen. Bedoel je 28/02/2027?'],
+    ['29/02/2026', 'Februari 2026 heeft 28 dagen. Bedoel je 28/02/2026?'],
+    ['31/04/2026', 'April 2026 heeft 30 dagen. Bedoel je 30/04/2026?'],
+    ['03/15/2026', 'Er zijn maar 12 maanden. Bedoel je 15/03/2026?'],
+    ['1/2/55', 'Schrijf het jaar met vier cijfers. Bedoel je 01/02/1955 of 01/02/2055?'],
+  ])('"%s" is asked back: %s', (text, wanted) => {
+    expect(parseDate(text)).toEqual({ error: wanted })
+  })
+
+  test('a year of two digits follows what the field accepts, and is asked back where both centuries fit', () => {
+    const between = (low: number, high: number) => (year: number) => year >= low && year <= high
+    expect(parseYear('85', between(1900, 2026))).toEqual({ value: 1985 })
+    expect(parseYear('55', between(1900, 2026))).toEqual({ value: 1955 })
+    expect(parseYear('30', between(1900, 2026))).toEqual({ value: 1930 })
+    expect(parseYear('30', between(1990, 2090))).toEqual({ value: 2030 })
+    expect(parseYear('55', between(1900, 2200))).toEqual({
+      error: 'Schrijf het jaar met vier cijfers. Bedoel je 1955 of 2055?',
+    })
+    expect(parseYear('1990', between(1900, 2026))).toEqual({ value: 1990 })
+    expect(parseDate('1/2/55', (date) => date <= '2026-12-31')).toEqual({ value: '1955-02-01' })
   })
 })

@@ -2,6 +2,7 @@
  * Reads what a Belgian visitor types. A comma is the decimal mark, dots and spaces group by three; what
  * is ambiguous is refused with a hint instead of guessed (a silent factor of a hundred is the worst bug).
  */
+import { MONTHS } from '#calculators/kernel/format.ts'
 
 export type NumberKind = 'money' | 'percent' | 'plain'
 
@@ -14,9 +15,13 @@ const DECIMALS: Record<NumberKind, number> = { money: 2, percent: 4, plain: 6 }
 
 const SEPARATORS = 'Kijk de scheidingstekens na: schrijf bijvoorbeeld 1.234,56.'
 const NOT_A_NUMBER = 'Vul een getal in, bijvoorbeeld 1.234,56.'
+const TOO_BIG = 'Dit getal is te groot: het mag hoogstens 1.000.000.000 zijn.'
 
 /** Longer text is never a number; the limit keeps every pattern below linear in practice. */
 const LONGEST_INPUT = 64
+
+const asked = (message: string, meant: string) => `${message} Bedoel je ${meant}?`
+const grouped = (digits: string) => digits.replace(/^0+(?=\d)/, '').replace(/\B(?=(\d{3})+$)/g, '.')
 
 function normalise(text: string): string {
   return text
@@ -79,63 +84,186 @@ function splitDecimal(body: string, kind: NumberKind): { whole: string; fraction
   return digits === '' && fraction === '' ? null : { whole: digits || '0', fraction }
 }
 
+/** "312k" and "1,2 mln" are how people write large amounts. */
+const SCALES: readonly (readonly [RegExp, number])[] = [
+  [/\s*(?:k|duizend)$/i, 1_000],
+  [/\s*(?:mln|miljoen)\.?$/i, 1_000_000],
+]
+
+function withoutScale(body: string, kind: NumberKind): { body: string; scale: number } {
+  const found = kind === 'percent' ? undefined : SCALES.find(([word]) => /^\d/.test(body) && word.test(body))
+  return found ? { body: body.replace(found[0], ''), scale: found[1] } : { body, scale: 1 }
+}
+
+/** A number with words behind it that we do not know: the number alone was probably meant. */
+function notANumber(body: string): string {
+  const number = /^(\d[\d.,]*)\s+[a-z]{2,}$/i.exec(body)?.[1]
+  return number === undefined ? NOT_A_NUMBER : asked(NOT_A_NUMBER, number)
+}
+
+/** The digits without the signs between them, when they were misplaced and the length leaves one reading. */
+function misplaced(body: string): string {
+  const signs = new Set(body.replace(/\d/g, ''))
+  const digits = body.replace(/\D/g, '')
+  return signs.size === 1 && /^\d+(?:\D\d{3,}|\D\d{1,2}\D\d{3})$/.test(body) && digits.length > 3
+    ? asked(SEPARATORS, grouped(digits))
+    : SEPARATORS
+}
+
 export function parseNumber(text: string, kind: NumberKind, decimals = DECIMALS[kind]): Parsed<number> {
   const clean = normalise(text)
   if (clean === '') return { empty: true }
   if (clean.length > LONGEST_INPUT) return { error: NOT_A_NUMBER }
-  const { sign, body } = withoutUnits(clean)
-  if (!/^[\d.,' ]+$/.test(body) || !/\d/.test(body)) return { error: NOT_A_NUMBER }
+  const { sign, body: written } = withoutUnits(clean)
+  const { body, scale } = withoutScale(written, kind)
+  if (!/^[\d.,' ]+$/.test(body) || !/\d/.test(body)) return { error: notANumber(body) }
   const split = splitDecimal(body, kind)
-  if (!split) return { error: SEPARATORS }
+  if (!split) return { error: misplaced(body) }
   const fraction = split.fraction.replace(/0+$/, '')
-  if (fraction.length > decimals) return { error: tooPrecise(decimals, split) }
-  const value = Number(`${split.whole}.${fraction || '0'}`)
-  if (value > LARGEST_NUMBER) return { error: 'Dit getal is te groot: het mag hoogstens 1.000.000.000 zijn.' }
+  // "1,000" and "1.2500" would be 1 and 1,25 without their zeros: more likely a thousand and twelve thousand were meant.
+  const digits = kind !== 'percent' && split.fraction.length > 2 ? split.fraction.length : fraction.length
+  if (scale === 1 && digits > decimals) return { error: tooPrecise(decimals, split) }
+  const value = Number((Number(`${split.whole}.${fraction || '0'}`) * scale).toFixed(6))
+  if (value > LARGEST_NUMBER) return { error: TOO_BIG }
   return { value: value === 0 ? 0 : sign * value }
 }
 
-function tooPrecise(decimals: number, split: { whole: string; fraction: string }): string {
-  if (decimals === 0) return 'Vul een geheel getal in, zonder cijfers na de komma.'
-  const grouped =
-    split.fraction.length === 3 && split.whole !== '0' ? ` Bedoel je ${split.whole}.${split.fraction}?` : ''
-  return `Gebruik maximaal ${decimals} decimalen.${grouped}`
+function tooPrecise(decimals: number, { whole, fraction }: { whole: string; fraction: string }): string {
+  const thousands = fraction.length === 3 || (fraction.length === 4 && fraction.endsWith('0'))
+  const meant = thousands && whole !== '0' ? grouped(`${whole}${fraction}`) : null
+  if (decimals > 0) {
+    const message = `Gebruik maximaal ${decimals} decimalen.`
+    return meant === null ? message : asked(message, meant)
+  }
+  const message = 'Vul een geheel getal in, zonder cijfers na de komma.'
+  return asked(message, meant ?? `${grouped(whole)} of ${grouped(String(Number(whole) + 1))}`)
+}
+
+const TERM = /^(?:(\d+(?:[.,]\d+)?)\s*(?:jaar|jaren|j)\.?)?\s*(?:en\s+)?(?:(\d+)\s*(?:maanden|maand|mnd|m)\.?)?$/i
+
+/** "25 jaar", "2 jaar en 6 maanden" and "18 maanden", as months; null when it is not written so. */
+function termInMonths(text: string): number | null {
+  const found = TERM.exec(normalise(text))
+  if (!found || (found[1] === undefined && found[2] === undefined)) return null
+  return Number((found[1] ?? '0').replace(',', '.')) * 12 + Number(found[2] ?? '0')
+}
+
+/** A term in months or years, also with the word behind it; 25 jaar in a field of months is 300. */
+export function parseTerm(text: string, unit: 'months' | 'years', decimals: number): Parsed<number> {
+  const months = termInMonths(text)
+  if (months === null) return parseNumber(text, 'plain', decimals)
+  const value = unit === 'months' ? months : months / 12
+  const rounded = Number(value.toFixed(decimals))
+  if (Math.abs(rounded - value) < 1e-9) return { value: rounded }
+  const near = [Math.floor(value), Math.ceil(value)].filter((one) => one > 0).join(' of ')
+  return { error: asked(`Hier passen enkel hele ${unit === 'months' ? 'maanden' : 'jaren'}.`, near) }
 }
 
 const DATE_HINT = 'Schrijf de datum als dag/maand/jaar, bijvoorbeeld 15/11/2026.'
-
-function isRealDate(year: number, month: number, day: number): boolean {
-  if (year < 1830 || year > 2200 || month < 1 || month > 12 || day < 1) return false
-  return day <= new Date(Date.UTC(year, month, 0)).getUTCDate()
-}
+const MONTH_HINT = 'Schrijf de maand als maand/jaar, bijvoorbeeld 11/2026.'
+const FIRST_YEAR = 1830
+const LAST_YEAR = 2200
 
 const pad = (value: number) => String(value).padStart(2, '0')
+const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** dd/mm/yyyy (also with - . or spaces) or YYYY-MM-DD. */
-export function parseDate(text: string): Parsed<string> {
-  const clean = normalise(text)
+/** Whether a date (or the start of one) may stand in the field. */
+type Fits = (date: string) => boolean
+
+/**
+ * "24" as a year. Up to 40 it is this century, from 70 on the last one; what the field refuses falls away. Where both
+ * stay possible the answer is null: asked back.
+ */
+function fullYear(text: string, fits: (year: number) => boolean): number | null {
+  if (text.length === 4) return Number(text)
+  const short = Number(text)
+  const usual = short <= 40 ? [2000 + short] : short >= 70 ? [1900 + short] : [1900 + short, 2000 + short]
+  const fitting = usual.filter(fits)
+  if (fitting.length === 1) return fitting[0] ?? null
+  const others = [1900 + short, 2000 + short].filter(fits)
+  return fitting.length === 0 && others.length === 1
+    ? (others[0] ?? null)
+    : usual.length === 1
+      ? (usual[0] ?? null)
+      : null
+}
+
+const bothCenturies = (text: string, write: (year: string) => string) =>
+  `${write(`19${text}`)} of ${write(`20${text}`)}`
+
+/** A year of four digits; of two where only one century can be meant. */
+export function parseYear(text: string, fits: (year: number) => boolean): Parsed<number> {
+  const short = /^'?(\d{2})$/.exec(normalise(text))?.[1]
+  if (short === undefined) return parseNumber(text, 'plain', 0)
+  const year = fullYear(short, fits)
+  return year === null
+    ? {
+        error: asked(
+          'Schrijf het jaar met vier cijfers.',
+          bothCenturies(short, (one) => one),
+        ),
+      }
+    : { value: year }
+}
+
+const monthNumber = (word: string): string => {
+  const index = MONTHS.findIndex(
+    (name) => name === word || (word.length >= 3 && name.startsWith(word.replace('.', ''))),
+  )
+  return index === -1 ? word : String(index + 1)
+}
+
+/** dd/mm/yyyy (also with - . or spaces, two digits for the year, or the month as a word) or YYYY-MM-DD. */
+export function parseDate(text: string, fits: Fits = () => true): Parsed<string> {
+  const clean = normalise(text).toLowerCase()
   if (clean === '') return { empty: true }
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(clean)
-  const belgian = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})$/.exec(clean)
-  const [year, month, day] = iso
-    ? [Number(iso[1]), Number(iso[2]), Number(iso[3])]
-    : belgian
-      ? [Number(belgian[3]), Number(belgian[2]), Number(belgian[1])]
-      : [0, 0, 0]
-  if (!isRealDate(year, month, day)) return { error: DATE_HINT }
+  const belgian =
+    /^(\d{1,2})\s?[/.\- ]\s?(\d{1,2}|[a-z]{3,9}\.?)\s?[/.\- ]\s?(\d{4}|\d{2})$/.exec(clean) ??
+    /^(\d{2})(\d{2})(\d{4})$/.exec(clean)
+  const parts = iso ? [iso[3], iso[2], iso[1]] : belgian?.slice(1)
+  if (!parts) return { error: DATE_HINT }
+  const [day = 0, month = 0] = [Number(parts[0]), Number(monthNumber(parts[1] ?? ''))]
+  const typedYear = parts[2] ?? ''
+  const written = (year: string) => `${pad(day)}/${pad(month)}/${year}`
+  const year = fullYear(typedYear, (one) => fits(`${one}-${pad(month)}-${pad(day)}`))
+  if (year === null) return { error: asked('Schrijf het jaar met vier cijfers.', bothCenturies(typedYear, written)) }
+  if (year < FIRST_YEAR || year > LAST_YEAR || day < 1 || month < 1 || Number.isNaN(month)) return { error: DATE_HINT }
+  if (month > 12) {
+    const message = `Er zijn maar 12 maanden. ${DATE_HINT}`
+    return {
+      error:
+        day <= 12 && month <= 31 ? asked('Er zijn maar 12 maanden.', `${pad(month)}/${pad(day)}/${year}`) : message,
+    }
+  }
+  const last = daysIn(year, month)
+  if (day > last) {
+    const name = capital(MONTHS[month - 1] ?? '')
+    return { error: asked(`${name} ${year} heeft ${last} dagen.`, `${last}/${pad(month)}/${year}`) }
+  }
   return { value: `${year}-${pad(month)}-${pad(day)}` }
 }
 
-/** mm/yyyy or YYYY-MM. */
-export function parseMonth(text: string): Parsed<string> {
-  const clean = normalise(text)
+/** mm/yyyy (two digits for the year, or the month as a word) or YYYY-MM. */
+export function parseMonth(text: string, fits: Fits = () => true): Parsed<string> {
+  const clean = normalise(text).toLowerCase()
   if (clean === '') return { empty: true }
   const iso = /^(\d{4})-(\d{1,2})$/.exec(clean)
-  const belgian = /^(\d{1,2})[/.\- ](\d{4})$/.exec(clean)
-  const [year, month] = iso
-    ? [Number(iso[1]), Number(iso[2])]
-    : belgian
-      ? [Number(belgian[2]), Number(belgian[1])]
-      : [0, 0]
-  if (!isRealDate(year, month, 1)) return { error: 'Schrijf de maand als maand/jaar, bijvoorbeeld 11/2026.' }
+  const belgian = /^(\d{1,2}|[a-z]{3,9}\.?)\s?[/.\- ]\s?(\d{4}|\d{2})$/.exec(clean)
+  const parts = iso ? [iso[2], iso[1]] : belgian?.slice(1)
+  if (!parts) return { error: MONTH_HINT }
+  const month = Number(monthNumber(parts[0] ?? ''))
+  const typedYear = parts[1] ?? ''
+  const year = fullYear(typedYear, (one) => fits(`${one}-${pad(month)}`))
+  if (year === null) {
+    return {
+      error: asked(
+        'Schrijf het jaar met vier cijfers.',
+        bothCenturies(typedYear, (one) => `${pad(month)}/${one}`),
+      ),
+    }
+  }
+  if (!(month >= 1 && month <= 12) || year < FIRST_YEAR || year > LAST_YEAR) return { error: MONTH_HINT }
   return { value: `${year}-${pad(month)}` }
 }

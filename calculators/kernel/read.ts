@@ -69,13 +69,25 @@ function parseCell(field: SimpleField, raw: RawCell): Parsed<unknown> {
   }
 }
 
+/** "15.000 km" in a field of km: the unit that stands behind the field may be typed too. */
+function withoutSuffix(field: NumberField | DateField, text: string): string {
+  const suffix = suffixOf(field)
+  const typed = text.trimEnd()
+  const number = typed.slice(0, typed.length - suffix.length)
+  return suffix !== '' && /\d\s*$/.test(number) && typed.toLowerCase().endsWith(suffix.toLowerCase()) ? number : text
+}
+
 /** A number or a date, within its bounds. */
 function parseTyped(field: NumberField | DateField, raw: RawCell): Parsed<unknown> {
-  const parsed = parseIn(unitOf(field), String(raw), isNumberField(field) ? field.decimals : undefined)
+  const number = isNumberField(field)
+  const parsed = parseIn(unitOf(field), withoutSuffix(field, String(raw)), {
+    decimals: number ? field.decimals : undefined,
+    fits: (value) => (field.min === undefined || value >= field.min) && (field.max === undefined || value <= field.max),
+  })
   if (!('value' in parsed)) return parsed
   if (typeof parsed.value === 'string') return checkDate(field, parsed.value)
   const value = fromEdge(unitOf(field), parsed.value)
-  const error = isNumberField(field) ? rangeError(field, value) : null
+  const error = number ? rangeError(field, value) : null
   return error === null ? { value } : { error }
 }
 

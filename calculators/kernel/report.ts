@@ -13,8 +13,10 @@ export type Figure = {
   /** Digits after the comma where the unit's own choice is not right. */
   readonly decimals?: number
   readonly note?: string
-  /** Years from now at which this amount falls: lets the page show it in euros of today. */
+  /** Years from now at which this amount falls: lets the page show it in euros of today. 0 is now. */
   readonly inYears?: number
+  /** The same in euros of today, for a total of amounts that fall in different years. */
+  readonly ofToday?: number
 }
 
 /** Order of the colours: accent, ink, soft, then the two spare ones. Dashes and labels tell series apart too. */
@@ -25,6 +27,8 @@ export type Series = {
   readonly dashed?: boolean
   /** Already in euros of today: the switch of the page leaves these values alone. */
   readonly ofToday?: boolean
+  /** A running total, such as what was paid in so far: in euros of today each step counts at its own moment. */
+  readonly running?: boolean
 }
 
 type ChartBase = {
@@ -53,6 +57,8 @@ export type BarChart = ChartBase & {
   readonly categories: readonly string[]
   readonly y: YAxis
   readonly series: readonly Series[]
+  /** Years from now per category. */
+  readonly inYears?: readonly number[]
 }
 export type WaterfallChart = ChartBase & {
   readonly kind: 'waterfall'
@@ -102,6 +108,8 @@ export type Column = {
   readonly decimals?: number
   /** Sums the column in a last row. */
   readonly total?: boolean
+  /** A running total: in euros of today each step counts at its own moment. */
+  readonly running?: boolean
   /**
    * The column as a spreadsheet formula: {rente} is this row's cell of that column, {saldo@-1} the one
    * above, {#maandrente} the figure with that key. Example: ROUND({saldo@-1}*{#maandrente},2)
@@ -193,10 +201,14 @@ export type Telling<K extends string> = {
   readonly downloads?: readonly Download[]
   /** A text to print or copy: a letter, an acknowledgement of debt. */
   readonly letter?: Letter
+  /** Said above the number: how old the rates or indices behind it are, and what to do about it. */
+  readonly age?: string
   /** Allows "in euro's van vandaag": expected inflation behind the inYears of figures, charts and tables. */
   readonly inflation?: number
-  /** Years from now at which an amount falls, for "in euro's van vandaag". */
+  /** Years from now at which an amount falls, for "in euro's van vandaag". Without it for one amount there is no switch. */
   readonly inYears?: { readonly [P in K]?: number }
+  /** Totals of amounts of different years, in euros of today. */
+  readonly ofToday?: { readonly [P in K]?: number }
 }
 
 type Letter = { readonly title: string; readonly paragraphs: readonly string[] }
@@ -213,6 +225,8 @@ export type Report = {
   readonly assumed: readonly Assumed[]
   /** Said above the number: figures of the law that are not known yet for the date, in one sentence. */
   readonly provisional?: string
+  /** Said above the number: the age of the market data behind it. */
+  readonly age?: string
   readonly charts: readonly Chart[]
   readonly tables: readonly Table[]
   readonly steps: readonly ToldStep[]
@@ -236,7 +250,7 @@ export function assemble<K extends string>(
   telling: Telling<K>,
   around: Pick<Report, 'assumed' | 'provisional'>,
 ): Report {
-  const { headline, key, captions, inYears, ...words } = telling
+  const { headline, key, captions, inYears, ofToday, ...words } = telling
   const figureOf = (name: string): Figure => {
     const { label, unit, decimals, note } = outputs[name] as Output
     const caption: { readonly label?: string; readonly note?: string } | undefined = captions?.[name as K]
@@ -248,6 +262,7 @@ export function assemble<K extends string>(
       decimals,
       note: caption?.note ?? note,
       inYears: inYears?.[name as K],
+      ofToday: ofToday?.[name as K],
     }
   }
   const keyFigures = key.map(figureOf).filter((one) => isSaid(one, outputs[one.key] as Output))

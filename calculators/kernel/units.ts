@@ -4,7 +4,15 @@
  * link, JSON) it is what a person types: 0.0325 is 3,25.
  */
 import { asPercent, dateText, duration, eur, longDate, num, pct } from '#calculators/kernel/format.ts'
-import { type NumberKind, type Parsed, parseDate, parseMonth, parseNumber } from '#calculators/kernel/parse.ts'
+import {
+  type NumberKind,
+  type Parsed,
+  parseDate,
+  parseMonth,
+  parseNumber,
+  parseTerm,
+  parseYear,
+} from '#calculators/kernel/parse.ts'
 import type { LawUnit } from '#rules/kernel/dated.ts'
 
 export type NumberUnit =
@@ -86,15 +94,23 @@ export function fromEdge(unit: Unit, typed: number): number {
   return isRate(unit) ? Number((typed / 100).toFixed(10)) : typed
 }
 
+/** What the field around a text knows of it: how precise it may be, and which years and dates it accepts. */
+type Around = { readonly decimals?: number; readonly fits?: (value: string | number) => boolean }
+
 /** A typed text in this unit, in edge units. */
-export function parseIn(unit: Unit, text: string, decimals?: number): Parsed<number | string> {
+export function parseIn(unit: Unit, text: string, { decimals, fits }: Around = {}): Parsed<number | string> {
   switch (unit) {
     case 'date':
-      return parseDate(text)
+      return parseDate(text, fits)
     case 'month':
-      return parseMonth(text)
+      return parseMonth(text, fits)
     case 'text':
       return { value: text.trim() }
+    case 'months':
+    case 'years':
+      return parseTerm(text, unit, decimals ?? 0)
+    case 'year':
+      return parseYear(text, fits ?? (() => true))
     default:
       return parseNumber(text, UNITS[unit].reads, decimals)
   }
@@ -115,6 +131,9 @@ export function typedText(unit: Unit, value: number | string, decimals: number):
 const counted = (value: number, one: string, many: string, decimals: number) =>
   `${num(value, decimals)} ${value === 1 ? one : many}`
 
+/** Below zero with the sign that amounts and percentages have. */
+const signed = (value: number, decimals: number) => num(value, decimals).replace('-', '\u2212')
+
 export function showCell(value: Cell, unit: Unit, decimals?: number): string {
   if (value === null) return '–'
   if (typeof value === 'string') {
@@ -129,7 +148,7 @@ export function showCell(value: Cell, unit: Unit, decimals?: number): string {
     case 'percent':
       return pct(value, decimals ?? 2)
     case 'points':
-      return `${num(asPercent(value), decimals ?? 2)} procentpunt`
+      return `${signed(asPercent(value), decimals ?? 2)} procentpunt`
     case 'months':
       return duration(value)
     case 'years':
@@ -141,7 +160,7 @@ export function showCell(value: Cell, unit: Unit, decimals?: number): string {
     case 'year':
       return String(value)
     default:
-      return num(value, decimals ?? 2)
+      return signed(value, decimals ?? 2)
   }
 }
 

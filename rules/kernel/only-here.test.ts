@@ -54,6 +54,10 @@ const coincidences: Readonly<Record<string, readonly number[]>> = {
   'persoonlijke-lening-berekenen/plan.ts': [1_200],
   'noodfonds-calculator/calculator.ts': [1_200],
   'kinderrekening-calculator/growth.ts': [1_200],
+  // The number of a joint committee; where cents stop on an axis.
+  'eindejaarsbonus-calculator/sectors.ts': [111],
+  'sociale-bijdragen-zelfstandige-calculator/solve.ts': [125_000],
+  'kasbon-calculator/tell.ts': [10_000],
   // Where a scale or a text changes its unit.
   'site/charts/scale.ts': [1_000, 100_000, 1_000_000],
   'site/content/law-value.ts': [200, 1_000],

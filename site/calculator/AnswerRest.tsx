@@ -4,14 +4,14 @@ import type { AnyCalculator } from '#calculators/kernel/calculator.ts'
 import type { Market } from '#calculators/kernel/market.ts'
 import { showFigure } from '#calculators/kernel/units.ts'
 import { ErrorBoundary } from '#site/calculator/ErrorBoundary.tsx'
-import { LaterSections } from '#site/calculator/LaterSections.tsx'
-import { LiveResult } from '#site/calculator/LiveResult.tsx'
-import { encodePage, type PageState } from '#site/calculator/page-link.ts'
-import type { PageMeta, Sisters } from '#site/calculator/props.ts'
-import { PhoneBar } from '#site/calculator/ResultCard.tsx'
-import { SectionNav } from '#site/calculator/SectionNav.tsx'
-import type { Answer } from '#site/calculator/use-answer.ts'
-import { useRested } from '#site/calculator/use-settled.ts'
+import { LaterSections } from '#site/calculator/report/LaterSections.tsx'
+import { LiveResult } from '#site/calculator/answer/LiveResult.tsx'
+import { encodePage, type PageState } from '#site/calculator/state/page-link.ts'
+import type { PageMeta, Sisters } from '#site/calculator/state/props.ts'
+import { PhoneBar } from '#site/calculator/answer/ResultCard.tsx'
+import { ToolRow } from '#site/calculator/answer/ToolRow.tsx'
+import type { Answer } from '#site/calculator/state/use-answer.ts'
+import { useRested } from '#site/calculator/state/use-settled.ts'
 
 const Tools = lazy(async () => ({ default: (await import('#site/calculator/tools/Tools.tsx')).Tools }))
 const ShareDialog = lazy(async () => ({
@@ -36,7 +36,7 @@ type Props = {
 export const AnswerRest = memo(function AnswerRest(props: Props) {
   const { answer, calculator, meta, market, sisters, today, tool, onTool, sharing, onShared, onSpreadsheet, setState } =
     props
-  const { outcome, good, report, real, stale, raw, start, state, situation } = answer
+  const { outcome, good, report, real, wrong, raw, start, state, situation } = answer
   const { inputs } = calculator
   const rested = useRested(answer)
 
@@ -58,8 +58,8 @@ export const AnswerRest = memo(function AnswerRest(props: Props) {
       <LiveResult text={said} />
       {report && good && covered && (
         <>
-          <PhoneBar report={report} stale={stale} />
-          <SectionNav report={report} tool={tool} onTool={onTool} />
+          <PhoneBar report={report} wrong={wrong} />
+          <ToolRow inputs={inputs} values={good.values} tool={tool} onTool={onTool} />
           {tool && rested.good && (
             <ErrorBoundary onReset={() => onTool(null)}>
               <Suspense fallback={<p className="spinner">Even laden...</p>}>
@@ -77,7 +77,7 @@ export const AnswerRest = memo(function AnswerRest(props: Props) {
             </ErrorBoundary>
           )}
           <LaterSections
-            stale={stale}
+            stale={wrong !== null}
             report={report}
             uses={good.uses}
             meta={meta}

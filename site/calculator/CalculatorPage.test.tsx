@@ -4,8 +4,8 @@ import { builtInMarket } from '#calculators/built-in-market.ts'
 import { meta } from '#calculators/sparen/deposito-calculator/meta.ts'
 import { TEST_DAY } from '#calculators/kernel/testing.ts'
 import { CalculatorPage } from '#site/calculator/CalculatorPage.tsx'
-import { pageMeta } from '#site/calculator/props.ts'
-import { prepareCalculator } from '#site/calculator/source.ts'
+import { pageMeta } from '#site/calculator/state/props.ts'
+import { prepareCalculator } from '#site/calculator/state/source.ts'
 
 let html = ''
 beforeAll(async () => {
@@ -30,7 +30,7 @@ describe('the prerendered calculator page', () => {
       '<svg',
       'Hetzelfde bedrag',
       'Zo rekenen we',
-      'Gebruikte cijfers',
+      'Gebruikte wetcijfers',
       'Aannames',
       'Niet meegerekend',
       'Bronnen en controle',

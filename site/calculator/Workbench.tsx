@@ -1,20 +1,26 @@
 /** The page of one calculator, alive. */
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { AnyCalculator, Situation } from '#calculators/kernel/calculator.ts'
-import type { FieldErrors, Raw } from '#calculators/kernel/read.ts'
-import { AnswerCard } from '#site/calculator/AnswerCard.tsx'
+import type { Raw } from '#calculators/kernel/read.ts'
+import { AnswerCard } from '#site/calculator/answer/AnswerCard.tsx'
 import { AnswerRest } from '#site/calculator/AnswerRest.tsx'
-import { answerFor, type FieldChange, openFrame, situationFor, visibleValues } from '#site/calculator/calculation.ts'
-import { Form } from '#site/calculator/Form.tsx'
-import { ProfileBox } from '#site/calculator/ProfileBox.tsx'
-import type { CalculatorPageProps } from '#site/calculator/props.ts'
-import { useAnswer } from '#site/calculator/use-answer.ts'
-import { usePageState } from '#site/calculator/use-page-state.ts'
-import { useProfile } from '#site/calculator/use-profile.ts'
+import {
+  answerFor,
+  type FieldChange,
+  openFrame,
+  situationFor,
+  visibleValues,
+} from '#site/calculator/state/calculation.ts'
+import { Form } from '#site/calculator/form/Form.tsx'
+import { ProfileBox } from '#site/calculator/form/ProfileBox.tsx'
+import type { CalculatorPageProps } from '#site/calculator/state/props.ts'
+import { useAnswer } from '#site/calculator/state/use-answer.ts'
+import { useFieldErrors } from '#site/calculator/state/use-field-errors.ts'
+import { usePageState } from '#site/calculator/state/use-page-state.ts'
+import { useProfile } from '#site/calculator/state/use-profile.ts'
 
 /** Milliseconds on this device. Longer ones wait for a pause, and then for everything else that waits for one. */
 const QUICK = 40
-const NO_ERRORS: FieldErrors = {}
 const NO_SISTERS = {}
 
 type Props = Omit<CalculatorPageProps, 'buildDate'> & { readonly calculator: AnyCalculator }
@@ -25,7 +31,8 @@ export function Workbench({ calculator, meta, today, market, sisters = NO_SISTER
   const first = useMemo(() => openFrame(calculator, base), [calculator, base])
   const { state, setState, opening } = usePageState(inputs, first.start, first.env)
   const situation = useMemo(() => situationFor(base, state.year), [base, state.year])
-  const { env, start } = useMemo(() => openFrame(calculator, situation), [calculator, situation])
+  const { env } = useMemo(() => openFrame(calculator, situation), [calculator, situation])
+  const { start } = first
   const raw = useMemo<Raw>(() => ({ ...start, ...state.typed }), [start, state.typed])
   const values = useMemo(() => visibleValues(calculator, raw, env), [calculator, raw, env])
 
@@ -42,14 +49,12 @@ export function Workbench({ calculator, meta, today, market, sisters = NO_SISTER
     if (state === deferred) setSlow(took > QUICK)
   }, [state, deferred, took])
 
-  const [flagged, setFlagged] = useState<readonly string[]>([])
-  const found = outcome.status === 'invalid' ? outcome.errors : NO_ERRORS
-  const errors = useMemo(
-    () => Object.fromEntries(Object.entries(found).filter(([path]) => flagged.includes(path))),
-    [found, flagged],
+  const { errors, summaryErrors, summary, showErrors, flag, onLeave, onEnter } = useFieldErrors(
+    calculator,
+    raw,
+    situation,
+    outcome,
   )
-  const summary = useRef<HTMLDivElement>(null)
-  const [focusSummary, setFocusSummary] = useState(0)
   const [tool, setTool] = useState<string | null>(null)
   const [sharing, setSharing] = useState(false)
 
@@ -59,42 +64,19 @@ export function Workbench({ calculator, meta, today, market, sisters = NO_SISTER
   )
   const onReset = useCallback(() => {
     setState((now) => ({ ...now, typed: {}, year: null }))
-    setFlagged([])
-  }, [setState])
-  /** Errors appear only when the visitor asks for the result, then follow what he mends. */
-  const now = useRef({ raw, situation })
-  useEffect(() => {
-    now.current = { raw, situation }
-  })
-  const showErrors = useCallback(() => {
-    const asked = answerFor(calculator, now.current.raw, now.current.situation)
-    setFlagged(asked.status === 'invalid' ? Object.keys(asked.errors) : [])
-    if (asked.status === 'invalid') setFocusSummary((count) => count + 1)
-    return asked.status !== 'invalid'
-  }, [calculator])
+    flag([])
+  }, [setState, flag])
   const onSubmit = useCallback(() => {
     if (!showErrors()) return
     // Enter keeps the place in the form; the button takes one to the answer.
     if (document.activeElement instanceof HTMLButtonElement) document.getElementById('resultaat')?.focus()
   }, [showErrors])
 
-  useEffect(() => {
-    if (focusSummary > 0) summary.current?.focus()
-  }, [focusSummary])
-  const hasErrors = Object.keys(errors).length > 0
-  useEffect(() => {
-    if (!hasErrors) return
-    const title = document.title
-    document.title = `Fout: ${title}`
-    return () => {
-      document.title = title
-    }
-  }, [hasErrors])
-  // Wrong values that a link brought in show at once; later mistakes wait for Enter.
+  // Wrong values that a link brought in show at once.
   const [opened, setOpened] = useState(opening)
   if (opening !== opened && settled === state) {
     setOpened(opening)
-    if (opening.from === 'link') setFlagged(Object.keys(found))
+    if (opening.from === 'link' && outcome.status === 'invalid') flag(Object.keys(outcome.errors))
   }
 
   const onShare = useCallback(() => setSharing(true), [])
@@ -107,7 +89,7 @@ export function Workbench({ calculator, meta, today, market, sisters = NO_SISTER
     const { report: wanted, raw: typed, values: read } = filed.current
     if (!wanted) return
     const inputted = { inputs, raw: typed, values: read, slug: meta.slug, title: meta.pageTitle }
-    void import('#site/calculator/xlsx.ts').then(({ saveSpreadsheet }) => saveSpreadsheet(wanted, inputted))
+    void import('#site/calculator/export/xlsx.ts').then(({ saveSpreadsheet }) => saveSpreadsheet(wanted, inputted))
   }, [inputs, meta])
 
   return (
@@ -124,12 +106,15 @@ export function Workbench({ calculator, meta, today, market, sisters = NO_SISTER
           values={values}
           env={env}
           errors={errors}
+          summaryErrors={summaryErrors}
           openRefine={opening.from !== null && Object.keys(state.typed).some((key) => inputs[key]?.refine)}
           changed={Object.keys(state.typed).length > 0}
           summaryRef={summary}
           onChange={onChange}
           onSubmit={onSubmit}
           onReset={onReset}
+          onEnter={onEnter}
+          onLeave={onLeave}
         >
           <ProfileBox
             inputs={inputs}
@@ -141,9 +126,9 @@ export function Workbench({ calculator, meta, today, market, sisters = NO_SISTER
           <AnswerCard
             answer={answer}
             today={today}
+            ratesOf={meta.usesMarket ? market.asOf : null}
             setState={setState}
             onReset={onReset}
-            onShowErrors={showErrors}
             onShare={onShare}
             onSpreadsheet={onSpreadsheet}
             onTool={setTool}

@@ -5,8 +5,8 @@ import { builtInMarket } from '#calculators/built-in-market.ts'
 import { catalogue } from '#calculators/catalogue.ts'
 import { TEST_DAY } from '#calculators/kernel/testing.ts'
 import { CalculatorPage } from '#site/calculator/CalculatorPage.tsx'
-import { pageMarket, pageMeta } from '#site/calculator/props.ts'
-import { prepareCalculator } from '#site/calculator/source.ts'
+import { pageMarket, pageMeta } from '#site/calculator/state/props.ts'
+import { prepareCalculator } from '#site/calculator/state/source.ts'
 
 describe('every prerendered calculator page', () => {
   test('there are pages to check', () => {

@@ -2,7 +2,7 @@
 import { memo, type PointerEvent, type Ref, useId, useMemo, useState } from 'react'
 import type { Chart } from '#calculators/kernel/report.ts'
 import { showCell } from '#calculators/kernel/units.ts'
-import { ReportTable } from '#site/calculator/ReportTable.tsx'
+import { ReportTable } from '#site/calculator/report/ReportTable.tsx'
 import { chartTable } from '#site/charts/data.ts'
 import { type Legend, type XYModel, type XYSource, xyModel } from '#site/charts/model.ts'
 import { RowChart } from '#site/charts/RowChart.tsx'
@@ -41,6 +41,16 @@ function readout(model: XYModel, index: number): string {
   return `${model.nameAt(index)}: ${values.join(' · ')}`
 }
 
+/** Each device gets the hint that fits it; the stylesheet chooses. */
+function ReadingHint() {
+  return (
+    <>
+      <span className="by-touch">Tik op de grafiek om een waarde te lezen.</span>
+      <span className="by-mouse">Wijs een punt aan, of gebruik de pijltjestoetsen, om de waarden te lezen.</span>
+    </>
+  )
+}
+
 /** Pointer and arrow keys read the points; a range input gives keys, touch and speech for free. */
 function ReadablePlot({ chart, sentence }: { readonly chart: XYSource; readonly sentence: string }) {
   const model = useMemo(() => xyModel(chart), [chart])
@@ -63,9 +73,7 @@ function ReadablePlot({ chart, sentence }: { readonly chart: XYSource; readonly 
     <>
       <LegendList legend={model.legend} />
       <p className="readout" id={hint}>
-        {shown === null
-          ? 'Wijs een punt aan, of gebruik de pijltjestoetsen, om de waarden te lezen.'
-          : readout(model, shown)}
+        {shown === null ? <ReadingHint /> : readout(model, shown)}
       </p>
       <div className="plot-frame">
         <XYChart model={model} sentence={sentence} at={shown} />
@@ -81,17 +89,14 @@ function ReadablePlot({ chart, sentence }: { readonly chart: XYSource; readonly 
             aria-valuetext={readout(model, shown ?? last)}
             onChange={(event) => setAt(Number(event.target.value))}
             onFocus={() => setAt((now) => now ?? last)}
-            onBlur={() => setAt(null)}
             onPointerMove={follow}
             onPointerDown={follow}
-            onPointerLeave={(event) => {
-              if (document.activeElement !== event.currentTarget) setAt(null)
-            }}
           />
         )}
         {/* The range input is invisible: this shows that it has the focus. */}
         <span className="scrub-ring" />
       </div>
+      {model.cut && <p className="readout readout-cut">{model.cut}</p>}
     </>
   )
 }

@@ -7,6 +7,7 @@ import { PLOT_HEIGHT, type Shape, type XYModel } from '#site/charts/model.ts'
 
 const TOP = 22
 const BOTTOM = 30
+const X_LABEL = 18
 const percent = (fraction: number) => `${Math.round(fraction * 10_000) / 100}%`
 
 function Curve({ shape }: { readonly shape: Shape }) {
@@ -55,7 +56,7 @@ export function XYChart({ model, sentence, at }: Props) {
       role="img"
       aria-label={sentence}
       width="100%"
-      height={TOP + PLOT_HEIGHT + BOTTOM}
+      height={TOP + PLOT_HEIGHT + BOTTOM + (model.xLabel ? X_LABEL : 0)}
       overflow="visible"
     >
       <g transform={`translate(0 ${TOP})`}>
@@ -122,6 +123,11 @@ export function XYChart({ model, sentence, at }: Props) {
             {tick.label}
           </text>
         ))}
+        {model.xLabel && (
+          <text className="tick" x="100%" y={PLOT_HEIGHT + 22 + X_LABEL} textAnchor="end">
+            {model.xLabel}
+          </text>
+        )}
         {cursor !== null && at !== null && (
           <g className="cursor">
             <line x1={percent(cursor)} x2={percent(cursor)} y1="0" y2={PLOT_HEIGHT} />

@@ -4,7 +4,7 @@ import type { Chart, LineChart } from '#calculators/kernel/report.ts'
 import { ChartFigure } from '#site/charts/ChartFigure.tsx'
 import { chartTable } from '#site/charts/data.ts'
 import { placeLabels } from '#site/charts/labels.ts'
-import { xyModel } from '#site/charts/model.ts'
+import { xyModel, type XYSource } from '#site/charts/model.ts'
 import { rowModel } from '#site/charts/rows.ts'
 import { axisText, niceTicks, positions, xTicks } from '#site/charts/scale.ts'
 
@@ -146,10 +146,12 @@ describe('axes', () => {
     expect(niceTicks({ min: 0.013, max: 0.041 })).toEqual([0.01, 0.02, 0.03, 0.04, 0.05])
   })
 
-  test('labels are short', () => {
-    expect(axisText(250_000, 'euro', 50_000)).toBe('250\u00a0k')
-    expect(axisText(1_250_000, 'euro', 250_000)).toBe('1,3\u00a0mln')
-    expect(axisText(0, 'euro', 250_000)).toBe('0')
+  test('labels are whole amounts with their unit', () => {
+    expect(axisText(250_000, 'euro', 50_000)).toBe('€\u00a0250.000')
+    expect(axisText(1_250_000, 'euro', 250_000)).toBe('€\u00a01.250.000')
+    expect(axisText(0, 'euro', 250_000)).toBe('€\u00a00')
+    expect(axisText(20_000_000, 'euro', 5_000_000)).toBe('€\u00a020\u00a0mln')
+    expect(axisText(25, 'years', 5)).toBe('25\u00a0jaar')
     expect(axisText(0.035, 'percent', 0.005)).toBe('3,5\u00a0%')
   })
 
@@ -166,7 +168,25 @@ describe('axes', () => {
         Array.from({ length: 121 }, (_, month) => month),
         'months',
       ).map((tick) => tick.label),
-    ).toEqual(['0 j', '2 j', '4 j', '6 j', '8 j', '10 j'])
+    ).toEqual([0, 2, 4, 6, 8, 10].map((years) => `${years}\u00a0jaar`))
+  })
+})
+
+describe('an honest axis', () => {
+  const line = (low: number): XYSource => ({
+    kind: 'line',
+    key: 'k',
+    title: 'T',
+    sentence: 'S.',
+    x: { label: 'Leeftijd', values: [30, 40] },
+    y: { unit: 'euro' },
+    series: [{ key: 'a', label: 'A', values: [low, 500] }],
+  })
+
+  test('says where it begins when that is not zero, and what its x measures', () => {
+    expect(xyModel(line(450)).cut).toContain('De as begint bij €\u00a0440')
+    expect(xyModel(line(10)).cut).toBeNull()
+    expect(xyModel(line(10)).xLabel).toBe('Leeftijd')
   })
 })
 

@@ -21,7 +21,7 @@ import {
 
 export const PLOT_HEIGHT = 250
 /** Pixels left of the plot; the stylesheet has a class for each. */
-const MARGINS = { narrow: 38, middle: 50, wide: 66 } as const
+const MARGINS = { narrow: 38, middle: 54, wide: 72, widest: 84 } as const
 export type XYSource = LineChart | FanChart | BarChart
 
 export type Shape =
@@ -60,6 +60,10 @@ export type XYModel = {
   readonly legend: readonly Legend[]
   readonly marks: readonly { readonly at: number; readonly label: string }[]
   readonly unit: Unit
+  /** What the x axis measures, where its numbers do not say so themselves. */
+  readonly xLabel: string
+  /** Said when the y axis does not begin at zero. */
+  readonly cut: string | null
   /** Room for the labels of the y axis. */
   readonly margin: keyof typeof MARGINS
   /** What stands at one point, in words and values. */
@@ -235,7 +239,8 @@ function swatchOf(kind: XYSource['kind'], order: number): string {
 
 function marginFor(labels: readonly string[]): keyof typeof MARGINS {
   const longest = labels.reduce((length, label) => Math.max(length, label.length), 0)
-  if (longest > 6) return 'wide'
+  if (longest > 9) return 'widest'
+  if (longest > 7) return 'wide'
   return longest > 4 ? 'middle' : 'narrow'
 }
 
@@ -281,6 +286,8 @@ export function xyModel(chart: XYSource): XYModel {
         ? []
         : (chart.marks ?? []).flatMap((mark) => markAt(mark, values, xs)),
     unit: chart.y.unit,
+    xLabel: chart.kind !== 'bar' && (unit === undefined || unit === 'number' || unit === 'year') ? chart.x.label : '',
+    cut: domain.min > 0 ? `De as begint bij ${axisText(domain.min, chart.y.unit, step)}, niet bij nul.` : null,
     nameAt: (index) =>
       chart.kind === 'bar' ? (chart.categories[index] ?? '') : xWords(values[index] ?? '', unit, chart.x.label),
     readings: (index) =>

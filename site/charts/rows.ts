@@ -103,7 +103,7 @@ function waterfallRows(chart: WaterfallChart): RowModel {
   const { at, zero } = scaleOf(spans.flatMap(({ from, to }) => [from, to]))
   const rows = spans.map(({ bar, from, to }): ChartRow => {
     const sign = !bar.total && bar.value > 0 ? '+ ' : ''
-    const paint = bar.total ? 'fill-0' : bar.value < 0 ? 'fill-2' : 'fill-1'
+    const paint = bar.total ? 'fill-0' : bar.value < 0 ? 'fill-1' : 'fill-4'
     return {
       name: bar.label,
       value: `${sign}${amount(bar.value, chart.y.unit)}`,
@@ -121,7 +121,7 @@ function donutRows(chart: DonutChart): RowModel {
   const ring = parts.map((part, order) => {
     const from = turned
     turned += part.value / total
-    return { from, to: turned, paint: `fill-${order % 6}` }
+    return { from, to: turned, paint: `fill-${order % 8}` }
   })
   const rows = chart.parts.map((part): ChartRow => {
     const order = parts.indexOf(part)
@@ -129,7 +129,7 @@ function donutRows(chart: DonutChart): RowModel {
     return {
       name: part.label,
       value: `${amount(part.value, chart.y.unit)}${share}`,
-      swatch: order >= 0 ? `fill-${order % 6}` : undefined,
+      swatch: order >= 0 ? `fill-${order % 8}` : undefined,
       pieces: [],
     }
   })

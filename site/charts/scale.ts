@@ -1,5 +1,5 @@
 /** Axes: round ticks, short labels, positions as fractions of the plot. */
-import { dateText, num, pct } from '#calculators/kernel/format.ts'
+import { dateText, eur, num, pct } from '#calculators/kernel/format.ts'
 import type { Cell, Unit } from '#calculators/kernel/units.ts'
 import { showCell } from '#calculators/kernel/units.ts'
 
@@ -31,14 +31,15 @@ export function domainOf(values: readonly (number | null)[], fromZero: boolean):
   return min === max ? { min, max: min + 1 } : { min, max }
 }
 
-/** 250 k, 1,2 mln, 3,5 %: short enough for the margin of a phone. */
+/** € 250.000, 3,5 %, 12 jaar: whole numbers with their unit. Above ten million the amounts are too long for a phone. */
 export function axisText(value: number, unit: Unit, step: number): string {
   if (unit === 'percent') return pct(value, step < 0.001 ? 2 : step < 0.01 ? 1 : 0, 0)
-  const size = Math.abs(value)
-  if (step >= 100_000 || size >= 1_000_000)
-    return value === 0 ? '0' : `${num(value / 1_000_000, step < 100_000 ? 2 : 1)}\u00a0mln`
-  if (step >= 1_000 && size >= 1_000) return `${num(value / 1_000, 1)}\u00a0k`
-  return num(value, step < 0.1 ? 2 : step < 1 ? 1 : 0)
+  const digits = step < 0.1 ? 2 : step < 1 ? 1 : 0
+  if (unit === 'years') return `${num(value, digits)}\u00a0jaar`
+  if (unit === 'months') return `${num(value, digits)}\u00a0mnd`
+  if (unit !== 'euro' && unit !== 'euro0') return num(value, digits)
+  if (step < 5_000_000) return eur(value, digits)
+  return value === 0 ? eur(0, 0) : `€\u00a0${num(value / 1_000_000, 1)}\u00a0mln`.replace('-', '\u2212')
 }
 
 type XValue = number | string
@@ -57,12 +58,13 @@ export function positions(values: readonly XValue[]): number[] {
 }
 
 export function xText(value: XValue, unit: Unit | undefined): string {
-  if (unit === 'months' && typeof value === 'number') return value % 12 === 0 ? `${value / 12} j` : `${value} m`
-  if (unit === 'years') return `${typeof value === 'number' ? num(value, 1) : value} j`
+  if (unit === 'months' && typeof value === 'number')
+    return value % 12 === 0 ? `${value / 12}\u00a0jaar` : `${value}\u00a0mnd`
+  if (unit === 'years') return `${typeof value === 'number' ? num(value, 1) : value}\u00a0jaar`
   if (unit === 'date' || unit === 'month') return dateText(String(value))
   if (typeof value !== 'number') return value
   if (unit === 'percent') return pct(value, 1, 0)
-  if (unit === 'euro' || unit === 'euro0') return num(value, 0)
+  if (unit === 'euro' || unit === 'euro0') return eur(value, 0)
   // Without dots: most plain numbers on an axis are years or ages.
   return String(Number(value.toFixed(2))).replace('.', ',')
 }

@@ -18,9 +18,8 @@ export function ConsentBanner() {
         <div className="cookie-text">
           <h2 id="cookie-titel">Jouw cookie- en privacyvoorkeuren</h2>
           <p>
-            Wat nodig is om de site te laten werken, staat altijd aan. Met jouw toestemming gebruiken we ook cookies
-            voor analytische statistieken en voor reclame. Je keuze kun je altijd veranderen. Lees meer in onze{' '}
-            <a href="/privacy">privacyverklaring</a>.
+            Met jouw toestemming gebruiken we cookies voor analytische statistieken en voor reclame. Je keuze kun je
+            altijd veranderen. Meer in onze <a href="/privacy">privacyverklaring</a>.
           </p>
         </div>
         <div className="cookie-buttons">
@@ -75,6 +74,7 @@ export function ConsentBanner() {
               </div>
             ))}
           </dl>
+          <p>Wat nodig is om de site te laten werken, staat altijd aan.</p>
           <p>
             Je kunt je toestemming op elk moment intrekken via de <a href="/privacy#cookies">privacyverklaring</a> of
             met ‘Cookie-instellingen’ onderaan elke pagina.

@@ -1,5 +1,6 @@
 /** The words of the four category pages. Numbers of the law come from rules/ through {tokens}. */
 import type { AuthorityLink, Category, Faq } from '#calculators/kernel/meta.ts'
+import { calculatorsOf } from '#site/content/categories.ts'
 import { TOOLS_PER_HUB } from '#site/content/claims.ts'
 
 /** One of the three cards at the top of a hub. `value` counts up on screen; the final number is in the HTML. */
@@ -27,7 +28,7 @@ const tools = (category: Category): Stat => ({
   value: TOOLS_PER_HUB[category],
   after: '+',
   label: 'tools',
-  caption: 'Elke tool beantwoordt één vraag.',
+  caption: `Het zijn er nu ${calculatorsOf(category).length}. Elk beantwoordt één vraag.`,
 })
 
 /** The four sources of the spec, in the words of a visitor. */
@@ -154,11 +155,15 @@ export const hubs: Readonly<Record<Category, Hub>> = {
     stats: [
       tools('beleggen'),
       {
-        word: 'Incl.',
-        label: 'fiscaliteit',
+        word: 'Netto',
+        label: 'na belasting',
         caption: 'Beurstaks, roerende voorheffing en meerwaardebelasting rekenen mee.',
       },
-      { word: 'Pro', label: 'functies', caption: 'Scenario’s, doelzoeken, gevoeligheid en Excel. Ook gratis.' },
+      {
+        word: 'Vergelijk',
+        label: 'en zoek je doel',
+        caption: 'Berekeningen naast elkaar, terugrekenen en Excel. Gratis.',
+      },
     ],
     faqs: [
       {

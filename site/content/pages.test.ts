@@ -3,6 +3,7 @@ import { catalogue } from '#calculators/catalogue.ts'
 import { categories, type Category } from '#calculators/kernel/meta.ts'
 import { num } from '#calculators/kernel/format.ts'
 import { TOOLS_PER_HUB } from './claims.ts'
+import { hubGroups } from './hub-groups.ts'
 import { calculatorsOf, TOOLS_CLAIM, toolCount } from './categories.ts'
 import { creditWarning } from './credit-warning.ts'
 import { featured, homeStats } from './home.ts'
@@ -61,6 +62,18 @@ describe('claims', () => {
     expect(toolCount(57, 57)).toBe('57+')
     expect(toolCount(56, 57)).toBe('56')
     expect(homePage().description).toContain(homeStats()[0]?.value)
+  })
+
+  test('each calculator stands once on the page of its category, under a question', () => {
+    for (const category of categories) {
+      const grouped = hubGroups[category].flatMap(({ slugs }) => slugs)
+      expect(grouped.toSorted()).toEqual(
+        calculatorsOf(category)
+          .map(({ slug }) => slug)
+          .toSorted(),
+      )
+      expect(hubs[category].stats[0]?.caption).toContain(`Het zijn er nu ${grouped.length}.`)
+    }
   })
 
   test('T-01 a hub never counts more tools than it has', () => {

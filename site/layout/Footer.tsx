@@ -18,14 +18,19 @@ function Column({
   const id = `voet-${title.toLowerCase()}`
   return (
     <nav aria-labelledby={id} className={wide ? 'footer-column footer-wide' : 'footer-column'}>
-      <h2 id={id}>{title}</h2>
-      <ul>
-        {links.map((link) => (
-          <li key={link.path}>
-            <a href={link.path}>{link.name}</a>
-          </li>
-        ))}
-      </ul>
+      {/* Folded on a phone only: the stylesheet opens it where there is room. */}
+      <details>
+        <summary>
+          <h2 id={id}>{title}</h2>
+        </summary>
+        <ul>
+          {links.map((link) => (
+            <li key={link.path}>
+              <a href={link.path}>{link.name}</a>
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   )
 }

@@ -11,5 +11,8 @@ startMenus()
 startThemeSwitch()
 startSearch()
 startCounters()
+// Only one page has a list long enough.
+if (document.querySelector('[data-filter]'))
+  void import('#site/layout/filter.ts').then(({ startFilter }) => startFilter())
 startConsent()
 startServiceWorker()

@@ -1,7 +1,23 @@
+import { plural } from '#calculators/kernel/format.ts'
 import type { Faq } from '#calculators/kernel/meta.ts'
 import { fillTokens } from '#site/content/tokens.ts'
 
-/** Questions stay in the page as text; nothing is folded away from readers or search engines. */
+/** So many stand open; the others fold, still as text in the page. */
+const OPEN_QUESTIONS = 4
+
+function Questions({ faqs }: { readonly faqs: readonly Faq[] }) {
+  return (
+    <div className="faq">
+      {faqs.map((faq) => (
+        <div key={faq.question}>
+          <h3>{fillTokens(faq.question)}</h3>
+          <p>{fillTokens(faq.answer)}</p>
+        </div>
+      ))}
+    </div>
+  )
+}
+
 export function FaqSection({
   faqs,
   title = 'Veelgestelde vragen',
@@ -12,14 +28,13 @@ export function FaqSection({
   return (
     <section className="wrap section" aria-labelledby="vragen">
       <h2 id="vragen">{title}</h2>
-      <div className="faq">
-        {faqs.map((faq) => (
-          <div key={faq.question}>
-            <h3>{fillTokens(faq.question)}</h3>
-            <p>{fillTokens(faq.answer)}</p>
-          </div>
-        ))}
-      </div>
+      <Questions faqs={faqs.slice(0, OPEN_QUESTIONS)} />
+      {faqs.length > OPEN_QUESTIONS && (
+        <details className="more-questions">
+          <summary>Nog {plural(faqs.length - OPEN_QUESTIONS, 'vraag', 'vragen')}</summary>
+          <Questions faqs={faqs.slice(OPEN_QUESTIONS)} />
+        </details>
+      )}
     </section>
   )
 }

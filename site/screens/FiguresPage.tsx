@@ -27,14 +27,14 @@ function Subject({
   readonly figures: readonly NamedFigure[]
 }) {
   return (
-    <>
+    <div data-filter-group>
       <h3 id={file}>{subjectOf(file)}</h3>
       <table className="plain-table figure-table">
         <tbody>
           {figures.map((named) => {
             const { value, since } = today(named)
             return (
-              <tr key={named.name}>
+              <tr key={named.name} data-filter-line>
                 <th scope="row">
                   <a href={`/cijfers-en-bronnen/${group.slug}#${named.name}`}>{named.figure.label}</a>
                 </th>
@@ -45,7 +45,7 @@ function Subject({
           })}
         </tbody>
       </table>
-    </>
+    </div>
   )
 }
 
@@ -55,8 +55,13 @@ export function FiguresPage() {
       path="/cijfers-en-bronnen"
       lead={`${lawFigures.length} wettelijke cijfers, met hun waarde van nu en sinds wanneer ze geldt. Klik door voor de vroegere waarden, de bron en onze laatste controle. Dit zijn precies de cijfers waarmee de rekenhulpen werken.`}
     >
+      <p className="filter" data-filter>
+        <label htmlFor="cijfer-zoeken">Zoek een cijfer</label>
+        <input id="cijfer-zoeken" type="search" autoComplete="off" placeholder="bijvoorbeeld beurstaks" />
+        <span role="status" data-filter-said></span>
+      </p>
       {lawGroups.map((group) => (
-        <section key={group.slug} className="section" aria-labelledby={group.slug}>
+        <section key={group.slug} className="section" aria-labelledby={group.slug} data-filter-group>
           <h2 id={group.slug}>
             <a href={`/cijfers-en-bronnen/${group.slug}`}>{group.name}</a>
           </h2>

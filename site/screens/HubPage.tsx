@@ -1,6 +1,7 @@
 import type { Category } from '#calculators/kernel/meta.ts'
-import { calculatorsOf, categoryNames } from '#site/content/categories.ts'
+import { calculatorBySlug, categoryNames } from '#site/content/categories.ts'
 import { creditWarning } from '#site/content/credit-warning.ts'
+import { hubGroups } from '#site/content/hub-groups.ts'
 import { authorities, hubs, type Stat } from '#site/content/hubs.ts'
 import type { Crumb } from '#site/content/page.ts'
 import { Breadcrumbs } from '#site/layout/Breadcrumbs.tsx'
@@ -44,12 +45,19 @@ export function HubPage({ category, crumbs }: { readonly category: Category; rea
         ))}
       </ul>
       <section className="wrap section" aria-labelledby="tools">
-        <h2 id="tools">Alle tools voor {categoryNames[category].toLowerCase()}</h2>
-        <ul className="tool-grid">
-          {calculatorsOf(category).map((meta) => (
-            <ToolCard key={meta.slug} meta={meta} />
-          ))}
-        </ul>
+        <h2 id="tools">Waarmee kunnen we je helpen?</h2>
+        {hubGroups[category].map(({ title, slugs }) => (
+          <div key={title} className="hub-group">
+            <h3>{title}</h3>
+            <ul className="tool-grid tool-grid-hub">
+              {slugs
+                .flatMap((slug) => calculatorBySlug(slug) ?? [])
+                .map((meta) => (
+                  <ToolCard key={meta.slug} meta={meta} level="h4" inHub />
+                ))}
+            </ul>
+          </div>
+        ))}
       </section>
       <FaqSection faqs={hub.faqs} />
       <Authorities links={authorities} />

@@ -6,10 +6,15 @@ import { fillTokens } from '#site/content/tokens.ts'
 export const PREVIEW_WIDTH = 320
 export const PREVIEW_HEIGHT = 104
 
-type Props = { readonly meta: Meta; readonly level?: 'h2' | 'h3' }
+type Props = {
+  readonly meta: Meta
+  readonly level?: 'h2' | 'h3' | 'h4'
+  /** On the page of its own category, which says name and warning once. */
+  readonly inHub?: boolean
+}
 
 /** The whole card leads to the calculator; the title is the link. */
-export function ToolCard({ meta, level: Title = 'h3' }: Props) {
+export function ToolCard({ meta, level: Title = 'h3', inHub = false }: Props) {
   return (
     <li className="card tool-card" data-category={meta.category} data-slug={meta.slug}>
       <img
@@ -21,12 +26,12 @@ export function ToolCard({ meta, level: Title = 'h3' }: Props) {
         decoding="async"
       />
       <div className="tool-card-text">
-        <p className="tool-card-category">{categoryNames[meta.category]}</p>
+        {inHub ? null : <p className="tool-card-category">{categoryNames[meta.category]}</p>}
         <Title className="tool-card-title">
           <a href={calculatorPath(meta)}>{meta.pageTitle}</a>
         </Title>
         <p>{fillTokens(meta.metaDescription)}</p>
-        {meta.category === 'lenen' ? <p className="tool-card-warning">{creditWarning}</p> : null}
+        {meta.category === 'lenen' && !inHub ? <p className="tool-card-warning">{creditWarning}</p> : null}
       </div>
     </li>
   )

@@ -3,6 +3,24 @@ import { catalogue } from '#calculators/catalogue.ts'
 import type { SearchEntry } from '#calculators/search.ts'
 import { calculatorPath } from '#site/content/categories.ts'
 import { otherCards, trustPages } from '#site/content/information.ts'
+import { figuresOf, lawGroups } from '#site/content/law-groups.ts'
+import { fillTokens } from '#site/content/tokens.ts'
+import { searchTerms } from '#site/search/terms.ts'
+
+const wordsFor = (path: string, ...own: readonly string[]) => [...own, ...(searchTerms[path] ?? [])].join(', ')
+
+/** Each word once: the index travels to the visitor. */
+const once = (texts: readonly string[]) =>
+  [
+    ...new Set(
+      texts
+        .join(' ')
+        .toLowerCase()
+        .split(/[^\p{L}\d]+/u),
+    ),
+  ]
+    .filter((word) => word.length > 3)
+    .join(' ')
 
 export function searchEntries(): readonly SearchEntry[] {
   return [
@@ -10,9 +28,22 @@ export function searchEntries(): readonly SearchEntry[] {
       calculatorPath(meta),
       meta.pageTitle,
       meta.question,
-      [meta.breadcrumbTitle, ...meta.synonyms].join(', '),
+      wordsFor(calculatorPath(meta), meta.breadcrumbTitle, ...meta.synonyms),
       meta.category,
+      once(meta.faqs.map((faq) => fillTokens(faq.question))),
     ]),
-    ...[...otherCards, ...trustPages].map((page): SearchEntry => [page.path, page.name, page.text, '', '']),
+    ...lawGroups.map((group): SearchEntry => {
+      const path = `/cijfers-en-bronnen/${group.slug}`
+      const labels = figuresOf(group).map(({ figure }) => figure.label)
+      return [path, `Wetcijfers: ${group.name.toLowerCase()}`, group.text, wordsFor(path), '', once(labels)]
+    }),
+    ...[...otherCards, ...trustPages].map((page): SearchEntry => [
+      page.path,
+      page.name,
+      page.text,
+      wordsFor(page.path),
+      '',
+      '',
+    ]),
   ]
 }

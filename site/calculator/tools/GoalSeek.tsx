@@ -1,64 +1,121 @@
-/** Doelzoeken: turn the calculation round. */
+/** Zoek een doel: turn the calculation round. */
 import { type FormEvent, useState } from 'react'
 import { type NumberField, suffixOf } from '#calculators/kernel/fields.ts'
-import { parseNumber } from '#calculators/kernel/parse.ts'
+import { lowerFirst } from '#calculators/kernel/format.ts'
 import { rawCell } from '#calculators/kernel/read.ts'
-import { showCell } from '#calculators/kernel/units.ts'
 import type { Figure } from '#calculators/kernel/report.ts'
+import { fromEdge, parseIn, showCell, UNITS } from '#calculators/kernel/units.ts'
 import { type GoalAnswer, seekGoal } from '#site/calculator/tools/goal-seek.ts'
-import { numberFigures, numberInputs, probe } from '#site/calculator/tools/probe.ts'
+import { type NumberInput, numberFigures, numberInputs, probe, withCell } from '#site/calculator/tools/probe.ts'
 import type { ToolProps } from '#site/calculator/tools/Tools.tsx'
 import { Notice } from '#site/ui/Notice.tsx'
 
 type Asked = {
   readonly answer: GoalAnswer
   readonly figure: Figure
-  readonly key: string
-  readonly label: string
+  readonly goal: number
+  readonly input: NumberInput
   readonly text: string
 }
 
-function unitName(figure: Figure | undefined): string {
-  if (figure?.unit === 'percent') return 'in procent'
-  return figure?.unit === 'euro' || figure?.unit === 'euro0' ? 'in euro' : ''
-}
+const isMoney = (figure: Figure) => figure.unit === 'euro' || figure.unit === 'euro0'
+const shown = (figure: Figure, value: number) => showCell(value, figure.unit, figure.decimals)
 
 function withUnit(field: NumberField, text: string): string {
-  return field.kind === 'euro' ? `€ ${text}` : `${text} ${suffixOf(field)}`.trimEnd()
+  return field.kind === 'euro' && !field.unit ? `€\u00a0${text}` : `${text} ${suffixOf(field)}`.trimEnd()
 }
 
-export function GoalSeek({ calculator, situation, good, setState }: ToolProps) {
+/** To the last digit that is shown, or by how much not. */
+function Found({ asked, onFill }: { readonly asked: Asked; readonly onFill: () => void }) {
+  const { answer, figure, goal, input, text } = asked
+  if (!answer.found) return null
+  const name = lowerFirst(figure.label)
+  const reached = shown(figure, answer.figure)
+  const short = answer.figure - goal
+  const to = <strong>{withUnit(input.field, text)}</strong>
+  return (
+    <div className="tool-answer">
+      {reached === shown(figure, goal) ? (
+        <p>
+          Zet <strong>{lowerFirst(input.label)}</strong> op {to} in plaats van{' '}
+          {withUnit(input.field, String(rawCell(input.field, input.value)))}. Dan is {name} <strong>{reached}</strong>.
+        </p>
+      ) : (
+        <p>
+          Precies {shown(figure, goal)} lukt niet. Het dichtst kom je met {lowerFirst(input.label)} op {to}: dan is{' '}
+          {name} <strong>{reached}</strong>, dat is {shown(figure, Math.abs(short))} te {short > 0 ? 'veel' : 'weinig'}.
+        </p>
+      )}
+      <button type="button" className="btn" onClick={onFill}>
+        Vul dit in
+      </button>
+    </div>
+  )
+}
+
+function NotFound({ asked }: { readonly asked: Asked }) {
+  const { answer, figure, goal, input } = asked
+  if (answer.found) return null
+  const name = lowerFirst(input.label)
+  const fixed = answer.lowest !== null && answer.lowest === answer.highest
+  return (
+    <Notice tone="warning">
+      {answer.lowest === null || answer.highest === null
+        ? `Met een andere waarde voor ${name} kunnen we hier niet rekenen.`
+        : fixed
+          ? `${input.label} verandert niets aan ${lowerFirst(figure.label)}. Kies een ander veld.`
+          : `Geen waarde voor ${name} geeft ${shown(figure, goal)}. Met dit veld kom je van ${shown(figure, answer.lowest)} tot ${shown(figure, answer.highest)}.`}
+    </Notice>
+  )
+}
+
+export function GoalSeek({ calculator, situation, start, good, real, setState }: ToolProps) {
   const inputs = numberInputs(calculator.inputs, good.values)
   const figures = numberFigures(good.report)
+  const first = 1 + good.report.key.filter((one) => typeof one.value === 'number').length
   const [figureKey, setFigure] = useState(figures[0]?.key ?? '')
-  const [inputKey, setInput] = useState(inputs[0]?.key ?? '')
+  const [inputPath, setInput] = useState(inputs[0]?.path ?? '')
   const [target, setTarget] = useState('')
   const [wrong, setWrong] = useState('')
   const [asked, setAsked] = useState<Asked | null>(null)
   const figure = figures.find((one) => one.key === figureKey) ?? figures[0]
-  const input = inputs.find((one) => one.key === inputKey) ?? inputs[0]
+  const input = inputs.find((one) => one.path === inputPath) ?? inputs[0]
   if (!figure || !input) return <p>Deze berekening heeft geen getal om naar te zoeken.</p>
 
   function seek(event: FormEvent) {
     event.preventDefault()
     if (!figure || !input) return
-    const parsed = parseNumber(target, figure.unit === 'percent' ? 'percent' : 'money', 4)
-    if (!('value' in parsed)) {
+    const parsed = parseIn(figure.unit, target, { decimals: 4 })
+    if (!('value' in parsed) || typeof parsed.value !== 'number') {
+      setAsked(null)
       setWrong('error' in parsed ? parsed.error : 'Vul het bedrag of getal in dat je wilt bereiken.')
       return
     }
     setWrong('')
-    const goal = figure.unit === 'percent' ? parsed.value / 100 : parsed.value
+    const goal = fromEdge(figure.unit, parsed.value)
     const answer = seekGoal(input.field, input.value, goal, (value) =>
-      probe(calculator, situation, good.values, { key: input.key, value }, figure.key),
+      probe(calculator, situation, good.values, { path: input.path, value }, figure.key),
     )
     const text = answer.found ? String(rawCell(input.field, answer.input)) : ''
-    setAsked({ answer, figure, key: input.key, label: input.field.label, text })
+    setAsked({ answer, figure, goal, input, text })
   }
+  const fill = ({ input: { path }, text }: Asked) =>
+    setState((now) => {
+      const key = path.split('.')[0] ?? ''
+      const changed = withCell({ ...start, ...now.typed }, path, text)
+      return { ...now, typed: { ...now.typed, [key]: changed[key] ?? '' } }
+    })
 
-  const shown = (value: number) => showCell(value, figure.unit, figure.decimals)
+  const spoken = UNITS[figure.unit].spoken
+  const options = (list: readonly Figure[]) =>
+    list.map((one) => (
+      <option key={one.key} value={one.key}>
+        {one.label}
+      </option>
+    ))
   return (
     <form onSubmit={seek} noValidate className="tool-form">
+      {real && <p className="f-hint">Het doel en de uitkomst staan hier in euro's van dan.</p>}
       <div className="tool-fields">
         <div>
           <label htmlFor="doel-cijfer">Welk cijfer wil je bereiken?</label>
@@ -66,21 +123,21 @@ export function GoalSeek({ calculator, situation, good, setState }: ToolProps) {
             id="doel-cijfer"
             className="select"
             value={figure.key}
-            onChange={(event) => setFigure(event.target.value)}
+            onChange={(event) => {
+              setFigure(event.target.value)
+              setAsked(null)
+            }}
           >
-            {figures.map((one) => (
-              <option key={one.key} value={one.key}>
-                {one.label}
-              </option>
-            ))}
+            {options(figures.slice(0, first))}
+            {figures.length > first && <optgroup label="Alle cijfers">{options(figures.slice(first))}</optgroup>}
           </select>
         </div>
         <div>
           <label htmlFor="doel-waarde">
-            Doel<span className="visually-hidden">, {unitName(figure)}</span>
+            Doel<span className="visually-hidden">{spoken && `, ${spoken}`}</span>
           </label>
           <div className={wrong ? 'in in-wrong' : 'in'}>
-            {unitName(figure) === 'in euro' && (
+            {isMoney(figure) && (
               <span className="pre" aria-hidden="true">
                 €
               </span>
@@ -95,7 +152,7 @@ export function GoalSeek({ calculator, situation, good, setState }: ToolProps) {
               aria-describedby={wrong ? 'doel-fout' : undefined}
               onChange={(event) => setTarget(event.target.value)}
             />
-            {figure.unit === 'percent' && <span aria-hidden="true">%</span>}
+            {UNITS[figure.unit].suffix && <span aria-hidden="true">{UNITS[figure.unit].suffix}</span>}
           </div>
           {wrong && (
             <p className="f-error" id="doel-fout">
@@ -108,12 +165,15 @@ export function GoalSeek({ calculator, situation, good, setState }: ToolProps) {
           <select
             id="doel-invoer"
             className="select"
-            value={input.key}
-            onChange={(event) => setInput(event.target.value)}
+            value={input.path}
+            onChange={(event) => {
+              setInput(event.target.value)
+              setAsked(null)
+            }}
           >
             {inputs.map((one) => (
-              <option key={one.key} value={one.key}>
-                {one.field.label}
+              <option key={one.path} value={one.path}>
+                {one.label}
               </option>
             ))}
           </select>
@@ -123,30 +183,8 @@ export function GoalSeek({ calculator, situation, good, setState }: ToolProps) {
         Zoek
       </button>
       <div aria-live="polite">
-        {asked?.answer.found && (
-          <div className="tool-answer">
-            <p>
-              Met <strong>{`${asked.label} ${withUnit(input.field, asked.text)}`}</strong> wordt{' '}
-              {asked.figure.label.toLowerCase()}{' '}
-              {showCell(asked.answer.figure, asked.figure.unit, asked.figure.decimals)}.
-            </p>
-            <button
-              type="button"
-              className="btn"
-              onClick={() => setState((now) => ({ ...now, typed: { ...now.typed, [asked.key]: asked.text } }))}
-            >
-              Vul dit in
-            </button>
-          </div>
-        )}
-        {asked && !asked.answer.found && (
-          <Notice tone="warning">
-            Er is geen waarde van {asked.label.toLowerCase()} waarmee je dit doel bereikt.
-            {asked.answer.lowest !== null &&
-              asked.answer.highest !== null &&
-              ` Met dit veld kom je van ${shown(asked.answer.lowest)} tot ${shown(asked.answer.highest)}.`}
-          </Notice>
-        )}
+        {asked && <Found asked={asked} onFill={() => fill(asked)} />}
+        {asked && <NotFound asked={asked} />}
       </div>
     </form>
   )

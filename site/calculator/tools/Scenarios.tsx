@@ -1,89 +1,139 @@
 /** Up to three kept calculations beside the one on screen. In memory and in the link, nowhere else. */
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { Raw } from '#calculators/kernel/read.ts'
-import { answerFor } from '#site/calculator/calculation.ts'
-import { deflate } from '#site/calculator/deflate.ts'
-import { compareChart, compareRows, type NamedReport } from '#site/calculator/tools/compare.ts'
+import { answerFor } from '#site/calculator/state/calculation.ts'
+import { deflate } from '#site/calculator/state/deflate.ts'
+import { LONGEST_NAME, MOST_SCENARIOS, type Scenario, withScenario } from '#site/calculator/state/page-link.ts'
+import { compareChart, compareRows, differingInputs, type NamedReport } from '#site/calculator/tools/compare.ts'
 import type { ToolProps } from '#site/calculator/tools/Tools.tsx'
 import { ChartFigure } from '#site/charts/ChartFigure.tsx'
 
+type TableProps = { readonly reports: readonly NamedReport[]; readonly beside: number }
+
+/** On a phone there is room for two columns: now, and the one the visitor chose to see beside it. */
+function SideBySide({ reports, beside }: TableProps) {
+  const place = (index: number) => (index > 0 && index !== beside ? 'not-beside' : undefined)
+  return (
+    <div className="table-scroll" role="region" aria-label="Tabel: berekeningen naast elkaar" tabIndex={0}>
+      <table>
+        <caption className="visually-hidden">Berekeningen naast elkaar, met het verschil tegenover nu</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="text">
+              Cijfer
+            </th>
+            {reports.map(({ name }, index) => (
+              <th key={index} scope="col" className={place(index)}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {compareRows(reports).map((row) => (
+            <tr key={row.label}>
+              <th scope="row" className="text">
+                {row.label}
+              </th>
+              {row.cells.map((cell, index) => (
+                <td key={index} className={place(index)}>
+                  {cell.value}
+                  {cell.difference && <small className="difference">{cell.difference}</small>}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
 export function Scenarios({ calculator, situation, start, good, real, state, setState }: ToolProps) {
+  const { inputs } = calculator
+  const [chosen, setChosen] = useState(0)
+  const now: Raw = { ...start, ...state.typed }
   const kept = useMemo(
     () =>
-      state.scenarios.map(({ name, typed }) => {
-        const raw: Raw = { ...start, ...typed }
-        const outcome = answerFor(calculator, raw, situation)
-        return { name, typed, report: outcome.status === 'ok' ? outcome.report : null }
+      state.scenarios.map(({ typed }) => {
+        const outcome = answerFor(calculator, { ...start, ...typed }, situation)
+        return outcome.status === 'ok' ? outcome.report : null
       }),
     [state.scenarios, start, calculator, situation],
   )
   const basis = (report: NamedReport['report']) => (real ? deflate(report) : report)
   const reports: NamedReport[] = [
     { name: 'Nu', report: basis(good.report) },
-    ...kept.flatMap(({ name, report }) => (report ? [{ name: `Scenario ${name}`, report: basis(report) }] : [])),
+    ...state.scenarios.flatMap(({ name }, index) => {
+      const report = kept[index]
+      return report ? [{ name, report: basis(report) }] : []
+    }),
   ]
+  const beside = Math.min(chosen + 1, reports.length - 1)
   const chart = compareChart(reports)
-  if (kept.length === 0) {
-    return (
-      <p>Nog niets bewaard. Kies bij het resultaat "Bewaar als scenario A", verander dan je gegevens en vergelijk.</p>
-    )
-  }
-  const remove = (name: string) =>
-    setState((now) => {
-      const left = now.scenarios.filter((scenario) => scenario.name !== name)
-      return { ...now, scenarios: left.map((scenario, index) => ({ ...scenario, name: 'ABC'.charAt(index) })) }
-    })
+  const full = state.scenarios.length >= MOST_SCENARIOS
+  const change = (index: number, next: readonly Scenario[]) =>
+    setState((before) => ({
+      ...before,
+      scenarios: before.scenarios.flatMap((scenario, order) => (order === index ? next : [scenario])),
+    }))
   return (
     <>
-      <div className="report-table">
-        <div className="table-scroll" role="region" aria-label="Tabel: scenario's naast elkaar" tabIndex={0}>
-          <table>
-            <caption className="visually-hidden">Scenario's naast elkaar, met het verschil tegenover nu</caption>
-            <thead>
-              <tr>
-                <th scope="col" className="text">
-                  Cijfer
-                </th>
-                {reports.map(({ name }) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {compareRows(reports).map((row) => (
-                <tr key={row.label}>
-                  <th scope="row" className="text">
-                    {row.label}
-                  </th>
-                  {row.cells.map((cell, index) => (
-                    <td key={index}>
-                      {cell.value}
-                      {cell.difference && <small className="difference">{cell.difference}</small>}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+      {state.scenarios.length === 0 && (
+        <p>Bewaar deze berekening, verander daarna je gegevens en zie wat het scheelt.</p>
+      )}
+      <div className="acts">
+        <button type="button" className="btn" disabled={full} onClick={() => setState(withScenario)}>
+          Bewaar deze berekening
+        </button>
+        {full && <p className="f-hint">Er staan er drie. Verwijder er een om een andere te bewaren.</p>}
       </div>
       <ul className="kept">
-        {kept.map(({ name, typed, report }) => (
-          <li key={name}>
-            <strong>Scenario {name}</strong>
-            {!report && <span className="f-error">Deze gegevens geven geen uitkomst.</span>}
-            <button type="button" className="btn" onClick={() => setState((now) => ({ ...now, typed }))}>
-              Terugzetten<span className="visually-hidden"> van scenario {name}</span>
-            </button>
-            <button type="button" className="btn" onClick={() => remove(name)}>
-              Verwijderen<span className="visually-hidden"> van scenario {name}</span>
-            </button>
-          </li>
-        ))}
+        {state.scenarios.map(({ name, typed }, index) => {
+          const differing = differingInputs(inputs, { ...start, ...typed }, now, good.values)
+          return (
+            <li key={index}>
+              <label className="kept-name">
+                <span className="visually-hidden">Naam van berekening {index + 1}</span>
+                <input
+                  type="text"
+                  autoComplete="off"
+                  maxLength={LONGEST_NAME}
+                  value={name}
+                  onChange={(event) => change(index, [{ name: event.target.value, typed }])}
+                />
+              </label>
+              <button type="button" className="btn" onClick={() => setState((before) => ({ ...before, typed }))}>
+                Terugzetten<span className="visually-hidden"> van {name}</span>
+              </button>
+              <button type="button" className="btn" onClick={() => change(index, [])}>
+                Verwijderen<span className="visually-hidden"> van {name}</span>
+              </button>
+              {kept[index] ? (
+                <p className="f-hint">
+                  {differing.length === 0 ? 'Gelijk aan nu.' : `Anders dan nu: ${differing.join(' · ')}.`}
+                </p>
+              ) : (
+                <p className="f-error">Deze gegevens geven geen uitkomst.</p>
+              )}
+            </li>
+          )
+        })}
       </ul>
-      {chart && <ChartFigure chart={chart} fileName="scenarios" />}
+      {reports.length > 2 && (
+        <label className="beside">
+          Naast nu
+          <select className="select" value={beside - 1} onChange={(event) => setChosen(Number(event.target.value))}>
+            {reports.slice(1).map(({ name }, index) => (
+              <option key={index} value={index}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {reports.length > 1 && <SideBySide reports={reports} beside={beside} />}
+      {chart && <ChartFigure chart={chart} fileName="vergelijking" />}
     </>
   )
 }

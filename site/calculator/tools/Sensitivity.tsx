@@ -1,8 +1,8 @@
-/** Gevoeligheid: which input moves the headline most? */
+/** Wat weegt het meest: which input moves the headline most? */
 import { useMemo } from 'react'
 import { showCell } from '#calculators/kernel/units.ts'
-import { numberInputs, probe } from '#site/calculator/tools/probe.ts'
-import { sensitivities, type Sensitivity as One } from '#site/calculator/tools/sensitivity.ts'
+import { probe } from '#site/calculator/tools/probe.ts'
+import { leversOf, sensitivities, type Sensitivity as One } from '#site/calculator/tools/sensitivity.ts'
 import type { ToolProps } from '#site/calculator/tools/Tools.tsx'
 
 function Bar({ one, widest }: { readonly one: One; readonly widest: number }) {
@@ -20,49 +20,58 @@ function Bar({ one, widest }: { readonly one: One; readonly widest: number }) {
   )
 }
 
-export function Sensitivity({ calculator, situation, good }: ToolProps) {
+/** So many rows say which fields matter; the others move the answer less than these. */
+const MOST = 10
+
+export function Sensitivity({ calculator, situation, good, real }: ToolProps) {
   const { headline } = good.report
   const found = useMemo(() => {
     if (typeof headline.value !== 'number') return []
-    return sensitivities(numberInputs(calculator.inputs, good.values), headline.value, (key, value) =>
-      probe(calculator, situation, good.values, { key, value }, headline.key),
+    return sensitivities(leversOf(calculator.inputs, good.values), headline.value, (path, value) =>
+      probe(calculator, situation, good.values, { path, value }, headline.key),
     )
   }, [calculator, situation, good, headline])
-  if (found.length === 0) return <p>Een kleine stap van de getallen hierboven verandert deze uitkomst niet.</p>
-  const widest = found.reduce((most, one) => Math.max(most, Math.abs(one.down ?? 0), Math.abs(one.up ?? 0)), 0)
+  if (typeof headline.value !== 'number') return <p>Deze uitkomst is geen getal: er valt geen stap op te meten.</p>
+  if (found.length === 0) return <p>Geen enkel veld verandert deze uitkomst met een kleine stap.</p>
+  const most = found.slice(0, MOST)
+  const widest = most.reduce(
+    (widestSoFar, one) => Math.max(widestSoFar, Math.abs(one.down ?? 0), Math.abs(one.up ?? 0)),
+    0,
+  )
   const change = (value: number | null) => {
     if (value === null) return 'kan niet'
-    return value === 0
+    return Math.abs(value) < 1e-9
       ? 'geen verschil'
-      : `${value > 0 ? '+' : '−'} ${showCell(Math.abs(value), headline.unit, headline.decimals)}`
+      : `${value > 0 ? '+' : '−'}\u00a0${showCell(Math.abs(value), headline.unit, headline.decimals)}`
   }
   return (
     <>
       <p>
-        Wat doet een kleine stap met {headline.label.toLowerCase()} (
-        {showCell(headline.value, headline.unit, headline.decimals)})? De gevoeligste staat bovenaan.
+        {headline.label} is nu <strong>{showCell(headline.value, headline.unit, headline.decimals)}</strong>. Zoveel
+        verandert dat met een kleine stap in één veld. Wat het meest weegt, staat bovenaan.
+        {real && " Alles staat hier in euro's van dan."}
       </p>
-      <div className="table-scroll" role="region" aria-label="Tabel: gevoeligheid" tabIndex={0}>
+      <div className="table-scroll" role="region" aria-label="Tabel: wat het meest weegt" tabIndex={0}>
         <table className="sensitivity">
-          <caption className="visually-hidden">Gevoeligheid per invoer</caption>
+          <caption className="visually-hidden">Wat een kleine stap per veld doet</caption>
           <thead>
             <tr>
-              <th scope="col">Invoer en stap</th>
-              <th scope="col">Stap minder</th>
+              <th scope="col">Veld en stap</th>
+              <th scope="col">Minder</th>
               <th scope="col" className="sensitivity-bar">
                 Effect
               </th>
-              <th scope="col">Stap meer</th>
+              <th scope="col">Meer</th>
             </tr>
           </thead>
           <tbody>
-            {found.map((one) => (
-              <tr key={one.key}>
+            {most.map((one) => (
+              <tr key={one.path}>
                 <th scope="row" className="text">
                   {one.label} <small>± {one.step}</small>
                 </th>
                 <td>{change(one.down)}</td>
-                <td>
+                <td className="sensitivity-bar">
                   <Bar one={one} widest={widest} />
                 </td>
                 <td>{change(one.up)}</td>

@@ -1,4 +1,7 @@
 /** Scenarios side by side: a table of figures with differences, and one chart for all. Pure. */
+import { type Inputs, isShown } from '#calculators/kernel/fields.ts'
+import { lowerFirst } from '#calculators/kernel/format.ts'
+import type { Raw, Values } from '#calculators/kernel/read.ts'
 import {
   type Chart,
   type Figure,
@@ -8,6 +11,7 @@ import {
   shownFigures,
 } from '#calculators/kernel/report.ts'
 import { showCell, showFigure } from '#calculators/kernel/units.ts'
+import { inputText } from '#site/calculator/export/PrintSheet.tsx'
 
 export type NamedReport = { readonly name: string; readonly report: Report }
 
@@ -21,7 +25,7 @@ function differenceText(figure: Figure, base: Figure | undefined): string {
     return ''
   const by = figure.value - base.value
   if (Math.abs(by) < 1e-9) return '='
-  return `${by > 0 ? '+' : '−'} ${showCell(Math.abs(by), figure.unit, figure.decimals)}`
+  return `${by > 0 ? '+' : '−'}\u00a0${showCell(Math.abs(by), figure.unit, figure.decimals)}`
 }
 
 /** The first report is the base of the differences. */
@@ -48,28 +52,55 @@ function mainSeries(chart: Lined): Series | undefined {
   return { key: 'samen', label: chart.title, values }
 }
 
-/** The first chart with lines, with one line per scenario; else the headlines as bars. */
+type XValue = number | string
+type Line = { readonly name: string; readonly xs: readonly XValue[]; readonly values: readonly (number | null)[] }
+
+/** Every x of every line once, in order. Words keep the order in which they come. */
+function unionOf(lines: readonly Line[]): XValue[] {
+  const all = [...new Set(lines.flatMap(({ xs }) => xs))]
+  if (all.every((x) => typeof x === 'number')) return all.toSorted((a, b) => a - b)
+  const dated = all.every((x) => typeof x === 'string' && /^\d{4}-\d{2}/.test(x))
+  return dated ? all.toSorted((a, b) => String(a).localeCompare(String(b))) : all
+}
+
+/** The value of a line at an x; between two of its own points it lies on the line between them. */
+function valueAt({ xs, values }: Line, x: XValue): number | null {
+  const own = xs.indexOf(x)
+  if (own !== -1) return values[own] ?? null
+  if (typeof x !== 'number') return null
+  const next = xs.findIndex((one) => typeof one === 'number' && one > x)
+  const [high, low] = [xs[next], xs[next - 1]]
+  const [after, before] = [values[next], values[next - 1]]
+  if (typeof high !== 'number' || typeof low !== 'number' || typeof after !== 'number' || typeof before !== 'number')
+    return null
+  return before + ((x - low) / (high - low)) * (after - before)
+}
+
+/** The first chart with lines, with one line per scenario, each at its own x; else the headlines as bars. */
 export function compareChart(reports: readonly NamedReport[]): Chart | null {
   const first = reports[0]
   if (!first || reports.length < 2) return null
-  const title = "Scenario's in één grafiek"
+  const title = 'Naast elkaar in één grafiek'
   const lined = first.report.charts.find((chart) => 'x' in chart)
-  if (lined) {
-    const lines = reports.flatMap(({ name, report }) => {
-      const chart = report.charts.find((one) => one.key === lined.key)
-      if (!chart || !('x' in chart)) return []
-      return [{ name, x: chart.x, series: mainSeries(chart) }]
-    })
-    const longest = lines.reduce((most, line) => (line.x.values.length > most.values.length ? line.x : most), lined.x)
-    const what = lines[0]?.series?.label ?? lined.title
+  const lines = reports.flatMap(({ name, report }): Line[] => {
+    const chart = lined && report.charts.find((one) => one.key === lined.key)
+    if (!chart || !('x' in chart) || chart.x.unit !== lined.x.unit) return []
+    return [{ name, xs: chart.x.values, values: mainSeries(chart)?.values ?? [] }]
+  })
+  if (lined && lines.length === reports.length) {
+    const xs = unionOf(lines)
     return {
       kind: 'line',
       key: 'scenarios',
       title,
-      sentence: `${what}, per scenario.`,
-      x: longest,
+      sentence: `${mainSeries(lined)?.label ?? lined.title}, per berekening.`,
+      x: { ...lined.x, values: xs },
       y: lined.y,
-      series: lines.map(({ name, series }): Series => ({ key: name, label: name, values: series?.values ?? [] })),
+      series: lines.map((line): Series => ({
+        key: line.name,
+        label: line.name,
+        values: xs.map((x) => valueAt(line, x)),
+      })),
     }
   }
   const numeric = reports.filter(({ report }) => typeof report.headline.value === 'number')
@@ -78,7 +109,7 @@ export function compareChart(reports: readonly NamedReport[]): Chart | null {
     kind: 'bar',
     key: 'scenarios',
     title,
-    sentence: `${first.report.headline.label}, per scenario.`,
+    sentence: `${first.report.headline.label}, per berekening.`,
     categories: numeric.map(({ name }) => name),
     y: { unit: first.report.headline.unit },
     series: [
@@ -89,4 +120,16 @@ export function compareChart(reports: readonly NamedReport[]): Chart | null {
       },
     ],
   }
+}
+
+/** The inputs that differ from the ones on screen, in words: "Looptijd 20 jaar". */
+export function differingInputs(inputs: Inputs, own: Raw, now: Raw, values: Values): string[] {
+  return Object.entries(inputs).flatMap(([key, field]) => {
+    if (!isShown(field, values) || JSON.stringify(own[key]) === JSON.stringify(now[key])) return []
+    return [
+      field.kind === 'rows'
+        ? `andere ${lowerFirst(field.label)}`
+        : `${lowerFirst(field.label)} ${inputText(field, own[key] ?? '')}`,
+    ]
+  })
 }

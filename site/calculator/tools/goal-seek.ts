@@ -42,7 +42,8 @@ export function seekGoal(
   const distance = ({ low, high }: { low: Point; high: Point }) =>
     Math.min(Math.abs(low.input - now), Math.abs(high.input - now))
   const nearest = brackets.toSorted((a, b) => distance(a) - distance(b))[0]
-  if (nearest) return { found: true, ...narrow(field, nearest.low, nearest.high, target, pointAt) }
+  if (nearest)
+    return { found: true, ...polish(field, narrow(field, nearest.low, nearest.high, target, pointAt), target, pointAt) }
   const figures = points.map((point) => point.figure)
   return figures.length === 0
     ? { found: false, lowest: null, highest: null }
@@ -74,4 +75,20 @@ function narrow(
     else low = middle
   }
   return best
+}
+
+const NEIGHBOURS = 12
+
+/** Rounding inside a calculation makes small jumps: a neighbour may come closer than the halving did. */
+function polish(field: NumberField, best: Point, target: number, pointAt: (input: number) => Point | null): Point {
+  const step = 10 ** -decimalsOf(field)
+  let closest = best
+  for (let count = 1; count <= NEIGHBOURS && closest.figure !== target; count++) {
+    for (const side of [-1, 1]) {
+      const input = roundForField(field, best.input + side * count * step)
+      const point = pointAt(input)
+      if (point && Math.abs(point.figure - target) < Math.abs(closest.figure - target) - 1e-9) closest = point
+    }
+  }
+  return closest
 }

@@ -1,18 +1,52 @@
 /** Asking a calculator "what if": numeric inputs, numeric figures, and one solve with one input changed. */
 import { type AnyCalculator, type Situation, solveValues } from '#calculators/kernel/calculator.ts'
-import { type Inputs, isShown, type NumberField } from '#calculators/kernel/fields.ts'
+import { type Field, type Inputs, isShown, type NumberField, type RowsField } from '#calculators/kernel/fields.ts'
+import { lowerFirst } from '#calculators/kernel/format.ts'
 import type { Values } from '#calculators/kernel/read.ts'
 import { type Figure, type Report, shownFigures } from '#calculators/kernel/report.ts'
 
-export type NumberInput = { readonly key: string; readonly field: NumberField; readonly value: number }
+export type NumberInput = {
+  /** "bedrag", or "schulden.1.saldo" for a cell of a list. */
+  readonly path: string
+  readonly label: string
+  readonly field: NumberField
+  readonly value: number
+}
 
-const isNumber = (field: Inputs[string]): field is NumberField => 'decimals' in field
+type Row = Readonly<Record<string, unknown>>
+/** Of a longer list nobody asks every cell. */
+const MOST_ROWS = 8
 
-/** The numeric inputs on screen that have a value. */
+const isNumber = (field: Field): field is NumberField => 'decimals' in field
+const rowsOf = (values: Values, key: string) => (Array.isArray(values[key]) ? (values[key] as readonly Row[]) : [])
+
+/** What a row is called: its own name when it has one, else "Schuld 2". */
+export function rowName(field: RowsField, row: Row, index: number): string {
+  const named = Object.entries(field.columns).find(([, cell]) => cell.kind === 'text')
+  const own = named ? row[named[0]] : undefined
+  return typeof own === 'string' && own !== ''
+    ? own
+    : `${field.row.charAt(0).toUpperCase()}${field.row.slice(1)} ${index + 1}`
+}
+
+/** The numeric inputs on screen that have a value, cells of lists too. */
 export function numberInputs(inputs: Inputs, values: Values): NumberInput[] {
-  return Object.entries(inputs).flatMap(([key, field]) => {
+  return Object.entries(inputs).flatMap(([key, field]): NumberInput[] => {
+    if (!isShown(field, values)) return []
+    if (field.kind === 'rows') {
+      return rowsOf(values, key)
+        .slice(0, MOST_ROWS)
+        .flatMap((row, index) =>
+          Object.entries(field.columns).flatMap(([column, cell]) => {
+            const value = row[column]
+            if (!isNumber(cell) || typeof value !== 'number') return []
+            const label = `${rowName(field, row, index)}: ${lowerFirst(cell.label)}`
+            return [{ path: `${key}.${index}.${column}`, label, field: cell, value }]
+          }),
+        )
+    }
     const value = values[key]
-    return isNumber(field) && isShown(field, values) && typeof value === 'number' ? [{ key, field, value }] : []
+    return isNumber(field) && typeof value === 'number' ? [{ path: key, label: field.label, field, value }] : []
   })
 }
 
@@ -20,16 +54,29 @@ export function numberFigures(report: Report): Figure[] {
   return shownFigures(report).filter((figure) => typeof figure.value === 'number')
 }
 
-/** One output with one input changed; null where the calculator refuses the value or has no number. */
+/** The list or the map with one place changed: works for read values and for texts of the form alike. */
+export function withCell<T extends Readonly<Record<string, unknown>>>(held: T, path: string, value: unknown): T {
+  const [key = '', index, column = ''] = path.split('.')
+  if (index === undefined) return { ...held, [key]: value }
+  const rows = rowsOf(held, key).map((row, order) => (order === Number(index) ? { ...row, [column]: value } : row))
+  return { ...held, [key]: rows }
+}
+
+/** One output with one input changed; null where the calculator refuses the value, fails on it or has no number. */
 export function probe(
   calculator: AnyCalculator,
   situation: Situation,
   values: Values,
-  input: { readonly key: string; readonly value: number },
+  input: { readonly path: string; readonly value: unknown },
   output: string,
 ): number | null {
-  const value = solveValues(calculator, { ...values, [input.key]: input.value }, situation)?.[output]
-  return typeof value === 'number' && Number.isFinite(value) ? value : null
+  try {
+    const value = solveValues(calculator, withCell(values, input.path, input.value), situation)?.[output]
+    return typeof value === 'number' && Number.isFinite(value) ? value : null
+  } catch {
+    // A value that the form accepts alone may be impossible together with the others.
+    return null
+  }
 }
 
 /** Digits after the comma of the value in code: a percentage with four digits is a fraction with six. */

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { count, euro, months, percent, years } from '#calculators/kernel/fields.ts'
+import { catalogue } from '#calculators/catalogue.ts'
+import { count, date, euro, months, percent, rows, text, years } from '#calculators/kernel/fields.ts'
 import deposito from '#calculators/sparen/deposito-calculator/calculator.ts'
 import { figure, report } from '#calculators/kernel/legacy.ts'
-import { openEnv } from '#calculators/kernel/calculator.ts'
+import { openEnv, runJson } from '#calculators/kernel/calculator.ts'
+import { loadCalculator } from '#calculators/load.ts'
 import { startValues } from '#calculators/kernel/read.ts'
 import { numberOf, reportFor, situation } from '#calculators/kernel/testing.ts'
-import { compareChart, compareRows } from '#site/calculator/tools/compare.ts'
+import { compareChart, compareRows, differingInputs } from '#site/calculator/tools/compare.ts'
 import { seekGoal } from '#site/calculator/tools/goal-seek.ts'
-import { numberInputs, probe } from '#site/calculator/tools/probe.ts'
-import { sensitivities, stepOf } from '#site/calculator/tools/sensitivity.ts'
+import { numberInputs, probe, withCell } from '#site/calculator/tools/probe.ts'
+import { leversOf, sensitivities, stepOf } from '#site/calculator/tools/sensitivity.ts'
 
 const amount = euro({ label: 'Bedrag', start: 1000, max: 1_000_000 })
 
@@ -48,7 +50,7 @@ describe('goal seek', () => {
   test('put back into a real calculator the answer gives the goal', () => {
     const values = startValues(deposito.inputs, openEnv(situation()))
     const answer = seekGoal(deposito.inputs.bedrag, 10_000, 250, (value) =>
-      probe(deposito, situation(), values, { key: 'bedrag', value }, 'nettoInterest'),
+      probe(deposito, situation(), values, { path: 'bedrag', value }, 'nettoInterest'),
     )
     expect(answer.found).toBe(true)
     if (answer.found)
@@ -56,32 +58,86 @@ describe('goal seek', () => {
   })
 })
 
+describe('every calculator', () => {
+  test.each(catalogue.map(({ category, slug }) => [slug, category] as const))(
+    '%s: goal seek on its first term or count answers or says what can be reached',
+    async (slug, category) => {
+      const calculator = await loadCalculator(category, slug)
+      const outcome = runJson(calculator, {}, situation())
+      if (outcome.status !== 'ok') throw new Error(`${slug} gives no answer`)
+      const inputs = numberInputs(calculator.inputs, outcome.values)
+      const whole = inputs.find(({ field }) => field.decimals === 0) ?? inputs[0]
+      const { headline } = outcome.report
+      if (!whole || typeof headline.value !== 'number') return
+      const answer = seekGoal(whole.field, whole.value, headline.value * 1.07, (value) =>
+        probe(calculator, situation(), outcome.values, { path: whole.path, value }, headline.key),
+      )
+      if (answer.found && whole.field.decimals === 0) expect(Number.isInteger(answer.input)).toBe(true)
+      else if (!answer.found) expect(answer.lowest).not.toBeNull()
+    },
+    20_000,
+  )
+})
+
 describe('sensitivity', () => {
   test('steps are sizes a person would name', () => {
-    expect(stepOf(percent({ label: 'r', start: 0 }), 0.03)).toEqual({ size: 0.005, words: '0,5 procentpunt' })
-    expect(stepOf(euro({ label: 'b', start: 0 }), 250_000)).toEqual({ size: 25_000, words: '€\u00a025.000' })
-    expect(stepOf(months({ label: 'm', start: 0 }), 240)).toEqual({ size: 12, words: '12 maanden' })
+    expect(stepOf(percent({ label: 'r', start: 0 }), 0.004)).toEqual({ size: 0.0025, words: '0,25 procentpunt' })
+    expect(stepOf(percent({ label: 'deel', start: 0, max: 1 }), 0.6)).toEqual({ size: 0.05, words: '5 procentpunt' })
+    expect(stepOf(euro({ label: 'b', start: 0 }), 250_000)).toEqual({ size: 13_000, words: '€\u00a013.000' })
+    expect(stepOf(months({ label: 'm', start: 0 }), 240)).toEqual({ size: 12, words: '1 jaar' })
+    expect(stepOf(months({ label: 'm', start: 0 }), 12)).toEqual({ size: 1, words: '1 maand' })
     expect(stepOf(years({ label: 'j', start: 0 }), 20)).toEqual({ size: 1, words: '1 jaar' })
+    expect(stepOf(count({ label: 'Kinderen', start: 0, unit: 'kinderen' }), 2)).toEqual({ size: 1, words: '1' })
   })
 
   test('the strongest input comes first, and a step outside the bounds is not taken', () => {
-    const inputs = [
-      { key: 'klein', field: euro({ label: 'Klein', start: 0 }), value: 100 },
-      { key: 'groot', field: percent({ label: 'Groot', start: 0, min: 0, max: 0.05 }), value: 0.05 },
-    ]
-    const found = sensitivities(inputs, 0, (key, value) => (key === 'groot' ? (value - 0.05) * 100_000 : value - 100))
-    expect(found.map((one) => one.key)).toEqual(['groot', 'klein'])
+    const inputs = {
+      klein: euro({ label: 'Klein', start: 0 }),
+      groot: percent({ label: 'Groot', start: 0, min: 0, max: 0.05 }),
+    }
+    const levers = leversOf(inputs, { klein: 100, groot: 0.05 })
+    const found = sensitivities(levers, 0, (path, value) =>
+      path === 'groot' ? (Number(value) - 0.05) * 100_000 : Number(value) - 100,
+    )
+    expect(found.map((one) => one.path)).toEqual(['groot', 'klein'])
     expect(found[0]).toMatchObject({ up: null })
-    expect(found[0]?.down).toBeCloseTo(-500, 6)
-    expect(found[1]).toMatchObject({ down: -10, up: 10 })
+    expect(found[0]?.down).toBeCloseTo(-250, 6)
+    expect(found[1]).toMatchObject({ down: -5, up: 5 })
+  })
+
+  test('cells of a list and days are varied too', () => {
+    const inputs = {
+      schulden: rows({
+        label: 'Schulden',
+        row: 'schuld',
+        start: [],
+        columns: { naam: text({ label: 'Naam', start: '' }), saldo: euro({ label: 'Saldo', start: 0 }) },
+      }),
+      dag: date({ label: 'Startdatum', start: null, min: '2026-01-01' }),
+    }
+    const values = {
+      schulden: [
+        { naam: '', saldo: 1000 },
+        { naam: 'Kaart', saldo: 500 },
+      ],
+      dag: '2026-06-30',
+    }
+    const levers = leversOf(inputs, values)
+    expect(levers.map(({ label, step, down }) => [label, step, down])).toEqual([
+      ['Schuld 1: saldo', '€\u00a050', 950],
+      ['Kaart: saldo', '€\u00a025', 475],
+      ['Startdatum', '1 jaar', null],
+    ])
+    expect(withCell(values, 'schulden.1.saldo', 475).schulden[1]).toEqual({ naam: 'Kaart', saldo: 475 })
+    expect(values.schulden[1]?.saldo).toBe(500)
   })
 
   test('reads the numeric inputs of a real calculator', () => {
     const values = startValues(deposito.inputs, openEnv(situation()))
-    const keys = numberInputs(deposito.inputs, values).map((one) => one.key)
-    expect(keys).toEqual(expect.arrayContaining(['bedrag', 'looptijd', 'rente', 'spaarrente']))
+    const paths = numberInputs(deposito.inputs, values).map((one) => one.path)
+    expect(paths).toEqual(expect.arrayContaining(['bedrag', 'looptijd', 'rente', 'spaarrente']))
     for (const [key, field] of Object.entries(deposito.inputs))
-      if (field.kind === 'choice' || field.kind === 'date' || field.kind === 'toggle') expect(keys).not.toContain(key)
+      if (field.kind === 'choice' || field.kind === 'date' || field.kind === 'toggle') expect(paths).not.toContain(key)
   })
 })
 
@@ -97,12 +153,48 @@ describe('scenarios side by side', () => {
 
   test('the first is the base of the differences', () => {
     const [headline, rate] = compareRows([named('Nu', 100), named('A', 130), named('B', 90)])
-    expect(headline?.cells.map((cell) => cell.difference)).toEqual(['', '+ €\u00a030,00', '− €\u00a010,00'])
+    expect(headline?.cells.map((cell) => cell.difference)).toEqual(['', '+\u00a0€\u00a030,00', '−\u00a0€\u00a010,00'])
     expect(rate?.cells[1]?.difference).toBe('=')
   })
 
   test('without lines the headlines become bars', () => {
     expect(compareChart([named('Nu', 100), named('A', 130)])).toMatchObject({ kind: 'bar', categories: ['Nu', 'A'] })
     expect(compareChart([named('Nu', 100)])).toBeNull()
+  })
+
+  test('lines meet on the value of x, not on the place in the list', () => {
+    const lined = (name: string, xs: readonly number[], values: readonly number[]) => ({
+      name,
+      report: report({
+        headline: figure('kop', 'Kop', 1),
+        sentence: '',
+        charts: [
+          {
+            kind: 'line' as const,
+            key: 'k',
+            title: 'T',
+            sentence: 'S.',
+            x: { label: 'Jaar', values: xs },
+            y: { unit: 'euro' as const },
+            series: [{ key: 'a', label: 'A', values }],
+          },
+        ],
+      }),
+    })
+    const chart = compareChart([lined('Nu', [1990, 2010, 2020], [1, 2, 3]), lined('A', [2010, 2015, 2020], [7, 8, 9])])
+    if (chart?.kind !== 'line') throw new Error('no line chart')
+    expect(chart.x.values).toEqual([1990, 2010, 2015, 2020])
+    expect(chart.series.map(({ values }) => values)).toEqual([
+      [1, 2, 2.5, 3],
+      [null, 7, 8, 9],
+    ])
+  })
+
+  test('the inputs that differ are named', () => {
+    const inputs = { bedrag: euro({ label: 'Bedrag', start: 0 }), looptijd: years({ label: 'Looptijd', start: 1 }) }
+    const values = { bedrag: 1, looptijd: 20 }
+    expect(
+      differingInputs(inputs, { bedrag: '1.000', looptijd: '25' }, { bedrag: '1.000', looptijd: '20' }, values),
+    ).toEqual(['looptijd 25 jaar'])
   })
 })

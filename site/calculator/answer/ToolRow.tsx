@@ -1,0 +1,44 @@
+/** The three tools, each a button that says what it is for. */
+import { type Inputs, isShown } from '#calculators/kernel/fields.ts'
+import type { Values } from '#calculators/kernel/read.ts'
+
+export const TOOLS = [
+  { key: 'scenarios', label: 'Vergelijk', words: 'een tweede berekening ernaast' },
+  { key: 'doelzoeken', label: 'Zoek een doel', words: 'reken terug vanaf wat je wilt' },
+  { key: 'gevoeligheid', label: 'Wat weegt het meest?', words: '' },
+] as const
+
+const MOST_NAMES = 3
+
+/** The numbers a visitor sees first, by name: "bedrag, looptijd, rente". */
+function leversOf(inputs: Inputs, values: Values): string {
+  const names = Object.values(inputs)
+    .filter((field) => 'decimals' in field && !field.refine && isShown(field, values))
+    .map((field) => (field.short ?? field.label).toLowerCase())
+  return names.length > 0 ? names.slice(0, MOST_NAMES).join(', ') : 'een stap per veld'
+}
+
+type Props = {
+  readonly inputs: Inputs
+  readonly values: Values
+  readonly tool: string | null
+  readonly onTool: (tool: string | null) => void
+}
+
+export function ToolRow({ inputs, values, tool, onTool }: Props) {
+  return (
+    <div className="tools no-print" role="group" aria-label="Verder rekenen">
+      {TOOLS.map(({ key, label, words }) => (
+        <button
+          key={key}
+          type="button"
+          className="card"
+          aria-expanded={tool === key}
+          onClick={() => onTool(tool === key ? null : key)}
+        >
+          <strong>{label}</strong> <small>{words || leversOf(inputs, values)}</small>
+        </button>
+      ))}
+    </div>
+  )
+}

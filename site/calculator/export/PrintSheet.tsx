@@ -1,0 +1,70 @@
+/** What only paper shows: the inputs as text, the day, and the address that opens the same calculation. */
+import { dateText } from '#calculators/kernel/format.ts'
+import { type Field, type Inputs, isShown, type SimpleField } from '#calculators/kernel/fields.ts'
+import type { Raw, RawCell, RawRow } from '#calculators/kernel/read.ts'
+
+function cellText(field: SimpleField, raw: RawCell): string {
+  if (field.kind === 'toggle') return raw === true ? 'ja' : 'nee'
+  const text = String(raw)
+  if (text === '') return '–'
+  switch (field.kind) {
+    case 'choice':
+      return field.options.find((option) => option.value === text)?.label ?? text
+    case 'euro':
+      return `€ ${text}`
+    case 'percent':
+      return `${text} %`
+    case 'months':
+      return `${text} maanden`
+    case 'years':
+      return `${text} jaar`
+    case 'count':
+      return field.unit ? `${text} ${field.unit}` : text
+    default:
+      return text
+  }
+}
+
+export function inputText(field: Field, raw: Raw[string]): string {
+  if (field.kind !== 'rows') return cellText(field, raw as RawCell)
+  const rows = Array.isArray(raw) ? (raw as readonly RawRow[]) : []
+  return rows
+    .map((row) =>
+      Object.entries(field.columns)
+        .map(([column, cell]) => cellText(cell, row[column] ?? ''))
+        .join(', '),
+    )
+    .join('; ')
+}
+
+export type PrintSheetProps = {
+  readonly inputs: Inputs
+  readonly raw: Raw
+  readonly values: Readonly<Record<string, unknown>>
+  readonly today: string
+  /** Known after hydration only. */
+  readonly link: string
+}
+
+export function PrintSheet({ inputs, raw, values, today, link }: PrintSheetProps) {
+  return (
+    <section className="print-only print-inputs">
+      <p className="print-for">Voor</p>
+      <h2>Jouw gegevens</h2>
+      <dl className="figures">
+        {Object.entries(inputs)
+          .filter(([, field]) => isShown(field, values))
+          .map(([key, field]) => (
+            <div key={key}>
+              <dt>{field.label}</dt>
+              <dd>{inputText(field, raw[key] ?? '')}</dd>
+            </div>
+          ))}
+      </dl>
+      <p className="src">
+        Berekend op {dateText(today)} met Rekenklaar.
+        {link && ` Dezelfde berekening openen: ${link}`}
+      </p>
+    </section>
+  )
+}

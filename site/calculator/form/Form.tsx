@@ -1,0 +1,159 @@
+/** The questions: groups, main fields open, the rest under "Meer opties". */
+import { type FocusEvent, type FormEvent, type ReactNode, type Ref, useEffect, useState } from 'react'
+import { type Env, type Field, type Inputs, isShown } from '#calculators/kernel/fields.ts'
+import type { FieldErrors, Raw, RawCell, RawRow } from '#calculators/kernel/read.ts'
+import type { FieldChange } from '#site/calculator/state/calculation.ts'
+import { ErrorSummary } from '#site/calculator/form/ErrorSummary.tsx'
+import { FormField } from '#site/calculator/form/FormField.tsx'
+import { openField } from '#site/calculator/form/open-field.ts'
+import { loadedRowsEditor } from '#site/calculator/state/source.ts'
+
+type Entry = readonly [string, Field]
+
+type FieldsProps = {
+  readonly entries: readonly Entry[]
+  readonly raw: Raw
+  readonly env: Env
+  readonly errors: FieldErrors
+  readonly onChange: FieldChange
+}
+
+/** Neighbours with the same group stand under one heading. */
+function groupsOf(entries: readonly Entry[]): { name: string | undefined; entries: Entry[] }[] {
+  const groups: { name: string | undefined; entries: Entry[] }[] = []
+  for (const entry of entries) {
+    const last = groups.at(-1)
+    if (last && last.name === entry[1].group) last.entries.push(entry)
+    else groups.push({ name: entry[1].group, entries: [entry] })
+  }
+  return groups
+}
+
+function Fields({ entries, raw, env, errors, onChange }: FieldsProps) {
+  return groupsOf(entries).map((group, order) => {
+    const fields = group.entries.map(([key, field]) => {
+      const own = raw[key]
+      if (field.kind === 'rows') {
+        const RowsEditor = loadedRowsEditor()
+        return (
+          <RowsEditor
+            key={key}
+            path={key}
+            field={field}
+            rows={Array.isArray(own) ? (own as readonly RawRow[]) : []}
+            env={env}
+            errors={errors}
+            onChange={onChange}
+          />
+        )
+      }
+      return (
+        <FormField
+          key={key}
+          path={key}
+          field={field}
+          raw={(own ?? '') as RawCell}
+          env={env}
+          error={errors[key]}
+          onChange={onChange}
+        />
+      )
+    })
+    if (group.name === undefined) return <div key={order}>{fields}</div>
+    return (
+      <fieldset key={order} className="f-group">
+        <legend>{group.name}</legend>
+        {fields}
+      </fieldset>
+    )
+  })
+}
+
+/** The field a control belongs to; sliders and buttons are none. */
+const pathOf = ({ target }: FocusEvent<HTMLFormElement>): string =>
+  'name' in target && typeof target.name === 'string' ? target.name : ''
+
+type Props = {
+  readonly inputs: Inputs
+  readonly raw: Raw
+  readonly values: Readonly<Record<string, unknown>>
+  readonly env: Env
+  readonly errors: FieldErrors
+  readonly summaryErrors: FieldErrors
+  /** True when a link filled in a field that is folded away. */
+  readonly openRefine: boolean
+  readonly changed: boolean
+  readonly summaryRef: Ref<HTMLDivElement>
+  readonly onChange: FieldChange
+  readonly onSubmit: () => void
+  readonly onReset: () => void
+  readonly onEnter: (path: string) => void
+  readonly onLeave: (path: string) => void
+  /** What belongs under the buttons. */
+  readonly children?: ReactNode
+}
+
+export function Form({
+  inputs,
+  raw,
+  values,
+  env,
+  errors,
+  summaryErrors,
+  openRefine,
+  changed,
+  summaryRef,
+  onChange,
+  onSubmit,
+  onReset,
+  onEnter,
+  onLeave,
+  children,
+}: Props) {
+  const [refineOpen, setRefineOpen] = useState(false)
+  const entries = Object.entries(inputs).filter(([, field]) => isShown(field, values))
+  const main = entries.filter(([, field]) => !field.refine)
+  const refined = entries.filter(([, field]) => field.refine)
+  const wrongInRefine = Object.keys(errors).some((path) => inputs[path.split('.')[0] ?? '']?.refine)
+
+  useEffect(() => {
+    if (openRefine || wrongInRefine) setRefineOpen(true)
+  }, [openRefine, wrongInRefine])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <form
+      className="card form"
+      noValidate
+      autoComplete="off"
+      aria-labelledby="gegevens-titel"
+      onSubmit={submit}
+      onFocus={(event) => onEnter(pathOf(event))}
+      onBlur={(event) => onLeave(pathOf(event))}
+    >
+      <h2 id="gegevens-titel" className="visually-hidden">
+        Jouw gegevens
+      </h2>
+      <ErrorSummary inputs={inputs} errors={summaryErrors} ref={summaryRef} onPick={openField} />
+      <Fields entries={main} raw={raw} env={env} errors={errors} onChange={onChange} />
+      {refined.length > 0 && (
+        <details className="refine" open={refineOpen} onToggle={(event) => setRefineOpen(event.currentTarget.open)}>
+          <summary>Meer opties ({refined.length})</summary>
+          <Fields entries={refined} raw={raw} env={env} errors={errors} onChange={onChange} />
+        </details>
+      )}
+      <div className="form-acts">
+        <button type="submit" className="btn btn-primary">
+          Bereken
+        </button>
+        <button type="button" className="btn btn-plain" disabled={!changed} onClick={onReset}>
+          Standaardwaarden herstellen
+        </button>
+      </div>
+      {children}
+    </form>
+  )
+}

@@ -1,0 +1,231 @@
+/** A list the visitor can lengthen: add, remove, reorder, paste from a spreadsheet, import a CSV file. */
+import { type ChangeEvent, type ClipboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type Env, hintText, type RowsField } from '#calculators/kernel/fields.ts'
+import { type FieldErrors, freshRow, type RawCell, type RawRow } from '#calculators/kernel/read.ts'
+import { type FieldChange, labelWithUnit } from '#site/calculator/state/calculation.ts'
+import { FieldControl } from '#site/calculator/form/FieldControl.tsx'
+
+type Props = {
+  readonly path: string
+  readonly field: RowsField
+  readonly rows: readonly RawRow[]
+  readonly env: Env
+  readonly errors: FieldErrors
+  readonly onChange: FieldChange
+}
+
+const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
+
+export function RowsEditor({ path, field, rows, env, errors, onChange }: Props) {
+  const list = useRef<HTMLDivElement>(null)
+  const [message, setMessage] = useState('')
+  const [panel, setPanel] = useState<ReactNode>(null)
+  // Where the focus goes after a change of the list: a removed button would drop it to the top of the page.
+  const [focus, setFocus] = useState('')
+  useEffect(() => {
+    if (focus === '') return
+    const target =
+      list.current?.querySelector<HTMLElement>(`[data-focus="${focus}"]:not(:disabled)`) ??
+      document.getElementById(focus)
+    target?.focus()
+    setFocus('')
+  }, [focus])
+
+  const set = (next: readonly RawRow[], said = '') => {
+    onChange(path, next)
+    setMessage(said)
+  }
+  const columns = Object.entries(field.columns)
+  const firstColumn = columns[0]?.[0] ?? ''
+  const full = rows.length >= field.max
+
+  function change(cellPath: string, raw: RawCell) {
+    const [, index, column = ''] = cellPath.split('.')
+    set(rows.map((row, order) => (order === Number(index) ? { ...row, [column]: raw } : row)))
+  }
+  function add() {
+    set([...rows, freshRow(field, env)], `${capital(field.row)} ${rows.length + 1} toegevoegd.`)
+    setFocus(`${path}.${rows.length}.${firstColumn}`)
+  }
+  function remove(index: number) {
+    set(
+      rows.filter((_, order) => order !== index),
+      `${capital(field.row)} ${index + 1} verwijderd.`,
+    )
+    setFocus(rows.length > 1 ? `weg-${Math.min(index, rows.length - 2)}` : 'toevoegen')
+  }
+  function move(index: number, by: 1 | -1) {
+    const next = [...rows]
+    const [row] = next.splice(index, 1)
+    if (!row) return
+    next.splice(index + by, 0, row)
+    set(next, `${capital(field.row)} staat nu op plaats ${index + by + 1}.`)
+    const edge = by === 1 ? index + by === rows.length - 1 : index + by === 0
+    setFocus(`${(by === 1) === edge ? 'op' : 'neer'}-${index + by}`)
+  }
+  /** The reader of files is only fetched when there is something to read. */
+  async function preview(text: string) {
+    try {
+      const [{ readTable }, { ImportPanel }] = await Promise.all([
+        import('#site/calculator/form/import/table-text.ts'),
+        import('#site/calculator/form/import/ImportPanel.tsx'),
+      ])
+      const table = readTable(text)
+      if (!table) {
+        setMessage('Hier staan geen rijen in.')
+        return
+      }
+      setMessage('')
+      const close = () => setPanel(null)
+      setPanel(
+        <ImportPanel
+          // A new file begins with new guesses.
+          key={performance.now()}
+          path={path}
+          field={field}
+          table={table}
+          onRows={(next, said) => {
+            set(next, said)
+            close()
+            setFocus(`${path}.0.${firstColumn}`)
+          }}
+          onCancel={close}
+        />,
+      )
+    } catch {
+      setMessage('Dit lukte niet. Probeer het opnieuw.')
+    }
+  }
+  function paste(event: ClipboardEvent, index: number, column: string) {
+    const text = event.clipboardData.getData('text').trim()
+    if (!/[\t\n\r]/.test(text)) return
+    event.preventDefault()
+    if (/[\t;]/.test(text) || field.columns[column]?.kind === 'text') {
+      void preview(text)
+      return
+    }
+    // One column of numbers fills the cells from here down.
+    const cells = text.split(/\r\n|\r|\n/).slice(0, field.max - index)
+    const blank = Object.fromEntries(columns.map(([key, cell]) => [key, cell.kind === 'toggle' ? false : '']))
+    const length = Math.max(rows.length, index + cells.length)
+    set(
+      Array.from({ length }, (_, order) => {
+        const row = rows[order] ?? blank
+        const cell = cells[order - index]
+        return cell === undefined ? row : { ...row, [column]: cell.trim() }
+      }),
+      `${cells.length} rijen ingevuld.`,
+    )
+  }
+  async function read(event: ChangeEvent<HTMLInputElement>) {
+    const file = event.target.files?.[0]
+    if (!file) return
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    event.target.value = ''
+    // Two letters that begin every Excel file, which is a compressed folder.
+    if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
+      setMessage('Dit is een Excelbestand. Bewaar het als CSV, of kopieer de cellen en plak ze in het eerste vak.')
+      return
+    }
+    const { decodeFile } = await import('#site/calculator/form/import/table-text.ts')
+    await preview(decodeFile(bytes))
+  }
+
+  const hint = hintText(field, env)
+  return (
+    <div className="rows" ref={list} id={path} tabIndex={-1} role="group" aria-labelledby={`${path}-naam`}>
+      <p className="f-label" id={`${path}-naam`}>
+        {field.label}
+      </p>
+      {hint && <p className="f-hint">{hint}</p>}
+      {errors[path] && <p className="f-error">{errors[path]}</p>}
+      {rows.map((row, index) => (
+        <fieldset key={index} className="row">
+          <legend>
+            {capital(field.row)} {index + 1}
+          </legend>
+          {columns.map(([column, cell]) => {
+            const id = `${path}.${index}.${column}`
+            const error = errors[id]
+            return (
+              <div key={column} className={`cell cell-${cell.kind}`} onPaste={(event) => paste(event, index, column)}>
+                <label htmlFor={id} id={`${id}-naam`} title={cell.label}>
+                  {cell.label}
+                  <span className="visually-hidden">{labelWithUnit(cell).slice(cell.label.length)}</span>
+                </label>
+                <FieldControl
+                  path={id}
+                  field={cell}
+                  raw={row[column] ?? ''}
+                  env={env}
+                  compact
+                  invalid={error !== undefined}
+                  describedBy={error ? `${id}-fout` : undefined}
+                  labelledBy={`${id}-naam`}
+                  onChange={change}
+                />
+                {error && (
+                  <p className="f-error" id={`${id}-fout`}>
+                    {error}
+                  </p>
+                )}
+              </div>
+            )
+          })}
+          <div className="row-acts">
+            <button
+              type="button"
+              className="btn btn-icon"
+              data-focus={`op-${index}`}
+              disabled={index === 0}
+              aria-label={`${capital(field.row)} ${index + 1} omhoog`}
+              onClick={() => move(index, -1)}
+            >
+              ↑
+            </button>
+            <button
+              type="button"
+              className="btn btn-icon"
+              data-focus={`neer-${index}`}
+              disabled={index === rows.length - 1}
+              aria-label={`${capital(field.row)} ${index + 1} omlaag`}
+              onClick={() => move(index, 1)}
+            >
+              ↓
+            </button>
+            <button
+              type="button"
+              className="btn btn-icon"
+              data-focus={`weg-${index}`}
+              disabled={rows.length <= field.min}
+              aria-label={`${capital(field.row)} ${index + 1} verwijderen`}
+              onClick={() => remove(index)}
+            >
+              ✕
+            </button>
+          </div>
+        </fieldset>
+      ))}
+      <div className="acts">
+        <button type="button" className="btn" data-focus="toevoegen" disabled={full} onClick={add}>
+          {capital(field.row)} toevoegen
+        </button>
+        <label className="btn file">
+          Bestand importeren
+          <input
+            type="file"
+            className="visually-hidden"
+            accept=".csv,.txt,.tsv,.xlsx,text/csv,text/plain"
+            onChange={(event) => void read(event)}
+          />
+        </label>
+      </div>
+      {panel ?? (
+        <p className="f-hint">Plakken uit een rekenblad kan ook: kopieer de cellen en plak ze in het eerste vak.</p>
+      )}
+      <p className="rows-message" aria-live="polite">
+        {message}
+      </p>
+    </div>
+  )
+}

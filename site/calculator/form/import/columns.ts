@@ -1,0 +1,278 @@
+/** From the columns of a file to the columns of a list: guessed by name and content, changed by the visitor. Pure. */
+import type { RowsField, SimpleField } from '#calculators/kernel/fields.ts'
+import type { RawCell, RawRow } from '#calculators/kernel/read.ts'
+import { belgianDate, belgianNumber, type TextTable } from '#site/calculator/form/import/table-text.ts'
+
+/** Which column of the file fills each column of the list; null leaves it empty. */
+export type Mapping = Readonly<Record<string, number | null>>
+/** A file with buys and sales fills a list of one of them. */
+export type Side = 'alles' | 'aankopen' | 'verkopen'
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+
+/** Words for the same thing in Dutch, English and French, the surest first. */
+const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
+  dag: [
+    'datum',
+    'uitvoeringsdatum',
+    'transactiedatum',
+    'boekingsdatum',
+    'valutadatum',
+    'aankoopdatum',
+    'verkoopdatum',
+    'trade date',
+    'date time',
+    'date',
+    'time',
+    'dag',
+  ],
+  aantal: [
+    'aantal',
+    'quantity',
+    'qty',
+    'quantite',
+    'shares',
+    'no of shares',
+    'nombre',
+    'stuks',
+    'aandelen',
+    'units',
+    'amount quantity',
+    'quantity transacted',
+  ],
+  prijs: [
+    'koers',
+    'prijs',
+    'prijs per stuk',
+    'price share',
+    'price per share',
+    'price at transaction',
+    't price',
+    'price',
+    'cours',
+    'prix',
+    'quote',
+  ],
+  bedrag: [
+    'bedrag',
+    'montant',
+    'amount',
+    'waarde eur',
+    'total eur',
+    'totaal eur',
+    'value',
+    'totaal',
+    'total',
+    'net amount',
+    'proceeds',
+    'transactiewaarde',
+  ],
+  kosten: [
+    'kosten',
+    'kost',
+    'fees',
+    'fee',
+    'frais',
+    'comm fee',
+    'commission',
+    'transactiekosten',
+    'transaction and or third party fees eur',
+  ],
+  naam: [
+    'naam',
+    'effect',
+    'product',
+    'omschrijving',
+    'munt',
+    'instrument',
+    'security name',
+    'security',
+    'name',
+    'asset',
+    'ticker symbol',
+    'ticker',
+    'symbol',
+    'symbool',
+    'nom',
+    'titre',
+    'libelle',
+    'description',
+    'currency',
+  ],
+  soort: [
+    'soort',
+    'type',
+    'richting',
+    'side',
+    'action',
+    'actie',
+    'transaction type',
+    'transactietype',
+    'sens',
+    'koop verkoop',
+    'buy sell',
+    'operation',
+  ],
+  rente: ['rente', 'rentevoet', 'jkp', 'rate', 'taux', 'interest'],
+  saldo: ['saldo', 'openstaand', 'balance', 'solde'],
+}
+
+const holds = (name: string, word: string) => ` ${name} `.includes(` ${word} `)
+
+/** How surely a heading means a subject: its first words weigh most, a whole match more than a part. */
+function fitOf(heading: string, words: readonly string[]): number {
+  const name = plain(heading)
+  return words.reduce((best, word, order) => {
+    const score = name === word ? 200 - order : holds(name, word) ? 100 - order : 0
+    return Math.max(best, score)
+  }, 0)
+}
+
+function subjectOf(key: string, field: SimpleField): readonly string[] {
+  const own = [plain(field.label), plain(key)]
+  const known = Object.entries(SUBJECTS)
+    .map(([, words]) => ({ words, fit: Math.max(...own.map((name) => fitOf(name, words))) }))
+    .toSorted((a, b) => b.fit - a.fit)[0]
+  return known && known.fit > 0 ? [...own, ...known.words] : own
+}
+
+const isNumberKind = (field: SimpleField) => 'decimals' in field
+
+/** Whether what stands in a column can be in the field at all. */
+function suits(field: SimpleField, cells: readonly string[], table: TextTable): boolean {
+  const given = cells.filter((cell) => cell !== '')
+  if (given.length === 0) return false
+  const fitting = given.filter((cell) => {
+    if (field.kind === 'date') return /^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(belgianDate(cell, table.monthFirst))
+    return isNumberKind(field) ? /^-?\d+(,\d+)?$/.test(belgianNumber(cell, table.decimal)) : true
+  })
+  return fitting.length >= given.length / 2
+}
+
+export function guessMapping(field: RowsField, table: TextTable): Mapping {
+  const taken = new Set<number>()
+  const columns = Object.entries(field.columns)
+  const nameless = table.headings.every((heading) => /^Kolom \d+$/.test(heading))
+  const cellsOf = (index: number) => table.rows.slice(0, 50).map((row) => row[index] ?? '')
+  return Object.fromEntries(
+    columns.map(([key, cell], order) => {
+      const words = subjectOf(key, cell)
+      const found = table.headings
+        .map((heading, index) => ({ index, fit: nameless ? (index === order ? 1 : 0) : fitOf(heading, words) }))
+        .filter(({ index, fit }) => fit > 0 && !taken.has(index) && suits(cell, cellsOf(index), table))
+        .toSorted((a, b) => b.fit - a.fit)[0]
+      if (found) taken.add(found.index)
+      return [key, found?.index ?? null]
+    }),
+  )
+}
+
+const BUY = /\b(?:buy|bought|koop|aankoop|achat|market buy|limit buy|b)\b/
+const SELL = /\b(?:sell|sold|verkoop|vente|market sell|limit sell|s)\b/
+
+/** Whether a line buys or sells: by a word in it, else by the sign of its number of pieces. */
+function sideOf(row: readonly string[], table: TextTable): Side | null {
+  const at = (words: readonly string[]) => {
+    const fits = table.headings.map((heading) => fitOf(heading, words))
+    const best = Math.max(...fits)
+    return best > 0 ? (row[fits.indexOf(best)] ?? '') : ''
+  }
+  const word = plain(at(SUBJECTS['soort'] ?? []))
+  if (SELL.test(word)) return 'verkopen'
+  if (BUY.test(word)) return 'aankopen'
+  const pieces = belgianNumber(at(SUBJECTS['aantal'] ?? []), table.decimal)
+  if (!/^-?\d/.test(pieces)) return null
+  return pieces.startsWith('-') ? 'verkopen' : 'aankopen'
+}
+
+/** Null when the lines do not say whether they buy or sell. */
+export function guessSide(field: RowsField, table: TextTable): Side | null {
+  const sides = table.rows.map((row) => sideOf(row, table))
+  if (!sides.includes('verkopen')) return null
+  const name = plain(`${field.label} ${field.row}`)
+  if (/verko/.test(name)) return 'verkopen'
+  return /aanko|gekocht|lot|koop/.test(name) ? 'aankopen' : 'alles'
+}
+
+/** Words of other languages for a choice of ours. */
+const CHOICE_WORDS: readonly (readonly [RegExp, RegExp])[] = [
+  [/^(?:aan)?koop/, BUY],
+  [/^verkoop/, SELL],
+  [/^storting/, /\b(?:storting|deposit|depot|versement|credit|bijschrijving)\b/],
+  [/^(?:opname|afhaling)/, /\b(?:opname|withdrawal|retrait|debit|afschrijving)\b/],
+]
+
+function choiceCell(field: SimpleField, text: string): RawCell {
+  if (field.kind !== 'choice') return text
+  const name = plain(text)
+  const own = field.options.find(({ label, value }) => plain(label) === name || plain(value) === name)
+  const meant = field.options.find(({ label }) =>
+    CHOICE_WORDS.some(([ours, theirs]) => ours.test(plain(label)) && theirs.test(name)),
+  )
+  return own?.value ?? meant?.value ?? ''
+}
+
+function cellOf(field: SimpleField, text: string, table: TextTable): RawCell {
+  switch (field.kind) {
+    case 'toggle':
+      return /^(?:ja|yes|oui|waar|true|1|x)$/i.test(text)
+    case 'choice':
+      return choiceCell(field, text)
+    case 'date':
+    case 'month':
+      return belgianDate(text, table.monthFirst)
+    case 'text':
+      return text.slice(0, field.maxLength)
+    default: {
+      const number = belgianNumber(text, table.decimal)
+      // A sign tells which way the money went; a field that cannot be negative wants the amount.
+      return field.min >= 0 ? number.replace(/^-/, '') : number
+    }
+  }
+}
+
+/** A statement of a bank says by a sign what we ask as a choice: money that came in or went out. */
+function choiceBySign(field: SimpleField, amount: string): RawCell {
+  if (field.kind !== 'choice' || amount === '') return ''
+  const called = (name: RegExp) => field.options.find(({ label }) => name.test(plain(label)))
+  const [into, out] = [called(/^storting/), called(/^(?:opname|afhaling)/)]
+  return into && out ? (amount.startsWith('-') ? out : into).value : ''
+}
+
+export type Imported = {
+  readonly rows: readonly RawRow[]
+  /** Lines without any of the wanted days and numbers, such as totals. */
+  readonly skipped: number
+  /** Lines that do not fit in the list any more. */
+  readonly left: number
+}
+
+/** What is not in the file stays empty: the form then asks for it. */
+export function importedRows(field: RowsField, table: TextTable, mapping: Mapping, side: Side): Imported {
+  const columns = Object.entries(field.columns)
+  const wanted = side === 'alles' ? table.rows : table.rows.filter((row) => sideOf(row, table) === side)
+  const telling = columns.filter(([key, cell]) => mapping[key] !== null && (cell.kind === 'date' || isNumberKind(cell)))
+  const at = (row: readonly string[], key: string | undefined) => {
+    const index = key === undefined ? null : mapping[key]
+    return index === null || index === undefined ? null : (row[index] ?? '')
+  }
+  const amount = columns.find(([, cell]) => cell.kind === 'euro')?.[0]
+  const made = wanted.map((row): RawRow =>
+    Object.fromEntries(
+      columns.map(([key, cell]) => {
+        const text = at(row, key)
+        if (text !== null) return [key, cellOf(cell, text, table)]
+        return [key, cell.kind === 'toggle' ? false : choiceBySign(cell, at(row, amount) ?? '')]
+      }),
+    ),
+  )
+  const useful = made.filter((row) => telling.length === 0 || telling.some(([key]) => /^-?\d/.test(String(row[key]))))
+  const rows = useful.slice(0, field.max)
+  return { rows, skipped: made.length - useful.length, left: useful.length - rows.length }
+}

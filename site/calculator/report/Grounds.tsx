@@ -1,0 +1,158 @@
+/** What the result rests on: legal figures, assumptions, what is left out, sources, dates. */
+import { type ReactNode, useState } from 'react'
+import { dateText } from '#calculators/kernel/format.ts'
+import type { Report } from '#calculators/kernel/report.ts'
+import { lawAddress, type LawUse } from '#rules/kernel/dated.ts'
+import { versionOf } from '#site/calculator/report/ErrorReport.tsx'
+import { Folded } from '#site/calculator/report/Folded.tsx'
+import { FigureSource, FigureValue } from '#site/screens/FigureValue.tsx'
+
+export function UsedFigures({ uses }: { readonly uses: readonly LawUse[] }) {
+  if (uses.length === 0) return null
+  return (
+    <ul className="law">
+      {uses.map((use) => {
+        const notes = [use.row.note, use.figure.note].filter(Boolean)
+        return (
+          <li key={`${use.figure.label}${use.row.from}`}>
+            {/* No paragraph: a scale is a table, which may not stand in one. */}
+            <div className="law-name">
+              <span>{use.figure.label}</span>
+              <div className="law-value">
+                <FigureValue figure={use.figure} row={use.row} />
+              </div>
+            </div>
+            <p className="src">
+              {use.provisional && (
+                <>
+                  <strong>Voorlopig</strong>: voor {use.date.slice(0, 4)} nog niet bekend of nog niet nagekeken ·{' '}
+                </>
+              )}
+              Geldt sinds {dateText(use.row.from)} · <FigureSource figure={use.figure} row={use.row} /> · nagekeken op{' '}
+              {dateText(use.row.proof?.seenOn ?? use.figure.checkedOn)}
+              {use.row.derived && ' · afgeleid'}
+              {use.figure.confidence !== 'hoog' && ` · zekerheid: ${use.figure.confidence}`}
+            </p>
+            {notes.map((note) => (
+              <p key={note} className="src">
+                {note}
+              </p>
+            ))}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Lines({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
+  if (lines.length === 0) return null
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul className="lines">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** From so many figures on a visitor may want to look for one. */
+const WORTH_A_FILTER = 10
+
+function FilteredFigures({ uses }: { readonly uses: readonly LawUse[] }) {
+  const [wanted, setWanted] = useState('')
+  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean)
+  const text = ({ figure, row }: LawUse) =>
+    [figure.label, row.source ?? figure.source, row.article ?? figure.article].join(' ').toLowerCase()
+  const found = uses.filter((use) => words.every((word) => text(use).includes(word)))
+  return (
+    <>
+      {uses.length >= WORTH_A_FILTER && (
+        <p className="filter no-print">
+          <label htmlFor="wet-zoeken">Zoek een cijfer of artikel</label>
+          <input
+            id="wet-zoeken"
+            type="search"
+            autoComplete="off"
+            value={wanted}
+            onChange={(event) => setWanted(event.target.value)}
+          />
+        </p>
+      )}
+      {found.length === 0 ? <p className="src">Geen cijfer met die woorden.</p> : <UsedFigures uses={found} />}
+    </>
+  )
+}
+
+type Props = {
+  readonly report: Report
+  readonly uses: readonly LawUse[]
+  /** Last change of words or rules of this calculator. */
+  readonly changedOn: string
+  /** The day whose rules were used. */
+  readonly rulesDay: string
+  readonly market: { readonly asOf: string } | null
+  /** What stands under the sources. */
+  readonly children: ReactNode
+}
+
+/** The youngest check of anything on this page. */
+function lastCheck(uses: readonly LawUse[], changedOn: string): string {
+  return uses.reduce((newest, use) => (use.figure.checkedOn > newest ? use.figure.checkedOn : newest), changedOn)
+}
+
+/** Each source once, in the order in which it is used. */
+function sourcesOf(uses: readonly LawUse[]): { name: string; url: string | undefined }[] {
+  const found = new Map<string, string | undefined>()
+  for (const { figure, row } of uses) {
+    const name = row.source ?? figure.source
+    found.set(name, found.get(name) ?? lawAddress(figure, row))
+  }
+  return [...found].map(([name, url]) => ({ name, url }))
+}
+
+export function Grounds({ report, uses, changedOn, rulesDay, market, children }: Props) {
+  const sources = sourcesOf(uses)
+  return (
+    <>
+      {uses.length > 0 && (
+        <Folded id="gebruikte-cijfers" title={`Gebruikte wetcijfers (${uses.length}), elk met bron en datum`}>
+          <FilteredFigures uses={uses} />
+        </Folded>
+      )}
+      <Folded id="aannames" title={`Aannames (${report.assumptions.length}) en wat niet meetelt`}>
+        <div className="pair">
+          <Lines title="Aannames" lines={report.assumptions} />
+          <Lines title="Niet meegerekend" lines={report.excluded} />
+        </div>
+      </Folded>
+      <Folded id="controle" title={`Bronnen en controle, nagekeken op ${dateText(lastCheck(uses, changedOn))}`}>
+        {sources.length > 0 && (
+          <ul className="lines">
+            {sources.map(({ name, url }) => (
+              <li key={name}>
+                {url ? (
+                  <a href={url} rel="noopener">
+                    {name}
+                  </a>
+                ) : (
+                  name
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="src">
+          Laatst nagekeken op {dateText(lastCheck(uses, changedOn))} · regels op {dateText(rulesDay)} · versie{' '}
+          {versionOf(changedOn)}
+          {market && ` · bankrentes van ${dateText(market.asOf)}`}
+        </p>
+        {children}
+        <p className="src">Deze berekening is informatief en geen persoonlijk advies.</p>
+      </Folded>
+    </>
+  )
+}

@@ -1,0 +1,171 @@
+/** Everything below the fold: charts, tables, steps, grounds, next steps. Redrawn when the answer changes, not on every key. */
+import { memo } from 'react'
+import { plural } from '#calculators/kernel/format.ts'
+import { encodeLink } from '#calculators/kernel/link.ts'
+import type { Chart, NextStep, Report, Table } from '#calculators/kernel/report.ts'
+import type { LawUse } from '#rules/kernel/dated.ts'
+import { ErrorReport } from '#site/calculator/report/ErrorReport.tsx'
+import { Folded } from '#site/calculator/report/Folded.tsx'
+import { Grounds } from '#site/calculator/report/Grounds.tsx'
+import { PrintSheet, type PrintSheetProps } from '#site/calculator/export/PrintSheet.tsx'
+import type { PageMeta, Sisters } from '#site/calculator/state/props.ts'
+import { ReportTable } from '#site/calculator/report/ReportTable.tsx'
+import { Steps } from '#site/calculator/report/Steps.tsx'
+import { useSettled } from '#site/calculator/state/use-settled.ts'
+import { ChartFigure } from '#site/charts/ChartFigure.tsx'
+import { saveFile } from '#site/ui/save-file.ts'
+
+function carried(carry: NextStep['carry']): string {
+  const text = (value: string | number | boolean) =>
+    typeof value === 'number' ? String(value).replace('.', ',') : value
+  const raw = Object.fromEntries(Object.entries(carry ?? {}).map(([key, value]) => [key, text(value)]))
+  // The receiving page knows its own fields; here each is written as plain text.
+  const inputs = Object.fromEntries(
+    Object.keys(raw).map((key) => [key, { kind: 'text', label: key, start: '', maxLength: 200 } as const]),
+  )
+  const fragment = encodeLink(inputs, raw, {})
+  return fragment === '' ? '' : `#${fragment}`
+}
+
+export function NextSteps({ next, sisters }: { readonly next: readonly NextStep[]; readonly sisters: Sisters }) {
+  const known = next.flatMap((step) => {
+    const category = sisters[step.slug]
+    return category ? [{ ...step, category }] : []
+  })
+  if (known.length === 0) return null
+  return (
+    <section id="neem-mee" className="no-print">
+      <h2>Neem je cijfers mee</h2>
+      <ul className="next">
+        {known.map((step) => (
+          <li key={step.slug} data-category={step.category}>
+            <a className="card" href={`/${step.category}/${step.slug}${carried(step.carry)}`}>
+              {step.text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Letter({ letter }: { readonly letter: NonNullable<Report['letter']> }) {
+  const text = [letter.title, ...letter.paragraphs].join('\n\n')
+  return (
+    <section id="brief">
+      <h2>{letter.title}</h2>
+      <div className="card letter">
+        {letter.paragraphs.map((paragraph, index) => (
+          <p key={index}>{paragraph}</p>
+        ))}
+      </div>
+      <div className="acts no-print">
+        <button type="button" className="btn" onClick={() => void navigator.clipboard.writeText(text)}>
+          Kopieer de tekst
+        </button>
+        <button type="button" className="btn" onClick={() => saveFile('brief.txt', text)}>
+          Download als tekst
+        </button>
+      </div>
+    </section>
+  )
+}
+
+const SettledChart = memo(function SettledChart(props: { readonly chart: Chart; readonly fileName: string }) {
+  const [place, chart] = useSettled(props.chart)
+  return <ChartFigure chart={chart} fileName={props.fileName} place={place} />
+})
+
+type TableProps = {
+  readonly id: string
+  readonly folded: boolean
+  readonly table: Table
+  readonly fileName: string
+  readonly onSpreadsheet: () => void
+}
+
+/** The first table stands open; the others wait under their title. */
+const SettledTable = memo(function SettledTable({ id, folded, fileName, onSpreadsheet, ...props }: TableProps) {
+  const [place, table] = useSettled(props.table)
+  const content = <ReportTable table={table} fileName={fileName} onSpreadsheet={onSpreadsheet} />
+  if (folded) {
+    return (
+      <Folded id={id} place={place} title={table.title}>
+        {content}
+      </Folded>
+    )
+  }
+  return (
+    <section id={id} ref={place}>
+      <h2>{table.title}</h2>
+      <div className="card">{content}</div>
+    </section>
+  )
+})
+
+type StepsProps = { readonly report: Report; readonly uses: readonly LawUse[]; readonly real: boolean }
+
+const SettledSteps = memo(function SettledSteps({ report, uses, real }: StepsProps) {
+  const [place, steps] = useSettled(report.steps)
+  const title = `Zo rekenen we: ${plural(steps.length, 'stap', 'stappen')} met jouw cijfers`
+  return (
+    <Folded id="zo-rekenen-we" place={place} title={title}>
+      {real && <p className="src">De stappen staan in euro's van dan.</p>}
+      <Steps steps={steps} uses={uses} />
+    </Folded>
+  )
+})
+
+export type SectionsProps = {
+  readonly report: Report
+  readonly uses: readonly LawUse[]
+  readonly meta: PageMeta
+  readonly sisters: Sisters
+  readonly rulesDay: string
+  readonly real: boolean
+  readonly market: { readonly asOf: string } | null
+  readonly onSpreadsheet: () => void
+  readonly print: PrintSheetProps
+}
+
+export const ReportSections = memo(function ReportSections({
+  report,
+  uses,
+  meta,
+  sisters,
+  rulesDay,
+  real,
+  market,
+  onSpreadsheet,
+  print,
+}: SectionsProps) {
+  return (
+    <>
+      <PrintSheet {...print} />
+      {report.charts.length > 0 && (
+        <section id="grafiek" aria-label="Grafieken">
+          <h2 className="visually-hidden">Grafieken</h2>
+          {report.charts.map((chart) => (
+            <SettledChart key={chart.key} chart={chart} fileName={meta.slug} />
+          ))}
+        </section>
+      )}
+      {report.tables.map((table, index) => (
+        <SettledTable
+          key={table.key}
+          id={index === 0 ? 'tabel' : `tabel-${table.key}`}
+          folded={index > 0}
+          table={table}
+          fileName={`${meta.slug}-${table.key}`}
+          onSpreadsheet={onSpreadsheet}
+        />
+      ))}
+      {report.letter && <Letter letter={report.letter} />}
+      {report.steps.length > 0 && <SettledSteps report={report} uses={uses} real={real} />}
+      <Grounds report={report} uses={uses} changedOn={meta.changedOn} rulesDay={rulesDay} market={market}>
+        <ErrorReport meta={meta} report={report} rulesDay={rulesDay} print={print} />
+      </Grounds>
+      <NextSteps next={report.next} sisters={sisters} />
+    </>
+  )
+})

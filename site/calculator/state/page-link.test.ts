@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { choice, euro, rows, text, toggle } from '#calculators/kernel/fields.ts'
+import { decodePage, encodePage, FRESH_STATE, type PageState, withScenario } from '#site/calculator/state/page-link.ts'
+
+const inputs = {
+  bedrag: euro({ label: 'Bedrag', start: 1000 }),
+  soort: choice({
+    label: 'Soort',
+    start: 'a',
+    options: [
+      { value: 'a', label: 'A' },
+      { value: 'b', label: 'B' },
+    ],
+  }),
+  aan: toggle({ label: 'Aan', start: false }),
+  lijst: rows({
+    label: 'Lijst',
+    row: 'rij',
+    start: [],
+    columns: { naam: text({ label: 'Naam', start: '' }), saldo: euro({ label: 'Saldo', start: 0 }) },
+  }),
+}
+const start = { bedrag: '1.000', soort: 'a', aan: false, lijst: [] }
+
+describe('the link of a page', () => {
+  test('inputs, rules, basis and scenarios come back as they were', () => {
+    const state: PageState = {
+      typed: { bedrag: '2500,5', aan: true, lijst: [{ naam: 'Auto & co; 1|2', saldo: '10' }] },
+      year: 2025,
+      real: true,
+      scenarios: [{ name: 'Scenario A', typed: { bedrag: '7' } }],
+    }
+    const fragment = encodePage(inputs, state, start)
+    expect(fragment).toContain('bedrag=2500,5')
+    expect(decodePage(inputs, `#${fragment}`)).toEqual({ ...state, unknown: [] })
+  })
+
+  test('defaults are left out and unknown keys are named', () => {
+    expect(encodePage(inputs, { typed: { bedrag: '1.000' }, year: null, real: false, scenarios: [] }, start)).toBe('')
+    expect(decodePage(inputs, '#bedrag=5&onzin=1')).toMatchObject({ typed: { bedrag: '5' }, unknown: ['onzin'] })
+  })
+
+  test('an anchor is not a link', () => {
+    expect(decodePage(inputs, '#aannames')).toBeNull()
+    expect(decodePage(inputs, '')).toBeNull()
+  })
+
+  test('M-60 any fragment is read without throwing', () => {
+    fc.assert(
+      fc.property(fc.string(), (fragment) => {
+        decodePage(inputs, `#a=${fragment}&_scenario=${fragment}&_regels=${fragment}`)
+      }),
+    )
+  })
+})
+
+describe('kept calculations', () => {
+  test('get the next free name, at most three, and a link of before keeps its letter as a name', () => {
+    const three = [1, 2, 3, 4].reduce(withScenario, FRESH_STATE)
+    expect(three.scenarios.map(({ name }) => name)).toEqual(['Scenario A', 'Scenario B', 'Scenario C'])
+    const without = { ...three, scenarios: three.scenarios.slice(1) }
+    expect(withScenario(without).scenarios.at(-1)?.name).toBe('Scenario A')
+    expect(decodePage({}, '#_scenario=A%3Ax%3D1')?.scenarios[0]?.name).toBe('Scenario A')
+  })
+})

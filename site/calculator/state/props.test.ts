@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { builtInMarket } from '#calculators/built-in-market.ts'
+import { catalogue } from '#calculators/catalogue.ts'
+import { runJson } from '#calculators/kernel/calculator.ts'
+import { TEST_DAY } from '#calculators/kernel/testing.ts'
+import { loadCalculator } from '#calculators/load.ts'
+import { pageMarket } from '#site/calculator/state/props.ts'
+
+describe('the market that travels with a page', () => {
+  test.each(catalogue.filter(({ usesMarket }) => usesMarket))(
+    '$slug answers the same with the offers it reads as with all of them',
+    async (meta) => {
+      const calculator = await loadCalculator(meta.category, meta.slug)
+      const answer = (market: typeof builtInMarket) =>
+        JSON.stringify(runJson(calculator, {}, { today: TEST_DAY, market }))
+      expect(answer(pageMarket(meta, builtInMarket))).toBe(answer(builtInMarket))
+    },
+  )
+
+  test('holds the kinds in `reads`, all kinds without it, and none where no rates are used', () => {
+    const kinds = (meta: Parameters<typeof pageMarket>[0]) => [
+      ...new Set(pageMarket(meta, builtInMarket).offers.map(({ type }) => type)),
+    ]
+    expect(kinds({ usesMarket: true, reads: ['termijnrekening'] })).toEqual(['termijnrekening'])
+    expect(kinds({ usesMarket: true }).length).toBeGreaterThan(3)
+    expect(kinds({ usesMarket: false })).toEqual([])
+  })
+})

@@ -1,0 +1,87 @@
+/** The answer to the state of the page, and the last complete one while the form is unfinished. */
+import { useEffect, useMemo, useState } from 'react'
+import type { AnyCalculator, Outcome, Situation } from '#calculators/kernel/calculator.ts'
+import type { Raw } from '#calculators/kernel/read.ts'
+import type { Figure, Report } from '#calculators/kernel/report.ts'
+import { comparableYears } from '#rules/kernel/years.ts'
+import { answerFor, firstWrong, openFrame, situationFor, type Wrong } from '#site/calculator/state/calculation.ts'
+import type { deflate } from '#site/calculator/state/deflate.ts'
+import { canDeflate } from '#site/calculator/state/horizon.ts'
+import type { PageState } from '#site/calculator/state/page-link.ts'
+
+const NO_YEARS: readonly number[] = []
+
+export type Good = Extract<Outcome, { status: 'ok' }>
+
+export type Answer = {
+  readonly state: PageState
+  readonly situation: Situation
+  readonly start: Raw
+  readonly raw: Raw
+  readonly outcome: Outcome
+  /** Milliseconds the computation took. */
+  readonly took: number
+  readonly good: Good | null
+  /** What the page shows: the last good report, in euros of today when asked. */
+  readonly report: Report | null
+  readonly real: boolean
+  /** The form is not complete: the report is the one from before, and only its words may be shown. */
+  readonly wrong: Wrong | null
+  /** The headline by the rules of today, when another year is chosen. */
+  readonly byRulesOfToday: Figure | null
+  /** Years whose rules can be chosen for this case; empty when there is nothing to compare. */
+  readonly years: readonly number[]
+}
+
+/** The conversion to euros of today, once asked for and once its code is there. */
+function useDeflate(wanted: boolean): typeof deflate | null {
+  const [convert, setConvert] = useState<typeof deflate | null>(null)
+  useEffect(() => {
+    if (!wanted || convert) return
+    void import('#site/calculator/state/deflate.ts').then((module) => setConvert(() => module.deflate))
+  }, [wanted, convert])
+  return wanted ? convert : null
+}
+
+function timed(compute: () => Outcome): { readonly outcome: Outcome; readonly took: number } {
+  const begun = performance.now()
+  const outcome = compute()
+  return { outcome, took: performance.now() - begun }
+}
+
+export function useAnswer(calculator: AnyCalculator, base: Situation, state: PageState): Answer {
+  const { typed, year } = state
+  const situation = useMemo(() => situationFor(base, year), [base, year])
+  // The start values of today, whatever the year of the rules: a comparison has the same inputs on both sides.
+  const { start } = useMemo(() => openFrame(calculator, base), [calculator, base])
+  const raw = useMemo<Raw>(() => ({ ...start, ...typed }), [start, typed])
+  const { outcome, took } = useMemo(
+    () => timed(() => answerFor(calculator, raw, situation)),
+    [calculator, raw, situation],
+  )
+
+  const [last, setLast] = useState<Good | null>(outcome.status === 'ok' ? outcome : null)
+  if (outcome.status === 'ok' && outcome !== last) setLast(outcome)
+  const good = outcome.status === 'ok' ? outcome : last
+
+  const inEurosOfToday = useDeflate(state.real)
+  const real = inEurosOfToday !== null && good !== null && canDeflate(good.report)
+  const report = useMemo(
+    () => (good && real && inEurosOfToday ? inEurosOfToday(good.report) : (good?.report ?? null)),
+    [good, real, inEurosOfToday],
+  )
+  const now = useMemo(
+    () => (year === null ? outcome : answerFor(calculator, raw, base)),
+    [calculator, raw, base, year, outcome],
+  )
+  const byRulesOfToday = useMemo(() => {
+    if (year === null || now.status !== 'ok') return null
+    return (real && inEurosOfToday ? inEurosOfToday(now.report) : now.report).headline
+  }, [year, now, real, inEurosOfToday])
+  const years = useMemo(() => (now.status === 'ok' ? comparableYears(now.uses, base.today) : NO_YEARS), [now, base])
+  const wrong = useMemo(() => firstWrong(calculator.inputs, outcome), [calculator, outcome])
+  return useMemo(
+    () => ({ state, situation, start, raw, outcome, took, good, report, real, wrong, byRulesOfToday, years }),
+    [state, situation, start, raw, outcome, took, good, report, real, wrong, byRulesOfToday, years],
+  )
+}

@@ -1,0 +1,157 @@
+/** The state of the page and where it survives: the link it was opened with, reload, back and forward. */
+import { useEffect, useRef, useState } from 'react'
+import type { Env, Inputs } from '#calculators/kernel/fields.ts'
+import type { Raw, RawCell, RawRow } from '#calculators/kernel/read.ts'
+import { HISTORY_KEY } from '#site/calculator/state/history-key.ts'
+import { decodePage, FRESH_STATE, type PageState } from '#site/calculator/state/page-link.ts'
+import { readProfile, typedFromProfile } from '#site/calculator/state/profile.ts'
+
+const SAVE_AFTER = 400
+/** Not at once: the answer to the key comes first. */
+const SAVE_SOON = 60
+
+function fromHistory(): PageState | null {
+  const held: unknown = history.state
+  if (typeof held !== 'object' || held === null || !(HISTORY_KEY in held)) return null
+  return { ...FRESH_STATE, ...(held[HISTORY_KEY] as Partial<PageState>) }
+}
+
+function toHistory(state: PageState): void {
+  try {
+    const held: unknown = history.state
+    history.replaceState({ ...(typeof held === 'object' ? held : {}), [HISTORY_KEY]: state }, '')
+  } catch {
+    // Some browsers refuse frequent changes of the history; the next change tries again.
+  }
+}
+
+export type Opening = {
+  /** Keys of the link that this calculator does not know. */
+  readonly unknown: readonly string[]
+  /** Set when the page was opened from a link or a history entry: then wrong values are shown at once. */
+  readonly from: 'link' | 'history' | null
+  /** Keys of the fields that the visitor's kept data filled in; never on top of a link or of what was typed. */
+  readonly filled: readonly string[]
+}
+const NOTHING_FILLED: readonly string[] = []
+
+type Control = Element | RadioNodeList | null | undefined
+
+/** What stands in a control of the prerendered form; undefined when it is not there. */
+function standingIn(control: Control): RawCell | undefined {
+  if (control instanceof HTMLInputElement) return control.type === 'checkbox' ? control.checked : control.value
+  if (control instanceof HTMLSelectElement) return control.value
+  return control instanceof RadioNodeList && control.value !== '' ? control.value : undefined
+}
+
+/** What a visitor typed before the page was alive stands in the document only. */
+function typedEarly(inputs: Inputs, start: Raw, form: HTMLFormElement | null): PageState['typed'] {
+  const early: Record<string, Raw[string]> = {}
+  const at = (path: string) => standingIn(form?.elements.namedItem(path))
+  for (const [key, field] of Object.entries(inputs)) {
+    if (field.kind === 'rows') {
+      const rows = (start[key] ?? []) as readonly RawRow[]
+      const now = rows.map((row, index) =>
+        Object.fromEntries(
+          Object.entries(row).map(([column, cell]) => [column, at(`${key}.${index}.${column}`) ?? cell]),
+        ),
+      )
+      if (JSON.stringify(now) !== JSON.stringify(rows)) early[key] = now
+      continue
+    }
+    const standing = at(key)
+    if (standing !== undefined && standing !== start[key]) early[key] = standing
+  }
+  return early
+}
+
+/** The year and the basis chosen before the page was alive. */
+function chosenEarly(): Pick<PageState, 'year' | 'real'> {
+  const year = document.querySelector<HTMLSelectElement>('#_regels')?.selectedOptions[0]
+  const real = document.querySelector<HTMLInputElement>('input[name=_basis][value=vandaag]')
+  return { year: year && !year.defaultSelected ? Number(year.value) : null, real: real?.checked === true }
+}
+
+export function usePageState(inputs: Inputs, start: Raw, env: Env) {
+  const [state, setState] = useState<PageState>(FRESH_STATE)
+  const [opening, setOpening] = useState<Opening>({ unknown: [], from: null, filled: NOTHING_FILLED })
+  const alive = useRef(false)
+  // The start values of the first render are the ones the prerendered form shows.
+  const first = useRef({ start, env })
+
+  useEffect(() => {
+    function fromLink(): boolean {
+      const linked = decodePage(inputs, location.hash)
+      if (!linked) return false
+      const { unknown, ...page } = linked
+      setState(page)
+      setOpening({ unknown, from: 'link', filled: NOTHING_FILLED })
+      return true
+    }
+    function read() {
+      const kept = fromHistory()
+      if (kept) {
+        setState(kept)
+        setOpening({ unknown: [], from: 'history', filled: NOTHING_FILLED })
+        return true
+      }
+      return fromLink()
+    }
+    if (!read()) {
+      const early = typedEarly(inputs, first.current.start, document.querySelector('form.form'))
+      const own = typedFromProfile(inputs, readProfile() ?? {}, first.current.env)
+      const typed = { ...own, ...early }
+      const chosen = chosenEarly()
+      if (Object.keys(typed).length > 0 || chosen.year !== null || chosen.real)
+        setState({ ...FRESH_STATE, ...chosen, typed })
+      const filled = Object.keys(own).filter((key) => !(key in early))
+      if (filled.length > 0) setOpening({ unknown: [], from: null, filled })
+    }
+    alive.current = true
+
+    const onHash = () => {
+      // A jump within the page is a new history entry: it must hold the values too.
+      if (!fromHistory() && !fromLink()) setState((now) => ({ ...now }))
+    }
+    const onPop = () => {
+      const kept = fromHistory()
+      if (kept) setState(kept)
+    }
+    addEventListener('hashchange', onHash)
+    addEventListener('popstate', onPop)
+    return () => {
+      removeEventListener('hashchange', onHash)
+      removeEventListener('popstate', onPop)
+    }
+  }, [inputs])
+
+  // Soon after the first key, then at most a few times a second: browsers refuse too frequent changes.
+  const savedAt = useRef(0)
+  useEffect(() => {
+    if (!alive.current || state === FRESH_STATE) return
+    const save = () => {
+      savedAt.current = performance.now()
+      toHistory(state)
+    }
+    const timer = setTimeout(save, Math.max(SAVE_SOON, savedAt.current + SAVE_AFTER - performance.now()))
+    addEventListener('pagehide', save)
+    // A reload takes along what the history held when it began: what is saved while the page hides can come too late.
+    addEventListener('vite:preloadError', save, { capture: true })
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('pagehide', save)
+      removeEventListener('vite:preloadError', save, { capture: true })
+    }
+  }, [state])
+
+  return { state, setState, opening }
+}
+
+/** Starts over after a fault: whatever was typed may be its cause. */
+export function forgetPage(): void {
+  try {
+    history.replaceState(null, '', location.pathname + location.search)
+  } catch {
+    // Without history there is nothing to forget.
+  }
+}
