@@ -9,6 +9,7 @@ import type { inputs as hoogsteSpaarrente } from '#calculators/sparen/hoogste-sp
 import type { inputs as kasbon } from '#calculators/sparen/kasbon-calculator/inputs.ts'
 import type { inputs as vergelijker } from '#calculators/sparen/spaarrekening-vergelijker/inputs.ts'
 import type { inputs as groepssparen } from '#calculators/sparen/groepssparen-calculator/inputs.ts'
+import type { inputs as loyaltyBonus } from '#calculators/sparen/loyalty-bonus-calculator/inputs.ts'
 import type { inputs as samengesteldeInterest } from '#calculators/sparen/samengestelde-interest-berekenen/inputs.ts'
 import type { inputs as termijnrekening } from '#calculators/sparen/termijnrekening-calculator/inputs.ts'
 import type { inputs as vakantiegeldSparen } from '#calculators/sparen/vakantiegeld-sparen-calculator/inputs.ts'
@@ -19,6 +20,7 @@ type InputsOf = {
   'kasbon-calculator': typeof kasbon
   'spaarrekening-vergelijker': typeof vergelijker
   'groepssparen-calculator': typeof groepssparen
+  'loyalty-bonus-calculator': typeof loyaltyBonus
   'samengestelde-interest-berekenen': typeof samengesteldeInterest
   'termijnrekening-calculator': typeof termijnrekening
   'vakantiegeld-sparen-calculator': typeof vakantiegeldSparen
