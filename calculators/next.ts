@@ -9,6 +9,7 @@ import type { inputs as hoogsteSpaarrente } from '#calculators/sparen/hoogste-sp
 import type { inputs as kasbon } from '#calculators/sparen/kasbon-calculator/inputs.ts'
 import type { inputs as vergelijker } from '#calculators/sparen/spaarrekening-vergelijker/inputs.ts'
 import type { inputs as groepssparen } from '#calculators/sparen/groepssparen-calculator/inputs.ts'
+import type { inputs as kinderrekening } from '#calculators/sparen/kinderrekening-calculator/inputs.ts'
 import type { inputs as loyaltyBonus } from '#calculators/sparen/loyalty-bonus-calculator/inputs.ts'
 import type { inputs as samengesteldeInterest } from '#calculators/sparen/samengestelde-interest-berekenen/inputs.ts'
 import type { inputs as termijnrekening } from '#calculators/sparen/termijnrekening-calculator/inputs.ts'
@@ -20,6 +21,7 @@ type InputsOf = {
   'kasbon-calculator': typeof kasbon
   'spaarrekening-vergelijker': typeof vergelijker
   'groepssparen-calculator': typeof groepssparen
+  'kinderrekening-calculator': typeof kinderrekening
   'loyalty-bonus-calculator': typeof loyaltyBonus
   'samengestelde-interest-berekenen': typeof samengesteldeInterest
   'termijnrekening-calculator': typeof termijnrekening
