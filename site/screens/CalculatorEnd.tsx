@@ -2,6 +2,7 @@ import type { Meta } from '#calculators/kernel/meta.ts'
 import { calculatorBySlug, calculatorPath } from '#site/content/categories.ts'
 import { creditWarning } from '#site/content/credit-warning.ts'
 import { Authorities } from '#site/screens/Authorities.tsx'
+import { PhoneFold } from '#site/ui/PhoneFold.tsx'
 import { FaqSection } from '#site/screens/Faq.tsx'
 
 /** "Zoek je iets anders?": near-twins, so that nobody works with the wrong page. */
@@ -13,15 +14,16 @@ function Signposts({ meta }: { readonly meta: Meta }) {
   if (known.length === 0) return null
   return (
     <section className="wrap section" aria-labelledby="wegwijzers">
-      <h2 id="wegwijzers">Zoek je iets anders?</h2>
-      <ul className="signposts">
-        {known.map(({ text, target }) => (
-          <li key={target.slug} data-category={target.category}>
-            <p>{text}</p>
-            <a href={calculatorPath(target)}>{target.pageTitle}</a>
-          </li>
-        ))}
-      </ul>
+      <PhoneFold title={<h2 id="wegwijzers">Zoek je iets anders?</h2>}>
+        <ul className="signposts">
+          {known.map(({ text, target }) => (
+            <li key={target.slug} data-category={target.category}>
+              <p>{text}</p>
+              <a href={calculatorPath(target)}>{target.pageTitle}</a>
+            </li>
+          ))}
+        </ul>
+      </PhoneFold>
     </section>
   )
 }
