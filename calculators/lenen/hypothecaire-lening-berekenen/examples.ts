@@ -49,14 +49,6 @@ export const examples: readonly Example[] = [
     tolerance: 0.0005,
   },
   {
-    row: 'H25',
-    title: 'Banken drukken 2,51 % per jaar af als 0,2068 % per maand',
-    source: 'Kredietaanbod met maandrente op vier decimalen',
-    input: { rente: 2.51, maandrenteAfronding: 'vierDecimalen' },
-    expect: { maandrente: 0.2068 },
-    tolerance: 0.000001,
-  },
-  {
     row: 'H30',
     title: 'Herziening: 0,643 % plus het verschil van de index (0,739 min 0,545) is 0,837 % per maand',
     source: 'Livios',
@@ -151,7 +143,7 @@ export const examples: readonly Example[] = [
     source: 'Eigen afleiding',
     derivation:
       'Dossier 350 en schatting 300. Akte op 220.000 ingeschreven: 2.200 registratie, 660 hypotheekrecht, 285 retributie, 100 bijlagen, (855 + 304 + 100) × 1,21 = 1.523,39 administratie, opzoekingen en geschriften. Samen 5.418,39. Het JKP is de wortel van 200.000 − 5.418,39 = 240 keer 1.105,15.',
-    input: { leenbedrag: 200000, looptijd: 20, rente: 3 },
+    input: { leenbedrag: 200000, looptijd: 20, rente: 3, schattingskosten: 300 },
     today: '2026-11-15',
     expect: { kostenInJkp: 5418.39, jkp: 3.31 },
   },
@@ -330,14 +322,14 @@ export const examples: readonly Example[] = [
   {
     title: 'Herziening van een 10-5-5: 0,423 % per maand, index van 0,320 naar 0,400: 6,21 % per jaar',
     source: 'Coficré, comment se calcule une modification de taux hypothécaire',
-    derivation: '0,423 + (0,400 − 0,320) = 0,503 % per maand; 1,00503^12 − 1 = 6,2058 %.',
+    derivation:
+      '0,423 + (0,400 − 0,320) = 0,503 % per maand; 1,00503^12 − 1 = 6,2058 %. De cap van 0,165 % per maand is 1,00588^12 − 1,00423^12 = 2,0929 procentpunt per jaar.',
     input: {
       rente: 0.423,
       rentePer: 'maand',
       formule: '10-5-5',
-      cap: 0.165,
-      floor: 0.165,
-      capPer: 'maand',
+      cap: 2.0929,
+      floor: 2.0929,
       indexStart: 0.32,
       indexNieuw: 0.4,
     },
@@ -351,9 +343,8 @@ export const examples: readonly Example[] = [
       rente: 0.423,
       rentePer: 'maand',
       formule: '10-5-5',
-      cap: 0.165,
-      floor: 0.165,
-      capPer: 'maand',
+      cap: 2.0929,
+      floor: 2.0929,
       indexStart: 0.32,
       indexNieuw: 0.68,
     },
@@ -392,6 +383,30 @@ export const examples: readonly Example[] = [
     source: 'Hello bank!, meer sparen of minder lenen (24 mei 2016)',
     input: { leenbedrag: 150000, waarde: 200000 },
     expect: { kwotiteit: 75 },
+  },
+  {
+    title: 'De richtrente volgt de looptijd en de kwotiteit: 25 jaar en meer dan 80 % geleend',
+    source: 'Eigen afleiding',
+    derivation:
+      'Richtrente op 25 jaar 4,04 % (juni 2026), plus 0,03 boven 80 %: 4,07 %. 270.000 ÷ 300.000 = 90 %. 270.000 × r / (1 − (1 + r)^−300) met r = 1,0407^(1/12) − 1 = 0,333000 % geeft 1.424,56.',
+    input: { leenbedrag: 270000, looptijd: 25, waarde: 300000 },
+    today: '2026-11-15',
+    expect: { gebruikteRente: 4.07, kwotiteit: 90, maandlast: 1424.56 },
+  },
+  {
+    title: 'Overbruggingskrediet van 150.000 euro aan 4,5 % gedurende tien maanden',
+    source: 'Eigen afleiding',
+    derivation:
+      'Maandrente 1,045^(1/12) − 1 = 0,367481 %. 150.000 × die rente = 551,22 per maand, tien keer is 5.512,20. Samen met 1.105,15 voor de lening: 1.656,37 per maand.',
+    input: {
+      leenbedrag: 200000,
+      looptijd: 20,
+      rente: 3,
+      overbrugging: 150000,
+      overbruggingMaanden: 10,
+      overbruggingRente: 4.5,
+    },
+    expect: { overbruggingPerMaand: 551.22, overbruggingKost: 5512.2, maandlastMetOverbrugging: 1656.37 },
   },
   ...termExamples,
 ]

@@ -1,9 +1,12 @@
 /** The questions of the home loan page. */
+import { homeLoanHint } from '#calculators/common/loan-rates-fields.ts'
+import { homeLoanRate } from '#calculators/common/loan-rates.ts'
 import {
   choice,
   count,
   date,
   euro,
+  type Inputs,
   months,
   percent,
   rows,
@@ -11,21 +14,21 @@ import {
   type ValuesOf,
   years,
 } from '#calculators/kernel/fields.ts'
-import { homeLoanHint } from '#calculators/common/loan-rates-fields.ts'
-import { homeLoanRate } from '#calculators/common/loan-rates.ts'
-import { afronding, CONVENTIONS_GROUP, renteomzetting, vergoedingsbasis } from '#calculators/lenen/rente.ts'
-import { addMonths } from '#finance/dates.ts'
+import { afronding, PROFESSIONAL, renteomzetting, vergoedingsbasis } from '#calculators/lenen/rate-fields.ts'
 import { dossierkostenWoonkrediet } from '#rules/krediet/woonkrediet.figures.ts'
 
 const COSTS = 'Kosten die in het JKP tellen'
 const EXTRA = 'Extra aflossen'
 const SLICES = 'Opname in schijven'
+const BRIDGE = 'Overbruggingskrediet'
+const FORM = 'Looptijd en manier van aflossen'
 const VARIABLE = ['1-1-1', '3-3-3', '5-5-5', '10-5-5', '15-5-5', '20-5-5'] as const
 
 const aflossing = choice({
   label: 'Manier van aflossen',
   start: 'annuiteit',
   refine: true,
+  group: FORM,
   options: [
     { value: 'annuiteit', label: 'vaste maandlast' },
     { value: 'vastKapitaal', label: 'vaste kapitaalaflossing', hint: 'De maandlast daalt elke maand.' },
@@ -38,11 +41,20 @@ export const inputs = {
   looptijd: years({ label: 'Looptijd', start: 20, min: 1, max: 40, slider: 1 }),
   rente: percent({
     label: 'Rentevoet',
-    start: (env) => homeLoanRate(env).rate,
-    hint: (env) => homeLoanHint(env),
+    start: null,
+    optional: true,
+    hint: (env) => `Leeg: de richtwaarde voor jouw looptijd. ${homeLoanHint(env)}`,
     min: -0.02,
     max: 0.15,
     slider: 0.0005,
+  }),
+  waarde: euro({
+    label: 'Waarde van de woning',
+    start: null,
+    optional: true,
+    min: 1_000,
+    max: 10_000_000,
+    hint: 'Leen je meer dan 80 % van de waarde, dan is de rente hoger. Leeg laten mag.',
   }),
   formule: choice({
     label: 'Formule',
@@ -58,7 +70,6 @@ export const inputs = {
     start: 0.02,
     min: 0,
     max: 0.1,
-    refine: true,
     when: { formule: VARIABLE },
     hint: 'In procentpunten boven de startrente. Staat in je aanbod.',
   }),
@@ -67,48 +78,7 @@ export const inputs = {
     start: 0.02,
     min: 0,
     max: 0.1,
-    refine: true,
     when: { formule: VARIABLE },
-  }),
-  capPer: choice({
-    label: 'Cap en floor zijn uitgedrukt',
-    start: 'jaar',
-    refine: true,
-    when: { formule: VARIABLE },
-    options: [
-      { value: 'jaar', label: 'per jaar' },
-      { value: 'maand', label: 'per maand' },
-    ],
-  }),
-  indexStart: percent({
-    label: 'Referte-index bij de start',
-    start: null,
-    optional: true,
-    min: -0.02,
-    max: 0.15,
-    refine: true,
-    when: { formule: VARIABLE },
-    hint: 'Staat in je contract. De overheid publiceert elke maand de nieuwe waarde, per jaar en per maand.',
-  }),
-  indexNieuw: percent({
-    label: 'Referte-index bij de herziening',
-    start: null,
-    optional: true,
-    min: -0.02,
-    max: 0.15,
-    refine: true,
-    when: { formule: VARIABLE },
-  }),
-  indexPer: choice({
-    label: 'De index is uitgedrukt',
-    start: 'rente',
-    refine: true,
-    when: { formule: VARIABLE },
-    options: [
-      { value: 'rente', label: 'zoals de rentevoet' },
-      { value: 'maand', label: 'per maand' },
-      { value: 'jaar', label: 'per jaar' },
-    ],
   }),
   aflossing,
   extraMaanden: months({
@@ -117,6 +87,7 @@ export const inputs = {
     min: 0,
     max: 11,
     refine: true,
+    group: FORM,
     hint: 'Voor een looptijd die niet op een vol jaar valt.',
   }),
   uitstel: months({
@@ -125,7 +96,121 @@ export const inputs = {
     min: 0,
     max: 60,
     refine: true,
+    group: FORM,
     hint: 'Uitstel van kapitaal, bijvoorbeeld tijdens een bouw.',
+  }),
+  eersteAflossing: date({
+    label: 'Eerste afbetaling op',
+    start: null,
+    optional: true,
+    min: '1990-01-01',
+    max: '2060-12-31',
+    refine: true,
+    group: FORM,
+    hint: 'Leeg: over een maand.',
+  }),
+  delen: rows({
+    label: 'Andere delen van de lening',
+    row: 'deel',
+    start: [],
+    max: 2,
+    refine: true,
+    group: FORM,
+    hint: 'Splits je de lening? Voeg hoogstens twee delen toe, met hun eigen rente en duur.',
+    columns: {
+      bedrag: euro({ label: 'Bedrag', start: 50_000, min: 1_000, max: 5_000_000 }),
+      rente: percent({ label: 'Rente', start: (env) => homeLoanRate(env, 15).rate, min: 0, max: 0.15 }),
+      looptijd: years({ label: 'Looptijd', start: 15, min: 1, max: 40 }),
+      aflossing: choice({ label: 'Aflossing', start: 'annuiteit', options: aflossing.options }),
+    },
+  }),
+  vergelijkRente: percent({
+    label: 'Vergelijk met een andere rente',
+    start: null,
+    optional: true,
+    min: 0,
+    max: 0.15,
+    refine: true,
+    group: FORM,
+    hint: 'Bijvoorbeeld het aanbod van een tweede bank.',
+  }),
+  saldoNa: months({
+    label: 'Toon wat er nog te betalen is na',
+    start: null,
+    optional: true,
+    min: 1,
+    max: 480,
+    refine: true,
+    group: FORM,
+    hint: 'Aantal afbetalingen, bijvoorbeeld 60 voor vijf jaar.',
+  }),
+  overbrugging: euro({
+    label: 'Overbruggingskrediet',
+    start: 0,
+    max: 5_000_000,
+    refine: true,
+    group: BRIDGE,
+    hint: 'Tot je vorige woning verkocht is. Je betaalt enkel rente en lost het af met de verkoop.',
+  }),
+  overbruggingMaanden: months({
+    label: 'Hoelang heb je dat nodig?',
+    start: 12,
+    neutral: 12,
+    min: 1,
+    max: 36,
+    refine: true,
+    group: BRIDGE,
+  }),
+  overbruggingRente: percent({
+    label: 'Rente van het overbruggingskrediet',
+    start: null,
+    optional: true,
+    min: 0,
+    max: 0.15,
+    refine: true,
+    group: BRIDGE,
+    hint: 'Leeg: dezelfde als van je lening. Meestal ligt ze hoger.',
+  }),
+  extraBedrag: euro({ label: 'Extra aflossing', start: 0, max: 5_000_000, refine: true, group: EXTRA }),
+  extraNa: months({
+    label: 'Na hoeveel maanden',
+    start: 12,
+    neutral: 12,
+    min: 1,
+    max: 480,
+    refine: true,
+    group: EXTRA,
+  }),
+  extraRitme: choice({
+    label: 'Hoe vaak',
+    start: 'eenmalig',
+    refine: true,
+    group: EXTRA,
+    options: [
+      { value: 'eenmalig', label: 'eenmalig' },
+      { value: 'jaarlijks', label: 'elk jaar' },
+      { value: 'maandelijks', label: 'elke maand' },
+    ],
+  }),
+  extraGevolg: choice({
+    label: 'Gevolg',
+    start: 'korter',
+    refine: true,
+    group: EXTRA,
+    options: [
+      { value: 'korter', label: 'kortere looptijd' },
+      { value: 'lager', label: 'lagere maandlast' },
+    ],
+  }),
+  wederbeleggingMaanden: months({
+    label: 'Wederbeleggingsvergoeding in maanden rente',
+    start: null,
+    optional: true,
+    min: 0,
+    max: 6,
+    refine: true,
+    group: EXTRA,
+    hint: 'Leeg: wat de wet hoogstens toelaat. Vul 0 in als je bank niets vraagt.',
   }),
   schijven: rows({
     label: 'Later opgenomen',
@@ -158,70 +243,6 @@ export const inputs = {
     group: SLICES,
     hint: 'Veel banken rekenen ze pas aan na drie tot twaalf maanden.',
   }),
-  eersteAflossing: date({
-    label: 'Eerste afbetaling op',
-    start: ({ today }) => addMonths(today, 1),
-    min: '1990-01-01',
-    max: '2060-12-31',
-    refine: true,
-  }),
-  saldoNa: months({
-    label: 'Toon wat er nog te betalen is na',
-    start: null,
-    optional: true,
-    min: 1,
-    max: 480,
-    refine: true,
-    hint: 'Aantal afbetalingen, bijvoorbeeld 60 voor vijf jaar.',
-  }),
-  delen: rows({
-    label: 'Andere delen van de lening',
-    row: 'deel',
-    start: [],
-    max: 2,
-    refine: true,
-    hint: 'Splits je de lening? Voeg hoogstens twee delen toe, met hun eigen rente en duur.',
-    columns: {
-      bedrag: euro({ label: 'Bedrag', start: 50_000, min: 1_000, max: 5_000_000 }),
-      rente: percent({ label: 'Rente', start: (env) => homeLoanRate(env).rate, min: 0, max: 0.15 }),
-      looptijd: years({ label: 'Looptijd', start: 15, min: 1, max: 40 }),
-      aflossing: choice({ label: 'Aflossing', start: 'annuiteit', options: aflossing.options }),
-    },
-  }),
-  extraBedrag: euro({ label: 'Extra aflossing', start: 0, max: 5_000_000, refine: true, group: EXTRA }),
-  extraNa: months({ label: 'Na hoeveel maanden', start: 12, min: 1, max: 480, refine: true, group: EXTRA }),
-  extraRitme: choice({
-    label: 'Hoe vaak',
-    start: 'eenmalig',
-    refine: true,
-    group: EXTRA,
-    options: [
-      { value: 'eenmalig', label: 'eenmalig' },
-      { value: 'jaarlijks', label: 'elk jaar' },
-      { value: 'maandelijks', label: 'elke maand' },
-    ],
-  }),
-  extraGevolg: choice({
-    label: 'Gevolg',
-    start: 'korter',
-    refine: true,
-    group: EXTRA,
-    options: [
-      { value: 'korter', label: 'kortere looptijd' },
-      { value: 'lager', label: 'lagere maandlast' },
-    ],
-  }),
-  wederbeleggingMaanden: months({
-    label: 'Wederbeleggingsvergoeding in maanden rente',
-    start: null,
-    optional: true,
-    min: 0,
-    max: 6,
-    refine: true,
-    group: EXTRA,
-    hint: 'Leeg: wat de wet hoogstens toelaat. Vul 0 in als je bank niets vraagt.',
-  }),
-  wederbeleggingBasis: choice({ ...vergoedingsbasis, group: EXTRA }),
   dossierkosten: euro({
     label: 'Dossierkosten',
     start: ({ law }) => law(dossierkostenWoonkrediet),
@@ -229,9 +250,10 @@ export const inputs = {
     refine: true,
     group: COSTS,
   }),
-  schattingskosten: euro({ label: 'Schattingskosten', start: 300, max: 5_000, refine: true, group: COSTS }),
+  schattingskosten: euro({ label: 'Schattingskosten', start: 0, max: 5_000, refine: true, group: COSTS }),
   hypotheekkosten: toggle({
     label: 'Kosten van de hypotheekakte meetellen',
+    short: 'de hypotheekakte',
     start: true,
     refine: true,
     group: COSTS,
@@ -259,21 +281,13 @@ export const inputs = {
     refine: true,
     group: COSTS,
   }),
-  vergelijkRente: percent({
-    label: 'Vergelijk met een andere rente',
-    start: null,
-    optional: true,
-    min: 0,
-    max: 0.15,
-    refine: true,
-    hint: 'Bijvoorbeeld het aanbod van een tweede bank.',
-  }),
   maandlastBank: euro({
     label: 'Maandlast volgens je bank',
     start: null,
     optional: true,
     max: 500_000,
     refine: true,
+    group: PROFESSIONAL,
     hint: 'Wijkt die af? We zoeken welke rekenwijze erachter zit.',
   }),
   renteomzetting,
@@ -281,7 +295,7 @@ export const inputs = {
     label: 'De rentevoet is uitgedrukt per',
     start: 'jaar',
     refine: true,
-    group: CONVENTIONS_GROUP,
+    group: PROFESSIONAL,
     options: [
       { value: 'jaar', label: 'jaar' },
       { value: 'semester', label: 'semester' },
@@ -289,27 +303,42 @@ export const inputs = {
       { value: 'maand', label: 'maand' },
     ],
   }),
-  maandrenteAfronding: choice({
-    label: 'Maandrente',
-    start: 'precies',
-    refine: true,
-    group: CONVENTIONS_GROUP,
-    options: [
-      { value: 'precies', label: 'met alle decimalen' },
-      { value: 'vierDecimalen', label: 'op vier decimalen, zoals op papier' },
-    ],
-  }),
   afronding,
-  inflatie: percent({ label: 'Verwachte inflatie', start: 0.02, min: 0, max: 0.1, refine: true }),
-  waarde: euro({
-    label: 'Waarde van de woning',
+  wederbeleggingBasis: choice({ ...vergoedingsbasis, group: PROFESSIONAL }),
+  indexStart: percent({
+    label: 'Referte-index bij de start',
     start: null,
     optional: true,
-    min: 1_000,
-    max: 10_000_000,
+    min: -0.02,
+    max: 0.15,
     refine: true,
-    hint: 'Voor de kwotiteit: het deel van de waarde dat je leent.',
+    group: PROFESSIONAL,
+    when: { formule: VARIABLE },
+    hint: 'Staat in je contract. De overheid publiceert elke maand de nieuwe waarde, per jaar en per maand.',
   }),
-} as const
+  indexNieuw: percent({
+    label: 'Referte-index bij de herziening',
+    start: null,
+    optional: true,
+    min: -0.02,
+    max: 0.15,
+    refine: true,
+    group: PROFESSIONAL,
+    when: { formule: VARIABLE },
+  }),
+  indexPer: choice({
+    label: 'De index is uitgedrukt',
+    start: 'rente',
+    refine: true,
+    group: PROFESSIONAL,
+    when: { formule: VARIABLE },
+    options: [
+      { value: 'rente', label: 'zoals de rentevoet' },
+      { value: 'maand', label: 'per maand' },
+      { value: 'jaar', label: 'per jaar' },
+    ],
+  }),
+} as const satisfies Inputs
 
-export type HomeLoanValues = ValuesOf<typeof inputs>
+/** The values with a rate to compute with: typed, or the reference for term and quotity. */
+export type HomeLoanValues = Omit<ValuesOf<typeof inputs>, 'rente'> & { readonly rente: number }

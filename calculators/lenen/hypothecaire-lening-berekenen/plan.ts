@@ -1,5 +1,5 @@
 /** From the answers to schedules: the loan as signed, with extra repayments, and at the limits of a variable rate. */
-import { monthlyRate, printedRate, roundingOf } from '#calculators/lenen/rente.ts'
+import { monthlyRate, roundingOf } from '#calculators/lenen/month-rate.ts'
 import {
   type ExtraRepayment,
   type LoanForm,
@@ -23,7 +23,7 @@ const FORMS = { annuiteit: 'annuity', vastKapitaal: 'fixed-capital', alleenRente
 /** The monthly rate behind a rate written per year, half-year, quarter or month. */
 export function toMonthly(
   rate: number,
-  { rentePer, renteomzetting, maandrenteAfronding }: HomeLoanValues,
+  { rentePer, renteomzetting }: Pick<HomeLoanValues, 'rentePer' | 'renteomzetting'>,
 ): PeriodicRate {
   const perMonth = {
     jaar: () => monthlyRate(rate, renteomzetting),
@@ -31,31 +31,21 @@ export function toMonthly(
     kwartaal: () => periodic(effective(rate), 3),
     maand: () => perPeriod(rate),
   }
-  const exact = perMonth[rentePer]()
-  return maandrenteAfronding === 'vierDecimalen' ? printedRate(exact) : exact
+  return perMonth[rentePer]()
 }
 
 export type Revision = { readonly year: number; readonly lowest: number; readonly highest: number }
-
-/** Cap and floor in points of the yearly rate, also when the contract writes them per month. */
-export function limitsOf({ cap, floor, capPer }: HomeLoanValues, yearly: number): { rise: number; fall: number } {
-  if (capPer === 'jaar') return { rise: cap, fall: floor }
-  const monthly = monthlyRate(yearly)
-  const moved = (step: number) => effectiveFromPeriodic(perPeriod(monthly + step), 12)
-  return { rise: moved(cap) - yearly, fall: yearly - moved(-floor) }
-}
 
 /** Years in which the rate may change, with the limits of contract and law. */
 export function revisionsOf(law: Law, values: HomeLoanValues, yearly: number, months: number): Revision[] {
   if (values.formule === 'vast') return []
   const [first = 1, step = 1] = values.formule.split('-').map(Number)
-  const { rise, fall } = limitsOf(values, yearly)
   const revisions: Revision[] = []
   for (let after = first; after * 12 < months; after += step) {
     const { laagste, hoogste } = grenzenVeranderlijk(law, {
       start: yearly,
-      stijging: rise,
-      daling: fall,
+      stijging: values.cap,
+      daling: values.floor,
       jaar: after + 1,
     })
     revisions.push({ year: after + 1, lowest: laagste, highest: hoogste })
@@ -205,9 +195,8 @@ function revisedPlan(
 ): Plan['revised'] {
   const { indexStart, indexNieuw } = values
   if (!revision || indexStart === null || indexNieuw === null) return null
-  const asRate: HomeLoanValues = { ...values, maandrenteAfronding: 'precies' }
   const monthlyIndex = (index: number): PeriodicRate =>
-    toMonthly(index, values.indexPer === 'rente' ? asRate : { ...asRate, rentePer: values.indexPer })
+    toMonthly(index, values.indexPer === 'rente' ? values : { ...values, rentePer: values.indexPer })
   const moved = herzieneMaandrente(rate, monthlyIndex(indexStart), monthlyIndex(indexNieuw))
   const lowest = monthlyRate(revision.lowest)
   const highest = monthlyRate(revision.highest)

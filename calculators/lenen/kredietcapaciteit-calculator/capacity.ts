@@ -1,6 +1,6 @@
 /** What a household can borrow by each of the bank's rules, and the price that goes with it. */
 import { purchaseCosts } from '#calculators/lenen/aankoop.ts'
-import { monthlyRate, type Omzetting } from '#calculators/lenen/rente.ts'
+import { monthlyRate, type Omzetting } from '#calculators/lenen/month-rate.ts'
 import { loanFromPayment } from '#finance/loan.ts'
 import { floorCents, roundCents, sum } from '#finance/money.ts'
 import { bisectInteger } from '#finance/solve.ts'
@@ -9,7 +9,13 @@ import { kostenKredietakte } from '#rules/krediet/kredietakte.ts'
 import { nbbLtvEigenWoning, nbbLtvVerhuur } from '#rules/krediet/woonkrediet.figures.ts'
 import type { CapacityValues } from './inputs.ts'
 
+/** Practice of banks: the part of rent that counts as income, and of a card limit that counts as a monthly burden. */
+const RENT_COUNTED = 0.8
+const CARD_COUNTED = 0.05
+
 export type Capacity = {
+  readonly wages: number
+  readonly rent: number
   readonly income: number
   /** Instalments of other credit, card limits included. */
   readonly credits: number
@@ -24,51 +30,42 @@ export type Capacity = {
 
 export function capacityOf(values: CapacityValues): Capacity {
   const two = values.ontleners === 'twee'
-  const income = sum([
-    values.inkomen1,
-    two ? values.inkomen2 : 0,
-    values.huurinkomsten * values.huurWeging,
-    values.anderInkomenTelt ? values.anderInkomen : 0,
-    values.eindejaarTelt ? values.eindejaar / 12 : 0,
-  ])
-  const credits = sum([values.lopendeKredieten, values.kaartlimiet * values.kaartWeging])
+  const wages = sum([values.inkomen1, two ? values.inkomen2 : 0])
+  const rent = roundCents(values.huurinkomsten * RENT_COUNTED)
+  const income = sum([wages, rent, values.anderInkomen])
+  const credits = sum([values.lopendeKredieten, values.kaartlimiet * CARD_COUNTED])
   const burden = sum([credits, values.alimentatie])
   const living = sum([two ? values.leefgeldKoppel : values.leefgeldAlleen, values.kinderen * values.leefgeldPerKind])
-  const base = values.normBasis === 'inkomen' ? income : Math.max(0, income - values.vasteKosten)
-  const byShare = Math.max(0, roundCents(base * values.norm - burden))
+  const byShare = Math.max(0, roundCents(income * values.norm - burden))
   const byLiving = Math.max(0, roundCents(income - burden - living))
-  return { income, credits, burden, living, byShare, byLiving, payment: Math.min(byShare, byLiving) }
+  return { wages, rent, income, credits, burden, living, byShare, byLiving, payment: Math.min(byShare, byLiving) }
 }
 
 export function loanOf(payment: number, rente: number, looptijd: number, omzetting?: Omzetting): number {
   return floorCents(loanFromPayment(payment, monthlyRate(rente, omzetting), looptijd * 12))
 }
 
-export type Price = {
-  readonly price: number
-  readonly loan: number
-  readonly costs: number
-  readonly limitedBy: 'lening' | 'eigenGeld'
+/** The share of the price that the National Bank expects a loan to stay within. */
+export const shareOf = (law: Law, own: boolean): number => law(own ? nbbLtvEigenWoning : nbbLtvVerhuur)
+
+/** What buying at this price takes: the loan, all costs and the own money. */
+export function buying(law: Law, values: CapacityValues, price: number, loan: number) {
+  const borrowed = Math.min(loan, roundCents(price * shareOf(law, values.enigeEigenWoning)))
+  const purchase = purchaseCosts(law, {
+    gewest: values.gewest,
+    goed: 'bestaand',
+    prijs: price,
+    aandeelEigenWoning: values.enigeEigenWoning ? 1 : 0,
+    datumAkte: law.date,
+  })
+  const costs = sum([purchase.kosten, kostenKredietakte(law, { krediet: borrowed }).totaal])
+  return { price, loan: borrowed, costs, own: roundCents(price + costs - borrowed) }
 }
 
 /** The dearest home that loan and own money pay, costs included, within the quotity the National Bank expects. */
-export function priceOf(law: Law, values: CapacityValues, loan: number): Price {
-  const share = law(values.enigeEigenWoning ? nbbLtvEigenWoning : nbbLtvVerhuur)
-  const at = (price: number) => {
-    const borrowed = Math.min(loan, roundCents(price * share))
-    const purchase = purchaseCosts(law, {
-      gewest: values.gewest,
-      goed: 'bestaand',
-      prijs: price,
-      aandeelEigenWoning: values.enigeEigenWoning ? 1 : 0,
-      datumAkte: law.date,
-    })
-    const costs = sum([purchase.kosten, kostenKredietakte(law, { krediet: borrowed }).totaal])
-    return { borrowed, costs, own: roundCents(price + costs - borrowed) }
-  }
-  const tooDear = bisectInteger((price) => at(price).own > values.eigenInbreng, 1, 20_000_000) ?? 20_000_001
+export function priceOf(law: Law, values: CapacityValues, loan: number) {
+  const tooDear =
+    bisectInteger((price) => buying(law, values, price, loan).own > values.eigenInbreng, 1, 20_000_000) ?? 20_000_001
   const price = tooDear - 1
-  if (price < 1) return { price: 0, loan: 0, costs: 0, limitedBy: 'eigenGeld' }
-  const { borrowed, costs } = at(price)
-  return { price, loan: borrowed, costs, limitedBy: borrowed < loan ? 'eigenGeld' : 'lening' }
+  return price < 1 ? { price: 0, loan: 0, costs: 0, own: 0 } : buying(law, values, price, loan)
 }

@@ -41,7 +41,7 @@ export const meta = {
     {
       question: 'Welk inkomen telt mee?',
       answer:
-        'Je nettoloon telt altijd. Huur telt meestal voor vier vijfde. Kinderbijslag telt meestal niet. Dertiende maand en vakantiegeld tellen bij sommige banken wel. Je kunt het onder Verfijn zelf kiezen.',
+        'Je nettoloon telt altijd. Huur telt meestal voor vier vijfde. Kinderbijslag telt meestal niet. Dertiende maand en vakantiegeld tellen bij sommige banken wel. Je vult het zelf in bij Meer opties.',
     },
     {
       question: 'Wat betekenen DSTI, DTI en LTV?',

@@ -151,4 +151,21 @@ export const examples: readonly Example[] = [
     tolerance: 0.2,
     note: 'De bron rondt de maandlast niet af op de cent; wij doen dat wel, en de laatste afbetaling sluit de rekening.',
   },
+  {
+    title: 'Een duurdere rente is verlies: 100.000 euro op 10 jaar van 3 % naar 3,5 % bij de eigen bank',
+    source: 'Eigen afleiding',
+    derivation:
+      '120 × 963,74 = 115.648,86 nu, 120 × 986,29 = 118.354,49 straks. Met 175 kosten verlies je 2.880,63. Bij 2,967 % betaal je 115.473,82 terug: met 175 kosten evenveel als nu.',
+    input: { saldo: 100000, huidigeRente: 3, resterend: 10, nieuweRente: 3.5, waar: 'eigenBank' },
+    expect: { besparing: -2880.63, kantelrente: 2.967, terugverdiendNa: null },
+  },
+  {
+    title: 'Zonder eigen aanbod telt de richtrente van de jaren die resten: 15 jaar',
+    source: 'Eigen afleiding',
+    derivation:
+      'Richtrente op 15 jaar 3,61 % (juni 2026). 120.000 op 180 maanden: 942,02 aan 5 % en 860,90 aan 3,61 %. 81,12 per maand verschil.',
+    input: { saldo: 120000, huidigeRente: 5, resterend: 15, waar: 'eigenBank' },
+    today: '2026-11-15',
+    expect: { gebruikteRente: 3.61, nieuweMaandlast: 860.9, maandverschil: 81.12, terugverdiendNa: 3 },
+  },
 ]

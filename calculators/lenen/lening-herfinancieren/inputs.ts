@@ -1,8 +1,7 @@
 /** The questions of the refinancing page: the running loan, the new one and the costs of the change. */
-import { choice, euro, months, percent, type ValuesOf, years } from '#calculators/kernel/fields.ts'
+import { choice, euro, type Inputs, months, percent, type ValuesOf, years } from '#calculators/kernel/fields.ts'
 import { homeLoanHint } from '#calculators/common/loan-rates-fields.ts'
-import { homeLoanRate } from '#calculators/common/loan-rates.ts'
-import { afronding, renteomzetting, vergoedingsbasis } from '#calculators/lenen/rente.ts'
+import { PROFESSIONAL, renteomzetting, vergoedingsbasis } from '#calculators/lenen/rate-fields.ts'
 
 const BALANCE = 'Openstaand kapitaal uitrekenen'
 const COSTS = 'Kosten van de overstap'
@@ -14,8 +13,9 @@ export const inputs = {
   resterend: years({ label: 'Resterende looptijd', start: 17, min: 0, max: 40, slider: 1 }),
   nieuweRente: percent({
     label: 'Nieuwe rente',
-    start: (env) => homeLoanRate(env).rate,
-    hint: (env) => homeLoanHint(env),
+    start: null,
+    optional: true,
+    hint: (env) => `Leeg: de richtwaarde voor jouw looptijd. ${homeLoanHint(env)}`,
     min: 0,
     max: 0.25,
     slider: 0.0005,
@@ -77,7 +77,7 @@ export const inputs = {
     when: HOME,
     hint: 'Leeg: wat de wet hoogstens toelaat.',
   }),
-  wederbeleggingBasis: choice({ ...vergoedingsbasis, group: COSTS, when: HOME }),
+  wederbeleggingBasis: choice({ ...vergoedingsbasis, group: PROFESSIONAL, when: HOME }),
   handlichting: euro({
     label: 'Schrappen van de oude hypotheek',
     start: null,
@@ -107,7 +107,7 @@ export const inputs = {
     group: COSTS,
     hint: 'Leeg: het wettelijke maximum, of niets bij een lening op afbetaling.',
   }),
-  schatting: euro({ label: 'Schattingskosten', start: 300, max: 5_000, refine: true, group: COSTS, when: HOME }),
+  schatting: euro({ label: 'Schattingskosten', start: 0, max: 5_000, refine: true, group: COSTS, when: HOME }),
   andereKosten: euro({ label: 'Andere kosten', start: 0, max: 200_000, refine: true, group: COSTS }),
   kostenBetaling: choice({
     label: 'Die kosten',
@@ -126,17 +126,8 @@ export const inputs = {
     refine: true,
     hint: 'Bijvoorbeeld de woonbonus van een oudere lening. Kijk naar je aanslagbiljet.',
   }),
-  renteEigenGeld: percent({
-    label: 'Rente op je eigen geld',
-    start: 0.02,
-    min: 0,
-    max: 0.1,
-    refine: true,
-    hint: 'Om bedragen van later te vergelijken met kosten van vandaag.',
-  }),
   renteomzetting,
-  afronding,
-  inflatie: percent({ label: 'Verwachte inflatie', start: 0.02, min: 0, max: 0.1, refine: true }),
-} as const
+} as const satisfies Inputs
 
-export type RefinanceValues = ValuesOf<typeof inputs>
+/** The values with a balance and a new rate to compute with. */
+export type RefinanceValues = Omit<ValuesOf<typeof inputs>, 'nieuweRente'> & { readonly nieuweRente: number }

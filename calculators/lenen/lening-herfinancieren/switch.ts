@@ -1,6 +1,6 @@
 /** The switch: the loan as it runs, the new one, what changing costs and what is left of the gain. */
 import { loanFor } from '#calculators/lenen/aankoop.ts'
-import { monthlyRate, roundingOf } from '#calculators/lenen/rente.ts'
+import { monthlyRate } from '#calculators/lenen/month-rate.ts'
 import { annuityPayment, loanSchedule, type LoanSchedule } from '#finance/loan.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { findRoot } from '#finance/solve.ts'
@@ -42,17 +42,17 @@ export type Switch = {
   readonly saving: number
 }
 
-export const monthsLeft = ({ resterend, extraMaanden }: RefinanceValues): number => resterend * 12 + extraMaanden
+export const monthsLeft = ({ resterend, extraMaanden }: Pick<RefinanceValues, 'resterend' | 'extraMaanden'>): number =>
+  resterend * 12 + extraMaanden
 
 /** What is still owed: as typed, or what the loan of then leaves with so many months to go. */
-export function balanceOf(values: RefinanceValues): number {
+export function balanceOf(values: Omit<RefinanceValues, 'nieuweRente'>): number {
   const { saldo, oorspronkelijkBedrag: principal, oorspronkelijkeLooptijd: term } = values
   if (principal === null || term === null) return saldo
   const { rows } = loanSchedule({
     principal,
     periods: term * 12,
     periodicRate: monthlyRate(values.huidigeRente, values.renteomzetting),
-    rounding: roundingOf(values.afronding),
   })
   return rows[term * 12 - monthsLeft(values) - 1]?.balance ?? principal
 }
@@ -90,9 +90,8 @@ function costsOf(law: Law, values: RefinanceValues, current: LoanSchedule, princ
 export function switchOf(law: Law, values: RefinanceValues): Switch {
   const months = monthsLeft(values)
   const newMonths = values.nieuweLooptijd ?? months
-  const rounding = roundingOf(values.afronding)
   const schedule = (principal: number, rate: number, periods: number) =>
-    loanSchedule({ principal, periods, periodicRate: monthlyRate(rate, values.renteomzetting), rounding })
+    loanSchedule({ principal, periods, periodicRate: monthlyRate(rate, values.renteomzetting) })
   const current = schedule(values.saldo, values.huidigeRente, months)
   const financed = values.kostenBetaling === 'meelenen'
   const costs = costsOf(law, values, current, financed ? null : values.saldo)

@@ -239,4 +239,20 @@ export const examples: readonly Example[] = [
     input: { bedrag: 5000, looptijd: 60, jkp: 11.99 },
     expect: { maandlast: 110, totaalTeBetalen: 6579, maxLooptijd: 36 },
   },
+  {
+    title: 'Vroeger terugbetalen: het kapitaal dat openstaat is minder dan de afbetalingen die nog lopen',
+    source: 'Eigen afleiding',
+    derivation:
+      '10.000 op 48 maanden aan 8 %: 242,82 per maand. Na 36 afbetalingen lopen er nog 12 van 242,82 = 2.913,84. Er staat 2.795,56 kapitaal open; met 0,5 % vergoeding (13,98) betaal je 2.809,54. Bespaard: 104,30.',
+    input: { bedrag: 10000, looptijd: 48, jkp: 8, vervroegdNa: 36 },
+    expect: { termijnenOver: 2913.84, saldoVervroegd: 2795.56, afkoopsom: 2809.54, winstVervroegd: 104.3 },
+  },
+  {
+    title: 'Met een eigen JKP is er geen vork: 8.000 euro op 36 maanden aan 6,49 %',
+    source: 'Eigen afleiding',
+    derivation:
+      'Maandrente 1,0649^(1/12) − 1 = 0,525385 %. 8.000 × r / (1 − (1 + r)^−36) = 244,48. 35 × 244,48 + 244,53 = 8.801,33: 801,33 kost.',
+    input: { bedrag: 8000, looptijd: 36, jkp: 6.49 },
+    expect: { maandlast: 244.48, maandlastHoog: null, kredietkost: 801.33 },
+  },
 ]

@@ -1,10 +1,9 @@
 /** The questions of the personal loan page. */
-import { choice, date, euro, months, percent, type ValuesOf } from '#calculators/kernel/fields.ts'
 import { personalLoanHint } from '#calculators/common/loan-rates-fields.ts'
-import { personalLoanRate } from '#calculators/common/loan-rates.ts'
-import { afronding, renteomzetting } from '#calculators/lenen/rente.ts'
-import { referenceRates } from '#data/reference-rates.ts'
-import { addMonths } from '#finance/dates.ts'
+import { choice, date, euro, type Inputs, months, percent, type ValuesOf } from '#calculators/kernel/fields.ts'
+import { afronding, renteomzetting } from '#calculators/lenen/rate-fields.ts'
+
+const COSTS = 'Kosten'
 
 export const inputs = {
   gezocht: choice({
@@ -44,22 +43,24 @@ export const inputs = {
     hint: 'De wet legt een langste termijn op volgens het bedrag.',
   }),
   jkp: percent({
-    label: 'JKP',
-    start: (env) => personalLoanRate(env).rate,
-    hint: (env) => `Jaarlijks kostenpercentage, staat in elk aanbod. ${personalLoanHint(env)}`,
+    label: 'JKP van je aanbod',
+    start: null,
+    optional: true,
+    hint: (env) => `Jaarlijks kostenpercentage, staat in elk aanbod. Leeg: een richtwaarde. ${personalLoanHint(env)}`,
     min: 0,
     max: 0.3,
     slider: 0.0025,
     when: { gezocht: ['maandlast', 'bedrag', 'looptijd'] },
   }),
   jkpHoog: percent({
-    label: 'Hoogste JKP',
-    start: () => referenceRates.personalLoanHigh.rate,
+    label: 'Tweede JKP, om te vergelijken',
+    start: null,
     optional: true,
     min: 0,
     max: 0.3,
+    refine: true,
     when: { gezocht: 'maandlast' },
-    hint: 'Banken bepalen je JKP na een dossier. Met een tweede JKP zie je een vork. Leeg laten mag.',
+    hint: 'Hoger dan het eerste. Je ziet dan beide maandlasten.',
   }),
   doel: choice({
     label: 'Waarvoor leen je?',
@@ -87,7 +88,7 @@ export const inputs = {
     min: 0,
     max: 0.3,
     refine: true,
-    group: 'Kosten',
+    group: COSTS,
     hint: 'Vul je die in, dan volgt de maandlast uit deze rente en rekenen we het JKP uit. Leeg: het JKP bevat de kosten al.',
   }),
   kosten: euro({
@@ -95,13 +96,13 @@ export const inputs = {
     start: 0,
     max: 20_000,
     refine: true,
-    group: 'Kosten',
+    group: COSTS,
   }),
   kostenBetaling: choice({
     label: 'Die kosten',
     start: 'meegefinancierd',
     refine: true,
-    group: 'Kosten',
+    group: COSTS,
     options: [
       { value: 'meegefinancierd', label: 'zitten in de lening' },
       { value: 'vooraf', label: 'betaal je bij de start' },
@@ -109,14 +110,15 @@ export const inputs = {
   }),
   eersteAflossing: date({
     label: 'Eerste afbetaling op',
-    start: ({ today }) => addMonths(today, 1),
+    start: null,
+    optional: true,
     min: '2000-01-01',
     max: '2060-12-31',
     refine: true,
+    hint: 'Leeg: over een maand.',
   }),
   renteomzetting,
   afronding,
-  inflatie: percent({ label: 'Verwachte inflatie', start: 0.02, min: 0, max: 0.1, refine: true }),
-} as const
+} as const satisfies Inputs
 
 export type PersonalLoanValues = ValuesOf<typeof inputs>

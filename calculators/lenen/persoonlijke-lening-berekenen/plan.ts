@@ -1,11 +1,14 @@
 /** One loan, four questions: from any three of amount, instalment, term and JKP to the fourth and its schedule. */
 import { jkpOf } from '#calculators/lenen/jkp.ts'
-import { monthlyRate, roundingOf } from '#calculators/lenen/rente.ts'
+import { monthlyRate, roundingOf } from '#calculators/lenen/month-rate.ts'
 import { annuityPayment, loanFromPayment, loanSchedule, type LoanSchedule, periodsFromPayment } from '#finance/loan.ts'
 import { floorCents, roundCents } from '#finance/money.ts'
 import { discountSum, perPeriod, type PeriodicRate } from '#finance/rate.ts'
 import { findRoot } from '#finance/solve.ts'
 import type { PersonalLoanValues } from './inputs.ts'
+
+/** The values with a JKP to compute with. */
+export type LoanAsked = Omit<PersonalLoanValues, 'jkp'> & { readonly jkp: number }
 
 export type PersonalPlan = {
   /** What the borrower gets. */
@@ -46,14 +49,18 @@ function withEqualLast(schedule: LoanSchedule, payment: number): LoanSchedule {
 }
 
 /** Costs without a debit rate: the JKP that was typed in holds them already. */
-export const costsInJkp = ({ kosten, debetrente, gezocht }: PersonalLoanValues): boolean =>
+export const costsInJkp = ({
+  kosten,
+  debetrente,
+  gezocht,
+}: Pick<PersonalLoanValues, 'kosten' | 'debetrente' | 'gezocht'>): boolean =>
   kosten > 0 && debetrente === null && gezocht !== 'jkp'
 
 /**
  * null when the visitor's instalment can never repay the loan, or belongs to no JKP. A JKP without a debit rate already
  * holds the costs: it belongs to what is left after them, and the rate of the schedule follows from the instalment.
  */
-export function personalPlan(values: PersonalLoanValues): PersonalPlan | null {
+export function personalPlan(values: LoanAsked): PersonalPlan | null {
   const { gezocht, maandbedrag, kosten, kostenBetaling, debetrente, looptijd } = values
   const rounding = roundingOf(values.afronding)
   const financed = kostenBetaling === 'meegefinancierd' ? kosten : 0

@@ -64,14 +64,6 @@ export const examples: readonly Example[] = [
     expect: { kredietakte: 8056.36, ereloonKrediet: 812.37 },
   },
   {
-    row: 'H31',
-    title: 'Gezinswoning van 250.000 euro in Vlaanderen, met 249,47 euro opzoekingen',
-    source: 'Notaris.be, infofiche',
-    input: { prijs: 250000, derden: 249.47 },
-    expect: { registratie: 5000, ereloon: 2171.56, aankoopkosten: 9370 },
-    note: 'Enkel de post opzoekingen is teruggerekend uit het totaal van de bron.',
-  },
-  {
     row: 'H33',
     title: 'Ereloon op 150.000 euro volgens de schaal van voor 2023',
     source: 'Immo De Laet, notariskosten (2018)',
@@ -310,5 +302,20 @@ export const examples: readonly Example[] = [
     source: 'RTL info, september 2021',
     input: { prijs: 800000, gewest: 'wallonie', enigeEigenWoning: false, datumAkte: '2022-03-01' },
     expect: { registratie: 100000 },
+  },
+  {
+    title: 'Alles bovenop de prijs: 350.000 euro in Vlaanderen met een lening van 280.000 euro',
+    source: 'Eigen afleiding',
+    derivation:
+      'Registratie 2 % = 7.000. Akte van aankoop 4.733,86. Akte van de lening op 308.000 ingeschreven: 3.080 + 924 + 100 + 1.160 + (805,17 + 855 + 304 + 100) × 1,21 = 7.761,65. Samen 19.495,51.',
+    input: { prijs: 350000, gewest: 'vlaanderen', krediet: 280000, datumAkte: '2026-11-15' },
+    expect: { registratie: 7000, kredietakte: 7761.65, totaleKosten: 19495.51, teBetalen: 369495.51 },
+  },
+  {
+    title: 'Een koper van twee voldoet: gemiddeld 7 % in plaats van 2 %',
+    source: 'Eigen afleiding',
+    derivation: '200.000 × 2 % + 200.000 × 12 % = 28.000, of 7 % van 400.000.',
+    input: { prijs: 400000, gewest: 'vlaanderen', aandeelEigenWoning: 50, datumAkte: '2026-11-15' },
+    expect: { registratie: 28000, effectiefTarief: 7 },
   },
 ]

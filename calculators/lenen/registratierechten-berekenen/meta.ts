@@ -54,7 +54,7 @@ export const meta = {
     {
       question: 'Wij kopen samen, maar een van ons heeft al een huis. Wat dan?',
       answer:
-        'In Vlaanderen en Wallonië geldt het lage tarief enkel voor het deel van wie aan de voorwaarden voldoet. Vul dat aandeel in onder Verfijn. In Brussel vervalt het abattement voor de hele aankoop.',
+        'In Vlaanderen en Wallonië geldt het lage tarief enkel voor het deel van wie aan de voorwaarden voldoet. Vul dat aandeel in bij Meer opties. In Brussel vervalt het abattement voor de hele aankoop.',
     },
     {
       question: 'Is de ene notaris goedkoper dan de andere?',

@@ -134,4 +134,27 @@ export const examples: readonly Example[] = [
     input: { hoofdsom: 1684.25, soort: 'btw', van: '2026-01-20', tot: '2026-03-25' },
     expect: { interest: 33.6, maanden: 3 },
   },
+  {
+    title: 'Onbetaalde factuur tussen ondernemingen met een schadebeding van 10 %, minstens 50 euro',
+    source: 'Eigen afleiding, art. 5 en 6 wet van 2 augustus 2002',
+    derivation:
+      '1.200 × 10,5 % × 184/365 = 63,52 (1 juli 2025 tot 1 januari 2026). Schadebeding 10 % = 120. Vaste vergoeding 40. Samen 1.200 + 63,52 + 120 + 40 = 1.423,52.',
+    input: {
+      hoofdsom: 1200,
+      soort: 'handel',
+      van: '2025-07-01',
+      tot: '2026-01-01',
+      schadeProcent: 10,
+      schadeMinimum: 50,
+    },
+    expect: { interest: 63.52, schade: 120, invordering: 40, teBetalen: 1423.52 },
+  },
+  {
+    title: 'Consument: van 15 % schadebeding op 400 euro blijft 55 euro over',
+    source: 'Eigen afleiding, art. XIX.4 WER',
+    derivation:
+      '15 % van 400 is 60. De wet laat 30 + 10 % van 250 = 55 toe. Interest 400 × 4,5 % × 181/365 = 8,93. Samen 463,93.',
+    input: { hoofdsom: 400, van: '2026-01-01', tot: '2026-07-01', schadeProcent: 15 },
+    expect: { schade: 55, gevraagdeSchade: 60, schadebeding: 55, interest: 8.93, teBetalen: 463.93 },
+  },
 ]

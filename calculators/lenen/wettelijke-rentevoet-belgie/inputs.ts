@@ -1,5 +1,5 @@
 /** The questions of the legal interest page. */
-import { choice, date, euro, percent, rows, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
+import { choice, date, euro, type Inputs, percent, rows, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
 import { addYears } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
 import type { FiscalKind } from '#rules/krediet/wettelijke-rente.ts'
@@ -9,6 +9,7 @@ import { renteBurgerlijk } from '#rules/krediet/wettelijke-rente.figures.ts'
 const FIRST_DAY = at(renteBurgerlijk.rows, 0).from
 const LAST_DAY = '2030-12-31'
 const FISCAL = ['fiscaal', 'btw'] as const
+const CONTRACT = 'Wat het contract zegt'
 
 export const inputs = {
   hoofdsom: euro({ label: 'Hoofdsom', start: 2_500, min: 0.01, max: 100_000_000, slider: 50 }),
@@ -31,11 +32,17 @@ export const inputs = {
     max: LAST_DAY,
     hint: 'De vervaldag, of de dag van de ingebrekestelling.',
   }),
-  tot: date({ label: 'Tot', start: ({ today }) => today, min: FIRST_DAY, max: LAST_DAY }),
+  tot: date({
+    label: 'Tot',
+    start: ({ today }) => today,
+    min: FIRST_DAY,
+    max: LAST_DAY,
+    hint: 'De dag van de betaling, of vandaag.',
+  }),
   consument: toggle({
     label: 'De schuldenaar is een consument',
     start: true,
-    hint: 'Toont de grenzen van boek XIX.',
+    hint: 'Dan begrenst de wet de interest en de schadevergoeding.',
     when: { soort: 'burgerlijk' },
   }),
   betalingen: rows({
@@ -50,13 +57,42 @@ export const inputs = {
     start: [],
   }),
   eigenRente: percent({
-    label: 'Eigen rentevoet',
+    label: 'Afgesproken rentevoet',
     start: null,
     optional: true,
     min: 0,
     max: 1,
     refine: true,
-    hint: 'Alleen als het contract een andere voet noemt.',
+    group: CONTRACT,
+    hint: 'Leeg: de wettelijke voet van elke periode.',
+  }),
+  schadeProcent: percent({
+    label: 'Schadebeding, in procent van de hoofdsom',
+    short: 'schadebeding',
+    start: 0,
+    min: 0,
+    max: 1,
+    refine: true,
+    group: CONTRACT,
+    when: { soort: ['burgerlijk', 'handel', 'handelOud'] },
+    hint: 'Staat vaak in de algemene voorwaarden, bijvoorbeeld 10 %.',
+  }),
+  schadeMinimum: euro({
+    label: 'Schadebeding, minstens',
+    start: 0,
+    max: 1_000_000,
+    refine: true,
+    group: CONTRACT,
+    when: { soort: ['burgerlijk', 'handel', 'handelOud'] },
+  }),
+  invorderingskosten: euro({
+    label: 'Andere kosten om te innen',
+    start: 0,
+    max: 1_000_000,
+    refine: true,
+    group: CONTRACT,
+    when: { soort: ['handel', 'handelOud'] },
+    hint: 'Bijvoorbeeld een advocaat of incassobureau. Ze moeten redelijk zijn.',
   }),
   laatsteDagMee: toggle({
     label: 'De laatste dag telt mee',
@@ -85,7 +121,7 @@ export const inputs = {
       { value: 'dagen', label: 'dag per dag' },
     ],
   }),
-} as const
+} as const satisfies Inputs
 
 export type InterestValues = ValuesOf<typeof inputs>
 

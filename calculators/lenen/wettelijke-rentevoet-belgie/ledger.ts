@@ -31,8 +31,11 @@ export type Imputed = Payment & {
   readonly principalAfter: number
 }
 
+/** `shown` is the interest in whole cents: the parts add up to the total. */
+export type Part = Segment & { readonly shown: number }
+
 export type Settlement = {
-  readonly parts: readonly Segment[]
+  readonly parts: readonly Part[]
   readonly imputed: readonly Imputed[]
   readonly interest: number
   readonly openInterest: number
@@ -46,14 +49,17 @@ export function settle(law: Law, debt: Debt): Settlement {
   const { kind, basis, ownRate } = debt
   let { principal, from: start } = debt
   let open = 0
-  const parts: Segment[] = []
+  const parts: Part[] = []
   const imputed: Imputed[] = []
   const run = (until: string) => {
     const found = debt.fiscal
       ? fiscalSegments(law, debt.fiscal, principal, start, until, { ownRate, since: debt.from })
       : segments(law, kind, principal, start, until, basis, ownRate)
-    parts.push(...found)
-    open += found.reduce((total, part) => total + part.interest, 0)
+    for (const part of found) {
+      const after = open + part.interest
+      parts.push({ ...part, shown: roundCents(roundCents(after) - roundCents(open)) })
+      open = after
+    }
     start = until
   }
   for (const payment of debt.payments.toSorted((a, b) => (a.datum < b.datum ? -1 : 1))) {

@@ -57,7 +57,7 @@ export const meta = {
     {
       question: 'Rekent men met 365 of 366 dagen?',
       answer:
-        'In de praktijk bijna altijd met 365, ook in een schrikkeljaar. Je kunt bij Verfijn het echte aantal dagen van het jaar kiezen.',
+        'In de praktijk bijna altijd met 365, ook in een schrikkeljaar. Bij Meer opties kies je het echte aantal dagen van het jaar.',
     },
   ],
   authorityLinks: [

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runJson } from '#calculators/kernel/calculator.ts'
-import { figureByKey } from '#calculators/kernel/report.ts'
 import { errorsFor, numberOf, reportFor, situation, valueOf } from '#calculators/kernel/testing.ts'
 import { addDays } from '#finance/dates.ts'
 import calculator from './calculator.ts'
@@ -76,11 +75,43 @@ describe('wettelijke-rentevoet-belgie', () => {
     expect(valueOf(reportFor(calculator, { van: '2022-01-01', tot: '2023-09-01' }), 'hoogsteInterest')).toBe(12)
   })
 
-  test('an agreed rate above the limit of a consumer falls back to the civil rate in the notice', () => {
+  test('an agreed rate above the limit of a consumer is void (art. XIX.4 WER): the civil rate counts', () => {
     const result = reportFor(calculator, { hoofdsom: 1000, eigenRente: 15, van: '2025-01-01', tot: '2026-01-01' })
-    expect(numberOf(result, 'interest')).toBe(150)
-    expect(numberOf(result, 'burgerlijkeInterest')).toBe(45)
-    expect(figureByKey(reportFor(calculator, { eigenRente: 10 }), 'burgerlijkeInterest')).toBeUndefined()
+    expect(numberOf(result, 'gevraagdeInterest')).toBe(150)
+    expect(numberOf(result, 'interest')).toBe(45)
+    expect(numberOf(result, 'teBetalen')).toBe(1045)
+    expect(result.notices.some(({ text }) => text.includes('ongeldig'))).toBe(true)
+    expect(valueOf(reportFor(calculator, { eigenRente: 10 }), 'burgerlijkeInterest')).toBeNull()
+  })
+
+  test('what is to be paid is principal, interest, damages and costs, and the table adds up to the interest', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('burgerlijk', 'handel', 'fiscaal'),
+        fc.integer({ min: 100, max: 50_000 }),
+        fc.integer({ min: 0, max: 20 }),
+        fc.integer({ min: 0, max: 300 }),
+        (soort, hoofdsom, schadeProcent, invorderingskosten) => {
+          const result = reportFor(calculator, {
+            soort,
+            hoofdsom,
+            schadeProcent,
+            invorderingskosten,
+            van: '2022-03-03',
+            tot: '2026-02-02',
+            betalingen: [{ datum: '2024-05-05', bedrag: 50 }],
+          })
+          const parts = ['totaal', 'schade', 'invordering'].map((key) => numberOf(result, key))
+          expect(numberOf(result, 'teBetalen')).toBeCloseTo(
+            parts.reduce((total, part) => total + part),
+            8,
+          )
+          const table = result.tables.find(({ key }) => key === 'periodes')!
+          const shown = table.rows.reduce((total, row) => total + (row[1] as number), 0)
+          expect(shown).toBeCloseTo(numberOf(result, 'interest'), 8)
+        },
+      ),
+    )
   })
 
   test('before the law of 2013 there is no fixed sum between businesses, and no sentence about it', () => {

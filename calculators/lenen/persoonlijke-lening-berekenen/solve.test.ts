@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Report } from '#calculators/kernel/report.ts'
-import { errorsFor, numberOf, reportFor, situation } from '#calculators/kernel/testing.ts'
+import { errorsFor, numberOf, reportFor, situation, valueOf } from '#calculators/kernel/testing.ts'
 import calculator from './calculator.ts'
 
 const bedrag = fc.integer({ min: 20_000, max: 10_000_000 }).map((cents) => cents / 100)
@@ -142,6 +142,17 @@ describe('persoonlijke-lening-berekenen', () => {
   test('early repayment is charged at 1 % of the balance', () => {
     const result = reportFor(calculator, { bedrag: 20_000, looptijd: 60, jkp: 8, vervroegdNa: 24 })
     expect(numberOf(result, 'vergoedingVervroegd')).toBeCloseTo(numberOf(result, 'saldoVervroegd') * 0.01, 2)
+  })
+
+  test('a range is shown while no JKP is given, and gone as soon as one is', () => {
+    const open = reportFor(calculator)
+    expect(numberOf(open, 'maandlastHoog')).toBeGreaterThan(numberOf(open, 'maandlast'))
+    expect(open.sentence).toContain('Reken op')
+    const given = reportFor(calculator, { jkp: 6.49 })
+    expect(valueOf(given, 'maandlastHoog')).toBeNull()
+    expect(given.sentence).toMatch(/47 keer .* en een laatste van/)
+    // A small loan has a higher ceiling, a dear reference never passes it.
+    expect(open.notices.some(({ tone }) => tone === 'law')).toBe(false)
   })
 
   test('an instalment that cannot repay the loan is refused with the reason', () => {

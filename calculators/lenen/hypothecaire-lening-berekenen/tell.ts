@@ -1,0 +1,173 @@
+import type { Case } from '#calculators/kernel/calculator.ts'
+import { asPercent, duration, eur, longDate, pct, plural } from '#calculators/kernel/format.ts'
+import type { Notice, Telling } from '#calculators/kernel/report.ts'
+import { instalmentWords, scheduleTable, yearChart } from '#calculators/lenen/schedule-table.ts'
+import { amount } from '#calculators/lenen/words.ts'
+import { next } from '#calculators/next.ts'
+import type { BankWay } from './bank.ts'
+import type { inputs } from './inputs.ts'
+import type { outputs } from './outputs.ts'
+import type { solve } from './solve.ts'
+import { stepsOf } from './steps.ts'
+import { extraChart, jkpTable, ratesTable, termsTable, variableChart, variableTable } from './views.ts'
+
+export type HomeLoan = Case<typeof inputs, typeof outputs, typeof solve>
+
+const BANK_WAYS: Readonly<Record<BankWay, string>> = {
+  'zoals-wij': 'actuarieel, gewoon afgerond: precies zoals wij',
+  afgekapt: 'actuarieel, naar beneden afgerond op de cent',
+  'maandrente-vier-decimalen': 'actuarieel, met de maandrente op vier decimalen',
+  'maandrente-drie-decimalen': 'actuarieel, met de maandrente op drie decimalen',
+  'jaarrente-twee-decimalen': 'actuarieel, met de jaarrente op twee decimalen',
+  'door-twaalf': 'de jaarrente gedeeld door twaalf (proportioneel)',
+  'door-twaalf-afgekapt': 'de jaarrente gedeeld door twaalf, naar beneden afgerond',
+  'begin-van-de-maand': 'actuarieel, met betaling aan het begin van de maand',
+  onbekend: 'geen bekende rekenwijze: kijk of er kosten of een verzekering in zitten',
+}
+
+/** How the instalments go: only a plain annuity can be told as so many times the same amount. */
+function payments({ values, out, work }: HomeLoan): string {
+  const { signed, actual, grace, revisions } = work.plan
+  const first = eur(out.maandlast)
+  if (values.aflossing === 'alleenRente' && values.delen.length === 0)
+    return `${actual.periods} keer ${first} rente en op het einde het kapitaal`
+  if (values.aflossing === 'vastKapitaal')
+    return `${actual.periods} keer, de eerste keer ${first} en daarna telkens minder`
+  if (values.delen.length > 0 || (actual !== signed && values.extraGevolg === 'lager'))
+    return `${first} per maand in het begin, ${actual.periods} maanden lang met dalende bedragen`
+  if (grace > 0 && values.schijven.length > 0)
+    return `eerst ${plural(grace, 'maand', 'maanden')} rente op wat je al opnam en daarna ${actual.periods - grace} keer ${first}`
+  if (grace > 0)
+    return `eerst ${grace} keer ${eur(signed.rows[0]?.payment ?? 0)} rente en daarna ${actual.periods - grace} keer ${first}`
+  if (revisions[0]) {
+    const known = `${(revisions[0].year - 1) * 12} keer ${first}`
+    return out.herzieneMaandlast === null
+      ? `${known}; daarna kan de maandlast veranderen`
+      : `${known} en na de eerste herziening ${eur(out.herzieneMaandlast)} per maand`
+  }
+  return `${instalmentWords(work.runs) ?? `${actual.periods} keer ${first}`}`
+}
+
+function sentence(solved: HomeLoan): string {
+  const { values, out, work } = solved
+  const { reference } = work
+  const lead = reference
+    ? `Aan ${pct(out.gebruikteRente)} (richtwaarde van ${longDate(reference.month)} voor ${values.looptijd} jaar vast) betaal je`
+    : 'Je betaalt'
+  const together = values.formule === 'vast' ? 'Samen is dat' : 'Blijft de rentevoet gelijk, dan is dat samen'
+  const risk =
+    out.hoogsteMaandlast === null ? '' : ` In het slechtste geval wordt het ${eur(out.hoogsteMaandlast)} per maand.`
+  const shorter =
+    out.renteBespaard === null
+      ? ''
+      : ` Door je extra aflossing bespaar je ${eur(out.renteBespaard)} rente${out.maandenKorter ? ` en ben je ${duration(out.maandenKorter)} vroeger klaar` : ''}${out.wederbelegging ? `; de bank mag daarvoor hoogstens ${eur(out.wederbelegging)} vergoeding vragen` : ''}.`
+  const bridge =
+    out.maandlastMetOverbrugging === null
+      ? ''
+      : ` Zolang de overbrugging loopt, komt er ${eur(out.overbruggingPerMaand)} per maand bij.`
+  return `${lead} ${payments(solved)}. ${together} **${eur(out.totaleRente)}** rente op ${amount(work.plan.principal)}.${risk}${shorter}${bridge}`
+}
+
+function notices({ values, out, work }: HomeLoan): Notice[] {
+  const found: Notice[] = []
+  if (values.renteomzetting === 'proportioneel' && values.rentePer === 'jaar')
+    found.push({
+      tone: 'warning',
+      text: `Je rekent met jaarrente ÷ 12. Dat komt neer op ${pct(out.jaarrente, 3)} per jaar; Belgische banken rekenen actuarieel.`,
+    })
+  if (values.formule !== 'vast' && work.reference)
+    found.push({
+      tone: 'warning',
+      text: 'Onze richtwaarde is die van een vaste rente. Een veranderlijke rente start meestal anders: vul de rente van je aanbod in.',
+    })
+  if (values.formule !== 'vast' && values.cap > values.floor)
+    found.push({
+      tone: 'law',
+      text: 'De rente mag niet verder stijgen dan ze kan dalen. Een cap groter dan de floor is niet toegelaten (art. VII.143 WER).',
+    })
+  if (out.kwotiteit !== null && work.quotityTooHigh !== null)
+    found.push({
+      tone: 'info',
+      text: `Je leent ${pct(out.kwotiteit, 1)} van de waarde. De Nationale Bank verwacht hoogstens ${pct(work.quotityTooHigh, 0)} voor een eigen woning; daarboven is vaak een hogere rente of een waarborg nodig.`,
+    })
+  if (values.aflossing === 'alleenRente')
+    found.push({
+      tone: 'warning',
+      text: `Op het einde moet je ${eur(values.leenbedrag, 0)} in één keer terugbetalen. Zorg dat je weet waar dat geld vandaan komt.`,
+    })
+  if (values.extraBedrag > 0 && out.renteBespaard === null)
+    found.push({
+      tone: 'info',
+      text: `Na ${plural(values.extraNa, 'maand', 'maanden')} is de lening al afgelost: de extra aflossing telt niet mee.`,
+    })
+  if (out.jkp === null)
+    found.push({
+      tone: 'warning',
+      text: 'Met deze kosten bestaat er geen JKP: de kosten zijn te groot tegenover de lening.',
+    })
+  if (values.maandlastBank !== null && values.maandlastBank > 0)
+    found.push({
+      tone: 'info',
+      text: work.bank
+        ? `Je bank rekent ${eur(values.maandlastBank)}: ${BANK_WAYS[work.bank.way]}${work.bank.rate === null ? '' : `. Die maandlast hoort bij een rente van ${pct(work.bank.rate, 3)}`}.`
+        : 'De rekenwijze van je bank zoeken we enkel bij één lening met vaste maandlast, zonder uitstel of schijven.',
+    })
+  return found
+}
+
+export function tell(solved: HomeLoan): Telling<keyof typeof outputs> {
+  const { values, out, work } = solved
+  const { looptijd } = values
+  const rente = asPercent(Number(out.jaarrente.toFixed(6)))
+  return {
+    headline: 'maandlast',
+    key: [
+      'hoogsteMaandlast',
+      'totaleRente',
+      'jkp',
+      'laatsteVervaldag',
+      out.maandlastMetOverbrugging === null ? 'kwotiteit' : 'maandlastMetOverbrugging',
+    ],
+    sentence: sentence(solved),
+    captions: {
+      ...(values.aflossing === 'vastKapitaal' ? { maandlast: { label: 'Eerste maandlast' } } : {}),
+      ...(values.formule === 'vast' ? {} : { totaleRente: { note: 'Als de rentevoet gelijk blijft' } }),
+      ...(values.saldoNa === null
+        ? {}
+        : { openstaandSaldo: { label: `Kapitaal dat openstaat na ${plural(values.saldoNa, 'maand', 'maanden')}` } }),
+      ...(values.vergelijkRente === null
+        ? {}
+        : { maandlastVergelijk: { label: `Maandlast bij ${pct(values.vergelijkRente)}` } }),
+    },
+    charts: [yearChart(work.view), ...variableChart(solved), ...extraChart(solved)],
+    tables: [
+      scheduleTable(work.view, { rateKey: values.delen.length === 0 ? 'maandrente' : undefined }),
+      ...variableTable(solved),
+      termsTable(solved),
+      ratesTable(solved),
+      jkpTable(solved),
+    ],
+    steps: stepsOf(solved),
+    notices: notices(solved),
+    assumptions: [
+      'Je betaalt elke maand op het einde van de maand, de eerste keer een maand na de opname.',
+      'De rente van elke maand wordt op de cent afgerond. De laatste afbetaling sluit het saldo.',
+      'Het JKP rekent met de rente van vandaag, zonder extra aflossingen en zonder overbrugging.',
+      ...(values.formule === 'vast'
+        ? []
+        : ['Bij een herziening wordt de maandlast opnieuw berekend over de rest van de looptijd.']),
+      ...(values.overbrugging > 0
+        ? ['Het overbruggingskrediet betaal je in één keer terug met de verkoop van je vorige woning.']
+        : []),
+    ],
+    excluded: ['Belastingvoordelen van oudere leningen.', 'De dossierkosten van een overbruggingskrediet.'],
+    next: [
+      next('woningkrediet-simulator', 'Wat kost de hele aankoop, met notaris en belasting?', { looptijd, rente }),
+      next('kredietcapaciteit-calculator', 'Past deze maandlast bij mijn inkomen?', { looptijd, rente }),
+      next('lening-herfinancieren', 'Loopt de lening al? Kijk of een lagere rente loont.', {
+        saldo: values.leenbedrag,
+        huidigeRente: rente,
+      }),
+    ],
+  }
+}

@@ -1,0 +1,135 @@
+import { homeLoanRate } from '#calculators/common/loan-rates.ts'
+import type { Env, ValuesOf } from '#calculators/kernel/fields.ts'
+import { monthlyRate } from '#calculators/lenen/month-rate.ts'
+import { annuityPayment } from '#finance/loan.ts'
+import { roundCents, roundDownTo } from '#finance/money.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import { nbbDsti, nbbDti } from '#rules/krediet/woonkrediet.figures.ts'
+import { buying, type Capacity, capacityOf, loanOf, priceOf, shareOf } from './capacity.ts'
+import type { CapacityValues, inputs } from './inputs.ts'
+
+type Typed = ValuesOf<typeof inputs>
+
+/** Banks answer in thousands; anything finer is false precision. */
+const ROUND = 1_000
+const rounded = (amount: number) => roundDownTo(amount, ROUND)
+/** Points a careful bank adds to the rate. */
+const STRICT = 0.02
+/** Age at which banks start to ask about income after working life: practice, not law. */
+const AGE_ASKED = 65
+const TERMS = [15, 20, 25, 30] as const
+const RATE_STEPS = [-0.01, -0.005, 0, 0.005, 0.01]
+
+/** What is left to live on when things go wrong. */
+function stressOf(values: CapacityValues, capacity: Capacity, loan: number) {
+  const { income, burden, living, payment } = capacity
+  const dearer = roundCents(annuityPayment(loan, monthlyRate(values.rente * 2), values.looptijd * 12))
+  const lost = [Math.min(values.inkomen1, values.inkomen2), Math.max(values.inkomen1, values.inkomen2)] as const
+  const row = (code: string, less: number, instalment: number, needed: number) => ({
+    code,
+    income: roundCents(income - less),
+    paid: roundCents(instalment + burden),
+    left: roundCents(income - less - instalment - burden),
+    living: needed,
+  })
+  return [
+    row('nu', 0, payment, living),
+    ...(values.ontleners === 'twee'
+      ? [row('kleinste-weg', lost[0], payment, living), row('grootste-weg', lost[1], payment, living)]
+      : []),
+    row('rente-dubbel', 0, dearer, living),
+    row('kind-erbij', 0, payment, roundCents(living + values.leefgeldPerKind)),
+  ]
+}
+
+/** Own money that is missing to use the whole loan: a home of which the loan is the share that banks allow. */
+function shortfall(law: Law, values: CapacityValues, loan: number) {
+  if (loan <= 0) return { missing: 0, price: 0 }
+  const price = Math.floor(loan / shareOf(law, values.enigeEigenWoning))
+  const { own } = buying(law, values, price, loan)
+  return { missing: Math.max(0, roundCents(own - values.eigenInbreng)), price }
+}
+
+export function solve(typed: Typed, env: Env) {
+  const { law } = env
+  const share = shareOf(law, typed.enigeEigenWoning)
+  const reference = typed.rente === null ? homeLoanRate(env, typed.looptijd, share) : null
+  const values: CapacityValues = { ...typed, rente: typed.rente ?? reference?.rate ?? 0 }
+  const { rente, looptijd } = values
+  const capacity = capacityOf(values)
+  const { income, credits, burden, living, byShare, byLiving, payment } = capacity
+  const loan = loanOf(payment, rente, looptijd)
+  const strict = loanOf(payment, rente + STRICT, looptijd)
+  // A bank that looks at living money only: still within half of the income, where the National Bank draws its line.
+  const wide = Math.max(0, Math.min(byLiving, roundCents(income * law(nbbDsti) - burden)))
+  const generous = Math.max(loan, loanOf(wide, rente, looptijd))
+  const withoutCredits = loanOf(capacityOf({ ...values, lopendeKredieten: 0, kaartlimiet: 0 }).payment, rente, looptijd)
+  const home = priceOf(law, values, loan)
+  const short = shortfall(law, values, loan)
+  const months = looptijd * 12
+  const homePayment = home.loan > 0 ? annuityPayment(home.loan, monthlyRate(rente), months) : 0
+  const dsti = income > 0 ? (payment + credits) / income : null
+  const dti = income > 0 ? (loan + values.openstaandeSchuld) / (income * 12) : null
+  const ageAtEnd = values.leeftijd === null ? null : values.leeftijd + looptijd
+  const rates = RATE_STEPS.map((step) => rente + step).filter((rate) => rate >= 0)
+
+  return {
+    out: {
+      prijsRond: rounded(home.price),
+      leningRond: rounded(home.loan),
+      maandlastWoning: Math.round(homePayment),
+      strengRond: rounded(strict),
+      leenRond: rounded(loan),
+      tekort: Math.ceil(short.missing / ROUND) * ROUND,
+      ruimRond: rounded(generous),
+      maandlastMax: payment,
+      maandlastEenDerde: byShare,
+      maandlastLeefgeld: byLiving,
+      gebruikteRente: rente,
+      zonderKredietenRond: credits > 0 ? rounded(withoutCredits) : null,
+      aankoopkosten: home.costs,
+      eigenGeldNodig: home.own,
+      inkomen: income,
+      leefgeldOver: roundCents(income - burden - payment),
+      leefgeldNorm: living,
+      dsti,
+      dti,
+      ltv: home.price > 0 ? home.loan / home.price : null,
+      leeftijdEinde: ageAtEnd,
+      leenbedrag: loan,
+      leenbedragStreng: strict,
+      leenbedragRuim: generous,
+      leenbedragEenDerde: loanOf(byShare, rente, looptijd),
+      leenbedragLeefgeld: loanOf(byLiving, rente, looptijd),
+      leenbedragZonderKredieten: withoutCredits,
+      prijs: home.price,
+      leningVoorPrijs: home.loan,
+    },
+    work: {
+      reference,
+      capacity,
+      share,
+      strictPoints: STRICT,
+      monthlyRate: monthlyRate(rente),
+      priceWithEnough: rounded(short.price),
+      more: rounded(withoutCredits - loan),
+      reason:
+        loan > 0
+          ? null
+          : income === 0
+            ? ('geen-inkomen' as const)
+            : byShare === 0
+              ? ('lasten' as const)
+              : ('leefgeld' as const),
+      tooMuch: { dsti: dsti !== null && dsti > law(nbbDsti), dti: dti !== null && dti > law(nbbDti) },
+      old: ageAtEnd !== null && ageAtEnd > AGE_ASKED,
+      terms: TERMS,
+      grid: rates.map((rate) => ({
+        rate,
+        chosen: rate === rente,
+        loans: TERMS.map((term) => rounded(loanOf(payment, rate, term))),
+      })),
+      stress: stressOf(values, capacity, loan),
+    },
+  }
+}

@@ -1,0 +1,225 @@
+import type { Case } from '#calculators/kernel/calculator.ts'
+import type { Env } from '#calculators/kernel/fields.ts'
+import { asPercent, eur, eur0, longDate, num, pct, plural } from '#calculators/kernel/format.ts'
+import type { Chart, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
+import { monthlyRateFormula } from '#calculators/lenen/rate-words.ts'
+import { next } from '#calculators/next.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import { gewestNaam } from '#rules/kernel/gewest.ts'
+import {
+  leefgeldVuistregel,
+  leenlastVuistregel,
+  nbbDsti,
+  nbbDti,
+  nbbLtvEigenWoning,
+  nbbLtvVerhuur,
+  omzettingRentevoet,
+} from '#rules/krediet/woonkrediet.figures.ts'
+import type { inputs } from './inputs.ts'
+import type { outputs } from './outputs.ts'
+import type { solve } from './solve.ts'
+
+type Household = Case<typeof inputs, typeof outputs, typeof solve>
+
+const STRESS: Readonly<Record<string, string>> = {
+  nu: 'Zoals nu',
+  'kleinste-weg': 'Het kleinste inkomen valt weg',
+  'grootste-weg': 'Het grootste inkomen valt weg',
+  'rente-dubbel': 'Een veranderlijke rente verdubbelt',
+  'kind-erbij': 'Er komt een kind bij',
+}
+
+const WHY = {
+  'geen-inkomen': 'zonder inkomen dat meetelt leent geen bank',
+  lasten: 'je lopende lasten nemen de hele ruimte in',
+  leefgeld: 'na het leefgeld blijft er niets over om af te betalen',
+} as const
+
+const LOAN_PAGE_SMALLEST = 1_000
+
+function sentence({ values, out, work }: Household): string {
+  if (work.reason !== null) {
+    const cash = out.prijsRond > 0 ? ` Met je eigen geld alleen koop je tot ongeveer **${eur0(out.prijsRond)}**.` : ''
+    return `Je kunt nu **niets** lenen: ${WHY[work.reason]}.${cash}`
+  }
+  const rate = work.reference
+    ? `Aan een richtrente van ${pct(out.gebruikteRente)} (${longDate(work.reference.month)}) lenen banken je`
+    : 'Banken lenen je'
+  const range = `${rate} ongeveer **${eur0(out.strengRond)} tot ${eur0(out.leenRond)}**.`
+  if (out.prijsRond === 0)
+    return `${range} Je eigen geld van ${eur0(values.eigenInbreng)} is te klein voor de kosten: een woning kopen lukt nog niet.`
+  const home = `Met ${eur0(values.eigenInbreng)} eigen geld koop je daarmee een woning tot ongeveer **${eur0(out.prijsRond)}**.`
+  return out.tekort > 0
+    ? `${range} Je eigen geld is de rem: met ${eur0(values.eigenInbreng)} koop je een woning tot ongeveer **${eur0(out.prijsRond)}** en leen je ${eur0(out.leningRond)}.`
+    : `${range} ${home}`
+}
+
+const rulesChart = ({ values, out, work }: Household): Chart => ({
+  kind: 'bar',
+  key: 'regels',
+  title: 'Drie banken, drie antwoorden',
+  sentence: `Een voorzichtige bank leent je ${eur0(out.strengRond)}, een gewone ${eur0(out.leenRond)} en een ruime ${eur0(out.ruimRond)}.`,
+  categories: [
+    `Voorzichtig: rente + ${num(work.strictPoints * 100)} punt`,
+    `Gewoon: ${pct(values.norm, 0)} van het inkomen`,
+    'Ruim: enkel leefgeld',
+  ],
+  y: { unit: 'euro0' },
+  series: [{ key: 'leenbedrag', label: 'Leenbedrag', values: [out.strengRond, out.leenRond, out.ruimRond] }],
+})
+
+const incomeChart = ({ out, work }: Household): Chart => ({
+  kind: 'donut',
+  key: 'inkomen',
+  title: 'Waar je inkomen heen gaat',
+  sentence: `Van ${eur0(out.inkomen)} gaat hoogstens ${eur0(out.maandlastMax)} naar de woonlening en blijft ${eur0(Math.max(0, out.leefgeldOver))} over.`,
+  y: { unit: 'euro0' },
+  parts: [
+    { label: 'Woonlening', value: out.maandlastMax },
+    { label: 'Andere lasten', value: work.capacity.burden },
+    { label: 'Om van te leven', value: Math.max(0, out.leefgeldOver) },
+  ],
+})
+
+const gridTable = ({ work }: Household): Table => ({
+  key: 'rooster',
+  title: 'Leenbedrag per looptijd en rente',
+  columns: [
+    { key: 'rente', label: 'Rente', unit: 'percent' },
+    ...work.terms.map((term) => ({ key: `jaar${term}`, label: `${term} jaar`, unit: 'euro0' as const })),
+  ],
+  rows: work.grid.map(({ rate, loans }) => [rate, ...loans]),
+  strong: [work.grid.findIndex(({ chosen }) => chosen)],
+})
+
+const stressTable = ({ work }: Household): Table => ({
+  key: 'stresstest',
+  title: 'Wat blijft er over als het tegenzit?',
+  columns: [
+    { key: 'geval', label: 'Geval', unit: 'text' },
+    { key: 'over', label: 'Blijft over', unit: 'euro0', formula: '{inkomen}-{lasten}' },
+    { key: 'nodig', label: 'Leefgeld', unit: 'euro0' },
+    { key: 'inkomen', label: 'Inkomen', unit: 'euro0' },
+    { key: 'lasten', label: 'Afbetalingen en lasten', unit: 'euro0' },
+  ],
+  rows: work.stress.map(({ code, income, paid, left, living }) => [STRESS[code] ?? code, left, living, income, paid]),
+})
+
+function steps({ values, out, work }: Household, law: Law): Step[] {
+  const { capacity } = work
+  return [
+    {
+      text: `Er telt **${eur(out.inkomen)}** inkomen per maand mee, en ${eur(capacity.burden)} lasten.`,
+      sum: [
+        { label: 'Netto-inkomen', value: capacity.wages },
+        ...(capacity.rent > 0 ? [{ label: 'Huur, voor het deel dat telt', value: capacity.rent }] : []),
+        ...(values.anderInkomen > 0 ? [{ label: 'Ander inkomen', value: values.anderInkomen }] : []),
+        { label: 'Inkomen dat meetelt', value: out.inkomen },
+      ],
+    },
+    {
+      text: `Regel 1, een deel van je inkomen: **${eur(out.maandlastEenDerde)}** per maand.`,
+      formula: `${eur(out.inkomen)} × ${pct(values.norm, 2)} − ${eur(capacity.burden)}`,
+      law: [leenlastVuistregel],
+    },
+    {
+      text: `Regel 2, er moet genoeg overblijven om van te leven: **${eur(out.maandlastLeefgeld)}** per maand.`,
+      formula: `${eur(out.inkomen)} − ${eur(capacity.burden)} − ${eur(capacity.living)}`,
+      law: [leefgeldVuistregel],
+    },
+    {
+      text: `De laagste van de twee is ${eur(out.maandlastMax)}. Over ${plural(values.looptijd, 'jaar', 'jaar')} aan ${pct(out.gebruikteRente)} leen je daarmee **${eur0(out.leenbedrag)}**.`,
+      formula: monthlyRateFormula(out.gebruikteRente, work.monthlyRate, 'actuarieel'),
+      law: [omzettingRentevoet],
+    },
+    {
+      text: `Met ${eur0(values.eigenInbreng)} eigen geld koop je in ${gewestNaam[values.gewest]} een woning tot **${eur0(out.prijs)}**. Banken lenen hoogstens ${pct(work.share, 0)} van de prijs.`,
+      sum: [
+        { label: 'Lening voor deze woning', value: out.leningVoorPrijs },
+        { label: 'Eigen geld', value: out.eigenGeldNodig },
+        { label: 'Kosten van aankoop en lening', value: 0 - out.aankoopkosten },
+        { label: 'Prijs van de woning', value: out.prijs },
+      ],
+      law: [values.enigeEigenWoning ? nbbLtvEigenWoning : nbbLtvVerhuur],
+    },
+    {
+      text: `De Nationale Bank kijkt streng als je meer dan ${pct(law(nbbDsti), 0)} van je inkomen afbetaalt, of meer dan ${num(law(nbbDti))} keer je jaarinkomen leent, samen met een hoge kwotiteit.`,
+      law: [nbbDsti, nbbDti],
+    },
+  ]
+}
+
+function notices({ values, out, work }: Household, law: Law): Notice[] {
+  const found: Notice[] = []
+  if (out.tekort > 0)
+    found.push({
+      tone: 'warning',
+      text: `Met ongeveer ${eur0(out.tekort)} meer eigen geld, van sparen of familie, gebruik je je hele leenbedrag en koop je tot ongeveer ${eur0(work.priceWithEnough)}.`,
+    })
+  if (work.more > 0)
+    found.push({
+      tone: 'info',
+      text: `Zonder je lopende kredieten van ${eur(work.capacity.credits)} per maand kun je ongeveer ${eur0(work.more)} meer lenen.`,
+    })
+  if (work.tooMuch.dsti && out.dsti !== null)
+    found.push({
+      tone: 'warning',
+      text: `Je zou ${pct(out.dsti, 0)} van je inkomen afbetalen. Boven ${pct(law(nbbDsti), 0)} zijn banken heel terughoudend.`,
+    })
+  if (work.tooMuch.dti && out.dti !== null)
+    found.push({
+      tone: 'warning',
+      text: `Je schuld is ${num(out.dti, 1)} keer je jaarinkomen. Boven ${num(law(nbbDti))} zijn banken heel terughoudend.`,
+    })
+  if (work.old)
+    found.push({
+      tone: 'info',
+      text: `Op het einde is de oudste ${out.leeftijdEinde} jaar. De bank kijkt of je pensioen de afbetaling kan dragen.`,
+    })
+  if (values.kinderen > 0)
+    found.push({
+      tone: 'info',
+      text: `Voor ${plural(values.kinderen, 'kind', 'kinderen')} rekent de bank ${eur0(values.leefgeldPerKind)} leefgeld per kind en per maand.`,
+    })
+  return found
+}
+
+export function tell(solved: Household, { law }: Env): Telling<keyof typeof outputs> {
+  const { values, out } = solved
+  const { looptijd, eigenInbreng, gewest } = values
+  const rente = asPercent(out.gebruikteRente)
+  return {
+    headline: 'prijsRond',
+    key: ['leningRond', 'maandlastWoning', 'strengRond', 'leenRond', 'tekort'],
+    sentence: sentence(solved),
+    charts: [rulesChart(solved), incomeChart(solved)],
+    tables: [gridTable(solved), stressTable(solved)],
+    steps: steps(solved, law),
+    notices: notices(solved, law),
+    assumptions: [
+      'Een derde van het inkomen en het leefgeld zijn vuistregels van banken. Elke bank heeft haar eigen cijfers.',
+      'Bedragen van leningen en woningen zijn naar beneden afgerond op duizend euro.',
+      'De woning is een bestaande woning; kosten van belasting, notaris en kredietakte zijn meegerekend.',
+    ],
+    excluded: [
+      'Waarborgen van familie en een tweede pand.',
+      'Sociale leningen met eigen inkomensgrenzen.',
+      'De dossier- en schattingskosten van de bank, en of je contract vast is.',
+    ],
+    next: [
+      next('woningkrediet-simulator', 'Reken een concreet huis uit', {
+        prijs: Math.max(LOAN_PAGE_SMALLEST, out.prijsRond),
+        eigenInbreng,
+        gewest,
+        looptijd,
+        rente,
+      }),
+      next('hypothecaire-lening-berekenen', 'Bekijk de aflossingstabel', {
+        leenbedrag: Math.max(LOAN_PAGE_SMALLEST, out.leningRond),
+        looptijd,
+        rente,
+      }),
+      next('budget-planner', 'Past deze maandlast in je budget?'),
+    ],
+  }
+}

@@ -1,0 +1,146 @@
+import type { Case } from '#calculators/kernel/calculator.ts'
+import { asPercent, duration, eur, eur0, longDate, num, pct } from '#calculators/kernel/format.ts'
+import type { Chart, Notice, Table, Telling } from '#calculators/kernel/report.ts'
+import { creditNotices } from '#calculators/lenen/credit-words.ts'
+import { next } from '#calculators/next.ts'
+import type { inputs } from './inputs.ts'
+import type { outputs } from './outputs.ts'
+import type { solve } from './solve.ts'
+import { stepsOf } from './steps.ts'
+
+export type Refinancing = Case<typeof inputs, typeof outputs, typeof solve>
+
+/** What the loan page takes. */
+const LOAN_PAGE = { smallest: 1_000, longest: 40, highest: 15 }
+
+function sentence({ values, out, work }: Refinancing): string {
+  const rate = work.reference
+    ? `een richtrente van ${pct(work.reference.rate)} (${longDate(work.reference.month)})`
+    : null
+  const own = out.besparingEigenBank ?? 0
+  const better =
+    values.waar === 'andereBank' && own > 0 && own > out.besparing
+      ? ` Geeft je eigen bank dezelfde rente, dan win je daar ${eur(own)}.`
+      : ''
+  if (out.besparing > 0) {
+    const won = `**${eur(out.besparing)}** na ${eur(out.kosten)} kosten`
+    const back = out.terugverdiendNa === null ? '' : `; die zijn terugverdiend na ${duration(out.terugverdiendNa)}`
+    return `${rate === null ? `Je wint ${won}` : `Aan ${rate} win je ${won}`}${back}.${better}`
+  }
+  if (out.besparing === 0) return 'Overstappen levert **niets** op en kost niets.'
+  const lost = `**${eur(-out.besparing)}**`
+  const from = out.kantelrente === null ? '' : ` Pas onder ${pct(out.kantelrente)} begin je te winnen.`
+  return `Niet doen: ${rate === null ? `je verliest ${lost}` : `aan ${rate} verlies je ${lost}`}.${from}${better}`
+}
+
+const chart = ({ out, work }: Refinancing): Chart => ({
+  kind: 'line',
+  key: 'voordeel',
+  title: 'Wanneer je de kosten terugverdient',
+  sentence:
+    out.terugverdiendNa === null
+      ? 'Met deze cijfers verdien je de kosten niet terug.'
+      : `Na ${duration(out.terugverdiendNa)} zijn de kosten van ${eur0(out.kosten)} terugverdiend.`,
+  x: { label: 'Jaar', values: work.line.map(({ year }) => year) },
+  y: { unit: 'euro0' },
+  series: [
+    { key: 'voordeel', label: 'Gespaard op de afbetalingen, na kosten', values: work.line.map(({ value }) => value) },
+  ],
+  ...(out.terugverdiendNa === null ? {} : { marks: [{ x: out.terugverdiendNa / 12, label: 'terugverdiend' }] }),
+})
+
+const compareTable = ({ work }: Refinancing): Table => ({
+  key: 'waar',
+  title: 'Eigen bank of andere bank, aan dezelfde rente',
+  columns: [
+    { key: 'waar', label: 'Waar', unit: 'text' },
+    { key: 'winst', label: 'Winst', unit: 'euro' },
+    { key: 'kosten', label: 'Kosten', unit: 'euro', formula: '{vergoeding}+{notaris}+{bank}' },
+    { key: 'vergoeding', label: 'Vergoeding', unit: 'euro' },
+    { key: 'notaris', label: 'Akte en handlichting', unit: 'euro' },
+    { key: 'bank', label: 'Dossier, schatting, andere', unit: 'euro' },
+  ],
+  rows: [
+    { name: 'Eigen bank', ...work.own },
+    { name: 'Andere bank', ...work.elsewhere },
+  ].map(({ name, fee, notary, bank, total, saving }) => [name, saving, total, fee, notary, bank]),
+})
+
+const yearTable = ({ work }: Refinancing): Table => ({
+  key: 'jaren',
+  title: 'Oud naast nieuw, jaar per jaar',
+  columns: [
+    { key: 'jaar', label: 'Jaar', unit: 'text' },
+    { key: 'verschil', label: 'Verschil', unit: 'euro', total: true, formula: '{oud}-{nieuw}' },
+    { key: 'oud', label: 'Betaald, oude lening', unit: 'euro', total: true },
+    { key: 'nieuw', label: 'Betaald, nieuwe lening', unit: 'euro', total: true },
+    { key: 'saldoOud', label: 'Schuld, oude lening', unit: 'euro' },
+    { key: 'saldoNieuw', label: 'Schuld, nieuwe lening', unit: 'euro' },
+  ],
+  rows: work.years.map((row) => [String(row.year), row.difference, row.old, row.next, row.oldBalance, row.nextBalance]),
+})
+
+function notices({ values, work }: Refinancing): Notice[] {
+  const { months, newMonths } = work.change
+  const found: Notice[] = []
+  if (work.belowRule !== null)
+    found.push({
+      tone: 'info',
+      text: `Wikifin noemt als vuistregel minstens ${num(work.belowRule * 100)} procentpunt verschil en tien jaar te gaan. Je zit daaronder: kijk de kosten goed na.`,
+    })
+  if (newMonths > months)
+    found.push({
+      tone: 'warning',
+      text: `Je nieuwe lening loopt ${duration(newMonths - months)} langer. De maandlast daalt, maar je betaalt langer rente.`,
+    })
+  if (values.soort === 'woonkrediet' && values.waar === 'andereBank')
+    found.push({
+      tone: 'info',
+      text: `Vraag eerst een nieuwe rente bij je eigen bank. Daar betaal je geen nieuwe akte: de kosten zijn dan ${eur(work.own.total)}.`,
+    })
+  return work.test ? [...found, ...creditNotices(work.test)] : found
+}
+
+export function tell(solved: Refinancing): Telling<keyof typeof outputs> {
+  const { values, out, work } = solved
+  const home = values.soort === 'woonkrediet'
+  const { principal, newMonths } = work.change
+  const elsewhere = values.waar === 'eigenBank' ? 'besparingAndereBank' : 'besparingEigenBank'
+  const loss = (value: number | null, place: string) =>
+    value !== null && value < 0 ? { label: `${place} verlies je` } : {}
+  return {
+    headline: 'besparing',
+    key: ['terugverdiendNa', 'kantelrente', 'kosten', 'nieuweMaandlast', elsewhere],
+    sentence: sentence(solved),
+    captions: {
+      ...(out.besparing < 0 ? { besparing: { label: 'Verlies na kosten' } } : {}),
+      ...(home ? {} : { wederbelegging: { label: 'Vergoeding voor vervroegde terugbetaling' } }),
+      besparingEigenBank: loss(out.besparingEigenBank, 'Bij je eigen bank'),
+      besparingAndereBank: loss(out.besparingAndereBank, 'Bij een andere bank'),
+    },
+    charts: [chart(solved)],
+    tables: [...(home ? [compareTable(solved)] : []), yearTable(solved)],
+    steps: stepsOf(solved),
+    notices: notices(solved),
+    assumptions: [
+      'Oude en nieuwe lening hebben een vaste maandlast en een vaste rente.',
+      'De overstap gebeurt vandaag, net na een afbetaling.',
+      'Het terugverdienen telt de lagere afbetaling op het saldo, met de kosten vooraan en een verloren belastingvoordeel onderweg.',
+    ],
+    excluded: [
+      'Een nieuwe schuldsaldo- of brandverzekering en verloren kortingen.',
+      'De schattingskosten, behalve wat je zelf invult.',
+      'Gewijzigde belasting door een nieuwe lening, behalve wat je zelf invult.',
+      'Een lopende hypotheek die je kunt overnemen zonder nieuwe akte.',
+    ],
+    next: [
+      next('hypothecaire-lening-berekenen', 'Bekijk de aflossingstabel van de nieuwe lening', {
+        leenbedrag: Math.max(LOAN_PAGE.smallest, Math.round(principal)),
+        looptijd: Math.max(1, Math.min(LOAN_PAGE.longest, Math.round(newMonths / 12))),
+        rente: Math.min(LOAN_PAGE.highest, asPercent(out.gebruikteRente)),
+      }),
+      next('schuldenconsolidatie-calculator', 'Heb je meer leningen? Bekijk ze samen.'),
+      next('rentevoet-vergelijker', 'Welke rentes staan er vandaag in de markt?'),
+    ],
+  }
+}

@@ -1,0 +1,9 @@
+import { num } from '#calculators/kernel/format.ts'
+import type { Omzetting } from '#calculators/lenen/month-rate.ts'
+
+/** "(1 + 3,25 %)^(1/12) − 1 = 0,2669 %" */
+export function monthlyRateFormula(yearly: number, rate: number, omzetting: Omzetting): string {
+  const year = `${num(yearly * 100, 4, 2)} %`
+  const month = `${num(rate * 100, 6, 4)} %`
+  return omzetting === 'actuarieel' ? `(1 + ${year})^(1/12) − 1 = ${month}` : `${year} ÷ 12 = ${month}`
+}

@@ -1,0 +1,55 @@
+/** What the law says about this purchase besides the amount, as codes. */
+import type { Law } from '#rules/kernel/dated.ts'
+import {
+  brusselsPlafond,
+  vlaamseGrensBescheiden,
+  vlaamseGrensKernstad,
+  vlaamseMeeneembaarheid,
+  vlaamsTariefGewoon,
+  vlaamsTariefRenovatie,
+  vlaamsTariefSloop,
+  waalsTariefBescheiden,
+} from '#rules/wonen/registratietarieven.figures.ts'
+import type { DutyValues } from './inputs.ts'
+
+export type Remark =
+  | { readonly code: 'boven-plafond' | 'net-boven-grens'; readonly amount: number }
+  | {
+      readonly code:
+        | 'sloop-gewoon-tarief'
+        | 'renovatie-afgeschaft'
+        | 'meeneembaarheid-afgeschaft'
+        | 'meeneembaarheid-keuze'
+        | 'bescheiden-afgeschaft'
+        | 'verkopen-brussel'
+        | 'verkopen'
+        | 'notaris-van-vandaag'
+    }
+
+/** How far above the limit of a modest home a price is still called close. */
+const CLOSE = 1.05
+
+export function remarksOf(values: DutyValues, onDeed: Law, today: string): Remark[] {
+  const { prijs, gewest, goed, enigeEigenWoning } = values
+  const remarks: Remark[] = []
+  if (gewest === 'brussel' && enigeEigenWoning && goed === 'bestaand' && prijs > onDeed(brusselsPlafond))
+    remarks.push({ code: 'boven-plafond', amount: onDeed(brusselsPlafond) })
+  const flemishHome = gewest === 'vlaanderen' && enigeEigenWoning
+  if (flemishHome && goed === 'heropbouw' && onDeed(vlaamsTariefSloop) >= onDeed(vlaamsTariefGewoon))
+    remarks.push({ code: 'sloop-gewoon-tarief' })
+  if (flemishHome && values.renovatie && onDeed(vlaamsTariefRenovatie) === null)
+    remarks.push({ code: 'renovatie-afgeschaft' })
+  const portable = flemishHome && values.meeneembaar > 0 ? onDeed(vlaamseMeeneembaarheid) : undefined
+  if (portable === null) remarks.push({ code: 'meeneembaarheid-afgeschaft' })
+  if (portable && portable.tarievenVan !== null) remarks.push({ code: 'meeneembaarheid-keuze' })
+  if (gewest === 'wallonie' && values.bescheidenWoning && onDeed(waalsTariefBescheiden) === null)
+    remarks.push({ code: 'bescheiden-afgeschaft' })
+  if (flemishHome && goed === 'bestaand') {
+    const limit = onDeed(values.kernstad ? vlaamseGrensKernstad : vlaamseGrensBescheiden)
+    if (prijs > limit && prijs <= limit * CLOSE) remarks.push({ code: 'net-boven-grens', amount: limit })
+  }
+  if (enigeEigenWoning && values.nogTeVerkopen)
+    remarks.push({ code: gewest === 'brussel' ? 'verkopen-brussel' : 'verkopen' })
+  if (values.datumAkte.slice(0, 4) > today.slice(0, 4)) remarks.push({ code: 'notaris-van-vandaag' })
+  return remarks
+}

@@ -1,0 +1,185 @@
+import type { Case } from '#calculators/kernel/calculator.ts'
+import type { Env } from '#calculators/kernel/fields.ts'
+import { eur, eur0, pct } from '#calculators/kernel/format.ts'
+import type { Chart, Notice, Table, Telling } from '#calculators/kernel/report.ts'
+import { amount } from '#calculators/lenen/words.ts'
+import { next } from '#calculators/next.ts'
+import { gewestNaam } from '#rules/kernel/gewest.ts'
+import { aanhorigheden } from '#rules/krediet/kredietakte.figures.ts'
+import type { inputs } from './inputs.ts'
+import type { outputs } from './outputs.ts'
+import type { Remark } from './remarks.ts'
+import type { solve } from './solve.ts'
+import { stepsOf } from './steps.ts'
+
+export type Duties = Case<typeof inputs, typeof outputs, typeof solve>
+
+/** The smallest loan the loan page takes. */
+const SMALLEST_LOAN = 1_000
+
+const taxName = ({ values }: Duties) => (values.gewest === 'vlaanderen' ? 'registratiebelasting' : 'registratierechten')
+
+function sentence(solved: Duties): string {
+  const { values, out, work } = solved
+  const parts = [
+    `${eur(out.registratie)} ${taxName(solved)}`,
+    `${eur(out.aktekosten)} voor de akte van aankoop`,
+    ...(out.kredietakte > 0 ? [`${eur(out.kredietakte)} voor de akte van je lening`] : []),
+    ...(out.btw > 0 ? [`${eur(out.btw)} btw`] : []),
+  ]
+  const [own, other] = work.costs.registratie.lijnen
+  const split = other
+    ? ` Je betaalt ${pct(own?.tarief ?? 0, 2, 0)} op een deel en ${pct(other.tarief, 2, 0)} op de rest.`
+    : ''
+  return `Bovenop de prijs van ${amount(values.prijs)} betaal je **${eur(out.totaleKosten)}**: ${parts.slice(0, -1).join(', ')} en ${parts.at(-1)}.${split}`
+}
+
+const charts = ({ out, work }: Duties): Chart[] => [
+  {
+    kind: 'bar',
+    key: 'gewesten',
+    title: 'Registratie in de drie gewesten',
+    sentence: `${work.regions.map(({ region, own, other }) => `${gewestNaam[region]}: ${eur0(own)} als enige eigen woning, ${eur0(other)} anders`).join('; ')}.`,
+    categories: work.regions.map(({ region }) => gewestNaam[region]),
+    y: { unit: 'euro0' },
+    series: [
+      { key: 'eigen', label: 'Enige eigen woning', values: work.regions.map(({ own }) => own) },
+      { key: 'gewoon', label: 'Andere aankoop', values: work.regions.map(({ other }) => other) },
+    ],
+  },
+  {
+    kind: 'donut',
+    key: 'verdeling',
+    title: 'Wie krijgt het geld?',
+    sentence: `Van de ${eur0(out.totaleKosten)} kosten gaat ${eur0(work.toState)} naar de overheid.`,
+    y: { unit: 'euro0' },
+    parts: [
+      { label: 'Overheid', value: work.toState },
+      { label: 'Notaris', value: work.toNotary },
+      { label: 'Derden', value: work.toOthers },
+    ],
+  },
+]
+
+const regionTable = ({ values, work }: Duties): Table => ({
+  key: 'gewesten',
+  title: 'Registratie voor dezelfde prijs in elk gewest',
+  columns: [
+    { key: 'gewest', label: 'Gewest', unit: 'text' },
+    { key: 'eigen', label: 'Enige eigen woning', unit: 'euro' },
+    { key: 'gewoon', label: 'Andere aankoop', unit: 'euro' },
+    { key: 'voordeel', label: 'Verschil', unit: 'euro', formula: '{gewoon}-{eigen}' },
+  ],
+  rows: work.regions.map(({ region, own, other, difference }) => [gewestNaam[region], own, other, difference]),
+  strong: [work.regions.findIndex(({ region }) => region === values.gewest)],
+})
+
+function billTable({ out, work }: Duties): Table {
+  const { registratie, akte } = work.costs
+  return {
+    key: 'kosten',
+    title: 'Alle posten van de afrekening',
+    columns: [
+      { key: 'post', label: 'Post', unit: 'text' },
+      { key: 'bedrag', label: 'Bedrag', unit: 'euro', total: true },
+      { key: 'naar', label: 'Gaat naar', unit: 'text' },
+    ],
+    rows: [
+      ...registratie.lijnen.map(({ label, bedrag }) => [`Registratie: ${label.toLowerCase()}`, bedrag, 'overheid']),
+      ...(out.vermindering > 0 ? [['Vermindering bescheiden woning', 0 - out.vermindering, 'overheid']] : []),
+      ...(out.meegenomen > 0 ? [['Meegenomen van de vorige woning', 0 - out.meegenomen, 'overheid']] : []),
+      ...(out.btw > 0 ? [['Btw op de bouw', out.btw, 'overheid']] : []),
+      ...akte.lijnen.map(({ label, bedrag, naar }) => [label, bedrag, naar]),
+      ...work.deed.lijnen.map(({ label, bedrag, naar }) => [`Lening: ${label.toLowerCase()}`, bedrag, naar]),
+    ],
+  }
+}
+
+function noticeOf(remark: Remark): Notice {
+  switch (remark.code) {
+    case 'boven-plafond':
+      return { tone: 'law', text: `Boven ${eur0(remark.amount)} vervalt het Brussels abattement volledig.` }
+    case 'net-boven-grens':
+      return {
+        tone: 'info',
+        text: `Je prijs ligt net boven ${eur0(remark.amount)}, de grens voor een bescheiden woning.`,
+      }
+    case 'sloop-gewoon-tarief':
+      return {
+        tone: 'law',
+        text: 'Koop je een woning om ze af te breken, dan geldt in Vlaanderen het gewone tarief.',
+      }
+    case 'renovatie-afgeschaft':
+      return {
+        tone: 'law',
+        text: 'Het lagere tarief voor een ingrijpende energetische renovatie is afgeschaft en telt op deze datum niet mee.',
+      }
+    case 'meeneembaarheid-afgeschaft':
+      return { tone: 'law', text: 'De meeneembaarheid is afgeschaft en telt op deze datum niet mee.' }
+    case 'meeneembaarheid-keuze':
+      return {
+        tone: 'law',
+        text: 'Op deze datum koos je tussen de nieuwe tarieven en de oude met meeneembaarheid. We tonen het laagste bedrag.',
+      }
+    case 'bescheiden-afgeschaft':
+      return {
+        tone: 'law',
+        text: 'Het lagere tarief voor een bescheiden woning is afgeschaft en telt op deze datum niet mee.',
+      }
+    case 'verkopen-brussel':
+      return {
+        tone: 'info',
+        text: 'In Brussel betaal je eerst de volle registratierechten. Je vraagt het abattement terug als je andere woning op tijd verkocht is.',
+      }
+    case 'verkopen':
+      return {
+        tone: 'info',
+        text: 'Verkoop je je andere woning niet binnen de termijn, dan betaal je het gewone tarief bij.',
+      }
+    case 'notaris-van-vandaag':
+      return {
+        tone: 'info',
+        text: 'Voor een akte na dit jaar rekenen we de notaris met de bedragen van vandaag. Ze worden elk jaar geïndexeerd.',
+      }
+  }
+}
+
+export function tell(solved: Duties, { law }: Env): Telling<keyof typeof outputs> {
+  const { values, work } = solved
+  const { prijs, gewest, krediet } = values
+  return {
+    headline: 'totaleKosten',
+    key: ['registratie', 'aktekosten', 'kredietakte', 'btw', 'kostenPercentage'],
+    sentence: sentence(solved),
+    captions: { registratie: { label: gewest === 'vlaanderen' ? 'Registratiebelasting' : 'Registratierechten' } },
+    charts: charts(solved),
+    tables: [regionTable(solved), billTable(solved)],
+    steps: stepsOf(solved),
+    notices: work.remarks.map(noticeOf),
+    assumptions: [
+      'Je koopt als particulier de volle eigendom. Kopen meer mensen, dan gelden de voorwaarden per koper.',
+      'Opzoekingen en attesten zijn een raming: ze verschillen per dossier.',
+      `Het ereloon van de kredietakte volgt de schaal voor een woonlening. De hypotheek dekt de lening en ${pct(law(aanhorigheden), 0)} aanhorigheden.`,
+    ],
+    excluded: [
+      'Vlaanderen, vroegere jaren: het tarief voor beschermde monumenten.',
+      'Aankoop door een vennootschap of een beroepsverkoper, vruchtgebruik en uitkoop van een partner.',
+      'Teruggave als je je vorige woning binnen de termijn verkoopt.',
+      'De dossier- en schattingskosten van je bank.',
+    ],
+    next: [
+      next('woningkrediet-simulator', 'Reken de hele aankoop uit, met lening en woonlast', {
+        prijs,
+        gewest,
+        enigeEigenWoning: values.enigeEigenWoning,
+        type: values.goed,
+      }),
+      next(
+        'hypothecaire-lening-berekenen',
+        'Bereken de maandlast van je lening',
+        krediet >= SMALLEST_LOAN ? { leenbedrag: krediet, waarde: prijs } : {},
+      ),
+      next('onroerende-voorheffing-berekenen', 'Welke belasting komt er elk jaar bij?', { gewest }),
+    ],
+  }
+}

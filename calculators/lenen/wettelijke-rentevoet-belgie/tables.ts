@@ -1,0 +1,86 @@
+/** The rate through the years as a chart, and the tables of periods, payments and history. */
+import { pct } from '#calculators/kernel/format.ts'
+import type { Chart, Table } from '#calculators/kernel/report.ts'
+import type { Interest } from './tell.ts'
+
+export const KINDS: Readonly<Record<Interest['values']['soort'], string>> = {
+  burgerlijk: 'burgerlijke zaken',
+  handel: 'handelstransacties',
+  handelOud: 'handelstransacties van oudere contracten',
+  fiscaal: 'inkomstenbelasting',
+  btw: 'btw',
+  sociaal: 'sociale zaken',
+}
+
+export function rateChart({ values, work }: Interest): Chart {
+  const first = work.rates[0]
+  const last = work.rates.at(-1)
+  const now = pct(last?.rate ?? 0)
+  const changed = work.rates.some(({ rate }) => rate !== last?.rate)
+  return {
+    kind: 'step',
+    key: 'tarief',
+    title: `De rentevoet in ${KINDS[values.soort]}`,
+    sentence: changed
+      ? `De voet ging van ${pct(first?.rate ?? 0)} in ${first?.month.slice(0, 4)} naar ${now} nu.`
+      : `De voet is al sinds ${first?.month.slice(0, 4)} ${now}.`,
+    x: { label: 'Vanaf', values: work.rates.map(({ month }) => month), unit: 'month' },
+    y: { unit: 'percent' },
+    series: [{ key: 'rente', label: 'Rentevoet', values: work.rates.map(({ rate }) => rate) }],
+  }
+}
+
+export function periodTable({ work: { periods, inMonths } }: Interest): Table {
+  return {
+    key: 'periodes',
+    title: 'Periode per periode',
+    columns: [
+      { key: 'van', label: 'Van', unit: 'date' },
+      { key: 'interest', label: 'Interest', unit: 'euro', total: true },
+      { key: 'tot', label: 'Tot', unit: 'date' },
+      {
+        key: inMonths ? 'maanden' : 'dagen',
+        label: inMonths ? 'Maanden' : 'Dagen',
+        unit: 'number',
+        total: true,
+        decimals: 0,
+      },
+      { key: 'rente', label: 'Rentevoet', unit: 'percent' },
+      { key: 'hoofdsom', label: inMonths ? 'Hoofdsom, afgerond' : 'Hoofdsom', unit: 'euro' },
+    ],
+    rows: periods.map((part) => [part.from, part.shown, part.to, part.count, part.rate, part.sum]),
+  }
+}
+
+export function paymentTable({ work }: Interest): Table {
+  return {
+    key: 'betalingen',
+    title: 'Hoe de betalingen aangerekend worden',
+    columns: [
+      { key: 'datum', label: 'Datum', unit: 'date' },
+      { key: 'bedrag', label: 'Betaald', unit: 'euro', total: true },
+      { key: 'interest', label: 'Op interest', unit: 'euro', total: true },
+      { key: 'hoofdsom', label: 'Op hoofdsom', unit: 'euro', total: true },
+      { key: 'rest', label: 'Hoofdsom daarna', unit: 'euro' },
+    ],
+    rows: work.settled.imputed.map((one) => [
+      one.datum,
+      one.bedrag,
+      one.onInterest,
+      one.onPrincipal,
+      one.principalAfter,
+    ]),
+  }
+}
+
+export function historyTable({ values, work }: Interest): Table {
+  return {
+    key: 'geschiedenis',
+    title: `Alle tarieven in ${KINDS[values.soort]}`,
+    columns: [
+      { key: 'vanaf', label: 'Vanaf', unit: 'date' },
+      { key: 'rente', label: 'Rentevoet', unit: 'percent' },
+    ],
+    rows: work.figure.rows.toReversed().map((row) => [row.from, row.value]),
+  }
+}
