@@ -1,13 +1,7 @@
 import { defineLegacy } from '#calculators/kernel/legacy.ts'
 import { dateText, duration, eur, eur0, longDate, num, pct, plural } from '#calculators/kernel/format.ts'
-import {
-  jkpOfLine,
-  type LineRun,
-  MINIMUM_WORDS,
-  minimumPayment,
-  type Payment,
-  runLine,
-} from '#calculators/lenen/kredietlijn.ts'
+import { jkpOfLine, type LineRun, minimumPayment, type Payment, runLine } from '#calculators/lenen/kredietlijn.ts'
+import { MINIMUM_WORDS } from '#calculators/lenen/minimum-fields.ts'
 import { monthlyRate, monthlyRateFormula } from '#calculators/lenen/rente.ts'
 import { isBovenMaximum } from '#calculators/lenen/wettelijk.ts'
 import type { Chart, Figure, Notice, Step, Table } from '#calculators/kernel/report.ts'

@@ -1,6 +1,6 @@
 /** The questions of the credit card page. */
 import { choice, count, euro, month, months, percent, type ValuesOf } from '#calculators/kernel/fields.ts'
-import { minimumOver } from '#calculators/lenen/kredietlijn.ts'
+import { minimumOver } from '#calculators/lenen/minimum-fields.ts'
 import { personalLoanHint } from '#calculators/common/loan-rates-fields.ts'
 import { personalLoanRate } from '#calculators/common/loan-rates.ts'
 import { renteomzetting } from '#calculators/lenen/rente.ts'

@@ -5,7 +5,7 @@ import { roundCents, sum } from '#finance/money.ts'
 import type { CompareValues } from './inputs.ts'
 import { marketRows } from './market.ts'
 import { completeOffer, jkpOfFlows, type Offer } from './offers.ts'
-import { outputs } from './outputs.ts'
+import type { outputs } from './outputs.ts'
 
 const PLACES = [1, 2, 3, 4, 5, 6] as const
 type Place = (typeof PLACES)[number]
@@ -54,7 +54,12 @@ export function solve(values: CompareValues, env: Env) {
   const { bedrag, looptijd, soort } = values
   // Flows are a question of their own: the offers of the form are then no part of the answer.
   const flows = values.stromen.length > 0 ? freeFlows(values) : null
-  const test = testCredit(env.law, { bedrag: flows?.received || bedrag, looptijd, jkp: null, soort })
+  const test = testCredit(env.law, {
+    bedrag: flows && flows.received > 0 ? flows.received : bedrag,
+    looptijd,
+    jkp: null,
+    soort,
+  })
   const compared = flows ? null : compareOffers(values, test.maxJkp)
   const byTerm = soort === 'lening' || soort === 'financieringshuur'
   return {
