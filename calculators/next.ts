@@ -16,12 +16,20 @@ import type { inputs as spreiding } from '#calculators/beleggen/portfolio-divers
 import type { ChoiceField, Inputs, ToggleField } from '#calculators/kernel/fields.ts'
 import type { NextStep } from '#calculators/kernel/report.ts'
 import type { inputs as hurenOfKopen } from '#calculators/lenen/huren-of-kopen-calculator/inputs.ts'
+import type { inputs as autolening } from '#calculators/lenen/autolening-berekenen/inputs.ts'
+import type { inputs as kredietopening } from '#calculators/lenen/doorlopend-krediet-calculator/inputs.ts'
 import type { inputs as hypothecair } from '#calculators/lenen/hypothecaire-lening-berekenen/inputs.ts'
 import type { inputs as kredietcapaciteit } from '#calculators/lenen/kredietcapaciteit-calculator/inputs.ts'
+import type { inputs as kredietkaart } from '#calculators/lenen/kredietkaart-calculator/inputs.ts'
+import type { inputs as kredietvergelijker } from '#calculators/lenen/kredietvergelijker-belgie/inputs.ts'
+import type { inputs as leasing } from '#calculators/lenen/leasingkrediet-calculator/inputs.ts'
 import type { inputs as herfinancieren } from '#calculators/lenen/lening-herfinancieren/inputs.ts'
 import type { inputs as onroerendeVoorheffing } from '#calculators/lenen/onroerende-voorheffing-berekenen/inputs.ts'
 import type { inputs as persoonlijk } from '#calculators/lenen/persoonlijke-lening-berekenen/inputs.ts'
 import type { inputs as registratie } from '#calculators/lenen/registratierechten-berekenen/inputs.ts'
+import type { inputs as schulden } from '#calculators/lenen/schuldenconsolidatie-calculator/inputs.ts'
+import type { inputs as studielening } from '#calculators/lenen/studieschuld-calculator/inputs.ts'
+import type { inputs as voorschot } from '#calculators/lenen/voorschot-calculator/inputs.ts'
 import type { inputs as wettelijkeRente } from '#calculators/lenen/wettelijke-rentevoet-belgie/inputs.ts'
 import type { inputs as woningkrediet } from '#calculators/lenen/woningkrediet-simulator/inputs.ts'
 import type { inputs as bedrijfswagen } from '#calculators/planning/bedrijfswagen-vaa-calculator/inputs.ts'
@@ -67,12 +75,21 @@ type InputsOf = {
   'roerende-voorheffing-calculator': typeof voorheffing
   'deposito-calculator': typeof deposito
   'huren-of-kopen-calculator': typeof hurenOfKopen
+  'autolening-berekenen': typeof autolening
+  'deposito-calculator': typeof deposito
+  'doorlopend-krediet-calculator': typeof kredietopening
   'hypothecaire-lening-berekenen': typeof hypothecair
   'kredietcapaciteit-calculator': typeof kredietcapaciteit
+  'kredietkaart-calculator': typeof kredietkaart
+  'kredietvergelijker-belgie': typeof kredietvergelijker
+  'leasingkrediet-calculator': typeof leasing
   'lening-herfinancieren': typeof herfinancieren
   'onroerende-voorheffing-berekenen': typeof onroerendeVoorheffing
   'persoonlijke-lening-berekenen': typeof persoonlijk
   'registratierechten-berekenen': typeof registratie
+  'schuldenconsolidatie-calculator': typeof schulden
+  'studieschuld-calculator': typeof studielening
+  'voorschot-calculator': typeof voorschot
   'wettelijke-rentevoet-belgie': typeof wettelijkeRente
   'woningkrediet-simulator': typeof woningkrediet
   'hoogste-spaarrente-belgie': typeof hoogsteSpaarrente

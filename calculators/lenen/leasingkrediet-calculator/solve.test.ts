@@ -1,4 +1,3 @@
-import { figuresOf } from '#calculators/kernel/report.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/kernel/testing.ts'
@@ -74,9 +73,9 @@ describe('leasingkrediet-calculator', () => {
   })
 
   test('the three ways add up from their parts', () => {
-    const [rows] = [reportFor(calculator).tables[0]!.rows]
+    const { rows } = reportFor(calculator).tables[0]!
     expect(rows.length).toBe(3)
-    for (const [, car, interest, use, extra, total] of rows)
+    for (const [, total, car, interest, use, extra] of rows)
       expect(Number(total)).toBeCloseTo(Number(car) + Number(interest) + Number(use) + Number(extra), 6)
   })
 
@@ -93,13 +92,14 @@ describe('leasingkrediet-calculator', () => {
 
   test('private lease is called rent and has no JKP', () => {
     const result = reportFor(calculator)
-    expect(figuresOf(result).some(({ key }) => key === 'jkp')).toBe(false)
+    expect(valueOf(result, 'jkp')).toBeNull()
     expect(result.notices.some(({ text }) => text.includes('geen krediet'))).toBe(true)
   })
 
   test('at the tipping kilometres renting and buying cost about the same', () => {
-    const kilometers = numberOf(reportFor(calculator, { maandbedrag: 390 }), 'kantelKilometers')
-    const at = reportFor(calculator, { maandbedrag: 390, kilometers })
+    const contract = { maandbedrag: 390, contractKilometers: 15_000, meerkilometer: 0.1 }
+    const kilometers = numberOf(reportFor(calculator, contract), 'kantelKilometers')
+    const at = reportFor(calculator, { ...contract, kilometers })
     expect(Math.abs(numberOf(at, 'verschilPerMaand'))).toBeLessThan(2)
   })
 
@@ -112,10 +112,18 @@ describe('leasingkrediet-calculator', () => {
   test('impossible contracts are refused with the reason', () => {
     expect(errorsFor(calculator, { voorschot: 28_000 }).voorschot).toContain('kleiner')
     expect(
-      errorsFor(calculator, { vorm: 'financieringshuur', voorschot: 20_000, restwaarde: 9_000 }).restwaarde,
+      errorsFor(calculator, { vorm: 'financieringshuur', voorschot: 20_000, aankoopoptie: 40 }).aankoopoptie,
     ).toContain('kleiner')
-    expect(
-      errorsFor(calculator, { vorm: 'financieringshuur', gezocht: 'looptijd', maandbedrag: 10 }).maandbedrag,
-    ).toContain('600 maanden')
+    expect(errorsFor(calculator, { kilometers: 20_000, contractKilometers: 15_000 }).meerkilometer).toContain(
+      'contract',
+    )
+    expect(errorsFor(calculator, { stopNaMaand: 12 }).verbreking).toContain('contract')
+  })
+
+  test('the sentence names who is cheaper, whichever way it goes', () => {
+    const cheapLease = { maandbedrag: 450, jkpAutolening: 0 }
+    expect(reportFor(calculator, cheapLease).sentence).toContain('**Leasen is')
+    expect(reportFor(calculator, { ...cheapLease, maandbedrag: 550 }).sentence).toContain('**Kopen met een lening is')
+    expect(reportFor(calculator, { ...cheapLease, maandbedrag: 430, gebruik: 1_310 }).sentence).toContain('evenveel')
   })
 })

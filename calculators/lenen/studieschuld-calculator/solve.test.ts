@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { errorsFor, numberOf, reportFor } from '#calculators/kernel/testing.ts'
+import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/kernel/testing.ts'
 import { loanSchedule } from '#finance/loan.ts'
 import { effective, monthlyActuarial } from '#finance/rate.ts'
 import calculator from './calculator.ts'
@@ -104,7 +104,7 @@ describe('studieschuld-calculator', () => {
             numberOf(result, 'geleend') + numberOf(result, 'totaleRente'),
             6,
           )
-          expect(result.tables[0]!.rows.at(-1)![4]).toBe(0)
+          expect(result.tables[0]!.rows.at(-1)![1]).toBe(0)
         },
       ),
       { numRuns: 50 },
@@ -129,7 +129,7 @@ describe('studieschuld-calculator', () => {
   })
 
   test('a heavy instalment and more hours than a student may work are flagged', () => {
-    const texts = reportFor(calculator, { perJaar: 15_000, jaren: 4 })
+    const texts = reportFor(calculator, { perJaar: 15_000, jaren: 4, startloon: 2_300, uurloon: 14 })
       .notices.map(({ text }) => text)
       .join(' ')
     expect(texts).toContain('van je startloon')
@@ -159,5 +159,20 @@ describe('studieschuld-calculator', () => {
     const result = reportFor(calculator, { toelage: 20_000 })
     expect(numberOf(result, 'maanden')).toBe(0)
     expect(numberOf(result, 'totaalBetaald')).toBe(0)
+  })
+
+  test('the chart jumps on the day the money comes: interest runs from day 1', () => {
+    const chart = reportFor(calculator, { perJaar: 4_000, jaren: 2, rente: 0, looptijd: 1 }).charts[0]!
+    if (chart.kind !== 'step') throw new Error(chart.kind)
+    const at = (year: number) => chart.series[0]!.values[chart.x.values.indexOf(year)]
+    expect([at(0), at(0.75), at(1), at(1.75)]).toEqual([4_000, 4_000, 8_000, 8_000])
+    expect(chart.series[0]!.values.at(-1)).toBe(0)
+  })
+
+  test('a wage or a job that nobody filled in decides nothing', () => {
+    const result = reportFor(calculator)
+    for (const key of ['aandeelLoon', 'urenStudentenjob', 'nettoUurloon']) expect(valueOf(result, key)).toBeNull()
+    expect(result.assumed).toEqual([])
+    expect(result.sentence).not.toContain('startloon')
   })
 })

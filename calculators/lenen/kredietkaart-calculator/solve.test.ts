@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { numberOf, reportFor, valueOf } from '#calculators/kernel/testing.ts'
+import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/kernel/testing.ts'
 import calculator from './calculator.ts'
 
 const saldo = fc.integer({ min: 100, max: 20_000 })
@@ -88,5 +88,26 @@ describe('kredietkaart-calculator', () => {
         expect(jkpOf(cost + 1)).toBeGreaterThan(jkpOf(cost))
       }),
     )
+  })
+
+  test('nothing the visitor did not fill in is spoken of as filled in, and there are at most two notices', () => {
+    fc.assert(
+      fc.property(saldo, jkp, fc.integer({ min: 1, max: 500 }), (balance, rate, bedrag) => {
+        const { notices } = reportFor(calculator, { saldo: balance, jkp: rate, bedrag })
+        expect(notices.length).toBeLessThanOrEqual(2)
+        expect(notices.some(({ text }) => text.includes('die je invulde'))).toBe(false)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('the own amount stands in bold among the others', () => {
+    const table = reportFor(calculator, { bedrag: 130 }).tables[0]!
+    expect(table.rows[table.strong![0]!]![0]).toBe(130)
+  })
+
+  test('withdrawals without their price are refused', () => {
+    expect(errorsFor(calculator, { geldopnames: 2 }).kostGeldopname).toContain('Vul')
+    expect(errorsFor(calculator, { vreemdeMunt: 500 }).wisselkost).toContain('Vul')
   })
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/kernel/testing.ts'
-import { yearlyRate } from './kort.ts'
+import { yearlyRate } from './bridge.ts'
 import calculator from './calculator.ts'
 
 const bedrag = fc.integer({ min: 2_000, max: 250_000 }).map((cents) => cents / 100)
@@ -53,6 +53,13 @@ describe('voorschot-calculator', () => {
     expect(result.notices.some(({ text }) => text.includes('OCMW'))).toBe(true)
   })
 
+  test('the page leads with the way that costs most, whatever it is', () => {
+    const quick = reportFor(calculator, { kostMinilening: 15 })
+    expect(quick.headline).toMatchObject({ key: 'kostDuurste', value: 15, label: 'Snelle lening kost' })
+    const fine = reportFor(calculator, { kostMinilening: 0, kostAchteraf: 20 })
+    expect(fine.headline).toMatchObject({ key: 'kostDuurste', value: 20, label: 'Achteraf betalen in delen kost' })
+  })
+
   test('costs in the table are sorted and never negative', () => {
     fc.assert(
       fc.property(
@@ -65,7 +72,6 @@ describe('voorschot-calculator', () => {
             bedrag: amount,
             tot,
             kostMinilening,
-            spaargeld: true,
           }).tables[0]!.rows.map((row) => Number(row[1]))
           expect(costs).toEqual(costs.toSorted((a, b) => a - b))
           expect(Math.min(...costs)).toBeGreaterThanOrEqual(0)
@@ -99,8 +105,7 @@ describe('voorschot-calculator', () => {
     ).toBe(true)
     expect(
       reportFor(calculator, {
-        soort: 'aankoop',
-        aankoop: 'afbetaling',
+        soort: 'afbetaling',
         prijs: 10_000,
         percentageAankoop: 10,
       }).notices.some(({ tone }) => tone === 'law'),

@@ -127,4 +127,15 @@ describe('autolening-berekenen', () => {
     expect(valueOf(result, 'jkpAanbod')).toBeNull()
     expect(result.notices.some((notice) => notice.text.includes('minder dan het leenbedrag'))).toBe(true)
   })
+
+  test('without a JKP the reference follows the kind of car, and a typed one stays', () => {
+    const rate = (input: Record<string, unknown>) => numberOf(reportFor(calculator, input), 'maandrente')
+    expect(new Set(['nieuw', 'elektrisch', 'tweedehands'].map((soort) => rate({ soort }))).size).toBe(3)
+    expect(rate({ soort: 'elektrisch', jkp: 4 })).toBe(rate({ soort: 'nieuw', jkp: 4 }))
+  })
+
+  test('months with more debt than car are said in the sentence', () => {
+    expect(reportFor(calculator, { eigenInbreng: 0, restwaarde: 20, looptijd: 84 }).sentence).toContain('minder waard')
+    expect(reportFor(calculator, { eigenInbreng: 20_000 }).sentence).not.toContain('minder waard')
+  })
 })

@@ -182,4 +182,43 @@ describe('schuldenconsolidatie-calculator', () => {
     const over = (result: typeof divided) => result.notices.some((notice) => notice.text.includes('wettelijke maximum'))
     expect([over(actuarial), over(divided)]).toEqual([false, true])
   })
+
+  test('the four ways spend the same budget every month until the debts are gone', () => {
+    fc.assert(
+      fc.property(debts, fc.integer({ min: 0, max: 300 }), (schulden, extraPerMaand) => {
+        const result = reportFor(calculator, { schulden, extraPerMaand, jkpNieuw: 0 })
+        const budget = numberOf(result, 'budget')
+        expect(budget).toBeCloseTo(numberOf(result, 'maandlastNu') + extraPerMaand, 6)
+        for (const way of ['Lawine', 'Sneeuwbal', 'Verdeeld', 'SamenBudget']) {
+          // Full months at the budget and one last, smaller one.
+          // The new credit may be longer than the law allows: then it is no way out.
+          if (valueOf(result, `totaal${way}`) === null) {
+            expect(way).toBe('SamenBudget')
+            continue
+          }
+          const [total, months] = [numberOf(result, `totaal${way}`), numberOf(result, `maanden${way}`)]
+          expect(total).toBeLessThanOrEqual(budget * months + 0.005)
+          expect(total).toBeGreaterThan(budget * (months - 1) - 0.005)
+        }
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('merging for longer than the law allows is no way out', () => {
+    const schulden = [{ naam: 'Kaart', soort: 'kredietopening', saldo: 5_000, jkp: 14.5, maandlast: 100 }]
+    expect(valueOf(reportFor(calculator, { schulden, extraPerMaand: 0 }), 'maandenSamenBudget')).toBeNull()
+    expect(numberOf(reportFor(calculator, { schulden, extraPerMaand: 100 }), 'maandenSamenBudget')).toBe(28)
+  })
+
+  test('a tie names both ways, with the dearest debt first', () => {
+    const { sentence, tables } = reportFor(calculator, {
+      schulden: [{ naam: 'Kaart', soort: 'kredietopening', saldo: 2_000, jkp: 14, maandlast: 100 }],
+      jkpNieuw: 20,
+    })
+    expect(sentence).toContain('lawine')
+    expect(sentence).toContain('sneeuwbal')
+    expect(sentence.indexOf('lawine')).toBeLessThan(sentence.indexOf('sneeuwbal'))
+    expect(tables[0]!.strong).toEqual([0, 1, 2])
+  })
 })

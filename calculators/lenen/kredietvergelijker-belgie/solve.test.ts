@@ -89,6 +89,7 @@ describe('kredietvergelijker-belgie', () => {
 
   test('M-15 flows without a rate get no JKP instead of a wrong one', () => {
     const none = reportFor(calculator, { stromen: [{ soort: 'opname', bedrag: 1_000, maanden: 0 }] })
+    expect(none.sentence).toContain('geen JKP')
     expect(valueOf(none, 'jkpStromen')).toBeNull()
     const cheap = reportFor(calculator, { bedrag: 10_000, looptijd: 12, aanbiedingen: [{ maandlast: 0.01 }] })
     expect(cheap.notices.some((notice) => notice.tone === 'warning')).toBe(true)
@@ -139,5 +140,28 @@ describe('kredietvergelijker-belgie', () => {
       errorsFor(calculator, { bedrag: 500, aanbiedingen: [{ jkp: 5, kosten: 500 }] })['aanbiedingen.0.kosten'],
     ).toContain('kleiner')
     expect(errorsFor(calculator, { stromen: [{ bedrag: 5 }] })['stromen.0.datum']).toContain('datum')
+  })
+
+  test('free flows are answered alone: no offer of the start values beside them', () => {
+    const result = reportFor(calculator, {
+      stromen: [
+        { soort: 'opname', bedrag: 1_000, maanden: 0 },
+        { soort: 'betaling', bedrag: 1_080, maanden: 12 },
+      ],
+    })
+    expect(result.headline).toMatchObject({ key: 'jkpStromen' })
+    expect(numberOf(result, 'jkpStromen')).toBeCloseTo(8, 6)
+    expect(valueOf(result, 'goedkoopste')).toBeNull()
+    expect(JSON.stringify(result)).not.toContain('Voorstel A')
+  })
+
+  test('the market table holds the purpose asked and nothing else, each rate with its date', () => {
+    for (const doel of ['persoonlijke_lening', 'autolening', 'renovatielening']) {
+      const table = reportFor(calculator, { doel }).tables.find(({ key }) => key === 'markt')!
+      const text = JSON.stringify(table.rows)
+      expect(table.rows.length).toBeGreaterThan(0)
+      expect(/auto|wagen/i.test(text)).toBe(doel === 'autolening')
+      expect(table.rows.every((row) => /\d{4}/.test(String(row[4])))).toBe(true)
+    }
   })
 })
