@@ -4,9 +4,21 @@
  */
 import type { ChoiceField, Inputs, ToggleField } from '#calculators/kernel/fields.ts'
 import type { NextStep } from '#calculators/kernel/report.ts'
+import type { inputs as bedrijfswagen } from '#calculators/planning/bedrijfswagen-vaa-calculator/inputs.ts'
+import type { inputs as belastingplanning } from '#calculators/planning/belastingplanning-calculator/inputs.ts'
+import type { inputs as brutoNetto } from '#calculators/planning/bruto-netto-calculator/inputs.ts'
+import type { inputs as eindejaarsbonus } from '#calculators/planning/eindejaarsbonus-calculator/inputs.ts'
+import type { inputs as socialeBijdragen } from '#calculators/planning/sociale-bijdragen-zelfstandige-calculator/inputs.ts'
+import type { inputs as vakantiegeld } from '#calculators/planning/vakantiegeld-berekenen/inputs.ts'
 import type { inputs as deposito } from '#calculators/sparen/deposito-calculator/inputs.ts'
 
 type InputsOf = {
+  'bedrijfswagen-vaa-calculator': typeof bedrijfswagen
+  'belastingplanning-calculator': typeof belastingplanning
+  'bruto-netto-calculator': typeof brutoNetto
+  'eindejaarsbonus-calculator': typeof eindejaarsbonus
+  'sociale-bijdragen-zelfstandige-calculator': typeof socialeBijdragen
+  'vakantiegeld-berekenen': typeof vakantiegeld
   'deposito-calculator': typeof deposito
 }
 

@@ -20,7 +20,19 @@ type FromEnv<T> = T | ((env: Env) => T)
 export type When = Readonly<Record<string, string | boolean | readonly (string | boolean)[]>>
 
 /** What a visitor may keep on his device for all calculators. The same name means the same unit and the same choices. */
-export const PROFILE_FIELDS = ['gewest', 'geboortejaar', 'gezin', 'kinderen', 'nettoInkomen', 'statuut'] as const
+export const PROFILE_FIELDS = [
+  'gewest',
+  'geboortejaar',
+  'gezin',
+  'kinderen',
+  'nettoInkomen',
+  'statuut',
+  /** Gross pay a month, as on the pay slip. */
+  'brutoloon',
+  /** Taxable professional income a year, after RSZ. */
+  'inkomenPartner',
+  'postcode',
+] as const
 export type ProfileField = (typeof PROFILE_FIELDS)[number]
 
 type Common<W extends When = When> = {
@@ -77,7 +89,13 @@ export type TextField<W extends When = When> = Common<W> & {
   readonly maxLength: number
   readonly value?: string
 }
-export type Option<V extends string = string> = { readonly value: V; readonly label: string; readonly hint?: string }
+export type Option<V extends string = string> = {
+  readonly value: V
+  readonly label: string
+  readonly hint?: string
+  /** Values that older links and programs use for this choice. */
+  readonly formerly?: readonly string[]
+}
 export type ChoiceField<V extends string = string, W extends When = When> = Common<W> & {
   readonly kind: 'choice'
   readonly options: readonly Option<V>[]
@@ -191,6 +209,11 @@ export function rows<C extends Columns, const W extends When>(
   },
 ): RowsField<C, W> {
   return { min: 0, max: 50, ...spec, kind: 'rows' }
+}
+
+/** The choice a text stands for, also under a former name. */
+export function optionFor<V extends string>(field: ChoiceField<V>, text: unknown): Option<V> | undefined {
+  return field.options.find(({ value, formerly }) => value === text || formerly?.some((one) => one === text))
 }
 
 export function startValue<T>(start: FromEnv<T>, env: Env): T {

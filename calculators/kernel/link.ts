@@ -2,7 +2,7 @@
  * Inputs as a readable text for the part of an address behind the #, which browsers never send:
  * bedrag=5000&looptijd=6&schulden=Auto|8000|6,5;Kaart|1200|14
  */
-import type { Inputs } from '#calculators/kernel/fields.ts'
+import { type Inputs, optionFor, type SimpleField } from '#calculators/kernel/fields.ts'
 import type { Raw, RawCell, RawRow } from '#calculators/kernel/read.ts'
 
 const escapeCell = (text: string) =>
@@ -41,6 +41,13 @@ export function encodeLink(inputs: Inputs, raw: Raw, start: Raw): string {
   return parts.join('&')
 }
 
+function decodeCell(field: SimpleField, text: string): RawCell {
+  const cell = unescapeCell(text)
+  if (field.kind === 'toggle') return cell === 'ja'
+  // A choice that has another name by now stands in the form under its own.
+  return field.kind === 'choice' ? (optionFor(field, cell)?.value ?? cell) : cell
+}
+
 export type DecodedLink = { readonly raw: Raw; readonly unknown: readonly string[] }
 
 /** Never throws: unknown keys are reported, broken values come back as text for the field to refuse. */
@@ -64,15 +71,11 @@ export function decodeLink(inputs: Inputs, fragment: string): DecodedLink {
                 const cells = line.split('|')
                 return Object.fromEntries(
                   columns.map(([column, cellField], index) => {
-                    const cell = unescapeCell(cells[index] ?? '')
-                    return [column, cellField.kind === 'toggle' ? cell === 'ja' : cell]
+                    return [column, decodeCell(cellField, cells[index] ?? '')]
                   }),
                 )
               })
-    } else {
-      const cell = unescapeCell(text)
-      raw[key] = field.kind === 'toggle' ? cell === 'ja' : cell
-    }
+    } else raw[key] = decodeCell(field, text)
   }
   return { raw, unknown }
 }

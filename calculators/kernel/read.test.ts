@@ -32,7 +32,7 @@ const inputs = {
     start: 'a',
     options: [
       { value: 'a', label: 'A' },
-      { value: 'b', label: 'B' },
+      { value: 'b', label: 'B', formerly: ['bee'] },
     ],
   }),
   ballon: toggle({ label: 'Ballon', start: false }),
@@ -55,6 +55,12 @@ const start = () => rawFromValues(inputs, startValues(inputs, env))
 const read = (change: Raw) => readRaw(inputs, { ...start(), ...change }, env)
 
 describe('reading the form', () => {
+  test('a choice is also known by a former name, in JSON and in a link', () => {
+    expect(readJson(inputs, { soort: 'bee' }, env)).toMatchObject({ values: { soort: 'b' }, errors: {} })
+    expect(decodeLink(inputs, 'soort=bee').raw).toEqual({ soort: 'b' })
+    expect(readJson(inputs, { soort: 'cee' }, env).errors.soort).toBeDefined()
+  })
+
   test('start values look Belgian and read back as the values in code', () => {
     expect(start()).toMatchObject({
       bedrag: '1.000',

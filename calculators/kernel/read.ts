@@ -6,6 +6,7 @@ import {
   type Inputs,
   isShown,
   type NumberField,
+  optionFor,
   type RowsField,
   type RowValue,
   type SimpleField,
@@ -60,7 +61,7 @@ function parseCell(field: SimpleField, raw: RawCell): Parsed<unknown> {
     case 'text':
       return { value: String(raw).trim().slice(0, field.maxLength) }
     case 'choice': {
-      const option = field.options.find((candidate) => candidate.value === raw)
+      const option = optionFor(field, raw)
       return option ? { value: option.value } : { error: askFor(field) }
     }
     default:

@@ -1,10 +1,11 @@
 /** One month's pay slip, line by line, as several pages need it. */
-import { roundCents } from '#finance/money.ts'
+import { roundCents, sum } from '#finance/money.ts'
 import { groepsverzekeringVermindering } from '#rules/loon/bedrijfsvoorheffing.figures.ts'
 import { type Voorheffing, voorheffing } from '#rules/loon/bedrijfsvoorheffing.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { bbszPerMaand, rszBijdrage, type Statuut, type Werkbonus, werkbonusVoor } from '#rules/loon/loon.ts'
-import { fiscaleWerkbonus, fiscaleWerkbonusAangekondigd, type Gezin } from '#rules/loon/loon.figures.ts'
+import type { Gezin } from '#rules/loon/loon.figures.ts'
+import { dubbelVoorBediende, type NettoVakantiegeld, vakantiegeldVoorArbeider } from '#rules/loon/vakantiegeld.ts'
 
 export type Loonvraag = {
   readonly bruto: number
@@ -17,10 +18,7 @@ export type Loonvraag = {
   readonly tewerkstelling: number
   /** Benefits in kind that are taxed but not paid, per month. */
   readonly voordeel: number
-  /** Count with the announced fiscal werkbonus. */
-  readonly aangekondigd?: boolean
   readonly anderenTenLaste?: number
-  readonly handicap?: boolean
   readonly partner?: 'gewoon' | 'kleinInkomen' | 'kleinPensioen'
   /** What the employee pays himself for a group insurance, per month. */
   readonly groepsverzekering?: number
@@ -41,15 +39,10 @@ export type Loonbrief = {
   readonly netto: number
 }
 
-/** The bill is about pay from 2026 on; earlier months have their own law. */
-export const metHervorming = (law: Law, { aangekondigd = false }: Pick<Loonvraag, 'aangekondigd'>) =>
-  aangekondigd && law.date >= '2026-01-01'
-
 export function loonbrief(law: Law, vraag: Loonvraag): Loonbrief {
   const { bruto, statuut, gezin, voordeel } = vraag
   const rsz = Math.min(bruto, rszBijdrage(law, bruto, statuut))
-  const rates = law(metHervorming(law, vraag) ? fiscaleWerkbonusAangekondigd : fiscaleWerkbonus)
-  const bonus = werkbonusVoor(law, bruto, statuut, vraag.tewerkstelling, rates)
+  const bonus = werkbonusVoor(law, bruto, statuut, vraag.tewerkstelling)
   const rszNaBonus = roundCents(rsz - bonus.totaal)
   const cash = roundCents(bruto - rszNaBonus)
   const belastbaar = roundCents(cash + voordeel)
@@ -57,7 +50,6 @@ export function loonbrief(law: Law, vraag: Loonvraag): Loonbrief {
     children: vraag.kinderen,
     alleenstaandeOuder: vraag.alleenstaandeOuder,
     anderen: vraag.anderenTenLaste,
-    handicap: vraag.handicap,
     partner: vraag.partner,
   })
   const groepsverzekering = vraag.groepsverzekering ?? 0
@@ -83,13 +75,22 @@ export function loonbrief(law: Law, vraag: Loonvraag): Loonbrief {
   }
 }
 
-export const gezinOptions = [
-  { value: 'alleenstaand', label: 'Alleenstaand' },
-  { value: 'partnerMetInkomen', label: 'Partner met eigen inkomen' },
-  { value: 'partnerZonderInkomen', label: 'Partner zonder inkomen' },
-] as const
-
-export const statuutOptions = [
-  { value: 'bediende', label: 'Bediende' },
-  { value: 'arbeider', label: 'Arbeider' },
-] as const
+/**
+ * Twelve months of the same slip and the holiday pay, without a premium. A manual worker's holiday pay comes from the
+ * fund, in place of about one month.
+ */
+export function yearOfPay(law: Law, vraag: Loonvraag) {
+  const slip = loonbrief(law, vraag)
+  const clerk = vraag.statuut === 'bediende'
+  const months = clerk ? 12 : 11
+  const holiday: NettoVakantiegeld = clerk
+    ? dubbelVoorBediende(law, vraag.bruto, 12, 1, vraag.kinderen)
+    : vakantiegeldVoorArbeider(law, vraag.bruto * 12)
+  return {
+    slip,
+    months,
+    holiday,
+    belastbaar: sum([slip.belastbaar * months, holiday.belastbaar]),
+    voorheffing: sum([slip.bedrijfsvoorheffing * months, holiday.voorheffing]),
+  }
+}

@@ -34,13 +34,6 @@ export const premieElektro = dated(
   { ...checked, source: 'Volta, fonds voor bestaanszekerheid van PC 149.01', confidence: 'hoog' },
 )
 
-export const gelijkstellingElektro = dated(
-  'Gelijkgestelde dagen in PC 149.01: hoogstens dit deel van de gewerkte dagen',
-  'tarief',
-  [{ from: '2010-01-01', value: 1 / 3 }],
-  { ...checked, source: 'Volta, fonds voor bestaanszekerheid van PC 149.01', confidence: 'hoog' },
-)
-
 export const voorheffingSectorfonds = dated(
   'Bedrijfsvoorheffing op een premie die het sectorfonds betaalt',
   'tarief',

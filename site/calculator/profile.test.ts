@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { builtInMarket } from '#calculators/built-in-market.ts'
 import { type AnyCalculator, openEnv } from '#calculators/kernel/calculator.ts'
 import { catalogue } from '#calculators/catalogue.ts'
-import { choice, count, euro } from '#calculators/kernel/fields.ts'
+import { choice, count, euro, PROFILE_FIELDS } from '#calculators/kernel/fields.ts'
 import { loadCalculator } from '#calculators/load.ts'
 import { TEST_DAY } from '#calculators/kernel/testing.ts'
 import { parseProfile, profileEntries, profileWith, typedFromProfile } from '#site/calculator/profile.ts'
@@ -54,7 +54,7 @@ describe('the data a visitor keeps for all calculators', () => {
       pages.flatMap((page) => profileEntries(page.inputs)),
       ({ name }) => name,
     )
-    expect(fields.size).toBe(6)
+    expect(fields.size).toBe(PROFILE_FIELDS.length)
     for (const [name, entries] of fields) {
       expect(entries.length, name).toBeGreaterThan(1)
       expect(new Set(entries.map(({ field }) => field.kind)).size, name).toBe(1)

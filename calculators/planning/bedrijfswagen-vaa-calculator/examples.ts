@@ -154,4 +154,19 @@ export const examples: readonly Example[] = [
     input: { cataloguswaarde: 55000, brandstof: 'elektrisch', jaar: 2025, eersteInschrijving: '2023-01' },
     expect: { leeftijdspercentage: 88, voordeelFormule: 1659.43, voordeelJaar: 1659.43 },
   },
+  {
+    title: 'Diesel van 130 gram, ingeschreven in 2022: de CO2-bijdrage van de werkgever in 2024',
+    source: 'Partena Professional, de CO2-bijdrage op 1 januari 2024',
+    derivation: '((130 × 9 − 600) ÷ 12) × 175,21 ÷ 114,08 = 72,95 per maand.',
+    input: { cataloguswaarde: 35000, brandstof: 'diesel', uitstoot: 130, jaar: 2024, eersteInschrijving: '2022-01' },
+    expect: { co2Bijdrage: 72.95 },
+  },
+  {
+    title: 'Elektrische wagen van 55.000 euro in 2026: wat de werkgever betaalt',
+    source: 'Eigen afleiding',
+    derivation:
+      'Voordeel 55.000 × 4 % × 6/7 = 1.885,71. CO2-bijdrage 25,99 × 185,85 ÷ 114,08 = 42,34 per maand. Verworpen: 17 % van 1.885,71 aan 25 % = 80,14 per jaar of 6,68 per maand. Samen 49,02.',
+    input: { cataloguswaarde: 55000, brandstof: 'elektrisch', jaar: 2026, eersteInschrijving: '2026-01' },
+    expect: { voordeelJaar: 1885.71, co2Bijdrage: 42.34, belastingVerworpen: 80.14, werkgeverMaand: 49.02 },
+  },
 ]

@@ -3,10 +3,9 @@ import type { Example } from '#calculators/kernel/example.ts'
 
 const pwc = 'PwC Tax Summaries, Belgium: sample personal income tax calculation'
 const pwcFamily = {
-  gezin: 'koppel',
+  gezin: 'partnerZonderInkomen',
   gewest: 'brussel',
   inkomen: 50000,
-  inkomenPartner: 0,
   kinderen: 2,
   gemeentebelasting: 7,
 } as const
@@ -47,13 +46,13 @@ export const brusselsFamily: readonly Example[] = [
   {
     title: 'Rijksinwoner met 26.000 euro belastbaar inkomen in 2022: basisbelasting 8.395,50 euro',
     source: 'FOD Financiën, belastingtarieven (voorbeeld inkomsten 2022)',
-    input: { inkomstenjaar: '2022', kosten: 'geen', inkomen: 26000 },
+    input: { inkomstenjaar: '2022', werkelijkeKosten: 0, inkomen: 26000 },
     expect: { basisbelasting: 8395.5, belastingvrijeSom: 9270 },
   },
   {
     title: 'Vier kinderen in 2022: belastingvrije som van 25.010 euro',
     source: 'Persona Accountants, belastingvrije som bij co-ouderschap',
-    input: { inkomstenjaar: '2022', gezin: 'koppel', inkomen: 50000, inkomenPartner: 30000, kinderen: 4 },
+    input: { inkomstenjaar: '2022', gezin: 'partnerMetInkomen', inkomen: 50000, inkomenPartner: 30000, kinderen: 4 },
     expect: { belastingvrijeSom: 25010 },
   },
   {
@@ -66,7 +65,7 @@ export const brusselsFamily: readonly Example[] = [
   {
     title: 'Vier kinderen in 2021: 9.050 + 15.360 euro',
     source: 'KBC, aandachtspunten belastingaangifte aanslagjaar 2022',
-    input: { inkomstenjaar: '2021', gezin: 'koppel', inkomen: 50000, inkomenPartner: 30000, kinderen: 4 },
+    input: { inkomstenjaar: '2021', gezin: 'partnerMetInkomen', inkomen: 50000, inkomenPartner: 30000, kinderen: 4 },
     expect: { belastingvrijeSom: 24410 },
   },
   {
@@ -78,8 +77,7 @@ export const brusselsFamily: readonly Example[] = [
       inkomstenjaar: '2023',
       inkomen: 23000,
       kinderen: 1,
-      kinderopvang: 1000,
-      opvangdagen: 100,
+      opvangAttesten: [{ bedrag: 1000, dagen: 100 }],
       gemeentebelasting: 0,
     },
     expect: { voordeelKinderopvang: 750, kredietKinderopvang: 22 },

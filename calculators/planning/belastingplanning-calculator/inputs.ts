@@ -1,107 +1,99 @@
-/** What the page asks. Levers stand in a group of their own, so that each can be tried apart. */
-import { choice, count, type Env, euro, percent, rows, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
-import { gewestOptions } from '#rules/kernel/gewest.ts'
+/** What the tax of a household asks. Each group is one question; who says no skips it. */
+import { gewest, kinderen } from '#calculators/common/fields.ts'
 import {
-  belastingschijven,
-  belastingvrijeSom,
-  belastingvrijeSomAangekondigd,
-  gemeentebelastingRichtwaarde,
-} from '#rules/belasting/personenbelasting.figures.ts'
-import { yearSpan } from '#rules/kernel/years.ts'
+  gemeentebelasting,
+  gezin,
+  inkomenPartner,
+  postcode,
+  statuteOptions,
+  statuut,
+} from '#calculators/common/household-fields.ts'
+import { choice, count, type Env, euro, type Inputs, rows, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
 import { at } from '#finance/list.ts'
-import { familyInputs, incomeInputs, paidInputs, wageInputs } from './inputs-more.ts'
+import { belastingschijven } from '#rules/belasting/personenbelasting.figures.ts'
 
-const { first, last } = yearSpan([belastingschijven, belastingvrijeSom])
-const YEARS = Array.from({ length: last - first + 1 }, (_, index) => String(first + index))
-/** The year of the bill that is announced. */
-const ANNOUNCED = at(belastingvrijeSomAangekondigd.rows, 0).from.slice(0, 4)
+const yearOf = (day: string) => Number(day.slice(0, 4))
+/** Every income year of which the brackets are known, and the next one. */
+const FIRST_YEAR = yearOf(at(belastingschijven.rows, 0).from)
+const LAST_YEAR = yearOf(belastingschijven.knownTo ?? '') + 1
+const YEARS = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) => String(FIRST_YEAR + index))
+const runningYear = ({ law }: Env): string => String(Math.min(LAST_YEAR, Math.max(FIRST_YEAR, yearOf(law.date))))
 
-const runningYear = ({ law }: Env): string => YEARS.findLast((year) => year <= law.date.slice(0, 4)) ?? String(first)
+const saving = { refine: true, group: 'Spaar je voor later?' } as const
+const spending = { refine: true, group: 'Heb je uitgaven met een belastingvoordeel?' } as const
+const home = { refine: true, group: 'Betaal je een woonlening van vroeger af?' } as const
+const work = { refine: true, group: 'Werk je als zelfstandige of met werkelijke kosten?' } as const
+const other = { refine: true, group: 'Heb je nog andere inkomsten?' } as const
+const family = { refine: true, group: 'Is er iets bijzonders in je gezin?' } as const
+const paid = { refine: true, group: 'Wat is al ingehouden of betaald?' } as const
+const rules = { refine: true, group: 'Gelden er andere regels voor jou?' } as const
 
-const lever = { refine: true, group: 'Voordelen waar je zelf aan draait' } as const
-const rules = { refine: true, group: 'Regels' } as const
-const couple = { gezin: 'koppel' } as const
+const withPartner = { gezin: 'partnerMetInkomen' } as const
+const couple = { gezin: ['partnerMetInkomen', 'partnerZonderInkomen'] } as const
+const ownAccount = { statuut: ['zelfstandige', 'vrijBeroep', 'bedrijfsleider'] } as const
+const STATUTES = ['bediende', 'arbeider', 'zelfstandige', 'vrijBeroep', 'bedrijfsleider', 'gepensioneerde'] as const
 
 export const inputs = {
-  gezin: choice({
-    label: 'Aangifte',
-    start: 'alleenstaande',
-    options: [
-      { value: 'alleenstaande', label: 'Alleen' },
-      { value: 'koppel', label: 'Gehuwd of wettelijk samenwonend' },
-    ],
-  }),
-  inkomen: euro({
-    label: 'Belastbaar beroepsinkomen',
-    start: 38_000,
-    max: 5_000_000,
-    slider: 500,
-    hint: 'Werknemer: brutoloon na RSZ over het jaar (code 1250). Zelfstandige: winst vóór sociale bijdragen.',
-  }),
-  inkomenPartner: euro({
-    label: 'Belastbaar beroepsinkomen van je partner',
-    start: 24_000,
-    max: 5_000_000,
-    slider: 500,
-    when: couple,
-  }),
-  kinderen: count({ label: 'Kinderen ten laste', profile: 'kinderen', start: 0, max: 12, unit: 'kinderen' }),
-  gemeentebelasting: percent({
-    label: 'Gemeentebelasting',
-    start: ({ law }) => law(gemeentebelastingRichtwaarde),
-    min: 0,
-    max: 0.12,
-    slider: 0.001,
-    hint: 'Zoek het tarief van je gemeente op bij de FOD Financiën.',
-  }),
   inkomstenjaar: choice({
     label: 'Inkomstenjaar',
     start: runningYear,
-    options: YEARS.map((year) => ({ value: year, label: year })),
+    options: YEARS.map((value) => ({ value, label: value })),
+    hint: 'Het jaar waarin je het geld verdiende. De aangifte volgt een jaar later.',
   }),
+  gezin: gezin(),
+  inkomen: euro({
+    label: 'Belastbaar inkomen van het jaar',
+    start: 38_000,
+    max: 5_000_000,
+    slider: 500,
+    hint: 'Werknemer: loon na RSZ, met vakantiegeld en premies (code 1250). Zelfstandige: winst vóór sociale bijdragen.',
+  }),
+  inkomenPartner: inkomenPartner({ when: withPartner }),
+  kinderen: kinderen(),
+  postcode: postcode(),
 
-  pensioensparen: euro({ label: 'Pensioensparen', start: 0, max: 5_000, slider: 10, ...lever }),
+  pensioensparen: euro({ label: 'Pensioensparen dit jaar', start: 0, max: 5_000, slider: 10, ...saving }),
   pensioensparenPartner: euro({
     label: 'Pensioensparen van je partner',
     start: 0,
     max: 5_000,
     slider: 10,
-    when: couple,
-    ...lever,
+    when: withPartner,
+    ...saving,
   }),
-  langetermijnsparen: euro({ label: 'Langetermijnsparen', start: 0, max: 10_000, slider: 10, ...lever }),
+  langetermijnsparen: euro({ label: 'Langetermijnsparen dit jaar', start: 0, max: 10_000, slider: 10, ...saving }),
   langetermijnsparenPartner: euro({
     label: 'Langetermijnsparen van je partner',
     start: 0,
     max: 10_000,
     slider: 10,
-    when: couple,
-    ...lever,
+    when: withPartner,
+    ...saving,
   }),
-  giften: euro({ label: 'Giften aan erkende instellingen', start: 0, max: 500_000, slider: 10, ...lever }),
-  kinderopvang: euro({ label: 'Kinderopvang, betaald bedrag', start: 0, max: 50_000, slider: 50, ...lever }),
-  opvangdagen: count({ label: 'Opvangdagen, alle kinderen samen', start: 200, max: 2_000, unit: 'dagen', ...lever }),
+
+  giften: euro({ label: 'Giften aan erkende instellingen', start: 0, max: 500_000, slider: 10, ...spending }),
   opvangAttesten: rows({
-    label: 'Opvang per kind of per attest',
+    label: 'Kinderopvang, per attest',
     row: 'attest',
     max: 12,
-    hint: 'Nauwkeuriger als de dagprijs verschilt: het maximum per dag geldt voor elk kind apart. Vervangt de twee velden hierboven.',
+    hint: 'Bedrag en dagen staan op het attest. Het maximum per dag geldt voor elk attest apart.',
     columns: {
       bedrag: euro({ label: 'Betaald bedrag', start: 0, max: 50_000 }),
       dagen: count({ label: 'Opvangdagen', start: 0, max: 366 }),
     },
     start: [],
-    ...lever,
+    ...spending,
   }),
-  dienstencheques: count({ label: 'Dienstencheques', start: 0, max: 500, slider: 1, unit: 'cheques', ...lever }),
+  dienstencheques: count({ label: 'Dienstencheques', start: 0, max: 500, unit: 'cheques', ...spending }),
   onderhoudsgeld: euro({
     label: 'Onderhoudsgeld dat je betaalt',
     start: 0,
     max: 200_000,
     slider: 100,
     hint: 'Per jaar, aan iemand buiten je gezin.',
-    ...lever,
+    ...spending,
   }),
+
   woonbonus: choice({
     label: 'Vlaamse woonbonus voor een oude lening',
     start: 'geen',
@@ -111,79 +103,166 @@ export const inputs = {
       { value: 'woonbonus2015', label: 'Lening van 2015' },
       { value: 'geintegreerd', label: 'Lening van 2016 tot 2019' },
     ],
-    ...lever,
+    ...home,
   }),
   woonbonusUitgaven: euro({
     label: 'Betaald aan interest, kapitaal en schuldsaldo',
     start: 3_000,
     max: 50_000,
     when: { woonbonus: ['woonbonus2005', 'woonbonus2015', 'geintegreerd'] },
-    ...lever,
-  }),
-  woonbonusUitgavenPartner: euro({
-    label: 'Betaald door je partner',
-    start: 0,
-    max: 50_000,
-    when: { gezin: 'koppel', woonbonus: ['woonbonus2005', 'woonbonus2015', 'geintegreerd'] },
-    hint: 'Leende je samen, dan heeft elk een eigen korf.',
-    ...lever,
+    hint: 'In dit jaar, jullie samen. Hebben jullie allebei een inkomen, dan telt elk de helft.',
+    ...home,
   }),
   woonbonusEersteTien: toggle({
     label: 'De lening loopt nog geen tien jaar',
     start: false,
     when: { woonbonus: ['woonbonus2005', 'woonbonus2015', 'geintegreerd'] },
-    ...lever,
+    ...home,
   }),
-
   andereVermindering: euro({
     label: 'Andere belastingvermindering voor je woning',
     start: 0,
     max: 20_000,
     hint: 'Bijvoorbeeld de Waalse chèque habitat of de Brusselse woonbonus: het bedrag van je vorige aanslagbiljet.',
-    ...lever,
+    ...home,
   }),
 
-  ...incomeInputs,
-  ...familyInputs,
-
-  gewest: choice({
-    label: 'Gewest',
-    profile: 'gewest',
-    start: 'vlaanderen',
-    options: gewestOptions,
-    ...rules,
+  statuut: statuut(STATUTES, work),
+  werkelijkeKosten: euro({
+    label: 'Werkelijke beroepskosten',
+    start: null,
+    optional: true,
+    max: 1_000_000,
+    hint: 'Leeg: het wettelijk forfait. Vul 0 in als je inkomen al netto is.',
+    ...work,
   }),
+  socialeBijdragen: euro({
+    label: 'Sociale bijdragen als zelfstandige',
+    start: 0,
+    max: 200_000,
+    when: ownAccount,
+    ...work,
+  }),
+  statuutPartner: choice({
+    label: 'Statuut van je partner',
+    start: 'bediende',
+    options: statuteOptions(STATUTES),
+    when: withPartner,
+    hint: 'Is je partner zelfstandig, vul dan het inkomen in na sociale bijdragen.',
+    ...work,
+  }),
+
+  andereInkomsten: rows({
+    label: 'Pensioen, uitkering of een ander pand',
+    row: 'inkomen',
+    max: 8,
+    hint: 'Belastbaar bedrag per jaar, naast het inkomen hierboven. Van een ander pand telt het geïndexeerde en verhoogde kadastraal inkomen. Je eigen woning telt niet mee.',
+    columns: {
+      wie: choice({
+        label: 'Van wie',
+        start: 'jij',
+        options: [
+          { value: 'jij', label: 'Jij' },
+          { value: 'partner', label: 'Je partner' },
+        ],
+      }),
+      soort: choice({
+        label: 'Soort',
+        start: 'pensioen',
+        options: [
+          { value: 'pensioen', label: 'Pensioen (code 1228)' },
+          { value: 'werkloosheid', label: 'Werkloosheid (code 1260)' },
+          { value: 'ziekte', label: 'Ziekenfonds (code 1266)' },
+          { value: 'onroerend', label: 'Ander pand (code 1106)' },
+        ],
+      }),
+      bedrag: euro({ label: 'Bedrag per jaar', start: 0, max: 1_000_000 }),
+    },
+    start: [],
+    ...other,
+  }),
+
+  kinderenHandicap: count({ label: 'Waarvan kinderen met een handicap', start: 0, max: 15, ...family }),
+  kinderenOnderDrie: count({
+    label: 'Waarvan kinderen onder drie jaar zonder opvangkosten',
+    start: 0,
+    max: 15,
+    ...family,
+  }),
+  kinderenCoOuderschap: count({
+    label: 'Waarvan kinderen in co-ouderschap',
+    start: 0,
+    max: 15,
+    hint: 'Gelijk verdeelde huisvesting met de andere ouder (code 1034): elk krijgt de helft van de toeslag.',
+    ...family,
+  }),
+  anderePersonen: count({ label: 'Andere personen ten laste', start: 0, max: 10, unit: 'personen', ...family }),
+  zorgbehoevenden: count({
+    label: 'Zorgbehoevende ouders, broers of zussen',
+    start: 0,
+    max: 10,
+    unit: 'personen',
+    ...family,
+  }),
+  handicap: toggle({ label: 'Je hebt zelf een erkende handicap', start: false, ...family }),
+  handicapPartner: toggle({ label: 'Je partner heeft een erkende handicap', start: false, when: couple, ...family }),
+  alleenwonendeOuder: toggle({
+    label: 'Je woont als ouder zonder andere volwassene',
+    start: true,
+    neutral: true,
+    hint: 'Met een laag inkomen krijg je dan een extra toeslag.',
+    when: { gezin: 'alleenstaand' },
+    ...family,
+  }),
+
+  bedrijfsvoorheffing: euro({
+    label: 'Bedrijfsvoorheffing, jij en je partner',
+    start: null,
+    optional: true,
+    max: 5_000_000,
+    hint: 'Code 1286 en 2286. Leeg: we ramen ze voor werknemers.',
+    ...paid,
+  }),
+  bbszIngehouden: euro({
+    label: 'Ingehouden bijzondere bijdrage (BBSZ)',
+    start: null,
+    optional: true,
+    max: 5_000,
+    hint: 'Code 1287 en 2287.',
+    ...paid,
+  }),
+  werkbonusA: euro({ label: 'Werkbonus luik A over het jaar', start: 0, max: 10_000, hint: 'Code 1284.', ...paid }),
+  werkbonusB: euro({ label: 'Werkbonus luik B over het jaar', start: 0, max: 10_000, hint: 'Code 1360.', ...paid }),
+  voorafbetalingen: euro({ label: 'Voorafbetalingen', start: 0, max: 5_000_000, hint: 'Code 1570.', ...paid }),
+  voorafbetaald: choice({
+    label: 'Wanneer betaal je vooraf?',
+    start: 'gelijk',
+    when: { statuut: ['zelfstandige', 'vrijBeroep'] },
+    hint: 'Een zelfstandige die te weinig of te laat vooraf betaalt, krijgt een vermeerdering.',
+    options: [
+      { value: 'gelijk', label: 'Elk kwartaal evenveel' },
+      { value: 'k1', label: 'In het eerste kwartaal' },
+      { value: 'k2', label: 'In het tweede kwartaal' },
+      { value: 'k3', label: 'In het derde kwartaal' },
+      { value: 'k4', label: 'In het vierde kwartaal' },
+      { value: 'starter', label: 'Niet nodig: dit is een van mijn eerste drie jaar' },
+    ],
+    ...paid,
+  }),
+
+  gewest: gewest({ ...rules, hint: 'Een postcode gaat voor.' }),
+  gemeentebelasting: gemeentebelasting(rules),
   regels: choice({
-    label: `Regels voor ${ANNOUNCED}`,
+    label: 'Belastingvrije som',
     start: 'nu',
     options: [
-      { value: 'nu', label: 'Regels nu' },
-      {
-        value: 'aangekondigd',
-        label: 'Aangekondigd',
-        hint: 'Wetsontwerp van 17 december 2025, op 15 november 2026 niet bevestigd.',
-      },
+      { value: 'nu', label: 'Zoals de wet nu is' },
+      { value: 'aangekondigd', label: 'Zoals aangekondigd', hint: 'Een wetsontwerp dat niet bevestigd is.' },
     ],
-    when: { inkomstenjaar: ANNOUNCED },
     ...rules,
   }),
-  vrijeSomOverdragen: toggle({
-    label: 'Ongebruikte belastingvrije som gaat naar je partner',
-    start: true,
-    hint: 'Zo werkt de wet. Zet uit om een berekening zonder die overdracht na te gaan.',
-    when: couple,
-    ...rules,
-  }),
-  extraVrijeSom: euro({
-    label: 'Wat als de belastingvrije som hoger was?',
-    start: 0,
-    max: 20_000,
-    hint: 'Verhoging in euro.',
-    ...rules,
-  }),
-
-  ...paidInputs,
-  ...wageInputs,
-}
+} satisfies Inputs
 
 export type Values = ValuesOf<typeof inputs>
+/** With the municipal tax of the postcode filled in. */
+export type Settled = Values & { readonly gemeentebelasting: number }

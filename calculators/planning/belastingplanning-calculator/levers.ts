@@ -1,23 +1,31 @@
-/** The levers: what each saves now, what it could still save, and which gives most per euro. */
+/** What a household can do about its tax: what each step saves now, what it could still save, which gives most per euro. */
+import { isCouple } from '#calculators/common/household.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { dienstencheques, kinderopvangPerDag } from '#rules/belasting/belastingvoordelen.figures.ts'
-import type { Law } from '#rules/kernel/dated.ts'
 import { plafondLangetermijnsparen } from '#rules/belasting/langetermijnsparen.ts'
-import { forfaitaireKosten } from '#rules/belasting/personenbelasting.ts'
+import { hasBegun, type Law } from '#rules/kernel/dated.ts'
 import { pensioensparenLaag } from '#rules/pensioen/pensioensparen.figures.ts'
-import type { Aanslag } from '#rules/belasting/aanslag.ts'
-import { assess, careOf, isCouple, totalDue } from './household.ts'
-import type { Values } from './inputs.ts'
+import type { Settled } from './inputs.ts'
+import { assess, type Bill } from './people.ts'
+
+export type LeverKey =
+  | 'pensioensparen'
+  | 'pensioensparenPartner'
+  | 'langetermijnsparen'
+  | 'langetermijnsparenPartner'
+  | 'kinderopvang'
+  | 'giften'
+  | 'dienstencheques'
+  | 'onderhoudsgeld'
+  | 'woonbonus'
+  | 'werkelijkeKosten'
 
 export type Lever = {
-  readonly key: string
-  readonly label: string
-  readonly code: string
-  readonly deadline: string
+  readonly key: LeverKey
   /** What is spent now and what it saves. */
   readonly spent: number
   readonly saving: number
-  /** What could still be spent for a tax break, and what that would save. */
+  /** What could still be spent for a tax break, and what that would save. Nothing once the year is closed. */
   readonly room: number
   readonly extra: number
   /** Saving per euro: of what is left to use, or of what is used. */
@@ -27,107 +35,74 @@ export type Lever = {
 }
 
 type Plan = {
-  readonly key: string
-  readonly label: string
-  readonly code: string
+  readonly key: LeverKey
   readonly spent: number
-  readonly off: Partial<Values>
+  readonly off: Partial<Settled>
+  /** null: no ceiling that matters; then a first hundred euro is tried. */
   readonly ceiling: number | null
-  readonly full: Partial<Values>
-  readonly keeps: boolean
+  /** How to use it to the full; empty when it cannot be chosen. */
+  readonly full: Partial<Settled>
+  readonly keeps?: true
   readonly hidden?: boolean
 }
 
-function plans(law: Law, values: Values, result: Aanslag): readonly Plan[] {
-  const couple = isCouple(values)
-  const care = careOf(values)
-  const paidForCare = sum(care.map(({ bedrag }) => bedrag))
-  const [first, second] = result.kolommen
+const TRIED = 100
+
+function savingPlans(law: Law, values: Settled, { kolommen: [first, second] }: Bill): readonly Plan[] {
   const low = law(pensioensparenLaag)
-  const longTerm = (net: number | undefined) => plafondLangetermijnsparen(law, net ?? 0)
-  const price = values.inkomstenjaar >= '2024' ? law(dienstencheques)[values.gewest] : null
-  const voucherCeiling = price ? price.maximum * (couple ? 2 : 1) : 0
-  const vouchers = price ? Math.ceil(voucherCeiling / price.prijs - 1e-9) : 0
-  const pension = (key: 'pensioensparen' | 'pensioensparenPartner', label: string, code: string): Plan => ({
+  const both = values.gezin === 'partnerMetInkomen'
+  const plan = (key: LeverKey & keyof Settled, ceiling: number, hidden = false): Plan => ({
     key,
-    label,
-    code,
-    spent: values[key],
+    spent: Number(values[key]),
     off: { [key]: 0 },
-    ceiling: low,
-    full: { [key]: low },
+    ceiling,
+    full: { [key]: ceiling },
     keeps: true,
-  })
-  const life = (
-    key: 'langetermijnsparen' | 'langetermijnsparenPartner',
-    label: string,
-    code: string,
-    most: number,
-  ): Plan => ({
-    key,
-    label,
-    code,
-    spent: values[key],
-    off: { [key]: 0 },
-    ceiling: most,
-    full: { [key]: most },
-    keeps: true,
+    hidden,
   })
   return [
-    pension('pensioensparen', 'Pensioensparen', '1361'),
-    ...(couple ? [pension('pensioensparenPartner', 'Pensioensparen partner', '2361')] : []),
-    life('langetermijnsparen', 'Langetermijnsparen', '1353', longTerm(first?.netto)),
-    ...(couple
-      ? [life('langetermijnsparenPartner', 'Langetermijnsparen partner', '2353', longTerm(second?.netto))]
-      : []),
+    plan('pensioensparen', low),
+    plan('pensioensparenPartner', low, !both),
+    plan('langetermijnsparen', plafondLangetermijnsparen(law, first?.netto ?? 0)),
+    plan('langetermijnsparenPartner', plafondLangetermijnsparen(law, second?.netto ?? 0), !both),
+  ]
+}
+
+function spendingPlans(law: Law, values: Settled): readonly Plan[] {
+  const care = values.opvangAttesten
+  const paidForCare = sum(care.map(({ bedrag }) => bedrag))
+  const price = hasBegun(dienstencheques, law.date) ? law(dienstencheques)[values.gewest] : null
+  const voucherCeiling = price ? roundCents(price.maximum * (isCouple(values.gezin) ? 2 : 1)) : 0
+  const vouchers = price ? Math.ceil(voucherCeiling / price.prijs - 1e-9) : 0
+  return [
     {
       key: 'kinderopvang',
-      label: 'Kinderopvang',
-      code: '1384',
       spent: paidForCare,
-      off: { kinderopvang: 0, opvangAttesten: [] },
-      ceiling: paidForCare > 0 ? sum(care.map(({ dagen }) => dagen * law(kinderopvangPerDag))) : null,
+      off: { opvangAttesten: [] },
+      ceiling: sum(care.map(({ dagen }) => dagen * law(kinderopvangPerDag))),
       full: {},
-      keeps: false,
       hidden: paidForCare === 0,
     },
-    {
-      key: 'giften',
-      label: 'Giften',
-      code: '1394',
-      spent: values.giften,
-      off: { giften: 0 },
-      ceiling: null,
-      full: { giften: 100 },
-      keeps: false,
-    },
+    { key: 'giften', spent: values.giften, off: { giften: 0 }, ceiling: null, full: { giften: TRIED } },
     {
       key: 'dienstencheques',
-      label: 'Dienstencheques',
-      code: '3364',
       spent: roundCents(values.dienstencheques * (price?.prijs ?? 0)),
       off: { dienstencheques: 0 },
-      ceiling: roundCents(voucherCeiling),
+      ceiling: voucherCeiling,
       full: { dienstencheques: vouchers },
-      keeps: false,
       hidden: vouchers === 0 && values.dienstencheques === 0,
     },
     {
       key: 'onderhoudsgeld',
-      label: 'Onderhoudsgeld',
-      code: '1390',
       spent: values.onderhoudsgeld,
       off: { onderhoudsgeld: 0 },
       ceiling: null,
       full: {},
-      keeps: false,
       hidden: values.onderhoudsgeld === 0,
     },
     {
       key: 'woonbonus',
-      label: 'Vlaamse woonbonus',
-      code: 'vak IX',
-      spent: values.woonbonus === 'geen' ? 0 : roundCents(values.woonbonusUitgaven + values.woonbonusUitgavenPartner),
+      spent: values.woonbonus === 'geen' ? 0 : values.woonbonusUitgaven,
       off: { woonbonus: 'geen' },
       ceiling: null,
       full: {},
@@ -136,56 +111,30 @@ function plans(law: Law, values: Values, result: Aanslag): readonly Plan[] {
     },
     {
       key: 'werkelijkeKosten',
-      label: 'Werkelijke beroepskosten',
-      code: '1258',
-      spent: values.kosten === 'werkelijk' ? values.werkelijkeKosten : 0,
-      off: { kosten: 'forfait' },
+      spent: values.werkelijkeKosten ?? 0,
+      off: { werkelijkeKosten: null },
       ceiling: null,
       full: {},
-      keeps: false,
-      hidden: values.kosten !== 'werkelijk' || values.statuut === 'gepensioneerde',
+      hidden: (values.werkelijkeKosten ?? 0) === 0 || values.statuut === 'gepensioneerde',
     },
   ]
 }
 
-/** All levers that matter for this household, the best per euro first. */
-export function rankLevers(law: Law, values: Values, result: Aanslag): readonly Lever[] {
-  const now = totalDue(result)
-  const dueWith = (change: Partial<Values>) => totalDue(assess(law, { ...values, ...change }))
-  const levers = plans(law, values, result)
+/** All that matters for this household, the best per euro first. `open` says that the year is not over yet. */
+export function rankLevers(law: Law, values: Settled, bill: Bill, open: boolean): readonly Lever[] {
+  const dueWith = (change: Partial<Settled>) => assess(law, { ...values, ...change }).due
+  const levers = [...savingPlans(law, values, bill), ...spendingPlans(law, values)]
     .filter((plan) => !plan.hidden)
-    .map((plan): Lever => {
-      const saving = plan.spent > 0 ? roundCents(dueWith(plan.off) - now) : 0
-      const wanted =
-        plan.ceiling === null ? Object.keys(plan.full).length > 0 && plan.spent === 0 : plan.spent < plan.ceiling
-      const target = plan.ceiling ?? 100
-      const room = wanted ? roundCents(Math.max(0, target - plan.spent)) : 0
-      const extra = room > 0 && Object.keys(plan.full).length > 0 ? roundCents(now - dueWith(plan.full)) : 0
-      const perEuro = room > 0 && extra > 0 ? extra / room : plan.spent > 0 ? saving / plan.spent : 0
-      return {
-        key: plan.key,
-        label: plan.label,
-        code: plan.code,
-        deadline: `${values.inkomstenjaar}-12-31`,
-        spent: plan.spent,
-        saving,
-        room: extra > 0 ? room : 0,
-        extra: Math.max(0, extra),
-        perEuro,
-        keeps: plan.keeps,
-      }
+    .map(({ key, spent, off, ceiling, full, keeps = false }): Lever => {
+      const saving = spent > 0 ? roundCents(dueWith(off) - bill.due) : 0
+      const choosable = open && Object.keys(full).length > 0
+      const room = choosable ? roundCents(Math.max(0, (ceiling ?? (spent > 0 ? 0 : TRIED)) - spent)) : 0
+      const extra = room > 0 ? Math.max(0, roundCents(bill.due - dueWith(full))) : 0
+      const perEuro = extra > 0 ? extra / room : spent > 0 ? saving / spent : 0
+      return { key, spent, saving, room: extra > 0 ? room : 0, extra, perEuro, keeps }
     })
+    .filter((lever) => lever.saving !== 0 || lever.extra > 0 || lever.spent > 0)
   // A difference of a rounded cent is a tie: then the order above decides.
   const rank = (lever: Lever) => Math.round(lever.perEuro * 1_000)
   return levers.toSorted((a, b) => rank(b) - rank(a))
 }
-
-/** Savings that are still to be had on money that stays yours. */
-export const leftToSave = (levers: readonly Lever[]): number =>
-  roundCents(levers.filter((lever) => lever.keeps).reduce((total, lever) => total + lever.extra, 0))
-
-/** Whether real expenses would beat the lump sum, and by how much they must exceed it. */
-export const lumpSum = (law: Law, values: Values): number =>
-  values.statuut === 'gepensioneerde'
-    ? 0
-    : forfaitaireKosten(law, Math.max(0, values.inkomen - values.socialeBijdragen), values.statuut)

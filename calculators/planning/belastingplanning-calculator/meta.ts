@@ -20,7 +20,7 @@ export const meta = {
     'belasting besparen',
     'belastingvrije som',
     'huwelijksquotient',
-    'aanslagjaar 2027',
+    'aangifte personenbelasting',
     'belastingteruggave',
   ],
   signposts: [
@@ -50,12 +50,12 @@ export const meta = {
     {
       question: 'Hoeveel mag mijn kind verdienen met een studentenjob?',
       answer:
-        'Een kind blijft ten laste tot {bestaansmiddelenKind} netto bestaansmiddelen. Komt het daarboven, dan verlies je de toeslag. Vul de verdiensten in en we rekenen het verschil uit.',
+        'Een kind blijft ten laste tot {bestaansmiddelenKind} netto bestaansmiddelen. Komt het daarboven, dan verlies je de toeslag. Reken met een kind minder en je ziet wat dat kost.',
     },
     {
-      question: 'Is de hogere belastingvrije som van 2026 al wet?',
+      question: 'Is de hogere belastingvrije som al wet?',
       answer:
-        'De geïndexeerde som is {belastingvrijeSom}. Een wetsontwerp verhoogt ze tot {belastingvrijeSomAangekondigd}. Publicatie was op 15 november 2026 niet bevestigd, dus je kiest zelf welke regels gelden.',
+        'De geïndexeerde som is {belastingvrijeSom}. Een wetsontwerp verhoogt ze tot {belastingvrijeSomAangekondigd}. De publicatie is niet bevestigd, dus je kiest zelf welke regels gelden.',
     },
     {
       question: 'Waarom krijg ik geld terug van de belastingen?',

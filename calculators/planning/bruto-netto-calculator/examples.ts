@@ -190,4 +190,29 @@ export const examples: readonly Example[] = [
     input: { bruto: 1989.47, loonmaand: '2026-05', tewerkstelling: 73.68 },
     expect: { werkbonusA: 92.53, werkbonusB: 35.97 },
   },
+  {
+    title: 'Netto naar bruto: 2.400,40 euro netto is 3.500 euro bruto',
+    source: 'Eigen afleiding',
+    derivation:
+      'De bediende van mei 2026 met 3.500 bruto houdt 2.400,40 over (RSZ 457,45, voorheffing 617,41, bijzondere bijdrage 24,74). Met 3.499,99 bruto is dat een cent minder.',
+    input: { ...spring, invoer: 'netto', nettoGewenst: 2400.4 },
+    expect: { bruto: 3500, netto: 2400.4 },
+    tolerance: 0.011,
+    note: 'Twee brutolonen die een cent verschillen, kunnen hetzelfde netto geven; we nemen het laagste.',
+  },
+  {
+    title: 'Uurloon van 18 euro in een week van 38 uren',
+    source: 'Eigen afleiding',
+    derivation: '18 × 38 × 13/3 = 2.964,00 bruto. RSZ 13,07 % = 387,39.',
+    input: { invoer: 'uur', uurloon: 18, urenPerWeek: 38 },
+    expect: { bruto: 2964, rsz: 387.39 },
+  },
+  {
+    title: 'Een heel jaar van een bediende met 3.500 euro: belastbaar en ingehouden',
+    source: 'Eigen afleiding',
+    derivation:
+      'Twaalf maanden van 3.042,55 belastbaar = 36.510,60 en 617,41 voorheffing = 7.408,92. Dubbel vakantiegeld: 3.220 min RSZ 388,83 = 2.831,17, aan 42,39 % = 1.200,13. Dertiende maand: 3.042,55 aan 46,44 % = 1.412,96. Samen 42.384,32 belastbaar en 10.022,01 voorheffing.',
+    input: { ...spring, bruto: 3500 },
+    expect: { belastbaarJaar: 42384.32, ingehoudenJaar: 10022.01, nettoVakantiegeld: 1631.04, nettoPremie: 1629.59 },
+  },
 ]

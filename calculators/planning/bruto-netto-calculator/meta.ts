@@ -10,7 +10,7 @@ export const meta = {
     'Reken je brutoloon om naar netto: RSZ, werkbonus, bedrijfsvoorheffing en bijzondere bijdrage apart, en wat je echt overhoudt van een opslag.',
   question: 'Wat blijft er van mijn brutoloon over, en wat levert opslag mij netto op?',
   intro:
-    'Vul je brutoloon en je gezin in en volg elke lijn van je loonbrief. Daarna zie je hoeveel van de volgende 100 euro opslag op je rekening komt.',
+    'Vul je brutoloon, je uurloon of je nettoloon in en volg elke lijn van je loonbrief. Daarna zie je hoeveel van een opslag op je rekening komt.',
   synonyms: [
     'nettoloon berekenen',
     'loonberekening',
@@ -19,7 +19,8 @@ export const meta = {
     'wat houd ik over van mijn loon',
     'loonsverhoging netto',
     'loonbrief uitleg',
-    'bruto netto berekenen 2026',
+    'netto naar bruto',
+    'uurloon naar maandloon',
   ],
   signposts: [
     { slug: 'belastingplanning-calculator', text: 'Zoek je de belasting over het hele jaar? Reken je aanslag uit.' },
@@ -55,7 +56,7 @@ export const meta = {
     {
       question: 'Waarom verandert mijn netto in september, zonder opslag?',
       answer:
-        'De bedragen van de werkbonus volgen de index en het minimumloon. Ze veranderden in 2026 in januari, maart, april en september. Kies bij Verfijn de maand van je loonbrief.',
+        'De bedragen van de werkbonus volgen de index en het minimumloon. Ze veranderen enkele keren per jaar. Kies bij Meer opties de maand van je loonbrief.',
     },
   ],
   authorityLinks: [

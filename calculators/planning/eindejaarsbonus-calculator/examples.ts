@@ -63,20 +63,6 @@ export const examples: readonly Example[] = [
     expect: { netto: 2607.9, loonkost: 3990 },
   },
   {
-    title: 'Elektricien met meer gelijkgestelde dagen dan een derde van de gewerkte dagen',
-    source: 'Eigen afleiding',
-    derivation:
-      'Regel van Volta: 237 gewerkte dagen, 100 gelijkgesteld, begrensd op 237 ÷ 3 = 79. Coëfficiënt 316 ÷ 237 = 4/3. 24.000 × 4/3 = 32.000; × 8,33 % = 2.665,60.',
-    input: {
-      paritairComite: 'elektro',
-      statuut: 'arbeider',
-      jaarloon: 24000,
-      gepresteerdeDagen: 237,
-      gelijkgesteldeDagen: 100,
-    },
-    expect: { bruto: 2665.6 },
-  },
-  {
     title: 'Horeca, zesdagenweek: 26 dagen zijn een twaalfde',
     source: 'Cao eindejaarspremie PC 302 (Group S, 2022)',
     input: { paritairComite: 'horeca', maandloon: 2400, dagenVolJaar: 312, gewerkteDagen: 26 },
@@ -126,9 +112,33 @@ export const examples: readonly Example[] = [
     note: 'De bron rondt de RSZ pas op het einde af.',
   },
   {
-    title: 'Dezelfde bonus als warrants, met 0,35 % kosten bij de verkoop',
-    source: 'Securex, warrants: alternatief verlonen',
-    input: { paritairComite: 'vrij', premie: 3460.87, maandloon: 7000, vorm: 'warrants', verkoopkostWarrants: 0.35 },
-    expect: { bedrijfsvoorheffing: 1851.57, inhoudingen: 1863.68, netto: 1597.19 },
+    title: 'Drie kinderen en 2.400 euro: de echte belasting op de premie is 104 euro',
+    source: 'Eigen afleiding',
+    derivation:
+      'Zonder premie 25.035,84 − 6.070 = 18.965,84 netto, met premie 21.052,16: onder de belastingvrije som van 24.930. Het belastingkrediet blijft 1.650. De bijzondere bijdrage stijgt van 5 % × 373,82 = 18,69 naar 5 % × 2.460,14 = 123,01: 104,32.',
+    input: { maandloon: 2400, kinderen: 3 },
+    today: '2026-11-15',
+    expect: { bedrijfsvoorheffing: 0, belastingBijAanslag: 104.32, verrekening: 104.32 },
+  },
+  {
+    title: 'Horeca: het fonds houdt 20 % in',
+    source: 'Eigen afleiding; cao eindejaarspremie PC 302 (Group S, 2023)',
+    derivation: '2.600 × 130/260 = 1.300. RSZ 13,07 % × 108 % = 183,50. 1.116,50 × 20 % = 223,30. Netto 893,20.',
+    input: { paritairComite: 'horeca', statuut: 'arbeider', maandloon: 2600, gewerkteDagen: 130 },
+    expect: { bruto: 1300, rsz: 183.5, bedrijfsvoorheffing: 223.3, netto: 893.2 },
+  },
+  {
+    title: 'Bouw: 9 % van het brutoloon in de referteperiode, betaald door het fonds',
+    source: 'Constructiv (eindejaarspremie.be, 2026)',
+    derivation: '31.500 × 9 % = 2.835. RSZ 13,07 % × 108 % = 400,18. 2.434,82 × 20 % = 486,96. Netto 1.947,86.',
+    input: { paritairComite: 'pc124', statuut: 'arbeider', maandloon: 2900, jaarloon: 31500 },
+    expect: { bruto: 2835, rsz: 400.18, bedrijfsvoorheffing: 486.96, netto: 1947.86 },
+  },
+  {
+    title: 'Ziekenhuis: een vast bedrag en 2,5 % van het jaarloon',
+    source: 'Wittewoede.be (2019): 353,80 euro + 2,5 %',
+    derivation: '40.000 × 2,5 % = 1.000 en 353,80 × 6/12 = 176,90: samen 1.176,90.',
+    input: { paritairComite: 'pc330', maandloon: 3300, jaarloon: 40000, gewerkteMaanden: 6 },
+    expect: { bruto: 1176.9, volledigePremie: 1353.8 },
   },
 ]

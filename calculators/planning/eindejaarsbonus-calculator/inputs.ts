@@ -1,67 +1,51 @@
 /** What the page asks. The joint committee decides which fields are on screen. */
-import { choice, count, euro, percent, toggle } from '#calculators/kernel/fields.ts'
-import { statuutOptions } from '#calculators/planning/loonbrief.ts'
-import { rszWerkgever } from '#rules/loon/loon.figures.ts'
-import { gemeentebelastingRichtwaarde } from '#rules/belasting/personenbelasting.figures.ts'
-import { formOptions } from './forms.ts'
-import { DAYS_IN_YEAR } from './gross.ts'
+import { gewest, kinderen } from '#calculators/common/fields.ts'
+import {
+  brutoloon,
+  gemeentebelasting,
+  gezin,
+  inkomenPartner,
+  loontrekkend,
+  postcode,
+  statuut,
+} from '#calculators/common/household-fields.ts'
+import { choice, count, euro, type Inputs, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
+import { byMonths, keysOf, sectors } from './sectors.ts'
+
+/** Working days of a full year at five days a week. */
+export const DAYS_IN_YEAR = 260
+
+const tax = { refine: true, group: 'Voor de echte belasting' } as const
 
 export const inputs = {
   paritairComite: choice({
     label: 'Paritair comité',
     start: 'pc200',
     hint: 'Staat op je loonbrief. Het bepaalt hoe de premie is opgebouwd.',
-    options: [
-      { value: 'pc200', label: 'PC 200: één maandloon' },
-      { value: 'metaal', label: 'PC 111 metaal: uren loon' },
-      { value: 'elektro', label: 'PC 149.01 elektro: deel van het jaarloon' },
-      { value: 'horeca', label: 'PC 302 horeca: per gewerkte dag' },
-      { value: 'vrij', label: 'Andere: ik ken het brutobedrag' },
-    ],
+    options: sectors.map(({ key, label }) => ({ value: key, label })),
   }),
-  statuut: choice({ label: 'Statuut', profile: 'statuut', start: 'bediende', options: statuutOptions }),
-  maandloon: euro({
-    label: 'Bruto maandloon, voltijds',
-    start: 3_400,
-    max: 50_000,
-    slider: 50,
-    hint: 'Ook nodig voor het tarief van de bedrijfsvoorheffing.',
-  }),
+  statuut: statuut(loontrekkend),
+  maandloon: brutoloon({ start: 3_400, hint: 'Zoals op je loonbrief. Werk je deeltijds, dan je deeltijdse loon.' }),
   uurloon: euro({
     label: 'Bruto uurloon',
     start: 18.5,
     max: 500,
     decimals: 4,
-    when: { paritairComite: 'metaal' },
+    when: { paritairComite: keysOf('uren') },
   }),
   jaarloon: euro({
-    label: 'Brutojaarloon van het refertejaar',
-    start: 34_000,
+    label: 'Brutoloon in de referteperiode',
+    start: null,
+    optional: true,
     max: 500_000,
-    when: { paritairComite: 'elektro' },
-  }),
-  gepresteerdeDagen: count({
-    label: 'Gewerkte dagen in het refertejaar',
-    start: 237,
-    max: 366,
-    unit: 'dagen',
-    refine: true,
-    when: { paritairComite: 'elektro' },
-  }),
-  gelijkgesteldeDagen: count({
-    label: 'Gelijkgestelde dagen in het refertejaar',
-    start: 0,
-    max: 366,
-    unit: 'dagen',
-    refine: true,
-    when: { paritairComite: 'elektro' },
-    hint: 'Bijvoorbeeld ziekte of tijdelijke werkloosheid. Ze tellen mee tot een derde van je gewerkte dagen.',
+    when: { paritairComite: keysOf('aandeel', 'elektro') },
+    hint: 'Met gelijkgestelde dagen. Leeg: twaalf keer je maandloon.',
   }),
   premie: euro({
     label: 'Bruto premie voor een vol jaar',
     start: 3_000,
     max: 500_000,
-    when: { paritairComite: 'vrij' },
+    when: { paritairComite: keysOf('vrij') },
   }),
   gewerkteMaanden: count({
     label: 'Gewerkte maanden dit jaar',
@@ -70,51 +54,50 @@ export const inputs = {
     decimals: 2,
     slider: 1,
     unit: 'maanden',
-    when: { paritairComite: ['pc200', 'metaal', 'vrij'] },
+    when: { paritairComite: byMonths },
+    hint: 'Ziekte met gewaarborgd loon telt mee. Trek af wat niet meetelt: elf dagen is een halve maand.',
   }),
   gewerkteDagen: count({
     label: 'Gewerkte en gelijkgestelde dagen',
-    start: 230,
+    start: DAYS_IN_YEAR,
     max: 366,
     unit: 'dagen',
-    when: { paritairComite: 'horeca' },
+    when: { paritairComite: keysOf('dagen') },
   }),
+  gezin: gezin(),
+  kinderen: kinderen(),
   vorm: choice({
     label: 'Uitbetaald als',
     start: 'premie',
-    options: formOptions,
+    options: [
+      { value: 'premie', label: 'Gewone premie of bonus in loon' },
+      { value: 'loonbonus', label: 'Loonbonus (cao 90)' },
+      { value: 'winstpremie', label: 'Winstpremie' },
+      { value: 'warrants', label: 'Warrants' },
+    ],
     refine: true,
-    group: 'Andere vormen vergelijken',
     hint: 'Je brutobedrag blijft gelijk. De andere vormen tonen we met dezelfde kost voor je werkgever.',
   }),
-  kinderen: count({ label: 'Kinderen ten laste', profile: 'kinderen', start: 0, max: 12, unit: 'kinderen' }),
   dagenVolJaar: count({
     label: 'Dagen van een vol jaar',
     start: DAYS_IN_YEAR,
+    neutral: DAYS_IN_YEAR,
     min: 1,
     max: 366,
     refine: true,
     unit: 'dagen',
-    when: { paritairComite: 'horeca' },
+    when: { paritairComite: keysOf('dagen') },
     hint: 'Vijfdagenweek 260, zesdagenweek 312.',
-  }),
-  tewerkstelling: percent({ label: 'Tewerkstelling', start: 1, min: 0.05, max: 1, refine: true }),
-  afwezigeDagen: count({
-    label: 'Afwezige dagen die niet meetellen',
-    start: 0,
-    max: DAYS_IN_YEAR,
-    refine: true,
-    unit: 'dagen',
-    when: { paritairComite: ['pc200', 'metaal', 'vrij'] },
-    hint: 'Gelijkgestelde dagen zoals ziekte met gewaarborgd loon tellen wel mee: vul ze hier niet in.',
   }),
   dienstmaanden: count({
     label: 'Maanden in dienst',
-    start: 60,
+    start: null,
+    optional: true,
     max: 600,
     refine: true,
     unit: 'maanden',
     when: { paritairComite: 'pc200' },
+    hint: 'Leeg: lang genoeg om recht te hebben.',
   }),
   zelfOntslag: toggle({
     label: 'Ik nam dit jaar zelf ontslag',
@@ -123,44 +106,24 @@ export const inputs = {
     when: { paritairComite: 'pc200' },
   }),
   sectorfonds: toggle({
-    label: 'Het sectorfonds betaalt de premie',
+    label: 'Een sectorfonds betaalt de premie',
     start: false,
     refine: true,
-    when: { paritairComite: ['metaal', 'horeca', 'vrij'] },
+    when: { paritairComite: 'vrij' },
     hint: 'Een fonds houdt een vast percentage bedrijfsvoorheffing in.',
   }),
-  werkgeversbijdrage: percent({
-    label: 'Bijdrage van de werkgever',
-    start: ({ law }) => law(rszWerkgever),
-    min: 0,
-    max: 0.6,
-    refine: true,
-    group: 'Andere vormen vergelijken',
+  inkomen: euro({
+    label: 'Belastbaar loon van het jaar, zonder de premie',
+    start: null,
+    optional: true,
+    max: 1_000_000,
+    hint: 'Loon en vakantiegeld na RSZ. Leeg: twaalf keer je maandloon na RSZ, zonder vakantiegeld.',
+    ...tax,
   }),
-  kostWarrants: percent({
-    label: 'Kosten van warrants',
-    start: 0.05,
-    min: 0,
-    max: 0.3,
-    refine: true,
-    group: 'Andere vormen vergelijken',
-    hint: 'Wat je werkgever aan de uitgever betaalt.',
-  }),
-  verkoopkostWarrants: percent({
-    label: 'Kosten bij verkoop van de warrants',
-    start: 0,
-    min: 0,
-    max: 0.1,
-    refine: true,
-    group: 'Andere vormen vergelijken',
-    hint: 'Wat er voor jou afgaat, in procent van hun waarde.',
-  }),
-  gemeentebelasting: percent({
-    label: 'Gemeentebelasting',
-    start: ({ law }) => law(gemeentebelastingRichtwaarde),
-    min: 0,
-    max: 0.1,
-    refine: true,
-    group: 'Eindafrekening',
-  }),
-}
+  inkomenPartner: inkomenPartner({ ...tax, when: { gezin: 'partnerMetInkomen' } }),
+  postcode: postcode(tax),
+  gewest: gewest({ ...tax, hint: 'Een postcode gaat voor.' }),
+  gemeentebelasting: gemeentebelasting(tax),
+} satisfies Inputs
+
+export type Values = ValuesOf<typeof inputs>

@@ -296,4 +296,24 @@ export const examples: readonly Example[] = [
     today: '2021-06-30',
     expect: { voorlopigMetKost: 82.76, kwartaalbijdrage: 0 },
   },
+  {
+    title: 'Bijberoep van 6.000 euro bovenop een loon van 30.000 euro in 2026',
+    source: 'Eigen afleiding',
+    derivation:
+      'Zonder bijberoep: 30.000 − 6.070 = 23.930 netto; basis 4.180 + 40 % × 7.210 = 7.064, min 2.795 = 4.269. Met bijberoep 29.930: 4.180 + 5.116 + 45 % × 420 = 9.485, min 2.795 = 6.690. Verschil 2.421, met 7 % gemeentebelasting 2.590,47. De bijzondere bijdrage stijgt van 161,12 naar 239,12: 78,00. Samen 2.668,47.',
+    input: { statuut: 'bijberoep', inkomen: 6000, anderInkomen: 30000, gemeentebelasting: 7 },
+    today: '2026-11-15',
+    expect: { belasting: 2668.47, overschot: 3331.53 },
+    tolerance: 0.0201,
+    note: 'Staat en gewest worden apart op de cent afgerond.',
+  },
+  {
+    title: 'Starter in hoofdberoep met 40.000 euro in 2026: nu, definitief en later',
+    source: 'Eigen afleiding (bedragen van het RSVZ voor 2026)',
+    derivation:
+      'Voorlopig 890,42 × 1,0395 = 925,59 per kwartaal, 3.702,36 per jaar. Definitief 40.000 × 20,5 % ÷ 4 = 2.050 × 1,0395 = 2.130,98, of 8.523,92. Later 8.523,92 − 3.702,36 = 4.821,56.',
+    input: { inkomen: 40000, beheerskost: 3.95 },
+    today: '2026-11-15',
+    expect: { voorlopigMetKost: 925.59, jaarTotaal: 8523.92, afrekeningMetKost: 4821.56 },
+  },
 ]

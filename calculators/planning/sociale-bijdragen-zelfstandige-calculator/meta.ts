@@ -56,7 +56,7 @@ export const meta = {
     {
       question: 'Zijn sociale bijdragen aftrekbaar?',
       answer:
-        'Ja, volledig, samen met de beheerskost. Daarom lossen we een kringetje op als je je winst invult: de bijdrage verlaagt het inkomen waarop ze berekend wordt.',
+        'Ja, volledig, samen met de beheerskost. Vul je je winst in, dan zoeken wij het inkomen dat na de bijdragen overblijft.',
     },
     {
       question: 'Hoeveel betaal ik als gepensioneerde die zelfstandig blijft werken?',

@@ -152,4 +152,19 @@ export const examples: readonly Example[] = [
     },
     expect: { vertrekEnkelBruto: 204.44, vertrekDubbelBruto: 0.71, vertrekBijkomendBruto: 0.09, bruto: 205.24 },
   },
+  {
+    title: 'Negen maanden gewerkt: ook het enkel vakantiegeld is maar voor 15 dagen',
+    source: 'Eigen afleiding',
+    derivation: '20 dagen × 9/12 = 15 dagen. 3.300 × 15/22 = 2.250,00 enkel. Dubbel: 3.300 × 92 % × 9/12 = 2.277,00.',
+    input: { maandloon: 3300, gewerkteMaanden: 9 },
+    expect: { dagenRecht: 15, enkelVakantiegeld: 2250, bruto: 2277 },
+  },
+  {
+    title: 'Commissieloon na zes maanden: het daggemiddelde telt voor tien dagen',
+    source: 'Eigen afleiding',
+    derivation:
+      '20 × 6/12 = 10 dagen. Vast: 2.200 × 10/22 = 1.000. Variabel: 6.000 ÷ (20,83 × 12) = 24,00 × 10 = 240. Dubbel: 92 % × (2.200 + 500) × 6/12 = 1.242.',
+    input: { situatie: 'variabel', maandloon: 2200, variabelLoon: 6000, gewerkteMaanden: 6 },
+    expect: { enkelVakantiegeld: 1240, bruto: 1242 },
+  },
 ]

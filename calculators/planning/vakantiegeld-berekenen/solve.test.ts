@@ -86,21 +86,28 @@ describe('vakantiegeld-berekenen', () => {
     expect(errorsFor(calculator, { situatie: 'vertrek', dagenOver: 21 }).dagenOver).toContain('20 dagen')
   })
 
-  test('the border of the holiday fund follows the year, can be typed, and is doubted close by', () => {
+  test('the border of the holiday fund follows the year and is doubted close by', () => {
     const of = (input: Record<string, unknown>, today = '2026-06-01') =>
       reportFor(calculator, { situatie: 'arbeider', jaarloon: 11_200, ...input }, situation(today))
     expect(numberOf(of({}), 'tarief')).toBe(17.16)
     expect(numberOf(of({}, '2025-06-01'), 'tarief')).toBe(23.22)
     expect(of({}).notices.some((notice) => notice.tone === 'warning')).toBe(true)
     expect(of({ jaarloon: 12_000 }).notices).toEqual([])
-    expect(numberOf(of({ grensVakantiekas: 1_700 }), 'tarief')).toBe(23.22)
-    expect(of({ grensVakantiekas: 1_700 }).notices).toEqual([])
   })
 
   test('the cheque of a manual worker is 8 % single and 7,38 % double holiday pay', () => {
     const result = reportFor(calculator, { situatie: 'arbeider', jaarloon: 30_000 })
     expect(numberOf(result, 'enkelVakantiegeld')).toBe(2_592)
     expect(numberOf(result, 'dubbelVakantiegeld')).toBe(2_391.12)
+  })
+
+  test('holidays and the pay during them follow the months and the hours of last year', () => {
+    const single = (input: Record<string, unknown>) =>
+      numberOf(reportFor(calculator, { maandloon: 2_200, ...input }), 'enkelVakantiegeld')
+    expect([12, 9, 6, 0].map((gewerkteMaanden) => single({ gewerkteMaanden }))).toEqual([2_000, 1_500, 1_000, 0])
+    expect(single({ tewerkstellingVorigJaar: 50 })).toBe(1_000)
+    const nine = reportFor(calculator, { gewerkteMaanden: 9 })
+    expect(nine.steps[0]?.text).toContain('9/12')
   })
 
   test('zero pay and zero months give zero', () => {

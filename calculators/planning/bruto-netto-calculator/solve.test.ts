@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { errorsFor, numberOf, reportFor, situation } from '#calculators/kernel/testing.ts'
+import { eur } from '#calculators/kernel/format.ts'
+import { errorsFor, numberOf, reportFor, situation, valueOf } from '#calculators/kernel/testing.ts'
 import calculator from './calculator.ts'
 
 const wage = fc.integer({ min: 0, max: 1_200_000 }).map((cents) => cents / 100)
@@ -49,32 +50,16 @@ describe('bruto-netto-calculator', () => {
   })
 
   test('vouchers cost their own contribution and an expense allowance comes on top', () => {
-    const plain = numberOf(reportFor(calculator, {}), 'uitbetaald')
+    const plain = numberOf(reportFor(calculator, {}), 'netto')
     const richer = reportFor(calculator, { maaltijdcheques: 20, nettovergoeding: 150 })
     expect(numberOf(richer, 'uitbetaald')).toBeCloseTo(plain + 150 - 21.8, 6)
-    expect(numberOf(richer, 'waardeCheques')).toBe(160)
+    expect(valueOf(reportFor(calculator, {}), 'uitbetaald')).toBeNull()
   })
 
   test('a manual worker pays the special contribution on 108 % of the wage', () => {
     // 1.850 × 108 % = 1.998, above the first limit; a clerk with 1.850 stays under it.
     expect(numberOf(reportFor(calculator, { bruto: 1_850, statuut: 'arbeider' }), 'bbsz')).toBe(2.22)
     expect(numberOf(reportFor(calculator, { bruto: 1_850 }), 'bbsz')).toBe(0)
-  })
-
-  test('the announced fiscal werkbonus can only raise the net wage, and is flagged', () => {
-    fc.assert(
-      fc.property(wage, (bruto) => {
-        const of = (hervorming: boolean) => numberOf(reportFor(calculator, { bruto, hervorming }), 'netto')
-        expect(of(true)).toBeGreaterThanOrEqual(of(false))
-      }),
-    )
-    const announced = reportFor(calculator, { bruto: 2_600, hervorming: true })
-    expect(numberOf(announced, 'netto')).toBeGreaterThan(numberOf(reportFor(calculator, { bruto: 2_600 }), 'netto'))
-    expect(announced.notices.some((notice) => notice.tone === 'warning')).toBe(true)
-    const earlier = { bruto: 2_600, loonmaand: '2025-05' }
-    expect(numberOf(reportFor(calculator, { ...earlier, hervorming: true }), 'netto')).toBe(
-      numberOf(reportFor(calculator, earlier), 'netto'),
-    )
   })
 
   test('a part-time wage has the werkbonus of the full-time wage, for the hours worked', () => {
@@ -98,10 +83,49 @@ describe('bruto-netto-calculator', () => {
     expect(errorsFor(calculator, { kinderen: 1, kinderenHandicap: 2 }).kinderenHandicap).toContain('1 kind')
   })
 
-  test('in a later year the page opens on the last known month', () => {
-    expect(numberOf(reportFor(calculator, {}, situation('2027-02-01')), 'netto')).toBe(
-      numberOf(reportFor(calculator, { loonmaand: '2026-12' }), 'netto'),
+  test('in a later year the page goes on with the newest law and says so', () => {
+    const later = reportFor(calculator, {}, situation('2027-02-01'))
+    expect(numberOf(later, 'netto')).toBe(numberOf(reportFor(calculator, { loonmaand: '2026-12' }), 'netto'))
+    expect(later.provisional).toContain('2027')
+    expect(reportFor(calculator, {}).provisional).toBeUndefined()
+  })
+
+  test('the gross wage for a net one is the lowest that leaves as much', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 100_000, max: 600_000 }), household, (cents, gezin) => {
+        const found = reportFor(calculator, { invoer: 'netto', nettoGewenst: cents / 100, gezin })
+        const bruto = numberOf(found, 'bruto')
+        expect(found.headline.key).toBe('bruto')
+        expect(numberOf(found, 'netto')).toBeGreaterThanOrEqual(cents / 100)
+        expect(numberOf(reportFor(calculator, { bruto: bruto - 0.01, gezin }), 'netto')).toBeLessThan(cents / 100)
+      }),
+      { numRuns: 40 },
     )
+    expect(errorsFor(calculator, { invoer: 'netto', nettoGewenst: 20_000, voordeelWagen: 5_000 })).toEqual({})
+  })
+
+  test('an hourly wage is the monthly one of 13/3 weeks', () => {
+    const hourly = reportFor(calculator, { invoer: 'uur', uurloon: 18, urenPerWeek: 38 })
+    expect(numberOf(hourly, 'bruto')).toBe(2_964)
+    expect(numberOf(hourly, 'netto')).toBe(numberOf(reportFor(calculator, { bruto: 2_964 }), 'netto'))
+  })
+
+  test('the brackets of the steps add up to the tax of the scale, to the cent', () => {
+    fc.assert(
+      fc.property(wage, (bruto) => {
+        const { steps } = reportFor(calculator, { bruto })
+        const scale = steps.find((step) => step.brackets)
+        const total = (scale?.brackets ?? []).reduce((all, line) => all + line.tax, 0)
+        expect(eur(total)).toBe(/\*\*(?<tax>.+)\*\*/.exec(scale?.text ?? '')?.groups?.tax)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('two wages: the page says that one slip counts the children, and what it is without', () => {
+    const two = reportFor(calculator, { gezin: 'partnerMetInkomen', kinderen: 2 })
+    const without = eur(numberOf(reportFor(calculator, { gezin: 'partnerMetInkomen' }), 'netto'))
+    expect(two.notices[0]?.text).toContain(without)
   })
 
   test('an employer pays his contribution on 108 % of the pay of a manual worker', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { errorsFor, numberOf, reportFor } from '#calculators/kernel/testing.ts'
+import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/kernel/testing.ts'
 import calculator from './calculator.ts'
 
 describe('bedrijfswagen-vaa-calculator', () => {
@@ -132,5 +132,22 @@ describe('bedrijfswagen-vaa-calculator', () => {
     expect(errorsFor(calculator, { jaar: 2025, eersteInschrijving: '2025-01', vanaf: '2026-01-01' }).vanaf).toContain(
       '2025',
     )
+  })
+
+  test('nothing hidden is compared: without the cost of an own car there is no verdict', () => {
+    expect(valueOf(reportFor(calculator, {}), 'voordeelTegenoverEigen')).toBeNull()
+    const dear = reportFor(calculator, { eigenWagen: 20 })
+    expect(dear.sentence).toContain('Een eigen wagen van')
+    expect(reportFor(calculator, { eigenWagen: 600 }).sentence).toContain('goedkoper dan een eigen wagen')
+  })
+
+  test('the employer pays more for fuel and for emission, the employee does not', () => {
+    const diesel = { brandstof: 'diesel', uitstoot: 130, jaar: 2026, eersteInschrijving: '2024-01' }
+    const plain = reportFor(calculator, diesel)
+    const fuel = reportFor(calculator, { ...diesel, tankkaart: true })
+    expect(numberOf(fuel, 'belastingVerworpen')).toBeGreaterThan(numberOf(plain, 'belastingVerworpen'))
+    expect(numberOf(fuel, 'nettoKost')).toBe(numberOf(plain, 'nettoKost'))
+    const older = reportFor(calculator, { ...diesel, eersteInschrijving: '2023-01' })
+    expect(numberOf(plain, 'co2Bijdrage')).toBeCloseTo(4 * numberOf(older, 'co2Bijdrage'), 0)
   })
 })

@@ -1,7 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { numberOf, reportFor, situation } from '#calculators/kernel/testing.ts'
+import { errorsFor, numberOf, reportFor, situation, valueOf } from '#calculators/kernel/testing.ts'
+import { openLaw } from '#rules/kernel/dated.ts'
+import { jaarloonNaRsz } from '#rules/loon/vakantiegeld.ts'
 import calculator from './calculator.ts'
+import { payOut } from './forms.ts'
+import { sectors } from './sectors.ts'
 
 const wage = fc.integer({ min: 1_000, max: 15_000 })
 
@@ -43,6 +47,8 @@ describe('eindejaarsbonus-calculator', () => {
     const resigned = { zelfOntslag: true, dienstmaanden: 48 }
     expect(numberOf(reportFor(calculator, resigned), 'bruto')).toBeGreaterThan(0)
     expect(numberOf(reportFor(calculator, resigned, situation('2025-12-01')), 'bruto')).toBe(0)
+    // Nothing typed: long enough.
+    expect(numberOf(reportFor(calculator, { zelfOntslag: true }), 'bruto')).toBe(3_400)
   })
 
   test('a bonus under cao 90 leaves more than cash at the same cost, up to its maximum', () => {
@@ -82,5 +88,54 @@ describe('eindejaarsbonus-calculator', () => {
         },
       ),
     )
+  })
+
+  test('every committee answers, its fund sets the withholding, and what a fund pays has no other form', () => {
+    expect(sectors.length).toBeGreaterThanOrEqual(40)
+    expect(new Set(sectors.map(({ key }) => key)).size).toBe(sectors.length)
+    for (const { key, fund, agreement } of sectors) {
+      const statuut = agreement?.statuses[0] ?? 'bediende'
+      const result = reportFor(calculator, { paritairComite: key, statuut })
+      expect(numberOf(result, 'bruto'), key).toBeGreaterThan(100)
+      expect(numberOf(result, 'tarief') === 20, key).toBe(fund)
+      expect(valueOf(result, 'nettoLoonbonus') === null, key).toBe(fund)
+      expect(
+        result.notices.some(({ text }) => text.includes('geldt niet voor')),
+        key,
+      ).toBe(false)
+      if (agreement)
+        expect(
+          result.notices.some(({ text }) => text.includes(agreement.source)),
+          key,
+        ).toBe(true)
+    }
+    const wrong = reportFor(calculator, { paritairComite: 'pc124', statuut: 'bediende' })
+    expect(wrong.notices.some(({ text }) => text.includes('geldt niet voor een bediende'))).toBe(true)
+  })
+
+  test('the real tax is that of the household: a partner without income and children lower it', () => {
+    const tax = (input: Record<string, unknown>) =>
+      numberOf(reportFor(calculator, { maandloon: 2_600, ...input }), 'belastingBijAanslag')
+    expect(tax({ gezin: 'partnerZonderInkomen' })).toBeLessThan(tax({}))
+    expect(tax({ kinderen: 3 })).toBeLessThan(tax({}))
+    expect(tax({ inkomen: 60_000 })).toBeGreaterThan(tax({}))
+    expect(tax({ postcode: '8670' })).toBeLessThan(tax({ postcode: '9000' }))
+    expect(errorsFor(calculator, { postcode: '12' }).postcode).toContain('vier cijfers')
+  })
+
+  test('a bonus in warrants with 0,35 % costs at the sale (Securex)', () => {
+    const law = openLaw('2026-11-15')
+    const terms = {
+      statuut: 'bediende',
+      yearlyPay: jaarloonNaRsz(law, 7_000),
+      children: 0,
+      sectorfonds: false,
+    } as const
+    const form = payOut(law, 'warrants', 3_460.87, terms, 0.0035)
+    expect(form.deductions).toEqual([
+      { key: 'voorheffing', amount: 1_851.57 },
+      { key: 'verkoop', amount: 12.11 },
+    ])
+    expect([form.inhoudingen, form.netto]).toEqual([1_863.68, 1_597.19])
   })
 })

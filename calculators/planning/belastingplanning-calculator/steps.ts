@@ -1,0 +1,194 @@
+/** The assessment told step by step, and its table. */
+import { municipalityName } from '#calculators/common/municipality-words.ts'
+import type { Case } from '#calculators/kernel/calculator.ts'
+import { eur, pct } from '#calculators/kernel/format.ts'
+import type { Step, Table } from '#calculators/kernel/report.ts'
+import {
+  autonomiefactor,
+  belastingschijven,
+  belastingvrijeSom,
+  belastingvrijeSomAangekondigd,
+  forfaitBaten,
+  forfaitMaximum,
+  forfaitMaximumBaten,
+  forfaitMaximumBedrijfsleider,
+  forfaitTarief,
+  forfaitTariefBedrijfsleider,
+  gewestelijkeOpcentiemen,
+  huwelijksquotientAandeel,
+  huwelijksquotientAangekondigd,
+  huwelijksquotientMaximum,
+  schijvenVrijeSom,
+} from '#rules/belasting/personenbelasting.figures.ts'
+import { toeslagenAangekondigd, toeslagenVrijeSom } from '#rules/belasting/ten-laste.figures.ts'
+import {
+  basisrenteVoorafbetaling,
+  vermeerderingBasis,
+  vermeerderingBeperking,
+  vermeerderingFactoren,
+} from '#rules/belasting/voorafbetaling.figures.ts'
+import { bbszJaar } from '#rules/loon/loon.figures.ts'
+import { pensioenvermindering } from '#rules/uitkeringen/vervangingsinkomen.figures.ts'
+import type { inputs, Values } from './inputs.ts'
+import type { outputs } from './outputs.ts'
+import type { solve } from './solve.ts'
+
+export type Tax = Case<typeof inputs, typeof outputs, typeof solve>
+type Column = Tax['work']['columns'][number]
+type Line = { readonly label: string; readonly value: number }
+
+const minus = (amount: number) => 0 - amount
+const nonZero = (lines: readonly Line[]): readonly Line[] => lines.filter((line) => line.value !== 0)
+
+const LINES: readonly (readonly [string, (column: Column) => number, 'always'?])[] = [
+  ['Inkomen', (column) => column.inkomen, 'always'],
+  ['Sociale bijdragen', (column) => minus(column.socialeBijdragen)],
+  ['Beroepskosten', (column) => minus(column.kosten)],
+  ['Pensioen en uitkeringen', (column) => column.vervanging],
+  ['Huwelijksquotiënt', (column) => column.quotient],
+  ['Onroerend inkomen', (column) => column.onroerend],
+  ['Aftrekbaar onderhoudsgeld', (column) => minus(column.aftrek)],
+  ['Belastbaar inkomen', (column) => column.belastbaar, 'always'],
+  ['Basisbelasting', (column) => column.basisbelasting, 'always'],
+  ['Vermindering belastingvrije som', (column) => minus(column.vermindering)],
+  ['Vermindering pensioen en uitkeringen', (column) => minus(column.pensioenvermindering)],
+  ['Hoofdsom', (column) => column.hoofdsom, 'always'],
+  ['Deel van de Staat', (column) => column.staat],
+  ['Deel van het gewest', (column) => column.gewestelijk],
+  ['Belastingverminderingen', (column) => minus(column.verminderingen)],
+  ['Belasting', (column) => column.belasting, 'always'],
+]
+
+export function assessmentTable({ work: { columns } }: Tax): Table {
+  const shown = LINES.filter(([, value, always]) => always || columns.some((column) => value(column) !== 0))
+  return {
+    key: 'aanslag',
+    title: 'Je aanslag, lijn per lijn',
+    columns: [
+      { key: 'lijn', label: 'Lijn', unit: 'text' },
+      { key: 'jij', label: 'Jij', unit: 'euro' },
+      ...(columns.length > 1 ? [{ key: 'partner', label: 'Je partner', unit: 'euro' } as const] : []),
+    ],
+    rows: shown.map(([label, value]) => [label, ...columns.map(value)]),
+    strong: [shown.length - 1],
+  }
+}
+
+const flatRate = [forfaitTarief, forfaitMaximum]
+const LUMP_SUMS: Readonly<Record<Values['statuut'], Step['law']>> = {
+  bediende: flatRate,
+  arbeider: flatRate,
+  zelfstandige: flatRate,
+  vrijBeroep: [forfaitBaten, forfaitMaximumBaten],
+  bedrijfsleider: [forfaitTariefBedrijfsleider, forfaitMaximumBedrijfsleider],
+  gepensioneerde: undefined,
+}
+
+const incomeStep = (column: Column, who: string, law: Step['law']): Step => ({
+  text: `${who}: van ${eur(column.gross)} blijft **${eur(column.belastbaar)}** belastbaar inkomen over.`,
+  sum: [
+    { label: 'Inkomen', value: column.inkomen },
+    ...nonZero([
+      { label: 'Sociale bijdragen', value: minus(column.socialeBijdragen) },
+      { label: 'Beroepskosten', value: minus(column.kosten) },
+      { label: 'Pensioen en uitkeringen', value: column.vervanging },
+      { label: 'Huwelijksquotiënt', value: column.quotient },
+      { label: 'Onroerend inkomen', value: column.onroerend },
+      { label: 'Aftrek', value: minus(column.afgetrokken) },
+    ]),
+    { label: 'Belastbaar', value: column.belastbaar },
+  ],
+  law: column.kosten > 0 ? law : undefined,
+})
+
+const taxSteps = (column: Column, announced: boolean): Step[] => [
+  {
+    text: `Volgens de schijven is de basisbelasting **${eur(column.basisbelasting)}**.`,
+    brackets: column.incomeLines,
+    law: [belastingschijven],
+  },
+  {
+    text: `De belastingvrije som van ${eur(column.vrijeSom, 0)} haalt daar **${eur(column.vermindering)}** af.`,
+    brackets: column.freeLines,
+    law: announced
+      ? [belastingvrijeSomAangekondigd, toeslagenAangekondigd, schijvenVrijeSom]
+      : [belastingvrijeSom, toeslagenVrijeSom, schijvenVrijeSom],
+  },
+  ...(column.pensioenvermindering > 0
+    ? [
+        {
+          text: `Voor pensioen en uitkeringen is er een vermindering van **${eur(column.pensioenvermindering)}**.`,
+          law: [pensioenvermindering],
+        },
+      ]
+    : []),
+  {
+    text: `Van ${eur(column.hoofdsom)} gaat ${eur(column.staat)} naar de Staat en ${eur(column.gewestelijk)} naar het gewest. Na verminderingen blijft **${eur(column.belasting)}**.`,
+    law: [autonomiefactor, gewestelijkeOpcentiemen],
+  },
+]
+
+function surchargeStep({ work: { bill } }: Tax): Step[] {
+  const extra = bill.vermeerdering
+  if (extra === null || extra.bruto === 0) return []
+  const text =
+    extra.bedrag > 0
+      ? `Je betaalde te weinig vooraf. Dat kost een vermeerdering van **${eur(extra.bedrag)}**.`
+      : 'Je betaalde genoeg vooraf: er is **geen vermeerdering**.'
+  return [
+    {
+      text,
+      formula: `(${eur(extra.basis)} × ${pct(extra.tarief)} − ${eur(extra.voordeel)}) × ${pct(extra.beperking, 0)}`,
+      law: [basisrenteVoorafbetaling, vermeerderingFactoren, vermeerderingBasis, vermeerderingBeperking],
+    },
+  ]
+}
+
+export function assessmentSteps(solved: Tax): Step[] {
+  const { values, out, work } = solved
+  const { bill, announced, columns } = work
+  const quotient: Step = {
+    text: `Je gezin krijgt een huwelijksquotiënt: **${eur(bill.quotient)}** inkomen gaat naar de partner die minder verdient.`,
+    law: [huwelijksquotientAandeel, announced ? huwelijksquotientAangekondigd : huwelijksquotientMaximum],
+  }
+  return [
+    ...(bill.quotient > 0 ? [quotient] : []),
+    ...columns.flatMap((column, index) => [
+      incomeStep(
+        column,
+        index === 0 ? 'Jij' : 'Je partner',
+        LUMP_SUMS[index === 0 ? values.statuut : values.statuutPartner],
+      ),
+      ...taxSteps(column, announced),
+    ]),
+    {
+      text: `${municipalityName(work.home)} voegt ${pct(work.home.gemeentebelasting)} toe op ${eur(bill.belasting)}: **${eur(bill.gemeentebelasting)}**.`,
+      formula: `${eur(bill.belasting)} × ${pct(work.home.gemeentebelasting)}`,
+    },
+    ...(bill.bbsz > 0
+      ? [
+          {
+            text: `Op het gezinsinkomen van werknemers komt nog **${eur(bill.bbsz)}** bijzondere bijdrage voor de sociale zekerheid.`,
+            law: [bbszJaar],
+          },
+        ]
+      : []),
+    ...surchargeStep(solved),
+    {
+      text: work.settled
+        ? `Na wat je al betaalde is het saldo **${eur(out.bijTeBetalen ?? out.terug ?? 0)}** ${out.terug === null ? 'bij te betalen' : 'terug'}.`
+        : `Alles samen is dat **${eur(out.totaalVerschuldigd)}**.`,
+      sum: [
+        { label: 'Belasting Staat en gewest', value: bill.belasting },
+        ...nonZero([
+          { label: 'Gemeentebelasting', value: bill.gemeentebelasting },
+          { label: 'Bijzondere bijdrage', value: bill.bbsz },
+          { label: 'Vermeerdering', value: bill.vermeerdering?.bedrag ?? 0 },
+          { label: 'Belastingkredieten', value: minus(work.credits) },
+          { label: 'Voorheffing en voorafbetalingen', value: minus(bill.voorheffingen) },
+        ]),
+        { label: 'Saldo', value: bill.saldo },
+      ],
+    },
+  ]
+}

@@ -1,0 +1,111 @@
+import { municipalityText } from '#calculators/common/municipality-words.ts'
+import { eur, money } from '#calculators/kernel/format.ts'
+import type { Notice, Telling } from '#calculators/kernel/report.ts'
+import { next } from '#calculators/next.ts'
+import { bracketChart, leverChart, leverTable } from './advice.ts'
+import type { outputs } from './outputs.ts'
+import { assessmentSteps, assessmentTable, type Tax } from './steps.ts'
+
+function balance({ out, work }: Tax): string {
+  if (!work.settled) return 'Vul bij Meer opties de bedrijfsvoorheffing in om te zien wat je terugkrijgt of bijbetaalt.'
+  const guessed = work.estimated ? 'Met een geraamde voorheffing' : 'Met wat al betaald is'
+  if (out.bijTeBetalen !== null) return `${guessed} betaal je ${money(out.bijTeBetalen)} bij.`
+  return out.terug === null ? `${guessed} sta je quitte.` : `${guessed} krijg je ${money(out.terug)} terug.`
+}
+
+function sentence(solved: Tax): string {
+  const { values, out, work } = solved
+  const total = `Over ${values.inkomstenjaar} betaal je **${money(out.totaalVerschuldigd)}** belasting.`
+  if (!work.running || out.nogTeBesparen === 0) return `${total} ${balance(solved)}`
+  return `${total} Stort je vóór 31 december nog ${money(out.nogTeStorten)} in pensioensparen en langetermijnsparen, dan bespaar je ${money(out.nogTeBesparen)}.`
+}
+
+function notices({ values, out, work }: Tax): Notice[] {
+  const list: Notice[] = []
+  const trap = (deposit: number, whose: string) =>
+    list.push({
+      tone: 'warning',
+      text: `Let op: met ${eur(deposit)} pensioensparen ${whose} minder terug dan met het eerste plafond. Stort minder, of veel meer.`,
+    })
+  if (work.trapped.own) trap(values.pensioensparen, 'krijg je')
+  if (work.trapped.partner) trap(values.pensioensparenPartner, 'krijgt je partner')
+  if ((out.vermeerdering ?? 0) > 0) {
+    list.push({
+      tone: 'warning',
+      text: `Je betaalt ${eur(out.vermeerdering ?? 0)} extra omdat je te weinig vooraf betaalde. Hoe vroeger in het jaar je betaalt, hoe meer dat scheelt.`,
+    })
+  }
+  if (work.betterLumpSum !== null) {
+    list.push({
+      tone: 'warning',
+      text: `Je werkelijke kosten zijn lager dan het forfait van ${eur(work.betterLumpSum)}. Het forfait is voor jou voordeliger.`,
+    })
+  }
+  if (work.freeSums) {
+    const { now, announced } = work.freeSums
+    list.push({
+      tone: 'law',
+      text: work.announced
+        ? `Je rekent met de aangekondigde belastingvrije som van ${eur(announced, 0)}. Ze geldt voor wie beroepsinkomen heeft, niet voor een pensioen of uitkering. Dit is een wetsontwerp dat niet bevestigd is.`
+        : `Je rekent met de geldende belastingvrije som van ${eur(now, 0)}. Bij Meer opties kun je de aangekondigde verhoging tot ${eur(announced, 0)} bekijken.`,
+    })
+  }
+  if (!work.running) {
+    list.push({
+      tone: 'info',
+      text: `Het jaar ${values.inkomstenjaar} is voorbij: je kunt er niets meer voor storten. Wat je toen betaalde, kun je wel aangeven.`,
+    })
+  }
+  list.push({ tone: 'info', text: 'Dit is een raming. Reken je aangifte na met Tax-Calc van de FOD Financiën.' })
+  return list
+}
+
+export function tell(solved: Tax): Telling<keyof typeof outputs> {
+  const { values, work } = solved
+  const { gezin, kinderen } = values
+  const ownAccount = values.statuut === 'zelfstandige' || values.statuut === 'vrijBeroep'
+  return {
+    headline: 'totaalVerschuldigd',
+    key: [
+      'bijTeBetalen',
+      'terug',
+      'marginaalTarief',
+      ...(work.running ? (['nogTeBesparen', 'nogTeStorten'] as const) : (['gemiddeldTarief'] as const)),
+    ],
+    captions: work.estimated
+      ? { bijTeBetalen: { note: 'Met geraamde voorheffing' }, terug: { note: 'Met geraamde voorheffing' } }
+      : undefined,
+    sentence: sentence(solved),
+    charts: [...leverChart(solved), bracketChart(solved)],
+    tables: [...leverTable(solved), assessmentTable(solved)],
+    steps: assessmentSteps(solved),
+    notices: notices(solved),
+    assumptions: [
+      'Je woont in België, een heel jaar in dezelfde gezinssituatie.',
+      municipalityText(work.home),
+      'De toeslag voor kinderen gaat naar de partner met het hoogste inkomen.',
+      'Elke lijn wordt op de cent afgerond, zoals Tax-Calc dat doet.',
+      work.estimated
+        ? 'De bedrijfsvoorheffing van werknemers is geraamd op twaalf gelijke maanden.'
+        : 'De bedrijfsvoorheffing is wat je zelf invulde.',
+    ],
+    excluded: [
+      'Afzonderlijk belaste inkomsten zoals achterstallen.',
+      'Werkelijke beroepskosten van je partner: we nemen het forfait.',
+      'De vermeerdering van bedrijfsleiders, en de bonus voor wie meer vooraf betaalt dan nodig.',
+      'De bedragen van de Waalse chèque habitat en de Brusselse woonbonus: die vul je zelf in.',
+      'Het jaarlijkse maximum van de fiscale werkbonus.',
+      'Tijdskrediet en een vrij aanvullend pensioen voor werknemers.',
+      'De eindbelasting later op pensioensparen en langetermijnsparen.',
+    ],
+    next: [
+      next('pensioensparen-calculator', 'Wat brengt pensioensparen op tot je pensioen?'),
+      ownAccount
+        ? next('sociale-bijdragen-zelfstandige-calculator', 'Mijn sociale bijdragen per kwartaal', {
+            soortInkomen: 'winst',
+            inkomen: values.inkomen,
+          })
+        : next('bruto-netto-calculator', 'Wat betekent dit op mijn loonbrief?', { gezin, kinderen }),
+    ],
+  }
+}

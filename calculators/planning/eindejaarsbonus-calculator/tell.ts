@@ -1,0 +1,136 @@
+import { municipalityText } from '#calculators/common/municipality-words.ts'
+import { eur, pct } from '#calculators/kernel/format.ts'
+import type { Notice, Telling } from '#calculators/kernel/report.ts'
+import { next } from '#calculators/next.ts'
+import type { outputs } from './outputs.ts'
+import { FORM_NAMES, formsChart, formsTable, lineTable, type Premium, steps, waterfall } from './views.ts'
+
+function sentence({ values, out, work }: Premium): string {
+  const net = `Van ${eur(out.bruto)} bruto houd je **${eur(out.netto)}** over${out.bruto > 0 ? `, ${pct(out.nettoAandeel, 0)}` : ''}.`
+  if (values.vorm !== 'premie')
+    return `${net} Als gewone premie met dezelfde kost voor je werkgever zou dat ${eur(out.nettoPremie ?? 0)} zijn.`
+  if (out.bruto === 0) return net
+  return `${net} ${
+    work.settlement > 0
+      ? `Bij de aanslag betaalt je gezin er nog ${eur(out.verrekening ?? 0)} op bij.`
+      : `Bij de aanslag krijgt je gezin daar nog ${eur(out.verrekening ?? 0)} van terug.`
+  }`
+}
+
+function agreementNotice({ work: { sector, fund } }: Premium): Notice[] {
+  const { agreement } = sector
+  if (agreement === null) return []
+  const conditions = [agreement.seniority, agreement.conditions].filter(Boolean).join('; ')
+  const paidBy = agreement.fund ?? (fund ? 'het sectorfonds' : 'je werkgever')
+  return [
+    {
+      tone: agreement.confidence === 'hoog' ? 'info' : 'warning',
+      text: [
+        `Regel van ${sector.label}: ${agreement.formula}. Betaald door ${paidBy}${agreement.paidIn ? `, ${agreement.paidIn}` : ''}.`,
+        conditions ? `Voorwaarden: ${conditions}.` : '',
+        agreement.fixedYear === null
+          ? ''
+          : `Het vaste bedrag is dat van ${agreement.fixedYear}; meestal is het intussen geïndexeerd.`,
+        `Bron: ${agreement.source}${agreement.checkedOn ? ` (${agreement.checkedOn.slice(0, 4)})` : ''}. Een cao kan intussen gewijzigd zijn: kijk het na bij je vakbond of werkgever.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    },
+  ]
+}
+
+function notices(solved: Premium): Notice[] {
+  const { values, work } = solved
+  const found: Notice[] = []
+  if (work.refused === 'kort') {
+    found.push({
+      tone: 'law',
+      text: `In PC 200 heb je minstens ${work.least.months} maanden dienst nodig voor een eindejaarspremie.`,
+    })
+  }
+  if (work.refused === 'ontslag') {
+    found.push({
+      tone: 'law',
+      text: `Wie in PC 200 zelf ontslag neemt, krijgt pas een premie vanaf ${work.least.years} jaar dienst.`,
+    })
+  }
+  if (work.wrongStatute) {
+    found.push({
+      tone: 'warning',
+      text: `${work.sector.label} geldt niet voor een ${values.statuut}. Kijk op je loonbrief welk paritair comité je hebt.`,
+    })
+  }
+  found.push(...agreementNotice(solved))
+  if (work.fund && values.vorm === 'premie') {
+    found.push({
+      tone: 'info',
+      text: `Een fonds houdt een vast percentage in. We rekenen met ${pct(work.rates.fund, 2, 0)}; sommige fondsen houden een ander percentage in.`,
+    })
+  }
+  if (work.forms.some((form) => form.key === 'loonbonus' && form.capped)) {
+    found.push({
+      tone: 'info',
+      text: `Een loonbonus is begrensd op ${eur(work.rates.bonusMaximum, 0)} bruto per jaar. Wat erboven ligt, kan niet als loonbonus.`,
+    })
+  }
+  found.push({
+    tone: 'info',
+    text: 'In het kwartaal van betaling kan ook je bijzondere bijdrage (BBSZ) wat hoger zijn. Die inhouding zit niet in het netto.',
+  })
+  return found
+}
+
+export function tell(solved: Premium): Telling<keyof typeof outputs> {
+  const { values, out, work } = solved
+  const { gezin, kinderen, statuut, maandloon, postcode } = values
+  const plain = values.vorm === 'premie'
+  return {
+    headline: 'netto',
+    key: plain
+      ? ['bruto', 'rsz', 'bedrijfsvoorheffing', 'belastingBijAanslag', 'overNaBelasting']
+      : ['bruto', 'inhoudingen', 'nettoPremie'],
+    captions: {
+      netto: plain ? {} : { label: `Netto als ${FORM_NAMES[values.vorm].toLowerCase()}` },
+      verrekening: { label: work.settlement > 0 ? 'Later bij te betalen' : 'Later terug' },
+      belastingBijAanslag: { note: 'Wat ze toevoegt aan de aanslag van je gezin' },
+    },
+    sentence: sentence(solved),
+    charts: [waterfall(solved), ...formsChart(solved)],
+    tables: [lineTable(solved), ...formsTable(solved)],
+    steps: steps(solved),
+    notices: notices(solved),
+    assumptions: [
+      'Er is geen wet die een eindejaarspremie oplegt: ze volgt uit een cao, je contract of gewoonte.',
+      values.inkomen === null
+        ? 'De echte belasting telt de premie bovenop twaalf maanden loon, zonder vakantiegeld. Vul je belastbaar loon van het jaar in voor het juiste bedrag.'
+        : 'De echte belasting telt de premie bovenop het belastbaar loon dat je invulde.',
+      'Een partner met inkomen is werknemer.',
+      municipalityText(work.home),
+      ...(work.forms.length > 0
+        ? [
+            'Andere vormen rekenen met dezelfde kost voor de werkgever, vóór winst van de vennootschap. Warrants kosten hem 5 % extra.',
+          ]
+        : []),
+    ],
+    excluded: [
+      'Sectorale bijzonderheden zoals getrouwheidszegels in de bouw.',
+      'De bijzondere bijdrage die je werkgever in dat kwartaal inhoudt.',
+      'Koerswinst of -verlies op warrants, en de kosten van hun verkoop.',
+    ],
+    next: [
+      next(
+        'vakantiegeld-berekenen',
+        'En mijn vakantiegeld?',
+        statuut === 'arbeider' ? { situatie: 'arbeider' } : { situatie: 'bediende', maandloon, kinderen },
+      ),
+      next('bruto-netto-calculator', 'Wat houd ik per maand over?', { bruto: maandloon, statuut, gezin, kinderen }),
+      next('belastingplanning-calculator', 'Mijn belasting over het hele jaar', {
+        inkomen: out.inkomenZonderPremie + (out.belastbaar ?? 0),
+        gezin,
+        kinderen,
+        statuut,
+        postcode,
+      }),
+    ],
+  }
+}

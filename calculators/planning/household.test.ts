@@ -1,0 +1,138 @@
+/** One household on four pages: what is typed in bruto-netto opens the others, and their answers agree to the cent. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { builtInMarket } from '#calculators/built-in-market.ts'
+import { type AnyCalculator, openEnv } from '#calculators/kernel/calculator.ts'
+import { readRaw, startRaw } from '#calculators/kernel/read.ts'
+import { errorsFor, numberOf, reportFor, TEST_DAY } from '#calculators/kernel/testing.ts'
+import tax from '#calculators/planning/belastingplanning-calculator/calculator.ts'
+import slip from '#calculators/planning/bruto-netto-calculator/calculator.ts'
+import premium from '#calculators/planning/eindejaarsbonus-calculator/calculator.ts'
+import contributions from '#calculators/planning/sociale-bijdragen-zelfstandige-calculator/calculator.ts'
+import holiday from '#calculators/planning/vakantiegeld-berekenen/calculator.ts'
+import { roundCents } from '#finance/money.ts'
+
+const pages: Readonly<Record<string, AnyCalculator>> = {
+  'belastingplanning-calculator': tax,
+  'eindejaarsbonus-calculator': premium,
+  'vakantiegeld-berekenen': holiday,
+}
+
+/** The sister page as it opens from the answer of bruto-netto, with changes of the visitor. */
+function opened(slug: string, from: Readonly<Record<string, unknown>>, change: Readonly<Record<string, unknown>> = {}) {
+  const carry = reportFor(slip, from).next.find((step) => step.slug === slug)?.carry ?? {}
+  const page = pages[slug] as AnyCalculator
+  expect(errorsFor(page, carry)).toEqual({})
+  return reportFor(page, { ...carry, ...change })
+}
+
+const household = fc.record({
+  bruto: fc.integer({ min: 170_000, max: 900_000 }).map((cents) => cents / 100),
+  statuut: fc.constantFrom('bediende', 'arbeider'),
+  gezin: fc.constantFrom('alleenstaand', 'partnerMetInkomen', 'partnerZonderInkomen'),
+  kinderen: fc.integer({ min: 0, max: 4 }),
+})
+
+describe('one household', () => {
+  test('holiday pay and premium of a year are those of their own pages', () => {
+    fc.assert(
+      fc.property(household, (typed) => {
+        const pay = reportFor(slip, typed)
+        expect(numberOf(opened('vakantiegeld-berekenen', typed), 'netto')).toBe(numberOf(pay, 'nettoVakantiegeld'))
+        expect(numberOf(opened('eindejaarsbonus-calculator', typed), 'netto')).toBe(numberOf(pay, 'nettoPremie'))
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('the tax page starts from the same income and what was withheld, and the net of the year follows', () => {
+    fc.assert(
+      fc.property(household, (typed) => {
+        const pay = reportFor(slip, typed)
+        const bill = opened('belastingplanning-calculator', typed, { inkomenPartner: 0 })
+        if (typed.gezin === 'partnerMetInkomen') return
+        expect(numberOf(bill, 'voorheffingen')).toBe(
+          roundCents(numberOf(pay, 'ingehoudenJaar') + numberOf(pay, 'bbszJaar')),
+        )
+        // Net pay of the year less the balance is taxable pay less the tax.
+        const after = roundCents(numberOf(pay, 'nettoJaar') - numberOf(bill, 'saldo'))
+        expect(after).toBe(roundCents(numberOf(pay, 'belastbaarJaar') - numberOf(bill, 'totaalVerschuldigd')))
+        expect(after).toBe(numberOf(bill, 'nettoInkomen'))
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('the real tax on the premium is the difference of two tax bills', () => {
+    fc.assert(
+      fc.property(household, fc.integer({ min: 0, max: 50_000 }), (typed, inkomenPartner) => {
+        const change = { inkomenPartner, postcode: '9000' }
+        const page = opened('eindejaarsbonus-calculator', typed, change)
+        const without = numberOf(page, 'inkomenZonderPremie')
+        const due = (inkomen: number) =>
+          numberOf(
+            opened('belastingplanning-calculator', typed, { ...change, inkomen: roundCents(inkomen) }),
+            'totaalVerschuldigd',
+          )
+        expect(numberOf(page, 'belastingBijAanslag')).toBe(
+          roundCents(due(without + numberOf(page, 'belastbaar')) - due(without)),
+        )
+        expect(numberOf(reportFor(slip, typed), 'belastbaarJaar')).toBe(
+          roundCents(without + numberOf(page, 'belastbaar')),
+        )
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('a whole year at 2.400 with three children: 714,51 on the premium, with werkbonus and holiday pay counted', () => {
+    const typed = { bruto: 2_400, kinderen: 3 }
+    // 30.249,73 without the premium gives − 217,09; 32.336,05 with it gives 497,42.
+    expect(numberOf(opened('eindejaarsbonus-calculator', typed), 'belastingBijAanslag')).toBe(714.51)
+    const due = (inkomen: number) => numberOf(reportFor(tax, { inkomen, kinderen: 3 }), 'totaalVerschuldigd')
+    expect([due(30_249.73), due(32_336.05)]).toEqual([-217.09, 497.42])
+  })
+
+  test('the tax on own activity is that of the tax page, without surcharge', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 90_000 }), household, (inkomen, { gezin, kinderen }) => {
+        const family = { gezin, kinderen, inkomenPartner: 30_000 }
+        const own = reportFor(contributions, { inkomen, ...family })
+        const due = (amount: number) =>
+          numberOf(
+            reportFor(tax, {
+              ...family,
+              statuut: 'zelfstandige',
+              inkomen: amount,
+              werkelijkeKosten: 0,
+              voorafbetaald: 'starter',
+            }),
+            'totaalVerschuldigd',
+          )
+        expect(numberOf(own, 'belasting')).toBe(roundCents(due(inkomen) - due(0)))
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  test('family, children and pay have one name on every page, so that a device can keep them', () => {
+    const env = openEnv({ today: TEST_DAY, market: builtInMarket })
+    const kept = {
+      gezin: 'partnerZonderInkomen',
+      kinderen: '2',
+      brutoloon: '2750',
+      statuut: 'arbeider',
+      postcode: '8000',
+    }
+    for (const page of [slip, ...Object.values(pages)]) {
+      const typed = Object.entries(page.inputs).flatMap(([key, field]) =>
+        'profile' in field && field.profile && field.profile in kept
+          ? [[key, kept[field.profile as keyof typeof kept]] as const]
+          : [],
+      )
+      expect(typed.length).toBeGreaterThanOrEqual(2)
+      const raw = { ...startRaw(page.inputs, env), ...Object.fromEntries(typed) }
+      expect(readRaw(page.inputs, raw, env).errors).toEqual({})
+    }
+  })
+})

@@ -1,0 +1,159 @@
+import { isCouple, totalDue } from '#calculators/common/household.ts'
+import { type Home, homeOf } from '#calculators/common/municipality.ts'
+import type { Env } from '#calculators/kernel/fields.ts'
+import { progressive } from '#finance/brackets.ts'
+import { roundCents } from '#finance/money.ts'
+import { aanslag, type Belastingplichtige } from '#rules/belasting/aanslag.ts'
+import { forfaitaireKosten } from '#rules/belasting/personenbelasting.ts'
+import { niemandTenLaste } from '#rules/belasting/ten-laste.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import {
+  drempelBijberoep,
+  grensArtikel37,
+  herwaarderingInkomen,
+  inkomensplafond,
+  minimumInkomenHoofdberoep,
+  primostarterKorting,
+} from '#rules/zelfstandigen/zelfstandigen.figures.ts'
+import { bijdrage, bijdrageSchijven, inkomenUitWinst, voorlopigeBijdrage } from '#rules/zelfstandigen/zelfstandigen.ts'
+import type { Values } from './inputs.ts'
+
+/** The usual statutes, which the chart shows beside the visitor's own. */
+const USUAL = ['hoofdberoep', 'bijberoep', 'primostarter', 'student'] as const
+const INCOMES = [5_000, 10_000, 20_000, 30_000, 40_000, 50_000, 75_000, 100_000, 125_000] as const
+const QUARTER_ENDS = ['03-31', '06-30', '09-30', '12-31'] as const
+
+/** Wage or pension beside the own activity. */
+export const otherIncome = ({ statuut, anderInkomen }: Values): number =>
+  statuut === 'bijberoep' || statuut === 'artikel37' || statuut === 'gepensioneerde' ? anderInkomen : 0
+
+/** The visitor with an income of his own activity: beside a wage it is taxed on top, without expenses of its own. */
+function taxpayer(law: Law, values: Values, income: number): Belastingplichtige {
+  const other = otherIncome(values)
+  if (values.statuut === 'gepensioneerde')
+    return {
+      soort: 'zelfstandige',
+      inkomen: income,
+      kosten: 'geen',
+      vervanging: { pensioen: other, werkloosheid: 0, ziekte: 0 },
+    }
+  return other > 0
+    ? { soort: 'werknemer', inkomen: roundCents(other + income), kosten: forfaitaireKosten(law, other, 'werknemer') }
+    : { soort: 'zelfstandige', inkomen: income, kosten: 'geen' }
+}
+
+/** What the own activity adds to the tax of the household. */
+function taxOn(law: Law, values: Values, home: Home, income: number) {
+  const partner = values.gezin === 'partnerMetInkomen' ? values.inkomenPartner : 0
+  const bill = (amount: number) =>
+    aanslag(
+      law,
+      [
+        taxpayer(law, values, amount),
+        ...(isCouple(values.gezin) ? [{ soort: 'werknemer', inkomen: partner } as const] : []),
+      ],
+      {
+        gewest: home.gewest,
+        gemeentebelasting: home.gemeentebelasting,
+        tenLaste: { ...niemandTenLaste, kinderen: values.kinderen },
+      },
+    )
+  const now = bill(income)
+  return {
+    belasting: roundCents(totalDue(now) - totalDue(bill(0))),
+    marginaalTarief: now.kolommen[0]?.marginaal ?? 0,
+  }
+}
+
+/** Each quarter that is left of the year: what is paid now and in the end. */
+const quartersOf = (law: Law, now: readonly number[], final: readonly number[]) =>
+  final.map((amount, index) => {
+    const paid = now[index] ?? 0
+    const end = QUARTER_ENDS[QUARTER_ENDS.length - final.length + index] ?? ''
+    return { end: `${law.date.slice(0, 4)}-${end}`, now: paid, final: amount, later: roundCents(amount - paid) }
+  })
+
+function curves(law: Law, income: number, own: Values['statuut']) {
+  const step = income > 60_000 ? 10_000 : 5_000
+  const points = Array.from({ length: 13 }, (_, index) => index * step)
+  const statutes = USUAL.some((one) => one === own) ? USUAL : [...USUAL, own]
+  return {
+    points,
+    lines: statutes.map((statuut) => ({ statuut, values: points.map((one) => bijdrage(law, one, statuut).kwartaal) })),
+  }
+}
+
+export function solve(values: Values, { law }: Env) {
+  const { statuut, beheerskost, kwartalen } = values
+  const entered = roundCents((values.inkomen * 4) / kwartalen)
+  const reduction = statuut === 'primostarter' && values.eersteKwartaal ? law(primostarterKorting) : 0
+  const base =
+    values.soortInkomen === 'winst'
+      ? inkomenUitWinst(law, entered, statuut, beheerskost, (reduction * 4) / kwartalen)
+      : entered
+  const due = bijdrage(law, base, statuut)
+  const addCost = (amount: number) => roundCents(amount * (1 + beheerskost))
+  const others = Array<number>(kwartalen - 1)
+  const final = [roundCents(due.kwartaal - reduction), ...others.fill(due.kwartaal)]
+  const yearDue = roundCents(final.reduce((all, one) => all + one, 0))
+  const yearTotal = roundCents(final.map(addCost).reduce((all, one) => all + one, 0))
+
+  const revalued = values.inkomenN3 === null ? null : roundCents(values.inkomenN3 * (1 + law(herwaarderingInkomen)))
+  const provisional = values.voorlopigBetaald ?? voorlopigeBijdrage(law, revalued, statuut).kwartaal
+  // The reduction of a first starter counts in the provisional contribution as well.
+  const paid = [roundCents(Math.max(0, provisional - reduction)), ...Array<number>(kwartalen - 1).fill(provisional)]
+  const paidInAll = roundCents(paid.reduce((all, one) => all + one, 0))
+  const paidWithCost = roundCents(paid.map(addCost).reduce((all, one) => all + one, 0))
+  const settlement = roundCents(yearDue - paidInAll)
+  const settlementWithCost = roundCents(yearTotal - paidWithCost)
+
+  const income = roundCents((base * kwartalen) / 4)
+  const home = homeOf(law, values)
+  const { belasting, marginaalTarief } = taxOn(law, values, home, income)
+  const overschot = roundCents(income - belasting)
+  return {
+    out: {
+      voorlopigMetKost: addCost(provisional),
+      jaarTotaal: yearTotal,
+      afrekeningMetKost: Math.abs(settlementWithCost),
+      belasting,
+      overschot,
+      voorlopigPerKwartaal: provisional,
+      eersteKwartaal: reduction > 0 ? addCost(final[0] ?? 0) : null,
+      teBetalen: addCost(due.kwartaal),
+      kwartaalbijdrage: due.kwartaal,
+      basisinkomen: due.basis,
+      nettoInkomen: base,
+      bijdragePercentage: base > 0 ? due.jaar / base : 0,
+      nettoKost: roundCents(yearTotal * (1 - marginaalTarief)),
+      marginaalTarief,
+      jaarbijdrage: yearDue,
+      afrekening: Math.abs(settlement),
+    },
+    work: {
+      due,
+      home,
+      entered,
+      income,
+      profit: roundCents(income + yearTotal),
+      fundCost: roundCents(yearTotal - yearDue),
+      reduction,
+      paidWithCost,
+      settlementWithCost,
+      otherIncome: otherIncome(values),
+      brackets: progressive(due.basis, bijdrageSchijven(law, statuut)).lines,
+      quarters: quartersOf(law, paid.map(addCost), final.map(addCost)),
+      curves: curves(law, base, statuut),
+      incomes: INCOMES.map((one) => {
+        const each = bijdrage(law, one, statuut)
+        return { income: one, quarter: addCost(each.kwartaal), share: each.jaar / one }
+      }),
+      limits: {
+        ceiling: law(inkomensplafond),
+        sideJob: law(drempelBijberoep),
+        minimum: law(minimumInkomenHoofdberoep),
+        article37: law(grensArtikel37),
+      },
+    },
+  }
+}

@@ -1,0 +1,100 @@
+import { municipalityText } from '#calculators/common/municipality-words.ts'
+import { eur, money } from '#calculators/kernel/format.ts'
+import type { Notice, Telling } from '#calculators/kernel/report.ts'
+import { next } from '#calculators/next.ts'
+import type { outputs } from './outputs.ts'
+import { type Contribution, incomeTable, quarterTable, RULE_TEXTS, splitChart, statuteChart, steps } from './views.ts'
+
+function settlement({ out, work }: Contribution): string {
+  if (work.settlementWithCost === 0) return 'Dat klopt met wat je nu betaalt.'
+  return work.settlementWithCost > 0
+    ? `Later betaal je ${money(out.afrekeningMetKost)} bij.`
+    : `Later krijg je ${money(out.afrekeningMetKost)} terug.`
+}
+
+function notices({ values, out, work }: Contribution): Notice[] {
+  const { due, limits } = work
+  const found: Notice[] = []
+  if (work.settlementWithCost > 0) {
+    found.push({
+      tone: 'warning',
+      text: `Zet ${eur(out.afrekeningMetKost)} opzij: de afrekening komt twee tot drie jaar later. Je mag nu al meer betalen.`,
+    })
+  }
+  if (due.regel === 'minimum') found.push({ tone: 'law', text: `${RULE_TEXTS.minimum} Dat is ${eur(due.basis)}.` })
+  if (due.regel === 'maximum')
+    found.push({ tone: 'law', text: `${RULE_TEXTS.maximum} Het plafond is ${eur(limits.ceiling)}.` })
+  if (values.statuut === 'bijberoep' && out.nettoInkomen >= limits.minimum) {
+    found.push({
+      tone: 'info',
+      text: 'In bijberoep bouw je hiermee dezelfde bijdrage op als een hoofdberoep met dit inkomen.',
+    })
+  }
+  if (values.statuut === 'bijberoep' && out.nettoInkomen > 0 && out.nettoInkomen < limits.sideJob) {
+    found.push({
+      tone: 'info',
+      text: 'Onder de drempel betaal je niets. Eén euro erboven betaal je op je hele inkomen.',
+    })
+  }
+  if (values.statuut === 'artikel37' && out.nettoInkomen >= limits.article37) {
+    found.push({
+      tone: 'law',
+      text: `Vanaf ${eur(limits.article37)} vervalt de gelijkstelling en betaal je zoals in hoofdberoep.`,
+    })
+  }
+  return found
+}
+
+export function tell(solved: Contribution): Telling<keyof typeof outputs> {
+  const { values, out, work } = solved
+  const { gezin, kinderen, gewest, postcode } = values
+  const back = work.settlementWithCost < 0
+  return {
+    headline: 'voorlopigMetKost',
+    key: ['jaarTotaal', 'afrekeningMetKost', 'belasting', 'overschot'],
+    captions: {
+      afrekeningMetKost: { label: back ? 'Later terug' : 'Later bij te betalen' },
+      belasting: work.otherIncome > 0 ? { note: 'Bovenop de belasting op je loon of pensioen' } : {},
+    },
+    sentence: `Je betaalt nu **${eur(out.voorlopigMetKost)}** per kwartaal. Op ${money(out.nettoInkomen)} netto inkomen is de definitieve bijdrage ${money(out.jaarTotaal)} over het jaar. ${settlement(solved)}`,
+    charts: [statuteChart(solved), splitChart(solved)],
+    tables: [quarterTable(solved), incomeTable(solved)],
+    steps: steps(solved),
+    notices: notices(solved),
+    assumptions: [
+      'De definitieve bijdrage volgt uit het inkomen van het jaar zelf.',
+      values.inkomenN3 === null
+        ? 'Zonder inkomen van drie jaar geleden betaal je de voorlopige bijdrage van een starter.'
+        : 'De voorlopige bijdrage volgt het geïndexeerde inkomen van drie jaar geleden.',
+      'De belasting is wat dit inkomen toevoegt aan de aanslag van je gezin, met gemeentebelasting.',
+      municipalityText(work.home),
+      'Een partner met inkomen is werknemer.',
+    ],
+    excluded: [
+      'De vermeerdering als je te weinig vooraf betaalt: zie de personenbelasting.',
+      'Verhogingen bij laattijdige betaling en terugbetaling met interest.',
+      'De korting van een meewerkende partner in het eerste kwartaal.',
+      'Het ministatuut van meewerkende partners die voor 1956 geboren zijn.',
+      'Wie na de pensioenleeftijd werkt zonder pensioen.',
+      'Vrijwillig aanvullend pensioen (VAPZ) en de vennootschapsbijdrage.',
+    ],
+    next: [
+      ...(work.otherIncome === 0
+        ? [
+            next('belastingplanning-calculator', 'Mijn personenbelasting met voorafbetalingen', {
+              statuut: 'zelfstandige',
+              inkomen: work.profit,
+              socialeBijdragen: out.jaarTotaal,
+              werkelijkeKosten: 0,
+              gezin,
+              kinderen,
+              gewest,
+              postcode,
+            }),
+          ]
+        : []),
+      next('pensioen-calculator', 'Welk pensioen bouw ik hiermee op?'),
+      next('noodfonds-calculator', 'Een buffer voor de kwartalen en de afrekening'),
+    ],
+  }
+}

@@ -1,0 +1,175 @@
+/** The charts, tables and steps of the contributions page. */
+import type { Case } from '#calculators/kernel/calculator.ts'
+import { eur, num, pct, plural } from '#calculators/kernel/format.ts'
+import type { Chart, Step, Table } from '#calculators/kernel/report.ts'
+import type { Dated } from '#rules/kernel/dated.ts'
+import {
+  bijdrageTariefEerste,
+  bijdrageTariefGepensioneerde,
+  bijdrageTariefTweede,
+  drempelBijberoep,
+  drempelGepensioneerde,
+  drempelStudent,
+  grensArtikel37,
+  grensEersteSchijf,
+  herwaarderingInkomen,
+  inkomensplafond,
+  minimumInkomenHoofdberoep,
+  minimumInkomenMeewerkend,
+  primostarterInkomen,
+  primostarterKorting,
+} from '#rules/zelfstandigen/zelfstandigen.figures.ts'
+import { inputs, type Values } from './inputs.ts'
+import type { outputs } from './outputs.ts'
+import type { solve } from './solve.ts'
+
+export type Contribution = Case<typeof inputs, typeof outputs, typeof solve>
+type Rule = Contribution['work']['due']['regel']
+
+export const RULE_TEXTS: Readonly<Record<Rule, string>> = {
+  vrij: 'Onder de drempel betaal je niets.',
+  minimum: 'Je inkomen ligt onder het minimum. Je betaalt op het minimuminkomen.',
+  deel: 'Als student betaal je alleen op het deel boven de drempel.',
+  gewoon: 'Je betaalt op je hele inkomen.',
+  maximum: 'Boven het plafond betaal je niets extra.',
+}
+
+const FLOORS: Readonly<Record<Values['statuut'], Dated<number>>> = {
+  hoofdberoep: minimumInkomenHoofdberoep,
+  bijberoep: drempelBijberoep,
+  primostarter: primostarterInkomen,
+  student: drempelStudent,
+  meewerkend: minimumInkomenMeewerkend,
+  gepensioneerde: drempelGepensioneerde,
+  artikel37: grensArtikel37,
+}
+
+const nameOf = (statuut: Values['statuut']) =>
+  inputs.statuut.options.find(({ value }) => value === statuut)?.label ?? statuut
+
+export const statuteChart = ({ out, work: { curves } }: Contribution): Chart => ({
+  kind: 'line',
+  key: 'perStatuut',
+  title: 'Definitieve bijdrage per kwartaal volgens je inkomen',
+  sentence: 'De lijnen tonen de kwartaalbijdrage per statuut, zonder beheerskost.',
+  x: { label: 'Netto belastbaar inkomen per jaar', values: curves.points, unit: 'euro0' },
+  y: { label: 'Per kwartaal', unit: 'euro0' },
+  series: curves.lines.map(({ statuut, values }, index) => ({
+    key: statuut,
+    label: nameOf(statuut),
+    values,
+    dashed: index > 1,
+  })),
+  marks: out.nettoInkomen <= (curves.points.at(-1) ?? 0) ? [{ x: out.nettoInkomen, label: 'Jij' }] : [],
+})
+
+export const splitChart = ({ out, work }: Contribution): Chart => ({
+  kind: 'donut',
+  key: 'verdeling',
+  title: 'Waar je winst naartoe gaat',
+  sentence: `Van ${eur(work.profit)} winst houd je ${eur(out.overschot)} over.`,
+  y: { unit: 'euro' },
+  parts: [
+    { label: 'Over', value: Math.max(0, out.overschot) },
+    { label: 'Sociale bijdragen', value: out.jaarbijdrage },
+    { label: 'Beheerskost', value: work.fundCost },
+    { label: 'Personenbelasting', value: Math.max(0, out.belasting) },
+  ],
+})
+
+export const quarterTable = ({ work: { quarters } }: Contribution): Table => ({
+  key: 'kwartalen',
+  title: 'Wanneer betaal je wat?',
+  columns: [
+    { key: 'vervaldag', label: 'Uiterlijk', unit: 'date' },
+    { key: 'nu', label: 'Nu te betalen', unit: 'euro', total: true },
+    { key: 'definitief', label: 'Definitief', unit: 'euro', total: true },
+    { key: 'later', label: 'Later bij of terug', unit: 'euro', total: true, formula: '{definitief}-{nu}' },
+  ],
+  rows: quarters.map((one) => [one.end, one.now, one.final, one.later]),
+  note: 'Bedragen met beheerskost. De afrekening volgt zodra de fiscus je inkomen kent, twee tot drie jaar later.',
+})
+
+export const incomeTable = ({ work: { incomes } }: Contribution): Table => ({
+  key: 'inkomens',
+  title: 'Hetzelfde statuut, ander inkomen',
+  columns: [
+    { key: 'inkomen', label: 'Netto inkomen', unit: 'euro0' },
+    { key: 'kwartaal', label: 'Per kwartaal, met beheerskost', unit: 'euro' },
+    { key: 'aandeel', label: 'In procent van het inkomen', unit: 'percent', decimals: 1 },
+  ],
+  rows: incomes.map((one) => [one.income, one.quarter, one.share]),
+})
+
+function baseSteps({ values, out, work }: Contribution): Step[] {
+  const { kwartalen, beheerskost } = values
+  return [
+    ...(kwartalen < 4
+      ? [
+          {
+            text: `${eur(values.inkomen)} in ${plural(kwartalen, 'kwartaal', 'kwartalen')} telt als **${eur(work.entered)}** per jaar.`,
+            formula: `${eur(values.inkomen)} × 4 ÷ ${kwartalen}`,
+          },
+        ]
+      : []),
+    ...(values.soortInkomen === 'winst'
+      ? [
+          {
+            text: `Van ${eur(work.entered)} winst blijft na bijdragen en kosten **${eur(out.nettoInkomen)}** netto belastbaar inkomen over.`,
+            formula: `inkomen + bijdrage op dat inkomen × ${num(1 + beheerskost, 4)} = ${eur(work.entered)}`,
+          },
+        ]
+      : []),
+  ]
+}
+
+export function steps(solved: Contribution): Step[] {
+  const { values, out, work } = solved
+  const { due, settlementWithCost } = work
+  const { statuut, beheerskost } = values
+  return [
+    ...baseSteps(solved),
+    { text: `${RULE_TEXTS[due.regel]} De basis is **${eur(due.basis)}**.`, law: [FLOORS[statuut]] },
+    {
+      text: `Op die basis is de bijdrage ${eur(due.jaar)} per jaar, dus **${eur(due.kwartaal)}** per kwartaal.`,
+      brackets: work.brackets,
+      law: [
+        statuut === 'gepensioneerde' ? bijdrageTariefGepensioneerde : bijdrageTariefEerste,
+        bijdrageTariefTweede,
+        grensEersteSchijf,
+        inkomensplafond,
+      ],
+    },
+    {
+      text: `Je fonds rekent ${pct(beheerskost)} beheerskost: definitief betaal je **${eur(out.teBetalen)}** per kwartaal.`,
+      formula: `${eur(due.kwartaal)} × ${num(1 + beheerskost, 4)}`,
+    },
+    ...(out.eersteKwartaal === null
+      ? []
+      : [
+          {
+            text: `In je eerste kwartaal gaat er ${eur(work.reduction)} van je bijdrage af: je betaalt dan **${eur(out.eersteKwartaal)}**.`,
+            formula: `(${eur(due.kwartaal)} − ${eur(work.reduction)}) × ${num(1 + beheerskost, 4)}`,
+            law: [primostarterKorting],
+          },
+        ]),
+    {
+      text: `Nu betaal je voorlopig **${eur(out.voorlopigMetKost)}** per kwartaal, ${values.voorlopigBetaald !== null ? 'zoals je invulde' : values.inkomenN3 === null ? 'zoals elke starter' : 'op je inkomen van drie jaar geleden'}.`,
+      law: values.voorlopigBetaald === null && values.inkomenN3 !== null ? [herwaarderingInkomen] : undefined,
+    },
+    {
+      text:
+        settlementWithCost === 0
+          ? 'Je voorlopige bijdragen **komen overeen** met de definitieve.'
+          : `Later ${settlementWithCost > 0 ? 'betaal' : 'krijg'} je **${eur(out.afrekeningMetKost)}** ${settlementWithCost > 0 ? 'bij' : 'terug'}.`,
+      sum: [
+        { label: 'Definitief over het jaar', value: out.jaarTotaal },
+        { label: 'Voorlopig betaald', value: 0 - work.paidWithCost },
+        { label: settlementWithCost >= 0 ? 'Bij te betalen' : 'Terug', value: settlementWithCost },
+      ],
+    },
+    {
+      text: `Dit inkomen kost je gezin **${eur(out.belasting)}** personenbelasting${work.otherIncome > 0 ? `, bovenop die op je ${statuut === 'gepensioneerde' ? 'pensioen' : 'loon'} van ${eur(work.otherIncome)}` : ''}. Je houdt ${eur(out.overschot)} over.`,
+    },
+  ]
+}

@@ -1,0 +1,81 @@
+/** The figures of voorafbetaling.ts, by date. */
+import { dated } from '#rules/kernel/dated.ts'
+import { eli } from '#rules/kernel/sources.ts'
+
+export const basisrenteVoorafbetaling = dated(
+  'Basisrentevoet van de voorafbetalingen',
+  'tarief',
+  [
+    { from: '2024-01-01', value: 0.04 },
+    { from: '2025-01-01', value: 0.03 },
+    { from: '2026-01-01', value: 0.02, derived: true },
+  ],
+  {
+    source: 'Rente van de marginale beleningsfaciliteit van de ECB op 1 januari, naar beneden afgerond',
+    article: 'art. 161 WIB 92',
+    eli: eli.wib92,
+    checkedOn: '2026-11-15',
+    confidence: 'middel',
+    knownTo: '2026-12-31',
+    note: 'ECB-rente op 1 januari: 4,75 % in 2024, 3,40 % in 2025, 2,40 % in 2026.',
+  },
+)
+
+export const vermeerderingFactoren = dated<{
+  /** Of the base rate, on the tax that was not paid in advance. */
+  readonly vermeerdering: number
+  /** Of the base rate, on what was paid in each quarter. */
+  readonly kwartalen: readonly [number, number, number, number]
+}>(
+  'Vermeerdering en voordeel van voorafbetalingen, in keren de basisrente',
+  'formule',
+  [{ from: '2018-01-01', value: { vermeerdering: 2.25, kwartalen: [3, 2.5, 2, 1.5] } }],
+  {
+    source: 'Wetboek van de inkomstenbelastingen 1992',
+    article: 'art. 157 tot 160 WIB 92',
+    eli: eli.wib92,
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+  },
+)
+
+export const vermeerderingBasis = dated(
+  'Deel van de belasting waarop de vermeerdering loopt',
+  'tarief',
+  [{ from: '2018-01-01', value: 1.06 }],
+  {
+    source: 'Wetboek van de inkomstenbelastingen 1992',
+    article: 'art. 158 en 165 WIB 92',
+    eli: eli.wib92,
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+  },
+)
+
+export const vermeerderingBeperking = dated(
+  'Deel van de vermeerdering dat een natuurlijk persoon betaalt',
+  'tarief',
+  [{ from: '2018-01-01', value: 0.9 }],
+  {
+    source: 'Wetboek van de inkomstenbelastingen 1992',
+    article: 'art. 160 WIB 92',
+    eli: eli.wib92,
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+  },
+)
+
+export const vermeerderingDrempel = dated<{ readonly aandeel: number; readonly bedrag: number }>(
+  'Vermeerdering die niet gevraagd wordt',
+  'formule',
+  [{ from: '2024-01-01', value: { aandeel: 0.005, bedrag: 100 } }],
+  {
+    source: 'Wetboek van de inkomstenbelastingen 1992',
+    article: 'art. 163 WIB 92',
+    eli: eli.wib92,
+    checkedOn: '2026-11-15',
+    confidence: 'middel',
+    knownTo: '2026-12-31',
+    note: 'Onder 0,5 % van de basis of onder het geïndexeerde bedrag.',
+  },
+)

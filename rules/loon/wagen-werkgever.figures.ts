@@ -1,0 +1,77 @@
+/** The figures of wagen-werkgever.ts, by date. */
+import { dated } from '#rules/kernel/dated.ts'
+import { eli } from '#rules/kernel/sources.ts'
+
+const contribution = {
+  source: 'RSZ, solidariteitsbijdrage op bedrijfsvoertuigen',
+  article: 'art. 38, § 3quater wet van 29 juni 1981',
+  eli: eli.wet1981,
+  checkedOn: '2026-11-15',
+} as const
+
+export const co2BijdrageFormule = dated<{
+  readonly perGram: number
+  readonly benzine: number
+  readonly diesel: number
+}>(
+  'CO2-bijdrage van de werkgever: euro per gram en aftrek, per jaar',
+  'formule',
+  [{ from: '2005-01-01', value: { perGram: 9, benzine: 768, diesel: 600 } }],
+  { ...contribution, confidence: 'hoog' },
+)
+
+/** Health index of September before the year over that of September 2004. */
+export const co2BijdrageIndex = dated(
+  'Indexering van de CO2-bijdrage',
+  'coefficient',
+  [
+    { from: '2023-01-01', value: 171.64 / 114.08 },
+    { from: '2024-01-01', value: 175.21 / 114.08 },
+    { from: '2025-01-01', value: 181.93 / 114.08, derived: true },
+    { from: '2026-01-01', value: 185.85 / 114.08, derived: true },
+  ],
+  {
+    ...contribution,
+    confidence: 'middel',
+    knownTo: '2026-12-31',
+    note: 'De index van september 2024 (132,41) en 2025 (135,26) omgezet naar de basis van 1996.',
+  },
+)
+
+export const co2BijdrageMinimum = dated(
+  'CO2-bijdrage, laagste bedrag voor indexering',
+  'euro per maand',
+  [
+    { from: '2005-01-01', value: 20.83 },
+    { from: '2025-01-01', value: 23.41 },
+    { from: '2026-01-01', value: 25.99 },
+    { from: '2027-01-01', value: 28.57 },
+    { from: '2028-01-01', value: 31.15 },
+  ],
+  { ...contribution, source: 'Wet van 25 november 2021 over de vergroening van de mobiliteit', confidence: 'hoog' },
+)
+
+export const co2BijdrageVerhoging = dated(
+  'CO2-bijdrage: verhoging voor wagens met uitstoot, besteld vanaf juli 2023',
+  'coefficient',
+  [
+    { from: '2023-07-01', value: 2.25 },
+    { from: '2025-01-01', value: 2.75 },
+    { from: '2026-01-01', value: 4 },
+    { from: '2027-01-01', value: 5.5 },
+  ],
+  { ...contribution, source: 'Wet van 25 november 2021 over de vergroening van de mobiliteit', confidence: 'hoog' },
+)
+
+export const verworpenWagen = dated<{ readonly zonderBrandstof: number; readonly metBrandstof: number }>(
+  'Deel van het voordeel dat de vennootschap niet mag aftrekken',
+  'formule',
+  [{ from: '2017-01-01', value: { zonderBrandstof: 0.17, metBrandstof: 0.4 } }],
+  {
+    source: 'Wetboek van de inkomstenbelastingen 1992',
+    article: 'art. 198, § 1, 9° en 9°bis WIB 92',
+    eli: eli.wib92,
+    checkedOn: '2026-11-15',
+    confidence: 'hoog',
+  },
+)
