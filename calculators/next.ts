@@ -8,6 +8,8 @@ import type { inputs as bedrijfswagen } from '#calculators/planning/bedrijfswage
 import type { inputs as belastingplanning } from '#calculators/planning/belastingplanning-calculator/inputs.ts'
 import type { inputs as brutoNetto } from '#calculators/planning/bruto-netto-calculator/inputs.ts'
 import type { inputs as eindejaarsbonus } from '#calculators/planning/eindejaarsbonus-calculator/inputs.ts'
+import type { inputs as huurindexatie } from '#calculators/planning/huurindexatie-berekenen/inputs.ts'
+import type { inputs as levensverzekering } from '#calculators/planning/levensverzekeraar-calculator/inputs.ts'
 import type { inputs as socialeBijdragen } from '#calculators/planning/sociale-bijdragen-zelfstandige-calculator/inputs.ts'
 import type { inputs as vakantiegeld } from '#calculators/planning/vakantiegeld-berekenen/inputs.ts'
 import type { inputs as deposito } from '#calculators/sparen/deposito-calculator/inputs.ts'
@@ -17,6 +19,8 @@ type InputsOf = {
   'belastingplanning-calculator': typeof belastingplanning
   'bruto-netto-calculator': typeof brutoNetto
   'eindejaarsbonus-calculator': typeof eindejaarsbonus
+  'huurindexatie-berekenen': typeof huurindexatie
+  'levensverzekeraar-calculator': typeof levensverzekering
   'sociale-bijdragen-zelfstandige-calculator': typeof socialeBijdragen
   'vakantiegeld-berekenen': typeof vakantiegeld
   'deposito-calculator': typeof deposito

@@ -1,6 +1,16 @@
 import { kinderen } from '#calculators/common/fields.ts'
 import { brutoloon, gezin, loontrekkend, statuut } from '#calculators/common/household-fields.ts'
-import { choice, count, date, euro, type Inputs, month, toggle, type ValuesOf, year } from '#calculators/kernel/fields.ts'
+import {
+  choice,
+  count,
+  date,
+  euro,
+  type Inputs,
+  month,
+  toggle,
+  type ValuesOf,
+  year,
+} from '#calculators/kernel/fields.ts'
 import { num } from '#calculators/kernel/format.ts'
 import { at } from '#finance/list.ts'
 import {

@@ -93,7 +93,8 @@ export function solve(values: Values, { law: today }: Env) {
         rejected: belastingVerworpen(law, vaa.belastbaar, values.tankkaart),
       }
     : null
-  const reference = brandstof === 'elektrisch' ? null : law(brandstof === 'diesel' ? referentieDiesel : referentieBenzine)
+  const reference =
+    brandstof === 'elektrisch' ? null : law(brandstof === 'diesel' ? referentieDiesel : referentieBenzine)
   return {
     out: {
       nettoKost: net?.total ?? null,

@@ -58,7 +58,12 @@ export function tell(solved: Car): Telling<keyof typeof outputs> {
   return {
     headline: withSlip ? 'nettoKost' : 'voordeelJaar',
     key: withSlip
-      ? ['voordeelJaar', 'nettoKostJaar', ...(beside !== null && beside >= 0 ? (['voordeelTegenoverEigen'] as const) : []), 'werkgeverMaand']
+      ? [
+          'voordeelJaar',
+          'nettoKostJaar',
+          ...(beside !== null && beside >= 0 ? (['voordeelTegenoverEigen'] as const) : []),
+          'werkgeverMaand',
+        ]
       : ['voordeelMaand', 'werkgeverMaand'],
     captions: { voordeelJaar: { label: `Voordeel van alle aard in ${values.jaar}` } },
     sentence: sentence(solved),
