@@ -10,6 +10,7 @@ import type { inputs as brutoNetto } from '#calculators/planning/bruto-netto-cal
 import type { inputs as eindejaarsbonus } from '#calculators/planning/eindejaarsbonus-calculator/inputs.ts'
 import type { inputs as huurindexatie } from '#calculators/planning/huurindexatie-berekenen/inputs.ts'
 import type { inputs as levensverzekering } from '#calculators/planning/levensverzekeraar-calculator/inputs.ts'
+import type { inputs as pensioen } from '#calculators/planning/pensioen-calculator/inputs.ts'
 import type { inputs as rentevoet } from '#calculators/planning/rentevoet-vergelijker/inputs.ts'
 import type { inputs as socialeBijdragen } from '#calculators/planning/sociale-bijdragen-zelfstandige-calculator/inputs.ts'
 import type { inputs as vakantiegeld } from '#calculators/planning/vakantiegeld-berekenen/inputs.ts'
@@ -22,6 +23,7 @@ type InputsOf = {
   'eindejaarsbonus-calculator': typeof eindejaarsbonus
   'huurindexatie-berekenen': typeof huurindexatie
   'levensverzekeraar-calculator': typeof levensverzekering
+  'pensioen-calculator': typeof pensioen
   'rentevoet-vergelijker': typeof rentevoet
   'sociale-bijdragen-zelfstandige-calculator': typeof socialeBijdragen
   'vakantiegeld-berekenen': typeof vakantiegeld
