@@ -39,6 +39,10 @@ import type { inputs as budget } from '#calculators/planning/budget-planner/inpu
 import type { inputs as eindejaarsbonus } from '#calculators/planning/eindejaarsbonus-calculator/inputs.ts'
 import type { inputs as noodfonds } from '#calculators/planning/noodfonds-calculator/inputs.ts'
 import type { inputs as opzegtermijn } from '#calculators/planning/opzegtermijn-calculator/inputs.ts'
+import type { inputs as huurindexatie } from '#calculators/planning/huurindexatie-berekenen/inputs.ts'
+import type { inputs as levensverzekering } from '#calculators/planning/levensverzekeraar-calculator/inputs.ts'
+import type { inputs as pensioen } from '#calculators/planning/pensioen-calculator/inputs.ts'
+import type { inputs as rentevoet } from '#calculators/planning/rentevoet-vergelijker/inputs.ts'
 import type { inputs as socialeBijdragen } from '#calculators/planning/sociale-bijdragen-zelfstandige-calculator/inputs.ts'
 import type { inputs as vakantiegeld } from '#calculators/planning/vakantiegeld-berekenen/inputs.ts'
 import type { inputs as deposito } from '#calculators/sparen/deposito-calculator/inputs.ts'
@@ -60,6 +64,10 @@ type InputsOf = {
   'eindejaarsbonus-calculator': typeof eindejaarsbonus
   'noodfonds-calculator': typeof noodfonds
   'opzegtermijn-calculator': typeof opzegtermijn
+  'huurindexatie-berekenen': typeof huurindexatie
+  'levensverzekeraar-calculator': typeof levensverzekering
+  'pensioen-calculator': typeof pensioen
+  'rentevoet-vergelijker': typeof rentevoet
   'sociale-bijdragen-zelfstandige-calculator': typeof socialeBijdragen
   'vakantiegeld-berekenen': typeof vakantiegeld
   'aandelen-calculator': typeof aandelen

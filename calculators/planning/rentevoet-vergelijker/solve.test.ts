@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { numberOf, reportFor, valueOf } from '#calculators/kernel/testing.ts'
+import { errorsFor, reportFor, valueOf } from '#calculators/kernel/testing.ts'
 import calculator from './calculator.ts'
-import { type Form, FORMS, languages, toEffective, withLoanCosts } from './convert.ts'
+import { languages, toEffective, withLoanCosts } from './convert.ts'
+import { FORMS } from './forms.ts'
 
 const rate = fc.integer({ min: 1, max: 200 }).map((thousandths) => thousandths / 1000)
 const quote = (naam: string, rente: number, extra: Record<string, unknown> = {}) => ({
@@ -12,14 +13,13 @@ const quote = (naam: string, rente: number, extra: Record<string, unknown> = {})
   vorm: 'effectief',
   kosten: 0,
   looptijd: 48,
-  belasting: 'geen',
   ...extra,
 })
 
 describe('rentevoet-vergelijker', () => {
   test('every form rises with its rate and gives at least the quoted rate for loans', () => {
     fc.assert(
-      fc.property(rate, fc.constantFrom(...(Object.keys(FORMS) as Form[])), (value, form) => {
+      fc.property(rate, fc.constantFrom(...FORMS.map((form) => form.value)), (value, form) => {
         const quoted = form === 'perMaand' || form === 'perKwartaal' || form === 'forfaitPerMaand' ? value / 10 : value
         expect(toEffective(quoted * 1.1, form, 36)).toBeGreaterThan(toEffective(quoted, form, 36))
         expect(toEffective(quoted, form, 36)).toBeGreaterThanOrEqual(quoted - 1e-12)
@@ -74,9 +74,18 @@ describe('rentevoet-vergelijker', () => {
     )
   })
 
-  test('paying off beats saving when the loan stands higher on the ladder', () => {
-    const result = reportFor(calculator, { tarieven: [quote('Lening', 6), quote('Spaar', 2, { soort: 'sparen' })] })
-    expect(numberOf(result, 'aflossenOfSparen')).toBeCloseTo(4, 6)
-    expect(result.notices.some((notice) => notice.text.includes('Aflossen'))).toBe(true)
+  test('a lone loan beside a lone account is a question of paying off or saving', () => {
+    const pair = (rente: number) =>
+      reportFor(calculator, { tarieven: [quote('Lening', rente), quote('Spaar', 2, { soort: 'sparen' })] })
+    expect(pair(6).headline.key).toBe('aflossenOfSparen')
+    expect(pair(6).headline.value).toBeCloseTo(0.04, 8)
+    expect(pair(6).sentence).toContain('Aflossen')
+    expect(pair(1).sentence).toContain('Sparen')
+  })
+
+  test('a loan is never taxed as savings, and equal rates are called equal', () => {
+    const twice = reportFor(calculator, { tarieven: [quote('A', 5), quote('B', 5)] })
+    expect(twice.sentence).toContain('evenveel')
+    expect(errorsFor(calculator, { tarieven: [quote('A', 5, { belasting: 'gewoon' }), quote('B', 5)] })).not.toEqual({})
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { errorsFor, numberOf, reportFor } from '#calculators/kernel/testing.ts'
+import { errorsFor, numberOf, reportFor, situation } from '#calculators/kernel/testing.ts'
 import calculator from './calculator.ts'
 
 const input = { gewest: 'vlaanderen', ondertekend: '2020-04-10', start: '2020-05-01', vanaf: '2026-05-01' }
@@ -23,15 +23,27 @@ describe('huurindexatie-berekenen', () => {
     expect(rent('e')).toBe(rent('geen'))
   })
 
-  test('an index that is not published yet is named and the year before is shown', () => {
-    const result = reportFor(calculator, {
-      gewest: 'vlaanderen',
-      ondertekend: '2020-11-01',
-      start: '2020-12-01',
-      vanaf: '2026-12-01',
-    })
-    expect(result.notices.some((notice) => notice.text.includes('november 2026'))).toBe(true)
-    expect(numberOf(result, 'nieuweHuur')).toBeGreaterThan(800)
+  test('an index that is not published yet is the headline, and the rent of the year before is no new rent', () => {
+    const waiting = { ...input, ondertekend: '2020-11-01', start: '2020-12-01', vanaf: '2026-12-01' }
+    const result = reportFor(calculator, waiting)
+    expect([result.headline.key, result.headline.value]).toEqual(['wachtOp', '2026-11'])
+    expect(result.sentence).toContain('november 2026')
+    expect(numberOf(result, 'huurTotDan')).toBeGreaterThan(800)
+    expect(result.letter).toBeUndefined()
+    expect(reportFor(calculator, { ...waiting, nieuweIndex: 103.5 }).headline.key).toBe('nieuweHuur')
+  })
+
+  test('the letter never asks more than three months back', () => {
+    const late = reportFor(calculator, { ...input, vanaf: '2026-05-01' }).letter!
+    expect(late.paragraphs.join(' ')).toContain('vanaf 01/08/2026')
+    // Three months after the anniversary nothing is lost yet.
+    const soon = reportFor(calculator, { ...input, vanaf: '2026-05-01' }, situation('2026-08-20')).letter!
+    expect(soon.paragraphs.join(' ')).toContain('vanaf 01/05/2026')
+  })
+
+  test('an index of another base year than the one chosen is refused', () => {
+    expect(errorsFor(calculator, { ...input, nieuweIndex: 139.33 }).nieuweIndex).toContain('basisjaar')
+    expect(errorsFor(calculator, { ...input, nieuweIndex: 139.33, basisNieuweIndex: '2013' })).toEqual({})
   })
 
   test('a first year, a signature after the start or a start without index are refused', () => {
@@ -54,13 +66,13 @@ describe('huurindexatie-berekenen', () => {
     const later = { ...input, vanaf: '2026-11-15', ondertekend: '2020-10-10', start: '2020-11-01' }
     const typed = reportFor(calculator, { ...later, nieuweIndex: 103.5, basisNieuweIndex: '2025' })
     expect(numberOf(typed, 'nieuweIndex')).toBeCloseTo(103.5 * 1.3557, 6)
-    expect(typed.notices.some((notice) => notice.tone === 'warning')).toBe(false)
+    expect(typed.headline.key).toBe('nieuweHuur')
   })
 
   test('Brussels and Wallonia say when indexing is allowed, and the Walloon letter starts from the limited rent', () => {
     expect(reportFor(calculator, { ...input, gewest: 'brussel' }).notices.at(-1)?.text).toContain('EPB-certificaat')
     const walloon = reportFor(calculator, { ...input, gewest: 'wallonie', epc: 'e' })
-    expect(walloon.letter?.paragraphs.join(' ')).toContain('huur van 2022-2023')
+    expect(walloon.letter?.paragraphs.join(' ')).toContain('beperkte indexering')
   })
 
   test('the letter holds the indices and the new rent', () => {
