@@ -62,7 +62,7 @@ export const inputs = {
     start: null,
     optional: true,
     min: 1900,
-    max: 2030,
+    max: 2035,
     refine: true,
     hint: 'Om rekeningen voor jouw leeftijd te tonen.',
   }),
