@@ -57,58 +57,57 @@ import type { inputs as termijnrekening } from '#calculators/sparen/termijnreken
 import type { inputs as vakantiegeldSparen } from '#calculators/sparen/vakantiegeld-sparen-calculator/inputs.ts'
 
 type InputsOf = {
+  'aandelen-calculator': typeof aandelen
+  'autolening-berekenen': typeof autolening
   'bedrijfswagen-vaa-calculator': typeof bedrijfswagen
   'belastingplanning-calculator': typeof belastingplanning
-  'bruto-netto-calculator': typeof brutoNetto
-  'budget-planner': typeof budget
-  'eindejaarsbonus-calculator': typeof eindejaarsbonus
-  'noodfonds-calculator': typeof noodfonds
-  'opzegtermijn-calculator': typeof opzegtermijn
-  'huurindexatie-berekenen': typeof huurindexatie
-  'levensverzekeraar-calculator': typeof levensverzekering
-  'pensioen-calculator': typeof pensioen
-  'rentevoet-vergelijker': typeof rentevoet
-  'sociale-bijdragen-zelfstandige-calculator': typeof socialeBijdragen
-  'vakantiegeld-berekenen': typeof vakantiegeld
-  'aandelen-calculator': typeof aandelen
   'beleggingsrente-calculator': typeof beleggingsrente
   'belgische-beleggingsfiscaliteit-calculator': typeof fiscaliteit
+  'bruto-netto-calculator': typeof brutoNetto
+  'budget-planner': typeof budget
   'cryptocurrency-calculator': typeof crypto
+  'deposito-calculator': typeof deposito
   'dollar-cost-averaging-calculator': typeof instappen
-  'etf-calculator': typeof etf
-  'meerwaardebelasting-calculator': typeof meerwaardebelasting
-  'obligatie-calculator': typeof obligatie
-  'portfolio-diversificatie-calculator': typeof spreiding
-  'reit-calculator': typeof reit
-  'roerende-voorheffing-calculator': typeof voorheffing
-  'deposito-calculator': typeof deposito
-  'huren-of-kopen-calculator': typeof hurenOfKopen
-  'autolening-berekenen': typeof autolening
-  'deposito-calculator': typeof deposito
   'doorlopend-krediet-calculator': typeof kredietopening
+  'eindejaarsbonus-calculator': typeof eindejaarsbonus
+  'etf-calculator': typeof etf
+  'groepssparen-calculator': typeof groepssparen
+  'hoogste-spaarrente-belgie': typeof hoogsteSpaarrente
+  'huren-of-kopen-calculator': typeof hurenOfKopen
+  'huurindexatie-berekenen': typeof huurindexatie
   'hypothecaire-lening-berekenen': typeof hypothecair
+  'kasbon-calculator': typeof kasbon
+  'kinderrekening-calculator': typeof kinderrekening
   'kredietcapaciteit-calculator': typeof kredietcapaciteit
   'kredietkaart-calculator': typeof kredietkaart
   'kredietvergelijker-belgie': typeof kredietvergelijker
   'leasingkrediet-calculator': typeof leasing
   'lening-herfinancieren': typeof herfinancieren
+  'levensverzekeraar-calculator': typeof levensverzekering
+  'loyalty-bonus-calculator': typeof loyaltyBonus
+  'meerwaardebelasting-calculator': typeof meerwaardebelasting
+  'noodfonds-calculator': typeof noodfonds
+  'obligatie-calculator': typeof obligatie
   'onroerende-voorheffing-berekenen': typeof onroerendeVoorheffing
+  'opzegtermijn-calculator': typeof opzegtermijn
+  'pensioen-calculator': typeof pensioen
   'persoonlijke-lening-berekenen': typeof persoonlijk
+  'portfolio-diversificatie-calculator': typeof spreiding
   'registratierechten-berekenen': typeof registratie
+  'reit-calculator': typeof reit
+  'rentevoet-vergelijker': typeof rentevoet
+  'roerende-voorheffing-calculator': typeof voorheffing
+  'samengestelde-interest-berekenen': typeof samengesteldeInterest
   'schuldenconsolidatie-calculator': typeof schulden
+  'sociale-bijdragen-zelfstandige-calculator': typeof socialeBijdragen
+  'spaarrekening-vergelijker': typeof vergelijker
   'studieschuld-calculator': typeof studielening
+  'termijnrekening-calculator': typeof termijnrekening
+  'vakantiegeld-berekenen': typeof vakantiegeld
+  'vakantiegeld-sparen-calculator': typeof vakantiegeldSparen
   'voorschot-calculator': typeof voorschot
   'wettelijke-rentevoet-belgie': typeof wettelijkeRente
   'woningkrediet-simulator': typeof woningkrediet
-  'hoogste-spaarrente-belgie': typeof hoogsteSpaarrente
-  'kasbon-calculator': typeof kasbon
-  'spaarrekening-vergelijker': typeof vergelijker
-  'groepssparen-calculator': typeof groepssparen
-  'kinderrekening-calculator': typeof kinderrekening
-  'loyalty-bonus-calculator': typeof loyaltyBonus
-  'samengestelde-interest-berekenen': typeof samengesteldeInterest
-  'termijnrekening-calculator': typeof termijnrekening
-  'vakantiegeld-sparen-calculator': typeof vakantiegeldSparen
 }
 
 /** As a visitor would type it: 2.5 for 2,5 %. */

@@ -45,7 +45,7 @@ export const meta = {
     {
       question: 'Kan ik een staatsbon verkopen voor de vervaldag?',
       answer:
-        'Ja, een staatsbon staat op de beurs. Je krijgt dan de koers van die dag, die hoger of lager kan zijn dan 100. Vul de koers in bij Verfijn en je ziet je echte rendement.',
+        'Ja, een staatsbon staat op de beurs. Je krijgt dan de koers van die dag, die hoger of lager kan zijn dan 100. Zet aan dat je vroeger verkoopt, vul de koers in en je ziet je echte rendement.',
     },
     {
       question: 'Is een kapitalisatiebon voordeliger?',

@@ -25,14 +25,14 @@ function sentence({ values, out, work }: Bon): string {
   return `${end} ${result} ${verdict}`
 }
 
-const chart = ({ values, out, work }: Bon): Chart => ({
+const chart = ({ out, work }: Bon): Chart => ({
   kind: 'bar',
   key: 'coupons',
   title: 'Wat je elk jaar aan rente krijgt',
   sentence: `Je krijgt ${eur(out.nettoCoupons)} netto coupons en op ${dateText(out.vervaldag)} ${eur(out.terugbetaling)} terug.`,
   stacked: true,
   categories: work.years.map((year) => year.date.slice(0, 4)),
-  y: { unit: values.nominaal < 10_000 ? 'euro' : 'euro0' },
+  y: { unit: 'euro' },
   series: [
     { key: 'netto', label: 'Netto coupon', values: work.years.map((year) => year.net) },
     { key: 'belasting', label: 'Roerende voorheffing', values: work.years.map((year) => year.tax) },

@@ -19,12 +19,17 @@ import { lotChart, periodTable, waitTable } from './tables.ts'
 
 export type Ledger = Case<typeof inputs, typeof outputs, typeof solve>
 
+/** Smaller premiums stand in the table only. */
+const WORTH_A_WORD = 1
+
 function sentence({ out }: Ledger): string {
   if (out.grootstePremie === null || out.grootstePremieOp === null)
     return `Je verdiende **${eur(out.verworven)}** premie. Er loopt nu geen premiejaar.`
   const wait = `Laat je geld staan tot ${dateText(out.grootstePremieOp)}: dan heb je **${eur(out.grootstePremie)}** premie verdiend.`
   const first =
-    out.volgendePremieOp !== out.grootstePremieOp && out.volgendePremieOp !== null
+    out.volgendePremieOp !== out.grootstePremieOp &&
+    out.volgendePremieOp !== null &&
+    (out.volgendePremie ?? 0) >= WORTH_A_WORD
       ? ` Op ${dateText(out.volgendePremieOp)} komt er al ${eur(out.volgendePremie ?? 0)}.`
       : ''
   return `${wait}${first} Verworven is al ${eur(out.verworven)}.`

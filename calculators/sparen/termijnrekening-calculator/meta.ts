@@ -45,7 +45,7 @@ export const meta = {
     {
       question: 'Wat kost het om vroeger aan mijn geld te komen?',
       answer:
-        'Dat staat in de voorwaarden van je bank. Vaak betaal je een percentage van het bedrag of verlies je rente. Vul het in bij Verfijn en je ziet wat er netto overblijft.',
+        'Dat staat in de voorwaarden van je bank. Vaak betaal je een percentage van het bedrag of verlies je rente. Vul het in bij Meer opties en je ziet wat er netto overblijft.',
     },
     {
       question: 'Welke spaarrente heb ik nodig om even goed te zijn?',

@@ -3,14 +3,14 @@ import type { Meta } from '#calculators/kernel/meta.ts'
 export const meta = {
   slug: 'vakantiegeld-sparen-calculator',
   category: 'sparen',
-  pageTitle: 'Vakantiegeld sparen en verdelen',
+  pageTitle: 'Vakantie betalen met je vakantiegeld',
   breadcrumbTitle: 'Vakantiegeld sparen',
   metaTitle: 'Vakantiegeld sparen: wat krijg je en wat doe je ermee?',
   metaDescription:
-    'Raam je netto vakantiegeld als bediende of arbeider en verdeel het over reis, spaarpot en noodfonds, met een bedrag per maand voor volgend jaar.',
+    'Wat kost je vakantie, wat betaalt je netto vakantiegeld als bediende of arbeider, en hoeveel zet je per maand nog opzij?',
   question: 'Hoe gebruik en spaar ik mijn vakantiegeld, zodat ook de vakantie van volgend jaar betaald is?',
   intro:
-    'Eerst ramen we wat er in mei of juni op je rekening komt. Daarna maak je er een plan van: een deel voor nu, een deel voor later, en een vast bedrag per maand.',
+    'Vul in wat je vakantie kost. Wij ramen je netto vakantiegeld, houden apart wat je loon vervangt en zeggen wat je nog per maand opzijzet.',
   synonyms: [
     'vakantie sparen',
     'vakantiepot',
@@ -37,7 +37,7 @@ export const meta = {
     {
       question: 'Is het slim om een deel van het vakantiegeld te sparen?',
       answer:
-        'Wie elk jaar een deel opzij zet, betaalt de volgende reis zonder krediet. Reken eerst uit of je noodfonds groot genoeg is. Kies daarna zelf je verdeling.',
+        'Wie elk jaar een deel opzij zet, betaalt de volgende reis zonder krediet. Reken eerst uit of je noodfonds groot genoeg is. Kies daarna zelf welk deel naar je vakantie gaat.',
     },
     {
       question: 'Hoeveel leg ik per maand opzij voor mijn vakantie?',
