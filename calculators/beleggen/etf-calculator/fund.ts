@@ -7,8 +7,16 @@ import type { Values } from './inputs.ts'
 export const OWN_FUND = 'zelf'
 const BANK_FUND = 'bank'
 
-/** Without the words that every fund has. */
-const shortName = (name: string) => name.replace(/ UCITS| ETF| USD| EUR| \(USD\)| \(EUR\)/g, '')
+const LONGEST_NAME = 34
+
+/** Without the words that every fund has, short enough for a list on a phone. */
+function shortName(name: string): string {
+  const short = name
+    .replace(/ UCITS| ETF| USD| EUR| \(USD\)| \(EUR\)/g, '')
+    .replace('Accumulating', 'Acc')
+    .replace('Distributing', 'Dist')
+  return short.length > LONGEST_NAME ? `${short.slice(0, LONGEST_NAME - 1).trimEnd()}…` : short
+}
 
 export const fundOptions = [
   { value: OWN_FUND, label: 'Een ander fonds' },
