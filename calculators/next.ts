@@ -37,6 +37,12 @@ import type { inputs as deposito } from '#calculators/sparen/deposito-calculator
 import type { inputs as hoogsteSpaarrente } from '#calculators/sparen/hoogste-spaarrente-belgie/inputs.ts'
 import type { inputs as kasbon } from '#calculators/sparen/kasbon-calculator/inputs.ts'
 import type { inputs as vergelijker } from '#calculators/sparen/spaarrekening-vergelijker/inputs.ts'
+import type { inputs as groepssparen } from '#calculators/sparen/groepssparen-calculator/inputs.ts'
+import type { inputs as kinderrekening } from '#calculators/sparen/kinderrekening-calculator/inputs.ts'
+import type { inputs as loyaltyBonus } from '#calculators/sparen/loyalty-bonus-calculator/inputs.ts'
+import type { inputs as samengesteldeInterest } from '#calculators/sparen/samengestelde-interest-berekenen/inputs.ts'
+import type { inputs as termijnrekening } from '#calculators/sparen/termijnrekening-calculator/inputs.ts'
+import type { inputs as vakantiegeldSparen } from '#calculators/sparen/vakantiegeld-sparen-calculator/inputs.ts'
 
 type InputsOf = {
   'bedrijfswagen-vaa-calculator': typeof bedrijfswagen
@@ -72,6 +78,12 @@ type InputsOf = {
   'hoogste-spaarrente-belgie': typeof hoogsteSpaarrente
   'kasbon-calculator': typeof kasbon
   'spaarrekening-vergelijker': typeof vergelijker
+  'groepssparen-calculator': typeof groepssparen
+  'kinderrekening-calculator': typeof kinderrekening
+  'loyalty-bonus-calculator': typeof loyaltyBonus
+  'samengestelde-interest-berekenen': typeof samengesteldeInterest
+  'termijnrekening-calculator': typeof termijnrekening
+  'vakantiegeld-sparen-calculator': typeof vakantiegeldSparen
 }
 
 /** As a visitor would type it: 2.5 for 2,5 %. */

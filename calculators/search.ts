@@ -1,13 +1,15 @@
 /** Finds pages for what a visitor types: any word, any order, small typing errors allowed. */
 
-/** Path, name, question, other names divided by a comma, category, and words that only help: questions, names of law. */
+/** Path, name, question, other words, category. */
 export type SearchEntry = readonly [
   path: string,
   name: string,
   question: string,
+  /** Other names, divided by a comma and a space. */
   words: string,
   category: string,
-  more: string,
+  /** Words that only help: questions people ask, names of law. */
+  more?: string,
 ]
 
 /** Lower case, no accents, words only. */
@@ -93,7 +95,7 @@ export function prepare(entries: readonly SearchEntry[]): readonly Prepared[] {
       [3, wordsOf(entry[1])],
       [2, wordsOf(entry[3])],
       [1, wordsOf(`${entry[2]} ${entry[4]}`)],
-      [0.5, wordsOf(entry[5])],
+      [0.5, wordsOf(entry[5] ?? '')],
     ],
   }))
 }

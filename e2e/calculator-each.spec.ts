@@ -33,7 +33,7 @@ test.describe('Each calculator', () => {
       page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
       // The very first tap, on a page whose code has not arrived, is carried out.
       const faults = await openCold(page, `/${category}/${slug}`)
-      await page.getByRole('button', { name: 'Delen' }).click()
+      await page.getByRole('button', { name: 'Delen', exact: true }).click()
       await page.getByRole('button', { name: 'Sluiten' }).click()
       await alive(page)
       await expect(page.locator('h1')).toHaveText(pageTitle)

@@ -47,7 +47,7 @@ for (const { name, width, press } of ways) {
 
         await press(page.getByRole('button', { name: 'Standaardwaarden herstellen' }))
         await expect(headline(page)).toHaveText(start)
-        await press(page.getByRole('button', { name: 'Bewaren' }))
+        await press(page.getByRole('button', { name: 'Bewaren', exact: true }))
         await input.fill(value)
         const table = page.getByRole('region', { name: 'Tabel: berekeningen naast elkaar' })
         await expect(table.getByRole('columnheader')).toHaveText(['Cijfer', 'Nu', 'Scenario A'])

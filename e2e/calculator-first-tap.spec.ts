@@ -27,10 +27,10 @@ for (const width of [390, 1280]) {
 
     test('on Delen, Bewaren or a tool opens it', async ({ page }) => {
       const faults = await openCold(page, DEPOSIT)
-      await page.getByRole('button', { name: 'Delen' }).click()
+      await page.getByRole('button', { name: 'Delen', exact: true }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
       await openCold(page, DEPOSIT)
-      await page.getByRole('button', { name: 'Bewaren' }).click()
+      await page.getByRole('button', { name: 'Bewaren', exact: true }).click()
       await expect(page.getByLabel('Naam van berekening 1')).toHaveValue('Scenario A')
       await openCold(page, DEPOSIT)
       await page.getByRole('button', { name: /^Zoek een doel/ }).click()

@@ -9,7 +9,6 @@ import {
   alive,
   DEPOSIT,
   drawnAt,
-  GROWTH,
   headline,
   labelClashes,
   MORTGAGE,
@@ -46,7 +45,7 @@ test.describe('The answer of a calculator', () => {
     await expect(page.locator('#resultaat .sentence')).toContainText('20.')
     await settled(page)
     const net = (await headline(page).textContent()) ?? ''
-    await expect(page.locator('#grafiek figcaption')).toContainText(net)
+    await expect(page.locator('#grafiek .chart-sentence')).toContainText(net)
     await expect(page.locator('#tabel table')).toContainText(net)
     await expect(page.locator('#zo-rekenen-we')).toContainText('20.000')
     expect(faults).toEqual([])

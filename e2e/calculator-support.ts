@@ -65,7 +65,7 @@ export async function typeEverywhere(page: Page, text: string): Promise<void> {
 /** The link from the dialog, as the visitor gets it on the clipboard. */
 export async function copiedLink(page: Page): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.getByRole('button', { name: 'Delen' }).click()
+  await page.getByRole('button', { name: 'Delen', exact: true }).click()
   await page.getByRole('button', { name: 'Kopieer link' }).click()
   await expect(page.getByText('Link gekopieerd.')).toBeVisible()
   return page.evaluate(() => navigator.clipboard.readText())
@@ -82,6 +82,7 @@ export async function drawnAt(page: Page, width: number): Promise<void> {
 /** Numbers and days that break over two lines. */
 export async function brokenNumbers(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    for (const fold of document.querySelectorAll('main details')) (fold as HTMLDetailsElement).open = true
     const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
     const broken: string[] = []
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {

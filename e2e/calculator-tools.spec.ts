@@ -38,9 +38,9 @@ test.describe('Tools that open on demand', () => {
       const faults = await openCalculator(page, GROWTH)
       const start = (await headline(page).textContent()) ?? ''
       const amount = page.getByLabel('Startbedrag, in euro')
-      await page.getByRole('button', { name: 'Bewaren' }).click()
+      await page.getByRole('button', { name: 'Bewaren', exact: true }).click()
       await amount.fill('8000')
-      await page.getByRole('button', { name: 'Bewaren' }).click()
+      await page.getByRole('button', { name: 'Bewaren', exact: true }).click()
       await amount.fill('9000')
       await page.getByLabel('Naam van berekening 1').fill('Zoals het was')
       const table = page.getByRole('region', { name: 'Tabel: berekeningen naast elkaar' })
@@ -56,7 +56,7 @@ test.describe('Tools that open on demand', () => {
         await expect(names).toHaveText(['Cijfer', 'Nu', 'Scenario B'])
       }
       await expect(page.locator('#scenarios figure.chart svg.chart-svg')).toBeVisible()
-      await page.getByRole('button', { name: 'Delen' }).click()
+      await page.getByRole('button', { name: 'Delen', exact: true }).click()
       const link = await page.getByLabel('Link', { exact: true }).inputValue()
       await page.getByRole('button', { name: 'Sluiten' }).click()
       await page.getByRole('button', { name: 'Terugzetten van Zoals het was' }).click()

@@ -190,6 +190,24 @@ test.describe('Cookie consent banner', () => {
     })
   }
 
+  test('on a phone it takes at most a quarter of the screen, never covers the answer, and is not in admin', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/sparen/deposito-calculator')
+    await expect(banner(page)).toBeVisible()
+    const box = await banner(page).boundingBox()
+    expect(box?.height).toBeLessThanOrEqual(844 / 4)
+    const bar = page.locator('.phone-bar')
+    await expect(bar).toBeVisible()
+    await expect
+      .poll(async () => Math.round(((await bar.boundingBox())?.y ?? 0) + ((await bar.boundingBox())?.height ?? 0)))
+      .toBeLessThanOrEqual(Math.round(box?.y ?? 0) + 1)
+    await page.goto('/admin')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(banner(page)).toHaveCount(0)
+  })
+
   test('C-08 refusing is as easy as accepting: same kind, size and contrast, and first', async ({ page }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       for (const width of [390, 1280]) {

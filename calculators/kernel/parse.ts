@@ -224,7 +224,8 @@ export function parseDate(text: string, fits: Fits = () => true): Parsed<string>
     /^(\d{2})(\d{2})(\d{4})$/.exec(clean)
   const parts = iso ? [iso[3], iso[2], iso[1]] : belgian?.slice(1)
   if (!parts) return { error: DATE_HINT }
-  const [day = 0, month = 0] = [Number(parts[0]), Number(monthNumber(parts[1] ?? ''))]
+  const day = Number(parts[0])
+  const month = Number(monthNumber(parts[1] ?? ''))
   const typedYear = parts[2] ?? ''
   const written = (year: string) => `${pad(day)}/${pad(month)}/${year}`
   const year = fullYear(typedYear, (one) => fits(`${one}-${pad(month)}-${pad(day)}`))

@@ -4,13 +4,7 @@ import type { AnyCalculator, Situation } from '#calculators/kernel/calculator.ts
 import type { Raw } from '#calculators/kernel/read.ts'
 import { AnswerCard } from '#site/calculator/answer/AnswerCard.tsx'
 import { AnswerRest } from '#site/calculator/AnswerRest.tsx'
-import {
-  answerFor,
-  type FieldChange,
-  openFrame,
-  situationFor,
-  visibleValues,
-} from '#site/calculator/state/calculation.ts'
+import { type FieldChange, openFrame, situationFor, visibleValues } from '#site/calculator/state/calculation.ts'
 import { Form } from '#site/calculator/form/Form.tsx'
 import { ProfileBox } from '#site/calculator/form/ProfileBox.tsx'
 import type { CalculatorPageProps } from '#site/calculator/state/props.ts'

@@ -8,6 +8,7 @@ import { type Legend, type XYModel, type XYSource, xyModel } from '#site/charts/
 import { RowChart } from '#site/charts/RowChart.tsx'
 import { rowModel, type RowSource } from '#site/charts/rows.ts'
 import { XYChart } from '#site/charts/XYChart.tsx'
+import { PhoneFold } from '#site/ui/PhoneFold.tsx'
 import { plainText, Rich } from '#site/ui/Rich.tsx'
 
 /** Bars over many short names (years, months) stand upright; the others lie down, so that names fit. */
@@ -117,25 +118,23 @@ async function saveSvg(button: HTMLButtonElement, name: string) {
   if (svg) saveChart(svg, name)
 }
 
-export const ChartFigure = memo(function ChartFigure({
-  chart,
-  fileName,
-  place,
-}: {
+type Props = {
   readonly chart: Chart
   readonly fileName: string
+  /** Under its title on a phone. */
+  readonly folded?: boolean
   readonly place?: Ref<HTMLElement>
-}) {
+}
+
+export const ChartFigure = memo(function ChartFigure({ chart, fileName, folded = false, place }: Props) {
   const table = useMemo(() => chartTable(chart), [chart])
   const sentence = plainText(chart.sentence)
-  return (
-    <figure ref={place} className="card chart" id={`grafiek-${chart.key}`}>
-      <figcaption>
-        <h3 className="chart-title">{chart.title}</h3>
-        <p>
-          <Rich text={chart.sentence} />
-        </p>
-      </figcaption>
+  const title = <h3 className="chart-title">{chart.title}</h3>
+  const content = (
+    <>
+      <p className="chart-sentence">
+        <Rich text={chart.sentence} />
+      </p>
       {isUpright(chart) ? (
         <ReadablePlot chart={chart} sentence={sentence} />
       ) : (
@@ -152,6 +151,18 @@ export const ChartFigure = memo(function ChartFigure({
           Grafiek als SVG
         </button>
       </details>
+    </>
+  )
+  return (
+    <figure ref={place} className="card chart" id={`grafiek-${chart.key}`} aria-label={chart.title}>
+      {folded ? (
+        <PhoneFold title={title}>{content}</PhoneFold>
+      ) : (
+        <>
+          {title}
+          {content}
+        </>
+      )}
     </figure>
   )
 })

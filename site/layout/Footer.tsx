@@ -2,6 +2,7 @@ import { categories } from '#calculators/kernel/meta.ts'
 import { calculatorsOf, categoryNames } from '#site/content/categories.ts'
 import { otherCards, otherLinks } from '#site/content/information.ts'
 import { copyrightYear, operator, siteName } from '#site/content/site.ts'
+import { PhoneFold } from '#site/ui/PhoneFold.tsx'
 import { ThemeSwitch } from '#site/layout/ThemeSwitch.tsx'
 
 type Link = { readonly name: string; readonly path: string }
@@ -18,11 +19,7 @@ function Column({
   const id = `voet-${title.toLowerCase()}`
   return (
     <nav aria-labelledby={id} className={wide ? 'footer-column footer-wide' : 'footer-column'}>
-      {/* Folded on a phone only: the stylesheet opens it where there is room. */}
-      <details>
-        <summary>
-          <h2 id={id}>{title}</h2>
-        </summary>
+      <PhoneFold title={<h2 id={id}>{title}</h2>}>
         <ul>
           {links.map((link) => (
             <li key={link.path}>
@@ -30,7 +27,7 @@ function Column({
             </li>
           ))}
         </ul>
-      </details>
+      </PhoneFold>
     </nav>
   )
 }

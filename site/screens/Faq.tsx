@@ -1,5 +1,6 @@
 import { plural } from '#calculators/kernel/format.ts'
 import type { Faq } from '#calculators/kernel/meta.ts'
+import { PhoneFold } from '#site/ui/PhoneFold.tsx'
 import { fillTokens } from '#site/content/tokens.ts'
 
 /** So many stand open; the others fold, still as text in the page. */
@@ -10,8 +11,9 @@ function Questions({ faqs }: { readonly faqs: readonly Faq[] }) {
     <div className="faq">
       {faqs.map((faq) => (
         <div key={faq.question}>
-          <h3>{fillTokens(faq.question)}</h3>
-          <p>{fillTokens(faq.answer)}</p>
+          <PhoneFold title={<h3>{fillTokens(faq.question)}</h3>}>
+            <p>{fillTokens(faq.answer)}</p>
+          </PhoneFold>
         </div>
       ))}
     </div>

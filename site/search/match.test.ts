@@ -16,7 +16,7 @@ const WANTED: readonly (readonly [string, string])[] = [
   ['getrouwheidspremie', '/sparen/loyalty-bonus-calculator'],
   ['termijnrekening', '/sparen/termijnrekening-calculator'],
   ['staatsbon', '/sparen/kasbon-calculator'],
-  ['depositogarantie', '/cijfers-en-bronnen/sparen-en-beleggen'],
+  ['depositogarantie', '/cijfers-en-bronnen/sparen-beleggen'],
   ['hoeveel sparen per maand', '/sparen/doelspaarcalculator'],
   ['sparen voor kinderen', '/sparen/kinderrekening-calculator'],
   ['hypotheek', '/lenen/hypothecaire-lening-berekenen'],

@@ -87,5 +87,5 @@ export const searchTerms: Readonly<Record<string, readonly string[]>> = {
   '/planning/huurindexatie-berekenen': ['huur indexeren', 'gezondheidsindex', 'huurprijs aanpassen'],
   '/planning/inflatie-calculator-belgie': ['inflatie', 'levensduurte', 'consumptieprijsindex'],
   '/planning/geldontwaarding-calculator': ['koopkracht', 'geld minder waard'],
-  '/cijfers-en-bronnen/sparen-en-beleggen': ['depositogarantie', 'depositogarantiestelsel', '100000 euro beschermd'],
+  '/cijfers-en-bronnen/sparen-beleggen': ['depositogarantie', 'depositogarantiestelsel', '100000 euro beschermd'],
 }

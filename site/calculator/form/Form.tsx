@@ -1,5 +1,5 @@
 /** The questions: groups, main fields open, the rest under "Meer opties". */
-import { type FocusEvent, type FormEvent, type ReactNode, type Ref, useEffect, useState } from 'react'
+import { type FormEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { type Env, type Field, type Inputs, isShown } from '#calculators/kernel/fields.ts'
 import type { FieldErrors, Raw, RawCell, RawRow } from '#calculators/kernel/read.ts'
 import type { FieldChange } from '#site/calculator/state/calculation.ts'
@@ -70,8 +70,8 @@ function Fields({ entries, raw, env, errors, onChange }: FieldsProps) {
 }
 
 /** The field a control belongs to; sliders and buttons are none. */
-const pathOf = ({ target }: FocusEvent<HTMLFormElement>): string =>
-  'name' in target && typeof target.name === 'string' ? target.name : ''
+const pathOf = ({ target }: FocusEvent): string =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement ? target.name : ''
 
 type Props = {
   readonly inputs: Inputs
@@ -120,6 +120,19 @@ export function Form({
     if (openRefine || wrongInRefine) setRefineOpen(true)
   }, [openRefine, wrongInRefine])
 
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const held = form.current
+    const enter = (event: FocusEvent) => onEnter(pathOf(event))
+    const leave = (event: FocusEvent) => onLeave(pathOf(event))
+    held?.addEventListener('focusin', enter)
+    held?.addEventListener('focusout', leave)
+    return () => {
+      held?.removeEventListener('focusin', enter)
+      held?.removeEventListener('focusout', leave)
+    }
+  }, [onEnter, onLeave])
+
   function submit(event: FormEvent) {
     event.preventDefault()
     onSubmit()
@@ -131,8 +144,7 @@ export function Form({
       autoComplete="off"
       aria-labelledby="gegevens-titel"
       onSubmit={submit}
-      onFocus={(event) => onEnter(pathOf(event))}
-      onBlur={(event) => onLeave(pathOf(event))}
+      ref={form}
     >
       <h2 id="gegevens-titel" className="visually-hidden">
         Jouw gegevens

@@ -80,7 +80,7 @@ export function RowsEditor({ path, field, rows, env, errors, onChange }: Props) 
       setPanel(
         <ImportPanel
           // A new file begins with new guesses.
-          key={performance.now()}
+          key={text}
           path={path}
           field={field}
           table={table}

@@ -71,9 +71,11 @@ function Letter({ letter }: { readonly letter: NonNullable<Report['letter']> }) 
   )
 }
 
-const SettledChart = memo(function SettledChart(props: { readonly chart: Chart; readonly fileName: string }) {
+type ChartProps = { readonly chart: Chart; readonly folded: boolean; readonly fileName: string }
+
+const SettledChart = memo(function SettledChart({ folded, fileName, ...props }: ChartProps) {
   const [place, chart] = useSettled(props.chart)
-  return <ChartFigure chart={chart} fileName={props.fileName} place={place} />
+  return <ChartFigure chart={chart} folded={folded} fileName={fileName} place={place} />
 })
 
 type TableProps = {
@@ -145,8 +147,8 @@ export const ReportSections = memo(function ReportSections({
       {report.charts.length > 0 && (
         <section id="grafiek" aria-label="Grafieken">
           <h2 className="visually-hidden">Grafieken</h2>
-          {report.charts.map((chart) => (
-            <SettledChart key={chart.key} chart={chart} fileName={meta.slug} />
+          {report.charts.map((chart, index) => (
+            <SettledChart key={chart.key} chart={chart} folded={index > 0} fileName={meta.slug} />
           ))}
         </section>
       )}

@@ -96,7 +96,10 @@ export function readTable(text: string): TextTable | null {
   const rows = lines.slice(at + 1)
   if (rows.length === 0) return null
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0)
-  const headings = Array.from({ length: width }, (_, index) => lines[at]?.[index] || `Kolom ${index + 1}`)
+  const headings = Array.from({ length: width }, (_, index) => {
+    const name = lines[at]?.[index] ?? ''
+    return name === '' ? `Kolom ${index + 1}` : name
+  })
   const layout = at === -1 ? null : recogniseBrokerFile(lines[at] ?? [])
   const days = rows.flat().flatMap((cell) => /^(\d{1,2})[-/.](\d{1,2})[-/.]\d{4}/.exec(cell) ?? [])
   const second = days.filter((_, index) => index % 3 === 2).map(Number)

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { errorsFor, numberOf, reportFor, situation } from '#calculators/kernel/testing.ts'
 import calculator from './calculator.ts'
-import { depositsBetween } from './growth.ts'
+import { openLaw } from '#rules/kernel/dated.ts'
+import { depositsBetween, growChild } from './growth.ts'
 
 describe('kinderrekening-calculator', () => {
   test('M-57 from birth to 18 there are 216 deposits, also for a child of 29 February', () => {
@@ -81,5 +82,35 @@ describe('kinderrekening-calculator', () => {
     const result = reportFor(calculator, { geboortedatum: '2008-11-20', startbedrag: 500, giften: 0 })
     expect(numberOf(result, 'stortingen')).toBe(0)
     expect(numberOf(result, 'kapitaal')).toBe(500)
+  })
+
+  test('a twelfth of the yearly rate a month gives what FV(2,4%/12; 216; -50) gives', () => {
+    const { years } = growChild(openLaw('2026-11-15'), {
+      birth: '2026-11-15',
+      from: '2026-11-15',
+      untilAge: 18,
+      start: 0,
+      monthly: 50,
+      yearlyGifts: 0,
+      giftsFirst: false,
+      depositsFirst: false,
+      fundShare: 0,
+      savings: { base: 0.024, premium: 0, proportional: true },
+      fundReturn: 0,
+      holders: 1,
+    })
+    expect(years.at(-1)?.savings).toBe(13_491.77)
+  })
+
+  test('what a study costs is told as a shortage or as what is left, never as a share above one', () => {
+    const run = (studiekost: number) =>
+      reportFor(calculator, { studiekost, studiejaren: 3 }).notices.map((notice) => notice.text)
+    expect(run(9_000).join()).toContain('te kort')
+    expect(run(500).join()).toContain('blijft')
+    expect(
+      reportFor(calculator)
+        .notices.map((notice) => notice.text)
+        .join(),
+    ).not.toContain('studiejaar')
   })
 })

@@ -77,8 +77,13 @@ describe('samengestelde-interest-berekenen', () => {
         const result = reportFor(calculator, { startbedrag, inleg, rente })
         expect(numberOf(result, 'ingelegd') + numberOf(result, 'interest')).toBeCloseTo(
           numberOf(result, 'eindkapitaal'),
-          1,
+          8,
         )
+        expect(numberOf(result, 'ingelegd')).toBe(startbedrag + 240 * inleg)
+        for (const { cells } of result.tables[0]!.groups ?? []) {
+          const [, capital, paid, simple, compound] = cells.map(Number)
+          expect(paid! + simple! + compound!).toBeCloseTo(capital!, 8)
+        }
       }),
     )
   })
@@ -98,7 +103,7 @@ describe('samengestelde-interest-berekenen', () => {
   test('the table folds the months of each year, and a year ends where its last month does', () => {
     const { rows, groups = [] } = reportFor(calculator, { duur: 2.5 }).tables[0]!
     expect(groups.map((group) => group.size)).toEqual([12, 12, 6])
-    expect(groups.map((group) => group.cells[4])).toEqual([rows[11]![4], rows[23]![4], rows[29]![4]])
+    expect(groups.map((group) => group.cells[1])).toEqual([rows[11]![1], rows[23]![1], rows[29]![1]])
   })
 
   test('taxed as savings interest, the page tells from which year the exemption is passed', () => {
@@ -135,5 +140,11 @@ describe('samengestelde-interest-berekenen', () => {
 
   test('a duration of nothing is refused', () => {
     expect(errorsFor(calculator, { duur: 0 }).duur).toContain('meer dan nul')
+  })
+
+  test('at a negative rate the words speak of a cost, not of interest on interest', () => {
+    const result = reportFor(calculator, { startbedrag: 10_000, inleg: 100, rente: -1, duur: 10 })
+    expect(result.sentence).toContain('negatieve rente')
+    expect(JSON.stringify([result.sentence, result.key, result.charts, result.tables])).not.toContain('Rente op rente')
   })
 })

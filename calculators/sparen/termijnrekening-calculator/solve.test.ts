@@ -110,4 +110,27 @@ describe('termijnrekening-calculator', () => {
     expect(flagged(40_000)).toBe(false)
     expect(flagged(40_001)).toBe(true)
   })
+
+  test('with a ladder the ladder is the answer, without one the term is', () => {
+    const spread = reportFor(calculator, { ladder: '3' })
+    expect(spread.headline.key).toBe('ladderNetto')
+    expect(spread.sentence).toContain('ladder')
+    expect(spread.downloads).toHaveLength(1)
+    expect(reportFor(calculator).headline.key).toBe('eindbedrag')
+  })
+
+  test('each term of the list has one verdict: net interest less what the savings account gives', () => {
+    const input = { bedrag: 10_000, basisrente: 0.5, premie: 0.5 }
+    const { rows } = reportFor(calculator, input).tables.find((table) => table.key === 'looptijden')!
+    expect(rows.length).toBeGreaterThan(4)
+    for (const [name, difference, net, rate] of rows) {
+      const again = reportFor(calculator, {
+        ...input,
+        looptijd: Number(String(name).split(' ')[0]),
+        rente: Number((Number(rate) * 100).toFixed(6)),
+      })
+      expect(numberOf(again, 'nettoInterest')).toBe(net)
+      expect(numberOf(again, 'verschil')).toBe(difference)
+    }
+  })
 })

@@ -41,7 +41,7 @@ describe('loyalty-bonus-calculator', () => {
     const result = reportFor(calculator)
     const wait = result.tables.find((table) => table.key === 'opnamedag')!
     const best = valueOf(result, 'besteDag')
-    const cost = wait.rows.find((row) => row[0] === best)?.[2]
+    const cost = wait.rows.find((row) => row[0] === best)?.[1]
     expect(Number(cost)).toBeLessThanOrEqual(numberOf(result, 'verliesVandaag'))
   })
 
@@ -145,5 +145,39 @@ describe('loyalty-bonus-calculator', () => {
     expect(numberOf(run(3, 1000), 'verworven')).toBe(100)
     expect(numberOf(run(3, 1000), 'saldo')).toBe(10_000)
     expect([flagged(3, 500), flagged(4, 500), flagged(1, 499)]).toEqual([false, true, true])
+  })
+
+  test('a statement of a bank, with a minus for a withdrawal, is read as it stands', () => {
+    const lines = [
+      { datum: '2025-01-10', bedrag: 5000 },
+      { datum: '2025-03-01', bedrag: -1200.5 },
+      { datum: '2025-06-01', bedrag: 300 },
+    ]
+    const input = { premie: 1, basisrente: 0, standOp: '2026-02-01' }
+    const pasted = reportFor(calculator, { ...input, bewegingen: lines })
+    const typed = reportFor(calculator, {
+      ...input,
+      bewegingen: lines.map(({ datum, bedrag }) => ({
+        datum,
+        bedrag: Math.abs(bedrag),
+        soort: bedrag < 0 ? 'opname' : 'storting',
+      })),
+    })
+    expect(numberOf(pasted, 'saldo')).toBe(numberOf(typed, 'saldo'))
+    expect(numberOf(pasted, 'verworven')).toBe(numberOf(typed, 'verworven'))
+    expect(errorsFor(calculator, { maandelijks: 50 }).maandelijksVanaf).toContain('Vanaf welke dag')
+  })
+
+  test('the sentence leads with the premium that matters and its date, not with the first small one', () => {
+    const result = reportFor(calculator, {
+      bewegingen: [
+        { datum: '2026-01-10', soort: 'storting', bedrag: 20 },
+        { datum: '2026-03-01', soort: 'storting', bedrag: 8000 },
+      ],
+      premie: 1.5,
+      standOp: '2026-11-15',
+    })
+    expect(result.headline).toMatchObject({ key: 'grootstePremie', value: 120 })
+    expect(result.sentence).toMatch(/^Laat je geld staan tot 01\/03\/2027/)
   })
 })
