@@ -1,5 +1,6 @@
 import type { Example } from '#calculators/kernel/example.ts'
 import { brusselsFamily } from './family-examples.ts'
+import { planningExamples } from './planning-examples.ts'
 
 const taxCalc = 'FOD Financiën, Tax-Calc aanslagjaar 2025 (gepubliceerde uitkomst)'
 
@@ -359,63 +360,5 @@ export const examples: readonly Example[] = [
     expect: { beroepskosten },
   })),
   ...brusselsFamily,
-  {
-    title: 'Zelfstandige zonder voorafbetalingen in 2026: 4,5 % vermeerdering',
-    source: 'Eigen afleiding (art. 157 tot 163 WIB 92)',
-    derivation:
-      '50.000 winst min 10.000 bijdragen = 40.000, min 6.070 forfait = 33.930. Basisbelasting 4.180 + 5.116 + 45 % × 4.420 = 11.285; min 25 % van 11.180 = 8.490. Staat 6.371,15 en gewest 2.118,85: 8.490,00. Gemeente 7 % = 594,30. Vermeerdering: 8.490,00 × 106 % × 4,5 % = 404,97, waarvan 90 % = 364,47. Samen 9.448,77.',
-    input: {
-      inkomstenjaar: '2026',
-      statuut: 'zelfstandige',
-      inkomen: 50000,
-      socialeBijdragen: 10000,
-      gemeentebelasting: 7,
-    },
-    expect: { belasting: 8490, gemeentebelasting: 594.3, vermeerdering: 364.47, totaalVerschuldigd: 9448.77 },
-    tolerance: 0.0101,
-    note: 'Staat en gewest worden apart op de cent afgerond.',
-  },
-  {
-    title: 'Dezelfde zelfstandige, 2.000 euro per kwartaal vooraf betaald',
-    source: 'Eigen afleiding (art. 157 tot 163 WIB 92)',
-    derivation:
-      'De voorafbetalingen brengen 2.000 × (6 + 5 + 4 + 3 %) = 360 op. 404,97 − 360 = 44,97, waarvan 90 % = 40,47: onder 100 euro wordt niets gevraagd.',
-    input: {
-      inkomstenjaar: '2026',
-      statuut: 'zelfstandige',
-      inkomen: 50000,
-      socialeBijdragen: 10000,
-      gemeentebelasting: 7,
-      voorafbetalingen: 8000,
-    },
-    expect: { vermeerdering: 0, saldo: 1084.3 },
-    tolerance: 0.0101,
-    note: 'Staat en gewest worden apart op de cent afgerond.',
-  },
-  {
-    title: 'Alleenstaande werknemer in 2026: de besparing en wat ze aan stortingen vraagt',
-    source: 'Eigen afleiding',
-    derivation:
-      '38.000 − 6.070 = 31.930 netto. Langetermijnsparen: 15 % × 2.040 + 6 % × 29.890 = 2.099,40. Met 1.050 pensioensparen stort je 3.149,40. Daarvan komt 30 % terug, met 7 % gemeentebelasting: 3.149,40 × 30 % × 1,07 = 1.010,96.',
-    input: { inkomstenjaar: '2026', inkomen: 38000, gemeentebelasting: 7 },
-    today: '2026-11-15',
-    expect: { nogTeStorten: 3149.4, nogTeBesparen: 1010.96 },
-    tolerance: 0.0101,
-    note: 'Het verschil van twee aanslagen die elk op de cent zijn afgerond.',
-  },
-  {
-    title: 'Een voorbij jaar: er valt niets meer te besparen',
-    source: 'Eigen afleiding',
-    derivation: 'Stortingen voor 2025 konden tot 31 december 2025.',
-    input: { inkomstenjaar: '2025', inkomen: 38000 },
-    today: '2026-11-15',
-    expect: { nogTeStorten: 0, nogTeBesparen: 0 },
-  },
-  {
-    title: 'Bijzondere bijdrage in 2025 op 40.980 euro netto',
-    source: 'Art. 108 wet van 30 maart 1994',
-    derivation: '46.910 − 5.930 = 40.980. 335,50 + 4,009 % × 3.636 = 481,27.',
-    input: { gezin: 'alleenstaande', inkomen: 46910, inkomstenjaar: '2025' },
-    expect: { bbsz: 481.27 },
-  },
+  ...planningExamples,
 ]

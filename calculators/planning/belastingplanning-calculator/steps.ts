@@ -60,7 +60,9 @@ const LINES: readonly (readonly [string, (column: Column) => number, 'always'?])
 ]
 
 export function assessmentTable({ work: { columns } }: Tax): Table {
-  const shown = LINES.filter(([, value, always]) => always || columns.some((column) => value(column) !== 0))
+  const shown = LINES.filter(
+    ([, value, always]) => always === 'always' || columns.some((column) => value(column) !== 0),
+  )
   return {
     key: 'aanslag',
     title: 'Je aanslag, lijn per lijn',

@@ -14,7 +14,7 @@ function sentence({ values, out }: Pay): string {
   return `Van ${eur(out.bruto)} bruto houd je in ${longDate(values.loonmaand)} **${eur(out.netto)}** over.${raise}`
 }
 
-function notices({ values, out, work }: Pay): Notice[] {
+function notices({ out, work }: Pay): Notice[] {
   const found: Notice[] = []
   if (work.withoutChildren !== null) {
     found.push({

@@ -41,6 +41,18 @@ const METAL: Sector = {
   agreement: null,
 }
 
+/** A list of choices is as wide as its longest name. */
+const LONGEST = 32
+
+/** The sector in few words: what stands behind a colon, cut between words. */
+function shortName(sector: string): string {
+  if (sector.length <= LONGEST) return sector
+  const tail = sector.split(': ').at(-1) ?? sector
+  const name = tail.charAt(0).toUpperCase() + tail.slice(1)
+  if (name.length <= LONGEST) return name
+  return `${name.slice(0, name.lastIndexOf(' ', LONGEST)).replace(/[,:]$/, '')} …`
+}
+
 const ruleOf = ({ monthShare, wageShare, fixed }: YearEndPremium): Rule =>
   monthShare === null
     ? { kind: 'aandeel', share: wageShare ?? 0, fixed: fixed ?? 0 }
@@ -58,7 +70,7 @@ function sectorOf(agreement: YearEndPremium): Sector {
   const suffix = same.length > 1 ? letters(twins ? `${sector}${statuses.join('')}` : sector) : ''
   return {
     key: own?.key ?? `pc${letters(committee)}${suffix}`,
-    label: `PC ${committee} ${sector}${who}`,
+    label: `PC ${committee} ${shortName(sector)}${who}`,
     rule: own?.rule ?? ruleOf(agreement),
     fund: payer === 'fonds',
     agreement,
