@@ -109,9 +109,12 @@ export function tell(rates: Rates, { market }: Env): Telling<keyof typeof output
   return {
     headline: duel ? 'verschil' : 'aflossenOfSparen',
     key: duel ? ['beste', 'naKosten', 'tweede', 'aflossenOfSparen'] : ['beste', 'naKosten'],
-    captions: duel
-      ? { ...(work.winner.name === null ? { beste: { note: 'Nummer in je lijst' } } : {}) }
-      : { beste: { label: 'Beste spaarvorm' } },
+    captions: {
+      beste: {
+        ...(duel ? {} : { label: 'Beste spaarvorm' }),
+        ...(work.winner.name === null ? { note: 'Nummer in je lijst' } : {}),
+      },
+    },
     sentence: sentence(rates),
     charts: [ladderChart(rates), levelChart(market)].filter((shown) => shown !== null),
     tables: [ladderTable(rates), levelTable(market)],
