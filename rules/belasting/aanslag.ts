@@ -4,10 +4,10 @@
  */
 import { marginalRate } from '#finance/brackets.ts'
 import { roundCents, sum } from '#finance/money.ts'
-import type { Law } from '#rules/kernel/dated.ts'
+import { hasBegun, type Law } from '#rules/kernel/dated.ts'
 import type { Gewest } from '#rules/kernel/gewest.ts'
 import { bbszPerJaar } from '#rules/loon/loon.ts'
-import { fiscaleWerkbonus, fiscaleWerkbonusAangekondigd } from '#rules/loon/loon.figures.ts'
+import { fiscaleWerkbonus, fiscaleWerkbonusAangekondigd, fiscaleWerkbonusMaximum } from '#rules/loon/loon.figures.ts'
 import {
   autonomiefactor,
   belastingschijven,
@@ -165,7 +165,7 @@ const ROUNDING = 0.02
 /**
  * The full computation for one person or a couple with joint assessment. The marital quotient is given unless the
  * tax of the two would be higher with it (art. 87 and 88). Leaves out: income taxed separately, the surcharge for
- * missing prepayments and the yearly maximum of the fiscal werkbonus.
+ * missing prepayments; the yearly maximum of the fiscal werkbonus before 2025.
  */
 export function aanslag(law: Law, people: readonly Belastingplichtige[], situation: Gezinssituatie): Aanslag {
   const shared = bereken(law, people, situation, true)
@@ -270,7 +270,11 @@ function bereken(
   const bbsz = employed ? bbszPerJaar(law, sum(net.flatMap(({ netto, onroerend }) => [netto, onroerend])), couple) : 0
   const rates = law(regels === 'aangekondigd' && heeftHervorming(law) ? fiscaleWerkbonusAangekondigd : fiscaleWerkbonus)
   const werkbonuskrediet = sum(
-    people.map(({ werkbonusA = 0, werkbonusB = 0 }) => roundCents(werkbonusA * rates.a + werkbonusB * rates.b)),
+    people.map(({ werkbonusA = 0, werkbonusB = 0 }) => {
+      const credit = roundCents(werkbonusA * rates.a + werkbonusB * rates.b)
+      const capped = credit > 0 && hasBegun(fiscaleWerkbonusMaximum, law.date)
+      return capped ? Math.min(credit, law(fiscaleWerkbonusMaximum)) : credit
+    }),
   )
   const { eigenSom, ongebruikt } = most(sums, ({ belastbaar }) => belastbaar)
   const kindkrediet = kredietKinderen(law, eigenSom, {

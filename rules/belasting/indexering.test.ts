@@ -22,7 +22,7 @@ describe('indexed amounts of income tax', () => {
     const law = openLaw(`${year}-12-31`)
     const { kinderen, kindBovenVier, kindOnderDrie, anderePersoon, zorgbehoevende } = law(toeslagenVrijeSom)
     const { bedrag, volledigTot, nulVanaf, minimumInkomen } = law(toeslagLaagInkomen)
-    const [one = 0, two = 0, three = 0, four = 0] = kinderen
+    const [one, two, three, four] = kinderen
     const pairs: readonly Pair[] = [
       [4_785, law(belastingvrijeSom)],
       [870, one],

@@ -195,6 +195,27 @@ export const fiscaleWerkbonus = dated<{ readonly a: number; readonly b: number }
   },
 )
 
+export const fiscaleWerkbonusMaximum = dated(
+  'Fiscale werkbonus, hoogstens per jaar',
+  'euro per jaar',
+  [
+    {
+      from: '2025-01-01',
+      value: 1_540,
+      proof: proofIn(eli.wib92, 'art. 289ter/1', '1.540 euro (geïndexeerd)', '2026-11-15'),
+    },
+    { from: '2026-01-01', value: 1_580, derived: true, note: 'Afgeleid uit de index van de belastingschijven.' },
+  ],
+  {
+    ...checked,
+    source: 'FOD Financiën',
+    article: 'art. 289ter/1 WIB 92',
+    eli: eli.wib92,
+    confidence: 'middel',
+    knownTo: '2026-12-31',
+  },
+)
+
 export const fiscaleWerkbonusAangekondigd = dated<{ readonly a: number; readonly b: number }>(
   'Fiscale werkbonus volgens het wetsontwerp',
   'schaal',

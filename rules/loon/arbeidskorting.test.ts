@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest'
+import { openLaw } from '#rules/kernel/dated.ts'
+import { jobbonusPerJaar, kredietVoorLageActiviteit } from '#rules/loon/arbeidskorting.ts'
+
+describe('credits beside the wage', () => {
+  const law = openLaw('2025-06-01')
+
+  test('art. 289ter: nothing up to 6.550, 880 from 8.740 to 21.860, nothing from 28.420 on', () => {
+    const of = (income: number) => kredietVoorLageActiviteit(law, income, 'zelfstandige')
+    expect([0, 6_550, 7_645, 8_740, 21_860, 25_140, 28_420, 40_000].map(of)).toEqual([0, 0, 440, 880, 880, 440, 0, 0])
+    expect(kredietVoorLageActiviteit(law, 10_000, 'meewerkend')).toBe(400)
+    expect(kredietVoorLageActiviteit(law, 10_000, 'ambtenaar')).toBe(970)
+  })
+
+  test('the Flemish jobbonus falls from 650 to 50 euro, with 50 euro on top', () => {
+    const of = (gross: number) => jobbonusPerJaar(law, gross)
+    expect([0, 2_115, 2_614.995, 3_114.99, 3_115].map(of)).toEqual([0, 700, 400, 100, 0])
+    expect(jobbonusPerJaar(law, 2_000, 0.5)).toBe(350)
+  })
+})
