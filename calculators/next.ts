@@ -16,32 +16,58 @@ import type { inputs as spreiding } from '#calculators/beleggen/portfolio-divers
 import type { ChoiceField, Inputs, ToggleField } from '#calculators/kernel/fields.ts'
 import type { NextStep } from '#calculators/kernel/report.ts'
 import type { inputs as hurenOfKopen } from '#calculators/lenen/huren-of-kopen-calculator/inputs.ts'
+import type { inputs as autolening } from '#calculators/lenen/autolening-berekenen/inputs.ts'
+import type { inputs as kredietopening } from '#calculators/lenen/doorlopend-krediet-calculator/inputs.ts'
 import type { inputs as hypothecair } from '#calculators/lenen/hypothecaire-lening-berekenen/inputs.ts'
 import type { inputs as kredietcapaciteit } from '#calculators/lenen/kredietcapaciteit-calculator/inputs.ts'
+import type { inputs as kredietkaart } from '#calculators/lenen/kredietkaart-calculator/inputs.ts'
+import type { inputs as kredietvergelijker } from '#calculators/lenen/kredietvergelijker-belgie/inputs.ts'
+import type { inputs as leasing } from '#calculators/lenen/leasingkrediet-calculator/inputs.ts'
 import type { inputs as herfinancieren } from '#calculators/lenen/lening-herfinancieren/inputs.ts'
 import type { inputs as onroerendeVoorheffing } from '#calculators/lenen/onroerende-voorheffing-berekenen/inputs.ts'
 import type { inputs as persoonlijk } from '#calculators/lenen/persoonlijke-lening-berekenen/inputs.ts'
 import type { inputs as registratie } from '#calculators/lenen/registratierechten-berekenen/inputs.ts'
+import type { inputs as schulden } from '#calculators/lenen/schuldenconsolidatie-calculator/inputs.ts'
+import type { inputs as studielening } from '#calculators/lenen/studieschuld-calculator/inputs.ts'
+import type { inputs as voorschot } from '#calculators/lenen/voorschot-calculator/inputs.ts'
 import type { inputs as wettelijkeRente } from '#calculators/lenen/wettelijke-rentevoet-belgie/inputs.ts'
 import type { inputs as woningkrediet } from '#calculators/lenen/woningkrediet-simulator/inputs.ts'
 import type { inputs as bedrijfswagen } from '#calculators/planning/bedrijfswagen-vaa-calculator/inputs.ts'
 import type { inputs as belastingplanning } from '#calculators/planning/belastingplanning-calculator/inputs.ts'
 import type { inputs as brutoNetto } from '#calculators/planning/bruto-netto-calculator/inputs.ts'
+import type { inputs as budget } from '#calculators/planning/budget-planner/inputs.ts'
 import type { inputs as eindejaarsbonus } from '#calculators/planning/eindejaarsbonus-calculator/inputs.ts'
+import type { inputs as noodfonds } from '#calculators/planning/noodfonds-calculator/inputs.ts'
 import type { inputs as opzegtermijn } from '#calculators/planning/opzegtermijn-calculator/inputs.ts'
+import type { inputs as huurindexatie } from '#calculators/planning/huurindexatie-berekenen/inputs.ts'
+import type { inputs as levensverzekering } from '#calculators/planning/levensverzekeraar-calculator/inputs.ts'
+import type { inputs as pensioen } from '#calculators/planning/pensioen-calculator/inputs.ts'
+import type { inputs as rentevoet } from '#calculators/planning/rentevoet-vergelijker/inputs.ts'
 import type { inputs as socialeBijdragen } from '#calculators/planning/sociale-bijdragen-zelfstandige-calculator/inputs.ts'
 import type { inputs as vakantiegeld } from '#calculators/planning/vakantiegeld-berekenen/inputs.ts'
 import type { inputs as deposito } from '#calculators/sparen/deposito-calculator/inputs.ts'
 import type { inputs as hoogsteSpaarrente } from '#calculators/sparen/hoogste-spaarrente-belgie/inputs.ts'
 import type { inputs as kasbon } from '#calculators/sparen/kasbon-calculator/inputs.ts'
 import type { inputs as vergelijker } from '#calculators/sparen/spaarrekening-vergelijker/inputs.ts'
+import type { inputs as groepssparen } from '#calculators/sparen/groepssparen-calculator/inputs.ts'
+import type { inputs as kinderrekening } from '#calculators/sparen/kinderrekening-calculator/inputs.ts'
+import type { inputs as loyaltyBonus } from '#calculators/sparen/loyalty-bonus-calculator/inputs.ts'
+import type { inputs as samengesteldeInterest } from '#calculators/sparen/samengestelde-interest-berekenen/inputs.ts'
+import type { inputs as termijnrekening } from '#calculators/sparen/termijnrekening-calculator/inputs.ts'
+import type { inputs as vakantiegeldSparen } from '#calculators/sparen/vakantiegeld-sparen-calculator/inputs.ts'
 
 type InputsOf = {
   'bedrijfswagen-vaa-calculator': typeof bedrijfswagen
   'belastingplanning-calculator': typeof belastingplanning
   'bruto-netto-calculator': typeof brutoNetto
+  'budget-planner': typeof budget
   'eindejaarsbonus-calculator': typeof eindejaarsbonus
+  'noodfonds-calculator': typeof noodfonds
   'opzegtermijn-calculator': typeof opzegtermijn
+  'huurindexatie-berekenen': typeof huurindexatie
+  'levensverzekeraar-calculator': typeof levensverzekering
+  'pensioen-calculator': typeof pensioen
+  'rentevoet-vergelijker': typeof rentevoet
   'sociale-bijdragen-zelfstandige-calculator': typeof socialeBijdragen
   'vakantiegeld-berekenen': typeof vakantiegeld
   'aandelen-calculator': typeof aandelen
@@ -57,17 +83,32 @@ type InputsOf = {
   'roerende-voorheffing-calculator': typeof voorheffing
   'deposito-calculator': typeof deposito
   'huren-of-kopen-calculator': typeof hurenOfKopen
+  'autolening-berekenen': typeof autolening
+  'deposito-calculator': typeof deposito
+  'doorlopend-krediet-calculator': typeof kredietopening
   'hypothecaire-lening-berekenen': typeof hypothecair
   'kredietcapaciteit-calculator': typeof kredietcapaciteit
+  'kredietkaart-calculator': typeof kredietkaart
+  'kredietvergelijker-belgie': typeof kredietvergelijker
+  'leasingkrediet-calculator': typeof leasing
   'lening-herfinancieren': typeof herfinancieren
   'onroerende-voorheffing-berekenen': typeof onroerendeVoorheffing
   'persoonlijke-lening-berekenen': typeof persoonlijk
   'registratierechten-berekenen': typeof registratie
+  'schuldenconsolidatie-calculator': typeof schulden
+  'studieschuld-calculator': typeof studielening
+  'voorschot-calculator': typeof voorschot
   'wettelijke-rentevoet-belgie': typeof wettelijkeRente
   'woningkrediet-simulator': typeof woningkrediet
   'hoogste-spaarrente-belgie': typeof hoogsteSpaarrente
   'kasbon-calculator': typeof kasbon
   'spaarrekening-vergelijker': typeof vergelijker
+  'groepssparen-calculator': typeof groepssparen
+  'kinderrekening-calculator': typeof kinderrekening
+  'loyalty-bonus-calculator': typeof loyaltyBonus
+  'samengestelde-interest-berekenen': typeof samengesteldeInterest
+  'termijnrekening-calculator': typeof termijnrekening
+  'vakantiegeld-sparen-calculator': typeof vakantiegeldSparen
 }
 
 /** As a visitor would type it: 2.5 for 2,5 %. */

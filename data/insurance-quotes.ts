@@ -5,6 +5,8 @@ export const quoteBand = {
   high: 1.4,
   /** A smoker pays about this many times the premium of a non-smoker. */
   smoker: 1.5,
+  /** Interest with which the pure premium behind this band is computed. */
+  interest: 0.01,
   asOf: '2018-08-01',
   source: 'Gepubliceerde offertes van verzekeraars in 2017 en 2018',
 } as const

@@ -16,8 +16,8 @@ type Place<W extends When> = {
 /** A couple is married or legally cohabiting: one tax return. */
 const gezinOptions = [
   { value: 'alleenstaand', label: 'Alleenstaand', formerly: ['alleenstaande'] },
-  { value: 'partnerMetInkomen', label: 'Partner met eigen inkomen', formerly: ['koppel'] },
-  { value: 'partnerZonderInkomen', label: 'Partner zonder inkomen' },
+  { value: 'partnerMetInkomen', label: 'Partner met eigen inkomen', formerly: ['koppel', 'samenwonend'] },
+  { value: 'partnerZonderInkomen', label: 'Partner zonder inkomen', formerly: ['gezinslast'] },
 ] as const satisfies readonly Option<Gezin>[]
 
 export const gezin = <const W extends When>(spec: Place<W> = {}) =>
@@ -79,6 +79,13 @@ export const inkomenPartner = <const W extends When>(spec: Place<W> & { readonly
     hint: 'Loon na RSZ over het hele jaar, zoals op de loonfiche.',
     ...spec,
   })
+
+/** Own income that comes in each month, after all that is withheld. */
+export const nettoInkomen = <const W extends When>(spec: Place<W> & { readonly start: number }) =>
+  euro({ label: 'Jouw netto-inkomen per maand', profile: 'nettoInkomen', max: 50_000, slider: 50, ...spec })
+
+export const nettoPartner = <const W extends When>(spec: Place<W> & { readonly start: number }) =>
+  euro({ label: 'Netto-inkomen van je partner per maand', profile: 'nettoPartner', max: 50_000, slider: 50, ...spec })
 
 export const postcode = <const W extends When>(spec: Place<W> = {}) =>
   text({

@@ -31,6 +31,8 @@ export const PROFILE_FIELDS = [
   'brutoloon',
   /** Taxable professional income a year, after RSZ. */
   'inkomenPartner',
+  /** Net income a month. */
+  'nettoPartner',
   'postcode',
 ] as const
 export type ProfileField = (typeof PROFILE_FIELDS)[number]

@@ -1,8 +1,8 @@
 /** What calculator tests share: the built-in market, a fixed day, and a run that must succeed. */
 import { builtInMarket } from '#calculators/built-in-market.ts'
 import { type AnyCalculator, runJson, type Situation } from '#calculators/kernel/calculator.ts'
-import { asPercent } from '#calculators/kernel/format.ts'
 import { figureByKey, figuresOf, type Report } from '#calculators/kernel/report.ts'
+import { toEdge } from '#calculators/kernel/units.ts'
 
 export const TEST_DAY = '2026-11-15'
 
@@ -27,7 +27,7 @@ export function errorsFor(calculator: AnyCalculator, input: Readonly<Record<stri
   return outcome.status === 'invalid' ? outcome.errors : {}
 }
 
-/** A figure as the command line prints it: percent as 2.5. */
+/** A figure as the command line prints it: percent and points as 2.5. */
 export function valueOf(from: Report, key: string): number | string | null {
   const found = figureByKey(from, key)
   if (!found)
@@ -36,7 +36,7 @@ export function valueOf(from: Report, key: string): number | string | null {
         .map((f) => f.key)
         .join(', ')}`,
     )
-  return found.unit === 'percent' && typeof found.value === 'number' ? asPercent(found.value) : found.value
+  return toEdge(found.unit, found.value)
 }
 
 /** A numeric figure, for properties. */

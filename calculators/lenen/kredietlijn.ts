@@ -1,5 +1,6 @@
 /** A revolving balance month by month: interest is added, a payment taken off, until it is zero or never will be. */
 import { jkpOf } from '#calculators/lenen/jkp.ts'
+import type { MinimumOver } from '#calculators/lenen/minimum-fields.ts'
 import { roundCents } from '#finance/money.ts'
 import type { PeriodicRate } from '#finance/rate.ts'
 import { jkpKredietopening } from '#rules/krediet/consumentenkrediet.figures.ts'
@@ -58,19 +59,6 @@ export function runLine({ balance: start, rate, payment, spent = () => 0 }: Line
   return { months, length: ended ? months.length : null, interest: interestPaid, paid }
 }
 
-/** What the minimum percentage of a contract is taken of. Belgian law takes the balance with the interest. */
-export const minimumOver = {
-  label: 'Dat percentage geldt op',
-  start: 'metRente',
-  refine: true,
-  options: [
-    { value: 'metRente', label: 'het saldo met de rente' },
-    { value: 'zonderRente', label: 'het saldo zonder de rente' },
-    { value: 'plusRente', label: 'het saldo zonder de rente, en de rente komt erbij' },
-  ],
-} as const
-export type MinimumOver = (typeof minimumOver.options)[number]['value']
-
 /** The least a card asks for: a share of what is owed, with a floor. */
 export const minimumPayment =
   (share: number, floor: number, over: MinimumOver): Payment =>
@@ -79,13 +67,6 @@ export const minimumPayment =
     const part = { metRente: owed * share, zonderRente: capital * share, plusRente: capital * share + interest }
     return Math.max(floor, part[over])
   }
-
-/** How the report names what the percentage is taken of. */
-export const MINIMUM_WORDS: Readonly<Record<MinimumOver, string>> = {
-  metRente: 'van het saldo met rente',
-  zonderRente: 'van het saldo zonder rente',
-  plusRente: 'van het saldo plus de rente',
-}
 
 /**
  * The JKP of an open credit line as the law fixes it: the whole line drawn at once, repaid in equal monthly parts of

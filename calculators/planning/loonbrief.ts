@@ -1,5 +1,6 @@
 /** One month's pay slip, line by line, as several pages need it. */
-import { roundCents, sum } from '#finance/money.ts'
+import { roundCents, sum, toCents } from '#finance/money.ts'
+import { bisectInteger } from '#finance/solve.ts'
 import { groepsverzekeringVermindering } from '#rules/loon/bedrijfsvoorheffing.figures.ts'
 import { type Voorheffing, voorheffing } from '#rules/loon/bedrijfsvoorheffing.ts'
 import type { Law } from '#rules/kernel/dated.ts'
@@ -73,6 +74,16 @@ export function loonbrief(law: Law, vraag: Loonvraag): Loonbrief {
     groepsvermindering,
     netto,
   }
+}
+
+/** No gross wage that we look for lies above it, in cents. */
+const HIGHEST = 10_000_000
+
+/** The lowest gross wage that leaves this much, to the cent; null when none does. */
+export function grossForNet(law: Law, net: number, vraag: Omit<Loonvraag, 'bruto'>): number | null {
+  const enough = (cents: number) => loonbrief(law, { ...vraag, bruto: cents / 100 }).netto >= net
+  const cents = bisectInteger(enough, toCents(net), HIGHEST)
+  return cents === null ? null : cents / 100
 }
 
 /**

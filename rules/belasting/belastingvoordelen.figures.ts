@@ -32,7 +32,7 @@ export const giftenAandeel = dated(
       proof: proofIn(eli.wib92, 'art. 145/33', '10 % van het totale netto-inkomen', '2026-11-15'),
     },
   ],
-  { ...fod, article: 'art. 145/33 WIB 92', confidence: 'middel' },
+  { ...fod, article: 'art. 145/33 WIB 92', confidence: 'hoog' },
 )
 
 export const giftenMaximum = dated(
@@ -45,7 +45,7 @@ export const giftenMaximum = dated(
   {
     ...fod,
     article: 'art. 145/33 WIB 92',
-    confidence: 'middel',
+    confidence: 'hoog',
     note: 'Voor oudere jaren is het bedrag niet nagekeken; dan telt alleen de grens in procent.',
     eli: eli.wib92,
   },
@@ -69,11 +69,16 @@ export const kinderopvangPerDag = dated(
     {
       from: '2025-01-01',
       value: 16.9,
-      note: 'Het bedrag van 2026 is niet bevestigd; we rekenen verder met dat van 2025.',
       proof: proofIn(eli.wib92, 'art. 145/35', '16,90 euro (geïndexeerd) per oppasdag en per kind', '2026-11-15'),
     },
+    {
+      from: '2026-01-01',
+      value: 17.3,
+      derived: true,
+      note: 'Afgeleid met de index van de belastingschijven, afgerond op tien cent (art. 178 WIB 92); zo volgen ook de bedragen van 2021 tot 2025.',
+    },
   ],
-  { ...fod, article: 'art. 145/35 WIB 92', confidence: 'laag' },
+  { ...fod, article: 'art. 145/35 WIB 92', confidence: 'middel' },
 )
 
 export const onderhoudsgeldAftrek = dated(
@@ -173,7 +178,7 @@ export const woonbonusVlaanderen = dated<{
     ...fod,
     source: 'Vlaamse Belastingdienst; FOD Financiën, toelichting bij de aangifte',
     article: 'art. 145/37 tot 145/39 WIB 92',
-    confidence: 'middel',
+    confidence: 'hoog',
     eli: eli.wib92,
   },
 )

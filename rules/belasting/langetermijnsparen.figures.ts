@@ -35,7 +35,7 @@ export const langetermijnsparenEersteSchijf = dated(
       proof: proofIn(eli.wib92, 'art. 145/6', 'eerste schijf van 1.250 EUR', '2026-11-15'),
     },
   ],
-  { ...fod, article: 'art. 145/6 WIB 92', confidence: 'middel', knownTo: '2029-12-31' },
+  { ...fod, article: 'art. 145/6 WIB 92', confidence: 'hoog', knownTo: '2029-12-31' },
 )
 
 export const langetermijnsparenDeelEerste = dated(
@@ -96,6 +96,6 @@ export const premietaksSchuldsaldo = dated(
     ...fod,
     source: 'Wetboek diverse rechten en taksen; FOD Financiën',
     article: 'art. 175/3 WDRT',
-    confidence: 'middel',
+    confidence: 'hoog',
   },
 )

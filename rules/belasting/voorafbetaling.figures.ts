@@ -1,6 +1,6 @@
 /** The figures of voorafbetaling.ts, by date. */
 import { dated } from '#rules/kernel/dated.ts'
-import { eli } from '#rules/kernel/sources.ts'
+import { eli, proofIn } from '#rules/kernel/sources.ts'
 
 export const basisrenteVoorafbetaling = dated(
   'Basisrentevoet van de voorafbetalingen',
@@ -29,7 +29,18 @@ export const vermeerderingFactoren = dated<{
 }>(
   'Vermeerdering en voordeel van voorafbetalingen, in keren de basisrente',
   'formule',
-  [{ from: '2018-01-01', value: { vermeerdering: 2.25, kwartalen: [3, 2.5, 2, 1.5] } }],
+  [
+    {
+      from: '2018-01-01',
+      value: { vermeerdering: 2.25, kwartalen: [3, 2.5, 2, 1.5] },
+      proof: proofIn(
+        eli.wib92,
+        'art. 159',
+        '2,25 maal de basisrentevoet; 3 maal, 2,5 maal, 2 maal en 1,5 maal',
+        '2026-11-15',
+      ),
+    },
+  ],
   {
     source: 'Wetboek van de inkomstenbelastingen 1992',
     article: 'art. 157 tot 160 WIB 92',
@@ -42,7 +53,7 @@ export const vermeerderingFactoren = dated<{
 export const vermeerderingBasis = dated(
   'Deel van de belasting waarop de vermeerdering loopt',
   'tarief',
-  [{ from: '2018-01-01', value: 1.06 }],
+  [{ from: '2018-01-01', value: 1.06, proof: proofIn(eli.wib92, 'art. 165', '106 pct.', '2026-11-15') }],
   {
     source: 'Wetboek van de inkomstenbelastingen 1992',
     article: 'art. 158 en 165 WIB 92',
@@ -55,7 +66,7 @@ export const vermeerderingBasis = dated(
 export const vermeerderingBeperking = dated(
   'Deel van de vermeerdering dat een natuurlijk persoon betaalt',
   'tarief',
-  [{ from: '2018-01-01', value: 0.9 }],
+  [{ from: '2018-01-01', value: 0.9, proof: proofIn(eli.wib92, 'art. 160', '90 pct.', '2026-11-15') }],
   {
     source: 'Wetboek van de inkomstenbelastingen 1992',
     article: 'art. 160 WIB 92',
@@ -68,13 +79,20 @@ export const vermeerderingBeperking = dated(
 export const vermeerderingDrempel = dated<{ readonly aandeel: number; readonly bedrag: number }>(
   'Vermeerdering die niet gevraagd wordt',
   'formule',
-  [{ from: '2024-01-01', value: { aandeel: 0.005, bedrag: 100 } }],
+  [
+    {
+      from: '2024-01-01',
+      value: { aandeel: 0.005, bedrag: 100 },
+      base: [0.005, 50],
+      proof: proofIn(eli.wib92, 'art. 163', '0,5 pct. of 50 EUR', '2026-11-15'),
+    },
+  ],
   {
     source: 'Wetboek van de inkomstenbelastingen 1992',
     article: 'art. 163 WIB 92',
     eli: eli.wib92,
     checkedOn: '2026-11-15',
-    confidence: 'middel',
+    confidence: 'hoog',
     knownTo: '2026-12-31',
     note: 'Onder 0,5 % van de basis of onder het geïndexeerde bedrag.',
   },

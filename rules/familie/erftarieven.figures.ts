@@ -261,7 +261,7 @@ export const jongKind = dated<{
   {
     ...codes,
     article: 'art. 2.7.5.0.2 VCF; art. 54 W.Succ.',
-    confidence: 'middel',
+    confidence: 'hoog',
     note: '75 euro belasting per jaar in Vlaanderen, 2.500 euro vrijstelling per jaar in Brussel en Wallonië. De Vlaamse Belastingdienst telt voor een kind van 15 vijf volle jaren; de voorbeelden voor Brussel tellen er zes.',
     eli: eli.vcf,
   },
@@ -305,7 +305,7 @@ export const kleineErfenis = dated<Readonly<Record<'lijn' | 'broerZus' | 'andere
     source: 'Vlaamse Belastingdienst, belastingkredieten in de erfbelasting',
     article: 'art. 2.7.5.0.1 VCF',
     checkedOn: '2026-11-15',
-    confidence: 'middel',
+    confidence: 'hoog',
   },
 )
 

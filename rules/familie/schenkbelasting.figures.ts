@@ -179,7 +179,7 @@ export const grootGezin = dated<{ readonly vanaf: number; readonly perKind: numb
     source: 'Vlaamse Codex Fiscaliteit',
     article: 'art. 2.8.5.0.1 VCF',
     checkedOn: '2026-11-15',
-    confidence: 'middel',
+    confidence: 'hoog',
     note: 'Tussen partners ligt de vermindering hoger; dat rekenen we niet mee.',
   },
 )

@@ -1,6 +1,6 @@
 /** Structural tests over every legal figure of the house. */
 import { describe, expect, test } from 'vitest'
-import { type Dated, isDated } from '#rules/kernel/dated.ts'
+import { type Dated, isDated, lawAddress } from '#rules/kernel/dated.ts'
 
 const modules = import.meta.glob<Record<string, unknown>>(['../*/*.ts', '!../*/*.test.ts'], { eager: true })
 const figures = Object.entries(modules).flatMap(([path, module]) =>
@@ -116,9 +116,24 @@ describe('all legal figures', () => {
     expect(unproven).toEqual([])
   })
 
+  test('what is not sure says why', () => {
+    const silent = figures.filter(
+      ({ figure }) =>
+        figure.confidence !== 'hoog' && figure.note === undefined && figure.rows.every((row) => row.note === undefined),
+    )
+    expect(names(silent)).toEqual([])
+    expect(figures.filter(({ figure }) => figure.confidence !== 'hoog').length / figures.length).toBeLessThan(0.22)
+  })
+
+  test('nine of ten have an address where a visitor can read the law or its authority', () => {
+    const found = figures.filter(({ figure }) => figure.rows.some((row) => lawAddress(figure, row) !== undefined))
+    expect(found.length / figures.length).toBeGreaterThan(0.9)
+  })
+
   test('a proof was seen on a real day, and stands somewhere', () => {
     const proofs = figures.flatMap(({ figure }) => figure.rows.flatMap((row) => (row.proof ? [row.proof] : [])))
-    expect(proofs.length).toBeGreaterThan(50)
+    expect(proofs.length).toBeGreaterThan(200)
+    expect(figures.filter(({ figure }) => figure.rows.at(-1)?.proof).length).toBeGreaterThanOrEqual(150)
     expect(proofs.filter(({ seenOn, says }) => !isDay(seenOn) || says.trim() === '')).toEqual([])
     expect(
       proofs.filter((proof) =>

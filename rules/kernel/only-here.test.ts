@@ -44,7 +44,9 @@ const coincidences: Readonly<Record<string, readonly number[]>> = {
   'calculators/kernel/parse.ts': [1830],
   'hoogste-spaarrente-belgie/calculator.ts': [2030],
   // Incomes of the table.
-  'sociale-bijdragen-zelfstandige-calculator/show.ts': [125_000],
+  'sociale-bijdragen-zelfstandige-calculator/solve.ts': [125_000],
+  // Number of a joint committee.
+  'eindejaarsbonus-calculator/sectors.ts': [111],
   // Loans the mortgage page takes over.
   'kredietcapaciteit-calculator/calculator.ts': [1_000],
   'registratierechten-berekenen/calculator.ts': [1_000],
@@ -54,6 +56,8 @@ const coincidences: Readonly<Record<string, readonly number[]>> = {
   'persoonlijke-lening-berekenen/plan.ts': [1_200],
   'noodfonds-calculator/calculator.ts': [1_200],
   'kinderrekening-calculator/growth.ts': [1_200],
+  // Where cents stop on an axis.
+  'kasbon-calculator/tell.ts': [10_000],
   // Where a scale or a text changes its unit.
   'site/charts/scale.ts': [1_000, 100_000, 1_000_000],
   'site/content/law-value.ts': [200, 1_000],

@@ -60,6 +60,14 @@ export const eli = {
   wet2015: 'wet/2015/04/23/2015014139',
   /** Koninklijk besluit nr. 20, btw-tarieven. */
   kb20: 'besluit/1970/07/20/1970072012',
+  /** Programmawet van 25 december 2017. */
+  wet2017: 'wet/2017/12/25/2017032136',
+  /** Wet van 28 december 2023 houdende diverse fiscale bepalingen. */
+  wet2023: 'wet/2023/12/28/2023048795',
+  /** Gereglementeerde vastgoedvennootschappen. */
+  gvv: 'wet/2014/05/12/2014003264',
+  /** Programmawet van 28 juni 2013. */
+  programmawet2013: 'wet/2013/06/28/2013203870',
 } as const
 
 /** The text of a law was seen on this day. `says` has the amounts as it writes them. */
@@ -79,4 +87,6 @@ export const justel = {
   kbWib92: dossier('1993082749'),
   /** Wetboek van de minnelijke en gedwongen invordering. */
   invordering: dossier('2019041312'),
+  /** Koninklijk besluit tot uitvoering van het Wetboek van vennootschappen en verenigingen. */
+  kbWvv: dossier('2019042901'),
 } as const

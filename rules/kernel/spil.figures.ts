@@ -35,7 +35,7 @@ export const indexsprongen = dated(
     source: 'FOD Sociale Zekerheid, indexering van de sociale uitkeringen; RVA',
     article: 'art. 4 wet van 2 augustus 1971',
     checkedOn: '2026-11-15',
-    confidence: 'middel',
+    confidence: 'hoog',
     note: 'De maand volgt op een overschrijding van de spilindex, sinds 2026 drie maanden later.',
     eli: eli.wet1971,
   },

@@ -273,7 +273,7 @@ export const nulstellingMetAflossing = dated(
     source: 'Koninklijk besluit van 14 september 2016; FOD Economie',
     article: 'art. 14 KB 14 september 2016',
     checkedOn: '2026-11-15',
-    confidence: 'middel',
+    confidence: 'hoog',
     note: 'Voor kredietopeningen waarbij je elke maand een deel van het kapitaal terugbetaalt.',
     url: 'https://economie.fgov.be/nl',
   },

@@ -1,6 +1,7 @@
 /** The figures of kredietakte.ts, by date. */
 import type { Bracket } from '#finance/brackets.ts'
 import { dated } from '#rules/kernel/dated.ts'
+import { eli, proofIn } from '#rules/kernel/sources.ts'
 import { schijven } from '#rules/wonen/notaris.figures.ts'
 
 export const uitgavenDerdenKrediet = dated(
@@ -14,7 +15,7 @@ export const uitgavenDerdenKrediet = dated(
     source: 'FOD Economie, notariskosten; Notaris.be, rekenmodule',
     url: 'https://economie.fgov.be/nl/themas/financiele-diensten/hypothecair-krediet/notariskosten',
     checkedOn: '2026-11-15',
-    confidence: 'middel',
+    confidence: 'hoog',
     note: 'Het hoogste geraamde bedrag, dat ook in het JKP telt. In de praktijk verschilt het per dossier.',
   },
 )
@@ -77,7 +78,13 @@ export const registratieBijlagen = dated(
   'Registratie van de bijlagen bij een kredietakte',
   'euro',
   [{ from: '2018-01-01', value: 100 }],
-  { source: 'Notaris.be, rekenmodule', checkedOn: '2026-11-15', confidence: 'middel', url: 'https://www.notaris.be' },
+  {
+    source: 'Notaris.be, rekenmodule',
+    checkedOn: '2026-11-15',
+    confidence: 'middel',
+    note: 'Bedrag van de rekenmodule; de wettekst zagen we niet.',
+    url: 'https://www.notaris.be',
+  },
 )
 
 export const retributieInschrijving = dated<{ tot: number; laag: number; hoog: number }>(
@@ -140,8 +147,8 @@ export const ereloonKrediet = dated<readonly Bracket[]>(
 export const mandaatRegistratie = dated(
   'Vast registratierecht op een hypothecaire volmacht',
   'euro',
-  [{ from: '2014-01-01', value: 50 }],
-  { source: 'FOD Financiën', checkedOn: '2026-11-15', confidence: 'middel', url: 'https://financien.belgium.be/nl' },
+  [{ from: '2014-01-01', value: 50, proof: proofIn(eli.programmawet2013, 'art. 11', '25 wordt 50', '2026-11-15') }],
+  { source: 'FOD Financiën', checkedOn: '2026-11-15', confidence: 'hoog', url: 'https://financien.belgium.be/nl' },
 )
 
 export const ereloonSociaalKrediet = dated(

@@ -1,6 +1,6 @@
 /** Leasing: VAT on the rent, and when a lease of a business stands on the balance sheet. */
 import { dated } from '#rules/kernel/dated.ts'
-import { eli, proofIn } from '#rules/kernel/sources.ts'
+import { eli, justel, proofIn } from '#rules/kernel/sources.ts'
 
 export const btwLeasing = dated(
   'Btw op leasing en huur van wagens',
@@ -17,11 +17,22 @@ export const btwLeasing = dated(
 export const restwaardegrensLeasing = dated(
   'Aankoopoptie tot waar een leasing van een onderneming op de balans komt',
   'tarief',
-  [{ from: '2005-01-01', value: 0.15 }],
+  [
+    {
+      from: '2005-01-01',
+      value: 0.15,
+      proof: {
+        url: justel.kbWvv,
+        article: 'art. 3:89',
+        says: 'ten hoogste 15 % van het kapitaal',
+        seenOn: '2026-11-15',
+      },
+    },
+  ],
   {
     source: 'Koninklijk besluit van 29 april 2019 tot uitvoering van het Wetboek van vennootschappen en verenigingen',
     checkedOn: '2026-11-15',
-    confidence: 'middel',
+    confidence: 'hoog',
     note: 'Hoger: financiële renting, buiten de balans. Voor particulieren speelt deze grens niet.',
     url: 'https://www.ejustice.just.fgov.be/cgi/welcome.pl?language=nl',
   },

@@ -1,5 +1,6 @@
 /** Loans between private people: proof and registration (boek 8 BW, registratierechten). */
 import { dated } from '#rules/kernel/dated.ts'
+import { eli, proofIn } from '#rules/kernel/sources.ts'
 
 export const bewijsgrens = dated(
   'Bedrag vanaf waar een lening tussen particulieren een geschrift vraagt',
@@ -22,7 +23,7 @@ export const registratieSchuldbekentenis = dated(
   'euro',
   [
     { from: '2002-01-01', value: 25 },
-    { from: '2013-07-01', value: 50 },
+    { from: '2013-07-01', value: 50, proof: proofIn(eli.programmawet2013, 'art. 11', '25 wordt 50', '2026-11-15') },
   ],
   {
     source: 'FOD Financiën, algemeen vast recht',

@@ -2,7 +2,7 @@
 import { legalInterest } from '#data/series/legal-interest.ts'
 import { at } from '#finance/list.ts'
 import { dated, type DatedRow, openLaw } from '#rules/kernel/dated.ts'
-import { eli, proofIn } from '#rules/kernel/sources.ts'
+import { eli, justel, proofIn } from '#rules/kernel/sources.ts'
 
 const rowsOf = (kind: string): readonly DatedRow<number>[] =>
   legalInterest.kind.flatMap((each, index) =>
@@ -67,13 +67,17 @@ export const renteFiscaal = dated(
   'tarief',
   [
     { from: '1999-09-01', value: 0.07 },
-    { from: '2018-01-01', value: 0.04 },
+    {
+      from: '2018-01-01',
+      value: 0.04,
+      proof: proofIn(eli.wet1865, 'art. 2, § 2/1', 'niet lager dan 4 p.c., niet hoger dan 10 p.c.', '2026-11-15'),
+    },
   ],
   {
     ...checked,
     source: 'FOD Financiën',
     article: 'art. 14 wetboek invordering; vroeger art. 414 WIB 92',
-    confidence: 'middel',
+    confidence: 'hoog',
     knownTo: '2026-12-31',
     note: 'Sinds 2018 minstens 4 % en hoogstens 10 %, volgens de rente op staatspapier.',
     eli: eli.wib92,
@@ -101,12 +105,18 @@ export const renteBtw = dated(
 export const fiscaleAfronding = dated(
   'Veelvoud waarop de fiscus een schuld naar beneden afrondt voor de interest',
   'euro',
-  [{ from: '1999-09-01', value: 10 }],
+  [
+    {
+      from: '1999-09-01',
+      value: 10,
+      proof: { url: justel.invordering, article: 'art. 14', says: 'lagere veelvoud van 10 euro', seenOn: '2026-11-15' },
+    },
+  ],
   {
     ...checked,
     source: 'FOD Financiën',
     article: 'art. 414 WIB 92; art. 91 Btw-wetboek',
-    confidence: 'middel',
+    confidence: 'hoog',
     note: 'Een begonnen maand telt volledig. In de inkomstenbelasting begint de eerste maand na die van de vervaldag.',
     eli: eli.wib92,
   },
@@ -115,7 +125,13 @@ export const fiscaleAfronding = dated(
 export const ondergrensRenteFiscaal = dated(
   'Kleinste nalatigheidsinterest per maand in de inkomstenbelasting',
   'euro per maand',
-  [{ from: '1999-09-01', value: 5 }],
+  [
+    {
+      from: '1999-09-01',
+      value: 5,
+      proof: { url: justel.invordering, article: 'art. 14', says: 'geen 5 euro', seenOn: '2026-11-15' },
+    },
+  ],
   {
     ...checked,
     source: 'FOD Financiën',

@@ -1,7 +1,7 @@
 /** The figures of bedrijfsvoorheffing.ts, by date. */
 import type { Bracket } from '#finance/brackets.ts'
 import { dated } from '#rules/kernel/dated.ts'
-import { justel } from '#rules/kernel/sources.ts'
+import { eli, justel, proofIn } from '#rules/kernel/sources.ts'
 
 const annex = {
   source: 'Koninklijk besluit over de bedrijfsvoorheffing (2026: KB van 11 december 2025, Staatsblad 29 december 2025)',
@@ -80,7 +80,7 @@ export const sleutelformule = dated<Sleutelformule>(
       },
     },
   ],
-  { ...annex, confidence: 'middel', url: justel.kbWib92 },
+  { ...annex, confidence: 'hoog', url: justel.kbWib92 },
 )
 
 /** Highest net income per month of the partner for the two reductions of the key formula. */
@@ -92,19 +92,19 @@ export const partnerKleinGrens = dated<{ readonly inkomen: number; readonly pens
     { from: '2025-01-01', value: { inkomen: 283, pensioen: 565 } },
     { from: '2026-01-01', value: { inkomen: 290, pensioen: 579 } },
   ],
-  { ...annex, confidence: 'middel', url: justel.kbWib92 },
+  { ...annex, confidence: 'hoog', url: justel.kbWib92 },
 )
 
 /** What the employee pays himself for a group insurance lowers the withholding. */
 export const groepsverzekeringVermindering = dated(
   'Vermindering van de bedrijfsvoorheffing op de eigen bijdrage voor een groepsverzekering',
   'tarief',
-  [{ from: '2012-01-01', value: 0.3 }],
+  [{ from: '2012-01-01', value: 0.3, proof: proofIn(eli.wib92, 'art. 145/2', '30 pct.', '2026-11-15') }],
   {
     source: annex.source,
     article: annex.article,
     checkedOn: annex.checkedOn,
-    confidence: 'middel',
+    confidence: 'hoog',
     url: justel.kbWib92,
   },
 )
@@ -188,5 +188,5 @@ export const exceptioneelKinderen = dated(
       value: kinderen([18_858, 22_470, 28_960, 36_200, 43_440], 7_240, 28_940, 28_940, 31_835, 37_625, 40_520),
     },
   ],
-  { ...annex, article: 'bijlage III KB/WIB 92, nrs. 53 tot 55', confidence: 'middel', url: justel.kbWib92 },
+  { ...annex, article: 'bijlage III KB/WIB 92, nrs. 53 tot 55', confidence: 'hoog', url: justel.kbWib92 },
 )

@@ -41,7 +41,7 @@ export const vaaMinimum = dated(
     [1_200, 1_230, 1_250, 1_250, 1_260, 1_280, 1_310, 1_340, 1_360, 1_370, 1_400, 1_540, 1_600, 1_650, 1_690],
     art36('1.690'),
   ),
-  { ...yearly, confidence: 'middel' },
+  { ...yearly, confidence: 'hoog' },
 )
 
 export const co2Basis = dated(
@@ -142,7 +142,7 @@ export const valseHybrideFactor = dated(
   {
     ...car,
     article: 'art. 36, § 2, tiende lid WIB 92',
-    confidence: 'middel',
+    confidence: 'hoog',
     note: 'Voor plug-inhybrides van vanaf 2018 met een kleine batterij of te veel uitstoot.',
   },
 )
@@ -203,7 +203,7 @@ export const vrijstellingWoonWerk = dated(
     source:
       'Securex, vrijstelling woon-werkverkeer; ACS, kerncijfers; Salar (een twaalfde per maand in de voorheffing)',
     article: 'art. 38, § 1, eerste lid, 9°, c WIB 92',
-    confidence: 'middel',
+    confidence: 'hoog',
     eli: eli.wib92,
   },
 )

@@ -34,6 +34,7 @@ export const premieUrenMetaal = dated(
     ...checked,
     source: 'Cao eindejaarspremie PC 111 (metaal)',
     confidence: 'middel',
+    note: 'Eén bron gezien: de cao zelf niet.',
     url: 'https://werk.belgie.be/nl',
   },
 )
@@ -49,7 +50,12 @@ export const voorheffingSectorfonds = dated(
   'Bedrijfsvoorheffing op een premie die het sectorfonds betaalt',
   'tarief',
   [{ from: '2010-01-01', value: 0.2 }],
-  { ...checked, source: 'Volta, fonds voor bestaanszekerheid van PC 149.01', confidence: 'middel' },
+  {
+    ...checked,
+    source: 'Volta, fonds voor bestaanszekerheid van PC 149.01',
+    confidence: 'middel',
+    note: 'Praktijk van het sectorfonds; de tekst van de fiscus zagen we niet.',
+  },
 )
 
 export const loonbonusMaximum = dated(
@@ -70,7 +76,7 @@ export const loonbonusMaximum = dated(
     ...checked,
     source: 'RSZ; VLAIO, gunstige verloning',
     article: 'art. 38, § 3novies wet van 29 juni 1981',
-    confidence: 'middel',
+    confidence: 'hoog',
     knownTo: '2026-12-31',
   },
 )
@@ -92,12 +98,12 @@ export const loonbonusWerknemer = dated(
 export const winstpremieTaks = dated(
   'Bevrijdende belasting op een winstpremie',
   'tarief',
-  [{ from: '2018-01-01', value: 0.07 }],
+  [{ from: '2018-01-01', value: 0.07, proof: proofIn(eli.wet2017, 'art. 75', '7 p.c.', '2026-11-15') }],
   {
     ...checked,
     source: 'FOD Financiën',
     article: 'wet van 22 mei 2001',
-    confidence: 'middel',
+    confidence: 'hoog',
     url: 'https://financien.belgium.be/nl',
   },
 )

@@ -52,7 +52,13 @@ export const rszWerkgever = dated(
 export const chequeEigenBijdrage = dated(
   'Maaltijdcheque, kleinste eigen bijdrage',
   'euro',
-  [{ from: '2003-01-01', value: 1.09 }],
+  [
+    {
+      from: '2003-01-01',
+      value: 1.09,
+      proof: proofIn(eli.wib92, 'art. 38/1, § 2, 6°', 'ten minste 1,09 euro', '2026-11-15'),
+    },
+  ],
   {
     ...checked,
     source: 'RSZ, administratieve instructies',
@@ -67,13 +73,17 @@ export const chequeWerkgeverMaximum = dated(
   'euro',
   [
     { from: '2016-01-01', value: 6.91 },
-    { from: '2026-01-01', value: 8.91 },
+    {
+      from: '2026-01-01',
+      value: 8.91,
+      proof: proofIn(eli.wib92, 'art. 38/1, § 2, 5°', 'ten hoogste 8,91 euro', '2026-11-15'),
+    },
   ],
   {
     ...checked,
     source: 'RSZ; VLAIO',
     article: 'art. 19bis KB van 28 november 1969',
-    confidence: 'middel',
+    confidence: 'hoog',
     eli: eli.kb1969,
   },
 )
@@ -161,7 +171,7 @@ export const werkbonus = dated<{ readonly a: Luik; readonly b: Luik }>(
     ...checked,
     source: 'RSZ, tussentijdse instructies over de werkbonus; Partena Professional, 8 januari 2026',
     article: 'wet van 20 december 1999; KB van 17 januari 2000',
-    confidence: 'middel',
+    confidence: 'hoog',
     follows: 'spilindex',
     knownTo: '2026-12-31',
     url: 'https://www.socialsecurity.be',

@@ -169,7 +169,7 @@ export const opzegPensioen = dated(
       proof: proofIn(eli.arbeidsovereenkomsten, 'art. 37/6', 'hoogstens 26 weken', '2026-11-15'),
     },
   ],
-  { ...awl, article: 'art. 37/6', confidence: 'middel' },
+  { ...awl, article: 'art. 37/6', confidence: 'hoog' },
 )
 
 /** Longest notice by an employee, also with years before 2014. null: part 1 could be longer. */

@@ -57,6 +57,7 @@ export const variabelDagenPerMaand = dated(
     ...holidayLaw,
     article: 'art. 39 KB van 30 maart 1967',
     confidence: 'middel',
+    note: 'Eén bron gezien: de tekst van het koninklijk besluit niet.',
     url: 'https://www.socialsecurity.be',
   },
 )
@@ -83,6 +84,7 @@ export const arbeiderEnkelDeel = dated(
     source: 'Rijksdienst voor Jaarlijkse Vakantie',
     article: 'art. 14 KB van 30 maart 1967',
     confidence: 'middel',
+    note: 'Eén bron gezien: de verdeling die de vakantiekassen gebruiken.',
     url: 'https://www.rjv.fgov.be/nl',
   },
 )

@@ -81,13 +81,6 @@ export const malusJaren = dated(
   announced,
 )
 
-export const malusDagenPerJaar = dated(
-  'Aangekondigd: gewerkte dagen die zo’n jaar minstens telt',
-  'dagen',
-  [{ from: '2016-01-01', value: 156 }],
-  announced,
-)
-
 export const malusDagen = dated(
   'Aangekondigd: gewerkte dagen over de hele loopbaan om de malus te vermijden',
   'dagen',

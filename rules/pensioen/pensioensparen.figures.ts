@@ -167,7 +167,7 @@ export const vervroegdeOpname = dated(
   {
     ...fod,
     article: 'art. 171, 1°, e WIB 92',
-    confidence: 'middel',
+    confidence: 'hoog',
     note: 'Plus gemeentebelasting. Uitzonderingen: pensioen, werkloosheid met bedrijfstoeslag en overlijden.',
   },
 )

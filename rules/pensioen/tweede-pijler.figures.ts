@@ -1,6 +1,6 @@
 /** The figures of tweede-pijler.ts, by date. */
 import { dated } from '#rules/kernel/dated.ts'
-import { eli, justel } from '#rules/kernel/sources.ts'
+import { eli, justel, proofIn } from '#rules/kernel/sources.ts'
 
 type Solidariteit = {
   /** Rates by size of the capital, from each amount on. */
@@ -57,7 +57,18 @@ export type Kapitaaltarieven = {
 export const kapitaaltarieven = dated<Kapitaaltarieven>(
   'Belasting op het kapitaal van de tweede pijler, volgens leeftijd',
   'schaal',
-  [{ from: '2013-07-01', value: { op60: 0.2, op61: 0.18, op62: 0.165, wettelijk: 0.1, werknemer: 0.1 } }],
+  [
+    {
+      from: '2013-07-01',
+      value: { op60: 0.2, op61: 0.18, op62: 0.165, wettelijk: 0.1, werknemer: 0.1 },
+      proof: proofIn(
+        eli.wib92,
+        'art. 171, 2°, 2°quater, 3°bis en 4°, f',
+        '20 pct. op 60 jaar; 18 pct. op 61 jaar; 16,5 pct. vanaf 62 jaar; 10 pct.',
+        '2026-11-15',
+      ),
+    },
+  ],
   {
     source: 'FOD Financiën',
     article: 'art. 171 WIB 92',

@@ -96,5 +96,6 @@ export const franseBeurstaks = dated(
     article: 'art. 235 ter ZD',
     checkedOn: '2026-11-15',
     confidence: 'middel',
+    note: 'Franse wet; de tekst zagen we niet.',
   },
 )

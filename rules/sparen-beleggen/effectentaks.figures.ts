@@ -19,15 +19,29 @@ export const effectentaksTarief = dated(
   'Effectentaks: tarief op de gemiddelde waarde',
   'tarief',
   [
-    { from: '2021-02-26', value: 0.0015, source: 'Wet van 17 februari 2021 (Staatsblad 25 februari 2021)' },
     {
-      from: '2026-06-01',
-      value: 0.003,
-      source: 'Programmawet van 29 mei 2026',
-      note: 'We passen het toe op referentieperiodes die eindigen vanaf 1 juni 2026. Die toepassing is niet officieel bevestigd.',
+      from: '2021-02-26',
+      value: 0.0015,
+      source: 'Wet van 17 februari 2021 (Staatsblad 25 februari 2021)',
+      proof: proofIn(eli.wdrt, 'art. 201/6', '0,15 pct.', '2026-11-15'),
     },
   ],
-  { source: 'FOD Financiën', article: 'art. 201/6 WDRT', checkedOn: '2026-11-15', confidence: 'laag', eli: eli.wdrt },
+  { source: 'FOD Financiën', article: 'art. 201/6 WDRT', checkedOn: '2026-11-15', confidence: 'hoog', eli: eli.wdrt },
+)
+
+/** Off unless a visitor asks for it: the text was not seen. */
+export const effectentaksAangekondigd = dated(
+  'Effectentaks volgens de aangekondigde verdubbeling',
+  'tarief',
+  [{ from: '2021-02-26', value: 0.003 }],
+  {
+    source: 'Begrotingsakkoord van november 2025; programmawet van 29 mei 2026',
+    article: 'art. 201/6 WDRT',
+    eli: eli.wdrt,
+    checkedOn: '2026-11-15',
+    confidence: 'laag',
+    note: 'Aangekondigd voor referentieperiodes die eindigen vanaf 1 juni 2026. De tekst en de toepassing zijn niet bevestigd.',
+  },
 )
 
 export const effectentaksBegrenzing = dated(
@@ -38,6 +52,6 @@ export const effectentaksBegrenzing = dated(
     source: 'Wet van 17 februari 2021 (Staatsblad 25 februari 2021)',
     article: 'art. 201/6 WDRT',
     checkedOn: '2026-11-15',
-    confidence: 'middel',
+    confidence: 'hoog',
   },
 )

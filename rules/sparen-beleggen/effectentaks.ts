@@ -29,7 +29,7 @@ export function effectentaks(
 }
 
 /** Average at which the cap stops biting: threshold × c ÷ (c − rate). */
-export function effectentaksKnik(law: Law): number {
+export function effectentaksKnik(law: Law, rate = law(effectentaksTarief)): number {
   const cap = law(effectentaksBegrenzing)
-  return roundCents((law(effectentaksDrempel) * cap) / (cap - law(effectentaksTarief)))
+  return roundCents((law(effectentaksDrempel) * cap) / (cap - rate))
 }

@@ -107,9 +107,9 @@ export const aanmerkelijkBelangSchaal = dated<readonly Bracket[]>(
 export const belangBuitenEerTarief = dated(
   'Belasting op een aanmerkelijk belang dat je verkoopt aan een rechtspersoon buiten de Europese Economische Ruimte',
   'tarief',
-  [{ from: '2026-01-01', value: 0.165 }],
+  [{ from: '2026-01-01', value: 0.165, proof: proofIn(eli.wib92, 'art. 171, 4°, e', '16,5 pct.', '2026-11-15') }],
   known('art. 171, 4° WIB 92', {
-    confidence: 'middel',
+    confidence: 'hoog',
     note: 'Of de eerste schijf ook dan vrij is, en of er gemeentebelasting bij komt, is niet bevestigd. We rekenen met geen van beide.',
   }),
 )

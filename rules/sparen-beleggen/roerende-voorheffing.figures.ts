@@ -34,12 +34,12 @@ export const voorheffingInterest = dated(
 export const voorheffingStaatsbon2023 = dated(
   'Roerende voorheffing op de staatsbon op één jaar van september 2023',
   'tarief',
-  [{ from: '2023-09-04', value: 0.15 }],
+  [{ from: '2023-09-04', value: 0.15, proof: proofIn(eli.wet2023, 'art. 60', '15 p.c.', '2026-11-15') }],
   {
     source: 'Federaal Agentschap van de Schuld; FOD Financiën',
     article: 'art. 269, § 1, 4°/1 WIB 92',
     checkedOn: '2026-11-15',
-    confidence: 'middel',
+    confidence: 'hoog',
     note: 'Geldt enkel voor de uitgifte van 4 september 2023. Latere staatsbons: het gewone tarief.',
     eli: eli.wib92,
   },
@@ -48,7 +48,7 @@ export const voorheffingStaatsbon2023 = dated(
 export const voorheffingZorgvastgoed = dated(
   'Roerende voorheffing op dividenden van een GVV met zorgvastgoed',
   'tarief',
-  [{ from: '2017-01-01', value: 0.15 }],
+  [{ from: '2017-01-01', value: 0.15, proof: proofIn(eli.wib92, 'art. 171, 3°quater', '15 pct.', '2026-11-15') }],
   {
     source: 'FOD Financiën',
     article: 'art. 269, § 1, 3° WIB 92',
@@ -71,6 +71,7 @@ export const voorheffingVvprBis = dated(
     article: 'art. 269, § 2 WIB 92',
     checkedOn: '2026-11-15',
     confidence: 'middel',
+    note: 'De tekst van het nieuwe tarief zagen we niet.',
     eli: eli.wib92,
   },
 )
@@ -78,12 +79,12 @@ export const voorheffingVvprBis = dated(
 export const voorheffingVvprBisTweedeJaar = dated(
   'Roerende voorheffing op VVPR-bis-dividenden van het tweede boekjaar',
   'tarief',
-  [{ from: '2013-07-01', value: 0.2 }],
+  [{ from: '2013-07-01', value: 0.2, proof: proofIn(eli.wib92, 'art. 171, 3°sexies/1', '20 pct.', '2026-11-15') }],
   {
     source: 'FOD Financiën',
     article: 'art. 269, § 2 WIB 92',
     checkedOn: '2026-11-15',
-    confidence: 'middel',
+    confidence: 'hoog',
     note: 'Voor aandelen uit een inbreng van vóór 2026. Latere inbrengen betalen het gewone tarief tot het derde boekjaar.',
     eli: eli.wib92,
   },
@@ -186,7 +187,7 @@ export const voorheffingAuteursrechten = dated(
     source: 'FOD Financiën',
     article: 'art. 269, § 1, 4° WIB 92',
     checkedOn: '2026-11-15',
-    confidence: 'middel',
+    confidence: 'hoog',
     note: 'Tot een jaarlijks plafond, dat de uitbetaler toepast.',
   },
 )
@@ -238,6 +239,7 @@ export const codeSpaarrente = dated(
     source: 'FOD Financiën, toelichting bij de aangifte',
     checkedOn: '2026-11-15',
     confidence: 'middel',
+    note: 'De codes kunnen elk jaar wijzigen; we zagen ze niet in de aangifte van dit jaar.',
     url: 'https://financien.belgium.be/nl',
   },
 )
@@ -250,6 +252,7 @@ export const codeRoerendInkomen = dated(
     source: 'FOD Financiën, toelichting bij de aangifte',
     checkedOn: '2026-11-15',
     confidence: 'middel',
+    note: 'De codes kunnen elk jaar wijzigen; we zagen ze niet in de aangifte van dit jaar.',
     url: 'https://financien.belgium.be/nl',
   },
 )

@@ -66,7 +66,7 @@ export const premieUitbetaling = dated<'op 1 januari' | 'elk kwartaal'>(
     source: 'Koninklijk besluit tot uitvoering van het WIB 92',
     article: 'art. 2, 4° KB/WIB 92',
     checkedOn: '2026-11-15',
-    confidence: 'middel',
+    confidence: 'hoog',
     url: justel.kbWib92,
   },
 )
@@ -101,6 +101,7 @@ export const maxPremieDeel = dated(
     article: 'art. 2, 4° KB/WIB 92',
     checkedOn: '2026-11-15',
     confidence: 'middel',
+    note: 'De tekst van het koninklijk besluit zagen we niet.',
     url: justel.kbWib92,
   },
 )

@@ -294,7 +294,7 @@ export const voorheffingWerkloosheid = dated<Readonly<Record<Household, number>>
     source: 'FOD Financiën, bijlage III KB/WIB 92; RVA',
     url: justel.kbWib92,
     checkedOn: '2026-11-15',
-    confidence: 'middel',
+    confidence: 'hoog',
     note: 'Ook een samenwonende met het vaste bedrag en een schoolverlater zonder ander arbeidsinkomen betalen niets.',
   },
 )

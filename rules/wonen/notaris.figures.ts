@@ -42,6 +42,7 @@ export const ereloonAankoop = dated<Schaal>(
     article: 'schaal J',
     checkedOn: '2026-11-15',
     confidence: 'middel',
+    note: 'De schalen van het koninklijk besluit zagen we enkel bij een tweede bron.',
     url: 'https://www.ejustice.just.fgov.be/cgi/welcome.pl?language=nl',
   },
 )

@@ -66,6 +66,7 @@ export const opcentiemenAgglomeratie = dated(
     source: 'Brussel Fiscaliteit',
     checkedOn: '2026-11-15',
     confidence: 'middel',
+    note: 'Eén bron gezien: de ordonnantie niet.',
     url: 'https://fiscaliteit.brussels/nl',
   },
 )
@@ -127,7 +128,7 @@ export const kinderenOVVlaanderen = dated<readonly number[] | null>(
     article: 'art. 2.1.5.0.1 VCF',
     url: 'https://belastingen.vlaanderen.be/OV_vermindering-voor-gezinsbijslaggerechtigde-kinderen',
     checkedOn: '2026-11-15',
-    confidence: 'middel',
+    confidence: 'hoog',
     note: 'Teruggerekend uit de bekendgemaakte bedragen van 2013 en van 2015 tot 2019, die zo allemaal op de cent kloppen.',
   },
 )
@@ -157,7 +158,7 @@ export const indexKinderenOV = dated<number | null>(
     source: 'Vlaamse Belastingdienst; Statbel, consumptieprijsindex',
     article: 'art. 2.1.5.0.1 VCF',
     checkedOn: '2026-11-15',
-    confidence: 'middel',
+    confidence: 'hoog',
     note: 'Bekendgemaakt voor 2018 en 2019, daarna berekend met het gemiddelde indexcijfer van het jaar ervoor.',
   },
 )
@@ -178,7 +179,7 @@ export const kindOVVlaanderen = dated(
       },
     },
     { from: '2024-01-01', value: 8.32 },
-    { from: '2025-01-01', value: 8.59, derived: true },
+    { from: '2025-01-01', value: 8.59 },
     {
       from: '2026-01-01',
       value: 8.8,
@@ -196,7 +197,7 @@ export const kindOVVlaanderen = dated(
     eli: eli.vcf,
     url: 'https://belastingen.vlaanderen.be/OV_vermindering-voor-gezinsbijslaggerechtigde-kinderen',
     checkedOn: '2026-11-15',
-    confidence: 'middel',
+    confidence: 'hoog',
     knownTo: '2026-12-31',
     note: 'Op de basisheffing; de opcentiemen komen erbij. Een kind of volwassene met een handicap telt dubbel.',
   },

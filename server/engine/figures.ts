@@ -56,7 +56,7 @@ export async function findFigures(asked: string, count = 5): Promise<readonly Na
   const all = await lawFigures()
   const exact = all.filter((one) => one.name === asked)
   if (exact.length > 0) return exact
-  const entries = all.map(({ name, subject, figure }) => [name, figure.label, '', name, subject] as const)
+  const entries = all.map(({ name, subject, figure }) => [name, figure.label, '', name, subject, ''] as const)
   const found = search(prepare(entries), asked, count).map(([name]) => name)
   return found.flatMap((name) => all.filter((one) => one.name === name))
 }

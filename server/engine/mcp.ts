@@ -15,6 +15,7 @@ const pages = prepare(
     meta.question,
     [meta.breadcrumbTitle, ...meta.synonyms].join(', '),
     meta.category,
+    meta.faqs.map((faq) => faq.question).join(' '),
   ]),
 )
 

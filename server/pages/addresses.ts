@@ -7,6 +7,16 @@ export type Addresses = {
   readonly canonical: (path: string) => string | undefined
 }
 
+/** Pages that were divided: the part most people came for. */
+const moved = new Map(
+  [
+    ['sparen-en-beleggen', 'sparen-beleggen'],
+    ['lenen-en-wonen', 'krediet'],
+    ['werk-en-inkomen', 'loon'],
+    ['belasting-en-familie', 'belasting'],
+  ].map(([from, to]) => [`/cijfers-en-bronnen/${from}`, `/cijfers-en-bronnen/${to}`]),
+)
+
 export function addressesOf(isKnown: (path: string) => boolean, catalogue: readonly Calculator[]): Addresses {
   const flat = new Map(catalogue.map(({ slug, category }) => [`/${slug}`, `/${category}/${slug}`]))
   return {
@@ -17,7 +27,7 @@ export function addressesOf(isKnown: (path: string) => boolean, catalogue: reado
         .toLowerCase()
         .replace(/\/{2,}/g, '/')
         .replace(/(.)\/$/, '$1')
-      const target = isKnown(tidy) ? tidy : flat.get(tidy)
+      const target = isKnown(tidy) ? tidy : (flat.get(tidy) ?? moved.get(tidy))
       return target === path ? undefined : target
     },
   }

@@ -159,6 +159,11 @@ describe('files', () => {
 })
 
 describe('addresses', () => {
+  it('E-06 a page of figures that was divided leads to its main part', async () => {
+    const answer = await get('https://rekenklaar.test/cijfers-en-bronnen/lenen-en-wonen')
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/cijfers-en-bronnen/krediet'])
+  })
+
   it.each([
     ['/sparen/', '/sparen'],
     ['/Sparen', '/sparen'],

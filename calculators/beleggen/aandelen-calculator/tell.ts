@@ -1,7 +1,7 @@
 import { brokerNotices } from '#calculators/beleggen/broker-fields.ts'
 import { PHOTO_DAY } from '#calculators/beleggen/words.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
-import { asPercent, dateText, eur, num, pct } from '#calculators/kernel/format.ts'
+import { asPercent, dateText, eur, pct } from '#calculators/kernel/format.ts'
 import type { Notice, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import { beurstaksSinds, franseBeurstaks } from '#rules/sparen-beleggen/beurstaks.figures.ts'
@@ -10,13 +10,9 @@ import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
 import type { solve } from './solve.ts'
 import { steps } from './steps.ts'
-import { charts, momentText, tables } from './views.ts'
+import { charts, momentText, priceText, tables } from './views.ts'
 
 export type Trade = Case<typeof inputs, typeof outputs, typeof solve>
-
-/** A price in the currency of the share: € 59,01 or 59,01 USD. */
-export const priceText = ({ values }: Trade, price: number): string =>
-  values.munt === 'EUR' ? eur(price) : `${num(price, 2, 2)} ${values.munt}`
 
 function sentence(solved: Trade): string {
   const { out, work } = solved
@@ -28,7 +24,7 @@ function sentence(solved: Trade): string {
   const even =
     out.breakEvenKoers === null
       ? ''
-      : ` Je bent uit de kosten vanaf een koers van ${priceText(solved, out.breakEvenKoers)}${out.brutoDividend > 0 ? ', zonder dividend' : ''}.`
+      : ` Je bent uit de kosten vanaf een koers van ${priceText(solved.values.munt, out.breakEvenKoers)}${out.brutoDividend > 0 ? ', zonder dividend' : ''}.`
   return `${first}${even}${photo}`
 }
 

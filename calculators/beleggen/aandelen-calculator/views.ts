@@ -1,9 +1,14 @@
 /** Charts and tables of a share trade. */
 import { BASIS_TEXT } from '#calculators/beleggen/words.ts'
-import { eur } from '#calculators/kernel/format.ts'
+import type { Currency } from '#calculators/beleggen/currency.ts'
+import { eur, num } from '#calculators/kernel/format.ts'
 import type { Chart, Table } from '#calculators/kernel/report.ts'
 import type { Moment } from './moments.ts'
-import { priceText, type Trade } from './tell.ts'
+import type { Trade } from './tell.ts'
+
+/** A price in the currency of the share: € 59,01 or 59,01 USD. */
+export const priceText = (currency: Currency, price: number): string =>
+  currency === 'EUR' ? eur(price) : `${num(price, 2, 2)} ${currency}`
 
 export const momentText = (when: Moment['when'], year: number): string =>
   ({
@@ -12,8 +17,7 @@ export const momentText = (when: Moment['when'], year: number): string =>
     januari: `Alles in januari ${year + 1}`,
   })[when]
 
-export function charts(solved: Trade): Chart[] {
-  const { values, out, work } = solved
+export function charts({ values, out, work }: Trade): Chart[] {
   const { prices } = work
   const [lowest = 0, highest = 0] = [prices[0], prices.at(-1)]
   const even = out.breakEvenKoers
@@ -38,7 +42,9 @@ export function charts(solved: Trade): Chart[] {
       key: 'koers',
       title: 'Je resultaat bij een andere verkoopkoers',
       sentence:
-        even === null ? 'Het resultaat stijgt met de koers.' : `Vanaf ${priceText(solved, even)} ben je uit de kosten.`,
+        even === null
+          ? 'Het resultaat stijgt met de koers.'
+          : `Vanaf ${priceText(values.munt, even)} ben je uit de kosten.`,
       x:
         values.munt === 'EUR'
           ? { label: 'Verkoopkoers', values: prices, unit: 'euro' }

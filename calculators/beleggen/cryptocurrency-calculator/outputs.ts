@@ -18,7 +18,7 @@ export const outputs = {
   belastingNormaal: { label: 'Als het normaal beheer is', unit: 'euro', zero: true, group: profiles },
   belastingBeroep: { label: 'Als het een beroep is', unit: 'euro', note: 'Zonder sociale bijdragen', group: profiles },
   vrijgesteld: { label: 'Vrijgesteld bij normaal beheer', unit: 'euro', group: profiles },
-  totaleBelasting: { label: 'Belasting met staking samen', unit: 'euro', group: profiles },
+  totaleBelasting: { label: 'Belasting met staking samen', unit: 'euro' },
   opbrengst: { label: 'Verkocht voor', unit: 'euro', group: coins },
   gerealiseerd: { label: 'Winst op wat je verkocht', unit: 'euro', note: 'Tegenover wat je betaalde', group: coins },
   waardeOver: { label: 'Waarde van wat je nog hebt', unit: 'euro', group: coins },

@@ -38,7 +38,7 @@ export function solve(values: Values, { law, today }: Env) {
       belastingNormaal: normal,
       belastingBeroep: professional.total,
       vrijgesteld: sum(years.flatMap((line) => [line.exempt, line.carriedUsed])),
-      totaleBelasting: values.staking > 0 ? roundCents(tax + staking) : 0,
+      totaleBelasting: roundCents(tax + staking),
       opbrengst: proceeds,
       gerealiseerd: realised,
       waardeOver: value,

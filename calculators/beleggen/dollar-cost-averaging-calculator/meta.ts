@@ -10,7 +10,7 @@ export const meta = {
     'Heb je een som geld? Zie hoe vaak alles ineens beleggen wint van gespreid instappen, met orderkosten, beurstaks en rente op het geld dat wacht.',
   question: 'Beleg ik mijn geld beter in één keer of verspreid over maanden?',
   intro:
-    'We laten beide manieren lopen op duizenden toevallige koersverlopen en op echte koersen sinds 1970. Met kosten per order en rente op wachtend geld, want die vergeet bijna iedereen.',
+    'We laten beide manieren lopen op echte koersen in euro sinds 1971 en op duizenden gesimuleerde markten. Met kosten per order en rente op wachtend geld, want die vergeet bijna iedereen.',
   synonyms: [
     'dollar cost averaging',
     'DCA',

@@ -17,7 +17,7 @@ const outOf100 = (share: number | null) => Math.round((share ?? 0) * 100)
 function sentence({ values, out }: Spreading, work: Choice): string {
   const [past, model] = [outOf100(out.kansHistorisch), outOf100(out.kansIneens)]
   const difference = out.verschilHistorisch ?? 0
-  return `Alles ineens won op echte koersen in **${past} van de 100** periodes (Amerikaanse aandelen in euro, ${longDate(work.from)} tot ${longDate(work.to)}) en wint in **${model} van de 100** gesimuleerde markten. Gemiddeld gaf het ${eur0(Math.abs(difference))} ${difference >= 0 ? 'meer' : 'minder'} dan spreiden over ${values.maanden} maanden. In de slechtste 5 % hield je ineens ${eur0(out.slechtHistorischIneens ?? 0)} over en gespreid ${eur0(out.slechtHistorischGespreid ?? 0)}.`
+  return `Alles ineens won op echte koersen in **${past} van de 100** periodes (Amerikaanse aandelen in euro, ${longDate(work.from)} tot ${longDate(work.to)}) en wint in **${model} van de 100** gesimuleerde markten. Gemiddeld gaf het ${eur0(Math.abs(difference))} ${difference >= 0 ? 'meer' : 'minder'} dan spreiden over ${values.maanden} maanden.`
 }
 
 function steps({ values, out }: Spreading, { orders, from, to, tobFigures }: Choice): Step[] {

@@ -7,10 +7,13 @@ import type { Values } from './inputs.ts'
 export const OWN_FUND = 'zelf'
 const BANK_FUND = 'bank'
 
+/** Without the words that every fund has. */
+const shortName = (name: string) => name.replace(/ UCITS| ETF| USD| EUR| \(USD\)| \(EUR\)/g, '')
+
 export const fundOptions = [
-  { value: OWN_FUND, label: 'Een ander fonds: ik beantwoord twee vragen' },
-  { value: BANK_FUND, label: 'Kapitalisatiefonds van de bank (bevek)' },
-  ...etfs.map(({ isin, tickers, name }) => ({ value: isin, label: `${tickers[0] ?? isin}: ${name}` })),
+  { value: OWN_FUND, label: 'Een ander fonds' },
+  { value: BANK_FUND, label: 'Fonds van de bank (bevek)' },
+  ...etfs.map(({ isin, tickers, name }) => ({ value: isin, label: `${tickers[0] ?? isin}: ${shortName(name)}` })),
 ]
 
 export type Fund = {

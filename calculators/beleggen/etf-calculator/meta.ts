@@ -10,7 +10,7 @@ export const meta = {
     'Zie wat een ETF je in België netto opbrengt na TER, broker, beurstaks, Reynderstaks en meerwaardebelasting. Kapitaliserend en distribuerend naast elkaar.',
   question: 'Wat kost en wat geeft deze ETF mij netto in België?',
   intro:
-    'Drie vragen bepalen welke beurstaks je ETF krijgt. Daarna tonen we per jaar wat kosten en belastingen van je rendement afhalen.',
+    'Kies je ETF en je broker, of beschrijf het fonds in twee vragen. We tonen wat kosten en belastingen van je rendement afhalen, en wat vergelijkbare periodes vroeger gaven.',
   synonyms: [
     'tracker',
     'indexfonds',
@@ -22,6 +22,12 @@ export const meta = {
     'reynderstaks',
     'TER',
     'wereld ETF',
+    'IWDA',
+    'VWCE',
+    'VWRL',
+    'EMIM',
+    'CSPX',
+    'VUSA',
     'maandelijks beleggen',
     'spaarplan ETF',
   ],

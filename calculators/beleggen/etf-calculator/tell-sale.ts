@@ -12,7 +12,8 @@ import {
 import { reyndersDrempel } from '#rules/sparen-beleggen/reynderstaks.figures.ts'
 import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 import type { outputs } from './outputs.ts'
-import { type Etf, fundNotices } from './tell.ts'
+import { fundNotices } from './fund-words.ts'
+import type { Etf } from './tell.ts'
 
 type SaleWork = Etf['work'] & { kind: 'verkoop' }
 

@@ -1,6 +1,6 @@
 import { brokerNotices } from '#calculators/beleggen/broker-fields.ts'
 import type { Case } from '#calculators/kernel/calculator.ts'
-import { asPercent, dateText, eur, eur0, pct } from '#calculators/kernel/format.ts'
+import { asPercent, eur, eur0, pct } from '#calculators/kernel/format.ts'
 import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import {
@@ -10,7 +10,7 @@ import {
 } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
 import { reyndersDrempel } from '#rules/sparen-beleggen/reynderstaks.figures.ts'
 import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
-import type { Fund } from './fund.ts'
+import { CLASS_TEXT, fundNotices } from './fund-words.ts'
 import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
 import type { solve } from './solve.ts'
@@ -19,13 +19,6 @@ import { charts, tables } from './views.ts'
 
 export type Etf = Case<typeof inputs, typeof outputs, typeof solve>
 export type PlanWork = Etf['work'] & { kind: 'plan' }
-
-const CLASS_TEXT: Record<Fund['tob'], string> = {
-  laag: 'laagste klasse',
-  midden: 'klasse van aandelen',
-  hoog: 'hoogste klasse',
-  geen: 'klasse zonder beurstaks',
-}
 
 function sentence({ values, out }: Etf, work: PlanWork): string {
   const kept =
@@ -88,17 +81,6 @@ function steps({ out }: Etf, work: PlanWork): Step[] {
     },
   )
   return found
-}
-
-/** What the list says of the fund, and how sure that is. */
-export function fundNotices(fund: Fund): Notice[] {
-  if (fund.name === '') return []
-  return [
-    {
-      tone: fund.doubtful ? 'warning' : 'info',
-      text: `${fund.name}: ${fund.distributes ? 'uitkerend' : 'kapitaliserend'}, kosten ${pct(fund.ter)}, ${CLASS_TEXT[fund.tob]} van de beurstaks. Inschrijving nagekeken op ${dateText(fund.checkedOn)}${fund.doubtful ? ', niet helemaal zeker: kijk het na bij je broker' : ''}.`,
-    },
-  ]
 }
 
 function notices({ out }: Etf, work: PlanWork): Notice[] {

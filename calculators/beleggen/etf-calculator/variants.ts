@@ -13,8 +13,6 @@ export const lastOf = (rows: readonly PlanYear[]): PlanYear => {
   return last
 }
 
-export type Variants = ReturnType<typeof variantsOf>
-
 export function variantsOf(law: Law, plan: Plan, result: PlanResult, classOf: (distributes: boolean) => TobClass) {
   const free: Plan = {
     ...plan,

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { errorsFor, numberOf, reportFor } from '#calculators/kernel/testing.ts'
+import { openEnv, runRaw } from '#calculators/kernel/calculator.ts'
+import { startRaw } from '#calculators/kernel/read.ts'
+import { errorsFor, numberOf, reportFor, situation } from '#calculators/kernel/testing.ts'
 import calculator from './calculator.ts'
 
 const euros = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((cents) => cents / 100)
@@ -185,5 +187,44 @@ describe('meerwaardebelasting-calculator', () => {
 
   test('speculation has no exemption and adds municipal tax', () => {
     expect(numberOf(one(0, null, 10_000, { regime: 'speculatief', gemeentebelasting: 7 }), 'belasting')).toBe(3531)
+  })
+
+  test('rows as a broker file brings them, typed text in each cell, give the right lots and tax', () => {
+    const env = openEnv(situation())
+    // A purchase in dollar at a rate of 1,0850, a purchase and a sale in euro; the rest stays as the form has it.
+    const outcome = runRaw(
+      calculator,
+      {
+        ...startRaw(calculator.inputs, env),
+        loten: [
+          {
+            effect: 'Fonds',
+            datum: '05/01/2026',
+            aantal: '100',
+            prijs: '108,50',
+            foto: '',
+            munt: 'USD',
+            wisselkoers: '1,085',
+          },
+          {
+            effect: 'Fonds',
+            datum: '2/2/2026',
+            aantal: '50',
+            prijs: '1.120,00',
+            foto: '',
+            munt: 'EUR',
+            wisselkoers: '',
+          },
+        ],
+        verkopen: [
+          { effect: 'fonds', datum: '03/11/2026', aantal: '120', prijs: '1.200,5', munt: 'EUR', wisselkoers: '' },
+        ],
+      },
+      situation(),
+    )
+    if (outcome.status !== 'ok') throw new Error(JSON.stringify(outcome))
+    // 100 × (1.200,50 − 100) + 20 × (1.200,50 − 1.120) = 110.050 + 1.610.
+    expect(outcome.out['nettoMeerwaarde']).toBe(111_660)
+    expect(outcome.out['belasting']).toBe(10_166)
   })
 })

@@ -42,7 +42,7 @@ const none: Regions = { belgie: 0, eurozone: 0, vs: 0, opkomend: 0, rest: 1 }
 
 export const CLASSES = {
   aandelenWereld: {
-    label: 'Fonds of ETF aandelen wereld',
+    label: 'Wereldfonds of -ETF',
     mean: 0.07,
     volatility: 0.16,
     ties: [0.95, 0, 0],
@@ -56,7 +56,7 @@ export const CLASSES = {
     foreign: 0.9,
   },
   aandelenVs: {
-    label: 'Fonds of ETF aandelen VS',
+    label: 'VS-fonds of -ETF',
     mean: 0.07,
     volatility: 0.17,
     ties: [0.93, 0, 0],
@@ -70,7 +70,7 @@ export const CLASSES = {
     foreign: 1,
   },
   aandelenEuropa: {
-    label: 'Fonds of ETF aandelen Europa',
+    label: 'Europafonds of -ETF',
     mean: 0.065,
     volatility: 0.18,
     ties: [0.88, 0, 0.1],
@@ -84,7 +84,7 @@ export const CLASSES = {
     foreign: 0.45,
   },
   aandelenOpkomend: {
-    label: 'Fonds of ETF opkomende landen',
+    label: 'Opkomende landen',
     mean: 0.075,
     volatility: 0.22,
     ties: [0.78, 0, 0],
@@ -111,7 +111,7 @@ export const CLASSES = {
     foreign: 0,
   },
   werkgever: {
-    label: 'Aandelen van je werkgever',
+    label: 'Je werkgever',
     mean: 0.07,
     volatility: 0.35,
     ties: [0.55, 0, 0],
@@ -124,7 +124,7 @@ export const CLASSES = {
     foreign: 0,
   },
   obligaties: {
-    label: 'Obligaties of obligatiefonds',
+    label: 'Obligaties',
     mean: 0.03,
     volatility: 0.06,
     ties: [0.1, 0.85, 0],
@@ -138,7 +138,7 @@ export const CLASSES = {
     foreign: 0,
   },
   gemengd: {
-    label: 'Gemengd fonds (aandelen en obligaties)',
+    label: 'Gemengd fonds',
     mean: 0.05,
     volatility: 0.1,
     ties: [0.85, 0.3, 0],
@@ -152,7 +152,7 @@ export const CLASSES = {
     foreign: 0.5,
   },
   cash: {
-    label: 'Spaargeld of geldmarktfonds',
+    label: 'Spaargeld',
     mean: 0.015,
     volatility: 0,
     ties: [0, 0, 0],
@@ -166,7 +166,7 @@ export const CLASSES = {
     foreign: 0,
   },
   vastgoed: {
-    label: 'Vastgoed op de beurs',
+    label: 'Beursvastgoed',
     mean: 0.06,
     volatility: 0.2,
     ties: [0.6, 0.3, 0.4],

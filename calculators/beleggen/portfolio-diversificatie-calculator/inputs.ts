@@ -37,7 +37,7 @@ export const inputs = {
       klasse: choice({
         label: 'Soort',
         start: 'auto',
-        options: [{ value: 'auto', label: 'Herken de ETF aan zijn naam' }, ...OPTIONS],
+        options: [{ value: 'auto', label: 'ETF: zie naam' }, ...OPTIONS],
       }),
     },
   }),

@@ -75,7 +75,7 @@ export const inputs = {
   }),
   woninggroei: percent({
     label: 'Stijging van huur en woningprijs per jaar',
-    start: 0.02,
+    start: 0,
     min: -0.1,
     max: 0.15,
     ...flat,

@@ -1,6 +1,6 @@
 import { defineCalculator } from '#calculators/kernel/calculator.ts'
-import { withheldIn } from './foreign.ts'
-import { CROSSES_BORDER, inputs } from './inputs.ts'
+import { CROSSES_BORDER, withheldIn } from './foreign.ts'
+import { inputs } from './inputs.ts'
 import { outputs } from './outputs.ts'
 import { solve } from './solve.ts'
 import { tell } from './tell.ts'

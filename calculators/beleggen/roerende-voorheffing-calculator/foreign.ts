@@ -1,7 +1,11 @@
 /** What the country of a company or bank keeps first, and what of it can be claimed back there. */
 import { type ForeignTax, foreignTaxList } from '#data/foreign-tax.ts'
 import type { Law } from '#rules/kernel/dated.ts'
+import type { IncomeKind } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
 import { bronheffingFrankrijk } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
+
+/** Foreign tax at the source happens to dividends and interest, not to Belgian-only regimes. */
+export const CROSSES_BORDER: readonly IncomeKind[] = ['dividend', 'fonds', 'gvv', 'interest']
 
 /** Verenigde Staten is verenigdeStaten in a link. */
 const valueOf = (country: string): string =>

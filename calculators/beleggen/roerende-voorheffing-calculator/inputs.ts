@@ -12,7 +12,7 @@ import {
 } from '#calculators/kernel/fields.ts'
 import { eur } from '#calculators/kernel/format.ts'
 import { dividendvrijstelling } from '#rules/sparen-beleggen/dividendvrijstelling.figures.ts'
-import { countryOptions } from './foreign.ts'
+import { countryOptions, CROSSES_BORDER } from './foreign.ts'
 import type { IncomeKind } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
 
 export const KINDS = [
@@ -30,9 +30,6 @@ export const KINDS = [
   { value: 'liquidatiereserveVroeg', label: 'Liquidatiereserve van vóór 31/12/2025, vroeger uitgekeerd' },
   { value: 'auteursrechten', label: 'Auteursrechten' },
 ] as const satisfies readonly { value: IncomeKind; label: string }[]
-
-/** Foreign tax at the source happens to dividends and interest, not to Belgian-only regimes. */
-export const CROSSES_BORDER: readonly IncomeKind[] = ['dividend', 'fonds', 'gvv', 'interest']
 
 export const inputs = {
   inkomst: choice({ label: 'Soort inkomst', start: 'dividend', options: KINDS }),

@@ -10,8 +10,8 @@ import {
   roerendeVoorheffing,
 } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 import { incomeKinds, ingehouden, naBuitenland, rateFigure } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
-import { countries, withheldIn } from './foreign.ts'
-import { CROSSES_BORDER, type Values } from './inputs.ts'
+import { countries, CROSSES_BORDER, withheldIn } from './foreign.ts'
+import type { Values } from './inputs.ts'
 import { costsOf, grossFor, reservePressure, type Source, split } from './split.ts'
 
 export function solve(values: Values, { law }: Env) {

@@ -104,9 +104,11 @@ export function tell(solved: Income): Telling<keyof typeof outputs> {
       'Inkomsten uit een vennootschap waarin je zelf werkt.',
     ],
     next: [
-      next('belgische-beleggingsfiscaliteit-calculator', 'Alle belastingen van je beleggingen in één jaar', {
-        ...(work.isDividend ? { dividenden: out.nettoGrens } : {}),
-      }),
+      next(
+        'belgische-beleggingsfiscaliteit-calculator',
+        'Alle belastingen van je beleggingen in één jaar',
+        work.isDividend ? { dividenden: out.nettoGrens } : undefined,
+      ),
       next('aandelen-calculator', 'Wat houd ik over als ik het aandeel verkoop?', {
         bronheffing: asPercent(work.foreignRate),
       }),

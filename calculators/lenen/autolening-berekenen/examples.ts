@@ -97,4 +97,19 @@ export const examples: readonly Example[] = [
     input: { leenbedrag: 25000, looptijd: 60, jkp: 3.65, slotsom: 8431.73, maandbedrag: 332.27 },
     expect: { jkpAanbod: 3.64, totaalAanbod: 28035.66, totaalVerschuldigd: 28041.56, laatsteAfbetaling: 8431.64 },
   },
+  {
+    title: 'Onder water: 24.000 euro zonder eigen geld, na 24 maanden nog 25 % waard',
+    source: 'Eigen afleiding',
+    derivation:
+      'Zonder rente daalt de schuld elke maand 1.000. De waarde is 24.000 × 0,25^(maand ÷ 24): na 1 maand 22.653 tegenover 23.000 schuld, na 11 maanden 12.713 tegenover 13.000, na 12 maanden allebei 12.000. Dus 11 maanden onder water.',
+    input: { prijs: 24000, eigenInbreng: 0, looptijd: 24, jkp: 0, restwaarde: 25 },
+    expect: { maandlast: 1000, waardeEinde: 6000, maandenOnderWater: 11 },
+  },
+  {
+    title: 'Geen verzonnen gebruikskosten: wagen van 20.000 euro die 8.000 euro overhoudt kost 12.000',
+    source: 'Eigen afleiding',
+    derivation: '20.000 − 40 % = 12.000 waardeverlies, geen rente, geen gebruik ingevuld.',
+    input: { prijs: 20000, eigenInbreng: 8000, looptijd: 48, jkp: 0, restwaarde: 40 },
+    expect: { kostVolledig: 12000, kostPerKm: null },
+  },
 ]

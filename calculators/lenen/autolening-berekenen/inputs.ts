@@ -7,16 +7,17 @@ import {
   date,
   type Env,
   euro,
+  type Inputs,
   months,
   percent,
   toggle,
   type ValuesOf,
 } from '#calculators/kernel/fields.ts'
-import { carLoanHint } from '#calculators/common/loan-rates-fields.ts'
-import { carLoanRate } from '#calculators/common/loan-rates.ts'
-import { afronding, renteomzetting } from '#calculators/lenen/rente.ts'
-import { addMonths } from '#finance/dates.ts'
+import { type CarKind, carLoanRate } from '#calculators/common/loan-rates.ts'
+import { pct } from '#calculators/kernel/format.ts'
+import { afronding, renteomzetting } from '#calculators/lenen/rate-fields.ts'
 
+const KINDS: readonly CarKind[] = ['nieuw', 'elektrisch', 'tweedehands']
 const BALLOON = 'Slotsom (ballon)'
 const USE = 'Gebruik en waarde'
 const OWN = 'Met eigen geld betalen'
@@ -36,8 +37,10 @@ export const inputs = {
   looptijd: months({ label: 'Looptijd in maanden', start: 60, min: 1, max: 240, slider: 6 }),
   jkp: percent({
     label: 'JKP',
-    start: (env) => carLoanRate(env, 'nieuw').rate,
-    hint: (env) => `Jaarlijks kostenpercentage uit het aanbod. ${carLoanHint(env, 'nieuw')}`,
+    start: null,
+    optional: true,
+    hint: (env) =>
+      `Jaarlijks kostenpercentage uit het aanbod. Leeg: de richtwaarde voor jouw soort wagen, nu ${KINDS.map((kind) => `${pct(carLoanRate(env, kind).rate)} (${kind})`).join(', ')}.`,
     min: 0,
     max: 0.25,
     slider: 0.0025,
@@ -50,6 +53,15 @@ export const inputs = {
       { value: 'elektrisch', label: 'elektrisch' },
       { value: 'tweedehands', label: 'ouder dan 3 jaar' },
     ],
+  }),
+  restwaarde: percent({
+    label: 'Waarde van de wagen na de looptijd, in % van de prijs',
+    short: 'Waarde na de looptijd',
+    start: 0.38,
+    min: 0,
+    max: 1,
+    slider: 0.01,
+    hint: 'Eigen schatting: kijk naar prijzen van oudere exemplaren.',
   }),
   leenbedrag: euro({
     label: 'Leenbedrag, als je dat al kent',
@@ -98,20 +110,11 @@ export const inputs = {
     refine: true,
     hint: 'Vul je het in, dan rekenen we na welk JKP erachter zit, met je slotsom erbij.',
   }),
-  restwaarde: percent({
-    label: 'Restwaarde na de looptijd',
-    start: 0.38,
-    min: 0,
-    max: 1,
-    slider: 0.01,
-    refine: true,
-    group: USE,
-    hint: 'In procent van de prijs vandaag. Eigen schatting: kijk naar prijzen van oudere exemplaren.',
-  }),
   kilometers: count({
     label: 'Kilometers per jaar',
-    start: 15_000,
-    min: 0,
+    start: null,
+    optional: true,
+    min: 1,
     max: 200_000,
     refine: true,
     group: USE,
@@ -119,13 +122,15 @@ export const inputs = {
   }),
   gebruikskosten: euro({
     label: 'Verzekering, taks, onderhoud en energie per jaar',
-    start: 3_000,
+    start: 0,
     max: 50_000,
+    hint: 'Leeg of 0: we tellen enkel waardeverlies en rente.',
     refine: true,
     group: USE,
   }),
   spaarrente: percent({
     label: 'Spaarrente die je zou mislopen',
+    short: 'Spaarrente',
     start: savingsRate,
     min: 0,
     max: 0.1,
@@ -150,14 +155,15 @@ export const inputs = {
   }),
   eersteAflossing: date({
     label: 'Eerste afbetaling op',
-    start: ({ today }) => addMonths(today, 1),
+    start: null,
+    optional: true,
+    hint: 'Leeg: over een maand.',
     min: '2000-01-01',
     max: '2060-12-31',
     refine: true,
   }),
   renteomzetting,
   afronding,
-  inflatie: percent({ label: 'Verwachte inflatie', start: 0.02, min: 0, max: 0.1, refine: true }),
-} as const
+} as const satisfies Inputs
 
 export type CarLoanValues = ValuesOf<typeof inputs>

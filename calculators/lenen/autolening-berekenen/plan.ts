@@ -1,9 +1,18 @@
 /** The car loan with and without a final sum, and the value of the car beside the debt. */
-import { monthlyRate, roundingOf } from '#calculators/lenen/rente.ts'
+import { carLoanRate } from '#calculators/common/loan-rates.ts'
+import type { Env } from '#calculators/kernel/fields.ts'
+import { monthlyRate, roundingOf } from '#calculators/lenen/month-rate.ts'
 import { loanSchedule, type LoanSchedule } from '#finance/loan.ts'
 import { floorCents, roundCents } from '#finance/money.ts'
 import { compound, discountSum, type PeriodicRate } from '#finance/rate.ts'
 import type { CarLoanValues } from './inputs.ts'
+
+/** What the visitor asks, with the reference of his kind of car where he has no JKP yet. */
+export type CarAsked = CarLoanValues & { readonly jkp: number }
+export const withRate = (values: CarLoanValues, env: Env): CarAsked => ({
+  ...values,
+  jkp: values.jkp ?? carLoanRate(env, values.soort).rate,
+})
 
 export type CarPlan = {
   readonly amount: number
@@ -28,7 +37,7 @@ function replacingInstalment(amount: number, rate: PeriodicRate, months: number,
 }
 
 /** A schedule that ends with the final sum; null when the final sum leaves nothing to repay monthly. */
-export function balloonSchedule(values: CarLoanValues, amount: number, balloon: number): LoanSchedule | null {
+export function balloonSchedule(values: CarAsked, amount: number, balloon: number): LoanSchedule | null {
   const periods = values.looptijd
   const periodicRate = monthlyRate(values.jkp, values.renteomzetting)
   const rounding = roundingOf(values.afronding)
@@ -51,7 +60,7 @@ export function offeredPayments(
   return [...Array.from({ length: looptijd - 1 }, () => instalment), last]
 }
 
-export function carPlan(values: CarLoanValues): CarPlan | null {
+export function carPlan(values: CarAsked): CarPlan | null {
   const amount = amountOf(values)
   const balloon = balloonOf(values)
   const schedule = amount > 0 ? balloonSchedule(values, amount, balloon) : null

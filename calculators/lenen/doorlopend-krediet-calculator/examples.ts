@@ -132,4 +132,18 @@ export const examples: readonly Example[] = [
     tolerance: 0.5,
     note: 'De bron rondt af op de euro.',
   },
+  {
+    title: 'Enkel de rente betalen: nooit op nul, en dus geen totaal',
+    source: 'Eigen afleiding',
+    derivation: '2.000 × (1,145^(1/12) − 1) = 22,70 rente per maand, elke maand opnieuw; het saldo blijft 2.000.',
+    input: { kredietlijn: 2500, opname: 2000, jkp: 14.5, betaling: 'rente' },
+    expect: { maanden: null, totaleRente: null, totaalBetaald: null, eersteRente: 22.7 },
+  },
+  {
+    title: 'Vast bedrag onder het gebruikelijke minimum: het verloop blijft dat van het vaste bedrag',
+    source: 'Eigen afleiding',
+    derivation: '1.200 zonder rente aan 50 per maand is 24 maanden, al zou 6 % in de eerste maand 72 vragen.',
+    input: { kredietlijn: 2500, opname: 1200, jkp: 0, bedrag: 50 },
+    expect: { maanden: 24, totaleRente: 0, totaalBetaald: 1200, gebruikelijkMinimum: 72 },
+  },
 ]

@@ -1,15 +1,27 @@
 /** The questions of the page about an open credit line. */
-import { choice, count, euro, month, months, percent, rows, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
+import {
+  choice,
+  count,
+  euro,
+  type Inputs,
+  month,
+  months,
+  percent,
+  rows,
+  toggle,
+  type ValuesOf,
+} from '#calculators/kernel/fields.ts'
 import { dateText } from '#calculators/kernel/format.ts'
-import { minimumOver } from '#calculators/lenen/kredietlijn.ts'
+import { minimumOver } from '#calculators/lenen/minimum-fields.ts'
 import { personalLoanHint } from '#calculators/common/loan-rates-fields.ts'
 import { personalLoanRate } from '#calculators/common/loan-rates.ts'
-import { renteomzetting } from '#calculators/lenen/rente.ts'
+import { renteomzetting } from '#calculators/lenen/rate-fields.ts'
 import { hoogsteJkp, maximaleJkpSinds } from '#rules/krediet/consumentenkrediet.ts'
 import { minimumBetaling } from '#rules/krediet/consumentenkrediet.figures.ts'
 
 const START_LINE = 2_500
 const RULES = 'Wat je contract zegt'
+const MINIMUM = { betaling: 'minimum' } as const
 const moment = { maand: count({ label: 'Maand', start: 6, min: 1, max: 360 }) }
 
 export const inputs = {
@@ -47,6 +59,21 @@ export const inputs = {
     ],
   }),
   bedrag: euro({ label: 'Vast bedrag per maand', start: 130, max: 50_000, slider: 5, when: { betaling: 'vast' } }),
+  minimumPercentage: percent({
+    label: 'Minimum in % van het saldo',
+    start: ({ law }) => law(minimumBetaling).fraction,
+    min: 0,
+    max: 1,
+    when: MINIMUM,
+    hint: 'Staat in je contract. Een achttiende is 5,56 %, een twintigste 5 %.',
+  }),
+  minimumBedrag: euro({
+    label: 'En minstens',
+    start: ({ law }) => law(minimumBetaling).floor,
+    max: 1_000,
+    when: MINIMUM,
+  }),
+  minimumOver: choice({ ...minimumOver, group: RULES, when: MINIMUM }),
   opnames: rows({
     label: 'Nieuwe opnames',
     row: 'opname',
@@ -72,25 +99,9 @@ export const inputs = {
     group: RULES,
     hint: 'Zonder kaart, zoals onder nul gaan op je zichtrekening, ligt het maximum lager.',
   }),
-  minimumPercentage: percent({
-    label: 'Minimum in % van het saldo',
-    start: ({ law }) => law(minimumBetaling).fraction,
-    min: 0,
-    max: 1,
-    refine: true,
-    group: RULES,
-    hint: 'Staat in je contract. Een achttiende is 5,56 %, een twintigste 5 %.',
-  }),
-  minimumOver: choice({ ...minimumOver, group: RULES }),
-  minimumBedrag: euro({
-    label: 'Minimum in euro',
-    start: ({ law }) => law(minimumBetaling).floor,
-    max: 1_000,
-    refine: true,
-    group: RULES,
-  }),
   kapitaalVerplicht: toggle({
     label: 'Je moet elke maand kapitaal terugbetalen',
+    short: 'Elke maand kapitaal terugbetalen',
     start: true,
     refine: true,
     group: RULES,
@@ -133,13 +144,14 @@ export const inputs = {
     refine: true,
   }),
   jkpLening: percent({
-    label: 'JKP van een gewone lening',
+    label: 'JKP van een gewone lening, om te vergelijken',
+    short: 'JKP van een gewone lening',
     start: (env) => personalLoanRate(env).rate,
     hint: (env) => personalLoanHint(env),
     min: 0,
     max: 0.3,
     refine: true,
   }),
-} as const
+} as const satisfies Inputs
 
 export type LineValues = ValuesOf<typeof inputs>

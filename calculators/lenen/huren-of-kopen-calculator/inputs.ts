@@ -1,7 +1,7 @@
 /** The questions of the rent or buy page. */
 import { gewest, inflatie } from '#calculators/common/fields.ts'
-import { homeLoanHint } from '#calculators/common/loan-rates-fields.ts'
 import { euro, type Inputs, percent, toggle, type ValuesOf, years } from '#calculators/kernel/fields.ts'
+import { homeRateHint } from '#calculators/lenen/rate-hint.ts'
 import { dossierkostenWoonkrediet } from '#rules/krediet/woonkrediet.figures.ts'
 
 const BUY = 'Kopen'
@@ -36,7 +36,7 @@ export const inputs = {
     label: 'Rente van de lening',
     start: null,
     optional: true,
-    hint: (env) => `Leeg: de richtwaarde voor jouw looptijd en eigen geld. ${homeLoanHint(env)}`,
+    hint: homeRateHint,
     min: 0,
     max: 0.15,
     refine: true,

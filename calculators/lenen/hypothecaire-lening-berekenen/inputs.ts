@@ -1,5 +1,4 @@
 /** The questions of the home loan page. */
-import { homeLoanHint } from '#calculators/common/loan-rates-fields.ts'
 import { homeLoanRate } from '#calculators/common/loan-rates.ts'
 import {
   choice,
@@ -14,6 +13,7 @@ import {
   type ValuesOf,
   years,
 } from '#calculators/kernel/fields.ts'
+import { homeRateHint } from '#calculators/lenen/rate-hint.ts'
 import { afronding, PROFESSIONAL, renteomzetting, vergoedingsbasis } from '#calculators/lenen/rate-fields.ts'
 import { dossierkostenWoonkrediet } from '#rules/krediet/woonkrediet.figures.ts'
 
@@ -43,10 +43,9 @@ export const inputs = {
     label: 'Rentevoet',
     start: null,
     optional: true,
-    hint: (env) => `Leeg: de richtwaarde voor jouw looptijd. ${homeLoanHint(env)}`,
+    hint: homeRateHint,
     min: -0.02,
     max: 0.15,
-    slider: 0.0005,
   }),
   waarde: euro({
     label: 'Waarde van de woning',

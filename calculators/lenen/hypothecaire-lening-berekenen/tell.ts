@@ -1,5 +1,5 @@
 import type { Case } from '#calculators/kernel/calculator.ts'
-import { asPercent, duration, eur, longDate, pct, plural } from '#calculators/kernel/format.ts'
+import { asPercent, duration, eur, longDate, money, pct, plural } from '#calculators/kernel/format.ts'
 import type { Notice, Telling } from '#calculators/kernel/report.ts'
 import { instalmentWords, scheduleTable, yearChart } from '#calculators/lenen/schedule-table.ts'
 import { amount } from '#calculators/lenen/words.ts'
@@ -65,7 +65,7 @@ function sentence(solved: HomeLoan): string {
     out.maandlastMetOverbrugging === null
       ? ''
       : ` Zolang de overbrugging loopt, komt er ${eur(out.overbruggingPerMaand)} per maand bij.`
-  return `${lead} ${payments(solved)}. ${together} **${eur(out.totaleRente)}** rente op ${amount(work.plan.principal)}.${risk}${shorter}${bridge}`
+  return `${lead} ${payments(solved)}. ${together} **${money(out.totaleRente)}** rente op ${amount(work.plan.principal)}.${risk}${shorter}${bridge}`
 }
 
 function notices({ values, out, work }: HomeLoan): Notice[] {

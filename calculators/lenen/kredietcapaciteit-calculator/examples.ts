@@ -109,7 +109,7 @@ export const examples: readonly Example[] = [
     title: 'Het eigen geld is de rem: koppel met 4.900 euro en 50.000 euro eigen geld',
     source: 'Eigen afleiding',
     derivation:
-      'Een derde is 1.633,33: op 25 jaar aan 4,07 % ongeveer 309.500 lening. Een woning van 313.390 euro kost 18.661 extra; met 90 % geleend (282.051) is 50.000 eigen geld nodig. Voor de hele lening hoort een woning van 343.900 euro met 54.300 euro eigen geld: 4.300 te weinig, naar boven afgerond 5.000.',
+      'Een derde is 1.633,33: op 25 jaar aan 4,07 % ongeveer 309.600 lening. Een woning van 313.392 euro kost 18.661 extra; met 90 % geleend (282.053) is 50.000 eigen geld nodig. Voor de hele lening hoort een woning van 343.900 euro met 54.300 euro eigen geld: 4.300 te weinig, naar boven afgerond 5.000.',
     input: { inkomen1: 2600, inkomen2: 2300, eigenInbreng: 50000, looptijd: 25, rente: 4.07 },
     today: '2026-11-15',
     expect: { leenRond: 309000, strengRond: 255000, prijsRond: 313000, leningRond: 282000, tekort: 5000 },

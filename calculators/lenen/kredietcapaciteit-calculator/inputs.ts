@@ -1,7 +1,7 @@
 /** The questions of the capacity page: the household, its burdens, the loan and the bank's rules. */
 import { gewest, kinderen } from '#calculators/common/fields.ts'
-import { homeLoanHint } from '#calculators/common/loan-rates-fields.ts'
 import { choice, count, euro, type Inputs, percent, toggle, type ValuesOf, years } from '#calculators/kernel/fields.ts'
+import { homeRateHint } from '#calculators/lenen/rate-hint.ts'
 import { leefgeldVuistregel, leenlastVuistregel } from '#rules/krediet/woonkrediet.figures.ts'
 
 const LOAN = 'De lening'
@@ -41,10 +41,9 @@ export const inputs = {
     label: 'Rentevoet',
     start: null,
     optional: true,
-    hint: (env) => `Leeg: de richtwaarde voor jouw looptijd. ${homeLoanHint(env, 25)}`,
+    hint: homeRateHint,
     min: 0,
     max: 0.15,
-    slider: 0.0005,
     refine: true,
     group: LOAN,
   }),

@@ -219,4 +219,27 @@ export const examples: readonly Example[] = [
     },
     expect: { eersteRente: 31.13, eersteMinimum: 45 },
   },
+  {
+    title: 'Zonder kredietlijn geldt het saldo: 1.000 euro valt onder het hogere maximum',
+    source: 'Eigen afleiding bij het koninklijk besluit van 14 september 2016',
+    derivation: 'Een lijn tot 1.250 euro met kaart mag tot 16,5 %; boven 1.250 euro is dat 14,5 %.',
+    input: { saldo: 1000, jkp: 16.5, bedrag: 100 },
+    today: '2026-11-15',
+    expect: { maxJkp: 16.5 },
+  },
+  {
+    title: 'Kaartkosten tellen enkel met hun eigen prijs: 4 geldopnames van 5 euro en 500 euro in dollar aan 1,6 %',
+    source: 'Eigen afleiding',
+    derivation: '4 × 5 + 500 × 1,6 % = 28 per jaar. 1.200 zonder rente aan 100 per maand: 12 maanden, dus 28.',
+    input: {
+      saldo: 1200,
+      jkp: 0,
+      bedrag: 100,
+      geldopnames: 4,
+      kostGeldopname: 5,
+      vreemdeMunt: 500,
+      wisselkost: 1.6,
+    },
+    expect: { kaartkostenPerJaar: 28, maanden: 12, totaleKost: 28 },
+  },
 ]

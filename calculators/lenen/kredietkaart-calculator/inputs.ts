@@ -1,9 +1,9 @@
 /** The questions of the credit card page. */
-import { choice, count, euro, month, months, percent, type ValuesOf } from '#calculators/kernel/fields.ts'
-import { minimumOver } from '#calculators/lenen/kredietlijn.ts'
+import { choice, count, euro, type Inputs, month, months, percent, type ValuesOf } from '#calculators/kernel/fields.ts'
+import { minimumOver } from '#calculators/lenen/minimum-fields.ts'
 import { personalLoanHint } from '#calculators/common/loan-rates-fields.ts'
 import { personalLoanRate } from '#calculators/common/loan-rates.ts'
-import { renteomzetting } from '#calculators/lenen/rente.ts'
+import { renteomzetting } from '#calculators/lenen/rate-fields.ts'
 import { monthOf } from '#finance/dates.ts'
 import { hoogsteJkp } from '#rules/krediet/consumentenkrediet.ts'
 import { minimumBetaling } from '#rules/krediet/consumentenkrediet.figures.ts'
@@ -53,6 +53,7 @@ export const inputs = {
   }),
   minimumPercentage: percent({
     label: 'Minimum in procent van het saldo',
+    short: 'Minimum van je kaart',
     start: ({ law }) => law(minimumBetaling).fraction,
     min: 0,
     max: 1,
@@ -64,6 +65,7 @@ export const inputs = {
   minimumOver: choice({ ...minimumOver, group: MINIMUM, when: CARD }),
   minimumBedrag: euro({
     label: 'Minstens',
+    short: 'Met minstens',
     start: ({ law }) => law(minimumBetaling).floor,
     max: 1_000,
     refine: true,
@@ -73,12 +75,13 @@ export const inputs = {
   aankopen: euro({ label: 'Nieuwe aankopen per maand', start: 0, max: 50_000, refine: true, when: CARD }),
   kredietlijn: euro({
     label: 'Kredietlijn van de kaart',
-    start: 2_500,
+    start: null,
+    optional: true,
     min: 1,
     max: 100_000,
     refine: true,
     when: CARD,
-    hint: 'Bepaalt het wettelijke maximum en de nulstelling.',
+    hint: 'Bepaalt het wettelijke maximum en de nulstelling. Leeg: je saldo.',
   }),
   nulstelling: months({
     label: 'Nulstelling binnen',
@@ -103,7 +106,15 @@ export const inputs = {
     hint: 'Vul je die in, dan loopt de rente daarop en rekenen we het JKP van de hele lijn zelf uit.',
   }),
   geldopnames: count({ label: 'Geldopnames per jaar', start: 0, max: 365, refine: true, group: COSTS }),
-  kostGeldopname: euro({ label: 'Kost per geldopname', start: 5, max: 100, refine: true, group: COSTS }),
+  kostGeldopname: euro({
+    label: 'Kost per geldopname',
+    start: null,
+    optional: true,
+    max: 100,
+    refine: true,
+    group: COSTS,
+    hint: 'Staat in de tarievenlijst van je bank.',
+  }),
   vreemdeMunt: euro({
     label: 'Betalingen in vreemde munt per jaar',
     start: 0,
@@ -113,7 +124,8 @@ export const inputs = {
   }),
   wisselkost: percent({
     label: 'Wisselkost op vreemde munt',
-    start: 0.016,
+    start: null,
+    optional: true,
     min: 0,
     max: 0.1,
     refine: true,
@@ -137,6 +149,6 @@ export const inputs = {
     refine: true,
   }),
   renteomzetting,
-} as const
+} as const satisfies Inputs
 
 export type CardValues = ValuesOf<typeof inputs>

@@ -55,7 +55,7 @@ export const meta = {
     {
       question: 'Betaal ik extra voor geld afhalen of betalen buiten de eurozone?',
       answer:
-        'Meestal wel: een vast bedrag per geldopname en een percentage op vreemde munt. Vul die onder Verfijn in om de volledige kost van je kaart te zien.',
+        'Meestal wel: een vast bedrag per geldopname en een percentage op vreemde munt. Vul die onder Meer opties in om de volledige kost van je kaart te zien.',
     },
   ],
   authorityLinks: [

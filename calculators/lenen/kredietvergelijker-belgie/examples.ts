@@ -188,4 +188,31 @@ export const examples: readonly Example[] = [
     },
     expect: { jkp1: 9.380593, jkp2: 9.954965, jkp3: 9.856689, jkp4: 11.107015 },
   },
+  {
+    title: 'Een lagere debetrente met kosten kan duurder zijn: 10.000 euro op 36 maanden',
+    source: 'Eigen afleiding',
+    derivation:
+      'Aan 7 % JKP: 10.000 × r ÷ (1 − (1 + r)^−36) met r = 1,07^(1/12) − 1 is 307,79; 36 keer min 10.000 is 1.080,44. Aan 6 % debetrente is dat 303,50, met 250 kosten 926,00 + 250 = 1.176,00. Verschil 95,56.',
+    input: {
+      bedrag: 10000,
+      looptijd: 36,
+      aanbiedingen: [
+        { naam: 'Met kosten', debetrente: 6, kosten: 250 },
+        { naam: 'Alles in', jkp: 7 },
+      ],
+    },
+    expect: { goedkoopste: 'Alles in', duurste: 'Met kosten', verschil: 95.56, kostGoedkoopste: 1080.44 },
+  },
+  {
+    title: 'Enkel losse stromen: 2.000 euro nu, na een jaar 2.150 euro, en geen vergelijking met de startwaarden',
+    source: 'Eigen afleiding',
+    derivation: '2.150 ÷ 2.000 − 1 = 7,50 %. De kost is 150 euro.',
+    input: {
+      stromen: [
+        { soort: 'opname', bedrag: 2000, maanden: 0 },
+        { soort: 'betaling', bedrag: 2150, maanden: 12 },
+      ],
+    },
+    expect: { jkpStromen: 7.5, kostStromen: 150, verschil: null, goedkoopste: null },
+  },
 ]

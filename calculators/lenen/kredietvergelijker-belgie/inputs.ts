@@ -1,7 +1,18 @@
 /** The questions of the offer comparison: one amount, one term, up to six offers; free flows for the JKP equation. */
-import { choice, count, date, euro, months, percent, rows, text, type ValuesOf } from '#calculators/kernel/fields.ts'
+import {
+  choice,
+  count,
+  date,
+  euro,
+  type Inputs,
+  months,
+  percent,
+  rows,
+  text,
+  type ValuesOf,
+} from '#calculators/kernel/fields.ts'
 import { personalLoanRate } from '#calculators/common/loan-rates.ts'
-import { afronding, renteomzetting } from '#calculators/lenen/rente.ts'
+import { afronding, renteomzetting } from '#calculators/lenen/rate-fields.ts'
 import { referenceRates } from '#data/reference-rates.ts'
 
 const FLOWS = 'JKP van losse opnames en betalingen'
@@ -9,6 +20,16 @@ const FLOWS = 'JKP van losse opnames en betalingen'
 export const inputs = {
   bedrag: euro({ label: 'Leenbedrag', start: 7_500, min: 1, max: 500_000, slider: 500 }),
   looptijd: months({ label: 'Looptijd in maanden', start: 42, min: 1, max: 360, slider: 6 }),
+  doel: choice({
+    label: 'Waarvoor leen je?',
+    start: 'persoonlijke_lening',
+    hint: 'Bepaalt met welke tarieven van de markt we vergelijken.',
+    options: [
+      { value: 'persoonlijke_lening', label: 'vrij te kiezen (persoonlijke lening)' },
+      { value: 'autolening', label: 'een wagen' },
+      { value: 'renovatielening', label: 'renovatie of energie' },
+    ],
+  }),
   aanbiedingen: rows({
     label: 'Aanbiedingen',
     row: 'aanbod',
@@ -73,17 +94,6 @@ export const inputs = {
       { value: 'zonderKaart', label: 'kredietopening zonder kaart' },
     ],
   }),
-  doel: choice({
-    label: 'Toon aanbiedingen uit onze tarieventabel voor',
-    start: 'alle',
-    refine: true,
-    options: [
-      { value: 'alle', label: 'alle leningen' },
-      { value: 'persoonlijke_lening', label: 'persoonlijke lening' },
-      { value: 'autolening', label: 'autolening' },
-      { value: 'renovatielening', label: 'renovatie en energie' },
-    ],
-  }),
   renteomzetting,
   afronding,
   stromen: rows({
@@ -93,7 +103,7 @@ export const inputs = {
     start: [],
     refine: true,
     group: FLOWS,
-    hint: 'Voor een schema dat niet uit gelijke maanden bestaat. Geef bij elke rij een datum of een aantal maanden na de start. Een bedrag dat terugkomt, vul je één keer in met het aantal keer.',
+    hint: 'Voor een krediet dat niet uit gelijke maanden bestaat. Vul je hier iets in, dan rekenen we enkel dit krediet na. Geef bij elke rij een datum of een aantal maanden na de start. Een bedrag dat terugkomt, vul je één keer in met het aantal keer.',
     columns: {
       soort: choice({
         label: 'Soort',
@@ -123,7 +133,7 @@ export const inputs = {
       { value: 'jaren', label: 'jaren' },
     ],
   }),
-} as const
+} as const satisfies Inputs
 
 export type CompareValues = ValuesOf<typeof inputs>
 export type OfferRow = CompareValues['aanbiedingen'][number]

@@ -50,7 +50,7 @@ export const meta = {
     {
       question: 'Kan ik ook een onregelmatig schema narekenen?',
       answer:
-        'Ja, onder Verfijn. Geef elke opname en elke betaling een datum of een aantal maanden. De JKP-formule komt uit {consumentenrichtlijn}.',
+        'Ja, onder Meer opties. Geef elke opname en elke betaling een datum of een aantal maanden. De JKP-formule komt uit {consumentenrichtlijn}.',
     },
   ],
   authorityLinks: [

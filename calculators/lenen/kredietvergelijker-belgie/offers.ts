@@ -1,6 +1,7 @@
 /** One offer as typed in, completed with what it leaves out and checked against itself and the law. */
+import { isBovenMaximum } from '#calculators/lenen/credit-test.ts'
 import { jkpOf } from '#calculators/lenen/jkp.ts'
-import { monthlyRate, roundingOf } from '#calculators/lenen/rente.ts'
+import { monthlyRate, roundingOf } from '#calculators/lenen/month-rate.ts'
 import { apr, type AprCounting, type AprFlow } from '#finance/cashflow.ts'
 import { addMonths } from '#finance/dates.ts'
 import { annuityPayment } from '#finance/loan.ts'
@@ -9,7 +10,9 @@ import { discountSum } from '#finance/rate.ts'
 import type { CompareValues, FlowRow, OfferRow } from './inputs.ts'
 
 export type Offer = {
-  readonly name: string
+  /** Place in the list, from 1. */
+  readonly nr: number
+  readonly name: string | null
   readonly payment: number
   /** All instalments, as an offer states them: months × instalment. */
   readonly instalments: number
@@ -22,13 +25,16 @@ export type Offer = {
   readonly stated: number | null
   /** The stated JKP cannot belong to the stated instalment, even allowing for rounding. */
   readonly mismatch: boolean
+  /** No rate fits: far too little or far too much is paid back. */
+  readonly impossible: boolean
+  readonly tooDear: boolean
   readonly variable: boolean
 }
 
 /** Why the offer cannot be computed, or null. */
-export function offerError({ jkp, debetrente, maandlast, kosten }: OfferRow, amount: number): string | null {
-  if (jkp === null && debetrente === null && maandlast === null) return 'Vul JKP, debetrente of maandlast in.'
-  return kosten >= amount ? 'De kosten moeten kleiner zijn dan het leenbedrag.' : null
+export function offerFault({ jkp, debetrente, maandlast, kosten }: OfferRow, amount: number) {
+  if (jkp === null && debetrente === null && maandlast === null) return 'geen-cijfer'
+  return kosten >= amount ? 'te-hoge-kosten' : null
 }
 
 /** The instalment in the offer, or the one that follows from its JKP or debit rate. */
@@ -42,7 +48,7 @@ function instalmentOf(row: OfferRow, { bedrag, looptijd, renteomzetting, afrondi
   return Math.max(0.01, round(whole - row.verzekering))
 }
 
-export function completeOffer(row: OfferRow, index: number, values: CompareValues): Offer {
+export function completeOffer(row: OfferRow, index: number, values: CompareValues, maxJkp: number): Offer {
   const { bedrag, looptijd } = values
   const payment = instalmentOf(row, values)
   const jkpAt = (instalment: number) =>
@@ -61,17 +67,24 @@ export function completeOffer(row: OfferRow, index: number, values: CompareValue
     const high = jkpAt(payment + 0.01) ?? -1
     mismatch = stated < low - 0.00006 || stated > high + 0.00006
   }
+  const price = roundCents(instalments - bedrag + row.kosten + insurance)
+  const jkp = jkpAt(payment)
+  // A cent per month below the loan is rounding of a 0 % offer, not a gift.
+  const impossible = jkp === null || price < -0.01 * looptijd
   return {
-    name: row.naam || `Aanbod ${index + 1}`,
+    nr: index + 1,
+    name: row.naam || null,
     payment,
     instalments,
     interest: roundCents(instalments - bedrag),
     costs: row.kosten,
     insurance,
-    price: roundCents(instalments - bedrag + row.kosten + insurance),
-    jkp: jkpAt(payment),
+    price,
+    jkp,
     stated,
     mismatch,
+    impossible,
+    tooDear: !impossible && isBovenMaximum(jkp, maxJkp),
     variable: row.rentevorm === 'veranderlijk',
   }
 }

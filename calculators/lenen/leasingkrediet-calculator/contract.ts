@@ -1,5 +1,5 @@
 /** The lease with purchase option as a credit: rent, term and the JKP behind it. */
-import { monthlyRate } from '#calculators/lenen/rente.ts'
+import { monthlyRate } from '#calculators/lenen/month-rate.ts'
 import { apr } from '#finance/cashflow.ts'
 import { annuityPayment } from '#finance/loan.ts'
 import { roundCents } from '#finance/money.ts'
@@ -9,7 +9,6 @@ export type Contract = {
   /** Price minus what is paid at the start. */
   readonly financed: number
   readonly option: number
-  /** Rent per month; the last one may be smaller. */
   readonly rent: number
   readonly months: number
   readonly rents: readonly number[]
@@ -19,8 +18,7 @@ export type Contract = {
   readonly jkp: number | null
 }
 
-export const optionOf = ({ restwaarde, aankoopoptie, prijs }: LeaseValues): number =>
-  restwaarde ?? roundCents(prijs * aankoopoptie)
+export const optionOf = ({ aankoopoptie, prijs }: LeaseValues): number => roundCents(prijs * aankoopoptie)
 
 /** EU equation: the car comes in at the start, rents and option go out (KB 14 september 2016, art. 2 and 3). */
 export function leaseJkp(financed: number, rents: readonly number[], option: number, due: boolean): number | null {
@@ -34,38 +32,26 @@ export function leaseJkp(financed: number, rents: readonly number[], option: num
   })
 }
 
-/** null when the rent never gets there: more rent terms than the longest contract, or nothing left to finance. */
-export function contractOf(values: LeaseValues): Contract | null {
-  const { prijs, voorschot, gezocht, vorm } = values
+export function contractOf(values: LeaseValues): Contract {
+  const { prijs, voorschot, gezocht, vorm, looptijd } = values
   const withOption = vorm === 'financieringshuur'
   const option = withOption ? optionOf(values) : 0
   const financed = roundCents(prijs - voorschot)
   const due = values.betaaltijdstip === 'vooraf'
-  let rents: number[]
-  if (withOption && gezocht === 'looptijd') {
-    const total = roundCents(financed - option + values.rentelast)
-    const full = Math.floor(total / values.maandbedrag + 1e-9)
-    const rest = roundCents(total - full * values.maandbedrag)
-    if (total <= 0 || full > 600) return null
-    rents = [...Array.from({ length: full }, () => values.maandbedrag), ...(rest > 0 ? [rest] : [])]
-  } else {
-    const rent =
-      withOption && gezocht === 'maandbedrag'
-        ? roundCents(
-            annuityPayment(financed, monthlyRate(values.rente, values.renteomzetting), values.looptijd, option, due),
-          )
-        : values.maandbedrag
-    rents = Array.from({ length: values.looptijd }, () => rent)
-  }
-  const totalRent = roundCents(rents.reduce((a, b) => a + b, 0))
+  const rent =
+    withOption && gezocht === 'maandbedrag'
+      ? roundCents(annuityPayment(financed, monthlyRate(values.rente), looptijd, option, due))
+      : values.maandbedrag
+  const rents = Array.from({ length: looptijd }, () => rent)
+  const totalRent = roundCents(rent * looptijd)
   return {
     financed,
     option,
-    rent: rents[0] ?? 0,
-    months: rents.length,
+    rent,
+    months: looptijd,
     rents,
     totalRent,
     interest: roundCents(totalRent + option - financed),
-    jkp: withOption && financed > 0 ? leaseJkp(financed, rents, option, due) : null,
+    jkp: withOption ? leaseJkp(financed, rents, option, due) : null,
   }
 }

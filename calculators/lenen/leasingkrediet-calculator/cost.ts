@@ -1,13 +1,14 @@
 /** What the car costs over the contract, three ways, and where they cross. */
-import { monthlyRate } from '#calculators/lenen/rente.ts'
+import { monthlyRate } from '#calculators/lenen/month-rate.ts'
 import { loanSchedule, type LoanSchedule } from '#finance/loan.ts'
 import { roundCents } from '#finance/money.ts'
 import { compound } from '#finance/rate.ts'
 import type { Contract } from './contract.ts'
 import type { LeaseValues } from './inputs.ts'
 
+export type WayKey = 'privateLease' | 'financieringshuur' | 'lening' | 'eigenGeld'
 export type Way = {
-  readonly name: string
+  readonly key: WayKey
   /** Rent, or loss of value of the car. */
   readonly car: number
   readonly interest: number
@@ -17,8 +18,8 @@ export type Way = {
   readonly total: number
 }
 
-const way = (name: string, car: number, interest: number, use: number, extra: number): Way => ({
-  name,
+const way = (key: WayKey, car: number, interest: number, use: number, extra = 0): Way => ({
+  key,
   car: roundCents(car),
   interest: roundCents(interest),
   use: roundCents(use),
@@ -26,26 +27,17 @@ const way = (name: string, car: number, interest: number, use: number, extra: nu
   total: roundCents(roundCents(car) + roundCents(interest) + roundCents(use) + roundCents(extra)),
 })
 
-export const usePerYear = ({ verzekering, onderhoud, taks }: LeaseValues): number => verzekering + onderhoud + taks
-
-/** What you still pay yourself beside the rent. */
-export function useBesideRent(values: LeaseValues): number {
-  if (values.vorm === 'financieringshuur' || values.inbegrepen === 'niets') return usePerYear(values)
-  return values.inbegrepen === 'onderhoud' ? values.verzekering : 0
+/** Value after a number of months: an equal share lost each month, down to the visitor's estimate. */
+export function valueAfter({ prijs, verkoopwaarde, looptijd }: LeaseValues, month: number): number {
+  return roundCents(prijs * Math.max(verkoopwaarde, 0.0001) ** (month / looptijd))
 }
 
-/** Value after a number of months: an equal part lost each month, kilometres beside the contract taken off or added. */
-export function valueAfter(
-  values: LeaseValues,
-  contractMonths: number,
-  month: number,
-  kilometers = values.kilometers,
-): number {
-  const { prijs, verkoopwaarde, waardeverliesKm, contractKilometers } = values
-  const keep = Math.max(verkoopwaarde, 0.0001) ** (month / contractMonths)
-  const extraKm = values.vorm === 'privateLease' ? ((kilometers - contractKilometers) * month) / 12 : 0
-  return Math.min(prijs, Math.max(0, roundCents(prijs * keep - extraKm * waardeverliesKm)))
-}
+/** Kilometres a year above the contract. */
+const tooMany = ({ contractKilometers }: LeaseValues, kilometers: number | null): number =>
+  kilometers === null || contractKilometers === null ? 0 : Math.max(0, kilometers - contractKilometers)
+
+export const extraKilometers = (values: LeaseValues): number =>
+  values.vorm === 'privateLease' ? tooMany(values, values.kilometers) : 0
 
 export function leaseWay(
   values: LeaseValues,
@@ -54,68 +46,66 @@ export function leaseWay(
   kilometers = values.kilometers,
 ): Way {
   const years = months / 12
-  const use = useBesideRent(values) * years
-  if (values.vorm === 'financieringshuur') {
-    const value = valueAfter(values, contract.months, contract.months)
-    return way('Leasing met aankoopoptie', values.prijs - value, contract.interest, use, 0)
-  }
+  if (values.vorm === 'financieringshuur')
+    return way(
+      'financieringshuur',
+      values.prijs - valueAfter(values, contract.months),
+      contract.interest,
+      values.gebruik * years,
+    )
   // A renewed lease asks the same rent and again what is paid at the start.
   const contracts = months / contract.months
   const rent = contract.rent * months + values.voorschot * contracts
-  const tooMany = Math.max(0, kilometers - values.contractKilometers) * years * values.meerkilometer
-  return way('Private lease', rent, 0, use, tooMany + values.inleverschade * contracts)
+  const kilometerCost = tooMany(values, kilometers) * years * (values.meerkilometer ?? 0)
+  return way('privateLease', rent, 0, values.naastHuur * years, kilometerCost + values.inleverschade * contracts)
 }
 
-export function loanOf(values: LeaseValues, months: number): LoanSchedule {
-  return loanSchedule({
-    principal: Math.max(0, roundCents(values.prijs - values.eigenInbreng)),
-    periods: months,
-    periodicRate: monthlyRate(values.jkpAutolening),
-  })
+export function loanOf({ prijs, jkpAutolening, looptijd }: LeaseValues): LoanSchedule {
+  return loanSchedule({ principal: prijs, periods: looptijd, periodicRate: monthlyRate(jkpAutolening) })
 }
 
-/** Interest of the car loan up to and including each month, 0 first. */
-export function interestByMonth(values: LeaseValues, months: number): number[] {
-  let total = 0
-  return [0, ...loanOf(values, months).rows.map((row) => (total += row.interest))]
+export function buyWay(values: LeaseValues, loan: LoanSchedule, months = values.looptijd): Way {
+  const loss = values.prijs - valueAfter(values, months)
+  const paid = loan.rows.slice(0, months).reduce((total, row) => total + row.interest, 0)
+  return way('lening', loss, paid, (values.gebruik * months) / 12)
 }
 
-export function buyWay(
-  values: LeaseValues,
-  contractMonths: number,
-  interest: readonly number[],
-  months = contractMonths,
-  kilometers = values.kilometers,
-): Way {
-  const loss = values.prijs - valueAfter(values, contractMonths, months, kilometers)
-  const paid = interest[Math.min(months, interest.length - 1)] ?? 0
-  return way('Kopen met een lening', loss, paid, (usePerYear(values) * months) / 12, 0)
+export function cashWay(values: LeaseValues, savingsRate: number): Way {
+  const missed = values.prijs * compound(savingsRate, values.looptijd / 12)
+  const loss = values.prijs - valueAfter(values, values.looptijd)
+  return way('eigenGeld', loss, missed, (values.gebruik * values.looptijd) / 12)
 }
 
-export function cashWay(values: LeaseValues, months: number): Way {
-  const missed = values.prijs * compound(values.spaarrente, months / 12)
-  const loss = values.prijs - valueAfter(values, months, months)
-  return way('Kopen met eigen geld', loss, missed, (usePerYear(values) * months) / 12, 0)
-}
-
-/** Kilometres a year at which renting and buying cost the same; null when they never meet within 0 to 100.000. */
-export function tippingKilometers(values: LeaseValues, contract: Contract, interest: readonly number[]): number | null {
-  const gap = (kilometers: number) =>
-    leaseWay(values, contract, contract.months, kilometers).total -
-    buyWay(values, contract.months, interest, contract.months, kilometers).total
-  let previous = gap(0)
-  for (let kilometers = 250; kilometers <= 100_000; kilometers += 250) {
-    const next = gap(kilometers)
-    if (previous < 0 !== next < 0) return kilometers
-    previous = next
-  }
-  return null
+/** Kilometres a year from which the extra kilometres make buying the cheaper way; null when that is never or always so. */
+export function tippingKilometers(values: LeaseValues, contract: Contract, buy: Way): number | null {
+  const { contractKilometers, meerkilometer } = values
+  if (contractKilometers === null || meerkilometer === null || meerkilometer === 0) return null
+  const gap = roundCents(buy.total - leaseWay(values, contract, contract.months, contractKilometers).total)
+  return gap <= 0 ? null : contractKilometers + Math.ceil(gap / ((contract.months / 12) * meerkilometer) - 1e-9)
 }
 
 /** First month, up to fifteen years, from which keeping a bought car is cheaper than renewing the lease. */
-export function tippingMonth(values: LeaseValues, contract: Contract, interest: readonly number[]): number | null {
+export function tippingMonth(values: LeaseValues, contract: Contract, loan: LoanSchedule): number | null {
   for (let month = 12; month <= 180; month++) {
-    if (buyWay(values, contract.months, interest, month).total <= leaseWay(values, contract, month).total) return month
+    if (buyWay(values, loan, month).total <= leaseWay(values, contract, month).total) return month
   }
   return null
+}
+
+/** What leaves the account each year: the lease beside the same car bought with a loan. */
+export function byYear(values: LeaseValues, contract: Contract, lease: Way, buy: Way, loan: LoanSchedule) {
+  const { months, rents, option } = contract
+  const ends = Array.from({ length: Math.ceil(months / 12) }, (_, index) => Math.min(months, (index + 1) * 12))
+  const total = (amounts: readonly number[]) => amounts.reduce((a, b) => a + b, 0)
+  return ends.map((end, index) => {
+    const from = ends[index - 1] ?? 0
+    const part = (end - from) / months
+    const start = index === 0 ? values.voorschot : 0
+    const atEnd = end === months ? option + lease.extra : 0
+    return {
+      lease: roundCents(total(rents.slice(from, end)) + start + atEnd + lease.use * part),
+      buy: roundCents(total(loan.rows.slice(from, end).map((row) => row.payment)) + buy.use * part),
+      value: valueAfter(values, end),
+    }
+  })
 }

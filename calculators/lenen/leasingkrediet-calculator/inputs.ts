@@ -1,15 +1,11 @@
 /** The questions of the lease page: the contract, the kilometres, and buying the same car. */
-import { choice, count, euro, months, percent, type ValuesOf } from '#calculators/kernel/fields.ts'
 import { carLoanHint } from '#calculators/common/loan-rates-fields.ts'
 import { carLoanRate } from '#calculators/common/loan-rates.ts'
-import { renteomzetting } from '#calculators/lenen/rente.ts'
-import { myAccountHint } from '#calculators/common/savings-fields.ts'
-import { myAccount } from '#calculators/common/savings.ts'
+import { choice, count, euro, type Inputs, months, percent, type ValuesOf } from '#calculators/kernel/fields.ts'
 
 const KM = 'Kilometers'
-const BUY = 'Dezelfde wagen kopen'
-const USE = 'Kosten per jaar'
 const CONTRACT = 'Het contract'
+const STOP = 'Vroeger stoppen'
 const OPTION = { vorm: 'financieringshuur' } as const
 const RENT = { vorm: 'privateLease' } as const
 
@@ -20,6 +16,15 @@ export const inputs = {
     options: [
       { value: 'privateLease', label: 'private lease: huren, op het einde teruggeven' },
       { value: 'financieringshuur', label: 'leasing met aankoopoptie (financieringshuur)' },
+    ],
+  }),
+  gezocht: choice({
+    label: 'Wat reken je uit?',
+    start: 'jkp',
+    when: OPTION,
+    options: [
+      { value: 'jkp', label: 'het JKP achter het maandbedrag' },
+      { value: 'maandbedrag', label: 'het maandbedrag bij een rente' },
     ],
   }),
   prijs: euro({
@@ -37,37 +42,7 @@ export const inputs = {
     max: 50_000,
     slider: 10,
     hint: 'Uit je offerte.',
-  }),
-  looptijd: months({ label: 'Looptijd in maanden', start: 48, min: 1, max: 240, slider: 6 }),
-  voorschot: euro({ label: 'Voorschot of eerste verhoogde huur', start: 0, max: 500_000, slider: 250 }),
-  gezocht: choice({
-    label: 'Wat reken je uit?',
-    start: 'jkp',
-    when: OPTION,
-    options: [
-      { value: 'jkp', label: 'het JKP achter het maandbedrag' },
-      { value: 'maandbedrag', label: 'het maandbedrag bij een rente' },
-      { value: 'looptijd', label: 'de looptijd bij een totale rentelast' },
-    ],
-  }),
-  aankoopoptie: percent({
-    label: 'Aankoopoptie in % van de prijs',
-    start: 0.3,
-    min: 0,
-    max: 0.9,
-    slider: 0.05,
-    when: OPTION,
-    hint: 'Wat je op het einde betaalt om eigenaar te worden.',
-  }),
-  restwaarde: euro({
-    label: 'Aankoopoptie in euro',
-    start: null,
-    optional: true,
-    max: 500_000,
-    refine: true,
-    group: CONTRACT,
-    when: OPTION,
-    hint: 'Leeg: volgens het percentage.',
+    when: { gezocht: 'jkp' },
   }),
   rente: percent({
     label: 'Rente per jaar',
@@ -77,12 +52,57 @@ export const inputs = {
     when: { vorm: 'financieringshuur', gezocht: 'maandbedrag' },
     hint: (env) => carLoanHint(env, 'nieuw'),
   }),
-  rentelast: euro({
-    label: 'Totale rentelast',
-    start: 6_000,
+  looptijd: months({ label: 'Looptijd in maanden', start: 48, min: 1, max: 240, slider: 6 }),
+  aankoopoptie: percent({
+    label: 'Aankoopoptie in % van de prijs',
+    start: 0.3,
+    min: 0,
+    max: 0.9,
+    slider: 0.05,
+    when: OPTION,
+    hint: 'Wat je op het einde betaalt om eigenaar te worden.',
+  }),
+  verkoopwaarde: percent({
+    label: 'Waarde van de wagen op het einde, in % van de prijs',
+    short: 'Waarde op het einde',
+    start: 0.45,
+    min: 0,
+    max: 1,
+    slider: 0.05,
+    hint: 'Eigen schatting, met jouw kilometers. Kijk op een tweedehandssite naar zo een wagen van die leeftijd.',
+  }),
+  gebruik: euro({
+    label: 'Verzekering, onderhoud en taks van een eigen wagen, per jaar',
+    short: 'Verzekering, onderhoud en taks per jaar',
+    start: 1_800,
+    max: 30_000,
+    slider: 100,
+    hint: 'Wat je zelf betaalt als je koopt. Bij private lease zit het meestal in de huur.',
+  }),
+  voorschot: euro({
+    label: 'Voorschot of eerste verhoogde huur',
+    start: 0,
     max: 500_000,
-    when: { vorm: 'financieringshuur', gezocht: 'looptijd' },
-    hint: 'Alle rente samen, zoals in de offerte.',
+    refine: true,
+    group: CONTRACT,
+  }),
+  naastHuur: euro({
+    label: 'Wat je naast de huur zelf nog betaalt, per jaar',
+    start: 0,
+    max: 30_000,
+    refine: true,
+    group: CONTRACT,
+    when: RENT,
+    hint: 'Als verzekering, onderhoud of taks niet in de huur zit.',
+  }),
+  inleverschade: euro({
+    label: 'Schade bij teruggave',
+    start: 0,
+    max: 20_000,
+    refine: true,
+    group: CONTRACT,
+    when: RENT,
+    hint: 'Krassen en deuken boven de norm van de sector.',
   }),
   betaaltijdstip: choice({
     label: 'Huur betaal je',
@@ -105,26 +125,45 @@ export const inputs = {
       { value: 'exclusief', label: 'zonder btw (onderneming)' },
     ],
   }),
-  inbegrepen: choice({
-    label: 'Inbegrepen in de huur',
-    start: 'alles',
+  jkpAutolening: percent({
+    label: 'JKP van een autolening, als je koopt',
+    short: 'JKP van een autolening',
+    start: (env) => carLoanRate(env, 'nieuw').rate,
+    hint: (env) => carLoanHint(env, 'nieuw'),
+    min: 0,
+    max: 0.25,
     refine: true,
-    group: CONTRACT,
-    when: RENT,
-    options: [
-      { value: 'alles', label: 'verzekering, onderhoud en taks' },
-      { value: 'onderhoud', label: 'onderhoud en taks, geen verzekering' },
-      { value: 'niets', label: 'niets' },
-    ],
   }),
-  inleverschade: euro({
-    label: 'Schade bij teruggave',
-    start: 400,
-    max: 20_000,
+  kilometers: count({
+    label: 'Kilometers die je rijdt per jaar',
+    start: null,
+    optional: true,
+    min: 1,
+    max: 200_000,
     refine: true,
-    group: CONTRACT,
+    group: KM,
+    unit: 'km',
+    hint: 'Leeg: evenveel als in het contract.',
+  }),
+  contractKilometers: count({
+    label: 'Kilometers in het contract per jaar',
+    start: null,
+    optional: true,
+    max: 200_000,
+    refine: true,
+    group: KM,
+    unit: 'km',
     when: RENT,
-    hint: 'Krassen en deuken boven de norm van de sector.',
+  }),
+  meerkilometer: euro({
+    label: 'Kost per kilometer te veel',
+    start: null,
+    optional: true,
+    max: 2,
+    refine: true,
+    group: KM,
+    when: RENT,
+    hint: 'Staat in je contract, bijvoorbeeld € 0,10.',
   }),
   stopNaMaand: months({
     label: 'Vroeger stoppen na',
@@ -133,79 +172,21 @@ export const inputs = {
     min: 1,
     max: 239,
     refine: true,
-    group: CONTRACT,
+    group: STOP,
     when: RENT,
     hint: 'Leeg: je loopt het contract uit.',
   }),
   verbreking: percent({
     label: 'Kost bij vroeger stoppen, in % van de resterende huur',
-    start: 0.35,
+    start: null,
+    optional: true,
     min: 0,
     max: 1,
     refine: true,
-    group: CONTRACT,
+    group: STOP,
     when: RENT,
     hint: 'Kijk in het contract: dikwijls een derde of meer.',
   }),
-  kilometers: count({
-    label: 'Kilometers die je rijdt per jaar',
-    start: 15_000,
-    max: 200_000,
-    refine: true,
-    group: KM,
-    unit: 'km',
-  }),
-  contractKilometers: count({
-    label: 'Kilometers in het contract per jaar',
-    start: 15_000,
-    max: 200_000,
-    refine: true,
-    group: KM,
-    unit: 'km',
-    when: RENT,
-  }),
-  meerkilometer: euro({ label: 'Kost per kilometer te veel', start: 0.1, max: 2, refine: true, group: KM, when: RENT }),
-  waardeverliesKm: euro({
-    label: 'Waardeverlies per kilometer',
-    start: 0.05,
-    max: 2,
-    refine: true,
-    group: KM,
-    hint: 'Hoeveel minder je eigen wagen waard is per extra kilometer. Eigen schatting.',
-  }),
-  verzekering: euro({ label: 'Verzekering', start: 900, max: 10_000, refine: true, group: USE }),
-  onderhoud: euro({ label: 'Onderhoud en banden', start: 650, max: 10_000, refine: true, group: USE }),
-  taks: euro({ label: 'Verkeersbelasting en keuring', start: 250, max: 10_000, refine: true, group: USE }),
-  eigenInbreng: euro({ label: 'Eigen geld bij aankoop met lening', start: 0, max: 500_000, refine: true, group: BUY }),
-  jkpAutolening: percent({
-    label: 'JKP van een autolening',
-    start: (env) => carLoanRate(env, 'nieuw').rate,
-    hint: (env) => carLoanHint(env, 'nieuw'),
-    min: 0,
-    max: 0.25,
-    refine: true,
-    group: BUY,
-  }),
-  verkoopwaarde: percent({
-    label: 'Waarde op het einde in % van de prijs',
-    start: 0.45,
-    min: 0,
-    max: 1,
-    refine: true,
-    group: BUY,
-    hint: 'Bij het aantal kilometers van het contract. Eigen schatting.',
-  }),
-  spaarrente: percent({
-    label: 'Spaarrente die je mist met eigen geld',
-    start: (env) => myAccount(env).base,
-    hint: myAccountHint,
-    min: 0,
-    max: 0.1,
-    refine: true,
-    group: BUY,
-  }),
-  renteomzetting: { ...renteomzetting, when: { vorm: 'financieringshuur', gezocht: 'maandbedrag' } },
-  inflatie: percent({ label: 'Verwachte inflatie', start: 0.02, min: 0, max: 0.1, refine: true }),
-} as const
+} as const satisfies Inputs
 
 export type LeaseValues = ValuesOf<typeof inputs>

@@ -45,7 +45,7 @@ export const meta = {
     {
       question: 'Zit de btw in de huur?',
       answer:
-        'Op elke huurtermijn en op de aankoopoptie staat {btwLeasing} btw. Particulieren zien prijzen met btw, ondernemingen zonder. Kies onder Verfijn wat jouw offerte toont.',
+        'Op elke huurtermijn en op de aankoopoptie staat {btwLeasing} btw. Particulieren zien prijzen met btw, ondernemingen zonder. Kies onder Meer opties wat jouw offerte toont.',
     },
     {
       question: 'Wat kost het om een private lease vroeger te stoppen?',

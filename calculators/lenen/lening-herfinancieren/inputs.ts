@@ -1,6 +1,6 @@
 /** The questions of the refinancing page: the running loan, the new one and the costs of the change. */
 import { choice, euro, type Inputs, months, percent, type ValuesOf, years } from '#calculators/kernel/fields.ts'
-import { homeLoanHint } from '#calculators/common/loan-rates-fields.ts'
+import { homeRateHint } from '#calculators/lenen/rate-hint.ts'
 import { PROFESSIONAL, renteomzetting, vergoedingsbasis } from '#calculators/lenen/rate-fields.ts'
 
 const BALANCE = 'Openstaand kapitaal uitrekenen'
@@ -15,10 +15,9 @@ export const inputs = {
     label: 'Nieuwe rente',
     start: null,
     optional: true,
-    hint: (env) => `Leeg: de richtwaarde voor jouw looptijd. ${homeLoanHint(env)}`,
+    hint: homeRateHint,
     min: 0,
     max: 0.25,
-    slider: 0.0005,
   }),
   waar: choice({
     label: 'Waar sluit je de nieuwe lening?',

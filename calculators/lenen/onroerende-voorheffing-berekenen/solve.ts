@@ -1,6 +1,6 @@
 import type { Env } from '#calculators/kernel/fields.ts'
 import { roundCents, roundTo } from '#finance/money.ts'
-import { hasBegun } from '#rules/kernel/dated.ts'
+import { hasBegun, openLaw } from '#rules/kernel/dated.ts'
 import {
   basistariefOV,
   bescheidenWoning,
@@ -73,7 +73,8 @@ export function solve(values: HomeValues, { law }: Env) {
       years: years
         .filter((each) => READ.every((figure) => hasBegun(figure, `${each}-06-30`)))
         .map((each) => {
-          const then = law.on(`${each}-06-30`)
+          // A record of its own: these years are beside the case, they do not decide it.
+          const then = openLaw(`${each}-06-30`)
           const { indexed, due } = onroerendeVoorheffing(then, region, home)
           return { year: each, index: then(indexcoefficientKI), indexed, due }
         }),

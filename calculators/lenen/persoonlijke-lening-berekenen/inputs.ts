@@ -46,10 +46,9 @@ export const inputs = {
     label: 'JKP van je aanbod',
     start: null,
     optional: true,
-    hint: (env) => `Jaarlijks kostenpercentage, staat in elk aanbod. Leeg: een richtwaarde. ${personalLoanHint(env)}`,
+    hint: (env) => `Jaarlijks kostenpercentage, staat in elk aanbod. Leeg: je ziet een vork. ${personalLoanHint(env)}`,
     min: 0,
     max: 0.3,
-    slider: 0.0025,
     when: { gezocht: ['maandlast', 'bedrag', 'looptijd'] },
   }),
   jkpHoog: percent({

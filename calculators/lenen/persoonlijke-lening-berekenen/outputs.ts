@@ -31,7 +31,7 @@ export const outputs = {
   saldoVervroegd: { label: 'Kapitaal dat dan openstaat', unit: 'euro', group: early, optional: true },
   vergoedingVervroegd: { label: 'Hoogste vergoeding', unit: 'euro', group: early, optional: true },
   afkoopsom: { label: 'Te betalen om alles af te lossen', unit: 'euro', group: early, optional: true },
-  winstVervroegd: { label: 'Wat je ermee bespaart', unit: 'euro', group: early, optional: true },
+  winstVervroegd: { label: 'Bespaard door vroeger terug te betalen', unit: 'euro', group: early, optional: true },
   totaleRente: { label: 'Totale rente', unit: 'euro' },
   totaalGelijkeTermijnen: { label: 'Aantal termijnen maal de maandlast', unit: 'euro' },
   renteGelijkeTermijnen: { label: 'Rente als elke afbetaling gelijk is', unit: 'euro' },

@@ -10,7 +10,7 @@ export const meta = {
     'Bereken registratiebelasting, ereloon en aktekosten bij een aankoop in Vlaanderen, Wallonië of Brussel. De datum van de akte kiest de juiste tarieven.',
   question: 'Wat kosten registratie, notaris en akte als ik deze woning of grond koop?',
   intro:
-    'Elk gewest heeft zijn eigen tarief en zijn eigen voordeel voor wie een eerste woning koopt. Kies de datum van de akte en zie elke post van de afrekening van de notaris.',
+    'Elk gewest heeft zijn eigen tarief en zijn eigen voordeel voor wie een eerste woning koopt. Vul de prijs en je lening in en zie elke post van de afrekening van de notaris.',
   synonyms: [
     'registratiebelasting',
     'registratiekosten',

@@ -142,4 +142,41 @@ export const examples: readonly Example[] = [
     tolerance: 0.1,
     note: 'De bron rondt af op de euro.',
   },
+  {
+    title: 'Zelfde budget voor elke weg: een kaart van 1.500 euro aan 0 % in 8 maanden, ook na samenvoegen',
+    source: 'Eigen afleiding',
+    derivation:
+      '150 afbetaling en 50 extra is 200 per maand: 1.500 ÷ 200 = 7,5, dus 8 maanden en 1.500 in totaal. Samenvoegen aan 8 %, ook met 200 per maand: 8 maanden, samen 1.542,46. Niets veranderen: 10 keer 150.',
+    input: {
+      schulden: [{ naam: 'Kaart', soort: 'kredietopening', saldo: 1500, jkp: 0, maandlast: 150 }],
+      extraPerMaand: 50,
+      jkpNieuw: 8,
+      looptijdNieuw: 24,
+    },
+    expect: {
+      budget: 200,
+      maandenLawine: 8,
+      maandenSneeuwbal: 8,
+      maandenVerdeeld: 8,
+      maandenSamenBudget: 8,
+      totaalLawine: 1500,
+      totaalSamenBudget: 1542.46,
+      maandenNu: 10,
+      besparing: 0,
+    },
+  },
+  {
+    title: 'Zonder extra geld: de vrijgekomen maandlast van de kleine schuld versnelt de dure',
+    source: 'Eigen afleiding',
+    derivation:
+      '200 renteloos aan 100 per maand is weg na 2 maanden. De andere 1.000 renteloos aan 100: na 2 maanden 800, daarna 200 per maand, dus 4 maanden meer. Samen 6 in plaats van 10 maanden.',
+    input: {
+      schulden: [
+        { naam: 'Klein', soort: 'lening', saldo: 200, jkp: 0, maandlast: 100 },
+        { naam: 'Groot', soort: 'lening', saldo: 1000, jkp: 0, maandlast: 100 },
+      ],
+      extraPerMaand: 0,
+    },
+    expect: { budget: 200, maandenLawine: 6, maandenVerdeeld: 6, maandenNu: 10, totaalLawine: 1200 },
+  },
 ]

@@ -1,8 +1,19 @@
 /** The questions of the page about several debts. */
-import { choice, euro, month, months, percent, rows, text, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
+import {
+  choice,
+  euro,
+  type Inputs,
+  month,
+  months,
+  percent,
+  rows,
+  text,
+  toggle,
+  type ValuesOf,
+} from '#calculators/kernel/fields.ts'
 import { personalLoanHint } from '#calculators/common/loan-rates-fields.ts'
 import { personalLoanRate } from '#calculators/common/loan-rates.ts'
-import { renteomzetting } from '#calculators/lenen/rente.ts'
+import { renteomzetting } from '#calculators/lenen/rate-fields.ts'
 import { hoogsteJkp } from '#rules/krediet/consumentenkrediet.ts'
 
 const MERGED = 'Eén nieuw krediet'
@@ -78,7 +89,7 @@ export const inputs = {
     start: 100,
     max: 50_000,
     slider: 10,
-    hint: 'Wat je bovenop je afbetalingen kunt missen. Gaat telkens naar één schuld.',
+    hint: 'Wat je bovenop je afbetalingen kunt missen. Elke weg rekent met hetzelfde maandbudget.',
   }),
   jkpNieuw: percent({
     label: 'JKP van het nieuwe krediet',
@@ -111,6 +122,6 @@ export const inputs = {
     max: '2060-12',
     refine: true,
   }),
-} as const
+} as const satisfies Inputs
 
 export type DebtValues = ValuesOf<typeof inputs>

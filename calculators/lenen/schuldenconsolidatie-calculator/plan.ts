@@ -1,15 +1,17 @@
 /** Several debts month by month: each on its own, or with one extra amount that goes to a chosen debt first. */
-import { monthlyRate } from '#calculators/lenen/rente.ts'
+import { monthlyRate } from '#calculators/lenen/month-rate.ts'
 import { at } from '#finance/list.ts'
 import { annuityPayment, periodsFromPayment } from '#finance/loan.ts'
-import { roundCents } from '#finance/money.ts'
+import { roundCents, sum } from '#finance/money.ts'
 import type { PeriodicRate } from '#finance/rate.ts'
 import { vergoedingConsument } from '#rules/krediet/consumentenkrediet.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import type { DebtValues } from './inputs.ts'
 
 export type Debt = {
-  readonly name: string
+  /** Place in the list, from 1. */
+  readonly nr: number
+  readonly name: string | null
   readonly loan: boolean
   readonly balance: number
   readonly jkp: number
@@ -19,8 +21,11 @@ export type Debt = {
   readonly term: number | null
 }
 
-/** Which debt gets the extra money; null: nobody, and a freed instalment stays in your pocket. */
-export type Strategy = 'sneeuwbal' | 'lawine' | null
+/**
+ * Which debt gets the extra money and freed instalments: the smallest, the dearest, or each by what is still owed.
+ * null: nobody, and a freed instalment stays in your pocket.
+ */
+export type Strategy = 'sneeuwbal' | 'lawine' | 'verdeeld' | null
 
 export type Run = {
   /** Total still owed, 0 first. */
@@ -43,7 +48,8 @@ export const debtsOf = ({ schulden, renteomzetting }: DebtValues): Debt[] =>
     const rate = monthlyRate(debt.jkp, renteomzetting)
     const term = debt.maandlast === null ? (debt.resterend ?? 1) : null
     return {
-      name: debt.naam.trim() === '' ? `Schuld ${index + 1}` : debt.naam.trim(),
+      nr: index + 1,
+      name: debt.naam.trim() === '' ? null : debt.naam.trim(),
       loan: debt.soort === 'lening',
       balance: debt.saldo,
       jkp: debt.jkp,
@@ -63,6 +69,22 @@ function targets(debts: readonly Debt[], strategy: Strategy): readonly number[] 
     const byRate = two.jkp - one.jkp
     const last = one.payment - two.payment || Number(one.loan) - Number(two.loan)
     return (strategy === 'sneeuwbal' ? byBalance || byRate : byRate || byBalance) || last
+  })
+}
+
+/** How the spare money is handed out this month, in order. */
+function handOut(order: readonly number[], owed: readonly number[], spare: number, strategy: Strategy): number[] {
+  const open = sum(order.map((index) => at(owed, index)))
+  let left = Math.min(spare, open)
+  let still = open
+  return order.map((index) => {
+    const balance = at(owed, index)
+    // By share of what is open; the last in line takes the cents that are left.
+    const wanted = strategy === 'verdeeld' && still > 0 ? roundCents((left * balance) / still) : left
+    const amount = Math.min(wanted, balance)
+    left = roundCents(left - amount)
+    still = roundCents(still - balance)
+    return amount
   })
 }
 
@@ -94,10 +116,11 @@ export function runDebts(
       paid = roundCents(paid + payment)
       if (strategy !== null) spare = Math.max(0, roundCents(spare + debt.payment - payment))
     })
-    for (const index of order) {
+    const amounts = handOut(order, owed, spare, strategy)
+    for (const [place, index] of order.entries()) {
       const debt = at(debts, index)
       const balance = at(owed, index)
-      const amount = Math.min(spare, balance)
+      const amount = at(amounts, place)
       if (amount <= 0) continue
       if (feeOnExtra && debt.loan) {
         const left = periodsFromPayment(balance, debt.payment, debt.rate) ?? LONGEST
@@ -105,7 +128,6 @@ export function runDebts(
       }
       owed[index] = roundCents(balance - amount)
       paid = roundCents(paid + amount)
-      spare = roundCents(spare - amount)
     }
     owed.forEach((balance, index) => {
       if (balance === 0 && ends[index] === null) ends[index] = month

@@ -83,4 +83,19 @@ export const examples: readonly Example[] = [
     input: { schuldNu: 20000, rente: 4, looptijd: 35 },
     expect: { maandlast: 87.7 },
   },
+  {
+    title: 'Zonder uitstel begint de afbetaling na de laatste studiemaand: 2 keer 6.000 euro zonder rente',
+    source: 'Eigen afleiding',
+    derivation:
+      '12.000 ÷ 48 = 250 per maand; 24 + 48 = 72 maanden. Geen startloon ingevuld, dus geen deel van het loon.',
+    input: { perJaar: 6000, jaren: 2, rente: 0, looptijd: 4 },
+    expect: { schuldAfstuderen: 12000, schuldStart: 12000, maandlast: 250, maanden: 72, aandeelLoon: null },
+  },
+  {
+    title: 'Deel van het startloon: 250 euro per maand op 2.000 euro',
+    source: 'Eigen afleiding',
+    derivation: '250 ÷ 2.000 = 12,5 %.',
+    input: { perJaar: 6000, jaren: 2, rente: 0, looptijd: 4, startloon: 2000 },
+    expect: { maandlast: 250, aandeelLoon: 12.5 },
+  },
 ]

@@ -1,7 +1,7 @@
 /** The questions of the study loan page. */
-import { choice, euro, months, percent, toggle, type ValuesOf, years } from '#calculators/kernel/fields.ts'
+import { choice, euro, type Inputs, months, percent, toggle, type ValuesOf, years } from '#calculators/kernel/fields.ts'
 import { longDate } from '#calculators/kernel/format.ts'
-import { renteomzetting } from '#calculators/lenen/rente.ts'
+import { renteomzetting } from '#calculators/lenen/rate-fields.ts'
 import { referenceRates } from '#data/reference-rates.ts'
 
 const REFERENCE = referenceRates.studyLoan
@@ -38,7 +38,7 @@ export const inputs = {
   }),
   uitstel: months({
     label: 'Start afbetaling, maanden na afstuderen',
-    start: 6,
+    start: 0,
     min: 0,
     max: 60,
     refine: true,
@@ -67,17 +67,25 @@ export const inputs = {
     refine: true,
     hint: 'Vermindert wat je leent.',
   }),
-  startloon: euro({ label: 'Verwacht netto startloon per maand', start: 2_300, min: 1, max: 20_000, refine: true }),
+  startloon: euro({
+    label: 'Verwacht netto startloon per maand',
+    start: null,
+    optional: true,
+    min: 1,
+    max: 20_000,
+    refine: true,
+    hint: 'Om te zien welk deel van je loon de afbetaling neemt.',
+  }),
   uurloon: euro({
     label: 'Bruto uurloon van een studentenjob',
-    start: 14,
+    start: null,
+    optional: true,
     min: 1,
     max: 100,
     refine: true,
     hint: 'Om te zien hoeveel uren werk deze lening vervangen.',
   }),
   renteomzetting,
-  inflatie: percent({ label: 'Verwachte inflatie', start: 0.02, min: 0, max: 0.1, refine: true }),
-} as const
+} as const satisfies Inputs
 
 export type StudyValues = ValuesOf<typeof inputs>

@@ -1,23 +1,14 @@
-import { defineLegacy } from '#calculators/kernel/legacy.ts'
+import { defineCalculator } from '#calculators/kernel/calculator.ts'
 import { dateText } from '#calculators/kernel/format.ts'
 import { addDays, daysBetween } from '#finance/dates.ts'
-import { deposit } from './aankoop.ts'
 import { inputs } from './inputs.ts'
-import { bridge } from './kort.ts'
-import { wageAdvance } from './loon.ts'
-import { pensionAdvance } from './pensioen.ts'
-import { maintenance } from './sociaal.ts'
+import { outputs } from './outputs.ts'
+import { solve } from './solve.ts'
+import { tell } from './tell.ts'
 
-const KINDS = {
-  kort: bridge,
-  loon: wageAdvance,
-  pensioen: pensionAdvance,
-  aankoop: deposit,
-  sociaal: maintenance,
-} as const
-
-export default defineLegacy({
+export default defineCalculator({
   inputs,
+  outputs,
 
   check(values, { today }) {
     if (values.soort === 'kort') {
@@ -30,7 +21,6 @@ export default defineLegacy({
     return undefined
   },
 
-  compute(values, env) {
-    return KINDS[values.soort](values, env)
-  },
+  solve,
+  tell,
 })

@@ -5,14 +5,14 @@ export const examples: readonly Example[] = [
     row: 'H40b',
     title: 'Reserve van 100.000 euro in een IPT: 60.000 tot 70.000 euro voorschot',
     source: 'Fincoach, voorschot op een individuele pensioentoezegging',
-    input: { soort: 'pensioen', reserve: 100000, percentageLaag: 60, percentageHoog: 70 },
+    input: { soort: 'pensioen', reserve: 100000, percentageHoog: 70 },
     expect: { voorschotLaag: 60000, voorschotHoog: 70000 },
   },
   {
     title: 'Renteloos voorschot van 70 % op 125.000 euro: 87.500 euro, 875 euro per jaar',
     source: 'Rekenvoorbeeld van een verzekeringsmakelaar, nagerekend',
     derivation: '125.000 × 70 % = 87.500. Kost 1 % per jaar = 875.',
-    input: { soort: 'pensioen', reserve: 125000, percentageHoog: 70, type: 'renteloos', kostRenteloos: 1 },
+    input: { soort: 'pensioen', reserve: 125000, percentageHoog: 70, type: 'renteloos', rentePensioen: 1 },
     expect: { voorschotHoog: 87500, kostPerJaar: 875 },
   },
   {
@@ -41,14 +41,14 @@ export const examples: readonly Example[] = [
     source: 'Eigen afleiding',
     derivation:
       '300 × (1,125^(15/365) − 1) = 1,46. 300 × (1,165^(15/365) − 1) = 1,89. (1 + 15/300)^(365/15) − 1 = 227,80 %.',
-    input: { bedrag: 300, tot: '2026-11-30', jkpOnderNul: 12.5, jkpKaart: 16.5, kostMinilening: 15 },
+    input: { bedrag: 300, tot: '2026-11-30', kostMinilening: 15 },
     today: '2026-11-15',
     expect: { kostGoedkoopste: 0, kostOnderNul: 1.46, kostKaart: 1.89, kostDuurste: 15, perJaarMinilening: 227.8 },
   },
   {
     title: 'Verkoop op afbetaling: 15 % voorschot op 20.000 euro',
     source: 'Wetboek van economisch recht, verkoop op afbetaling',
-    input: { soort: 'aankoop', aankoop: 'afbetaling', prijs: 20000, spaargeldAankoop: 2000 },
+    input: { soort: 'afbetaling', prijs: 20000, spaargeldAankoop: 2000 },
     expect: { voorschot: 3000, rest: 17000, tekort: 1000 },
   },
   {
@@ -85,7 +85,7 @@ export const examples: readonly Example[] = [
   {
     title: 'Compromis: 10 % van 350.000 euro',
     source: 'Notaris.be, het voorschot bij een verkoopovereenkomst',
-    input: { soort: 'aankoop', aankoop: 'woning', prijs: 350000, spaargeldAankoop: 40000 },
+    input: { soort: 'aankoop', prijs: 350000, spaargeldAankoop: 40000 },
     expect: { voorschot: 35000, rest: 315000, tekort: 0 },
   },
   {
@@ -100,11 +100,10 @@ export const examples: readonly Example[] = [
     input: {
       soort: 'pensioen',
       reserve: 125000,
-      percentageLaag: 60,
       percentageHoog: 80,
       gevraagd: 87500,
       type: 'renteloos',
-      kostRenteloos: 1,
+      rentePensioen: 1,
     },
     expect: { voorschotLaag: 75000, voorschotHoog: 100000, voorschot: 87500, kostPerJaar: 875 },
   },
@@ -112,8 +111,25 @@ export const examples: readonly Example[] = [
     title: 'Een halve maand 1.000 euro onder nul aan 10,5 %: ongeveer 4 euro',
     source: 'Het Belang van Limburg, 28 november 2020',
     derivation: '1.000 × (1,105^(15/365) − 1) = 4,11; de bron rondt af op 4 euro.',
-    input: { bedrag: 1000, tot: '2020-12-13', jkpOnderNul: 10.5, jkpKaart: 14.5 },
+    input: { bedrag: 1000, tot: '2020-12-13' },
     today: '2020-11-28',
     expect: { dagen: 15, kostOnderNul: 4.11 },
+  },
+  {
+    title: 'De duurste manier staat vooraan, niet de gratis: 400 euro voor 10 dagen met 29 euro kosten',
+    source: 'Eigen afleiding',
+    derivation:
+      '(1 + 29/400)^(365/10) − 1 = 1.186,77 %. Onder nul aan het maximum van 12,5 %: 400 × (1,125^(10/365) − 1) = 1,29.',
+    input: { bedrag: 400, kostMinilening: 29, tot: '2026-11-25' },
+    today: '2026-11-15',
+    expect: { kostDuurste: 29, perJaarDuurste: 1186.77, kostOnderNul: 1.29, kostWerkgever: 0, kostOcmw: 0 },
+  },
+  {
+    title: 'Zonder snelle lening is de boete bij achteraf betalen het duurst',
+    source: 'Eigen afleiding',
+    derivation: 'De kaart kost 300 × (1,165^(15/365) − 1) = 1,89; de boete van 20 is meer.',
+    input: { bedrag: 300, kostMinilening: 0, kostAchteraf: 20, tot: '2026-11-30' },
+    today: '2026-11-15',
+    expect: { kostDuurste: 20, kostKaart: 1.89, kostGoedkoopste: 0 },
   },
 ]

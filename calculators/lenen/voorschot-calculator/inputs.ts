@@ -1,37 +1,31 @@
-/** The questions of the page about money ahead of time: five kinds, each with its own few. */
-import { choice, count, date, euro, months, percent, toggle, type ValuesOf, years } from '#calculators/kernel/fields.ts'
-import { dateText } from '#calculators/kernel/format.ts'
-import { homeLoanHint } from '#calculators/common/loan-rates-fields.ts'
+/** The questions of the page about money ahead of time: six kinds, each with its own few. */
+import { choice, count, date, euro, type Inputs, percent, type ValuesOf, years } from '#calculators/kernel/fields.ts'
 import { homeLoanRate } from '#calculators/common/loan-rates.ts'
-import { myAccountHint } from '#calculators/common/savings-fields.ts'
-import { myAccount } from '#calculators/common/savings.ts'
 import { addDays } from '#finance/dates.ts'
-import { hoogsteJkp, maximaleJkpSinds } from '#rules/krediet/consumentenkrediet.ts'
 import { davoPlafond, voorschotPensioenreserve } from '#rules/krediet/voorschot.figures.ts'
 
 const SHORT = { soort: 'kort' } as const
 const WAGE = { soort: 'loon' } as const
 const PENSION = { soort: 'pensioen' } as const
-const DEPOSIT = { soort: 'aankoop' } as const
+const DEPOSIT = { soort: ['aankoop', 'afbetaling'] } as const
 const SOCIAL = { soort: 'sociaal' } as const
-const COSTS = 'Wat de mogelijkheden kosten'
-const START_AMOUNT = 300
 
 export const inputs = {
   soort: choice({
-    label: 'Welk voorschot?',
+    label: 'Waar gaat het om?',
     start: 'kort',
     options: [
       { value: 'kort', label: 'geld tot mijn loon komt' },
       { value: 'loon', label: 'voorschot op mijn loon terugbetalen' },
       { value: 'pensioen', label: 'voorschot op mijn groepsverzekering of IPT' },
-      { value: 'aankoop', label: 'voorschot bij een aankoop' },
+      { value: 'aankoop', label: 'voorschot op een woning, bij het compromis' },
+      { value: 'afbetaling', label: 'voorschot op een wagen of toestel, op afbetaling bij de verkoper' },
       { value: 'sociaal', label: 'voorschot op onderhoudsgeld (DAVO)' },
     ],
   }),
   bedrag: euro({
     label: 'Bedrag dat je nodig hebt',
-    start: START_AMOUNT,
+    start: 300,
     min: 20,
     max: 25_000,
     slider: 20,
@@ -53,65 +47,30 @@ export const inputs = {
     slider: 50,
     when: { soort: ['kort', 'loon'] },
   }),
-  vasteKosten: euro({ label: 'Vaste kosten na loondag', start: 1_500, max: 50_000, slider: 50, when: SHORT }),
-  jkpOnderNul: percent({
-    label: 'Onder nul op je zichtrekening, JKP',
-    start: ({ law }) => hoogsteJkp(law, 'zonderKaart', START_AMOUNT),
-    hint: ({ law }) => `Start: wettelijk maximum sinds ${dateText(maximaleJkpSinds(law))}.`,
-    min: 0,
-    max: 0.5,
-    refine: true,
-    group: COSTS,
+  vasteKosten: euro({
+    label: 'Vaste kosten per maand',
+    start: 1_500,
+    max: 50_000,
+    slider: 50,
     when: SHORT,
+    hint: 'Huur of lening, energie, verzekeringen, eten: wat je na loondag nodig hebt.',
   }),
-  jkpKaart: percent({
-    label: 'Kredietkaart met gespreide betaling, JKP',
-    start: ({ law }) => hoogsteJkp(law, 'kaart', START_AMOUNT),
-    hint: ({ law }) => `Start: wettelijk maximum sinds ${dateText(maximaleJkpSinds(law))}.`,
-    min: 0,
-    max: 0.5,
-    refine: true,
-    group: COSTS,
+  kostMinilening: euro({
+    label: 'Wat vraagt de snelle lening die je op het oog hebt?',
+    short: 'Kost van een snelle lening',
+    start: 15,
+    max: 2_500,
     when: SHORT,
+    hint: 'Alle kosten samen, ook voor een snelle uitbetaling. Start: een voorbeeld.',
   }),
   kostAchteraf: euro({
-    label: 'Achteraf betalen in delen, kost',
+    label: 'Kost of boete bij achteraf betalen in delen',
     start: 0,
     max: 500,
     refine: true,
-    group: COSTS,
     when: SHORT,
+    hint: 'Op tijd betalen kost meestal niets. Vul hier de boete in als je een keer te laat dreigt te zijn.',
   }),
-  boeteAchteraf: euro({
-    label: 'Boete als je te laat bent met achteraf betalen',
-    start: 15,
-    max: 500,
-    refine: true,
-    group: COSTS,
-    when: SHORT,
-    hint: 'Telt mee als je hieronder aanvinkt dat je te laat betaalt.',
-  }),
-  teLaat: toggle({ label: 'Ik betaal waarschijnlijk te laat', start: false, refine: true, group: COSTS, when: SHORT }),
-  kostMinilening: euro({
-    label: 'Kleine lening met een vaste kost',
-    start: 15,
-    max: 2_500,
-    refine: true,
-    group: COSTS,
-    when: SHORT,
-    hint: 'Alle kosten samen die de aanbieder vraagt.',
-  }),
-  spaarrente: percent({
-    label: 'Spaarrente die je mist met eigen spaargeld',
-    start: (env) => myAccount(env).base,
-    hint: myAccountHint,
-    min: 0,
-    max: 0.1,
-    refine: true,
-    group: COSTS,
-    when: SHORT,
-  }),
-  spaargeld: toggle({ label: 'Je hebt dit bedrag op een spaarrekening', start: false, refine: true, when: SHORT }),
   termijnen: count({
     label: 'In hoeveel keer terugbetalen?',
     start: null,
@@ -138,20 +97,13 @@ export const inputs = {
     slider: 1_000,
     when: PENSION,
   }),
-  percentageLaag: percent({
-    label: 'Laagste percentage',
-    start: ({ law }) => law(voorschotPensioenreserve).laag,
-    min: 0,
-    max: 1,
-    when: PENSION,
-    hint: 'Je polis bepaalt welk deel je kunt opnemen.',
-  }),
   percentageHoog: percent({
-    label: 'Hoogste percentage',
+    label: 'Deel van de reserve dat je polis toelaat',
     start: ({ law }) => law(voorschotPensioenreserve).gebruikelijk,
     min: 0,
     max: 1,
     when: PENSION,
+    hint: 'Staat in je polis. Verzekeraars geven meestal zes tot acht tienden.',
   }),
   gevraagd: euro({
     label: 'Voorschot dat je vraagt',
@@ -173,33 +125,14 @@ export const inputs = {
     ],
   }),
   rentePensioen: percent({
-    label: 'Rente op het voorschot',
+    label: 'Rente of kost per jaar op het voorschot',
     start: (env) => homeLoanRate(env).rate,
-    hint: (env) => `Neem de rente uit je polis. Start: ${homeLoanHint(env).toLowerCase()}`,
+    hint: 'Neem ze uit je polis. Start: de rente van een woonlening.',
     min: 0,
     max: 0.2,
-    refine: true,
-    when: { soort: 'pensioen', type: ['interest', 'kapitaliseren'] },
-  }),
-  kostRenteloos: percent({
-    label: 'Kost per jaar op het voorschot',
-    start: 0.01,
-    min: 0,
-    max: 0.1,
-    refine: true,
-    when: { soort: 'pensioen', type: 'renteloos' },
-    hint: 'Wordt van je rendement afgehouden.',
+    when: PENSION,
   }),
   jaren: years({ label: 'Jaren tot je pensioen', start: 15, min: 1, max: 45, when: PENSION }),
-  aankoop: choice({
-    label: 'Je koopt',
-    start: 'woning',
-    when: DEPOSIT,
-    options: [
-      { value: 'woning', label: 'een woning, met een compromis' },
-      { value: 'afbetaling', label: 'een wagen of toestel op afbetaling bij de verkoper' },
-    ],
-  }),
   prijs: euro({ label: 'Prijs', start: 280_000, min: 1, max: 10_000_000, slider: 1_000, when: DEPOSIT }),
   percentageAankoop: percent({
     label: 'Afgesproken voorschot',
@@ -219,8 +152,6 @@ export const inputs = {
     max: 5_000,
     when: SOCIAL,
   }),
-  maandenSociaal: months({ label: 'Hoelang?', start: 6, min: 1, max: 120, when: SOCIAL }),
-  inflatie: percent({ label: 'Verwachte inflatie', start: 0.02, min: 0, max: 0.1, refine: true, when: PENSION }),
-} as const
+} as const satisfies Inputs
 
 export type AdvanceValues = ValuesOf<typeof inputs>

@@ -1,6 +1,5 @@
 /** The questions of the purchase project: house, region, own money, loan and monthly costs. */
 import { gewest } from '#calculators/common/fields.ts'
-import { homeLoanHint } from '#calculators/common/loan-rates-fields.ts'
 import {
   choice,
   count,
@@ -12,6 +11,7 @@ import {
   type ValuesOf,
   years,
 } from '#calculators/kernel/fields.ts'
+import { homeRateHint } from '#calculators/lenen/rate-hint.ts'
 import { goedOptions } from '#calculators/lenen/aankoop.ts'
 import { dossierkostenWoonkrediet } from '#rules/krediet/woonkrediet.figures.ts'
 
@@ -97,10 +97,9 @@ export const inputs = {
     label: 'Rentevoet',
     start: null,
     optional: true,
-    hint: (env) => `Leeg: de richtwaarde voor jouw looptijd en eigen geld. ${homeLoanHint(env, 25)}`,
+    hint: homeRateHint,
     min: 0,
     max: 0.15,
-    slider: 0.0005,
     refine: true,
     group: LOAN,
   }),

@@ -77,7 +77,7 @@ function quotityNotice({ values, out, work }: Buying, law: Law): Notice[] {
     return [
       {
         tone: out.kwotiteit > 1 || !values.enigeEigenWoning ? 'warning' : 'info',
-        text: `Met ${pct(out.kwotiteit, 1)} zit je boven de ${pct(work.norm, 0)} van de waarde die de Nationale Bank verwacht. ${eur(missing)} extra eigen geld brengt je eronder.${room}`,
+        text: `Met ${pct(out.kwotiteit, 1)} zit je boven de ${pct(work.norm, 0)} van de waarde die de Nationale Bank verwacht. ${eur0(missing)} extra eigen geld brengt je eronder.${room}`,
       },
     ]
   }
@@ -85,7 +85,7 @@ function quotityNotice({ values, out, work }: Buying, law: Law): Notice[] {
     ? [
         {
           tone: 'info',
-          text: `${eur(out.tekortVoor80)} extra eigen geld brengt je onder ${pct(low, 0)}. Vaak krijg je dan een lagere rente.`,
+          text: `${eur0(out.tekortVoor80)} extra eigen geld brengt je onder ${pct(low, 0)}. Vaak krijg je dan een lagere rente.`,
         },
       ]
     : []
@@ -115,7 +115,7 @@ function notices(solved: Buying, law: Law): Notice[] {
       ? [
           {
             tone: 'warning' as const,
-            text: `Je eigen geld is kleiner dan het gebruikelijke voorschot van ${eur(out.voorschot)}. Vraag of een lager voorschot mag.`,
+            text: `Je eigen geld is kleiner dan het gebruikelijke voorschot van ${eur0(out.voorschot)}. Vraag of een lager voorschot mag.`,
           },
         ]
       : []),

@@ -31,7 +31,15 @@ const rules = { refine: true, group: 'Gelden er andere regels voor jou?' } as co
 const withPartner = { gezin: 'partnerMetInkomen' } as const
 const couple = { gezin: ['partnerMetInkomen', 'partnerZonderInkomen'] } as const
 const ownAccount = { statuut: ['zelfstandige', 'vrijBeroep', 'bedrijfsleider'] } as const
-const STATUTES = ['bediende', 'arbeider', 'zelfstandige', 'vrijBeroep', 'bedrijfsleider', 'gepensioneerde'] as const
+const STATUTES = [
+  'bediende',
+  'arbeider',
+  'ambtenaar',
+  'zelfstandige',
+  'vrijBeroep',
+  'bedrijfsleider',
+  'gepensioneerde',
+] as const
 
 export const inputs = {
   inkomstenjaar: choice({

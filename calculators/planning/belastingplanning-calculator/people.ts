@@ -34,9 +34,9 @@ import type { Settled, Values } from './inputs.ts'
 type Statute = Values['statuut']
 type Kind = Values['andereInkomsten'][number]['soort']
 
-/** Clerk or manual worker: the tax of a year is the same. */
+/** Who is paid a wage: the tax of a year is the same for all. */
 export const kindOf = (statute: Statute): Inkomenssoort =>
-  statute === 'bediende' || statute === 'arbeider' ? 'werknemer' : statute
+  statute === 'bediende' || statute === 'arbeider' || statute === 'ambtenaar' ? 'werknemer' : statute
 
 /** Who pays social contributions and tax in advance himself. */
 const onOwnAccount = (soort: Inkomenssoort): boolean => soort !== 'werknemer' && soort !== 'gepensioneerde'

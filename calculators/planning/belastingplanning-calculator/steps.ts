@@ -78,6 +78,7 @@ const flatRate = [forfaitTarief, forfaitMaximum]
 const LUMP_SUMS: Readonly<Record<Values['statuut'], Step['law']>> = {
   bediende: flatRate,
   arbeider: flatRate,
+  ambtenaar: flatRate,
   zelfstandige: flatRate,
   vrijBeroep: [forfaitBaten, forfaitMaximumBaten],
   bedrijfsleider: [forfaitTariefBedrijfsleider, forfaitMaximumBedrijfsleider],

@@ -1,8 +1,7 @@
 import type { Env, ValuesOf } from '#calculators/kernel/fields.ts'
-import { loonbrief, type Loonvraag, yearOfPay } from '#calculators/planning/loonbrief.ts'
+import { grossForNet, loonbrief, type Loonvraag, yearOfPay } from '#calculators/planning/loonbrief.ts'
 import { progressive } from '#finance/brackets.ts'
-import { roundCents, sum, toCents } from '#finance/money.ts'
-import { bisectInteger } from '#finance/solve.ts'
+import { roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { nettoPremie } from '#rules/loon/eindejaarspremie.ts'
 import { arbeiderBasis, chequeEigenBijdrage, rszWerkgever, rszWerknemer } from '#rules/loon/loon.figures.ts'
@@ -11,8 +10,6 @@ import type { inputs } from './inputs.ts'
 
 type Values = ValuesOf<typeof inputs>
 
-/** No gross wage that we look for lies above it, in cents. */
-const HIGHEST = 10_000_000
 const WEEKS_A_MONTH = 13 / 3
 const RAISES = [50, 100, 150, 200, 300, 500, 1_000] as const
 
@@ -30,13 +27,6 @@ const askOf = (values: Values): Omit<Loonvraag, 'bruto'> => ({
   partner: values.partnerInkomen,
   groepsverzekering: values.groepsverzekering,
 })
-
-/** The lowest gross wage that leaves this much, to the cent. */
-function grossForNet(law: Law, net: number, ask: Omit<Loonvraag, 'bruto'>): number | null {
-  const enough = (cents: number) => loonbrief(law, { ...ask, bruto: cents / 100 }).netto >= net
-  const cents = bisectInteger(enough, toCents(net), HIGHEST)
-  return cents === null ? null : cents / 100
-}
 
 /** The gross monthly wage behind what was typed; null when no wage leaves that much. */
 export function grossOf(law: Law, values: Values): number | null {

@@ -2,7 +2,7 @@
 import { roundCents } from '#finance/money.ts'
 
 export type Rhythm = 'week' | 'maand' | 'kwartaal' | 'halfjaar' | 'jaar'
-export const TIMES: Record<Rhythm, number> = { week: 52, maand: 12, kwartaal: 4, halfjaar: 2, jaar: 1 }
+const TIMES: Record<Rhythm, number> = { week: 52, maand: 12, kwartaal: 4, halfjaar: 2, jaar: 1 }
 
 export type Line = { readonly amount: number; readonly rhythm: Rhythm; readonly month: number }
 
@@ -20,4 +20,4 @@ export function calendar(line: Line): readonly number[] {
 }
 
 /** Lines that do not come every month: what one sets aside each month to pay them. */
-export const isPeak = (line: Line) => line.rhythm !== 'week' && line.rhythm !== 'maand'
+export const isPeak = (line: Pick<Line, 'rhythm'>) => line.rhythm !== 'week' && line.rhythm !== 'maand'

@@ -55,4 +55,24 @@ export const examples: readonly Example[] = [
     today: '2026-11-15',
     expect: { laagsteSaldo: -320, laagsteMaand: '2027-03', gladstrijken: 51.67, verschil: -1.67 },
   },
+  {
+    title: 'Gezin met twee lonen en twee kinderen in oktober 2025',
+    source: 'Eigen afleiding; Groeipakket, basisbedrag vanaf september 2025: 184,62 euro',
+    derivation: '2.000 + 1.800 + 2 × 184,62 = 4.169,24 binnen. Uitgaven 3.000. Over 1.169,24.',
+    input: { inkomsten: [income(2000, 'maand')], partnerloon: 1800, kinderen: 2, uitgaven: [cost(3000, 'maand')] },
+    today: '2025-10-15',
+    expect: { inkomstenPerMaand: 4169.24, groeipakketMaand: 369.24, over: 1169.24 },
+  },
+  {
+    title: 'Een maandlijn vraagt geen maand',
+    source: 'Eigen afleiding',
+    derivation: '1.500 binnen en 1.200 buiten: 300 over, elke maand.',
+    input: {
+      inkomsten: [{ naam: 'Loon', bedrag: 1500, ritme: 'maand' }],
+      uitgaven: [{ naam: 'Huur', groep: 'wonen', bedrag: 1200, ritme: 'maand' }],
+      saldo: 0,
+    },
+    today: '2026-11-15',
+    expect: { over: 300, laagsteSaldo: 300, laagsteMaand: '2026-12' },
+  },
 ]

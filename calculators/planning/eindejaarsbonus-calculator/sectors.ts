@@ -68,7 +68,7 @@ function sectorOf(agreement: YearEndPremium): Sector {
 /** The largest first, then by number. */
 const listed = usable.map(sectorOf)
 const first = listed.filter(({ key }) => key === 'pc200')
-const metalAt = listed.findIndex(({ agreement }) => Number(agreement?.committee) >= 111)
+const metalAt = listed.findIndex(({ label }) => label.includes('Metaal'))
 export const sectors: readonly Sector[] = [
   ...first,
   ...listed.toSpliced(metalAt, 0, METAL).filter(({ key }) => key !== 'pc200'),

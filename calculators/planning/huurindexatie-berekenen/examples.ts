@@ -10,6 +10,23 @@ const older = {
 
 export const examples: readonly Example[] = [
   {
+    title: 'In november gevraagd voor een verjaardag in mei: hoogstens drie maanden terug',
+    source: 'Oud Burgerlijk Wetboek, art. 1728bis; Vlaams Woninghuurdecreet, art. 34',
+    derivation:
+      'Gevraagd op 15 november: de drie maanden ervoor zijn augustus, september en oktober, dus vanaf 1 augustus. 1.011,29 − 950 = 61,29 per maand, drie keer is 183,87.',
+    input: { ...older, epc: 'c', huidigeHuur: 950 },
+    today: '2026-11-15',
+    expect: { nieuweHuur: 1011.29, vanafGevraagd: '2026-08-01', verschil: 61.29, achterstal: 183.87 },
+  },
+  {
+    title: 'Verjaardag op 1 november 2026: de index van oktober is er nog niet, de huur van vorig jaar blijft',
+    source: 'Statbel, gezondheidsindex oktober 2020 (110,11) en oktober 2025 (135,76)',
+    derivation: '800 × 135,76 ÷ 110,11 = 986,36 sinds november 2025. Een nieuwe huur geven we niet.',
+    input: { ...older, epc: 'c', ondertekend: '2020-10-10', start: '2020-11-01', vanaf: '2026-11-15' },
+    today: '2026-11-15',
+    expect: { wachtOp: '2026-10', nieuweHuur: null, huurTotDan: 986.36, verjaardag: '2026-11-01' },
+  },
+  {
     title: 'Vlaanderen, zonder correctie: 800 euro van mei 2020 naar mei 2026',
     source: 'Statbel, gezondheidsindex april 2020 (110,22) en april 2026 (139,33)',
     derivation: '800 × 139,33 ÷ 110,22 = 1.011,29.',
@@ -140,7 +157,7 @@ export const examples: readonly Example[] = [
     title: 'Alleen huur en twee indexcijfers: de formule van de wet',
     source: 'Oud Burgerlijk Wetboek, art. 1728bis: basishuur × nieuwe index ÷ aanvangsindex',
     derivation: '600 × 127,84 ÷ 103,68 = 739,81.',
-    input: { basishuur: 600, aanvangsindex: 103.68, nieuweIndex: 127.84 },
+    input: { basishuur: 600, aanvangsindex: 103.68, nieuweIndex: 127.84, basisNieuweIndex: '2013' },
     expect: { nieuweHuur: 739.81, aanvangsindex: 103.68, nieuweIndex: 127.84 },
   },
   {

@@ -56,7 +56,7 @@ export const meta = {
     {
       question: 'Onze index van toen heeft een ander basisjaar. Hoe reken ik die om?',
       answer:
-        'Kies bij Verfijn dat je de indexcijfers zelf invult en geef het basisjaar mee. We zetten beide cijfers op hetzelfde basisjaar voor we delen. Twee basisjaren door elkaar gebruiken is een veel gemaakte fout.',
+        'Vul bij Meer opties de indexcijfers in en kies het basisjaar. We zetten beide cijfers op hetzelfde basisjaar voor we delen. Twee basisjaren door elkaar gebruiken is een veel gemaakte fout.',
     },
   ],
   authorityLinks: [

@@ -7,7 +7,7 @@ export const meta = {
   breadcrumbTitle: 'Levensverzekering',
   metaTitle: 'Levensverzekering berekenen: hoeveel moet je dekken?',
   metaDescription:
-    'Bereken hoeveel je gezin nodig heeft als één van jullie wegvalt, verdeel je schuldsaldoverzekering en test de rentekorting van je bank.',
+    'Bereken hoeveel je gezin nodig heeft als één van jullie wegvalt, jaar na jaar, en wat een schuldsaldoverzekering ongeveer kost.',
   question: 'Voor welk bedrag verzeker ik mezelf en mijn partner bij overlijden?',
   intro:
     'Een levensverzekeraar betaalt een kapitaal als je overlijdt. Hier zie je hoeveel je gezin echt mist, jaar na jaar, en wat een schuldsaldoverzekering ongeveer kost.',
@@ -19,10 +19,8 @@ export const meta = {
     'schuld saldo verzekering',
     'SSV',
     'overlijdensdekking',
-    'langetermijnsparen',
     'uitvaartverzekering',
     'verdeling 100/100',
-    'rentekorting schuldsaldo',
   ],
   signposts: [
     {
@@ -47,12 +45,12 @@ export const meta = {
     {
       question: 'Kies ik 50-50, 75-25 of 100-100 voor mijn schuldsaldoverzekering?',
       answer:
-        'Kijk wie het krediet alleen zou kunnen dragen. Bij 50-50 blijft de helft van de schuld over. Bij 100-100 is alles weg, wie ook overlijdt, maar je betaalt twee volle premies. De tabel toont de drie naast elkaar.',
+        'Kijk wie het krediet alleen zou kunnen dragen. Bij 50-50 blijft de helft van de schuld over. Bij 100-100 is alles weg, wie ook overlijdt, maar je betaalt twee volle premies. Onderaan staan de drie naast elkaar.',
     },
     {
       question: 'Moet ik de schuldsaldoverzekering bij mijn bank nemen?',
       answer:
-        'Nee, je mag zelf een verzekeraar kiezen. Soms krijg je wel een lagere rente als je ze bij de bank neemt. Vul beide premies in en zie of die korting de duurdere verzekering goedmaakt.',
+        'Nee, je mag zelf een verzekeraar kiezen. Soms krijg je wel een lagere rente als je ze bij de bank neemt. Vergelijk dan de hele kost: wat de lagere rente spaart, tegenover wat de verzekering meer kost.',
     },
     {
       question: 'Krijg ik belastingvoordeel op een levensverzekering?',

@@ -7,40 +7,38 @@ import type { Values } from './inputs.ts'
 export type Who = 'jij' | 'partner'
 
 const CHILD_UNTIL = 23
+const WITHOUT_CHILDREN = 10
 const STUDY = { from: 18, to: 22 } as const
 
-/** Share of the debt that is paid off when this person dies. */
-export function coverOf(values: Values, who: Who): number {
-  const shares: Record<Exclude<Values['dekking'], 'eigen'>, readonly [number, number]> = {
-    geen: [0, 0],
-    '50-50': [0.5, 0.5],
-    '75-25': [0.75, 0.25],
-    '100-100': [1, 1],
-  }
-  const [own, other] = values.dekking === 'eigen' ? [values.dekkingJij, values.dekkingPartner] : shares[values.dekking]
-  if (who === 'jij') return own
-  return values.metPartner ? other : 0
+const SHARES: Record<Values['dekking'], Record<Who, number>> = {
+  geen: { jij: 0, partner: 0 },
+  '50-50': { jij: 0.5, partner: 0.5 },
+  '75-25': { jij: 0.75, partner: 0.25 },
+  '100-100': { jij: 1, partner: 1 },
 }
 
+/** Share of the debt that is paid off when this person dies. */
+export const coverOf = (dekking: Values['dekking'], who: Who): number => SHARES[dekking][who]
+
 /** Debt at the start of each month of the loan; nothing after its end. */
-function monthlyBalances(values: Values, rate: number): readonly number[] {
-  const months = values.looptijd * 12
-  if (values.krediet === 0) return Array.from({ length: months }, () => 0)
+function monthlyBalances({ looptijd, krediet, rente }: Values): readonly number[] {
+  const months = looptijd * 12
+  if (krediet === 0) return Array.from({ length: months }, () => 0)
   const { rows } = loanSchedule({
-    principal: values.krediet,
+    principal: krediet,
     periods: months,
-    periodicRate: monthlyActuarial(effective(rate)),
+    periodicRate: monthlyActuarial(effective(rente)),
   })
-  return Array.from({ length: months }, (_, month) => (month === 0 ? values.krediet : (rows[month - 1]?.balance ?? 0)))
+  return Array.from({ length: months }, (_, month) => (month === 0 ? krediet : (rows[month - 1]?.balance ?? 0)))
 }
 
 /** Debt at the start of each year of the loan. */
 export const balances = (values: Values): readonly number[] =>
-  monthlyBalances(values, values.rente).filter((_, month) => month % 12 === 0)
+  monthlyBalances(values).filter((_, month) => month % 12 === 0)
 
 /** Mean debt within each year: what a schuldsaldoverzekering would pay on average in that year. */
 export function meanBalances(values: Values): readonly number[] {
-  const all = monthlyBalances(values, values.rente)
+  const all = monthlyBalances(values)
   return Array.from(
     { length: values.looptijd },
     (_, year) => all.slice(year * 12, year * 12 + 12).reduce((total, balance) => total + balance, 0) / 12,
@@ -48,63 +46,38 @@ export function meanBalances(values: Values): readonly number[] {
 }
 
 /** Years during which the income of who is left must be filled up. */
-export function horizon(values: Values): number {
-  if (values.beschermenTot === 'jaren') return values.jaren
-  const youngest = Math.min(...values.kinderen.map((child) => child.leeftijd))
-  return Number.isFinite(youngest) ? Math.max(1, CHILD_UNTIL - youngest) : values.jaren
+export function horizon({ jaren, kinderen }: Values): number {
+  if (jaren !== null) return jaren
+  if (kinderen.length === 0) return WITHOUT_CHILDREN
+  return Math.max(0, CHILD_UNTIL - Math.min(...kinderen.map((child) => child.leeftijd)))
 }
 
-export type Need = {
-  readonly debt: number
-  readonly income: number
-  readonly study: number
-  readonly costs: number
-  readonly obligations: number
-  readonly savings: number
-  readonly employer: number
-  readonly assets: number
-  readonly need: number
-  /** Shortfall per month of who is left, in the first year. */
-  readonly monthlyGap: number
-}
+/** Months of overgangsuitkering for who is left, by the age the children have at the death. */
+export type BenefitMonths = (ages: readonly number[]) => number
 
-/** Income of who is left in a year after the death, per month. */
-function incomeOfSurvivor(values: Values, who: Who, yearsLater: number): number {
-  const own = who === 'jij' ? (values.metPartner ? values.nettoInkomenPartner : 0) : values.nettoInkomen
-  return own + (yearsLater < values.uitkeringJaren ? values.uitkering : 0)
-}
-
-/** The need when this person dies at the start of a year from now. */
-export function needAt(values: Values, who: Who, year: number, debt: readonly number[]): Need {
-  const growth = 1 + values.reeleRente
-  const spending = values.uitgaven * values.uitgavenDeel
+/** The need when this person dies at the start of a year from now. Nothing is discounted: interest keeps up with prices. */
+export function needAt(values: Values, who: Who, year: number, debt: readonly number[], benefitMonths: BenefitMonths) {
   const left = Math.max(0, horizon(values) - year)
+  // A grown-up child no longer counts as one.
+  const ages = values.kinderen.map((child) => child.leeftijd + year).filter((age) => age < CHILD_UNTIL)
   // Without a partner and without children nobody lives on this income.
-  const someoneLeft = values.metPartner || values.kinderen.length > 0
-  const gap = (later: number) => (someoneLeft ? Math.max(0, spending - incomeOfSurvivor(values, who, later)) : 0)
-  let income = 0
-  for (let later = 0; later < left; later++) income += (gap(later) * 12) / growth ** (later + 0.5)
-  let study = 0
-  for (const { leeftijd } of values.kinderen) {
-    for (let age = Math.max(STUDY.from, leeftijd + year); age <= STUDY.to; age++)
-      study += values.studiekost / growth ** (age - leeftijd - year + 0.5)
-  }
-  const owed = (debt[year] ?? 0) * (1 - coverOf(values, who))
-  const costs = values.uitvaart + values.andereSchulden + values.erfbelasting
-  const employer =
-    who === 'jij'
-      ? values.overlijdenGroepsverzekering
-      : values.metPartner
-        ? values.overlijdenGroepsverzekeringPartner
-        : 0
-  const family = values.doel === 'gezin'
+  const someoneLeft = values.metPartner || ages.length > 0
+  const own = !values.metPartner ? 0 : who === 'jij' ? values.nettoInkomenPartner : values.nettoInkomen
+  const benefit = values.metPartner ? values.uitkering : 0
+  const gap = (extra: number) => (someoneLeft ? Math.max(0, values.uitgaven - own - extra) : 0)
+  const withBenefit = Math.min(left * 12, benefit > 0 ? benefitMonths(ages) : 0)
+  const study = values.kinderen.reduce((total, { leeftijd }) => {
+    const first = Math.max(STUDY.from, leeftijd + year)
+    return total + Math.max(0, STUDY.to + 1 - first) * values.studiekost
+  }, 0)
+  const employer = who === 'jij' ? values.overlijdenGroepsverzekering : values.overlijdenGroepsverzekeringPartner
   const parts = {
-    debt: family || values.doel === 'krediet' ? roundCents(owed) : 0,
-    income: family ? roundCents(income) : 0,
-    study: family ? roundCents(study) : 0,
-    costs: family || values.doel === 'uitvaart' ? roundCents(costs) : 0,
+    income: roundCents(gap(benefit) * withBenefit + gap(0) * (left * 12 - withBenefit)),
+    debt: roundCents((debt[year] ?? 0) * (1 - coverOf(values.dekking, who))),
+    study: roundCents(study),
+    costs: values.uitvaart,
   }
-  const obligations = roundCents(parts.debt + parts.income + parts.study + parts.costs)
+  const obligations = roundCents(parts.income + parts.debt + parts.study + parts.costs)
   const assets = roundCents(values.spaargeld + employer)
   return {
     ...parts,
@@ -113,13 +86,16 @@ export function needAt(values: Values, who: Who, year: number, debt: readonly nu
     employer,
     assets,
     need: roundCents(Math.max(0, obligations - assets)),
-    monthlyGap: roundCents(gap(0)),
+    /** Shortfall a month once the benefit has stopped. */
+    monthlyGap: left > 0 ? roundCents(gap(0)) : 0,
   }
 }
 
+export type Need = ReturnType<typeof needAt>
+
 /** The need for every year until nothing is left to cover. */
-export function needPath(values: Values, who: Who): readonly Need[] {
+export function needPath(values: Values, who: Who, benefitMonths: BenefitMonths): readonly Need[] {
   const debt = balances(values)
-  const years = Math.max(horizon(values), values.looptijd)
-  return Array.from({ length: years }, (_, year) => needAt(values, who, year, debt))
+  const years = Math.max(1, horizon(values), values.krediet > 0 ? values.looptijd : 0)
+  return Array.from({ length: years }, (_, year) => needAt(values, who, year, debt, benefitMonths))
 }

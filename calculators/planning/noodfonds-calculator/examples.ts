@@ -65,7 +65,7 @@ export const examples: readonly Example[] = [
     derivation: '74,92 × 26 = 1.947,92, min 11,11 % = 1.731,51. Uitgaven 2.200: gat 468,49.',
     input: {
       statuut: 'zelfstandige',
-      gezin: 'gezinslast',
+      gezin: 'partnerZonderInkomen',
       vasteKosten: 1500,
       levensonderhoud: 700,
       ziekteduur: 1,
@@ -86,7 +86,7 @@ export const examples: readonly Example[] = [
       '76,42 × 26 = 1.986,92, min 11,11 % = 1.766,17 per maand. Uitgaven 2.200: gat 433,83, drie keer 1.301,49. Zonder werk is er geen uitkering: 3 × 2.200 = 6.600.',
     input: {
       statuut: 'zelfstandige',
-      gezin: 'gezinslast',
+      gezin: 'partnerZonderInkomen',
       nettoInkomen: 2500,
       vasteKosten: 1500,
       levensonderhoud: 700,
@@ -101,7 +101,7 @@ export const examples: readonly Example[] = [
     title: 'Tweeverdieners die huren, zonder auto of kinderen: drie maanden volstaan',
     source: 'Eigen afleiding',
     derivation: 'Geen risico erbij: 3 × 2.200 = 6.600. Met eigen woning, auto en kinderen: 6 × 2.200 = 13.200.',
-    input: { partnerInkomen: 2000, autowaarde: 0, vasteKosten: 1500, levensonderhoud: 700 },
+    input: { gezin: 'partnerMetInkomen', partnerInkomen: 2000, autowaarde: 0, vasteKosten: 1500, levensonderhoud: 700 },
     expect: { maandenVuistregel: 3, bufferVuistregel: 6600, drieMaandenUitgaven: 6600 },
   },
   {
@@ -127,5 +127,30 @@ export const examples: readonly Example[] = [
     source: 'SimplifyCalculator, emergency fund calculator',
     input: { vasteKosten: 2000, levensonderhoud: 800, doelMaanden: 4, nuGespaard: 1500, sparenPerMaand: 350 },
     expect: { buffer: 11200, maandenSparen: 28 },
+  },
+  {
+    title: 'Alleenstaande bediende met 2.200 euro uitgaven: van het tekort bij ziekte tot de vuistregel',
+    source: 'Eigen afleiding',
+    derivation:
+      'In 2023: maand 1 loon van 2.100, gat 100. Maand 2 tot 6: 60 % × 3.000 min 11,11 % = 1.600,02, gat 599,98. Samen 3.099,90. Vuistregel: 3 maanden en één voor één inkomen = 4 × 2.200 = 8.800. Nog te sparen 7.800, aan 300 per maand 26 maanden.',
+    input: {
+      nettoInkomen: 2100,
+      brutoloon: 3000,
+      vasteKosten: 1500,
+      levensonderhoud: 700,
+      nuGespaard: 1000,
+      sparenPerMaand: 300,
+    },
+    today: '2023-06-01',
+    expect: { gatZiekte: 3099.9, bufferRuim: 8800, nogNodig: 7800, maandenSparen: 26 },
+  },
+  {
+    title: 'Alleenstaande met kinderen krijgt de uitkering met gezinslast',
+    source: 'Eigen afleiding met de bedragen van het RIZIV (juli 2023)',
+    derivation:
+      '74,92 × 26 = 1.947,92, min 11,11 % = 1.731,51. Uitgaven 2.200: gat 468,49, zoals met een partner zonder inkomen.',
+    input: { statuut: 'zelfstandige', kinderen: 1, vasteKosten: 1500, levensonderhoud: 700, ziekteduur: 1 },
+    today: '2023-08-01',
+    expect: { gatZiekte: 468.49 },
   },
 ]

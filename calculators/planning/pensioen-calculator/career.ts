@@ -1,10 +1,12 @@
 /** A career up to the day of stopping, and the gross pension that follows from it. Everything in euros of today. */
+import { homeOf } from '#calculators/common/municipality.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { addMonths, monthsBetween, year as yearOf } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import {
   ambtenarenpensioen,
+  type Gezinstype,
   ingangsdatum,
   minimumpensioen,
   opbouwWerknemer,
@@ -37,12 +39,15 @@ export type Stop = {
   readonly capital: Kapitaalnetto
 }
 
-export const yearlyPay = (values: Values): number =>
-  values.pensioengevendJaarloon ??
-  values.brutoMaandloon * (values.statuut === 'werknemer' && values.eindejaarspremie ? 13 : 12)
+export const isEmployee = ({ statuut }: Pick<Values, 'statuut'>): boolean =>
+  statuut === 'bediende' || statuut === 'arbeider'
 
-export const ceilingOf = (values: Values, law: Law): number =>
-  law.on(values.loonplafondJaar === null ? law.date : `${values.loonplafondJaar}-12-31`)(loonplafond)
+/** A partner without income raises the pension to the family rate. */
+export const familyOf = ({ gezin }: Pick<Values, 'gezin'>): Gezinstype =>
+  gezin === 'partnerZonderInkomen' ? 'gezin' : 'alleenstaande'
+
+export const yearlyPay = (values: Values): number =>
+  values.pensioengevendJaarloon ?? values.brutoMaandloon * (isEmployee(values) && values.eindejaarspremie ? 13 : 12)
 
 export const ageInMonths = (values: Values, today: string): number =>
   Math.max(0, monthsBetween(values.geboortedatum, today))
@@ -74,8 +79,8 @@ function slices(values: Values, thisYear: number, futureYears: number): readonly
 
 /** Pension per month by the formula of the status, without minimum. */
 function formulaPension(values: Values, law: Law, thisYear: number, futureYears: number): number {
-  const { gezinstype } = values
-  const ceiling = ceilingOf(values, law)
+  const gezinstype = familyOf(values)
+  const ceiling = law(loonplafond)
   const other = otherYears(values, law, ceiling)
   if (values.statuut === 'ambtenaar') {
     const reference = (yearlyPay(values) / 12) * (1 + values.reeleLoongroei) ** Math.max(0, futureYears - 5)
@@ -94,7 +99,8 @@ function formulaPension(values: Values, law: Law, thisYear: number, futureYears:
 
 /** Years in another status, per month. Self-employed years are taken as years before 2021, the careful choice. */
 function otherYears(values: Values, law: Law, ceiling: number): number {
-  const { andereJaren, anderInkomen, anderStatuut, gezinstype } = values
+  const { andereJaren, anderInkomen, anderStatuut } = values
+  const gezinstype = familyOf(values)
   if (andereJaren === 0) return 0
   if (anderStatuut === 'ambtenaar') return ambtenarenpensioen(law, anderInkomen / 12, andereJaren)
   const built =
@@ -111,6 +117,7 @@ const careerNow = (values: Values): number =>
 /** All about stopping at this age, in months. */
 export function stopAt(values: Values, { law, today }: Env, stops: number): Stop {
   const birth = values.geboortedatum
+  const home = homeOf(law, values)
   const now = monthsBehind(values, today)
   const legal = wettelijkeLeeftijd(law, birth) * 12
   const worked = (age: number) => Math.max(0, Math.min(age, stops) - now) / 12
@@ -134,8 +141,8 @@ export function stopAt(values: Values, { law, today }: Env, stops: number): Stop
         : values.mypensionBruto
       : formulaPension(values, law, yearOf(today), future)
   const minimum =
-    values.statuut === 'werknemer' || values.statuut === 'zelfstandige'
-      ? minimumpensioen(law, values.gezinstype, careerYears - lost, workedDays, yearOf(birth))
+    isEmployee(values) || values.statuut === 'zelfstandige'
+      ? minimumpensioen(law, familyOf(values), careerYears - lost, workedDays, yearOf(birth))
       : null
   const factor = announced
     ? malusfactor(law, {
@@ -154,20 +161,18 @@ export function stopAt(values: Values, { law, today }: Env, stops: number): Stop
     wettelijkeLeeftijd: legal / 12,
     volledigeLoopbaan: careerYears >= law(volledigeLoopbaan),
     actief: values.actief && starts === stops,
-    bijPensioen: !values.voorPensioenOpgenomen,
+    bijPensioen: true,
     uitbetaaldOp: startsOn,
-    gemeentebelasting: values.gemeentebelasting,
-    volgens: values.kapitaalVolgens,
-    metSolidariteit: values.solidariteitKapitaal,
+    gemeentebelasting: home.gemeentebelasting,
+    volgens: 'aanslag',
+    metSolidariteit: true,
   })
   const fictitious = values.fictieveRente ?? fictieveRente(law, capital.bruto, Math.floor(starts / 12))
   const net = nettoPensioen(law, gross, {
-    gezin: values.gezinstype,
-    gewest: values.gewest,
-    gemeentebelasting: values.gemeentebelasting,
+    gezin: familyOf(values),
+    gewest: home.gewest,
+    gemeentebelasting: home.gemeentebelasting,
     fictief: fictitious,
-    rizivGrens: values.rizivGrens ?? undefined,
-    solidariteitOp: values.solidariteitsgrenzenJaar === null ? undefined : `${values.solidariteitsgrenzenJaar}-12-31`,
   })
   return {
     stops,

@@ -3,24 +3,9 @@ import type { Example } from '#calculators/kernel/example.ts'
 /** The pension starts next month, so that the career counts exactly as filled in. */
 const stopsNow = { geboortedatum: '1960-11-20', stopleeftijd: 66 }
 const ownAmount = { statuut: 'mypension', groepsverzekering: 0 }
-const lumpSum = {
-  loopbaanjaren: 44,
-  groepsverzekering: 9500,
-  winstdeling: 500,
-  kapitaalVolgens: 'voorheffing',
-  solidariteitKapitaal: false,
-}
 const NOW = '2026-11-15'
 
 export const examples: readonly Example[] = [
-  {
-    row: '1',
-    title: 'Een jaar aan het loonplafond van 2021 geeft 852,60 euro pensioen per jaar',
-    source: 'Claeys & Engels, nieuwsbrief over het loonplafond',
-    input: { pensioengevendJaarloon: 63944.74, loonplafondJaar: 2021 },
-    today: NOW,
-    expect: { opbouwPerJaar: 852.6 },
-  },
   {
     row: '3',
     title: 'Gemiddeld loon van 1.919 euro, alleenstaande, 45 jaar',
@@ -42,18 +27,10 @@ export const examples: readonly Example[] = [
     note: 'De bron rekent verder met het afgekapte bedrag: 1.151 × 42/45 = 1.074,27. Zonder afkappen is het 1.074,64.',
   },
   {
-    row: '5',
-    title: 'RIZIV-bijdrage in 2016: het totaal mag niet onder de drempel zakken',
-    source: 'Plus Magazine / Le Vif, 2016',
-    input: { ...ownAmount, mypensionBruto: 1200, fictieveRente: 250, rizivGrens: 1442.08 },
-    today: NOW,
-    expect: { rizivBijdrage: 7.92, rizivVolledig: 42.6 },
-  },
-  {
     row: '7',
     title: 'RIZIV-bijdrage voor een gezin in november 2023, net onder de volle bijdrage',
     source: 'RSZ, Overzeese Sociale Zekerheid, drempels vanaf 1 november 2023',
-    input: { ...ownAmount, gezinstype: 'gezin', mypensionBruto: 2406.63 },
+    input: { ...ownAmount, gezin: 'partnerZonderInkomen', mypensionBruto: 2406.63 },
     today: '2023-11-15',
     expect: { rizivBijdrage: 85.43 },
   },
@@ -61,7 +38,7 @@ export const examples: readonly Example[] = [
     row: '7',
     title: 'RIZIV-bijdrage voor een gezin in november 2023, eerste volle bijdrage',
     source: 'RSZ, Overzeese Sociale Zekerheid, drempels vanaf 1 november 2023',
-    input: { ...ownAmount, gezinstype: 'gezin', mypensionBruto: 2406.64 },
+    input: { ...ownAmount, gezin: 'partnerZonderInkomen', mypensionBruto: 2406.64 },
     today: '2023-11-15',
     expect: { rizivBijdrage: 85.44 },
   },
@@ -81,21 +58,6 @@ export const examples: readonly Example[] = [
     today: '2023-11-15',
     expect: { pensioenbonus: 33975 },
   },
-  ...(
-    [
-      [60, '1966-11-20', 7793.21],
-      [61, '1965-11-20', 7980.13],
-      [62, '1964-11-20', 8118.49],
-    ] as const
-  ).map(([age, birth, netto]): Example => ({
-    row: '11',
-    title: `Groepsverzekering van 9.500 euro en 500 euro winstdeling op ${age} jaar`,
-    source: 'ABVV-Algemene Centrale / ALZ',
-    input: { ...lumpSum, voorPensioenOpgenomen: true, geboortedatum: birth, stopleeftijd: age },
-    today: NOW,
-    expect: { tweedePijlerNetto: netto },
-    note: 'De bron rekent zonder solidariteitsbijdrage en rondt af op de euro: 7.793, 7.980 en 8.118.',
-  })),
   {
     row: '13',
     title: 'Alleen een pensioen van 19.040 euro in 2024: geen belasting',
@@ -147,34 +109,6 @@ export const examples: readonly Example[] = [
     today: NOW,
     expect: { bonusMalus: -10, ingangsdatum: '2040-07-01' },
   },
-  ...(
-    [
-      [2594.45, 0],
-      [2650, 27.78],
-      [2700, 40.5],
-      [2890, 51.32],
-      [3000, 60],
-    ] as const
-  ).map(([bruto, bijdrage]): Example => ({
-    title: `Solidariteitsbijdrage van maart 2019 op ${bruto.toFixed(2).replace('.', ',')} euro`,
-    source: 'Federale Pensioendienst, schaal van maart 2019 (Plus Magazine)',
-    input: { ...ownAmount, mypensionBruto: bruto, solidariteitsgrenzenJaar: 2019 },
-    today: NOW,
-    expect: { solidariteitsbijdrage: bijdrage },
-  })),
-  ...(
-    [
-      [1997.74, 0],
-      [2071.26, 73.52],
-      [2071.27, 73.53],
-    ] as const
-  ).map(([bruto, bijdrage]): Example => ({
-    title: `RIZIV-bijdrage van mei 2024, alleenstaande met ${bruto.toFixed(2).replace('.', ',')} euro`,
-    source: 'RSZ, Overzeese Sociale Zekerheid, drempels vanaf 1 mei 2024',
-    input: { ...ownAmount, mypensionBruto: bruto },
-    today: '2024-05-15',
-    expect: { rizivBijdrage: bijdrage },
-  })),
   {
     title: 'Groepsverzekering van 200.000 euro in 2028: extra 2 % boven 150.000 euro',
     source: 'Eigen afleiding',
@@ -213,40 +147,6 @@ export const examples: readonly Example[] = [
   },
   ...(
     [
-      ['alleenstaande', 346.25],
-      ['gezin', 432.81],
-    ] as const
-  ).map(([gezinstype, opbouwPerJaar]): Example => ({
-    title: `Loon van 24.000 euro in 2010, geherwaardeerd in 2016, ${gezinstype}`,
-    source: 'HLN/Vacature, 1 oktober 2016 (coëfficiënt 1,082035)',
-    input: { pensioengevendJaarloon: 24000, herwaarderingscoefficient: 1.082035, gezinstype },
-    today: NOW,
-    expect: { loonaandeelPerJaar: 577.09, opbouwPerJaar },
-    note: 'De bron geeft 577,085 vóór het gezinstarief: 577,085 × 60 % = 346,25 en × 75 % = 432,81.',
-  })),
-  {
-    title: 'Een jaar boven het loonplafond van 2019 (58.446,94 euro)',
-    source: 'De Tijd, welk pensioen zal u krijgen; Federale Pensioendienst',
-    derivation: '58.446,94 × 60 % ÷ 45 = 779,29.',
-    input: { pensioengevendJaarloon: 100000, loonplafondJaar: 2019 },
-    today: NOW,
-    expect: { opbouwPerJaar: 779.29 },
-  },
-  ...(
-    [
-      ['alleenstaande', 376.94],
-      ['gezin', 471.17],
-    ] as const
-  ).map(([gezinstype, opbouwPerJaar]): Example => ({
-    title: `Het loon van 1975, geherwaardeerd in 2018, ${gezinstype}`,
-    source: 'Federale Pensioendienst (onprvp.fgov.be), berekeningsvoorbeeld: 8.650,45 euro × 3,268095',
-    derivation: '8.650,45 × 3,268095 = 28.270,49; daarvan 60 of 75 %, gedeeld door 45.',
-    input: { pensioengevendJaarloon: 8650.45, herwaarderingscoefficient: 3.268095, gezinstype },
-    today: NOW,
-    expect: { opbouwPerJaar },
-  })),
-  ...(
-    [
       [60, '1966-11-20'],
       [61, '1965-11-20'],
     ] as const
@@ -273,41 +173,14 @@ export const examples: readonly Example[] = [
     expect: { pensioenbonus: 23565.06 },
     note: 'De bron rondt af op de euro.',
   },
-  {
-    title: 'Groepsverzekering van 9.500 euro en 500 euro winstdeling op 65 jaar, toen de wettelijke leeftijd',
-    source: 'ABVV-Algemene Centrale / ALZ, afhoudingen groepsverzekering',
-    derivation: '10.000 − 3,55 % = 9.645. Voorheffing 10,09 % op 9.500 × 96,45 % = 924,52. Netto 8.720,48.',
-    input: { ...lumpSum, geboortedatum: '1959-05-20', stopleeftijd: 65 },
-    today: '2024-06-15',
-    expect: { tweedePijlerNetto: 8720.48 },
-    note: 'De bron schrijft 8.702 euro: twee cijfers zijn verwisseld.',
-  },
   ...(
     [
-      ['alleenstaande', 2311.96, 0],
-      ['alleenstaande', 2350, 19.02],
-      ['alleenstaande', 2400, 36],
-      ['alleenstaande', 2600, 49.46],
-      ['alleenstaande', 2700, 54],
-      ['gezin', 2700.01, 13.55],
-      ['gezin', 2800, 42],
-      ['gezin', 3000, 60],
+      ['alleenstaand', 1800, 1300],
+      ['partnerZonderInkomen', 2250, 1625],
     ] as const
-  ).map(([gezinstype, bruto, bijdrage]): Example => ({
-    title: `Solidariteitsbijdrage van juni 2017 op ${bruto} euro, ${gezinstype}`,
-    source: 'Federale Pensioendienst (onprvp.fgov.be), schaal vanaf 1 juni 2017',
-    input: { ...ownAmount, gezinstype, mypensionBruto: bruto, solidariteitsgrenzenJaar: 2017 },
-    today: NOW,
-    expect: { solidariteitsbijdrage: bijdrage },
-  })),
-  ...(
-    [
-      ['alleenstaande', 1800, 1300],
-      ['gezin', 2250, 1625],
-    ] as const
-  ).flatMap(([gezinstype, voltijds, gemengd]): Example[] => [
+  ).flatMap(([gezin, voltijds, gemengd]): Example[] => [
     {
-      title: `45 jaar lang 3.000 euro bruto, ${gezinstype}`,
+      title: `45 jaar lang 3.000 euro bruto, ${gezin}`,
       source: 'HLN, minder werken en evenveel pensioen opbouwen? (Stijn Baert, maart 2023)',
       input: {
         ...stopsNow,
@@ -315,13 +188,13 @@ export const examples: readonly Example[] = [
         eindejaarspremie: false,
         reeleLoongroei: 0,
         loopbaanjaren: 45,
-        gezinstype,
+        gezin,
       },
       today: NOW,
       expect: { formulePensioen: voltijds },
     },
     {
-      title: `Twintig jaar voltijds aan 3.000 euro en dan 25 jaar halftijds, ${gezinstype}`,
+      title: `Twintig jaar voltijds aan 3.000 euro en dan 25 jaar halftijds, ${gezin}`,
       source: 'HLN, minder werken en evenveel pensioen opbouwen? (Stijn Baert, maart 2023)',
       input: {
         geboortedatum: '1986-11-20',
@@ -332,25 +205,55 @@ export const examples: readonly Example[] = [
         loopbaanjaren: 20,
         deeltijdsJaren: 25,
         deeltijdsBreuk: 50,
-        gezinstype,
+        gezin,
       },
       today: NOW,
       expect: { formulePensioen: gemengd },
       note: 'De bron rekent zonder minimumpensioen.',
     },
   ]),
-  ...(
-    [
-      ['voltijds', 55657.47, 742.1],
-      ['vier vijfde', 44525.98, 593.68],
-    ] as const
-  ).map(([regime, pensioengevendJaarloon, opbouwPerJaar]): Example => ({
-    title: `2017 aan het loonplafond van 55.657,47 euro, ${regime}`,
-    source: 'Plus Magazine en Federale Pensioendienst, hoe wordt pensioen na deeltijdse arbeid berekend? (juni 2018)',
-    derivation: '55.657,47 × 60 % ÷ 45 = 742,10. Vier vijfde van het plafond is 44.525,98: 593,68.',
-    input: { pensioengevendJaarloon },
+  {
+    title: 'Stoppen op 60 met te weinig loopbaan: de jaren tot de wettelijke leeftijd tellen mee',
+    source: 'Eigen afleiding',
+    derivation:
+      'Geboren op 20 november 1966, dus wettelijk 67: pensioen vanaf 1 december 2033. Stoppen op 60 geeft zeven jaar zonder pensioen: 84 × 2.000 = 168.000. Het pensioen van 2.800 bruto volgens mypension.be ligt netto boven 2.000, dus daarna is er geen tekort.',
+    input: {
+      geboortedatum: '1966-11-20',
+      statuut: 'mypension',
+      mypensionBruto: 2800,
+      loopbaanjaren: 20,
+      stopleeftijd: 60,
+      gewenstNetto: 2000,
+    },
     today: NOW,
-    expect: { opbouwPerJaar },
-    note: 'De bron schrijft 747,10 euro voor voltijds; de deling geeft 742,10.',
-  })),
+    expect: {
+      ingangsdatum: '2033-12-01',
+      overbruggingMaanden: 84,
+      overbrugging: 168000,
+      tekort: 0,
+      kapitaalSamen: 168000,
+    },
+  },
+  {
+    title: 'Zonder iets in te vullen is er geen groepsverzekering, pensioensparen of eigen vermogen',
+    source: 'Eigen afleiding',
+    derivation: '45 jaar lang 3.000 × 60 % = 1.800 bruto, en niets daarnaast.',
+    input: { ...stopsNow, brutoMaandloon: 3000, eindejaarspremie: false, loopbaanjaren: 45 },
+    today: NOW,
+    expect: { formulePensioen: 1800, tweedePijlerPerMaand: 0, derdePijlerPerMaand: 0, vierdePijlerPerMaand: 0 },
+  },
+  {
+    title: 'Geboren in 1955 en nog aan het werk: stoppen op 72',
+    source: 'Eigen afleiding',
+    derivation: '45 jaar aan 3.000 plus één jaar: 46 × 3.000 × 12 × 60 % ÷ 45 ÷ 12 = 1.840 bruto.',
+    input: {
+      geboortedatum: '1955-11-15',
+      stopleeftijd: 72,
+      brutoMaandloon: 3000,
+      eindejaarspremie: false,
+      loopbaanjaren: 45,
+    },
+    today: NOW,
+    expect: { formulePensioen: 1840, ingangsdatum: '2027-12-01', overbruggingMaanden: 0 },
+  },
 ]

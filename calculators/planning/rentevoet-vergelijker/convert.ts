@@ -1,7 +1,6 @@
 /** One rate in any of the languages it is quoted in, as an effective yearly rate and back. */
 import { apr, internalRate } from '#finance/cashflow.ts'
 import { annuityPayment } from '#finance/loan.ts'
-import { roundCents } from '#finance/money.ts'
 import {
   effective,
   effectiveFromContinuous,
@@ -26,18 +25,6 @@ export type Form =
   | 'forfaitPerMaand'
   | 'disconto'
   | 'continu'
-
-export const FORMS: Record<Form, string> = {
-  effectief: 'effectief per jaar (actuarieel, JKP)',
-  nominaalMaand: 'nominaal per jaar, maandelijks',
-  nominaalKwartaal: 'nominaal per jaar, per kwartaal',
-  nominaalHalfjaar: 'nominaal per jaar, halfjaarlijks',
-  perMaand: 'per maand',
-  perKwartaal: 'per kwartaal',
-  forfaitPerMaand: 'forfaitair per maand (lastenpercentage)',
-  disconto: 'disconto (vooraf afgehouden)',
-  continu: 'continu',
-}
 
 export function toEffective(rate: number, form: Form, months: number): EffectiveRate {
   switch (form) {
@@ -94,5 +81,4 @@ export const languages = (rate: EffectiveRate) => ({
   effective: rate,
   nominal12: nominalFromEffective(rate, 12),
   monthly: monthlyActuarial(rate),
-  yearlyOn1000: roundCents(1000 * rate),
 })

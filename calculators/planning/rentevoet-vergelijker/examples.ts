@@ -7,7 +7,6 @@ const quote = (naam: string, rente: number, vorm: string, extra: Record<string, 
   vorm,
   kosten: 0,
   looptijd: 48,
-  belasting: 'geen',
   ...extra,
 })
 
@@ -82,7 +81,7 @@ export const examples: readonly Example[] = [
     derivation: '2,5 % × (1 − 30 %) = 1,75 %.',
     input: {
       tarieven: [
-        quote('A', 2.5, 'effectief', { soort: 'sparen', belasting: 'gewoon' }),
+        quote('A', 2.5, 'effectief', { soort: 'termijnrekening' }),
         quote('B', 1.5, 'effectief', { soort: 'sparen' }),
       ],
     },
@@ -124,5 +123,24 @@ export const examples: readonly Example[] = [
     expect: { effectief1: 8.34, perMaand2: 0.3675 },
     tolerance: 0.0001,
     note: 'Twee en vier cijfers na de komma. 4,5 % per jaar is 0,3675 % per maand (korte-adviezen.com).',
+  },
+  {
+    title: 'Spaarboekje boven de vrijstelling tegenover een termijnrekening: 15 % en 30 % belasting',
+    source: 'Eigen afleiding, art. 171 en 269 WIB 92',
+    derivation: '2 % × (1 − 15 %) = 1,70 %. 2,6 % × (1 − 30 %) = 1,82 %. De termijnrekening wint met 0,12 procentpunt.',
+    input: {
+      tarieven: [
+        quote('Boekje', 2, 'effectief', { soort: 'spaarboekjeBelast' }),
+        quote('Termijn', 2.6, 'effectief', { soort: 'termijnrekening' }),
+      ],
+    },
+    expect: { echt1: 1.7, echt2: 1.82, verschil: 0.12, beste: 'Termijn' },
+  },
+  {
+    title: 'Lening van 6 % naast een spaarboekje van 2 %: aflossen wint met 4 procentpunt',
+    source: 'Eigen afleiding',
+    derivation: '6 % − 2 % = 4 procentpunt. Er zijn geen twee leningen of twee spaarvormen om te vergelijken.',
+    input: { tarieven: [quote('Lening', 6, 'effectief'), quote('Boekje', 2, 'effectief', { soort: 'sparen' })] },
+    expect: { aflossenOfSparen: 4, verschil: null, tweede: null },
   },
 ]

@@ -1,9 +1,9 @@
 /** What the market gave and asked through the years, as far as we have sources for it. */
 import { longDate, pct } from '#calculators/kernel/format.ts'
-import type { Level, Market } from '#calculators/kernel/market.ts'
-import type { Chart } from '#calculators/kernel/report.ts'
+import { latestLevel, type Level, type Market } from '#calculators/kernel/market.ts'
+import type { Chart, Table } from '#calculators/kernel/report.ts'
 
-export const LEVELS = [
+const LEVELS = [
   { series: 'woonkrediet_vast_20j_barometer', label: 'Woonkrediet, vast op 20 jaar' },
   { series: 'woonkrediet_vast_25j_barometer', label: 'Woonkrediet, vast op 25 jaar' },
   { series: 'woonkrediet_nieuw_meer_dan_10j_vast', label: 'Nieuwe woonkredieten, lang vast (NBB)' },
@@ -60,3 +60,18 @@ export function levelChart(market: Market): Chart | null {
     })),
   }
 }
+
+/** The newest level of each series, with its source and month. */
+export const levelTable = (market: Market): Table => ({
+  key: 'markt',
+  title: 'Wat de markt vraagt',
+  columns: [
+    { key: 'product', label: 'Product', unit: 'text' },
+    { key: 'rente', label: 'Rente', unit: 'percent' },
+    { key: 'bron', label: 'Bron en maand', unit: 'text' },
+  ],
+  rows: LEVELS.flatMap(({ series, label }) => {
+    const level = latestLevel(market, series)
+    return level ? [[label, level.rate, `${level.source}, ${longDate(level.month)}`]] : []
+  }),
+})

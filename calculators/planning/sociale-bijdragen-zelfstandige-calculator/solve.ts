@@ -20,7 +20,7 @@ import type { Values } from './inputs.ts'
 
 /** The usual statutes, which the chart shows beside the visitor's own. */
 const USUAL = ['hoofdberoep', 'bijberoep', 'primostarter', 'student'] as const
-const INCOMES = [5_000, 10_000, 20_000, 30_000, 40_000, 50_000, 75_000, 100_000, 125_000] as const
+const INCOMES = [5_000, 10_000, 20_000, 30_000, 40_000, 50_000, 75_000, 100_000, 120_000] as const
 const QUARTER_ENDS = ['03-31', '06-30', '09-30', '12-31'] as const
 
 /** Wage or pension beside the own activity. */

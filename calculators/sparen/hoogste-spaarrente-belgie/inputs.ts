@@ -61,8 +61,6 @@ export const inputs = {
     profile: 'geboortejaar',
     start: null,
     optional: true,
-    min: 1900,
-    max: 2030,
     refine: true,
     hint: 'Om rekeningen voor jouw leeftijd te tonen.',
   }),

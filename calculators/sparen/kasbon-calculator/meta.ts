@@ -71,6 +71,6 @@ export const meta = {
     },
   ],
   usesMarket: true,
-  reads: ['kasbon', 'staatsbon'],
+  reads: ['kasbon', 'termijnrekening'],
   changedOn: '2026-11-15',
 } satisfies Meta

@@ -82,21 +82,6 @@ export const examples: readonly Example[] = [
     expect: { stortingen: 24, kapitaal: 2424 },
   },
   {
-    title: 'Excel FV(2,4%/12; 216; −50): 18 jaar 50 euro per maand',
-    source: 'Eigen afleiding naar de functie FV in rekenbladen',
-    derivation: '50 × (1,002^216 − 1) ÷ 0,002 = 13.491,77.',
-    input: {
-      geboortedatum: '2026-11-15',
-      perMaand: 50,
-      giften: 0,
-      basisrente: 2.4,
-      premie: 0,
-      maandrente: 'proportioneel',
-    },
-    today: '2026-11-15',
-    expect: { kapitaal: 13491.77 },
-  },
-  {
     title: '30 euro per maand als 360 euro per jaar aan 3 %: 8.682 euro op 18 jaar',
     source: 'Plus Magazine, Investir pour ses petits-enfants',
     derivation: '360 × (1,03 + 1,03² + … + 1,03^18) = 8.682,07.',
@@ -142,5 +127,31 @@ export const examples: readonly Example[] = [
     },
     today: '2024-01-15',
     expect: { groeipakketPerMaand: 176.66, kapitaal: 2119.92 },
+  },
+  {
+    title: 'Giften zijn niet zelf ingelegd: 9.000 euro van de familie, 10.800 euro van de ouders',
+    source: 'Eigen afleiding',
+    derivation: '18 × 500 = 9.000 en 216 × 50 = 10.800. Zonder rente samen 19.800.',
+    input: { geboortedatum: '2026-11-15', perMaand: 50, giften: 500, basisrente: 0, premie: 0 },
+    today: '2026-11-15',
+    expect: { zelfIngelegd: 10800, uitGiften: 9000, ingelegd: 19800, kapitaalNetto: 19800 },
+  },
+  {
+    title: 'Een fonds met 40 % obligaties: roerende voorheffing op dat deel, meerwaardebelasting op de rest',
+    source: 'Eigen afleiding, art. 19bis en art. 96/2 WIB 92',
+    derivation:
+      '100.000 × 1,12² = 125.440. Winst 25.440. Obligatiedeel 40 % = 10.176, aan 30 % is 3.052,80. Rest 15.264 − 10.000 = 5.264, aan 10 % is 526,40. Netto 121.860,80.',
+    input: {
+      geboortedatum: '2014-11-15',
+      totLeeftijd: 14,
+      startbedrag: 100000,
+      perMaand: 0,
+      fonds: 100,
+      rendementFonds: 12,
+      kostFonds: 0,
+      obligaties: 40,
+    },
+    today: '2026-11-15',
+    expect: { fonds: 125440, reynderstaks: 3052.8, meerwaardebelasting: 526.4, kapitaalNetto: 121860.8 },
   },
 ]

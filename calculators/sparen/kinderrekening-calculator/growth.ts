@@ -49,6 +49,8 @@ export function growChild(
   readonly years: readonly ChildYear[]
   readonly deposits: number
   readonly gifts: number
+  /** What went into the fund. */
+  readonly fundPaid: number
   readonly end: string
 } {
   const { birth, from, untilAge, fundShare } = plan
@@ -103,5 +105,6 @@ export function growChild(
     paidOnSavings = 0
     if (plan.giftsFirst && age < untilAge) give(until)
   }
-  return { years, deposits, gifts, end }
+  const fundPaid = roundCents(fund.deposits.reduce((total, deposit) => total + deposit.amount, 0))
+  return { years, deposits, gifts, fundPaid, end }
 }

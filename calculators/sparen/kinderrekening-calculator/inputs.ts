@@ -1,8 +1,7 @@
 /** What saving for a child asks. */
 import { choice, count, date, euro, type Inputs, percent } from '#calculators/kernel/fields.ts'
-import { myAccountHint } from '#calculators/common/savings-fields.ts'
-import { myAccount } from '#calculators/common/savings.ts'
-import { MONTHLY_RATE } from '#calculators/sparen/account.ts'
+import { inflatie } from '#calculators/common/fields.ts'
+import { spaarpremie, spaarrente } from '#calculators/common/savings-fields.ts'
 
 export const inputs = {
   geboortedatum: date({
@@ -50,31 +49,34 @@ export const inputs = {
     refine: true,
     slider: 0.1,
   }),
-  basisrente: percent({
-    label: 'Spaarrekening: basisrente',
-    start: (env) => myAccount(env).base,
-    min: 0,
-    max: 0.1,
-    refine: true,
-    hint: myAccountHint,
-  }),
-  premie: percent({
-    label: 'Spaarrekening: premie',
-    start: (env) => myAccount(env).premium,
-    min: 0,
-    max: 0.1,
-    refine: true,
-    hint: myAccountHint,
-  }),
+  basisrente: { ...spaarrente, refine: true },
+  premie: { ...spaarpremie, refine: true },
   rendementFonds: percent({
     label: 'Verwacht rendement van het fonds',
+    short: 'rendement van een fonds',
     start: 0.05,
     min: -0.02,
     max: 0.12,
     refine: true,
     hint: 'Een aanname. Beurzen schommelen.',
   }),
-  kostFonds: percent({ label: 'Kosten van het fonds per jaar', start: 0.005, min: 0, max: 0.05, refine: true }),
+  kostFonds: percent({
+    label: 'Kosten van het fonds per jaar',
+    short: 'fondskosten',
+    start: 0.005,
+    min: 0,
+    max: 0.05,
+    refine: true,
+  }),
+  obligaties: percent({
+    label: 'Deel obligaties en cash in het fonds',
+    start: 0,
+    min: 0,
+    max: 1,
+    refine: true,
+    slider: 0.1,
+    hint: 'Op de winst van dat deel betaal je roerende voorheffing bij verkoop.',
+  }),
   stortMoment: choice({
     label: 'Eerste storting',
     start: 'einde',
@@ -84,29 +86,24 @@ export const inputs = {
       { value: 'begin', label: 'meteen' },
     ],
   }),
-  maandrente: choice({
-    label: 'Rente per maand',
-    start: 'actuarieel',
-    refine: true,
-    hint: 'Rekenbladen delen de jaarrente vaak door twaalf.',
-    options: MONTHLY_RATE,
-  }),
   studiekost: euro({
     label: 'Studiekost per jaar, in prijzen van nu',
-    start: 6_000,
+    start: 0,
     max: 50_000,
     refine: true,
     group: 'Studies',
-    hint: 'CEBUD kwam in 2017 op ongeveer 6.000 euro voor een kotstudent, zonder levensonderhoud.',
+    hint: 'Ter vergelijking: in 2017 raamde CEBUD een kotstudent op ongeveer 6.000 euro, zonder levensonderhoud. Nu ligt dat hoger.',
   }),
-  studiejaren: count({ label: 'Aantal studiejaren', start: 3, min: 0, max: 8, refine: true, group: 'Studies' }),
+  studiejaren: count({ label: 'Aantal studiejaren', start: 0, max: 8, refine: true, group: 'Studies', unit: 'jaar' }),
   stijgingStudie: percent({
     label: 'Studiekost stijgt per jaar',
-    start: 0.03,
+    start: null,
+    optional: true,
     min: 0,
     max: 0.1,
     refine: true,
     group: 'Studies',
+    hint: 'Leeg: even snel als de inflatie.',
   }),
-  inflatie: percent({ label: 'Verwachte inflatie', start: 0.02, refine: true, min: -0.02, max: 0.15 }),
+  inflatie: inflatie({ refine: true }),
 } satisfies Inputs

@@ -238,4 +238,42 @@ export const examples: readonly Example[] = [
     },
     expect: { verworven: 7.05, verloren: 0 },
   },
+  {
+    title: 'De premie die telt is de grootste, niet de eerste: 120 euro op 1 maart tegen 30 cent op 10 januari',
+    source: 'Eigen afleiding',
+    derivation: '20 × 1,5 % = 0,30, vol op 10/01/2027. 8.000 × 1,5 % = 120,00, vol op 01/03/2027.',
+    input: {
+      bewegingen: [
+        { datum: '2026-01-10', soort: 'storting', bedrag: 20 },
+        { datum: '2026-03-01', soort: 'storting', bedrag: 8000 },
+      ],
+      premie: 1.5,
+      basisrente: 0.5,
+      standOp: '2026-11-15',
+    },
+    today: '2026-11-15',
+    expect: {
+      grootstePremie: 120,
+      grootstePremieOp: '2027-03-01',
+      volgendePremie: 0.3,
+      volgendePremieOp: '2027-01-10',
+    },
+  },
+  {
+    title: 'Een uittreksel met een min: 1.000 euro van de 5.000 opgenomen, het jaar loopt door op de rest',
+    source: 'Eigen afleiding',
+    derivation: '5.000 − 1.000 = 4.000, aan 1 % premie is dat 40,00 op 10/01/2026.',
+    input: {
+      bewegingen: [
+        { datum: '2025-01-10', bedrag: 5000 },
+        { datum: '2025-03-01', bedrag: -1000 },
+      ],
+      premie: 1,
+      basisrente: 0,
+      standOp: '2026-01-10',
+      rentesBlijven: 'weg',
+    },
+    today: '2026-11-15',
+    expect: { verworven: 40, saldo: 4000 },
+  },
 ]

@@ -1,14 +1,13 @@
 /** What the premium ledger asks. */
 import { choice, count, date, euro, type Inputs, percent, rows } from '#calculators/kernel/fields.ts'
-import { myAccountHint } from '#calculators/common/savings-fields.ts'
-import { myAccount } from '#calculators/common/savings.ts'
+import { spaarpremie, spaarrente } from '#calculators/common/savings-fields.ts'
 import { addMonths } from '#finance/dates.ts'
 
 export const inputs = {
   bewegingen: rows({
     label: 'Stortingen en opnames',
     row: 'beweging',
-    hint: 'Je kunt ze ook plakken uit een rekenblad: datum, storting of opname, bedrag.',
+    hint: 'Plakken uit je bank of een rekenblad kan: datum en bedrag volstaan, met een min voor een opname.',
     max: 240,
     columns: {
       datum: date({ label: 'Datum', start: ({ today }) => today, min: '1995-01-01', max: '2035-12-31' }),
@@ -21,7 +20,7 @@ export const inputs = {
           { value: 'overdracht', label: 'Naar andere rekening bij mijn bank' },
         ],
       }),
-      bedrag: euro({ label: 'Bedrag', start: 1_000, max: 5_000_000 }),
+      bedrag: euro({ label: 'Bedrag', start: 1_000, min: -5_000_000, max: 5_000_000 }),
       premie: percent({
         label: 'Premie op die dag',
         start: null,
@@ -37,20 +36,8 @@ export const inputs = {
       { datum: addMonths(today, -3), soort: 'opname', bedrag: 1_500, premie: null },
     ],
   }),
-  basisrente: percent({
-    label: 'Basisrente',
-    start: (env) => myAccount(env).base,
-    min: 0,
-    max: 0.1,
-    hint: myAccountHint,
-  }),
-  premie: percent({
-    label: 'Getrouwheidspremie',
-    start: (env) => myAccount(env).premium,
-    min: 0,
-    max: 0.1,
-    hint: myAccountHint,
-  }),
+  basisrente: spaarrente,
+  premie: spaarpremie,
   opname: euro({ label: 'Stel: ik neem vandaag op', start: 2_000, max: 5_000_000, slider: 100 }),
   standOp: date({
     label: 'Stand op',
@@ -68,7 +55,8 @@ export const inputs = {
   }),
   maandelijksVanaf: date({
     label: 'Eerste maandelijkse storting',
-    start: ({ today }) => addMonths(today, -12),
+    start: null,
+    optional: true,
     refine: true,
     min: '1995-01-01',
     max: '2035-12-31',
@@ -104,7 +92,7 @@ export const inputs = {
       { value: 'volgendeDag', label: 'de dag erna' },
     ],
   }),
-  titularissen: count({ label: 'Aantal titularissen', start: 1, min: 1, max: 2, refine: true }),
+  titularissen: count({ label: 'Aantal titularissen', start: 1, neutral: 1, min: 1, max: 2, refine: true }),
   alOntvangen: euro({
     label: 'Spaarrente bij andere banken dit jaar',
     start: 0,

@@ -1,13 +1,28 @@
-/** The ledger of a savings account: value dates, average balance, and its premium years as chart and table. */
-import { dateText, eur, pct, plural } from '#calculators/kernel/format.ts'
-import type { Chart, Table } from '#calculators/kernel/report.ts'
-import { addDays, addMonths, daysBetween } from '#finance/dates.ts'
+/** The ledger of a savings account: what was typed as movements, value dates, average balance. */
+import type { ValuesOf } from '#calculators/kernel/fields.ts'
+import { monthlyDeposits } from '#calculators/sparen/interest.ts'
+import { addDays, daysBetween } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
-import type { Law } from '#rules/kernel/dated.ts'
-import { type Movement, premieBetaaldOp, type SavingsBook } from '#rules/sparen-beleggen/spaarboekje.ts'
+import type { Movement } from '#rules/sparen-beleggen/spaarboekje.ts'
+import type { inputs } from './inputs.ts'
 
-/** More bars than this are unreadable; the table has them all. */
-const BARS_SHOWN = 14
+export type Values = ValuesOf<typeof inputs>
+
+/** What was typed, by value date and up to the day of the statement. A bank writes a withdrawal with a minus. */
+export function movementsOf(values: Values): readonly Movement[] {
+  const typed: Movement[] = [
+    ...values.bewegingen.map((move) => ({
+      date: move.datum,
+      amount: move.soort === 'opname' ? -Math.abs(move.bedrag) : move.bedrag,
+      ...(move.premie === null ? {} : { premium: move.premie }),
+      ...(move.soort === 'overdracht' ? { transfer: true } : {}),
+    })),
+    ...(values.maandelijksVanaf === null
+      ? []
+      : monthlyDeposits(values.maandelijksVanaf, values.standOp, values.maandelijks)),
+  ]
+  return byValueDate(typed, values.valuta === 'volgendeDag').filter((move) => move.date <= values.standOp)
+}
 
 /** Money that stood on the account, weighed by days: what an effective rate is measured on. */
 export function averageCapital(movements: readonly Movement[], until: string): number {
@@ -20,84 +35,11 @@ export function averageCapital(movements: readonly Movement[], until: string): n
   return weighed / days
 }
 
-export function lotChart(book: SavingsBook, until: string): Chart {
-  const lots = book.lots.toSorted((a, b) => (a.start < b.start ? -1 : 1)).slice(-BARS_SHOWN)
-  const from = lots[0]?.start ?? until
-  const to = lots.reduce((latest, lot) => (lot.earnedOn > latest ? lot.earnedOn : latest), addMonths(until, 1))
-  return {
-    kind: 'timeline',
-    key: 'premiejaren',
-    title: 'Elk bedrag loopt zijn eigen premiejaar',
-    sentence:
-      lots.length === 0
-        ? 'Er staat geen geld meer dat premie opbouwt.'
-        : `Er lopen ${plural(book.lots.length, 'premiejaar', 'premiejaren')}; het eerste is rond op ${dateText(book.lots.reduce((first, lot) => (lot.earnedOn < first ? lot.earnedOn : first), to))}.`,
-    from,
-    to,
-    today: until,
-    bars: lots.map((lot) => ({
-      label: `${eur(lot.amount)} aan ${pct(lot.rate)}`,
-      from: lot.start,
-      to: lot.earnedOn,
-      filled: Math.min(
-        1,
-        Math.max(0, daysBetween(lot.start, until) / Math.max(1, daysBetween(lot.start, lot.earnedOn))),
-      ),
-      note: `premie ${eur(roundCents(lot.amount * lot.rate))}`,
-    })),
-  }
-}
-
-export function periodTable(law: Law, book: SavingsBook): Table {
-  const earned = book.earned.map(
-    (period) =>
-      [period.start, period.amount, period.rate, period.earnedOn, period.paidOn, period.premium, 'verworven'] as const,
-  )
-  const running = book.lots.map(
-    (lot) =>
-      [
-        lot.start,
-        lot.amount,
-        lot.rate,
-        lot.earnedOn,
-        premieBetaaldOp(law, lot.earnedOn),
-        roundCents(lot.amount * lot.rate),
-        'lopend',
-      ] as const,
-  )
-  const lost = book.forfeits.map(
-    (forfeit) =>
-      [
-        forfeit.start,
-        forfeit.amount,
-        null,
-        null,
-        null,
-        forfeit.premium,
-        `verloren op ${dateText(forfeit.date)}`,
-      ] as const,
-  )
-  return {
-    key: 'premies',
-    title: 'Alle premiejaren',
-    columns: [
-      { key: 'start', label: 'Begonnen op', unit: 'date' },
-      { key: 'bedrag', label: 'Bedrag', unit: 'euro' },
-      { key: 'tarief', label: 'Premie', unit: 'percent' },
-      { key: 'verworven', label: 'Verworven op', unit: 'date' },
-      { key: 'betaald', label: 'Betaald op', unit: 'date' },
-      { key: 'premie', label: 'In euro', unit: 'euro' },
-      { key: 'stand', label: 'Stand', unit: 'text' },
-    ],
-    rows: [...earned, ...running, ...lost].toSorted((a, b) => (a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : 0)),
-  }
-}
-
 /**
  * Movements by the day on which they count. A deposit counts from its own day or from the next one, at the latest
  * (art. 2 KB/WIB 92); a withdrawal counts on its day. A deposit taken out again on its day leaves no trace.
  */
-export function byValueDate(movements: readonly Movement[], nextDay: boolean): readonly Movement[] {
+function byValueDate(movements: readonly Movement[], nextDay: boolean): readonly Movement[] {
   if (!nextDay) return movements
   const withdrawn = new Map<string, number>()
   for (const { date, amount } of movements)

@@ -195,4 +195,33 @@ export const examples: readonly Example[] = [
     },
     expect: { tijd: 3 },
   },
+  {
+    title: 'Tien maanden als nul jaar en tien maanden: dezelfde uitkomst als in Excel',
+    source: 'Microsoft, documentatie van de functie FV',
+    derivation: '500 × 1,005^10 + 200 × (1,005^10 − 1) ÷ 0,005 × 1,005 = 2.581,40. Ingelegd 500 + 10 × 200 = 2.500.',
+    input: {
+      startbedrag: 500,
+      inleg: 200,
+      rente: 6,
+      duur: 0,
+      duurMaanden: 10,
+      bijschrijving: 'maand',
+      inlegMoment: 'begin',
+    },
+    expect: { ingelegd: 2500, eindkapitaal: 2581.4, interest: 81.4 },
+  },
+  {
+    title: 'Negatieve rente: 10.000 euro aan −1 % is na twee jaar 9.801 euro, zonder rente op rente',
+    source: 'Eigen afleiding',
+    derivation: '10.000 × 0,99² = 9.801,00: 199 euro minder dan ingelegd.',
+    input: { startbedrag: 10000, inleg: 0, rente: -1, duur: 2 },
+    expect: { eindkapitaal: 9801, interest: -199, renteOpRente: null },
+  },
+  {
+    title: 'Twee plannen naast elkaar: dubbele inleg zonder rente',
+    source: 'Eigen afleiding',
+    derivation: '12 × 100 = 1.200 en 12 × 200 = 2.400: 1.200 verschil.',
+    input: { startbedrag: 0, inleg: 100, rente: 0, duur: 1, tweedeInleg: 200 },
+    expect: { eindkapitaal: 1200, tweedeEindkapitaal: 2400, verschilTweede: 1200 },
+  },
 ]

@@ -1,5 +1,6 @@
 /** What the page on compound interest asks: four known quantities, one sought. */
-import { choice, count, euro, percent, type Inputs } from '#calculators/kernel/fields.ts'
+import { inflatie } from '#calculators/common/fields.ts'
+import { choice, count, euro, months, percent, type Inputs } from '#calculators/kernel/fields.ts'
 
 export const inputs = {
   zoek: choice({
@@ -33,6 +34,16 @@ export const inputs = {
     slider: 10,
     when: { zoek: ['eindkapitaal', 'startbedrag', 'rente', 'tijd'] },
   }),
+  inlegPer: choice({
+    label: 'Inleg per',
+    start: 'maand',
+    options: [
+      { value: 'week', label: 'week' },
+      { value: 'maand', label: 'maand' },
+      { value: 'kwartaal', label: 'kwartaal' },
+      { value: 'jaar', label: 'jaar' },
+    ],
+  }),
   rente: percent({
     label: 'Jaarrente',
     start: 0.04,
@@ -49,27 +60,22 @@ export const inputs = {
     decimals: 4,
     unit: 'jaar',
     slider: 1,
-    hint: 'Een halfjaar is 0,5 en tien maanden zijn 0,8333.',
     when: { zoek: ['eindkapitaal', 'startbedrag', 'inleg', 'rente'] },
   }),
-  inlegPer: choice({
-    label: 'Inleg per',
-    start: 'maand',
-    refine: true,
-    options: [
-      { value: 'week', label: 'week' },
-      { value: 'maand', label: 'maand' },
-      { value: 'kwartaal', label: 'kwartaal' },
-      { value: 'jaar', label: 'jaar' },
-    ],
+  duurMaanden: months({
+    label: 'En zoveel maanden',
+    start: 0,
+    min: 0,
+    max: 11,
+    when: { zoek: ['eindkapitaal', 'startbedrag', 'inleg', 'rente'] },
   }),
   inlegMoment: choice({
     label: 'Inleg op het',
     start: 'einde',
     refine: true,
     options: [
-      { value: 'begin', label: 'begin van de periode' },
       { value: 'einde', label: 'einde van de periode' },
+      { value: 'begin', label: 'begin van de periode' },
     ],
   }),
   inlegStijging: percent({ label: 'Inleg stijgt elk jaar met', start: 0, min: 0, max: 0.2, refine: true }),
@@ -99,11 +105,31 @@ export const inputs = {
   titularissen: count({
     label: 'Aantal titularissen',
     start: 1,
+    neutral: 1,
     min: 1,
     max: 2,
     refine: true,
     when: { belasting: 'spaarrente' },
     hint: 'Elke titularis heeft een eigen vrijstelling.',
   }),
-  inflatie: percent({ label: 'Verwachte inflatie', start: 0.02, refine: true, min: -0.02, max: 0.15 }),
+  inflatie: inflatie({ refine: true }),
+  tweedeInleg: euro({
+    label: 'Vergelijk met een andere inleg',
+    start: null,
+    optional: true,
+    max: 50_000,
+    refine: true,
+    group: 'Twee plannen naast elkaar',
+    hint: 'Even vaak als je eigen inleg. Leeg: dezelfde.',
+  }),
+  tweedeRente: percent({
+    label: 'Vergelijk met een andere jaarrente',
+    start: null,
+    optional: true,
+    min: -0.02,
+    max: 0.3,
+    refine: true,
+    group: 'Twee plannen naast elkaar',
+    hint: 'Leeg: dezelfde.',
+  }),
 } satisfies Inputs

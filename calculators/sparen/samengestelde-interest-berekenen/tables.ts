@@ -1,42 +1,95 @@
-/** The growth year by year, with the months folded under each year. */
-import { eur } from '#calculators/kernel/format.ts'
-import type { Table } from '#calculators/kernel/report.ts'
+/** The growth in pictures, and year by year with the months folded under each year. */
+import { eur, money } from '#calculators/kernel/format.ts'
+import type { Chart, Table } from '#calculators/kernel/report.ts'
 import type { Cell } from '#calculators/kernel/units.ts'
-import { type GrowthPlan, type GrowthRow, growthSchedule } from '#finance/growth.ts'
-import { last } from '#finance/list.ts'
-import { roundCents } from '#finance/money.ts'
+import type { Growing } from './tell.ts'
 
 const MONTHS = 12
 
-/** What was paid in is what is left of the rounded capital, so that each row adds up. */
-function cellsOf(label: string, row: GrowthRow): readonly Cell[] {
-  const capital = roundCents(row.balance)
-  const simple = roundCents(row.simpleInterest)
-  const compound = roundCents(row.compoundInterest)
-  return [label, roundCents(capital - simple - compound), simple, compound, capital]
+const xOf = ({ work }: Growing) => ({
+  label: 'Jaren vanaf nu',
+  values: work.points.map(({ year }) => Number(year.toFixed(2))),
+})
+
+export function layerChart(solved: Growing): Chart {
+  const { out, work } = solved
+  const { points } = work
+  if (work.negative)
+    return {
+      kind: 'line',
+      key: 'groei',
+      title: 'Je kapitaal naast wat je inlegde',
+      sentence: `Je legde ${money(out.ingelegd)} in en houdt ${money(out.eindkapitaal)} over.`,
+      x: xOf(solved),
+      y: { unit: 'euro0' },
+      series: [
+        { key: 'kapitaal', label: 'Kapitaal', values: points.map(({ capital }) => capital) },
+        { key: 'inleg', label: 'Zelf ingelegd', values: points.map(({ paid }) => paid), dashed: true },
+      ],
+    }
+  return {
+    kind: 'stacked',
+    key: 'groei',
+    title: 'Waar je kapitaal uit bestaat',
+    sentence: `Van de ${money(out.eindkapitaal)} legde je zelf ${money(out.ingelegd)} in; ${money(out.renteOpRente ?? 0)} is rente op rente.`,
+    x: xOf(solved),
+    y: { unit: 'euro0' },
+    series: [
+      { key: 'inleg', label: 'Zelf ingelegd', values: points.map(({ paid }) => paid) },
+      { key: 'rente', label: 'Rente', values: points.map(({ simple }) => simple) },
+      { key: 'renteoprente', label: 'Rente op rente', values: points.map(({ compound }) => compound) },
+    ],
+  }
 }
 
-export function growthTable(plan: GrowthPlan): Table {
-  const { rows } = growthSchedule({ ...plan, rowsPerYear: MONTHS })
-  const years = Array.from({ length: Math.ceil(rows.length / MONTHS) }, (_, index) =>
-    rows.slice(index * MONTHS, (index + 1) * MONTHS),
-  )
+export const lineChart = (solved: Growing): Chart => {
+  const { out, work } = solved
+  return {
+    kind: 'line',
+    key: 'koopkracht',
+    title: work.others ? 'Twee plannen naast elkaar' : 'Met inflatie, en als je later begint',
+    sentence: `In euro’s van vandaag is het eindkapitaal ${money(out.reeel)}.`,
+    x: xOf(solved),
+    y: { unit: 'euro0' },
+    series: [
+      { key: 'kapitaal', label: 'Jouw plan', values: work.points.map(({ capital }) => capital) },
+      ...(work.others ? [{ key: 'tweede', label: 'Ander plan', values: work.others, dashed: true }] : []),
+      { key: 'reeel', label: 'In euro’s van vandaag', values: work.points.map(({ today }) => today), dashed: true },
+      ...(work.later ? [{ key: 'later', label: '10 jaar later begonnen', values: work.later, dashed: true }] : []),
+    ],
+  }
+}
+
+export function growthTable({ values, work }: Growing): Table {
+  const { byMonth, negative } = work
+  type Row = (typeof byMonth)[number]
+  const cellsOf = (label: string, { capital, paid, simple, compound }: Row): readonly Cell[] =>
+    negative ? [label, capital, paid] : [label, capital, paid, simple, compound]
+  const ends = byMonth.filter((_, index) => index % MONTHS === MONTHS - 1 || index === byMonth.length - 1)
   return {
     key: 'jaren',
     title: 'Jaar per jaar',
     columns: [
       { key: 'jaar', label: 'Jaar', unit: 'text' },
+      {
+        key: 'kapitaal',
+        label: 'Kapitaal',
+        unit: 'euro',
+        ...(negative ? {} : { formula: '{inleg}+{rente}+{renteoprente}' }),
+      },
       { key: 'inleg', label: 'Zelf ingelegd', unit: 'euro' },
-      { key: 'rente', label: 'Rente', unit: 'euro' },
-      { key: 'renteoprente', label: 'Rente op rente', unit: 'euro' },
-      { key: 'kapitaal', label: 'Kapitaal', unit: 'euro', formula: '{inleg}+{rente}+{renteoprente}' },
+      ...(negative
+        ? []
+        : [
+            { key: 'rente', label: 'Rente', unit: 'euro' as const },
+            { key: 'renteoprente', label: 'Rente op rente', unit: 'euro' as const },
+          ]),
     ],
-    rows: rows.map((row, index) => cellsOf(`Maand ${index + 1}`, row)),
-    groups: years.map((months, index) => ({
-      size: months.length,
-      cells: cellsOf(`Jaar ${index + 1}`, last(months)),
+    rows: byMonth.map((row, index) => cellsOf(`Maand ${index + 1}`, row)),
+    groups: ends.map((row, index) => ({
+      size: Math.min(MONTHS, byMonth.length - index * MONTHS),
+      cells: cellsOf(`Jaar ${index + 1}`, row),
     })),
-    inYears: rows.map((row) => row.year),
-    note: `Je start met ${eur(plan.start)}. Klap een jaar open voor de maanden.`,
+    note: `Je start met ${eur(values.zoek === 'startbedrag' ? work.plan.start : values.startbedrag)}. Klap een jaar open voor de maanden.`,
   }
 }

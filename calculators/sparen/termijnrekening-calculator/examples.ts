@@ -111,4 +111,31 @@ export const examples: readonly Example[] = [
     },
     expect: { vervroegdeKosten: 337.5 },
   },
+  {
+    title: 'Drie jaar aan 2,30 % tegen een spaarrekening van 0,30 % + 0,20 %: 830,62 euro meer',
+    source: 'Eigen afleiding',
+    derivation:
+      '25.000 × 2,30 % × 3 = 1.725, min 30 % = 1.207,50. Spaarrekening: 125,00 + 125,63 + 126,25 = 376,88 (25.000, 25.125 en 25.250,63 × 0,50 %). Verschil 830,62.',
+    input: { bedrag: 25000, looptijd: 3, rente: 2.3, basisrente: 0.3, premie: 0.2 },
+    expect: { nettoInterest: 1207.5, spaarrekening: 25376.88, verschil: 830.62 },
+  },
+  {
+    title: 'Een ladder van drie jaar met eigen rentes is een antwoord op zich',
+    source: 'Eigen afleiding',
+    derivation:
+      'Drie delen van 10.000: 1 jaar aan 2 % is 140 netto, 2 jaar aan 2,2 % is 308, 3 jaar aan 2,5 % is 525. Samen 973. Spaarrekening aan 1 %: 100 + 201 + 303,01 = 604,01. Verschil 368,99.',
+    input: {
+      bedrag: 30000,
+      ladder: '3',
+      ladderRentes: [
+        { jaren: 1, rente: 2 },
+        { jaren: 2, rente: 2.2 },
+        { jaren: 3, rente: 2.5 },
+      ],
+      basisrente: 1,
+      premie: 0,
+      startdatum: '2026-11-15',
+    },
+    expect: { ladderNetto: 973, ladderVerschil: 368.99, ladderEersteVrij: '2027-11-15' },
+  },
 ]

@@ -1,14 +1,20 @@
 /** What a term account asks. */
 import { choice, count, date, euro, months, percent, rows, type Inputs, years } from '#calculators/kernel/fields.ts'
 import { offersOf } from '#calculators/kernel/market.ts'
-import { myAccountHint } from '#calculators/common/savings-fields.ts'
-import { myAccount } from '#calculators/common/savings.ts'
+import { inflatie } from '#calculators/common/fields.ts'
+import { spaarpremie, spaarrente } from '#calculators/common/savings-fields.ts'
 import { marketStart } from '#calculators/sparen/account.ts'
 import { referenceRates } from '#data/reference-rates.ts'
 
+const savings = 'Vergelijk met je spaarrekening'
+const early = 'Vroeger stoppen'
+const THREE_YEARS = 36
 const termRate = marketStart(
-  'Middelste rente van termijnrekeningen van een jaar en langer',
-  ({ market }) => offersOf(market, 'termijnrekening').filter((offer) => (offer.maxTerm ?? 0) >= 12),
+  'Middelste rente van termijnrekeningen op 3 jaar',
+  ({ market }) =>
+    offersOf(market, 'termijnrekening').filter(
+      ({ minTerm, maxTerm }) => minTerm === THREE_YEARS && maxTerm === minTerm,
+    ),
   referenceRates.termAccount,
 )
 
@@ -23,6 +29,29 @@ export const inputs = {
       { value: 'jaarlijks', label: 'jaarlijks uitbetaald' },
       { value: 'gekapitaliseerd', label: 'gekapitaliseerd' },
     ],
+  }),
+  ladder: choice({
+    label: 'Spreiden over een ladder?',
+    start: 'geen',
+    hint: 'Je bedrag verdeeld over looptijden van 1 jaar, 2 jaar enzovoort: elk jaar komt er een deel vrij.',
+    options: [
+      { value: 'geen', label: 'nee, alles op één looptijd' },
+      { value: '3', label: 'ja, over 3 jaar' },
+      { value: '5', label: 'ja, over 5 jaar' },
+    ],
+  }),
+  ladderRentes: rows({
+    label: 'Rente per looptijd van je ladder',
+    row: 'looptijd',
+    max: 10,
+    refine: true,
+    when: { ladder: ['3', '5'] },
+    hint: 'Wat je niet invult, krijgt de middelste rente van onze lijst voor die looptijd.',
+    columns: {
+      jaren: years({ label: 'Jaren', start: 1, max: 10 }),
+      rente: percent({ label: 'Brutorente', start: 0.02, min: 0, max: 0.15 }),
+    },
+    start: [],
   }),
   extraMaanden: months({
     label: 'Extra maanden',
@@ -43,57 +72,16 @@ export const inputs = {
       { value: 'jaarlijks', label: 'elk jaar, bij de bijschrijving' },
     ],
   }),
-  basisrente: percent({
-    label: 'Spaarrekening: basisrente',
-    start: (env) => myAccount(env).base,
-    min: 0,
-    max: 0.1,
-    refine: true,
-    group: 'Vergelijk met je spaarrekening',
-    hint: myAccountHint,
-  }),
-  premie: percent({
-    label: 'Spaarrekening: premie',
-    start: (env) => myAccount(env).premium,
-    min: 0,
-    max: 0.1,
-    refine: true,
-    group: 'Vergelijk met je spaarrekening',
-    hint: myAccountHint,
-  }),
+  basisrente: { ...spaarrente, refine: true, group: savings },
+  premie: { ...spaarpremie, refine: true, group: savings },
   titularissen: count({
     label: 'Aantal titularissen',
     start: 1,
+    neutral: 1,
     min: 1,
     max: 2,
     refine: true,
-    group: 'Vergelijk met je spaarrekening',
-  }),
-  ladder: choice({
-    label: 'Ladder',
-    start: 'geen',
-    refine: true,
-    group: 'Ladder',
-    hint: 'Verdeelt je bedrag over looptijden van 1 jaar tot het aantal sporten.',
-    options: [
-      { value: 'geen', label: 'geen' },
-      { value: '3', label: '3 sporten' },
-      { value: '5', label: '5 sporten' },
-    ],
-  }),
-  ladderRentes: rows({
-    label: 'Rente per looptijd',
-    row: 'looptijd',
-    refine: true,
-    group: 'Ladder',
-    max: 10,
-    when: { ladder: ['3', '5'] },
-    hint: 'Wat je niet invult, krijgt de brutorente van hierboven.',
-    columns: {
-      jaren: years({ label: 'Jaren', start: 1, max: 10 }),
-      rente: percent({ label: 'Brutorente', start: 0.02, min: 0, max: 0.15 }),
-    },
-    start: [],
+    group: savings,
   }),
   vervroegdNa: months({
     label: 'Vervroegd opvragen na',
@@ -101,16 +89,16 @@ export const inputs = {
     optional: true,
     max: 119,
     refine: true,
-    group: 'Vroeger stoppen',
+    group: early,
   }),
   vervroegdeKost: percent({
     label: 'Kost daarvan, op je bedrag',
-    start: 0.01,
+    start: 0,
     min: 0,
     max: 0.1,
     refine: true,
-    group: 'Vroeger stoppen',
-    hint: 'Staat in de voorwaarden van je bank.',
+    group: early,
+    hint: 'Staat in de voorwaarden van je bank; vaak 1 %.',
   }),
   vervroegdeKostMaximum: euro({
     label: 'Die kost is hoogstens',
@@ -118,7 +106,7 @@ export const inputs = {
     optional: true,
     max: 1_000_000,
     refine: true,
-    group: 'Vroeger stoppen',
+    group: early,
   }),
   renteverschil: percent({
     label: 'Wederbelegging: zoveel is de rente gestegen',
@@ -126,7 +114,7 @@ export const inputs = {
     min: 0,
     max: 0.15,
     refine: true,
-    group: 'Vroeger stoppen',
+    group: early,
     hint: 'Sommige banken rekenen je dat verschil aan voor de tijd die nog rest.',
   }),
   alBijBank: euro({
@@ -143,5 +131,5 @@ export const inputs = {
     min: '2013-01-01',
     max: '2030-12-31',
   }),
-  inflatie: percent({ label: 'Verwachte inflatie', start: 0.02, refine: true, min: -0.02, max: 0.15 }),
+  inflatie: inflatie({ refine: true }),
 } satisfies Inputs

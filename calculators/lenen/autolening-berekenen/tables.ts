@@ -1,0 +1,75 @@
+import { eur0, num, plural } from '#calculators/kernel/format.ts'
+import type { Chart, Table } from '#calculators/kernel/report.ts'
+import type { CarLoan } from './tell.ts'
+
+export const valueChart = ({ out, work }: CarLoan): Chart => ({
+  kind: 'line',
+  key: 'waardeEnSchuld',
+  title: 'Je schuld naast de waarde van de wagen',
+  sentence:
+    out.maandenOnderWater === 0
+      ? 'De wagen is heel de tijd meer waard dan je schuld.'
+      : `Gedurende ${plural(out.maandenOnderWater, 'maand', 'maanden')} is je schuld groter dan de waarde van de wagen.`,
+  x: { label: 'Maand', values: work.debt.map((_, month) => month) },
+  y: { unit: 'euro0' },
+  series: [
+    { key: 'waarde', label: 'Waarde van de wagen', values: work.plan.value },
+    { key: 'schuld', label: 'Schuld', values: work.debt, dashed: true },
+  ],
+})
+
+export const costChart = ({ values, out, work }: CarLoan): Chart => ({
+  kind: 'bar',
+  key: 'kostVanDeWagen',
+  title: 'Waar het geld naartoe gaat',
+  sentence: `De wagen kost je ${eur0(out.kostVolledig)} over ${plural(values.looptijd, 'maand', 'maanden')}, waarvan ${eur0(work.loss)} waardeverlies.`,
+  categories: ['Waardeverlies', 'Rente', ...(work.use > 0 ? ['Gebruik'] : [])],
+  y: { unit: 'euro0' },
+  series: [{ key: 'kost', label: 'Kost', values: [work.loss, out.kredietkost, ...(work.use > 0 ? [work.use] : [])] }],
+})
+
+export function wayTable({ work }: CarLoan): Table {
+  const { plain, other, missed } = work.ways
+  return {
+    key: 'manieren',
+    title: 'Drie manieren om te betalen',
+    columns: [
+      { key: 'manier', label: 'Manier', unit: 'text' },
+      { key: 'kost', label: 'Rente', unit: 'euro' },
+      { key: 'maandlast', label: 'Per maand', unit: 'euro' },
+      { key: 'laatste', label: 'Laatste afbetaling', unit: 'euro' },
+    ],
+    rows: [
+      ['Lening zonder slotsom', plain.totalInterest, plain.payment, plain.lastPayment],
+      ...(other
+        ? [
+            [
+              `Lening met slotsom van ${eur0(other.balloon)}`,
+              other.schedule.totalInterest,
+              other.schedule.payment,
+              other.schedule.lastPayment,
+            ],
+          ]
+        : []),
+      ['Eigen geld', missed, 0, 0],
+    ],
+    note: 'Bij eigen geld is de rente wat je spaargeld had opgebracht terwijl je het maand na maand weer aanvult.',
+  }
+}
+
+export const saleTable = ({ out, work }: CarLoan): Table => ({
+  key: 'verkoop',
+  title: 'Wat als de wagen minder opbrengt?',
+  columns: [
+    { key: 'geval', label: 'Geval', unit: 'text' },
+    { key: 'over', label: 'Blijft over', unit: 'euro', formula: '{opbrengst}-{slotsom}' },
+    { key: 'opbrengst', label: 'Verkoopprijs', unit: 'euro' },
+    { key: 'slotsom', label: 'Slotsom', unit: 'euro' },
+  ],
+  rows: work.sales.map(({ drop, price, left }) => [
+    drop === 0 ? 'Zoals je verwacht' : `${num(drop * 100)} % minder`,
+    left,
+    price,
+    out.slotsom,
+  ]),
+})

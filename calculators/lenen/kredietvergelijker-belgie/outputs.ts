@@ -1,0 +1,43 @@
+import type { Outputs } from '#calculators/kernel/outputs.ts'
+
+const law = 'Wat de wet toelaat'
+
+/** The figures of one offer stand in the table of the page; here they are for files, programs and tests. */
+export const outputs = {
+  verschil: { label: 'Verschil tussen goedkoopste en duurste', unit: 'euro', optional: true, zero: true },
+  goedkoopste: { label: 'Goedkoopste aanbod', unit: 'text', optional: true },
+  kostGoedkoopste: { label: 'Kost van het krediet', unit: 'euro', optional: true, zero: true },
+  maandlastGoedkoopste: { label: 'Maandlast', unit: 'euro', optional: true },
+  jkpGoedkoopste: { label: 'JKP', unit: 'percent', optional: true, zero: true },
+  duurste: { label: 'Duurste aanbod', unit: 'text', optional: true },
+  jkpStromen: { label: 'JKP van je opnames en betalingen', unit: 'percent', optional: true, zero: true },
+  gekregen: { label: 'Alles wat je krijgt', unit: 'euro', optional: true },
+  betaald: { label: 'Alles wat je betaalt', unit: 'euro', optional: true },
+  kostStromen: { label: 'Kost van het krediet', unit: 'euro', optional: true },
+  maxJkp: { label: 'Hoogste toegelaten JKP', unit: 'percent', group: law },
+  maxLooptijd: { label: 'Langste toegelaten looptijd', unit: 'months', group: law, optional: true },
+  maandlast1: { label: 'Aanbod 1: maandlast', unit: 'euro', optional: true },
+  totaal1: { label: 'Aanbod 1: alle termijnen', unit: 'euro', optional: true },
+  kredietkost1: { label: 'Aanbod 1: kost van het krediet', unit: 'euro', optional: true },
+  jkp1: { label: 'Aanbod 1: JKP, nagerekend', unit: 'percent', optional: true },
+  maandlast2: { label: 'Aanbod 2: maandlast', unit: 'euro', optional: true },
+  totaal2: { label: 'Aanbod 2: alle termijnen', unit: 'euro', optional: true },
+  kredietkost2: { label: 'Aanbod 2: kost van het krediet', unit: 'euro', optional: true },
+  jkp2: { label: 'Aanbod 2: JKP, nagerekend', unit: 'percent', optional: true },
+  maandlast3: { label: 'Aanbod 3: maandlast', unit: 'euro', optional: true },
+  totaal3: { label: 'Aanbod 3: alle termijnen', unit: 'euro', optional: true },
+  kredietkost3: { label: 'Aanbod 3: kost van het krediet', unit: 'euro', optional: true },
+  jkp3: { label: 'Aanbod 3: JKP, nagerekend', unit: 'percent', optional: true },
+  maandlast4: { label: 'Aanbod 4: maandlast', unit: 'euro', optional: true },
+  totaal4: { label: 'Aanbod 4: alle termijnen', unit: 'euro', optional: true },
+  kredietkost4: { label: 'Aanbod 4: kost van het krediet', unit: 'euro', optional: true },
+  jkp4: { label: 'Aanbod 4: JKP, nagerekend', unit: 'percent', optional: true },
+  maandlast5: { label: 'Aanbod 5: maandlast', unit: 'euro', optional: true },
+  totaal5: { label: 'Aanbod 5: alle termijnen', unit: 'euro', optional: true },
+  kredietkost5: { label: 'Aanbod 5: kost van het krediet', unit: 'euro', optional: true },
+  jkp5: { label: 'Aanbod 5: JKP, nagerekend', unit: 'percent', optional: true },
+  maandlast6: { label: 'Aanbod 6: maandlast', unit: 'euro', optional: true },
+  totaal6: { label: 'Aanbod 6: alle termijnen', unit: 'euro', optional: true },
+  kredietkost6: { label: 'Aanbod 6: kost van het krediet', unit: 'euro', optional: true },
+  jkp6: { label: 'Aanbod 6: JKP, nagerekend', unit: 'percent', optional: true },
+} as const satisfies Outputs

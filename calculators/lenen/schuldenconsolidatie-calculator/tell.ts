@@ -1,0 +1,190 @@
+import type { Case } from '#calculators/kernel/calculator.ts'
+import type { Env } from '#calculators/kernel/fields.ts'
+import { dateText, duration, eur, eur0, pct, plural } from '#calculators/kernel/format.ts'
+import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
+import { creditNotices, kredietregels } from '#calculators/lenen/credit-words.ts'
+import { monthlyRateFormula } from '#calculators/lenen/rate-words.ts'
+import { scheduleTable } from '#calculators/lenen/schedule-table.ts'
+import { next } from '#calculators/next.ts'
+import {
+  jkpFormule,
+  maximaleJkp,
+  maximaleLooptijd,
+  vergoedingVervroegd,
+  vergoedingVervroegdLaatsteJaar,
+} from '#rules/krediet/consumentenkrediet.figures.ts'
+import type { inputs } from './inputs.ts'
+import type { outputs } from './outputs.ts'
+import type { solve } from './solve.ts'
+import { balanceChart, debtName, debtTable, wayTable } from './tables.ts'
+import type { WayKey } from './ways.ts'
+
+export type Debts = Case<typeof inputs, typeof outputs, typeof solve>
+
+const PLAIN: Readonly<Record<WayKey, string>> = {
+  lawine: 'de duurste schuld eerst (lawine)',
+  sneeuwbal: 'de kleinste schuld eerst (sneeuwbal)',
+  verdeeld: 'je extra geld verdelen over alle schulden',
+  samenvoegen: 'alles samenvoegen en evenveel blijven betalen',
+}
+
+/** "de duurste schuld eerst (lawine) of de kleinste schuld eerst (sneeuwbal)" when they cost the same. */
+const bestWay = ({ work }: Debts) => work.tied.map((key) => PLAIN[key]).join(' of ')
+
+function mergeSentence({ values, out, work }: Debts): string {
+  const { verschilMaandlast: relief, verschilTotaal: difference } = out
+  const term = `Samenvoegen op ${plural(values.looptijdNieuw, 'maand', 'maanden')}`
+  const monthly =
+    relief === 0
+      ? 'laat je maandlast gelijk'
+      : `${relief > 0 ? 'verlaagt' : 'verhoogt'} je maandlast met ${eur(Math.abs(relief))}`
+  if (difference === null)
+    return `${term} kost ${eur(out.nieuweMaandlast)} per maand, in totaal ${eur(out.totaalSamenvoegen)}.`
+  const total =
+    difference === 0
+      ? 'kost in totaal evenveel'
+      : `kost in totaal ${eur(Math.abs(difference))} ${difference > 0 ? 'meer' : 'minder'}`
+  return `${term} ${monthly} ${work.longer > 0 && difference > 0 ? 'maar' : 'en'} ${total} dan niets veranderen.`
+}
+
+function sentence(solved: Debts): string {
+  const { out, work } = solved
+  const { best } = work
+  const start = out.totaalNu === null ? 'Zoals je nu betaalt, raak je minstens één schuld **nooit afbetaald**. ' : ''
+  if (best.total === null || best.length === null)
+    return `${start}Ook met ${eur(out.budget)} per maand lukt het niet. ${mergeSentence(solved)}`
+  if (work.nothingToGain) return `Niets veranderen is hier **het goedkoopst**. ${mergeSentence(solved)}`
+  const gain =
+    out.besparing === null ? `${eur(best.total)} in totaal` : `**${eur(out.besparing)} minder** dan niets veranderen`
+  return `${start}Met ${eur(out.budget)} per maand is het goedkoopst: **${bestWay(solved)}**. Je bent na ${duration(best.length)} schuldenvrij en betaalt ${gain}. ${mergeSentence(solved)}`
+}
+
+function steps({ values, out, work }: Debts): Step[] {
+  const { keep, avalanche, snowball, balance, fees, merged, loan, test } = work
+  return [
+    keep.length === null
+      ? { text: 'Minstens één schuld wordt zo **nooit afbetaald**: de maandlast dekt de rente niet.' }
+      : {
+          text: `Verander je niets, dan betaal je nog **${eur(keep.paid)}**. De laatste schuld is weg na ${duration(keep.length)}.`,
+          sum: [
+            { label: 'Openstaande schulden', value: balance },
+            { label: 'Rente die nog komt', value: keep.interest },
+            { label: 'Nog te betalen', value: keep.paid },
+          ],
+        },
+    {
+      text: `Met ${eur(out.budget)} per maand gaat bij de lawine alles wat overblijft eerst naar de duurste schuld: ${avalanche.length === null ? '**nooit afbetaald**' : `**${eur(avalanche.paid)}** in ${duration(avalanche.length)}`}. Bij de sneeuwbal eerst naar de kleinste: ${snowball.length === null ? 'nooit afbetaald' : eur(snowball.paid)}.`,
+      sum: [
+        { label: 'Je afbetalingen van vandaag', value: out.maandlastNu },
+        { label: 'Extra per maand', value: values.extraPerMaand },
+        { label: 'Maandbudget', value: out.budget },
+      ],
+    },
+    {
+      text: `Samenvoegen vraagt een krediet van **${eur(merged)}**.`,
+      sum: [
+        { label: 'Openstaande schulden', value: balance },
+        { label: 'Vergoedingen voor vervroegd aflossen', value: fees },
+        ...(values.kostenNieuw > 0 ? [{ label: 'Dossierkosten', value: values.kostenNieuw }] : []),
+        { label: 'Nieuw krediet', value: merged },
+      ],
+      law: [vergoedingVervroegd, vergoedingVervroegdLaatsteJaar],
+    },
+    {
+      text: `Aan ${pct(values.jkpNieuw)} over ${plural(values.looptijdNieuw, 'maand', 'maanden')} is dat **${eur(loan.payment)}** per maand, samen ${eur(loan.totalPaid)}.`,
+      formula: monthlyRateFormula(values.jkpNieuw, work.rate, values.renteomzetting),
+    },
+    ...(out.jkpNu !== null && out.jkpSamenvoegen !== null
+      ? [
+          {
+            text: `Op je schulden van vandaag betaal je nu samen een JKP van ${pct(out.jkpNu)}; na samenvoegen, met vergoedingen en kosten, **${pct(out.jkpSamenvoegen)}**.`,
+            law: [jkpFormule],
+          },
+        ]
+      : []),
+    ...(work.samePaceTotal !== null && out.effectLooptijd !== null
+      ? [
+          {
+            text: `Zou je het nieuwe krediet aflossen met je maandlast van vandaag (${eur(out.maandlastNu)}), dan betaal je ${eur(work.samePaceTotal)}. De rest van het verschil, **${eur(out.effectLooptijd)}**, komt enkel van de andere looptijd.`,
+          },
+        ]
+      : []),
+    {
+      text: `Voor ${eur0(merged)} mag het JKP hoogstens **${pct(test.maxJkp)}** zijn en de looptijd hoogstens **${plural(test.maxLooptijd, 'maand', 'maanden')}**.`,
+      law: [maximaleJkp, maximaleLooptijd],
+    },
+  ]
+}
+
+function notices({ work }: Debts): Notice[] {
+  const never = work.debts.flatMap((debt, index): Notice[] =>
+    work.settled[index]?.months === null
+      ? [
+          {
+            tone: 'warning',
+            text: `${debtName(debt)} wordt zo nooit afbetaald: de rente is ${eur(work.interestNow[index] ?? 0)} per maand en je betaalt ${eur(debt.payment)}.`,
+          },
+        ]
+      : [],
+  )
+  return [
+    ...creditNotices(work.test),
+    ...never,
+    {
+      tone: 'info',
+      text: 'Lukt betalen niet meer? Een erkende schuldbemiddelaar bij het OCMW of het CAW helpt gratis. Wacht niet op een brief van een deurwaarder.',
+    },
+  ]
+}
+
+export function tell(solved: Debts, { law }: Env): Telling<keyof typeof outputs> {
+  const { values, out, work } = solved
+  const difference = out.verschilTotaal ?? 0
+  return {
+    headline: out.besparing === null || work.nothingToGain ? 'totaalSchuld' : 'besparing',
+    key: ['maandenBeste', 'totaalBeste', 'nieuweMaandlast', 'meerOfMinder'],
+    sentence: sentence(solved),
+    captions: {
+      besparing: {
+        label:
+          work.best.key === 'samenvoegen'
+            ? 'Bespaard met samenvoegen'
+            : `Bespaard met de ${work.best.key === 'verdeeld' ? 'verdeling' : work.best.key}`,
+      },
+      maandenBeste: { note: `Met ${eur(out.budget)} per maand` },
+      nieuweMaandlast: { note: `Op ${plural(values.looptijdNieuw, 'maand', 'maanden')}, nu ${eur(out.maandlastNu)}` },
+      meerOfMinder: {
+        label: difference > 0 ? 'Samenvoegen kost in totaal meer' : 'Samenvoegen kost in totaal minder',
+        note: 'Tegenover niets veranderen',
+      },
+      maxJkp: { note: `Sinds ${dateText(work.test.sinds)}` },
+    },
+    charts: [balanceChart(solved)],
+    tables: [
+      wayTable(solved),
+      debtTable(solved),
+      scheduleTable(work.view, { title: 'Aflossing van het nieuwe krediet' }),
+    ],
+    steps: steps(solved),
+    notices: notices(solved),
+    assumptions: [
+      'Elke schuld houdt haar rente en haar maandlast. Er komt niets bij op kaarten of geldreserves.',
+      'De vier wegen geven elke maand hetzelfde uit: ook een vrijgekomen maandlast gaat naar wat nog openstaat.',
+      `De vergoeding is het wettelijke maximum: ${pct(law(vergoedingVervroegd), 1, 0)} van het kapitaal bij leningen, ${pct(law(vergoedingVervroegdLaatsteJaar), 1, 0)} in het laatste jaar, niets bij een kredietopening.`,
+      kredietregels(law),
+    ],
+    excluded: [
+      'Achterstallen, nalatigheidsinterest en kosten van invordering.',
+      'Een woonkrediet: dat volgt andere regels.',
+      'Een schuldsaldoverzekering bij het nieuwe krediet.',
+    ],
+    next: [
+      next('budget-planner', 'Hoeveel kun je elke maand missen?'),
+      next('kredietvergelijker-belgie', 'Reken het JKP van een aanbod na', {
+        bedrag: Math.min(500_000, out.nieuwKredietbedrag),
+        looptijd: values.looptijdNieuw,
+      }),
+      next('kredietkaart-calculator', 'Alleen een kaart? Bekijk het minimum en een vast bedrag'),
+    ],
+  }
+}

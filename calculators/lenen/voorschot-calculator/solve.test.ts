@@ -1,0 +1,132 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/kernel/testing.ts'
+import { yearlyRate } from './bridge.ts'
+import calculator from './calculator.ts'
+
+const bedrag = fc.integer({ min: 2_000, max: 250_000 }).map((cents) => cents / 100)
+const termijnen = fc.integer({ min: 1, max: 60 })
+
+describe('voorschot-calculator', () => {
+  test('M-08 at 0 % each instalment is the amount divided by their number', () => {
+    fc.assert(
+      fc.property(bedrag, termijnen, (amount, n) => {
+        const result = reportFor(calculator, { soort: 'loon', bedrag: amount, termijnen: n, renteLoon: 0 })
+        expect(Math.abs(numberOf(result, 'inhouding') - amount / n)).toBeLessThanOrEqual(n === 1 ? 1e-9 : 0.005 + 1e-9)
+        expect(numberOf(result, 'totaalBetaald')).toBeCloseTo(amount, 8)
+      }),
+    )
+  })
+
+  test('M-08 a rate close to zero gives the same instalment without a jump', () => {
+    fc.assert(
+      fc.property(bedrag, termijnen, fc.constantFrom(0.0001, 0.0002, 0.001), (amount, n, rate) => {
+        const at = (renteLoon: number) =>
+          numberOf(reportFor(calculator, { soort: 'loon', bedrag: amount, termijnen: n, renteLoon }), 'inhouding')
+        expect(at(rate)).toBeGreaterThanOrEqual(at(0) - 0.01)
+        expect(at(rate) - at(0)).toBeLessThanOrEqual(0.02 + amount * rate * 0.001)
+      }),
+    )
+  })
+
+  test('without a number of instalments the law decides: one fifth is never passed, one less would be', () => {
+    fc.assert(
+      fc.property(bedrag, fc.integer({ min: 500, max: 5_000 }), (amount, nettoloon) => {
+        const result = reportFor(calculator, { soort: 'loon', bedrag: amount, nettoloon })
+        const n = numberOf(result, 'termijnen')
+        expect(numberOf(result, 'inhouding')).toBeLessThanOrEqual(nettoloon / 5 + 1e-9)
+        if (n > 1) expect(amount / (n - 1)).toBeGreaterThan(nettoloon / 5 - 0.01)
+        expect(result.notices.some(({ tone }) => tone === 'law')).toBe(false)
+      }),
+    )
+  })
+
+  test('more held back than one fifth is flagged as law with the number of pay days', () => {
+    const { notices } = reportFor(calculator, { soort: 'loon', bedrag: 1_000, nettoloon: 2_200, termijnen: 2 })
+    expect(notices.find(({ tone }) => tone === 'law')?.text).toContain('3 loonbetalingen')
+  })
+
+  test('the employer and the OCMW cost nothing and stand first', () => {
+    const result = reportFor(calculator)
+    expect(numberOf(result, 'kostGoedkoopste')).toBe(0)
+    expect(result.tables[0]!.rows.slice(0, 2).map((row) => row[1])).toEqual([0, 0])
+    expect(result.notices.some(({ text }) => text.includes('OCMW'))).toBe(true)
+  })
+
+  test('the page leads with the way that costs most, whatever it is', () => {
+    const quick = reportFor(calculator, { kostMinilening: 15 })
+    expect(quick.headline).toMatchObject({ key: 'kostDuurste', value: 15, label: 'Snelle lening kost' })
+    const fine = reportFor(calculator, { kostMinilening: 0, kostAchteraf: 20 })
+    expect(fine.headline).toMatchObject({ key: 'kostDuurste', value: 20, label: 'Achteraf betalen in delen kost' })
+  })
+
+  test('costs in the table are sorted and never negative', () => {
+    fc.assert(
+      fc.property(
+        bedrag,
+        fc.integer({ min: 1, max: 300 }),
+        fc.integer({ min: 0, max: 100 }),
+        (amount, days, kostMinilening) => {
+          const tot = `2027-${String(1 + (days % 10)).padStart(2, '0')}-10`
+          const costs = reportFor(calculator, {
+            bedrag: amount,
+            tot,
+            kostMinilening,
+          }).tables[0]!.rows.map((row) => Number(row[1]))
+          expect(costs).toEqual(costs.toSorted((a, b) => a - b))
+          expect(Math.min(...costs)).toBeGreaterThanOrEqual(0)
+        },
+      ),
+      { numRuns: 50 },
+    )
+  })
+
+  test('the yearly rate of a cost undone over its days is the cost', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 10, max: 365 }), (cost, days) => {
+        const rate = yearlyRate(cost, 500, days)
+        if (rate !== null) expect(500 * ((1 + rate) ** (days / 365) - 1)).toBeCloseTo(cost, 6)
+      }),
+    )
+    expect(yearlyRate(500, 20, 1)).toBeNull()
+  })
+
+  test('a shortage after payday is called out and the spiral leaves a rest', () => {
+    const result = reportFor(calculator, { bedrag: 900, vasteKosten: 2_000, nettoloon: 2_200, kostMinilening: 45 })
+    expect(result.notices[0]!.text).toContain('tekort')
+    expect(numberOf(result, 'tekortVolgendeMaand')).toBe(745)
+    expect(numberOf(result, 'openNaDrieMaanden')).toBeGreaterThan(0)
+    expect(numberOf(reportFor(calculator), 'openNaDrieMaanden')).toBe(0)
+  })
+
+  test('a pension advance above the usual share and a deposit under the legal one are flagged', () => {
+    expect(
+      reportFor(calculator, { soort: 'pensioen', gevraagd: 90_000 }).notices.some(({ tone }) => tone === 'warning'),
+    ).toBe(true)
+    expect(
+      reportFor(calculator, {
+        soort: 'afbetaling',
+        prijs: 10_000,
+        percentageAankoop: 10,
+      }).notices.some(({ tone }) => tone === 'law'),
+    ).toBe(true)
+    expect(valueOf(reportFor(calculator, { soort: 'aankoop', prijs: 280_000 }), 'voorschot')).toBe(28_000)
+  })
+
+  test('a payday in the past, or more than the reserve, is refused', () => {
+    expect(errorsFor(calculator, { tot: '2026-11-15' }).tot).toContain('16/11/2026')
+    expect(errorsFor(calculator, { soort: 'pensioen', reserve: 50_000, gevraagd: 50_001 }).gevraagd).toContain(
+      'reserve',
+    )
+  })
+
+  test('a fixed cost above the legal ceiling is called illegal, a free one is not', () => {
+    const law = (kostMinilening: number) =>
+      reportFor(calculator, { kostMinilening }).notices.some(
+        ({ tone, text }) => tone === 'law' && text.includes('niet verschuldigd'),
+      )
+    expect(law(15)).toBe(true)
+    expect(law(2)).toBe(false)
+    expect(law(0)).toBe(false)
+  })
+})

@@ -1,0 +1,107 @@
+import { kinderen } from '#calculators/common/fields.ts'
+import { nettoPartner } from '#calculators/common/household-fields.ts'
+import { choice, count, euro, type Inputs, rows, text, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
+import type { Rhythm } from './cash.ts'
+import { type Group, GROUPS } from './groups.ts'
+
+const LABELS: Readonly<Record<Group, string>> = {
+  wonen: 'Wonen en energie',
+  voeding: 'Voeding',
+  vervoer: 'Vervoer',
+  gezondheid: 'Gezondheid',
+  verzekering: 'Verzekeringen',
+  kinderen: 'Kinderen',
+  krediet: 'Kredieten',
+  vrijetijd: 'Vrije tijd en horeca',
+  abonnementen: 'Abonnementen',
+  sparen: 'Sparen',
+  andere: 'Andere',
+}
+
+const name = text({ label: 'Wat', start: '', maxLength: 40 })
+const amount = euro({ label: 'Bedrag', start: 0, max: 1_000_000 })
+const rhythm = choice({
+  label: 'Hoe vaak',
+  start: 'maand',
+  options: [
+    { value: 'week', label: 'per week' },
+    { value: 'maand', label: 'per maand' },
+    { value: 'kwartaal', label: 'per kwartaal' },
+    { value: 'halfjaar', label: 'per halfjaar' },
+    { value: 'jaar', label: 'per jaar' },
+  ],
+})
+/** Only for what does not come every month; empty elsewhere. */
+const month = count({
+  label: 'In maand (1-12)',
+  start: null,
+  optional: true,
+  min: 1,
+  max: 12,
+  hint: 'Enkel voor wat niet elke maand komt.',
+})
+
+const cost = (naam: string, groep: Group, bedrag: number, ritme: Rhythm, maand: number | null = null) => ({
+  naam,
+  groep,
+  bedrag,
+  ritme,
+  maand,
+})
+
+export const inputs = {
+  inkomsten: rows({
+    label: 'Wat komt er binnen?',
+    row: 'inkomst',
+    min: 0,
+    max: 20,
+    columns: { naam: name, bedrag: amount, ritme: rhythm, maand: month },
+    start: [
+      { naam: 'Nettoloon', bedrag: 2_400, ritme: 'maand', maand: null },
+      { naam: 'Vakantiegeld', bedrag: 1_600, ritme: 'jaar', maand: 5 },
+      { naam: 'Eindejaarspremie', bedrag: 1_500, ritme: 'jaar', maand: 12 },
+    ],
+  }),
+  partnerloon: nettoPartner({ start: 0, hint: 'Komt bij de lijst hierboven.' }),
+  kinderen: kinderen({ hint: 'Met Groeipakket: het basisbedrag per kind komt erbij.' }),
+  uitgaven: rows({
+    label: 'Wat gaat eruit?',
+    row: 'uitgave',
+    min: 0,
+    max: 60,
+    hint: 'Je kunt een lijst plakken uit een rekenblad.',
+    columns: {
+      naam: name,
+      groep: choice({
+        label: 'Groep',
+        start: 'andere',
+        options: GROUPS.map((value) => ({ value, label: LABELS[value] })),
+      }),
+      bedrag: amount,
+      ritme: rhythm,
+      maand: month,
+    },
+    start: [
+      cost('Huur of lening', 'wonen', 850, 'maand'),
+      cost('Energie en water', 'wonen', 180, 'maand'),
+      cost('Onroerende voorheffing', 'wonen', 900, 'jaar', 9),
+      cost('Boodschappen', 'voeding', 110, 'week'),
+      cost('Auto en vervoer', 'vervoer', 160, 'maand'),
+      cost('Verzekeringen', 'verzekering', 940, 'jaar', 3),
+      cost('Telefoon en internet', 'abonnementen', 75, 'maand'),
+      cost('Uitgaan en hobby', 'vrijetijd', 160, 'maand'),
+      cost('Sparen', 'sparen', 150, 'maand'),
+    ],
+  }),
+  saldo: euro({ label: 'Saldo op je rekening nu', start: 1_000, min: -100_000, max: 10_000_000 }),
+  groeipakket: toggle({
+    label: 'Ik krijg kinderbijslag volgens het Vlaamse Groeipakket',
+    start: true,
+    neutral: true,
+    refine: true,
+    hint: 'Het basisbedrag van jonge kinderen. Zet uit en vul zelf een bedrag in als je een ander bedrag krijgt.',
+  }),
+} satisfies Inputs
+
+export const groupLabel = (group: Group): string => LABELS[group]
+export type Values = ValuesOf<typeof inputs>

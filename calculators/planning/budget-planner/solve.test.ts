@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { errorsFor, numberOf, reportFor, situation } from '#calculators/kernel/testing.ts'
+import { roundCents } from '#finance/money.ts'
+import calculator from './calculator.ts'
+import { calendar, perYear, type Rhythm } from './cash.ts'
+
+const line = fc.record({
+  naam: fc.constant('x'),
+  groep: fc.constantFrom('wonen', 'voeding', 'vrijetijd', 'sparen'),
+  bedrag: fc.integer({ min: 1, max: 200_000 }).map((cents) => cents / 100),
+  ritme: fc.constantFrom<Rhythm>('week', 'maand', 'kwartaal', 'halfjaar', 'jaar'),
+  maand: fc.integer({ min: 1, max: 12 }),
+})
+const lines = fc.array(line, { minLength: 1, maxLength: 12 })
+
+describe('budget-planner', () => {
+  test('M-43 printed shares add up to exactly 100,0 and the order of lines is irrelevant', () => {
+    fc.assert(
+      fc.property(lines, (uitgaven) => {
+        const result = reportFor(calculator, { uitgaven })
+        const shares = result.tables[1]!.rows.map((row) => Math.round(Number(row[2]) * 1000))
+        expect(shares.reduce((total, share) => total + share, 0)).toBe(1000)
+        expect(numberOf(reportFor(calculator, { uitgaven: uitgaven.toReversed() }), 'verschil')).toBe(
+          numberOf(result, 'verschil'),
+        )
+      }),
+    )
+  })
+
+  test('M-43 the calendar adds up to the year', () => {
+    fc.assert(
+      fc.property(line, (each) => {
+        const item = { amount: each.bedrag, rhythm: each.ritme, month: each.maand }
+        const total = calendar(item).reduce((sum, value) => roundCents(sum + value), 0)
+        expect(total).toBe(perYear(item))
+      }),
+    )
+  })
+
+  test('a quarterly bill falls in four months, from its own month on', () => {
+    expect(calendar({ amount: 90, rhythm: 'kwartaal', month: 2 })).toEqual([0, 90, 0, 0, 90, 0, 0, 90, 0, 0, 90, 0])
+    expect(calendar({ amount: 90, rhythm: 'jaar', month: 12 }).findIndex((value) => value > 0)).toBe(11)
+  })
+
+  test('spending more than comes in is named a shortage and points to free help', () => {
+    const result = reportFor(calculator, { inkomsten: [{ naam: 'x', bedrag: 100, ritme: 'maand', maand: 1 }] })
+    expect(result.headline.label).toBe('Tekort per maand')
+    expect(result.notices.some((notice) => notice.text.includes('schuldbemiddeling'))).toBe(true)
+  })
+
+  test('an empty budget gives zeros, not a crash', () => {
+    const result = reportFor(calculator, { inkomsten: [], uitgaven: [] })
+    expect(numberOf(result, 'over')).toBe(0)
+  })
+
+  test('the twelve months ahead add up to the year, and leisure is compared with leisure and horeca', () => {
+    fc.assert(
+      fc.property(lines, (uitgaven) => {
+        const result = reportFor(calculator, { uitgaven })
+        const spent = result.tables[0]!.rows.reduce((total, row) => roundCents(total + Number(row[3])), 0)
+        const listed = result.tables[1]!.rows.reduce((total, row) => roundCents(total + Number(row[4])), 0)
+        expect(spent).toBe(listed)
+      }),
+    )
+    const leisure = reportFor(calculator, {}).tables[1]!.rows.find((row) => row[0] === 'Vrije tijd en horeca')
+    expect(leisure?.[3]).toBeCloseTo(0.152, 9)
+  })
+
+  test('a line of zero euro shows zero, not minus zero', () => {
+    const uitgaven = [{ naam: 'x', groep: 'wonen', bedrag: 0, ritme: 'maand', maand: 1 }]
+    const cells = reportFor(calculator, { uitgaven }).tables[2]!.rows.flat()
+    expect(cells.some((cell) => Object.is(cell, -0))).toBe(false)
+  })
+
+  test('a yearly line without a month is asked for one, a monthly line is not', () => {
+    const row = (ritme: string) => [{ naam: 'x', bedrag: 100, ritme }]
+    expect(errorsFor(calculator, { inkomsten: row('jaar') })['inkomsten.0.maand']).toContain('maand')
+    expect(errorsFor(calculator, { inkomsten: row('maand') })).toEqual({})
+  })
+
+  test('the pay of a partner and the Groeipakket come in each month', () => {
+    const of = (input: Record<string, unknown>) => numberOf(reportFor(calculator, input), 'inkomstenPerMaand')
+    const base = of({})
+    expect(of({ partnerloon: 2_000 })).toBeCloseTo(base + 2_000, 6)
+    const family = reportFor(calculator, { kinderen: 2 }, situation('2025-10-01'))
+    expect(numberOf(family, 'groeipakketMaand')).toBe(369.24)
+    expect(of({ kinderen: 2, groeipakket: false })).toBe(base)
+  })
+})

@@ -1,0 +1,119 @@
+import type { Env } from '#calculators/kernel/fields.ts'
+import { householdShares } from '#data/household-budget.ts'
+import { shiftMonth } from '#finance/dates.ts'
+import { at } from '#finance/list.ts'
+import { largestRemainder, roundCents, sum } from '#finance/money.ts'
+import { groeipakketBasis } from '#rules/familie/groeipakket.figures.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import { calendar, isPeak, type Line, perMonth, perYear } from './cash.ts'
+import { averageShare, type Group, GROUPS, isNeed } from './groups.ts'
+import type { Values } from './inputs.ts'
+
+/** An American rule of thumb: half on needs, three tenths on wants, the rest saved. Shown beside, never as a norm. */
+const RULE = { needs: 0.5, wants: 0.3, saving: 0.2 } as const
+
+type Named = Line & { readonly name: string }
+type Cost = Named & { readonly group: Group }
+
+const lineOf = (row: Values['inkomsten'][number]): Named => ({
+  name: row.naam,
+  amount: row.bedrag,
+  rhythm: row.ritme,
+  month: row.maand ?? 1,
+})
+
+function incomesOf(law: Law, values: Values): { readonly incomes: readonly Named[]; readonly allowance: number } {
+  const monthly = (name: string, amount: number): Named => ({ name, amount, rhythm: 'maand', month: 1 })
+  const allowance = values.groeipakket && values.kinderen > 0 ? roundCents(values.kinderen * law(groeipakketBasis)) : 0
+  return {
+    allowance,
+    incomes: [
+      ...values.inkomsten.map(lineOf),
+      ...(values.partnerloon > 0 ? [monthly('partner', values.partnerloon)] : []),
+      ...(allowance > 0 ? [monthly('groeipakket', allowance)] : []),
+    ],
+  }
+}
+
+/** The twelve months ahead, with the balance at the end of each. */
+function monthsAhead(start: number, now: string, incomes: readonly Line[], costs: readonly Line[]) {
+  let balance = start
+  return Array.from({ length: 12 }, (_, index) => {
+    const month = shiftMonth(now, index + 1)
+    const inMonth = (line: Line) => at(calendar(line), Number(month.slice(5)) - 1)
+    const income = sum(incomes.map(inMonth))
+    const spent = sum(costs.map(inMonth))
+    balance = roundCents(balance + income - spent)
+    return { month, income, spent, difference: roundCents(income - spent), balance }
+  })
+}
+
+function groupsOf(costs: readonly Cost[], outYear: number) {
+  const used = GROUPS.map((key) => ({
+    key,
+    year: sum(costs.filter((line) => line.group === key).map(perYear)),
+  })).filter(({ year }) => year > 0)
+  const shares =
+    outYear > 0
+      ? largestRemainder(
+          100,
+          used.map(({ year }) => year),
+          1,
+        )
+      : []
+  return used.map(({ key, year }, index) => ({
+    key,
+    year,
+    month: roundCents(year / 12),
+    share: (shares[index] ?? 0) / 100,
+    average: averageShare(key),
+  }))
+}
+
+export function solve(values: Values, { law, today }: Env) {
+  const { incomes, allowance } = incomesOf(law, values)
+  const costs: readonly Cost[] = values.uitgaven.map((row) => ({ ...lineOf(row), group: row.groep }))
+  const inYear = sum(incomes.map(perYear))
+  const outYear = sum(costs.map(perYear))
+  const leftYear = roundCents(inYear - outYear)
+  const left = roundCents(leftYear / 12)
+  const ahead = monthsAhead(values.saldo, today.slice(0, 7), incomes, costs)
+  const lowest = ahead.reduce((low, each) => (each.balance < low.balance ? each : low))
+  const heaviest = ahead.reduce((top, each) => (each.spent > top.spent ? each : top))
+  const needs = sum(costs.filter(({ group }) => isNeed(group)).map(perYear))
+  const saved = sum(costs.filter(({ group }) => group === 'sparen').map(perYear))
+  const ofIncome = (amount: number) => (inYear > 0 ? amount / inYear : null)
+  const byRule = (share: number) => roundCents((inYear * share) / 12)
+  return {
+    out: {
+      over: Math.abs(left),
+      inkomstenPerMaand: roundCents(inYear / 12),
+      uitgavenPerMaand: roundCents(outYear / 12),
+      gladstrijken: roundCents(sum(costs.filter(isPeak).map(perYear)) / 12),
+      laagsteSaldo: lowest.balance,
+      laagsteMaand: lowest.month,
+      overPerJaar: leftYear,
+      groeipakketMaand: allowance,
+      aandeelMoet: ofIncome(needs),
+      aandeelWensen: ofIncome(roundCents(outYear - needs - saved)),
+      aandeelSparen: ofIncome(saved),
+      vuistregelMoet: byRule(RULE.needs),
+      vuistregelWensen: byRule(RULE.wants),
+      vuistregelSparen: byRule(RULE.saving),
+      verschil: left,
+    },
+    work: {
+      inYear,
+      outYear,
+      needsMonth: roundCents(needs / 12),
+      ahead,
+      lowest,
+      heaviest,
+      groups: groupsOf(costs, outYear),
+      incomes: incomes.map((line) => ({ name: line.name, month: perMonth(line), year: perYear(line) })),
+      costs: costs.map((line) => ({ name: line.name, group: line.group, month: perMonth(line), year: perYear(line) })),
+      housing: householdShares[0]?.share ?? 0,
+      rule: RULE,
+    },
+  }
+}

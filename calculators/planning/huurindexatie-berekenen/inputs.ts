@@ -1,0 +1,96 @@
+import { gewest } from '#calculators/common/fields.ts'
+import { choice, count, date, euro, type Inputs } from '#calculators/kernel/fields.ts'
+import { longDate } from '#calculators/kernel/format.ts'
+import { lastMonth } from '#rules/kernel/prijsindex.ts'
+
+const bases = {
+  2025: { value: '2025', label: '2025 = 100' },
+  2013: { value: '2013', label: '2013 = 100' },
+  2004: { value: '2004', label: '2004 = 100' },
+  1996: { value: '1996', label: '1996 = 100' },
+  1988: { value: '1988', label: '1988 = 100' },
+} as const
+
+const index = { start: null, optional: true, min: 1, max: 1_000, decimals: 2, unit: '' } as const
+const own = { refine: true, group: 'Eigen indexcijfers' } as const
+
+export const inputs = {
+  basishuur: euro({
+    label: 'Basishuur per maand',
+    start: 800,
+    min: 1,
+    max: 20_000,
+    slider: 10,
+    hint: 'De huur uit het contract, zonder kosten en zonder vroegere indexeringen.',
+  }),
+  gewest: gewest(),
+  start: date({
+    label: 'Start van de huur',
+    start: ({ today }) => `${Number(today.slice(0, 4)) - 6}-05-01`,
+    min: '1994-03-01',
+    max: '2030-12-31',
+  }),
+  ondertekend: date({
+    label: 'Contract ondertekend op',
+    start: ({ today }) => `${Number(today.slice(0, 4)) - 6}-04-10`,
+    min: '1994-02-01',
+    max: '2030-12-31',
+    hint: 'Bepaalt de aanvangsindex in Brussel en Wallonië, en voor oudere contracten in Vlaanderen.',
+  }),
+  epc: choice({
+    label: 'EPC-label',
+    start: 'c',
+    hint: 'Telt voor contracten die al liepen toen slecht geïsoleerde woningen niet volledig geïndexeerd mochten worden.',
+    options: [
+      { value: 'geen', label: 'geen EPC' },
+      { value: 'a', label: 'A of A+' },
+      { value: 'b', label: 'B' },
+      { value: 'c', label: 'C' },
+      { value: 'd', label: 'D' },
+      { value: 'e', label: 'E' },
+      { value: 'f', label: 'F' },
+      { value: 'g', label: 'G' },
+    ],
+  }),
+  nieuweIndex: count({
+    label: 'Nieuwe gezondheidsindex, als je hem kent',
+    hint: () =>
+      `Leeg: uit onze reeks, die loopt tot ${longDate(lastMonth('gezondheid'))}. Statbel geeft elke maand een nieuw cijfer.`,
+    ...index,
+  }),
+
+  vanaf: date({
+    label: 'Nieuwe huur vanaf',
+    start: ({ today }) => today,
+    refine: true,
+    min: '1995-02-01',
+    max: '2031-12-31',
+    hint: 'We nemen de laatste verjaardag van het contract voor of op deze dag.',
+  }),
+  huidigeHuur: euro({
+    label: 'Huur die nu betaald wordt',
+    start: null,
+    optional: true,
+    max: 20_000,
+    refine: true,
+    hint: 'Voor het verschil en wat er nog gevraagd mag worden voor de voorbije maanden.',
+  }),
+  basisNieuweIndex: choice({
+    label: 'Basisjaar van de nieuwe index',
+    start: '2025',
+    options: [bases[2025], bases[2013], bases[2004], bases[1996], bases[1988]],
+    ...own,
+  }),
+  aanvangsindex: count({
+    label: 'Aanvangsindex',
+    hint: 'Leeg: uit onze reeks. De twee cijfers mogen een ander basisjaar hebben.',
+    ...index,
+    ...own,
+  }),
+  basisAanvangsindex: choice({
+    label: 'Basisjaar van de aanvangsindex',
+    start: '2013',
+    options: [bases[2013], bases[2025], bases[2004], bases[1996], bases[1988]],
+    ...own,
+  }),
+} satisfies Inputs

@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { errorsFor, numberOf, reportFor, situation } from '#calculators/kernel/testing.ts'
+import calculator from './calculator.ts'
+
+const input = { gewest: 'vlaanderen', ondertekend: '2020-04-10', start: '2020-05-01', vanaf: '2026-05-01' }
+
+describe('huurindexatie-berekenen', () => {
+  test('the new rent grows in step with the base rent', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 100, max: 5000 }), fc.constantFrom('c', 'd', 'f'), (basishuur, epc) => {
+        const once = numberOf(reportFor(calculator, { ...input, basishuur, epc }), 'nieuweHuur')
+        const twice = numberOf(reportFor(calculator, { ...input, basishuur: basishuur * 2, epc }), 'nieuweHuur')
+        expect(Math.abs(twice - 2 * once)).toBeLessThanOrEqual(0.011)
+      }),
+    )
+  })
+
+  test('a worse label never gives a higher rent', () => {
+    const rent = (epc: string) => numberOf(reportFor(calculator, { ...input, epc }), 'nieuweHuur')
+    expect(rent('c')).toBeGreaterThan(rent('d'))
+    expect(rent('d')).toBeGreaterThan(rent('e'))
+    expect(rent('e')).toBe(rent('geen'))
+  })
+
+  test('an index that is not published yet is the headline, and the rent of the year before is no new rent', () => {
+    const waiting = { ...input, ondertekend: '2020-11-01', start: '2020-12-01', vanaf: '2026-12-01' }
+    const result = reportFor(calculator, waiting)
+    expect([result.headline.key, result.headline.value]).toEqual(['wachtOp', '2026-11'])
+    expect(result.sentence).toContain('november 2026')
+    expect(numberOf(result, 'huurTotDan')).toBeGreaterThan(800)
+    expect(result.letter).toBeUndefined()
+    expect(reportFor(calculator, { ...waiting, nieuweIndex: 103.5 }).headline.key).toBe('nieuweHuur')
+  })
+
+  test('the letter never asks more than three months back', () => {
+    const late = reportFor(calculator, { ...input, vanaf: '2026-05-01' }).letter!
+    expect(late.paragraphs.join(' ')).toContain('vanaf 01/08/2026')
+    // Three months after the anniversary nothing is lost yet.
+    const soon = reportFor(calculator, { ...input, vanaf: '2026-05-01' }, situation('2026-08-20')).letter!
+    expect(soon.paragraphs.join(' ')).toContain('vanaf 01/05/2026')
+  })
+
+  test('an index of another base year than the one chosen is refused', () => {
+    expect(errorsFor(calculator, { ...input, nieuweIndex: 139.33 }).nieuweIndex).toContain('basisjaar')
+    expect(errorsFor(calculator, { ...input, nieuweIndex: 139.33, basisNieuweIndex: '2013' })).toEqual({})
+  })
+
+  test('a first year, a signature after the start or a start without index are refused', () => {
+    expect(
+      errorsFor(calculator, { ...input, start: '2026-01-01', ondertekend: '2025-12-01', vanaf: '2026-06-01' }).vanaf,
+    ).toContain('01/01/2027')
+    expect(errorsFor(calculator, { ...input, ondertekend: '2020-06-01' }).ondertekend).toContain('voor of op')
+    expect(errorsFor(calculator, { ...input, ondertekend: '2010-04-01', start: '2010-05-01' }).start).toContain(
+      'maart 2010',
+    )
+  })
+
+  test('an index that is typed takes the place of the series, on its own base year', () => {
+    const old = { ...input, ondertekend: '2010-04-01', start: '2010-05-01' }
+    const one = reportFor(calculator, { ...old, aanvangsindex: 110.22 })
+    const other = reportFor(calculator, { ...old, aanvangsindex: 133.11, basisAanvangsindex: '2004' })
+    expect(numberOf(one, 'nieuweHuur')).toBe(1011.29)
+    // 133,11 on the base 2004 is 110,22 on the base 2013.
+    expect(numberOf(other, 'nieuweHuur')).toBeCloseTo(1011.29, 0)
+    const later = { ...input, vanaf: '2026-11-15', ondertekend: '2020-10-10', start: '2020-11-01' }
+    const typed = reportFor(calculator, { ...later, nieuweIndex: 103.5, basisNieuweIndex: '2025' })
+    expect(numberOf(typed, 'nieuweIndex')).toBeCloseTo(103.5 * 1.3557, 6)
+    expect(typed.headline.key).toBe('nieuweHuur')
+  })
+
+  test('Brussels and Wallonia say when indexing is allowed, and the Walloon letter starts from the limited rent', () => {
+    expect(reportFor(calculator, { ...input, gewest: 'brussel' }).notices.at(-1)?.text).toContain('EPB-certificaat')
+    const walloon = reportFor(calculator, { ...input, gewest: 'wallonie', epc: 'e' })
+    expect(walloon.letter?.paragraphs.join(' ')).toContain('beperkte indexering')
+  })
+
+  test('the letter holds the indices and the new rent', () => {
+    const letter = reportFor(calculator, { ...input, basishuur: 800, epc: 'c' }).letter!
+    expect(letter.paragraphs.join(' ')).toContain('139,33')
+    expect(letter.paragraphs.join(' ')).toContain('1.011,29')
+  })
+})

@@ -1,0 +1,127 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/kernel/testing.ts'
+import calculator from './calculator.ts'
+
+const need = (input: Record<string, unknown>, key = 'behoefteJij') => numberOf(reportFor(calculator, input), key)
+const household = fc.record({
+  nettoInkomen: fc.integer({ min: 0, max: 6_000 }),
+  nettoInkomenPartner: fc.integer({ min: 0, max: 6_000 }),
+  uitgaven: fc.integer({ min: 500, max: 8_000 }),
+  krediet: fc.integer({ min: 0, max: 500_000 }),
+  spaargeld: fc.integer({ min: 0, max: 300_000 }),
+  dekking: fc.constantFrom('geen', '50-50', '75-25', '100-100'),
+})
+
+describe('levensverzekeraar-calculator', () => {
+  test('M-54 the need is obligations minus assets and never negative', () => {
+    fc.assert(
+      fc.property(household, (input) => {
+        const result = reportFor(calculator, input)
+        for (const who of ['Jij', 'Partner']) {
+          const gap = numberOf(result, `verplichtingen${who}`) - numberOf(result, `middelen${who}`)
+          expect(numberOf(result, `behoefte${who}`)).toBeCloseTo(Math.max(0, gap), 6)
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('M-54 more obligations never lower the need, more assets never raise it', () => {
+    fc.assert(
+      fc.property(household, fc.integer({ min: 1, max: 50_000 }), (input, more) => {
+        const base = need(input)
+        expect(need({ ...input, krediet: input.krediet + more })).toBeGreaterThanOrEqual(base)
+        expect(need({ ...input, uitgaven: input.uitgaven + more / 100 })).toBeGreaterThanOrEqual(base)
+        expect(need({ ...input, spaargeld: input.spaargeld + more })).toBeLessThanOrEqual(base)
+        expect(need({ ...input, nettoInkomenPartner: input.nettoInkomenPartner + more / 100 })).toBeLessThanOrEqual(
+          base,
+        )
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('a full schuldsaldo cover takes the loan out of the need, half of it leaves half', () => {
+    const rich = { overlijdenGroepsverzekering: 0, spaargeld: 0, krediet: 200_000 }
+    const none = need({ ...rich, dekking: 'geen' })
+    expect(none - need({ ...rich, dekking: '50-50' })).toBeCloseTo(100_000, 2)
+    expect(none - need({ ...rich, dekking: '100-100' })).toBeCloseTo(200_000, 2)
+    expect(none - need({ ...rich, dekking: '75-25' })).toBeCloseTo(150_000, 2)
+  })
+
+  test('the premium of a 50-50 split is half that of 100-100, and a smoker pays half as much again', () => {
+    const pure = (input: Record<string, unknown>) => need(input, 'schuldsaldoZuiver')
+    expect(pure({ dekking: '100-100' })).toBeCloseTo(2 * pure({ dekking: '50-50' }), 1)
+    const band = (roker: boolean) => need({ metPartner: false, roker }, 'schuldsaldoHoog')
+    expect(band(true)).toBeCloseTo(1.5 * band(false), 1)
+  })
+
+  test('older people pay more for the same cover', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1960, max: 2003 }), (geboortejaar) => {
+        expect(need({ geboortejaar: geboortejaar - 1 }, 'schuldsaldoZuiver')).toBeGreaterThan(
+          need({ geboortejaar }, 'schuldsaldoZuiver'),
+        )
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  test('44: the quotes of AXA of 2018 lie within the band, at once and in thirteen payments', () => {
+    const base = { metPartner: false, geboortejaar: 2003, krediet: 150_000, rente: 2, looptijd: 20, dekking: '100-100' }
+    for (const [roker, single, yearly] of [
+      [false, 1_186.96, 123.75],
+      [true, 1_764.3, 174.25],
+    ] as const) {
+      const result = reportFor(calculator, { ...base, roker })
+      expect(numberOf(result, 'schuldsaldoJaren')).toBe(13)
+      // The band is a rounded multiple of the pure premium, before tax; the cheapest quote sits on its lower edge.
+      expect(numberOf(result, 'schuldsaldoLaag')).toBeLessThanOrEqual(single * 1.03)
+      expect(numberOf(result, 'schuldsaldoHoog')).toBeGreaterThanOrEqual(single)
+      expect(numberOf(result, 'schuldsaldoJaarLaag')).toBeLessThanOrEqual(yearly)
+      expect(numberOf(result, 'schuldsaldoJaarHoog')).toBeGreaterThanOrEqual(yearly)
+    }
+  })
+
+  test('without partner nothing is asked or said of one', () => {
+    const result = reportFor(calculator, { metPartner: false })
+    expect(valueOf(result, 'behoeftePartner')).toBeNull()
+    expect(result.sentence).not.toContain('partner')
+  })
+
+  test('the need by year starts with the headline and ends at the longest of loan and protection', () => {
+    const result = reportFor(calculator, { looptijd: 25 })
+    const rows = result.tables.find((table) => table.key === 'behoefte')?.rows ?? []
+    expect(rows).toHaveLength(25)
+    expect(rows[0]?.[1]).toBe(numberOf(result, 'behoefteJij'))
+  })
+
+  test('nothing to insure gives zeros everywhere, and a loan beyond a hundred is refused', () => {
+    const result = reportFor(calculator, { krediet: 0, uitgaven: 0, studiekost: 0, uitvaart: 0 })
+    expect([
+      numberOf(result, 'behoefteJij'),
+      numberOf(result, 'schuldsaldoHoog'),
+      numberOf(result, 'levenJaarHoog'),
+    ]).toEqual([0, 0, 0])
+    expect(errorsFor(calculator, { geboortejaar: 1946, looptijd: 30 }).looptijd).toContain('honderd')
+  })
+
+  test('a single person without children has no income to protect, and the page says when nothing is needed', () => {
+    const alone = { metPartner: false, kinderen: [], krediet: 0, spaargeld: 0, uitvaart: 6_000 }
+    expect(numberOf(reportFor(calculator, alone), 'behoefteJij')).toBe(6_000)
+    expect(reportFor(calculator, { ...alone, spaargeld: 10_000 }).sentence).toContain('Niets extra')
+  })
+
+  test('the sentence says on whom nothing is needed', () => {
+    const { sentence } = reportFor(calculator, { nettoInkomen: 4_000, spaargeld: 0 })
+    expect(sentence).toContain('niets op je partner')
+  })
+
+  test('a benefit lowers the need by the months it runs, and not beyond the years to fill up', () => {
+    const base = { uitgaven: 3_000, nettoInkomenPartner: 1_000, krediet: 0, spaargeld: 0, kinderen: [] }
+    // Without children it runs 18 months.
+    expect(need(base) - need({ ...base, uitkering: 500 })).toBeCloseTo(18 * 500, 6)
+    expect(need({ ...base, jaren: 1 }) - need({ ...base, jaren: 1, uitkering: 500 })).toBeCloseTo(12 * 500, 6)
+  })
+})

@@ -1,0 +1,147 @@
+import type { Case } from '#calculators/kernel/calculator.ts'
+import type { Env } from '#calculators/kernel/fields.ts'
+import { asPercent, duration, eur, eur0, pct, plural } from '#calculators/kernel/format.ts'
+import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
+import { next } from '#calculators/next.ts'
+import { quoteBand } from '#data/insurance-quotes.ts'
+import { premietaks, premietaksSchuldsaldo } from '#rules/belasting/langetermijnsparen.figures.ts'
+import { overgangsuitkeringMaanden } from '#rules/pensioen/overgangsuitkering.figures.ts'
+import { sterfteConstanten } from '#rules/pensioen/sterftetafels.figures.ts'
+import type { inputs } from './inputs.ts'
+import type { Need } from './need.ts'
+import type { outputs } from './outputs.ts'
+import type { solve } from './solve.ts'
+import { needBars, needChart, needTable, splitTable } from './views.ts'
+
+export type Life = Case<typeof inputs, typeof outputs, typeof solve>
+
+function sentence({ values, out, work }: Life): string {
+  const nothing = out.behoefteJij === 0 && (out.behoeftePartner ?? 0) === 0
+  if (nothing) return '**Niets extra** te verzekeren: wat er is, dekt alles wat zou wegvallen.'
+  const who =
+    out.behoeftePartner === null
+      ? `Verzeker **${eur0(out.behoefteJij)}** op jou.`
+      : out.behoefteJij === 0
+        ? `Verzeker **${eur0(out.behoeftePartner)}** op je partner, en niets op jou.`
+        : out.behoeftePartner === 0
+          ? `Verzeker **${eur0(out.behoefteJij)}** op jou, en niets op je partner.`
+          : `Verzeker **${eur0(out.behoefteJij)}** op jou en **${eur0(out.behoeftePartner)}** op je partner.`
+  const gap =
+    out.maandtekortJij > 0
+      ? ` Zonder jou komt je gezin ${eur(out.maandtekortJij)} per maand te kort, ${plural(out.aanvullenJaren, 'jaar', 'jaar')} lang.`
+      : values.metPartner && (out.maandtekortPartner ?? 0) === 0 && work.you.debt > 0
+        ? ' Het gaat om het deel van het krediet dat niet gedekt is.'
+        : ''
+  return who + gap
+}
+
+const needSum = (need: Need): NonNullable<Step['sum']> => [
+  { label: 'Inkomen dat wegvalt', value: need.income },
+  { label: 'Krediet dat niet gedekt is', value: need.debt },
+  { label: 'Studies', value: need.study },
+  { label: 'Uitvaart, andere schulden en erfbelasting', value: need.costs },
+  { label: 'Spaargeld', value: 0 - need.savings },
+  { label: 'Kapitaal dat al verzekerd is', value: 0 - need.employer },
+  { label: 'Nog te verzekeren, nooit onder nul', value: need.need },
+]
+
+function steps({ values, out, work }: Life): Step[] {
+  const found: Step[] = [
+    {
+      text: values.metPartner
+        ? `Als jij overlijdt, geeft je gezin ${eur(values.uitgaven)} per maand uit en verdient je partner ${eur(values.nettoInkomenPartner)}. Er is een tekort van **${eur(out.maandtekortJij)}** per maand.`
+        : `Zonder jou is er geen inkomen. Het tekort is **${eur(out.maandtekortJij)}** per maand.`,
+    },
+  ]
+  if (values.metPartner && values.uitkering > 0 && out.uitkeringMaanden !== null) {
+    found.push({
+      text: `De overgangsuitkering van ${eur(values.uitkering)} loopt **${duration(out.uitkeringMaanden)}**.`,
+      law: [overgangsuitkeringMaanden],
+    })
+  }
+  found.push({ text: `Op jou verzeker je **${eur(work.you.need)}**.`, sum: needSum(work.you) })
+  if (work.partner) {
+    found.push({ text: `Op je partner verzeker je **${eur(work.partner.need)}**.`, sum: needSum(work.partner) })
+  }
+  if (out.levenJaarHoog > 0) {
+    found.push({
+      text: `Een verzekering die dit bedrag elk jaar volgt, kost tussen **${eur0(out.levenJaarLaag)}** en **${eur0(out.levenJaarHoog)}** per jaar, met taks. Gepubliceerde offertes lagen tussen ${pct(quoteBand.low, 0)} en ${pct(quoteBand.high, 0)} van de premie volgens de wettelijke sterftetafel.`,
+      formula:
+        'som over de jaren: kans om dan nog te leven × kans om dat jaar te overlijden × bedrag van dat jaar, teruggerekend naar vandaag',
+      law: [sterfteConstanten, premietaks],
+    })
+  }
+  if (out.schuldsaldoHoog > 0) {
+    found.push({
+      text: `Je schuldsaldoverzekering zou vandaag in één keer **${eur0(out.schuldsaldoLaag)} tot ${eur0(out.schuldsaldoHoog)}** kosten.`,
+      law: [premietaksSchuldsaldo],
+    })
+  }
+  return found
+}
+
+function notices({ values, out, work }: Life): Notice[] {
+  const found: Notice[] = []
+  if (out.levenJaarHoog > 0 || out.schuldsaldoHoog > 0) {
+    found.push({
+      tone: 'warning',
+      text: `De premie is een ruwe schatting, geen prijs. Bron: ${quoteBand.source.charAt(0).toLowerCase()}${quoteBand.source.slice(1)}. Vraag minstens twee verzekeraars een offerte.`,
+    })
+  }
+  if (values.krediet > 0 && values.metPartner && work.you.debt > 0 && (work.partner?.debt ?? 0) > 0) {
+    found.push({
+      tone: 'info',
+      text: 'Wie van jullie ook overlijdt, er blijft een deel van het krediet over. Dat zit in het bedrag hierboven.',
+    })
+  }
+  if (values.metPartner && values.uitkering === 0 && out.uitkeringMaanden !== null && out.maandtekortJij > 0) {
+    found.push({
+      tone: 'info',
+      text: `Getrouwd en jonger dan de leeftijd voor een overlevingspensioen? Dan krijgt wie achterblijft ${duration(out.uitkeringMaanden)} een overgangsuitkering. Vul ze in bij Meer opties: je moet dan minder verzekeren.`,
+    })
+  }
+  return found
+}
+
+export function tell(life: Life, { today }: Env): Telling<keyof typeof outputs> {
+  const { values, out } = life
+  const firstYear = Number(today.slice(0, 4))
+  return {
+    headline: 'behoefteJij',
+    key: ['behoeftePartner', 'maandtekortJij', 'levenJaarLaag', 'levenJaarHoog'],
+    ...(values.metPartner ? {} : { captions: { levenJaarLaag: { note: 'Uit wettelijke tafels en oude offertes' } } }),
+    sentence: sentence(life),
+    charts: [needChart(life, firstYear), needBars(life)],
+    tables: [needTable(life, firstYear), ...(values.krediet > 0 ? [splitTable(life)] : [])],
+    steps: steps(life),
+    notices: notices(life),
+    assumptions: [
+      'Alle bedragen zijn in euro’s van vandaag. De rente op het uitbetaalde kapitaal houdt de inflatie bij, niet meer.',
+      'De uitgaven zijn zonder krediet. Schuld die niet gedekt is, tellen we in één keer mee.',
+      'Spaargeld telt bij beide overlijdens volledig mee.',
+      `Het inkomen wordt ${plural(out.aanvullenJaren, 'jaar', 'jaar')} aangevuld.`,
+      'Een verzekeraar mag geen verschil maken tussen man en vrouw. We gebruiken de gemengde wettelijke tafel.',
+    ],
+    excluded: [
+      'Medische bijpremies en uitsluitingen.',
+      'Erfbelasting op de uitkering van de verzekering zelf.',
+      'Groeipakket en toeslagen na een overlijden, en het overlevingspensioen.',
+      'Ziekte en invaliditeit.',
+    ],
+    next: [
+      next('noodfonds-calculator', 'Hoeveel buffer heb ik nodig bij ziekte of ontslag?', {
+        nettoInkomen: values.nettoInkomen,
+      }),
+      next('erfbelasting-calculator', 'Hoeveel erfbelasting zou er zijn?'),
+      ...(values.krediet > 0
+        ? [
+            next('hypothecaire-lening-berekenen', 'De aflossing van dit krediet bekijken', {
+              leenbedrag: values.krediet,
+              rente: asPercent(values.rente),
+              looptijd: values.looptijd,
+            }),
+          ]
+        : []),
+    ],
+  }
+}

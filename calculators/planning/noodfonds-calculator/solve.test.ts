@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { numberOf, reportFor, valueOf } from '#calculators/kernel/testing.ts'
+import slip from '#calculators/planning/bruto-netto-calculator/calculator.ts'
+import calculator from './calculator.ts'
+
+const amount = fc.integer({ min: 0, max: 4000 })
+
+describe('noodfonds-calculator', () => {
+  test('M-42 costs add up over items, and the rule of thumb is linear in months', () => {
+    fc.assert(
+      fc.property(amount, amount, fc.integer({ min: 1, max: 5000 }), (vasteKosten, levensonderhoud, nettoInkomen) => {
+        const result = reportFor(calculator, { vasteKosten, levensonderhoud, nettoInkomen })
+        expect(numberOf(result, 'uitgaven')).toBe(vasteKosten + levensonderhoud)
+        expect(numberOf(result, 'vuistregelMax')).toBe(2 * numberOf(result, 'vuistregelMin'))
+        const swapped = reportFor(calculator, {
+          vasteKosten: levensonderhoud,
+          levensonderhoud: vasteKosten,
+          nettoInkomen,
+        })
+        expect(numberOf(swapped, 'buffer')).toBe(numberOf(result, 'buffer'))
+      }),
+    )
+  })
+
+  test('a working partner or an insurance never raises the need', () => {
+    fc.assert(
+      fc.property(
+        amount,
+        fc.constantFrom('bediende', 'arbeider', 'zelfstandige', 'ambtenaar'),
+        (partnerInkomen, statuut) => {
+          const need = (input: object) =>
+            numberOf(reportFor(calculator, { statuut, gezin: 'partnerMetInkomen', ...input }), 'buffer')
+          const alone = need({ partnerInkomen: 0 })
+          expect(need({ partnerInkomen })).toBeLessThanOrEqual(alone)
+          expect(need({ partnerInkomen: 0, verzekering: 800 })).toBeLessThanOrEqual(alone)
+        },
+      ),
+    )
+  })
+
+  test('the self-employed need more than clerks in the same case', () => {
+    const of = (statuut: string) => numberOf(reportFor(calculator, { statuut, autowaarde: 0 }), 'buffer')
+    expect(of('zelfstandige')).toBeGreaterThan(of('bediende'))
+    expect(of('ambtenaar')).toBeLessThanOrEqual(of('bediende'))
+  })
+
+  test('without saving there is no date, with enough saved it is now', () => {
+    expect(valueOf(reportFor(calculator, { sparenPerMaand: 0, nuGespaard: 0 }), 'klaarIn')).toBeNull()
+    expect(valueOf(reportFor(calculator, { nuGespaard: 500_000 }), 'klaarIn')).toBe('2026-11')
+  })
+
+  test('every risk adds a month to the rule of thumb', () => {
+    const months = (input: Record<string, unknown>) => numberOf(reportFor(calculator, input), 'maandenVuistregel')
+    const none = { gezin: 'partnerMetInkomen', partnerInkomen: 1_500, autowaarde: 0 }
+    expect(months(none)).toBe(3)
+    expect(months({ ...none, kinderen: 2 })).toBe(4)
+    expect(months({ autowaarde: 5_000, eigenaar: true, kinderen: 1, statuut: 'zelfstandige' })).toBe(8)
+  })
+
+  test('the range runs from the worst setback to the rule of thumb, and says why', () => {
+    fc.assert(
+      fc.property(amount, amount, fc.constantFrom('bediende', 'zelfstandige'), (vasteKosten, nettoInkomen, statuut) => {
+        const result = reportFor(calculator, { vasteKosten, nettoInkomen, statuut })
+        const [low, high] = [numberOf(result, 'buffer'), numberOf(result, 'bufferRuim')]
+        expect(high).toBeGreaterThanOrEqual(low)
+        expect(high).toBeGreaterThanOrEqual(numberOf(result, 'bufferVuistregel'))
+        expect(numberOf(result, 'nogNodig')).toBe(high)
+      }),
+    )
+    expect(reportFor(calculator, {}).sentence).toContain('vuistregel van 4 maanden')
+  })
+
+  test('an empty gross wage is the one that leaves the net income', () => {
+    const gross = numberOf(reportFor(calculator, { nettoInkomen: 2_400 }), 'brutoloonTelt')
+    expect(numberOf(reportFor(slip, { bruto: gross }), 'netto')).toBeGreaterThanOrEqual(2_400)
+    expect(numberOf(reportFor(slip, { bruto: gross - 0.01 }), 'netto')).toBeLessThan(2_400)
+  })
+
+  test('the families of older links are still understood', () => {
+    const of = (gezin: string) => numberOf(reportFor(calculator, { gezin, statuut: 'zelfstandige' }), 'gatZiekte')
+    expect(of('gezinslast')).toBe(of('partnerZonderInkomen'))
+    expect(of('samenwonend')).toBe(of('partnerMetInkomen'))
+  })
+})

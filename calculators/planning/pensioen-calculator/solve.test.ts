@@ -1,0 +1,185 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { errorsFor, numberOf, reportFor, situation, valueOf } from '#calculators/kernel/testing.ts'
+import { addDays } from '#finance/dates.ts'
+import calculator from './calculator.ts'
+
+const stopsNow = { geboortedatum: '1960-11-20', stopleeftijd: 66, reeleLoongroei: 0 }
+const formula = (input: Record<string, unknown>) => numberOf(reportFor(calculator, input), 'formulePensioen')
+
+describe('pensioen-calculator', () => {
+  test('M-40 the pension is linear in the career up to 45 years', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 45 }), fc.integer({ min: 1_500, max: 6_000 }), (loopbaanjaren, pay) => {
+        const full = formula({ ...stopsNow, brutoMaandloon: pay, loopbaanjaren: 45 })
+        const part = formula({ ...stopsNow, brutoMaandloon: pay, loopbaanjaren })
+        expect(Math.abs(part - (full * loopbaanjaren) / 45)).toBeLessThanOrEqual(0.011)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('M-40 more years never give less, in every status', () => {
+    const statuses = fc.constantFrom('bediende', 'arbeider', 'zelfstandige', 'ambtenaar')
+    fc.assert(
+      fc.property(statuses, fc.integer({ min: 0, max: 49 }), (statuut, years) => {
+        const gross = (loopbaanjaren: number) =>
+          numberOf(reportFor(calculator, { ...stopsNow, statuut, loopbaanjaren }), 'brutoPensioen')
+        expect(gross(years + 1)).toBeGreaterThanOrEqual(gross(years))
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('M-40 who is born later never has an earlier legal date', () => {
+    const birth = fc.integer({ min: 0, max: 18_000 }).map((days) => addDays('1957-01-01', days))
+    fc.assert(
+      fc.property(birth, fc.integer({ min: 1, max: 500 }), (born, days) => {
+        const date = (geboortedatum: string) =>
+          String(
+            valueOf(reportFor(calculator, { geboortedatum, stopleeftijd: 70, loopbaanjaren: 0 }), 'wettelijkeDatum'),
+          )
+        expect(date(addDays(born, days)) >= date(born)).toBe(true)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('stopping before the early gate postpones the pension instead of granting it', () => {
+    const result = reportFor(calculator, { stopleeftijd: 60 })
+    expect(valueOf(result, 'ingangsdatum')).toBe('2052-07-01')
+    expect(result.notices.some((notice) => notice.tone === 'law' && notice.text.includes('overbruggen'))).toBe(true)
+  })
+
+  test('the net pension is the gross pension minus every line, to the cent', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 50_000, max: 700_000 }),
+        fc.constantFrom('alleenstaand', 'partnerMetInkomen', 'partnerZonderInkomen'),
+        fc.constantFrom('vlaanderen', 'wallonie', 'brussel'),
+        (cents, gezin, gewest) => {
+          const result = reportFor(calculator, {
+            statuut: 'mypension',
+            mypensionBruto: cents / 100,
+            gezin,
+            gewest,
+          })
+          const sum = result.steps.find((step) => step.sum?.[0]?.label === 'Bruto pensioen')?.sum ?? []
+          expect(sum).toHaveLength(5)
+          expect(sum.slice(0, -1).reduce((total, line) => total + line.value, 0)).toBeCloseTo(
+            numberOf(result, 'nettoPensioen'),
+            6,
+          )
+          expect(numberOf(result, 'nettoPensioen')).toBeLessThanOrEqual(cents / 100)
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+
+  test('the own amount of mypension.be is used as it is, at the chosen age', () => {
+    const result = reportFor(calculator, { statuut: 'mypension', mypensionBruto: 2_000 })
+    expect(numberOf(result, 'brutoPensioen')).toBe(2_000)
+    const row = result.tables[0]?.rows.find((cells) => cells[0] === 67)
+    expect(row?.[3]).toBe(2_000)
+  })
+
+  test('the family rate gives three quarters of pay instead of three fifths', () => {
+    expect(formula({ ...stopsNow, loopbaanjaren: 40, gezin: 'partnerZonderInkomen' })).toBeCloseTo(
+      formula({ ...stopsNow, loopbaanjaren: 40 }) * 1.25,
+      1,
+    )
+  })
+
+  test('pay above the ceiling brings no more, and the page says so', () => {
+    const high = { ...stopsNow, loopbaanjaren: 40, brutoMaandloon: 9_000 }
+    expect(formula(high)).toBe(formula({ ...high, brutoMaandloon: 20_000 }))
+    expect(reportFor(calculator, high).notices.some((notice) => notice.text.includes('loonplafond'))).toBe(true)
+  })
+
+  test('the minimum lifts a small pension after 30 years and not before', () => {
+    const small = { ...stopsNow, brutoMaandloon: 1_000 }
+    expect(numberOf(reportFor(calculator, { ...small, loopbaanjaren: 45 }), 'brutoPensioen')).toBe(1_881.89)
+    expect(numberOf(reportFor(calculator, { ...small, loopbaanjaren: 30 }), 'brutoPensioen')).toBe(1_254.59)
+    expect(valueOf(reportFor(calculator, { ...small, loopbaanjaren: 29 }), 'minimumpensioen')).toBeNull()
+  })
+
+  test('part-time years lower the pension, and years in another status add to it', () => {
+    const base = numberOf(reportFor(calculator), 'formulePensioen')
+    expect(formula({ deeltijdsJaren: 10 })).toBeLessThan(base)
+    expect(formula({ andereJaren: 5 })).toBeGreaterThan(base)
+    expect(formula({ andereJaren: 3, anderStatuut: 'ambtenaar', anderInkomen: 36_000 })).toBeCloseTo(base + 150, 1)
+  })
+
+  test('the announced rules change nothing at the legal age, and cost a fifth for four years too early', () => {
+    const early = { geboortedatum: '1975-06-15', loopbaanjaren: 32, effectieveJaren: 10 }
+    const at = (stopleeftijd: number, regels: string) =>
+      numberOf(reportFor(calculator, { ...early, stopleeftijd, regels }), 'brutoPensioen')
+    expect(at(67, 'aangekondigd')).toBe(at(67, 'nu'))
+    expect(at(63, 'aangekondigd')).toBeCloseTo(at(63, 'nu') * 0.8, 1)
+    const enough = { ...early, effectieveJaren: 30, stopleeftijd: 63, regels: 'aangekondigd' }
+    expect(numberOf(reportFor(calculator, enough), 'bonusMalus')).toBe(0)
+    expect(numberOf(reportFor(calculator, { ...enough, stopleeftijd: 69 }), 'bonusMalus')).toBe(10)
+  })
+
+  test('both rule sets tell their status with the date', () => {
+    for (const regels of ['nu', 'aangekondigd'])
+      expect(reportFor(calculator, { regels }).notices.some((notice) => notice.text.includes('15/11/2026'))).toBe(true)
+  })
+
+  test('the gap and its capital are zero once the wish is met', () => {
+    const met = reportFor(calculator, { gewenstNetto: 500 })
+    expect([numberOf(met, 'tekort'), numberOf(met, 'kapitaalVoorTekort')]).toEqual([0, 0])
+    const wish = reportFor(calculator, { gewenstNetto: 5_000 })
+    expect(numberOf(wish, 'tekort')).toBeCloseTo(5_000 - numberOf(wish, 'totaalNetto'), 6)
+    expect(numberOf(wish, 'kapitaalVoorTekort')).toBeGreaterThan(numberOf(wish, 'tekort') * 12)
+  })
+
+  test('the capital for the gap, added as own wealth, closes it', () => {
+    const wish = reportFor(calculator, { gewenstNetto: 3_000 })
+    const capital = numberOf(wish, 'kapitaalVoorTekort')
+    const closed = reportFor(calculator, { gewenstNetto: 3_000, eigenVermogen: Math.ceil(capital) })
+    expect(numberOf(closed, 'tekort')).toBeLessThanOrEqual(0.01)
+  })
+
+  test('a past stopping age and too many career years are refused', () => {
+    expect(
+      errorsFor(calculator, { geboortedatum: '1960-01-01', stopleeftijd: 62, loopbaanjaren: 40 }).stopleeftijd,
+    ).toContain('66')
+    expect(errorsFor(calculator, { loopbaanjaren: 40 }).loopbaanjaren).toContain('26')
+    expect(errorsFor(calculator, { loopbaanjaren: 20, andereJaren: 10 }).loopbaanjaren).toBeDefined()
+  })
+
+  test('who is over seventy gets an answer, with ages to stop at', () => {
+    const old = { geboortedatum: '1954-03-01', loopbaanjaren: 40 }
+    expect(errorsFor(calculator, old).stopleeftijd).toContain('73')
+    const result = reportFor(calculator, { ...old, stopleeftijd: 73 })
+    expect(numberOf(result, 'nettoPensioen')).toBeGreaterThan(0)
+    expect(result.tables[0]?.rows.length).toBeGreaterThanOrEqual(4)
+  })
+
+  test('the bridge years count: stopping earlier never asks less capital', () => {
+    const capital = (stopleeftijd: number) => numberOf(reportFor(calculator, { stopleeftijd }), 'kapitaalSamen')
+    expect([60, 62, 64, 66].map(capital)).toEqual([60, 62, 64, 66].map(capital).toSorted((a, b) => b - a))
+    expect(capital(60) - capital(66)).toBeGreaterThan(100_000)
+  })
+
+  test('other pillars start empty, and the headline is then the legal pension', () => {
+    const bare = reportFor(calculator)
+    expect(bare.headline.key).toBe('nettoPensioen')
+    expect(numberOf(bare, 'totaalNetto')).toBe(numberOf(bare, 'nettoPensioen'))
+    expect(reportFor(calculator, { groepsverzekering: 40_000 }).headline.key).toBe('totaalNetto')
+  })
+
+  test('the postcode decides about the municipal tax', () => {
+    const tax = (postcode: string) => numberOf(reportFor(calculator, { postcode }), 'belastingPerJaar')
+    // Knokke-Heist asks none.
+    expect(tax('8300')).toBeLessThan(tax('9000'))
+    expect(errorsFor(calculator, { postcode: '0000' }).postcode).toContain('postcode')
+  })
+
+  test('the rules of 2024 and 2025 give a result too', () => {
+    for (const day of ['2024-12-31', '2025-12-31'])
+      expect(numberOf(reportFor(calculator, {}, situation('2026-11-15', day)), 'totaalNetto')).toBeGreaterThan(0)
+  })
+})

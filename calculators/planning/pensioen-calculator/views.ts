@@ -1,0 +1,83 @@
+/** Table and charts of the pension page. */
+import { duration, eur0 } from '#calculators/kernel/format.ts'
+import type { Chart, Table } from '#calculators/kernel/report.ts'
+import type { Stop } from './career.ts'
+import type { Pension } from './tell.ts'
+
+const LAST_AGE = 95
+
+function remark(stop: Stop): string {
+  if (stop.starts > stop.stops) return `pensioen pas op ${duration(stop.starts)}`
+  if (stop.factor < 1) return 'met malus'
+  if (stop.factor > 1) return 'met bonus'
+  return stop.starts < stop.legal ? 'vervroegd' : 'wettelijke leeftijd of later'
+}
+
+export function stopTable({ values, work: { stops } }: Pension): Table {
+  const chosen = stops.findIndex((stop) => stop.stops === values.stopleeftijd * 12)
+  return {
+    key: 'stopleeftijden',
+    title: 'Stopleeftijden naast elkaar',
+    columns: [
+      { key: 'leeftijd', label: 'Stoppen op', unit: 'number', decimals: 0 },
+      { key: 'netto', label: 'Netto per maand', unit: 'euro' },
+      { key: 'ingang', label: 'Pensioen vanaf', unit: 'date' },
+      { key: 'bruto', label: 'Bruto per maand', unit: 'euro' },
+      { key: 'loopbaan', label: 'Loopbaanjaren', unit: 'number', decimals: 1 },
+      ...(values.regels === 'aangekondigd'
+        ? [{ key: 'factor', label: 'Bonus of malus', unit: 'percent' } as const]
+        : []),
+      { key: 'opmerking', label: 'Opmerking', unit: 'text' },
+    ],
+    rows: stops.map((stop) => [
+      stop.stops / 12,
+      stop.net.netto,
+      stop.startsOn,
+      stop.gross,
+      stop.careerYears,
+      ...(values.regels === 'aangekondigd' ? [stop.factor - 1] : []),
+      remark(stop),
+    ]),
+    strong: chosen < 0 ? [] : [chosen],
+  }
+}
+
+export function incomeChart({ values, out, work: { stop, pillars } }: Pension): Chart {
+  const from = Math.floor(stop.stops / 12)
+  const ages = Array.from({ length: Math.max(LAST_AGE - from, 1) + 1 }, (_, n) => from + n)
+  const paid = (age: number) => age * 12 >= stop.starts
+  const until = (age: number) => paid(age) && age < values.uitkerenTot
+  const part = (key: string, label: string, amount: number) =>
+    amount > 0 ? [{ key, label, values: ages.map((age) => (until(age) ? amount : 0)) }] : []
+  return {
+    kind: 'stacked',
+    key: 'inkomen',
+    title: 'Je netto inkomen per maand, per leeftijd',
+    sentence: `Vanaf ${duration(stop.starts)} krijg je ${eur0(out.nettoPensioen)} wettelijk pensioen.${out.totaalNetto > out.nettoPensioen ? ` Je kapitaal vult aan tot ${values.uitkerenTot} jaar.` : ''}`,
+    x: { label: 'Leeftijd', unit: 'years', values: ages },
+    y: { unit: 'euro0' },
+    series: [
+      { key: 'wettelijk', label: 'Wettelijk pensioen', values: ages.map((age) => (paid(age) ? out.nettoPensioen : 0)) },
+      ...part('tweede', 'Groepsverzekering', pillars.second),
+      ...part('derde', 'Pensioensparen', pillars.third),
+      ...part('vierde', 'Eigen vermogen', pillars.fourth),
+    ],
+  }
+}
+
+export function stopChart({ work: { stops } }: Pension): Chart {
+  const first = stops[0]
+  const last = stops.at(-1)
+  return {
+    kind: 'bar',
+    key: 'stopleeftijd',
+    title: 'Netto pensioen per stopleeftijd',
+    sentence:
+      first && last
+        ? `Stop je op ${first.stops / 12}, dan krijg je ${eur0(first.net.netto)} per maand. Op ${last.stops / 12} is dat ${eur0(last.net.netto)}.`
+        : '',
+    categories: stops.map((stop) => `${stop.stops / 12}`),
+    y: { unit: 'euro0' },
+    series: [{ key: 'netto', label: 'Netto per maand', values: stops.map((stop) => stop.net.netto) }],
+  }
+}

@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { errorsFor, numberOf, reportFor, situation } from '#calculators/kernel/testing.ts'
+import calculator from './calculator.ts'
+import { openLaw } from '#rules/kernel/dated.ts'
+import { depositsBetween, growChild } from './growth.ts'
+
+describe('kinderrekening-calculator', () => {
+  test('M-57 from birth to 18 there are 216 deposits, also for a child of 29 February', () => {
+    expect(depositsBetween('2024-02-29', '2042-02-28')).toBe(216)
+    const leap = reportFor(calculator, { geboortedatum: '2024-02-29' }, situation('2024-02-29'))
+    expect(numberOf(leap, 'stortingen')).toBe(216)
+  })
+
+  test('M-57 two children of the same age are the sum of two plans', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1, max: 100 }), (a, b) => {
+        // Up to 100 euro a month both stay within one exemption; above it one account pays tax that two would not.
+        const capital = (perMaand: number) => numberOf(reportFor(calculator, { perMaand, giften: 0 }), 'kapitaal')
+        expect(Math.abs(capital(a) + capital(b) - capital(a + b))).toBeLessThan(0.1)
+      }),
+    )
+  })
+
+  test('capital is paid in plus return minus tax, and never falls with a higher rate', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 400 }),
+        fc.integer({ min: 0, max: 10 }),
+        fc.integer({ min: 0, max: 30 }),
+        (perMaand, tenthsFund, tenthsRate) => {
+          const input = { perMaand, fonds: tenthsFund * 10, basisrente: tenthsRate / 10, premie: 0 }
+          const result = reportFor(calculator, input)
+          expect(numberOf(result, 'ingelegd') + numberOf(result, 'opbrengst')).toBeCloseTo(
+            numberOf(result, 'kapitaal'),
+            6,
+          )
+          const better = reportFor(calculator, { ...input, basisrente: tenthsRate / 10 + 0.5 })
+          expect(numberOf(better, 'kapitaal')).toBeGreaterThanOrEqual(numberOf(result, 'kapitaal'))
+        },
+      ),
+    )
+  })
+
+  test('starting later gives less', () => {
+    const table = reportFor(calculator).tables.find((each) => each.key === 'beginnen')!
+    const [birth, six, twelve] = table.rows.map((row) => Number(row[1]))
+    expect(birth).toBeGreaterThan(six!)
+    expect(six).toBeGreaterThan(twelve!)
+  })
+
+  test('a child past the age is refused, and the owner changes the notice', () => {
+    expect(errorsFor(calculator, { geboortedatum: '2000-01-01' }).totLeeftijd).toContain('hogere leeftijd')
+    expect(reportFor(calculator, { opNaam: 'derdenbeding' }).notices[0]?.text).toContain('erfbelasting')
+  })
+
+  test('each row of the table is a birthday, with the age of that day', () => {
+    const { rows } = reportFor(calculator, { geboortedatum: '2020-12-10' }).tables[0]!
+    expect(rows[0]!.slice(0, 2)).toEqual(['2026-12-10', 6])
+    expect(rows.at(-1)!.slice(0, 2)).toEqual(['2038-12-10', 18])
+    expect(rows).toHaveLength(13)
+  })
+
+  test('gifts at the start of each year of life grow a year longer than gifts on the birthday', () => {
+    const run = (giftenMoment: string) =>
+      reportFor(calculator, { geboortedatum: '2026-11-15', perMaand: 0, giften: 500, basisrente: 1, giftenMoment })
+    expect(numberOf(run('begin'), 'uitGiften')).toBe(numberOf(run('einde'), 'uitGiften'))
+    expect(numberOf(run('begin'), 'kapitaal')).toBeGreaterThan(numberOf(run('einde'), 'kapitaal'))
+  })
+
+  test('a part in a fund comes with a band, and the Groeipakket of an older child with a warning', () => {
+    expect(reportFor(calculator).charts).toHaveLength(1)
+    const fan = reportFor(calculator, { fonds: 50 }).charts.find((chart) => chart.kind === 'fan')
+    expect(fan?.bands[0]!.low.at(-1)).toBeLessThan(fan!.middle.values.at(-1)!)
+    const warned = (geboortedatum: string) =>
+      reportFor(calculator, { geboortedatum, groeipakket: 50 }).notices.some((notice) => notice.text.includes('2019'))
+    expect(warned('2018-12-31')).toBe(true)
+    expect(warned('2019-01-01')).toBe(false)
+  })
+
+  test('less than a month before the birthday there is nothing to deposit and nothing breaks', () => {
+    const result = reportFor(calculator, { geboortedatum: '2008-11-20', startbedrag: 500, giften: 0 })
+    expect(numberOf(result, 'stortingen')).toBe(0)
+    expect(numberOf(result, 'kapitaal')).toBe(500)
+  })
+
+  test('a twelfth of the yearly rate a month gives what FV(2,4%/12; 216; -50) gives', () => {
+    const { years } = growChild(openLaw('2026-11-15'), {
+      birth: '2026-11-15',
+      from: '2026-11-15',
+      untilAge: 18,
+      start: 0,
+      monthly: 50,
+      yearlyGifts: 0,
+      giftsFirst: false,
+      depositsFirst: false,
+      fundShare: 0,
+      savings: { base: 0.024, premium: 0, proportional: true },
+      fundReturn: 0,
+      holders: 1,
+    })
+    expect(years.at(-1)?.savings).toBe(13_491.77)
+  })
+
+  test('what a study costs is told as a shortage or as what is left, never as a share above one', () => {
+    const run = (studiekost: number) =>
+      reportFor(calculator, { studiekost, studiejaren: 3 }).notices.map((notice) => notice.text)
+    expect(run(9_000).join()).toContain('te kort')
+    expect(run(500).join()).toContain('blijft')
+    expect(
+      reportFor(calculator)
+        .notices.map((notice) => notice.text)
+        .join(),
+    ).not.toContain('studiejaar')
+  })
+})

@@ -1,0 +1,110 @@
+import type { Env, ValuesOf } from '#calculators/kernel/fields.ts'
+import { addYears, daysBetween, maxDate } from '#finance/dates.ts'
+import { at, last as lastOf } from '#finance/list.ts'
+import { roundCents, sum } from '#finance/money.ts'
+import { groeipakketBasis } from '#rules/familie/groeipakket.figures.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import { meerwaardebelasting } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
+import { reynderstaks } from '#rules/sparen-beleggen/reynderstaks.ts'
+import { spaarvrijstelling, voorheffingSpaarrekening } from '#rules/sparen-beleggen/sparen.figures.ts'
+import { type ChildPlan, growChild } from './growth.ts'
+import type { inputs } from './inputs.ts'
+
+type Values = ValuesOf<typeof inputs>
+
+const HOLDERS: Record<Values['opNaam'], number> = { kind: 1, ouder: 1, koppel: 2, derdenbeding: 1 }
+/** How far the fund's yearly return may lie from what is expected. */
+const FUND_BAND = 0.02
+const STARTS = [0, 6, 12]
+/** The Groeipakket is for children born since its first day. */
+const GROEIPAKKET_SINCE = at(groeipakketBasis.rows, 0).from
+
+/** Taxes when the whole fund is sold at once: interest part of bonds first, the ordinary gain on the rest. */
+function taxOnFund(law: Law, plan: ChildPlan, bondShare: number, fund: number, paid: number) {
+  const gain = roundCents(fund - paid)
+  if (gain <= 0) return { reynders: 0, gains: 0 }
+  const { interest, tax } = reynderstaks(law, { gain, bondShare, boughtOn: plan.from })
+  const year = Number(law.date.slice(0, 4))
+  const net = roundCents(gain - interest)
+  return { reynders: tax, gains: meerwaardebelasting(law, { year, net, persons: plan.holders }).tax }
+}
+
+function planOf(law: Law, values: Values, today: string, allowance: number): ChildPlan {
+  return {
+    birth: values.geboortedatum,
+    from: maxDate(today, values.geboortedatum),
+    untilAge: values.totLeeftijd,
+    start: values.startbedrag,
+    monthly: roundCents(values.perMaand + allowance),
+    yearlyGifts: values.giften,
+    giftsFirst: values.giftenMoment === 'begin',
+    fundShare: values.fonds,
+    depositsFirst: values.stortMoment === 'begin',
+    savings: { base: values.basisrente, premium: values.premie },
+    fundReturn: values.rendementFonds - values.kostFonds,
+    holders: HOLDERS[values.opNaam],
+  }
+}
+
+export function solve(values: Values, { law, today }: Env) {
+  const allowance = values.groeipakket > 0 ? roundCents(law(groeipakketBasis) * values.groeipakket) : 0
+  const plan = planOf(law, values, today, allowance)
+  /** A plan to its end, with the fund sold. */
+  const run = (changed: Partial<ChildPlan> = {}) => {
+    const grown = growChild(law, { ...plan, ...changed })
+    const { savings, fund } = lastOf(grown.years)
+    const tax = taxOnFund(law, plan, values.obligaties, fund, grown.fundPaid)
+    return { ...grown, tax, net: roundCents(savings + fund - tax.reynders - tax.gains) }
+  }
+  const own = run()
+  const last = lastOf(own.years)
+  const final = roundCents(last.savings + last.fund)
+  const horizon = daysBetween(today, own.end) / 365.25
+  const inFund = values.fonds > 0
+  const low = inFund ? run({ fundReturn: plan.fundReturn - FUND_BAND }) : null
+  const high = inFund ? run({ fundReturn: plan.fundReturn + FUND_BAND }) : null
+  const rise = values.stijgingStudie ?? values.inflatie
+  const study = roundCents(
+    sum(Array.from({ length: values.studiejaren }, (_, index) => values.studiekost * (1 + rise) ** (horizon + index))),
+  )
+
+  return {
+    out: {
+      kapitaalNetto: own.net,
+      vandaag: roundCents(own.net / (1 + values.inflatie) ** horizon),
+      zelfIngelegd: roundCents(last.paidIn - own.gifts),
+      uitGiften: own.gifts,
+      opbrengst: roundCents(final - last.paidIn),
+      ingelegd: last.paidIn,
+      stortingen: own.deposits,
+      groeipakketPerMaand: allowance,
+      kapitaalLaag: low?.net ?? null,
+      kapitaalHoog: high?.net ?? null,
+      kapitaal: final,
+      spaarrekening: last.savings,
+      fonds: last.fund,
+      belasting: sum(own.years.map((year) => year.tax)),
+      reynderstaks: own.tax.reynders,
+      meerwaardebelasting: own.tax.gains,
+      vrijstelling: law(spaarvrijstelling) * plan.holders,
+      studiekost: study,
+      studieTekort: Math.max(0, roundCents(study - own.net)),
+    },
+    work: {
+      plan,
+      end: own.end,
+      years: own.years.map((year) => ({ ...year, together: roundCents(year.savings + year.fund) })),
+      low: low?.years.map((year) => roundCents(year.savings + year.fund)) ?? null,
+      high: high?.years.map((year) => roundCents(year.savings + year.fund)) ?? null,
+      band: FUND_BAND,
+      fundTax: roundCents(own.tax.reynders + own.tax.gains),
+      studyLeft: Math.max(0, roundCents(own.net - study)),
+      laterStarts: STARTS.filter((age) => age < values.totLeeftijd).map((age) => ({
+        age,
+        net: run({ from: addYears(values.geboortedatum, age), start: 0 }).net,
+      })),
+      savingsTaxRate: law(voorheffingSpaarrekening),
+      oldAllowance: allowance > 0 && values.geboortedatum < GROEIPAKKET_SINCE ? GROEIPAKKET_SINCE.slice(0, 4) : null,
+    },
+  }
+}

@@ -1,0 +1,161 @@
+import type { Case } from '#calculators/kernel/calculator.ts'
+import { asPercent, dateText, eur, eur0, pct, plural } from '#calculators/kernel/format.ts'
+import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
+import { next } from '#calculators/next.ts'
+import { groeipakketBasis } from '#rules/familie/groeipakket.figures.ts'
+import { meerwaardetarief, meerwaardevrijstelling } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
+import { reyndersDrempel } from '#rules/sparen-beleggen/reynderstaks.figures.ts'
+import { premieTermijn, spaarvrijstelling, voorheffingSpaarrekening } from '#rules/sparen-beleggen/sparen.figures.ts'
+import type { inputs } from './inputs.ts'
+import type { outputs } from './outputs.ts'
+import type { solve } from './solve.ts'
+import { charts, tables } from './tables.ts'
+
+export type Child = Case<typeof inputs, typeof outputs, typeof solve>
+
+function sentence({ values, out }: Child): string {
+  const today = `Dat is ${eur0(out.vandaag)} in euro’s van vandaag.`
+  if (out.kapitaalLaag === null || out.kapitaalHoog === null)
+    return `Op ${values.totLeeftijd} jaar staat er **${eur0(out.kapitaalNetto)}**. ${today}`
+  return `Op ${values.totLeeftijd} jaar is er na belasting ongeveer **${eur0(out.kapitaalNetto)}**: ${eur0(out.kapitaalLaag)} als het fonds tegenvalt, ${eur0(out.kapitaalHoog)} als het meevalt. ${today}`
+}
+
+function notices({ values, out, work }: Child): Notice[] {
+  const found: Notice[] = []
+  if (values.opNaam === 'kind')
+    found.push({
+      tone: 'info',
+      text: 'Vanaf 18 jaar mag je kind vrij over dit geld beschikken. Jij kunt het dan niet meer tegenhouden.',
+    })
+  if (values.opNaam === 'derdenbeding')
+    found.push({
+      tone: 'warning',
+      text: 'Bij een derdenbeding kan er erfbelasting komen als jij overlijdt voor de overdracht. Vraag het na bij je bank of notaris.',
+    })
+  if (out.belasting > 0)
+    found.push({
+      tone: 'law',
+      text: `De rente komt in sommige jaren boven de vrijstelling van ${eur0(out.vrijstelling)} uit.`,
+    })
+  if (out.studiekost > 0) {
+    const cost = `${plural(values.studiejaren, 'studiejaar kost', 'studiejaren kosten')} dan samen ${eur0(out.studiekost)}`
+    found.push({
+      tone: 'info',
+      text:
+        out.studieTekort > 0
+          ? `${cost}: je komt ${eur0(out.studieTekort)} te kort.`
+          : `${cost}: dat kun je betalen, en er blijft ${eur0(work.studyLeft)} over.`,
+    })
+  }
+  if (work.oldAllowance !== null)
+    found.push({
+      tone: 'warning',
+      text: `Voor kinderen geboren vóór ${work.oldAllowance} geldt nog de oude kinderbijslag. Vul het echte bedrag in bij je storting per maand.`,
+    })
+  return found
+}
+
+function fundSteps({ values, out, work }: Child): Step[] {
+  if (values.fonds === 0) return []
+  return [
+    {
+      text: `In het fonds rekenen we met ${pct(work.plan.fundReturn)} na kosten: dat deel groeit tot **${eur(out.fonds)}**.`,
+    },
+    {
+      text:
+        work.fundTax > 0
+          ? `Bij de verkoop van het fonds gaat er samen **${eur(work.fundTax)}** belasting af.`
+          : 'Bij de verkoop van het fonds betaal je met deze cijfers **geen belasting**.',
+      sum: [
+        { label: 'Roerende voorheffing op het obligatiedeel', value: out.reynderstaks },
+        { label: 'Meerwaardebelasting', value: out.meerwaardebelasting },
+        { label: 'Samen', value: work.fundTax },
+      ],
+      law: [reyndersDrempel, meerwaardetarief, meerwaardevrijstelling],
+    },
+  ]
+}
+
+function steps(solved: Child): Step[] {
+  const { values, out, work } = solved
+  return [
+    {
+      text: `Van ${dateText(work.plan.from)} tot ${dateText(work.end)} stort je ${out.stortingen} keer **${eur(work.plan.monthly)}**.`,
+      ...(out.groeipakketPerMaand > 0
+        ? {
+            sum: [
+              { label: 'Zelf per maand', value: values.perMaand },
+              { label: `${pct(values.groeipakket, 0, 0)} van het Groeipakket`, value: out.groeipakketPerMaand },
+              { label: 'Samen', value: work.plan.monthly },
+            ],
+            law: [groeipakketBasis],
+          }
+        : {}),
+    },
+    {
+      text: `Op de spaarrekening rekenen we met ${pct(values.basisrente)} basisrente en ${pct(values.premie)} premie voor elk vol jaar: dat deel groeit tot **${eur(out.spaarrekening)}**.`,
+      formula: 'storting × (1 + basisrente + premie)^(volle jaren) × (1 + basisrente)^(resterende maanden ÷ 12)',
+      law: [premieTermijn],
+    },
+    {
+      text: `De rente is vrij tot ${eur0(out.vrijstelling)} per jaar; daarboven gaat er ${pct(work.savingsTaxRate, 0, 0)} af. ${out.belasting > 0 ? `Samen **${eur(out.belasting)}**.` : 'Je komt daar niet aan: **geen belasting**.'}`,
+      law: [spaarvrijstelling, voorheffingSpaarrekening],
+    },
+    ...fundSteps(solved),
+    {
+      text: `Samen is dat **${eur(out.kapitaalNetto)}**.`,
+      sum: [
+        { label: 'Zelf ingelegd', value: out.zelfIngelegd },
+        ...(out.uitGiften > 0 ? [{ label: 'Giften', value: out.uitGiften }] : []),
+        { label: 'Rente en rendement', value: out.opbrengst },
+        ...(work.fundTax > 0 ? [{ label: 'Belasting op het fonds', value: 0 - work.fundTax }] : []),
+        { label: 'Kapitaal', value: out.kapitaalNetto },
+      ],
+    },
+  ]
+}
+
+export function tell(solved: Child): Telling<keyof typeof outputs> {
+  const { values, out, work } = solved
+  return {
+    headline: 'kapitaalNetto',
+    key: ['vandaag', 'zelfIngelegd', 'uitGiften', 'opbrengst', 'studieTekort'],
+    captions: { kapitaalNetto: { label: `Op ${values.totLeeftijd} jaar` } },
+    sentence: sentence(solved),
+    charts: charts(solved),
+    tables: tables(solved),
+    steps: steps(solved),
+    notices: notices(solved),
+    assumptions: [
+      `De eerste storting komt ${values.stortMoment === 'begin' ? 'meteen' : 'na een maand'}; giften komen ${values.giftenMoment === 'begin' ? 'bij het begin van elk levensjaar' : 'op elke verjaardag'}.`,
+      'De vrijstelling passen we toe per levensjaar van je kind.',
+      'Spaarrente en rendement blijven elk jaar gelijk. Bij een fonds is dat een gemiddelde, geen belofte.',
+      ...(values.fonds > 0
+        ? ['Je verkoopt het hele fonds in één keer op het einde. De belasting volgt de regels van vandaag.']
+        : []),
+      ...(out.groeipakketPerMaand > 0
+        ? ['Het Groeipakket blijft op het bedrag van vandaag en loopt tot de gekozen leeftijd.']
+        : []),
+    ],
+    excluded: [
+      'Beurstaks en instapkosten van het fonds.',
+      'Erfbelasting en schenkbelasting.',
+      'Andere spaarrente en meerwaarden van de ouders, die dezelfde vrijstellingen gebruiken.',
+    ],
+    next: [
+      next('beleggingsrente-calculator', 'Wat als de beurs tegenvalt? Bekijk de bandbreedte', {
+        perMaand: work.plan.monthly,
+      }),
+      next('hoogste-spaarrente-belgie', 'Welke rekening geeft het meest?', {
+        startbedrag: values.startbedrag,
+        maandelijks: Math.min(5_000, work.plan.monthly),
+      }),
+      next('studieschuld-calculator', 'Wat als er voor studies geleend moet worden?', {
+        perJaar: Math.min(20_000, values.studiekost),
+      }),
+      next('reele-rente-berekenen', 'Wat brengt de spaarrekening echt op?', {
+        brutorente: asPercent(Number((values.basisrente + values.premie).toFixed(4))),
+      }),
+    ],
+  }
+}

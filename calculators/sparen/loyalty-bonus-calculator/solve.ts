@@ -1,0 +1,134 @@
+import type { Env } from '#calculators/kernel/fields.ts'
+import { interestByYear, totalTax } from '#calculators/sparen/interest.ts'
+import { daysBetween, minDate } from '#finance/dates.ts'
+import { at } from '#finance/list.ts'
+import { roundCents, sum } from '#finance/money.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import { premieBetaaldOp, type SavingsBook, type SavingsRate, spaarboekje } from '#rules/sparen-beleggen/spaarboekje.ts'
+import {
+  maxBasisrente,
+  maxOverdrachten,
+  minimumOverdracht,
+  premieTermijn,
+  spaarvrijstelling,
+} from '#rules/sparen-beleggen/sparen.figures.ts'
+import { tariefBuitenWet, wetVanJaar } from '#rules/sparen-beleggen/sparen.ts'
+import { averageCapital, movementsOf, type Values } from './ledger.ts'
+import { waitingDays } from './waiting.ts'
+
+/** From this day on we know the exemption; older interest is shown without tax. */
+const EXEMPTION_KNOWN_FROM = at(spaarvrijstelling.rows, 0).from
+const isKnown = (year: string) => `${year}-12-31` >= EXEMPTION_KNOWN_FROM
+
+const ratesOf = (values: Values): SavingsRate[] =>
+  [
+    { from: '1990-01-01', base: values.basisrente, premium: values.premie },
+    ...values.wijzigingen.map((change) => ({ from: change.vanaf, base: change.basisrente, premium: change.premie })),
+  ].toSorted((a, b) => (a.from < b.from ? -1 : 1))
+
+/** The premiums that are running, together per day on which they are earned, the first day first. */
+function comingPremiums({ lots }: SavingsBook) {
+  const days = [...new Set(lots.map((lot) => lot.earnedOn))].toSorted()
+  return days.map((date) => ({
+    date,
+    premium: roundCents(sum(lots.filter((lot) => lot.earnedOn === date).map((lot) => lot.amount * lot.rate))),
+  }))
+}
+
+function taxOf(law: Law, book: SavingsBook, values: Values, year: string) {
+  const years = interestByYear(
+    law,
+    {
+      ...book,
+      baseByYear: Object.fromEntries(Object.entries(book.baseByYear).filter(([each]) => isKnown(each))),
+      earned: book.earned.filter((period) => isKnown(period.earnedOn.slice(0, 4))),
+    },
+    values.titularissen,
+    { year, amount: values.alOntvangen },
+  )
+  return { thisYear: years.find((each) => each.year === year), total: totalTax(years) }
+}
+
+/** Transfers within the bank that the law does not let run on: too small, or too many in a year. */
+function hasRefusedTransfer(law: Law, { bewegingen }: Values): boolean {
+  const transfers = bewegingen.filter((move) => move.soort === 'overdracht')
+  if (transfers.length === 0) return false
+  const inYear = (date: string) => transfers.filter((move) => move.datum.slice(0, 4) === date.slice(0, 4)).length
+  return transfers.some((move) => move.bedrag < law(minimumOverdracht) || inYear(move.datum) > law(maxOverdrachten))
+}
+
+export function solve(values: Values, { law }: Env) {
+  const until = values.standOp
+  const year = until.slice(0, 4)
+  const movements = movementsOf(values)
+  const rates = ratesOf(values)
+  const reinvest = values.rentesBlijven === 'blijven'
+  const book = spaarboekje(law, { movements, rates, until, reinvest })
+  const wait = waitingDays(law, { movements, rates, reinvest }, until, values.opname)
+  const coming = comingPremiums(book)
+  const next = coming[0] ?? null
+  const largest = coming.reduce<(typeof coming)[number] | null>(
+    (top, one) => (top === null || one.premium > top.premium ? one : top),
+    null,
+  )
+  const firstDate = movements.reduce((earliest, move) => (move.date < earliest ? move.date : earliest), until)
+  const held = daysBetween(firstDate, until) / 365
+  const capital = averageCapital(movements, until)
+  const interest = roundCents(book.baseInterest + book.earnedPremium)
+  const { thisYear, total } = taxOf(law, book, values, year)
+  const allKnown = isKnown(firstDate.slice(0, 4))
+  const lawThen = law.on(minDate(until, law.date))
+
+  return {
+    out: {
+      grootstePremie: largest?.premium ?? null,
+      grootstePremieOp: largest?.date ?? null,
+      verworven: book.earnedPremium,
+      lopend: book.runningPremium,
+      verliesVandaag: wait.lossToday,
+      besteDag: wait.best?.date ?? (wait.lossToday === 0 ? until : null),
+      volgendePremie: next?.premium ?? null,
+      volgendePremieOp: next?.date ?? null,
+      betaaldOp: next ? premieBetaaldOp(law, next.date) : null,
+      verloren: book.forfeited,
+      alBetaald: sum(book.credits.filter((credit) => credit.kind === 'premie').map((credit) => credit.amount)),
+      saldo: book.balance,
+      basisrenteBedrag: book.baseInterest,
+      rendement: capital > 0 && held > 0 ? interest / capital / held : 0,
+      renteDitJaar: isKnown(year) ? (thisYear?.interest ?? 0) : null,
+      belasting: isKnown(year) ? (thisYear?.tax ?? 0) : null,
+      nettoRente: allKnown ? roundCents(interest - total) : null,
+    },
+    work: {
+      book,
+      running: book.lots.map((lot) => ({
+        ...lot,
+        premium: roundCents(lot.amount * lot.rate),
+        paidOn: premieBetaaldOp(law, lot.earnedOn),
+        filled: Math.min(
+          1,
+          Math.max(0, daysBetween(lot.start, until) / Math.max(1, daysBetween(lot.start, lot.earnedOn))),
+        ),
+      })),
+      wait: wait.options.map((option) => ({ ...option, days: daysBetween(until, option.date) })),
+      best: wait.best && { ...wait.best, days: daysBetween(until, wait.best.date) },
+      taken: Math.min(values.opname, book.balance),
+      firstDate,
+      held,
+      capital: roundCents(capital),
+      interest,
+      year,
+      taxable: thisYear?.taxable ?? 0,
+      // Read only where there is tax: older years have no known exemption.
+      exempt: (thisYear?.tax ?? 0) > 0 ? wetVanJaar(law, year)(spaarvrijstelling) * values.titularissen : 0,
+      term: law(premieTermijn),
+      refusedTransfer: hasRefusedTransfer(law, values),
+      wrong:
+        lawThen.date >= at(maxBasisrente.rows, 0).from
+          ? tariefBuitenWet(lawThen, values.basisrente, values.premie)
+          : null,
+      lawThen,
+      unknownBefore: allKnown ? null : EXEMPTION_KNOWN_FROM.slice(0, 4),
+    },
+  }
+}

@@ -1,0 +1,153 @@
+import type { Case } from '#calculators/kernel/calculator.ts'
+import type { Env } from '#calculators/kernel/fields.ts'
+import { asPercent, dateText, eur, num, pct, plural } from '#calculators/kernel/format.ts'
+import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
+import { next } from '#calculators/next.ts'
+import { rateNotice } from '#calculators/sparen/account.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import {
+  maxOverdrachten,
+  minimumOverdracht,
+  premieTermijn,
+  spaarvrijstelling,
+  voorheffingSpaarrekening,
+} from '#rules/sparen-beleggen/sparen.figures.ts'
+import type { inputs } from './inputs.ts'
+import type { outputs } from './outputs.ts'
+import type { solve } from './solve.ts'
+import { lotChart, periodTable, waitTable } from './tables.ts'
+
+export type Ledger = Case<typeof inputs, typeof outputs, typeof solve>
+
+function sentence({ out }: Ledger): string {
+  if (out.grootstePremie === null || out.grootstePremieOp === null)
+    return `Je verdiende **${eur(out.verworven)}** premie. Er loopt nu geen premiejaar.`
+  const wait = `Laat je geld staan tot ${dateText(out.grootstePremieOp)}: dan heb je **${eur(out.grootstePremie)}** premie verdiend.`
+  const first =
+    out.volgendePremieOp !== out.grootstePremieOp && out.volgendePremieOp !== null
+      ? ` Op ${dateText(out.volgendePremieOp)} komt er al ${eur(out.volgendePremie ?? 0)}.`
+      : ''
+  return `${wait}${first} Verworven is al ${eur(out.verworven)}.`
+}
+
+function notices({ values, out, work }: Ledger, law: Law): Notice[] {
+  const found: Notice[] = []
+  if (work.book.short > 0)
+    found.push({
+      tone: 'warning',
+      text: `Je neemt ${eur(work.book.short)} meer op dan er op de rekening staat. Kijk je opnames na.`,
+    })
+  if (out.verliesVandaag > 0 && work.best)
+    found.push({
+      tone: 'info',
+      text: `Wil je ${eur(work.taken)} opnemen? Wacht ${plural(work.best.days, 'dag', 'dagen')}, tot ${dateText(work.best.date)}: dan verlies je ${work.best.loss === 0 ? 'niets' : eur(work.best.loss)} in plaats van ${eur(out.verliesVandaag)}.`,
+    })
+  if (work.refusedTransfer)
+    found.push({
+      tone: 'law',
+      text: `Een premiejaar loopt alleen door bij hoogstens ${law(maxOverdrachten)} overschrijvingen per jaar, vanaf ${eur(law(minimumOverdracht), 0)} elk. Voor de andere verlies je de lopende premie; vul ze in als opname.`,
+    })
+  if (values.opname > out.saldo)
+    found.push({
+      tone: 'warning',
+      text: `Er staat maar ${eur(out.saldo)} op de rekening; meer kun je niet opnemen.`,
+    })
+  return [...found, ...rateNotice(work.lawThen, work.wrong, 'je rekening')]
+}
+
+function steps({ values, out, work }: Ledger): Step[] {
+  const taxStep: Step = {
+    text: `In ${work.year} is je rente ${eur(out.renteDitJaar ?? 0)}. Daarvan ligt ${eur(work.taxable)} boven je vrijstelling van ${eur(work.exempt, 0)}: **${eur(out.belasting ?? 0)}** roerende voorheffing.`,
+    law: [spaarvrijstelling, voorheffingSpaarrekening],
+  }
+  return [
+    {
+      text: `Elke storting begint een eigen premiejaar van ${work.term} maanden aan het percentage van die dag.`,
+      law: [premieTermijn],
+    },
+    {
+      text: `Volle premiejaren leverden je **${eur(out.verworven)}** op.`,
+      sum: [
+        ...work.book.earned.slice(-8).map((period) => ({
+          label: `${eur(period.amount)} × ${pct(period.rate)}, vol op ${dateText(period.earnedOn)}`,
+          value: period.premium,
+        })),
+        { label: 'Verworven premie', value: out.verworven },
+      ],
+    },
+    {
+      text: `De lopende premiejaren zijn samen al **${eur(out.lopend)}** waard, maar dat krijg je pas als ze vol zijn.`,
+    },
+    {
+      text: `De basisrente liep elke dag: **${eur(out.basisrenteBedrag)}** van ${dateText(work.firstDate)} tot ${dateText(values.standOp)}.`,
+      formula: 'som van saldo × basisrente × dagen ÷ 365 (366 in een schrikkeljaar)',
+    },
+    {
+      text: `Neem je vandaag ${eur(work.taken)} op, dan gaat het jongste geld eerst en verlies je **${eur(out.verliesVandaag)}** lopende premie.`,
+    },
+    {
+      text: `Samen is dat ${pct(out.rendement)} per jaar op je gemiddelde saldo van ${eur(work.capital)}, tegenover ${pct(values.basisrente + values.premie)} als je beide tarieven optelt.`,
+      formula: `${eur(work.interest)} ÷ ${eur(work.capital)} ÷ ${num(work.held, 2)} jaar`,
+    },
+    ...((out.belasting ?? 0) > 0 ? [taxStep] : []),
+  ]
+}
+
+export function tell(solved: Ledger, { law }: Env): Telling<keyof typeof outputs> {
+  const { values, out, work } = solved
+  const waits = out.grootstePremie !== null
+  return {
+    headline: waits ? 'grootstePremie' : 'verworven',
+    key: waits
+      ? ['grootstePremieOp', 'verworven', 'lopend', 'verliesVandaag', 'besteDag']
+      : ['alBetaald', 'verloren', 'saldo'],
+    captions: {
+      renteDitJaar: { label: `Rente en premies van ${work.year}, bruto` },
+      belasting: { label: `Roerende voorheffing in ${work.year}` },
+    },
+    sentence: sentence(solved),
+    charts: [lotChart(solved)],
+    tables: [periodTable(solved), waitTable(solved)],
+    steps: steps(solved),
+    notices: notices(solved, law),
+    assumptions: [
+      values.valuta === 'volgendeDag'
+        ? 'Geld telt mee vanaf de dag na de storting; op de dag van de opname telt het niet meer.'
+        : 'Geld telt mee vanaf de dag van de storting; op de dag van de opname telt het niet meer.',
+      'De basisrente komt één keer per jaar op de rekening, met valutadatum 1 januari.',
+      'Een verworven premie wordt betaald op de eerste dag van het volgende kwartaal, en vroeger pas op 1 januari.',
+      'Voor de belasting telt een premie mee in het jaar waarin ze verworven is.',
+    ],
+    excluded: [
+      'De basisrente van de andere rekening na een overdracht: we rekenen door met die van deze rekening.',
+      ...(work.unknownBefore === null
+        ? []
+        : [`Belasting: de vrijstelling van vóór ${work.unknownBefore} kennen we niet.`]),
+    ],
+    next: [
+      next('spaarrekening-vergelijker', 'Loont het om over te stappen, en wanneer?', {
+        saldo: Math.max(0, out.saldo),
+        basisrenteNu: asPercent(values.basisrente),
+        premieNu: asPercent(values.premie),
+      }),
+      next('hoogste-spaarrente-belgie', 'Welke rekening brengt mij het meest op?', {
+        startbedrag: Math.max(0, out.saldo),
+      }),
+      next('deposito-calculator', 'Het geld liever kort vastzetten', { bedrag: Math.max(100, out.saldo) }),
+    ],
+    downloads:
+      work.running.length === 0
+        ? []
+        : [
+            {
+              name: 'getrouwheidspremies.ics',
+              label: 'Zet de premiedata in je agenda',
+              events: work.running.map((lot) => ({
+                date: lot.earnedOn,
+                title: `Getrouwheidspremie ${eur(lot.premium)} verworven`,
+              })),
+              madeOn: values.standOp,
+            },
+          ],
+  }
+}

@@ -1,0 +1,150 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/kernel/testing.ts'
+import calculator from './calculator.ts'
+
+const euros = (max: number) => fc.integer({ min: 0, max })
+const percentage = fc.integer({ min: 0, max: 150 }).map((tenths) => tenths / 10)
+
+describe('samengestelde-interest-berekenen', () => {
+  test('M-25 growing a plus b years is growing b years from what a years gave', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 20 }),
+        fc.integer({ min: 1, max: 20 }),
+        fc.integer({ min: 100, max: 50_000 }),
+        percentage,
+        (a, b, start, rente) => {
+          const run = (startbedrag: number, duur: number) =>
+            numberOf(reportFor(calculator, { startbedrag, inleg: 0, rente, duur }), 'eindkapitaal')
+          const once = run(start, a + b)
+          if (once > 9_000_000) return
+          expect(Math.abs(run(run(start, a), b) - once)).toBeLessThanOrEqual(once * 1e-6 + 0.2)
+        },
+      ),
+    )
+  })
+
+  test('M-26 crediting more often never lowers the result, with continuous as the limit', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 100, max: 50_000 }),
+        percentage,
+        fc.integer({ min: 1, max: 40 }),
+        (startbedrag, rente, duur) => {
+          const finals = ['jaar', 'halfjaar', 'kwartaal', 'maand', 'dag', 'continu'].map((bijschrijving) =>
+            numberOf(reportFor(calculator, { startbedrag, inleg: 0, rente, duur, bijschrijving }), 'eindkapitaal'),
+          )
+          for (const [index, value] of finals.entries())
+            if (index > 0) expect(value).toBeGreaterThanOrEqual(finals[index - 1]! - 0.005)
+          expect(Math.abs(finals[5]! - startbedrag * Math.exp((rente / 100) * duur))).toBeLessThan(
+            finals[5]! * 1e-6 + 0.01,
+          )
+        },
+      ),
+    )
+  })
+
+  test('each unknown, put back, gives the wanted capital', () => {
+    fc.assert(
+      fc.property(
+        euros(20_000),
+        fc.integer({ min: 10, max: 500 }),
+        fc.integer({ min: 1, max: 80 }),
+        fc.integer({ min: 2, max: 30 }),
+        (startbedrag, inleg, tenths, duur) => {
+          const rente = tenths / 10
+          const eindkapitaal = numberOf(reportFor(calculator, { startbedrag, inleg, rente, duur }), 'eindkapitaal')
+          const known = { startbedrag, inleg, rente, duur, eindkapitaal }
+          expect(numberOf(reportFor(calculator, { ...known, zoek: 'startbedrag' }), 'startbedrag')).toBeCloseTo(
+            startbedrag,
+            1,
+          )
+          expect(numberOf(reportFor(calculator, { ...known, zoek: 'inleg' }), 'inleg')).toBeCloseTo(inleg, 1)
+          expect(numberOf(reportFor(calculator, { ...known, zoek: 'rente' }), 'rente')).toBeCloseTo(rente, 2)
+          expect(
+            Math.abs(numberOf(reportFor(calculator, { ...known, zoek: 'tijd' }), 'tijd') - duur),
+          ).toBeLessThanOrEqual(1 / 12 + 1e-6)
+        },
+      ),
+    )
+  })
+
+  test('the layers add up to the capital', () => {
+    fc.assert(
+      fc.property(euros(20_000), euros(500), percentage, (startbedrag, inleg, rente) => {
+        if (startbedrag + inleg === 0) return
+        const result = reportFor(calculator, { startbedrag, inleg, rente })
+        expect(numberOf(result, 'ingelegd') + numberOf(result, 'interest')).toBeCloseTo(
+          numberOf(result, 'eindkapitaal'),
+          8,
+        )
+        expect(numberOf(result, 'ingelegd')).toBe(startbedrag + 240 * inleg)
+        for (const { cells } of result.tables[0]!.groups ?? []) {
+          const [, capital, paid, simple, compound] = cells.map(Number)
+          expect(paid! + simple! + compound!).toBeCloseTo(capital!, 8)
+        }
+      }),
+    )
+  })
+
+  test('a goal out of reach says so instead of inventing a number', () => {
+    const result = reportFor(calculator, { zoek: 'tijd', startbedrag: 1000, inleg: 0, rente: 0, eindkapitaal: 2000 })
+    expect(valueOf(result, 'oplossing')).toBeNull()
+    expect(result.sentence).toContain('haal je')
+  })
+
+  test('a goal below what is there needs nothing', () => {
+    const result = reportFor(calculator, { zoek: 'inleg', startbedrag: 10_000, eindkapitaal: 5_000, duur: 5 })
+    expect(numberOf(result, 'inleg')).toBe(0)
+    expect(errorsFor(calculator, { startbedrag: 0, inleg: 0 }).startbedrag).toContain('startbedrag of een inleg')
+  })
+
+  test('the table folds the months of each year, and a year ends where its last month does', () => {
+    const { rows, groups = [] } = reportFor(calculator, { duur: 2.5 }).tables[0]!
+    expect(groups.map((group) => group.size)).toEqual([12, 12, 6])
+    expect(groups.map((group) => group.cells[1])).toEqual([rows[11]![1], rows[23]![1], rows[29]![1]])
+  })
+
+  test('taxed as savings interest, the page tells from which year the exemption is passed', () => {
+    const told = (startbedrag: number) =>
+      reportFor(calculator, { startbedrag, inleg: 0, rente: 2, belasting: 'spaarrente' }).notices[0]!.text
+    expect(told(10_000)).toContain('nooit boven die grens')
+    expect(told(50_000)).toContain('vanaf jaar 3')
+    expect(told(60_000)).toContain('vanaf jaar 1')
+    expect(told(10_000)).toContain('betaalt niets')
+  })
+
+  test('savings interest is taxed only above the exemption of each holder, and each unknown can still be found', () => {
+    const plan = { startbedrag: 150_000, inleg: 300, rente: 2, duur: 8, belasting: 'spaarrente' }
+    const one = reportFor(calculator, plan)
+    const two = reportFor(calculator, { ...plan, titularissen: 2 })
+    const none = reportFor(calculator, { ...plan, belasting: 'geen' })
+    expect(numberOf(one, 'eindkapitaal')).toBeLessThan(numberOf(two, 'eindkapitaal'))
+    expect(numberOf(two, 'eindkapitaal')).toBeLessThan(numberOf(none, 'eindkapitaal'))
+    expect(numberOf(one, 'ingelegd') + numberOf(one, 'interest')).toBeCloseTo(numberOf(one, 'eindkapitaal'), 1)
+    const known = { ...plan, eindkapitaal: numberOf(one, 'eindkapitaal') }
+    expect(numberOf(reportFor(calculator, { ...known, zoek: 'startbedrag' }), 'startbedrag')).toBeCloseTo(150_000, 0)
+    expect(numberOf(reportFor(calculator, { ...known, zoek: 'inleg' }), 'inleg')).toBeCloseTo(300, 1)
+    expect(numberOf(reportFor(calculator, { ...known, zoek: 'rente' }), 'rente')).toBeCloseTo(2, 3)
+    const time = numberOf(reportFor(calculator, { ...known, zoek: 'tijd' }), 'tijd')
+    expect(Math.abs(time - 8)).toBeLessThanOrEqual(1 / 12 + 1e-6)
+  })
+
+  test('every number of months, written as years in four decimals, counts as many deposits', () => {
+    const paid = (duur: number) =>
+      numberOf(reportFor(calculator, { startbedrag: 0, inleg: 1, duur: Number(duur.toFixed(4)) }), 'ingelegd')
+    const months = Array.from({ length: 40 }, (_, index) => index + 1)
+    expect(months.map((month) => paid(month / 12))).toEqual(months)
+  })
+
+  test('a duration of nothing is refused', () => {
+    expect(errorsFor(calculator, { duur: 0 }).duur).toContain('meer dan nul')
+  })
+
+  test('at a negative rate the words speak of a cost, not of interest on interest', () => {
+    const result = reportFor(calculator, { startbedrag: 10_000, inleg: 100, rente: -1, duur: 10 })
+    expect(result.sentence).toContain('negatieve rente')
+    expect(JSON.stringify([result.sentence, result.key, result.charts, result.tables])).not.toContain('Rente op rente')
+  })
+})

@@ -1,0 +1,136 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import deposito from '#calculators/sparen/deposito-calculator/calculator.ts'
+import { errorsFor, numberOf, reportFor } from '#calculators/kernel/testing.ts'
+import calculator from './calculator.ts'
+
+const input = fc.record({
+  bedrag: fc.integer({ min: 10_000, max: 50_000_000 }).map((cents) => cents / 100),
+  rente: fc.integer({ min: 0, max: 1000 }).map((basisPoints) => basisPoints / 100),
+  looptijd: fc.integer({ min: 1, max: 10 }),
+})
+
+describe('termijnrekening-calculator', () => {
+  test('M-29 net interest is gross minus withholding and grows with the amount', () => {
+    fc.assert(
+      fc.property(input, fc.constantFrom('jaarlijks', 'gekapitaliseerd'), (values, uitbetaling) => {
+        const result = reportFor(calculator, { ...values, uitbetaling })
+        expect(numberOf(result, 'nettoInterest')).toBeCloseTo(
+          numberOf(result, 'brutoInterest') - numberOf(result, 'roerendeVoorheffing'),
+          8,
+        )
+        const double = reportFor(calculator, { ...values, bedrag: Math.min(1_000_000, values.bedrag * 2), uitbetaling })
+        expect(numberOf(double, 'nettoInterest')).toBeGreaterThanOrEqual(numberOf(result, 'nettoInterest'))
+      }),
+    )
+  })
+
+  test('M-31 capitalising never gives less than paying out, and the same for one year', () => {
+    fc.assert(
+      fc.property(input, (values) => {
+        const paid = numberOf(reportFor(calculator, { ...values, uitbetaling: 'jaarlijks' }), 'nettoInterest')
+        const kept = numberOf(reportFor(calculator, { ...values, uitbetaling: 'gekapitaliseerd' }), 'nettoInterest')
+        // Ten yearly roundings of half a cent against one.
+        expect(kept).toBeGreaterThanOrEqual(paid - 0.06)
+        if (values.looptijd === 1) expect(kept).toBe(paid)
+      }),
+    )
+  })
+
+  test('M-58 one year gives the same cents as a deposit of twelve months', () => {
+    fc.assert(
+      fc.property(input, ({ bedrag, rente }) => {
+        const term = reportFor(calculator, { bedrag, rente, looptijd: 1 })
+        const short = reportFor(deposito, { bedrag, rente, looptijd: 12 })
+        expect(numberOf(term, 'nettoInterest')).toBe(numberOf(short, 'nettoInterest'))
+      }),
+    )
+  })
+
+  test('the ladder splits the amount to the cent and frees a rung each year', () => {
+    const ladder = reportFor(calculator, { bedrag: 10_000.01, ladder: '3' }).tables.find(
+      (table) => table.key === 'ladder',
+    )!
+    expect(ladder.rows.map((row) => row[1])).toEqual([3333.34, 3333.34, 3333.33])
+    expect(ladder.rows.map((row) => row[0])).toEqual(['2027-11-15', '2028-11-15', '2029-11-15'])
+  })
+
+  test('a savings account at the equal rate ends on the same amount', () => {
+    const result = reportFor(calculator, { bedrag: 60_000, looptijd: 4, rente: 3 })
+    const again = reportFor(calculator, {
+      bedrag: 60_000,
+      looptijd: 4,
+      rente: 3,
+      basisrente: Number(numberOf(result, 'gelijkeSpaarrente').toFixed(4)),
+      premie: 0,
+    })
+    expect(Math.abs(numberOf(again, 'verschil'))).toBeLessThan(0.5)
+  })
+
+  test('stopping after the end is refused', () => {
+    expect(errorsFor(calculator, { looptijd: 1, vervroegdNa: 12 }).vervroegdNa).toContain('maar 1 jaar')
+    expect(errorsFor(calculator, { looptijd: 1, extraMaanden: 6, vervroegdNa: 18 }).vervroegdNa).toContain('18 maanden')
+  })
+
+  test('eighteen months earn a year and a half of interest, and the savings account no second premium', () => {
+    const result = reportFor(calculator, {
+      bedrag: 10_000,
+      looptijd: 1,
+      extraMaanden: 6,
+      rente: 2,
+      basisrente: 1,
+      premie: 1,
+    })
+    expect(numberOf(result, 'brutoInterest')).toBe(300)
+    expect(numberOf(result, 'spaarrekening')).toBe(10_251)
+  })
+
+  test('tax at each addition never leaves more than tax at the end, and the same for one year', () => {
+    fc.assert(
+      fc.property(input, (values) => {
+        const run = (belastingMoment: string) =>
+          numberOf(
+            reportFor(calculator, { ...values, uitbetaling: 'gekapitaliseerd', belastingMoment }),
+            'nettoInterest',
+          )
+        expect(run('jaarlijks')).toBeLessThanOrEqual(run('einde') + 0.06)
+        if (values.looptijd === 1) expect(run('jaarlijks')).toBe(run('einde'))
+      }),
+    )
+  })
+
+  test('interest paid before 2017 keeps the rate of its year', () => {
+    const result = reportFor(calculator, { bedrag: 10_000, looptijd: 4, rente: 1, startdatum: '2013-06-01' })
+    expect(result.tables[0]!.rows.map((row) => row[2])).toEqual([25, 25, 27, 30])
+  })
+
+  test('what is already at the bank counts for the guarantee', () => {
+    const flagged = (alBijBank: number) =>
+      reportFor(calculator, { bedrag: 60_000, alBijBank }).notices.some((notice) => notice.tone === 'law')
+    expect(flagged(40_000)).toBe(false)
+    expect(flagged(40_001)).toBe(true)
+  })
+
+  test('with a ladder the ladder is the answer, without one the term is', () => {
+    const spread = reportFor(calculator, { ladder: '3' })
+    expect(spread.headline.key).toBe('ladderNetto')
+    expect(spread.sentence).toContain('ladder')
+    expect(spread.downloads).toHaveLength(1)
+    expect(reportFor(calculator).headline.key).toBe('eindbedrag')
+  })
+
+  test('each term of the list has one verdict: net interest less what the savings account gives', () => {
+    const input = { bedrag: 10_000, basisrente: 0.5, premie: 0.5 }
+    const { rows } = reportFor(calculator, input).tables.find((table) => table.key === 'looptijden')!
+    expect(rows.length).toBeGreaterThan(4)
+    for (const [name, difference, net, rate] of rows) {
+      const again = reportFor(calculator, {
+        ...input,
+        looptijd: Number(String(name).split(' ')[0]),
+        rente: Number((Number(rate) * 100).toFixed(6)),
+      })
+      expect(numberOf(again, 'nettoInterest')).toBe(net)
+      expect(numberOf(again, 'verschil')).toBe(difference)
+    }
+  })
+})

@@ -1,0 +1,99 @@
+import type { Env, ValuesOf } from '#calculators/kernel/fields.ts'
+import { addMonths } from '#finance/dates.ts'
+import { roundCents, sum } from '#finance/money.ts'
+import { real } from '#finance/rate.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
+import { wetOpBetaaldag } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
+import { depositogarantie } from '#rules/sparen-beleggen/sparen.figures.ts'
+import type { inputs } from './inputs.ts'
+import { flowsOf, ladderOf, marketTerms, yieldOf } from './ladder.ts'
+import { brokenInterest, equalSavingsRate, type Savings, savingsPath, type Term, termAccount } from './term.ts'
+
+type Values = ValuesOf<typeof inputs>
+
+/** How far savings rates may drift in the comparison. */
+const DRIFT = 0.005
+
+/** What stopping early leaves and costs; nothing when the visitor does not ask. */
+function stopEarly(law: Law, values: Values, term: Term) {
+  const after = values.vervroegdNa
+  if (after === null) return { net: null, cost: null, reinvestment: null }
+  const { gross, tax } = brokenInterest(law, term, after)
+  const reinvestment = roundCents((values.bedrag * values.renteverschil * (term.months - after)) / 12)
+  const fee = Math.min(values.bedrag * values.vervroegdeKost, values.vervroegdeKostMaximum ?? Infinity)
+  const cost = roundCents(fee + reinvestment)
+  return { net: roundCents(gross - tax - cost), cost, reinvestment }
+}
+
+export function solve(values: Values, { law, market }: Env) {
+  const { bedrag, rente, uitbetaling, titularissen, startdatum } = values
+  const months = values.looptijd * 12 + values.extraMaanden
+  const payout =
+    uitbetaling === 'gekapitaliseerd' && values.belastingMoment === 'jaarlijks' ? 'gekapitaliseerdNetto' : uitbetaling
+  const term: Term = { amount: bedrag, rate: rente, months, payout, start: startdatum }
+  const path = termAccount(law, term)
+  const gross = sum(path.map((year) => year.interest))
+  const tax = sum(path.map((year) => year.tax))
+  const net = roundCents(gross - tax)
+  const final = roundCents(bedrag + net)
+  const netYield = yieldOf(bedrag, flowsOf(law, term))
+  const savings: Savings = {
+    amount: bedrag,
+    base: values.basisrente,
+    premium: values.premie,
+    months,
+    holders: titularissen,
+    start: startdatum,
+  }
+  const drifted = (shift: number) => savingsPath(law, { ...savings, base: Math.max(0, savings.base + shift) })
+  const saved = savingsPath(law, savings)
+  const savedFinal = saved.at(-1) ?? bedrag
+  const ladder =
+    values.ladder === 'geen' ? [] : ladderOf(law, market, term, savings, Number(values.ladder), values.ladderRentes)
+  const spread = ladder.length > 0
+  const early = stopEarly(law, values, term)
+  const end = addMonths(startdatum, months)
+  const atBank = roundCents(bedrag + values.alBijBank)
+
+  return {
+    out: {
+      eindbedrag: final,
+      nettoInterest: net,
+      nettoRendement: netYield,
+      verschil: roundCents(final - savedFinal),
+      einddatum: end,
+      ladderNetto: spread ? sum(ladder.map((rung) => rung.net)) : null,
+      ladderRendement: spread
+        ? yieldOf(
+            bedrag,
+            ladder.flatMap((rung) => rung.flows),
+          )
+        : null,
+      ladderEersteVrij: ladder[0]?.free ?? null,
+      ladderVerschil: spread ? sum(ladder.map((rung) => rung.difference)) : null,
+      brutoInterest: gross,
+      roerendeVoorheffing: tax,
+      reeelRendement: real(netYield, values.inflatie),
+      gelijkeSpaarrente: equalSavingsRate(law, savings, final),
+      spaarrekening: savedFinal,
+      vervroegdNetto: early.net,
+      vervroegdeKosten: early.cost,
+      wederbelegging: early.reinvestment,
+    },
+    work: {
+      months,
+      payout,
+      path,
+      saved,
+      savedHigher: drifted(DRIFT),
+      savedLower: drifted(-DRIFT),
+      ladder,
+      terms: marketTerms(law, market, term, savings),
+      taxRate: wetOpBetaaldag(law, end)(roerendeVoorheffing),
+      netRate: rente * (1 - wetOpBetaaldag(law, end)(roerendeVoorheffing)),
+      atBank,
+      guarantee: law(depositogarantie) * titularissen,
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import { dateText, duration, eur, plural } from '#calculators/kernel/format.ts'
+import type { Chart, Table } from '#calculators/kernel/report.ts'
+import type { TermCase } from './tell.ts'
+
+export const chart = ({ values, out, work }: TermCase): Chart => ({
+  kind: 'line',
+  key: 'verloop',
+  title: 'Termijnrekening naast spaarrekening, netto',
+  sentence: `Na ${duration(work.months)} staat de termijnrekening op ${eur(out.eindbedrag)} en de spaarrekening op ${eur(out.spaarrekening)}.`,
+  x: { label: 'Datum', values: [values.startdatum, ...work.path.map((year) => year.date)].map(dateText) },
+  y: { unit: 'euro0' },
+  series: [
+    { key: 'termijn', label: 'Termijnrekening', values: [values.bedrag, ...work.path.map((year) => year.value)] },
+    { key: 'spaar', label: 'Spaarrekening', values: work.saved, dashed: true },
+    { key: 'hoger', label: 'als spaarrente stijgt', values: work.savedHigher, dashed: true },
+    { key: 'lager', label: 'als spaarrente daalt', values: work.savedLower, dashed: true },
+  ],
+})
+
+export const ladderChart = ({ work }: TermCase): Chart => ({
+  kind: 'bar',
+  key: 'ladder',
+  title: 'Wanneer komt er geld vrij?',
+  sentence: `Je ladder heeft ${plural(work.ladder.length, 'sport', 'sporten')}; elk jaar komt er een deel vrij.`,
+  stacked: true,
+  categories: work.ladder.map((rung) => dateText(rung.free)),
+  y: { unit: 'euro0' },
+  series: [
+    { key: 'bedrag', label: 'Ingelegd', values: work.ladder.map((rung) => rung.share) },
+    { key: 'netto', label: 'Netto rente', values: work.ladder.map((rung) => rung.net) },
+  ],
+})
+
+export const yearTable = ({ work }: TermCase): Table => ({
+  key: 'jaren',
+  title: 'Jaar per jaar',
+  columns: [
+    { key: 'jaar', label: 'Einde jaar', unit: 'date' },
+    { key: 'rente', label: 'Rente', unit: 'euro', total: true },
+    { key: 'voorheffing', label: 'Roerende voorheffing', unit: 'euro', total: true },
+    { key: 'netto', label: 'Netto', unit: 'euro', total: true, formula: '{rente}-{voorheffing}' },
+    { key: 'waarde', label: 'Samen in je bezit', unit: 'euro' },
+  ],
+  rows: work.path.map((year) => [year.date, year.interest, year.tax, year.net, year.value]),
+})
+
+export const ladderTable = ({ work }: TermCase): Table => ({
+  key: 'ladder',
+  title: 'Je ladder, deel per deel',
+  columns: [
+    { key: 'vrij', label: 'Vrij op', unit: 'date' },
+    { key: 'bedrag', label: 'Bedrag', unit: 'euro', total: true },
+    { key: 'netto', label: 'Netto rente', unit: 'euro', total: true },
+    { key: 'verschil', label: 'Meer dan je spaarrekening', unit: 'euro', total: true },
+    { key: 'rente', label: 'Brutorente', unit: 'percent' },
+  ],
+  rows: work.ladder.map((rung) => [rung.free, rung.share, rung.net, rung.difference, rung.rate]),
+})
+
+export const marketTable = ({ work }: TermCase): Table => ({
+  key: 'looptijden',
+  title: 'Wat onze lijst per looptijd geeft, voor jouw bedrag',
+  columns: [
+    { key: 'looptijd', label: 'Looptijd', unit: 'text' },
+    { key: 'verschil', label: 'Meer dan je spaarrekening', unit: 'euro' },
+    { key: 'netto', label: 'Netto rente', unit: 'euro' },
+    { key: 'rente', label: 'Middelste brutorente', unit: 'percent' },
+    { key: 'aantal', label: 'Aanbiedingen', unit: 'number' },
+  ],
+  rows: work.terms.map((one) => [`${one.years} jaar`, one.difference, one.net, one.rate, one.offers]),
+  note: 'Een negatief bedrag: dan wint de spaarrekening, zolang haar tarieven niet dalen.',
+})

@@ -1,0 +1,136 @@
+import type { Case } from '#calculators/kernel/calculator.ts'
+import { asPercent, dateText, duration, eur, num, pct, plural } from '#calculators/kernel/format.ts'
+import type { Download, Notice, Step, Telling } from '#calculators/kernel/report.ts'
+import { next } from '#calculators/next.ts'
+import { roerendeVoorheffing } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
+import { spaarvrijstelling } from '#rules/sparen-beleggen/sparen.figures.ts'
+import type { inputs } from './inputs.ts'
+import type { outputs } from './outputs.ts'
+import type { solve } from './solve.ts'
+import { chart, ladderChart, ladderTable, marketTable, yearTable } from './tables.ts'
+
+export type TermCase = Case<typeof inputs, typeof outputs, typeof solve>
+
+function verdict(difference: number, { values }: TermCase): string {
+  const account = `je spaarrekening (${pct(values.basisrente)} + ${pct(values.premie)})`
+  if (difference === 0) return `Dat is evenveel als op ${account}.`
+  return difference > 0
+    ? `Dat is ${eur(difference)} meer dan op ${account}.`
+    : `Op ${account} krijg je ${eur(-difference)} meer.`
+}
+
+function sentence(solved: TermCase): string {
+  const { out, work } = solved
+  if (out.ladderNetto !== null && out.ladderRendement !== null && out.ladderEersteVrij !== null)
+    return `Je ladder brengt **${eur(out.ladderNetto)}** netto op, ${pct(out.ladderRendement)} per jaar. Vanaf ${dateText(out.ladderEersteVrij)} komt elk jaar een deel vrij. ${verdict(out.ladderVerschil ?? 0, solved)}`
+  return `Op ${dateText(out.einddatum)} heb je **${eur(out.eindbedrag)}**, na ${duration(work.months)}, waarvan ${eur(out.nettoInterest)} netto rente (${pct(out.nettoRendement)} per jaar). ${verdict(out.verschil, solved)}`
+}
+
+function notices({ values, out, work }: TermCase): Notice[] {
+  const found: Notice[] = []
+  if (work.atBank > work.guarantee)
+    found.push({
+      tone: 'law',
+      text: `Bij deze bank zou je ${eur(work.atBank)} hebben. Boven ${eur(work.guarantee, 0)} is je geld niet beschermd bij een faillissement.`,
+    })
+  if (out.vervroegdNetto !== null && values.vervroegdNa !== null)
+    found.push(
+      out.vervroegdNetto < 0
+        ? {
+            tone: 'warning',
+            text: `Vraag je het geld na ${duration(values.vervroegdNa)} op, dan krijg je ${eur(-out.vervroegdNetto)} minder terug dan je inlegde.`,
+          }
+        : {
+            tone: 'info',
+            text: `Vraag je het geld na ${duration(values.vervroegdNa)} op, dan hou je ${eur(out.vervroegdNetto)} netto over.`,
+          },
+    )
+  return found
+}
+
+function steps({ values, out, work }: TermCase): Step[] {
+  const { payout, taxRate } = work
+  const yearly = payout === 'jaarlijks'
+  return [
+    {
+      text: yearly
+        ? `Elk jaar brengt ${eur(values.bedrag)} aan ${pct(values.rente)} **${eur(work.path[0]?.interest ?? 0)}** rente op.`
+        : `De rente blijft staan en brengt zelf rente op: samen **${eur(out.brutoInterest)}** in ${duration(work.months)}.`,
+      formula: yearly
+        ? `${eur(values.bedrag)} × ${pct(values.rente)}`
+        : `${eur(values.bedrag)} × (1 + ${pct(payout === 'gekapitaliseerd' ? values.rente : work.netRate)})^${num(work.months / 12, 2)}, elk jaar afgerond op de cent`,
+    },
+    {
+      text:
+        payout === 'gekapitaliseerd'
+          ? `Op de einddatum gaat er één keer ${pct(taxRate, 2, 0)} af: **${eur(out.roerendeVoorheffing)}**.`
+          : `Bij elke ${yearly ? 'uitbetaling' : 'bijschrijving'} gaat er ${pct(taxRate, 2, 0)} af: samen **${eur(out.roerendeVoorheffing)}**.`,
+      formula: payout === 'gekapitaliseerd' ? `${eur(out.brutoInterest)} × ${pct(taxRate, 2, 0)}` : undefined,
+      law: [roerendeVoorheffing],
+    },
+    {
+      text: `Netto hou je **${eur(out.nettoInterest)}** over, dat is ${pct(out.nettoRendement)} per jaar.`,
+      sum: [
+        { label: 'Bruto rente', value: out.brutoInterest },
+        { label: 'Roerende voorheffing', value: 0 - out.roerendeVoorheffing },
+        { label: 'Netto rente', value: out.nettoInterest },
+      ],
+    },
+    {
+      text:
+        out.gelijkeSpaarrente === null
+          ? 'Geen enkele gewone spaarrente komt hier in de buurt.'
+          : `Een spaarrekening moet gemiddeld **${pct(out.gelijkeSpaarrente)}** geven (basisrente en premie samen) om gelijk te staan.`,
+      law: [spaarvrijstelling],
+    },
+  ]
+}
+
+const agenda = ({ values, work }: TermCase): Download => ({
+  name: 'spaarladder.ics',
+  label: 'Zet je ladder in je agenda',
+  events: work.ladder.map((rung) => ({
+    date: rung.free,
+    title: `Termijnrekening van ${eur(rung.share)} komt vrij (${plural(rung.years, 'jaar', 'jaar')})`,
+  })),
+  madeOn: values.startdatum,
+})
+
+export function tell(solved: TermCase): Telling<keyof typeof outputs> {
+  const { values, work } = solved
+  const rente = asPercent(values.rente)
+  const spread = work.ladder.length > 0
+  return {
+    headline: spread ? 'ladderNetto' : 'eindbedrag',
+    key: spread
+      ? ['ladderRendement', 'ladderEersteVrij', 'ladderVerschil', 'vervroegdNetto']
+      : ['nettoInterest', 'nettoRendement', 'verschil', 'einddatum', 'vervroegdNetto'],
+    captions: { vervroegdNetto: { label: 'Netto als je vroeger stopt' } },
+    sentence: sentence(solved),
+    charts: spread ? [ladderChart(solved), chart(solved)] : [chart(solved)],
+    tables: [...(spread ? [ladderTable(solved)] : []), yearTable(solved), marketTable(solved)],
+    steps: steps(solved),
+    notices: notices(solved),
+    assumptions: [
+      'De rente ligt vast voor de hele looptijd en komt op de verjaardag van de rekening.',
+      'Uitbetaalde rente brengt daarna niets meer op.',
+      'Op de spaarrekening blijft al het geld staan: elk vol jaar krijg je basisrente en premie, daarna enkel basisrente.',
+      ...(values.extraMaanden > 0
+        ? ['Voor de extra maanden telt een deel van de jaarrente, per maand een twaalfde.']
+        : []),
+      ...(values.vervroegdNa === null
+        ? []
+        : ['Bij vroeger stoppen krijg je rente tot die dag, min de kosten die je invulde.']),
+    ],
+    excluded: ['Bonussen voor nieuw geld of nieuwe klanten.', 'Spaarrente die je elders al kreeg.'],
+    next: [
+      next('kasbon-calculator', 'Hetzelfde bedrag in een kasbon of staatsbon', {
+        nominaal: Math.min(500_000, Math.max(200, Math.round(values.bedrag / 100) * 100)),
+        looptijd: values.looptijd,
+      }),
+      next('reele-rente-berekenen', 'Wat blijft er over na inflatie?', { bedrag: values.bedrag, brutorente: rente }),
+      next('deposito-calculator', 'Toch maar korter vastzetten?', { bedrag: values.bedrag, rente }),
+    ],
+    downloads: spread ? [agenda(solved)] : [],
+  }
+}

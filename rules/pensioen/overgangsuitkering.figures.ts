@@ -1,0 +1,19 @@
+/** How long a surviving spouse who is too young for a survivor's pension gets the overgangsuitkering. */
+import { dated } from '#rules/kernel/dated.ts'
+
+export const overgangsuitkeringMaanden = dated(
+  'Overgangsuitkering: aantal maanden',
+  'formule',
+  [
+    { from: '2015-01-01', value: { zonderKind: 12, metKind: 24, jongKind: 24, jongTot: 13 } },
+    { from: '2021-10-01', value: { zonderKind: 18, metKind: 36, jongKind: 48, jongTot: 13 } },
+  ],
+  {
+    source: 'Federale Pensioendienst, overgangsuitkering',
+    article: 'KB nr. 50 van 24 oktober 1967, hoofdstuk over de overgangsuitkering',
+    url: 'https://www.sfpd.fgov.be/nl/recht-op-pensioen/overgangsuitkering',
+    checkedOn: '2026-11-15',
+    confidence: 'middel',
+    note: 'Het langst met een kind jonger dan dertien op de dag van het overlijden.',
+  },
+)
