@@ -85,6 +85,8 @@ export type Prepared = {
   /** Names of the page as whole phrases: "rente op rente" is more than two words that occur everywhere. */
   readonly phrases: readonly string[]
   readonly fields: readonly (readonly [number, readonly string[]])[]
+  /** Words that only help, matched as they are: there are many, and a typing error in one would find everything. */
+  readonly helping: readonly string[]
 }
 
 export function prepare(entries: readonly SearchEntry[]): readonly Prepared[] {
@@ -95,8 +97,8 @@ export function prepare(entries: readonly SearchEntry[]): readonly Prepared[] {
       [3, wordsOf(entry[1])],
       [2, wordsOf(entry[3])],
       [1, wordsOf(`${entry[2]} ${entry[4]}`)],
-      [0.5, wordsOf(entry[5] ?? '')],
     ],
+    helping: wordsOf(entry[5] ?? ''),
   }))
 }
 
@@ -107,6 +109,9 @@ function phraseScore(query: string, phrases: readonly string[]): number {
   return inside.length > 0 ? 20 : 0
 }
 
+const helped = (query: string, helping: readonly string[]) =>
+  helping.includes(query) ? 5 : query.length >= 4 && helping.some((word) => word.startsWith(query)) ? 3 : 0
+
 /** Words that carry meaning decide; the rest only helps. */
 export function search(prepared: readonly Prepared[], query: string, count = 7): readonly SearchEntry[] {
   const asked = wordsOf(query)
@@ -114,8 +119,10 @@ export function search(prepared: readonly Prepared[], query: string, count = 7):
   const needed = telling.length > 0 ? telling : asked
   if (needed.length === 0) return []
   return prepared
-    .map(({ entry, fields, phrases }, order) => {
-      const scores = needed.map((word) => Math.max(...fields.map(([weight, words]) => weight * best(word, words))))
+    .map(({ entry, fields, helping, phrases }, order) => {
+      const scores = needed.map((word) =>
+        Math.max(helped(word, helping), ...fields.map(([weight, words]) => weight * best(word, words))),
+      )
       const found = scores.filter((score) => score > 0).length
       // Small words decide between two pages that are otherwise equal: "… sparen" or "… berekenen".
       const title = fields[0]?.[1] ?? []

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { copiedLink, headline, openCalculator } from './calculator-support.ts'
 
 const PENSION_SAVING = '/planning/pensioensparen-calculator'
-const PROPERTY_TAX = '/lenen/onroerende-voorheffing-berekenen'
+const SOCIAL = '/planning/sociale-bijdragen-zelfstandige-calculator'
 const rulesYear = 'Rekenen volgens de regels van'
 
 test.describe('Rules of another year', () => {
@@ -12,7 +12,7 @@ test.describe('Rules of another year', () => {
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 })
-      const faults = await openCalculator(page, PROPERTY_TAX)
+      const faults = await openCalculator(page, SOCIAL)
       const today = (await headline(page).textContent()) ?? ''
       const year = page.getByLabel(rulesYear)
       await year.focus()
@@ -36,7 +36,7 @@ test.describe('Rules of another year', () => {
 })
 
 test.describe('A day outside the law we know', () => {
-  for (const path of [PROPERTY_TAX, PENSION_SAVING]) {
+  for (const path of [SOCIAL, PENSION_SAVING]) {
     test(`T-10 R-42 ${path} says so and leads back by keyboard, without an old answer`, async ({ page }) => {
       const faults: string[] = []
       page.on('pageerror', (error) => faults.push(error.message))
@@ -57,7 +57,7 @@ test.describe('A day outside the law we know', () => {
   }
 
   test('the start values lead back too', async ({ page }) => {
-    await page.goto(`${PROPERTY_TAX}#_regels=1980`)
+    await page.goto(`${SOCIAL}#_regels=1980`)
     await page.locator('#resultaat').getByRole('button', { name: 'Standaardwaarden herstellen' }).press('Enter')
     await expect(headline(page)).toBeVisible()
     await expect(page.getByLabel(rulesYear)).toHaveValue(/^20\d\d$/)
