@@ -1,7 +1,7 @@
 /** For loan pages that still compute and tell in one function: goes with the last of them. */
-import type { LineChart, Table } from '#calculators/kernel/report.ts'
+import type { Table } from '#calculators/kernel/report.ts'
 import { scheduleView } from '#calculators/lenen/schedule.ts'
-import { scheduleTable as tableOf, yearChart as chartOf } from '#calculators/lenen/schedule-table.ts'
+import { scheduleTable as tableOf } from '#calculators/lenen/schedule-table.ts'
 import type { PlainDate } from '#finance/dates.ts'
 import type { LoanSchedule } from '#finance/loan.ts'
 
@@ -21,9 +21,4 @@ export function scheduleTable({ schedule, principal, first, ...options }: TableO
     ...tableOf(scheduleView(schedule, principal, first), options),
     inYears: schedule.rows.map((row) => row.period / 12),
   }
-}
-
-export function yearChart(schedule: LoanSchedule, title?: string): LineChart {
-  const view = scheduleView(schedule, 0, '2000-01-01')
-  return { ...chartOf(view, title), inYears: view.years.map(({ nr }) => nr) }
 }
