@@ -17,17 +17,18 @@ export default defineCalculator({
   check({ aanbiedingen, bedrag, stromen }) {
     // Flows are answered alone: an offer left half filled in is then no reason to refuse.
     const offers = stromen.length > 0 ? [] : aanbiedingen
-    return Object.fromEntries([
-      ...offers.flatMap((row, index) => {
+    const errors: [string, string][] = [
+      ...offers.flatMap((row, index): [string, string][] => {
         const fault = offerFault(row, bedrag)
         return fault ? [[`aanbiedingen.${index}.${FAULTS[fault].column}`, FAULTS[fault].text]] : []
       }),
-      ...stromen.flatMap((row, index) =>
+      ...stromen.flatMap((row, index): [string, string][] =>
         row.datum === null && row.maanden === null
           ? [[`stromen.${index}.datum`, 'Vul een datum of een aantal maanden in.']]
           : [],
       ),
-    ])
+    ]
+    return Object.fromEntries(errors)
   },
 
   solve,
