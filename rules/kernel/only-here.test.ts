@@ -47,9 +47,6 @@ const coincidences: Readonly<Record<string, readonly number[]>> = {
   'sociale-bijdragen-zelfstandige-calculator/solve.ts': [125_000],
   // Number of a joint committee.
   'eindejaarsbonus-calculator/sectors.ts': [111],
-  // Loans the mortgage page takes over.
-  'kredietcapaciteit-calculator/calculator.ts': [1_000],
-  'registratierechten-berekenen/calculator.ts': [1_000],
   // Kilometres, years and months.
   'leasingkrediet-calculator/cost.ts': [100_000],
   'levensverzekeraar-calculator/calculator.ts': [100],
