@@ -33,12 +33,12 @@ export const meta = {
     {
       question: 'Hoe wordt het voordeel van alle aard berekend?',
       answer:
-        'Cataloguswaarde maal CO2-percentage maal zes zevenden maal een percentage voor de leeftijd. De uitkomst is minstens {vaaMinimum} in 2026.',
+        'Cataloguswaarde maal CO2-percentage maal zes zevenden maal een percentage voor de leeftijd. De uitkomst is dit jaar minstens {vaaMinimum}.',
     },
     {
       question: 'Waarom is de referentie-uitstoot elk jaar anders?',
       answer:
-        'Ze volgt de gemiddelde uitstoot van nieuwe wagens. In 2026 is het {referentieBenzine} gram voor benzine en {referentieDiesel} gram voor diesel. Daalt de referentie, dan stijgt jouw voordeel.',
+        'Ze volgt de gemiddelde uitstoot van nieuwe wagens. Dit jaar is het {referentieBenzine} gram voor benzine en {referentieDiesel} gram voor diesel. Daalt de referentie, dan stijgt jouw voordeel.',
     },
     {
       question: 'Telt de korting van de garage mee in de cataloguswaarde?',
@@ -58,7 +58,7 @@ export const meta = {
     {
       question: 'Wanneer is een plug-inhybride een valse hybride?',
       answer:
-        'Bij minder dan {valseHybrideBatterij} kWh batterij per 100 kilogram, of bij meer dan {valseHybrideUitstoot} gram CO2. Volgt de uitstoot de norm Euro 6e-bis, dan ligt die grens sinds 2025 op {valseHybrideUitstootStrengeNorm} gram. Dan telt de uitstoot van hetzelfde model zonder stekker, of anders {valseHybrideFactor} keer de eigen uitstoot.',
+        'Bij minder dan {valseHybrideBatterij} kWh batterij per 100 kilogram, of bij meer dan {valseHybrideUitstoot} gram CO2. Volgt de uitstoot de norm Euro 6e-bis, dan ligt die grens op {valseHybrideUitstootStrengeNorm} gram. Dan telt de uitstoot van hetzelfde model zonder stekker, of anders {valseHybrideFactor} keer de eigen uitstoot.',
     },
   ],
   authorityLinks: [

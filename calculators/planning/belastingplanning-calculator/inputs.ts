@@ -9,13 +9,15 @@ import {
   statuut,
 } from '#calculators/common/household-fields.ts'
 import { choice, count, type Env, euro, type Inputs, rows, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
+import { at, last } from '#finance/list.ts'
 import { belastingschijven } from '#rules/belasting/personenbelasting.figures.ts'
-import { yearSpan } from '#rules/kernel/years.ts'
 
-const span = yearSpan([belastingschijven])
-const YEARS = Array.from({ length: span.last - span.first + 1 }, (_, index) => String(span.first + index))
-const runningYear = ({ law }: Env): string =>
-  String(Math.min(span.last, Math.max(span.first, Number(law.date.slice(0, 4)))))
+const yearOf = (day: string) => Number(day.slice(0, 4))
+/** Every income year of which the brackets are known, and the next one, which is provisional. */
+const FIRST_YEAR = yearOf(at(belastingschijven.rows, 0).from)
+const LAST_YEAR = yearOf(belastingschijven.knownTo ?? last(belastingschijven.rows).from) + 1
+const YEARS = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) => String(FIRST_YEAR + index))
+const runningYear = ({ law }: Env): string => String(Math.min(LAST_YEAR, Math.max(FIRST_YEAR, yearOf(law.date))))
 
 const saving = { refine: true, group: 'Spaar je voor later?' } as const
 const spending = { refine: true, group: 'Heb je uitgaven met een belastingvoordeel?' } as const

@@ -45,7 +45,7 @@ export const meta = {
     {
       question: 'En als zelfstandige?',
       answer:
-        'Dan krijg je een vast bedrag per dag, los van wat je verdient. Zonder verzekering gewaarborgd inkomen is het gat vaak groot. Vul je verzekering in bij Verfijn.',
+        'Dan krijg je een vast bedrag per dag, los van wat je verdient. Zonder verzekering gewaarborgd inkomen is het gat vaak groot. Vul je verzekering in bij Meer opties.',
     },
     {
       question: 'Waar zet ik mijn noodfonds?',
