@@ -84,7 +84,6 @@ type InputsOf = {
   'deposito-calculator': typeof deposito
   'huren-of-kopen-calculator': typeof hurenOfKopen
   'autolening-berekenen': typeof autolening
-  'deposito-calculator': typeof deposito
   'doorlopend-krediet-calculator': typeof kredietopening
   'hypothecaire-lening-berekenen': typeof hypothecair
   'kredietcapaciteit-calculator': typeof kredietcapaciteit
