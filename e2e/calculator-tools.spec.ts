@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { alive, DEPOSIT, GROWTH, headline, MORTGAGE, openCalculator } from './calculator-support.ts'
+import { alive, DEPOSIT, GROWTH, headline, openCalculator } from './calculator-support.ts'
 
 const COMPARE = /^Vergelijk/
 const GOAL = /^Zoek een doel/
@@ -104,7 +104,7 @@ test.describe('Tools that open on demand', () => {
 
     test(`what weighs most: steps a person would take, the strongest first, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
-      await openCalculator(page, MORTGAGE)
+      await openCalculator(page, GROWTH)
       await page.getByRole('button', { name: WEIGHT }).click()
       const table = page.getByRole('region', { name: 'Tabel: wat het meest weegt' })
       await expect(table).toContainText('± 0,25 procentpunt')

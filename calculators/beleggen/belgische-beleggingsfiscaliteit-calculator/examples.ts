@@ -70,13 +70,6 @@ export const examples: readonly Example[] = [
     expect: { gemiddeldeWaarde: 1523333.33, effectentaks: 2285 },
   },
   {
-    title: 'Dezelfde rekening voor de periode tot 30 september 2026, aan het verhoogde tarief',
-    source: 'Eigen afleiding',
-    derivation: '1.523.333,33 × 0,30 % = 4.570,00. De grens van 10 % van 523.333,33 ligt veel hoger.',
-    input: { inkomstenjaar: 2026, effectenrekening: standen(1560000, 1670000, 1340000) },
-    expect: { effectentaks: 4570 },
-  },
-  {
     title: 'Winst van vóór juni 2026: daarop hield de bank niets in',
     source: 'Eigen afleiding',
     derivation:

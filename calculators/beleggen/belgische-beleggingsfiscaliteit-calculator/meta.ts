@@ -54,7 +54,7 @@ export const meta = {
     {
       question: 'Wat verandert er tussen 2025 en 2026?',
       answer:
-        'Sinds 2026 betaal je {meerwaardetarief} op meerwaarden boven {meerwaardevrijstelling} per persoon. Het tarief van de effectentaks werd verdubbeld. Kies het inkomstenjaar om beide te vergelijken.',
+        'Sinds 2026 betaal je {meerwaardetarief} op meerwaarden boven {meerwaardevrijstelling} per persoon. De regering wil ook het tarief van de effectentaks verdubbelen. Zolang die wet er niet is, rekenen we met {effectentaksTarief}.',
     },
     {
       question: 'Hoe lang blijft mijn overgedragen vrijstelling geldig?',

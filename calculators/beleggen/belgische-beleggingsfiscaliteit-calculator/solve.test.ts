@@ -131,6 +131,8 @@ describe('belgische-beleggingsfiscaliteit-calculator', () => {
 
   test('the securities account of 2026 at the old rate of 0,15 %: 2.285 euro', () => {
     expect(effectentaks(openLaw('2026-09-30'), [1_560_000, 1_670_000, 1_340_000], 0.0015).tax).toBe(2285)
+    // The doubled rate that is announced: 4.570.
+    expect(effectentaks(openLaw('2026-09-30'), [1_560_000, 1_670_000, 1_340_000], 0.003).tax).toBe(4570)
   })
 
   test('profit on funds asks how much of them is bonds', () => {
