@@ -34,11 +34,14 @@ const sharedChunks = [
   {
     name: 'rekenen',
     test: /\/(?:calculators\/kernel\/(?!legacy|calendar)[a-z-]+|finance\/(?:money|dates)|rules\/kernel\/dated)\.ts$/,
+    priority: 2,
   },
+  // The back office uses these too: they must not draw the form along.
+  { name: 'onderdelen', test: /\/site\/ui\//, priority: 2 },
   // The form and the answer. What opens later (charts, tools, files, import) and what decides when to start stay apart.
   {
     name: 'pagina',
-    test: /\/site\/(?:calculator\/(?:(?:form|answer|state)\/(?!import|Rows|rows|deflate|reach|early|alive-event|[a-z]+-key)|[A-Z]))[A-Za-z/-]+\.tsx?$/,
+    test: /\/site\/calculator\/(?:(?:form|answer|state)\/(?!import|Rows|rows|deflate|reach|early|alive-event|[a-z]+-key)|[A-Z])[A-Za-z/-]+\.tsx?$/,
   },
 ]
 

@@ -69,7 +69,7 @@ for (const width of [390, 1280]) {
       await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) * 0.8, (box?.y ?? 0) + (box?.height ?? 0) / 2)
       await expect(page.getByLabel('Bedrag, in euro')).not.toHaveValue('10.000')
       await openCold(page, DEPOSIT)
-      await page.getByText('dagen', { exact: true }).click()
+      await page.getByRole('radio', { name: 'dagen' }).check()
       await expect(page.locator('.wrong-field, #resultaat .sentence')).toContainText(/7 dagen|6 dagen/)
 
       await openCold(page, LEDGER)

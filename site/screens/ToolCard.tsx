@@ -9,7 +9,7 @@ export const PREVIEW_HEIGHT = 104
 type Props = {
   readonly meta: Meta
   readonly level?: 'h2' | 'h3' | 'h4'
-  /** On the page of its own category, which says name and warning once. */
+  /** On the page of its own category, which says its name once. */
   readonly inHub?: boolean
 }
 
@@ -31,7 +31,7 @@ export function ToolCard({ meta, level: Title = 'h3', inHub = false }: Props) {
           <a href={calculatorPath(meta)}>{meta.pageTitle}</a>
         </Title>
         <p>{fillTokens(meta.metaDescription)}</p>
-        {meta.category === 'lenen' && !inHub ? <p className="tool-card-warning">{creditWarning}</p> : null}
+        {meta.category === 'lenen' ? <p className="tool-card-warning">{creditWarning}</p> : null}
       </div>
     </li>
   )

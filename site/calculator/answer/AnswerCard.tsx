@@ -27,7 +27,7 @@ export const AnswerCard = memo(function AnswerCard(props: Props) {
   // The pressed button goes away with its card: the focus moves on to the answer.
   const pressed = useRef(false)
   useEffect(() => {
-    if (pressed.current && outcome.status === 'ok') document.getElementById('resultaat')?.focus()
+    if (pressed.current && outcome.status !== 'uncovered') document.getElementById('resultaat')?.focus()
     pressed.current = false
   }, [outcome.status])
   if (outcome.status === 'uncovered') {
