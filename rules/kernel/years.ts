@@ -39,16 +39,3 @@ export function comparableYears(uses: readonly LawUse[], today: string): readonl
   const others = years.filter(differs)
   return others.length === 0 ? [] : [...others, yearOf(today)].toSorted((a, b) => a - b)
 }
-
-/**
- * The years a field may offer: from the first in which all of these figures exist to the one after the last that is
- * known, which is then provisional. At least one of the figures must be fixed anew each year.
- */
-export function yearSpan(figures: readonly Dated<unknown>[]): { readonly first: number; readonly last: number } {
-  const begins = figures.map(({ rows }) => at(rows, 0).from)
-  const ends = figures.flatMap(({ knownTo }) => (knownTo === undefined ? [] : [yearOf(knownTo) + 1]))
-  return {
-    first: Math.max(...begins.map((day) => yearOf(day) + (day.endsWith('-01-01') ? 0 : 1))),
-    last: Math.min(...ends),
-  }
-}

@@ -30,7 +30,7 @@ const EXAMPLE_DAY = '2026-11-15'
 const TO_THE_CENT = 0.005 + 1e-9
 
 function compare(figure: Figure, wanted: number | string | null, tolerance: number): CheckedFigure {
-  const isRate = figure.unit === 'percent'
+  const isRate = figure.unit === 'percent' || figure.unit === 'points'
   const ours = isRate && typeof figure.value === 'number' ? asPercent(figure.value) : figure.value
   const equal =
     typeof wanted === 'number' && typeof ours === 'number' ? Math.abs(ours - wanted) <= tolerance : ours === wanted

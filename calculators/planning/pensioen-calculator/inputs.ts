@@ -18,7 +18,6 @@ export const inputs = {
   geboortedatum: date({ label: 'Geboortedatum', start: '1985-06-15', min: '1940-01-01', max: '2008-12-31' }),
   statuut: choice({
     label: 'Statuut',
-    profile: 'statuut',
     start: 'bediende',
     options: [...statuteOptions(ownCareer), { value: 'mypension', label: 'Ik heb mijn bedrag van mypension.be' }],
   }),
