@@ -108,7 +108,7 @@ test.describe('Tools that open on demand', () => {
       await page.getByRole('button', { name: WEIGHT }).click()
       const table = page.getByRole('region', { name: 'Tabel: wat het meest weegt' })
       await expect(table).toContainText('± 0,25 procentpunt')
-      await expect(table).toContainText('± 1 jaar')
+      await expect(table).toContainText('± 1 maand')
       expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(1)
       if (width > 500) await expect(table.locator('svg rect').first()).toBeVisible()
     })
