@@ -142,7 +142,7 @@ function debianBinaries(): string {
 async function answers(server: ChildProcess, port: number): Promise<void> {
   let log = ''
   server.stderr?.on('data', (chunk: Buffer) => (log = (log + chunk.toString()).slice(-4000)))
-  for (let attempt = 0; attempt < 300; attempt += 1) {
+  for (let attempt = 0; attempt < 3000; attempt += 1) {
     if (server.exitCode !== null) break
     if (log.includes('ready to accept connections') && (await accepts(port))) return
     await pause(20)
