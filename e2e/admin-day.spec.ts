@@ -168,7 +168,7 @@ test.describe('A working day in the admin', () => {
     }
     await save(/^Correctie/, '0,62')
     await expect(row).toContainText('0,62 %')
-    await expect(row).toContainText('01/01/2026')
+    await expect(row).toContainText('11/05/2026')
     expect(await points()).toBe(before)
     await save(/^Wijziging/, '0,7')
     await expect(row).toContainText('0,70 %')
@@ -277,7 +277,7 @@ test.describe('A working day in the admin', () => {
     await page.getByLabel('Soort').selectOption('Rentes')
     const row = page.getByRole('row').filter({ hasText: 'corrigeerde de rente van Azur (Keytrade)' })
     await expect(row).toContainText(server.email)
-    await expect(row).toContainText(/Basisrente: 0,60\s%\s*→\s*0,62\s%/)
+    await expect(row).toContainText(/Basisrente: 0,80\s%\s*→\s*0,62\s%/)
     await page.getByLabel('Van', { exact: true }).fill('1/1/2020')
     await page.getByLabel('Tot en met').fill('2/1/2020')
     await expect(page.getByText('Niets gevonden.')).toBeVisible()
