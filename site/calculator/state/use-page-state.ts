@@ -97,8 +97,11 @@ export function usePageState(inputs: Inputs, start: Raw, env: Env) {
       }
       return fromLink()
     }
-    if (!read()) {
-      const early = typedEarly(inputs, first.current.start, document.querySelector('form.form'))
+    const early = typedEarly(inputs, first.current.start, document.querySelector('form.form'))
+    if (read()) {
+      // What was changed while the kept values were on their way is newer than they are.
+      if (Object.keys(early).length > 0) setState((kept) => ({ ...kept, typed: { ...kept.typed, ...early } }))
+    } else {
       const own = typedFromProfile(inputs, readProfile() ?? {}, first.current.env)
       const typed = { ...own, ...early }
       const chosen = chosenEarly()
