@@ -1,10 +1,10 @@
 /** Words about lots and gains that several pages share. */
-import { dateText } from '#calculators/kernel/format.ts'
+import { longDate } from '#calculators/kernel/format.ts'
 import { fotodatum } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
 import type { BasisKind } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 
 /** The day of the photo value as a visitor reads it, and the first year of the tax. */
-export const PHOTO_DAY = dateText(fotodatum.rows[0]?.value ?? '')
+export const PHOTO_DAY = longDate(fotodatum.rows[0]?.value ?? '')
 export const FIRST_YEAR = fotodatum.rows[0]?.from.slice(0, 4) ?? ''
 
 export const BASIS_TEXT: Record<BasisKind, string> = {
