@@ -29,6 +29,7 @@ const WITH_LISTS: Readonly<Record<string, number>> = {
   'spaarrekening-vergelijker': 9,
   'rentevoet-vergelijker': 9,
   'etf-calculator': 9,
+  'levensverzekeraar-calculator': 9,
 }
 /** The history entry is written at most so long after the last key. */
 const SAVED_AFTER = 450

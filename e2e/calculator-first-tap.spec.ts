@@ -81,9 +81,15 @@ for (const width of [390, 1280]) {
   })
 }
 
-test('the code arrives by itself once the page has nothing else to do', async ({ page }) => {
+test('the code arrives by itself once the page has nothing else to do, and runs at the first sign', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
   await refuseCookies(page.context())
   await page.goto(DEPOSIT)
-  await expect(page.locator('.loading.loaded')).toHaveCount(1)
+  await expect.poll(() => scripts.some((url) => url.includes('/react.'))).toBe(true)
   await expect(page.locator('[data-reached]')).toHaveCount(0)
+  await page.getByLabel('Bedrag, in euro').focus()
+  await expect(page.locator('.loading.loaded')).toHaveCount(1)
 })

@@ -1,7 +1,7 @@
 /**
- * When the browser fetches the code of a calculator: once it has nothing else to do after the first paint, or at once
- * when the visitor reaches for it. Until then the default case in the HTML is all there is to see; what is tapped
- * meanwhile is carried out when the code is there.
+ * When the browser fetches the code of a calculator: once it has nothing else to do after the first paint. It runs when
+ * the visitor reaches for it: the default case in the HTML is all there is to see before, and whoever only reads pays
+ * for no computation. What is tapped meanwhile is carried out when the page works.
  */
 import type { ClientDirective } from 'astro'
 import { keepTaps } from './early-taps.ts'
@@ -10,9 +10,9 @@ import { PROFILE_KEY } from './profile-key.ts'
 
 /** The first sign that somebody wants to use the calculator; a pointer that comes near is early enough to be ready. */
 const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'input'] as const
-/** After everything of the first view has arrived; a busy device gets this long to settle. */
+/** The first moments belong to reading; then comes the first pause, on a busy device after this long. */
+const READING = 2500
 const LONGEST_WAIT = 5000
-const WITHOUT_IDLE_CALLBACK = 1000
 
 function keepsData(): boolean {
   try {
@@ -26,27 +26,24 @@ function keepsData(): boolean {
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 function whenIdle(run: () => void): void {
-  const wait = () => {
+  const pause = () => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: LONGEST_WAIT })
-    else setTimeout(run, WITHOUT_IDLE_CALLBACK)
+    else run()
   }
+  const wait = () => setTimeout(pause, READING)
   if (document.readyState === 'complete') wait()
   else addEventListener('load', wait, { once: true })
 }
 
 const reach: ClientDirective = (load, _options, element) => {
-  let started = false
-  const start = () => {
-    if (started) return
-    started = true
-    void load().then(async (hydrate) => hydrate())
-  }
+  let code: ReturnType<typeof load> | undefined
+  const fetchCode = () => (code ??= load())
   const reached = () => {
     for (const sign of SIGNS) element.removeEventListener(sign, reached)
     removeEventListener('hashchange', reached)
     // Shows the spinner; CSS keeps it hidden before.
     element.dataset.reached = ''
-    start()
+    void fetchCode().then(async (hydrate) => hydrate())
   }
   for (const sign of SIGNS) element.addEventListener(sign, reached, { passive: true })
   addEventListener('hashchange', reached)
@@ -55,7 +52,7 @@ const reach: ClientDirective = (load, _options, element) => {
   const held: unknown = history.state
   if (location.hash !== '' || (typeof held === 'object' && held !== null && HISTORY_KEY in held) || keepsData())
     reached()
-  else if (!savesData()) whenIdle(start)
+  else if (!savesData()) whenIdle(() => void fetchCode())
 }
 
 export default reach
