@@ -69,6 +69,10 @@ test.describe('Own data on this device', () => {
 test('S-40 "Fout gezien?" fills the mail with page, version and inputs only on the click', async ({ page }) => {
   await openCalculator(page, NET_PAY)
   await page.getByLabel('Brutoloon per maand, in euro').fill('4321')
+  // It stands with the sources, which are folded.
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll('main details')) fold.setAttribute('open', '')
+  })
   const link = page.getByRole('link', { name: 'Fout gezien?' })
   expect(await link.getAttribute('href')).toMatch(/^mailto:[^?]+@[^?]+\?subject=[^&]+$/)
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))

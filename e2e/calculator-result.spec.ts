@@ -30,6 +30,7 @@ const ONE_OF_EACH_KIND = [
   '/beleggen/beleggingsrente-calculator',
   '/sparen/samengestelde-interest-berekenen',
   '/planning/opzegtermijn-calculator',
+  '/sparen/kinderrekening-calculator',
 ]
 
 async function kindsOf(category: Category, slug: string): Promise<string[]> {
