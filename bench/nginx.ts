@@ -1,7 +1,7 @@
 /** nginx with what our server answers, as files with a gzip copy beside them and under the same headers. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { freePort } from '../scripts/free-port.ts'
 import { installedNginx, nginxConfig } from '../scripts/nginx.ts'
@@ -19,8 +19,11 @@ function locationOf(path: string, headers: Headers): string {
   const added = [...headers].filter(([name]) => !itsOwn.has(name))
   const lines = added.map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}";`)
   return `location = ${path} { default_type ${headers.get('content-type')?.split(';')[0] ?? 'text/html'}; ${lines.join(' ')}
-    try_files ${path === '/' ? '/index' : path} =404; }`
+    try_files /${fileOf(path)} =404; }`
 }
+
+/** One flat name per page: /sparen is a page and the folder of others. */
+const fileOf = (path: string) => `page${path.replaceAll('/', '-')}`
 
 export type Nginx = { readonly origin: string; readonly process: ChildProcess }
 
@@ -33,14 +36,14 @@ export async function startNginx(
 ): Promise<Nginx | undefined> {
   if (program === undefined) return undefined
   const files = join(folder, 'files')
+  mkdirSync(files, { recursive: true })
   const locations: string[] = []
   for (const path of paths) {
     const response = await fetch(ours + path)
     if (!response.ok) throw new Error(`${path} answered ${response.status}`)
     const body = Buffer.from(await response.arrayBuffer())
     locations.push(locationOf(path, response.headers))
-    const file = join(files, path === '/' ? 'index' : path)
-    mkdirSync(dirname(file), { recursive: true })
+    const file = join(files, fileOf(path))
     writeFileSync(file, body)
     writeFileSync(`${file}.gz`, gzipSync(body, { level: 9 }))
   }

@@ -12,7 +12,7 @@ import { inTurn, load, wrkProgram } from './wrk.ts'
 
 const ratePage = '/sparen/hoogste-spaarrente-belgie'
 const paths = ['/', '/sparen', '/sparen/deposito-calculator', ratePage, '/api/rates']
-const seconds = 3
+const seconds = 2
 
 export async function serverLines(): Promise<Line[]> {
   if (wrkProgram === undefined) return [skipped('requests per second', 'skipped: wrk is not installed')]
