@@ -18,7 +18,7 @@ export const meta = {
     'opcentiemen',
     'grondbelasting',
     'kadaster belasting',
-    'onroerende voorheffing Vlaanderen 2026',
+    'onroerende voorheffing Vlaanderen',
   ],
   signposts: [
     {

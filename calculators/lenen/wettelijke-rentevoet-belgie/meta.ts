@@ -17,7 +17,7 @@ export const meta = {
     'verwijlinterest',
     'moratoire interest',
     'interest op factuur',
-    'wettelijke rente 2026',
+    'wettelijke rente',
     'handelstransacties rente',
     'schadebeding',
   ],
