@@ -189,7 +189,18 @@ export const wezenvrijstelling = dated(
 export const handicapvrijstelling = dated<{ readonly lijn: number; readonly andere: number; readonly stap: number }>(
   'Vrijstelling voor een erfgenaam met een handicap in Vlaanderen',
   'schaal',
-  [{ from: '2018-09-01', value: { lijn: 3_000, andere: 1_000, stap: 0.04 } }],
+  [
+    {
+      from: '2018-09-01',
+      value: { lijn: 3_000, andere: 1_000, stap: 0.04 },
+      proof: proofIn(
+        eli.vcf,
+        'art. 2.7.3.2.12, § 1 en art. 2.7.3.3.2',
+        '3000 euro of 1000 euro maal het cijfer volgens de leeftijd; 4 %',
+        '2026-11-15',
+      ),
+    },
+  ],
   {
     source: 'Vlaamse Belastingdienst, abattement voor gehandicapte personen',
     checkedOn: '2026-11-15',
@@ -256,6 +267,13 @@ export const jongKind = dated<{
         partnerDeel: 0.5,
         lopendJaar: { vlaanderen: false, brussel: true, wallonie: true },
       },
+      base: { leeftijd: 21, vermindering: 75, partnerDeel: 1 / 2 },
+      proof: proofIn(
+        eli.vcf,
+        'art. 2.7.5.0.2, § 1',
+        '75 euro voor elk vol jaar tot de leeftijd van eenentwintig jaar; de partner de helft',
+        '2026-11-15',
+      ),
     },
   ],
   {
@@ -293,21 +311,19 @@ export const kleineErfenis = dated<Readonly<Record<'lijn' | 'broerZus' | 'andere
           { tot: 75_000, bedrag: 2_500, per: 75_000, dalend: true },
         ],
       },
-      base: { lijn: [500, 50_000], broerZus: [2_000, 20_000, 18_750, 2_500, 75_000] },
-      proof: {
-        url: 'https://belastingen.vlaanderen.be/EB_belastingkredieten',
-        article: 'art. 2.7.5.0.1 VCF',
-        says: '500 euro, 50.000; tussen broers en zussen 2.000 euro, 20.000 tot 18.750 euro; 2.500 euro, 75.000',
-        seenOn: '2026-11-15',
-      },
+      proof: proofIn(
+        eli.vcf,
+        'art. 2.7.5.0.1, § 1',
+        '500 euro, 50.000; 2.000 euro, 20.000 tot 18.750 euro; 2.500 euro, 75.000 euro; door andere personen eenzelfde vermindering op de som van de nettoverkrijgingen',
+        '2026-11-15',
+      ),
     },
   ],
   {
     source: 'Vlaamse Belastingdienst, belastingkredieten in de erfbelasting',
     article: 'art. 2.7.5.0.1 VCF',
     checkedOn: '2026-11-15',
-    confidence: 'middel',
-    note: 'De bedragen voor anderen dan broers en zussen staan op één bron, het decreet van 6 juli 2018; die tekst zagen we geen tweede keer.',
+    confidence: 'hoog',
   },
 )
 
@@ -418,6 +434,13 @@ export const vruchtgebruikTabel = dated<readonly { readonly tot: number | null; 
         { tot: 80, deel: 0.16 },
         { tot: null, deel: 0.08 },
       ],
+      base: [18, 17, 16, 14, 13, 11, 9.5, 8, 6, 4, 2],
+      proof: proofIn(
+        eli.vcf,
+        'art. 2.7.3.3.2, 5° en 6°',
+        '4 % van de volle eigendom maal 18, 17, 16, 14, 13, 11, 9,5, 8, 6, 4 of 2 volgens de leeftijd',
+        '2026-11-15',
+      ),
     },
   ],
   {

@@ -28,13 +28,17 @@ const words = [
   'veertien',
 ]
 
+const otherWords: Readonly<Record<string, number>> = { eenentwintig: 21, helft: 0.5, dubbele: 2 }
+
 function numbersIn(text: string): readonly number[] {
   const digits = text.match(/\d[\d.]*(?:,\d+)?/g) ?? []
   const fractions = [...text.matchAll(/(\d+)\/(\d+)/g)].map(([, top, bottom]) => Number(top) / Number(bottom))
   const spelled = text
     .toLowerCase()
     .split(/\W+/)
-    .flatMap((word) => (words.includes(word) ? [words.indexOf(word)] : []))
+    .flatMap((word) =>
+      words.includes(word) ? [words.indexOf(word)] : otherWords[word] === undefined ? [] : [otherWords[word]],
+    )
   return [
     ...digits.map((part) => Number(part.replace(/\.$/, '').replaceAll('.', '').replace(',', '.'))),
     ...fractions,
