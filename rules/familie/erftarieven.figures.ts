@@ -4,6 +4,9 @@ import { dated } from '#rules/kernel/dated.ts'
 import { eli, proofIn } from '#rules/kernel/sources.ts'
 import type { Gewest } from '#rules/kernel/gewest.ts'
 
+const vcf = (article: string, says: string) => proofIn(eli.vcf, article, says, '2026-11-15')
+const waals = (article: string, says: string) => proofIn(eli.waals2024, article, says, '2026-11-15')
+
 type Schalen = Readonly<Record<'lijn' | 'broerZus' | 'oomNeef' | 'andere', readonly Bracket[]>>
 
 const scale = (...rows: readonly (readonly [upTo: number | null, rate: number])[]): readonly Bracket[] =>
@@ -81,11 +84,9 @@ export const erfschalen = dated<Readonly<Record<Gewest, Schalen>>>(
       value: { vlaanderen: flemish, brussel: brussels, wallonie: walloon2028 },
       source: 'Waals decreet van 5 december 2024 (Belgisch Staatsblad van 13 december 2024)',
       note: 'De halvering in Wallonië.',
-      proof: proofIn(
-        eli.waals2024,
+      proof: waals(
         'art. 3',
         'Rechte lijn: 3 % tot 12.500, 4 % tot 25.000, 5 % tot 150.000, 7 % tot 200.000, 9 % tot 250.000, 12 % tot 500.000, 15 % daarboven. Broers en zussen: 10, 13, 18, 25 en 33 % (12.500, 25.000, 75.000, 175.000). Ooms en neven: 13, 15, 20, 28 en 35 %. Anderen: 15, 18, 30 en 40 %.',
-        '2026-11-15',
       ),
       base: walloon2028,
     },
@@ -128,11 +129,9 @@ export const gezinswoningSchalen = dated<Readonly<Record<'brussel' | 'wallonie',
         ),
       },
       source: 'Waals decreet van 5 december 2024 (Belgisch Staatsblad van 13 december 2024)',
-      proof: proofIn(
-        eli.waals2024,
+      proof: waals(
         'art. 7 (art. 60ter W.Succ.)',
         '1 % tot 25.000, 2 % tot 50.000, 5 % tot 175.000, 7 % tot 250.000, 12 % tot 500.000, 15 % daarboven',
-        '2026-11-15',
       ),
       base: [25_000, 50_000, 175_000, 250_000, 500_000, 0.01, 0.02, 0.05, 0.07, 0.12, 0.15],
     },
@@ -154,7 +153,7 @@ export const partnerabattement = dated(
       from: '2026-01-01',
       value: 75_000,
       note: 'Voor 2028 is 125.000 euro aangekondigd.',
-      proof: proofIn(eli.vcf, 'art. 2.7.6.0.6, § 2', 'eerste schijf van 75.000 euro', '2026-11-15'),
+      proof: vcf('art. 2.7.6.0.6, § 2', 'eerste schijf van 75.000 euro'),
     },
   ],
   {
@@ -173,7 +172,7 @@ export const wezenvrijstelling = dated(
     {
       from: '2018-09-01',
       value: 75_000,
-      proof: proofIn(eli.vcf, 'art. 2.7.6.0.6, § 1', 'eerste schijf van 75.000 euro', '2026-11-15'),
+      proof: vcf('art. 2.7.6.0.6, § 1', 'eerste schijf van 75.000 euro'),
     },
   ],
   {
@@ -193,11 +192,9 @@ export const handicapvrijstelling = dated<{ readonly lijn: number; readonly ande
     {
       from: '2018-09-01',
       value: { lijn: 3_000, andere: 1_000, stap: 0.04 },
-      proof: proofIn(
-        eli.vcf,
+      proof: vcf(
         'art. 2.7.3.2.12, § 1 en art. 2.7.3.3.2',
         '3000 euro of 1000 euro maal het cijfer volgens de leeftijd; 4 %',
-        '2026-11-15',
       ),
     },
   ],
@@ -238,7 +235,7 @@ export const erfvrijstelling = dated<Readonly<Record<'brussel' | 'wallonie', Vri
         wallonie: { eerste: 25_000, klein: 0, kleinTot: 0, nalatenschapTot: 5_000 },
       },
       source: 'Waals decreet van 5 december 2024 (Belgisch Staatsblad van 13 december 2024)',
-      proof: proofIn(eli.waals2024, 'art. 5 (art. 54 W.Succ.)', '25.000,00 euro; 5.000,00 euro', '2026-11-15'),
+      proof: waals('art. 5 (art. 54 W.Succ.)', '25.000,00 euro; 5.000,00 euro'),
       base: [25_000, 5_000],
     },
   ],
@@ -268,11 +265,9 @@ export const jongKind = dated<{
         lopendJaar: { vlaanderen: false, brussel: true, wallonie: true },
       },
       base: { leeftijd: 21, vermindering: 75, partnerDeel: 1 / 2 },
-      proof: proofIn(
-        eli.vcf,
+      proof: vcf(
         'art. 2.7.5.0.2, § 1',
         '75 euro voor elk vol jaar tot de leeftijd van eenentwintig jaar; de partner de helft',
-        '2026-11-15',
       ),
     },
   ],
@@ -311,11 +306,9 @@ export const kleineErfenis = dated<Readonly<Record<'lijn' | 'broerZus' | 'andere
           { tot: 75_000, bedrag: 2_500, per: 75_000, dalend: true },
         ],
       },
-      proof: proofIn(
-        eli.vcf,
+      proof: vcf(
         'art. 2.7.5.0.1, § 1',
         '500 euro, 50.000; 2.000 euro, 20.000 tot 18.750 euro; 2.500 euro, 75.000 euro; door andere personen eenzelfde vermindering op de som van de nettoverkrijgingen',
-        '2026-11-15',
       ),
     },
   ],
@@ -435,11 +428,9 @@ export const vruchtgebruikTabel = dated<readonly { readonly tot: number | null; 
         { tot: null, deel: 0.08 },
       ],
       base: [18, 17, 16, 14, 13, 11, 9.5, 8, 6, 4, 2],
-      proof: proofIn(
-        eli.vcf,
+      proof: vcf(
         'art. 2.7.3.3.2, 5° en 6°',
         '4 % van de volle eigendom maal 18, 17, 16, 14, 13, 11, 9,5, 8, 6, 4 of 2 volgens de leeftijd',
-        '2026-11-15',
       ),
     },
   ],
