@@ -192,10 +192,7 @@ export const handicapvrijstelling = dated<{ readonly lijn: number; readonly ande
     {
       from: '2018-09-01',
       value: { lijn: 3_000, andere: 1_000, stap: 0.04 },
-      proof: vcf(
-        'art. 2.7.3.2.12, § 1 en art. 2.7.3.3.2',
-        '3000 euro of 1000 euro maal het cijfer volgens de leeftijd; 4 %',
-      ),
+      proof: vcf('art. 2.7.3.2.12, § 1 en art. 2.7.3.3.2', '3000 euro of 1000 euro, maal het cijfer; 4 %'),
     },
   ],
   {
@@ -265,10 +262,7 @@ export const jongKind = dated<{
         lopendJaar: { vlaanderen: false, brussel: true, wallonie: true },
       },
       base: { leeftijd: 21, vermindering: 75, partnerDeel: 1 / 2 },
-      proof: vcf(
-        'art. 2.7.5.0.2, § 1',
-        '75 euro voor elk vol jaar tot de leeftijd van eenentwintig jaar; de partner de helft',
-      ),
+      proof: vcf('art. 2.7.5.0.2, § 1', '75 euro voor elk vol jaar tot eenentwintig jaar; de partner de helft'),
     },
   ],
   {
@@ -390,19 +384,15 @@ export const erfbelastingGoedDoel = dated<Readonly<Record<Gewest, number>>>(
       from: '2021-07-01',
       value: { vlaanderen: 0, brussel: 0.07, wallonie: 0.07 },
       base: { vlaanderen: 0 },
-      proof: {
-        url: 'https://www.wikifin.be/index.php/nl/erven/erven-en-successierechten/de-successierechten/aan-een-goed-doel-nalaten',
-        says: 'in Vlaanderen sinds 1 juli 2021 verlaagd naar 0 %',
-        seenOn: '2026-11-15',
-      },
+      proof: vcf('art. 2.7.4.2.1', '0 % voor verenigingen zonder winstoogmerk; 8,5 % voor private stichtingen'),
     },
   ],
   {
     source: 'Vlaamse Codex Fiscaliteit; Wetboek der successierechten',
-    article: 'art. 59 W.Succ. (Brussel en Wallonië)',
+    article: 'art. 2.7.4.2.1 VCF; art. 59 W.Succ. (Brussel en Wallonië)',
     checkedOn: '2026-11-15',
     confidence: 'hoog',
-    note: 'In Brussel voor erkende verenigingen; zonder erkenning is het 25 procent.',
+    note: 'In Brussel voor erkende verenigingen, anders 25 procent. In Vlaanderen betalen private stichtingen 8,5 procent.',
     eli: eli.vcf,
   },
 )
