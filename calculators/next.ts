@@ -42,7 +42,9 @@ import type { inputs as opzegtermijn } from '#calculators/planning/opzegtermijn-
 import type { inputs as huurindexatie } from '#calculators/planning/huurindexatie-berekenen/inputs.ts'
 import type { inputs as levensverzekering } from '#calculators/planning/levensverzekeraar-calculator/inputs.ts'
 import type { inputs as pensioen } from '#calculators/planning/pensioen-calculator/inputs.ts'
+import type { inputs as pensioensparen } from '#calculators/planning/pensioensparen-calculator/inputs.ts'
 import type { inputs as rentevoet } from '#calculators/planning/rentevoet-vergelijker/inputs.ts'
+import type { inputs as schenkbelasting } from '#calculators/planning/schenkbelasting-calculator/inputs.ts'
 import type { inputs as socialeBijdragen } from '#calculators/planning/sociale-bijdragen-zelfstandige-calculator/inputs.ts'
 import type { inputs as vakantiegeld } from '#calculators/planning/vakantiegeld-berekenen/inputs.ts'
 import type { inputs as deposito } from '#calculators/sparen/deposito-calculator/inputs.ts'
@@ -91,6 +93,7 @@ type InputsOf = {
   'onroerende-voorheffing-berekenen': typeof onroerendeVoorheffing
   'opzegtermijn-calculator': typeof opzegtermijn
   'pensioen-calculator': typeof pensioen
+  'pensioensparen-calculator': typeof pensioensparen
   'persoonlijke-lening-berekenen': typeof persoonlijk
   'portfolio-diversificatie-calculator': typeof spreiding
   'registratierechten-berekenen': typeof registratie
@@ -98,6 +101,7 @@ type InputsOf = {
   'rentevoet-vergelijker': typeof rentevoet
   'roerende-voorheffing-calculator': typeof voorheffing
   'samengestelde-interest-berekenen': typeof samengesteldeInterest
+  'schenkbelasting-calculator': typeof schenkbelasting
   'schuldenconsolidatie-calculator': typeof schulden
   'sociale-bijdragen-zelfstandige-calculator': typeof socialeBijdragen
   'spaarrekening-vergelijker': typeof vergelijker
