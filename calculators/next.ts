@@ -37,6 +37,7 @@ import type { inputs as belastingplanning } from '#calculators/planning/belastin
 import type { inputs as brutoNetto } from '#calculators/planning/bruto-netto-calculator/inputs.ts'
 import type { inputs as budget } from '#calculators/planning/budget-planner/inputs.ts'
 import type { inputs as eindejaarsbonus } from '#calculators/planning/eindejaarsbonus-calculator/inputs.ts'
+import type { inputs as erfbelasting } from '#calculators/planning/erfbelasting-calculator/inputs.ts'
 import type { inputs as noodfonds } from '#calculators/planning/noodfonds-calculator/inputs.ts'
 import type { inputs as opzegtermijn } from '#calculators/planning/opzegtermijn-calculator/inputs.ts'
 import type { inputs as huurindexatie } from '#calculators/planning/huurindexatie-berekenen/inputs.ts'
@@ -72,6 +73,7 @@ type InputsOf = {
   'dollar-cost-averaging-calculator': typeof instappen
   'doorlopend-krediet-calculator': typeof kredietopening
   'eindejaarsbonus-calculator': typeof eindejaarsbonus
+  'erfbelasting-calculator': typeof erfbelasting
   'etf-calculator': typeof etf
   'groepssparen-calculator': typeof groepssparen
   'hoogste-spaarrente-belgie': typeof hoogsteSpaarrente
