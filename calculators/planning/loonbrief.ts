@@ -40,13 +40,20 @@ export type Loonbrief = {
   readonly netto: number
 }
 
-export function loonbrief(law: Law, vraag: Loonvraag): Loonbrief {
-  const { bruto, statuut, gezin, voordeel } = vraag
+type Pay = Pick<Loonvraag, 'bruto' | 'statuut' | 'tewerkstelling' | 'voordeel'>
+
+/** A month's pay after RSZ and werkbonus, before tax. */
+function beforeTax(law: Law, { bruto, statuut, tewerkstelling, voordeel }: Pay) {
   const rsz = Math.min(bruto, rszBijdrage(law, bruto, statuut))
-  const bonus = werkbonusVoor(law, bruto, statuut, vraag.tewerkstelling)
+  const bonus = werkbonusVoor(law, bruto, statuut, tewerkstelling)
   const rszNaBonus = roundCents(rsz - bonus.totaal)
   const cash = roundCents(bruto - rszNaBonus)
-  const belastbaar = roundCents(cash + voordeel)
+  return { rsz, bonus, rszNaBonus, cash, belastbaar: roundCents(cash + voordeel) }
+}
+
+export function loonbrief(law: Law, vraag: Loonvraag): Loonbrief {
+  const { bruto, statuut, gezin } = vraag
+  const { rsz, bonus, rszNaBonus, cash, belastbaar } = beforeTax(law, vraag)
   const formule = voorheffing(law, belastbaar, gezin, {
     children: vraag.kinderen,
     alleenstaandeOuder: vraag.alleenstaandeOuder,
@@ -86,22 +93,30 @@ export function grossForNet(law: Law, net: number, vraag: Omit<Loonvraag, 'bruto
   return cents === null ? null : cents / 100
 }
 
-/**
- * Twelve months of the same slip and the holiday pay, without a premium. A manual worker's holiday pay comes from the
- * fund, in place of about one month.
- */
+/** Months paid by the employer and the holiday pay. A manual worker's comes from the fund, in place of about one month. */
+function yearParts(law: Law, { bruto, statuut, kinderen }: Pick<Loonvraag, 'bruto' | 'statuut' | 'kinderen'>) {
+  const clerk = statuut === 'bediende'
+  const holiday: NettoVakantiegeld = clerk
+    ? dubbelVoorBediende(law, bruto, 12, 1, kinderen)
+    : vakantiegeldVoorArbeider(law, bruto * 12)
+  return { months: clerk ? 12 : 11, holiday }
+}
+
+/** Taxable pay of a whole year at this wage with its holiday pay, without a premium. */
+export function taxableYear(law: Law, vraag: Pay & Pick<Loonvraag, 'kinderen'>): number {
+  const { months, holiday } = yearParts(law, vraag)
+  return sum([beforeTax(law, vraag).belastbaar * months, holiday.belastbaar])
+}
+
+/** A whole year of the same slip and the holiday pay, without a premium. */
 export function yearOfPay(law: Law, vraag: Loonvraag) {
   const slip = loonbrief(law, vraag)
-  const clerk = vraag.statuut === 'bediende'
-  const months = clerk ? 12 : 11
-  const holiday: NettoVakantiegeld = clerk
-    ? dubbelVoorBediende(law, vraag.bruto, 12, 1, vraag.kinderen)
-    : vakantiegeldVoorArbeider(law, vraag.bruto * 12)
+  const { months, holiday } = yearParts(law, vraag)
   return {
     slip,
     months,
     holiday,
-    belastbaar: sum([slip.belastbaar * months, holiday.belastbaar]),
+    belastbaar: taxableYear(law, vraag),
     voorheffing: sum([slip.bedrijfsvoorheffing * months, holiday.voorheffing]),
   }
 }

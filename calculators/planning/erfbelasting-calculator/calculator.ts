@@ -1,4 +1,5 @@
 import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { plural } from '#calculators/kernel/format.ts'
 import { heeftErfgenaam } from '#rules/familie/erfopvolging.ts'
 import { familyOf } from './estate.ts'
 import { inputs, type Values } from './inputs.ts'
@@ -23,34 +24,27 @@ function legalErrors(values: Values) {
   }
 }
 
-const ownErrors = ({ erfgenamen, uitzonderingen }: Values) =>
-  Object.fromEntries([
-    ...erfgenamen.map((heir, index) => [
-      `erfgenamen.${index}.gezinswoning` as const,
-      heir.gezinswoning > heir.onroerend ? 'Dit kan niet meer zijn dan het vastgoed.' : undefined,
-    ]),
-    ...uitzonderingen.flatMap(({ erfgenaam, leeftijd, bijzonder }, index) => {
-      const heir = erfgenamen[erfgenaam - 1]
-      return [
-        [
-          `uitzonderingen.${index}.erfgenaam`,
-          heir === undefined ? `Er zijn maar ${erfgenamen.length} erfgenamen in de lijst.` : undefined,
-        ],
-        [
-          `uitzonderingen.${index}.leeftijd`,
-          bijzonder === 'handicap' && leeftijd === null
-            ? 'Vul de leeftijd in: daarvan hangt de vrijstelling af.'
-            : undefined,
-        ],
-        [
-          `uitzonderingen.${index}.bijzonder`,
-          bijzonder === 'wees' && heir !== undefined && heir.verwantschap !== 'kind'
-            ? 'Alleen een kind van de overledene kan wees zijn.'
-            : undefined,
-        ],
-      ]
-    }),
-  ])
+type Errors = Readonly<Record<string, string | undefined>>
+
+/** Wrong cells of the heirs and of their special cases, by path. */
+function ownErrors({ erfgenamen, uitzonderingen }: Values): Errors {
+  const homes = erfgenamen.map(({ gezinswoning, onroerend }, index) => ({
+    [`erfgenamen.${index}.gezinswoning`]:
+      gezinswoning > onroerend ? 'Dit kan niet meer zijn dan het vastgoed.' : undefined,
+  }))
+  const special = uitzonderingen.map(({ erfgenaam, leeftijd, bijzonder }, index) => {
+    const heir = erfgenamen[erfgenaam - 1]
+    const noAge = bijzonder === 'handicap' && leeftijd === null
+    const noOrphan = bijzonder === 'wees' && heir !== undefined && heir.verwantschap !== 'kind'
+    return {
+      [`uitzonderingen.${index}.erfgenaam`]:
+        heir === undefined ? `De lijst telt ${plural(erfgenamen.length, 'erfgenaam', 'erfgenamen')}.` : undefined,
+      [`uitzonderingen.${index}.leeftijd`]: noAge ? 'Vul de leeftijd in: daarvan hangt de vrijstelling af.' : undefined,
+      [`uitzonderingen.${index}.bijzonder`]: noOrphan ? 'Alleen een kind van de overledene kan wees zijn.' : undefined,
+    }
+  })
+  return Object.assign({}, ...homes, ...special) as Errors
+}
 
 export default defineCalculator({
   inputs,

@@ -159,7 +159,7 @@ describe('erfbelasting-calculator', () => {
       })
     expect(errors('kind', { bijzonder: 'handicap' })['uitzonderingen.0.leeftijd']).toContain('leeftijd')
     expect(errors('broerZus', { bijzonder: 'wees' })['uitzonderingen.0.bijzonder']).toContain('kind')
-    expect(errors('kind', { erfgenaam: 2 })['uitzonderingen.0.erfgenaam']).toContain('1 erfgenamen')
+    expect(errors('kind', { erfgenaam: 2 })['uitzonderingen.0.erfgenaam']).toContain('1 erfgenaam')
     expect(errors('kind', { bijzonder: 'wees' })).toEqual({})
   })
 
