@@ -1,12 +1,12 @@
 /** One month's pay slip, line by line, as several pages need it. */
+import { beforeTax, taxableYear, yearParts } from '#calculators/planning/taxable-pay.ts'
 import { roundCents, sum, toCents } from '#finance/money.ts'
 import { bisectInteger } from '#finance/solve.ts'
 import { groepsverzekeringVermindering } from '#rules/loon/bedrijfsvoorheffing.figures.ts'
 import { type Voorheffing, voorheffing } from '#rules/loon/bedrijfsvoorheffing.ts'
 import type { Law } from '#rules/kernel/dated.ts'
-import { bbszPerMaand, rszBijdrage, type Statuut, type Werkbonus, werkbonusVoor } from '#rules/loon/loon.ts'
+import { bbszPerMaand, type Statuut, type Werkbonus } from '#rules/loon/loon.ts'
 import type { Gezin } from '#rules/loon/loon.figures.ts'
-import { dubbelVoorBediende, type NettoVakantiegeld, vakantiegeldVoorArbeider } from '#rules/loon/vakantiegeld.ts'
 
 export type Loonvraag = {
   readonly bruto: number
@@ -38,17 +38,6 @@ export type Loonbrief = {
   /** Part of the withholding that the own contribution to a group insurance takes off. */
   readonly groepsvermindering: number
   readonly netto: number
-}
-
-type Pay = Pick<Loonvraag, 'bruto' | 'statuut' | 'tewerkstelling' | 'voordeel'>
-
-/** A month's pay after RSZ and werkbonus, before tax. */
-function beforeTax(law: Law, { bruto, statuut, tewerkstelling, voordeel }: Pay) {
-  const rsz = Math.min(bruto, rszBijdrage(law, bruto, statuut))
-  const bonus = werkbonusVoor(law, bruto, statuut, tewerkstelling)
-  const rszNaBonus = roundCents(rsz - bonus.totaal)
-  const cash = roundCents(bruto - rszNaBonus)
-  return { rsz, bonus, rszNaBonus, cash, belastbaar: roundCents(cash + voordeel) }
 }
 
 export function loonbrief(law: Law, vraag: Loonvraag): Loonbrief {
@@ -91,21 +80,6 @@ export function grossForNet(law: Law, net: number, vraag: Omit<Loonvraag, 'bruto
   const enough = (cents: number) => loonbrief(law, { ...vraag, bruto: cents / 100 }).netto >= net
   const cents = bisectInteger(enough, toCents(net), HIGHEST)
   return cents === null ? null : cents / 100
-}
-
-/** Months paid by the employer and the holiday pay. A manual worker's comes from the fund, in place of about one month. */
-function yearParts(law: Law, { bruto, statuut, kinderen }: Pick<Loonvraag, 'bruto' | 'statuut' | 'kinderen'>) {
-  const clerk = statuut === 'bediende'
-  const holiday: NettoVakantiegeld = clerk
-    ? dubbelVoorBediende(law, bruto, 12, 1, kinderen)
-    : vakantiegeldVoorArbeider(law, bruto * 12)
-  return { months: clerk ? 12 : 11, holiday }
-}
-
-/** Taxable pay of a whole year at this wage with its holiday pay, without a premium. */
-export function taxableYear(law: Law, vraag: Pay & Pick<Loonvraag, 'kinderen'>): number {
-  const { months, holiday } = yearParts(law, vraag)
-  return sum([beforeTax(law, vraag).belastbaar * months, holiday.belastbaar])
 }
 
 /** A whole year of the same slip and the holiday pay, without a premium. */
