@@ -14,6 +14,6 @@ export const overgangsuitkeringMaanden = dated(
     url: 'https://www.sfpd.fgov.be/nl/recht-op-pensioen/overgangsuitkering',
     checkedOn: '2026-11-15',
     confidence: 'middel',
-    note: 'Het langst met een kind jonger dan dertien op de dag van het overlijden.',
+    note: 'Het langst met een kind jonger dan dertien op de dag van het overlijden. De verlenging van 1 oktober 2021 staat ook bij het RSVZ; de 48 maanden zagen we enkel bij de Pensioendienst.',
   },
 )

@@ -48,7 +48,8 @@ export type PlanYear = {
   readonly costs: number
   readonly endTax: number
   readonly value: number
-  readonly withoutCosts: number
+  /** The tax breaks so far, invested in the ETF. */
+  readonly benefits: number
   readonly etf: number
 }
 
@@ -134,7 +135,6 @@ function simulate(law: Law, plan: Plan): Simulated {
   let value = plan.saved
   let gross = plan.saved
   let taxable = plan.saved
-  let withoutCosts = plan.saved
   let etfValue = plan.saved
   let etfCost = plan.saved
   let benefitValue = 0
@@ -170,7 +170,6 @@ function simulate(law: Law, plan: Plan): Simulated {
     value = after
     gross = gross * grow * keep + bought * (grow * keep) ** rest
     taxable = taxable * guaranteed * keep + bought * (guaranteed * keep) ** rest
-    withoutCosts = withoutCosts * grow + deposit * grow ** rest
     const etfBought = buyEtf(deposit)
     etfValue = etfValue * etfGrow + etfBought * etfGrow ** rest
     etfCost += etfBought
@@ -190,7 +189,7 @@ function simulate(law: Law, plan: Plan): Simulated {
       costs: roundCents(fee + before - after),
       endTax: taxNow,
       value: roundCents(value),
-      withoutCosts: roundCents(withoutCosts),
+      benefits: roundCents(benefitValue),
       etf: roundCents(etfValue),
     })
   }

@@ -51,6 +51,17 @@ function winnerOf(outcome: Outcome): 'pensioensparen' | 'etf' | 'gelijk' {
   return ahead > 0 ? 'pensioensparen' : 'etf'
 }
 
+/** Both sides year by year; the last year is what is left after the sale. */
+function pathsOf({ rows, net, reinvested, etf }: Outcome) {
+  const last = rows.length - 1
+  return rows.map((row, index) => ({
+    age: row.age + 1,
+    saving: index === last ? net : row.value,
+    together: index === last ? roundCents(net + reinvested) : roundCents(row.value + row.benefits),
+    etf: index === last ? etf.net : row.etf,
+  }))
+}
+
 /** What a deposit brings back, in the table and along the curve between nothing and the second ceiling. */
 function ceilings(law: Law, municipal: number) {
   const low = law(pensioensparenLaag)
@@ -117,6 +128,7 @@ export function solve(values: Values, { law, today }: Env) {
       outcome,
       plan,
       winner: winnerOf(outcome),
+      paths: pathsOf(outcome),
       ceilings: ceilings(law, plan.municipal),
       trapped: own.fuik,
       highRate: own.tarief === law(pensioensparenTarief),

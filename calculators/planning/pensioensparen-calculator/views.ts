@@ -17,22 +17,17 @@ export const ceilingTable = ({ work }: Saving): Table => ({
   strong: [1, 5],
 })
 
-export const growthChart = ({ values, out, work: { outcome } }: Saving): Chart => ({
+export const growthChart = ({ values, out, work: { outcome, paths } }: Saving): Chart => ({
   kind: 'line',
   key: 'opbouw',
   title: 'Pensioensparen naast dezelfde stortingen in een ETF',
-  sentence: `Op ${values.uitkeringsleeftijd} jaar staat er ${eur0(out.nettoKapitaal)} in je pensioensparen en ${eur0(out.etfKapitaal)} in de ETF na verkoop. De belasting die je terugkrijgt, zit niet in de eerste lijn: belegd is dat ${eur0(out.herbelegdVoordeel)} meer.`,
-  x: { label: 'Leeftijd', values: outcome.rows.map((row) => row.age + 1) },
+  sentence: `Op ${values.uitkeringsleeftijd} jaar heb je ${eur0(out.samenMetVoordeel)} met pensioensparen en de teruggaven belegd, tegen ${eur0(out.etfKapitaal)} in de ETF.`,
+  x: { label: 'Leeftijd', values: paths.map(({ age }) => age) },
   y: { unit: 'euro0' },
   series: [
-    { key: 'pensioensparen', label: 'Pensioensparen', values: outcome.rows.map((row) => row.value) },
-    { key: 'etf', label: 'ETF', values: outcome.rows.map((row) => row.etf) },
-    {
-      key: 'zonderKosten',
-      label: 'Zonder kosten en eindbelasting',
-      values: outcome.rows.map((row) => row.withoutCosts),
-      dashed: true,
-    },
+    { key: 'samen', label: 'Met teruggaven', values: paths.map(({ together }) => together) },
+    { key: 'etf', label: 'ETF', values: paths.map(({ etf }) => etf) },
+    { key: 'pensioensparen', label: 'Zonder teruggaven', values: paths.map(({ saving }) => saving), dashed: true },
   ],
   marks:
     outcome.endTax > 0 && outcome.endTaxAge < values.uitkeringsleeftijd

@@ -16,12 +16,12 @@ function notaryCost(law: Law, { soort, bedrag, kosten }: Values): number {
   return soort === 'onroerend' ? kostenAankoopakte(law, bedrag, false).totaal : 0
 }
 
-/** First day of the next change of the scale of a region; null when none is known. */
-function nextChange(law: Law, gewest: Gewest, soort: Values['soort']): string | null {
-  if (soort === 'roerend') return null
+/** The same gift under the next scale of the region; null when none is known. */
+function afterChange(law: Law, gewest: Gewest, gift: Gift) {
+  if (gift.soort === 'roerend') return null
   const now = JSON.stringify(law(schenkOnroerend)[gewest])
   const row = schenkOnroerend.rows.find(({ from, value }) => from > law.date && JSON.stringify(value[gewest]) !== now)
-  return row?.from ?? null
+  return row ? { from: row.from, tax: registeredTax(law.on(row.from), gewest, gift).tax } : null
 }
 
 export function solve(values: Values, { law }: Env) {
@@ -67,7 +67,7 @@ export function solve(values: Values, { law }: Env) {
       flatRate: movable ? law(schenkRoerend)[gewest][groupOf(values.aan)] : null,
       lowerRate: lowerRate(gewest, gift),
       estimated: values.kosten === null && notaris > 0,
-      nextChange: nextChange(law, gewest, soort),
+      later: afterChange(law, gewest, gift),
     },
   }
 }

@@ -91,10 +91,10 @@ function notices({ values, out, work }: Gift): Notice[] {
       tone: 'warning',
       text: `Vastgoed schenken gaat via een notaris. De schaal van zijn ereloon voor schenkingen konden we niet nakijken: ${eur(out.notaris)} is wat een aankoop van die waarde kost, allicht aan de hoge kant. Vul zijn raming in bij Meer opties.`,
     })
-  if (work.nextChange !== null)
+  if (work.later !== null)
     found.push({
       tone: 'info',
-      text: `Op ${longDate(work.nextChange)} veranderen de tarieven op vastgoed in ${gewestNaam[values.gewest]}. Reken met de regels van dat jaar om het verschil te zien.`,
+      text: `Vanaf ${longDate(work.later.from)} gelden in ${gewestNaam[values.gewest]} andere tarieven op vastgoed. Dezelfde schenking kost dan ${money(work.later.tax)} schenkbelasting.`,
     })
   found.push({
     tone: 'law',
