@@ -191,6 +191,7 @@ export function tell(solved: Gift): Telling<keyof typeof outputs> {
       'De regels van vandaag, ook voor een overlijden later.',
       'Bij erven telt enkel dit bedrag en wat je invult als latere erfenis.',
       'De gezinswoning en de vrijstelling voor de partner tellen we bij vastgoed niet mee.',
+      'Bij erven rekenen we geen kosten voor de aangifte of de verdeling.',
       ...(movable ? ['Je laat een gift van geld zelf registreren, zonder notaris.'] : []),
     ],
     excluded: [
