@@ -10,8 +10,10 @@ export const ONLINE_BANKS: readonly string[] = [
   'MeDirect',
   'N26',
   'NIBC',
+  'Nickel',
   'Revolut',
   'Santander',
+  'Trade Republic',
 ]
 
 /** Accounts that are on offer, but of which no bank told us the rate of today. */
