@@ -1,7 +1,9 @@
 /** What saving for a child asks. */
 import { choice, count, date, euro, type Inputs, percent } from '#calculators/kernel/fields.ts'
 import { inflatie } from '#calculators/common/fields.ts'
+import { eur0 } from '#calculators/kernel/format.ts'
 import { spaarpremie, spaarrente } from '#calculators/common/savings-fields.ts'
+import { studyCost } from '#data/study-cost.ts'
 
 export const inputs = {
   geboortedatum: date({
@@ -92,7 +94,7 @@ export const inputs = {
     max: 50_000,
     refine: true,
     group: 'Studies',
-    hint: 'Ter vergelijking: in 2017 raamde CEBUD een kotstudent op ongeveer 6.000 euro, zonder levensonderhoud. Nu ligt dat hoger.',
+    hint: `Ter vergelijking: CEBUD raamde een kotstudent in ${studyCost.year} op ${eur0(studyCost.room)} en een pendelstudent op ${eur0(studyCost.commuting)}, zonder levensonderhoud. Sindsdien stegen de prijzen.`,
   }),
   studiejaren: count({ label: 'Aantal studiejaren', start: 0, max: 8, refine: true, group: 'Studies', unit: 'jaar' }),
   stijgingStudie: percent({
