@@ -55,8 +55,9 @@ export const inputs = {
   premie: { ...spaarpremie, refine: true },
   rendementFonds: percent({
     label: 'Verwacht rendement van het fonds',
-    short: 'rendement van een fonds',
+    // Counts only with money in a fund; the sentence then names the return after costs.
     start: 0.05,
+    neutral: 0.05,
     min: -0.02,
     max: 0.12,
     refine: true,
@@ -64,8 +65,8 @@ export const inputs = {
   }),
   kostFonds: percent({
     label: 'Kosten van het fonds per jaar',
-    short: 'fondskosten',
     start: 0.005,
+    neutral: 0.005,
     min: 0,
     max: 0.05,
     refine: true,
