@@ -138,7 +138,11 @@ export function solve(values: Values, { law, market, today }: Env) {
       exempt: law(spaarvrijstelling) * values.titularissen,
       guarantee: law(depositogarantie) * values.titularissen,
       highest: values.startbedrag + values.maandelijks * (values.looptijd - 1),
-      newest: market.asOf,
+      newest:
+        all
+          .map(({ checkedOn }) => checkedOn)
+          .toSorted()
+          .at(-1) ?? market.asOf,
     },
   }
 }
