@@ -37,7 +37,7 @@ function notices({ out, work }: Best, law: Law): Notice[] {
   if (split && out.splitsWinst !== null && out.splitsRekening !== null)
     found.push({
       tone: 'info',
-      text: `Verdelen geeft ${eur(out.splitsWinst)} meer: zet elke maand ${eur(split.perMonth)} op ${out.splitsRekening}${split.fromFirst > 0 ? `, waarvan ${eur(split.fromFirst)} uit je startbedrag` : ''}, en laat de rest op ${out.besteRekening ?? ''}.`,
+      text: `Verdelen geeft ${eur(out.splitsWinst)} meer: zet elke maand ${eur(split.perMonth)}${split.fromFirst === split.perMonth ? ' van je startbedrag' : ''} op ${out.splitsRekening}${split.fromFirst > 0 && split.fromFirst < split.perMonth ? `, waarvan ${eur(split.fromFirst)} uit je startbedrag` : ''}, en laat de rest op ${out.besteRekening ?? ''}.`,
     })
   if (work.ownUnknown)
     found.push({
