@@ -17,9 +17,9 @@ export const inputs = {
     options: [
       { value: 'kort', label: 'geld tot mijn loon komt' },
       { value: 'loon', label: 'voorschot op mijn loon terugbetalen' },
-      { value: 'pensioen', label: 'voorschot op mijn groepsverzekering of IPT' },
-      { value: 'aankoop', label: 'voorschot op een woning, bij het compromis' },
-      { value: 'afbetaling', label: 'voorschot op een wagen of toestel, op afbetaling bij de verkoper' },
+      { value: 'pensioen', label: 'voorschot op mijn groepsverzekering' },
+      { value: 'aankoop', label: 'voorschot bij een compromis' },
+      { value: 'afbetaling', label: 'voorschot bij verkoop op afbetaling' },
       { value: 'sociaal', label: 'voorschot op onderhoudsgeld (DAVO)' },
     ],
   }),
