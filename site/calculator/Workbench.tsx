@@ -120,7 +120,7 @@ export function Workbench({ calculator, meta, today, market, sisters = NO_SISTER
           <AnswerCard
             answer={answer}
             today={today}
-            ratesOf={meta.usesMarket ? market.asOf : null}
+            ratesOf={meta.usesMarket && market.asOf !== '' ? market.asOf : null}
             setState={setState}
             onReset={onReset}
             onShare={onShare}

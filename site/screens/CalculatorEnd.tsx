@@ -31,7 +31,7 @@ function Signposts({ meta }: { readonly meta: Meta }) {
 export function CalculatorEnd({ meta }: { readonly meta: Meta }) {
   return (
     <>
-      {meta.category === 'lenen' ? <p className="wrap credit-warning">{creditWarning}</p> : null}
+      {meta.category === 'lenen' && !meta.withoutCredit ? <p className="wrap credit-warning">{creditWarning}</p> : null}
       <Signposts meta={meta} />
       <FaqSection faqs={meta.faqs} />
       <Authorities links={meta.authorityLinks} />

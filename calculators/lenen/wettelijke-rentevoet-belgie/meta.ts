@@ -73,5 +73,6 @@ export const meta = {
     },
   ],
   usesMarket: false,
+  withoutCredit: true,
   changedOn: '2026-11-15',
 } satisfies Meta

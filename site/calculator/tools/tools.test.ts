@@ -47,6 +47,15 @@ describe('goal seek', () => {
     })
   })
 
+  test('where the figure jumps over the goal nearby, a term further on that reaches it is given', () => {
+    const field = months({ label: 'Looptijd', start: 10, max: 100 })
+    expect(seekGoal(field, 10, 50, (input) => (input < 20 ? 100 - input : input))).toEqual({
+      found: true,
+      input: 50,
+      figure: 50,
+    })
+  })
+
   test('put back into a real calculator the answer gives the goal', () => {
     const values = startValues(deposito.inputs, openEnv(situation()))
     const answer = seekGoal(deposito.inputs.bedrag, 10_000, 250, (value) =>

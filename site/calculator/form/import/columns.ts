@@ -149,6 +149,7 @@ function suits(field: SimpleField, cells: readonly string[], table: TextTable): 
   const given = cells.filter((cell) => cell !== '')
   if (given.length === 0) return false
   const fitting = given.filter((cell) => {
+    if (field.kind === 'choice') return choiceCell(field, cell) !== ''
     if (field.kind === 'date') return /^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(belgianDate(cell, table.monthFirst))
     return isNumberKind(field) ? /^-?\d+(,\d+)?$/.test(belgianNumber(cell, table.decimal)) : true
   })
@@ -164,7 +165,8 @@ export function guessMapping(field: RowsField, table: TextTable): Mapping {
     columns.map(([key, cell], order) => {
       const words = subjectOf(key, cell)
       const found = table.headings
-        .map((heading, index) => ({ index, fit: nameless ? (index === order ? 1 : 0) : fitOf(heading, words) }))
+        // Without names it goes by place; where ours is not in the file, the next one stands a place earlier.
+        .map((heading, index) => ({ index, fit: nameless ? order + 1 - index : fitOf(heading, words) }))
         .filter(({ index, fit }) => fit > 0 && !taken.has(index) && suits(cell, cellsOf(index), table))
         .toSorted((a, b) => b.fit - a.fit)[0]
       if (found) taken.add(found.index)
