@@ -21,8 +21,6 @@ export const stillWithYears: readonly string[] = [
   'calculators/planning/fire-calculator/meta.ts',
   'calculators/planning/huurindexatie-berekenen/inputs.ts',
   'calculators/planning/huurindexatie-berekenen/meta.ts',
-  'calculators/planning/inflatie-calculator-belgie/calculator.ts',
-  'calculators/planning/inflatie-calculator-belgie/meta.ts',
   'calculators/planning/opzegtermijn-calculator/meta.ts',
   'calculators/planning/pensioen-calculator/career.ts',
   'calculators/planning/pensioen-calculator/meta.ts',
