@@ -17,8 +17,6 @@ export const stillWithYears: readonly string[] = [
   'calculators/lenen/wettelijke-rentevoet-belgie/meta.ts',
   'calculators/planning/erfbelasting-calculator/calculator.ts',
   'calculators/planning/erfbelasting-calculator/show.ts',
-  'calculators/planning/fire-calculator/inputs.ts',
-  'calculators/planning/fire-calculator/meta.ts',
   'calculators/planning/huurindexatie-berekenen/inputs.ts',
   'calculators/planning/huurindexatie-berekenen/meta.ts',
   'calculators/planning/opzegtermijn-calculator/meta.ts',
