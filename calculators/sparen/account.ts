@@ -40,9 +40,3 @@ export function rateNotice(law: Law, wrong: Tarieffout | null, whose: string): N
     },
   ]
 }
-
-/** How a yearly rate becomes a monthly one, as a choice for visitors. */
-export const MONTHLY_RATE = [
-  { value: 'actuarieel', label: '(1 + jaarrente)^(1/12) − 1' },
-  { value: 'proportioneel', label: 'jaarrente ÷ 12' },
-] as const

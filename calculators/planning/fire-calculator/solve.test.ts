@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/kernel/testing.ts'
 import calculator from './calculator.ts'
 import { rateTest, runHistory, shareLasted } from './history.ts'
-import { yearsToTarget } from './plan.ts'
+import { type FirePlan, needAt, pensionAt, yearsToTarget } from './plan.ts'
 
-const plain = { methode: 'klassiek', meerwaardebelasting: false }
+const plain = { pensioen: 0, meerwaardebelasting: false }
 const person = fc.record({
   geboortejaar: fc.integer({ min: 1970, max: 2004 }),
   nettoInkomen: fc.integer({ min: 1_500, max: 6_000 }),
@@ -31,7 +31,7 @@ describe('fire-calculator', () => {
   })
 
   test('M-41 without pension and taxes the two phases cost as much as the classic rule', () => {
-    const two = reportFor(calculator, { pensioen: 0, socialeBijdragen: 0, meerwaardebelasting: false })
+    const two = reportFor(calculator, plain)
     expect(Math.abs(numberOf(two, 'benodigdKapitaal') - numberOf(two, 'fireGetal'))).toBeLessThanOrEqual(1)
   })
 
@@ -79,10 +79,56 @@ describe('fire-calculator', () => {
     expect(numberOf(reportFor(calculator, { geboortejaar: 1962 }), 'pensioenleeftijd')).toBe(66)
   })
 
-  test('fewer working years make the pension smaller, unless one chooses not to', () => {
-    const scaled = numberOf(reportFor(calculator), 'pensioenBijStop')
-    expect(scaled).toBeLessThan(1_700)
-    expect(numberOf(reportFor(calculator, { pensioenVerminderen: false }), 'pensioenBijStop')).toBe(1_700)
+  test('fewer working years make the pension smaller, in proportion', () => {
+    const result = reportFor(calculator)
+    const worked = 11 + numberOf(result, 'jarenTotFire')
+    expect(numberOf(result, 'pensioenBijStop')).toBeCloseTo((1_700 * worked) / 44, 8)
+  })
+
+  test('the bridge of seven years and what comes after it, with a pension that is not scaled', () => {
+    const plan: FirePlan = {
+      age: 60,
+      year: 2026,
+      capital: 300_000,
+      savedPerYear: 0,
+      realReturn: 0.045,
+      withdrawalRate: 0.04,
+      inflation: 0.02,
+      spending: 24_000,
+      untilPension: 0,
+      sideIncome: 0,
+      pensionAge: 67,
+      pension: 18_000,
+      careerYears: 38,
+      untilAge: 95,
+      tax: null,
+    }
+    // 24.000 × (1 − 1,04^−7) ÷ 4 % and 6.000 ÷ 4 % ÷ 1,04^7; all 45 years worked when one stops at 67.
+    expect(needAt({ ...plan, pension: (18_000 * 45) / 38 }, 60, 1)).toMatchObject({
+      bridge: 144_049,
+      later: 113_988,
+      total: 258_037,
+    })
+    expect(pensionAt(plan, 67)).toBe(18_000)
+  })
+
+  test('the capital in the card is the capital in the table of variants, whole euros that add up', () => {
+    fc.assert(
+      fc.property(person, (input) => {
+        const result = reportFor(calculator, input)
+        const [full] = result.tables[0]!.rows
+        expect(full![1]).toBe(valueOf(result, 'fireLeeftijd'))
+        if (full![1] !== null) expect(full![2]).toBe(numberOf(result, 'benodigdKapitaal'))
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  test('the pension is asked first and decides: without it one stops later', () => {
+    expect(calculator.inputs.pensioen).not.toHaveProperty('refine')
+    expect(yearsTo({ pensioen: 0 })).toBeGreaterThan(yearsTo({}))
+    expect(reportFor(calculator).sentence).toContain('pensioen per maand')
+    expect(reportFor(calculator).assumed.map(({ key }) => key)).not.toContain('loopbaanjaren')
   })
 
   test('tax on gains raises the need, two exemptions lower it again, and none is due on a gain below the exemption', () => {
@@ -104,8 +150,9 @@ describe('fire-calculator', () => {
   })
 
   test('reaching the coast number today means that saving may stop today', () => {
-    const number = Math.ceil(numberOf(reportFor(calculator, { coastLeeftijd: 60 }), 'coastGetal'))
-    const at = (vermogen: number) => valueOf(reportFor(calculator, { coastLeeftijd: 60, vermogen }), 'coastVanaf')
+    const coast = { type: 'coast', coastLeeftijd: 60 }
+    const number = Math.ceil(numberOf(reportFor(calculator, coast), 'coastGetal'))
+    const at = (vermogen: number) => valueOf(reportFor(calculator, { ...coast, vermogen }), 'coastVanaf')
     expect(at(number)).toBe(34)
     expect(at(number - 2_000)).not.toBe(34)
   })
@@ -165,6 +212,36 @@ describe('fire-calculator', () => {
     const less = reportFor(calculator, { uitgavenNaFire: 1_520 })
     expect(numberOf(lean, 'benodigdKapitaal')).toBe(numberOf(less, 'benodigdKapitaal'))
     expect(lean.tables[0]?.rows).toEqual(reportFor(calculator, {}).tables[0]?.rows)
-    expect(lean.tables[0]?.rows[1]?.[2]).toBe(valueOf(lean, 'fireLeeftijd'))
+    expect(lean.tables[0]?.rows[1]?.[1]).toBe(valueOf(lean, 'fireLeeftijd'))
+  })
+})
+
+/** Cooley, Hubbard and Walz, AAII Journal, February 1998: American shares from 1926 to 1995, whole percents. */
+describe('the Trinity study', () => {
+  const share = (rate: number, stocks: number, indexed: boolean, years = 30) =>
+    (rateTest({ span: 'trinity', years, stocks, indexed }, rate / 100).share ?? 0) * 100
+
+  test('row 46: table 1, only shares, a fixed amount, thirty years', () => {
+    const published = { 3: 100, 4: 98, 5: 95, 6: 90, 7: 85, 8: 78, 9: 68, 10: 54, 12: 34 }
+    for (const [rate, percent] of Object.entries(published))
+      expect(Math.abs(share(Number(rate), 1, false) - percent), rate).toBeLessThanOrEqual(0.5)
+    // The study has prices of the end of the year, our series means of January: one period of 41 ends otherwise.
+    expect(Math.abs(share(11, 1, false) - 49)).toBeLessThanOrEqual(3)
+  })
+
+  test('row 48: the number of overlapping periods by length', () => {
+    const periods = { 15: 56, 20: 51, 25: 46, 30: 41 }
+    for (const [years, count] of Object.entries(periods))
+      expect(rateTest({ span: 'trinity', years: Number(years), stocks: 1, indexed: false }, 0.04).windows).toBe(count)
+  })
+
+  test('table 3, four percent that follows inflation: 95 % with shares alone, 98 % with a quarter of bonds', () => {
+    expect(Math.abs(share(4, 1, true) - 95)).toBeLessThanOrEqual(0.5)
+    expect(Math.abs(share(4, 0.75, true) - 98)).toBeLessThanOrEqual(0.5)
+  })
+
+  test('table 1, 75 % shares and six percent: 95 %', () => {
+    // Corporate bonds in the study, ten-year government bonds here: one period of 41 ends otherwise.
+    expect(Math.abs(share(6, 0.75, false) - 95)).toBeLessThanOrEqual(2.5)
   })
 })

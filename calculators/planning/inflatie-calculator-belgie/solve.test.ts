@@ -4,7 +4,7 @@ import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/kernel/tes
 import calculator from './calculator.ts'
 
 const month = fc
-  .record({ year: fc.integer({ min: 1959, max: 2025 }), number: fc.integer({ min: 1, max: 12 }) })
+  .record({ year: fc.integer({ min: 1947, max: 2025 }), number: fc.integer({ min: 1, max: 12 }) })
   .map(({ year, number }) => `${year}-${String(number).padStart(2, '0')}`)
 const worth = (bedrag: number, van: string, naar: string) =>
   numberOf(reportFor(calculator, { bedrag, van, naar }), 'waarde')
@@ -29,10 +29,11 @@ describe('inflatie-calculator-belgie', () => {
   })
 
   test('a month without a figure is refused with what can be chosen', () => {
-    expect(errorsFor(calculator, { van: '1925-01' }).van).toContain('1936 tot 1938')
+    expect(errorsFor(calculator, { van: '1919-06' }).van).toContain('januari 1920')
+    expect(errorsFor(calculator, { van: '1943-06' }).van).toContain('oorlog')
     expect(errorsFor(calculator, { naar: '2026-10' }).naar).toContain('juli 2026')
     expect(errorsFor(calculator, { index: 'gezondheid', van: '1990-01', naar: '2025-01' }).van).toContain(
-      'gezondheidsindex',
+      'gezondheidsindex begint in januari 1994',
     )
   })
 
@@ -57,12 +58,40 @@ describe('inflatie-calculator-belgie', () => {
 
   test('yearly means can be compared, not those of an unfinished year or of the smoothed index', () => {
     const result = reportFor(calculator, { van: '2013-02', naar: '2025-11', vergelijk: 'jaar' })
-    expect(numberOf(result, 'factor')).toBeCloseTo(1.352975, 5)
+    // The means of twelve months: 135,2975 and 99,99917.
+    expect(numberOf(result, 'factor')).toBeCloseTo(135.2975 / 99.99917, 5)
     expect(result.notices.some((notice) => notice.text.includes('benadering'))).toBe(false)
     expect(result.sentence).toContain('uit 2013')
     expect(errorsFor(calculator, { vergelijk: 'jaar', naar: '2026-05' }).naar).toContain('2026')
     expect(
       errorsFor(calculator, { vergelijk: 'jaar', index: 'afgevlakt', van: '2020-01', naar: '2025-01' }).van,
     ).toContain('jaargemiddelde')
+  })
+
+  test('the chart runs from the amount typed to the answer, in whatever month they stand', () => {
+    fc.assert(
+      fc.property(month, month, (van, naar) => {
+        const report = reportFor(calculator, { bedrag: 1_000, van, naar })
+        const [chart] = report.charts
+        if (chart?.kind !== 'line') throw new Error('no line')
+        const values = chart.series[0]!.values
+        const ends = [values[0], values.at(-1)]
+        expect(van <= naar ? ends : ends.toReversed()).toEqual([1_000, numberOf(report, 'waarde')])
+        expect(chart.x.values.length).toBeLessThanOrEqual(330)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('the table has every month of the period, folded by year', () => {
+    const [table] = reportFor(calculator, { van: '1984-06', naar: '1985-06' }).tables
+    expect(table!.rows).toHaveLength(13)
+    expect(table!.groups!.map(({ size }) => size)).toEqual([7, 6])
+    expect(table!.rows.at(-1)![3]).toBe(55.6)
+  })
+
+  test('an old newest figure is said before the number', () => {
+    expect(reportFor(calculator).age).toContain('juli 2026')
+    expect(reportFor(calculator, { naar: '2025-07' }).age).toBeUndefined()
   })
 })

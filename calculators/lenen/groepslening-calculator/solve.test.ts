@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { isShown } from '#calculators/kernel/fields.ts'
 import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/kernel/testing.ts'
 import calculator from './calculator.ts'
 import { euroInWords, inWords } from './woorden.ts'
@@ -15,6 +16,16 @@ const person = fc.record({
 })
 const people = fc.array(person, { minLength: 2, maxLength: 6 })
 const sleutel = fc.constantFrom('gelijk', 'inkomen', 'aandeel')
+/** The list that belongs to a way of dividing, without the columns it does not ask. */
+const group = (
+  key: string,
+  list: readonly { naam: string; aandeel: number; inkomen: number; inbreng: number }[],
+): Record<string, unknown> => ({
+  sleutel: key,
+  ...(key === 'gelijk' && { gelijken: list.map(({ naam, inbreng }) => ({ naam, inbreng })) }),
+  ...(key === 'aandeel' && { eigenaars: list.map(({ naam, aandeel, inbreng }) => ({ naam, aandeel, inbreng })) }),
+  ...(key === 'inkomen' && { personen: list.map(({ naam, inkomen, inbreng }) => ({ naam, inkomen, inbreng })) }),
+})
 const cents = (value: unknown) => Math.round(Number(value) * 100)
 const column = (result: ReturnType<typeof reportFor>, index: number) =>
   result.tables[0]!.rows.map((row) => cents(row[index]))
@@ -49,12 +60,12 @@ describe('groepslening-calculator', () => {
   test('M-10 shares add up to the instalment and the loan to the cent, before and after someone stops', () => {
     fc.assert(
       fc.property(bedrag, rente, people, sleutel, (amount, rate, personen, key) => {
-        const result = reportFor(calculator, { bedrag: amount, rente: rate, personen, sleutel: key })
+        const result = reportFor(calculator, { bedrag: amount, rente: rate, ...group(key, personen) })
         const instalment = cents(numberOf(result, 'maandlast'))
+        expect(total(column(result, 1))).toBe(instalment)
+        expect(total(column(result, 4))).toBe(cents(amount))
         expect(total(column(result, 2))).toBe(instalment)
-        expect(total(column(result, 3))).toBe(cents(amount))
-        expect(total(column(result, 5))).toBe(instalment)
-        expect(column(result, 5)[1]).toBe(0)
+        expect(column(result, 2)[1]).toBe(0)
       }),
       { numRuns: 50 },
     )
@@ -63,8 +74,8 @@ describe('groepslening-calculator', () => {
   test('M-10 the order of the members changes nobody, and a member without a share changes nobody', () => {
     fc.assert(
       fc.property(bedrag, people, (amount, personen) => {
-        const shares = (list: unknown[]) =>
-          column(reportFor(calculator, { bedrag: amount, personen: list, sleutel: 'inkomen', stopper: 1 }), 2)
+        const shares = (list: Parameters<typeof group>[1]) =>
+          column(reportFor(calculator, { bedrag: amount, ...group('inkomen', list), stopper: 1 }), 1)
         const one = shares(personen)
         expect(shares(personen.toReversed()).toSorted((a, b) => a - b)).toEqual(one.toSorted((a, b) => a - b))
         expect(shares([...personen, { naam: 'nul', aandeel: 0, inkomen: 0, inbreng: 0 }])).toEqual([...one, 0])
@@ -76,8 +87,8 @@ describe('groepslening-calculator', () => {
   test('too much and too little own money cancel out', () => {
     fc.assert(
       fc.property(people, sleutel, (personen, key) => {
-        const rows = reportFor(calculator, { personen, sleutel: key }).tables[1]!.rows
-        expect(total(rows.map((row) => cents(row[3])))).toBe(0)
+        const rows = reportFor(calculator, group(key, personen)).tables[1]!.rows
+        expect(total(rows.map((row) => cents(row[1])))).toBe(0)
       }),
       { numRuns: 50 },
     )
@@ -86,7 +97,7 @@ describe('groepslening-calculator', () => {
   test('own money put in too much comes back over the term, without interest to the cent', () => {
     fc.assert(
       fc.property(people, sleutel, looptijd, (personen, key, months) => {
-        const result = reportFor(calculator, { personen, sleutel: key, looptijd: months, renteIntern: 0 })
+        const result = reportFor(calculator, { ...group(key, personen), looptijd: months, renteIntern: 0 })
         const monthly = numberOf(result, 'verrekeningPerMaand')
         expect(Math.abs(monthly * months - numberOf(result, 'inbrengVerrekening'))).toBeLessThanOrEqual(
           0.005 * months + 0.001,
@@ -154,10 +165,32 @@ describe('groepslening-calculator', () => {
     expect(law(3_500)).toBe(true)
   })
 
+  test('only what the way of dividing needs is asked', () => {
+    const asked = (key: string) =>
+      Object.entries(calculator.inputs).flatMap(([name, field]) =>
+        field.kind === 'rows' && isShown(field, { soort: 'samen', sleutel: key })
+          ? [[name, ...Object.keys(field.columns)]]
+          : [],
+      )
+    expect(asked('gelijk')).toEqual([['gelijken', 'naam', 'inbreng']])
+    expect(asked('inkomen')).toEqual([['personen', 'naam', 'inkomen', 'inbreng']])
+    expect(asked('aandeel')).toEqual([['eigenaars', 'naam', 'aandeel', 'inbreng']])
+    // Without incomes nothing is said about them.
+    const columns = (key: string) => reportFor(calculator, { sleutel: key }).tables[0]!.columns.map((one) => one.key)
+    expect(columns('gelijk')).not.toContain('last')
+    expect(columns('inkomen')).toContain('last')
+  })
+
+  test('what a contract must say is said as a condition', () => {
+    const { notices, assumptions } = reportFor(calculator)
+    expect(notices[0]!.text).toMatch(/^Als je contract .*hoofdelijk/)
+    expect(assumptions[0]).toMatch(/^Als je contract een vaste rente/)
+  })
+
   test('a stopper outside the list, a month outside the loan and empty weights are refused', () => {
     expect(errorsFor(calculator, { stopper: 3 }).stopper).toContain('2 personen')
     expect(errorsFor(calculator, { looptijd: 12, stopMaand: 13 }).stopMaand).toContain('looptijd')
-    expect(errorsFor(calculator, { personen: [{ inkomen: 0 }, { inkomen: 0 }] }).personen).toContain('aandeel')
+    expect(errorsFor(calculator, { personen: [{ inkomen: 0 }, { inkomen: 0 }] }).personen).toContain('inkomen')
     expect(valueOf(reportFor(calculator, { stopper: 1 }), 'deelBijUitval')).toBe(0)
   })
 })
