@@ -150,7 +150,7 @@ export const inputs = {
           { value: 'hoog', label: 'kapitalisatiefonds in België' },
         ],
       }),
-      keren: count({ label: 'Aantal keer', start: 1, min: 1, max: 1_000 }),
+      keren: count({ label: 'Hoe vaak', start: 1, min: 1, max: 1_000 }),
       ingehouden: toggle({ label: 'Beurstaks betaald door de broker', start: true }),
     },
   }),

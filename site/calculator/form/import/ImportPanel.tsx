@@ -36,6 +36,8 @@ export function ImportPanel({ path, field, table, onRows, onCancel }: Props) {
   )
   const columns = Object.entries(field.columns)
   const remarks = [
+    table.others > 0 &&
+      `${plural(table.others, 'regel is', 'regels zijn')} geen aankoop of verkoop (een storting, dividend, beloning …) en laten we weg.`,
     skipped > 0 && `${plural(skipped, 'regel', 'regels')} zonder datum of getal laten we weg.`,
     left > 0 && `${plural(left, 'regel past', 'regels passen')} er niet meer bij: hoogstens ${field.max}.`,
     columns.some(([key]) => mapping[key] === null) && 'Wat niet in het bestand staat, blijft leeg en vul je zelf in.',

@@ -136,6 +136,8 @@ function fitOf(heading: string, words: readonly string[]): number {
 
 function subjectOf(key: string, field: SimpleField): readonly string[] {
   const own = [plain(field.label), plain(key)]
+  // What something was worth on one day is not the price of a trade.
+  if (/\b\d{4}\b/.test(field.label)) return own
   const known = Object.entries(SUBJECTS)
     .map(([, words]) => ({ words, fit: Math.max(...own.map((name) => fitOf(name, words))) }))
     .toSorted((a, b) => b.fit - a.fit)[0]
@@ -155,6 +157,10 @@ function suits(field: SimpleField, cells: readonly string[], table: TextTable): 
   return fitting.length >= given.length / 2
 }
 
+/** An amount in euro is looked for first in a column that says it is. */
+const euroFirst = (field: SimpleField, heading: string) =>
+  field.kind === 'euro' && / in euro$/.test(plain(heading)) ? 200 : 0
+
 export function guessMapping(field: RowsField, table: TextTable): Mapping {
   const taken = new Set<number>()
   const columns = Object.entries(field.columns)
@@ -164,9 +170,13 @@ export function guessMapping(field: RowsField, table: TextTable): Mapping {
     columns.map(([key, cell], order) => {
       const words = subjectOf(key, cell)
       const found = table.headings
-        .map((heading, index) => ({ index, fit: nameless ? (index === order ? 1 : 0) : fitOf(heading, words) }))
+        .map((heading, index) => ({
+          index,
+          fit: nameless ? (index === order ? 1 : 0) : fitOf(heading, words),
+          first: euroFirst(cell, heading),
+        }))
         .filter(({ index, fit }) => fit > 0 && !taken.has(index) && suits(cell, cellsOf(index), table))
-        .toSorted((a, b) => b.fit - a.fit)[0]
+        .toSorted((a, b) => b.fit + b.first - a.fit - a.first)[0]
       if (found) taken.add(found.index)
       return [key, found?.index ?? null]
     }),
@@ -194,7 +204,8 @@ function sideOf(row: readonly string[], table: TextTable): Side | null {
 /** Null when the lines do not say whether they buy or sell. */
 export function guessSide(field: RowsField, table: TextTable): Side | null {
   const sides = table.rows.map((row) => sideOf(row, table))
-  if (!sides.includes('verkopen')) return null
+  // A plain list has no sign for a sale; the file of a broker has, so its buys are never taken for sales.
+  if (!sides.includes('verkopen') && table.layout === null) return null
   const name = plain(`${field.label} ${field.row}`)
   if (/verko/.test(name)) return 'verkopen'
   return /aanko|gekocht|lot|koop/.test(name) ? 'aankopen' : 'alles'
@@ -218,6 +229,16 @@ function choiceCell(field: SimpleField, text: string): RawCell {
   return own?.value ?? meant?.value ?? ''
 }
 
+/** As written: the half of 1,015 goes up, whatever its bits say. */
+const halfUp = (number: string, decimals: number) =>
+  Number(`${Math.round(Number(`${number}e${decimals}`))}e-${decimals}`).toFixed(decimals)
+
+/** A file writes a fee of 0,02600996 euro. Whole numbers are left alone: a fraction there is a mistake to ask about. */
+const withinDecimals = (number: string, decimals: number): string =>
+  decimals > 0 && (number.split(',')[1]?.length ?? 0) > decimals
+    ? belgianNumber(halfUp(number.replace(',', '.'), decimals), '.')
+    : number
+
 function cellOf(field: SimpleField, text: string, table: TextTable): RawCell {
   switch (field.kind) {
     case 'toggle':
@@ -230,7 +251,7 @@ function cellOf(field: SimpleField, text: string, table: TextTable): RawCell {
     case 'text':
       return text.slice(0, field.maxLength)
     default: {
-      const number = belgianNumber(text, table.decimal)
+      const number = withinDecimals(belgianNumber(text, table.decimal), field.decimals)
       // A sign tells which way the money went; a field that cannot be negative wants the amount.
       return field.min >= 0 ? number.replace(/^-/, '') : number
     }
