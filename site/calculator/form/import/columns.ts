@@ -159,7 +159,7 @@ function suits(field: SimpleField, cells: readonly string[], table: TextTable): 
 
 /** An amount in euro is looked for first in a column that says it is. */
 const euroFirst = (field: SimpleField, heading: string) =>
-  field.kind === 'euro' && / in euro$/.test(plain(heading)) ? 200 : 0
+  field.kind === 'euro' && plain(heading).endsWith(' in euro') ? 200 : 0
 
 export function guessMapping(field: RowsField, table: TextTable): Mapping {
   const taken = new Set<number>()
