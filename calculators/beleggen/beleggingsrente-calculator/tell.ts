@@ -72,8 +72,22 @@ function notices({ values, out, work }: Plan): Notice[] {
   return found
 }
 
+/** Everything but what was paid in stands at the end of the plan. */
+const atEnd = (years: number) => ({
+  nettoMediaan: years,
+  nettoLaag: years,
+  nettoHoog: years,
+  meerwaardebelasting: years,
+  kostenTotaal: years,
+  kostenVerschil: years,
+  historischLaag: years,
+  historischMidden: years,
+  historischHoog: years,
+  mediaan: years,
+})
+
 export function tell(solved: Plan): Telling<keyof typeof outputs> {
-  const { values, out } = solved
+  const { values, out, work } = solved
   return {
     headline: 'nettoMediaan',
     key: ['nettoLaag', 'nettoHoog', 'ingelegd', 'kansOnderInleg', 'vandaag'],
@@ -82,6 +96,9 @@ export function tell(solved: Plan): Telling<keyof typeof outputs> {
         label: `Met ${pct(values.kostenAnder)} kosten houd je ${out.kostenVerschil >= 0 ? 'minder' : 'meer'} over`,
       },
     },
+    inflation: values.inflatie,
+    inYears: atEnd(values.duur),
+    ofToday: { ingelegd: work.paidInToday, vandaag: out.vandaag, winst: out.vandaag - work.paidInToday },
     sentence: sentence(solved),
     charts: charts(solved),
     tables: tables(solved),
