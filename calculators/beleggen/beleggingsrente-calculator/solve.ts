@@ -1,5 +1,5 @@
 import { ofToday, runningOfToday } from '#calculators/common/of-today.ts'
-import { historicBand, historyYears } from '#calculators/beleggen/history.ts'
+import { historicBand, historyYears } from '#calculators/common/history.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { year as yearOf } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'

@@ -58,7 +58,7 @@ export const inputs = {
     when: { meerwaardenIngehouden: 'deels' },
     hint: 'Bijvoorbeeld crypto, een buitenlandse broker, of verkopen voor de bank begon in te houden.',
   }),
-  minwaarden: euro({ label: 'Verlies uit verkopen', start: 0, max: 100_000_000, slider: 500 }),
+  minwaarden: euro({ label: 'Verlies uit verkopen', start: 0, max: 100_000_000, slider: 500, refine: true }),
   gezin: choice({
     label: 'Wie ben je?',
     start: 'alleen',

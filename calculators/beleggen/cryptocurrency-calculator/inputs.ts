@@ -58,8 +58,8 @@ export const inputs = {
         label: 'Soort',
         start: 'verkoop',
         options: [
-          { value: 'verkoop', label: 'verkoop voor euro' },
-          { value: 'ruil', label: 'ruil naar andere crypto' },
+          { value: 'verkoop', label: 'verkoop' },
+          { value: 'ruil', label: 'ruil' },
         ],
       }),
     },
