@@ -3,7 +3,15 @@ import { useMemo, useState } from 'react'
 import type { RowsField } from '#calculators/kernel/fields.ts'
 import { plural } from '#calculators/kernel/format.ts'
 import type { RawCell, RawRow } from '#calculators/kernel/read.ts'
-import { guessMapping, guessSide, importedRows, type Mapping, type Side } from '#site/calculator/form/import/columns.ts'
+import {
+  guessMapping,
+  guessSide,
+  importedRows,
+  type Mapping,
+  namesIn,
+  onlyNamed,
+  type Side,
+} from '#site/calculator/form/import/columns.ts'
 import type { TextTable } from '#site/calculator/form/import/table-text.ts'
 
 const PREVIEW = 4
@@ -30,9 +38,11 @@ export function ImportPanel({ path, field, table, onRows, onCancel }: Props) {
   const [mapping, setMapping] = useState<Mapping>(() => guessMapping(field, table))
   const guessed = useMemo(() => guessSide(field, table), [field, table])
   const [side, setSide] = useState<Side>(guessed ?? 'alles')
+  const names = useMemo(() => namesIn(field, table), [field, table])
+  const [name, setName] = useState(names[0])
   const { rows, skipped, left } = useMemo(
-    () => importedRows(field, table, mapping, side),
-    [field, table, mapping, side],
+    () => importedRows(field, name === undefined ? table : onlyNamed(table, name), mapping, side),
+    [field, table, name, mapping, side],
   )
   const columns = Object.entries(field.columns)
   const remarks = [
@@ -54,6 +64,18 @@ export function ImportPanel({ path, field, table, onRows, onCancel }: Props) {
         )}{' '}
         Kijk na welke kolom waar hoort.
       </p>
+      {names.length > 0 && (
+        <label className="import-side">
+          Waarvan?
+          <select className="select" value={name} onChange={(event) => setName(event.target.value)}>
+            {names.map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       {guessed && (
         <label className="import-side">
           Welke regels?

@@ -2,12 +2,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import crypto from '#calculators/beleggen/cryptocurrency-calculator/calculator.ts'
+import etf from '#calculators/beleggen/etf-calculator/calculator.ts'
+import year from '#calculators/beleggen/belgische-beleggingsfiscaliteit-calculator/calculator.ts'
 import gains from '#calculators/beleggen/meerwaardebelasting-calculator/calculator.ts'
 import { type AnyCalculator, openEnv, type Outcome, runRaw } from '#calculators/kernel/calculator.ts'
 import { type Raw, type RawRow, startRaw } from '#calculators/kernel/read.ts'
 import { numberOf, situation } from '#calculators/kernel/testing.ts'
 import type { Report } from '#calculators/kernel/report.ts'
-import { guessMapping, guessSide, importedRows } from '#site/calculator/form/import/columns.ts'
+import { guessMapping, guessSide, importedRows, namesIn, onlyNamed } from '#site/calculator/form/import/columns.ts'
 import { decodeFile, readTable, type TextTable } from '#site/calculator/form/import/table-text.ts'
 
 const fileOf = (name: string): TextTable => {
@@ -243,5 +245,27 @@ test('a list in euro takes the price in euro, a list with a currency the price a
   expect(lots.map(({ prijs, foto }) => [prijs, foto])).toEqual([
     ['102,1186440678', ''],
     ['88,1234', ''],
+  ])
+})
+
+test('a list about one fund asks which one of the file, a list with names or amounts takes them all', () => {
+  const table = fileOf('degiro.csv')
+  const names = (calculator: AnyCalculator, key: string) => {
+    const field = calculator.inputs[key]
+    return field?.kind === 'rows' ? namesIn(field, table) : null
+  }
+  expect(names(etf, 'loten')).toEqual(['VOORBEELD INC', 'WERELD UCITS ETF'])
+  expect(names(gains, 'loten')).toEqual([])
+  expect(names(year, 'verrichtingen')).toEqual([])
+  expect(filled(etf, 'loten', onlyNamed(table, 'WERELD UCITS ETF'))).toEqual([
+    { datum: '12/03/2024', aantal: '100', koers: '88,1234', foto: '' },
+  ])
+  // Orders of every name count for the exchange tax, each once and at its value in euro.
+  const orders = filled(year, 'verrichtingen', table)
+  expect(orders.map(({ bedrag, keren }) => [bedrag, keren])).toEqual([
+    ['17252,16', ''],
+    ['17240', ''],
+    ['5105,93', ''],
+    ['8812,34', ''],
   ])
 })

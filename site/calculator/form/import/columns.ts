@@ -183,6 +183,21 @@ export function guessMapping(field: RowsField, table: TextTable): Mapping {
   )
 }
 
+/** The names in a file for a list about one of them: it asks a price but no name. Empty when there is nothing to choose. */
+export function namesIn(field: RowsField, table: TextTable): readonly string[] {
+  const columns = Object.entries(field.columns)
+  const place = table.layout ? table.headings.indexOf('Naam') : -1
+  const priced = columns.some(([key]) => fitOf(key, SUBJECTS['prijs'] ?? []) > 0)
+  if (place === -1 || !priced || columns.some(([, cell]) => cell.kind === 'text')) return []
+  const names = [...new Set(table.rows.map((row) => row[place] ?? ''))]
+  return names.length > 1 ? names : []
+}
+
+export const onlyNamed = (table: TextTable, name: string): TextTable => ({
+  ...table,
+  rows: table.rows.filter((row) => row[table.headings.indexOf('Naam')] === name),
+})
+
 const BUY = /\b(?:buy|bought|koop|aankoop|achat|market buy|limit buy|b)\b/
 const SELL = /\b(?:sell|sold|verkoop|vente|market sell|limit sell|s)\b/
 
@@ -207,8 +222,9 @@ export function guessSide(field: RowsField, table: TextTable): Side | null {
   // A plain list has no sign for a sale; the file of a broker has, so its buys are never taken for sales.
   if (!sides.includes('verkopen') && table.layout === null) return null
   const name = plain(`${field.label} ${field.row}`)
-  if (/verko/.test(name)) return 'verkopen'
-  return /aanko|gekocht|lot|koop/.test(name) ? 'aankopen' : 'alles'
+  const sells = /verko/.test(name)
+  const buys = /kocht|koop|kopen|lot/.test(name.replace(/verko\w*/g, ''))
+  return sells === buys ? 'alles' : sells ? 'verkopen' : 'aankopen'
 }
 
 /** Words of other languages for a choice of ours. */
