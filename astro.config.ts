@@ -30,7 +30,7 @@ const reachDirective: AstroIntegration = {
 /** What every calculator page needs, in two files: small ones would each pay for a request and compress worse. */
 const sharedChunks = [
   // On its own, because pages without a calculator need it too.
-  { name: 'laden', test: /vite\/preload-helper/, priority: 2 },
+  { name: 'laden', test: /vite\/preload-helper|\/site\/layout\/releases\.ts$/, priority: 2 },
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\// },
   {
     name: 'rekenen',
@@ -44,6 +44,8 @@ const sharedChunks = [
     name: 'pagina',
     test: /\/site\/calculator\/(?:(?:form|answer|state)\/(?!import|Rows|rows|deflate|reach|early|alive-event|[a-z]+-key)|[A-Z])[A-Za-z/-]+\.tsx?$/,
   },
+  // What the back office needs before somebody has logged in. Last: what others share is theirs.
+  { name: 'beheer', test: /\/site\/admin\/(?:LoginForm|Modal|query|api|toast)\.tsx?$|node_modules\/@tanstack\// },
 ]
 
 export default defineConfig({
