@@ -177,7 +177,7 @@ export default defineLegacy({
     if (saving < 0) notices.push({ tone: 'info', text: 'Met deze cijfers kost schenken meer dan laten erven.' })
     notices.push({
       tone: 'law',
-      text: 'Wat je schenkt, ben je kwijt. Hou genoeg over voor jezelf en bespreek beperkingen (vruchtgebruik, terugkeer) met een notaris.',
+      text: 'Wat je schenkt, ben je kwijt. Houd genoeg over voor jezelf en bespreek beperkingen (vruchtgebruik, terugkeer) met een notaris.',
     })
 
     const steps: Step[] = [
