@@ -42,7 +42,10 @@ async function leanModules(): Promise<ReadonlyMap<string, Module>> {
 const plain = (_key: string, value: unknown) => (typeof value === 'function' ? 'formula' : value)
 
 const computed = ({ kind, label, unit, knownTo, rows }: Dated<unknown>) => ({
-  ...{ kind, label, unit, knownTo },
+  kind,
+  label,
+  unit,
+  knownTo,
   rows: rows.map(({ from, value }) => [from, JSON.stringify(value, plain)]),
 })
 

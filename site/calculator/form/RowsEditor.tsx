@@ -16,6 +16,9 @@ type Props = {
   readonly onChange: FieldChange
 }
 
+/** From so many rows on a list on a phone begins as lines only. */
+const LONG_LIST = 5
+
 const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
 
 export function RowsEditor({ path, field, rows, env, errors, onChange }: Props) {
@@ -146,7 +149,7 @@ export function RowsEditor({ path, field, rows, env, errors, onChange }: Props) 
           key={index}
           name={`${capital(field.row)} ${index + 1}`}
           line={rowLine(field, row)}
-          startsOpen={index === 0}
+          startsOpen={index === 0 && rows.length < LONG_LIST}
           isWrong={Object.keys(errors).some((at) => at.startsWith(`${path}.${index}.`))}
         >
           {columns.map(([column, cell]) => {

@@ -34,14 +34,15 @@ export function useTables(inputs: Inputs, state: PageState) {
   const [failed, setFailed] = useState(false)
   const missing = missingTable(inputs, state)
   useEffect(() => {
-    const load = missing === undefined ? undefined : tableOf(inputs, missing)
+    const key = missingTable(inputs, state)
+    const load = key === undefined ? undefined : tableOf(inputs, key)
     if (!load) return
     // Tried again with every change, so that a connection that comes back is enough.
     bring(load).then(
       () => setArrived((count) => count + 1),
       () => setFailed(true),
     )
-  }, [inputs, missing, state])
+  }, [inputs, state])
 
   const onEnter = useCallback(
     (path: string) => {
