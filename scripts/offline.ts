@@ -29,16 +29,16 @@ function reachable(folder: string, start: readonly string[]): readonly string[] 
   return [...found].toSorted().map((name) => `/_astro/${name}`)
 }
 
-/** Legal figures with their source: the list of all of them, by the name that the code of a page has for its own. */
+/** The lists of all calculators and of all legal figures with their source, and the bundler's list of files to fetch ahead. */
+const ofOthers = /(?:calculator|figures)\.ts[`"']:\(\)=>[^`"']*?import\([^)]*\)|m\.f=\[[^\]]*\]/g
+
+/** Where each file of legal figures is, by the name that the code of a page has for those it uses: "loon/loon". */
 function figureFiles(code: string): Map<string, string> {
   const entries = code.matchAll(/\/rules\/([a-z-]+\/[a-z-]+)\.figures\.ts["'`]:.{1,40}?\.\/([\w.~-]+\.js)/g)
   return new Map([...entries].map(([, figures = '', file = '']) => [figures, `_astro/${file}`]))
 }
 
-/**
- * Files and what they load in turn, also later: charts, tables, exports. The list of all calculators is not followed:
- * a page needs its own, which is among the files already. Of all legal figures it needs those that its code names.
- */
+/** Files and what they load in turn, also later: charts, tables, exports; of the lists only what a page names. */
 function withLaterParts(folder: string, files: readonly string[]): readonly string[] {
   const found = new Set<string>()
   const named = new Set<string>()
@@ -48,14 +48,9 @@ function withLaterParts(folder: string, files: readonly string[]): readonly stri
     if (found.has(file) || !existsSync(join(folder, file))) continue
     found.add(file)
     const code = file.endsWith('.js') ? readFileSync(join(folder, file), 'utf8') : ''
-    const sources = figureFiles(code)
-    for (const [name, source] of sources) figures.set(name, source)
+    for (const [name, source] of figureFiles(code)) figures.set(name, source)
     for (const [, name = ''] of code.matchAll(/["'`]([a-z-]+\/[a-z-]+)["'`]/g)) named.add(name)
-    if (!code.includes('/calculator.ts`') && !code.includes('/calculator.ts"')) {
-      const listed = new Set(sources.values())
-      const later = mentioned(code).map((name) => `_astro/${name}`)
-      waiting.push(...later.filter((name) => !listed.has(name)))
-    }
+    waiting.push(...mentioned(code.replaceAll(ofOthers, '')).map((name) => `_astro/${name}`))
     // Last: by then every part of the page has said which figures it uses.
     if (waiting.length === 0) waiting.push(...[...named].flatMap((name) => figures.get(name) ?? []))
   }

@@ -1,4 +1,5 @@
 /** The admin area. Who is logged in is asked of the server; the browser keeps no flag. */
+import '#site/admin/no-eval.ts'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { LoginForm } from '#site/admin/LoginForm.tsx'

@@ -3,7 +3,9 @@ import { type ReactNode, useState } from 'react'
 import { type RowsField, type SimpleField, optionFor, suffixOf } from '#calculators/kernel/fields.ts'
 import type { RawCell, RawRow } from '#calculators/kernel/read.ts'
 
-const MOST_PARTS = 3
+const MOST_PARTS = 2
+
+const isNumber = (cell: SimpleField) => 'decimals' in cell
 
 function cellText(cell: SimpleField, raw: RawCell | undefined): string {
   if (raw === undefined || raw === '' || typeof raw === 'boolean') return raw === true ? cell.label.toLowerCase() : ''
@@ -12,17 +14,29 @@ function cellText(cell: SimpleField, raw: RawCell | undefined): string {
   return `${raw}\u00a0${suffixOf(cell)}`.trim()
 }
 
-/** "Autolening · € 8.000 · 6,5 %": what somebody typed, as it stands there. */
-export function rowLine(field: RowsField, row: RawRow): string {
-  return Object.entries(field.columns)
+/** "€ 8.000 · 6,5 %": from the first number on, as it stands there. */
+export function rowLine({ columns }: RowsField, row: RawRow): string {
+  const cells = Object.entries(columns).filter(([, cell]) => cell.kind !== 'text')
+  const first = cells.findIndex(([column, cell]) => isNumber(cell) && row[column] !== '')
+  return cells
+    .slice(Math.max(first, 0))
     .map(([column, cell]) => cellText(cell, row[column]))
     .filter(Boolean)
     .slice(0, MOST_PARTS)
     .join(' · ')
 }
 
+/** What the row is called by whoever typed it. */
+export function ownName({ columns }: RowsField, row: RawRow): string {
+  const named = Object.entries(columns).find(([, cell]) => cell.kind === 'text')?.[0]
+  const own = named === undefined ? '' : row[named]
+  return typeof own === 'string' ? own.trim() : ''
+}
+
 type Props = {
   readonly name: string
+  /** Stands for the name while the row is folded. */
+  readonly own: string
   readonly line: string
   readonly startsOpen: boolean
   /** A field in it has a message: it must be seen. */
@@ -30,7 +44,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-export function RowFold({ name, line, startsOpen, isWrong, children }: Props) {
+export function RowFold({ name, own, line, startsOpen, isWrong, children }: Props) {
   const [open, setOpen] = useState(startsOpen)
   if (isWrong && !open) setOpen(true)
   return (
@@ -38,7 +52,7 @@ export function RowFold({ name, line, startsOpen, isWrong, children }: Props) {
       <legend>{name}</legend>
       <details className="row-fold" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
-          <span>{name}</span>
+          <span>{open || own === '' ? name : own}</span>
           <small>{line}</small>
         </summary>
         <div className="row">{children}</div>

@@ -5,7 +5,7 @@ import { type FieldErrors, freshRow, type RawCell, type RawRow } from '#calculat
 import { type FieldChange, labelWithUnit } from '#site/calculator/state/calculation.ts'
 import { FieldControl } from '#site/calculator/form/FieldControl.tsx'
 import { focusOn } from '#site/calculator/form/open-field.ts'
-import { RowFold, rowLine } from '#site/calculator/form/RowFold.tsx'
+import { ownName, RowFold, rowLine } from '#site/calculator/form/RowFold.tsx'
 
 type Props = {
   readonly path: string
@@ -148,6 +148,7 @@ export function RowsEditor({ path, field, rows, env, errors, onChange }: Props) 
         <RowFold
           key={index}
           name={`${capital(field.row)} ${index + 1}`}
+          own={ownName(field, row)}
           line={rowLine(field, row)}
           startsOpen={index === 0 && rows.length < LONG_LIST}
           isWrong={Object.keys(errors).some((at) => at.startsWith(`${path}.${index}.`))}
