@@ -38,7 +38,7 @@ const useChart = ({ out }: Holiday): Chart => ({
   kind: 'donut',
   key: 'verdeling',
   title: 'Waar je vakantiegeld naartoe gaat',
-  sentence: `${eur(out.voorVakantie)} gaat naar je vakantie en ${eur(out.over)} hou je over.`,
+  sentence: `${eur(out.voorVakantie)} gaat naar je vakantie en ${eur(out.over)} houd je over.`,
   y: { unit: 'euro' },
   parts: [
     { label: 'Vakantie', value: out.voorVakantie },

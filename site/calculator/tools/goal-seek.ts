@@ -38,6 +38,7 @@ export function seekGoal(
   const points = gridOf(field, now).flatMap((input) => pointAt(input) ?? [])
   const brackets = points.flatMap((low, index) => {
     const high = points[index + 1]
+    if (low.figure === target) return [{ low, high: low }]
     return high && (low.figure - target) * (high.figure - target) <= 0 ? [{ low, high }] : []
   })
   // Of several solutions the one closest to what stands there now is the one meant.
