@@ -2,7 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, it } from 'vitest'
 import { openApiDocument } from '#server/api/openapi.ts'
 
-it('S-46 the OpenAPI document is valid by an independent validator, which refuses a broken one', async () => {
+it('the OpenAPI document is valid by an independent validator, which refuses a broken one', async () => {
   // What travels is JSON.
   const document = JSON.parse(JSON.stringify(openApiDocument('https://rekenklaar.test'))) as {
     paths: Record<string, Record<string, { responses?: unknown }>>

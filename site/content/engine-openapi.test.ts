@@ -28,7 +28,7 @@ function byPresentNames(inputs: Inputs, input: Readonly<Record<string, unknown>>
 }
 
 describe('the OpenAPI document of the calculators', () => {
-  test('S-46 is valid by an independent validator and has every calculator', async () => {
+  test('is valid by an independent validator and has every calculator', async () => {
     const document = JSON.parse(JSON.stringify(await engineOpenApi(TEST_DAY))) as { paths: object }
     const { valid, errors } = await new Validator().validate(document)
     expect([errors, valid]).toEqual([undefined, true])

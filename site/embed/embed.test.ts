@@ -19,7 +19,7 @@ describe('the code for another site', () => {
     )
   })
 
-  test('S-16 what somebody pastes as start values cannot leave its attribute', () => {
+  test('what somebody pastes as start values cannot leave its attribute', () => {
     const start = '"><script>alert(1)</script>&x=1'
     const code = snippetOf(place, { theme: 'donker', accent: '#11694c', start })
     expect(code).toContain('data-start="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;x=1"')
