@@ -271,7 +271,7 @@ test.describe('For developers', () => {
     await page.getByLabel('Vraag', { exact: true }).fill('{"invoer":{"bedrag":-1}}')
     await page.getByRole('button', { name: 'Verstuur' }).click()
     await expect(page.locator('[data-try-said]')).toHaveText(/^Status 422/)
-    await page.getByLabel('Rekenhulp').selectOption('pensioensparen-calculator')
+    await page.getByLabel('Rekenhulp', { exact: true }).selectOption('pensioensparen-calculator')
     await expect(page.getByLabel('Vraag', { exact: true })).toHaveValue(/"geboortejaar"/)
     await page.getByRole('button', { name: 'Kopieer' }).first().click()
     await expect(page.getByText('Gekopieerd.')).toBeVisible()
