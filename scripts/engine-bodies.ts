@@ -1,6 +1,7 @@
 /** Any body that a program could send to the open engine: right, wrong, broken, or made to hurt. For tests and `fuzz:api`. */
 import fc from 'fast-check'
 import { catalogue } from '#calculators/catalogue.ts'
+import { anyInput } from '#calculators/kernel/fuzz.ts'
 import { loadCalculator } from '#calculators/load.ts'
 
 export type Sent = { readonly slug: string; readonly body: string }
@@ -33,13 +34,21 @@ const day = fc.oneof(
 )
 
 /** One calculator, with keys of its own fields among any others. */
-function bodiesFor(slug: string, keys: readonly string[], columns: readonly string[]): fc.Arbitrary<Sent> {
+function bodiesFor(
+  slug: string,
+  keys: readonly string[],
+  columns: readonly string[],
+  plausible: fc.Arbitrary<object>,
+): fc.Arbitrary<Sent> {
   const key = fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...keys) }, fc.string({ maxLength: 12 }), nasty)
   const column = fc.oneof(fc.constantFrom(...columns, 'x'), fc.string({ maxLength: 12 }))
   const rows = fc.array(fc.dictionary(column, cell, { maxKeys: 6 }), { maxLength: 8 })
   const inputs = fc.dictionary(key, fc.oneof({ weight: 5, arbitrary: cell }, rows), { maxKeys: 12 })
   const request = fc.record({ invoer: inputs, datum: day, regels: day }, { requiredKeys: ['invoer'] })
-  const whole = fc.oneof({ weight: 8, arbitrary: request }, fc.jsonValue()).map((value) => JSON.stringify(value))
+  const likely = plausible.map((invoer) => ({ invoer }))
+  const whole = fc
+    .oneof({ weight: 8, arbitrary: likely }, { weight: 8, arbitrary: request }, fc.jsonValue())
+    .map((value) => JSON.stringify(value))
   const broken = fc.oneof(
     whole.map((text) => text.slice(0, Math.floor(text.length / 2))),
     fc.string(),
@@ -54,12 +63,13 @@ function bodiesFor(slug: string, keys: readonly string[], columns: readonly stri
 export async function engineBodies(): Promise<fc.Arbitrary<Sent>> {
   const all = await Promise.all(
     catalogue.map(async ({ category, slug }) => {
-      const { inputs } = await loadCalculator(category, slug)
+      const calculator = await loadCalculator(category, slug)
+      const { inputs } = calculator
       const columns = Object.values(inputs).flatMap((field) =>
         field.kind === 'rows' ? Object.keys(field.columns) : [],
       )
-      return bodiesFor(slug, Object.keys(inputs), columns)
+      return bodiesFor(slug, Object.keys(inputs), columns, anyInput(calculator))
     }),
   )
-  return fc.oneof(...all, bodiesFor('bestaat-niet', ['bedrag'], []))
+  return fc.oneof(...all, bodiesFor('bestaat-niet', ['bedrag'], [], fc.constant({})))
 }
