@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { startOwnServer, type OwnServer } from './admin-server.ts'
-import { toast } from './admin-support.ts'
+import { email, password, toast } from './admin-support.ts'
 import { axeViolations } from './site-support.ts'
 
 // One working day: each step goes on where the one before stopped.
@@ -39,8 +39,8 @@ const countOf = async (part: Locator) => Number(await part.locator('.count').inn
 
 async function typeLogin(): Promise<void> {
   await page.goto('/admin')
-  await page.getByLabel('E-mailadres').fill(server.email)
-  await page.getByLabel('Wachtwoord').fill(server.password)
+  await page.getByLabel('E-mailadres').fill(email)
+  await page.getByLabel('Wachtwoord').fill(password)
   await page.keyboard.press('Enter')
 }
 
@@ -49,7 +49,7 @@ test.describe('A working day in the admin', () => {
     await typeLogin()
     await expect(page.getByRole('heading', { name: 'Tweede factor' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toHaveCount(0)
-    await page.getByLabel('Huidig wachtwoord').fill(server.password)
+    await page.getByLabel('Huidig wachtwoord').fill(password)
     await page.getByRole('button', { name: 'Verder' }).click()
     await expect(page.getByRole('img', { name: 'QR-code voor je app' })).toBeVisible()
     secret = await page.locator('.app-secret').innerText()
@@ -70,6 +70,7 @@ test.describe('A working day in the admin', () => {
 
   test('logs in with the second factor; a message goes when its cause does', async () => {
     await page.getByRole('button', { name: 'Uitloggen', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Inloggen' })).toBeVisible()
     await typeLogin()
     await expect(page.getByLabel('Code van je app')).toBeFocused()
     await page.keyboard.type('000000')
@@ -80,7 +81,7 @@ test.describe('A working day in the admin', () => {
     await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
     await page.getByRole('button', { name: 'Later' }).click()
     await expect(page.getByText('Ongeldige inloggegevens')).toHaveCount(0)
-    await expect(page.getByText(server.email)).toBeVisible()
+    await expect(page.getByText(email)).toBeVisible()
     await expect(page.locator('.where')).toHaveText(new RegExp(`lokaal ${new URL(server.origin).host}, SQLite`))
     for (const part of ['.site-header', '.site-footer', '#cookie-banner']) {
       await expect(page.locator(part)).toHaveCount(0)
@@ -264,7 +265,7 @@ test.describe('A working day in the admin', () => {
       .getByRole('link', { name: /Prullenbak/ })
       .click()
     const entry = page.getByRole('listitem').filter({ hasText: 'Dagbank' }).first()
-    await expect(entry).toContainText(server.email)
+    await expect(entry).toContainText(email)
     await entry.getByRole('button', { name: 'Dagbank terugzetten' }).click()
     await expect(toast(page, 'Teruggezet')).toBeVisible()
     await openTab(/Rentes/)
@@ -276,7 +277,7 @@ test.describe('A working day in the admin', () => {
     await page.getByLabel('Bank, product of rente').fill('azur')
     await page.getByLabel('Soort').selectOption('Rentes')
     const row = page.getByRole('row').filter({ hasText: 'corrigeerde de rente van Azur (Keytrade)' })
-    await expect(row).toContainText(server.email)
+    await expect(row).toContainText(email)
     await expect(row).toContainText(/Basisrente: 0,80\s%\s*→\s*0,62\s%/)
     await page.getByLabel('Van', { exact: true }).fill('1/1/2020')
     await page.getByLabel('Tot en met').fill('2/1/2020')
@@ -292,8 +293,8 @@ test.describe('A working day in the admin', () => {
   test('sees the open sessions, ends another one, and gets in with a recovery code', async ({ browser }) => {
     const other = await browser.newPage({ baseURL: server.origin })
     await other.goto('/admin')
-    await other.getByLabel('E-mailadres').fill(server.email)
-    await other.getByLabel('Wachtwoord').fill(server.password)
+    await other.getByLabel('E-mailadres').fill(email)
+    await other.getByLabel('Wachtwoord').fill(password)
     await other.keyboard.press('Enter')
     await other.getByLabel('Code van je app').fill(codes[0] ?? '')
     await other.keyboard.press('Enter')

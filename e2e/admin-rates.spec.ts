@@ -1,4 +1,5 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
+import { testOnOwnServer as test } from './admin-server.ts'
 import { login, toast } from './admin-support.ts'
 
 // One account and one throttle: these tests take turns.

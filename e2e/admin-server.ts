@@ -1,14 +1,14 @@
-/** A server of its own for a test that changes rates and asks for a second factor: nobody else meets its data. */
+/** A server of its own for tests that change rates or ask for a second factor: nobody else meets their data. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { test as base } from '@playwright/test'
 import { freePort } from '../scripts/free-port.ts'
+import { email, password } from './admin-support.ts'
 
 export type OwnServer = {
   readonly origin: string
-  readonly email: string
-  readonly password: string
   readonly stop: () => Promise<void>
 }
 
@@ -17,10 +17,9 @@ async function ended(child: ChildProcess): Promise<void> {
   await new Promise((resolve) => child.once('exit', resolve))
 }
 
-export async function startOwnServer(settings: Readonly<Record<string, string>>): Promise<OwnServer> {
+export async function startOwnServer(settings: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), 'rekenklaar-beheer-'))
-  const [port, email] = [await freePort(), 'werkdag@example.com']
-  const password = `wachtwoord voor de werkdag ${port}`
+  const port = await freePort()
   writeFileSync(join(folder, 'wachtwoord'), password)
   const env = {
     ...process.env,
@@ -43,8 +42,6 @@ export async function startOwnServer(settings: Readonly<Record<string, string>>)
   }
   return {
     origin,
-    email,
-    password,
     stop: async () => {
       child.kill('SIGTERM')
       await ended(child)
@@ -52,3 +49,16 @@ export async function startOwnServer(settings: Readonly<Record<string, string>>)
     },
   }
 }
+
+/** Tests of one file that share such a server, by the same account as the others. */
+export const testOnOwnServer = base.extend<object, { own: OwnServer }>({
+  own: [
+    async ({ browserName: _ }, provide) => {
+      const server = await startOwnServer()
+      await provide(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ own }, provide) => provide(own.origin),
+})

@@ -39,8 +39,12 @@ export function writeNginxSite(distDir: string, env: Readonly<Record<string, str
       !isAnswered.has(path) &&
       (config.adsenseId === undefined || !contentType.startsWith('text/html') || !isPublicPage(path)),
   )
-  const header = (name: string) =>
-    new Map(files.map((file) => [file.path, file.identity.headers.find(([key]) => key === name)?.[1] ?? '']))
+  // Pages are asked for most: each has a place of its own with its headers written out, without a single look-up.
+  const isPage = (file: (typeof files)[number]) => file.contentType.startsWith('text/html')
+  const others = files.filter((file) => !isPage(file))
+  const valueOf = (file: (typeof files)[number], name: string) =>
+    file.identity.headers.find(([key]) => key === name)?.[1] ?? ''
+  const header = (name: string) => new Map(others.map((file) => [file.path, valueOf(file, name)]))
   const names = [
     'Content-Security-Policy',
     'Cache-Control',
@@ -54,21 +58,36 @@ export function writeNginxSite(distDir: string, env: Readonly<Record<string, str
 
   const site = [
     '# Written by the build. Do not edit.',
-    mapOf('$file', new Map(files.map(({ path }) => [path, fileOfPage(client, path)])), '/-'),
+    mapOf('$file', new Map(others.map(({ path }) => [path, fileOfPage(client, path)])), '/-'),
     ...names.map((name) => mapOf(variable(name), ...shortened(header(name)))),
-    'map $http_accept_encoding $compressed {\n    default "";\n    "~*br(?!\\s*;\\s*q=0(\\.0*)?(\\s*,|\\s*$))" ".br";\n' +
+    // What browsers send stands there literally; the patterns are for everyone else.
+    'map $http_accept_encoding $compressed {\n    default "";\n    "gzip, deflate, br, zstd" ".br";\n' +
+      '    "gzip, deflate, br" ".br";\n    "gzip" ".gz";\n    "~*br(?!\\s*;\\s*q=0(\\.0*)?(\\s*,|\\s*$))" ".br";\n' +
       '    "~*gzip(?!\\s*;\\s*q=0(\\.0*)?(\\s*,|\\s*$))" ".gz";\n}\n',
     'map $request_filename $rk_encoding {\n    default "";\n    "~\\.br$" "br";\n    "~\\.gz$" "gzip";\n}\n',
   ]
-  const headers = [
-    // Also on refusals, except for how long they may be kept.
-    ...names.map((name) => `add_header ${name} ${variable(name)}${name === 'Cache-Control' ? '' : ' always'};`),
-    ...fixed.map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
+  // Also on refusals, except for how long they may be kept.
+  const always = (name: string) => (name === 'Cache-Control' ? '' : ' always')
+  const headersWith = (value: (name: string) => string) => [
+    ...names.flatMap((name) => (value(name) === '""' ? [] : `add_header ${name} ${value(name)}${always(name)};`)),
+    ...fixed.map(([name, text]) => `add_header ${name} ${quote(text)} always;`),
     'add_header Content-Encoding $rk_encoding;',
     'add_header Vary Accept-Encoding;',
   ]
+  const headers = headersWith(variable)
+  const pages = files.filter(isPage).map((file) => {
+    const name = fileOfPage(client, file.path)
+    return [
+      `location = ${file.path} {`,
+      `types { ${quote(file.contentType)} html br gz; }`,
+      `try_files ${name}$compressed ${name} @servers;`,
+      ...headersWith((header) => quote(valueOf(file, header))),
+      '}',
+    ].join('\n')
+  })
   mkdirSync(join(distDir, 'nginx'), { recursive: true })
   writeFileSync(join(distDir, 'nginx', 'site.conf'), site.join('\n'))
   writeFileSync(join(distDir, 'nginx', 'site.conf.headers'), `${headers.join('\n')}\n`)
+  writeFileSync(join(distDir, 'nginx', 'site.conf.pages'), `${pages.join('\n')}\n`)
   return files.length
 }

@@ -31,10 +31,10 @@ function reachable(folder: string, start: readonly string[]): readonly string[] 
   return [...found].toSorted().map((name) => `/_astro/${name}`)
 }
 
-/**
- * Files and what they load in turn, also later: charts, tables, exports. The list of all calculators is not followed:
- * a page needs its own, which is among the files already.
- */
+/** The list of all calculators, and the bundler's list of files to fetch ahead: a page needs its own, which it names. */
+const ofOthers = /calculator\.ts[`"']:\(\)=>[^`"']*?import\([^)]*\)|m\.f=\[[^\]]*\]/g
+
+/** Files and what they load in turn, also later: charts, tables, exports. */
 function withLaterParts(folder: string, files: readonly string[]): readonly string[] {
   const found = new Set<string>()
   const waiting = [...files]
@@ -42,9 +42,7 @@ function withLaterParts(folder: string, files: readonly string[]): readonly stri
     if (found.has(file) || !existsSync(join(folder, file))) continue
     found.add(file)
     const code = file.endsWith('.js') ? readFileSync(join(folder, file), 'utf8') : ''
-    if (!code.includes('/calculator.ts`') && !code.includes('/calculator.ts"')) {
-      waiting.push(...mentioned(code).map((name) => `_astro/${name}`))
-    }
+    waiting.push(...mentioned(code.replaceAll(ofOthers, '')).map((name) => `_astro/${name}`))
   }
   return [...found]
 }

@@ -1,4 +1,5 @@
 /** The admin area. Who is logged in is asked of the server; the browser keeps no flag. */
+import '#site/admin/no-eval.ts'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { Tooltip } from 'radix-ui'
 import { useEffect, useState } from 'react'

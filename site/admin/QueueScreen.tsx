@@ -68,6 +68,8 @@ function Work({ queue, banks, products }: Omit<Props, 'lawEnds'> & { readonly qu
   const focusOn = (key: string) => {
     setActive(key)
     const row = () => area.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"] input`)
+    // At once, so that the next key already belongs to this row; again when the list has been drawn anew.
+    row()?.focus()
     requestAnimationFrame(() => row()?.focus())
   }
   /** Where the work goes on after these rows are gone. */

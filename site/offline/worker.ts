@@ -9,12 +9,11 @@ const VERSION = '__VERSION__'
 const CACHE = `rekenklaar-${VERSION}`
 const SHELL = ['/offline', '/offline.json', '/zoekindex.json']
 const PATIENCE = 4000
-/** Bytes that may be downloaded without being asked, per release. */
+/** Bytes that may be kept without being asked, the visited pages included. */
 const BUDGET = 300_000
 /** What the shell costs of it, rounded up. */
 const SHELL_COST = 20_000
-/** Not addresses of the site: notes to ourselves, kept where they go away together with what they are about. */
-const SPENT = '/offline-verbruikt'
+/** Not an address of the site: a note to ourselves, kept where it goes away together with what it is about. */
 const ASKED = '/offline-gevraagd'
 
 /** The part of a service worker that is used here: its types and those of a page exclude each other. */
@@ -72,7 +71,9 @@ async function keepNearby(path: string): Promise<void> {
   const nearby = pages
     .filter(([page]) => page === path || page === category || (category !== '/' && page.startsWith(`${category}/`)))
     .toSorted(([a], [b]) => order(a) - order(b))
-  let spent = Number((await (await cache.match(SPENT))?.text()) ?? SHELL_COST)
+  const weights = new Map([...assets, ...pages].map(([file, bytes]) => [file, bytes]))
+  const kept = (await cache.keys()).map((request) => weights.get(new URL(request.url).pathname) ?? 0)
+  let spent = kept.reduce((sum, bytes) => sum + bytes, SHELL_COST)
   for (const [page, bytes, files] of nearby) {
     const wanted = [[page, bytes] as const, ...files.flatMap((place) => (assets[place] ? [assets[place]] : []))]
     const missing: (readonly [string, number])[] = []
@@ -80,8 +81,6 @@ async function keepNearby(path: string): Promise<void> {
     const cost = missing.reduce((sum, [, weight]) => sum + weight, 0)
     if (cost === 0 || spent + cost > BUDGET) continue
     spent += cost
-    // Written down first: what is cut off half-way was paid for all the same.
-    await cache.put(SPENT, new Response(String(spent)))
     for (const [file] of missing) await keep(cache, file)
   }
 }
