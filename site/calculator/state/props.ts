@@ -19,6 +19,8 @@ export type CalculatorPageProps = {
   readonly market: Market
   /** Category by slug, for "Neem mee". A slug that is not in it gets no link. */
   readonly sisters?: Sisters
+  /** In the frame of another site, where nothing is kept. */
+  readonly embedded?: boolean
 }
 
 /** The words of a calculator without its questions and answers: those are plain HTML and need no second copy. */
