@@ -8,11 +8,7 @@ export const stillWithYears: readonly string[] = [
   'calculators/beleggen/meerwaardebelasting-calculator/meta.ts',
   'calculators/beleggen/obligatie-calculator/inputs.ts',
   'calculators/beleggen/roerende-voorheffing-calculator/inputs.ts',
-  'calculators/planning/erfbelasting-calculator/calculator.ts',
-  'calculators/planning/erfbelasting-calculator/show.ts',
-  'calculators/planning/pensioensparen-calculator/calculator.ts',
   'calculators/planning/pensioensparen-calculator/meta.ts',
-  'calculators/planning/schenkbelasting-calculator/calculator.ts',
   'calculators/planning/schenkbelasting-calculator/meta.ts',
   // The year of the copyright line is fixed.
   'site/content/site.ts',
