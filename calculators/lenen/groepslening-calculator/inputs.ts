@@ -47,12 +47,13 @@ export const inputs = {
   looptijd: months({ label: 'Looptijd in maanden', start: 240, min: 1, max: 480, slider: 12, when: TOGETHER }),
   sleutel: choice({
     label: 'Verdeel de afbetaling',
+    hint: 'Aandeel: bijvoorbeeld dat in de eigendom.',
     start: 'inkomen',
     when: TOGETHER,
     options: [
       { value: 'gelijk', label: 'gelijk' },
       { value: 'inkomen', label: 'naar inkomen' },
-      { value: 'aandeel', label: 'volgens het aandeel, bijvoorbeeld in de eigendom' },
+      { value: 'aandeel', label: 'naar aandeel' },
     ],
   }),
   personen: rows({

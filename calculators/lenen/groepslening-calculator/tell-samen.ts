@@ -1,5 +1,5 @@
 /** The words of a loan that several people take together. */
-import { eur, eur0, money, num, pct, plural } from '#calculators/kernel/format.ts'
+import { eur, eur0, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Chart, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
 import { monthlyRateFormula } from '#calculators/lenen/rate-words.ts'
 import { scheduleTable } from '#calculators/lenen/schedule-table.ts'
@@ -172,7 +172,7 @@ export function tellTogether(values: Values, work: Together): Telling<keyof type
       'Achterstallen en de kosten van invordering.',
     ],
     next: [
-      next('hypothecaire-lening-berekenen', `De hele lening van ${money(values.bedrag)} in detail`, {
+      next('hypothecaire-lening-berekenen', 'De hele lening in detail', {
         leenbedrag: Math.max(1_000, values.bedrag),
       }),
       next('kredietcapaciteit-calculator', 'Hoeveel kunnen jullie samen lenen?'),
