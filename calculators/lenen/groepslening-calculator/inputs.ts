@@ -47,7 +47,6 @@ export const inputs = {
   looptijd: months({ label: 'Looptijd in maanden', start: 240, min: 1, max: 480, slider: 12, when: TOGETHER }),
   sleutel: choice({
     label: 'Verdeel de afbetaling',
-    hint: 'Aandeel: bijvoorbeeld dat in de eigendom.',
     start: 'inkomen',
     when: TOGETHER,
     options: [
@@ -105,7 +104,6 @@ export const inputs = {
     refine: true,
     group: STRESS,
     when: TOGETHER,
-    hint: 'Geteld vanaf de eerste afbetaling.',
   }),
   renteIntern: percent({
     label: 'Rente op wat de een voor de ander betaalt',

@@ -34,7 +34,7 @@ export const outputs = {
   verrekeningPerMaand: {
     label: 'Dat terug per maand, als lening onder elkaar',
     unit: 'euro',
-    note: 'Over de looptijd van de lening. Negatief: wat jij betaalt',
+    note: 'Over de looptijd. Negatief: wat jij betaalt',
     group: own,
     optional: true,
   },
