@@ -38,12 +38,15 @@ import type { inputs as belastingplanning } from '#calculators/planning/belastin
 import type { inputs as brutoNetto } from '#calculators/planning/bruto-netto-calculator/inputs.ts'
 import type { inputs as budget } from '#calculators/planning/budget-planner/inputs.ts'
 import type { inputs as eindejaarsbonus } from '#calculators/planning/eindejaarsbonus-calculator/inputs.ts'
+import type { inputs as erfbelasting } from '#calculators/planning/erfbelasting-calculator/inputs.ts'
 import type { inputs as noodfonds } from '#calculators/planning/noodfonds-calculator/inputs.ts'
 import type { inputs as opzegtermijn } from '#calculators/planning/opzegtermijn-calculator/inputs.ts'
 import type { inputs as huurindexatie } from '#calculators/planning/huurindexatie-berekenen/inputs.ts'
 import type { inputs as levensverzekering } from '#calculators/planning/levensverzekeraar-calculator/inputs.ts'
 import type { inputs as pensioen } from '#calculators/planning/pensioen-calculator/inputs.ts'
+import type { inputs as pensioensparen } from '#calculators/planning/pensioensparen-calculator/inputs.ts'
 import type { inputs as rentevoet } from '#calculators/planning/rentevoet-vergelijker/inputs.ts'
+import type { inputs as schenkbelasting } from '#calculators/planning/schenkbelasting-calculator/inputs.ts'
 import type { inputs as socialeBijdragen } from '#calculators/planning/sociale-bijdragen-zelfstandige-calculator/inputs.ts'
 import type { inputs as vakantiegeld } from '#calculators/planning/vakantiegeld-berekenen/inputs.ts'
 import type { inputs as fire } from '#calculators/planning/fire-calculator/inputs.ts'
@@ -77,6 +80,7 @@ type InputsOf = {
   'dollar-cost-averaging-calculator': typeof instappen
   'doorlopend-krediet-calculator': typeof kredietopening
   'eindejaarsbonus-calculator': typeof eindejaarsbonus
+  'erfbelasting-calculator': typeof erfbelasting
   'etf-calculator': typeof etf
   'fire-calculator': typeof fire
   'geldontwaarding-calculator': typeof geldontwaarding
@@ -102,6 +106,7 @@ type InputsOf = {
   'onroerende-voorheffing-berekenen': typeof onroerendeVoorheffing
   'opzegtermijn-calculator': typeof opzegtermijn
   'pensioen-calculator': typeof pensioen
+  'pensioensparen-calculator': typeof pensioensparen
   'persoonlijke-lening-berekenen': typeof persoonlijk
   'portfolio-diversificatie-calculator': typeof spreiding
   'reele-rente-berekenen': typeof reeleRente
@@ -110,6 +115,7 @@ type InputsOf = {
   'rentevoet-vergelijker': typeof rentevoet
   'roerende-voorheffing-calculator': typeof voorheffing
   'samengestelde-interest-berekenen': typeof samengesteldeInterest
+  'schenkbelasting-calculator': typeof schenkbelasting
   'schuldenconsolidatie-calculator': typeof schulden
   'sociale-bijdragen-zelfstandige-calculator': typeof socialeBijdragen
   'spaarrekening-vergelijker': typeof vergelijker

@@ -79,9 +79,9 @@ export const UNITS: Readonly<Record<Unit, UnitWords>> = {
   date: number({
     spoken: 'als dd/mm/jjjj',
     name: 'JJJJ-MM-DD',
-    ask: 'Vul een datum in, bijvoorbeeld 15/11/2026.',
+    ask: 'Vul een datum in, bijvoorbeeld 15/11/2019.',
   }),
-  month: number({ spoken: 'als mm/jjjj', name: 'JJJJ-MM', ask: 'Vul een maand in, bijvoorbeeld 11/2026.' }),
+  month: number({ spoken: 'als mm/jjjj', name: 'JJJJ-MM', ask: 'Vul een maand in, bijvoorbeeld 11/2019.' }),
   text: number({ ask: '' }),
 }
 

@@ -39,8 +39,9 @@ export function inOldBases(
   })
 }
 
-/** Base years in which Statbel still prints the health index. */
-export type HealthBase = '2025' | '2013' | '2004' | '1996' | '1988'
+/** Base years in which Statbel still prints the health index, newest first. */
+export const healthBases = ['2025', '2013', '2004', '1996', '1988'] as const
+export type HealthBase = (typeof healthBases)[number]
 
 /** A health index of another base year on the base 2013. */
 export function healthFromBase(law: Law, value: number, base: HealthBase): number {

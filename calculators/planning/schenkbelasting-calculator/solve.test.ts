@@ -1,4 +1,4 @@
-import { figuresOf } from '#calculators/kernel/report.ts'
+import { shownFigures } from '#calculators/kernel/report.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { numberOf, reportFor, situation, valueOf } from '#calculators/kernel/testing.ts'
@@ -60,7 +60,8 @@ describe('schenkbelasting-calculator', () => {
             reportFor(calculator, { gewest, aan, bedrag, soort: 'onroerend', ...input })
           const split = of({ schenkers, begiftigden })
           expect(numberOf(split, 'schenkbelasting')).toBeLessThanOrEqual(numberOf(of({}), 'schenkbelasting') + 0.1)
-          expect(numberOf(split, 'nettoSchenking') + numberOf(split, 'schenkbelasting')).toBeCloseTo(bedrag, 6)
+          const spent = numberOf(split, 'schenkbelasting') + numberOf(split, 'notaris')
+          expect(numberOf(split, 'nettoSchenking') + spent).toBeCloseTo(bedrag, 6)
           expect(numberOf(split, 'aantalSchenkingen')).toBe(schenkers * begiftigden)
         },
       ),
@@ -81,19 +82,60 @@ describe('schenkbelasting-calculator', () => {
     expect(numberOf(done, 'inBrussel')).toBe(numberOf(of({}), 'inBrussel'))
     expect(done.steps.some((step) => step.text.includes('terug'))).toBe(true)
     expect(numberOf(of({ renovatie: true, soort: 'roerend' }), 'schenkbelasting')).toBe(42_000)
-    expect(figuresOf(of({})).some((each) => each.key === 'teruggave')).toBe(false)
+    expect(shownFigures(of({})).some((each) => each.key === 'teruggave')).toBe(false)
   })
 
-  test('an unregistered gift is free after the waiting period and taxed before it', () => {
-    expect(valueOf(reportFor(calculator, { jaren: 5 }), 'bankgift')).toBe(0)
-    expect(valueOf(reportFor(calculator, { jaren: 4 }), 'bankgift')).toBe(6_000)
-    expect(valueOf(reportFor(calculator, { gewest: 'brussel', jaren: 3 }), 'bankgift')).toBeGreaterThan(0)
-    expect(
-      valueOf(
-        reportFor(calculator, { gewest: 'brussel', jaren: 3 }, situation('2026-11-15', '2025-12-31')),
-        'bankgift',
-      ),
-    ).toBe(0)
-    expect(valueOf(reportFor(calculator, { soort: 'onroerend' }), 'bankgift')).toBeNull()
+  test('an unregistered gift has two outcomes: nothing after the waiting period, inheritance tax before it', () => {
+    const flemish = reportFor(calculator)
+    expect(valueOf(flemish, 'bankgiftOverleefd')).toBe(0)
+    expect(valueOf(flemish, 'bankgiftOverleden')).toBe(6_000)
+    expect(flemish.key.map(({ key }) => key)).toEqual(
+      expect.arrayContaining(['bankgiftOverleefd', 'bankgiftOverleden']),
+    )
+    expect(flemish.sentence).toContain('niets als je nog 5 jaar leeft')
+    expect(reportFor(calculator, { gewest: 'brussel' }, situation('2026-11-15', '2025-12-31')).sentence).toContain(
+      'nog 3 jaar',
+    )
+    expect(valueOf(reportFor(calculator, { soort: 'onroerend' }), 'bankgiftOverleden')).toBeNull()
+  })
+
+  test('registering pays from the chance at which both ways cost the same', () => {
+    fc.assert(
+      fc.property(region, relation, amount, (gewest, aan, bedrag) => {
+        const result = reportFor(calculator, { gewest, aan, bedrag })
+        const chance = valueOf(result, 'kansGelijk')
+        if (chance === null) {
+          expect(numberOf(result, 'besparing')).toBeLessThanOrEqual(0)
+          return
+        }
+        expect((Number(chance) / 100) * numberOf(result, 'bankgiftOverleden')).toBeCloseTo(
+          numberOf(result, 'schenkbelasting'),
+          2,
+        )
+      }),
+    )
+  })
+
+  test('a deed for real estate is never free: the costs are estimated, said to be so, and can be typed', () => {
+    const estimated = reportFor(calculator, { soort: 'onroerend', bedrag: 300_000 })
+    expect(numberOf(estimated, 'notaris')).toBeGreaterThan(2_000)
+    expect(estimated.notices.some(({ tone, text }) => tone === 'warning' && text.includes('hoge kant'))).toBe(true)
+    const typed = reportFor(calculator, { soort: 'onroerend', bedrag: 300_000, kosten: 2_500 })
+    expect(numberOf(typed, 'notaris')).toBe(2_500)
+    expect(typed.notices.some(({ tone }) => tone === 'warning')).toBe(false)
+    expect(numberOf(reportFor(calculator), 'notaris')).toBe(0)
+  })
+
+  test('the lower scale of Wallonia is announced before it starts, and used once it has', () => {
+    const of = (rulesDate?: string) =>
+      reportFor(
+        calculator,
+        { gewest: 'wallonie', soort: 'onroerend', bedrag: 300_000 },
+        situation('2026-11-15', rulesDate),
+      )
+    expect(of().notices.some(({ text }) => text.includes('1 januari 2028') && text.includes('15.500'))).toBe(true)
+    expect(of('2028-01-01').notices.some(({ text }) => text.includes('1 januari 2028'))).toBe(false)
+    // 4.500 + 100.000 × 6 % + 50.000 × 10 %.
+    expect(numberOf(of('2028-01-01'), 'schenkbelasting')).toBe(15_500)
   })
 })

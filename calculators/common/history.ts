@@ -1,6 +1,7 @@
 /** American shares with dividends in euro, year by year: what a plan would have become. */
 import { marketReturns } from '#data/series/market-returns.ts'
 import { historicWindows, yearOfMonths } from '#finance/simulation.ts'
+import { findRoot } from '#finance/solve.ts'
 import { percentile } from '#finance/statistics.ts'
 import { portableExp, portableLog } from '#finance/random.ts'
 
@@ -36,4 +37,18 @@ export function historicBand(
   if (ends.length < ENOUGH) return null
   const at = (part: number) => after(percentile(ends, part))
   return { low: at(0.1), middle: at(0.5), high: at(0.9), periods: ends.length }
+}
+
+/** The steady yearly return at which a start and payments at the beginning of each month grow to a value. */
+export function steadyReturn(
+  { start, monthly, years }: { start: number; monthly: number; years: number },
+  value: number,
+): number | null {
+  const grown = (rate: number) => {
+    const factor = (1 + rate) ** (1 / 12)
+    let total = start
+    for (let month = 0; month < years * 12; month++) total = (total + monthly) * factor
+    return total
+  }
+  return findRoot((guess) => grown(guess) - value, -0.5, 1)
 }
