@@ -3,7 +3,8 @@ import { at } from '#finance/list.ts'
 import { type Dated, isDated, openLaw } from '#rules/kernel/dated.ts'
 import { spilindexen } from '#rules/kernel/prijsindex.ts'
 import { indexsprongen } from '#rules/kernel/spil.figures.ts'
-import { indexedRows, missingSteps, spilcoefficient, timesIndex } from '#rules/kernel/spil.ts'
+import { missingSteps } from '#rules/kernel/spil-steps.ts'
+import { indexedRows, spilcoefficient, timesIndex } from '#rules/kernel/spil.ts'
 
 describe('base times index', () => {
   test('the coefficient is a power of 1,02 with four decimals, from the spilindex to which the base is tied', () => {

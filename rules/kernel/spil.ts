@@ -5,9 +5,7 @@
  */
 import { at } from '#finance/list.ts'
 import { roundCents, roundTo } from '#finance/money.ts'
-import { shiftMonth } from '#finance/dates.ts'
-import type { DatedRow, Law, Proof } from '#rules/kernel/dated.ts'
-import { spilindexen } from '#rules/kernel/prijsindex.ts'
+import type { DatedRow, Proof } from '#rules/kernel/dated.ts'
 import { indexsprongen } from '#rules/kernel/spil.figures.ts'
 
 const STEP = 1.02
@@ -50,18 +48,6 @@ export function indexedRows<B, T>(
         derived: true,
       }
     })
-}
-
-/** Since the end of 2025 benefits follow three months after the crossing instead of one. */
-const LATER_SINCE = '2025-12'
-
-/** Days on which benefits rose, or will rise, by the price series, and that the table of steps does not have. */
-export function missingSteps(law: Law): readonly string[] {
-  const reached = spilindexen(law).flatMap((spil) => (spil.reached === null ? [] : [spil.reached]))
-  const first = at(indexsprongen.rows, 0).from
-  return reached
-    .map((month) => `${shiftMonth(month, month >= LATER_SINCE ? 3 : 1)}-01`)
-    .filter((day) => day >= first && indexsprongen.rows.every((row) => row.from !== day))
 }
 
 /** Every number of a record times the coefficient, to the cent. */

@@ -52,7 +52,7 @@ export const inputs = {
     options: [
       { value: 'gelijk', label: 'gelijk' },
       { value: 'inkomen', label: 'naar inkomen' },
-      { value: 'aandeel', label: 'volgens het aandeel, bijvoorbeeld in de eigendom' },
+      { value: 'aandeel', label: 'naar aandeel' },
     ],
   }),
   personen: rows({
@@ -104,7 +104,6 @@ export const inputs = {
     refine: true,
     group: STRESS,
     when: TOGETHER,
-    hint: 'Geteld vanaf de eerste afbetaling.',
   }),
   renteIntern: percent({
     label: 'Rente op wat de een voor de ander betaalt',

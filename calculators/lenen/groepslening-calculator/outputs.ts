@@ -34,7 +34,7 @@ export const outputs = {
   verrekeningPerMaand: {
     label: 'Dat terug per maand, als lening onder elkaar',
     unit: 'euro',
-    note: 'Over de looptijd van de lening. Negatief: wat jij betaalt',
+    note: 'Over de looptijd. Negatief: wat jij betaalt',
     group: own,
     optional: true,
   },
@@ -61,9 +61,4 @@ export const outputs = {
   bewijsgrens: { label: 'Schriftelijk bewijs nodig vanaf', unit: 'euro0', group: paper, optional: true },
   registratierecht: { label: 'Vast recht als je de akte registreert', unit: 'euro0', group: paper, optional: true },
   maandrente: { label: 'Rente per maand', unit: 'percent', decimals: 4 },
-  hoofdelijkMaximum: {
-    label: 'Het meeste dat de bank van jou alleen kan vragen, per maand',
-    unit: 'euro',
-    optional: true,
-  },
 } as const satisfies Outputs

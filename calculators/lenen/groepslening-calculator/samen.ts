@@ -16,25 +16,21 @@ type Person = {
   readonly income: number | null
 }
 
+const person = (
+  { naam, inbreng }: { readonly naam: string; readonly inbreng: number },
+  weight: number,
+  income: number | null = null,
+): Person => ({ name: naam, weight, brought: inbreng, income })
+
 /** Everyone in the list that belongs to the way of dividing, with the weight it gives. */
 export function peopleOf(values: Values): readonly Person[] {
   switch (values.sleutel) {
     case 'gelijk':
-      return values.gelijken.map((one) => ({ name: one.naam, weight: 1, brought: one.inbreng, income: null }))
+      return values.gelijken.map((one) => person(one, 1))
     case 'aandeel':
-      return values.eigenaars.map((one) => ({
-        name: one.naam,
-        weight: one.aandeel,
-        brought: one.inbreng,
-        income: null,
-      }))
+      return values.eigenaars.map((one) => person(one, one.aandeel))
     case 'inkomen':
-      return values.personen.map((one) => ({
-        name: one.naam,
-        weight: one.inkomen,
-        brought: one.inbreng,
-        income: one.inkomen,
-      }))
+      return values.personen.map((one) => person(one, one.inkomen, one.inkomen))
   }
 }
 
@@ -104,7 +100,6 @@ export function together(values: Values) {
       inbrengVerrekening: me.tooMuch,
       verrekeningPerMaand: me.back,
       maandrente: rate,
-      hoofdelijkMaximum: schedule.payment,
     },
     work: {
       people: perPerson,

@@ -1,5 +1,5 @@
 /** The words of a loan that several people take together. */
-import { eur, eur0, money, num, pct, plural } from '#calculators/kernel/format.ts'
+import { eur, eur0, num, pct, plural } from '#calculators/kernel/format.ts'
 import type { Chart, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
 import { monthlyRateFormula } from '#calculators/lenen/rate-words.ts'
 import { scheduleTable } from '#calculators/lenen/schedule-table.ts'
@@ -77,7 +77,7 @@ const moneyTable = (work: Together): Table => ({
     { key: 'perMaand', label: 'Terug per maand', unit: 'euro' },
   ],
   rows: work.people.map((one, place) => [nameOf(one.name, place), one.tooMuch, one.brought, one.shouldBring, one.back]),
-  note: 'Wie te veel inbracht, leent dat bedrag eigenlijk aan de anderen. Leg het vast of pas de eigendom aan.',
+  note: 'Wie te veel inbracht, leent dat bedrag eigenlijk aan de anderen.',
 })
 
 function steps(values: Values, work: Together): Step[] {
@@ -132,7 +132,7 @@ function notices(values: Values, work: Together): Notice[] {
   if (work.people.some(({ tooMuch }) => tooMuch !== 0))
     found.push({
       tone: 'info',
-      text: 'De eigen inbreng volgt niet dezelfde verdeling. Zet op papier wie wat van wie te goed heeft, liefst bij de notaris.',
+      text: 'De eigen inbreng volgt een andere verdeling. Zet op papier wie wat te goed heeft, liefst bij de notaris.',
     })
   return found
 }
@@ -164,7 +164,6 @@ export function tellTogether(values: Values, work: Together): Telling<keyof type
     assumptions: [
       'Als je contract een vaste rente en gelijke afbetalingen heeft. De laatste afbetaling sluit het saldo.',
       'De verdeling geldt tussen jullie. Ze bindt de bank niet.',
-      'De eerste afbetaling valt een maand na de datum van de lening.',
     ],
     excluded: [
       'De waarde van het goed bij uitkoop, en de belasting op een verdeling.',
@@ -172,7 +171,7 @@ export function tellTogether(values: Values, work: Together): Telling<keyof type
       'Achterstallen en de kosten van invordering.',
     ],
     next: [
-      next('hypothecaire-lening-berekenen', `De hele lening van ${money(values.bedrag)} in detail`, {
+      next('hypothecaire-lening-berekenen', 'De hele lening in detail', {
         leenbedrag: Math.max(1_000, values.bedrag),
       }),
       next('kredietcapaciteit-calculator', 'Hoeveel kunnen jullie samen lenen?'),

@@ -74,9 +74,9 @@ export const inputs = {
     start: 'alleen',
     hint: 'Vult de uitgaven met een voorbeeld. Pas alles aan zoals je wilt.',
     options: [
-      { value: 'alleen', label: 'voor mij alleen' },
-      { value: 'koppel', label: 'voor twee' },
-      { value: 'gezin', label: 'voor een gezin met kinderen' },
+      { value: 'alleen', label: 'mij alleen' },
+      { value: 'koppel', label: 'ons twee' },
+      { value: 'gezin', label: 'ons gezin' },
     ],
   }),
   inkomsten: rows({
