@@ -160,8 +160,8 @@ export function parseTerm(text: string, unit: 'months' | 'years', decimals: numb
   return { error: asked(`Hier passen enkel hele ${unit === 'months' ? 'maanden' : 'jaren'}.`, near) }
 }
 
-const DATE_HINT = 'Schrijf de datum als dag/maand/jaar, bijvoorbeeld 15/11/2026.'
-const MONTH_HINT = 'Schrijf de maand als maand/jaar, bijvoorbeeld 11/2026.'
+const DATE_HINT = 'Schrijf de datum als dag/maand/jaar, bijvoorbeeld 15/11/2019.'
+const MONTH_HINT = 'Schrijf de maand als maand/jaar, bijvoorbeeld 11/2019.'
 const FIRST_YEAR = 1830
 const LAST_YEAR = 2200
 

@@ -16,15 +16,18 @@ const STEP = 1.02
 export type Spilbasis = '103,14' | '114,89' | 'loopbaanonderbreking'
 const extraSteps: Readonly<Record<Spilbasis, number>> = { '103,14': 0, '114,89': 4, loopbaanonderbreking: 8 }
 
-export const spilcoefficient = (steps: number, basis: Spilbasis = '103,14'): number =>
-  roundTo(STEP ** (steps + extraSteps[basis]), 4)
+/** The spilindex a base is tied to, or the step on which the amounts that we start from were published. */
+type Basis = Spilbasis | { readonly step: number }
+
+export const spilcoefficient = (steps: number, basis: Basis = '103,14'): number =>
+  roundTo(STEP ** (steps + (typeof basis === 'string' ? extraSteps[basis] : -basis.step)), 4)
 
 type Base<B> = { readonly from: string; readonly base: B; readonly proof?: Proof; readonly note?: string }
 
 /** One row per base and per index step from the first base on. */
 export function indexedRows<B, T>(
   bases: readonly Base<B>[],
-  basis: Spilbasis,
+  basis: Basis,
   value: (base: B, coefficient: number, steps: number) => T,
 ): readonly DatedRow<T>[] {
   const first = at(bases, 0).from

@@ -13,11 +13,11 @@ import { charts, tables } from './tables.ts'
 
 export type Child = Case<typeof inputs, typeof outputs, typeof solve>
 
-function sentence({ values, out }: Child): string {
+function sentence({ values, out, work }: Child): string {
   const today = `Dat is ${eur0(out.vandaag)} in euro’s van vandaag.`
   if (out.kapitaalLaag === null || out.kapitaalHoog === null)
     return `Op ${values.totLeeftijd} jaar staat er **${eur0(out.kapitaalNetto)}**. ${today}`
-  return `Op ${values.totLeeftijd} jaar is er na belasting ongeveer **${eur0(out.kapitaalNetto)}**: ${eur0(out.kapitaalLaag)} als het fonds tegenvalt, ${eur0(out.kapitaalHoog)} als het meevalt. ${today}`
+  return `Op ${values.totLeeftijd} jaar is er na belasting ongeveer **${eur0(out.kapitaalNetto)}** als het fonds ${pct(work.plan.fundReturn)} per jaar opbrengt na kosten: ${eur0(out.kapitaalLaag)} als het tegenvalt, ${eur0(out.kapitaalHoog)} als het meevalt. ${today}`
 }
 
 function notices({ values, out, work }: Child): Notice[] {

@@ -151,6 +151,7 @@ function suits(field: SimpleField, cells: readonly string[], table: TextTable): 
   const given = cells.filter((cell) => cell !== '')
   if (given.length === 0) return false
   const fitting = given.filter((cell) => {
+    if (field.kind === 'choice') return choiceCell(field, cell) !== ''
     if (field.kind === 'date') return /^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(belgianDate(cell, table.monthFirst))
     return isNumberKind(field) ? /^-?\d+(,\d+)?$/.test(belgianNumber(cell, table.decimal)) : true
   })
@@ -170,9 +171,10 @@ export function guessMapping(field: RowsField, table: TextTable): Mapping {
     columns.map(([key, cell], order) => {
       const words = subjectOf(key, cell)
       const found = table.headings
+        // Without names it goes by place; where ours is not in the file, the next one stands a place earlier.
         .map((heading, index) => ({
           index,
-          fit: nameless ? (index === order ? 1 : 0) : fitOf(heading, words),
+          fit: nameless ? order + 1 - index : fitOf(heading, words),
           first: euroFirst(cell, heading),
         }))
         .filter(({ index, fit }) => fit > 0 && !taken.has(index) && suits(cell, cellsOf(index), table))
