@@ -65,7 +65,7 @@ export function solve(values: Values, { law }: Env) {
   const back = Math.min(at(claim.reclaim, 0), belgian)
   // There is nothing to set off against what is exempt.
   const credited = values.fbb && kind === 'dividend' && values.land === 'frankrijk' ? border - at(claim.exempt, 0) : 0
-  const fbb = roundCents(credited * law(fbbFrankrijk))
+  const fbb = credited > 0 ? roundCents(credited * law(fbbFrankrijk)) : 0
   const finalTax = roundCents(belgian - back)
   const netAfter = roundCents(net + back + fbb)
   const reserve = kind.startsWith('liquidatiereserve')
