@@ -5,9 +5,8 @@ import deposito from '#calculators/sparen/deposito-calculator/calculator.ts'
 import { openEnv } from '#calculators/kernel/calculator.ts'
 import { rawFromValues, startValues } from '#calculators/kernel/read.ts'
 import type { Table } from '#calculators/kernel/report.ts'
-import { reportFor, situation } from '#calculators/kernel/testing.ts'
+import { figure, report, reportFor, situation } from '#calculators/kernel/testing.ts'
 import { csvCell, tableCsv, totalsOf } from '#site/calculator/export/csv.ts'
-import { figure, report } from '#calculators/kernel/legacy.ts'
 import {
   cellFormula,
   columnLetters,

@@ -1,7 +1,7 @@
 import { figuresOf } from '#calculators/kernel/report.ts'
 import { describe, expect, test } from 'vitest'
 import type { Report, Table } from '#calculators/kernel/report.ts'
-import { figure, report } from '#calculators/kernel/legacy.ts'
+import { figure, report } from '#calculators/kernel/testing.ts'
 import { deflate } from '#site/calculator/state/deflate.ts'
 import { canDeflate, horizonOf } from '#site/calculator/state/horizon.ts'
 
