@@ -8,7 +8,7 @@ const records = (file: string) => parseRecords(readFileSync(new URL(file, import
 describe('what savers ask of the market besides rates', () => {
   test('banks without branches are those of the file of banks', () => {
     const online = records('banken.csv').filter((bank) => bank['type'] === 'online' && bank['isActive'] === 'true')
-    expect([...ONLINE_BANKS].toSorted()).toEqual(online.map((bank) => bank['shortName']).toSorted())
+    expect([...ONLINE_BANKS].toSorted()).toEqual(online.map((bank) => bank['shortName'] ?? '').toSorted())
   })
 
   test('accounts without a rate were seen this year and have no row we trust', () => {

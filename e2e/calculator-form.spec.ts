@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { alive, DEPOSIT, headline, LEDGER, MORTGAGE, openCalculator, status } from './calculator-support.ts'
+import { alive, DEPOSIT, headline, LEDGER, MORTGAGE, openCalculator, settled, status } from './calculator-support.ts'
 
 const CAPITAL_GAINS = '/beleggen/meerwaardebelasting-calculator'
 
@@ -256,6 +256,37 @@ test.describe('The form of a calculator', () => {
       expect(faults).toEqual([])
     })
   }
+
+  test('P-01 the list of municipalities comes with the first postcode, and a wrong one is refused', async ({
+    page,
+  }) => {
+    const tables: string[] = []
+    page.on('request', (request) => {
+      if (/\/places\./.test(request.url())) tables.push(request.url())
+    })
+    await openCalculator(page, '/lenen/onroerende-voorheffing-berekenen')
+    expect(tables).toEqual([])
+    const postcode = page.getByLabel('Postcode van de woning')
+    await postcode.fill('9000')
+    await expect(page.locator('#resultaat')).toContainText('Gent')
+    expect(tables).toHaveLength(1)
+    await postcode.fill('9999')
+    await postcode.blur()
+    await expect(page.locator('.f-error').first()).toContainText('Deze postcode kennen we niet')
+    await expect(headline(page)).toHaveText('–')
+  })
+
+  test('the list of legal figures shows source and article, also for another case', async ({ page }) => {
+    await openCalculator(page, DEPOSIT)
+    const list = page.locator('#gebruikte-cijfers')
+    const before = await list.locator('li').first().textContent()
+    await page.getByLabel('Bedrag, in euro').fill('25000')
+    await settled(page)
+    await list.locator('summary').first().click()
+    await expect(list.locator('li').first()).toHaveText(before ?? '')
+    await expect(list.locator('li').first()).toContainText('art.')
+    await expect(list.getByRole('link').first()).toHaveAttribute('href', /^https:/)
+  })
 
   test('R-35 reload, back and forward bring the typed values back', async ({ page }) => {
     await openCalculator(page, DEPOSIT)

@@ -2,9 +2,7 @@
 export const stillWithYears: readonly string[] = [
   'calculators/beleggen/belgische-beleggingsfiscaliteit-calculator/inputs.ts',
   'calculators/beleggen/meerwaardebelasting-calculator/meta.ts',
-  'calculators/beleggen/obligatie-calculator/inputs.ts',
   'calculators/beleggen/roerende-voorheffing-calculator/inputs.ts',
-  'calculators/planning/pensioensparen-calculator/meta.ts',
   'calculators/planning/schenkbelasting-calculator/meta.ts',
   // The year of the copyright line is fixed.
   'site/content/site.ts',

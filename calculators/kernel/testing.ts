@@ -1,7 +1,7 @@
 /** What calculator tests share: the built-in market, a fixed day, and a run that must succeed. */
 import { builtInMarket } from '#calculators/built-in-market.ts'
 import { type AnyCalculator, runJson, type Situation } from '#calculators/kernel/calculator.ts'
-import { type Figure, figureByKey, figuresOf, type Report, type Step, told } from '#calculators/kernel/report.ts'
+import { type Figure, figureByKey, figuresOf, type Report } from '#calculators/kernel/report.ts'
 import { type Cell, toEdge, type Unit } from '#calculators/kernel/units.ts'
 
 export const TEST_DAY = '2026-11-15'
@@ -46,40 +46,29 @@ export function numberOf(from: Report, key: string): number {
   return value
 }
 
-const AT_ONCE = 5
+type Draft = Pick<Report, 'headline' | 'sentence'> & Partial<Report>
 
-type Draft = Pick<Report, 'headline' | 'sentence'> &
-  Partial<Omit<Report, 'key' | 'groups' | 'rest' | 'steps'>> & {
-    readonly figures?: readonly Figure[]
-    readonly steps?: readonly Step[]
-  }
+/** A report with these parts and nothing else, for tests of what the page does with it. */
+export const reportWith = (draft: Draft): Report => ({
+  key: [],
+  groups: [],
+  rest: [],
+  assumed: [],
+  charts: [],
+  tables: [],
+  notices: [],
+  assumptions: [],
+  excluded: [],
+  next: [],
+  downloads: [],
+  steps: [],
+  ...draft,
+})
 
-/** A report without a calculator, for tests of what is done with one. */
-export function report({ figures = [], steps = [], ...draft }: Draft): Report {
-  const known = figures.filter((one) => one.value !== null)
-  return {
-    key: known.slice(0, AT_ONCE),
-    groups: known.length > AT_ONCE ? [{ title: 'Andere cijfers', figures: known.slice(AT_ONCE) }] : [],
-    rest: figures.filter((one) => one.value === null),
-    assumed: [],
-    charts: [],
-    tables: [],
-    notices: [],
-    assumptions: [],
-    excluded: [],
-    next: [],
-    downloads: [],
-    ...draft,
-    steps: steps.map(told),
-  }
-}
-
-export function figure(
+export const figure = (
   key: string,
   label: string,
   value: Cell,
   unit: Unit = 'euro',
   extra: Partial<Figure> = {},
-): Figure {
-  return { key, label, value, unit, ...extra }
-}
+): Figure => ({ key, label, value, unit, ...extra })

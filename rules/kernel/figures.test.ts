@@ -66,6 +66,10 @@ const names = (found: typeof figures) => found.map(({ path, name }) => `${path}:
 describe('all legal figures', () => {
   test('there are figures to check', () => {
     expect(figures.length).toBeGreaterThan(5)
+    const count = (is: (figure: Dated<unknown>) => boolean) => figures.filter(({ figure }) => is(figure)).length
+    process.stdout.write(
+      `Legal figures: ${figures.length}; hoog ${count(({ confidence }) => confidence === 'hoog')}, middel ${count(({ confidence }) => confidence === 'middel')}, laag ${count(({ confidence }) => confidence === 'laag')}; with an address ${count((figure) => figure.rows.some((row) => lawAddress(figure, row) !== undefined))}; newest row with a proof ${count(({ rows }) => rows.at(-1)?.proof !== undefined)}.\n`,
+    )
   })
 
   test('each stands in a file of figures, apart from the formulas', () => {

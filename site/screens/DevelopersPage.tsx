@@ -134,7 +134,7 @@ export function DevelopersPage() {
       <section className="section" aria-labelledby="opdrachten">
         <h2 id="opdrachten">Drie opdrachten om te kopiëren</h2>
         {commands.map(({ words, code }) => (
-          <div key={words}>
+          <div key={words} className="command">
             <h3>{words}</h3>
             <CodeBlock code={code} label={words} />
           </div>

@@ -48,7 +48,7 @@ export function HostPage({ meta, crumbs }: { readonly meta: Meta; readonly crumb
           </small>
         </p>
       </form>
-      <h2>De code</h2>
+      <h2 className="host-title">De code</h2>
       <div data-host-code>
         <CodeBlock code={code} label="Code voor je site" />
       </div>
@@ -67,7 +67,7 @@ export function HostPage({ meta, crumbs }: { readonly meta: Meta; readonly crumb
           <a href="/ontwikkelaars">Ontwikkelaars</a>.
         </li>
       </ul>
-      <h2>Zo ziet het eruit</h2>
+      <h2 className="host-title">Zo ziet het eruit</h2>
       <div className="host-example" data-host-example>
         <div data-rekenklaar={place.slug}>
           <a href={place.path}>{place.title}</a>

@@ -63,8 +63,9 @@ export function solve(values: Values, { law }: Env) {
   const claim = dividendTerug(law, [own, ...others], persons, used)
   // Never more than what was held back, to the cent.
   const back = Math.min(at(claim.reclaim, 0), belgian)
-  const fbb =
-    values.fbb && kind === 'dividend' && values.land === 'frankrijk' ? roundCents(border * law(fbbFrankrijk)) : 0
+  // There is nothing to set off against what is exempt.
+  const credited = values.fbb && kind === 'dividend' && values.land === 'frankrijk' ? border - at(claim.exempt, 0) : 0
+  const fbb = credited > 0 ? roundCents(credited * law(fbbFrankrijk)) : 0
   const finalTax = roundCents(belgian - back)
   const netAfter = roundCents(net + back + fbb)
   const reserve = kind.startsWith('liquidatiereserve')

@@ -66,7 +66,7 @@ export const meta = {
     {
       question: 'Ik lees vaak 1.020 euro als maximum voor pensioensparen. Klopt dat nog?',
       answer:
-        'Dat was het eerste plafond van 2024. Voor 2025 tot en met 2029 is het {pensioensparenLaag}, met {pensioensparenHoog} als tweede plafond. Je kunt hierboven de regels van een vorig jaar kiezen.',
+        'Dat was het eerste plafond van {pensioensparenLaag.sinds-1}. Sinds {pensioensparenLaag.sinds} is het {pensioensparenLaag}, met {pensioensparenHoog} als tweede plafond. Je kunt hierboven de regels van een vorig jaar kiezen.',
     },
     {
       question: 'Hoeveel van mijn inkomen zet ik best opzij voor later?',

@@ -5,7 +5,7 @@ import deposito from '#calculators/sparen/deposito-calculator/calculator.ts'
 import { openEnv, runJson } from '#calculators/kernel/calculator.ts'
 import { loadCalculator } from '#calculators/load.ts'
 import { startValues } from '#calculators/kernel/read.ts'
-import { figure, numberOf, report, reportFor, situation } from '#calculators/kernel/testing.ts'
+import { figure, numberOf, reportFor, reportWith, situation } from '#calculators/kernel/testing.ts'
 import { compareChart, compareRows, differingInputs } from '#site/calculator/tools/compare.ts'
 import { seekGoal } from '#site/calculator/tools/goal-seek.ts'
 import { numberInputs, probe, roundForField, withCell } from '#site/calculator/tools/probe.ts'
@@ -162,10 +162,10 @@ describe('sensitivity', () => {
 describe('scenarios side by side', () => {
   const named = (name: string, value: number) => ({
     name,
-    report: report({
+    report: reportWith({
       headline: figure('kop', 'Kop', value),
       sentence: '',
-      figures: [figure('rente', 'Rente', 0.02, 'percent')],
+      key: [figure('rente', 'Rente', 0.02, 'percent')],
     }),
   })
 
@@ -183,7 +183,7 @@ describe('scenarios side by side', () => {
   test('lines meet on the value of x, not on the place in the list', () => {
     const lined = (name: string, xs: readonly number[], values: readonly number[]) => ({
       name,
-      report: report({
+      report: reportWith({
         headline: figure('kop', 'Kop', 1),
         sentence: '',
         charts: [
