@@ -46,7 +46,10 @@ const sharedChunks = [
     test: /\/site\/calculator\/(?:(?:form|answer|state)\/(?!import|Rows|rows|deflate|reach|early|alive-event|[a-z]+-key)|[A-Z])[A-Za-z/-]+\.tsx?$/,
   },
   // What the back office needs before somebody has logged in. Last: what others share is theirs.
-  { name: 'beheer', test: /\/site\/admin\/(?:no-eval|LoginForm|Modal|query|api|toast)\.tsx?$|node_modules\/@tanstack\// },
+  {
+    name: 'beheer',
+    test: /\/site\/admin\/(?:no-eval|LoginForm|Modal|query|api|toast)\.tsx?$|node_modules\/@tanstack\//,
+  },
 ]
 
 /** Astro takes only the output of our own settings for the browser; a plugin may say more. */
