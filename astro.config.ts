@@ -43,7 +43,7 @@ const sharedChunks = [
   // The form and the answer. What opens later (charts, tools, files, import) and what decides when to start stay apart.
   {
     name: 'pagina',
-    test: /\/site\/calculator\/(?:(?:form|answer|state)\/(?!import|Rows|rows|deflate|reach|early|alive-event|[a-z]+-key)|[A-Z])[A-Za-z/-]+\.tsx?$/,
+    test: /\/site\/calculator\/(?:(?:form|answer|state)\/(?!import|Row|rows|deflate|reach|early|alive-event|[a-z]+-key)|[A-Z])[A-Za-z/-]+\.tsx?$/,
   },
   // What the back office needs before somebody has logged in. Last: what others share is theirs.
   {

@@ -58,6 +58,12 @@ export const leanFiguresPlugin: Plugin = {
   name: 'lean-figures',
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
+  /** The whole of one file builds on the whole of another. */
+  async resolveId(source, importer) {
+    if (!importer?.endsWith('.figures.ts?heel') || !source.endsWith('.figures.ts')) return null
+    const found = await this.resolve(source, importer, { skipSelf: true })
+    return found && `${found.id}?heel`
+  },
   transform(code, id) {
     const file = FIGURES.exec(id)?.[1]
     return file === undefined ? null : { code: leanFigures(code, this.parse(code, { lang: 'ts' }), file), map: null }

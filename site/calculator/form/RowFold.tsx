@@ -1,6 +1,7 @@
 /** One row of a list: its fields where there is room, on a phone a line that opens. */
 import { type ReactNode, useState } from 'react'
 import { type RowsField, type SimpleField, optionFor, suffixOf } from '#calculators/kernel/fields.ts'
+import { lowerFirst } from '#calculators/kernel/format.ts'
 import type { RawCell, RawRow } from '#calculators/kernel/read.ts'
 
 const MOST_PARTS = 2
@@ -11,7 +12,10 @@ function cellText(cell: SimpleField, raw: RawCell | undefined): string {
   if (raw === undefined || raw === '' || typeof raw === 'boolean') return raw === true ? cell.label.toLowerCase() : ''
   if (cell.kind === 'choice') return optionFor(cell, raw)?.label ?? ''
   if (cell.kind === 'euro') return `€\u00a0${raw}`
-  return `${raw}\u00a0${suffixOf(cell)}`.trim()
+  const suffix = suffixOf(cell)
+  // A bare number needs its name: "aantal 50".
+  if (isNumber(cell) && suffix === '' && cell.kind !== 'year') return `${lowerFirst(cell.label)} ${raw}`
+  return `${raw}\u00a0${suffix}`.trim()
 }
 
 /** "€ 8.000 · 6,5 %": from the first number on, as it stands there. */
