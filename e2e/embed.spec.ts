@@ -151,14 +151,14 @@ test.describe('A calculator on another site', () => {
     await page.getByRole('button', { name: 'Bewaren' }).click()
     await expect(page.getByText('Onthoud mijn gegevens')).toHaveCount(0)
     const kept = await page.evaluate(async () => [
-      Reflect.get(globalThis, 'touched'),
+      String(Reflect.get(globalThis, 'touched')),
       localStorage.length + sessionStorage.length,
       document.cookie,
       (await caches.keys()).length,
       (await indexedDB.databases()).length,
       (await navigator.serviceWorker.getRegistrations()).length,
     ])
-    expect(kept).toEqual([[], 0, '', 0, 0, 0])
+    expect(kept).toEqual(['', 0, '', 0, 0, 0])
   })
 
   test('only its own frame tells a height', async ({ page }) => {
