@@ -245,7 +245,9 @@ test.describe('The page with the code', () => {
   test('follows the choices in the code and in the example', async ({ page }) => {
     const check = watch(page)
     await page.goto('/sparen/deposito-calculator')
-    await page.getByRole('link', { name: 'Zet deze rekenhulp op je site' }).click()
+    const link = page.getByRole('link', { name: 'Zet deze rekenhulp op je site' })
+    await expect(link).toHaveAttribute('href', '/op-je-site/deposito-calculator')
+    await page.goto('/op-je-site/deposito-calculator')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zet deze rekenhulp op je site')
     await expect(page.locator('iframe')).toHaveCount(1)
     await page.waitForTimeout(1000)
