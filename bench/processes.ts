@@ -37,8 +37,8 @@ export async function startServer(
     ...settings,
   }
   const pinned = core === undefined ? [] : ['taskset', '-c', String(core)]
-  const [program = '', ...args] = [...pinned, pinnedNode(), 'scripts/start.mjs']
-  const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const words = [...pinned, pinnedNode(), 'scripts/start.mjs']
+  const child = spawn(words[0] ?? '', words.slice(1), { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
   children.push(child)
   const counts = new Map<string, number>()
   let rest = ''

@@ -54,7 +54,7 @@ function valueSchema({ kind, min, max, options, columns }: Input): Schema {
 function fieldsSchema(inputs: readonly Input[]): Schema {
   const properties = inputs.map((input) => {
     const { label, hint, unit, start } = input
-    const description = [hint, unit === undefined ? undefined : `Eenheid: ${String(unit)}.`].filter(Boolean).join(' ')
+    const description = [hint, typeof unit === 'string' ? `Eenheid: ${unit}.` : undefined].filter(Boolean).join(' ')
     const words = { title: label, description: description || undefined, default: start }
     return [String(input.key), { ...valueSchema(input), ...words }] as const
   })

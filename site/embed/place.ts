@@ -24,7 +24,9 @@ function place(): void {
     frame.loading = 'lazy'
     frame.allow = 'clipboard-write'
     frame.style.cssText = 'display:block;width:100%;min-height:100vh;border:0'
-    frame.src = `${origin}/insluiten/${encodeURIComponent(rekenklaar)}?${query}#${start}`
+    // An empty fragment means the top of the frame, and a browser would scroll the page to it.
+    const fragment = start === '' ? '' : `#${start}`
+    frame.src = `${origin}/insluiten/${encodeURIComponent(rekenklaar)}?${query}${fragment}`
     addEventListener('message', (event) => {
       if (event.origin !== origin || event.source !== frame.contentWindow) return
       const height = heightIn(event.data)
