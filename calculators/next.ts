@@ -37,6 +37,7 @@ import type { inputs as belastingplanning } from '#calculators/planning/belastin
 import type { inputs as brutoNetto } from '#calculators/planning/bruto-netto-calculator/inputs.ts'
 import type { inputs as budget } from '#calculators/planning/budget-planner/inputs.ts'
 import type { inputs as eindejaarsbonus } from '#calculators/planning/eindejaarsbonus-calculator/inputs.ts'
+import type { inputs as groeipakket } from '#calculators/planning/groeipakket-berekenen/inputs.ts'
 import type { inputs as noodfonds } from '#calculators/planning/noodfonds-calculator/inputs.ts'
 import type { inputs as opzegtermijn } from '#calculators/planning/opzegtermijn-calculator/inputs.ts'
 import type { inputs as huurindexatie } from '#calculators/planning/huurindexatie-berekenen/inputs.ts'
@@ -57,6 +58,7 @@ import type { inputs as termijnrekening } from '#calculators/sparen/termijnreken
 import type { inputs as vakantiegeldSparen } from '#calculators/sparen/vakantiegeld-sparen-calculator/inputs.ts'
 
 type InputsOf = {
+  'groeipakket-berekenen': typeof groeipakket
   'aandelen-calculator': typeof aandelen
   'autolening-berekenen': typeof autolening
   'bedrijfswagen-vaa-calculator': typeof bedrijfswagen

@@ -107,7 +107,7 @@ export const hubGroups: Readonly<Record<Category, readonly HubGroup[]>> = {
     },
     {
       title: 'Mijn huishouden',
-      slugs: ['budget-planner', 'noodfonds-calculator', 'huurindexatie-berekenen'],
+      slugs: ['groeipakket-berekenen', 'budget-planner', 'noodfonds-calculator', 'huurindexatie-berekenen'],
     },
     {
       title: 'Prijzen en rente',
