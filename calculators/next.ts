@@ -46,6 +46,7 @@ import type { inputs as pensioen } from '#calculators/planning/pensioen-calculat
 import type { inputs as rentevoet } from '#calculators/planning/rentevoet-vergelijker/inputs.ts'
 import type { inputs as socialeBijdragen } from '#calculators/planning/sociale-bijdragen-zelfstandige-calculator/inputs.ts'
 import type { inputs as vakantiegeld } from '#calculators/planning/vakantiegeld-berekenen/inputs.ts'
+import type { inputs as volgendeEuro } from '#calculators/planning/volgende-euro-berekenen/inputs.ts'
 import type { inputs as deposito } from '#calculators/sparen/deposito-calculator/inputs.ts'
 import type { inputs as hoogsteSpaarrente } from '#calculators/sparen/hoogste-spaarrente-belgie/inputs.ts'
 import type { inputs as kasbon } from '#calculators/sparen/kasbon-calculator/inputs.ts'
@@ -58,6 +59,7 @@ import type { inputs as termijnrekening } from '#calculators/sparen/termijnreken
 import type { inputs as vakantiegeldSparen } from '#calculators/sparen/vakantiegeld-sparen-calculator/inputs.ts'
 
 type InputsOf = {
+  'volgende-euro-berekenen': typeof volgendeEuro
   'groeipakket-berekenen': typeof groeipakket
   'aandelen-calculator': typeof aandelen
   'autolening-berekenen': typeof autolening

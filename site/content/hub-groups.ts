@@ -89,6 +89,7 @@ export const hubGroups: Readonly<Record<Category, readonly HubGroup[]>> = {
       title: 'Loon, werk en belasting',
       slugs: [
         'bruto-netto-calculator',
+        'volgende-euro-berekenen',
         'vakantiegeld-berekenen',
         'eindejaarsbonus-calculator',
         'opzegtermijn-calculator',

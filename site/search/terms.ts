@@ -70,6 +70,13 @@ export const searchTerms: Readonly<Record<string, readonly string[]>> = {
     'bedrijfsvoorheffing',
     'wat hou ik over',
   ],
+  '/planning/volgende-euro-berekenen': [
+    'loonsverhoging',
+    'marginaal tarief',
+    'promotieval',
+    'opslag vragen',
+    'meer verdienen',
+  ],
   '/planning/vakantiegeld-berekenen': ['vakantiegeld', 'dubbel vakantiegeld'],
   '/planning/eindejaarsbonus-calculator': ['dertiende maand', 'eindejaarspremie', '13de maand'],
   '/planning/opzegtermijn-calculator': ['ontslag', 'opzegvergoeding', 'opzeg'],

@@ -8,19 +8,12 @@ export default defineCalculator({
   inputs,
   outputs,
   check({ kinderen }, { today }) {
-    const found = kinderen.flatMap(({ geboren }, index) =>
-      geboren === null
-        ? [[`kinderen.${index}.geboren`, 'Vul de geboortemaand van dit kind in.']]
-        : geboren > today.slice(0, 7)
-          ? [
-              [
-                `kinderen.${index}.geboren`,
-                'Dit kind is nog niet geboren. Het bedrag bij een geboorte staat in het antwoord.',
-              ],
-            ]
-          : [],
-    )
-    return Object.fromEntries(found)
+    const messages = kinderen.map(({ geboren }): string | undefined => {
+      if (geboren === null) return 'Vul de geboortemaand van dit kind in.'
+      if (geboren <= today.slice(0, 7)) return undefined
+      return 'Dit kind is nog niet geboren. Het bedrag bij een geboorte staat in het antwoord.'
+    })
+    return Object.fromEntries(messages.map((text, index) => [`kinderen.${index}.geboren`, text] as const))
   },
   solve,
   tell,
