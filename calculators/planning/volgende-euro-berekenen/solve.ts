@@ -107,7 +107,7 @@ export function solve(values: Values, env: Env) {
       keptKink: roundCents(100 * kink.kept),
       /** Month by month and the settlement differ by this much over the year. */
       settlement: roundCents(nettoMeerJaar - 12 * nettoMeer),
-      quotient: { now: now.quotient, then: then.quotient },
+      quotient: { now: now.quotient, raised: then.quotient },
     },
   }
 }

@@ -132,10 +132,10 @@ function steps(solved: Raise): Step[] {
       ],
       law: [belastingschijven, bbszJaar, ...(values.jobbonus ? [jobbonusVlaanderen] : [])],
     },
-    ...(quotient.now > 0 || quotient.then > 0
+    ...(quotient.now > 0 || quotient.raised > 0
       ? [
           {
-            text: `Een deel van je loon telt bij je partner (huwelijksquotiënt): nu ${eur(quotient.now)}, dan **${eur(quotient.then)}**. Dat zit al in de personenbelasting.`,
+            text: `Een deel van je loon telt bij je partner (huwelijksquotiënt): nu ${eur(quotient.now)}, dan **${eur(quotient.raised)}**. Dat zit al in de personenbelasting.`,
           },
         ]
       : []),
