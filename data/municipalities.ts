@@ -1,9 +1,8 @@
 /**
  * The 565 municipalities: postcodes, municipal tax on personal income, and the opcentiemen of the tax on property as far
- * as they are published. A large module: only pages that ask for a municipality should import it.
+ * as they are published. The table is large: a browser fetches it when somebody types a postcode (`table` of the field).
  */
 import type { Confidence } from '#data/confidence.ts'
-import { places, provinces } from '#data/series/places.ts'
 
 export type Region = 'vlaanderen' | 'brussel' | 'wallonie'
 
@@ -59,33 +58,49 @@ function surchargeOf(year: number, text: string): Surcharge {
   return { year, opcentiemen, others, confidence: confidenceOf(text) }
 }
 
-const ownSurcharges = new Map<string, readonly Surcharge[]>()
-export const municipalities: readonly Municipality[] = places.split('\n').map((line) => {
-  const [nis = '', name = '', other = '', postcodes = '', tax = '', ...perYear] = line.split(';')
-  ownSurcharges.set(
-    nis,
-    perYear.flatMap((text, index) => (text === '' ? [] : surchargeOf(YEARS[index] ?? 0, text))),
+function readTable({ places, provinces }: typeof import('#data/series/places.ts')) {
+  const surcharges = new Map<string, readonly Surcharge[]>()
+  const list = places.split('\n').map((line): Municipality => {
+    const [nis = '', name = '', other = '', postcodes = '', tax = '', ...perYear] = line.split(';')
+    surcharges.set(
+      nis,
+      perYear.flatMap((text, index) => (text === '' ? [] : surchargeOf(YEARS[index] ?? 0, text))),
+    )
+    return {
+      nis,
+      name,
+      otherName: other === '' ? null : other,
+      region: regionOf(nis),
+      province: provinceOf(nis),
+      postcodes: postcodes.split(' '),
+      tax: fractionOf(tax),
+      taxConfidence: confidenceOf(tax),
+    }
+  })
+  const provincial = Map.groupBy(
+    provinces.split('\n').map((line) => {
+      const [province = '', year = '', amount = ''] = line.split(';')
+      return { province, ...surchargeOf(Number(year), amount) }
+    }),
+    ({ province }) => province,
   )
-  return {
-    nis,
-    name,
-    otherName: other === '' ? null : other,
-    region: regionOf(nis),
-    province: provinceOf(nis),
-    postcodes: postcodes.split(' '),
-    tax: fractionOf(tax),
-    taxConfidence: confidenceOf(tax),
-  }
-})
+  const byPostcode = new Map(list.flatMap((each) => each.postcodes.map((code) => [code, each] as const)))
+  return { list, byPostcode, byNis: new Map(list.map((each) => [each.nis, each])), surcharges, provincial }
+}
 
-const byPostcode = new Map(
-  municipalities.flatMap((municipality) => municipality.postcodes.map((code) => [code, municipality] as const)),
-)
-const byNis = new Map(municipalities.map((municipality) => [municipality.nis, municipality]))
+let table: ReturnType<typeof readTable> | null = null
+
+export async function loadMunicipalities(): Promise<void> {
+  table ??= readTable(await import('#data/series/places.ts'))
+}
+// Everywhere but in a browser it is there from the start.
+if (typeof document === 'undefined') await loadMunicipalities()
+
+export const municipalities = (): readonly Municipality[] => table?.list ?? []
 
 /** Every ordinary postcode belongs to one municipality; those of institutions (1005, 1931) are not known. */
-export const municipalityOf = (postcode: string): Municipality | null => byPostcode.get(postcode.trim()) ?? null
-export const municipalityByNis = (nis: string): Municipality | null => byNis.get(nis) ?? null
+export const municipalityOf = (postcode: string): Municipality | null => table?.byPostcode.get(postcode.trim()) ?? null
+export const municipalityByNis = (nis: string): Municipality | null => table?.byNis.get(nis) ?? null
 
 const plain = (text: string) =>
   text
@@ -104,7 +119,7 @@ export function findMunicipalities(text: string, most = 8): readonly Municipalit
     municipality.postcodes.some((code) => code.startsWith(wanted)) ||
     names(municipality).some((name) => name.startsWith(wanted) || name.includes(` ${wanted}`))
   const isWhole = (municipality: Municipality) => names(municipality).includes(wanted)
-  return municipalities
+  return municipalities()
     .filter(fits)
     .toSorted((a, b) => Number(isWhole(b)) - Number(isWhole(a)) || a.name.localeCompare(b.name, 'nl'))
     .slice(0, most)
@@ -118,18 +133,10 @@ const newestUpTo = (known: readonly Surcharge[], year: number): Surcharge | null
 
 /** Opcentiemen of the municipality in an assessment year, or the newest ones before; null when we know none. */
 export const municipalSurcharge = ({ nis }: Municipality, year: number): Surcharge | null =>
-  newestUpTo(ownSurcharges.get(nis) ?? [], year)
-
-const provincial = Map.groupBy(
-  provinces.split('\n').map((line) => {
-    const [province = '', year = '', amount = ''] = line.split(';')
-    return { province, ...surchargeOf(Number(year), amount) }
-  }),
-  ({ province }) => province,
-)
+  newestUpTo(table?.surcharges.get(nis) ?? [], year)
 
 /** Opcentiemen of the province, in Brussels those of the agglomeration; null when we know none, never a zero. */
 export function provincialSurcharge({ province }: Municipality, year: number): Surcharge | null {
-  const found = newestUpTo(provincial.get(province ?? '') ?? [], year)
+  const found = newestUpTo(table?.provincial.get(province ?? '') ?? [], year)
   return found && { year: found.year, opcentiemen: found.opcentiemen, others: [], confidence: found.confidence }
 }

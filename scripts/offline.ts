@@ -2,12 +2,14 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { minify, transformWithOxc } from 'vite'
+import { isEmbed, isHostPage } from '#contract/embed.ts'
 import type { Kept } from '#site/offline/kept.ts'
 import { compressFile } from './compress.ts'
 import { firstView } from './first-view.ts'
+import { plainScript } from './plain-script.ts'
 
-const isHidden = (path: string) => path === '/404' || path === '/offline' || path.startsWith('/admin')
+const isHidden = (path: string) =>
+  path === '/404' || path === '/offline' || path.startsWith('/admin') || isEmbed(path) || isHostPage(path)
 
 /** Names of hashed files that a text mentions. */
 function mentioned(text: string): readonly string[] {
@@ -29,18 +31,30 @@ function reachable(folder: string, start: readonly string[]): readonly string[] 
   return [...found].toSorted().map((name) => `/_astro/${name}`)
 }
 
-/** The list of all calculators, and the bundler's list of files to fetch ahead: a page needs its own, which it names. */
-const ofOthers = /calculator\.ts[`"']:\(\)=>[^`"']*?import\([^)]*\)|m\.f=\[[^\]]*\]/g
+/** The lists of all calculators and of all legal figures with their source, and the bundler's list of files to fetch ahead. */
+const ofOthers = /(?:calculator|figures)\.ts[`"']:\(\)=>[^`"']*?import\([^)]*\)|m\.f=\[[^\]]*\]/g
 
-/** Files and what they load in turn, also later: charts, tables, exports. */
+/** Where each file of legal figures is, by the name that the code of a page has for those it uses: "loon/loon". */
+function figureFiles(code: string): Map<string, string> {
+  const entries = code.matchAll(/\/rules\/([a-z-]+\/[a-z-]+)\.figures\.ts["'`]:.{1,40}?\.\/([\w.~-]+\.js)/g)
+  return new Map([...entries].map(([, figures = '', file = '']) => [figures, `_astro/${file}`]))
+}
+
+/** Files and what they load in turn, also later: charts, tables, exports; of the lists only what a page names. */
 function withLaterParts(folder: string, files: readonly string[]): readonly string[] {
   const found = new Set<string>()
+  const named = new Set<string>()
+  const figures = new Map<string, string>()
   const waiting = [...files]
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (found.has(file) || !existsSync(join(folder, file))) continue
     found.add(file)
     const code = file.endsWith('.js') ? readFileSync(join(folder, file), 'utf8') : ''
+    for (const [name, source] of figureFiles(code)) figures.set(name, source)
+    for (const [, name = ''] of code.matchAll(/["'`]([a-z-]+\/[a-z-]+)["'`]/g)) named.add(name)
     waiting.push(...mentioned(code.replaceAll(ofOthers, '')).map((name) => `_astro/${name}`))
+    // Last: by then every part of the page has said which figures it uses.
+    if (waiting.length === 0) waiting.push(...[...named].flatMap((name) => figures.get(name) ?? []))
   }
   return [...found]
 }
@@ -77,11 +91,8 @@ export async function writeOffline(folder: string): Promise<{ pages: number; ass
   const text = JSON.stringify(list)
   const hash = createHash('sha256').update(text)
   for (const [path] of list.pages) hash.update(readFileSync(join(folder, path === '/' ? 'index.html' : `${path}.html`)))
-  const source = readFileSync(new URL('../site/offline/worker.ts', import.meta.url), 'utf8')
-  const plain = await transformWithOxc(source.replace('__VERSION__', hash.digest('hex').slice(0, 12)), 'worker.ts')
-  // Its imports are types only; what marks it as a module all the same is refused by browsers in a plain script.
-  const { code } = await minify('sw.js', plain.code.replace(/^export \{\s*\};?$/m, ''))
-  if (/\b(?:import|export)\s*[{"'`]/.test(code)) throw new Error('the service worker must be one plain script')
+  const version = hash.digest('hex').slice(0, 12)
+  const code = await plainScript('site/offline/worker.ts', (source) => source.replace('__VERSION__', version))
   for (const [name, content] of [
     ['offline.json', text],
     ['sw.js', code],

@@ -23,6 +23,11 @@ try {
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
     })
   }
+  // npm stops the shell between itself and this process, and not every shell passes that on: gone with it.
+  const shell = process.ppid
+  if (process.env.npm_lifecycle_event !== undefined) {
+    setInterval(() => process.ppid === shell || child.kill('SIGTERM'), 500).unref()
+  }
   child.on('error', (error) => fail(`${command} could not be started: ${error.message}`))
   child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]))
 } catch (error) {

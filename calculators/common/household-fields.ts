@@ -93,6 +93,8 @@ export const postcode = <const W extends When>(spec: Place<W> = {}) =>
     profile: 'postcode',
     start: '',
     maxLength: 4,
+    // Not imported above: most pages that ask a household do not ask where it lives.
+    table: async () => (await import('#data/municipalities.ts')).loadMunicipalities(),
     hint: 'Voor de gemeentebelasting. Leeg: een gewoon tarief.',
     ...spec,
   })

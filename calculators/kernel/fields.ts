@@ -89,6 +89,8 @@ export type TextField<W extends When = When> = Common<W> & {
   readonly kind: 'text'
   readonly start: FromEnv<string>
   readonly maxLength: number
+  /** Brings the table in which the text is looked up, where that is too large to travel with every visit. */
+  readonly table?: () => Promise<void>
   readonly value?: string
 }
 export type Option<V extends string = string> = {
@@ -195,7 +197,7 @@ export function toggle<const W extends When>(spec: Common<W> & { readonly start:
 
 /** Free text such as a name. It stays in the browser and, in a link, behind the #. */
 export function text<const W extends When>(
-  spec: Common<W> & { readonly start: FromEnv<string>; readonly maxLength?: number },
+  spec: Common<W> & { readonly start: FromEnv<string> } & Partial<Pick<TextField, 'maxLength' | 'table'>>,
 ): TextField<W> {
   return { maxLength: 60, ...spec, kind: 'text' }
 }

@@ -2,6 +2,7 @@
 import { lawAddress } from '#rules/kernel/dated.ts'
 import type { AnyCalculator, Outcome, Situation } from '#calculators/kernel/calculator.ts'
 import { openEnv, runJson } from '#calculators/kernel/calculator.ts'
+import type { Output } from '#calculators/kernel/outputs.ts'
 import { type Env, type Field, hintText, startValue, unitOf } from '#calculators/kernel/fields.ts'
 import { encodeLink } from '#calculators/kernel/link.ts'
 import type { Meta } from '#calculators/kernel/meta.ts'
@@ -45,6 +46,21 @@ function describeField(key: string, field: Field, start: unknown, env: Env): Rec
   }
 }
 
+/** What a calculator gives back; one that declares nothing yet shows the figures of its default case. */
+function outputsOf(calculator: AnyCalculator, usual: Outcome) {
+  const declared = Object.entries(calculator.outputs)
+  const shown = usual.status === 'ok' ? figuresOf(usual.report) : []
+  const outputs: readonly (readonly [string, Pick<Output, 'label' | 'unit' | 'note' | 'optional'>])[] =
+    declared.length > 0 ? declared : shown.map((figure) => [figure.key, { ...figure, optional: true }])
+  return outputs.map(([key, { label, unit, note, optional }]) => ({
+    key,
+    label,
+    unit: UNITS[unit].name || unit,
+    note,
+    optional,
+  }))
+}
+
 /** Inputs and outputs of a calculator with units, bounds, choices and conditions. */
 export function describeCalculator(meta: Meta, calculator: AnyCalculator, situation: Situation) {
   const env = openEnv(situation)
@@ -59,13 +75,7 @@ export function describeCalculator(meta: Meta, calculator: AnyCalculator, situat
     /** Years of rules that differ for the default case, for `regels`. */
     years: usual.status === 'ok' ? comparableYears(usual.uses, situation.today) : [],
     inputs: Object.entries(calculator.inputs).map(([key, field]) => describeField(key, field, starts[key], env)),
-    outputs: Object.entries(calculator.outputs).map(([key, { label, unit, note, optional }]) => ({
-      key,
-      label,
-      unit: UNITS[unit].name || unit,
-      note,
-      optional,
-    })),
+    outputs: outputsOf(calculator, usual),
   }
 }
 

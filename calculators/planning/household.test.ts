@@ -86,6 +86,32 @@ describe('one household', () => {
     )
   })
 
+  test('the premium page gives the same tax when the wage is typed there as when it comes from bruto-netto', () => {
+    fc.assert(
+      fc.property(household, ({ bruto, ...family }) => {
+        const carried = opened('eindejaarsbonus-calculator', { bruto, ...family })
+        const alone = reportFor(premium, { maandloon: bruto, ...family })
+        for (const key of ['netto', 'inkomenZonderPremie', 'belastingBijAanslag', 'overNaBelasting'])
+          expect(numberOf(alone, key), key).toBe(numberOf(carried, key))
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('the family of bruto-netto arrives unchanged on the pages it opens', () => {
+    const typed = { bruto: 2_750, statuut: 'arbeider', gezin: 'partnerZonderInkomen', kinderen: 2 }
+    const carried = (slug: string) => reportFor(slip, typed).next.find((step) => step.slug === slug)?.carry
+    expect(carried('belastingplanning-calculator')).toMatchObject({ gezin: 'partnerZonderInkomen', kinderen: 2 })
+    expect(carried('eindejaarsbonus-calculator')).toMatchObject({
+      gezin: 'partnerZonderInkomen',
+      kinderen: 2,
+      statuut: 'arbeider',
+      maandloon: 2_750,
+    })
+    // Holiday pay of a worker comes from the fund at a flat rate: only the children could ever count there.
+    expect(carried('vakantiegeld-berekenen')).toMatchObject({ situatie: 'arbeider', jaarloon: 33_000, kinderen: 2 })
+  })
+
   test('a whole year at 2.400 with three children: 714,35 on the premium, with werkbonus and holiday pay counted', () => {
     const typed = { bruto: 2_400, kinderen: 3 }
     // 30.249,73 without the premium gives − 216,93 (art. 133 WIB 92: the supplement falls from 19.720 on); 32.336,05 with it gives 497,42.

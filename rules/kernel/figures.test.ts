@@ -28,13 +28,17 @@ const words = [
   'veertien',
 ]
 
+const otherWords: Readonly<Record<string, number>> = { eenentwintig: 21, helft: 0.5, dubbele: 2 }
+
 function numbersIn(text: string): readonly number[] {
   const digits = text.match(/\d[\d.]*(?:,\d+)?/g) ?? []
   const fractions = [...text.matchAll(/(\d+)\/(\d+)/g)].map(([, top, bottom]) => Number(top) / Number(bottom))
   const spelled = text
     .toLowerCase()
     .split(/\W+/)
-    .flatMap((word) => (words.includes(word) ? [words.indexOf(word)] : []))
+    .flatMap((word) =>
+      words.includes(word) ? [words.indexOf(word)] : otherWords[word] === undefined ? [] : [otherWords[word]],
+    )
   return [
     ...digits.map((part) => Number(part.replace(/\.$/, '').replaceAll('.', '').replace(',', '.'))),
     ...fractions,
@@ -116,13 +120,16 @@ describe('all legal figures', () => {
     expect(unproven).toEqual([])
   })
 
-  test('what is not sure says why', () => {
-    const silent = figures.filter(
-      ({ figure }) =>
-        figure.confidence !== 'hoog' && figure.note === undefined && figure.rows.every((row) => row.note === undefined),
+  test('what is not sure says why, and is at most eighty figures', () => {
+    const unsure = figures.filter(({ figure }) => figure.confidence !== 'hoog')
+    const because = ({ figure }: (typeof figures)[number]) => figure.note ?? figure.rows.find((row) => row.note)?.note
+    expect(names(unsure.filter((each) => because(each) === undefined))).toEqual([])
+    // A derived row says from what, on the row itself or once for the whole figure.
+    const silent = unsure.filter(
+      ({ figure }) => figure.note === undefined && figure.rows.some((row) => row.derived && row.note === undefined),
     )
     expect(names(silent)).toEqual([])
-    expect(figures.filter(({ figure }) => figure.confidence !== 'hoog').length / figures.length).toBeLessThan(0.22)
+    expect(unsure.length).toBeLessThanOrEqual(80)
   })
 
   test('nine of ten have an address where a visitor can read the law or its authority', () => {

@@ -22,15 +22,18 @@ const extraSteps: Readonly<Record<Spilbasis, number>> = {
   loopbaanonderbreking: 8,
 }
 
-export const spilcoefficient = (steps: number, basis: Spilbasis = '103,14'): number =>
-  roundTo(STEP ** (steps + extraSteps[basis]), 4)
+/** The spilindex a base is tied to, or the step on which the amounts that we start from were published. */
+type Basis = Spilbasis | { readonly step: number }
+
+export const spilcoefficient = (steps: number, basis: Basis = '103,14'): number =>
+  roundTo(STEP ** (steps + (typeof basis === 'string' ? extraSteps[basis] : -basis.step)), 4)
 
 type Base<B> = { readonly from: string; readonly base: B; readonly proof?: Proof; readonly note?: string }
 
 /** One row per base and per index step from the first base on. */
 export function indexedRows<B, T>(
   bases: readonly Base<B>[],
-  basis: Spilbasis,
+  basis: Basis,
   value: (base: B, coefficient: number, steps: number) => T,
 ): readonly DatedRow<T>[] {
   const first = at(bases, 0).from

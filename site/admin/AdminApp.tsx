@@ -1,25 +1,26 @@
 /** The admin area. Who is logged in is asked of the server; the browser keeps no flag. */
 import '#site/admin/no-eval.ts'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { Tooltip } from 'radix-ui'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { LoginForm } from '#site/admin/LoginForm.tsx'
 import { Modal } from '#site/admin/Modal.tsx'
 import { createQueryClient, sessionQuery } from '#site/admin/query.ts'
-import { SecondFactorSetup } from '#site/admin/SecondFactorSetup.tsx'
-import { Shell } from '#site/admin/Shell.tsx'
 import { Toaster } from '#site/admin/toast.tsx'
 import type { LawEnd } from '#site/content/law-ends.ts'
 import { watchPreloadErrors } from '#site/layout/releases.ts'
 
-export const TOOLTIP_DELAY = 700
-export const TOOLTIP_SKIP_DELAY = 300
+// Whoever is not logged in needs the form only.
+const Shell = lazy(async () => ({ default: (await import('#site/admin/Shell.tsx')).Shell }))
+const SecondFactorSetup = lazy(async () => ({
+  default: (await import('#site/admin/SecondFactorSetup.tsx')).SecondFactorSetup,
+}))
+const waiting = <p className="spinner admin-waiting">Laden...</p>
 
 type GateProps = { readonly isLost: boolean; readonly onBack: () => void; readonly lawEnds: readonly LawEnd[] }
 
 function Gate({ isLost, onBack, lawEnds }: GateProps) {
   const { data: session, isPending, error } = useQuery(sessionQuery)
-  if (isPending) return <p className="spinner admin-waiting">Laden...</p>
+  if (isPending) return waiting
   if (error) {
     return (
       <main className="login">
@@ -68,11 +69,11 @@ export function AdminApp({ lawEnds }: { readonly lawEnds: readonly LawEnd[] }) {
   useEffect(watchPreloadErrors, [])
   return (
     <QueryClientProvider client={client}>
-      <Tooltip.Provider delayDuration={TOOLTIP_DELAY} skipDelayDuration={TOOLTIP_SKIP_DELAY}>
-        <Toaster>
+      <Toaster>
+        <Suspense fallback={waiting}>
           <Gate isLost={isLost} onBack={() => setLost(false)} lawEnds={lawEnds} />
-        </Toaster>
-      </Tooltip.Provider>
+        </Suspense>
+      </Toaster>
     </QueryClientProvider>
   )
 }

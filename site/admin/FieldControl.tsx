@@ -1,5 +1,5 @@
 import { Combobox } from '#site/admin/Combobox.tsx'
-import type { FormField } from '#site/admin/form-fields.ts'
+import { type FormField, isUnit } from '#site/admin/form-fields.ts'
 
 type Props = {
   readonly field: FormField
@@ -55,7 +55,7 @@ export function FieldControl({ field, id, text, describedBy, invalid, change }: 
       </select>
     )
   }
-  const mode = field.kind === 'euro' || field.kind === 'count' || field.kind === 'percent' ? 'decimal' : undefined
+  const mode = isUnit(field.kind) && field.kind !== 'text' && field.kind !== 'date' ? 'decimal' : undefined
   const type = field.kind === 'url' || field.kind === 'email' || field.kind === 'tel' ? field.kind : 'text'
   return (
     <input

@@ -1,13 +1,13 @@
 /** A form as data: which fields there are and how a text becomes a value. The schema of the contract judges the values. */
-import { parseDate, parseNumber } from '#calculators/kernel/parse.ts'
-import { dateText, num } from '#calculators/kernel/format.ts'
+import { fromEdge, parseIn, typedText, type Unit, UNITS } from '#calculators/kernel/units.ts'
 
 export type Option = { readonly value: string; readonly label: string }
 
 export type FormField = {
   readonly name: string
   readonly label: string
-  readonly kind: 'text' | 'url' | 'email' | 'tel' | 'area' | 'choice' | 'yesno' | 'euro' | 'percent' | 'count' | 'date'
+  /** A unit of the house, or a control of its own. */
+  readonly kind: Unit | 'url' | 'email' | 'tel' | 'area' | 'choice' | 'yesno'
   readonly required?: boolean
   readonly options?: readonly Option[]
   readonly hint?: string
@@ -20,12 +20,15 @@ export type FormField = {
 export type Texts = Readonly<Record<string, string>>
 export type Values = Record<string, unknown>
 
-function textOf(value: unknown, field: FormField): string {
-  if (value === null || value === undefined) return ''
+export const isUnit = (kind: FormField['kind']): kind is Unit => kind in UNITS
+
+function textOf(value: unknown, { kind }: FormField): string {
+  if (value === '' || value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? 'ja' : 'nee'
-  if (typeof value === 'number') return num(value, field.kind === 'euro' ? 2 : 4)
-  if (typeof value !== 'string') return ''
-  return field.kind === 'date' && value !== '' ? dateText(value) : value
+  const unit = isUnit(kind) ? kind : 'text'
+  // The server has percentages as a person types them.
+  if (typeof value === 'number') return typedText(unit, fromEdge(unit, value), unit === 'euro' ? 2 : 4)
+  return typeof value === 'string' ? typedText(unit, value, 0) : ''
 }
 
 /** What stands in the fields for a row, or for a new one. */
@@ -37,24 +40,16 @@ export function textsOf(fields: readonly FormField[], row: Readonly<Record<strin
 
 function valueOf(text: string, field: FormField): { readonly value: unknown } | { readonly error: string } {
   switch (field.kind) {
-    case 'euro':
-    case 'percent':
-    case 'count': {
-      const parsed = parseNumber(text, field.kind === 'euro' ? 'money' : field.kind === 'percent' ? 'percent' : 'plain')
-      if ('empty' in parsed) return { value: null }
-      return parsed
-    }
-    case 'date': {
-      const parsed = parseDate(text)
-      if ('empty' in parsed) return { value: undefined }
-      return parsed
-    }
     case 'choice':
       return field.required && text === '' ? { error: `${field.label}: kies uit de lijst.` } : { value: text }
     case 'yesno':
       return { value: text === '' ? null : text === 'ja' }
-    default:
-      return { value: text.trim() }
+    default: {
+      const parsed = parseIn(isUnit(field.kind) ? field.kind : 'text', text)
+      // Without a day the server takes today; an amount that is not there is said to be not there.
+      if ('empty' in parsed) return { value: field.kind === 'date' ? undefined : null }
+      return parsed
+    }
   }
 }
 

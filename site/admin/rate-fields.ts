@@ -39,7 +39,7 @@ export const rateFieldsFor = (
   { name: 'baseRate', label: 'Basisrente (%)', kind: 'percent', hint: 'Bij krediet: het JKP of de rentevoet' },
   { name: 'loyaltyBonus', label: 'Getrouwheidspremie (%)', kind: 'percent' },
   { name: 'promotionalRate', label: 'Promotierente (%)', kind: 'percent', hint: 'Enkel bij een promotie' },
-  { name: 'promotionalPeriod', label: 'Promotieperiode (maanden)', kind: 'count' },
+  { name: 'promotionalPeriod', label: 'Promotieperiode (maanden)', kind: 'months' },
   { name: 'source', label: 'Bron', kind: 'text', required: true, wide: true },
   { name: 'checkedOn', label: 'Nagekeken op', kind: 'date', hint: 'Leeg is vandaag' },
   {

@@ -12,6 +12,7 @@ import { useAnswer } from '#site/calculator/state/use-answer.ts'
 import { useFieldErrors } from '#site/calculator/state/use-field-errors.ts'
 import { usePageState } from '#site/calculator/state/use-page-state.ts'
 import { useProfile } from '#site/calculator/state/use-profile.ts'
+import { useTables } from '#site/calculator/state/use-tables.ts'
 
 /** Milliseconds on this device. Longer ones wait for a pause, and then for everything else that waits for one. */
 const QUICK = 40
@@ -19,7 +20,7 @@ const NO_SISTERS = {}
 
 type Props = Omit<CalculatorPageProps, 'buildDate'> & { readonly calculator: AnyCalculator }
 
-export function Workbench({ calculator, meta, today, market, sisters = NO_SISTERS }: Props) {
+export function Workbench({ calculator, meta, today, market, sisters = NO_SISTERS, embedded = false }: Props) {
   const { inputs } = calculator
   const base = useMemo<Situation>(() => ({ today, market }), [today, market])
   const first = useMemo(() => openFrame(calculator, base), [calculator, base])
@@ -36,7 +37,8 @@ export function Workbench({ calculator, meta, today, market, sisters = NO_SISTER
   const [slow, setSlow] = useState(false)
   const deferred = useDeferredValue(state)
   const settled = slow ? deferred : state
-  const answer = useAnswer(calculator, base, settled)
+  const tables = useTables(inputs, settled)
+  const answer = useAnswer(calculator, base, settled, tables.waiting)
   const { outcome, report, took } = answer
   useEffect(() => {
     // Only once all is quiet: a change halfway would go back to the answer before.
@@ -48,6 +50,14 @@ export function Workbench({ calculator, meta, today, market, sisters = NO_SISTER
     raw,
     situation,
     outcome,
+  )
+  const { onEnter: fetchTable } = tables
+  const enter = useCallback(
+    (path: string) => {
+      fetchTable(path)
+      onEnter(path)
+    },
+    [fetchTable, onEnter],
   )
   const [tool, setTool] = useState<string | null>(null)
   const [sharing, setSharing] = useState(false)
@@ -107,20 +117,22 @@ export function Workbench({ calculator, meta, today, market, sisters = NO_SISTER
           onChange={onChange}
           onSubmit={onSubmit}
           onReset={onReset}
-          onEnter={onEnter}
+          onEnter={enter}
           onLeave={onLeave}
         >
-          <ProfileBox
-            inputs={inputs}
-            profile={profile}
-            filled={opening.filled.filter((key) => Object.hasOwn(state.typed, key))}
-          />
+          {!embedded && (
+            <ProfileBox
+              inputs={inputs}
+              profile={profile}
+              filled={opening.filled.filter((key) => Object.hasOwn(state.typed, key))}
+            />
+          )}
         </Form>
         <div className="bench-result">
           <AnswerCard
             answer={answer}
             today={today}
-            ratesOf={meta.usesMarket ? market.asOf : null}
+            ratesOf={meta.usesMarket && market.asOf !== '' ? market.asOf : null}
             setState={setState}
             onReset={onReset}
             onShare={onShare}

@@ -3,6 +3,7 @@
  * that a page without a calculator can be found too.
  */
 export const searchTerms: Readonly<Record<string, readonly string[]>> = {
+  '/ontwikkelaars': ['API', 'MCP', 'widget', 'embed', 'insluiten', 'open data', 'rekenhulp op mijn site'],
   '/sparen/hoogste-spaarrente-belgie': [
     'spaarboekje',
     'beste spaarrekening',

@@ -33,7 +33,7 @@ function notices({ values, out, work }: Trade): Notice[] {
   if (work.usesOwnPrice) {
     found.push({
       tone: 'law',
-      text: `We gebruiken je hogere aankoopprijs: hou een bewijs bij. De bank doet dat niet en houdt ${eur(out.ingehoudenMeerwaarde)} in; via je aangifte zet je dat recht. Dat kan voor verkopen tot en met ${dateText(historischTot.rows[0]?.value ?? '')}.`,
+      text: `We gebruiken je hogere aankoopprijs: houd een bewijs bij. De bank doet dat niet en houdt ${eur(out.ingehoudenMeerwaarde)} in; via je aangifte zet je dat recht. Dat kan voor verkopen tot en met ${dateText(historischTot.rows[0]?.value ?? '')}.`,
     })
   }
   if (work.best && work.saving > 0) {

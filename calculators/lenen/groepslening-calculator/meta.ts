@@ -57,7 +57,7 @@ export const meta = {
     {
       question: 'Mag een lening in de familie renteloos zijn?',
       answer:
-        'Ja, je mag geen rente vragen. Hou wel bewijzen van de terugbetalingen bij. Anders lijkt de lening later op een schenking.',
+        'Ja, je mag geen rente vragen. Houd wel bewijzen van de terugbetalingen bij. Anders lijkt de lening later op een schenking.',
     },
     {
       question: 'Moet ik een schuldbekentenis laten registreren?',

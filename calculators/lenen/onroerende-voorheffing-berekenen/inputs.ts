@@ -1,6 +1,7 @@
 /** The questions of the property tax page. */
 import { gewest } from '#calculators/common/fields.ts'
 import { choice, count, euro, type Inputs, percent, text, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
+import { loadMunicipalities } from '#data/municipalities.ts'
 
 const REDUCTIONS = 'Verminderingen'
 const BILL = 'Van je aanslagbiljet'
@@ -17,6 +18,7 @@ export const inputs = {
     label: 'Postcode van de woning',
     start: '',
     maxLength: 4,
+    table: loadMunicipalities,
     hint: 'Vult gewest en opcentiemen in. Voor Vlaanderen kennen we ze allemaal, voor Brussel enkele, voor Wallonië bijna geen.',
   }),
   gewest: gewest({ hint: 'Telt enkel zonder postcode.' }),

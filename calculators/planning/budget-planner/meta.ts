@@ -5,10 +5,10 @@ export const meta = {
   category: 'planning',
   pageTitle: 'Budgetplanner voor je gezin',
   breadcrumbTitle: 'Budgetplanner',
-  metaTitle: 'Budgetplanner: wat hou je per maand over?',
+  metaTitle: 'Budgetplanner: wat houd je per maand over?',
   metaDescription:
     'Zet inkomsten en uitgaven per week, maand, kwartaal of jaar op een rij. Zie wat je overhoudt, welke maanden zwaar zijn en hoeveel je per maand opzijzet.',
-  question: 'Wat hou ik per maand over, en in welke maanden komen de grote rekeningen?',
+  question: 'Wat houd ik per maand over, en in welke maanden komen de grote rekeningen?',
   intro:
     'Vul in wat er binnenkomt en buitengaat, met de frequentie erbij. De jaarkalender toont de piekmaanden en het bedrag waarmee je ze gladstrijkt.',
   synonyms: [

@@ -10,7 +10,7 @@ export const meta = {
     'Bereken je belastingvoordeel, de eindbelasting op 60 en het echte rendement van pensioensparen, en vergelijk met zelf beleggen in een ETF.',
   question: 'Wat houd ik over van pensioensparen, na kosten, belastingvoordeel en eindbelasting?',
   intro:
-    'Stort een bedrag per jaar en zie wat er op je pensioen netto staat. We tellen het belastingvoordeel en alle kosten mee, en leggen er een ETF zonder voordeel naast.',
+    'Stort een bedrag per jaar en zie wat er op je pensioen netto staat. We tellen het belastingvoordeel en alle kosten mee, en leggen er een ETF met hetzelfde rendement naast.',
   synonyms: [
     'pensioenspaarfonds',
     'pensioenspaarverzekering',

@@ -5,7 +5,7 @@ export const meta = {
   category: 'sparen',
   pageTitle: 'Deposito berekenen',
   breadcrumbTitle: 'Deposito',
-  metaTitle: 'Deposito berekenen: wat hou je netto over?',
+  metaTitle: 'Deposito berekenen: wat houd je netto over?',
   metaDescription:
     'Bereken wat een kort deposito van 7 dagen tot 12 maanden netto opbrengt, na roerende voorheffing, en vergelijk met de basisrente van je spaarrekening.',
   question: 'Wat brengt een kort deposito mij netto op, en is dat meer dan mijn spaarrekening?',

@@ -32,7 +32,7 @@ export const meta = {
     {
       question: 'Verlies ik mijn premie als ik overstap?',
       answer:
-        'De verworven premies hou je altijd. De premie van een lopend jaar ben je kwijt: die krijg je pas na {premieTermijn}. Staat dat jaar bijna vol, dan loont wachten vaak.',
+        'De verworven premies houd je altijd. De premie van een lopend jaar ben je kwijt: die krijg je pas na {premieTermijn}. Staat dat jaar bijna vol, dan loont wachten vaak.',
     },
     {
       question: 'Wat is de terugverdienmaand?',

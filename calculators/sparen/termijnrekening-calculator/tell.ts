@@ -42,7 +42,7 @@ function notices({ values, out, work }: TermCase): Notice[] {
           }
         : {
             tone: 'info',
-            text: `Vraag je het geld na ${duration(values.vervroegdNa)} op, dan hou je ${eur(out.vervroegdNetto)} netto over.`,
+            text: `Vraag je het geld na ${duration(values.vervroegdNa)} op, dan houd je ${eur(out.vervroegdNetto)} netto over.`,
           },
     )
   return found
@@ -69,7 +69,7 @@ function steps({ values, out, work }: TermCase): Step[] {
       law: [roerendeVoorheffing],
     },
     {
-      text: `Netto hou je **${eur(out.nettoInterest)}** over, dat is ${pct(out.nettoRendement)} per jaar.`,
+      text: `Netto houd je **${eur(out.nettoInterest)}** over, dat is ${pct(out.nettoRendement)} per jaar.`,
       sum: [
         { label: 'Bruto rente', value: out.brutoInterest },
         { label: 'Roerende voorheffing', value: 0 - out.roerendeVoorheffing },

@@ -33,7 +33,7 @@ export const inputs = {
     min: 0,
     max: 1,
     refine: true,
-    hint: 'De rest hou je over om te sparen.',
+    hint: 'De rest houd je over om te sparen.',
   }),
   kinderen: kinderen({ refine: true, when: clerk }),
   gewerkteMaanden: count({

@@ -38,7 +38,7 @@ const useChart = ({ out }: Holiday): Chart => ({
   kind: 'donut',
   key: 'verdeling',
   title: 'Waar je vakantiegeld naartoe gaat',
-  sentence: `${eur(out.voorVakantie)} gaat naar je vakantie en ${eur(out.over)} hou je over.`,
+  sentence: `${eur(out.voorVakantie)} gaat naar je vakantie en ${eur(out.over)} houd je over.`,
   y: { unit: 'euro' },
   parts: [
     { label: 'Vakantie', value: out.voorVakantie },
@@ -137,7 +137,8 @@ export function tell(solved: Holiday): Telling<keyof typeof outputs> {
   const { values, out, work } = solved
   return {
     headline: 'maandbedrag',
-    key: ['tekort', 'voorVakantie', 'over', 'netto'],
+    // All of it for the holiday: one line says so.
+    key: out.voorVakantie === out.netto ? ['tekort', 'over', 'netto'] : ['tekort', 'voorVakantie', 'over', 'netto'],
     captions: { netto: { label: `Netto ${NAMES[work.kind]}` }, bruto: { label: `Bruto ${NAMES[work.kind]}` } },
     sentence: sentence(solved),
     charts: [holidayWaterfall(work.pay, 'Van bruto naar netto'), useChart(solved), growthChart(solved)],

@@ -12,9 +12,10 @@ const MOST_NAMES = 3
 
 /** The numbers a visitor sees first, by name: "bedrag, looptijd, rente". */
 function leversOf(inputs: Inputs, values: Values): string {
-  const names = Object.values(inputs)
-    .filter((field) => 'decimals' in field && !field.refine && isShown(field, values))
-    .map((field) => (field.short ?? field.label).toLowerCase())
+  const names = Object.entries(inputs)
+    // An optional field that stands empty has no step.
+    .filter(([key, field]) => typeof values[key] === 'number' && !field.refine && isShown(field, values))
+    .map(([, field]) => (field.short ?? field.label).toLowerCase())
   return names.length > 0 ? names.slice(0, MOST_NAMES).join(', ') : 'een stap per veld'
 }
 

@@ -4,6 +4,8 @@ import { type Env, hintText, type RowsField } from '#calculators/kernel/fields.t
 import { type FieldErrors, freshRow, type RawCell, type RawRow } from '#calculators/kernel/read.ts'
 import { type FieldChange, labelWithUnit } from '#site/calculator/state/calculation.ts'
 import { FieldControl } from '#site/calculator/form/FieldControl.tsx'
+import { focusOn } from '#site/calculator/form/open-field.ts'
+import { ownName, RowFold, rowLine } from '#site/calculator/form/RowFold.tsx'
 
 type Props = {
   readonly path: string
@@ -13,6 +15,9 @@ type Props = {
   readonly errors: FieldErrors
   readonly onChange: FieldChange
 }
+
+/** From so many rows on a list on a phone begins as lines only. */
+const LONG_LIST = 5
 
 const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
 
@@ -27,7 +32,7 @@ export function RowsEditor({ path, field, rows, env, errors, onChange }: Props) 
     const target =
       list.current?.querySelector<HTMLElement>(`[data-focus="${focus}"]:not(:disabled)`) ??
       document.getElementById(focus)
-    target?.focus()
+    if (target) focusOn(target)
     setFocus('')
   }, [focus])
 
@@ -140,10 +145,14 @@ export function RowsEditor({ path, field, rows, env, errors, onChange }: Props) 
       {hint && <p className="f-hint">{hint}</p>}
       {errors[path] && <p className="f-error">{errors[path]}</p>}
       {rows.map((row, index) => (
-        <fieldset key={index} className="row">
-          <legend>
-            {capital(field.row)} {index + 1}
-          </legend>
+        <RowFold
+          key={index}
+          name={`${capital(field.row)} ${index + 1}`}
+          own={ownName(field, row)}
+          line={rowLine(field, row)}
+          startsOpen={index === 0 && rows.length < LONG_LIST}
+          isWrong={Object.keys(errors).some((at) => at.startsWith(`${path}.${index}.`))}
+        >
           {columns.map(([column, cell]) => {
             const id = `${path}.${index}.${column}`
             const error = errors[id]
@@ -204,7 +213,7 @@ export function RowsEditor({ path, field, rows, env, errors, onChange }: Props) 
               ✕
             </button>
           </div>
-        </fieldset>
+        </RowFold>
       ))}
       <div className="acts">
         <button type="button" className="btn" data-focus="toevoegen" disabled={full} onClick={add}>

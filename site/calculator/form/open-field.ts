@@ -1,8 +1,13 @@
-/** Brings a visitor to a field. The fold around it must be open before it can take the focus. */
+/** The folds around an element must be open before it can take the focus. */
+export function focusOn(element: HTMLElement): void {
+  for (let fold = element.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+    fold.open = true
+  element.focus()
+}
+
+/** Brings a visitor to a field. */
 export function openField(path: string): void {
   const named = document.querySelector<HTMLFormElement>('form.form')?.elements.namedItem(path)
   const field = document.getElementById(path) ?? (named instanceof HTMLElement ? named : null)
-  const fold = field?.closest('details')
-  if (fold) fold.open = true
-  field?.focus()
+  if (field) focusOn(field)
 }

@@ -21,6 +21,12 @@ function whenIdle(run: () => void): () => void {
   return () => clearTimeout(timer)
 }
 
+async function loadFor(props: SectionsProps) {
+  const sections = await loadSections()
+  await sections.prepareSections(props)
+  return sections
+}
+
 export function LaterSections({ stale, ...props }: SectionsProps & { readonly stale: boolean }) {
   const host = useRef<HTMLDivElement>(null)
   const root = useRef<Root | null>(null)
@@ -38,15 +44,16 @@ export function LaterSections({ stale, ...props }: SectionsProps & { readonly st
   useEffect(() => {
     let gone = false
     const cancel = whenIdle(() => {
-      loadSections().then(
-        ({ sectionsElement }) => {
+      loadFor(first).then(
+        ({ sectionsElement, prepareSections }) => {
           if (gone || !host.current || root.current) return
           // Empty when the page came back from a day we know no rules for: nothing of the server is left to take over.
           const made = host.current.hasChildNodes()
             ? hydrateRoot(host.current, sectionsElement(first))
             : createRoot(host.current)
           root.current = made
-          render.current = (next) => startTransition(() => made.render(sectionsElement(next)))
+          const draw = () => startTransition(() => made.render(sectionsElement(latest.current)))
+          render.current = (next) => void prepareSections(next).then(draw, draw)
           render.current(latest.current)
           setPhase('alive')
         },

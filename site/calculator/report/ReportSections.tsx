@@ -52,9 +52,8 @@ export function NextSteps({ next, sisters }: { readonly next: readonly NextStep[
 function Letter({ letter }: { readonly letter: NonNullable<Report['letter']> }) {
   const text = [letter.title, ...letter.paragraphs].join('\n\n')
   return (
-    <section id="brief">
-      <h2>{letter.title}</h2>
-      <div className="card letter">
+    <Folded id="brief" title={letter.title}>
+      <div className="letter">
         {letter.paragraphs.map((paragraph, index) => (
           <p key={index}>{paragraph}</p>
         ))}
@@ -67,7 +66,7 @@ function Letter({ letter }: { readonly letter: NonNullable<Report['letter']> }) 
           Download als tekst
         </button>
       </div>
-    </section>
+    </Folded>
   )
 }
 

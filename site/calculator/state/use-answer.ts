@@ -1,7 +1,7 @@
 /** The answer to the state of the page, and the last complete one while the form is unfinished. */
 import { useEffect, useMemo, useState } from 'react'
 import type { AnyCalculator, Outcome, Situation } from '#calculators/kernel/calculator.ts'
-import type { Raw } from '#calculators/kernel/read.ts'
+import type { FieldErrors, Raw } from '#calculators/kernel/read.ts'
 import type { Figure, Report } from '#calculators/kernel/report.ts'
 import { comparableYears } from '#rules/kernel/years.ts'
 import { answerFor, firstWrong, openFrame, situationFor, type Wrong } from '#site/calculator/state/calculation.ts'
@@ -49,15 +49,24 @@ function timed(compute: () => Outcome): { readonly outcome: Outcome; readonly to
   return { outcome, took: performance.now() - begun }
 }
 
-export function useAnswer(calculator: AnyCalculator, base: Situation, state: PageState): Answer {
+export function useAnswer(
+  calculator: AnyCalculator,
+  base: Situation,
+  state: PageState,
+  /** What the answer has to wait for, by field. */
+  waiting: FieldErrors | null,
+): Answer {
   const { typed, year } = state
   const situation = useMemo(() => situationFor(base, year), [base, year])
   // The start values of today, whatever the year of the rules: a comparison has the same inputs on both sides.
   const { start } = useMemo(() => openFrame(calculator, base), [calculator, base])
   const raw = useMemo<Raw>(() => ({ ...start, ...typed }), [start, typed])
   const { outcome, took } = useMemo(
-    () => timed(() => answerFor(calculator, raw, situation)),
-    [calculator, raw, situation],
+    () =>
+      timed(() =>
+        waiting ? { status: 'invalid', errors: waiting, values: {} } : answerFor(calculator, raw, situation),
+      ),
+    [calculator, raw, situation, waiting],
   )
 
   const [last, setLast] = useState<Good | null>(outcome.status === 'ok' ? outcome : null)

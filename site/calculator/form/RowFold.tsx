@@ -1,0 +1,62 @@
+/** One row of a list: its fields where there is room, on a phone a line that opens. */
+import { type ReactNode, useState } from 'react'
+import { type RowsField, type SimpleField, optionFor, suffixOf } from '#calculators/kernel/fields.ts'
+import type { RawCell, RawRow } from '#calculators/kernel/read.ts'
+
+const MOST_PARTS = 2
+
+const isNumber = (cell: SimpleField) => 'decimals' in cell
+
+function cellText(cell: SimpleField, raw: RawCell | undefined): string {
+  if (raw === undefined || raw === '' || typeof raw === 'boolean') return raw === true ? cell.label.toLowerCase() : ''
+  if (cell.kind === 'choice') return optionFor(cell, raw)?.label ?? ''
+  if (cell.kind === 'euro') return `€\u00a0${raw}`
+  return `${raw}\u00a0${suffixOf(cell)}`.trim()
+}
+
+/** "€ 8.000 · 6,5 %": from the first number on, as it stands there. */
+export function rowLine({ columns }: RowsField, row: RawRow): string {
+  const cells = Object.entries(columns).filter(([, cell]) => cell.kind !== 'text')
+  const first = cells.findIndex(([column, cell]) => isNumber(cell) && row[column] !== '')
+  return cells
+    .slice(Math.max(first, 0))
+    .map(([column, cell]) => cellText(cell, row[column]))
+    .filter(Boolean)
+    .slice(0, MOST_PARTS)
+    .join(' · ')
+}
+
+/** What the row is called by whoever typed it. */
+export function ownName({ columns }: RowsField, row: RawRow): string {
+  const named = Object.entries(columns).find(([, cell]) => cell.kind === 'text')?.[0]
+  const own = named === undefined ? '' : row[named]
+  return typeof own === 'string' ? own.trim() : ''
+}
+
+type Props = {
+  readonly name: string
+  /** Stands for the name while the row is folded. */
+  readonly own: string
+  readonly line: string
+  readonly startsOpen: boolean
+  /** A field in it has a message: it must be seen. */
+  readonly isWrong: boolean
+  readonly children: ReactNode
+}
+
+export function RowFold({ name, own, line, startsOpen, isWrong, children }: Props) {
+  const [open, setOpen] = useState(startsOpen)
+  if (isWrong && !open) setOpen(true)
+  return (
+    <fieldset className="row-set">
+      <legend>{name}</legend>
+      <details className="row-fold" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>
+          <span>{open || own === '' ? name : own}</span>
+          <small>{line}</small>
+        </summary>
+        <div className="row">{children}</div>
+      </details>
+    </fieldset>
+  )
+}
