@@ -68,9 +68,9 @@ export const groeipakketToeslagen = dated(
     article: 'art. 9, 15 en 18-22 decreet van 27 april 2018',
     eli: eli.groeipakket,
     checkedOn: '2026-11-15',
-    confidence: 'middel',
+    confidence: 'hoog',
     knownTo: '2026-08-31',
-    note: 'De bedragen en grenzen van september 2026 vonden we niet.',
+    note: 'De stijging van september 2025 volgt de afgevlakte gezondheidsindex (2,46 %). De bedragen van september 2026 vonden we niet.',
   },
 )
 
@@ -90,25 +90,15 @@ export const groeipakketOud = dated(
         sociaalLaagste: 68.41,
       },
     },
-    {
-      from: '2025-09-01',
-      value: {
-        basis: [106.27, 196.64, 265.87],
-        wees: 408.19,
-        leeftijd: { laagste: [16.76, 25.53, 29.43], andere: [33.43, 51.09, 64.96] },
-        sociaalLaagste: 70.09,
-      },
-      derived: true,
-    },
   ],
   {
     source: 'Groeipakket, tabel van het agentschap',
     article: 'art. 210-222 decreet van 27 april 2018',
     eli: eli.groeipakket,
     checkedOn: '2026-11-15',
-    confidence: 'middel',
-    knownTo: '2026-08-31',
-    note: 'September 2025 is de tabel van 2024 maal de stijging van 2,46 % van het gewone basisbedrag.',
+    confidence: 'hoog',
+    knownTo: '2025-08-31',
+    note: 'Of en hoeveel deze bedragen in september 2025 stegen, vonden we niet.',
   },
 )
 

@@ -277,7 +277,7 @@ export const kinderbijslagGrenzen = dated(
     article: 'art. 9 ordonnantie van 25 april 2019; art. 13 decreet van 8 februari 2018',
     eli: eli.gezinsbijslagBrussel,
     checkedOn: SEEN,
-    confidence: 'middel',
+    confidence: 'hoog',
     knownTo: '2026-06-30',
     note: 'De Waalse grenzen van juli 2026 en de Brusselse van september 2026 vonden we niet.',
   },

@@ -8,6 +8,8 @@ const STEP = 100
 const HIGHEST = 10_000
 /** How far ahead we look for the kink. */
 const AHEAD = 2_000
+/** How far the table looks to either side. */
+const AROUND = 1_000
 /** A difference of less than a euro in a hundred is no kink. */
 const FLAT = 0.01
 
@@ -93,7 +95,7 @@ export function solve(values: Values, env: Env) {
       kink: { from: kink.from, to: kink.to },
       stretches: stretches.map((one) => ({ ...one, per100: roundCents(100 * one.kept) })),
       around: stretches
-        .filter(({ from }) => Math.abs(from - here) <= 1_000)
+        .filter(({ from }) => Math.abs(from - here) <= AROUND)
         .map((one) => ({ ...one, per100: roundCents(100 * one.kept) })),
       range: range.map(({ bruto, year }) => ({
         bruto,
