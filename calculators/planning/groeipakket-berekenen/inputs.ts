@@ -31,14 +31,14 @@ export const inputs = {
           { value: 'beide', label: 'Beide ouders' },
         ],
       }),
-      zorgtoeslag: euro({ label: 'Zorgtoeslag per maand', start: 0, max: 1_000 }),
+      zorgtoeslag: euro({ label: 'Zorgtoeslag per maand', start: null, optional: true, max: 1_000 }),
     },
     start: ({ today }) =>
       [6, 3].map((years) => ({
         geboren: `${yearsAgo(today, years)}-05`,
         hogerOnderwijs: false,
         wees: 'geen',
-        zorgtoeslag: 0,
+        zorgtoeslag: null,
       })),
   }),
   inkomen: euro({

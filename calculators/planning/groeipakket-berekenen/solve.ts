@@ -21,7 +21,9 @@ const lastMonthOf = (born: string) => shiftMonth(born, 25 * 12)
 
 export const familyOf = (values: Values): Bijslaggezin => ({
   regio: values.woonplaats,
-  kinderen: values.kinderen.flatMap((child) => (child.geboren === null ? [] : [{ ...child, geboren: child.geboren }])),
+  kinderen: values.kinderen.flatMap((child) =>
+    child.geboren === null ? [] : [{ ...child, geboren: child.geboren, zorgtoeslag: child.zorgtoeslag ?? 0 }],
+  ),
   inkomen: values.inkomen,
   alleenstaand: values.alleenstaand,
   verhoogdeTegemoetkoming: values.verhoogdeTegemoetkoming,

@@ -8,6 +8,7 @@ export const outputs = {
   nettoMeerJaar: { label: 'Netto meer op een jaar', unit: 'euro', zero: true, note: 'Na je belastingafrekening' },
   aandeel: { label: 'Deel dat je houdt', unit: 'percent', decimals: 1, zero: true, note: 'Na de afrekening' },
   knikVan: { label: 'De knik begint bij', unit: 'euro0', note: 'Bruto per maand', optional: true },
+  knikTot: { label: 'De knik eindigt bij', unit: 'euro0', note: 'Bruto per maand', optional: true },
   knikAandeel: {
     label: 'Wat je daar houdt',
     unit: 'percent',

@@ -10,6 +10,8 @@ const HIGHEST = 10_000
 const AHEAD = 2_000
 /** How far the table looks to either side. */
 const AROUND = 1_000
+/** How much two stretches of one kink may differ. */
+const ALIKE = 0.02
 /** A difference of less than a euro in a hundred is no kink. */
 const FLAT = 0.01
 
@@ -54,19 +56,31 @@ export function solve(values: Values, env: Env) {
     .map(({ year }, index) => stretch(at(range, index).bruto, at(range, index).year, year))
   const here = Math.floor(values.bruto / STEP) * STEP
   const near = stretches.filter(({ from }) => from >= here && from < here + AHEAD)
-  const kink = near.reduce((worst, one) => (one.kept < worst.kept ? one : worst), at(near, 0))
+  const lowest = near.reduce((worst, one) => (one.kept < worst.kept ? one : worst), at(near, 0))
+
+  // The stretches beside it that keep about as little belong to the same kink.
+  const middle = stretches.indexOf(lowest)
+  const alike = (index: number) => Math.abs((stretches[index]?.kept ?? Infinity) - lowest.kept) < ALIKE
+  let [first, last] = [middle, middle]
+  while (alike(first - 1)) first -= 1
+  while (alike(last + 1)) last += 1
+  const kink = { from: at(stretches, first).from, to: at(stretches, last).to, kept: lowest.kept }
+  // The highest bracket runs on to the end of the chart: a step down, but no hollow.
+  const endless = last === stretches.length - 1
+  const inside = here >= kink.from && here < kink.to
 
   const nettoMeer = roundCents(then.slip.netto - now.slip.netto)
   const nettoMeerJaar = roundCents(then.net - now.net)
   const brutoMeerJaar = of('bruto')
   const kept = brutoMeerJaar > 0 ? nettoMeerJaar / brutoMeerJaar : 0
-  const flat = kink.kept > kept - FLAT && kink.from !== here
+  const flat = kink.kept > kept - FLAT && (!inside || endless)
   return {
     out: {
       nettoMeer,
       nettoMeerJaar,
       aandeel: kept,
       knikVan: flat ? null : kink.from,
+      knikTot: flat || endless ? null : kink.to,
       knikAandeel: flat ? null : kink.kept,
       nettoNu: now.slip.netto,
       nettoDan: then.slip.netto,
@@ -92,7 +106,7 @@ export function solve(values: Values, env: Env) {
     },
     work: {
       moved,
-      kink: { from: kink.from, to: kink.to },
+      kink: { from: kink.from, to: kink.to, endless },
       stretches: stretches.map((one) => ({ ...one, per100: roundCents(100 * one.kept) })),
       around: stretches
         .filter(({ from }) => Math.abs(from - here) <= AROUND)
@@ -104,7 +118,7 @@ export function solve(values: Values, env: Env) {
       })),
       keptHere: roundCents(100 * kept),
       /** Nothing lower comes, or the lowest stretch is the one the wage stands in. */
-      place: flat ? ('flat' as const) : kink.from === here && kink.kept >= 0 ? ('inside' as const) : ('ahead' as const),
+      place: flat ? ('flat' as const) : inside && kink.kept >= 0 ? ('inside' as const) : ('ahead' as const),
       ahead: AHEAD,
       keptKink: roundCents(100 * kink.kept),
       /** Month by month and the settlement differ by this much over the year. */

@@ -29,13 +29,13 @@ const NAMES = {
 const minus = (amount: number) => 0 - amount
 const shown = ({ work }: Raise) => work.moved.filter(({ change }) => change !== 0)
 
-const stretchText = ({ kink }: Raise['work']) => `tussen ${eur0(kink.from)} en ${eur0(kink.to)} bruto`
+const stretchText = ({ kink }: Raise['work']) =>
+  kink.endless ? `vanaf ${eur0(kink.from)} bruto` : `tussen ${eur0(kink.from)} en ${eur0(kink.to)} bruto`
 
 function sentence({ values, out, work }: Raise): string {
   const main = `Van ${eur0(values.extra)} bruto meer per maand zie je **${eur(out.nettoMeer)}** op je loonbrief. Na je belastingafrekening hou je van elke 100 euro ${eur(work.keptHere)} over.`
   if (work.place === 'flat') return `${main} In de ${eur0(work.ahead)} daarboven blijft dat zowat gelijk.`
-  if (work.place === 'inside')
-    return `${main} Je zit in de knik: lager wordt het in de ${eur0(work.ahead)} erboven niet.`
+  if (work.place === 'inside') return `${main} Je zit in de knik ${stretchText(work)}: daarna hou je weer meer over.`
   const where = stretchText(work)
   return work.keptKink < 0
     ? `${main} Let op ${where}: daar verlies je meer dan je erbij krijgt.`
@@ -69,7 +69,10 @@ const keptChart = ({ values, out, work }: Raise): Chart => ({
   x: { label: 'Bruto per maand', values: work.stretches.map((row) => row.from), unit: 'euro0' },
   y: { label: 'Netto van 100 euro bruto', unit: 'euro0' },
   series: [{ key: 'houden', label: 'Netto van 100 euro', values: work.stretches.map((row) => row.per100) }],
-  marks: [{ x: values.bruto, label: 'jij' }, ...(out.knikVan === null ? [] : [{ x: out.knikVan, label: 'knik' }])],
+  marks: [
+    { x: values.bruto, label: 'jij' },
+    ...(out.knikVan === null || work.place === 'inside' ? [] : [{ x: out.knikVan, label: 'knik' }]),
+  ],
 })
 
 const yearWaterfall = (solved: Raise): Chart => ({
@@ -172,7 +175,13 @@ export function tell(solved: Raise): Telling<keyof typeof outputs> {
   const { bruto, extra, gezin, kinderen, statuut } = values
   return {
     headline: 'nettoMeer',
-    key: ['nettoMeerJaar', 'aandeel', 'knikVan', 'knikAandeel'],
+    key: [
+      'nettoMeerJaar',
+      'aandeel',
+      'knikVan',
+      'knikTot',
+      ...(solved.work.place === 'inside' ? [] : (['knikAandeel'] as const)),
+    ],
     sentence: sentence(solved),
     charts: [keptChart(solved), netChart(solved), yearWaterfall(solved)],
     tables: [partsTable(solved), kinkTable(solved)],
