@@ -38,6 +38,7 @@ import type { inputs as belastingplanning } from '#calculators/planning/belastin
 import type { inputs as brutoNetto } from '#calculators/planning/bruto-netto-calculator/inputs.ts'
 import type { inputs as budget } from '#calculators/planning/budget-planner/inputs.ts'
 import type { inputs as eindejaarsbonus } from '#calculators/planning/eindejaarsbonus-calculator/inputs.ts'
+import type { inputs as groeipakket } from '#calculators/planning/groeipakket-berekenen/inputs.ts'
 import type { inputs as erfbelasting } from '#calculators/planning/erfbelasting-calculator/inputs.ts'
 import type { inputs as noodfonds } from '#calculators/planning/noodfonds-calculator/inputs.ts'
 import type { inputs as opzegtermijn } from '#calculators/planning/opzegtermijn-calculator/inputs.ts'
@@ -49,6 +50,7 @@ import type { inputs as rentevoet } from '#calculators/planning/rentevoet-vergel
 import type { inputs as schenkbelasting } from '#calculators/planning/schenkbelasting-calculator/inputs.ts'
 import type { inputs as socialeBijdragen } from '#calculators/planning/sociale-bijdragen-zelfstandige-calculator/inputs.ts'
 import type { inputs as vakantiegeld } from '#calculators/planning/vakantiegeld-berekenen/inputs.ts'
+import type { inputs as volgendeEuro } from '#calculators/planning/volgende-euro-berekenen/inputs.ts'
 import type { inputs as fire } from '#calculators/planning/fire-calculator/inputs.ts'
 import type { inputs as geldontwaarding } from '#calculators/planning/geldontwaarding-calculator/inputs.ts'
 import type { inputs as inflatie } from '#calculators/planning/inflatie-calculator-belgie/inputs.ts'
@@ -66,6 +68,8 @@ import type { inputs as vakantiegeldSparen } from '#calculators/sparen/vakantieg
 import type { inputs as doelsparen } from '#calculators/sparen/doelspaarcalculator/inputs.ts'
 
 type InputsOf = {
+  'volgende-euro-berekenen': typeof volgendeEuro
+  'groeipakket-berekenen': typeof groeipakket
   'aandelen-calculator': typeof aandelen
   'autolening-berekenen': typeof autolening
   'bedrijfswagen-vaa-calculator': typeof bedrijfswagen

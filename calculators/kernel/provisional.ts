@@ -13,7 +13,8 @@ export function provisionalText(uses: readonly LawUse[]): string | undefined {
   const known = yearOf(until)
   const what = provisional.length === 1 ? `"${first.figure.label}"` : `${provisional.length} bedragen uit de wet`
   const verb = provisional.length === 1 ? 'is' : 'zijn'
+  // Amounts that change within a year: a year would say nothing.
   if (wanted === known)
-    return `Na ${dateText(until)} ${verb} ${what} nog niet bekend of nog niet nagekeken. We rekenen met wat toen gold.`
+    return `Na ${dateText(until)} ${verb} ${what} nog niet bekend of nog niet nagekeken. We rekenen met wat tot dan gold.`
   return `Voor ${wanted} ${verb} ${what} nog niet bekend of nog niet nagekeken. We rekenen met wat in ${known} geldt.`
 }

@@ -10,6 +10,7 @@ import slip from '#calculators/planning/bruto-netto-calculator/calculator.ts'
 import premium from '#calculators/planning/eindejaarsbonus-calculator/calculator.ts'
 import contributions from '#calculators/planning/sociale-bijdragen-zelfstandige-calculator/calculator.ts'
 import holiday from '#calculators/planning/vakantiegeld-berekenen/calculator.ts'
+import nextEuro from '#calculators/planning/volgende-euro-berekenen/calculator.ts'
 import { roundCents } from '#finance/money.ts'
 
 const pages: Readonly<Record<string, AnyCalculator>> = {
@@ -161,4 +162,31 @@ describe('one household', () => {
       expect(readRaw(page.inputs, raw, env).errors).toEqual({})
     }
   })
+})
+
+test('volgende-euro agrees with bruto-netto on the slip and with belastingplanning on the year, to the cent', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 150_000, max: 900_000 }).map((value) => value / 100),
+      fc.constantFrom('alleenstaand', 'partnerMetInkomen', 'partnerZonderInkomen'),
+      fc.integer({ min: 0, max: 3 }),
+      fc.constantFrom('bediende', 'arbeider'),
+      (bruto, gezin, kinderen, statuut) => {
+        const people = { gezin, kinderen, statuut }
+        const next = reportFor(nextEuro, { bruto, extra: 100, ...people })
+        const month = reportFor(slip, { bruto, opslag: 100, ...people })
+        expect(numberOf(next, 'nettoNu')).toBe(numberOf(month, 'netto'))
+        expect(numberOf(next, 'nettoMeer')).toBe(numberOf(month, 'opslagNetto'))
+        const year = reportFor(tax, {
+          ...people,
+          inkomstenjaar: TEST_DAY.slice(0, 4),
+          inkomen: numberOf(next, 'belastbaarJaarNu'),
+          werkbonusA: numberOf(next, 'werkbonusANu'),
+          werkbonusB: numberOf(next, 'werkbonusBNu'),
+        })
+        expect(numberOf(next, 'verschuldigdNu')).toBe(numberOf(year, 'totaalVerschuldigd'))
+      },
+    ),
+    { numRuns: 25 },
+  )
 })

@@ -11,8 +11,14 @@ import { indexsprongen } from '#rules/kernel/spil.figures.ts'
 const STEP = 1.02
 
 /** Steps more than those counted from the spilindex 103,14, for a base tied to an older one. */
-export type Spilbasis = '103,14' | '114,89' | 'loopbaanonderbreking'
-const extraSteps: Readonly<Record<Spilbasis, number>> = { '103,14': 0, '114,89': 4, loopbaanonderbreking: 8 }
+export type Spilbasis = '103,14' | '105,10' | '114,89' | 'loopbaanonderbreking'
+const extraSteps: Readonly<Record<Spilbasis, number>> = {
+  '103,14': 0,
+  // The pivot of 2018 on base 2013, seventeen steps later: child benefits of the regions.
+  '105,10': -17,
+  '114,89': 4,
+  loopbaanonderbreking: 8,
+}
 
 /** The spilindex a base is tied to, or the step on which the amounts that we start from were published. */
 type Basis = Spilbasis | { readonly step: number }
