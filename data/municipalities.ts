@@ -3,6 +3,7 @@
  * as they are published. The table is large: a browser fetches it when somebody types a postcode (`table` of the field).
  */
 import type { Confidence } from '#data/confidence.ts'
+import type * as PlaceTable from '#data/series/places.ts'
 
 export type Region = 'vlaanderen' | 'brussel' | 'wallonie'
 
@@ -58,7 +59,7 @@ function surchargeOf(year: number, text: string): Surcharge {
   return { year, opcentiemen, others, confidence: confidenceOf(text) }
 }
 
-function readTable({ places, provinces }: typeof import('#data/series/places.ts')) {
+function readTable({ places, provinces }: typeof PlaceTable) {
   const surcharges = new Map<string, readonly Surcharge[]>()
   const list = places.split('\n').map((line): Municipality => {
     const [nis = '', name = '', other = '', postcodes = '', tax = '', ...perYear] = line.split(';')

@@ -326,4 +326,14 @@ test.describe('The form of a calculator', () => {
     await expect(page.locator('#resultaat')).toContainText('31.')
     expect(faults).toEqual([])
   })
+
+  test('a month can be typed or picked in the calendar of the browser', async ({ page }) => {
+    const faults = await openCalculator(page, '/planning/inflatie-calculator-belgie')
+    const from = page.locator('#van')
+    await page.locator('.month-picker input').first().fill('1985-06')
+    await expect(from).toHaveValue('06/1985')
+    await expect(page.locator('#resultaat')).toContainText('juni 1985')
+    await expect(page.getByRole('button', { name: 'Kies in de kalender' })).toHaveCount(2)
+    expect(faults).toEqual([])
+  })
 })
