@@ -3,6 +3,7 @@
  * as they are published. The table is large: a browser fetches it when somebody types a postcode (`table` of the field).
  */
 import type { Confidence } from '#data/confidence.ts'
+import * as atHand from '#data/places-at-hand.ts'
 
 export type Region = 'vlaanderen' | 'brussel' | 'wallonie'
 
@@ -88,13 +89,11 @@ function readTable({ places, provinces }: typeof import('#data/series/places.ts'
   return { list, byPostcode, byNis: new Map(list.map((each) => [each.nis, each])), surcharges, provincial }
 }
 
-let table: ReturnType<typeof readTable> | null = null
+let table: ReturnType<typeof readTable> | null = 'places' in atHand ? readTable(atHand) : null
 
 export async function loadMunicipalities(): Promise<void> {
   table ??= readTable(await import('#data/series/places.ts'))
 }
-// Everywhere but in a browser it is there from the start.
-if (typeof document === 'undefined') await loadMunicipalities()
 
 export const municipalities = (): readonly Municipality[] => table?.list ?? []
 

@@ -65,6 +65,7 @@ export const leanFiguresPlugin: Plugin = {
     return found && `${found.id}?heel`
   },
   transform(code, id) {
+    if (id.endsWith('/data/places-at-hand.ts')) return { code: 'export {}', map: null }
     const file = FIGURES.exec(id)?.[1]
     return file === undefined ? null : { code: leanFigures(code, this.parse(code, { lang: 'ts' }), file), map: null }
   },
