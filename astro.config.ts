@@ -34,7 +34,7 @@ const sharedChunks = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\// },
   {
     name: 'rekenen',
-    test: /\/(?:calculators\/kernel\/(?!legacy|calendar)[a-z-]+|finance\/(?:money|dates)|rules\/kernel\/dated)\.ts$/,
+    test: /\/(?:calculators\/kernel\/(?!calendar)[a-z-]+|finance\/(?:money|dates)|rules\/kernel\/dated)\.ts$/,
     priority: 2,
   },
   // The back office uses these too: they must not draw the form along.

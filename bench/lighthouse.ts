@@ -1,9 +1,11 @@
 /** Lighthouse (mobile preset) on the kinds of pages or on all of them, beside our own bars. Slow: only by name. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import lighthouse, { type Result } from 'lighthouse'
+import { snippetOf } from '#site/embed/snippet.ts'
 import { chromiumOnPath } from '../scripts/browser.ts'
 import { freePort } from '../scripts/free-port.ts'
 import { type Line, skipped } from './line.ts'
@@ -22,6 +24,7 @@ const bars = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 
 
 type Measured = { readonly path: string; readonly lhr: Result }
 
+/** Addresses, or paths of the site, to look at. */
 async function measure(pathsOf: (origin: string) => Promise<readonly string[]>, chromium: string): Promise<Measured[]> {
   const folder = mkdtempSync(join(tmpdir(), 'rekenklaar-lighthouse-'))
   const children: ChildProcess[] = []
@@ -35,7 +38,8 @@ async function measure(pathsOf: (origin: string) => Promise<readonly string[]>, 
     children.push(spawn(chromium, args, { stdio: 'ignore' }))
     await answering(`http://localhost:${port}`, '/json/version')
     const measured: Measured[] = []
-    for (const path of await pathsOf(origin)) measured.push({ path, lhr: await lighthouseOf(origin + path, port) })
+    for (const path of await pathsOf(origin))
+      measured.push({ path, lhr: await lighthouseOf(new URL(path, origin).href, port) })
     return measured
   } finally {
     await Promise.all(children.map(stopProcess))
@@ -74,6 +78,38 @@ export async function everyPageLines(): Promise<Line[]> {
     ),
   )
   return [...pages, ...others]
+}
+
+/** A page on another origin with three calculators: it must not move when they arrive. */
+export async function hostLines(): Promise<Line[]> {
+  const chromium = chromiumOnPath()
+  if (chromium === undefined) return noBrowser
+  const port = await freePort()
+  const slugs = ['deposito-calculator', 'pensioensparen-calculator', 'hypothecaire-lening-berekenen']
+  let html = ''
+  const host = createServer((_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html)
+  })
+  host.listen(port, '127.0.0.1')
+  try {
+    const measured = await measure(async (origin) => {
+      const wishes = { theme: '', accent: '', start: '' } as const
+      const blocks = slugs.map((slug) => snippetOf({ origin, slug, path: `/${slug}`, title: slug }, wishes))
+      html = `<!doctype html><html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Elders</title><meta name="description" content="Een andere site"></head><body><h1>Een andere site</h1>${blocks.join('<p>tekst</p>')}</body></html>`
+      return [`http://127.0.0.1:${port}/`]
+    }, chromium)
+    return measured.flatMap(({ lhr }) => {
+      const shift = lhr.audits['cumulative-layout-shift']
+      const than = 'our bar; three calculators on a page of another origin'
+      return [
+        { name: 'host page, layout shift, score', unit: '', ours: points(shift?.score), reference: 100, than },
+        { name: 'host page, layout shift', unit: '', ours: shift?.numericValue, reference: 0, than, lowIsGood: true },
+        scoreLine('host page, performance', 'performance', [lhr]),
+      ]
+    })
+  } finally {
+    host.close()
+  }
 }
 
 function scoreLine(name: string, category: keyof typeof bars, results: readonly Result[]): Line {

@@ -12,6 +12,8 @@ export type Ours = {
   readonly process: ChildProcess
   /** How many lines of its log hold this event so far. */
   readonly logged: (event: string) => number
+  /** How many lines hold what must not be in a log. */
+  readonly marked: () => number
 }
 
 /** The built server on a free port with its own data folder and one admin. */
@@ -19,6 +21,7 @@ export async function startServer(
   dataDir: string,
   children: ChildProcess[],
   settings: Readonly<Record<string, string>> = {},
+  { marker, core }: { readonly marker?: RegExp; readonly core?: number } = {},
 ): Promise<Ours> {
   const port = await freePort()
   mkdirSync(dataDir, { recursive: true })
@@ -33,15 +36,19 @@ export async function startServer(
     ADMIN_PASSWORD_FILE: passwordFile,
     ...settings,
   }
-  const child = spawn(pinnedNode(), ['scripts/start.mjs'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const pinned = core === undefined ? [] : ['taskset', '-c', String(core)]
+  const words = [...pinned, pinnedNode(), 'scripts/start.mjs']
+  const child = spawn(words[0] ?? '', words.slice(1), { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
   children.push(child)
   const counts = new Map<string, number>()
   let rest = ''
+  let marks = 0
   child.stdout.on('data', (bytes: Buffer) => {
     const lines = (rest + bytes.toString('utf8')).split('\n')
     rest = lines.pop() ?? ''
     for (const line of lines) {
       const event = /"event":"([^"]+)"/.exec(line)?.[1]
+      if (marker?.test(line)) marks++
       if (event !== undefined) counts.set(event, (counts.get(event) ?? 0) + 1)
     }
   })
@@ -49,7 +56,7 @@ export async function startServer(
   const origin = await answering(`http://localhost:${port}`, '/healthz')
   // Right after the start every rate page is rendered once; that is not what is measured here.
   for (let attempt = 0; attempt < 1200 && logged('rate pages ready') === 0; attempt++) await pause(50)
-  return { origin, process: child, logged }
+  return { origin, process: child, logged, marked: () => marks }
 }
 
 /** The same, for benchmarks that only need an address. */

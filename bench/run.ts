@@ -1,26 +1,29 @@
 /**
- * npm run bench [-- engine bytes server api start keystroke lighthouse every-page]: one table on stdout, in three
- * minutes. Lighthouse, on a page of each kind or on every page, only by name.
+ * npm run bench [-- engine bytes server api compute start keystroke lighthouse every-page host]: one table on stdout, in
+ * three minutes. Lighthouse, on a page of each kind, on every page or on a page that hosts calculators, only by name.
  */
 import { apiLines } from './api-load.ts'
 import { byteLines } from './bytes.ts'
+import { computeLines } from './compute-load.ts'
 import { coldStartLines } from './cold-start.ts'
 import { engineLines } from './engine.ts'
 import { keystrokeLines } from './keystroke.ts'
 import { type Line, printTable, skipped } from './line.ts'
 import { serverLines } from './server.ts'
 
-const usual = ['engine', 'bytes', 'server', 'api', 'start', 'keystroke']
+const usual = ['engine', 'bytes', 'server', 'api', 'compute', 'start', 'keystroke']
 
 const sections: Record<string, () => Line[] | Promise<Line[]>> = {
   engine: engineLines,
   bytes: byteLines,
   server: serverLines,
   api: apiLines,
+  compute: computeLines,
   start: coldStartLines,
   keystroke: keystrokeLines,
   lighthouse: async () => (await import('./lighthouse.ts')).lighthouseLines(),
   'every-page': async () => (await import('./lighthouse.ts')).everyPageLines(),
+  host: async () => (await import('./lighthouse.ts')).hostLines(),
 }
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : usual
 

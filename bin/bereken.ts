@@ -70,7 +70,8 @@ function rulesOption(options: ReadonlyMap<string, string>, day: string): string 
   return given !== undefined && /^\d{4}$/.test(given) ? rulesDateOf(Number(given), day) : dateOption(options, 'regels')
 }
 
-async function main(args: readonly string[]): Promise<string> {
+/** What the command prints for these words. */
+export async function main(args: readonly string[]): Promise<string> {
   const flags = args.filter((arg) => arg.startsWith('--'))
   const words = args.filter((arg) => !arg.startsWith('--'))
   const options = new Map(flags.map((flag) => flag.slice(2).split('=')).map(([name = '', value = '']) => [name, value]))
@@ -98,10 +99,12 @@ async function main(args: readonly string[]): Promise<string> {
   return options.has('tekst') ? asText(slug, outcome.outcome.report) : JSON.stringify(outcome.answer, null, 2)
 }
 
-try {
-  process.stdout.write(`${await main(process.argv.slice(2))}\n`)
-} catch (error) {
-  if (!(error instanceof UsageError)) throw error
-  process.stderr.write(`${error.message}\n`)
-  process.exitCode = 2
+if (import.meta.main) {
+  try {
+    process.stdout.write(`${await main(process.argv.slice(2))}\n`)
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exitCode = 2
+  }
 }

@@ -1,5 +1,7 @@
 /** The menu of the house, in the order a visitor sees it. Imports words only. */
 import type { Meta } from '#calculators/kernel/meta.ts'
+import { meta as volgendeEuroBerekenen } from '#calculators/planning/volgende-euro-berekenen/meta.ts'
+import { meta as groeipakketBerekenen } from '#calculators/planning/groeipakket-berekenen/meta.ts'
 import { meta as aandelenCalculator } from '#calculators/beleggen/aandelen-calculator/meta.ts'
 import { meta as beleggingsrenteCalculator } from '#calculators/beleggen/beleggingsrente-calculator/meta.ts'
 import { meta as belgischeBeleggingsfiscaliteitCalculator } from '#calculators/beleggen/belgische-beleggingsfiscaliteit-calculator/meta.ts'
@@ -122,4 +124,6 @@ export const catalogue: readonly Meta[] = [
   bedrijfswagenVaaCalculator,
   erfbelastingCalculator,
   schenkbelastingCalculator,
+  groeipakketBerekenen,
+  volgendeEuroBerekenen,
 ]

@@ -32,19 +32,29 @@ import type { inputs as studielening } from '#calculators/lenen/studieschuld-cal
 import type { inputs as voorschot } from '#calculators/lenen/voorschot-calculator/inputs.ts'
 import type { inputs as wettelijkeRente } from '#calculators/lenen/wettelijke-rentevoet-belgie/inputs.ts'
 import type { inputs as woningkrediet } from '#calculators/lenen/woningkrediet-simulator/inputs.ts'
+import type { inputs as groepslening } from '#calculators/lenen/groepslening-calculator/inputs.ts'
 import type { inputs as bedrijfswagen } from '#calculators/planning/bedrijfswagen-vaa-calculator/inputs.ts'
 import type { inputs as belastingplanning } from '#calculators/planning/belastingplanning-calculator/inputs.ts'
 import type { inputs as brutoNetto } from '#calculators/planning/bruto-netto-calculator/inputs.ts'
 import type { inputs as budget } from '#calculators/planning/budget-planner/inputs.ts'
 import type { inputs as eindejaarsbonus } from '#calculators/planning/eindejaarsbonus-calculator/inputs.ts'
+import type { inputs as groeipakket } from '#calculators/planning/groeipakket-berekenen/inputs.ts'
+import type { inputs as erfbelasting } from '#calculators/planning/erfbelasting-calculator/inputs.ts'
 import type { inputs as noodfonds } from '#calculators/planning/noodfonds-calculator/inputs.ts'
 import type { inputs as opzegtermijn } from '#calculators/planning/opzegtermijn-calculator/inputs.ts'
 import type { inputs as huurindexatie } from '#calculators/planning/huurindexatie-berekenen/inputs.ts'
 import type { inputs as levensverzekering } from '#calculators/planning/levensverzekeraar-calculator/inputs.ts'
 import type { inputs as pensioen } from '#calculators/planning/pensioen-calculator/inputs.ts'
+import type { inputs as pensioensparen } from '#calculators/planning/pensioensparen-calculator/inputs.ts'
 import type { inputs as rentevoet } from '#calculators/planning/rentevoet-vergelijker/inputs.ts'
+import type { inputs as schenkbelasting } from '#calculators/planning/schenkbelasting-calculator/inputs.ts'
 import type { inputs as socialeBijdragen } from '#calculators/planning/sociale-bijdragen-zelfstandige-calculator/inputs.ts'
 import type { inputs as vakantiegeld } from '#calculators/planning/vakantiegeld-berekenen/inputs.ts'
+import type { inputs as volgendeEuro } from '#calculators/planning/volgende-euro-berekenen/inputs.ts'
+import type { inputs as fire } from '#calculators/planning/fire-calculator/inputs.ts'
+import type { inputs as geldontwaarding } from '#calculators/planning/geldontwaarding-calculator/inputs.ts'
+import type { inputs as inflatie } from '#calculators/planning/inflatie-calculator-belgie/inputs.ts'
+import type { inputs as reeleRente } from '#calculators/planning/reele-rente-berekenen/inputs.ts'
 import type { inputs as deposito } from '#calculators/sparen/deposito-calculator/inputs.ts'
 import type { inputs as hoogsteSpaarrente } from '#calculators/sparen/hoogste-spaarrente-belgie/inputs.ts'
 import type { inputs as kasbon } from '#calculators/sparen/kasbon-calculator/inputs.ts'
@@ -55,8 +65,11 @@ import type { inputs as loyaltyBonus } from '#calculators/sparen/loyalty-bonus-c
 import type { inputs as samengesteldeInterest } from '#calculators/sparen/samengestelde-interest-berekenen/inputs.ts'
 import type { inputs as termijnrekening } from '#calculators/sparen/termijnrekening-calculator/inputs.ts'
 import type { inputs as vakantiegeldSparen } from '#calculators/sparen/vakantiegeld-sparen-calculator/inputs.ts'
+import type { inputs as doelsparen } from '#calculators/sparen/doelspaarcalculator/inputs.ts'
 
 type InputsOf = {
+  'volgende-euro-berekenen': typeof volgendeEuro
+  'groeipakket-berekenen': typeof groeipakket
   'aandelen-calculator': typeof aandelen
   'autolening-berekenen': typeof autolening
   'bedrijfswagen-vaa-calculator': typeof bedrijfswagen
@@ -67,15 +80,21 @@ type InputsOf = {
   'budget-planner': typeof budget
   'cryptocurrency-calculator': typeof crypto
   'deposito-calculator': typeof deposito
+  doelspaarcalculator: typeof doelsparen
   'dollar-cost-averaging-calculator': typeof instappen
   'doorlopend-krediet-calculator': typeof kredietopening
   'eindejaarsbonus-calculator': typeof eindejaarsbonus
+  'erfbelasting-calculator': typeof erfbelasting
   'etf-calculator': typeof etf
+  'fire-calculator': typeof fire
+  'geldontwaarding-calculator': typeof geldontwaarding
+  'groepslening-calculator': typeof groepslening
   'groepssparen-calculator': typeof groepssparen
   'hoogste-spaarrente-belgie': typeof hoogsteSpaarrente
   'huren-of-kopen-calculator': typeof hurenOfKopen
   'huurindexatie-berekenen': typeof huurindexatie
   'hypothecaire-lening-berekenen': typeof hypothecair
+  'inflatie-calculator-belgie': typeof inflatie
   'kasbon-calculator': typeof kasbon
   'kinderrekening-calculator': typeof kinderrekening
   'kredietcapaciteit-calculator': typeof kredietcapaciteit
@@ -91,13 +110,16 @@ type InputsOf = {
   'onroerende-voorheffing-berekenen': typeof onroerendeVoorheffing
   'opzegtermijn-calculator': typeof opzegtermijn
   'pensioen-calculator': typeof pensioen
+  'pensioensparen-calculator': typeof pensioensparen
   'persoonlijke-lening-berekenen': typeof persoonlijk
   'portfolio-diversificatie-calculator': typeof spreiding
+  'reele-rente-berekenen': typeof reeleRente
   'registratierechten-berekenen': typeof registratie
   'reit-calculator': typeof reit
   'rentevoet-vergelijker': typeof rentevoet
   'roerende-voorheffing-calculator': typeof voorheffing
   'samengestelde-interest-berekenen': typeof samengesteldeInterest
+  'schenkbelasting-calculator': typeof schenkbelasting
   'schuldenconsolidatie-calculator': typeof schulden
   'sociale-bijdragen-zelfstandige-calculator': typeof socialeBijdragen
   'spaarrekening-vergelijker': typeof vergelijker

@@ -1,6 +1,10 @@
 /** What another program sends to a calculator, and what it gets back. */
 import * as z from 'zod'
 
+/** Questions per minute and network where the owner chose no other number. */
+export const usualPerMinute = 300
+export const mostBodyBytes = 32 * 1024
+
 /** A cell of the input: what a visitor would type, as text or as a number (2.5 for 2,5 %). */
 const cell = z.union([z.string().max(200), z.number(), z.boolean(), z.null()])
 const row = z.record(z.string().max(60), cell)

@@ -13,6 +13,7 @@ export const informationPaths = [
   '/cijfers-en-bronnen',
   '/zo-testen-we',
   '/veranderingen',
+  '/ontwikkelaars',
 ] as const
 
 /** One page of each kind, for checks that are too slow for all of them. */

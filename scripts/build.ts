@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { compressFolder } from './compress.ts'
 import { writeNginxSite } from './nginx-site.ts'
 import { writeOffline } from './offline.ts'
+import { writeEmbedScript } from './plain-script.ts'
 import { readLockfile, sbom } from './sbom.ts'
 import { markBuilt, root, sourcesHash } from './setup.mjs'
 
@@ -27,6 +28,7 @@ const kilobytes = (size: number) => `${Math.round(size / 1000)} kB`
 console.log(
   `Compressed ${files} files, ${kilobytes(bytes)} to ${kilobytes(brotli)}, in ${Math.round(performance.now() - started)} ms.`,
 )
+console.log(`The script for other sites is ${await writeEmbedScript(client)} bytes.`)
 // Last, because it lists what the others weigh.
 const kept = await writeOffline(client)
 console.log(`${kept.pages} pages and ${kept.assets} files can be kept for use offline, ${kilobytes(kept.bytes)}.`)

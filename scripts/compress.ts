@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const textFile = /\.(?:html|css|js|mjs|json|svg|txt|xml|webmanifest)$/
+const textFile = /\.(?:html|css|js|mjs|json|csv|svg|txt|xml|webmanifest)$/
 const worthwhile = 256
 
 const brotliAsync = promisify(brotliCompress)

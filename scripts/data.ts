@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseRecords } from '#data/csv.ts'
-import { shiftMonth } from '#finance/dates.ts'
+import { eachMonth, shiftMonth } from '#finance/dates.ts'
 import { marketModule } from './data-market.ts'
 import { placesModule } from './data-places.ts'
 import { rowsFiles, rowsModule } from './data-rows.ts'
@@ -20,23 +20,6 @@ type SeriesFile = {
 }
 
 export const seriesFiles: readonly SeriesFile[] = [
-  {
-    file: 'belgie-cpi.csv',
-    name: 'cpi',
-    columns: {
-      month: 'maand',
-      cpi: 'cpi_2013',
-      health: 'gezondheidsindex_2013',
-      smoothed: 'afgevlakte_gezondheidsindex_2013',
-    },
-    comment: 'Consumer price and health index per month, base 2013 = 100. Statbel, CC BY 4.0.',
-  },
-  {
-    file: 'belgie-cpi-jaar.csv',
-    name: 'cpi-year',
-    columns: { year: 'jaar', cpi: 'cpi_2013' },
-    comment: 'Yearly mean of the consumer price index. World Bank and Statbel, CC BY 4.0.',
-  },
   {
     file: 'beurs-jaarrendement.csv',
     name: 'market-returns',
@@ -112,6 +95,22 @@ function averagesModule(): string {
 
 const root = new URL('../data/', import.meta.url)
 
+/** Each index from its first month on; months without a figure are null. */
+const indices = { cpi: 'cpi_2013', health: 'gezondheidsindex_2013' } as const
+
+function cpiModule(): string {
+  const rows = parseRecords(readFileSync(new URL('belgie-cpi.csv', root), 'utf8'))
+  const lines = Object.entries(indices).map(([key, column]) => {
+    const known = new Map(
+      rows.filter((row) => row[column] !== '').map((row) => [row['maand'] ?? '', row[column] ?? '']),
+    )
+    const months = [...known.keys()].toSorted()
+    const [from = '', to = ''] = [months[0], months.at(-1)]
+    return `  ${key}: { from: '${from}', values: ${literal(eachMonth(from, to).map((month) => known.get(month) ?? ''))} },\n`
+  })
+  return `/** Consumer price and health index per month, base 2013 = 100. Statbel, CC BY 4.0. Made from belgie-cpi.csv by \`npm run data\`. */\nexport const cpi = {\n${lines.join('')}}\n`
+}
+
 function literal(cells: readonly string[]): string {
   const numeric = cells.every((cell) => cell === '' || /^-?\d+(\.\d+)?$/.test(cell))
   return `[${cells.map((cell) => (numeric ? cell || 'null' : JSON.stringify(cell))).join(', ')}]`
@@ -131,6 +130,7 @@ export function dataModules(): Record<string, string> {
   const lists = rowsFiles.map((list) => [`series/${list.name}.ts`, rowsModule(list, root)] as const)
   return {
     ...Object.fromEntries([...modules, ...lists]),
+    'series/cpi.ts': cpiModule(),
     'series/places.ts': placesModule(root),
     'series/rate-averages.ts': averagesModule(),
     '../calculators/built-in-market.ts': marketModule(),

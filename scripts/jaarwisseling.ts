@@ -15,7 +15,7 @@ import { addDays } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
 import { type Dated, isDated, lawAddress, openLaw } from '#rules/kernel/dated.ts'
 import { indexsprongen } from '#rules/kernel/spil.figures.ts'
-import { missingSteps } from '#rules/kernel/spil.ts'
+import { missingSteps } from '#rules/kernel/spil-steps.ts'
 import { belgianToday } from './calendar-days.ts'
 import { root } from './setup.mjs'
 

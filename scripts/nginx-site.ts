@@ -5,8 +5,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { catalogue } from '#calculators/catalogue.ts'
+import { embedPrefix } from '#contract/embed.ts'
 import { readConfig } from '#server/config.ts'
 import { fixedSecurityHeaders } from '#server/http/security-headers.ts'
+import { isPublicPage } from '#server/pages/site.ts'
 import { fileOfPage, loadStaticFiles } from '#server/pages/static-files.ts'
 
 const quote = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
@@ -28,12 +30,14 @@ export function writeNginxSite(distDir: string, env: Readonly<Record<string, str
   const client = join(distDir, 'client')
   // Pages with ads carry a nonce that is new in every answer, and rate pages change: both are the servers' work.
   const isAnswered = new Set(
-    catalogue.filter((entry) => entry.usesMarket).map(({ category, slug }) => `/${category}/${slug}`),
+    catalogue
+      .filter((entry) => entry.usesMarket)
+      .flatMap(({ category, slug }) => [`/${category}/${slug}`, `${embedPrefix}${slug}`]),
   )
   const files = [...loadStaticFiles(client, config).byPath.values()].filter(
     ({ path, contentType }) =>
       !isAnswered.has(path) &&
-      (config.adsenseId === undefined || !contentType.startsWith('text/html') || path === '/admin'),
+      (config.adsenseId === undefined || !contentType.startsWith('text/html') || !isPublicPage(path)),
   )
   // Pages are asked for most: each has a place of its own with its headers written out, without a single look-up.
   const isPage = (file: (typeof files)[number]) => file.contentType.startsWith('text/html')
@@ -41,7 +45,14 @@ export function writeNginxSite(distDir: string, env: Readonly<Record<string, str
   const valueOf = (file: (typeof files)[number], name: string) =>
     file.identity.headers.find(([key]) => key === name)?.[1] ?? ''
   const header = (name: string) => new Map(others.map((file) => [file.path, valueOf(file, name)]))
-  const names = ['Content-Security-Policy', 'Cache-Control', 'X-Robots-Tag', 'Cross-Origin-Resource-Policy'] as const
+  const names = [
+    'Content-Security-Policy',
+    'Cache-Control',
+    'X-Robots-Tag',
+    'Cross-Origin-Resource-Policy',
+    'X-Frame-Options',
+    'Access-Control-Allow-Origin',
+  ] as const
   const variable = (name: string) => `$rk_${name.toLowerCase().replaceAll('-', '_')}`
   const fixed = fixedSecurityHeaders.filter(([name]) => !names.some((own) => own === name))
 

@@ -2,12 +2,14 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { minify, transformWithOxc } from 'vite'
+import { isEmbed, isHostPage } from '#contract/embed.ts'
 import type { Kept } from '#site/offline/kept.ts'
 import { compressFile } from './compress.ts'
 import { firstView } from './first-view.ts'
+import { plainScript } from './plain-script.ts'
 
-const isHidden = (path: string) => path === '/404' || path === '/offline' || path.startsWith('/admin')
+const isHidden = (path: string) =>
+  path === '/404' || path === '/offline' || path.startsWith('/admin') || isEmbed(path) || isHostPage(path)
 
 /** Names of hashed files that a text mentions. */
 function mentioned(text: string): readonly string[] {
@@ -89,11 +91,8 @@ export async function writeOffline(folder: string): Promise<{ pages: number; ass
   const text = JSON.stringify(list)
   const hash = createHash('sha256').update(text)
   for (const [path] of list.pages) hash.update(readFileSync(join(folder, path === '/' ? 'index.html' : `${path}.html`)))
-  const source = readFileSync(new URL('../site/offline/worker.ts', import.meta.url), 'utf8')
-  const plain = await transformWithOxc(source.replace('__VERSION__', hash.digest('hex').slice(0, 12)), 'worker.ts')
-  // Its imports are types only; what marks it as a module all the same is refused by browsers in a plain script.
-  const { code } = await minify('sw.js', plain.code.replace(/^export \{\s*\};?$/m, ''))
-  if (/\b(?:import|export)\s*[{"'`]/.test(code)) throw new Error('the service worker must be one plain script')
+  const version = hash.digest('hex').slice(0, 12)
+  const code = await plainScript('site/offline/worker.ts', (source) => source.replace('__VERSION__', version))
   for (const [name, content] of [
     ['offline.json', text],
     ['sw.js', code],

@@ -6,6 +6,7 @@ import { readFile, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { catalogue } from '#calculators/catalogue.ts'
+import { embedPrefix, isEmbed } from '#contract/embed.ts'
 import { brotliOf } from './compress.ts'
 import { type FirstView, firstView, loadsCalculator } from './first-view.ts'
 import { root } from './setup.mjs'
@@ -39,9 +40,10 @@ const owed: Readonly<Record<string, Partial<Budget>>> = {
 /** Kilobytes (1000 bytes) per page; the total includes fonts and images that are not lazy. */
 function usualBudget(path: string): Budget {
   if (path === '/admin') return { ...page, js: 150, inUse: 150 }
+  if (isEmbed(path)) return usualBudget(calculatorOf(path))
   return calculatorPaths.has(path) ? { ...page, inUse: 110 } : page
 }
-const budgetOf = (path: string): Budget => ({ ...usualBudget(path), ...owed[path] })
+const budgetOf = (path: string): Budget => ({ ...usualBudget(path), ...owed[calculatorOf(path)] })
 
 /** A page of the list that has become light enough: it must leave the list, so that it stays so. */
 function paidBack(pages: readonly PageSize[]): string[] {
@@ -54,11 +56,15 @@ function paidBack(pages: readonly PageSize[]): string[] {
   })
 }
 
+/** An embed has the code of its calculator's own page. */
+const embeds = new Map(catalogue.map(({ category, slug }) => [`${embedPrefix}${slug}`, `/${category}/${slug}`]))
+const calculatorOf = (path: string): string => embeds.get(path) ?? path
+
 const calculatorPaths = new Set(catalogue.map(({ category, slug }) => `/${category}/${slug}`))
 const specPaths =
   '/ /sparen /lenen /beleggen /planning /overige /over-ons /privacy /voorwaarden /sitemap /admin /404'.split(' ')
 
-const expectedPaths = [...specPaths, ...calculatorPaths]
+const expectedPaths = [...specPaths, ...calculatorPaths, ...embeds.keys()]
 
 export async function measureSite(folder: string): Promise<PageSize[]> {
   const names = (await readdir(folder, { recursive: true })).map((name) => name.replaceAll('\\', '/'))
@@ -74,7 +80,7 @@ export async function measureSite(folder: string): Promise<PageSize[]> {
   const pages: PageSize[] = []
   for (const name of names.filter((file) => file.endsWith('.html')).toSorted()) {
     const path = `/${name.replace(/(?:^|\/)index\.html$|\.html$/, '')}`
-    const view = await firstView(path, await text(name), text)
+    const view = await firstView(calculatorOf(path), await text(name), text)
     const [html, css, js, inUse, fonts, images] = await Promise.all([
       sizeOf(name),
       sum(view.css),
@@ -84,7 +90,7 @@ export async function measureSite(folder: string): Promise<PageSize[]> {
       sum(view.images),
     ])
     const requests = 1 + view.css.length + view.js.length + view.fonts.length + view.images.length
-    const calculator = loadsCalculator(path, await Promise.all(view.inUse.map(text)))
+    const calculator = loadsCalculator(calculatorOf(path), await Promise.all(view.inUse.map(text)))
     pages.push({
       path,
       calculator,
@@ -121,7 +127,7 @@ export function overBudget(pages: readonly PageSize[]): string[] {
     .filter(({ requests }) => requests > MOST_REQUESTS)
     .map(({ path, requests }) => `${path}: ${requests} requests, the budget is ${MOST_REQUESTS}`)
   const missing = expectedPaths.filter((path) => !pages.some((measured) => measured.path === path))
-  const empty = pages.filter(({ path, calculator }) => calculatorPaths.has(path) && !calculator)
+  const empty = pages.filter(({ path, calculator }) => calculatorPaths.has(calculatorOf(path)) && !calculator)
   if (pages.length === 0) return ['No page was measured.']
   return [
     ...errors,

@@ -54,7 +54,7 @@ describe('access', () => {
 
   it('S-46 the route table is exactly the documented one', () => {
     const documented = operations.map(({ method, path }) => `${method} ${path}`)
-    const extra = ['GET /healthz', 'GET /readyz', 'GET /veranderingen.xml', 'POST /csp-rapport']
+    const extra = ['GET /healthz', 'GET /readyz', 'GET /veranderingen.xml', 'GET /cijfers.xml', 'POST /csp-rapport']
     expect(
       routes()
         .map(({ method, path }) => `${method} ${path}`)

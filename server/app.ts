@@ -88,8 +88,11 @@ export function createApp(parts: Parts): App {
     const startedAt = performance.now()
     await next()
     const { headers, status } = context.res
-    fixedSecurityHeaders.forEach(([name, value]) => headers.set(name, value))
-    if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', policy)
+    // A page or a file brings its own: one that may be framed says so.
+    if (!headers.has('Content-Security-Policy')) {
+      headers.set('Content-Security-Policy', policy)
+      fixedSecurityHeaders.forEach(([name, value]) => headers.set(name, value))
+    }
     if (isOpen(context.req.path)) openHeaders.forEach(([name, value]) => headers.set(name, value))
     if (!isApi(context.req.path)) return
     headers.set('X-Request-Id', context.get('requestId'))

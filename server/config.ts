@@ -2,6 +2,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod'
+import { usualPerMinute } from '#contract/compute.ts'
 
 const optionalText = z.preprocess((value) => (value === '' ? undefined : value), z.string().trim().optional())
 const flag = z
@@ -70,7 +71,7 @@ const environment = z.object({
       'https://statbel.fgov.be/sites/default/files/files/opendata/Consumptieprijsindex%20en%20gezondheidsindex/CPI%20All%20base%20years.zip',
     ),
   MAX_PENDING_REQUESTS: z.coerce.number().int().min(1).default(200),
-  COMPUTE_PER_MINUTE: z.coerce.number().int().min(1).default(300),
+  COMPUTE_PER_MINUTE: z.coerce.number().int().min(1).default(usualPerMinute),
   DRAIN_SECONDS: z.coerce.number({ error: 'geef een aantal seconden van 0 tot 5' }).min(0).max(5).default(0),
 })
 

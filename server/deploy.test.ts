@@ -25,6 +25,12 @@ const files: Readonly<Record<string, string>> = {
   'sparen.html': page('sparen'),
   'sparen/rentevrij.html': page('een rekenhulp'),
   'sparen/hoogste-spaarrente-belgie.html': page('rentes van de bouw'),
+  'insluiten/rentevrij.html': page('op een andere site'),
+  'insluiten/hoogste-spaarrente-belgie.html': page('rentes van de bouw'),
+  'op-je-site/rentevrij.html': page('de code'),
+  'insluiten.js': `(()=>{${'place();'.repeat(60)}})()`,
+  'cijfers.json': JSON.stringify({ figures: 'x'.repeat(300) }),
+  'cijfers.csv': 'naam,waarde\r\n'.repeat(40),
   'admin.html': page('admin'),
   '404.html': page('niet gevonden'),
   '_astro/app.abc123.js': 'export const a = 1;'.repeat(50),
@@ -101,9 +107,20 @@ describe('nginx in front', () => {
     async (encoding) => {
       const paths = ['/', '/sparen', '/sparen/rentevrij', '/admin', '/robots.txt', '/favicon.ico', '/sitemap.xml']
       const assets = ['/_astro/app.abc123.js', '/_astro/app.def456.css', '/beeld/a.svg', '/manifest.webmanifest']
-      for (const path of [...paths, ...assets, '/offline.json', '/.well-known/security.txt', '/?utm_source=x']) {
+      const open = ['/insluiten/rentevrij', '/op-je-site/rentevrij', '/insluiten.js', '/cijfers.json', '/cijfers.csv']
+      for (const path of [
+        ...paths,
+        ...assets,
+        ...open,
+        '/offline.json',
+        '/.well-known/security.txt',
+        '/?utm_source=x',
+      ]) {
         expect([path, await answerOf(front, path, encoding)]).toEqual([path, await answerOf(direct(), path, encoding)])
       }
+      const framed = await answerOf(front, '/insluiten/rentevrij', encoding)
+      expect(framed.headers['x-frame-options']).toBeUndefined()
+      expect(framed.headers['content-security-policy']).toContain('frame-ancestors *')
       const headers = { 'Accept-Encoding': encoding }
       expect((await fetch(`${front}/`, { headers })).headers.get('server')).toContain('nginx')
     },
@@ -112,7 +129,9 @@ describe('nginx in front', () => {
   it('sends rate pages, the API, redirects and unknown addresses to the servers', async () => {
     for (const path of [
       '/sparen/hoogste-spaarrente-belgie',
+      '/insluiten/hoogste-spaarrente-belgie',
       '/api/rates',
+      '/cijfers.xml',
       '/api/bestaat-niet',
       '/SPAREN/',
       '/bestaat-niet',

@@ -37,8 +37,9 @@ export function householdTax(law: Law, household: Household, pay: YearOfPay): Aa
   })
 }
 
-/** What is given back whatever the tax: fiscal werkbonus, children and day care. */
-export const creditsOf = (bill: Aanslag): number => sum([bill.werkbonuskrediet, bill.kindkrediet, bill.opvangkrediet])
+/** What is given back whatever the tax: fiscal werkbonus, children, day care and a low income on own account. */
+export const creditsOf = (bill: Aanslag): number =>
+  sum([bill.werkbonuskrediet, bill.kindkrediet, bill.opvangkrediet, bill.activiteitskrediet])
 
 /** Tax, municipal tax and special contribution less refundable credits: what the year costs, whenever it is paid. */
 export const totalDue = (bill: Aanslag): number =>

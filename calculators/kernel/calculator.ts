@@ -57,7 +57,7 @@ export type AnyCalculator = {
   readonly outputs: Outputs
   check?(values: never, env: Env): Readonly<Record<string, string | undefined>> | undefined
   solve(values: never, env: Env): { readonly out: Out; readonly work: unknown }
-  tell(solved: never, env: Env): Telling<string> | Report
+  tell(solved: never, env: Env): Telling<string>
 }
 
 export type Situation = {
@@ -122,10 +122,7 @@ function report(calculator: AnyCalculator, env: Env, read: () => ReadResult): Ou
       assumed: assumedFields(calculator.inputs, values, env),
       provisional: provisionalText(solved.uses),
     }
-    return {
-      ...solved,
-      report: 'rest' in told ? { ...told, ...around } : assemble(calculator.outputs, out, told, around),
-    }
+    return { ...solved, report: assemble(calculator.outputs, out, told, around) }
   })
 }
 

@@ -10,7 +10,7 @@ const anyText = fc.oneof(
   fc.string({ maxLength: 12 }),
   fc.integer({ min: -10, max: 2_000_000 }).map(String),
   fc.double({ min: 0, max: 100, noNaN: true }).map((value) => value.toFixed(2).replace('.', ',')),
-  fc.constantFrom('', '0', '1', '-1', '0,01', '1.000.000', '1e9', '31/12/2026', '29/02/2024', '01/2027', 'NaN'),
+  fc.constantFrom('', '0', '1', '-1', '0,01', '1.000.000', '1e9', '31/12/2019', '29/02/2016', '01/2019', 'NaN'),
 )
 
 function anyCell(field: SimpleField): fc.Arbitrary<RawCell> {

@@ -123,7 +123,8 @@ export function parseNumber(text: string, kind: NumberKind, decimals = DECIMALS[
   // "1,000" and "1.2500" would be 1 and 1,25 without their zeros: more likely a thousand and twelve thousand were meant.
   const digits = kind !== 'percent' && split.fraction.length > 2 ? split.fraction.length : fraction.length
   if (scale === 1 && digits > decimals) return { error: tooPrecise(decimals, split) }
-  const value = Number((Number(`${split.whole}.${fraction || '0'}`) * scale).toFixed(6))
+  const typed = Number(`${split.whole}.${fraction || '0'}`)
+  const value = scale === 1 ? typed : Number((typed * scale).toFixed(6))
   if (value > LARGEST_NUMBER) return { error: TOO_BIG }
   return { value: value === 0 ? 0 : sign * value }
 }
@@ -159,8 +160,8 @@ export function parseTerm(text: string, unit: 'months' | 'years', decimals: numb
   return { error: asked(`Hier passen enkel hele ${unit === 'months' ? 'maanden' : 'jaren'}.`, near) }
 }
 
-const DATE_HINT = 'Schrijf de datum als dag/maand/jaar, bijvoorbeeld 15/11/2026.'
-const MONTH_HINT = 'Schrijf de maand als maand/jaar, bijvoorbeeld 11/2026.'
+const DATE_HINT = 'Schrijf de datum als dag/maand/jaar, bijvoorbeeld 15/11/2019.'
+const MONTH_HINT = 'Schrijf de maand als maand/jaar, bijvoorbeeld 11/2019.'
 const FIRST_YEAR = 1830
 const LAST_YEAR = 2200
 

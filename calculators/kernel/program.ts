@@ -45,6 +45,16 @@ function describeField(key: string, field: Field, start: unknown, env: Env): Rec
   }
 }
 
+/** What a calculator gives back. */
+const outputsOf = (calculator: AnyCalculator) =>
+  Object.entries(calculator.outputs).map(([key, { label, unit, note, optional }]) => ({
+    key,
+    label,
+    unit: UNITS[unit].name || unit,
+    note,
+    optional,
+  }))
+
 /** Inputs and outputs of a calculator with units, bounds, choices and conditions. */
 export function describeCalculator(meta: Meta, calculator: AnyCalculator, situation: Situation) {
   const env = openEnv(situation)
@@ -59,13 +69,7 @@ export function describeCalculator(meta: Meta, calculator: AnyCalculator, situat
     /** Years of rules that differ for the default case, for `regels`. */
     years: usual.status === 'ok' ? comparableYears(usual.uses, situation.today) : [],
     inputs: Object.entries(calculator.inputs).map(([key, field]) => describeField(key, field, starts[key], env)),
-    outputs: Object.entries(calculator.outputs).map(([key, { label, unit, note, optional }]) => ({
-      key,
-      label,
-      unit: UNITS[unit].name || unit,
-      note,
-      optional,
-    })),
+    outputs: outputsOf(calculator),
   }
 }
 

@@ -15,7 +15,7 @@ export type Figure = {
   readonly note?: string
   /** Years from now at which this amount falls: lets the page show it in euros of today. 0 is now. */
   readonly inYears?: number
-  /** The same in euros of today, for a total of amounts that fall in different years. */
+  /** The same in euros of today, for a total of amounts that fall in different years or a chance that depends on prices. */
   readonly ofToday?: number
 }
 

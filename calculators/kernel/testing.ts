@@ -1,8 +1,8 @@
 /** What calculator tests share: the built-in market, a fixed day, and a run that must succeed. */
 import { builtInMarket } from '#calculators/built-in-market.ts'
 import { type AnyCalculator, runJson, type Situation } from '#calculators/kernel/calculator.ts'
-import { figureByKey, figuresOf, type Report } from '#calculators/kernel/report.ts'
-import { toEdge } from '#calculators/kernel/units.ts'
+import { type Figure, figureByKey, figuresOf, type Report } from '#calculators/kernel/report.ts'
+import { type Cell, toEdge, type Unit } from '#calculators/kernel/units.ts'
 
 export const TEST_DAY = '2026-11-15'
 
@@ -45,3 +45,30 @@ export function numberOf(from: Report, key: string): number {
   if (typeof value !== 'number') throw new Error(`${key} is ${String(value)}`)
   return value
 }
+
+type Draft = Pick<Report, 'headline' | 'sentence'> & Partial<Report>
+
+/** A report with these parts and nothing else, for tests of what the page does with it. */
+export const reportWith = (draft: Draft): Report => ({
+  key: [],
+  groups: [],
+  rest: [],
+  assumed: [],
+  charts: [],
+  tables: [],
+  notices: [],
+  assumptions: [],
+  excluded: [],
+  next: [],
+  downloads: [],
+  steps: [],
+  ...draft,
+})
+
+export const figure = (
+  key: string,
+  label: string,
+  value: Cell,
+  unit: Unit = 'euro',
+  extra: Partial<Figure> = {},
+): Figure => ({ key, label, value, unit, ...extra })

@@ -23,5 +23,7 @@ describe('one way to write a value', () => {
     expect(plain(showCell(0.0325, 'percent'))).toBe('3,25 %')
     expect(showCell('2026-11-15', 'date')).toBe('15/11/2026')
     expect(showCell(null, 'euro')).toBe('–')
+    // Not 105,1: an index has two decimals.
+    expect(showCell(105.1, 'index')).toBe('105,10')
   })
 })

@@ -23,6 +23,8 @@ export type NumberUnit =
   /** A difference between two percentages. */
   | 'points'
   | 'number'
+  /** A price index: two decimals, as it is published. */
+  | 'index'
   | 'months'
   | 'years'
   | 'weeks'
@@ -68,6 +70,7 @@ export const UNITS: Readonly<Record<Unit, UnitWords>> = {
   }),
   points: number({ suffix: 'procentpunt', spoken: 'in procentpunt', name: 'procentpunt', reads: 'percent' }),
   number: number({}),
+  index: number({}),
   months: number({ suffix: 'maanden', spoken: 'in maanden', name: 'maanden', ask: 'Vul een aantal maanden in.' }),
   years: number({ suffix: 'jaar', spoken: 'in jaar', name: 'jaar', ask: 'Vul een aantal jaren in.' }),
   weeks: number({ suffix: 'weken', spoken: 'in weken', name: 'weken', ask: 'Vul een aantal weken in.' }),
@@ -76,9 +79,9 @@ export const UNITS: Readonly<Record<Unit, UnitWords>> = {
   date: number({
     spoken: 'als dd/mm/jjjj',
     name: 'JJJJ-MM-DD',
-    ask: 'Vul een datum in, bijvoorbeeld 15/11/2026.',
+    ask: 'Vul een datum in, bijvoorbeeld 15/11/2019.',
   }),
-  month: number({ spoken: 'als mm/jjjj', name: 'JJJJ-MM', ask: 'Vul een maand in, bijvoorbeeld 11/2026.' }),
+  month: number({ spoken: 'als mm/jjjj', name: 'JJJJ-MM', ask: 'Vul een maand in, bijvoorbeeld 11/2019.' }),
   text: number({ ask: '' }),
 }
 
@@ -149,6 +152,8 @@ export function showCell(value: Cell, unit: Unit, decimals?: number): string {
       return pct(value, decimals ?? 2)
     case 'points':
       return `${signed(asPercent(value), decimals ?? 2)} procentpunt`
+    case 'index':
+      return num(value, decimals ?? 2, decimals ?? 2)
     case 'months':
       return duration(value)
     case 'years':

@@ -10,6 +10,7 @@ import slip from '#calculators/planning/bruto-netto-calculator/calculator.ts'
 import premium from '#calculators/planning/eindejaarsbonus-calculator/calculator.ts'
 import contributions from '#calculators/planning/sociale-bijdragen-zelfstandige-calculator/calculator.ts'
 import holiday from '#calculators/planning/vakantiegeld-berekenen/calculator.ts'
+import nextEuro from '#calculators/planning/volgende-euro-berekenen/calculator.ts'
 import { roundCents } from '#finance/money.ts'
 
 const pages: Readonly<Record<string, AnyCalculator>> = {
@@ -85,6 +86,32 @@ describe('one household', () => {
     )
   })
 
+  test('the premium page gives the same tax when the wage is typed there as when it comes from bruto-netto', () => {
+    fc.assert(
+      fc.property(household, ({ bruto, ...family }) => {
+        const carried = opened('eindejaarsbonus-calculator', { bruto, ...family })
+        const alone = reportFor(premium, { maandloon: bruto, ...family })
+        for (const key of ['netto', 'inkomenZonderPremie', 'belastingBijAanslag', 'overNaBelasting'])
+          expect(numberOf(alone, key), key).toBe(numberOf(carried, key))
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('the family of bruto-netto arrives unchanged on the pages it opens', () => {
+    const typed = { bruto: 2_750, statuut: 'arbeider', gezin: 'partnerZonderInkomen', kinderen: 2 }
+    const carried = (slug: string) => reportFor(slip, typed).next.find((step) => step.slug === slug)?.carry
+    expect(carried('belastingplanning-calculator')).toMatchObject({ gezin: 'partnerZonderInkomen', kinderen: 2 })
+    expect(carried('eindejaarsbonus-calculator')).toMatchObject({
+      gezin: 'partnerZonderInkomen',
+      kinderen: 2,
+      statuut: 'arbeider',
+      maandloon: 2_750,
+    })
+    // Holiday pay of a worker comes from the fund at a flat rate: only the children could ever count there.
+    expect(carried('vakantiegeld-berekenen')).toMatchObject({ situatie: 'arbeider', jaarloon: 33_000, kinderen: 2 })
+  })
+
   test('a whole year at 2.400 with three children: 714,35 on the premium, with werkbonus and holiday pay counted', () => {
     const typed = { bruto: 2_400, kinderen: 3 }
     // 30.249,73 without the premium gives − 216,93 (art. 133 WIB 92: the supplement falls from 19.720 on); 32.336,05 with it gives 497,42.
@@ -135,4 +162,31 @@ describe('one household', () => {
       expect(readRaw(page.inputs, raw, env).errors).toEqual({})
     }
   })
+})
+
+test('volgende-euro agrees with bruto-netto on the slip and with belastingplanning on the year, to the cent', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 150_000, max: 900_000 }).map((value) => value / 100),
+      fc.constantFrom('alleenstaand', 'partnerMetInkomen', 'partnerZonderInkomen'),
+      fc.integer({ min: 0, max: 3 }),
+      fc.constantFrom('bediende', 'arbeider'),
+      (bruto, gezin, kinderen, statuut) => {
+        const people = { gezin, kinderen, statuut }
+        const next = reportFor(nextEuro, { bruto, extra: 100, ...people })
+        const month = reportFor(slip, { bruto, opslag: 100, ...people })
+        expect(numberOf(next, 'nettoNu')).toBe(numberOf(month, 'netto'))
+        expect(numberOf(next, 'nettoMeer')).toBe(numberOf(month, 'opslagNetto'))
+        const year = reportFor(tax, {
+          ...people,
+          inkomstenjaar: TEST_DAY.slice(0, 4),
+          inkomen: numberOf(next, 'belastbaarJaarNu'),
+          werkbonusA: numberOf(next, 'werkbonusANu'),
+          werkbonusB: numberOf(next, 'werkbonusBNu'),
+        })
+        expect(numberOf(next, 'verschuldigdNu')).toBe(numberOf(year, 'totaalVerschuldigd'))
+      },
+    ),
+    { numRuns: 25 },
+  )
 })

@@ -1,12 +1,12 @@
 /** One month's pay slip, line by line, as several pages need it. */
+import { beforeTax, taxableYear, yearParts } from '#calculators/planning/taxable-pay.ts'
 import { roundCents, sum, toCents } from '#finance/money.ts'
 import { bisectInteger } from '#finance/solve.ts'
 import { groepsverzekeringVermindering } from '#rules/loon/bedrijfsvoorheffing.figures.ts'
 import { type Voorheffing, voorheffing } from '#rules/loon/bedrijfsvoorheffing.ts'
 import type { Law } from '#rules/kernel/dated.ts'
-import { bbszPerMaand, rszBijdrage, type Statuut, type Werkbonus, werkbonusVoor } from '#rules/loon/loon.ts'
+import { bbszPerMaand, type Statuut, type Werkbonus } from '#rules/loon/loon.ts'
 import type { Gezin } from '#rules/loon/loon.figures.ts'
-import { dubbelVoorBediende, type NettoVakantiegeld, vakantiegeldVoorArbeider } from '#rules/loon/vakantiegeld.ts'
 
 export type Loonvraag = {
   readonly bruto: number
@@ -41,12 +41,8 @@ export type Loonbrief = {
 }
 
 export function loonbrief(law: Law, vraag: Loonvraag): Loonbrief {
-  const { bruto, statuut, gezin, voordeel } = vraag
-  const rsz = Math.min(bruto, rszBijdrage(law, bruto, statuut))
-  const bonus = werkbonusVoor(law, bruto, statuut, vraag.tewerkstelling)
-  const rszNaBonus = roundCents(rsz - bonus.totaal)
-  const cash = roundCents(bruto - rszNaBonus)
-  const belastbaar = roundCents(cash + voordeel)
+  const { bruto, statuut, gezin } = vraag
+  const { rsz, bonus, rszNaBonus, cash, belastbaar } = beforeTax(law, vraag)
   const formule = voorheffing(law, belastbaar, gezin, {
     children: vraag.kinderen,
     alleenstaandeOuder: vraag.alleenstaandeOuder,
@@ -86,22 +82,15 @@ export function grossForNet(law: Law, net: number, vraag: Omit<Loonvraag, 'bruto
   return cents === null ? null : cents / 100
 }
 
-/**
- * Twelve months of the same slip and the holiday pay, without a premium. A manual worker's holiday pay comes from the
- * fund, in place of about one month.
- */
+/** A whole year of the same slip and the holiday pay, without a premium. */
 export function yearOfPay(law: Law, vraag: Loonvraag) {
   const slip = loonbrief(law, vraag)
-  const clerk = vraag.statuut === 'bediende'
-  const months = clerk ? 12 : 11
-  const holiday: NettoVakantiegeld = clerk
-    ? dubbelVoorBediende(law, vraag.bruto, 12, 1, vraag.kinderen)
-    : vakantiegeldVoorArbeider(law, vraag.bruto * 12)
+  const { months, holiday } = yearParts(law, vraag)
   return {
     slip,
     months,
     holiday,
-    belastbaar: sum([slip.belastbaar * months, holiday.belastbaar]),
+    belastbaar: taxableYear(law, vraag),
     voorheffing: sum([slip.bedrijfsvoorheffing * months, holiday.voorheffing]),
   }
 }

@@ -29,20 +29,14 @@ export function rateNotice(law: Law, wrong: Tarieffout | null, whose: string): N
   if (wrong === null) return []
   const highest = law(maxBasisrente)
   const reason = {
-    basisTeHoog: `de basisrente mag nu hoogstens ${pct(highest)} zijn`,
-    premieTeHoog: `de premie mag nu hoogstens ${pct(highest * law(maxPremieDeel))} zijn`,
-    premieTeLaag: `de premie moet minstens ${pct(law(minPremieDeel), 0)} van de basisrente zijn`,
+    basisTeHoog: `mag de basisrente nu hoogstens ${pct(highest)} zijn`,
+    premieTeHoog: `mag de premie nu hoogstens ${pct(highest * law(maxPremieDeel))} zijn`,
+    premieTeLaag: `moet de premie minstens ${pct(law(minPremieDeel), 0)} van de basisrente zijn`,
   }[wrong]
   return [
     {
       tone: 'law',
-      text: `Kijk de tarieven van ${whose} na: op een gereglementeerde rekening telt een grens: ${reason}.`,
+      text: `Kijk de tarieven van ${whose} na: op een gereglementeerde rekening ${reason}.`,
     },
   ]
 }
-
-/** How a yearly rate becomes a monthly one, as a choice for visitors. */
-export const MONTHLY_RATE = [
-  { value: 'actuarieel', label: '(1 + jaarrente)^(1/12) − 1' },
-  { value: 'proportioneel', label: 'jaarrente ÷ 12' },
-] as const

@@ -296,9 +296,27 @@ describe('one column, line by line', () => {
       werkbonuskrediet: 0,
       kindkrediet: 0,
       opvangkrediet: 0,
+      activiteitskrediet: 0,
       voorheffingen: 9_200,
       saldo: -368.11,
     })
+  })
+
+  test('art. 289ter: a low income on own account gives 880 euro back in 2025, pay gives nothing', () => {
+    const due = (law: typeof law2025, person: Belastingplichtige) =>
+      aanslag(law, [person], { gewest: 'vlaanderen', gemeentebelasting: 0.07 })
+    const own = (inkomen: number, more: Partial<Belastingplichtige> = {}) =>
+      due(law2025, { soort: 'zelfstandige', inkomen, kosten: 'geen', ...more })
+    expect([5_000, 7_645, 15_000, 25_140, 30_000].map((income) => own(income).activiteitskrediet)).toEqual([
+      0, 440, 880, 440, 0,
+    ])
+    // A rent counts in the total; a benefit takes its part of the professional income.
+    expect(own(15_000, { onroerend: 10_140 }).activiteitskrediet).toBe(440)
+    expect(own(10_000, { vervanging: { pensioen: 0, werkloosheid: 10_000, ziekte: 0 } }).activiteitskrediet).toBe(440)
+    const { belasting, gemeentebelasting, saldo } = own(15_000)
+    expect(saldo).toBeCloseTo(belasting + gemeentebelasting - 880, 9)
+    expect(due(law2025, worker(15_000)).activiteitskrediet).toBe(0)
+    expect(due(law2024, { soort: 'zelfstandige', inkomen: 15_000, kosten: 'geen' }).activiteitskrediet).toBe(0)
   })
 
   test('reductions take the tax to zero and not below, and who pays nothing has no marginal rate', () => {

@@ -6,6 +6,8 @@ import { marginalRate } from '#finance/brackets.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { hasBegun, type Law } from '#rules/kernel/dated.ts'
 import type { Gewest } from '#rules/kernel/gewest.ts'
+import { kredietLageActiviteit } from '#rules/loon/arbeidskorting.figures.ts'
+import { kredietVoorLageActiviteit } from '#rules/loon/arbeidskorting.ts'
 import { bbszPerJaar } from '#rules/loon/loon.ts'
 import { fiscaleWerkbonus, fiscaleWerkbonusAangekondigd, fiscaleWerkbonusMaximum } from '#rules/loon/loon.figures.ts'
 import {
@@ -112,6 +114,8 @@ export type Aanslag = {
   readonly kindkrediet: number
   /** Refunded part of the additional reduction for day care. */
   readonly opvangkrediet: number
+  /** For low income of the self-employed. */
+  readonly activiteitskrediet: number
   readonly voorheffingen: number
   /** Positive: to pay. Negative: back. */
   readonly saldo: number
@@ -288,6 +292,8 @@ function bereken(
     situation.bbszIngehouden ?? 0,
   ])
   const opvangkrediet = sum(results.map(({ terug }) => terug))
+  const activiteitskrediet = sum(net.map((own) => kredietActiviteit(law, own)))
+  const credits = [werkbonuskrediet, kindkrediet, opvangkrediet, activiteitskrediet]
   return {
     kolommen,
     quotient,
@@ -298,9 +304,21 @@ function bereken(
     werkbonuskrediet,
     kindkrediet,
     opvangkrediet,
+    activiteitskrediet,
     voorheffingen,
-    saldo: sum([belasting, municipal, bbsz, -werkbonuskrediet, -kindkrediet, -opvangkrediet, -voorheffingen]),
+    saldo: sum([belasting, municipal, bbsz, -sum(credits), -voorheffingen]),
   }
+}
+
+/**
+ * Art. 289ter, known since income year 2025. Leaves out: statutory civil servants, helpers and directors, whose place
+ * in it we could not settle.
+ */
+function kredietActiviteit(law: Law, { person, eigen, netto, onroerend }: Netto): number {
+  const selfEmployed = person.soort === 'zelfstandige' || person.soort === 'vrijBeroep'
+  if (!selfEmployed || !hasBegun(kredietLageActiviteit, law.date)) return 0
+  const income = { activiteit: eigen, beroep: netto, totaal: sum([netto, onroerend]) }
+  return kredietVoorLageActiviteit(law, income, 'zelfstandige')
 }
 
 /**

@@ -97,12 +97,17 @@ export const huwelijksquotientMaximum = dated(
   [
     { from: '2021-01-01', value: 11_170 },
     { from: '2022-01-01', value: 11_450 },
-    { from: '2023-01-01', value: 12_550 },
+    { from: '2023-01-01', value: 12_550, derived: true, note: 'Afgeleid uit de index.' },
     { from: '2024-01-01', value: 13_050 },
     { from: '2025-01-01', value: 13_460 },
-    { from: '2026-01-01', value: 13_800, note: 'Geïndexeerd bedrag, zonder de afbouw uit het wetsontwerp.' },
+    {
+      from: '2026-01-01',
+      value: 13_800,
+      derived: true,
+      note: 'Afgeleid uit de index, zonder de afbouw uit het wetsontwerp.',
+    },
   ],
-  { ...yearly, source: 'FOD Financiën', article: 'art. 87 WIB 92', confidence: 'hoog', eli: eli.wib92 },
+  { ...yearly, source: 'FOD Financiën', article: 'art. 87 WIB 92', confidence: 'middel', eli: eli.wib92 },
 )
 
 export const belastingvrijeSomAangekondigd = dated(

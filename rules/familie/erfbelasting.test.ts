@@ -21,6 +21,12 @@ describe('inheritance tax', () => {
     expect(tax('vlaanderen', heir('broerZus', 150_000))).toEqual([62_000])
   })
 
+  test('Brussels, a daughter inherits a family home of 300.000: the scales alone give 29.150', () => {
+    // Record Bank (notary Van Haverbeke): 1.000 + 2.650 + 4.500 + 9.000 + 12.000, without the free first 15.000.
+    const [part] = erfbelasting(law, 'brussel', [heir('kind', 0, 300_000, 300_000)], { zonderVrijstelling: true })
+    expect(part?.belasting).toBe(29_150)
+  })
+
   test('in Flanders movable and immovable goods of a child are taxed apart', () => {
     expect(tax('vlaanderen', heir('kind', 50_000, 50_000))).toEqual([3_000])
     expect(tax('brussel', heir('kind', 50_000, 50_000))).toEqual([3_000 - 450 + 2_500])

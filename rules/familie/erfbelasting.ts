@@ -22,6 +22,7 @@ import {
   wezenvrijstelling,
 } from '#rules/familie/erftarieven.figures.ts'
 import type { Gewest } from '#rules/kernel/gewest.ts'
+import { labels } from '#rules/kernel/messages.ts'
 
 export type Verwantschap = 'partner' | 'kind' | 'broerZus' | 'oomNeef' | 'andere' | 'goedDoel'
 
@@ -126,7 +127,7 @@ function flemishHandicap(law: Law, heir: Erfgenaam, group: Group): Part {
     vrij: exempt,
     vermindering,
     belasting: roundCents(tax - vermindering),
-    lijnen: [{ label: 'Aandeel', base, tax, brackets }],
+    lijnen: [{ label: labels.aandeel, base, tax, brackets }],
   }
 }
 
@@ -144,9 +145,9 @@ function flemishNear(law: Law, heir: Erfgenaam, heirs: readonly Erfgenaam[], bar
   const fromImmovable = Math.min(handicap, heir.onroerend - home)
   const exempt = Math.min(heir.roerend, movable + handicap - fromImmovable)
   const lijnen = [
-    { label: 'Roerend', base: heir.roerend - exempt, below: exempt },
+    { label: labels.roerend, base: heir.roerend - exempt, below: exempt },
     {
-      label: 'Onroerend',
+      label: labels.onroerend,
       base: heir.onroerend - home - fromImmovable,
       below: (heir.geschonken ?? 0) + fromImmovable,
     },
@@ -167,7 +168,7 @@ function flemishNear(law: Law, heir: Erfgenaam, heirs: readonly Erfgenaam[], bar
 }
 
 /** Label of what the exempt amount takes away where a home and other goods share it. */
-export const EXEMPT = 'Vrijgesteld'
+export const EXEMPT = labels.vrijgesteld
 
 /** Tax on a home that fills the lowest slices at its own rates, with the other goods above it. */
 const homeFirst = (home: readonly Bracket[], other: readonly Bracket[], upToHome: number, total: number) => ({
@@ -184,8 +185,8 @@ function sharedExemption(law: Law, home: number, base: number, exempt: number) {
   const whole = homeFirst(law(gezinswoningSchalen).brussel, lijn, home, base)
   const free = homeFirst(law(gezinswoningSchalen).brussel, lijn, roundCents((exempt * home) / base), exempt)
   return [
-    { label: 'Gezinswoning', base: home, ...whole.home },
-    { label: 'Andere goederen', base: roundCents(base - home), ...whole.other },
+    { label: labels.gezinswoning, base: home, ...whole.home },
+    { label: labels.andereGoederen, base: roundCents(base - home), ...whole.other },
     {
       label: EXEMPT,
       base: exempt,
@@ -225,10 +226,10 @@ function near(
     ? sharedExemption(law, cheapHome, base, exempt)
     : [
         ...(cheapHome > 0
-          ? [line('Gezinswoning', law(gezinswoningSchalen)[gewest], Math.min(exempt, cheapHome), cheapHome)]
+          ? [line(labels.gezinswoning, law(gezinswoningSchalen)[gewest], Math.min(exempt, cheapHome), cheapHome)]
           : []),
         ...(base > cheapHome
-          ? [line(cheapHome > 0 ? 'Andere goederen' : 'Aandeel', brackets, Math.max(exempt, cheapHome), base)]
+          ? [line(cheapHome > 0 ? labels.andereGoederen : labels.aandeel, brackets, Math.max(exempt, cheapHome), base)]
           : []),
       ]
   return {
@@ -263,7 +264,7 @@ function singleParts(law: Law, gewest: Gewest, heirs: readonly Erfgenaam[]): Sin
 }
 
 /** Label of a share that is taxed together with others. */
-export const POOLED = 'Samen met de andere erfgenamen'
+export const POOLED = labels.samen
 
 type Group = {
   readonly heirs: readonly Erfgenaam[]
@@ -318,7 +319,7 @@ function groupsOf(law: Law, gewest: Gewest, heirs: readonly Erfgenaam[], bare: b
     heirs: members,
     scale: scales[relation],
     small: flemish && !bare ? small[relation] : null,
-    label: members.length > 1 ? POOLED : 'Aandeel',
+    label: members.length > 1 ? POOLED : labels.aandeel,
     given: flemish ? sum(members.map((heir) => heir.geschonken ?? 0)) : 0,
   })
   const pooled = pools[gewest].map((relations) =>

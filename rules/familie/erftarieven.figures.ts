@@ -4,6 +4,9 @@ import { dated } from '#rules/kernel/dated.ts'
 import { eli, proofIn } from '#rules/kernel/sources.ts'
 import type { Gewest } from '#rules/kernel/gewest.ts'
 
+const vcf = (article: string, says: string) => proofIn(eli.vcf, article, says, '2026-11-15')
+const waals = (article: string, says: string) => proofIn(eli.waals2024, article, says, '2026-11-15')
+
 type Schalen = Readonly<Record<'lijn' | 'broerZus' | 'oomNeef' | 'andere', readonly Bracket[]>>
 
 const scale = (...rows: readonly (readonly [upTo: number | null, rate: number])[]): readonly Bracket[] =>
@@ -81,11 +84,9 @@ export const erfschalen = dated<Readonly<Record<Gewest, Schalen>>>(
       value: { vlaanderen: flemish, brussel: brussels, wallonie: walloon2028 },
       source: 'Waals decreet van 5 december 2024 (Belgisch Staatsblad van 13 december 2024)',
       note: 'De halvering in Wallonië.',
-      proof: proofIn(
-        eli.waals2024,
+      proof: waals(
         'art. 3',
         'Rechte lijn: 3 % tot 12.500, 4 % tot 25.000, 5 % tot 150.000, 7 % tot 200.000, 9 % tot 250.000, 12 % tot 500.000, 15 % daarboven. Broers en zussen: 10, 13, 18, 25 en 33 % (12.500, 25.000, 75.000, 175.000). Ooms en neven: 13, 15, 20, 28 en 35 %. Anderen: 15, 18, 30 en 40 %.',
-        '2026-11-15',
       ),
       base: walloon2028,
     },
@@ -128,11 +129,9 @@ export const gezinswoningSchalen = dated<Readonly<Record<'brussel' | 'wallonie',
         ),
       },
       source: 'Waals decreet van 5 december 2024 (Belgisch Staatsblad van 13 december 2024)',
-      proof: proofIn(
-        eli.waals2024,
+      proof: waals(
         'art. 7 (art. 60ter W.Succ.)',
         '1 % tot 25.000, 2 % tot 50.000, 5 % tot 175.000, 7 % tot 250.000, 12 % tot 500.000, 15 % daarboven',
-        '2026-11-15',
       ),
       base: [25_000, 50_000, 175_000, 250_000, 500_000, 0.01, 0.02, 0.05, 0.07, 0.12, 0.15],
     },
@@ -154,7 +153,7 @@ export const partnerabattement = dated(
       from: '2026-01-01',
       value: 75_000,
       note: 'Voor 2028 is 125.000 euro aangekondigd.',
-      proof: proofIn(eli.vcf, 'art. 2.7.6.0.6, § 2', 'eerste schijf van 75.000 euro', '2026-11-15'),
+      proof: vcf('art. 2.7.6.0.6, § 2', 'eerste schijf van 75.000 euro'),
     },
   ],
   {
@@ -173,7 +172,7 @@ export const wezenvrijstelling = dated(
     {
       from: '2018-09-01',
       value: 75_000,
-      proof: proofIn(eli.vcf, 'art. 2.7.6.0.6, § 1', 'eerste schijf van 75.000 euro', '2026-11-15'),
+      proof: vcf('art. 2.7.6.0.6, § 1', 'eerste schijf van 75.000 euro'),
     },
   ],
   {
@@ -189,7 +188,13 @@ export const wezenvrijstelling = dated(
 export const handicapvrijstelling = dated<{ readonly lijn: number; readonly andere: number; readonly stap: number }>(
   'Vrijstelling voor een erfgenaam met een handicap in Vlaanderen',
   'schaal',
-  [{ from: '2018-09-01', value: { lijn: 3_000, andere: 1_000, stap: 0.04 } }],
+  [
+    {
+      from: '2018-09-01',
+      value: { lijn: 3_000, andere: 1_000, stap: 0.04 },
+      proof: vcf('art. 2.7.3.2.12, § 1 en art. 2.7.3.3.2', '3000 euro of 1000 euro, maal het cijfer; 4 %'),
+    },
+  ],
   {
     source: 'Vlaamse Belastingdienst, abattement voor gehandicapte personen',
     checkedOn: '2026-11-15',
@@ -227,7 +232,7 @@ export const erfvrijstelling = dated<Readonly<Record<'brussel' | 'wallonie', Vri
         wallonie: { eerste: 25_000, klein: 0, kleinTot: 0, nalatenschapTot: 5_000 },
       },
       source: 'Waals decreet van 5 december 2024 (Belgisch Staatsblad van 13 december 2024)',
-      proof: proofIn(eli.waals2024, 'art. 5 (art. 54 W.Succ.)', '25.000,00 euro; 5.000,00 euro', '2026-11-15'),
+      proof: waals('art. 5 (art. 54 W.Succ.)', '25.000,00 euro; 5.000,00 euro'),
       base: [25_000, 5_000],
     },
   ],
@@ -256,6 +261,8 @@ export const jongKind = dated<{
         partnerDeel: 0.5,
         lopendJaar: { vlaanderen: false, brussel: true, wallonie: true },
       },
+      base: { leeftijd: 21, vermindering: 75, partnerDeel: 1 / 2 },
+      proof: vcf('art. 2.7.5.0.2, § 1', '75 euro voor elk vol jaar tot eenentwintig jaar; de partner de helft'),
     },
   ],
   {
@@ -293,11 +300,9 @@ export const kleineErfenis = dated<Readonly<Record<'lijn' | 'broerZus' | 'andere
           { tot: 75_000, bedrag: 2_500, per: 75_000, dalend: true },
         ],
       },
-      proof: proofIn(
-        eli.vcf,
-        'art. 2.7.5.0.1',
-        '500 euro, 50.000; 2.000 euro, 20.000 tot 18.750 euro; 2.500 euro, 75.000; voor anderen dezelfde vermindering op de som van de nettoverkrijgingen',
-        '2026-11-15',
+      proof: vcf(
+        'art. 2.7.5.0.1, § 1',
+        '500 euro, 50.000; 2.000 euro, 20.000 tot 18.750 euro; 2.500 euro, 75.000 euro; door andere personen eenzelfde vermindering op de som van de nettoverkrijgingen',
       ),
     },
   ],
@@ -367,15 +372,27 @@ export const erfbelastingGoedDoel = dated<Readonly<Record<Gewest, number>>>(
       value: { vlaanderen: 0.085, brussel: 0.07, wallonie: 0.07 },
       source: 'Brusselse ordonnantie van 21 februari 2019',
       note: 'Van kracht in het voorjaar van 2019; de juiste dag is niet nagekeken.',
+      base: { brussel: 0.07 },
+      proof: {
+        url: 'https://vlex.be/vid/21-fevrier-2019-ordonnance-786102561',
+        article: 'art. 59, 1° en 2° W.Succ. (Brussel)',
+        says: '7 % voor erkende verenigingen, 25 % voor andere',
+        seenOn: '2026-11-15',
+      },
     },
-    { from: '2021-07-01', value: { vlaanderen: 0, brussel: 0.07, wallonie: 0.07 } },
+    {
+      from: '2021-07-01',
+      value: { vlaanderen: 0, brussel: 0.07, wallonie: 0.07 },
+      base: { vlaanderen: 0 },
+      proof: vcf('art. 2.7.4.2.1', '0 % voor verenigingen zonder winstoogmerk; 8,5 % voor private stichtingen'),
+    },
   ],
   {
     source: 'Vlaamse Codex Fiscaliteit; Wetboek der successierechten',
-    article: 'art. 59 W.Succ. (Brussel en Wallonië)',
+    article: 'art. 2.7.4.2.1 VCF; art. 59 W.Succ. (Brussel en Wallonië)',
     checkedOn: '2026-11-15',
-    confidence: 'middel',
-    note: 'In Brussel voor erkende verenigingen; zonder erkenning is het 25 procent.',
+    confidence: 'hoog',
+    note: 'In Brussel voor erkende verenigingen, anders 25 procent. In Vlaanderen betalen private stichtingen 8,5 procent.',
     eli: eli.vcf,
   },
 )
@@ -400,6 +417,11 @@ export const vruchtgebruikTabel = dated<readonly { readonly tot: number | null; 
         { tot: 80, deel: 0.16 },
         { tot: null, deel: 0.08 },
       ],
+      base: [18, 17, 16, 14, 13, 11, 9.5, 8, 6, 4, 2],
+      proof: vcf(
+        'art. 2.7.3.3.2, 5° en 6°',
+        '4 % van de volle eigendom maal 18, 17, 16, 14, 13, 11, 9,5, 8, 6, 4 of 2 volgens de leeftijd',
+      ),
     },
   ],
   {

@@ -147,7 +147,12 @@ export const verdachtePeriode = dated<Readonly<Record<Gewest, number>>>(
   [
     { from: '2015-01-01', value: { vlaanderen: 3, brussel: 3, wallonie: 3 } },
     { from: '2022-01-01', value: { vlaanderen: 3, brussel: 3, wallonie: 5 } },
-    { from: '2025-01-01', value: { vlaanderen: 5, brussel: 3, wallonie: 5 } },
+    {
+      from: '2025-01-01',
+      value: { vlaanderen: 5, brussel: 3, wallonie: 5 },
+      base: { vlaanderen: 5 },
+      proof: proofIn(eli.vcf, 'art. 2.7.1.0.5, § 1', 'vijf jaar vóór zijn overlijden', '2026-11-15'),
+    },
     {
       from: '2026-01-01',
       value: { vlaanderen: 5, brussel: 5, wallonie: 5 },

@@ -28,13 +28,17 @@ const words = [
   'veertien',
 ]
 
+const otherWords: Readonly<Record<string, number>> = { eenentwintig: 21, helft: 0.5, dubbele: 2 }
+
 function numbersIn(text: string): readonly number[] {
   const digits = text.match(/\d[\d.]*(?:,\d+)?/g) ?? []
   const fractions = [...text.matchAll(/(\d+)\/(\d+)/g)].map(([, top, bottom]) => Number(top) / Number(bottom))
   const spelled = text
     .toLowerCase()
     .split(/\W+/)
-    .flatMap((word) => (words.includes(word) ? [words.indexOf(word)] : []))
+    .flatMap((word) =>
+      words.includes(word) ? [words.indexOf(word)] : otherWords[word] === undefined ? [] : [otherWords[word]],
+    )
   return [
     ...digits.map((part) => Number(part.replace(/\.$/, '').replaceAll('.', '').replace(',', '.'))),
     ...fractions,
@@ -62,6 +66,10 @@ const names = (found: typeof figures) => found.map(({ path, name }) => `${path}:
 describe('all legal figures', () => {
   test('there are figures to check', () => {
     expect(figures.length).toBeGreaterThan(5)
+    const count = (is: (figure: Dated<unknown>) => boolean) => figures.filter(({ figure }) => is(figure)).length
+    process.stdout.write(
+      `Legal figures: ${figures.length}; hoog ${count(({ confidence }) => confidence === 'hoog')}, middel ${count(({ confidence }) => confidence === 'middel')}, laag ${count(({ confidence }) => confidence === 'laag')}; with an address ${count((figure) => figure.rows.some((row) => lawAddress(figure, row) !== undefined))}; newest row with a proof ${count(({ rows }) => rows.at(-1)?.proof !== undefined)}.\n`,
+    )
   })
 
   test('each stands in a file of figures, apart from the formulas', () => {
@@ -116,13 +124,16 @@ describe('all legal figures', () => {
     expect(unproven).toEqual([])
   })
 
-  test('what is not sure says why', () => {
-    const silent = figures.filter(
-      ({ figure }) =>
-        figure.confidence !== 'hoog' && figure.note === undefined && figure.rows.every((row) => row.note === undefined),
+  test('what is not sure says why, and is at most eighty figures', () => {
+    const unsure = figures.filter(({ figure }) => figure.confidence !== 'hoog')
+    const because = ({ figure }: (typeof figures)[number]) => figure.note ?? figure.rows.find((row) => row.note)?.note
+    expect(names(unsure.filter((each) => because(each) === undefined))).toEqual([])
+    // A derived row says from what, on the row itself or once for the whole figure.
+    const silent = unsure.filter(
+      ({ figure }) => figure.note === undefined && figure.rows.some((row) => row.derived && row.note === undefined),
     )
     expect(names(silent)).toEqual([])
-    expect(figures.filter(({ figure }) => figure.confidence !== 'hoog').length / figures.length).toBeLessThan(0.22)
+    expect(unsure.length).toBeLessThanOrEqual(80)
   })
 
   test('nine of ten have an address where a visitor can read the law or its authority', () => {

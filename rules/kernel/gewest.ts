@@ -1,11 +1,13 @@
 /** The three regions of Belgium, as keys in links and rules and as names for people. One place for all pages. */
+import { labels } from '#rules/kernel/messages.ts'
+
 export const gewesten = ['vlaanderen', 'wallonie', 'brussel'] as const
 export type Gewest = (typeof gewesten)[number]
 
 export const gewestNaam: Readonly<Record<Gewest, string>> = {
-  vlaanderen: 'Vlaanderen',
-  wallonie: 'Wallonië',
-  brussel: 'Brussel',
+  vlaanderen: labels.vlaanderen,
+  wallonie: labels.wallonie,
+  brussel: labels.brussel,
 }
 
 /** The regions as the options of a choice field. */

@@ -1,12 +1,9 @@
 /**
  * Prices in Belgium: consumer price index, health index and smoothed health index (Statbel, CC BY 4.0),
- * on the base 2013 = 100. Monthly figures where Statbel's are at hand, yearly means before.
+ * on the base 2013 = 100, month by month: consumer prices since 1920, but for the war, and the health index since 1994.
  */
-import { cpiPoints } from '#data/cpi-points.ts'
 import { cpi } from '#data/series/cpi.ts'
-import { cpiYear } from '#data/series/cpi-year.ts'
-import { eachMonth, shiftMonth } from '#finance/dates.ts'
-import { at } from '#finance/list.ts'
+import { eachMonth, monthsBetween, shiftMonth } from '#finance/dates.ts'
 import { roundTo } from '#finance/money.ts'
 import { hasBegun, type Law } from '#rules/kernel/dated.ts'
 import {
@@ -17,6 +14,10 @@ import {
   basisjaar2025,
   basisjaren,
 } from '#rules/kernel/prijsindex.figures.ts'
+
+/** Base years in which Statbel publishes today; our series stands on the second. */
+export const NEWEST_BASE = '2025'
+export const SERIES_BASE = '2013'
 
 export type IndexKind = 'cpi' | 'gezondheid' | 'afgevlakt'
 
@@ -38,8 +39,9 @@ export function inOldBases(
   })
 }
 
-/** Base years in which Statbel still prints the health index. */
-export type HealthBase = '2025' | '2013' | '2004' | '1996' | '1988'
+/** Base years in which Statbel still prints the health index, newest first. */
+export const healthBases = ['2025', '2013', '2004', '1996', '1988'] as const
+export type HealthBase = (typeof healthBases)[number]
 
 /** A health index of another base year on the base 2013. */
 export function healthFromBase(law: Law, value: number, base: HealthBase): number {
@@ -48,43 +50,30 @@ export function healthFromBase(law: Law, value: number, base: HealthBase): numbe
   return value / (law(basisjaren).find((each) => each.base === base)?.health ?? 1)
 }
 
-/** Levels before 1959, from Statbel's links between base years: one figure for the whole base period. */
-const ANCHORS: readonly { readonly from: string; readonly to: string; readonly level: number }[] = [
-  { from: '1914-01', to: '1914-12', level: 0.4352 },
-  { from: '1936-01', to: '1938-12', level: 3.1649 },
-  { from: '1953-01', to: '1953-12', level: 13.1377 },
-]
+/** April 1914, the first base: the only level before 1920. */
+const FIRST_BASE = { from: '1914-01', to: '1914-12', level: 0.4352 } as const
 
-export type IndexPoint = { readonly value: number; readonly basis: 'maand' | 'jaar' | 'basisperiode' }
+export type IndexPoint = { readonly value: number; readonly basis: 'maand' | 'basisperiode' }
+
+const seriesOf = (kind: IndexKind) => (kind === 'cpi' ? cpi.cpi : cpi.health)
+
+export const firstMonth = (kind: IndexKind): string => seriesOf(kind).from
 
 export const lastMonth = (kind: IndexKind): string => {
-  const values = kind === 'cpi' ? cpi.cpi : cpi.health
-  return at(
-    cpi.month,
-    values.findLastIndex((value) => value !== null),
-  )
+  const { from, values } = seriesOf(kind)
+  return shiftMonth(from, values.length - 1)
 }
 
-const known = (values: readonly (number | null)[]) =>
-  cpi.month.flatMap((month, index): [string, number][] => {
-    const value = at(values, index)
-    return value === null ? [] : [[month, value]]
-  })
-
-const monthsOf = {
-  cpi: new Map([...Object.entries(cpiPoints), ...known(cpi.cpi)]),
-  gezondheid: new Map(known(cpi.health)),
+function monthly(month: string, kind: 'cpi' | 'gezondheid'): number | null {
+  const { from, values } = seriesOf(kind)
+  return values[monthsBetween(`${from}-01`, `${month}-01`)] ?? null
 }
-
-const monthly = (month: string, kind: 'cpi' | 'gezondheid'): number | null => monthsOf[kind].get(month) ?? null
 
 /** The mean, or null as soon as one of the values is not known. */
 function meanOf(values: readonly (number | null)[]): number | null {
   const numbers = values.filter((value) => value !== null)
   return numbers.length < values.length ? null : numbers.reduce((sum, value) => sum + value, 0) / numbers.length
 }
-
-const yearly = (year: number): number | null => cpiYear.cpi[cpiYear.year.indexOf(year)] ?? null
 
 /** The mean health index of the month and the three before it, since April 2015 × 0,98 and never under the blocked level. */
 export function smoothedIndex(law: Law, month: string): number | null {
@@ -95,15 +84,12 @@ export function smoothedIndex(law: Law, month: string): number | null {
   return hasBegun(geblokkeerdeIndex, then.date) ? Math.max(smooth, then(geblokkeerdeIndex)) : smooth
 }
 
-/** The index of a month, or null when it is not known. Before 2011 most months have the consumer index of their year. */
+/** The index of a month, or null when it is not known. */
 export function indexOf(law: Law, month: string, kind: IndexKind): IndexPoint | null {
   const exact = kind === 'afgevlakt' ? smoothedIndex(law, month) : monthly(month, kind)
   if (exact !== null) return { value: exact, basis: 'maand' }
-  if (kind !== 'cpi') return null
-  const ofYear = yearly(Number(month.slice(0, 4)))
-  if (ofYear !== null) return { value: ofYear, basis: 'jaar' }
-  const anchor = ANCHORS.find((period) => month >= period.from && month <= period.to)
-  return anchor ? { value: anchor.level, basis: 'basisperiode' } : null
+  const inBase = kind === 'cpi' && month >= FIRST_BASE.from && month <= FIRST_BASE.to
+  return inBase ? { value: FIRST_BASE.level, basis: 'basisperiode' } : null
 }
 
 /** An index on the base 2013 on the base 2025, in which Statbel publishes since January 2026. */
@@ -112,10 +98,6 @@ export const inBase2025 = (law: Law, value: number, kind: 'cpi' | 'gezondheid'):
 
 /** Mean of a calendar year, and its change against the year before. */
 export function yearMean(year: number, kind: 'cpi' | 'gezondheid'): number | null {
-  // The base year is 100 by definition; months brought from an older base miss that by their rounding.
-  if (year === 2013) return 100
-  // One source for all early years, so that yearly inflation does not mix a chain with single months.
-  if (kind === 'cpi' && year < 2015) return yearly(year)
   return meanOf(eachMonth(`${year}-01`, `${year}-12`).map((month) => monthly(month, kind)))
 }
 

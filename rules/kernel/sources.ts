@@ -32,6 +32,16 @@ export const eli = {
   wet1978pensioen: 'wet/1978/08/05/1978080501',
   /** Bijzondere Financieringswet. */
   bfw: 'wet/1989/01/16/1989021010',
+  /** Toelagen in het kader van het gezinsbeleid: Groeipakket. */
+  groeipakket: 'decreet/2018/04/27/2018040369',
+  /** Waals decreet betreffende het beheer en de betaling van de gezinsbijslag. */
+  gezinsbijslagWallonie: 'decreet/2018/02/08/2018201006',
+  /** Brusselse ordonnantie tot regeling van de toekenning van gezinsbijslag. */
+  gezinsbijslagBrussel: 'ordonnantie/2019/04/25/2019012118',
+  /** Decreet van de Duitstalige Gemeenschap over de gezinsbijslag. */
+  gezinsbijslagDuitstalig: 'decreet/2018/04/23/2018202523',
+  /** Algemene kinderbijslagwet, die voor oudere kinderen in Wallonië doorloopt. */
+  kinderbijslagwet: 'wet/1939/12/19/1939121901',
   /** Loonbeschermingswet. */
   loonbescherming: 'wet/1965/04/12/1965041207',
   /** Dienst voor alimentatievorderingen. */

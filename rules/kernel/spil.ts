@@ -5,26 +5,33 @@
  */
 import { at } from '#finance/list.ts'
 import { roundCents, roundTo } from '#finance/money.ts'
-import { shiftMonth } from '#finance/dates.ts'
-import type { DatedRow, Law, Proof } from '#rules/kernel/dated.ts'
-import { spilindexen } from '#rules/kernel/prijsindex.ts'
+import type { DatedRow, Proof } from '#rules/kernel/dated.ts'
 import { indexsprongen } from '#rules/kernel/spil.figures.ts'
 
 const STEP = 1.02
 
 /** Steps more than those counted from the spilindex 103,14, for a base tied to an older one. */
-export type Spilbasis = '103,14' | '114,89' | 'loopbaanonderbreking'
-const extraSteps: Readonly<Record<Spilbasis, number>> = { '103,14': 0, '114,89': 4, loopbaanonderbreking: 8 }
+export type Spilbasis = '103,14' | '105,10' | '114,89' | 'loopbaanonderbreking'
+const extraSteps: Readonly<Record<Spilbasis, number>> = {
+  '103,14': 0,
+  // The pivot of 2018 on base 2013, seventeen steps later: child benefits of the regions.
+  '105,10': -17,
+  '114,89': 4,
+  loopbaanonderbreking: 8,
+}
 
-export const spilcoefficient = (steps: number, basis: Spilbasis = '103,14'): number =>
-  roundTo(STEP ** (steps + extraSteps[basis]), 4)
+/** The spilindex a base is tied to, or the step on which the amounts that we start from were published. */
+type Basis = Spilbasis | { readonly step: number }
+
+export const spilcoefficient = (steps: number, basis: Basis = '103,14'): number =>
+  roundTo(STEP ** (steps + (typeof basis === 'string' ? extraSteps[basis] : -basis.step)), 4)
 
 type Base<B> = { readonly from: string; readonly base: B; readonly proof?: Proof; readonly note?: string }
 
 /** One row per base and per index step from the first base on. */
 export function indexedRows<B, T>(
   bases: readonly Base<B>[],
-  basis: Spilbasis,
+  basis: Basis,
   value: (base: B, coefficient: number, steps: number) => T,
 ): readonly DatedRow<T>[] {
   const first = at(bases, 0).from
@@ -47,18 +54,6 @@ export function indexedRows<B, T>(
         derived: true,
       }
     })
-}
-
-/** Since the end of 2025 benefits follow three months after the crossing instead of one. */
-const LATER_SINCE = '2025-12'
-
-/** Days on which benefits rose, or will rise, by the price series, and that the table of steps does not have. */
-export function missingSteps(law: Law): readonly string[] {
-  const reached = spilindexen(law).flatMap((spil) => (spil.reached === null ? [] : [spil.reached]))
-  const first = at(indexsprongen.rows, 0).from
-  return reached
-    .map((month) => `${shiftMonth(month, month >= LATER_SINCE ? 3 : 1)}-01`)
-    .filter((day) => day >= first && indexsprongen.rows.every((row) => row.from !== day))
 }
 
 /** Every number of a record times the coefficient, to the cent. */

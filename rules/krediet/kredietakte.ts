@@ -2,6 +2,7 @@
 import { progressive } from '#finance/brackets.ts'
 import { roundCents } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
+import { labels } from '#rules/kernel/messages.ts'
 import { type Aktekosten, aktekosten, btwOpAkte, type Kostenlijn } from '#rules/wonen/notaris.ts'
 import {
   administratieveKosten,
@@ -51,42 +52,42 @@ export function kostenKredietakte(law: Law, deed: Kredietakte): Aktekosten & { r
   const lijnen: Kostenlijn[] = [
     {
       key: 'registratie',
-      label: 'Registratierecht op de hypotheek',
+      label: labels.registratieHypotheek,
       bedrag: roundCents(inschrijving * law(registratierechtHypotheek)),
       naar: 'overheid',
     },
-    { key: 'bijlagen', label: 'Registratie van de bijlagen', bedrag: law(registratieBijlagen), naar: 'overheid' },
+    { key: 'bijlagen', label: labels.bijlagen, bedrag: law(registratieBijlagen), naar: 'overheid' },
     {
       key: 'hypotheekrecht',
-      label: 'Hypotheekrecht',
+      label: labels.hypotheekrecht,
       bedrag: roundCents(inschrijving * law(hypotheekrecht)),
       naar: 'overheid',
     },
     {
       key: 'retributie',
-      label: 'Retributie voor de inschrijving',
+      label: labels.inschrijving,
       bedrag: inschrijving > tot ? hoog : inschrijving > 0 ? laag : 0,
       naar: 'overheid',
     },
-    { key: 'ereloon', label: 'Ereloon notaris', bedrag: ereloon, naar: 'notaris' },
+    { key: 'ereloon', label: labels.ereloon, bedrag: ereloon, naar: 'notaris' },
     {
       key: 'administratie',
-      label: 'Administratieve kosten',
+      label: labels.administratie,
       bedrag: law(deed.bijkomend ? administratieveKostenBijkomend : administratieveKosten),
       naar: 'notaris',
     },
     {
       key: 'derden',
-      label: 'Opzoekingen en attesten',
+      label: labels.derden,
       bedrag: deed.derden ?? law(deed.bijkomend ? uitgavenDerdenBijkomend : uitgavenDerdenKrediet),
       naar: 'derden',
     },
-    { key: 'geschriften', label: 'Recht op geschriften', bedrag: law(rechtOpGeschriften), naar: 'overheid' },
+    { key: 'geschriften', label: labels.geschriften, bedrag: law(rechtOpGeschriften), naar: 'overheid' },
   ]
   if (volmacht > 0) {
     lijnen.push({
       key: 'volmacht',
-      label: 'Vast recht op de volmacht',
+      label: labels.volmacht,
       bedrag: law(mandaatRegistratie),
       naar: 'overheid',
     })
@@ -103,8 +104,5 @@ export function aktekostenInJkp(law: Law, deed: Kredietakte): readonly Kostenlij
   const counted = lijnen.filter(({ key }) => key !== 'ereloon' && key !== 'btw')
   if (counted.length === 0) return []
   const btw = btwOpAkte(law, counted)
-  return [
-    ...counted,
-    { key: 'btw', label: 'Btw op administratie, opzoekingen en geschriften', bedrag: btw, naar: 'overheid' },
-  ]
+  return [...counted, { key: 'btw', label: labels.btwKredietakte, bedrag: btw, naar: 'overheid' }]
 }

@@ -6,10 +6,15 @@ describe('credits beside the wage', () => {
   const law = openLaw('2025-06-01')
 
   test('art. 289ter: nothing up to 6.550, 880 from 8.740 to 21.860, nothing from 28.420 on', () => {
-    const of = (income: number) => kredietVoorLageActiviteit(law, income, 'zelfstandige')
+    const only = (income: number) => ({ activiteit: income, beroep: income, totaal: income })
+    const of = (income: number) => kredietVoorLageActiviteit(law, only(income), 'zelfstandige')
     expect([0, 6_550, 7_645, 8_740, 21_860, 25_140, 28_420, 40_000].map(of)).toEqual([0, 0, 440, 880, 880, 440, 0, 0])
-    expect(kredietVoorLageActiviteit(law, 10_000, 'meewerkend')).toBe(400)
-    expect(kredietVoorLageActiviteit(law, 10_000, 'ambtenaar')).toBe(970)
+    expect(kredietVoorLageActiviteit(law, only(10_000), 'meewerkend')).toBe(400)
+    expect(kredietVoorLageActiviteit(law, only(10_000), 'ambtenaar')).toBe(970)
+    // Half of the professional income is a pension; and a total in the falling part allows half.
+    const mixed = { activiteit: 10_000, beroep: 20_000, totaal: 20_000 }
+    expect(kredietVoorLageActiviteit(law, mixed, 'zelfstandige')).toBe(440)
+    expect(kredietVoorLageActiviteit(law, { ...only(10_000), totaal: 26_780 }, 'zelfstandige')).toBe(220)
   })
 
   test('the Flemish jobbonus falls from 650 to 50 euro, with 50 euro on top', () => {

@@ -13,7 +13,7 @@ export const overgangsuitkeringMaanden = dated(
     article: 'KB nr. 50 van 24 oktober 1967, hoofdstuk over de overgangsuitkering',
     url: 'https://www.sfpd.fgov.be/nl/recht-op-pensioen/overgangsuitkering',
     checkedOn: '2026-11-15',
-    confidence: 'middel',
+    confidence: 'hoog',
     note: 'Het langst met een kind jonger dan dertien op de dag van het overlijden.',
   },
 )

@@ -1,5 +1,7 @@
 import type { Law } from '#rules/kernel/dated.ts'
+import { roundCents } from '#finance/money.ts'
 import { overgangsuitkeringMaanden } from '#rules/pensioen/overgangsuitkering.figures.ts'
+import { loonplafond, pensioenAlleenstaande } from '#rules/pensioen/pensioen.figures.ts'
 
 /** Months of overgangsuitkering for a spouse with children of these ages. Leaves out: disabled and unborn children. */
 export function maandenOvergangsuitkering(law: Law, ages: readonly number[]): number {
@@ -7,3 +9,10 @@ export function maandenOvergangsuitkering(law: Law, ages: readonly number[]): nu
   if (ages.length === 0) return zonderKind
   return ages.some((age) => age < jongTot) ? jongKind : metKind
 }
+
+/**
+ * The most an employee's spouse can get, gross a month: the benefit follows the rules of a retirement pension, over the
+ * years since the deceased turned twenty instead of a full career. Leaves out: the self-employed and civil servants.
+ */
+export const hoogsteOvergangsuitkering = (law: Law): number =>
+  roundCents((law(loonplafond) * law(pensioenAlleenstaande)) / 12)

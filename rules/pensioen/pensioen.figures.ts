@@ -1,6 +1,8 @@
 /** The figures of pensioen.ts, by date. */
+import { roundCents } from '#finance/money.ts'
 import { dated } from '#rules/kernel/dated.ts'
 import { eli, proofIn } from '#rules/kernel/sources.ts'
+import { indexedRows, spilcoefficient } from '#rules/kernel/spil.ts'
 
 const fpd = { source: 'Federale Pensioendienst', checkedOn: '2026-11-15', confidence: 'hoog' } as const
 
@@ -169,51 +171,53 @@ export const ambtenarenMaximum = dated(
   },
 )
 
+/** In September 2026 only this part of a pension rose (programmawet of 30 May 2026), a month. */
+const CENTENINDEX = { step: 30, part: 2_000 } as const
+
+/** A twelfth of the base times the coefficient, to the cent as the year itself. */
+function minimumPerMonth(base: number, _: number, steps: number): number {
+  const onStep = (step: number) => roundCents(roundCents(base * spilcoefficient(step)) / 12)
+  if (steps < CENTENINDEX.step) return onStep(steps)
+  const before = onStep(CENTENINDEX.step - 1)
+  const then = before > CENTENINDEX.part ? roundCents(before + CENTENINDEX.part * 0.02) : onStep(CENTENINDEX.step)
+  return roundCents(then * 1.02 ** (steps - CENTENINDEX.step))
+}
+
+const minimum = {
+  ...fpd,
+  article: 'art. 33 van de wet van 10 februari 1981',
+  confidence: 'middel',
+  knownTo: '2026-12-31',
+  eli: 'wet/1981/02/10/1981001048',
+  note: 'Het jaarbedrag aan spilindex 103,14 maal de index, gedeeld door twaalf. Dat jaarbedrag volgt uit de bekendgemaakte bedragen van november 2023 en mei 2024. In september 2026 steeg alleen de schijf tot 2.000 euro per maand.',
+} as const
+
 export const minimumpensioenAlleenstaande = dated(
   'Gewaarborgd minimumpensioen, alleenstaande met een volledige loopbaan',
   'euro per maand',
-  [
-    { from: '2023-11-01', value: 1_703.12 },
-    { from: '2024-01-01', value: 1_738.54 },
-    { from: '2024-05-01', value: 1_773.35 },
-    { from: '2025-02-01', value: 1_808.82, note: 'Afgeleid met de index van 2 %.', derived: true },
-    { from: '2026-03-01', value: 1_844.99, note: 'Afgeleid met de index van 2 %.', derived: true },
-    { from: '2026-09-01', value: 1_881.89, note: 'Afgeleid met de index van 2 %; minder zeker.', derived: true },
-  ],
-  {
-    ...fpd,
-    article: 'art. 33 van de wet van 10 februari 1981',
-    confidence: 'middel',
-    follows: 'spilindex',
-    knownTo: '2026-12-31',
-    eli: 'wet/1981/02/10/1981001048',
-  },
+  indexedRows(
+    [
+      { from: '2023-11-01', base: 12_213.12 },
+      { from: '2024-01-01', base: 12_467.14 },
+    ],
+    '103,14',
+    minimumPerMonth,
+  ),
+  minimum,
 )
 
 export const minimumpensioenGezin = dated(
   'Gewaarborgd minimumpensioen, gezin met een volledige loopbaan',
   'euro per maand',
-  [
-    { from: '2023-11-01', value: 2_128.23 },
-    { from: '2024-01-01', value: 2_172.54, note: 'Afgeleid.', derived: true },
-    { from: '2024-05-01', value: 2_215.99 },
-    { from: '2025-02-01', value: 2_260.31, note: 'Afgeleid met de index van 2 %.', derived: true },
-    { from: '2026-03-01', value: 2_305.52, note: 'Afgeleid met de index van 2 %.', derived: true },
-    {
-      from: '2026-09-01',
-      value: 2_345.52,
-      note: 'Afgeleid: de centenindex geeft boven 2.000 euro hoogstens 40 euro.',
-      derived: true,
-    },
-  ],
-  {
-    ...fpd,
-    article: 'art. 33 van de wet van 10 februari 1981',
-    confidence: 'middel',
-    follows: 'spilindex',
-    knownTo: '2026-12-31',
-    eli: 'wet/1981/02/10/1981001048',
-  },
+  indexedRows(
+    [
+      { from: '2023-11-01', base: 15_261.61 },
+      { from: '2024-01-01', base: 15_579.05 },
+    ],
+    '103,14',
+    minimumPerMonth,
+  ),
+  minimum,
 )
 
 export const minimumpensioenJaren = dated(

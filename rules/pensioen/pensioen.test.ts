@@ -12,7 +12,7 @@ import {
   wettelijkeDatum,
   wettelijkeLeeftijd,
 } from '#rules/pensioen/pensioen.ts'
-import { loonplafond } from '#rules/pensioen/pensioen.figures.ts'
+import { loonplafond, minimumpensioenAlleenstaande, minimumpensioenGezin } from '#rules/pensioen/pensioen.figures.ts'
 import { malusfactor, malustarief, oudePensioenbonus, voldoetAanLoopbaan } from '#rules/pensioen/pensioenhervorming.ts'
 
 const now = openLaw('2026-11-15')
@@ -79,6 +79,18 @@ describe('how much', () => {
     expect(ambtenarenpensioen(now, 20_000, 45)).toBe(8_291)
   })
 
+  test('the minimum is a base of the year times the index: the published amounts follow from it', () => {
+    // RSVZ, November 2023: 20.437,44 and 25.538,78 a year; PensionStat, March 2024; Jobat and Trends, May 2024.
+    const on = (day: string) => [openLaw(day)(minimumpensioenAlleenstaande), openLaw(day)(minimumpensioenGezin)]
+    expect(on('2023-11-15')).toEqual([1_703.12, 2_128.23])
+    expect(on('2024-03-01')[0]).toBe(1_738.54)
+    expect(on('2024-05-01')).toEqual([1_773.35, 2_215.99])
+    // In September 2026 two percent of at most 2.000 euro.
+    const [, march] = on('2026-03-01')
+    const [, september] = on('2026-09-01')
+    expect((september ?? 0) - (march ?? 0)).toBeCloseTo(40, 9)
+  })
+
   test('the minimum needs 30 years, and 5.000 worked days from birth year 1970 on', () => {
     const law = openLaw('2024-06-01')
     expect(minimumpensioen(law, 'alleenstaande', 45, 14_040, 1980)).toBe(1_773.35)
@@ -86,9 +98,9 @@ describe('how much', () => {
     expect(minimumpensioen(law, 'alleenstaande', 29.9, 11_000, 1980)).toBeNull()
     expect(minimumpensioen(now, 'alleenstaande', 32, 4_999, 1975)).toBeNull()
     expect(minimumpensioen(now, 'alleenstaande', 32, 4_999, 1970)).toBeNull()
-    expect(minimumpensioen(now, 'alleenstaande', 30, 5_000, 1970)).toBe(1_254.59)
-    expect(minimumpensioen(now, 'alleenstaande', 30, 4_999, 1969)).toBe(1_254.59)
-    expect(minimumpensioen(now, 'alleenstaande', 50, 15_000, 1980)).toBe(1_881.89)
+    expect(minimumpensioen(now, 'alleenstaande', 30, 5_000, 1970)).toBe(1_254.61)
+    expect(minimumpensioen(now, 'alleenstaande', 30, 4_999, 1969)).toBe(1_254.61)
+    expect(minimumpensioen(now, 'alleenstaande', 50, 15_000, 1980)).toBe(1_881.92)
   })
 })
 

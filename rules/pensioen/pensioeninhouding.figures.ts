@@ -6,7 +6,7 @@ import type { Gezinstype } from '#rules/pensioen/pensioen.ts'
 
 const fpd = { source: 'Federale Pensioendienst', checkedOn: '2026-11-15' } as const
 
-const INDEXED = 'Afgeleid: alleen geïndexeerd met 2 % per indexsprong.'
+const FEBRUARY_2025 = { from: '2025-02-01', base: { alleenstaande: 2_037.72, gezin: 2_414.97 } } as const
 
 export const rizivTarief = dated(
   'RIZIV-bijdrage op pensioenen',
@@ -31,11 +31,27 @@ export const rizivGrens = dated<Readonly<Record<Gezinstype, number>>>(
   [
     { from: '2023-11-01', value: { alleenstaande: 1_958.59, gezin: 2_321.2 } },
     { from: '2024-05-01', value: { alleenstaande: 1_997.74, gezin: 2_367.6 } },
-    { from: '2025-02-01', value: { alleenstaande: 2_037.72, gezin: 2_414.97 } },
-    { from: '2026-03-01', value: { alleenstaande: 2_078.47, gezin: 2_463.27 }, note: INDEXED, derived: true },
-    { from: '2026-09-01', value: { alleenstaande: 2_120.04, gezin: 2_512.54 }, note: INDEXED, derived: true },
+    {
+      from: FEBRUARY_2025.from,
+      value: FEBRUARY_2025.base,
+      // The table names the first cent on which something is withheld.
+      base: { alleenstaande: 2_037.73, gezin: 2_414.98 },
+      proof: {
+        url: 'https://www.sfpd.fgov.be/nl',
+        article: 'art. 191, eerste lid, 7° ZIV-wet',
+        says: 'van 2.037,73 euro tot 2.112,71 euro; van 2.414,98 euro tot 2.503,85 euro',
+        seenOn: '2026-11-15',
+      },
+    },
+    ...indexedRows([FEBRUARY_2025], { step: 28 }, timesIndex).slice(1),
   ],
-  { ...fpd, article: 'art. 191, eerste lid, 7° ZIV-wet', eli: eli.ziv, confidence: 'middel', follows: 'spilindex' },
+  {
+    ...fpd,
+    article: 'art. 191, eerste lid, 7° ZIV-wet',
+    eli: eli.ziv,
+    confidence: 'middel',
+    note: 'Sinds maart 2026 afgeleid: de bekendgemaakte grens van februari 2025 maal de index.',
+  },
 )
 
 type Solidariteit = {

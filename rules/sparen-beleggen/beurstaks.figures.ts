@@ -89,13 +89,22 @@ export const franseBeurstaks = dated(
   'tarief',
   [
     { from: '2017-01-01', value: 0.003 },
-    { from: '2025-04-01', value: 0.004 },
+    {
+      from: '2025-04-01',
+      value: 0.004,
+      proof: {
+        url: 'https://www.assemblee-nationale.fr/dyn/17/amendements/1906A/AN/1488',
+        article: 'art. 235 ter ZD, V',
+        says: 'actuellement fixé à 0,4 %',
+        seenOn: '2026-11-15',
+      },
+    },
   ],
   {
     source: 'Code général des impôts (Frankrijk)',
     article: 'art. 235 ter ZD',
     checkedOn: '2026-11-15',
-    confidence: 'middel',
-    note: 'Franse wet; de tekst zagen we niet.',
+    confidence: 'hoog',
+    note: 'Franse wet. Voor aandelen van Franse bedrijven met een beurswaarde van meer dan een miljard euro.',
   },
 )

@@ -123,15 +123,31 @@ export const ziekteMinimumVanaf = dated(
     { from: '2003-01-01', value: 7 },
     { from: '2021-01-01', value: 5 },
     { from: '2022-01-01', value: 4 },
-    { from: '2023-01-01', value: 3 },
-    { from: '2024-01-01', value: 1 },
+    {
+      from: '2023-01-01',
+      value: 3,
+      proof: {
+        url: 'https://www.inami.fgov.be/nl/themas/arbeidsongeschiktheid/bedragen/werknemers-werklozen/Paginas/min-uitkering.aspx',
+        says: 'tijdens de 3e maand is er één minimumbedrag',
+        seenOn: '2026-11-15',
+      },
+    },
+    {
+      from: '2024-01-01',
+      value: 1,
+      proof: {
+        url: 'https://www.lm-ml.be/nl/nieuws/minimumuitkering-vanaf-vijfde-maand-arbeidsongeschiktheid',
+        says: 'vanaf 1 januari 2024 vanaf de 1ste dag van de arbeidsongeschiktheid',
+        seenOn: '2026-11-15',
+      },
+    },
   ],
   {
     source: 'RIZIV; bericht in het Belgisch Staatsblad van 19 januari 2023',
     article: 'art. 214 KB van 3 juli 1996',
     eli: kb1996,
     checkedOn: '2026-11-15',
-    confidence: 'middel',
+    confidence: 'hoog',
     note: 'Tot de zevende maand nooit meer dan het eigen loon.',
   },
 )

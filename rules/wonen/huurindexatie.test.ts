@@ -142,7 +142,8 @@ describe('rent indexation', () => {
       indexeerHuur(openLaw('2026-11-15'), { ...plan, start: '2020-11-01', signed: '2020-10-01', on: '2026-11-15' }),
     ).toEqual({ missing: '2026-10' })
     const old = { ...plan, signed: '1995-04-10', start: '1995-05-01' }
-    expect(indexeerHuur(law, old)).toEqual({ missing: '1995-03' })
+    // 800 × 139,33 ÷ 71,29.
+    expect(indexeerHuur(law, old)).toMatchObject({ startMonth: '1995-03', startIndex: 71.29, rent: 1563.53 })
     // 800 × 139,33 ÷ 80.
     expect(indexeerHuur(law, { ...old, ownStartIndex: 80 })).toMatchObject({ startIndex: 80, rent: 1393.3 })
     // 800 × 140 ÷ 110,22.

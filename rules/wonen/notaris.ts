@@ -2,6 +2,7 @@
 import { progressive, type Progressive } from '#finance/brackets.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
+import { labels } from '#rules/kernel/messages.ts'
 import {
   ereloonAankoop,
   ereloonGezinswoning,
@@ -52,10 +53,7 @@ export const btwOpAkte = (law: Law, lijnen: readonly Kostenlijn[]): number =>
 /** Adds the VAT line and the totals to the lines of a deed. */
 export function aktekosten(law: Law, lijnen: readonly Kostenlijn[]): Aktekosten {
   const btw = btwOpAkte(law, lijnen)
-  const all: Kostenlijn[] = [
-    ...lijnen,
-    { key: 'btw', label: 'Btw op ereloon, administratie, opzoekingen en geschriften', bedrag: btw, naar: 'overheid' },
-  ]
+  const all: Kostenlijn[] = [...lijnen, { key: 'btw', label: labels.btwAankoopakte, bedrag: btw, naar: 'overheid' }]
   return { lijnen: all, totaal: sum(all.map(({ bedrag }) => bedrag)), ereloon: bedragVan(lijnen, ['ereloon']), btw }
 }
 
@@ -72,13 +70,13 @@ export function kostenAankoopakte(
   return aktekosten(law, [
     {
       key: 'ereloon',
-      label: 'Ereloon notaris',
+      label: labels.ereloon,
       bedrag: ereloonAankoopakte(law, prijs, gezinswoning).ereloon,
       naar: 'notaris',
     },
-    { key: 'administratie', label: 'Administratieve kosten', bedrag: law(administratieveKosten), naar: 'notaris' },
-    { key: 'derden', label: 'Opzoekingen en attesten', bedrag: derden, naar: 'derden' },
-    { key: 'geschriften', label: 'Recht op geschriften', bedrag: law(rechtOpGeschriften), naar: 'overheid' },
-    { key: 'overschrijving', label: 'Overschrijving van de akte', bedrag: law(overschrijving), naar: 'overheid' },
+    { key: 'administratie', label: labels.administratie, bedrag: law(administratieveKosten), naar: 'notaris' },
+    { key: 'derden', label: labels.derden, bedrag: derden, naar: 'derden' },
+    { key: 'geschriften', label: labels.geschriften, bedrag: law(rechtOpGeschriften), naar: 'overheid' },
+    { key: 'overschrijving', label: labels.overschrijving, bedrag: law(overschrijving), naar: 'overheid' },
   ])
 }

@@ -3,6 +3,7 @@ import { at } from '#finance/list.ts'
 import { roundCents } from '#finance/money.ts'
 import type { Dated, Law } from '#rules/kernel/dated.ts'
 import type { Gewest } from '#rules/kernel/gewest.ts'
+import { labels } from '#rules/kernel/messages.ts'
 import {
   brusselsAbattement,
   brusselsAbattementEnergie,
@@ -86,7 +87,7 @@ export function registratiebelasting(law: Law, aankoop: Aankoop): Registratie {
       abattement: 0,
       vermindering: 0,
       meegenomen: 0,
-      lijnen: [{ label: 'Zelf gekozen tarief', grondslag: aankoop.prijs, tarief: eigenTarief, bedrag }],
+      lijnen: [{ label: labels.eigenTarief, grondslag: aankoop.prijs, tarief: eigenTarief, bedrag }],
       cijfers: [],
     }
   }
@@ -135,12 +136,12 @@ function vlaanderen(law: Law, aankoop: Aankoop): Registratie {
  * Each buyer apart. A modest home has a reduction (art. 2.9.5.0.5), a smaller one with a deep renovation.
  */
 function vlaamsVerkooprecht(law: Law, { goed, prijs, aandeelEigenWoning, kernstad, renovatie }: Aankoop): Registratie {
-  const gewoon = { label: 'Gewoon tarief', tarief: law(vlaamsTariefGewoon) }
+  const gewoon = { label: labels.gewoonTarief, tarief: law(vlaamsTariefGewoon) }
   const renovatieTarief = renovatie ? law(vlaamsTariefRenovatie) : null
   const woningFiguur = goed === 'sloop' ? vlaamsTariefSloop : vlaamsTariefWoning
   const tarief = renovatieTarief ?? law(woningFiguur)
   const aandeel = isGrond(goed) || tarief >= gewoon.tarief ? 0 : aandeelEigenWoning
-  const lijnen = gesplitst(prijs, aandeel, { label: 'Tarief enige eigen woning', tarief, abattement: 0 }, gewoon)
+  const lijnen = gesplitst(prijs, aandeel, { label: labels.enigeWoning, tarief, abattement: 0 }, gewoon)
   if (aandeel <= 0) {
     return {
       belasting: totaal(lijnen),
@@ -180,7 +181,7 @@ function vlaamsVerkooprecht(law: Law, { goed, prijs, aandeelEigenWoning, kernsta
  * modest home paid less on the first slice of what was left after the abattement (art. 53), if all buyers qualified.
  */
 function wallonie(law: Law, { goed, prijs, aandeelEigenWoning: aandeel, waalsBescheiden }: Aankoop): Registratie {
-  const gewoon = { label: 'Gewoon tarief', tarief: law(waalsTariefGewoon) }
+  const gewoon = { label: labels.gewoonTarief, tarief: law(waalsTariefGewoon) }
   const tabel = law(waalsAbattement)
   const vrij = tabel ? degressief(isGrond(goed) ? tabel.grond : tabel.woning, prijs) : 0
   const abattement = roundCents(Math.min(vrij, prijs) * aandeel)
@@ -189,7 +190,7 @@ function wallonie(law: Law, { goed, prijs, aandeelEigenWoning: aandeel, waalsBes
     const tarief = waalsBescheiden.sociaal ? verlaagd.sociaal : verlaagd.gewoon
     const schijf = law(waalsSchijfBescheiden)[waalsBescheiden.drukzone ? 'drukzone' : 'gewoon']
     const grondslag = roundCents(prijs - abattement)
-    const eigen = { label: 'Verlaagd tarief bescheiden woning', tarief, grondslag: Math.min(grondslag, schijf) }
+    const eigen = { label: labels.bescheiden, tarief, grondslag: Math.min(grondslag, schijf) }
     const rest = { ...gewoon, grondslag: roundCents(grondslag - eigen.grondslag) }
     const lijnen = [eigen, ...(rest.grondslag > 0 ? [rest] : [])].map((lijn) => ({
       ...lijn,
@@ -206,7 +207,7 @@ function wallonie(law: Law, { goed, prijs, aandeelEigenWoning: aandeel, waalsBes
     }
   }
   const tarief = aandeel > 0 ? law(waalsTariefWoning) : gewoon.tarief
-  const eigen = { label: tabel ? 'Gewoon tarief, na abattement' : 'Tarief enige eigen woning', tarief, abattement }
+  const eigen = { label: tabel ? labels.gewoonNaAbattement : labels.enigeWoning, tarief, abattement }
   const lijnen = gesplitst(prijs, aandeel, eigen, gewoon)
   return {
     belasting: totaal(lijnen),
@@ -241,7 +242,7 @@ function brussel(law: Law, { goed, prijs, aandeelEigenWoning, klassensprong = 0 
   const grondslag = roundCents(prijs - abattement)
   const lijnen = [
     {
-      label: recht ? 'Tarief na abattement' : 'Gewoon tarief',
+      label: recht ? labels.naAbattement : labels.gewoonTarief,
       grondslag,
       tarief,
       bedrag: roundCents(grondslag * tarief),

@@ -28,12 +28,16 @@ const indexVanHetJaar: Readonly<Record<string, number>> = {
 export const breukZelfstandigen = dated(
   'Breuk waarmee de basisbedragen van zelfstandigen worden vermenigvuldigd',
   'coefficient',
-  Object.entries(indexVanHetJaar).map(([year, index]) => ({ from: `${year}-01-01`, value: index / DENOMINATOR })),
+  Object.entries(indexVanHetJaar).map(([year, index]) => ({
+    from: `${year}-01-01`,
+    value: index / DENOMINATOR,
+    derived: true,
+  })),
   {
     ...rsvz,
     source: 'Jaarlijks koninklijk besluit over de breuken voor de sociale bijdragen',
     article: 'art. 14 KB nr. 38',
-    confidence: 'hoog',
+    confidence: 'middel',
     note: 'Teruggerekend uit de bekendgemaakte bedragen van elk jaar, die er alle op de cent uit volgen.',
   },
 )
@@ -124,8 +128,8 @@ export const drempelBijberoep = dated(
 export const drempelStudent = dated(
   'Inkomen waaronder een student-zelfstandige geen bijdragen betaalt',
   'euro per jaar',
-  perJaar(1_833.075, undefined, [2022, 2023, 2024, 2025, 2026]),
-  { ...rsvz, article: 'art. 12bis KB nr. 38', confidence: 'middel' },
+  perJaar(1_833.075, kb38('art. 12bis', 'de helft van 3.666,15 EUR (art. 12, § 1)'), [], 3_666.15),
+  { ...rsvz, article: 'art. 12bis KB nr. 38', confidence: 'hoog' },
 )
 
 /** A retired person who keeps working pays less on the first bracket and nothing below this income. */

@@ -53,7 +53,27 @@ function lawEntry(change: LawChanges[number]): Entry {
   }
 }
 
-export function feedOf(rates: readonly RateChange[], laws: LawChanges, publicOrigin: string): string {
+/** The two feeds: everything that changed, and the figures of the law alone, beside their open data. */
+const feeds = {
+  '/veranderingen.xml': {
+    title: 'Rekenklaar: wat is er veranderd?',
+    subtitle: 'Wijzigingen van rentes en wettelijke cijfers in België',
+    page: '/veranderingen',
+  },
+  '/cijfers.xml': {
+    title: 'Rekenklaar: wettelijke cijfers',
+    subtitle: 'Nieuwe waarden van wettelijke cijfers in België, vanaf de dag waarop ze gelden',
+    page: '/cijfers-en-bronnen',
+  },
+} as const
+
+export function feedOf(
+  path: keyof typeof feeds,
+  rates: readonly RateChange[],
+  laws: LawChanges,
+  publicOrigin: string,
+): string {
+  const { title, subtitle, page } = feeds[path]
   const host = new URL(publicOrigin).hostname
   const entries = [...rates.map(rateEntry), ...laws.map(lawEntry)]
     .toSorted((a, b) => b.updated.localeCompare(a.updated) || a.id.localeCompare(b.id))
@@ -64,7 +84,7 @@ export function feedOf(rates: readonly RateChange[], laws: LawChanges, publicOri
     <id>tag:${host},2026:${escapeXml(entry.id)}</id>
     <title>${escapeXml(entry.title)}</title>
     <updated>${entry.updated}</updated>
-    <link href="${publicOrigin}/veranderingen"/>
+    <link href="${publicOrigin}${page}"/>
     <category term="${entry.kind}"/>
     <content type="text">${escapeXml(entry.text)}</content>
   </entry>
@@ -72,13 +92,13 @@ export function feedOf(rates: readonly RateChange[], laws: LawChanges, publicOri
   )
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="nl-BE">
-  <id>${publicOrigin}/veranderingen.xml</id>
-  <title>Rekenklaar: wat is er veranderd?</title>
-  <subtitle>Wijzigingen van rentes en wettelijke cijfers in België</subtitle>
+  <id>${publicOrigin}${path}</id>
+  <title>${title}</title>
+  <subtitle>${subtitle}</subtitle>
   <updated>${newest}</updated>
   <author><name>Rekenklaar</name></author>
-  <link rel="self" href="${publicOrigin}/veranderingen.xml"/>
-  <link href="${publicOrigin}/veranderingen"/>
+  <link rel="self" href="${publicOrigin}${path}"/>
+  <link href="${publicOrigin}${page}"/>
 ${lines.join('')}</feed>
 `
 }
@@ -108,7 +128,6 @@ export function addChangeRoutes(app: App, parts: Parts): void {
     return answer ?? context.notFound()
   })
 
-  app.get('/veranderingen.xml', async (context) =>
-    resourceResponse(context, await parts.answers.find('/veranderingen.xml')),
-  )
+  for (const path of ['/veranderingen.xml', '/cijfers.xml'] as const)
+    app.get(path, async (context) => resourceResponse(context, await parts.answers.find(path)))
 }

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { apiError } from '#contract/error.ts'
 import { operations, type Operation } from '#server/api/operations.ts'
 import type { App, Parts } from '#server/http/environment.ts'
+import { productVersion } from '#server/engine/version.ts'
 import { publicRoutes } from '#server/http/guard.ts'
 import { resourceResponse } from '#server/pages/response.ts'
 
@@ -78,8 +79,12 @@ export function openApiDocument(publicOrigin: string): object {
     openapi: '3.1.0',
     info: {
       title: 'Rekenklaar',
-      version: '1.0.0',
-      description: 'Banken, producten en rentes in België. Rentes in procent per jaar.',
+      version: productVersion,
+      description: 'Banken, producten en rentes in België, in procent per jaar, en de rekenhulpen.',
+    },
+    externalDocs: {
+      description: 'Elke rekenhulp met haar eigen velden en uitkomsten, ook als OpenAPI',
+      url: `${publicOrigin}/rekenhulpen.openapi.json`,
     },
     servers: [{ url: publicOrigin }],
     paths,

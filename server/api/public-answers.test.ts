@@ -18,6 +18,7 @@ const paths = [
   '/api/changes',
   '/api/openapi.json',
   '/veranderingen.xml',
+  '/cijfers.xml',
 ]
 
 function ready(path: string): Resource {

@@ -30,6 +30,7 @@ export type PublicPath =
   | '/api/changes'
   | '/api/openapi.json'
   | '/veranderingen.xml'
+  | '/cijfers.xml'
 
 export type PublicAnswers = {
   /** The answer if it is up to date and can go out at once: the fast path of the listener. */
@@ -47,6 +48,10 @@ export type PublicAnswersOptions = {
 
 function json(body: (data: PublicData) => unknown): Answer {
   return { contentType: 'application/json; charset=utf-8', body: (data) => JSON.stringify(body(data)) }
+}
+
+function feed(body: Answer['body']): Answer {
+  return { contentType: 'application/atom+xml; charset=utf-8', body }
 }
 
 function compressed(text: string) {
@@ -71,10 +76,10 @@ export function publicAnswersOf({ data, site, config, clock }: PublicAnswersOpti
     '/api/market': json(({ market }) => market),
     '/api/changes': json(({ changes }) => changeList(changes)),
     '/api/openapi.json': json(() => document),
-    '/veranderingen.xml': {
-      contentType: 'application/atom+xml; charset=utf-8',
-      body: ({ changes }, day) => feedOf(changes, lawChangesOf(site, day), config.publicOrigin),
-    },
+    '/veranderingen.xml': feed(({ changes }, day) =>
+      feedOf('/veranderingen.xml', changes, lawChangesOf(site, day), config.publicOrigin),
+    ),
+    '/cijfers.xml': feed((_, day) => feedOf('/cijfers.xml', [], lawChangesOf(site, day), config.publicOrigin)),
   }
   const byPath = new Map<string, Answer>(Object.entries(answers))
   const made = new Map<string, { readonly version: string; readonly day: string; readonly resource: Resource }>()

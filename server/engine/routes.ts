@@ -3,7 +3,7 @@
  * purpose here, unlike on the site; they are answered and forgotten, and no log holds them.
  */
 import { createMcpHandler } from '@modelcontextprotocol/server'
-import { computeRequest } from '#contract/compute.ts'
+import { computeRequest, mostBodyBytes } from '#contract/compute.ts'
 import { calendarOf } from '#server/dates.ts'
 import { allowanceOf } from '#server/engine/allowance.ts'
 import { createEngine } from '#server/engine/engine.ts'
@@ -15,7 +15,6 @@ import { Problem, problems } from '#server/http/problem.ts'
 
 const calculatorsPath = '/api/rekenhulpen'
 export const mcpPath = '/mcp'
-const bodyLimit = 32 * 1024
 
 /** Paths that any page and program may ask, without the rules for our own pages. */
 export const isOpen = (path: string): boolean =>
@@ -45,7 +44,7 @@ export function addEngineRoutes(app: App, parts: Parts): void {
   })
   const allowance = allowanceOf(config.computePerMinute)
   const handler = createMcpHandler(() => createMcpServer(engine, productVersion, today), {
-    maxRequestBodySize: bodyLimit,
+    maxRequestBodySize: mostBodyBytes,
   })
 
   function allow(context: Context): void {
@@ -69,7 +68,7 @@ export function addEngineRoutes(app: App, parts: Parts): void {
   })
   app.post(`${calculatorsPath}/:slug`, async (context) => {
     allow(context)
-    const request = await readBody(context, computeRequest, bodyLimit)
+    const request = await readBody(context, computeRequest, mostBodyBytes)
     const computed = await engine.compute(context.req.param('slug'), request)
     switch (computed.status) {
       case 'ok':

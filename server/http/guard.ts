@@ -27,6 +27,7 @@ export const publicRoutes: ReadonlySet<string> = new Set([
   'GET /healthz',
   'GET /readyz',
   'GET /veranderingen.xml',
+  'GET /cijfers.xml',
   'POST /csp-rapport',
 ])
 

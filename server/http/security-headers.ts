@@ -15,6 +15,15 @@ export const fixedSecurityHeaders: readonly (readonly [string, string])[] = [
   ['X-Frame-Options', 'DENY'],
 ]
 
+/** For files that other sites load. */
+export const sharedHeaders: typeof fixedSecurityHeaders = fixedSecurityHeaders.map(([name, value]) => [
+  name,
+  name === 'Cross-Origin-Resource-Policy' ? 'cross-origin' : value,
+])
+
+/** For pages in the frame of another site: there frame-ancestors of the policy decides. */
+export const framedHeaders: typeof fixedSecurityHeaders = sharedHeaders.filter(([name]) => name !== 'X-Frame-Options')
+
 /** For answers without content. */
 export const nothingPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
@@ -30,8 +39,16 @@ function directive(name: string, ...sources: readonly string[]): string {
   return [name, ...sources].join(' ')
 }
 
+/** Who may frame a page, and whether it frames a page of ours itself. */
+export type Framing = { readonly byOthers?: boolean; readonly ofOwn?: boolean }
+
 /** Policy A. Google's measurement hosts only appear on public pages of a site that has a measurement id. */
-export function strictPolicy(config: PolicyConfig, page?: PageHashes, isPublicPage = false): string {
+export function strictPolicy(
+  config: PolicyConfig,
+  page?: PageHashes,
+  isPublicPage = false,
+  framing: Framing = {},
+): string {
   const hashes = page ?? noHashes
   const measured = isPublicPage && config.ga4Id !== undefined
   const tags = measured ? ['https://*.googletagmanager.com'] : []
@@ -48,7 +65,8 @@ export function strictPolicy(config: PolicyConfig, page?: PageHashes, isPublicPa
     directive('form-action', "'self'"),
     directive('base-uri', "'none'"),
     directive('object-src', "'none'"),
-    directive('frame-ancestors', "'none'"),
+    directive('frame-ancestors', framing.byOthers === true ? '*' : "'none'"),
+    ...(framing.ofOwn === true ? [directive('frame-src', "'self'")] : []),
   ]
   if (page !== undefined) {
     // No text becomes script or HTML by way of the DOM. The tag of Google does that, so not beside it.

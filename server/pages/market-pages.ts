@@ -8,6 +8,7 @@ import { setImmediate as breathe, setTimeout as pause } from 'node:timers/promis
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Market } from '#calculators/kernel/market.ts'
+import { isEmbed } from '#contract/embed.ts'
 import { calendarOf } from '#server/dates.ts'
 import type { PolicyConfig } from '#server/http/security-headers.ts'
 import { describeError, type Log } from '#server/log.ts'
@@ -125,6 +126,8 @@ export function marketPagesOf(options: MarketPagesOptions): MarketPages {
         if (rendered.size > 0) await pause(gatherMs)
         isBehind = false
         for (const path of paths) {
+          // Nobody may ask for it in a frame: drawn when somebody does.
+          if (isEmbed(path)) continue
           if ((await data.read()).freshness !== 'actueel') return
           const [before, started] = [renderings, performance.now()]
           await render(path)

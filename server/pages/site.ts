@@ -1,4 +1,5 @@
 /** Everything that is not the API: files, rate pages, redirects to the one right address, and a real 404. */
+import { embedPrefix, isEmbed } from '#contract/embed.ts'
 import type { Log } from '#server/log.ts'
 import type { PolicyConfig } from '#server/http/security-headers.ts'
 import type { PublicDataSource } from '#server/public-data.ts'
@@ -33,6 +34,9 @@ export type SiteOptions = {
   readonly clock: () => Date
 }
 
+/** Not the admin area, and not what stands in the frame of another site: neither has ads or is told to search engines. */
+export const isPublicPage = (path: string): boolean => path !== '/admin' && !isEmbed(path)
+
 export function siteOf(options: SiteOptions): Site {
   const { files } = options
   const known = (path: string) => files.byPath.has(path)
@@ -40,7 +44,7 @@ export function siteOf(options: SiteOptions): Site {
   const marketPages = marketPagesOf({
     paths: options.catalogue
       .filter((entry) => entry.usesMarket === true)
-      .map(({ category, slug }) => `/${category}/${slug}`),
+      .flatMap(({ category, slug }) => [`/${category}/${slug}`, `${embedPrefix}${slug}`]),
     renderPage: options.renderPage,
     data: options.data,
     config: options.config,
@@ -50,7 +54,7 @@ export function siteOf(options: SiteOptions): Site {
 
   const hasAds = options.config.adsenseId !== undefined
   const needsNonce = (resource: Resource) =>
-    hasAds && resource.path !== '/admin' && resource.contentType.startsWith('text/html')
+    hasAds && isPublicPage(resource.path) && resource.contentType.startsWith('text/html')
   const find = (path: string) => (marketPages.has(path) ? marketPages.ready(path) : files.byPath.get(path))
 
   return {
@@ -73,7 +77,7 @@ export function siteOf(options: SiteOptions): Site {
     },
     pages: () =>
       [...files.byPath.values()]
-        .filter((file) => file.path !== '/admin' && !/\.[a-z0-9]+$/.test(file.path))
+        .filter((file) => isPublicPage(file.path) && !/\.[a-z0-9]+$/.test(file.path))
         .map((file) => ({ path: file.path, etag: (marketPages.ready(file.path) ?? file).etag })),
   }
 }

@@ -2,8 +2,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
+import { isEmbed, isHostPage } from '#contract/embed.ts'
 import {
   fixedSecurityHeaders,
+  framedHeaders,
+  sharedHeaders,
   strictPolicy,
   type PageHashes,
   type PolicyConfig,
@@ -63,7 +66,9 @@ export function pageResource(
   options: { readonly status?: number; readonly headers?: readonly (readonly [string, string])[] } = {},
 ): Resource {
   const isAdmin = path === '/admin'
-  const policy = strictPolicy(config, inlineHashes(bodies.identity.toString('utf8')), !isAdmin)
+  const byOthers = isEmbed(path)
+  const framing = { byOthers, ofOwn: isHostPage(path) }
+  const policy = strictPolicy(config, inlineHashes(bodies.identity.toString('utf8')), !isAdmin && !byOthers, framing)
   return createResource({
     path,
     status: options.status ?? 200,
@@ -71,8 +76,8 @@ export function pageResource(
     cacheControl: isAdmin ? 'no-store' : 'no-cache',
     headers: [
       ['Content-Security-Policy', policy],
-      ...fixedSecurityHeaders,
-      ...(isAdmin || options.status === 404 ? ([['X-Robots-Tag', 'noindex']] as const) : []),
+      ...(byOthers ? framedHeaders : fixedSecurityHeaders),
+      ...(isAdmin || byOthers || options.status === 404 ? ([['X-Robots-Tag', 'noindex']] as const) : []),
       ...(options.headers ?? []),
     ],
     bodies,
@@ -84,13 +89,14 @@ function isLive(path: string): boolean {
   return /^\/[^/]+\.(js|json|webmanifest)$/.test(path)
 }
 
-/** Pictures that other sites show beside a link to ours. */
+/** Pictures that other sites show beside a link to ours, the script that places an embed there, and the open figures. */
 function isForSharing(path: string): boolean {
-  return /^\/(?:beeld|delen)\//.test(path)
+  return /^\/(?:beeld|delen)\//.test(path) || path === '/insluiten.js' || isOpenData(path)
 }
 
-function forSharing([name, value]: readonly [string, string]): readonly [string, string] {
-  return [name, name === 'Cross-Origin-Resource-Policy' ? 'cross-origin' : value]
+/** What pages on other origins may read with a script too. */
+function isOpenData(path: string): boolean {
+  return /^\/(?:cijfers\.(?:json|csv|schema\.json)|rekenhulpen\.openapi\.json)$/.test(path)
 }
 
 function assetResource(path: string, bodies: Bodies, config: PolicyConfig): Resource {
@@ -101,7 +107,8 @@ function assetResource(path: string, bodies: Bodies, config: PolicyConfig): Reso
     cacheControl: isHashed ? 'public, max-age=31536000, immutable' : isLive(path) ? 'no-cache' : 'public, max-age=3600',
     headers: [
       ['Content-Security-Policy', strictPolicy(config)],
-      ...fixedSecurityHeaders.map((header) => (isForSharing(path) ? forSharing(header) : header)),
+      ...(isForSharing(path) ? sharedHeaders : fixedSecurityHeaders),
+      ...(isOpenData(path) ? ([['Access-Control-Allow-Origin', '*']] as const) : []),
     ],
     bodies,
   })

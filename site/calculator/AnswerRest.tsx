@@ -42,7 +42,7 @@ export const AnswerRest = memo(function AnswerRest(props: Props) {
 
   // The server does not know the address; it is filled in once the page is alive.
   const [address, setAddress] = useState('')
-  useEffect(() => setAddress(`${location.origin}${location.pathname}`), [])
+  useEffect(() => setAddress(`${location.origin}/${meta.category}/${meta.slug}`), [meta])
   const link = useMemo(
     () => (address === '' ? '' : `${address}#${encodePage(inputs, state, start)}`),
     [address, inputs, state, start],

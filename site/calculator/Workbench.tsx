@@ -20,7 +20,7 @@ const NO_SISTERS = {}
 
 type Props = Omit<CalculatorPageProps, 'buildDate'> & { readonly calculator: AnyCalculator }
 
-export function Workbench({ calculator, meta, today, market, sisters = NO_SISTERS }: Props) {
+export function Workbench({ calculator, meta, today, market, sisters = NO_SISTERS, embedded = false }: Props) {
   const { inputs } = calculator
   const base = useMemo<Situation>(() => ({ today, market }), [today, market])
   const first = useMemo(() => openFrame(calculator, base), [calculator, base])
@@ -120,17 +120,19 @@ export function Workbench({ calculator, meta, today, market, sisters = NO_SISTER
           onEnter={enter}
           onLeave={onLeave}
         >
-          <ProfileBox
-            inputs={inputs}
-            profile={profile}
-            filled={opening.filled.filter((key) => Object.hasOwn(state.typed, key))}
-          />
+          {!embedded && (
+            <ProfileBox
+              inputs={inputs}
+              profile={profile}
+              filled={opening.filled.filter((key) => Object.hasOwn(state.typed, key))}
+            />
+          )}
         </Form>
         <div className="bench-result">
           <AnswerCard
             answer={answer}
             today={today}
-            ratesOf={meta.usesMarket ? market.asOf : null}
+            ratesOf={meta.usesMarket && market.asOf !== '' ? market.asOf : null}
             setState={setState}
             onReset={onReset}
             onShare={onShare}

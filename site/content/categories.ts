@@ -20,6 +20,11 @@ export function calculatorPath(meta: Pick<Meta, 'category' | 'slug'>): string {
   return `/${meta.category}/${meta.slug}`
 }
 
+/** Of every calculator its category: where a next step leads. */
+export const calculatorPlaces: Readonly<Record<string, Category>> = Object.fromEntries(
+  catalogue.map((meta) => [meta.slug, meta.category]),
+)
+
 export function calculatorBySlug(slug: string): Meta | undefined {
   return catalogue.find((meta) => meta.slug === slug)
 }

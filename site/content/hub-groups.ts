@@ -89,6 +89,7 @@ export const hubGroups: Readonly<Record<Category, readonly HubGroup[]>> = {
       title: 'Loon, werk en belasting',
       slugs: [
         'bruto-netto-calculator',
+        'volgende-euro-berekenen',
         'vakantiegeld-berekenen',
         'eindejaarsbonus-calculator',
         'opzegtermijn-calculator',
@@ -107,7 +108,7 @@ export const hubGroups: Readonly<Record<Category, readonly HubGroup[]>> = {
     },
     {
       title: 'Mijn huishouden',
-      slugs: ['budget-planner', 'noodfonds-calculator', 'huurindexatie-berekenen'],
+      slugs: ['groeipakket-berekenen', 'budget-planner', 'noodfonds-calculator', 'huurindexatie-berekenen'],
     },
     {
       title: 'Prijzen en rente',

@@ -1,4 +1,5 @@
 /** The words of the four category pages. Numbers of the law come from rules/ through {tokens}. */
+import { longDate } from '#calculators/kernel/format.ts'
 import type { AuthorityLink, Category, Faq } from '#calculators/kernel/meta.ts'
 import { calculatorsOf } from '#site/content/categories.ts'
 import { TOOLS_PER_HUB } from '#site/content/claims.ts'
@@ -23,6 +24,9 @@ export type Hub = {
   readonly stats: readonly Stat[]
   readonly faqs: readonly Faq[]
 }
+
+/** The month of the highest and lowest rate that the hubs name; the rates of today are one click away. */
+const CLAIMED_IN = '2025-08'
 
 const tools = (category: Category): Stat => ({
   value: TOOLS_PER_HUB[category],
@@ -70,7 +74,7 @@ export const hubs: Readonly<Record<Category, Hub>> = {
         value: 3.5,
         after: ' %',
         label: 'rente',
-        caption: 'De hoogste spaarrente van augustus 2025. Rentes bewegen.',
+        caption: `De hoogste spaarrente van ${longDate(CLAIMED_IN)}. Rentes bewegen.`,
         link: { path: '/sparen/hoogste-spaarrente-belgie', text: 'Bekijk de rentes van nu' },
       },
       { value: 100, after: ' %', label: 'gratis', caption: 'Geen account, geen proefperiode, geen verkoop.' },
@@ -79,7 +83,7 @@ export const hubs: Readonly<Record<Category, Hub>> = {
       {
         question: 'Hoeveel spaarrente is belastingvrij?',
         answer:
-          'Op gereglementeerde spaarrekeningen is de rente vrijgesteld tot {spaarvrijstelling} per persoon (980 euro tot en met 2023). Daarboven betaal je {voorheffingSpaarrekening}. Op een deposito, termijnrekening of kasbon betaal je {roerendeVoorheffing} vanaf de eerste euro.',
+          'Op gereglementeerde spaarrekeningen is de rente vrijgesteld tot {spaarvrijstelling} per persoon ({spaarvrijstelling.vorige} tot en met {spaarvrijstelling.sinds-1}). Daarboven betaal je {voorheffingSpaarrekening}. Op een deposito, termijnrekening of kasbon betaal je {roerendeVoorheffing} vanaf de eerste euro.',
       },
       {
         question: 'Wanneer krijg ik de getrouwheidspremie?',
@@ -112,8 +116,7 @@ export const hubs: Readonly<Record<Category, Hub>> = {
         value: 2.5,
         after: ' %',
         label: 'rente',
-        caption:
-          'De laagste gepubliceerde rente voor een woonkrediet in augustus 2025. Dit is geen aanbod: jouw rente hangt af van je dossier.',
+        caption: `De laagste gepubliceerde rente voor een woonkrediet in ${longDate(CLAIMED_IN)}. Dit is geen aanbod: jouw rente hangt af van je dossier.`,
         link: { path: '/lenen/kredietvergelijker-belgie', text: 'Vergelijk met de rentes van nu' },
       },
       {
@@ -169,12 +172,12 @@ export const hubs: Readonly<Record<Category, Hub>> = {
       {
         question: 'Betaal ik belasting op de winst van mijn beleggingen?',
         answer:
-          'Sinds 2026 betaal je {meerwaardetarief} op de meerwaarde van aandelen, fondsen en crypto, boven een vrijstelling van {meerwaardevrijstelling} en per persoon. Enkel de winst sinds 31 december 2025 telt mee.',
+          'Sinds {meerwaardetarief.sinds} betaal je {meerwaardetarief} op de meerwaarde van aandelen, fondsen en crypto, boven een vrijstelling van {meerwaardevrijstelling} en per persoon. Enkel de winst sinds {fotodatum} telt mee.',
       },
       {
         question: 'Hoe wordt crypto belast?',
         answer:
-          'Bij normaal beheer betaal je sinds 2026 {meerwaardetarief} boven de gedeelde vrijstelling. Speculeer je, dan is het {speculatietarief}. Een vaste termijn van zes maanden bestaat niet meer: die hoorde bij de speculatietaks van 2016, die in 2017 verdween.',
+          'Bij normaal beheer betaal je sinds {meerwaardetarief.sinds} {meerwaardetarief} boven de gedeelde vrijstelling. Speculeer je, dan is het {speculatietarief}. Een vaste termijn van zes maanden bestaat niet meer: die hoorde bij de speculatietaks van 2016, die in 2017 verdween.',
       },
       {
         question: 'Hoe vaak breng ik mijn portefeuille weer in evenwicht?',
@@ -208,7 +211,7 @@ export const hubs: Readonly<Record<Category, Hub>> = {
       {
         question: 'Hoeveel levert pensioensparen fiscaal op?',
         answer:
-          'Dit jaar krijg je {pensioensparenTarief} belastingvermindering op stortingen tot {pensioensparenLaag}, of {pensioensparenTariefLaag} als je bewust kiest voor de hoge grens van {pensioensparenHoog}. De 1.020 euro die je nog vaak leest, was het bedrag van 2024.',
+          'Dit jaar krijg je {pensioensparenTarief} belastingvermindering op stortingen tot {pensioensparenLaag}, of {pensioensparenTariefLaag} als je bewust kiest voor de hoge grens van {pensioensparenHoog}. De {pensioensparenLaag.vorige} die je nog vaak leest, was het bedrag van {pensioensparenLaag.sinds-1}.',
       },
       {
         question: 'Hoeveel moet ik opzij zetten voor mijn pensioen?',

@@ -3,6 +3,7 @@ import { breadcrumbs, organization } from '#site/content/json-ld.ts'
 import { categories } from '#calculators/kernel/meta.ts'
 import { categoryNames } from '#site/content/categories.ts'
 import { lawGroups } from '#site/content/law-groups.ts'
+import { figuresDataset } from '#site/content/open-figures.ts'
 import { type Crumb, home, type PageInfo } from '#site/content/page.ts'
 import { buildDay } from '#site/content/build-day.ts'
 import { legalTextsChangedOn } from '#site/content/site.ts'
@@ -77,6 +78,15 @@ const mainPages: readonly InformationPage[] = [
     changedOn: '2026-11-15',
   },
   {
+    path: '/ontwikkelaars',
+    name: 'Ontwikkelaars',
+    heading: 'Voor ontwikkelaars',
+    title: 'Rekenen met je eigen programma of site',
+    description:
+      'De rekenhulpen van Rekenklaar voor andere programma’s: een open rekendienst, tools voor assistenten, insluiten op je site en open cijfers.',
+    changedOn: '2026-11-15',
+  },
+  {
     path: '/cijfers-en-bronnen',
     name: 'Cijfers en bronnen',
     heading: 'Cijfers en bronnen',
@@ -139,6 +149,11 @@ export function crumbsOf({ path, name, parent }: InformationPage): readonly Crum
   return [home, ...(parent === undefined ? [] : [{ name: findPage(parent).name, path: parent }]), { name, path }]
 }
 
+const extraSchemas: Readonly<Record<string, () => readonly Readonly<Record<string, unknown>>[]>> = {
+  '/over-ons': () => [organization()],
+  '/cijfers-en-bronnen': () => [figuresDataset()],
+}
+
 export function informationPage(path: string): PageInfo {
   const page = findPage(path)
   const crumbs = crumbsOf(page)
@@ -150,6 +165,6 @@ export function informationPage(path: string): PageInfo {
     image: `/delen${page.parent ?? path}.png`,
     imageAlt: page.heading,
     changedOn: page.changedOn,
-    schemas: [breadcrumbs(crumbs), ...(path === '/over-ons' ? [organization()] : [])],
+    schemas: [breadcrumbs(crumbs), ...(extraSchemas[path]?.() ?? [])],
   }
 }

@@ -31,6 +31,11 @@ export const trustPages: readonly InformationLink[] = [
     text: 'Nieuwe wettelijke cijfers en rentes, de nieuwste eerst.',
   },
   {
+    name: 'Ontwikkelaars',
+    path: '/ontwikkelaars',
+    text: 'Reken met je eigen programma, assistent of site, en haal onze cijfers op.',
+  },
+  {
     name: 'Toegankelijkheid',
     path: '/toegankelijkheid',
     text: 'Hoe we de site voor iedereen bruikbaar houden, en wat nog niet lukt.',

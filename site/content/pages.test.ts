@@ -149,8 +149,24 @@ describe('tokens', () => {
     expect(fillTokens('tot {spaarvrijstelling}', '2023-06-01')).toBe('tot €\u00a0980 per jaar')
   })
 
-  test('an unknown token stops the build', () => {
+  test('years, months and earlier values follow from the rows', () => {
+    const day = '2026-11-15'
+    expect(fillTokens('sinds {meerwaardetarief.sinds}', day)).toBe('sinds 2026')
+    expect(fillTokens('{spaarvrijstelling.vorige} tot en met {spaarvrijstelling.sinds-1}', day)).toBe(
+      '€\u00a0980 per jaar tot en met 2023',
+    )
+    expect(fillTokens('sinds {opzegWerknemerMaximum.sindsMaand}', day)).toBe('sinds oktober 2023')
+    expect(fillTokens('{malusVanaf.jaar}, nagekeken op {malusVanaf.nagekeken}', day)).toBe(
+      '2027, nagekeken op 15 november 2026',
+    )
+    expect(fillTokens('{epcCorrectie.brussel.vanaf.jaar+1}', day)).toBe('2023')
+  })
+
+  test('an unknown token stops the build, and so does a table', () => {
     expect(() => fillTokens('{bestaatNiet}')).toThrow(/bestaatNiet/)
+    expect(() => fillTokens('{epcCorrectie}')).toThrow(/single value/)
+    expect(() => fillTokens('{epcCorrectie.mars}')).toThrow(/single value/)
+    expect(() => fillTokens('{fotodatum.vorige}', '2026-11-15')).toThrow(/single value/)
   })
 
   test('every figure of rules/ has a name of its own', () => {

@@ -4,7 +4,8 @@ import { catalogue } from '#calculators/catalogue.ts'
 import { calculatorPath, categoryNames, TOOLS_CLAIM, toolCount } from '#site/content/categories.ts'
 import { hubs } from '#site/content/hubs.ts'
 import { breadcrumbs, faqPage, organization, webApplication, webSite } from '#site/content/json-ld.ts'
-import { home, type PageInfo } from '#site/content/page.ts'
+import { hostPagePrefix } from '#contract/embed.ts'
+import { type Crumb, home, type PageInfo } from '#site/content/page.ts'
 import { siteName } from '#site/content/site.ts'
 import { fillTokens } from '#site/content/tokens.ts'
 
@@ -63,13 +64,28 @@ export function hubPage(category: Category): PageInfo {
   }
 }
 
+/** The code that puts a calculator on another site. One of sixty alike, so not for search engines. */
+export function hostPage(meta: Meta): PageInfo {
+  const path = `${hostPagePrefix}${meta.slug}`
+  return {
+    path,
+    title: `Op je site: ${meta.breadcrumbTitle} | ${siteName}`,
+    description: `Zet deze rekenhulp op je eigen site: ${meta.pageTitle}. Gratis, zonder cookies en zonder meting.`,
+    category: meta.category,
+    crumbs: [...calculatorCrumbs(meta), { name: 'Op je site', path }],
+    hidden: true,
+  }
+}
+
+const calculatorCrumbs = (meta: Meta): readonly Crumb[] => [
+  home,
+  { name: categoryNames[meta.category], path: `/${meta.category}` },
+  { name: meta.breadcrumbTitle, path: calculatorPath(meta) },
+]
+
 export function calculatorPage(meta: Meta): PageInfo {
   const path = calculatorPath(meta)
-  const crumbs = [
-    home,
-    { name: categoryNames[meta.category], path: `/${meta.category}` },
-    { name: meta.breadcrumbTitle, path },
-  ]
+  const crumbs = calculatorCrumbs(meta)
   const faqs = meta.faqs.map((faq) => ({ question: fillTokens(faq.question), answer: fillTokens(faq.answer) }))
   return {
     path,

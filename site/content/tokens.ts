@@ -1,7 +1,12 @@
 /**
  * Fills {name} in texts with the legal figure of that name, for the day of the build. The name is that of the
  * export in rules/. An unknown name stops the build: a text can never show a figure that no rule knows.
+ *
+ * A text names no year of its own: {name.sinds} is the year in which the row of the day began, {name.sindsMaand} its
+ * month, {name.vorige} the value before it, {name.nagekeken} the day somebody looked. Other words go into a table, and
+ * {name.jaar} is the year of a day; a year takes an offset, as in {spaarvrijstelling.sinds-1}.
  */
+import { longDate } from '#calculators/kernel/format.ts'
 import { showLaw } from '#calculators/kernel/units.ts'
 import { type Dated, isDated, nearestRow } from '#rules/kernel/dated.ts'
 import { buildDay } from '#site/content/build-day.ts'
@@ -32,12 +37,35 @@ export const lawFigures: readonly NamedFigure[] = Object.entries(modules).flatMa
 
 const byName = new Map(lawFigures.map((named) => [named.name, named.figure]))
 
+const yearOf = (date: string, offset: string | undefined): string =>
+  String(Number(date.slice(0, 4)) + Number(offset ?? 0))
+
+const inside = (value: unknown, word: string): unknown =>
+  typeof value === 'object' && value !== null ? new Map(Object.entries(value)).get(word) : undefined
+
+/** What the words after the dot ask of the row of the day. */
+function tokenText(figure: Dated<unknown>, words: readonly string[], offset: string | undefined, day: string): string {
+  const row = nearestRow(figure, day)
+  const [word] = words
+  if (word === 'sinds') return yearOf(row.from, offset)
+  if (word === 'sindsMaand') return longDate(row.from.slice(0, 7))
+  if (word === 'nagekeken') return longDate(figure.checkedOn)
+  if (word === 'vorige') return showLaw(figure.rows[figure.rows.indexOf(row) - 1]?.value, figure.unit)
+  const asksYear = words.at(-1) === 'jaar'
+  const value = (asksYear ? words.slice(0, -1) : words).reduce(inside, row.value)
+  return asksYear && typeof value === 'string' ? yearOf(value, offset) : showLaw(value, figure.unit)
+}
+
+const TOKEN = /\{([A-Za-z][A-Za-z0-9]*)((?:\.[A-Za-z0-9]+)*)([+-]\d+)?\}/g
+/** What showLaw says of a value that does not fit in a sentence. */
+const NOT_ONE_VALUE = showLaw({}, 'schaal')
+
 export function fillTokens(text: string, day = buildDay): string {
-  return text.replace(/\{([A-Za-z][A-Za-z0-9]*)\}/g, (_, name: string) => {
+  return text.replace(TOKEN, (token: string, name: string, path: string, offset: string | undefined) => {
     const figure = byName.get(name)
-    if (!figure) throw new Error(`Unknown figure {${name}} in: ${text}`)
-    const { value } = nearestRow(figure, day)
-    if (typeof value === 'object' && value !== null) throw new Error(`{${name}} is not a single value, in: ${text}`)
-    return showLaw(value, figure.unit)
+    if (!figure) throw new Error(`Unknown figure ${token} in: ${text}`)
+    const filled = tokenText(figure, path.split('.').slice(1), offset, day)
+    if (filled === NOT_ONE_VALUE) throw new Error(`${token} is not a single value, in: ${text}`)
+    return filled
   })
 }

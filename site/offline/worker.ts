@@ -33,7 +33,7 @@ const worker = self as unknown as Scope
 
 /** Never kept: they are only right when they are fresh. */
 const isLive = (path: string) =>
-  path.startsWith('/api/') || path.startsWith('/admin') || path === '/sw.js' || path === '/healthz'
+  /^\/(?:api|insluiten)\//.test(path) || path.startsWith('/admin') || path === '/sw.js' || path === '/healthz'
 
 const isHashed = (path: string) => path.startsWith('/_astro/')
 

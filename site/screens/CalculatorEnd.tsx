@@ -1,5 +1,6 @@
 import type { Meta } from '#calculators/kernel/meta.ts'
 import { calculatorBySlug, calculatorPath } from '#site/content/categories.ts'
+import { hostPagePrefix } from '#contract/embed.ts'
 import { creditWarning } from '#site/content/credit-warning.ts'
 import { Authorities } from '#site/screens/Authorities.tsx'
 import { PhoneFold } from '#site/ui/PhoneFold.tsx'
@@ -31,10 +32,13 @@ function Signposts({ meta }: { readonly meta: Meta }) {
 export function CalculatorEnd({ meta }: { readonly meta: Meta }) {
   return (
     <>
-      {meta.category === 'lenen' ? <p className="wrap credit-warning">{creditWarning}</p> : null}
+      {meta.category === 'lenen' && !meta.withoutCredit ? <p className="wrap credit-warning">{creditWarning}</p> : null}
       <Signposts meta={meta} />
       <FaqSection faqs={meta.faqs} />
       <Authorities links={meta.authorityLinks} />
+      <p className="wrap on-your-site no-print">
+        <a href={`${hostPagePrefix}${meta.slug}`}>Zet deze rekenhulp op je site</a>
+      </p>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { buildDay } from '#site/content/build-day.ts'
 import { bySubject, figuresOf, type LawGroup, lawGroups } from '#site/content/law-groups.ts'
 import { subjectOf } from '#site/content/law-subjects.ts'
 import { lawLines } from '#site/content/law-value.ts'
+import { dataLicence } from '#site/content/open-figures.ts'
 import { lawFigures, type NamedFigure } from '#site/content/tokens.ts'
 import { InformationPage } from '#site/screens/InformationPage.tsx'
 
@@ -59,6 +60,15 @@ export function FiguresPage() {
         <label htmlFor="cijfer-zoeken">Zoek een cijfer</label>
         <input id="cijfer-zoeken" type="search" autoComplete="off" placeholder="bijvoorbeeld beurstaks" />
         <span role="status" data-filter-said></span>
+      </p>
+      <p className="prose">
+        Wil je ermee verder? Neem alle cijfers mee als <a href="/cijfers.json">JSON</a> (
+        <a href="/cijfers.schema.json">schema</a>) of <a href="/cijfers.csv">CSV</a>, en volg nieuwe waarden in de{' '}
+        <a href="/cijfers.xml">feed</a>. Ze zijn vrij te gebruiken, ook beroepsmatig, onder{' '}
+        <a href={dataLicence.address} rel="noopener license">
+          {dataLicence.name}
+        </a>
+        : vermeld Rekenklaar als bron.
       </p>
       {lawGroups.map((group) => (
         <section key={group.slug} className="section" aria-labelledby={group.slug} data-filter-group>

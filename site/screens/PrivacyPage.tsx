@@ -23,7 +23,9 @@ export function PrivacyPage() {
         <h2>Technische logboeken</h2>
         <p>
           Onze server noteert aanvragen aan de rentegegevens en fouten om de site veilig en beschikbaar te houden.
-          Volledige IP-adressen komen niet in die logboeken.
+          Volledige IP-adressen komen niet in die logboeken. Vraagt een programma iets aan onze{' '}
+          <a href="/ontwikkelaars#privacy">rekendienst</a>, dan noteren we aan welke rekenhulp, maar nooit wat er
+          ingevuld is.
         </p>
         <h2 id="cookies">Cookies en lokale opslag</h2>
         <p>

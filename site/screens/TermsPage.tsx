@@ -1,4 +1,5 @@
 import { longDate } from '#calculators/kernel/format.ts'
+import { dataLicence } from '#site/content/open-figures.ts'
 import { legalTextsChangedOn, operator } from '#site/content/site.ts'
 import { OperatorDetails } from '#site/screens/AboutPage.tsx'
 import { InformationPage } from '#site/screens/InformationPage.tsx'
@@ -19,14 +20,25 @@ export function TermsPage() {
           <li>De rekenhulpen gratis gebruiken, voor jezelf en je naasten.</li>
           <li>Een uitkomst bewaren, afdrukken of delen.</li>
           <li>Naar onze pagina’s verwijzen.</li>
+          <li>
+            Een rekenhulp op je eigen site zetten, ook op die van een bedrijf, met de code die we daarvoor geven en met
+            de vermelding van Rekenklaar eronder.
+          </li>
+          <li>
+            Met je eigen programma of assistent rekenen via de open rekendienst, en onze wettelijke cijfers hergebruiken
+            onder {dataLicence.name}. Hoe dat werkt, staat bij <a href="/ontwikkelaars">Ontwikkelaars</a>.
+          </li>
         </ul>
         <h2>Wat niet mag</h2>
         <ul>
-          <li>De site of de inhoud commercieel hergebruiken zonder onze schriftelijke toestemming.</li>
           <li>
-            De pagina’s met bots of andere geautomatiseerde middelen leegtrekken of belasten. Wil je met een programma
-            rekenen? Gebruik daarvoor de open rekendienst op <code>/api/rekenhulpen</code>: die is vrij, met een grens
-            per minuut.
+            De pagina’s en teksten van de site commercieel hergebruiken zonder onze schriftelijke toestemming. Wat
+            hierboven staat, mag wel.
+          </li>
+          <li>
+            De pagina’s met bots of andere geautomatiseerde middelen leegtrekken of belasten. Programma’s gebruiken in
+            de plaats daarvan de open rekendienst op <code>/api/rekenhulpen</code> of <code>/mcp</code>: die is vrij,
+            met een grens per minuut.
           </li>
           <li>De site gebruiken voor iets wat de wet verbiedt, of proberen ze te verstoren.</li>
         </ul>

@@ -3,6 +3,7 @@
  * that a page without a calculator can be found too.
  */
 export const searchTerms: Readonly<Record<string, readonly string[]>> = {
+  '/ontwikkelaars': ['API', 'MCP', 'widget', 'embed', 'insluiten', 'open data', 'rekenhulp op mijn site'],
   '/sparen/hoogste-spaarrente-belgie': [
     'spaarboekje',
     'beste spaarrekening',
@@ -70,6 +71,13 @@ export const searchTerms: Readonly<Record<string, readonly string[]>> = {
     'bedrijfsvoorheffing',
     'wat hou ik over',
   ],
+  '/planning/volgende-euro-berekenen': [
+    'loonsverhoging',
+    'marginaal tarief',
+    'promotieval',
+    'opslag vragen',
+    'meer verdienen',
+  ],
   '/planning/vakantiegeld-berekenen': ['vakantiegeld', 'dubbel vakantiegeld'],
   '/planning/eindejaarsbonus-calculator': ['dertiende maand', 'eindejaarspremie', '13de maand'],
   '/planning/opzegtermijn-calculator': ['ontslag', 'opzegvergoeding', 'opzeg'],
@@ -83,6 +91,14 @@ export const searchTerms: Readonly<Record<string, readonly string[]>> = {
   '/planning/schenkbelasting-calculator': ['schenking', 'schenkingsrechten', 'handgift', 'bankgift'],
   '/planning/levensverzekeraar-calculator': ['overlijdensverzekering', 'schuldsaldoverzekering'],
   '/planning/noodfonds-calculator': ['buffer', 'appeltje voor de dorst', 'hoeveel spaargeld achter de hand'],
+  '/planning/groeipakket-berekenen': [
+    'kinderbijslag',
+    'kindergeld',
+    'schoolbonus',
+    'kraamgeld',
+    'geboortepremie',
+    'startbedrag',
+  ],
   '/planning/budget-planner': ['huishoudboekje', 'uitgaven'],
   '/planning/huurindexatie-berekenen': ['huur indexeren', 'gezondheidsindex', 'huurprijs aanpassen'],
   '/planning/inflatie-calculator-belgie': ['inflatie', 'levensduurte', 'consumptieprijsindex'],

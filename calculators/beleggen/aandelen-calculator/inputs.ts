@@ -32,7 +32,7 @@ export const inputs = {
     hint: 'Enkel voor aandelen die je toen al had. Laat leeg als je later kocht.',
   }),
   verkoopkoers: count({ label: 'Verkoopkoers', start: 70, ...price, slider: 0.5 }),
-  munt: choice({ ...munt, label: 'Munt van de koersen' }),
+  munt: choice({ ...munt, label: 'Munt van de koersen', refine: true }),
   muntAankoop: count({ ...wisselkoers, label: 'Wisselkoers bij aankoop (1 euro = …)', ...foreign }),
   muntVerkoop: count({ ...wisselkoers, label: 'Wisselkoers bij verkoop (1 euro = …)', ...foreign }),
   verkoopdatum: date({

@@ -76,7 +76,7 @@ export const meta = {
     {
       title: 'Euronext Brussel',
       url: 'https://live.euronext.com/nl',
-      description: 'Slotkoersen, ook die van 31 december 2025.',
+      description: 'Slotkoersen, ook die van de fotodag.',
     },
   ],
   usesMarket: false,

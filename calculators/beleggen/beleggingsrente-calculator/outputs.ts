@@ -10,7 +10,7 @@ export const outputs = {
   nettoHoog: { label: 'Goede markt (1 op 10 is hoger)', unit: 'euro0', zero: true },
   ingelegd: { label: 'Ingelegd', unit: 'euro0' },
   kansOnderInleg: { label: 'Kans op minder dan je inleg', unit: 'percent', decimals: 0, zero: true },
-  vandaag: { label: 'Middelste eindbedrag in euro’s van vandaag', unit: 'euro0' },
+  vandaag: { label: 'Middelste eindbedrag in euro’s van vandaag', unit: 'euro0', group: costs },
   winst: { label: 'Winst in het midden', unit: 'euro0', group: costs },
   rendementMediaan: {
     label: 'Netto rendement per jaar in het midden',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { errorsFor, numberOf, reportFor, situation } from '#calculators/kernel/testing.ts'
-import { historicBand, historyYears } from '#calculators/beleggen/history.ts'
+import { historicBand, historyYears } from '#calculators/common/history.ts'
 import { openEnv } from '#calculators/kernel/calculator.ts'
 import { startValues } from '#calculators/kernel/read.ts'
 import { portableLog } from '#finance/random.ts'

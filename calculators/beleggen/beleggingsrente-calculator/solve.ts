@@ -1,4 +1,5 @@
-import { historicBand, historyYears } from '#calculators/beleggen/history.ts'
+import { ofToday, runningOfToday } from '#calculators/common/of-today.ts'
+import { historicBand, historyYears } from '#calculators/common/history.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { year as yearOf } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
@@ -79,7 +80,7 @@ export function solve(values: Values, { law, today }: Env) {
       nettoHoog: net(high, years),
       ingelegd: paidIn,
       kansOnderInleg: fan.chanceBelow(paidIn),
-      vandaag: roundCents(netMiddle / (1 + inflatie) ** years),
+      vandaag: roundCents(ofToday(netMiddle, inflatie, years)),
       winst: roundCents(netMiddle - paidIn),
       rendementMediaan: returnOf(plan, netMiddle),
       meerwaardebelasting: roundCents(roundCents(middle) - netMiddle),
@@ -94,6 +95,11 @@ export function solve(values: Values, { law, today }: Env) {
     },
     work: {
       plan,
+      paidInToday: runningOfToday(
+        rows.map((row) => row.paidIn),
+        inflatie,
+        rows.map((row) => row.year),
+      ),
       netMean: netMean(plan),
       rows,
       free,

@@ -54,7 +54,7 @@ function notices({ values, out, work }: Plan): Notice[] {
   if (work.past) {
     found.push({
       tone: 'info',
-      text: `In het verleden, met Amerikaanse aandelen in euro van ${work.historyYears.first} tot ${work.historyYears.last}, gaf dit plan tussen ${eur0(work.past.low)} en ${eur0(work.past.high)}, met ${eur0(work.past.middle)} in het midden (${work.past.periods} periodes die overlappen).`,
+      text: `In het verleden, met Amerikaanse aandelen in euro van ${work.historyYears.first} tot ${work.historyYears.last}, gaf dit plan tussen ${eur0(work.past.low)} en ${eur0(work.past.high)}, met ${eur0(work.past.middle)} in het midden, in euro’s van dan (${work.past.periods} periodes die overlappen).`,
     })
   }
   if (values.duur < SHORT && work.plan.volatility > WILD) {
@@ -72,15 +72,38 @@ function notices({ values, out, work }: Plan): Notice[] {
   return found
 }
 
+/** Everything but what was paid in stands at the end of the plan. */
+const atEnd = (years: number) => ({
+  nettoMediaan: years,
+  nettoLaag: years,
+  nettoHoog: years,
+  meerwaardebelasting: years,
+  kostenTotaal: years,
+  kostenVerschil: years,
+  historischLaag: years,
+  historischMidden: years,
+  historischHoog: years,
+  mediaan: years,
+})
+
 export function tell(solved: Plan): Telling<keyof typeof outputs> {
-  const { values, out } = solved
+  const { values, out, work } = solved
   return {
     headline: 'nettoMediaan',
-    key: ['nettoLaag', 'nettoHoog', 'ingelegd', 'kansOnderInleg', 'vandaag'],
+    key: ['nettoLaag', 'nettoHoog', 'ingelegd', 'kansOnderInleg'],
     captions: {
       kostenVerschil: {
         label: `Met ${pct(values.kostenAnder)} kosten houd je ${out.kostenVerschil >= 0 ? 'minder' : 'meer'} over`,
       },
+    },
+    inflation: values.inflatie,
+    inYears: atEnd(values.duur),
+    ofToday: {
+      ingelegd: work.paidInToday,
+      vandaag: out.vandaag,
+      winst: out.vandaag - work.paidInToday,
+      // Less than was paid in, in purchasing power.
+      kansOnderInleg: out.kansOnderInflatie,
     },
     sentence: sentence(solved),
     charts: charts(solved),

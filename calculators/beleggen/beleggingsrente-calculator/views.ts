@@ -24,7 +24,10 @@ export function charts({ values, out, work }: Plan): Chart[] {
         { label: '8 op 10', low: column(0), high: column(4) },
         { label: 'de helft', low: column(1), high: column(3) },
       ],
-      lines: [{ key: 'inleg', label: 'Ingelegd', values: rows.map(({ paidIn }) => paidIn), dashed: true }],
+      lines: [
+        { key: 'inleg', label: 'Ingelegd', values: rows.map(({ paidIn }) => paidIn), dashed: true, running: true },
+      ],
+      inYears: rows.map(({ year }) => year),
     },
     {
       kind: 'bar',
@@ -34,11 +37,12 @@ export function charts({ values, out, work }: Plan): Chart[] {
       categories: ['Zonder kosten', `Met ${pct(values.kosten)}`, `Met ${pct(values.kostenAnder)}`],
       y: { unit: 'euro0' },
       series: [{ key: 'eindbedrag', label: 'Middelste eindbedrag', values: [work.free, out.nettoMediaan, work.dear] }],
+      inYears: [values.duur, values.duur, values.duur],
     },
   ]
 }
 
-export const tables = ({ work }: Plan): Table[] => [
+export const tables = ({ values: { duur }, work }: Plan): Table[] => [
   {
     key: 'jaren',
     title: 'Jaar per jaar',
@@ -47,9 +51,10 @@ export const tables = ({ work }: Plan): Table[] => [
       { key: 'midden', label: 'In het midden', unit: 'euro0' },
       { key: 'laag', label: 'Slechte markt', unit: 'euro0' },
       { key: 'hoog', label: 'Goede markt', unit: 'euro0' },
-      { key: 'inleg', label: 'Ingelegd', unit: 'euro0' },
+      { key: 'inleg', label: 'Ingelegd', unit: 'euro0', running: true },
     ],
     rows: work.rows.map(({ year, paidIn, values }) => [year, values[2] ?? 0, values[0] ?? 0, values[4] ?? 0, paidIn]),
+    inYears: work.rows.map(({ year }) => year),
     strong: [work.rows.length - 1],
     note: 'Na meerwaardebelasting, als je dat jaar alles verkoopt. 1 op 10 eindigt onder de slechte markt, 1 op 10 boven de goede.',
   },
@@ -70,6 +75,7 @@ export const tables = ({ work }: Plan): Table[] => [
       values[4] ?? 0,
       below,
     ]),
+    inYears: work.profiles.map(() => duur),
     strong: work.profiles.flatMap(({ own }, index) => (own ? [index] : [])),
   },
 ]

@@ -58,7 +58,7 @@ export const inputs = {
     when: { meerwaardenIngehouden: 'deels' },
     hint: 'Bijvoorbeeld crypto, een buitenlandse broker, of verkopen voor de bank begon in te houden.',
   }),
-  minwaarden: euro({ label: 'Verlies uit verkopen', start: 0, max: 100_000_000, slider: 500 }),
+  minwaarden: euro({ label: 'Verlies uit verkopen', start: 0, max: 100_000_000, slider: 500, refine: true }),
   gezin: choice({
     label: 'Wie ben je?',
     start: 'alleen',
@@ -150,7 +150,7 @@ export const inputs = {
           { value: 'hoog', label: 'kapitalisatiefonds in België' },
         ],
       }),
-      keren: count({ label: 'Aantal keer', start: 1, min: 1, max: 1_000 }),
+      keren: count({ label: 'Hoe vaak', start: 1, min: 1, max: 1_000 }),
       ingehouden: toggle({ label: 'Beurstaks betaald door de broker', start: true }),
     },
   }),

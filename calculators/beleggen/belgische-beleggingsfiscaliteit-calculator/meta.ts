@@ -5,7 +5,7 @@ export const meta = {
   category: 'beleggen',
   pageTitle: 'Alle belastingen op je beleggingen in één jaar',
   breadcrumbTitle: 'Beleggingsfiscaliteit',
-  metaTitle: 'Belasting op beleggingen: jaaroverzicht 2025 en 2026',
+  metaTitle: 'Belasting op beleggingen: overzicht van je jaar',
   metaDescription:
     'Eén overzicht van roerende voorheffing, meerwaardebelasting, beurstaks, Reynderstaks en effectentaks, met wat je terugvraagt en wat je zelf moet aangeven.',
   question: 'Hoeveel belasting betaal ik in totaal op mijn beleggingen, en wat moet ik zelf doen?',
@@ -52,9 +52,9 @@ export const meta = {
         'Je meldt de rekening bij de Nationale Bank, geeft rente en dividenden zelf aan en betaalt vaak zelf de beurstaks. De takenlijst onder het resultaat somt op wat voor jou geldt.',
     },
     {
-      question: 'Wat verandert er tussen 2025 en 2026?',
+      question: 'Welke belasting kwam er onlangs bij?',
       answer:
-        'Sinds 2026 betaal je {meerwaardetarief} op meerwaarden boven {meerwaardevrijstelling} per persoon. De regering wil ook het tarief van de effectentaks verdubbelen. Zolang die wet er niet is, rekenen we met {effectentaksTarief}.',
+        'De meerwaardebelasting: {meerwaardetarief} op meerwaarden boven {meerwaardevrijstelling} per persoon, voor winst na {fotodatum}. De regering wil ook het tarief van de effectentaks verdubbelen. Zolang die wet er niet is, rekenen we met {effectentaksTarief}.',
     },
     {
       question: 'Hoe lang blijft mijn overgedragen vrijstelling geldig?',

@@ -113,6 +113,17 @@ describe('belgische-beleggingsfiscaliteit-calculator', () => {
     expect(codes({})).toContain('Niets')
   })
 
+  test('what is left to do stands in the answer itself', () => {
+    const said = (input: Record<string, unknown>) => reportFor(calculator, { ...empty, ...input }).sentence
+    expect(said({ dividenden: 1250.4 })).toContain(
+      'Te doen: vraag **€\u00a0249,90** voorheffing op je dividenden terug.',
+    )
+    expect(said({ dividenden: 1250.4, meerwaarden: 24_000, meerwaardenIngehouden: 'nee' })).toContain(
+      'geef je meerwaarden aan en betaal **€\u00a01.400,00**',
+    )
+    expect(said({ spaarrente: 100 })).toContain('Je moet zelf niets doen.')
+  })
+
   test('carry-over is bounded by the years that exist', () => {
     const error = (inkomstenjaar: number, overgedragen: number, gezin = 'alleen') =>
       errorsFor(calculator, { inkomstenjaar, overgedragen, gezin }).overgedragen

@@ -58,111 +58,134 @@ function line(of: Pick<TaxLine, 'key' | 'base' | 'rate' | 'due' | 'withheld' | '
   return { ...of, back: Math.max(0, difference), self: Math.max(0, roundCents(-difference)) }
 }
 
-export function yearTaxes(base: Law, values: Values): YearTax {
-  const year = values.inkomstenjaar
-  const law = lawOfYear(base, year)
-  const persons = values.gezin === 'gemeenschap' ? 2 : 1
-  const rate = law(roerendeVoorheffing)
+type Year = { readonly law: Law; readonly values: Values; readonly year: number; readonly persons: number }
 
+function savingsLine({ law, values, persons }: Year): TaxLine {
   // Every bank gives the whole exemption on its own part; the return brings it back to one per person.
-  const savingsDue = spaarbelasting(law, values.spaarrente, persons)
+  const due = spaarbelasting(law, values.spaarrente, persons)
   const perBank = roundCents(values.spaarrente / values.banken)
-  const savingsHeld = Math.min(savingsDue, roundCents(spaarbelasting(law, perBank, persons) * values.banken))
+  return line({
+    key: 'spaarrente',
+    base: values.spaarrente,
+    rate: law(voorheffingSpaarrekening),
+    due,
+    withheld: Math.min(due, roundCents(spaarbelasting(law, perBank, persons) * values.banken)),
+    law: [spaarvrijstelling, voorheffingSpaarrekening],
+  })
+}
 
-  const interestDue = ingehouden(law, values.andereInterest)
+function interestLine({ law, values }: Year): TaxLine {
+  const due = ingehouden(law, values.andereInterest)
+  return line({
+    key: 'interest',
+    base: values.andereInterest,
+    rate: law(roerendeVoorheffing),
+    due,
+    withheld: values.interestIngehouden ? due : 0,
+    law: [roerendeVoorheffing],
+  })
+}
 
-  const shares = { amount: values.dividenden, rate, exemptible: true }
-  const care = { amount: values.dividendenZorg, rate: law(voorheffingZorgvastgoed), exemptible: true }
-  const fund = { amount: values.dividendenFondsen, rate, exemptible: false }
-  const all = [shares, care, fund]
-  const dividendTax = sum(all.map((item) => ingehouden(law, item.amount, item.rate)))
-  const exempt = Math.min(dividendTax, dividendTerug(law, all, persons).total)
-  const dividendDue = roundCents(dividendTax - exempt)
+function dividendLine({ law, values, persons }: Year): TaxLine {
+  const rate = law(roerendeVoorheffing)
+  const all = [
+    { amount: values.dividenden, rate, exemptible: true },
+    { amount: values.dividendenZorg, rate: law(voorheffingZorgvastgoed), exemptible: true },
+    { amount: values.dividendenFondsen, rate, exemptible: false },
+  ]
+  const tax = sum(all.map((item) => ingehouden(law, item.amount, item.rate)))
+  return line({
+    key: 'dividend',
+    base: sum(all.map((item) => item.amount)),
+    rate,
+    due: roundCents(tax - Math.min(tax, dividendTerug(law, all, persons).total)),
+    withheld: values.dividendenIngehouden ? tax : 0,
+    law: [roerendeVoorheffing, dividendvrijstelling],
+  })
+}
 
-  const fundLaw = { bondShare: values.obligatiedeel ?? 0, boughtOn: `${year}-01-01` }
-  const reynders = reynderstaks(law, { ...fundLaw, gain: values.fondswinst })
-  // The gains tax starts from the photo value and leaves out the part that is interest.
-  const sincePhoto = Math.min(values.fondswinst, values.fondswinstNa2025 ?? values.fondswinst)
-  const fundRest = roundCents(sincePhoto - reynderstaks(law, { ...fundLaw, gain: sincePhoto }).interest)
+function reyndersLine({ law, values }: Year, fund: { bondShare: number; boughtOn: string }): TaxLine {
+  const { interest, tax } = reynderstaks(law, { ...fund, gain: values.fondswinst })
+  return line({
+    key: 'reynders',
+    base: interest,
+    rate: law(roerendeVoorheffing),
+    due: tax,
+    withheld: values.meerwaardenIngehouden === 'nee' ? 0 : tax,
+    law: [reyndersDrempel, roerendeVoorheffing],
+  })
+}
 
-  const net = roundCents(values.meerwaarden + fundRest - values.minwaarden)
-  const carried = values.overgedragen
-  const gains = meerwaardebelasting(base, { year, net, persons, carried })
+function gainsLine({ law, values, year }: Year, { gains, net, fundRest }: Gains): TaxLine {
+  const atEnd = law.on(`${year}-12-31`)
   // A fund with bonds is sold at home: the bank holds back there too.
   const unheld = { ja: 0, nee: values.meerwaarden + fundRest, deels: values.winstZonderInhouding }
   const heldOn = Math.max(0, values.meerwaarden + fundRest - unheld[values.meerwaardenIngehouden])
-  const gainsHeld = roundCents(heldOn * law.on(`${year}-12-31`)(bronheffingMeerwaarde))
+  return line({
+    key: 'meerwaarde',
+    base: Math.max(0, net),
+    rate: atEnd(meerwaardetarief),
+    due: gains.tax,
+    withheld: roundCents(heldOn * atEnd(bronheffingMeerwaarde)),
+    law: gains.exemption > 0 ? [meerwaardetarief, meerwaardevrijstelling, overdrachtMaximum] : [meerwaardetarief],
+  })
+}
 
+function exchangeLine({ law, values }: Year): TaxLine {
   const orders = values.verrichtingen.map((order) => ({
     ...order,
     tax: roundCents(beurstaks(law, order.bedrag, order.klasse) * order.keren),
   }))
-  const exchange = sum(orders.map((order) => order.tax))
-  const classes = [...new Set(values.verrichtingen.map((order) => order.klasse))]
-  const traded = sum(values.verrichtingen.map((order) => order.bedrag * order.keren))
+  const due = sum(orders.map((order) => order.tax))
+  const base = sum(orders.map((order) => order.bedrag * order.keren))
+  return line({
+    key: 'beurstaks',
+    base,
+    rate: base > 0 ? due / base : 0,
+    due,
+    withheld: sum(orders.filter((order) => order.ingehouden).map((order) => order.tax)),
+    law: [...new Set(orders.map((order) => order.klasse))].flatMap((tob) => beurstaksFigures(tob)),
+  })
+}
 
+function accountLine({ values }: Year, account: SecuritiesAccountTax): TaxLine {
+  return line({
+    key: 'effectentaks',
+    base: account.average,
+    rate: account.rate,
+    due: account.tax,
+    withheld: values.meerwaardenIngehouden === 'nee' ? 0 : account.tax,
+    law: [effectentaksDrempel, effectentaksTarief, effectentaksBegrenzing],
+  })
+}
+
+type Gains = { readonly gains: GainTax; readonly net: number; readonly fundRest: number }
+
+export function yearTaxes(base: Law, values: Values): YearTax {
+  const year = values.inkomstenjaar
+  const law = lawOfYear(base, year)
+  const persons = values.gezin === 'gemeenschap' ? 2 : 1
+  const of = { law, values, year, persons }
+
+  const fund = { bondShare: values.obligatiedeel ?? 0, boughtOn: `${year}-01-01` }
+  // The gains tax starts from the photo value and leaves out the part that is interest.
+  const sincePhoto = Math.min(values.fondswinst, values.fondswinstNa2025 ?? values.fondswinst)
+  const fundRest = roundCents(sincePhoto - reynderstaks(law, { ...fund, gain: sincePhoto }).interest)
+  const net = roundCents(values.meerwaarden + fundRest - values.minwaarden)
+  const carried = values.overgedragen
+  const gains = meerwaardebelasting(base, { year, net, persons, carried })
   const account = effectentaks(
     law.on(`${year}-09-30`),
     values.effectenrekening.map(({ waarde }) => waarde),
   )
-
   const lines = [
-    line({
-      key: 'spaarrente',
-      base: values.spaarrente,
-      rate: law(voorheffingSpaarrekening),
-      due: savingsDue,
-      withheld: savingsHeld,
-      law: [spaarvrijstelling, voorheffingSpaarrekening],
-    }),
-    line({
-      key: 'interest',
-      base: values.andereInterest,
-      rate,
-      due: interestDue,
-      withheld: values.interestIngehouden ? interestDue : 0,
-      law: [roerendeVoorheffing],
-    }),
-    line({
-      key: 'dividend',
-      base: sum(all.map((item) => item.amount)),
-      rate,
-      due: dividendDue,
-      withheld: values.dividendenIngehouden ? dividendTax : 0,
-      law: [roerendeVoorheffing, dividendvrijstelling],
-    }),
-    line({
-      key: 'reynders',
-      base: reynders.interest,
-      rate,
-      due: reynders.tax,
-      withheld: values.meerwaardenIngehouden === 'nee' ? 0 : reynders.tax,
-      law: [reyndersDrempel, roerendeVoorheffing],
-    }),
-    line({
-      key: 'meerwaarde',
-      base: Math.max(0, net),
-      rate: law.on(`${year}-12-31`)(meerwaardetarief),
-      due: gains.tax,
-      withheld: gainsHeld,
-      law: gains.exemption > 0 ? [meerwaardetarief, meerwaardevrijstelling, overdrachtMaximum] : [meerwaardetarief],
-    }),
-    line({
-      key: 'beurstaks',
-      base: traded,
-      rate: traded > 0 ? exchange / traded : 0,
-      due: exchange,
-      withheld: sum(orders.filter((order) => order.ingehouden).map((order) => order.tax)),
-      law: classes.flatMap((tob) => beurstaksFigures(tob)),
-    }),
-    line({
-      key: 'effectentaks',
-      base: account.average,
-      rate: account.rate,
-      due: account.tax,
-      withheld: values.meerwaardenIngehouden === 'nee' ? 0 : account.tax,
-      law: [effectentaksDrempel, effectentaksTarief, effectentaksBegrenzing],
-    }),
+    savingsLine(of),
+    interestLine(of),
+    dividendLine(of),
+    reyndersLine(of, fund),
+    gainsLine(of, { gains, net, fundRest }),
+    exchangeLine(of),
+    accountLine(of, account),
   ]
   return { lines, gains, net, carried, account, law }
 }

@@ -9,18 +9,31 @@ import { spaarvrijstelling } from '#rules/sparen-beleggen/sparen.figures.ts'
 import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
 import type { solve } from './solve.ts'
+import type { Task } from './todo.ts'
 import { charts, LABELS, tables } from './views.ts'
 
 export type Year = Case<typeof inputs, typeof outputs, typeof solve>
+
+/** What is left to do, as one would say it; the table below has the codes and dates. */
+const TO_DO: Record<Task['key'], (amount: string) => string> = {
+  dividendTerug: (amount) => `vraag ${amount} voorheffing op je dividenden terug`,
+  meerwaardeTerug: (amount) => `vraag ${amount} te veel ingehouden meerwaardebelasting terug`,
+  meerwaarde: (amount) => `geef je meerwaarden aan en betaal ${amount}`,
+  roerend: (amount) => `geef je rente en dividenden zonder inhouding aan en betaal ${amount}`,
+  spaarrente: (amount) => `geef je spaarrente boven de vrijstelling aan en betaal ${amount}`,
+  beurstaks: (amount) => `betaal ${amount} beurstaks`,
+  effectentaks: (amount) => `betaal ${amount} effectentaks`,
+  overdracht: () => 'hou je ongebruikte vrijstelling bij',
+}
 
 function sentence({ values, out, work }: Year): string {
   const year = values.inkomstenjaar
   if (!work.anything)
     return `Vul je dividenden, rente en winst van ${year} in. Je ziet dan wat je betaalt, wat je terugkrijgt en wat je zelf moet doen.`
-  const back = out.terugTeVragen > 0 ? ` Vraag **${eur(out.terugTeVragen)}** terug via je aangifte.` : ''
-  const self = out.zelfTeBetalen > 0 ? ` Zelf moet je nog **${eur(out.zelfTeBetalen)}** aangeven en betalen.` : ''
-  const nothing = back === '' && self === '' ? ' Je moet zelf niets doen: alles is al ingehouden.' : ''
-  return `Over ${year} betaal je ${out.totaal === 0 ? '**geen belasting**' : `**${eur(out.totaal)}** belasting`} op je beleggingen.${back}${self}${out.totaal === 0 && nothing !== '' ? ' Je moet zelf niets doen.' : nothing}`
+  const owed = `Over ${year} betaal je ${out.totaal === 0 ? '**geen belasting**' : `**${eur(out.totaal)}** belasting`} op je beleggingen.`
+  const tasks = work.tasks.map(({ key, amount }) => TO_DO[key](`**${eur(Math.abs(amount))}**`))
+  if (tasks.length > 0) return `${owed} Te doen: ${tasks.join('; ')}.`
+  return `${owed} Je moet zelf niets doen${out.totaal === 0 ? '' : ': alles is al ingehouden'}.`
 }
 
 function lineStep({ out, work }: Year, line: Year['work']['lines'][number]): Step {

@@ -17,7 +17,8 @@ import { belastingschijven, gemeentebelastingRichtwaarde } from '#rules/belastin
 
 const topRate = ({ law }: Env): number => law(belastingschijven).at(-1)?.rate ?? 0
 // Nothing is filled in for a new row: what an import does not bring is asked for.
-const price = { start: null, min: 0, max: 10_000_000, decimals: 6 }
+// Some coins cost a hundred-thousandth of a euro.
+const price = { start: null, min: 0, max: 10_000_000, decimals: 10 }
 const units = { start: null, min: 0, max: 100_000_000, decimals: 8 }
 const sign = { start: false, refine: true, group: 'Hoe ga je met crypto om?' }
 
@@ -57,8 +58,8 @@ export const inputs = {
         label: 'Soort',
         start: 'verkoop',
         options: [
-          { value: 'verkoop', label: 'verkoop voor euro' },
-          { value: 'ruil', label: 'ruil naar andere crypto' },
+          { value: 'verkoop', label: 'verkoop' },
+          { value: 'ruil', label: 'ruil' },
         ],
       }),
     },

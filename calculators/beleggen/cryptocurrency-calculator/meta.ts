@@ -37,7 +37,7 @@ export const meta = {
     {
       question: 'Welk tarief geldt voor winst op crypto?',
       answer:
-        'Bij normaal beheer is het sinds 2026 {meerwaardetarief}, boven een vrijstelling van {meerwaardevrijstelling} die je deelt met je andere beleggingen. Bij speculatie is het {speculatietarief} plus gemeentebelasting, zonder vrijstelling.',
+        'Bij normaal beheer is het {meerwaardetarief}, boven een vrijstelling van {meerwaardevrijstelling} die je deelt met je andere beleggingen. Bij speculatie is het {speculatietarief} plus gemeentebelasting, zonder vrijstelling.',
     },
     {
       question: 'Wanneer ben ik een speculant?',
@@ -52,7 +52,7 @@ export const meta = {
     {
       question: 'Wat met bitcoin die ik jaren geleden kocht?',
       answer:
-        'Bij normaal beheer start je winst aan de prijs van 31 december 2025. De stijging van vroeger blijft onbelast. Zorg wel dat je kunt bewijzen dat je de munten toen al had.',
+        'Bij normaal beheer start je winst aan de prijs van {fotodatum}. De stijging van vroeger blijft onbelast. Zorg wel dat je kunt bewijzen dat je de munten toen al had.',
     },
     {
       question: 'Hoe worden stakingbeloningen belast?',
@@ -62,7 +62,7 @@ export const meta = {
     {
       question: 'Weet de fiscus wat ik verkocht?',
       answer:
-        'Steeds meer. Door de Europese regels (DAC8) melden platformen vanaf 2027 de verrichtingen van 2026. Buitenlandse rekeningen geef je bovendien zelf op.',
+        'Steeds meer. Door de Europese regels (DAC8) melden platformen elk jaar je verrichtingen van het jaar ervoor. Buitenlandse rekeningen geef je bovendien zelf op.',
     },
   ],
   authorityLinks: [

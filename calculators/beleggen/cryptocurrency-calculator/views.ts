@@ -1,5 +1,5 @@
 /** The pictures and tables of the answer. */
-import { BASIS_TEXT } from '#calculators/beleggen/words.ts'
+import { soldTable } from '#calculators/beleggen/sold-table.ts'
 import { eur } from '#calculators/kernel/format.ts'
 import type { Chart, Table } from '#calculators/kernel/report.ts'
 import { inputs } from './inputs.ts'
@@ -24,32 +24,14 @@ export const charts = ({ out }: Crypto): Chart[] => [
   },
 ]
 
-const sales = ({ values, work }: Crypto): Table => ({
-  key: 'verkopen',
-  title: 'Per verkoop: welke munten weggingen',
-  columns: [
-    { key: 'munt', label: 'Munt', unit: 'text' },
-    { key: 'winst', label: 'Winst of verlies', unit: 'euro', total: true },
-    { key: 'aantal', label: 'Aantal', unit: 'number', decimals: 8 },
-    { key: 'gekocht', label: 'Gekocht', unit: 'date' },
-    { key: 'verkocht', label: 'Verkocht', unit: 'date' },
-    { key: 'opbrengst', label: 'Opbrengst', unit: 'euro', total: true },
-    { key: 'basis', label: 'Startwaarde', unit: 'euro', total: true },
-    { key: 'vanaf', label: 'Telt vanaf', unit: 'text' },
-    { key: 'soort', label: 'Soort', unit: 'text' },
-  ],
-  rows: work.settlement.slices.map((slice) => [
-    slice.asset,
-    slice.gain,
-    slice.units,
-    slice.boughtOn,
-    slice.soldOn,
-    slice.proceeds,
-    slice.base,
-    BASIS_TEXT[slice.kind],
-    values.verkopen[slice.sale]?.soort ?? '',
-  ]),
-})
+const sales = ({ values, work }: Crypto): Table =>
+  soldTable(work.settlement.slices, {
+    key: 'verkopen',
+    title: 'Per verkoop: welke munten weggingen',
+    asset: 'Munt',
+    decimals: 8,
+    kinds: values.verkopen.map(({ soort }) => soort),
+  })
 
 const profiles = ({ values, out, work }: Crypto): Table => ({
   key: 'profielen',

@@ -47,7 +47,7 @@ export const meta = {
     {
       question: 'Welke koersen gebruiken jullie voor het verleden?',
       answer:
-        'De maandcijfers van Robert Shiller voor de grote Amerikaanse aandelen, met dividend, omgerekend naar euro, van 1971 tot midden 2023. Je kunt ook je eigen aankopen ingeven.',
+        'De maandcijfers van Robert Shiller voor de grote Amerikaanse aandelen, met dividend, omgerekend naar euro. Bij het resultaat staat van wanneer tot wanneer ze lopen. Je kunt ook je eigen aankopen ingeven.',
     },
     {
       question: 'Wat als ik bang ben voor een crash vlak na mijn aankoop?',

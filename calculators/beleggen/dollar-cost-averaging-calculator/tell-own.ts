@@ -1,7 +1,7 @@
 /** The words about the visitor's own purchases. */
 import { brokerNotices } from '#calculators/beleggen/broker-fields.ts'
 import { dateText, eur, num, pct } from '#calculators/kernel/format.ts'
-import type { Step, Telling } from '#calculators/kernel/report.ts'
+import type { Step, Table, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import type { outputs } from './outputs.ts'
 import type { Spreading } from './tell.ts'
@@ -42,6 +42,21 @@ function steps({ values, out }: Spreading, work: Own): Step[] {
   ]
 }
 
+const purchases = (work: Own): Table => ({
+  key: 'aankopen',
+  title: 'Aankoop per aankoop',
+  columns: [
+    { key: 'nummer', label: 'Aankoop', unit: 'number', decimals: 0 },
+    { key: 'gemiddeld', label: 'Gemiddeld betaald', unit: 'euro', decimals: 4 },
+    { key: 'datum', label: 'Datum', unit: 'date' },
+    { key: 'bedrag', label: 'Bedrag', unit: 'euro', total: true },
+    { key: 'koers', label: 'Koers', unit: 'euro', decimals: 4 },
+    { key: 'stuks', label: 'Stuks', unit: 'number', decimals: 6 },
+    { key: 'waarde', label: 'Waarde', unit: 'euro' },
+  ],
+  rows: work.rows.map((row, index) => [index + 1, row.average, row.date, row.amount, row.price, row.piece, row.value]),
+})
+
 export function tellOwn(solved: Spreading, work: Own): Telling<keyof typeof outputs> {
   const { values, out } = solved
   return {
@@ -76,30 +91,7 @@ export function tellOwn(solved: Spreading, work: Own): Telling<keyof typeof outp
         ],
       },
     ],
-    tables: [
-      {
-        key: 'aankopen',
-        title: 'Aankoop per aankoop',
-        columns: [
-          { key: 'nummer', label: 'Aankoop', unit: 'number', decimals: 0 },
-          { key: 'gemiddeld', label: 'Gemiddeld betaald', unit: 'euro', decimals: 4 },
-          { key: 'datum', label: 'Datum', unit: 'date' },
-          { key: 'bedrag', label: 'Bedrag', unit: 'euro', total: true },
-          { key: 'koers', label: 'Koers', unit: 'euro', decimals: 4 },
-          { key: 'stuks', label: 'Stuks', unit: 'number', decimals: 6 },
-          { key: 'waarde', label: 'Waarde', unit: 'euro' },
-        ],
-        rows: work.rows.map((row, index) => [
-          index + 1,
-          row.average,
-          row.date,
-          row.amount,
-          row.price,
-          row.piece,
-          row.value,
-        ]),
-      },
-    ],
+    tables: [purchases(work)],
     steps: steps(solved, work),
     notices: [
       ...brokerNotices(work.broker),

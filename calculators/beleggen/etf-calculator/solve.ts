@@ -1,9 +1,8 @@
 import { brokerFee, brokerOf } from '#calculators/beleggen/broker.ts'
-import { historicBand, historyYears } from '#calculators/beleggen/history.ts'
+import { historicBand, historyYears, steadyReturn } from '#calculators/common/history.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { year as yearOf } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
-import { findRoot } from '#finance/solve.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { beurstaksFigures, beurstarief } from '#rules/sparen-beleggen/beurstaks.ts'
 import { meerwaardetarief } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
@@ -37,19 +36,11 @@ export const planOf = (values: Values, fund: Fund, today: string): Plan => ({
   firstYear: yearOf(today),
 })
 
-/** Value of the payments at one yearly rate, paid at the beginning of each month. */
-function grownAt({ start, monthly, years }: Plan, rate: number): number {
-  const factor = (1 + rate) ** (1 / 12)
-  let value = start
-  for (let month = 0; month < years * 12; month++) value = (value + monthly) * factor
-  return value
-}
-
 /** What shares gave in the past, as the steady return that ends at the same value, and then after all costs and taxes. */
 function pastOf(law: Law, plan: Plan) {
   if (plan.bondShare > 0) return null
   const net = (value: number) => {
-    const rate = findRoot((guess) => grownAt(plan, guess) - value, -0.5, 1)
+    const rate = steadyReturn(plan, value)
     return rate === null ? value : lastOf(runPlan(law, { ...plan, rate }).rows).net
   }
   return historicBand({ start: plan.start, monthly: plan.monthly, years: plan.years, due: true, fee: 0 }, net)

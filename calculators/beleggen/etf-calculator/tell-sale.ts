@@ -2,7 +2,7 @@
 import { brokerNotices } from '#calculators/beleggen/broker-fields.ts'
 import { BASIS_TEXT } from '#calculators/beleggen/words.ts'
 import { eur, pct } from '#calculators/kernel/format.ts'
-import type { Notice, Telling } from '#calculators/kernel/report.ts'
+import type { Chart, Notice, Table, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import {
   fotodatum,
@@ -34,6 +34,43 @@ function notices({ out }: Etf, { sale, fund, broker }: SaleWork): Notice[] {
   return found
 }
 
+const waterfall = (sale: SaleWork['sale'], net: number): Chart => ({
+  kind: 'waterfall',
+  key: 'verkoop',
+  title: 'Van verkoopbedrag naar netto',
+  sentence: `Van ${eur(sale.proceeds)} blijft ${eur(net)} over.`,
+  y: { unit: 'euro' },
+  bars: [
+    { label: 'Verkoopbedrag', value: sale.proceeds, total: true },
+    { label: 'Kosten', value: -sale.costs + 0 },
+    { label: 'Beurstaks', value: -sale.exchange + 0 },
+    { label: 'Reynderstaks', value: -sale.interest.tax + 0 },
+    { label: 'Meerwaardebelasting', value: -sale.tax.tax + 0 },
+    { label: 'Netto', value: net, total: true },
+  ].filter(({ value, total }) => total === true || value !== 0),
+})
+
+const lots = (sale: SaleWork['sale']): Table => ({
+  key: 'loten',
+  title: 'Welke stukken weggaan: de oudste eerst',
+  columns: [
+    { key: 'gekocht', label: 'Gekocht', unit: 'date' },
+    { key: 'winst', label: 'Winst', unit: 'euro', total: true },
+    { key: 'aantal', label: 'Aantal', unit: 'number', decimals: 6 },
+    { key: 'opbrengst', label: 'Opbrengst', unit: 'euro', total: true },
+    { key: 'basis', label: 'Startwaarde', unit: 'euro', total: true },
+    { key: 'soort', label: 'Fiscaal vanaf', unit: 'text' },
+  ],
+  rows: sale.slices.map((slice) => [
+    slice.boughtOn,
+    slice.gain,
+    slice.units,
+    slice.proceeds,
+    slice.base,
+    BASIS_TEXT[slice.kind],
+  ]),
+})
+
 export function tellSale(solved: Etf, work: SaleWork): Telling<keyof typeof outputs> {
   const { out } = solved
   const { sale } = work
@@ -43,45 +80,8 @@ export function tellSale(solved: Etf, work: SaleWork): Telling<keyof typeof outp
     key: ['meerwaarde', 'meerwaardebelasting', 'reynderstaks', 'beurstaksVerkoop', 'terugTeVragen'],
     captions: { meerwaarde: { label: out.meerwaarde < 0 ? 'Verlies voor de fiscus' : 'Winst voor de fiscus' } },
     sentence: `Je verkoopt voor ${eur(sale.proceeds)} en houdt **${eur(net)}** over na kosten en belasting. De fiscus telt ${eur(Math.abs(sale.gain))} ${sale.gain < 0 ? 'verlies' : 'winst'}.`,
-    charts: [
-      {
-        kind: 'waterfall',
-        key: 'verkoop',
-        title: 'Van verkoopbedrag naar netto',
-        sentence: `Van ${eur(sale.proceeds)} blijft ${eur(net)} over.`,
-        y: { unit: 'euro' },
-        bars: [
-          { label: 'Verkoopbedrag', value: sale.proceeds, total: true },
-          { label: 'Kosten', value: -sale.costs + 0 },
-          { label: 'Beurstaks', value: -sale.exchange + 0 },
-          { label: 'Reynderstaks', value: -sale.interest.tax + 0 },
-          { label: 'Meerwaardebelasting', value: -sale.tax.tax + 0 },
-          { label: 'Netto', value: net, total: true },
-        ].filter(({ value, total }) => total === true || value !== 0),
-      },
-    ],
-    tables: [
-      {
-        key: 'loten',
-        title: 'Welke stukken weggaan: de oudste eerst',
-        columns: [
-          { key: 'gekocht', label: 'Gekocht', unit: 'date' },
-          { key: 'winst', label: 'Winst', unit: 'euro', total: true },
-          { key: 'aantal', label: 'Aantal', unit: 'number', decimals: 6 },
-          { key: 'opbrengst', label: 'Opbrengst', unit: 'euro', total: true },
-          { key: 'basis', label: 'Startwaarde', unit: 'euro', total: true },
-          { key: 'soort', label: 'Fiscaal vanaf', unit: 'text' },
-        ],
-        rows: sale.slices.map((slice) => [
-          slice.boughtOn,
-          slice.gain,
-          slice.units,
-          slice.proceeds,
-          slice.base,
-          BASIS_TEXT[slice.kind],
-        ]),
-      },
-    ],
+    charts: [waterfall(sale, net)],
+    tables: [lots(sale)],
     steps: [
       {
         text: `De oudste stuks gaan het eerst weg. Ze brengen ${eur(sale.proceeds)} op en de fiscus telt **${eur(sale.gain)}** winst.`,

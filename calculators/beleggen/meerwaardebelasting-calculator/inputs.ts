@@ -20,7 +20,7 @@ import { gemeentebelastingRichtwaarde } from '#rules/belasting/personenbelasting
 const OVERDRACHT = eur0(overdrachtPerJaar.rows[0]?.value ?? 0)
 const HISTORICAL = dateText(historischTot.rows[0]?.value ?? '')
 // A whole company may be one piece. Nothing is filled in for a new row: what an import does not bring is asked for.
-const price = { start: null, min: 0, max: 100_000_000, decimals: 4 }
+const price = { start: null, min: 0, max: 100_000_000, decimals: 6 }
 const units = { start: null, min: 0, max: 100_000_000, decimals: 6 }
 const effect = text({ label: 'Naam', start: '' })
 

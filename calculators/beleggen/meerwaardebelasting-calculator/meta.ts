@@ -5,7 +5,7 @@ export const meta = {
   category: 'beleggen',
   pageTitle: 'Meerwaardebelasting berekenen',
   breadcrumbTitle: 'Meerwaardebelasting',
-  metaTitle: 'Meerwaardebelasting berekenen, lot per lot (2026)',
+  metaTitle: 'Meerwaardebelasting berekenen, lot per lot',
   metaDescription:
     'Bereken de meerwaardebelasting op je verkopen van aandelen, ETF’s, obligaties of goud: lot per lot, met fotowaarde, vrijstelling, verliezen en inhouding.',
   question: 'Hoeveel meerwaardebelasting kosten mijn verkopen van dit jaar?',
@@ -17,7 +17,7 @@ export const meta = {
     'taks op meerwaarde aandelen',
     'capital gains tax',
     'CGT België',
-    'fotowaarde 31 december 2025',
+    'fotowaarde',
     'FIFO',
     'vrijstelling 10.000 euro',
     'aanmerkelijk belang',
@@ -40,17 +40,17 @@ export const meta = {
     {
       question: 'Hoeveel bedraagt de meerwaardebelasting?',
       answer:
-        'Sinds 1 januari 2026 betaal je {meerwaardetarief} op de winst uit de verkoop van financiële activa. De eerste {meerwaardevrijstelling} winst per persoon is vrij. Voor 2026 was er bij normaal beheer geen belasting.',
+        'Je betaalt {meerwaardetarief} op de winst uit de verkoop van financiële activa. De eerste {meerwaardevrijstelling} winst per persoon is vrij. Op verkopen tot en met {fotodatum} was er bij normaal beheer geen belasting.',
     },
     {
       question: 'Wat is de fotowaarde?',
       answer:
-        'Dat is de waarde op 31 december 2025. Wat je toen al had, start aan die waarde: winst van vroeger blijft onbelast. Voor beursgenoteerde effecten is dat de laatste slotkoers van 2025.',
+        'Dat is de waarde op {fotodatum}. Wat je toen al had, start aan die waarde: winst van vroeger blijft onbelast. Voor beursgenoteerde effecten is dat de laatste slotkoers van dat jaar.',
     },
     {
       question: 'Ik kocht duurder dan de fotowaarde. Betaal ik dan belasting op een verlies?',
       answer:
-        'Niet als je je aankoopprijs kunt bewijzen. Voor verkopen tot eind 2030 mag je die hogere prijs gebruiken. Ze kan je winst tot nul brengen, maar geen verlies maken.',
+        'Niet als je je aankoopprijs kunt bewijzen. Voor verkopen tot en met {historischTot} mag je die hogere prijs gebruiken. Ze kan je winst tot nul brengen, maar geen verlies maken.',
     },
     {
       question: 'Mijn bank houdt op elke winst belasting in. Klopt dat?',
@@ -60,7 +60,7 @@ export const meta = {
     {
       question: 'Wat gebeurt er met de vrijstelling die ik niet gebruik?',
       answer:
-        'Hoogstens {overdrachtPerJaar} gaat mee naar de volgende jaren. Vanaf 2027 gebruik je daarvan hoogstens {overdrachtMaximum}, bovenop de gewone {meerwaardevrijstelling}. Dat geldt per persoon.',
+        'Hoogstens {overdrachtPerJaar} gaat mee naar de volgende jaren. Je gebruikt daarvan hoogstens {overdrachtMaximum}, bovenop de gewone {meerwaardevrijstelling}. Dat geldt per persoon.',
     },
     {
       question: 'Mag ik kosten en beurstaks aftrekken van mijn winst?',
@@ -77,7 +77,7 @@ export const meta = {
     {
       title: 'Belgisch Staatsblad',
       url: 'https://www.ejustice.just.fgov.be/cgi/welcome.pl',
-      description: 'De wet van april 2026 en het koninklijk besluit over de inhouding.',
+      description: 'De wet op de meerwaarden en het koninklijk besluit over de inhouding.',
     },
     {
       title: 'Fisconetplus: circulaire 2026/C/74',

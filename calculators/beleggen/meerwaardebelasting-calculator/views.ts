@@ -1,5 +1,5 @@
 /** The pictures and tables of the answer. */
-import { BASIS_TEXT } from '#calculators/beleggen/words.ts'
+import { soldTable } from '#calculators/beleggen/sold-table.ts'
 import { eur } from '#calculators/kernel/format.ts'
 import type { Chart, Table } from '#calculators/kernel/report.ts'
 import type { Gains } from './tell.ts'
@@ -38,31 +38,14 @@ export function charts({ out, work }: Gains): Chart[] {
   return found
 }
 
-const lotTable = ({ work }: Gains): Table => ({
-  key: 'loten',
-  title: 'Verkocht, lot per lot',
-  columns: [
-    { key: 'effect', label: 'Effect', unit: 'text' },
-    { key: 'winst', label: 'Winst of verlies', unit: 'euro', total: true, formula: '{opbrengst}-{basis}' },
-    { key: 'aantal', label: 'Aantal', unit: 'number', decimals: 6 },
-    { key: 'gekocht', label: 'Gekocht', unit: 'date' },
-    { key: 'verkocht', label: 'Verkocht', unit: 'date' },
-    { key: 'opbrengst', label: 'Opbrengst', unit: 'euro', total: true },
-    { key: 'basis', label: 'Startwaarde', unit: 'euro', total: true },
-    { key: 'soort', label: 'Telt vanaf', unit: 'text' },
-  ],
-  rows: work.settlement.slices.map((slice) => [
-    slice.asset,
-    slice.gain,
-    slice.units,
-    slice.boughtOn,
-    slice.soldOn,
-    slice.proceeds,
-    slice.base,
-    BASIS_TEXT[slice.kind],
-  ]),
-  note: 'Een hogere aankoopprijs kan de winst tot nul brengen, maar geen verlies maken.',
-})
+const lotTable = ({ work }: Gains): Table =>
+  soldTable(work.settlement.slices, {
+    key: 'loten',
+    title: 'Verkocht, lot per lot',
+    asset: 'Effect',
+    decimals: 6,
+    note: 'Een hogere aankoopprijs kan de winst tot nul brengen, maar geen verlies maken.',
+  })
 
 const yearTable = ({ work }: Gains): Table => ({
   key: 'jaren',

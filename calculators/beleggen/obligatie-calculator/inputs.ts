@@ -2,11 +2,11 @@
 import { currencies, munt, wisselkoers } from '#calculators/beleggen/currency.ts'
 import { PHOTO_DAY } from '#calculators/beleggen/words.ts'
 import { choice, count, date, type Env, euro, type Inputs, percent, type ValuesOf } from '#calculators/kernel/fields.ts'
-import { checkedText } from '#calculators/kernel/format.ts'
+import { checkedText, longDate } from '#calculators/kernel/format.ts'
 import { medianRate, offersOf } from '#calculators/kernel/market.ts'
 import { referenceRates } from '#data/reference-rates.ts'
 import { at } from '#finance/list.ts'
-import { voorheffingInterest } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
+import { voorheffingInterest, voorheffingStaatsbon2023 } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 
 const price = { min: 1, max: 300, decimals: 6, unit: '%' }
 const foreign = { when: { munt: currencies.map(({ value }) => value).filter((value) => value !== 'EUR') } }
@@ -27,7 +27,10 @@ export const inputs = {
       { value: 'belgisch', label: 'Belgische bedrijfsobligatie (ISIN met BE)' },
       { value: 'uitgifte', label: 'Nieuwe uitgifte of staatsbon' },
       { value: 'buitenland', label: 'Buitenlandse, voorheffing op de volle coupon' },
-      { value: 'staatsbon2023', label: 'Staatsbon van september 2023' },
+      {
+        value: 'staatsbon2023',
+        label: `Staatsbon van ${longDate(at(voorheffingStaatsbon2023.rows, 0).from.slice(0, 7))}`,
+      },
     ],
     hint: 'Bepaalt de beurstaks en hoe de verlopen rente wordt verrekend.',
   }),

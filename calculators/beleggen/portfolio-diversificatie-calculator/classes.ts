@@ -42,7 +42,7 @@ const none: Regions = { belgie: 0, eurozone: 0, vs: 0, opkomend: 0, rest: 1 }
 
 export const CLASSES = {
   aandelenWereld: {
-    label: 'Wereldfonds of -ETF',
+    label: 'Wereldfonds',
     mean: 0.07,
     volatility: 0.16,
     ties: [0.95, 0, 0],
@@ -56,7 +56,7 @@ export const CLASSES = {
     foreign: 0.9,
   },
   aandelenVs: {
-    label: 'VS-fonds of -ETF',
+    label: 'VS-fonds',
     mean: 0.07,
     volatility: 0.17,
     ties: [0.93, 0, 0],
@@ -70,7 +70,7 @@ export const CLASSES = {
     foreign: 1,
   },
   aandelenEuropa: {
-    label: 'Europafonds of -ETF',
+    label: 'Europafonds',
     mean: 0.065,
     volatility: 0.18,
     ties: [0.88, 0, 0.1],

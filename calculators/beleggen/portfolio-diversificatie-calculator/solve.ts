@@ -2,6 +2,7 @@ import type { Env } from '#calculators/kernel/fields.ts'
 import { year as yearOf } from '#finance/dates.ts'
 import { largestRemainder, roundCents, sum } from '#finance/money.ts'
 import { portfolioVolatility, riskContribution } from '#finance/statistics.ts'
+import type { Law } from '#rules/kernel/dated.ts'
 import { type ClassName, correlationsOf, type Regions } from './classes.ts'
 import { classOf, effectiveNames, holdingsOf, largestName, sourceOf, totalsBy } from './holdings.ts'
 import type { Values } from './inputs.ts'
@@ -30,6 +31,23 @@ function targetsOf(values: Values) {
       cost: costs.length > 0 ? sum(costs) : null,
     }
   })
+}
+
+/** What to buy and sell to reach the targets; null when that is not asked. */
+function planOf(law: Law, values: Values) {
+  if (!values.bijsturen) return { plan: null, unknownCost: false }
+  const targets = targetsOf(values)
+  const plan = rebalance(law, targets, {
+    fresh: values.nieuweInleg,
+    band: values.bandbreedte,
+    fee: values.makelaarsloon,
+    used: values.alGebruikt,
+    persons: values.personen,
+    year: yearOf(law.date),
+  })
+  // A sale of what may be taxed, without the value it starts from: no tax can be named.
+  const unknownCost = targets.some((item, index) => item.cost === null && (plan.moves[index]?.sellsTaxed ?? false))
+  return { plan, unknownCost }
 }
 
 export function solve(values: Values, { law }: Env) {
@@ -62,20 +80,7 @@ export function solve(values: Values, { law }: Env) {
   const badYear = mean - ONE_IN_TWENTY * volatility
   const largest = largestName(holdings)
 
-  const targets = values.bijsturen ? targetsOf(values) : []
-  const plan = values.bijsturen
-    ? rebalance(law, targets, {
-        fresh: values.nieuweInleg,
-        band: values.bandbreedte,
-        fee: values.makelaarsloon,
-        used: values.alGebruikt,
-        persons: values.personen,
-        year: yearOf(law.date),
-      })
-    : null
-
-  // A sale of what may be taxed, without the value it starts from: no tax can be named.
-  const unknownCost = targets.some((item, index) => item.cost === null && (plan?.moves[index]?.sellsTaxed ?? false))
+  const { plan, unknownCost } = planOf(law, values)
 
   return {
     out: {

@@ -29,7 +29,7 @@ export const inputs = {
     hint: 'GVV: gereglementeerde vastgoedvennootschap, de Belgische REIT.',
   }),
   duur: years({ label: 'Duur', start: 10, min: 1, max: 40 }),
-  appartement: toggle({ label: 'Vergelijk met een appartement om te verhuren', start: false }),
+  appartement: toggle({ label: 'Vergelijk met een appartement om te verhuren', start: false, refine: true }),
   gebruik: choice({
     label: 'Wat doe je met het dividend?',
     start: 'opnemen',

@@ -32,6 +32,16 @@ function flats(values: Values) {
   return { ...plain, leveraged }
 }
 
+function debtState(debt: number | null, limit: number): 'boven' | 'dicht' | null {
+  if (debt === null || debt <= limit - DEBT_MARGIN) return null
+  return debt > limit ? 'boven' : 'dicht'
+}
+
+function payoutState(payout: number | null, least: number): 'meer' | 'minder' | null {
+  if (payout === null) return null
+  return payout > 1 ? 'meer' : payout < least ? 'minder' : null
+}
+
 export function solve(values: Values, { law, today }: Env) {
   const care = values.soort === 'zorg'
   const rateFigure = care ? voorheffingZorgvastgoed : roerendeVoorheffing
@@ -101,23 +111,9 @@ export function solve(values: Values, { law, today }: Env) {
       taxed: isBelast(law, law.date),
       careShare: law(zorgaandeelGvv),
       limit,
-      debt:
-        debt === null
-          ? null
-          : debt > limit
-            ? ('boven' as const)
-            : debt > limit - DEBT_MARGIN
-              ? ('dicht' as const)
-              : null,
+      debt: debtState(debt, limit),
       payoutLimit: law(uitkeringGvv),
-      payout:
-        payout === null
-          ? null
-          : payout > 1
-            ? ('meer' as const)
-            : payout < law(uitkeringGvv)
-              ? ('minder' as const)
-              : null,
+      payout: payoutState(payout, law(uitkeringGvv)),
     },
   }
 }

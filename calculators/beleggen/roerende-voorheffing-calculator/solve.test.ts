@@ -120,4 +120,13 @@ describe('roerende-voorheffing-calculator', () => {
     const { assumptions, sentence } = reportFor(calculator, { inkomst: 'spaarrekening', bedrag: 1200 })
     expect([...assumptions, sentence].join(' ')).not.toMatch(/dividend|effect/i)
   })
+
+  // 1.000 less 15 % is 850; 833 is exempt, so 15 % of the 17 that is taxed: 2,55. 595 + 249,90 + 2,55.
+  test('the French credit counts on what is taxed alone: never more comes back than was paid', () => {
+    const result = reportFor(calculator, { bedrag: 1000, land: 'frankrijk', bronheffing: 15, fbb: true })
+    expect(numberOf(result, 'fbb')).toBe(2.55)
+    expect(numberOf(result, 'nettoNaTeruggave')).toBe(847.45)
+    const small = reportFor(calculator, { bedrag: 100, land: 'frankrijk', bronheffing: 15, fbb: true })
+    expect(numberOf(small, 'nettoNaTeruggave')).toBe(85)
+  })
 })

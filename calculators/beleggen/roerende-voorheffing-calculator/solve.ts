@@ -1,7 +1,7 @@
 import type { Env } from '#calculators/kernel/fields.ts'
 import { at } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
-import { hasBegun, rowOn } from '#rules/kernel/dated.ts'
+import { hasBegun, type Law, rowOn } from '#rules/kernel/dated.ts'
 import { codeDividendvrijstelling, dividendvrijstelling } from '#rules/sparen-beleggen/dividendvrijstelling.figures.ts'
 import { dividendTerug, isExemptible } from '#rules/sparen-beleggen/dividendvrijstelling.ts'
 import {
@@ -13,6 +13,34 @@ import { incomeKinds, ingehouden, naBuitenland, rateFigure } from '#rules/sparen
 import { countries, CROSSES_BORDER, withheldIn } from './foreign.ts'
 import type { Values } from './inputs.ts'
 import { costsOf, grossFor, reservePressure, type Source, split } from './split.ts'
+
+type Abroad = {
+  readonly gross: number
+  readonly sort: 'interest' | 'dividend'
+  readonly rate: number
+  readonly papers: Values['papieren']
+}
+
+/** The same amount from every country we know. */
+const everywhere = (law: Law, { gross, sort, rate, papers }: Abroad) =>
+  countries.map((land) => {
+    const there = withheldIn(law, land, sort, papers)
+    const known = there?.rate ?? null
+    return {
+      ...there,
+      ...(known === null ? null : naBuitenland(law, gross, known, rate)),
+      refund: roundCents(gross * (there?.back ?? 0)),
+    }
+  })
+
+const ratesOn = (law: Law) =>
+  incomeKinds
+    .filter((each) => hasBegun(rateFigure(each), law.date))
+    .map((each) => {
+      const figure = rateFigure(each)
+      const row = rowOn(figure, law.date)
+      return { kind: each, rate: row.value, since: row.from, article: row.article ?? figure.article ?? '' }
+    })
 
 export function solve(values: Values, { law }: Env) {
   const { inkomst: kind, personen: persons, alGebruikt: used } = values
@@ -35,8 +63,9 @@ export function solve(values: Values, { law }: Env) {
   const claim = dividendTerug(law, [own, ...others], persons, used)
   // Never more than what was held back, to the cent.
   const back = Math.min(at(claim.reclaim, 0), belgian)
-  const fbb =
-    values.fbb && kind === 'dividend' && values.land === 'frankrijk' ? roundCents(border * law(fbbFrankrijk)) : 0
+  // There is nothing to set off against what is exempt.
+  const credited = values.fbb && kind === 'dividend' && values.land === 'frankrijk' ? border - at(claim.exempt, 0) : 0
+  const fbb = credited > 0 ? roundCents(credited * law(fbbFrankrijk)) : 0
   const finalTax = roundCents(belgian - back)
   const netAfter = roundCents(net + back + fbb)
   const reserve = kind.startsWith('liquidatiereserve')
@@ -84,30 +113,13 @@ export function solve(values: Values, { law }: Env) {
       isDividend,
       before: legal.rows.findLast((row) => row.from < rowOn(legal, law.date).from),
       since: rowOn(legal, law.date).from,
-      // The same amount from every country we know.
-      countries: crosses
-        ? countries.map((land) => {
-            const there = withheldIn(law, land, sort, values.papieren)
-            const known = there?.rate ?? null
-            return {
-              ...there,
-              ...(known === null ? null : naBuitenland(law, gross, known, rate)),
-              refund: roundCents(gross * (there?.back ?? 0)),
-            }
-          })
-        : [],
+      countries: crosses ? everywhere(law, { gross, sort, rate, papers: values.papieren }) : [],
       claims: [own, ...others].map((dividend, index) => ({
         ...dividend,
         exempt: at(claim.exempt, index),
         back: at(claim.reclaim, index),
       })),
-      rates: incomeKinds
-        .filter((each) => hasBegun(rateFigure(each), law.date))
-        .map((each) => {
-          const figure = rateFigure(each)
-          const row = rowOn(figure, law.date)
-          return { kind: each, rate: row.value, since: row.from, article: row.article ?? figure.article ?? '' }
-        }),
+      rates: ratesOn(law),
     },
   }
 }

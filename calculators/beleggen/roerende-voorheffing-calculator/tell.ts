@@ -18,10 +18,10 @@ function sentence({ out, work }: Income): string {
       : ''
   if (work.comesBack > 0) {
     const parts = [
-      out.terugTeVragen > 0 ? `${eur(out.terugTeVragen)} via je aangifte` : '',
-      out.fbb > 0 ? `${eur(out.fbb)} als de fiscus de verrekening aanvaardt` : '',
+      out.terugTeVragen > 0 ? `${eur(out.terugTeVragen)} terug via je aangifte` : '',
+      out.fbb > 0 ? `${eur(out.fbb)} terug als de fiscus de verrekening aanvaardt` : '',
     ].filter(Boolean)
-    return `${net}. Er komt ${parts.join(' en ')} terug, zodat je ${eur(out.nettoNaTeruggave)} overhoudt.${abroad}`
+    return `${net}. Er komt ${parts.join(' en ')}, zodat je ${eur(out.nettoNaTeruggave)} overhoudt.${abroad}`
   }
   return out.bruto === 0 ? `${net}.` : `${net}. Er gaat ${pct(out.druk)} af.${abroad}`
 }

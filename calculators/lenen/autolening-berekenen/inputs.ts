@@ -61,7 +61,7 @@ export const inputs = {
     min: 0,
     max: 1,
     slider: 0.01,
-    hint: 'Eigen schatting: kijk naar prijzen van oudere exemplaren.',
+    hint: 'Start: een aanname. Kijk op een tweedehandssite wat zo een wagen van die leeftijd nog kost.',
   }),
   leenbedrag: euro({
     label: 'Leenbedrag, als je dat al kent',

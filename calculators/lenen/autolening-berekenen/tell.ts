@@ -26,7 +26,7 @@ function sentence({ values, out, work }: CarLoan): string {
   const under =
     out.maandenOnderWater === 0
       ? ''
-      : ` **${plural(out.maandenOnderWater, 'maand', 'maanden')}** lang is de wagen minder waard dan je schuld.`
+      : ` **${plural(out.maandenOnderWater, 'maand', 'maanden')}** lang is de wagen minder waard dan je schuld, als hij op het einde nog ${pct(values.restwaarde, 1, 0)} van de prijs waard is.`
   const own = work.own.gain >= 0 ? `${eur(work.own.gain)} beter` : `${eur(-work.own.gain)} slechter`
   return `Je betaalt **${eur(out.maandlast)}** per maand${end}${rate}; het krediet kost ${eur(out.kredietkost)}.${under} Met eigen geld ben je op het einde ${own} af.`
 }
@@ -127,7 +127,13 @@ export function tell(solved: CarLoan, env: Env): Telling<keyof typeof outputs> {
   const { looptijd, prijs } = values
   return {
     headline: 'maandlast',
-    key: ['kredietkost', 'maandenOnderWater', 'slotsom', 'voordeelEigenGeld', 'jkpAanbod'],
+    key: [
+      'kredietkost',
+      'maandenOnderWater',
+      out.slotsom > 0 ? 'slotsom' : 'totaalTeBetalen',
+      'voordeelEigenGeld',
+      'jkpAanbod',
+    ],
     sentence: sentence(solved),
     captions: {
       ...(work.own.gain < 0 ? { voordeelEigenGeld: { note: 'Onder nul: lenen is voordeliger' } } : {}),

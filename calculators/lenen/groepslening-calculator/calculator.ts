@@ -1,22 +1,24 @@
-import { defineLegacy } from '#calculators/kernel/legacy.ts'
+import { defineCalculator } from '#calculators/kernel/calculator.ts'
 import { inputs } from './inputs.ts'
-import { between } from './onderling.ts'
-import { together, weightsOf } from './samen.ts'
+import { outputs } from './outputs.ts'
+import { peopleOf } from './samen.ts'
+import { solve } from './solve.ts'
+import { tell } from './tell.ts'
 
-export default defineLegacy({
+export default defineCalculator({
   inputs,
-
+  outputs,
   check(values) {
     if (values.soort === 'onderling') return undefined
-    if (weightsOf(values).every((weight) => weight === 0))
-      return { personen: 'Geef minstens één persoon een aandeel of een inkomen, of verdeel gelijk.' }
-    if (values.stopper > values.personen.length)
-      return { stopper: `Er zijn maar ${values.personen.length} personen in de lijst.` }
+    const people = peopleOf(values)
+    if (people.every(({ weight }) => weight === 0))
+      return values.sleutel === 'inkomen'
+        ? { personen: 'Geef minstens één persoon een inkomen, of verdeel gelijk.' }
+        : { eigenaars: 'Geef minstens één persoon een aandeel, of verdeel gelijk.' }
+    if (values.stopper > people.length) return { stopper: `Er zijn maar ${people.length} personen in de lijst.` }
     if (values.stopMaand > values.looptijd) return { stopMaand: 'Kies een maand binnen de looptijd.' }
     return undefined
   },
-
-  compute(values, env) {
-    return values.soort === 'samen' ? together(values, env) : between(values, env)
-  },
+  solve,
+  tell,
 })

@@ -10,7 +10,6 @@ export const examples: readonly Example[] = [
       interestEersteJaar: 1500,
       roerendeVoorheffing: 450,
       nettoInterestEersteJaar: 1050,
-      bedragInLetters: 'vijftigduizend euro',
     },
   },
   {
@@ -23,9 +22,9 @@ export const examples: readonly Example[] = [
       rente: 3.5,
       looptijd: 240,
       sleutel: 'aandeel',
-      personen: [
-        { naam: 'Ik', aandeel: 60, inkomen: 3000, inbreng: 0 },
-        { naam: 'Bo', aandeel: 40, inkomen: 2000, inbreng: 0 },
+      eigenaars: [
+        { naam: 'Ik', aandeel: 60, inbreng: 0 },
+        { naam: 'Bo', aandeel: 40, inbreng: 0 },
       ],
       stopper: 2,
       stopMaand: 13,
@@ -63,9 +62,9 @@ export const examples: readonly Example[] = [
       looptijd: 300,
       sleutel: 'inkomen',
       personen: [
-        { naam: 'Ik', aandeel: 0, inkomen: 3000, inbreng: 60000 },
-        { naam: 'Bo', aandeel: 0, inkomen: 2000, inbreng: 0 },
-        { naam: 'An', aandeel: 0, inkomen: 1000, inbreng: 0 },
+        { naam: 'Ik', inkomen: 3000, inbreng: 60000 },
+        { naam: 'Bo', inkomen: 2000, inbreng: 0 },
+        { naam: 'An', inkomen: 1000, inbreng: 0 },
       ],
       stopper: 2,
       stopMaand: 25,
@@ -108,11 +107,50 @@ export const examples: readonly Example[] = [
     source: '2747.com, samenwonen en krediet in België',
     input: {
       sleutel: 'gelijk',
-      personen: [
-        { naam: 'Ik', aandeel: 50, inkomen: 2500, inbreng: 6200 },
-        { naam: 'Bo', aandeel: 50, inkomen: 2500, inbreng: 0 },
+      gelijken: [
+        { naam: 'Ik', inbreng: 6200 },
+        { naam: 'Bo', inbreng: 0 },
       ],
     },
     expect: { inbrengVerrekening: 3100 },
+  },
+  {
+    title: 'Naar inkomen telt alleen het inkomen: 3.400 en 2.100 netto, 150.000 euro aan 3,4 % over 15 jaar',
+    source: 'Eigen afleiding',
+    derivation:
+      'Maandrente 1,034^(1/12) − 1. Maandlast 1.061,17. Jij 3.400 ÷ 5.500 = 61,82 %: 656,00. Een ingevuld aandeel is er niet en kan dus niets verschuiven.',
+    input: {
+      bedrag: 150000,
+      rente: 3.4,
+      looptijd: 180,
+      sleutel: 'inkomen',
+      personen: [
+        { naam: 'Ik', inkomen: 3400, inbreng: 0 },
+        { naam: 'Bo', inkomen: 2100, inbreng: 0 },
+      ],
+    },
+    expect: { maandlast: 1061.17, jouwDeel: 656.0, aandeelJij: 61.8182, inbrengVerrekening: 0 },
+    tolerance: 0.005,
+    note: 'Het aandeel op vier decimalen.',
+  },
+  {
+    title: 'Drie vrienden, gelijk verdeeld: losse centen naar de eerste',
+    source: 'Eigen afleiding',
+    derivation:
+      '1.000 zonder rente over 10 maanden is 100,00 per maand: 33,34 + 33,33 + 33,33. Valt de derde weg, dan 50,00.',
+    input: {
+      bedrag: 1000,
+      rente: 0,
+      looptijd: 10,
+      sleutel: 'gelijk',
+      gelijken: [
+        { naam: 'Ik', inbreng: 0 },
+        { naam: 'Bo', inbreng: 0 },
+        { naam: 'An', inbreng: 0 },
+      ],
+      stopper: 3,
+      stopMaand: 2,
+    },
+    expect: { maandlast: 100, jouwDeel: 33.34, deelBijUitval: 50, saldoBijUitval: 900, uitkoop: 300 },
   },
 ]

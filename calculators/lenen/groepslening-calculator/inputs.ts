@@ -1,9 +1,12 @@
 /** The questions of the page about borrowing together or from each other. */
+import { homeLoanHint } from '#calculators/common/loan-rates-fields.ts'
+import { homeLoanRate } from '#calculators/common/loan-rates.ts'
 import {
   choice,
   count,
   date,
   euro,
+  type Inputs,
   months,
   percent,
   rows,
@@ -11,14 +14,16 @@ import {
   type ValuesOf,
   years,
 } from '#calculators/kernel/fields.ts'
-import { homeLoanHint } from '#calculators/common/loan-rates-fields.ts'
-import { homeLoanRate } from '#calculators/common/loan-rates.ts'
-import { renteomzetting } from '#calculators/lenen/rente.ts'
+import { renteomzetting } from '#calculators/lenen/rate-fields.ts'
 
 const TOGETHER = { soort: 'samen' } as const
 const PRIVATE = { soort: 'onderling' } as const
 const STRESS = 'Iemand betaalt niet meer'
 const PAPER = 'Voor het document'
+
+const naam = text({ label: 'Naam', start: '', maxLength: 30 })
+const inbreng = euro({ label: 'Eigen inbreng', start: 0, min: 0, max: 5_000_000 })
+const people = { row: 'persoon', min: 2, max: 10, hint: 'De eerste persoon ben jij.' } as const
 
 export const inputs = {
   soort: choice({
@@ -40,24 +45,6 @@ export const inputs = {
     when: TOGETHER,
   }),
   looptijd: months({ label: 'Looptijd in maanden', start: 240, min: 1, max: 480, slider: 12, when: TOGETHER }),
-  personen: rows({
-    label: 'Wie leent mee?',
-    row: 'persoon',
-    min: 2,
-    max: 10,
-    when: TOGETHER,
-    hint: 'De eerste persoon ben jij.',
-    start: [
-      { naam: 'Ik', aandeel: 0.5, inkomen: 2_600, inbreng: 30_000 },
-      { naam: 'Bo', aandeel: 0.5, inkomen: 2_000, inbreng: 10_000 },
-    ],
-    columns: {
-      naam: text({ label: 'Naam', start: '', maxLength: 30 }),
-      aandeel: percent({ label: 'Aandeel', start: 0, min: 0, max: 1 }),
-      inkomen: euro({ label: 'Netto-inkomen per maand', start: 2_000, min: 0, max: 100_000 }),
-      inbreng: euro({ label: 'Eigen inbreng', start: 0, min: 0, max: 5_000_000 }),
-    },
-  }),
   sleutel: choice({
     label: 'Verdeel de afbetaling',
     start: 'inkomen',
@@ -65,11 +52,42 @@ export const inputs = {
     options: [
       { value: 'gelijk', label: 'gelijk' },
       { value: 'inkomen', label: 'naar inkomen' },
-      { value: 'aandeel', label: 'volgens het aandeel, bijvoorbeeld in de eigendom' },
+      { value: 'aandeel', label: 'naar aandeel' },
+    ],
+  }),
+  personen: rows({
+    ...people,
+    label: 'Wie leent mee, en met welk inkomen?',
+    when: { ...TOGETHER, sleutel: 'inkomen' },
+    columns: { naam, inkomen: euro({ label: 'Netto-inkomen per maand', start: 2_000, min: 0, max: 100_000 }), inbreng },
+    start: [
+      { naam: 'Ik', inkomen: 2_600, inbreng: 30_000 },
+      { naam: 'Bo', inkomen: 2_000, inbreng: 10_000 },
+    ],
+  }),
+  gelijken: rows({
+    ...people,
+    label: 'Wie leent mee?',
+    when: { ...TOGETHER, sleutel: 'gelijk' },
+    columns: { naam, inbreng },
+    start: [
+      { naam: 'Ik', inbreng: 30_000 },
+      { naam: 'Bo', inbreng: 10_000 },
+    ],
+  }),
+  eigenaars: rows({
+    ...people,
+    label: 'Wie leent mee, en voor welk aandeel?',
+    when: { ...TOGETHER, sleutel: 'aandeel' },
+    columns: { naam, aandeel: percent({ label: 'Aandeel', start: 0, min: 0, max: 1 }), inbreng },
+    start: [
+      { naam: 'Ik', aandeel: 0.5, inbreng: 30_000 },
+      { naam: 'Bo', aandeel: 0.5, inbreng: 10_000 },
     ],
   }),
   stopper: count({
     label: 'Wie valt weg?',
+    short: 'wie wegvalt: persoon',
     start: 2,
     min: 1,
     max: 10,
@@ -78,7 +96,15 @@ export const inputs = {
     when: TOGETHER,
     hint: 'Nummer van de persoon in de lijst.',
   }),
-  stopMaand: months({ label: 'Vanaf maand', start: 13, min: 1, max: 480, refine: true, group: STRESS, when: TOGETHER }),
+  stopMaand: count({
+    label: 'Vanaf maand',
+    start: 13,
+    min: 1,
+    max: 480,
+    refine: true,
+    group: STRESS,
+    when: TOGETHER,
+  }),
   renteIntern: percent({
     label: 'Rente op wat de een voor de ander betaalt',
     start: 0,
@@ -120,7 +146,6 @@ export const inputs = {
     group: PAPER,
   }),
   renteomzetting,
-  inflatie: percent({ label: 'Verwachte inflatie', start: 0.02, min: 0, max: 0.1, refine: true }),
-} as const
+} satisfies Inputs
 
-export type GroupValues = ValuesOf<typeof inputs>
+export type Values = ValuesOf<typeof inputs>

@@ -45,7 +45,7 @@ export const meta = {
     {
       question: 'Telt de meerwaarde op mijn woning voor de belasting?',
       answer:
-        'Voor je eigen woning normaal niet. Voor beleggingen van de huurder wel: op winsten boven de vrijstelling komt sinds 2026 een meerwaardebelasting. Vul daarom een netto rendement in.',
+        'Voor je eigen woning normaal niet. Voor beleggingen van de huurder wel: op winsten boven de vrijstelling komt sinds {meerwaardetarief.sinds} een meerwaardebelasting. Vul daarom een netto rendement in.',
     },
   ],
   authorityLinks: [

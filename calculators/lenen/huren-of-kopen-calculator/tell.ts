@@ -35,7 +35,7 @@ function sentence({ values, out, work }: Comparison): string {
         : ` Kopen wint pas als je er ${out.kantelLater} jaar blijft.`
     return `**Huren wint**: ${after} heb je ${eur0(out.voordeel)} meer als je huurt en het verschil belegt.${later}${rate}`
   }
-  const from = out.kantelpunt === 0 ? ' Dat is meteen zo.' : ` Kopen wint vanaf jaar ${out.kantelpunt}.`
+  const from = out.kantelpunt === 0 ? ' Dat is meteen zo.' : ` Dat is zo vanaf jaar ${out.kantelpunt}.`
   return `**Kopen wint**: ${after} heb je ${eur0(out.voordeel)} meer dan wie huurt en het verschil belegt.${from}${rate}`
 }
 

@@ -252,7 +252,7 @@ export const inputs = {
   schattingskosten: euro({ label: 'Schattingskosten', start: 0, max: 5_000, refine: true, group: COSTS }),
   hypotheekkosten: toggle({
     label: 'Kosten van de hypotheekakte meetellen',
-    short: 'de hypotheekakte',
+    short: 'kosten van de hypotheekakte',
     start: true,
     refine: true,
     group: COSTS,

@@ -137,7 +137,7 @@ function notices(values: CardValues, work: Spread): Notice[] {
     },
     work.tooDear && {
       tone: 'law',
-      text: `Een JKP van ${pct(work.jkp ?? 0)} ligt boven het wettelijke maximum van ${pct(work.maxJkp)} voor een kaart met een lijn van ${eur0(work.limit)}.`,
+      text: `Een JKP van ${pct(work.jkp ?? 0)} ligt boven het wettelijke maximum van ${pct(work.maxJkp)} ${values.kredietlijn === null ? `als de kredietlijn even groot is als je saldo` : `voor een kredietlijn van ${eur0(work.limit)}`}.`,
     },
     work.underMinimum && {
       tone: 'warning',

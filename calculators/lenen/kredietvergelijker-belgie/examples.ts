@@ -215,4 +215,31 @@ export const examples: readonly Example[] = [
     },
     expect: { jkpStromen: 7.5, kostStromen: 150, verschil: null, goedkoopste: null },
   },
+  {
+    title: 'Twee aanbiedingen op hetzelfde bedrag: 8,00 % blijft 8,00 % en 9,50 % kost 314,40 euro meer',
+    source: 'Eigen afleiding',
+    derivation:
+      'Maandelijkse voet 1,08^(1/12) − 1: 10.000 euro over 48 maanden is 242,82 per maand, aan 9,50 % 249,37. 48 × 6,55 = 314,40; 48 × 242,82 − 10.000 = 1.655,36.',
+    input: {
+      bedrag: 10000,
+      looptijd: 48,
+      aanbiedingen: [
+        { naam: 'A', jkp: 8 },
+        { naam: 'B', jkp: 9.5 },
+      ],
+    },
+    expect: { verschil: 314.4, kostGoedkoopste: 1655.36, maandlastGoedkoopste: 242.82, maandlast2: 249.37 },
+  },
+  {
+    title: 'Enkel opnames en betalingen: er wordt niets met een standaardaanbod vergeleken',
+    source: 'Eigen afleiding',
+    derivation: '1.000 euro nu, 1.100 euro na twaalf maanden: de kost is 100 euro en het JKP 10 %.',
+    input: {
+      stromen: [
+        { soort: 'opname', bedrag: 1000, maanden: 0 },
+        { soort: 'betaling', bedrag: 1100, maanden: 12 },
+      ],
+    },
+    expect: { jkpStromen: 10, kostStromen: 100, verschil: null, goedkoopste: null },
+  },
 ]

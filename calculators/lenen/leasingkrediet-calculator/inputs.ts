@@ -69,7 +69,7 @@ export const inputs = {
     min: 0,
     max: 1,
     slider: 0.05,
-    hint: 'Eigen schatting, met jouw kilometers. Kijk op een tweedehandssite naar zo een wagen van die leeftijd.',
+    hint: 'Start: een aanname. Kijk op een tweedehandssite wat zo een wagen van die leeftijd, met jouw kilometers, nog kost.',
   }),
   gebruik: euro({
     label: 'Verzekering, onderhoud en taks van een eigen wagen, per jaar',
@@ -77,7 +77,7 @@ export const inputs = {
     start: 1_800,
     max: 30_000,
     slider: 100,
-    hint: 'Wat je zelf betaalt als je koopt. Bij private lease zit het meestal in de huur.',
+    hint: 'Start: een aanname. Wat je zelf betaalt als je koopt; bij private lease zit het meestal in de huur.',
   }),
   voorschot: euro({
     label: 'Voorschot of eerste verhoogde huur',

@@ -13,13 +13,14 @@ import { wayChart, wayTable, yearTable } from './tables.ts'
 
 export type Lease = Case<typeof inputs, typeof outputs, typeof solve>
 
-function verdict({ out, work }: Lease): string {
+function verdict({ values, out, work }: Lease): string {
   const over = `over ${plural(out.looptijd, 'maand', 'maanden')}`
+  const worth = `als de wagen dan nog ${pct(values.verkoopwaarde, 1, 0)} van de prijs waard is`
   if (work.difference === 0)
-    return `**Leasen en kopen met een lening kosten evenveel**: ${eur0(out.kostLease)} ${over}.`
+    return `**Leasen en kopen met een lening kosten evenveel** ${worth}: ${eur0(out.kostLease)} ${over}.`
   const leaseWins = work.difference < 0
   const [cheap, dear] = leaseWins ? [out.kostLease, out.kostKopen] : [out.kostKopen, out.kostLease]
-  return `**${leaseWins ? 'Leasen' : 'Kopen met een lening'} is ${eur(out.voordeelPerMaand)} per maand goedkoper** dan ${leaseWins ? 'kopen met een lening' : 'leasen'}: ${eur0(cheap)} tegenover ${eur0(dear)} ${over}.`
+  return `**${leaseWins ? 'Leasen' : 'Kopen met een lening'} is ${eur(out.voordeelPerMaand)} per maand goedkoper** dan ${leaseWins ? 'kopen met een lening' : 'leasen'}, ${worth}: ${eur0(cheap)} tegenover ${eur0(dear)} ${over}.`
 }
 
 function turning({ out, work }: Lease): string {

@@ -18,7 +18,7 @@ export const meta = {
     'opcentiemen',
     'grondbelasting',
     'kadaster belasting',
-    'onroerende voorheffing Vlaanderen 2026',
+    'onroerende voorheffing Vlaanderen',
   ],
   signposts: [
     {
@@ -77,5 +77,6 @@ export const meta = {
     },
   ],
   usesMarket: false,
+  withoutCredit: true,
   changedOn: '2026-11-15',
 } satisfies Meta

@@ -215,7 +215,9 @@ export function tell(solved: Property): Telling<keyof typeof outputs> {
       from === 'estimate'
         ? {
             onroerendeVoorheffing: { label: 'Onroerende voorheffing per jaar, raming' },
-            gemeente: { label: 'Gemeente en provincie samen, raming' },
+            gemeente: {
+              label: `Gemeente en ${work.found.region === 'brussel' ? 'agglomeratie' : 'provincie'} samen, raming`,
+            },
           }
         : { gemeente: { note: `${num(work.found.municipal)} opcentiemen` } },
     charts: [chart(solved)],

@@ -116,6 +116,8 @@ export function solve(values: PersonalLoanValues, env: Env) {
       /** The rate follows from the instalment instead of the other way round. */
       derived: plan.derived,
       yearly: plan.derived ? effectiveFromPeriodic(rate, 12) : (values.debetrente ?? asked.jkp),
+      /** The month of that reference. */
+      referenceMonth: personalLoanRate(env).asOf.slice(0, 7),
       /** No JKP was given: the reference of the market stands in. */
       reference: values.gezocht !== 'jkp' && values.jkp === null && values.debetrente === null ? asked.jkp : null,
       test,

@@ -32,9 +32,10 @@ function sentence(solved: Loan): string {
     const [low, high] = [eur(out.maandlast), eur(work.high.payment)]
     return work.reference === null
       ? `Voor ${lent} betaal je **${low}** per maand bij een JKP van ${pct(values.jkp ?? 0)} en **${high}** bij ${pct(work.high.jkp)}.`
-      : `Reken op **${low}** tot **${high}** per maand voor ${lent}: banken vragen ${pct(work.reference)} tot ${pct(work.high.jkp)}. Vul het JKP van je aanbod in en je weet het op de cent.`
+      : `Reken op **${low}** tot **${high}** per maand voor ${lent}: banken vroegen ${pct(work.reference)} tot ${pct(work.high.jkp)} in ${longDate(work.referenceMonth)}. Vul het JKP van je aanbod in en je weet het op de cent.`
   }
-  const rate = work.reference === null ? '' : `, aan een richtwaarde van ${pct(work.reference)}`
+  const rate =
+    work.reference === null ? '' : `, aan een richtwaarde van ${pct(work.reference)} (${longDate(work.referenceMonth)})`
   const verdict = work.test.teDuur || work.test.teLang ? ' Let op: deze lening mag niet.' : ''
   switch (values.gezocht) {
     case 'bedrag':

@@ -37,7 +37,7 @@ export const meta = {
         'Voor je enige eigen woning {vlaamsTariefWoning}, anders {vlaamsTariefGewoon}. Bouwgrond valt altijd onder het gewone tarief. Je moet er binnen drie jaar gaan wonen.',
     },
     {
-      question: 'Wat is er in Wallonië veranderd in 2025?',
+      question: 'Wat is er in Wallonië veranderd in {waalsTariefWoning.sinds}?',
       answer:
         'Het abattement en het verlaagde tarief volgens het kadastraal inkomen zijn weg. In de plaats kwam {waalsTariefWoning} voor de enige eigen woning, ook voor bouwgrond. Andere aankopen blijven op {waalsTariefGewoon}.',
     },
@@ -49,7 +49,7 @@ export const meta = {
     {
       question: 'Welke datum telt: die van het compromis of die van de akte?',
       answer:
-        'Voor de tarieven van 2025 in Vlaanderen en Wallonië telt de notariële akte. Een compromis van eind 2024 met een akte in 2025 kreeg dus al het nieuwe tarief.',
+        'Voor de tarieven van {vlaamsTariefWoning.sinds} in Vlaanderen en Wallonië telt de notariële akte. Een compromis van eind {vlaamsTariefWoning.sinds-1} met een akte in {vlaamsTariefWoning.sinds} kreeg dus al het nieuwe tarief.',
     },
     {
       question: 'Wij kopen samen, maar een van ons heeft al een huis. Wat dan?',

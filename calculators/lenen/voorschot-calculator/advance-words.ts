@@ -230,14 +230,18 @@ export function tellDeposit(values: AdvanceValues, work: WorkOf<typeof deposit>)
         formula: `${eur(prijs)} × ${pct(share, 2, 0)}`,
         law: [home ? voorschotWoning : voorschotVerkoopOpAfbetaling],
       },
-      {
-        text: `Met ${eur(spaargeldAankoop)} eigen geld ${short > 0 ? `kom je **${eur(short)}** tekort` : 'kun je het voorschot betalen'}.`,
-        sum: [
-          { label: 'Eigen geld', value: spaargeldAankoop },
-          { label: 'Voorschot', value: 0 - amount },
-          { label: 'Verschil', value: work.over },
-        ],
-      },
+      ...(spaargeldAankoop === null || work.over === null
+        ? []
+        : [
+            {
+              text: `Met ${eur(spaargeldAankoop)} eigen geld ${short > 0 ? `kom je **${eur(short)}** tekort` : 'kun je het voorschot betalen'}.`,
+              sum: [
+                { label: 'Eigen geld', value: spaargeldAankoop },
+                { label: 'Voorschot', value: 0 - amount },
+                { label: 'Verschil', value: work.over },
+              ],
+            },
+          ]),
     ],
     notices: [
       ...(work.tooLittle

@@ -103,7 +103,7 @@ export function deposit({ soort, prijs, percentageAankoop, spaargeldAankoop }: A
     rest: roundCents(prijs - roundCents(prijs * part)),
   })
   const { amount, rest } = partsOf(share)
-  const short = Math.max(0, roundCents(amount - spaargeldAankoop))
+  const short = Math.max(0, roundCents(amount - (spaargeldAankoop ?? amount)))
   const least = roundCents(prijs * usual)
   return {
     out: { voorschot: amount, rest, tekort: short, percentage: share, minimumVoorschot: least },
@@ -116,7 +116,7 @@ export function deposit({ soort, prijs, percentageAankoop, spaargeldAankoop }: A
       rest,
       short,
       least,
-      over: roundCents(spaargeldAankoop - amount),
+      over: spaargeldAankoop === null ? null : roundCents(spaargeldAankoop - amount),
       tooLittle: !home && share < usual,
       shares: [0.05, 0.1, 0.15, 0.2, 0.3].map(partsOf),
     },

@@ -37,7 +37,7 @@ function sentence({ bedrag }: AdvanceValues, work: Work): string {
   const { dearest, days, maxJkp } = work
   const quick = dearest.key === 'kostMinilening'
   const dear = quick
-    ? `De snelle lening vraagt **${eur(dearest.cost)}** voor ${plural(days, 'dag', 'dagen')} op ${eur(bedrag, 0)}. Per jaar gerekend is dat ${perYear(dearest.yearly)}${work.tooDear ? `, terwijl de wet hoogstens ${pct(maxJkp)} toelaat` : ''}.`
+    ? `Vraagt de snelle lening **${eur(dearest.cost)}** voor ${plural(days, 'dag', 'dagen')} op ${eur(bedrag, 0)}, dan is dat ${perYear(dearest.yearly)} per jaar gerekend${work.tooDear ? `; de wet laat hoogstens ${pct(maxJkp)} toe` : ''}.`
     : `Het duurst is ${inSentence(dearest.key)}: **${eur(dearest.cost)}** voor ${plural(days, 'dag', 'dagen')}.`
   const again = work.again
     ? ` Na loondag kom je opnieuw tekort: drie loondagen ver heb je al ${eur(work.total)} aan kosten.`

@@ -17,9 +17,9 @@ export const inputs = {
     options: [
       { value: 'kort', label: 'geld tot mijn loon komt' },
       { value: 'loon', label: 'voorschot op mijn loon terugbetalen' },
-      { value: 'pensioen', label: 'voorschot op mijn groepsverzekering of IPT' },
-      { value: 'aankoop', label: 'voorschot op een woning, bij het compromis' },
-      { value: 'afbetaling', label: 'voorschot op een wagen of toestel, op afbetaling bij de verkoper' },
+      { value: 'pensioen', label: 'voorschot op mijn groepsverzekering' },
+      { value: 'aankoop', label: 'voorschot bij een compromis' },
+      { value: 'afbetaling', label: 'voorschot bij verkoop op afbetaling' },
       { value: 'sociaal', label: 'voorschot op onderhoudsgeld (DAVO)' },
     ],
   }),
@@ -61,7 +61,7 @@ export const inputs = {
     start: 15,
     max: 2_500,
     when: SHORT,
-    hint: 'Alle kosten samen, ook voor een snelle uitbetaling. Start: een voorbeeld.',
+    hint: 'Alle kosten samen, ook voor een snelle uitbetaling. Start: een voorbeeld, geen tarief van een kredietgever.',
   }),
   kostAchteraf: euro({
     label: 'Kost of boete bij achteraf betalen in delen',
@@ -133,7 +133,14 @@ export const inputs = {
     when: PENSION,
   }),
   jaren: years({ label: 'Jaren tot je pensioen', start: 15, min: 1, max: 45, when: PENSION }),
-  prijs: euro({ label: 'Prijs', start: 280_000, min: 1, max: 10_000_000, slider: 1_000, when: DEPOSIT }),
+  prijs: euro({
+    label: 'Prijs',
+    start: null,
+    min: 1,
+    max: 10_000_000,
+    when: DEPOSIT,
+    hint: 'Van de woning, de wagen of het toestel.',
+  }),
   percentageAankoop: percent({
     label: 'Afgesproken voorschot',
     start: null,
@@ -144,7 +151,14 @@ export const inputs = {
     when: DEPOSIT,
     hint: 'Leeg: het gebruikelijke of wettelijke percentage.',
   }),
-  spaargeldAankoop: euro({ label: 'Geld dat je nu hebt', start: 25_000, max: 10_000_000, when: DEPOSIT }),
+  spaargeldAankoop: euro({
+    label: 'Geld dat je nu hebt',
+    start: null,
+    optional: true,
+    max: 10_000_000,
+    when: DEPOSIT,
+    hint: 'Leeg: we rekenen geen tekort uit.',
+  }),
   kinderen: count({ label: 'Kinderen met onderhoudsgeld', start: 2, min: 1, max: 12, when: SOCIAL }),
   onderhoudsgeld: euro({
     label: 'Onbetaald onderhoudsgeld per kind per maand',

@@ -17,7 +17,7 @@ export const meta = {
     'verwijlinterest',
     'moratoire interest',
     'interest op factuur',
-    'wettelijke rente 2026',
+    'wettelijke rente',
     'handelstransacties rente',
     'schadebeding',
   ],
@@ -73,5 +73,6 @@ export const meta = {
     },
   ],
   usesMarket: false,
+  withoutCredit: true,
   changedOn: '2026-11-15',
 } satisfies Meta

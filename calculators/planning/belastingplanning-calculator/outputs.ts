@@ -33,6 +33,7 @@ export const outputs = {
   kredietKinderen: { label: 'Belastingkrediet voor kinderen', unit: 'euro', group: bill },
   kredietKinderopvang: { label: 'Terugbetaald voor kinderopvang', unit: 'euro', group: bill },
   kredietWerkbonus: { label: 'Fiscale werkbonus', unit: 'euro', group: bill },
+  kredietActiviteit: { label: 'Belastingkrediet voor een laag inkomen als zelfstandige', unit: 'euro', group: bill },
   voorheffingen: { label: 'Al betaald of ingehouden', unit: 'euro', group: bill },
   nettoInkomen: { label: 'Over na belasting', unit: 'euro', group: bill },
 

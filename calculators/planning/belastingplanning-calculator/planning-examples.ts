@@ -36,6 +36,23 @@ export const planningExamples: readonly Example[] = [
     note: 'Staat en gewest worden apart op de cent afgerond.',
   },
   {
+    title: 'Zelfstandige met een laag inkomen in 2025: 880 euro belastingkrediet',
+    source: 'Eigen afleiding (art. 289ter WIB 92)',
+    derivation:
+      '20.000 winst − 4.000 bijdragen − 1.000 kosten = 15.000, tussen 8.740 en 21.860: het volle krediet van 880. Basisbelasting 25 % × 15.000 = 3.750, min 25 % × 10.910 = 1.022,50. Gemeente 7 % = 71,57. Samen 1.094,06 − 880 = 214,06.',
+    input: {
+      inkomstenjaar: '2025',
+      statuut: 'zelfstandige',
+      inkomen: 20000,
+      socialeBijdragen: 4000,
+      werkelijkeKosten: 1000,
+      gemeentebelasting: 7,
+    },
+    expect: { kredietActiviteit: 880, belasting: 1022.5, gemeentebelasting: 71.57, totaalVerschuldigd: 214.06 },
+    tolerance: 0.0101,
+    note: 'Staat en gewest worden apart op de cent afgerond.',
+  },
+  {
     title: 'Alleenstaande werknemer in 2026: de besparing en wat ze aan stortingen vraagt',
     source: 'Eigen afleiding',
     derivation:

@@ -121,6 +121,7 @@ export function solve(asked: Values, { law: open, today }: Env) {
       kredietKinderen: bill.kindkrediet,
       kredietKinderopvang: bill.opvangkrediet,
       kredietWerkbonus: bill.werkbonuskrediet,
+      kredietActiviteit: bill.activiteitskrediet,
       voorheffingen: bill.voorheffingen,
       nettoInkomen: sum([income, -contributions, -bill.due]),
       gemiddeldTarief: income > 0 ? bill.due / income : 0,

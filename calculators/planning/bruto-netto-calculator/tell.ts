@@ -121,6 +121,8 @@ export function tell(pay: Pay): Telling<keyof typeof outputs> {
       'Overuren, flexi-jobs en studentenarbeid.',
       'De eindafrekening van de personenbelasting en de gemeentebelasting.',
       'Sectorale inhoudingen en vakbondsbijdrage.',
+      'De Vlaamse jobbonus, die je na het jaar apart krijgt, en de zorgpremie.',
+      'Maanden met moederschapsrust, geboorteverlof of ouderschapsverlof.',
       'Zorgbehoevende ouders ten laste, bedrijfsleiders en niet-inwoners.',
     ],
     next: nextSteps(pay),

@@ -59,7 +59,13 @@ export const examples: readonly Example[] = [
     title: 'Gezin met twee lonen en twee kinderen in oktober 2025',
     source: 'Eigen afleiding; Groeipakket, basisbedrag vanaf september 2025: 184,62 euro',
     derivation: '2.000 + 1.800 + 2 × 184,62 = 4.169,24 binnen. Uitgaven 3.000. Over 1.169,24.',
-    input: { inkomsten: [income(2000, 'maand')], partnerloon: 1800, kinderen: 2, uitgaven: [cost(3000, 'maand')] },
+    input: {
+      huishouden: 'gezin',
+      inkomsten: [income(2000, 'maand')],
+      partnerloon: 1800,
+      kinderen: 2,
+      uitgavenGezin: [cost(3000, 'maand')],
+    },
     today: '2025-10-15',
     expect: { inkomstenPerMaand: 4169.24, groeipakketMaand: 369.24, over: 1169.24 },
   },
@@ -74,5 +80,38 @@ export const examples: readonly Example[] = [
     },
     today: '2026-11-15',
     expect: { over: 300, laagsteSaldo: 300, laagsteMaand: '2026-12' },
+  },
+  {
+    title: 'Een koppel: twee lonen, geen Groeipakket',
+    source: 'Eigen afleiding',
+    derivation:
+      '2.150 + 1.975 = 4.125 binnen. 1.900 per maand, 200 × 52 ÷ 12 = 866,67 en 1.200 ÷ 12 = 100 buiten: 2.866,67. Over 1.258,33.',
+    input: {
+      huishouden: 'koppel',
+      inkomsten: [income(2150, 'maand')],
+      partnerloon: 1975,
+      uitgavenKoppel: [cost(1900, 'maand'), cost(200, 'week'), cost(1200, 'jaar', 6)],
+    },
+    expect: {
+      inkomstenPerMaand: 4125,
+      uitgavenPerMaand: 2866.67,
+      over: 1258.33,
+      groeipakketMaand: 0,
+      gladstrijken: 100,
+    },
+  },
+  {
+    title: 'Wie alleen woont, heeft geen loon van een partner en geen Groeipakket, ook niet uit een ander voorbeeld',
+    source: 'Eigen afleiding',
+    derivation: '2.000 binnen, 1.500 buiten: 500 over.',
+    input: {
+      huishouden: 'alleen',
+      inkomsten: [income(2000, 'maand')],
+      partnerloon: 1800,
+      kinderen: 3,
+      uitgaven: [cost(1500, 'maand')],
+      uitgavenGezin: [cost(9000, 'maand')],
+    },
+    expect: { inkomstenPerMaand: 2000, uitgavenPerMaand: 1500, over: 500 },
   },
 ]

@@ -1,6 +1,9 @@
 /** The groups of costs, and the average household beside them. */
 import { householdShares } from '#data/household-budget.ts'
 
+/** Who shares the budget, and the list of costs that counts for them. */
+export const COSTS_OF = { alleen: 'uitgaven', koppel: 'uitgavenKoppel', gezin: 'uitgavenGezin' } as const
+
 /** What must be paid comes first; the rest can wait. */
 export const GROUPS = [
   'wonen',

@@ -49,7 +49,36 @@ const cost = (naam: string, groep: Group, bedrag: number, ritme: Rhythm, maand: 
   maand,
 })
 
+const costs = {
+  label: 'Wat gaat eruit?',
+  row: 'uitgave',
+  min: 0,
+  max: 60,
+  hint: 'Je kunt een lijst plakken uit een rekenblad.',
+  columns: {
+    naam: name,
+    groep: choice({
+      label: 'Groep',
+      start: 'andere',
+      options: GROUPS.map((value) => ({ value, label: LABELS[value] })),
+    }),
+    bedrag: amount,
+    ritme: rhythm,
+    maand: month,
+  },
+} as const
+
 export const inputs = {
+  huishouden: choice({
+    label: 'Voor wie is dit budget?',
+    start: 'alleen',
+    hint: 'Vult de uitgaven met een voorbeeld. Pas alles aan zoals je wilt.',
+    options: [
+      { value: 'alleen', label: 'mij alleen' },
+      { value: 'koppel', label: 'ons twee' },
+      { value: 'gezin', label: 'ons gezin' },
+    ],
+  }),
   inkomsten: rows({
     label: 'Wat komt er binnen?',
     row: 'inkomst',
@@ -62,25 +91,18 @@ export const inputs = {
       { naam: 'Eindejaarspremie', bedrag: 1_500, ritme: 'jaar', maand: 12 },
     ],
   }),
-  partnerloon: nettoPartner({ start: 0, hint: 'Komt bij de lijst hierboven.' }),
-  kinderen: kinderen({ hint: 'Met Groeipakket: het basisbedrag per kind komt erbij.' }),
+  partnerloon: nettoPartner({
+    start: 2_100,
+    hint: 'Komt bij de lijst hierboven.',
+    when: { huishouden: ['koppel', 'gezin'] },
+  }),
+  kinderen: {
+    ...kinderen({ hint: 'Met Groeipakket: het basisbedrag per kind komt erbij.', when: { huishouden: 'gezin' } }),
+    start: 2,
+  },
   uitgaven: rows({
-    label: 'Wat gaat eruit?',
-    row: 'uitgave',
-    min: 0,
-    max: 60,
-    hint: 'Je kunt een lijst plakken uit een rekenblad.',
-    columns: {
-      naam: name,
-      groep: choice({
-        label: 'Groep',
-        start: 'andere',
-        options: GROUPS.map((value) => ({ value, label: LABELS[value] })),
-      }),
-      bedrag: amount,
-      ritme: rhythm,
-      maand: month,
-    },
+    ...costs,
+    when: { huishouden: 'alleen' },
     start: [
       cost('Huur of lening', 'wonen', 850, 'maand'),
       cost('Energie en water', 'wonen', 180, 'maand'),
@@ -93,12 +115,44 @@ export const inputs = {
       cost('Sparen', 'sparen', 150, 'maand'),
     ],
   }),
+  uitgavenKoppel: rows({
+    ...costs,
+    when: { huishouden: 'koppel' },
+    start: [
+      cost('Huur of lening', 'wonen', 1_150, 'maand'),
+      cost('Energie en water', 'wonen', 230, 'maand'),
+      cost('Onroerende voorheffing', 'wonen', 1_000, 'jaar', 9),
+      cost('Boodschappen', 'voeding', 180, 'week'),
+      cost('Auto en vervoer', 'vervoer', 350, 'maand'),
+      cost('Verzekeringen', 'verzekering', 1_400, 'jaar', 3),
+      cost('Telefoon en internet', 'abonnementen', 110, 'maand'),
+      cost('Uitgaan en hobby', 'vrijetijd', 320, 'maand'),
+      cost('Sparen', 'sparen', 600, 'maand'),
+    ],
+  }),
+  uitgavenGezin: rows({
+    ...costs,
+    when: { huishouden: 'gezin' },
+    start: [
+      cost('Huur of lening', 'wonen', 1_300, 'maand'),
+      cost('Energie en water', 'wonen', 290, 'maand'),
+      cost('Onroerende voorheffing', 'wonen', 1_100, 'jaar', 9),
+      cost('Boodschappen', 'voeding', 230, 'week'),
+      cost('Auto en vervoer', 'vervoer', 420, 'maand'),
+      cost('Verzekeringen', 'verzekering', 1_700, 'jaar', 3),
+      cost('Opvang en school', 'kinderen', 450, 'maand'),
+      cost('Telefoon en internet', 'abonnementen', 130, 'maand'),
+      cost('Uitgaan en hobby', 'vrijetijd', 300, 'maand'),
+      cost('Sparen', 'sparen', 400, 'maand'),
+    ],
+  }),
   saldo: euro({ label: 'Saldo op je rekening nu', start: 1_000, min: -100_000, max: 10_000_000 }),
   groeipakket: toggle({
     label: 'Ik krijg kinderbijslag volgens het Vlaamse Groeipakket',
     start: true,
     neutral: true,
     refine: true,
+    when: { huishouden: 'gezin' },
     hint: 'Het basisbedrag van jonge kinderen. Zet uit en vul zelf een bedrag in als je een ander bedrag krijgt.',
   }),
 } satisfies Inputs

@@ -80,11 +80,23 @@ describe('budget-planner', () => {
   })
 
   test('the pay of a partner and the Groeipakket come in each month', () => {
-    const of = (input: Record<string, unknown>) => numberOf(reportFor(calculator, input), 'inkomstenPerMaand')
+    const of = (input: Record<string, unknown>) =>
+      numberOf(
+        reportFor(calculator, { huishouden: 'gezin', partnerloon: 0, kinderen: 0, ...input }),
+        'inkomstenPerMaand',
+      )
     const base = of({})
     expect(of({ partnerloon: 2_000 })).toBeCloseTo(base + 2_000, 6)
-    const family = reportFor(calculator, { kinderen: 2 }, situation('2025-10-01'))
+    const family = reportFor(calculator, { huishouden: 'gezin', kinderen: 2 }, situation('2025-10-01'))
     expect(numberOf(family, 'groeipakketMaand')).toBe(369.24)
     expect(of({ kinderen: 2, groeipakket: false })).toBe(base)
+  })
+
+  test('each household begins with a list that leaves something over', () => {
+    for (const huishouden of ['alleen', 'koppel', 'gezin']) {
+      const result = reportFor(calculator, { huishouden })
+      expect(numberOf(result, 'verschil'), huishouden).toBeGreaterThan(0)
+      expect(numberOf(result, 'laagsteSaldo'), huishouden).toBeGreaterThan(0)
+    }
   })
 })

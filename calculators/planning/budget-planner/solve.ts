@@ -6,7 +6,7 @@ import { largestRemainder, roundCents, sum } from '#finance/money.ts'
 import { groeipakketBasis } from '#rules/familie/groeipakket.figures.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { calendar, isPeak, type Line, perMonth, perYear } from './cash.ts'
-import { averageShare, type Group, GROUPS, isNeed } from './groups.ts'
+import { averageShare, COSTS_OF, type Group, GROUPS, isNeed } from './groups.ts'
 import type { Values } from './inputs.ts'
 
 /** An American rule of thumb: half on needs, three tenths on wants, the rest saved. Shown beside, never as a norm. */
@@ -24,12 +24,14 @@ const lineOf = (row: Values['inkomsten'][number]): Named => ({
 
 function incomesOf(law: Law, values: Values): { readonly incomes: readonly Named[]; readonly allowance: number } {
   const monthly = (name: string, amount: number): Named => ({ name, amount, rhythm: 'maand', month: 1 })
-  const allowance = values.groeipakket && values.kinderen > 0 ? roundCents(values.kinderen * law(groeipakketBasis)) : 0
+  const children = values.huishouden === 'gezin' && values.groeipakket ? values.kinderen : 0
+  const allowance = children > 0 ? roundCents(children * law(groeipakketBasis)) : 0
+  const partner = values.huishouden === 'alleen' ? 0 : values.partnerloon
   return {
     allowance,
     incomes: [
       ...values.inkomsten.map(lineOf),
-      ...(values.partnerloon > 0 ? [monthly('partner', values.partnerloon)] : []),
+      ...(partner > 0 ? [monthly('partner', partner)] : []),
       ...(allowance > 0 ? [monthly('groeipakket', allowance)] : []),
     ],
   }
@@ -72,7 +74,10 @@ function groupsOf(costs: readonly Cost[], outYear: number) {
 
 export function solve(values: Values, { law, today }: Env) {
   const { incomes, allowance } = incomesOf(law, values)
-  const costs: readonly Cost[] = values.uitgaven.map((row) => ({ ...lineOf(row), group: row.groep }))
+  const costs: readonly Cost[] = values[COSTS_OF[values.huishouden]].map((row) => ({
+    ...lineOf(row),
+    group: row.groep,
+  }))
   const inYear = sum(incomes.map(perYear))
   const outYear = sum(costs.map(perYear))
   const leftYear = roundCents(inYear - outYear)

@@ -154,7 +154,11 @@ export function tell(solved: Budget): Telling<keyof typeof outputs> {
       'Wat niet elke maand komt, valt in de maand die je invult.',
       `Gemiddelden: Statbel, huishoudbudgetonderzoek. ${pct(work.housing, 1)} gaat naar wonen en energie.`,
     ],
-    excluded: ['Onverwachte kosten: daarvoor dient je noodfonds.', 'Prijsstijgingen tijdens het jaar.'],
+    excluded: [
+      'Onverwachte kosten: daarvoor dient je noodfonds.',
+      'Prijsstijgingen tijdens het jaar.',
+      'De kinderbijslag in Brussel en Wallonië, en de toeslagen van het Groeipakket: vul die in bij je inkomsten.',
+    ],
     next: [
       next('noodfonds-calculator', 'Hoe groot moet je buffer zijn?', {
         vasteKosten: Math.round(work.needsMonth),

@@ -112,13 +112,23 @@ export const examples: readonly Example[] = [
     note: 'De bron rondt de RSZ pas op het einde af.',
   },
   {
-    title: 'Drie kinderen en 2.400 euro: de echte belasting op de premie is 104 euro',
+    title:
+      'Drie kinderen en 2.400 euro, jaarloon zonder vakantiegeld ingevuld: de echte belasting op de premie is 104 euro',
     source: 'Eigen afleiding',
     derivation:
       'Zonder premie 25.035,84 − 6.070 = 18.965,84 netto, met premie 21.052,16: onder de belastingvrije som van 24.930. Het belastingkrediet blijft 1.650. De bijzondere bijdrage stijgt van 5 % × 373,82 = 18,69 naar 5 % × 2.460,14 = 123,01: 104,32.',
-    input: { maandloon: 2400, kinderen: 3 },
+    input: { maandloon: 2400, kinderen: 3, inkomen: 25035.84 },
     today: '2026-11-15',
     expect: { bedrijfsvoorheffing: 0, belastingBijAanslag: 104.32, verrekening: 104.32 },
+  },
+  {
+    title: 'Dezelfde drie kinderen met een heel jaar loon, werkbonus en vakantiegeld: 714,35 euro',
+    source: 'Eigen afleiding; dezelfde bedragen als een aanslag in de belastingpagina',
+    derivation:
+      'Belastbaar loon met werkbonus en dubbel vakantiegeld 30.249,73 zonder premie, 32.336,05 met premie. De aanslag gaat van − 216,93 (teruggave) naar 497,42: 714,35.',
+    input: { maandloon: 2400, kinderen: 3 },
+    today: '2026-11-15',
+    expect: { inkomenZonderPremie: 30249.73, belastingBijAanslag: 714.35, overNaBelasting: 1371.97 },
   },
   {
     title: 'Horeca: het fonds houdt 20 % in',

@@ -117,7 +117,7 @@ export const inputs = {
     start: null,
     optional: true,
     max: 1_000_000,
-    hint: 'Loon en vakantiegeld na RSZ. Leeg: twaalf keer je maandloon na RSZ, zonder vakantiegeld.',
+    hint: 'Loon en vakantiegeld na RSZ. Leeg: een heel jaar aan dit loon, met vakantiegeld.',
     ...tax,
   }),
   inkomenPartner: inkomenPartner({ ...tax, when: { gezin: 'partnerMetInkomen' } }),

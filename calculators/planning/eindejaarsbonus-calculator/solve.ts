@@ -1,6 +1,7 @@
 import { type Household, householdTax, lawOfYear, totalDue } from '#calculators/common/household.ts'
 import { homeOf } from '#calculators/common/municipality.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
+import { taxableYear } from '#calculators/planning/taxable-pay.ts'
 import { roundCents } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import {
@@ -48,7 +49,14 @@ export function solve(values: Values, { law }: Env) {
   const premium = nettoPremie(law, bruto, yearlyPay, terms)
 
   const home = homeOf(law, values)
-  const income = values.inkomen ?? yearlyPay
+  const month = {
+    bruto: values.maandloon,
+    statuut: values.statuut,
+    kinderen: values.kinderen,
+    tewerkstelling: 1,
+    voordeel: 0,
+  }
+  const income = values.inkomen ?? taxableYear(law, month)
   const tax = taxOnTop(law, { ...values, ...home }, income, premium.belastbaar)
   const settlement = roundCents(tax - premium.voorheffing)
 

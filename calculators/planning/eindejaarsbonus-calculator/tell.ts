@@ -102,7 +102,7 @@ export function tell(solved: Premium): Telling<keyof typeof outputs> {
     assumptions: [
       'Er is geen wet die een eindejaarspremie oplegt: ze volgt uit een cao, je contract of gewoonte.',
       values.inkomen === null
-        ? 'De echte belasting telt de premie bovenop twaalf maanden loon, zonder vakantiegeld. Vul je belastbaar loon van het jaar in voor het juiste bedrag.'
+        ? 'De echte belasting telt de premie bovenop een heel jaar aan dit loon, met vakantiegeld. Werkte je niet het hele jaar, vul dan je belastbaar loon van het jaar in.'
         : 'De echte belasting telt de premie bovenop het belastbaar loon dat je invulde.',
       'Een partner met inkomen is werknemer.',
       municipalityText(work.home),

@@ -1,62 +1,82 @@
 /** Who gets what: the heirs as they were filled in, or by law, and the debts that come off. */
-import { plural } from '#calculators/kernel/format.ts'
 import { at } from '#finance/list.ts'
 import { largestRemainder, roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
-import { type Erfgenaam, vruchtgebruikDeel } from '#rules/familie/erfbelasting.ts'
+import type { Erfgenaam } from '#rules/familie/erfbelasting.ts'
+import { type Familie, type Nalatenschap, type Rol, wettelijkeErfgenamen } from '#rules/familie/erfopvolging.ts'
+import type { Values } from './inputs.ts'
 
-export type Estate = {
-  readonly nalatenschapRoerend: number
-  readonly nalatenschapOnroerend: number
-  readonly nalatenschapGezinswoning: number
-  readonly langstlevende: 'gehuwd' | 'wettelijkSamenwonend' | 'geen'
-  readonly leeftijdPartner: number
-  readonly aantalKinderen: number
-}
+/** An heir, with the place that tells how to call him. */
+export type Heir = Erfgenaam & { readonly rol: Rol | 'zelf'; readonly nummer: number }
 
-/**
- * Without a will a spouse gets the usufruct of all and the children the bare ownership, in equal parts (art. 4.17 BW).
- * A legal cohabitant has the usufruct of the family home only (art. 4.23 BW).
- */
-export function heirsByLaw(law: Law, estate: Estate): readonly Erfgenaam[] {
-  const { langstlevende, nalatenschapRoerend, nalatenschapOnroerend, nalatenschapGezinswoning } = estate
-  const usufruct = langstlevende === 'geen' ? 0 : vruchtgebruikDeel(law, estate.leeftijdPartner)
-  const married = langstlevende === 'gehuwd'
-  const partner = {
-    roerend: married ? roundCents(nalatenschapRoerend * usufruct) : 0,
-    onroerend: roundCents((married ? nalatenschapOnroerend : nalatenschapGezinswoning) * usufruct),
-    gezinswoning: roundCents(nalatenschapGezinswoning * usufruct),
+export const familyOf = (values: Values): Familie => ({
+  partner: values.langstlevende,
+  leeftijdPartner: values.leeftijdPartner,
+  kinderen: values.nakomelingen ? values.aantalKinderen : 0,
+  ouders: values.ouders,
+  broersZussen: values.broersZussen,
+  verblijving: values.verblijving,
+})
+
+/** What a couple has together belongs to the estate for one half. */
+export const isShared = ({ verdeling, langstlevende, vermogen }: Values): boolean =>
+  verdeling === 'wettelijk' && langstlevende !== 'geen' && vermogen === 'samen'
+
+const NOTHING = { roerend: 0, onroerend: 0, gezinswoning: 0 } as const
+
+export function estateOf(values: Values): Nalatenschap {
+  const all = {
+    roerend: values.nalatenschapRoerend,
+    onroerend: values.nalatenschapOnroerend,
+    gezinswoning: values.nalatenschapGezinswoning,
   }
-  const equal = Array.from({ length: estate.aantalKinderen }, () => 1)
-  const [movable, immovable, home] = [
-    largestRemainder(roundCents(nalatenschapRoerend - partner.roerend), equal),
-    largestRemainder(roundCents(nalatenschapOnroerend - partner.onroerend), equal),
-    largestRemainder(roundCents(nalatenschapGezinswoning - partner.gezinswoning), equal),
-  ]
-  const children = equal.map((_, index): Erfgenaam => ({
-    naam: estate.aantalKinderen === 1 ? 'Kind' : `Kind ${index + 1}`,
-    verwantschap: 'kind',
-    roerend: at(movable, index),
-    onroerend: at(immovable, index),
-    gezinswoning: Math.min(at(home, index), at(immovable, index)),
-  }))
-  return langstlevende === 'geen' ? children : [{ naam: 'Partner', verwantschap: 'partner', ...partner }, ...children]
+  if (!isShared(values)) return { samen: NOTHING, eigen: all }
+  return {
+    samen: {
+      roerend: roundCents(all.roerend / 2),
+      onroerend: roundCents(all.onroerend / 2),
+      gezinswoning: roundCents(all.gezinswoning / 2),
+    },
+    eigen: values.eigenGoederen
+      ? { roerend: values.eigenRoerend, onroerend: values.eigenOnroerend, gezinswoning: 0 }
+      : NOTHING,
+  }
 }
 
-export function byLawText({ langstlevende, aantalKinderen }: Estate): string {
-  const children = plural(aantalKinderen, 'kind', 'kinderen')
-  if (langstlevende === 'geen')
-    return `${plural(aantalKinderen, 'kind erft', 'kinderen erven')} alles, in gelijke delen.`
-  return langstlevende === 'gehuwd'
-    ? `De partner krijgt het vruchtgebruik, ${children} de blote eigendom.`
-    : `De partner krijgt het vruchtgebruik van de gezinswoning, ${children} de rest.`
+/** How the tax sees an heir by law: parents are of the direct line, as children are. */
+const RELATION = { partner: 'partner', kind: 'kind', ouder: 'kind', broerZus: 'broerZus' } as const
+
+const byLaw = (law: Law, values: Values): readonly Heir[] =>
+  wettelijkeErfgenamen(law, estateOf(values), familyOf(values)).map((heir) => ({
+    ...heir,
+    naam: '',
+    verwantschap: RELATION[heir.rol],
+  }))
+
+const byHand = ({ erfgenamen, uitzonderingen }: Values): readonly Heir[] =>
+  erfgenamen.map((heir, index) => {
+    const special = uitzonderingen.find(({ erfgenaam }) => erfgenaam === index + 1)
+    return {
+      ...heir,
+      rol: 'zelf',
+      nummer: index + 1,
+      leeftijd: special?.leeftijd ?? null,
+      bijzonder: special?.bijzonder ?? 'geen',
+      geschonken: special?.geschonken ?? 0,
+    }
+  })
+
+export function heirsOf(law: Law, values: Values): readonly Heir[] {
+  const heirs = values.verdeling === 'wettelijk' ? byLaw(law, values) : byHand(values)
+  const property = isShared(values) ? roundCents(values.schuldenVastgoed / 2) : values.schuldenVastgoed
+  return minusDebts(heirs, values.schulden, property)
 }
 
 const divided = (debts: number, weights: readonly number[]) =>
   debts > 0 && sum(weights) > 0 ? largestRemainder(Math.min(debts, sum(weights)), weights) : weights.map(() => 0)
 
 /** A debt for real estate comes off the home first, then off other immovable goods. */
-function minusPropertyDebt(heirs: readonly Erfgenaam[], debts: number): readonly Erfgenaam[] {
+function minusPropertyDebt(heirs: readonly Heir[], debts: number): readonly Heir[] {
   const parts = divided(
     debts,
     heirs.map((heir) => heir.onroerend),
@@ -72,7 +92,7 @@ function minusPropertyDebt(heirs: readonly Erfgenaam[], debts: number): readonly
 }
 
 /** Other debts come off movable goods first, then off immovable goods, each heir for his part. */
-function minusOtherDebts(heirs: readonly Erfgenaam[], debts: number): readonly Erfgenaam[] {
+function minusOtherDebts(heirs: readonly Heir[], debts: number): readonly Heir[] {
   const parts = divided(
     debts,
     heirs.map((heir) => roundCents(heir.roerend + heir.onroerend)),
@@ -91,13 +111,7 @@ function minusOtherDebts(heirs: readonly Erfgenaam[], debts: number): readonly E
 }
 
 /** What a debt for real estate leaves over once the real estate is gone, comes off the rest. */
-export function minusDebts(heirs: readonly Erfgenaam[], other: number, property: number): readonly Erfgenaam[] {
+export function minusDebts(heirs: readonly Heir[], other: number, property: number): readonly Heir[] {
   const beyond = Math.max(0, property - sum(heirs.map((heir) => heir.onroerend)))
   return minusOtherDebts(minusPropertyDebt(heirs, property), roundCents(other + beyond))
-}
-
-/** What the first heir of a kind gets. */
-export function shareOf(heirs: readonly Erfgenaam[], relation: Erfgenaam['verwantschap']): number {
-  const heir = heirs.find(({ verwantschap }) => verwantschap === relation)
-  return heir ? roundCents(heir.roerend + heir.onroerend) : 0
 }

@@ -10,7 +10,7 @@ export const meta = {
     'Bereken de erfbelasting in Vlaanderen, Brussel en Wallonië per erfgenaam: partner, kind, broer, zus of ander, roerend en onroerend apart waar de wet dat doet.',
   question: 'Hoeveel erfbelasting betaalt elke erfgenaam, in welk gewest?',
   intro:
-    'Vul per erfgenaam in wat hij krijgt. We passen de schijven van het gewest toe, de vrijstellingen voor de partner en de gezinswoning, en tonen de drie gewesten naast elkaar.',
+    'Vul in wie er achterblijft en wat er is. We verdelen volgens de wet, of zoals jij het zegt, en rekenen per erfgenaam de schijven en vrijstellingen van het gewest uit.',
   synonyms: [
     'successierechten',
     'erfenisbelasting',
@@ -53,12 +53,17 @@ export const meta = {
     {
       question: 'Trek ik schulden en begrafenis af?',
       answer:
-        'Ja, de belasting gaat over wat netto overblijft. Vul de schulden in bij Verfijn. Een lening voor vastgoed gaat van het vastgoed af, andere schulden eerst van de roerende goederen.',
+        'Ja, de belasting gaat over wat netto overblijft. Vul de schulden in bij Meer opties. Een lening voor vastgoed gaat van het vastgoed af, andere schulden eerst van de roerende goederen.',
     },
     {
       question: 'Mijn ouder liet een partner en kinderen na. Wie erft dan wat?',
       answer:
-        'Zonder testament krijgt de gehuwde partner het vruchtgebruik van alles en de kinderen de blote eigendom. De fiscus waardeert het vruchtgebruik volgens de leeftijd van de partner. Kies bovenaan de verdeling volgens de wet.',
+        'Zonder testament krijgt de gehuwde partner het vruchtgebruik van alles en de kinderen de blote eigendom. De fiscus waardeert het vruchtgebruik volgens de leeftijd van de partner. Van wat het koppel samen had, zit de helft in de erfenis.',
+    },
+    {
+      question: 'Wij hebben geen kinderen. Erft mijn partner alles?',
+      answer:
+        'Gehuwden erven van elkaar wat ze samen hadden, in volle eigendom. Op de eigen goederen van de overledene hebben ze het vruchtgebruik: de blote eigendom gaat naar ouders, broers en zussen. Zijn die er niet, dan erft de partner alles. Een wettelijk samenwonende erft alleen het vruchtgebruik van de woning.',
     },
     {
       question: 'Betaal ik ook op een kleine erfenis?',

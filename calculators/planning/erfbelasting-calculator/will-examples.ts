@@ -7,21 +7,32 @@ export const willExamples: readonly Example[] = [
     title: 'Singlevermindering: 100.000 euro voor een vriend, aangewezen in een testament',
     source: 'Vlaanderen.be, singlevermindering in de erfbelasting (3 % tot 50.000, 9 % tot 100.000)',
     derivation: '50.000 × 3 % + 50.000 × 9 % = 1.500 + 4.500 = 6.000.',
-    input: { gewest: 'vlaanderen', single: true, erfgenamen: [heir('andere', 100000)] },
+    input: { gewest: 'vlaanderen', single: true, verdeling: 'zelf', erfgenamen: [heir('andere', 100000)] },
     expect: { erfbelasting: 6000 },
   },
   {
     title: 'Singlevermindering over twee vrienden van elk 75.000 euro',
     source: 'Vlaanderen.be, singlevermindering: elk 50.000 euro aan het lage tarief',
     derivation: 'Elk 50.000 × 3 % = 1.500. De 50.000 die overblijft, valt in de schijf van 55 %: 27.500. Samen 30.500.',
-    input: { gewest: 'vlaanderen', single: true, erfgenamen: [heir('andere', 75000), heir('andere', 75000)] },
+    input: {
+      gewest: 'vlaanderen',
+      single: true,
+      verdeling: 'zelf',
+      erfgenamen: [heir('andere', 75000), heir('andere', 75000)],
+    },
     expect: { erfbelasting: 30500, belasting1: 15250 },
   },
   {
     title: 'Vriendenerfenis van 15.000 euro in 2021',
     source: 'Test-Aankoop, hoe je in Vlaanderen een vriend voordelig van je kunt laten erven (1 juli 2021)',
     derivation: '15.000 × 3 % = 450.',
-    input: { gewest: 'vlaanderen', overlijden: '2021-09-01', single: true, erfgenamen: [heir('andere', 15000)] },
+    input: {
+      gewest: 'vlaanderen',
+      overlijden: '2021-09-01',
+      single: true,
+      verdeling: 'zelf',
+      erfgenamen: [heir('andere', 15000)],
+    },
     expect: { erfbelasting: 450, vermindering: 3300 },
   },
   ...(
@@ -32,13 +43,19 @@ export const willExamples: readonly Example[] = [
   ).map(([roerend, erfbelasting, vermindering]): Example => ({
     title: `Vriendenerfenis in Vlaanderen op ${roerend} euro`,
     source: 'Vlaanderen.be, vriendenerfenis (voorbeelden, overlijdens van 1 juli 2021 tot eind 2025)',
-    input: { gewest: 'vlaanderen', overlijden: '2025-06-01', single: true, erfgenamen: [heir('andere', roerend)] },
+    input: {
+      gewest: 'vlaanderen',
+      overlijden: '2025-06-01',
+      single: true,
+      verdeling: 'zelf',
+      erfgenamen: [heir('andere', roerend)],
+    },
     expect: { erfbelasting, vermindering },
   })),
   {
     title: 'Duolegaat in Brussel: 250.000 euro voor een vriend en 250.000 euro voor een erkende vzw',
     source: 'Ligue belge de la Sclérose en plaques, les legs: quelques explications et chiffres',
-    input: { gewest: 'brussel', erfgenamen: [heir('andere', 250000), heir('goedDoel', 250000)] },
+    input: { gewest: 'brussel', verdeling: 'zelf', erfgenamen: [heir('andere', 250000), heir('goedDoel', 250000)] },
     expect: { erfbelasting: 176250, belasting2: 17500 },
   },
   {
@@ -49,6 +66,7 @@ export const willExamples: readonly Example[] = [
     input: {
       gewest: 'vlaanderen',
       overlijden: '2019-06-01',
+      verdeling: 'zelf',
       erfgenamen: [heir('oomNeef', 30000), heir('goedDoel', 20000)],
     },
     expect: { belasting1: 6000, belasting2: 1700 },
@@ -56,7 +74,13 @@ export const willExamples: readonly Example[] = [
   {
     title: 'Vriendenerfenis in Brussel: 15.000 euro aan 3 %',
     source: 'Brussels Parlement, ordonnantie van 6 juli 2023 (be.brussels)',
-    input: { gewest: 'brussel', overlijden: '2024-02-01', single: true, erfgenamen: [heir('andere', 15000)] },
+    input: {
+      gewest: 'brussel',
+      overlijden: '2024-02-01',
+      single: true,
+      verdeling: 'zelf',
+      erfgenamen: [heir('andere', 15000)],
+    },
     expect: { erfbelasting: 450, vermindering: 5550 },
   },
   {
@@ -67,6 +91,7 @@ export const willExamples: readonly Example[] = [
     input: {
       gewest: 'vlaanderen',
       overlijden: '2019-11-01',
+      verdeling: 'zelf',
       erfgenamen: [heir('broerZus', 250000), heir('goedDoel', 250000)],
     },
     expect: { belasting1: 117000, belasting2: 21250, erfbelasting: 138250 },

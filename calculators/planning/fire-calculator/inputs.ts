@@ -1,20 +1,15 @@
-import { choice, count, euro, percent, toggle, year } from '#calculators/kernel/fields.ts'
-import type { ValuesOf } from '#calculators/kernel/fields.ts'
+import { geboortejaar, inflatie } from '#calculators/common/fields.ts'
+import { nettoInkomen } from '#calculators/common/household-fields.ts'
+import { choice, count, euro, type Inputs, percent, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
 
 const AFTER = 'Na het stoppen'
 const PENSION = 'Wettelijk pensioen'
 const GROWTH = 'Rendement en belasting'
-const TEST = 'Toets op de geschiedenis'
+const SAFETY = 'Hoe zeker wil je zijn?'
 
 export const inputs = {
-  geboortejaar: year({ label: 'Geboortejaar', profile: 'geboortejaar', start: 1992, min: 1950, max: 2010 }),
-  nettoInkomen: euro({
-    label: 'Netto inkomen per maand',
-    profile: 'nettoInkomen',
-    start: 2_800,
-    max: 50_000,
-    slider: 50,
-  }),
+  geboortejaar: { ...geboortejaar(), start: 1992, min: 1950, max: 2010 },
+  nettoInkomen: nettoInkomen({ start: 2_800 }),
   uitgaven: euro({ label: 'Uitgaven per maand', start: 1_900, min: 1, max: 50_000, slider: 50 }),
   vermogen: euro({
     label: 'Belegd vermogen nu',
@@ -23,13 +18,42 @@ export const inputs = {
     slider: 5_000,
     hint: 'Zonder je woning en zonder je noodfonds.',
   }),
+  pensioen: euro({
+    label: 'Netto pensioen per maand als je doorwerkt tot je pensioenleeftijd',
+    short: 'pensioen per maand',
+    start: 1_700,
+    max: 20_000,
+    slider: 50,
+    hint: 'In euro’s van vandaag. Kijk op mypension.be of gebruik onze pensioenpagina. Stop je vroeger, dan wordt het kleiner: dat rekenen we mee.',
+  }),
   opnamepercentage: percent({
     label: 'Opnamepercentage',
     start: 0.035,
     min: 0.02,
     max: 0.08,
     slider: 0.0025,
+    refine: true,
+    group: SAFETY,
     hint: 'Wat je elk jaar uit je kapitaal haalt. Bekend is 4 %, voor lange periodes rekent men vaak 3 tot 3,5 %.',
+  }),
+  planTot: count({
+    label: 'Het geld moet reiken tot',
+    short: 'geld reikt tot',
+    start: 95,
+    min: 70,
+    max: 110,
+    refine: true,
+    group: SAFETY,
+    unit: 'jaar',
+  }),
+  toetsAandelen: percent({
+    label: 'Deel in aandelen',
+    start: 1,
+    min: 0,
+    max: 1,
+    refine: true,
+    group: SAFETY,
+    hint: 'Voor de slaagkans. De rest zit in obligaties op tien jaar.',
   }),
   type: choice({
     label: 'Soort FIRE',
@@ -51,11 +75,11 @@ export const inputs = {
     max: 50_000,
     refine: true,
     group: AFTER,
-    hint: 'Laat leeg voor dezelfde uitgaven als nu.',
+    hint: 'Leeg: dezelfde uitgaven als nu.',
   }),
   socialeBijdragen: euro({
     label: 'Sociale bijdragen en verzekeringen na het stoppen, per maand',
-    start: 50,
+    start: 0,
     max: 5_000,
     refine: true,
     group: AFTER,
@@ -70,7 +94,7 @@ export const inputs = {
     when: { type: 'barista' },
   }),
   coastLeeftijd: count({
-    label: 'Leeftijd waarop je wilt stoppen met werken (coast)',
+    label: 'Leeftijd waarop je wilt stoppen met werken',
     start: null,
     optional: true,
     min: 30,
@@ -78,7 +102,8 @@ export const inputs = {
     refine: true,
     group: AFTER,
     unit: 'jaar',
-    hint: 'Laat leeg voor je pensioenleeftijd.',
+    when: { type: 'coast' },
+    hint: 'Leeg: je pensioenleeftijd.',
   }),
   maandelijksBelegd: euro({
     label: 'Belegd per maand',
@@ -87,10 +112,11 @@ export const inputs = {
     max: 50_000,
     refine: true,
     group: GROWTH,
-    hint: 'Laat leeg voor je inkomen min je uitgaven.',
+    hint: 'Leeg: je inkomen min je uitgaven.',
   }),
   rendement: percent({
     label: 'Reëel rendement per jaar, na kosten en inflatie',
+    short: 'reëel rendement',
     start: 0.045,
     min: -0.02,
     max: 0.12,
@@ -98,11 +124,7 @@ export const inputs = {
     refine: true,
     group: GROWTH,
   }),
-  inflatie: percent({
-    label: 'Inflatie per jaar',
-    start: 0.02,
-    min: -0.02,
-    max: 0.1,
+  inflatie: inflatie({
     refine: true,
     group: GROWTH,
     hint: 'Voor de belasting: ook winst door inflatie is belast.',
@@ -110,35 +132,19 @@ export const inputs = {
   meerwaardebelasting: toggle({
     label: 'Meerwaardebelasting op verkopen meerekenen',
     start: true,
+    neutral: true,
     refine: true,
     group: GROWTH,
-  }),
-  aankoopwaarde: euro({
-    label: 'Waarde van je beleggingen op 31/12/2025 of latere aankoopprijs',
-    start: null,
-    optional: true,
-    max: 10_000_000,
-    refine: true,
-    group: GROWTH,
-    when: { meerwaardebelasting: true },
-    hint: 'Laat leeg als er nog geen belastbare winst op zit.',
   }),
   personen: count({
     label: 'Aantal personen met een vrijstelling',
     start: 1,
+    neutral: 1,
     min: 1,
     max: 2,
     refine: true,
     group: GROWTH,
     when: { meerwaardebelasting: true },
-  }),
-  pensioen: euro({
-    label: 'Netto pensioen per maand als je doorwerkt tot je pensioenleeftijd',
-    start: 1_700,
-    max: 20_000,
-    refine: true,
-    group: PENSION,
-    hint: 'In euro’s van vandaag. Kijk op mypension.be of gebruik onze pensioenpagina.',
   }),
   pensioenleeftijd: count({
     label: 'Pensioenleeftijd',
@@ -149,89 +155,18 @@ export const inputs = {
     refine: true,
     group: PENSION,
     unit: 'jaar',
-    hint: 'Laat leeg voor je wettelijke pensioenleeftijd.',
+    hint: 'Leeg: je wettelijke pensioenleeftijd.',
   }),
   loopbaanjaren: count({
     label: 'Loopbaanjaren tot nu',
-    start: 11,
+    start: null,
+    optional: true,
     max: 50,
     refine: true,
     group: PENSION,
     unit: 'jaar',
+    hint: 'Leeg: alsof je op je 23ste begon te werken.',
   }),
-  pensioenVerminderen: toggle({
-    label: 'Pensioen verminderen voor de jaren die je niet meer werkt',
-    start: true,
-    refine: true,
-    group: PENSION,
-  }),
-  methode: choice({
-    label: 'Methode',
-    start: 'tweeFasen',
-    refine: true,
-    group: PENSION,
-    options: [
-      { value: 'tweeFasen', label: 'Brug tot je pensioen, daarna met pensioen' },
-      { value: 'klassiek', label: 'Klassiek: uitgaven gedeeld door opnamepercentage' },
-    ],
-  }),
-  planTot: count({
-    label: 'Het geld moet reiken tot',
-    start: 95,
-    min: 70,
-    max: 110,
-    refine: true,
-    group: TEST,
-    unit: 'jaar',
-  }),
-  toetsPercentage: percent({
-    label: 'Opnamepercentage van de toets',
-    start: null,
-    optional: true,
-    min: 0.005,
-    max: 0.15,
-    refine: true,
-    group: TEST,
-    hint: 'Laat leeg voor je eigen opnamepercentage.',
-  }),
-  toetsDuur: count({
-    label: 'Duur van de toets',
-    start: 30,
-    min: 5,
-    max: 60,
-    refine: true,
-    group: TEST,
-    unit: 'jaar',
-  }),
-  toetsAandelen: percent({
-    label: 'Deel in aandelen',
-    start: 1,
-    min: 0,
-    max: 1,
-    refine: true,
-    group: TEST,
-    hint: 'De rest zit in obligaties op tien jaar.',
-  }),
-  toetsOpname: choice({
-    label: 'Opname in de toets',
-    start: 'geindexeerd',
-    refine: true,
-    group: TEST,
-    options: [
-      { value: 'geindexeerd', label: 'Stijgt mee met de inflatie' },
-      { value: 'nominaal', label: 'Blijft elk jaar hetzelfde bedrag' },
-    ],
-  }),
-  toetsReeks: choice({
-    label: 'Jaren van de toets',
-    start: 'alles',
-    refine: true,
-    group: TEST,
-    options: [
-      { value: 'alles', label: 'Alle jaren sinds 1871' },
-      { value: 'trinity', label: '1926 tot 1995, zoals de Trinity-studie' },
-    ],
-  }),
-}
+} satisfies Inputs
 
 export type Values = ValuesOf<typeof inputs>

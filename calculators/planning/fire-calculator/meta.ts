@@ -85,7 +85,7 @@ export const meta = {
     {
       title: 'FOD Financiën: meerwaarden op financiële activa',
       url: 'https://financien.belgium.be/nl/particulieren',
-      description: 'De regels van de belasting op meerwaarden sinds 2026.',
+      description: 'De regels van de belasting op meerwaarden.',
     },
   ],
   usesMarket: false,

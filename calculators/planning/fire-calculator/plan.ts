@@ -5,8 +5,6 @@ export type FirePlan = {
   readonly age: number
   readonly year: number
   readonly capital: number
-  /** What the present holdings cost: only the gain above it is taxed. */
-  readonly cost: number
   readonly savedPerYear: number
   readonly realReturn: number
   readonly withdrawalRate: number
@@ -19,9 +17,7 @@ export type FirePlan = {
   readonly pensionAge: number
   readonly pension: number
   readonly careerYears: number
-  readonly scalePension: boolean
   readonly untilAge: number
-  readonly twoPhases: boolean
   readonly tax: { readonly rate: number; readonly exemption: number } | null
 }
 
@@ -36,11 +32,17 @@ export type Need = {
   readonly firstTax: number
 }
 
+/** Parts in whole euros and a total that is their sum: what is shown adds up, and is the same wherever it stands. */
+function inWholeEuros({ bridge, later, tax, ...need }: Omit<Need, 'total'>): Need {
+  const parts = { bridge: Math.round(bridge), later: Math.round(later), tax: Math.round(tax) }
+  return { ...need, ...parts, total: parts.bridge + parts.later + parts.tax }
+}
+
+/** Capital now, and what it cost: only the gain above that is taxed. What one has today counts as bought today. */
 export type Step = { readonly capital: number; readonly cost: number }
 
 /** Pension per year when work stops at this age: missing career years make it smaller, in proportion. */
 export function pensionAt(plan: FirePlan, stopAge: number): number {
-  if (!plan.scalePension) return plan.pension
   const full = plan.careerYears + Math.max(0, plan.pensionAge - plan.age)
   const own = plan.careerYears + Math.max(0, Math.min(stopAge, plan.pensionAge) - plan.age)
   return full > 0 ? (plan.pension * own) / full : 0
@@ -51,7 +53,6 @@ export const classicDraw = (plan: FirePlan): number => Math.max(0, plan.spending
 
 /** What must come out of the capital in the year after this age. */
 function drawAt(plan: FirePlan, age: number, pension: number): number {
-  if (!plan.twoPhases) return classicDraw(plan)
   const before = age < plan.pensionAge
   return Math.max(0, before ? plan.spending + plan.untilPension - plan.sideIncome : plan.spending - pension)
 }
@@ -90,7 +91,7 @@ function taxOn(plan: FirePlan, draw: number, capital: number, cost: number): num
 export function needAt(plan: FirePlan, stopAge: number, costShare: number): Need {
   const rate = plan.withdrawalRate
   const pension = pensionAt(plan, stopAge)
-  const bridgeYears = plan.twoPhases ? Math.max(0, plan.pensionAge - stopAge) : 0
+  const bridgeYears = Math.max(0, plan.pensionAge - stopAge)
   const bridge = bridgeYears === 0 ? 0 : drawAt(plan, stopAge, pension) * discountSum(rate, bridgeYears)
   const later = drawAt(plan, Math.max(stopAge, plan.pensionAge), pension) / rate / (1 + rate) ** bridgeYears
   let tax = 0
@@ -101,12 +102,12 @@ export function needAt(plan: FirePlan, stopAge: number, costShare: number): Need
     tax = years.reduce((total, year, n) => total + year.tax / (1 + rate) ** (n + 1), 0)
     firstTax = years[0]?.tax ?? 0
   }
-  return { total: bridge + later + tax, bridge, later, tax, bridgeYears, pension, firstTax }
+  return inWholeEuros({ bridge, later, tax, bridgeYears, pension, firstTax })
 }
 
 /** Capital and what it cost at the end of each year of saving; the first entry is today. */
 export function saveUp(plan: FirePlan, years: number, savedPerYear = plan.savedPerYear): readonly Step[] {
-  const steps: Step[] = [{ capital: plan.capital, cost: plan.cost }]
+  const steps: Step[] = [{ capital: plan.capital, cost: plan.capital }]
   for (let n = 0; n < years; n++) {
     const last = steps[n] ?? { capital: 0, cost: 0 }
     steps.push({

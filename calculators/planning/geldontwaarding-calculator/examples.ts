@@ -64,4 +64,19 @@ export const examples: readonly Example[] = [
     input: { bedrag: 1000, jaren: 1, inflatie: 1.52, nettoRente: 0.12 },
     expect: { saldoRekening: 1001.2, nodig: 1015.2 },
   },
+  {
+    title: 'Wie 6 % inflatie verwacht, krijgt de andere paden daarrond: 5 % en 8 %',
+    source: 'Eigen afleiding',
+    derivation: '10.000 ÷ 1,05^10 = 6.139,13 en 10.000 ÷ 1,08^10 = 4.631,93.',
+    input: { bedrag: 10000, jaren: 10, inflatie: 6 },
+    expect: { koopkrachtLaag: 6139.13, koopkrachtHoog: 4631.93 },
+  },
+  {
+    title: '12.500 euro, zeven jaar, 2,4 % inflatie en 1,1 % rente: ook op de rekening gaat koopkracht verloren',
+    source: 'Eigen afleiding',
+    derivation:
+      '12.500 × 1,011^7 = 13.494,85; gedeeld door 1,024^7 (1,180592) is dat 11.430,58. Stilstaand: 12.500 ÷ 1,180592 = 10.587,91. Van 12.500 is dat 1.069,42 en 1.912,09 minder.',
+    input: { bedrag: 12500, jaren: 7, inflatie: 2.4, nettoRente: 1.1 },
+    expect: { koopkracht: 10587.91, koopkrachtRekening: 11430.58, verliesRekening: 1069.42, verlies: 1912.09 },
+  },
 ]

@@ -10,7 +10,7 @@ export const meta = {
     'Zie wat een bedrag over 5, 15 of 30 jaar nog koopt bij lage, gewone en hoge inflatie, en welke rente je minstens nodig hebt om niets te verliezen.',
   question: 'Wat zal een vast bedrag later nog kopen, en welke rente heb ik nodig om niet te verliezen?',
   intro:
-    'Geld dat stilstaat, smelt. We tonen drie inflatiepaden tegelijk, in euro en in boodschappenmanden, en wat een spaarrekening daartegen doet.',
+    'Geld dat stilstaat, smelt. We tonen drie inflatiepaden tegelijk, wat een spaarrekening daartegen doet, en welke rente volstaat.',
   synonyms: [
     'koopkracht later',
     'toekomstige waarde van geld',

@@ -1,15 +1,10 @@
 import { gewest } from '#calculators/common/fields.ts'
 import { choice, count, date, euro, type Inputs } from '#calculators/kernel/fields.ts'
 import { longDate } from '#calculators/kernel/format.ts'
-import { lastMonth } from '#rules/kernel/prijsindex.ts'
+import { type HealthBase, healthBases, lastMonth } from '#rules/kernel/prijsindex.ts'
 
-const bases = {
-  2025: { value: '2025', label: '2025 = 100' },
-  2013: { value: '2013', label: '2013 = 100' },
-  2004: { value: '2004', label: '2004 = 100' },
-  1996: { value: '1996', label: '1996 = 100' },
-  1988: { value: '1988', label: '1988 = 100' },
-} as const
+const [newest, second, ...older] = healthBases
+const base = (value: HealthBase) => ({ value, label: `${value} = 100` })
 
 const index = { start: null, optional: true, min: 1, max: 1_000, decimals: 2, unit: '' } as const
 const own = { refine: true, group: 'Eigen indexcijfers' } as const
@@ -77,8 +72,8 @@ export const inputs = {
   }),
   basisNieuweIndex: choice({
     label: 'Basisjaar van de nieuwe index',
-    start: '2025',
-    options: [bases[2025], bases[2013], bases[2004], bases[1996], bases[1988]],
+    start: newest,
+    options: healthBases.map(base),
     ...own,
   }),
   aanvangsindex: count({
@@ -89,8 +84,8 @@ export const inputs = {
   }),
   basisAanvangsindex: choice({
     label: 'Basisjaar van de aanvangsindex',
-    start: '2013',
-    options: [bases[2013], bases[2025], bases[2004], bases[1996], bases[1988]],
+    start: second,
+    options: [second, newest, ...older].map(base),
     ...own,
   }),
 } satisfies Inputs

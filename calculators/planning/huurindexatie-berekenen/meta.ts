@@ -41,7 +41,7 @@ export const meta = {
     {
       question: 'Waarom speelt het EPC mee?',
       answer:
-        'In 2022 en 2023 mocht de huur van slecht geïsoleerde woningen een jaar lang niet of maar deels stijgen. Elk gewest had eigen labels. Voor contracten die toen liepen, blijft dat doorwerken tot er een beter EPC is.',
+        'In {epcCorrectie.vlaanderen.vanaf.jaar} en {epcCorrectie.vlaanderen.vanaf.jaar+1} mocht de huur van slecht geïsoleerde woningen een jaar lang niet of maar deels stijgen. Elk gewest had eigen labels. Voor contracten die toen liepen, blijft dat doorwerken tot er een beter EPC is.',
     },
     {
       question: 'Reken ik op de huur van vorig jaar of op de eerste huur?',
@@ -51,7 +51,7 @@ export const meta = {
     {
       question: 'Mijn verjaardag valt in het najaar. Welke indexen tellen voor de correctie?',
       answer:
-        'De beperking gold van najaar 2022 tot najaar 2023. Valt je verjaardag in oktober, november of december, dan ging de indexering van 2021 naar 2022 verloren. Bij de andere maanden is dat die van 2022 naar 2023.',
+        'De beperking gold van najaar {epcCorrectie.vlaanderen.vanaf.jaar} tot najaar {epcCorrectie.vlaanderen.vanaf.jaar+1}. Valt je verjaardag in oktober, november of december, dan ging de indexering van {epcCorrectie.vlaanderen.vanaf.jaar-1} naar {epcCorrectie.vlaanderen.vanaf.jaar} verloren. Bij de andere maanden is dat die van {epcCorrectie.vlaanderen.vanaf.jaar} naar {epcCorrectie.vlaanderen.vanaf.jaar+1}.',
     },
     {
       question: 'Onze index van toen heeft een ander basisjaar. Hoe reken ik die om?',

@@ -18,8 +18,8 @@ export const outputs = {
   stijging: { label: 'Stijging sinds de start', unit: 'percent', optional: true },
 
   verjaardag: { label: 'Verjaardag van het contract', unit: 'date', group: how, optional: true },
-  aanvangsindex: { label: 'Aanvangsindex', unit: 'number', decimals: 2, group: how, optional: true },
-  nieuweIndex: { label: 'Nieuwe index', unit: 'number', decimals: 2, group: how, optional: true },
+  aanvangsindex: { label: 'Aanvangsindex', unit: 'index', group: how, optional: true },
+  nieuweIndex: { label: 'Nieuwe index', unit: 'index', group: how, optional: true },
   correctiefactor: { label: 'EPC-correctiefactor', unit: 'number', decimals: 6, group: how, optional: true },
   zonderCorrectie: { label: 'Zonder EPC-correctie', unit: 'euro', group: how, optional: true },
   perJaar: { label: 'Verschil per jaar', unit: 'euro', group: how, optional: true },

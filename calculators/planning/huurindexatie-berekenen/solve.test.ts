@@ -46,14 +46,19 @@ describe('huurindexatie-berekenen', () => {
     expect(errorsFor(calculator, { ...input, nieuweIndex: 139.33, basisNieuweIndex: '2013' })).toEqual({})
   })
 
-  test('a first year, a signature after the start or a start without index are refused', () => {
+  test('a first year, a signature after the start or a start whose index is not out yet are refused', () => {
     expect(
       errorsFor(calculator, { ...input, start: '2026-01-01', ondertekend: '2025-12-01', vanaf: '2026-06-01' }).vanaf,
     ).toContain('01/01/2027')
     expect(errorsFor(calculator, { ...input, ondertekend: '2020-06-01' }).ondertekend).toContain('voor of op')
-    expect(errorsFor(calculator, { ...input, ondertekend: '2010-04-01', start: '2010-05-01' }).start).toContain(
-      'maart 2010',
-    )
+    const later = { ...input, ondertekend: '2026-10-01', start: '2026-10-01', vanaf: '2027-10-01' }
+    expect(errorsFor(calculator, later).start).toContain('september 2026')
+  })
+
+  test('every contract since the health index began finds its first index', () => {
+    const rent = (ondertekend: string, start: string) =>
+      numberOf(reportFor(calculator, { ...input, ondertekend, start }), 'aanvangsindex')
+    expect([rent('1994-02-01', '1994-03-01'), rent('2010-04-01', '2010-05-01')]).toEqual([69.81, 92.83])
   })
 
   test('an index that is typed takes the place of the series, on its own base year', () => {

@@ -88,8 +88,8 @@ export const examples: readonly Example[] = [
   },
   ...(
     [
-      [1960, 9.34, 0.005],
-      [1970, 6.95, 0.005],
+      [1960, 9.36, 0.005],
+      [1970, 6.96, 0.005],
       [1980, 3.42, 0.005],
       [1990, 2.19, 0.005],
       [2000, 1.789, 0.0005],
@@ -98,7 +98,7 @@ export const examples: readonly Example[] = [
     ] as const
   ).map(([year, factor, tolerance]): Example => ({
     title: `Prijzen van ${year} tot 2025, jaargemiddelden: maal ${String(factor).replace('.', ',')}`,
-    source: 'Wereldbank (FP.CPI.TOTL.ZG) en Statbel',
+    source: 'Statbel, indexcijfers in alle basisjaren: gemiddelde van de twaalf maanden',
     input: { van: `${year}-06`, naar: '2025-06', vergelijk: 'jaar' },
     expect: { factor },
     tolerance,
@@ -144,7 +144,7 @@ export const examples: readonly Example[] = [
     input: { bedrag: 1000000, munt: 'frank', van: '1976-06', naar: '2015-06', vergelijk: 'jaar' },
     expect: { waarde: 78791.68, indexVan: 31.75, indexNaar: 100.9 },
     tolerance: 6,
-    note: 'Het jaargemiddelde van 1976 is bij ons een keten van de Wereldbank; dat scheelt 0,007 %.',
+    note: 'De bron rekent met gemiddelden op twee decimalen.',
   },
   ...(
     [
@@ -196,5 +196,39 @@ export const examples: readonly Example[] = [
     source: 'Belgisch Staatsblad van 31 oktober 2023',
     input: { van: '2022-10', naar: '2023-10' },
     expect: { indexNaar: 128.67, afgevlakt: 125.65, laatsteSpil: 125.6 },
+  },
+  {
+    title: 'Juni 1985 is een maand, geen jaargemiddelde: 55,60 en niet 55,61',
+    source: 'Statbel, indexcijfers in alle basisjaren (juni 1985: 55,60; juli 2026: 140,17)',
+    derivation: '50.000 frank ÷ 40,3399 = 1.239,47. 1.239,47 × 140,17 ÷ 55,60 = 3.124,76.',
+    input: { bedrag: 50000, munt: 'frank', van: '1985-06', naar: '2026-07' },
+    expect: { inEuro: 1239.47, indexVan: 55.6, waarde: 3124.76 },
+  },
+  {
+    title: 'Elke maand van een jaar heeft zijn eigen cijfer: januari en december 1974',
+    source: 'Statbel, indexcijfers in alle basisjaren (23,97 en 27,42 op basis 2013)',
+    derivation: '1.000 × 27,42 ÷ 23,97 = 1.143,93 over elf maanden.',
+    input: { bedrag: 1000, van: '1974-01', naar: '1974-12' },
+    expect: { waarde: 1143.93 },
+  },
+  {
+    title: 'Januari 1920: 396 op basis 1914',
+    source: 'Statbel, indexcijfers in alle basisjaren',
+    derivation: '396 ÷ 229,801607 = 1,7232 op basis 2013. 100 × 140,17 ÷ 1,7232 = 8.134,29.',
+    input: { bedrag: 100, van: '1920-01', naar: '2026-07' },
+    expect: { waarde: 8134.29 },
+  },
+  {
+    title: 'Een eigen mandje: 15 % van de uitgaven stijgt 20 %, de rest volgt de index',
+    source: 'Eigen afleiding',
+    derivation: '15 % × 20 % + 85 % × 3,5535 % (juli 2026) = 6,0205 %.',
+    input: {
+      van: '2025-07',
+      naar: '2026-07',
+      mandje: [{ groep: 'Energie', aandeel: 15, prijsstijging: 20 }],
+    },
+    expect: { persoonlijkeInflatie: 6.0205 },
+    tolerance: 0.0001,
+    note: 'Een percentage op vier decimalen.',
   },
 ]

@@ -10,7 +10,7 @@ export const meta = {
     'Reken een bedrag van vroeger om naar nu met de echte Belgische index, ook in frank. Met consumptieprijsindex, gezondheidsindex en je eigen mandje.',
   question: 'Wat is een bedrag van vroeger vandaag waard, volgens de echte Belgische prijsindex?',
   intro:
-    'Vul een bedrag en twee maanden in. We rekenen met de cijfers van Statbel, terug tot 1959, en voor enkele jaren tot 1914. Ook een bedrag in frank kan.',
+    'Vul een bedrag en twee maanden in. We rekenen met de maandcijfers van Statbel, terug tot 1920. Ook een bedrag in frank kan.',
   synonyms: [
     'inflatie berekenen',
     'prijsindex',
@@ -41,14 +41,14 @@ export const meta = {
         'Eén euro is 40,3399 frank. Die koers ligt vast sinds 1999. Kies hierboven frank en we zetten het bedrag eerst om en passen dan de inflatie toe.',
     },
     {
-      question: 'Waarom rekenen jullie voor 2011 met jaargemiddelden?',
+      question: 'Hoe ver gaan de indexcijfers terug?',
       answer:
-        'Voor 2011 konden we maar enkele maandcijfers nakijken, zoals dat van januari 2000. Voor de andere maanden nemen we het gemiddelde van het jaar. De pagina zegt het erbij als dat zo is.',
+        'De consumptieprijsindex bestaat per maand sinds 1920. Tussen mei 1940 en december 1946 is er geen. Voor 1914 is er één cijfer voor het hele jaar. De gezondheidsindex begint in 1994.',
     },
     {
       question: 'Wat is de spilindex?',
       answer:
-        'Een grens die telkens {spilstap} hoger ligt. Gaat de afgevlakte gezondheidsindex erover, dan stijgen uitkeringen en lonen van de overheid. In 2026 en 2028 geldt er een beperking voor hogere bedragen.',
+        'Een grens die telkens {spilstap} hoger ligt. Gaat de afgevlakte gezondheidsindex erover, dan stijgen uitkeringen en lonen van de overheid. Voor hogere bedragen is die stijging soms tijdelijk beperkt.',
     },
     {
       question: 'Klopt het officiële cijfer met mijn eigen uitgaven?',

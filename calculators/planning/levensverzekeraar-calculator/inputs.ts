@@ -13,6 +13,9 @@ import {
   year,
   years,
 } from '#calculators/kernel/fields.ts'
+import { eur0, pct } from '#calculators/kernel/format.ts'
+import { hoogsteOvergangsuitkering } from '#rules/pensioen/overgangsuitkering.ts'
+import { pensioenAlleenstaande } from '#rules/pensioen/pensioen.figures.ts'
 
 const more = { refine: true, group: 'Gezin en kosten' } as const
 const there = { refine: true, group: 'Wat er dan binnenkomt' } as const
@@ -105,7 +108,8 @@ export const inputs = {
     start: 0,
     max: 10_000,
     when: partner,
-    hint: 'Alleen voor wie getrouwd is. Het bedrag hangt af van de loopbaan van wie overlijdt. Hoelang ze loopt, rekenen wij uit.',
+    hint: ({ law }) =>
+      `Alleen voor wie getrouwd is. Bruto ongeveer ${pct(law(pensioenAlleenstaande), 0)} van het gemiddelde loon van wie overlijdt, voor een werknemer hoogstens ${eur0(hoogsteOvergangsuitkering(law))}. Daar gaat nog belasting af. Hoelang ze loopt, rekenen wij uit.`,
     ...there,
   }),
 

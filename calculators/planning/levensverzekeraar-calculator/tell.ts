@@ -97,7 +97,7 @@ function notices({ values, out, work }: Life): Notice[] {
   if (values.metPartner && values.uitkering === 0 && out.uitkeringMaanden !== null && out.maandtekortJij > 0) {
     found.push({
       tone: 'info',
-      text: `Getrouwd en jonger dan de leeftijd voor een overlevingspensioen? Dan krijgt wie achterblijft ${duration(out.uitkeringMaanden)} een overgangsuitkering. Vul ze in bij Meer opties: je moet dan minder verzekeren.`,
+      text: `Getrouwd en jonger dan de leeftijd voor een overlevingspensioen? Dan krijgt wie achterblijft ${duration(out.uitkeringMaanden)} een overgangsuitkering. Het bedrag hangt af van de loopbaan: we kennen het niet en tellen niets mee. Vul het in bij Meer opties, dan moet je minder verzekeren.`,
     })
   }
   return found

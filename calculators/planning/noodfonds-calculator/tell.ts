@@ -194,6 +194,7 @@ export function tell(solved: Buffer): Telling<keyof typeof outputs> {
       'Kinderbijslag, vakantiegeld en eindejaarspremie.',
       'Sectorale aanvullingen.',
       'Langer dan een jaar zonder werk.',
+      'Uitkeringen bij moederschapsrust, geboorteverlof en ouderschapsverlof.',
       'Het overbruggingsrecht van zelfstandigen bij een faillissement of gedwongen stopzetting.',
     ],
     next: [

@@ -195,4 +195,18 @@ export const examples: readonly Example[] = [
     },
     expect: { wekenDeel1: 12, wekenDeel2: 39, weken: 51, compensatieWeken: 19 },
   },
+  {
+    title: 'Bediende met lager loon, in dienst sinds 2005: zes maanden en 39 weken, geen regel voor hogere lonen',
+    source: 'Eigen afleiding (wet van 26 december 2013, art. 68: drie maanden per begonnen vijf jaar)',
+    derivation:
+      'Op 31 december 2013 negen jaar dienst: twee begonnen schijven van vijf jaar, dus 6 maanden. Sinds 2014 twaalf jaar: 39 weken. Met een hoger loon zou het één maand per begonnen jaar zijn: 9 maanden.',
+    input: {
+      wie: 'werkgever',
+      inDienst: '2005-01-03',
+      kennisgeving: '2026-11-16',
+      profiel2013: 'lagereBediende',
+      maandloon: 3000,
+    },
+    expect: { maandenDeel1: 6, wekenDeel2: 39 },
+  },
 ]

@@ -39,7 +39,7 @@ export const meta = {
     {
       question: 'Hoeveel weken opzeg heb ik als ik zelf ontslag neem?',
       answer:
-        'Van één week in de eerste drie maanden tot dertien weken vanaf acht jaar dienst. Langer wordt het niet. Sinds oktober 2023 geldt dat ook voor wie al voor 2014 in dienst was.',
+        'Van één week in de eerste drie maanden tot dertien weken vanaf acht jaar dienst. Langer wordt het niet. Sinds {opzegWerknemerMaximum.sindsMaand} geldt dat ook voor wie al voor 2014 in dienst was.',
     },
     {
       question: 'Wat als ik al vóór 2014 in dienst was?',
@@ -54,7 +54,7 @@ export const meta = {
     {
       question: 'Is er een maximum aan de opzegtermijn?',
       answer:
-        'Voor contracten die vanaf april 2026 starten is de opzeg door de werkgever begrensd op {opzegMaximum}. Voor oudere contracten blijft de tabel doorlopen.',
+        'Voor contracten die vanaf {opzegMaximum.sindsMaand} starten is de opzeg door de werkgever begrensd op {opzegMaximum}. Voor oudere contracten blijft de tabel doorlopen.',
     },
     {
       question: 'Ik ben opgezegd en vond een andere job. Moet ik de hele termijn uitdoen?',

@@ -2,6 +2,7 @@
 import { homeOf } from '#calculators/common/municipality.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { addMonths, monthsBetween, year as yearOf } from '#finance/dates.ts'
+import { at } from '#finance/list.ts'
 import { roundCents } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import {
@@ -14,7 +15,13 @@ import {
   vroegsteLeeftijd,
   wettelijkeLeeftijd,
 } from '#rules/pensioen/pensioen.ts'
-import { dagenPerLoopbaanjaar, loonplafond, type Poort, volledigeLoopbaan } from '#rules/pensioen/pensioen.figures.ts'
+import {
+  correctieZelfstandige,
+  dagenPerLoopbaanjaar,
+  loonplafond,
+  type Poort,
+  volledigeLoopbaan,
+} from '#rules/pensioen/pensioen.figures.ts'
 import { aangekondigdePoort } from '#rules/pensioen/pensioenhervorming.figures.ts'
 import { malusfactor } from '#rules/pensioen/pensioenhervorming.ts'
 import { fictieveRente, type NettoPensioen, nettoPensioen } from '#rules/pensioen/pensioeninhouding.ts'
@@ -97,7 +104,11 @@ function formulaPension(values: Values, law: Law, thisYear: number, futureYears:
   return yearly / 12 + other
 }
 
-/** Years in another status, per month. Self-employed years are taken as years before 2021, the careful choice. */
+/** The last year in which the income of the self-employed counted for less. */
+const lastReducedYear =
+  Number(at(correctieZelfstandige.rows, correctieZelfstandige.rows.length - 1).from.slice(0, 4)) - 1
+
+/** Years in another status, per month. Self-employed years are taken as the reduced ones, the careful choice. */
 function otherYears(values: Values, law: Law, ceiling: number): number {
   const { andereJaren, anderInkomen, anderStatuut } = values
   const gezinstype = familyOf(values)
@@ -106,7 +117,7 @@ function otherYears(values: Values, law: Law, ceiling: number): number {
   const built =
     anderStatuut === 'werknemer'
       ? opbouwWerknemer(law, anderInkomen, gezinstype, ceiling)
-      : opbouwZelfstandige(law, anderInkomen, gezinstype, 2020)
+      : opbouwZelfstandige(law, anderInkomen, gezinstype, lastReducedYear)
   return (built * andereJaren) / 12
 }
 

@@ -84,7 +84,7 @@ export const examples: readonly Example[] = [
       'Een jaar is 30.000 × 60 % ÷ 45 = 400. De jaren 2021 tot 2026 tellen voor 6 × 400, de 39 jaren ervoor voor 39 × 400 × 0,69 = 10.764. Samen 13.164 ÷ 12 = 1.097. Het minimum van 1.881,89 ligt hoger.',
     input: { ...stopsNow, statuut: 'zelfstandige', brutoMaandloon: 2500, reeleLoongroei: 0, loopbaanjaren: 45 },
     today: NOW,
-    expect: { formulePensioen: 1097, minimumpensioen: 1881.89, brutoPensioen: 1881.89 },
+    expect: { formulePensioen: 1097, minimumpensioen: 1881.92, brutoPensioen: 1881.92 },
   },
   {
     title: 'Ambtenaar met een wedde van 4.500 euro en 40 dienstjaren',

@@ -60,7 +60,7 @@ export const meta = {
     {
       question: 'Wat is de pensioenmalus en geldt die al?',
       answer:
-        'Wie voor de wettelijke leeftijd stopt zonder {malusJaren} met genoeg gewerkte dagen, zou vanaf 2027 per jaar een stuk pensioen verliezen. Op 15 november 2026 hebben we daarvan geen wet in het Staatsblad gezien. Je kunt de regels zelf aanzetten.',
+        'Wie voor de wettelijke leeftijd stopt zonder {malusJaren} met genoeg gewerkte dagen, zou vanaf {malusVanaf.jaar} per jaar een stuk pensioen verliezen. Op {malusVanaf.nagekeken} hebben we daarvan geen wet in het Staatsblad gezien. Je kunt de regels zelf aanzetten.',
     },
     {
       question: 'Hoeveel blijft er over van mijn groepsverzekering?',

@@ -99,8 +99,8 @@ describe('pensioen-calculator', () => {
 
   test('the minimum lifts a small pension after 30 years and not before', () => {
     const small = { ...stopsNow, brutoMaandloon: 1_000 }
-    expect(numberOf(reportFor(calculator, { ...small, loopbaanjaren: 45 }), 'brutoPensioen')).toBe(1_881.89)
-    expect(numberOf(reportFor(calculator, { ...small, loopbaanjaren: 30 }), 'brutoPensioen')).toBe(1_254.59)
+    expect(numberOf(reportFor(calculator, { ...small, loopbaanjaren: 45 }), 'brutoPensioen')).toBe(1_881.92)
+    expect(numberOf(reportFor(calculator, { ...small, loopbaanjaren: 30 }), 'brutoPensioen')).toBe(1_254.61)
     expect(valueOf(reportFor(calculator, { ...small, loopbaanjaren: 29 }), 'minimumpensioen')).toBeNull()
   })
 

@@ -60,7 +60,7 @@ export const examples: readonly Example[] = [
     title: 'Een verzekering van tien jaar: eindbelasting op de reserve, rendement met voordeel',
     source: 'Eigen afleiding',
     derivation:
-      'Geboren in 1976, uitkering op 60. Elke januari 1.000 aan 4 %: 1.000 × 1,04 × (1,04^10 − 1) ÷ 0,04 = 12.486,35. Min 8 % (998,91) = 11.487,44. Met 300 × 1,07 = 321 terug, anderhalf jaar na elke storting, zijn alle stromen samen nul bij 8,45 % per jaar. ETF aan 5 %: 13.206,79.',
+      'Geboren in 1976, uitkering op 60. Elke januari 1.000 aan 4 %: 1.000 × 1,04 × (1,04^10 − 1) ÷ 0,04 = 12.486,35. Min 8 % (998,91) = 11.487,44. Met 300 × 1,07 = 321 terug, anderhalf jaar na elke storting, zijn alle stromen samen nul bij 8,45 % per jaar.',
     input: {
       geboortejaar: 1976,
       storting: 1000,
@@ -70,12 +70,9 @@ export const examples: readonly Example[] = [
       lopendeKost: 0,
       stortmoment: 'januari',
       uitkeringsleeftijd: 60,
-      etfRendement: 5,
-      etfKost: 0,
-      etfBelasting: false,
     },
     today: '2026-11-15',
-    expect: { eindbelasting: 998.91, nettoKapitaal: 11487.44, nettoRendement: 8.4485, etfKapitaal: 13206.79 },
+    expect: { eindbelasting: 998.91, nettoKapitaal: 11487.44, nettoRendement: 8.4485 },
   },
   {
     title: '2017: één plafond van 940 euro, 282 euro terug',
@@ -262,4 +259,47 @@ export const examples: readonly Example[] = [
     tolerance: 0.6,
     note: 'De bron rondt af op de euro en laat de eindbelasting weg.',
   })),
+  {
+    title: 'Eén rendement aan beide kanten: aan 4 % wint pensioensparen met 2.808,03 euro',
+    source: 'Eigen afleiding',
+    derivation:
+      'Geboren in 1976, tien keer 1.000 in januari, zonder kosten. Verzekering na 8 %: 11.487,44. Elke teruggave van 321 koopt na 0,12 % beurstaks 320,61 ETF, een half jaar in het volgende jaar: 320,61 × 1,04^½ × (1,04^9 − 1) ÷ 0,04 = 3.460,14, min 4,15 beurstaks, plus de laatste 321: 3.776,99. De ETF, ook aan 4 %: 998,80 × 1,04 × (1,04^10 − 1) ÷ 0,04 = 12.471,37, min 14,97 = 12.456,40. Verschil: 11.487,44 + 3.776,99 − 12.456,40.',
+    input: {
+      geboortejaar: 1976,
+      storting: 1000,
+      vorm: 'verzekering',
+      rendement: 4,
+      instapkost: 0,
+      lopendeKost: 0,
+      stortmoment: 'januari',
+      uitkeringsleeftijd: 60,
+      etfKost: 0,
+    },
+    today: '2026-11-15',
+    expect: {
+      nettoKapitaal: 11487.44,
+      herbelegdVoordeel: 3776.99,
+      etfKapitaal: 12456.4,
+      verschilEtf: 2808.03,
+      voorsprong: 2808.03,
+    },
+  },
+  {
+    title: 'Een fonds met 5 % kosten per jaar: de ETF aan hetzelfde rendement wint',
+    source: 'Eigen afleiding',
+    derivation:
+      'Tien keer 1.000 in januari, 5 % rendement en 5 % kosten: Σ 1.000 × 0,9975^n voor n = 1 tot 10 = 9.863,53. Min 8 % van Σ 1.000 × 1,0475^n = 1.041,81: 8.821,72. Teruggaven in de ETF: 320,61 × 1,05^½ × (1,05^9 − 1) ÷ 0,05, na beurstaks en met de laatste 321: 3.939,18. De ETF: 13.190,94 − 15,83 = 13.175,11. Verschil: −414,21.',
+    input: {
+      geboortejaar: 1976,
+      storting: 1000,
+      rendement: 5,
+      instapkost: 0,
+      lopendeKost: 5,
+      stortmoment: 'januari',
+      uitkeringsleeftijd: 60,
+      etfKost: 0,
+    },
+    today: '2026-11-15',
+    expect: { nettoKapitaal: 8821.72, etfKapitaal: 13175.11, verschilEtf: -414.21, voorsprong: 414.21 },
+  },
 ]

@@ -10,7 +10,7 @@ export const meta = {
     'Bereken je belastingvoordeel, de eindbelasting op 60 en het echte rendement van pensioensparen, en vergelijk met zelf beleggen in een ETF.',
   question: 'Wat houd ik over van pensioensparen, na kosten, belastingvoordeel en eindbelasting?',
   intro:
-    'Stort een bedrag per jaar en zie wat er op je pensioen netto staat. We tellen het belastingvoordeel en alle kosten mee, en leggen er een ETF zonder voordeel naast.',
+    'Stort een bedrag per jaar en zie wat er op je pensioen netto staat. We tellen het belastingvoordeel en alle kosten mee, en leggen er een ETF met hetzelfde rendement naast.',
   synonyms: [
     'pensioenspaarfonds',
     'pensioenspaarverzekering',
@@ -66,7 +66,7 @@ export const meta = {
     {
       question: 'Ik lees vaak 1.020 euro als maximum voor pensioensparen. Klopt dat nog?',
       answer:
-        'Dat was het eerste plafond van 2024. Voor 2025 tot en met 2029 is het {pensioensparenLaag}, met {pensioensparenHoog} als tweede plafond. Je kunt hierboven de regels van een vorig jaar kiezen.',
+        'Dat was het eerste plafond van {pensioensparenLaag.sinds-1}. Sinds {pensioensparenLaag.sinds} is het {pensioensparenLaag}, met {pensioensparenHoog} als tweede plafond. Je kunt hierboven de regels van een vorig jaar kiezen.',
     },
     {
       question: 'Hoeveel van mijn inkomen zet ik best opzij voor later?',

@@ -36,8 +36,8 @@ export type Plan = {
   readonly moment: number
   readonly etfRate: number
   readonly etfCost: number
+  /** Stock exchange tax and tax on the gain. */
   readonly etfTax: boolean
-  readonly reinvest: boolean
 }
 
 export type PlanYear = {
@@ -48,7 +48,8 @@ export type PlanYear = {
   readonly costs: number
   readonly endTax: number
   readonly value: number
-  readonly withoutCosts: number
+  /** The tax breaks so far, invested in the ETF. */
+  readonly benefits: number
   readonly etf: number
 }
 
@@ -65,6 +66,7 @@ export type Outcome = {
   readonly net: number
   /** What there would be without the end tax. */
   readonly gross: number
+  /** The tax breaks of all years, put into the same ETF and sold at the end under the same taxes. */
   readonly reinvested: number
   readonly reductionsAfterEndTax: number
   readonly yearlyReturn: number | null
@@ -75,7 +77,6 @@ export type Outcome = {
     readonly net: number
     readonly yearlyReturn: number | null
   }
-  readonly flows: readonly TimedFlow[]
 }
 
 /** The tax break comes with the assessment, on average a year and a half after the start of the income year. */
@@ -113,6 +114,7 @@ function sell(law: Law, plan: Plan, value: number, cost: number, year: number): 
 
 type Simulated = Omit<Outcome, 'yearlyReturn' | 'etf'> & {
   readonly etf: Holding
+  readonly flows: readonly TimedFlow[]
   readonly etfFlows: readonly TimedFlow[]
 }
 
@@ -124,6 +126,7 @@ function simulate(law: Law, plan: Plan): Simulated {
   const keep = 1 - plan.runningCost
   const etfGrow = (1 + plan.etfRate) * (1 - plan.etfCost)
   const rest = 1 - plan.moment
+  const buyEtf = (amount: number) => amount - (plan.etfTax ? beurstaks(exchangeLaw(law), amount, 'laag') : 0)
   const oldest = law(pensioensparenTot)
   const youngest = law(pensioensparenVanaf)
   const insured = plan.form === 'verzekering'
@@ -132,10 +135,10 @@ function simulate(law: Law, plan: Plan): Simulated {
   let value = plan.saved
   let gross = plan.saved
   let taxable = plan.saved
-  let withoutCosts = plan.saved
   let etfValue = plan.saved
   let etfCost = plan.saved
-  let reinvested = 0
+  let benefitValue = 0
+  let benefitCost = 0
   let endTaxBase = 0
   let endTax = 0
   let reductionsAfter = 0
@@ -167,12 +170,12 @@ function simulate(law: Law, plan: Plan): Simulated {
     value = after
     gross = gross * grow * keep + bought * (grow * keep) ** rest
     taxable = taxable * guaranteed * keep + bought * (guaranteed * keep) ** rest
-    withoutCosts = withoutCosts * grow + deposit * grow ** rest
-    const etfBought = deposit - (plan.etfTax ? beurstaks(exchangeLaw(law), deposit, 'laag') : 0)
+    const etfBought = buyEtf(deposit)
     etfValue = etfValue * etfGrow + etfBought * etfGrow ** rest
     etfCost += etfBought
-    reinvested = reinvested * etfGrow
-    if (k > 0) reinvested += (rows[k - 1]?.reduction ?? 0) * etfGrow ** (2 - REFUND_AFTER)
+    const refund = buyEtf(rows[k - 1]?.reduction ?? 0)
+    benefitValue = benefitValue * etfGrow + refund * etfGrow ** (2 - REFUND_AFTER)
+    benefitCost += refund
     if (deposit > 0) {
       deposits.push({ year: k, time: k + plan.moment, amount: deposit, bought })
       flows.push({ time: k + plan.moment, amount: -deposit }, { time: k + REFUND_AFTER, amount: reduction })
@@ -186,7 +189,7 @@ function simulate(law: Law, plan: Plan): Simulated {
       costs: roundCents(fee + before - after),
       endTax: taxNow,
       value: roundCents(value),
-      withoutCosts: roundCents(withoutCosts),
+      benefits: roundCents(benefitValue),
       etf: roundCents(etfValue),
     })
   }
@@ -194,6 +197,7 @@ function simulate(law: Law, plan: Plan): Simulated {
   const net = roundCents(value)
   flows.push({ time: years, amount: net })
   const sale = sell(law, plan, etfValue, roundCents(etfCost), plan.firstYear + years)
+  const benefits = sell(law, plan, benefitValue, roundCents(benefitCost), plan.firstYear + years)
   const etfFlows = [
     ...(plan.saved > 0 ? [{ time: 0, amount: -plan.saved }] : []),
     ...deposits.map((one) => ({ time: one.time, amount: -one.amount })),
@@ -210,7 +214,7 @@ function simulate(law: Law, plan: Plan): Simulated {
     endTaxAge,
     net,
     gross: roundCents(gross),
-    reinvested: roundCents(reinvested + (rows.at(-1)?.reduction ?? 0)),
+    reinvested: roundCents(benefits.net + (rows.at(-1)?.reduction ?? 0)),
     reductionsAfterEndTax: roundCents(reductionsAfter),
     etf: sale,
     etfFlows,
@@ -219,31 +223,30 @@ function simulate(law: Law, plan: Plan): Simulated {
 }
 
 export function runPlan(law: Law, plan: Plan): Outcome {
-  const done = simulate(law, plan)
+  const { flows, etfFlows, ...done } = simulate(law, plan)
   const { gross, tax, tob, net } = done.etf
   return {
     ...done,
-    yearlyReturn: internalRate(done.flows),
-    etf: { gross, tax, tob, net, yearlyReturn: internalRate(done.etfFlows) },
+    yearlyReturn: internalRate(flows),
+    etf: { gross, tax, tob, net, yearlyReturn: internalRate(etfFlows) },
   }
 }
 
-const worthAtEnd = (flows: readonly TimedFlow[], rate: number, end: number): number =>
-  flows.reduce((total, { time, amount }) => total + amount * (1 + rate) ** (end - time), 0)
+/** Pension saving and its tax breaks against the ETF, the same deposits on both sides: above zero pension saving wins. */
+export const lead = ({
+  net,
+  reinvested,
+  etf,
+}: Pick<Outcome, 'net' | 'reinvested'> & { etf: { net: number } }): number => roundCents(net + reinvested - etf.net)
 
 /** The return an ETF needs, before costs, to do as well as pension saving. */
-export function equalEtfRate(law: Law, plan: Plan, outcome: Outcome): number | null {
-  const wanted = outcome.yearlyReturn
-  if (wanted === null) return null
-  const surplus = (etfRate: number) => worthAtEnd(simulate(law, { ...plan, etfRate }).etfFlows, wanted, outcome.years)
-  return findRoot(surplus, -0.05, 0.3, { tolerance: 1e-6 })
-}
+export const equalEtfRate = (law: Law, plan: Plan): number | null =>
+  plan.deposit === 0
+    ? null
+    : findRoot((etfRate) => lead(simulate(law, { ...plan, etfRate })), -0.05, 0.3, { tolerance: 1e-6 })
 
 /** The running cost at which pension saving does no better than the ETF; null when it never or always does. */
-export function highestCost(law: Law, plan: Plan, outcome: Outcome): number | null {
-  const rate = outcome.etf.yearlyReturn
-  if (rate === null) return null
-  const surplus = (runningCost: number) =>
-    worthAtEnd(simulate(law, { ...plan, runningCost }).flows, rate, outcome.years)
-  return findRoot(surplus, 0, 0.1, { tolerance: 1e-6 })
-}
+export const highestCost = (law: Law, plan: Plan): number | null =>
+  plan.deposit === 0
+    ? null
+    : findRoot((runningCost) => lead(simulate(law, { ...plan, runningCost })), 0, 0.1, { tolerance: 1e-6 })

@@ -93,4 +93,23 @@ export const examples: readonly Example[] = [
     input: { brutorente: 1, product: 'spaarrekening', bedrag: 102000, inflatie: 2 },
     expect: { vrijTotBedrag: 102000, belasting: 0, vrijeRente: 1020 },
   },
+  {
+    title: 'Wat de belasting en de inflatie kosten, in procentpunt: termijnrekening aan 3,2 %',
+    source: 'Eigen afleiding naar Fisher (1930)',
+    derivation:
+      '3,2 % × 70 % = 2,24 %: de belasting kost 0,96 procentpunt. 1,0224 ÷ 1,025 − 1 = −0,2537 %: de inflatie kost 2,4937 procentpunt, niet 2,5.',
+    input: { brutorente: 3.2, product: 'termijn', bedrag: 10000, inflatie: 2.5 },
+    expect: { belastingPunten: 0.96, inflatiePunten: 2.4937, reeleRente: -0.2537 },
+    tolerance: 0.0001,
+    note: 'Vier cijfers na de komma.',
+  },
+  {
+    title: '80.000 euro spaargeld aan 2,65 % bij 3,1 % inflatie: 509,21 euro koopkracht eraf',
+    source: 'Eigen afleiding, art. 21, 5° WIB 92',
+    derivation:
+      'Rente 2.120; boven 1.020 gaat 15 % af: 165. Netto 1.955 ÷ 80.000 = 2,44375 %. 1,0244375 ÷ 1,031 − 1 = −0,63652 %, op 80.000 is dat −509,21.',
+    input: { brutorente: 2.65, product: 'spaarrekening', bedrag: 80000, inflatie: 3.1 },
+    today: '2026-11-15',
+    expect: { belasting: 165, koopkracht: -509.21 },
+  },
 ]

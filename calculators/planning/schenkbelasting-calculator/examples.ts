@@ -46,14 +46,14 @@ export const examples: readonly Example[] = [
     title: 'Bankgift van 100.000 euro in Vlaanderen, overleden na vier jaar: toch erfbelasting',
     source: 'Deutsche Bank België, bankgift registreren of niet (23 januari 2026): wachttijd vijf jaar in elk gewest',
     derivation: 'Binnen de vijf jaar: 50.000 × 3 % + 50.000 × 9 % = 6.000.',
-    input: { gewest: 'vlaanderen', soort: 'roerend', bedrag: 100000, aan: 'kind', jaren: 4 },
-    expect: { bankgift: 6000, wachttijd: 5 },
+    input: { gewest: 'vlaanderen', soort: 'roerend', bedrag: 100000, aan: 'kind' },
+    expect: { bankgiftOverleden: 6000, wachttijd: 5 },
   },
   {
     title: 'Brussel: wachttijd van vijf jaar voor een bankgift vanaf 2026',
     source: 'BNP Paribas Fortis, Brussel: verdachte periode schenkingen naar 5 jaar',
-    input: { gewest: 'brussel', soort: 'roerend', bedrag: 50000, aan: 'andere', jaren: 5 },
-    expect: { schenkbelasting: 3500, wachttijd: 5, bankgift: 0 },
+    input: { gewest: 'brussel', soort: 'roerend', bedrag: 50000, aan: 'andere' },
+    expect: { schenkbelasting: 3500, wachttijd: 5, bankgiftOverleefd: 0 },
   },
   {
     title: 'Tweede schenking van vastgoed binnen drie jaar tussen dezelfde personen',
@@ -112,5 +112,27 @@ export const examples: readonly Example[] = [
     derivation: '13.500 + 100.000 × 17 % + 50.000 × 24 % = 42.500. Gewoon tarief 50.000: 7.500 terug.',
     input: { gewest: 'vlaanderen', soort: 'onroerend', bedrag: 300000, aan: 'oomNeef', renovatie: true },
     expect: { schenkbelasting: 42500, teruggave: 7500 },
+  },
+  {
+    title: 'Geld aan een vriend zonder registratie: niets na de wachttijd, 40.500 euro ervoor, 7.000 met registratie',
+    source: 'Eigen afleiding met de Vlaamse tarieven en de wachttijd van art. 2.7.1.0.5 VCF',
+    derivation:
+      'Registreren: 100.000 × 7 % = 7.000. Overlijden binnen de wachttijd: 35.000 × 25 % + 40.000 × 45 % + 25.000 × 55 % = 8.750 + 18.000 + 13.750 = 40.500. Registreren loont vanaf een kans van 7.000 ÷ 40.500 = 17,28 %.',
+    input: { gewest: 'vlaanderen', soort: 'roerend', bedrag: 100000, aan: 'andere' },
+    expect: {
+      schenkbelasting: 7000,
+      bankgiftOverleefd: 0,
+      bankgiftOverleden: 40500,
+      kansGelijk: 17.2839506,
+      notaris: 0,
+    },
+  },
+  {
+    title: 'Een huis van 300.000 euro aan een kind met 3.000 euro notariskosten',
+    source: 'Eigen afleiding met de schalen van art. 2.8.4.1.1 en 2.7.4.1.1 VCF',
+    derivation:
+      'Schenken: 4.500 + 9.000 + 9.000 = 22.500, met de notaris 25.500. Erven van vastgoed alleen: 50.000 × 3 % + 200.000 × 9 % + 50.000 × 27 % = 1.500 + 18.000 + 13.500 = 33.000. Verschil 7.500. Netto 300.000 − 25.500 = 274.500.',
+    input: { gewest: 'vlaanderen', soort: 'onroerend', bedrag: 300000, aan: 'kind', kosten: 3000 },
+    expect: { schenkbelasting: 22500, notaris: 3000, erfbelasting: 33000, besparing: 7500, nettoSchenking: 274500 },
   },
 ]

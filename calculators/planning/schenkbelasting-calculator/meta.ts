@@ -53,7 +53,7 @@ export const meta = {
     {
       question: 'Wij schenken samen een huis aan onze kinderen. Hoe telt de fiscus dat?',
       answer:
-        'Elke ouder doet een schenking aan elk kind. Twee ouders en twee kinderen zijn dus vier schenkingen, elk met eigen schijven. Vul het aantal schenkers en ontvangers in bij Verfijn.',
+        'Elke ouder doet een schenking aan elk kind. Twee ouders en twee kinderen zijn dus vier schenkingen, elk met eigen schijven. Vul het aantal schenkers en ontvangers in bij Meer opties.',
     },
   ],
   authorityLinks: [

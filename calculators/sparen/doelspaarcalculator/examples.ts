@@ -5,7 +5,6 @@ const goal = (bedrag: number, datum: string, prijsstijging = 0) => ({
   bedrag,
   datum,
   prijsstijging,
-  prioriteit: 1,
 })
 
 export const examples: readonly Example[] = [
@@ -25,20 +24,6 @@ export const examples: readonly Example[] = [
     expect: { nodigPerMaand: 129.09 },
     tolerance: 0.01,
     note: 'De rente is op vier decimalen afgerond en de inleg op de cent naar boven.',
-  },
-  {
-    title: 'Dezelfde PMT met de maandrente van een rekenblad: jaarrente gedeeld door twaalf',
-    source: 'Microsoft, documentatie van de functie PMT (6 %/12, 216 maanden, 50.000)',
-    derivation: '50.000 × 0,005 ÷ (1,005^216 − 1) = 129,0811609; naar boven op de cent 129,09.',
-    input: {
-      doelen: [goal(50000, '2044-11')],
-      alGespaard: 0,
-      basisrente: 6,
-      premie: 0,
-      maandrente: 'proportioneel',
-    },
-    today: '2026-11-15',
-    expect: { nodigPerMaand: 129.09 },
   },
   {
     title: 'Met 2 % prijsstijging kost 20.000 over vier jaar 21.648,64',
@@ -81,18 +66,33 @@ export const examples: readonly Example[] = [
     expect: { nodigPerMaand: 0, tekort: 0, nodigeRente: 3 },
   },
   {
-    title: '50.000 euro in tien jaar, 5.000 euro gespaard, 5 %: 268,96 euro per maand',
-    source: 'capops.io, spaardoelcalculator (5 % ÷ 12 per maand)',
-    derivation: '(50.000 − 5.000 × 1,0041667^120) ÷ ((1,0041667^120 − 1) ÷ 0,0041667) = 268,961; naar boven 268,97.',
+    title: 'Een reis betaal je met je jongste geld: de oude spaarpot houdt haar premie',
+    source: 'Eigen afleiding naar art. 2 KB/WIB 92',
+    derivation:
+      'Zonder basisrente, 10 % premie, 1.000 gespaard. Na 6 maanden gaat 600 naar de reis: precies de zes stortingen van 100. De 1.000 blijft staan en is na een jaar 1.100. Met de volgende zes stortingen is dat 1.700. Oudste geld eerst vraagt 105 per maand: 400 blijft dan staan en wordt 440, en (1.700 − 440) ÷ 12 = 105.',
     input: {
-      doelen: [goal(50000, '2036-11')],
-      alGespaard: 5000,
-      perMaand: 268.97,
-      basisrente: 5,
-      premie: 0,
-      maandrente: 'proportioneel',
+      doelen: [goal(600, '2027-05'), goal(1700, '2027-11')],
+      alGespaard: 1000,
+      perMaand: 100,
+      basisrente: 0,
+      premie: 10,
     },
     today: '2026-11-15',
-    expect: { nodigPerMaand: 268.97, tekort: 0 },
+    expect: { nodigPerMaand: 100, tekort: 0, gehaald: 2 },
+  },
+  {
+    title: 'Twee doelen en te weinig budget: wat ontbreekt en wanneer alles betaald is',
+    source: 'Eigen afleiding',
+    derivation:
+      '250 per maand zonder rente. Na 12 maanden 3.000: de reis van 2.400 is betaald, er blijft 600. Na 24 maanden 3.600 van de 5.000: 1.400 te weinig. Nog zes maanden (1.500) en alles is betaald, in mei 2029. Nodig: 7.400 ÷ 24 = 308,34.',
+    input: {
+      doelen: [goal(2400, '2027-11'), goal(5000, '2028-11')],
+      alGespaard: 0,
+      perMaand: 250,
+      basisrente: 0,
+      premie: 0,
+    },
+    today: '2026-11-15',
+    expect: { tekort: 1400, klaarOp: '2029-05', nodigPerMaand: 308.34, verschilPerMaand: 58.34, gehaald: 1 },
   },
 ]

@@ -1,36 +1,78 @@
 /** What saving for several goals asks. */
-import { choice, count, type Env, euro, type Inputs, month, percent, rows, text } from '#calculators/kernel/fields.ts'
 import { accountHint, myAccountHint } from '#calculators/common/savings-fields.ts'
-import { bestMonthlyAccount, myAccount } from '#calculators/common/savings.ts'
-import { MONTHLY_RATE } from '#calculators/sparen/account.ts'
+import { myAccount } from '#calculators/common/savings.ts'
+import {
+  choice,
+  count,
+  type Env,
+  euro,
+  type Inputs,
+  month,
+  percent,
+  rows,
+  text,
+  type ValuesOf,
+} from '#calculators/kernel/fields.ts'
 import { shiftMonth } from '#finance/dates.ts'
+import { cappedAccount } from './lists.ts'
 
-/** Accounts that take a limited amount per month usually pay more: they have a start value of their own. */
-const capped = (env: Env) => bestMonthlyAccount(env) ?? myAccount(env)
-const cappedHint = (env: Env) => accountHint(capped(env), env.today)
+const cappedHint = (env: Env) => accountHint(cappedAccount(env), env.today).replace('Start:', 'Leeg:')
+
+type Start = readonly [naam: string, bedrag: number, months: number, prijsstijging: number]
+
+const goals = (...start: readonly Start[]) => ({
+  label: 'Je doelen',
+  row: 'doel',
+  min: 1,
+  max: 10,
+  columns: {
+    naam: text({ label: 'Naam', start: 'Nieuw doel' }),
+    bedrag: euro({ label: 'Prijs vandaag', start: 5_000, min: 1, max: 2_000_000 }),
+    datum: month({
+      label: 'Nodig in',
+      start: ({ today }) => shiftMonth(today.slice(0, 7), 36),
+      min: '2020-01',
+      max: '2075-12',
+    }),
+    prijsstijging: percent({ label: 'Prijsstijging per jaar', start: 0, min: -0.1, max: 0.15 }),
+  },
+  start: ({ today }: Env) =>
+    start.map(([naam, bedrag, months, prijsstijging]) => ({
+      naam,
+      bedrag,
+      datum: shiftMonth(today.slice(0, 7), months),
+      prijsstijging,
+    })),
+})
 
 export const inputs = {
-  doelen: rows({
-    label: 'Je doelen',
-    row: 'doel',
-    min: 1,
-    max: 10,
-    columns: {
-      naam: text({ label: 'Naam', start: 'Nieuw doel' }),
-      bedrag: euro({ label: 'Prijs vandaag', start: 5_000, min: 1, max: 2_000_000 }),
-      datum: month({
-        label: 'Nodig in',
-        start: ({ today }) => shiftMonth(today.slice(0, 7), 36),
-        min: '2020-01',
-        max: '2075-12',
-      }),
-      prijsstijging: percent({ label: 'Prijsstijging per jaar', start: 0, min: -0.1, max: 0.15 }),
-      prioriteit: count({ label: 'Prioriteit', start: 3, min: 1, max: 5 }),
-    },
-    start: ({ today }) => [
-      { naam: 'Auto', bedrag: 20_000, datum: shiftMonth(today.slice(0, 7), 48), prijsstijging: 0.02, prioriteit: 1 },
-      { naam: 'Reis', bedrag: 3_000, datum: shiftMonth(today.slice(0, 7), 20), prijsstijging: 0.03, prioriteit: 2 },
+  voorbeeld: choice({
+    label: 'Waarvoor spaar je?',
+    start: 'eigen',
+    hint: 'Vult de lijst met een voorbeeld. Pas alles aan zoals je wilt.',
+    options: [
+      { value: 'eigen', label: 'auto, reis of iets anders' },
+      { value: 'woning', label: 'eerste woning' },
+      { value: 'verbouwing', label: 'verbouwing' },
+      { value: 'gezin', label: 'gezin' },
     ],
+  }),
+  doelen: rows({ ...goals(['Auto', 20_000, 48, 0.02], ['Reis', 3_000, 20, 0.03]), when: { voorbeeld: 'eigen' } }),
+  doelenWoning: rows({
+    ...goals(
+      ['Eigen inbreng', 45_000, 60, 0.02],
+      ['Notaris en registratie', 12_000, 60, 0.02],
+      ['Inrichting', 8_000, 66, 0.02],
+    ),
+    when: { voorbeeld: 'woning' },
+  }),
+  doelenVerbouwing: rows({
+    ...goals(['Badkamer', 12_000, 24, 0.03], ['Dak en isolatie', 25_000, 60, 0.03]),
+    when: { voorbeeld: 'verbouwing' },
+  }),
+  doelenGezin: rows({
+    ...goals(['Babyuitzet', 2_500, 8, 0.02], ['Grotere auto', 18_000, 36, 0.02], ['Hogere studies', 25_000, 216, 0.02]),
+    when: { voorbeeld: 'gezin' },
   }),
   alGespaard: euro({ label: 'Al gespaard', start: 2_000, max: 2_000_000, slider: 250 }),
   perMaand: euro({ label: 'Beschikbaar per maand', start: 400, max: 50_000, slider: 10 }),
@@ -48,30 +90,24 @@ export const inputs = {
     min: 0,
     max: 0.1,
     refine: true,
-    hint: (env) => `${myAccountHint(env)} Een storting krijgt ze alleen voor volle jaren tot je doel.`,
-  }),
-  maandrente: choice({
-    label: 'Rente per maand',
-    start: 'actuarieel',
-    refine: true,
-    hint: 'Rekenbladen delen de jaarrente vaak door twaalf.',
-    options: MONTHLY_RATE,
+    hint: (env) => `${myAccountHint(env)} Een storting krijgt ze alleen voor volle jaren.`,
   }),
   titularissen: count({
     label: 'Aantal titularissen',
     start: 1,
+    neutral: 1,
     min: 1,
     max: 2,
     refine: true,
     hint: 'Met twee heb je twee keer de vrijstelling op spaarrente.',
   }),
   volgorde: choice({
-    label: 'Geld gaat eerst naar',
+    label: 'Als je budget niet volstaat, gaat het geld eerst naar',
     start: 'datum',
     refine: true,
     options: [
       { value: 'datum', label: 'het vroegste doel' },
-      { value: 'prioriteit', label: 'het belangrijkste doel' },
+      { value: 'lijst', label: 'het doel dat bovenaan staat', formerly: ['prioriteit'] },
     ],
   }),
   vakantiegeld: euro({
@@ -99,7 +135,8 @@ export const inputs = {
   }),
   plafondBasis: percent({
     label: 'Basisrente daarop',
-    start: (env) => capped(env).base,
+    start: null,
+    optional: true,
     min: 0,
     max: 0.1,
     refine: true,
@@ -108,7 +145,8 @@ export const inputs = {
   }),
   plafondPremie: percent({
     label: 'Premie daarop',
-    start: (env) => capped(env).premium,
+    start: null,
+    optional: true,
     min: 0,
     max: 0.1,
     refine: true,
@@ -116,3 +154,5 @@ export const inputs = {
     hint: cappedHint,
   }),
 } satisfies Inputs
+
+export type Values = ValuesOf<typeof inputs>

@@ -40,7 +40,7 @@ export const meta = {
     {
       question: 'Hoe verdelen jullie mijn budget over de doelen?',
       answer:
-        'Standaard gaat het geld eerst naar het doel met de vroegste datum. Zo is de kans het grootst dat alles lukt. Kies je voor prioriteit, dan gaan de belangrijkste doelen voor.',
+        'Alles staat op één rekening. Een doel dat aan de beurt is, betaal je met het jongste geld. Volstaat je budget niet, dan gaat het vroegste doel voor, of het doel bovenaan je lijst als je dat kiest.',
     },
     {
       question: 'Waarom krijgt een doel binnen het jaar minder rente?',

@@ -1,4 +1,4 @@
-/** Several goals on one monthly budget: each goal has its own pot, filled in a fixed order. */
+/** Several goals on one savings account: all money goes in each month, a goal that is due takes the youngest out. */
 import { growthFactors, type Rates } from '#calculators/sparen/interest.ts'
 import { at } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
@@ -10,17 +10,17 @@ export type Goal = {
   readonly target: number
   /** Months from now. */
   readonly months: number
-  readonly priority: number
 }
 export type Terms = {
   readonly saved: number
   readonly ordinary: Rates
-  /** An account with a higher rate that takes at most `cap` per month; it is filled first. */
+  /** An account with a higher rate that takes at most `cap` per month; it is filled first and emptied last. */
   readonly capped: (Rates & { readonly cap: number }) | null
   /** Extra money in a month of the calendar (1 to 12). */
   readonly extras: readonly { readonly month: number; readonly amount: number }[]
   readonly firstMonth: number
-  readonly byPriority: boolean
+  /** With too little money the goals higher in the list go first, even when another is due before them. */
+  readonly inListOrder: boolean
   /** Months in which nothing is saved yet. */
   readonly delay?: number
 }
@@ -28,147 +28,161 @@ export type GoalResult = {
   readonly goal: Goal
   readonly reached: boolean
   readonly short: number
+  /** What there was for it on its date. */
   readonly pot: number
   readonly readyAfter: number | null
 }
 export type MonthRow = {
   readonly month: number
-  readonly deposits: readonly number[]
-  readonly pots: readonly number[]
+  readonly deposit: number
+  readonly withdrawn: number
+  readonly interest: number
+  readonly balance: number
 }
 
-/** How long after its date a goal is followed before we say "not within this time". */
+/** How long after the last date a goal is followed before we say "not within this time". */
 const FOLLOWED = 600
+const YEAR = 12
 
-/** By date, or by priority and then by date. */
-export function inOrder<T extends { readonly goal: Goal }>(list: readonly T[], byPriority: boolean): readonly T[] {
-  return list.toSorted(({ goal: a }, { goal: b }) => (byPriority ? a.priority - b.priority : 0) || a.months - b.months)
+type Lot = { readonly month: number; amount: number }
+type Account = { readonly factors: readonly number[]; lots: Lot[] }
+
+const worth = ({ factors }: Account, lot: Lot, month: number) => lot.amount * at(factors, month - lot.month)
+const balanceOf = (account: Account, month: number) =>
+  account.lots.reduce((total, lot) => total + worth(account, lot, month), 0)
+
+/** The month in which the running year of the premium began: that decides which money is youngest (art. 2 KB/WIB 92). */
+const periodStart = ({ month: from }: Lot, month: number) => from + YEAR * Math.floor((month - from) / YEAR)
+
+/** Takes the youngest money first; returns what the account could not pay. */
+function withdraw(account: Account, month: number, amount: number): number {
+  let left = amount
+  const youngestFirst = account.lots.toSorted(
+    (a, b) => periodStart(b, month) - periodStart(a, month) || b.month - a.month,
+  )
+  for (const lot of youngestFirst) {
+    if (left <= 0) break
+    const here = worth(account, lot, month)
+    const taken = Math.min(here, left)
+    lot.amount -= here > 0 ? (lot.amount * taken) / here : 0
+    left -= taken
+  }
+  account.lots = account.lots.filter((lot) => lot.amount > 0)
+  return left
 }
 
-type Deposit = { readonly month: number; readonly amount: number; readonly factors: readonly number[] }
-type Pot = {
-  readonly goal: Goal
+const byDate = (list: readonly Waiting[]) => list.toSorted(({ goal: a }, { goal: b }) => a.months - b.months)
+
+type Waiting = {
   readonly place: number
-  deposits: Deposit[]
-  /** What the deposits so far will be on the date of the goal. */
-  promised: number
-  /** Put in this month. */
-  deposit: number
-  late: boolean
-  result: GoalResult
+  readonly goal: Goal
+  /** What there is for it on its date, when goals higher in the list take the rest: it waits until those are paid. */
+  readonly only?: number
 }
 
-const valueIn = (pot: Pot, month: number) =>
-  pot.deposits.reduce((total, { month: from, amount, factors }) => total + amount * at(factors, month - from), 0)
-
-/** What to put in now so that it grows to the amount, rounded up to the cent. */
-const seed = (amount: number, factor: number) => Math.ceil((amount / factor) * 100 - 1e-9) / 100
-
-type Watch = {
-  /** Only whether every goal is reached: stops at the first that is not. */
-  readonly quick?: boolean
+/** Each goal in the order of the list: on time as long as those above it stay on time, otherwise it waits. */
+function inListOrder(goals: readonly Goal[], budget: number, terms: Terms): readonly Waiting[] {
+  const reaches = (list: readonly Goal[]) =>
+    simulate(list, budget, { ...terms, inListOrder: false }, { quick: true }).reached
+  const first: Waiting[] = []
+  const later: Waiting[] = []
+  for (const [place, goal] of goals.entries()) {
+    const above = first.map((one) => one.goal)
+    const fails = (cents: number) => !reaches([...above, { ...goal, target: cents / 100 }])
+    if (reaches([...above, goal])) first.push({ place, goal })
+    else later.push({ place, goal, only: ((bisectInteger(fails, 0, Math.round(goal.target * 100)) ?? 1) - 1) / 100 })
+  }
+  return [...byDate(first), ...later]
 }
 
-export function simulate(goals: readonly Goal[], budget: number, terms: Terms, { quick = false }: Watch = {}) {
+export function simulate(
+  goals: readonly Goal[],
+  budget: number,
+  terms: Terms,
+  /** quick: only whether every goal is reached; stops at the first that is not. */
+  { quick = false }: { readonly quick?: boolean } = {},
+) {
   const last = Math.max(0, ...goals.map((goal) => goal.months))
   const length = last + (quick ? 0 : FOLLOWED)
-  const ordinary = growthFactors(terms.ordinary, length)
-  const capped = terms.capped ? growthFactors(terms.capped, length) : ordinary
-  const pots = goals.map((goal, place): Pot => ({
-    goal,
-    place,
-    deposits: [],
-    promised: 0,
-    deposit: 0,
-    late: false,
-    result: { goal, reached: false, short: goal.target, pot: 0, readyAfter: null },
-  }))
-  const order = inOrder(pots, terms.byPriority)
-  const dueIn = new Map<number, Pot[]>()
-  for (const pot of pots) dueIn.set(pot.goal.months, [...(dueIn.get(pot.goal.months) ?? []), pot])
-  const rows: MonthRow[] = []
-  const interest: number[] = []
-  const extras = Array.from({ length: 12 }, (_, month) =>
+  const ordinary: Account = { factors: growthFactors(terms.ordinary, length), lots: [] }
+  const capped: Account | null = terms.capped && { factors: growthFactors(terms.capped, length), lots: [] }
+  const balance = (month: number) => balanceOf(ordinary, month) + (capped ? balanceOf(capped, month) : 0)
+  const deposit = (month: number, amount: number) => {
+    const high = Math.min(amount, terms.capped?.cap ?? 0)
+    if (capped && high > 0) capped.lots.push({ month, amount: high })
+    if (amount > high) ordinary.lots.push({ month, amount: roundCents(amount - high) })
+  }
+  const extras = Array.from({ length: YEAR }, (_, month) =>
     sum(terms.extras.filter((each) => each.month === month + 1).map((each) => each.amount)),
   )
-  const put = (pot: Pot, month: number, amount: number, factors: readonly number[]) => {
-    if (amount <= 0) return
-    if (!quick) pot.deposits.push({ month, amount, factors })
-    pot.promised += amount * at(factors, Math.max(0, pot.goal.months - month))
-    pot.deposit = roundCents(pot.deposit + amount)
-  }
+  const dueMonths = new Set(goals.map((goal) => goal.months))
+  const results: GoalResult[] = goals.map((goal) => ({ goal, reached: false, short: 0, pot: 0, readyAfter: null }))
+  let waiting: readonly Waiting[] = terms.inListOrder
+    ? inListOrder(goals, budget, terms)
+    : byDate(goals.map((goal, place) => ({ place, goal })))
+  const rows: MonthRow[] = []
+  const interest: number[] = []
 
-  let stock = terms.saved
-  for (const pot of order) {
-    const amount = Math.min(stock, seed(pot.goal.target, at(ordinary, pot.goal.months)))
-    put(pot, 0, amount, ordinary)
-    stock = roundCents(stock - amount)
-  }
-  // What each pot is worth today, before and after the deposit of the month; only followed for the visitor's own plan.
-  const isFollowed = (pot: Pot, month: number) => month <= last || pot.late
-  const nothing = pots.map(() => 0)
-  let held = sum(pots.map((pot) => pot.deposit))
-  for (let month = 1; month <= length; month++) {
-    for (const pot of pots) pot.deposit = 0
-    const values = quick ? nothing : pots.map((pot) => (isFollowed(pot, month) ? valueIn(pot, month) : 0))
-    if (!quick && month <= last) {
-      const year = Math.floor((month - 1) / 12)
-      interest[year] = (interest[year] ?? 0) + values.reduce((total, value) => total + value, 0) - held
-    }
-    let left = month > (terms.delay ?? 0) ? roundCents(budget + at(extras, (terms.firstMonth - 1 + month) % 12)) : 0
-    let roomOnCapped = terms.capped?.cap ?? 0
-    for (const pot of order) {
-      if (left <= 0) break
-      if (pot.result.readyAfter !== null) continue
-      const remaining = Math.max(0, pot.goal.months - month)
-      const gap = pot.goal.target - (pot.late ? at(values, pot.place) : pot.promised)
-      if (gap <= 0) continue
-      const onCapped = Math.min(left, roomOnCapped, seed(gap, at(capped, remaining)))
-      const rest = gap - onCapped * at(capped, remaining)
-      const onOrdinary = rest <= 0 ? 0 : Math.min(roundCents(left - onCapped), seed(rest, at(ordinary, remaining)))
-      put(pot, month, onCapped, capped)
-      put(pot, month, onOrdinary, ordinary)
-      roomOnCapped = roundCents(roomOnCapped - onCapped)
-      left = roundCents(left - onCapped - onOrdinary)
-    }
-    if (!quick && month <= last)
-      rows.push({
-        month,
-        deposits: pots.map((pot) => pot.deposit),
-        pots: pots.map((pot, index) => roundCents(at(values, index) + pot.deposit)),
-      })
-    held = 0
-    for (const pot of quick ? (dueIn.get(month) ?? []) : pots) {
-      const { goal } = pot
-      const worth = at(values, pot.place) + pot.deposit
-      if (month !== goal.months && !pot.late) {
-        held += worth
+  /** Pays what is due in the order of the goals; money that a goal before it still waits for is not touched. */
+  const payDue = (month: number): number => {
+    let free = balance(month)
+    let paid = 0
+    const still: Waiting[] = []
+    for (const one of waiting) {
+      const { goal, place, only } = one
+      const isDue = goal.months <= month && (only === undefined || still.every((above) => above.only !== undefined))
+      // Half a cent of rounding does not make a goal late.
+      if (isDue && free + 0.005 >= goal.target) {
+        const short = withdraw(ordinary, month, goal.target)
+        if (capped && short > 0) withdraw(capped, month, short)
+        paid += goal.target
+        free -= goal.target
+        const onTime = goal.months === month ? { reached: true, pot: goal.target } : {}
+        results[place] = { ...at(results, place), ...onTime, readyAfter: month }
         continue
       }
-      const value = roundCents(pot.late ? worth : pot.promised)
-      const enough = value >= goal.target
-      if (!pot.late) {
-        if (quick && !enough) return { results: [], rows, interest, reached: false }
-        const short = enough ? 0 : roundCents(goal.target - value)
-        pot.result = { goal, reached: enough, short, pot: value, readyAfter: enough ? month : null }
-        pot.late = !enough
-      } else if (enough) {
-        pot.result = { ...pot.result, readyAfter: month }
-        pot.late = false
+      still.push(one)
+      if (goal.months === month) {
+        const pot = only ?? roundCents(Math.max(0, free))
+        results[place] = { ...at(results, place), pot, short: roundCents(goal.target - pot) }
       }
-      if (enough) pot.deposits = []
-      else held += worth
+      if (isDue) free -= Math.min(Math.max(0, free), goal.target)
     }
-    if (month >= last && pots.every((pot) => !pot.late)) break
+    waiting = still
+    return paid
   }
-  const results = pots.map((pot) => pot.result)
+
+  if (terms.saved > 0) ordinary.lots.push({ month: 0, amount: terms.saved })
+  let before = terms.saved
+  for (let month = 1; month <= length && waiting.length > 0; month++) {
+    const grown = quick ? 0 : balance(month)
+    const put = month > (terms.delay ?? 0) ? roundCents(budget + at(extras, (terms.firstMonth - 1 + month) % YEAR)) : 0
+    deposit(month, put)
+    const isLate = month > last || waiting.some(({ goal }) => goal.months < month)
+    const withdrawn = dueMonths.has(month) || isLate ? payDue(month) : 0
+    if (quick) {
+      if (waiting.some(({ goal }) => goal.months <= month)) return { results, rows, interest, reached: false }
+      continue
+    }
+    const year = Math.floor((month - 1) / YEAR)
+    if (month <= last) interest[year] = (interest[year] ?? 0) + grown - before
+    const after = grown + put - withdrawn
+    rows.push({
+      month,
+      deposit: put,
+      withdrawn: roundCents(withdrawn),
+      interest: roundCents(grown - before),
+      balance: roundCents(Math.max(0, after)),
+    })
+    before = after
+  }
   return { results, rows, interest: interest.map(roundCents), reached: results.every((result) => result.reached) }
 }
 
 /** The smallest monthly amount, to the cent, with which every goal is reached on its date. */
 export function neededPerMonth(goals: readonly Goal[], terms: Terms): number {
-  const byDate = { ...terms, byPriority: false }
-  const enough = (cents: number) => simulate(goals, cents / 100, byDate, { quick: true }).reached
+  const enough = (cents: number) =>
+    simulate(goals, cents / 100, { ...terms, inListOrder: false }, { quick: true }).reached
   // Without any interest this is enough: for each date, all goals up to it over the months until then.
   const delay = terms.delay ?? 0
   const plain = goals.map(({ months }) => {
@@ -187,7 +201,12 @@ export function neededRate(goals: readonly Goal[], budget: number, terms: Terms)
     simulate(
       goals,
       budget,
-      { ...terms, byPriority: false, ordinary: { ...terms.ordinary, base: points / 10_000, premium: 0 }, capped: null },
+      {
+        ...terms,
+        inListOrder: false,
+        ordinary: { ...terms.ordinary, base: points / 10_000, premium: 0 },
+        capped: null,
+      },
       { quick: true },
     ).reached
   const points = bisectInteger(enough, 0, HIGHEST_POINTS)

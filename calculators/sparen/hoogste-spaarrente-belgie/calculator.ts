@@ -7,12 +7,14 @@ import { tell } from './tell.ts'
 export default defineCalculator({
   inputs,
   outputs,
-  check({ startbedrag, maandelijks, opname, opnameMaand, looptijd }) {
+  check({ startbedrag, maandelijks, opname, opnameMaand, looptijd, zonderPlafond, alleenPerMaand }) {
     if (startbedrag === 0 && maandelijks === 0)
       return { startbedrag: 'Vul een startbedrag of een maandelijkse storting in.' }
     if (opname > 0 && opnameMaand === null) return { opnameMaand: 'Na hoeveel maanden neem je dit bedrag op?' }
     if (opname > 0 && (opnameMaand ?? 0) > looptijd)
       return { opnameMaand: 'Deze maand valt na het einde van je looptijd.' }
+    if (zonderPlafond && alleenPerMaand)
+      return { alleenPerMaand: 'Je verbergt net de rekeningen met een maximum per maand. Kies een van beide.' }
     return undefined
   },
   solve,

@@ -86,7 +86,7 @@ export const examples: readonly Example[] = [
     source: 'Eigen afleiding',
     derivation:
       '10.000 × 0,40 % × 47/365 = 5,15 in 2026. In 2027: 10.005,15 × 0,40 % × 318/365 = 34,87. Premie 10.000 × 0,20 % = 20,00. Samen 60,02.',
-    input: { startbedrag: 10000, looptijd: 12, mijnBank: 'kbc' },
+    input: { startbedrag: 10000, looptijd: 12, mijnBank: 'kbc-spaarrekening' },
     today: '2026-11-15',
     expect: { eigenNetto: 60.02 },
   },
@@ -98,5 +98,14 @@ export const examples: readonly Example[] = [
     input: { startbedrag: 20000, looptijd: 12, zonderVoorwaarden: true },
     today: '2026-11-15',
     expect: { nettoOpbrengst: 400.06, besteRekening: 'Keytrade Bank: High Fidelity' },
+  },
+  {
+    title: 'Mijn eigen rekening uit de lijst, niet de gewone van de bank: ING Spaarrekening, 0,10 % + 1,15 %',
+    source: 'Eigen afleiding',
+    derivation:
+      '10.000 × 0,10 % × 47/365 = 1,29 in 2026. In 2027: 10.001,29 × 0,10 % × 318/365 = 8,71. Premie 10.000 × 1,15 % = 115,00. Samen 125,00.',
+    input: { startbedrag: 10000, looptijd: 12, mijnBank: 'ing-spaarrekening' },
+    today: '2026-11-15',
+    expect: { eigenNetto: 125 },
   },
 ]

@@ -1,5 +1,5 @@
 import { count, euro, choice, type Inputs, months, percent, toggle, year } from '#calculators/kernel/fields.ts'
-import { OWN_BANKS } from './banks.ts'
+import { OWN_ACCOUNTS } from './own-accounts.ts'
 
 export const inputs = {
   startbedrag: euro({ label: 'Startbedrag', start: 10_000, max: 1_000_000, slider: 500 }),
@@ -12,10 +12,10 @@ export const inputs = {
   }),
   looptijd: months({ label: 'Hoe lang laat je het staan?', start: 12, max: 120, slider: 1 }),
   mijnBank: choice({
-    label: 'Waar spaar je nu?',
+    label: 'Welke rekening heb je nu?',
     start: 'geen',
-    options: [{ value: 'geen', label: 'niet vergelijken' }, ...OWN_BANKS],
-    hint: 'We nemen de gewone spaarrekening van die bank. Heb je een andere, vul dan bij Meer opties je tarieven in.',
+    options: [{ value: 'geen', label: 'niet vergelijken' }, ...OWN_ACCOUNTS],
+    hint: 'Staat ze er niet bij, vul dan bij Meer opties je tarieven in.',
   }),
   zonderVoorwaarden: toggle({
     label: 'Alleen rekeningen zonder voorwaarden',
@@ -65,5 +65,21 @@ export const inputs = {
     hint: 'Om rekeningen voor jouw leeftijd te tonen.',
   }),
   alleenGereglementeerd: toggle({ label: 'Alleen gereglementeerde rekeningen', start: false, refine: true }),
+  banken: choice({
+    label: 'Welke banken?',
+    start: 'alle',
+    refine: true,
+    options: [
+      { value: 'alle', label: 'alle' },
+      { value: 'online', label: 'enkel online' },
+      { value: 'kantoren', label: 'met kantoren' },
+    ],
+  }),
   zonderPlafond: toggle({ label: 'Verberg rekeningen met een maximum per maand', start: false, refine: true }),
+  alleenPerMaand: toggle({
+    label: 'Alleen rekeningen om elke maand te sparen',
+    start: false,
+    refine: true,
+    hint: 'Met een hogere rente, en een maximum dat je er per maand op mag zetten.',
+  }),
 } satisfies Inputs

@@ -17,7 +17,7 @@ export const meta = {
     'hoogste rente',
     'spaarboekje',
     'welke bank geeft meeste rente',
-    'spaarrekening rente 2026',
+    'spaarrekening rente',
   ],
   signposts: [
     {

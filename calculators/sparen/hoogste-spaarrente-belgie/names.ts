@@ -1,3 +1,3 @@
-/** Some products carry the name of their bank already. */
+/** Some products carry the name of their bank already: "KBC-Spaarrekening" of KBC Bank. */
 export const nameOf = ({ bank, product }: { readonly bank: string; readonly product: string }) =>
-  product.startsWith(bank) ? product : `${bank}: ${product}`
+  product.startsWith(bank.split(' ')[0] ?? bank) ? product : `${bank}: ${product}`

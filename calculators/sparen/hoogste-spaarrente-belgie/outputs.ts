@@ -6,8 +6,8 @@ const split = 'Je geld verdelen'
 export const outputs = {
   nettoOpbrengst: { label: 'Hoogste netto-opbrengst', unit: 'euro', optional: true },
   besteRekening: { label: 'Beste rekening voor jou', unit: 'text', optional: true },
-  nettoRendement: { label: 'Netto rendement per jaar', unit: 'percent', optional: true },
-  verschilEigenBank: { label: 'Wat je laat liggen bij je bank', unit: 'euro', optional: true, zero: true },
+  nettoRendement: { label: 'Netto rendement per jaar', unit: 'percent', group: parts, optional: true },
+  verschilEigenBank: { label: 'Wat je nu laat liggen', unit: 'euro', optional: true, zero: true },
   splitsWinst: { label: 'Verdelen geeft nog meer', unit: 'euro', optional: true },
   basisdeel: { label: 'Basisrente', unit: 'euro', group: parts },
   premiedeel: { label: 'Getrouwheidspremie', unit: 'euro', group: parts },

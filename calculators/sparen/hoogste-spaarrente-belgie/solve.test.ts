@@ -5,7 +5,10 @@ import { runJson } from '#calculators/kernel/calculator.ts'
 import type { Market, Offer } from '#calculators/kernel/market.ts'
 import type { Report } from '#calculators/kernel/report.ts'
 import { errorsFor, numberOf, reportFor, situation, valueOf } from '#calculators/kernel/testing.ts'
+import { ACCOUNTS_WITHOUT_RATE } from '#data/savings-market.ts'
 import calculator from './calculator.ts'
+import { nameOf } from './names.ts'
+import { OWN_ACCOUNTS } from './own-accounts.ts'
 
 const withMarket = (market: Market, input: Record<string, unknown> = {}) => {
   const outcome = runJson(calculator, input, { ...situation(), market })
@@ -121,20 +124,56 @@ describe('hoogste-spaarrente-belgie', () => {
       index === 0 ? { ...offer, baseRate: null, loyaltyBonus: null } : offer,
     )
     const { tables } = withMarket({ ...builtInMarket, offers })
-    expect(tables.find((table) => table.key === 'onbekend')?.rows).toHaveLength(1)
+    const unknown = tables.find((table) => table.key === 'onbekend')?.rows.map((row) => row[0])
+    expect(unknown).toContain('Argenta Spaarbank: Getrouwheidsrekening')
+    expect(unknown).toContain('Nagelmackers: Classic Spaarrekening')
+    expect(unknown).toHaveLength(1 + ACCOUNTS_WITHOUT_RATE.length)
   })
 
-  test('the bank of the visitor is compared with its ordinary account', () => {
-    const kbc = reportFor(calculator, { startbedrag: 10_000, mijnBank: 'kbc' })
-    const typed = reportFor(calculator, { startbedrag: 10_000, eigenBasisrente: 0.4, eigenPremie: 0.2 })
-    expect(numberOf(kbc, 'eigenNetto')).toBe(numberOf(typed, 'eigenNetto'))
-    expect(kbc.sentence).toContain('laat je')
-    const bank = builtInMarket.offers.filter((offer) => offer.bankShort !== 'KBC')
+  test('the own account comes from the list: every account of the market is in it, and each one is found', () => {
+    const savings = builtInMarket.offers.filter(({ type }) => type.endsWith('spaarrekening'))
+    const names = savings.map(({ bankShort, product }) => nameOf({ bank: bankShort, product }))
+    expect(OWN_ACCOUNTS.map(({ label }) => label).toSorted()).toEqual(names.toSorted())
+    for (const { value } of OWN_ACCOUNTS)
+      expect(valueOf(reportFor(calculator, { mijnBank: value }), 'eigenNetto'), value).not.toBeNull()
+  })
+
+  test('the own account of the visitor is compared at its own rates; an older link with a bank gets the ordinary one', () => {
+    const own = (mijnBank: string) => reportFor(calculator, { startbedrag: 10_000, mijnBank })
+    const typed = (eigenBasisrente: number, eigenPremie: number) =>
+      numberOf(reportFor(calculator, { startbedrag: 10_000, eigenBasisrente, eigenPremie }), 'eigenNetto')
+    expect(numberOf(own('kbc-spaarrekening'), 'eigenNetto')).toBe(typed(0.4, 0.2))
+    expect(numberOf(own('kbc'), 'eigenNetto')).toBe(typed(0.4, 0.2))
+    expect(numberOf(own('ing-spaarrekening'), 'eigenNetto')).toBe(typed(0.1, 1.15))
+    expect(own('kbc-spaarrekening').sentence).toContain('laat je')
+    const elsewhere = builtInMarket.offers.filter((offer) => offer.bankShort !== 'KBC')
     expect(
-      withMarket({ ...builtInMarket, offers: bank }, { mijnBank: 'kbc' }).notices.some((notice) =>
-        notice.text.includes('Van je bank kennen we'),
+      withMarket({ ...builtInMarket, offers: elsewhere }, { mijnBank: 'kbc-spaarrekening' }).notices.some((notice) =>
+        notice.text.includes('Van deze rekening kennen we'),
       ),
     ).toBe(true)
+  })
+
+  test('an own account that is not regulated has no exemption', () => {
+    const revolut = reportFor(calculator, { mijnBank: 'revolut-instant-access-savings-eur-ultra' })
+    expect(numberOf(revolut, 'eigenNetto')).toBeCloseTo(157.9, 2)
+  })
+
+  test('the filters leave online banks, banks with branches or accounts to save on each month', () => {
+    const banks = (input: Record<string, unknown>) =>
+      reportFor(calculator, { startbedrag: 400, ...input }).tables[0]!.rows.map((row) => String(row[0]))
+    const online = banks({ banken: 'online' })
+    const branches = banks({ banken: 'kantoren' })
+    expect(online.some((name) => name.startsWith('Keytrade'))).toBe(true)
+    expect(online.some((name) => name.startsWith('KBC'))).toBe(false)
+    expect(branches.some((name) => name.startsWith('KBC'))).toBe(true)
+    expect([...online, ...branches].toSorted()).toEqual(banks({}).toSorted())
+    const monthly = banks({ alleenPerMaand: true })
+    expect(monthly.some((name) => name.includes('Start2Save'))).toBe(true)
+    expect([...monthly, ...banks({ zonderPlafond: true })].toSorted()).toEqual(banks({}).toSorted())
+    expect(errorsFor(calculator, { alleenPerMaand: true, zonderPlafond: true }).alleenPerMaand).toContain(
+      'een van beide',
+    )
   })
 
   test('dividing is advised when it pays, never otherwise, and is worth what it says', () => {

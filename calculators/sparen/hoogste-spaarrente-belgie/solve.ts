@@ -1,13 +1,14 @@
-import { isUnconditional, ordinaryAccount } from '#calculators/common/savings.ts'
+import { isUnconditional } from '#calculators/common/savings.ts'
 import type { Env, ValuesOf } from '#calculators/kernel/fields.ts'
 import { type Offer, offersOf } from '#calculators/kernel/market.ts'
 import { year } from '#finance/dates.ts'
+import { ACCOUNTS_WITHOUT_RATE, ONLINE_BANKS } from '#data/savings-market.ts'
 import { roundCents } from '#finance/money.ts'
 import { depositogarantie, spaarvrijstelling } from '#rules/sparen-beleggen/sparen.figures.ts'
 import { tariefBuitenWet } from '#rules/sparen-beleggen/sparen.ts'
-import { OWN_BANKS } from './banks.ts'
 import type { inputs } from './inputs.ts'
 import { nameOf } from './names.ts'
+import { OWN_ACCOUNTS } from './own-accounts.ts'
 import { type Account, accountOf, bestSplit, type Plan, rank, type Ranked, workOut } from './ranking.ts'
 
 type Values = ValuesOf<typeof inputs>
@@ -18,19 +19,21 @@ const HOLDING_MONTHS = [1, 3, 6, 9, 11, 12, 15, 18, 21, 23, 24, 30, 36]
 /** What the curve of holding periods is drawn for. */
 const CURVE_AMOUNT = 10_000
 
-/** The visitor's own account: the rates he typed, or the ordinary account of the bank he chose. */
-function ownAccount(values: Values, env: Env): Account | null {
+const shortName = ({ bankShort, product }: Offer) => nameOf({ bank: bankShort, product })
+
+/** The visitor's own account: the rates he typed, or the account he chose from the list. Its money stands there already. */
+function ownAccount(values: Values, offers: readonly Offer[]): Account | null {
   const typed = values.eigenBasisrente !== null || values.eigenPremie !== null
-  const bank = OWN_BANKS.find(({ value }) => value === values.mijnBank)?.label
-  const known = bank === undefined ? null : ordinaryAccount(env, bank)
-  if (!typed && known === null) return null
+  const chosen = OWN_ACCOUNTS.find(({ value }) => value === values.mijnBank)?.label
+  const known = chosen === undefined ? undefined : offers.find((offer) => shortName(offer) === chosen)
+  if (!typed && (known === undefined || known.baseRate === null)) return null
   return {
     id: '',
-    bank: bank ?? '',
+    bank: known?.bank ?? '',
     product: typed ? '' : (known?.product ?? ''),
-    regulated: true,
-    base: typed ? (values.eigenBasisrente ?? 0) : (known?.base ?? 0),
-    premium: typed ? (values.eigenPremie ?? 0) : (known?.premium ?? 0),
+    regulated: typed || known?.regulated === true,
+    base: typed ? (values.eigenBasisrente ?? 0) : (known?.baseRate ?? 0),
+    premium: typed ? (values.eigenPremie ?? 0) : (known?.loyaltyBonus ?? 0),
     checkedOn: typed ? '' : (known?.checkedOn ?? ''),
     note: '',
     maxMonthlyDeposit: null,
@@ -49,11 +52,29 @@ function fitsAge({ type, minAge, maxAge }: Offer, age: number | null): boolean {
   return age >= (minAge ?? 0) && age <= (maxAge ?? 200)
 }
 
+/** Whether the visitor wants to see this account. */
+const isWanted = (values: Values) => (offer: Offer) =>
+  (!values.alleenGereglementeerd || offer.regulated) &&
+  (!values.zonderPlafond || offer.maxMonthlyDeposit === null) &&
+  (!values.alleenPerMaand || offer.maxMonthlyDeposit !== null) &&
+  (!values.zonderVoorwaarden || isUnconditional(offer)) &&
+  (values.banken === 'alle' || ONLINE_BANKS.includes(offer.bankShort) === (values.banken === 'online'))
+
+/** Accounts whose rate nobody told us: offers without one, and those we only know by name. */
+function withoutRate(offers: readonly Offer[]) {
+  const known = new Set(offers.map(shortName))
+  return [
+    ...offers
+      .filter((offer) => offer.baseRate === null)
+      .map(({ bank, product, checkedOn }) => ({ bank, product, seenOn: checkedOn })),
+    ...ACCOUNTS_WITHOUT_RATE.filter((account) => !known.has(nameOf(account))),
+  ]
+}
+
 const netShare = ({ base, premium, net }: Ranked, part: number) =>
   base + premium > 0 ? roundCents((part / (base + premium)) * net) : 0
 
-export function solve(values: Values, env: Env) {
-  const { law, market, today } = env
+export function solve(values: Values, { law, market, today }: Env) {
   const plan: Plan = {
     start: values.startbedrag,
     monthly: values.maandelijks,
@@ -65,17 +86,13 @@ export function solve(values: Values, env: Env) {
     today,
   }
   const age = values.geboortejaar === null ? null : year(today) - values.geboortejaar
-  const offers = offersOf(market, 'spaarrekening', 'jongerenspaarrekening').filter((offer) => fitsAge(offer, age))
-  const accounts = offers
-    .filter((offer) => offer.baseRate !== null)
-    .filter((offer) => !values.alleenGereglementeerd || offer.regulated)
-    .filter((offer) => !values.zonderPlafond || offer.maxMonthlyDeposit === null)
-    .filter((offer) => !values.zonderVoorwaarden || isUnconditional(offer))
-    .map(accountOf)
+  const all = offersOf(market, 'spaarrekening', 'jongerenspaarrekening')
+  const offers = all.filter((offer) => fitsAge(offer, age))
+  const accounts = offers.filter((offer) => offer.baseRate !== null && isWanted(values)(offer)).map(accountOf)
   const ranked = rank(law, accounts, plan)
   const possible = ranked.filter((entry) => entry.impossible === null)
   const best = possible[0] ?? null
-  const own = ownAccount(values, env)
+  const own = ownAccount(values, all)
   const mine = own && workOut(law, own, plan)
   const split = best && bestSplit(law, best, ranked, plan)
   const bars = possible.slice(0, BARS_SHOWN)
@@ -115,13 +132,17 @@ export function solve(values: Values, env: Env) {
         values: HOLDING_MONTHS.map((held) => workOut(law, entry.account, { ...single, months: held }).yield),
       })),
       holding: HOLDING_MONTHS,
-      unknown: offers.filter((offer) => offer.baseRate === null),
-      ownBankUnknown: values.mijnBank !== 'geen' && mine === null,
+      unknown: withoutRate(offers),
+      ownUnknown: values.mijnBank !== 'geen' && mine === null,
       wrongOwn: mine && tariefBuitenWet(law, mine.account.base, mine.account.premium),
       exempt: law(spaarvrijstelling) * values.titularissen,
       guarantee: law(depositogarantie) * values.titularissen,
       highest: values.startbedrag + values.maandelijks * (values.looptijd - 1),
-      newest: market.asOf,
+      newest:
+        all
+          .map(({ checkedOn }) => checkedOn)
+          .toSorted()
+          .at(-1) ?? market.asOf,
     },
   }
 }

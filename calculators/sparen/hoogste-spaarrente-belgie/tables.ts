@@ -100,7 +100,8 @@ export const unknownTable = ({ work }: Best): Table => ({
   title: 'Rekeningen waarvan we het tarief niet kennen',
   columns: [
     { key: 'rekening', label: 'Rekening', unit: 'text' },
-    { key: 'gecontroleerd', label: 'Nagekeken op', unit: 'text' },
+    { key: 'gezien', label: 'Laatst gezien op', unit: 'text' },
   ],
-  rows: work.unknown.map((offer) => [nameOf(offer), dateText(offer.checkedOn)]),
+  rows: work.unknown.map((account) => [nameOf(account), dateText(account.seenOn)]),
+  note: 'Ze bestaan, maar ze tellen niet mee in de vergelijking. Vraag het tarief aan de bank.',
 })

@@ -26,7 +26,7 @@ function sentence({ values, out, work }: Best, today: string): string {
     gap === null
       ? ''
       : gap > 0
-        ? ` Bij je bank van nu laat je ${eur(gap)} liggen.`
+        ? ` Op je rekening van nu laat je ${eur(gap)} liggen.`
         : ' Je eigen rekening doet het even goed of beter.'
   return `**${out.besteRekening}** geeft op jouw plan het meest: ${eur(net)} netto na ${duration(values.looptijd)}, met het tarief van ${checkedText(account.checkedOn, today)}.${own}`
 }
@@ -37,12 +37,12 @@ function notices({ out, work }: Best, law: Law): Notice[] {
   if (split && out.splitsWinst !== null && out.splitsRekening !== null)
     found.push({
       tone: 'info',
-      text: `Verdelen geeft ${eur(out.splitsWinst)} meer: zet elke maand ${eur(split.perMonth)} op ${out.splitsRekening}${split.fromFirst > 0 ? `, waarvan ${eur(split.fromFirst)} uit je startbedrag` : ''}, en laat de rest op ${out.besteRekening ?? ''}.`,
+      text: `Verdelen geeft ${eur(out.splitsWinst)} meer: zet elke maand ${eur(split.perMonth)}${split.fromFirst === split.perMonth ? ' van je startbedrag' : ''} op ${out.splitsRekening}${split.fromFirst > 0 && split.fromFirst < split.perMonth ? `, waarvan ${eur(split.fromFirst)} uit je startbedrag` : ''}, en laat de rest op ${out.besteRekening ?? ''}.`,
     })
-  if (work.ownBankUnknown)
+  if (work.ownUnknown)
     found.push({
       tone: 'warning',
-      text: 'Van je bank kennen we geen gewone spaarrekening. Vul bij Meer opties je eigen tarieven in.',
+      text: 'Van deze rekening kennen we het tarief van nu niet. Vul bij Meer opties je eigen tarieven in.',
     })
   if (work.highest > work.guarantee)
     found.push({
@@ -93,7 +93,7 @@ export function tell(solved: Best, { law, today }: Env): Telling<keyof typeof ou
   const { values, work } = solved
   return {
     headline: 'nettoOpbrengst',
-    key: ['besteRekening', 'nettoRendement', 'verschilEigenBank', 'splitsWinst'],
+    key: ['besteRekening', 'basisdeel', 'premiedeel', 'verschilEigenBank', 'splitsWinst'],
     sentence: sentence(solved, today),
     charts: [barChart(solved), yieldChart(solved)],
     tables: [accountTable(solved, today), ...(work.unknown.length > 0 ? [unknownTable(solved)] : [])],
@@ -107,7 +107,7 @@ export function tell(solved: Best, { law, today }: Env): Telling<keyof typeof ou
     excluded: [
       'Acties voor nieuwe klanten.',
       'Kosten van een verplichte zichtrekening.',
-      'Welke bank kantoren heeft en hoe een tarief vroeger was: dat staat niet in onze lijst.',
+      'Hoe een tarief vroeger was.',
     ],
     next: [
       next('spaarrekening-vergelijker', 'Overstappen: op welke dag?', { saldo: values.startbedrag }),

@@ -1,11 +1,12 @@
 /** What the page asks about a savings certificate. */
 import { inflatie } from '#calculators/common/fields.ts'
 import { choice, date, type Env, euro, type Inputs, percent, rows, toggle, years } from '#calculators/kernel/fields.ts'
+import { longDate } from '#calculators/kernel/format.ts'
 import { offersOf } from '#calculators/kernel/market.ts'
 import { marketStart } from '#calculators/sparen/account.ts'
 import { referenceRates } from '#data/reference-rates.ts'
 import { at } from '#finance/list.ts'
-import { voorheffingInterest } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
+import { voorheffingInterest, voorheffingStaatsbon2023 } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 
 const ofFiveYears = (type: 'kasbon' | 'termijnrekening') => (env: Env) =>
   offersOf(env.market, type).filter((offer) => offer.minTerm === 60 && offer.maxTerm === 60)
@@ -16,9 +17,10 @@ const otherRate = marketStart(
   ofFiveYears('termijnrekening'),
   referenceRates.termAccount,
 )
+const lowTaxMonth = longDate(at(voorheffingStaatsbon2023.rows, 0).from.slice(0, 7))
 const TAXES = [
   { value: 'gewoon', label: 'gewone roerende voorheffing' },
-  { value: 'staatsbon2023', label: 'staatsbon van september 2023' },
+  { value: 'staatsbon2023', label: `staatsbon van ${lowTaxMonth}` },
 ] as const
 export type BonTax = (typeof TAXES)[number]['value']
 
@@ -131,7 +133,7 @@ export const inputs = {
     start: 'gewoon',
     refine: true,
     options: TAXES,
-    hint: 'Elke uitgifte volgt haar eigen regel. Enkel die van september 2023 had een lager tarief.',
+    hint: `Elke uitgifte volgt haar eigen regel. Enkel die van ${lowTaxMonth} had een lager tarief.`,
   }),
   startdatum: date({
     label: 'Uitgiftedatum',

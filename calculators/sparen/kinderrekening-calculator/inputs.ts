@@ -1,7 +1,9 @@
 /** What saving for a child asks. */
 import { choice, count, date, euro, type Inputs, percent } from '#calculators/kernel/fields.ts'
 import { inflatie } from '#calculators/common/fields.ts'
+import { eur0 } from '#calculators/kernel/format.ts'
 import { spaarpremie, spaarrente } from '#calculators/common/savings-fields.ts'
+import { studyCost } from '#data/study-cost.ts'
 
 export const inputs = {
   geboortedatum: date({
@@ -53,8 +55,9 @@ export const inputs = {
   premie: { ...spaarpremie, refine: true },
   rendementFonds: percent({
     label: 'Verwacht rendement van het fonds',
-    short: 'rendement van een fonds',
+    // Counts only with money in a fund; the sentence then names the return after costs.
     start: 0.05,
+    neutral: 0.05,
     min: -0.02,
     max: 0.12,
     refine: true,
@@ -62,8 +65,8 @@ export const inputs = {
   }),
   kostFonds: percent({
     label: 'Kosten van het fonds per jaar',
-    short: 'fondskosten',
     start: 0.005,
+    neutral: 0.005,
     min: 0,
     max: 0.05,
     refine: true,
@@ -92,7 +95,7 @@ export const inputs = {
     max: 50_000,
     refine: true,
     group: 'Studies',
-    hint: 'Ter vergelijking: in 2017 raamde CEBUD een kotstudent op ongeveer 6.000 euro, zonder levensonderhoud. Nu ligt dat hoger.',
+    hint: `Ter vergelijking: CEBUD raamde een kotstudent in ${studyCost.year} op ${eur0(studyCost.room)} en een pendelstudent op ${eur0(studyCost.commuting)}, zonder levensonderhoud. Sindsdien stegen de prijzen.`,
   }),
   studiejaren: count({ label: 'Aantal studiejaren', start: 0, max: 8, refine: true, group: 'Studies', unit: 'jaar' }),
   stijgingStudie: percent({

@@ -78,6 +78,14 @@ describe('kinderrekening-calculator', () => {
     expect(warned('2019-01-01')).toBe(false)
   })
 
+  test('a fund of shares also tells what the same plan gave in the past; a fund with bonds does not', () => {
+    const past = (input: Record<string, unknown>) =>
+      reportFor(calculator, input).notices.find(({ text }) => text.startsWith('In het verleden'))?.text
+    expect(past({ fonds: 50 })).toMatch(/van 1972 tot 2\d{3} in het fonds, gaf dit plan in 8 op 10 periodes/)
+    expect(past({ fonds: 0 })).toBeUndefined()
+    expect(past({ fonds: 50, obligaties: 20 })).toBeUndefined()
+  })
+
   test('less than a month before the birthday there is nothing to deposit and nothing breaks', () => {
     const result = reportFor(calculator, { geboortedatum: '2008-11-20', startbedrag: 500, giften: 0 })
     expect(numberOf(result, 'stortingen')).toBe(0)

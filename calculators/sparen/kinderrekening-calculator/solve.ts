@@ -1,3 +1,4 @@
+import { historicBand, historyYears, steadyReturn } from '#calculators/common/history.ts'
 import type { Env, ValuesOf } from '#calculators/kernel/fields.ts'
 import { addYears, daysBetween, maxDate } from '#finance/dates.ts'
 import { at, last as lastOf } from '#finance/list.ts'
@@ -44,6 +45,16 @@ function planOf(law: Law, values: Values, today: string, allowance: number): Chi
     fundReturn: values.rendementFonds - values.kostFonds,
     holders: HOLDERS[values.opNaam],
   }
+}
+
+/** What the plan would have become with shares in the past: after costs and taxes, in eight of ten periods. */
+function pastOf(values: Values, plan: ChildPlan, horizon: number, netAt: (fundReturn: number) => number) {
+  const years = Math.round(horizon)
+  if (values.fonds === 0 || values.obligaties > 0 || years < 1) return null
+  const payments = { start: plan.start, monthly: plan.monthly + plan.yearlyGifts / 12, years }
+  const net = (value: number) => netAt((steadyReturn(payments, value) ?? 0) - values.kostFonds)
+  const band = historicBand({ ...payments, due: true, fee: 0 }, net)
+  return band && { ...band, ...historyYears }
 }
 
 export function solve(values: Values, { law, today }: Env) {
@@ -97,6 +108,7 @@ export function solve(values: Values, { law, today }: Env) {
       low: low?.years.map((year) => roundCents(year.savings + year.fund)) ?? null,
       high: high?.years.map((year) => roundCents(year.savings + year.fund)) ?? null,
       band: FUND_BAND,
+      past: pastOf(values, plan, horizon, (fundReturn) => run({ fundReturn }).net),
       fundTax: roundCents(own.tax.reynders + own.tax.gains),
       studyLeft: Math.max(0, roundCents(own.net - study)),
       laterStarts: STARTS.filter((age) => age < values.totLeeftijd).map((age) => ({

@@ -13,15 +13,20 @@ import { charts, tables } from './tables.ts'
 
 export type Child = Case<typeof inputs, typeof outputs, typeof solve>
 
-function sentence({ values, out }: Child): string {
+function sentence({ values, out, work }: Child): string {
   const today = `Dat is ${eur0(out.vandaag)} in euro’s van vandaag.`
   if (out.kapitaalLaag === null || out.kapitaalHoog === null)
     return `Op ${values.totLeeftijd} jaar staat er **${eur0(out.kapitaalNetto)}**. ${today}`
-  return `Op ${values.totLeeftijd} jaar is er na belasting ongeveer **${eur0(out.kapitaalNetto)}**: ${eur0(out.kapitaalLaag)} als het fonds tegenvalt, ${eur0(out.kapitaalHoog)} als het meevalt. ${today}`
+  return `Op ${values.totLeeftijd} jaar is er na belasting ongeveer **${eur0(out.kapitaalNetto)}** als het fonds ${pct(work.plan.fundReturn)} per jaar opbrengt na kosten: ${eur0(out.kapitaalLaag)} als het tegenvalt, ${eur0(out.kapitaalHoog)} als het meevalt. ${today}`
 }
 
 function notices({ values, out, work }: Child): Notice[] {
   const found: Notice[] = []
+  if (work.past)
+    found.push({
+      tone: 'info',
+      text: `In het verleden, met Amerikaanse aandelen in euro van ${work.past.first} tot ${work.past.last} in het fonds, gaf dit plan in 8 op 10 periodes tussen ${eur0(work.past.low)} en ${eur0(work.past.high)}.`,
+    })
   if (values.opNaam === 'kind')
     found.push({
       tone: 'info',

@@ -137,7 +137,8 @@ export function tell(solved: Holiday): Telling<keyof typeof outputs> {
   const { values, out, work } = solved
   return {
     headline: 'maandbedrag',
-    key: ['tekort', 'voorVakantie', 'over', 'netto'],
+    // All of it for the holiday: one line says so.
+    key: out.voorVakantie === out.netto ? ['tekort', 'over', 'netto'] : ['tekort', 'voorVakantie', 'over', 'netto'],
     captions: { netto: { label: `Netto ${NAMES[work.kind]}` }, bruto: { label: `Bruto ${NAMES[work.kind]}` } },
     sentence: sentence(solved),
     charts: [holidayWaterfall(work.pay, 'Van bruto naar netto'), useChart(solved), growthChart(solved)],

@@ -5,9 +5,8 @@ import deposito from '#calculators/sparen/deposito-calculator/calculator.ts'
 import { openEnv } from '#calculators/kernel/calculator.ts'
 import { rawFromValues, startValues } from '#calculators/kernel/read.ts'
 import type { Table } from '#calculators/kernel/report.ts'
-import { reportFor, situation } from '#calculators/kernel/testing.ts'
+import { figure, reportFor, reportWith, situation } from '#calculators/kernel/testing.ts'
 import { csvCell, tableCsv, totalsOf } from '#site/calculator/export/csv.ts'
-import { figure, report } from '#calculators/kernel/legacy.ts'
 import {
   cellFormula,
   columnLetters,
@@ -95,7 +94,10 @@ describe('spreadsheet', () => {
   test('every column is wide enough for what stands in it', () => {
     const wide = { ...table, columns: table.columns.map((column) => ({ ...column, formula: undefined })) }
     const rows = [['2026-12-01', 1_234_567.89, 1, 0.01] as const]
-    const sheets = reportSheets(report({ ...EMPTY_ANSWER, tables: [{ ...wide, rows, greyed: undefined }] }), NO_INPUTS)
+    const sheets = reportSheets(
+      reportWith({ ...EMPTY_ANSWER, tables: [{ ...wide, rows, greyed: undefined }] }),
+      NO_INPUTS,
+    )
     expect(sheets[1]?.columns.map(({ width }) => width)).toEqual([12, 18, 11, 11])
   })
 

@@ -11,6 +11,7 @@ import {
 } from '#calculators/kernel/fields.ts'
 import type { RawCell } from '#calculators/kernel/read.ts'
 import { tidyText } from '#site/calculator/state/calculation.ts'
+import { MonthPicker } from '#site/calculator/form/MonthPicker.tsx'
 import { Slider } from '#site/calculator/form/Slider.tsx'
 
 export type ControlProps<F = SimpleField> = {
@@ -42,6 +43,7 @@ function TextControl({
   env,
   invalid,
   describedBy,
+  compact,
   onChange,
 }: ControlProps<NumberField | DateField | TextField>) {
   const after = suffixOf(field)
@@ -72,6 +74,7 @@ function TextControl({
         }}
       />
       {after && <span aria-hidden="true">{after}</span>}
+      {field.kind === 'month' && !compact && <MonthPicker text={text} onPick={(picked) => onChange(path, picked)} />}
     </div>
   )
 }

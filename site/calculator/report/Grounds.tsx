@@ -148,7 +148,7 @@ export function Grounds({ report, uses, changedOn, rulesDay, market, children }:
         <p className="src">
           Laatst nagekeken op {dateText(lastCheck(uses, changedOn))} · regels op {dateText(rulesDay)} · versie{' '}
           {versionOf(changedOn)}
-          {market && ` · bankrentes van ${dateText(market.asOf)}`}
+          {market && market.asOf !== '' && ` · bankrentes van ${dateText(market.asOf)}`}
         </p>
         {children}
         <p className="src">Deze berekening is informatief en geen persoonlijk advies.</p>

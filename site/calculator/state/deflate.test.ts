@@ -1,7 +1,7 @@
 import { figuresOf } from '#calculators/kernel/report.ts'
 import { describe, expect, test } from 'vitest'
 import type { Report, Table } from '#calculators/kernel/report.ts'
-import { figure, report } from '#calculators/kernel/legacy.ts'
+import { figure, reportWith } from '#calculators/kernel/testing.ts'
 import { deflate } from '#site/calculator/state/deflate.ts'
 import { canDeflate, horizonOf } from '#site/calculator/state/horizon.ts'
 
@@ -21,10 +21,10 @@ const table: Table = {
   groups: [{ cells: ['samen', 206.04, 208.08, 0.02], size: 2 }],
   inYears: [1, 2],
 }
-const nominal = report({
+const nominal = reportWith({
   headline: figure('eind', 'Eindbedrag', 104.04, 'euro', { inYears: 2 }),
   sentence: 'Na 2 jaar heb je **€ 104,04**.',
-  figures: [
+  key: [
     figure('nu', 'Nu', 50),
     figure('later', 'Later', 102, 'euro', { inYears: 1 }),
     figure('tarief', 'Tarief', 0.02, 'percent', { inYears: 2 }),
@@ -119,10 +119,10 @@ describe('euros of today', () => {
     const end = balance[4] ?? 0
     const paidInToday = years.reduce((sum, year) => sum + 1000 / 1.02 ** year, 0)
     const real = deflate(
-      report({
+      reportWith({
         headline: figure('eind', 'Eindbedrag', end, 'euro', { inYears: 5 }),
         sentence: 'S.',
-        figures: [
+        key: [
           figure('inleg', 'Inleg', 5000, 'euro', { ofToday: paidInToday }),
           figure('opbrengst', 'Opbrengst', end - 5000, 'euro', { ofToday: end / 1.02 ** 5 - paidInToday }),
         ],

@@ -10,9 +10,8 @@ export function deflate(report: Report): Report {
   const basis = `in euro's van vandaag, bij ${pct(inflation, 2, 0)} inflatie per jaar`
 
   const figure = (one: Figure): Figure => {
-    if (typeof one.value !== 'number' || !isMoney(one.unit)) return one
     if (one.ofToday !== undefined) return { ...one, value: one.ofToday }
-    if (one.inYears === undefined) return one
+    if (typeof one.value !== 'number' || !isMoney(one.unit) || one.inYears === undefined) return one
     return { ...one, value: one.value * factor(one.inYears) }
   }
   const points = <T extends number | null>(values: readonly T[], inYears: readonly number[]) =>

@@ -11,7 +11,7 @@ import {
 } from '#calculators/kernel/fields.ts'
 import { type Raw, readRaw } from '#calculators/kernel/read.ts'
 import type { Typed } from '#site/calculator/state/calculation.ts'
-import { PROFILE_KEY } from '#site/calculator/state/profile-key.ts'
+import { mayKeep, PROFILE_KEY } from '#site/calculator/state/profile-key.ts'
 
 export type Profile = Readonly<Partial<Record<ProfileField, string>>>
 const LONGEST_TEXT = 40
@@ -34,7 +34,7 @@ export function parseProfile(text: string | null): Profile | null {
 /** null when nothing is kept, or when the browser lets nobody look. */
 export function readProfile(): Profile | null {
   try {
-    return parseProfile(localStorage.getItem(PROFILE_KEY))
+    return mayKeep() ? parseProfile(localStorage.getItem(PROFILE_KEY)) : null
   } catch {
     return null
   }

@@ -25,4 +25,11 @@ describe('the market that travels with a page', () => {
     expect(kinds({ usesMarket: true }).length).toBeGreaterThan(3)
     expect(kinds({ usesMarket: false })).toEqual([])
   })
+
+  test('the day of its rates is that of the offers it looks at, and empty without any', () => {
+    const dayOf = (meta: Parameters<typeof pageMarket>[0]) => pageMarket(meta, builtInMarket).asOf
+    expect(dayOf({ usesMarket: true, reads: ['spaarrekening'] })).toBe('2026-09-21')
+    expect(dayOf({ usesMarket: true, reads: ['autolening', 'spaarrekening'] })).toBe('2026-02-01')
+    expect(dayOf({ usesMarket: true, reads: [] })).toBe('')
+  })
 })

@@ -19,6 +19,8 @@ export type CalculatorPageProps = {
   readonly market: Market
   /** Category by slug, for "Neem mee". A slug that is not in it gets no link. */
   readonly sisters?: Sisters
+  /** In the frame of another site, where nothing is kept. */
+  readonly embedded?: boolean
 }
 
 /** The words of a calculator without its questions and answers: those are plain HTML and need no second copy. */
@@ -29,5 +31,14 @@ export function pageMeta({ slug, category, pageTitle, usesMarket, changedOn }: M
 /** A page carries only the offers its calculator looks at: the rest would only make it heavier. */
 export function pageMarket({ usesMarket, reads }: Pick<Meta, 'usesMarket' | 'reads'>, market: Market): Market {
   if (!usesMarket) return { ...market, offers: [] }
-  return reads ? { ...market, offers: offersOf(market, ...reads) } : market
+  if (!reads) return market
+  // The age on the page is that of its own rates, the oldest kind counting; empty where no offer of a bank decides.
+  const newest = reads.flatMap(
+    (kind) =>
+      offersOf(market, kind)
+        .map(({ checkedOn }) => checkedOn)
+        .toSorted()
+        .at(-1) ?? [],
+  )
+  return { ...market, asOf: newest.toSorted()[0] ?? '', offers: offersOf(market, ...reads) }
 }

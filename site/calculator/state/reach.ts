@@ -6,7 +6,7 @@
 import type { ClientDirective } from 'astro'
 import { keepTaps } from './early-taps.ts'
 import { HISTORY_KEY } from './history-key.ts'
-import { PROFILE_KEY } from './profile-key.ts'
+import { mayKeep, PROFILE_KEY } from './profile-key.ts'
 
 /** The first sign that somebody wants to use the calculator; a pointer that comes near is early enough to be ready. */
 const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'input'] as const
@@ -16,7 +16,7 @@ const LONGEST_WAIT = 5000
 
 function keepsData(): boolean {
   try {
-    return localStorage.getItem(PROFILE_KEY) !== null
+    return mayKeep() && localStorage.getItem(PROFILE_KEY) !== null
   } catch {
     return false
   }

@@ -8,6 +8,8 @@ export type GoalAnswer =
   | { readonly found: false; readonly lowest: number | null; readonly highest: number | null }
 
 const PARTS = 48
+/** A figure that zigzags crosses the goal often; nobody means a crossing far away. */
+const MOST_BRACKETS = 4
 
 /** Where to look: evenly over the range, and ever closer around the value that stands there now. */
 function gridOf(field: NumberField, now: number): number[] {
@@ -42,9 +44,13 @@ export function seekGoal(
   // Of several solutions the one closest to what stands there now is the one meant.
   const distance = ({ low, high }: { low: Point; high: Point }) =>
     Math.min(Math.abs(low.input - now), Math.abs(high.input - now))
-  const nearest = brackets.toSorted((a, b) => distance(a) - distance(b))[0]
-  if (nearest)
-    return { found: true, ...polish(field, narrow(field, nearest.low, nearest.high, target, pointAt), target, pointAt) }
+  const answers = brackets
+    .toSorted((a, b) => distance(a) - distance(b))
+    .slice(0, MOST_BRACKETS)
+    .map(({ low, high }) => polish(field, narrow(field, low, high, target, pointAt), target, pointAt))
+  // Where the figure jumps over the goal, a solution further away that does reach it is better.
+  const best = answers.find(({ figure }) => Math.abs(figure - target) < 1e-9) ?? answers[0]
+  if (best) return { found: true, ...best }
   const figures = points.map((point) => point.figure)
   return figures.length === 0
     ? { found: false, lowest: null, highest: null }

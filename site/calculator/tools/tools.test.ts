@@ -2,11 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { catalogue } from '#calculators/catalogue.ts'
 import { count, date, euro, months, percent, rows, text, years } from '#calculators/kernel/fields.ts'
 import deposito from '#calculators/sparen/deposito-calculator/calculator.ts'
-import { figure, report } from '#calculators/kernel/legacy.ts'
 import { openEnv, runJson } from '#calculators/kernel/calculator.ts'
 import { loadCalculator } from '#calculators/load.ts'
 import { startValues } from '#calculators/kernel/read.ts'
-import { numberOf, reportFor, situation } from '#calculators/kernel/testing.ts'
+import { figure, numberOf, reportFor, reportWith, situation } from '#calculators/kernel/testing.ts'
 import { compareChart, compareRows, differingInputs } from '#site/calculator/tools/compare.ts'
 import { seekGoal } from '#site/calculator/tools/goal-seek.ts'
 import { numberInputs, probe, roundForField, withCell } from '#site/calculator/tools/probe.ts'
@@ -44,6 +43,15 @@ describe('goal seek', () => {
     expect(seekGoal(amount, 1000, 800, (input) => (input < 100 ? null : input))).toMatchObject({
       found: true,
       input: 800,
+    })
+  })
+
+  test('where the figure jumps over the goal nearby, a term further on that reaches it is given', () => {
+    const field = months({ label: 'Looptijd', start: 10, max: 100 })
+    expect(seekGoal(field, 10, 50, (input) => (input < 20 ? 100 - input : input))).toEqual({
+      found: true,
+      input: 50,
+      figure: 50,
     })
   })
 
@@ -154,10 +162,10 @@ describe('sensitivity', () => {
 describe('scenarios side by side', () => {
   const named = (name: string, value: number) => ({
     name,
-    report: report({
+    report: reportWith({
       headline: figure('kop', 'Kop', value),
       sentence: '',
-      figures: [figure('rente', 'Rente', 0.02, 'percent')],
+      key: [figure('rente', 'Rente', 0.02, 'percent')],
     }),
   })
 
@@ -175,7 +183,7 @@ describe('scenarios side by side', () => {
   test('lines meet on the value of x, not on the place in the list', () => {
     const lined = (name: string, xs: readonly number[], values: readonly number[]) => ({
       name,
-      report: report({
+      report: reportWith({
         headline: figure('kop', 'Kop', 1),
         sentence: '',
         charts: [

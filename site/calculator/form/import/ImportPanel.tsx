@@ -3,7 +3,15 @@ import { useMemo, useState } from 'react'
 import type { RowsField } from '#calculators/kernel/fields.ts'
 import { plural } from '#calculators/kernel/format.ts'
 import type { RawCell, RawRow } from '#calculators/kernel/read.ts'
-import { guessMapping, guessSide, importedRows, type Mapping, type Side } from '#site/calculator/form/import/columns.ts'
+import {
+  guessMapping,
+  guessSide,
+  importedRows,
+  type Mapping,
+  namesIn,
+  onlyNamed,
+  type Side,
+} from '#site/calculator/form/import/columns.ts'
 import type { TextTable } from '#site/calculator/form/import/table-text.ts'
 
 const PREVIEW = 4
@@ -30,12 +38,16 @@ export function ImportPanel({ path, field, table, onRows, onCancel }: Props) {
   const [mapping, setMapping] = useState<Mapping>(() => guessMapping(field, table))
   const guessed = useMemo(() => guessSide(field, table), [field, table])
   const [side, setSide] = useState<Side>(guessed ?? 'alles')
+  const names = useMemo(() => namesIn(field, table), [field, table])
+  const [name, setName] = useState(names[0])
   const { rows, skipped, left } = useMemo(
-    () => importedRows(field, table, mapping, side),
-    [field, table, mapping, side],
+    () => importedRows(field, name === undefined ? table : onlyNamed(table, name), mapping, side),
+    [field, table, name, mapping, side],
   )
   const columns = Object.entries(field.columns)
   const remarks = [
+    table.others > 0 &&
+      `${plural(table.others, 'regel is', 'regels zijn')} geen aankoop of verkoop (een storting, dividend, beloning …) en laten we weg.`,
     skipped > 0 && `${plural(skipped, 'regel', 'regels')} zonder datum of getal laten we weg.`,
     left > 0 && `${plural(left, 'regel past', 'regels passen')} er niet meer bij: hoogstens ${field.max}.`,
     columns.some(([key]) => mapping[key] === null) && 'Wat niet in het bestand staat, blijft leeg en vul je zelf in.',
@@ -52,6 +64,18 @@ export function ImportPanel({ path, field, table, onRows, onCancel }: Props) {
         )}{' '}
         Kijk na welke kolom waar hoort.
       </p>
+      {names.length > 0 && (
+        <label className="import-side">
+          Waarvan?
+          <select className="select" value={name} onChange={(event) => setName(event.target.value)}>
+            {names.map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       {guessed && (
         <label className="import-side">
           Welke regels?

@@ -136,6 +136,8 @@ function fitOf(heading: string, words: readonly string[]): number {
 
 function subjectOf(key: string, field: SimpleField): readonly string[] {
   const own = [plain(field.label), plain(key)]
+  // What something was worth on one day is not the price of a trade.
+  if (/\b\d{4}\b/.test(field.label)) return own
   const known = Object.entries(SUBJECTS)
     .map(([, words]) => ({ words, fit: Math.max(...own.map((name) => fitOf(name, words))) }))
     .toSorted((a, b) => b.fit - a.fit)[0]
@@ -149,11 +151,16 @@ function suits(field: SimpleField, cells: readonly string[], table: TextTable): 
   const given = cells.filter((cell) => cell !== '')
   if (given.length === 0) return false
   const fitting = given.filter((cell) => {
+    if (field.kind === 'choice') return choiceCell(field, cell) !== ''
     if (field.kind === 'date') return /^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(belgianDate(cell, table.monthFirst))
     return isNumberKind(field) ? /^-?\d+(,\d+)?$/.test(belgianNumber(cell, table.decimal)) : true
   })
   return fitting.length >= given.length / 2
 }
+
+/** An amount in euro is looked for first in a column that says it is. */
+const euroFirst = (field: SimpleField, heading: string) =>
+  field.kind === 'euro' && plain(heading).endsWith(' in euro') ? 200 : 0
 
 export function guessMapping(field: RowsField, table: TextTable): Mapping {
   const taken = new Set<number>()
@@ -164,14 +171,34 @@ export function guessMapping(field: RowsField, table: TextTable): Mapping {
     columns.map(([key, cell], order) => {
       const words = subjectOf(key, cell)
       const found = table.headings
-        .map((heading, index) => ({ index, fit: nameless ? (index === order ? 1 : 0) : fitOf(heading, words) }))
+        // Without names it goes by place; where ours is not in the file, the next one stands a place earlier.
+        .map((heading, index) => ({
+          index,
+          fit: nameless ? order + 1 - index : fitOf(heading, words),
+          first: euroFirst(cell, heading),
+        }))
         .filter(({ index, fit }) => fit > 0 && !taken.has(index) && suits(cell, cellsOf(index), table))
-        .toSorted((a, b) => b.fit - a.fit)[0]
+        .toSorted((a, b) => b.fit + b.first - a.fit - a.first)[0]
       if (found) taken.add(found.index)
       return [key, found?.index ?? null]
     }),
   )
 }
+
+/** The names in a file for a list about one of them: it asks a price but no name. Empty when there is nothing to choose. */
+export function namesIn(field: RowsField, table: TextTable): readonly string[] {
+  const columns = Object.entries(field.columns)
+  const place = table.layout ? table.headings.indexOf('Naam') : -1
+  const priced = columns.some(([key]) => fitOf(key, SUBJECTS['prijs'] ?? []) > 0)
+  if (place === -1 || !priced || columns.some(([, cell]) => cell.kind === 'text')) return []
+  const names = [...new Set(table.rows.map((row) => row[place] ?? ''))]
+  return names.length > 1 ? names : []
+}
+
+export const onlyNamed = (table: TextTable, name: string): TextTable => ({
+  ...table,
+  rows: table.rows.filter((row) => row[table.headings.indexOf('Naam')] === name),
+})
 
 const BUY = /\b(?:buy|bought|koop|aankoop|achat|market buy|limit buy|b)\b/
 const SELL = /\b(?:sell|sold|verkoop|vente|market sell|limit sell|s)\b/
@@ -194,10 +221,12 @@ function sideOf(row: readonly string[], table: TextTable): Side | null {
 /** Null when the lines do not say whether they buy or sell. */
 export function guessSide(field: RowsField, table: TextTable): Side | null {
   const sides = table.rows.map((row) => sideOf(row, table))
-  if (!sides.includes('verkopen')) return null
+  // A plain list has no sign for a sale; the file of a broker has, so its buys are never taken for sales.
+  if (!sides.includes('verkopen') && table.layout === null) return null
   const name = plain(`${field.label} ${field.row}`)
-  if (/verko/.test(name)) return 'verkopen'
-  return /aanko|gekocht|lot|koop/.test(name) ? 'aankopen' : 'alles'
+  const sells = /verko/.test(name)
+  const buys = /kocht|koop|kopen|lot/.test(name.replace(/verko\w*/g, ''))
+  return sells === buys ? 'alles' : sells ? 'verkopen' : 'aankopen'
 }
 
 /** Words of other languages for a choice of ours. */
@@ -218,6 +247,16 @@ function choiceCell(field: SimpleField, text: string): RawCell {
   return own?.value ?? meant?.value ?? ''
 }
 
+/** As written: the half of 1,015 goes up, whatever its bits say. */
+const halfUp = (number: string, decimals: number) =>
+  Number(`${Math.round(Number(`${number}e${decimals}`))}e-${decimals}`).toFixed(decimals)
+
+/** A file writes a fee of 0,02600996 euro. Whole numbers are left alone: a fraction there is a mistake to ask about. */
+const withinDecimals = (number: string, decimals: number): string =>
+  decimals > 0 && (number.split(',')[1]?.length ?? 0) > decimals
+    ? belgianNumber(halfUp(number.replace(',', '.'), decimals), '.')
+    : number
+
 function cellOf(field: SimpleField, text: string, table: TextTable): RawCell {
   switch (field.kind) {
     case 'toggle':
@@ -230,7 +269,7 @@ function cellOf(field: SimpleField, text: string, table: TextTable): RawCell {
     case 'text':
       return text.slice(0, field.maxLength)
     default: {
-      const number = belgianNumber(text, table.decimal)
+      const number = withinDecimals(belgianNumber(text, table.decimal), field.decimals)
       // A sign tells which way the money went; a field that cannot be negative wants the amount.
       return field.min >= 0 ? number.replace(/^-/, '') : number
     }

@@ -1,5 +1,6 @@
 /** Text from a file or a clipboard as a table: separator, line of headings and way of writing numbers are found, not asked. Pure. */
 import { type BrokerFile, recogniseBrokerFile } from '#data/broker-files.ts'
+import { TRADE_HEADINGS, tradesOf } from '#site/calculator/form/import/trades.ts'
 
 const SEPARATORS = ['\t', ';', ',', '|'] as const
 /** Some files begin with lines about the account; the headings come after them. */
@@ -63,6 +64,8 @@ export type TextTable = {
   readonly rows: readonly (readonly string[])[]
   /** The program or bank the file comes from, when its headings say so. */
   readonly layout: BrokerFile | null
+  /** Lines of a known file that neither buy nor sell: a deposit, a dividend, a reward. They are not among the rows. */
+  readonly others: number
   /** The sign before the decimals. */
   readonly decimal: ',' | '.'
   /** Dates are written with the month first. */
@@ -104,11 +107,11 @@ export function readTable(text: string): TextTable | null {
   const days = rows.flat().flatMap((cell) => /^(\d{1,2})[-/.](\d{1,2})[-/.]\d{4}/.exec(cell) ?? [])
   const second = days.filter((_, index) => index % 3 === 2).map(Number)
   const first = days.filter((_, index) => index % 3 === 1).map(Number)
+  const decimal = decimalOf(rows)
+  const trades = layout && tradesOf(layout, headings, rows, (cell) => belgianNumber(cell, decimal))
   return {
-    headings,
-    rows,
+    ...(trades ? { headings: TRADE_HEADINGS, ...trades, decimal: ',' } : { headings, rows, others: 0, decimal }),
     layout,
-    decimal: decimalOf(rows),
     monthFirst: second.some((part) => part > 12) && !first.some((part) => part > 12),
   }
 }

@@ -1,0 +1,128 @@
+/** What an ETF plan holds while it runs: pieces with their price, costs and taxes so far, and what a sale would leave. */
+import { roundCents } from '#finance/money.ts'
+import { beurstaks } from '#rules/sparen-beleggen/beurstaks.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import {
+  bruikbareOverdracht,
+  meerwaardebelasting,
+  vrijstellingVan,
+} from '#rules/sparen-beleggen/meerwaardebelasting.ts'
+import { meerwaardetarief } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
+import { reynderstaks } from '#rules/sparen-beleggen/reynderstaks.ts'
+import type { Costs, Plan, Taxes } from './plan.ts'
+
+type Lot = { units: number; cost: number }
+export type Account = {
+  lots: Lot[]
+  units: number
+  price: number
+  /** Saved for the next order. */
+  waiting: number
+  /** Exemption of earlier years. */
+  carried: number
+  costs: Costs
+  taxes: Taxes
+  /** Paid on top of the orders. */
+  onTop: number
+}
+
+export const openAccount = (law: Law, plan: Plan): Account => ({
+  lots: [],
+  units: 0,
+  price: 1,
+  waiting: 0,
+  // The exemption of the first year is not used by this plan.
+  carried: carriedTo(law, plan, plan.firstYear, 0),
+  costs: { tobBuy: 0, tobSell: 0, fee: 0, ter: 0 },
+  taxes: { dividend: 0, reynders: 0, gains: 0 },
+  onTop: 0,
+})
+
+export const cents = (a: number, b: number) => roundCents(a + b)
+export const held = ({ units, price }: Account) => units * price
+const gainOf = (lot: Lot, price: number) => lot.units * price - lot.cost
+
+/** What the exemption of a year without sales adds. */
+export function carriedTo(law: Law, plan: Plan, year: number, carried: number): number {
+  if (law(meerwaardetarief) === 0) return carried
+  return meerwaardebelasting(law, { year, net: 0, persons: plan.persons, carried }).carriedOut
+}
+
+/** Taxes of selling pieces with this gain, in this year: the part that is interest first, the rest as a gain. */
+function gainTax(law: Law, plan: Plan, year: number, gain: number, carried: number) {
+  const fund = { bondShare: plan.bondShare, boughtOn: `${plan.firstYear}-01-01` }
+  const { interest, tax: reynders } = reynderstaks(law, { ...fund, gain })
+  const rest = roundCents(gain - interest)
+  if (law(meerwaardetarief) === 0) return { reynders, interest, gains: 0, carriedOut: 0 }
+  const { tax, carriedOut } = meerwaardebelasting(law, { year, net: rest, persons: plan.persons, carried })
+  return { reynders, interest, gains: tax, carriedOut }
+}
+
+/** Costs on top of an order. */
+export function buy(law: Law, plan: Plan, account: Account, amount: number): number {
+  if (amount <= 0) return 0
+  const tob = plan.exitOnly ? 0 : beurstaks(law, amount, plan.tob)
+  const fee = roundCents(plan.fee(amount))
+  const { costs, lots, price } = account
+  costs.tobBuy = cents(costs.tobBuy, tob)
+  costs.fee = cents(costs.fee, fee)
+  const extra = roundCents(tob + fee)
+  account.onTop = cents(account.onTop, extra)
+  lots.push({ units: amount / price, cost: amount })
+  account.units += amount / price
+  return extra
+}
+
+/** What is left when all is sold now; changes nothing. */
+export function liquidate(law: Law, plan: Plan, account: Account, year: number) {
+  const value = held(account)
+  const gain = roundCents(account.lots.reduce((sum, lot) => sum + gainOf(lot, account.price), 0))
+  const fee = value > 0 ? roundCents(plan.fee(value)) : 0
+  const tax = gainTax(law, plan, year, gain, account.carried)
+  const tob = value > 0 ? beurstaks(law, value - (plan.exitOnly ? tax.reynders : 0), plan.tob) : 0
+  const proceeds = roundCents(value + account.waiting)
+  const net = roundCents(proceeds - tob - fee - tax.reynders - tax.gains)
+  return { proceeds, gain, tob, fee, tax, net }
+}
+
+/** Takes the oldest pieces out until their gain fills the exemption. */
+function takeOldest(account: Account, exemption: number): { amount: number; gain: number } {
+  const { lots, price } = account
+  let [room, amount, gain] = [exemption, 0, 0]
+  for (const lot of lots) {
+    const lotGain = gainOf(lot, price)
+    if (lotGain <= 0 || room <= 0.005) break
+    const share = Math.min(1, room / lotGain)
+    amount += lot.units * price * share
+    gain += lotGain * share
+    room -= lotGain * share
+    account.units -= lot.units * share
+    lot.units *= 1 - share
+    lot.cost *= 1 - share
+  }
+  while (lots[0] && lots[0].units < 1e-9) lots.shift()
+  return { amount, gain }
+}
+
+/** Sells what the exemption leaves free and buys it back on the same day; what that costs. */
+export function harvest(law: Law, plan: Plan, account: Account, year: number): number {
+  if (law(meerwaardetarief) === 0) return 0
+  const { costs, taxes } = account
+  const fund = { bondShare: plan.bondShare, boughtOn: `${plan.firstYear}-01-01` }
+  const interestShare = reynderstaks(law, { ...fund, gain: 1 }).interest
+  const usable = bruikbareOverdracht(law, year, account.carried, plan.persons)
+  const exemption = vrijstellingVan(law, year) * plan.persons + usable
+  const { amount, gain } = takeOldest(account, exemption / Math.max(0.0001, 1 - interestShare))
+  if (amount <= 0) return 0
+  const fee = roundCents(plan.fee(amount))
+  const tax = gainTax(law, plan, year, roundCents(gain), account.carried)
+  const tob = beurstaks(law, amount - (plan.exitOnly ? tax.reynders : 0), plan.tob)
+  account.carried = tax.carriedOut
+  costs.tobSell = cents(costs.tobSell, tob)
+  costs.fee = cents(costs.fee, fee)
+  taxes.reynders = cents(taxes.reynders, tax.reynders)
+  taxes.gains = cents(taxes.gains, tax.gains)
+  const extra = roundCents(tob + fee + tax.reynders + tax.gains)
+  account.onTop = cents(account.onTop, extra)
+  return extra + buy(law, plan, account, roundCents(amount))
+}

@@ -1,0 +1,54 @@
+/** American shares with dividends in euro, year by year: what a plan would have become. */
+import { marketReturns } from '#data/series/market-returns.ts'
+import { historicWindows, yearOfMonths } from '#finance/simulation.ts'
+import { findRoot } from '#finance/solve.ts'
+import { percentile } from '#finance/statistics.ts'
+import { portableExp, portableLog } from '#finance/random.ts'
+
+const known = marketReturns.jaar.flatMap((year, index) => {
+  const percent = marketReturns.sp500_totaal_eur_pct[index]
+  return typeof percent === 'number' ? [{ year, growth: 1 + percent / 100 }] : []
+})
+
+export const historyYears = { first: known[0]?.year ?? 0, last: known.at(-1)?.year ?? 0 }
+
+/** Fewer periods than this say nothing. */
+const ENOUGH = 10
+
+export type HistoricBand = { low: number; middle: number; high: number; periods: number }
+
+/**
+ * End values of the same payments over every period of so many years in a row, after yearly costs; tenth, middle and
+ * ninetieth of a hundred. Null when the record is too short.
+ */
+export function historicBand(
+  plan: { start: number; monthly: number; years: number; due: boolean; fee: number },
+  after: (value: number) => number,
+): HistoricBand | null {
+  const ends = historicWindows(
+    known.map(({ growth }) => growth * (1 - plan.fee)),
+    plan.years,
+    (window) =>
+      window.reduce((value, growth) => {
+        const month = portableExp(portableLog(growth) / 12)
+        return value * growth + plan.monthly * yearOfMonths(month, plan.due)
+      }, plan.start),
+  )
+  if (ends.length < ENOUGH) return null
+  const at = (part: number) => after(percentile(ends, part))
+  return { low: at(0.1), middle: at(0.5), high: at(0.9), periods: ends.length }
+}
+
+/** The steady yearly return at which a start and payments at the beginning of each month grow to a value. */
+export function steadyReturn(
+  { start, monthly, years }: { start: number; monthly: number; years: number },
+  value: number,
+): number | null {
+  const grown = (rate: number) => {
+    const factor = (1 + rate) ** (1 / 12)
+    let total = start
+    for (let month = 0; month < years * 12; month++) total = (total + monthly) * factor
+    return total
+  }
+  return findRoot((guess) => grown(guess) - value, -0.5, 1)
+}

@@ -1,0 +1,109 @@
+import type { Env } from '#calculators/kernel/fields.ts'
+import { roundCents, sum } from '#finance/money.ts'
+import { erfbelasting, EXEMPT, POOLED, singleMogelijk, vruchtgebruikDeel } from '#rules/familie/erfbelasting.ts'
+import { erfschalen, singlevermindering } from '#rules/familie/erftarieven.figures.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import { gewesten, type Gewest } from '#rules/kernel/gewest.ts'
+import { estateOf, familyOf, type Heir, heirsOf, isShared } from './estate.ts'
+import type { Values } from './inputs.ts'
+
+/** A higher exemption for the partner in Flanders is announced from this day on; the decree is not there yet. */
+const ANNOUNCED_FROM = '2028-01-01'
+
+/** What a visitor should know about the law of another day. */
+function reformOf(law: Law, { gewest, overlijden }: Values, heirs: readonly Heir[]) {
+  const now = JSON.stringify(law(erfschalen)[gewest])
+  const later = erfschalen.rows.find(({ from, value }) => from > overlijden && JSON.stringify(value[gewest]) !== now)
+  if (later) return { code: 'komt', from: later.from } as const
+  if (overlijden < ANNOUNCED_FROM) return null
+  const home = heirs.some((heir) => heir.verwantschap === 'kind' && heir.gezinswoning > 0)
+  if (gewest === 'wallonie' && home) return { code: 'afgeleid', from: ANNOUNCED_FROM } as const
+  const partner = heirs.some((heir) => heir.verwantschap === 'partner')
+  return gewest === 'vlaanderen' && partner ? ({ code: 'aangekondigd', from: ANNOUNCED_FROM } as const) : null
+}
+
+const totalOf = (heir: Heir): number => roundCents(heir.roerend + heir.onroerend)
+
+export function solve(values: Values, { law: today }: Env) {
+  const law = today.on(values.overlijden)
+  const legal = values.verdeling === 'wettelijk'
+  const heirs = heirsOf(law, values)
+  const single = values.single && !legal && values.gewest !== 'wallonie'
+  const taxIn = (gewest: Gewest) => erfbelasting(law, gewest, heirs, { single })
+  const taxed = taxIn(values.gewest)
+  const total = sum(taxed.map(({ belasting }) => belasting))
+  const estate = sum(heirs.map(totalOf))
+  const reduction = sum(taxed.map(({ vermindering }) => vermindering))
+  const perRegion = gewesten.map((gewest) => ({ gewest, tax: sum(taxIn(gewest).map(({ belasting }) => belasting)) }))
+  const inRegion = (gewest: Gewest) => perRegion.find((one) => one.gewest === gewest)?.tax ?? 0
+  const parts = taxed.map(({ erfgenaam: _, lijnen, ...part }, index) => {
+    const heir = heirs[index] as Heir
+    return {
+      ...part,
+      heir,
+      share: totalOf(heir),
+      rate: totalOf(heir) > 0 ? part.belasting / totalOf(heir) : 0,
+      lines: lijnen.map(({ label, ...line }) => ({
+        ...line,
+        label,
+        kind: label === POOLED ? ('samen' as const) : label === EXEMPT ? ('vrij' as const) : ('deel' as const),
+      })),
+    }
+  })
+  const first = (rol: Heir['rol']) => parts.find(({ heir }) => heir.rol === rol)
+  const family = familyOf(values)
+  const { eigen, samen } = estateOf(values)
+  const hasOwn = eigen.roerend + eigen.onroerend > 0
+  /** The partner owns all that was of both, and shares only what was the deceased's own. */
+  const keepsShared = isShared(values) && (family.kinderen === 0 || family.verblijving)
+  const usufruct =
+    legal &&
+    parts.length > 1 &&
+    (family.partner === 'gehuwd' ? hasOwn || !keepsShared : eigen.gezinswoning + samen.gezinswoning > 0)
+  const dearest = parts.reduce((top, part) => (part.belasting > top.belasting ? part : top))
+  return {
+    out: {
+      erfbelasting: total,
+      belastingPartner: first('partner')?.belasting ?? null,
+      belastingKind: first('kind')?.belasting ?? null,
+      belastingOuder: first('ouder')?.belasting ?? null,
+      belastingBroerZus: first('broerZus')?.belasting ?? null,
+      nettoErfenis: roundCents(estate - total),
+      druk: estate > 0 ? total / estate : 0,
+      nalatenschap: estate,
+      deelPartner: first('partner')?.share ?? null,
+      deelKind: first('kind')?.share ?? null,
+      deelOuder: first('ouder')?.share ?? null,
+      deelBroerZus: first('broerZus')?.share ?? null,
+      vruchtgebruik: usufruct && family.partner !== 'geen' ? vruchtgebruikDeel(law, values.leeftijdPartner) : null,
+      volgensSchaal: reduction > 0 ? roundCents(total + reduction) : null,
+      vermindering: reduction,
+      inVlaanderen: inRegion('vlaanderen'),
+      inBrussel: inRegion('brussel'),
+      inWallonie: inRegion('wallonie'),
+      belasting1: parts[0]?.belasting ?? 0,
+      belasting2: parts[1]?.belasting ?? null,
+      belasting3: parts[2]?.belasting ?? null,
+    },
+    work: {
+      legal,
+      family,
+      shared: isShared(values),
+      hasOwn,
+      keepsShared,
+      parts,
+      perRegion,
+      singleApplies: single && singleMogelijk(law, values.gewest, heirs),
+      /** Why the lower rate of a will does not hold here. */
+      singleRefused:
+        !single || singleMogelijk(law, values.gewest, heirs)
+          ? null
+          : law(singlevermindering)[values.gewest] === null
+            ? ('bestaat-niet' as const)
+            : ('naaste-erft' as const),
+      farDearest:
+        dearest.belasting > 0 && (dearest.heir.verwantschap === 'andere' || dearest.heir.verwantschap === 'oomNeef'),
+      reform: reformOf(law, values, heirs),
+    },
+  }
+}

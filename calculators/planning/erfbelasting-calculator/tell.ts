@@ -1,0 +1,144 @@
+import type { Case } from '#calculators/kernel/calculator.ts'
+import { longDate, money, pct, plural } from '#calculators/kernel/format.ts'
+import type { Notice, Telling } from '#calculators/kernel/report.ts'
+import { next } from '#calculators/next.ts'
+import { gewestNaam } from '#rules/kernel/gewest.ts'
+import type { inputs } from './inputs.ts'
+import type { outputs } from './outputs.ts'
+import type { solve } from './solve.ts'
+import { inheritanceSteps } from './steps.ts'
+import { heirsChart, heirsTable, regionsTable } from './views.ts'
+
+export type Inheritance = Case<typeof inputs, typeof outputs, typeof solve>
+
+const joined = (parts: readonly string[]) => parts.join(' en ')
+
+/** "2 kinderen", "een ouder en 3 broers en zussen": who comes after the partner. */
+function othersText({ work: { family } }: Inheritance): string {
+  if (family.kinderen > 0) return plural(family.kinderen, 'kind', 'kinderen')
+  return joined([
+    ...(family.ouders > 0 ? [plural(family.ouders, 'ouder', 'ouders')] : []),
+    ...(family.broersZussen > 0 ? [plural(family.broersZussen, 'broer of zus', 'broers en zussen')] : []),
+  ])
+}
+
+/** Who gets what by law, in one sentence. */
+function division(solved: Inheritance): string {
+  const { work } = solved
+  const others = othersText(solved)
+  const { family } = work
+  if (family.partner === 'geen') return `Zonder partner erven ${others} alles.`
+  if (others === '') return 'De partner erft alles.'
+  if (family.partner === 'wettelijkSamenwonend')
+    return `De partner krijgt het vruchtgebruik van de gezinswoning, ${others} de rest.`
+  if (!work.keepsShared) return `De partner krijgt het vruchtgebruik van alles, ${others} de blote eigendom.`
+  return work.hasOwn
+    ? `De partner krijgt wat van beiden was en het vruchtgebruik van de rest, ${others} de blote eigendom daarvan.`
+    : 'De partner krijgt alles wat van beiden was, de familie nu niets.'
+}
+
+function sentence(solved: Inheritance): string {
+  const { out, work } = solved
+  const alone = work.parts.filter(({ share }) => share > 0).length === 1
+  const who = !work.legal
+    ? 'De erfgenamen betalen samen'
+    : `${division(solved)} ${alone ? 'De belasting is' : 'Samen betalen ze'}`
+  return `${who} **${money(out.erfbelasting)}** op een erfenis van ${money(out.nalatenschap)}, of ${pct(out.druk)}.`
+}
+
+function reformNotice({ values, work: { reform } }: Inheritance): Notice[] {
+  switch (reform?.code) {
+    case 'komt':
+      return [
+        {
+          tone: 'info',
+          text: `Op ${longDate(reform.from)} veranderen de tarieven in ${gewestNaam[values.gewest]}. Kies bij Meer opties een latere datum om het verschil te zien.`,
+        },
+      ]
+    case 'afgeleid':
+      return [
+        {
+          tone: 'warning',
+          text: `Het verlaagde Waalse tarief voor de gezinswoning vanaf ${longDate(reform.from)} leidden we af uit de halvering. Reken het na bij een notaris.`,
+        },
+      ]
+    case 'aangekondigd':
+      return [
+        {
+          tone: 'info',
+          text: `Vanaf ${longDate(reform.from)} is in Vlaanderen een hogere vrijstelling voor de partner aangekondigd. Dat is niet verwerkt.`,
+        },
+      ]
+    default:
+      return []
+  }
+}
+
+function notices(solved: Inheritance): Notice[] {
+  const { values, work } = solved
+  const found = reformNotice(solved)
+  if (work.singleRefused !== null)
+    found.push({
+      tone: 'law',
+      text:
+        work.singleRefused === 'bestaat-niet'
+          ? 'De singlevermindering of vriendenerfenis bestond nog niet op deze datum. We rekenen zonder.'
+          : 'De singlevermindering geldt alleen als er geen partner en geen (klein)kinderen erven. We rekenen zonder.',
+    })
+  if (work.farDearest)
+    found.push({
+      tone: 'info',
+      text: 'Een geregistreerde schenking van geld is vaak veel goedkoper dan erven voor wie geen naaste familie is.',
+    })
+  if (work.legal && values.langstlevende === 'wettelijkSamenwonend')
+    found.push({
+      tone: 'info',
+      text: 'Een wettelijk samenwonende erft alleen het vruchtgebruik van de woning en de inboedel. Met een testament kan dat meer zijn.',
+    })
+  return found
+}
+
+export function tell(solved: Inheritance): Telling<keyof typeof outputs> {
+  const { values, work } = solved
+  return {
+    headline: 'erfbelasting',
+    key: work.legal
+      ? ['belastingPartner', 'belastingKind', 'belastingOuder', 'belastingBroerZus', 'nettoErfenis']
+      : ['nettoErfenis', 'druk', 'volgensSchaal', 'vermindering'],
+    captions: {
+      belastingKind: work.family.kinderen === 1 ? { label: 'Het kind betaalt' } : {},
+      belastingOuder: work.family.ouders === 1 ? { label: 'De ouder betaalt' } : {},
+      belastingBroerZus: work.family.broersZussen === 1 ? { label: 'De broer of zus betaalt' } : {},
+    },
+    sentence: sentence(solved),
+    charts: [heirsChart(solved)],
+    tables: [heirsTable(solved), regionsTable(solved)],
+    steps: inheritanceSteps(solved),
+    notices: notices(solved),
+    assumptions: [
+      ...(work.legal
+        ? [
+            'Er is geen testament. Een huwelijkscontract telt enkel als je het aanvinkt.',
+            'Wat van het koppel samen is, hoort voor de helft bij de overledene.',
+            'De kinderen zijn kinderen van beiden.',
+          ]
+        : ['Je vult zelf in wie wat krijgt: wettelijk erfrecht, testament of huwelijkscontract.']),
+      'Wettelijk samenwonenden zijn partner in de drie gewesten. Feitelijk samenwonenden zijn dat na een jaar in Vlaanderen en, zonder de vrije gezinswoning, in Brussel. Na drie jaar krijgen ze in Brussel het verlaagde tarief voor de woning: kies dan kind.',
+      'Een kind dat de gezinswoning erft in Brussel of Wallonië, krijgt het verlaagde tarief. In Wallonië moet de overledene er onder de huidige regels vijf jaar gewoond hebben.',
+      'De regels zijn die van de dag van overlijden.',
+    ],
+    excluded: [
+      'Familiebedrijven.',
+      'De inboedel, die een wettelijk samenwonende ook in vruchtgebruik krijgt.',
+      'Stiefkinderen: de partner telt dan als minstens twintig jaar ouder dan het oudste stiefkind.',
+      'De kleine vermindering in Brussel en Wallonië voor een erfgenaam die zelf minstens drie kinderen onder 21 heeft.',
+      'Een duolegaat: vul het goed doel in als erfgenaam. De belasting klopt, wie ze betaalt bepaalt het testament.',
+      'Schenkingen zonder registratie die mee belast worden: tel ze bij wat de erfgenaam krijgt.',
+      'Vastgoed dat al geschonken is, duwt ook in Wallonië naar hogere schijven. Dat rekenen we enkel in Vlaanderen.',
+    ],
+    next: [
+      next('schenkbelasting-calculator', 'Wat als een deel nu al geschonken wordt?', { gewest: values.gewest }),
+      next('levensverzekeraar-calculator', 'De erfbelasting dekken met een verzekering'),
+    ],
+  }
+}

@@ -1,0 +1,147 @@
+import { eur0, pct, plural } from '#calculators/kernel/format.ts'
+import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
+import { next } from '#calculators/next.ts'
+import { pensioenleeftijd } from '#rules/pensioen/pensioen.figures.ts'
+import { meerwaardetarief, meerwaardevrijstelling } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
+import type { outputs } from './outputs.ts'
+import { charts, type FireCase, tables } from './views.ts'
+
+function sentence({ values, out, work }: FireCase): string {
+  const spending = eur0(work.plan.spending / 12)
+  if (values.type === 'coast')
+    return out.coastVanaf === null
+      ? `Je moet tot je stopt blijven sparen om op ${work.coastTarget} jaar te stoppen. Nu zou je **${eur0(out.coastGetal)}** moeten hebben om dat niet te moeten.`
+      : `Vanaf **${out.coastVanaf} jaar** hoef je niet meer te sparen om op ${work.coastTarget} jaar te stoppen. Nu zou ${eur0(out.coastGetal)} daarvoor volstaan.`
+  if (out.fireLeeftijd === null)
+    return `Met deze cijfers kun je niet stoppen voor ${values.planTot} jaar. Op ${work.stopAge} jaar zou je **${eur0(out.benodigdKapitaal)}** nodig hebben.`
+  const pension =
+    out.pensioenBijStop > 0 && out.brugJaren > 0
+      ? ` Vanaf ${out.pensioenleeftijd} jaar komt daar ${eur0(out.pensioenBijStop)} pensioen per maand bij.`
+      : ''
+  return `Je kunt stoppen op **${out.fireLeeftijd} jaar** (${out.fireJaar}) met ${eur0(out.benodigdKapitaal)} in euro’s van vandaag, voor ${spending} uitgaven per maand.${pension}`
+}
+
+function steps({ values, out, work }: FireCase): Step[] {
+  const { plan } = work
+  const spending = eur0(plan.spending / 12)
+  const means = `${eur0(values.vermogen)} nu, ${eur0(out.inlegPerMaand)} per maand en ${pct(values.rendement)} reëel rendement`
+  const own = values.maandelijksBelegd !== null
+  const found: Step[] = [
+    {
+      text: `Je houdt **${eur0(out.inlegPerMaand)}** per maand over om te beleggen${own ? ', zoals je zelf invulde' : ''}.`,
+      formula: own ? undefined : `${eur0(values.nettoInkomen)} − ${eur0(values.uitgaven)} = ${eur0(out.inlegPerMaand)}`,
+    },
+    {
+      text: `De klassieke regel deelt je uitgaven${plan.sideIncome > 0 ? ', min wat je bijverdient,' : ''} door het opnamepercentage: **${eur0(out.fireGetal)}**.`,
+      formula: `12 × ${plan.sideIncome > 0 ? `(${spending} − ${eur0(plan.sideIncome / 12)})` : spending} ÷ ${pct(plan.withdrawalRate)} = ${eur0(out.fireGetal)}`,
+    },
+    {
+      text: `Stop je op ${work.stopAge}, dan is je pensioen vanaf ${plan.pensionAge} jaar ongeveer **${eur0(out.pensioenBijStop)}** per maand, in verhouding tot de jaren die je werkte.`,
+      law: [pensioenleeftijd],
+    },
+    {
+      text: `Daarom heb je geen klassiek bedrag nodig, maar een brug van ${plural(out.brugJaren, 'jaar', 'jaar')} en een kapitaal voor daarna: samen **${eur0(out.benodigdKapitaal)}**.`,
+      sum: [
+        { label: `Brug tot ${plan.pensionAge} jaar`, value: out.brugKapitaal, unit: 'euro0' },
+        { label: 'Kapitaal voor daarna, nu al opzij', value: out.laterKapitaal, unit: 'euro0' },
+        { label: 'Meerwaardebelasting op de verkopen', value: out.belastingReserve, unit: 'euro0' },
+        { label: 'Nodig om te stoppen', value: out.benodigdKapitaal, unit: 'euro0' },
+      ],
+      law: plan.tax ? [meerwaardetarief, meerwaardevrijstelling] : [],
+    },
+    {
+      text:
+        out.jarenTotFire === null
+          ? `Met ${means} haal je dat niet voor ${values.planTot} jaar.`
+          : `Met ${means} heb je dat na **${plural(out.jarenTotFire, 'jaar', 'jaar')}**.`,
+      formula: 'kapitaal volgend jaar = kapitaal × (1 + reëel rendement) + inleg',
+    },
+  ]
+  if (plan.tax && work.reached)
+    found.push({
+      text: `Het eerste jaar betaal je **${eur0(out.belastingEersteJaar)}** meerwaardebelasting: alleen de winst boven de vrijstelling telt.`,
+      formula: `max(0, opname × winstdeel − ${eur0(plan.tax.exemption)}) × ${pct(plan.tax.rate, 2, 0)}`,
+      law: [meerwaardetarief, meerwaardevrijstelling],
+    })
+  if (work.own)
+    found.push({
+      text: `We leggen je plan op elke reeks van ${work.own.years} jaar uit de beursgeschiedenis. Het geld reikt in **${pct(work.own.share ?? 0, 0)}** van de ${work.own.count} reeksen.`,
+      formula: 'saldo = saldo × (1 + rendement van dat jaar) − opname, op het einde van elk jaar',
+    })
+  return found
+}
+
+function notices({ values, out, work }: FireCase): Notice[] {
+  const found: Notice[] = []
+  if (values.maandelijksBelegd === null && values.uitgaven > values.nettoInkomen)
+    found.push({
+      tone: 'warning',
+      text: `Je geeft ${eur0(values.uitgaven - values.nettoInkomen)} per maand meer uit dan er binnenkomt. We rekenen zonder inleg.`,
+    })
+  if (values.rendement < values.opnamepercentage)
+    found.push({
+      tone: 'warning',
+      text: 'Je opnamepercentage ligt boven je verwachte rendement. Op termijn teert je kapitaal dan in.',
+    })
+  if (out.slaagkans !== null && out.slaagkans < 0.9)
+    found.push({
+      tone: 'warning',
+      text: `In ${pct(1 - out.slaagkans, 0)} van de historische reeksen raakt je geld op voor ${values.planTot} jaar. Een lager opnamepercentage helpt.`,
+    })
+  if (work.own && work.own.count < 30)
+    found.push({
+      tone: 'info',
+      text: `Voor ${work.own.years} jaar zijn er maar ${work.own.count} reeksen, en ze overlappen. De slaagkans zegt dan weinig.`,
+    })
+  return found
+}
+
+export function tell(solved: FireCase): Telling<keyof typeof outputs> {
+  const { values, out, work } = solved
+  const isCoast = values.type === 'coast'
+  return {
+    headline: isCoast ? 'coastVanaf' : 'fireLeeftijd',
+    key: isCoast
+      ? ['coastGetal', 'fireLeeftijd', 'benodigdKapitaal', 'slaagkans']
+      : ['benodigdKapitaal', 'fireJaar', 'brugJaren', 'slaagkans'],
+    captions: {
+      ...(isCoast ? { fireLeeftijd: { label: 'Volledig stoppen kan op' } } : {}),
+      coastVanaf: { note: `Om op ${work.coastTarget} jaar te stoppen` },
+      coastGetal: { note: `Om op ${work.coastTarget} jaar te stoppen` },
+    },
+    sentence: sentence(solved),
+    charts: charts(solved),
+    tables: tables(solved),
+    steps: steps(solved),
+    notices: notices(solved),
+    assumptions: [
+      'Alle bedragen zijn in euro’s van vandaag; het rendement is dus na inflatie.',
+      'Na het stoppen rekenen we met het opnamepercentage als rendement: voorzichtiger dan tijdens het sparen.',
+      'Je pensioen neem je op de wettelijke leeftijd. Het daalt in verhouding tot de jaren die je niet meer werkt.',
+      'Op je vermogen van nu zit nog geen belastbare winst. De vrijstelling volgt de inflatie; je verkoopt winst en inleg in verhouding.',
+      'De slaagkans gebruikt Amerikaanse aandelen met dividend en obligaties op tien jaar (Shiller), zonder kosten.',
+    ],
+    excluded: [
+      ...(values.socialeBijdragen === 0
+        ? ['Sociale bijdragen en verzekeringen tussen het stoppen en je pensioen.']
+        : []),
+      'Overdracht van een ongebruikte vrijstelling naar latere jaren.',
+      'Beurstaks, roerende voorheffing en de taks op effectenrekeningen.',
+      'Groepsverzekering en pensioensparen: tel ze bij je vermogen als je eraan kunt.',
+      'Wisselkoersen: de geschiedenis is in dollar.',
+    ],
+    next: [
+      next('pensioen-calculator', 'Wat wordt mijn wettelijk pensioen als ik dan stop?', {
+        loopbaanjaren: work.plan.careerYears,
+        stopleeftijd: Math.min(70, Math.max(60, work.stopAge)),
+      }),
+      next('etf-calculator', 'Wat brengt mijn maandelijkse inleg op in een ETF?', {
+        perMaand: Math.round(out.inlegPerMaand),
+        bedragIneens: Math.round(values.vermogen),
+      }),
+      next('noodfonds-calculator', 'Hoeveel houd ik apart als buffer?', {
+        nettoInkomen: Math.round(values.nettoInkomen),
+      }),
+    ],
+  }
+}

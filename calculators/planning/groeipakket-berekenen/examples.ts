@@ -1,0 +1,87 @@
+import type { Example } from '#calculators/kernel/example.ts'
+
+const born = (...months: readonly string[]) =>
+  months.map((geboren) => ({ geboren, hogerOnderwijs: false, wees: 'geen', zorgtoeslag: 0 }))
+
+export const examples: readonly Example[] = [
+  {
+    title: 'Vlaanderen: drie kinderen van na 2019 en een laag inkomen, tabel van september 2024',
+    source: 'Agentschap Uitbetaling Groeipakket, bedragen van 1 september 2024',
+    derivation:
+      '3 × (180,19 + 105,69) = 857,64 per maand. Schoolbonus: op 31/12/2024 zijn ze 5, 3 en 1: 39,41 + 22,52 + 22,52.',
+    input: { woonplaats: 'vlaanderen', kinderen: born('2019-06', '2021-02', '2023-03'), inkomen: 25_000 },
+    today: '2025-03-15',
+    expect: { perMaand: 857.64, socialeToeslag: 317.07, jaartoeslag: 84.45, startbedrag: 1238.78 },
+  },
+  {
+    title: 'Vlaanderen: een cent boven de eerste grens kost met twee kinderen 852 euro per jaar',
+    source: 'Agentschap Uitbetaling Groeipakket, bedragen van 1 september 2024',
+    derivation:
+      'Onder 40.187,19: 2 × (180,19 + 71,91). Erboven 2 × (180,19 + 36,41) = 433,20. Verschil 2 × 35,50 × 12 = 852,00.',
+    input: { woonplaats: 'vlaanderen', kinderen: born('2019-06', '2021-02'), inkomen: 40_187.19 },
+    today: '2025-03-15',
+    expect: { perMaand: 504.2, verliesVolgendeGrens: 852 },
+  },
+  {
+    title: 'Vlaanderen: drie kinderen van voor 2019, zonder sociale toeslag',
+    source: 'Agentschap Uitbetaling Groeipakket, bedragen van 1 september 2024',
+    derivation:
+      'Jongste (8 jaar) 103,72 + 16,36; tweede (13) 191,92 + 49,86; oudste (17) 259,49 + 49,86. Samen 671,21.',
+    input: { woonplaats: 'vlaanderen', kinderen: born('2007-10', '2011-12', '2016-05'), inkomen: 90_000 },
+    today: '2025-03-15',
+    expect: { perMaand: 671.21, basis: 555.13, leeftijdstoeslag: 116.08, socialeToeslag: 0 },
+  },
+  {
+    title: 'Brussel: twee jonge kinderen, koppel met een laag inkomen',
+    source: 'Famiris, bedragen van 1 maart 2026',
+    derivation: '2 × (190,23 + 88,77) = 558,00. In juli 25,36 en 38,05.',
+    input: { woonplaats: 'brussel', kinderen: born('2017-09', '2022-01'), inkomen: 30_000 },
+    today: '2026-04-15',
+    expect: { perMaand: 558, socialeToeslag: 177.54, jaartoeslag: 63.41 },
+  },
+  {
+    title: 'Brussel: drie kinderen boven twaalf bij een alleenstaande ouder',
+    source: 'Famiris, bedragen van 1 maart 2026',
+    derivation: '3 × (202,91 + 177,55) = 1.141,38.',
+    input: {
+      woonplaats: 'brussel',
+      kinderen: born('2009-10', '2011-12', '2013-05'),
+      inkomen: 30_000,
+      alleenstaand: true,
+    },
+    today: '2026-07-20',
+    expect: { perMaand: 1141.38, socialeToeslag: 532.65 },
+  },
+  {
+    title: 'Brussel: een enig kind van vijftien zonder toeslag houdt het laagste bedrag',
+    source: 'Ordonnantie van 25 april 2019, art. 7, a; Famiris, bedragen van 1 maart 2026',
+    derivation: 'Zonder toeslag 150 × 1,2682 = 190,23, ook na twaalf jaar.',
+    input: { woonplaats: 'brussel', kinderen: born('2011-02'), inkomen: 80_000 },
+    today: '2026-04-15',
+    expect: { perMaand: 190.23, startbedrag: 634.1 },
+  },
+  {
+    title: 'Wallonië: één kind van na 2020 en een laag inkomen krijgt 68,39 euro sociale toeslag',
+    source: 'RTL, 17 september 2025; AVIQ, barema van 1 februari 2025',
+    derivation: '192,73 + 68,39 = 261,12. Jaarlijkse toeslag onder vijf jaar 24,87.',
+    input: { woonplaats: 'wallonie', kinderen: born('2021-04'), inkomen: 33_000 },
+    today: '2025-09-17',
+    expect: { perMaand: 261.12, socialeToeslag: 68.39, jaartoeslag: 24.87, startbedrag: 1367.74 },
+  },
+  {
+    title: 'Wallonië: drie kinderen van voor 2020, gewoon inkomen',
+    source: 'AVIQ, barema van 1 februari 2025',
+    derivation: 'Oudste (17) 119,12 + 31,60; tweede (13) 220,41 + 63,23; jongste (8) 329,08 + 41,38. Samen 804,82.',
+    input: { woonplaats: 'wallonie', kinderen: born('2007-10', '2011-12', '2016-05'), inkomen: 70_000 },
+    today: '2025-03-15',
+    expect: { perMaand: 804.82, basis: 668.61, leeftijdstoeslag: 136.21 },
+  },
+  {
+    title: 'Duitstalige Gemeenschap: drie kinderen',
+    source: 'Ostbelgien Familie, bedragen van 2025',
+    derivation: '3 × 188,89 + 165,40 vanaf het derde kind = 732,07.',
+    input: { woonplaats: 'duitstalig', kinderen: born('2012-10', '2015-12', '2018-05') },
+    today: '2026-11-15',
+    expect: { perMaand: 732.07 },
+  },
+]

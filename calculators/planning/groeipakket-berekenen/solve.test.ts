@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { errorsFor, numberOf, reportFor, situation } from '#calculators/kernel/testing.ts'
+import calculator from './calculator.ts'
+
+const place = fc.constantFrom('vlaanderen', 'brussel', 'wallonie', 'duitstalig')
+const child = fc.tuple(fc.integer({ min: 2002, max: 2026 }), fc.integer({ min: 1, max: 10 })).map(([year, month]) => ({
+  geboren: `${year}-${String(month).padStart(2, '0')}`,
+  hogerOnderwijs: false,
+  wees: 'geen',
+  zorgtoeslag: 0,
+}))
+const children = fc.array(child, { minLength: 1, maxLength: 5 })
+
+describe('groeipakket-berekenen', () => {
+  test('more income never gives more child benefit', () => {
+    fc.assert(
+      fc.property(
+        place,
+        children,
+        fc.boolean(),
+        fc.integer({ min: 0, max: 100_000 }),
+        (woonplaats, kinderen, alleenstaand, inkomen) => {
+          const of = (income: number) =>
+            numberOf(reportFor(calculator, { woonplaats, kinderen, alleenstaand, inkomen: income }), 'perMaand')
+          expect(of(inkomen + 5_000)).toBeLessThanOrEqual(of(inkomen))
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+
+  test('the parts add up to the month, and twelve months with the yearly amount to the year, to the cent', () => {
+    fc.assert(
+      fc.property(place, children, fc.integer({ min: 0, max: 100_000 }), (woonplaats, kinderen, inkomen) => {
+        const report = reportFor(calculator, { woonplaats, kinderen, inkomen, andereToeslag: 12.34 })
+        const parts = ['basis', 'leeftijdstoeslag', 'socialeToeslag', 'wezentoeslag', 'zorgtoeslag']
+        const month = numberOf(report, 'perMaand')
+        expect(parts.reduce((total, key) => total + numberOf(report, key), 0)).toBeCloseTo(month, 6)
+        expect(numberOf(report, 'perJaar')).toBeCloseTo(12 * month + numberOf(report, 'jaartoeslag'), 6)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('the order in which children are typed does not matter', () => {
+    fc.assert(
+      fc.property(place, children, (woonplaats, kinderen) => {
+        const of = (list: typeof kinderen) =>
+          numberOf(reportFor(calculator, { woonplaats, kinderen: list, inkomen: 20_000 }), 'perMaand')
+        expect(of(kinderen.toReversed())).toBeCloseTo(of(kinderen), 6)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('from the month after the birth up to the month of the twenty-fifth birthday', () => {
+    const at = (day: string) =>
+      numberOf(
+        reportFor(
+          calculator,
+          { woonplaats: 'brussel', kinderen: [{ geboren: '2001-05' }], inkomen: 90_000 },
+          situation(day),
+        ),
+        'kinderenMetRecht',
+      )
+    expect([at('2026-05-31'), at('2026-06-01')]).toEqual([1, 0])
+    const newborn = reportFor(calculator, { kinderen: [{ geboren: '2026-11' }] })
+    expect(numberOf(newborn, 'perMaand')).toBe(0)
+    expect(newborn.sentence).toContain('geen recht')
+  })
+
+  test('in Brussels the age of twelve and higher education count from the month after the birthday', () => {
+    const basis = (geboren: string, hogerOnderwijs: boolean) =>
+      numberOf(
+        reportFor(
+          calculator,
+          { woonplaats: 'brussel', kinderen: [{ geboren, hogerOnderwijs }, { geboren: '2024-01' }], inkomen: 90_000 },
+          situation('2026-06-15'),
+        ),
+        'basis',
+      )
+    expect(basis('2014-06', false)).toBeCloseTo(2 * 190.23, 6)
+    expect(basis('2014-05', false)).toBeCloseTo(202.91 + 190.23, 6)
+    expect(basis('2006-05', true)).toBeCloseTo(215.59 + 190.23, 6)
+  })
+
+  test('an orphan gets more in the three regions, and where we do not know it the answer says so', () => {
+    const of = (woonplaats: string, wees: string) =>
+      reportFor(calculator, { woonplaats, kinderen: [{ geboren: '2021-05', wees }], inkomen: 90_000 })
+    for (const woonplaats of ['vlaanderen', 'brussel', 'wallonie'])
+      expect(numberOf(of(woonplaats, 'een'), 'perMaand')).toBeGreaterThan(numberOf(of(woonplaats, 'geen'), 'perMaand'))
+    expect(of('duitstalig', 'een').notices.some(({ tone }) => tone === 'warning')).toBe(true)
+  })
+
+  test('a child without a month or not yet born is refused at its own field', () => {
+    expect(errorsFor(calculator, { kinderen: [{ geboren: '2027-01' }] })).toHaveProperty(['kinderen.0.geboren'])
+    expect(errorsFor(calculator, { kinderen: [{ wees: 'geen' }] })).toHaveProperty(['kinderen.0.geboren'])
+  })
+
+  test('the years ahead end with the last month, and up to 18 is part of up to 25', () => {
+    const report = reportFor(calculator, { kinderen: [{ geboren: '2020-02' }] })
+    expect(report.groups.flatMap(({ figures }) => figures).find(({ key }) => key === 'laatsteMaand')?.value).toBe(
+      '2045-02',
+    )
+    expect(numberOf(report, 'totAchttien')).toBeLessThan(numberOf(report, 'totVijfentwintig'))
+  })
+})

@@ -1,0 +1,116 @@
+import type { Env, ValuesOf } from '#calculators/kernel/fields.ts'
+import { eachMonth, shiftMonth } from '#finance/dates.ts'
+import { roundCents, sum } from '#finance/money.ts'
+import {
+  type Bijslaggezin,
+  heeftRecht,
+  hervormingsjaar,
+  inkomensgrenzen,
+  kinderbijslag,
+  maandJaartoeslag,
+  startbedrag,
+} from '#rules/familie/kinderbijslag.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import type { inputs } from './inputs.ts'
+
+type Values = ValuesOf<typeof inputs>
+
+const ADULT = 18
+/** The month in which a child that is 25 gets its last payment. */
+const lastMonthOf = (born: string) => shiftMonth(born, 25 * 12)
+
+export const familyOf = (values: Values): Bijslaggezin => ({
+  regio: values.woonplaats,
+  kinderen: values.kinderen.flatMap((child) =>
+    child.geboren === null ? [] : [{ ...child, geboren: child.geboren, zorgtoeslag: child.zorgtoeslag ?? 0 }],
+  ),
+  inkomen: values.inkomen,
+  alleenstaand: values.alleenstaand,
+  verhoogdeTegemoetkoming: values.verhoogdeTegemoetkoming,
+})
+
+const yearlyPart = (law: Law, month: string, family: Bijslaggezin) =>
+  sum(
+    kinderbijslag(law, `${month.slice(0, 4)}-${maandJaartoeslag(family.regio)}`, family).map((one) => one.jaartoeslag),
+  )
+
+/** Calendar years from the next one on, with the amounts of now: sure until 18, after that while studying. */
+function ahead(law: Law, month: string, family: Bijslaggezin) {
+  const end = family.kinderen
+    .map(({ geboren }) => lastMonthOf(geboren))
+    .toSorted()
+    .at(-1)
+  if (end === undefined || end < month) return { end: null, years: [] }
+  const found = new Map<number, { year: number; sure: number; studying: number; children: number }>()
+  for (const each of eachMonth(month, end)) {
+    const year = Number(each.slice(0, 4))
+    const before = found.get(year) ?? { year, sure: 0, studying: 0, children: 0 }
+    const children = kinderbijslag(law, each, family)
+    const once = each.endsWith(maandJaartoeslag(family.regio))
+    const of = (adult: boolean) =>
+      sum(
+        children
+          .filter(({ leeftijd }) => leeftijd >= ADULT === adult)
+          .map(({ totaal, jaartoeslag }) => totaal + (once ? jaartoeslag : 0)),
+      )
+    found.set(year, {
+      year,
+      sure: roundCents(before.sure + of(false)),
+      studying: roundCents(before.studying + of(true)),
+      children: Math.max(before.children, children.length),
+    })
+  }
+  return { end, years: [...found.values()] }
+}
+
+export function solve(values: Values, { law }: Env) {
+  const month = law.date.slice(0, 7)
+  const family = familyOf(values)
+  const children = kinderbijslag(law, month, family)
+  const total = (pick: (one: (typeof children)[number]) => number) => sum(children.map(pick))
+  const perMonth = roundCents(total((one) => one.totaal) + values.andereToeslag)
+  const yearly = yearlyPart(law, month, family)
+  const atIncome = (inkomen: number) => sum(kinderbijslag(law, month, { ...family, inkomen }).map((one) => one.totaal))
+  const limits = inkomensgrenzen(law, family.regio, children.length)
+  // A cent on either side: which side still pays differs by region.
+  const cliffs = limits.map((limit) => ({
+    limit,
+    below: atIncome(limit - 0.01),
+    above: atIncome(limit + 0.01),
+    lost: roundCents(12 * (atIncome(limit - 0.01) - atIncome(limit + 0.01))),
+  }))
+  const coming = cliffs.find(({ limit, lost }) => lost > 0 && values.inkomen <= limit)
+  const { end, years } = ahead(law, month, family)
+  const first = family.kinderen.length === 0
+  return {
+    out: {
+      perMaand: perMonth,
+      perJaar: roundCents(perMonth * 12 + yearly),
+      jaartoeslag: yearly,
+      socialeToeslag: total((one) => one.sociaal),
+      startbedrag: startbedrag(law, family.regio, first),
+      basis: total((one) => one.basis),
+      leeftijdstoeslag: total((one) => one.leeftijdstoeslag),
+      wezentoeslag: total((one) => one.wees),
+      zorgtoeslag: roundCents(total((one) => one.zorg) + values.andereToeslag),
+      kinderenMetRecht: children.length,
+      eersteGrens: limits[0] ?? null,
+      tweedeGrens: limits[1] ?? null,
+      verliesVolgendeGrens: coming?.lost ?? null,
+      totAchttien: sum(years.map((row) => row.sure)),
+      totVijfentwintig: sum(years.flatMap((row) => [row.sure, row.studying])),
+      laatsteMaand: end,
+    },
+    work: {
+      lines: children.map((one) => ({ ...one, extra: roundCents(one.wees + one.zorg) })),
+      twelve: roundCents(perMonth * 12),
+      cliffs: cliffs.filter(({ lost }) => lost !== 0),
+      coming: coming ?? null,
+      years: years.map((row) => ({ ...row, together: roundCents(row.sure + row.studying) })),
+      unknown: children.some((one) => one.onbekend),
+      adults: children.filter((one) => one.leeftijd >= ADULT).length,
+      reform: hervormingsjaar(law, family.regio),
+      withoutRight: family.kinderen.filter(({ geboren }) => !heeftRecht(geboren, month)).length,
+    },
+  }
+}

@@ -1,0 +1,234 @@
+import type { Case } from '#calculators/kernel/calculator.ts'
+import { eur, money, plural } from '#calculators/kernel/format.ts'
+import type { Chart, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
+import { next } from '#calculators/next.ts'
+import {
+  brusselBasis,
+  brusselJaartoeslag,
+  brusselSociaal,
+  kinderbijslagGrenzen,
+  kindergeldDuitstalig,
+  oudeBasis,
+  wallonieBasis,
+  wallonieJaartoeslag,
+  wallonieToeslagen,
+} from '#rules/familie/kinderbijslag.figures.ts'
+import { groeipakketBasis, groeipakketOud, groeipakketToeslagen } from '#rules/familie/groeipakket.figures.ts'
+import type { inputs } from './inputs.ts'
+import type { outputs } from './outputs.ts'
+import type { solve } from './solve.ts'
+
+type Benefit = Case<typeof inputs, typeof outputs, typeof solve>
+
+const PLACES = {
+  vlaanderen: { name: 'Vlaanderen', month: 'augustus', yearly: 'Schoolbonus' },
+  brussel: { name: 'Brussel', month: 'juli', yearly: 'Jaarlijkse toeslag' },
+  wallonie: { name: 'Wallonië', month: 'juli', yearly: 'Jaarlijkse toeslag' },
+  duitstalig: { name: 'de Duitstalige Gemeenschap', month: 'juli', yearly: 'Jaarlijkse toeslag' },
+} as const
+
+const baseFigures = {
+  vlaanderen: [groeipakketBasis, groeipakketOud],
+  brussel: [brusselBasis],
+  wallonie: [wallonieBasis, oudeBasis],
+  duitstalig: [kindergeldDuitstalig],
+} as const
+const socialFigures = {
+  vlaanderen: [groeipakketToeslagen],
+  brussel: [brusselSociaal, kinderbijslagGrenzen],
+  wallonie: [wallonieToeslagen, kinderbijslagGrenzen],
+  duitstalig: [kindergeldDuitstalig],
+} as const
+const yearFigures = {
+  vlaanderen: [groeipakketToeslagen],
+  brussel: [brusselJaartoeslag],
+  wallonie: [wallonieJaartoeslag],
+  duitstalig: [],
+} as const
+
+const ageText = (age: number) => (age < 1 ? 'jonger dan 1 jaar' : `${age} jaar`)
+const childrenText = (count: number) => plural(count, 'kind', 'kinderen')
+
+function sentence({ values, out, work }: Benefit): string {
+  if (out.kinderenMetRecht === 0) return 'Voor deze kinderen is er deze maand geen recht op kinderbijslag.'
+  const main = `Voor ${childrenText(out.kinderenMetRecht)} in ${PLACES[values.woonplaats].name} krijg je **${eur(out.perMaand)}** per maand${
+    out.jaartoeslag > 0 ? `, en in ${PLACES[values.woonplaats].month} nog eens ${eur(out.jaartoeslag)}` : ''
+  }.`
+  const limit = work.coming
+  if (limit) {
+    return `${main} Komt je inkomen boven ${eur(limit.limit)}, dan verlies je ${eur(limit.lost)} per jaar.`
+  }
+  return out.socialeToeslag === 0 && work.cliffs.length > 0
+    ? `${main} Je inkomen is te hoog voor een sociale toeslag.`
+    : main
+}
+
+const yearChart = ({ work }: Benefit): Chart => ({
+  kind: 'bar',
+  key: 'jaren',
+  title: 'Kinderbijslag jaar per jaar, aan de bedragen van nu',
+  sentence: `De balken tonen wat je elk jaar krijgt tot het jongste kind 25 is. Na 18 jaar telt alleen wie studeert.`,
+  stacked: true,
+  categories: work.years.map((row) => String(row.year)),
+  y: { unit: 'euro' },
+  series: [
+    { key: 'zeker', label: 'Tot 18 jaar', values: work.years.map((row) => row.sure) },
+    { key: 'studie', label: 'Na 18 jaar, zolang ze studeren', values: work.years.map((row) => row.studying) },
+  ],
+})
+
+const childTable = ({ values, work }: Benefit): Table => ({
+  key: 'kinderen',
+  title: 'Kind per kind, per maand',
+  columns: [
+    { key: 'kind', label: 'Kind', unit: 'text' },
+    { key: 'totaal', label: 'Samen', unit: 'euro', total: true },
+    { key: 'basis', label: 'Basisbedrag', unit: 'euro', total: true },
+    { key: 'leeftijd', label: 'Leeftijdstoeslag', unit: 'euro', total: true },
+    { key: 'sociaal', label: 'Sociale toeslag', unit: 'euro', total: true },
+    { key: 'extra', label: 'Wezen- en zorgtoeslag', unit: 'euro', total: true },
+    { key: 'jaar', label: `${PLACES[values.woonplaats].yearly}, eens per jaar`, unit: 'euro', total: true },
+  ],
+  rows: work.lines.map((one) => [
+    `${ageText(one.leeftijd)}${one.oud ? ' (oude regeling)' : ''}`,
+    one.totaal,
+    one.basis,
+    one.leeftijdstoeslag,
+    one.sociaal,
+    one.extra,
+    one.jaartoeslag,
+  ]),
+})
+
+const limitTable = ({ work }: Benefit): Table => ({
+  key: 'grenzen',
+  title: 'Waar je inkomen telt',
+  columns: [
+    { key: 'grens', label: 'Gezinsinkomen per jaar', unit: 'euro' },
+    { key: 'verlies', label: 'Minder per jaar erboven', unit: 'euro' },
+    { key: 'onder', label: 'Per maand eronder', unit: 'euro' },
+    { key: 'boven', label: 'Per maand erboven', unit: 'euro' },
+  ],
+  rows: work.cliffs.map((row) => [row.limit, row.lost, row.below, row.above]),
+})
+
+const yearTable = ({ work }: Benefit): Table => ({
+  key: 'jaren',
+  title: 'Jaar per jaar',
+  columns: [
+    { key: 'jaar', label: 'Jaar', unit: 'year' },
+    { key: 'samen', label: 'Samen', unit: 'euro', formula: '{zeker}+{studie}' },
+    { key: 'zeker', label: 'Tot 18 jaar', unit: 'euro' },
+    { key: 'studie', label: 'Na 18 jaar, bij studie', unit: 'euro' },
+    { key: 'kinderen', label: 'Kinderen', unit: 'number' },
+  ],
+  rows: work.years.map((row) => [row.year, row.together, row.sure, row.studying, row.children]),
+  note: 'Het eerste jaar telt vanaf deze maand. Zonder index en met hetzelfde inkomen.',
+})
+
+function steps({ values, out, work }: Benefit): Step[] {
+  const place = values.woonplaats
+  const extra = [
+    { label: 'Leeftijdstoeslag', value: out.leeftijdstoeslag },
+    { label: 'Sociale toeslag', value: out.socialeToeslag },
+    { label: 'Wezentoeslag', value: out.wezentoeslag },
+    { label: 'Zorgtoeslag en andere toeslag', value: out.zorgtoeslag },
+  ].filter((line) => line.value !== 0)
+  return [
+    {
+      text: `De basisbedragen van ${childrenText(out.kinderenMetRecht)} zijn samen **${eur(out.basis)}** per maand.`,
+      law: baseFigures[place],
+    },
+    {
+      text:
+        place === 'duitstalig'
+          ? `De sociale toeslag hangt af van je recht op de verhoogde tegemoetkoming: **${eur(out.socialeToeslag)}** per maand.`
+          : `Bij een inkomen van ${money(values.inkomen)} hoort een sociale toeslag van **${eur(out.socialeToeslag)}** per maand.`,
+      law: socialFigures[place],
+    },
+    {
+      text: `Samen is dat **${eur(out.perMaand)}** per maand.`,
+      sum: [{ label: 'Basisbedragen', value: out.basis }, ...extra, { label: 'Per maand', value: out.perMaand }],
+    },
+    {
+      text: `Op een jaar krijg je **${eur(out.perJaar)}**.`,
+      sum: [
+        { label: 'Twaalf maanden', value: work.twelve },
+        { label: PLACES[place].yearly, value: out.jaartoeslag },
+        { label: 'Per jaar', value: out.perJaar },
+      ],
+      law: yearFigures[place],
+    },
+  ]
+}
+
+function notices({ values, work }: Benefit): Notice[] {
+  const found: Notice[] = []
+  const place = values.woonplaats
+  if (work.unknown) {
+    found.push({
+      tone: 'warning',
+      text:
+        place === 'duitstalig'
+          ? 'De wezentoeslag van de Duitstalige Gemeenschap kennen we niet. Vul het bedrag van je betaling in bij “Andere toeslag”.'
+          : `Voor een deel van je kinderen van voor ${work.reform} bestaat een sociale toeslag waarvan we het bedrag niet kennen. Vul het in bij “Andere toeslag”.`,
+    })
+  }
+  if (work.adults > 0)
+    found.push({
+      tone: 'info',
+      text: 'Na 18 jaar loopt de kinderbijslag alleen door als je kind studeert of pas van school is, en niet te veel werkt.',
+    })
+  if (work.withoutRight > 0)
+    found.push({
+      tone: 'info',
+      text: `${childrenText(work.withoutRight)} ${work.withoutRight === 1 ? 'heeft' : 'hebben'} deze maand geen recht: ouder dan 25, of deze maand geboren.`,
+    })
+  if (place === 'brussel' || place === 'wallonie')
+    found.push({
+      tone: 'info',
+      text: 'De bedragen zijn die van de wet maal de index van de uitkeringen. Je fonds kan een cent anders afronden.',
+    })
+  if (place === 'wallonie' && values.alleenstaand)
+    found.push({
+      tone: 'info',
+      text: 'Wallonië verhoogt de toeslag voor alleenstaande ouders met een middelgroot inkomen. De datum vonden we niet; we rekenen met het oude bedrag.',
+    })
+  return found
+}
+
+export function tell(solved: Benefit): Telling<keyof typeof outputs> {
+  const { values, out, work } = solved
+  return {
+    headline: 'perMaand',
+    key: ['perJaar', 'socialeToeslag', 'jaartoeslag', 'startbedrag'],
+    captions: { jaartoeslag: { label: `${PLACES[values.woonplaats].yearly} in ${PLACES[values.woonplaats].month}` } },
+    sentence: sentence(solved),
+    charts: work.years.length > 0 ? [yearChart(solved)] : [],
+    tables: [childTable(solved), ...(work.cliffs.length > 0 ? [limitTable(solved)] : []), yearTable(solved)],
+    steps: steps(solved),
+    notices: notices(solved),
+    assumptions: [
+      'Je kind woont in België en telt mee van de maand na de geboorte tot de maand waarin het 25 wordt.',
+      'Een hogere leeftijd telt vanaf de maand na de verjaardag.',
+      'Het inkomen is dat van je laatste aanslagbiljet. Verdien je meer, dan verandert je toeslag pas later.',
+      ...(work.reform === null
+        ? []
+        : [
+            `Kinderen van voor ${work.reform} houden de oude bedragen. Het laagste is voor het ${values.woonplaats === 'vlaanderen' ? 'jongste' : 'oudste'} van hen.`,
+          ]),
+    ],
+    excluded: [
+      'De schooltoeslag, kinderopvangtoeslag en kleutertoeslag van het Groeipakket.',
+      'Gezinnen die in Brussel of de Duitstalige Gemeenschap een hoger oud bedrag behielden.',
+      'Gelijk verdeeld verblijf: elke ouder krijgt dan de helft van de sociale toeslag.',
+      'De toeslag voor een zieke of invalide ouder en voor pleegzorg.',
+      'De grens op je kadastraal inkomen en op wat een student zelf verdient.',
+    ],
+    next: [
+      next('budget-planner', 'Mijn maandbudget met kinderbijslag', { kinderen: out.kinderenMetRecht }),
+      next('kinderrekening-calculator', 'De kinderbijslag sparen voor mijn kind'),
+      next('bruto-netto-calculator', 'Wat scheelt een kind op mijn loonbrief?', { kinderen: out.kinderenMetRecht }),
+    ],
+  }
+}

@@ -1,0 +1,83 @@
+/** Chart and tables of the inflation page. */
+import { longDate, money } from '#calculators/kernel/format.ts'
+import type { Chart, Table } from '#calculators/kernel/report.ts'
+import { NEWEST_BASE, SERIES_BASE } from '#rules/kernel/prijsindex.ts'
+import { amountThen, type Inflation, moment } from './words.ts'
+
+export function chart(solved: Inflation): Chart {
+  const { values, out, work } = solved
+  const perYear = values.vergelijk === 'jaar'
+  const [then, now] = [moment(solved, values.van), moment(solved, values.naar)]
+  return {
+    kind: 'line',
+    key: 'waarde',
+    title: `Wat je nodig had voor wat ${amountThen(solved)} in ${then} kocht`,
+    sentence: `Van ${then} tot ${now} ging het van ${money(work.euros)} naar ${money(out.waarde)}.`,
+    x: perYear
+      ? { label: 'Jaar', values: work.chart.map(({ x }) => Number(x)), unit: 'year' }
+      : { label: 'Maand', values: work.chart.map(({ x }) => x), unit: 'month' },
+    y: { unit: 'euro0' },
+    series: [{ key: 'bedrag', label: 'Zelfde koopkracht', values: work.chart.map(({ worth }) => worth) }],
+  }
+}
+
+export function seriesTable({ values, out, work }: Inflation): Table {
+  const columns = [
+    { key: 'maand', label: 'Maand', unit: 'text' },
+    { key: 'waarde', label: 'Zelfde koopkracht', unit: 'euro' },
+    { key: 'inflatie', label: 'Inflatie in een jaar', unit: 'percent' },
+    { key: 'index', label: `Index (${SERIES_BASE} = 100)`, unit: 'index' },
+  ] as const
+  if (work.series.length === 0)
+    return {
+      key: 'jaren',
+      title: 'Van toen tot nu',
+      columns,
+      rows: [
+        [longDate(values.van), work.euros, null, work.from.value],
+        [longDate(values.naar), out.waarde, null, work.to.value],
+      ],
+    }
+  return {
+    key: 'jaren',
+    title: 'Maand per maand, samengevat per jaar',
+    columns,
+    rows: work.series.flatMap(({ months }) =>
+      months.map((one) => [longDate(one.month), one.worth, one.inflation, one.index]),
+    ),
+    groups: work.series.map((row) => ({
+      cells: [String(row.year), row.worth, row.inflation, row.mean],
+      size: row.months.length,
+    })),
+    note: 'De regel van een jaar is het gemiddelde van zijn twaalf maanden. Van een jaar dat niet af is, staat de laatste maand er.',
+  }
+}
+
+export const spilTable = ({ work }: Inflation): Table => ({
+  key: 'spil',
+  title: 'De spilindexen en wanneer ze bereikt werden',
+  columns: [
+    { key: 'waarde', label: 'Spilindex', unit: 'index' },
+    { key: 'bereikt', label: 'Bereikt in', unit: 'text' },
+    { key: 'basis', label: 'Basisjaar (= 100)', unit: 'text' },
+  ],
+  rows: work.spillen.map(({ value, base, reached }) => [
+    value,
+    reached === null ? 'nog niet in onze cijfers' : longDate(reached),
+    base,
+  ]),
+})
+
+export const basesTable = (solved: Inflation): Table => ({
+  key: 'basisjaren',
+  title: `De index van ${moment(solved, solved.values.naar)} in andere basisjaren`,
+  columns: [
+    { key: 'basis', label: 'Basisjaar (= 100)', unit: 'text' },
+    { key: 'index', label: 'Index', unit: 'index' },
+  ],
+  rows: [
+    [NEWEST_BASE, solved.out.indexNaarBasis2025],
+    ...solved.work.bases.map(({ base, value }) => [base ?? SERIES_BASE, value]),
+  ],
+  note: 'Handig voor oude contracten die naar een ouder basisjaar verwijzen.',
+})

@@ -1,0 +1,143 @@
+import type { Env } from '#calculators/kernel/fields.ts'
+import { year as yearOf } from '#finance/dates.ts'
+import { roundCents } from '#finance/money.ts'
+import { gemeentebelastingRichtwaarde } from '#rules/belasting/personenbelasting.figures.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import {
+  eindbelastingLeeftijd,
+  pensioensparenHoog,
+  pensioensparenLaag,
+  pensioensparenTarief,
+  pensioensparenTot,
+  vervroegdeOpname,
+} from '#rules/pensioen/pensioensparen.figures.ts'
+import { leeftijdEindbelasting, omslagpunt, voordeelPensioensparen } from '#rules/pensioen/pensioensparen.ts'
+import type { Values } from './inputs.ts'
+import { equalEtfRate, highestCost, lead, type Outcome, type Plan, runPlan } from './plan.ts'
+
+const MOMENTS = { januari: 0, gespreid: 0.5, december: 1 } as const
+/** Closer than this part of the ETF both come to the same. */
+const TIE = 0.01
+const CURVE_POINTS = 27
+
+function planOf(law: Law, values: Values, today: string): Plan {
+  const firstYear = yearOf(today)
+  const age = firstYear - values.geboortejaar
+  return {
+    birthYear: values.geboortejaar,
+    firstYear,
+    payoutAge: values.uitkeringsleeftijd,
+    startAge: values.startleeftijd ?? age,
+    deposit: values.storting,
+    saved: values.alGespaard,
+    paidBefore: values.alGestort,
+    prepaidTax: values.alBetaald,
+    form: values.vorm,
+    rate: values.rendement,
+    profitShare: Math.min(values.winstdeling, Math.max(0, values.rendement)),
+    entryFee: values.instapkost,
+    runningCost: values.lopendeKost,
+    municipal: values.gemeentebelasting ?? law(gemeentebelastingRichtwaarde),
+    moment: MOMENTS[values.stortmoment],
+    etfRate: values.etfRendement ?? values.rendement,
+    etfCost: values.etfKost,
+    etfTax: true,
+  }
+}
+
+function winnerOf(outcome: Outcome): 'pensioensparen' | 'etf' | 'gelijk' {
+  const ahead = lead(outcome)
+  if (Math.abs(ahead) <= TIE * Math.max(outcome.etf.net, outcome.net)) return 'gelijk'
+  return ahead > 0 ? 'pensioensparen' : 'etf'
+}
+
+/** Both sides year by year; the last year is what is left after the sale. */
+function pathsOf({ rows, net, reinvested, etf }: Outcome) {
+  const last = rows.length - 1
+  return rows.map((row, index) => ({
+    age: row.age + 1,
+    saving: index === last ? net : row.value,
+    together: index === last ? roundCents(net + reinvested) : roundCents(row.value + row.benefits),
+    etf: index === last ? etf.net : row.etf,
+  }))
+}
+
+/** What a deposit brings back, in the table and along the curve between nothing and the second ceiling. */
+function ceilings(law: Law, municipal: number) {
+  const low = law(pensioensparenLaag)
+  const high = law(pensioensparenHoog)
+  const turn = omslagpunt(law)
+  const deposits = [low / 2, low, roundCents(low + 0.01), roundCents((low + turn) / 2), turn, high]
+  const steps = Array.from({ length: CURVE_POINTS + 1 }, (_, n) => roundCents((high * n) / CURVE_POINTS))
+  return {
+    rows: deposits.map((deposit) => {
+      const { voordeel, tarief } = voordeelPensioensparen(law, deposit)
+      const back = roundCents(voordeel * (1 + municipal))
+      return { deposit, rate: tarief, reduction: voordeel, back, own: roundCents(deposit - back) }
+    }),
+    curve: [...new Set([...steps, low, low + 1, turn])]
+      .toSorted((a, b) => a - b)
+      .map((deposit) => ({ deposit, reduction: voordeelPensioensparen(law, deposit).voordeel })),
+  }
+}
+
+export function solve(values: Values, { law, today }: Env) {
+  const plan = planOf(law, values, today)
+  const outcome = runPlan(law, plan)
+  const low = law(pensioensparenLaag)
+  const own = voordeelPensioensparen(law, values.storting)
+  const back = roundCents(own.voordeel * (1 + plan.municipal))
+  const ahead = lead(outcome)
+  const ageNow = plan.firstYear - plan.birthYear
+  const early = values.alGespaard > 0 && ageNow < law(eindbelastingLeeftijd)
+  return {
+    out: {
+      nettoKapitaal: outcome.net,
+      voorsprong: Math.abs(ahead),
+      voordeelMetGemeente: back,
+      nettoRendement: outcome.yearlyReturn,
+      nodigEtfRendement: equalEtfRate(law, plan),
+      belastingvoordeel: own.voordeel,
+      nettoKost: roundCents(values.storting - back),
+      stortingPerMaand: roundCents(values.storting / 12),
+      verliesFuik: own.fuik ? roundCents(voordeelPensioensparen(law, low).voordeel - own.voordeel) : 0,
+      besteStorting: own.fuik ? low : values.storting,
+      omslagpunt: omslagpunt(law),
+      eerstePlafond: low,
+      tweedePlafond: law(pensioensparenHoog),
+      totaalGestort: outcome.paidIn,
+      totaalVoordeel: outcome.reductions,
+      kosten: outcome.costs,
+      eindbelasting: outcome.endTax,
+      leeftijdEindbelasting: outcome.endTaxAge,
+      voordeelNaEindbelasting: outcome.reductionsAfterEndTax,
+      nettoBijVroegeOpname: early
+        ? roundCents(values.alGespaard * (1 - law(vervroegdeOpname) * (1 + plan.municipal)))
+        : null,
+      samenMetVoordeel: roundCents(outcome.net + outcome.reinvested),
+      etfKapitaal: outcome.etf.net,
+      etfRendement: outcome.etf.yearlyReturn,
+      hoogsteKost: highestCost(law, plan),
+      herbelegdVoordeel: outcome.reinvested,
+      verschilEtf: ahead,
+      tarief: own.tarief,
+      brutoKapitaal: outcome.gross,
+      grondslagEindbelasting: outcome.endTaxBase,
+    },
+    work: {
+      outcome,
+      plan,
+      winner: winnerOf(outcome),
+      paths: pathsOf(outcome),
+      ceilings: ceilings(law, plan.municipal),
+      trapped: own.fuik,
+      highRate: own.tarief === law(pensioensparenTarief),
+      base: own.grondslag,
+      growth: roundCents(outcome.net - values.alGespaard - outcome.paidIn + outcome.costs + outcome.endTax),
+      ageNow,
+      year: law.date.slice(0, 4),
+      endTaxDone: leeftijdEindbelasting(law, plan.startAge) <= ageNow,
+      depositsStopped: ageNow > law(pensioensparenTot),
+    },
+  }
+}

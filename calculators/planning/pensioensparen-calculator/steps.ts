@@ -1,0 +1,100 @@
+/** The steps of pension saving, with the visitor's own numbers. */
+import { eur, eur0, pct, plural } from '#calculators/kernel/format.ts'
+import type { Step } from '#calculators/kernel/report.ts'
+import {
+  eindbelastingTarief,
+  fictiefRendement,
+  pensioensparenHoog,
+  pensioensparenLaag,
+  pensioensparenTarief,
+  pensioensparenTariefLaag,
+} from '#rules/pensioen/pensioensparen.figures.ts'
+import { beurstaksLaag } from '#rules/sparen-beleggen/beurstaks.figures.ts'
+import { meerwaardetarief, meerwaardevrijstelling } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
+import type { Saving } from './tell.ts'
+
+function thisYear({ values, out, work }: Saving): Step[] {
+  const above = work.highRate ? 'niet meer dan' : 'meer dan'
+  const rate = `${pct(out.tarief, 2, 0)} terug${work.highRate ? '' : ' op alles'}`
+  return [
+    {
+      text: `Je stort ${eur(values.storting)}. Dat is ${above} ${eur0(out.eerstePlafond)}, dus je krijgt ${rate}: **${eur(out.belastingvoordeel)}**.`,
+      formula: `${eur(work.base)} × ${pct(out.tarief, 2, 0)} = ${eur(out.belastingvoordeel)}`,
+      law: [pensioensparenLaag, pensioensparenHoog, pensioensparenTarief, pensioensparenTariefLaag],
+    },
+    {
+      text: `Je betaalt daardoor ook minder gemeentebelasting. Samen is dat **${eur(out.voordeelMetGemeente)}** per jaar.`,
+      formula: `${eur(out.belastingvoordeel)} × (1 + ${pct(work.plan.municipal)}) = ${eur(out.voordeelMetGemeente)}`,
+    },
+  ]
+}
+
+function endTaxStep({ values, out }: Saving): Step[] {
+  if (out.eindbelasting === 0) return []
+  const base = values.vorm === 'fonds' ? 'fictieve waarde van je fonds' : 'reserve zonder winstdeling'
+  const prepaid = values.alBetaald > 0 ? ` − ${eur(values.alBetaald)}` : ''
+  return [
+    {
+      text: `Op ${out.leeftijdEindbelasting} jaar houdt de bank of verzekeraar de eindbelasting in: **${eur(out.eindbelasting)}**. Ze rekent op de ${base}: ${eur(out.grondslagEindbelasting)}${prepaid}.`,
+      law: values.vorm === 'fonds' ? [eindbelastingTarief, fictiefRendement] : [eindbelastingTarief],
+    },
+  ]
+}
+
+function compareSteps({ values, out, work: { outcome, plan, winner } }: Saving): Step[] {
+  const outcomeText =
+    winner === 'gelijk'
+      ? 'Dat komt zo goed als op hetzelfde uit.'
+      : `${winner === 'etf' ? 'De ETF' : 'Pensioensparen'} wint met **${eur0(out.voorsprong)}**.`
+  return [
+    {
+      text: `Dezelfde stortingen in een ETF aan ${pct(plan.etfRate)} geven na verkoop **${eur(out.etfKapitaal)}**.`,
+      sum: [
+        { label: 'Waarde voor verkoop', value: outcome.etf.gross },
+        { label: 'Beurstaks bij verkoop', value: 0 - outcome.etf.tob },
+        { label: 'Meerwaardebelasting', value: 0 - outcome.etf.tax },
+        { label: 'Netto', value: outcome.etf.net },
+      ],
+      law: [beurstaksLaag, meerwaardetarief, meerwaardevrijstelling],
+    },
+    {
+      text: `Beleg je elke teruggave in diezelfde ETF, dan heb je op ${values.uitkeringsleeftijd} jaar ${eur0(out.samenMetVoordeel)} met pensioensparen tegen ${eur0(out.etfKapitaal)} zonder. ${outcomeText}`,
+      sum: [
+        { label: 'Pensioensparen netto', value: out.nettoKapitaal },
+        { label: 'Teruggaven, belegd in de ETF', value: out.herbelegdVoordeel },
+        { label: 'De ETF zonder pensioensparen', value: 0 - out.etfKapitaal },
+        { label: 'Verschil', value: out.verschilEtf },
+      ],
+    },
+  ]
+}
+
+export function savingSteps(saving: Saving): Step[] {
+  const { values, out, work } = saving
+  return [
+    ...thisYear(saving),
+    {
+      text: `Van elke storting gaat ${pct(values.instapkost)} instapkost af, en elk jaar ${pct(values.lopendeKost)} van de reserve. Over ${plural(work.outcome.years, 'jaar', 'jaar')} kost dat **${eur(out.kosten)}**.`,
+    },
+    ...endTaxStep(saving),
+    {
+      text: `Op ${values.uitkeringsleeftijd} jaar staat er **${eur(out.nettoKapitaal)}**.`,
+      sum: [
+        { label: 'Wat er nu staat', value: values.alGespaard },
+        { label: 'Stortingen', value: out.totaalGestort },
+        { label: 'Opbrengst vóór kosten', value: work.growth },
+        { label: 'Kosten', value: 0 - out.kosten },
+        { label: 'Eindbelasting', value: 0 - out.eindbelasting },
+        { label: 'Netto kapitaal', value: out.nettoKapitaal },
+      ],
+    },
+    {
+      text:
+        out.nettoRendement === null
+          ? 'Een rendement per jaar is hier niet te berekenen.'
+          : `Tel je de teruggaven mee, dan brengt elke euro **${pct(out.nettoRendement)}** per jaar op.`,
+      formula: 'Σ stromen ÷ (1 + r)^tijd = 0, met de teruggave anderhalf jaar na het begin van het inkomstenjaar',
+    },
+    ...compareSteps(saving),
+  ]
+}

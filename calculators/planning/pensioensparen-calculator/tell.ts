@@ -1,0 +1,125 @@
+import type { Case } from '#calculators/kernel/calculator.ts'
+import { asPercent, eur, eur0, pct } from '#calculators/kernel/format.ts'
+import type { Notice, Telling } from '#calculators/kernel/report.ts'
+import { next } from '#calculators/next.ts'
+import { eindbelastingLeeftijd, pensioensparenTot, vervroegdeOpname } from '#rules/pensioen/pensioensparen.figures.ts'
+import type { Env } from '#calculators/kernel/fields.ts'
+import type { inputs } from './inputs.ts'
+import type { outputs } from './outputs.ts'
+import type { solve } from './solve.ts'
+import { savingSteps } from './steps.ts'
+import { ceilingTable, growthChart, trapChart, yearTable } from './views.ts'
+
+export type Saving = Case<typeof inputs, typeof outputs, typeof solve>
+
+/** "hetzelfde rendement van 5 %", or the two returns. */
+const returnText = ({ values, work }: Saving) =>
+  work.plan.etfRate === values.rendement
+    ? `een ETF met hetzelfde rendement van ${pct(values.rendement, 2, 0)}`
+    : `een ETF die ${pct(work.plan.etfRate, 2, 0)} opbrengt`
+
+function verdict(saving: Saving): string {
+  const { out, work } = saving
+  if (out.totaalGestort === 0) return ''
+  const amount = `**${eur0(out.voorsprong)}**`
+  switch (work.winner) {
+    case 'gelijk':
+      return ` Beleg je die teruggaven, dan kom je even ver als met ${returnText(saving)}.`
+    case 'etf':
+      return ` Beleg je die teruggaven, dan nog wint ${returnText(saving)}, met ${amount}.`
+    default:
+      return ` Beleg je die teruggaven, dan wint pensioensparen van ${returnText(saving)}, met ${amount}.`
+  }
+}
+
+function sentence(saving: Saving): string {
+  const { values, out } = saving
+  const back = out.totaalVoordeel > 0 ? ` en kreeg je onderweg ${eur0(out.totaalVoordeel)} belasting terug` : ''
+  return `Met ${eur0(values.storting)} per jaar heb je op ${values.uitkeringsleeftijd} jaar **${eur0(out.nettoKapitaal)}** netto${back}.${verdict(saving)}`
+}
+
+function notices({ values, out, work }: Saving, { law }: Env): Notice[] {
+  const found: Notice[] = []
+  const last = law(pensioensparenTot)
+  if (work.trapped)
+    found.push({
+      tone: 'warning',
+      text: `Tussen ${eur(out.eerstePlafond)} en ${eur(out.omslagpunt)} krijg je niet meer terug dan met ${eur(out.eerstePlafond)}. Stort ${eur(out.eerstePlafond)} en je krijgt ${eur(out.verliesFuik)} meer terug, of ga boven ${eur(out.omslagpunt)}.`,
+    })
+  else if (values.storting > out.omslagpunt)
+    found.push({
+      tone: 'law',
+      text: `Boven ${eur0(out.eerstePlafond)} moet je het hogere plafond elk jaar uitdrukkelijk kiezen bij je bank of verzekeraar. Zonder die keuze telt maar ${eur0(out.eerstePlafond)}.`,
+    })
+  if (out.voordeelNaEindbelasting > 0)
+    found.push({
+      tone: 'info',
+      text: `Na de eindbelasting op ${out.leeftijdEindbelasting} kun je blijven storten tot ${last} jaar. Dat geeft nog ${eur0(out.voordeelNaEindbelasting)} voordeel, zonder nieuwe eindbelasting.`,
+    })
+  if (work.depositsStopped)
+    found.push({
+      tone: 'law',
+      text: `Na je ${last}ste geeft een storting geen voordeel meer. We rekenen dus zonder nieuwe stortingen.`,
+    })
+  if (work.endTaxDone)
+    found.push({ tone: 'info', text: 'De eindbelasting is al gevallen. We trekken ze niet nog eens af.' })
+  return found
+}
+
+const WINNERS = {
+  pensioensparen: 'Pensioensparen wint met',
+  etf: 'De ETF wint met',
+  gelijk: 'Verschil met de ETF',
+} as const
+
+export function tell(saving: Saving, env: Env): Telling<keyof typeof outputs> {
+  const { values, out, work } = saving
+  const { years } = work.outcome
+  const atEnd = ['nettoKapitaal', 'voorsprong', 'samenMetVoordeel', 'etfKapitaal', 'herbelegdVoordeel'] as const
+  return {
+    headline: 'nettoKapitaal',
+    key: ['voorsprong', 'voordeelMetGemeente', 'nettoRendement', 'eindbelasting', 'nodigEtfRendement'],
+    captions: {
+      nettoKapitaal: { label: `Netto kapitaal op ${values.uitkeringsleeftijd} jaar` },
+      voorsprong: { label: WINNERS[work.winner], note: 'Met elke teruggave belegd in dezelfde ETF' },
+      belastingvoordeel: { label: `Belastingvermindering in ${work.year}` },
+      nodigEtfRendement: { note: 'Rendement per jaar, vóór kosten' },
+      nettoBijVroegeOpname: {
+        note: `Vóór ${env.law(eindbelastingLeeftijd)} jaar: ${pct(env.law(vervroegdeOpname), 0)} en gemeentebelasting`,
+      },
+    },
+    sentence: sentence(saving),
+    charts: [growthChart(saving), trapChart(saving)],
+    tables: [yearTable(saving), ceilingTable(saving)],
+    steps: savingSteps(saving),
+    notices: notices(saving, env),
+    assumptions: [
+      `De plafonds en tarieven van ${work.year} blijven gelden.`,
+      'Je betaalt genoeg belasting om het voordeel volledig te krijgen.',
+      `De gemeentebelasting is ${pct(work.plan.municipal, 2, 0)}${values.gemeentebelasting === null ? ', een gewoon tarief' : ''}.`,
+      'In het jaar waarin de eindbelasting valt, stort je na je verjaardag: die storting is niet meer belast.',
+      'Voor de eindbelasting van een fonds telt elke storting na de instapkost, en vanaf 1 januari van het jaar waarin je stort.',
+      'Alle jaren kennen hetzelfde rendement. Echte jaren schommelen.',
+      'De ETF is een fonds uit de EER in de laagste klasse van de beurstaks, in één keer verkocht door één persoon. Ook de belegde teruggaven betalen beurstaks en meerwaardebelasting.',
+    ],
+    excluded: [
+      'Makelaarsloon en bewaarloon van de ETF.',
+      'De dekking bij overlijden die sommige verzekeringen bevatten.',
+      'Uitstapkosten en de kost om van aanbieder te veranderen.',
+      'Een hogere vrijstelling van de meerwaardebelasting door latere indexering.',
+    ],
+    next: [
+      next('pensioen-calculator', 'Wat wordt mijn pensioen met dit kapitaal erbij?', {
+        pensioensparen: Math.round(out.nettoKapitaal),
+      }),
+      next('etf-calculator', 'De ETF in detail, met alle kosten en taksen', {
+        perMaand: out.stortingPerMaand,
+        duur: Math.min(50, years),
+        rendement: asPercent(work.plan.etfRate),
+      }),
+      next('belastingplanning-calculator', 'Welke andere belastingvoordelen laat ik liggen?'),
+    ],
+    inflation: values.inflatie,
+    inYears: Object.fromEntries(atEnd.map((key) => [key, years])),
+  }
+}

@@ -1,0 +1,82 @@
+/** Charts and tables of the page on pension saving. */
+import { eur0 } from '#calculators/kernel/format.ts'
+import type { Chart, Table } from '#calculators/kernel/report.ts'
+import type { Saving } from './tell.ts'
+
+export const ceilingTable = ({ work }: Saving): Table => ({
+  key: 'plafonds',
+  title: 'Wat een storting dit jaar terugbrengt',
+  columns: [
+    { key: 'storting', label: 'Storting', unit: 'euro' },
+    { key: 'metGemeente', label: 'Krijg je terug', unit: 'euro' },
+    { key: 'netto', label: 'Kost je netto', unit: 'euro', formula: '{storting}-{metGemeente}' },
+    { key: 'tarief', label: 'Tarief', unit: 'percent', decimals: 0 },
+    { key: 'vermindering', label: 'Waarvan belastingvermindering', unit: 'euro' },
+  ],
+  rows: work.ceilings.rows.map((one) => [one.deposit, one.back, one.own, one.rate, one.reduction]),
+  strong: [1, 5],
+})
+
+export const growthChart = ({ values, out, work: { outcome, paths } }: Saving): Chart => ({
+  kind: 'line',
+  key: 'opbouw',
+  title: 'Pensioensparen naast dezelfde stortingen in een ETF',
+  sentence: `Op ${values.uitkeringsleeftijd} jaar heb je ${eur0(out.samenMetVoordeel)} met pensioensparen en de teruggaven belegd, tegen ${eur0(out.etfKapitaal)} in de ETF.`,
+  x: { label: 'Leeftijd', values: paths.map(({ age }) => age) },
+  y: { unit: 'euro0' },
+  series: [
+    { key: 'samen', label: 'Met teruggaven', values: paths.map(({ together }) => together) },
+    { key: 'etf', label: 'ETF', values: paths.map(({ etf }) => etf) },
+    { key: 'pensioensparen', label: 'Zonder teruggaven', values: paths.map(({ saving }) => saving), dashed: true },
+  ],
+  marks:
+    outcome.endTax > 0 && outcome.endTaxAge < values.uitkeringsleeftijd
+      ? [{ x: outcome.endTaxAge, label: 'eindbelasting' }]
+      : [],
+  inYears: outcome.rows.map((_, index) => index + 1),
+})
+
+export const trapChart = ({ out, work: { ceilings } }: Saving): Chart => ({
+  kind: 'line',
+  key: 'fuik',
+  title: 'Wat je terugkrijgt tussen de twee plafonds',
+  sentence: `Boven ${eur0(out.eerstePlafond)} zakt je voordeel. Pas vanaf ${eur0(out.omslagpunt)} krijg je weer evenveel terug.`,
+  x: { label: 'Storting', values: ceilings.curve.map(({ deposit }) => deposit), unit: 'euro0' },
+  y: { label: 'Belastingvermindering', unit: 'euro' },
+  series: [
+    {
+      key: 'vermindering',
+      label: 'Belastingvermindering',
+      values: ceilings.curve.map(({ reduction }) => reduction),
+    },
+  ],
+})
+
+export function yearTable({ values, work: { outcome } }: Saving): Table {
+  const last = outcome.rows.length - 1
+  return {
+    key: 'jaren',
+    title: 'Jaar na jaar',
+    columns: [
+      { key: 'jaar', label: 'Jaar', unit: 'text' },
+      { key: 'waarde', label: 'Waarde einde jaar', unit: 'euro' },
+      { key: 'etf', label: 'ETF einde jaar', unit: 'euro' },
+      { key: 'leeftijd', label: 'Leeftijd', unit: 'number', decimals: 0 },
+      { key: 'storting', label: 'Storting', unit: 'euro', total: true },
+      { key: 'voordeel', label: 'Belastingvoordeel', unit: 'euro', total: true },
+      { key: 'kosten', label: 'Kosten', unit: 'euro', total: true },
+      { key: 'eindbelasting', label: 'Eindbelasting', unit: 'euro', total: true },
+    ],
+    rows: outcome.rows.map((row, index) => [
+      String(row.year),
+      index === last ? outcome.net : row.value,
+      row.etf,
+      row.age,
+      row.deposit,
+      row.reduction,
+      row.costs,
+      index === last && outcome.endTaxAge === values.uitkeringsleeftijd ? outcome.endTax : row.endTax,
+    ]),
+    inYears: outcome.rows.map((_, index) => index + 1),
+  }
+}

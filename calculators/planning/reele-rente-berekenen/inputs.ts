@@ -1,0 +1,58 @@
+import { choice, count, euro, type Inputs, percent } from '#calculators/kernel/fields.ts'
+import { longDate } from '#calculators/kernel/format.ts'
+import { inflationOver12Months, lastMonth } from '#rules/kernel/prijsindex.ts'
+
+export const inputs = {
+  brutorente: percent({ label: 'Brutorente per jaar', start: 0.025, min: -0.02, max: 0.3, slider: 0.0025 }),
+  product: choice({
+    label: 'Product',
+    start: 'spaarrekening',
+    options: [
+      { value: 'spaarrekening', label: 'spaarrekening' },
+      { value: 'termijn', label: 'termijnrekening of kasbon' },
+      { value: 'obligatie', label: 'obligatie of staatsbon' },
+      { value: 'geen', label: 'geen belasting' },
+    ],
+  }),
+  bedrag: euro({
+    label: 'Bedrag',
+    start: 50_000,
+    min: 1,
+    max: 10_000_000,
+    slider: 1_000,
+    hint: 'Bepaalt hoeveel van je vrijstelling je gebruikt.',
+  }),
+  inflatie: percent({
+    label: 'Inflatie',
+    start: ({ law }) => Number((inflationOver12Months(law, lastMonth('cpi')) ?? 0.02).toFixed(4)),
+    min: -0.05,
+    max: 0.3,
+    hint: () => `Inflatie over 12 maanden tot ${longDate(lastMonth('cpi'))}. Pas ze gerust aan.`,
+  }),
+  verwachteInflatie: percent({
+    label: 'Inflatie die je verwacht',
+    start: null,
+    optional: true,
+    min: -0.05,
+    max: 0.3,
+    refine: true,
+    hint: 'De inflatie hierboven is die van het voorbije jaar. Je rente krijg je in het komende.',
+  }),
+  titularissen: count({
+    label: 'Aantal titularissen',
+    start: 1,
+    neutral: 1,
+    min: 1,
+    max: 2,
+    refine: true,
+    when: { product: 'spaarrekening' },
+  }),
+  vrijstellingGebruikt: euro({
+    label: 'Spaarrente die je elders al kreeg',
+    start: 0,
+    max: 1_000_000,
+    refine: true,
+    when: { product: 'spaarrekening' },
+    hint: 'Dat deel van de vrijstelling is al op.',
+  }),
+} satisfies Inputs

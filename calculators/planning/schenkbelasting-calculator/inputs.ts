@@ -1,0 +1,96 @@
+import { gewest } from '#calculators/common/fields.ts'
+import { choice, count, euro, type Inputs, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
+import { eur } from '#calculators/kernel/format.ts'
+import { schenkRenovatie } from '#rules/familie/schenkbelasting.figures.ts'
+
+const people = { refine: true, group: 'Meer gevers of ontvangers' } as const
+const around = { refine: true, group: 'Bij deze schenking' } as const
+
+export const inputs = {
+  gewest: gewest({ hint: 'Dat van wie schenkt: waar die de laatste vijf jaar het langst woonde.' }),
+  soort: choice({
+    label: 'Wat schenk je?',
+    start: 'roerend',
+    options: [
+      { value: 'roerend', label: 'geld of beleggingen' },
+      { value: 'onroerend', label: 'vastgoed' },
+    ],
+  }),
+  bedrag: euro({ label: 'Waarde', start: 100_000, min: 1, max: 100_000_000, slider: 5_000 }),
+  aan: choice({
+    label: 'Aan wie?',
+    start: 'kind',
+    options: [
+      { value: 'kind', label: 'kind, kleinkind of ouder' },
+      { value: 'partner', label: 'partner' },
+      { value: 'broerZus', label: 'broer of zus' },
+      { value: 'oomNeef', label: 'oom, tante, neef of nicht' },
+      { value: 'andere', label: 'iemand anders' },
+    ],
+  }),
+
+  schenkers: count({
+    label: 'Aantal schenkers',
+    start: 1,
+    neutral: 1,
+    min: 1,
+    max: 2,
+    unit: 'personen',
+    hint: 'Twee ouders die samen een goed schenken, doen elk een schenking van de helft.',
+    ...people,
+  }),
+  begiftigden: count({
+    label: 'Aantal ontvangers',
+    start: 1,
+    neutral: 1,
+    min: 1,
+    max: 20,
+    unit: 'personen',
+    hint: 'Elk krijgt een gelijk deel. Elke schenking begint opnieuw in de laagste schijf.',
+    ...people,
+  }),
+  kinderenOnder21: count({
+    label: 'Kinderen onder 21 van de ontvanger',
+    start: 0,
+    max: 15,
+    unit: 'kinderen',
+    when: { gewest: 'vlaanderen' },
+    hint: 'Grote gezinnen krijgen in Vlaanderen een vermindering.',
+    ...people,
+  }),
+  kosten: euro({
+    label: 'Kosten van de notaris',
+    start: null,
+    optional: true,
+    max: 1_000_000,
+    hint: 'Leeg: niets voor geld, dat kan je zelf laten registreren. Voor vastgoed ramen we ze.',
+    ...around,
+  }),
+  vroeger: euro({
+    label: 'Vastgoed geschonken in de laatste drie jaar',
+    start: 0,
+    max: 100_000_000,
+    when: { soort: 'onroerend' },
+    hint: 'Per schenker en ontvanger, dus tussen dezelfde twee personen.',
+    ...around,
+  }),
+  renovatie: toggle({
+    label: 'De ontvanger renoveert of verhuurt het gebouw',
+    start: false,
+    when: { gewest: 'vlaanderen', soort: 'onroerend' },
+    hint: ({ law }) => {
+      const { werken, binnenJaren, huurJaren } = law(schenkRenovatie)
+      return `Energetische werken van minstens ${eur(werken, 0)} zonder btw binnen ${binnenJaren} jaar, of verhuurd voor ${huurJaren} jaar met conformiteitsattest. Je krijgt dan een deel terug.`
+    },
+    ...around,
+  }),
+  ookErven: euro({
+    label: 'Wat elke ontvanger later nog erft van elke schenker',
+    start: 0,
+    max: 100_000_000,
+    hint: 'Van dezelfde soort. Dan valt het geschonken deel in een hogere schijf.',
+    ...around,
+  }),
+} satisfies Inputs
+
+export type Values = ValuesOf<typeof inputs>

@@ -1,0 +1,89 @@
+/** One year of a household at a given wage: every line that a higher wage can move. */
+import { type Household, householdTax, isCouple, lawOfYear, totalDue } from '#calculators/common/household.ts'
+import { homeOf } from '#calculators/common/municipality.ts'
+import type { Env, ValuesOf } from '#calculators/kernel/fields.ts'
+import { type Loonbrief, yearOfPay } from '#calculators/planning/loonbrief.ts'
+import { shiftMonth } from '#finance/dates.ts'
+import { roundCents, sum } from '#finance/money.ts'
+import { kinderbijslag } from '#rules/familie/kinderbijslag.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import { jobbonus } from '#rules/loon/jobbonus.ts'
+import type { inputs } from './inputs.ts'
+
+export type Values = ValuesOf<typeof inputs>
+
+export type YearAt = {
+  readonly slip: Loonbrief
+  readonly quotient: number
+  readonly belastbaar: number
+  readonly due: number
+  /** What comes in positive, what goes off negative; together the net of the year. */
+  readonly lines: {
+    readonly bruto: number
+    readonly rsz: number
+    readonly werkbonusA: number
+    readonly werkbonusB: number
+    readonly belasting: number
+    readonly gemeente: number
+    readonly bbsz: number
+    readonly werkbonuskrediet: number
+    readonly kindkrediet: number
+    readonly jobbonus: number
+    readonly kinderbijslag: number
+  }
+  readonly net: number
+}
+
+/** Children whose age we do not ask: five years old, in the system of today. */
+const AGE = 5 * 12
+
+function socialSupplement(law: Law, values: Values, gewest: Household['gewest'], income: number): number {
+  if (values.kinderen === 0) return 0
+  const month = law.date.slice(0, 7)
+  const child = { geboren: shiftMonth(month, -AGE), wees: 'geen', hogerOnderwijs: false, zorgtoeslag: 0 } as const
+  const children = kinderbijslag(law, month, {
+    regio: gewest,
+    kinderen: Array.from({ length: values.kinderen }, () => child),
+    inkomen: income,
+    alleenstaand: !isCouple(values.gezin),
+    verhoogdeTegemoetkoming: false,
+  })
+  return roundCents(12 * sum(children.map((one) => one.sociaal)))
+}
+
+/** The year of the household as a function of the gross wage a month. */
+export function householdYear(values: Values, { law: open }: Pick<Env, 'law'>): (bruto: number) => YearAt {
+  const month = open.on(`${open.date.slice(0, 7)}-15`)
+  const whole = lawOfYear(open, open.date.slice(0, 4))
+  const home = homeOf(whole, values)
+  const household: Household = { ...values, gewest: home.gewest, gemeentebelasting: home.gemeentebelasting }
+  const partner = values.gezin === 'partnerMetInkomen' ? values.inkomenPartner : 0
+  return (bruto) => {
+    const { slip, months, holiday, belastbaar } = yearOfPay(month, {
+      bruto,
+      statuut: values.statuut,
+      gezin: values.gezin,
+      kinderen: values.kinderen,
+      alleenstaandeOuder: !isCouple(values.gezin),
+      tewerkstelling: values.tewerkstelling,
+      voordeel: 0,
+    })
+    const [a, b] = [roundCents(slip.bonus.a * months), roundCents(slip.bonus.b * months)]
+    const gross = sum([bruto * months, holiday.bruto])
+    const bill = householdTax(whole, household, { inkomen: belastbaar, werkbonusA: a, werkbonusB: b })
+    const lines = {
+      bruto: gross,
+      rsz: roundCents(belastbaar - gross - a - b),
+      werkbonusA: a,
+      werkbonusB: b,
+      belasting: 0 - bill.belasting,
+      gemeente: 0 - bill.gemeentebelasting,
+      bbsz: 0 - bill.bbsz,
+      werkbonuskrediet: bill.werkbonuskrediet,
+      kindkrediet: bill.kindkrediet,
+      jobbonus: values.jobbonus && home.gewest === 'vlaanderen' ? jobbonus(whole, bruto, values.tewerkstelling) : 0,
+      kinderbijslag: socialSupplement(open, values, home.gewest, roundCents(belastbaar + partner)),
+    }
+    return { slip, quotient: bill.quotient, belastbaar, due: totalDue(bill), lines, net: sum(Object.values(lines)) }
+  }
+}

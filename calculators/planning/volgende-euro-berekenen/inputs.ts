@@ -1,0 +1,47 @@
+import { gewest, kinderen } from '#calculators/common/fields.ts'
+import {
+  brutoloon,
+  gemeentebelasting,
+  gezin,
+  inkomenPartner,
+  loontrekkend,
+  postcode,
+  statuut,
+} from '#calculators/common/household-fields.ts'
+import { euro, type Inputs, percent, toggle } from '#calculators/kernel/fields.ts'
+
+const home = { refine: true, group: 'Woonplaats' } as const
+
+export const inputs = {
+  bruto: brutoloon({ start: 2_800, max: 20_000, hint: 'Wat je nu verdient.' }),
+  extra: euro({
+    label: 'Bruto meer per maand',
+    start: 100,
+    min: 1,
+    max: 10_000,
+    slider: 25,
+    hint: 'Opslag, meer uren of een andere job.',
+  }),
+  statuut: statuut(loontrekkend),
+  gezin: gezin(),
+  inkomenPartner: inkomenPartner({ when: { gezin: 'partnerMetInkomen' } }),
+  kinderen: kinderen(),
+  tewerkstelling: percent({
+    label: 'Tewerkstelling',
+    start: 1,
+    neutral: 1,
+    min: 0.05,
+    max: 1,
+    refine: true,
+    hint: 'Werk je deeltijds, dan telt dit deel voor de werkbonus. Het blijft gelijk bij het hogere loon.',
+  }),
+  jobbonus: toggle({
+    label: 'Tel de Vlaamse jobbonus mee',
+    start: false,
+    refine: true,
+    hint: 'Voor wie in Vlaanderen woont. Het bedrag van dit jaar is nog niet bekend: we rekenen met het laatste.',
+  }),
+  postcode: postcode(home),
+  gewest: gewest({ ...home, hint: 'Een postcode gaat voor.' }),
+  gemeentebelasting: gemeentebelasting(home),
+} satisfies Inputs

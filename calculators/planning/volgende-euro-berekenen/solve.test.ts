@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { errorsFor, numberOf, reportFor } from '#calculators/kernel/testing.ts'
+import calculator from './calculator.ts'
+
+const cents = (min: number, max: number) => fc.integer({ min: min * 100, max: max * 100 }).map((value) => value / 100)
+const household = fc.record({
+  bruto: cents(0, 9_000),
+  extra: cents(1, 1_500),
+  statuut: fc.constantFrom('bediende', 'arbeider'),
+  gezin: fc.constantFrom('alleenstaand', 'partnerMetInkomen', 'partnerZonderInkomen'),
+  kinderen: fc.integer({ min: 0, max: 4 }),
+  gewest: fc.constantFrom('vlaanderen', 'brussel', 'wallonie'),
+  jobbonus: fc.boolean(),
+})
+const YEAR = [
+  'brutoMeerJaar',
+  'rszJaar',
+  'werkbonusAJaar',
+  'werkbonusBJaar',
+  'belastingJaar',
+  'gemeenteJaar',
+  'bbszJaar',
+  'werkbonusKredietJaar',
+  'kindKredietJaar',
+  'jobbonusJaar',
+  'kinderbijslagJaar',
+] as const
+
+describe('volgende-euro-berekenen', () => {
+  test('the parts of the month and of the year add up to the cent', () => {
+    fc.assert(
+      fc.property(household, (input) => {
+        const report = reportFor(calculator, input)
+        const of = (key: string) => numberOf(report, key)
+        const month = input.extra - of('rszMeer') - of('werkbonusMinder') - of('voorheffingMeer') - of('bbszMeer')
+        expect(of('nettoMeer')).toBeCloseTo(month, 6)
+        expect(of('nettoDan') - of('nettoNu')).toBeCloseTo(of('nettoMeer'), 6)
+        expect(YEAR.reduce((total, key) => total + of(key), 0)).toBeCloseTo(of('nettoMeerJaar'), 6)
+      }),
+      { numRuns: 25 },
+    )
+  })
+
+  test('without children and jobbonus more pay never leaves less over the year', () => {
+    fc.assert(
+      fc.property(household, (input) => {
+        const report = reportFor(calculator, { ...input, kinderen: 0, jobbonus: false })
+        expect(numberOf(report, 'nettoMeerJaar')).toBeGreaterThanOrEqual(0)
+      }),
+      { numRuns: 25 },
+    )
+  })
+
+  test('two raises in a row give as much as one of their sum', () => {
+    fc.assert(
+      fc.property(household, (input) => {
+        const of = (bruto: number, extra: number) =>
+          numberOf(reportFor(calculator, { ...input, bruto, extra }), 'nettoMeerJaar')
+        const half = of(input.bruto, 200) + of(input.bruto + 200, 300)
+        expect(of(input.bruto, 500)).toBeCloseTo(half, 6)
+      }),
+      { numRuns: 15 },
+    )
+  })
+
+  test('the chart runs from nothing to 10.000 a month and the kink is its lowest stretch ahead', () => {
+    const report = reportFor(calculator, { bruto: 1_500 })
+    const net = report.charts.find(({ key }) => key === 'netto')
+    const kept = report.charts.find(({ key }) => key === 'knik')
+    if (!net || !('x' in net) || !kept || !('series' in kept) || !('x' in kept)) throw new Error('charts')
+    expect([net.x.values[0], net.x.values.at(-1)]).toEqual([0, 10_000])
+    const ahead = kept.series[0]?.values.slice(15, 35).map(Number) ?? []
+    const lowest = Math.min(...ahead)
+    const wage = 1_500 + 100 * ahead.indexOf(lowest)
+    expect(numberOf(report, 'knikAandeel')).toBeCloseTo(lowest, 1)
+    expect(wage).toBeGreaterThanOrEqual(numberOf(report, 'knikVan'))
+    expect(wage).toBeLessThan(numberOf(report, 'knikTot'))
+  })
+
+  test('the jobbonus counts in Flanders only', () => {
+    const of = (gewest: string) =>
+      numberOf(reportFor(calculator, { bruto: 3_100, jobbonus: true, gewest }), 'jobbonusJaar')
+    expect(of('brussel')).toBe(0)
+    expect(of('vlaanderen')).toBeLessThan(0)
+  })
+
+  test('an unknown postcode is refused', () => {
+    expect(errorsFor(calculator, { postcode: '0001' })).toHaveProperty('postcode')
+  })
+})

@@ -1,0 +1,213 @@
+import type { Case } from '#calculators/kernel/calculator.ts'
+import { asPercent, eur, eur0, pct } from '#calculators/kernel/format.ts'
+import type { Chart, Notice, Step, Table, Telling } from '#calculators/kernel/report.ts'
+import { next } from '#calculators/next.ts'
+import { belastingschijven } from '#rules/belasting/personenbelasting.figures.ts'
+import { sleutelformule } from '#rules/loon/bedrijfsvoorheffing.figures.ts'
+import { jobbonusVlaanderen } from '#rules/loon/jobbonus.figures.ts'
+import { bbszJaar, bbszMaand, fiscaleWerkbonus, rszWerknemer, werkbonus } from '#rules/loon/loon.figures.ts'
+import type { inputs } from './inputs.ts'
+import type { outputs } from './outputs.ts'
+import type { solve } from './solve.ts'
+
+type Raise = Case<typeof inputs, typeof outputs, typeof solve>
+
+const NAMES = {
+  bruto: 'Bruto meer',
+  rsz: 'RSZ',
+  werkbonusA: 'Werkbonus, luik A',
+  werkbonusB: 'Werkbonus, luik B',
+  belasting: 'Personenbelasting',
+  gemeente: 'Gemeentebelasting',
+  bbsz: 'Bijzondere bijdrage (BBSZ)',
+  werkbonuskrediet: 'Fiscale werkbonus',
+  kindkrediet: 'Belastingkrediet kinderen',
+  jobbonus: 'Vlaamse jobbonus',
+  kinderbijslag: 'Sociale toeslag kinderbijslag',
+} as const
+
+const minus = (amount: number) => 0 - amount
+const shown = ({ work }: Raise) => work.moved.filter(({ change }) => change !== 0)
+
+const stretchText = ({ kink }: Raise['work']) =>
+  kink.endless ? `vanaf ${eur0(kink.from)} bruto` : `tussen ${eur0(kink.from)} en ${eur0(kink.to)} bruto`
+
+function sentence({ values, out, work }: Raise): string {
+  const main = `Van ${eur0(values.extra)} bruto meer per maand zie je **${eur(out.nettoMeer)}** op je loonbrief. Na je belastingafrekening hou je van elke 100 euro ${eur(work.keptHere)} over.`
+  if (work.place === 'flat') return `${main} In de ${eur0(work.ahead)} daarboven blijft dat zowat gelijk.`
+  if (work.place === 'inside') return `${main} Je zit in de knik ${stretchText(work)}: daarna hou je weer meer over.`
+  const where = stretchText(work)
+  return work.keptKink < 0
+    ? `${main} Let op ${where}: daar verlies je meer dan je erbij krijgt.`
+    : `${main} De knik zit ${where}: daar is dat nog ${eur(work.keptKink)}.`
+}
+
+const netChart = ({ values, work }: Raise): Chart => ({
+  kind: 'line',
+  key: 'netto',
+  title: 'Netto bij elk brutoloon',
+  sentence: `De lijnen tonen je netto per maand bij een brutoloon van 0 tot ${eur0(work.range.at(-1)?.bruto ?? 0)}, op je loonbrief en na de afrekening.`,
+  x: { label: 'Bruto per maand', values: work.range.map((row) => row.bruto), unit: 'euro0' },
+  y: { label: 'Netto per maand', unit: 'euro0' },
+  series: [
+    { key: 'loonbrief', label: 'Op je loonbrief', values: work.range.map((row) => row.slip) },
+    {
+      key: 'jaar',
+      label: 'Hele jaar gedeeld door 12, na afrekening',
+      values: work.range.map((row) => row.settled),
+      dashed: true,
+    },
+  ],
+  marks: [{ x: values.bruto, label: 'jij' }],
+})
+
+const keptChart = ({ values, out, work }: Raise): Chart => ({
+  kind: 'step',
+  key: 'knik',
+  title: 'Wat je houdt van de volgende 100 euro',
+  sentence: `Hoe lager de lijn, hoe minder je houdt. Bij jou is dat ${eur(work.keptHere)}, in de knik ${eur(work.keptKink)}.`,
+  x: { label: 'Bruto per maand', values: work.stretches.map((row) => row.from), unit: 'euro0' },
+  y: { label: 'Netto van 100 euro bruto', unit: 'euro0' },
+  series: [{ key: 'houden', label: 'Netto van 100 euro', values: work.stretches.map((row) => row.per100) }],
+  marks: [
+    { x: values.bruto, label: 'jij' },
+    ...(out.knikVan === null || work.place === 'inside' ? [] : [{ x: out.knikVan, label: 'knik' }]),
+  ],
+})
+
+const yearWaterfall = (solved: Raise): Chart => ({
+  kind: 'waterfall',
+  key: 'stappen',
+  title: 'Van bruto meer naar netto meer, over een jaar',
+  sentence: `Van ${eur(solved.out.brutoMeerJaar)} bruto meer op een jaar blijft ${eur(solved.out.nettoMeerJaar)} netto.`,
+  y: { unit: 'euro' },
+  bars: [
+    ...shown(solved).map(({ line, change }) =>
+      line === 'bruto' ? { label: NAMES[line], value: change, total: true } : { label: NAMES[line], value: change },
+    ),
+    { label: 'Netto meer', value: solved.out.nettoMeerJaar, total: true },
+  ],
+})
+
+const partsTable = (solved: Raise): Table => ({
+  key: 'stappen',
+  title: 'Elke stap, over een jaar',
+  columns: [
+    { key: 'stap', label: 'Stap', unit: 'text' },
+    { key: 'bedrag', label: 'Verschil per jaar', unit: 'euro', total: true },
+  ],
+  rows: shown(solved).map(({ line, change }) => [NAMES[line], change]),
+  note: 'De laatste rij is wat je netto meer hebt.',
+})
+
+const kinkTable = ({ work }: Raise): Table => ({
+  key: 'knikken',
+  title: 'Rond je loon: wat je houdt per 100 euro',
+  columns: [
+    { key: 'van', label: 'Bruto van', unit: 'euro0' },
+    { key: 'houden', label: 'Je houdt van 100 euro', unit: 'euro' },
+    { key: 'tot', label: 'Tot', unit: 'euro0' },
+  ],
+  rows: work.around.map((row) => [row.from, row.per100, row.to]),
+})
+
+function steps(solved: Raise): Step[] {
+  const { values, out, work } = solved
+  const quotient = work.quotient
+  return [
+    {
+      text: `Op je loonbrief gaat je netto van ${eur(out.nettoNu)} naar ${eur(out.nettoDan)}: **${eur(out.nettoMeer)}** meer.`,
+      sum: [
+        { label: 'Bruto meer', value: values.extra },
+        { label: 'RSZ', value: minus(out.rszMeer) },
+        { label: 'Werkbonus', value: minus(out.werkbonusMinder) },
+        { label: 'Bedrijfsvoorheffing', value: minus(out.voorheffingMeer) },
+        { label: 'Bijzondere bijdrage', value: minus(out.bbszMeer) },
+        { label: 'Netto meer', value: out.nettoMeer },
+      ],
+      law: [rszWerknemer, werkbonus, sleutelformule, fiscaleWerkbonus, bbszMaand],
+    },
+    {
+      text: `Over het hele jaar, met vakantiegeld en na de belastingafrekening, is het **${eur(out.nettoMeerJaar)}**.`,
+      sum: [
+        ...shown(solved).map(({ line, change }) => ({ label: NAMES[line], value: change })),
+        { label: 'Netto meer', value: out.nettoMeerJaar },
+      ],
+      law: [belastingschijven, bbszJaar, ...(values.jobbonus ? [jobbonusVlaanderen] : [])],
+    },
+    ...(quotient.now > 0 || quotient.raised > 0
+      ? [
+          {
+            text: `Een deel van je loon telt bij je partner (huwelijksquotiënt): nu ${eur(quotient.now)}, dan **${eur(quotient.raised)}**. Dat zit al in de personenbelasting.`,
+          },
+        ]
+      : []),
+    {
+      text: `Je houdt dus **${pct(out.aandeel, 1, 1)}** van wat je bruto meer verdient. Van de volgende stukken van 100 euro is dat het laagst ${stretchText(work)}: ${eur(work.keptKink)}.`,
+    },
+  ]
+}
+
+function notices({ values, out, work }: Raise): Notice[] {
+  const found: Notice[] = []
+  if (work.keptKink < 0)
+    found.push({
+      tone: 'warning',
+      text: `Iets hoger, ${stretchText(work)}, valt een voordeel ineens weg. Het verlies komt pas later: de kinderbijslag kijkt naar het inkomen van een vorig jaar.`,
+    })
+  if (out.kinderbijslagJaar < 0)
+    found.push({
+      tone: 'warning',
+      text: `Met dit loon verlies je ${eur(minus(out.kinderbijslagJaar))} sociale toeslag per jaar. Je voelt dat pas een of twee jaar later.`,
+    })
+  if (work.settlement < 0)
+    found.push({
+      tone: 'info',
+      text: `Er wordt op je loonbrief minder ingehouden dan het jaar kost: je houdt op een jaar ${eur(minus(work.settlement))} minder over dan twaalf keer het bedrag op je loonbrief.`,
+    })
+  if (values.gezin === 'alleenstaand' && values.kinderen > 0)
+    found.push({ tone: 'info', text: 'We rekenen met een ouder die alleen voor de kinderen zorgt.' })
+  return found
+}
+
+export function tell(solved: Raise): Telling<keyof typeof outputs> {
+  const { values, out } = solved
+  const { bruto, extra, gezin, kinderen, statuut } = values
+  return {
+    headline: 'nettoMeer',
+    key: [
+      'nettoMeerJaar',
+      'aandeel',
+      'knikVan',
+      'knikTot',
+      ...(solved.work.place === 'inside' ? [] : (['knikAandeel'] as const)),
+    ],
+    sentence: sentence(solved),
+    charts: [keptChart(solved), netChart(solved), yearWaterfall(solved)],
+    tables: [partsTable(solved), kinkTable(solved)],
+    steps: steps(solved),
+    notices: notices(solved),
+    assumptions: [
+      'Je verdient het hele jaar hetzelfde, met vakantiegeld en zonder dertiende maand. De werkbonus is die van deze maand.',
+      'De belastingvrije som en de schijven zijn die van dit jaar. Andere aftrekken en verminderingen veranderen niet.',
+      'Je kinderen zijn jonger dan twaalf en vallen onder de nieuwe kinderbijslag. De toeslag volgt je belastbare gezinsinkomen.',
+    ],
+    excluded: [
+      'Verhoogde tegemoetkoming, sociaal tarief, studietoelage en opvangtarief: ook die hangen van je inkomen af.',
+      'Leefloon, inkomensgarantie-uitkering, sociale huur en huurpremie.',
+      ...(values.jobbonus ? [] : ['De Vlaamse jobbonus: die kun je bij de opties aanzetten.']),
+      'Wat je extra loon later aan pensioen of uitkering oplevert.',
+      'Maaltijdcheques, bedrijfswagen en groepsverzekering.',
+    ],
+    next: [
+      next('bruto-netto-calculator', 'Mijn hele loonbrief zien', { bruto, opslag: extra, gezin, kinderen, statuut }),
+      next('belastingplanning-calculator', 'Mijn belasting van het jaar', {
+        inkomen: out.belastbaarJaarNu,
+        gezin,
+        kinderen,
+      }),
+      next('groeipakket-berekenen', 'Wanneer verlies ik de sociale toeslag?'),
+      ...(asPercent(out.aandeel) < 60 ? [next('bedrijfswagen-vaa-calculator', 'Een wagen in plaats van loon')] : []),
+    ],
+  }
+}

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { labels, messages } from '#rules/kernel/messages.ts'
+
+const sources = import.meta.glob<string>(['../*/*.ts', '!../*/*.test.ts', '!../*/*.figures.ts', '!./messages.ts'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\/\/.*$/gm, '')
+/** A text that starts as a sentence or a label does. */
+const WORDS = /['"`]\p{Lu}\p{Ll}+[^'"`]*['"`]/gu
+const wordsIn = (source: string) => withoutComments(source).match(WORDS) ?? []
+
+describe('what rules/ says to a visitor', () => {
+  test.each([
+    ["label: 'Ereloon notaris'", ["'Ereloon notaris'"]],
+    ["kind === 'broerZus' // 'Ereloon'", []],
+  ])('%s', (code, words) => {
+    expect(wordsIn(code)).toEqual(words)
+  })
+
+  test('stands in one file', () => {
+    expect(Object.keys(sources).length).toBeGreaterThan(40)
+    const found = Object.entries(sources).flatMap(([path, source]) => wordsIn(source).map((text) => `${path}: ${text}`))
+    // The name of the class of the error, for programs.
+    expect(found).toEqual(["./dated.ts: 'OutsideLaw'"])
+  })
+
+  test('names the day as people write it', () => {
+    expect(messages.lawBefore('Spilindex', '2013-01-01')).toContain('01/01/2013')
+    expect(messages.lawAfter('Spilindex', '2026-12-31')).toContain('de regels van 2026')
+    expect(new Set(Object.values(labels)).size).toBe(Object.values(labels).length)
+  })
+})

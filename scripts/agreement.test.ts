@@ -1,0 +1,117 @@
+/** The command line, the API, the assistants' tools and the page give the same answer to the same case. */
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { catalogue } from '#calculators/catalogue.ts'
+import type { Example } from '#calculators/kernel/example.ts'
+import type { Meta } from '#calculators/kernel/meta.ts'
+import type { ProgramAnswer } from '#calculators/kernel/program.ts'
+import { figuresOf } from '#calculators/kernel/report.ts'
+import { TEST_DAY } from '#calculators/kernel/testing.ts'
+import { toEdge } from '#calculators/kernel/units.ts'
+import { loadCalculator } from '#calculators/load.ts'
+import { startTestServer, type TestServer } from '#server/testing.ts'
+import { answerFor, openFrame, situationFor } from '#site/calculator/state/calculation.ts'
+import { decodePage, FRESH_STATE } from '#site/calculator/state/page-link.ts'
+import { pageMarket } from '#site/calculator/state/props.ts'
+import { main as bereken } from '../bin/bereken.ts'
+
+type Case = { readonly meta: Meta; readonly title: string; readonly input: Example['input']; readonly day: string }
+
+const lists = import.meta.glob<{ examples: readonly Example[] }>('../calculators/*/*/examples.ts', { eager: true })
+
+const defaults: readonly Case[] = catalogue.map((meta) => ({ meta, title: 'default', input: {}, day: TEST_DAY }))
+const worked: readonly Case[] = catalogue.flatMap((meta) =>
+  (lists[`../calculators/${meta.category}/${meta.slug}/examples.ts`]?.examples ?? []).map(
+    ({ title, input, today = TEST_DAY }) => ({ meta, title, input, day: today }),
+  ),
+)
+/** A hundred, spread over all of them. */
+const step = worked.length / 100
+const hundred = Array.from({ length: 100 }, (_, index) => worked[Math.floor(index * step)]).filter(
+  (one) => one !== undefined,
+)
+
+let server: TestServer
+let client: Client
+beforeAll(async () => {
+  server = await startTestServer('sqlite', { env: { COMPUTE_PER_MINUTE: '100000' }, withoutAdmin: true })
+  client = new Client({ name: 'proef', version: '1.0.0' })
+  const fetch = async (url: string | URL, init?: RequestInit) => server.app.request(String(url), init)
+  await client.connect(new StreamableHTTPClientTransport(new URL('https://rekenklaar.test/mcp'), { fetch }))
+})
+afterAll(async () => {
+  await client.close()
+  await server.close()
+})
+
+async function byApi({ meta, input, day }: Case): Promise<ProgramAnswer> {
+  const answer = await server.app.request(`https://rekenklaar.test/api/rekenhulpen/${meta.slug}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ invoer: input, datum: day }),
+  })
+  if (answer.status !== 200) throw new Error(await answer.text())
+  return (await answer.json()) as ProgramAnswer
+}
+
+async function byAssistant({ meta, input, day }: Case): Promise<unknown> {
+  const call = { name: 'bereken', arguments: { slug: meta.slug, invoer: input, datum: day } }
+  const { content } = await client.callTool(call)
+  return content[0]?.type === 'text' ? JSON.parse(content[0].text) : content
+}
+
+async function byCommand({ meta, input, day }: Case): Promise<unknown> {
+  return JSON.parse(await bereken([meta.slug, JSON.stringify(input), `--datum=${day}`]))
+}
+
+/** The report that the page draws when the link of an answer is opened there on the same day. */
+async function byPage({ meta, day }: Case, link: string) {
+  const calculator = await loadCalculator(meta.category, meta.slug)
+  const base = { today: day, market: pageMarket(meta, (await server.parts.data.read()).data.market) }
+  const { start } = openFrame(calculator, base)
+  const state = decodePage(calculator.inputs, new URL(link).hash) ?? FRESH_STATE
+  const outcome = answerFor(calculator, { ...start, ...state.typed }, situationFor(base, state.year))
+  if (outcome.status !== 'ok') throw new Error(JSON.stringify(outcome))
+  const { report } = outcome
+  return {
+    sentence: report.sentence.replaceAll('**', ''),
+    headline: report.headline.key,
+    key: report.key.map(({ key }) => key),
+    figures: Object.fromEntries(figuresOf(report).map(({ key, unit, value }) => [key, toEdge(unit, value)])),
+    notices: report.notices,
+    excluded: report.excluded,
+    provisional: report.provisional,
+  }
+}
+
+const travelled = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+/** How many figures the four agree on. */
+async function agree(one: Case): Promise<number> {
+  const api = await byApi(one)
+  const name = `${one.meta.slug}: ${one.title}`
+  expect([name, await byAssistant(one)]).toEqual([name, api])
+  const { version, link, ...rest } = api as ProgramAnswer & { readonly version: string }
+  expect(version).toMatch(/^\d+\.\d+\.\d+$/)
+  expect([name, await byCommand(one)]).toEqual([name, { ...rest, link: link.replace('https://rekenklaar.test', '') }])
+  const { sentence, headline, key, figures, notices, excluded, provisional } = api
+  expect(Object.keys(figures)).toContain(headline)
+  const shown = travelled(await byPage(one, link))
+  expect([name, shown]).toEqual([name, travelled({ sentence, headline, key, figures, notices, excluded, provisional })])
+  return Object.keys(figures).length
+}
+
+describe('the same case has one answer', () => {
+  it('there are a hundred worked examples, spread over the calculators', () => {
+    expect([defaults.length, hundred.length]).toEqual([catalogue.length, 100])
+    expect(new Set(hundred.map(({ meta }) => meta.slug)).size).toBeGreaterThan(40)
+  })
+
+  it('on the command line, over the API, for an assistant and on the page: all default cases', async () => {
+    for (const one of defaults) expect(await agree(one)).toBeGreaterThan(0)
+  }, 240_000)
+
+  it('on the command line, over the API, for an assistant and on the page: a hundred examples', async () => {
+    for (const one of hundred) expect(await agree(one)).toBeGreaterThan(0)
+  }, 240_000)
+})

@@ -1,0 +1,196 @@
+import { catalogue } from '#calculators/catalogue.ts'
+import { num } from '#calculators/kernel/format.ts'
+import { mostBodyBytes, usualPerMinute } from '#contract/compute.ts'
+import { hostPagePrefix } from '#contract/embed.ts'
+import { dataLicence } from '#site/content/open-figures.ts'
+import { operator, publicOrigin } from '#site/content/site.ts'
+import { lawFigures } from '#site/content/tokens.ts'
+import { productVersion } from '#site/content/version.ts'
+import { InformationPage } from '#site/screens/InformationPage.tsx'
+import { CodeBlock } from '#site/ui/CodeBlock.tsx'
+
+const EXAMPLE = 'deposito-calculator'
+const example = { invoer: { bedrag: 10_000, looptijd: 6, rente: 2 } }
+const question = {
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'tools/call',
+  params: { name: 'cijfer', arguments: { vraag: 'spaarvrijstelling' } },
+}
+
+const commands = [
+  { words: 'Welke rekenhulpen zijn er?', code: `curl -s ${publicOrigin}/api/rekenhulpen` },
+  {
+    words: 'Reken een geval uit',
+    code: `curl -s ${publicOrigin}/api/rekenhulpen/${EXAMPLE} \\\n  -H 'Content-Type: application/json' \\\n  -d '${JSON.stringify(example)}'`,
+  },
+  {
+    words: 'Vraag als assistent een cijfer uit de wet',
+    code: `curl -s ${publicOrigin}/mcp \\\n  -H 'Content-Type: application/json' \\\n  -H 'Accept: application/json, text/event-stream' \\\n  -d '${JSON.stringify(question)}'`,
+  },
+]
+
+function Offer() {
+  return (
+    <dl className="offers">
+      <div>
+        <dt>Rekendienst</dt>
+        <dd>
+          <code>GET /api/rekenhulpen</code>, <code>GET</code> en <code>POST /api/rekenhulpen/{'{slug}'}</code>: velden,
+          uitkomsten en het antwoord als JSON, met artikel en adres van elke regel. Beschreven in{' '}
+          <a href="/api/openapi.json">OpenAPI</a> en, per rekenhulp met al haar velden, in{' '}
+          <a href="/rekenhulpen.openapi.json">een tweede document</a>.
+        </dd>
+      </div>
+      <div>
+        <dt>Assistenten</dt>
+        <dd>
+          <code>/mcp</code> (Model Context Protocol) met vier tools: <code>zoek</code>, <code>beschrijf</code>,{' '}
+          <code>bereken</code> en <code>cijfer</code>. Met de broncode draait dezelfde dienst op je eigen computer (
+          <code>npm run mcp</code>); dan verlaat niets je toestel.
+        </dd>
+      </div>
+      <div>
+        <dt>Insluiten</dt>
+        <dd>
+          Elke rekenhulp kan op je eigen site staan. Onderaan elke rekenhulp staat “Zet deze rekenhulp op je site”,
+          bijvoorbeeld bij <a href={`${hostPagePrefix}${EXAMPLE}`}>het deposito</a>.
+        </dd>
+      </div>
+      <div>
+        <dt>Open cijfers</dt>
+        <dd>
+          {lawFigures.length} wettelijke cijfers met al hun waarden, bron en bewijs: <a href="/cijfers.json">JSON</a>,{' '}
+          <a href="/cijfers.schema.json">JSON Schema</a>, <a href="/cijfers.csv">CSV</a> en een{' '}
+          <a href="/cijfers.xml">feed</a>. De bankrentes staan in <a href="/api/rates.csv">CSV</a> en in{' '}
+          <a href="/veranderingen.xml">hun feed</a>.
+        </dd>
+      </div>
+      <div>
+        <dt>Bibliotheek</dt>
+        <dd>
+          <code>npm run pakket</code> maakt van de broncode een npm-pakket zonder afhankelijkheden, met types.
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+function TryIt() {
+  return (
+    <form className="try" data-try>
+      <p>
+        <label htmlFor="try-slug">Rekenhulp</label>
+        <select id="try-slug" name="slug" defaultValue={EXAMPLE}>
+          {catalogue.map(({ slug, breadcrumbTitle }) => (
+            <option key={slug} value={slug}>
+              {breadcrumbTitle}
+            </option>
+          ))}
+        </select>
+      </p>
+      <p>
+        <label htmlFor="try-body">Vraag</label>
+        <textarea
+          id="try-body"
+          name="body"
+          rows={8}
+          spellCheck={false}
+          autoComplete="off"
+          defaultValue={JSON.stringify(example, null, 2)}
+        />
+      </p>
+      <p>
+        <button type="submit" className="btn btn-primary">
+          Verstuur
+        </button>{' '}
+        <span role="status" data-try-said />
+      </p>
+      <pre className="try-answer" data-try-answer tabIndex={0} aria-label="Antwoord">
+        <code>Hier komt het antwoord.</code>
+      </pre>
+    </form>
+  )
+}
+
+export function DevelopersPage() {
+  return (
+    <InformationPage
+      path="/ontwikkelaars"
+      lead={`Alle ${catalogue.length} rekenhulpen staan open voor andere programma’s: hetzelfde antwoord als op de pagina, met de regels en bronnen erbij. Zonder sleutel, zonder account.`}
+    >
+      <section className="section" aria-labelledby="wat">
+        <h2 id="wat">Wat er is</h2>
+        <Offer />
+      </section>
+      <section className="section" aria-labelledby="probeer">
+        <h2 id="probeer">Probeer het hier</h2>
+        <p className="prose">
+          Dit formulier stuurt de vraag naar onze server, zoals een programma dat doet. Gebruik geen echte gegevens als
+          je dat niet wilt.
+        </p>
+        <TryIt />
+      </section>
+      <section className="section" aria-labelledby="opdrachten">
+        <h2 id="opdrachten">Drie opdrachten om te kopiëren</h2>
+        {commands.map(({ words, code }) => (
+          <div key={words} className="command">
+            <h3>{words}</h3>
+            <CodeBlock code={code} label={words} />
+          </div>
+        ))}
+      </section>
+      <div className="prose section">
+        <h2 id="grenzen">Grenzen</h2>
+        <ul>
+          <li>
+            Gewoonlijk {usualPerMinute} vragen per minuut per netwerk. Daarboven antwoordt de dienst met 429 en zegt{' '}
+            <code>Retry-After</code> hoeveel seconden je wacht.
+          </li>
+          <li>Een vraag is hoogstens {num(mostBodyBytes / 1024)} kB groot en heeft hoogstens 200 rijen per lijst.</li>
+          <li>
+            Een fout veld geeft 422 met een boodschap per veld. Wat je niet meegeeft, krijgt zijn startwaarde;{' '}
+            <code>assumed</code> noemt de startwaarden die meebeslissen.
+          </li>
+          <li>Een jaar waarvan we de regels niet kennen, wordt geweigerd; we gokken niet.</li>
+        </ul>
+        <h2 id="privacy">Privacy</h2>
+        <p>
+          Op de site zelf en in een ingesloten rekenhulp blijft wat je invult in je browser. Bij de rekendienst en{' '}
+          <code>/mcp</code> is dat anders: daar stuurt een programma de invoer bewust naar ons. We antwoorden en
+          vergeten: geen cookies, geen bestand, en geen enkel logboek bevat een invoer. Ons logboek houdt wel bij dat er
+          iets gevraagd werd, aan welke rekenhulp, en hoe lang het duurde.
+        </p>
+        <h2 id="licentie">Licentie</h2>
+        <ul>
+          <li>
+            Cijfers:{' '}
+            <a href={dataLicence.address} rel="noopener license">
+              {dataLicence.name}
+            </a>
+            , met vermelding van Rekenklaar.
+          </li>
+          <li>Broncode en bibliotheek: EUPL-1.2.</li>
+          <li>
+            Antwoorden van de rekendienst mag je vrij gebruiken, ook beroepsmatig. Het blijft informatie, geen advies:
+            toon de datum van de regels en wat niet meegerekend is (<code>excluded</code>) erbij.
+          </li>
+          <li>
+            Voor de pagina’s en teksten van de site gelden de <a href="/voorwaarden">voorwaarden</a>: die trek je niet
+            met een bot leeg.
+          </li>
+        </ul>
+        <h2 id="versies">Versies</h2>
+        <p>
+          Dit is versie {productVersion()}. Elk antwoord noemt zijn versie, de dag van de berekening en de dag van de
+          regels; elk open cijfer heeft een eigen versie die alleen verandert als dat cijfer verandert. Antwoorden
+          kunnen er velden bij krijgen: laat je programma velden negeren die het niet kent. Wat er in de wet en in de
+          rentes verandert, staat bij <a href="/veranderingen">Wat is er veranderd?</a>
+        </p>
+        <p>
+          Vragen of een fout gezien? Schrijf naar <a href={`mailto:${operator.email}`}>{operator.email}</a>.
+        </p>
+      </div>
+    </InformationPage>
+  )
+}
