@@ -59,7 +59,7 @@ function surchargeOf(year: number, text: string): Surcharge {
   return { year, opcentiemen, others, confidence: confidenceOf(text) }
 }
 
-function readTable({ places, provinces }: typeof import('#data/series/places.ts')) {
+function readTable({ places, provinces }: typeof atHand) {
   const surcharges = new Map<string, readonly Surcharge[]>()
   const list = places.split('\n').map((line): Municipality => {
     const [nis = '', name = '', other = '', postcodes = '', tax = '', ...perYear] = line.split(';')
