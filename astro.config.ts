@@ -5,7 +5,6 @@ import tailwindcss from '@tailwindcss/vite'
 import type { AstroIntegration } from 'astro'
 import { defineConfig, passthroughImageService } from 'astro/config'
 import type { BuildEnvironmentOptions, Plugin } from 'vite'
-import { leanFiguresPlugin } from './scripts/lean-figures.ts'
 
 /** Astro skips folders that start with an underscore, so the route for fresh rates is added by hand. */
 const marketRoute: AstroIntegration = {
@@ -56,6 +55,9 @@ const sharedChunks = [
 const leanClient: Plugin = {
   name: 'lean-client',
   configEnvironment: (name) => (name === 'client' ? { build: leanBuild } : null),
+  applyToEnvironment: ({ name }) => name === 'client',
+  // A browser fetches the table of municipalities with the first postcode.
+  transform: (_code, id) => (id.endsWith('/data/places-at-hand.ts') ? { code: 'export {}', map: null } : null),
 }
 const leanBuild: BuildEnvironmentOptions = {
   // The list of files to fetch ahead weighs more than the pause it saves: code arrives while the visitor reads.
@@ -81,7 +83,7 @@ export default defineConfig({
   image: { service: passthroughImageService() },
   markdown: { syntaxHighlight: false },
   vite: {
-    plugins: [tailwindcss(), leanFiguresPlugin, leanClient],
+    plugins: [tailwindcss(), leanClient],
     build: { assetsInlineLimit: 0 },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } } } },
   },

@@ -3,7 +3,7 @@
  * as they are published. The table is large: a browser fetches it when somebody types a postcode (`table` of the field).
  */
 import type { Confidence } from '#data/confidence.ts'
-import type * as PlaceTable from '#data/series/places.ts'
+import * as atHand from '#data/places-at-hand.ts'
 
 export type Region = 'vlaanderen' | 'brussel' | 'wallonie'
 
@@ -59,7 +59,7 @@ function surchargeOf(year: number, text: string): Surcharge {
   return { year, opcentiemen, others, confidence: confidenceOf(text) }
 }
 
-function readTable({ places, provinces }: typeof PlaceTable) {
+function readTable({ places, provinces }: typeof atHand) {
   const surcharges = new Map<string, readonly Surcharge[]>()
   const list = places.split('\n').map((line): Municipality => {
     const [nis = '', name = '', other = '', postcodes = '', tax = '', ...perYear] = line.split(';')
@@ -89,13 +89,11 @@ function readTable({ places, provinces }: typeof PlaceTable) {
   return { list, byPostcode, byNis: new Map(list.map((each) => [each.nis, each])), surcharges, provincial }
 }
 
-let table: ReturnType<typeof readTable> | null = null
+let table: ReturnType<typeof readTable> | null = 'places' in atHand ? readTable(atHand) : null
 
 export async function loadMunicipalities(): Promise<void> {
   table ??= readTable(await import('#data/series/places.ts'))
 }
-// Everywhere but in a browser it is there from the start.
-if (typeof document === 'undefined') await loadMunicipalities()
 
 export const municipalities = (): readonly Municipality[] => table?.list ?? []
 

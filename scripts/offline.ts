@@ -31,30 +31,18 @@ function reachable(folder: string, start: readonly string[]): readonly string[] 
   return [...found].toSorted().map((name) => `/_astro/${name}`)
 }
 
-/** The lists of all calculators and of all legal figures with their source, and the bundler's list of files to fetch ahead. */
-const ofOthers = /(?:calculator|figures)\.ts[`"']:\(\)=>[^`"']*?import\([^)]*\)|m\.f=\[[^\]]*\]/g
+/** The list of all calculators, and the bundler's list of files to fetch ahead: a page needs its own, which it names. */
+const ofOthers = /calculator\.ts[`"']:\(\)=>[^`"']*?import\([^)]*\)|m\.f=\[[^\]]*\]/g
 
-/** Where each file of legal figures is, by the name that the code of a page has for those it uses: "loon/loon". */
-function figureFiles(code: string): Map<string, string> {
-  const entries = code.matchAll(/\/rules\/([a-z-]+\/[a-z-]+)\.figures\.ts["'`]:.{1,40}?\.\/([\w.~-]+\.js)/g)
-  return new Map([...entries].map(([, figures = '', file = '']) => [figures, `_astro/${file}`]))
-}
-
-/** Files and what they load in turn, also later: charts, tables, exports; of the lists only what a page names. */
+/** Files and what they load in turn, also later: charts, tables, exports. */
 function withLaterParts(folder: string, files: readonly string[]): readonly string[] {
   const found = new Set<string>()
-  const named = new Set<string>()
-  const figures = new Map<string, string>()
   const waiting = [...files]
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (found.has(file) || !existsSync(join(folder, file))) continue
     found.add(file)
     const code = file.endsWith('.js') ? readFileSync(join(folder, file), 'utf8') : ''
-    for (const [name, source] of figureFiles(code)) figures.set(name, source)
-    for (const [, name = ''] of code.matchAll(/["'`]([a-z-]+\/[a-z-]+)["'`]/g)) named.add(name)
     waiting.push(...mentioned(code.replaceAll(ofOthers, '')).map((name) => `_astro/${name}`))
-    // Last: by then every part of the page has said which figures it uses.
-    if (waiting.length === 0) waiting.push(...[...named].flatMap((name) => figures.get(name) ?? []))
   }
   return [...found]
 }

@@ -69,8 +69,6 @@ export type Dated<T> = DatedDetails & {
   readonly label: string
   readonly unit: LawUnit
   readonly rows: readonly DatedRow<T>[]
-  /** Only in a browser, where a figure travels without its provenance: the file that has it, "loon/loon". */
-  readonly file?: string
 }
 
 export function dated<T>(label: string, unit: LawUnit, rows: readonly DatedRow<T>[], details: DatedDetails): Dated<T> {

@@ -21,12 +21,6 @@ function whenIdle(run: () => void): () => void {
   return () => clearTimeout(timer)
 }
 
-async function loadFor(props: SectionsProps) {
-  const sections = await loadSections()
-  await sections.prepareSections(props)
-  return sections
-}
-
 export function LaterSections({ stale, ...props }: SectionsProps & { readonly stale: boolean }) {
   const host = useRef<HTMLDivElement>(null)
   const root = useRef<Root | null>(null)
@@ -44,16 +38,15 @@ export function LaterSections({ stale, ...props }: SectionsProps & { readonly st
   useEffect(() => {
     let gone = false
     const cancel = whenIdle(() => {
-      loadFor(first).then(
-        ({ sectionsElement, prepareSections }) => {
+      loadSections().then(
+        ({ sectionsElement }) => {
           if (gone || !host.current || root.current) return
           // Empty when the page came back from a day we know no rules for: nothing of the server is left to take over.
           const made = host.current.hasChildNodes()
             ? hydrateRoot(host.current, sectionsElement(first))
             : createRoot(host.current)
           root.current = made
-          const draw = () => startTransition(() => made.render(sectionsElement(latest.current)))
-          render.current = (next) => void prepareSections(next).then(draw, draw)
+          render.current = (next) => startTransition(() => made.render(sectionsElement(next)))
           render.current(latest.current)
           setPhase('alive')
         },
