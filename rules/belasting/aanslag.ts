@@ -4,7 +4,7 @@
  */
 import { marginalRate } from '#finance/brackets.ts'
 import { roundCents, sum } from '#finance/money.ts'
-import { hasBegun, type Law } from '#rules/kernel/dated.ts'
+import { isAnswered, type Law } from '#rules/kernel/dated.ts'
 import type { Gewest } from '#rules/kernel/gewest.ts'
 import { kredietLageActiviteit } from '#rules/loon/arbeidskorting.figures.ts'
 import { kredietVoorLageActiviteit } from '#rules/loon/arbeidskorting.ts'
@@ -276,7 +276,7 @@ function bereken(
   const werkbonuskrediet = sum(
     people.map(({ werkbonusA = 0, werkbonusB = 0 }) => {
       const credit = roundCents(werkbonusA * rates.a + werkbonusB * rates.b)
-      const capped = credit > 0 && hasBegun(fiscaleWerkbonusMaximum, law.date)
+      const capped = credit > 0 && isAnswered(fiscaleWerkbonusMaximum, law.date)
       return capped ? Math.min(credit, law(fiscaleWerkbonusMaximum)) : credit
     }),
   )
@@ -311,12 +311,12 @@ function bereken(
 }
 
 /**
- * Art. 289ter, known since income year 2025. Leaves out: statutory civil servants, helpers and directors, whose place
+ * Art. 289ter, in the years whose amounts we know or may take over. Leaves out: statutory civil servants, helpers and directors, whose place
  * in it we could not settle.
  */
 function kredietActiviteit(law: Law, { person, eigen, netto, onroerend }: Netto): number {
   const selfEmployed = person.soort === 'zelfstandige' || person.soort === 'vrijBeroep'
-  if (!selfEmployed || !hasBegun(kredietLageActiviteit, law.date)) return 0
+  if (!selfEmployed || !isAnswered(kredietLageActiviteit, law.date)) return 0
   const income = { activiteit: eigen, beroep: netto, totaal: sum([netto, onroerend]) }
   return kredietVoorLageActiviteit(law, income, 'zelfstandige')
 }

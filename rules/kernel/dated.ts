@@ -147,11 +147,16 @@ const PROVISIONAL_MONTHS = 18
 export function rowOn<T>(figure: Dated<T>, date: string): DatedRow<T> {
   const row = figure.rows.findLast((candidate) => candidate.from <= date)
   if (!row) throw new OutsideLaw(figure, date, 'before')
-  if (figure.knownTo && date > figure.knownTo && date > endOfMonth(addMonths(figure.knownTo, PROVISIONAL_MONTHS))) {
-    throw new OutsideLaw(figure, date, 'after')
-  }
+  if (isTooOld(figure, date)) throw new OutsideLaw(figure, date, 'after')
   return row
 }
+
+const isTooOld = ({ knownTo }: Dated<unknown>, date: string): boolean =>
+  knownTo !== undefined && date > knownTo && date > endOfMonth(addMonths(knownTo, PROVISIONAL_MONTHS))
+
+/** Whether the law answers on this day, if need be provisionally: a small credit must not stop a whole assessment. */
+export const isAnswered = (figure: Dated<unknown>, date: string): boolean =>
+  hasBegun(figure, date) && !isTooOld(figure, date)
 
 /** The row a text shows: the one of the day, or the nearest we have. A text never fails because of a date. */
 export function nearestRow<T>(figure: Dated<T>, date: string): DatedRow<T> {

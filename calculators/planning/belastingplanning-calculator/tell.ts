@@ -94,7 +94,7 @@ export function tell(solved: Tax): Telling<keyof typeof outputs> {
       'Werkelijke beroepskosten van je partner: we nemen het forfait.',
       'De vermeerdering van bedrijfsleiders, en de bonus voor wie meer vooraf betaalt dan nodig.',
       'De bedragen van de Waalse chèque habitat en de Brusselse woonbonus: die vul je zelf in.',
-      'In oudere jaren: het maximum van de fiscale werkbonus en het belastingkrediet voor een laag inkomen als zelfstandige.',
+      'In jaren waarvan we het bedrag niet kennen: het maximum van de fiscale werkbonus en het belastingkrediet voor een laag inkomen als zelfstandige.',
       'Dat belastingkrediet voor vast benoemde ambtenaren, bedrijfsleiders en meewerkende partners.',
       'Inkomen dat je toekent aan een meewerkende partner (artikel 86).',
       'De Vlaamse jobbonus en zorgpremie: die lopen niet via de belasting.',

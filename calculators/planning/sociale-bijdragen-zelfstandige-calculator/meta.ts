@@ -46,7 +46,7 @@ export const meta = {
     {
       question: 'Betaal ik in bijberoep altijd bijdragen?',
       answer:
-        'Nee. Onder {drempelBijberoep} per jaar betaal je niets. Zodra je daarboven komt, betaal je {bijdrageTariefEerste} op je hele inkomen als zelfstandige.',
+        'Nee. Onder {drempelBijberoep} betaal je niets. Zodra je daarboven komt, betaal je {bijdrageTariefEerste} op je hele inkomen als zelfstandige.',
     },
     {
       question: 'Waarom krijg ik na drie jaar een grote afrekening?',
@@ -61,7 +61,7 @@ export const meta = {
     {
       question: 'Hoeveel betaal ik als gepensioneerde die zelfstandig blijft werken?',
       answer:
-        'Onder {drempelGepensioneerde} per jaar niets. Daarboven {bijdrageTariefGepensioneerde} op de eerste schijf, zonder minimum. Een meewerkende partner in het maxistatuut betaalt minstens op {minimumInkomenMeewerkend}.',
+        'Onder {drempelGepensioneerde} niets. Daarboven {bijdrageTariefGepensioneerde} op de eerste schijf, zonder minimum. Een meewerkende partner in het maxistatuut betaalt minstens op {minimumInkomenMeewerkend}.',
     },
     {
       question: 'Is er een maximum?',

@@ -76,6 +76,7 @@ export function tell(solved: Contribution): Telling<keyof typeof outputs> {
       'De korting van een meewerkende partner in het eerste kwartaal.',
       'Het ministatuut van meewerkende partners die voor 1956 geboren zijn.',
       'Wie na de pensioenleeftijd werkt zonder pensioen.',
+      'Het belastingkrediet voor een laag inkomen als zelfstandige, in jaren waarvan we het bedrag niet kennen.',
       'Vrijwillig aanvullend pensioen (VAPZ) en de vennootschapsbijdrage.',
     ],
     next: [
