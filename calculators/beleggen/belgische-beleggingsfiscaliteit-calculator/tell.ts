@@ -23,7 +23,7 @@ const TO_DO: Record<Task['key'], (amount: string) => string> = {
   spaarrente: (amount) => `geef je spaarrente boven de vrijstelling aan en betaal ${amount}`,
   beurstaks: (amount) => `betaal ${amount} beurstaks`,
   effectentaks: (amount) => `betaal ${amount} effectentaks`,
-  overdracht: () => 'hou je ongebruikte vrijstelling bij',
+  overdracht: () => 'houd je ongebruikte vrijstelling bij',
 }
 
 function sentence({ values, out, work }: Year): string {

@@ -98,7 +98,7 @@ function notices({ values, out, work }: Gift): Notice[] {
     })
   found.push({
     tone: 'law',
-    text: 'Wat je schenkt, ben je kwijt. Hou genoeg over voor jezelf en bespreek beperkingen (vruchtgebruik, terugkeer) met een notaris.',
+    text: 'Wat je schenkt, ben je kwijt. Houd genoeg over voor jezelf en bespreek beperkingen (vruchtgebruik, terugkeer) met een notaris.',
   })
   return found
 }

@@ -3,12 +3,12 @@ import type { Meta } from '#calculators/kernel/meta.ts'
 export const meta = {
   slug: 'volgende-euro-berekenen',
   category: 'planning',
-  pageTitle: 'Wat hou je over van 100 euro meer?',
+  pageTitle: 'Wat houd je over van 100 euro meer?',
   breadcrumbTitle: 'De volgende euro',
-  metaTitle: 'Van 100 euro opslag: wat hou ik netto over?',
+  metaTitle: 'Van 100 euro opslag: wat houd ik netto over?',
   metaDescription:
     'Zie wat je netto overhoudt van 100 euro bruto meer, na RSZ, werkbonus en belasting, en bij welk loon de knik zit waar een voordeel wegvalt.',
-  question: 'Wat hou ik over van 100 euro meer, en waar zit de knik?',
+  question: 'Wat houd ik over van 100 euro meer, en waar zit de knik?',
   intro:
     'Meer verdienen betekent ook meer RSZ, meer belasting en soms minder werkbonus of toeslag. We rekenen je gezin twee keer door, nu en met het hogere loon, en tonen elke stap.',
   synonyms: [
@@ -27,7 +27,7 @@ export const meta = {
   ],
   faqs: [
     {
-      question: 'Waarom hou ik van opslag zo weinig over?',
+      question: 'Waarom houd ik van opslag zo weinig over?',
       answer:
         'Op elke euro meer gaat eerst {rszWerknemer} RSZ af. Op de rest betaal je belasting in je hoogste schijf, met gemeentebelasting erbij. Bij een laag loon daalt ook nog de werkbonus.',
     },

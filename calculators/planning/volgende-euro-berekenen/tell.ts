@@ -33,9 +33,9 @@ const stretchText = ({ kink }: Raise['work']) =>
   kink.endless ? `vanaf ${eur0(kink.from)} bruto` : `tussen ${eur0(kink.from)} en ${eur0(kink.to)} bruto`
 
 function sentence({ values, out, work }: Raise): string {
-  const main = `Van ${eur0(values.extra)} bruto meer per maand zie je **${eur(out.nettoMeer)}** op je loonbrief. Na je belastingafrekening hou je van elke 100 euro ${eur(work.keptHere)} over.`
+  const main = `Van ${eur0(values.extra)} bruto meer per maand zie je **${eur(out.nettoMeer)}** op je loonbrief. Na je belastingafrekening houd je van elke 100 euro ${eur(work.keptHere)} over.`
   if (work.place === 'flat') return `${main} In de ${eur0(work.ahead)} daarboven blijft dat zowat gelijk.`
-  if (work.place === 'inside') return `${main} Je zit in de knik ${stretchText(work)}: daarna hou je weer meer over.`
+  if (work.place === 'inside') return `${main} Je zit in de knik ${stretchText(work)}: daarna houd je weer meer over.`
   const where = stretchText(work)
   return work.keptKink < 0
     ? `${main} Let op ${where}: daar verlies je meer dan je erbij krijgt.`

@@ -42,7 +42,7 @@ export function tell(solved: Group): Telling<keyof typeof outputs> {
     }
   return {
     headline: 'bijdrage',
-    key: ['gehaaldIn', 'pot', 'tekort', 'achterstand'],
+    key: ['gehaaldIn', 'pot', 'ingelegd', 'tekort', 'achterstand'],
     captions: { bijdrage: { label: goal.equal ? 'Ieder per maand' : 'Samen per maand' } },
     sentence: goalSentence(solved, goal),
     charts: [goalChart(solved, goal)],
