@@ -59,7 +59,7 @@ for (const width of [390, 1280]) {
     test('a year, a slider, a choice and a row that were changed keep their change', async ({ page }) => {
       await openCold(page, SOCIAL)
       const before = (await headline(page).textContent()) ?? ''
-      await page.getByLabel('Rekenen volgens de regels van').selectOption('2022')
+      await page.getByLabel('Rekenen volgens de regels van').selectOption('2025')
       await expect(headline(page)).not.toHaveText(before)
       await expect(page.locator('.rules-year .f-hint')).toContainText(`Met de regels van nu: ${before}`)
 
