@@ -1,6 +1,7 @@
 /** The first screen: what asks for attention, to be worked through with a few keys. */
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { ManagedBank } from '#contract/bank.ts'
 import type { ManagedProduct } from '#contract/product.ts'
 import { checkEveryDays, type Queue } from '#contract/queue.ts'
@@ -182,7 +183,8 @@ function Work({ queue, banks, products }: Omit<Props, 'lawEnds'> & { readonly qu
             if (opened.rate)
               await edit.mutateAsync({ id: opened.rate.id, version: version ?? opened.rate.version, values, deed })
             else await add.mutateAsync(values)
-            setOpened(null)
+            // Closed first: behind an open dialog nothing takes the focus.
+            flushSync(() => setOpened(null))
             if (next.current !== '') focusOn(next.current)
           }}
         />
