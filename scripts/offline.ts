@@ -31,8 +31,8 @@ function reachable(folder: string, start: readonly string[]): readonly string[] 
   return [...found].toSorted().map((name) => `/_astro/${name}`)
 }
 
-/** The list of all calculators, and the bundler's list of files to fetch ahead: a page needs its own, which it names. */
-const ofOthers = /calculator\.ts[`"']:\(\)=>[^`"']*?import\([^)]*\)|m\.f=\[[^\]]*\]/g
+/** The entries of the list of all calculators: a page needs its own, which it names itself. */
+const ofOthers = /calculator\.ts[`"']:\(\)=>[^`"']*?import\([^)]*\)/g
 
 /** Files and what they load in turn, also later: charts, tables, exports. */
 function withLaterParts(folder: string, files: readonly string[]): readonly string[] {

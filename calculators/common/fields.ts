@@ -2,7 +2,7 @@
 import { choice, count, percent, type When, year } from '#calculators/kernel/fields.ts'
 import { gewestOptions } from '#rules/kernel/gewest.ts'
 
-type Place<W extends When> = {
+export type Place<W extends When> = {
   readonly refine?: boolean
   readonly group?: string
   readonly hint?: string

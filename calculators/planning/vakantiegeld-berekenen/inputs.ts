@@ -1,6 +1,7 @@
 import { kinderen } from '#calculators/common/fields.ts'
 import { brutoloon } from '#calculators/common/household-fields.ts'
-import { choice, count, euro, type Inputs, percent, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
+import { gewerkteMaanden, tewerkstellingNu, tewerkstellingVorigJaar } from '#calculators/common/vakantie-fields.ts'
+import { choice, count, euro, type Inputs, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
 
 const clerk = { situatie: ['bediende', 'variabel'] } as const
 const leaving = { situatie: 'vertrek' } as const
@@ -36,35 +37,13 @@ export const inputs = {
     slider: 250,
     when: { situatie: 'variabel' },
   }),
-  gewerkteMaanden: count({
-    label: 'Gewerkte maanden vorig jaar',
-    start: 12,
-    max: 12,
-    decimals: 2,
-    slider: 1,
-    unit: 'maanden',
-    when: clerk,
-  }),
+  gewerkteMaanden: gewerkteMaanden({ when: clerk }),
   kinderen: kinderen({
     when: { situatie: ['bediende', 'variabel', 'vertrek'] },
     hint: 'Een kind met een handicap telt als twee.',
   }),
-  tewerkstellingVorigJaar: percent({
-    label: 'Tewerkstelling vorig jaar',
-    start: 1,
-    neutral: 1,
-    min: 0,
-    max: 1,
-    refine: true,
-    when: clerk,
-  }),
-  tewerkstellingNu: percent({
-    label: 'Tewerkstelling nu',
-    start: 1,
-    neutral: 1,
-    min: 0.05,
-    max: 1,
-    refine: true,
+  tewerkstellingVorigJaar: tewerkstellingVorigJaar({ when: clerk }),
+  tewerkstellingNu: tewerkstellingNu({
     when: clerk,
     hint: 'Werk je nu meer uren dan vorig jaar, dan telt het loon van nu, in verhouding tot de uren van toen.',
   }),

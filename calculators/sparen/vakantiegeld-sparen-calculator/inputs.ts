@@ -1,6 +1,7 @@
 import { kinderen } from '#calculators/common/fields.ts'
 import { myAccountHint } from '#calculators/common/savings-fields.ts'
 import { myAccount } from '#calculators/common/savings.ts'
+import { gewerkteMaanden, tewerkstellingNu, tewerkstellingVorigJaar } from '#calculators/common/vakantie-fields.ts'
 import { choice, count, euro, type Inputs, months, percent, toggle } from '#calculators/kernel/fields.ts'
 
 const clerk = { statuut: 'bediende' } as const
@@ -36,35 +37,9 @@ export const inputs = {
     hint: 'De rest houd je over om te sparen.',
   }),
   kinderen: kinderen({ refine: true, when: clerk }),
-  gewerkteMaanden: count({
-    label: 'Gewerkte maanden vorig jaar',
-    start: 12,
-    neutral: 12,
-    max: 12,
-    decimals: 2,
-    slider: 1,
-    unit: 'maanden',
-    refine: true,
-    when: clerk,
-  }),
-  tewerkstellingNu: percent({
-    label: 'Tewerkstelling nu',
-    start: 1,
-    neutral: 1,
-    min: 0.05,
-    max: 1,
-    refine: true,
-    when: clerk,
-  }),
-  tewerkstellingVorigJaar: percent({
-    label: 'Tewerkstelling vorig jaar',
-    start: 1,
-    neutral: 1,
-    min: 0,
-    max: 1,
-    refine: true,
-    when: clerk,
-  }),
+  gewerkteMaanden: gewerkteMaanden({ refine: true, when: clerk }),
+  tewerkstellingNu: tewerkstellingNu({ when: clerk }),
+  tewerkstellingVorigJaar: tewerkstellingVorigJaar({ when: clerk }),
   vertrek: toggle({
     label: 'Ik vertrek bij mijn werkgever',
     start: false,

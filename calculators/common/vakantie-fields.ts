@@ -1,0 +1,21 @@
+/** What decides the holiday pay of an employee, asked alike on the two holiday pages. */
+import type { Place } from '#calculators/common/fields.ts'
+import { count, percent, type When } from '#calculators/kernel/fields.ts'
+
+export const gewerkteMaanden = <const W extends When>(spec: Place<W> = {}) =>
+  count({
+    label: 'Gewerkte maanden vorig jaar',
+    start: 12,
+    neutral: 12,
+    max: 12,
+    decimals: 2,
+    slider: 1,
+    unit: 'maanden',
+    ...spec,
+  })
+
+export const tewerkstellingVorigJaar = <const W extends When>(spec: Place<W> = {}) =>
+  percent({ label: 'Tewerkstelling vorig jaar', start: 1, neutral: 1, min: 0, max: 1, refine: true, ...spec })
+
+export const tewerkstellingNu = <const W extends When>(spec: Place<W> = {}) =>
+  percent({ label: 'Tewerkstelling nu', start: 1, neutral: 1, min: 0.05, max: 1, refine: true, ...spec })
