@@ -22,7 +22,7 @@ export function MonthPicker({ text, onPick }: Props) {
     calendar.showPicker()
   }
   return (
-    <span className="month-picker">
+    <div className="month-picker">
       <button type="button" aria-label="Kies in de kalender" onClick={open}>
         <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
           <path d="M3.5 5.5h13v11h-13zM3.5 8.5h13M7 3v4M13 3v4" fill="none" stroke="currentColor" strokeWidth="1.5" />
@@ -37,6 +37,6 @@ export function MonthPicker({ text, onPick }: Props) {
           if (target.value !== '') onPick(typed(target.value))
         }}
       />
-    </span>
+    </div>
   )
 }
