@@ -38,7 +38,9 @@ export const AnswerRest = memo(function AnswerRest(props: Props) {
     props
   const { outcome, good, report, real, wrong, raw, start, state, situation } = answer
   const { inputs } = calculator
+  // Goal seek computes on demand, so with the figures of this moment; the other tools compute along and wait for a rest.
   const rested = useRested(answer)
+  const toolAnswer = tool === 'doelzoeken' ? answer : rested
 
   // The server does not know the address; it is filled in once the page is alive.
   const [address, setAddress] = useState('')
@@ -60,17 +62,17 @@ export const AnswerRest = memo(function AnswerRest(props: Props) {
         <>
           <PhoneBar report={report} wrong={wrong} />
           <ToolRow inputs={inputs} values={good.values} tool={tool} onTool={onTool} />
-          {tool && rested.good && (
+          {tool && toolAnswer.good && (
             <ErrorBoundary onReset={() => onTool(null)}>
               <Suspense fallback={<p className="spinner">Even laden...</p>}>
                 <Tools
                   tool={tool}
                   calculator={calculator}
-                  situation={rested.situation}
-                  start={rested.start}
-                  good={rested.good}
-                  real={rested.real}
-                  state={rested.state}
+                  situation={toolAnswer.situation}
+                  start={toolAnswer.start}
+                  good={toolAnswer.good}
+                  real={toolAnswer.real}
+                  state={toolAnswer.state}
                   setState={setState}
                 />
               </Suspense>
