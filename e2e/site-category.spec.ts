@@ -81,8 +81,9 @@ test.describe('Category pages', () => {
           if (target.parentElement?.closest('[data-count]')) seen.push(target.textContent ?? '')
       }).observe(document, { subtree: true, characterData: true })
     })
+    await page.clock.install()
     await page.goto('/sparen')
-    await page.waitForTimeout(700)
+    await page.clock.runFor(5000)
     expect(await page.evaluate(() => Reflect.get(window, 'seen') as string[])).toEqual([])
   })
 
