@@ -4,7 +4,7 @@ const slip = 'Per maand op je rekening'
 const leave = 'Over de maanden van je verlof'
 
 export const outputs = {
-  verliesMaand: { label: 'Minder op je rekening', unit: 'euro', zero: true, note: 'Per maand' },
+  verliesMaand: { label: 'Minder op je rekening per maand', unit: 'euro', zero: true },
   nettoDan: { label: 'Netto als je minder werkt', unit: 'euro', zero: true, note: 'Loon en uitkering, per maand' },
   uitkeringNetto: { label: 'Uitkering van de RVA, netto', unit: 'euro', note: 'Per maand', optional: true },
   kostMaand: {
