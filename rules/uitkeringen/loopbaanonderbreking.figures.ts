@@ -11,6 +11,8 @@ const RVA_THEMATISCH = 'https://www.rva.be/documentatie/bedragen/loopbaanonderbr
 const RVA_TIJDSKREDIET = 'https://www.rva.be/nl/documentatie/baremas/loopbaanonderbreking-tijdskrediet'
 const RVA_LANDINGSBAAN =
   'https://www.rva.be/burgers/loopbaanonderbreking-tijdskrediet-en-thematische-verloven/faq-loopbaanonderbreking-tijdskrediet-en-thematische-verloven/privesector---tijdskrediet---landingsbaan'
+const VLAANDEREN_PREMIE =
+  'https://www.vlaanderen.be/aanmoedigingspremie-zorgkrediet-privesector/aanmoedigingspremie-zorgkrediet-bedrag-en-uitbetaling-privesector'
 const LIANTIS =
   'https://www.liantis.be/nl/nieuws/strengere-voorwaarden-voor-uitkeringen-tijdskrediet-en-thematische-verloven'
 
@@ -58,26 +60,28 @@ export const thematischVerlofBasis = dated(
   },
 )
 
-export const thematischVerlofOuderBasis = dated(
-  'Thematisch verlof met 1/5 of 1/10 van een alleenwonende ouder: basisbedrag per maand',
+/** One announcement of July 2023: what a lone parent gets who works a fifth or a tenth less. */
+export const alleenwonendeOuderBasis = dated(
+  'Alleenwonende ouder die 1/5 of 1/10 minder werkt: basisbedrag per maand',
   'schaal',
   [
     {
       from: '2023-07-01',
-      value: { vijfde: 173.4, tiende: 86.7 },
+      value: { vijfde: 173.4, tiende: 86.7, tijdskrediet: 160.52 },
       proof: {
         url: 'https://www.horvalwvl.be/2023/06/30/1-juli-23-stijging-van-de-uitkeringen-ouderschapsverlof-en-tijdskrediet-voor-alleenstaande-werknemers-met-kinderen/',
-        says: '173,40 per maand; 86,70 per maand',
+        says: '1/5e tijdskrediet € 160,52; 1/5e ouderschapsverlof € 173,40; één tiende € 86,70 per maand',
         seenOn: SEEN,
       },
     },
   ],
   {
     source: 'RVA, verhoging van bepaalde uitkeringen vanaf 1 juli 2023; Horval',
-    article: 'art. 8 KB van 2 januari 1991',
-    eli: kbUitkeringen,
+    article: 'art. 8 KB van 2 januari 1991; art. 4 KB van 12 december 2001',
+    url: 'https://www.rva.be/nieuws/2023/07/04/tijdskrediet-en-thematische-verloven-verhoging-van-bepaalde-uitkeringen-vanaf-01.07.2023',
     checkedOn: SEEN,
-    confidence: 'hoog',
+    confidence: 'middel',
+    note: 'De RVA bevestigt de verhoging met 1,2 %, de bedragen staan bij de vakbond. Dezelfde lijst sluit voor volledig en halftijds op twee cent aan op de tabel van de RVA.',
   },
 )
 
@@ -103,16 +107,27 @@ export const tijdskredietTabel = dated(
 )
 
 export const tijdskredietVijfde = dated(
-  'Tijdskrediet met 1/5: basisbedrag per maand',
-  'schaal',
-  [{ from: '2023-07-01', value: { samenwonend: 120.03, alleenMetKind: 160.52 } }],
+  'Tijdskrediet met 1/5 van een samenwonende: basisbedrag per maand',
+  'euro per maand',
+  [
+    {
+      from: '2023-02-01',
+      value: 120.03,
+      derived: true,
+      base: 109.25,
+      proof: {
+        url: 'https://lecho.be/monargent/travail/un-conge-thematique-ou-un-credit-temps-pour-lever-le-pied/10132269',
+        says: 'contre 109,25 euros dans le régime crédit-temps',
+        seenOn: SEEN,
+      },
+    },
+  ],
   {
-    source: 'RVA; Horval; De Tijd en L’Echo',
+    source: 'L’Echo; RVA',
     article: 'art. 4 KB van 12 december 2001',
-    url: 'https://www.rva.be/nieuws/2023/07/04/tijdskrediet-en-thematische-verloven-verhoging-van-bepaalde-uitkeringen-vanaf-01.07.2023',
     checkedOn: SEEN,
     confidence: 'middel',
-    note: 'Voor een samenwonende teruggerekend uit een gepubliceerd nettobedrag van 109,25 euro in 2019. Het bedrag voor wie alleen woont zonder kind is niet bevestigd.',
+    note: 'Teruggerekend uit het gepubliceerde nettobedrag van 2019, met 35 % inhouding en de index van toen. Het bedrag voor wie alleen woont zonder kind is niet gevonden.',
   },
 )
 
@@ -135,14 +150,15 @@ export const voorheffingOnderbreking = dated(
   },
 )
 
-export const voorheffingOnderbrekingHoog = dated(
-  'Bedrijfsvoorheffing op tijdskrediet van een samenwonende vanaf 50 jaar, op 1/5 en op een landingsbaan',
-  'tarief',
+/** Printed as two amounts: what is withheld is the share between them. */
+export const inhoudingVanafVijftig = dated(
+  'Halftijds tijdskrediet van een samenwonende vanaf 50 jaar: bruto en netto in de tabel van mei 2022',
+  'schaal',
   [
     {
-      from: '2021-09-01',
-      value: 0.35,
-      proof: { url: RVA_TIJDSKREDIET, says: 'brutobedrag 281,79; nettobedrag 183,17 (35 % minder)', seenOn: SEEN },
+      from: '2022-05-01',
+      value: { bruto: 281.79, netto: 183.17 },
+      proof: { url: RVA_TIJDSKREDIET, says: 'brutobedrag 281,79 EUR; nettobedrag 183,17 EUR', seenOn: SEEN },
     },
   ],
   {
@@ -150,28 +166,27 @@ export const voorheffingOnderbrekingHoog = dated(
     url: RVA_TIJDSKREDIET,
     checkedOn: SEEN,
     confidence: 'hoog',
+    note: 'Dat is 35 % minder. We gebruiken die inhouding ook voor een samenwonende met 1/5 tijdskrediet en voor een landingsbaan.',
   },
 )
 
-export const voorheffingAanmoedigingspremie = dated(
-  'Bedrijfsvoorheffing op de Vlaamse aanmoedigingspremie',
-  'tarief',
+/** Printed as two amounts: what is withheld is the share between them. */
+export const aanmoedigingspremieTabel = dated(
+  'Vlaamse aanmoedigingspremie voor zorgkrediet in de tabel van maart 2020: bruto en netto',
+  'schaal',
   [
     {
       from: '2020-03-01',
-      value: 0.11,
-      proof: {
-        url: 'https://www.vlaanderen.be/aanmoedigingspremie-zorgkrediet-privesector/aanmoedigingspremie-zorgkrediet-bedrag-en-uitbetaling-privesector',
-        says: 'bruto 205,92; netto 183,27 (11 % minder)',
-        seenOn: SEEN,
-      },
+      value: { bruto: 205.92, netto: 183.27 },
+      proof: { url: VLAANDEREN_PREMIE, says: '205,92 bruto; 183,27 netto', seenOn: SEEN },
     },
   ],
   {
     source: 'Vlaanderen.be, aanmoedigingspremie zorgkrediet privésector',
-    url: 'https://www.vlaanderen.be/aanmoedigingspremie-zorgkrediet-privesector/aanmoedigingspremie-zorgkrediet-bedrag-en-uitbetaling-privesector',
+    url: VLAANDEREN_PREMIE,
     checkedOn: SEEN,
     confidence: 'hoog',
+    note: 'Dat is 11 % minder. Het bedrag zelf vul je in: dat van vandaag is niet bevestigd.',
   },
 )
 
@@ -182,12 +197,7 @@ export const duurOuderschapsverlof = dated(
     {
       from: '2019-06-01',
       value: { volledig: 4, halftijds: 8, vijfde: 20, tiende: 40 },
-      proof: proofIn(
-        kbOuderschap,
-        'art. 2',
-        'vier maanden; acht maanden; twintig (20) maanden; veertig (40) maanden',
-        SEEN,
-      ),
+      proof: proofIn(kbOuderschap, 'art. 2', 'vier maanden; acht maanden; twintig maanden; veertig maanden', SEEN),
     },
   ],
   {
@@ -223,15 +233,15 @@ export const duurMedischeBijstand = dated(
 )
 
 export const duurPalliatief = dated(
-  'Palliatief verlof: hoogste aantal maanden per patiënt',
-  'maanden',
+  'Palliatief verlof: maanden per aanvraag en aantal verlengingen',
+  'schaal',
   [
     {
       from: '2019-06-01',
-      value: 3,
+      value: { maanden: 1, verlengingen: 2 },
       proof: {
         url: 'https://www.socialsecurity.be/citizen/nl/familie/familie-en-ziekte/palliatief-verlof',
-        says: 'een maand, twee keer met een maand verlengd: drie maanden',
+        says: 'voor de duur van een maand en kan twee keer met een maand worden verlengd',
         seenOn: SEEN,
       },
     },

@@ -3,22 +3,23 @@
  * for who worked full time before. Leaves out: part-timers, leave by the week, and the amounts of a landing job, which
  * we could not settle.
  */
-import { floorCents, roundCents } from '#finance/money.ts'
+import { floorCents, roundCents, roundTo } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { indexsprongen } from '#rules/kernel/spil.figures.ts'
 import { type Spilbasis, spilcoefficient } from '#rules/kernel/spil.ts'
 import {
+  aanmoedigingspremieTabel,
+  alleenwonendeOuderBasis,
   duurMantelzorg,
   duurMedischeBijstand,
   duurOuderschapsverlof,
   duurPalliatief,
+  inhoudingVanafVijftig,
   thematischVerlofBasis,
-  thematischVerlofOuderBasis,
   thematischVerlofTabel,
   tijdskredietTabel,
   tijdskredietVijfde,
   voorheffingOnderbreking,
-  voorheffingOnderbrekingHoog,
   voorwaardenTijdskrediet,
 } from '#rules/uitkeringen/loopbaanonderbreking.figures.ts'
 
@@ -49,7 +50,7 @@ const onBase = (law: Law, base: number, basis: Spilbasis): number =>
 function thematic(law: Law, { vorm, woning, voorEigenKind }: Onderbreking): number {
   const higher = woning === 'alleenMetKind' && voorEigenKind
   if (vorm === 'vijfde' || vorm === 'tiende')
-    return onBase(law, law(higher ? thematischVerlofOuderBasis : thematischVerlofBasis)[vorm], 'loopbaanonderbreking')
+    return onBase(law, law(higher ? alleenwonendeOuderBasis : thematischVerlofBasis)[vorm], 'loopbaanonderbreking')
   const table = law(thematischVerlofTabel)
   const full = higher ? table.ouderVolledig : table.volledig
   const half = higher ? table.ouderHalftijds : table.halftijds
@@ -59,7 +60,9 @@ function thematic(law: Law, { vorm, woning, voorEigenKind }: Onderbreking): numb
 function timeCredit(law: Law, { vorm, woning }: Onderbreking): number | null {
   if (vorm === 'tiende') return null
   if (vorm !== 'vijfde') return sinceTable(law, law(tijdskredietTabel)[vorm], TABEL.tijdskrediet)
-  return woning === 'alleen' ? null : onBase(law, law(tijdskredietVijfde)[woning], '103,14')
+  if (woning === 'alleen') return null
+  const base = woning === 'alleenMetKind' ? law(alleenwonendeOuderBasis).tijdskrediet : law(tijdskredietVijfde)
+  return onBase(law, base, '103,14')
 }
 
 /** Gross benefit a month; null where we do not know the amount. */
@@ -67,6 +70,14 @@ export function onderbrekingsuitkering(law: Law, ask: Onderbreking): number | nu
   if (ask.verlof === 'landingsbaan') return null
   return ask.verlof === 'tijdskrediet' ? timeCredit(law, ask) : thematic(law, ask)
 }
+
+/** The rate behind a printed gross and net amount: a whole percentage. */
+const shareBetween = ({ bruto, netto }: { readonly bruto: number; readonly netto: number }): number =>
+  roundTo(1 - netto / bruto, 2)
+
+/** What is left of a Flemish premium after the withholding. */
+export const nettoAanmoedigingspremie = (law: Law, gross: number): number =>
+  gross === 0 ? 0 : roundCents(gross * (1 - shareBetween(law(aanmoedigingspremieTabel))))
 
 /** Rate of the withholding on the benefit. */
 export function voorheffingOpOnderbreking(law: Law, { verlof, vorm, woning, vanafVijftig }: Onderbreking): number {
@@ -77,7 +88,7 @@ export function voorheffingOpOnderbreking(law: Law, { verlof, vorm, woning, vana
     return deel
   return vorm === 'halftijds' && verlof === 'tijdskrediet' && !vanafVijftig
     ? samenwonend
-    : law(voorheffingOnderbrekingHoog)
+    : shareBetween(law(inhoudingVanafVijftig))
 }
 
 /** The RVA withholds whole cents, rounded down. */
@@ -88,7 +99,7 @@ export function langsteDuur(law: Law, verlof: Verlof, vorm: Vorm): number | null
   const part = vorm === 'volledig' ? 'volledig' : 'deel'
   if (verlof === 'ouderschapsverlof') return law(duurOuderschapsverlof)[vorm]
   if (verlof === 'medischeBijstand') return law(duurMedischeBijstand)[part]
-  if (verlof === 'palliatief') return law(duurPalliatief)
+  if (verlof === 'palliatief') return law(duurPalliatief).maanden * (1 + law(duurPalliatief).verlengingen)
   if (verlof === 'mantelzorg') return law(duurMantelzorg)[part]
   return verlof === 'tijdskrediet' ? law(voorwaardenTijdskrediet).maanden : null
 }

@@ -8,9 +8,9 @@ import { roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { nettoPremie } from '#rules/loon/eindejaarspremie.ts'
 import { dubbelVoorBediende, jaarloonNaRsz, vakantiegeldVoorArbeider } from '#rules/loon/vakantiegeld.ts'
-import { voorheffingAanmoedigingspremie } from '#rules/uitkeringen/loopbaanonderbreking.figures.ts'
 import {
   langsteDuur,
+  nettoAanmoedigingspremie,
   nettoOnderbreking,
   onderbrekingsuitkering,
   voorheffingOpOnderbreking,
@@ -30,18 +30,26 @@ const homeFor = (values: Values): Woning =>
 /** What is paid a month besides the wage. `bruto` is null where nobody typed an amount and we know none. */
 export function benefitOf(law: Law, values: Values, vorm: Vorm) {
   const { verlof } = values
-  if (verlof === 'geen') return { bruto: 0, tarief: 0, netto: 0 }
+  if (verlof === 'geen') return { bruto: 0, tarief: 0, netto: 0, known: false, lone: false }
   const ask = {
     verlof,
     vorm,
     woning: homeFor(values),
-    voorEigenKind: verlof === 'ouderschapsverlof' || values.eigenKind,
+    voorEigenKind: verlof === 'ouderschapsverlof' || verlof === 'tijdskrediet' || values.eigenKind,
     vanafVijftig: values.vijftigPlus,
   }
   const typed = vorm === values.vorm ? values.uitkering : null
   const bruto = typed ?? onderbrekingsuitkering(law, ask)
   const tarief = voorheffingOpOnderbreking(law, ask)
-  return { bruto, tarief, netto: bruto === null ? 0 : nettoOnderbreking(bruto, tarief) }
+  return {
+    bruto,
+    tarief,
+    netto: bruto === null ? 0 : nettoOnderbreking(bruto, tarief),
+    /** The amount is ours, not what the visitor typed. */
+    known: typed === null && bruto !== null,
+    /** The higher amount of a lone parent. */
+    lone: ask.woning === 'alleenMetKind' && ask.voorEigenKind,
+  }
 }
 
 /** Months of leave in a year: as typed, or as many as the leave lasts. */
@@ -101,8 +109,7 @@ export function yearWith(values: Values, env: Pick<Env, 'law'>, vorm: Vorm, mont
   const [atNow, atThen] = [(paid * (12 - months)) / 12, (paid * months) / 12]
   const { holiday, premium } = yearlyParts(month, values, worked)
   const benefit = benefitOf(month, values, vorm)
-  const withheld = values.aanmoedigingspremie > 0 ? month(voorheffingAanmoedigingspremie) : 0
-  const encouragement = roundCents(values.aanmoedigingspremie * (1 - withheld))
+  const encouragement = nettoAanmoedigingspremie(month, values.aanmoedigingspremie)
 
   const over = (one: number, other: number) => roundCents(one * atNow + other * atThen)
   const gross = sum([over(slipNow.bruto, slipThen.bruto), holiday.bruto, premium.bruto])

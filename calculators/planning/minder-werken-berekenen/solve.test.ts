@@ -78,6 +78,14 @@ describe('minder-werken-berekenen', () => {
     }
   })
 
+  test('an amount that we derived is said to be so, until the visitor types his own', () => {
+    const tones = (input: Readonly<Record<string, unknown>>) =>
+      reportFor(calculator, { verlof: 'tijdskrediet', ...input }).notices.map(({ tone }) => tone)
+    expect(tones({})).toContain('warning')
+    expect(tones({ uitkering: 220 })).not.toContain('warning')
+    expect(tones({ vorm: 'halftijds' })).not.toContain('warning')
+  })
+
   test('the months that were left open are those of the leave, at most twelve', () => {
     const months = (input: Readonly<Record<string, unknown>>) => numberOf(reportFor(calculator, input), 'maanden')
     expect(months({ vorm: 'volledig' })).toBe(4)

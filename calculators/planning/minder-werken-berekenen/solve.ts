@@ -131,6 +131,8 @@ export function solve(values: Values, env: Env) {
       unknown,
       part: PART[values.vorm],
       rate: benefit.tarief,
+      known: benefit.known,
+      lone: benefit.lone,
       wageLoss: roundCents(usual.slipNow.netto - leave.slipThen.netto),
       besides: roundCents(benefit.netto + leave.encouragement),
       forms: allForms(values, env, usual),

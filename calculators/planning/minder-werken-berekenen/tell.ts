@@ -8,6 +8,7 @@ import { rszWerknemer, werkbonus } from '#rules/loon/loon.figures.ts'
 import { dubbelVakantiegeld, vakantiegeldArbeider } from '#rules/loon/vakantiegeld.figures.ts'
 import { loonplafond, pensioenAlleenstaande } from '#rules/pensioen/pensioen.figures.ts'
 import {
+  alleenwonendeOuderBasis,
   thematischVerlofBasis,
   thematischVerlofTabel,
   tijdskredietTabel,
@@ -123,11 +124,12 @@ const linesTable = (solved: Leave): Table => ({
   note: 'De laatste rij is wat je netto overhoudt: een min is minder.',
 })
 
-const benefitLaw = ({ values, out }: Leave) => {
-  if (out.uitkeringBruto === null || values.verlof === 'geen' || values.verlof === 'landingsbaan') return []
-  const small = values.vorm === 'vijfde' || values.vorm === 'tiende'
-  if (values.verlof === 'tijdskrediet') return [small ? tijdskredietVijfde : tijdskredietTabel, indexsprongen]
-  return [small ? thematischVerlofBasis : thematischVerlofTabel, indexsprongen]
+const benefitLaw = ({ values, work }: Leave) => {
+  if (!work.known) return []
+  const credit = values.verlof === 'tijdskrediet'
+  if (values.vorm === 'volledig' || values.vorm === 'halftijds')
+    return [credit ? tijdskredietTabel : thematischVerlofTabel, indexsprongen]
+  return [work.lone ? alleenwonendeOuderBasis : credit ? tijdskredietVijfde : thematischVerlofBasis, indexsprongen]
 }
 
 function benefitSteps(solved: Leave): Step[] {
@@ -213,6 +215,11 @@ export function tell(solved: Leave): Telling<keyof typeof outputs> {
       'Het vakantiegeld daalt pas het jaar na je verlof. Wij tellen het bij de kost van dit verlof.',
       ...(values.eindejaarspremie
         ? ['Je dertiende maand daalt mee met de tijd die je niet werkt, zoals in de meeste sectoren.']
+        : []),
+      ...(values.verlof === 'landingsbaan'
+        ? [
+            'Op een landingsbaan rekenen we met de inhouding van een vijftiger in tijdskrediet. De echte kost hangt daar niet van af.',
+          ]
         : []),
       ...(out.pensioenMinder === null
         ? []

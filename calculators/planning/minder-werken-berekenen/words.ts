@@ -79,6 +79,11 @@ export function notices(solved: Leave): Notice[] {
       tone: 'warning',
       text: 'We kennen het bedrag van de RVA voor jouw situatie niet zeker, dus tellen we niets. Vul het in bij “Uitkering van de RVA”: op breakatwork.be vind je het.',
     })
+  if (work.known && values.verlof === 'tijdskrediet' && values.vorm === 'vijfde')
+    found.push({
+      tone: 'warning',
+      text: 'Het bedrag voor 4/5 tijdskrediet leidden we af uit oudere bedragen. Zie je op breakatwork.be een ander bedrag, vul dat dan in.',
+    })
   if (values.maanden !== null && longest !== null && values.maanden > longest)
     found.push({
       tone: 'law',
