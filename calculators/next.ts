@@ -44,6 +44,7 @@ import type { inputs as noodfonds } from '#calculators/planning/noodfonds-calcul
 import type { inputs as opzegtermijn } from '#calculators/planning/opzegtermijn-calculator/inputs.ts'
 import type { inputs as huurindexatie } from '#calculators/planning/huurindexatie-berekenen/inputs.ts'
 import type { inputs as levensverzekering } from '#calculators/planning/levensverzekeraar-calculator/inputs.ts'
+import type { inputs as minderWerken } from '#calculators/planning/minder-werken-berekenen/inputs.ts'
 import type { inputs as pensioen } from '#calculators/planning/pensioen-calculator/inputs.ts'
 import type { inputs as pensioensparen } from '#calculators/planning/pensioensparen-calculator/inputs.ts'
 import type { inputs as rentevoet } from '#calculators/planning/rentevoet-vergelijker/inputs.ts'
@@ -105,6 +106,7 @@ type InputsOf = {
   'levensverzekeraar-calculator': typeof levensverzekering
   'loyalty-bonus-calculator': typeof loyaltyBonus
   'meerwaardebelasting-calculator': typeof meerwaardebelasting
+  'minder-werken-berekenen': typeof minderWerken
   'noodfonds-calculator': typeof noodfonds
   'obligatie-calculator': typeof obligatie
   'onroerende-voorheffing-berekenen': typeof onroerendeVoorheffing

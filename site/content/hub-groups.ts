@@ -90,6 +90,7 @@ export const hubGroups: Readonly<Record<Category, readonly HubGroup[]>> = {
       slugs: [
         'bruto-netto-calculator',
         'volgende-euro-berekenen',
+        'minder-werken-berekenen',
         'vakantiegeld-berekenen',
         'eindejaarsbonus-calculator',
         'opzegtermijn-calculator',
