@@ -23,14 +23,14 @@ export const vennootschapsbelastingVerlaagd = dated(
 export const schijfVerlaagdTarief = dated(
   'Winst van een vennootschap tot waar het verlaagd tarief geldt',
   'euro per jaar',
-  [{ from: '2020-01-01', value: 100_000, proof: reform('art. 54, 1°', 'schijf van 0 tot 100 000 euro') }],
+  [{ from: '2020-01-01', value: 100_000, proof: reform('art. 54, 1°', 'schijf van 0 tot 100.000 euro') }],
   { ...code, article: 'art. 215, tweede lid WIB 92' },
 )
 
 export const minimumBezoldiging = dated(
   'Bezoldiging van een bedrijfsleider voor het verlaagd tarief',
   'euro per jaar',
-  [{ from: '2020-01-01', value: 45_000, proof: reform('art. 54, 4°', 'ten minste gelijk aan 45 000 euro') }],
+  [{ from: '2020-01-01', value: 45_000, proof: reform('art. 54, 4°', 'ten minste gelijk aan 45.000 euro') }],
   {
     ...code,
     article: 'art. 215, derde lid, 4° WIB 92',
@@ -45,7 +45,7 @@ export const jarenZonderLoonvoorwaarde = dated(
     {
       from: '2020-01-01',
       value: 4,
-      proof: reform('art. 59 (art. 219quinquies, § 5)', 'de eerste 4 belastbare tijdperken'),
+      proof: reform('art. 59 (art. 219quinquies, § 5)', 'de eerste vier belastbare tijdperken'),
     },
   ],
   { ...code, article: 'art. 215, derde lid, 4° WIB 92', note: 'Enkel voor een kleine vennootschap.' },
@@ -69,7 +69,7 @@ export const jarenZonderVermeerdering = dated(
     {
       from: '2018-01-01',
       value: 3,
-      proof: proofIn(eli.wib92, 'art. 164 en 218, § 2', 'de eerste 3 jaren', '2026-11-15'),
+      proof: proofIn(eli.wib92, 'art. 164 en 218, § 2', 'de eerste drie jaren', '2026-11-15'),
     },
   ],
   {
