@@ -1,6 +1,7 @@
 /** The menu of the house, in the order a visitor sees it. Imports words only. */
 import type { Meta } from '#calculators/kernel/meta.ts'
 import { meta as minderWerkenBerekenen } from '#calculators/planning/minder-werken-berekenen/meta.ts'
+import { meta as zelfstandigeNettoBerekenen } from '#calculators/planning/zelfstandige-netto-berekenen/meta.ts'
 import { meta as volgendeEuroBerekenen } from '#calculators/planning/volgende-euro-berekenen/meta.ts'
 import { meta as groeipakketBerekenen } from '#calculators/planning/groeipakket-berekenen/meta.ts'
 import { meta as aandelenCalculator } from '#calculators/beleggen/aandelen-calculator/meta.ts'
@@ -128,4 +129,5 @@ export const catalogue: readonly Meta[] = [
   groeipakketBerekenen,
   volgendeEuroBerekenen,
   minderWerkenBerekenen,
+  zelfstandigeNettoBerekenen,
 ]

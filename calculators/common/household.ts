@@ -1,6 +1,6 @@
 /** What a household owes over a year, whichever page asks: the same people, the same assessment, the same cent. */
 import { sum } from '#finance/money.ts'
-import { type Aanslag, aanslag } from '#rules/belasting/aanslag.ts'
+import { type Aanslag, aanslag, type Belastingplichtige } from '#rules/belasting/aanslag.ts'
 import { niemandTenLaste } from '#rules/belasting/ten-laste.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import type { Gewest } from '#rules/kernel/gewest.ts'
@@ -31,17 +31,21 @@ type YearOfPay = {
   readonly vervanging?: Vervanging
 }
 
-/** The assessment of an employee and, in a couple, a partner with pay or without. `law` is that of the income year. */
-export function householdTax(law: Law, household: Household, pay: YearOfPay): Aanslag {
+/** The assessment of a person and, in a couple, a partner with pay or without. `law` is that of the income year. */
+export function householdBill(law: Law, household: Household, person: Belastingplichtige): Aanslag {
   const { gezin, kinderen, gewest, gemeentebelasting, alleenwonendeOuder } = household
   const partner = { soort: 'werknemer', inkomen: gezin === 'partnerMetInkomen' ? household.inkomenPartner : 0 } as const
-  return aanslag(law, [{ soort: 'werknemer', ...pay }, ...(isCouple(gezin) ? [partner] : [])], {
+  return aanslag(law, [person, ...(isCouple(gezin) ? [partner] : [])], {
     gewest,
     gemeentebelasting,
     alleenwonendeOuder,
     tenLaste: { ...niemandTenLaste, kinderen },
   })
 }
+
+/** The same for an employee. */
+export const householdTax = (law: Law, household: Household, pay: YearOfPay): Aanslag =>
+  householdBill(law, household, { soort: 'werknemer', ...pay })
 
 /** What is given back whatever the tax: fiscal werkbonus, children, day care and a low income on own account. */
 export const creditsOf = (bill: Aanslag): number =>

@@ -70,6 +70,8 @@ export const eli = {
   wet2015: 'wet/2015/04/23/2015014139',
   /** Koninklijk besluit nr. 20, btw-tarieven. */
   kb20: 'besluit/1970/07/20/1970072012',
+  /** Hervorming van de vennootschapsbelasting, 25 december 2017. */
+  wetVennootschapsbelasting: 'wet/2017/12/25/2017014414',
   /** Programmawet van 25 december 2017. */
   wet2017: 'wet/2017/12/25/2017032136',
   /** Wet van 28 december 2023 houdende diverse fiscale bepalingen. */

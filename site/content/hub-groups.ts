@@ -95,6 +95,7 @@ export const hubGroups: Readonly<Record<Category, readonly HubGroup[]>> = {
         'eindejaarsbonus-calculator',
         'opzegtermijn-calculator',
         'bedrijfswagen-vaa-calculator',
+        'zelfstandige-netto-berekenen',
         'sociale-bijdragen-zelfstandige-calculator',
         'belastingplanning-calculator',
       ],

@@ -31,7 +31,11 @@ export const lawGroups: readonly LawGroup[] = [
     name: 'Loon',
     text: 'sociale bijdragen, bedrijfsvoorheffing, vakantiegeld, eindejaarspremie, opzeg, bedrijfswagen en studenten',
   },
-  { slug: 'zelfstandigen', name: 'Zelfstandigen', text: 'sociale bijdragen, drempels en de breuken van elk jaar' },
+  {
+    slug: 'zelfstandigen',
+    name: 'Zelfstandigen',
+    text: 'sociale bijdragen, drempels, de breuken van elk jaar en de vennootschap',
+  },
   {
     slug: 'pensioen',
     name: 'Pensioen',

@@ -16,6 +16,7 @@ const subjects: Readonly<Record<string, string>> = {
   reynderstaks: 'Taks op fondsen met schuldvorderingen',
   'tweede-pijler': 'Aanvullend pensioen (tweede pijler)',
   'wettelijke-rente': 'Wettelijke rentevoet',
+  vennootschap: 'Vennootschap van een zelfstandige',
   zelfstandigen: 'Sociale bijdragen van zelfstandigen',
 }
 
