@@ -25,6 +25,7 @@ import type { inputs as kredietvergelijker } from '#calculators/lenen/kredietver
 import type { inputs as leasing } from '#calculators/lenen/leasingkrediet-calculator/inputs.ts'
 import type { inputs as herfinancieren } from '#calculators/lenen/lening-herfinancieren/inputs.ts'
 import type { inputs as onroerendeVoorheffing } from '#calculators/lenen/onroerende-voorheffing-berekenen/inputs.ts'
+import type { inputs as opbrengsteigendom } from '#calculators/lenen/opbrengsteigendom-berekenen/inputs.ts'
 import type { inputs as persoonlijk } from '#calculators/lenen/persoonlijke-lening-berekenen/inputs.ts'
 import type { inputs as registratie } from '#calculators/lenen/registratierechten-berekenen/inputs.ts'
 import type { inputs as schulden } from '#calculators/lenen/schuldenconsolidatie-calculator/inputs.ts'
@@ -108,6 +109,7 @@ type InputsOf = {
   'noodfonds-calculator': typeof noodfonds
   'obligatie-calculator': typeof obligatie
   'onroerende-voorheffing-berekenen': typeof onroerendeVoorheffing
+  'opbrengsteigendom-berekenen': typeof opbrengsteigendom
   'opzegtermijn-calculator': typeof opzegtermijn
   'pensioen-calculator': typeof pensioen
   'pensioensparen-calculator': typeof pensioensparen

@@ -35,6 +35,7 @@ export const hubGroups: Readonly<Record<Category, readonly HubGroup[]>> = {
         'huren-of-kopen-calculator',
         'lening-herfinancieren',
         'onroerende-voorheffing-berekenen',
+        'opbrengsteigendom-berekenen',
       ],
     },
     {

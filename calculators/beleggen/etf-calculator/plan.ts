@@ -3,14 +3,25 @@
  * and what is left after a sale. A projection with one return, so values are not rounded; orders, costs and
  * taxes are.
  */
+import {
+  type Account,
+  buy,
+  carriedTo,
+  cents,
+  type Costs,
+  harvest,
+  held,
+  type Holding,
+  liquidate,
+  openAccount,
+  type Taxes,
+} from '#calculators/common/etf-account.ts'
 import { internalRate } from '#finance/cashflow.ts'
 import { roundCents } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
-import type { TobClass } from '#rules/sparen-beleggen/beurstaks.ts'
 import { ingehouden } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
-import { type Account, buy, carriedTo, cents, harvest, held, liquidate, openAccount } from './account.ts'
 
-export type Plan = {
+export type Plan = Holding & {
   start: number
   monthly: number
   years: number
@@ -18,22 +29,12 @@ export type Plan = {
   ter: number
   distributes: boolean
   dividendYield: number
-  tob: TobClass
-  /** A fund bought from the bank: exchange tax only on the way out, on what is left after the tax on interest. */
-  exitOnly: boolean
-  /** Broker's fee of an order of this size. */
-  fee: (amount: number) => number
-  bondShare: number
   /** Months between orders. */
   rhythm: 1 | 3 | 12
-  persons: number
   /** Sell and buy back each year to use the exemption. */
   harvest: boolean
-  firstYear: number
 }
 
-export type Costs = { tobBuy: number; tobSell: number; fee: number; ter: number }
-export type Taxes = { dividend: number; reynders: number; gains: number }
 export type PlanYear = {
   year: number
   paidIn: number
