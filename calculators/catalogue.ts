@@ -1,5 +1,6 @@
 /** The menu of the house, in the order a visitor sees it. Imports words only. */
 import type { Meta } from '#calculators/kernel/meta.ts'
+import { meta as uitkoopWoningBerekenen } from '#calculators/lenen/uitkoop-woning-berekenen/meta.ts'
 import { meta as opbrengsteigendomBerekenen } from '#calculators/lenen/opbrengsteigendom-berekenen/meta.ts'
 import { meta as volgendeEuroBerekenen } from '#calculators/planning/volgende-euro-berekenen/meta.ts'
 import { meta as groeipakketBerekenen } from '#calculators/planning/groeipakket-berekenen/meta.ts'
@@ -128,4 +129,5 @@ export const catalogue: readonly Meta[] = [
   groeipakketBerekenen,
   volgendeEuroBerekenen,
   opbrengsteigendomBerekenen,
+  uitkoopWoningBerekenen,
 ]

@@ -30,6 +30,7 @@ import type { inputs as persoonlijk } from '#calculators/lenen/persoonlijke-leni
 import type { inputs as registratie } from '#calculators/lenen/registratierechten-berekenen/inputs.ts'
 import type { inputs as schulden } from '#calculators/lenen/schuldenconsolidatie-calculator/inputs.ts'
 import type { inputs as studielening } from '#calculators/lenen/studieschuld-calculator/inputs.ts'
+import type { inputs as uitkoop } from '#calculators/lenen/uitkoop-woning-berekenen/inputs.ts'
 import type { inputs as voorschot } from '#calculators/lenen/voorschot-calculator/inputs.ts'
 import type { inputs as wettelijkeRente } from '#calculators/lenen/wettelijke-rentevoet-belgie/inputs.ts'
 import type { inputs as woningkrediet } from '#calculators/lenen/woningkrediet-simulator/inputs.ts'
@@ -127,6 +128,7 @@ type InputsOf = {
   'spaarrekening-vergelijker': typeof vergelijker
   'studieschuld-calculator': typeof studielening
   'termijnrekening-calculator': typeof termijnrekening
+  'uitkoop-woning-berekenen': typeof uitkoop
   'vakantiegeld-berekenen': typeof vakantiegeld
   'vakantiegeld-sparen-calculator': typeof vakantiegeldSparen
   'voorschot-calculator': typeof voorschot

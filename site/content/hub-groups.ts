@@ -36,6 +36,7 @@ export const hubGroups: Readonly<Record<Category, readonly HubGroup[]>> = {
         'lening-herfinancieren',
         'onroerende-voorheffing-berekenen',
         'opbrengsteigendom-berekenen',
+        'uitkoop-woning-berekenen',
       ],
     },
     {

@@ -52,6 +52,15 @@ export const searchTerms: Readonly<Record<string, readonly string[]>> = {
     'opbrengstwoning',
     'tweede verblijf verhuren',
   ],
+  '/lenen/uitkoop-woning-berekenen': [
+    'scheiden',
+    'echtscheiding',
+    'ex uitkopen',
+    'miserietaks',
+    'verdeeltaks',
+    'onderhoudsgeld',
+    'alimentatie',
+  ],
   '/lenen/leasingkrediet-calculator': ['leasing', 'private lease', 'renting'],
   '/beleggen/etf-calculator': ['iwda', 'vwce', 'tracker', 'trackers', 'indexfonds', 'beurstaks'],
   '/beleggen/meerwaardebelasting-calculator': [
