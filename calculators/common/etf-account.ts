@@ -11,7 +11,6 @@ import {
   vrijstellingVan,
 } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 import { meerwaardetarief } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
-import { reynderstaks } from '#rules/sparen-beleggen/reynderstaks.ts'
 
 /** Yearly costs of a fund nobody named. */
 export const USUAL_TER = 0.002
@@ -23,7 +22,8 @@ export type Holding = {
   readonly exitOnly: boolean
   /** Broker's fee of an order of this size. */
   readonly fee: (amount: number) => number
-  readonly bondShare: number
+  /** The part of a gain that is interest, and the tax on it: none for a fund of shares. */
+  readonly interestIn: (law: Law, gain: number) => { readonly interest: number; readonly tax: number }
   readonly persons: number
   readonly firstYear: number
 }
@@ -70,8 +70,7 @@ export function carriedTo(law: Law, plan: Holding, year: number, carried: number
 
 /** Taxes of selling pieces with this gain, in this year: the part that is interest first, the rest as a gain. */
 function gainTax(law: Law, plan: Holding, year: number, gain: number, carried: number) {
-  const fund = { bondShare: plan.bondShare, boughtOn: `${plan.firstYear}-01-01` }
-  const { interest, tax: reynders } = reynderstaks(law, { ...fund, gain })
+  const { interest, tax: reynders } = plan.interestIn(law, gain)
   const rest = roundCents(gain - interest)
   if (law(meerwaardetarief) === 0) return { reynders, interest, gains: 0, carriedOut: 0 }
   const { tax, carriedOut } = meerwaardebelasting(law, { year, net: rest, persons: plan.persons, carried })
@@ -128,8 +127,7 @@ function takeOldest(account: Account, exemption: number): { amount: number; gain
 export function harvest(law: Law, plan: Holding, account: Account, year: number): number {
   if (law(meerwaardetarief) === 0) return 0
   const { costs, taxes } = account
-  const fund = { bondShare: plan.bondShare, boughtOn: `${plan.firstYear}-01-01` }
-  const interestShare = reynderstaks(law, { ...fund, gain: 1 }).interest
+  const interestShare = plan.interestIn(law, 1).interest
   const usable = bruikbareOverdracht(law, year, account.carried, plan.persons)
   const exemption = vrijstellingVan(law, year) * plan.persons + usable
   const { amount, gain } = takeOldest(account, exemption / Math.max(0.0001, 1 - interestShare))

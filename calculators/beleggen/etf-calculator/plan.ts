@@ -19,9 +19,11 @@ import {
 import { internalRate } from '#finance/cashflow.ts'
 import { roundCents } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
+import { reynderstaks } from '#rules/sparen-beleggen/reynderstaks.ts'
 import { ingehouden } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
 
-export type Plan = Holding & {
+export type Plan = Omit<Holding, 'interestIn'> & {
+  bondShare: number
   start: number
   monthly: number
   years: number
@@ -70,7 +72,7 @@ function yearRow(account: Account, sale: Sale, of: Pick<PlanYear, 'year' | 'paid
 }
 
 /** The month's deposit, and an order when its turn has come; what it took from the purse. */
-function deposit(law: Law, plan: Plan, account: Account, month: number): number {
+function deposit(law: Law, plan: Plan & Holding, account: Account, month: number): number {
   account.waiting = roundCents(account.waiting + plan.monthly)
   if ((month + 1) % plan.rhythm !== 0 && month !== plan.years * 12 - 1) return plan.monthly
   const extra = buy(law, plan, account, account.waiting)
@@ -86,7 +88,12 @@ function dividend(law: Law, account: Account, rate: number): number {
   return roundCents(gross - tax)
 }
 
-export function runPlan(law: Law, plan: Plan): PlanResult {
+export function runPlan(law: Law, asked: Plan): PlanResult {
+  const { bondShare, firstYear } = asked
+  const plan: Plan & Holding = {
+    ...asked,
+    interestIn: (at, gain) => reynderstaks(at, { bondShare, boughtOn: `${firstYear}-01-01`, gain }),
+  }
   const paidOutYield = plan.distributes ? plan.dividendYield : 0
   const growth = (((1 + plan.rate) * (1 - plan.ter)) / (1 + paidOutYield)) ** (1 / 12)
   const terShare = 1 - (1 - plan.ter) ** (1 / 12)

@@ -28,7 +28,7 @@ export function openEtf(law: Law, firstYear: number, rate: number): EtfSide {
     tob: fondsklasse({ inEer: true, bijFsma: false, distribueert: false }),
     exitOnly: false,
     fee: () => 0,
-    bondShare: 0,
+    interestIn: () => ({ interest: 0, tax: 0 }),
     persons: 1,
     firstYear,
   }

@@ -1,6 +1,5 @@
 /** The questions of the page about buying out a former partner. */
 import { gewest, kinderen } from '#calculators/common/fields.ts'
-import { nettoInkomen } from '#calculators/common/household-fields.ts'
 import { choice, euro, type Inputs, percent, type ValuesOf, years } from '#calculators/kernel/fields.ts'
 import { homeRateHint } from '#calculators/lenen/rate-hint.ts'
 
@@ -35,7 +34,14 @@ export const inputs = {
     ],
   }),
   gewest: gewest({ hint: 'Waar de woning ligt.' }),
-  inkomen: nettoInkomen({ start: 2_600, hint: 'Om te zien of je de lening alleen kunt dragen.' }),
+  inkomen: euro({
+    label: 'Jouw netto-inkomen per maand',
+    profile: 'nettoInkomen',
+    start: 2_600,
+    max: 50_000,
+    slider: 50,
+    hint: 'Om te zien of je de lening alleen kunt dragen.',
+  }),
   kinderen: kinderen(),
   aandeelEx: percent({
     label: 'Aandeel van je ex in de woning',
