@@ -2,6 +2,8 @@
 import type { Meta } from '#calculators/kernel/meta.ts'
 import { meta as minderWerkenBerekenen } from '#calculators/planning/minder-werken-berekenen/meta.ts'
 import { meta as zelfstandigeNettoBerekenen } from '#calculators/planning/zelfstandige-netto-berekenen/meta.ts'
+import { meta as uitkoopWoningBerekenen } from '#calculators/lenen/uitkoop-woning-berekenen/meta.ts'
+import { meta as opbrengsteigendomBerekenen } from '#calculators/lenen/opbrengsteigendom-berekenen/meta.ts'
 import { meta as volgendeEuroBerekenen } from '#calculators/planning/volgende-euro-berekenen/meta.ts'
 import { meta as groeipakketBerekenen } from '#calculators/planning/groeipakket-berekenen/meta.ts'
 import { meta as aandelenCalculator } from '#calculators/beleggen/aandelen-calculator/meta.ts'
@@ -130,4 +132,6 @@ export const catalogue: readonly Meta[] = [
   volgendeEuroBerekenen,
   minderWerkenBerekenen,
   zelfstandigeNettoBerekenen,
+  opbrengsteigendomBerekenen,
+  uitkoopWoningBerekenen,
 ]

@@ -25,10 +25,12 @@ import type { inputs as kredietvergelijker } from '#calculators/lenen/kredietver
 import type { inputs as leasing } from '#calculators/lenen/leasingkrediet-calculator/inputs.ts'
 import type { inputs as herfinancieren } from '#calculators/lenen/lening-herfinancieren/inputs.ts'
 import type { inputs as onroerendeVoorheffing } from '#calculators/lenen/onroerende-voorheffing-berekenen/inputs.ts'
+import type { inputs as opbrengsteigendom } from '#calculators/lenen/opbrengsteigendom-berekenen/inputs.ts'
 import type { inputs as persoonlijk } from '#calculators/lenen/persoonlijke-lening-berekenen/inputs.ts'
 import type { inputs as registratie } from '#calculators/lenen/registratierechten-berekenen/inputs.ts'
 import type { inputs as schulden } from '#calculators/lenen/schuldenconsolidatie-calculator/inputs.ts'
 import type { inputs as studielening } from '#calculators/lenen/studieschuld-calculator/inputs.ts'
+import type { inputs as uitkoop } from '#calculators/lenen/uitkoop-woning-berekenen/inputs.ts'
 import type { inputs as voorschot } from '#calculators/lenen/voorschot-calculator/inputs.ts'
 import type { inputs as wettelijkeRente } from '#calculators/lenen/wettelijke-rentevoet-belgie/inputs.ts'
 import type { inputs as woningkrediet } from '#calculators/lenen/woningkrediet-simulator/inputs.ts'
@@ -112,6 +114,7 @@ type InputsOf = {
   'noodfonds-calculator': typeof noodfonds
   'obligatie-calculator': typeof obligatie
   'onroerende-voorheffing-berekenen': typeof onroerendeVoorheffing
+  'opbrengsteigendom-berekenen': typeof opbrengsteigendom
   'opzegtermijn-calculator': typeof opzegtermijn
   'pensioen-calculator': typeof pensioen
   'pensioensparen-calculator': typeof pensioensparen
@@ -129,6 +132,7 @@ type InputsOf = {
   'spaarrekening-vergelijker': typeof vergelijker
   'studieschuld-calculator': typeof studielening
   'termijnrekening-calculator': typeof termijnrekening
+  'uitkoop-woning-berekenen': typeof uitkoop
   'vakantiegeld-berekenen': typeof vakantiegeld
   'vakantiegeld-sparen-calculator': typeof vakantiegeldSparen
   'voorschot-calculator': typeof voorschot

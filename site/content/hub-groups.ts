@@ -35,6 +35,8 @@ export const hubGroups: Readonly<Record<Category, readonly HubGroup[]>> = {
         'huren-of-kopen-calculator',
         'lening-herfinancieren',
         'onroerende-voorheffing-berekenen',
+        'opbrengsteigendom-berekenen',
+        'uitkoop-woning-berekenen',
       ],
     },
     {

@@ -24,7 +24,7 @@ export const lawGroups: readonly LawGroup[] = [
   {
     slug: 'wonen',
     name: 'Wonen',
-    text: 'registratiebelasting, notaris, onroerende voorheffing en huurindexatie',
+    text: 'registratiebelasting, verdeelrecht, notaris, onroerende voorheffing, verhuur en huurindexatie',
   },
   {
     slug: 'loon',

@@ -45,6 +45,22 @@ export const searchTerms: Readonly<Record<string, readonly string[]>> = {
   '/lenen/wettelijke-rentevoet-belgie': ['nalatigheidsinterest', 'verwijlintrest', 'wettelijke intrest'],
   '/lenen/onroerende-voorheffing-berekenen': ['kadastraal inkomen', 'grondbelasting', 'ki'],
   '/lenen/huren-of-kopen-calculator': ['huren of kopen'],
+  '/lenen/opbrengsteigendom-berekenen': [
+    'verhuren',
+    'huurinkomsten',
+    'huurrendement',
+    'opbrengstwoning',
+    'tweede verblijf verhuren',
+  ],
+  '/lenen/uitkoop-woning-berekenen': [
+    'scheiden',
+    'echtscheiding',
+    'ex uitkopen',
+    'miserietaks',
+    'verdeeltaks',
+    'onderhoudsgeld',
+    'alimentatie',
+  ],
   '/lenen/leasingkrediet-calculator': ['leasing', 'private lease', 'renting'],
   '/beleggen/etf-calculator': ['iwda', 'vwce', 'tracker', 'trackers', 'indexfonds', 'beurstaks'],
   '/beleggen/meerwaardebelasting-calculator': [

@@ -1,4 +1,5 @@
 /** The fund: picked from the list, bought at the bank, or described by the visitor. What is typed wins. */
+import { USUAL_TER } from '#calculators/common/etf-account.ts'
 import { etfByIsin } from '#data/etfs.ts'
 import { etfs } from '#data/series/etfs.ts'
 import { fondsklasse, type TobClass } from '#rules/sparen-beleggen/beurstaks.ts'
@@ -35,9 +36,6 @@ export type Fund = {
   readonly checkedOn: string
   readonly doubtful: boolean
 }
-
-/** Costs of a fund nobody named. */
-export const USUAL_TER = 0.002
 
 const INSCRIBED = {
   eer: { inEer: true, bijFsma: false },

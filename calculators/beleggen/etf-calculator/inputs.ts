@@ -1,6 +1,7 @@
 /** What the page asks about an ETF: a plan, or the sale of pieces one already has. */
 import { makelaar, makelaarsloon } from '#calculators/beleggen/broker-fields.ts'
 import { PHOTO_DAY } from '#calculators/beleggen/words.ts'
+import { USUAL_TER } from '#calculators/common/etf-account.ts'
 import {
   choice,
   count,
@@ -15,7 +16,7 @@ import {
 } from '#calculators/kernel/fields.ts'
 import { pct } from '#calculators/kernel/format.ts'
 import { beurstaksSinds } from '#rules/sparen-beleggen/beurstaks.figures.ts'
-import { fundOptions, OWN_FUND, USUAL_TER } from './fund.ts'
+import { fundOptions, OWN_FUND } from './fund.ts'
 
 const plan = { when: { vraag: 'plan' } } as const
 const sale = { when: { vraag: 'verkoop' } } as const

@@ -3,14 +3,27 @@
  * and what is left after a sale. A projection with one return, so values are not rounded; orders, costs and
  * taxes are.
  */
+import {
+  type Account,
+  buy,
+  carriedTo,
+  cents,
+  type Costs,
+  harvest,
+  held,
+  type Holding,
+  liquidate,
+  openAccount,
+  type Taxes,
+} from '#calculators/common/etf-account.ts'
 import { internalRate } from '#finance/cashflow.ts'
 import { roundCents } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
-import type { TobClass } from '#rules/sparen-beleggen/beurstaks.ts'
+import { reynderstaks } from '#rules/sparen-beleggen/reynderstaks.ts'
 import { ingehouden } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
-import { type Account, buy, carriedTo, cents, harvest, held, liquidate, openAccount } from './account.ts'
 
-export type Plan = {
+export type Plan = Omit<Holding, 'interestIn'> & {
+  bondShare: number
   start: number
   monthly: number
   years: number
@@ -18,22 +31,12 @@ export type Plan = {
   ter: number
   distributes: boolean
   dividendYield: number
-  tob: TobClass
-  /** A fund bought from the bank: exchange tax only on the way out, on what is left after the tax on interest. */
-  exitOnly: boolean
-  /** Broker's fee of an order of this size. */
-  fee: (amount: number) => number
-  bondShare: number
   /** Months between orders. */
   rhythm: 1 | 3 | 12
-  persons: number
   /** Sell and buy back each year to use the exemption. */
   harvest: boolean
-  firstYear: number
 }
 
-export type Costs = { tobBuy: number; tobSell: number; fee: number; ter: number }
-export type Taxes = { dividend: number; reynders: number; gains: number }
 export type PlanYear = {
   year: number
   paidIn: number
@@ -69,7 +72,7 @@ function yearRow(account: Account, sale: Sale, of: Pick<PlanYear, 'year' | 'paid
 }
 
 /** The month's deposit, and an order when its turn has come; what it took from the purse. */
-function deposit(law: Law, plan: Plan, account: Account, month: number): number {
+function deposit(law: Law, plan: Plan & Holding, account: Account, month: number): number {
   account.waiting = roundCents(account.waiting + plan.monthly)
   if ((month + 1) % plan.rhythm !== 0 && month !== plan.years * 12 - 1) return plan.monthly
   const extra = buy(law, plan, account, account.waiting)
@@ -85,7 +88,12 @@ function dividend(law: Law, account: Account, rate: number): number {
   return roundCents(gross - tax)
 }
 
-export function runPlan(law: Law, plan: Plan): PlanResult {
+export function runPlan(law: Law, asked: Plan): PlanResult {
+  const { bondShare, firstYear } = asked
+  const plan: Plan & Holding = {
+    ...asked,
+    interestIn: (at, gain) => reynderstaks(at, { bondShare, boughtOn: `${firstYear}-01-01`, gain }),
+  }
   const paidOutYield = plan.distributes ? plan.dividendYield : 0
   const growth = (((1 + plan.rate) * (1 - plan.ter)) / (1 + paidOutYield)) ** (1 / 12)
   const terShare = 1 - (1 - plan.ter) ** (1 / 12)

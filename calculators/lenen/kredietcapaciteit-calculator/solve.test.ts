@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { numberOf, reportFor, valueOf } from '#calculators/kernel/testing.ts'
+import { loanOf } from '#calculators/lenen/capacity.ts'
 import calculator from './calculator.ts'
-import { loanOf } from './capacity.ts'
 
 const inkomen1 = fc.integer({ min: 0, max: 15_000 })
 const looptijd = fc.integer({ min: 1, max: 40 })

@@ -1,11 +1,12 @@
 import { homeLoanRate } from '#calculators/common/loan-rates.ts'
 import type { Env, ValuesOf } from '#calculators/kernel/fields.ts'
+import { type Capacity, capacityOf, loanOf } from '#calculators/lenen/capacity.ts'
 import { monthlyRate } from '#calculators/lenen/month-rate.ts'
 import { annuityPayment } from '#finance/loan.ts'
 import { roundCents, roundDownTo } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { nbbDsti, nbbDti } from '#rules/krediet/woonkrediet.figures.ts'
-import { buying, type Capacity, capacityOf, loanOf, priceOf, shareOf } from './capacity.ts'
+import { buying, priceOf, shareOf } from './price.ts'
 import type { CapacityValues, inputs } from './inputs.ts'
 
 type Typed = ValuesOf<typeof inputs>

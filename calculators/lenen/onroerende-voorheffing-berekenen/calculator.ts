@@ -2,7 +2,7 @@ import { defineCalculator } from '#calculators/kernel/calculator.ts'
 import { inputs } from './inputs.ts'
 import { outputs } from './outputs.ts'
 import { solve } from './solve.ts'
-import { placeOf, surchargesOf } from './surcharges.ts'
+import { placeOf, surchargesOf } from '#calculators/lenen/surcharges.ts'
 import { tell } from './tell.ts'
 
 export default defineCalculator({

@@ -11,7 +11,7 @@ import {
 } from '#rules/wonen/onroerende-voorheffing.figures.ts'
 import { onroerendeVoorheffing, type PropertyTaxCase } from '#rules/wonen/onroerende-voorheffing.ts'
 import type { HomeValues } from './inputs.ts'
-import { surchargesOf } from './surcharges.ts'
+import { surchargesOf } from '#calculators/lenen/surcharges.ts'
 
 /** Surcharges change with the years, so the same ones are not carried back further than this. */
 const YEARS_SHOWN = 5

@@ -1,6 +1,9 @@
-/** What an ETF plan holds while it runs: pieces with their price, costs and taxes so far, and what a sale would leave. */
+/**
+ * What somebody holds of an ETF: pieces with their price, costs and taxes so far, and what a sale would leave. One account
+ * for every page that puts a plan or another investment beside an ETF, so that they agree to the cent.
+ */
 import { roundCents } from '#finance/money.ts'
-import { beurstaks } from '#rules/sparen-beleggen/beurstaks.ts'
+import { beurstaks, type TobClass } from '#rules/sparen-beleggen/beurstaks.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import {
   bruikbareOverdracht,
@@ -8,8 +11,25 @@ import {
   vrijstellingVan,
 } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 import { meerwaardetarief } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
-import { reynderstaks } from '#rules/sparen-beleggen/reynderstaks.ts'
-import type { Costs, Plan, Taxes } from './plan.ts'
+
+/** Yearly costs of a fund nobody named. */
+export const USUAL_TER = 0.002
+
+/** What decides about costs and taxes of an order. */
+export type Holding = {
+  readonly tob: TobClass
+  /** A fund bought from the bank: exchange tax only on the way out, on what is left after the tax on interest. */
+  readonly exitOnly: boolean
+  /** Broker's fee of an order of this size. */
+  readonly fee: (amount: number) => number
+  /** The part of a gain that is interest, and the tax on it: none for a fund of shares. */
+  readonly interestIn: (law: Law, gain: number) => { readonly interest: number; readonly tax: number }
+  readonly persons: number
+  readonly firstYear: number
+}
+
+export type Costs = { tobBuy: number; tobSell: number; fee: number; ter: number }
+export type Taxes = { dividend: number; reynders: number; gains: number }
 
 type Lot = { units: number; cost: number }
 export type Account = {
@@ -26,7 +46,7 @@ export type Account = {
   onTop: number
 }
 
-export const openAccount = (law: Law, plan: Plan): Account => ({
+export const openAccount = (law: Law, plan: Holding): Account => ({
   lots: [],
   units: 0,
   price: 1,
@@ -43,15 +63,14 @@ export const held = ({ units, price }: Account) => units * price
 const gainOf = (lot: Lot, price: number) => lot.units * price - lot.cost
 
 /** What the exemption of a year without sales adds. */
-export function carriedTo(law: Law, plan: Plan, year: number, carried: number): number {
+export function carriedTo(law: Law, plan: Holding, year: number, carried: number): number {
   if (law(meerwaardetarief) === 0) return carried
   return meerwaardebelasting(law, { year, net: 0, persons: plan.persons, carried }).carriedOut
 }
 
 /** Taxes of selling pieces with this gain, in this year: the part that is interest first, the rest as a gain. */
-function gainTax(law: Law, plan: Plan, year: number, gain: number, carried: number) {
-  const fund = { bondShare: plan.bondShare, boughtOn: `${plan.firstYear}-01-01` }
-  const { interest, tax: reynders } = reynderstaks(law, { ...fund, gain })
+function gainTax(law: Law, plan: Holding, year: number, gain: number, carried: number) {
+  const { interest, tax: reynders } = plan.interestIn(law, gain)
   const rest = roundCents(gain - interest)
   if (law(meerwaardetarief) === 0) return { reynders, interest, gains: 0, carriedOut: 0 }
   const { tax, carriedOut } = meerwaardebelasting(law, { year, net: rest, persons: plan.persons, carried })
@@ -59,7 +78,7 @@ function gainTax(law: Law, plan: Plan, year: number, gain: number, carried: numb
 }
 
 /** Costs on top of an order. */
-export function buy(law: Law, plan: Plan, account: Account, amount: number): number {
+export function buy(law: Law, plan: Holding, account: Account, amount: number): number {
   if (amount <= 0) return 0
   const tob = plan.exitOnly ? 0 : beurstaks(law, amount, plan.tob)
   const fee = roundCents(plan.fee(amount))
@@ -74,7 +93,7 @@ export function buy(law: Law, plan: Plan, account: Account, amount: number): num
 }
 
 /** What is left when all is sold now; changes nothing. */
-export function liquidate(law: Law, plan: Plan, account: Account, year: number) {
+export function liquidate(law: Law, plan: Holding, account: Account, year: number) {
   const value = held(account)
   const gain = roundCents(account.lots.reduce((sum, lot) => sum + gainOf(lot, account.price), 0))
   const fee = value > 0 ? roundCents(plan.fee(value)) : 0
@@ -105,11 +124,10 @@ function takeOldest(account: Account, exemption: number): { amount: number; gain
 }
 
 /** Sells what the exemption leaves free and buys it back on the same day; what that costs. */
-export function harvest(law: Law, plan: Plan, account: Account, year: number): number {
+export function harvest(law: Law, plan: Holding, account: Account, year: number): number {
   if (law(meerwaardetarief) === 0) return 0
   const { costs, taxes } = account
-  const fund = { bondShare: plan.bondShare, boughtOn: `${plan.firstYear}-01-01` }
-  const interestShare = reynderstaks(law, { ...fund, gain: 1 }).interest
+  const interestShare = plan.interestIn(law, 1).interest
   const usable = bruikbareOverdracht(law, year, account.carried, plan.persons)
   const exemption = vrijstellingVan(law, year) * plan.persons + usable
   const { amount, gain } = takeOldest(account, exemption / Math.max(0.0001, 1 - interestShare))

@@ -3,7 +3,14 @@ import { type Municipality, municipalityOf, municipalSurcharge, provincialSurcha
 import type { Law } from '#rules/kernel/dated.ts'
 import type { Gewest } from '#rules/kernel/gewest.ts'
 import { opcentiemenAgglomeratie, opcentiemenRaming } from '#rules/wonen/onroerende-voorheffing.figures.ts'
-import type { HomeValues } from './inputs.ts'
+
+type Address = {
+  readonly postcode: string
+  readonly gewest: Gewest
+  readonly opcentiemenGemeente: number | null
+  readonly opcentiemenProvincie: number | null
+  readonly opcentiemenAgglomeratie: number | null
+}
 
 export type Found = {
   readonly region: Gewest
@@ -24,10 +31,10 @@ export type Missing = 'onbekende-postcode' | 'provincie-ontbreekt'
 
 const assessmentYear = (law: Law) => Number(law.date.slice(0, 4))
 
-export const placeOf = ({ postcode }: HomeValues): Municipality | null =>
+export const placeOf = ({ postcode }: Pick<Address, 'postcode'>): Municipality | null =>
   postcode === '' ? null : municipalityOf(postcode)
 
-export function surchargesOf(law: Law, values: HomeValues): Found | Missing {
+export function surchargesOf(law: Law, values: Address): Found | Missing {
   const place = placeOf(values)
   if (values.postcode !== '' && place === null) return 'onbekende-postcode'
   const region = place?.region ?? values.gewest

@@ -1,0 +1,56 @@
+/** The same money in an ETF that reinvests its dividends: orders, exchange tax and the tax on gains as on the ETF page. */
+import {
+  type Account,
+  buy,
+  carriedTo,
+  type Holding,
+  liquidate,
+  openAccount,
+  USUAL_TER,
+} from '#calculators/common/etf-account.ts'
+import { roundCents } from '#finance/money.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import { beurstaks, fondsklasse } from '#rules/sparen-beleggen/beurstaks.ts'
+
+export type EtfSide = {
+  /** Puts this budget in, exchange tax included. */
+  put(budget: number): void
+  /** Half a year goes by. */
+  grow(): void
+  /** What a sale of everything leaves at the end of this year of the plan, after tax. */
+  worth(year: number): number
+  /** A year ends without a sale. */
+  close(year: number): void
+}
+
+export function openEtf(law: Law, firstYear: number, rate: number): EtfSide {
+  const holding: Holding = {
+    tob: fondsklasse({ inEer: true, bijFsma: false, distribueert: false }),
+    exitOnly: false,
+    fee: () => 0,
+    interestIn: () => ({ interest: 0, tax: 0 }),
+    persons: 1,
+    firstYear,
+  }
+  const growth = ((1 + rate) * (1 - USUAL_TER)) ** (1 / 12)
+  const account: Account = openAccount(law, holding)
+  return {
+    put(budget) {
+      if (budget > 0) buy(law, holding, account, orderOf(law, holding, budget))
+    },
+    grow() {
+      for (let month = 0; month < 6; month++) account.price *= growth
+    },
+    worth: (year) => liquidate(law, holding, account, firstYear + year).net,
+    close(year) {
+      account.carried = carriedTo(law, holding, firstYear + year, account.carried)
+    },
+  }
+}
+
+/** The order that takes this budget with the tax on it: each round comes closer. */
+function orderOf(law: Law, holding: Holding, budget: number): number {
+  let order = budget
+  for (let round = 0; round < 4; round++) order = roundCents(budget - beurstaks(law, order, holding.tob))
+  return order
+}

@@ -1,0 +1,166 @@
+/** The questions of the page about letting a home. */
+import { gewest, inflatie } from '#calculators/common/fields.ts'
+import { choice, euro, type Inputs, percent, text, type ValuesOf, years } from '#calculators/kernel/fields.ts'
+import { homeRateHint } from '#calculators/lenen/rate-hint.ts'
+import { loadMunicipalities } from '#data/municipalities.ts'
+
+const TAX = 'Belasting'
+const COSTS = 'Leegstand en kosten'
+const LOAN = 'Aankoop en lening'
+const LATER = 'Later'
+
+export const inputs = {
+  prijs: euro({ label: 'Prijs van de woning', start: 250_000, min: 10_000, max: 10_000_000, slider: 5_000 }),
+  huur: euro({
+    label: 'Huur per maand',
+    start: 950,
+    max: 50_000,
+    slider: 25,
+    hint: 'Zonder de lasten die de huurder zelf betaalt.',
+  }),
+  eigenGeld: euro({
+    label: 'Eigen geld',
+    start: 100_000,
+    max: 10_000_000,
+    slider: 2_500,
+    hint: 'De rest leen je. Wat je niet nodig hebt, blijft buiten de berekening.',
+  }),
+  ki: euro({
+    label: 'Kadastraal inkomen',
+    start: 900,
+    max: 1_000_000,
+    slider: 25,
+    hint: 'Niet geïndexeerd, zoals in de advertentie of op het aanslagbiljet.',
+  }),
+  gewest: gewest({ hint: 'Waar de woning ligt.' }),
+  duur: years({ label: 'Hoelang houd je ze?', start: 20, min: 1, max: 40, slider: 1 }),
+  huurder: choice({
+    label: 'Aan wie verhuur je?',
+    start: 'prive',
+    refine: true,
+    group: TAX,
+    options: [
+      { value: 'prive', label: 'iemand die er alleen woont' },
+      { value: 'beroep', label: 'een bedrijf, of iemand die er ook werkt' },
+    ],
+    hint: 'Dat bepaalt of je op het kadastraal inkomen of op de huur belast wordt.',
+  }),
+  inkomen: euro({
+    label: 'Jouw belastbaar inkomen per jaar',
+    short: 'belastbaar inkomen',
+    start: 40_000,
+    max: 5_000_000,
+    slider: 1_000,
+    refine: true,
+    group: TAX,
+    hint: 'Het gezamenlijk belastbaar inkomen van je aanslagbiljet. De huur komt daar bovenop.',
+  }),
+  postcode: text({
+    label: 'Postcode van de woning',
+    start: '',
+    maxLength: 4,
+    table: loadMunicipalities,
+    refine: true,
+    group: TAX,
+    hint: 'Voor de opcentiemen van de onroerende voorheffing. Leeg: een raming voor het gewest.',
+  }),
+  onroerendeVoorheffing: euro({
+    label: 'Onroerende voorheffing per jaar',
+    start: null,
+    optional: true,
+    max: 100_000,
+    refine: true,
+    group: TAX,
+    hint: 'Leeg: berekend met het kadastraal inkomen en de postcode.',
+  }),
+  leegstand: percent({
+    label: 'Leegstand en wanbetaling, deel van de huur',
+    short: 'leegstand',
+    start: 0.05,
+    min: 0,
+    max: 1,
+    refine: true,
+    group: COSTS,
+    hint: 'Een maand per jaar is 8,33 %.',
+  }),
+  onderhoud: percent({
+    label: 'Onderhoud per jaar, van de waarde',
+    short: 'onderhoud per jaar',
+    start: 0.01,
+    min: 0,
+    max: 0.05,
+    refine: true,
+    group: COSTS,
+  }),
+  kosten: euro({
+    label: 'Verzekering, syndicus en beheer per jaar',
+    short: 'andere kosten',
+    start: 350,
+    max: 100_000,
+    refine: true,
+    group: COSTS,
+    hint: 'Wat je als eigenaar zelf betaalt. Het begint met een brandverzekering.',
+  }),
+  werken: euro({
+    label: 'Werken bij de start',
+    start: 0,
+    max: 5_000_000,
+    refine: true,
+    group: LOAN,
+    hint: 'We rekenen dat de woning evenveel meer waard wordt.',
+  }),
+  rente: percent({
+    label: 'Rente van de lening',
+    start: null,
+    optional: true,
+    hint: homeRateHint,
+    min: 0,
+    max: 0.15,
+    refine: true,
+    group: LOAN,
+  }),
+  looptijd: years({
+    label: 'Looptijd van de lening',
+    short: 'lening over',
+    start: 20,
+    min: 1,
+    max: 30,
+    refine: true,
+    group: LOAN,
+  }),
+  prijsstijging: percent({
+    label: 'Huizenprijzen stijgen per jaar',
+    short: 'huizenprijzen +',
+    start: 0.02,
+    min: -0.05,
+    max: 0.25,
+    refine: true,
+    group: LATER,
+  }),
+  inflatie: inflatie({
+    refine: true,
+    group: LATER,
+    hint: 'Zoveel stijgen de huur, de kosten en de belasting elk jaar.',
+  }),
+  verkoopkost: percent({
+    label: 'Kost bij verkoop, van de waarde',
+    short: 'kost bij verkoop',
+    start: 0.03,
+    min: 0,
+    max: 0.1,
+    refine: true,
+    group: LATER,
+  }),
+  rendement: percent({
+    label: 'Rendement van een ETF per jaar',
+    short: 'ETF',
+    start: 0.07,
+    min: -0.1,
+    max: 0.2,
+    refine: true,
+    group: LATER,
+    hint: 'Voor kosten en belasting, zoals op de ETF-pagina. Een aanname, geen belofte.',
+  }),
+} as const satisfies Inputs
+
+export type LettingValues = ValuesOf<typeof inputs>

@@ -1,0 +1,87 @@
+import type { Meta } from '#calculators/kernel/meta.ts'
+
+export const meta = {
+  slug: 'opbrengsteigendom-berekenen',
+  category: 'lenen',
+  pageTitle: 'Opbrengsteigendom: wat brengt een huis verhuren echt op?',
+  breadcrumbTitle: 'Opbrengsteigendom',
+  metaTitle: 'Opbrengsteigendom berekenen: netto rendement van verhuren',
+  metaDescription:
+    'Wat brengt een huis of appartement verhuren echt op? Aankoop, lening, leegstand, kosten, belasting en verkoop in één netto rendement, naast een ETF.',
+  question: 'Wat brengt een huis verhuren echt op?',
+  intro:
+    'Een advertentie noemt de huur en de prijs. Wij tellen alles wat ertussen zit: kosten bij aankoop, lening, leegstand, onderhoud en belasting. Daarnaast zie je hetzelfde geld in een ETF.',
+  synonyms: [
+    'rendement vastgoed',
+    'huurrendement berekenen',
+    'appartement kopen om te verhuren',
+    'investeren in vastgoed',
+    'tweede woning verhuren',
+    'buy to let',
+    'belasting op huurinkomsten',
+  ],
+  signposts: [
+    { slug: 'huren-of-kopen-calculator', text: 'Ga je er zelf wonen? Vergelijk dan huren en kopen.' },
+    {
+      slug: 'reit-calculator',
+      text: 'Liever vastgoed zonder huurders? Bekijk een gereglementeerde vastgoedvennootschap.',
+    },
+  ],
+  faqs: [
+    {
+      question: 'Hoeveel belasting betaal ik op de huur die ik krijg?',
+      answer:
+        'Woont je huurder er alleen, dan telt de huur niet. Je wordt belast op het kadastraal inkomen × {indexcoefficientKI}, verhoogd met {verhogingKI}. Dat komt boven op je andere inkomen.',
+    },
+    {
+      question: 'Wat verandert er als mijn huurder er ook werkt?',
+      answer:
+        'Dan word je belast op de echte huur, min {kostenforfaitHuur} kosten. Die aftrek heeft een plafond dat van het kadastraal inkomen afhangt. Veel eigenaars verbieden beroepsgebruik daarom in het contract.',
+    },
+    {
+      question: 'Mag ik de rente van mijn lening nog aftrekken van de huur?',
+      answer:
+        'Nee. Sinds {renteaftrekVerhuur.sinds} gaat de rente van een lening voor een verhuurde woning niet meer van je onroerende inkomsten af. Dat geldt ook voor leningen van vroeger.',
+    },
+    {
+      question: 'Betaal ik belasting als ik de verhuurde woning met winst verkoop?',
+      answer:
+        'Alleen als je binnen {meerwaardeGebouwJaren} na de aankoop verkoopt. Dan is het {meerwaardeGebouwTarief} op de meerwaarde, plus gemeentebelasting. De aankoopprijs telt eerst {meerwaardeGebouwKosten} hoger, en {meerwaardeGebouwPerJaar} per jaar.',
+    },
+    {
+      question: 'Wat is het verschil tussen bruto rendement, netto rendement en rendement op eigen geld?',
+      answer:
+        'Bruto is de jaarhuur op de prijs. Netto telt ook leegstand, kosten en belasting, op alles wat de woning kost. Het rendement op je eigen geld telt daar de lening en de verkoop bij.',
+    },
+    {
+      question: 'Waarom staat er een ETF naast de woning?',
+      answer:
+        'Omdat je hetzelfde geld ook kunt beleggen zonder huurders. De ETF krijgt je inleg en alles wat je bij de woning moet bijleggen. De belasting is dezelfde als op de ETF-pagina.',
+    },
+    {
+      question: 'Welk registratierecht betaal ik voor een woning die ik verhuur?',
+      answer:
+        'Het gewone tarief: {vlaamsTariefGewoon} in Vlaanderen, {waalsTariefGewoon} in Wallonië en {brusselsTarief} in Brussel. De lage tarieven en het abattement zijn er alleen voor de woning waar je zelf gaat wonen.',
+    },
+  ],
+  authorityLinks: [
+    {
+      title: 'FOD Financiën: onroerende inkomsten',
+      url: 'https://financien.belgium.be/nl/particulieren/belastingaangifte/inkomsten/onroerende-inkomsten',
+      description: 'Wat je van een verhuurde woning aangeeft.',
+    },
+    {
+      title: 'Vlaanderen.be: verkooprecht',
+      url: 'https://www.vlaanderen.be/verkooprecht',
+      description: 'Tarieven van de registratiebelasting in Vlaanderen.',
+    },
+    {
+      title: 'Statbel: vastgoedprijzen',
+      url: 'https://statbel.fgov.be/nl/themas/bouwen-wonen/vastgoedprijzen',
+      description: 'Prijzen per gemeente, om je aanname te toetsen.',
+    },
+  ],
+  usesMarket: true,
+  reads: [],
+  changedOn: '2026-11-16',
+} satisfies Meta

@@ -1,0 +1,144 @@
+import type { Case } from '#calculators/kernel/calculator.ts'
+import type { Env } from '#calculators/kernel/fields.ts'
+import { asPercent, eur, eur0, longDate, pct } from '#calculators/kernel/format.ts'
+import type { Chart, Notice, Telling } from '#calculators/kernel/report.ts'
+import { next } from '#calculators/next.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import { nbbLtvVerhuur } from '#rules/krediet/woonkrediet.figures.ts'
+import { meerwaardeGebouwJaren } from '#rules/wonen/verhuur.figures.ts'
+import type { inputs } from './inputs.ts'
+import type { outputs } from './outputs.ts'
+import type { solve } from './solve.ts'
+import { stepsOf } from './steps.ts'
+import { tablesOf } from './tables.ts'
+
+export type Let = Case<typeof inputs, typeof outputs, typeof solve>
+
+function verdict({ values, out }: Let): string {
+  const after = `na ${values.duur} jaar`
+  if (out.verschil === 0) return `Een ETF met hetzelfde geld komt ${after} op hetzelfde uit.`
+  const etf = out.etfRendement === null ? '' : ` (${pct(out.etfRendement, 1)} per jaar)`
+  return out.verschil > 0
+    ? `Dat is beter dan een ETF${etf}: ${after} heb je ${eur0(out.voordeel)} meer.`
+    : `Een ETF met hetzelfde geld${etf} doet het beter: ${after} heb je dan ${eur0(out.voordeel)} meer.`
+}
+
+function sentence(solved: Let): string {
+  const { out, work } = solved
+  const rate = work.reference
+    ? ` De lening rekent met ${pct(work.reference.rate)} (richtwaarde van ${longDate(work.reference.month)}).`
+    : ''
+  const own =
+    out.irr === null
+      ? 'Voor deze woning bestaat geen rendement op je eigen geld: je legt niets in, of je verliest alles.'
+      : out.irr < 0
+        ? `Na alle kosten en belasting verlies je met de woning **${pct(0 - out.irr, 1)} per jaar** van je eigen geld.`
+        : `De woning brengt na alle kosten en belasting **${pct(out.irr, 1)} per jaar** op je eigen geld op.`
+  return `${own} ${verdict(solved)}${rate}`
+}
+
+const chart = ({ values, out, work: { start, years } }: Let): Chart => ({
+  kind: 'line',
+  key: 'vermogen',
+  title: 'Je vermogen: verhuren of een ETF',
+  sentence: `Na ${values.duur} jaar heb je ${eur0(out.vermogenHuis)} met de woning en ${eur0(out.vermogenEtf)} met de ETF.`,
+  x: { label: 'Jaar', values: [0, ...years.map(({ year }) => year)] },
+  y: { unit: 'euro0' },
+  series: [
+    { key: 'woning', label: 'Woning verhuren', values: [start.house, ...years.map(({ house }) => house)] },
+    { key: 'etf', label: 'ETF', values: [start.etf, ...years.map(({ etf }) => etf)], dashed: true },
+  ],
+})
+
+function notices({ values, out, work }: Let, law: Law): Notice[] {
+  const found: Notice[] = []
+  if (work.tooMuch)
+    found.push({
+      tone: 'warning',
+      text: `Je leent meer dan ${pct(law(nbbLtvVerhuur), 0, 0)} van de prijs. Voor een verhuurde woning geven banken dat zelden.`,
+    })
+  if (work.tax.from === 'estimate')
+    found.push({
+      tone: 'info',
+      text:
+        values.postcode === ''
+          ? 'De onroerende voorheffing is een raming. Met de postcode van de woning onder “Meer opties” klopt ze beter.'
+          : 'Van deze gemeente kennen we de opcentiemen niet: de onroerende voorheffing is een raming. Vul het bedrag van het aanslagbiljet in als je het kent.',
+    })
+  if (out.cashflow < 0)
+    found.push({
+      tone: 'info',
+      text: `De huur dekt de lening en de kosten niet. In het eerste jaar leg je ${eur(0 - out.cashflow)} bij.`,
+    })
+  if (out.meerwaardebelasting > 0)
+    found.push({
+      tone: 'law',
+      text: `Je verkoopt binnen ${law(meerwaardeGebouwJaren)} jaar: op de meerwaarde betaal je dan ${eur0(out.meerwaardebelasting)} belasting.`,
+    })
+  if (values.huurder === 'beroep')
+    found.push({
+      tone: 'info',
+      text: 'Verbied beroepsgebruik in het huurcontract als je op het kadastraal inkomen belast wilt blijven.',
+    })
+  return found
+}
+
+export function tell(solved: Let, { law }: Env): Telling<keyof typeof outputs> {
+  const { values, out, work } = solved
+  const { prijs, eigenGeld, duur, looptijd } = values
+  const short = out.cashflow < 0
+  return {
+    headline: 'irr',
+    key: ['etfRendement', 'voordeel', 'perMaand', 'nettoRendement', 'inleg'],
+    sentence: sentence(solved),
+    captions: {
+      irr: { note: `Als je na ${duur} jaar verkoopt` },
+      voordeel: { label: out.verschil < 0 ? 'De ETF wint met' : 'De woning wint met', note: `Na ${duur} jaar` },
+      perMaand: {
+        label: short ? 'Bij te leggen per maand' : 'Over per maand',
+        note: out.lening > 0 ? 'Eerste jaar, na de lening' : 'Eerste jaar',
+      },
+      nettoRendement: { note: 'Eerste jaar, op alles wat de woning kost' },
+    },
+    charts: [chart(solved)],
+    tables: tablesOf(solved),
+    steps: stepsOf(solved),
+    notices: notices(solved, law),
+    assumptions: [
+      'De huur, de kosten en de belasting stijgen elk jaar even snel als de prijzen.',
+      'Beide wegen kosten evenveel geld. Wat de woning opbrengt, beleg je in dezelfde ETF; wat ze extra vraagt, gaat anders in de ETF.',
+      'De ETF herbelegt zijn dividend. Beurstaks en meerwaardebelasting zijn die van de ETF-pagina.',
+      `De gemeentebelasting is ${pct(work.municipal, 0)}.`,
+      'Het rendement op je eigen geld telt elk bedrag op het moment dat het in of uit je zak gaat.',
+    ],
+    excluded: [
+      'Je eigen tijd en zorgen als verhuurder.',
+      'Grote renovaties en de plicht om een slecht energielabel te verbeteren.',
+      'Een lager tarief bij aankoop voor wie aan een woonmaatschappij verhuurt.',
+      'Gemeubeld verhuren, verhuren aan je eigen vennootschap en kamers per nacht.',
+      'Nieuwbouw met btw.',
+      'De vergoeding aan de bank als je verkoopt voor de lening afgelost is.',
+      'Makelaarsloon voor de ETF.',
+    ],
+    next: [
+      next('registratierechten-berekenen', 'De kosten van de aankoop in detail', {
+        prijs,
+        krediet: out.lening,
+        gewest: work.tax.region,
+        enigeEigenWoning: false,
+      }),
+      next('etf-calculator', 'Wat brengt een ETF op?', { bedragIneens: Math.round(out.inleg), perMaand: 0, duur }),
+      next('kredietcapaciteit-calculator', 'Kun je die lening krijgen?', {
+        eigenInbreng: eigenGeld,
+        enigeEigenWoning: false,
+        huurinkomsten: values.huur,
+        looptijd,
+        ...(values.rente === null ? {} : { rente: asPercent(values.rente) }),
+      }),
+      next('huurindexatie-berekenen', 'De huur elk jaar indexeren', {
+        basishuur: values.huur,
+        gewest: work.tax.region,
+      }),
+    ],
+  }
+}

@@ -1,0 +1,156 @@
+/** A let home year by year, beside an ETF that takes the same money. Rent, costs and taxes follow prices. */
+import { internalRate, type TimedFlow } from '#finance/cashflow.ts'
+import { at } from '#finance/list.ts'
+import { loanSchedule } from '#finance/loan.ts'
+import { roundCents, sum } from '#finance/money.ts'
+import { effective, monthlyActuarial } from '#finance/rate.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import { belastingBovenop, meerwaardeGebouw } from '#rules/wonen/verhuur.ts'
+import { renteaftrekVerhuur } from '#rules/wonen/verhuur.figures.ts'
+import { openEtf } from './etf.ts'
+
+export type Letting = {
+  readonly price: number
+  readonly works: number
+  readonly costs: number
+  readonly loan: number
+  readonly rate: number
+  readonly term: number
+  readonly horizon: number
+  /** Of the first year. */
+  readonly rent: number
+  readonly otherCosts: number
+  readonly propertyTax: number
+  readonly taxable: number
+  /** Upkeep per year, as part of the value of the home. */
+  readonly upkeep: number
+  readonly growth: number
+  readonly inflation: number
+  readonly saleCost: number
+  readonly etfRate: number
+  /** Net taxable income of the owner, and the municipal tax. */
+  readonly income: number
+  readonly municipal: number
+  readonly firstYear: number
+}
+
+export type LettingYear = {
+  readonly year: number
+  readonly value: number
+  readonly debt: number
+  readonly rent: number
+  readonly upkeep: number
+  readonly costs: number
+  readonly propertyTax: number
+  readonly incomeTax: number
+  /** Before the loan. */
+  readonly net: number
+  readonly paid: number
+  readonly flow: number
+  readonly gainTax: number
+  /** What a sale at the end of this year leaves, debt repaid. */
+  readonly sale: number
+  /** With what the home gave before, invested. */
+  readonly house: number
+  readonly etf: number
+}
+
+/** What the rent costs in income tax in the prices of the first year, after the interest the law still takes off. */
+const taxIn = (law: Law, plan: Letting, year: number, interest: number, prices: number): number => {
+  const deducted = law.ahead(`${plan.firstYear + year - 1}-12-31`)(renteaftrekVerhuur) * (interest / prices)
+  const taxable = Math.max(0, roundCents(plan.taxable - deducted))
+  return belastingBovenop(law, plan.income, taxable, plan.municipal)
+}
+
+function saleIn(law: Law, plan: Letting, year: number, value: number, debt: number) {
+  const verkoopkosten = roundCents(value * plan.saleCost)
+  const { belasting } = meerwaardeGebouw(
+    law,
+    {
+      aankoopprijs: plan.price,
+      aankoopkosten: plan.costs,
+      werken: plan.works,
+      jaren: year,
+      verkoopprijs: value,
+      verkoopkosten,
+    },
+    plan.municipal,
+  )
+  return { gainTax: belasting, sale: roundCents(value - verkoopkosten - belasting - debt) }
+}
+
+export function letOut(law: Law, plan: Letting) {
+  const { price, works, costs, loan, horizon } = plan
+  const own = roundCents(price + works + costs - loan)
+  const schedule =
+    loan > 0
+      ? loanSchedule({
+          principal: loan,
+          periods: plan.term * 12,
+          periodicRate: monthlyActuarial(effective(plan.rate)),
+        })
+      : null
+  // What the home gives goes into the ETF of its owner; what it asks, the other one puts into his.
+  const house = openEtf(law, plan.firstYear, plan.etfRate)
+  const other = openEtf(law, plan.firstYear, plan.etfRate)
+  other.put(own)
+  const years: LettingYear[] = []
+  const valueAt = (year: number) => roundCents((price + works) * (1 + plan.growth) ** year)
+  for (let year = 1; year <= horizon; year++) {
+    const rows = schedule?.rows.slice((year - 1) * 12, year * 12) ?? []
+    const prices = (1 + plan.inflation) ** (year - 1)
+    const grown = (amount: number) => roundCents(amount * prices)
+    const one = {
+      rent: grown(plan.rent),
+      upkeep: roundCents(valueAt(year - 1) * plan.upkeep),
+      costs: grown(plan.otherCosts),
+      propertyTax: grown(plan.propertyTax),
+      incomeTax: grown(taxIn(law, plan, year, sum(rows.map((row) => row.interest)), prices)),
+    }
+    const net = roundCents(one.rent - one.upkeep - one.costs - one.propertyTax - one.incomeTax)
+    const paid = sum(rows.map((row) => row.payment))
+    const flow = roundCents(net - paid)
+    // On average halfway the year.
+    for (const side of [house, other]) side.grow()
+    house.put(flow)
+    other.put(-flow)
+    for (const side of [house, other]) side.grow()
+    const value = valueAt(year)
+    const debt = rows.at(-1)?.balance ?? 0
+    const { gainTax, sale } = saleIn(law, plan, year, value, debt)
+    years.push({
+      year,
+      value,
+      debt,
+      ...one,
+      net,
+      paid,
+      flow,
+      gainTax,
+      sale,
+      house: roundCents(sale + house.worth(year)),
+      etf: other.worth(year),
+    })
+    for (const side of [house, other]) side.close(year)
+  }
+  const end = at(years, horizon - 1)
+  const flows = years.map(({ year, flow }) => ({ time: year - 0.5, amount: flow }))
+  return {
+    own,
+    payment: schedule?.payment ?? 0,
+    years,
+    end,
+    irr: returnOf([{ time: 0, amount: -own }, ...flows, { time: horizon, amount: end.sale }]),
+    etfIrr: returnOf([
+      { time: 0, amount: -own },
+      ...flows.map(({ time, amount }) => ({ time, amount: Math.min(0, amount) })),
+      { time: horizon, amount: end.etf },
+    ]),
+  }
+}
+
+/** A yearly return, or none where the flows have none: nothing put in, or all of it lost. */
+function returnOf(flows: readonly TimedFlow[]): number | null {
+  const found = internalRate(flows)
+  return found !== null && found < 10 ? found : null
+}

@@ -1,0 +1,155 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { numberOf, reportFor } from '#calculators/kernel/testing.ts'
+import capacity from '#calculators/lenen/kredietcapaciteit-calculator/calculator.ts'
+import duties from '#calculators/lenen/registratierechten-berekenen/calculator.ts'
+import { roundCents } from '#finance/money.ts'
+import calculator from './calculator.ts'
+import { maintenanceOf, renardCost } from './maintenance.ts'
+
+const region = fc.constantFrom('vlaanderen', 'wallonie', 'brussel')
+const relation = fc.constantFrom('gehuwd', 'wettelijk', 'wettelijkLaat', 'feitelijk')
+
+describe('uitkoop-woning-berekenen', () => {
+  test('the parts add up to the cent, and the loan pays exactly what is needed', () => {
+    fc.assert(
+      fc.property(
+        region,
+        relation,
+        fc.integer({ min: 50_000, max: 900_000 }),
+        fc.integer({ min: 0, max: 400_000 }),
+        fc.integer({ min: 0, max: 50_000 }),
+        (gewest, relatie, waarde, schuld, eigenGeld) => {
+          const report = reportFor(calculator, { gewest, relatie, waarde, schuld, eigenGeld })
+          const of = (key: string) => numberOf(report, key)
+          const costs = of('verdeelrecht') + of('akteVerdeling') + of('kredietakte') + of('dossier')
+          expect(of('kosten')).toBeCloseTo(costs, 6)
+          expect(of('totaal')).toBeCloseTo(Math.max(0, of('som')) + of('kosten'), 6)
+          if (of('nieuweLening') > 0)
+            expect(of('nieuweLening')).toBeCloseTo(of('som') + of('kosten') + schuld - eigenGeld, 1)
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+
+  test('what income carries is what the page about borrowing capacity says, to the cent', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 9_000 }),
+        fc.integer({ min: 0, max: 4 }),
+        fc.integer({ min: 0, max: 800 }),
+        (inkomen, kinderen, lasten) => {
+          const terms = { rente: 3.5, looptijd: 20 }
+          const own = reportFor(calculator, { inkomen, kinderen, lasten, ...terms })
+          const sister = reportFor(capacity, {
+            ontleners: 'een',
+            inkomen1: inkomen,
+            kinderen,
+            lopendeKredieten: lasten,
+            ...terms,
+          })
+          expect(numberOf(own, 'draagkracht')).toBe(numberOf(sister, 'maandlastMax'))
+          expect(numberOf(own, 'hoogsteLening')).toBe(numberOf(sister, 'leenbedrag'))
+        },
+      ),
+      { numRuns: 40 },
+    )
+  })
+
+  test('the deeds are those of the page about duties, to the cent', () => {
+    for (const waarde of [150_000, 275_000, 610_000]) {
+      const own = reportFor(calculator, { waarde })
+      const krediet = numberOf(own, 'nieuweLening')
+      const sister = reportFor(duties, { prijs: waarde, krediet, enigeEigenWoning: false })
+      expect(numberOf(own, 'akteVerdeling')).toBe(numberOf(sister, 'aktekosten'))
+      expect(numberOf(own, 'kredietakte')).toBe(numberOf(sister, 'kredietakte'))
+    }
+  })
+
+  test('the debt does not lower the duty', () => {
+    const of = (schuld: number) => numberOf(reportFor(calculator, { schuld, relatie: 'feitelijk' }), 'verdeelrecht')
+    expect(of(0)).toBe(of(300_000))
+  })
+
+  test('both shares together are the whole surplus', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 60_000 }), (share, inbrengEx) => {
+        const given = { waarde: 300_000, schuld: 100_000, inbrengEx }
+        const ex = numberOf(reportFor(calculator, { ...given, aandeelEx: share }), 'som')
+        const mine = numberOf(
+          reportFor(calculator, { ...given, aandeelEx: 100 - share, inbrengEx: 0, inbrengIk: inbrengEx }),
+          'som',
+        )
+        expect(ex + mine).toBeCloseTo(200_000, 1)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('a loan that runs on asks less new money, and both instalments count against the income', () => {
+    const fresh = reportFor(calculator, { rente: 3.5 })
+    const on = reportFor(calculator, { rente: 3.5, lening: 'doorlopen', maandlastNu: 900 })
+    expect(numberOf(on, 'nieuweLening')).toBeLessThan(numberOf(fresh, 'nieuweLening') - 180_000)
+    expect(numberOf(on, 'maandlast')).toBeCloseTo(numberOf(on, 'maandlastNieuw') + 900, 6)
+    expect(numberOf(on, 'draagkracht')).toBe(numberOf(fresh, 'draagkracht'))
+  })
+})
+
+describe('maintenance, never one truth', () => {
+  test('Knack: incomes of 40.000 and 60.000, benefit 3.436, a child of ten costs about 18.000', () => {
+    expect(renardCost(103_436, 0.21, 1)).toBe(17_951.7)
+    expect(Math.abs(renardCost(103_436, 0.21, 1) - 18_000)).toBeLessThan(50)
+  })
+
+  test('published shares of one to four children of ten: 17,36, 29,58, 38,64 and 45,64 %', () => {
+    const shares = [1, 2, 3, 4].map((children) => renardCost(100, 0.21, children))
+    for (const [index, wanted] of [17.36, 29.58, 38.64, 45.64].entries())
+      expect(Math.abs((shares[index] ?? 0) - wanted)).toBeLessThanOrEqual(0.0151)
+  })
+
+  test('equal incomes and equal stay: nobody pays, by any method', () => {
+    const equal = { income: 2_500, incomeEx: 2_500, benefit: 200, children: 2, stayEx: 0.5 }
+    expect(maintenanceOf(equal).map(({ fromEx }) => fromEx)).toEqual([0, 0, 0, 0])
+  })
+
+  test('turned round, the same amount goes the other way', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 500, max: 6_000 }),
+        fc.integer({ min: 500, max: 6_000 }),
+        fc.integer({ min: 1, max: 5 }),
+        fc.integer({ min: 0, max: 100 }),
+        (income, incomeEx, children, stay) => {
+          const here = maintenanceOf({ income, incomeEx, benefit: 180, children, stayEx: stay / 100 })
+          const there = maintenanceOf({
+            income: incomeEx,
+            incomeEx: income,
+            benefit: 180,
+            children,
+            stayEx: 1 - stay / 100,
+          })
+          expect(there.map(({ code }) => code)).toEqual(here.map(({ code }) => code))
+          for (const [index, { fromEx }] of here.entries())
+            expect(roundCents(fromEx + (there[index]?.fromEx ?? NaN))).toBeCloseTo(0, 1)
+        },
+      ),
+      { numRuns: 80 },
+    )
+  })
+
+  test('who hardly has the children: the rule of thumb stands beside, 10 % for one and a quarter for three', () => {
+    const of = (children: number) =>
+      maintenanceOf({ income: 2_000, incomeEx: 2_000, benefit: 0, children, stayEx: 0.15 }).at(-1)
+    expect(of(1)).toMatchObject({ code: 'vuistregel', fromEx: 200 })
+    expect(of(4)).toMatchObject({ code: 'vuistregel', fromEx: 500 })
+  })
+
+  test('the page shows methods only with children and both incomes, and never a single answer', () => {
+    const tables = (input: object) =>
+      reportFor(calculator, { ...input }).tables.filter(({ key }) => key === 'onderhoudsgeld')
+    expect(tables({ kinderen: 2 })).toEqual([])
+    expect(tables({ inkomenEx: 2_000 })).toEqual([])
+    expect(tables({ kinderen: 2, inkomenEx: 2_000 })[0]?.rows.length).toBeGreaterThan(3)
+  })
+})

@@ -1,0 +1,180 @@
+import type { Case } from '#calculators/kernel/calculator.ts'
+import type { Env } from '#calculators/kernel/fields.ts'
+import { asPercent, eur, eur0, longDate, pct, plural } from '#calculators/kernel/format.ts'
+import type { Chart, Notice, Table, Telling } from '#calculators/kernel/report.ts'
+import { next } from '#calculators/next.ts'
+import type { Law } from '#rules/kernel/dated.ts'
+import { gewestNaam } from '#rules/kernel/gewest.ts'
+import { nbbLtvEigenWoning } from '#rules/krediet/woonkrediet.figures.ts'
+import { verdeelrechtTermijn } from '#rules/wonen/verdeelrecht.figures.ts'
+import type { inputs } from './inputs.ts'
+import type { outputs } from './outputs.ts'
+import type { solve } from './solve.ts'
+import { stepsOf } from './steps.ts'
+
+export type Buyout = Case<typeof inputs, typeof outputs, typeof solve>
+
+const METHOD: Readonly<Record<string, string>> = {
+  renard0: 'Renard, kinderen jonger dan een jaar',
+  renardGemiddeld: 'Renard, gemiddelde over alle leeftijden',
+  renard10: 'Renard, kinderen van 10 jaar',
+  renard17: 'Renard, kinderen van 17 jaar',
+  vuistregel: 'Vuistregel van advocaten: deel van het inkomen',
+}
+
+function sentence({ out, work }: Buyout): string {
+  const cost =
+    out.som < 0
+      ? `De lening is hoger dan wat de woning waard is voor jullie samen: je ex moet jou ${eur0(out.uitkoopsom)} betalen. De akten en de belasting kosten **${eur0(out.totaal)}**.`
+      : `Je ex uitkopen kost **${eur0(out.totaal)}**: ${eur0(out.uitkoopsom)} voor je ex en ${eur0(out.kosten)} aan belasting, notaris en bank.`
+  const carried =
+    out.maandlast === 0
+      ? ' Je hoeft niets te lenen.'
+      : work.carries
+        ? ` De maandlast wordt ${eur(out.maandlast)}. Je inkomen draagt tot ${eur(out.draagkracht)}: dat kan.`
+        : ` De maandlast wordt ${eur(out.maandlast)}, maar je inkomen draagt maar ${eur(out.draagkracht)}.`
+  const rate = work.reference
+    ? ` De lening rekent met ${pct(work.reference.rate)} (richtwaarde van ${longDate(work.reference.month)}).`
+    : ''
+  return `${cost}${carried}${rate}`
+}
+
+const chart = ({ out }: Buyout): Chart => ({
+  kind: 'waterfall',
+  key: 'opbouw',
+  title: 'Wat de uitkoop kost',
+  sentence: `Van ${eur0(Math.max(0, out.som))} voor je ex naar ${eur0(out.totaal)} met alle kosten.`,
+  y: { unit: 'euro0' },
+  bars: [
+    { label: 'Voor je ex', value: Math.max(0, out.som), total: true },
+    { label: 'Verdeelrecht', value: out.verdeelrecht },
+    { label: 'Akte', value: out.akteVerdeling },
+    ...(out.kredietakte > 0
+      ? [
+          { label: 'Akte lening', value: out.kredietakte },
+          { label: 'Bank', value: out.dossier },
+        ]
+      : []),
+    { label: 'Samen', value: out.totaal, total: true },
+  ],
+})
+
+const regionTable = ({ values, work }: Buyout): Table => ({
+  key: 'gewesten',
+  title: 'Het verdeelrecht per gewest',
+  columns: [
+    { key: 'gewest', label: 'Gewest', unit: 'text' },
+    { key: 'jullie', label: 'Voor jullie', unit: 'euro' },
+    { key: 'gehuwd', label: 'Na een echtscheiding', unit: 'euro' },
+    { key: 'feitelijk', label: 'Feitelijk samenwonend', unit: 'euro' },
+  ],
+  rows: work.regions.map(({ region, own, married, late }) => [gewestNaam[region], own, married, late]),
+  strong: work.regions.flatMap(({ region }, index) => (region === values.gewest ? [index] : [])),
+})
+
+const maintenanceTable = ({ values, work }: Buyout): Table => ({
+  key: 'onderhoudsgeld',
+  title: 'Onderhoudsgeld volgens enkele methodes, per maand',
+  columns: [
+    { key: 'methode', label: 'Methode', unit: 'text' },
+    { key: 'bedrag', label: 'Bedrag', unit: 'euro' },
+    { key: 'wie', label: 'Wie betaalt', unit: 'text' },
+    { key: 'kost', label: 'Wat de kinderen kosten', unit: 'euro' },
+  ],
+  rows: work.maintenance.map(({ code, cost, fromEx }) => [
+    METHOD[code] ?? code,
+    Math.abs(fromEx),
+    fromEx > 0 ? 'je ex' : fromEx < 0 ? 'jij' : 'niemand',
+    cost,
+  ]),
+  note: `Voor ${plural(values.kinderen, 'kind', 'kinderen')} samen. Geen enkele methode is de wet: de rechter beslist.`,
+})
+
+function notices({ values, out, work }: Buyout, law: Law): Notice[] {
+  const found: Notice[] = []
+  if (!work.carries)
+    found.push({
+      tone: 'warning',
+      text: `Volgens de vuistregels van banken is de maandlast ${eur(out.tekortPerMaand)} te hoog. Meer eigen geld, een langere looptijd of een borg kan helpen.`,
+    })
+  if (work.tooMuch)
+    found.push({
+      tone: 'warning',
+      text: `Na de uitkoop leen je meer dan ${pct(law(nbbLtvEigenWoning), 0, 0)} van de waarde. Banken doen dat niet voor iedereen.`,
+    })
+  if (values.notariskosten === null)
+    found.push({
+      tone: 'info',
+      text: 'De akte van verdeling is een raming met de kosten van een aankoopakte. Het echte bedrag kan lager zijn: vraag een offerte.',
+    })
+  if (values.gewest === 'vlaanderen' && (values.relatie === 'wettelijkLaat' || values.relatie === 'feitelijk'))
+    found.push({
+      tone: 'law',
+      text: `Het lage Vlaamse tarief geldt alleen na een echtscheiding, of binnen ${law(verdeelrechtTermijn)} jaar na een wettelijke samenwoning van minstens een jaar.`,
+    })
+  if (values.gewest === 'wallonie' && (values.relatie === 'wettelijkLaat' || values.relatie === 'feitelijk'))
+    found.push({
+      tone: 'warning',
+      text: 'Wallonië kondigde een hoger verdeelrecht van 3 % aan voor wie niet gehuwd of wettelijk samenwonend was. We vonden geen tekst: vraag het na bij je notaris.',
+    })
+  if (values.kinderen > 0 && values.inkomenEx === null)
+    found.push({
+      tone: 'info',
+      text: 'Vul onder “Meer opties” het inkomen van je ex in om het onderhoudsgeld volgens enkele methodes te zien.',
+    })
+  return found
+}
+
+export function tell(solved: Buyout, { law }: Env): Telling<keyof typeof outputs> {
+  const { values, out, work } = solved
+  return {
+    headline: 'totaal',
+    key: ['uitkoopsom', 'kosten', 'nieuweLening', 'maandlast', 'draagkracht'],
+    sentence: sentence(solved),
+    captions: {
+      totaal: out.som < 0 ? { label: 'De verdeling kost' } : { note: 'Zonder de lening die je overneemt' },
+      uitkoopsom: { label: out.som < 0 ? 'Je ex betaalt jou' : 'Voor je ex' },
+      nieuweLening: { note: work.runsOn ? 'Bovenop de lening die doorloopt' : 'De oude lening inbegrepen' },
+      ...(values.notariskosten === null ? {} : { akteVerdeling: { label: 'Akte van verdeling' } }),
+    },
+    charts: [chart(solved)],
+    tables: [regionTable(solved), ...(work.maintenance.length > 0 ? [maintenanceTable(solved)] : [])],
+    steps: stepsOf(solved),
+    notices: notices(solved, law),
+    assumptions: [
+      'Jullie zijn met twee eigenaar en na de akte ben jij het alleen.',
+      'Eigen geld dat iemand kan bewijzen, gaat eerst terug. De rest wordt verdeeld volgens de aandelen.',
+      'Het verdeelrecht telt op de hele waarde van de woning. De lening gaat er niet af.',
+      'Een bank kijkt naar een derde van je inkomen en naar wat er overblijft om van te leven, zoals op de pagina over kredietcapaciteit.',
+      ...(values.kinderen > 0
+        ? [
+            `Wie onderhoudsgeld betaalt, trekt ${pct(work.deductible, 0)} af van zijn inkomen. Bij fiscaal co-ouderschap mag dat niet.`,
+            'Andere rekenwijzen, zoals die van de Gezinsbond, hebben geen openbare formule en kunnen een ander bedrag geven.',
+          ]
+        : []),
+    ],
+    excluded: [
+      'De wederbeleggingsvergoeding als je de oude lening vroeger terugbetaalt, en het schrappen van de oude hypotheek.',
+      'Wat de bank vraagt om je ex van de lening te laten gaan.',
+      'Een vergoeding omdat een van jullie alleen in de woning bleef wonen.',
+      'De verdeling van meubels, spaargeld, wagen en andere schulden.',
+      'Een uitkering tussen ex-echtgenoten.',
+      'De kosten van een advocaat, een bemiddelaar, een schatter en de rechtbank.',
+    ],
+    next: [
+      next('kredietcapaciteit-calculator', 'Wat kun je alleen lenen?', {
+        ontleners: 'een',
+        inkomen1: values.inkomen,
+        kinderen: values.kinderen,
+        lopendeKredieten: values.lasten,
+        looptijd: values.looptijd,
+        ...(values.rente === null ? {} : { rente: asPercent(values.rente) }),
+      }),
+      ...(values.schuld > 0
+        ? [next('lening-herfinancieren', 'Loont een nieuwe lening?', { saldo: values.schuld })]
+        : []),
+      next('hypothecaire-lening-berekenen', 'De nieuwe lening doorrekenen', { looptijd: values.looptijd }),
+      next('groeipakket-berekenen', 'Hoeveel kinderbijslag krijg je?'),
+    ],
+  }
+}

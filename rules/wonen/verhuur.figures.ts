@@ -1,0 +1,99 @@
+/** The figures of verhuur.ts, by date. */
+import { dated } from '#rules/kernel/dated.ts'
+import { eli, justel, proofIn } from '#rules/kernel/sources.ts'
+
+const wib = {
+  source: 'Wetboek van de inkomstenbelastingen 1992',
+  checkedOn: '2026-11-16',
+  confidence: 'hoog',
+  eli: eli.wib92,
+} as const
+
+export const verhogingKI = dated(
+  'Verhoging van het geïndexeerd kadastraal inkomen van een tweede woning',
+  'tarief',
+  [{ from: '1998-01-01', value: 0.4, proof: proofIn(eli.wib92, 'art. 7, § 1', 'verhoogd met 40 pct.', '2026-11-16') }],
+  { ...wib, article: 'art. 7, § 1, 1° en 2°, a WIB 92' },
+)
+
+export const kostenforfaitHuur = dated(
+  'Forfaitaire kosten van een gebouw dat aan een onderneming verhuurd is',
+  'tarief',
+  [{ from: '1992-01-01', value: 0.4, proof: proofIn(eli.wib92, 'art. 13', '40 pct. voor gebouwde', '2026-11-16') }],
+  { ...wib, article: 'art. 13 WIB 92' },
+)
+
+export const plafondKostenforfait = dated(
+  'Hoogste forfaitaire kosten van verhuur, als deel van het gerevaloriseerd kadastraal inkomen',
+  'tarief',
+  [{ from: '1992-01-01', value: 2 / 3, note: 'De wet schrijft tweederde.' }],
+  { ...wib, article: 'art. 13 WIB 92' },
+)
+
+/** 4,23 × the health index of December before the income year ÷ 100,41, to two decimals; a test recomputes each. */
+export const revalorisatiecoefficient = dated(
+  'Revalorisatiecoëfficiënt van het kadastraal inkomen',
+  'coefficient',
+  [
+    { from: '2019-01-01', value: 4.57 },
+    { from: '2020-01-01', value: 4.6 },
+    { from: '2021-01-01', value: 4.63 },
+    { from: '2022-01-01', value: 4.86 },
+    { from: '2023-01-01', value: 5.37 },
+    { from: '2024-01-01', value: 5.46 },
+    { from: '2025-01-01', value: 5.63 },
+    { from: '2026-01-01', value: 5.75 },
+  ],
+  {
+    source: 'Koninklijk besluit tot uitvoering van het WIB 92; FOD Financiën',
+    article: 'art. 1 KB/WIB 92; art. 13 WIB 92',
+    checkedOn: '2026-11-16',
+    confidence: 'hoog',
+    knownTo: '2026-12-31',
+    url: justel.kbWib92,
+  },
+)
+
+export const renteaftrekVerhuur = dated(
+  'Deel van de rente van een lening dat van huurinkomsten afgaat',
+  'tarief',
+  [
+    { from: '1992-01-01', value: 1 },
+    { from: '2025-01-01', value: 0, note: 'Artikel 14 kent alleen nog vergoedingen voor erfpacht en opstal.' },
+  ],
+  { ...wib, article: 'art. 14 WIB 92' },
+)
+
+export const meerwaardeGebouwTarief = dated(
+  'Belasting op de meerwaarde van een gebouw dat je snel weer verkoopt',
+  'tarief',
+  [{ from: '1997-01-01', value: 0.165 }],
+  { ...wib, article: 'art. 90, eerste lid, 10° en art. 171, 4°, e WIB 92' },
+)
+
+export const meerwaardeGebouwJaren = dated(
+  'Termijn waarin de meerwaarde van een gebouw belast wordt',
+  'jaren',
+  [{ from: '1997-01-01', value: 5 }],
+  { ...wib, article: 'art. 90, eerste lid, 10° WIB 92' },
+)
+
+export const meerwaardeGebouwKosten = dated(
+  'Aankoopkosten die bij de meerwaarde van een gebouw minstens tellen',
+  'tarief',
+  [{ from: '1997-01-01', value: 0.25, proof: proofIn(eli.wib92, 'art. 101, § 2', '25 pct.', '2026-11-16') }],
+  { ...wib, article: 'art. 101, § 2 WIB 92' },
+)
+
+export const meerwaardeGebouwPerJaar = dated(
+  'Verhoging van de aankoopprijs per verlopen jaar bij de meerwaarde van een gebouw',
+  'tarief',
+  [
+    {
+      from: '1997-01-01',
+      value: 0.05,
+      proof: proofIn(eli.wib92, 'art. 101, § 2', '5 pct. voor elk jaar', '2026-11-16'),
+    },
+  ],
+  { ...wib, article: 'art. 101, § 2 WIB 92' },
+)
