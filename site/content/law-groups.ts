@@ -26,6 +26,7 @@ export const lawGroups: readonly LawGroup[] = [
     name: 'Wonen',
     text: 'registratiebelasting, notaris, onroerende voorheffing en huurindexatie',
   },
+  { slug: 'auto', name: 'Auto', text: 'belasting op inverkeerstelling (BIV) en verkeersbelasting per gewest' },
   {
     slug: 'loon',
     name: 'Loon',
