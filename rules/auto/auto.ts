@@ -23,8 +23,8 @@ export type Auto = {
   readonly roetfilter: boolean
 }
 
-/** Since this day new cars have the CO2 of the WLTP test, and Flanders its present formulas. */
-const WLTP = '2021-01'
+/** Since this month new cars have the CO2 of the WLTP test, and Flanders its present formulas. */
+export const WLTP = '2021-01'
 
 export const isNaWltp = ({ inschrijving }: Auto): boolean => inschrijving === null || inschrijving >= WLTP
 
