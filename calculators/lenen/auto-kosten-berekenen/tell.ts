@@ -26,11 +26,12 @@ function verdict({ out, work }: Cars): string {
     difference === 0
       ? ` ${other} kost evenveel.`
       : ` ${other} is **${eur0(out.verschilPerMaand ?? 0)} per maand ${difference < 0 ? 'goedkoper' : 'duurder'}**.`
-  const turn =
-    tip === null
-      ? ''
-      : ` Rijd je meer dan ongeveer ${num(tip.about)} km per jaar, dan is ${within(cars, tip.winner)} de goedkoopste.`
-  return `${result}${turn}`
+  if (tip === null) return result
+  // The cheaper one above the tipping point may be the cheaper one already.
+  const already = difference < 0 === (tip.winner === 1)
+  return already
+    ? `${result} Dat blijft zo zolang je meer dan ongeveer ${num(tip.about)} km per jaar rijdt.`
+    : `${result} Rijd je meer dan ongeveer ${num(tip.about)} km per jaar, dan is ${within(cars, tip.winner)} de goedkoopste.`
 }
 
 const sentence = (solved: Cars): string =>
