@@ -4,6 +4,7 @@ import { meta as minderWerkenBerekenen } from '#calculators/planning/minder-werk
 import { meta as zelfstandigeNettoBerekenen } from '#calculators/planning/zelfstandige-netto-berekenen/meta.ts'
 import { meta as uitkoopWoningBerekenen } from '#calculators/lenen/uitkoop-woning-berekenen/meta.ts'
 import { meta as opbrengsteigendomBerekenen } from '#calculators/lenen/opbrengsteigendom-berekenen/meta.ts'
+import { meta as autoKostenBerekenen } from '#calculators/lenen/auto-kosten-berekenen/meta.ts'
 import { meta as volgendeEuroBerekenen } from '#calculators/planning/volgende-euro-berekenen/meta.ts'
 import { meta as groeipakketBerekenen } from '#calculators/planning/groeipakket-berekenen/meta.ts'
 import { meta as aandelenCalculator } from '#calculators/beleggen/aandelen-calculator/meta.ts'
@@ -134,4 +135,5 @@ export const catalogue: readonly Meta[] = [
   zelfstandigeNettoBerekenen,
   opbrengsteigendomBerekenen,
   uitkoopWoningBerekenen,
+  autoKostenBerekenen,
 ]

@@ -16,6 +16,7 @@ import type { inputs as spreiding } from '#calculators/beleggen/portfolio-divers
 import type { ChoiceField, Inputs, ToggleField } from '#calculators/kernel/fields.ts'
 import type { NextStep } from '#calculators/kernel/report.ts'
 import type { inputs as hurenOfKopen } from '#calculators/lenen/huren-of-kopen-calculator/inputs.ts'
+import type { inputs as autoKosten } from '#calculators/lenen/auto-kosten-berekenen/inputs.ts'
 import type { inputs as autolening } from '#calculators/lenen/autolening-berekenen/inputs.ts'
 import type { inputs as kredietopening } from '#calculators/lenen/doorlopend-krediet-calculator/inputs.ts'
 import type { inputs as hypothecair } from '#calculators/lenen/hypothecaire-lening-berekenen/inputs.ts'
@@ -76,6 +77,7 @@ type InputsOf = {
   'volgende-euro-berekenen': typeof volgendeEuro
   'groeipakket-berekenen': typeof groeipakket
   'aandelen-calculator': typeof aandelen
+  'auto-kosten-berekenen': typeof autoKosten
   'autolening-berekenen': typeof autolening
   'bedrijfswagen-vaa-calculator': typeof bedrijfswagen
   'belastingplanning-calculator': typeof belastingplanning

@@ -9,6 +9,7 @@ import {
   optionFor,
   type RowsField,
   type RowValue,
+  shownColumns,
   type SimpleField,
   startValue,
   suffixOf,
@@ -98,17 +99,29 @@ function readCell(field: SimpleField, raw: RawCell | undefined): { value: unknow
   return 'optional' in field && field.optional ? { value: null } : { error: askFor(field) }
 }
 
-function readRows(key: string, field: RowsField, raw: readonly RawRow[], errors: Record<string, string>): unknown[] {
+type ReadRow = Record<string, unknown>
+
+function readRows(key: string, field: RowsField, raw: readonly RawRow[], errors: Record<string, string>): ReadRow[] {
   if (raw.length < field.min) errors[key] = `Voeg minstens ${field.min} ${field.min === 1 ? 'rij' : 'rijen'} toe.`
   if (raw.length > field.max) errors[key] = `Hoogstens ${field.max} rijen.`
   return raw.slice(0, field.max).map((row, index) => {
-    const values: Record<string, unknown> = {}
+    const values: ReadRow = {}
     for (const [column, cellField] of Object.entries(field.columns)) {
       const cell = readCell(cellField, row[column])
       if ('error' in cell) errors[`${key}.${index}.${column}`] = cell.error
       else values[column] = cell.value
     }
     return values
+  })
+}
+
+/** A cell that its row or the form hides counts with its start value too. */
+function hideCells(key: string, field: RowsField, rows: readonly ReadRow[], around: Values, env: Env): string[] {
+  return rows.flatMap((row, index) => {
+    const shown = new Set(shownColumns(field, row, around).map(([column]) => column))
+    const hidden = Object.entries(field.columns).filter(([column]) => !shown.has(column))
+    for (const [column, cell] of hidden) row[column] = startValue<unknown>(cell.start, env)
+    return hidden.map(([column]) => `${key}.${index}.${column}`)
   })
 }
 
@@ -122,11 +135,14 @@ export function readRaw(inputs: Inputs, raw: Raw, env: Env): ReadResult {
   const errors: Record<string, string> = noErrors()
   const values: Record<string, unknown> = {}
   const hidden: string[] = []
+  const lists: [string, RowsField, readonly ReadRow[]][] = []
   const starts = startValues(inputs, env)
   for (const [key, field] of Object.entries(inputs)) {
     const own = raw[key]
     if (field.kind === 'rows') {
-      values[key] = readRows(key, field, Array.isArray(own) ? own : rawRows(field, starts[key]), errors)
+      const rows = readRows(key, field, Array.isArray(own) ? own : rawRows(field, starts[key]), errors)
+      values[key] = rows
+      lists.push([key, field, rows])
       continue
     }
     const cell = readCell(field, Array.isArray(own) ? undefined : (own as RawCell | undefined))
@@ -138,7 +154,10 @@ export function readRaw(inputs: Inputs, raw: Raw, env: Env): ReadResult {
     hidden.push(key)
     values[key] = starts[key]
   }
-  const shownErrors = Object.entries(errors).filter(([path]) => !hidden.includes(path.split('.')[0] ?? ''))
+  for (const [key, field, rows] of lists) hidden.push(...hideCells(key, field, rows, values, env))
+  const shownErrors = Object.entries(errors).filter(
+    ([path]) => !hidden.includes(path) && !hidden.includes(path.split('.')[0] ?? ''),
+  )
   return { values, errors: Object.fromEntries(shownErrors) }
 }
 

@@ -78,6 +78,10 @@ export const eli = {
   wet2023: 'wet/2023/12/28/2023048795',
   /** Gereglementeerde vastgoedvennootschappen. */
   gvv: 'wet/2014/05/12/2014003264',
+  /** Waals decreet van 7 september 2023: belasting op de inverkeerstelling. */
+  waalseBiv2023: 'decreet/2023/09/07/2023046826',
+  /** Waals decreet van 30 mei 2025 dat die belasting bijstuurt. */
+  waalseBiv2025: 'decreet/2025/05/30/2025004290',
   /** Programmawet van 28 juni 2013. */
   programmawet2013: 'wet/2013/06/28/2013203870',
 } as const

@@ -42,6 +42,7 @@ export const hubGroups: Readonly<Record<Category, readonly HubGroup[]>> = {
     {
       title: 'Een wagen, studies of een andere uitgave',
       slugs: [
+        'auto-kosten-berekenen',
         'autolening-berekenen',
         'persoonlijke-lening-berekenen',
         'kredietvergelijker-belgie',

@@ -26,6 +26,7 @@ export const lawGroups: readonly LawGroup[] = [
     name: 'Wonen',
     text: 'registratiebelasting, verdeelrecht, notaris, onroerende voorheffing, verhuur en huurindexatie',
   },
+  { slug: 'auto', name: 'Auto', text: 'belasting op inverkeerstelling (BIV) en verkeersbelasting per gewest' },
   {
     slug: 'loon',
     name: 'Loon',

@@ -1,5 +1,6 @@
 /** A heading for each file of rules/. A file without one gets its own name, so that nothing is left out. */
 const subjects: Readonly<Record<string, string>> = {
+  biv: 'Belasting op inverkeerstelling (BIV)',
   'roerende-voorheffing': 'Roerende voorheffing',
   sparen: 'Spaarrekeningen',
   'ten-laste': 'Personen ten laste',
