@@ -1,5 +1,6 @@
 /** The menu of the house, in the order a visitor sees it. Imports words only. */
 import type { Meta } from '#calculators/kernel/meta.ts'
+import { meta as uitkeringBerekenen } from '#calculators/planning/uitkering-berekenen/meta.ts'
 import { meta as volgendeEuroBerekenen } from '#calculators/planning/volgende-euro-berekenen/meta.ts'
 import { meta as groeipakketBerekenen } from '#calculators/planning/groeipakket-berekenen/meta.ts'
 import { meta as aandelenCalculator } from '#calculators/beleggen/aandelen-calculator/meta.ts'
@@ -126,4 +127,5 @@ export const catalogue: readonly Meta[] = [
   schenkbelastingCalculator,
   groeipakketBerekenen,
   volgendeEuroBerekenen,
+  uitkeringBerekenen,
 ]

@@ -93,6 +93,7 @@ export const hubGroups: Readonly<Record<Category, readonly HubGroup[]>> = {
         'vakantiegeld-berekenen',
         'eindejaarsbonus-calculator',
         'opzegtermijn-calculator',
+        'uitkering-berekenen',
         'bedrijfswagen-vaa-calculator',
         'sociale-bijdragen-zelfstandige-calculator',
         'belastingplanning-calculator',

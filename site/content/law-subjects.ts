@@ -15,6 +15,7 @@ const subjects: Readonly<Record<string, string>> = {
   registratietarieven: 'Registratiebelasting per gewest',
   reynderstaks: 'Taks op fondsen met schuldvorderingen',
   'tweede-pijler': 'Aanvullend pensioen (tweede pijler)',
+  werkloosheidsduur: 'Duur van de werkloosheid',
   'wettelijke-rente': 'Wettelijke rentevoet',
   zelfstandigen: 'Sociale bijdragen van zelfstandigen',
 }
