@@ -19,7 +19,7 @@ function costsText({ out, work }: Benefits): string {
   if (out.kosten === 0) return ''
   if (work.firstShort === null) return ` Je kosten van ${eur(out.kosten)} kun je al die tijd betalen.`
   return work.firstShort === 1
-    ? ` Je kosten van ${eur(out.kosten)} kun je daar van de eerste maand niet mee betalen.`
+    ? ` Dat is van de eerste maand te weinig voor je kosten van ${eur(out.kosten)}.`
     : ` Vanaf maand ${work.firstShort} kom je tekort om je kosten van ${eur(out.kosten)} te betalen.`
 }
 
