@@ -5,6 +5,7 @@ import { meta as zelfstandigeNettoBerekenen } from '#calculators/planning/zelfst
 import { meta as uitkoopWoningBerekenen } from '#calculators/lenen/uitkoop-woning-berekenen/meta.ts'
 import { meta as opbrengsteigendomBerekenen } from '#calculators/lenen/opbrengsteigendom-berekenen/meta.ts'
 import { meta as autoKostenBerekenen } from '#calculators/lenen/auto-kosten-berekenen/meta.ts'
+import { meta as uitkeringBerekenen } from '#calculators/planning/uitkering-berekenen/meta.ts'
 import { meta as volgendeEuroBerekenen } from '#calculators/planning/volgende-euro-berekenen/meta.ts'
 import { meta as groeipakketBerekenen } from '#calculators/planning/groeipakket-berekenen/meta.ts'
 import { meta as aandelenCalculator } from '#calculators/beleggen/aandelen-calculator/meta.ts'
@@ -136,4 +137,5 @@ export const catalogue: readonly Meta[] = [
   opbrengsteigendomBerekenen,
   uitkoopWoningBerekenen,
   autoKostenBerekenen,
+  uitkeringBerekenen,
 ]

@@ -70,9 +70,11 @@ import type { inputs as samengesteldeInterest } from '#calculators/sparen/sameng
 import type { inputs as termijnrekening } from '#calculators/sparen/termijnrekening-calculator/inputs.ts'
 import type { inputs as vakantiegeldSparen } from '#calculators/sparen/vakantiegeld-sparen-calculator/inputs.ts'
 import type { inputs as doelsparen } from '#calculators/sparen/doelspaarcalculator/inputs.ts'
+import type { inputs as uitkeringBerekenen } from '#calculators/planning/uitkering-berekenen/inputs.ts'
 import type { inputs as zelfstandigeNettoBerekenen } from '#calculators/planning/zelfstandige-netto-berekenen/inputs.ts'
 
 type InputsOf = {
+  'uitkering-berekenen': typeof uitkeringBerekenen
   'zelfstandige-netto-berekenen': typeof zelfstandigeNettoBerekenen
   'volgende-euro-berekenen': typeof volgendeEuro
   'groeipakket-berekenen': typeof groeipakket

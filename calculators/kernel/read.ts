@@ -219,8 +219,14 @@ export function edgeValues(inputs: Inputs, values: Values): Values {
 function jsonText(field: SimpleField, json: unknown): { raw: RawCell } | { error: string } {
   if (typeof json === 'string') return { raw: json }
   if (json === null) return { raw: '' }
-  if (typeof json === 'boolean')
-    return field.kind === 'toggle' ? { raw: json } : { error: 'Hier hoort geen ja of nee.' }
+  if (typeof json === 'boolean') {
+    if (field.kind === 'toggle') return { raw: json }
+    // A choice that was a yes or no before still reads it.
+    const before = json ? 'ja' : 'nee'
+    return field.kind === 'choice' && optionFor(field, before)
+      ? { raw: before }
+      : { error: 'Hier hoort geen ja of nee.' }
+  }
   if (typeof json !== 'number' || field.kind === 'toggle' || field.kind === 'date' || field.kind === 'month')
     return { error: field.kind === 'toggle' ? 'Kies ja of nee.' : askFor(field) }
   if (field.kind === 'choice' || field.kind === 'text') return { raw: String(json) }

@@ -52,6 +52,8 @@ export const eli = {
   wet1865: 'wet/1865/05/05/1865050550',
   /** Uren van jobstudenten. */
   studenten: 'wet/2025/04/10/2025201380',
+  /** Overbruggingsrecht van zelfstandigen. */
+  overbruggingsrecht: 'wet/2016/12/22/2016022509',
   /** Eenheidsstatuut. */
   eenheidsstatuut: 'wet/2013/12/26/2013012289',
   /** Waals decreet van 5 december 2024: erf-, schenk- en registratierechten. */

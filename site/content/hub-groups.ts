@@ -97,6 +97,7 @@ export const hubGroups: Readonly<Record<Category, readonly HubGroup[]>> = {
         'vakantiegeld-berekenen',
         'eindejaarsbonus-calculator',
         'opzegtermijn-calculator',
+        'uitkering-berekenen',
         'bedrijfswagen-vaa-calculator',
         'zelfstandige-netto-berekenen',
         'sociale-bijdragen-zelfstandige-calculator',

@@ -48,7 +48,11 @@ export const lawGroups: readonly LawGroup[] = [
     text: 'belastingschijven, personen ten laste, belastingvoordelen en langetermijnsparen',
   },
   { slug: 'familie', name: 'Familie', text: 'erfbelasting, schenkbelasting en Groeipakket' },
-  { slug: 'uitkeringen', name: 'Uitkeringen', text: 'werkloosheid, ziekte, invaliditeit en vervangingsinkomens' },
+  {
+    slug: 'uitkeringen',
+    name: 'Uitkeringen',
+    text: 'werkloosheid, ziekte, invaliditeit, overbruggingsrecht en vervangingsinkomens',
+  },
   {
     slug: 'prijzen',
     folder: 'kernel',

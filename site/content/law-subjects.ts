@@ -16,6 +16,7 @@ const subjects: Readonly<Record<string, string>> = {
   registratietarieven: 'Registratiebelasting per gewest',
   reynderstaks: 'Taks op fondsen met schuldvorderingen',
   'tweede-pijler': 'Aanvullend pensioen (tweede pijler)',
+  werkloosheidsduur: 'Duur van de werkloosheid',
   'wettelijke-rente': 'Wettelijke rentevoet',
   vennootschap: 'Vennootschap van een zelfstandige',
   zelfstandigen: 'Sociale bijdragen van zelfstandigen',

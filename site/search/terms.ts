@@ -132,6 +132,15 @@ export const searchTerms: Readonly<Record<string, readonly string[]>> = {
   '/planning/erfbelasting-calculator': ['successierechten', 'erfenis', 'erfrechten'],
   '/planning/schenkbelasting-calculator': ['schenking', 'schenkingsrechten', 'handgift', 'bankgift'],
   '/planning/levensverzekeraar-calculator': ['overlijdensverzekering', 'schuldsaldoverzekering'],
+  '/planning/uitkering-berekenen': [
+    'werkloosheidsuitkering',
+    'werkloosheid',
+    'ziekte-uitkering',
+    'dop',
+    'stempelgeld',
+    'invaliditeit',
+    'overbruggingsrecht',
+  ],
   '/planning/noodfonds-calculator': ['buffer', 'appeltje voor de dorst', 'hoeveel spaargeld achter de hand'],
   '/planning/groeipakket-berekenen': [
     'kinderbijslag',
