@@ -43,6 +43,7 @@ const owed: Readonly<Record<string, Partial<Budget>>> = {
   '/planning/noodfonds-calculator': { inUse: 114 },
   '/planning/pensioen-calculator': { inUse: 118 },
   '/planning/volgende-euro-berekenen': { inUse: 117 },
+  '/planning/zelfstandige-netto-berekenen': { inUse: 116 },
 }
 
 /** Kilobytes (1000 bytes) per page; the total includes fonts and images that are not lazy. */

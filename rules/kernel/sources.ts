@@ -89,6 +89,7 @@ export const eli = {
 } as const
 
 /** The text of a law was seen on this day. `says` has the amounts as it writes them. */
+/* #__NO_SIDE_EFFECTS__ */
 export const proofIn = (path: string, article: string, says: string, seenOn: string): Proof => ({
   eli: path,
   article,

@@ -67,12 +67,12 @@ const RATES: Readonly<Record<Exclude<Uitkering, 'vereffening'>, Dated<number>>> 
   liquidatiereserveOudDrieJaar: voorheffingLiquidatiereserve,
   dividend: roerendeVoorheffing,
 }
-const RESERVES: readonly Uitkering[] = [
+const RESERVES: ReadonlySet<Uitkering> = new Set([
   'liquidatiereserve',
   'liquidatiereserveOud',
   'liquidatiereserveOudDrieJaar',
   'vereffening',
-]
+])
 
 export type Uitgekeerd = { readonly heffing: number; readonly voorheffing: number; readonly netto: number }
 
@@ -82,7 +82,7 @@ export type Uitgekeerd = { readonly heffing: number; readonly voorheffing: numbe
  */
 export function keerUit(law: Law, winst: number, weg: Uitkering): Uitgekeerd {
   if (winst <= 0) return { heffing: 0, voorheffing: 0, netto: winst }
-  const booked = RESERVES.includes(weg) ? roundCents(winst / (1 + law(heffingLiquidatiereserve))) : winst
+  const booked = RESERVES.has(weg) ? roundCents(winst / (1 + law(heffingLiquidatiereserve))) : winst
   const voorheffing = weg === 'vereffening' ? 0 : roundCents(booked * law(RATES[weg]))
   return { heffing: roundCents(winst - booked), voorheffing, netto: roundCents(booked - voorheffing) }
 }

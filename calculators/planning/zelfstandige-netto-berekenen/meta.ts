@@ -42,7 +42,7 @@ export const meta = {
     {
       question: 'Hoeveel loon moet ik mezelf geven voor het tarief van 20 %?',
       answer:
-        'Minstens {minimumBezoldiging} per jaar, of evenveel als de winst die overblijft. In de eerste {jarenZonderLoonvoorwaarde} na de oprichting geldt dat niet. Een hoger minimum is aangekondigd.',
+        'Minstens {minimumBezoldiging}, of evenveel als de winst die overblijft. In de eerste {jarenZonderLoonvoorwaarde} na de oprichting geldt dat niet. Een hoger minimum is aangekondigd.',
     },
     {
       question: 'Wat gebeurt er als ik geen belasting vooraf betaal?',

@@ -57,7 +57,7 @@ export function compareTable({ values, out }: Year): Table {
     ['Roerende voorheffing', null, minus(out.roerendeVoorheffing)],
   ]
   const rows = [
-    ...lines.filter(([, sole, company]) => sole || company),
+    ...lines.filter(([, sole, company]) => (sole ?? 0) !== 0 || company !== 0),
     ['Netto per jaar', out.nettoJaar, out.vennootschapJaar] as const,
     ['Netto per maand', out.nettoMaand, out.vennootschapMaand] as const,
   ]
