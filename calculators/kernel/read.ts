@@ -9,7 +9,6 @@ import {
   optionFor,
   type RowsField,
   type RowValue,
-  shownColumns,
   type SimpleField,
   startValue,
   suffixOf,
@@ -116,13 +115,14 @@ function readRows(key: string, field: RowsField, raw: readonly RawRow[], errors:
 }
 
 /** A cell that its row or the form hides counts with its start value too. */
-function hideCells(key: string, field: RowsField, rows: readonly ReadRow[], around: Values, env: Env): string[] {
-  return rows.flatMap((row, index) => {
-    const shown = new Set(shownColumns(field, row, around).map(([column]) => column))
-    const hidden = Object.entries(field.columns).filter(([column]) => !shown.has(column))
-    for (const [column, cell] of hidden) row[column] = startValue<unknown>(cell.start, env)
-    return hidden.map(([column]) => `${key}.${index}.${column}`)
-  })
+function hideCells(key: string, field: RowsField, around: Values, env: Env): string[] {
+  return (around[key] as ReadRow[]).flatMap((row, index) =>
+    Object.entries(field.columns).flatMap(([column, cell]) => {
+      if (isShown(cell, { ...around, ...row })) return []
+      row[column] = startValue<unknown>(cell.start, env)
+      return `${key}.${index}.${column}`
+    }),
+  )
 }
 
 /** Start values in code units. */
@@ -135,14 +135,11 @@ export function readRaw(inputs: Inputs, raw: Raw, env: Env): ReadResult {
   const errors: Record<string, string> = noErrors()
   const values: Record<string, unknown> = {}
   const hidden: string[] = []
-  const lists: [string, RowsField, readonly ReadRow[]][] = []
   const starts = startValues(inputs, env)
   for (const [key, field] of Object.entries(inputs)) {
     const own = raw[key]
     if (field.kind === 'rows') {
-      const rows = readRows(key, field, Array.isArray(own) ? own : rawRows(field, starts[key]), errors)
-      values[key] = rows
-      lists.push([key, field, rows])
+      values[key] = readRows(key, field, Array.isArray(own) ? own : rawRows(field, starts[key]), errors)
       continue
     }
     const cell = readCell(field, Array.isArray(own) ? undefined : (own as RawCell | undefined))
@@ -154,7 +151,8 @@ export function readRaw(inputs: Inputs, raw: Raw, env: Env): ReadResult {
     hidden.push(key)
     values[key] = starts[key]
   }
-  for (const [key, field, rows] of lists) hidden.push(...hideCells(key, field, rows, values, env))
+  for (const [key, field] of Object.entries(inputs))
+    if (field.kind === 'rows') hidden.push(...hideCells(key, field, values, env))
   const shownErrors = Object.entries(errors).filter(
     ([path]) => !hidden.includes(path) && !hidden.includes(path.split('.')[0] ?? ''),
   )

@@ -174,7 +174,7 @@ export const inputs = {
     row: 'auto',
     min: 1,
     max: 2,
-    hint: 'Pk, kW, CO2 en de hoogste toegelaten massa staan op het inschrijvingsbewijs. Een nieuwe auto heeft nog geen eerste inschrijving: laat dat leeg. Wat je auto op het einde waard is, schat je zelf. Bij private lease zitten verzekering, onderhoud en taks meestal in de huur.',
+    hint: 'Pk, kW, CO2 en de hoogste massa staan op het inschrijvingsbewijs. De eerste inschrijving is een maand (mm/jjjj); laat ze leeg voor een nieuwe auto. De waarde op het einde schat je zelf.',
     columns,
     start: [
       { ...start, aandrijving: 'benzine', prijs: 28_000, pk: 7, kw: 81, co2: 120, massa: 1_570 },

@@ -59,11 +59,6 @@ export const meta = {
       answer:
         'Dat hangt vooral af van de prijs, van hoeveel je rijdt en van waar je laadt. De rekenhulp toont vanaf hoeveel kilometer per jaar de ene auto goedkoper wordt dan de andere.',
     },
-    {
-      question: 'Wat zit er in de huur van een private lease?',
-      answer:
-        'Meestal alles behalve brandstof of stroom: verzekering, onderhoud, banden en belastingen. Kijk het na in je offerte. Wat er niet in zit, vul je zelf in.',
-    },
   ],
   authorityLinks: [
     {

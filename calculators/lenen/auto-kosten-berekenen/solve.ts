@@ -9,7 +9,7 @@ import { carCost, type CarCost, cashByYear, powerPrice, tipping } from './cost.t
 import type { CarValues } from './inputs.ts'
 
 /** Points of the line over kilometres: up to twice what the visitor drives. */
-const POINTS = 9
+const POINTS = 5
 
 const atKilometers = ({ fixed, energy, months }: CarCost, km: number, years: number) =>
   roundCents((fixed + (energy.cost * km * years) / 100) / months)

@@ -25,19 +25,14 @@ function cellText(field: SimpleField, raw: RawCell): string {
   }
 }
 
-/** From so many cells on each needs its name beside it. */
-const MANY_CELLS = 8
-
 /** `values` is the form around a list, which may hide cells. */
 export function inputText(field: Field, raw: Raw[string], values: Readonly<Record<string, unknown>> = {}): string {
   if (field.kind !== 'rows') return cellText(field, raw as RawCell)
   const rows = Array.isArray(raw) ? (raw as readonly RawRow[]) : []
-  const named = Object.keys(field.columns).length >= MANY_CELLS
   return rows
     .map((row) =>
       shownColumns(field, row, values)
-        .filter(([column]) => !named || (row[column] ?? '') !== '')
-        .map(([column, cell]) => `${named ? `${cell.label} ` : ''}${cellText(cell, row[column] ?? '')}`)
+        .map(([column, cell]) => `${cell.label} ${cellText(cell, row[column] ?? '')}`)
         .join(', '),
     )
     .join('; ')

@@ -18,7 +18,7 @@ type Props = {
   readonly onChange: FieldChange
 }
 
-/** From so many rows on a list on a phone begins as lines only. */
+/** From so many rows on a list on a phone begins as lines only; a list that can never be so long is no spreadsheet. */
 const LONG_LIST = 5
 
 const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
@@ -45,6 +45,7 @@ export function RowsEditor({ path, field, rows, values, env, errors, onChange }:
   const columns = Object.entries(field.columns)
   const firstColumn = columns[0]?.[0] ?? ''
   const full = rows.length >= field.max
+  const pastes = field.max >= LONG_LIST
 
   function change(cellPath: string, raw: RawCell) {
     const [, index, column = ''] = cellPath.split('.')
@@ -221,19 +222,22 @@ export function RowsEditor({ path, field, rows, values, env, errors, onChange }:
         <button type="button" className="btn" data-focus="toevoegen" disabled={full} onClick={add}>
           {capital(field.row)} toevoegen
         </button>
-        <label className="btn file">
-          Bestand importeren
-          <input
-            type="file"
-            className="visually-hidden"
-            accept=".csv,.txt,.tsv,.xlsx,text/csv,text/plain"
-            onChange={(event) => void read(event)}
-          />
-        </label>
+        {pastes && (
+          <label className="btn file">
+            Bestand importeren
+            <input
+              type="file"
+              className="visually-hidden"
+              accept=".csv,.txt,.tsv,.xlsx,text/csv,text/plain"
+              onChange={(event) => void read(event)}
+            />
+          </label>
+        )}
       </div>
-      {panel ?? (
-        <p className="f-hint">Plakken uit een rekenblad kan ook: kopieer de cellen en plak ze in het eerste vak.</p>
-      )}
+      {panel ??
+        (pastes && (
+          <p className="f-hint">Plakken uit een rekenblad kan ook: kopieer de cellen en plak ze in het eerste vak.</p>
+        ))}
       <p className="rows-message" aria-live="polite">
         {message}
       </p>
