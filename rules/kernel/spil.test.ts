@@ -47,8 +47,8 @@ describe('figures that follow the spilindex', () => {
 
   test('move with its newest step, the highest wage of the werkbonus too', () => {
     const newest = at(indexsprongen.rows, indexsprongen.rows.length - 1).from
-    const moved = named.filter(([, { rows }]) => rows.some((row) => row.from === newest)).map(([name]) => name)
+    const moved = new Set(named.filter(([, { rows }]) => rows.some((row) => row.from === newest)).map(([name]) => name))
     const tied = ['werkloosheid', 'ziekteLoongrens', 'solidariteitsgrenzen', 'minimumpensioenGezin', 'werkbonus']
-    expect(tied.filter((name) => !moved.includes(name))).toEqual([])
+    expect(tied.filter((name) => !moved.has(name))).toEqual([])
   })
 })
