@@ -76,7 +76,9 @@ describe('how much', () => {
   test('a civil servant gets 1/60 a year, at most 75 % and at most the absolute maximum', () => {
     expect(ambtenarenpensioen(now, 4_500, 40)).toBeCloseTo(3_000, 6)
     expect(ambtenarenpensioen(now, 4_000, 50)).toBe(3_000)
-    expect(ambtenarenpensioen(now, 20_000, 45)).toBe(8_291)
+    expect(ambtenarenpensioen(now, 20_000, 45)).toBe(8_291.6)
+    // 46.882,74 × 2,0807 before the amount was frozen at 99.499,24 a year.
+    expect(ambtenarenpensioen(openLaw('2024-07-01'), 20_000, 45)).toBe(8_129.08)
   })
 
   test('the minimum is a base of the year times the index: the published amounts follow from it', () => {
