@@ -93,9 +93,8 @@ async function main(): Promise<void> {
   for (const named of ending) print(`${describe(named, slugs.get(named.figure.label) ?? [])}\n`)
   const steps = missingSteps(openLaw(today))
   const newest = at(indexsprongen.rows, indexsprongen.rows.length - 1).from
-  const byHand = figures.filter(({ figure }) => figure.follows === 'spilindex').map(({ name }) => name)
   const byBase = figures
-    .filter(({ figure }) => figure.rows.some((row) => row.base !== undefined && row.from === newest))
+    .filter(({ figure }) => figure.rows.some((row) => row.derived && row.from === newest))
     .map(({ name }) => name)
   print(
     steps.length === 0
@@ -103,7 +102,6 @@ async function main(): Promise<void> {
       : `Spilindex: rules/kernel/spil.figures.ts mist een stap op ${steps.join(' en ')}.`,
   )
   print(`  volgen vanzelf: ${byBase.join(', ')}`)
-  print(`  krijgen met de hand een nieuwe rij: ${byHand.join(', ')}`)
 }
 
 if (process.argv[1]?.endsWith('jaarwisseling.ts')) await main()

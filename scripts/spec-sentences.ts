@@ -20,8 +20,8 @@ function not(section: string, sentence: string, reason: string): Sentence {
 export const sentences: readonly Sentence[] = [
   ...about(
     '1 Product',
-    ['Calculator input is processed locally and not stored', 'opens from its link, prints, keeps what is typed'],
-    ['Analytics and advertising cookies only with consent', 'C-01, R-41 before a choice: no cookie'],
+    ['Calculator input is processed locally and not stored', 'answers, passes axe, fits a phone, keeps what is typed'],
+    ['Analytics and advertising cookies only with consent', 'before a choice no cookie, no request elsewhere'],
     [
       'Informational only; reuse, bots and illegal use forbidden; Belgian law',
       '/voorwaarden: dated, informational only',

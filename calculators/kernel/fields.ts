@@ -2,6 +2,7 @@
  * The kinds of input a calculator can ask for. A field is data: label, start value, bounds. In code a
  * rate is a fraction (0.02); at the edges (screen, link, JSON) it is what a person types (2).
  */
+import { year as yearOf } from '#finance/dates.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import type { Market } from '#calculators/kernel/market.ts'
 import { type Unit, UNITS } from '#calculators/kernel/units.ts'
@@ -57,6 +58,8 @@ type NumberSpec<W extends When = When> = Common<W> & {
   readonly start: FromEnv<number | null>
   readonly min?: number
   readonly max?: number
+  /** A calendar year that lies at most so many years before and after today; narrows min and max. */
+  readonly around?: { readonly back: number; readonly ahead: number }
   /** Adds a slider beside the text field, with this step. */
   readonly slider?: number
   readonly decimals?: number
@@ -222,6 +225,13 @@ export function optionFor<V extends string>(field: ChoiceField<V>, text: unknown
 
 export function startValue<T>(start: FromEnv<T>, env: Env): T {
   return typeof start === 'function' ? (start as (env: Env) => T)(env) : start
+}
+
+/** The bounds of a number today. */
+export function boundsOf({ min, max, around }: NumberField, env: Env): { readonly min: number; readonly max: number } {
+  if (!around) return { min, max }
+  const now = yearOf(env.today)
+  return { min: Math.max(min, now - around.back), max: Math.min(max, now + around.ahead) }
 }
 
 export function hintText(field: Field, env: Env): string | undefined {

@@ -2,7 +2,15 @@
 import { lawAddress } from '#rules/kernel/dated.ts'
 import type { AnyCalculator, Outcome, Situation } from '#calculators/kernel/calculator.ts'
 import { openEnv, runJson } from '#calculators/kernel/calculator.ts'
-import { type Env, type Field, hintText, startValue, unitOf } from '#calculators/kernel/fields.ts'
+import {
+  boundsOf,
+  type Env,
+  type Field,
+  hintText,
+  type SimpleField,
+  startValue,
+  unitOf,
+} from '#calculators/kernel/fields.ts'
 import { encodeLink } from '#calculators/kernel/link.ts'
 import type { Meta } from '#calculators/kernel/meta.ts'
 import { edgeValues, rawFromValues, startRaw, startValues } from '#calculators/kernel/read.ts'
@@ -13,6 +21,14 @@ import { comparableYears } from '#rules/kernel/years.ts'
 type Good = Extract<Outcome, { status: 'ok' }>
 
 const plain = (text: string) => text.replaceAll('**', '')
+
+/** Bounds as a program types them; a date has only those it was given. */
+function boundsAtEdge(field: SimpleField, env: Env): Record<string, unknown> {
+  if (!('min' in field)) return {}
+  const { min, max } = 'decimals' in field ? boundsOf(field, env) : field
+  const unit = unitOf(field)
+  return { min: toEdge(unit, min), max: toEdge(unit, max) }
+}
 
 function describeField(key: string, field: Field, start: unknown, env: Env): Record<string, unknown> {
   const common = { key, label: field.label, kind: field.kind, hint: hintText(field, env), when: field.when }
@@ -33,7 +49,7 @@ function describeField(key: string, field: Field, start: unknown, env: Env): Rec
     ...common,
     unit: ('unit' in field ? field.unit : undefined) ?? (UNITS[unit].name || undefined),
     start: toEdge(unit, start),
-    ...('min' in field ? { min: toEdge(unit, field.min), max: toEdge(unit, field.max) } : {}),
+    ...boundsAtEdge(field, env),
     ...('decimals' in field ? { decimals: field.decimals } : {}),
     ...('optional' in field && field.optional ? { optional: true } : {}),
     ...(field.kind === 'choice'

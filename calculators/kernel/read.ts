@@ -1,5 +1,6 @@
 /** From what stands on screen, in a link or in JSON to checked values, and back. One reader for all three. */
 import {
+  boundsOf,
   type DateField,
   type Env,
   type Field,
@@ -38,10 +39,11 @@ function bound(field: NumberField, value: number): string {
   return `${num(toEdge(unitOf(field), value), 4)} ${suffixOf(field)}`.trimEnd()
 }
 
-function rangeError(field: NumberField, value: number): string | null {
-  if (value >= field.min && value <= field.max) return null
-  const range = `Vul een getal in tussen ${bound(field, field.min)} en ${bound(field, field.max)}.`
-  return value < 0 && field.min === 0 ? `Dit mag niet negatief zijn. ${range}` : range
+function rangeError(field: NumberField, value: number, env: Env): string | null {
+  const { min, max } = boundsOf(field, env)
+  if (value >= min && value <= max) return null
+  const range = `Vul een getal in tussen ${bound(field, min)} en ${bound(field, max)}.`
+  return value < 0 && min === 0 ? `Dit mag niet negatief zijn. ${range}` : range
 }
 
 function checkDate(field: SimpleField & { min?: unknown; max?: unknown }, value: string): Parsed<string> {
@@ -54,7 +56,7 @@ function checkDate(field: SimpleField & { min?: unknown; max?: unknown }, value:
 const askFor = (field: SimpleField) =>
   field.kind === 'choice' ? 'Kies een van de mogelijkheden.' : UNITS[unitOf(field)].ask
 
-function parseCell(field: SimpleField, raw: RawCell): Parsed<unknown> {
+function parseCell(field: SimpleField, raw: RawCell, env: Env): Parsed<unknown> {
   switch (field.kind) {
     case 'toggle':
       return { value: raw === true || raw === 'ja' }
@@ -65,7 +67,7 @@ function parseCell(field: SimpleField, raw: RawCell): Parsed<unknown> {
       return option ? { value: option.value } : { error: askFor(field) }
     }
     default:
-      return parseTyped(field, raw)
+      return parseTyped(field, raw, env)
   }
 }
 
@@ -78,35 +80,42 @@ function withoutSuffix(field: NumberField | DateField, text: string): string {
 }
 
 /** A number or a date, within its bounds. */
-function parseTyped(field: NumberField | DateField, raw: RawCell): Parsed<unknown> {
+function parseTyped(field: NumberField | DateField, raw: RawCell, env: Env): Parsed<unknown> {
   const number = isNumberField(field)
+  const { min, max } = number ? boundsOf(field, env) : field
   const parsed = parseIn(unitOf(field), withoutSuffix(field, String(raw)), {
     decimals: number ? field.decimals : undefined,
-    fits: (value) => (field.min === undefined || value >= field.min) && (field.max === undefined || value <= field.max),
+    fits: (value) => (min === undefined || value >= min) && (max === undefined || value <= max),
   })
   if (!('value' in parsed)) return parsed
   if (typeof parsed.value === 'string') return checkDate(field, parsed.value)
   const value = fromEdge(unitOf(field), parsed.value)
-  const error = number ? rangeError(field, value) : null
+  const error = number ? rangeError(field, value, env) : null
   return error === null ? { value } : { error }
 }
 
 /** Value of one cell, or the message that goes under it. */
-function readCell(field: SimpleField, raw: RawCell | undefined): { value: unknown } | { error: string } {
-  const parsed = parseCell(field, raw ?? '')
+function readCell(field: SimpleField, raw: RawCell | undefined, env: Env): { value: unknown } | { error: string } {
+  const parsed = parseCell(field, raw ?? '', env)
   if ('value' in parsed || 'error' in parsed) return parsed
   return 'optional' in field && field.optional ? { value: null } : { error: askFor(field) }
 }
 
 type ReadRow = Record<string, unknown>
 
-function readRows(key: string, field: RowsField, raw: readonly RawRow[], errors: Record<string, string>): ReadRow[] {
+function readRows(
+  key: string,
+  field: RowsField,
+  raw: readonly RawRow[],
+  env: Env,
+  errors: Record<string, string>,
+): ReadRow[] {
   if (raw.length < field.min) errors[key] = `Voeg minstens ${field.min} ${field.min === 1 ? 'rij' : 'rijen'} toe.`
   if (raw.length > field.max) errors[key] = `Hoogstens ${field.max} rijen.`
   return raw.slice(0, field.max).map((row, index) => {
     const values: ReadRow = {}
     for (const [column, cellField] of Object.entries(field.columns)) {
-      const cell = readCell(cellField, row[column])
+      const cell = readCell(cellField, row[column], env)
       if ('error' in cell) errors[`${key}.${index}.${column}`] = cell.error
       else values[column] = cell.value
     }
@@ -139,10 +148,10 @@ export function readRaw(inputs: Inputs, raw: Raw, env: Env): ReadResult {
   for (const [key, field] of Object.entries(inputs)) {
     const own = raw[key]
     if (field.kind === 'rows') {
-      values[key] = readRows(key, field, Array.isArray(own) ? own : rawRows(field, starts[key]), errors)
+      values[key] = readRows(key, field, Array.isArray(own) ? own : rawRows(field, starts[key]), env, errors)
       continue
     }
-    const cell = readCell(field, Array.isArray(own) ? undefined : (own as RawCell | undefined))
+    const cell = readCell(field, Array.isArray(own) ? undefined : (own as RawCell | undefined), env)
     if ('error' in cell) errors[key] = cell.error
     else values[key] = cell.value
   }

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { openLaw } from '#rules/kernel/dated.ts'
 import { belastingschijven, belastingvrijeSom, schijvenVrijeSom } from '#rules/belasting/personenbelasting.figures.ts'
-import { toeslagenVrijeSom, toeslagLaagInkomen } from '#rules/belasting/ten-laste.figures.ts'
+import { bestaansmiddelenKind, toeslagenVrijeSom, toeslagLaagInkomen } from '#rules/belasting/ten-laste.figures.ts'
 
 type Pair = readonly [base: number, amount: number]
 
@@ -39,6 +39,18 @@ describe('indexed amounts of income tax', () => {
       [1_800, minimumInkomen],
     ]
     expect(coefficients(pairs)).not.toEqual([])
+  })
+
+  // Art. 141 WIB 92, law of 18 December 2025, art. 38: 5.265 euro for a child.
+  test.each([2025, 2026])('what a child may earn in %i follows from art. 141', (year) => {
+    const law = openLaw(`${year}-12-31`)
+    expect(
+      coefficients([
+        [4_785, law(belastingvrijeSom)],
+        [8_445, law(toeslagLaagInkomen).volledigTot],
+        [5_265, law(bestaansmiddelenKind)],
+      ]),
+    ).not.toEqual([])
   })
 
   test.each(years)('the scales of %i follow from art. 130 and 134', (year) => {

@@ -59,8 +59,6 @@ export type DatedDetails = {
   readonly confidence: Confidence
   /** Last day for which we know the newest row still holds. Set it for figures that are fixed anew each year. */
   readonly knownTo?: string
-  /** Typed by hand, but gets a new row with every step of the spilindex: a test and `jaarwisseling` watch over it. */
-  readonly follows?: 'spilindex'
   readonly note?: string
 }
 

@@ -22,6 +22,8 @@ export const eli = {
   kb38: 'besluit/1967/07/27/1967072702',
   /** Koninklijk besluit van 28 november 1969, RSZ. */
   kb1969: 'besluit/1969/11/28/1969112813',
+  /** Koninklijk besluit van 17 januari 2000, werkbonus. */
+  kbWerkbonus: 'besluit/2000/01/17/2000022082',
   /** Koninklijk besluit nr. 50, pensioen van werknemers. */
   kb50: 'besluit/1967/10/24/1967102410',
   /** Koninklijk besluit van 23 december 1996, pensioen van werknemers. */

@@ -11,6 +11,8 @@ describe('base times index', () => {
     // RVA: 1,7410 in February 2025 and 1,7758 in March 2026; 139,7388 is 101,7911 × 1,3728 (RIZIV, April 2018).
     expect([16, 28, 29, 30].map((steps) => spilcoefficient(steps))).toEqual([1.3728, 1.741, 1.7758, 1.8114])
     expect(spilcoefficient(28, '114,89')).toBe(1.8845)
+    // Law of 25 April 2024, art. 32: 1,9999 in July 2023; programme law of July 2025, art. 223: 2,1223.
+    expect([25, 28].map((steps) => spilcoefficient(steps, '138,01'))).toEqual([1.9999, 2.1223])
     expect(spilcoefficient(29, 'loopbaanonderbreking')).toBe(2.0807)
     // From amounts that were published on a step, each later one is two percent more.
     expect([28, 29, 30].map((steps) => spilcoefficient(steps, { step: 28 }))).toEqual([1, 1.02, 1.0404])
@@ -41,16 +43,14 @@ describe('base times index', () => {
 
 describe('figures that follow the spilindex', () => {
   const modules = import.meta.glob<Record<string, unknown>>('../*/*.figures.ts', { eager: true })
-  const followers = Object.values(modules)
+  const named = Object.values(modules)
     .flatMap((module) => Object.entries(module))
-    .filter((entry): entry is [string, Dated<unknown>] => isDated(entry[1]) && entry[1].follows === 'spilindex')
+    .filter((entry): entry is [string, Dated<unknown>] => isDated(entry[1]))
 
-  test('and are typed by hand have a row on its newest step', () => {
-    expect(followers.map(([name]) => name)).toEqual(['werkbonus'])
+  test('move with its newest step, the highest wage of the werkbonus too', () => {
     const newest = at(indexsprongen.rows, indexsprongen.rows.length - 1).from
-    expect(
-      followers.filter(([, { rows }]) => rows.every((row) => row.from !== newest)).map(([name]) => name),
-      'should have moved and did not',
-    ).toEqual([])
+    const moved = new Set(named.filter(([, { rows }]) => rows.some((row) => row.from === newest)).map(([name]) => name))
+    const tied = ['werkloosheid', 'ziekteLoongrens', 'solidariteitsgrenzen', 'minimumpensioenGezin', 'werkbonus']
+    expect(tied.filter((name) => !moved.has(name))).toEqual([])
   })
 })

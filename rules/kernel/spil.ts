@@ -11,12 +11,14 @@ import { indexsprongen } from '#rules/kernel/spil.figures.ts'
 const STEP = 1.02
 
 /** Steps more than those counted from the spilindex 103,14, for a base tied to an older one. */
-export type Spilbasis = '103,14' | '105,10' | '114,89' | 'loopbaanonderbreking'
+export type Spilbasis = '103,14' | '105,10' | '114,89' | '138,01' | 'loopbaanonderbreking'
 const extraSteps: Readonly<Record<Spilbasis, number>> = {
   '103,14': 0,
   // The pivot of 2018 on base 2013, seventeen steps later: child benefits of the regions.
   '105,10': -17,
   '114,89': 4,
+  // Pay and pensions of civil servants: 1,9999 in July 2023, 2,1223 in July 2025.
+  '138,01': 10,
   loopbaanonderbreking: 8,
 }
 

@@ -1,4 +1,4 @@
-/** The figures of loon.ts, by date. */
+/** The figures of loon.ts, by date. The werkbonus stands apart. */
 import { dated } from '#rules/kernel/dated.ts'
 import { eli, proofIn } from '#rules/kernel/sources.ts'
 
@@ -85,99 +85,6 @@ export const chequeWerkgeverMaximum = dated(
     article: 'art. 19bis KB van 28 november 1969',
     confidence: 'hoog',
     eli: eli.kb1969,
-  },
-)
-
-/** Up to `tot` the bonus is `bedrag` minus `helling` for each euro above `vanaf`. */
-type Zone = {
-  readonly tot: number
-  readonly bedrag: number
-  readonly helling: number
-  readonly vanaf: number
-  /** Slope for manual workers, where 108 % of the rounded slope is not what the RSZ prints. */
-  readonly hellingArbeider?: number
-}
-
-export type Luik = readonly Zone[]
-
-const luik = (bedrag: number, vanaf: number, tot: number, helling: number, hellingArbeider?: number): Luik => [
-  { tot: vanaf, bedrag, helling: 0, vanaf },
-  { tot, bedrag, helling, vanaf, hellingArbeider },
-]
-
-export const werkbonus = dated<{ readonly a: Luik; readonly b: Luik }>(
-  'Werkbonus voor lage lonen, per maand',
-  'schaal',
-  [
-    {
-      from: '2023-07-01',
-      value: {
-        a: [
-          { tot: 2_013.64, bedrag: 262.16, helling: 0, vanaf: 2_013.64 },
-          { tot: 2_571.45, bedrag: 262.16, helling: 0.2579, vanaf: 2_013.64, hellingArbeider: 0.2786 },
-          { tot: 3_082.66, bedrag: 247.31, helling: 0.2313, vanaf: 2_013.64 },
-        ],
-        b: [],
-      },
-      note: 'Eén formule; de twee luiken bestaan sinds 1 april 2024.',
-    },
-    {
-      from: '2023-11-01',
-      value: {
-        a: [
-          { tot: 2_054.01, bedrag: 267.42, helling: 0, vanaf: 2_054.01 },
-          { tot: 2_623, bedrag: 267.42, helling: 0.2579, vanaf: 2_054.01, hellingArbeider: 0.2786 },
-          { tot: 3_144.45, bedrag: 252.26, helling: 0.2313, vanaf: 2_054.01 },
-        ],
-        b: [],
-      },
-    },
-    {
-      from: '2024-04-01',
-      value: { a: luik(115.91, 2_669.96, 3_144.45, 0.2443), b: luik(156.3, 2_090.78, 2_669.96, 0.2699) },
-    },
-    {
-      from: '2024-05-01',
-      value: { a: luik(118.22, 2_723.36, 3_207.4, 0.2442, 0.2638), b: luik(159.43, 2_132.59, 2_723.36, 0.2699) },
-    },
-    {
-      from: '2025-02-01',
-      value: { a: luik(120.59, 2_777.83, 3_271.48, 0.2443), b: luik(162.62, 2_175.25, 2_777.83, 0.2699) },
-    },
-    {
-      from: '2026-01-01',
-      value: { a: luik(123, 2_833.36, 3_271.48, 0.2807, 0.3032), b: luik(165.87, 2_218.73, 2_833.36, 0.2699) },
-      note: 'Het minimumloon steeg in januari, de hoogste loongrens pas in maart.',
-    },
-    {
-      from: '2026-03-01',
-      value: { a: luik(123, 2_833.36, 3_336.98, 0.2442, 0.2638), b: luik(165.87, 2_218.73, 2_833.36, 0.2699) },
-    },
-    {
-      from: '2026-04-01',
-      value: { a: luik(125.04, 2_880.32, 3_336.98, 0.2738), b: luik(168.62, 2_255.5, 2_880.32, 0.2699) },
-    },
-    {
-      from: '2026-07-01',
-      derived: true,
-      value: { a: luik(127.54, 2_937.93, 3_336.98, 0.3196), b: luik(171.99, 2_300.62, 2_937.93, 0.2699) },
-      note: 'Het minimumloon steeg in juli, de hoogste loongrens pas in september. De twee lage loongrenzen zijn afgeleid.',
-    },
-    {
-      from: '2026-09-01',
-      derived: true,
-      note: 'De hoogste loongrens is afgeleid uit de index.',
-      value: { a: luik(127.54, 2_937.93, 3_403.62, 0.2739), b: luik(171.99, 2_300.62, 2_937.93, 0.2699) },
-    },
-  ],
-  {
-    ...checked,
-    source: 'RSZ, tussentijdse instructies over de werkbonus; Partena Professional, 8 januari 2026',
-    article: 'wet van 20 december 1999; KB van 17 januari 2000',
-    confidence: 'middel',
-    follows: 'spilindex',
-    knownTo: '2026-12-31',
-    url: 'https://www.socialsecurity.be',
   },
 )
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { openLaw } from '#rules/kernel/dated.ts'
+import { openLaw, rowOn } from '#rules/kernel/dated.ts'
 import { bbszPerJaar, bbszPerMaand, rszBijdrage, werkbonusVoor } from '#rules/loon/loon.ts'
+import { werkbonus } from '#rules/loon/werkbonus.figures.ts'
 
 const now = openLaw('2026-11-15')
 const spring = openLaw('2026-05-15')
@@ -22,6 +23,27 @@ describe('wage rules', () => {
     // Manual workers: 132,84 − 0,3032 × 166,64.
     expect(bonus('02', 3_000, 'arbeider').a).toBe(82.31)
     expect(bonus('01', 2_218.73)).toMatchObject({ a: 123, b: 165.87 })
+  })
+
+  // RSZ, instructions of the second quarter of 2025 and of the third of 2026.
+  test('the werkbonus follows from the minimum wage, as the RSZ prints it', () => {
+    const row = (day: string) => rowOn(werkbonus, day).value
+    expect(row('2025-02-01').a[1]).toEqual({
+      tot: 3_271.48,
+      bedrag: 120.59,
+      helling: 0.2443,
+      vanaf: 2_777.83,
+      hellingArbeider: 0.2638,
+    })
+    expect(row('2025-02-01').b[1]).toEqual({
+      tot: 2_777.83,
+      bedrag: 162.62,
+      helling: 0.2699,
+      vanaf: 2_175.25,
+      hellingArbeider: 0.2915,
+    })
+    expect(row('2026-07-01').a[1]).toMatchObject({ tot: 3_336.98, bedrag: 127.54, helling: 0.3196 })
+    expect(row('2026-07-01').b[0]).toMatchObject({ bedrag: 171.99 })
   })
 
   test('A63 the werkbonus of July 2023 is continuous where its two branches meet, to a cent', () => {

@@ -4,14 +4,13 @@ import type { Law } from '#rules/kernel/dated.ts'
 import {
   rszWerknemer,
   arbeiderBasis,
-  werkbonus,
   fiscaleWerkbonus,
   bbszMaand,
   bbszJaar,
-  type Luik,
   type Gezin,
   type BbszSchijf,
 } from '#rules/loon/loon.figures.ts'
+import { werkbonus, type Luik } from '#rules/loon/werkbonus.figures.ts'
 
 export type Statuut = 'bediende' | 'arbeider'
 

@@ -159,15 +159,33 @@ export const ambtenarenplafond = dated(
   { ...fpd, article: 'art. 39 van de wet van 5 augustus 1978' },
 )
 
-export const ambtenarenMaximum = dated(
-  'Ambtenarenpensioen: absoluut maximum',
-  'euro per maand',
-  [{ from: '2023-01-01', value: 8_291, note: 'Bedrag van 2025. We rekenen er ook in andere jaren mee.' }],
+/** A base at index 138,01, or an amount that stands still while high pensions are hardly indexed. */
+export const ambtenarenMaximum = dated<{ readonly basis: number; readonly vast: number | null }>(
+  'Ambtenarenpensioen: absoluut maximum per jaar (basis aan index 138,01, of vast bedrag)',
+  'schaal',
+  [
+    {
+      from: '2023-01-01',
+      value: { basis: 46_882.74, vast: null },
+      proof: proofIn(eli.wet1978pensioen, 'art. 39 en 40', '46.882,74 EUR per jaar', '2026-11-16'),
+    },
+    {
+      from: '2025-07-01',
+      value: { basis: 46_882.74, vast: 99_499.24 },
+      proof: proofIn(
+        eli.programmawet2025,
+        'art. 223',
+        'het bedrag van 46.882,74 EUR per jaar wordt vastgesteld op 99.499,24 EUR',
+        '2026-11-16',
+      ),
+      note: 'Bevroren tot eind 2029, of tot na een vijfde indexering.',
+    },
+  ],
   {
     ...fpd,
-    article: 'art. 40 van de wet van 5 augustus 1978 (Wijninckx-plafond)',
-    confidence: 'middel',
-    eli: eli.wet1978pensioen,
+    article: 'art. 39 en 40 van de wet van 5 augustus 1978 (Wijninckx-plafond); art. 223 programmawet van 18 juli 2025',
+    checkedOn: '2026-11-16',
+    knownTo: '2029-12-31',
   },
 )
 

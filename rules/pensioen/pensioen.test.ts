@@ -76,7 +76,9 @@ describe('how much', () => {
   test('a civil servant gets 1/60 a year, at most 75 % and at most the absolute maximum', () => {
     expect(ambtenarenpensioen(now, 4_500, 40)).toBeCloseTo(3_000, 6)
     expect(ambtenarenpensioen(now, 4_000, 50)).toBe(3_000)
-    expect(ambtenarenpensioen(now, 20_000, 45)).toBe(8_291)
+    expect(ambtenarenpensioen(now, 20_000, 45)).toBe(8_291.6)
+    // 46.882,74 × 2,0807 before the amount was frozen at 99.499,24 a year.
+    expect(ambtenarenpensioen(openLaw('2024-07-01'), 20_000, 45)).toBe(8_129.08)
   })
 
   test('the minimum is a base of the year times the index: the published amounts follow from it', () => {
@@ -107,17 +109,17 @@ describe('how much', () => {
 describe('bonus and malus', () => {
   test('9 the bonus of July 2023 for one, two and three years, and for a long career', () => {
     const law = openLaw('2023-07-15')
-    expect([1, 2, 3].map((years) => oudePensioenbonus(law, years, 40))).toEqual([3_775, 11_325, 22_650])
-    expect(oudePensioenbonus(law, 3, 43)).toBe(33_975)
-    expect(oudePensioenbonus(openLaw('2024-07-01'), 3, 40)).toBe(23_565.06)
+    expect([12, 24, 36].map((months) => oudePensioenbonus(law, months, 40))).toEqual([3_775, 11_325, 22_650])
+    expect(oudePensioenbonus(law, 36, 43)).toBe(33_975)
+    expect(oudePensioenbonus(openLaw('2024-07-01'), 36, 40)).toBe(23_565.06)
   })
 
-  test('what was built up by the end of 2025 keeps its last amount', () => {
-    expect(oudePensioenbonus(now, 1, 40)).toBe(4_006.06)
+  test('what was built up by the end of 2025 counts for at most eighteen months, at the index of today', () => {
+    expect(oudePensioenbonus(now, 12, 40)).toBe(4_167.98)
     expect(oudePensioenbonus(now, 0, 44)).toBe(0)
-    // Three years at most, and a long career starts at 43 years.
-    expect(oudePensioenbonus(now, 5, 42.9)).toBe(4_006.06 + 8_012.12 + 12_018.18)
-    expect(oudePensioenbonus(now, 5, 43)).toBeCloseTo(3 * 12_018.18, 8)
+    // 4.167,98 and half of 8.335,96; a long career starts at 43 years: one and a half times 12.503,93.
+    expect(oudePensioenbonus(now, 36, 42.9)).toBe(8_335.96)
+    expect(oudePensioenbonus(now, 36, 43)).toBe(18_755.9)
   })
 
   test('the announced rate is 2, 4 or 5 % by birth year', () => {

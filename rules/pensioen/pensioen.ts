@@ -3,6 +3,8 @@ import { addMonths } from '#finance/dates.ts'
 import { last } from '#finance/list.ts'
 import { roundCents } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
+import { indexsprongen } from '#rules/kernel/spil.figures.ts'
+import { spilcoefficient } from '#rules/kernel/spil.ts'
 import {
   pensioenleeftijd,
   vervroegdPensioen,
@@ -77,10 +79,16 @@ export function opbouwZelfstandige(law: Law, income: number, gezin: Gezinstype, 
   return (counted * pensioentarief(law, gezin)) / law(volledigeLoopbaan)
 }
 
+/** The absolute maximum per month: base times index, or the amount that the programme law of July 2025 froze. */
+function hoogsteAmbtenarenpensioen(law: Law): number {
+  const { basis, vast } = law(ambtenarenMaximum)
+  return roundCents((vast ?? basis * spilcoefficient(law(indexsprongen), '138,01')) / 12)
+}
+
 /** Pension of a civil servant per month: years of service times 1/60 of the reference pay, with both limits. */
 export function ambtenarenpensioen(law: Law, referencePay: number, years: number): number {
   const share = Math.min(law(ambtenarenplafond), years * law(tantieme))
-  return Math.min(referencePay * share, law(ambtenarenMaximum))
+  return Math.min(referencePay * share, hoogsteAmbtenarenpensioen(law))
 }
 
 /**

@@ -3,40 +3,43 @@ import { dated, type DatedDetails } from '#rules/kernel/dated.ts'
 import { eli, proofIn } from '#rules/kernel/sources.ts'
 import type { Poort } from '#rules/pensioen/pensioen.figures.ts'
 
-export const pensioenbonusBedragen = dated<readonly number[] | null>(
-  'Pensioenbonus: nettobedrag voor het eerste, tweede en derde jaar langer werken',
+/** Net, for a whole year of working on, at the index of July 2023; `lang` for each year of a long career. */
+export const pensioenbonusBedragen = dated<{
+  readonly perJaar: readonly number[]
+  readonly lang: number
+  readonly langVanafJaren: number
+  /** Most months that count. */
+  readonly maanden: number
+}>(
+  'Pensioenbonus: nettobedrag per jaar langer werken, aan de index van juli 2023',
   'schaal',
-  [
-    { from: '2023-07-01', value: [3_775, 7_550, 11_325], note: 'Bedragen van het akkoord van juli 2023.' },
-    { from: '2024-05-01', value: [3_927.51, 7_855.02, 11_782.53] },
-    {
-      from: '2025-02-01',
-      value: [4_006.06, 8_012.12, 12_018.18],
-      note: 'Afgeleid met de index van 2 %.',
-      derived: true,
-    },
-    { from: '2026-01-01', value: null, note: 'De opbouw stopte op 31 december 2025. Wat toen opgebouwd was, blijft.' },
-  ],
-  {
-    source: 'Wet van 25 april 2024; Federale Pensioendienst',
-    checkedOn: '2026-11-15',
-    confidence: 'middel',
-    note: 'Opgebouwd van 1 juli 2024 tot eind 2025, hoogstens drie jaar, netto en vrij van belasting.',
-    eli: eli.pensioenwet2024,
-  },
-)
-
-export const pensioenbonusLangeLoopbaan = dated(
-  'Pensioenbonus: loopbaanjaren vanaf wanneer elk jaar het hoogste bedrag krijgt',
-  'jaren',
   [
     {
       from: '2023-07-01',
-      value: 43,
-      proof: proofIn(eli.pensioenwet2024, 'pensioenbonus, § 3', 'loopbaan van minstens 43 jaar', '2026-11-15'),
+      value: { perJaar: [3_775, 7_550, 11_325], lang: 11_325, langVanafJaren: 43, maanden: 36 },
+    },
+    {
+      from: '2026-01-01',
+      value: { perJaar: [3_775, 7_550], lang: 11_325, langVanafJaren: 43, maanden: 18 },
+      // The text has a twelfth of each amount, to the cent.
+      base: { perMaand: [314.58, 629.17], lang: 943.75, langVanafJaren: 43, maanden: 18 },
+      proof: proofIn(
+        eli.pensioenwet2024,
+        'art. 29, § 3 en art. 30',
+        '314,58 euro per maand in het eerste jaar; 629,17 in het tweede; 943,75 bij 43 jaar loopbaan; hoogstens 18 maanden',
+        '2026-11-16',
+      ),
+      note: 'De opbouw stopte op 31 december 2025 en het derde jaar verviel (wet van 18 december 2025, art. 132 tot 134).',
     },
   ],
-  { source: 'Wet van 25 april 2024; Federale Pensioendienst', checkedOn: '2026-11-15', confidence: 'hoog' },
+  {
+    source: 'Wet van 25 april 2024; Federale Pensioendienst',
+    article: 'art. 29, 30 en 32 wet van 25 april 2024',
+    checkedOn: '2026-11-16',
+    confidence: 'hoog',
+    note: 'Gewerkte maanden van 1 juli 2024 tot eind 2025 tellen. Netto en vrij van belasting, één keer uitbetaald, geïndexeerd.',
+    eli: eli.pensioenwet2024,
+  },
 )
 
 const STATUS =

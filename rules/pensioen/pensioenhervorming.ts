@@ -2,22 +2,28 @@
 import { last } from '#finance/list.ts'
 import { roundCents } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
+import { indexsprongen } from '#rules/kernel/spil.figures.ts'
+import { spilcoefficient } from '#rules/kernel/spil.ts'
 import {
   pensioenbonusBedragen,
-  pensioenbonusLangeLoopbaan,
   malusVanaf,
   malusPerJaar,
   malusJaren,
   malusDagen,
 } from '#rules/pensioen/pensioenhervorming.figures.ts'
 
-/** The bonus for whole years built up between July 2024 and December 2025 (a net sum, paid once). */
-export function oudePensioenbonus(law: Law, years: number, careerYears: number): number {
-  const end = law.on('2025-12-31')
-  const amounts = law(pensioenbonusBedragen) ?? end(pensioenbonusBedragen) ?? []
-  const top = amounts.at(-1) ?? 0
-  const long = careerYears >= end(pensioenbonusLangeLoopbaan)
-  return roundCents(amounts.slice(0, years).reduce((total, amount) => total + (long ? top : amount), 0))
+/** Index step of July 2023, to which the amounts are tied (art. 32, § 2). */
+const BONUS_STEP = { step: 25 } as const
+
+/** The bonus for months worked on between July 2024 and December 2025: a net sum, paid once, at today's index. */
+export function oudePensioenbonus(law: Law, months: number, careerYears: number): number {
+  const { perJaar, lang, langVanafJaren, maanden } = law(pensioenbonusBedragen)
+  const counted = Math.min(months, maanden)
+  if (counted === 0) return 0
+  const index = spilcoefficient(law(indexsprongen), BONUS_STEP)
+  const amounts = perJaar.map((amount) => roundCents((careerYears >= langVanafJaren ? lang : amount) * index))
+  const monthsIn = (year: number) => Math.min(12, Math.max(0, counted - 12 * year))
+  return roundCents(amounts.reduce((total, amount, year) => total + (amount * monthsIn(year)) / 12, 0))
 }
 
 export const malustarief = (law: Law, birthYear: number): number =>

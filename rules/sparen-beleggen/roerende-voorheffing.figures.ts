@@ -90,6 +90,9 @@ export const voorheffingVvprBisTweedeJaar = dated(
   },
 )
 
+/** A liquidation reserve from this day on falls under the reform, an older one keeps its rates. */
+export const NIEUWE_RESERVE_VANAF = '2025-12-31'
+
 export const heffingLiquidatiereserve = dated(
   'Heffing bij de aanleg van een liquidatiereserve',
   'tarief',

@@ -95,14 +95,24 @@ export const maxBasisrente = dated(
 export const maxPremieDeel = dated(
   'Hoogste getrouwheidspremie, als deel van de hoogste toegelaten basisrente',
   'tarief',
-  [{ from: '2009-04-01', value: 0.5 }],
+  [
+    {
+      from: '1993-08-27',
+      value: 0.5,
+      proof: {
+        url: justel.kbWib92,
+        article: 'art. 2, 4°, c KB/WIB 92',
+        says: 'mag niet hoger liggen dan 50 pct. van de maximale basisrentevoet',
+        seenOn: '2026-11-16',
+      },
+    },
+  ],
   {
     source: 'Koninklijk besluit tot uitvoering van het WIB 92',
     article: 'art. 2, 4° KB/WIB 92',
-    checkedOn: '2026-11-15',
-    confidence: 'middel',
-    note: 'De tekst van het koninklijk besluit zagen we niet.',
-    url: justel.kbWib92,
+    checkedOn: '2026-11-16',
+    confidence: 'hoog',
+    note: 'Het percentage bleef hetzelfde toen de hoogste basisrente veranderde.',
   },
 )
 

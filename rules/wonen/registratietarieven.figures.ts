@@ -100,15 +100,19 @@ export const vlaamseVerminderingRenovatie = dated(
   'euro',
   [
     { from: '2018-06-01', value: 4_800 },
-    { from: '2022-01-01', value: 960, note: 'Een vijfde van 4.800 euro, zoals het tarief van 5 naar 1 % ging.' },
+    {
+      from: '2022-01-01',
+      value: 960,
+      proof: proofIn(
+        eli.vcf,
+        'art. 2.9.5.0.5, § 1 (tekst van 2022 tot 2024)',
+        'een rechtenvermindering van 2.800 euro of 960 euro',
+        '2026-11-16',
+      ),
+      note: 'Enkel nog voor verkoopovereenkomsten van vóór 2025.',
+    },
   ],
-  {
-    source: 'Vlaamse Belastingdienst',
-    article: 'art. 2.9.5.0.5 VCF',
-    checkedOn: '2026-11-15',
-    confidence: 'middel',
-    eli: eli.vcf,
-  },
+  { source: 'Vlaamse Belastingdienst', article: 'art. 2.9.5.0.5 VCF', checkedOn: '2026-11-16', confidence: 'hoog' },
 )
 
 export const vlaamseMeeneembaarheid = dated<{

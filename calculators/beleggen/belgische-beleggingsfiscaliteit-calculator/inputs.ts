@@ -14,6 +14,7 @@ import {
 import { eur0 } from '#calculators/kernel/format.ts'
 import { at } from '#finance/list.ts'
 import { year as yearOf } from '#finance/dates.ts'
+import { effectentaksDrempel } from '#rules/sparen-beleggen/effectentaks.figures.ts'
 import { overdrachtPerJaar } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
 
 const savings = { refine: true, group: 'Sparen en rente' }
@@ -24,8 +25,9 @@ export const inputs = {
   inkomstenjaar: year({
     label: 'Inkomstenjaar',
     start: ({ law }) => yearOf(law.date),
-    min: 2021,
-    max: 2040,
+    // The securities account tax is the youngest of the taxes on this page.
+    min: yearOf(at(effectentaksDrempel.rows, 0).from),
+    around: { back: 100, ahead: 14 },
     hint: 'Het jaar waarin je het inkomen kreeg. De aangifte volgt het jaar daarna.',
   }),
   dividenden: euro({

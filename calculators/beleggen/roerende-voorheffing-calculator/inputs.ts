@@ -1,3 +1,4 @@
+import { dateText } from '#calculators/kernel/format.ts'
 /** What the page asks about one movable income. */
 import {
   choice,
@@ -13,7 +14,10 @@ import {
 import { eur } from '#calculators/kernel/format.ts'
 import { dividendvrijstelling } from '#rules/sparen-beleggen/dividendvrijstelling.figures.ts'
 import { countryOptions, CROSSES_BORDER } from './foreign.ts'
+import { NIEUWE_RESERVE_VANAF } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 import type { IncomeKind } from '#rules/sparen-beleggen/roerende-voorheffing.ts'
+
+const reform = dateText(NIEUWE_RESERVE_VANAF)
 
 export const KINDS = [
   { value: 'dividend', label: 'Dividend van een aandeel' },
@@ -24,10 +28,10 @@ export const KINDS = [
   { value: 'spaarrekening', label: 'Interest op een gereglementeerde spaarrekening' },
   { value: 'vvprbis', label: 'VVPR-bis, vanaf het derde boekjaar' },
   { value: 'vvprbisTweedeJaar', label: 'VVPR-bis, tweede boekjaar' },
-  { value: 'liquidatiereserve', label: 'Liquidatiereserve van vóór 31/12/2025, na drie jaar' },
-  { value: 'liquidatiereserveOud', label: 'Liquidatiereserve van vóór 31/12/2025, na vijf jaar' },
-  { value: 'liquidatiereserveNieuw', label: 'Liquidatiereserve vanaf 31/12/2025, na drie jaar' },
-  { value: 'liquidatiereserveVroeg', label: 'Liquidatiereserve van vóór 31/12/2025, vroeger uitgekeerd' },
+  { value: 'liquidatiereserve', label: `Liquidatiereserve van vóór ${reform}, na drie jaar` },
+  { value: 'liquidatiereserveOud', label: `Liquidatiereserve van vóór ${reform}, na vijf jaar` },
+  { value: 'liquidatiereserveNieuw', label: `Liquidatiereserve vanaf ${reform}, na drie jaar` },
+  { value: 'liquidatiereserveVroeg', label: `Liquidatiereserve van vóór ${reform}, vroeger uitgekeerd` },
   { value: 'auteursrechten', label: 'Auteursrechten' },
 ] as const satisfies readonly { value: IncomeKind; label: string }[]
 

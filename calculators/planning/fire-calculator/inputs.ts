@@ -8,7 +8,7 @@ const GROWTH = 'Rendement en belasting'
 const SAFETY = 'Hoe zeker wil je zijn?'
 
 export const inputs = {
-  geboortejaar: { ...geboortejaar(), start: 1992, min: 1950, max: 2010 },
+  geboortejaar: geboortejaar({ age: 34, ages: [16, 76] }),
   nettoInkomen: nettoInkomen({ start: 2_800 }),
   uitgaven: euro({ label: 'Uitgaven per maand', start: 1_900, min: 1, max: 50_000, slider: 50 }),
   vermogen: euro({

@@ -1,4 +1,4 @@
-import { geboortejaar } from '#calculators/common/fields.ts'
+import { geboortejaar, geboortejaarPartner } from '#calculators/common/fields.ts'
 import { homeLoanHint } from '#calculators/common/loan-rates-fields.ts'
 import { homeLoanRate } from '#calculators/common/loan-rates.ts'
 import {
@@ -10,7 +10,6 @@ import {
   rows,
   toggle,
   type ValuesOf,
-  year,
   years,
 } from '#calculators/kernel/fields.ts'
 import { eur0, pct } from '#calculators/kernel/format.ts'
@@ -130,14 +129,7 @@ export const inputs = {
     ...loan,
   }),
   geboortejaar: geboortejaar({ hint: 'Voor de premie.', ...loan }),
-  geboortejaarPartner: year({
-    label: 'Geboortejaar van je partner',
-    start: 1991,
-    min: 1925,
-    max: 2015,
-    when: partner,
-    ...loan,
-  }),
+  geboortejaarPartner: geboortejaarPartner({ when: partner, ...loan }),
   roker: choice({
     label: 'Wie rookt er?',
     start: 'niemand',

@@ -44,19 +44,19 @@ export const examples: readonly Example[] = [
   },
   ...([1, 2, 3] as const).map((years): Example => ({
     row: '9',
-    title: `Pensioenbonus van juli 2023: ${years} jaar langer werken`,
-    source: 'eb-connect, over het akkoord van juli 2023',
-    input: { bonusJaren: years, geboortedatum: '1962-11-20', loopbaanjaren: 38, stopleeftijd: 62 },
+    title: `Pensioenbonus van november 2023: ${years} jaar langer werken`,
+    source: 'eb-connect, over het akkoord van juli 2023: 3.775, 7.550 en 11.325 euro; met de index van november 2023',
+    input: { bonusMaanden: 12 * years, geboortedatum: '1962-11-20', loopbaanjaren: 38, stopleeftijd: 62 },
     today: '2023-11-15',
-    expect: { pensioenbonus: { 1: 3775, 2: 11325, 3: 22650 }[years] },
+    expect: { pensioenbonus: { 1: 3850.5, 2: 11551.5, 3: 23103 }[years] },
   })),
   {
     row: '9',
-    title: 'Pensioenbonus van juli 2023: lange loopbaan, drie keer het hoogste bedrag',
-    source: 'eb-connect, over het akkoord van juli 2023',
-    input: { bonusJaren: 3, geboortedatum: '1962-11-20', loopbaanjaren: 43, stopleeftijd: 62 },
+    title: 'Pensioenbonus van november 2023: lange loopbaan, drie keer het hoogste bedrag',
+    source: 'eb-connect, over het akkoord van juli 2023: 3.775, 7.550 en 11.325 euro; met de index van november 2023',
+    input: { bonusMaanden: 36, geboortedatum: '1962-11-20', loopbaanjaren: 43, stopleeftijd: 62 },
     today: '2023-11-15',
-    expect: { pensioenbonus: 33975 },
+    expect: { pensioenbonus: 34654.5 },
   },
   {
     row: '13',
@@ -165,10 +165,22 @@ export const examples: readonly Example[] = [
     today: NOW,
     expect: { tweedePijlerBelasting: 16675.15, tweedePijlerNetto: 77774.85 },
   })),
+  ...(
+    [
+      [38, 8335.96, 'anderhalf jaar: 4.167,98 + de helft van 8.335,96'],
+      [43, 18755.9, 'lange loopbaan: anderhalf keer 12.503,93'],
+    ] as const
+  ).map(([loopbaanjaren, pensioenbonus, how]): Example => ({
+    title: `Pensioenbonus vandaag, ${how}`,
+    source: 'Wet van 25 april 2024, art. 29, 30 en 32, gewijzigd op 18 december 2025; index sinds juli 2023: 1,1041',
+    input: { bonusMaanden: 18, geboortedatum: '1962-11-20', loopbaanjaren, stopleeftijd: 64 },
+    today: NOW,
+    expect: { pensioenbonus },
+  })),
   {
     title: 'Pensioenbonus van juni 2024: drie jaar langer werken geeft 23.565 euro',
     source: 'ABVV, pensioenbonus: veel gestelde vragen (17 juni 2024): 3.928, 7.855 en 11.783 euro',
-    input: { bonusJaren: 3, geboortedatum: '1962-11-20', loopbaanjaren: 38, stopleeftijd: 62 },
+    input: { bonusMaanden: 36, geboortedatum: '1962-11-20', loopbaanjaren: 38, stopleeftijd: 62 },
     today: '2024-06-17',
     expect: { pensioenbonus: 23565.06 },
     note: 'De bron rondt af op de euro.',

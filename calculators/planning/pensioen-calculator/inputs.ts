@@ -2,7 +2,7 @@ import { gewest } from '#calculators/common/fields.ts'
 import { gemeentebelasting, gezin, postcode, statuteOptions } from '#calculators/common/household-fields.ts'
 import { choice, count, date, euro, type Inputs, percent, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
 import { dateText } from '#calculators/kernel/format.ts'
-import { malusVanaf } from '#rules/pensioen/pensioenhervorming.figures.ts'
+import { malusVanaf, pensioenbonusBedragen } from '#rules/pensioen/pensioenhervorming.figures.ts'
 
 const employee = ['bediende', 'arbeider'] as const
 const ownCareer = [...employee, 'zelfstandige', 'ambtenaar'] as const
@@ -162,12 +162,13 @@ export const inputs = {
     when: { regels: 'aangekondigd' },
     ...rules,
   }),
-  bonusJaren: count({
-    label: 'Jaren pensioenbonus die je al opbouwde',
+  bonusMaanden: count({
+    label: 'Maanden pensioenbonus die je al opbouwde',
     start: 0,
-    max: 3,
-    unit: 'jaar',
-    hint: 'Alleen voor wie toen al met pensioen kon en bleef werken.',
+    max: 36,
+    unit: 'maanden',
+    hint: ({ law }) =>
+      `Alleen voor wie toen al met pensioen kon en bleef werken. Hoogstens ${law(pensioenbonusBedragen).maanden} maanden tellen.`,
     ...rules,
   }),
 

@@ -68,7 +68,7 @@ export function solve(values: Values, env: Env) {
       solidariteitsbijdrage: net.solidariteit,
       belastingPerJaar: net.belastingJaar,
       vervangingsratio: values.statuut === 'mypension' || finalPay === 0 ? null : stop.gross / finalPay,
-      pensioenbonus: oudePensioenbonus(law, values.bonusJaren, stop.careerYears),
+      pensioenbonus: oudePensioenbonus(law, values.bonusMaanden, stop.careerYears),
       ingangsdatum: stop.startsOn,
       wettelijkeDatum: ingangsdatum(values.geboortedatum, stop.legal),
       wettelijkeLeeftijd: stop.legal / 12,

@@ -2,6 +2,7 @@
 import { dateText, duration, eur, eur0, num, pct } from '#calculators/kernel/format.ts'
 import type { Step } from '#calculators/kernel/report.ts'
 import type { Dated } from '#rules/kernel/dated.ts'
+import { indexsprongen } from '#rules/kernel/spil.figures.ts'
 import {
   ambtenarenplafond,
   correctieZelfstandige,
@@ -167,8 +168,8 @@ export function pensionSteps(pension: Pension): Step[] {
     ...(out.pensioenbonus > 0
       ? [
           {
-            text: `Voor ${values.bonusJaren} jaar pensioenbonus krijg je nog **${eur(out.pensioenbonus)}** netto, één keer.`,
-            law: [pensioenbonusBedragen],
+            text: `Voor je pensioenbonus krijg je nog **${eur(out.pensioenbonus)}** netto, één keer.`,
+            law: [pensioenbonusBedragen, indexsprongen],
           },
         ]
       : []),

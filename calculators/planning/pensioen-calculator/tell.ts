@@ -95,6 +95,7 @@ export function tell(pension: Pension): Telling<keyof typeof outputs> {
       'Gelijkgestelde periodes met een lager fictief loon en het minimumrecht per loopbaanjaar.',
       'Loopbaanjaren van minder dan 156 dagen, die volgens de aangekondigde regels niet meer zouden tellen.',
       'Overgangsmaatregelen, zware beroepen en betere tantièmes van ambtenaren.',
+      'De tijdelijk beperkte indexering van hoge pensioenen.',
       'De terugbetaling van de solidariteitsbijdrage op een kapitaal aan wie een laag pensioen heeft.',
       'Overlevingspensioen, inkomen uit werk naast je pensioen en kinderen ten laste.',
     ],

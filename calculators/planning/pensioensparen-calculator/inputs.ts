@@ -1,6 +1,6 @@
-import { inflatie } from '#calculators/common/fields.ts'
+import { geboortejaar, inflatie } from '#calculators/common/fields.ts'
 import { gemeentebelasting } from '#calculators/common/household-fields.ts'
-import { choice, count, euro, type Inputs, percent, type ValuesOf, year } from '#calculators/kernel/fields.ts'
+import { choice, count, euro, type Inputs, percent, type ValuesOf } from '#calculators/kernel/fields.ts'
 import { eur0 } from '#calculators/kernel/format.ts'
 import { pensioensparenHoog, pensioensparenLaag } from '#rules/pensioen/pensioensparen.figures.ts'
 
@@ -9,7 +9,7 @@ const past = { refine: true, group: 'Wat je al spaarde' } as const
 const compare = { refine: true, group: 'De ETF om mee te vergelijken' } as const
 
 export const inputs = {
-  geboortejaar: year({ label: 'Geboortejaar', profile: 'geboortejaar', start: 1990, min: 1940, max: 2010 }),
+  geboortejaar: geboortejaar({ ages: [16, 86] }),
   storting: euro({
     label: 'Storting per jaar',
     start: ({ law }) => law(pensioensparenLaag),

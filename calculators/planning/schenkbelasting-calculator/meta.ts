@@ -39,7 +39,7 @@ export const meta = {
     {
       question: 'Hoe lang is de wachttijd van een bankgift?',
       answer:
-        'Vijf jaar in elk gewest: in Wallonië voor schenkingen sinds 2022, in Vlaanderen sinds 2025, in Brussel sinds 2026. Voor oudere schenkingen was het drie jaar. Wie eerder ziek wordt, kan alsnog laten registreren.',
+        'Vijf jaar in elk gewest. In Brussel geldt dat voor schenkingen sinds {verdachtePeriode.sinds}, in Vlaanderen en Wallonië al langer. Voor oudere schenkingen was het drie jaar. Wie eerder ziek wordt, kan alsnog laten registreren.',
     },
     {
       question: 'Kan ik een huis schenken zonder belasting?',
