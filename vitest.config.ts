@@ -9,6 +9,9 @@ export default defineConfig({
         test: {
           ...common,
           name: 'unit',
+          // Pure functions for the most part: sharing the modules of a worker saves a quarter of the processor time.
+          isolate: false,
+          unstubGlobals: true,
           include: ['{finance,rules,data,calculators,contract,site,scripts,bench}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.calendar.test.tsx'],
         },

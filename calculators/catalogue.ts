@@ -1,7 +1,11 @@
 /** The menu of the house, in the order a visitor sees it. Imports words only. */
 import type { Meta } from '#calculators/kernel/meta.ts'
+import { meta as minderWerkenBerekenen } from '#calculators/planning/minder-werken-berekenen/meta.ts'
+import { meta as zelfstandigeNettoBerekenen } from '#calculators/planning/zelfstandige-netto-berekenen/meta.ts'
 import { meta as uitkoopWoningBerekenen } from '#calculators/lenen/uitkoop-woning-berekenen/meta.ts'
 import { meta as opbrengsteigendomBerekenen } from '#calculators/lenen/opbrengsteigendom-berekenen/meta.ts'
+import { meta as autoKostenBerekenen } from '#calculators/lenen/auto-kosten-berekenen/meta.ts'
+import { meta as uitkeringBerekenen } from '#calculators/planning/uitkering-berekenen/meta.ts'
 import { meta as volgendeEuroBerekenen } from '#calculators/planning/volgende-euro-berekenen/meta.ts'
 import { meta as groeipakketBerekenen } from '#calculators/planning/groeipakket-berekenen/meta.ts'
 import { meta as aandelenCalculator } from '#calculators/beleggen/aandelen-calculator/meta.ts'
@@ -128,6 +132,10 @@ export const catalogue: readonly Meta[] = [
   schenkbelastingCalculator,
   groeipakketBerekenen,
   volgendeEuroBerekenen,
+  minderWerkenBerekenen,
+  zelfstandigeNettoBerekenen,
   opbrengsteigendomBerekenen,
   uitkoopWoningBerekenen,
+  autoKostenBerekenen,
+  uitkeringBerekenen,
 ]

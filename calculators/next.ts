@@ -16,6 +16,7 @@ import type { inputs as spreiding } from '#calculators/beleggen/portfolio-divers
 import type { ChoiceField, Inputs, ToggleField } from '#calculators/kernel/fields.ts'
 import type { NextStep } from '#calculators/kernel/report.ts'
 import type { inputs as hurenOfKopen } from '#calculators/lenen/huren-of-kopen-calculator/inputs.ts'
+import type { inputs as autoKosten } from '#calculators/lenen/auto-kosten-berekenen/inputs.ts'
 import type { inputs as autolening } from '#calculators/lenen/autolening-berekenen/inputs.ts'
 import type { inputs as kredietopening } from '#calculators/lenen/doorlopend-krediet-calculator/inputs.ts'
 import type { inputs as hypothecair } from '#calculators/lenen/hypothecaire-lening-berekenen/inputs.ts'
@@ -46,6 +47,7 @@ import type { inputs as noodfonds } from '#calculators/planning/noodfonds-calcul
 import type { inputs as opzegtermijn } from '#calculators/planning/opzegtermijn-calculator/inputs.ts'
 import type { inputs as huurindexatie } from '#calculators/planning/huurindexatie-berekenen/inputs.ts'
 import type { inputs as levensverzekering } from '#calculators/planning/levensverzekeraar-calculator/inputs.ts'
+import type { inputs as minderWerken } from '#calculators/planning/minder-werken-berekenen/inputs.ts'
 import type { inputs as pensioen } from '#calculators/planning/pensioen-calculator/inputs.ts'
 import type { inputs as pensioensparen } from '#calculators/planning/pensioensparen-calculator/inputs.ts'
 import type { inputs as rentevoet } from '#calculators/planning/rentevoet-vergelijker/inputs.ts'
@@ -68,11 +70,16 @@ import type { inputs as samengesteldeInterest } from '#calculators/sparen/sameng
 import type { inputs as termijnrekening } from '#calculators/sparen/termijnrekening-calculator/inputs.ts'
 import type { inputs as vakantiegeldSparen } from '#calculators/sparen/vakantiegeld-sparen-calculator/inputs.ts'
 import type { inputs as doelsparen } from '#calculators/sparen/doelspaarcalculator/inputs.ts'
+import type { inputs as uitkeringBerekenen } from '#calculators/planning/uitkering-berekenen/inputs.ts'
+import type { inputs as zelfstandigeNettoBerekenen } from '#calculators/planning/zelfstandige-netto-berekenen/inputs.ts'
 
 type InputsOf = {
+  'uitkering-berekenen': typeof uitkeringBerekenen
+  'zelfstandige-netto-berekenen': typeof zelfstandigeNettoBerekenen
   'volgende-euro-berekenen': typeof volgendeEuro
   'groeipakket-berekenen': typeof groeipakket
   'aandelen-calculator': typeof aandelen
+  'auto-kosten-berekenen': typeof autoKosten
   'autolening-berekenen': typeof autolening
   'bedrijfswagen-vaa-calculator': typeof bedrijfswagen
   'belastingplanning-calculator': typeof belastingplanning
@@ -107,6 +114,7 @@ type InputsOf = {
   'levensverzekeraar-calculator': typeof levensverzekering
   'loyalty-bonus-calculator': typeof loyaltyBonus
   'meerwaardebelasting-calculator': typeof meerwaardebelasting
+  'minder-werken-berekenen': typeof minderWerken
   'noodfonds-calculator': typeof noodfonds
   'obligatie-calculator': typeof obligatie
   'onroerende-voorheffing-berekenen': typeof onroerendeVoorheffing

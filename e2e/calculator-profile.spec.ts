@@ -14,7 +14,8 @@ test.describe('Own data on this device', () => {
     const faults = await openCalculator(page, NET_PAY)
     const box = page.getByRole('checkbox', { name: 'Onthoud mijn gegevens op dit toestel' })
     await page.getByLabel('Kinderen ten laste').fill('2')
-    await page.waitForTimeout(500)
+    // The history entry is the last thing that is written after a key.
+    await page.waitForFunction(() => JSON.stringify(history.state).includes('"kinderen":"2"'))
     expect(await page.evaluate(stored, KEY)).toBeNull()
     await box.focus()
     await page.keyboard.press('Space')

@@ -1,6 +1,5 @@
 import { expect, test, type Page, type Route } from '@playwright/test'
 import { storage } from '#site/consent/cookies.ts'
-import { publicPaths } from './site-support.ts'
 
 // A page that comes through the service worker would escape the stand-in for the tag host.
 test.use({ serviceWorkers: 'block' })
@@ -71,29 +70,6 @@ test.describe('Cookie consent banner', () => {
     await expect(details.locator('dt')).toHaveText(['Noodzakelijk', 'Statistiek', 'Reclame'])
     for (const item of storage) await expect(details).toContainText(item.name)
     await expect(details).toContainText('op elk moment intrekken via de privacyverklaring')
-  })
-
-  test('C-01, R-41 before a choice: no cookie, no request to another host, no id in storage, on every page', async ({
-    page,
-    context,
-    request,
-    baseURL,
-  }) => {
-    test.setTimeout(240_000)
-    const foreign: string[] = []
-    page.on('request', (each) => {
-      if (!each.url().startsWith(baseURL ?? '') && !each.url().startsWith('data:') && !each.url().startsWith('blob:'))
-        foreign.push(each.url())
-    })
-    for (const path of await publicPaths(request)) {
-      await page.goto(path, { waitUntil: 'load' })
-      await expect(banner(page)).toBeVisible()
-    }
-    expect(foreign).toEqual([])
-    expect(await context.cookies()).toEqual([])
-    const known = new Set(storage.filter((item) => item.place !== 'cookie').map((item) => item.name))
-    const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
-    expect(keys.filter((key) => !known.has(key))).toEqual([])
   })
 
   test('C-02 refusing stores it, hides the banner and keeps everything away, also later', async ({ page, context }) => {

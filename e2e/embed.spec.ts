@@ -171,10 +171,14 @@ test.describe('A calculator on another site', () => {
         .evaluate((element) => element.clientHeight)
     const told = await height()
     await page.evaluate(() => {
-      postMessage({ rekenklaar: 77 }, '*')
       document.querySelector('iframe')?.contentWindow?.postMessage({ rekenklaar: 77 }, '*')
+      // Messages arrive in order: once the second one is here, the first has been heard.
+      return new Promise((heard) => {
+        postMessage({ rekenklaar: 77 }, '*')
+        addEventListener('message', ({ data }) => data === 'gehoord' && heard(undefined))
+        postMessage('gehoord', '*')
+      })
     })
-    await page.waitForTimeout(300)
     expect(await height()).toBe(told)
   })
 
@@ -250,7 +254,8 @@ test.describe('The page with the code', () => {
     await page.goto('/op-je-site/deposito-calculator')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zet deze rekenhulp op je site')
     await expect(page.locator('iframe')).toHaveCount(1)
-    await page.waitForTimeout(1000)
+    const example = await (await page.locator('iframe').elementHandle())?.contentFrame()
+    await expect(example?.locator('.headline') ?? page.locator('.headline')).not.toHaveText('')
     expect(await page.evaluate(() => scrollY)).toBe(0)
     await page.getByLabel('Kleuren').selectOption('donker')
     await page.getByLabel('Eigen accentkleur').check()

@@ -81,15 +81,19 @@ test.describe('Category pages', () => {
           if (target.parentElement?.closest('[data-count]')) seen.push(target.textContent ?? '')
       }).observe(document, { subtree: true, characterData: true })
     })
+    await page.clock.install()
     await page.goto('/sparen')
-    await page.waitForTimeout(700)
+    await page.clock.runFor(5000)
     expect(await page.evaluate(() => Reflect.get(window, 'seen') as string[])).toEqual([])
   })
 
   test('every page and card about borrowing carries the sentence of the law', async ({ request }) => {
     const lenen = catalogue.filter((meta) => meta.category === 'lenen')
     const hub = await (await request.get('/lenen')).text()
-    expect(hub.split('Let op, geld lenen kost ook geld.').length - 1).toBeGreaterThanOrEqual(lenen.length + 1)
+    // Once for the page itself, and on the card of each calculator about credit.
+    const warned = lenen.filter(({ withoutCredit }) => withoutCredit !== true).length
+    expect(warned).toBeLessThan(lenen.length)
+    expect(hub.split('Let op, geld lenen kost ook geld.').length - 1).toBe(warned + 1)
     for (const { slug, withoutCredit } of lenen) {
       const page = await (await request.get(`/lenen/${slug}`)).text()
       expect(page.includes('Let op, geld lenen kost ook geld.'), slug).toBe(withoutCredit !== true)

@@ -185,9 +185,11 @@ test.describe('Other pages', () => {
     await page.route('**/api/changes*', () => {
       asked++
     })
+    await page.clock.install()
     await page.goto('/veranderingen')
     await expect(page.getByRole('heading', { name: 'Wettelijke cijfers' })).toBeVisible()
-    await page.waitForTimeout(6000)
+    await expect.poll(() => asked).toBe(1)
+    await page.clock.runFor(60_000)
     expect(asked).toBe(1)
     await expect(page.locator('[data-rate-changes] a').first()).toBeVisible()
   })

@@ -40,9 +40,11 @@ const owed: Readonly<Record<string, Partial<Budget>>> = {
   '/lenen/opbrengsteigendom-berekenen': { inUse: 122 },
   '/planning/belastingplanning-calculator': { inUse: 117 },
   '/planning/eindejaarsbonus-calculator': { inUse: 116 },
+  '/planning/minder-werken-berekenen': { inUse: 120 },
   '/planning/noodfonds-calculator': { inUse: 114 },
   '/planning/pensioen-calculator': { inUse: 118 },
   '/planning/volgende-euro-berekenen': { inUse: 117 },
+  '/planning/zelfstandige-netto-berekenen': { inUse: 116 },
 }
 
 /** Kilobytes (1000 bytes) per page; the total includes fonts and images that are not lazy. */

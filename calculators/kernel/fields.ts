@@ -236,6 +236,15 @@ export function isShown(field: Field, values: Readonly<Record<string, unknown>>)
   })
 }
 
+/** The cells of a row that are on screen; a condition looks at the row first, then at the form around it. */
+export function shownColumns(
+  { columns }: RowsField,
+  row: Readonly<Record<string, unknown>>,
+  around: Readonly<Record<string, unknown>>,
+): readonly (readonly [string, SimpleField])[] {
+  return Object.entries(columns).filter(([, cell]) => isShown(cell, { ...around, ...row }))
+}
+
 /** The unit of a field's values, for reading, showing and describing it. */
 export function unitOf(field: SimpleField): Unit {
   switch (field.kind) {

@@ -184,6 +184,46 @@ describe('reading JSON', () => {
     expect((values.schulden as unknown[])[0]).toEqual({ naam: '', saldo: 10, jkp: 0.1 })
     expect(Object.keys(errors)).toEqual(['schulden.1.rente', 'schulden.2'])
   })
+
+  test('a cell may depend on its row and on the form; hidden, it counts with its start value', () => {
+    const list = {
+      gewest: choice({ label: 'Gewest', start: 'a', options: ['a', 'b'].map((value) => ({ value, label: value })) }),
+      lijst: rows({
+        label: 'Lijst',
+        row: 'rij',
+        start: [],
+        columns: {
+          lening: toggle({ label: 'Lening', start: false }),
+          bedrag: euro({ label: 'Bedrag', start: 7, when: { lening: true } }),
+          massa: euro({ label: 'Massa', start: 9, when: { gewest: 'b' } }),
+        },
+      }),
+    }
+    const of = (gewest: string) =>
+      readRaw(
+        list,
+        {
+          gewest,
+          lijst: [
+            { lening: true, bedrag: '5', massa: 'x' },
+            { lening: false, bedrag: 'x', massa: '3' },
+          ],
+        },
+        env,
+      )
+    expect(of('a')).toEqual({
+      values: {
+        gewest: 'a',
+        lijst: [
+          { lening: true, bedrag: 5, massa: 9 },
+          { lening: false, bedrag: 7, massa: 9 },
+        ],
+      },
+      errors: {},
+    })
+    expect(Object.keys(of('b').errors)).toEqual(['lijst.0.massa'])
+    expect((of('b').values.lijst as unknown[])[1]).toEqual({ lening: false, bedrag: 7, massa: 3 })
+  })
 })
 
 describe('the share link', () => {

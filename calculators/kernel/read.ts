@@ -98,11 +98,13 @@ function readCell(field: SimpleField, raw: RawCell | undefined): { value: unknow
   return 'optional' in field && field.optional ? { value: null } : { error: askFor(field) }
 }
 
-function readRows(key: string, field: RowsField, raw: readonly RawRow[], errors: Record<string, string>): unknown[] {
+type ReadRow = Record<string, unknown>
+
+function readRows(key: string, field: RowsField, raw: readonly RawRow[], errors: Record<string, string>): ReadRow[] {
   if (raw.length < field.min) errors[key] = `Voeg minstens ${field.min} ${field.min === 1 ? 'rij' : 'rijen'} toe.`
   if (raw.length > field.max) errors[key] = `Hoogstens ${field.max} rijen.`
   return raw.slice(0, field.max).map((row, index) => {
-    const values: Record<string, unknown> = {}
+    const values: ReadRow = {}
     for (const [column, cellField] of Object.entries(field.columns)) {
       const cell = readCell(cellField, row[column])
       if ('error' in cell) errors[`${key}.${index}.${column}`] = cell.error
@@ -110,6 +112,17 @@ function readRows(key: string, field: RowsField, raw: readonly RawRow[], errors:
     }
     return values
   })
+}
+
+/** A cell that its row or the form hides counts with its start value too. */
+function hideCells(key: string, field: RowsField, around: Values, env: Env): string[] {
+  return (around[key] as ReadRow[]).flatMap((row, index) =>
+    Object.entries(field.columns).flatMap(([column, cell]) => {
+      if (isShown(cell, { ...around, ...row })) return []
+      row[column] = startValue<unknown>(cell.start, env)
+      return `${key}.${index}.${column}`
+    }),
+  )
 }
 
 /** Start values in code units. */
@@ -138,7 +151,11 @@ export function readRaw(inputs: Inputs, raw: Raw, env: Env): ReadResult {
     hidden.push(key)
     values[key] = starts[key]
   }
-  const shownErrors = Object.entries(errors).filter(([path]) => !hidden.includes(path.split('.')[0] ?? ''))
+  for (const [key, field] of Object.entries(inputs))
+    if (field.kind === 'rows') hidden.push(...hideCells(key, field, values, env))
+  const shownErrors = Object.entries(errors).filter(
+    ([path]) => !hidden.includes(path) && !hidden.includes(path.split('.')[0] ?? ''),
+  )
   return { values, errors: Object.fromEntries(shownErrors) }
 }
 
@@ -200,8 +217,14 @@ export function edgeValues(inputs: Inputs, values: Values): Values {
 function jsonText(field: SimpleField, json: unknown): { raw: RawCell } | { error: string } {
   if (typeof json === 'string') return { raw: json }
   if (json === null) return { raw: '' }
-  if (typeof json === 'boolean')
-    return field.kind === 'toggle' ? { raw: json } : { error: 'Hier hoort geen ja of nee.' }
+  if (typeof json === 'boolean') {
+    if (field.kind === 'toggle') return { raw: json }
+    // A choice that was a yes or no before still reads it.
+    const before = json ? 'ja' : 'nee'
+    return field.kind === 'choice' && optionFor(field, before)
+      ? { raw: before }
+      : { error: 'Hier hoort geen ja of nee.' }
+  }
   if (typeof json !== 'number' || field.kind === 'toggle' || field.kind === 'date' || field.kind === 'month')
     return { error: field.kind === 'toggle' ? 'Kies ja of nee.' : askFor(field) }
   if (field.kind === 'choice' || field.kind === 'text') return { raw: String(json) }

@@ -1,4 +1,4 @@
-/** One household on four pages: what is typed in bruto-netto opens the others, and their answers agree to the cent. */
+/** One household on several pages: what is typed in bruto-netto opens the others, and their answers agree to the cent. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { builtInMarket } from '#calculators/built-in-market.ts'
@@ -7,6 +7,7 @@ import { readRaw, startRaw } from '#calculators/kernel/read.ts'
 import { errorsFor, numberOf, reportFor, TEST_DAY } from '#calculators/kernel/testing.ts'
 import tax from '#calculators/planning/belastingplanning-calculator/calculator.ts'
 import slip from '#calculators/planning/bruto-netto-calculator/calculator.ts'
+import less from '#calculators/planning/minder-werken-berekenen/calculator.ts'
 import premium from '#calculators/planning/eindejaarsbonus-calculator/calculator.ts'
 import contributions from '#calculators/planning/sociale-bijdragen-zelfstandige-calculator/calculator.ts'
 import holiday from '#calculators/planning/vakantiegeld-berekenen/calculator.ts'
@@ -185,6 +186,49 @@ test('volgende-euro agrees with bruto-netto on the slip and with belastingplanni
           werkbonusB: numberOf(next, 'werkbonusBNu'),
         })
         expect(numberOf(next, 'verschuldigdNu')).toBe(numberOf(year, 'totaalVerschuldigd'))
+      },
+    ),
+    { numRuns: 25 },
+  )
+})
+
+test('minder-werken agrees with bruto-netto, vakantiegeld and belastingplanning, to the cent', () => {
+  fc.assert(
+    fc.property(
+      household,
+      fc.constantFrom(['halftijds', 0.5] as const, ['vijfde', 0.8] as const, ['tiende', 0.9] as const),
+      ({ bruto, ...people }, [vorm, part]) => {
+        const leave = reportFor(less, { bruto, vorm, maanden: 12, ...people, inkomenPartner: 24_000 })
+        const pay = reportFor(slip, { bruto, ...people })
+        const reduced = reportFor(slip, { bruto: roundCents(bruto * part), tewerkstelling: part * 100, ...people })
+        expect(numberOf(leave, 'nettoNu')).toBe(numberOf(pay, 'netto'))
+        expect(numberOf(leave, 'nettoLoonDan')).toBe(numberOf(reduced, 'netto'))
+        expect(numberOf(leave, 'belastbaarNu')).toBe(numberOf(pay, 'belastbaarJaar'))
+        const premiums = roundCents(numberOf(leave, 'nettoPremieDan') + numberOf(leave, 'premieMinder'))
+        expect(premiums).toBe(numberOf(pay, 'nettoPremie'))
+
+        const days = reportFor(
+          holiday,
+          people.statuut === 'bediende'
+            ? { situatie: 'bediende', maandloon: bruto, tewerkstellingVorigJaar: part * 100, kinderen: people.kinderen }
+            : { situatie: 'arbeider', jaarloon: roundCents(bruto * 12 * part) },
+        )
+        expect(numberOf(leave, 'brutoVakantiegeldDan')).toBe(numberOf(days, 'bruto'))
+        expect(numberOf(leave, 'nettoVakantiegeldDan')).toBe(numberOf(days, 'netto'))
+        expect(numberOf(leave, 'vakantiegeldMinder')).toBe(
+          roundCents(numberOf(pay, 'nettoVakantiegeld') - numberOf(days, 'netto')),
+        )
+
+        const bill = reportFor(tax, {
+          ...people,
+          inkomstenjaar: TEST_DAY.slice(0, 4),
+          inkomen: numberOf(leave, 'belastbaarDan'),
+          inkomenPartner: 24_000,
+          werkbonusA: roundCents(numberOf(reduced, 'werkbonusA') * (people.statuut === 'bediende' ? 12 : 11)),
+          werkbonusB: roundCents(numberOf(reduced, 'werkbonusB') * (people.statuut === 'bediende' ? 12 : 11)),
+          andereInkomsten: [{ wie: 'jij', soort: 'pensioen', bedrag: numberOf(leave, 'uitkeringJaar') }],
+        })
+        expect(numberOf(leave, 'verschuldigdDan')).toBe(numberOf(bill, 'totaalVerschuldigd'))
       },
     ),
     { numRuns: 25 },

@@ -1,6 +1,6 @@
 /** The figures of voorafbetaling.ts, by date. */
 import { dated } from '#rules/kernel/dated.ts'
-import { eli, proofIn } from '#rules/kernel/sources.ts'
+import { eli, justel, proofIn } from '#rules/kernel/sources.ts'
 
 export const basisrenteVoorafbetaling = dated(
   'Basisrentevoet van de voorafbetalingen',
@@ -95,5 +95,30 @@ export const vermeerderingDrempel = dated<{ readonly aandeel: number; readonly b
     confidence: 'hoog',
     knownTo: '2026-12-31',
     note: 'Onder 0,5 % van de basis of onder het geïndexeerde bedrag.',
+  },
+)
+
+export const vervaldagenVoorafbetaling = dated<readonly string[]>(
+  'Laatste dag voor de voorafbetaling van elk kwartaal',
+  'formule',
+  [
+    {
+      from: '2018-01-01',
+      value: ['04-10', '07-10', '10-10', '12-20'],
+      proof: {
+        url: justel.kbWib92,
+        article: 'art. 66',
+        says: '10 april, 10 juli en 10 oktober; de twintigste dag van de laatste maand',
+        seenOn: '2026-11-16',
+      },
+    },
+  ],
+  {
+    source: 'Wetboek van de inkomstenbelastingen 1992 en zijn uitvoeringsbesluit',
+    article: 'art. 159 WIB 92',
+    eli: eli.wib92,
+    checkedOn: '2026-11-16',
+    confidence: 'hoog',
+    note: 'In een weekend of op een feestdag: de volgende werkdag.',
   },
 )

@@ -28,7 +28,13 @@ const words = [
   'veertien',
 ]
 
-const otherWords: Readonly<Record<string, number>> = { eenentwintig: 21, helft: 0.5, dubbele: 2 }
+const otherWords: Readonly<Record<string, number>> = {
+  twintig: 20,
+  eenentwintig: 21,
+  veertig: 40,
+  helft: 0.5,
+  dubbele: 2,
+}
 
 function numbersIn(text: string): readonly number[] {
   const digits = text.match(/\d[\d.]*(?:,\d+)?/g) ?? []

@@ -55,6 +55,8 @@ const coincidences: Readonly<Record<string, readonly number[]>> = {
   'kinderrekening-calculator/growth.ts': [1_200],
   // Where cents stop on an axis.
   'kasbon-calculator/tell.ts': [10_000],
+  // Pixels.
+  'site/screens/ToolCard.tsx': [104],
   // Where a scale or a text changes its unit.
   'site/charts/scale.ts': [1_000, 100_000, 1_000_000],
   'site/content/law-value.ts': [200, 1_000],

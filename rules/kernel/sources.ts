@@ -52,6 +52,8 @@ export const eli = {
   wet1865: 'wet/1865/05/05/1865050550',
   /** Uren van jobstudenten. */
   studenten: 'wet/2025/04/10/2025201380',
+  /** Overbruggingsrecht van zelfstandigen. */
+  overbruggingsrecht: 'wet/2016/12/22/2016022509',
   /** Eenheidsstatuut. */
   eenheidsstatuut: 'wet/2013/12/26/2013012289',
   /** Waals decreet van 5 december 2024: erf-, schenk- en registratierechten. */
@@ -70,17 +72,24 @@ export const eli = {
   wet2015: 'wet/2015/04/23/2015014139',
   /** Koninklijk besluit nr. 20, btw-tarieven. */
   kb20: 'besluit/1970/07/20/1970072012',
+  /** Hervorming van de vennootschapsbelasting, 25 december 2017. */
+  wetVennootschapsbelasting: 'wet/2017/12/25/2017014414',
   /** Programmawet van 25 december 2017. */
   wet2017: 'wet/2017/12/25/2017032136',
   /** Wet van 28 december 2023 houdende diverse fiscale bepalingen. */
   wet2023: 'wet/2023/12/28/2023048795',
   /** Gereglementeerde vastgoedvennootschappen. */
   gvv: 'wet/2014/05/12/2014003264',
+  /** Waals decreet van 7 september 2023: belasting op de inverkeerstelling. */
+  waalseBiv2023: 'decreet/2023/09/07/2023046826',
+  /** Waals decreet van 30 mei 2025 dat die belasting bijstuurt. */
+  waalseBiv2025: 'decreet/2025/05/30/2025004290',
   /** Programmawet van 28 juni 2013. */
   programmawet2013: 'wet/2013/06/28/2013203870',
 } as const
 
 /** The text of a law was seen on this day. `says` has the amounts as it writes them. */
+/* #__NO_SIDE_EFFECTS__ */
 export const proofIn = (path: string, article: string, says: string, seenOn: string): Proof => ({
   eli: path,
   article,

@@ -107,10 +107,3 @@ export const winstpremieTaks = dated(
     url: 'https://financien.belgium.be/nl',
   },
 )
-
-export const vennootschapsbelasting = dated(
-  'Vennootschapsbelasting, gewoon tarief',
-  'tarief',
-  [{ from: '2020-01-01', value: 0.25 }],
-  { ...checked, source: 'FOD Financiën', article: 'art. 215 WIB 92', confidence: 'hoog', eli: eli.wib92 },
-)

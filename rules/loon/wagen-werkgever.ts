@@ -3,7 +3,7 @@ import { roundCents } from '#finance/money.ts'
 import { at } from '#finance/list.ts'
 import { hasBegun, type Law } from '#rules/kernel/dated.ts'
 import type { Brandstof } from '#rules/loon/bedrijfswagen.ts'
-import { vennootschapsbelasting } from '#rules/loon/eindejaarspremie.figures.ts'
+import { vennootschapsbelasting } from '#rules/zelfstandigen/vennootschap.figures.ts'
 import {
   co2BijdrageFormule,
   co2BijdrageIndex,

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { openLaw } from '#rules/kernel/dated.ts'
-import { hoogsteOvergangsuitkering, maandenOvergangsuitkering } from './overgangsuitkering.ts'
+import {
+  hoogsteOvergangsuitkering,
+  maandenOvergangsuitkering,
+  overgangsuitkeringPerMaand,
+} from './overgangsuitkering.ts'
 
 describe('overgangsuitkering', () => {
   test('18 months without children, 36 with, 48 while one is under thirteen; shorter before October 2021', () => {
@@ -11,5 +15,7 @@ describe('overgangsuitkering', () => {
 
   test('at most 60 % of the highest wage that counts: 80.485,32 in 2024 is 4.024,27 a month', () => {
     expect(hoogsteOvergangsuitkering(openLaw('2024-06-01'))).toBe(4_024.27)
+    expect(overgangsuitkeringPerMaand(openLaw('2024-06-01'), 36_000)).toBe(1_800)
+    expect(overgangsuitkeringPerMaand(openLaw('2024-06-01'), 500_000)).toBe(4_024.27)
   })
 })

@@ -11,8 +11,14 @@ export function maandenOvergangsuitkering(law: Law, ages: readonly number[]): nu
 }
 
 /**
+ * Gross a month for the spouse of an employee who earned this much a year, in every year since turning twenty: the
+ * career fraction is then whole (art. 7bis KB 23 December 1996). A gap in the career lowers it in proportion.
+ */
+export const overgangsuitkeringPerMaand = (law: Law, jaarloon: number): number =>
+  roundCents((Math.min(jaarloon, law(loonplafond)) * law(pensioenAlleenstaande)) / 12)
+
+/**
  * The most an employee's spouse can get, gross a month: the benefit follows the rules of a retirement pension, over the
  * years since the deceased turned twenty instead of a full career. Leaves out: the self-employed and civil servants.
  */
-export const hoogsteOvergangsuitkering = (law: Law): number =>
-  roundCents((law(loonplafond) * law(pensioenAlleenstaande)) / 12)
+export const hoogsteOvergangsuitkering = (law: Law): number => overgangsuitkeringPerMaand(law, law(loonplafond))

@@ -2,6 +2,7 @@
 import { progressive } from '#finance/brackets.ts'
 import { fromCents, roundCents, toCents } from '#finance/money.ts'
 import { bisectInteger } from '#finance/solve.ts'
+import { forfaitaireKosten } from '#rules/belasting/personenbelasting.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import {
   bijdrageTariefEerste,
@@ -110,10 +111,27 @@ export function inkomenUitWinst(
   fundCost: number,
   reduction = 0,
 ): number {
-  const needed = (cents: number) => {
-    const income = fromCents(cents)
-    return toCents(income + (bijdrage(law, income, statuut).jaar - reduction) * (1 + fundCost))
-  }
-  const most = toCents(profit)
-  return fromCents(bisectInteger((cents) => needed(cents + 1) > most, 0, most) ?? 0)
+  const contributions = (income: number) => (bijdrage(law, income, statuut).jaar - reduction) * (1 + fundCost)
+  return highestIncome(profit, (income) => toCents(income + contributions(income)) <= toCents(profit))
+}
+
+/**
+ * The same for the director of a company, out of whose gross pay go contributions and then the lump sum for expenses.
+ */
+export function inkomenUitBezoldiging(
+  law: Law,
+  pay: number,
+  statuut: StatuutZelfstandige,
+  fundCost: number,
+  reduction = 0,
+): number {
+  return highestIncome(pay, (income) => {
+    const base = roundCents(pay - (bijdrage(law, income, statuut).jaar - reduction) * (1 + fundCost))
+    return base >= 0 && income <= roundCents(base - forfaitaireKosten(law, base, 'bedrijfsleider'))
+  })
+}
+
+/** The highest income up to a limit that fits, when every lower one fits too; nothing when none does. */
+function highestIncome(limit: number, fits: (income: number) => boolean): number {
+  return fromCents(bisectInteger((cents) => !fits(fromCents(cents + 1)), 0, toCents(Math.max(0, limit))) ?? 0)
 }

@@ -42,6 +42,7 @@ export const hubGroups: Readonly<Record<Category, readonly HubGroup[]>> = {
     {
       title: 'Een wagen, studies of een andere uitgave',
       slugs: [
+        'auto-kosten-berekenen',
         'autolening-berekenen',
         'persoonlijke-lening-berekenen',
         'kredietvergelijker-belgie',
@@ -92,10 +93,13 @@ export const hubGroups: Readonly<Record<Category, readonly HubGroup[]>> = {
       slugs: [
         'bruto-netto-calculator',
         'volgende-euro-berekenen',
+        'minder-werken-berekenen',
         'vakantiegeld-berekenen',
         'eindejaarsbonus-calculator',
         'opzegtermijn-calculator',
+        'uitkering-berekenen',
         'bedrijfswagen-vaa-calculator',
+        'zelfstandige-netto-berekenen',
         'sociale-bijdragen-zelfstandige-calculator',
         'belastingplanning-calculator',
       ],

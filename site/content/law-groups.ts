@@ -26,12 +26,17 @@ export const lawGroups: readonly LawGroup[] = [
     name: 'Wonen',
     text: 'registratiebelasting, verdeelrecht, notaris, onroerende voorheffing, verhuur en huurindexatie',
   },
+  { slug: 'auto', name: 'Auto', text: 'belasting op inverkeerstelling (BIV) en verkeersbelasting per gewest' },
   {
     slug: 'loon',
     name: 'Loon',
     text: 'sociale bijdragen, bedrijfsvoorheffing, vakantiegeld, eindejaarspremie, opzeg, bedrijfswagen en studenten',
   },
-  { slug: 'zelfstandigen', name: 'Zelfstandigen', text: 'sociale bijdragen, drempels en de breuken van elk jaar' },
+  {
+    slug: 'zelfstandigen',
+    name: 'Zelfstandigen',
+    text: 'sociale bijdragen, drempels, de breuken van elk jaar en de vennootschap',
+  },
   {
     slug: 'pensioen',
     name: 'Pensioen',
@@ -43,7 +48,11 @@ export const lawGroups: readonly LawGroup[] = [
     text: 'belastingschijven, personen ten laste, belastingvoordelen en langetermijnsparen',
   },
   { slug: 'familie', name: 'Familie', text: 'erfbelasting, schenkbelasting en Groeipakket' },
-  { slug: 'uitkeringen', name: 'Uitkeringen', text: 'werkloosheid, ziekte, invaliditeit en vervangingsinkomens' },
+  {
+    slug: 'uitkeringen',
+    name: 'Uitkeringen',
+    text: 'werkloosheid, ziekte, invaliditeit, overbruggingsrecht en vervangingsinkomens',
+  },
   {
     slug: 'prijzen',
     folder: 'kernel',

@@ -1,5 +1,6 @@
 /** A heading for each file of rules/. A file without one gets its own name, so that nothing is left out. */
 const subjects: Readonly<Record<string, string>> = {
+  biv: 'Belasting op inverkeerstelling (BIV)',
   'roerende-voorheffing': 'Roerende voorheffing',
   sparen: 'Spaarrekeningen',
   'ten-laste': 'Personen ten laste',
@@ -15,7 +16,9 @@ const subjects: Readonly<Record<string, string>> = {
   registratietarieven: 'Registratiebelasting per gewest',
   reynderstaks: 'Taks op fondsen met schuldvorderingen',
   'tweede-pijler': 'Aanvullend pensioen (tweede pijler)',
+  werkloosheidsduur: 'Duur van de werkloosheid',
   'wettelijke-rente': 'Wettelijke rentevoet',
+  vennootschap: 'Vennootschap van een zelfstandige',
   zelfstandigen: 'Sociale bijdragen van zelfstandigen',
 }
 

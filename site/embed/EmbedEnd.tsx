@@ -1,13 +1,13 @@
 import type { Meta } from '#calculators/kernel/meta.ts'
 import { calculatorPath } from '#site/content/categories.ts'
-import { creditWarning } from '#site/content/credit-warning.ts'
+import { creditWarning, warnsOfCredit } from '#site/content/credit-warning.ts'
 import { siteName } from '#site/content/site.ts'
 
 /** What stays of our own page: whose answer it is, the sentence of the law on credit, and the way to the whole page. */
 export function EmbedEnd({ meta }: { readonly meta: Meta }) {
   return (
     <footer className="wrap embed-end">
-      {meta.category === 'lenen' ? <p className="credit-warning">{creditWarning}</p> : null}
+      {warnsOfCredit(meta) ? <p className="credit-warning">{creditWarning}</p> : null}
       <p>
         Gerekend door <a href={calculatorPath(meta)}>{siteName}</a>: informatie, geen advies. Wat je invult, blijft in
         je browser.

@@ -1,7 +1,7 @@
 import type { Meta } from '#calculators/kernel/meta.ts'
 import { calculatorBySlug, calculatorPath } from '#site/content/categories.ts'
 import { hostPagePrefix } from '#contract/embed.ts'
-import { creditWarning } from '#site/content/credit-warning.ts'
+import { creditWarning, warnsOfCredit } from '#site/content/credit-warning.ts'
 import { Authorities } from '#site/screens/Authorities.tsx'
 import { PhoneFold } from '#site/ui/PhoneFold.tsx'
 import { FaqSection } from '#site/screens/Faq.tsx'
@@ -32,7 +32,7 @@ function Signposts({ meta }: { readonly meta: Meta }) {
 export function CalculatorEnd({ meta }: { readonly meta: Meta }) {
   return (
     <>
-      {meta.category === 'lenen' && !meta.withoutCredit ? <p className="wrap credit-warning">{creditWarning}</p> : null}
+      {warnsOfCredit(meta) ? <p className="wrap credit-warning">{creditWarning}</p> : null}
       <Signposts meta={meta} />
       <FaqSection faqs={meta.faqs} />
       <Authorities links={meta.authorityLinks} />

@@ -1,6 +1,6 @@
 import type { Meta } from '#calculators/kernel/meta.ts'
 import { calculatorPath, categoryNames } from '#site/content/categories.ts'
-import { creditWarning } from '#site/content/credit-warning.ts'
+import { creditWarning, warnsOfCredit } from '#site/content/credit-warning.ts'
 import { fillTokens } from '#site/content/tokens.ts'
 
 export const PREVIEW_WIDTH = 320
@@ -31,7 +31,7 @@ export function ToolCard({ meta, level: Title = 'h3', inHub = false }: Props) {
           <a href={calculatorPath(meta)}>{meta.pageTitle}</a>
         </Title>
         <p>{fillTokens(meta.metaDescription)}</p>
-        {meta.category === 'lenen' ? <p className="tool-card-warning">{creditWarning}</p> : null}
+        {warnsOfCredit(meta) ? <p className="tool-card-warning">{creditWarning}</p> : null}
       </div>
     </li>
   )

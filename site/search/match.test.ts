@@ -70,6 +70,8 @@ const WANTED: readonly (readonly [string, string])[] = [
   ['inflatie', '/planning/inflatie-calculator-belgie'],
   ['koopkracht', '/planning/geldontwaarding-calculator'],
   ['buffer', '/planning/noodfonds-calculator'],
+  ['werkloosheidsuitkering', '/planning/uitkering-berekenen'],
+  ['ziekte-uitkering', '/planning/uitkering-berekenen'],
   ['huishoudboekje', '/planning/budget-planner'],
 ]
 

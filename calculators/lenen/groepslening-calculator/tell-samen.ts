@@ -118,7 +118,7 @@ function notices(values: Values, work: Together): Notice[] {
   const found: Notice[] = [
     {
       tone: 'law',
-      text: `Als je contract zegt dat jullie hoofdelijk lenen, zoals bij een bank gewoon is, mag de bank de volledige ${eur(out.maandlast)} per maand van één persoon vragen, en ook het hele saldo van ${eur0(values.bedrag)}.`,
+      text: `Lenen jullie hoofdelijk, zoals bij een bank gewoon is, dan mag ze ${eur(out.maandlast)} per maand en het hele saldo van ${eur0(values.bedrag)} aan één persoon vragen.`,
     },
   ]
   const heavy = namesOf(work).filter((_, place) => place !== work.stopper && (work.people[place]?.burden ?? 0) > HEAVY)

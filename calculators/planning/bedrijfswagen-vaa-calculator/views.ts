@@ -15,7 +15,7 @@ import {
   vaaMinimum,
   vrijstellingWoonWerk,
 } from '#rules/loon/bedrijfswagen.figures.ts'
-import { vennootschapsbelasting } from '#rules/loon/eindejaarspremie.figures.ts'
+import { vennootschapsbelasting } from '#rules/zelfstandigen/vennootschap.figures.ts'
 import {
   co2BijdrageFormule,
   co2BijdrageIndex,

@@ -6,12 +6,12 @@ import {
   loonbonusMaximum,
   loonbonusWerkgever,
   loonbonusWerknemer,
-  vennootschapsbelasting,
   winstpremieTaks,
 } from '#rules/loon/eindejaarspremie.figures.ts'
 import { nettoPremie } from '#rules/loon/eindejaarspremie.ts'
 import { arbeiderBasis, rszWerkgever } from '#rules/loon/loon.figures.ts'
 import type { Statuut } from '#rules/loon/loon.ts'
+import { vennootschapsbelasting } from '#rules/zelfstandigen/vennootschap.figures.ts'
 
 export const FORMS = ['premie', 'loonbonus', 'winstpremie', 'warrants'] as const
 export type FormKey = (typeof FORMS)[number]

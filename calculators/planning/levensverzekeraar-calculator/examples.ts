@@ -35,6 +35,31 @@ export const examples: readonly Example[] = [
     expect: { behoefteJij: 196800, behoeftePartner: 0, uitkeringMaanden: 48, aanvullenJaren: 20 },
   },
   {
+    title: 'Getrouwd, partner zonder inkomen: de overgangsuitkering van een netto-inkomen van 2.500 euro',
+    source: 'Eigen afleiding; Federale Pensioendienst, overgangsuitkering',
+    derivation:
+      'Bij 2.500 netto hoort 2.668,05 bruto (partner zonder inkomen). 60 % = 1.600,83 per maand, 18 maanden zonder kinderen. De vermindering voor pensioenen laat geen belasting over. (2.000 − 1.600,83) × 18 + 2.000 × 102 = 211.185,06.',
+    input: { ...bare, gehuwd: true, nettoInkomen: 2500, nettoInkomenPartner: 0, uitgaven: 2000 },
+    today: '2026-11-15',
+    expect: {
+      brutoloonJij: 2668.05,
+      overgangBrutoJij: 1600.83,
+      overgangsuitkeringJij: 1600.83,
+      uitkeringMaanden: 18,
+      behoefteJij: 211185.06,
+      overgangBrutoPartner: 0,
+    },
+  },
+  {
+    title: 'Getrouwd met een hoog loon: hoogstens 60 % van het loonplafond van 80.485,32 euro',
+    source: 'Federale Pensioendienst, loonplafond van 2024',
+    derivation:
+      '80.485,32 × 60 % ÷ 12 = 4.024,27 per maand voor belasting, 36 maanden met een kind van veertien. Het eigen loon van wie achterblijft verandert daar niets aan.',
+    input: { ...bare, gehuwd: true, nettoInkomen: 6000, uitgaven: 4000, kinderen: [{ leeftijd: 14 }] },
+    today: '2024-11-15',
+    expect: { overgangBrutoJij: 4024.27, uitkeringMaanden: 36 },
+  },
+  {
     title: 'Alleen wat je invult telt: geen uitvaart, studies of kapitaal van de werkgever vanzelf',
     source: 'Eigen afleiding',
     derivation: 'Uitgaven 2.500 − 2.000 = 500 per maand. Jongste kind is 13: tien jaar. 500 × 120 = 60.000.',

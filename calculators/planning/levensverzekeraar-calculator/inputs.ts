@@ -24,6 +24,12 @@ const partner = { metPartner: true } as const
 
 export const inputs = {
   metPartner: toggle({ label: 'Ik heb een partner', start: true }),
+  gehuwd: toggle({
+    label: 'Wij zijn getrouwd',
+    start: false,
+    when: partner,
+    hint: 'Wie achterblijft, krijgt dan een tijd een overgangsuitkering. Wettelijk samenwonen geeft dat recht niet.',
+  }),
   nettoInkomen: euro({
     label: 'Jouw netto inkomen per maand',
     profile: 'nettoInkomen',
@@ -105,11 +111,12 @@ export const inputs = {
   }),
   uitkering: euro({
     label: 'Overgangsuitkering per maand, netto',
-    start: 0,
+    start: null,
+    optional: true,
     max: 10_000,
     when: partner,
     hint: ({ law }) =>
-      `Alleen voor wie getrouwd is. Bruto ongeveer ${pct(law(pensioenAlleenstaande), 0)} van het gemiddelde loon van wie overlijdt, voor een werknemer hoogstens ${eur0(hoogsteOvergangsuitkering(law))}. Daar gaat nog belasting af. Hoelang ze loopt, rekenen wij uit.`,
+      `Leeg: we ramen ze als je getrouwd bent, op ${pct(law(pensioenAlleenstaande), 0)} van het brutoloon van wie overlijdt, hoogstens ${eur0(hoogsteOvergangsuitkering(law))}, min belasting. Zelfstandige of ambtenaar? Vul het bedrag van mypension.be in.`,
     ...there,
   }),
 
@@ -131,8 +138,17 @@ export const inputs = {
     when: partner,
     ...loan,
   }),
-  roker: toggle({ label: 'Jij rookt', start: false, ...loan }),
-  rokerPartner: toggle({ label: 'Je partner rookt', start: false, when: partner, ...loan }),
+  roker: choice({
+    label: 'Wie rookt er?',
+    start: 'niemand',
+    options: [
+      { value: 'niemand', label: 'Niemand', formerly: ['nee'] },
+      { value: 'jij', label: 'Ik', formerly: ['ja'] },
+      { value: 'partner', label: 'Mijn partner' },
+      { value: 'allebei', label: 'Allebei' },
+    ],
+    ...loan,
+  }),
 } satisfies Inputs
 
 export type Values = ValuesOf<typeof inputs>

@@ -87,5 +87,5 @@ export const meta = {
   ],
   usesMarket: true,
   reads: [],
-  changedOn: '2026-11-15',
+  changedOn: '2026-11-16',
 } satisfies Meta

@@ -52,20 +52,23 @@ export function horizon({ jaren, kinderen }: Values): number {
   return Math.max(0, CHILD_UNTIL - Math.min(...kinderen.map((child) => child.leeftijd)))
 }
 
-/** Months of overgangsuitkering for who is left, by the age the children have at the death. */
-export type BenefitMonths = (ages: readonly number[]) => number
+/** Overgangsuitkering for who is left: its months, by the age the children have at the death, and net a month. */
+export type Transition = {
+  readonly months: (ages: readonly number[]) => number
+  readonly net: number
+}
 
 /** The need when this person dies at the start of a year from now. Nothing is discounted: interest keeps up with prices. */
-export function needAt(values: Values, who: Who, year: number, debt: readonly number[], benefitMonths: BenefitMonths) {
+export function needAt(values: Values, who: Who, year: number, debt: readonly number[], transition: Transition) {
   const left = Math.max(0, horizon(values) - year)
   // A grown-up child no longer counts as one.
   const ages = values.kinderen.map((child) => child.leeftijd + year).filter((age) => age < CHILD_UNTIL)
   // Without a partner and without children nobody lives on this income.
   const someoneLeft = values.metPartner || ages.length > 0
   const own = !values.metPartner ? 0 : who === 'jij' ? values.nettoInkomenPartner : values.nettoInkomen
-  const benefit = values.metPartner ? values.uitkering : 0
+  const benefit = values.metPartner ? transition.net : 0
   const gap = (extra: number) => (someoneLeft ? Math.max(0, values.uitgaven - own - extra) : 0)
-  const withBenefit = Math.min(left * 12, benefit > 0 ? benefitMonths(ages) : 0)
+  const withBenefit = Math.min(left * 12, benefit > 0 ? transition.months(ages) : 0)
   const study = values.kinderen.reduce((total, { leeftijd }) => {
     const first = Math.max(STUDY.from, leeftijd + year)
     return total + Math.max(0, STUDY.to + 1 - first) * values.studiekost
@@ -94,8 +97,8 @@ export function needAt(values: Values, who: Who, year: number, debt: readonly nu
 export type Need = ReturnType<typeof needAt>
 
 /** The need for every year until nothing is left to cover. */
-export function needPath(values: Values, who: Who, benefitMonths: BenefitMonths): readonly Need[] {
+export function needPath(values: Values, who: Who, transition: Transition): readonly Need[] {
   const debt = balances(values)
   const years = Math.max(1, horizon(values), values.krediet > 0 ? values.looptijd : 0)
-  return Array.from({ length: years }, (_, year) => needAt(values, who, year, debt, benefitMonths))
+  return Array.from({ length: years }, (_, year) => needAt(values, who, year, debt, transition))
 }

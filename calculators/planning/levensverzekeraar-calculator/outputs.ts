@@ -28,6 +28,32 @@ export const outputs = {
 
   aanvullenJaren: { label: 'Jaren dat het inkomen aangevuld wordt', unit: 'years', group: you },
   uitkeringMaanden: { label: 'Overgangsuitkering, als je getrouwd bent', unit: 'months', group: you, optional: true },
+  overgangsuitkeringJij: {
+    label: 'Overgangsuitkering van je partner, netto',
+    unit: 'euro',
+    group: you,
+    optional: true,
+  },
+  overgangBrutoJij: { label: 'Overgangsuitkering voor belasting', unit: 'euro', group: you, optional: true },
+  brutoloonJij: { label: 'Jouw brutoloon waarmee we rekenen', unit: 'euro', group: you, optional: true },
+  overgangsuitkeringPartner: {
+    label: 'Overgangsuitkering van jou, netto',
+    unit: 'euro',
+    group: partner,
+    optional: true,
+  },
+  overgangBrutoPartner: {
+    label: 'Jouw overgangsuitkering voor belasting',
+    unit: 'euro',
+    group: partner,
+    optional: true,
+  },
+  brutoloonPartner: {
+    label: 'Brutoloon van je partner waarmee we rekenen',
+    unit: 'euro',
+    group: partner,
+    optional: true,
+  },
 
   schuldsaldoLaag: { label: 'Eenmalige premie, ten minste', unit: 'euro0', group: debt },
   schuldsaldoHoog: { label: 'Eenmalige premie, ten hoogste', unit: 'euro0', group: debt },

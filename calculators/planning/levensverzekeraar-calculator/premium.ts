@@ -20,6 +20,8 @@ type Premium = {
 
 const none: Premium = { pure: 0, yearlyPure: 0, low: 0, high: 0, yearlyLow: 0, yearlyHigh: 0 }
 
+const smokes = ({ roker }: Values, who: Who): boolean => roker === who || roker === 'allebei'
+
 type Insured = { readonly age: number; readonly smoker: boolean }
 
 /** Capitals by year: pure premium by the unisex table, then the band of quotes and the tax. */
@@ -52,8 +54,8 @@ export const payYearsOf = (term: number): number => Math.max(1, Math.floor((term
 
 export const insured = (values: Values, who: Who, today: string): Insured =>
   who === 'jij'
-    ? { age: Number(today.slice(0, 4)) - values.geboortejaar, smoker: values.roker }
-    : { age: Number(today.slice(0, 4)) - values.geboortejaarPartner, smoker: values.rokerPartner }
+    ? { age: Number(today.slice(0, 4)) - values.geboortejaar, smoker: smokes(values, who) }
+    : { age: Number(today.slice(0, 4)) - values.geboortejaarPartner, smoker: smokes(values, who) }
 
 /** A schuldsaldoverzekering that follows the loan. */
 export const debtPremium = (law: Law, values: Values, who: Who, person: Insured, dekking = values.dekking): Premium =>

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/kernel/testing.ts'
+import slip from '#calculators/planning/bruto-netto-calculator/calculator.ts'
 import calculator from './calculator.ts'
 
 const need = (input: Record<string, unknown>, key = 'behoefteJij') => numberOf(reportFor(calculator, input), key)
@@ -116,6 +117,43 @@ describe('levensverzekeraar-calculator', () => {
   test('the sentence says on whom nothing is needed', () => {
     const { sentence } = reportFor(calculator, { nettoInkomen: 4_000, spaargeld: 0 })
     expect(sentence).toContain('niets op je partner')
+  })
+
+  test('marriage brings a benefit for who is left, after the tax on top of the own wage', () => {
+    fc.assert(
+      fc.property(household, (input) => {
+        const married = reportFor(calculator, { ...input, gehuwd: true })
+        for (const who of ['Jij', 'Partner']) {
+          const [gross, net] = [`overgangBruto${who}`, `overgangsuitkering${who}`].map((key) => numberOf(married, key))
+          expect(net).toBeLessThanOrEqual(gross ?? 0)
+          expect(net).toBeGreaterThanOrEqual(0)
+          // The tax of who has no wage is that of the benefit alone, so a wage never leaves more of it.
+          expect(numberOf(married, `behoefte${who}`)).toBeLessThanOrEqual(need(input, `behoefte${who}`))
+        }
+      }),
+      { numRuns: 15 },
+    )
+  })
+
+  test('the benefit is 60 % of the gross wage that the pay slip gives for the net income', () => {
+    const result = reportFor(calculator, { gehuwd: true, kinderen: [], nettoInkomen: 2_400 })
+    const bruto = numberOf(result, 'brutoloonJij')
+    expect(numberOf(reportFor(slip, { bruto, gezin: 'partnerMetInkomen' }), 'netto')).toBeCloseTo(2_400, 1)
+    expect(numberOf(result, 'overgangBrutoJij')).toBeCloseTo(0.6 * bruto, 2)
+    expect(result.sentence).toContain('overgangsuitkering')
+    expect(result.key.map(({ key }) => key)).toContain('overgangsuitkeringJij')
+    // Without marriage there is none, and what was typed goes first.
+    expect(reportFor(calculator, {}).sentence).not.toContain('overgangsuitkering')
+    expect(numberOf(reportFor(calculator, { gehuwd: true, uitkering: 900 }), 'overgangsuitkeringJij')).toBe(900)
+    expect(need({ gehuwd: true, uitkering: 0 })).toBe(need({}))
+  })
+
+  test('older links and programs still say who smokes, by yes or no', () => {
+    const high = (roker: unknown) => need({ roker }, 'schuldsaldoHoog')
+    expect([high(true), high('ja')]).toEqual([high('jij'), high('jij')])
+    expect([high(false), high('nee')]).toEqual([high('niemand'), high('niemand')])
+    expect(high('allebei')).toBeGreaterThan(high('jij'))
+    expect(high('partner')).toBeGreaterThan(high('niemand'))
   })
 
   test('a benefit lowers the need by the months it runs, and not beyond the years to fill up', () => {

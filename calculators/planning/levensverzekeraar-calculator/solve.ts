@@ -1,23 +1,24 @@
 import type { Env, ValuesOf } from '#calculators/kernel/fields.ts'
 import { roundCents } from '#finance/money.ts'
-import { maandenOvergangsuitkering } from '#rules/pensioen/overgangsuitkering.ts'
 import type { inputs } from './inputs.ts'
 import { balances, coverOf, horizon, needAt, needPath, type Who } from './need.ts'
 import { debtPremium, insured, lifePremium, payYearsOf } from './premium.ts'
+import { transitionFor } from './transition.ts'
 
 type Values = ValuesOf<typeof inputs>
 
 const SPLITS = ['50-50', '75-25', '100-100'] as const
 
 export function solve(values: Values, { law, today }: Env) {
-  const benefitMonths = (ages: readonly number[]) => maandenOvergangsuitkering(law, ages)
   const debt = balances(values)
   const people: readonly Who[] = values.metPartner ? ['jij', 'partner'] : ['jij']
   const of = (who: Who) => {
-    const path = needPath(values, who, benefitMonths)
+    const benefit = transitionFor(law, values, who)
+    const path = needPath(values, who, benefit)
     const person = insured(values, who, today)
     return {
-      now: needAt(values, who, 0, debt, benefitMonths),
+      now: needAt(values, who, 0, debt, benefit),
+      benefit,
       path,
       life: lifePremium(
         law,
@@ -57,7 +58,13 @@ export function solve(values: Values, { law, today }: Env) {
       verplichtingenPartner: partner?.now.obligations ?? null,
       middelenPartner: partner?.now.assets ?? null,
       aanvullenJaren: horizon(values),
-      uitkeringMaanden: values.metPartner ? benefitMonths(values.kinderen.map((child) => child.leeftijd)) : null,
+      uitkeringMaanden: values.metPartner ? you.benefit.months(values.kinderen.map((child) => child.leeftijd)) : null,
+      overgangsuitkeringJij: values.metPartner ? you.benefit.net : null,
+      overgangsuitkeringPartner: partner?.benefit.net ?? null,
+      overgangBrutoJij: you.benefit.gross,
+      overgangBrutoPartner: partner?.benefit.gross ?? null,
+      brutoloonJij: you.benefit.wage,
+      brutoloonPartner: partner?.benefit.wage ?? null,
       schuldsaldoLaag: together((one) => one.loan.low),
       schuldsaldoHoog: together((one) => one.loan.high),
       schuldsaldoJaarLaag: together((one) => one.loan.yearlyLow),

@@ -6,6 +6,7 @@ import { next } from '#calculators/next.ts'
 import { quoteBand } from '#data/insurance-quotes.ts'
 import { premietaks, premietaksSchuldsaldo } from '#rules/belasting/langetermijnsparen.figures.ts'
 import { overgangsuitkeringMaanden } from '#rules/pensioen/overgangsuitkering.figures.ts'
+import { loonplafond, pensioenAlleenstaande } from '#rules/pensioen/pensioen.figures.ts'
 import { sterfteConstanten } from '#rules/pensioen/sterftetafels.figures.ts'
 import type { inputs } from './inputs.ts'
 import type { Need } from './need.ts'
@@ -32,7 +33,14 @@ function sentence({ values, out, work }: Life): string {
       : values.metPartner && (out.maandtekortPartner ?? 0) === 0 && work.you.debt > 0
         ? ' Het gaat om het deel van het krediet dat niet gedekt is.'
         : ''
-  return who + gap
+  return who + gap + transitionText({ values, out, work })
+}
+
+/** How long and how much the surviving spouse gets, where it softens a shortage. */
+function transitionText({ out }: Life): string {
+  const net = out.overgangsuitkeringJij ?? 0
+  if (net === 0 || out.uitkeringMaanden === null || out.maandtekortJij === 0) return ''
+  return ` Je partner krijgt ${duration(out.uitkeringMaanden)} lang ${eur(net)} overgangsuitkering per maand.`
 }
 
 const needSum = (need: Need): NonNullable<Step['sum']> => [
@@ -45,6 +53,39 @@ const needSum = (need: Need): NonNullable<Step['sum']> => [
   { label: 'Nog te verzekeren, nooit onder nul', value: need.need },
 ]
 
+/** One for each death, from the wage to what is left after tax. */
+function transitionSteps({ out }: Life): Step[] {
+  const months = out.uitkeringMaanden
+  if (months === null) return []
+  const step = (whose: string, wage: number | null, gross: number | null, net: number | null): Step[] => {
+    if (net === null || net === 0) return []
+    const law = [overgangsuitkeringMaanden, ...(gross === null ? [] : [pensioenAlleenstaande, loonplafond])]
+    return gross === null || wage === null
+      ? [{ text: `De overgangsuitkering die je invulde, ${eur(net)} per maand, loopt **${duration(months)}**.`, law }]
+      : [
+          {
+            text: `${whose} ${eur(gross)} overgangsuitkering per maand, ${duration(months)} lang. Na belasting blijft daar **${eur(net)}** van over.`,
+            formula: `deel van een brutoloon van ${eur(wage)} per maand, tot de loongrens; belasting naast het eigen loon`,
+            law,
+          },
+        ]
+  }
+  const you = step(
+    'Als jij overlijdt, krijgt je partner',
+    out.brutoloonJij,
+    out.overgangBrutoJij,
+    out.overgangsuitkeringJij,
+  )
+  const partner = step(
+    'Als je partner overlijdt, krijg jij',
+    out.brutoloonPartner,
+    out.overgangBrutoPartner,
+    out.overgangsuitkeringPartner,
+  )
+  // A typed amount is one and the same for both.
+  return out.overgangBrutoJij === null ? you : [...you, ...partner]
+}
+
 function steps({ values, out, work }: Life): Step[] {
   const found: Step[] = [
     {
@@ -53,12 +94,7 @@ function steps({ values, out, work }: Life): Step[] {
         : `Zonder jou is er geen inkomen. Het tekort is **${eur(out.maandtekortJij)}** per maand.`,
     },
   ]
-  if (values.metPartner && values.uitkering > 0 && out.uitkeringMaanden !== null) {
-    found.push({
-      text: `De overgangsuitkering van ${eur(values.uitkering)} loopt **${duration(out.uitkeringMaanden)}**.`,
-      law: [overgangsuitkeringMaanden],
-    })
-  }
+  found.push(...transitionSteps({ values, out, work }))
   found.push({ text: `Op jou verzeker je **${eur(work.you.need)}**.`, sum: needSum(work.you) })
   if (work.partner) {
     found.push({ text: `Op je partner verzeker je **${eur(work.partner.need)}**.`, sum: needSum(work.partner) })
@@ -94,10 +130,16 @@ function notices({ values, out, work }: Life): Notice[] {
       text: 'Wie van jullie ook overlijdt, er blijft een deel van het krediet over. Dat zit in het bedrag hierboven.',
     })
   }
-  if (values.metPartner && values.uitkering === 0 && out.uitkeringMaanden !== null && out.maandtekortJij > 0) {
+  if (!values.gehuwd && values.uitkering === null && out.uitkeringMaanden !== null && out.maandtekortJij > 0) {
     found.push({
       tone: 'info',
-      text: `Getrouwd en jonger dan de leeftijd voor een overlevingspensioen? Dan krijgt wie achterblijft ${duration(out.uitkeringMaanden)} een overgangsuitkering. Het bedrag hangt af van de loopbaan: we kennen het niet en tellen niets mee. Vul het in bij Meer opties, dan moet je minder verzekeren.`,
+      text: `Zijn jullie getrouwd? Zet dat aan: wie achterblijft, krijgt dan ${duration(out.uitkeringMaanden)} een overgangsuitkering en je moet minder verzekeren.`,
+    })
+  }
+  if (out.overgangBrutoJij !== null) {
+    found.push({
+      tone: 'info',
+      text: 'De overgangsuitkering is een raming: alsof wie overlijdt sinds zijn twintigste als werknemer het loon van nu verdiende. Met een kortere loopbaan of een lager loon vroeger is ze lager. Je eigen bedrag staat op mypension.be.',
     })
   }
   return found
@@ -108,7 +150,7 @@ export function tell(life: Life, { today }: Env): Telling<keyof typeof outputs> 
   const firstYear = Number(today.slice(0, 4))
   return {
     headline: 'behoefteJij',
-    key: ['behoeftePartner', 'maandtekortJij', 'levenJaarLaag', 'levenJaarHoog'],
+    key: ['behoeftePartner', 'maandtekortJij', 'overgangsuitkeringJij', 'levenJaarLaag', 'levenJaarHoog'],
     ...(values.metPartner ? {} : { captions: { levenJaarLaag: { note: 'Uit wettelijke tafels en oude offertes' } } }),
     sentence: sentence(life),
     charts: [needChart(life, firstYear), needBars(life)],
@@ -120,12 +162,18 @@ export function tell(life: Life, { today }: Env): Telling<keyof typeof outputs> 
       'De uitgaven zijn zonder krediet. Schuld die niet gedekt is, tellen we in één keer mee.',
       'Spaargeld telt bij beide overlijdens volledig mee.',
       `Het inkomen wordt ${plural(out.aanvullenJaren, 'jaar', 'jaar')} aangevuld.`,
+      ...(out.overgangBrutoJij === null
+        ? []
+        : [
+            'Jullie brutolonen ramen we uit jullie netto-inkomens. De belasting op de overgangsuitkering is die van een alleenstaande met deze kinderen en een gewone gemeentebelasting.',
+          ]),
       'Een verzekeraar mag geen verschil maken tussen man en vrouw. We gebruiken de gemengde wettelijke tafel.',
     ],
     excluded: [
       'Medische bijpremies en uitsluitingen.',
       'Erfbelasting op de uitkering van de verzekering zelf.',
-      'Groeipakket en toeslagen na een overlijden, en het overlevingspensioen.',
+      'Groeipakket en toeslagen na een overlijden, en het overlevingspensioen van wie oud genoeg is.',
+      'De RIZIV-bijdrage en de solidariteitsbijdrage op een hoge overgangsuitkering.',
       'Ziekte en invaliditeit.',
     ],
     next: [

@@ -1,3 +1,4 @@
+import { benefitFamily } from '#calculators/common/benefit-family.ts'
 import { isCouple } from '#calculators/common/household.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { grossForNet } from '#calculators/planning/loonbrief.ts'
@@ -6,7 +7,7 @@ import { roundCents, sum } from '#finance/money.ts'
 import { hasBegun, type Law } from '#rules/kernel/dated.ts'
 import { sleutelformule } from '#rules/loon/bedrijfsvoorheffing.figures.ts'
 import { wekenOpzeg } from '#rules/loon/opzeg.ts'
-import { gewaarborgdLoon, type Household } from '#rules/uitkeringen/uitkeringen.figures.ts'
+import { gewaarborgdLoon } from '#rules/uitkeringen/uitkeringen.figures.ts'
 import { werkloosheidPerMaand, ziektePerMaand } from '#rules/uitkeringen/uitkeringen.ts'
 import type { Values } from './inputs.ts'
 
@@ -17,12 +18,6 @@ const OLD_ROOF = 25
 const ADVICE_MONTHS = { low: 3, high: 6, wide: 12 } as const
 /** A plan beyond a century says nothing. */
 const LONGEST = 1_200
-
-/** The family as benefits see it. */
-function benefitFamily({ gezin, kinderen }: Values): Household {
-  if (gezin === 'partnerMetInkomen') return 'samenwonend'
-  return gezin === 'partnerZonderInkomen' || kinderen > 0 ? 'gezinslast' : 'alleenstaand'
-}
 
 const partnerIncome = ({ gezin, partnerInkomen }: Values): number => (isCouple(gezin) ? partnerInkomen : 0)
 

@@ -198,6 +198,22 @@ export function tell(solved: Buffer): Telling<keyof typeof outputs> {
       'Het overbruggingsrecht van zelfstandigen bij een faillissement of gedwongen stopzetting.',
     ],
     next: [
+      ...(values.statuut === 'ambtenaar'
+        ? []
+        : [
+            next('uitkering-berekenen', 'Wat krijg ik precies, maand per maand?', {
+              situatie: out.gatZiekte > out.gatOntslag ? 'ziekte' : 'ontslag',
+              statuut: values.statuut,
+              gezin: values.gezin,
+              kinderen: values.kinderen,
+              vasteKosten: values.vasteKosten,
+              levensonderhoud: values.levensonderhoud,
+              partnerInkomen: values.partnerInkomen,
+              ...(out.brutoloonTelt === null
+                ? { nettoInkomen: values.nettoInkomen }
+                : { brutoloon: out.brutoloonTelt }),
+            }),
+          ]),
       next('doelspaarcalculator', 'Zet je noodfonds naast je andere doelen', {
         alGespaard: values.nuGespaard,
         perMaand: values.sparenPerMaand,

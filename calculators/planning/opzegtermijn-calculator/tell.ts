@@ -102,6 +102,9 @@ export function tell(solved: Dismissal): Telling<keyof typeof outputs> {
         situatie: 'vertrek',
         maandloon: values.maandloon,
       }),
+      next('uitkering-berekenen', 'Wat krijg ik daarna aan uitkering, maand per maand?', {
+        brutoloon: values.maandloon,
+      }),
       next('noodfonds-calculator', 'Hoeveel buffer heb ik nodig tussen twee jobs?'),
       next('bruto-netto-calculator', 'Wat houd ik over van een nieuw loon?', { bruto: values.maandloon }),
     ],

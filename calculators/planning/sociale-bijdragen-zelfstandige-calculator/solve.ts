@@ -1,11 +1,9 @@
-import { isCouple, totalDue } from '#calculators/common/household.ts'
+import { totalDue } from '#calculators/common/household.ts'
 import { type Home, homeOf } from '#calculators/common/municipality.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
+import { ownAccountBill, yearOfContributions } from '#calculators/planning/own-account.ts'
 import { progressive } from '#finance/brackets.ts'
 import { roundCents } from '#finance/money.ts'
-import { aanslag, type Belastingplichtige } from '#rules/belasting/aanslag.ts'
-import { forfaitaireKosten } from '#rules/belasting/personenbelasting.ts'
-import { niemandTenLaste } from '#rules/belasting/ten-laste.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import {
   drempelBijberoep,
@@ -27,37 +25,11 @@ const QUARTER_ENDS = ['03-31', '06-30', '09-30', '12-31'] as const
 export const otherIncome = ({ statuut, anderInkomen }: Values): number =>
   statuut === 'bijberoep' || statuut === 'artikel37' || statuut === 'gepensioneerde' ? anderInkomen : 0
 
-/** The visitor with an income of his own activity: beside a wage it is taxed on top, without expenses of its own. */
-function taxpayer(law: Law, values: Values, income: number): Belastingplichtige {
-  const other = otherIncome(values)
-  if (values.statuut === 'gepensioneerde')
-    return {
-      soort: 'zelfstandige',
-      inkomen: income,
-      kosten: 'geen',
-      vervanging: { pensioen: other, werkloosheid: 0, ziekte: 0 },
-    }
-  return other > 0
-    ? { soort: 'werknemer', inkomen: roundCents(other + income), kosten: forfaitaireKosten(law, other, 'werknemer') }
-    : { soort: 'zelfstandige', inkomen: income, kosten: 'geen' }
-}
-
 /** What the own activity adds to the tax of the household. */
 function taxOn(law: Law, values: Values, home: Home, income: number) {
-  const partner = values.gezin === 'partnerMetInkomen' ? values.inkomenPartner : 0
-  const bill = (amount: number) =>
-    aanslag(
-      law,
-      [
-        taxpayer(law, values, amount),
-        ...(isCouple(values.gezin) ? [{ soort: 'werknemer', inkomen: partner } as const] : []),
-      ],
-      {
-        gewest: home.gewest,
-        gemeentebelasting: home.gemeentebelasting,
-        tenLaste: { ...niemandTenLaste, kinderen: values.kinderen },
-      },
-    )
+  const { gewest, gemeentebelasting } = home
+  const beside = { statuut: values.statuut, other: otherIncome(values) }
+  const bill = (amount: number) => ownAccountBill(law, { ...values, gewest, gemeentebelasting }, beside, amount)
   const now = bill(income)
   return {
     belasting: roundCents(totalDue(now) - totalDue(bill(0))),
@@ -91,12 +63,8 @@ export function solve(values: Values, { law }: Env) {
     values.soortInkomen === 'winst'
       ? inkomenUitWinst(law, entered, statuut, beheerskost, (reduction * 4) / kwartalen)
       : entered
-  const due = bijdrage(law, base, statuut)
-  const addCost = (amount: number) => roundCents(amount * (1 + beheerskost))
-  const others = Array<number>(kwartalen - 1)
-  const final = [roundCents(due.kwartaal - reduction), ...others.fill(due.kwartaal)]
-  const yearDue = roundCents(final.reduce((all, one) => all + one, 0))
-  const yearTotal = roundCents(final.map(addCost).reduce((all, one) => all + one, 0))
+  const final = yearOfContributions(law, base, statuut, { beheerskost, reduction, kwartalen })
+  const { due, addCost, jaar: yearDue, metKost: yearTotal } = final
 
   const revalued = values.inkomenN3 === null ? null : roundCents(values.inkomenN3 * (1 + law(herwaarderingInkomen)))
   const provisional = values.voorlopigBetaald ?? voorlopigeBijdrage(law, revalued, statuut).kwartaal
@@ -119,7 +87,7 @@ export function solve(values: Values, { law }: Env) {
       belasting,
       overschot,
       voorlopigPerKwartaal: provisional,
-      eersteKwartaal: reduction > 0 ? addCost(final[0] ?? 0) : null,
+      eersteKwartaal: reduction > 0 ? addCost(final.first) : null,
       teBetalen: addCost(due.kwartaal),
       kwartaalbijdrage: due.kwartaal,
       basisinkomen: due.basis,
@@ -142,7 +110,7 @@ export function solve(values: Values, { law }: Env) {
       settlementWithCost,
       otherIncome: otherIncome(values),
       brackets: progressive(due.basis, bijdrageSchijven(law, statuut)).lines,
-      quarters: quartersOf(law, paid.map(addCost), final.map(addCost)),
+      quarters: quartersOf(law, paid.map(addCost), final.quarters),
       curves: curves(law, base, statuut),
       incomes: INCOMES.map((one) => {
         const each = bijdrage(law, one, statuut)

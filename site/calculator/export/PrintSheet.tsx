@@ -1,6 +1,6 @@
 /** What only paper shows: the inputs as text, the day, and the address that opens the same calculation. */
 import { dateText } from '#calculators/kernel/format.ts'
-import { type Field, type Inputs, isShown, type SimpleField } from '#calculators/kernel/fields.ts'
+import { type Field, type Inputs, isShown, shownColumns, type SimpleField } from '#calculators/kernel/fields.ts'
 import type { Raw, RawCell, RawRow } from '#calculators/kernel/read.ts'
 
 function cellText(field: SimpleField, raw: RawCell): string {
@@ -25,13 +25,14 @@ function cellText(field: SimpleField, raw: RawCell): string {
   }
 }
 
-export function inputText(field: Field, raw: Raw[string]): string {
+/** `values` is the form around a list, which may hide cells. */
+export function inputText(field: Field, raw: Raw[string], values: Readonly<Record<string, unknown>> = {}): string {
   if (field.kind !== 'rows') return cellText(field, raw as RawCell)
   const rows = Array.isArray(raw) ? (raw as readonly RawRow[]) : []
   return rows
     .map((row) =>
-      Object.entries(field.columns)
-        .map(([column, cell]) => cellText(cell, row[column] ?? ''))
+      shownColumns(field, row, values)
+        .map(([column, cell]) => `${cell.label} ${cellText(cell, row[column] ?? '')}`)
         .join(', '),
     )
     .join('; ')
@@ -57,7 +58,7 @@ export function PrintSheet({ inputs, raw, values, today, link }: PrintSheetProps
           .map(([key, field]) => (
             <div key={key}>
               <dt>{field.label}</dt>
-              <dd>{inputText(field, raw[key] ?? '')}</dd>
+              <dd>{inputText(field, raw[key] ?? '', values)}</dd>
             </div>
           ))}
       </dl>

@@ -114,7 +114,7 @@ function inputRows(key: string, field: Field, inputted: Inputted): (readonly She
   const name = `${field.row.charAt(0).toUpperCase()}${field.row.slice(1)}`
   return (rows as readonly RawRow[]).map((row, index) => [
     { value: `${name} ${index + 1}` },
-    { value: inputText(field, [row]) },
+    { value: inputText(field, [row], inputted.values) },
   ])
 }
 

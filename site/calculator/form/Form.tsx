@@ -13,6 +13,7 @@ type Entry = readonly [string, Field]
 type FieldsProps = {
   readonly entries: readonly Entry[]
   readonly raw: Raw
+  readonly values: Readonly<Record<string, unknown>>
   readonly env: Env
   readonly errors: FieldErrors
   readonly onChange: FieldChange
@@ -29,7 +30,7 @@ function groupsOf(entries: readonly Entry[]): { name: string | undefined; entrie
   return groups
 }
 
-function Fields({ entries, raw, env, errors, onChange }: FieldsProps) {
+function Fields({ entries, raw, values, env, errors, onChange }: FieldsProps) {
   return groupsOf(entries).map((group, order) => {
     const fields = group.entries.map(([key, field]) => {
       const own = raw[key]
@@ -41,6 +42,7 @@ function Fields({ entries, raw, env, errors, onChange }: FieldsProps) {
             path={key}
             field={field}
             rows={Array.isArray(own) ? (own as readonly RawRow[]) : []}
+            values={values}
             env={env}
             errors={errors}
             onChange={onChange}
@@ -150,11 +152,11 @@ export function Form({
         Jouw gegevens
       </h2>
       <ErrorSummary inputs={inputs} errors={summaryErrors} ref={summaryRef} onPick={openField} />
-      <Fields entries={main} raw={raw} env={env} errors={errors} onChange={onChange} />
+      <Fields entries={main} raw={raw} values={values} env={env} errors={errors} onChange={onChange} />
       {refined.length > 0 && (
         <details className="refine" open={refineOpen} onToggle={(event) => setRefineOpen(event.currentTarget.open)}>
           <summary>Meer opties ({refined.length})</summary>
-          <Fields entries={refined} raw={raw} env={env} errors={errors} onChange={onChange} />
+          <Fields entries={refined} raw={raw} values={values} env={env} errors={errors} onChange={onChange} />
         </details>
       )}
       <div className="form-acts">

@@ -19,8 +19,8 @@ function cellText(cell: SimpleField, raw: RawCell | undefined): string {
 }
 
 /** "€ 8.000 · 6,5 %": from the first number on, as it stands there. */
-export function rowLine({ columns }: RowsField, row: RawRow): string {
-  const cells = Object.entries(columns).filter(([, cell]) => cell.kind !== 'text')
+export function rowLine(shown: readonly (readonly [string, SimpleField])[], row: RawRow): string {
+  const cells = shown.filter(([, cell]) => cell.kind !== 'text')
   const first = cells.findIndex(([column, cell]) => isNumber(cell) && row[column] !== '')
   return cells
     .slice(Math.max(first, 0))

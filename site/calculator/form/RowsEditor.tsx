@@ -1,6 +1,6 @@
 /** A list the visitor can lengthen: add, remove, reorder, paste from a spreadsheet, import a CSV file. */
 import { type ChangeEvent, type ClipboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { type Env, hintText, type RowsField } from '#calculators/kernel/fields.ts'
+import { type Env, hintText, type RowsField, shownColumns } from '#calculators/kernel/fields.ts'
 import { type FieldErrors, freshRow, type RawCell, type RawRow } from '#calculators/kernel/read.ts'
 import { type FieldChange, labelWithUnit } from '#site/calculator/state/calculation.ts'
 import { FieldControl } from '#site/calculator/form/FieldControl.tsx'
@@ -11,17 +11,19 @@ type Props = {
   readonly path: string
   readonly field: RowsField
   readonly rows: readonly RawRow[]
+  /** The form around the list, which may hide cells. */
+  readonly values: Readonly<Record<string, unknown>>
   readonly env: Env
   readonly errors: FieldErrors
   readonly onChange: FieldChange
 }
 
-/** From so many rows on a list on a phone begins as lines only. */
+/** From so many rows on a list on a phone begins as lines only; a list that can never be so long is no spreadsheet. */
 const LONG_LIST = 5
 
 const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
 
-export function RowsEditor({ path, field, rows, env, errors, onChange }: Props) {
+export function RowsEditor({ path, field, rows, values, env, errors, onChange }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const [message, setMessage] = useState('')
   const [panel, setPanel] = useState<ReactNode>(null)
@@ -43,6 +45,7 @@ export function RowsEditor({ path, field, rows, env, errors, onChange }: Props) 
   const columns = Object.entries(field.columns)
   const firstColumn = columns[0]?.[0] ?? ''
   const full = rows.length >= field.max
+  const pastes = field.max >= LONG_LIST
 
   function change(cellPath: string, raw: RawCell) {
     const [, index, column = ''] = cellPath.split('.')
@@ -149,11 +152,11 @@ export function RowsEditor({ path, field, rows, env, errors, onChange }: Props) 
           key={index}
           name={`${capital(field.row)} ${index + 1}`}
           own={ownName(field, row)}
-          line={rowLine(field, row)}
+          line={rowLine(shownColumns(field, row, values), row)}
           startsOpen={index === 0 && rows.length < LONG_LIST}
           isWrong={Object.keys(errors).some((at) => at.startsWith(`${path}.${index}.`))}
         >
-          {columns.map(([column, cell]) => {
+          {shownColumns(field, row, values).map(([column, cell]) => {
             const id = `${path}.${index}.${column}`
             const error = errors[id]
             return (
@@ -219,19 +222,22 @@ export function RowsEditor({ path, field, rows, env, errors, onChange }: Props) 
         <button type="button" className="btn" data-focus="toevoegen" disabled={full} onClick={add}>
           {capital(field.row)} toevoegen
         </button>
-        <label className="btn file">
-          Bestand importeren
-          <input
-            type="file"
-            className="visually-hidden"
-            accept=".csv,.txt,.tsv,.xlsx,text/csv,text/plain"
-            onChange={(event) => void read(event)}
-          />
-        </label>
+        {pastes && (
+          <label className="btn file">
+            Bestand importeren
+            <input
+              type="file"
+              className="visually-hidden"
+              accept=".csv,.txt,.tsv,.xlsx,text/csv,text/plain"
+              onChange={(event) => void read(event)}
+            />
+          </label>
+        )}
       </div>
-      {panel ?? (
-        <p className="f-hint">Plakken uit een rekenblad kan ook: kopieer de cellen en plak ze in het eerste vak.</p>
-      )}
+      {panel ??
+        (pastes && (
+          <p className="f-hint">Plakken uit een rekenblad kan ook: kopieer de cellen en plak ze in het eerste vak.</p>
+        ))}
       <p className="rows-message" aria-live="polite">
         {message}
       </p>

@@ -22,7 +22,7 @@ export const versionOf = (changedOn: string) => changedOn.slice(0, 7).replace('-
 export function mailBody({ meta, report, rulesDay, print }: ErrorReportProps): string {
   const inputs = Object.entries(print.inputs)
     .filter(([, field]) => isShown(field, print.values))
-    .map(([key, field]) => `- ${field.label}: ${inputText(field, print.raw[key] ?? '')}`)
+    .map(([key, field]) => `- ${field.label}: ${inputText(field, print.raw[key] ?? '', print.values)}`)
   const lines = (given: readonly string[]) =>
     [
       'Wat klopt er niet?',

@@ -1,0 +1,88 @@
+import type { Meta } from '#calculators/kernel/meta.ts'
+
+export const meta = {
+  slug: 'auto-kosten-berekenen',
+  category: 'lenen',
+  pageTitle: 'Wat kost een auto per maand?',
+  breadcrumbTitle: 'Autokosten',
+  metaTitle: 'Autokosten berekenen: per maand en per kilometer',
+  metaDescription:
+    'Bereken wat een auto per maand en per kilometer kost: BIV en verkeersbelasting in elk gewest, waardeverlies, energie, lening of lease. Twee auto’s naast elkaar.',
+  question: 'Wat kost deze auto per maand?',
+  intro:
+    'Vul in hoeveel je rijdt en welke auto je wilt. Je ziet de hele kost per maand en per kilometer, met de belastingen van je gewest en een tweede auto ernaast.',
+  synonyms: [
+    'autokosten',
+    'kosten auto per maand',
+    'kost per kilometer auto',
+    'BIV',
+    'belasting op inverkeerstelling',
+    'verkeersbelasting',
+    'rijtaks',
+    'wegentaks',
+    'elektrische auto of benzine',
+    'TCO auto',
+  ],
+  signposts: [
+    { slug: 'autolening-berekenen', text: 'Zoek je alleen de afbetaling van je lening? Reken met de autolening.' },
+    { slug: 'leasingkrediet-calculator', text: 'Heb je een offerte voor een lease? Reken het contract na.' },
+    { slug: 'bedrijfswagen-vaa-calculator', text: 'Krijg je de auto van je werkgever? Kijk naar je netto loon.' },
+  ],
+  faqs: [
+    {
+      question: 'Betaal ik BIV en verkeersbelasting voor een elektrische auto?',
+      answer:
+        'Ja. In Vlaanderen betaal je voor een elektrische auto die je nu inschrijft één keer {bivVlaanderenElektrisch} BIV en elk jaar een vast bedrag. In Wallonië hangt de BIV af van het vermogen en de massa.',
+    },
+    {
+      question: 'Hoe wordt de BIV in Vlaanderen berekend?',
+      answer:
+        'Met de CO2-uitstoot, de euronorm, de brandstof en de leeftijd. De CO2 telt heel zwaar: een auto die een vijfde meer uitstoot, betaalt op dat deel ongeveer drie keer zoveel. Na een jaar gaat er telkens 10 procent af.',
+    },
+    {
+      question: 'Wat veranderde er aan de BIV in Wallonië?',
+      answer:
+        'Sinds de hervorming telt niet alleen het vermogen, maar ook de CO2, de hoogste toegelaten massa en de energie. Elektrische auto’s krijgen een veel lagere coëfficiënt. Een groot gezin of een alleenstaande ouder kan minder betalen.',
+    },
+    {
+      question: 'Waar vind ik de fiscale pk, de CO2 en de massa van mijn auto?',
+      answer:
+        'Op het inschrijvingsbewijs en op het gelijkvormigheidsattest. Voor een nieuwe auto staan ze in de offerte. De fiscale pk volgt uit de cilinderinhoud: 1,2 liter is 7 pk, 1,5 liter is 8 pk.',
+    },
+    {
+      question: 'Waarom telt het waardeverlies mee?',
+      answer:
+        'Je betaalt de hele prijs, maar krijgt bij de verkoop een deel terug. Wat je niet terugkrijgt, is wat de auto je kost. Bij een nieuwe auto is dat meestal de grootste post.',
+    },
+    {
+      question: 'Is een elektrische auto goedkoper dan een benzineauto?',
+      answer:
+        'Dat hangt vooral af van de prijs, van hoeveel je rijdt en van waar je laadt. De rekenhulp toont vanaf hoeveel kilometer per jaar de ene auto goedkoper wordt dan de andere.',
+    },
+  ],
+  authorityLinks: [
+    {
+      title: 'Vlaamse Belastingdienst: verkeersbelastingen',
+      url: 'https://www.vlaanderen.be/belastingen-en-begroting/vlaamse-belastingen/verkeersbelastingen',
+      description: 'BIV en verkeersbelasting in Vlaanderen, met een simulatie.',
+    },
+    {
+      title: 'SPW Finances: taxes sur les véhicules',
+      url: 'https://finances.wallonie.be',
+      description: 'De tarieven in Wallonië, in het Frans.',
+    },
+    {
+      title: 'Brussel Fiscaliteit',
+      url: 'https://fiscaliteit.brussels',
+      description: 'De tarieven in het Brussels Gewest.',
+    },
+    {
+      title: 'FOD Economie: maximumprijzen',
+      url: 'https://economie.fgov.be/nl/themas/energie/energieprijzen/maximumprijzen',
+      description: 'De prijs van benzine en diesel van vandaag.',
+    },
+  ],
+  usesMarket: true,
+  reads: ['autolening', 'spaarrekening'],
+  changedOn: '2026-11-16',
+} satisfies Meta

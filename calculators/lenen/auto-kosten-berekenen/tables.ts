@@ -1,0 +1,82 @@
+import { eur0, num, plural } from '#calculators/kernel/format.ts'
+import type { Chart, Table } from '#calculators/kernel/report.ts'
+import { PARTS } from './parts.ts'
+import type { Cars } from './tell.ts'
+import { PART_NAMES, short } from './words.ts'
+
+const used = ({ work }: Cars) => PARTS.filter((part) => work.cars.some(({ parts }) => parts[part] > 0))
+const keyOf = (index: number) => (index === 0 ? 'eerste' : 'tweede')
+
+export const partChart = (solved: Cars): Chart => {
+  const { cars } = solved.work
+  return {
+    kind: 'bar',
+    key: 'perMaand',
+    title: 'Waar het geld elke maand naartoe gaat',
+    sentence: cars.map((car, index) => `${short(cars, index)}: ${eur0(car.perMonth)} per maand.`).join(' '),
+    stacked: true,
+    categories: cars.map((_, index) => short(cars, index)),
+    y: { unit: 'euro0' },
+    series: used(solved).map((part) => ({
+      key: part,
+      label: PART_NAMES[part],
+      values: cars.map(({ monthly }) => monthly[part]),
+    })),
+  }
+}
+
+export const distanceChart = ({ work }: Cars): Chart => ({
+  kind: 'line',
+  key: 'kilometers',
+  title: 'Kost per maand naar wat je rijdt',
+  sentence:
+    work.tip === null
+      ? 'De lijnen kruisen niet: dezelfde auto blijft de goedkoopste.'
+      : `De lijnen kruisen bij ongeveer ${num(work.tip.about)} km per jaar.`,
+  x: { label: 'Kilometers per jaar', values: work.distances, unit: 'number' },
+  y: { unit: 'euro0' },
+  series: work.cars.map((_, index) => ({
+    key: keyOf(index),
+    label: short(work.cars, index),
+    values: work.lines[index] ?? [],
+    ...(index === 1 ? { dashed: true } : {}),
+  })),
+})
+
+export const partTable = (solved: Cars): Table => {
+  const { cars } = solved.work
+  return {
+    key: 'posten',
+    title: 'Per maand, post per post',
+    columns: [
+      { key: 'post', label: 'Post', unit: 'text' },
+      ...cars.map((_, index) => ({
+        key: keyOf(index),
+        label: short(cars, index),
+        unit: 'euro' as const,
+        total: true,
+      })),
+    ],
+    rows: used(solved).map((part) => [PART_NAMES[part], ...cars.map(({ monthly }) => monthly[part])]),
+    note: 'De BIV betaal je één keer; hier staat ze verdeeld over de maanden.',
+  }
+}
+
+export const cashTable = ({ values, work }: Cars): Table => ({
+  key: 'perJaar',
+  title: 'Wat er elk jaar van je rekening gaat',
+  columns: [
+    { key: 'jaar', label: 'Jaar', unit: 'text' },
+    ...work.cars.map((_, index) => ({
+      key: keyOf(index),
+      label: short(work.cars, index),
+      unit: 'euro' as const,
+      total: true,
+    })),
+  ],
+  rows: work.cash.map((amounts, index) => [
+    index === values.jaren ? 'Waarde die je overhoudt' : `Jaar ${index + 1}`,
+    ...amounts,
+  ]),
+  note: `Na ${plural(values.jaren, 'jaar', 'jaar')} verkoop je de auto voor wat hij dan nog waard is.${work.savings ? ' Gemiste spaarrente staat hier niet bij.' : ''}`,
+})

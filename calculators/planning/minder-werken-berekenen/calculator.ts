@@ -1,0 +1,25 @@
+import { isPostcode } from '#calculators/common/municipality.ts'
+import { UNKNOWN_POSTCODE } from '#calculators/common/municipality-words.ts'
+import { defineCalculator } from '#calculators/kernel/calculator.ts'
+import { inputs } from './inputs.ts'
+import { outputs } from './outputs.ts'
+import { isPossible, solve } from './solve.ts'
+import { tell } from './tell.ts'
+
+export default defineCalculator({
+  inputs,
+  outputs,
+  check({ verlof, vorm, bruto, postcode }) {
+    const impossible =
+      vorm === 'tiende'
+        ? '9/10 kan alleen met ouderschapsverlof of een deeltijds contract.'
+        : 'In een landingsbaan werk je 4/5 of halftijds. Helemaal stoppen kan niet.'
+    return {
+      vorm: isPossible(verlof, vorm) ? undefined : impossible,
+      bruto: bruto > 0 ? undefined : 'Vul je brutoloon in. Zonder loon valt er niets te verliezen.',
+      postcode: postcode === '' || isPostcode(postcode) ? undefined : UNKNOWN_POSTCODE,
+    }
+  },
+  solve,
+  tell,
+})

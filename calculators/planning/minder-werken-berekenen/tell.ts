@@ -1,0 +1,245 @@
+import { eur, pct, plural } from '#calculators/kernel/format.ts'
+import type { Chart, Step, Table, Telling } from '#calculators/kernel/report.ts'
+import { next } from '#calculators/next.ts'
+import { belastingschijven } from '#rules/belasting/personenbelasting.figures.ts'
+import { indexsprongen } from '#rules/kernel/spil.figures.ts'
+import { sleutelformule } from '#rules/loon/bedrijfsvoorheffing.figures.ts'
+import { rszWerknemer, werkbonus } from '#rules/loon/loon.figures.ts'
+import { dubbelVakantiegeld, vakantiegeldArbeider } from '#rules/loon/vakantiegeld.figures.ts'
+import { loonplafond, pensioenAlleenstaande } from '#rules/pensioen/pensioen.figures.ts'
+import {
+  alleenwonendeOuderBasis,
+  thematischVerlofBasis,
+  thematischVerlofTabel,
+  tijdskredietTabel,
+  tijdskredietVijfde,
+  voorheffingOnderbreking,
+} from '#rules/uitkeringen/loopbaanonderbreking.figures.ts'
+import { pensioenvermindering } from '#rules/uitkeringen/vervangingsinkomen.figures.ts'
+import type { outputs } from './outputs.ts'
+import { FORM, type Leave, leaveName, notices } from './words.ts'
+
+const NAMES = {
+  bruto: 'Brutoloon, vakantiegeld en premie',
+  rsz: 'RSZ',
+  werkbonusA: 'Werkbonus, luik A',
+  werkbonusB: 'Werkbonus, luik B',
+  uitkering: 'Uitkering van de RVA, bruto',
+  aanmoediging: 'Vlaamse aanmoedigingspremie, bruto',
+  belasting: 'Personenbelasting',
+  gemeente: 'Gemeentebelasting',
+  bbsz: 'Bijzondere bijdrage (BBSZ)',
+  werkbonuskrediet: 'Fiscale werkbonus',
+  kindkrediet: 'Belastingkrediet kinderen',
+} as const
+
+const minus = (amount: number) => 0 - amount
+const shown = ({ work }: Leave) => work.moved.filter(({ change }) => change !== 0)
+const monthsText = ({ out }: Leave) => plural(out.maanden, 'maand', 'maanden')
+
+/** What changes on the account each month. */
+function direct({ values, out, work }: Leave): string {
+  const wage = `je nettoloon daalt met ${eur(work.wageLoss)}`
+  const paid = work.besides > 0 ? ` en er komt ${eur(work.besides)} netto uitkering bij` : ''
+  const open = work.unknown
+    ? `Zonder de uitkering van de RVA, die je zelf moet invullen, komt er met ${leaveName(values)}`
+    : `Met ${leaveName(values)} komt er`
+  return out.verliesMaand < 0
+    ? `${open} per maand **${eur(minus(out.verliesMaand))}** meer op je rekening: ${wage}, maar de uitkering is ${eur(work.besides)} netto.`
+    : `${open} per maand **${eur(out.verliesMaand)}** minder op je rekening${work.besides > 0 ? `: ${wage}${paid}` : ''}.`
+}
+
+function sentence(solved: Leave): string {
+  const { values, out } = solved
+  const parts = values.eindejaarspremie
+    ? 'vakantiegeld, dertiende maand en belastingafrekening'
+    : 'vakantiegeld en belastingafrekening'
+  return out.kostMaand >= 0
+    ? `${direct(solved)} Met ${parts} erbij is de echte kost ${eur(out.kostMaand)} per maand.`
+    : `${direct(solved)} Met ${parts} erbij houd je ${eur(minus(out.kostMaand))} per maand meer over.`
+}
+
+const formsChart = ({ out, work }: Leave): Chart => ({
+  kind: 'bar',
+  stacked: true,
+  key: 'vormen',
+  title: 'Wat je per maand krijgt, per vorm',
+  sentence: `Nu krijg je ${eur(out.nettoNu)} netto. De balken tonen loon en uitkering als je minder werkt.`,
+  categories: ['Nu', ...work.forms.map(({ vorm }) => FORM[vorm])],
+  y: { label: 'Netto per maand', unit: 'euro' },
+  series: [
+    { key: 'loon', label: 'Nettoloon', values: [out.nettoNu, ...work.forms.map(({ loon }) => loon)] },
+    { key: 'uitkering', label: 'Uitkering', values: [0, ...work.forms.map(({ uitkering }) => uitkering)] },
+  ],
+})
+
+const costChart = (solved: Leave): Chart => {
+  const { out } = solved
+  const parts = [
+    { label: 'Loon en uitkering', value: out.rekeningMinder },
+    { label: 'Vakantiegeld', value: out.vakantiegeldMinder },
+    { label: 'Dertiende maand', value: out.premieMinder },
+    { label: 'Belastingafrekening', value: out.afrekening },
+  ]
+  return {
+    kind: 'waterfall',
+    key: 'kost',
+    title: `Waaruit de kost van ${monthsText(solved)} bestaat`,
+    sentence: `Alles samen kost het ${eur(out.kostTotaal)} netto over ${monthsText(solved)}.`,
+    y: { unit: 'euro' },
+    bars: [...parts.filter(({ value }) => value !== 0), { label: 'Echte kost', value: out.kostTotaal, total: true }],
+  }
+}
+
+const formsTable = ({ work }: Leave): Table => ({
+  key: 'vormen',
+  title: 'Elke vorm van dit verlof',
+  columns: [
+    { key: 'vorm', label: 'Je werkt', unit: 'text' },
+    { key: 'verlies', label: 'Minder op je rekening', unit: 'euro' },
+    { key: 'kost', label: 'Echte kost per maand', unit: 'euro' },
+    { key: 'loon', label: 'Nettoloon', unit: 'euro' },
+    { key: 'uitkering', label: 'Uitkering netto', unit: 'euro' },
+    { key: 'maanden', label: 'Maanden in het jaar', unit: 'number' },
+  ],
+  rows: work.forms.map(({ vorm, verlies, kost, loon, uitkering, months }) => [
+    FORM[vorm],
+    verlies,
+    kost,
+    loon,
+    uitkering,
+    months,
+  ]),
+  strong: work.forms.flatMap(({ chosen }, index) => (chosen ? [index] : [])),
+})
+
+const linesTable = (solved: Leave): Table => ({
+  key: 'stappen',
+  title: `Elke lijn, over ${monthsText(solved)}`,
+  columns: [
+    { key: 'lijn', label: 'Lijn', unit: 'text' },
+    { key: 'verschil', label: 'Verschil met een gewoon jaar', unit: 'euro', total: true },
+  ],
+  rows: shown(solved).map(({ line, change }) => [NAMES[line], change]),
+  note: 'De laatste rij is wat je netto overhoudt: een min is minder.',
+})
+
+const benefitLaw = ({ values, work }: Leave) => {
+  if (!work.known) return []
+  const credit = values.verlof === 'tijdskrediet'
+  if (values.vorm === 'volledig' || values.vorm === 'halftijds')
+    return [credit ? tijdskredietTabel : thematischVerlofTabel, indexsprongen]
+  return [work.lone ? alleenwonendeOuderBasis : credit ? tijdskredietVijfde : thematischVerlofBasis, indexsprongen]
+}
+
+function benefitSteps(solved: Leave): Step[] {
+  const { out, work } = solved
+  if (!out.uitkeringBruto) return []
+  return [
+    {
+      text: `De RVA betaalt ${eur(out.uitkeringBruto)} bruto per maand en houdt ${pct(work.rate)} in: **${eur(out.uitkeringNetto ?? 0)}** netto.`,
+      sum: [
+        { label: 'Uitkering bruto', value: out.uitkeringBruto },
+        { label: 'Bedrijfsvoorheffing', value: minus(out.uitkeringVoorheffing) },
+        { label: 'Uitkering netto', value: out.uitkeringNetto ?? 0 },
+      ],
+      law: [...benefitLaw(solved), voorheffingOnderbreking],
+    },
+  ]
+}
+
+function steps(solved: Leave): Step[] {
+  const { values, out, work } = solved
+  const clerk = values.statuut === 'bediende'
+  return [
+    {
+      text: `Je brutoloon gaat van ${eur(values.bruto)} naar ${eur(out.brutoDan)}. Netto gaat je loon van ${eur(out.nettoNu)} naar **${eur(out.nettoLoonDan)}**.`,
+      formula: `${eur(values.bruto)} × ${pct(work.part, 0)} = ${eur(out.brutoDan)}`,
+      law: [rszWerknemer, werkbonus, sleutelformule],
+    },
+    ...benefitSteps(solved),
+    {
+      text: `Samen krijg je **${eur(out.nettoDan)}** per maand.`,
+      sum: [
+        { label: 'Nettoloon', value: out.nettoLoonDan },
+        { label: 'Uitkering van de RVA', value: out.uitkeringNetto ?? 0 },
+        ...(out.aanmoedigingNetto > 0 ? [{ label: 'Vlaamse aanmoedigingspremie', value: out.aanmoedigingNetto }] : []),
+        { label: 'Netto per maand', value: out.nettoDan },
+      ],
+    },
+    {
+      text: `Wat je niet werkt, telt niet voor je vakantiegeld: **${eur(out.vakantiegeldMinder)}** netto minder${out.premieMinder > 0 ? `, en ${eur(out.premieMinder)} minder dertiende maand` : ''}.`,
+      law: [clerk ? dubbelVakantiegeld : vakantiegeldArbeider],
+    },
+    {
+      text: `Met de belasting van het hele gezin kosten de ${monthsText(solved)} samen **${eur(out.kostTotaal)}**. De belasting van het jaar gaat van ${eur(out.verschuldigdNu)} naar ${eur(out.verschuldigdDan)}.`,
+      sum: [
+        { label: 'Loon en uitkering', value: out.rekeningMinder },
+        { label: 'Vakantiegeld', value: out.vakantiegeldMinder },
+        { label: 'Dertiende maand', value: out.premieMinder },
+        { label: 'Belastingafrekening', value: out.afrekening },
+        { label: 'Echte kost', value: out.kostTotaal },
+      ],
+      law: [belastingschijven, pensioenvermindering],
+    },
+    ...(out.pensioenMinder === null
+      ? []
+      : [
+          {
+            text: `Zonder uitkering tellen de uren die je niet werkt niet mee voor je pensioen: **${eur(out.pensioenMinder)}** bruto per maand minder, voor ${monthsText(solved)}.`,
+            law: [pensioenAlleenstaande, loonplafond],
+          },
+        ]),
+  ]
+}
+
+export function tell(solved: Leave): Telling<keyof typeof outputs> {
+  const { values, out, work } = solved
+  const { bruto, gezin, kinderen, statuut } = values
+  const more = out.verliesMaand < 0
+  return {
+    headline: more ? 'nettoDan' : 'verliesMaand',
+    key: [
+      more ? 'nettoNu' : 'nettoDan',
+      'uitkeringNetto',
+      'kostMaand',
+      ...(out.pensioenMinder === null ? (['vakantiegeldMinder'] as const) : (['pensioenMinder'] as const)),
+    ],
+    sentence: sentence(solved),
+    charts: [...(work.forms.length > 0 ? [formsChart(solved)] : []), costChart(solved)],
+    tables: [...(work.forms.length > 1 ? [formsTable(solved)] : []), linesTable(solved)],
+    steps: steps(solved),
+    notices: notices(solved),
+    assumptions: [
+      'Je werkt nu voltijds in de privésector en vraagt je verlof nu aan. Je loon verandert verder niet.',
+      'Het vakantiegeld daalt pas het jaar na je verlof. Wij tellen het bij de kost van dit verlof.',
+      ...(values.eindejaarspremie
+        ? ['Je dertiende maand daalt mee met de tijd die je niet werkt, zoals in de meeste sectoren.']
+        : []),
+      ...(values.verlof === 'landingsbaan'
+        ? [
+            'Op een landingsbaan rekenen we met de inhouding van een vijftiger in tijdskrediet. De echte kost hangt daar niet van af.',
+          ]
+        : []),
+      ...(out.pensioenMinder === null
+        ? []
+        : ['Het pensioen is dat van een alleenstaande werknemer, bruto en in euro’s van vandaag.']),
+    ],
+    excluded: [
+      'Wie nu al deeltijds werkt: de uitkering is dan kleiner.',
+      'Verlof per week of per dag.',
+      'Een aanvulling van je sector of werkgever, maaltijdcheques, bedrijfswagen en groepsverzekering.',
+      'Sociale toeslag, studietoelage en opvangtarief: een lager inkomen kan die verhogen.',
+      ...(values.aanmoedigingspremie > 0 ? [] : ['De Vlaamse aanmoedigingspremie: die kun je bij de opties invullen.']),
+    ],
+    next: [
+      next('bruto-netto-calculator', 'Mijn loonbrief van nu', { bruto, gezin, kinderen, statuut }),
+      next('vakantiegeld-berekenen', 'Mijn vakantiegeld na het verlof', {
+        situatie: statuut,
+        ...(statuut === 'bediende' ? { maandloon: bruto, kinderen } : {}),
+      }),
+      next('groeipakket-berekenen', 'Krijg ik meer kinderbijslag met een lager inkomen?'),
+      next('budget-planner', 'Kom ik rond met dit inkomen?'),
+    ],
+  }
+}

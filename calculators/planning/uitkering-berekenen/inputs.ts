@@ -1,0 +1,118 @@
+import { kinderen } from '#calculators/common/fields.ts'
+import {
+  brutoloon,
+  gezin,
+  loontrekkend,
+  nettoInkomen,
+  nettoPartner,
+  statuut,
+} from '#calculators/common/household-fields.ts'
+import { choice, count, euro, type Inputs, month, months, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
+
+/** Who was out of work before has a right of his own. */
+const REFORM = '2026-03'
+
+const home = { refine: true, group: 'Wie woont er bij je?' } as const
+const more = { refine: true, group: 'Wat er nog bij hoort' } as const
+
+export const inputs = {
+  situatie: choice({
+    label: 'Wat gebeurt er?',
+    start: 'ontslag',
+    options: [
+      { value: 'ontslag', label: 'Ik verlies mijn werk' },
+      { value: 'ziekte', label: 'Ik word ziek' },
+    ],
+  }),
+  statuut: statuut(['bediende', 'arbeider', 'zelfstandige']),
+  brutoloon: brutoloon({ start: 3_200, when: { statuut: loontrekkend } }),
+  nettoInkomen: nettoInkomen({ start: 2_300, when: { statuut: 'zelfstandige' } }),
+  reden: choice({
+    label: 'Waarom stop je?',
+    start: 'moeilijkheden',
+    when: { situatie: 'ontslag', statuut: 'zelfstandige' },
+    options: [
+      { value: 'moeilijkheden', label: 'Economische moeilijkheden' },
+      { value: 'faillissement', label: 'Faillissement of collectieve schuldenregeling' },
+      { value: 'overmacht', label: 'Gedwongen, door overmacht' },
+      { value: 'vrijwillig', label: 'Ik stop uit eigen keuze' },
+    ],
+  }),
+  gewerkt: count({
+    label: 'Jaren gewerkt',
+    start: 10,
+    max: 50,
+    decimals: 2,
+    unit: 'jaar',
+    when: { situatie: 'ontslag' },
+    hint: 'In je hele loopbaan, omgerekend naar voltijds. Zelfstandige: jaren met bijdragen.',
+  }),
+  gezin: gezin({ hint: 'Partner: gehuwd of wettelijk samenwonend. Woon je anders samen, kies dat bij Meer opties.' }),
+  partnerInkomen: nettoPartner({ start: 2_000, when: { gezin: 'partnerMetInkomen' } }),
+  vasteKosten: euro({
+    label: 'Vaste kosten per maand',
+    start: 1_500,
+    max: 50_000,
+    slider: 25,
+    hint: 'Huur of lening, energie, verzekeringen, abonnementen.',
+  }),
+  duur: months({ label: 'Hoelang kijk je vooruit?', start: 24, max: 60 }),
+
+  kinderen: kinderen(home),
+  samenwonend: toggle({
+    label: 'Ik woon samen met iemand die een inkomen heeft',
+    start: false,
+    when: { gezin: 'alleenstaand' },
+    hint: 'Een lief, ouder, broer of vriend. Voor je uitkering ben je dan samenwonend.',
+    ...home,
+  }),
+  leeftijd: count({
+    label: 'Leeftijd als je uitkering begint',
+    start: null,
+    optional: true,
+    min: 15,
+    max: 66,
+    unit: 'jaar',
+    when: { situatie: 'ontslag', statuut: loontrekkend },
+    hint: 'Telt vanaf 55 jaar, na een lange loopbaan.',
+    ...more,
+  }),
+  opgenomen: months({
+    label: 'Overbruggingsrecht dat je al kreeg',
+    start: 0,
+    min: 0,
+    max: 24,
+    when: { situatie: 'ontslag', statuut: 'zelfstandige' },
+    ...more,
+  }),
+  gelijkstelling: toggle({
+    label: 'Mijn ziekte telt mee voor mijn pensioen',
+    start: false,
+    when: { situatie: 'ziekte', statuut: 'zelfstandige' },
+    hint: 'Gelijkstelling na stopzetting van je zaak: dan krijgt een samenwonende na een jaar meer.',
+    ...more,
+  }),
+  verzekering: euro({
+    label: 'Verzekering gewaarborgd inkomen per maand',
+    start: 0,
+    max: 20_000,
+    when: { situatie: 'ziekte' },
+    ...more,
+  }),
+  levensonderhoud: euro({
+    label: 'Noodzakelijk leven per maand',
+    start: 0,
+    max: 50_000,
+    hint: 'Eten, vervoer, gezondheid. Komt bij je vaste kosten.',
+    ...more,
+  }),
+  begin: month({
+    label: 'Eerste maand',
+    start: ({ today }) => (today < REFORM ? REFORM : today.slice(0, 7)),
+    min: REFORM,
+    hint: 'Bij ontslag: de maand na je opzegtermijn of na de weken die je uitbetaald kreeg.',
+    ...more,
+  }),
+} satisfies Inputs
+
+export type Values = ValuesOf<typeof inputs>

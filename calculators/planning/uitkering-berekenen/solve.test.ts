@@ -1,0 +1,150 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { errorsFor, numberOf, reportFor, situation, valueOf } from '#calculators/kernel/testing.ts'
+import slip from '#calculators/planning/bruto-netto-calculator/calculator.ts'
+import buffer from '#calculators/planning/noodfonds-calculator/calculator.ts'
+import calculator from './calculator.ts'
+
+const wage = fc.integer({ min: 0, max: 12_000 })
+const family = fc.constantFrom('alleenstaand', 'partnerMetInkomen', 'partnerZonderInkomen')
+const employee = fc.constantFrom('bediende', 'arbeider')
+const table = (input: Record<string, unknown>, key: string) => {
+  const found = reportFor(calculator, input).tables.find((one) => one.key === key)
+  if (!found) throw new Error(key)
+  return found
+}
+const column = (input: Record<string, unknown>, name: string) => {
+  const { columns, rows } = table(input, 'maanden')
+  const index = columns.findIndex(({ key }) => key === name)
+  return rows.map((row) => Number(row[index]))
+}
+
+describe('uitkering-berekenen', () => {
+  test('agrees to the cent with noodfonds, for the same months, family and costs', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('bediende', 'arbeider', 'zelfstandige'),
+        family,
+        wage,
+        fc.integer({ min: 0, max: 3 }),
+        fc.integer({ min: 1, max: 12 }),
+        (statuut, gezin, brutoloon, kinderen, duur) => {
+          const shared = { statuut, gezin, brutoloon, kinderen, vasteKosten: 1_800, levensonderhoud: 611.11 }
+          const of = (situatie: string) =>
+            reportFor(calculator, { ...shared, situatie, duur, partnerInkomen: 900.5, reden: 'vrijwillig' })
+          const [ill, out] = [of('ziekte'), of('ontslag')]
+          // The next step carries the figures; nought would have the other page guess a wage.
+          const carried = ill.next.find(({ slug }) => slug === 'noodfonds-calculator')?.carry
+          fc.pre(brutoloon > 0)
+          const fund = reportFor(buffer, { ...carried, ziekteduur: duur, zoekduur: duur })
+          expect(numberOf(ill, 'tekort')).toBe(numberOf(fund, 'gatZiekte'))
+          expect(numberOf(out, 'tekort')).toBe(numberOf(fund, 'gatOntslag'))
+        },
+      ),
+      { numRuns: 40 },
+    )
+  })
+
+  test('the wage of now is that of the pay slip', () => {
+    fc.assert(
+      fc.property(employee, family, wage, (statuut, gezin, bruto) => {
+        const here = numberOf(reportFor(calculator, { statuut, gezin, brutoloon: bruto }), 'nettoNu')
+        expect(here).toBe(numberOf(reportFor(slip, { statuut, gezin, bruto }), 'netto'))
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  test('the months add up to what was received and to the shortage', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('ontslag', 'ziekte'),
+        employee,
+        family,
+        wage,
+        fc.integer({ min: 1, max: 60 }),
+        (situatie, statuut, gezin, brutoloon, duur) => {
+          const input = { situatie, statuut, gezin, brutoloon, duur, verzekering: 123.45 }
+          const report = reportFor(calculator, input)
+          const total = column(input, 'netto').reduce((all, one) => all + one, 0)
+          const short = column(input, 'over').reduce((all, one) => all + Math.max(0, -one), 0)
+          expect(numberOf(report, 'ontvangen')).toBeCloseTo(total, 6)
+          expect(numberOf(report, 'tekort')).toBeCloseTo(short, 6)
+          expect(numberOf(report, 'bruto') - numberOf(report, 'ingehouden')).toBeCloseTo(
+            numberOf(report, 'uitkering'),
+            6,
+          )
+        },
+      ),
+      { numRuns: 40 },
+    )
+  })
+
+  test('a benefit without work never rises with time, and never falls with the wage', () => {
+    fc.assert(
+      fc.property(family, wage, fc.integer({ min: 1, max: 45 }), (gezin, brutoloon, gewerkt) => {
+        const at = (gross: number) => column({ gezin, gewerkt, brutoloon: gross, duur: 30 }, 'bruto')
+        const [low, high] = [at(brutoloon), at(brutoloon + 250)]
+        low.forEach((amount, index) => {
+          expect(amount).toBeLessThanOrEqual(low[index - 1] ?? Number.POSITIVE_INFINITY)
+          expect(high[index]).toBeGreaterThanOrEqual(amount)
+        })
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('four months of work more give a month of benefit more, until two years', () => {
+    const months = (gewerkt: number) => numberOf(reportFor(calculator, { gewerkt }), 'maandenRecht')
+    expect([1, 1.34, 2, 3, 5, 20].map(months)).toEqual([12, 13, 15, 18, 24, 24])
+    expect(
+      column({ gewerkt: 2, duur: 17 }, 'bruto')
+        .slice(-3)
+        .map((amount) => amount > 0),
+    ).toEqual([true, false, false])
+    expect(column({ gewerkt: 2, duur: 16 }, 'netto').filter((amount) => amount > 0)).toHaveLength(15)
+  })
+
+  test('without a right the answer says so before any number', () => {
+    expect(reportFor(calculator, { gewerkt: 0.5 }).sentence).toContain('geen recht')
+    const own = { statuut: 'zelfstandige' }
+    expect(reportFor(calculator, { ...own, reden: 'vrijwillig' }).sentence).toContain('uit eigen keuze')
+    expect(numberOf(reportFor(calculator, { ...own, reden: 'vrijwillig' }), 'uitkering')).toBe(0)
+    expect(reportFor(calculator, { ...own, opgenomen: 12 }).sentence).toContain('geen recht')
+    expect(numberOf(reportFor(calculator, { ...own, opgenomen: 12, gewerkt: 20 }), 'maandenRecht')).toBe(12)
+  })
+
+  test('who lives with an income counts as such, married or not', () => {
+    const of = (input: Record<string, unknown>) =>
+      numberOf(reportFor(calculator, { brutoloon: 2_300, ...input }), 'bruto')
+    expect(of({ samenwonend: true })).toBe(of({ gezin: 'partnerMetInkomen' }))
+    expect(of({ samenwonend: true, kinderen: 2 })).toBe(of({ samenwonend: true }))
+    expect(of({ kinderen: 2 })).toBe(of({ gezin: 'partnerZonderInkomen' }))
+  })
+
+  test('the career for a right without an end rises with the year of the claim', () => {
+    const end = (begin: string) => valueOf(reportFor(calculator, { gewerkt: 31, leeftijd: 60, begin }), 'maandenRecht')
+    expect(end('2026-12')).toBeNull()
+    expect(end('2027-01')).toBe(24)
+    expect(
+      reportFor(calculator, { gewerkt: 31 })
+        .notices.map(({ text }) => text)
+        .join(' '),
+    ).toContain('55')
+  })
+
+  test('impossible careers are refused, other nonsense answers', () => {
+    expect(Object.keys(errorsFor(calculator, { leeftijd: 30, gewerkt: 20 }))).toEqual(['leeftijd'])
+    expect(numberOf(reportFor(calculator, { brutoloon: 0 }), 'uitkering')).toBe(0)
+    expect(numberOf(reportFor(calculator, { brutoloon: 50_000, situatie: 'ziekte', duur: 60 }), 'uitkering')).toBe(
+      2642.1,
+    )
+  })
+
+  test('before the reform of March 2026 there is no answer for unemployment, for illness there is', () => {
+    expect(() => reportFor(calculator, {}, situation('2026-02-15'))).toThrow('Duur van de werkloosheidsuitkering')
+    expect(
+      numberOf(reportFor(calculator, { situatie: 'ziekte' }, situation('2026-02-15')), 'uitkering'),
+    ).toBeGreaterThan(0)
+  })
+})

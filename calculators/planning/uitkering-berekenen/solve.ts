@@ -1,0 +1,106 @@
+import { benefitFamily } from '#calculators/common/benefit-family.ts'
+import type { Env } from '#calculators/kernel/fields.ts'
+import { loonbrief } from '#calculators/planning/loonbrief.ts'
+import { shiftMonth } from '#finance/dates.ts'
+import { roundCents, sum } from '#finance/money.ts'
+import { type Course, courseOf, type Paid } from './benefits.ts'
+import type { Values } from './inputs.ts'
+
+/** Long enough to meet every phase of a right. */
+const HORIZON = 36
+
+/** Net pay of today: from the pay slip, or typed by who has none. */
+function netOf(values: Values, { law }: Env): number {
+  if (values.statuut === 'zelfstandige') return values.nettoInkomen
+  return loonbrief(law, {
+    bruto: values.brutoloon,
+    statuut: values.statuut,
+    gezin: values.gezin,
+    kinderen: values.kinderen,
+    alleenstaandeOuder: !values.samenwonend,
+    tewerkstelling: 1,
+    voordeel: 0,
+  }).netto
+}
+
+/** Months in a row that are of one phase. */
+function phasesOf(course: Course, months: number) {
+  const found: { from: number; to: number; paid: Paid }[] = []
+  for (let month = 1; month <= months; month++) {
+    const paid = course.at(month)
+    const last = found.at(-1)
+    const same = last?.paid.phase === paid.phase && last.paid.bruto === paid.bruto
+    if (last && same) last.to = month
+    else found.push({ from: month, to: month, paid })
+  }
+  return found
+}
+
+/** Amounts that follow each other in the answer, each once. */
+const amountsOf = <P extends { readonly paid: Paid }>(phases: readonly P[]): readonly P[] =>
+  phases.filter(({ paid }, index) => paid.phase !== 'niets' && paid.netto !== phases[index - 1]?.paid.netto)
+
+export function solve(values: Values, env: Env) {
+  const { law } = env
+  const own = values.statuut === 'zelfstandige'
+  const gross = own ? 0 : values.brutoloon
+  const net = netOf(values, env)
+  const course = courseOf(law, values, gross, net)
+  const partner = values.gezin === 'partnerMetInkomen' ? values.partnerInkomen : 0
+  const costs = roundCents(values.vasteKosten + values.levensonderhoud)
+  const insurance = values.situatie === 'ziekte' ? values.verzekering : 0
+
+  const rows = Array.from({ length: values.duur }, (_, index) => {
+    const paid = course.at(index + 1)
+    const extra = index + 1 >= course.first ? insurance : 0
+    const income = roundCents(paid.netto + extra + partner)
+    return {
+      number: index + 1,
+      month: shiftMonth(values.begin, index),
+      paid,
+      withheld: paid.phase === 'gewaarborgd' ? null : roundCents(paid.bruto - paid.netto),
+      extra,
+      income,
+      left: roundCents(income - costs),
+      gap: roundCents(Math.max(0, costs - income)),
+    }
+  })
+  const first = course.at(course.first)
+  const later = course.at(13)
+  const short = rows.filter(({ gap }) => gap > 0)
+  // The last one goes on for ever.
+  const phases = phasesOf(course, HORIZON).map((one) => ({ ...one, to: one.to === HORIZON ? null : one.to }))
+  return {
+    out: {
+      uitkering: first.netto,
+      naEenJaar: later.netto,
+      laatsteMaand: course.right === null || course.right === 0 ? null : shiftMonth(values.begin, course.right - 1),
+      minder: roundCents(Math.max(0, net - first.netto)),
+      tekort: sum(rows.map(({ gap }) => gap)),
+      bruto: first.bruto,
+      ingehouden: roundCents(first.bruto - first.netto),
+      maandenRecht: course.right,
+      naEenJaarBruto: later.bruto,
+      ontvangen: sum(rows.map(({ paid }) => paid.netto)),
+      nettoNu: net,
+      kosten: costs,
+      partner,
+      eersteTekort: short[0]?.month ?? null,
+      grootsteTekort: Math.max(0, ...short.map(({ gap }) => gap)),
+    },
+    work: {
+      rows,
+      phases,
+      amounts: amountsOf(phases).filter(({ paid }) => paid.phase !== 'gewaarborgd'),
+      family: benefitFamily(values),
+      first: course.first,
+      firstShort: short[0]?.number ?? null,
+      /** No benefit from this month on; null where it goes on. */
+      ends: course.right === null ? null : course.right + 1,
+      aboveWage: first.netto > net,
+      partTime: first.grens === 'loon',
+      householdNow: roundCents(net + partner),
+      ...course.career,
+    },
+  }
+}

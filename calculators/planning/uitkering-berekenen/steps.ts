@@ -1,0 +1,104 @@
+import { eur, eur0, num, pct, plural } from '#calculators/kernel/format.ts'
+import type { Step } from '#calculators/kernel/report.ts'
+import { overbruggingsrecht, overbruggingsrechtDuur } from '#rules/uitkeringen/overbruggingsrecht.figures.ts'
+import {
+  gewaarborgdLoon,
+  invaliditeitPercentage,
+  voorheffingWerkloosheid,
+  voorheffingZiekte,
+  werkloosheid,
+  ziekteLoongrens,
+  ziekteMaximum,
+  ziekteMinimum,
+  ziekteMinimumVanaf,
+  ziektePercentage,
+  ziekteZelfstandige,
+} from '#rules/uitkeringen/uitkeringen.figures.ts'
+import {
+  werkloosheidDuur,
+  werkloosheidLangeLoopbaan,
+  werkloosheidVast,
+} from '#rules/uitkeringen/werkloosheidsduur.figures.ts'
+import type { Benefits } from './tell.ts'
+import { decided, periodText } from './words.ts'
+
+const FAMILIES = {
+  gezinslast: 'iemand met gezinslast',
+  alleenstaand: 'alleenwonend',
+  samenwonend: 'samenwonend',
+} as const
+
+const lawOf = {
+  gewaarborgd: [gewaarborgdLoon],
+  eerste3: [werkloosheid],
+  tot6: [werkloosheid],
+  tot12: [werkloosheid],
+  vast: [werkloosheidVast],
+  ziekte: [ziektePercentage, ziekteMaximum, ziekteMinimum, ziekteMinimumVanaf],
+  ziekteVanaf7: [ziekteMinimum],
+  invaliditeit: [invaliditeitPercentage, ziekteLoongrens, ziekteMinimum],
+  overbrugging: [overbruggingsrecht],
+  niets: [],
+} as const
+
+function durationStep({ values, out, work }: Benefits): Step {
+  if (values.statuut === 'zelfstandige') {
+    return {
+      text: `Voor één gebeurtenis krijg je hoogstens een jaar overbruggingsrecht. Voor jou blijven er **${plural(out.maandenRecht ?? 0, 'maand', 'maanden')}** over.`,
+      law: [overbruggingsrechtDuur],
+    }
+  }
+  if (out.maandenRecht === null) {
+    return {
+      text: 'Met jouw leeftijd en loopbaan heeft de uitkering **geen einde**. Vanaf de dertiende maand blijft het vaste bedrag.',
+      law: [werkloosheidLangeLoopbaan],
+    }
+  }
+  return {
+    text: `Met ${num(values.gewerkt)} jaar werk krijg je **${plural(out.maandenRecht, 'maand', 'maanden')}** een uitkering. ${
+      out.maandenRecht === 0
+        ? 'Een eerste recht vraagt een jaar werk.'
+        : 'Het eerste jaar werk geeft twaalf maanden, elke vier maanden werk erna geven één maand meer.'
+    }`,
+    formula: work.duration
+      ? `${work.duration.base} + ${work.duration.extra} maanden: ${num(work.duration.days)} dagen min ${num(work.duration.admission)}, gedeeld door ${num(work.duration.perMonth)}`
+      : undefined,
+    law: [werkloosheidDuur],
+  }
+}
+
+export function steps(solved: Benefits): Step[] {
+  const { values, out, work } = solved
+  const sick = values.situatie === 'ziekte'
+  const own = values.statuut === 'zelfstandige'
+  const paid = work.phases.filter(({ paid: { phase } }) => phase !== 'niets')
+  return [
+    { text: `Voor je uitkering ben je **${FAMILIES[work.family]}**.` },
+    ...(sick ? [] : [durationStep(solved)]),
+    ...paid.map((phase): Step => {
+      const { bruto, tussen } = phase.paid
+      return {
+        text: `${periodText(phase)}: **${eur(bruto)}** voor inhouding. ${decided(phase.paid)}.`,
+        formula: tussen
+          ? `${pct(tussen.deel, 0)} × ${eur(values.brutoloon)}, minstens ${eur(tussen.laagste)} en hoogstens ${eur(tussen.hoogste)}`
+          : undefined,
+        law: own && phase.paid.phase !== 'overbrugging' ? [ziekteZelfstandige] : lawOf[phase.paid.phase],
+      }
+    }),
+    ...(work.amounts.length === 0
+      ? []
+      : [
+          {
+            text:
+              out.ingehouden === 0
+                ? `In het begin wordt er **niets** ingehouden${own && !sick ? ': op overbruggingsrecht betaal je pas later belasting' : ''}.`
+                : `In het begin wordt er **${eur(out.ingehouden)}** bedrijfsvoorheffing ingehouden. ${sick ? 'Na een jaar' : 'Op het vaste bedrag'} niet meer.`,
+            law: sick ? [voorheffingZiekte] : own ? [] : [voorheffingWerkloosheid],
+          },
+        ]),
+    {
+      text: `Over ${plural(values.duur, 'maand', 'maanden')} kom je samen **${eur0(out.tekort)}** tekort tegenover kosten van ${eur(out.kosten)} per maand.`,
+      formula: 'per maand: kosten − uitkering − inkomen van je partner, nooit onder nul',
+    },
+  ]
+}

@@ -1,0 +1,205 @@
+import type { Case } from '#calculators/kernel/calculator.ts'
+import { eur, money, plural } from '#calculators/kernel/format.ts'
+import type { Chart, Notice, Table, Telling } from '#calculators/kernel/report.ts'
+import { next } from '#calculators/next.ts'
+import type { inputs } from './inputs.ts'
+import type { outputs } from './outputs.ts'
+import type { solve } from './solve.ts'
+import { steps } from './steps.ts'
+import { decided, periodText, phaseName } from './words.ts'
+
+export type Benefits = Case<typeof inputs, typeof outputs, typeof solve>
+
+const monthsText = (count: number) => plural(count, 'maand', 'maanden')
+
+const listed = (parts: readonly string[]) =>
+  [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter((part) => part !== '').join(' en ')
+
+function costsText({ out, work }: Benefits): string {
+  if (out.kosten === 0) return ''
+  if (work.firstShort === null) return ` Je kosten van ${eur(out.kosten)} kun je al die tijd betalen.`
+  return work.firstShort === 1
+    ? ` Dat is van de eerste maand te weinig voor je kosten van ${eur(out.kosten)}.`
+    : ` Vanaf maand ${work.firstShort} kom je tekort om je kosten van ${eur(out.kosten)} te betalen.`
+}
+
+function sentence(solved: Benefits): string {
+  const { values, out, work } = solved
+  if (work.amounts.length === 0) {
+    if (values.statuut !== 'zelfstandige')
+      return 'Je hebt **geen recht** op een werkloosheidsuitkering: daarvoor moet je een jaar gewerkt hebben in de laatste drie jaar.'
+    return values.reden === 'vrijwillig'
+      ? 'Je krijgt **niets**: wie uit eigen keuze stopt, heeft geen overbruggingsrecht.'
+      : 'Je hebt **geen recht** meer op overbruggingsrecht, of nog niet: dat vraagt vier kwartalen met bijdragen.'
+  }
+  const later = work.amounts.slice(1).map(({ from, paid }) => `vanaf maand ${from} ${eur(paid.netto)}`)
+  const path = listed([
+    `${work.first > 1 ? 'na je gewaarborgd loon ' : ''}**${eur(out.uitkering)}** netto per maand`,
+    ...later,
+  ])
+  const end =
+    out.maandenRecht === null
+      ? ''
+      : ` Na ${monthsText(out.maandenRecht)} stopt ${values.statuut === 'zelfstandige' ? 'het overbruggingsrecht' : 'je uitkering'}.`
+  return `Je krijgt ${path}.${end}${costsText(solved)}`
+}
+
+const courseChart = ({ out, work }: Benefits): Chart => ({
+  kind: 'step',
+  key: 'verloop',
+  title: 'Wat er elke maand binnenkomt, naast je kosten',
+  sentence:
+    work.firstShort === null
+      ? 'Je inkomen blijft elke maand boven je kosten.'
+      : `Vanaf maand ${work.firstShort} ligt je inkomen onder je kosten; samen kom je ${money(out.tekort)} tekort.`,
+  x: { label: 'Maand', values: work.rows.map((row) => row.number) },
+  y: { unit: 'euro0' },
+  series: [
+    { key: 'inkomen', label: 'Inkomen van je gezin', values: work.rows.map((row) => row.income) },
+    { key: 'kosten', label: 'Je kosten', values: work.rows.map(() => out.kosten), dashed: true },
+    { key: 'nu', label: 'Inkomen nu', values: work.rows.map(() => work.householdNow), dashed: true },
+  ],
+})
+
+const phaseTable = ({ work }: Benefits): Table => ({
+  key: 'fasen',
+  title: 'Fase per fase',
+  columns: [
+    { key: 'periode', label: 'Periode', unit: 'text' },
+    { key: 'netto', label: 'Netto per maand', unit: 'euro' },
+    { key: 'bruto', label: 'Voor inhouding', unit: 'euro' },
+    { key: 'telt', label: 'Wat telt', unit: 'text' },
+    { key: 'laagste', label: 'Minimum', unit: 'euro' },
+    { key: 'hoogste', label: 'Maximum', unit: 'euro' },
+  ],
+  rows: work.phases.map((phase) => [
+    `${periodText(phase)}: ${phaseName(phase.paid.phase)}`,
+    phase.paid.netto,
+    phase.paid.bruto,
+    decided(phase.paid),
+    phase.paid.tussen?.laagste ?? null,
+    phase.paid.tussen?.hoogste ?? null,
+  ]),
+  note: 'Het minimum en het maximum gelden voor jouw gezin, voor inhouding, in een maand van 26 uitkeringsdagen.',
+})
+
+const monthTable = ({ work }: Benefits): Table => ({
+  key: 'maanden',
+  title: 'Maand per maand',
+  columns: [
+    { key: 'maand', label: 'Maand', unit: 'month' },
+    { key: 'over', label: 'Over na je kosten', unit: 'euro' },
+    { key: 'inkomen', label: 'Inkomen van je gezin', unit: 'euro' },
+    { key: 'netto', label: 'Uitkering, netto', unit: 'euro', total: true },
+    { key: 'bruto', label: 'Voor inhouding', unit: 'euro', total: true },
+    { key: 'ingehouden', label: 'Ingehouden', unit: 'euro', total: true },
+  ],
+  rows: work.rows.map((row) => [row.month, row.left, row.income, row.paid.netto, row.paid.bruto, row.withheld]),
+})
+
+function notices({ values, out, work }: Benefits): Notice[] {
+  const found: Notice[] = []
+  const own = values.statuut === 'zelfstandige'
+  if (values.situatie === 'ontslag' && !own && work.long && out.maandenRecht !== null && values.leeftijd === null)
+    found.push({
+      tone: 'law',
+      text: 'Met zo’n lange loopbaan stopt je uitkering niet als je 55 of ouder bent. Vul je leeftijd in bij Meer opties.',
+    })
+  if (work.partTime)
+    found.push({
+      tone: 'warning',
+      text: 'Je loon ligt onder het minimum voor wie voltijds werkte. Werkte je deeltijds, dan gelden eigen regels: de RVA rekent je bedrag uit.',
+    })
+  if (work.aboveWage && !work.partTime && work.amounts.length > 0)
+    found.push({
+      tone: 'info',
+      text: 'De uitkering is hier hoger dan je nettoloon. Dat kan met een laag loon: er geldt een minimum, en er wordt minder ingehouden. Bij je aangifte betaal je soms nog belasting.',
+    })
+  if (values.situatie === 'ziekte' && values.statuut === 'arbeider')
+    found.push({
+      tone: 'info',
+      text: 'Als arbeider krijg je zeven dagen je loon van je werkgever. Daarna betaalt hij, en na veertien dagen het ziekenfonds, een deel; een cao vult aan tot ongeveer je loon na RSZ. Wij rekenen een maand met je gewone nettoloon.',
+    })
+  if (values.situatie === 'ziekte' && own && values.verzekering === 0)
+    found.push({
+      tone: 'info',
+      text: 'Ben je minder dan acht dagen ziek, dan krijg je als zelfstandige niets. Vanaf acht dagen telt elke dag mee.',
+    })
+  return found
+}
+
+function captions({ values, work }: Benefits) {
+  const period = `over ${monthsText(values.duur)}`
+  return {
+    uitkering: {
+      label: values.situatie === 'ziekte' ? 'Ziekte-uitkering per maand, netto' : 'Uitkering in de eerste maand, netto',
+      note: work.first > 1 ? `Vanaf maand ${work.first}; eerst betaalt je werkgever` : undefined,
+    },
+    tekort: { label: `Tekort ${period}`, note: work.firstShort === null ? 'Je kunt al je kosten betalen' : undefined },
+    minder: { note: 'In de eerste maand met een uitkering' },
+  } as const
+}
+
+export function tell(solved: Benefits): Telling<keyof typeof outputs> {
+  const { values, out, work } = solved
+  const sick = values.situatie === 'ziekte'
+  const own = values.statuut === 'zelfstandige'
+  const most = Math.min(12, values.duur)
+  return {
+    headline: 'uitkering',
+    key: ['naEenJaar', 'laatsteMaand', 'minder', 'tekort'],
+    captions: captions(solved),
+    sentence: sentence(solved),
+    charts: [courseChart(solved)],
+    tables: [phaseTable(solved), monthTable(solved)],
+    steps: steps(solved),
+    notices: notices(solved),
+    assumptions: [
+      'Elke maand telt 26 uitkeringsdagen. De echte betaling volgt de kalender en schommelt een beetje.',
+      'We rekenen met de bedragen van vandaag, zonder de volgende index. Hogere uitkeringen kregen bij de laatste indexsprong wat minder dan twee procent: op de maxima kan dat een twintigtal euro schelen.',
+      'Netto is na bedrijfsvoorheffing. De belasting na je aangifte kan hoger of lager zijn.',
+      sick
+        ? 'Je blijft de hele periode volledig arbeidsongeschikt erkend.'
+        : own
+          ? 'Je betaalde genoeg bijdragen en hebt geen recht op een andere uitkering.'
+          : 'Je werkte voltijds, werd buiten je wil werkloos en zoekt werk.',
+      ...(sick || own ? [] : ['De jaren die je werkte, gebruikte je nog niet voor een vroegere uitkering.']),
+    ],
+    excluded: [
+      ...(sick
+        ? [
+            'Hervallen, gedeeltelijk werken tijdens ziekte, arbeidsongevallen en beroepsziekten.',
+            'Een contract van minder dan drie maanden, of nog geen maand in dienst als arbeider.',
+            'Aanvullingen van je sector of werkgever na de eerste maand.',
+          ]
+        : own
+          ? ['Een recht op werkloosheid van vroeger, toen je nog werknemer was.']
+          : [
+              'Wie al voor de hervorming werkloos was: de RVA schreef je een eigen einddatum.',
+              'Opzegtermijn en ontslagvergoeding: je uitkering begint pas daarna.',
+              'Periodes die je recht verlengen, zoals werk, ziekte of een opleiding voor de zorg.',
+              'Schorsing, deeltijds werk met een aanvulling en tijdelijke werkloosheid.',
+            ]),
+      'Statutaire ambtenaren en schoolverlaters.',
+      'Kinderbijslag, vakantiegeld, eindejaarspremie en de belasting na je aangifte.',
+    ],
+    next: [
+      next('noodfonds-calculator', 'Hoe groot moet mijn buffer dan zijn?', {
+        nettoInkomen: out.nettoNu,
+        vasteKosten: values.vasteKosten,
+        levensonderhoud: values.levensonderhoud,
+        statuut: values.statuut,
+        gezin: work.family === 'samenwonend' ? 'partnerMetInkomen' : values.gezin,
+        kinderen: values.kinderen,
+        partnerInkomen: out.partner,
+        verzekering: sick ? values.verzekering : 0,
+        ...(own ? {} : { brutoloon: values.brutoloon }),
+        ...(sick ? { ziekteduur: most } : { zoekduur: most }),
+      }),
+      ...(sick || own
+        ? [next('budget-planner', 'Waar kan ik besparen?')]
+        : [next('opzegtermijn-calculator', 'Hoelang loopt mijn loon eerst nog door?')]),
+      next('bruto-netto-calculator', 'Wat hou ik nu over van mijn loon?', own ? {} : { bruto: values.brutoloon }),
+    ],
+  }
+}

@@ -1,0 +1,64 @@
+/** The same turnover in a company with one director: pay, corporate tax and what is paid out of the profit. */
+import { householdBill } from '#calculators/common/household.ts'
+import { yearOfContributions } from '#calculators/planning/own-account.ts'
+import { roundCents, sum } from '#finance/money.ts'
+import type { Belastingplichtige } from '#rules/belasting/aanslag.ts'
+import { forfaitaireKosten } from '#rules/belasting/personenbelasting.ts'
+import { minimumBezoldiging } from '#rules/zelfstandigen/vennootschap.figures.ts'
+import {
+  belastingOpWinst,
+  genoegLoon,
+  keerUit,
+  loonVoorVerlaagdTarief,
+  vermeerderingVennootschap,
+  vrijVanLoonvoorwaarde,
+} from '#rules/zelfstandigen/vennootschap.ts'
+import { inkomenUitBezoldiging } from '#rules/zelfstandigen/zelfstandigen.ts'
+import { addedTax, otherIncome, reductionOf, type Setting } from './sole.ts'
+
+/** Bookyear of the company in the year of the law: 1 is that of the founding, or of one that is still to come. */
+const bookyear = ({ law, values }: Setting): number =>
+  Math.max(1, Number(law.date.slice(0, 4)) - values.oprichtingsjaar + 1)
+
+export const minimumPay = ({ law, values }: Setting): number => values.minimumloon ?? law(minimumBezoldiging)
+
+/** Pay of the director after contributions, tax and municipal tax. He pays his contributions himself. */
+function director(setting: Setting, loon: number) {
+  const { law, values, household, without } = setting
+  const { statuut, beheerskost } = values
+  const reduction = reductionOf(setting)
+  const inkomen = inkomenUitBezoldiging(law, loon, statuut, beheerskost, reduction)
+  const contributions = yearOfContributions(law, inkomen, statuut, { beheerskost, reduction })
+  const base = Math.max(0, roundCents(loon - contributions.metKost))
+  const forfait = forfaitaireKosten(law, base, 'bedrijfsleider')
+  const other = otherIncome(values)
+  const person: Belastingplichtige =
+    other > 0
+      ? {
+          soort: 'werknemer',
+          inkomen: sum([other, base, -forfait]),
+          kosten: forfaitaireKosten(law, other, 'werknemer'),
+        }
+      : { soort: 'bedrijfsleider', inkomen: loon, socialeBijdragen: contributions.metKost }
+  const tax = addedTax(householdBill(law, household, person), without)
+  return { loon, contributions, tax, netto: sum([loon, -contributions.metKost, -tax.totaal]) }
+}
+
+export function companyYear(setting: Setting, omzet: number, wanted: number | null = setting.values.loon) {
+  const { law, values } = setting
+  const voorLoon = sum([omzet, -values.kosten, -values.kostenVennootschap])
+  const minimum = minimumPay(setting)
+  const loon = wanted ?? loonVoorVerlaagdTarief(minimum, voorLoon)
+  const pay = director(setting, loon)
+  const winst = roundCents(voorLoon - loon)
+  const boekjaar = bookyear(setting)
+  const verlaagd = vrijVanLoonvoorwaarde(law, boekjaar) || genoegLoon(minimum, loon, winst)
+  const { belasting, lines } = belastingOpWinst(law, winst, verlaagd)
+  const vermeerdering = values.voorafbetalen === 'niets' ? vermeerderingVennootschap(law, belasting, boekjaar) : 0
+  const winstNa = sum([winst, -belasting, -vermeerdering])
+  const uitgekeerd = keerUit(law, winstNa, values.uitkering)
+  const netto = sum([pay.netto, uitgekeerd.netto])
+  return { omzet, voorLoon, pay, winst, verlaagd, belasting, lines, vermeerdering, winstNa, uitgekeerd, netto }
+}
+
+export type CompanyYear = ReturnType<typeof companyYear>

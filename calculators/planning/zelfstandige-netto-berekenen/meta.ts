@@ -1,0 +1,82 @@
+import type { Meta } from '#calculators/kernel/meta.ts'
+
+export const meta = {
+  slug: 'zelfstandige-netto-berekenen',
+  category: 'planning',
+  pageTitle: 'Hoeveel factureren als zelfstandige?',
+  breadcrumbTitle: 'Zelfstandige: van omzet naar netto',
+  metaTitle: 'Zelfstandige: van omzet naar netto, en terug',
+  metaDescription:
+    'Hoeveel moet je factureren om 2.500 euro netto over te houden als zelfstandige? En vanaf welke omzet loont een vennootschap? Reken het uit met je gezin.',
+  question: 'Hoeveel moet ik factureren om 2.500 euro netto over te houden, en loont een vennootschap?',
+  intro:
+    'Van elke factuur gaan btw, kosten, sociale bijdragen en belasting af. Kies of je van netto naar omzet rekent of omgekeerd. We zetten er een vennootschap met loon en dividend naast.',
+  synonyms: [
+    'freelance dagprijs',
+    'eenmanszaak of vennootschap',
+    'eenmanszaak of bv',
+    'netto zelfstandige',
+    'managementvennootschap',
+    'voorafbetalingen',
+    'omzet naar netto',
+    'zelfstandige worden',
+  ],
+  signposts: [
+    {
+      slug: 'sociale-bijdragen-zelfstandige-calculator',
+      text: 'Wil je enkel je bijdrage per kwartaal kennen, ook als student of gepensioneerde? Reken ze apart uit.',
+    },
+    { slug: 'bruto-netto-calculator', text: 'Werk je voor een werkgever? Reken dan van bruto naar netto.' },
+  ],
+  faqs: [
+    {
+      question: 'Hoeveel van mijn omzet houd ik als zelfstandige over?',
+      answer:
+        'Dat hangt vooral af van je kosten en je gezin. Op je winst betaal je {bijdrageTariefEerste} sociale bijdragen en daarna personenbelasting. De btw op je facturen is nooit van jou.',
+    },
+    {
+      question: 'Wanneer loont een vennootschap meer dan een eenmanszaak?',
+      answer:
+        'Zodra de lagere belasting op winst meer opbrengt dan de extra kosten. Je houdt dat voordeel enkel als je een deel van de winst kunt laten staan. Wie alles als loon opneemt, wint niets.',
+    },
+    {
+      question: 'Hoeveel loon moet ik mezelf geven voor het tarief van 20 %?',
+      answer:
+        'Minstens {minimumBezoldiging}, of evenveel als de winst die overblijft. In de eerste {jarenZonderLoonvoorwaarde} na de oprichting geldt dat niet. Een hoger minimum is aangekondigd.',
+    },
+    {
+      question: 'Wat gebeurt er als ik geen belasting vooraf betaal?',
+      answer:
+        'Dan komt er een vermeerdering bij je belasting. Ze valt weg als je elk kwartaal een vierde vooraf betaalt. Wie voor het eerst zelfstandig is, betaalt ze de eerste drie jaar niet.',
+    },
+    {
+      question: 'Wat is VVPR-bis?',
+      answer:
+        'Een lagere roerende voorheffing op dividenden van een kleine vennootschap: {voorheffingVvprBis} in plaats van {roerendeVoorheffing}. Ze geldt vanaf de winst van het derde boekjaar na je inbreng in geld.',
+    },
+    {
+      question: 'Hoe werkt een liquidatiereserve?',
+      answer:
+        'Je vennootschap betaalt {heffingLiquidatiereserve} op de winst die ze opzijzet. Keer je de reserve na drie jaar uit, dan komt er {voorheffingLiquidatiereserveNieuw} bij. Bij de vereffening komt er niets meer bij.',
+    },
+  ],
+  authorityLinks: [
+    {
+      title: 'RSVZ: sociale bijdragen',
+      url: 'https://www.rsvz.be/nl',
+      description: 'Hoe je bijdragen berekend worden.',
+    },
+    {
+      title: 'FOD Financiën: voorafbetalingen',
+      url: 'https://financien.belgium.be/nl/zelfstandigen-vrije-beroepen',
+      description: 'Data en percentages van elk jaar.',
+    },
+    {
+      title: 'FOD Financiën: vennootschapsbelasting',
+      url: 'https://financien.belgium.be/nl/ondernemingen/vennootschapsbelasting',
+      description: 'De tarieven en de voorwaarden van het verlaagd tarief.',
+    },
+  ],
+  usesMarket: false,
+  changedOn: '2026-11-16',
+} satisfies Meta

@@ -1,0 +1,131 @@
+/** The computation told with the visitor's own numbers. */
+import { eur, pct } from '#calculators/kernel/format.ts'
+import type { Step } from '#calculators/kernel/report.ts'
+import { belastingschijven } from '#rules/belasting/personenbelasting.figures.ts'
+import {
+  basisrenteVoorafbetaling,
+  vermeerderingBasis,
+  vermeerderingBeperking,
+  vermeerderingFactoren,
+  vervaldagenVoorafbetaling,
+} from '#rules/belasting/voorafbetaling.figures.ts'
+import type { Dated } from '#rules/kernel/dated.ts'
+import {
+  heffingLiquidatiereserve,
+  roerendeVoorheffing,
+  voorheffingLiquidatiereserveNieuw,
+  voorheffingVvprBis,
+} from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
+import {
+  jarenZonderLoonvoorwaarde,
+  minimumBezoldiging,
+  schijfVerlaagdTarief,
+  vennootschapsbelasting,
+  vennootschapsbelastingVerlaagd,
+  wachttijdLiquidatiereserve,
+  wachttijdVvprBis,
+} from '#rules/zelfstandigen/vennootschap.figures.ts'
+import {
+  bijdrageTariefEerste,
+  bijdrageTariefTweede,
+  grensEersteSchijf,
+  inkomensplafond,
+} from '#rules/zelfstandigen/zelfstandigen.figures.ts'
+import { minus, type Year } from './views.ts'
+
+const OUT_LAW: Readonly<Record<Year['values']['uitkering'], readonly Dated<unknown>[]>> = {
+  vvprbis: [voorheffingVvprBis, wachttijdVvprBis],
+  liquidatiereserve: [heffingLiquidatiereserve, voorheffingLiquidatiereserveNieuw, wachttijdLiquidatiereserve],
+  vereffening: [heffingLiquidatiereserve],
+  dividend: [roerendeVoorheffing],
+}
+
+function soleSteps({ values, out, work }: Year): Step[] {
+  return [
+    {
+      text: `Je omzet min je kosten is **${eur(out.winst)}** winst.`,
+      formula: `${eur(out.omzet)} − ${eur(values.kosten)}`,
+    },
+    {
+      text: `Daarop betaal je **${eur(out.bijdragen)}** sociale bijdragen. Ze zijn aftrekbaar, dus je betaalt ze op wat er na de bijdragen overblijft: ${eur(out.belastbaar)}.`,
+      law: [bijdrageTariefEerste, bijdrageTariefTweede, grensEersteSchijf, inkomensplafond],
+    },
+    {
+      text: `Dit inkomen kost je gezin **${eur(out.belastingTotaal)}** belasting, met gemeentebelasting.`,
+      sum: [
+        { label: 'Personenbelasting', value: out.belasting },
+        { label: 'Gemeentebelasting', value: out.gemeentebelasting },
+        ...(out.andereHeffingen === 0
+          ? []
+          : [{ label: 'Bijzondere bijdrage min belastingkredieten', value: out.andereHeffingen }]),
+        { label: 'Samen', value: out.belastingTotaal },
+      ],
+      law: [belastingschijven],
+    },
+    {
+      text: work.starter
+        ? 'In je eerste drie jaar is er **geen vermeerdering** als je niet vooraf betaalt. De belasting zelf komt wel, met je aanslag.'
+        : out.vermeerdering > 0
+          ? `Je betaalt niets vooraf. Daardoor komt er **${eur(out.vermeerdering)}** bij.`
+          : `Betaal elk kwartaal **${eur(out.voorafKwartaal)}** vooraf. Zonder voorafbetalingen komt er ${eur(out.vermeerderingZonder)} bij.`,
+      law: [
+        basisrenteVoorafbetaling,
+        vermeerderingFactoren,
+        vermeerderingBasis,
+        vermeerderingBeperking,
+        vervaldagenVoorafbetaling,
+      ],
+    },
+    {
+      text: `Zo houd je **${eur(out.nettoJaar)}** per jaar over, ${eur(out.nettoMaand)} per maand.`,
+      sum: [
+        { label: 'Winst', value: out.winst },
+        { label: 'Sociale bijdragen', value: minus(out.bijdragen) },
+        { label: 'Belasting', value: minus(out.belastingTotaal) },
+        ...(out.vermeerdering > 0 ? [{ label: 'Vermeerdering', value: minus(out.vermeerdering) }] : []),
+        { label: 'Netto', value: out.nettoJaar },
+      ],
+    },
+  ]
+}
+
+function companySteps({ values, out, work }: Year): Step[] {
+  return [
+    {
+      text: `In een vennootschap betaal je jezelf ${eur(out.loon)} bruto. Na bijdragen en belasting is dat **${eur(out.loonNetto)}** netto, ${eur(out.loonNettoMaand)} per maand.`,
+      sum: [
+        { label: 'Brutoloon', value: out.loon },
+        { label: 'Sociale bijdragen', value: minus(out.loonBijdragen) },
+        { label: 'Belasting', value: minus(out.loonBelasting) },
+        { label: 'Nettoloon', value: out.loonNetto },
+      ],
+      law: [minimumBezoldiging, jarenZonderLoonvoorwaarde],
+    },
+    {
+      text: `De vennootschap houdt ${eur(out.winstVennootschap)} winst over en betaalt daarop **${eur(out.vennootschapsbelasting)}** vennootschapsbelasting${work.reduced ? ', met het verlaagd tarief' : ', zonder het verlaagd tarief'}.`,
+      brackets: work.brackets,
+      law: [vennootschapsbelasting, vennootschapsbelastingVerlaagd, schijfVerlaagdTarief],
+    },
+    ...(work.winstNa > 0
+      ? [
+          {
+            text: `Van de rest komt **${eur(out.dividendNetto)}** bij jou terecht.`,
+            sum: [
+              { label: 'Winst na belasting', value: work.winstNa },
+              ...(out.heffingReserve > 0
+                ? [{ label: `Heffing op de reserve, ${pct(work.reserveLevy, 0)}`, value: minus(out.heffingReserve) }]
+                : []),
+              { label: 'Roerende voorheffing', value: minus(out.roerendeVoorheffing) },
+              { label: 'Netto uit de winst', value: out.dividendNetto },
+            ],
+            law: OUT_LAW[values.uitkering],
+          },
+        ]
+      : []),
+    {
+      text: `Loon en winst samen zijn **${eur(out.vennootschapJaar)}** netto per jaar, ${eur(out.vennootschapMaand)} per maand.`,
+    },
+  ]
+}
+
+export const steps = (year: Year): Step[] => [...soleSteps(year), ...companySteps(year)]

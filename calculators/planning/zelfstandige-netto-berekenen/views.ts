@@ -1,0 +1,149 @@
+/** The charts and tables of the page. */
+import type { Case } from '#calculators/kernel/calculator.ts'
+import { eur, eur0, MONTHS } from '#calculators/kernel/format.ts'
+import type { Chart, Table } from '#calculators/kernel/report.ts'
+import type { inputs } from './inputs.ts'
+import type { outputs } from './outputs.ts'
+import type { solve } from './solve.ts'
+
+export type Year = Case<typeof inputs, typeof outputs, typeof solve>
+type Way = Year['work']['ways'][number]
+
+export const minus = (amount: number) => 0 - amount
+
+export const turnoverChart = ({ out, work }: Year): Chart => ({
+  kind: 'line',
+  key: 'omzet',
+  title: 'Netto per maand bij elke omzet',
+  sentence:
+    out.omslag === null
+      ? 'De eenmanszaak houdt bij elke omzet het meeste over.'
+      : `Tot ${eur0(out.omslag)} omzet houdt de eenmanszaak het meeste over, daarboven de vennootschap.`,
+  x: { label: 'Omzet per jaar, zonder btw', values: work.points.map((one) => one.omzet), unit: 'euro0' },
+  y: { label: 'Netto per maand', unit: 'euro0' },
+  series: [
+    { key: 'eenmanszaak', label: 'Eenmanszaak', values: work.points.map((one) => one.sole) },
+    { key: 'vennootschap', label: 'Vennootschap', values: work.points.map((one) => one.company), dashed: true },
+  ],
+  marks: [{ x: out.omzet, label: 'jij' }],
+})
+
+export const netWaterfall = ({ values, out }: Year): Chart => ({
+  kind: 'waterfall',
+  key: 'verdeling',
+  title: 'Van omzet naar netto, als eenmanszaak',
+  sentence: `Van ${eur(out.omzet)} omzet blijft ${eur(out.nettoJaar)} netto per jaar.`,
+  y: { unit: 'euro' },
+  bars: [
+    { label: 'Omzet', value: out.omzet, total: true },
+    { label: 'Kosten', value: minus(values.kosten) },
+    { label: 'Bijdragen', value: minus(out.bijdragen) },
+    { label: 'Belasting', value: minus(out.belastingTotaal) },
+    ...(out.vermeerdering > 0 ? [{ label: 'Vermeerdering', value: minus(out.vermeerdering) }] : []),
+    { label: 'Netto', value: out.nettoJaar, total: true },
+  ],
+})
+
+export function compareTable({ values, out }: Year): Table {
+  const lines: readonly (readonly [string, number | null, number])[] = [
+    ['Omzet zonder btw', out.omzet, out.omzet],
+    ['Beroepskosten', minus(values.kosten), minus(values.kosten)],
+    ['Extra kosten', null, minus(values.kostenVennootschap)],
+    ['Sociale bijdragen', minus(out.bijdragen), minus(out.loonBijdragen)],
+    ['Personen- en gemeentebelasting', minus(out.belastingTotaal), minus(out.loonBelasting)],
+    ['Vennootschapsbelasting', null, minus(out.vennootschapsbelasting)],
+    ['Vermeerdering', minus(out.vermeerdering), minus(out.vermeerderingVennootschap)],
+    ['Heffing op de liquidatiereserve', null, minus(out.heffingReserve)],
+    ['Roerende voorheffing', null, minus(out.roerendeVoorheffing)],
+  ]
+  const rows = [
+    ...lines.filter(([, sole, company]) => (sole ?? 0) !== 0 || company !== 0),
+    ['Netto per jaar', out.nettoJaar, out.vennootschapJaar] as const,
+    ['Netto per maand', out.nettoMaand, out.vennootschapMaand] as const,
+  ]
+  return {
+    key: 'vergelijking',
+    title: 'Eenmanszaak naast vennootschap, op een jaar',
+    columns: [
+      { key: 'post', label: 'Post', unit: 'text' },
+      { key: 'eenmanszaak', label: 'Eenmanszaak', unit: 'euro' },
+      { key: 'vennootschap', label: 'Vennootschap', unit: 'euro' },
+    ],
+    rows,
+    strong: [rows.length - 2, rows.length - 1],
+    note: `In de vennootschap krijg je ${eur(out.loon)} brutoloon en keer je alle winst uit.`,
+  }
+}
+
+const dayText = (monthDay: string): string => {
+  const [month = '1', day = '1'] = monthDay.split('-')
+  return `${Number(day)} ${MONTHS[Number(month) - 1] ?? ''}`
+}
+
+export const asideTable = ({ out, work }: Year): Table => ({
+  key: 'opzij',
+  title: 'Wat je opzijzet van wat binnenkomt',
+  columns: [
+    { key: 'wat', label: 'Waarvoor', unit: 'text' },
+    { key: 'kwartaal', label: 'Per kwartaal', unit: 'euro', total: true },
+    { key: 'jaar', label: 'Per jaar', unit: 'euro', total: true },
+    { key: 'wanneer', label: 'Uiterlijk te betalen', unit: 'text' },
+  ],
+  rows: [
+    ...(out.btwJaar > 0 ? [['Btw', out.btwKwartaal, out.btwJaar, 'Met je btw-aangifte'] as const] : []),
+    ['Sociale bijdragen', work.bijdragenPerKwartaal, out.bijdragen, 'Einde van elk kwartaal'],
+    ['Belasting', work.belastingKwartaal, work.opzijBelasting, work.deadlines.map(dayText).join(', ')],
+  ],
+  note: `Om de vermeerdering te vermijden betaal je elk kwartaal ${eur(out.voorafKwartaal)} vooraf. De gemeentebelasting volgt met je aanslag. Valt een dag in een weekend of op een feestdag, dan geldt de volgende werkdag.`,
+})
+
+const WAYS: Readonly<Record<Way['way'], string>> = {
+  vvprbis: 'VVPR-bis, vanaf het derde boekjaar na de inbreng',
+  vvprbisTweedeJaar: 'VVPR-bis, tweede boekjaar na de inbreng',
+  liquidatiereserve: 'Liquidatiereserve, na drie jaar',
+  liquidatiereserveOud: 'Liquidatiereserve van de oude soort, na vijf jaar',
+  liquidatiereserveOudDrieJaar: 'Liquidatiereserve van de oude soort, na drie jaar',
+  vereffening: 'Liquidatiereserve, als je de vennootschap vereffent',
+  dividend: 'Gewoon dividend',
+}
+function notNow(way: Way['way'], lastOld: number): string {
+  if (way === 'vvprbisTweedeJaar') return `Enkel voor een inbreng tot eind ${lastOld}, en enkel in dat boekjaar.`
+  return way === 'liquidatiereserve'
+    ? `Enkel voor winst van na ${lastOld}.`
+    : `Enkel voor reserves van eind ${lastOld} of vroeger.`
+}
+
+export const wayTable = ({ out, work }: Year): Table => ({
+  key: 'uitkering',
+  title: 'Hoe je de winst uit de vennootschap haalt',
+  columns: [
+    { key: 'weg', label: 'Manier', unit: 'text' },
+    { key: 'netto', label: 'Netto voor jou', unit: 'euro' },
+    { key: 'druk', label: 'Belasting in totaal', unit: 'percent', decimals: 1 },
+    { key: 'vanaf', label: 'Ten vroegste', unit: 'text' },
+  ],
+  rows: work.ways.map((one) => [
+    WAYS[one.way],
+    one.netto,
+    one.druk,
+    one.from === null ? (one.possible ? 'Bij de stopzetting' : '–') : String(one.from),
+  ]),
+  greyed: Object.fromEntries(
+    work.ways.flatMap((one, index) => (one.possible ? [] : [[index, notNow(one.way, work.lastOld)]])),
+  ),
+  note: `Op ${eur(out.winstVennootschap)} winst van dit jaar. De belasting in totaal telt de vennootschapsbelasting mee.`,
+})
+
+export const payTable = ({ work }: Year): Table => ({
+  key: 'lonen',
+  title: 'Zelfde omzet, ander loon',
+  columns: [
+    { key: 'loon', label: 'Brutoloon per jaar', unit: 'euro0' },
+    { key: 'netto', label: 'Netto per maand, loon en winst samen', unit: 'euro' },
+    { key: 'tarief', label: 'Verlaagd tarief', unit: 'text' },
+    { key: 'winst', label: 'Winst van de vennootschap', unit: 'euro0' },
+  ],
+  rows: work.pays.map((one) => [one.pay, one.maand, one.reduced ? 'Ja' : 'Nee', one.winst]),
+  strong: work.pays.flatMap((one, index) => (one.own ? [index] : [])),
+  note: 'Een lager loon geeft vaak meer netto, maar ook minder pensioen en een lagere uitkering.',
+})

@@ -1,0 +1,21 @@
+/** What driving costs when a visitor has no figure of his own: dated, with who published it. */
+
+/** Maximum price per litre at the pump. */
+export const fuelPrices = {
+  benzine: 1.594,
+  diesel: 1.641,
+  asOf: '2025-05-31',
+  source: 'FOD Economie, maximumprijzen van mei 2025 (95 E10 en diesel B7)',
+} as const
+
+/** Price per kWh at home: the ceiling the tax office accepts for charging a company car, from prices of the CREG. */
+export const powerPrices = {
+  vlaanderen: 0.307,
+  brussel: 0.3356,
+  wallonie: 0.3457,
+  asOf: '2025-12-31',
+  source: 'FOD Financiën, forfait voor thuisladen in het vierde kwartaal van 2025, op prijzen van de CREG',
+} as const
+
+/** Consumption per 100 km: litres (auto-verkopen.vlaanderen, 2025) and kWh with charging losses (egear.be, February 2023). */
+export const consumption = { benzine: 6, elektrisch: 20 } as const
