@@ -37,6 +37,7 @@ const owed: Readonly<Record<string, Partial<Budget>>> = {
   '/beleggen/etf-calculator': { inUse: 119 },
   '/lenen/hypothecaire-lening-berekenen': { inUse: 114 },
   '/lenen/lening-herfinancieren': { inUse: 112 },
+  '/lenen/opbrengsteigendom-berekenen': { inUse: 122 },
   '/planning/belastingplanning-calculator': { inUse: 117 },
   '/planning/eindejaarsbonus-calculator': { inUse: 116 },
   '/planning/minder-werken-berekenen': { inUse: 120 },

@@ -1,5 +1,5 @@
-import { eur0 } from '#calculators/kernel/format.ts'
 import type { Table } from '#calculators/kernel/report.ts'
+import { amount } from '#calculators/lenen/words.ts'
 import type { Let } from './tell.ts'
 
 const WHAT: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ const firstYear = ({ values, work: { first, due, vacancy } }: Let): Table => ({
     { key: 'bedrag', label: 'Bedrag', unit: 'euro' },
   ],
   rows: [
-    [`Huur: 12 × ${eur0(values.huur)}`, due],
+    [`Huur: 12 × ${amount(values.huur)}`, due],
     ['Leegstand', 0 - vacancy],
     ['Onderhoud', 0 - first.upkeep],
     ['Verzekering, syndicus en beheer', 0 - first.costs],

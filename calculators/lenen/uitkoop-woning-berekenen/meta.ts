@@ -33,7 +33,7 @@ export const meta = {
     {
       question: 'Hoe bereken je de som waarmee ik mijn ex uitkoop?',
       answer:
-        'Neem de waarde van vandaag en trek de openstaande lening af. Eigen geld dat iemand kan bewijzen, gaat eerst terug. Van de rest krijgt je ex zijn aandeel.',
+        'Neem de waarde van vandaag en trek de openstaande lening af. Eigen geld dat iemand kan bewijzen, gaat eerst terug. Van de rest krijgt je ex een deel volgens de aankoopakte.',
     },
     {
       question: 'Hoeveel is het verdeelrecht na een scheiding?',
