@@ -123,17 +123,6 @@ function readRows(
   })
 }
 
-/** A cell that its row or the form hides counts with its start value too. */
-function hideCells(key: string, field: RowsField, around: Values, env: Env): string[] {
-  return (around[key] as ReadRow[]).flatMap((row, index) =>
-    Object.entries(field.columns).flatMap(([column, cell]) => {
-      if (isShown(cell, { ...around, ...row })) return []
-      row[column] = startValue<unknown>(cell.start, env)
-      return `${key}.${index}.${column}`
-    }),
-  )
-}
-
 /** Start values in code units. */
 export function startValues(inputs: Inputs, env: Env): Values {
   return Object.fromEntries(Object.entries(inputs).map(([key, field]) => [key, startValue<unknown>(field.start, env)]))
@@ -160,8 +149,16 @@ export function readRaw(inputs: Inputs, raw: Raw, env: Env): ReadResult {
     hidden.push(key)
     values[key] = starts[key]
   }
-  for (const [key, field] of Object.entries(inputs))
-    if (field.kind === 'rows') hidden.push(...hideCells(key, field, values, env))
+  // So does a cell that its row or the form hides.
+  for (const [key, field] of Object.entries(inputs)) {
+    if (field.kind !== 'rows') continue
+    for (const [index, row] of (values[key] as ReadRow[]).entries())
+      for (const [column, cell] of Object.entries(field.columns)) {
+        if (isShown(cell, { ...values, ...row })) continue
+        hidden.push(`${key}.${index}.${column}`)
+        row[column] = startValue<unknown>(cell.start, env)
+      }
+  }
   const shownErrors = Object.entries(errors).filter(
     ([path]) => !hidden.includes(path) && !hidden.includes(path.split('.')[0] ?? ''),
   )

@@ -86,7 +86,7 @@ export const bivVlaanderenGrenzen = dated<{
   readonly maximum: number
   readonly indexcijfer: number
 }>(
-  'BIV in Vlaanderen: laagste en hoogste bedrag op 1 juli 2015, met het indexcijfer van dan',
+  'BIV in Vlaanderen: laagste en hoogste bedrag op 1 juli 2015',
   'schaal',
   [
     {
@@ -103,7 +103,7 @@ export const bivVlaanderenGrenzen = dated<{
 )
 
 export const bivVlaanderenLeeftijd = dated<readonly number[]>(
-  'BIV in Vlaanderen: deel dat overblijft per vol jaar sinds de eerste inschrijving',
+  'BIV in Vlaanderen: deel dat overblijft per vol jaar',
   'schaal',
   [
     {

@@ -15,7 +15,7 @@ const codex = (article: string): DatedDetails => ({
 
 /** What the taxes on cars follow each 1 July. */
 export const indexcijferMei = dated(
-  'Indexcijfer van mei waarmee de autobelastingen op 1 juli stijgen (basis 2013)',
+  'Indexcijfer van mei voor de autobelastingen (basis 2013)',
   'coefficient',
   [
     { from: '2025-07-01', value: 134.23 },
@@ -32,7 +32,7 @@ export const indexcijferMei = dated(
 )
 
 export const verkeersbelastingPk = dated<{ readonly perPk: readonly number[]; readonly boven20: number }>(
-  'Verkeersbelasting per fiscale pk, zonder opdeciem: 4 pk en minder, dan elke pk tot 20',
+  'Verkeersbelasting per fiscale pk, van 4 tot 20, zonder opdeciem',
   'schaal',
   [
     {

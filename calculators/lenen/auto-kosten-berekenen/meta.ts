@@ -10,7 +10,7 @@ export const meta = {
     'Bereken wat een auto per maand en per kilometer kost: BIV en verkeersbelasting in elk gewest, waardeverlies, energie, lening of lease. Twee auto’s naast elkaar.',
   question: 'Wat kost deze auto per maand?',
   intro:
-    'Vul in hoeveel je rijdt en welke auto je wilt. Je ziet de hele kost per maand en per kilometer, met de belastingen van je gewest en een tweede auto ernaast.',
+    'Vul in hoeveel je rijdt en met welke auto. Je ziet de hele kost, met de belastingen van je gewest en een tweede auto ernaast.',
   synonyms: [
     'autokosten',
     'kosten auto per maand',
@@ -26,7 +26,6 @@ export const meta = {
   signposts: [
     { slug: 'autolening-berekenen', text: 'Zoek je alleen de afbetaling van je lening? Reken met de autolening.' },
     { slug: 'leasingkrediet-calculator', text: 'Heb je een offerte voor een lease? Reken het contract na.' },
-    { slug: 'bedrijfswagen-vaa-calculator', text: 'Krijg je de auto van je werkgever? Kijk naar je netto loon.' },
   ],
   faqs: [
     {
@@ -37,7 +36,7 @@ export const meta = {
     {
       question: 'Hoe wordt de BIV in Vlaanderen berekend?',
       answer:
-        'Met de CO2-uitstoot, de euronorm, de brandstof en de leeftijd. De CO2 telt heel zwaar: een auto die een vijfde meer uitstoot, betaalt op dat deel ongeveer drie keer zoveel. Na een jaar gaat er telkens 10 procent af.',
+        'Met de CO2-uitstoot, de euronorm, de brandstof en de leeftijd. De CO2 telt heel zwaar: een vijfde meer uitstoot kost op dat deel ongeveer drie keer zoveel.',
     },
     {
       question: 'Wat veranderde er aan de BIV in Wallonië?',

@@ -96,7 +96,7 @@ function steps(values: Values, work: Together): Step[] {
       formula: `${eur(values.bedrag)} × ${num(out.maandrente, 8)} ÷ (1 − (1 + ${num(out.maandrente, 8)})^−${values.looptijd})`,
     },
     {
-      text: `Verdeeld ${KEY_WORDS[values.sleutel]}. Losse centen gaan naar wie de grootste rest heeft, zodat de som klopt.`,
+      text: `Verdeeld ${KEY_WORDS[values.sleutel]}. Losse centen gaan naar de grootste rest.`,
       sum: [...people.map(line('perMonth')), { label: 'Maandlast', value: out.maandlast }],
     },
     {
