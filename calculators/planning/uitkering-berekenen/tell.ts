@@ -113,7 +113,7 @@ function notices({ values, out, work }: Benefits): Notice[] {
   if (work.aboveWage && !work.partTime && work.amounts.length > 0)
     found.push({
       tone: 'info',
-      text: 'De uitkering is hier hoger dan je nettoloon. Dat kan met een laag loon: er geldt een minimum, en er wordt minder ingehouden. Bij je aangifte betaal je soms nog belasting.',
+      text: 'De uitkering ligt hier boven je nettoloon: er wordt minder ingehouden, of het minimum geldt. Bij je aangifte betaal je soms nog belasting bij.',
     })
   if (values.situatie === 'ziekte' && values.statuut === 'arbeider')
     found.push({
