@@ -39,7 +39,7 @@ const owed: Readonly<Record<string, Partial<Budget>>> = {
   '/lenen/lening-herfinancieren': { inUse: 112 },
   '/planning/belastingplanning-calculator': { inUse: 117 },
   '/planning/eindejaarsbonus-calculator': { inUse: 116 },
-  '/planning/levensverzekeraar-calculator': { inUse: 118 },
+  '/planning/levensverzekeraar-calculator': { inUse: 119 },
   '/planning/minder-werken-berekenen': { inUse: 119 },
   '/planning/noodfonds-calculator': { inUse: 114 },
   '/planning/pensioen-calculator': { inUse: 118 },
