@@ -41,6 +41,8 @@ const owed: Readonly<Record<string, Partial<Budget>>> = {
   '/planning/belastingplanning-calculator': { inUse: 117 },
   '/planning/eindejaarsbonus-calculator': { inUse: 116 },
   '/planning/minder-werken-berekenen': { inUse: 120 },
+  '/planning/levensverzekeraar-calculator': { inUse: 119 },
+  '/planning/minder-werken-berekenen': { inUse: 119 },
   '/planning/noodfonds-calculator': { inUse: 114 },
   '/planning/pensioen-calculator': { inUse: 118 },
   '/planning/volgende-euro-berekenen': { inUse: 117 },

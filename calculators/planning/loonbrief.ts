@@ -1,6 +1,6 @@
 /** One month's pay slip, line by line, as several pages need it. */
-import { beforeTax, taxableYear, yearParts } from '#calculators/planning/taxable-pay.ts'
-import { roundCents, sum, toCents } from '#finance/money.ts'
+import { beforeTax } from '#calculators/planning/before-tax.ts'
+import { roundCents, toCents } from '#finance/money.ts'
 import { bisectInteger } from '#finance/solve.ts'
 import { groepsverzekeringVermindering } from '#rules/loon/bedrijfsvoorheffing.figures.ts'
 import { type Voorheffing, voorheffing } from '#rules/loon/bedrijfsvoorheffing.ts'
@@ -80,17 +80,4 @@ export function grossForNet(law: Law, net: number, vraag: Omit<Loonvraag, 'bruto
   const enough = (cents: number) => loonbrief(law, { ...vraag, bruto: cents / 100 }).netto >= net
   const cents = bisectInteger(enough, toCents(net), HIGHEST)
   return cents === null ? null : cents / 100
-}
-
-/** A whole year of the same slip and the holiday pay, without a premium. */
-export function yearOfPay(law: Law, vraag: Loonvraag) {
-  const slip = loonbrief(law, vraag)
-  const { months, holiday } = yearParts(law, vraag)
-  return {
-    slip,
-    months,
-    holiday,
-    belastbaar: taxableYear(law, vraag),
-    voorheffing: sum([slip.bedrijfsvoorheffing * months, holiday.voorheffing]),
-  }
 }

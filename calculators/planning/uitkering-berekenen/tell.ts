@@ -17,7 +17,10 @@ const listed = (parts: readonly string[]) =>
 
 function costsText({ out, work }: Benefits): string {
   if (out.kosten === 0) return ''
-  if (work.firstShort === null) return ` Je kosten van ${eur(out.kosten)} kun je al die tijd betalen.`
+  if (work.firstShort === null)
+    return out.partner > 0
+      ? ` Met het inkomen van je partner kun je je kosten van ${eur(out.kosten)} al die tijd betalen.`
+      : ` Je kosten van ${eur(out.kosten)} kun je al die tijd betalen.`
   return work.firstShort === 1
     ? ` Dat is van de eerste maand te weinig voor je kosten van ${eur(out.kosten)}.`
     : ` Vanaf maand ${work.firstShort} kom je tekort om je kosten van ${eur(out.kosten)} te betalen.`
@@ -113,7 +116,7 @@ function notices({ values, out, work }: Benefits): Notice[] {
   if (work.aboveWage && !work.partTime && work.amounts.length > 0)
     found.push({
       tone: 'info',
-      text: 'De uitkering is hier hoger dan je nettoloon. Dat kan met een laag loon: er geldt een minimum, en er wordt minder ingehouden. Bij je aangifte betaal je soms nog belasting.',
+      text: 'De uitkering ligt hier boven je nettoloon: er wordt minder ingehouden, of het minimum geldt. Bij je aangifte betaal je soms nog belasting bij.',
     })
   if (values.situatie === 'ziekte' && values.statuut === 'arbeider')
     found.push({
@@ -187,7 +190,8 @@ export function tell(solved: Benefits): Telling<keyof typeof outputs> {
       next('noodfonds-calculator', 'Hoe groot moet mijn buffer dan zijn?', {
         nettoInkomen: out.nettoNu,
         vasteKosten: values.vasteKosten,
-        levensonderhoud: values.levensonderhoud,
+        // Nought is a field that was not opened: the other page keeps its own start.
+        ...(values.levensonderhoud > 0 ? { levensonderhoud: values.levensonderhoud } : {}),
         statuut: values.statuut,
         gezin: work.family === 'samenwonend' ? 'partnerMetInkomen' : values.gezin,
         kinderen: values.kinderen,
