@@ -316,7 +316,8 @@ describe('one column, line by line', () => {
     const { belasting, gemeentebelasting, saldo } = own(15_000)
     expect(saldo).toBeCloseTo(belasting + gemeentebelasting - 880, 9)
     expect(due(law2025, worker(15_000)).activiteitskrediet).toBe(0)
-    expect(due(law2024, { soort: 'zelfstandige', inkomen: 15_000, kosten: 'geen' }).activiteitskrediet).toBe(0)
+    // 440 euro of the law times 1,9483, to ten euro.
+    expect(due(law2024, { soort: 'zelfstandige', inkomen: 15_000, kosten: 'geen' }).activiteitskrediet).toBe(860)
   })
 
   test('reductions take the tax to zero and not below, and who pays nothing has no marginal rate', () => {

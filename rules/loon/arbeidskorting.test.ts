@@ -17,6 +17,16 @@ describe('credits beside the wage', () => {
     expect(kredietVoorLageActiviteit(law, { ...only(10_000), totaal: 26_780 }, 'zelfstandige')).toBe(220)
   })
 
+  test('art. 289ter in 2024: the bases of the law times 1,9483, to ten euro', () => {
+    const of = (income: number) =>
+      kredietVoorLageActiviteit(
+        openLaw('2024-12-31'),
+        { activiteit: income, beroep: income, totaal: income },
+        'zelfstandige',
+      )
+    expect([6_350, 8_480, 21_200, 24_375, 27_550].map(of)).toEqual([0, 860, 860, 430, 0])
+  })
+
   test('the Flemish jobbonus falls from 650 to 50 euro, with 50 euro on top', () => {
     const of = (gross: number) => jobbonusPerJaar(law, gross)
     expect([0, 2_115, 2_614.995, 3_114.99, 3_115].map(of)).toEqual([0, 700, 400, 100, 0])
