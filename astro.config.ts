@@ -68,14 +68,19 @@ const leanBuild: BuildEnvironmentOptions = {
   },
 }
 
-const calculatorFolder = /\/calculators\/(?!kernel|common)[a-z]+\/([a-z-]+)\//
-const copyOf = /\?van=([a-z-]+)$/
-/** Rules, formulas and shared questions; not what is in a file that every page has, and not what keeps a table. */
-const copied = /\/(?:finance\/(?!money|dates)|rules\/(?!kernel)|calculators\/(?!kernel|[a-z]+\/[a-z-]+\/)).+\.ts$/
+/** A copy of a module for one calculator, or a module in a calculator's own folder: whose it is. */
+const ownerOf = /\?van=([a-z-]+)$|^\/calculators\/(?!kernel|common)[a-z]+\/([a-z-]+)\//
+/** Rules, formulas, data and shared questions; not what every page has in a file already, and not what keeps a table. */
+const copied = [
+  /^\/finance\/(?!money|dates)/,
+  /^\/rules\/(?!kernel\/(?:dated|messages|sources|years))/,
+  /^\/data\/(?!municipalities|places)/,
+  /^\/calculators\/(?!kernel)[a-z]+\/[a-z-]+\.ts$/,
+]
 
 /**
  * A calculator is one file with the rules and formulas it uses. Split by who shares what, a page fetched some twelve
- * files more, of a few hundred bytes, which compress badly.
+ * files more, of a few hundred bytes, which compress badly and hold what only others use.
  */
 const oneFileEach: Plugin = {
   name: 'one-file-each',
@@ -83,10 +88,13 @@ const oneFileEach: Plugin = {
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
   async resolveId(source, importer, options) {
-    const slug = copyOf.exec(importer ?? '')?.[1] ?? calculatorFolder.exec(importer ?? '')?.[1]
-    if (slug === undefined || options.kind === 'dynamic-import') return null
+    const within = (id = '') => id.replace(this.environment.config.root, '')
+    const [, copy, folder] = ownerOf.exec(within(importer)) ?? []
+    const owner = copy ?? folder
+    if (owner === undefined || options.kind === 'dynamic-import') return null
     const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
-    return resolved && copied.test(resolved.id) ? { ...resolved, id: `${resolved.id}?van=${slug}` } : resolved
+    const isCopied = resolved !== null && copied.some((part) => part.test(within(resolved.id)))
+    return isCopied ? { ...resolved, id: `${resolved.id}?van=${owner}` } : resolved
   },
 }
 
