@@ -34,7 +34,7 @@ const sharedChunks = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\// },
   {
     name: 'rekenen',
-    test: /\/(?:calculators\/kernel\/(?!calendar)[a-z-]+|finance\/(?:money|dates)|rules\/kernel\/dated)\.ts$/,
+    test: /\/(?:calculators\/kernel\/(?!calendar)[a-z-]+|finance\/(?:money|dates)|rules\/kernel\/(?:dated|sources))\.ts$/,
     priority: 2,
   },
   // The back office uses these too: they must not draw the form along.
@@ -68,6 +68,36 @@ const leanBuild: BuildEnvironmentOptions = {
   },
 }
 
+/** A copy of a module for one calculator, or a module in a calculator's own folder: whose it is. */
+const ownerOf = /\?van=([a-z-]+)$|^\/calculators\/(?!kernel|common)[a-z]+\/([a-z-]+)\//
+/** Rules, formulas, data and shared questions; not what every page has in a file already, and not what keeps a table. */
+const copied = [
+  /^\/finance\/(?!money|dates)/,
+  /^\/rules\/(?!kernel\/(?:dated|messages|sources|years))/,
+  /^\/data\/(?!municipalities|places)/,
+  /^\/calculators\/(?!kernel)[a-z]+\/[a-z-]+\.ts$/,
+]
+
+/**
+ * A calculator is one file with the rules and formulas it uses. Split by who shares what, a page fetched some twelve
+ * files more, of a few hundred bytes, which compress badly and hold what only others use.
+ */
+const oneFileEach: Plugin = {
+  name: 'one-file-each',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  async resolveId(source, importer, options) {
+    const within = (id = '') => id.replace(this.environment.config.root, '')
+    const [, copy, folder] = ownerOf.exec(within(importer)) ?? []
+    const owner = copy ?? folder
+    if (owner === undefined || options.kind === 'dynamic-import') return null
+    const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
+    const isCopied = resolved !== null && copied.some((part) => part.test(within(resolved.id)))
+    return isCopied ? { ...resolved, id: `${resolved.id}?van=${owner}` } : resolved
+  },
+}
+
 export default defineConfig({
   site: process.env.PUBLIC_ORIGIN ?? 'http://localhost:3000',
   srcDir: './site',
@@ -83,7 +113,7 @@ export default defineConfig({
   image: { service: passthroughImageService() },
   markdown: { syntaxHighlight: false },
   vite: {
-    plugins: [tailwindcss(), leanClient],
+    plugins: [tailwindcss(), leanClient, oneFileEach],
     build: { assetsInlineLimit: 0 },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } } } },
   },

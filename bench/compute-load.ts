@@ -3,6 +3,7 @@ import { type ChildProcess, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { catalogue } from '#calculators/catalogue.ts'
 import { loadCalculator } from '#calculators/load.ts'
 import { ask, post } from './ask.ts'
@@ -43,6 +44,8 @@ export async function computeLines(): Promise<Line[]> {
     const settings = { COMPUTE_PER_MINUTE: '1000000' }
     const watched = { marker, ...(hasTaskset ? { core: 0 } : {}) }
     const server = await startServer(join(folder, 'data'), children, settings, watched)
+    // Right after the start the server tries every calculator itself.
+    for (let attempt = 0; attempt < 1200 && server.logged('calculators ready') === 0; attempt++) await pause(50)
     const all = await questions(server.origin)
     const marked = all.filter(({ body }) => marker.test(body)).length
     const compute = async (count: number) => {

@@ -1,7 +1,9 @@
 // What may happen: chance paths with a seed, and windows of history. Flows are added at the beginning of a period
 // (positive in, negative out); a balance never goes below zero.
 import { normalTable, portableExp, portableLog, seeded } from './random.ts'
-import { percentilesInPlace } from './statistics.ts'
+import { percentilesOf } from './statistics.ts'
+
+type MonthlyPayment = { amount: number; due: boolean }
 
 export type MonteCarloOptions = {
   paths: number
@@ -12,7 +14,7 @@ export type MonteCarloOptions = {
   /** One flow for every period, or a flow for each period. */
   flows?: number | readonly number[] | undefined
   /** Paid in every month of a yearly period, at its beginning (due) or end; within a year a path grows evenly. */
-  monthly?: { amount: number; due: boolean } | undefined
+  monthly?: MonthlyPayment | undefined
   /** Expected simple return per year and its standard deviation, as fractions. */
   mean: number
   volatility: number
@@ -26,7 +28,7 @@ export type MonteCarloOptions = {
 export type MonteCarlo = {
   /** Percentiles at the end of each year (and of the last period), in the order asked for; period 0 is the start. */
   rows: { period: number; values: number[] }[]
-  /** Final balances in rising order. */
+  /** Final balances, path by path. */
   final: Float64Array
   mean: number
   /** Share of the paths that paid every withdrawal in full. */
@@ -54,10 +56,10 @@ export function growthTable(mean: number, volatility: number, periodsPerYear: 1 
   return normalTable().map((z) => portableExp(mu + sigma * z))
 }
 
-/** What one euro a month becomes by the end of the year, for each of the factors of the table above. */
-function monthlyTable(mean: number, volatility: number, due: boolean): Float64Array {
+/** What an amount a month becomes by the end of the year, for each of the factors of the table above. */
+function monthlyTable(mean: number, volatility: number, { amount, due }: MonthlyPayment): Float64Array {
   const { mu, sigma } = logNormal(mean, volatility)
-  return normalTable().map((z) => yearOfMonths(portableExp((mu + sigma * z) / 12), due))
+  return normalTable().map((z) => amount * yearOfMonths(portableExp((mu + sigma * z) / 12), due))
 }
 
 /** Twelve payments of one euro, each growing by this factor a month: at the beginning of the months (due) or their end. */
@@ -77,31 +79,25 @@ export function monteCarlo(options: MonteCarloOptions): MonteCarlo {
   const growth = growthTable(options.mean, options.volatility, periodsPerYear)
   const { monthly } = options
   if (monthly && periodsPerYear !== 1) throw new RangeError('monthly payments go with yearly periods')
-  const paid = monthly?.amount ?? 0
-  const worth = monthly ? monthlyTable(options.mean, options.volatility, monthly.due) : growth
+  const paid = monthly ? monthlyTable(options.mean, options.volatility, monthly) : new Float64Array(growth.length)
   const random = seeded(seed)
   const picks = new Uint16Array(paths)
   const balances = new Float64Array(paths).fill(start)
   const failed = new Uint8Array(paths)
-  const scratch = new Float64Array(paths)
   const rows = [{ period: 0, values: percentiles.map(() => start) }]
   for (let period = 1; period <= periods; period++) {
     const flow = typeof flows === 'number' ? flows : (flows[period - 1] ?? 0)
     random.picks(picks)
-    advance(balances, failed, flow, growth, picks)
-    if (paid !== 0) addMonths(balances, paid, worth, picks)
-    if (period === periods || (options.rows !== 'end' && period % periodsPerYear === 0)) {
-      scratch.set(balances)
-      rows.push({ period, values: percentilesInPlace(scratch, percentiles) })
-    }
+    advance(balances, failed, flow, growth, paid, picks)
+    if (period === periods || (options.rows !== 'end' && period % periodsPerYear === 0))
+      rows.push({ period, values: percentilesOf(balances, percentiles) })
   }
-  const final = balances.toSorted()
   return {
     rows,
-    final,
-    mean: final.reduce((a, b) => a + b, 0) / paths,
+    final: balances,
+    mean: balances.reduce((a, b) => a + b, 0) / paths,
     successRate: 1 - failed.reduce((a, b) => a + b, 0) / paths,
-    chanceBelow: (amount) => countBelow(final, amount) / paths,
+    chanceBelow: (amount) => balances.reduce((count, balance) => (balance < amount ? count + 1 : count), 0) / paths,
   }
 }
 
@@ -111,6 +107,7 @@ function advance(
   failed: Uint8Array,
   flow: number,
   growth: Float64Array,
+  paid: Float64Array,
   picks: Uint16Array,
 ): void {
   for (let path = 0; path < balances.length; path++) {
@@ -119,25 +116,9 @@ function advance(
       balance = 0
       failed[path] = 1
     }
-    balances[path] = balance * (growth[picks[path] ?? 0] ?? 0)
+    const pick = picks[path] ?? 0
+    balances[path] = balance * (growth[pick] ?? 0) + (paid[pick] ?? 0)
   }
-}
-
-function addMonths(balances: Float64Array, amount: number, worth: Float64Array, picks: Uint16Array): void {
-  for (let path = 0; path < balances.length; path++) {
-    balances[path] = (balances[path] ?? 0) + amount * (worth[picks[path] ?? 0] ?? 0)
-  }
-}
-
-function countBelow(sorted: Float64Array, amount: number): number {
-  let low = 0
-  let high = sorted.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((sorted[middle] ?? Infinity) < amount) low = middle + 1
-    else high = middle
-  }
-  return low
 }
 
 /** The result of fn for every stretch of `length` returns in a row, in order; `start` is its place in the series. */

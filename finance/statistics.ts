@@ -42,54 +42,71 @@ export function correlation(a: readonly number[], b: readonly number[]): number 
   return spread === 0 ? null : Math.max(-1, Math.min(1, covariance(a, b) / spread))
 }
 
-/** Percentile (p from 0 to 1) of values in rising order, between two values in proportion: Excel's PERCENTILE.INC. */
-export function percentileSorted(sorted: ArrayLike<number>, p: number): number {
+/** Percentile (p from 0 to 1) between two of the sorted values in proportion: Excel's PERCENTILE.INC. */
+function between(p: number, last: number, valueAt: (rank: number) => number): number {
   if (!(p >= 0 && p <= 1)) throw new RangeError(`percentile: ${p}`)
-  const place = p * (sorted.length - 1)
+  const place = p * last
   const low = Math.floor(place)
-  const below = at(sorted, low)
-  const above = at(sorted, Math.ceil(place))
-  return below + (place - low) * (above - below)
+  const below = valueAt(low)
+  return below + (place - low) * (valueAt(Math.ceil(place)) - below)
 }
+
+/** Percentile of values in rising order. */
+export const percentileSorted = (sorted: ArrayLike<number>, p: number): number =>
+  between(p, sorted.length - 1, (rank) => at(sorted, rank))
 
 export const percentile = (values: Iterable<number>, p: number): number =>
   percentileSorted(Float64Array.from(values).toSorted(), p)
 
-/** Several percentiles at once of values in any order, without sorting them all. The order of the values changes. */
-export function percentilesInPlace(values: Float64Array, ps: readonly number[]): number[] {
+/** Several percentiles at once of values in any order, without sorting them all. */
+export function percentilesOf(values: Float64Array, ps: readonly number[]): number[] {
+  filled(values)
   const last = values.length - 1
   const ranks = ps.flatMap((p) => [Math.floor(p * last), Math.ceil(p * last)])
-  select(values, 0, last, ranks)
-  return ps.map((p) => percentileSorted(values, p))
+  const sorted = ranked(values, Uint32Array.from(ranks).sort())
+  return ps.map((p) => between(p, last, (rank) => sorted.get(rank) ?? Number.NaN))
 }
 
-// Hoare's quickselect for several ranks: afterwards each rank holds the value a full sort would put there.
-function select(values: Float64Array, low: number, high: number, ranks: readonly number[]): void {
-  if (ranks.length === 0) return
-  const pivot = at(values, (low + high) >> 1)
-  let i = low
-  let j = high
-  while (i <= j) {
-    while ((values[i] ?? Infinity) < pivot) i++
-    while ((values[j] ?? -Infinity) > pivot) j--
-    if (i > j) break
-    const swap = at(values, i)
-    values[i++] = at(values, j)
-    values[j--] = swap
+const bins = 1024
+
+// What a full sort would put at each of the rising ranks. The values are counted in bins of equal width between the
+// lowest and the highest, and only those of the bins that hold a rank are sorted. Plain loops: a chart asks this often.
+function ranked(values: Float64Array, ranks: Uint32Array): ReadonlyMap<number, number> {
+  let least = Infinity
+  let most = -Infinity
+  for (let k = 0; k < values.length; k++) {
+    const value = values[k] ?? 0
+    if (value < least) least = value
+    if (value > most) most = value
   }
-  // Now everything up to j is at most the pivot, everything from i at least; between them stands the pivot itself.
-  select(
-    values,
-    low,
-    j,
-    ranks.filter((rank) => rank <= j),
-  )
-  select(
-    values,
-    i,
-    high,
-    ranks.filter((rank) => rank >= i),
-  )
+  // When all are alike the place is no number, which `| 0` makes 0: they lie in one bin.
+  const scale = (bins - 1) / (most - least)
+  const places = new Uint16Array(values.length)
+  const counts = new Uint32Array(bins)
+  for (let k = 0; k < values.length; k++) {
+    const place = (((values[k] ?? 0) - least) * scale) | 0
+    places[k] = place
+    counts[place] = (counts[place] ?? 0) + 1
+  }
+  const wanted = new Uint8Array(bins)
+  const shifts: number[] = []
+  let place = 0
+  let passed = 0
+  let kept = 0
+  for (const rank of ranks) {
+    while (passed + (counts[place] ?? 0) <= rank) {
+      passed += counts[place] ?? 0
+      if (wanted[place] === 1) kept += counts[place] ?? 0
+      place++
+    }
+    wanted[place] = 1
+    shifts.push(passed - kept)
+  }
+  const inBins = new Float64Array(kept + (counts[place] ?? 0))
+  let next = 0
+  for (let k = 0; k < values.length; k++) if (wanted[places[k] ?? 0] === 1) inBins[next++] = values[k] ?? 0
+  inBins.sort()
+  return new Map(Array.from(ranks, (rank, k) => [rank, at(inBins, rank - (shifts[k] ?? 0))]))
 }
 
 /** Variance of a portfolio: Σ wᵢ wⱼ σᵢ σⱼ ρᵢⱼ. */

@@ -28,25 +28,9 @@ export type PageSize = { readonly path: string; readonly calculator: boolean; re
 const page: Budget = { html: 20, css: 15, js: 12, inUse: 12, fonts: 25, total: 180 }
 const MOST_REQUESTS = 12
 
-/**
- * Pages that are above the budget, with the most they may weigh: tables of brokers and funds, and the law of tax, pay and
- * pension, come in with the calculator itself. What is back within the budget leaves this list; nothing comes in.
- */
+/** Pages that are above the budget, with the most they may weigh. What is back within it leaves this list; nothing comes in. */
 const owed: Readonly<Record<string, Partial<Budget>>> = {
   '/admin': { css: 15.5 },
-  '/beleggen/etf-calculator': { inUse: 119 },
-  '/lenen/hypothecaire-lening-berekenen': { inUse: 114 },
-  '/lenen/lening-herfinancieren': { inUse: 112 },
-  '/lenen/opbrengsteigendom-berekenen': { inUse: 122 },
-  '/planning/belastingplanning-calculator': { inUse: 117 },
-  '/planning/eindejaarsbonus-calculator': { inUse: 116 },
-  '/planning/minder-werken-berekenen': { inUse: 120 },
-  '/planning/levensverzekeraar-calculator': { inUse: 119 },
-  '/planning/minder-werken-berekenen': { inUse: 119 },
-  '/planning/noodfonds-calculator': { inUse: 114 },
-  '/planning/pensioen-calculator': { inUse: 118 },
-  '/planning/volgende-euro-berekenen': { inUse: 117 },
-  '/planning/zelfstandige-netto-berekenen': { inUse: 116 },
 }
 
 /** Kilobytes (1000 bytes) per page; the total includes fonts and images that are not lazy. */

@@ -11,6 +11,7 @@ import { publicAnswersOf } from '#server/api/public-answers.ts'
 import { createApp } from '#server/app.ts'
 import { createHashPool } from '#server/auth/hash-pool.ts'
 import { AccountRefused } from '#server/auth/accounts.ts'
+import { engineOf } from '#server/engine/routes.ts'
 import { keepHouse } from '#server/housekeeping.ts'
 import { addKeyFile } from '#server/indexnow/key-file.ts'
 import { bareResponse } from '#server/http/bare-answer.ts'
@@ -89,7 +90,8 @@ async function start(): Promise<void> {
   const health = healthOf(config.dataDir)
   const refusals = refusalsOf(log)
   const fetch = globalThis.fetch
-  const parts = { config, log, clock, database, data, answers, hashes, site, health, refusals, fetch }
+  const engine = engineOf({ config, data, clock })
+  const parts = { config, log, clock, database, data, answers, hashes, engine, site, health, refusals, fetch }
   await keepHouse(parts)
   const app = createApp(parts)
   const inner = getRequestListener(
@@ -138,6 +140,8 @@ async function start(): Promise<void> {
   site.marketPages
     .warmUp()
     .then(() => log.info('rate pages ready', { pages: site.marketPages.renderings() }))
+    .then(async () => engine.warmUp())
+    .then(() => log.info('calculators ready'))
     .catch((error: unknown) => log.error('warm-up failed', describeError(error)))
 }
 

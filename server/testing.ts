@@ -14,6 +14,7 @@ import type { App, Parts } from '#server/http/environment.ts'
 import { createLog } from '#server/log.ts'
 import { publicAnswersOf } from '#server/api/public-answers.ts'
 import { healthOf } from '#server/health.ts'
+import { engineOf } from '#server/engine/routes.ts'
 import { refusalsOf } from '#server/http/refusals.ts'
 import { publicDataOf } from '#server/public-data.ts'
 import { siteOf } from '#server/pages/site.ts'
@@ -129,7 +130,8 @@ export async function startTestServer(kind: DatabaseKind, options: TestOptions =
   const health = healthOf(config.dataDir, () => options.freeBytes?.() ?? Number.POSITIVE_INFINITY)
   const refusals = refusalsOf(log)
   const fetch = options.fetch ?? globalThis.fetch
-  const parts: Parts = { config, log, clock, database, data, answers, hashes, site, health, refusals, fetch }
+  const engine = engineOf({ config, data, clock })
+  const parts: Parts = { config, log, clock, database, data, answers, hashes, engine, site, health, refusals, fetch }
   const app = createApp(parts)
   if (options.withoutAdmin !== true) {
     const passwordHash = await hashes.hash(adminPassword)

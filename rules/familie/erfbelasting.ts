@@ -22,7 +22,7 @@ import {
   wezenvrijstelling,
 } from '#rules/familie/erftarieven.figures.ts'
 import type { Gewest } from '#rules/kernel/gewest.ts'
-import { labels } from '#rules/kernel/messages.ts'
+import * as labels from '#rules/kernel/labels.ts'
 
 export type Verwantschap = 'partner' | 'kind' | 'broerZus' | 'oomNeef' | 'andere' | 'goedDoel'
 

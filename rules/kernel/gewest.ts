@@ -1,5 +1,5 @@
 /** The three regions of Belgium, as keys in links and rules and as names for people. One place for all pages. */
-import { labels } from '#rules/kernel/messages.ts'
+import * as labels from '#rules/kernel/labels.ts'
 
 export const gewesten = ['vlaanderen', 'wallonie', 'brussel'] as const
 export type Gewest = (typeof gewesten)[number]

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { labels, messages } from '#rules/kernel/messages.ts'
+import * as labels from '#rules/kernel/labels.ts'
+import { messages } from '#rules/kernel/messages.ts'
 
 const sources = import.meta.glob<string>(['../*/*.ts', '!../*/*.test.ts', '!../*/*.figures.ts', '!./messages.ts'], {
   eager: true,

@@ -2,7 +2,7 @@
 import { progressive } from '#finance/brackets.ts'
 import { roundCents } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
-import { labels } from '#rules/kernel/messages.ts'
+import * as labels from '#rules/kernel/labels.ts'
 import { type Aktekosten, aktekosten, btwOpAkte, type Kostenlijn } from '#rules/wonen/notaris.ts'
 import {
   administratieveKosten,

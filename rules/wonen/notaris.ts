@@ -2,7 +2,7 @@
 import { progressive, type Progressive } from '#finance/brackets.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
-import { labels } from '#rules/kernel/messages.ts'
+import * as labels from '#rules/kernel/labels.ts'
 import {
   ereloonAankoop,
   ereloonGezinswoning,

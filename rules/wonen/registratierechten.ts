@@ -3,7 +3,7 @@ import { at } from '#finance/list.ts'
 import { roundCents } from '#finance/money.ts'
 import type { Dated, Law } from '#rules/kernel/dated.ts'
 import type { Gewest } from '#rules/kernel/gewest.ts'
-import { labels } from '#rules/kernel/messages.ts'
+import * as labels from '#rules/kernel/labels.ts'
 import {
   brusselsAbattement,
   brusselsAbattementEnergie,

@@ -47,6 +47,21 @@ describe('the engine', () => {
     expect(await engine.compute('bestaat-niet', {})).toEqual({ status: 'unknown' })
   })
 
+  it('tries every calculator after the start, and lets requests in between', async () => {
+    let asked = 0
+    const market = () => {
+      asked++
+      return Promise.resolve(builtInMarket)
+    }
+    const fresh = createEngine({ today, market, origin: 'https://voorbeeld.be', version: '2.0.0' })
+    let others = 0
+    const timer = setInterval(() => others++, 1)
+    await fresh.warmUp(1)
+    clearInterval(timer)
+    expect(asked).toBe(catalogue.length)
+    expect(others).toBeGreaterThanOrEqual(catalogue.length)
+  })
+
   it('reads the rules of a year and of a day', async () => {
     const of = async (regels: string) => {
       const computed = await engine.compute('deposito-calculator', { invoer: { startdatum: '2014-02-01' }, regels })

@@ -1,6 +1,7 @@
 /** The calculators for other programs: list, describe, compute. The API and the assistants' tools are thin layers on it. */
+import { setTimeout as pause } from 'node:timers/promises'
 import { catalogue } from '#calculators/catalogue.ts'
-import { rulesDateOf, type Situation } from '#calculators/kernel/calculator.ts'
+import { type AnyCalculator, rulesDateOf, type Situation } from '#calculators/kernel/calculator.ts'
 import type { Market } from '#calculators/kernel/market.ts'
 import type { Meta } from '#calculators/kernel/meta.ts'
 import { parseDate } from '#calculators/kernel/parse.ts'
@@ -24,7 +25,12 @@ export type Computed =
 
 export type Engine = ReturnType<typeof createEngine>
 
-const metaOf = (slug: string): Meta | undefined => catalogue.find((meta) => meta.slug === slug)
+const metas: ReadonlyMap<string, Meta> = new Map(catalogue.map((meta) => [meta.slug, meta]))
+
+/** How often each calculator is tried before it is as quick as it gets: by then its code has been compiled. */
+const warmUpRounds = 10
+/** Milliseconds for requests between two tries. */
+const warmUpPause = 10
 
 /** The day and the rules somebody asks for; a message by name where one of them is no date. */
 function situationOf(
@@ -43,6 +49,14 @@ function situationOf(
 }
 
 export function createEngine({ today, market, origin, version }: EngineParts) {
+  const loaded = new Map<string, Promise<AnyCalculator>>()
+  /** Asking the module loader for what it has already costs as much as a small answer. */
+  const calculatorOf = async ({ category, slug }: Meta): Promise<AnyCalculator> => {
+    const known = loaded.get(slug) ?? loadCalculator(category, slug)
+    loaded.set(slug, known)
+    return known
+  }
+
   const list = () =>
     catalogue.map(({ slug, category, pageTitle, question }) => ({
       slug,
@@ -53,18 +67,18 @@ export function createEngine({ today, market, origin, version }: EngineParts) {
     }))
 
   async function describe(slug: string) {
-    const meta = metaOf(slug)
+    const meta = metas.get(slug)
     if (meta === undefined) return undefined
-    const calculator = await loadCalculator(meta.category, slug)
+    const calculator = await calculatorOf(meta)
     return { ...describeCalculator(meta, calculator, { today: today(), market: await market() }), version }
   }
 
   async function compute(slug: string, { invoer = {}, ...when }: ComputeRequest): Promise<Computed> {
-    const meta = metaOf(slug)
+    const meta = metas.get(slug)
     if (meta === undefined) return { status: 'unknown' }
     const situation = situationOf(when, today(), await market())
     if ('errors' in situation) return { status: 'invalid', errors: situation.errors }
-    const calculator = await loadCalculator(meta.category, slug)
+    const calculator = await calculatorOf(meta)
     const outcome = answerProgram(meta, calculator, invoer, situation)
     switch (outcome.status) {
       case 'ok':
@@ -76,5 +90,15 @@ export function createEngine({ today, market, origin, version }: EngineParts) {
     }
   }
 
-  return { list, describe, compute }
+  /** The default case of every calculator, one at a time: requests are answered in between. */
+  async function warmUp(rounds = warmUpRounds): Promise<void> {
+    for (let round = 0; round < rounds; round++) {
+      for (const slug of metas.keys()) {
+        JSON.stringify(await compute(slug, {}))
+        await pause(warmUpPause)
+      }
+    }
+  }
+
+  return { list, describe, compute, warmUp }
 }

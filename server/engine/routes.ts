@@ -6,7 +6,7 @@ import { createMcpHandler } from '@modelcontextprotocol/server'
 import { computeRequest, mostBodyBytes } from '#contract/compute.ts'
 import { calendarOf } from '#server/dates.ts'
 import { allowanceOf } from '#server/engine/allowance.ts'
-import { createEngine } from '#server/engine/engine.ts'
+import { createEngine, type Engine } from '#server/engine/engine.ts'
 import { createMcpServer } from '#server/engine/mcp.ts'
 import { productVersion } from '#server/engine/version.ts'
 import { readBody } from '#server/http/body.ts'
@@ -33,15 +33,18 @@ export const openHeaders: readonly (readonly [string, string])[] = [
 const listed = (errors: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(errors).map(([field, message]) => [field, [message]]))
 
-export function addEngineRoutes(app: App, parts: Parts): void {
-  const { config, data } = parts
-  const today = calendarOf(parts.clock)
-  const engine = createEngine({
-    today,
+/** The engine of this server: with its market, its calendar and its address. */
+export const engineOf = ({ config, data, clock }: Pick<Parts, 'config' | 'data' | 'clock'>): Engine =>
+  createEngine({
+    today: calendarOf(clock),
     market: async () => (await data.read()).data.market,
     origin: config.publicOrigin,
     version: productVersion,
   })
+
+export function addEngineRoutes(app: App, parts: Parts): void {
+  const { config, engine } = parts
+  const today = calendarOf(parts.clock)
   const allowance = allowanceOf(config.computePerMinute)
   const handler = createMcpHandler(() => createMcpServer(engine, productVersion, today), {
     maxRequestBodySize: mostBodyBytes,

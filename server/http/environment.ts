@@ -5,6 +5,7 @@ import type { Log } from '#server/log.ts'
 import type { Database } from '#server/database/database.ts'
 import type { PublicAnswers } from '#server/api/public-answers.ts'
 import type { PublicDataSource } from '#server/public-data.ts'
+import type { Engine } from '#server/engine/engine.ts'
 import type { HashPool } from '#server/auth/hash-pool.ts'
 import type { Admin } from '#server/auth/sessions.ts'
 import type { Health } from '#server/health.ts'
@@ -20,6 +21,7 @@ export type Parts = {
   readonly data: PublicDataSource
   readonly answers: PublicAnswers
   readonly hashes: HashPool
+  readonly engine: Engine
   readonly site: Site
   readonly health: Health
   readonly refusals: Refusals

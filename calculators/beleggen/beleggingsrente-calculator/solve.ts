@@ -35,10 +35,13 @@ function netAfter(law: Law, values: Values, today: string) {
   const first = yearOf(today)
   const { belasting, personen: persons, startbedrag, perMaand } = values
   const taxed = belasting && isBelast(law, law.date)
+  // The same for every amount of a year.
+  const carriedTo = new Map<number, number>()
   return (value: number, years: number): number => {
     if (!taxed) return roundCents(value)
     const year = first + years
-    const carried = opgespaardeVrijstelling(law, first, year, persons)
+    const carried = carriedTo.get(year) ?? opgespaardeVrijstelling(law, first, year, persons)
+    carriedTo.set(year, carried)
     const net = roundCents(value - startbedrag - perMaand * 12 * years)
     return roundCents(value - meerwaardebelasting(law, { year, net, persons, carried }).tax)
   }

@@ -6,7 +6,7 @@ import { at } from '#finance/list.ts'
 import { roundCents } from '#finance/money.ts'
 import { seeded } from '#finance/random.ts'
 import { growthTable } from '#finance/simulation.ts'
-import { percentilesInPlace } from '#finance/statistics.ts'
+import { percentilesOf } from '#finance/statistics.ts'
 import { beurstaks, type TobClass } from '#rules/sparen-beleggen/beurstaks.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 
@@ -114,7 +114,6 @@ export type Summary = {
 
 const MARKS = [0.05, 0.25, 0.5, 0.75, 0.95] as const
 
-/** Sorts the outcomes on the way: they are of no use to anyone else. */
 function summarise({ lump, spread, lumpLow, spreadLow }: Outcomes): Summary {
   const count = lump.length
   let [won, lost, gain, loss] = [0, 0, 0, 0]
@@ -132,10 +131,10 @@ function summarise({ lump, spread, lumpLow, spreadLow }: Outcomes): Summary {
     count,
     lumpWins: won / count,
     meanDifference: (gain - loss) / count,
-    lump: percentilesInPlace(lump, MARKS),
-    spread: percentilesInPlace(spread, MARKS),
-    lumpLow: at(percentilesInPlace(lumpLow, [0.05]), 0),
-    spreadLow: at(percentilesInPlace(spreadLow, [0.05]), 0),
+    lump: percentilesOf(lump, MARKS),
+    spread: percentilesOf(spread, MARKS),
+    lumpLow: at(percentilesOf(lumpLow, [0.05]), 0),
+    spreadLow: at(percentilesOf(spreadLow, [0.05]), 0),
     regretLump: lost > 0 ? loss / lost : 0,
     regretSpread: won > 0 ? gain / won : 0,
   }
