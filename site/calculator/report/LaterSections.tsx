@@ -9,8 +9,17 @@ import { ALIVE } from '#site/calculator/state/alive-event.ts'
 import { loadSections, useSections } from '#site/calculator/state/source.ts'
 import { noteChange } from '#site/calculator/state/use-settled.ts'
 
-const Sections = memo(function Sections(props: SectionsProps) {
+function Arrived(props: SectionsProps) {
   return createElement(useSections(), props)
+}
+
+/** Remembered together with its boundary: React gives up the server's HTML of a boundary that is rendered anew. */
+const Sections = memo(function Sections(props: SectionsProps) {
+  return (
+    <Suspense>
+      <Arrived {...props} />
+    </Suspense>
+  )
 })
 
 type Props = Omit<SectionsProps, 'onAlive'>
@@ -45,9 +54,7 @@ export function LaterSections({ wanted, stale }: { readonly wanted: Props; reado
         </p>
       )}
       <div ref={place} className={stale || behind ? 'sections stale' : 'sections'} data-alive={alive || undefined}>
-        <Suspense>
-          <Sections {...shown} onAlive={onAlive} />
-        </Suspense>
+        <Sections {...shown} onAlive={onAlive} />
       </div>
     </>
   )
