@@ -105,7 +105,8 @@ export default defineConfig({
   trailingSlash: 'never',
   compressHTML: true,
   adapter: node({ mode: 'middleware' }),
-  integrations: [react(), marketRoute, reachDirective],
+  // A stream would put a large Suspense boundary aside with an inline script, which our policy refuses.
+  integrations: [react({ experimentalDisableStreaming: true }), marketRoute, reachDirective],
   build: { format: 'file', inlineStylesheets: 'never' },
   prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
   devToolbar: { enabled: false },

@@ -128,7 +128,7 @@ test.describe('Code that is gone after a deploy', () => {
   test('R-06 a chunk that is gone once is fetched by one reload, and typed values survive', async ({ page }) => {
     let loads = 0
     page.on('load', () => loads++)
-    await page.route('**/_astro/sections-root.*.js', async (route) => {
+    await page.route('**/_astro/ReportSections.*.js', async (route) => {
       if (loads < 2) await route.fulfill({ status: 404, body: '' })
       else await route.continue()
     })
@@ -142,7 +142,7 @@ test.describe('Code that is gone after a deploy', () => {
   })
 
   test('R-06 a chunk that stays away gives a button, not a loop', async ({ page }) => {
-    await page.route('**/_astro/sections-root.*.js', (route) => route.fulfill({ status: 404, body: '' }))
+    await page.route('**/_astro/ReportSections.*.js', (route) => route.fulfill({ status: 404, body: '' }))
     let loads = 0
     page.on('load', () => loads++)
     await page.goto(DEPOSIT)

@@ -27,6 +27,34 @@ export async function openCalculator(page: Page, address: string): Promise<strin
   return faults
 }
 
+/** Keeps the code of the page back until the returned function is called: meanwhile one taps on a dead page. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/_astro/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+/** On a phone: the controls that get the focus behind the bar with the answer. */
+export async function behindBar(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const bar = document.querySelector('.phone-bar')
+    if (!bar) return ['there is no bar']
+    // Away while the card is in view: then it has no height, and comes back with this one.
+    const height = bar.clientHeight || 50
+    const controls = document.querySelectorAll<HTMLElement>('form.form :is(input, select, button, summary)')
+    return [...controls]
+      .filter((control) => control.checkVisibility() && control.tabIndex >= 0 && !control.matches(':disabled'))
+      .filter((control) => {
+        control.focus()
+        return control.getBoundingClientRect().bottom > innerHeight - height
+      })
+      .map((control) => control.id || control.textContent)
+  })
+}
+
 /** Brings the pointer near: the sign on which the code of the calculator is fetched. */
 export async function reach(page: Page): Promise<void> {
   await page.locator('.calculator').dispatchEvent('pointerover')

@@ -31,7 +31,14 @@ export function yearsOf(schedule: LoanSchedule): YearOfLoan[] {
 
 /** What is still owed at the start and after each year. */
 export function balanceByYear(schedule: LoanSchedule, principal: number): number[] {
-  return [schedule.rows[0]?.drawn ?? principal, ...yearsOf(schedule).map(({ balance }) => balance)]
+  const { rows } = schedule
+  const ends = rows.filter((_, index) => index % 12 === 11 || index === rows.length - 1)
+  return [rows[0]?.drawn ?? principal, ...ends.map(({ balance }) => balance)]
+}
+
+/** The first instalment of each year. */
+export function paymentByYear(schedule: LoanSchedule): number[] {
+  return schedule.rows.filter((_, index) => index % 12 === 0).map(({ payment }) => payment)
 }
 
 export type Run = { readonly count: number; readonly amount: number }

@@ -11,12 +11,13 @@ import type { PageMeta, Sisters } from '#site/calculator/state/props.ts'
 import { PhoneBar } from '#site/calculator/answer/ResultCard.tsx'
 import { ToolRow } from '#site/calculator/answer/ToolRow.tsx'
 import type { Answer } from '#site/calculator/state/use-answer.ts'
-import { useRested } from '#site/calculator/state/use-settled.ts'
 
 const Tools = lazy(async () => ({ default: (await import('#site/calculator/tools/Tools.tsx')).Tools }))
 const ShareDialog = lazy(async () => ({
   default: (await import('#site/calculator/tools/ShareDialog.tsx')).ShareDialog,
 }))
+
+const nothing = () => undefined
 
 type Props = {
   readonly answer: Answer
@@ -38,9 +39,6 @@ export const AnswerRest = memo(function AnswerRest(props: Props) {
     props
   const { outcome, good, report, real, wrong, raw, start, state, situation } = answer
   const { inputs } = calculator
-  // Goal seek computes on demand, so with the figures of this moment; the other tools compute along and wait for a rest.
-  const rested = useRested(answer)
-  const toolAnswer = tool === 'doelzoeken' ? answer : rested
 
   // The server does not know the address; it is filled in once the page is alive.
   const [address, setAddress] = useState('')
@@ -53,43 +51,43 @@ export const AnswerRest = memo(function AnswerRest(props: Props) {
     () => ({ inputs, raw, values: outcome.values, today, link }),
     [inputs, raw, outcome.values, today, link],
   )
+  const rulesDay = situation.rulesDate ?? today
+  const sections = useMemo(
+    () =>
+      report && good
+        ? {
+            report,
+            uses: good.uses,
+            meta,
+            sisters,
+            rulesDay,
+            real,
+            market: meta.usesMarket ? market : null,
+            onSpreadsheet,
+            print,
+          }
+        : null,
+    [report, good, meta, sisters, rulesDay, real, market, onSpreadsheet, print],
+  )
   const covered = outcome.status !== 'uncovered'
   const said = report && outcome.status === 'ok' ? `${report.headline.label}: ${showFigure(report.headline)}.` : ''
   return (
     <>
       <LiveResult text={said} />
-      {report && good && covered && (
+      {report && good && sections && covered && (
         <>
           <PhoneBar report={report} wrong={wrong} />
           <ToolRow inputs={inputs} values={good.values} tool={tool} onTool={onTool} />
-          {tool && toolAnswer.good && (
+          {tool && (
             <ErrorBoundary onReset={() => onTool(null)}>
               <Suspense fallback={<p className="spinner">Even laden...</p>}>
-                <Tools
-                  tool={tool}
-                  calculator={calculator}
-                  situation={toolAnswer.situation}
-                  start={toolAnswer.start}
-                  good={toolAnswer.good}
-                  real={toolAnswer.real}
-                  state={toolAnswer.state}
-                  setState={setState}
-                />
+                <Tools tool={tool} answer={answer} calculator={calculator} setState={setState} />
               </Suspense>
             </ErrorBoundary>
           )}
-          <LaterSections
-            stale={wrong !== null}
-            report={report}
-            uses={good.uses}
-            meta={meta}
-            sisters={sisters}
-            rulesDay={situation.rulesDate ?? today}
-            real={real}
-            market={meta.usesMarket ? market : null}
-            onSpreadsheet={onSpreadsheet}
-            print={print}
-          />
+          <ErrorBoundary onReset={nothing}>
+            <LaterSections stale={wrong !== null} wanted={sections} />
+          </ErrorBoundary>
           {sharing && (
             <Suspense fallback={null}>
               <ShareDialog link={link} title={meta.pageTitle} onClose={onShared} />

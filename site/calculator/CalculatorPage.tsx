@@ -3,18 +3,22 @@
  * island that waits for its calculator's own chunk, with the default case readable meanwhile.
  */
 import { useEffect, useRef, useState } from 'react'
+import type { AnyCalculator } from '#calculators/kernel/calculator.ts'
 import { ErrorBoundary } from '#site/calculator/ErrorBoundary.tsx'
 import { ALIVE } from '#site/calculator/state/alive-event.ts'
 import type { CalculatorPageProps } from '#site/calculator/state/props.ts'
-import { useCalculatorSource } from '#site/calculator/state/source.ts'
+import { forgetFailure, useCalculator } from '#site/calculator/state/source.ts'
 import { useToday } from '#site/calculator/state/use-today.ts'
 import { forgetPage } from '#site/calculator/state/use-page-state.ts'
 import { Workbench } from '#site/calculator/Workbench.tsx'
 import { Spinner } from '#site/ui/Spinner.tsx'
 
 function LoadedPage(props: CalculatorPageProps) {
-  const { meta, today, buildDate, ...rest } = props
-  const calculator = useCalculatorSource(meta.category, meta.slug)
+  const calculator = useCalculator(props.meta.category, props.meta.slug)
+  return <LivePage {...props} calculator={calculator} />
+}
+
+function LivePage({ today, buildDate, ...rest }: CalculatorPageProps & { readonly calculator: AnyCalculator }) {
   const day = useToday(today, buildDate)
   const [alive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
@@ -28,15 +32,20 @@ function LoadedPage(props: CalculatorPageProps) {
       <div ref={place} className={alive ? 'loading loaded' : 'loading'} aria-hidden={alive || undefined}>
         <Spinner />
       </div>
-      <Workbench calculator={calculator} meta={meta} today={day} {...rest} />
+      <Workbench {...rest} today={day} />
     </>
   )
 }
 
 export function CalculatorPage(props: CalculatorPageProps) {
+  const { category, slug } = props.meta
+  const startOver = () => {
+    forgetPage()
+    forgetFailure(category, slug)
+  }
   return (
-    <div className="wrap calculator" data-category={props.meta.category}>
-      <ErrorBoundary onReset={forgetPage}>
+    <div className="wrap calculator" data-category={category}>
+      <ErrorBoundary onReset={startOver}>
         <LoadedPage {...props} />
       </ErrorBoundary>
     </div>

@@ -29,7 +29,6 @@ export function Workbench({ calculator, meta, today, market, sisters = NO_SISTER
   const { env } = useMemo(() => openFrame(calculator, situation), [calculator, situation])
   const { start } = first
   const raw = useMemo<Raw>(() => ({ ...start, ...state.typed }), [start, state.typed])
-  const values = useMemo(() => visibleValues(calculator, raw, env), [calculator, raw, env])
 
   const profile = useProfile({ inputs, env, raw, state, setState })
 
@@ -40,6 +39,8 @@ export function Workbench({ calculator, meta, today, market, sisters = NO_SISTER
   const tables = useTables(inputs, settled)
   const answer = useAnswer(calculator, base, settled, tables.waiting)
   const { outcome, report, took } = answer
+  const read = settled === state && outcome.status === 'ok' ? outcome.values : null
+  const values = useMemo(() => read ?? visibleValues(calculator, raw, env), [read, calculator, raw, env])
   useEffect(() => {
     // Only once all is quiet: a change halfway would go back to the answer before.
     if (state === deferred) setSlow(took > QUICK)

@@ -1,6 +1,6 @@
 import { homeLoanRate } from '#calculators/common/loan-rates.ts'
 import type { Env, ValuesOf } from '#calculators/kernel/fields.ts'
-import { balanceByYear, runsOf, scheduleView, yearsOf } from '#calculators/lenen/schedule.ts'
+import { balanceByYear, paymentByYear, runsOf, scheduleView } from '#calculators/lenen/schedule.ts'
 import { addMonths } from '#finance/dates.ts'
 import { annuityPayment, type LoanSchedule } from '#finance/loan.ts'
 import { roundCents, sum } from '#finance/money.ts'
@@ -137,7 +137,7 @@ export function solve(typed: Typed, env: Env) {
       laatsteAfbetaling: actual.lastPayment,
       eersteRente: actual.rows[0]?.interest ?? 0,
       eersteKapitaal: actual.rows[0]?.capital ?? 0,
-      renteJaar1: yearsOf(actual)[0]?.interest ?? 0,
+      renteJaar1: sum(actual.rows.slice(0, 12).map((row) => row.interest)),
       maandlastUitstel: grace > 0 ? (signed.rows[0]?.payment ?? 0) : null,
       openstaandSaldo: saldoNa === null ? null : (actual.rows[saldoNa - 1]?.balance ?? 0),
       renteTotDan: saldoNa === null ? null : sum(actual.rows.slice(0, saldoNa).map((row) => row.interest)),
@@ -168,9 +168,7 @@ export function solve(typed: Typed, env: Env) {
       runs: runsOf(actual),
       view: scheduleView(actual, principal, first),
       balances: { signed: balanceByYear(signed, principal), actual: balanceByYear(actual, principal) },
-      byYear: [signed, plan.worst, plan.best].map((schedule) =>
-        schedule ? yearsOf(schedule).map(({ rows }) => rows[0]?.payment ?? 0) : [],
-      ),
+      byYear: [signed, plan.worst, plan.best].map((schedule) => (schedule ? paymentByYear(schedule) : [])),
       ...otherLoans(typed, values, env, plan),
     },
   }

@@ -67,13 +67,13 @@ export const tables = ({ values, work }: Child): Table[] => [
     title: 'Verjaardag per verjaardag',
     columns: [
       { key: 'datum', label: 'Datum', unit: 'date' },
-      { key: 'leeftijd', label: 'Leeftijd', unit: 'number' },
       { key: 'samen', label: 'Samen', unit: 'euro', formula: '{spaarrekening}+{fonds}' },
+      { key: 'leeftijd', label: 'Leeftijd', unit: 'number' },
       { key: 'ingelegd', label: 'Ingelegd', unit: 'euro' },
       { key: 'spaarrekening', label: 'Spaarrekening', unit: 'euro' },
       { key: 'fonds', label: 'Fonds', unit: 'euro' },
     ],
-    rows: work.years.map((year) => [year.date, year.age, year.together, year.paidIn, year.savings, year.fund]),
+    rows: work.years.map((year) => [year.date, year.together, year.age, year.paidIn, year.savings, year.fund]),
   },
   {
     key: 'beginnen',

@@ -1,12 +1,21 @@
 /** The questions: groups, main fields open, the rest under "Meer opties". */
-import { type FormEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  createElement,
+  type FormEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { type Env, type Field, type Inputs, isShown } from '#calculators/kernel/fields.ts'
 import type { FieldErrors, Raw, RawCell, RawRow } from '#calculators/kernel/read.ts'
 import type { FieldChange } from '#site/calculator/state/calculation.ts'
 import { ErrorSummary } from '#site/calculator/form/ErrorSummary.tsx'
 import { FormField } from '#site/calculator/form/FormField.tsx'
 import { openField } from '#site/calculator/form/open-field.ts'
-import { loadedRowsEditor } from '#site/calculator/state/source.ts'
+import { useRowsEditor } from '#site/calculator/state/source.ts'
 
 type Entry = readonly [string, Field]
 
@@ -30,14 +39,17 @@ function groupsOf(entries: readonly Entry[]): { name: string | undefined; entrie
   return groups
 }
 
+function Rows(props: ComponentProps<ReturnType<typeof useRowsEditor>>) {
+  return createElement(useRowsEditor(), props)
+}
+
 function Fields({ entries, raw, values, env, errors, onChange }: FieldsProps) {
   return groupsOf(entries).map((group, order) => {
     const fields = group.entries.map(([key, field]) => {
       const own = raw[key]
       if (field.kind === 'rows') {
-        const RowsEditor = loadedRowsEditor()
         return (
-          <RowsEditor
+          <Rows
             key={key}
             path={key}
             field={field}

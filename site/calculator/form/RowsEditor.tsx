@@ -1,5 +1,5 @@
 /** A list the visitor can lengthen: add, remove, reorder, paste from a spreadsheet, import a CSV file. */
-import { type ChangeEvent, type ClipboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ClipboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Env, hintText, type RowsField, shownColumns } from '#calculators/kernel/fields.ts'
 import { type FieldErrors, freshRow, type RawCell, type RawRow } from '#calculators/kernel/read.ts'
 import { type FieldChange, labelWithUnit } from '#site/calculator/state/calculation.ts'
@@ -125,11 +125,11 @@ export function RowsEditor({ path, field, rows, values, env, errors, onChange }:
       `${cells.length} rijen ingevuld.`,
     )
   }
-  async function read(event: ChangeEvent<HTMLInputElement>) {
-    const file = event.target.files?.[0]
+  async function read(input: HTMLInputElement) {
+    const file = input.files?.[0]
     if (!file) return
     const bytes = new Uint8Array(await file.arrayBuffer())
-    event.target.value = ''
+    input.value = ''
     // Two letters that begin every Excel file, which is a compressed folder.
     if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
       setMessage('Dit is een Excelbestand. Bewaar het als CSV, of kopieer de cellen en plak ze in het eerste vak.')
@@ -138,6 +138,12 @@ export function RowsEditor({ path, field, rows, values, env, errors, onChange }:
     const { decodeFile } = await import('#site/calculator/form/import/table-text.ts')
     await preview(decodeFile(bytes))
   }
+  const chosen = useRef<HTMLInputElement>(null)
+  const onOpen = useEffectEvent(() => {
+    if (chosen.current) void read(chosen.current)
+  })
+  // A file that was chosen before the page worked.
+  useEffect(() => onOpen(), [])
 
   const hint = hintText(field, env)
   return (
@@ -229,7 +235,8 @@ export function RowsEditor({ path, field, rows, values, env, errors, onChange }:
               type="file"
               className="visually-hidden"
               accept=".csv,.txt,.tsv,.xlsx,text/csv,text/plain"
-              onChange={(event) => void read(event)}
+              ref={chosen}
+              onChange={(event) => void read(event.target)}
             />
           </label>
         )}

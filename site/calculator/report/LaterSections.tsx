@@ -1,72 +1,51 @@
 /**
- * Charts, tables, steps and grounds: prerendered, but their code is not needed until the answer changes. The browser
- * leaves the server's HTML alone, fetches the code once the form works, and hydrates this part as a root of its own.
- * A Suspense boundary would do the same with less code, but React streams a large one as a hidden block with an
- * inline script, which a policy with hashed scripts refuses.
+ * Charts, tables, steps and grounds: prerendered, so their code is not needed before the answer changes. React leaves
+ * the server's HTML of a Suspense boundary alone until the code is here, as long as nothing in it changes: until then it
+ * keeps the values it was rendered with. Afterwards it follows the answer, as a transition that any key may interrupt.
  */
-import { startTransition, useEffect, useRef, useState } from 'react'
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { createElement, memo, startTransition, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { SectionsProps } from '#site/calculator/report/ReportSections.tsx'
 import { ALIVE } from '#site/calculator/state/alive-event.ts'
+import { loadSections, useSections } from '#site/calculator/state/source.ts'
 import { noteChange } from '#site/calculator/state/use-settled.ts'
-import { loadedSections, loadSections } from '#site/calculator/state/source.ts'
 
-/** After the form is alive and the browser has a moment; Safari has no idle callback. */
-function whenIdle(run: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(run, { timeout: 1500 })
-    return () => cancelIdleCallback(handle)
-  }
-  const timer = setTimeout(run, 200)
-  return () => clearTimeout(timer)
+function Arrived(props: SectionsProps) {
+  return createElement(useSections(), props)
 }
 
-export function LaterSections({ stale, ...props }: SectionsProps & { readonly stale: boolean }) {
-  const host = useRef<HTMLDivElement>(null)
-  const root = useRef<Root | null>(null)
-  const render = useRef<((props: SectionsProps) => void) | null>(null)
-  const latest = useRef<SectionsProps>(props)
-  const [first] = useState<SectionsProps>(props)
-  const [phase, setPhase] = useState<'waiting' | 'alive' | 'failed'>('waiting')
+/** Remembered together with its boundary: React gives up the server's HTML of a boundary that is rendered anew. */
+const Sections = memo(function Sections(props: SectionsProps) {
+  return (
+    <Suspense>
+      <Arrived {...props} />
+    </Suspense>
+  )
+})
+
+type Props = Omit<SectionsProps, 'onAlive'>
+
+export function LaterSections({ wanted, stale }: { readonly wanted: Props; readonly stale: boolean }) {
+  const place = useRef<HTMLDivElement>(null)
+  const [alive, setAlive] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const [shown, setShown] = useState(wanted)
+  const onAlive = useCallback(() => setAlive(true), [])
 
   useEffect(() => {
-    if (latest.current.report !== props.report) noteChange()
-    latest.current = props
-    render.current?.(props)
-  })
-
+    loadSections().catch(() => setFailed(true))
+  }, [])
+  useEffect(noteChange, [wanted.report])
   useEffect(() => {
-    let gone = false
-    const cancel = whenIdle(() => {
-      loadSections().then(
-        ({ sectionsElement }) => {
-          if (gone || !host.current || root.current) return
-          // Empty when the page came back from a day we know no rules for: nothing of the server is left to take over.
-          const made = host.current.hasChildNodes()
-            ? hydrateRoot(host.current, sectionsElement(first))
-            : createRoot(host.current)
-          root.current = made
-          render.current = (next) => startTransition(() => made.render(sectionsElement(next)))
-          render.current(latest.current)
-          setPhase('alive')
-        },
-        () => setPhase('failed'),
-      )
-    })
-    return () => {
-      gone = true
-      cancel()
-    }
-  }, [first])
-
+    if (alive) startTransition(() => setShown(wanted))
+  }, [alive, wanted])
   useEffect(() => {
-    if (phase === 'alive') host.current?.dispatchEvent(new Event(ALIVE, { bubbles: true }))
-  }, [phase])
+    if (alive) place.current?.dispatchEvent(new Event(ALIVE, { bubbles: true }))
+  }, [alive])
 
-  const behind = phase !== 'alive' && props.report !== first.report
+  const behind = !alive && wanted.report !== shown.report
   return (
     <>
-      {phase === 'failed' && (
+      {failed && (
         <p className="note note-warning">
           De grafieken en tabellen hieronder konden niet laden en tonen nog het voorbeeld.{' '}
           <button type="button" className="link-button" onClick={() => location.reload()}>
@@ -74,19 +53,9 @@ export function LaterSections({ stale, ...props }: SectionsProps & { readonly st
           </button>
         </p>
       )}
-      {import.meta.env.SSR ? (
-        <div className="sections">{loadedSections()?.sectionsElement(props)}</div>
-      ) : (
-        // An empty text as child tells React that the content of this element is not its own.
-        <div
-          ref={host}
-          className={stale || behind ? 'sections stale' : 'sections'}
-          data-alive={phase === 'alive' || undefined}
-          suppressHydrationWarning
-        >
-          {''}
-        </div>
-      )}
+      <div ref={place} className={stale || behind ? 'sections stale' : 'sections'} data-alive={alive || undefined}>
+        <Sections {...shown} onAlive={onAlive} />
+      </div>
     </>
   )
 }

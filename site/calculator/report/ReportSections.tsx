@@ -1,5 +1,5 @@
 /** Everything below the fold: charts, tables, steps, grounds, next steps. Redrawn when the answer changes, not on every key. */
-import { memo } from 'react'
+import { memo, useEffect } from 'react'
 import { plural } from '#calculators/kernel/format.ts'
 import { encodeLink } from '#calculators/kernel/link.ts'
 import type { Chart, NextStep, Report, Table } from '#calculators/kernel/report.ts'
@@ -104,10 +104,10 @@ const SettledTable = memo(function SettledTable({ id, folded, fileName, onSpread
   )
 })
 
-type StepsProps = { readonly report: Report; readonly uses: readonly LawUse[]; readonly real: boolean }
+type StepsProps = { readonly steps: Report['steps']; readonly uses: readonly LawUse[]; readonly real: boolean }
 
-const SettledSteps = memo(function SettledSteps({ report, uses, real }: StepsProps) {
-  const [place, steps] = useSettled(report.steps)
+const SettledSteps = memo(function SettledSteps(props: StepsProps) {
+  const [place, { steps, uses, real }] = useSettled(props)
   const title = `Zo rekenen we: ${plural(steps.length, 'stap', 'stappen')} met jouw cijfers`
   return (
     <Folded id="zo-rekenen-we" place={place} title={title}>
@@ -127,22 +127,17 @@ export type SectionsProps = {
   readonly market: { readonly asOf: string } | null
   readonly onSpreadsheet: () => void
   readonly print: PrintSheetProps
+  /** Called once all of it works. */
+  readonly onAlive: () => void
 }
 
-export const ReportSections = memo(function ReportSections({
-  report,
-  uses,
-  meta,
-  sisters,
-  rulesDay,
-  real,
-  market,
-  onSpreadsheet,
-  print,
-}: SectionsProps) {
+export function ReportSections(props: SectionsProps) {
+  const { report, uses, meta, sisters, real, onSpreadsheet, onAlive } = props
+  useEffect(onAlive, [onAlive])
+  const [place, rest] = useSettled<SectionsProps, HTMLDivElement>(props)
   return (
     <>
-      <PrintSheet {...print} />
+      <PrintSheet {...rest.print} />
       {report.charts.length > 0 && (
         <section id="grafiek" aria-label="Grafieken">
           <h2 className="visually-hidden">Grafieken</h2>
@@ -162,11 +157,13 @@ export const ReportSections = memo(function ReportSections({
         />
       ))}
       {report.letter && <Letter letter={report.letter} />}
-      {report.steps.length > 0 && <SettledSteps report={report} uses={uses} real={real} />}
-      <Grounds report={report} uses={uses} changedOn={meta.changedOn} rulesDay={rulesDay} market={market}>
-        <ErrorReport meta={meta} report={report} rulesDay={rulesDay} print={print} />
-      </Grounds>
-      <NextSteps next={report.next} sisters={sisters} />
+      {report.steps.length > 0 && <SettledSteps steps={report.steps} uses={uses} real={real} />}
+      <div ref={place}>
+        <Grounds {...rest} changedOn={meta.changedOn}>
+          <ErrorReport {...rest} />
+        </Grounds>
+        <NextSteps next={rest.report.next} sisters={sisters} />
+      </div>
     </>
   )
-})
+}

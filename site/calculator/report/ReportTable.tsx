@@ -159,7 +159,7 @@ export const ReportTable = memo(function ReportTable({ table, fileName, onSpread
   const shown = table.rows.slice(page * PAGE_ROWS, Math.min(first, (page + 1) * PAGE_ROWS))
   const totals = totalsOf(table)
   return (
-    <div className={whole || isShort ? 'report-table whole' : 'report-table'}>
+    <div className={isShort ? 'report-table whole' : whole ? 'report-table whole opened' : 'report-table'}>
       {/* Scrolls sideways on a phone, so it must be reachable by keyboard. */}
       <div className="table-scroll" role="region" aria-label={`Tabel: ${table.title}`} tabIndex={0}>
         <table className={tableClass(table)}>

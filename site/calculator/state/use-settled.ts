@@ -16,8 +16,8 @@ export function noteChange(): void {
   changedAt = performance.now()
 }
 
-function useInView(): [RefObject<HTMLElement | null>, boolean] {
-  const place = useRef<HTMLElement>(null)
+function useInView<E extends HTMLElement>(): [RefObject<E | null>, boolean] {
+  const place = useRef<E>(null)
   const [inView, setInView] = useState(true)
   useEffect(() => {
     if (!place.current) return
@@ -30,8 +30,8 @@ function useInView(): [RefObject<HTMLElement | null>, boolean] {
   return [place, inView]
 }
 
-export function useSettled<T>(value: T): [RefObject<HTMLElement | null>, T] {
-  const [place, inView] = useInView()
+export function useSettled<T, E extends HTMLElement = HTMLElement>(value: T): [RefObject<E | null>, T] {
+  const [place, inView] = useInView<E>()
   const [shown, setShown] = useState(value)
   if (inView && shown !== value) setShown(value)
   useEffect(() => {

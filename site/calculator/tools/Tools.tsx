@@ -2,6 +2,8 @@
 import type { Dispatch, SetStateAction } from 'react'
 import type { AnyCalculator, Outcome, Situation } from '#calculators/kernel/calculator.ts'
 import type { Raw } from '#calculators/kernel/read.ts'
+import { useRested } from '#site/calculator/state/use-settled.ts'
+import type { Answer } from '#site/calculator/state/use-answer.ts'
 import type { PageState } from '#site/calculator/state/page-link.ts'
 import { TOOLS } from '#site/calculator/answer/ToolRow.tsx'
 import { GoalSeek } from '#site/calculator/tools/GoalSeek.tsx'
@@ -18,8 +20,20 @@ export type ToolProps = {
   readonly setState: Dispatch<SetStateAction<PageState>>
 }
 
-export function Tools({ tool, ...props }: ToolProps & { readonly tool: string }) {
+type Props = {
+  readonly tool: string
+  readonly answer: Answer
+  readonly calculator: AnyCalculator
+  readonly setState: Dispatch<SetStateAction<PageState>>
+}
+
+export function Tools({ tool, answer, calculator, setState }: Props) {
   const title = TOOLS.find((one) => one.key === tool)?.label ?? ''
+  // Goal seek computes on demand, so with the figures of this moment; the other tools compute along and wait for a rest.
+  const rested = useRested(answer)
+  const { situation, start, good, real, state } = tool === 'doelzoeken' ? answer : rested
+  if (!good) return null
+  const props = { calculator, situation, start, good, real, state, setState }
   return (
     <section className="card tool no-print" id={tool} aria-labelledby="hulp-titel">
       <h2 id="hulp-titel">{title}</h2>

@@ -35,8 +35,8 @@ describe('an export of a bank pasted in the ledger of premiums', () => {
     const field = ledger.inputs.bewegingen
     const { rows } = importedRows(field, table, guessMapping(field, table), 'alles')
     expect(rows.map(({ datum, soort, bedrag, premie }) => [datum, soort, bedrag, premie])).toEqual([
-      ['15/04/2025', 'storting', '8000', ''],
-      ['15/08/2026', 'opname', '-1500', ''],
+      ['15/04/2025', 'storting', '8.000', ''],
+      ['15/08/2026', 'opname', '-1.500', ''],
     ])
     // 8.000 × 1 % for the full year to 15 April 2026; what was taken out had only begun its second one.
     expect(numberOf(reportFor(ledger, { bewegingen: rows, basisrente: 1, premie: 1 }), 'verworven')).toBe(80)

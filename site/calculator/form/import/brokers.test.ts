@@ -179,12 +179,12 @@ describe('Bitvavo, transaction history', () => {
     expect(table.others).toBe(3)
     const { loten, verkopen } = both(crypto, table)
     expect(loten).toEqual([
-      { munt: 'SHIB', datum: '03/02/2026', aantal: '50000000', prijs: '0,00000812', kost: '1,02', foto: '' },
-      { munt: 'BTC', datum: '12/01/2026', aantal: '0,5', prijs: '60000', kost: '75', foto: '' },
+      { munt: 'SHIB', datum: '03/02/2026', aantal: '50.000.000', prijs: '0,00000812', kost: '1,02', foto: '' },
+      { munt: 'BTC', datum: '12/01/2026', aantal: '0,5', prijs: '60.000', kost: '75', foto: '' },
     ])
     expect(verkopen).toEqual([
-      { munt: 'BTC', datum: '15/06/2026', aantal: '0,30000001', prijs: '95000', kost: '71,25', soort: 'verkoop' },
-      { munt: 'SHIB', datum: '15/06/2026', aantal: '50000000', prijs: '0,00002412', kost: '3,02', soort: 'verkoop' },
+      { munt: 'BTC', datum: '15/06/2026', aantal: '0,30000001', prijs: '95.000', kost: '71,25', soort: 'verkoop' },
+      { munt: 'SHIB', datum: '15/06/2026', aantal: '50.000.000', prijs: '0,00002412', kost: '3,02', soort: 'verkoop' },
     ])
   })
 
@@ -207,13 +207,13 @@ describe('Koinly, universal layout', () => {
     expect(table.others).toBe(2)
     const { loten, verkopen } = both(crypto, table)
     expect(loten).toEqual([
-      { munt: 'ETH', datum: '05/01/2026', aantal: '8', prijs: '2500', kost: '20', foto: '' },
-      { munt: 'BTC', datum: '01/04/2026', aantal: '0,12', prijs: '100000', kost: '0', foto: '' },
+      { munt: 'ETH', datum: '05/01/2026', aantal: '8', prijs: '2.500', kost: '20', foto: '' },
+      { munt: 'BTC', datum: '01/04/2026', aantal: '0,12', prijs: '100.000', kost: '0', foto: '' },
     ])
     expect(verkopen.map(({ munt, aantal, prijs, kost, soort }) => [munt, aantal, prijs, kost, soort])).toEqual([
-      ['ETH', '3', '4000', '8', 'ruil'],
-      ['BTC', '0,12', '87500', '10', 'verkoop'],
-      ['ETH', '4', '5500', '22', 'verkoop'],
+      ['ETH', '3', '4.000', '8', 'ruil'],
+      ['BTC', '0,12', '87.500', '10', 'verkoop'],
+      ['ETH', '4', '5.500', '22', 'verkoop'],
     ])
   })
 
@@ -263,9 +263,9 @@ test('a list about one fund asks which one of the file, a list with names or amo
   // Orders of every name count for the exchange tax, each once and at its value in euro.
   const orders = filled(year, 'verrichtingen', table)
   expect(orders.map(({ bedrag, keren }) => [bedrag, keren])).toEqual([
-    ['17252,16', ''],
-    ['17240', ''],
-    ['5105,93', ''],
-    ['8812,34', ''],
+    ['17.252,16', ''],
+    ['17.240', ''],
+    ['5.105,93', ''],
+    ['8.812,34', ''],
   ])
 })

@@ -1,6 +1,7 @@
 /** From the columns of a file to the columns of a list: guessed by name and content, changed by the visitor. Pure. */
-import type { RowsField, SimpleField } from '#calculators/kernel/fields.ts'
+import { type NumberField, type RowsField, type SimpleField, unitOf } from '#calculators/kernel/fields.ts'
 import type { RawCell, RawRow } from '#calculators/kernel/read.ts'
+import { fromEdge, typedText } from '#calculators/kernel/units.ts'
 import { belgianDate, belgianNumber, type TextTable } from '#site/calculator/form/import/table-text.ts'
 
 /** Which column of the file fills each column of the list; null leaves it empty. */
@@ -257,6 +258,14 @@ const withinDecimals = (number: string, decimals: number): string =>
     ? belgianNumber(halfUp(number.replace(',', '.'), decimals), '.')
     : number
 
+/** With the dots a number has once its field is left. What the field will refuse stays as it is. */
+function asTyped(field: NumberField, number: string): string {
+  const [, decimals = ''] = number.split(',')
+  if (!/^-?\d+(?:,\d+)?$/.test(number) || decimals.length > field.decimals) return number
+  const unit = unitOf(field)
+  return typedText(unit, fromEdge(unit, Number(number.replace(',', '.'))), field.decimals)
+}
+
 function cellOf(field: SimpleField, text: string, table: TextTable): RawCell {
   switch (field.kind) {
     case 'toggle':
@@ -271,7 +280,7 @@ function cellOf(field: SimpleField, text: string, table: TextTable): RawCell {
     default: {
       const number = withinDecimals(belgianNumber(text, table.decimal), field.decimals)
       // A sign tells which way the money went; a field that cannot be negative wants the amount.
-      return field.min >= 0 ? number.replace(/^-/, '') : number
+      return asTyped(field, field.min >= 0 ? number.replace(/^-/, '') : number)
     }
   }
 }

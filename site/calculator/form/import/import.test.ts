@@ -109,7 +109,7 @@ describe('a file of a broker', () => {
       { effect: 'ISHARES CORE MSCI WORLD', datum: '12/03/2024', aantal: '10', prijs: '88,1234', foto: '' },
     ])
     expect(take(sales, DEGIRO).rows).toEqual([
-      { effect: 'ISHARES CORE MSCI WORLD', datum: '05/06/2025', aantal: '4', prijs: '101,5', foto: '' },
+      { effect: 'ISHARES CORE MSCI WORLD', datum: '05/06/2025', aantal: '4', prijs: '101,50', foto: '' },
     ])
   })
 
@@ -141,7 +141,7 @@ describe('a plain file', () => {
     )
     const { rows: made, skipped } = importedRows(moves, table, guessMapping(moves, table), 'alles')
     expect(made).toEqual([
-      { datum: '01/02/2026', soort: 'in', bedrag: '1500' },
+      { datum: '01/02/2026', soort: 'in', bedrag: '1.500' },
       { datum: '03/02/2026', soort: 'uit', bedrag: '250' },
     ])
     expect(skipped).toBe(1)
@@ -151,7 +151,7 @@ describe('a plain file', () => {
     const table = read('01/02/2026\tStorting\t1.000\n01/03/2026\topname\t500')
     const { rows: made } = importedRows(moves, table, guessMapping(moves, table), 'alles')
     expect(made).toEqual([
-      { datum: '01/02/2026', soort: 'in', bedrag: '1000' },
+      { datum: '01/02/2026', soort: 'in', bedrag: '1.000' },
       { datum: '01/03/2026', soort: 'uit', bedrag: '500' },
     ])
   })
