@@ -1,5 +1,4 @@
 /** Fields that many calculators ask: one label, one bound and one start each. `spec` adds where it stands on the page. */
-import { year as yearOf } from '#finance/dates.ts'
 import { choice, count, percent, type ProfileField, type When, year } from '#calculators/kernel/fields.ts'
 import { gewestOptions } from '#rules/kernel/gewest.ts'
 
@@ -32,7 +31,7 @@ const birthYear = <const W extends When>(
   const { age = 36, ages: [youngest, oldest] = [11, 101], ...rest } = spec
   return year({
     ...rest,
-    start: ({ today }) => yearOf(today) - age,
+    start: ({ today }) => Number(today.slice(0, 4)) - age,
     around: { back: oldest, ahead: 0 - youngest },
   })
 }
