@@ -63,7 +63,7 @@ export function percentilesOf(values: Float64Array, ps: readonly number[]): numb
   filled(values)
   const last = values.length - 1
   const ranks = ps.flatMap((p) => [Math.floor(p * last), Math.ceil(p * last)])
-  const sorted = ranked(values, Uint32Array.from(ranks).sort())
+  const sorted = ranked(values, Uint32Array.from(ranks).toSorted())
   return ps.map((p) => between(p, last, (rank) => sorted.get(rank) ?? Number.NaN))
 }
 
