@@ -169,7 +169,11 @@ describe('auto-kosten-berekenen', () => {
     const report = reportFor(calculator, { wagens: [{ verzekering: 800 }] })
     expect(report.sentence).toContain('nog zonder onderhoud')
     expect(report.notices.some(({ text }) => text.includes('geen onderhoud'))).toBe(true)
-    expect(reportFor(calculator, { wagens: [{ verzekering: 800, onderhoud: 0 }] }).sentence).not.toContain('zonder')
+    const whole = { verzekering: 800, onderhoud: 0 }
+    expect(reportFor(calculator, { wagens: [whole] }).sentence).not.toContain('zonder')
+    // Two amounts that do not hold the same are not told as a victory alone.
+    const { sentence } = reportFor(calculator, { wagens: [whole, { aandrijving: 'elektrisch' }] })
+    expect(sentence).toContain('Daar telt verzekering en onderhoud nog niet mee.')
   })
 
   test('old reference prices are named above the answer until the visitor types his own', () => {

@@ -18,6 +18,12 @@ function without({ work }: Cars): string {
   return missing.length === 0 ? '' : `, nog zonder ${missing.join(' en ')}`
 }
 
+/** Said where the two amounts do not hold the same costs. */
+function unlike([first, second]: Cars['work']['cars']): string {
+  const lacking = (second?.missing ?? []).filter((part) => !first?.missing.includes(part))
+  return lacking.length === 0 ? '' : ` Daar telt ${lacking.join(' en ')} nog niet mee.`
+}
+
 function verdict({ out, work }: Cars): string {
   const { cars, difference, tip } = work
   if (cars.length < 2) return ''
@@ -26,7 +32,8 @@ function verdict({ out, work }: Cars): string {
     difference === 0
       ? ` ${other} kost evenveel.`
       : ` ${other} is **${eur0(out.verschilPerMaand ?? 0)} per maand ${difference < 0 ? 'goedkoper' : 'duurder'}**.`
-  if (tip === null) return result
+  const half = unlike(cars)
+  if (tip === null || half !== '') return `${result}${half}`
   // The cheaper one above the tipping point may be the cheaper one already.
   const already = difference < 0 === (tip.winner === 1)
   return already
