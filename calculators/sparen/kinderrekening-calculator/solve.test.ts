@@ -56,8 +56,8 @@ describe('kinderrekening-calculator', () => {
 
   test('each row of the table is a birthday, with the age of that day', () => {
     const { rows } = reportFor(calculator, { geboortedatum: '2020-12-10' }).tables[0]!
-    expect(rows[0]!.slice(0, 2)).toEqual(['2026-12-10', 6])
-    expect(rows.at(-1)!.slice(0, 2)).toEqual(['2038-12-10', 18])
+    expect([rows[0]![0], rows[0]![2]]).toEqual(['2026-12-10', 6])
+    expect([rows.at(-1)![0], rows.at(-1)![2]]).toEqual(['2038-12-10', 18])
     expect(rows).toHaveLength(13)
   })
 

@@ -7,15 +7,16 @@ export type GoalAnswer =
   /** The figures that can be reached, so the visitor knows what is possible. */
   | { readonly found: false; readonly lowest: number | null; readonly highest: number | null }
 
+/** So many parts of the range are looked at first, and half as many places around the value of now. */
 const PARTS = 48
 /** A figure that zigzags crosses the goal often; nobody means a crossing far away. */
 const MOST_BRACKETS = 4
 
 /** Where to look: evenly over the range, and ever closer around the value that stands there now. */
-function gridOf(field: NumberField, now: number): number[] {
+function gridOf(field: NumberField, now: number, parts: number): number[] {
   const width = field.max - field.min
-  const even = Array.from({ length: PARTS + 1 }, (_, index) => field.min + (width * index) / PARTS)
-  const near = Array.from({ length: 24 }, (_, index) => width / 2 ** (index + 1)).flatMap((step) => [
+  const even = Array.from({ length: parts + 1 }, (_, index) => field.min + (width * index) / parts)
+  const near = Array.from({ length: parts / 2 }, (_, index) => width / 2 ** (index + 1)).flatMap((step) => [
     now - step,
     now + step,
   ])
@@ -30,12 +31,13 @@ export function seekGoal(
   now: number,
   target: number,
   figureAt: (input: number) => number | null,
+  parts = PARTS,
 ): GoalAnswer {
   const pointAt = (input: number): Point | null => {
     const figure = figureAt(input)
     return figure === null ? null : { input, figure }
   }
-  const points = gridOf(field, now).flatMap((input) => pointAt(input) ?? [])
+  const points = gridOf(field, now, parts).flatMap((input) => pointAt(input) ?? [])
   const brackets = points.flatMap((low, index) => {
     const high = points[index + 1]
     if (low.figure === target) return [{ low, high: low }]
@@ -75,8 +77,8 @@ function narrow(
   let best = distance(low) <= distance(high) ? low : high
   while (Math.round((high.input - low.input) * scale) > 1) {
     const middle = pointAt(Math.round(((low.input + high.input) / 2) * scale) / scale)
-    // A hole between two answers: what is found so far is the best there is.
-    if (middle === null) break
+    // A hole between two answers, or two numbers so large that nothing lies between them: this is the best there is.
+    if (middle === null || middle.input <= low.input || middle.input >= high.input) break
     if (distance(middle) < distance(best)) best = middle
     if ((low.figure - target) * (middle.figure - target) <= 0) high = middle
     else low = middle
