@@ -1,4 +1,3 @@
-import { dateText } from '#calculators/kernel/format.ts'
 import { buildDay } from '#site/content/build-day.ts'
 import { bySubject, figuresOf, type LawGroup, lawGroups } from '#site/content/law-groups.ts'
 import { subjectOf } from '#site/content/law-subjects.ts'
@@ -7,14 +6,14 @@ import { dataLicence } from '#site/content/open-figures.ts'
 import { lawFigures, type NamedFigure } from '#site/content/tokens.ts'
 import { InformationPage } from '#site/screens/InformationPage.tsx'
 
-/** The value of today and since when, or what we last knew. */
+/** The value of today and the year since which it holds, or what we last knew; the day stands on the figure's own page. */
 function today({ figure }: NamedFigure): { readonly value: string; readonly since: string } {
   const row = figure.rows.findLast((each) => each.from <= buildDay) ?? figure.rows[0]
   if (!row) return { value: '', since: '' }
   const lines = lawLines(row.value, figure.unit)
   return {
     value: lines.length === 1 && (lines[0] ?? '').length < 60 ? (lines[0] ?? '') : 'schaal',
-    since: dateText(row.from),
+    since: row.from.slice(0, 4),
   }
 }
 
@@ -54,7 +53,7 @@ export function FiguresPage() {
   return (
     <InformationPage
       path="/cijfers-en-bronnen"
-      lead={`${lawFigures.length} wettelijke cijfers, met hun waarde van nu en sinds wanneer ze geldt. Klik door voor de vroegere waarden, de bron en onze laatste controle. Dit zijn precies de cijfers waarmee de rekenhulpen werken.`}
+      lead={`${lawFigures.length} wettelijke cijfers, met hun waarde van nu en het jaar waarin die inging. Klik door voor de vroegere waarden, de bron en onze laatste controle. Dit zijn precies de cijfers waarmee de rekenhulpen werken.`}
     >
       <p className="filter" data-filter>
         <label htmlFor="cijfer-zoeken">Zoek een cijfer</label>

@@ -49,11 +49,6 @@ export const meta = {
         'Op het inschrijvingsbewijs en op het gelijkvormigheidsattest. Voor een nieuwe auto staan ze in de offerte. De fiscale pk volgt uit de cilinderinhoud: 1,2 liter is 7 pk, 1,5 liter is 8 pk.',
     },
     {
-      question: 'Waarom telt het waardeverlies mee?',
-      answer:
-        'Je betaalt de hele prijs, maar krijgt bij de verkoop een deel terug. Wat je niet terugkrijgt, is wat de auto je kost. Bij een nieuwe auto is dat meestal de grootste post.',
-    },
-    {
       question: 'Is een elektrische auto goedkoper dan een benzineauto?',
       answer:
         'Dat hangt vooral af van de prijs, van hoeveel je rijdt en van waar je laadt. De rekenhulp toont vanaf hoeveel kilometer per jaar de ene auto goedkoper wordt dan de andere.',

@@ -30,11 +30,6 @@ export const meta = {
   ],
   faqs: [
     {
-      question: 'Hoeveel van mijn omzet houd ik als zelfstandige over?',
-      answer:
-        'Dat hangt vooral af van je kosten en je gezin. Op je winst betaal je {bijdrageTariefEerste} sociale bijdragen en daarna personenbelasting. De btw op je facturen is nooit van jou.',
-    },
-    {
       question: 'Wanneer loont een vennootschap meer dan een eenmanszaak?',
       answer:
         'Zodra de lagere belasting op winst meer opbrengt dan de extra kosten. Je houdt dat voordeel enkel als je een deel van de winst kunt laten staan. Wie alles als loon opneemt, wint niets.',
