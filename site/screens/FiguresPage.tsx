@@ -6,15 +6,12 @@ import { dataLicence } from '#site/content/open-figures.ts'
 import { lawFigures, type NamedFigure } from '#site/content/tokens.ts'
 import { InformationPage } from '#site/screens/InformationPage.tsx'
 
-/** The value of today and the year since which it holds, or what we last knew; the day stands on the figure's own page. */
-function today({ figure }: NamedFigure): { readonly value: string; readonly since: string } {
+/** The value of today, or what we last knew; since when stands on the page of its subject. */
+function today({ figure }: NamedFigure): string {
   const row = figure.rows.findLast((each) => each.from <= buildDay) ?? figure.rows[0]
-  if (!row) return { value: '', since: '' }
+  if (!row) return ''
   const lines = lawLines(row.value, figure.unit)
-  return {
-    value: lines.length === 1 && (lines[0] ?? '').length < 60 ? (lines[0] ?? '') : 'schaal',
-    since: row.from.slice(0, 4),
-  }
+  return lines.length === 1 && (lines[0] ?? '').length < 60 ? (lines[0] ?? '') : 'schaal'
 }
 
 function Subject({
@@ -31,18 +28,14 @@ function Subject({
       <h3 id={file}>{subjectOf(file)}</h3>
       <table className="plain-table figure-table">
         <tbody>
-          {figures.map((named) => {
-            const { value, since } = today(named)
-            return (
-              <tr key={named.name} data-filter-line>
-                <th scope="row">
-                  <a href={`/cijfers-en-bronnen/${group.slug}#${named.name}`}>{named.figure.label}</a>
-                </th>
-                <td>{value}</td>
-                <td>{since}</td>
-              </tr>
-            )
-          })}
+          {figures.map((named) => (
+            <tr key={named.name} data-filter-line>
+              <th scope="row">
+                <a href={`/cijfers-en-bronnen/${group.slug}#${named.name}`}>{named.figure.label}</a>
+              </th>
+              <td>{today(named)}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
     </div>
@@ -53,7 +46,7 @@ export function FiguresPage() {
   return (
     <InformationPage
       path="/cijfers-en-bronnen"
-      lead={`${lawFigures.length} wettelijke cijfers, met hun waarde van nu en het jaar waarin die inging. Klik door voor de vroegere waarden, de bron en onze laatste controle. Dit zijn precies de cijfers waarmee de rekenhulpen werken.`}
+      lead={`${lawFigures.length} wettelijke cijfers, met hun waarde van nu. Klik door voor sinds wanneer die geldt, de vroegere waarden, de bron en onze laatste controle. Dit zijn precies de cijfers waarmee de rekenhulpen werken.`}
     >
       <p className="filter" data-filter>
         <label htmlFor="cijfer-zoeken">Zoek een cijfer</label>

@@ -53,7 +53,7 @@ export function conditionOf({ values, work }: Leave): string {
       return `Voorwaarden: een motief, zoals een kind jonger dan ${credit?.kind} jaar, een ziek familielid of een erkende opleiding. Voor een kind betaalt de RVA hoogstens ${credit?.maanden} maanden, na ${credit?.dienst} maanden dienst; om helemaal te stoppen moet het kind jonger dan ${credit?.kindVoltijds} zijn.`
     case 'landingsbaan':
       return landing === null
-        ? 'Voorwaarden: een minimumleeftijd en een lange loopbaan. Je vindt ze bij de RVA.'
+        ? 'Voorwaarden: een minimumleeftijd en een lange loopbaan.'
         : `Voorwaarden: je bent ${landing.leeftijd} (${landing.uitzondering} bij uitzondering, bijvoorbeeld een zwaar beroep) en hebt ${landing.man} jaar loopbaan als man of ${landing.vrouw} als vrouw. Die jaren stijgen elk jaar. De landingsbaan loopt tot je pensioen.`
     case 'geen':
       return 'Met een deeltijds contract krijg je niets van de RVA en geef je je voltijdse contract op.'
@@ -63,7 +63,7 @@ export function conditionOf({ values, work }: Leave): string {
 function pensionText({ values, work }: Leave): string {
   const { counted } = work.conditions
   if (values.verlof === 'landingsbaan')
-    return 'Voor je pensioen telt de vrije tijd mee zolang de RVA een uitkering betaalt, maar soms aan een lager loon dan je eigen loon. Kijk op mypension.be.'
+    return 'Voor je pensioen telt de vrije tijd mee zolang de RVA betaalt, soms aan een lager loon dan het jouwe.'
   const text = 'Voor je pensioen tellen deze maanden mee alsof je voltijds werkt, zolang de RVA een uitkering betaalt'
   return counted === null
     ? `${text}.`
@@ -77,17 +77,17 @@ export function notices(solved: Leave): Notice[] {
   if (work.unknown)
     found.push({
       tone: 'warning',
-      text: 'We kennen het bedrag van de RVA voor jouw situatie niet zeker, dus tellen we niets. Vul het in bij “Uitkering van de RVA”: op breakatwork.be vind je het.',
+      text: 'We kennen jouw bedrag van de RVA niet zeker en tellen niets. Vul het in bij “Uitkering van de RVA”: het staat op breakatwork.be.',
     })
   if (work.known && values.verlof === 'tijdskrediet' && values.vorm === 'vijfde')
     found.push({
       tone: 'warning',
-      text: 'Het bedrag voor 4/5 tijdskrediet leidden we af uit oudere bedragen. Zie je op breakatwork.be een ander bedrag, vul dat dan in.',
+      text: 'Het bedrag voor 4/5 tijdskrediet leidden we af uit oudere bedragen. Staat er op breakatwork.be een ander, vul dat dan in.',
     })
   if (values.maanden !== null && longest !== null && values.maanden > longest)
     found.push({
       tone: 'law',
-      text: `Je rekent met ${plural(values.maanden, 'maand', 'maanden')}, maar dit verlof duurt hoogstens ${plural(longest, 'maand', 'maanden')}. Dat kan alleen als je het voor meer dan één persoon neemt.`,
+      text: `Je rekent met ${plural(values.maanden, 'maand', 'maanden')}, maar dit verlof duurt hoogstens ${plural(longest, 'maand', 'maanden')}. Dat kan alleen voor meer dan één persoon.`,
     })
   if (values.verlof === 'ouderschapsverlof' && values.kinderen === 0)
     found.push({
