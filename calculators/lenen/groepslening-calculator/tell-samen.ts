@@ -96,7 +96,7 @@ function steps(values: Values, work: Together): Step[] {
       formula: `${eur(values.bedrag)} × ${num(out.maandrente, 8)} ÷ (1 − (1 + ${num(out.maandrente, 8)})^−${values.looptijd})`,
     },
     {
-      text: `Verdeeld ${KEY_WORDS[values.sleutel]}. Losse centen gaan naar de grootste rest.`,
+      text: `Verdeeld ${KEY_WORDS[values.sleutel]}. Losse centen gaan naar wie de grootste rest heeft, zodat de som klopt.`,
       sum: [...people.map(line('perMonth')), { label: 'Maandlast', value: out.maandlast }],
     },
     {
@@ -118,7 +118,7 @@ function notices(values: Values, work: Together): Notice[] {
   const found: Notice[] = [
     {
       tone: 'law',
-      text: `Lenen jullie hoofdelijk, zoals bij een bank gewoon is, dan mag ze ${eur(out.maandlast)} per maand en het hele saldo van ${eur0(values.bedrag)} aan één persoon vragen.`,
+      text: `Als je contract zegt dat jullie hoofdelijk lenen, zoals bij een bank gewoon is, mag de bank de volledige ${eur(out.maandlast)} per maand van één persoon vragen, en ook het hele saldo van ${eur0(values.bedrag)}.`,
     },
   ]
   const heavy = namesOf(work).filter((_, place) => place !== work.stopper && (work.people[place]?.burden ?? 0) > HEAVY)
