@@ -6,7 +6,7 @@ import { chartTable } from '#site/charts/data.ts'
 import { placeLabels } from '#site/charts/labels.ts'
 import { xyModel, type XYSource } from '#site/charts/model.ts'
 import { rowModel } from '#site/charts/rows.ts'
-import { axisText, niceTicks, positions, xTicks } from '#site/charts/scale.ts'
+import { axisText, domainOf, niceTicks, positions, xTicks } from '#site/charts/scale.ts'
 
 const years = Array.from({ length: 21 }, (_, index) => index)
 const line = (kind: LineChart['kind']): LineChart => ({
@@ -144,6 +144,14 @@ describe('axes', () => {
     expect(niceTicks({ min: 0, max: 97 })).toEqual([0, 25, 50, 75, 100])
     expect(niceTicks({ min: -30, max: 180 })).toEqual([-100, 0, 100, 200])
     expect(niceTicks({ min: 0.013, max: 0.041 })).toEqual([0.01, 0.02, 0.03, 0.04, 0.05])
+  })
+
+  test('a line that never moves gets an axis from zero, also when sums differ in their last digits', () => {
+    const domain = domainOf([2913.84, 2913.8399999999997, 2913.84], false)
+    expect(domain).toEqual({ min: 0, max: 2913.84 })
+    expect(niceTicks(domain)).toEqual([0, 1000, 2000, 3000])
+    expect(domainOf([0, 0], false)).toEqual({ min: 0, max: 1 })
+    expect(domainOf([90, 100], false)).toEqual({ min: 90, max: 100 })
   })
 
   test('labels are whole amounts with their unit', () => {

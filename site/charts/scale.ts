@@ -26,8 +26,10 @@ export function domainOf(values: readonly (number | null)[], fromZero: boolean):
   if (known.length === 0) return { min: 0, max: 1 }
   const low = known.reduce((a, b) => Math.min(a, b))
   const high = known.reduce((a, b) => Math.max(a, b))
-  const min = !fromZero && low > 0.75 * high ? low : Math.min(0, low)
-  const max = !fromZero && high < 0.75 * low ? high : Math.max(0, high)
+  // A line that never moves, but for the last digits of a sum, has no span of its own.
+  const flat = high - low <= 1e-9 * Math.max(Math.abs(low), Math.abs(high))
+  const min = !fromZero && !flat && low > 0.75 * high ? low : Math.min(0, low)
+  const max = !fromZero && !flat && high < 0.75 * low ? high : Math.max(0, high)
   return min === max ? { min, max: min + 1 } : { min, max }
 }
 

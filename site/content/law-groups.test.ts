@@ -26,6 +26,9 @@ test('a scale is a table: steps under one head, regions beside each other, a nam
       ],
     },
   ])
+  expect(lawTables([1, 2, 3])).toEqual([{ caption: '', columns: [], rows: [['1', '2', '3']] }])
+  // Eight amounts beside each other would not fit on a phone.
+  expect(lawTables([1, 2, 3, 4, 5, 6, 7, 8])[0]?.rows).toHaveLength(8)
   expect(lawTables({ vlaanderen: { lijn: 0.03, andere: 0.07 }, brussel: { lijn: 0.03 } })).toEqual([
     {
       caption: '',

@@ -96,6 +96,9 @@ export type LawTable = {
   readonly rows: readonly (readonly string[])[]
 }
 
+/** More values than this stand below each other: beside each other they do not fit on a phone. */
+const WIDEST = 6
+
 type Entries = readonly (readonly [string, unknown])[]
 
 const entriesOf = (value: object): Entries => Object.entries(value).filter(([, part]) => part !== undefined)
@@ -127,8 +130,10 @@ function tablesOf(value: unknown, key: string, caption: string): readonly LawTab
   if (!isGroup(value)) return [{ caption, columns: [], rows: [[cell(value, key)]] }]
   if (Array.isArray(value)) {
     const items = value.map((item, index) => [String(index), item] as const)
-    if (items.every(([, item]) => !isGroup(item)))
-      return [{ caption, columns: [], rows: [items.map(([, item]) => cell(item, key))] }]
+    if (items.every(([, item]) => !isGroup(item))) {
+      const cells = items.map(([, item]) => cell(item, key))
+      return [{ caption, columns: [], rows: cells.length > WIDEST ? cells.map((text) => [text]) : [cells] }]
+    }
     return items.every(([, item]) => isFlat(item))
       ? [grid(caption, false, items)]
       : items.flatMap(([, item]) => tablesOf(item, key, caption))

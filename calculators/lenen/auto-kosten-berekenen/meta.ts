@@ -48,11 +48,6 @@ export const meta = {
       answer:
         'Op het inschrijvingsbewijs en op het gelijkvormigheidsattest. Voor een nieuwe auto staan ze in de offerte. De fiscale pk volgt uit de cilinderinhoud: 1,2 liter is 7 pk, 1,5 liter is 8 pk.',
     },
-    {
-      question: 'Is een elektrische auto goedkoper dan een benzineauto?',
-      answer:
-        'Dat hangt vooral af van de prijs, van hoeveel je rijdt en van waar je laadt. De rekenhulp toont vanaf hoeveel kilometer per jaar de ene auto goedkoper wordt dan de andere.',
-    },
   ],
   authorityLinks: [
     {

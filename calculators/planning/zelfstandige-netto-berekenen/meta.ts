@@ -40,11 +40,6 @@ export const meta = {
         'Minstens {minimumBezoldiging}, of evenveel als de winst die overblijft. In de eerste {jarenZonderLoonvoorwaarde} na de oprichting geldt dat niet. Een hoger minimum is aangekondigd.',
     },
     {
-      question: 'Wat gebeurt er als ik geen belasting vooraf betaal?',
-      answer:
-        'Dan komt er een vermeerdering bij je belasting. Ze valt weg als je elk kwartaal een vierde vooraf betaalt. Wie voor het eerst zelfstandig is, betaalt ze de eerste drie jaar niet.',
-    },
-    {
       question: 'Wat is VVPR-bis?',
       answer:
         'Een lagere roerende voorheffing op dividenden van een kleine vennootschap: {voorheffingVvprBis} in plaats van {roerendeVoorheffing}. Ze geldt vanaf de winst van het derde boekjaar na je inbreng in geld.',

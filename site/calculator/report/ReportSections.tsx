@@ -160,7 +160,7 @@ export function ReportSections(props: SectionsProps) {
       {report.steps.length > 0 && <SettledSteps steps={report.steps} uses={uses} real={real} />}
       <div ref={place}>
         <Grounds {...rest} changedOn={meta.changedOn}>
-          <ErrorReport {...rest} />
+          <ErrorReport {...props} />
         </Grounds>
         <NextSteps next={rest.report.next} sisters={sisters} />
       </div>
