@@ -10,7 +10,7 @@ import { TEST_DAY } from '#calculators/kernel/testing.ts'
 import { toEdge } from '#calculators/kernel/units.ts'
 import { loadCalculator } from '#calculators/load.ts'
 import { startTestServer, type TestServer } from '#server/testing.ts'
-import { answerFor, openFrame, situationFor } from '#site/calculator/state/calculation.ts'
+import { outcomeFor, openFrame, situationFor } from '#site/calculator/state/calculation.ts'
 import { decodePage, FRESH_STATE } from '#site/calculator/state/page-link.ts'
 import { pageMarket } from '#site/calculator/state/props.ts'
 import { main as bereken } from '../bin/bereken.ts'
@@ -70,7 +70,7 @@ async function byPage({ meta, day }: Case, link: string) {
   const base = { today: day, market: pageMarket(meta, (await server.parts.data.read()).data.market) }
   const { start } = openFrame(calculator, base)
   const state = decodePage(calculator.inputs, new URL(link).hash) ?? FRESH_STATE
-  const outcome = answerFor(calculator, { ...start, ...state.typed }, situationFor(base, state.year))
+  const outcome = outcomeFor(calculator, { ...start, ...state.typed }, situationFor(base, state.year))
   if (outcome.status !== 'ok') throw new Error(JSON.stringify(outcome))
   const { report } = outcome
   return {

@@ -9,20 +9,20 @@ import { execute } from './execute.ts'
 import { ensureBuilt, root, toolEnvironment } from './setup.mjs'
 import { sentences } from './spec-sentences.ts'
 
-type Outcome = { readonly title: string; readonly ok: boolean }
-type Suite = { readonly suites?: readonly Suite[]; readonly specs?: readonly Outcome[] }
+type TestRun = { readonly title: string; readonly ok: boolean }
+type Suite = { readonly suites?: readonly Suite[]; readonly specs?: readonly TestRun[] }
 type Files = { readonly testResults: readonly { readonly assertionResults: readonly VitestTest[] }[] }
 type VitestTest = { readonly title: string; readonly status: string }
 
 const reports = join(root, 'reports')
 const minutes = 60_000
 
-function fromPlaywright(file: string): readonly Outcome[] {
-  const inside = ({ specs = [], suites = [] }: Suite): readonly Outcome[] => [...specs, ...suites.flatMap(inside)]
+function fromPlaywright(file: string): readonly TestRun[] {
+  const inside = ({ specs = [], suites = [] }: Suite): readonly TestRun[] => [...specs, ...suites.flatMap(inside)]
   return existsSync(file) ? inside(JSON.parse(readFileSync(file, 'utf8')) as Suite) : []
 }
 
-function fromVitest(file: string): readonly Outcome[] {
+function fromVitest(file: string): readonly TestRun[] {
   if (!existsSync(file)) return []
   const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as Files
   return testResults.flatMap(({ assertionResults }) =>
@@ -47,14 +47,14 @@ async function runAll(): Promise<void> {
 }
 
 if (!process.argv.includes('--reports')) await runAll()
-const outcomes = [
+const runs = [
   ...['unit.json', 'server.json'].flatMap((name) => fromVitest(join(reports, name))),
   ...fromPlaywright(join(reports, 'browser.json')),
 ]
 
 /** A sentence holds when every test that carries it passed; a test that did not run proves nothing. */
 function resultOf(test: string): 'ok' | 'FAILED' | 'NOT RUN' {
-  const carrying = outcomes.filter(({ title }) => title.includes(test))
+  const carrying = runs.filter(({ title }) => title.includes(test))
   if (carrying.length === 0) return 'NOT RUN'
   return carrying.every(({ ok }) => ok) ? 'ok' : 'FAILED'
 }

@@ -1,6 +1,6 @@
 /**
- * A calculator is a typed list of inputs, a typed list of outputs, one pure function between them, and a telling of the
- * result. Everything a visitor or another program gets is made from these four.
+ * A calculator is a typed list of inputs, a typed list of outputs, one pure function from the first to the second (`solve`),
+ * and one that puts the outputs into words, charts and tables (`tell`). The page, the files and the API are made from these.
  */
 import { assumedFields } from '#calculators/kernel/assumed.ts'
 import type { CheckedWhen, Env, FieldPath, Inputs, ValuesOf } from '#calculators/kernel/fields.ts'
@@ -84,14 +84,16 @@ type SolvedCase = {
   readonly out: Out
   readonly uses: readonly LawUse[]
 }
-export type Outcome = Refused | (SolvedCase & { readonly report: Report })
+export type Good = SolvedCase & { readonly report: Report }
+/** What a run gives: a report, or the reason why there is none. */
+export type Outcome = Refused | Good
 
 export function openEnv({ today, market, rulesDate }: Situation): Env {
   return { today, market, law: openLaw(rulesDate ?? today) }
 }
 
 /** Reads, checks and solves; `finish` adds what the caller wants of the solved case. */
-function answer<T>(
+function solveCase<T>(
   calculator: AnyCalculator,
   env: Env,
   read: () => ReadResult,
@@ -114,8 +116,8 @@ function answer<T>(
   }
 }
 
-function report(calculator: AnyCalculator, env: Env, read: () => ReadResult): Outcome {
-  return answer<Outcome>(calculator, env, read, (solved, work) => {
+function run(calculator: AnyCalculator, env: Env, read: () => ReadResult): Outcome {
+  return solveCase<Outcome>(calculator, env, read, (solved, work) => {
     const { values, out } = solved
     const told = calculator.tell({ values, out, work } as never, env)
     const around = {
@@ -129,7 +131,7 @@ function report(calculator: AnyCalculator, env: Env, read: () => ReadResult): Ou
 /** From the texts in the form. */
 export function runRaw(calculator: AnyCalculator, raw: Raw, situation: Situation): Outcome {
   const env = openEnv(situation)
-  return report(calculator, env, () => readRaw(calculator.inputs, raw, env))
+  return run(calculator, env, () => readRaw(calculator.inputs, raw, env))
 }
 
 /** From JSON, with start values for what is not given. */
@@ -139,12 +141,12 @@ export function runJson(
   situation: Situation,
 ): Outcome {
   const env = openEnv(situation)
-  return report(calculator, env, () => readJson(calculator.inputs, json, env))
+  return run(calculator, env, () => readJson(calculator.inputs, json, env))
 }
 
 /** The outputs alone, from values in code units: what goal seek and sensitivity ask hundreds of times. Null when refused. */
 export function solveValues(calculator: AnyCalculator, values: Values, situation: Situation): Out | null {
-  const solved = answer(
+  const solved = solveCase(
     calculator,
     openEnv(situation),
     () => ({ values, errors: {} }),

@@ -1,4 +1,4 @@
-/** What a calculator answers with, as data: key, label and unit are fixed, the value is solved. */
+/** What `solve` returns, described as data: key, label and unit are fixed, the values are computed. */
 import type { TextUnit, Unit } from '#calculators/kernel/units.ts'
 
 export type Output = {

@@ -1,6 +1,6 @@
 /** What other programs get: a calculator described, and its answer. One shape for the command line, the API and assistants. */
 import { lawAddress } from '#rules/kernel/dated.ts'
-import type { AnyCalculator, Outcome, Situation } from '#calculators/kernel/calculator.ts'
+import type { AnyCalculator, Good, Outcome, Situation } from '#calculators/kernel/calculator.ts'
 import { openEnv, runJson } from '#calculators/kernel/calculator.ts'
 import {
   boundsOf,
@@ -17,8 +17,6 @@ import { edgeValues, rawFromValues, startRaw, startValues } from '#calculators/k
 import { figuresOf } from '#calculators/kernel/report.ts'
 import { showFigure, toEdge, UNITS } from '#calculators/kernel/units.ts'
 import { comparableYears } from '#rules/kernel/years.ts'
-
-type Good = Extract<Outcome, { status: 'ok' }>
 
 const plain = (text: string) => text.replaceAll('**', '')
 

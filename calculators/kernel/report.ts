@@ -1,8 +1,8 @@
-/** What a calculator answers: everything a visitor can be shown, as data. */
+/** The report: everything a visitor can be shown of one case, as data. */
 import type { CalendarEvent } from '#calculators/kernel/calendar.ts'
 import type { Output, Outputs } from '#calculators/kernel/outputs.ts'
 import type { Cell, Unit } from '#calculators/kernel/units.ts'
-import type { Dated, LawUse } from '#rules/kernel/dated.ts'
+import type { Dated } from '#rules/kernel/dated.ts'
 
 /** One number with its name. Rates are fractions; dates are YYYY-MM-DD. null shows as a dash. */
 export type Figure = {
@@ -134,7 +134,7 @@ export type Table = {
 
 /** One move of the computation, told with the visitor's own numbers. */
 export type Step = {
-  /** A Dutch sentence; **bold** marks the outcome. */
+  /** A Dutch sentence; **bold** marks the amount it comes to. */
   readonly text: string
   /** The formula with the numbers filled in, folded below the sentence. */
   readonly formula?: string
@@ -218,7 +218,7 @@ export type Report = {
   readonly headline: Figure
   readonly sentence: string
   readonly key: readonly Figure[]
-  /** What accounts for the answer, folded under "Alle cijfers". */
+  /** The figures behind the headline, folded under "Alle cijfers". */
   readonly groups: readonly { readonly title: string; readonly figures: readonly Figure[] }[]
   /** Figures that no page shows: for files, programs and tests. */
   readonly rest: readonly Figure[]
@@ -238,8 +238,6 @@ export type Report = {
   readonly letter?: Letter
   readonly inflation?: number
 }
-
-export type Answer = { readonly report: Report; readonly uses: readonly LawUse[] }
 
 const isSaid = ({ value }: Figure, { zero }: Output) => value !== null && (value !== 0 || zero === true)
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { submissionInput, submissionScopes, type IndexNowUrls, type SubmissionResult } from '#contract/indexnow.ts'
 import { actorOf, audit } from '#server/audit.ts'
 import { publicAddresses, type PublicAddress } from '#server/indexnow/urls.ts'
-import { submit, type Outcome } from '#server/indexnow/submit.ts'
+import { submit, type Submission } from '#server/indexnow/submit.ts'
 import { oneOf } from '#server/database/rows.ts'
 import type { Query, SubmissionRow } from '#server/database/tables.ts'
 import { readBody } from '#server/http/body.ts'
@@ -78,14 +78,14 @@ export function addIndexNowRoutes(app: App, parts: Parts): void {
       throw new Problem(503, 'not_configured', 'IndexNow is niet ingesteld: zet INDEXNOW_KEY op de server.')
     }
     await claim()
-    let outcome: Outcome
+    let submission: Submission
     try {
       const addresses = publicAddresses(parts.site)
       const known = await knownTags(database.query())
       const paths = scope === 'all' ? addresses.map(({ path }) => path) : changedSince(known, addresses)
       const urls = paths.map((path) => config.publicOrigin + (path === '/' ? '/' : path))
       const engine = { endpoint: config.indexNowEndpoint, key, publicOrigin: config.publicOrigin, fetch: parts.fetch }
-      outcome =
+      submission =
         urls.length === 0
           ? {
               success: true,
@@ -103,22 +103,22 @@ export function addIndexNowRoutes(app: App, parts: Parts): void {
             id: randomUUID(),
             at: now.toISOString(),
             scope,
-            success: outcome.success ? 1 : 0,
-            status_code: outcome.statusCode,
-            submitted_urls: outcome.submittedUrls,
-            message: outcome.message,
-            sent: outcome.success ? JSON.stringify(sent) : '{}',
+            success: submission.success ? 1 : 0,
+            status_code: submission.statusCode,
+            submitted_urls: submission.submittedUrls,
+            message: submission.message,
+            sent: submission.success ? JSON.stringify(sent) : '{}',
           })
           .execute()
-        const deed = { action: 'verzenden', objectType: 'indexnow', objectId: scope, after: outcome }
-        await audit(change, actorOf(context, now), { ...deed, result: outcome.success ? 'ok' : 'mislukt' })
+        const deed = { action: 'verzenden', objectType: 'indexnow', objectId: scope, after: submission }
+        await audit(change, actorOf(context, now), { ...deed, result: submission.success ? 'ok' : 'mislukt' })
       })
     } finally {
       await freeLock()
     }
-    const result: SubmissionResult = outcome.success ? outcome : { ...outcome, error: outcome.message }
-    if (outcome.success) return context.json(result)
-    if (outcome.retryAfter !== undefined) context.header('Retry-After', String(outcome.retryAfter))
+    const result: SubmissionResult = submission.success ? submission : { ...submission, error: submission.message }
+    if (submission.success) return context.json(result)
+    if (submission.retryAfter !== undefined) context.header('Retry-After', String(submission.retryAfter))
     return context.json({ ...result, code: 'upstream_failed', requestId: context.get('requestId') }, 502)
   })
 }

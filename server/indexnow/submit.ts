@@ -11,7 +11,7 @@ export type Engine = {
   readonly timeoutMs?: number
 }
 
-export type Outcome = {
+export type Submission = {
   readonly success: boolean
   readonly statusCode: number | null
   readonly submittedUrls: number
@@ -65,7 +65,7 @@ async function post(engine: Engine, urlList: readonly string[]): Promise<PostRes
   }
 }
 
-export async function submit(engine: Engine, urls: readonly string[]): Promise<Outcome> {
+export async function submit(engine: Engine, urls: readonly string[]): Promise<Submission> {
   let submittedUrls = 0
   let last: PostResult = { ok: true, status: 200, cause: '' }
   for (let from = 0; from < urls.length; from += mostPerPost) {

@@ -8,7 +8,7 @@ import { useRefresh } from '#site/admin/query.ts'
 import { type PickedFile, readFile } from '#site/admin/read-file.ts'
 import { useToast } from '#site/admin/toast.tsx'
 
-function Outcome({ result }: { readonly result: RateImportResult }) {
+function ImportSummary({ result }: { readonly result: RateImportResult }) {
   const changed = result.lines.filter((line) => line.action !== 'ongewijzigd')
   return (
     <>
@@ -109,7 +109,7 @@ export function RateImport({ close, done }: Props) {
           }}
         />
       ) : null}
-      {data ? <Outcome result={data} /> : null}
+      {data ? <ImportSummary result={data} /> : null}
       <p className="record-buttons">
         <button
           type="button"

@@ -5,10 +5,10 @@ import type { Market } from '#calculators/kernel/market.ts'
 import { showFigure } from '#calculators/kernel/units.ts'
 import { ErrorBoundary } from '#site/calculator/ErrorBoundary.tsx'
 import { LaterSections } from '#site/calculator/report/LaterSections.tsx'
-import { LiveResult } from '#site/calculator/answer/LiveResult.tsx'
+import { LiveAnswer } from '#site/calculator/answer/LiveAnswer.tsx'
 import { encodePage, type PageState } from '#site/calculator/state/page-link.ts'
 import type { PageMeta, Sisters } from '#site/calculator/state/props.ts'
-import { PhoneBar } from '#site/calculator/answer/ResultCard.tsx'
+import { PhoneBar } from '#site/calculator/answer/AnswerBody.tsx'
 import { ToolRow } from '#site/calculator/answer/ToolRow.tsx'
 import type { Answer } from '#site/calculator/state/use-answer.ts'
 
@@ -73,7 +73,7 @@ export const AnswerRest = memo(function AnswerRest(props: Props) {
   const said = report && outcome.status === 'ok' ? `${report.headline.label}: ${showFigure(report.headline)}.` : ''
   return (
     <>
-      <LiveResult text={said} />
+      <LiveAnswer text={said} />
       {report && good && sections && covered && (
         <>
           <PhoneBar report={report} wrong={wrong} />

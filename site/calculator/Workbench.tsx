@@ -129,7 +129,7 @@ export function Workbench({ calculator, meta, today, market, sisters = NO_SISTER
             />
           )}
         </Form>
-        <div className="bench-result">
+        <div className="bench-answer">
           <AnswerCard
             answer={answer}
             today={today}

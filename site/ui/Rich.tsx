@@ -1,4 +1,4 @@
-/** A sentence in which **bold** marks the outcome. */
+/** A sentence in which **bold** marks the amount it comes to. */
 export function Rich({ text }: { readonly text: string }) {
   return text.split('**').map((part, index) => (index % 2 === 1 ? <strong key={index}>{part}</strong> : part))
 }

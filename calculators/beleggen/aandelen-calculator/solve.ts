@@ -8,7 +8,7 @@ import { isBelast } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 import type { Values } from './inputs.ts'
 import { exemptionUsedAt, moments } from './moments.ts'
 import { photoMissing, positionOf, saleRate } from './position.ts'
-import { breakEven, outcomeOf, trade } from './trade.ts'
+import { breakEven, soldAt, trade } from './trade.ts'
 
 const POINTS = 30
 
@@ -16,8 +16,8 @@ export function solve(values: Values, { law }: Env) {
   const position = positionOf(values, law)
   const rate = saleRate(values)
   const price = values.verkoopkoers * rate
-  const outcome = outcomeOf(law, position, price)
-  const { cost, proceeds, buy, sell, gain, withheld, tax, dividends, total } = outcome
+  const sold = soldAt(law, position, price)
+  const { cost, proceeds, buy, sell, gain, withheld, tax, dividends, total } = sold
   const even = breakEven(law, position, 0)
   const evenWith = dividends.net > 0 ? breakEven(law, position, dividends.net) : null
   const invested = roundCents(cost + buy.total)
@@ -37,7 +37,7 @@ export function solve(values: Values, { law }: Env) {
     out: {
       nettoWinst: total,
       nettoRendement: invested > 0 ? total / invested : 0,
-      jaarrendement: outcome.yearly,
+      jaarrendement: sold.yearly,
       breakEvenKoers: inCurrency(even),
       meerwaardebelasting: tax.tax,
       kostenEnTaksen: costs,
@@ -60,7 +60,7 @@ export function solve(values: Values, { law }: Env) {
       breakEvenMetDividend: inCurrency(evenWith),
     },
     work: {
-      outcome,
+      sold,
       cost,
       proceeds,
       taxed: isBelast(law, position.soldOn),
@@ -71,14 +71,14 @@ export function solve(values: Values, { law }: Env) {
       prices,
       results,
       withDividend: results.map((own) => roundCents(own + dividends.net)),
-      full: inCurrency(exemptionUsedAt(law, position, outcome)),
+      full: inCurrency(exemptionUsedAt(law, position, sold)),
       moments: options,
       best,
       saving: best ? roundCents(tax.tax - best.tax) : 0,
       year: year(position.soldOn),
       photoMissing: photoMissing(values, law),
       broker: brokerOf(values.makelaar, 'aandelen'),
-      usesOwnPrice: outcome.settlement.slices.some((slice) => slice.kind === 'historisch'),
+      usesOwnPrice: sold.settlement.slices.some((slice) => slice.kind === 'historisch'),
     },
   }
 }

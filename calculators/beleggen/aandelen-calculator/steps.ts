@@ -15,7 +15,7 @@ import type { Trade } from './tell.ts'
 const gainStep = ({ out, work }: Trade): Step =>
   work.taxed
     ? {
-        text: `De fiscus telt ${eur(out.belastbareMeerwaarde)} winst, zonder kosten. Na de vrijstelling blijft ${eur(work.outcome.tax.taxable)} belastbaar: **${eur(out.meerwaardebelasting)}** meerwaardebelasting.`,
+        text: `De fiscus telt ${eur(out.belastbareMeerwaarde)} winst, zonder kosten. Na de vrijstelling blijft ${eur(work.sold.tax.taxable)} belastbaar: **${eur(out.meerwaardebelasting)}** meerwaardebelasting.`,
         formula: `(${eur(Math.max(0, out.belastbareMeerwaarde))} − ${eur(out.vrijgesteld)}) × ${pct(work.taxRate, 2, 0)}`,
         law: [meerwaardetarief, meerwaardevrijstelling, fotodatum, historischTot],
       }
@@ -26,7 +26,7 @@ const gainStep = ({ out, work }: Trade): Step =>
 
 export function steps(solved: Trade): Step[] {
   const { out, work } = solved
-  const { buy, sell, dividends } = work.outcome
+  const { buy, sell, dividends } = work.sold
   const found: Step[] = [
     {
       text: `Je betaalde ${eur(work.cost)} voor de aandelen en **${eur(buy.total)}** aan kosten en taksen bij de aankoop.`,

@@ -107,10 +107,10 @@ export function trade(law: Law, position: Position, price: number): TradeResult 
   }
 }
 
-export type Outcome = TradeResult & { dividends: Dividends; total: number; yearly: number | null }
+export type Sold = TradeResult & { dividends: Dividends; total: number; yearly: number | null }
 
 /** The trade with its dividends and true yearly return; that is null when all is bought and sold on one day. */
-export function outcomeOf(law: Law, position: Position, price: number): Outcome {
+export function soldAt(law: Law, position: Position, price: number): Sold {
   const traded = trade(law, position, price)
   const dividends = dividendsOf(law, position, traded.settlement)
   const flows = [...traded.flows, ...dividends.flows].toSorted((a, b) => (a.date < b.date ? -1 : 1))

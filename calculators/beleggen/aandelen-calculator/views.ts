@@ -79,7 +79,7 @@ export function tables({ work }: Trade): Table[] {
         { key: 'basis', label: 'Startwaarde', unit: 'euro', total: true },
         { key: 'soort', label: 'Fiscaal vanaf', unit: 'text' },
       ],
-      rows: work.outcome.settlement.slices.map((slice) => [
+      rows: work.sold.settlement.slices.map((slice) => [
         slice.boughtOn,
         slice.gain,
         slice.units,

@@ -32,13 +32,13 @@ export function orderFor(law: Law, setup: Setup, cash: number): Order {
 }
 
 /** Values at the last price of many rows of prices, and the lowest value on the way beside the cash at the start. */
-export type Outcomes = {
+export type Ends = {
   lump: Float64Array
   spread: Float64Array
   lumpLow: Float64Array
   spreadLow: Float64Array
 }
-const room = (count: number): Outcomes => ({
+const room = (count: number): Ends => ({
   lump: new Float64Array(count),
   spread: new Float64Array(count),
   lumpLow: new Float64Array(count),
@@ -54,7 +54,7 @@ export const ordersOf = (law: Law, setup: Setup): Orders => {
 type Stretch = { prices: ArrayLike<number>; from: number; length: number }
 
 /** Parts are bought at the first `parts` prices of the stretch; both ways hold until its last price. */
-function follow(setup: Setup, orders: Orders, { prices, from, length }: Stretch, into: Outcomes, place: number): void {
+function follow(setup: Setup, orders: Orders, { prices, from, length }: Stretch, into: Ends, place: number): void {
   const { amount, parts, cashRate } = setup
   const { invested } = orders.part
   const { cashPart } = orders
@@ -86,17 +86,17 @@ function follow(setup: Setup, orders: Orders, { prices, from, length }: Stretch,
 }
 
 /** Both ways month by month along one row of prices, with the cash that still waits. */
-export function trace(setup: Setup, orders: Orders, prices: readonly number[]): Outcomes {
-  const outcomes = room(prices.length)
-  prices.forEach((_, k) => follow(setup, orders, { prices, from: 0, length: k + 1 }, outcomes, k))
-  return outcomes
+export function trace(setup: Setup, orders: Orders, prices: readonly number[]): Ends {
+  const ends = room(prices.length)
+  prices.forEach((_, k) => follow(setup, orders, { prices, from: 0, length: k + 1 }, ends, k))
+  return ends
 }
 
 /** Where both ways stand at the last price. */
 export function standing(setup: Setup, orders: Orders, prices: readonly number[]): { lump: number; spread: number } {
-  const outcome = room(1)
-  follow(setup, orders, { prices, from: 0, length: prices.length }, outcome, 0)
-  return { lump: outcome.lump[0] ?? 0, spread: outcome.spread[0] ?? 0 }
+  const end = room(1)
+  follow(setup, orders, { prices, from: 0, length: prices.length }, end, 0)
+  return { lump: end.lump[0] ?? 0, spread: end.spread[0] ?? 0 }
 }
 
 export type Summary = {
@@ -114,7 +114,7 @@ export type Summary = {
 
 const MARKS = [0.05, 0.25, 0.5, 0.75, 0.95] as const
 
-function summarise({ lump, spread, lumpLow, spreadLow }: Outcomes): Summary {
+function summarise({ lump, spread, lumpLow, spreadLow }: Ends): Summary {
   const count = lump.length
   let [won, lost, gain, loss] = [0, 0, 0, 0]
   for (let k = 0; k < count; k++) {
@@ -172,23 +172,23 @@ export function simulate(
   const picks = new Uint16Array(setup.parts)
   const prices = new Float64Array(setup.parts + 1)
   const stretch = { prices, from: 0, length: prices.length }
-  const outcomes = room(paths)
+  const ends = room(paths)
   let example: number[] = []
   let paid = 0
   for (let path = 0; path < paths; path++) {
     random.picks(picks)
     paid += setup.parts / walk(prices, growth, picks)
     if (path === 0) example = [...prices]
-    follow(setup, orders, stretch, outcomes, path)
+    follow(setup, orders, stretch, ends, path)
   }
-  return { summary: summarise(outcomes), example, averagePrice: paid / paths }
+  return { summary: summarise(ends), example, averagePrice: paid / paths }
 }
 
 /** Every stretch of history of the right length. */
 export function history(law: Law, setup: Setup, index: readonly number[]): Summary {
   const orders = ordersOf(law, setup)
   const length = setup.parts + 1
-  const outcomes = room(Math.max(0, index.length - setup.parts))
-  outcomes.lump.forEach((_, from) => follow(setup, orders, { prices: index, from, length }, outcomes, from))
-  return summarise(outcomes)
+  const ends = room(Math.max(0, index.length - setup.parts))
+  ends.lump.forEach((_, from) => follow(setup, orders, { prices: index, from, length }, ends, from))
+  return summarise(ends)
 }

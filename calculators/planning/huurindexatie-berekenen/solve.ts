@@ -31,8 +31,8 @@ export function solve(values: Values, env: Env) {
   const history = Array.from({ length: MOST_YEARS }, (_, index) => addYears(values.start, index + 1))
     .filter((day) => day <= values.vanaf)
     .flatMap((day) => {
-      const outcome = known(indexeerHuur(law, { ...(day === last ? own : contract), on: day }))
-      return outcome ? [{ day, outcome }] : []
+      const indexed = known(indexeerHuur(law, { ...(day === last ? own : contract), on: day }))
+      return indexed ? [{ day, indexed }] : []
     })
   const asked = askedFrom(env, values, result?.anniversary ?? last)
   const difference = result ? roundCents(result.rent - (values.huidigeHuur ?? values.basishuur)) : null

@@ -10,7 +10,7 @@ import {
 import type { Rent } from './tell.ts'
 
 export function rentChart({ values, work: { history, years } }: Rent): Chart {
-  const rents = [values.basishuur, ...history.map(({ outcome }) => outcome.rent)]
+  const rents = [values.basishuur, ...history.map(({ indexed }) => indexed.rent)]
   return {
     kind: 'step',
     key: 'huur',
@@ -35,7 +35,7 @@ export function rentTable({ values, work: { history, startMonth } }: Rent): Tabl
     ],
     rows:
       history.length > 0
-        ? history.map(({ day, outcome }) => [day, outcome.rent, outcome.newMonth, outcome.newIndex, outcome.factor])
+        ? history.map(({ day, indexed }) => [day, indexed.rent, indexed.newMonth, indexed.newIndex, indexed.factor])
         : [[values.start, values.basishuur, startMonth, null, 1]],
   }
 }

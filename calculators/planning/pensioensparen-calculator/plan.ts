@@ -53,7 +53,7 @@ export type PlanYear = {
   readonly etf: number
 }
 
-export type Outcome = {
+export type Grown = {
   readonly rows: readonly PlanYear[]
   readonly years: number
   readonly paidIn: number
@@ -112,7 +112,7 @@ function sell(law: Law, plan: Plan, value: number, cost: number, year: number): 
   return { gross, tob, gain, tax, net: roundCents(gross - tob - tax) }
 }
 
-type Simulated = Omit<Outcome, 'yearlyReturn' | 'etf'> & {
+type Simulated = Omit<Grown, 'yearlyReturn' | 'etf'> & {
   readonly etf: Holding
   readonly flows: readonly TimedFlow[]
   readonly etfFlows: readonly TimedFlow[]
@@ -222,7 +222,7 @@ function simulate(law: Law, plan: Plan): Simulated {
   }
 }
 
-export function runPlan(law: Law, plan: Plan): Outcome {
+export function runPlan(law: Law, plan: Plan): Grown {
   const { flows, etfFlows, ...done } = simulate(law, plan)
   const { gross, tax, tob, net } = done.etf
   return {
@@ -233,11 +233,8 @@ export function runPlan(law: Law, plan: Plan): Outcome {
 }
 
 /** Pension saving and its tax breaks against the ETF, the same deposits on both sides: above zero pension saving wins. */
-export const lead = ({
-  net,
-  reinvested,
-  etf,
-}: Pick<Outcome, 'net' | 'reinvested'> & { etf: { net: number } }): number => roundCents(net + reinvested - etf.net)
+export const lead = ({ net, reinvested, etf }: Pick<Grown, 'net' | 'reinvested'> & { etf: { net: number } }): number =>
+  roundCents(net + reinvested - etf.net)
 
 /** The return an ETF needs, before costs, to do as well as pension saving. */
 export const equalEtfRate = (law: Law, plan: Plan): number | null =>

@@ -13,7 +13,7 @@ import {
 } from '#rules/pensioen/pensioensparen.figures.ts'
 import { leeftijdEindbelasting, omslagpunt, voordeelPensioensparen } from '#rules/pensioen/pensioensparen.ts'
 import type { Values } from './inputs.ts'
-import { equalEtfRate, highestCost, lead, type Outcome, type Plan, runPlan } from './plan.ts'
+import { equalEtfRate, highestCost, lead, type Grown, type Plan, runPlan } from './plan.ts'
 
 const MOMENTS = { januari: 0, gespreid: 0.5, december: 1 } as const
 /** Closer than this part of the ETF both come to the same. */
@@ -45,14 +45,14 @@ function planOf(law: Law, values: Values, today: string): Plan {
   }
 }
 
-function winnerOf(outcome: Outcome): 'pensioensparen' | 'etf' | 'gelijk' {
-  const ahead = lead(outcome)
-  if (Math.abs(ahead) <= TIE * Math.max(outcome.etf.net, outcome.net)) return 'gelijk'
+function winnerOf(grown: Grown): 'pensioensparen' | 'etf' | 'gelijk' {
+  const ahead = lead(grown)
+  if (Math.abs(ahead) <= TIE * Math.max(grown.etf.net, grown.net)) return 'gelijk'
   return ahead > 0 ? 'pensioensparen' : 'etf'
 }
 
 /** Both sides year by year; the last year is what is left after the sale. */
-function pathsOf({ rows, net, reinvested, etf }: Outcome) {
+function pathsOf({ rows, net, reinvested, etf }: Grown) {
   const last = rows.length - 1
   return rows.map((row, index) => ({
     age: row.age + 1,
@@ -83,19 +83,19 @@ function ceilings(law: Law, municipal: number) {
 
 export function solve(values: Values, { law, today }: Env) {
   const plan = planOf(law, values, today)
-  const outcome = runPlan(law, plan)
+  const grown = runPlan(law, plan)
   const low = law(pensioensparenLaag)
   const own = voordeelPensioensparen(law, values.storting)
   const back = roundCents(own.voordeel * (1 + plan.municipal))
-  const ahead = lead(outcome)
+  const ahead = lead(grown)
   const ageNow = plan.firstYear - plan.birthYear
   const early = values.alGespaard > 0 && ageNow < law(eindbelastingLeeftijd)
   return {
     out: {
-      nettoKapitaal: outcome.net,
+      nettoKapitaal: grown.net,
       voorsprong: Math.abs(ahead),
       voordeelMetGemeente: back,
-      nettoRendement: outcome.yearlyReturn,
+      nettoRendement: grown.yearlyReturn,
       nodigEtfRendement: equalEtfRate(law, plan),
       belastingvoordeel: own.voordeel,
       nettoKost: roundCents(values.storting - back),
@@ -105,35 +105,35 @@ export function solve(values: Values, { law, today }: Env) {
       omslagpunt: omslagpunt(law),
       eerstePlafond: low,
       tweedePlafond: law(pensioensparenHoog),
-      totaalGestort: outcome.paidIn,
-      totaalVoordeel: outcome.reductions,
-      kosten: outcome.costs,
-      eindbelasting: outcome.endTax,
-      leeftijdEindbelasting: outcome.endTaxAge,
-      voordeelNaEindbelasting: outcome.reductionsAfterEndTax,
+      totaalGestort: grown.paidIn,
+      totaalVoordeel: grown.reductions,
+      kosten: grown.costs,
+      eindbelasting: grown.endTax,
+      leeftijdEindbelasting: grown.endTaxAge,
+      voordeelNaEindbelasting: grown.reductionsAfterEndTax,
       nettoBijVroegeOpname: early
         ? roundCents(values.alGespaard * (1 - law(vervroegdeOpname) * (1 + plan.municipal)))
         : null,
-      samenMetVoordeel: roundCents(outcome.net + outcome.reinvested),
-      etfKapitaal: outcome.etf.net,
-      etfRendement: outcome.etf.yearlyReturn,
+      samenMetVoordeel: roundCents(grown.net + grown.reinvested),
+      etfKapitaal: grown.etf.net,
+      etfRendement: grown.etf.yearlyReturn,
       hoogsteKost: highestCost(law, plan),
-      herbelegdVoordeel: outcome.reinvested,
+      herbelegdVoordeel: grown.reinvested,
       verschilEtf: ahead,
       tarief: own.tarief,
-      brutoKapitaal: outcome.gross,
-      grondslagEindbelasting: outcome.endTaxBase,
+      brutoKapitaal: grown.gross,
+      grondslagEindbelasting: grown.endTaxBase,
     },
     work: {
-      outcome,
+      grown,
       plan,
-      winner: winnerOf(outcome),
-      paths: pathsOf(outcome),
+      winner: winnerOf(grown),
+      paths: pathsOf(grown),
       ceilings: ceilings(law, plan.municipal),
       trapped: own.fuik,
       highRate: own.tarief === law(pensioensparenTarief),
       base: own.grondslag,
-      growth: roundCents(outcome.net - values.alGespaard - outcome.paidIn + outcome.costs + outcome.endTax),
+      growth: roundCents(grown.net - values.alGespaard - grown.paidIn + grown.costs + grown.endTax),
       ageNow,
       year: law.date.slice(0, 4),
       endTaxDone: leeftijdEindbelasting(law, plan.startAge) <= ageNow,

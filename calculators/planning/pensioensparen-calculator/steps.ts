@@ -41,8 +41,8 @@ function endTaxStep({ values, out }: Saving): Step[] {
   ]
 }
 
-function compareSteps({ values, out, work: { outcome, plan, winner } }: Saving): Step[] {
-  const outcomeText =
+function compareSteps({ values, out, work: { grown, plan, winner } }: Saving): Step[] {
+  const winnerText =
     winner === 'gelijk'
       ? 'Dat komt zo goed als op hetzelfde uit.'
       : `${winner === 'etf' ? 'De ETF' : 'Pensioensparen'} wint met **${eur0(out.voorsprong)}**.`
@@ -50,15 +50,15 @@ function compareSteps({ values, out, work: { outcome, plan, winner } }: Saving):
     {
       text: `Dezelfde stortingen in een ETF aan ${pct(plan.etfRate)} geven na verkoop **${eur(out.etfKapitaal)}**.`,
       sum: [
-        { label: 'Waarde voor verkoop', value: outcome.etf.gross },
-        { label: 'Beurstaks bij verkoop', value: 0 - outcome.etf.tob },
-        { label: 'Meerwaardebelasting', value: 0 - outcome.etf.tax },
-        { label: 'Netto', value: outcome.etf.net },
+        { label: 'Waarde voor verkoop', value: grown.etf.gross },
+        { label: 'Beurstaks bij verkoop', value: 0 - grown.etf.tob },
+        { label: 'Meerwaardebelasting', value: 0 - grown.etf.tax },
+        { label: 'Netto', value: grown.etf.net },
       ],
       law: [beurstaksLaag, meerwaardetarief, meerwaardevrijstelling],
     },
     {
-      text: `Beleg je elke teruggave in diezelfde ETF, dan heb je op ${values.uitkeringsleeftijd} jaar ${eur0(out.samenMetVoordeel)} met pensioensparen tegen ${eur0(out.etfKapitaal)} zonder. ${outcomeText}`,
+      text: `Beleg je elke teruggave in diezelfde ETF, dan heb je op ${values.uitkeringsleeftijd} jaar ${eur0(out.samenMetVoordeel)} met pensioensparen tegen ${eur0(out.etfKapitaal)} zonder. ${winnerText}`,
       sum: [
         { label: 'Pensioensparen netto', value: out.nettoKapitaal },
         { label: 'Teruggaven, belegd in de ETF', value: out.herbelegdVoordeel },
@@ -74,7 +74,7 @@ export function savingSteps(saving: Saving): Step[] {
   return [
     ...thisYear(saving),
     {
-      text: `Van elke storting gaat ${pct(values.instapkost)} instapkost af, en elk jaar ${pct(values.lopendeKost)} van de reserve. Over ${plural(work.outcome.years, 'jaar', 'jaar')} kost dat **${eur(out.kosten)}**.`,
+      text: `Van elke storting gaat ${pct(values.instapkost)} instapkost af, en elk jaar ${pct(values.lopendeKost)} van de reserve. Over ${plural(work.grown.years, 'jaar', 'jaar')} kost dat **${eur(out.kosten)}**.`,
     },
     ...endTaxStep(saving),
     {

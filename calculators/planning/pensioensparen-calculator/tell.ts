@@ -74,7 +74,7 @@ const WINNERS = {
 
 export function tell(saving: Saving, env: Env): Telling<keyof typeof outputs> {
   const { values, out, work } = saving
-  const { years } = work.outcome
+  const { years } = work.grown
   const atEnd = ['nettoKapitaal', 'voorsprong', 'samenMetVoordeel', 'etfKapitaal', 'herbelegdVoordeel'] as const
   return {
     headline: 'nettoKapitaal',

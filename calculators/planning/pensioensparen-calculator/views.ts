@@ -17,7 +17,7 @@ export const ceilingTable = ({ work }: Saving): Table => ({
   strong: [1, 5],
 })
 
-export const growthChart = ({ values, out, work: { outcome, paths } }: Saving): Chart => ({
+export const growthChart = ({ values, out, work: { grown, paths } }: Saving): Chart => ({
   kind: 'line',
   key: 'opbouw',
   title: 'Pensioensparen naast dezelfde stortingen in een ETF',
@@ -30,10 +30,10 @@ export const growthChart = ({ values, out, work: { outcome, paths } }: Saving): 
     { key: 'pensioensparen', label: 'Zonder teruggaven', values: paths.map(({ saving }) => saving), dashed: true },
   ],
   marks:
-    outcome.endTax > 0 && outcome.endTaxAge < values.uitkeringsleeftijd
-      ? [{ x: outcome.endTaxAge, label: 'eindbelasting' }]
+    grown.endTax > 0 && grown.endTaxAge < values.uitkeringsleeftijd
+      ? [{ x: grown.endTaxAge, label: 'eindbelasting' }]
       : [],
-  inYears: outcome.rows.map((_, index) => index + 1),
+  inYears: grown.rows.map((_, index) => index + 1),
 })
 
 export const trapChart = ({ out, work: { ceilings } }: Saving): Chart => ({
@@ -52,8 +52,8 @@ export const trapChart = ({ out, work: { ceilings } }: Saving): Chart => ({
   ],
 })
 
-export function yearTable({ values, work: { outcome } }: Saving): Table {
-  const last = outcome.rows.length - 1
+export function yearTable({ values, work: { grown } }: Saving): Table {
+  const last = grown.rows.length - 1
   return {
     key: 'jaren',
     title: 'Jaar na jaar',
@@ -67,16 +67,16 @@ export function yearTable({ values, work: { outcome } }: Saving): Table {
       { key: 'kosten', label: 'Kosten', unit: 'euro', total: true },
       { key: 'eindbelasting', label: 'Eindbelasting', unit: 'euro', total: true },
     ],
-    rows: outcome.rows.map((row, index) => [
+    rows: grown.rows.map((row, index) => [
       String(row.year),
-      index === last ? outcome.net : row.value,
+      index === last ? grown.net : row.value,
       row.etf,
       row.age,
       row.deposit,
       row.reduction,
       row.costs,
-      index === last && outcome.endTaxAge === values.uitkeringsleeftijd ? outcome.endTax : row.endTax,
+      index === last && grown.endTaxAge === values.uitkeringsleeftijd ? grown.endTax : row.endTax,
     ]),
-    inYears: outcome.rows.map((_, index) => index + 1),
+    inYears: grown.rows.map((_, index) => index + 1),
   }
 }

@@ -3,7 +3,7 @@ import { type Dispatch, memo, type SetStateAction, useCallback, useEffect, useRe
 import { ratesAge } from '#calculators/kernel/format.ts'
 import { withScenario, type PageState } from '#site/calculator/state/page-link.ts'
 import { BasisSwitch, RulesYear } from '#site/calculator/answer/ReportControls.tsx'
-import { ResultCard } from '#site/calculator/answer/ResultCard.tsx'
+import { AnswerBody } from '#site/calculator/answer/AnswerBody.tsx'
 import { Toolbar } from '#site/calculator/answer/Toolbar.tsx'
 import { Uncovered } from '#site/calculator/answer/Uncovered.tsx'
 import type { Answer } from '#site/calculator/state/use-answer.ts'
@@ -50,7 +50,7 @@ export const AnswerCard = memo(function AnswerCard(props: Props) {
     onTool('scenarios')
   }
   return (
-    <ResultCard
+    <AnswerBody
       report={report}
       wrong={wrong}
       age={ratesOf === null ? undefined : ratesAge(ratesOf, today)}

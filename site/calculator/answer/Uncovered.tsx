@@ -11,7 +11,7 @@ type Props = {
 
 export function Uncovered({ message, year, onYear, onReset }: Props) {
   return (
-    <section className="card result" id="resultaat" tabIndex={-1} aria-labelledby="resultaat-titel">
+    <section className="card answer" id="resultaat" tabIndex={-1} aria-labelledby="resultaat-titel">
       <h2 className="visually-hidden" id="resultaat-titel">
         Resultaat
       </h2>

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { dateText } from '#calculators/kernel/format.ts'
 import type { Report } from '#calculators/kernel/report.ts'
 import { lawAddress, type LawUse } from '#rules/kernel/dated.ts'
-import { versionOf } from '#site/calculator/report/ErrorReport.tsx'
+import { versionOf } from '#site/calculator/report/MistakeMail.tsx'
 import { Folded } from '#site/calculator/report/Folded.tsx'
 import { FigureSource, FigureValue } from '#site/screens/FigureValue.tsx'
 

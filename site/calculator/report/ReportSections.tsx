@@ -4,7 +4,7 @@ import { plural } from '#calculators/kernel/format.ts'
 import { encodeLink } from '#calculators/kernel/link.ts'
 import type { Chart, NextStep, Report, Table } from '#calculators/kernel/report.ts'
 import type { LawUse } from '#rules/kernel/dated.ts'
-import { ErrorReport } from '#site/calculator/report/ErrorReport.tsx'
+import { MistakeMail } from '#site/calculator/report/MistakeMail.tsx'
 import { Folded } from '#site/calculator/report/Folded.tsx'
 import { Grounds } from '#site/calculator/report/Grounds.tsx'
 import { PrintSheet, type PrintSheetProps } from '#site/calculator/export/PrintSheet.tsx'
@@ -160,7 +160,7 @@ export function ReportSections(props: SectionsProps) {
       {report.steps.length > 0 && <SettledSteps steps={report.steps} uses={uses} real={real} />}
       <div ref={place}>
         <Grounds {...rest} changedOn={meta.changedOn}>
-          <ErrorReport {...props} />
+          <MistakeMail {...props} />
         </Grounds>
         <NextSteps next={rest.report.next} sisters={sisters} />
       </div>

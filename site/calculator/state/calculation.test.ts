@@ -3,7 +3,7 @@ import { defineCalculator, openEnv } from '#calculators/kernel/calculator.ts'
 import { date, euro, percent, text, year } from '#calculators/kernel/fields.ts'
 import { situation } from '#calculators/kernel/testing.ts'
 import { dated } from '#rules/kernel/dated.ts'
-import { answerFor, openFrame, situationFor, tidyText } from '#site/calculator/state/calculation.ts'
+import { outcomeFor, openFrame, situationFor, tidyText } from '#site/calculator/state/calculation.ts'
 import { trackOf } from '#site/calculator/form/Slider.tsx'
 import { plausibleDay } from '#site/calculator/state/use-today.ts'
 
@@ -40,7 +40,7 @@ describe('the rules of a year', () => {
 
   test('another year gives other figures', () => {
     const headline = (year: number | null) => {
-      const outcome = answerFor(calculator, { bedrag: '50' }, situationFor(base, year))
+      const outcome = outcomeFor(calculator, { bedrag: '50' }, situationFor(base, year))
       return outcome.status === 'ok' ? outcome.report.headline.value : outcome.status
     }
     expect(headline(null)).toBe(60)
@@ -48,13 +48,13 @@ describe('the rules of a year', () => {
   })
 
   test('T-10 R-42 after the known years the page says so and the form still opens with the newest known start', () => {
-    const soon = answerFor(calculator, { bedrag: '50' }, situation('2027-01-02'))
+    const soon = outcomeFor(calculator, { bedrag: '50' }, situation('2027-01-02'))
     expect(soon.status === 'ok' && soon.uses.some((use) => use.provisional)).toBe(true)
     const later = situation('2028-07-02')
     expect(openFrame(calculator, later).start).toEqual({ bedrag: '110' })
-    const outcome = answerFor(calculator, { bedrag: '50' }, later)
+    const outcome = outcomeFor(calculator, { bedrag: '50' }, later)
     expect(outcome).toMatchObject({ status: 'uncovered' })
-    expect(answerFor(calculator, { bedrag: '50' }, situationFor(later, 2026)).status).toBe('ok')
+    expect(outcomeFor(calculator, { bedrag: '50' }, situationFor(later, 2026)).status).toBe('ok')
   })
 })
 

@@ -57,7 +57,7 @@ export function openFrame(calculator: AnyCalculator, situation: Situation): Fram
   }
 }
 
-export function answerFor(calculator: AnyCalculator, raw: Raw, situation: Situation): Outcome {
+export function outcomeFor(calculator: AnyCalculator, raw: Raw, situation: Situation): Outcome {
   try {
     return runRaw(calculator, raw, situation)
   } catch (error) {

@@ -1,17 +1,15 @@
 /** The answer to the state of the page, and the last complete one while the form is unfinished. */
 import { useEffect, useMemo, useState } from 'react'
-import type { AnyCalculator, Outcome, Situation } from '#calculators/kernel/calculator.ts'
+import type { AnyCalculator, Good, Outcome, Situation } from '#calculators/kernel/calculator.ts'
 import type { FieldErrors, Raw } from '#calculators/kernel/read.ts'
 import type { Figure, Report } from '#calculators/kernel/report.ts'
 import { comparableYears } from '#rules/kernel/years.ts'
-import { answerFor, firstWrong, openFrame, situationFor, type Wrong } from '#site/calculator/state/calculation.ts'
+import { outcomeFor, firstWrong, openFrame, situationFor, type Wrong } from '#site/calculator/state/calculation.ts'
 import type { deflate } from '#site/calculator/state/deflate.ts'
 import { canDeflate } from '#site/calculator/state/horizon.ts'
 import type { PageState } from '#site/calculator/state/page-link.ts'
 
 const NO_YEARS: readonly number[] = []
-
-export type Good = Extract<Outcome, { status: 'ok' }>
 
 export type Answer = {
   readonly state: PageState
@@ -64,7 +62,7 @@ export function useAnswer(
   const { outcome, took } = useMemo(
     () =>
       timed(() =>
-        waiting ? { status: 'invalid', errors: waiting, values: {} } : answerFor(calculator, raw, situation),
+        waiting ? { status: 'invalid', errors: waiting, values: {} } : outcomeFor(calculator, raw, situation),
       ),
     [calculator, raw, situation, waiting],
   )
@@ -80,7 +78,7 @@ export function useAnswer(
     [good, real, inEurosOfToday],
   )
   const now = useMemo(
-    () => (year === null ? outcome : answerFor(calculator, raw, base)),
+    () => (year === null ? outcome : outcomeFor(calculator, raw, base)),
     [calculator, raw, base, year, outcome],
   )
   const byRulesOfToday = useMemo(() => {

@@ -5,7 +5,7 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { AnyCalculator, Outcome, Situation } from '#calculators/kernel/calculator.ts'
 import type { FieldErrors, Raw } from '#calculators/kernel/read.ts'
-import { answerFor } from '#site/calculator/state/calculation.ts'
+import { outcomeFor } from '#site/calculator/state/calculation.ts'
 
 const NO_ERRORS: FieldErrors = {}
 const NONE: readonly string[] = []
@@ -57,7 +57,7 @@ export function useFieldErrors(
     setFlagged((before) => (before.includes(path) ? before : [...before, path]))
   }, [])
   const showErrors = useCallback(() => {
-    const answer = answerFor(calculator, now.current.raw, now.current.situation)
+    const answer = outcomeFor(calculator, now.current.raw, now.current.situation)
     if (answer.status !== 'invalid') return true
     setFlagged(Object.keys(answer.errors))
     setAsked((count) => count + 1)

@@ -1,7 +1,7 @@
 /** Up to three kept calculations beside the one on screen. In memory and in the link, nowhere else. */
 import { useMemo, useState } from 'react'
 import type { Raw } from '#calculators/kernel/read.ts'
-import { answerFor } from '#site/calculator/state/calculation.ts'
+import { outcomeFor } from '#site/calculator/state/calculation.ts'
 import { deflate } from '#site/calculator/state/deflate.ts'
 import { LONGEST_NAME, MOST_SCENARIOS, type Scenario, withScenario } from '#site/calculator/state/page-link.ts'
 import { compareChart, compareRows, differingInputs, type NamedReport } from '#site/calculator/tools/compare.ts'
@@ -56,7 +56,7 @@ export function Scenarios({ calculator, situation, start, good, real, state, set
   const kept = useMemo(
     () =>
       state.scenarios.map(({ typed }) => {
-        const outcome = answerFor(calculator, { ...start, ...typed }, situation)
+        const outcome = outcomeFor(calculator, { ...start, ...typed }, situation)
         return outcome.status === 'ok' ? outcome.report : null
       }),
     [state.scenarios, start, calculator, situation],

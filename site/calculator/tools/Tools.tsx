@@ -1,6 +1,6 @@
 /** The three tools that open on demand; they share one chunk that the first view does not need. */
 import type { Dispatch, SetStateAction } from 'react'
-import type { AnyCalculator, Outcome, Situation } from '#calculators/kernel/calculator.ts'
+import type { AnyCalculator, Good, Situation } from '#calculators/kernel/calculator.ts'
 import type { Raw } from '#calculators/kernel/read.ts'
 import { useRested } from '#site/calculator/state/use-settled.ts'
 import type { Answer } from '#site/calculator/state/use-answer.ts'
@@ -14,7 +14,7 @@ export type ToolProps = {
   readonly calculator: AnyCalculator
   readonly situation: Situation
   readonly start: Raw
-  readonly good: Extract<Outcome, { status: 'ok' }>
+  readonly good: Good
   readonly real: boolean
   readonly state: PageState
   readonly setState: Dispatch<SetStateAction<PageState>>

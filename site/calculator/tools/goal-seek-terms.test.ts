@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '#calculators/catalogue.ts'
-import { type AnyCalculator, runJson } from '#calculators/kernel/calculator.ts'
+import { type AnyCalculator, type Good, runJson } from '#calculators/kernel/calculator.ts'
 import type { Inputs } from '#calculators/kernel/fields.ts'
 import { situation } from '#calculators/kernel/testing.ts'
 import { showCell } from '#calculators/kernel/units.ts'
 import { loadCalculator } from '#calculators/load.ts'
 import { seekGoal } from '#site/calculator/tools/goal-seek.ts'
 import { numberFigures, type NumberInput, numberInputs, probe, roundForField } from '#site/calculator/tools/probe.ts'
-
-type Answered = Extract<ReturnType<typeof runJson>, { readonly status: 'ok' }>
 
 /** Terms that move nothing while the form stands as it opens: what they belong to is not filled in yet. */
 const STILL: Readonly<Record<string, readonly string[]>> = {
@@ -39,7 +37,7 @@ const others = ({ field, value }: NumberInput) =>
     .filter((other) => other !== value)
 
 /** Asks a term back from what the page shows at another one; false when no figure on the page moves with it. */
-function isFoundBack(calculator: AnyCalculator, { report, values }: Answered, term: NumberInput): boolean {
+function isFoundBack(calculator: AnyCalculator, { report, values }: Good, term: NumberInput): boolean {
   for (const { key, unit, decimals, value: now } of numberFigures(report)) {
     const at = (value: number) => probe(calculator, situation(), values, { path: term.path, value }, key)
     const shown = (figure: number | null) => showCell(figure, unit, decimals)

@@ -10,7 +10,7 @@ import type { PageMeta } from '#site/calculator/state/props.ts'
 /** Mail programs cut longer addresses off; the link holds the same inputs. */
 const LONGEST_BODY = 1500
 
-export type ErrorReportProps = {
+export type MistakeMailProps = {
   readonly meta: PageMeta
   readonly report: Report
   readonly rulesDay: string
@@ -19,7 +19,7 @@ export type ErrorReportProps = {
 
 export const versionOf = (changedOn: string) => changedOn.slice(0, 7).replace('-', '.')
 
-export function mailBody({ meta, report, rulesDay, print }: ErrorReportProps): string {
+export function mailBody({ meta, report, rulesDay, print }: MistakeMailProps): string {
   const inputs = Object.entries(print.inputs)
     .filter(([, field]) => isShown(field, print.values))
     .map(([key, field]) => `- ${field.label}: ${inputText(field, print.raw[key] ?? '', print.values)}`)
@@ -38,14 +38,14 @@ export function mailBody({ meta, report, rulesDay, print }: ErrorReportProps): s
   return full.length <= LONGEST_BODY ? full : lines([])
 }
 
-export function ErrorReport(props: ErrorReportProps) {
+export function MistakeMail(props: MistakeMailProps) {
   const { contact, pageTitle } = props.meta
   const address = `mailto:${contact}?subject=${encodeURIComponent(`Fout gezien: ${pageTitle}`)}`
   const fill = (event: MouseEvent<HTMLAnchorElement>) => {
     event.currentTarget.href = `${address}&body=${encodeURIComponent(mailBody(props))}`
   }
   return (
-    <p className="src error-report no-print">
+    <p className="src no-print">
       <a href={address} onClick={fill}>
         Fout gezien?
       </a>{' '}

@@ -6,7 +6,7 @@ import { rawFromValues } from '#calculators/kernel/read.ts'
 import deposit from '#calculators/sparen/deposito-calculator/calculator.ts'
 import { meta } from '#calculators/sparen/deposito-calculator/meta.ts'
 import { TEST_DAY } from '#calculators/kernel/testing.ts'
-import { ErrorReport, mailBody } from '#site/calculator/report/ErrorReport.tsx'
+import { MistakeMail, mailBody } from '#site/calculator/report/MistakeMail.tsx'
 import { pageMeta } from '#site/calculator/state/props.ts'
 
 function props(link: string) {
@@ -27,7 +27,7 @@ describe('"Fout gezien?"', () => {
   })
 
   test('S-40 the address in the page holds nothing the visitor typed: that comes with the click', () => {
-    const html = renderToString(<ErrorReport {...props('https://rekenklaar.be/x#bedrag=23456')} />)
+    const html = renderToString(<MistakeMail {...props('https://rekenklaar.be/x#bedrag=23456')} />)
     expect(html).toContain('mailto:')
     expect(html).not.toContain('23456')
     expect(html).not.toContain('23.456')

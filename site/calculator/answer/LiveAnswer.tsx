@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 
 const REST = 500
 
-export function LiveResult({ text }: { readonly text: string }) {
+export function LiveAnswer({ text }: { readonly text: string }) {
   const [said, setSaid] = useState('')
   const first = useRef(text)
   useEffect(() => {

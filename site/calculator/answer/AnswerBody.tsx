@@ -102,10 +102,10 @@ type Props = {
   readonly actions: ReactNode
 }
 
-export const ResultCard = memo(function ResultCard({ report, wrong, age, basis, rules, actions }: Props) {
+export const AnswerBody = memo(function AnswerBody({ report, wrong, age, basis, rules, actions }: Props) {
   const headline = wrong ? NO_ANSWER : showFigure(report.headline)
   return (
-    <section className="card result" id="resultaat" tabIndex={-1} aria-labelledby="resultaat-titel">
+    <section className="card answer" id="resultaat" tabIndex={-1} aria-labelledby="resultaat-titel">
       <h2 className="visually-hidden" id="resultaat-titel">
         Resultaat
       </h2>
