@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { showCell, showLaw } from '#calculators/kernel/units.ts'
+import { isLawScalar, showCell, showLaw } from '#calculators/kernel/units.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
@@ -13,7 +13,11 @@ describe('one way to write a value', () => {
     expect(showLaw('2026-06-01', 'schaal')).toBe('01/06/2026')
     expect(showLaw('per kwartaal', 'schaal')).toBe('per kwartaal')
     expect(showLaw(null, 'euro')).toBe('opgeheven')
-    expect(showLaw([1, 2], 'schaal')).toBe('zie de tabel')
+  })
+
+  test('a scale, a table and a formula are no single value of the law', () => {
+    expect([0.15, '2026-06-01', null].every(isLawScalar)).toBe(true)
+    expect([[1, 2], { upTo: null }, true, undefined, () => 1].some(isLawScalar)).toBe(false)
   })
 
   test('a cell knows one and many, and an empty one is a dash', () => {

@@ -191,11 +191,16 @@ const LAW_UNITS: Readonly<Record<LawUnit, { readonly unit: Unit; readonly per?: 
 
 const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
 
-/** A legal value in words; scales and formulas are written out by their own page. */
-export function showLaw(value: unknown, lawUnit: LawUnit): string {
+/** One value of the law that fits in a sentence: not a scale, a table or a formula. null is a repeal. */
+type LawScalar = number | string | null
+
+export const isLawScalar = (value: unknown): value is LawScalar =>
+  value === null || typeof value === 'number' || typeof value === 'string'
+
+/** A single legal value in words; `site/content/law-value.ts` writes out scales and tables. */
+export function showLaw(value: LawScalar, lawUnit: LawUnit): string {
   if (value === null) return 'opgeheven'
   if (typeof value === 'string') return isDate(value) ? dateText(value) : value
-  if (typeof value !== 'number') return 'zie de tabel'
   const { unit, per = '' } = LAW_UNITS[lawUnit]
   switch (unit) {
     case 'euro':

@@ -1,7 +1,7 @@
 /** A legal value for people: as lines of text for a list, as tables for its own page. */
 import { gewestNaam } from '#rules/kernel/gewest.ts'
 import { dateText, eur, num, pct } from '#calculators/kernel/format.ts'
-import { showLaw } from '#calculators/kernel/units.ts'
+import { isLawScalar, showLaw } from '#calculators/kernel/units.ts'
 import type { LawUnit } from '#rules/kernel/dated.ts'
 
 /** Names of steps and parts that would otherwise be shown as they are written in code. */
@@ -84,9 +84,8 @@ function linesOf(value: unknown, key: string, prefix: string): readonly string[]
 }
 
 export function lawLines(value: unknown, unit: LawUnit): readonly string[] {
-  if (isGroup(value)) return linesOf(value, '', '')
-  if (typeof value === 'string') return [scalar(value, '')]
-  return [showLaw(value, unit)]
+  if (isLawScalar(value)) return [showLaw(value, unit)]
+  return linesOf(value, '', '')
 }
 
 export type LawTable = {

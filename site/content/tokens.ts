@@ -7,7 +7,7 @@
  * {name.jaar} is the year of a day; a year takes an offset, as in {spaarvrijstelling.sinds-1}.
  */
 import { longDate } from '#calculators/kernel/format.ts'
-import { showLaw } from '#calculators/kernel/units.ts'
+import { isLawScalar, showLaw } from '#calculators/kernel/units.ts'
 import { type Dated, isDated, nearestRow } from '#rules/kernel/dated.ts'
 import { buildDay } from '#site/content/build-day.ts'
 
@@ -43,29 +43,33 @@ const yearOf = (date: string, offset: string | undefined): string =>
 const inside = (value: unknown, word: string): unknown =>
   typeof value === 'object' && value !== null ? new Map(Object.entries(value)).get(word) : undefined
 
-/** What the words after the dot ask of the row of the day. */
-function tokenText(figure: Dated<unknown>, words: readonly string[], offset: string | undefined, day: string): string {
+/** What the words after the dot ask of the row of the day; null when that is a table and does not fit in a sentence. */
+function tokenText(
+  figure: Dated<unknown>,
+  words: readonly string[],
+  offset: string | undefined,
+  day: string,
+): string | null {
+  const show = (value: unknown) => (isLawScalar(value) ? showLaw(value, figure.unit) : null)
   const row = nearestRow(figure, day)
   const [word] = words
   if (word === 'sinds') return yearOf(row.from, offset)
   if (word === 'sindsMaand') return longDate(row.from.slice(0, 7))
   if (word === 'nagekeken') return longDate(figure.checkedOn)
-  if (word === 'vorige') return showLaw(figure.rows[figure.rows.indexOf(row) - 1]?.value, figure.unit)
+  if (word === 'vorige') return show(figure.rows[figure.rows.indexOf(row) - 1]?.value)
   const asksYear = words.at(-1) === 'jaar'
   const value = (asksYear ? words.slice(0, -1) : words).reduce(inside, row.value)
-  return asksYear && typeof value === 'string' ? yearOf(value, offset) : showLaw(value, figure.unit)
+  return asksYear && typeof value === 'string' ? yearOf(value, offset) : show(value)
 }
 
 const TOKEN = /\{([A-Za-z][A-Za-z0-9]*)((?:\.[A-Za-z0-9]+)*)([+-]\d+)?\}/g
-/** What showLaw says of a value that does not fit in a sentence. */
-const NOT_ONE_VALUE = showLaw({}, 'schaal')
 
 export function fillTokens(text: string, day = buildDay): string {
   return text.replace(TOKEN, (token: string, name: string, path: string, offset: string | undefined) => {
     const figure = byName.get(name)
     if (!figure) throw new Error(`Unknown figure ${token} in: ${text}`)
     const filled = tokenText(figure, path.split('.').slice(1), offset, day)
-    if (filled === NOT_ONE_VALUE) throw new Error(`${token} is not a single value, in: ${text}`)
+    if (filled === null) throw new Error(`${token} is not a single value, in: ${text}`)
     return filled
   })
 }
