@@ -1,9 +1,11 @@
 /** Runs a program, keeps what it prints, and ends it with everything it started when it takes too long. */
-import { type ChildProcess, spawn } from 'node:child_process'
-import { root } from './setup.mjs'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { commandLine, root } from './setup.mjs'
 
 export type Finished = { readonly code: number; readonly output: string }
 
+/** Windows has no process groups: there taskkill ends a process with everything it started. */
+const onWindows = process.platform === 'win32'
 const running = new Set<ChildProcess>()
 
 export async function execute(
@@ -13,8 +15,9 @@ export async function execute(
   limit: number,
 ): Promise<Finished> {
   return new Promise((resolve) => {
+    const [program, words] = commandLine(command, args)
     // Its own process group, so that a time limit reaches grandchildren such as browsers.
-    const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
+    const child = spawn(program, words, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], detached: !onWindows })
     let output = ''
     const finish = (code: number) => {
       clearTimeout(timer)
@@ -43,6 +46,10 @@ export function endAll(): void {
 
 function end(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined) return
+  if (onWindows) {
+    spawnSync('taskkill', ['/pid', String(child.pid), '/T', '/F'])
+    return
+  }
   try {
     process.kill(-child.pid, signal)
   } catch {

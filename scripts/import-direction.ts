@@ -3,9 +3,9 @@
  * computes formats nothing and what tells computes nothing. Reads the import specifiers of every source file and compares
  * what they point at with the tables below. Checking nothing is a failure.
  */
-import { readFileSync, readdirSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { namesUnder } from './files.ts'
 
 type Rule = {
   readonly files: RegExp
@@ -148,15 +148,15 @@ export function readSources(folder: string): Map<string, string> {
   const files = new Map<string, string>()
   for (const top of ['finance', 'rules', 'data', 'calculators', 'contract', 'site', 'server', 'bin']) {
     if (statSync(join(folder, top), { throwIfNoEntry: false }) === undefined) continue
-    for (const name of readdirSync(join(folder, top), { recursive: true, encoding: 'utf8' })) {
+    for (const name of namesUnder(join(folder, top))) {
       if (/\.(?:tsx?|mjs|js|astro)$/.test(name))
-        files.set(`${top}/${name.replaceAll('\\', '/')}`, readFileSync(join(folder, top, name), 'utf8'))
+        files.set(`${top}/${name}`, readFileSync(join(folder, top, name), 'utf8'))
     }
   }
   return files
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (import.meta.main) {
   const sources = readSources(process.cwd())
   const down = checkImports(sources)
   const apart = checkApart(sources)

@@ -3,8 +3,8 @@
  * whether the price series crossed a spilindex that rules/ does not know yet.
  * Options: --dagen=90, --datum=JJJJ-MM-DD.
  */
-import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { builtInMarket } from '#calculators/built-in-market.ts'
 import { catalogue } from '#calculators/catalogue.ts'
 import { type AnyCalculator, runJson } from '#calculators/kernel/calculator.ts'
@@ -17,16 +17,19 @@ import { type Dated, isDated, lawAddress, openLaw } from '#rules/kernel/dated.ts
 import { indexsprongen } from '#rules/kernel/spil.figures.ts'
 import { missingSteps } from '#rules/kernel/spil-steps.ts'
 import { belgianToday } from './calendar-days.ts'
+import { namesUnder } from './files.ts'
 import { root } from './setup.mjs'
+
+const load = async <T>(file: string) => (await import(pathToFileURL(join(root, file)).href)) as T
 
 export type Named = { readonly name: string; readonly file: string; readonly figure: Dated<unknown> }
 
 export async function allFigures(): Promise<readonly Named[]> {
-  const files = readdirSync(join(root, 'rules'), { recursive: true, encoding: 'utf8' })
+  const files = namesUnder(join(root, 'rules'))
     .filter((path) => path.endsWith('.figures.ts'))
     .toSorted()
   const modules = await Promise.all(
-    files.map(async (file) => ({ file, module: (await import(join(root, 'rules', file))) as Record<string, unknown> })),
+    files.map(async (file) => ({ file, module: await load<Record<string, unknown>>(`rules/${file}`) })),
   )
   return modules.flatMap(({ file, module }) =>
     Object.entries(module).flatMap(([name, figure]) => (isDated(figure) ? [{ name, file, figure }] : [])),
@@ -42,9 +45,9 @@ export function endingBy(figures: readonly Named[], day: string): readonly Named
 
 /** What a calculator read in its default case and in its worked examples. */
 async function readBy(meta: Meta, calculator: AnyCalculator, today: string): Promise<ReadonlySet<string>> {
-  const { examples } = (await import(join(root, 'calculators', meta.category, meta.slug, 'examples.ts')).catch(() => ({
-    examples: [],
-  }))) as { examples: readonly Example[] }
+  const { examples } = await load<{ examples: readonly Example[] }>(
+    `calculators/${meta.category}/${meta.slug}/examples.ts`,
+  )
   const cases = [
     { input: {}, today },
     ...examples.map((example) => ({ input: example.input, today: example.today ?? today })),

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { categories } from '#calculators/kernel/meta.ts'
-import { root, toolEnvironment } from './setup.mjs'
+import { commandLine, root } from './setup.mjs'
 
 const [category = '', slug = ''] = process.argv.slice(2)
 const folder = join(root, 'calculators', category, slug)
@@ -200,7 +200,7 @@ edit('calculators/next.ts', [
   [/(?<=type InputsOf = \{\n)/, `  '${slug}': typeof ${name}\n`],
 ])
 // How lines break depends on the length of the slug.
-execFileSync('oxfmt', [folder], { cwd: root, env: toolEnvironment(), shell: process.platform === 'win32' })
+execFileSync(...commandLine('oxfmt', [folder]), { cwd: root })
 console.log(`calculators/${category}/${slug} is gemaakt. Lees nu: npm run --silent bereken -- ${slug} --tekst`)
 
 /** Puts each text at its place. */

@@ -1,10 +1,11 @@
 /** Writes the service worker and the list of what it may keep, with the bytes each costs a visitor. */
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isEmbed, isHostPage } from '#contract/embed.ts'
 import type { Kept } from '#site/offline/kept.ts'
 import { compressFile } from './compress.ts'
+import { namesUnder } from './files.ts'
 import { firstView } from './first-view.ts'
 import { plainScript } from './plain-script.ts'
 
@@ -52,7 +53,7 @@ function weightOf(file: string): number {
 }
 
 async function listOf(folder: string): Promise<Kept> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
+  const files = namesUnder(folder).filter((name) => name.endsWith('.html'))
   const pages = files
     .map((file) => ({ file, path: file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}` }))
     .filter(({ path }) => !isHidden(path))

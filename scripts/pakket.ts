@@ -2,10 +2,11 @@
  * npm run pakket [-- folder]: finance, rules and calculators as a package of plain modules with types. Nothing is bundled:
  * what runs is what one can read here.
  */
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix, relative, resolve } from 'node:path'
 import { execFileSync } from 'node:child_process'
-import { root, toolEnvironment } from './setup.mjs'
+import { namesUnder } from './files.ts'
+import { commandLine, root } from './setup.mjs'
 
 const out = resolve(process.argv[2] ?? join(root, 'dist', 'pakket'))
 const folders = ['finance', 'rules', 'data', 'calculators']
@@ -14,8 +15,8 @@ const left =
   /\.test\.ts$|test-support|examples\.ts$|kernel\/(?:testing|fuzz|example)\.ts$|published\.ts$|^data\/csv\.ts$/
 
 const sources = folders.flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+  namesUnder(join(root, folder))
+    .map((file) => `${folder}/${file}`)
     .filter((file) => file.endsWith('.ts') && !left.test(file)),
 )
 
@@ -50,13 +51,13 @@ try {
     join(copy, 'tsconfig.json'),
     JSON.stringify({ extends: '../../tsconfig.json', compilerOptions, include: ['**/*.ts'], exclude: [] }),
   )
-  execFileSync('tsc', ['-p', copy], { cwd: root, env: toolEnvironment(), stdio: 'inherit' })
+  execFileSync(...commandLine('tsc', ['-p', copy]), { cwd: root, stdio: 'inherit' })
 } finally {
   rmSync(copy, { recursive: true, force: true })
 }
-for (const file of readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.d.ts'))) {
+for (const file of namesUnder(out).filter((name) => name.endsWith('.d.ts'))) {
   const path = join(out, file)
-  writeFileSync(path, withPlainPaths(readFileSync(path, 'utf8'), file.replaceAll('\\', '/'), '.js'))
+  writeFileSync(path, withPlainPaths(readFileSync(path, 'utf8'), file, '.js'))
 }
 
 const { version, description, license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<

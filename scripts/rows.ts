@@ -1,7 +1,7 @@
 /** npm run rows: every row of docs/quality-rows.json with the tests whose titles carry its id, then the rows without one. */
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { namesUnder } from './files.ts'
 import { root } from './setup.mjs'
 
 type Row = { readonly id: string; readonly requirement: string; readonly reason?: string }
@@ -31,14 +31,14 @@ export function titlesByRow(text: string): Map<string, string[]> {
 
 function testFiles(): string[] {
   return folders.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    namesUnder(join(root, folder))
       .map((name) => `${folder}/${name}`)
       .filter((name) => name !== 'scripts/rows.test.ts')
       .filter((name) => /\.(?:test|spec)\.tsx?$/.test(name) || (folder === 'e2e' && name.endsWith('.ts'))),
   )
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (import.meta.main) {
   const rows = JSON.parse(readFileSync(join(root, 'docs/quality-rows.json'), 'utf8')) as Row[]
   const tests = new Map(rows.map(({ id }) => [id, [] as string[]]))
   for (const file of testFiles()) {

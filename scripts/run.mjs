@@ -5,7 +5,7 @@
  */
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
-import { ensureBuilt, ensureInstalled, pinnedNode, root, toolEnvironment } from './setup.mjs'
+import { commandLine, ensureBuilt, ensureInstalled, root, toolEnvironment } from './setup.mjs'
 
 const words = process.argv.slice(2)
 const build = words[0] === '--build'
@@ -14,8 +14,7 @@ const [command, ...args] = build ? words.slice(1) : words
 try {
   ensureInstalled()
   if (build) ensureBuilt()
-  const program = command === 'node' ? pinnedNode() : command
-  const child = spawn(program, args, { cwd: root, stdio: 'inherit', env: toolEnvironment() })
+  const child = spawn(...commandLine(command, args), { cwd: root, stdio: 'inherit', env: toolEnvironment() })
 
   for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) {
     process.on(signal, () => {
@@ -23,7 +22,7 @@ try {
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
     })
   }
-  // npm stops the shell between itself and this process, and not every shell passes that on: gone with it.
+  // npm stops the shell that it started this process with, and not every shell passes that on. So: stop when it is gone.
   const shell = process.ppid
   if (process.env.npm_lifecycle_event !== undefined) {
     setInterval(() => process.ppid === shell || child.kill('SIGTERM'), 500).unref()

@@ -1,7 +1,6 @@
 /** npm run sbom: the list of all parts with versions, licences and hashes (CycloneDX), read from the lockfile. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { root } from './setup.mjs'
 
 type Locked = { readonly version?: string; readonly integrity?: string; readonly license?: string; readonly dev?: true }
@@ -37,6 +36,6 @@ export function readLockfile(): Lockfile {
   return JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lockfile
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (import.meta.main) {
   console.log(JSON.stringify(sbom(readLockfile()), undefined, 2))
 }

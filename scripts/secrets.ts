@@ -1,8 +1,8 @@
 /** Looks for keys, password hashes and private addresses in the files of the repository and in the built client. */
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { namesUnder } from './files.ts'
 import { root } from './setup.mjs'
 
 /** Addresses that may be seen: our own public one, those of banks in data/, and the domains set apart for examples. */
@@ -28,10 +28,10 @@ function trackedFiles(): string[] {
 function builtFiles(): string[] {
   const folder = join(root, 'dist', 'client')
   if (!existsSync(folder)) return []
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `dist/client/${name}`)
+  return namesUnder(folder).map((name) => `dist/client/${name}`)
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (import.meta.main) {
   const built = builtFiles()
   const files = [...trackedFiles(), ...built].filter((file) =>
     /\.(?:tsx?|m?js|json|css|astro|html|txt|md|map)$/.test(file),

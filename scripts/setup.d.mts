@@ -1,6 +1,7 @@
 export const root: string
 export const buildSettings: readonly string[]
 export function toolEnvironment(): NodeJS.ProcessEnv
+export function commandLine(command: string, args: readonly string[]): [program: string, args: string[]]
 export function pinnedNode(): string
 export function ensureInstalled(): void
 export function ensureBuilt(): void

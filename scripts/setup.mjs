@@ -16,7 +16,7 @@ const buildStamp = join(root, 'dist', '.rekenklaar-sources')
 /** Everything `npm run build` reads. The server is not in it: it runs from source. */
 const buildSources =
   'package.json package-lock.json tsconfig.json astro.config.ts scripts/build.ts scripts/compress.ts ' +
-  'scripts/offline.ts scripts/first-view.ts scripts/nginx-site.ts server/http/security-headers.ts ' +
+  'scripts/files.ts scripts/offline.ts scripts/first-view.ts scripts/nginx-site.ts scripts/plain-script.ts server/http/security-headers.ts ' +
   'server/pages/static-files.ts ' +
   'finance rules data calculators contract site public'
 
@@ -42,24 +42,45 @@ export function toolEnvironment() {
   return { ...process.env, PATH: [bin, ...rest].join(delimiter) }
 }
 
+/**
+ * Program and arguments that start a command. A tool of a package is started as the script it is, with our Node: on
+ * Windows the file in node_modules/.bin is a batch file, which cannot be started without a shell.
+ */
+export function commandLine(command, args) {
+  if (command === 'node') return [pinnedNode(), [...args]]
+  const { dependencies, devDependencies } = readJson('package.json')
+  for (const name of Object.keys({ ...dependencies, ...devDependencies })) {
+    const { bin = {} } = readJson(`node_modules/${name}/package.json`)
+    const file = typeof bin === 'string' ? { [name]: bin }[command] : bin[command]
+    if (file !== undefined) return [pinnedNode(), [join(root, 'node_modules', name, file), ...args]]
+  }
+  return [command, [...args]]
+}
+
+function readJson(file) {
+  return JSON.parse(readFileSync(join(root, file), 'utf8'))
+}
+
 /** The Node of the lockfile; on a platform without such a package the running one, if it is new enough. */
 export function pinnedNode() {
   const system = process.platform === 'win32' ? 'win' : process.platform
   const file = process.platform === 'win32' ? 'node.exe' : 'node'
   const pinned = join(root, 'node_modules', `node-${system}-${process.arch}`, 'bin', file)
   if (existsSync(pinned)) return pinned
-  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major > 24 || (major === 24 && minor >= 2)) return process.execPath
   throw new Error(
-    `Node 24 or newer is needed: no package for ${system}-${process.arch}, and this is ${process.version}.`,
+    `Node 24.2 or newer is needed: no package for ${system}-${process.arch}, and this is ${process.version}.`,
   )
 }
 
 /** A Node outside node_modules for npm: `npm ci` removes the pinned one while it works. */
 function outsideNode() {
   const inside = join(root, 'node_modules')
-  const onPath = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'node'))
+  const file = process.platform === 'win32' ? 'node.exe' : 'node'
+  const onPath = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, file))
   const candidates = [process.env.npm_node_execpath, process.execPath, ...onPath]
-  return candidates.find((file) => file && !file.startsWith(inside) && existsSync(file)) ?? process.execPath
+  return candidates.find((path) => path && !path.startsWith(inside) && existsSync(path)) ?? process.execPath
 }
 
 function npm(args) {
@@ -84,10 +105,9 @@ function lockfileHash() {
 
 /** True when somebody's own `npm install` has already put there what the lockfile asks for on this machine. */
 function isInstalled() {
-  const hidden = join(root, 'node_modules', '.package-lock.json')
-  if (!existsSync(hidden)) return false
-  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
-  const present = JSON.parse(readFileSync(hidden, 'utf8')).packages
+  if (!existsSync(join(root, 'node_modules', '.package-lock.json'))) return false
+  const wanted = readJson('package-lock.json').packages
+  const present = readJson('node_modules/.package-lock.json').packages
   const fits = (list, value) => list === undefined || list.includes(value)
   return Object.entries(wanted).every(([path, entry]) => {
     const bound = entry.os !== undefined || entry.cpu !== undefined

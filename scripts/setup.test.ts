@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { delimiter, join, resolve } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { buildSettings, root, sourcesHash } from './setup.mjs'
+import { buildSettings, commandLine, pinnedNode, root, sourcesHash } from './setup.mjs'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -40,6 +40,24 @@ describe('the stamp of the build', () => {
     expect(sourcesHash()).not.toBe(before)
     vi.stubEnv(name, '')
     expect(sourcesHash()).toBe(before)
+  })
+})
+
+describe('npm scripts', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    readonly scripts: Readonly<Record<string, string>>
+  }
+
+  test.each(Object.entries(scripts))('%s needs no shell and no batch file: it is a script for our Node', (_, line) => {
+    const words = /^node scripts\/run\.mjs (?:--build )?([\w./: -]+)$/.exec(line)?.[1]?.split(' ') ?? []
+    const [command = '', ...args] = words
+    const [program, [file = '']] = commandLine(command, args)
+    expect(program).toBe(pinnedNode())
+    expect(statSync(resolve(root, file)).isFile()).toBe(true)
+  })
+
+  test('a program that no package brings is started by its name', () => {
+    expect(commandLine('nginx', ['-v'])).toEqual(['nginx', ['-v']])
   })
 })
 
