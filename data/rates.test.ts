@@ -2,33 +2,9 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parseRecords } from '#data/csv.ts'
 import { cpi } from '#data/series/cpi.ts'
-import { ecbRates } from '#data/series/ecb-rates.ts'
-import { pivotIndex } from '#data/series/pivot-index.ts'
-import { rateAverages } from '#data/series/rate-averages.ts'
 import { eachMonth, monthsBetween, shiftMonth } from '#finance/dates.ts'
 
-const newest = ({ from, percent }: { readonly from: string; readonly percent: readonly number[] }) => [
-  shiftMonth(from, percent.length - 1),
-  percent.at(-1),
-]
-
-describe('series of rates and prices', () => {
-  test('averages run to the middle of 2026', () => {
-    expect(newest(rateAverages.savings)).toEqual(['2026-07', 0.7])
-    expect(newest(rateAverages.sight)).toEqual(['2026-07', 0.06])
-    expect(newest(rateAverages.homeLoansLongFixed)).toEqual(['2026-06', 3.47])
-    expect(newest(rateAverages.homeLoans)).toEqual(['2026-06', 3.59])
-  })
-
-  test('the ECB stands at 2,50 and 2,65 since 16 September 2026, and every change has a later day', () => {
-    expect([ecbRates.from.at(-1), ecbRates.deposit.at(-1), ecbRates.refinancing.at(-1)]).toEqual([
-      '2026-09-16',
-      2.5,
-      2.65,
-    ])
-    expect(ecbRates.from.toSorted()).toEqual(ecbRates.from)
-  })
-
+describe('series of prices', () => {
   test('the health index of July 2026 is 103,24 on the base 2025 times 1,3557', () => {
     expect([cpi.cpi.values.at(-1), cpi.health.values.at(-1)]).toEqual([140.17, 139.96])
     expect(Math.round(103.24 * 1.3557 * 100) / 100).toBe(139.96)
@@ -55,13 +31,5 @@ describe('series of rates and prices', () => {
     const missing = cpi.cpi.values.flatMap((value, place) => (value === null ? [shiftMonth(cpi.cpi.from, place)] : []))
     expect(missing).toEqual(eachMonth('1940-05', '1946-12'))
     expect([cpi.cpi.from, cpi.health.from]).toEqual(['1920-01', '1994-01'])
-  })
-
-  test('the pivot index changed after January 2025, December 2025 and June 2026', () => {
-    const at = (month: string) => pivotIndex.pivot[pivotIndex.month.indexOf(month)]
-    expect([at('2025-01'), at('2025-12'), at('2026-01'), at('2026-06'), at('2026-07')]).toEqual([
-      130.67, 133.28, 100.28, 100.28, 102.29,
-    ])
-    expect(pivotIndex.base.at(-1)).toBe(2025)
   })
 })

@@ -16,8 +16,8 @@ test.beforeAll(async ({ browser }) => {
   // An importer that cannot reach anything, so that the queue has a failure to show.
   server = await startOwnServer({
     REQUIRE_SECOND_FACTOR: '1',
-    IMPORTERS: 'statbel',
-    STATBEL_ENDPOINT: 'http://127.0.0.1:9/cpi.zip',
+    IMPORTERS: 'ecb',
+    ECB_ENDPOINT: 'http://127.0.0.1:9/data',
   })
   page = await browser.newPage({ baseURL: server.origin, viewport: { width: 1280, height: 900 } })
 })
@@ -141,7 +141,7 @@ test.describe('A working day in the admin', () => {
       await page.reload()
       await expect(page.getByText('Invoer van buiten die mislukte')).toBeVisible({ timeout: 2000 })
     }).toPass({ timeout: 90_000 })
-    await expect(page.getByText(/^Statbel, /)).toBeVisible()
+    await expect(page.getByText(/^Europese Centrale Bank, /)).toBeVisible()
     const later = page.getByRole('button', { name: 'Later' })
     if (await later.isVisible()) await later.click()
   })

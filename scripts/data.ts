@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseRecords } from '#data/csv.ts'
-import { eachMonth, shiftMonth } from '#finance/dates.ts'
+import { eachMonth } from '#finance/dates.ts'
 import { marketModule } from './data-market.ts'
 import { placesModule } from './data-places.ts'
 import { rowsFiles, rowsModule } from './data-rows.ts'
@@ -59,39 +59,7 @@ export const seriesFiles: readonly SeriesFile[] = [
     columns: { kind: 'soort', from: 'van', percent: 'rente_pct' },
     comment: 'Legal interest by start date, in percent. Belgisch Staatsblad.',
   },
-  {
-    file: 'ecb-rentes.csv',
-    name: 'ecb-rates',
-    columns: { from: 'geldig_vanaf', deposit: 'depositofaciliteit_pct', refinancing: 'herfinanciering_pct' },
-    comment: 'Key rates of the ECB by start date, in percent. ECB.',
-  },
-  {
-    file: 'belgie-cpi.csv',
-    name: 'pivot-index',
-    columns: { month: 'maand', pivot: 'spilindex', base: 'spilindex_basis' },
-    comment: 'The pivot index that held in a month, in the base of that year. Federaal Planbureau, Statbel.',
-    keep: (row) => (row['spilindex'] ?? '') !== '',
-  },
 ]
-
-/** Monthly averages without a gap: the first month and all values from there, in percent. */
-const averages = {
-  savings: { series: 'spaardeposito_gezinnen', from: '2006-10' },
-  sight: { series: 'zichtdeposito_gezinnen', from: '2006-10' },
-  homeLoansLongFixed: { series: 'woonkrediet_nieuw_meer_dan_10j_vast', from: '2015-01' },
-  homeLoans: { series: 'woonkrediet_nieuw_totaal', from: '2008-01' },
-} as const
-
-function averagesModule(): string {
-  const rows = parseRecords(readFileSync(new URL('belgie-rentepeil-reeks.csv', root), 'utf8'))
-  const lines = Object.entries(averages).map(([key, { series, from }]) => {
-    const own = rows.filter((row) => row['reeks'] === series && (row['maand'] ?? '') >= from)
-    const gap = own.findIndex((row, index) => row['maand'] !== shiftMonth(from, index))
-    if (own.length === 0 || gap !== -1) throw new Error(`${series} has a gap at ${own[gap]?.['maand'] ?? from}`)
-    return `  ${key}: { from: '${from}', percent: ${literal(own.map((row) => row['rente_pct'] ?? ''))} },\n`
-  })
-  return `/** Average rates per month, of savings and sight deposits of households and of new home loans. ECB and National Bank of Belgium, MIR. Made from belgie-rentepeil-reeks.csv by \`npm run data\`. */\nexport const rateAverages = {\n${lines.join('')}}\n`
-}
 
 const root = new URL('../data/', import.meta.url)
 
@@ -132,7 +100,6 @@ export function dataModules(): Record<string, string> {
     ...Object.fromEntries([...modules, ...lists]),
     'series/cpi.ts': cpiModule(),
     'series/places.ts': placesModule(root),
-    'series/rate-averages.ts': averagesModule(),
     '../calculators/built-in-market.ts': marketModule(),
   }
 }

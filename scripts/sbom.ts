@@ -1,4 +1,4 @@
-/** npm run sbom: the list of all parts with versions, licences and hashes (CycloneDX), read from the lockfile. */
+/** The list of all parts with versions, licences and hashes (CycloneDX), read from the lockfile: dist/sbom.json. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './setup.mjs'
@@ -34,8 +34,4 @@ export function sbom({ name, version, packages }: Lockfile) {
 
 export function readLockfile(): Lockfile {
   return JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lockfile
-}
-
-if (import.meta.main) {
-  console.log(JSON.stringify(sbom(readLockfile()), undefined, 2))
 }

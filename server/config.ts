@@ -22,7 +22,7 @@ function isDatabaseUrl(text: string): boolean {
   return (url.protocol === 'postgres:' || url.protocol === 'postgresql:') && url.pathname.length > 1
 }
 
-export const importerNames = ['ecb', 'statbel'] as const
+export const importerNames = ['ecb'] as const
 export type ImporterName = (typeof importerNames)[number]
 
 const environment = z.object({
@@ -65,11 +65,6 @@ const environment = z.object({
     .pipe(z.array(z.enum(importerNames, { error: `kies uit ${importerNames.join(', ')}` }))),
   IMPORT_EVERY_HOURS: z.coerce.number().min(1).max(744).default(24),
   ECB_ENDPOINT: z.url().default('https://data-api.ecb.europa.eu/service/data'),
-  STATBEL_ENDPOINT: z
-    .url()
-    .default(
-      'https://statbel.fgov.be/sites/default/files/files/opendata/Consumptieprijsindex%20en%20gezondheidsindex/CPI%20All%20base%20years.zip',
-    ),
   MAX_PENDING_REQUESTS: z.coerce.number().int().min(1).default(200),
   COMPUTE_PER_MINUTE: z.coerce.number().int().min(1).default(usualPerMinute),
   DRAIN_SECONDS: z.coerce.number({ error: 'geef een aantal seconden van 0 tot 5' }).min(0).max(5).default(0),
@@ -117,7 +112,6 @@ export type Config = {
   readonly importers: readonly ImporterName[]
   readonly importEveryHours: number
   readonly ecbEndpoint: string
-  readonly statbelEndpoint: string
   readonly maxPendingRequests: number
   /** Questions to the open engine per minute and per network. */
   readonly computePerMinute: number
@@ -178,7 +172,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     importers: values.IMPORTERS,
     importEveryHours: values.IMPORT_EVERY_HOURS,
     ecbEndpoint: values.ECB_ENDPOINT,
-    statbelEndpoint: values.STATBEL_ENDPOINT,
     maxPendingRequests: values.MAX_PENDING_REQUESTS,
     computePerMinute: values.COMPUTE_PER_MINUTE,
     drainMs: values.DRAIN_SECONDS * 1000,

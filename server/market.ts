@@ -49,7 +49,7 @@ function toOffer(bank: BankRow, product: ProductRow, rate: RateRow): Offer {
   }
 }
 
-/** Series of the market that calculators show: new contracts, not old ones that still run, nor other imported series. */
+/** Series of the market that calculators show. A database that an earlier release filled also holds others. */
 export function isLevel(point: SeriesPointRow): boolean {
   return /^(consumptie|woonkrediet|spaar|termijn|olo)_(?!uitstaand)/.test(point.series)
 }

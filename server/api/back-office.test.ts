@@ -113,13 +113,13 @@ describe.each(databaseKinds)('the back office on %s', (kind) => {
     await server.close()
     server = await startTestServer(kind, {
       hashes: quickHashes,
-      env: { IMPORTERS: 'statbel' },
+      env: { IMPORTERS: 'ecb' },
       fetch: () => Promise.reject(new TypeError('fetch failed')),
     })
     cookie = await server.login()
-    await takeTurn(server.parts, 'statbel', { attempts: 1 })
+    await takeTurn(server.parts, 'ecb', { attempts: 1 })
     const { importers } = await get<Queue>('/api/queue')
-    expect(importers).toMatchObject([{ name: 'statbel', problem: 'de server gaf geen bruikbaar antwoord' }])
+    expect(importers).toMatchObject([{ name: 'ecb', problem: 'de server gaf geen bruikbaar antwoord' }])
   })
 
   it('a correction replaces the entry of that date, a change adds one', async () => {

@@ -144,7 +144,7 @@ export type IdempotencyRow = {
   created_at: string
 }
 
-/** Points of public series: rate levels of the market, ECB rates, price index. */
+/** Points of public series: rate levels of the market. */
 export type SeriesPointRow = {
   series: string
   period: string

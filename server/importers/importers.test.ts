@@ -1,63 +1,20 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { crc32, deflateRawSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Market } from '#calculators/kernel/market.ts'
 import { download } from '#server/importers/download.ts'
 import { ecbSeries, readEcbCsv } from '#server/importers/ecb.ts'
 import { runImporter, scheduleImporters } from '#server/importers/run.ts'
-import { readStatbel } from '#server/importers/statbel.ts'
-import { readFromZip } from '#server/importers/zip.ts'
 import { databaseKinds, startTestServer, type TestServer } from '#server/testing.ts'
 
 /** The CSV of the portal with detail=dataonly: key, one column per dimension, period and value. */
 function ecbAnswer(key: string, months: number): string {
   const dotted = key.replace('/', '.')
-  const isDaily = dotted.startsWith('FM.D')
   const rows = Array.from({ length: months }, (_, i) => {
     const month = `${2024 + Math.floor(i / 12)}-${String((i % 12) + 1).padStart(2, '0')}`
-    return `${dotted},M,BE,B,${isDaily ? `${month}-15` : month},${(2 + Math.floor(i / 6) * 0.25).toFixed(2)}`
+    return `${dotted},M,BE,B,${month},${(2 + Math.floor(i / 6) * 0.25).toFixed(2)}`
   })
   return `KEY,FREQ,REF_AREA,BS_REP_SECTOR,TIME_PERIOD,OBS_VALUE\n${rows.join('\n')}\n`
-}
-
-function statbelText(months: number): string {
-  const lines = Array.from({ length: months }, (_, i) => {
-    const year = 2023 + Math.floor(i / 12)
-    return [2013, 2004].map(
-      (base) =>
-        `${year}|${(i % 12) + 1}|${(130 + i / 10).toFixed(2)}|${(131 + i / 10).toFixed(2)}|${base}|${i > 3 ? (130.5 + i / 10).toFixed(2) : ''}`,
-    )
-  })
-  return `NM_YR|NM_MTH|MS_CPI_IDX|MS_HLTH_IDX|NM_BASE_YR|MS_SMOOTH_IDX\r\n${lines.flat().join('\r\n')}\r\n`
-}
-
-/** A zip as archivers write it: local header, data, directory, end. */
-function zipOf(name: string, text: string): Buffer {
-  const content = Buffer.from(text)
-  const packed = deflateRawSync(content)
-  const sizes = Buffer.alloc(12)
-  sizes.writeUInt32LE(crc32(content), 0)
-  sizes.writeUInt32LE(packed.length, 4)
-  sizes.writeUInt32LE(content.length, 8)
-  const local = Buffer.alloc(30)
-  local.writeUInt32LE(0x04034b50, 0)
-  local.writeUInt16LE(8, 8)
-  sizes.copy(local, 14)
-  local.writeUInt16LE(name.length, 26)
-  const entry = Buffer.alloc(46)
-  entry.writeUInt32LE(0x02014b50, 0)
-  entry.writeUInt16LE(8, 10)
-  sizes.copy(entry, 16)
-  entry.writeUInt16LE(name.length, 28)
-  const directoryAt = local.length + name.length + packed.length
-  const end = Buffer.alloc(22)
-  end.writeUInt32LE(0x06054b50, 0)
-  end.writeUInt16LE(1, 8)
-  end.writeUInt16LE(1, 10)
-  end.writeUInt32LE(entry.length + name.length, 12)
-  end.writeUInt32LE(directoryAt, 16)
-  return Buffer.concat([local, Buffer.from(name), packed, entry, Buffer.from(name), end])
 }
 
 type Replay = (request: IncomingMessage, response: ServerResponse, count: number) => void
@@ -82,17 +39,22 @@ afterEach(() => {
 })
 
 const quick = { firstWaitMs: 1, attempts: 3 }
-const goodEcb: Replay = (request, response) => {
-  const key = (request.url ?? '').split('?')[0]?.slice('/data/'.length) ?? ''
-  response.writeHead(200, { 'Content-Type': 'text/csv' }).end(ecbAnswer(key, 24))
-}
-const goodStatbel: Replay = (_, response) => response.end(zipOf('CPI All base years.txt', statbelText(40)))
+/** Every series with this many months from January 2024 on; the first six have this value. */
+const ecbOf =
+  (months: number, first: string): Replay =>
+  (request, response) => {
+    const key = (request.url ?? '').split('?')[0]?.slice('/data/'.length) ?? ''
+    response
+      .writeHead(200, { 'Content-Type': 'text/csv' })
+      .end(ecbAnswer(key, months).replaceAll(',2.00\n', `,${first}\n`))
+  }
+const goodEcb = ecbOf(24, '2.00')
 
 describe.each(databaseKinds)('importers on %s', (kind) => {
   let server: TestServer
   const start = async () => {
     server = await startTestServer(kind, {
-      env: { ECB_ENDPOINT: `${base}/data`, STATBEL_ENDPOINT: `${base}/cpi.zip`, IMPORTERS: 'ecb,statbel' },
+      env: { ECB_ENDPOINT: `${base}/data`, IMPORTERS: 'ecb' },
     })
   }
   const points = async (series: string) =>
@@ -108,18 +70,19 @@ describe.each(databaseKinds)('importers on %s', (kind) => {
   it('bring ECB series into the market, with their source, and nothing new the second time', async () => {
     await start()
     play = goodEcb
-    expect(await runImporter(server.parts, 'ecb', quick)).toBeGreaterThan(100)
+    expect(await runImporter(server.parts, 'ecb', quick)).toBe(48)
     expect(requests).toHaveLength(ecbSeries.length)
     expect(requests[0]).toContain('format=csvdata')
     const market = (await (await server.send('GET', '/api/market')).json()) as Market
-    const newest = market.levels.findLast((level) => level.series === 'termijn_nieuw_tot_1j')
-    expect(newest).toEqual({
-      series: 'termijn_nieuw_tot_1j',
-      month: '2025-12',
-      rate: 0.0275,
-      source: 'ECB Data Portal, MIR.M.BE.B.L22.F.R.A.2250.EUR.N',
-    })
-    expect(await points('ecb_depositorente')).toHaveLength(4)
+    const imported = market.levels.filter((level) => level.series === 'olo_10j' && level.month === '2025-12')
+    expect(imported).toEqual([
+      {
+        series: 'olo_10j',
+        month: '2025-12',
+        rate: 0.0275,
+        source: 'ECB Data Portal, IRS.M.BE.L.L40.CI.0000.EUR.N.Z',
+      },
+    ])
     expect(await runImporter(server.parts, 'ecb', quick)).toBe(0)
     const audit = await server.database
       .query()
@@ -130,32 +93,25 @@ describe.each(databaseKinds)('importers on %s', (kind) => {
     expect(audit).toHaveLength(1)
   })
 
-  it('bring the price and health index of Statbel', async () => {
-    await start()
-    play = goodStatbel
-    expect(await runImporter(server.parts, 'statbel', quick)).toBe(40 + 40 + 36)
-    const cpi = await points('cpi_2013')
-    expect(cpi[0]).toMatchObject({ period: '2023-01', value: 130 })
-    expect(cpi[0]?.source).toContain('Statbel')
-  })
-
   it('keep nothing of a set of series when one of them is wrong', async () => {
     await start()
+    const before = await points('woonkrediet_nieuw_meer_dan_10j_vast')
     play = (request, response, count) =>
-      count === 5 ? response.end('<html>onderhoud</html>') : goodEcb(request, response, count)
+      count === 2 ? response.end('<html>onderhoud</html>') : goodEcb(request, response, count)
     await expect(runImporter(server.parts, 'ecb', quick)).rejects.toThrow('not the CSV')
-    expect(await points('ecb_depositorente')).toEqual([])
+    expect(await points('woonkrediet_nieuw_meer_dan_10j_vast')).toEqual(before)
   })
 
   it('refuse an answer that lost points we already had', async () => {
     await start()
-    play = goodStatbel
-    await runImporter(server.parts, 'statbel', quick)
-    play = (_, response) => response.end(zipOf('CPI.txt', statbelText(30)))
-    await expect(runImporter(server.parts, 'statbel', quick)).resolves.toBe(0)
-    play = (_, response) => response.end(zipOf('CPI.txt', statbelText(30).replace('130.00', '129.00')))
-    await expect(runImporter(server.parts, 'statbel', quick)).rejects.toThrow('known points are missing')
-    expect(await points('cpi_2013')).toHaveLength(40)
+    play = goodEcb
+    await runImporter(server.parts, 'ecb', quick)
+    const before = await points('olo_10j')
+    play = ecbOf(18, '2.00')
+    await expect(runImporter(server.parts, 'ecb', quick)).resolves.toBe(0)
+    play = ecbOf(18, '2.01')
+    await expect(runImporter(server.parts, 'ecb', quick)).rejects.toThrow('known points are missing')
+    expect(await points('olo_10j')).toEqual(before)
   })
 
   it('are off unless switched on', async () => {
@@ -208,7 +164,7 @@ describe('download', () => {
 })
 
 describe('formats', () => {
-  const series = ecbSeries[3]
+  const [series] = ecbSeries
   if (series === undefined) throw new Error('no series')
   const good = ecbAnswer(series.key, 24)
 
@@ -219,24 +175,5 @@ describe('formats', () => {
     expect(() => readEcbCsv(good.replace('MIR.M.BE', 'MIR.M.NL'), series, 'x')).toThrow('another series')
     expect(() => readEcbCsv(good.slice(0, -3), series, 'x')).toThrow('stops halfway')
     expect(() => readEcbCsv('{"title":"Not Found"}', series, 'x')).toThrow('not the CSV')
-  })
-
-  it('reads Statbel with other separators and decimal commas, and refuses broken lines', () => {
-    const text = statbelText(30)
-    expect(readStatbel(text.replaceAll('|', ';').replaceAll('.', ','), 'x')[0]?.points).toHaveLength(30)
-    expect(() => readStatbel(text.slice(0, -12), 'x')).toThrow('stops halfway')
-    expect(() => readStatbel(text.replace('MS_HLTH_IDX', 'ANDERS'), 'x')).toThrow('MS_HLTH_IDX is missing')
-    expect(() => readStatbel('<html>', 'x')).toThrow('not the price index file')
-  })
-
-  it('reads a zip, and refuses a truncated or damaged one', () => {
-    const zip = zipOf('a.txt', 'hallo '.repeat(100))
-    expect(readFromZip(zip, (name) => name === 'a.txt').toString()).toBe('hallo '.repeat(100))
-    expect(() => readFromZip(zip.subarray(0, zip.length - 30), () => true)).toThrow('no end of archive')
-    const damaged = Buffer.from(zip)
-    // The checksum in the directory entry, which stands right before its name and the end record.
-    damaged.writeUInt32LE(1, zip.length - 22 - 'a.txt'.length - 46 + 16)
-    expect(() => readFromZip(damaged, () => true)).toThrow('checksum differs')
-    expect(() => readFromZip(zip, () => false)).toThrow('not in the archive')
   })
 })

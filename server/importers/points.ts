@@ -12,7 +12,7 @@ export type Limits = { readonly lowest: number; readonly highest: number; readon
 
 export class InvalidSeries extends Error {}
 
-const periodForm = /^\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?$/
+const periodForm = /^\d{4}-(0[1-9]|1[0-2])$/
 
 export function checkSeries(series: Series, limits: Limits, today: string): Series {
   const refuse = (reason: string): never => {

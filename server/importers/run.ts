@@ -8,8 +8,6 @@ import type { Parts } from '#server/http/environment.ts'
 import { DownloadFailed, type Download } from '#server/importers/download.ts'
 import { importEcb } from '#server/importers/ecb.ts'
 import { InvalidSeries, type Series } from '#server/importers/points.ts'
-import { importStatbel } from '#server/importers/statbel.ts'
-import { BrokenZip } from '#server/importers/zip.ts'
 import { describeError } from '#server/log.ts'
 
 export type ImportParts = Pick<Parts, 'config' | 'database' | 'log' | 'clock' | 'fetch'>
@@ -65,10 +63,7 @@ export async function runImporter(
   const { config, database, clock } = parts
   const settings = { fetch: parts.fetch, ...options }
   const now = clock()
-  const series =
-    name === 'ecb'
-      ? await importEcb(config.ecbEndpoint, settings, dayIn(now))
-      : await importStatbel(config.statbelEndpoint, settings, dayIn(now))
+  const series = await importEcb(config.ecbEndpoint, settings, dayIn(now))
   // Most days bring nothing new: then the data version stays, and with it every cache.
   if ((await countNew(parts, series)) === 0) return 0
   return database.changePublicData(async (change) => {
@@ -101,7 +96,7 @@ async function note(parts: ImportParts, name: ImporterName, problem: string): Pr
 /** For people; the log has the details. */
 function problemOf(error: unknown): string {
   if (error instanceof DownloadFailed) return 'de server gaf geen bruikbaar antwoord'
-  if (error instanceof InvalidSeries || error instanceof BrokenZip) return 'de cijfers in het antwoord klopten niet'
+  if (error instanceof InvalidSeries) return 'de cijfers in het antwoord klopten niet'
   return 'onverwachte fout, zie het logboek van de server'
 }
 

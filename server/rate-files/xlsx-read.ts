@@ -3,7 +3,7 @@
  * unpacks to more than a few megabytes, or declares entities, is refused.
  */
 import { CsvError, type CsvRow } from '#data/csv.ts'
-import { BrokenZip, readFromZip } from '#server/importers/zip.ts'
+import { BrokenZip, readFromZip } from '#server/rate-files/zip.ts'
 
 const mostBytes = 10_000_000
 const mostRows = 5000

@@ -4,7 +4,7 @@ import { moment } from '#site/admin/moment.ts'
 import type { LawEnd } from '#site/content/law-ends.ts'
 
 const warnDays = 90
-const importerNames: Readonly<Record<string, string>> = { ecb: 'Europese Centrale Bank', statbel: 'Statbel' }
+const importerNames: Readonly<Record<string, string>> = { ecb: 'Europese Centrale Bank' }
 
 /** Importers whose last turn failed. Nothing to click: the next turn or the owner of the server solves it. */
 export function Importers({ importers }: { readonly importers: Queue['importers'] }) {

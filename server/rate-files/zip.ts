@@ -1,4 +1,4 @@
-/** Reads one file out of a zip archive. Enough of the format for what Statbel publishes: stored or deflated, no zip64. */
+/** Reads one file out of a zip archive. Enough of the format for a workbook: stored or deflated, no zip64. */
 import { crc32, inflateRawSync } from 'node:zlib'
 
 export class BrokenZip extends Error {}
