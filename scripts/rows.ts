@@ -29,7 +29,7 @@ export function titlesByRow(text: string): Map<string, string[]> {
   return titles
 }
 
-function testFiles(): string[] {
+export function testFiles(): readonly string[] {
   return folders.flatMap((folder) =>
     namesUnder(join(root, folder))
       .map((name) => `${folder}/${name}`)
@@ -38,12 +38,15 @@ function testFiles(): string[] {
   )
 }
 
+export function readRows(): readonly Row[] {
+  return JSON.parse(readFileSync(join(root, 'docs/quality-rows.json'), 'utf8')) as Row[]
+}
+
 if (import.meta.main) {
-  const rows = JSON.parse(readFileSync(join(root, 'docs/quality-rows.json'), 'utf8')) as Row[]
+  const rows = readRows()
   const tests = new Map(rows.map(({ id }) => [id, [] as string[]]))
   for (const file of testFiles()) {
     for (const [id, titles] of titlesByRow(readFileSync(join(root, file), 'utf8'))) {
-      if (!tests.has(id)) console.error(`${file} names ${id}, which is not a row.`)
       for (const title of new Set(titles)) tests.get(id)?.push(title === id ? file : `${file}: ${title}`)
     }
   }
