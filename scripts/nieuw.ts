@@ -1,4 +1,7 @@
-/** npm run nieuw -- <categorie> <slug>: the folder of a new calculator, ready to compile, and its line in the catalogue. */
+/**
+ * npm run nieuw -- <category> <slug>: the folder of a new calculator that compiles, and its line in the three lists:
+ * the catalogue, the next steps and the questions of the category page.
+ */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -199,9 +202,17 @@ edit('calculators/next.ts', [
   [/(?=\ntype InputsOf)/, `import type { inputs as ${name} } from '#calculators/${category}/${slug}/inputs.ts'\n`],
   [/(?<=type InputsOf = \{\n)/, `  '${slug}': typeof ${name}\n`],
 ])
+const questions = 'site/content/hub-groups.ts'
+edit(questions, [
+  // At the end of the last question of the category.
+  [new RegExp(`(?<=\\n  ${category}: \\[[\\s\\S]*?)(?=,?\\s*\\],\\n    \\},\\n  \\],)`), `, '${slug}'`],
+])
 // How lines break depends on the length of the slug.
-execFileSync(...commandLine('oxfmt', [folder]), { cwd: root })
-console.log(`calculators/${category}/${slug} is gemaakt. Lees nu: npm run --silent bereken -- ${slug} --tekst`)
+execFileSync(...commandLine('oxfmt', [folder, join(root, questions)]), { cwd: root })
+console.log(
+  `calculators/${category}/${slug} is gemaakt. Lees nu: npm run --silent bereken -- ${slug} --tekst\n` +
+    `Zet de rekenhulp in ${questions} onder de vraag waar ze bij hoort.`,
+)
 
 /** Puts each text at its place. */
 function edit(file: string, places: readonly (readonly [RegExp, string])[]): void {
