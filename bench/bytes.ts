@@ -1,4 +1,4 @@
-/** Bytes of the first view beside mon-entreprise.urssaf.fr, the model in this field, as built and measured on 2026-11-15. */
+/** Bytes of the first view beside mon-entreprise.urssaf.fr, a comparable site, as built and measured on 2026-11-15. */
 import { join } from 'node:path'
 import { root } from '../scripts/setup.mjs'
 import { measureSite } from '../scripts/size.ts'

@@ -1,4 +1,4 @@
-/** The menu of the house, in the order a visitor sees it. Imports words only. */
+/** All calculators, in the order a visitor sees them. Imports words only. */
 import type { Meta } from '#calculators/kernel/meta.ts'
 import { meta as minderWerkenBerekenen } from '#calculators/planning/minder-werken-berekenen/meta.ts'
 import { meta as zelfstandigeNettoBerekenen } from '#calculators/planning/zelfstandige-netto-berekenen/meta.ts'

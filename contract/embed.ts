@@ -2,6 +2,6 @@
 export const embedPrefix = '/insluiten/'
 export const isEmbed = (path: string): boolean => path.startsWith(embedPrefix)
 
-/** The pages that hand out the code for it, with an embed in them as an example. */
+/** The pages that give the code for it, with an embed in them as an example. */
 export const hostPagePrefix = '/op-je-site/'
 export const isHostPage = (path: string): boolean => path.startsWith(hostPagePrefix)

@@ -39,7 +39,7 @@ export const apiError = z.strictObject({
   fields: z.record(z.string(), z.array(z.string())).optional(),
   /** With changed_by_other: the row as it is now, so that both versions can be shown. */
   current: z.unknown().optional(),
-  /** With in_use: what hangs on the row. */
+  /** With in_use: what depends on the row. */
   dependents: z.array(z.strictObject({ id: z.string(), name: z.string() })).optional(),
   requestId: z.string(),
 })

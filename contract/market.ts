@@ -1,7 +1,13 @@
 /** The dated snapshot calculators get as context. Rates are fractions here; the API of rows speaks percent. */
 import * as z from 'zod'
 import { productTypes } from '#contract/product.ts'
+import { productNumbers, rateNumbers } from '#contract/rate-columns.ts'
 import type { Market } from '#calculators/kernel/market.ts'
+
+const nullableNumbers = <C extends object>(columns: C) =>
+  Object.fromEntries(Object.keys(columns).map((name) => [name, z.number().nullable()])) as {
+    [K in keyof C]: z.ZodNullable<z.ZodNumber>
+  }
 
 export const offer = z.strictObject({
   id: z.string(),
@@ -10,16 +16,9 @@ export const offer = z.strictObject({
   product: z.string(),
   type: z.enum(productTypes),
   regulated: z.boolean(),
-  baseRate: z.number().nullable(),
-  loyaltyBonus: z.number().nullable(),
-  promotionalRate: z.number().nullable(),
-  promotionalPeriod: z.number().nullable(),
+  ...nullableNumbers(rateNumbers),
   rate: z.number().nullable(),
-  minAmount: z.number().nullable(),
-  maxAmount: z.number().nullable(),
-  maxMonthlyDeposit: z.number().nullable(),
-  minTerm: z.number().nullable(),
-  maxTerm: z.number().nullable(),
+  ...nullableNumbers(productNumbers),
   category: z.enum(['A', 'B', 'C']).nullable(),
   minAge: z.number().nullable(),
   maxAge: z.number().nullable(),

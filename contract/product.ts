@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { bookkeeping, euro, identifier, line, months, paragraph } from '#contract/fields.ts'
+import { bookkeeping, identifier, line, paragraph } from '#contract/fields.ts'
+import { numberSchemas, productNumbers } from '#contract/rate-columns.ts'
 
 export const productTypes = [
   'spaarrekening',
@@ -34,11 +35,7 @@ const fields = {
   description: paragraph('Beschrijving', 2000).default(''),
   /** Regulated savings account with the tax exemption; null where the question makes no sense (loans). */
   regulated: z.boolean({ error: 'Kies ja of nee.' }).nullable().default(null),
-  minAmount: euro('Minimumbedrag').default(null),
-  maxAmount: euro('Maximumbedrag').default(null),
-  maxMonthlyDeposit: euro('Hoogste storting per maand').default(null),
-  minTerm: months('Kortste looptijd').default(null),
-  maxTerm: months('Langste looptijd').default(null),
+  ...numberSchemas(productNumbers),
   isActive: z.boolean({ error: 'Kies actief of inactief.' }).default(true),
 }
 

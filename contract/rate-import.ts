@@ -1,21 +1,15 @@
 import * as z from 'zod'
+import { namesInFile, productNumbers, rateNumbers } from '#contract/rate-columns.ts'
 
-/** The columns of a rate file; `npm run rates:import`, the download and the admin speak the same. */
+/** The columns of a rate file: the same for `npm run rates:import`, the download and the admin. */
 export const rateFileColumns = [
   'bank',
   'product',
   'producttype',
   'gereglementeerd',
   'soort',
-  'basisrente_pct',
-  'getrouwheidspremie_pct',
-  'promotierente_pct',
-  'promotieperiode_maanden',
-  'min_bedrag',
-  'max_bedrag',
-  'max_storting_per_maand',
-  'min_looptijd_maanden',
-  'max_looptijd_maanden',
+  ...namesInFile(rateNumbers),
+  ...namesInFile(productNumbers),
   'geldig_sinds',
   'nagekeken_op',
   'bron',

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { productTypes } from '#contract/product.ts'
-import { bookkeeping, confidence, day, identifier, line, months, paragraph, percent } from '#contract/fields.ts'
+import { bookkeeping, confidence, day, identifier, line, paragraph } from '#contract/fields.ts'
+import { numberSchemas, rateNumbers } from '#contract/rate-columns.ts'
 
 export const rateTypes = ['standard', 'promotional'] as const
 export type RateType = (typeof rateTypes)[number]
@@ -9,10 +10,7 @@ export const rateTypeNames: Readonly<Record<RateType, string>> = { standard: 'Ge
 /** All rates are yearly and in percent. For credit `baseRate` is the JKP, for a home loan the debit rate. */
 const values = {
   rateType: z.enum(rateTypes, { error: 'Kies gewoon of promotie.' }),
-  baseRate: percent('Basisrente').default(null),
-  loyaltyBonus: percent('Getrouwheidspremie').default(null),
-  promotionalRate: percent('Promotierente').default(null),
-  promotionalPeriod: months('Promotieperiode').default(null),
+  ...numberSchemas(rateNumbers),
 }
 
 const provenance = {

@@ -12,7 +12,7 @@ export type CsvRow = { readonly line: number; readonly values: Readonly<Record<s
 
 type Cells = { readonly line: number; readonly cells: readonly string[] }
 
-/** No file of ours comes near; what does is a mistake or an attack. */
+/** None of our files is nearly as large; one that is, is a mistake or an attack. */
 const mostColumns = 200
 
 function readCells(text: string, separator: string): readonly Cells[] {

@@ -1,4 +1,4 @@
-/** The days on which the whole site must stand: today, just after New Year, after the yearly amounts, a year from now. */
+/** The days for which the whole site is tested: today, just after New Year, after the yearly amounts, a year from now. */
 export type CalendarDay = { readonly name: string; readonly day: string }
 
 export function calendarDays(today: string): readonly CalendarDay[] {

@@ -1,5 +1,5 @@
 /**
- * Holds the house's rules about imports. They only go down; no category and no calculator reaches into another; what
+ * Checks the rules about imports. They only go down; no category and no calculator reaches into another; what
  * computes formats nothing and what tells computes nothing. Reads the import specifiers of every source file and compares
  * what they point at with the tables below. Checking nothing is a failure.
  */
@@ -37,7 +37,7 @@ const rules: readonly Rule[] = [
 
 export type Direction = { readonly checked: number; readonly errors: readonly string[] }
 
-/** Tests may use any package and the helpers in scripts/, but no part of the house above their own. */
+/** Tests may use any package and the helpers in scripts/, but no folder above their own. */
 export function checkImports(files: ReadonlyMap<string, string>): Direction {
   const errors: string[] = []
   let checked = 0

@@ -1,6 +1,6 @@
 /**
  * The sentences of the specification that can be tested, each with a piece of the title of the test that holds it.
- * Sentences that cannot hold as written have a reason instead; docs/spec-and-law.md tells their story.
+ * Sentences that cannot be met as written have a reason instead; docs/spec-and-law.md explains them.
  */
 export type Sentence = {
   readonly section: string

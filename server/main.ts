@@ -1,4 +1,4 @@
-/** Starts the server: settings, database, pages, door. One clear line and exit code 1 when that cannot be done. */
+/** Starts the server: settings, database, pages, listening. One clear line and exit code 1 when that cannot be done. */
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { getRequestListener, RequestError } from '@hono/node-server'

@@ -1,6 +1,7 @@
 /** Builds the dated snapshot that calculators and rate pages get: active offers as fractions, with their source. */
 import type { Level, Market, Offer } from '#calculators/kernel/market.ts'
 import { productTypes } from '#contract/product.ts'
+import { numbersOfRow, productNumbers, rateNumbers } from '#contract/rate-columns.ts'
 import { oneOf } from '#server/database/rows.ts'
 import { type Conditions, readConditions } from '#server/database/seed-rows.ts'
 import type { BankRow, ProductRow, RateRow, SeriesPointRow } from '#server/database/tables.ts'
@@ -22,6 +23,7 @@ const conditions = readConditions()
 
 function toOffer(bank: BankRow, product: ProductRow, rate: RateRow): Offer {
   const type = oneOf(productTypes, product.product_type)
+  const rates = numbersOfRow(rateNumbers, rate, (value, kind) => (kind === 'percent' ? fraction(value) : value))
   const isSavings = type === 'spaarrekening' || type === 'jongerenspaarrekening'
   return {
     id: rate.id,
@@ -30,16 +32,10 @@ function toOffer(bank: BankRow, product: ProductRow, rate: RateRow): Offer {
     product: product.name,
     type,
     regulated: product.regulated === 1,
-    baseRate: isSavings ? fraction(rate.base_rate) : null,
-    loyaltyBonus: isSavings ? fraction(rate.loyalty_bonus) : null,
-    promotionalRate: fraction(rate.promotional_rate),
-    promotionalPeriod: rate.promotional_period,
-    rate: isSavings ? null : fraction(rate.base_rate ?? rate.promotional_rate),
-    minAmount: product.min_amount,
-    maxAmount: product.max_amount,
-    maxMonthlyDeposit: product.max_monthly_deposit,
-    minTerm: product.min_term,
-    maxTerm: product.max_term,
+    ...rates,
+    ...(isSavings ? {} : { baseRate: null, loyaltyBonus: null }),
+    rate: isSavings ? null : (rates.baseRate ?? rates.promotionalRate),
+    ...numbersOfRow(productNumbers, product),
     ...(conditions.get(product.id) ?? UNKNOWN),
     validFrom: rate.valid_from,
     checkedOn: rate.checked_on,

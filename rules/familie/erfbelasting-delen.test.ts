@@ -243,7 +243,7 @@ describe('what each heir reads', () => {
     expect(parts('vlaanderen', [disabled(50_000)])).toEqual([part])
     expect(tax('vlaanderen', [disabled(50_000)], { zonderVrijstelling: true })).toEqual([12_000])
     expect(parts('vlaanderen', [disabled(10_000)])[0]).toMatchObject({ belastbaar: 0, vrij: 10_000, belasting: 0 })
-    // The exemption hangs on the age: without it there is none.
+    // The exemption depends on the age: without an age there is none.
     expect(tax('vlaanderen', [disabled(50_000, null)])).toEqual(tax('vlaanderen', [heir('andere', 50_000)]))
   })
 

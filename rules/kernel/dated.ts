@@ -1,6 +1,6 @@
 /**
  * A legal figure is a list of values with the date from which each holds. Ends are never written: the
- * next row is the end, a repeal is a row with the value null. `law` is the only door to a figure; it is
+ * next row is the end, a repeal is a row with the value null. `law` is the only way to read a figure; it is
  * bound to a date and remembers what was read, so a page can list every figure behind its result.
  */
 import { addMonths, endOfMonth, maxDate, minDate } from '#finance/dates.ts'

@@ -1,4 +1,4 @@
-/** Structural tests over every legal figure of the house. */
+/** Structural tests over every legal figure. */
 import { describe, expect, test } from 'vitest'
 import { type Dated, isDated, lawAddress } from '#rules/kernel/dated.ts'
 

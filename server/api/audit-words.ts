@@ -2,6 +2,7 @@
 import { dateText, eur, num } from '#calculators/kernel/format.ts'
 import type { AuditEntry } from '#contract/audit.ts'
 import { productTypeNames, type ProductType } from '#contract/product.ts'
+import { numberColumns, numberLabels, productNumbers, rateNumbers } from '#contract/rate-columns.ts'
 import { rateTypeNames, type RateType } from '#contract/rate.ts'
 import type { AuditRow } from '#server/database/tables.ts'
 
@@ -52,16 +53,9 @@ const fieldNames: Readonly<Record<string, string>> = {
   isActive: 'Actief',
   productType: 'Producttype',
   regulated: 'Gereglementeerd',
-  minAmount: 'Minimumbedrag',
-  maxAmount: 'Maximumbedrag',
-  maxMonthlyDeposit: 'Hoogste storting per maand',
-  minTerm: 'Kortste looptijd (maanden)',
-  maxTerm: 'Langste looptijd (maanden)',
+  ...numberLabels(productNumbers),
   rateType: 'Soort',
-  baseRate: 'Basisrente',
-  loyaltyBonus: 'Getrouwheidspremie',
-  promotionalRate: 'Promotierente',
-  promotionalPeriod: 'Promotieperiode (maanden)',
+  ...numberLabels(rateNumbers),
   validFrom: 'Geldig sinds',
   checkedOn: 'Nagekeken op',
   source: 'Bron',
@@ -78,8 +72,6 @@ const fieldNames: Readonly<Record<string, string>> = {
 }
 
 const moves: ReadonlySet<string> = new Set(['Bank', 'Product'])
-const percents: ReadonlySet<string> = new Set(['baseRate', 'loyaltyBonus', 'promotionalRate'])
-const euros: ReadonlySet<string> = new Set(['minAmount', 'maxAmount', 'maxMonthlyDeposit'])
 const types: Readonly<Record<string, string>> = {
   retail: 'Retail',
   online: 'Online',
@@ -91,8 +83,9 @@ function valueText(field: string, value: unknown): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? 'ja' : 'nee'
   if (typeof value === 'number') {
-    if (percents.has(field)) return `${num(value, 4, 2)}\u00a0%`
-    return euros.has(field) ? eur(value) : num(value, 4)
+    const kind = numberColumns.get(field)?.kind
+    if (kind === 'percent') return `${num(value, 4, 2)}\u00a0%`
+    return kind === 'euro' ? eur(value) : num(value, 4)
   }
   if (typeof value !== 'string') return JSON.stringify(value)
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return dateText(value)

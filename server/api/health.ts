@@ -1,4 +1,4 @@
-/** For machines that watch: alive, and able to do everything. */
+/** For monitoring: whether the process runs, and whether everything works. */
 import { sql } from 'kysely'
 import type { App, Parts } from '#server/http/environment.ts'
 

@@ -3,7 +3,7 @@ import { actorOf, audit, type Actor } from '#server/audit.ts'
 import { answerCreated, createOnce, etagOf, expectedVersion, newId } from '#server/api/editing.ts'
 import { answerPublic, jsonCopy } from '#server/api/public-copy.ts'
 import { deleteRate, nameOfRate } from '#server/api/rate-changes.ts'
-import { toHistoryPoint, toManagedProduct, toProduct } from '#server/database/rows.ts'
+import { productColumns, toHistoryPoint, toManagedProduct, toProduct } from '#server/database/rows.ts'
 import type { Change, ProductRow } from '#server/database/tables.ts'
 import { readBody } from '#server/http/body.ts'
 import type { App, Parts } from '#server/http/environment.ts'
@@ -11,22 +11,6 @@ import { wantsAdminScope } from '#server/http/guard.ts'
 import { Problem, problems } from '#server/http/problem.ts'
 import { resourceResponse } from '#server/pages/response.ts'
 import { keepTrail, newTrail, type Trail } from '#server/undo.ts'
-
-export function productColumns(product: ProductInput) {
-  return {
-    bank_id: product.bankId,
-    name: product.name,
-    product_type: product.productType,
-    description: product.description,
-    regulated: product.regulated === null ? null : product.regulated ? 1 : 0,
-    min_amount: product.minAmount,
-    max_amount: product.maxAmount,
-    max_monthly_deposit: product.maxMonthlyDeposit,
-    min_term: product.minTerm,
-    max_term: product.maxTerm,
-    is_active: product.isActive ? 1 : 0,
-  }
-}
 
 export async function insertProduct(
   change: Change,

@@ -1,4 +1,4 @@
-/** One row for everyone: from memory, with a tag for caches, and honest about its age. Lists are in public-answers.ts. */
+/** One row for everyone: from memory, with a tag for caches and a header that tells its age. Lists are in public-answers.ts. */
 import { createHash } from 'node:crypto'
 import type { Context, Parts } from '#server/http/environment.ts'
 import type { PublicData } from '#server/public-data.ts'

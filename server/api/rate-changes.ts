@@ -1,5 +1,6 @@
 /** Writing a rate: the current row, its point in the history and its audit row, always together. */
 import { randomUUID } from 'node:crypto'
+import { type NumberRow, numbersOfRow, rateNumbers, rowOfNumbers } from '#contract/rate-columns.ts'
 import { totalRate, type RateInput } from '#contract/rate.ts'
 import { audit, type Actor } from '#server/audit.ts'
 import { newId } from '#server/api/editing.ts'
@@ -8,7 +9,7 @@ import { toManagedRate } from '#server/database/rows.ts'
 import type { Change, ProductRow, RateHistoryRow, RateRow } from '#server/database/tables.ts'
 import { newTrail, type Trail } from '#server/undo.ts'
 
-type Values = Pick<RateRow, 'rate_type' | 'base_rate' | 'loyalty_bonus' | 'promotional_rate' | 'promotional_period'>
+type Values = NumberRow<typeof rateNumbers> & Pick<RateRow, 'rate_type'>
 
 export type ProductOfRate = Pick<ProductRow, 'id' | 'name' | 'product_type'> & { readonly bank_name: string }
 
@@ -18,23 +19,12 @@ export function nameOfRate(product: ProductOfRate): string {
 }
 
 function valuesOf(input: RateInput): Values {
-  return {
-    rate_type: input.rateType,
-    base_rate: input.baseRate,
-    loyalty_bonus: input.loyaltyBonus,
-    promotional_rate: input.promotionalRate,
-    promotional_period: input.promotionalPeriod,
-  }
+  return { rate_type: input.rateType, ...rowOfNumbers(rateNumbers, input) }
 }
 
 function isSameRate(a: Values, b: Values): boolean {
-  return (
-    a.rate_type === b.rate_type &&
-    a.base_rate === b.base_rate &&
-    a.loyalty_bonus === b.loyalty_bonus &&
-    a.promotional_rate === b.promotional_rate &&
-    a.promotional_period === b.promotional_period
-  )
+  const columns = Object.values(rateNumbers).map(({ column }) => column)
+  return a.rate_type === b.rate_type && columns.every((column) => a[column] === b[column])
 }
 
 type PointAction = 'create' | 'update' | 'delete'
@@ -49,10 +39,7 @@ function pointOf(product: ProductOfRate, rate: RateRow, action: PointAction, at:
     product_name: product.name,
     product_type: product.product_type,
     rate_type: rate.rate_type,
-    base_rate: rate.base_rate,
-    loyalty_bonus: rate.loyalty_bonus,
-    promotional_rate: rate.promotional_rate,
-    promotional_period: rate.promotional_period,
+    ...rowOfNumbers(rateNumbers, numbersOfRow(rateNumbers, rate)),
     total_rate: isGone ? null : (total ?? rate.promotional_rate),
     valid_from: isGone ? dayIn(at) : rate.valid_from,
     checked_on: isGone ? dayIn(at) : rate.checked_on,

@@ -145,7 +145,7 @@ async function openServer(options: DatabaseOptions & { readonly databaseUrl: str
   })
 
   const ready = () => {
-    // Known to be away: whoever asks hears it now, not after a time-out.
+    // Known to be down: fail at once instead of after a time-out.
     if (!prepared || isAway) throw new DatabaseUnavailable()
     return query
   }

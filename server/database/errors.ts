@@ -66,7 +66,7 @@ export function faultOf(error: unknown): DatabaseFault {
   return 'other'
 }
 
-/** Faults that time does not heal: the address or the account is wrong. */
+/** Faults that waiting does not solve: the address or the account is wrong. */
 export function isMisconfigured(error: unknown): boolean {
   const code = read(error, 'code')
   return typeof code === 'string' && /^(ENOTFOUND|28000|28P01|3D000|ERR_INVALID_URL)$/.test(code)

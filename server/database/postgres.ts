@@ -19,7 +19,7 @@ export function openPostgres(url: string, onError: (error: Error) => void): Kyse
     statement_timeout: 5000,
     lock_timeout: 4000,
     idle_in_transaction_session_timeout: 10_000,
-    // A server that is frozen keeps no promises of its own: this one is kept here.
+    // A frozen server does not time out by itself: the limit is set here.
     query_timeout: queryMs,
     application_name: 'rekenklaar',
   })

@@ -2,8 +2,9 @@
 import type { Bank, ManagedBank } from '#contract/bank.ts'
 import { bankTypes } from '#contract/bank.ts'
 import { confidences } from '#contract/fields.ts'
-import type { ManagedProduct, Product } from '#contract/product.ts'
+import type { ManagedProduct, Product, ProductInput } from '#contract/product.ts'
 import { productTypes } from '#contract/product.ts'
+import { numbersOfRow, productNumbers, rateNumbers, rowOfNumbers } from '#contract/rate-columns.ts'
 import { rateTypes, totalRate, type ManagedRate, type Rate, type RateHistoryPoint } from '#contract/rate.ts'
 import type { BankRow, ProductRow, RateHistoryRow, RateRow } from '#server/database/tables.ts'
 
@@ -45,13 +46,21 @@ export function toProduct(row: ProductRow): Product {
     productType: oneOf(productTypes, row.product_type),
     description: row.description,
     regulated: row.regulated === null ? null : row.regulated === 1,
-    minAmount: row.min_amount,
-    maxAmount: row.max_amount,
-    maxMonthlyDeposit: row.max_monthly_deposit,
-    minTerm: row.min_term,
-    maxTerm: row.max_term,
+    ...numbersOfRow(productNumbers, row),
     isActive: row.is_active === 1,
   }
+}
+
+export function productColumns(product: ProductInput) {
+  return {
+    bank_id: product.bankId,
+    name: product.name,
+    product_type: product.productType,
+    description: product.description,
+    regulated: product.regulated === null ? null : product.regulated ? 1 : 0,
+    ...rowOfNumbers(productNumbers, product),
+    is_active: product.isActive ? 1 : 0,
+  } satisfies Partial<ProductRow>
 }
 
 export function toManagedProduct(row: ProductRow): ManagedProduct {
@@ -63,10 +72,7 @@ type RateColumns = Omit<RateRow, 'id' | 'product_id' | 'version' | 'created_at' 
 function rateValuesOf(row: RateColumns) {
   return {
     rateType: oneOf(rateTypes, row.rate_type),
-    baseRate: row.base_rate,
-    loyaltyBonus: row.loyalty_bonus,
-    promotionalRate: row.promotional_rate,
-    promotionalPeriod: row.promotional_period,
+    ...numbersOfRow(rateNumbers, row),
     validFrom: row.valid_from,
     checkedOn: row.checked_on,
     source: row.source,

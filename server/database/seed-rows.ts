@@ -2,9 +2,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { bankInput } from '#contract/bank.ts'
 import { productInput } from '#contract/product.ts'
+import { numbersOfFile, numbersOfRow, productNumbers, rateNumbers, rowOfNumbers } from '#contract/rate-columns.ts'
 import { rateInput, totalRate } from '#contract/rate.ts'
 import type { Offer } from '#calculators/kernel/market.ts'
 import { readCsv, type CsvRow } from '#data/csv.ts'
+import { productColumns } from '#server/database/rows.ts'
 import type { BankRow, ProductRow, RateHistoryRow, RateRow, SeriesPointRow } from '#server/database/tables.ts'
 
 export type SeedRows = {
@@ -91,40 +93,17 @@ function toProduct(rows: readonly CsvRow[], bankId: string, id: string, at: stri
     name: cell(newest, 'product'),
     productType: cell(newest, 'producttype'),
     regulated: regulatedOf(newest),
-    minAmount: number(newest, 'min_bedrag'),
-    maxAmount: number(newest, 'max_bedrag'),
-    maxMonthlyDeposit: number(newest, 'max_storting_per_maand'),
-    minTerm: number(newest, 'min_looptijd_maanden'),
-    maxTerm: number(newest, 'max_looptijd_maanden'),
+    ...numbersOfFile(productNumbers, (column) => number(newest, column)),
     isActive: rows.some((row) => cell(row, 'status') === 'recent'),
   })
-  return {
-    id,
-    bank_id: product.bankId,
-    name: product.name,
-    product_type: product.productType,
-    description: product.description,
-    regulated: product.regulated === null ? null : product.regulated ? 1 : 0,
-    min_amount: product.minAmount,
-    max_amount: product.maxAmount,
-    max_monthly_deposit: product.maxMonthlyDeposit,
-    min_term: product.minTerm,
-    max_term: product.maxTerm,
-    is_active: product.isActive ? 1 : 0,
-    version: 1,
-    created_at: at,
-    updated_at: at,
-  }
+  return { id, ...productColumns(product), version: 1, created_at: at, updated_at: at }
 }
 
 function rateValues(row: CsvRow) {
-  const promotional = number(row, 'promotierente_pct')
+  const read = numbersOfFile(rateNumbers, (column) => number(row, column))
   return {
-    rate_type: promotional === null ? 'standard' : 'promotional',
-    base_rate: number(row, 'basisrente_pct') ?? number(row, 'jkp_of_debetrente_pct'),
-    loyalty_bonus: number(row, 'getrouwheidspremie_pct'),
-    promotional_rate: promotional,
-    promotional_period: number(row, 'promotieperiode_maanden'),
+    rate_type: read.promotionalRate === null ? 'standard' : 'promotional',
+    ...rowOfNumbers(rateNumbers, { ...read, baseRate: read.baseRate ?? number(row, 'jkp_of_debetrente_pct') }),
     valid_from: cell(row, 'peildatum'),
     checked_on: cell(row, 'peildatum'),
     source: cell(row, 'bron'),
@@ -223,10 +202,7 @@ export function readSeedRows(at: string): SeedRows {
       rateInput.parse({
         productId: id,
         rateType: values.rate_type,
-        baseRate: values.base_rate,
-        loyaltyBonus: values.loyalty_bonus,
-        promotionalRate: values.promotional_rate,
-        promotionalPeriod: values.promotional_period,
+        ...numbersOfRow(rateNumbers, values),
         validFrom: values.valid_from,
         checkedOn: values.checked_on,
         source: values.source,

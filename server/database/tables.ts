@@ -1,5 +1,6 @@
 /** The tables as Kysely sees them. Only text, integer and double: the same on SQLite and PostgreSQL. */
 import type { Kysely, Transaction } from 'kysely'
+import type { NumberRow, productNumbers, rateNumbers } from '#contract/rate-columns.ts'
 
 type Bookkeeping = { version: number; created_at: string; updated_at: string }
 
@@ -21,27 +22,19 @@ export type BankRow = Bookkeeping & {
   is_active: Bit
 }
 
-export type ProductRow = Bookkeeping & {
-  id: string
-  bank_id: string
-  name: string
-  product_type: string
-  description: string
-  regulated: Bit | null
-  min_amount: number | null
-  max_amount: number | null
-  max_monthly_deposit: number | null
-  min_term: number | null
-  max_term: number | null
-  is_active: Bit
-}
+export type ProductRow = Bookkeeping &
+  NumberRow<typeof productNumbers> & {
+    id: string
+    bank_id: string
+    name: string
+    product_type: string
+    description: string
+    regulated: Bit | null
+    is_active: Bit
+  }
 
-type RateValues = {
+type RateValues = NumberRow<typeof rateNumbers> & {
   rate_type: string
-  base_rate: number | null
-  loyalty_bonus: number | null
-  promotional_rate: number | null
-  promotional_period: number | null
   valid_from: string
   checked_on: string
   source: string

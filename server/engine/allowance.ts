@@ -1,4 +1,4 @@
-/** How much one network may ask of the open engine: a bucket that fills up again by itself. In memory, per process. */
+/** How much one network may ask of the compute API: a bucket that refills over time. In memory, per process. */
 import { networkOf } from '#server/http/client-address.ts'
 
 export type Allowance = {

@@ -1,5 +1,5 @@
 /**
- * Raw requests of every strange shape, sent to our door and to a bare server of node:http: both must read the same
+ * Raw requests of every strange shape, sent to our server and to a bare one of node:http: both must read the same
  * requests, with the same bodies, and answer with the same statuses. A difference would be a way to smuggle one past.
  */
 import { createServer, type Server } from 'node:http'

@@ -1,4 +1,4 @@
-/** What is ready in memory is answered here, as it lies there; the rest goes through the application. */
+/** Answers what is ready in memory; other requests go to the application. */
 import type { Config } from '#server/config.ts'
 import { answerBare } from '#server/http/bare-answer.ts'
 import type { RequestHandler } from '#server/http/listener.ts'

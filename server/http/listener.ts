@@ -1,4 +1,4 @@
-/** The door of the server: node:http, with limits on what one client may hold open and an end to what takes too long. */
+/** The listening server: node:http, with limits on what one client may hold open and an end to what takes too long. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { Socket } from 'node:net'

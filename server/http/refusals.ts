@@ -1,4 +1,4 @@
-/** What was refused before it became work. Counted and told once in a while: a flood must not also flood the log. */
+/** Requests that were refused early. They are counted and logged now and then, so that a flood does not flood the log. */
 import type { Log } from '#server/log.ts'
 
 export type Refusal =

@@ -1,4 +1,4 @@
-/** How many requests may be at work at once. A part of the room is kept for pages: they are what visitors come for. */
+/** How many requests may be handled at once. A part is reserved for pages, which visitors need most. */
 
 export type Slot = {
   /** Gives the place up while the client is still sending: its slowness is not our work. */

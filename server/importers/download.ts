@@ -1,4 +1,4 @@
-/** Fetching a public file from someone else's server, expecting the worst: silence, errors, half an answer. */
+/** Downloads a public file from another server, prepared for silence, errors and half an answer. */
 import { setTimeout as pause } from 'node:timers/promises'
 
 export type Download = {

@@ -82,7 +82,7 @@ async function claim(parts: ImportParts, name: ImporterName): Promise<boolean> {
   return takeLock(parts.database.query(), `import:${name}`, parts.clock(), turn)
 }
 
-/** How the last turn went, for whoever looks after the data. */
+/** How the last run went, for the admin's queue. */
 async function note(parts: ImportParts, name: ImporterName, problem: string): Promise<void> {
   const columns = { at: parts.clock().toISOString(), problem: problem.slice(0, 500) }
   await parts.database
@@ -100,7 +100,7 @@ function problemOf(error: unknown): string {
   return 'onverwachte fout, zie het logboek van de server'
 }
 
-/** One turn of one importer; what fails is logged and noted, and leaves the data as it was. */
+/** One run of one importer; what fails is logged and noted, and leaves the data as it was. */
 export async function takeTurn(parts: ImportParts, name: ImporterName, options?: Partial<Download>): Promise<void> {
   const { log } = parts
   try {

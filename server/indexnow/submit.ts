@@ -1,4 +1,4 @@
-/** One conversation with a search engine about changed addresses, with the engine's answers in plain Dutch. */
+/** Tells a search engine about changed addresses, and its answer in plain Dutch. */
 
 export const mostPerPost = 10_000
 const giveUpAfter = 10_000
@@ -71,7 +71,7 @@ export async function submit(engine: Engine, urls: readonly string[]): Promise<S
   for (let from = 0; from < urls.length; from += mostPerPost) {
     const part = urls.slice(from, from + mostPerPost)
     last = await post(engine, part)
-    // An engine that refuses one part will refuse the next: no storm of requests.
+    // An engine that refuses one part will refuse the next: stop here.
     if (!last.ok) break
     submittedUrls += part.length
   }

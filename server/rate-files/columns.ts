@@ -1,4 +1,5 @@
 /** The rate file: what `/api/rates.csv` gives and `rates:import` takes, so that a download can be edited and sent back. */
+import { fileOfNumbers, numbersOfRow, productNumbers, rateNumbers } from '#contract/rate-columns.ts'
 import { rateFileColumns, type RateFileColumn } from '#contract/rate-import.ts'
 import { writeCsv, writeExcelCsv } from '#data/csv.ts'
 import type { BankRow, ProductRow, RateRow } from '#server/database/tables.ts'
@@ -28,15 +29,8 @@ function toCells(bank: BankRow, product: ProductRow, rate: RateRow): readonly Fi
     producttype: product.product_type,
     gereglementeerd: yesOrNo(product.regulated),
     soort: rate.rate_type === 'promotional' ? 'promotie' : 'gewoon',
-    basisrente_pct: rate.base_rate,
-    getrouwheidspremie_pct: rate.loyalty_bonus,
-    promotierente_pct: rate.promotional_rate,
-    promotieperiode_maanden: rate.promotional_period,
-    min_bedrag: product.min_amount,
-    max_bedrag: product.max_amount,
-    max_storting_per_maand: product.max_monthly_deposit,
-    min_looptijd_maanden: product.min_term,
-    max_looptijd_maanden: product.max_term,
+    ...fileOfNumbers(rateNumbers, numbersOfRow(rateNumbers, rate)),
+    ...fileOfNumbers(productNumbers, numbersOfRow(productNumbers, product)),
     geldig_sinds: rate.valid_from,
     nagekeken_op: rate.checked_on,
     bron: rate.source,

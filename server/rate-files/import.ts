@@ -1,10 +1,11 @@
 /** Brings a rate file into the database: all of it or nothing. The same code serves the command line and the admin. */
+import { namesInFile, productNumbers } from '#contract/rate-columns.ts'
 import type { RateImportResult } from '#contract/rate-import.ts'
 import { audit, type Actor } from '#server/audit.ts'
-import { insertProduct, productColumns } from '#server/api/products.ts'
+import { insertProduct } from '#server/api/products.ts'
 import { insertRate, updateRate } from '#server/api/rate-changes.ts'
 import type { Database } from '#server/database/database.ts'
-import { toManagedProduct } from '#server/database/rows.ts'
+import { productColumns, toManagedProduct } from '#server/database/rows.ts'
 import type { Change, ProductRow, Query } from '#server/database/tables.ts'
 import { planImport, type Plan, type PlannedLine } from '#server/rate-files/plan.ts'
 import type { RateFileRows } from '#server/rate-files/columns.ts'
@@ -48,14 +49,7 @@ function resultOf(plan: Plan, applied: boolean, undo: string | null = null): Rat
   }
 }
 
-const productFields: ReadonlySet<string> = new Set([
-  'gereglementeerd',
-  'min_bedrag',
-  'max_bedrag',
-  'max_storting_per_maand',
-  'min_looptijd_maanden',
-  'max_looptijd_maanden',
-])
+const productFields: ReadonlySet<string> = new Set(['gereglementeerd', ...namesInFile(productNumbers)])
 
 async function applyProduct(change: Change, actor: Actor, line: PlannedLine, trail: Trail): Promise<ProductRow> {
   const { product, bank } = line

@@ -1,6 +1,14 @@
 /** Reads a rate file against what the database has: what each line would do, and what is wrong with it. */
 import { check, type FieldErrors } from '#contract/check.ts'
 import { productInput, type ProductInput } from '#contract/product.ts'
+import {
+  fileOfNumbers,
+  numberColumns,
+  numbersOfFile,
+  numbersOfRow,
+  productNumbers,
+  rateNumbers,
+} from '#contract/rate-columns.ts'
 import { rateInput, type RateInput } from '#contract/rate.ts'
 import type { RateImportResult } from '#contract/rate-import.ts'
 import { CsvError, withFormulas, type CsvRow } from '#data/csv.ts'
@@ -51,16 +59,7 @@ const columnOfField: Readonly<Record<string, Column>> = {
   name: 'product',
   productType: 'producttype',
   regulated: 'gereglementeerd',
-  minAmount: 'min_bedrag',
-  maxAmount: 'max_bedrag',
-  maxMonthlyDeposit: 'max_storting_per_maand',
-  minTerm: 'min_looptijd_maanden',
-  maxTerm: 'max_looptijd_maanden',
   rateType: 'soort',
-  baseRate: 'basisrente_pct',
-  loyaltyBonus: 'getrouwheidspremie_pct',
-  promotionalRate: 'promotierente_pct',
-  promotionalPeriod: 'promotieperiode_maanden',
   validFrom: 'geldig_sinds',
   checkedOn: 'nagekeken_op',
   source: 'bron',
@@ -70,7 +69,7 @@ const columnOfField: Readonly<Record<string, Column>> = {
 
 function messagesOf(fields: FieldErrors): readonly string[] {
   return Object.entries(fields).flatMap(([field, messages]) =>
-    messages.map((message) => `${columnOfField[field] ?? field}: ${message}`),
+    messages.map((message) => `${numberColumns.get(field)?.file ?? columnOfField[field] ?? field}: ${message}`),
   )
 }
 
@@ -80,19 +79,14 @@ const truths: Readonly<Record<string, boolean>> = { ja: true, nee: false }
 /** A column the file does not have leaves the product as it is. */
 function productFields(row: CsvRow, bank: BankRow, product: ProductRow | undefined) {
   const has = (column: Column) => column in row.values
+  const known = product && fileOfNumbers(productNumbers, numbersOfRow(productNumbers, product))
   return {
     bankId: bank.id,
     name: text(row, 'product'),
     productType: text(row, 'producttype'),
     description: product?.description ?? '',
     regulated: has('gereglementeerd') ? (truths[text(row, 'gereglementeerd')] ?? null) : asTruth(product?.regulated),
-    minAmount: has('min_bedrag') ? number(row, 'min_bedrag') : (product?.min_amount ?? null),
-    maxAmount: has('max_bedrag') ? number(row, 'max_bedrag') : (product?.max_amount ?? null),
-    maxMonthlyDeposit: has('max_storting_per_maand')
-      ? number(row, 'max_storting_per_maand')
-      : (product?.max_monthly_deposit ?? null),
-    minTerm: has('min_looptijd_maanden') ? number(row, 'min_looptijd_maanden') : (product?.min_term ?? null),
-    maxTerm: has('max_looptijd_maanden') ? number(row, 'max_looptijd_maanden') : (product?.max_term ?? null),
+    ...numbersOfFile(productNumbers, (column) => (has(column) ? number(row, column) : (known?.[column] ?? null))),
     isActive: true,
   }
 }
@@ -105,10 +99,7 @@ function rateFields(row: CsvRow, productId: string) {
   return {
     productId,
     rateType: rateTypes[text(row, 'soort').toLowerCase()] ?? text(row, 'soort'),
-    baseRate: number(row, 'basisrente_pct'),
-    loyaltyBonus: number(row, 'getrouwheidspremie_pct'),
-    promotionalRate: number(row, 'promotierente_pct'),
-    promotionalPeriod: number(row, 'promotieperiode_maanden'),
+    ...numbersOfFile(rateNumbers, (column) => number(row, column)),
     validFrom: day(row, 'geldig_sinds'),
     checkedOn: day(row, 'nagekeken_op'),
     source: text(row, 'bron'),
@@ -116,6 +107,8 @@ function rateFields(row: CsvRow, productId: string) {
     note: text(row, 'opmerking'),
   }
 }
+
+const typedEntries = <C extends object>(columns: C) => Object.entries(columns) as [keyof C, C[keyof C]][]
 
 type Shown = string | number | null | undefined
 
@@ -131,15 +124,10 @@ function compare(line: Omit<PlannedLine, 'differences'>): PlannedLine['differenc
   const regulated = newProduct.regulated === null ? null : newProduct.regulated ? 1 : 0
   return differencesOf([
     ['gereglementeerd', product && yesOrNo(product.regulated), yesOrNo(regulated)],
-    ['min_bedrag', product?.min_amount, newProduct.minAmount],
-    ['max_bedrag', product?.max_amount, newProduct.maxAmount],
-    ['max_storting_per_maand', product?.max_monthly_deposit, newProduct.maxMonthlyDeposit],
-    ['min_looptijd_maanden', product?.min_term, newProduct.minTerm],
-    ['max_looptijd_maanden', product?.max_term, newProduct.maxTerm],
-    ['basisrente_pct', rate?.base_rate, newRate.baseRate],
-    ['getrouwheidspremie_pct', rate?.loyalty_bonus, newRate.loyaltyBonus],
-    ['promotierente_pct', rate?.promotional_rate, newRate.promotionalRate],
-    ['promotieperiode_maanden', rate?.promotional_period, newRate.promotionalPeriod],
+    ...typedEntries(productNumbers).map(
+      ([name, { column, file }]) => [file, product?.[column], newProduct[name]] as const,
+    ),
+    ...typedEntries(rateNumbers).map(([name, { column, file }]) => [file, rate?.[column], newRate[name]] as const),
     ['geldig_sinds', rate?.valid_from, newRate.validFrom ?? rate?.valid_from],
     ['nagekeken_op', rate?.checked_on, newRate.checkedOn ?? rate?.checked_on],
     ['bron', rate?.source, newRate.source],

@@ -9,7 +9,7 @@ type Props = {
   readonly cancel: () => void
 }
 
-/** Asks first, and says what hangs on the row and how long it can come back. */
+/** Asks first, and says what depends on the row and how long the deletion can be undone. */
 export function DeleteDialog({ name, dependents, busy, confirm, cancel }: Props) {
   return (
     <Modal title={`${name} verwijderen?`} onClose={cancel}>

@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { eur0 } from '#calculators/kernel/format.ts'
 import type { ManagedBank } from '#contract/bank.ts'
 import { type ManagedProduct, productInput, productTypeNames, productTypes } from '#contract/product.ts'
+import { productNumbers } from '#contract/rate-columns.ts'
 import { type ManagedRate, rateTypeNames } from '#contract/rate.ts'
 import { type Column, DataTable } from '#site/admin/DataTable.tsx'
-import type { FormField } from '#site/admin/form-fields.ts'
+import { type FormField, numberFields } from '#site/admin/form-fields.ts'
 import { compare } from '#site/admin/list.ts'
 import { RateHistory, ratePercent } from '#site/admin/RateHistory.tsx'
 import { IconButton, RowButtons } from '#site/admin/RowButtons.tsx'
@@ -32,11 +33,7 @@ const fieldsFor = (banks: readonly ManagedBank[]): readonly FormField[] => [
     options: productTypes.map((value) => ({ value, label: productTypeNames[value] })),
   },
   { name: 'regulated', label: 'Gereglementeerd', kind: 'yesno', hint: 'Enkel bij spaarrekeningen' },
-  { name: 'minAmount', label: 'Minimumbedrag (euro)', kind: 'euro' },
-  { name: 'maxAmount', label: 'Maximumbedrag (euro)', kind: 'euro' },
-  { name: 'minTerm', label: 'Kortste looptijd (maanden)', kind: 'months' },
-  { name: 'maxTerm', label: 'Langste looptijd (maanden)', kind: 'months' },
-  { name: 'maxMonthlyDeposit', label: 'Hoogste storting per maand (euro)', kind: 'euro' },
+  ...numberFields(productNumbers),
   { name: 'isActive', label: 'Actief', kind: 'yesno', required: true, start: 'ja' },
   { name: 'description', label: 'Beschrijving', kind: 'area' },
 ]

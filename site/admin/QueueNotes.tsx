@@ -6,7 +6,7 @@ import type { LawEnd } from '#site/content/law-ends.ts'
 const warnDays = 90
 const importerNames: Readonly<Record<string, string>> = { ecb: 'Europese Centrale Bank' }
 
-/** Importers whose last turn failed. Nothing to click: the next turn or the owner of the server solves it. */
+/** Importers whose last run failed. Nothing to click: the next run or the owner of the server solves it. */
 export function Importers({ importers }: { readonly importers: Queue['importers'] }) {
   if (importers.length === 0) return null
   return (

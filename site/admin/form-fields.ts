@@ -1,4 +1,5 @@
 /** A form as data: which fields there are and how a text becomes a value. The schema of the contract judges the values. */
+import type { NumberColumn, productNumbers, rateNumbers } from '#contract/rate-columns.ts'
 import { fromEdge, parseIn, typedText, type Unit, UNITS } from '#calculators/kernel/units.ts'
 
 export type Option = { readonly value: string; readonly label: string }
@@ -6,7 +7,7 @@ export type Option = { readonly value: string; readonly label: string }
 export type FormField = {
   readonly name: string
   readonly label: string
-  /** A unit of the house, or a control of its own. */
+  /** A unit of calculators/kernel/units.ts, or another control. */
   readonly kind: Unit | 'url' | 'email' | 'tel' | 'area' | 'choice' | 'yesno'
   readonly required?: boolean
   readonly options?: readonly Option[]
@@ -16,6 +17,17 @@ export type FormField = {
   /** Text of a new row. */
   readonly start?: string
 }
+
+const UNIT_NAMES = { percent: '%', months: 'maanden', euro: 'euro' } as const
+
+/** The fields of a product or a rate that are a number. */
+export const numberFields = (columns: typeof productNumbers | typeof rateNumbers): readonly FormField[] =>
+  Object.entries<NumberColumn>(columns).map(([name, { label, kind, hint }]) => ({
+    name,
+    label: `${label} (${UNIT_NAMES[kind]})`,
+    kind,
+    hint,
+  }))
 
 export type Texts = Readonly<Record<string, string>>
 export type Values = Record<string, unknown>

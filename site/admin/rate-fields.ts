@@ -3,8 +3,9 @@ import { dateText } from '#calculators/kernel/format.ts'
 import type { ManagedBank } from '#contract/bank.ts'
 import { confidences } from '#contract/fields.ts'
 import type { ManagedProduct } from '#contract/product.ts'
+import { rateNumbers } from '#contract/rate-columns.ts'
 import { rateTypeNames, rateTypes } from '#contract/rate.ts'
-import type { FormField, Texts } from '#site/admin/form-fields.ts'
+import { type FormField, numberFields, type Texts } from '#site/admin/form-fields.ts'
 import { compare } from '#site/admin/list.ts'
 import type { Deed, Row } from '#site/admin/RecordForm.tsx'
 
@@ -36,10 +37,7 @@ export const rateFieldsFor = (
     options: rateTypes.map((value) => ({ value, label: rateTypeNames[value] })),
   },
   { name: 'validFrom', label: 'Geldig sinds', kind: 'date', hint: 'Leeg is vandaag' },
-  { name: 'baseRate', label: 'Basisrente (%)', kind: 'percent', hint: 'Bij krediet: het JKP of de rentevoet' },
-  { name: 'loyaltyBonus', label: 'Getrouwheidspremie (%)', kind: 'percent' },
-  { name: 'promotionalRate', label: 'Promotierente (%)', kind: 'percent', hint: 'Enkel bij een promotie' },
-  { name: 'promotionalPeriod', label: 'Promotieperiode (maanden)', kind: 'months' },
+  ...numberFields(rateNumbers),
   { name: 'source', label: 'Bron', kind: 'text', required: true, wide: true },
   { name: 'checkedOn', label: 'Nagekeken op', kind: 'date', hint: 'Leeg is vandaag' },
   {

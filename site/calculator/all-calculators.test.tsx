@@ -1,4 +1,4 @@
-/** Every calculator in the house, rendered as the server does. */
+/** Every calculator, rendered as the server does. */
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { builtInMarket } from '#calculators/built-in-market.ts'

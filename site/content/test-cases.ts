@@ -1,4 +1,4 @@
-/** Published examples with our result, for "Zo testen we". Computed at build time, so the page cannot flatter us. */
+/** Published examples beside what we compute, for "Zo testen we". Computed at build time, so the page shows what the code does. */
 import { builtInMarket } from '#calculators/built-in-market.ts'
 import { type AnyCalculator, runJson } from '#calculators/kernel/calculator.ts'
 import { catalogue } from '#calculators/catalogue.ts'

@@ -3,7 +3,7 @@ import { calculatorPath } from '#site/content/categories.ts'
 import { creditWarning, warnsOfCredit } from '#site/content/credit-warning.ts'
 import { siteName } from '#site/content/site.ts'
 
-/** What stays of our own page: whose answer it is, the sentence of the law on credit, and the way to the whole page. */
+/** Under an embedded calculator: our name, the legal sentence about credit, and a link to the whole page. */
 export function EmbedEnd({ meta }: { readonly meta: Meta }) {
   return (
     <footer className="wrap embed-end">

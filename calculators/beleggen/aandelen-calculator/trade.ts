@@ -60,7 +60,7 @@ export type TradeResult = {
 
 type Flow = { date: string; amount: number }
 
-/** Buying and selling at this price; dividends do not hang on it and stand apart. */
+/** Buying and selling at this price; dividends do not depend on it and are added later. */
 export function trade(law: Law, position: Position, price: number): TradeResult {
   const sale = { asset: '', date: position.soldOn, units: position.units, price }
   const settlement = settle(law, position.lots, [sale], { ownPrice: true, oldLots: 'gemiddelde' })

@@ -20,7 +20,7 @@ const settled = (values: Values, law: Law) =>
 
 /**
  * The part of the gain that counts as interest, and what is left for the gains tax. Interest is counted from the
- * purchase, lot by lot because the threshold hangs on the day of purchase; the gains tax leaves the same part out.
+ * purchase, lot by lot because the threshold depends on the day of purchase; the gains tax leaves the same part out.
  */
 function interestOf(values: Values, law: Law, bondShare: number, slices: readonly SoldSlice[], gain: number) {
   const parts = slices.map((slice) => {

@@ -31,7 +31,7 @@ export type AssetClass = {
   readonly regions: Regions
   /** Part that moves with other currencies than the euro. */
   readonly foreign: number
-  /** Holdings of this kind hang on one thing together; without it each is a risk of its own. */
+  /** Holdings of this kind share one risk; without it each is a separate risk. */
   readonly source?: string
 }
 

@@ -1,4 +1,4 @@
-/** What one owns, and on what it hangs: funds are looked through, holdings of one kind hang on one thing. */
+/** What one owns and the risk it shares with others: funds count as what they hold, holdings of one kind share a risk. */
 import { sum } from '#finance/money.ts'
 import { etfs } from '#data/series/etfs.ts'
 import { type AssetClass, CLASSES, type ClassName } from './classes.ts'
@@ -46,7 +46,7 @@ export function holdingsOf(values: Values): Holding[] {
   ].filter(({ amount }) => amount > 0)
 }
 
-/** What a holding hangs on: a market with others, or itself. */
+/** The risk of a holding: a market that others share, or its own. */
 export const sourceOf = ({ kind, name }: Holding): string => kind.source ?? name
 
 /** Adds up by key, in order of first appearance. */

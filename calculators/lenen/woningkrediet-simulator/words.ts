@@ -1,4 +1,4 @@
-/** A solved purchase, and words about it that several rooms use. */
+/** A solved purchase, and words about it that several files use. */
 import type { Case } from '#calculators/kernel/calculator.ts'
 import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'

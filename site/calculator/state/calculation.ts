@@ -1,4 +1,4 @@
-/** From the texts in the form to an answer: the one walk of a typed number, without React. */
+/** From the texts in the form to an outcome, without React. */
 import {
   type AnyCalculator,
   openEnv,
