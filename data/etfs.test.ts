@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { etfByIsin, findEtfs } from '#data/etfs.ts'
+import { etfByIsin } from '#data/etfs.ts'
 import { etfs } from '#data/series/etfs.ts'
 
 /** Letters count as two digits; every second digit from the right is doubled. */
@@ -35,13 +35,5 @@ describe('exchange traded funds', () => {
     expect(
       sure.filter(({ tob, registered, accumulating }) => (tob === 'hoog') !== (accumulating && registered)),
     ).toEqual([])
-  })
-
-  test('are found by ticker, ISIN and words', () => {
-    expect(findEtfs('iwda').map(({ isin }) => isin)).toEqual(['IE00B4L5Y983'])
-    expect(findEtfs('BEL')[0]?.isin).toBe('FR0000021842')
-    expect(findEtfs('vanguard all-world').length).toBeGreaterThan(3)
-    expect(findEtfs('IE00BK5BQT80')).toHaveLength(1)
-    expect([findEtfs('  '), findEtfs('world', 2).length]).toEqual([[], 2])
   })
 })

@@ -26,15 +26,3 @@ export type Etf = {
 
 const byIsin = new Map(etfs.map((etf) => [etf.isin, etf]))
 export const etfByIsin = (isin: string): Etf | null => byIsin.get(isin.trim().toUpperCase()) ?? null
-
-/** By ISIN, ticker or words of the name; a ticker that fits whole comes first. */
-export function findEtfs(text: string, most = 8): readonly Etf[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
-  if (words.length === 0) return []
-  const isTicker = (etf: Etf) => words.length === 1 && etf.tickers.some((ticker) => ticker.toLowerCase() === words[0])
-  const all = (etf: Etf) => `${etf.tickers.join(' ')} ${etf.isin} ${etf.name} ${etf.kind}`.toLowerCase()
-  return etfs
-    .filter((etf) => words.every((word) => all(etf).includes(word)))
-    .toSorted((a, b) => Number(isTicker(b)) - Number(isTicker(a)))
-    .slice(0, most)
-}

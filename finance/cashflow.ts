@@ -103,22 +103,6 @@ function onlyRoot(flows: readonly TimedFlow[], value: (x: number) => number): nu
   return signChanges(running) === 1 ? (roots.find((root) => root > 0) ?? null) : null
 }
 
-/** Modified internal rate of return: losses financed at one rate, gains put out at another. */
-export function mirr(flows: readonly number[], financeRate: number, reinvestRate: number): number | null {
-  const n = flows.length - 1
-  const paid = npv(
-    financeRate,
-    flows.map((amount) => Math.min(0, amount)),
-  )
-  const received =
-    npv(
-      reinvestRate,
-      flows.map((amount) => Math.max(0, amount)),
-    ) *
-    (1 + reinvestRate) ** n
-  return paid === 0 || received === 0 ? null : (received / -paid) ** (1 / n) - 1
-}
-
 /** A flow on a date, or a number of equal months, weeks (52 a year), years or days (365 a year) after the start. */
 export type AprFlow = { amount: number } & (
   | { date: PlainDate }
