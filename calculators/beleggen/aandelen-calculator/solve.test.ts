@@ -58,7 +58,7 @@ describe('aandelen-calculator', () => {
   })
 
   test('a part sale takes the oldest pieces, and only their gain is taxed', () => {
-    const result = reportFor(calculator, {
+    const report = reportFor(calculator, {
       aantal: 10,
       aankoopkoers: 20,
       aankoopdatum: '2026-01-10',
@@ -68,11 +68,11 @@ describe('aandelen-calculator', () => {
       verkoopkoers: 40,
       dividend: 0,
     })
-    expect(numberOf(result, 'belastbareMeerwaarde')).toBe(10 * 20 + 5 * 15)
+    expect(numberOf(report, 'belastbareMeerwaarde')).toBe(10 * 20 + 5 * 15)
   })
 
   test('an exemption that is used up makes January cheaper, and the page says by how much', () => {
-    const result = reportFor(calculator, {
+    const report = reportFor(calculator, {
       aantal: 1000,
       aankoopkoers: 58,
       aankoopdatum: '2024-03-15',
@@ -80,24 +80,24 @@ describe('aandelen-calculator', () => {
       verkoopkoers: 70,
       alGebruikt: 10_000,
     })
-    const table = result.tables.find(({ key }) => key === 'moment')
+    const table = report.tables.find(({ key }) => key === 'moment')
     expect(table?.rows.map((row) => row[1])).toEqual([1000, 500, 0])
-    expect(result.notices.some(({ text }) => text.includes('1.000,00'))).toBe(true)
+    expect(report.notices.some(({ text }) => text.includes('1.000,00'))).toBe(true)
   })
 
   test('a sale in 2025 has no capital gains tax, and the same day has no yearly return', () => {
-    const result = reportFor(calculator, {
+    const report = reportFor(calculator, {
       aantal: 10_000,
       aankoopdatum: '2024-03-15',
       verkoopkoers: 500,
       verkoopdatum: '2025-10-01',
     })
-    expect(numberOf(result, 'meerwaardebelasting')).toBe(0)
+    expect(numberOf(report, 'meerwaardebelasting')).toBe(0)
     expect(valueOf(reportFor(calculator, { aankoopdatum: '2026-11-15' }), 'jaarrendement')).toBeNull()
   })
 
   test('prices in dollar are taxed in euro, exchange gains included', () => {
-    const result = reportFor(calculator, {
+    const report = reportFor(calculator, {
       aantal: 100,
       aankoopkoers: 100,
       aankoopdatum: '2024-03-01',
@@ -107,9 +107,9 @@ describe('aandelen-calculator', () => {
       muntAankoop: 1.25,
       muntVerkoop: 1,
     })
-    expect(numberOf(result, 'belastbareMeerwaarde')).toBe(1500)
-    expect(numberOf(result, 'koerswinst')).toBe(2000)
-    expect(result.sentence).toMatch(/vanaf een koers van [\d,]+ USD/)
+    expect(numberOf(report, 'belastbareMeerwaarde')).toBe(1500)
+    expect(numberOf(report, 'koerswinst')).toBe(2000)
+    expect(report.sentence).toMatch(/vanaf een koers van [\d,]+ USD/)
     expect(errorsFor(calculator, { munt: 'GBP' }).muntAankoop).toContain('GBP')
   })
 
@@ -121,8 +121,8 @@ describe('aandelen-calculator', () => {
   })
 
   test('worthless shares give the whole loss and no tax', () => {
-    const result = reportFor(calculator, { verkoopkoers: 0, dividend: 0, makelaarsloon: 0 })
-    expect(numberOf(result, 'nettoWinst')).toBe(-1455.08)
-    expect(numberOf(result, 'meerwaardebelasting')).toBe(0)
+    const report = reportFor(calculator, { verkoopkoers: 0, dividend: 0, makelaarsloon: 0 })
+    expect(numberOf(report, 'nettoWinst')).toBe(-1455.08)
+    expect(numberOf(report, 'meerwaardebelasting')).toBe(0)
   })
 })

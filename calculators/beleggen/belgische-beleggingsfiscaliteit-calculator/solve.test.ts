@@ -63,9 +63,9 @@ describe('belgische-beleggingsfiscaliteit-calculator', () => {
           dividendenIngehouden,
           meerwaardenIngehouden,
         }
-        const result = reportFor(calculator, input)
-        const difference = numberOf(result, 'ingehouden') - numberOf(result, 'totaal')
-        expect(numberOf(result, 'terugTeVragen') - numberOf(result, 'zelfTeBetalen')).toBeCloseTo(difference, 6)
+        const report = reportFor(calculator, input)
+        const difference = numberOf(report, 'ingehouden') - numberOf(report, 'totaal')
+        expect(numberOf(report, 'terugTeVragen') - numberOf(report, 'zelfTeBetalen')).toBeCloseTo(difference, 6)
       }),
     )
   })
@@ -84,9 +84,9 @@ describe('belgische-beleggingsfiscaliteit-calculator', () => {
   })
 
   test('savings at several banks: each gives the exemption, the return takes back the excess', () => {
-    const result = reportFor(calculator, { ...empty, spaarrente: 2000, banken: 2 })
-    expect(numberOf(result, 'belastingSpaarrente')).toBe(147)
-    expect(numberOf(result, 'zelfTeBetalen')).toBe(147)
+    const report = reportFor(calculator, { ...empty, spaarrente: 2000, banken: 2 })
+    expect(numberOf(report, 'belastingSpaarrente')).toBe(147)
+    expect(numberOf(report, 'zelfTeBetalen')).toBe(147)
   })
 
   test('income without withholding becomes a task, each kind on its own', () => {

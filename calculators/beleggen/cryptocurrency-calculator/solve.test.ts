@@ -24,20 +24,20 @@ describe('cryptocurrency-calculator', () => {
         (bought, share, sold) => {
           const total = bought.reduce((sum, [n]) => sum + n, 0)
           const out = Math.floor((total * share) / 100)
-          const result = reportFor(calculator, {
+          const report = reportFor(calculator, {
             loten: bought.map(([n, p], index) => lot('Bitcoin', `202${index}-01-01`, n, p, index < 6 ? 50 : null)),
             verkopen: out > 0 ? [sale('bitcoin ', '2026-09-01', out, sold)] : [],
             koersen: [{ munt: 'Bitcoin', prijs: 777 }],
           })
           const cell = (key: string, column: string) => {
-            const table = result.tables.find((candidate) => candidate.key === key)
+            const table = report.tables.find((candidate) => candidate.key === key)
             const at = table?.columns.findIndex((candidate) => candidate.key === column) ?? -1
             return (table?.rows ?? []).reduce((sum, row) => sum + Number(row[at]), 0)
           }
           expect(cell('verkopen', 'aantal') + cell('over', 'aantal')).toBeCloseTo(total, 8)
           const cost = bought.reduce((sum, [n, p]) => sum + n * p, 0)
           const value = out * sold + (total - out) * 777
-          expect(numberOf(result, 'gerealiseerd') + numberOf(result, 'nietGerealiseerd')).toBeCloseTo(value - cost, 6)
+          expect(numberOf(report, 'gerealiseerd') + numberOf(report, 'nietGerealiseerd')).toBeCloseTo(value - cost, 6)
         },
       ),
     )
@@ -46,13 +46,13 @@ describe('cryptocurrency-calculator', () => {
   test('normal management never costs more than speculation, and no profile costs more than the gain', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000 }), fc.integer({ min: 0, max: 100_000 }), (prijs, verkoop) => {
-        const result = reportFor(calculator, {
+        const report = reportFor(calculator, {
           loten: [lot('A', '2026-01-05', 1, prijs)],
           verkopen: [sale('A', '2026-09-01', 1, verkoop)],
         })
-        const normal = numberOf(result, 'belastingNormaal')
-        expect(normal).toBeLessThanOrEqual(numberOf(result, 'belastingSpeculatief'))
-        expect(numberOf(result, 'belastingBeroep')).toBeLessThanOrEqual(Math.max(0, verkoop - prijs))
+        const normal = numberOf(report, 'belastingNormaal')
+        expect(normal).toBeLessThanOrEqual(numberOf(report, 'belastingSpeculatief'))
+        expect(numberOf(report, 'belastingBeroep')).toBeLessThanOrEqual(Math.max(0, verkoop - prijs))
       }),
     )
   })
@@ -73,9 +73,9 @@ describe('cryptocurrency-calculator', () => {
   test('costs count for speculation only, and a speculative loss keeps for later years', () => {
     const loten = [{ ...lot('A', '2026-01-05', 1, 1000), kost: 100 }]
     const verkopen = [{ ...sale('A', '2026-09-01', 1, 2000), kost: 50 }]
-    const result = reportFor(calculator, { loten, verkopen, gemeentebelasting: 0, alGebruikt: 10_000 })
-    expect(numberOf(result, 'belastingNormaal')).toBe(100)
-    expect(numberOf(result, 'belastingSpeculatief')).toBe(280.5)
+    const report = reportFor(calculator, { loten, verkopen, gemeentebelasting: 0, alGebruikt: 10_000 })
+    expect(numberOf(report, 'belastingNormaal')).toBe(100)
+    expect(numberOf(report, 'belastingSpeculatief')).toBe(280.5)
     const later = reportFor(calculator, {
       loten: [lot('A', '2026-01-05', 1, 1000), lot('B', '2026-01-05', 1, 1000)],
       verkopen: [sale('A', '2026-09-01', 1, 400), sale('B', '2027-09-01', 1, 2000)],

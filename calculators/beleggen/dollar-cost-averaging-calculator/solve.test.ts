@@ -16,9 +16,9 @@ describe('dollar-cost-averaging-calculator', () => {
   test('M-46 equal amounts pay at most the average price, and exactly that when the price stands still', () => {
     fc.assert(
       fc.property(prices, (list) => {
-        const result = reportFor(calculator, { ...free, modus: 'eigen', koersen: rows(list) })
-        const paid = numberOf(result, 'gemiddeldePrijs')
-        const plain = numberOf(result, 'gemiddeldeKoers')
+        const report = reportFor(calculator, { ...free, modus: 'eigen', koersen: rows(list) })
+        const paid = numberOf(report, 'gemiddeldePrijs')
+        const plain = numberOf(report, 'gemiddeldeKoers')
         expect(paid).toBeLessThanOrEqual(plain * (1 + 1e-12))
         if (list.some((price) => price !== list[0])) expect(paid).toBeLessThan(plain)
         else expect(paid).toBeCloseTo(plain, 8)
@@ -58,10 +58,10 @@ describe('dollar-cost-averaging-calculator', () => {
   })
 
   test('history since 1971 counts every stretch once and lets all at once win in about two thirds of them', () => {
-    const result = reportFor(calculator, { ...free, maanden: 12 })
-    expect(numberOf(result, 'vensters')).toBe(630 - 12)
-    expect(numberOf(result, 'kansHistorisch')).toBeGreaterThan(62)
-    expect(numberOf(result, 'kansHistorisch')).toBeLessThan(80)
+    const report = reportFor(calculator, { ...free, maanden: 12 })
+    expect(numberOf(report, 'vensters')).toBe(630 - 12)
+    expect(numberOf(report, 'kansHistorisch')).toBeGreaterThan(62)
+    expect(numberOf(report, 'kansHistorisch')).toBeLessThan(80)
   })
 
   test('more costs per order hurt spreading most, more interest on cash helps it', () => {
@@ -71,8 +71,8 @@ describe('dollar-cost-averaging-calculator', () => {
   })
 
   test('spreading keeps the paper loss smaller', () => {
-    const result = reportFor(calculator, {})
-    expect(numberOf(result, 'papierverliesGespreid')).toBeGreaterThan(numberOf(result, 'papierverliesIneens'))
+    const report = reportFor(calculator, {})
+    expect(numberOf(report, 'papierverliesGespreid')).toBeGreaterThan(numberOf(report, 'papierverliesIneens'))
   })
 
   test('orders that cost more than they buy are refused, the longest spread uses fewer paths', () => {

@@ -65,14 +65,14 @@ describe('etf-calculator', () => {
   })
 
   test('M-48 exchange tax counts on buying and on selling and stops at the maximum', () => {
-    const result = reportFor(calculator, {
+    const report = reportFor(calculator, {
       inschrijving: 'fsma',
       bedragIneens: 1_000_000,
       perMaand: 0,
       duur: 1,
     })
-    expect(numberOf(result, 'beurstaksAankoop')).toBe(4000)
-    expect(numberOf(result, 'beurstaksVerkoop')).toBe(4000)
+    expect(numberOf(report, 'beurstaksAankoop')).toBe(4000)
+    expect(numberOf(report, 'beurstaksVerkoop')).toBe(4000)
   })
 
   test('accumulating and distributing give the same before tax, and less after it', () => {
@@ -138,9 +138,9 @@ describe('etf-calculator', () => {
   })
 
   test('the band of the past is ordered, and there is none for bonds or too long a plan', () => {
-    const result = reportFor(calculator, {})
-    expect(numberOf(result, 'historischLaag')).toBeLessThan(numberOf(result, 'historischMidden'))
-    expect(numberOf(result, 'historischMidden')).toBeLessThan(numberOf(result, 'historischHoog'))
+    const report = reportFor(calculator, {})
+    expect(numberOf(report, 'historischLaag')).toBeLessThan(numberOf(report, 'historischMidden'))
+    expect(numberOf(report, 'historischMidden')).toBeLessThan(numberOf(report, 'historischHoog'))
     expect(valueOf(reportFor(calculator, { obligatiedeel: 40 }), 'historischMidden')).toBeNull()
     expect(valueOf(reportFor(calculator, { duur: 50 }), 'historischMidden')).toBeNull()
   })

@@ -39,8 +39,8 @@ describe('portfolio-diversificatie-calculator', () => {
   test('M-51 the whole never swings more than its parts', () => {
     fc.assert(
       fc.property(portfolio, fc.constantFrom('normaal', 'crisis'), (beleggingen, correlaties) => {
-        const result = reportFor(calculator, { beleggingen, correlaties })
-        expect(numberOf(result, 'volatiliteit')).toBeLessThanOrEqual(numberOf(result, 'losseVolatiliteit') + 1e-6)
+        const report = reportFor(calculator, { beleggingen, correlaties })
+        expect(numberOf(report, 'volatiliteit')).toBeLessThanOrEqual(numberOf(report, 'losseVolatiliteit') + 1e-6)
       }),
     )
   })
@@ -48,11 +48,11 @@ describe('portfolio-diversificatie-calculator', () => {
   test('M-51 the order does not matter, and more names never count for fewer', () => {
     fc.assert(
       fc.property(portfolio, (beleggingen) => {
-        const result = reportFor(calculator, { beleggingen })
-        expect(numberOf(result, 'effectiefAantal')).toBeGreaterThanOrEqual(1 - 1e-9)
+        const report = reportFor(calculator, { beleggingen })
+        expect(numberOf(report, 'effectiefAantal')).toBeGreaterThanOrEqual(1 - 1e-9)
         const turned = reportFor(calculator, { beleggingen: beleggingen.toReversed() })
         for (const key of ['effectiefAantal', 'volatiliteit', 'slechtJaar', 'vreemdeMunt'])
-          expect(numberOf(turned, key)).toBeCloseTo(numberOf(result, key), 8)
+          expect(numberOf(turned, key)).toBeCloseTo(numberOf(report, key), 8)
       }),
     )
   })
@@ -73,8 +73,8 @@ describe('portfolio-diversificatie-calculator', () => {
   test('a crisis never makes a bad year better', () => {
     fc.assert(
       fc.property(portfolio, (beleggingen) => {
-        const result = reportFor(calculator, { beleggingen })
-        expect(numberOf(result, 'crisisjaar')).toBeLessThanOrEqual(numberOf(result, 'slechtJaar') + 1e-6)
+        const report = reportFor(calculator, { beleggingen })
+        expect(numberOf(report, 'crisisjaar')).toBeLessThanOrEqual(numberOf(report, 'slechtJaar') + 1e-6)
       }),
     )
   })
@@ -121,8 +121,8 @@ describe('portfolio-diversificatie-calculator', () => {
   })
 
   test('home and employer count in the risk, and a heavy employer is flagged', () => {
-    const result = reportFor(calculator, { eigenWoning: 300_000 })
-    expect(numberOf(result, 'woningdeel')).toBeCloseTo(80, 6)
+    const report = reportFor(calculator, { eigenWoning: 300_000 })
+    expect(numberOf(report, 'woningdeel')).toBeCloseTo(80, 6)
     expect(reportFor(calculator, {}).notices.some(({ text }) => text.includes('werkgever'))).toBe(true)
   })
 

@@ -49,8 +49,8 @@ describe('roerende-voorheffing-calculator', () => {
         amount,
         fc.constantFrom('belgie', 'frankrijk', 'duitsland', 'zwitserland', 'ierland', 'spanje', 'italie', 'canada'),
         (bedrag, land) => {
-          const result = reportFor(calculator, { bedrag, land })
-          const parts = ['netto', 'roerendeVoorheffing', 'buitenlandseHeffing'].map((key) => numberOf(result, key))
+          const report = reportFor(calculator, { bedrag, land })
+          const parts = ['netto', 'roerendeVoorheffing', 'buitenlandseHeffing'].map((key) => numberOf(report, key))
           expect(parts.reduce((a, b) => a + b, 0)).toBeCloseTo(bedrag, 8)
         },
       ),
@@ -69,19 +69,19 @@ describe('roerende-voorheffing-calculator', () => {
   })
 
   test('the rules of 2023 give back 240 euro', () => {
-    const result = reportFor(calculator, { bedrag: 2000 }, situation('2026-11-15', '2023-12-31'))
-    expect(numberOf(result, 'terugTeVragen')).toBe(240)
+    const report = reportFor(calculator, { bedrag: 2000 }, situation('2026-11-15', '2023-12-31'))
+    expect(numberOf(report, 'terugTeVragen')).toBe(240)
   })
 
   test('a fund gives nothing back, and other dividends with a higher rate go first', () => {
     expect(numberOf(reportFor(calculator, { inkomst: 'fonds', bedrag: 1000 }), 'terugTeVragen')).toBe(0)
-    const result = reportFor(calculator, {
+    const report = reportFor(calculator, {
       inkomst: 'zorgvastgoed',
       bedrag: 1000,
       dividenden: [{ naam: 'A', bedrag: 800, soort: 'dividend' }],
     })
-    expect(numberOf(result, 'vrijgesteld')).toBe(33)
-    expect(numberOf(result, 'terugTotaal')).toBeCloseTo(240 + 4.95, 8)
+    expect(numberOf(report, 'vrijgesteld')).toBe(33)
+    expect(numberOf(report, 'terugTotaal')).toBeCloseTo(240 + 4.95, 8)
   })
 
   test('a liquidation reserve from before 31/12/2025 keeps 6,5 % after the reform; a later one pays 9,8 %', () => {
@@ -123,9 +123,9 @@ describe('roerende-voorheffing-calculator', () => {
 
   // 1.000 less 15 % is 850; 833 is exempt, so 15 % of the 17 that is taxed: 2,55. 595 + 249,90 + 2,55.
   test('the French credit counts on what is taxed alone: never more comes back than was paid', () => {
-    const result = reportFor(calculator, { bedrag: 1000, land: 'frankrijk', bronheffing: 15, fbb: true })
-    expect(numberOf(result, 'fbb')).toBe(2.55)
-    expect(numberOf(result, 'nettoNaTeruggave')).toBe(847.45)
+    const report = reportFor(calculator, { bedrag: 1000, land: 'frankrijk', bronheffing: 15, fbb: true })
+    expect(numberOf(report, 'fbb')).toBe(2.55)
+    expect(numberOf(report, 'nettoNaTeruggave')).toBe(847.45)
     const small = reportFor(calculator, { bedrag: 100, land: 'frankrijk', bronheffing: 15, fbb: true })
     expect(numberOf(small, 'nettoNaTeruggave')).toBe(85)
   })

@@ -20,7 +20,7 @@ describe('doorlopend-krediet-calculator', () => {
         events,
         fc.integer({ min: 0, max: 60 }),
         (start, rate, opnames, terugbetalingen, jaarkost) => {
-          const result = reportFor(calculator, {
+          const report = reportFor(calculator, {
             kredietlijn: 20_000,
             opname: start,
             jkp: rate,
@@ -30,7 +30,7 @@ describe('doorlopend-krediet-calculator', () => {
             jaarkost,
           })
           let held = 0
-          for (const [, balance, drawn, cost, interest, payment] of result.tables[0]!.rows) {
+          for (const [, balance, drawn, cost, interest, payment] of report.tables[0]!.rows) {
             held += cents(drawn) + cents(cost) + cents(interest) - cents(payment)
             expect(held).toBe(cents(balance))
           }
@@ -42,9 +42,9 @@ describe('doorlopend-krediet-calculator', () => {
   test('M-21 when it ends, everything paid is everything drawn, charged and added as interest', () => {
     fc.assert(
       fc.property(opname, jkp, events, (start, rate, opnames) => {
-        const result = reportFor(calculator, { kredietlijn: 20_000, opname: start, jkp: rate, bedrag: 500, opnames })
-        expect(numberOf(result, 'totaalBetaald')).toBeCloseTo(
-          numberOf(result, 'totaalOpgenomen') + numberOf(result, 'totaleRente') + numberOf(result, 'kosten'),
+        const report = reportFor(calculator, { kredietlijn: 20_000, opname: start, jkp: rate, bedrag: 500, opnames })
+        expect(numberOf(report, 'totaalBetaald')).toBeCloseTo(
+          numberOf(report, 'totaalOpgenomen') + numberOf(report, 'totaleRente') + numberOf(report, 'kosten'),
           6,
         )
       }),
@@ -64,27 +64,27 @@ describe('doorlopend-krediet-calculator', () => {
   })
 
   test('paying only interest is never repaid, and says so', () => {
-    const result = reportFor(calculator, { betaling: 'rente' })
-    expect(valueOf(result, 'maanden')).toBeNull()
+    const report = reportFor(calculator, { betaling: 'rente' })
+    expect(valueOf(report, 'maanden')).toBeNull()
     // What is paid before an end that never comes is no answer.
-    expect(valueOf(result, 'totaalBetaald')).toBeNull()
-    expect(valueOf(result, 'leningRente')).toBeNull()
-    expect(result.headline.key).toBe('eersteRente')
-    expect(result.sentence).toContain('nooit afbetaald')
-    expect(result.notices.filter(({ tone }) => tone === 'law').length).toBe(1)
+    expect(valueOf(report, 'totaalBetaald')).toBeNull()
+    expect(valueOf(report, 'leningRente')).toBeNull()
+    expect(report.headline.key).toBe('eersteRente')
+    expect(report.sentence).toContain('nooit afbetaald')
+    expect(report.notices.filter(({ tone }) => tone === 'law').length).toBe(1)
   })
 
   test('the zeroing period starts again after the balance was zero', () => {
-    const result = reportFor(calculator, {
+    const report = reportFor(calculator, {
       opname: 500,
       bedrag: 260,
       opnames: [{ maand: 30, bedrag: 500 }],
       nulstelling: 6,
       startmaand: '2026-01',
     })
-    expect(result.tables[1]!.rows.length).toBe(2)
-    expect(valueOf(result, 'nulstellingDatum')).toBe('2028-11')
-    expect(result.notices.some(({ tone }) => tone === 'law')).toBe(false)
+    expect(report.tables[1]!.rows.length).toBe(2)
+    expect(valueOf(report, 'nulstellingDatum')).toBe('2028-11')
+    expect(report.notices.some(({ tone }) => tone === 'law')).toBe(false)
   })
 
   test('the ceiling without a card is lower than with one', () => {

@@ -103,9 +103,9 @@ describe('huren-of-kopen-calculator', () => {
   })
 
   test('a rent so high that buying wins at once is said in words', () => {
-    const result = reportFor(calculator, { huur: 20_000, aankoopkosten: 0, verkoopkost: 0, eigenGeld: 900_000 })
-    expect(valueOf(result, 'kantelpunt')).toBe(0)
-    expect(result.sentence).toContain('meteen')
+    const report = reportFor(calculator, { huur: 20_000, aankoopkosten: 0, verkoopkost: 0, eigenGeld: 900_000 })
+    expect(valueOf(report, 'kantelpunt')).toBe(0)
+    expect(report.sentence).toContain('meteen')
   })
 
   test('the sentence names the winner, by how much and from when; no debt is named without a loan', () => {

@@ -21,14 +21,14 @@ describe('kredietcapaciteit-calculator', () => {
   test('what is shown is rounded down to thousands, and the own money that is given closes the home', () => {
     fc.assert(
       fc.property(inkomen1, fc.integer({ min: 0, max: 300_000 }), (income, eigenInbreng) => {
-        const result = reportFor(calculator, { ...alone, inkomen1: income, eigenInbreng })
+        const report = reportFor(calculator, { ...alone, inkomen1: income, eigenInbreng })
         for (const key of ['prijsRond', 'leningRond', 'leenRond', 'strengRond']) {
-          expect(numberOf(result, key) % 1_000).toBe(0)
+          expect(numberOf(report, key) % 1_000).toBe(0)
         }
-        expect(numberOf(result, 'leningRond')).toBeLessThanOrEqual(numberOf(result, 'leenRond'))
-        expect(numberOf(result, 'eigenGeldNodig')).toBeLessThanOrEqual(eigenInbreng + 0.01)
+        expect(numberOf(report, 'leningRond')).toBeLessThanOrEqual(numberOf(report, 'leenRond'))
+        expect(numberOf(report, 'eigenGeldNodig')).toBeLessThanOrEqual(eigenInbreng + 0.01)
         // With the missing own money added, nothing is missing any more.
-        const missing = numberOf(result, 'tekort')
+        const missing = numberOf(report, 'tekort')
         const enough = reportFor(calculator, { ...alone, inkomen1: income, eigenInbreng: eigenInbreng + missing })
         expect(numberOf(enough, 'tekort')).toBe(0)
       }),
@@ -42,7 +42,7 @@ describe('kredietcapaciteit-calculator', () => {
         const months = years * 12
         const exact = monthly === 0 ? loan / months : (loan * monthly) / (1 - (1 + monthly) ** -months)
         const payment = Math.round(exact * 100) / 100
-        const result = reportFor(calculator, {
+        const report = reportFor(calculator, {
           ...alone,
           inkomen1: Math.min(payment, 100_000),
           norm: 100,
@@ -51,7 +51,7 @@ describe('kredietcapaciteit-calculator', () => {
           looptijd: years,
         })
         if (payment <= 100_000)
-          expect(Math.abs(numberOf(result, 'leenbedrag') - loan)).toBeLessThanOrEqual(0.01 * months + 0.01)
+          expect(Math.abs(numberOf(report, 'leenbedrag') - loan)).toBeLessThanOrEqual(0.01 * months + 0.01)
       }),
     )
   })
@@ -94,12 +94,12 @@ describe('kredietcapaciteit-calculator', () => {
         fc.integer({ min: 0, max: 300_000 }),
         fc.constantFrom('vlaanderen', 'wallonie', 'brussel'),
         (income, eigenInbreng, gewest) => {
-          const result = reportFor(calculator, { ...alone, inkomen1: income, eigenInbreng, gewest })
-          const price = numberOf(result, 'prijs')
-          const own = price + numberOf(result, 'aankoopkosten') - numberOf(result, 'leningVoorPrijs')
+          const report = reportFor(calculator, { ...alone, inkomen1: income, eigenInbreng, gewest })
+          const price = numberOf(report, 'prijs')
+          const own = price + numberOf(report, 'aankoopkosten') - numberOf(report, 'leningVoorPrijs')
           expect(own).toBeLessThanOrEqual(eigenInbreng + 0.01)
-          expect(numberOf(result, 'leningVoorPrijs')).toBeLessThanOrEqual(
-            Math.min(numberOf(result, 'leenbedrag'), price * 0.9 + 0.01),
+          expect(numberOf(report, 'leningVoorPrijs')).toBeLessThanOrEqual(
+            Math.min(numberOf(report, 'leenbedrag'), price * 0.9 + 0.01),
           )
           // Costs jump where an abattement ends or the inscription passes its limit; there the last step cannot be taken.
           const jump = price === 600_000 || price === 220_000
@@ -112,18 +112,18 @@ describe('kredietcapaciteit-calculator', () => {
   test('the strict rule never gives more than the ordinary one, the wide rule never less', () => {
     fc.assert(
       fc.property(inkomen1, rente, looptijd, (income, rate, years) => {
-        const result = reportFor(calculator, { ...alone, inkomen1: income, rente: rate, looptijd: years })
-        expect(numberOf(result, 'leenbedragStreng')).toBeLessThanOrEqual(numberOf(result, 'leenbedrag'))
-        expect(numberOf(result, 'leenbedragRuim')).toBeGreaterThanOrEqual(numberOf(result, 'leenbedrag'))
+        const report = reportFor(calculator, { ...alone, inkomen1: income, rente: rate, looptijd: years })
+        expect(numberOf(report, 'leenbedragStreng')).toBeLessThanOrEqual(numberOf(report, 'leenbedrag'))
+        expect(numberOf(report, 'leenbedragRuim')).toBeGreaterThanOrEqual(numberOf(report, 'leenbedrag'))
       }),
     )
   })
 
   test('without income the ratios are empty and a notice says why', () => {
-    const result = reportFor(calculator, { ...alone, inkomen1: 0 })
-    expect(valueOf(result, 'dsti')).toBeNull()
-    expect(result.sentence).toContain('zonder inkomen')
-    expect(result.sentence).not.toContain('tot € 0')
+    const report = reportFor(calculator, { ...alone, inkomen1: 0 })
+    expect(valueOf(report, 'dsti')).toBeNull()
+    expect(report.sentence).toContain('zonder inkomen')
+    expect(report.sentence).not.toContain('tot € 0')
   })
 
   test('the start is exactly one third: 999 euro of 2.997 euro, also on a typed 33,3333', () => {

@@ -17,12 +17,12 @@ describe('kredietvergelijker-belgie', () => {
         fc.integer({ min: 100, max: 10_000 }),
         (amount, debetrente, term, costCents) => {
           const kosten = costCents / 100
-          const result = reportFor(calculator, {
+          const report = reportFor(calculator, {
             bedrag: amount,
             looptijd: term,
             aanbiedingen: [{ debetrente }, { debetrente, kosten }, { debetrente, kosten: kosten * 2 }],
           })
-          const [free, some, more] = [1, 2, 3].map((index) => numberOf(result, `jkp${index}`))
+          const [free, some, more] = [1, 2, 3].map((index) => numberOf(report, `jkp${index}`))
           // Rounding the instalment to the cent moves the JKP by at most a cent per month over the amount.
           expect(Math.abs(free! - debetrente)).toBeLessThan((100 * 0.6 * 24) / amount + 0.001)
           expect(some!).toBeGreaterThan(free!)
@@ -41,13 +41,13 @@ describe('kredietvergelijker-belgie', () => {
         fc.integer({ min: 0, max: 10_000 }),
         (amount, debetrente, term, costCents) => {
           const kosten = costCents / 100
-          const result = reportFor(calculator, {
+          const report = reportFor(calculator, {
             bedrag: amount,
             looptijd: term,
             aanbiedingen: [{ debetrente, kosten }],
           })
-          const jkp = numberOf(result, 'jkp1') / 100
-          const payment = numberOf(result, 'maandlast1')
+          const jkp = numberOf(report, 'jkp1') / 100
+          const payment = numberOf(report, 'maandlast1')
           let value = amount - kosten
           for (let month = 1; month <= term; month++) value -= payment * (1 + jkp) ** (-month / 12)
           expect(Math.abs(value)).toBeLessThan(0.005)
@@ -57,13 +57,13 @@ describe('kredietvergelijker-belgie', () => {
   })
 
   test('M-14 the stated JKP of an offer gives back the instalment that carries its costs', () => {
-    const result = reportFor(calculator, {
+    const report = reportFor(calculator, {
       bedrag: 6_500,
       looptijd: 36,
       aanbiedingen: [{ jkp: 10.5, maandlast: 209.82 }],
     })
-    expect(numberOf(result, 'jkp1')).toBeCloseTo(10.5, 2)
-    expect(result.notices.filter((notice) => notice.tone === 'warning')).toEqual([])
+    expect(numberOf(report, 'jkp1')).toBeCloseTo(10.5, 2)
+    expect(report.notices.filter((notice) => notice.tone === 'warning')).toEqual([])
   })
 
   test('a stated JKP that does not fit the instalment is flagged, a rounding difference is not', () => {
@@ -118,9 +118,9 @@ describe('kredietvergelijker-belgie', () => {
   })
 
   test('a variable rate is told apart, in the table and in a notice', () => {
-    const result = reportFor(calculator, { aanbiedingen: [{ naam: 'V', jkp: 6, rentevorm: 'veranderlijk' }] })
-    expect(result.notices.some(({ text }) => text.includes('veranderlijke rente'))).toBe(true)
-    expect(result.tables[0]?.rows[0]).toContain('veranderlijk')
+    const report = reportFor(calculator, { aanbiedingen: [{ naam: 'V', jkp: 6, rentevorm: 'veranderlijk' }] })
+    expect(report.notices.some(({ text }) => text.includes('veranderlijke rente'))).toBe(true)
+    expect(report.tables[0]?.rows[0]).toContain('veranderlijk')
   })
 
   test('the cheapest offer is named, whatever the order', () => {
@@ -143,16 +143,16 @@ describe('kredietvergelijker-belgie', () => {
   })
 
   test('free flows are answered alone: no offer of the start values beside them', () => {
-    const result = reportFor(calculator, {
+    const report = reportFor(calculator, {
       stromen: [
         { soort: 'opname', bedrag: 1_000, maanden: 0 },
         { soort: 'betaling', bedrag: 1_080, maanden: 12 },
       ],
     })
-    expect(result.headline).toMatchObject({ key: 'jkpStromen' })
-    expect(numberOf(result, 'jkpStromen')).toBeCloseTo(8, 6)
-    expect(valueOf(result, 'goedkoopste')).toBeNull()
-    expect(JSON.stringify(result)).not.toContain('Voorstel A')
+    expect(report.headline).toMatchObject({ key: 'jkpStromen' })
+    expect(numberOf(report, 'jkpStromen')).toBeCloseTo(8, 6)
+    expect(valueOf(report, 'goedkoopste')).toBeNull()
+    expect(JSON.stringify(report)).not.toContain('Voorstel A')
   })
 
   test('the market table holds the purpose asked and nothing else, each rate with its date', () => {

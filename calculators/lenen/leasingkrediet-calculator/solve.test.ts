@@ -14,7 +14,7 @@ describe('leasingkrediet-calculator', () => {
   test('M-22 without a purchase option the rent is the instalment of an ordinary loan', () => {
     fc.assert(
       fc.property(prijs, rente, looptijd, (price, rate, months) => {
-        const result = reportFor(calculator, {
+        const report = reportFor(calculator, {
           ...OPTION,
           prijs: price,
           rente: rate,
@@ -22,7 +22,7 @@ describe('leasingkrediet-calculator', () => {
           aankoopoptie: 0,
         })
         const loan = annuityPayment(price, monthlyActuarial(effective(rate / 100)), months)
-        expect(Math.abs(numberOf(result, 'maandbedrag') - loan)).toBeLessThanOrEqual(0.005 + 1e-9)
+        expect(Math.abs(numberOf(report, 'maandbedrag') - loan)).toBeLessThanOrEqual(0.005 + 1e-9)
       }),
     )
   })
@@ -36,7 +36,7 @@ describe('leasingkrediet-calculator', () => {
         fc.integer({ min: 0, max: 60 }),
         fc.constantFrom('vooraf', 'achteraf'),
         (price, rate, months, aankoopoptie, betaaltijdstip) => {
-          const result = reportFor(calculator, {
+          const report = reportFor(calculator, {
             ...OPTION,
             prijs: price,
             rente: rate,
@@ -46,8 +46,8 @@ describe('leasingkrediet-calculator', () => {
           })
           const v = 1 / (1 + rate / 100) ** (1 / 12)
           const shift = betaaltijdstip === 'vooraf' ? 0 : 1
-          let worth = numberOf(result, 'aankoopoptie') * v ** months
-          for (let month = 0; month < months; month++) worth += numberOf(result, 'maandbedrag') * v ** (month + shift)
+          let worth = numberOf(report, 'aankoopoptie') * v ** months
+          for (let month = 0; month < months; month++) worth += numberOf(report, 'maandbedrag') * v ** (month + shift)
           // The rent is rounded to the cent, so at most half a cent per month.
           expect(Math.abs(worth - price)).toBeLessThanOrEqual(0.005 * months + 0.01)
         },
@@ -91,9 +91,9 @@ describe('leasingkrediet-calculator', () => {
   })
 
   test('private lease is called rent and has no JKP', () => {
-    const result = reportFor(calculator)
-    expect(valueOf(result, 'jkp')).toBeNull()
-    expect(result.notices.some(({ text }) => text.includes('geen krediet'))).toBe(true)
+    const report = reportFor(calculator)
+    expect(valueOf(report, 'jkp')).toBeNull()
+    expect(report.notices.some(({ text }) => text.includes('geen krediet'))).toBe(true)
   })
 
   test('at the tipping kilometres renting and buying cost about the same', () => {
@@ -104,8 +104,8 @@ describe('leasingkrediet-calculator', () => {
   })
 
   test('ending a lease early costs the agreed part of the remaining rent', () => {
-    const result = reportFor(calculator, { maandbedrag: 400, looptijd: 48, stopNaMaand: 24, verbreking: 35 })
-    expect(numberOf(result, 'kostVerbreking')).toBe(3_360)
+    const report = reportFor(calculator, { maandbedrag: 400, looptijd: 48, stopNaMaand: 24, verbreking: 35 })
+    expect(numberOf(report, 'kostVerbreking')).toBe(3_360)
     expect(valueOf(reportFor(calculator, { looptijd: 48, stopNaMaand: 60 }), 'kostVerbreking')).toBeNull()
   })
 

@@ -71,11 +71,11 @@ describe('registratierechten-berekenen', () => {
         datumAkte,
         fc.integer({ min: 0, max: 900_000 }),
         (price, region, kind, day, krediet) => {
-          const result = reportFor(calculator, { prijs: price, gewest: region, goed: kind, datumAkte: day, krediet })
-          const rows = result.tables.find((table) => table.key === 'kosten')!.rows
+          const report = reportFor(calculator, { prijs: price, gewest: region, goed: kind, datumAkte: day, krediet })
+          const rows = report.tables.find((table) => table.key === 'kosten')!.rows
           const total = rows.reduce((sum, row) => sum + (row[1] as number), 0)
-          expect(total).toBeCloseTo(numberOf(result, 'totaleKosten'), 2)
-          expect(numberOf(result, 'registratie')).toBeGreaterThanOrEqual(0)
+          expect(total).toBeCloseTo(numberOf(report, 'totaleKosten'), 2)
+          expect(numberOf(report, 'registratie')).toBeGreaterThanOrEqual(0)
         },
       ),
     )
@@ -118,9 +118,9 @@ describe('registratierechten-berekenen', () => {
   })
 
   test('a new building carries VAT, and only its land carries registration tax', () => {
-    const result = reportFor(calculator, { goed: 'nieuwbouw', prijs: 300_000, grondwaarde: 100_000 })
-    expect(numberOf(result, 'btw')).toBe(42_000)
-    expect(numberOf(result, 'registratie')).toBe(12_000)
+    const report = reportFor(calculator, { goed: 'nieuwbouw', prijs: 300_000, grondwaarde: 100_000 })
+    expect(numberOf(report, 'btw')).toBe(42_000)
+    expect(numberOf(report, 'registratie')).toBe(12_000)
   })
 
   test('land dearer than the purchase is refused, and a date before the known rates too', () => {

@@ -17,7 +17,7 @@ describe('studieschuld-calculator', () => {
   test('M-23 without any grace it is an ordinary loan', () => {
     fc.assert(
       fc.property(perJaar, rente, looptijd, (amount, rate, years) => {
-        const result = reportFor(calculator, {
+        const report = reportFor(calculator, {
           perJaar: amount,
           jaren: 1,
           rente: rate,
@@ -25,8 +25,8 @@ describe('studieschuld-calculator', () => {
           tijdensStudie: 'alles',
         })
         const loan = ordinary(amount, rate, years)
-        expect(numberOf(result, 'totaleRente')).toBe(loan.totalInterest)
-        expect(numberOf(result, 'totaalBetaald')).toBe(loan.totalPaid)
+        expect(numberOf(report, 'totaleRente')).toBe(loan.totalInterest)
+        expect(numberOf(report, 'totaalBetaald')).toBe(loan.totalPaid)
       }),
     )
   })
@@ -40,7 +40,7 @@ describe('studieschuld-calculator', () => {
         looptijd,
         fc.constantFrom('niets', 'rente'),
         (amount, rate, study, years, tijdensStudie) => {
-          const result = reportFor(calculator, {
+          const report = reportFor(calculator, {
             perJaar: amount,
             jaren: study,
             rente: rate,
@@ -48,10 +48,10 @@ describe('studieschuld-calculator', () => {
             tijdensStudie,
             uitstel: 0,
           })
-          const loan = ordinary(numberOf(result, 'schuldStart'), rate, years)
-          expect(numberOf(result, 'maandlast')).toBe(loan.payment)
-          expect(numberOf(result, 'totaleRente')).toBeCloseTo(
-            loan.totalInterest + numberOf(result, 'opgebouwdeRente'),
+          const loan = ordinary(numberOf(report, 'schuldStart'), rate, years)
+          expect(numberOf(report, 'maandlast')).toBe(loan.payment)
+          expect(numberOf(report, 'totaleRente')).toBeCloseTo(
+            loan.totalInterest + numberOf(report, 'opgebouwdeRente'),
             6,
           )
         },
@@ -92,7 +92,7 @@ describe('studieschuld-calculator', () => {
         kind,
         fc.constantFrom('perJaar', 'perMaand'),
         (amount, rate, study, years, tijdensStudie, opname) => {
-          const result = reportFor(calculator, {
+          const report = reportFor(calculator, {
             perJaar: amount,
             jaren: study,
             rente: rate,
@@ -100,11 +100,11 @@ describe('studieschuld-calculator', () => {
             tijdensStudie,
             opname,
           })
-          expect(numberOf(result, 'totaalBetaald')).toBeCloseTo(
-            numberOf(result, 'geleend') + numberOf(result, 'totaleRente'),
+          expect(numberOf(report, 'totaalBetaald')).toBeCloseTo(
+            numberOf(report, 'geleend') + numberOf(report, 'totaleRente'),
             6,
           )
-          expect(result.tables[0]!.rows.at(-1)![1]).toBe(0)
+          expect(report.tables[0]!.rows.at(-1)![1]).toBe(0)
         },
       ),
       { numRuns: 50 },
@@ -123,9 +123,9 @@ describe('studieschuld-calculator', () => {
   })
 
   test('a grant that covers everything leaves no loan and says so', () => {
-    const result = reportFor(calculator, { perJaar: 3_000, toelage: 3_500 })
-    expect(numberOf(result, 'maandlast')).toBe(0)
-    expect(result.notices.some(({ text }) => text.includes('niet te lenen'))).toBe(true)
+    const report = reportFor(calculator, { perJaar: 3_000, toelage: 3_500 })
+    expect(numberOf(report, 'maandlast')).toBe(0)
+    expect(report.notices.some(({ text }) => text.includes('niet te lenen'))).toBe(true)
   })
 
   test('a heavy instalment and more hours than a student may work are flagged', () => {
@@ -156,9 +156,9 @@ describe('studieschuld-calculator', () => {
   })
 
   test('nothing to borrow is nothing to repay, in zero months', () => {
-    const result = reportFor(calculator, { toelage: 20_000 })
-    expect(numberOf(result, 'maanden')).toBe(0)
-    expect(numberOf(result, 'totaalBetaald')).toBe(0)
+    const report = reportFor(calculator, { toelage: 20_000 })
+    expect(numberOf(report, 'maanden')).toBe(0)
+    expect(numberOf(report, 'totaalBetaald')).toBe(0)
   })
 
   test('the chart jumps on the day the money comes: interest runs from day 1', () => {
@@ -170,9 +170,9 @@ describe('studieschuld-calculator', () => {
   })
 
   test('a wage or a job that nobody filled in decides nothing', () => {
-    const result = reportFor(calculator)
-    for (const key of ['aandeelLoon', 'urenStudentenjob', 'nettoUurloon']) expect(valueOf(result, key)).toBeNull()
-    expect(result.assumed).toEqual([])
-    expect(result.sentence).not.toContain('startloon')
+    const report = reportFor(calculator)
+    for (const key of ['aandeelLoon', 'urenStudentenjob', 'nettoUurloon']) expect(valueOf(report, key)).toBeNull()
+    expect(report.assumed).toEqual([])
+    expect(report.sentence).not.toContain('startloon')
   })
 })

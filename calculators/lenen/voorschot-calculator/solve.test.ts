@@ -11,9 +11,9 @@ describe('voorschot-calculator', () => {
   test('M-08 at 0 % each instalment is the amount divided by their number', () => {
     fc.assert(
       fc.property(bedrag, termijnen, (amount, n) => {
-        const result = reportFor(calculator, { soort: 'loon', bedrag: amount, termijnen: n, renteLoon: 0 })
-        expect(Math.abs(numberOf(result, 'inhouding') - amount / n)).toBeLessThanOrEqual(n === 1 ? 1e-9 : 0.005 + 1e-9)
-        expect(numberOf(result, 'totaalBetaald')).toBeCloseTo(amount, 8)
+        const report = reportFor(calculator, { soort: 'loon', bedrag: amount, termijnen: n, renteLoon: 0 })
+        expect(Math.abs(numberOf(report, 'inhouding') - amount / n)).toBeLessThanOrEqual(n === 1 ? 1e-9 : 0.005 + 1e-9)
+        expect(numberOf(report, 'totaalBetaald')).toBeCloseTo(amount, 8)
       }),
     )
   })
@@ -32,11 +32,11 @@ describe('voorschot-calculator', () => {
   test('without a number of instalments the law decides: one fifth is never passed, one less would be', () => {
     fc.assert(
       fc.property(bedrag, fc.integer({ min: 500, max: 5_000 }), (amount, nettoloon) => {
-        const result = reportFor(calculator, { soort: 'loon', bedrag: amount, nettoloon })
-        const n = numberOf(result, 'termijnen')
-        expect(numberOf(result, 'inhouding')).toBeLessThanOrEqual(nettoloon / 5 + 1e-9)
+        const report = reportFor(calculator, { soort: 'loon', bedrag: amount, nettoloon })
+        const n = numberOf(report, 'termijnen')
+        expect(numberOf(report, 'inhouding')).toBeLessThanOrEqual(nettoloon / 5 + 1e-9)
         if (n > 1) expect(amount / (n - 1)).toBeGreaterThan(nettoloon / 5 - 0.01)
-        expect(result.notices.some(({ tone }) => tone === 'law')).toBe(false)
+        expect(report.notices.some(({ tone }) => tone === 'law')).toBe(false)
       }),
     )
   })
@@ -47,10 +47,10 @@ describe('voorschot-calculator', () => {
   })
 
   test('the employer and the OCMW cost nothing and stand first', () => {
-    const result = reportFor(calculator)
-    expect(numberOf(result, 'kostGoedkoopste')).toBe(0)
-    expect(result.tables[0]!.rows.slice(0, 2).map((row) => row[1])).toEqual([0, 0])
-    expect(result.notices.some(({ text }) => text.includes('OCMW'))).toBe(true)
+    const report = reportFor(calculator)
+    expect(numberOf(report, 'kostGoedkoopste')).toBe(0)
+    expect(report.tables[0]!.rows.slice(0, 2).map((row) => row[1])).toEqual([0, 0])
+    expect(report.notices.some(({ text }) => text.includes('OCMW'))).toBe(true)
   })
 
   test('the page leads with the way that costs most, whatever it is', () => {
@@ -92,10 +92,10 @@ describe('voorschot-calculator', () => {
   })
 
   test('a shortage after payday is called out and the spiral leaves a rest', () => {
-    const result = reportFor(calculator, { bedrag: 900, vasteKosten: 2_000, nettoloon: 2_200, kostMinilening: 45 })
-    expect(result.notices[0]!.text).toContain('tekort')
-    expect(numberOf(result, 'tekortVolgendeMaand')).toBe(745)
-    expect(numberOf(result, 'openNaDrieMaanden')).toBeGreaterThan(0)
+    const report = reportFor(calculator, { bedrag: 900, vasteKosten: 2_000, nettoloon: 2_200, kostMinilening: 45 })
+    expect(report.notices[0]!.text).toContain('tekort')
+    expect(numberOf(report, 'tekortVolgendeMaand')).toBe(745)
+    expect(numberOf(report, 'openNaDrieMaanden')).toBeGreaterThan(0)
     expect(numberOf(reportFor(calculator), 'openNaDrieMaanden')).toBe(0)
   })
 

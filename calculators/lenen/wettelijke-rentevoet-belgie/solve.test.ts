@@ -32,14 +32,14 @@ describe('wettelijke-rentevoet-belgie', () => {
   test('what is paid plus what is open is the sum plus the interest', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 5000 }), fc.integer({ min: 1, max: 4000 }), (hoofdsom, bedrag) => {
-        const result = reportFor(calculator, {
+        const report = reportFor(calculator, {
           hoofdsom,
           van: '2024-01-01',
           tot: '2026-01-01',
           betalingen: [{ datum: '2025-01-01', bedrag: Math.min(bedrag, hoofdsom) }],
         })
         expect(
-          Math.abs(numberOf(result, 'totaal') + numberOf(result, 'betaald') - hoofdsom - numberOf(result, 'interest')),
+          Math.abs(numberOf(report, 'totaal') + numberOf(report, 'betaald') - hoofdsom - numberOf(report, 'interest')),
         ).toBeLessThanOrEqual(0.011)
       }),
     )
@@ -63,9 +63,9 @@ describe('wettelijke-rentevoet-belgie', () => {
   })
 
   test('business debts carry the higher rate and the fixed sum', () => {
-    const result = reportFor(calculator, { soort: 'handel', van: '2026-01-01', tot: '2026-07-01' })
-    expect(numberOf(result, 'rentevoet')).toBe(10.5)
-    expect(numberOf(result, 'forfait')).toBe(40)
+    const report = reportFor(calculator, { soort: 'handel', van: '2026-01-01', tot: '2026-07-01' })
+    expect(numberOf(report, 'rentevoet')).toBe(10.5)
+    expect(numberOf(report, 'forfait')).toBe(40)
   })
 
   test('the limits for consumers hold from book XIX on, not for a debt settled before', () => {
@@ -76,11 +76,11 @@ describe('wettelijke-rentevoet-belgie', () => {
   })
 
   test('an agreed rate above the limit of a consumer is void (art. XIX.4 WER): the civil rate counts', () => {
-    const result = reportFor(calculator, { hoofdsom: 1000, eigenRente: 15, van: '2025-01-01', tot: '2026-01-01' })
-    expect(numberOf(result, 'gevraagdeInterest')).toBe(150)
-    expect(numberOf(result, 'interest')).toBe(45)
-    expect(numberOf(result, 'teBetalen')).toBe(1045)
-    expect(result.notices.some(({ text }) => text.includes('ongeldig'))).toBe(true)
+    const report = reportFor(calculator, { hoofdsom: 1000, eigenRente: 15, van: '2025-01-01', tot: '2026-01-01' })
+    expect(numberOf(report, 'gevraagdeInterest')).toBe(150)
+    expect(numberOf(report, 'interest')).toBe(45)
+    expect(numberOf(report, 'teBetalen')).toBe(1045)
+    expect(report.notices.some(({ text }) => text.includes('ongeldig'))).toBe(true)
     expect(valueOf(reportFor(calculator, { eigenRente: 10 }), 'burgerlijkeInterest')).toBeNull()
   })
 
@@ -92,7 +92,7 @@ describe('wettelijke-rentevoet-belgie', () => {
         fc.integer({ min: 0, max: 20 }),
         fc.integer({ min: 0, max: 300 }),
         (soort, hoofdsom, schadeProcent, invorderingskosten) => {
-          const result = reportFor(calculator, {
+          const report = reportFor(calculator, {
             soort,
             hoofdsom,
             schadeProcent,
@@ -101,14 +101,14 @@ describe('wettelijke-rentevoet-belgie', () => {
             tot: '2026-02-02',
             betalingen: [{ datum: '2024-05-05', bedrag: 50 }],
           })
-          const parts = ['totaal', 'schade', 'invordering'].map((key) => numberOf(result, key))
-          expect(numberOf(result, 'teBetalen')).toBeCloseTo(
+          const parts = ['totaal', 'schade', 'invordering'].map((key) => numberOf(report, key))
+          expect(numberOf(report, 'teBetalen')).toBeCloseTo(
             parts.reduce((total, part) => total + part),
             8,
           )
-          const table = result.tables.find(({ key }) => key === 'periodes')!
+          const table = report.tables.find(({ key }) => key === 'periodes')!
           const shown = table.rows.reduce((total, row) => total + (row[1] as number), 0)
-          expect(shown).toBeCloseTo(numberOf(result, 'interest'), 8)
+          expect(shown).toBeCloseTo(numberOf(report, 'interest'), 8)
         },
       ),
     )
@@ -126,21 +126,21 @@ describe('wettelijke-rentevoet-belgie', () => {
   })
 
   test('paying more than is due is said', () => {
-    const result = reportFor(calculator, {
+    const report = reportFor(calculator, {
       hoofdsom: 100,
       van: '2025-01-01',
       tot: '2026-01-01',
       betalingen: [{ datum: '2025-01-01', bedrag: 150 }],
     })
-    expect(numberOf(result, 'totaal')).toBe(0)
-    expect(result.notices.some((notice) => notice.text.includes('hoger dan wat'))).toBe(true)
+    expect(numberOf(report, 'totaal')).toBe(0)
+    expect(report.notices.some((notice) => notice.text.includes('hoger dan wat'))).toBe(true)
   })
 
   test('tax interest under the floor of the law is nothing, and the page says why', () => {
-    const result = reportFor(calculator, { soort: 'fiscaal', hoofdsom: 1_400, van: '2026-03-15', tot: '2026-07-02' })
-    expect(numberOf(result, 'interest')).toBe(0)
-    expect(result.notices.some((notice) => notice.text.includes('niets verschuldigd'))).toBe(true)
-    expect(result.steps.some((step) => step.formula?.includes('<'))).toBe(true)
+    const report = reportFor(calculator, { soort: 'fiscaal', hoofdsom: 1_400, van: '2026-03-15', tot: '2026-07-02' })
+    expect(numberOf(report, 'interest')).toBe(0)
+    expect(report.notices.some((notice) => notice.text.includes('niets verschuldigd'))).toBe(true)
+    expect(report.steps.some((step) => step.formula?.includes('<'))).toBe(true)
     const above = reportFor(calculator, { soort: 'fiscaal', hoofdsom: 1_600, van: '2026-03-15', tot: '2026-07-02' })
     expect(above.notices.some((notice) => notice.text.includes('niets verschuldigd'))).toBe(false)
   })
@@ -154,9 +154,9 @@ describe('wettelijke-rentevoet-belgie', () => {
         fc.boolean(),
         (soort, shift, length, laatsteDagMee) => {
           const van = addDays('2018-01-01', shift)
-          const result = reportFor(calculator, { soort, van, tot: addDays(van, length), laatsteDagMee })
-          expect(numberOf(result, 'interest')).toBeGreaterThanOrEqual(0)
-          expect(numberOf(result, 'totaal')).toBeCloseTo(2500 + numberOf(result, 'interest'), 2)
+          const report = reportFor(calculator, { soort, van, tot: addDays(van, length), laatsteDagMee })
+          expect(numberOf(report, 'interest')).toBeGreaterThanOrEqual(0)
+          expect(numberOf(report, 'totaal')).toBeCloseTo(2500 + numberOf(report, 'interest'), 2)
         },
       ),
     )

@@ -11,11 +11,11 @@ describe('bruto-netto-calculator', () => {
   test('the lines add up to the net wage', () => {
     fc.assert(
       fc.property(wage, household, fc.integer({ min: 0, max: 8 }), (bruto, gezin, kinderen) => {
-        const result = reportFor(calculator, { bruto, gezin, kinderen })
-        const lines = ['rszNaWerkbonus', 'bedrijfsvoorheffing', 'bbsz'].map((key) => numberOf(result, key))
-        expect(numberOf(result, 'netto')).toBeCloseTo(bruto - lines.reduce((a, b) => a + b, 0), 6)
-        expect(numberOf(result, 'rszNaWerkbonus')).toBeGreaterThanOrEqual(0)
-        expect(numberOf(result, 'netto')).toBeLessThanOrEqual(bruto + 1e-9)
+        const report = reportFor(calculator, { bruto, gezin, kinderen })
+        const lines = ['rszNaWerkbonus', 'bedrijfsvoorheffing', 'bbsz'].map((key) => numberOf(report, key))
+        expect(numberOf(report, 'netto')).toBeCloseTo(bruto - lines.reduce((a, b) => a + b, 0), 6)
+        expect(numberOf(report, 'rszNaWerkbonus')).toBeGreaterThanOrEqual(0)
+        expect(numberOf(report, 'netto')).toBeLessThanOrEqual(bruto + 1e-9)
       }),
     )
   })

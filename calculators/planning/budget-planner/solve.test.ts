@@ -18,11 +18,11 @@ describe('budget-planner', () => {
   test('M-43 printed shares add up to exactly 100,0 and the order of lines is irrelevant', () => {
     fc.assert(
       fc.property(lines, (uitgaven) => {
-        const result = reportFor(calculator, { uitgaven })
-        const shares = result.tables[1]!.rows.map((row) => Math.round(Number(row[2]) * 1000))
+        const report = reportFor(calculator, { uitgaven })
+        const shares = report.tables[1]!.rows.map((row) => Math.round(Number(row[2]) * 1000))
         expect(shares.reduce((total, share) => total + share, 0)).toBe(1000)
         expect(numberOf(reportFor(calculator, { uitgaven: uitgaven.toReversed() }), 'verschil')).toBe(
-          numberOf(result, 'verschil'),
+          numberOf(report, 'verschil'),
         )
       }),
     )
@@ -44,22 +44,22 @@ describe('budget-planner', () => {
   })
 
   test('spending more than comes in is named a shortage and points to free help', () => {
-    const result = reportFor(calculator, { inkomsten: [{ naam: 'x', bedrag: 100, ritme: 'maand', maand: 1 }] })
-    expect(result.headline.label).toBe('Tekort per maand')
-    expect(result.notices.some((notice) => notice.text.includes('schuldbemiddeling'))).toBe(true)
+    const report = reportFor(calculator, { inkomsten: [{ naam: 'x', bedrag: 100, ritme: 'maand', maand: 1 }] })
+    expect(report.headline.label).toBe('Tekort per maand')
+    expect(report.notices.some((notice) => notice.text.includes('schuldbemiddeling'))).toBe(true)
   })
 
   test('an empty budget gives zeros, not a crash', () => {
-    const result = reportFor(calculator, { inkomsten: [], uitgaven: [] })
-    expect(numberOf(result, 'over')).toBe(0)
+    const report = reportFor(calculator, { inkomsten: [], uitgaven: [] })
+    expect(numberOf(report, 'over')).toBe(0)
   })
 
   test('the twelve months ahead add up to the year, and leisure is compared with leisure and horeca', () => {
     fc.assert(
       fc.property(lines, (uitgaven) => {
-        const result = reportFor(calculator, { uitgaven })
-        const spent = result.tables[0]!.rows.reduce((total, row) => roundCents(total + Number(row[3])), 0)
-        const listed = result.tables[1]!.rows.reduce((total, row) => roundCents(total + Number(row[4])), 0)
+        const report = reportFor(calculator, { uitgaven })
+        const spent = report.tables[0]!.rows.reduce((total, row) => roundCents(total + Number(row[3])), 0)
+        const listed = report.tables[1]!.rows.reduce((total, row) => roundCents(total + Number(row[4])), 0)
         expect(spent).toBe(listed)
       }),
     )
@@ -94,9 +94,9 @@ describe('budget-planner', () => {
 
   test('each household begins with a list that leaves something over', () => {
     for (const huishouden of ['alleen', 'koppel', 'gezin']) {
-      const result = reportFor(calculator, { huishouden })
-      expect(numberOf(result, 'verschil'), huishouden).toBeGreaterThan(0)
-      expect(numberOf(result, 'laagsteSaldo'), huishouden).toBeGreaterThan(0)
+      const report = reportFor(calculator, { huishouden })
+      expect(numberOf(report, 'verschil'), huishouden).toBeGreaterThan(0)
+      expect(numberOf(report, 'laagsteSaldo'), huishouden).toBeGreaterThan(0)
     }
   })
 })

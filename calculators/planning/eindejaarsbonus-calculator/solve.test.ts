@@ -52,10 +52,10 @@ describe('eindejaarsbonus-calculator', () => {
   })
 
   test('a bonus under cao 90 leaves more than cash at the same cost, up to its maximum', () => {
-    const result = reportFor(calculator, { maandloon: 3_000 })
+    const report = reportFor(calculator, { maandloon: 3_000 })
     // 3.000 × 1,2687 ÷ 1,33 = 2.861,73, minus 13,07 %.
-    expect(numberOf(result, 'nettoLoonbonus')).toBe(2_487.7)
-    expect(numberOf(result, 'nettoLoonbonus')).toBeGreaterThan(numberOf(result, 'netto'))
+    expect(numberOf(report, 'nettoLoonbonus')).toBe(2_487.7)
+    expect(numberOf(report, 'nettoLoonbonus')).toBeGreaterThan(numberOf(report, 'netto'))
     expect(numberOf(reportFor(calculator, { maandloon: 40_000 }), 'nettoLoonbonus')).toBe(3_698.87)
   })
 
@@ -79,12 +79,12 @@ describe('eindejaarsbonus-calculator', () => {
         fc.integer({ min: 100, max: 4_000 }),
         fc.constantFrom('premie', 'loonbonus', 'winstpremie', 'warrants'),
         (premie, vorm) => {
-          const result = reportFor(calculator, { paritairComite: 'vrij', premie, vorm })
-          const rows = result.tables[0]?.rows.map((row) => Number(row[1])) ?? []
+          const report = reportFor(calculator, { paritairComite: 'vrij', premie, vorm })
+          const rows = report.tables[0]?.rows.map((row) => Number(row[1])) ?? []
           const net = rows.at(-1) ?? 0
           expect(rows.slice(0, -1).reduce((total, row) => total + row, 0)).toBeCloseTo(net, 2)
-          expect(numberOf(result, 'netto')).toBeCloseTo(net, 2)
-          expect(numberOf(result, 'bruto') - numberOf(result, 'inhoudingen')).toBeCloseTo(net, 2)
+          expect(numberOf(report, 'netto')).toBeCloseTo(net, 2)
+          expect(numberOf(report, 'bruto') - numberOf(report, 'inhoudingen')).toBeCloseTo(net, 2)
         },
       ),
     )
@@ -95,17 +95,17 @@ describe('eindejaarsbonus-calculator', () => {
     expect(new Set(sectors.map(({ key }) => key)).size).toBe(sectors.length)
     for (const { key, fund, agreement } of sectors) {
       const statuut = agreement?.statuses[0] ?? 'bediende'
-      const result = reportFor(calculator, { paritairComite: key, statuut })
-      expect(numberOf(result, 'bruto'), key).toBeGreaterThan(100)
-      expect(numberOf(result, 'tarief') === 20, key).toBe(fund)
-      expect(valueOf(result, 'nettoLoonbonus') === null, key).toBe(fund)
+      const report = reportFor(calculator, { paritairComite: key, statuut })
+      expect(numberOf(report, 'bruto'), key).toBeGreaterThan(100)
+      expect(numberOf(report, 'tarief') === 20, key).toBe(fund)
+      expect(valueOf(report, 'nettoLoonbonus') === null, key).toBe(fund)
       expect(
-        result.notices.some(({ text }) => text.includes('geldt niet voor')),
+        report.notices.some(({ text }) => text.includes('geldt niet voor')),
         key,
       ).toBe(false)
       if (agreement)
         expect(
-          result.notices.some(({ text }) => text.includes(agreement.source)),
+          report.notices.some(({ text }) => text.includes(agreement.source)),
           key,
         ).toBe(true)
     }

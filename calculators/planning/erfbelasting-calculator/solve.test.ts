@@ -19,12 +19,12 @@ describe('erfbelasting-calculator', () => {
   test('M-38 the order of heirs is irrelevant and the parts add up to the total', () => {
     fc.assert(
       fc.property(heirs, region, (erfgenamen, gewest) => {
-        const result = reportFor(calculator, { ...own, erfgenamen, gewest })
+        const report = reportFor(calculator, { ...own, erfgenamen, gewest })
         expect(
           numberOf(reportFor(calculator, { ...own, erfgenamen: erfgenamen.toReversed(), gewest }), 'erfbelasting'),
-        ).toBe(numberOf(result, 'erfbelasting'))
-        expect(numberOf(result, 'nettoErfenis') + numberOf(result, 'erfbelasting')).toBeCloseTo(
-          numberOf(result, 'nalatenschap'),
+        ).toBe(numberOf(report, 'erfbelasting'))
+        expect(numberOf(report, 'nettoErfenis') + numberOf(report, 'erfbelasting')).toBeCloseTo(
+          numberOf(report, 'nalatenschap'),
           6,
         )
       }),
@@ -78,9 +78,9 @@ describe('erfbelasting-calculator', () => {
             aantalKinderen,
             leeftijdPartner,
           }
-          const result = reportFor(calculator, input)
-          expect(numberOf(result, 'nalatenschap')).toBeCloseTo(nalatenschapRoerend + nalatenschapOnroerend, 2)
-          expect(result.tables[0]?.rows).toHaveLength(aantalKinderen + 1)
+          const report = reportFor(calculator, input)
+          expect(numberOf(report, 'nalatenschap')).toBeCloseTo(nalatenschapRoerend + nalatenschapOnroerend, 2)
+          expect(report.tables[0]?.rows).toHaveLength(aantalKinderen + 1)
           expect(reportFor(calculator, { ...input, langstlevende: 'geen' }).tables[0]?.rows).toHaveLength(
             aantalKinderen,
           )
@@ -90,7 +90,7 @@ describe('erfbelasting-calculator', () => {
   })
 
   test('a legal cohabitant has the usufruct of the home only', () => {
-    const result = reportFor(calculator, {
+    const report = reportFor(calculator, {
       vermogen: 'overledene',
       langstlevende: 'wettelijkSamenwonend',
       nalatenschapRoerend: 100_000,
@@ -99,9 +99,9 @@ describe('erfbelasting-calculator', () => {
       aantalKinderen: 1,
       leeftijdPartner: 65,
     })
-    const [partner, child] = result.tables[0]?.rows ?? []
+    const [partner, child] = report.tables[0]?.rows ?? []
     expect([partner?.[2], child?.[2]]).toEqual([76_000, 324_000])
-    expect(result.sentence).toContain('van de gezinswoning')
+    expect(report.sentence).toContain('van de gezinswoning')
   })
 
   test('a debt for the home lowers what is immovable, other debts what is movable', () => {

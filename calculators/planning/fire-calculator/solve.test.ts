@@ -21,10 +21,10 @@ describe('fire-calculator', () => {
   test('M-41 the classic need is yearly spending divided by the withdrawal rate', () => {
     fc.assert(
       fc.property(fc.integer({ min: 500, max: 8_000 }), fc.integer({ min: 20, max: 80 }), (uitgaven, tenths) => {
-        const result = reportFor(calculator, { ...plain, uitgaven, opnamepercentage: tenths / 10 })
+        const report = reportFor(calculator, { ...plain, uitgaven, opnamepercentage: tenths / 10 })
         const wanted = (uitgaven * 12) / (tenths / 1_000)
-        expect(numberOf(result, 'fireGetal')).toBeCloseTo(wanted, 4)
-        expect(Math.abs(numberOf(result, 'benodigdKapitaal') - wanted)).toBeLessThanOrEqual(1)
+        expect(numberOf(report, 'fireGetal')).toBeCloseTo(wanted, 4)
+        expect(Math.abs(numberOf(report, 'benodigdKapitaal') - wanted)).toBeLessThanOrEqual(1)
       }),
       { numRuns: 40 },
     )
@@ -54,9 +54,9 @@ describe('fire-calculator', () => {
   })
 
   test('M-41 who is already there needs 0 years', () => {
-    const result = reportFor(calculator, { vermogen: 2_000_000 })
-    expect(numberOf(result, 'jarenTotFire')).toBe(0)
-    expect(numberOf(result, 'fireLeeftijd')).toBe(34)
+    const report = reportFor(calculator, { vermogen: 2_000_000 })
+    expect(numberOf(report, 'jarenTotFire')).toBe(0)
+    expect(numberOf(report, 'fireLeeftijd')).toBe(34)
   })
 
   test('M-41 more savings never make it later', () => {
@@ -72,17 +72,17 @@ describe('fire-calculator', () => {
   })
 
   test('the parts of the need add up, and the bridge runs to the legal age', () => {
-    const result = reportFor(calculator)
-    const parts = ['brugKapitaal', 'laterKapitaal', 'belastingReserve'].map((key) => numberOf(result, key))
-    expect(parts.reduce((a, b) => a + b, 0)).toBe(numberOf(result, 'benodigdKapitaal'))
-    expect(numberOf(result, 'fireLeeftijd') + numberOf(result, 'brugJaren')).toBe(67)
+    const report = reportFor(calculator)
+    const parts = ['brugKapitaal', 'laterKapitaal', 'belastingReserve'].map((key) => numberOf(report, key))
+    expect(parts.reduce((a, b) => a + b, 0)).toBe(numberOf(report, 'benodigdKapitaal'))
+    expect(numberOf(report, 'fireLeeftijd') + numberOf(report, 'brugJaren')).toBe(67)
     expect(numberOf(reportFor(calculator, { geboortejaar: 1962 }), 'pensioenleeftijd')).toBe(66)
   })
 
   test('fewer working years make the pension smaller, in proportion', () => {
-    const result = reportFor(calculator)
-    const worked = 11 + numberOf(result, 'jarenTotFire')
-    expect(numberOf(result, 'pensioenBijStop')).toBeCloseTo((1_700 * worked) / 44, 8)
+    const report = reportFor(calculator)
+    const worked = 11 + numberOf(report, 'jarenTotFire')
+    expect(numberOf(report, 'pensioenBijStop')).toBeCloseTo((1_700 * worked) / 44, 8)
   })
 
   test('the bridge of seven years and what comes after it, with a pension that is not scaled', () => {
@@ -115,10 +115,10 @@ describe('fire-calculator', () => {
   test('the capital in the card is the capital in the table of variants, whole euros that add up', () => {
     fc.assert(
       fc.property(person, (input) => {
-        const result = reportFor(calculator, input)
-        const [full] = result.tables[0]!.rows
-        expect(full![1]).toBe(valueOf(result, 'fireLeeftijd'))
-        if (full![1] !== null) expect(full![2]).toBe(numberOf(result, 'benodigdKapitaal'))
+        const report = reportFor(calculator, input)
+        const [full] = report.tables[0]!.rows
+        expect(full![1]).toBe(valueOf(report, 'fireLeeftijd'))
+        if (full![1] !== null) expect(full![2]).toBe(numberOf(report, 'benodigdKapitaal'))
       }),
       { numRuns: 30 },
     )
@@ -178,10 +178,10 @@ describe('fire-calculator', () => {
   })
 
   test('who spends everything is told so, and never stops before the plan ends when there is nothing', () => {
-    const result = reportFor(calculator, { nettoInkomen: 1_500, uitgaven: 3_000, vermogen: 0 })
-    expect(result.notices.some((notice) => notice.text.includes('zonder inleg'))).toBe(true)
-    expect(valueOf(result, 'fireLeeftijd')).toBeNull()
-    expect(result.sentence).toContain('niet stoppen')
+    const report = reportFor(calculator, { nettoInkomen: 1_500, uitgaven: 3_000, vermogen: 0 })
+    expect(report.notices.some((notice) => notice.text.includes('zonder inleg'))).toBe(true)
+    expect(valueOf(report, 'fireLeeftijd')).toBeNull()
+    expect(report.sentence).toContain('niet stoppen')
   })
 
   test('a plan that ends before today is refused', () => {

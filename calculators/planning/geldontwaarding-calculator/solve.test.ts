@@ -11,8 +11,8 @@ describe('geldontwaarding-calculator', () => {
   test('M-45 losing buying power and catching up are each other’s inverse', () => {
     fc.assert(
       fc.property(amount, fc.integer({ min: 1, max: 30 }), inflation, (bedrag, jaren, inflatie) => {
-        const result = reportFor(calculator, { bedrag, jaren, inflatie })
-        const product = numberOf(result, 'koopkracht') * numberOf(result, 'nodig')
+        const report = reportFor(calculator, { bedrag, jaren, inflatie })
+        const product = numberOf(report, 'koopkracht') * numberOf(report, 'nodig')
         expect(Math.abs(product / (bedrag * bedrag) - 1)).toBeLessThan(0.001)
       }),
     )
@@ -21,22 +21,22 @@ describe('geldontwaarding-calculator', () => {
   test('a net rate equal to inflation keeps the buying power', () => {
     fc.assert(
       fc.property(amount, years, fc.integer({ min: 0, max: 100 }), (bedrag, jaren, tenths) => {
-        const result = reportFor(calculator, { bedrag, jaren, inflatie: tenths / 10, nettoRente: tenths / 10 })
-        expect(Math.abs(numberOf(result, 'koopkrachtRekening') - bedrag)).toBeLessThanOrEqual(1)
+        const report = reportFor(calculator, { bedrag, jaren, inflatie: tenths / 10, nettoRente: tenths / 10 })
+        expect(Math.abs(numberOf(report, 'koopkrachtRekening') - bedrag)).toBeLessThanOrEqual(1)
       }),
     )
   })
 
   test('more inflation never buys more', () => {
-    const result = reportFor(calculator, { laag: 1, inflatie: 2, hoog: 4 })
-    expect(numberOf(result, 'koopkrachtLaag')).toBeGreaterThan(numberOf(result, 'koopkracht'))
-    expect(numberOf(result, 'koopkracht')).toBeGreaterThan(numberOf(result, 'koopkrachtHoog'))
+    const report = reportFor(calculator, { laag: 1, inflatie: 2, hoog: 4 })
+    expect(numberOf(report, 'koopkrachtLaag')).toBeGreaterThan(numberOf(report, 'koopkracht'))
+    expect(numberOf(report, 'koopkracht')).toBeGreaterThan(numberOf(report, 'koopkrachtHoog'))
   })
 
   test('withdrawals empty the account and say when', () => {
-    const result = reportFor(calculator, { bedrag: 1000, jaren: 10, opname: 300, nettoRente: 0 })
-    expect(result.notices.some((notice) => notice.text.includes('leeg na 4 jaar'))).toBe(true)
-    expect(numberOf(result, 'koopkracht')).toBe(0)
+    const report = reportFor(calculator, { bedrag: 1000, jaren: 10, opname: 300, nettoRente: 0 })
+    expect(report.notices.some((notice) => notice.text.includes('leeg na 4 jaar'))).toBe(true)
+    expect(numberOf(report, 'koopkracht')).toBe(0)
   })
 
   test('interest is what comes out and stays in, less what went in, also when the account runs dry', () => {

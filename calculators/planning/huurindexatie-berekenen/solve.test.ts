@@ -25,11 +25,11 @@ describe('huurindexatie-berekenen', () => {
 
   test('an index that is not published yet is the headline, and the rent of the year before is no new rent', () => {
     const waiting = { ...input, ondertekend: '2020-11-01', start: '2020-12-01', vanaf: '2026-12-01' }
-    const result = reportFor(calculator, waiting)
-    expect([result.headline.key, result.headline.value]).toEqual(['wachtOp', '2026-11'])
-    expect(result.sentence).toContain('november 2026')
-    expect(numberOf(result, 'huurTotDan')).toBeGreaterThan(800)
-    expect(result.letter).toBeUndefined()
+    const report = reportFor(calculator, waiting)
+    expect([report.headline.key, report.headline.value]).toEqual(['wachtOp', '2026-11'])
+    expect(report.sentence).toContain('november 2026')
+    expect(numberOf(report, 'huurTotDan')).toBeGreaterThan(800)
+    expect(report.letter).toBeUndefined()
     expect(reportFor(calculator, { ...waiting, nieuweIndex: 103.5 }).headline.key).toBe('nieuweHuur')
   })
 

@@ -18,10 +18,10 @@ describe('levensverzekeraar-calculator', () => {
   test('M-54 the need is obligations minus assets and never negative', () => {
     fc.assert(
       fc.property(household, (input) => {
-        const result = reportFor(calculator, input)
+        const report = reportFor(calculator, input)
         for (const who of ['Jij', 'Partner']) {
-          const gap = numberOf(result, `verplichtingen${who}`) - numberOf(result, `middelen${who}`)
-          expect(numberOf(result, `behoefte${who}`)).toBeCloseTo(Math.max(0, gap), 6)
+          const gap = numberOf(report, `verplichtingen${who}`) - numberOf(report, `middelen${who}`)
+          expect(numberOf(report, `behoefte${who}`)).toBeCloseTo(Math.max(0, gap), 6)
         }
       }),
       { numRuns: 60 },
@@ -75,35 +75,35 @@ describe('levensverzekeraar-calculator', () => {
       [false, 1_186.96, 123.75],
       [true, 1_764.3, 174.25],
     ] as const) {
-      const result = reportFor(calculator, { ...base, roker })
-      expect(numberOf(result, 'schuldsaldoJaren')).toBe(13)
+      const report = reportFor(calculator, { ...base, roker })
+      expect(numberOf(report, 'schuldsaldoJaren')).toBe(13)
       // The band is a rounded multiple of the pure premium, before tax; the cheapest quote sits on its lower edge.
-      expect(numberOf(result, 'schuldsaldoLaag')).toBeLessThanOrEqual(single * 1.03)
-      expect(numberOf(result, 'schuldsaldoHoog')).toBeGreaterThanOrEqual(single)
-      expect(numberOf(result, 'schuldsaldoJaarLaag')).toBeLessThanOrEqual(yearly)
-      expect(numberOf(result, 'schuldsaldoJaarHoog')).toBeGreaterThanOrEqual(yearly)
+      expect(numberOf(report, 'schuldsaldoLaag')).toBeLessThanOrEqual(single * 1.03)
+      expect(numberOf(report, 'schuldsaldoHoog')).toBeGreaterThanOrEqual(single)
+      expect(numberOf(report, 'schuldsaldoJaarLaag')).toBeLessThanOrEqual(yearly)
+      expect(numberOf(report, 'schuldsaldoJaarHoog')).toBeGreaterThanOrEqual(yearly)
     }
   })
 
   test('without partner nothing is asked or said of one', () => {
-    const result = reportFor(calculator, { metPartner: false })
-    expect(valueOf(result, 'behoeftePartner')).toBeNull()
-    expect(result.sentence).not.toContain('partner')
+    const report = reportFor(calculator, { metPartner: false })
+    expect(valueOf(report, 'behoeftePartner')).toBeNull()
+    expect(report.sentence).not.toContain('partner')
   })
 
   test('the need by year starts with the headline and ends at the longest of loan and protection', () => {
-    const result = reportFor(calculator, { looptijd: 25 })
-    const rows = result.tables.find((table) => table.key === 'behoefte')?.rows ?? []
+    const report = reportFor(calculator, { looptijd: 25 })
+    const rows = report.tables.find((table) => table.key === 'behoefte')?.rows ?? []
     expect(rows).toHaveLength(25)
-    expect(rows[0]?.[1]).toBe(numberOf(result, 'behoefteJij'))
+    expect(rows[0]?.[1]).toBe(numberOf(report, 'behoefteJij'))
   })
 
   test('nothing to insure gives zeros everywhere, and a loan beyond a hundred is refused', () => {
-    const result = reportFor(calculator, { krediet: 0, uitgaven: 0, studiekost: 0, uitvaart: 0 })
+    const report = reportFor(calculator, { krediet: 0, uitgaven: 0, studiekost: 0, uitvaart: 0 })
     expect([
-      numberOf(result, 'behoefteJij'),
-      numberOf(result, 'schuldsaldoHoog'),
-      numberOf(result, 'levenJaarHoog'),
+      numberOf(report, 'behoefteJij'),
+      numberOf(report, 'schuldsaldoHoog'),
+      numberOf(report, 'levenJaarHoog'),
     ]).toEqual([0, 0, 0])
     expect(errorsFor(calculator, { geboortejaar: 1946, looptijd: 30 }).looptijd).toContain('honderd')
   })
@@ -136,12 +136,12 @@ describe('levensverzekeraar-calculator', () => {
   })
 
   test('the benefit is 60 % of the gross wage that the pay slip gives for the net income', () => {
-    const result = reportFor(calculator, { gehuwd: true, kinderen: [], nettoInkomen: 2_400 })
-    const bruto = numberOf(result, 'brutoloonJij')
+    const report = reportFor(calculator, { gehuwd: true, kinderen: [], nettoInkomen: 2_400 })
+    const bruto = numberOf(report, 'brutoloonJij')
     expect(numberOf(reportFor(slip, { bruto, gezin: 'partnerMetInkomen' }), 'netto')).toBeCloseTo(2_400, 1)
-    expect(numberOf(result, 'overgangBrutoJij')).toBeCloseTo(0.6 * bruto, 2)
-    expect(result.sentence).toContain('overgangsuitkering')
-    expect(result.key.map(({ key }) => key)).toContain('overgangsuitkeringJij')
+    expect(numberOf(report, 'overgangBrutoJij')).toBeCloseTo(0.6 * bruto, 2)
+    expect(report.sentence).toContain('overgangsuitkering')
+    expect(report.key.map(({ key }) => key)).toContain('overgangsuitkeringJij')
     // Without marriage there is none, and what was typed goes first.
     expect(reportFor(calculator, {}).sentence).not.toContain('overgangsuitkering')
     expect(numberOf(reportFor(calculator, { gehuwd: true, uitkering: 900 }), 'overgangsuitkeringJij')).toBe(900)

@@ -10,15 +10,15 @@ describe('noodfonds-calculator', () => {
   test('M-42 costs add up over items, and the rule of thumb is linear in months', () => {
     fc.assert(
       fc.property(amount, amount, fc.integer({ min: 1, max: 5000 }), (vasteKosten, levensonderhoud, nettoInkomen) => {
-        const result = reportFor(calculator, { vasteKosten, levensonderhoud, nettoInkomen })
-        expect(numberOf(result, 'uitgaven')).toBe(vasteKosten + levensonderhoud)
-        expect(numberOf(result, 'vuistregelMax')).toBe(2 * numberOf(result, 'vuistregelMin'))
+        const report = reportFor(calculator, { vasteKosten, levensonderhoud, nettoInkomen })
+        expect(numberOf(report, 'uitgaven')).toBe(vasteKosten + levensonderhoud)
+        expect(numberOf(report, 'vuistregelMax')).toBe(2 * numberOf(report, 'vuistregelMin'))
         const swapped = reportFor(calculator, {
           vasteKosten: levensonderhoud,
           levensonderhoud: vasteKosten,
           nettoInkomen,
         })
-        expect(numberOf(swapped, 'buffer')).toBe(numberOf(result, 'buffer'))
+        expect(numberOf(swapped, 'buffer')).toBe(numberOf(report, 'buffer'))
       }),
     )
   })
@@ -61,11 +61,11 @@ describe('noodfonds-calculator', () => {
   test('the range runs from the worst setback to the rule of thumb, and says why', () => {
     fc.assert(
       fc.property(amount, amount, fc.constantFrom('bediende', 'zelfstandige'), (vasteKosten, nettoInkomen, statuut) => {
-        const result = reportFor(calculator, { vasteKosten, nettoInkomen, statuut })
-        const [low, high] = [numberOf(result, 'buffer'), numberOf(result, 'bufferRuim')]
+        const report = reportFor(calculator, { vasteKosten, nettoInkomen, statuut })
+        const [low, high] = [numberOf(report, 'buffer'), numberOf(report, 'bufferRuim')]
         expect(high).toBeGreaterThanOrEqual(low)
-        expect(high).toBeGreaterThanOrEqual(numberOf(result, 'bufferVuistregel'))
-        expect(numberOf(result, 'nogNodig')).toBe(high)
+        expect(high).toBeGreaterThanOrEqual(numberOf(report, 'bufferVuistregel'))
+        expect(numberOf(report, 'nogNodig')).toBe(high)
       }),
     )
     expect(reportFor(calculator, {}).sentence).toContain('vuistregel van 4 maanden')

@@ -10,11 +10,11 @@ describe('opzegtermijn-calculator', () => {
   test('notice starts on a Monday after the letter and ends on a Sunday', () => {
     fc.assert(
       fc.property(day('2018-06-01'), fc.constantFrom('aangetekend', 'afgegeven'), (kennisgeving, wijze) => {
-        const result = reportFor(calculator, { inDienst: '2018-05-01', kennisgeving, wijze })
-        const begin = String(valueOf(result, 'begin'))
+        const report = reportFor(calculator, { inDienst: '2018-05-01', kennisgeving, wijze })
+        const begin = String(valueOf(report, 'begin'))
         expect(dayOfWeek(begin)).toBe(1)
         expect(begin > kennisgeving).toBe(true)
-        expect(dayOfWeek(String(valueOf(result, 'einde')))).toBe(0)
+        expect(dayOfWeek(String(valueOf(report, 'einde')))).toBe(0)
       }),
     )
   })
@@ -33,16 +33,16 @@ describe('opzegtermijn-calculator', () => {
   })
 
   test('in service before 2014: a higher clerk has a month for each year begun, then the weeks since 2014', () => {
-    const result = reportFor(calculator, {
+    const report = reportFor(calculator, {
       inDienst: '2004-01-01',
       kennisgeving: '2026-11-16',
       profiel2013: 'hogereBediende',
     })
-    expect(numberOf(result, 'maandenDeel1')).toBe(10)
+    expect(numberOf(report, 'maandenDeel1')).toBe(10)
     // 12 years since 2014: 3 × 13 weeks.
-    expect(numberOf(result, 'wekenDeel2')).toBe(39)
-    expect(valueOf(result, 'einde')).toBe('2028-06-21')
-    expect(result.notices.some((notice) => notice.tone === 'warning')).toBe(true)
+    expect(numberOf(report, 'wekenDeel2')).toBe(39)
+    expect(valueOf(report, 'einde')).toBe('2028-06-21')
+    expect(report.notices.some((notice) => notice.tone === 'warning')).toBe(true)
   })
 
   test('a lower clerk has three months for each five years begun, and resigning has its own maxima', () => {
@@ -122,9 +122,9 @@ describe('opzegtermijn-calculator', () => {
   })
 
   test('a contract from April 2026 stops at 52 weeks', () => {
-    const result = reportFor(calculator, { inDienst: '2026-04-01', kennisgeving: '2050-04-04' })
-    expect(numberOf(result, 'weken')).toBe(52)
-    expect(result.notices.some((notice) => notice.text.includes('52 weken'))).toBe(true)
+    const report = reportFor(calculator, { inDienst: '2026-04-01', kennisgeving: '2050-04-04' })
+    expect(numberOf(report, 'weken')).toBe(52)
+    expect(report.notices.some((notice) => notice.text.includes('52 weken'))).toBe(true)
     expect(numberOf(reportFor(calculator, { inDienst: '2026-03-31', kennisgeving: '2050-04-04' }), 'weken')).toBe(66)
   })
 

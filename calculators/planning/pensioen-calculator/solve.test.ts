@@ -46,9 +46,9 @@ describe('pensioen-calculator', () => {
   })
 
   test('stopping before the early gate postpones the pension instead of granting it', () => {
-    const result = reportFor(calculator, { stopleeftijd: 60 })
-    expect(valueOf(result, 'ingangsdatum')).toBe('2052-07-01')
-    expect(result.notices.some((notice) => notice.tone === 'law' && notice.text.includes('overbruggen'))).toBe(true)
+    const report = reportFor(calculator, { stopleeftijd: 60 })
+    expect(valueOf(report, 'ingangsdatum')).toBe('2052-07-01')
+    expect(report.notices.some((notice) => notice.tone === 'law' && notice.text.includes('overbruggen'))).toBe(true)
   })
 
   test('the net pension is the gross pension minus every line, to the cent', () => {
@@ -58,19 +58,19 @@ describe('pensioen-calculator', () => {
         fc.constantFrom('alleenstaand', 'partnerMetInkomen', 'partnerZonderInkomen'),
         fc.constantFrom('vlaanderen', 'wallonie', 'brussel'),
         (cents, gezin, gewest) => {
-          const result = reportFor(calculator, {
+          const report = reportFor(calculator, {
             statuut: 'mypension',
             mypensionBruto: cents / 100,
             gezin,
             gewest,
           })
-          const sum = result.steps.find((step) => step.sum?.[0]?.label === 'Bruto pensioen')?.sum ?? []
+          const sum = report.steps.find((step) => step.sum?.[0]?.label === 'Bruto pensioen')?.sum ?? []
           expect(sum).toHaveLength(5)
           expect(sum.slice(0, -1).reduce((total, line) => total + line.value, 0)).toBeCloseTo(
-            numberOf(result, 'nettoPensioen'),
+            numberOf(report, 'nettoPensioen'),
             6,
           )
-          expect(numberOf(result, 'nettoPensioen')).toBeLessThanOrEqual(cents / 100)
+          expect(numberOf(report, 'nettoPensioen')).toBeLessThanOrEqual(cents / 100)
         },
       ),
       { numRuns: 60 },
@@ -78,9 +78,9 @@ describe('pensioen-calculator', () => {
   })
 
   test('the own amount of mypension.be is used as it is, at the chosen age', () => {
-    const result = reportFor(calculator, { statuut: 'mypension', mypensionBruto: 2_000 })
-    expect(numberOf(result, 'brutoPensioen')).toBe(2_000)
-    const row = result.tables[0]?.rows.find((cells) => cells[0] === 67)
+    const report = reportFor(calculator, { statuut: 'mypension', mypensionBruto: 2_000 })
+    expect(numberOf(report, 'brutoPensioen')).toBe(2_000)
+    const row = report.tables[0]?.rows.find((cells) => cells[0] === 67)
     expect(row?.[3]).toBe(2_000)
   })
 
@@ -153,9 +153,9 @@ describe('pensioen-calculator', () => {
   test('who is over seventy gets an answer, with ages to stop at', () => {
     const old = { geboortedatum: '1954-03-01', loopbaanjaren: 40 }
     expect(errorsFor(calculator, old).stopleeftijd).toContain('73')
-    const result = reportFor(calculator, { ...old, stopleeftijd: 73 })
-    expect(numberOf(result, 'nettoPensioen')).toBeGreaterThan(0)
-    expect(result.tables[0]?.rows.length).toBeGreaterThanOrEqual(4)
+    const report = reportFor(calculator, { ...old, stopleeftijd: 73 })
+    expect(numberOf(report, 'nettoPensioen')).toBeGreaterThan(0)
+    expect(report.tables[0]?.rows.length).toBeGreaterThanOrEqual(4)
   })
 
   test('the bridge years count: stopping earlier never asks less capital', () => {

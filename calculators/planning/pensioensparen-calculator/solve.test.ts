@@ -45,15 +45,15 @@ describe('pensioensparen-calculator', () => {
     })
     fc.assert(
       fc.property(plans, (input) => {
-        const result = reportFor(calculator, input, now)
-        const parts = result.steps.find((step) => step.sum?.at(-1)?.label === 'Netto kapitaal')?.sum ?? []
+        const report = reportFor(calculator, input, now)
+        const parts = report.steps.find((step) => step.sum?.at(-1)?.label === 'Netto kapitaal')?.sum ?? []
         const total = parts.slice(0, -1).reduce((all, part) => all + part.value, 0)
         expect(parts).toHaveLength(6)
-        expect(total).toBeCloseTo(numberOf(result, 'nettoKapitaal'), 6)
-        const rows = result.tables[0]?.rows ?? []
+        expect(total).toBeCloseTo(numberOf(report, 'nettoKapitaal'), 6)
+        const rows = report.tables[0]?.rows ?? []
         const column = (place: number) => rows.reduce((all, row) => all + Number(row[place]), 0)
-        expect(column(4)).toBeCloseTo(numberOf(result, 'totaalGestort'), 6)
-        expect(column(7)).toBeCloseTo(numberOf(result, 'eindbelasting'), 6)
+        expect(column(4)).toBeCloseTo(numberOf(report, 'totaalGestort'), 6)
+        expect(column(7)).toBeCloseTo(numberOf(report, 'eindbelasting'), 6)
       }),
       { numRuns: 40 },
     )
@@ -101,24 +101,24 @@ describe('pensioensparen-calculator', () => {
   })
 
   test('a contract begun at 57 is taxed on its tenth birthday', () => {
-    const result = reportFor(calculator, { geboortejaar: 1969, uitkeringsleeftijd: 67 }, now)
-    expect(numberOf(result, 'leeftijdEindbelasting')).toBe(67)
-    expect(numberOf(result, 'eindbelasting')).toBeGreaterThan(0)
+    const report = reportFor(calculator, { geboortejaar: 1969, uitkeringsleeftijd: 67 }, now)
+    expect(numberOf(report, 'leeftijdEindbelasting')).toBe(67)
+    expect(numberOf(report, 'eindbelasting')).toBeGreaterThan(0)
   })
 
   test('who is over sixty with an old contract has paid the end tax already', () => {
-    const result = reportFor(
+    const report = reportFor(
       calculator,
       { geboortejaar: 1964, startleeftijd: 30, alGespaard: 40_000, uitkeringsleeftijd: 66 },
       now,
     )
-    expect(numberOf(result, 'eindbelasting')).toBe(0)
-    expect(numberOf(result, 'totaalGestort')).toBe(3 * 1_050)
+    expect(numberOf(report, 'eindbelasting')).toBe(0)
+    expect(numberOf(report, 'totaalGestort')).toBe(3 * 1_050)
   })
 
   test('the return that an ETF needs makes both equal when it is filled in', () => {
-    const result = reportFor(calculator, {}, now)
-    const needed = Number(numberOf(result, 'nodigEtfRendement').toFixed(4))
+    const report = reportFor(calculator, {}, now)
+    const needed = Number(numberOf(report, 'nodigEtfRendement').toFixed(4))
     const again = reportFor(calculator, { etfRendement: needed }, now)
     expect(Math.abs(numberOf(again, 'verschilEtf'))).toBeLessThan(5)
     expect(again.sentence).toContain('even ver')
@@ -138,17 +138,17 @@ describe('pensioensparen-calculator', () => {
         fc.integer({ min: 1972, max: 2004 }),
         fc.constantFrom('fonds', 'verzekering'),
         (rate, cost, geboortejaar, vorm) => {
-          const result = reportFor(
+          const report = reportFor(
             calculator,
             { rendement: rate / 10, lopendeKost: cost / 10, geboortejaar, vorm, uitkeringsleeftijd: 65 },
             now,
           )
-          const ahead = numberOf(result, 'verschilEtf')
-          const ours = numberOf(result, 'nettoRendement') - numberOf(result, 'etfRendement')
-          if (result.sentence.includes('even ver')) return
-          expect(result.sentence.includes('dan wint pensioensparen')).toBe(ahead > 0)
+          const ahead = numberOf(report, 'verschilEtf')
+          const ours = numberOf(report, 'nettoRendement') - numberOf(report, 'etfRendement')
+          if (report.sentence.includes('even ver')) return
+          expect(report.sentence.includes('dan wint pensioensparen')).toBe(ahead > 0)
           expect(ours > 0).toBe(ahead > 0)
-          expect(numberOf(result, 'voorsprong')).toBe(Math.abs(ahead))
+          expect(numberOf(report, 'voorsprong')).toBe(Math.abs(ahead))
         },
       ),
       { numRuns: 60 },
@@ -181,9 +181,9 @@ describe('pensioensparen-calculator', () => {
   })
 
   test('without deposits there is nothing to gain and no return', () => {
-    const result = reportFor(calculator, { storting: 0 }, now)
-    expect(numberOf(result, 'nettoKapitaal')).toBe(0)
-    expect(valueOf(result, 'nettoRendement')).toBeNull()
+    const report = reportFor(calculator, { storting: 0 }, now)
+    expect(numberOf(report, 'nettoKapitaal')).toBe(0)
+    expect(valueOf(report, 'nettoRendement')).toBeNull()
   })
 
   test('the law stops deposits above the second ceiling, before 18 and contracts under ten years', () => {

@@ -14,9 +14,9 @@ describe('reele-rente-berekenen', () => {
         fc.constantFrom('spaarrekening', 'termijn', 'geen'),
         (brutorente, tenths, product) => {
           const inflatie = tenths / 10
-          const result = reportFor(calculator, { brutorente, inflatie, product })
-          const product2 = (1 + numberOf(result, 'reeleRente') / 100) * (1 + inflatie / 100)
-          expect(product2).toBeCloseTo(1 + numberOf(result, 'nettoRente') / 100, 8)
+          const report = reportFor(calculator, { brutorente, inflatie, product })
+          const product2 = (1 + numberOf(report, 'reeleRente') / 100) * (1 + inflatie / 100)
+          expect(product2).toBeCloseTo(1 + numberOf(report, 'nettoRente') / 100, 8)
           const still = reportFor(calculator, { brutorente, inflatie: 0, product })
           expect(numberOf(still, 'reeleRente')).toBeCloseTo(numberOf(still, 'nettoRente'), 8)
         },
@@ -56,9 +56,9 @@ describe('reele-rente-berekenen', () => {
   })
 
   test('the two inflations are kept apart, and a used exemption is taxed away', () => {
-    const result = reportFor(calculator, { product: 'geen', brutorente: 3, inflatie: 4, verwachteInflatie: 3 })
-    expect(numberOf(result, 'reeleRenteVerwacht')).toBeCloseTo(0, 8)
-    expect(numberOf(result, 'reeleRente')).toBeLessThan(0)
+    const report = reportFor(calculator, { product: 'geen', brutorente: 3, inflatie: 4, verwachteInflatie: 3 })
+    expect(numberOf(report, 'reeleRenteVerwacht')).toBeCloseTo(0, 8)
+    expect(numberOf(report, 'reeleRente')).toBeLessThan(0)
     const free = reportFor(calculator, { bedrag: 40_000, brutorente: 2 })
     expect([numberOf(free, 'belasting'), numberOf(free, 'vrijeRente')]).toEqual([0, 800])
     const used = reportFor(calculator, { bedrag: 40_000, brutorente: 2, vrijstellingGebruikt: 900 })

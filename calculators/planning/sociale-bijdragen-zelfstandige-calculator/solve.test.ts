@@ -26,15 +26,15 @@ describe('sociale-bijdragen-zelfstandige-calculator', () => {
   test('profit is income plus contributions plus fund costs', () => {
     fc.assert(
       fc.property(fc.integer({ min: 20_000, max: 250_000 }), fc.integer({ min: 0, max: 450 }), (winst, points) => {
-        const result = reportFor(calculator, { soortInkomen: 'winst', inkomen: winst, beheerskost: points / 100 })
-        expect(Math.abs(numberOf(result, 'nettoInkomen') + numberOf(result, 'jaarTotaal') - winst)).toBeLessThan(0.1)
+        const report = reportFor(calculator, { soortInkomen: 'winst', inkomen: winst, beheerskost: points / 100 })
+        expect(Math.abs(numberOf(report, 'nettoInkomen') + numberOf(report, 'jaarTotaal') - winst)).toBeLessThan(0.1)
       }),
     )
   })
 
   test('the settlement is what is due minus what was paid', () => {
-    const result = reportFor(calculator, { inkomen: 40_000, voorlopigBetaald: 1_000 })
-    expect(numberOf(result, 'afrekening')).toBe(8_200 - 4_000)
+    const report = reportFor(calculator, { inkomen: 40_000, voorlopigBetaald: 1_000 })
+    expect(numberOf(report, 'afrekening')).toBe(8_200 - 4_000)
     const back = reportFor(calculator, { inkomen: 20_000, voorlopigBetaald: 2_000 })
     expect(numberOf(back, 'afrekening')).toBe(8_000 - 4_100)
   })
@@ -42,9 +42,9 @@ describe('sociale-bijdragen-zelfstandige-calculator', () => {
   test('with the costs of the fund the settlement is what is paid in the end minus what was paid first', () => {
     fc.assert(
       fc.property(statute, fc.integer({ min: 0, max: 120_000 }), (statuut, inkomen) => {
-        const result = reportFor(calculator, { statuut, inkomen, beheerskost: 4, eersteKwartaal: false })
-        const gap = numberOf(result, 'jaarTotaal') - 4 * numberOf(result, 'voorlopigMetKost')
-        expect(numberOf(result, 'afrekeningMetKost')).toBeCloseTo(Math.abs(gap), 6)
+        const report = reportFor(calculator, { statuut, inkomen, beheerskost: 4, eersteKwartaal: false })
+        const gap = numberOf(report, 'jaarTotaal') - 4 * numberOf(report, 'voorlopigMetKost')
+        expect(numberOf(report, 'afrekeningMetKost')).toBeCloseTo(Math.abs(gap), 6)
       }),
     )
   })
@@ -88,9 +88,9 @@ describe('sociale-bijdragen-zelfstandige-calculator', () => {
   test('the profit of a first starter covers income and contributions, the reduction included', () => {
     for (const kwartalen of [4, 2]) {
       const input = { statuut: 'primostarter', soortInkomen: 'winst', inkomen: 20_000, kwartalen, beheerskost: 4 }
-      const result = reportFor(calculator, input)
-      const income = (numberOf(result, 'nettoInkomen') * kwartalen) / 4
-      expect(Math.abs(income + numberOf(result, 'jaarTotaal') - 20_000)).toBeLessThan(0.1)
+      const report = reportFor(calculator, input)
+      const income = (numberOf(report, 'nettoInkomen') * kwartalen) / 4
+      expect(Math.abs(income + numberOf(report, 'jaarTotaal') - 20_000)).toBeLessThan(0.1)
     }
   })
 
@@ -103,12 +103,12 @@ describe('sociale-bijdragen-zelfstandige-calculator', () => {
   test('now, in the end and later: the three lines add up', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 90_000 }), fc.integer({ min: 0, max: 90_000 }), (inkomen, inkomenN3) => {
-        const result = reportFor(calculator, { inkomen, inkomenN3 })
+        const report = reportFor(calculator, { inkomen, inkomenN3 })
         const [now, final, later] = ['voorlopigMetKost', 'jaarTotaal', 'afrekeningMetKost'].map((key) =>
-          numberOf(result, key),
+          numberOf(report, key),
         )
         expect(Math.abs(final! - 4 * now!)).toBeCloseTo(later!, 6)
-        expect(result.headline.key).toBe('voorlopigMetKost')
+        expect(report.headline.key).toBe('voorlopigMetKost')
       }),
       { numRuns: 40 },
     )

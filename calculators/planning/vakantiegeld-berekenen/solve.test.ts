@@ -13,11 +13,11 @@ describe('vakantiegeld-berekenen', () => {
         fc.integer({ min: 0, max: 20_000 }),
         fc.integer({ min: 0, max: 5 }),
         (situatie, maandloon, kinderen) => {
-          const result = reportFor(calculator, { situatie, maandloon, kinderen })
+          const report = reportFor(calculator, { situatie, maandloon, kinderen })
           const keys = ['rsz', 'bedrijfsvoorheffing', ...(situatie === 'arbeider' ? ['solidariteit'] : [])]
-          const off = keys.map((key) => numberOf(result, key))
-          expect(numberOf(result, 'netto')).toBeCloseTo(numberOf(result, 'bruto') - off.reduce((a, b) => a + b, 0), 6)
-          expect(numberOf(result, 'netto')).toBeGreaterThanOrEqual(0)
+          const off = keys.map((key) => numberOf(report, key))
+          expect(numberOf(report, 'netto')).toBeCloseTo(numberOf(report, 'bruto') - off.reduce((a, b) => a + b, 0), 6)
+          expect(numberOf(report, 'netto')).toBeGreaterThanOrEqual(0)
         },
       ),
     )
@@ -45,8 +45,8 @@ describe('vakantiegeld-berekenen', () => {
 
   test('the settlement of December pays what is left of single and double, never less than nothing', () => {
     const leaving = (input: object) => {
-      const result = reportFor(calculator, { situatie: 'vertrek', jaarloon: 24_000, ...input })
-      return [numberOf(result, 'vertrekEnkelBruto'), numberOf(result, 'bruto')]
+      const report = reportFor(calculator, { situatie: 'vertrek', jaarloon: 24_000, ...input })
+      return [numberOf(report, 'vertrekEnkelBruto'), numberOf(report, 'bruto')]
     }
     expect(leaving({ enkelOntvangen: 1_840.8, dubbelOntvangen: 840.8 })).toEqual([0, 1_000])
     expect(leaving({ enkelOntvangen: 5_000, dubbelOntvangen: 5_000 })).toEqual([0, 0])
@@ -54,8 +54,8 @@ describe('vakantiegeld-berekenen', () => {
   })
 
   test('part-time last year halves the double holiday pay of a full-timer now', () => {
-    const result = reportFor(calculator, { maandloon: 3_000, tewerkstellingVorigJaar: 50 })
-    expect(numberOf(result, 'bruto')).toBe(1_380)
+    const report = reportFor(calculator, { maandloon: 3_000, tewerkstellingVorigJaar: 50 })
+    expect(numberOf(report, 'bruto')).toBe(1_380)
   })
 
   test('children at a low wage free a part from withholding', () => {
@@ -96,9 +96,9 @@ describe('vakantiegeld-berekenen', () => {
   })
 
   test('the cheque of a manual worker is 8 % single and 7,38 % double holiday pay', () => {
-    const result = reportFor(calculator, { situatie: 'arbeider', jaarloon: 30_000 })
-    expect(numberOf(result, 'enkelVakantiegeld')).toBe(2_592)
-    expect(numberOf(result, 'dubbelVakantiegeld')).toBe(2_391.12)
+    const report = reportFor(calculator, { situatie: 'arbeider', jaarloon: 30_000 })
+    expect(numberOf(report, 'enkelVakantiegeld')).toBe(2_592)
+    expect(numberOf(report, 'dubbelVakantiegeld')).toBe(2_391.12)
   })
 
   test('holidays and the pay during them follow the months and the hours of last year', () => {

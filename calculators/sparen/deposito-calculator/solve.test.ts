@@ -11,10 +11,10 @@ describe('deposito-calculator', () => {
   test('M-29 net interest is gross minus withholding, and the withholding is 30 % to the cent', () => {
     fc.assert(
       fc.property(amount, rate, term, (bedrag, rente, looptijd) => {
-        const result = reportFor(calculator, { bedrag, rente, looptijd })
-        const gross = numberOf(result, 'brutoInterest')
-        const tax = numberOf(result, 'roerendeVoorheffing')
-        expect(numberOf(result, 'nettoInterest')).toBeCloseTo(gross - tax, 8)
+        const report = reportFor(calculator, { bedrag, rente, looptijd })
+        const gross = numberOf(report, 'brutoInterest')
+        const tax = numberOf(report, 'roerendeVoorheffing')
+        expect(numberOf(report, 'nettoInterest')).toBeCloseTo(gross - tax, 8)
         expect(Math.abs(tax - gross * 0.3)).toBeLessThanOrEqual(0.005 + 1e-9)
       }),
     )
@@ -44,9 +44,9 @@ describe('deposito-calculator', () => {
   })
 
   test('at 0 % nothing is earned and nothing is taxed', () => {
-    const result = reportFor(calculator, { rente: 0 })
-    expect(numberOf(result, 'nettoInterest')).toBe(0)
-    expect(numberOf(result, 'roerendeVoorheffing')).toBe(0)
+    const report = reportFor(calculator, { rente: 0 })
+    expect(numberOf(report, 'nettoInterest')).toBe(0)
+    expect(numberOf(report, 'roerendeVoorheffing')).toBe(0)
   })
 
   test('a term beyond a year or under a week is refused with the reason', () => {
@@ -78,7 +78,7 @@ describe('deposito-calculator', () => {
   })
 
   test('many years of renewals have an exemption each year, not one for all', () => {
-    const result = reportFor(calculator, {
+    const report = reportFor(calculator, {
       bedrag: 100_000,
       looptijd: 12,
       hernieuwingen: 2,
@@ -87,7 +87,7 @@ describe('deposito-calculator', () => {
       startdatum: '2026-01-01',
     })
     // 1.000, 1.010 and 1.020,10 euro of interest: each year stays within 1.020 but for ten cents.
-    expect(numberOf(result, 'spaarrekeningNetto')).toBeCloseTo(3030.1 - 0.02, 1)
+    expect(numberOf(report, 'spaarrekeningNetto')).toBeCloseTo(3030.1 - 0.02, 1)
   })
 
   test('a deposit of the past is taxed at the rate of its payment day', () => {

@@ -66,15 +66,15 @@ describe('doelspaarcalculator', () => {
   })
 
   test('a budget that is too small names the shortage and the month it is made up', () => {
-    const result = reportFor(calculator, {
+    const report = reportFor(calculator, {
       doelen: [{ naam: 'X', bedrag: 1200, datum: '2027-11', prijsstijging: 0 }],
       alGespaard: 0,
       perMaand: 50,
       basisrente: 0,
       premie: 0,
     })
-    expect(numberOf(result, 'tekort')).toBe(600)
-    expect(valueOf(result, 'klaarOp')).toBe('2028-11')
+    expect(numberOf(report, 'tekort')).toBe(600)
+    expect(valueOf(report, 'klaarOp')).toBe('2028-11')
   })
 
   test('holiday pay in May helps', () => {

@@ -24,8 +24,8 @@ describe('kasbon-calculator', () => {
   test('bought and repaid at par, the net yield is the coupon after tax', () => {
     fc.assert(
       fc.property(bon, (input) => {
-        const result = reportFor(calculator, input)
-        expect(Math.abs(numberOf(result, 'nettoRendement') - numberOf(result, 'nettoRente'))).toBeLessThan(0.005)
+        const report = reportFor(calculator, input)
+        expect(Math.abs(numberOf(report, 'nettoRendement') - numberOf(report, 'nettoRente'))).toBeLessThan(0.005)
       }),
     )
   })
@@ -45,8 +45,8 @@ describe('kasbon-calculator', () => {
   })
 
   test('selling early at a loss is told', () => {
-    const result = reportFor(calculator, { nominaal: 1000, verkoop: true, verkoopNa: 2, verkoopkoers: 95 })
-    expect(result.notices.some((notice) => notice.text.includes('€\u00a050,00'))).toBe(true)
+    const report = reportFor(calculator, { nominaal: 1000, verkoop: true, verkoopNa: 2, verkoopkoers: 95 })
+    expect(report.notices.some((notice) => notice.text.includes('€\u00a050,00'))).toBe(true)
     expect(errorsFor(calculator, { verkoop: true, verkoopNa: 5 }).verkoopNa).toContain('maar 5 jaar')
   })
 
@@ -66,28 +66,28 @@ describe('kasbon-calculator', () => {
   })
 
   test('coupons of the past keep the rate of their day', () => {
-    const result = reportFor(calculator, { nominaal: 10_000, looptijd: 5, rente: 1, startdatum: '2013-06-01' })
-    expect(result.tables.find((table) => table.key === 'kalender')!.rows.map((row) => row[3])).toEqual([
+    const report = reportFor(calculator, { nominaal: 10_000, looptijd: 5, rente: 1, startdatum: '2013-06-01' })
+    expect(report.tables.find((table) => table.key === 'kalender')!.rows.map((row) => row[3])).toEqual([
       25, 25, 27, 30, 30,
     ])
-    expect(result.steps[1]?.text).toContain('25\u00a0% tot 30\u00a0%')
+    expect(report.steps[1]?.text).toContain('25\u00a0% tot 30\u00a0%')
   })
 
   test('a price above par is no deduction', () => {
-    const result = reportFor(calculator, { nominaal: 1000, looptijd: 2, rente: 2, uitgifteprijs: 103 })
-    expect(numberOf(result, 'belastingUitgiftekorting')).toBe(0)
-    expect(numberOf(result, 'nettoCoupons')).toBe(28)
+    const report = reportFor(calculator, { nominaal: 1000, looptijd: 2, rente: 2, uitgifteprijs: 103 })
+    expect(numberOf(report, 'belastingUitgiftekorting')).toBe(0)
+    expect(numberOf(report, 'nettoCoupons')).toBe(28)
   })
 
   test('what is left over is what comes in minus what is paid', () => {
     fc.assert(
       fc.property(bon, fc.integer({ min: 80, max: 120 }), (input, uitgifteprijs) => {
-        const result = reportFor(calculator, { ...input, uitgifteprijs })
-        expect(numberOf(result, 'opbrengst')).toBeCloseTo(
-          numberOf(result, 'nettoCoupons') +
-            numberOf(result, 'terugbetaling') -
-            numberOf(result, 'belastingUitgiftekorting') -
-            numberOf(result, 'aankoopbedrag'),
+        const report = reportFor(calculator, { ...input, uitgifteprijs })
+        expect(numberOf(report, 'opbrengst')).toBeCloseTo(
+          numberOf(report, 'nettoCoupons') +
+            numberOf(report, 'terugbetaling') -
+            numberOf(report, 'belastingUitgiftekorting') -
+            numberOf(report, 'aankoopbedrag'),
           6,
         )
       }),
@@ -97,12 +97,12 @@ describe('kasbon-calculator', () => {
   test('both sides of the comparison hold the same: the same paper twice never differs', () => {
     fc.assert(
       fc.property(bon, fc.integer({ min: 0, max: 400 }), (input, reinvest) => {
-        const result = reportFor(calculator, {
+        const report = reportFor(calculator, {
           ...input,
           staatsbonrente: input.rente,
           herbeleggen: reinvest / 100,
         })
-        expect(numberOf(result, 'verschilStaatsbon')).toBe(0)
+        expect(numberOf(report, 'verschilStaatsbon')).toBe(0)
       }),
     )
   })

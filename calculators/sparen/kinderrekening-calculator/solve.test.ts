@@ -30,13 +30,13 @@ describe('kinderrekening-calculator', () => {
         fc.integer({ min: 0, max: 30 }),
         (perMaand, tenthsFund, tenthsRate) => {
           const input = { perMaand, fonds: tenthsFund * 10, basisrente: tenthsRate / 10, premie: 0 }
-          const result = reportFor(calculator, input)
-          expect(numberOf(result, 'ingelegd') + numberOf(result, 'opbrengst')).toBeCloseTo(
-            numberOf(result, 'kapitaal'),
+          const report = reportFor(calculator, input)
+          expect(numberOf(report, 'ingelegd') + numberOf(report, 'opbrengst')).toBeCloseTo(
+            numberOf(report, 'kapitaal'),
             6,
           )
           const better = reportFor(calculator, { ...input, basisrente: tenthsRate / 10 + 0.5 })
-          expect(numberOf(better, 'kapitaal')).toBeGreaterThanOrEqual(numberOf(result, 'kapitaal'))
+          expect(numberOf(better, 'kapitaal')).toBeGreaterThanOrEqual(numberOf(report, 'kapitaal'))
         },
       ),
     )
@@ -87,9 +87,9 @@ describe('kinderrekening-calculator', () => {
   })
 
   test('less than a month before the birthday there is nothing to deposit and nothing breaks', () => {
-    const result = reportFor(calculator, { geboortedatum: '2008-11-20', startbedrag: 500, giften: 0 })
-    expect(numberOf(result, 'stortingen')).toBe(0)
-    expect(numberOf(result, 'kapitaal')).toBe(500)
+    const report = reportFor(calculator, { geboortedatum: '2008-11-20', startbedrag: 500, giften: 0 })
+    expect(numberOf(report, 'stortingen')).toBe(0)
+    expect(numberOf(report, 'kapitaal')).toBe(500)
   })
 
   test('a twelfth of the yearly rate a month gives what FV(2,4%/12; 216; -50) gives', () => {

@@ -74,13 +74,13 @@ describe('samengestelde-interest-berekenen', () => {
     fc.assert(
       fc.property(euros(20_000), euros(500), percentage, (startbedrag, inleg, rente) => {
         if (startbedrag + inleg === 0) return
-        const result = reportFor(calculator, { startbedrag, inleg, rente })
-        expect(numberOf(result, 'ingelegd') + numberOf(result, 'interest')).toBeCloseTo(
-          numberOf(result, 'eindkapitaal'),
+        const report = reportFor(calculator, { startbedrag, inleg, rente })
+        expect(numberOf(report, 'ingelegd') + numberOf(report, 'interest')).toBeCloseTo(
+          numberOf(report, 'eindkapitaal'),
           8,
         )
-        expect(numberOf(result, 'ingelegd')).toBe(startbedrag + 240 * inleg)
-        for (const { cells } of result.tables[0]!.groups ?? []) {
+        expect(numberOf(report, 'ingelegd')).toBe(startbedrag + 240 * inleg)
+        for (const { cells } of report.tables[0]!.groups ?? []) {
           const [, capital, paid, simple, compound] = cells.map(Number)
           expect(paid! + simple! + compound!).toBeCloseTo(capital!, 8)
         }
@@ -89,14 +89,14 @@ describe('samengestelde-interest-berekenen', () => {
   })
 
   test('a goal out of reach says so instead of inventing a number', () => {
-    const result = reportFor(calculator, { zoek: 'tijd', startbedrag: 1000, inleg: 0, rente: 0, eindkapitaal: 2000 })
-    expect(valueOf(result, 'oplossing')).toBeNull()
-    expect(result.sentence).toContain('haal je')
+    const report = reportFor(calculator, { zoek: 'tijd', startbedrag: 1000, inleg: 0, rente: 0, eindkapitaal: 2000 })
+    expect(valueOf(report, 'oplossing')).toBeNull()
+    expect(report.sentence).toContain('haal je')
   })
 
   test('a goal below what is there needs nothing', () => {
-    const result = reportFor(calculator, { zoek: 'inleg', startbedrag: 10_000, eindkapitaal: 5_000, duur: 5 })
-    expect(numberOf(result, 'inleg')).toBe(0)
+    const report = reportFor(calculator, { zoek: 'inleg', startbedrag: 10_000, eindkapitaal: 5_000, duur: 5 })
+    expect(numberOf(report, 'inleg')).toBe(0)
     expect(errorsFor(calculator, { startbedrag: 0, inleg: 0 }).startbedrag).toContain('startbedrag of een inleg')
   })
 
@@ -143,8 +143,8 @@ describe('samengestelde-interest-berekenen', () => {
   })
 
   test('at a negative rate the words speak of a cost, not of interest on interest', () => {
-    const result = reportFor(calculator, { startbedrag: 10_000, inleg: 100, rente: -1, duur: 10 })
-    expect(result.sentence).toContain('negatieve rente')
-    expect(JSON.stringify([result.sentence, result.key, result.charts, result.tables])).not.toContain('Rente op rente')
+    const report = reportFor(calculator, { startbedrag: 10_000, inleg: 100, rente: -1, duur: 10 })
+    expect(report.sentence).toContain('negatieve rente')
+    expect(JSON.stringify([report.sentence, report.key, report.charts, report.tables])).not.toContain('Rente op rente')
   })
 })

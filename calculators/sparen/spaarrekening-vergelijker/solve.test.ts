@@ -15,13 +15,13 @@ describe('spaarrekening-vergelijker', () => {
   test('moving to the same rates can never pay, and staying loses nothing', () => {
     fc.assert(
       fc.property(rate, rate, fc.integer({ min: 1000, max: 80_000 }), (basisrenteNu, premieNu, saldo) => {
-        const result = reportFor(calculator, {
+        const report = reportFor(calculator, {
           saldo,
           basisrenteNu,
           premieNu,
           nieuw: [{ naam: 'Zelfde', basisrente: basisrenteNu, premie: premieNu, kost: 0 }],
         })
-        expect(numberOf(result, 'verschil')).toBeLessThanOrEqual(0.02)
+        expect(numberOf(report, 'verschil')).toBeLessThanOrEqual(0.02)
       }),
     )
   })
@@ -39,22 +39,22 @@ describe('spaarrekening-vergelijker', () => {
     fc.assert(
       fc.property(account, fc.integer({ min: 0, max: 20 }), (target, monthsAgo) => {
         const since = `20${monthsAgo > 10 ? '25' : '26'}-0${1 + (monthsAgo % 9)}-15`
-        const result = reportFor(calculator, { nieuw: [target], laatsteStorting: since })
-        expect(numberOf(result, 'verschil')).toBeGreaterThanOrEqual(numberOf(result, 'verschilOpDatum'))
+        const report = reportFor(calculator, { nieuw: [target], laatsteStorting: since })
+        expect(numberOf(report, 'verschil')).toBeGreaterThanOrEqual(numberOf(report, 'verschilOpDatum'))
       }),
     )
   })
 
   test('the break-even month is the first after which the difference stays above zero', () => {
-    const result = reportFor(calculator, {
+    const report = reportFor(calculator, {
       saldo: 20_000,
       basisrenteNu: 0.5,
       premieNu: 1,
       laatsteStorting: '2026-05-15',
       nieuw: [{ naam: 'Beter', basisrente: 1.5, premie: 1, kost: 0 }],
     })
-    const month = numberOf(result, 'terugverdienmaand')
-    const differences = result.tables[1]!.rows.map((row) => Number(row[1]))
+    const month = numberOf(report, 'terugverdienmaand')
+    const differences = report.tables[1]!.rows.map((row) => Number(row[1]))
     expect(differences.slice(month).every((value) => value > 0)).toBe(true)
     expect(differences[month - 1]).toBeLessThanOrEqual(0)
   })
@@ -108,7 +108,7 @@ describe('spaarrekening-vergelijker', () => {
   test('parts that each leave on their own day never do worse than all together', () => {
     fc.assert(
       fc.property(account, fc.integer({ min: 0, max: 330 }), (target, daysAgo) => {
-        const result = reportFor(calculator, {
+        const report = reportFor(calculator, {
           saldo: 20_000,
           basisrenteNu: 0.5,
           premieNu: 1,
@@ -116,7 +116,7 @@ describe('spaarrekening-vergelijker', () => {
           delen: [{ datum: addDays('2026-11-15', -daysAgo), bedrag: 8_000 }],
           nieuw: [target],
         })
-        expect(numberOf(result, 'winstPerDeel')).toBeGreaterThanOrEqual(numberOf(result, 'verschil') - 0.02)
+        expect(numberOf(report, 'winstPerDeel')).toBeGreaterThanOrEqual(numberOf(report, 'verschil') - 0.02)
       }),
     )
   })
@@ -143,9 +143,9 @@ describe('spaarrekening-vergelijker', () => {
   })
 
   test('an empty account gives zeros, not a crash', () => {
-    const result = reportFor(calculator, { saldo: 0, horizon: 1 })
-    expect(numberOf(result, 'nettoBlijven')).toBe(0)
-    expect(numberOf(result, 'verlorenPremie')).toBe(0)
+    const report = reportFor(calculator, { saldo: 0, horizon: 1 })
+    expect(numberOf(report, 'nettoBlijven')).toBe(0)
+    expect(numberOf(report, 'verlorenPremie')).toBe(0)
   })
 
   test('within the same bank a premium year runs on: moving to the same rates changes nothing', () => {
@@ -156,7 +156,7 @@ describe('spaarrekening-vergelijker', () => {
         fc.integer({ min: 0, max: 400 }),
         fc.integer({ min: 0, max: 300 }),
         (base, premie, daysAgo, maandelijks) => {
-          const result = reportFor(calculator, {
+          const report = reportFor(calculator, {
             saldo: 20_000,
             basisrenteNu: base,
             premieNu: premie,
@@ -165,8 +165,8 @@ describe('spaarrekening-vergelijker', () => {
             overstapdatum: '2027-02-01',
             nieuw: [{ naam: 'Zelfde', basisrente: base, premie, kost: 0, zelfdeBank: true }],
           })
-          expect(Math.abs(numberOf(result, 'verschilOpDatum'))).toBeLessThanOrEqual(0.03)
-          expect(numberOf(result, 'verlorenPremie')).toBe(0)
+          expect(Math.abs(numberOf(report, 'verschilOpDatum'))).toBeLessThanOrEqual(0.03)
+          expect(numberOf(report, 'verlorenPremie')).toBe(0)
         },
       ),
     )

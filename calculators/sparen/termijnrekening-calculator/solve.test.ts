@@ -14,13 +14,13 @@ describe('termijnrekening-calculator', () => {
   test('M-29 net interest is gross minus withholding and grows with the amount', () => {
     fc.assert(
       fc.property(input, fc.constantFrom('jaarlijks', 'gekapitaliseerd'), (values, uitbetaling) => {
-        const result = reportFor(calculator, { ...values, uitbetaling })
-        expect(numberOf(result, 'nettoInterest')).toBeCloseTo(
-          numberOf(result, 'brutoInterest') - numberOf(result, 'roerendeVoorheffing'),
+        const report = reportFor(calculator, { ...values, uitbetaling })
+        expect(numberOf(report, 'nettoInterest')).toBeCloseTo(
+          numberOf(report, 'brutoInterest') - numberOf(report, 'roerendeVoorheffing'),
           8,
         )
         const double = reportFor(calculator, { ...values, bedrag: Math.min(1_000_000, values.bedrag * 2), uitbetaling })
-        expect(numberOf(double, 'nettoInterest')).toBeGreaterThanOrEqual(numberOf(result, 'nettoInterest'))
+        expect(numberOf(double, 'nettoInterest')).toBeGreaterThanOrEqual(numberOf(report, 'nettoInterest'))
       }),
     )
   })
@@ -56,12 +56,12 @@ describe('termijnrekening-calculator', () => {
   })
 
   test('a savings account at the equal rate ends on the same amount', () => {
-    const result = reportFor(calculator, { bedrag: 60_000, looptijd: 4, rente: 3 })
+    const report = reportFor(calculator, { bedrag: 60_000, looptijd: 4, rente: 3 })
     const again = reportFor(calculator, {
       bedrag: 60_000,
       looptijd: 4,
       rente: 3,
-      basisrente: Number(numberOf(result, 'gelijkeSpaarrente').toFixed(4)),
+      basisrente: Number(numberOf(report, 'gelijkeSpaarrente').toFixed(4)),
       premie: 0,
     })
     expect(Math.abs(numberOf(again, 'verschil'))).toBeLessThan(0.5)
@@ -73,7 +73,7 @@ describe('termijnrekening-calculator', () => {
   })
 
   test('eighteen months earn a year and a half of interest, and the savings account no second premium', () => {
-    const result = reportFor(calculator, {
+    const report = reportFor(calculator, {
       bedrag: 10_000,
       looptijd: 1,
       extraMaanden: 6,
@@ -81,8 +81,8 @@ describe('termijnrekening-calculator', () => {
       basisrente: 1,
       premie: 1,
     })
-    expect(numberOf(result, 'brutoInterest')).toBe(300)
-    expect(numberOf(result, 'spaarrekening')).toBe(10_251)
+    expect(numberOf(report, 'brutoInterest')).toBe(300)
+    expect(numberOf(report, 'spaarrekening')).toBe(10_251)
   })
 
   test('tax at each addition never leaves more than tax at the end, and the same for one year', () => {
@@ -100,8 +100,8 @@ describe('termijnrekening-calculator', () => {
   })
 
   test('interest paid before 2017 keeps the rate of its year', () => {
-    const result = reportFor(calculator, { bedrag: 10_000, looptijd: 4, rente: 1, startdatum: '2013-06-01' })
-    expect(result.tables[0]!.rows.map((row) => row[2])).toEqual([25, 25, 27, 30])
+    const report = reportFor(calculator, { bedrag: 10_000, looptijd: 4, rente: 1, startdatum: '2013-06-01' })
+    expect(report.tables[0]!.rows.map((row) => row[2])).toEqual([25, 25, 27, 30])
   })
 
   test('what is already at the bank counts for the guarantee', () => {

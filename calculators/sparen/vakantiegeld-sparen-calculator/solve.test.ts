@@ -25,9 +25,9 @@ describe('vakantiegeld-sparen-calculator', () => {
         fc.integer({ min: 0, max: 1_000_000 }),
         fc.integer({ min: 1, max: 60 }),
         (cents, maandenTotVakantie) => {
-          const result = reportFor(calculator, { vakantiebudget: cents / 100, maandenTotVakantie })
-          const saved = numberOf(result, 'maandbedrag') * maandenTotVakantie
-          const goal = numberOf(result, 'tekort')
+          const report = reportFor(calculator, { vakantiebudget: cents / 100, maandenTotVakantie })
+          const saved = numberOf(report, 'maandbedrag') * maandenTotVakantie
+          const goal = numberOf(report, 'tekort')
           expect(saved).toBeGreaterThanOrEqual(goal - 1e-9)
           expect(saved - goal).toBeLessThan(maandenTotVakantie * 0.01 + 1e-9)
         },
@@ -42,9 +42,9 @@ describe('vakantiegeld-sparen-calculator', () => {
         fc.integer({ min: 0, max: 100 }),
         fc.constantFrom({}, { vertrek: true }, { statuut: 'arbeider' }),
         (wage, deelVakantie, kind) => {
-          const result = reportFor(calculator, { maandloon: wage, jaarloon: wage * 12, deelVakantie, ...kind })
-          const parts = ['voorVakantie', 'over', 'loonvervanging'].map((key) => numberOf(result, key))
-          expect(parts.reduce((a, b) => a + b, 0)).toBeCloseTo(numberOf(result, 'netto'), 6)
+          const report = reportFor(calculator, { maandloon: wage, jaarloon: wage * 12, deelVakantie, ...kind })
+          const parts = ['voorVakantie', 'over', 'loonvervanging'].map((key) => numberOf(report, key))
+          expect(parts.reduce((a, b) => a + b, 0)).toBeCloseTo(numberOf(report, 'netto'), 6)
           expect(Math.min(...parts)).toBeGreaterThanOrEqual(0)
         },
       ),
@@ -82,14 +82,14 @@ describe('vakantiegeld-sparen-calculator', () => {
   })
 
   test('a budget below the holiday part needs no saving', () => {
-    const result = reportFor(calculator, { vakantiebudget: 100 })
-    expect(numberOf(result, 'maandbedrag')).toBe(0)
-    expect(result.sentence).toContain('is betaald')
+    const report = reportFor(calculator, { vakantiebudget: 100 })
+    expect(numberOf(report, 'maandbedrag')).toBe(0)
+    expect(report.sentence).toContain('is betaald')
   })
 
   test('leaving pays 15,34 % of what was earned and warns about next year', () => {
-    const result = reportFor(calculator, { maandloon: 3_000, vertrek: true })
-    expect(numberOf(result, 'bruto')).toBe(5_522.4)
-    expect(result.notices.some((notice) => notice.tone === 'warning')).toBe(true)
+    const report = reportFor(calculator, { maandloon: 3_000, vertrek: true })
+    expect(numberOf(report, 'bruto')).toBe(5_522.4)
+    expect(report.notices.some((notice) => notice.tone === 'warning')).toBe(true)
   })
 })
