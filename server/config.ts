@@ -115,7 +115,7 @@ export type Config = {
   readonly maxPendingRequests: number
   /** Questions to the open engine per minute and per network. */
   readonly computePerMinute: number
-  /** How long `/readyz` answers 503 before the server stops accepting connections. */
+  /** How long `/readyz` says no before the door closes. */
   readonly drainMs: number
 }
 
