@@ -32,6 +32,8 @@ export const eli = {
   wet1844: 'wet/1844/07/21/1844072101',
   /** Wet van 5 augustus 1978, plafonds van ambtenarenpensioenen. */
   wet1978pensioen: 'wet/1978/08/05/1978080501',
+  /** Herstelwet van 10 februari 1981, pensioenen van de sociale sector. */
+  wet1981pensioen: 'wet/1981/02/10/1981000209',
   /** Bijzondere Financieringswet. */
   bfw: 'wet/1989/01/16/1989021010',
   /** Toelagen in het kader van het gezinsbeleid: Groeipakket. */

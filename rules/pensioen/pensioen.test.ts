@@ -93,7 +93,7 @@ describe('how much', () => {
     expect((september ?? 0) - (march ?? 0)).toBeCloseTo(40, 9)
   })
 
-  test('the minimum needs 30 years, and 5.000 worked days from birth year 1970 on', () => {
+  test('the minimum needs 30 years, and worked days by year of birth: 1.250 for 1963 to 5.000 from 1970 on', () => {
     const law = openLaw('2024-06-01')
     expect(minimumpensioen(law, 'alleenstaande', 45, 14_040, 1980)).toBe(1_773.35)
     expect(minimumpensioen(law, 'gezin', 36, 11_000, 1980)).toBe(1_772.79)
@@ -101,7 +101,11 @@ describe('how much', () => {
     expect(minimumpensioen(now, 'alleenstaande', 32, 4_999, 1975)).toBeNull()
     expect(minimumpensioen(now, 'alleenstaande', 32, 4_999, 1970)).toBeNull()
     expect(minimumpensioen(now, 'alleenstaande', 30, 5_000, 1970)).toBe(1_254.61)
-    expect(minimumpensioen(now, 'alleenstaande', 30, 4_999, 1969)).toBe(1_254.61)
+    expect(minimumpensioen(now, 'alleenstaande', 30, 4_250, 1969)).toBe(1_254.61)
+    expect(minimumpensioen(now, 'alleenstaande', 30, 4_249, 1969)).toBeNull()
+    expect(minimumpensioen(now, 'alleenstaande', 30, 1_250, 1963)).toBe(1_254.61)
+    expect(minimumpensioen(now, 'alleenstaande', 30, 1_249, 1963)).toBeNull()
+    expect(minimumpensioen(now, 'alleenstaande', 30, 0, 1962)).toBe(1_254.61)
     expect(minimumpensioen(now, 'alleenstaande', 50, 15_000, 1980)).toBe(1_881.92)
   })
 })

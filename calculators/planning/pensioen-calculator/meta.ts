@@ -60,7 +60,7 @@ export const meta = {
     {
       question: 'Wat is de pensioenmalus en geldt die al?',
       answer:
-        'Wie voor de wettelijke leeftijd stopt zonder {malusJaren} met genoeg gewerkte dagen, zou vanaf {malusVanaf.jaar} per jaar een stuk pensioen verliezen. Op {malusVanaf.nagekeken} hebben we daarvan geen wet in het Staatsblad gezien. Je kunt de regels zelf aanzetten.',
+        'Wie voor de wettelijke leeftijd stopt zonder {pensioenmalus.jaren} jaar met genoeg gewerkte dagen, zou vanaf {pensioenmalus.vanaf.jaar} per jaar een stuk pensioen verliezen. Op {pensioenmalus.nagekeken} hebben we daarvan geen wet in het Staatsblad gezien. Je kunt de regels zelf aanzetten.',
     },
     {
       question: 'Hoeveel blijft er over van mijn groepsverzekering?',

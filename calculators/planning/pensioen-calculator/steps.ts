@@ -18,13 +18,7 @@ import {
   vervroegdPensioen,
   volledigeLoopbaan,
 } from '#rules/pensioen/pensioen.figures.ts'
-import {
-  malusDagen,
-  malusJaren,
-  malusPerJaar,
-  malusVanaf,
-  pensioenbonusBedragen,
-} from '#rules/pensioen/pensioenhervorming.figures.ts'
+import { pensioenbonusBedragen, pensioenmalus } from '#rules/pensioen/pensioenhervorming.figures.ts'
 import {
   nulgrensPensioen,
   rizivGrens,
@@ -70,7 +64,7 @@ function announcedStep({ work: { stop, malusRate } }: Pension): Step {
       : stop.factor === 1
         ? `Je valt niet onder de ${early ? 'malus' : 'bonus'}.`
         : `Je start ${duration(Math.abs(difference))} ${early ? 'vroeger' : 'later'} dan de wettelijke leeftijd: ${pct(malusRate, 2, 0)} per jaar, samen **${pct(Math.abs(stop.factor - 1))} ${early ? 'minder' : 'meer'}**.`
-  return { text, law: [malusPerJaar, malusJaren, malusDagen, malusVanaf] }
+  return { text, law: [pensioenmalus] }
 }
 
 function capitalSteps({ values, out, work: { stop, pillars } }: Pension): Step[] {
