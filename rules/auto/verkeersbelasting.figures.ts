@@ -71,7 +71,15 @@ export const verkeersbelastingPk = dated<{ readonly perPk: readonly number[]; re
 export const opdeciem = dated(
   'Opdeciem voor de gemeente op de verkeersbelasting',
   'tarief',
-  [{ from: '2014-01-01', value: 0.1, note: 'Een opdeciem is een tiende.' }],
+  [
+    {
+      from: '2014-01-01',
+      value: 0.1,
+      note: 'Een opdeciem is een tiende.',
+      base: 'een opdeciem',
+      proof: proofIn(eli.vcf, 'art. 2.2.4.0.5, § 2', 'voor de gemeenten wordt een opdeciem geheven', SEEN),
+    },
+  ],
   codex('2.2.4.0.5, § 2'),
 )
 

@@ -174,13 +174,20 @@ export const verdachtePeriode = dated<Readonly<Record<Gewest, number>>>(
     {
       from: '2026-01-01',
       value: { vlaanderen: 5, brussel: 5, wallonie: 5 },
-      source: 'Brusselse ordonnantie van 10 juli 2025',
+      source: 'Brusselse ordonnantie van 17 juli 2025',
+      base: { brussel: 5 },
+      proof: proofIn(
+        eli.brussel2025,
+        'art. 2 en 12',
+        'het woord drie wordt vervangen door vijf, voor schenkingen vanaf 1 januari 2026',
+        '2026-11-16',
+      ),
     },
   ],
   {
     source: 'Vlaamse Codex Fiscaliteit; Wetboek der successierechten',
     article: 'art. 2.7.1.0.5 VCF; art. 7 W.Succ.',
-    checkedOn: '2026-11-15',
+    checkedOn: '2026-11-16',
     confidence: 'hoog',
     note: 'Telt voor schenkingen vanaf de begindatum: Wallonië 2022, Vlaanderen 2025, Brussel 2026.',
     eli: eli.vcf,

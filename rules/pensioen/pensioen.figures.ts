@@ -56,8 +56,14 @@ export const volledigeLoopbaan = dated('Volledige loopbaan', 'jaren', [{ from: '
 export const dagenPerLoopbaanjaar = dated(
   'Voltijdse dagen in een vol loopbaanjaar',
   'dagen',
-  [{ from: '1997-01-01', value: 312 }],
-  fpd,
+  [
+    {
+      from: '1997-01-01',
+      value: 312,
+      proof: proofIn(eli.pensioenwet2024, 'art. 5, tweede lid', 'per kalenderjaar begrensd tot 312', '2026-11-16'),
+    },
+  ],
+  { ...fpd, article: 'art. 5 van de wet van 25 april 2024', checkedOn: '2026-11-16', eli: eli.pensioenwet2024 },
 )
 
 export const pensioenAlleenstaande = dated(

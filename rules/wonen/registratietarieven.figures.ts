@@ -254,13 +254,23 @@ export const waalsTariefBescheiden = dated<{ readonly gewoon: number; readonly s
   'schaal',
   [
     { from: '2002-01-01', value: { gewoon: 0.06, sociaal: 0.05 } },
-    { from: '2025-01-01', value: null, note: 'Vervangen door het tarief van 3 %.' },
+    {
+      from: '2025-01-01',
+      value: null,
+      note: 'Vervangen door het tarief van 3 %.',
+      proof: proofIn(
+        eli.waals2024,
+        'art. 11 en 12',
+        'het verlaagde recht van 5 of 6 p.c. geldt alleen nog voor landelijke onroerende goederen',
+        '2026-11-16',
+      ),
+    },
   ],
   {
     source: 'FOD Financiën',
     article: 'art. 53 W.Reg. (Waals Gewest)',
     url: 'https://fin.belgium.be/fr/particuliers/habitation/acheter-vendre/droit-enregistrement/wallonie-reductions-supprimees',
-    checkedOn: '2026-11-15',
+    checkedOn: '2026-11-16',
     confidence: 'hoog',
   },
 )
@@ -371,12 +381,22 @@ export const brusselsAbattementEnergie = dated<{ perKlasse: number; vanafKlassen
   'schaal',
   [
     { from: '2017-01-01', value: null },
-    { from: '2023-04-01', value: { perKlasse: 25_000, vanafKlassen: 2, hoogstens: 100_000 } },
+    {
+      from: '2023-04-01',
+      value: { perKlasse: 25_000, vanafKlassen: 2, hoogstens: 100_000 },
+      base: { perKlasse: 25_000, vanafKlassen: 2 },
+      proof: proofIn(
+        eli.brussel2022,
+        'art. 3 (art. 46ter W.Reg.)',
+        '25.000 euro per gewonnen energieklasse; minstens twee klassen binnen vijf jaar',
+        '2026-11-16',
+      ),
+    },
   ],
   {
     source: 'Brussel Fiscaliteit',
-    article: 'art. 46bis W.Reg. (Brussel)',
-    checkedOn: '2026-11-15',
+    article: 'art. 46ter W.Reg. (Brussel)',
+    checkedOn: '2026-11-16',
     confidence: 'hoog',
     url: 'https://fiscaliteit.brussels/nl',
   },
