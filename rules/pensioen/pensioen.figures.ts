@@ -199,7 +199,7 @@ export const ambtenarenMaximum = dated<{ readonly basis: number; readonly vast: 
 const CENTENINDEX = { step: 30, part: 2_000 } as const
 
 /** A twelfth of the base times the coefficient, to the cent as the year itself. */
-function minimumPerMonth(base: number, _: number, steps: number): number {
+function minimumPerMonth(base: number, steps: number): number {
   const onStep = (step: number) => roundCents(roundCents(base * spilcoefficient(step)) / 12)
   if (steps < CENTENINDEX.step) return onStep(steps)
   const before = onStep(CENTENINDEX.step - 1)
@@ -207,45 +207,47 @@ function minimumPerMonth(base: number, _: number, steps: number): number {
   return roundCents(then * 1.02 ** (steps - CENTENINDEX.step))
 }
 
-const minimum = {
-  ...fpd,
-  article: 'art. 4 van de wet van 25 april 2024; voordien art. 33 van de wet van 10 februari 1981',
-  checkedOn: '2026-11-16',
-  confidence: 'middel',
-  knownTo: '2026-12-31',
-  eli: eli.pensioenwet2024,
-  note: 'Het jaarbedrag van de wet, aan spilindex 103,14, maal de index en gedeeld door twaalf. In september 2026 steeg alleen de schijf tot 2.000 euro per maand.',
-} as const
-
-const old = (says: string) => proofIn(eli.wet1981pensioen, 'art. 33, eerste lid', says, '2026-11-16')
-const now = (says: string) => proofIn(eli.pensioenwet2024, 'art. 4, eerste lid', says, '2026-11-16')
-
-export const minimumpensioenAlleenstaande = dated(
-  'Gewaarborgd minimumpensioen, alleenstaande met een volledige loopbaan',
-  'euro per maand',
+export const minimumpensioenBedrag = dated<Readonly<Record<'alleenstaande' | 'gezin', number>>>(
+  'Gewaarborgd minimumpensioen met een volledige loopbaan, per maand',
+  'schaal',
   indexedRows(
     [
-      { from: '2023-07-01', base: 12_213.12, proof: old('op 1 juli 2023 12.213,12 euro') },
-      { from: '2024-01-01', base: 12_467.14, proof: now('12.467,14 euro, aan spilindex 103,14') },
+      {
+        from: '2023-07-01',
+        base: { alleenstaande: 12_213.12, gezin: 15_261.61 },
+        proof: proofIn(
+          eli.wet1981pensioen,
+          'art. 33, eerste lid',
+          'op 1 juli 2023 12.213,12 euro, en 15.261,61 euro voor een gezin',
+          '2026-11-16',
+        ),
+      },
+      {
+        from: '2024-01-01',
+        base: { alleenstaande: 12_467.14, gezin: 15_579.02 },
+        proof: proofIn(
+          eli.pensioenwet2024,
+          'art. 4, eerste lid',
+          '12.467,14 euro, en 15.579,02 euro voor een gezin, aan spilindex 103,14',
+          '2026-11-16',
+        ),
+      },
     ],
     '103,14',
-    minimumPerMonth,
+    ({ alleenstaande, gezin }, _, steps) => ({
+      alleenstaande: minimumPerMonth(alleenstaande, steps),
+      gezin: minimumPerMonth(gezin, steps),
+    }),
   ),
-  minimum,
-)
-
-export const minimumpensioenGezin = dated(
-  'Gewaarborgd minimumpensioen, gezin met een volledige loopbaan',
-  'euro per maand',
-  indexedRows(
-    [
-      { from: '2023-07-01', base: 15_261.61, proof: old('op 1 juli 2023 15.261,61 euro') },
-      { from: '2024-01-01', base: 15_579.02, proof: now('15.579,02 euro, aan spilindex 103,14') },
-    ],
-    '103,14',
-    minimumPerMonth,
-  ),
-  minimum,
+  {
+    ...fpd,
+    article: 'art. 4 van de wet van 25 april 2024; voordien art. 33 van de wet van 10 februari 1981',
+    checkedOn: '2026-11-16',
+    confidence: 'middel',
+    knownTo: '2026-12-31',
+    eli: eli.pensioenwet2024,
+    note: 'Het jaarbedrag van de wet, aan spilindex 103,14, maal de index en gedeeld door twaalf. In september 2026 steeg alleen de schijf tot 2.000 euro per maand.',
+  },
 )
 
 export const minimumpensioenJaren = dated(

@@ -12,7 +12,7 @@ import {
   wettelijkeDatum,
   wettelijkeLeeftijd,
 } from '#rules/pensioen/pensioen.ts'
-import { loonplafond, minimumpensioenAlleenstaande, minimumpensioenGezin } from '#rules/pensioen/pensioen.figures.ts'
+import { loonplafond, minimumpensioenBedrag } from '#rules/pensioen/pensioen.figures.ts'
 import { malusfactor, malustarief, oudePensioenbonus, voldoetAanLoopbaan } from '#rules/pensioen/pensioenhervorming.ts'
 
 const now = openLaw('2026-11-15')
@@ -83,7 +83,7 @@ describe('how much', () => {
 
   test('the minimum is a base of the year times the index: the published amounts follow from it', () => {
     // RSVZ, November 2023: 20.437,44 and 25.538,78 a year; PensionStat, March 2024; Jobat and Trends, May 2024.
-    const on = (day: string) => [openLaw(day)(minimumpensioenAlleenstaande), openLaw(day)(minimumpensioenGezin)]
+    const on = (day: string) => Object.values(openLaw(day)(minimumpensioenBedrag))
     expect(on('2023-11-15')).toEqual([1_703.12, 2_128.23])
     expect(on('2024-03-01')[0]).toBe(1_738.54)
     expect(on('2024-05-01')).toEqual([1_773.35, 2_215.99])

@@ -17,8 +17,7 @@ import {
   tantieme,
   ambtenarenplafond,
   ambtenarenMaximum,
-  minimumpensioenAlleenstaande,
-  minimumpensioenGezin,
+  minimumpensioenBedrag,
   minimumpensioenJaren,
   minimumpensioenDagen,
   type Poort,
@@ -99,6 +98,6 @@ export function minimumpensioen(law: Law, gezin: Gezinstype, years: number, work
   if (years < law(minimumpensioenJaren)) return null
   const asked = law(minimumpensioenDagen).find(({ totGeboortejaar }) => birthYear <= (totGeboortejaar ?? birthYear))
   if (workedDays < (asked?.dagen ?? 0)) return null
-  const full = law(gezin === 'gezin' ? minimumpensioenGezin : minimumpensioenAlleenstaande)
+  const full = law(minimumpensioenBedrag)[gezin]
   return roundCents(full * Math.min(1, years / law(volledigeLoopbaan)))
 }

@@ -12,7 +12,6 @@ import {
 } from '#rules/krediet/kredietakte.figures.ts'
 import {
   administratieveKosten,
-  administratieveKostenBijkomend,
   btwNotaris,
   ereloonAankoop,
   ereloonGezinswoning,
@@ -34,7 +33,7 @@ function creditStep({ values, work: { deed } }: Duties): Step {
       hypotheekrecht,
       retributieInschrijving,
       ereloonKrediet,
-      ...(values.zelfdeNotaris ? [administratieveKostenBijkomend, uitgavenDerdenBijkomend] : [uitgavenDerdenKrediet]),
+      ...(values.zelfdeNotaris ? [administratieveKosten, uitgavenDerdenBijkomend] : [uitgavenDerdenKrediet]),
     ],
   }
 }

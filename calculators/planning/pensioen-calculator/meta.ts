@@ -50,7 +50,7 @@ export const meta = {
     {
       question: 'Wanneer krijg ik een minimumpensioen?',
       answer:
-        'Na minstens {minimumpensioenJaren} loopbaan, met genoeg gewerkte dagen. Met een volledige loopbaan is het {minimumpensioenAlleenstaande} voor een alleenstaande. Met minder jaren krijg je een deel ervan.',
+        'Na minstens {minimumpensioenJaren} loopbaan, met genoeg gewerkte dagen. Met een volledige loopbaan is het {minimumpensioenBedrag.alleenstaande} euro per maand voor een alleenstaande. Met minder jaren krijg je een deel ervan.',
     },
     {
       question: 'Wat gaat er nog af van mijn bruto pensioen?',

@@ -8,8 +8,7 @@ import {
   correctieZelfstandige,
   inkomensplafondPensioen,
   loonplafond,
-  minimumpensioenAlleenstaande,
-  minimumpensioenGezin,
+  minimumpensioenBedrag,
   minimumpensioenJaren,
   pensioenAlleenstaande,
   pensioenGezin,
@@ -142,7 +141,7 @@ export function pensionSteps(pension: Pension): Step[] {
               stop.minimum > stop.formula
                 ? `Het minimumpensioen voor jouw loopbaan ligt hoger: **${eur(stop.minimum)}**.`
                 : `Het minimumpensioen voor jouw loopbaan is ${eur(stop.minimum)}. Je eigen pensioen ligt hoger.`,
-            law: [family === 'gezin' ? minimumpensioenGezin : minimumpensioenAlleenstaande, minimumpensioenJaren],
+            law: [minimumpensioenBedrag, minimumpensioenJaren],
           },
         ]),
     ...(values.regels === 'aangekondigd' ? [announcedStep(pension)] : []),
