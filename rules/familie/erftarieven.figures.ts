@@ -335,11 +335,7 @@ export const singlevermindering = dated<Readonly<Record<Gewest, Testamenttarief 
   'schaal',
   [
     { from: '2018-09-01', value: { vlaanderen: null, brussel: null, wallonie: null } },
-    {
-      from: '2021-07-01',
-      value: { vlaanderen: friends, brussel: null, wallonie: null },
-      note: 'De Vlaamse vriendenerfenis.',
-    },
+    { from: '2021-07-01', value: { vlaanderen: friends, brussel: null, wallonie: null }, note: 'Vriendenerfenis.' },
     {
       from: '2024-01-01',
       value: { vlaanderen: friends, brussel: friends, wallonie: null },

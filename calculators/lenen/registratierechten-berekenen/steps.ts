@@ -18,7 +18,7 @@ import {
   overschrijving,
   rechtOpGeschriften,
 } from '#rules/wonen/notaris.figures.ts'
-import { btwHeropbouw, btwNieuwbouw } from '#rules/wonen/registratietarieven.figures.ts'
+import { btwHeropbouw, btwNieuwbouw } from '#rules/wonen/btw.figures.ts'
 import type { Duties } from './tell.ts'
 
 function creditStep({ values, work: { deed } }: Duties): Step {
