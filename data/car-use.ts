@@ -21,5 +21,5 @@ export const powerPrices = {
 export const consumption = {
   benzine: 6,
   elektrisch: 20,
-  sources: { benzine: 'auto-verkopen.vlaanderen, 2025', elektrisch: 'egear.be, februari 2023' },
+  sources: { benzine: 'auto-verkopen.vlaanderen, 2025', elektrisch: 'egear.be, 2023' },
 } as const

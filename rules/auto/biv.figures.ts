@@ -101,7 +101,7 @@ export const bivVlaanderenGrenzen = dated<{
   {
     ...vlaams('2.3.4.1.3 en 2.3.4.1.4'),
     confidence: 'middel',
-    note: 'De bedragen staan in de wet, het indexcijfer is afgeleid. Met dit indexcijfer komen de bedragen uit die de Vlaamse Belastingdienst publiceerde: 45,56 en 11.391,05 in 2020, 46,23 en 11.556,92 in 2021.',
+    note: 'Het indexcijfer geeft de bedragen die de Vlaamse Belastingdienst publiceerde: 45,56 en 11.391,05 in 2020.',
   },
 )
 

@@ -64,7 +64,7 @@ export const verkeersbelastingPk = dated<{ readonly perPk: readonly number[]; re
     checkedOn: SEEN,
     confidence: 'middel',
     knownTo: JULY,
-    note: 'Afgeleid: de bedragen van Wallonië en Brussel gedeeld door 1,10. Vlaanderen indexeert dezelfde bedragen van 1 juli 2013 op dezelfde manier; een eigen Vlaamse lijst zagen we niet.',
+    note: 'De bedragen van Wallonië en Brussel gedeeld door 1,10; een Vlaamse lijst zagen we niet.',
   },
 )
 

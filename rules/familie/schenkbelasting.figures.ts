@@ -177,7 +177,7 @@ export const verdachtePeriode = dated<Readonly<Record<Gewest, number>>>(
       source: 'Brusselse ordonnantie van 17 juli 2025',
       base: { brussel: 5 },
       proof: proofIn(
-        eli.brussel2025,
+        'ordonnantie/2025/07/17/2025005505',
         'art. 2 en 12',
         'het woord drie wordt vervangen door vijf, voor schenkingen vanaf 1 januari 2026',
         '2026-11-16',

@@ -32,8 +32,6 @@ export const eli = {
   wet1844: 'wet/1844/07/21/1844072101',
   /** Wet van 5 augustus 1978, plafonds van ambtenarenpensioenen. */
   wet1978pensioen: 'wet/1978/08/05/1978080501',
-  /** Herstelwet van 10 februari 1981, pensioenen van de sociale sector. */
-  wet1981pensioen: 'wet/1981/02/10/1981000209',
   /** Bijzondere Financieringswet. */
   bfw: 'wet/1989/01/16/1989021010',
   /** Toelagen in het kader van het gezinsbeleid: Groeipakket. */
@@ -88,14 +86,6 @@ export const eli = {
   waalseBiv2023: 'decreet/2023/09/07/2023046826',
   /** Waals decreet van 30 mei 2025 dat die belasting bijstuurt. */
   waalseBiv2025: 'decreet/2025/05/30/2025004290',
-  /** Vlaams Woninghuurdecreet van 9 november 2018. */
-  huurVlaanderen: 'decreet/2018/11/09/2018015087',
-  /** Waals decreet van 15 maart 2018 over de woninghuur. */
-  huurWallonie: 'decreet/2018/03/15/2018201408',
-  /** Bankwet van 25 april 2014. */
-  bankwet: 'wet/2014/04/25/2014003194',
-  /** Brusselse ordonnantie van 17 juli 2025: erf- en registratierechten. */
-  brussel2025: 'ordonnantie/2025/07/17/2025005505',
   /** Programmawet van 28 juni 2013. */
   programmawet2013: 'wet/2013/06/28/2013203870',
 } as const

@@ -216,7 +216,7 @@ export const minimumpensioenBedrag = dated<Readonly<Record<'alleenstaande' | 'ge
         from: '2023-07-01',
         base: { alleenstaande: 12_213.12, gezin: 15_261.61 },
         proof: proofIn(
-          eli.wet1981pensioen,
+          'wet/1981/02/10/1981000209',
           'art. 33, eerste lid',
           'op 1 juli 2023 12.213,12 euro, en 15.261,61 euro voor een gezin',
           '2026-11-16',

@@ -2,6 +2,9 @@
 import { dated } from '#rules/kernel/dated.ts'
 import { eli, justel, proofIn } from '#rules/kernel/sources.ts'
 
+/** Bankwet van 25 april 2014. */
+const BANKWET = 'wet/2014/04/25/2014003194'
+
 export const spaarvrijstelling = dated(
   'Vrijgestelde interest op gereglementeerde spaarrekeningen, per persoon',
   'euro per jaar',
@@ -164,7 +167,7 @@ export const depositogarantie = dated(
     {
       from: '2008-11-14',
       value: 100_000,
-      proof: proofIn(eli.bankwet, 'art. 382', '100.000 euro per deposant en per instelling', '2026-11-16'),
+      proof: proofIn(BANKWET, 'art. 382', '100.000 euro per deposant en per instelling', '2026-11-16'),
     },
   ],
   {
@@ -172,6 +175,6 @@ export const depositogarantie = dated(
     article: 'art. 382 van de wet van 25 april 2014',
     checkedOn: '2026-11-16',
     confidence: 'hoog',
-    eli: eli.bankwet,
+    eli: BANKWET,
   },
 )

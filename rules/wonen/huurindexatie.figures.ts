@@ -1,7 +1,11 @@
 /** The figures of huurindexatie.ts, by date. */
 import { dated } from '#rules/kernel/dated.ts'
 import type { Gewest } from '#rules/kernel/gewest.ts'
-import { eli, proofIn } from '#rules/kernel/sources.ts'
+import { proofIn } from '#rules/kernel/sources.ts'
+
+/** Vlaams Woninghuurdecreet van 9 november 2018, en het Waalse decreet van 15 maart 2018. */
+const VLAANDEREN = 'decreet/2018/11/09/2018015087'
+const WALLONIE = 'decreet/2018/03/15/2018201408'
 
 export type Epc = 'geen' | 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g'
 
@@ -26,7 +30,7 @@ export const epcCorrectie = dated<Readonly<Record<Gewest, EpcRule>>>(
       },
       base: { d: 0.75, e: 0.5, f: 0, g: 0, geen: 0 },
       proof: proofIn(
-        eli.huurWallonie,
+        WALLONIE,
         'art. 26, § 1bis tot § 1quater',
         'van 1 november 2022 tot 31 oktober 2023: label D 3/4, label E 1/2, label F of G en zonder certificaat niet geïndexeerd',
         '2026-11-16',
@@ -58,7 +62,7 @@ export const aanvangsindexMaand = dated<Readonly<Record<Gewest, 'ondertekening' 
       value: { vlaanderen: 'inwerkingtreding', brussel: 'ondertekening', wallonie: 'ondertekening' },
       article: 'art. 34 Vlaams Woninghuurdecreet',
       proof: proofIn(
-        eli.huurVlaanderen,
+        VLAANDEREN,
         'art. 34, § 2',
         'aanvangsindex: de maand vóór die van de inwerkingtreding; in Wallonië (art. 26 decreet van 15 maart 2018) de maand vóór die van het sluiten',
         '2026-11-16',
@@ -77,7 +81,7 @@ export const waalseIndexsprong = dated(
       from: '2000-01-01',
       value: { vanaf: '2016-04-01', tot: '2018-03-31' },
       proof: proofIn(
-        eli.huurWallonie,
+        WALLONIE,
         'art. 91, tweede lid',
         'contracten die liepen op 1 april 2016, tot hun verjaardag na 31 maart 2018: basishuur maal de index van de vorige verjaardag',
         '2026-11-16',
@@ -99,12 +103,7 @@ export const terugwerkendeMaanden = dated(
     {
       from: '1991-02-28',
       value: 3,
-      proof: proofIn(
-        eli.huurVlaanderen,
-        'art. 34, § 1, tweede lid',
-        'de drie maanden vóór die van de aanvraag',
-        '2026-11-16',
-      ),
+      proof: proofIn(VLAANDEREN, 'art. 34, § 1, tweede lid', 'de drie maanden vóór die van de aanvraag', '2026-11-16'),
     },
   ],
   {

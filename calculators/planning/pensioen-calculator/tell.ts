@@ -96,7 +96,7 @@ export function tell(pension: Pension): Telling<keyof typeof outputs> {
       'Loopbaanjaren van minder dan 156 dagen, die volgens de aangekondigde regels niet meer zouden tellen.',
       'Overgangsmaatregelen, zware beroepen en betere tantièmes van ambtenaren.',
       'De tijdelijk beperkte indexering van hoge pensioenen.',
-      'Het lagere minimumpensioen na jaren van 156 tot 207 dagen.',
+      'Het lagere minimumpensioen na kortere jaren.',
       'De terugbetaling van de solidariteitsbijdrage op een kapitaal aan wie een laag pensioen heeft.',
       'Overlevingspensioen, inkomen uit werk naast je pensioen en kinderen ten laste.',
     ],
