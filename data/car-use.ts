@@ -17,5 +17,9 @@ export const powerPrices = {
   source: 'FOD Financiën, forfait voor thuisladen in het vierde kwartaal van 2025, op prijzen van de CREG',
 } as const
 
-/** Consumption per 100 km: litres (auto-verkopen.vlaanderen, 2025) and kWh with charging losses (egear.be, February 2023). */
-export const consumption = { benzine: 6, elektrisch: 20 } as const
+/** Consumption per 100 km: litres, and kWh with charging losses. */
+export const consumption = {
+  benzine: 6,
+  elektrisch: 20,
+  sources: { benzine: 'auto-verkopen.vlaanderen, 2025', elektrisch: 'egear.be, 2023' },
+} as const

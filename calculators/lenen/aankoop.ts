@@ -4,7 +4,7 @@ import type { Law } from '#rules/kernel/dated.ts'
 import type { Gewest } from '#rules/kernel/gewest.ts'
 import { kostenKredietakte } from '#rules/krediet/kredietakte.ts'
 import { type Aktekosten, kostenAankoopakte } from '#rules/wonen/notaris.ts'
-import { btwHeropbouw, btwNieuwbouw } from '#rules/wonen/registratietarieven.figures.ts'
+import { btwHeropbouw, btwNieuwbouw } from '#rules/wonen/btw.figures.ts'
 import { registratiebelasting, type Registratie } from '#rules/wonen/registratierechten.ts'
 
 export type Goed = 'bestaand' | 'nieuwbouw' | 'grond' | 'heropbouw'

@@ -29,11 +29,11 @@ export const afronding = choice({
 
 export const vergoedingsbasis = {
   label: 'Vergoeding gerekend met',
-  start: 'jaarrente',
+  start: 'maandrente',
   refine: true,
-  hint: 'De meeste bronnen delen de jaarrente door twaalf. Sommige banken nemen de maandrente uit het contract.',
+  hint: 'De wet rekent met de maandrente van je krediet. Wikifin deelt de jaarrente door twaalf: iets meer.',
   options: [
-    { value: 'jaarrente', label: 'jaarrente gedeeld door twaalf' },
     { value: 'maandrente', label: 'de maandrente van het krediet' },
+    { value: 'jaarrente', label: 'jaarrente gedeeld door twaalf' },
   ],
 } as const

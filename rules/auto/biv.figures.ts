@@ -92,13 +92,16 @@ export const bivVlaanderenGrenzen = dated<{
     {
       from: '2016-01-01',
       value: { minimum: 41.99, maximum: 10_497.7, indexcijfer: 100.87 },
+      // The text has the two amounts; the index they start from was solved from those of 2020 and 2021.
+      derived: true,
       base: [41.99, 10_497.7],
       proof: proofIn(eli.vcf, 'art. 2.3.4.1.3', 'nooit minder dan 41,99 euro en nooit meer dan 10.497,70 euro', SEEN),
     },
   ],
   {
     ...vlaams('2.3.4.1.3 en 2.3.4.1.4'),
-    note: 'Met dit indexcijfer komen de bedragen uit die de Vlaamse Belastingdienst publiceerde: 45,56 en 11.391,05 in 2020, 46,23 en 11.556,92 in 2021.',
+    confidence: 'middel',
+    note: 'Het indexcijfer geeft de bedragen die de Vlaamse Belastingdienst publiceerde: 45,56 en 11.391,05 in 2020.',
   },
 )
 

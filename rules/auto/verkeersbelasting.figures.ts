@@ -44,6 +44,7 @@ export const verkeersbelastingPk = dated<{ readonly perPk: readonly number[]; re
         ],
         boven20: 135.96,
       },
+      derived: true,
       base: [
         107.18, 134.11, 193.91, 253.31, 313.24, 373.16, 432.3, 561, 689.7, 818.14, 946.84, 1075.54, 1408.7, 1742.14,
         2075.57, 2408.34, 2741.77, 149.56,
@@ -61,16 +62,24 @@ export const verkeersbelastingPk = dated<{ readonly perPk: readonly number[]; re
     article: 'art. 9 en 11 WGB; art. 2.2.4.0.1, § 2 VCF',
     url: 'https://finances.wallonie.be/',
     checkedOn: SEEN,
-    confidence: 'hoog',
+    confidence: 'middel',
     knownTo: JULY,
-    note: 'De gepubliceerde bedragen gedeeld door 1,10. Vlaanderen indexeert dezelfde bedragen van 1 juli 2013 op dezelfde manier.',
+    note: 'De bedragen van Wallonië en Brussel gedeeld door 1,10; een Vlaamse lijst zagen we niet.',
   },
 )
 
 export const opdeciem = dated(
   'Opdeciem voor de gemeente op de verkeersbelasting',
   'tarief',
-  [{ from: '2014-01-01', value: 0.1, note: 'Een opdeciem is een tiende.' }],
+  [
+    {
+      from: '2014-01-01',
+      value: 0.1,
+      note: 'Een opdeciem is een tiende.',
+      base: 'een opdeciem',
+      proof: proofIn(eli.vcf, 'art. 2.2.4.0.5, § 2', 'voor de gemeenten wordt een opdeciem geheven', SEEN),
+    },
+  ],
   codex('2.2.4.0.5, § 2'),
 )
 

@@ -335,11 +335,7 @@ export const singlevermindering = dated<Readonly<Record<Gewest, Testamenttarief 
   'schaal',
   [
     { from: '2018-09-01', value: { vlaanderen: null, brussel: null, wallonie: null } },
-    {
-      from: '2021-07-01',
-      value: { vlaanderen: friends, brussel: null, wallonie: null },
-      note: 'De Vlaamse vriendenerfenis.',
-    },
+    { from: '2021-07-01', value: { vlaanderen: friends, brussel: null, wallonie: null }, note: 'Vriendenerfenis.' },
     {
       from: '2024-01-01',
       value: { vlaanderen: friends, brussel: friends, wallonie: null },
@@ -350,14 +346,22 @@ export const singlevermindering = dated<Readonly<Record<Gewest, Testamenttarief 
     {
       from: '2026-01-01',
       value: { vlaanderen: singles, brussel: friends, wallonie: null },
-      note: 'De Vlaamse singlevermindering: voor wie geen partner en geen (klein)kinderen nalaat.',
+      note: 'De Vlaamse singlevermindering: voor wie geen partner en geen (klein)kinderen nalaat. De vriendenerfenis blijft voor een testament van voor 2026.',
+      base: singles,
+      proof: proofIn(
+        eli.vcf,
+        'art. 2.7.4.2.5, § 1; art. 2.7.5.0.6',
+        '3 % tot 50.000 euro; 9 % tot 100.000 euro; hoogstens 100.000 euro per nalatenschap; vriendenerfenis: het testament is vóór 1 januari 2026 gedagtekend',
+        '2026-11-16',
+      ),
     },
   ],
   {
-    source: 'Vlaanderen.be, singlevermindering in de erfbelasting',
-    checkedOn: '2026-11-15',
+    source: 'Vlaamse Codex Fiscaliteit; Brusselse ordonnantie van 6 juli 2023',
+    article: 'art. 2.7.4.2.5 VCF; art. 60quinquies W.Succ. (Brussel)',
+    checkedOn: '2026-11-16',
     confidence: 'hoog',
-    url: 'https://belastingen.vlaanderen.be',
+    eli: eli.vcf,
   },
 )
 

@@ -98,43 +98,61 @@ export const schenkOnroerend = dated<Readonly<Record<Gewest, Readonly<Record<Beg
   },
 )
 
-/** Paid back to who renovates within five years, or lets for nine years with a certificate of conformity. */
+const lagerLijn: readonly Bracket[] = [
+  { upTo: 150_000, rate: 0.03 },
+  { upTo: 250_000, rate: 0.06 },
+  { upTo: 450_000, rate: 0.12 },
+  { upTo: null, rate: 0.18 },
+]
+const lagerAndere: readonly Bracket[] = [
+  { upTo: 150_000, rate: 0.09 },
+  { upTo: 250_000, rate: 0.17 },
+  { upTo: 450_000, rate: 0.24 },
+  { upTo: null, rate: 0.31 },
+]
+
+/** Paid back to who lets for nine years with a certificate of conformity. `werken` is null since a renovation no longer counts; `huur` is what the lease asks. */
 export const schenkRenovatie = dated<
   Readonly<Record<Begiftigde, readonly Bracket[]>> & {
-    readonly werken: number
-    readonly binnenJaren: number
-    readonly huurJaren: number
+    readonly werken: { readonly bedrag: number; readonly binnenJaren: number } | null
+    readonly huur: { readonly jaren: number; readonly binnenJaren: number }
   }
 >(
-  'Vlaamse schenkbelasting op een gebouw na energetische renovatie of verhuring',
+  'Vlaamse schenkbelasting op een gebouw dat lang verhuurd wordt, en tot 2024 na energetische renovatie',
   'schaal',
   [
     {
       from: '2015-07-01',
       value: {
-        lijn: [
-          { upTo: 150_000, rate: 0.03 },
-          { upTo: 250_000, rate: 0.06 },
-          { upTo: 450_000, rate: 0.12 },
-          { upTo: null, rate: 0.18 },
-        ],
-        andere: [
-          { upTo: 150_000, rate: 0.09 },
-          { upTo: 250_000, rate: 0.17 },
-          { upTo: 450_000, rate: 0.24 },
-          { upTo: null, rate: 0.31 },
-        ],
-        werken: 10_000,
-        binnenJaren: 5,
-        huurJaren: 9,
+        lijn: lagerLijn,
+        andere: lagerAndere,
+        werken: { bedrag: 10_000, binnenJaren: 5 },
+        huur: { jaren: 9, binnenJaren: 3 },
       },
+      proof: proofIn(
+        eli.vcf,
+        'art. 2.8.4.3.1, § 1 en § 2',
+        '150.000 3 en 9 %; 250.000 6 en 17 %; 450.000 12 en 24 %; daarboven 18 en 31 %; renovatiewerken van minstens 10.000 euro binnen vijf jaar; verhuring van negen jaar binnen drie jaar',
+        '2026-11-16',
+      ),
+    },
+    {
+      from: '2025-01-01',
+      value: { lijn: lagerLijn, andere: lagerAndere, werken: null, huur: { jaren: 9, binnenJaren: 3 } },
+      note: 'Een renovatie telt alleen nog voor schenkingen van voor 1 januari 2025.',
+      proof: proofIn(
+        eli.vcf,
+        'art. 2.8.4.3.1, § 1 en § 2',
+        'renovatie: gedaan voor 1 januari 2025; 150.000 3 en 9 %; 250.000 6 en 17 %; 450.000 12 en 24 %; daarboven 18 en 31 %; verhuring van negen jaar binnen drie jaar',
+        '2026-11-16',
+      ),
     },
   ],
   {
-    source: 'Vlaamse Belastingdienst, tarief onroerende goederen (energetische renovatie of verhuring)',
-    article: 'art. 2.8.4.1.1 VCF',
-    url: 'https://belastingen.vlaanderen.be/SB_tarief-onroerende-goederen-energetische-renovatie-of-verhuring',
-    checkedOn: '2026-11-15',
+    source: 'Vlaamse Codex Fiscaliteit',
+    article: 'art. 2.8.4.3.1 VCF',
+    eli: eli.vcf,
+    checkedOn: '2026-11-16',
     confidence: 'hoog',
     note: 'Je betaalt eerst het gewone tarief en krijgt het verschil terug.',
   },
@@ -156,13 +174,20 @@ export const verdachtePeriode = dated<Readonly<Record<Gewest, number>>>(
     {
       from: '2026-01-01',
       value: { vlaanderen: 5, brussel: 5, wallonie: 5 },
-      source: 'Brusselse ordonnantie van 10 juli 2025',
+      source: 'Brusselse ordonnantie van 17 juli 2025',
+      base: { brussel: 5 },
+      proof: proofIn(
+        'ordonnantie/2025/07/17/2025005505',
+        'art. 2 en 12',
+        'het woord drie wordt vervangen door vijf, voor schenkingen vanaf 1 januari 2026',
+        '2026-11-16',
+      ),
     },
   ],
   {
     source: 'Vlaamse Codex Fiscaliteit; Wetboek der successierechten',
     article: 'art. 2.7.1.0.5 VCF; art. 7 W.Succ.',
-    checkedOn: '2026-11-15',
+    checkedOn: '2026-11-16',
     confidence: 'hoog',
     note: 'Telt voor schenkingen vanaf de begindatum: Wallonië 2022, Vlaanderen 2025, Brussel 2026.',
     eli: eli.vcf,

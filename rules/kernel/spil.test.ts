@@ -50,7 +50,7 @@ describe('figures that follow the spilindex', () => {
   test('move with its newest step, the highest wage of the werkbonus too', () => {
     const newest = at(indexsprongen.rows, indexsprongen.rows.length - 1).from
     const moved = new Set(named.filter(([, { rows }]) => rows.some((row) => row.from === newest)).map(([name]) => name))
-    const tied = ['werkloosheid', 'ziekteLoongrens', 'solidariteitsgrenzen', 'minimumpensioenGezin', 'werkbonus']
+    const tied = ['werkloosheid', 'ziekteLoongrens', 'solidariteitsgrenzen', 'minimumpensioenBedrag', 'werkbonus']
     expect(tied.filter((name) => !moved.has(name))).toEqual([])
   })
 })

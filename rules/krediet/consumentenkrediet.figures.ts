@@ -77,6 +77,11 @@ export const maximaleJkp = dated(
         zonderKaart: [14, 13, 13],
       }),
       source: 'FOD Economie; Staatsblad 17 oktober 2023',
+      proof: {
+        url: 'https://economie.fgov.be/nl/themas/financiele-diensten/consumentenkrediet/kredietkosten/maximale-tarieven',
+        says: 'op 1 december 2023: tot 1.250 euro 21,50 %, 15,50 %, 18,00 %, 14,00 %; tot 5.000 euro 16,00 %, 12,00 %, 16,00 %, 13,00 %; daarboven 13,00 %, 11,00 %, 15,00 %, 13,00 %',
+        seenOn: '2026-11-16',
+      },
     },
     {
       from: '2025-06-01',

@@ -39,12 +39,19 @@ export const uitgavenDerdenBijkomend = dated(
 export const registratierechtHypotheek = dated(
   'Registratierecht op een hypotheek',
   'tarief',
-  [{ from: '1993-01-01', value: 0.01 }],
+  [
+    {
+      from: '1993-01-01',
+      value: 0.01,
+      proof: proofIn(eli.vcf, 'art. 2.11.4.0.1', 'het recht op hypotheekvestiging bedraagt 1 %', '2026-11-16'),
+    },
+  ],
   {
     source: 'Vlaamse Belastingdienst; FOD Financiën',
-    checkedOn: '2026-11-15',
+    article: 'art. 2.11.4.0.1 VCF; art. 87 W.Reg. (Brussel en Wallonië)',
+    checkedOn: '2026-11-16',
     confidence: 'hoog',
-    url: 'https://belastingen.vlaanderen.be',
+    eli: eli.vcf,
   },
 )
 

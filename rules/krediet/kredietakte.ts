@@ -4,11 +4,7 @@ import { roundCents } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import * as labels from '#rules/kernel/labels.ts'
 import { type Aktekosten, aktekosten, btwOpAkte, type Kostenlijn } from '#rules/wonen/notaris.ts'
-import {
-  administratieveKosten,
-  administratieveKostenBijkomend,
-  rechtOpGeschriften,
-} from '#rules/wonen/notaris.figures.ts'
+import { administratieveKosten, rechtOpGeschriften } from '#rules/wonen/notaris.figures.ts'
 import {
   uitgavenDerdenKrediet,
   uitgavenDerdenBijkomend,
@@ -73,7 +69,7 @@ export function kostenKredietakte(law: Law, deed: Kredietakte): Aktekosten & { r
     {
       key: 'administratie',
       label: labels.administratie,
-      bedrag: law(deed.bijkomend ? administratieveKostenBijkomend : administratieveKosten),
+      bedrag: law(administratieveKosten)[deed.bijkomend ? 'volgende' : 'eerste'],
       naar: 'notaris',
     },
     {

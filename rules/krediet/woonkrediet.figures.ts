@@ -5,11 +5,23 @@ import { eli, proofIn } from '#rules/kernel/sources.ts'
 export const omzettingRentevoet = dated(
   'Omzetting van jaarrente naar maandrente bij woonkrediet',
   'formule',
-  [{ from: '1993-01-01', value: '(1 + jaarrente)^(1/12) − 1' }],
+  [
+    {
+      from: '1993-01-01',
+      value: '(1 + jaarrente)^(1/12) − 1',
+      base: '(1 + i)^n = (1 + I)',
+      proof: proofIn(
+        eli.wer,
+        'art. I.9, 44° en 44/1°',
+        '(1 + i)^n = (1 + I), met i de periodieke rentevoet en n het aantal periodes in het jaar',
+        '2026-11-16',
+      ),
+    },
+  ],
   {
     source: 'Wetboek van economisch recht (vroeger de wet op het hypothecair krediet)',
     article: 'art. I.9, 44° en art. VII.142 WER',
-    checkedOn: '2026-11-15',
+    checkedOn: '2026-11-16',
     confidence: 'hoog',
     note: 'De jaarrente delen door twaalf geeft een te hoge maandlast.',
     eli: eli.wer,
@@ -33,12 +45,22 @@ export const wederbeleggingEigenBank = dated(
   'maanden',
   [
     { from: '1993-01-01', value: 3 },
-    { from: '2024-06-10', value: 0, source: 'Wikifin (FSMA), einde van je hypothecair krediet' },
+    {
+      from: '2024-06-10',
+      value: 0,
+      source: 'Wet van 3 mei 2024; Wikifin (FSMA), einde van je hypothecair krediet',
+      proof: proofIn(
+        eli.wer,
+        'art. VII.145',
+        'een nieuwe periodieke rentevoet is een wijziging van het lopende krediet en kan niet door een herfinanciering gebeuren',
+        '2026-11-16',
+      ),
+    },
   ],
   {
     source: 'Wetboek van economisch recht; Wikifin',
-    article: 'art. VII.147/12 WER',
-    checkedOn: '2026-11-15',
+    article: 'art. VII.145 en VII.147/12 WER',
+    checkedOn: '2026-11-16',
     confidence: 'hoog',
     eli: eli.wer,
   },
@@ -107,9 +129,10 @@ export const hoogsteFactorVeranderlijk = dated(
   [{ from: '1993-01-01', value: 2 }],
   {
     source: 'Wetboek van economisch recht',
-    article: 'art. VII.143 WER',
-    checkedOn: '2026-11-15',
+    article: 'art. VII.143, § 3, 7° WER',
+    checkedOn: '2026-11-16',
     confidence: 'hoog',
+    note: 'Volgt uit de wet: de rente mag niet meer stijgen dan ze kan dalen, en ze kan niet onder nul zakken.',
     eli: eli.wer,
   },
 )

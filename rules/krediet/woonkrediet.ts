@@ -6,7 +6,8 @@ import type { Law } from '#rules/kernel/dated.ts'
 import { stijgingTweedeJaar, stijgingDerdeJaar, hoogsteFactorVeranderlijk } from '#rules/krediet/woonkrediet.figures.ts'
 
 /**
- * Ceiling of the reinvestment fee (art. VII.147/12): capital repaid × yearly rate × months / 12, as Wikifin writes it.
+ * Ceiling of the reinvestment fee (art. VII.147/12, § 1): capital repaid × periodic rate of the loan × months. The rate
+ * is given per year: twelve times that of a month, as the law has it, or that of the contract, as Wikifin writes it.
  * Leaves out: contracts with a lower fee and death of the borrower (no fee).
  */
 export function wederbeleggingsvergoeding(kapitaal: number, jaarrente: number, maanden: number): number {

@@ -56,8 +56,14 @@ export const volledigeLoopbaan = dated('Volledige loopbaan', 'jaren', [{ from: '
 export const dagenPerLoopbaanjaar = dated(
   'Voltijdse dagen in een vol loopbaanjaar',
   'dagen',
-  [{ from: '1997-01-01', value: 312 }],
-  fpd,
+  [
+    {
+      from: '1997-01-01',
+      value: 312,
+      proof: proofIn(eli.pensioenwet2024, 'art. 5, tweede lid', 'per kalenderjaar begrensd tot 312', '2026-11-16'),
+    },
+  ],
+  { ...fpd, article: 'art. 5 van de wet van 25 april 2024', checkedOn: '2026-11-16', eli: eli.pensioenwet2024 },
 )
 
 export const pensioenAlleenstaande = dated(
@@ -193,7 +199,7 @@ export const ambtenarenMaximum = dated<{ readonly basis: number; readonly vast: 
 const CENTENINDEX = { step: 30, part: 2_000 } as const
 
 /** A twelfth of the base times the coefficient, to the cent as the year itself. */
-function minimumPerMonth(base: number, _: number, steps: number): number {
+function minimumPerMonth(base: number, steps: number): number {
   const onStep = (step: number) => roundCents(roundCents(base * spilcoefficient(step)) / 12)
   if (steps < CENTENINDEX.step) return onStep(steps)
   const before = onStep(CENTENINDEX.step - 1)
@@ -201,69 +207,108 @@ function minimumPerMonth(base: number, _: number, steps: number): number {
   return roundCents(then * 1.02 ** (steps - CENTENINDEX.step))
 }
 
-const minimum = {
-  ...fpd,
-  article: 'art. 33 van de wet van 10 februari 1981',
-  confidence: 'middel',
-  knownTo: '2026-12-31',
-  eli: 'wet/1981/02/10/1981001048',
-  note: 'Het jaarbedrag aan spilindex 103,14 maal de index, gedeeld door twaalf. Dat jaarbedrag volgt uit de bekendgemaakte bedragen van november 2023 en mei 2024. In september 2026 steeg alleen de schijf tot 2.000 euro per maand.',
-} as const
-
-export const minimumpensioenAlleenstaande = dated(
-  'Gewaarborgd minimumpensioen, alleenstaande met een volledige loopbaan',
-  'euro per maand',
+export const minimumpensioenBedrag = dated<Readonly<Record<'alleenstaande' | 'gezin', number>>>(
+  'Gewaarborgd minimumpensioen met een volledige loopbaan, per maand',
+  'schaal',
   indexedRows(
     [
-      { from: '2023-11-01', base: 12_213.12 },
-      { from: '2024-01-01', base: 12_467.14 },
+      {
+        from: '2023-07-01',
+        base: { alleenstaande: 12_213.12, gezin: 15_261.61 },
+        proof: proofIn(
+          'wet/1981/02/10/1981000209',
+          'art. 33, eerste lid',
+          'op 1 juli 2023 12.213,12 euro, en 15.261,61 euro voor een gezin',
+          '2026-11-16',
+        ),
+      },
+      {
+        from: '2024-01-01',
+        base: { alleenstaande: 12_467.14, gezin: 15_579.02 },
+        proof: proofIn(
+          eli.pensioenwet2024,
+          'art. 4, eerste lid',
+          '12.467,14 euro, en 15.579,02 euro voor een gezin, aan spilindex 103,14',
+          '2026-11-16',
+        ),
+      },
     ],
     '103,14',
-    minimumPerMonth,
+    ({ alleenstaande, gezin }, _, steps) => ({
+      alleenstaande: minimumPerMonth(alleenstaande, steps),
+      gezin: minimumPerMonth(gezin, steps),
+    }),
   ),
-  minimum,
-)
-
-export const minimumpensioenGezin = dated(
-  'Gewaarborgd minimumpensioen, gezin met een volledige loopbaan',
-  'euro per maand',
-  indexedRows(
-    [
-      { from: '2023-11-01', base: 15_261.61 },
-      { from: '2024-01-01', base: 15_579.05 },
-    ],
-    '103,14',
-    minimumPerMonth,
-  ),
-  minimum,
+  {
+    ...fpd,
+    article: 'art. 4 van de wet van 25 april 2024; voordien art. 33 van de wet van 10 februari 1981',
+    checkedOn: '2026-11-16',
+    confidence: 'middel',
+    knownTo: '2026-12-31',
+    eli: eli.pensioenwet2024,
+    note: 'Het jaarbedrag van de wet, aan spilindex 103,14, maal de index en gedeeld door twaalf. In september 2026 steeg alleen de schijf tot 2.000 euro per maand.',
+  },
 )
 
 export const minimumpensioenJaren = dated(
   'Loopbaanjaren die je nodig hebt voor een minimumpensioen',
   'jaren',
-  [{ from: '1981-01-01', value: 30 }],
+  [
+    {
+      from: '1981-01-01',
+      value: 30,
+      proof: proofIn(
+        eli.pensioenwet2024,
+        'art. 3, § 1, eerste lid, 1°',
+        'minstens 30 kalenderjaren van elk minstens 208 voltijdse dagen',
+        '2026-11-16',
+      ),
+    },
+  ],
   {
     ...fpd,
-    article: 'art. 33 van de wet van 10 februari 1981',
-    note: 'Jaren van minstens 208 voltijdse dagen.',
-    eli: 'wet/1981/02/10/1981001048',
+    article: 'art. 3 van de wet van 25 april 2024; voordien art. 33 van de wet van 10 februari 1981',
+    checkedOn: '2026-11-16',
+    note: 'Jaren van minstens 208 voltijdse dagen. Met jaren van minstens 156 dagen bestaat een lager minimum.',
+    eli: eli.pensioenwet2024,
   },
 )
 
-export const minimumpensioenDagen = dated(
-  'Gewerkte dagen die je nodig hebt voor een minimumpensioen',
-  'dagen',
-  [
-    { from: '2009-01-01', value: 0 },
-    { from: '2025-01-01', value: 5_000, note: 'Niet wie voor 1963 geboren is; overgang tot geboortejaar 1969.' },
-  ],
-  { ...fpd, source: 'Wet van 25 december 2023; Federale Pensioendienst', url: 'https://www.sfpd.fgov.be/nl' },
-)
+/** Up to which year of birth, or null for everyone born later. */
+type DagenPerGeboortejaar = { readonly totGeboortejaar: number | null; readonly dagen: number }
 
-/** First birth year for which the full number of worked days is asked. */
-export const minimumpensioenGeboortejaar = dated(
-  'Geboortejaar vanaf wanneer de gewerkte dagen voor het minimumpensioen volledig gelden',
-  'aantal',
-  [{ from: '2009-01-01', value: 1_970 }],
-  { ...fpd, source: 'Wet van 25 december 2023; Federale Pensioendienst', url: 'https://www.sfpd.fgov.be/nl' },
+export const minimumpensioenDagen = dated<readonly DagenPerGeboortejaar[]>(
+  'Gewerkte dagen die je nodig hebt voor een minimumpensioen, volgens geboortejaar',
+  'schaal',
+  [
+    { from: '2009-01-01', value: [{ totGeboortejaar: null, dagen: 0 }] },
+    {
+      from: '2025-01-01',
+      value: [
+        { totGeboortejaar: 1962, dagen: 0 },
+        { totGeboortejaar: 1963, dagen: 1_250 },
+        { totGeboortejaar: 1964, dagen: 1_500 },
+        { totGeboortejaar: 1965, dagen: 1_750 },
+        { totGeboortejaar: 1966, dagen: 2_250 },
+        { totGeboortejaar: 1967, dagen: 2_750 },
+        { totGeboortejaar: 1968, dagen: 3_500 },
+        { totGeboortejaar: 1969, dagen: 4_250 },
+        { totGeboortejaar: null, dagen: 5_000 },
+      ],
+      base: [1_250, 1_500, 1_750, 2_250, 2_750, 3_500, 4_250, 5_000],
+      proof: proofIn(
+        eli.pensioenwet2024,
+        'art. 3, § 1, 7 en 8',
+        'minstens 5.000 werkelijk gepresteerde dagen; niet voor wie voor 1963 geboren is; geboren in 1963 1.250, 1964 1.500, 1965 1.750, 1966 2.250, 1967 2.750, 1968 3.500, 1969 4.250',
+        '2026-11-16',
+      ),
+    },
+  ],
+  {
+    ...fpd,
+    source: 'Wet van 25 april 2024; Federale Pensioendienst',
+    article: 'art. 3, 7 en 8 van de wet van 25 april 2024',
+    checkedOn: '2026-11-16',
+    eli: eli.pensioenwet2024,
+  },
 )

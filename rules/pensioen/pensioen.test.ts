@@ -12,7 +12,7 @@ import {
   wettelijkeDatum,
   wettelijkeLeeftijd,
 } from '#rules/pensioen/pensioen.ts'
-import { loonplafond, minimumpensioenAlleenstaande, minimumpensioenGezin } from '#rules/pensioen/pensioen.figures.ts'
+import { loonplafond, minimumpensioenBedrag } from '#rules/pensioen/pensioen.figures.ts'
 import { malusfactor, malustarief, oudePensioenbonus, voldoetAanLoopbaan } from '#rules/pensioen/pensioenhervorming.ts'
 
 const now = openLaw('2026-11-15')
@@ -83,7 +83,7 @@ describe('how much', () => {
 
   test('the minimum is a base of the year times the index: the published amounts follow from it', () => {
     // RSVZ, November 2023: 20.437,44 and 25.538,78 a year; PensionStat, March 2024; Jobat and Trends, May 2024.
-    const on = (day: string) => [openLaw(day)(minimumpensioenAlleenstaande), openLaw(day)(minimumpensioenGezin)]
+    const on = (day: string) => Object.values(openLaw(day)(minimumpensioenBedrag))
     expect(on('2023-11-15')).toEqual([1_703.12, 2_128.23])
     expect(on('2024-03-01')[0]).toBe(1_738.54)
     expect(on('2024-05-01')).toEqual([1_773.35, 2_215.99])
@@ -93,7 +93,7 @@ describe('how much', () => {
     expect((september ?? 0) - (march ?? 0)).toBeCloseTo(40, 9)
   })
 
-  test('the minimum needs 30 years, and 5.000 worked days from birth year 1970 on', () => {
+  test('the minimum needs 30 years, and worked days by year of birth: 1.250 for 1963 to 5.000 from 1970 on', () => {
     const law = openLaw('2024-06-01')
     expect(minimumpensioen(law, 'alleenstaande', 45, 14_040, 1980)).toBe(1_773.35)
     expect(minimumpensioen(law, 'gezin', 36, 11_000, 1980)).toBe(1_772.79)
@@ -101,7 +101,11 @@ describe('how much', () => {
     expect(minimumpensioen(now, 'alleenstaande', 32, 4_999, 1975)).toBeNull()
     expect(minimumpensioen(now, 'alleenstaande', 32, 4_999, 1970)).toBeNull()
     expect(minimumpensioen(now, 'alleenstaande', 30, 5_000, 1970)).toBe(1_254.61)
-    expect(minimumpensioen(now, 'alleenstaande', 30, 4_999, 1969)).toBe(1_254.61)
+    expect(minimumpensioen(now, 'alleenstaande', 30, 4_250, 1969)).toBe(1_254.61)
+    expect(minimumpensioen(now, 'alleenstaande', 30, 4_249, 1969)).toBeNull()
+    expect(minimumpensioen(now, 'alleenstaande', 30, 1_250, 1963)).toBe(1_254.61)
+    expect(minimumpensioen(now, 'alleenstaande', 30, 1_249, 1963)).toBeNull()
+    expect(minimumpensioen(now, 'alleenstaande', 30, 0, 1962)).toBe(1_254.61)
     expect(minimumpensioen(now, 'alleenstaande', 50, 15_000, 1980)).toBe(1_881.92)
   })
 })

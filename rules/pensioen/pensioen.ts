@@ -17,11 +17,9 @@ import {
   tantieme,
   ambtenarenplafond,
   ambtenarenMaximum,
-  minimumpensioenAlleenstaande,
-  minimumpensioenGezin,
+  minimumpensioenBedrag,
   minimumpensioenJaren,
   minimumpensioenDagen,
-  minimumpensioenGeboortejaar,
   type Poort,
 } from '#rules/pensioen/pensioen.figures.ts'
 
@@ -92,12 +90,14 @@ export function ambtenarenpensioen(law: Law, referencePay: number, years: number
 }
 
 /**
- * Guaranteed minimum per month for a career of this length, or null without enough career. Leaves out: the
- * transition rules for those born from 1963 to 1969, and mixed careers with civil service.
+ * Guaranteed minimum per month for a career of this length, or null without enough career (art. 3 to 8 of the law of
+ * 25 April 2024). Leaves out: the lower minimum after years of at least 156 days, fewer worked days after illness, who
+ * could claim it on 1 January 2025 already, and mixed careers with civil service.
  */
 export function minimumpensioen(law: Law, gezin: Gezinstype, years: number, workedDays: number, birthYear: number) {
   if (years < law(minimumpensioenJaren)) return null
-  if (birthYear >= law(minimumpensioenGeboortejaar) && workedDays < law(minimumpensioenDagen)) return null
-  const full = law(gezin === 'gezin' ? minimumpensioenGezin : minimumpensioenAlleenstaande)
+  const asked = law(minimumpensioenDagen).find(({ totGeboortejaar }) => birthYear <= (totGeboortejaar ?? birthYear))
+  if (workedDays < (asked?.dagen ?? 0)) return null
+  const full = law(minimumpensioenBedrag)[gezin]
   return roundCents(full * Math.min(1, years / law(volledigeLoopbaan)))
 }

@@ -52,42 +52,33 @@ const announced: DatedDetails = {
   note: STATUS,
 }
 
-export const malusVanaf = dated(
-  'Aangekondigd: eerste dag waarop een pensioen met malus of bonus kan ingaan',
-  'formule',
-  [{ from: '2016-01-01', value: '2027-01-01' }],
-  announced,
-)
+/** The last year of birth is null: everyone born later. */
+type Geboortetarief = { readonly totGeboortejaar: number | null; readonly tarief: number }
 
-export type Geboortetarief = { readonly vanaf: number; readonly tarief: number }
-
-export const malusPerJaar = dated<readonly Geboortetarief[]>(
-  'Aangekondigd: malus of bonus per jaar, volgens geboortejaar',
+/** From which day it would hold, the share per year by year of birth, and the career that escapes it. */
+export const pensioenmalus = dated<{
+  readonly vanaf: string
+  readonly perJaar: readonly Geboortetarief[]
+  readonly jaren: number
+  readonly dagen: number
+}>(
+  'Aangekondigd: malus of bonus per jaar volgens geboortejaar, en de loopbaan die de malus vermijdt',
   'schaal',
   [
     {
       from: '2016-01-01',
-      value: [
-        { vanaf: 0, tarief: 0.02 },
-        { vanaf: 1964, tarief: 0.04 },
-        { vanaf: 1973, tarief: 0.05 },
-      ],
+      value: {
+        vanaf: '2027-01-01',
+        perJaar: [
+          { totGeboortejaar: 1963, tarief: 0.02 },
+          { totGeboortejaar: 1972, tarief: 0.04 },
+          { totGeboortejaar: null, tarief: 0.05 },
+        ],
+        jaren: 35,
+        dagen: 7_020,
+      },
     },
   ],
-  announced,
-)
-
-export const malusJaren = dated(
-  'Aangekondigd: loopbaanjaren met genoeg gewerkte dagen om de malus te vermijden',
-  'jaren',
-  [{ from: '2016-01-01', value: 35 }],
-  announced,
-)
-
-export const malusDagen = dated(
-  'Aangekondigd: gewerkte dagen over de hele loopbaan om de malus te vermijden',
-  'dagen',
-  [{ from: '2016-01-01', value: 7_020 }],
   announced,
 )
 

@@ -1,16 +1,10 @@
 /** What rewards or punishes the moment of stopping: the bonus that ran to 2025, and the announced bonus and malus. */
-import { last } from '#finance/list.ts'
+import { at } from '#finance/list.ts'
 import { roundCents } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { indexsprongen } from '#rules/kernel/spil.figures.ts'
 import { spilcoefficient } from '#rules/kernel/spil.ts'
-import {
-  pensioenbonusBedragen,
-  malusVanaf,
-  malusPerJaar,
-  malusJaren,
-  malusDagen,
-} from '#rules/pensioen/pensioenhervorming.figures.ts'
+import { pensioenbonusBedragen, pensioenmalus } from '#rules/pensioen/pensioenhervorming.figures.ts'
 
 /** Index step of July 2023, to which the amounts are tied (art. 32, § 2). */
 const BONUS_STEP = { step: 25 } as const
@@ -27,12 +21,17 @@ export function oudePensioenbonus(law: Law, months: number, careerYears: number)
 }
 
 export const malustarief = (law: Law, birthYear: number): number =>
-  last(law(malusPerJaar).filter(({ vanaf }) => birthYear >= vanaf)).tarief
+  at(
+    law(pensioenmalus).perJaar.filter(({ totGeboortejaar }) => birthYear <= (totGeboortejaar ?? birthYear)),
+    0,
+  ).tarief
 
 export type Loopbaandagen = { readonly jaren: number; readonly dagen: number }
 
-export const voldoetAanLoopbaan = (law: Law, { jaren, dagen }: Loopbaandagen): boolean =>
-  jaren >= law(malusJaren) && dagen >= law(malusDagen)
+export function voldoetAanLoopbaan(law: Law, { jaren, dagen }: Loopbaandagen): boolean {
+  const asked = law(pensioenmalus)
+  return jaren >= asked.jaren && dagen >= asked.dagen
+}
 
 /**
  * Factor on the pension under the announced rules: below 1 for each month before the legal age without enough
@@ -48,7 +47,7 @@ export function malusfactor(
   },
 ): number {
   const { birthYear, startsOn, monthsFromLegal, loopbaan } = options
-  if (startsOn < law(malusVanaf)) return 1
+  if (startsOn < law(pensioenmalus).vanaf) return 1
   const enough = voldoetAanLoopbaan(law, loopbaan)
   if (monthsFromLegal < 0 ? enough : !enough) return 1
   return Math.max(0, 1 + (malustarief(law, birthYear) * monthsFromLegal) / 12)

@@ -234,23 +234,11 @@ export const kostenforfaitAuteursrechten = dated<readonly Bracket[] | null>(
   },
 )
 
-export const codeSpaarrente = dated(
-  'Code in de aangifte voor spaarrente boven de vrijstelling',
+/** Savings interest above the exemption, and interest or dividends from which nothing was withheld. */
+export const codesRoerendInkomen = dated<{ readonly spaarrente: string; readonly zonderInhouding: string }>(
+  'Codes in de aangifte voor spaarrente boven de vrijstelling, en voor inkomsten waarop niets is ingehouden',
   'formule',
-  [{ from: '2013-01-01', value: '1151/2151' }],
-  {
-    source: 'FOD Financiën, toelichting bij de aangifte',
-    checkedOn: '2026-11-15',
-    confidence: 'middel',
-    note: 'De codes kunnen elk jaar wijzigen; we zagen ze niet in de aangifte van dit jaar.',
-    url: 'https://financien.belgium.be/nl',
-  },
-)
-
-export const codeRoerendInkomen = dated(
-  'Code in de aangifte voor interest en dividenden waarop niets is ingehouden',
-  'formule',
-  [{ from: '2017-01-01', value: '1444/2444' }],
+  [{ from: '2013-01-01', value: { spaarrente: '1151/2151', zonderInhouding: '1444/2444' } }],
   {
     source: 'FOD Financiën, toelichting bij de aangifte',
     checkedOn: '2026-11-15',

@@ -2,6 +2,9 @@
 import { dated } from '#rules/kernel/dated.ts'
 import { eli, justel, proofIn } from '#rules/kernel/sources.ts'
 
+/** Bankwet van 25 april 2014. */
+const BANKWET = 'wet/2014/04/25/2014003194'
+
 export const spaarvrijstelling = dated(
   'Vrijgestelde interest op gereglementeerde spaarrekeningen, per persoon',
   'euro per jaar',
@@ -160,11 +163,18 @@ export const maxOverdrachten = dated(
 export const depositogarantie = dated(
   'Beschermd spaargeld per persoon en per bank',
   'euro',
-  [{ from: '2008-11-14', value: 100_000 }],
+  [
+    {
+      from: '2008-11-14',
+      value: 100_000,
+      proof: proofIn(BANKWET, 'art. 382', '100.000 euro per deposant en per instelling', '2026-11-16'),
+    },
+  ],
   {
     source: 'Garantiefonds voor financiële diensten (richtlijn 2014/49/EU)',
-    checkedOn: '2026-11-15',
+    article: 'art. 382 van de wet van 25 april 2014',
+    checkedOn: '2026-11-16',
     confidence: 'hoog',
-    url: 'https://financien.belgium.be/nl',
+    eli: BANKWET,
   },
 )

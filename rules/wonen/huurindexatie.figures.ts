@@ -1,6 +1,11 @@
 /** The figures of huurindexatie.ts, by date. */
 import { dated } from '#rules/kernel/dated.ts'
 import type { Gewest } from '#rules/kernel/gewest.ts'
+import { proofIn } from '#rules/kernel/sources.ts'
+
+/** Vlaams Woninghuurdecreet van 9 november 2018, en het Waalse decreet van 15 maart 2018. */
+const VLAANDEREN = 'decreet/2018/11/09/2018015087'
+const WALLONIE = 'decreet/2018/03/15/2018201408'
 
 export type Epc = 'geen' | 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g'
 
@@ -23,12 +28,19 @@ export const epcCorrectie = dated<Readonly<Record<Gewest, EpcRule>>>(
         brussel: { vanaf: '2022-10-14', deel: { e: 0.5, f: 0, g: 0, geen: 0 } },
         wallonie: { vanaf: '2022-11-01', deel: { d: 0.75, e: 0.5, f: 0, g: 0, geen: 0 } },
       },
+      base: { d: 0.75, e: 0.5, f: 0, g: 0, geen: 0 },
+      proof: proofIn(
+        WALLONIE,
+        'art. 26, § 1bis tot § 1quater',
+        'van 1 november 2022 tot 31 oktober 2023: label D 3/4, label E 1/2, label F of G en zonder certificaat niet geïndexeerd',
+        '2026-11-16',
+      ),
     },
   ],
   {
     source:
       'Vlaanderen.be, huurprijsindexatie met correctiefactoren; Brussel Huisvesting; Waals decreet van 19 oktober 2022 (Staatsblad 3 november 2022)',
-    checkedOn: '2026-11-15',
+    checkedOn: '2026-11-16',
     confidence: 'hoog',
     note: 'De beperking gold een jaar; wat toen niet mocht, mag later niet ingehaald worden.',
     url: 'https://belastingen.vlaanderen.be',
@@ -49,19 +61,36 @@ export const aanvangsindexMaand = dated<Readonly<Record<Gewest, 'ondertekening' 
       from: '2019-01-01',
       value: { vlaanderen: 'inwerkingtreding', brussel: 'ondertekening', wallonie: 'ondertekening' },
       article: 'art. 34 Vlaams Woninghuurdecreet',
+      proof: proofIn(
+        VLAANDEREN,
+        'art. 34, § 2',
+        'aanvangsindex: de maand vóór die van de inwerkingtreding; in Wallonië (art. 26 decreet van 15 maart 2018) de maand vóór die van het sluiten',
+        '2026-11-16',
+      ),
     },
   ],
-  { source: 'Statbel, huurindexatie', checkedOn: '2026-11-15', confidence: 'hoog', url: 'https://statbel.fgov.be/nl' },
+  { source: 'Statbel, huurindexatie', checkedOn: '2026-11-16', confidence: 'hoog', url: 'https://statbel.fgov.be/nl' },
 )
 
 /** Contracts that ran on the first day used the index of a year earlier on every anniversary until the last. */
 export const waalseIndexsprong = dated(
   'Waalse indexsprong voor huren',
   'schaal',
-  [{ from: '2000-01-01', value: { vanaf: '2016-04-01', tot: '2018-03-31' } }],
+  [
+    {
+      from: '2000-01-01',
+      value: { vanaf: '2016-04-01', tot: '2018-03-31' },
+      proof: proofIn(
+        WALLONIE,
+        'art. 91, tweede lid',
+        'contracten die liepen op 1 april 2016, tot hun verjaardag na 31 maart 2018: basishuur maal de index van de vorige verjaardag',
+        '2026-11-16',
+      ),
+    },
+  ],
   {
     source: 'Waals decreet van 3 maart 2016; Grondwettelijk Hof, arrest 32/2018 van 15 maart 2018',
-    checkedOn: '2026-11-15',
+    checkedOn: '2026-11-16',
     confidence: 'hoog',
     note: 'Vernietigd door het Grondwettelijk Hof. Vanaf de eerste verjaardag na 31 maart 2018 telt weer de gewone index.',
   },
@@ -70,11 +99,17 @@ export const waalseIndexsprong = dated(
 export const terugwerkendeMaanden = dated(
   'Terugwerking van een gevraagde huurindexering',
   'maanden',
-  [{ from: '1991-02-28', value: 3 }],
+  [
+    {
+      from: '1991-02-28',
+      value: 3,
+      proof: proofIn(VLAANDEREN, 'art. 34, § 1, tweede lid', 'de drie maanden vóór die van de aanvraag', '2026-11-16'),
+    },
+  ],
   {
     source: 'Vlaams Woninghuurdecreet, art. 34; Brusselse Huisvestingscode; oud Burgerlijk Wetboek',
-    article: 'art. 1728bis oud BW',
-    checkedOn: '2026-11-15',
+    article: 'art. 34 Vlaams Woninghuurdecreet; art. 1728bis oud BW',
+    checkedOn: '2026-11-16',
     confidence: 'hoog',
   },
 )

@@ -70,44 +70,37 @@ export const ereloonGezinswoning = dated<Schaal>(
   },
 )
 
-export const administratieveKosten = dated(
-  'Administratieve kosten van een notariële akte, zonder btw',
-  'euro',
+/** Of the first deed of a file, and of each further one. */
+export const administratieveKosten = dated<{ readonly eerste: number; readonly volgende: number }>(
+  'Administratieve kosten van een notariële akte, en van een tweede akte in hetzelfde dossier, zonder btw',
+  'schaal',
   [
-    { from: '2018-01-01', value: 1_000, note: 'Raming: voor 2023 rekende elke notaris zijn eigen aktekosten.' },
-    { from: '2023-01-01', value: 750 },
+    {
+      from: '2018-01-01',
+      value: { eerste: 1_000, volgende: 1_000 },
+      note: 'Raming: voor 2023 rekende elke notaris zijn eigen aktekosten.',
+    },
+    { from: '2023-01-01', value: { eerste: 750, volgende: 550 } },
     {
       from: '2024-01-01',
-      value: 813,
+      value: { eerste: 813, volgende: 596 },
       source: 'FOD Economie, notariskosten in het jaarlijkse kostenpercentage (28 februari 2024)',
       url: 'https://economie.fgov.be/nl/themas/financiele-diensten/hypothecair-krediet/notariskosten',
+      note: 'De tweede akte is afgeleid: even sterk geïndexeerd als de eerste.',
+      derived: true,
     },
     {
       from: '2025-01-01',
-      value: 838,
+      value: { eerste: 838, volgende: 614 },
       note: 'Afgeleid uit de index en uit gepubliceerde aktekosten van 2025.',
       derived: true,
     },
-    { from: '2026-01-01', value: 855, note: 'Geïndexeerd.' },
-  ],
-  {
-    source: 'Koninklijk besluit van 22 november 2022; Notaris.be',
-    checkedOn: '2026-11-15',
-    confidence: 'middel',
-    knownTo: '2026-12-31',
-    url: 'https://www.notaris.be',
-  },
-)
-
-export const administratieveKostenBijkomend = dated(
-  'Administratieve kosten van een tweede akte in hetzelfde dossier, zonder btw',
-  'euro',
-  [
-    { from: '2018-01-01', value: 1_000, note: 'Raming: voor 2023 was er geen vast bedrag.' },
-    { from: '2023-01-01', value: 550 },
-    { from: '2024-01-01', value: 596, note: 'Afgeleid: even sterk geïndexeerd als de eerste akte.', derived: true },
-    { from: '2025-01-01', value: 614, note: 'Afgeleid: even sterk geïndexeerd als de eerste akte.', derived: true },
-    { from: '2026-01-01', value: 627, note: 'Afgeleid: even sterk geïndexeerd als de eerste akte.', derived: true },
+    {
+      from: '2026-01-01',
+      value: { eerste: 855, volgende: 627 },
+      note: 'Geïndexeerd. De tweede akte is afgeleid: even sterk geïndexeerd als de eerste.',
+      derived: true,
+    },
   ],
   {
     source: 'Koninklijk besluit van 22 november 2022; Notaris.be',

@@ -74,7 +74,7 @@ export function kostenAankoopakte(
       bedrag: ereloonAankoopakte(law, prijs, gezinswoning).ereloon,
       naar: 'notaris',
     },
-    { key: 'administratie', label: labels.administratie, bedrag: law(administratieveKosten), naar: 'notaris' },
+    { key: 'administratie', label: labels.administratie, bedrag: law(administratieveKosten).eerste, naar: 'notaris' },
     { key: 'derden', label: labels.derden, bedrag: derden, naar: 'derden' },
     { key: 'geschriften', label: labels.geschriften, bedrag: law(rechtOpGeschriften), naar: 'overheid' },
     { key: 'overschrijving', label: labels.overschrijving, bedrag: law(overschrijving), naar: 'overheid' },

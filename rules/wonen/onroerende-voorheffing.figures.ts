@@ -23,12 +23,21 @@ export const indexcoefficientKI = dated(
     { from: '2023-01-01', value: 2.0915 },
     { from: '2024-01-01', value: 2.1763 },
     { from: '2025-01-01', value: 2.2446 },
-    { from: '2026-01-01', value: 2.3 },
+    {
+      from: '2026-01-01',
+      value: 2.3,
+      proof: {
+        url: 'https://fin.belgium.be/fr/particuliers/habitation/revenu-cadastral/definition-usage',
+        article: 'art. 518 WIB 92',
+        says: '2,2446 (année de revenus 2025), 2,3000 (année de revenus 2026)',
+        seenOn: '2026-11-16',
+      },
+    },
   ],
   {
     source: 'FOD Financiën',
     article: 'art. 518 WIB 92',
-    checkedOn: '2026-11-15',
+    checkedOn: '2026-11-16',
     confidence: 'hoog',
     knownTo: '2026-12-31',
     eli: eli.wib92,

@@ -254,13 +254,23 @@ export const waalsTariefBescheiden = dated<{ readonly gewoon: number; readonly s
   'schaal',
   [
     { from: '2002-01-01', value: { gewoon: 0.06, sociaal: 0.05 } },
-    { from: '2025-01-01', value: null, note: 'Vervangen door het tarief van 3 %.' },
+    {
+      from: '2025-01-01',
+      value: null,
+      note: 'Vervangen door het tarief van 3 %.',
+      proof: proofIn(
+        eli.waals2024,
+        'art. 11 en 12',
+        'het verlaagde recht van 5 of 6 p.c. geldt alleen nog voor landelijke onroerende goederen',
+        '2026-11-16',
+      ),
+    },
   ],
   {
     source: 'FOD Financiën',
     article: 'art. 53 W.Reg. (Waals Gewest)',
     url: 'https://fin.belgium.be/fr/particuliers/habitation/acheter-vendre/droit-enregistrement/wallonie-reductions-supprimees',
-    checkedOn: '2026-11-15',
+    checkedOn: '2026-11-16',
     confidence: 'hoog',
   },
 )
@@ -371,56 +381,23 @@ export const brusselsAbattementEnergie = dated<{ perKlasse: number; vanafKlassen
   'schaal',
   [
     { from: '2017-01-01', value: null },
-    { from: '2023-04-01', value: { perKlasse: 25_000, vanafKlassen: 2, hoogstens: 100_000 } },
+    {
+      from: '2023-04-01',
+      value: { perKlasse: 25_000, vanafKlassen: 2, hoogstens: 100_000 },
+      base: { perKlasse: 25_000, vanafKlassen: 2 },
+      proof: proofIn(
+        eli.brussel2022,
+        'art. 3 (art. 46ter W.Reg.)',
+        '25.000 euro per gewonnen energieklasse; minstens twee klassen binnen vijf jaar',
+        '2026-11-16',
+      ),
+    },
   ],
   {
     source: 'Brussel Fiscaliteit',
-    article: 'art. 46bis W.Reg. (Brussel)',
-    checkedOn: '2026-11-15',
+    article: 'art. 46ter W.Reg. (Brussel)',
+    checkedOn: '2026-11-16',
     confidence: 'hoog',
     url: 'https://fiscaliteit.brussels/nl',
-  },
-)
-
-export const btwNieuwbouw = dated(
-  'Btw op een nieuwe woning',
-  'tarief',
-  [{ from: '1996-01-01', value: 0.21, proof: proofIn(eli.kb20, 'art. 1', '21 p.c.', '2026-11-15') }],
-  {
-    source: 'FOD Financiën',
-    article: 'KB nr. 20 btw-tarieven',
-    checkedOn: '2026-11-15',
-    confidence: 'hoog',
-  },
-)
-
-export const btwHeropbouw = dated(
-  'Btw bij afbraak en heropbouw',
-  'tarief',
-  [
-    { from: '2007-01-01', value: 0.06, note: 'Tot 2020 en in 2024 enkel in bepaalde steden.' },
-    {
-      from: '2025-07-01',
-      value: 0.06,
-      note: 'Sinds 1 juli 2025 blijvend en in heel België.',
-      proof: proofIn(eli.kb20, 'art. 1 en tabel A', '6 p.c.', '2026-11-15'),
-    },
-  ],
-  { source: 'FOD Financiën', article: 'KB nr. 20 btw-tarieven, tabel A', checkedOn: '2026-11-15', confidence: 'hoog' },
-)
-
-export const oppervlakteHeropbouw = dated<number | null>(
-  'Grootste bewoonbare oppervlakte voor lage btw bij heropbouw als bouwheer, in m²',
-  'aantal',
-  [
-    { from: '2007-01-01', value: null },
-    { from: '2024-01-01', value: 200 },
-  ],
-  {
-    source: 'FOD Financiën',
-    article: 'KB nr. 20 btw-tarieven, tabel A',
-    checkedOn: '2026-11-15',
-    confidence: 'hoog',
-    eli: eli.kb20,
   },
 )

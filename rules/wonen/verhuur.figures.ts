@@ -67,14 +67,26 @@ export const renteaftrekVerhuur = dated(
 export const meerwaardeGebouwTarief = dated(
   'Belasting op de meerwaarde van een gebouw dat je snel weer verkoopt',
   'tarief',
-  [{ from: '1997-01-01', value: 0.165 }],
+  [
+    {
+      from: '1997-01-01',
+      value: 0.165,
+      proof: proofIn(eli.wib92, 'art. 171, 4°, e', '16,5 p.c. voor de meerwaarden van art. 90, 10°', '2026-11-16'),
+    },
+  ],
   { ...wib, article: 'art. 90, eerste lid, 10° en art. 171, 4°, e WIB 92' },
 )
 
 export const meerwaardeGebouwJaren = dated(
   'Termijn waarin de meerwaarde van een gebouw belast wordt',
   'jaren',
-  [{ from: '1997-01-01', value: 5 }],
+  [
+    {
+      from: '1997-01-01',
+      value: 5,
+      proof: proofIn(eli.wib92, 'art. 90, 10°, a', 'vervreemd binnen vijf jaar na de verkrijging', '2026-11-16'),
+    },
+  ],
   { ...wib, article: 'art. 90, eerste lid, 10° WIB 92' },
 )
 

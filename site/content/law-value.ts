@@ -57,11 +57,15 @@ function scalar(value: unknown, key: string): string {
   if (typeof value === 'string') return /^\d{4}-\d{2}-\d{2}$/.test(value) ? dateText(value) : value
   if (typeof value === 'boolean') return value ? 'ja' : 'nee'
   if (typeof value !== 'number') return 'volgens de formule'
+  if (key === 'totGeboortejaar') return String(value)
   if (plainCounts.has(key)) return num(value)
   if (value > 0 && value < 1) return pct(value, 3, 0)
   if (limits.has(key) && value > 200) return eur(value, Number.isInteger(value) ? 0 : 2)
   return num(value, Math.abs(value) >= 1000 ? 2 : 6)
 }
+
+/** The last step of a scale has no border. */
+const OPEN_ENDS: ReadonlySet<string> = new Set(['upTo', 'totGeboortejaar'])
 
 const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null
 
@@ -76,7 +80,7 @@ function linesOf(value: unknown, key: string, prefix: string): readonly string[]
   if (entries.every(([, part]) => !isGroup(part))) {
     // A step: its parts belong on one line.
     const parts = entries.map(([name, part]) =>
-      name === 'upTo' && part === null ? 'daarboven' : `${nameOf(name)} ${scalar(part, name)}`,
+      OPEN_ENDS.has(name) && part === null ? 'daarboven' : `${nameOf(name)} ${scalar(part, name)}`,
     )
     return [`${prefix}${parts.join(', ')}`]
   }

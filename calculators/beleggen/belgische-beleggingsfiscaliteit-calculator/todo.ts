@@ -1,7 +1,7 @@
 /** "Wat moet ik zelf doen?" as data: each task with its code and amount; plus comes back, minus is to be paid. */
 import { termijnBeurstaks } from '#rules/sparen-beleggen/beurstaks.figures.ts'
 import { codeDividendvrijstelling } from '#rules/sparen-beleggen/dividendvrijstelling.figures.ts'
-import { codeRoerendInkomen, codeSpaarrente } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
+import { codesRoerendInkomen } from '#rules/sparen-beleggen/roerende-voorheffing.figures.ts'
 import { roundCents } from '#finance/money.ts'
 import type { YearTax } from './taxes.ts'
 
@@ -31,9 +31,10 @@ export function tasksOf({ lines, law, gains, net }: YearTax): Task[] {
   if (gain.back > 0) tasks.push({ key: 'meerwaardeTerug', code: null, amount: gain.back })
   if (gain.self > 0) tasks.push({ key: 'meerwaarde', code: null, amount: -gain.self })
   const income = roundCents(of('interest').self + dividend.self + of('reynders').self)
-  if (income > 0) tasks.push({ key: 'roerend', code: law(codeRoerendInkomen), amount: -income })
+  if (income > 0) tasks.push({ key: 'roerend', code: law(codesRoerendInkomen).zonderInhouding, amount: -income })
   const savings = of('spaarrente')
-  if (savings.self > 0) tasks.push({ key: 'spaarrente', code: law(codeSpaarrente), amount: -savings.self })
+  if (savings.self > 0)
+    tasks.push({ key: 'spaarrente', code: law(codesRoerendInkomen).spaarrente, amount: -savings.self })
   const exchange = of('beurstaks')
   if (exchange.self > 0)
     tasks.push({ key: 'beurstaks', code: '', amount: -exchange.self, months: law(termijnBeurstaks) })

@@ -156,7 +156,7 @@ const start = {
 
 const savingsRate = (env: Env) => myAccount(env).base + myAccount(env).premium
 const fuelHint = (price: number) =>
-  `Leeg: ${eur(price, 3)}, de maximumprijs van ${longDate(fuelPrices.asOf.slice(0, 7))}. Vul de prijs van vandaag in.`
+  `Leeg: ${eur(price, 3)}, het maximum van de FOD Economie in ${longDate(fuelPrices.asOf.slice(0, 7))}. Vul de prijs van vandaag in.`
 
 export const inputs = {
   gewest: gewest({ hint: 'Waar jij woont: daar betaal je de belastingen op je auto.' }),
@@ -174,7 +174,7 @@ export const inputs = {
     row: 'auto',
     min: 1,
     max: 2,
-    hint: 'Pk, kW, CO2 en de hoogste massa staan op het inschrijvingsbewijs. De eerste inschrijving is een maand (mm/jjjj); laat ze leeg voor een nieuwe auto. De waarde op het einde schat je zelf.',
+    hint: `Pk, kW, CO2 en de hoogste massa staan op het inschrijvingsbewijs. De eerste inschrijving is een maand (mm/jjjj); laat ze leeg voor een nieuwe auto. De waarde op het einde schat je zelf. Het verbruik begint op ${consumption.benzine} liter (${consumption.sources.benzine}) of ${consumption.elektrisch} kWh (${consumption.sources.elektrisch}).`,
     columns,
     start: [
       { ...start, aandrijving: 'benzine', prijs: 28_000, pk: 7, kw: 81, co2: 120, massa: 1_570 },

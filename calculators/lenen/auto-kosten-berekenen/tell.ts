@@ -84,7 +84,7 @@ function assumptions({ values, work }: Cars, env: Env): string[] {
           'De Vlaamse bedragen zijn die van de wet, met de index van 1 juli. De belastingdienst kan enkele centen anders afronden.',
         ]
       : []),
-    'Is de euronorm niet gekend, dan volgt hij uit de datum van de eerste inschrijving, zoals de wet het zegt.',
+    'Is de euronorm niet gekend, dan volgt hij uit de eerste inschrijving.',
     `Een auto van voor ${work.wltp} heeft de CO2 van de oude test (NEDC), een jongere die van de nieuwe (WLTP).`,
     ...work.reference.fuels.map(({ fuel, price }) => `Een liter ${fuel} kost ${eur(price, 3)}.`),
     ...(work.reference.power ? [`Een kWh stroom kost ${eur(work.power, 4)}.`] : []),

@@ -120,7 +120,14 @@ export const examples: readonly Example[] = [
   {
     title: 'Wederbeleggingsvergoeding op een extra aflossing van 10.000 euro aan 5 %: 125 euro',
     source: 'Eigenbouw.be: 10.000 × 5 % = 500, gedeeld door 4',
-    input: { leenbedrag: 150000, looptijd: 20, rente: 5, extraBedrag: 10000, extraNa: 60 },
+    input: {
+      leenbedrag: 150000,
+      looptijd: 20,
+      rente: 5,
+      extraBedrag: 10000,
+      extraNa: 60,
+      wederbeleggingBasis: 'jaarrente',
+    },
     expect: { wederbelegging: 125 },
   },
   {
@@ -268,7 +275,6 @@ export const examples: readonly Example[] = [
       extraBedrag: 30000,
       extraNa: 72,
       extraGevolg: 'lager',
-      wederbeleggingBasis: 'maandrente',
     },
     expect: { maandlast: 1204.44, maandlastNaExtra: 972, wederbelegging: 294.64 },
     tolerance: 0.011,
@@ -283,14 +289,20 @@ export const examples: readonly Example[] = [
       rente: 2.5,
       extraBedrag: 30000,
       extraNa: 120,
-      wederbeleggingBasis: 'maandrente',
     },
     expect: { maandlast: 1057.06, wederbelegging: 185.39 },
   },
   {
     title: 'Wederbeleggingsvergoeding op 10.000 euro aan 2,15 %, met de jaarrente: 53,75 euro',
     source: 'Het Laatste Nieuws, uw lening vervroegd aflossen (5 september 2017)',
-    input: { leenbedrag: 200000, looptijd: 20, rente: 2.15, extraBedrag: 10000, extraNa: 60 },
+    input: {
+      leenbedrag: 200000,
+      looptijd: 20,
+      rente: 2.15,
+      extraBedrag: 10000,
+      extraNa: 60,
+      wederbeleggingBasis: 'jaarrente',
+    },
     expect: { wederbelegging: 53.75 },
   },
   {
@@ -368,7 +380,7 @@ export const examples: readonly Example[] = [
     title: 'Wederbeleggingsvergoeding op 10.000 euro aan 3 %: 75 euro',
     source: 'Vlaamse Maatschappij voor Sociaal Wonen, u wilt vervroegd terugbetalen',
     derivation: '3 % van 10.000 is 300 per jaar. Een vierde daarvan is 75.',
-    input: { leenbedrag: 100000, rente: 3, extraBedrag: 10000, extraNa: 60 },
+    input: { leenbedrag: 100000, rente: 3, extraBedrag: 10000, extraNa: 60, wederbeleggingBasis: 'jaarrente' },
     expect: { wederbelegging: 75 },
   },
   {

@@ -215,7 +215,8 @@ describe('hypothecaire-lening-berekenen', () => {
     const yearly = { leenbedrag: 100_000, rente: 4, looptijd: 10, extraBedrag: 1_000, extraRitme: 'jaarlijks' }
     const result = reportFor(calculator, yearly)
     const repaid = sum(column(result, 'extra'))
-    expect(numberOf(result, 'wederbelegging')).toBeCloseTo((repaid * 0.04 * 3) / 12, 6)
+    // 1.000 × (1,04^(1/12) − 1) × 3 = 9,82 each time: the periodic rate of the loan, art. VII.147/12 WER.
+    expect(numberOf(result, 'wederbelegging')).toBeCloseTo((repaid / 1_000) * 9.82, 6)
     expect(numberOf(result, 'winstExtra')).toBe(
       sum([numberOf(result, 'renteBespaard'), -numberOf(result, 'wederbelegging')]),
     )

@@ -104,7 +104,8 @@ describe('lening-herfinancieren', () => {
       numberOf(reportFor(calculator, { waar: 'eigenBank' }, situation('2026-11-15', date)), 'wederbelegging')
     expect(fee('2026-11-15')).toBe(0)
     expect(fee('2024-06-10')).toBe(0)
-    expect(fee('2024-06-09')).toBe(2_025)
+    // 180.000 × (1,045^(1/12) − 1) × 3: the periodic rate of the loan, art. VII.147/12 WER.
+    expect(fee('2024-06-09')).toBe(1_984.4)
   })
 
   test('dividing the yearly rate by twelve makes both loans dearer', () => {

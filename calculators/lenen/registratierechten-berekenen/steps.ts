@@ -12,14 +12,13 @@ import {
 } from '#rules/krediet/kredietakte.figures.ts'
 import {
   administratieveKosten,
-  administratieveKostenBijkomend,
   btwNotaris,
   ereloonAankoop,
   ereloonGezinswoning,
   overschrijving,
   rechtOpGeschriften,
 } from '#rules/wonen/notaris.figures.ts'
-import { btwHeropbouw, btwNieuwbouw } from '#rules/wonen/registratietarieven.figures.ts'
+import { btwHeropbouw, btwNieuwbouw } from '#rules/wonen/btw.figures.ts'
 import type { Duties } from './tell.ts'
 
 function creditStep({ values, work: { deed } }: Duties): Step {
@@ -34,7 +33,7 @@ function creditStep({ values, work: { deed } }: Duties): Step {
       hypotheekrecht,
       retributieInschrijving,
       ereloonKrediet,
-      ...(values.zelfdeNotaris ? [administratieveKostenBijkomend, uitgavenDerdenBijkomend] : [uitgavenDerdenKrediet]),
+      ...(values.zelfdeNotaris ? [administratieveKosten, uitgavenDerdenBijkomend] : [uitgavenDerdenKrediet]),
     ],
   }
 }

@@ -5,7 +5,7 @@ import { gewestNaam } from '#rules/kernel/gewest.ts'
 import { ereloonKrediet, hypotheekrecht, registratierechtHypotheek } from '#rules/krediet/kredietakte.figures.ts'
 import { nbbLtvEigenWoning, nbbLtvVerhuur, omzettingRentevoet } from '#rules/krediet/woonkrediet.figures.ts'
 import { administratieveKosten, ereloonAankoop, ereloonGezinswoning } from '#rules/wonen/notaris.figures.ts'
-import { btwHeropbouw, btwNieuwbouw } from '#rules/wonen/registratietarieven.figures.ts'
+import { btwHeropbouw, btwNieuwbouw } from '#rules/wonen/btw.figures.ts'
 import { type Buying, taxName } from './words.ts'
 
 function taxSteps(solved: Buying): Step[] {

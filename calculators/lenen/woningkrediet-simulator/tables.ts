@@ -18,7 +18,7 @@ import {
   overschrijving,
   rechtOpGeschriften,
 } from '#rules/wonen/notaris.figures.ts'
-import { btwHeropbouw, btwNieuwbouw } from '#rules/wonen/registratietarieven.figures.ts'
+import { btwHeropbouw, btwNieuwbouw } from '#rules/wonen/btw.figures.ts'
 import { type Buying, taxName } from './words.ts'
 
 /** Where each line of a deed comes from: law, decree or an estimate. */

@@ -10,6 +10,8 @@ import {
   toggle,
   type ValuesOf,
 } from '#calculators/kernel/fields.ts'
+import { eur } from '#calculators/kernel/format.ts'
+import { forfaitPassief } from '#rules/familie/erfpassief.figures.ts'
 
 const MAX = 100_000_000
 const couple = { verdeling: 'wettelijk', langstlevende: ['gehuwd', 'wettelijkSamenwonend'] } as const
@@ -162,7 +164,10 @@ export const inputs = {
     label: 'Schulden en begrafenis',
     start: 0,
     max: MAX,
-    hint: 'Alleen het deel van de overledene. Gaat eerst van het geld af.',
+    hint: ({ law }) => {
+      const { schulden, begrafenis } = law(forfaitPassief)
+      return `Alleen het deel van de overledene. Gaat eerst van het geld af. In Vlaanderen mag zonder bewijs ${eur(schulden)} voor schulden en ${eur(begrafenis)} voor de begrafenis.`
+    },
     ...debts,
   }),
   schuldenVastgoed: euro({

@@ -134,6 +134,7 @@ export function tell(solved: Inheritance): Telling<keyof typeof outputs> {
       'De kleine vermindering in Brussel en Wallonië voor een erfgenaam die zelf minstens drie kinderen onder 21 heeft.',
       'Een duolegaat: vul het goed doel in als erfgenaam. De belasting klopt, wie ze betaalt bepaalt het testament.',
       'Schenkingen zonder registratie die mee belast worden: tel ze bij wat de erfgenaam krijgt.',
+      'De Vlaamse vriendenerfenis van een ouder testament, voor wie ook een partner of kinderen nalaat.',
       'Vastgoed dat al geschonken is, duwt ook in Wallonië naar hogere schijven. Dat rekenen we enkel in Vlaanderen.',
     ],
     next: [

@@ -2,7 +2,7 @@ import { gewest } from '#calculators/common/fields.ts'
 import { gemeentebelasting, gezin, postcode, statuteOptions } from '#calculators/common/household-fields.ts'
 import { choice, count, date, euro, type Inputs, percent, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
 import { dateText } from '#calculators/kernel/format.ts'
-import { malusVanaf, pensioenbonusBedragen } from '#rules/pensioen/pensioenhervorming.figures.ts'
+import { pensioenmalus, pensioenbonusBedragen } from '#rules/pensioen/pensioenhervorming.figures.ts'
 
 const employee = ['bediende', 'arbeider'] as const
 const ownCareer = [...employee, 'zelfstandige', 'ambtenaar'] as const
@@ -129,7 +129,7 @@ export const inputs = {
   regels: choice({
     label: 'Welke regels?',
     start: 'nu',
-    hint: `Een hervorming is aangekondigd. Op ${dateText(malusVanaf.checkedOn)} zagen we geen wet in het Staatsblad.`,
+    hint: `Een hervorming is aangekondigd. Op ${dateText(pensioenmalus.checkedOn)} zagen we geen wet in het Staatsblad.`,
     options: [
       { value: 'nu', label: 'Regels van nu' },
       { value: 'aangekondigd', label: 'Aangekondigde hervorming, met malus en bonus' },

@@ -50,7 +50,7 @@ export const meta = {
     {
       question: 'Wanneer krijg ik een minimumpensioen?',
       answer:
-        'Na minstens {minimumpensioenJaren} loopbaan, met genoeg gewerkte dagen. Met een volledige loopbaan is het {minimumpensioenAlleenstaande} voor een alleenstaande. Met minder jaren krijg je een deel ervan.',
+        'Na minstens {minimumpensioenJaren} loopbaan, met genoeg gewerkte dagen. Met een volledige loopbaan is het {minimumpensioenBedrag.alleenstaande} euro per maand voor een alleenstaande. Met minder jaren krijg je een deel ervan.',
     },
     {
       question: 'Wat gaat er nog af van mijn bruto pensioen?',
@@ -60,7 +60,7 @@ export const meta = {
     {
       question: 'Wat is de pensioenmalus en geldt die al?',
       answer:
-        'Wie voor de wettelijke leeftijd stopt zonder {malusJaren} met genoeg gewerkte dagen, zou vanaf {malusVanaf.jaar} per jaar een stuk pensioen verliezen. Op {malusVanaf.nagekeken} hebben we daarvan geen wet in het Staatsblad gezien. Je kunt de regels zelf aanzetten.',
+        'Wie voor de wettelijke leeftijd stopt zonder {pensioenmalus.jaren} jaar met genoeg gewerkte dagen, zou vanaf {pensioenmalus.vanaf.jaar} per jaar een stuk pensioen verliezen. Op {pensioenmalus.nagekeken} hebben we daarvan geen wet in het Staatsblad gezien. Je kunt de regels zelf aanzetten.',
     },
     {
       question: 'Hoeveel blijft er over van mijn groepsverzekering?',

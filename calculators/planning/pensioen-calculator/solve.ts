@@ -6,7 +6,7 @@ import { roundCents, sum } from '#finance/money.ts'
 import { discountSum, effective, monthlyActuarial } from '#finance/rate.ts'
 import { loonplafond, volledigeLoopbaan } from '#rules/pensioen/pensioen.figures.ts'
 import { ingangsdatum, opbouwWerknemer, pensioentarief } from '#rules/pensioen/pensioen.ts'
-import { malusVanaf } from '#rules/pensioen/pensioenhervorming.figures.ts'
+import { pensioenmalus } from '#rules/pensioen/pensioenhervorming.figures.ts'
 import { malustarief, oudePensioenbonus } from '#rules/pensioen/pensioenhervorming.ts'
 import { wettelijkeTafel } from '#rules/pensioen/sterftetafels.ts'
 import { ageInMonths, earliestAge, familyOf, isEmployee, stopAt, yearlyPay } from './career.ts'
@@ -105,7 +105,7 @@ export function solve(values: Values, env: Env) {
       counted: Math.min(pay, ceiling),
       aboveCeiling: isEmployee(values) && pay > ceiling,
       malusRate: malustarief(law, Number(values.geboortedatum.slice(0, 4))),
-      malusFrom: law(malusVanaf),
+      malusFrom: law(pensioenmalus).vanaf,
     },
   }
 }

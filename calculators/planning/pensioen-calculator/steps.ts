@@ -8,8 +8,7 @@ import {
   correctieZelfstandige,
   inkomensplafondPensioen,
   loonplafond,
-  minimumpensioenAlleenstaande,
-  minimumpensioenGezin,
+  minimumpensioenBedrag,
   minimumpensioenJaren,
   pensioenAlleenstaande,
   pensioenGezin,
@@ -18,13 +17,7 @@ import {
   vervroegdPensioen,
   volledigeLoopbaan,
 } from '#rules/pensioen/pensioen.figures.ts'
-import {
-  malusDagen,
-  malusJaren,
-  malusPerJaar,
-  malusVanaf,
-  pensioenbonusBedragen,
-} from '#rules/pensioen/pensioenhervorming.figures.ts'
+import { pensioenbonusBedragen, pensioenmalus } from '#rules/pensioen/pensioenhervorming.figures.ts'
 import {
   nulgrensPensioen,
   rizivGrens,
@@ -70,7 +63,7 @@ function announcedStep({ work: { stop, malusRate } }: Pension): Step {
       : stop.factor === 1
         ? `Je valt niet onder de ${early ? 'malus' : 'bonus'}.`
         : `Je start ${duration(Math.abs(difference))} ${early ? 'vroeger' : 'later'} dan de wettelijke leeftijd: ${pct(malusRate, 2, 0)} per jaar, samen **${pct(Math.abs(stop.factor - 1))} ${early ? 'minder' : 'meer'}**.`
-  return { text, law: [malusPerJaar, malusJaren, malusDagen, malusVanaf] }
+  return { text, law: [pensioenmalus] }
 }
 
 function capitalSteps({ values, out, work: { stop, pillars } }: Pension): Step[] {
@@ -132,7 +125,7 @@ function gapSteps({ values, out, work: { months, gapFactor } }: Pension): Step[]
 
 export function pensionSteps(pension: Pension): Step[] {
   const { values, out, work } = pension
-  const { stop, family } = work
+  const { stop } = work
   const { net } = stop
   return [
     {
@@ -148,7 +141,7 @@ export function pensionSteps(pension: Pension): Step[] {
               stop.minimum > stop.formula
                 ? `Het minimumpensioen voor jouw loopbaan ligt hoger: **${eur(stop.minimum)}**.`
                 : `Het minimumpensioen voor jouw loopbaan is ${eur(stop.minimum)}. Je eigen pensioen ligt hoger.`,
-            law: [family === 'gezin' ? minimumpensioenGezin : minimumpensioenAlleenstaande, minimumpensioenJaren],
+            law: [minimumpensioenBedrag, minimumpensioenJaren],
           },
         ]),
     ...(values.regels === 'aangekondigd' ? [announcedStep(pension)] : []),

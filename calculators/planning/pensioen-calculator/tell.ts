@@ -3,7 +3,7 @@ import type { Case } from '#calculators/kernel/calculator.ts'
 import { dateText, duration, eur, eur0 } from '#calculators/kernel/format.ts'
 import type { Notice, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
-import { malusVanaf } from '#rules/pensioen/pensioenhervorming.figures.ts'
+import { pensioenmalus } from '#rules/pensioen/pensioenhervorming.figures.ts'
 import type { inputs } from './inputs.ts'
 import type { outputs } from './outputs.ts'
 import type { solve } from './solve.ts'
@@ -29,7 +29,7 @@ function sentence({ values, out }: Pension): string {
 
 function notices({ values, out, work }: Pension): Notice[] {
   const found: Notice[] = []
-  const checked = dateText(malusVanaf.checkedOn)
+  const checked = dateText(pensioenmalus.checkedOn)
   if (out.overbruggingMaanden > 0)
     found.push({
       tone: 'law',
@@ -96,6 +96,7 @@ export function tell(pension: Pension): Telling<keyof typeof outputs> {
       'Loopbaanjaren van minder dan 156 dagen, die volgens de aangekondigde regels niet meer zouden tellen.',
       'Overgangsmaatregelen, zware beroepen en betere tantièmes van ambtenaren.',
       'De tijdelijk beperkte indexering van hoge pensioenen.',
+      'Het lagere minimumpensioen na kortere jaren.',
       'De terugbetaling van de solidariteitsbijdrage op een kapitaal aan wie een laag pensioen heeft.',
       'Overlevingspensioen, inkomen uit werk naast je pensioen en kinderen ten laste.',
     ],

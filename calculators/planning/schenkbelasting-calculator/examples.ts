@@ -100,17 +100,18 @@ export const examples: readonly Example[] = [
     expect: { schenkbelasting: 9000, perSchenking: 1500 },
   },
   {
-    title: 'Een gebouw van 300.000 euro aan een kind dat energiezuinig renoveert: 6.000 euro terug',
-    source: 'Vlaanderen.be, verlaagde schenkbelasting voor een energetische renovatie (3, 6, 12 en 18 %)',
+    title: 'Een gebouw van 300.000 euro aan een kind dat het negen jaar verhuurt: 6.000 euro terug',
+    source: 'Vlaamse Codex Fiscaliteit, art. 2.8.4.3.1, § 2 (3, 6, 12 en 18 %)',
     derivation: '4.500 + 100.000 × 6 % + 50.000 × 12 % = 16.500. Gewoon tarief 22.500: 6.000 terug.',
     input: { gewest: 'vlaanderen', soort: 'onroerend', bedrag: 300000, aan: 'kind', renovatie: true },
     expect: { schenkbelasting: 16500, teruggave: 6000 },
   },
   {
-    title: 'Een gebouw van 300.000 euro aan een neef die energiezuinig renoveert',
+    title: 'Een gebouw van 300.000 euro aan een neef die energiezuinig renoveert, in 2024',
     source: 'KBC Private Banking, verlaagd tarief schenkbelasting (9, 17, 24 en 31 %)',
     derivation: '13.500 + 100.000 × 17 % + 50.000 × 24 % = 42.500. Gewoon tarief 50.000: 7.500 terug.',
     input: { gewest: 'vlaanderen', soort: 'onroerend', bedrag: 300000, aan: 'oomNeef', renovatie: true },
+    today: '2024-06-03',
     expect: { schenkbelasting: 42500, teruggave: 7500 },
   },
   {

@@ -19,7 +19,7 @@ export type Gift = {
   readonly schenkers: number
   readonly begiftigden: number
   readonly kinderenOnder21: number
-  /** The building is renovated or let in time: Flanders pays a part back. */
+  /** The building is let in time (before 2025 also: renovated): Flanders pays a part back. */
   readonly renovatie: boolean
 }
 

@@ -75,12 +75,16 @@ export const inputs = {
     ...around,
   }),
   renovatie: toggle({
-    label: 'De ontvanger renoveert of verhuurt het gebouw',
+    label: 'De ontvanger verhuurt het gebouw voor lang',
     start: false,
     when: { gewest: 'vlaanderen', soort: 'onroerend' },
     hint: ({ law }) => {
-      const { werken, binnenJaren, huurJaren } = law(schenkRenovatie)
-      return `Energetische werken van minstens ${eur(werken, 0)} zonder btw binnen ${binnenJaren} jaar, of verhuurd voor ${huurJaren} jaar met conformiteitsattest. Je krijgt dan een deel terug.`
+      const { werken, huur } = law(schenkRenovatie)
+      const works =
+        werken === null
+          ? ' Voor een renovatie bestaat dit niet meer.'
+          : ` Of energetische werken van minstens ${eur(werken.bedrag, 0)} zonder btw binnen ${werken.binnenJaren} jaar.`
+      return `Binnen ${huur.binnenJaren} jaar een geregistreerd huurcontract van ${huur.jaren} jaar, met conformiteitsattest. Je krijgt dan een deel terug.${works}`
     },
     ...around,
   }),

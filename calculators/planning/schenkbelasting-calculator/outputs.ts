@@ -23,7 +23,7 @@ export const outputs = {
   aantalSchenkingen: { label: 'Aantal schenkingen voor de wet', unit: 'number', decimals: 0, group: detail },
   perSchenking: { label: 'Schenkbelasting per schenking', unit: 'euro', group: detail },
   vermindering: { label: 'Vermindering voor grote gezinnen', unit: 'euro', group: detail },
-  teruggave: { label: 'Teruggave na renovatie of verhuring', unit: 'euro', optional: true, group: detail },
+  teruggave: { label: 'Teruggave na verhuring', unit: 'euro', optional: true, group: detail },
   druk: { label: 'Schenkbelasting in verhouding', unit: 'percent', group: detail },
 
   inVlaanderen: { label: 'Schenkbelasting in Vlaanderen', unit: 'euro', zero: true, group: regions },

@@ -74,7 +74,7 @@ describe('schenkbelasting-calculator', () => {
     expect(result.steps.some((step) => step.text.includes('3 kinderen onder 21'))).toBe(true)
   })
 
-  test('a renovated building pays less in Flanders only, and the tax and the refund make the usual tax', () => {
+  test('a building that is let pays less in Flanders only, and the tax and the refund make the usual tax', () => {
     const of = (input: Record<string, unknown>) =>
       reportFor(calculator, { soort: 'onroerend', bedrag: 600_000, aan: 'andere', ...input })
     const done = of({ renovatie: true })

@@ -126,7 +126,7 @@ function steps(solved: Gift): Step[] {
   const found = [giftStep(solved)]
   if (work.registered.refund > 0)
     found.push({
-      text: `Bij de akte betaal je het gewone tarief. Na de werken of de verhuring krijg je **${eur(work.registered.refund)}** terug.`,
+      text: `Bij de akte betaal je het gewone tarief. Als het verhuurd is, krijg je **${eur(work.registered.refund)}** terug.`,
       law: [schenkOnroerend, schenkRenovatie],
     })
   if (out.vermindering > 0)
