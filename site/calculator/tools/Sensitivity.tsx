@@ -49,7 +49,7 @@ export function Sensitivity({ calculator, situation, good, real }: ToolProps) {
       <p>
         {headline.label} is nu <strong>{showCell(headline.value, headline.unit, headline.decimals)}</strong>. Zoveel
         verandert dat met een kleine stap in één veld. Wat het meest weegt, staat bovenaan.
-        {real && " Alles staat hier in euro's van dan."}
+        {real && ' Alles staat hier in euro’s van dan.'}
       </p>
       <div className="table-scroll" role="region" aria-label="Tabel: wat het meest weegt" tabIndex={0}>
         <table className="sensitivity">
