@@ -68,7 +68,8 @@ const overview = ({ values, work }: Year): Table => ({
     .map((line) => [LABELS[line.key], line.due, line.withheld, line.back, line.self, line.base, line.rate]),
 })
 
-export const tables = (solved: Year): Table[] => (solved.work.anything ? [todo(solved), overview(solved)] : [todo(solved)])
+export const tables = (solved: Year): Table[] =>
+  solved.work.anything ? [todo(solved), overview(solved)] : [todo(solved)]
 
 /** Nothing to pay: what stays free says more than bars of nothing. */
 function freeChart({ values, work: { free } }: Year): Chart {
