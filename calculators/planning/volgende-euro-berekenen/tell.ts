@@ -103,7 +103,7 @@ const partsTable = (solved: Raise): Table => ({
 
 const kinkTable = ({ work }: Raise): Table => ({
   key: 'knikken',
-  title: 'Rond je loon: wat je houdt per 100 euro',
+  title: 'Wat je houdt rond jouw loon',
   columns: [
     { key: 'van', label: 'Bruto van', unit: 'euro0' },
     { key: 'houden', label: 'Je houdt van 100 euro', unit: 'euro' },

@@ -128,7 +128,7 @@ export function differingInputs(inputs: Inputs, own: Raw, now: Raw, values: Valu
     if (!isShown(field, values) || JSON.stringify(own[key]) === JSON.stringify(now[key])) return []
     return [
       field.kind === 'rows'
-        ? `andere ${lowerFirst(field.label)}`
+        ? `andere rijen bij “${field.label}”`
         : `${lowerFirst(field.label)} ${inputText(field, own[key] ?? '')}`,
     ]
   })
