@@ -112,7 +112,7 @@ function steps(values: AdvanceValues, work: Work, today: string): Step[] {
 }
 
 function notices({ bedrag, nettoloon, vasteKosten }: AdvanceValues, work: Work, { law }: Env): Notice[] {
-  const { left, oneFifth, quick, days } = work
+  const { left, oneFifth } = work
   const found: Notice[] = []
   if (left < 0)
     found.push({
