@@ -1,6 +1,6 @@
 /** "Gerekend met": the folded fields that decide although the visitor did not fill them in. Written from the fields. */
 import { type Env, type Field, type Inputs, isShown, startValue, suffixOf, unitOf } from '#calculators/kernel/fields.ts'
-import { lowerFirst } from '#calculators/kernel/format.ts'
+import { asPercent, lowerFirst } from '#calculators/kernel/format.ts'
 import type { Values } from '#calculators/kernel/read.ts'
 import type { Assumed } from '#calculators/kernel/report.ts'
 import { showCell } from '#calculators/kernel/units.ts'
@@ -25,8 +25,11 @@ function words(field: Field, value: unknown): string {
       return lowerFirst(field.options.find((option) => option.value === value)?.label ?? '')
     case 'count':
       return `${name} ${showCell(value as number, 'number', field.decimals)} ${suffixOf(field)}`.trimEnd()
-    default:
-      return `${name} ${showCell(value as string | number, unitOf(field))}`
+    default: {
+      // "2 %", "€ 350": a round start value is no measurement.
+      const round = typeof value === 'number' && Number.isInteger(field.kind === 'percent' ? asPercent(value) : value)
+      return `${name} ${showCell(value as string | number, unitOf(field), round ? 0 : undefined)}`
+    }
   }
 }
 

@@ -94,7 +94,7 @@ describe('"Gerekend met"', () => {
     expect(words({})).toEqual(['rente', 'herbeleg'])
     expect(words({ soort: 'vrij' })).toEqual(['rente', 'opslag', 'herbeleg'])
     expect(words({ rente: 3, herbeleg: false })).toEqual([])
-    expect(reportOf({}).assumed[0]?.text).toBe('rente 2,00\u00a0%')
+    expect(reportOf({}).assumed[0]?.text).toBe('rente 2\u00a0%')
   })
 
   test('a start value of today or one that the field calls neutral assumes nothing', () => {

@@ -125,6 +125,8 @@ export type RowsField<C extends Columns = Columns, W extends When = When> = Comm
   readonly max: number
   /** What one row is called: "schuld", "storting". */
   readonly row: string
+  /** The columns that tell a folded row from the others, where the first two amounts do not. */
+  readonly line?: readonly string[]
   readonly value?: readonly ValuesOf<C>[]
 }
 export type RowValue = Readonly<Record<string, string | number | boolean | null>>
@@ -211,6 +213,7 @@ export function rows<C extends Columns, const W extends When>(
     readonly columns: C
     readonly start: FromEnv<readonly RowValue[]>
     readonly row: string
+    readonly line?: readonly (keyof C & string)[]
     readonly min?: number
     readonly max?: number
   },

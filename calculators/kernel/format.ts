@@ -98,6 +98,8 @@ export function duration(months: number): string {
 export const lowerFirst = (label: string): string =>
   /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
 
+export const upperFirst = (label: string): string => label.charAt(0).toUpperCase() + label.slice(1)
+
 /** "1 dag", "3 dagen": the right word for the number. */
 export function plural(count: number, one: string, many: string): string {
   return `${num(count)} ${count === 1 ? one : many}`

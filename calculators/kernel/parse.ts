@@ -2,7 +2,7 @@
  * Reads what a Belgian visitor types. A comma is the decimal mark, dots and spaces group by three; what
  * is ambiguous is refused with a hint instead of guessed (a silent factor of a hundred is the worst bug).
  */
-import { MONTHS } from '#calculators/kernel/format.ts'
+import { MONTHS, upperFirst } from '#calculators/kernel/format.ts'
 
 export type NumberKind = 'money' | 'percent' | 'plain'
 
@@ -167,7 +167,6 @@ const LAST_YEAR = 2200
 
 const pad = (value: number) => String(value).padStart(2, '0')
 const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** Whether a date (or the start of one) may stand in the field. */
 type Fits = (date: string) => boolean
@@ -241,7 +240,7 @@ export function parseDate(text: string, fits: Fits = () => true): Parsed<string>
   }
   const last = daysIn(year, month)
   if (day > last) {
-    const name = capital(MONTHS[month - 1] ?? '')
+    const name = upperFirst(MONTHS[month - 1] ?? '')
     return { error: asked(`${name} ${year} heeft ${last} dagen.`, `${last}/${pad(month)}/${year}`) }
   }
   return { value: `${year}-${pad(month)}-${pad(day)}` }

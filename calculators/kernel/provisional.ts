@@ -11,7 +11,7 @@ export function provisionalText(uses: readonly LawUse[]): string | undefined {
   const wanted = provisional.map((use) => yearOf(use.date)).toSorted()[0] ?? ''
   const until = provisional.map(({ figure }) => figure.knownTo ?? '').toSorted()[0] ?? ''
   const known = yearOf(until)
-  const what = provisional.length === 1 ? `"${first.figure.label}"` : `${provisional.length} bedragen uit de wet`
+  const what = provisional.length === 1 ? `“${first.figure.label}”` : `${provisional.length} bedragen uit de wet`
   const verb = provisional.length === 1 ? 'is' : 'zijn'
   // Amounts that change within a year: a year would say nothing.
   if (wanted === known)

@@ -169,6 +169,11 @@ export function showCell(value: Cell, unit: Unit, decimals?: number): string {
   }
 }
 
+/** How much more or less, with its sign: two percentages differ by points. */
+export function showDifference(by: number, unit: Unit, decimals?: number): string {
+  return `${by > 0 ? '+' : '−'}\u00a0${showCell(Math.abs(by), unit === 'percent' ? 'points' : unit, decimals)}`
+}
+
 export function showFigure(figure: { readonly value: Cell; readonly unit: Unit; readonly decimals?: number }): string {
   return showCell(figure.value, figure.unit, figure.decimals)
 }

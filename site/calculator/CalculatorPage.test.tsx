@@ -28,7 +28,7 @@ describe('the prerendered calculator page', () => {
       'Op 15/05/2027 krijg je',
       'Deposito naast je spaarrekening',
       '<svg',
-      'Hetzelfde bedrag',
+      'Zelfde bedrag, andere looptijd',
       'Zo rekenen we',
       'Gebruikte wetcijfers',
       'Aannames',

@@ -4,6 +4,7 @@
  * and on paper.
  */
 import { PLOT_HEIGHT, type Shape, type XYModel } from '#site/charts/model.ts'
+import { LEAN } from '#site/charts/scale.ts'
 
 const TOP = 22
 const BOTTOM = 30
@@ -118,7 +119,7 @@ export function XYChart({ model, sentence, at }: Props) {
             className={tick.wideOnly ? 'tick wide-only' : 'tick'}
             x={percent(tick.at)}
             y={PLOT_HEIGHT + 22}
-            textAnchor={anchorAt(tick.at, 0.04)}
+            textAnchor={anchorAt(tick.at, LEAN)}
           >
             {tick.label}
           </text>

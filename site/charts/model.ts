@@ -208,6 +208,7 @@ function labelLines(chart: XYSource, frame: Frame, stacks: readonly (readonly nu
     series: order,
     text: series.label,
     points: pointsOf(frame, chart.kind === 'stacked' ? (stacks[order] ?? []) : series.values),
+    step: chart.kind === 'step',
   }))
 }
 
@@ -256,12 +257,18 @@ export function xyModel(chart: XYSource): XYModel {
   const toY = (value: number) => PLOT_HEIGHT - ((value - domain.min) / (domain.max - domain.min)) * PLOT_HEIGHT
   const frame: Frame = { xs, kept: thinned(count), toY }
   const lines = labelLines(chart, frame, stacks)
+  const marks =
+    chart.kind === 'bar' || chart.kind === 'fan' ? [] : (chart.marks ?? []).flatMap((mark) => markAt(mark, values, xs))
   const { placed, left } =
     chart.kind === 'bar'
       ? { placed: [], left: chart.series.map((_, order) => order) }
       : chart.kind === 'stacked'
         ? stackLabels(lines, toY(0))
-        : placeLabels(lines, PLOT_HEIGHT)
+        : placeLabels(
+            lines,
+            PLOT_HEIGHT,
+            marks.map((mark) => mark.at),
+          )
   const yTicks = ticks.map((value) => ({
     y: round(toY(value)),
     label: axisText(value, chart.y.unit, step),
@@ -280,11 +287,9 @@ export function xyModel(chart: XYSource): XYModel {
     margin: marginFor(yTicks.map((tick) => tick.label)),
     shapes: shapesOf(chart, frame, stacks),
     labels: placed,
-    legend: linesOf(chart).length === 1 && chart.kind === 'bar' ? [] : [...seriesLegend, ...bandLegend],
-    marks:
-      chart.kind === 'bar' || chart.kind === 'fan'
-        ? []
-        : (chart.marks ?? []).flatMap((mark) => markAt(mark, values, xs)),
+    // The title already names what stands alone.
+    legend: linesOf(chart).length === 1 && chart.kind !== 'fan' ? [] : [...seriesLegend, ...bandLegend],
+    marks,
     unit: chart.y.unit,
     xLabel: chart.kind !== 'bar' && (unit === undefined || unit === 'number' || unit === 'year') ? chart.x.label : '',
     cut: domain.min > 0 ? `De as begint bij ${axisText(domain.min, chart.y.unit, step)}, niet bij nul.` : null,

@@ -77,9 +77,12 @@ export function xWords(value: XValue, unit: Unit | undefined, label: string): st
   return showCell(value satisfies Cell, unit)
 }
 
+/** So near to an edge a label leans inwards, so that it is not cut off. */
+export const LEAN = 0.04
+
 export type XTick = { readonly at: number; readonly label: string; readonly wideOnly: boolean }
 
-/** Up to seven ticks on round values where there are any; every other one gives way on a narrow screen. */
+/** Up to seven ticks on round values where there are any; on a narrow screen as many give way as it takes. */
 export function xTicks(values: readonly XValue[], unit: Unit | undefined): XTick[] {
   const at = positions(values)
   const last = values.length - 1
@@ -98,9 +101,26 @@ export function xTicks(values: readonly XValue[], unit: Unit | undefined): XTick
     const parts = Math.min(6, last)
     chosen = Array.from({ length: parts + 1 }, (_, index) => Math.round((index * last) / parts))
   }
-  return chosen.map((index, order) => ({
-    at: at[index] ?? 0,
-    label: xText(values[index] ?? '', unit),
-    wideOnly: order % 2 === 1,
-  }))
+  const ticks = chosen.map((index) => ({ at: at[index] ?? 0, label: xText(values[index] ?? '', unit) }))
+  const strides = [2, 3, 4, 5, 6].filter((every) => standFree(ticks.filter((_, order) => order % every === 0)))
+  // Where it fits, the end of the axis is named.
+  const stride = strides.find((every) => (ticks.length - 1) % every === 0) ?? strides[0] ?? ticks.length
+  return ticks.map((tick, order) => ({ ...tick, wideOnly: order % stride !== 0 }))
+}
+
+/** Width of a plot on a phone and of a character under it. */
+const NARROW_PLOT = 240
+const CHAR = 7
+const BETWEEN = 6
+
+/** Whether labels below a narrow plot leave room between each other; the outer ones lean inwards. */
+function standFree(ticks: readonly { readonly at: number; readonly label: string }[]): boolean {
+  let taken = Number.NEGATIVE_INFINITY
+  return ticks.every(({ at, label }) => {
+    const width = label.length * CHAR
+    const left = at * NARROW_PLOT - (at < LEAN ? 0 : at > 1 - LEAN ? width : width / 2)
+    const free = left >= taken + BETWEEN
+    taken = left + width
+    return free
+  })
 }

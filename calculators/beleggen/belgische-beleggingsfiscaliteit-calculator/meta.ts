@@ -57,7 +57,7 @@ export const meta = {
         'De meerwaardebelasting: {meerwaardetarief} op meerwaarden boven {meerwaardevrijstelling} per persoon, voor winst na {fotodatum}. De regering wil ook het tarief van de effectentaks verdubbelen. Zolang die wet er niet is, rekenen we met {effectentaksTarief}.',
     },
     {
-      question: 'Hoe lang blijft mijn overgedragen vrijstelling geldig?',
+      question: 'Hoelang blijft mijn overgedragen vrijstelling geldig?',
       answer:
         'Ze blijft lopen tot je ze gebruikt. Elk jaar komt er hoogstens {overdrachtPerJaar} bij en je gebruikt de oudste eerst. Extra gebruiken mag tot {overdrachtMaximum}.',
     },

@@ -71,20 +71,39 @@ const overview = ({ values, work }: Year): Table => ({
 export const tables = (solved: Year): Table[] =>
   solved.work.anything ? [todo(solved), overview(solved)] : [todo(solved)]
 
-export function charts({ values, out, work }: Year): Chart[] {
+/** Nothing to pay: what stays free says more than bars of nothing. */
+function freeChart({ values, work: { free } }: Year): Chart {
+  const kinds = [
+    { label: 'Rente op spaarrekeningen', value: free.savings },
+    { label: 'Dividenden van aandelen', value: free.dividend },
+    ...(free.gains > 0 ? [{ label: 'Winst uit verkopen', value: free.gains }] : []),
+  ]
+  return {
+    kind: 'bar',
+    key: 'vrij',
+    title: `Vrij van belasting in ${values.inkomstenjaar}, per persoon`,
+    sentence: 'Tot deze bedragen betaal je uiteindelijk niets. Op dividenden vraag je de voorheffing zelf terug.',
+    categories: kinds.map(({ label }) => label),
+    y: { unit: 'euro0' },
+    series: [{ key: 'vrij', label: 'Vrij per persoon', values: kinds.map(({ value }) => value) }],
+  }
+}
+
+export function charts(solved: Year): Chart[] {
+  const { values, out, work } = solved
   const lines = work.lines.filter((line) => line.due > 0 || line.withheld > 0)
-  const shown = lines.length > 0 ? lines : work.lines
+  if (lines.length === 0) return [freeChart(solved)]
   return [
     {
       kind: 'bar',
       key: 'belastingen',
       title: 'Belasting per soort',
       sentence: `Samen betaal je ${eur(out.totaal)} op beleggingen van ${values.inkomstenjaar}.`,
-      categories: shown.map((line) => LABELS[line.key]),
+      categories: lines.map((line) => LABELS[line.key]),
       y: { unit: 'euro' },
       series: [
-        { key: 'verschuldigd', label: 'Te betalen in totaal', values: shown.map((line) => line.due) },
-        { key: 'ingehouden', label: 'Al ingehouden', values: shown.map((line) => line.withheld), dashed: true },
+        { key: 'verschuldigd', label: 'Te betalen in totaal', values: lines.map((line) => line.due) },
+        { key: 'ingehouden', label: 'Al ingehouden', values: lines.map((line) => line.withheld), dashed: true },
       ],
     },
   ]

@@ -32,7 +32,7 @@ export const inputs = {
       { munt: 'Bitcoin', datum: '2023-10-12', aantal: 0.4, prijs: 25_500, kost: 25, foto: 75_000 },
       { munt: 'Bitcoin', datum: '2026-03-02', aantal: 0.1, prijs: 62_000, kost: 15, foto: null },
     ],
-    hint: 'Plak gerust een lijst uit een spreadsheet. Ruilde je naar deze munt, dan is dat ook een aankoop.',
+    hint: 'Plak gerust een lijst uit een rekenblad. Ruilde je naar deze munt, dan is dat ook een aankoop.',
     columns: {
       munt: text({ label: 'Munt', start: '' }),
       datum: date({ label: 'Datum', start: null, min: '2009-01-03', max: '2040-12-31' }),

@@ -13,7 +13,7 @@ const LONGEST_NAME = 34
 /** Without the words that every fund has, short enough for a list on a phone. */
 function shortName(name: string): string {
   const short = name
-    .replace(/ UCITS| ETF| USD| EUR| \(USD\)| \(EUR\)/g, '')
+    .replace(/ (?:UCITS|ETF|USD|EUR|\(USD\)|\(EUR\))(?= |$)/g, '')
     .replace('Accumulating', 'Acc')
     .replace('Distributing', 'Dist')
   return short.length > LONGEST_NAME ? `${short.slice(0, LONGEST_NAME - 1).trimEnd()}…` : short

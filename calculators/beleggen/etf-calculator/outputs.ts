@@ -31,7 +31,7 @@ export const outputs = {
     optional: true,
     group: ways,
   },
-  besteRitme: { label: 'Voordeligste ritme', unit: 'text', optional: true, group: ways },
+  besteRitme: { label: 'Het voordeligst koop je per', unit: 'text', optional: true, group: ways },
   historischLaag: { label: 'Slechte periodes, netto', unit: 'euro0', optional: true, group: past },
   historischMidden: { label: 'In het midden, netto', unit: 'euro0', optional: true, group: past },
   historischHoog: { label: 'Goede periodes, netto', unit: 'euro0', optional: true, group: past },

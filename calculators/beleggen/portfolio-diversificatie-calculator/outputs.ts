@@ -7,7 +7,7 @@ const steering = 'Naar je doel'
 export const outputs = {
   slechtJaarEuro: { label: 'Slecht jaar (1 op 20)', unit: 'euro0', zero: true },
   grootsteRisico: { label: 'Je grootste risico', unit: 'text' },
-  grootsteRisicodeel: { label: 'Deel van je risico daarvan', unit: 'percent', decimals: 0 },
+  grootsteRisicodeel: { label: 'Deel van je risico dat eraan hangt', unit: 'percent', decimals: 0 },
   grootsteNaam: { label: 'Grootste enkele naam', unit: 'percent', decimals: 1 },
   teVerkopen: { label: 'Te verkopen na nieuw geld', unit: 'euro', optional: true, zero: true },
   belastingBijsturen: { label: 'Meerwaardebelasting van het bijsturen', unit: 'euro', optional: true, zero: true },

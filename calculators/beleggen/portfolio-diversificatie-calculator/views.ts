@@ -1,5 +1,5 @@
 /** The pictures and tables of the answer. */
-import { pct } from '#calculators/kernel/format.ts'
+import { pct, upperFirst } from '#calculators/kernel/format.ts'
 import type { Chart, Table } from '#calculators/kernel/report.ts'
 import { CLASSES } from './classes.ts'
 import type { Spread } from './tell.ts'
@@ -21,7 +21,7 @@ export function charts({ work }: Spread): Chart[] {
       key: 'gewichtRisico',
       title: 'Deel van je geld en deel van je risico',
       sentence: `${heaviest.name} is ${pct(heaviest.money, 0, 0)} van je geld en ${pct(heaviest.risk, 0, 0)} van je risico.`,
-      categories: sources.map(({ name }) => name),
+      categories: sources.map(({ name }) => upperFirst(name)),
       y: { unit: 'percent' },
       series: [
         { key: 'gewicht', label: 'Deel van je geld', values: sources.map(({ money }) => money) },
@@ -32,10 +32,10 @@ export function charts({ work }: Spread): Chart[] {
       kind: 'donut',
       key: 'regio',
       title: 'Waar je geld werkt',
-      sentence: regions
+      sentence: `${regions
         .filter(({ part }) => part > 0.005)
         .map(({ region, part }) => `${REGION_LABELS[region]} ${pct(part, 0, 0)}`)
-        .join(', '),
+        .join(', ')}.`,
       y: { unit: 'percent' },
       parts: regions.map(({ region, part }) => ({ label: REGION_LABELS[region], value: part })),
     },

@@ -8,7 +8,10 @@ export const charts = ({ values, out, work }: Reit): Chart[] => [
     kind: 'bar',
     key: 'inkomen',
     title: 'Je netto dividend per jaar',
-    sentence: `Het netto dividend gaat van ${eur(out.nettoDividend)} in jaar 1 naar ${eur(out.dividendLaatsteJaar)} in jaar ${values.duur}.`,
+    sentence:
+      out.nettoDividend === out.dividendLaatsteJaar
+        ? `Het netto dividend blijft ${eur(out.nettoDividend)} per jaar.`
+        : `Het netto dividend gaat van ${eur(out.nettoDividend)} in jaar 1 naar ${eur(out.dividendLaatsteJaar)} in jaar ${values.duur}.`,
     categories: work.rows.map((row) => `jaar ${row.year}`),
     y: { unit: 'euro' },
     series: [{ key: 'netto', label: 'Netto dividend', values: work.rows.map((row) => row.net) }],

@@ -126,7 +126,7 @@ const columns = {
     start: 'onbekend',
     when: { betaling: OWNED, aandrijving: BURNS, gewest: 'vlaanderen' },
     options: [
-      { value: 'onbekend', label: 'volgens de datum' },
+      { value: 'onbekend', label: 'weet ik niet' },
       { value: '6', label: 'euro 6' },
       { value: '5', label: 'euro 5' },
       { value: '4f', label: 'euro 4 met roetfilter' },
@@ -168,10 +168,11 @@ export const inputs = {
     slider: 500,
     unit: 'km',
   }),
-  jaren: years({ label: 'Hoe lang rij je ermee?', start: 5, min: 1, max: 20, slider: 1 }),
+  jaren: years({ label: 'Hoelang rijd je ermee?', start: 5, min: 1, max: 20, slider: 1 }),
   wagens: rows({
     label: 'Je auto, en een tweede om te vergelijken',
     row: 'auto',
+    line: ['aandrijving', 'prijs'],
     min: 1,
     max: 2,
     hint: `Pk, kW, CO2 en de hoogste massa staan op het inschrijvingsbewijs. De eerste inschrijving is een maand (mm/jjjj); laat ze leeg voor een nieuwe auto. De waarde op het einde schat je zelf. Het verbruik begint op ${consumption.benzine} liter (${consumption.sources.benzine}) of ${consumption.elektrisch} kWh (${consumption.sources.elektrisch}).`,

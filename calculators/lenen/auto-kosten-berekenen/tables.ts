@@ -64,7 +64,7 @@ export const partTable = (solved: Cars): Table => {
 
 export const cashTable = ({ values, work }: Cars): Table => ({
   key: 'perJaar',
-  title: 'Wat er elk jaar van je rekening gaat',
+  title: 'Van je rekening, jaar per jaar',
   columns: [
     { key: 'jaar', label: 'Jaar', unit: 'text' },
     ...work.cars.map((_, index) => ({

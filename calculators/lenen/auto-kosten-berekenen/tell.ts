@@ -114,7 +114,7 @@ export function tell(solved: Cars, env: Env): Telling<keyof typeof outputs> {
       : ['perKm', 'totaal', 'biv', 'verkeersbelasting'],
     sentence: sentence(solved),
     captions: {
-      perMaand: { label: `${subject(work.cars, 0)} kost per maand` },
+      perMaand: { label: `Kost van ${within(work.cars, 0)} per maand` },
       totaal: { label: `Alles samen in ${plural(values.jaren, 'jaar', 'jaar')}` },
       ...(two
         ? {

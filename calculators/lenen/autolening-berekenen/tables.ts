@@ -8,7 +8,7 @@ export const valueChart = ({ out, work }: CarLoan): Chart => ({
   title: 'Je schuld naast de waarde van de wagen',
   sentence:
     out.maandenOnderWater === 0
-      ? 'De wagen is heel de tijd meer waard dan je schuld.'
+      ? 'De wagen is de hele tijd meer waard dan je schuld.'
       : `Gedurende ${plural(out.maandenOnderWater, 'maand', 'maanden')} is je schuld groter dan de waarde van de wagen.`,
   x: { label: 'Maand', values: work.debt.map((_, month) => month) },
   y: { unit: 'euro0' },

@@ -25,7 +25,7 @@ const HIGHEST_START = 1_000_000
 function sentence({ values, out, work }: Comparison): string {
   const after = `na ${values.horizon} jaar`
   const rate = work.reference
-    ? ` De lening rekent met ${pct(work.reference.rate)} (richtwaarde van ${longDate(work.reference.month)}).`
+    ? ` De rente van de lening is ${pct(work.reference.rate)} (richtwaarde van ${longDate(work.reference.month)}).`
     : ''
   if (out.verschil === 0) return `Huren en kopen zijn ${after} **even goed**.${rate}`
   if (out.verschil < 0) {

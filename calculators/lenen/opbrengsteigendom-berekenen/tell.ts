@@ -26,7 +26,7 @@ function verdict({ values, out }: Let): string {
 function sentence(solved: Let): string {
   const { out, work } = solved
   const rate = work.reference
-    ? ` De lening rekent met ${pct(work.reference.rate)} (richtwaarde van ${longDate(work.reference.month)}).`
+    ? ` De rente van de lening is ${pct(work.reference.rate)} (richtwaarde van ${longDate(work.reference.month)}).`
     : ''
   const own =
     out.irr === null
@@ -89,7 +89,14 @@ export function tell(solved: Let, { law }: Env): Telling<keyof typeof outputs> {
   const short = out.cashflow < 0
   return {
     headline: 'irr',
-    key: ['etfRendement', 'voordeel', 'perMaand', 'nettoRendement', 'inleg'],
+    // What was typed is no news; less of it was needed is.
+    key: [
+      'etfRendement',
+      'voordeel',
+      'perMaand',
+      'nettoRendement',
+      ...(solved.out.inleg === solved.values.eigenGeld ? [] : (['inleg'] as const)),
+    ],
     sentence: sentence(solved),
     captions: {
       irr: { note: `Als je na ${duur} jaar verkoopt` },

@@ -44,7 +44,7 @@ function mergeSentence({ values, out, work }: Debts): string {
     difference === 0
       ? 'kost in totaal evenveel'
       : `kost in totaal ${eur(Math.abs(difference))} ${difference > 0 ? 'meer' : 'minder'}`
-  return `${term} ${monthly} ${work.longer > 0 && difference > 0 ? 'maar' : 'en'} ${total} dan niets veranderen.`
+  return `${term} ${monthly}${work.longer > 0 && difference > 0 ? ', maar' : ' en'} ${total} dan niets veranderen.`
 }
 
 function sentence(solved: Debts): string {
@@ -55,8 +55,10 @@ function sentence(solved: Debts): string {
     return `${start}Ook met ${eur(out.budget)} per maand lukt het niet. ${mergeSentence(solved)}`
   if (work.nothingToGain) return `Niets veranderen is hier **het goedkoopst**. ${mergeSentence(solved)}`
   const gain =
-    out.besparing === null ? `${eur(best.total)} in totaal` : `**${eur(out.besparing)} minder** dan niets veranderen`
-  return `${start}Met ${eur(out.budget)} per maand is het goedkoopst: **${bestWay(solved)}**. Je bent na ${duration(best.length)} schuldenvrij en betaalt ${gain}. ${mergeSentence(solved)}`
+    out.besparing === null
+      ? `${eur(best.total)} in totaal`
+      : `**${eur(out.besparing)} minder** dan wanneer je niets verandert`
+  return `${start}Het goedkoopst is **${bestWay(solved)}**: met ${eur(out.budget)} per maand ben je na ${duration(best.length)} schuldenvrij en betaal je ${gain}. ${mergeSentence(solved)}`
 }
 
 function steps({ values, out, work }: Debts): Step[] {

@@ -5,7 +5,7 @@ const costs = 'Belasting en akten'
 const loan = 'De lening'
 
 export const outputs = {
-  totaal: { label: 'Je ex uitkopen kost', unit: 'euro', zero: true },
+  totaal: { label: 'Kost van de uitkoop', unit: 'euro', zero: true },
   uitkoopsom: { label: 'Voor je ex', unit: 'euro', zero: true },
   kosten: { label: 'Belasting, notaris en bank', unit: 'euro', zero: true },
   nieuweLening: { label: 'Te lenen', unit: 'euro', zero: true },

@@ -32,9 +32,9 @@ function sentence({ out, work }: Buyout): string {
       ? ' Je hoeft niets te lenen.'
       : work.carries
         ? ` De maandlast wordt ${eur(out.maandlast)}. Je inkomen draagt tot ${eur(out.draagkracht)}: dat kan.`
-        : ` De maandlast wordt ${eur(out.maandlast)}, maar je inkomen draagt maar ${eur(out.draagkracht)}.`
+        : ` De maandlast wordt ${eur(out.maandlast)}; je inkomen draagt er ${eur(out.draagkracht)}.`
   const rate = work.reference
-    ? ` De lening rekent met ${pct(work.reference.rate)} (richtwaarde van ${longDate(work.reference.month)}).`
+    ? ` De rente van de lening is ${pct(work.reference.rate)} (richtwaarde van ${longDate(work.reference.month)}).`
     : ''
   return `${cost}${carried}${rate}`
 }

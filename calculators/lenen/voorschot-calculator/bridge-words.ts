@@ -78,7 +78,7 @@ const costChart = ({ ranked, days }: Work): Chart => ({
   kind: 'bar',
   key: 'kosten',
   title: `Wat elke manier kost voor ${plural(days, 'dag', 'dagen')}`,
-  sentence: ranked.map((way) => `${NAMES[way.key]}: ${eur(way.cost)}.`).join(' '),
+  sentence: `De goedkoopste kost ${eur(ranked[0]?.cost ?? 0)}, de duurste ${eur(ranked.at(-1)?.cost ?? 0)}.`,
   categories: ranked.map((way) => NAMES[way.key]),
   y: { unit: 'euro' },
   series: [{ key: 'kost', label: 'Kost', values: ranked.map((way) => way.cost) }],
@@ -112,7 +112,7 @@ function steps(values: AdvanceValues, work: Work, today: string): Step[] {
 }
 
 function notices({ bedrag, nettoloon, vasteKosten }: AdvanceValues, work: Work, { law }: Env): Notice[] {
-  const { left, oneFifth, quick, days } = work
+  const { left, oneFifth } = work
   const found: Notice[] = []
   if (left < 0)
     found.push({
@@ -122,7 +122,7 @@ function notices({ bedrag, nettoloon, vasteKosten }: AdvanceValues, work: Work, 
   if (work.tooDear)
     found.push({
       tone: 'law',
-      text: `${eur(quick.cost)} voor ${plural(days, 'dag', 'dagen')} is ${perYear(quick.yearly)} per jaar gerekend. Een consumentenkrediet van ${eur(bedrag, 0)} mag hoogstens ${pct(work.maxJkp)} kosten. Vraagt een kredietgever meer, dan ben je de kost niet verschuldigd.`,
+      text: `Een consumentenkrediet van ${eur(bedrag, 0)} mag hoogstens ${pct(work.maxJkp)} kosten. Vraagt een kredietgever meer, dan ben je de kost niet verschuldigd.`,
     })
   if (bedrag > oneFifth)
     found.push({

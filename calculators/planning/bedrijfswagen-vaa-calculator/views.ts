@@ -116,11 +116,18 @@ export function steps(solved: Car): Step[] {
   ]
 }
 
+/** From this age on the amount no longer falls. */
+function lowest(ages: Car['work']['ages']): string {
+  const last = ages.at(-1)
+  const from = ages.find((one) => one.amount === last?.amount)
+  return `${eur(last?.amount ?? 0)} vanaf ${from?.age ?? 0} jaar`
+}
+
 export const ageChart = ({ values, work: { ages } }: Car): Chart => ({
   kind: 'step',
   key: 'leeftijd',
   title: 'Het voordeel daalt met de leeftijd',
-  sentence: `Van ${eur(ages[0]?.amount ?? 0)} per jaar voor een nieuwe wagen tot ${eur(ages.at(-1)?.amount ?? 0)} na zes jaar, met de cijfers van ${values.jaar}.`,
+  sentence: `Van ${eur(ages[0]?.amount ?? 0)} per jaar voor een nieuwe wagen tot ${lowest(ages)}, met de cijfers van ${values.jaar}.`,
   x: { label: 'Leeftijd in jaren', values: ages.map((one) => one.age) },
   y: { label: 'Voordeel per jaar', unit: 'euro0' },
   series: [{ key: 'voordeel', label: 'Voordeel per jaar', values: ages.map((one) => one.amount) }],

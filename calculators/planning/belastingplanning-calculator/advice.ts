@@ -42,14 +42,17 @@ export function leverChart({ out, work }: Tax): Chart[] {
   const used = work.levers.filter((lever) => lever.saving > 0)
   const open = work.levers.filter((lever) => lever.keeps && lever.extra > 0)
   if (used.length + open.length === 0) return []
-  const before = used.length > 0 ? `van ${eur(work.withoutBreaks)} zonder voordelen naar ` : ''
+  const now =
+    used.length > 0
+      ? `Je voordelen brengen je belasting van ${eur(work.withoutBreaks)} naar ${eur(out.totaalVerschuldigd)}.`
+      : `Je belasting is nu ${eur(out.totaalVerschuldigd)}.`
   const after = open.length > 0 ? ` Ze kan dalen tot ${eur(work.possible)}.` : ''
   return [
     {
       kind: 'waterfall',
       key: 'voordelen',
       title: 'Wat je voordelen doen met je belasting',
-      sentence: `Je belasting gaat ${before}${eur(out.totaalVerschuldigd)} nu.${after}`,
+      sentence: `${now}${after}`,
       y: { unit: 'euro0' },
       bars: [
         ...(used.length > 0 ? [{ label: 'Zonder voordelen', value: work.withoutBreaks, total: true }] : []),

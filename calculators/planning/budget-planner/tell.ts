@@ -89,11 +89,6 @@ function notices({ out, work: { lowest } }: Budget): Notice[] {
       tone: 'warning',
       text: `In ${longDate(lowest.month)} ga je ${eur(0 - lowest.balance)} onder nul. Zet in de maanden ervoor geld opzij.`,
     })
-  if (out.gladstrijken > 0)
-    found.push({
-      tone: 'info',
-      text: `Zet elke maand ${eur(out.gladstrijken)} apart voor rekeningen die niet elke maand komen. Dan verrast geen enkele maand je nog.`,
-    })
   return found
 }
 

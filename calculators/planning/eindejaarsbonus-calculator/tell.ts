@@ -26,12 +26,12 @@ function agreementNotice({ work: { sector, fund } }: Premium): Notice[] {
     {
       tone: agreement.confidence === 'hoog' ? 'info' : 'warning',
       text: [
-        `Regel van ${sector.label}: ${agreement.formula}. Betaald door ${paidBy}${agreement.paidIn ? `, ${agreement.paidIn}` : ''}.`,
+        `${sector.label}: ${agreement.formula}, betaald door ${paidBy}${agreement.paidIn ? ` (${agreement.paidIn})` : ''}.`,
         conditions ? `Voorwaarden: ${conditions}.` : '',
         agreement.fixedYear === null
           ? ''
           : `Het vaste bedrag is dat van ${agreement.fixedYear}; meestal is het intussen geïndexeerd.`,
-        `Bron: ${agreement.source}${agreement.checkedOn ? ` (${agreement.checkedOn.slice(0, 4)})` : ''}. Een cao kan intussen gewijzigd zijn: kijk het na bij je vakbond of werkgever.`,
+        'Een cao kan intussen gewijzigd zijn: kijk het na bij je vakbond of werkgever.',
       ]
         .filter(Boolean)
         .join(' '),
@@ -104,6 +104,11 @@ export function tell(solved: Premium): Telling<keyof typeof outputs> {
       values.inkomen === null
         ? 'De echte belasting telt de premie bovenop een heel jaar aan dit loon, met vakantiegeld. Werkte je niet het hele jaar, vul dan je belastbaar loon van het jaar in.'
         : 'De echte belasting telt de premie bovenop het belastbaar loon dat je invulde.',
+      ...(work.sector.agreement
+        ? [
+            `De regel van ${work.sector.label} komt van ${work.sector.agreement.source}${work.sector.agreement.checkedOn ? ` (${work.sector.agreement.checkedOn.slice(0, 4)})` : ''}.`,
+          ]
+        : []),
       'Een partner met inkomen is werknemer.',
       municipalityText(work.home),
       ...(work.forms.length > 0

@@ -16,6 +16,7 @@ export const inputs = {
   kinderen: rows({
     label: 'Je kinderen',
     row: 'kind',
+    line: ['geboren', 'hogerOnderwijs'],
     min: 1,
     max: 12,
     hint: 'Elk kind waarvoor je kinderbijslag krijgt, tot 25 jaar zolang het studeert.',

@@ -8,7 +8,7 @@ export const outputs = {
   perMaand: { label: 'Kinderbijslag per maand', unit: 'euro', zero: true },
   perJaar: { label: 'Per jaar', unit: 'euro', note: 'Twaalf maanden en het jaarlijkse bedrag' },
   jaartoeslag: { label: 'Jaarlijks bedrag voor school', unit: 'euro' },
-  socialeToeslag: { label: 'Waarvan sociale toeslag', unit: 'euro', zero: true, note: 'Per maand, volgens je inkomen' },
+  socialeToeslag: { label: 'Waarvan sociale toeslag', unit: 'euro', note: 'Per maand, volgens je inkomen' },
   startbedrag: { label: 'Bij een volgende geboorte', unit: 'euro', note: 'Eenmalig' },
 
   basis: { label: 'Basisbedragen', unit: 'euro', group: parts },

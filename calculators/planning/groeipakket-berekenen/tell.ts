@@ -67,7 +67,8 @@ const yearChart = ({ work }: Benefit): Chart => ({
   kind: 'bar',
   key: 'jaren',
   title: 'Kinderbijslag jaar per jaar, aan de bedragen van nu',
-  sentence: `De balken tonen wat je elk jaar krijgt tot het jongste kind 25 is. Na 18 jaar telt alleen wie studeert.`,
+  sentence:
+    'Wat je elk jaar krijgt tot het jongste kind 25 is, dit jaar vanaf deze maand. Na 18 jaar telt alleen wie studeert.',
   stacked: true,
   categories: work.years.map((row) => String(row.year)),
   y: { unit: 'euro' },
@@ -77,28 +78,30 @@ const yearChart = ({ work }: Benefit): Chart => ({
   ],
 })
 
-const childTable = ({ values, work }: Benefit): Table => ({
-  key: 'kinderen',
-  title: 'Kind per kind, per maand',
-  columns: [
-    { key: 'kind', label: 'Kind', unit: 'text' },
-    { key: 'totaal', label: 'Samen', unit: 'euro', total: true },
-    { key: 'basis', label: 'Basisbedrag', unit: 'euro', total: true },
-    { key: 'leeftijd', label: 'Leeftijdstoeslag', unit: 'euro', total: true },
-    { key: 'sociaal', label: 'Sociale toeslag', unit: 'euro', total: true },
-    { key: 'extra', label: 'Wezen- en zorgtoeslag', unit: 'euro', total: true },
-    { key: 'jaar', label: `${PLACES[values.woonplaats].yearly}, eens per jaar`, unit: 'euro', total: true },
-  ],
-  rows: work.lines.map((one) => [
-    `${ageText(one.leeftijd)}${one.oud ? ' (oude regeling)' : ''}`,
-    one.totaal,
-    one.basis,
-    one.leeftijdstoeslag,
-    one.sociaal,
-    one.extra,
-    one.jaartoeslag,
-  ]),
-})
+function childTable({ values, work }: Benefit): Table {
+  const amounts = [
+    { key: 'totaal', label: 'Samen', of: 'totaal' },
+    { key: 'basis', label: 'Basisbedrag', of: 'basis' },
+    { key: 'leeftijd', label: 'Leeftijdstoeslag', of: 'leeftijdstoeslag' },
+    { key: 'sociaal', label: 'Sociale toeslag', of: 'sociaal' },
+    { key: 'extra', label: 'Wezen- en zorgtoeslag', of: 'extra' },
+    { key: 'jaar', label: `${PLACES[values.woonplaats].yearly}, eens per jaar`, of: 'jaartoeslag' },
+  ] as const
+  // A supplement nobody gets is no column.
+  const given = amounts.filter(({ key, of }) => key === 'totaal' || work.lines.some((one) => one[of] !== 0))
+  return {
+    key: 'kinderen',
+    title: 'Kind per kind, per maand',
+    columns: [
+      { key: 'kind', label: 'Kind', unit: 'text' },
+      ...given.map(({ key, label }) => ({ key, label, unit: 'euro', total: true }) as const),
+    ],
+    rows: work.lines.map((one) => [
+      `${ageText(one.leeftijd)}${one.oud ? ' (oude regeling)' : ''}`,
+      ...given.map(({ of }) => one[of]),
+    ]),
+  }
+}
 
 const limitTable = ({ work }: Benefit): Table => ({
   key: 'grenzen',

@@ -16,7 +16,9 @@ function sentence({ values, out, work }: Rent): string {
     return `De gezondheidsindex van **${longDate(out.wachtOp)}** staat nog niet in onze reeks. Vul hem in, dan rekenen we de huur vanaf ${dateText(out.verjaardag ?? values.vanaf)} uit. Tot dan blijft de huur hoogstens ${eur(out.huurTotDan ?? values.basishuur)}.`
   const from = `Vanaf ${dateText(out.vanafGevraagd ?? values.vanaf)}`
   const rise = out.stijging ?? 0
-  const late = work.late ? ` De verjaardag was ${dateText(out.verjaardag ?? '')}, maar verder terug mag niet.` : ''
+  const late = work.late
+    ? ` De verjaardag was ${dateText(out.verjaardag ?? '')}, maar een vraag van nu werkt niet zo ver terug.`
+    : ''
   return `${from} mag de huur **${eur(out.nieuweHuur ?? values.basishuur)}** per maand zijn, ${pct(Math.abs(rise))} ${rise >= 0 ? 'meer' : 'minder'} dan de basishuur.${late}`
 }
 

@@ -14,7 +14,7 @@ export function rentChart({ values, work: { history, years } }: Rent): Chart {
   return {
     kind: 'step',
     key: 'huur',
-    title: 'Hoogste huur per jaar',
+    title: 'Hoogste huur per maand, jaar na jaar',
     sentence: `Van ${eur(values.basishuur)} bij de start tot ${eur(rents.at(-1) ?? values.basishuur)}.`,
     x: { label: 'Verjaardag in', unit: 'year', values: [Number(values.start.slice(0, 4)), ...years] },
     y: { unit: 'euro' },
@@ -30,7 +30,7 @@ export function rentTable({ values, work: { history, startMonth } }: Rent): Tabl
       { key: 'vanaf', label: 'Vanaf', unit: 'date' },
       { key: 'huur', label: 'Huur', unit: 'euro' },
       { key: 'maand', label: 'Index van', unit: 'month' },
-      { key: 'index', label: 'Gezondheidsindex', unit: 'number' },
+      { key: 'index', label: 'Gezondheidsindex', unit: 'index' },
       { key: 'correctie', label: 'EPC-factor', unit: 'number', decimals: 6 },
     ],
     rows:
@@ -54,7 +54,7 @@ export function rentSteps({ values, out, work }: Rent): Step[] {
         text: `Voor de verjaardag op ${dateText(out.verjaardag ?? '')} telt de index van ${longDate(out.wachtOp ?? '')}.`,
       },
       {
-        text: `Onze reeks loopt tot ${longDate(work.newest)}. Vul het cijfer van Statbel in bij "Nieuwe gezondheidsindex".`,
+        text: `Onze reeks loopt tot ${longDate(work.newest)}. Vul het cijfer van Statbel in bij “Nieuwe gezondheidsindex”.`,
       },
     ]
   return [

@@ -29,7 +29,7 @@ export const outputs = {
 
   maanden: { label: 'Maanden verlof in een jaar', unit: 'number', group: leave },
   kostTotaal: { label: 'Kost van deze maanden samen', unit: 'euro', zero: true, group: leave },
-  rekeningMinder: { label: 'Loon en uitkering', unit: 'euro', group: leave },
+  rekeningMinder: { label: 'Minder loon en uitkering', unit: 'euro', group: leave },
   vakantiegeldMinder: { label: 'Minder netto vakantiegeld', unit: 'euro', group: leave, note: 'Het jaar erna' },
   premieMinder: { label: 'Minder netto dertiende maand', unit: 'euro', group: leave },
   afrekening: {

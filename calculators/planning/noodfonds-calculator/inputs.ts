@@ -3,7 +3,7 @@ import { brutoloon, gezin, nettoInkomen, nettoPartner, statuut } from '#calculat
 import { count, euro, type Inputs, months, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
 
 const family = { refine: true, group: 'Gezin en loon' } as const
-const setback = { refine: true, group: 'Hoe lang duurt tegenslag?' } as const
+const setback = { refine: true, group: 'Hoelang duurt tegenslag?' } as const
 const things = { refine: true, group: 'Pech met spullen' } as const
 
 export const inputs = {

@@ -77,7 +77,7 @@ export function tell(pension: Pension): Telling<keyof typeof outputs> {
       kansOpLeeftijd: { label: `Kans om ${values.uitkerenTot} te worden` },
     },
     sentence: sentence(pension),
-    charts: [incomeChart(pension), stopChart(pension)],
+    charts: [...incomeChart(pension), stopChart(pension)],
     tables: [stopTable(pension)],
     steps: pensionSteps(pension),
     notices: notices(pension),

@@ -42,27 +42,32 @@ export function stopTable({ values, work: { stops } }: Pension): Table {
   }
 }
 
-export function incomeChart({ values, out, work: { stop, pillars } }: Pension): Chart {
+/** Income by age, where it changes: before the pension starts, or while own capital adds to it. */
+export function incomeChart({ values, out, work: { stop, pillars } }: Pension): Chart[] {
   const from = Math.floor(stop.stops / 12)
   const ages = Array.from({ length: Math.max(LAST_AGE - from, 1) + 1 }, (_, n) => from + n)
   const paid = (age: number) => age * 12 >= stop.starts
   const until = (age: number) => paid(age) && age < values.uitkerenTot
   const part = (key: string, label: string, amount: number) =>
     amount > 0 ? [{ key, label, values: ages.map((age) => (until(age) ? amount : 0)) }] : []
-  return {
-    kind: 'stacked',
-    key: 'inkomen',
-    title: 'Je netto inkomen per maand, per leeftijd',
-    sentence: `Vanaf ${duration(stop.starts)} krijg je ${eur0(out.nettoPensioen)} wettelijk pensioen.${out.totaalNetto > out.nettoPensioen ? ` Je kapitaal vult aan tot ${values.uitkerenTot} jaar.` : ''}`,
-    x: { label: 'Leeftijd', unit: 'years', values: ages },
-    y: { unit: 'euro0' },
-    series: [
-      { key: 'wettelijk', label: 'Wettelijk pensioen', values: ages.map((age) => (paid(age) ? out.nettoPensioen : 0)) },
-      ...part('tweede', 'Groepsverzekering', pillars.second),
-      ...part('derde', 'Pensioensparen', pillars.third),
-      ...part('vierde', 'Eigen vermogen', pillars.fourth),
-    ],
-  }
+  const series = [
+    { key: 'wettelijk', label: 'Wettelijk pensioen', values: ages.map((age) => (paid(age) ? out.nettoPensioen : 0)) },
+    ...part('tweede', 'Groepsverzekering', pillars.second),
+    ...part('derde', 'Pensioensparen', pillars.third),
+    ...part('vierde', 'Eigen vermogen', pillars.fourth),
+  ]
+  if (series.length === 1 && ages.every(paid)) return []
+  return [
+    {
+      kind: 'stacked',
+      key: 'inkomen',
+      title: 'Je netto inkomen per maand, per leeftijd',
+      sentence: `Vanaf ${duration(stop.starts)} krijg je ${eur0(out.nettoPensioen)} wettelijk pensioen.${out.totaalNetto > out.nettoPensioen ? ` Je kapitaal vult aan tot ${values.uitkerenTot} jaar.` : ''}`,
+      x: { label: 'Leeftijd', unit: 'years', values: ages },
+      y: { unit: 'euro0' },
+      series,
+    },
+  ]
 }
 
 export function stopChart({ work: { stops } }: Pension): Chart {

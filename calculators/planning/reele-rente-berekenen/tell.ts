@@ -122,7 +122,7 @@ const notices = ({ out }: RealRate): Notice[] =>
     ? [
         {
           tone: 'info',
-          text: `Van je belasting slaat ${eur(out.belastingOpInflatie)} op rente die enkel de inflatie goedmaakt.`,
+          text: `Je betaalt ${eur(out.belastingOpInflatie)} belasting op rente die enkel de inflatie goedmaakt.`,
         },
       ]
     : []

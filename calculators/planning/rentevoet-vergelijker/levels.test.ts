@@ -21,7 +21,7 @@ describe('the market through the years', () => {
       ['woonkrediet_vast_20j_barometer', [null, 0.035, 0.035, 0.031]],
       ['olo_10j', [0.02, 0.02, 0.03, 0.03]],
     ])
-    expect(chart.sentence).toContain('Belgische staat, 10 jaar: 2,00\u00a0% in november 2023, 3,00\u00a0% in mei 2024')
+    expect(chart.sentence).toContain('Van november 2023 tot augustus 2024.')
   })
 
   test('a level is forgotten after two years without a new one', () => {

@@ -1,5 +1,5 @@
 /** What the market gave and asked through the years, as far as we have sources for it. */
-import { longDate, pct } from '#calculators/kernel/format.ts'
+import { longDate } from '#calculators/kernel/format.ts'
 import { latestLevel, type Level, type Market } from '#calculators/kernel/market.ts'
 import type { Chart, Table } from '#calculators/kernel/report.ts'
 
@@ -41,15 +41,10 @@ export function levelChart(market: Market): Chart | null {
     const newest = points.findLast((point) => point.month <= quarter)
     return newest && quarterOf(quarter) - quarterOf(newest.month) <= LONGEST_QUARTERS ? newest.rate : null
   }
-  const stories = known.flatMap(({ label, points }) => {
-    const [oldest, newest] = [points[0], points.at(-1)]
-    if (oldest === undefined || newest === undefined) return []
-    return `${label}: ${pct(oldest.rate)} in ${longDate(oldest.month)}, ${pct(newest.rate)} in ${longDate(newest.month)}`
-  })
   return {
     key: 'verloop',
     title: 'Het marktpeil door de jaren',
-    sentence: `${stories.join('. ')}. Een peil blijft staan tot de volgende meting, hoogstens twee jaar.`,
+    sentence: `Van ${longDate(first)} tot ${longDate(last)}. Een peil blijft staan tot de volgende meting, hoogstens twee jaar.`,
     kind: 'step',
     x: { label: 'Kwartaal', values, unit: 'month' },
     y: { unit: 'percent' },
@@ -60,6 +55,9 @@ export function levelChart(market: Market): Chart | null {
     })),
   }
 }
+
+/** Who measured it, without where we read it and without the code of the series. */
+const sourceName = (source: string) => source.replace(/ via .*$| \(.*\)$| [A-Z]\.\S+$/, '')
 
 /** The newest level of each series, with its source and month. */
 export const levelTable = (market: Market): Table => ({
@@ -72,6 +70,6 @@ export const levelTable = (market: Market): Table => ({
   ],
   rows: LEVELS.flatMap(({ series, label }) => {
     const level = latestLevel(market, series)
-    return level ? [[label, level.rate, `${level.source}, ${longDate(level.month)}`]] : []
+    return level ? [[label, level.rate, `${sourceName(level.source)}, ${longDate(level.month)}`]] : []
   }),
 })

@@ -179,7 +179,7 @@ export function tell(solved: Gift): Telling<keyof typeof outputs> {
       besparing:
         out.besparing < 0
           ? { label: 'Verschil met erven' }
-          : { label: movable ? 'Schenken met registratie bespaart' : 'Schenken bespaart' },
+          : { label: movable ? 'Minder dan bij erven, met registratie' : 'Minder dan bij erven' },
       notaris: solved.work.estimated ? { label: 'Notaris, raming' } : {},
     },
     sentence: sentence(solved),

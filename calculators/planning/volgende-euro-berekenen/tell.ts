@@ -66,7 +66,7 @@ const keptChart = ({ values, out, work }: Raise): Chart => ({
   kind: 'step',
   key: 'knik',
   title: 'Wat je houdt van de volgende 100 euro',
-  sentence: `Hoe lager de lijn, hoe minder je houdt. Bij jou is dat ${eur(work.keptHere)}, in de knik ${eur(work.keptKink)}.`,
+  sentence: `Hoe lager de lijn, hoe minder je houdt. Bij jou is dat ${eur(work.keptHere)}${work.place === 'inside' ? ', in de knik' : work.place === 'flat' ? '' : `, in de knik ${eur(work.keptKink)}`}.`,
   x: { label: 'Bruto per maand', values: work.stretches.map((row) => row.from), unit: 'euro0' },
   y: { label: 'Netto van 100 euro bruto', unit: 'euro0' },
   series: [{ key: 'houden', label: 'Netto van 100 euro', values: work.stretches.map((row) => row.per100) }],
@@ -103,7 +103,7 @@ const partsTable = (solved: Raise): Table => ({
 
 const kinkTable = ({ work }: Raise): Table => ({
   key: 'knikken',
-  title: 'Rond je loon: wat je houdt per 100 euro',
+  title: 'Wat je houdt rond jouw loon',
   columns: [
     { key: 'van', label: 'Bruto van', unit: 'euro0' },
     { key: 'houden', label: 'Je houdt van 100 euro', unit: 'euro' },
@@ -178,7 +178,8 @@ export function tell(solved: Raise): Telling<keyof typeof outputs> {
     headline: 'nettoMeer',
     key: [
       'nettoMeerJaar',
-      'aandeel',
+      // Of 100 euro the sentence already says how much is kept.
+      ...(solved.values.extra === 100 ? [] : (['aandeel'] as const)),
       'knikVan',
       'knikTot',
       ...(solved.work.place === 'inside' ? [] : (['knikAandeel'] as const)),

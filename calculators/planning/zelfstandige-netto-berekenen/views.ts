@@ -82,7 +82,7 @@ const dayText = (monthDay: string): string => {
 
 export const asideTable = ({ out, work }: Year): Table => ({
   key: 'opzij',
-  title: 'Wat je opzijzet van wat binnenkomt',
+  title: 'Opzij van wat binnenkomt',
   columns: [
     { key: 'wat', label: 'Waarvoor', unit: 'text' },
     { key: 'kwartaal', label: 'Per kwartaal', unit: 'euro', total: true },
@@ -115,7 +115,7 @@ function notNow(way: Way['way'], lastOld: number): string {
 
 export const wayTable = ({ out, work }: Year): Table => ({
   key: 'uitkering',
-  title: 'Hoe je de winst uit de vennootschap haalt',
+  title: 'Winst uit de vennootschap halen',
   columns: [
     { key: 'weg', label: 'Manier', unit: 'text' },
     { key: 'netto', label: 'Netto voor jou', unit: 'euro' },

@@ -55,7 +55,7 @@ const periodTable = ({ work }: Deposit): Table => ({
 
 const termTable = ({ values, work }: Deposit): Table => ({
   key: 'looptijden',
-  title: 'Hetzelfde bedrag en dezelfde rente, andere looptijd',
+  title: 'Zelfde bedrag, andere looptijd',
   columns: [
     { key: 'looptijd', label: 'Looptijd', unit: 'text' },
     { key: 'netto', label: 'Netto rente', unit: 'euro', formula: '{bruto}-{voorheffing}' },

@@ -10,7 +10,7 @@ export const inputs = {
     slider: 25,
     hint: 'De eerste storting komt na een maand.',
   }),
-  looptijd: months({ label: 'Hoe lang laat je het staan?', start: 12, max: 120, slider: 1 }),
+  looptijd: months({ label: 'Hoelang laat je het staan?', start: 12, max: 120, slider: 1 }),
   mijnBank: choice({
     label: 'Welke rekening heb je nu?',
     start: 'geen',

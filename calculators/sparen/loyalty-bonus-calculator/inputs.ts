@@ -7,6 +7,7 @@ export const inputs = {
   bewegingen: rows({
     label: 'Stortingen en opnames',
     row: 'beweging',
+    line: ['datum', 'soort', 'bedrag'],
     hint: 'Plakken uit je bank of een rekenblad kan: datum en bedrag volstaan, met een min voor een opname. Laat de rente en premies van de bank weg: die rekenen we zelf.',
     max: 240,
     columns: {

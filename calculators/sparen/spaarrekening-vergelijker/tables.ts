@@ -10,7 +10,9 @@ export function chart({ values, out, work }: Switch): Chart {
     kind: 'line',
     key: 'verschil',
     title: 'Wat overstappen oplevert tegenover blijven',
-    sentence: `Na ${duration(values.horizon)} is het verschil ${eur(out.verschil)} op de beste dag en ${eur(out.verschilOpDatum)} als je overstapt op ${dateText(values.overstapdatum)}.`,
+    sentence: onBest
+      ? `Stap je over op ${dateText(values.overstapdatum)}, de beste dag, dan is het verschil na ${duration(values.horizon)} ${eur(out.verschil)}.`
+      : `Na ${duration(values.horizon)} is het verschil ${eur(out.verschil)} op de beste dag en ${eur(out.verschilOpDatum)} als je overstapt op ${dateText(values.overstapdatum)}.`,
     x: { label: 'Maanden vanaf nu', values: work.ahead.map((_, index) => index) },
     y: { unit: 'euro' },
     series: [

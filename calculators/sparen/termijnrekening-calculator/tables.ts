@@ -12,8 +12,8 @@ export const chart = ({ values, out, work }: TermCase): Chart => ({
   series: [
     { key: 'termijn', label: 'Termijnrekening', values: [values.bedrag, ...work.path.map((year) => year.value)] },
     { key: 'spaar', label: 'Spaarrekening', values: work.saved, dashed: true },
-    { key: 'hoger', label: 'als spaarrente stijgt', values: work.savedHigher, dashed: true },
-    { key: 'lager', label: 'als spaarrente daalt', values: work.savedLower, dashed: true },
+    { key: 'hoger', label: 'Als de spaarrente stijgt', values: work.savedHigher, dashed: true },
+    { key: 'lager', label: 'Als de spaarrente daalt', values: work.savedLower, dashed: true },
   ],
 })
 

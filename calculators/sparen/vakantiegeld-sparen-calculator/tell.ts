@@ -38,11 +38,11 @@ const useChart = ({ out }: Holiday): Chart => ({
   kind: 'donut',
   key: 'verdeling',
   title: 'Waar je vakantiegeld naartoe gaat',
-  sentence: `${eur(out.voorVakantie)} gaat naar je vakantie en ${eur(out.over)} houd je over.`,
+  sentence: `${eur(out.voorVakantie)} gaat naar je vakantie en ${out.over > 0 ? `${eur(out.over)} houd je over` : 'niets blijft over'}.`,
   y: { unit: 'euro' },
   parts: [
     { label: 'Vakantie', value: out.voorVakantie },
-    { label: 'Over', value: out.over },
+    ...(out.over > 0 ? [{ label: 'Over', value: out.over }] : []),
     ...(out.loonvervanging > 0 ? [{ label: 'Loon tijdens je vrije dagen', value: out.loonvervanging }] : []),
   ],
 })
@@ -141,7 +141,12 @@ export function tell(solved: Holiday): Telling<keyof typeof outputs> {
     key: out.voorVakantie === out.netto ? ['tekort', 'over', 'netto'] : ['tekort', 'voorVakantie', 'over', 'netto'],
     captions: { netto: { label: `Netto ${NAMES[work.kind]}` }, bruto: { label: `Bruto ${NAMES[work.kind]}` } },
     sentence: sentence(solved),
-    charts: [holidayWaterfall(work.pay, 'Van bruto naar netto'), useChart(solved), growthChart(solved)],
+    // Nothing left over: nothing to divide and nothing that grows.
+    charts: [
+      holidayWaterfall(work.pay, 'Van bruto naar netto'),
+      ...(out.over > 0 || out.loonvervanging > 0 ? [useChart(solved)] : []),
+      ...(out.over > 0 ? [growthChart(solved)] : []),
+    ],
     tables: [planTable(solved), holidayTable(work.pay, 'Van bruto naar netto')],
     steps: steps(solved),
     notices: notices(solved),

@@ -18,7 +18,7 @@ export function BasisSwitch({ report, real, onReal }: BasisProps) {
           checked={!real}
           onChange={() => onReal(false)}
         />
-        <span>in euro's van dan</span>
+        <span>in euro’s van dan</span>
       </label>
       <label>
         <input
@@ -29,7 +29,7 @@ export function BasisSwitch({ report, real, onReal }: BasisProps) {
           checked={real}
           onChange={() => onReal(true)}
         />
-        <span>in euro's van vandaag</span>
+        <span>in euro’s van vandaag</span>
       </label>
     </div>
   )

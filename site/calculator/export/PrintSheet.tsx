@@ -32,6 +32,8 @@ export function inputText(field: Field, raw: Raw[string], values: Readonly<Recor
   return rows
     .map((row) =>
       shownColumns(field, row, values)
+        // What was left empty or off says nothing.
+        .filter(([column]) => row[column] !== '' && row[column] !== false)
         .map(([column, cell]) => `${cell.label} ${cellText(cell, row[column] ?? '')}`)
         .join(', '),
     )
@@ -58,7 +60,7 @@ export function PrintSheet({ inputs, raw, values, today, link }: PrintSheetProps
           .map(([key, field]) => (
             <div key={key}>
               <dt>{field.label}</dt>
-              <dd>{inputText(field, raw[key] ?? '', values)}</dd>
+              <dd>{inputText(field, raw[key] ?? '', values).replaceAll('€ ', '€\u00a0')}</dd>
             </div>
           ))}
       </dl>

@@ -79,7 +79,7 @@ describe('spreadsheet', () => {
       values,
       title: 'Deposito',
     })
-    expect(sheets.map((sheet) => sheet.sheet)).toEqual(['Berekening', 'Hetzelfde bedrag'])
+    expect(sheets.map((sheet) => sheet.sheet)).toEqual(['Berekening', 'Zelfde bedrag, andere looptijd'])
     const net = sheets[1]?.data[1]?.[1]
     expect(net).toMatchObject({ type: 'Formula', value: '=D2-E2', stored: expect.any(Number) as number })
     const labels = sheets[0]?.data.map((row) => row[0]?.value)

@@ -9,6 +9,7 @@ import {
   suffixOf,
   type TextField,
 } from '#calculators/kernel/fields.ts'
+import { upperFirst } from '#calculators/kernel/format.ts'
 import type { RawCell } from '#calculators/kernel/read.ts'
 import { tidyText } from '#site/calculator/state/calculation.ts'
 import { MonthPicker } from '#site/calculator/form/MonthPicker.tsx'
@@ -112,7 +113,7 @@ function ChoiceControl({
         {!field.options.some((option) => option.value === raw) && <option value={String(raw)}>Kies</option>}
         {field.options.map((option) => (
           <option key={option.value} value={option.value}>
-            {option.label}
+            {upperFirst(option.label)}
           </option>
         ))}
       </select>
@@ -138,7 +139,7 @@ function ChoiceControl({
             onChange={() => onChange(path, option.value)}
           />
           <span>
-            {option.label}
+            {upperFirst(option.label)}
             {option.hint && <small>{option.hint}</small>}
           </span>
         </label>

@@ -18,8 +18,19 @@ function cellText(cell: SimpleField, raw: RawCell | undefined): string {
   return `${raw}\u00a0${suffix}`.trim()
 }
 
-/** "€ 8.000 · 6,5 %": from the first number on, as it stands there. */
-export function rowLine(shown: readonly (readonly [string, SimpleField])[], row: RawRow): string {
+/** "€ 8.000 · 6,5 %": the columns the list names, or from the first number on, as it stands there. */
+export function rowLine(
+  shown: readonly (readonly [string, SimpleField])[],
+  row: RawRow,
+  named?: readonly string[],
+): string {
+  if (named) {
+    const cells = shown.filter(([column]) => named.includes(column))
+    return cells
+      .map(([column, cell]) => cellText(cell, row[column]))
+      .filter(Boolean)
+      .join(' · ')
+  }
   const cells = shown.filter(([, cell]) => cell.kind !== 'text')
   const first = cells.findIndex(([column, cell]) => isNumber(cell) && row[column] !== '')
   return cells

@@ -1,6 +1,7 @@
 /** A list the visitor can lengthen: add, remove, reorder, paste from a spreadsheet, import a CSV file. */
 import { type ClipboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Env, hintText, type RowsField, shownColumns } from '#calculators/kernel/fields.ts'
+import { upperFirst } from '#calculators/kernel/format.ts'
 import { type FieldErrors, freshRow, type RawCell, type RawRow } from '#calculators/kernel/read.ts'
 import { type FieldChange, labelWithUnit } from '#site/calculator/state/calculation.ts'
 import { FieldControl } from '#site/calculator/form/FieldControl.tsx'
@@ -18,10 +19,10 @@ type Props = {
   readonly onChange: FieldChange
 }
 
-/** From so many rows on a list on a phone begins as lines only; a list that can never be so long is no spreadsheet. */
+/** From so many rows on a list on a phone begins as lines only. */
 const LONG_LIST = 5
-
-const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
+/** Nobody keeps so few rows, such as children or offers, in a file. */
+const TYPED_LIST = 12
 
 export function RowsEditor({ path, field, rows, values, env, errors, onChange }: Props) {
   const list = useRef<HTMLDivElement>(null)
@@ -45,20 +46,20 @@ export function RowsEditor({ path, field, rows, values, env, errors, onChange }:
   const columns = Object.entries(field.columns)
   const firstColumn = columns[0]?.[0] ?? ''
   const full = rows.length >= field.max
-  const pastes = field.max >= LONG_LIST
+  const pastes = field.max > TYPED_LIST
 
   function change(cellPath: string, raw: RawCell) {
     const [, index, column = ''] = cellPath.split('.')
     set(rows.map((row, order) => (order === Number(index) ? { ...row, [column]: raw } : row)))
   }
   function add() {
-    set([...rows, freshRow(field, env)], `${capital(field.row)} ${rows.length + 1} toegevoegd.`)
+    set([...rows, freshRow(field, env)], `${upperFirst(field.row)} ${rows.length + 1} toegevoegd.`)
     setFocus(`${path}.${rows.length}.${firstColumn}`)
   }
   function remove(index: number) {
     set(
       rows.filter((_, order) => order !== index),
-      `${capital(field.row)} ${index + 1} verwijderd.`,
+      `${upperFirst(field.row)} ${index + 1} verwijderd.`,
     )
     setFocus(rows.length > 1 ? `weg-${Math.min(index, rows.length - 2)}` : 'toevoegen')
   }
@@ -67,7 +68,7 @@ export function RowsEditor({ path, field, rows, values, env, errors, onChange }:
     const [row] = next.splice(index, 1)
     if (!row) return
     next.splice(index + by, 0, row)
-    set(next, `${capital(field.row)} staat nu op plaats ${index + by + 1}.`)
+    set(next, `${upperFirst(field.row)} staat nu op plaats ${index + by + 1}.`)
     const edge = by === 1 ? index + by === rows.length - 1 : index + by === 0
     setFocus(`${(by === 1) === edge ? 'op' : 'neer'}-${index + by}`)
   }
@@ -156,9 +157,9 @@ export function RowsEditor({ path, field, rows, values, env, errors, onChange }:
       {rows.map((row, index) => (
         <RowFold
           key={index}
-          name={`${capital(field.row)} ${index + 1}`}
+          name={`${upperFirst(field.row)} ${index + 1}`}
           own={ownName(field, row)}
-          line={rowLine(shownColumns(field, row, values), row)}
+          line={rowLine(shownColumns(field, row, values), row, field.line)}
           startsOpen={index === 0 && rows.length < LONG_LIST}
           isWrong={Object.keys(errors).some((at) => at.startsWith(`${path}.${index}.`))}
         >
@@ -196,7 +197,7 @@ export function RowsEditor({ path, field, rows, values, env, errors, onChange }:
               className="btn btn-icon"
               data-focus={`op-${index}`}
               disabled={index === 0}
-              aria-label={`${capital(field.row)} ${index + 1} omhoog`}
+              aria-label={`${upperFirst(field.row)} ${index + 1} omhoog`}
               onClick={() => move(index, -1)}
             >
               ↑
@@ -206,7 +207,7 @@ export function RowsEditor({ path, field, rows, values, env, errors, onChange }:
               className="btn btn-icon"
               data-focus={`neer-${index}`}
               disabled={index === rows.length - 1}
-              aria-label={`${capital(field.row)} ${index + 1} omlaag`}
+              aria-label={`${upperFirst(field.row)} ${index + 1} omlaag`}
               onClick={() => move(index, 1)}
             >
               ↓
@@ -216,7 +217,7 @@ export function RowsEditor({ path, field, rows, values, env, errors, onChange }:
               className="btn btn-icon"
               data-focus={`weg-${index}`}
               disabled={rows.length <= field.min}
-              aria-label={`${capital(field.row)} ${index + 1} verwijderen`}
+              aria-label={`${upperFirst(field.row)} ${index + 1} verwijderen`}
               onClick={() => remove(index)}
             >
               ✕
@@ -226,7 +227,7 @@ export function RowsEditor({ path, field, rows, values, env, errors, onChange }:
       ))}
       <div className="acts">
         <button type="button" className="btn" data-focus="toevoegen" disabled={full} onClick={add}>
-          {capital(field.row)} toevoegen
+          {upperFirst(field.row)} toevoegen
         </button>
         {pastes && (
           <label className="btn file">

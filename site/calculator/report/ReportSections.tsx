@@ -111,7 +111,7 @@ const SettledSteps = memo(function SettledSteps(props: StepsProps) {
   const title = `Zo rekenen we: ${plural(steps.length, 'stap', 'stappen')} met jouw cijfers`
   return (
     <Folded id="zo-rekenen-we" place={place} title={title}>
-      {real && <p className="src">De stappen staan in euro's van dan.</p>}
+      {real && <p className="src">De stappen staan in euro’s van dan.</p>}
       <Steps steps={steps} uses={uses} />
     </Folded>
   )

@@ -89,9 +89,9 @@ describe('euros of today', () => {
   })
 
   test('the sentence names the basis and formulas of then are left out', () => {
-    expect(real.sentence).toContain("in euro's van vandaag, bij 2 % inflatie per jaar".replace(' %', '\u00a0%'))
+    expect(real.sentence).toContain('in euro’s van vandaag, bij 2 % inflatie per jaar'.replace(' %', '\u00a0%'))
     expect(real.sentence).toContain('€\u00a0100,00')
-    expect(real.charts[0]?.sentence).toContain("in euro's van vandaag")
+    expect(real.charts[0]?.sentence).toContain('in euro’s van vandaag')
     expect(real.tables[0]?.columns.some((column) => column.formula !== undefined)).toBe(false)
   })
 

@@ -7,7 +7,7 @@ import { isMoney } from '#site/calculator/state/horizon.ts'
 export function deflate(report: Report): Report {
   const inflation = report.inflation ?? 0
   const factor = (years: number) => (1 + inflation) ** -years
-  const basis = `in euro's van vandaag, bij ${pct(inflation, 2, 0)} inflatie per jaar`
+  const basis = `in euro’s van vandaag, bij ${pct(inflation, 2, 0)} inflatie per jaar`
 
   const figure = (one: Figure): Figure => {
     if (one.ofToday !== undefined) return { ...one, value: one.ofToday }
@@ -84,7 +84,7 @@ export function deflate(report: Report): Report {
     ...report,
     headline,
     sentence: moved
-      ? `**${showFigure(headline)}** ${basis}. In euro's van dan is dat ${showFigure(report.headline)}.`
+      ? `**${showFigure(headline)}** ${basis}. In euro’s van dan is dat ${showFigure(report.headline)}.`
       : report.sentence,
     key: report.key.map(figure),
     groups: report.groups.map(({ title, figures }) => ({ title, figures: figures.map(figure) })),

@@ -26,7 +26,7 @@ describe('beleggingsrente in euros of today', () => {
     expect(value('ingelegd') + value('winst')).toBeCloseTo(value('nettoMediaan'), 2)
     expect(value('nettoMediaan')).toBeCloseTo(numberOf(nominal, 'vandaag'), 2)
     expect(real.headline.key).toBe('nettoMediaan')
-    expect(real.sentence).toContain("in euro's van vandaag")
+    expect(real.sentence).toContain('in euro’s van vandaag')
     // 20.000 now and 2.400 at the end of each of twenty years: 2.400 × (1 − 1,02^−20) / 0,02 = 39.243,44.
     expect(value('ingelegd')).toBeCloseTo(59_243.44, 2)
     expect(value('vandaag')).toBe(numberOf(nominal, 'vandaag'))

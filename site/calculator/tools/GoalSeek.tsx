@@ -115,7 +115,7 @@ export function GoalSeek({ calculator, situation, start, good, real, setState }:
     ))
   return (
     <form onSubmit={seek} noValidate className="tool-form">
-      {real && <p className="f-hint">Het doel en de uitkomst staan hier in euro's van dan.</p>}
+      {real && <p className="f-hint">Het doel en de uitkomst staan hier in euro’s van dan.</p>}
       <div className="tool-fields">
         <div>
           <label htmlFor="doel-cijfer">Welk cijfer wil je bereiken?</label>

@@ -1,6 +1,6 @@
 /** Wat weegt het meest: which input moves the headline most? */
 import { useMemo } from 'react'
-import { showCell } from '#calculators/kernel/units.ts'
+import { showCell, showDifference } from '#calculators/kernel/units.ts'
 import { probe } from '#site/calculator/tools/probe.ts'
 import { leversOf, sensitivities, type Sensitivity as One } from '#site/calculator/tools/sensitivity.ts'
 import type { ToolProps } from '#site/calculator/tools/Tools.tsx'
@@ -40,16 +40,14 @@ export function Sensitivity({ calculator, situation, good, real }: ToolProps) {
   )
   const change = (value: number | null) => {
     if (value === null) return 'kan niet'
-    return Math.abs(value) < 1e-9
-      ? 'geen verschil'
-      : `${value > 0 ? '+' : '−'}\u00a0${showCell(Math.abs(value), headline.unit, headline.decimals)}`
+    return Math.abs(value) < 1e-9 ? 'geen verschil' : showDifference(value, headline.unit, headline.decimals)
   }
   return (
     <>
       <p>
         {headline.label} is nu <strong>{showCell(headline.value, headline.unit, headline.decimals)}</strong>. Zoveel
         verandert dat met een kleine stap in één veld. Wat het meest weegt, staat bovenaan.
-        {real && " Alles staat hier in euro's van dan."}
+        {real && ' Alles staat hier in euro’s van dan.'}
       </p>
       <div className="table-scroll" role="region" aria-label="Tabel: wat het meest weegt" tabIndex={0}>
         <table className="sensitivity">

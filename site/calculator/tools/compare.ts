@@ -10,7 +10,7 @@ import {
   type Series,
   shownFigures,
 } from '#calculators/kernel/report.ts'
-import { showCell, showFigure } from '#calculators/kernel/units.ts'
+import { showDifference, showFigure } from '#calculators/kernel/units.ts'
 import { inputText } from '#site/calculator/export/PrintSheet.tsx'
 
 export type NamedReport = { readonly name: string; readonly report: Report }
@@ -25,7 +25,7 @@ function differenceText(figure: Figure, base: Figure | undefined): string {
     return ''
   const by = figure.value - base.value
   if (Math.abs(by) < 1e-9) return '='
-  return `${by > 0 ? '+' : '−'}\u00a0${showCell(Math.abs(by), figure.unit, figure.decimals)}`
+  return showDifference(by, figure.unit, figure.decimals)
 }
 
 /** The first report is the base of the differences. */
@@ -128,7 +128,7 @@ export function differingInputs(inputs: Inputs, own: Raw, now: Raw, values: Valu
     if (!isShown(field, values) || JSON.stringify(own[key]) === JSON.stringify(now[key])) return []
     return [
       field.kind === 'rows'
-        ? `andere ${lowerFirst(field.label)}`
+        ? `andere rijen bij “${field.label}”`
         : `${lowerFirst(field.label)} ${inputText(field, own[key] ?? '')}`,
     ]
   })

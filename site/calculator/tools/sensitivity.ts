@@ -49,7 +49,10 @@ export function stepOf(field: NumberField, value: number): { size: number; words
       const size =
         value > 40 ? Math.max(1, Math.round(twoDigits(value / 20))) : field.decimals > 0 && value < 2 ? 0.1 : 1
       // "1 kinderen" is no Dutch: the label says what is counted.
-      return { size, words: size === 1 || !field.unit ? num(size) : `${num(size)} ${field.unit}` }
+      return {
+        size,
+        words: (size === 1 && field.unit !== 'jaar') || !field.unit ? num(size) : `${num(size)} ${field.unit}`,
+      }
     }
   }
 }

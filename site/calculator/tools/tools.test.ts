@@ -148,6 +148,15 @@ describe('scenarios side by side', () => {
     expect(rate?.cells[1]?.difference).toBe('=')
   })
 
+  test('two percentages differ by points', () => {
+    const yields = (name: string, value: number) => ({
+      name,
+      report: reportWith({ headline: figure('rendement', 'Rendement', value, 'percent'), sentence: '', key: [] }),
+    })
+    const [headline] = compareRows([yields('Nu', 0.02), yields('A', 0.0285)])
+    expect(headline?.cells[1]?.difference).toBe('+\u00a00,85 procentpunt')
+  })
+
   test('without lines the headlines become bars', () => {
     expect(compareChart([named('Nu', 100), named('A', 130)])).toMatchObject({ kind: 'bar', categories: ['Nu', 'A'] })
     expect(compareChart([named('Nu', 100)])).toBeNull()
