@@ -175,18 +175,29 @@ export const invaliditeitPercentage = dated<Readonly<Record<Household, number>>>
 export const ziekteZelfstandige = dated<Readonly<Record<Household, number>>>(
   'Ziekte-uitkering van een zelfstandige per dag',
   'schaal',
-  // The first two have the base of a worker's minimum; the third is solved from the amounts of July and November 2023.
   indexedRows(
-    [{ from: '2023-07-01', base: { gezinslast: 45.6685, alleenstaand: 36.1906, samenwonend: 27.7555 } }],
+    [
+      {
+        from: '2023-07-01',
+        base: { gezinslast: 45.6685, alleenstaand: 36.1906, samenwonend: 27.755 },
+        proof: {
+          eli: eli.kb1971,
+          article: 'art. 9, § 1',
+          says: '45,6685 euro; 36,1906 euro; 27,7550 euro',
+          seenOn: '2026-11-16',
+        },
+      },
+    ],
     '103,14',
     timesIndex,
   ),
   {
     source: 'RSVZ en RIZIV, uitkeringen zelfstandigen',
-    article: 'KB van 20 juli 1971',
-    checkedOn: '2026-11-15',
+    article: 'art. 9 KB van 20 juli 1971',
+    eli: eli.kb1971,
+    checkedOn: '2026-11-16',
     confidence: 'middel',
-    note: INDEXED,
+    note: `${INDEXED} De tekst van juli 2026 noemt voor een alleenstaande een lager bedrag vanaf de zevende maand; de begindatum zagen we niet.`,
   },
 )
 
@@ -292,12 +303,22 @@ export const werkloosheid = dated<Werkloosheid>(
 export const voorheffingZiekte = dated(
   'Bedrijfsvoorheffing op ziekte-uitkeringen in het eerste jaar',
   'tarief',
-  [{ from: '2013-01-01', value: 0.1111 }],
+  [
+    {
+      from: '2013-01-01',
+      value: 0.1111,
+      proof: {
+        url: 'https://www.cm.be/diensten-en-voordelen/ziekte-en-behandeling/ziekte-en-invaliditeitsuitkering/berekening/zelfstandigen',
+        says: 'het eerste jaar een bedrijfsvoorheffing van 11,11 procent; op de invaliditeitsuitkering geen voorheffing',
+        seenOn: '2026-11-16',
+      },
+    },
+  ],
   {
-    source: 'FOD Financiën, bijlage III KB/WIB 92',
+    source: 'FOD Financiën, bijlage III KB/WIB 92; CM',
     url: justel.kbWib92,
-    checkedOn: '2026-11-15',
-    confidence: 'middel',
+    checkedOn: '2026-11-16',
+    confidence: 'hoog',
     note: 'Op een invaliditeitsuitkering, na een jaar, wordt niets ingehouden.',
   },
 )
