@@ -326,11 +326,22 @@ export const voorheffingZiekte = dated(
 export const voorheffingWerkloosheid = dated<Readonly<Record<Household, number>>>(
   'Bedrijfsvoorheffing op werkloosheidsuitkeringen',
   'schaal',
-  [{ from: '2013-01-01', value: { gezinslast: 0, alleenstaand: 0, samenwonend: 0.1009 } }],
+  [
+    {
+      from: '2013-01-01',
+      value: { gezinslast: 0, alleenstaand: 0, samenwonend: 0.1009 },
+      proof: {
+        url: 'https://lex4you.securex.be/fr/lex4you/employeur/themes/remunerer/charges-salariales-le-precompte-professionel/allocations-de-chomage-et-indemnites-complementaires',
+        article: 'bijlage III KB/WIB 92, nr. 79',
+        says: '10,09 %; geen voorheffing voor wie alleen woont, gezinslast heeft of enkel het vaste bedrag krijgt',
+        seenOn: '2026-11-16',
+      },
+    },
+  ],
   {
     source: 'FOD Financiën, bijlage III KB/WIB 92; RVA',
     url: justel.kbWib92,
-    checkedOn: '2026-11-15',
+    checkedOn: '2026-11-16',
     confidence: 'hoog',
     note: 'Ook een samenwonende met het vaste bedrag en een schoolverlater zonder ander arbeidsinkomen betalen niets.',
   },
