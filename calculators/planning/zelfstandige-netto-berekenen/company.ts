@@ -25,9 +25,9 @@ const bookyear = ({ law, values }: Setting): number =>
 
 export const minimumPay = ({ law, values }: Setting): number => values.minimumloon ?? law(minimumBezoldiging)
 
-/** What the company withholds each month; the scale is not known before its first year. */
-export function withheldPerMonth({ law, values: { gezin, kinderen } }: Setting, loon: number): number | null {
-  if (!hasBegun(sleutelformuleBedrijfsleider, law.date)) return null
+/** What the company withholds each month of a pay that the visitor chose; the scale is not known before its first year. */
+export function withheldPerMonth({ law, values: { gezin, kinderen, loon } }: Setting): number | null {
+  if (loon === null || !hasBegun(sleutelformuleBedrijfsleider, law.date)) return null
   const family = { children: kinderen, alleenstaandeOuder: kinderen > 0 }
   return voorheffingBedrijfsleider(law, roundCents(loon / 12), gezin, family).perPeriode
 }

@@ -77,6 +77,7 @@ describe('zelfstandige-netto-berekenen', () => {
       )
     expect(withheld({}, '2026-11-16')).toBe(738.17)
     expect(withheld({ kinderen: 1, gezin: 'partnerMetInkomen' }, '2026-11-16')).toBe(686.17)
+    expect(withheld({ loon: null }, '2026-11-16')).toBeNull()
     expect(withheld({}, '2025-11-15')).toBeNull()
   })
 

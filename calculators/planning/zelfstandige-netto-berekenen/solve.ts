@@ -129,7 +129,7 @@ export function solve(values: Values, { law: open }: Env) {
 
       ...soleLines(sole, aside),
       ...companyLines(company),
-      loonVoorheffing: withheldPerMonth(setting, company.pay.loon),
+      loonVoorheffing: withheldPerMonth(setting),
     },
     work: {
       home,
