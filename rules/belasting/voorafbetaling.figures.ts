@@ -7,16 +7,7 @@ export const basisrenteVoorafbetaling = dated(
   'tarief',
   [
     { from: '2024-01-01', value: 0.04 },
-    {
-      from: '2025-01-01',
-      value: 0.03,
-      base: 0.0675,
-      proof: {
-        url: 'https://sva-accountants.be/update-nieuw-percentage-voor-belastingvermeerdering-bij-onvoldoende-voorafbetalingen-aanslagjaar-2026/',
-        says: 'daalt van 9 % naar 6,75 % (2,25 maal de basisrente)',
-        seenOn: '2026-11-16',
-      },
-    },
+    { from: '2025-01-01', value: 0.03 },
     { from: '2026-01-01', value: 0.02, derived: true },
   ],
   {

@@ -22,12 +22,6 @@ export const eli = {
   kb38: 'besluit/1967/07/27/1967072702',
   /** Koninklijk besluit van 28 november 1969, RSZ. */
   kb1969: 'besluit/1969/11/28/1969112813',
-  /** Koninklijk besluit van 30 maart 1967, jaarlijkse vakantie. */
-  kbVakantie: 'besluit/1967/03/30/1967033001',
-  /** Koninklijk besluit van 19 december 1967, algemeen reglement bij besluit nr. 38. */
-  kbZelfstandigen: 'besluit/1967/12/19/1967121910',
-  /** Koninklijk besluit van 20 juli 1971, ziekte en moederschap van zelfstandigen. */
-  kb1971: 'besluit/1971/07/20/1971072008',
   /** Koninklijk besluit van 17 januari 2000, werkbonus. */
   kbWerkbonus: 'besluit/2000/01/17/2000022082',
   /** Koninklijk besluit nr. 50, pensioen van werknemers. */

@@ -7,10 +7,12 @@ const holidayLaw = {
   checkedOn: '2026-11-15',
 } as const
 
+/** Koninklijk besluit van 30 maart 1967: jaarlijkse vakantie. */
+const kb1967 = 'besluit/1967/03/30/1967033001'
 /** Compared with the text itself. */
 const seen = '2026-11-16'
-const decree = (article: string, says: string) => proofIn(eli.kbVakantie, article, says, seen)
-const read = { ...holidayLaw, eli: eli.kbVakantie, checkedOn: seen, confidence: 'hoog' } as const
+const decree = (article: string, says: string) => proofIn(kb1967, article, says, seen)
+const read = { ...holidayLaw, eli: kb1967, checkedOn: seen, confidence: 'hoog' } as const
 
 /** The law has the sum (15,34 percent); the split decides on what RSZ is due. */
 const split = (says: string) => ({

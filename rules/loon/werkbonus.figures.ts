@@ -22,16 +22,7 @@ export const minimumloon = dated(
   'Gewaarborgd gemiddeld minimummaandinkomen',
   'euro per maand',
   [
-    {
-      from: '2024-04-01',
-      value: 2_029.88,
-      proof: {
-        url: 'https://www.attentia.be/nl/nieuws/verhoging-gewaarborgd-minimumloon-per-1-april-2024/',
-        article: 'cao nr. 43/17',
-        says: 'stijgt op 1 april 2024 tot 2.029,88 euro',
-        seenOn: '2026-11-16',
-      },
-    },
+    { from: '2024-04-01', value: 2_029.88 },
     {
       from: '2024-05-01',
       value: 2_070.48,

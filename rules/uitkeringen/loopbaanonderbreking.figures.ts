@@ -272,7 +272,7 @@ export const duurMantelzorg = dated(
   ],
   {
     source: 'RVA, infoblad T164; KB van 20 juli 2021',
-    article: 'art. 1 en 2 KB van 20 juli 2021; art. 100ter en 102ter herstelwet van 22 januari 1985',
+    article: 'art. 1 en 2 KB van 20 juli 2021',
     eli: kbMantelzorg,
     checkedOn: SEEN,
     confidence: 'hoog',
@@ -323,7 +323,6 @@ export const voorwaardenTijdskrediet = dated(
     url: LIANTIS,
     checkedOn: SEEN,
     confidence: 'hoog',
-    note: 'Drie sociale secretariaten geven dezelfde cijfers bij het besluit dat de RVA noemt.',
   },
 )
 

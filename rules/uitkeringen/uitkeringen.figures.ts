@@ -15,6 +15,8 @@ const INDEXED = 'Afgeleid: het basisbedrag van de wet maal de index.'
 
 const kb1996 = 'besluit/1996/07/03/1996022344'
 const kb1991 = 'besluit/1991/11/25/1991013192'
+/** Ziekte en moederschap van zelfstandigen. */
+const kb1971 = 'besluit/1971/07/20/1971072008'
 
 export const ziektePercentage = dated(
   'Ziekte-uitkering van een werknemer in het eerste jaar, deel van het brutoloon',
@@ -181,7 +183,7 @@ export const ziekteZelfstandige = dated<Readonly<Record<Household, number>>>(
         from: '2023-07-01',
         base: { gezinslast: 45.6685, alleenstaand: 36.1906, samenwonend: 27.755 },
         proof: {
-          eli: eli.kb1971,
+          eli: kb1971,
           article: 'art. 9, § 1',
           says: '45,6685 euro; 36,1906 euro; 27,7550 euro',
           seenOn: '2026-11-16',
@@ -194,7 +196,7 @@ export const ziekteZelfstandige = dated<Readonly<Record<Household, number>>>(
   {
     source: 'RSVZ en RIZIV, uitkeringen zelfstandigen',
     article: 'art. 9 KB van 20 juli 1971',
-    eli: eli.kb1971,
+    eli: kb1971,
     checkedOn: '2026-11-16',
     confidence: 'middel',
     note: `${INDEXED} De tekst van juli 2026 noemt voor een alleenstaande een lager bedrag vanaf de zevende maand; de begindatum zagen we niet.`,

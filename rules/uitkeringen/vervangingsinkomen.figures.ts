@@ -60,13 +60,6 @@ export const pensioenvermindering = dated<Vervangingsvermindering>(
         werkloosheidNulVanaf: 35_930,
         aanvullendWerkloosheid: 0.4,
       },
-      base: [2_219.27, 19_630, 10_910],
-      proof: proofIn(
-        'besluit/2025/05/17/2025004014',
-        'verslag aan de Koning',
-        'basisvermindering 2.219,27 euro; belastbaar inkomen 19.630 euro; belastingvrije som 10.910 euro; om te slane belasting 2.676,50 euro, tot nul te brengen',
-        '2026-11-16',
-      ),
     },
     {
       from: '2026-01-01',

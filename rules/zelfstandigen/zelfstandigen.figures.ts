@@ -14,6 +14,9 @@ const byIndex = 'Het basisbedrag van de wet maal de breuk van het jaar.'
 
 const kb38 = (article: string, says: string): Proof => ({ eli: eli.kb38, article, says, seenOn: '2026-11-15' })
 
+/** Koninklijk besluit van 19 december 1967: algemeen reglement bij besluit nr. 38. */
+const kb1967 = 'besluit/1967/12/19/1967121910'
+
 /** The amounts of the law stand on index 142,75; each year they are multiplied by the expected index over it (art. 14). */
 const DENOMINATOR = 142.75
 const indexVanHetJaar: Readonly<Record<string, number>> = {
@@ -160,14 +163,14 @@ export const grensArtikel37 = dated(
   'Inkomensgrens voor de gelijkstelling met een bijberoep (artikel 37)',
   'euro per jaar',
   perJaar(1_920.48, {
-    eli: eli.kbZelfstandigen,
+    eli: kb1967,
     article: 'art. 37, § 1',
     says: '1.920,48 EUR, aangepast volgens art. 14, § 1 van besluit nr. 38',
     seenOn: '2026-11-16',
   }),
   {
     ...rsvz,
-    eli: eli.kbZelfstandigen,
+    eli: kb1967,
     article: 'art. 37 KB van 19 december 1967',
     checkedOn: '2026-11-16',
     confidence: 'hoog',
