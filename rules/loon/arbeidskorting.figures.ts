@@ -65,35 +65,3 @@ export const kredietLageActiviteit = dated<KredietLageActiviteit>(
     note: 'Voor 2025 afgeleid: de basisbedragen van de wet maal de index van dat jaar, die ook het forfait van auteursrechten volgt. Zo komen de bedragen van 2025 alle uit.',
   },
 )
-
-export const jobbonus = dated<{
-  readonly volTot: number
-  readonly nulVanaf: number
-  readonly hoogste: number
-  readonly laagste: number
-  readonly toeslag: number
-}>(
-  'Vlaamse jobbonus per jaar, naar het gemiddelde brutoloon per maand',
-  'schaal',
-  [
-    {
-      from: '2025-01-01',
-      value: { volTot: 2_115, nulVanaf: 3_114.99, hoogste: 650, laagste: 50, toeslag: 50 },
-      proof: {
-        url: 'https://codex.vlaanderen.be',
-        article: 'art. 2 en 2/1 uitvoeringsbesluit jobbonus',
-        says: '650 euro tot 2.115 euro, dalend tot 50 euro bij 3.114,99 euro; verhoogd met 50 euro',
-        seenOn: '2026-11-15',
-      },
-    },
-  ],
-  {
-    ...checked,
-    source: 'Vlaamse overheid, jobbonus',
-    article: 'art. 2 uitvoeringsbesluit jobbonus',
-    url: 'https://www.vlaanderen.be/jobbonus',
-    confidence: 'hoog',
-    knownTo: '2025-12-31',
-    note: 'De vaste toeslag van 50 euro geldt voor de refertejaren 2023 tot 2025. Bedragen voor 2026 zagen we niet.',
-  },
-)

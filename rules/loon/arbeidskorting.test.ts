@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openLaw } from '#rules/kernel/dated.ts'
-import { jobbonusPerJaar, kredietVoorLageActiviteit } from '#rules/loon/arbeidskorting.ts'
+import { kredietVoorLageActiviteit } from '#rules/loon/arbeidskorting.ts'
 
 describe('credits beside the wage', () => {
   const law = openLaw('2025-06-01')
@@ -25,11 +25,5 @@ describe('credits beside the wage', () => {
         'zelfstandige',
       )
     expect([6_350, 8_480, 21_200, 24_375, 27_550].map(of)).toEqual([0, 860, 860, 430, 0])
-  })
-
-  test('the Flemish jobbonus falls from 650 to 50 euro, with 50 euro on top', () => {
-    const of = (gross: number) => jobbonusPerJaar(law, gross)
-    expect([0, 2_115, 2_614.995, 3_114.99, 3_115].map(of)).toEqual([0, 700, 400, 100, 0])
-    expect(jobbonusPerJaar(law, 2_000, 0.5)).toBe(350)
   })
 })

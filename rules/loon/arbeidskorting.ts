@@ -1,7 +1,7 @@
 /** What the state adds to low income from work, beside the werkbonus. */
 import { roundCents } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
-import { jobbonus, type KredietLageActiviteit, kredietLageActiviteit } from '#rules/loon/arbeidskorting.figures.ts'
+import { type KredietLageActiviteit, kredietLageActiviteit } from '#rules/loon/arbeidskorting.figures.ts'
 
 export type Activiteit = {
   /** Net income from the activity itself. */
@@ -27,12 +27,4 @@ export function kredietVoorLageActiviteit(
   const byActivity = Math.min((activiteit - vanaf) / (vol - vanaf), falling(activiteit))
   const share = Math.min(byActivity * Math.min(1, activiteit / beroep), falling(totaal))
   return roundCents(bedrag[kind] * Math.max(0, share))
-}
-
-/** Flemish jobbonus of a year for the mean gross wage of a month at full time; the sum falls in a straight line. */
-export function jobbonusPerJaar(law: Law, gross: number, fraction = 1): number {
-  const { volTot, nulVanaf, hoogste, laagste, toeslag } = law(jobbonus)
-  if (gross <= 0 || gross > nulVanaf) return 0
-  const fall = ((hoogste - laagste) * Math.max(0, gross - volTot)) / (nulVanaf - volTot)
-  return roundCents((hoogste - fall + toeslag) * fraction)
 }

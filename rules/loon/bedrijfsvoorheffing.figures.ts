@@ -83,6 +83,39 @@ export const sleutelformule = dated<Sleutelformule>(
   { ...annex, confidence: 'hoog', url: justel.kbWib92 },
 )
 
+/** Off the monthly pay of a director who pays his own contributions, and the highest lump sum for expenses a year. */
+export const sleutelformuleBedrijfsleider = dated<{
+  readonly vast: number
+  readonly schijven: readonly Bracket[]
+  readonly forfaitMaximum: number
+}>(
+  'Bedrijfsvoorheffing van een bedrijfsleider: vermindering van het maandloon voor sociale bijdragen',
+  'schaal',
+  [
+    {
+      from: '2026-01-01',
+      value: {
+        vast: 385,
+        schijven: [
+          { upTo: 1_465, rate: 0 },
+          { upTo: 6_310, rate: 0.215 },
+          { upTo: 9_290, rate: 0.145 },
+          { upTo: null, rate: 0 },
+        ],
+        forfaitMaximum: 3_200,
+      },
+    },
+  ],
+  {
+    ...annex,
+    article: 'bijlage III KB/WIB 92, nrs. 25 en 29',
+    checkedOn: '2026-11-16',
+    confidence: 'middel',
+    note: 'De opbouw staat bij Securex voor 2023, de bedragen van 2026 bij een tweede bron. Ze sluiten op de cent: 1.426,68 euro bij 6.310 en 1.858,78 euro vanaf 9.290.',
+    url: 'https://www.securex.be/nl/lex4you/werkgever',
+  },
+)
+
 /** Highest net income per month of the partner for the two reductions of the key formula. */
 export const partnerKleinGrens = dated<{ readonly inkomen: number; readonly pensioen: number }>(
   'Klein eigen inkomen van de partner, netto per maand hoogstens',

@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { exceptioneleSchaal } from '#rules/loon/bedrijfsvoorheffing.figures.ts'
-import { exceptioneleVoorheffing, gezinslast, voorheffing } from '#rules/loon/bedrijfsvoorheffing.ts'
+import {
+  exceptioneleVoorheffing,
+  gezinslast,
+  voorheffing,
+  voorheffingBedrijfsleider,
+} from '#rules/loon/bedrijfsvoorheffing.ts'
 import { openLaw } from '#rules/kernel/dated.ts'
 
 const now = openLaw('2026-11-15')
@@ -107,6 +112,35 @@ describe('withholding by the key formula', () => {
         expect(voorheffing(now, cents / 100 + 10, 'alleenstaand', { children }).perPeriode).toBeGreaterThanOrEqual(low)
       }),
     )
+  })
+})
+
+describe('withholding on the pay of a company director', () => {
+  const law = openLaw('2026-06-30')
+  const taxed = (pay: number) => voorheffingBedrijfsleider(law, pay, 'alleenstaand').jaarBelastbaar / 12
+
+  test('3.750 euro a month: 876,28 for contributions, 3 % expenses, 738,17 withheld', () => {
+    // 385 + 21,5 % of 2.285 = 876,28. 2.873,72 × 12 = 34.484,64, less 1.034,54: 33.450,10.
+    // 4.469,93 + 5.474,12 + 48,15 % of 3.950,10 = 11.846,02, less 2.987,98, over twelve.
+    const slip = voorheffingBedrijfsleider(law, 3_750, 'alleenstaand')
+    expect([slip.jaarBelastbaar, slip.forfait, slip.jaarBelasting]).toEqual([34_484.64, 1_034.54, 11_846.02])
+    expect(slip.perPeriode).toBe(738.17)
+  })
+
+  test('the amounts the annex prints at the limits: 385, 1.426,68 and 1.858,78', () => {
+    expect(taxed(1_465)).toBeCloseTo(1_465 - 385, 6)
+    expect(taxed(6_310)).toBeCloseTo(6_310 - 1_426.68, 6)
+    expect(taxed(9_290)).toBeCloseTo(9_290 - 1_858.78, 6)
+    expect(taxed(20_000)).toBeCloseTo(20_000 - 1_858.78, 6)
+  })
+
+  test('nothing below the fixed part; the lump sum stops at 3.200; children and a partner lower it', () => {
+    expect(voorheffingBedrijfsleider(law, 300, 'alleenstaand').perPeriode).toBe(0)
+    expect(voorheffingBedrijfsleider(law, 15_000, 'alleenstaand').forfait).toBe(3_200)
+    const of = (...rest: [Parameters<typeof voorheffingBedrijfsleider>[2], { children?: number }?]) =>
+      voorheffingBedrijfsleider(law, 5_000, ...rest).perPeriode
+    expect(of('alleenstaand', { children: 1 })).toBe(of('alleenstaand') - 52)
+    expect(of('partnerZonderInkomen')).toBeLessThan(of('alleenstaand'))
   })
 })
 

@@ -5,9 +5,14 @@ import { at } from '#finance/list.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import type { Gezin } from '#rules/loon/loon.figures.ts'
-import { forfaitTarief, huwelijksquotientAandeel } from '#rules/belasting/personenbelasting.figures.ts'
+import {
+  forfaitTarief,
+  forfaitTariefBedrijfsleider,
+  huwelijksquotientAandeel,
+} from '#rules/belasting/personenbelasting.figures.ts'
 import {
   sleutelformule,
+  sleutelformuleBedrijfsleider,
   exceptioneleSchaal,
   exceptioneelKinderen,
   type ExceptioneleSchijf,
@@ -59,18 +64,23 @@ function basisbelasting(income: number, brackets: readonly Bracket[]): number {
 /**
  * Key formula (annex III, scales I and II): the taxable pay of a period is brought to a year, expenses go off,
  * the scale is applied, reductions go off, and the result is brought back. Leaves out: dependants over 65 who need
- * care, company directors, overtime and the fiscal werkbonus, which comes off afterwards.
+ * care, overtime and the fiscal werkbonus, which comes off afterwards.
  */
 export function voorheffing(
   law: Law,
   belastbaar: number,
   gezin: Gezin,
-  options: Gezinslast & { readonly perJaar?: number } = {},
+  options: Gezinslast & {
+    readonly perJaar?: number
+    /** Lump sum for expenses on the pay of a year; that of an employee unless said. */
+    readonly kosten?: (jaarBelastbaar: number) => number
+  } = {},
 ): Voorheffing {
   const { perJaar = 12 } = options
   const key = law(sleutelformule)
   const jaarBelastbaar = roundCents(belastbaar * perJaar)
-  const forfait = roundCents(Math.min(jaarBelastbaar * law(forfaitTarief), key.forfaitMaximum))
+  const employee = (pay: number) => Math.min(pay * law(forfaitTarief), key.forfaitMaximum)
+  const forfait = roundCents((options.kosten ?? employee)(jaarBelastbaar))
   const nettoJaar = roundCents(jaarBelastbaar - forfait)
   const schaalII = gezin === 'partnerZonderInkomen'
   const quotient = schaalII ? roundCents(Math.min(nettoJaar * law(huwelijksquotientAandeel), key.quotientMaximum)) : 0
@@ -95,6 +105,19 @@ export function voorheffing(
     gezinslast: family,
     perPeriode,
   }
+}
+
+/**
+ * On the monthly pay of a company director with the statute of a self-employed person: first a fixed scale for the
+ * contributions he pays himself goes off (nr. 25), then the key formula with the expenses of a director (nr. 29).
+ */
+export function voorheffingBedrijfsleider(law: Law, maandloon: number, gezin: Gezin, options: Gezinslast = {}) {
+  const { vast, schijven, forfaitMaximum } = law(sleutelformuleBedrijfsleider)
+  const off = sum([vast, ...progressive(maandloon, schijven).lines.map(({ tax }) => roundCents(tax))])
+  return voorheffing(law, Math.max(0, roundCents(maandloon - off)), gezin, {
+    ...options,
+    kosten: (pay) => Math.min(pay * law(forfaitTariefBedrijfsleider), forfaitMaximum),
+  })
 }
 
 /** The table of the annex ends at twelve children and more. */

@@ -87,12 +87,15 @@ export const co2Maximum = dated(
 export const leeftijdStap = dated(
   'Daling van het voordeel per jaar leeftijd',
   'tarief',
-  [{ from: '2012-01-01', value: 0.06 }],
-  {
-    ...car,
-    confidence: 'hoog',
-    eli: eli.wib92,
-  },
+  [
+    {
+      from: '2012-01-01',
+      value: 0.06,
+      base: [0.94, 0.76],
+      proof: proofIn(eli.wib92, 'art. 36, § 2', 'van 13 tot 24 maanden 94 %; van 49 tot 60 maanden 76 %', '2026-11-16'),
+    },
+  ],
+  { ...car, checkedOn: '2026-11-16', confidence: 'hoog' },
 )
 
 export const leeftijdMinimum = dated(

@@ -15,7 +15,8 @@ import {
   cataloguswaardeDeel,
 } from '#rules/loon/bedrijfswagen.figures.ts'
 
-export type Brandstof = 'benzine' | 'diesel' | 'elektrisch'
+/** Gas is lpg or natural gas: the benefit counts it as petrol, the contribution of the employer does not. */
+export type Brandstof = 'benzine' | 'gas' | 'diesel' | 'elektrisch'
 
 /** The CO2 percentage (art. 36, § 2): 5,5 % at the reference, 0,1 point per gram, from 4 to 18 %. */
 export function co2Percentage(law: Law, brandstof: Brandstof, grams: number): number {

@@ -4,11 +4,38 @@ import { eli, proofIn } from '#rules/kernel/sources.ts'
 
 const checked = { checkedOn: '2026-11-15' } as const
 
+/** The fund that pays the premium of electricians. */
+const volta = {
+  source: 'Volta, fonds voor bestaanszekerheid van PC 149.01',
+  checkedOn: '2026-11-16',
+  confidence: 'hoog',
+} as const
+const voltaSays = (says: string) => ({
+  url: 'https://www.volta-org.be/nl/werknemers/vergoedingen/eindejaarspremie/voor-wie/premie-naar-rata-van-prestaties',
+  says,
+  seenOn: '2026-11-16',
+})
+
 export const anciennieteitPc200 = dated(
   'Anciënniteit voor een eindejaarspremie in PC 200',
   'maanden',
-  [{ from: '2007-01-01', value: 6 }],
-  { ...checked, source: 'Cao eindejaarspremie PC 200', confidence: 'hoog', url: 'https://werk.belgie.be/nl' },
+  [
+    {
+      from: '2007-01-01',
+      value: 6,
+      proof: {
+        url: 'https://www.tijd.be/netto/belastingen/beroeps-vervangingsinkomen/hoeveel-krijgt-u-netto-in-handen-van-uw-eindejaarspremie/10235346.html',
+        says: 'PC 200: minstens zes maanden anciënniteit',
+        seenOn: '2026-11-16',
+      },
+    },
+  ],
+  {
+    source: 'Cao eindejaarspremie PC 200',
+    checkedOn: '2026-11-16',
+    confidence: 'hoog',
+    url: 'https://werk.belgie.be/nl',
+  },
 )
 
 export const ontslagAnciennieteitPc200 = dated(
@@ -34,7 +61,7 @@ export const premieUrenMetaal = dated(
     ...checked,
     source: 'Cao eindejaarspremie PC 111 (metaal)',
     confidence: 'middel',
-    note: 'Eén bron gezien: de cao zelf niet.',
+    note: 'Eén bron gezien: de cao zelf niet. Elke provincie heeft een eigen akkoord.',
     url: 'https://werk.belgie.be/nl',
   },
 )
@@ -42,20 +69,15 @@ export const premieUrenMetaal = dated(
 export const premieElektro = dated(
   'Eindejaarspremie PC 149.01, in procent van het brutojaarloon',
   'tarief',
-  [{ from: '2010-01-01', value: 0.0833 }],
-  { ...checked, source: 'Volta, fonds voor bestaanszekerheid van PC 149.01', confidence: 'hoog' },
+  [{ from: '2010-01-01', value: 0.0833, proof: voltaSays('de bruto premie bedraagt 8,33 %') }],
+  volta,
 )
 
 export const voorheffingSectorfonds = dated(
   'Bedrijfsvoorheffing op een premie die het sectorfonds betaalt',
   'tarief',
-  [{ from: '2010-01-01', value: 0.2 }],
-  {
-    ...checked,
-    source: 'Volta, fonds voor bestaanszekerheid van PC 149.01',
-    confidence: 'middel',
-    note: 'Praktijk van het sectorfonds; de tekst van de fiscus zagen we niet.',
-  },
+  [{ from: '2010-01-01', value: 0.2, proof: voltaSays('voor de bedrijfsvoorheffing een éénvormig tarief van 20 %') }],
+  volta,
 )
 
 export const loonbonusMaximum = dated(

@@ -45,7 +45,7 @@ export const rszWerkgever = dated(
     article: 'art. 38, § 3 wet van 29 juni 1981',
     confidence: 'middel',
     eli: eli.wet1981,
-    note: 'Basis 19,88 % + 4,27 % × 1,1988 = 25 %, met de bijzondere bijdragen ongeveer 26,87 %. De juiste som hangt af van sector en grootte; zonder verminderingen.',
+    note: 'Basis 19,88 % + 4,27 % × 1,1988 = 25 %, met de bijzondere bijdragen ongeveer 26,87 %. De juiste som hangt af van sector en grootte; zonder verminderingen, en zonder de grens per kwartaal waarboven geen bijdrage meer verschuldigd is.',
   },
 )
 
@@ -93,12 +93,17 @@ export const fiscaleWerkbonus = dated<{ readonly a: number; readonly b: number }
   'schaal',
   [
     { from: '2019-01-01', value: { a: 0.3314, b: 0.3314 } },
-    { from: '2024-04-01', value: { a: 0.3314, b: 0.5254 } },
+    {
+      from: '2024-04-01',
+      value: { a: 0.3314, b: 0.5254 },
+      proof: proofIn(eli.wib92, 'art. 289ter/1', '33,14 % van luik A en 52,54 % van luik B', '2026-11-16'),
+    },
   ],
   {
     ...checked,
     source: 'FOD Financiën',
     article: 'art. 289ter/1 WIB 92',
+    checkedOn: '2026-11-16',
     confidence: 'hoog',
     note: 'De verhoging naar 63 % van luik B staat alleen in een wetsontwerp en telt hier niet mee.',
     eli: eli.wib92,

@@ -3,6 +3,13 @@ import { dated } from '#rules/kernel/dated.ts'
 import { eli, proofIn } from '#rules/kernel/sources.ts'
 
 const awl = { source: 'Wet van 3 juli 1978 betreffende de arbeidsovereenkomsten', checkedOn: '2026-11-15' } as const
+/** The law that brought one set of notice terms for all. */
+const eenvormig = {
+  source: 'Wet van 26 december 2013 (eenheidsstatuut)',
+  eli: eli.eenheidsstatuut,
+  checkedOn: '2026-11-16',
+} as const
+const wet2013 = (article: string, says: string) => proofIn(eli.eenheidsstatuut, article, says, eenvormig.checkedOn)
 
 /** `maanden`: seniority below which the weeks hold. */
 type Trap = { readonly maanden: number; readonly weken: number }
@@ -114,27 +121,22 @@ export const opzegMaximum = dated<number | null>(
 export const eenheidsstatuut = dated(
   'Begin van het eenheidsstatuut',
   'formule',
-  [{ from: '2014-01-01', value: '2014-01-01' }],
-  {
-    ...awl,
-    source: 'Wet van 26 december 2013 (eenheidsstatuut)',
-    article: 'art. 67 tot 69',
-    confidence: 'hoog',
-    eli: eli.eenheidsstatuut,
-  },
+  [
+    {
+      from: '2014-01-01',
+      value: '2014-01-01',
+      base: 2014,
+      proof: wet2013('art. 68 en 69', 'tot 31 december 2013; vanaf 1 januari 2014'),
+    },
+  ],
+  { ...eenvormig, article: 'art. 67 tot 69', confidence: 'hoog' },
 )
 
 export const grensHogeBediende = dated(
   'Jaarloon op 31 december 2013 dat een hogere bediende maakt',
   'euro per jaar',
-  [{ from: '2014-01-01', value: 32_254 }],
-  {
-    ...awl,
-    source: 'Wet van 26 december 2013 (eenheidsstatuut)',
-    article: 'art. 68',
-    confidence: 'hoog',
-    eli: eli.eenheidsstatuut,
-  },
+  [{ from: '2014-01-01', value: 32_254, proof: wet2013('art. 68', 'meer dan 32.254 euro op 31 december 2013') }],
+  { ...eenvormig, article: 'art. 68', confidence: 'hoog' },
 )
 
 export const grensTopBediende = dated(
@@ -150,12 +152,29 @@ export const grensTopBediende = dated(
   },
 )
 
-/** When an employee who was dismissed has found another job (art. 84). */
+/** When an employee who was dismissed has found another job (art. 37/2, § 3). */
 export const tegenopzeg = dated<Tabel>(
   'Verkorte opzeg van een werknemer die werd opgezegd',
   'schaal',
-  [{ from: '2014-01-01', value: { trappen: trap([3, 1], [6, 2], [12, 3]), daarna: () => 4 } }],
-  { ...awl, article: 'art. 84', confidence: 'hoog', eli: eli.arbeidsovereenkomsten },
+  [
+    {
+      from: '2014-01-01',
+      value: { trappen: trap([3, 1], [6, 2], [12, 3]), daarna: () => 4 },
+      proof: proofIn(
+        eli.arbeidsovereenkomsten,
+        'art. 37/2, § 3',
+        '1 week onder 3 maanden; 2 weken onder 6; 3 weken onder 12 maanden; 4 weken vanaf een jaar',
+        '2026-11-16',
+      ),
+    },
+  ],
+  {
+    ...awl,
+    article: 'art. 37/2, § 3',
+    confidence: 'hoog',
+    eli: eli.arbeidsovereenkomsten,
+    checkedOn: '2026-11-16',
+  },
 )
 
 /** Employer's notice that ends at the legal pension age. */
@@ -193,15 +212,16 @@ export const outplacement = dated<{ readonly vanaf: number; readonly aftrek: num
   'schaal',
   [
     { from: '2014-01-01', value: { vanaf: 30, aftrek: 4 }, note: 'Tot eind 2015 kon je het aanbod weigeren.' },
-    { from: '2016-01-01', value: { vanaf: 30, aftrek: 4 } },
+    {
+      from: '2016-01-01',
+      value: { vanaf: 30, aftrek: 4 },
+      proof: wet2013(
+        'art. 77, 81 en 88',
+        'een opzeg van ten minste 30 weken; 4 weken aangerekend op de vergoeding; weigeren kon tot 31 december 2015',
+      ),
+    },
   ],
-  {
-    ...awl,
-    source: 'Wet van 5 september 2001',
-    article: 'art. 11/1 tot 11/12',
-    confidence: 'hoog',
-    url: 'https://www.ejustice.just.fgov.be/cgi/welcome.pl?language=nl',
-  },
+  { ...eenvormig, source: 'Wet van 5 september 2001', article: 'art. 11/1 tot 11/12', confidence: 'hoog' },
 )
 
 /** By the seniority in years on 31 December 2013: the value below each limit, and above the last. */
@@ -256,6 +276,8 @@ export const opzegDeel1 = dated<{
         arbeiderVanaf2012: { trappen: [[0.5, 28]], daarna: 40 },
         arbeiderZelf: { trappen: [[20, 14]], daarna: 28 },
       },
+      base: [1, 3],
+      proof: wet2013('art. 68', 'hogere bediende: 1 maand per begonnen jaar, minstens 3 maanden'),
     },
   ],
   {
@@ -263,7 +285,7 @@ export const opzegDeel1 = dated<{
     source: 'Wet van 26 december 2013 (eenheidsstatuut); cao nr. 75; wet van 12 april 2011',
     article: 'art. 67 en 68',
     confidence: 'middel',
-    note: 'Sectoren konden voor arbeiders andere termijnen hebben.',
+    note: 'De termijn van een hogere bediende staat in de wet. Sectoren konden voor arbeiders andere termijnen hebben.',
     eli: eli.eenheidsstatuut,
   },
 )
@@ -276,10 +298,18 @@ export const ontslagcompensatie = dated(
     { from: '2014-01-01', value: 20 },
     { from: '2015-01-01', value: 15 },
     { from: '2016-01-01', value: 10 },
-    { from: '2017-01-01', value: 0, note: 'Voor elke arbeider die al voor 2014 in dienst was.' },
+    {
+      from: '2017-01-01',
+      value: 0,
+      note: 'Voor elke arbeider die al voor 2014 in dienst was.',
+      proof: wet2013(
+        'art. 97',
+        'op 1 januari 2014 minstens 20 jaar, op 1 januari 2015 minstens 15, op 1 januari 2016 minstens 10, op 1 januari 2017 minder dan 10 jaar',
+      ),
+    },
   ],
   {
-    ...awl,
+    ...eenvormig,
     source: 'RVA, infoblad T145 over de ontslagcompensatievergoeding',
     article: 'art. 97 wet van 26 december 2013; KB van 9 januari 2014',
     confidence: 'hoog',

@@ -1,17 +1,31 @@
 /** The figures of vakantiegeld.ts, by date. */
 import { dated } from '#rules/kernel/dated.ts'
-import { eli, justel } from '#rules/kernel/sources.ts'
+import { eli, justel, proofIn } from '#rules/kernel/sources.ts'
 
 const holidayLaw = {
   source: 'KB van 30 maart 1967 over de jaarlijkse vakantie; RSZ, administratieve instructies',
   checkedOn: '2026-11-15',
 } as const
 
+/** Koninklijk besluit van 30 maart 1967: jaarlijkse vakantie. */
+const kb1967 = 'besluit/1967/03/30/1967033001'
+/** Compared with the text itself. */
+const seen = '2026-11-16'
+const decree = (article: string, says: string) => proofIn(kb1967, article, says, seen)
+const read = { ...holidayLaw, eli: kb1967, checkedOn: seen, confidence: 'hoog' } as const
+
+/** The law has the sum (15,34 percent); the split decides on what RSZ is due. */
+const split = (says: string) => ({
+  url: 'https://www.securex.eu/lex-go.nsf/vwReferencesByCategory_nl/CB91A9F2316B6D49C12572E5002C24CC?OpenDocument',
+  says,
+  seenOn: seen,
+})
+
 export const dubbelVakantiegeld = dated(
   'Dubbel vakantiegeld van een bediende, in procent van het maandloon',
   'tarief',
-  [{ from: '2001-01-01', value: 0.92 }],
-  { ...holidayLaw, article: 'art. 38 KB van 30 maart 1967', confidence: 'hoog', url: 'https://www.socialsecurity.be' },
+  [{ from: '2001-01-01', value: 0.92, proof: decree('art. 38, 2°', 'per maand 1/12 van 92 pct. van het brutoloon') }],
+  { ...read, article: 'art. 38 KB van 30 maart 1967' },
 )
 
 export const vakantiegeldRszDeel = dated(
@@ -25,54 +39,54 @@ export const vakantiegeldRszDeel = dated(
 export const vertrekEnkel = dated(
   'Vertrekvakantiegeld, enkel deel',
   'tarief',
-  [{ from: '2001-01-01', value: 0.0767 }],
-  {
-    ...holidayLaw,
-    article: 'art. 46 KB van 30 maart 1967',
-    confidence: 'hoog',
-    url: 'https://www.socialsecurity.be',
-  },
+  [
+    {
+      from: '2001-01-01',
+      value: 0.0767,
+      proof: decree('art. 46', '15,34 pct. van het brutoloon; enkel vakantiegeld 7,67 pct.'),
+    },
+  ],
+  { ...read, article: 'art. 46 KB van 30 maart 1967' },
 )
 
 export const vertrekDubbel = dated(
   'Vertrekvakantiegeld, wettelijk dubbel deel',
   'tarief',
-  [{ from: '2001-01-01', value: 0.068 }],
-  { ...holidayLaw, article: 'art. 46 KB van 30 maart 1967', confidence: 'hoog', url: 'https://www.socialsecurity.be' },
+  [{ from: '2001-01-01', value: 0.068, proof: split('7,67 % enkel; 6,80 % dubbel; samen 15,34 %') }],
+  { ...read, article: 'art. 46 KB van 30 maart 1967' },
 )
 
 export const vertrekBijkomend = dated(
   'Vertrekvakantiegeld, bijkomend deel zonder RSZ',
   'tarief',
-  [{ from: '2001-01-01', value: 0.0087 }],
-  { ...holidayLaw, article: 'art. 46 KB van 30 maart 1967', confidence: 'hoog', url: 'https://www.socialsecurity.be' },
+  [{ from: '2001-01-01', value: 0.0087, proof: split('0,87 % bijkomend dubbel vakantiegeld') }],
+  { ...read, article: 'art. 46 KB van 30 maart 1967' },
 )
 
 /** Five-day week; 25 in a six-day week. The mean day of variable pay is paid on top for each day of holiday. */
 export const variabelDagenPerMaand = dated(
   'Dagen per maand voor het daggemiddelde van variabel loon',
   'dagen',
-  [{ from: '2001-01-01', value: 20.83 }],
+  [
+    {
+      from: '2001-01-01',
+      value: 20.83,
+      base: 25,
+      proof: decree('art. 39', '25 dagen in een zesdagenweek, anders een breuk van 25 volgens de arbeidsregeling'),
+    },
+  ],
   {
-    ...holidayLaw,
+    ...read,
     article: 'art. 39 KB van 30 maart 1967',
-    confidence: 'middel',
-    note: 'Eén bron gezien: de tekst van het koninklijk besluit niet.',
-    url: 'https://www.socialsecurity.be',
+    note: 'In een vijfdagenweek vijf zesde van 25 dagen.',
   },
 )
 
 export const vakantiegeldArbeider = dated(
   'Vakantiegeld van een arbeider, enkel en dubbel samen',
   'tarief',
-  [{ from: '2001-01-01', value: 0.1538 }],
-  {
-    ...holidayLaw,
-    source: 'Rijksdienst voor Jaarlijkse Vakantie',
-    article: 'art. 14 KB van 30 maart 1967',
-    confidence: 'hoog',
-    url: 'https://www.rjv.fgov.be/nl',
-  },
+  [{ from: '2001-01-01', value: 0.1538, proof: decree('art. 14', '15,38 p.c. van het loon') }],
+  { ...read, source: 'Rijksdienst voor Jaarlijkse Vakantie', article: 'art. 14 KB van 30 maart 1967' },
 )
 
 export const arbeiderEnkelDeel = dated(
@@ -105,14 +119,8 @@ export const arbeiderDubbelDeel = dated(
 export const solidariteitVakantie = dated(
   'Solidariteitsinhouding op het vakantiegeld van arbeiders',
   'tarief',
-  [{ from: '2001-01-01', value: 0.01 }],
-  {
-    ...holidayLaw,
-    source: 'Rijksdienst voor Jaarlijkse Vakantie',
-    article: 'art. 18 KB van 30 maart 1967',
-    confidence: 'hoog',
-    url: 'https://www.rjv.fgov.be/nl',
-  },
+  [{ from: '2001-01-01', value: 0.01, proof: decree('art. 15', '1 p.c.') }],
+  { ...read, source: 'Rijksdienst voor Jaarlijkse Vakantie', article: 'art. 15 KB van 30 maart 1967' },
 )
 
 export const voorheffingVakantiekas = dated<{ readonly laag: number; readonly hoog: number; readonly grens: number }>(

@@ -1,22 +1,49 @@
 /** The figures of wagen-werkgever.ts, by date. */
 import { dated } from '#rules/kernel/dated.ts'
-import { eli } from '#rules/kernel/sources.ts'
+import { eli, proofIn } from '#rules/kernel/sources.ts'
 
 const contribution = {
   source: 'RSZ, solidariteitsbijdrage op bedrijfsvoertuigen',
   article: 'art. 38, § 3quater wet van 29 juni 1981',
   eli: eli.wet1981,
-  checkedOn: '2026-11-15',
+  checkedOn: '2026-11-16',
 } as const
+
+const art38 = (part: string, says: string) => proofIn(eli.wet1981, `art. 38, § 3quater, ${part}`, says, '2026-11-16')
 
 export const co2BijdrageFormule = dated<{
   readonly perGram: number
   readonly benzine: number
   readonly diesel: number
+  /** Lpg, natural gas and methane. */
+  readonly gas: number
 }>(
   'CO2-bijdrage van de werkgever: euro per gram en aftrek, per jaar',
   'formule',
-  [{ from: '2005-01-01', value: { perGram: 9, benzine: 768, diesel: 600 } }],
+  [
+    {
+      from: '2005-01-01',
+      value: { perGram: 9, benzine: 768, diesel: 600, gas: 990 },
+      proof: art38(
+        '3° en 7°',
+        'benzine ((Y x 9 euro) - 768) : 12; diesel ((Y x 9) - 600) : 12; lpg en aardgas ((Y x 9) - 990) : 12',
+      ),
+    },
+  ],
+  { ...contribution, confidence: 'hoog' },
+)
+
+/** Gas counts as petrol. */
+export const uitstootOnbekendBijdrage = dated<{ readonly benzine: number; readonly diesel: number }>(
+  'CO2-bijdrage: uitstoot als ze niet bekend is, in gram per kilometer',
+  'schaal',
+  [
+    {
+      from: '2005-01-01',
+      value: { benzine: 182, diesel: 165 },
+      proof: art38('5°', 'benzine 182 gr/km; diesel 165 gr/km'),
+    },
+  ],
   { ...contribution, confidence: 'hoog' },
 )
 
@@ -33,6 +60,7 @@ export const co2BijdrageIndex = dated(
   {
     ...contribution,
     confidence: 'middel',
+    checkedOn: '2026-11-15',
     knownTo: '2026-12-31',
     note: 'De index van september 2024 (132,41) en 2025 (135,26) omgezet naar de basis van 1996.',
   },
@@ -46,7 +74,11 @@ export const co2BijdrageMinimum = dated(
     { from: '2025-01-01', value: 23.41 },
     { from: '2026-01-01', value: 25.99 },
     { from: '2027-01-01', value: 28.57 },
-    { from: '2028-01-01', value: 31.15 },
+    {
+      from: '2028-01-01',
+      value: 31.15,
+      proof: art38('3°', 'minimum 23,41 vanaf 2025, 25,99 vanaf 2026, 28,57 vanaf 2027 en 31,15 vanaf 1 januari 2028'),
+    },
   ],
   { ...contribution, source: 'Wet van 25 november 2021 over de vergroening van de mobiliteit', confidence: 'hoog' },
 )
@@ -58,7 +90,11 @@ export const co2BijdrageVerhoging = dated(
     { from: '2023-07-01', value: 2.25 },
     { from: '2025-01-01', value: 2.75 },
     { from: '2026-01-01', value: 4 },
-    { from: '2027-01-01', value: 5.5 },
+    {
+      from: '2027-01-01',
+      value: 5.5,
+      proof: art38('3°', 'maal 2,25 vanaf 1 juli 2023, 2,75 vanaf 2025, 4,00 vanaf 2026 en 5,50 vanaf 1 januari 2027'),
+    },
   ],
   { ...contribution, source: 'Wet van 25 november 2021 over de vergroening van de mobiliteit', confidence: 'hoog' },
 )

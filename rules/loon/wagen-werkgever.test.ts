@@ -23,6 +23,22 @@ describe('what a company car costs the employer', () => {
     expect(co2Bijdrage(law(2026), 'elektrisch', 0, '2023-01-01')).toBe(33.93)
   })
 
+  test('lpg and natural gas have a deduction of 990 instead of 768 (art. 38, § 3quater, 7°)', () => {
+    // ((150 × 9 − 990) ÷ 12) × 185,85 ÷ 114,08 = 48,87; four times 195,49. Petrol: ((150 × 9 − 768) ÷ 12) × … × 4 = 316,05.
+    expect(co2Bijdrage(law(2026), 'gas', 150, '2023-06-30')).toBe(48.87)
+    expect(co2Bijdrage(law(2026), 'gas', 150, '2024-01-01')).toBe(195.49)
+    expect(co2Bijdrage(law(2026), 'benzine', 150, '2024-01-01')).toBe(316.05)
+  })
+
+  test('an unknown emission counts as 182 gram, diesel 165 (art. 38, § 3quater, 5°)', () => {
+    for (const [fuel, grams] of [
+      ['benzine', 182],
+      ['gas', 182],
+      ['diesel', 165],
+    ] as const)
+      expect(co2Bijdrage(law(2026), fuel, null, '2024-01-01')).toBe(co2Bijdrage(law(2026), fuel, grams, '2024-01-01'))
+  })
+
   test('17 % of the benefit is taxed at 25 %, 40 % with fuel', () => {
     expect(belastingVerworpen(law(2026), 2_000, false)).toBe(85)
     expect(belastingVerworpen(law(2026), 2_000, true)).toBe(200)

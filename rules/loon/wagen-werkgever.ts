@@ -9,6 +9,7 @@ import {
   co2BijdrageIndex,
   co2BijdrageMinimum,
   co2BijdrageVerhoging,
+  uitstootOnbekendBijdrage,
   verworpenWagen,
 } from '#rules/loon/wagen-werkgever.figures.ts'
 
@@ -18,13 +19,17 @@ const greenSince = at(co2BijdrageVerhoging.rows, 0).from
 /** Cars ordered before the green law keep the minimum of then. */
 const oldMinimum = (law: Law): number => law.on(greenSince)(co2BijdrageMinimum)
 
-/** Per month, on the emission; an electric car pays the minimum. `orderedOn` decides about the higher factor. */
-export function co2Bijdrage(law: Law, brandstof: Brandstof, grams: number, orderedOn: string): number {
+/**
+ * Per month, on the emission of the certificate (null: not known), also for a false hybrid; an electric car pays the
+ * minimum. `orderedOn` decides about the higher factor.
+ */
+export function co2Bijdrage(law: Law, brandstof: Brandstof, attested: number | null, orderedOn: string): number {
   const index = law(co2BijdrageIndex)
   const green = orderedOn >= greenSince
   const least = roundCents((green ? law(co2BijdrageMinimum) : oldMinimum(law)) * index)
   if (brandstof === 'elektrisch') return least
   const { perGram, ...free } = law(co2BijdrageFormule)
+  const grams = attested ?? law(uitstootOnbekendBijdrage)[brandstof === 'diesel' ? 'diesel' : 'benzine']
   const plain = ((grams * perGram - free[brandstof]) / 12) * index
   return Math.max(least, roundCents(plain * (green ? law(co2BijdrageVerhoging) : 1)))
 }

@@ -7,6 +7,10 @@ const SEEN = '2026-11-16'
 const kbUitkeringen = 'besluit/1991/01/02/1991013073'
 /** Koninklijk besluit van 29 oktober 1997: recht op ouderschapsverlof. */
 const kbOuderschap = 'besluit/1997/10/29/1997012760'
+/** Koninklijk besluit van 10 augustus 1998: zorg voor een zwaar ziek gezins- of familielid. */
+const kbMedisch = 'besluit/1998/08/10/1998012671'
+/** Koninklijk besluit van 20 juli 2021: drie maanden mantelzorg. */
+const kbMantelzorg = 'besluit/2021/07/20/2021031987'
 const RVA_THEMATISCH = 'https://www.rva.be/documentatie/bedragen/loopbaanonderbreking-tijdskrediet/thematische-verloven'
 const RVA_TIJDSKREDIET = 'https://www.rva.be/nl/documentatie/baremas/loopbaanonderbreking-tijdskrediet'
 const RVA_LANDINGSBAAN =
@@ -216,19 +220,21 @@ export const duurMedischeBijstand = dated(
     {
       from: '2019-06-01',
       value: { volledig: 12, deel: 24 },
-      proof: {
-        url: 'https://www.vlaanderen.be/intern/medisch-bijstandsverlof',
-        says: 'voltijdse onderbreking maximaal 12 maanden per patiënt; met de helft of 1/5de maximaal 24 maanden',
-        seenOn: SEEN,
-      },
+      proof: proofIn(
+        kbMedisch,
+        'art. 6',
+        'schorsing hoogstens 12 maanden, vermindering hoogstens 24 maanden per patiënt',
+        SEEN,
+      ),
     },
   ],
   {
-    source: 'RVA, infoblad T18; Vlaanderen.be',
-    article: 'KB van 10 augustus 1998',
-    url: 'https://www.vlaanderen.be/intern/medisch-bijstandsverlof',
+    source: 'RVA, infoblad T18; KB van 10 augustus 1998',
+    article: 'art. 6 en 6bis KB van 10 augustus 1998',
+    eli: kbMedisch,
     checkedOn: SEEN,
     confidence: 'hoog',
+    note: 'Het dubbele voor wie alleen woont met een ziek kind van hoogstens 16 jaar.',
   },
 )
 
@@ -261,16 +267,13 @@ export const duurMantelzorg = dated(
     {
       from: '2021-09-01',
       value: { volledig: 3, deel: 6 },
-      proof: {
-        url: 'https://www.eerstelijnszone.be/mantelzorgverlof',
-        says: 'drie maanden voltijds ofwel zes maanden deeltijds of 1/5',
-        seenOn: SEEN,
-      },
+      proof: proofIn(kbMantelzorg, 'art. 1 en 2', 'drie maanden schorsing, gelijk aan zes maanden vermindering', SEEN),
     },
   ],
   {
-    source: 'RVA, infoblad T164; Eerstelijnszones',
-    url: 'https://www.eerstelijnszone.be/mantelzorgverlof',
+    source: 'RVA, infoblad T164; KB van 20 juli 2021',
+    article: 'art. 1 en 2 KB van 20 juli 2021',
+    eli: kbMantelzorg,
     checkedOn: SEEN,
     confidence: 'hoog',
     note: 'Over een hele loopbaan het dubbele.',
@@ -315,7 +318,7 @@ export const voorwaardenTijdskrediet = dated(
     },
   ],
   {
-    source: 'KB van 26 januari 2023; Liantis',
+    source: 'RVA, infoblad T160; KB van 26 januari 2023; Liantis, SD Worx en Acerta',
     article: 'art. 5 KB van 12 december 2001',
     url: LIANTIS,
     checkedOn: SEEN,

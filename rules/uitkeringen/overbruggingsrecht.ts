@@ -11,13 +11,13 @@ const KWARTALEN_PER_JAAR = 4
 /** The spilindex of the amounts lies eighteen steps above 103,14: 103,14 × 1,02^18 = 147,31. */
 const SPIL_147_31 = { step: 18 } as const
 
-/** Months that are left of the right, for one event. */
+/** Months that are left of the right, for one event; since 2023 a new event always brings a few. */
 export function maandenOverbrugging(law: Law, jaren: number, opgenomen: number): number {
-  const { perFeit, loopbaan, langeLoopbaan, kwartalenLang } = law(overbruggingsrechtDuur)
+  const { perFeit, loopbaan, langeLoopbaan, kwartalenLang, minstens } = law(overbruggingsrechtDuur)
   // Four quarters of contributions open the right.
   if (jaren < 1) return 0
   const total = jaren * KWARTALEN_PER_JAAR >= kwartalenLang ? langeLoopbaan : loopbaan
-  return Math.max(0, Math.min(perFeit, total - opgenomen))
+  return Math.max(minstens, Math.min(perFeit, total - opgenomen))
 }
 
 /** The month's amount; the higher one with a person to support. */

@@ -15,6 +15,8 @@ const INDEXED = 'Afgeleid: het basisbedrag van de wet maal de index.'
 
 const kb1996 = 'besluit/1996/07/03/1996022344'
 const kb1991 = 'besluit/1991/11/25/1991013192'
+/** Ziekte en moederschap van zelfstandigen. */
+const kb1971 = 'besluit/1971/07/20/1971072008'
 
 export const ziektePercentage = dated(
   'Ziekte-uitkering van een werknemer in het eerste jaar, deel van het brutoloon',
@@ -175,18 +177,29 @@ export const invaliditeitPercentage = dated<Readonly<Record<Household, number>>>
 export const ziekteZelfstandige = dated<Readonly<Record<Household, number>>>(
   'Ziekte-uitkering van een zelfstandige per dag',
   'schaal',
-  // The first two have the base of a worker's minimum; the third is solved from the amounts of July and November 2023.
   indexedRows(
-    [{ from: '2023-07-01', base: { gezinslast: 45.6685, alleenstaand: 36.1906, samenwonend: 27.7555 } }],
+    [
+      {
+        from: '2023-07-01',
+        base: { gezinslast: 45.6685, alleenstaand: 36.1906, samenwonend: 27.755 },
+        proof: {
+          eli: kb1971,
+          article: 'art. 9, § 1',
+          says: '45,6685 euro; 36,1906 euro; 27,7550 euro',
+          seenOn: '2026-11-16',
+        },
+      },
+    ],
     '103,14',
     timesIndex,
   ),
   {
     source: 'RSVZ en RIZIV, uitkeringen zelfstandigen',
-    article: 'KB van 20 juli 1971',
-    checkedOn: '2026-11-15',
+    article: 'art. 9 KB van 20 juli 1971',
+    eli: kb1971,
+    checkedOn: '2026-11-16',
     confidence: 'middel',
-    note: INDEXED,
+    note: `${INDEXED} De tekst van juli 2026 noemt voor een alleenstaande een lager bedrag vanaf de zevende maand; de begindatum zagen we niet.`,
   },
 )
 
@@ -292,12 +305,22 @@ export const werkloosheid = dated<Werkloosheid>(
 export const voorheffingZiekte = dated(
   'Bedrijfsvoorheffing op ziekte-uitkeringen in het eerste jaar',
   'tarief',
-  [{ from: '2013-01-01', value: 0.1111 }],
+  [
+    {
+      from: '2013-01-01',
+      value: 0.1111,
+      proof: {
+        url: 'https://www.cm.be/diensten-en-voordelen/ziekte-en-behandeling/ziekte-en-invaliditeitsuitkering/berekening/zelfstandigen',
+        says: 'het eerste jaar een bedrijfsvoorheffing van 11,11 procent; op de invaliditeitsuitkering geen voorheffing',
+        seenOn: '2026-11-16',
+      },
+    },
+  ],
   {
-    source: 'FOD Financiën, bijlage III KB/WIB 92',
+    source: 'FOD Financiën, bijlage III KB/WIB 92; CM',
     url: justel.kbWib92,
-    checkedOn: '2026-11-15',
-    confidence: 'middel',
+    checkedOn: '2026-11-16',
+    confidence: 'hoog',
     note: 'Op een invaliditeitsuitkering, na een jaar, wordt niets ingehouden.',
   },
 )
@@ -305,11 +328,22 @@ export const voorheffingZiekte = dated(
 export const voorheffingWerkloosheid = dated<Readonly<Record<Household, number>>>(
   'Bedrijfsvoorheffing op werkloosheidsuitkeringen',
   'schaal',
-  [{ from: '2013-01-01', value: { gezinslast: 0, alleenstaand: 0, samenwonend: 0.1009 } }],
+  [
+    {
+      from: '2013-01-01',
+      value: { gezinslast: 0, alleenstaand: 0, samenwonend: 0.1009 },
+      proof: {
+        url: 'https://lex4you.securex.be/fr/lex4you/employeur/themes/remunerer/charges-salariales-le-precompte-professionel/allocations-de-chomage-et-indemnites-complementaires',
+        article: 'bijlage III KB/WIB 92, nr. 79',
+        says: '10,09 %; geen voorheffing voor wie alleen woont, gezinslast heeft of enkel het vaste bedrag krijgt',
+        seenOn: '2026-11-16',
+      },
+    },
+  ],
   {
     source: 'FOD Financiën, bijlage III KB/WIB 92; RVA',
     url: justel.kbWib92,
-    checkedOn: '2026-11-15',
+    checkedOn: '2026-11-16',
     confidence: 'hoog',
     note: 'Ook een samenwonende met het vaste bedrag en een schoolverlater zonder ander arbeidsinkomen betalen niets.',
   },

@@ -38,15 +38,24 @@ describe('self-employed', () => {
   test('overbruggingsrecht: 1.317,52 and 1.646,38 at the spilindex 147,31, with the index since', () => {
     expect(overbruggingPerMaand(openLaw('2021-07-01'), 'samenwonend').bruto).toBe(1317.52)
     expect(overbruggingPerMaand(openLaw('2021-07-01'), 'gezinslast').bruto).toBe(1646.38)
-    // Twelve steps of 2 %: × 1,2682.
-    expect(overbruggingPerMaand(now, 'alleenstaand').bruto).toBe(1670.88)
-    expect(overbruggingPerMaand(now, 'gezinslast').bruto).toBe(2087.94)
+    // Seven steps of 2 % until December 2022: × 1,1487.
+    expect(overbruggingPerMaand(openLaw('2023-06-30'), 'alleenstaand').bruto).toBe(1513.44)
+    // July 2023: 2 % more beside the index (ministerraad of 23 December 2022), then twelve steps in all: × 1,2682.
+    expect(overbruggingPerMaand(openLaw('2023-07-01'), 'alleenstaand').bruto).toBe(1543.7)
+    expect(overbruggingPerMaand(now, 'alleenstaand').bruto).toBe(1704.3)
+    expect(overbruggingPerMaand(now, 'gezinslast').bruto).toBe(2129.7)
   })
 
-  test('twelve months for one event, at most 12 over a career or 24 from sixty quarters on', () => {
-    const months = (jaren: number, used: number) => maandenOverbrugging(now, jaren, used)
+  test('until 2022: twelve months for one event, at most 12 over a career or 24 from sixty quarters on', () => {
+    const months = (jaren: number, used: number) => maandenOverbrugging(openLaw('2022-12-31'), jaren, used)
     expect([months(0.5, 0), months(1, 0), months(10, 5), months(10, 20)]).toEqual([0, 12, 7, 0])
     expect([months(15, 0), months(15, 12), months(15, 18), months(14.9, 12)]).toEqual([12, 12, 6, 0])
+  })
+
+  test('since 2023: a year, and after it at least three months for each new event', () => {
+    const months = (jaren: number, used: number) => maandenOverbrugging(now, jaren, used)
+    expect([months(0.5, 0), months(1, 0), months(10, 5), months(10, 20)]).toEqual([0, 12, 7, 3])
+    expect([months(15, 0), months(15, 12), months(20, 18)]).toEqual([12, 3, 3])
   })
 
   test('after a year who lives with others gets more once the illness counts for the pension', () => {

@@ -14,6 +14,9 @@ const byIndex = 'Het basisbedrag van de wet maal de breuk van het jaar.'
 
 const kb38 = (article: string, says: string): Proof => ({ eli: eli.kb38, article, says, seenOn: '2026-11-15' })
 
+/** Koninklijk besluit van 19 december 1967: algemeen reglement bij besluit nr. 38. */
+const kb1967 = 'besluit/1967/12/19/1967121910'
+
 /** The amounts of the law stand on index 142,75; each year they are multiplied by the expected index over it (art. 14). */
 const DENOMINATOR = 142.75
 const indexVanHetJaar: Readonly<Record<string, number>> = {
@@ -23,6 +26,14 @@ const indexVanHetJaar: Readonly<Record<string, number>> = {
   '2024': 656.54,
   '2025': 662.28,
   '2026': 676.5,
+}
+
+/** KB van 17 december 2023: the two fractions of that year. */
+const breukenVan2024: Proof = {
+  eli: 'besluit/2023/12/17/2023206853',
+  article: 'art. 1',
+  says: '656,54/553,21 (art. 11, § 3) en 656,54/142,75 (art. 14, § 1)',
+  seenOn: '2026-11-16',
 }
 
 export const breukZelfstandigen = dated(
@@ -151,8 +162,19 @@ export const drempelGepensioneerde = dated(
 export const grensArtikel37 = dated(
   'Inkomensgrens voor de gelijkstelling met een bijberoep (artikel 37)',
   'euro per jaar',
-  perJaar(1_920.48, undefined, [2021, 2023, 2024]),
-  { ...rsvz, article: 'art. 37 KB van 19 december 1967', confidence: 'middel' },
+  perJaar(1_920.48, {
+    eli: kb1967,
+    article: 'art. 37, § 1',
+    says: '1.920,48 EUR, aangepast volgens art. 14, § 1 van besluit nr. 38',
+    seenOn: '2026-11-16',
+  }),
+  {
+    ...rsvz,
+    eli: kb1967,
+    article: 'art. 37 KB van 19 december 1967',
+    checkedOn: '2026-11-16',
+    confidence: 'hoog',
+  },
 )
 
 /** Maxistatuut: half of 3.221,08 (art. 12, § 1ter). The official contribution of 2023 is 369,44 per quarter. */
@@ -189,7 +211,12 @@ export const herwaarderingInkomen = dated(
       derived: true,
     },
     { from: '2023-01-01', value: 0.18313797 },
-    { from: '2024-01-01', value: 0.1867826 },
+    {
+      from: '2024-01-01',
+      value: 0.1867826,
+      base: [656.54, 553.21],
+      proof: breukenVan2024,
+    },
     {
       from: '2025-01-01',
       value: 0.0923,

@@ -24,7 +24,7 @@ const FIRST_YEAR = Number(at(co2Basis.rows, 0).from.slice(0, 4))
 
 const car = { refine: true, group: 'De wagen' } as const
 const wage = { refine: true, group: 'Je loon en gezin' } as const
-const burning = { brandstof: ['benzine', 'diesel'] } as const
+const burning = { brandstof: ['benzine', 'diesel', 'gas'] } as const
 
 export const inputs = {
   cataloguswaarde: euro({
@@ -40,8 +40,9 @@ export const inputs = {
     start: 'elektrisch',
     options: [
       { value: 'elektrisch', label: 'Elektrisch' },
-      { value: 'benzine', label: 'Benzine, hybride, lpg of cng' },
+      { value: 'benzine', label: 'Benzine of hybride' },
       { value: 'diesel', label: 'Diesel' },
+      { value: 'gas', label: 'Lpg of cng' },
     ],
   }),
   uitstoot: count({

@@ -118,7 +118,19 @@ describe('bedrijfswagen-vaa-calculator', () => {
   test('an unknown emission counts as a fixed high one', () => {
     const of = (brandstof: string) =>
       numberOf(reportFor(calculator, { brandstof, uitstoot: 90, uitstootOnbekend: true, jaar: 2026 }), 'uitstootTelt')
-    expect([of('benzine'), of('diesel'), of('elektrisch')]).toEqual([205, 195, 0])
+    expect([of('benzine'), of('gas'), of('diesel'), of('elektrisch')]).toEqual([205, 205, 195, 0])
+  })
+
+  test('the CO2 contribution has its own emissions: unknown 182 or 165 gram, a false hybrid that of its certificate', () => {
+    const of = (input: Record<string, unknown>) =>
+      numberOf(reportFor(calculator, { jaar: 2026, eersteInschrijving: '2024-01', ...input }), 'co2Bijdrage')
+    expect(of({ brandstof: 'benzine', uitstootOnbekend: true })).toBe(of({ brandstof: 'benzine', uitstoot: 182 }))
+    expect(of({ brandstof: 'diesel', uitstootOnbekend: true })).toBe(of({ brandstof: 'diesel', uitstoot: 165 }))
+    expect(of({ brandstof: 'benzine', uitstoot: 100, valseHybride: true })).toBe(
+      of({ brandstof: 'benzine', uitstoot: 100 }),
+    )
+    // The deduction of lpg is 222 euro a year higher: 222 ÷ 12 × 185,85 ÷ 114,08 × 4.
+    expect(of({ brandstof: 'benzine', uitstoot: 150 }) - of({ brandstof: 'gas', uitstoot: 150 })).toBeCloseTo(120.56, 1)
   })
 
   test('a year before the withholding formula gives the benefit alone', () => {

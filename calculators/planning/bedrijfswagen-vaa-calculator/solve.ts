@@ -50,7 +50,9 @@ function netCost(law: Law, values: Values, benefit: number) {
 /** The emission that counts: fixed when unknown, raised for a false hybrid. */
 function gramsOf(law: Law, { brandstof, uitstoot, ...values }: Values): number {
   if (brandstof === 'elektrisch') return 0
-  const known = values.uitstootOnbekend ? law(uitstootOnbekend)[brandstof] : uitstoot
+  const known = values.uitstootOnbekend
+    ? law(uitstootOnbekend)[brandstof === 'diesel' ? 'diesel' : 'benzine']
+    : uitstoot
   const raised = values.valseHybride && hasBegun(valseHybrideFactor, law.date)
   return raised ? roundTo(known * law(valseHybrideFactor), 1) : known
 }
@@ -60,7 +62,8 @@ const fullYear = (law: Law, value: number, co2: number, age: number): number =>
 
 function compared(law: Law, { cataloguswaarde, brandstof }: Values, grams: number) {
   const other = brandstof === 'elektrisch' ? USUAL_GRAMS : grams
-  return FUELS.map((fuel) => {
+  return FUELS.map((each) => {
+    const fuel = each === 'benzine' && brandstof === 'gas' ? 'gas' : each
     const co2 = co2Percentage(law, fuel, other)
     return { fuel, co2, grams: fuel === 'elektrisch' ? 0 : other, amount: fullYear(law, cataloguswaarde, co2, 1) }
   })
@@ -89,7 +92,7 @@ export function solve(values: Values, { law: today }: Env) {
   const net = hasSlip ? netCost(law, values, taxed) : null
   const levies = werkgeverskostBekend(law)
     ? {
-        co2: co2Bijdrage(law, brandstof, grams, `${firstMonth}-01`),
+        co2: co2Bijdrage(law, brandstof, values.uitstootOnbekend ? null : values.uitstoot, `${firstMonth}-01`),
         rejected: belastingVerworpen(law, vaa.belastbaar, values.tankkaart),
       }
     : null

@@ -32,6 +32,7 @@ export type Car = Case<typeof inputs, typeof outputs, typeof solve>
 const FUEL_NAMES: Readonly<Record<Values['brandstof'], string>> = {
   elektrisch: 'Elektrisch',
   benzine: 'Benzine of hybride',
+  gas: 'Lpg of cng',
   diesel: 'Diesel',
 }
 

@@ -96,7 +96,7 @@ export function tell(solved: Tax): Telling<keyof typeof outputs> {
       'De bedragen van de Waalse chèque habitat en de Brusselse woonbonus: die vul je zelf in.',
       'In jaren waarvan we het bedrag niet kennen: het maximum van de fiscale werkbonus en het belastingkrediet voor een laag inkomen als zelfstandige.',
       'Dat belastingkrediet voor vast benoemde ambtenaren, bedrijfsleiders en meewerkende partners.',
-      'Inkomen dat je toekent aan een meewerkende partner (artikel 86).',
+      'Inkomen dat je toekent aan een meewerkende partner (artikel 86), en het krediet voor eigen middelen in je zaak (artikel 289bis).',
       'De Vlaamse jobbonus en zorgpremie: die lopen niet via de belasting.',
       'Tijdskrediet en een vrij aanvullend pensioen voor werknemers.',
       'De eindbelasting later op pensioensparen en langetermijnsparen.',

@@ -228,7 +228,8 @@ export function tell(solved: Leave): Telling<keyof typeof outputs> {
     ],
     excluded: [
       'Wie nu al deeltijds werkt: de uitkering is dan kleiner.',
-      'Verlof per week of per dag.',
+      'Verlof per week of per dag, en het dubbele verlof van een alleenwonende ouder met een ziek kind.',
+      'Uitzonderingen in kleine bedrijven: je werkgever kan er soms weigeren.',
       'Een aanvulling van je sector of werkgever, maaltijdcheques, bedrijfswagen en groepsverzekering.',
       'Sociale toeslag, studietoelage en opvangtarief: een lager inkomen kan die verhogen.',
       ...(values.aanmoedigingspremie > 0 ? [] : ['De Vlaamse aanmoedigingspremie: die kun je bij de opties invullen.']),

@@ -74,6 +74,7 @@ export function tell(solved: Contribution): Telling<keyof typeof outputs> {
       'De vermeerdering als je te weinig vooraf betaalt: zie de personenbelasting.',
       'Verhogingen bij laattijdige betaling en terugbetaling met interest.',
       'De korting van een meewerkende partner in het eerste kwartaal.',
+      'Het starterstarief van kunstenaars en van wie na een lange ziekte weer begint.',
       'Het ministatuut van meewerkende partners die voor 1956 geboren zijn.',
       'Wie na de pensioenleeftijd werkt zonder pensioen.',
       'Het belastingkrediet voor een laag inkomen als zelfstandige, in jaren waarvan we het bedrag niet kennen.',

@@ -101,4 +101,12 @@ export const examples: readonly Example[] = [
     today: '2021-08-01',
     expect: { uitkering: 1646.38, maandenRecht: 12, naEenJaar: 0 },
   },
+  {
+    title: 'Hetzelfde in november 2026: 2 % meer sinds juli 2023, en de index',
+    source: 'Ministerraad van 23 december 2022, eigen afleiding',
+    derivation: '1.646,38 × 1,02 = 1.679,31, twaalf indexsprongen van 2 % verder: × 1,2682 = 2.129,70.',
+    input: { statuut: 'zelfstandige', gezin: 'partnerZonderInkomen', gewerkt: 8 },
+    today: '2026-11-16',
+    expect: { uitkering: 2129.7, maandenRecht: 12, naEenJaar: 0 },
+  },
 ]

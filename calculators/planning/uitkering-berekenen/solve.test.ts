@@ -110,8 +110,10 @@ describe('uitkering-berekenen', () => {
     const own = { statuut: 'zelfstandige' }
     expect(reportFor(calculator, { ...own, reden: 'vrijwillig' }).sentence).toContain('uit eigen keuze')
     expect(numberOf(reportFor(calculator, { ...own, reden: 'vrijwillig' }), 'uitkering')).toBe(0)
-    expect(reportFor(calculator, { ...own, opgenomen: 12 }).sentence).toContain('geen recht')
-    expect(numberOf(reportFor(calculator, { ...own, opgenomen: 12, gewerkt: 20 }), 'maandenRecht')).toBe(12)
+    expect(reportFor(calculator, { ...own, gewerkt: 0.5 }).sentence).toContain('geen recht')
+    // Since 2023 a new event brings at least three months, also after the first twelve.
+    expect(numberOf(reportFor(calculator, { ...own, opgenomen: 12, gewerkt: 20 }), 'maandenRecht')).toBe(3)
+    expect(numberOf(reportFor(calculator, { ...own, opgenomen: 4 }), 'maandenRecht')).toBe(8)
   })
 
   test('who lives with an income counts as such, married or not', () => {

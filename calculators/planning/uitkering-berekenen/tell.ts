@@ -33,7 +33,7 @@ function sentence(solved: Benefits): string {
       return 'Je hebt **geen recht** op een werkloosheidsuitkering: daarvoor moet je een jaar gewerkt hebben in de laatste drie jaar.'
     return values.reden === 'vrijwillig'
       ? 'Je krijgt **niets**: wie uit eigen keuze stopt, heeft geen overbruggingsrecht.'
-      : 'Je hebt **geen recht** meer op overbruggingsrecht, of nog niet: dat vraagt vier kwartalen met bijdragen.'
+      : 'Je hebt nog **geen recht** op overbruggingsrecht: dat vraagt vier kwartalen met bijdragen.'
   }
   const later = work.amounts.slice(1).map(({ from, paid }) => `vanaf maand ${from} ${eur(paid.netto)}`)
   const path = listed([
@@ -173,17 +173,21 @@ export function tell(solved: Benefits): Telling<keyof typeof outputs> {
         ? [
             'Hervallen, gedeeltelijk werken tijdens ziekte, arbeidsongevallen en beroepsziekten.',
             'Een contract van minder dan drie maanden, of nog geen maand in dienst als arbeider.',
-            'Aanvullingen van je sector of werkgever na de eerste maand.',
+            'Aanvullingen van je sector of werkgever na de eerste maand, en de ondergrens waaronder geen voorheffing afgaat.',
           ]
         : own
-          ? ['Een recht op werkloosheid van vroeger, toen je nog werknemer was.']
+          ? [
+              'Een recht op werkloosheid van vroeger, toen je nog werknemer was.',
+              'Een langer extra recht na je eerste jaar, en bijverdienen tijdens het overbruggingsrecht.',
+            ]
           : [
               'Wie al voor de hervorming werkloos was: de RVA schreef je een eigen einddatum.',
               'Opzegtermijn en ontslagvergoeding: je uitkering begint pas daarna.',
               'Periodes die je recht verlengen, zoals werk, ziekte of een opleiding voor de zorg.',
               'Schorsing, deeltijds werk met een aanvulling en tijdelijke werkloosheid.',
             ]),
-      'Statutaire ambtenaren en schoolverlaters.',
+      'Statutaire ambtenaren, schoolverlaters, moederschapsrust en geboorteverlof.',
+      'De beperkte indexering van hoge uitkeringen: we rekenen elke indexering volledig door.',
       'Kinderbijslag, vakantiegeld, eindejaarspremie en de belasting na je aangifte.',
     ],
     next: [

@@ -4,6 +4,9 @@ import { yearOfContributions } from '#calculators/planning/own-account.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import type { Belastingplichtige } from '#rules/belasting/aanslag.ts'
 import { forfaitaireKosten } from '#rules/belasting/personenbelasting.ts'
+import { hasBegun } from '#rules/kernel/dated.ts'
+import { sleutelformuleBedrijfsleider } from '#rules/loon/bedrijfsvoorheffing.figures.ts'
+import { voorheffingBedrijfsleider } from '#rules/loon/bedrijfsvoorheffing.ts'
 import { minimumBezoldiging } from '#rules/zelfstandigen/vennootschap.figures.ts'
 import {
   belastingOpWinst,
@@ -21,6 +24,13 @@ const bookyear = ({ law, values }: Setting): number =>
   Math.max(1, Number(law.date.slice(0, 4)) - values.oprichtingsjaar + 1)
 
 export const minimumPay = ({ law, values }: Setting): number => values.minimumloon ?? law(minimumBezoldiging)
+
+/** What the company withholds each month of a pay that the visitor chose; the scale is not known before its first year. */
+export function withheldPerMonth({ law, values: { gezin, kinderen, loon } }: Setting): number | null {
+  if (loon === null || !hasBegun(sleutelformuleBedrijfsleider, law.date)) return null
+  const family = { children: kinderen, alleenstaandeOuder: kinderen > 0 }
+  return voorheffingBedrijfsleider(law, roundCents(loon / 12), gezin, family).perPeriode
+}
 
 /** Pay of the director after contributions, tax and municipal tax. He pays his contributions himself. */
 function director(setting: Setting, loon: number) {

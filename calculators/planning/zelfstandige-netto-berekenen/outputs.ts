@@ -50,6 +50,12 @@ export const outputs = {
   loon: { label: 'Brutoloon als bedrijfsleider', unit: 'euro', group: company },
   loonBijdragen: { label: 'Sociale bijdragen op dat loon', unit: 'euro', group: company },
   loonBelasting: { label: 'Belasting op dat loon', unit: 'euro', group: company },
+  loonVoorheffing: {
+    label: 'Bedrijfsvoorheffing op dat loon, per maand',
+    unit: 'euro',
+    optional: true,
+    group: company,
+  },
   loonNetto: { label: 'Nettoloon', unit: 'euro', group: company },
   loonNettoMaand: { label: 'Nettoloon per maand', unit: 'euro', group: company },
   winstVennootschap: { label: 'Winst van de vennootschap', unit: 'euro', group: company },

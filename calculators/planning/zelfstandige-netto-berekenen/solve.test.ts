@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { errorsFor, numberOf, reportFor, valueOf } from '#calculators/kernel/testing.ts'
+import { errorsFor, numberOf, reportFor, situation, valueOf } from '#calculators/kernel/testing.ts'
 import tax from '#calculators/planning/belastingplanning-calculator/calculator.ts'
 import contributions from '#calculators/planning/sociale-bijdragen-zelfstandige-calculator/calculator.ts'
 import { roundCents } from '#finance/money.ts'
@@ -67,6 +67,18 @@ describe('zelfstandige-netto-berekenen', () => {
       }),
       { numRuns: 12 },
     )
+  })
+
+  test('the monthly withholding on a pay of 45.000 euro is 738,17, and is not told before its scale is known', () => {
+    const withheld = (input: Readonly<Record<string, unknown>>, today: string) =>
+      valueOf(
+        reportFor(calculator, { richting: 'omzet', omzet: 120_000, loon: 45_000, ...input }, situation(today)),
+        'loonVoorheffing',
+      )
+    expect(withheld({}, '2026-11-16')).toBe(738.17)
+    expect(withheld({ kinderen: 1, gezin: 'partnerMetInkomen' }, '2026-11-16')).toBe(686.17)
+    expect(withheld({ loon: null }, '2026-11-16')).toBeNull()
+    expect(withheld({}, '2025-11-15')).toBeNull()
   })
 
   test('a prepayment of the amount we name leaves no surcharge on the tax page', () => {

@@ -7,7 +7,7 @@ import { heffingLiquidatiereserve } from '#rules/sparen-beleggen/roerende-voorhe
 import { wachttijdLiquidatiereserve, wachttijdVvprBis } from '#rules/zelfstandigen/vennootschap.figures.ts'
 import { keerUit, type Uitkering } from '#rules/zelfstandigen/vennootschap.ts'
 import { voorlopigeBijdrage } from '#rules/zelfstandigen/zelfstandigen.ts'
-import { type CompanyYear, companyYear, minimumPay } from './company.ts'
+import { type CompanyYear, companyYear, minimumPay, withheldPerMonth } from './company.ts'
 import type { Values } from './inputs.ts'
 import { compareOver, turnoverFor } from './search.ts'
 import { isStarter, type Setting, settingOf, soleYear, type SoleYear } from './sole.ts'
@@ -129,6 +129,7 @@ export function solve(values: Values, { law: open }: Env) {
 
       ...soleLines(sole, aside),
       ...companyLines(company),
+      loonVoorheffing: withheldPerMonth(setting),
     },
     work: {
       home,

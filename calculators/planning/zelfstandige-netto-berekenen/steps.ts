@@ -10,6 +10,7 @@ import {
   vervaldagenVoorafbetaling,
 } from '#rules/belasting/voorafbetaling.figures.ts'
 import type { Dated } from '#rules/kernel/dated.ts'
+import { sleutelformuleBedrijfsleider } from '#rules/loon/bedrijfsvoorheffing.figures.ts'
 import {
   heffingLiquidatiereserve,
   roerendeVoorheffing,
@@ -92,14 +93,18 @@ function soleSteps({ values, out, work }: Year): Step[] {
 function companySteps({ values, out, work }: Year): Step[] {
   return [
     {
-      text: `In een vennootschap betaal je jezelf ${eur(out.loon)} bruto. Na bijdragen en belasting is dat **${eur(out.loonNetto)}** netto, ${eur(out.loonNettoMaand)} per maand.`,
+      text: `In een vennootschap betaal je jezelf ${eur(out.loon)} bruto. Na bijdragen en belasting is dat **${eur(out.loonNetto)}** netto, ${eur(out.loonNettoMaand)} per maand.${out.loonVoorheffing === null ? '' : ` Elke maand wordt al ${eur(out.loonVoorheffing)} belasting ingehouden; je aanslag verrekent het verschil.`}`,
       sum: [
         { label: 'Brutoloon', value: out.loon },
         { label: 'Sociale bijdragen', value: minus(out.loonBijdragen) },
         { label: 'Belasting', value: minus(out.loonBelasting) },
         { label: 'Nettoloon', value: out.loonNetto },
       ],
-      law: [minimumBezoldiging, jarenZonderLoonvoorwaarde],
+      law: [
+        minimumBezoldiging,
+        jarenZonderLoonvoorwaarde,
+        ...(out.loonVoorheffing === null ? [] : [sleutelformuleBedrijfsleider]),
+      ],
     },
     {
       text: `De vennootschap houdt ${eur(out.winstVennootschap)} winst over en betaalt daarop **${eur(out.vennootschapsbelasting)}** vennootschapsbelasting${work.reduced ? ', met het verlaagd tarief' : ', zonder het verlaagd tarief'}.`,

@@ -92,7 +92,10 @@ export function tell(year: Year): Telling<keyof typeof outputs> {
       ...(values.loon === null ? ['Je loon is het laagste dat ook na het vierde jaar het verlaagd tarief geeft.'] : []),
     ],
     excluded: [
-      'De bedrijfsvoorheffing per maand op het loon van een bedrijfsleider: we rekenen met de belasting van het jaar.',
+      ...(values.loon === null
+        ? ['De bedrijfsvoorheffing per maand op je loon: vul zelf een loon in om ze te zien.']
+        : []),
+      'De vermeerdering op dat loon, en de aangekondigde aftrek voor ondernemers.',
       'De kosten om een vennootschap op te richten of te vereffenen.',
       'Voordelen in natura, onkostenvergoedingen, huur aan je vennootschap en een aanvullend pensioen (VAPZ, IPT).',
       'Kosten die maar voor een deel aftrekbaar zijn, de investeringsaftrek en het kostenforfait van vrije beroepen.',
