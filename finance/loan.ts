@@ -146,7 +146,18 @@ function check(options: LoanOptions): void {
   }
 }
 
-export function loanSchedule(options: LoanOptions): LoanSchedule {
+/** One period of a loan, in whole cents; `drawn` is taken up at its beginning. */
+type Period = {
+  period: number
+  interest: number
+  capital: number
+  extra: number
+  balance: number
+  drawn: number
+}
+
+/** Runs a loan period by period; the same object comes back each time, so that nothing piles up. */
+function runLoan(options: LoanOptions, onPeriod: (done: Period) => void): void {
   check(options)
   const {
     form = 'annuity',
@@ -167,9 +178,7 @@ export function loanSchedule(options: LoanOptions): LoanSchedule {
   /** Instalment of an annuity, or capital per period of a fixed-capital loan; in cents. */
   let term = 0
   let recompute = true
-  let totalInterest = 0
-  let totalPaid = 0
-  const rows: LoanRow[] = []
+  const done: Period = { period: 0, interest: 0, capital: 0, extra: 0, balance: 0, drawn: 0 }
 
   const newTerm = (left: number): number => {
     const remaining = Math.min(balloon, balance)
@@ -222,20 +231,50 @@ export function loanSchedule(options: LoanOptions): LoanSchedule {
       if (inGrace || effect === 'lower') recompute = true
       else if (form !== 'bullet') shorten(period)
     }
+    done.period = period
+    done.interest = interest
+    done.capital = capital
+    done.extra = repaid
+    done.balance = balance
+    done.drawn = drawn
+    onPeriod(done)
+  }
+}
+
+export function loanSchedule(options: LoanOptions): LoanSchedule {
+  const inSlices = (options.laterDraws ?? []).length > 0
+  const rows: LoanRow[] = []
+  let totalInterest = 0
+  let totalPaid = 0
+  runLoan(options, ({ period, interest, capital, extra, balance, drawn }) => {
     totalInterest += interest
-    totalPaid += interest + capital + repaid
+    totalPaid += interest + capital + extra
     const row: LoanRow = {
       period,
       payment: fromCents(interest + capital),
       interest: fromCents(interest),
       capital: fromCents(capital),
-      extra: fromCents(repaid),
+      extra: fromCents(extra),
       balance: fromCents(balance),
     }
-    if (laterDraws.length > 0) row.drawn = fromCents(drawn)
+    if (inSlices) row.drawn = fromCents(drawn)
     rows.push(row)
-  }
-  return totals(rows, gracePeriods, totalInterest, totalPaid)
+  })
+  return totals(rows, options.gracePeriods ?? 0, totalInterest, totalPaid)
+}
+
+export type LoanCost = Pick<LoanSchedule, 'payment' | 'totalInterest'>
+
+/** What a comparison needs of a schedule, without its rows. */
+export function loanCost(options: LoanOptions): LoanCost {
+  const first = (options.gracePeriods ?? 0) + 1
+  let payment = 0
+  let totalInterest = 0
+  runLoan(options, ({ period, interest, capital }) => {
+    totalInterest += interest
+    if (period === first) payment = interest + capital
+  })
+  return { payment: fromCents(payment), totalInterest: fromCents(totalInterest) }
 }
 
 /** In cents. */

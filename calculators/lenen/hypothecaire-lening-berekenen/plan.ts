@@ -2,6 +2,8 @@
 import { monthlyRate, roundingOf } from '#calculators/lenen/month-rate.ts'
 import {
   type ExtraRepayment,
+  type LoanCost,
+  loanCost,
   type LoanForm,
   type LoanOptions,
   loanSchedule,
@@ -89,37 +91,38 @@ export type Plan = {
 
 const monthsOf = ({ looptijd, extraMaanden }: HomeLoanValues) => looptijd * 12 + extraMaanden
 
-type ScheduleWith = (extra?: readonly ExtraRepayment[], rateChanges?: readonly RateChange[]) => LoanSchedule
-
-/** How the loan runs together with its other parts, which stay the same whatever is repaid or revised. */
-function loanOf(values: HomeLoanValues): ScheduleWith {
+/** The loan and its other parts, as signed. */
+function loansOf(values: HomeLoanValues): { readonly main: LoanOptions; readonly parts: readonly LoanOptions[] } {
   const rounding = roundingOf(values.afronding)
-  const parts = values.delen.map((part) =>
-    loanSchedule({
+  return {
+    main: {
+      principal: values.leenbedrag,
+      periods: monthsOf(values),
+      periodicRate: toMonthly(values.rente, values),
+      form: FORMS[values.aflossing],
+      gracePeriods: graceOf(values),
+      laterDraws: values.schijven.map(({ maand, bedrag }) => ({ period: maand + 1, amount: bedrag })),
+      rounding,
+    },
+    parts: values.delen.map((part) => ({
       principal: part.bedrag,
       periods: part.looptijd * 12,
       periodicRate: toMonthly(part.rente, values),
       form: FORMS[part.aflossing],
       rounding,
-    }),
-  )
-  const main: LoanOptions = {
-    principal: values.leenbedrag,
-    periods: monthsOf(values),
-    periodicRate: toMonthly(values.rente, values),
-    form: FORMS[values.aflossing],
-    gracePeriods: graceOf(values),
-    laterDraws: values.schijven.map(({ maand, bedrag }) => ({ period: maand + 1, amount: bedrag })),
-    rounding,
-  }
-  return (extra = [], rateChanges = []) => {
-    const schedule = loanSchedule({ ...main, extra, rateChanges })
-    return parts.length === 0 ? schedule : mergeSchedules([schedule, ...parts])
+    })),
   }
 }
 
-/** The loan as signed: all that a comparison needs of another rate or term. */
-export const signedOf = (values: HomeLoanValues): LoanSchedule => loanOf(values)()
+/** What a comparison needs of the loan as signed, without a schedule. */
+export function costOf(values: HomeLoanValues): LoanCost {
+  const { main, parts } = loansOf(values)
+  const costs = [main, ...parts].map(loanCost)
+  return {
+    payment: sum(costs.map(({ payment }) => payment)),
+    totalInterest: sum(costs.map(({ totalInterest }) => totalInterest)),
+  }
+}
 
 export function planOf(values: HomeLoanValues, law: Law): Plan {
   const months = monthsOf(values)
@@ -128,7 +131,12 @@ export function planOf(values: HomeLoanValues, law: Law): Plan {
     values.rentePer === 'jaar' && values.renteomzetting === 'actuarieel'
       ? values.rente
       : effectiveFromPeriodic(rate, 12)
-  const scheduleWith = loanOf(values)
+  const { main, parts: others } = loansOf(values)
+  const parts = others.map(loanSchedule)
+  const scheduleWith = (given: readonly ExtraRepayment[] = [], rateChanges: readonly RateChange[] = []) => {
+    const schedule = loanSchedule({ ...main, extra: given, rateChanges })
+    return parts.length === 0 ? schedule : mergeSchedules([schedule, ...parts])
+  }
   const extra: ExtraRepayment[] =
     values.extraBedrag > 0
       ? [
@@ -184,12 +192,12 @@ export function planOf(values: HomeLoanValues, law: Law): Plan {
 }
 
 /** The same loan at another actuarial yearly rate, fixed; the other parts keep theirs. */
-export function atYearlyRate(values: HomeLoanValues, yearly: number): LoanSchedule {
+export function atYearlyRate(values: HomeLoanValues, yearly: number): LoanCost {
   const delen = values.delen.map((part) => ({
     ...part,
     rente: effectiveFromPeriodic(toMonthly(part.rente, values), 12),
   }))
-  return signedOf({ ...values, delen, rente: yearly, rentePer: 'jaar', renteomzetting: 'actuarieel' })
+  return costOf({ ...values, delen, rente: yearly, rentePer: 'jaar', renteomzetting: 'actuarieel' })
 }
 
 /** What the reference index does at the first revision, within the limits. */
