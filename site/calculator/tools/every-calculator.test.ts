@@ -1,7 +1,7 @@
 /** The tools on every calculator: goal seek on every number of the form, and scenarios in one chart. */
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '#calculators/catalogue.ts'
-import { type AnyCalculator, openEnv, runJson, runRaw } from '#calculators/kernel/calculator.ts'
+import { type AnyCalculator, openEnv, type Outcome, runJson, runRaw } from '#calculators/kernel/calculator.ts'
 import {
   type Env,
   type Field,
@@ -55,24 +55,25 @@ function choose(inputs: Inputs, raw: Raw, when: Field['when']): Raw {
   }, raw)
 }
 
-/** Something a visitor could type where nothing stands. */
-function typed(field: SimpleField, standing: RawCell | undefined, attempt: number, name = 'Iets'): RawCell {
-  if (standing !== undefined && standing !== '') return standing
+const isEmpty = (standing: RawCell | undefined) => standing === undefined || standing === ''
+
+/** A number or a day that a visitor could type where nothing stands. */
+function typed(field: SimpleField, standing: RawCell | undefined, attempt: number): RawCell {
+  if (!isEmpty(standing)) return standing ?? ''
   if ('decimals' in field) return rawCell(field, triesFor(field)[attempt % triesFor(field).length])
   if (field.kind === 'date') return '01/06/2026'
-  if (field.kind === 'month') return '06/2026'
-  return field.kind === 'text' ? name : (standing ?? '')
+  return field.kind === 'month' ? '06/2026' : ''
 }
 
 /** The first name that stands in a list: another list may ask for one of them. */
-function firstName(inputs: Inputs, raw: Raw): string | undefined {
+function firstName(inputs: Inputs, raw: Raw): string {
   for (const [key, field] of Object.entries(inputs)) {
     if (field.kind !== 'rows' || !isShown(field, raw)) continue
     const names = Object.entries(field.columns).filter(([, cell]) => cell.kind === 'text')
     for (const row of raw[key] as readonly RawRow[])
       for (const [column] of names) if (row[column]) return String(row[column])
   }
-  return undefined
+  return 'Iets'
 }
 
 /** What a message asks for besides is filled in too, where nothing stands. */
@@ -80,54 +81,74 @@ function mended(inputs: Inputs, raw: Raw, errors: FieldErrors, attempt: number):
   return Object.keys(errors).reduce((now, path) => {
     const [key = '', index, column = ''] = path.split('.')
     const field = inputs[key]
-    if (field === undefined) return now
-    if (field.kind !== 'rows') return withCell(now, path, typed(field, now[key] as RawCell, attempt))
-    const cell = field.columns[column]
-    const standing = (now[key] as readonly RawRow[])[Number(index)]?.[column]
-    return cell ? withCell(now, path, typed(cell, standing, attempt)) : now
+    const cell = field?.kind === 'rows' ? field.columns[column] : field
+    if (cell === undefined) return now
+    const standing = (index === undefined ? now[key] : (now[key] as readonly RawRow[])[Number(index)]?.[column]) as
+      | RawCell
+      | undefined
+    if (!isEmpty(standing)) return now
+    return withCell(now, path, cell.kind === 'text' ? firstName(inputs, now) : typed(cell, standing, attempt))
   }, raw)
 }
 
+type Form = (attempt: number) => Raw
+
 /** Every number of the form by its path, also behind a choice and in a list that opens empty, with a form that shows it. */
-function* everyNumber({ inputs }: AnyCalculator, start: Raw, env: Env): Generator<[string, (attempt: number) => Raw]> {
+function* everyNumber({ inputs }: AnyCalculator, start: Raw, env: Env): Generator<readonly [string, Form]> {
   for (const [key, field] of Object.entries(inputs)) {
     const shown = choose(inputs, start, field.when)
     if (field.kind !== 'rows') {
+      const standing = shown[key] as RawCell
       if ('decimals' in field)
-        yield [key, (attempt) => ({ ...shown, [key]: typed(field, shown[key] as RawCell, attempt) })]
+        yield [key, (attempt) => (isEmpty(standing) ? { ...shown, [key]: typed(field, '', attempt) } : shown)]
       continue
     }
     const rows = shown[key] as readonly RawRow[]
     for (const [column, cell] of Object.entries(field.columns)) {
       if (!('decimals' in cell)) continue
-      const ofForm = Object.fromEntries(Object.entries(cell.when ?? {}).filter(([name]) => !(name in field.columns)))
-      const ofRow = Object.fromEntries(Object.entries(cell.when ?? {}).filter(([name]) => name in field.columns))
-      const filled = (attempt: number) => {
-        const row = choose(field.columns, rows[0] ?? freshRow(field, env), ofRow) as RawRow
-        const isWanted = (name: string) => name === column || rows.length === 0
-        return Object.fromEntries(
+      const conditions = Object.entries(cell.when ?? {})
+      const around = choose(inputs, shown, Object.fromEntries(conditions.filter(([name]) => !(name in field.columns))))
+      const row = choose(
+        field.columns,
+        rows[0] ?? freshRow(field, env),
+        Object.fromEntries(conditions.filter(([name]) => name in field.columns)),
+      ) as RawRow
+      const isWanted = (name: string) => name === column || rows.length === 0
+      const filled = (attempt: number) =>
+        Object.fromEntries(
           Object.entries(field.columns).map(([name, one]) => [
             name,
-            isWanted(name) ? typed(one, row[name], attempt, firstName(inputs, shown)) : (row[name] ?? ''),
+            isWanted(name) ? typed(one, row[name], attempt) : (row[name] ?? ''),
           ]),
         )
-      }
       yield [
         `${key}.0.${column}`,
-        (attempt) => ({ ...choose(inputs, shown, ofForm), [key]: [filled(attempt), ...rows.slice(1)] }),
+        (attempt) =>
+          row === rows[0] && !isEmpty(row[column]) ? around : { ...around, [key]: [filled(attempt), ...rows.slice(1)] },
       ]
     }
   }
 }
 
+/** Messages come one at a time: so often the form is mended before another amount is tried. */
+const MENDS = 6
+
+function answered(calculator: AnyCalculator, raw: Raw, attempt: number): Outcome {
+  let form = raw
+  let outcome = runRaw(calculator, form, situation())
+  for (let mends = 0; mends < MENDS && outcome.status === 'invalid'; mends++) {
+    form = mended(calculator.inputs, form, outcome.errors, attempt)
+    outcome = runRaw(calculator, form, situation())
+  }
+  return outcome
+}
+
 /** The number and the figure it is sought for, in the first form that gives an answer. */
-function offered(calculator: AnyCalculator, path: string, form: (attempt: number) => Raw) {
+function offered(calculator: AnyCalculator, path: string, form: Form, known: Map<Raw, Outcome>) {
   for (let attempt = 0; attempt <= TRIES.length + 1; attempt++) {
-    const first = runRaw(calculator, form(attempt), situation())
-    const outcome =
-      first.status === 'invalid'
-        ? runRaw(calculator, mended(calculator.inputs, form(attempt), first.errors, attempt), situation())
-        : first
+    const raw = form(attempt)
+    const outcome = known.get(raw) ?? answered(calculator, raw, attempt)
+    known.set(raw, outcome)
     if (outcome.status !== 'ok') continue
     const found = numberInputs(calculator.inputs, outcome.values).find((input) => input.path === path)
     if (found)
@@ -146,9 +167,9 @@ describe('goal seek', () => {
       async () => {
         const calculator = await loadCalculator(category, slug)
         const env = openEnv(situation())
-        const numbers = everyNumber(calculator, startRaw(calculator.inputs, env), env)
-        for (const [path, form] of numbers) {
-          const asked = offered(calculator, path, form)
+        const known = new Map<Raw, Outcome>()
+        for (const [path, form] of everyNumber(calculator, startRaw(calculator.inputs, env), env)) {
+          const asked = offered(calculator, path, form, known)
           if (!asked) {
             never.push(`${slug} ${path}`)
             continue
