@@ -40,9 +40,11 @@ function parts(date: PlainDate): Parts {
   return found
 }
 
+const twoDigits = (n: number): string => (n < 10 ? `0${n}` : `${n}`)
+
 function write(y: number, m: number, d: number): PlainDate {
   if (y < 1 || y > 9999) throw new RangeError(`year out of range: ${y}`)
-  return `${String(y).padStart(4, '0')}-${String(m).padStart(2, '0')}-${String(d).padStart(2, '0')}`
+  return `${y < 1000 ? String(y).padStart(4, '0') : y}-${twoDigits(m)}-${twoDigits(d)}`
 }
 
 function whole(n: number): number {

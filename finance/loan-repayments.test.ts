@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { atMost } from '../scripts/property-runs.ts'
-import { annuityPayment, loanSchedule, mergeSchedules, periodsFromPayment } from './loan.ts'
+import { annuityPayment, loanCost, loanSchedule, mergeSchedules, periodsFromPayment } from './loan.ts'
 import type { LoanOptions, LoanRow } from './loan.ts'
 import { expectSound, monthly, principals, yearly } from './loan.test-support.ts'
 import { sum, toCents } from './money.ts'
@@ -84,8 +84,10 @@ describe('extra repayments', () => {
           share: fc.integer({ min: 0, max: 100 }),
         }),
         ({ share, ...options }) => {
-          const loan = loanSchedule({ ...options, balloon: (options.principal * share) / 100 })
+          const asked = { ...options, balloon: (options.principal * share) / 100 }
+          const loan = loanSchedule(asked)
           expectSound(loan, options.principal)
+          expect(loanCost(asked)).toEqual({ payment: loan.payment, totalInterest: loan.totalInterest })
           expect(loan.periods).toBeLessThanOrEqual(options.periods)
         },
       ),

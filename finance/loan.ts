@@ -146,7 +146,18 @@ function check(options: LoanOptions): void {
   }
 }
 
-export function loanSchedule(options: LoanOptions): LoanSchedule {
+/** One period of a loan, in whole cents; `drawn` is taken up at its beginning. */
+type Period = {
+  period: number
+  interest: number
+  capital: number
+  extra: number
+  balance: number
+  drawn: number
+}
+
+/** Runs a loan period by period; the same object comes back each time, so that nothing piles up. */
+function runLoan(options: LoanOptions, onPeriod: (done: Period) => void): void {
   check(options)
   const {
     form = 'annuity',
@@ -167,7 +178,7 @@ export function loanSchedule(options: LoanOptions): LoanSchedule {
   /** Instalment of an annuity, or capital per period of a fixed-capital loan; in cents. */
   let term = 0
   let recompute = true
-  const rows: LoanRow[] = []
+  const done: Period = { period: 0, interest: 0, capital: 0, extra: 0, balance: 0, drawn: 0 }
 
   const newTerm = (left: number): number => {
     const remaining = Math.min(balloon, balance)
@@ -186,7 +197,7 @@ export function loanSchedule(options: LoanOptions): LoanSchedule {
   }
 
   for (let period = 1; period <= end && (balance + undrawn > 0 || period === 1); period++) {
-    const later = laterDraws.reduce((total, draw) => total + (draw.period === period ? toCents(draw.amount) : 0), 0)
+    const later = drawnInPeriod(laterDraws, period)
     undrawn -= later
     const drawn = period === 1 ? balance : later
     if (period > 1) balance += later
@@ -220,40 +231,76 @@ export function loanSchedule(options: LoanOptions): LoanSchedule {
       if (inGrace || effect === 'lower') recompute = true
       else if (form !== 'bullet') shorten(period)
     }
-    rows.push({
+    done.period = period
+    done.interest = interest
+    done.capital = capital
+    done.extra = repaid
+    done.balance = balance
+    done.drawn = drawn
+    onPeriod(done)
+  }
+}
+
+export function loanSchedule(options: LoanOptions): LoanSchedule {
+  const inSlices = (options.laterDraws ?? []).length > 0
+  const rows: LoanRow[] = []
+  let totalInterest = 0
+  let totalPaid = 0
+  runLoan(options, ({ period, interest, capital, extra, balance, drawn }) => {
+    totalInterest += interest
+    totalPaid += interest + capital + extra
+    const row: LoanRow = {
       period,
       payment: fromCents(interest + capital),
       interest: fromCents(interest),
       capital: fromCents(capital),
-      extra: fromCents(repaid),
+      extra: fromCents(extra),
       balance: fromCents(balance),
-      ...(laterDraws.length > 0 ? { drawn: fromCents(drawn) } : {}),
-    })
-  }
-  return totals(rows, gracePeriods)
+    }
+    if (inSlices) row.drawn = fromCents(drawn)
+    rows.push(row)
+  })
+  return totals(rows, options.gracePeriods ?? 0, totalInterest, totalPaid)
 }
 
-const due = (extra: readonly ExtraRepayment[], period: number): ExtraRepayment[] =>
-  extra.filter(({ period: first, every, until = Infinity }) =>
-    every === undefined ? period === first : period >= first && period <= until && (period - first) % every === 0,
-  )
+export type LoanCost = Pick<LoanSchedule, 'payment' | 'totalInterest'>
 
-function totals(rows: LoanRow[], gracePeriods: number): LoanSchedule {
-  let interest = 0
-  let paid = 0
-  for (const row of rows) {
-    interest += toCents(row.interest)
-    paid += toCents(row.payment) + toCents(row.extra)
-  }
-  return {
-    rows,
-    payment: rows[gracePeriods]?.payment ?? 0,
-    lastPayment: rows.at(-1)?.payment ?? 0,
-    totalInterest: fromCents(interest),
-    totalPaid: fromCents(paid),
-    periods: rows.length,
-  }
+/** What a comparison needs of a schedule, without its rows. */
+export function loanCost(options: LoanOptions): LoanCost {
+  const first = (options.gracePeriods ?? 0) + 1
+  let payment = 0
+  let totalInterest = 0
+  runLoan(options, ({ period, interest, capital }) => {
+    totalInterest += interest
+    if (period === first) payment = interest + capital
+  })
+  return { payment: fromCents(payment), totalInterest: fromCents(totalInterest) }
 }
+
+/** In cents. */
+function drawnInPeriod(draws: NonNullable<LoanOptions['laterDraws']>, period: number): number {
+  let cents = 0
+  for (const draw of draws) if (draw.period === period) cents += toCents(draw.amount)
+  return cents
+}
+
+const due = (extra: readonly ExtraRepayment[], period: number): readonly ExtraRepayment[] =>
+  // Most loans have none, and a schedule asks every month.
+  extra.length === 0
+    ? extra
+    : extra.filter(({ period: first, every, until = Infinity }) =>
+        every === undefined ? period === first : period >= first && period <= until && (period - first) % every === 0,
+      )
+
+/** The totals are in cents. */
+const totals = (rows: LoanRow[], gracePeriods: number, interest: number, paid: number): LoanSchedule => ({
+  rows,
+  payment: rows[gracePeriods]?.payment ?? 0,
+  lastPayment: rows.at(-1)?.payment ?? 0,
+  totalInterest: fromCents(interest),
+  totalPaid: fromCents(paid),
+  periods: rows.length,
+})
 
 /** In cents; a part that is paid out at once is all there in the first period. */
 function drawnIn({ rows }: LoanSchedule, index: number): number {
@@ -280,5 +327,7 @@ export function mergeSchedules(parts: readonly LoanSchedule[]): LoanSchedule {
       balance: add('balance'),
     }
   })
-  return { ...totals(rows, 0), payment: fromCents(parts.reduce((total, part) => total + toCents(part.payment), 0)) }
+  const add = (total: 'payment' | 'totalInterest' | 'totalPaid') =>
+    parts.reduce((cents, part) => cents + toCents(part[total]), 0)
+  return { ...totals(rows, 0, add('totalInterest'), add('totalPaid')), payment: fromCents(add('payment')) }
 }

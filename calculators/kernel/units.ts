@@ -141,7 +141,8 @@ export function showCell(value: Cell, unit: Unit, decimals?: number): string {
   if (value === null) return '–'
   if (typeof value === 'string') {
     if (unit === 'date') return dateText(value)
-    return unit === 'month' ? longDate(value) : value
+    // A month and its year stay on one line.
+    return unit === 'month' ? longDate(value).replace(' ', '\u00a0') : value
   }
   switch (unit) {
     case 'euro':

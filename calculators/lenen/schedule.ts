@@ -1,7 +1,7 @@
 /** A loan schedule by date and by year: what the schedule table and the charts of every loan page show. */
 import { addMonths, type PlainDate } from '#finance/dates.ts'
 import type { LoanRow, LoanSchedule } from '#finance/loan.ts'
-import { sum } from '#finance/money.ts'
+import { roundCents, sum } from '#finance/money.ts'
 
 export type YearOfLoan = {
   readonly year: number
@@ -80,7 +80,7 @@ export type ScheduleView = {
 export function scheduleView(schedule: LoanSchedule, principal: number, first: PlainDate): ScheduleView {
   const inSlices = schedule.rows[0]?.drawn !== undefined
   const before = (index: number) =>
-    sum([schedule.rows[index - 1]?.balance ?? (inSlices ? 0 : principal), schedule.rows[index]?.drawn ?? 0])
+    roundCents((schedule.rows[index - 1]?.balance ?? (inSlices ? 0 : principal)) + (schedule.rows[index]?.drawn ?? 0))
   return {
     months: schedule.rows.map((row, index) => ({
       nr: row.period,

@@ -1,8 +1,9 @@
 /** Every chart on the site: title, sentence, picture, readout, the numbers behind it, and files to take along. */
-import { memo, type PointerEvent, type Ref, useId, useMemo, useState } from 'react'
+import { memo, type PointerEvent, useId, useMemo, useState } from 'react'
 import type { Chart } from '#calculators/kernel/report.ts'
 import { showCell } from '#calculators/kernel/units.ts'
 import { ReportTable } from '#site/calculator/report/ReportTable.tsx'
+import { Settled } from '#site/calculator/report/Settled.tsx'
 import { chartTable } from '#site/charts/data.ts'
 import { type Legend, type XYModel, type XYSource, xyModel } from '#site/charts/model.ts'
 import { RowChart } from '#site/charts/RowChart.tsx'
@@ -123,14 +124,11 @@ type Props = {
   readonly fileName: string
   /** Under its title on a phone. */
   readonly folded?: boolean
-  readonly place?: Ref<HTMLElement>
 }
 
-export const ChartFigure = memo(function ChartFigure({ chart, fileName, folded = false, place }: Props) {
-  const table = useMemo(() => chartTable(chart), [chart])
+function Picture({ chart }: { readonly chart: Chart }) {
   const sentence = plainText(chart.sentence)
-  const title = <h3 className="chart-title">{chart.title}</h3>
-  const content = (
+  return (
     <>
       <p className="chart-sentence">
         <Rich text={chart.sentence} />
@@ -140,21 +138,43 @@ export const ChartFigure = memo(function ChartFigure({ chart, fileName, folded =
       ) : (
         <LyingPlot chart={chart} sentence={sentence} />
       )}
+    </>
+  )
+}
+
+function Numbers({ chart, fileName }: Pick<Props, 'chart' | 'fileName'>) {
+  const table = useMemo(() => chartTable(chart), [chart])
+  return (
+    <>
+      <ReportTable table={table} fileName={`${fileName}-${chart.key}`} />
+      <button
+        type="button"
+        className="btn"
+        onClick={(event) => void saveSvg(event.currentTarget, `${fileName}-${chart.key}.svg`)}
+      >
+        Grafiek als SVG
+      </button>
+    </>
+  )
+}
+
+export const ChartFigure = memo(function ChartFigure({ chart, fileName, folded = false }: Props) {
+  const title = <h3 className="chart-title">{chart.title}</h3>
+  const content = (
+    <>
+      <Settled>
+        <Picture chart={chart} />
+      </Settled>
       <details className="fold">
         <summary>Cijfers bij deze grafiek</summary>
-        <ReportTable table={table} fileName={`${fileName}-${chart.key}`} />
-        <button
-          type="button"
-          className="btn"
-          onClick={(event) => void saveSvg(event.currentTarget, `${fileName}-${chart.key}.svg`)}
-        >
-          Grafiek als SVG
-        </button>
+        <Settled>
+          <Numbers chart={chart} fileName={fileName} />
+        </Settled>
       </details>
     </>
   )
   return (
-    <figure ref={place} className="card chart" id={`grafiek-${chart.key}`} aria-label={chart.title}>
+    <figure className="card chart" id={`grafiek-${chart.key}`} aria-label={chart.title}>
       {folded ? (
         <PhoneFold title={title}>{content}</PhoneFold>
       ) : (

@@ -275,6 +275,7 @@ describe('words along the axes', () => {
     )
     expect(labels).toEqual(['0,3\u00a0%', '2,3\u00a0%', '4,3\u00a0%'])
     expect(xTicks([2024, 2025, 2026], undefined).map((tick) => tick.label)).toEqual(['2024', '2025', '2026'])
+    expect(xTicks([7500, 11_250, 15_000], 'number').map((tick) => tick.label)).toEqual(['7.500', '11.250', '15.000'])
   })
 
   test('the words of two marks close together turn away from each other', () => {

@@ -67,13 +67,14 @@ export function xText(value: XValue, unit: Unit | undefined): string {
   if (typeof value !== 'number') return value
   if (unit === 'percent') return pct(value, 1, 0)
   if (unit === 'euro' || unit === 'euro0') return eur(value, 0)
-  // Without dots: most plain numbers on an axis are years or ages.
+  if (unit === 'number') return num(value, 2)
+  // Without dots: a number without a unit is a year or an age.
   return String(Number(value.toFixed(2))).replace('.', ',')
 }
 
 /** The full words for the readout: "4 jaar en 2 maanden". */
 export function xWords(value: XValue, unit: Unit | undefined, label: string): string {
-  if (unit === undefined || unit === 'number') return `${label} ${xText(value, undefined)}`
+  if (unit === undefined || unit === 'number') return `${label} ${xText(value, unit)}`
   return showCell(value satisfies Cell, unit)
 }
 

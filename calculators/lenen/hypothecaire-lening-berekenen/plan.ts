@@ -2,7 +2,10 @@
 import { monthlyRate, roundingOf } from '#calculators/lenen/month-rate.ts'
 import {
   type ExtraRepayment,
+  type LoanCost,
+  loanCost,
   type LoanForm,
+  type LoanOptions,
   loanSchedule,
   type LoanSchedule,
   mergeSchedules,
@@ -86,37 +89,54 @@ export type Plan = {
   readonly revised: { readonly rate: PeriodicRate; readonly schedule: LoanSchedule } | null
 }
 
-export function planOf(values: HomeLoanValues, law: Law): Plan {
-  const months = values.looptijd * 12 + values.extraMaanden
-  const rate = toMonthly(values.rente, values)
-  const yearly =
-    values.rentePer === 'jaar' && values.renteomzetting === 'actuarieel'
-      ? values.rente
-      : effectiveFromPeriodic(rate, 12)
+const monthsOf = ({ looptijd, extraMaanden }: HomeLoanValues) => looptijd * 12 + extraMaanden
+
+/** The loan and its other parts, as signed. */
+function loansOf(values: HomeLoanValues): { readonly main: LoanOptions; readonly parts: readonly LoanOptions[] } {
   const rounding = roundingOf(values.afronding)
-  const grace = graceOf(values)
-  const main = (extra: readonly ExtraRepayment[], rateChanges: readonly RateChange[] = [], periodicRate = rate) =>
-    loanSchedule({
+  return {
+    main: {
       principal: values.leenbedrag,
-      periods: months,
-      periodicRate,
+      periods: monthsOf(values),
+      periodicRate: toMonthly(values.rente, values),
       form: FORMS[values.aflossing],
-      gracePeriods: grace,
+      gracePeriods: graceOf(values),
       laterDraws: values.schijven.map(({ maand, bedrag }) => ({ period: maand + 1, amount: bedrag })),
-      extra,
-      rateChanges,
       rounding,
-    })
-  const parts = values.delen.map((part) =>
-    loanSchedule({
+    },
+    parts: values.delen.map((part) => ({
       principal: part.bedrag,
       periods: part.looptijd * 12,
       periodicRate: toMonthly(part.rente, values),
       form: FORMS[part.aflossing],
       rounding,
-    }),
-  )
-  const together = (schedule: LoanSchedule) => (parts.length === 0 ? schedule : mergeSchedules([schedule, ...parts]))
+    })),
+  }
+}
+
+/** What a comparison needs of the loan as signed, without a schedule. */
+export function costOf(values: HomeLoanValues): LoanCost {
+  const { main, parts } = loansOf(values)
+  const costs = [main, ...parts].map(loanCost)
+  return {
+    payment: sum(costs.map(({ payment }) => payment)),
+    totalInterest: sum(costs.map(({ totalInterest }) => totalInterest)),
+  }
+}
+
+export function planOf(values: HomeLoanValues, law: Law): Plan {
+  const months = monthsOf(values)
+  const rate = toMonthly(values.rente, values)
+  const yearly =
+    values.rentePer === 'jaar' && values.renteomzetting === 'actuarieel'
+      ? values.rente
+      : effectiveFromPeriodic(rate, 12)
+  const { main, parts: others } = loansOf(values)
+  const parts = others.map(loanSchedule)
+  const scheduleWith = (given: readonly ExtraRepayment[] = [], rateChanges: readonly RateChange[] = []) => {
+    const schedule = loanSchedule({ ...main, extra: given, rateChanges })
+    return parts.length === 0 ? schedule : mergeSchedules([schedule, ...parts])
+  }
   const extra: ExtraRepayment[] =
     values.extraBedrag > 0
       ? [
@@ -134,8 +154,8 @@ export function planOf(values: HomeLoanValues, law: Law): Plan {
       fromPeriod: (revision.year - 1) * 12 + 1,
       periodicRate: monthlyRate(rateIn(revision)),
     }))
-  const signed = together(main([]))
-  const repaid = extra.length > 0 ? together(main(extra)) : signed
+  const signed = scheduleWith()
+  const repaid = extra.length > 0 ? scheduleWith(extra) : signed
   // Planned after the end of the loan: nothing is repaid, so it is the signed loan.
   const actual = repaid.rows.some((row) => row.extra > 0) ? repaid : signed
   const feeMonths = values.wederbeleggingMaanden ?? law(wederbeleggingMaanden)
@@ -143,47 +163,41 @@ export function planOf(values: HomeLoanValues, law: Law): Plan {
   const feeRate = byMonth ? rate * 12 : yearly
   return {
     months,
-    grace,
+    grace: graceOf(values),
     commissions: commissionsOf(values),
     principal: values.leenbedrag + values.delen.reduce((total, part) => total + part.bedrag, 0),
     rate,
     yearly,
     signed,
     actual,
-    fee: sum(actual.rows.map((row) => wederbeleggingsvergoeding(row.extra, feeRate, feeMonths))),
+    fee:
+      actual === signed ? 0 : sum(actual.rows.map((row) => wederbeleggingsvergoeding(row.extra, feeRate, feeMonths))),
     revisions,
     worst:
       revisions.length > 0
-        ? together(
-            main(
-              [],
-              changed((revision) => revision.highest),
-            ),
+        ? scheduleWith(
+            [],
+            changed((revision) => revision.highest),
           )
         : null,
     best:
       revisions.length > 0
-        ? together(
-            main(
-              [],
-              changed((revision) => revision.lowest),
-            ),
+        ? scheduleWith(
+            [],
+            changed((revision) => revision.lowest),
           )
         : null,
-    revised: revisedPlan(values, rate, revisions[0], (changes) => together(main([], changes))),
+    revised: revisedPlan(values, rate, revisions[0], (changes) => scheduleWith([], changes)),
   }
 }
 
 /** The same loan at another actuarial yearly rate, fixed; the other parts keep theirs. */
-export function atYearlyRate(values: HomeLoanValues, law: Law, yearly: number): LoanSchedule {
+export function atYearlyRate(values: HomeLoanValues, yearly: number): LoanCost {
   const delen = values.delen.map((part) => ({
     ...part,
     rente: effectiveFromPeriodic(toMonthly(part.rente, values), 12),
   }))
-  return planOf(
-    { ...values, delen, rente: yearly, rentePer: 'jaar', renteomzetting: 'actuarieel', formule: 'vast' },
-    law,
-  ).signed
+  return costOf({ ...values, delen, rente: yearly, rentePer: 'jaar', renteomzetting: 'actuarieel' })
 }
 
 /** What the reference index does at the first revision, within the limits. */

@@ -9,7 +9,7 @@ import { nbbLtvEigenWoning } from '#rules/krediet/woonkrediet.figures.ts'
 import { explainInstalment } from './bank.ts'
 import { bridgeOf, costsOf } from './costs.ts'
 import type { HomeLoanValues, inputs } from './inputs.ts'
-import { atYearlyRate, type Plan, planOf } from './plan.ts'
+import { atYearlyRate, costOf, type Plan, planOf } from './plan.ts'
 
 type Typed = ValuesOf<typeof inputs>
 
@@ -71,10 +71,9 @@ function offerOutputs(values: HomeLoanValues, { rate, months, signed }: Plan, pl
   }
 }
 
-function comparedOutputs(values: HomeLoanValues, env: Env, { signed }: Plan) {
+function comparedOutputs(values: HomeLoanValues, { signed }: Plan) {
   const { vergelijkRente } = values
-  const other =
-    vergelijkRente === null ? null : planOf({ ...values, rente: vergelijkRente, formule: 'vast' }, env.law).signed
+  const other = vergelijkRente === null ? null : costOf({ ...values, rente: vergelijkRente })
   return {
     maandlastVergelijk: other?.payment ?? null,
     verschilPerMaand: other && roundCents(signed.payment - other.payment),
@@ -85,8 +84,8 @@ function comparedOutputs(values: HomeLoanValues, env: Env, { signed }: Plan) {
 /** One rate step up and down, and the same loan over other terms, each at the rate a visitor would pay for it. */
 function otherLoans(typed: Typed, values: HomeLoanValues, env: Env, { signed, yearly }: Plan) {
   const rates = RATE_STEPS.filter((step) => step === 0 || yearly + step >= 0).map((step) => {
-    const schedule = step === 0 ? signed : atYearlyRate(values, env.law, yearly + step)
-    return { rate: yearly + step, chosen: step === 0, payment: schedule.payment, interest: schedule.totalInterest }
+    const cost = step === 0 ? signed : atYearlyRate(values, yearly + step)
+    return { rate: yearly + step, chosen: step === 0, payment: cost.payment, interest: cost.totalInterest }
   })
   const grace = Math.max(typed.uitstel, ...typed.schijven.map(({ maand }) => maand))
   const terms = [...new Set([...TERMS, typed.looptijd])]
@@ -95,8 +94,8 @@ function otherLoans(typed: Typed, values: HomeLoanValues, env: Env, { signed, ye
     .map((years) => {
       const rente = typed.rente ?? referenceRate(typed, env, years).rate
       const chosen = years === typed.looptijd
-      const plan = chosen ? signed : planOf({ ...values, rente, looptijd: years, formule: 'vast' }, env.law).signed
-      return { years, rate: rente, chosen, payment: plan.payment, interest: plan.totalInterest }
+      const cost = chosen ? signed : costOf({ ...values, rente, looptijd: years })
+      return { years, rate: rente, chosen, payment: cost.payment, interest: cost.totalInterest }
     })
   return { rates, terms }
 }
@@ -149,7 +148,7 @@ export function solve(typed: Typed, env: Env) {
         values.schijven.length > 0 ? sum(signed.rows.slice(0, grace).map((row) => row.interest)) : null,
       reserveringscommissie: sum(plan.commissions),
       ...extraOutputs(values, plan),
-      ...comparedOutputs(values, env, plan),
+      ...comparedOutputs(values, plan),
       renteBank: bank?.rate ?? null,
       rekenwijzeBank: bank?.way ?? null,
       jaarrente: yearly,

@@ -3,6 +3,7 @@ import { Fragment, memo, type MouseEvent, type ReactNode, useEffect, useState } 
 import type { Figure, Report } from '#calculators/kernel/report.ts'
 import { showFigure } from '#calculators/kernel/units.ts'
 import { openField } from '#site/calculator/form/open-field.ts'
+import { Settled } from '#site/calculator/report/Settled.tsx'
 import type { Wrong } from '#site/calculator/state/calculation.ts'
 import { Notice } from '#site/ui/Notice.tsx'
 import { Rich } from '#site/ui/Rich.tsx'
@@ -33,6 +34,15 @@ function FigureList({ figures, known = true }: { readonly figures: readonly Figu
   )
 }
 
+function FigureGroups({ groups }: Pick<Report, 'groups'>) {
+  return groups.map(({ title, figures }) => (
+    <div key={title} className="figure-group">
+      <h3>{title}</h3>
+      <FigureList figures={figures} />
+    </div>
+  ))
+}
+
 /** What accounts for the answer, by group. */
 function AllFigures({ groups }: Pick<Report, 'groups'>) {
   const count = groups.reduce((sum, group) => sum + group.figures.length, 0)
@@ -40,12 +50,9 @@ function AllFigures({ groups }: Pick<Report, 'groups'>) {
   return (
     <details className="fold">
       <summary>Alle cijfers ({count})</summary>
-      {groups.map(({ title, figures }) => (
-        <div key={title} className="figure-group">
-          <h3>{title}</h3>
-          <FigureList figures={figures} />
-        </div>
-      ))}
+      <Settled>
+        <FigureGroups groups={groups} />
+      </Settled>
     </details>
   )
 }

@@ -51,7 +51,7 @@ export type PrintSheetProps = {
 
 export function PrintSheet({ inputs, raw, values, today, link }: PrintSheetProps) {
   return (
-    <section className="print-only print-inputs">
+    <section className="print-inputs">
       <p className="print-for">Voor</p>
       <h2>Jouw gegevens</h2>
       <dl className="figures">

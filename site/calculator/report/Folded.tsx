@@ -1,21 +1,17 @@
 /** A part of the page that is long: its title stands, the rest opens on demand and is open on paper. */
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
+import { Settled } from '#site/calculator/report/Settled.tsx'
 
-type Props = {
-  readonly id: string
-  readonly title: string
-  readonly place?: Ref<HTMLElement>
-  readonly children: ReactNode
-}
+type Props = { readonly id: string; readonly title: string; readonly children: ReactNode }
 
-export function Folded({ id, title, place, children }: Props) {
+export function Folded({ id, title, children }: Props) {
   return (
-    <section id={id} ref={place} className="folded">
+    <section id={id} className="folded">
       <details className="card fold">
         <summary>
           <h2>{title}</h2>
         </summary>
-        {children}
+        <Settled>{children}</Settled>
       </details>
     </section>
   )

@@ -114,8 +114,27 @@ function sourcesOf(uses: readonly LawUse[]): { name: string; url: string | undef
   return [...found].map(([name, url]) => ({ name, url }))
 }
 
-export function Grounds({ report, uses, changedOn, rulesDay, market, children }: Props) {
+function Sources({ uses }: { readonly uses: readonly LawUse[] }) {
   const sources = sourcesOf(uses)
+  if (sources.length === 0) return null
+  return (
+    <ul className="lines">
+      {sources.map(({ name, url }) => (
+        <li key={name}>
+          {url ? (
+            <a href={url} rel="noopener">
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function Grounds({ report, uses, changedOn, rulesDay, market, children }: Props) {
   return (
     <>
       {uses.length > 0 && (
@@ -130,21 +149,7 @@ export function Grounds({ report, uses, changedOn, rulesDay, market, children }:
         </div>
       </Folded>
       <Folded id="controle" title={`Bronnen en controle, nagekeken op ${dateText(lastCheck(uses, changedOn))}`}>
-        {sources.length > 0 && (
-          <ul className="lines">
-            {sources.map(({ name, url }) => (
-              <li key={name}>
-                {url ? (
-                  <a href={url} rel="noopener">
-                    {name}
-                  </a>
-                ) : (
-                  name
-                )}
-              </li>
-            ))}
-          </ul>
-        )}
+        <Sources uses={uses} />
         <p className="src">
           Laatst nagekeken op {dateText(lastCheck(uses, changedOn))} · regels op {dateText(rulesDay)} · versie{' '}
           {versionOf(changedOn)}

@@ -1,8 +1,8 @@
 /** Everything below the fold: charts, tables, steps, grounds, next steps. Redrawn when the answer changes, not on every key. */
-import { memo, useEffect } from 'react'
+import { useEffect } from 'react'
 import { plural } from '#calculators/kernel/format.ts'
 import { encodeLink } from '#calculators/kernel/link.ts'
-import type { Chart, NextStep, Report, Table } from '#calculators/kernel/report.ts'
+import type { NextStep, Report, Table } from '#calculators/kernel/report.ts'
 import type { LawUse } from '#rules/kernel/dated.ts'
 import { MistakeMail } from '#site/calculator/report/MistakeMail.tsx'
 import { Folded } from '#site/calculator/report/Folded.tsx'
@@ -10,8 +10,8 @@ import { Grounds } from '#site/calculator/report/Grounds.tsx'
 import { PrintSheet, type PrintSheetProps } from '#site/calculator/export/PrintSheet.tsx'
 import type { PageMeta, Sisters } from '#site/calculator/state/props.ts'
 import { ReportTable } from '#site/calculator/report/ReportTable.tsx'
+import { Settled } from '#site/calculator/report/Settled.tsx'
 import { Steps } from '#site/calculator/report/Steps.tsx'
-import { useSettled } from '#site/calculator/state/use-settled.ts'
 import { ChartFigure } from '#site/charts/ChartFigure.tsx'
 import { saveFile } from '#site/ui/save-file.ts'
 
@@ -70,13 +70,6 @@ function Letter({ letter }: { readonly letter: NonNullable<Report['letter']> }) 
   )
 }
 
-type ChartProps = { readonly chart: Chart; readonly folded: boolean; readonly fileName: string }
-
-const SettledChart = memo(function SettledChart({ folded, fileName, ...props }: ChartProps) {
-  const [place, chart] = useSettled(props.chart)
-  return <ChartFigure chart={chart} folded={folded} fileName={fileName} place={place} />
-})
-
 type TableProps = {
   readonly id: string
   readonly folded: boolean
@@ -86,36 +79,34 @@ type TableProps = {
 }
 
 /** The first table stands open; the others wait under their title. */
-const SettledTable = memo(function SettledTable({ id, folded, fileName, onSpreadsheet, ...props }: TableProps) {
-  const [place, table] = useSettled(props.table)
+function TableSection({ id, folded, table, fileName, onSpreadsheet }: TableProps) {
   const content = <ReportTable table={table} fileName={fileName} onSpreadsheet={onSpreadsheet} />
   if (folded) {
     return (
-      <Folded id={id} place={place} title={table.title}>
+      <Folded id={id} title={table.title}>
         {content}
       </Folded>
     )
   }
   return (
-    <section id={id} ref={place}>
+    <section id={id}>
       <h2>{table.title}</h2>
-      <div className="card">{content}</div>
+      <Settled className="card">{content}</Settled>
     </section>
   )
-})
+}
 
 type StepsProps = { readonly steps: Report['steps']; readonly uses: readonly LawUse[]; readonly real: boolean }
 
-const SettledSteps = memo(function SettledSteps(props: StepsProps) {
-  const [place, { steps, uses, real }] = useSettled(props)
+function StepsSection({ steps, uses, real }: StepsProps) {
   const title = `Zo rekenen we: ${plural(steps.length, 'stap', 'stappen')} met jouw cijfers`
   return (
-    <Folded id="zo-rekenen-we" place={place} title={title}>
+    <Folded id="zo-rekenen-we" title={title}>
       {real && <p className="src">De stappen staan in euro’s van dan.</p>}
       <Steps steps={steps} uses={uses} />
     </Folded>
   )
-})
+}
 
 export type SectionsProps = {
   readonly report: Report
@@ -132,22 +123,23 @@ export type SectionsProps = {
 }
 
 export function ReportSections(props: SectionsProps) {
-  const { report, uses, meta, sisters, real, onSpreadsheet, onAlive } = props
+  const { report, uses, meta, sisters, real, print, onSpreadsheet, onAlive } = props
   useEffect(onAlive, [onAlive])
-  const [place, rest] = useSettled<SectionsProps, HTMLDivElement>(props)
   return (
     <>
-      <PrintSheet {...rest.print} />
+      <Settled className="print-only">
+        <PrintSheet {...print} />
+      </Settled>
       {report.charts.length > 0 && (
         <section id="grafiek" aria-label="Grafieken">
           <h2 className="visually-hidden">Grafieken</h2>
           {report.charts.map((chart, index) => (
-            <SettledChart key={chart.key} chart={chart} folded={index > 0} fileName={meta.slug} />
+            <ChartFigure key={chart.key} chart={chart} folded={index > 0} fileName={meta.slug} />
           ))}
         </section>
       )}
       {report.tables.map((table, index) => (
-        <SettledTable
+        <TableSection
           key={table.key}
           id={index === 0 ? 'tabel' : `tabel-${table.key}`}
           folded={index > 0}
@@ -157,13 +149,13 @@ export function ReportSections(props: SectionsProps) {
         />
       ))}
       {report.letter && <Letter letter={report.letter} />}
-      {report.steps.length > 0 && <SettledSteps steps={report.steps} uses={uses} real={real} />}
-      <div ref={place}>
-        <Grounds {...rest} changedOn={meta.changedOn}>
-          <MistakeMail {...props} />
-        </Grounds>
-        <NextSteps next={rest.report.next} sisters={sisters} />
-      </div>
+      {report.steps.length > 0 && <StepsSection steps={report.steps} uses={uses} real={real} />}
+      <Grounds {...props} changedOn={meta.changedOn}>
+        <MistakeMail {...props} />
+      </Grounds>
+      <Settled>
+        <NextSteps next={report.next} sisters={sisters} />
+      </Settled>
     </>
   )
 }

@@ -1,6 +1,6 @@
 /**
- * Typing must not wait for what nobody sees: a part of the page that is out of sight keeps its last drawing until it
- * comes into view or the visitor rests. Paper counts as sight.
+ * Typing must not wait for what nobody sees: a part of the page that is out of sight or folded keeps its last drawing
+ * until it comes into view or the visitor rests. Paper counts as sight.
  */
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -14,6 +14,30 @@ let changedAt = 0
 
 export function noteChange(): void {
   changedAt = performance.now()
+}
+
+/** The parts that are behind: they catch up together. */
+const behind = new Set<() => void>()
+let timer = 0
+
+const catchUp = () => {
+  for (const follow of behind) follow()
+}
+
+function afterRest() {
+  const rest = REST - (performance.now() - changedAt)
+  timer = rest > 0 ? window.setTimeout(afterRest, rest) : 0
+  if (timer === 0) startTransition(catchUp)
+}
+
+const beforePrint = () => flushSync(catchUp)
+
+function followLater(follow: () => void): () => void {
+  behind.add(follow)
+  if (timer === 0) timer = window.setTimeout(afterRest, REST)
+  // The same listener again changes nothing.
+  addEventListener('beforeprint', beforePrint)
+  return () => behind.delete(follow)
 }
 
 function useInView<E extends HTMLElement>(): [RefObject<E | null>, boolean] {
@@ -30,25 +54,12 @@ function useInView<E extends HTMLElement>(): [RefObject<E | null>, boolean] {
   return [place, inView]
 }
 
-export function useSettled<T, E extends HTMLElement = HTMLElement>(value: T): [RefObject<E | null>, T] {
+export function useSettled<T, E extends HTMLElement>(value: T): [RefObject<E | null>, T] {
   const [place, inView] = useInView<E>()
   const [shown, setShown] = useState(value)
   if (inView && shown !== value) setShown(value)
   useEffect(() => {
-    if (inView || shown === value) return
-    let timer = 0
-    const whenRested = () => {
-      const rest = REST - (performance.now() - changedAt)
-      if (rest > 0) timer = window.setTimeout(whenRested, rest)
-      else startTransition(() => setShown(value))
-    }
-    whenRested()
-    const now = () => flushSync(() => setShown(value))
-    addEventListener('beforeprint', now)
-    return () => {
-      clearTimeout(timer)
-      removeEventListener('beforeprint', now)
-    }
+    if (!inView && shown !== value) return followLater(() => setShown(value))
   }, [inView, shown, value])
   return [place, inView ? value : shown]
 }
@@ -58,8 +69,8 @@ export function useRested<T>(value: T, rest = 120): T {
   const [shown, setShown] = useState(value)
   useEffect(() => {
     if (shown === value) return
-    const timer = setTimeout(() => startTransition(() => setShown(value)), rest)
-    return () => clearTimeout(timer)
+    const waiting = setTimeout(() => startTransition(() => setShown(value)), rest)
+    return () => clearTimeout(waiting)
   }, [shown, value, rest])
   return shown
 }
