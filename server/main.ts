@@ -96,7 +96,7 @@ async function start(): Promise<void> {
   const app = createApp(parts)
   const inner = getRequestListener(
     (request, { incoming }) => app.fetch(request, { remoteAddress: incoming.socket.remoteAddress }),
-    { overrideGlobalObjects: false, errorHandler: unreadable(refusals, log) },
+    { errorHandler: unreadable(refusals, log) },
   )
   // A query changes nothing about a page or a file; to the API it may be a question.
   const lookup: Lookup = (path, query) => site.lookup(path) ?? (query === '' ? answers.ready(path) : undefined)

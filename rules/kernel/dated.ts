@@ -184,15 +184,28 @@ export function openLaw(date: string): Law {
     }
   }
   const bind = (bound: string, dayOf: (figure: Dated<unknown>) => string, ofCase: boolean): Law => {
+    // A loop asks the same figure thousands of times; once read, its value and its place in the record stay as they are.
+    const known = new Map<Dated<unknown>, unknown>()
+    const others = new Map<string, Law>()
     const read = <T>(figure: Dated<T>): T => {
+      if (known.has(figure)) return known.get(figure) as T
       const day = dayOf(figure)
       const row = rowOn(figure, day)
       record({ figure, row, date: day, provisional: !covers(figure, day), ofCase })
+      known.set(figure, row.value)
       return row.value
     }
+    const boundTo = (name: string, open: () => Law): Law => {
+      const law = others.get(name) ?? open()
+      others.set(name, law)
+      return law
+    }
     return Object.assign(read, {
-      on: (other: string) => bind(other, () => other, true),
-      ahead: (other: string) => bind(other, (figure) => minDate(other, lastKnown(figure, bound, other)), ofCase),
+      on: (other: string) => boundTo(other, () => bind(other, () => other, true)),
+      ahead: (other: string) =>
+        boundTo(`ahead ${other}`, () =>
+          bind(other, (figure) => minDate(other, lastKnown(figure, bound, other)), ofCase),
+        ),
       date: bound,
       uses,
     })
