@@ -72,6 +72,7 @@ const environment = z.object({
     ),
   MAX_PENDING_REQUESTS: z.coerce.number().int().min(1).default(200),
   COMPUTE_PER_MINUTE: z.coerce.number().int().min(1).default(usualPerMinute),
+  SKIP_WARM_UP: flag,
   DRAIN_SECONDS: z.coerce.number({ error: 'geef een aantal seconden van 0 tot 5' }).min(0).max(5).default(0),
 })
 
@@ -121,6 +122,8 @@ export type Config = {
   readonly maxPendingRequests: number
   /** Questions to the open engine per minute and per network. */
   readonly computePerMinute: number
+  /** For a server that lives shortly: the calculators are not tried after its start. */
+  readonly skipWarmUp: boolean
   /** How long `/readyz` says no before the door closes. */
   readonly drainMs: number
 }
@@ -181,6 +184,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     statbelEndpoint: values.STATBEL_ENDPOINT,
     maxPendingRequests: values.MAX_PENDING_REQUESTS,
     computePerMinute: values.COMPUTE_PER_MINUTE,
+    skipWarmUp: values.SKIP_WARM_UP,
     drainMs: values.DRAIN_SECONDS * 1000,
   }
 }

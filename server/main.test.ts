@@ -78,6 +78,13 @@ describe('a running server', () => {
     await expect(fetch(`${origin}/healthz`)).rejects.toThrow('fetch failed')
   })
 
+  it('tries every calculator after its start, unless it is told not to', async () => {
+    const [real, short] = await Promise.all([place.start({ SKIP_WARM_UP: '0' }), place.start()])
+    await until(async () => real.output().includes('calculators ready'), 60_000)
+    expect(short.output()).toContain('rate pages ready')
+    expect(short.output()).not.toContain('calculators ready')
+  }, 90_000)
+
   it('R-36 sessions survive a crash', async () => {
     const first = await start(admin())
     const cookie = await logInAt(first.origin)

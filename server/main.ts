@@ -140,8 +140,11 @@ async function start(): Promise<void> {
   site.marketPages
     .warmUp()
     .then(() => log.info('rate pages ready', { pages: site.marketPages.renderings() }))
-    .then(async () => engine.warmUp())
-    .then(() => log.info('calculators ready'))
+    .then(async () => {
+      if (config.skipWarmUp) return
+      await engine.warmUp()
+      log.info('calculators ready')
+    })
     .catch((error: unknown) => log.error('warm-up failed', describeError(error)))
 }
 

@@ -186,7 +186,8 @@ export function openLaw(date: string): Law {
   const bind = (bound: string, dayOf: (figure: Dated<unknown>) => string, ofCase: boolean): Law => {
     // A loop asks the same figure thousands of times; once read, its value and its place in the record stay as they are.
     const known = new Map<Dated<unknown>, unknown>()
-    const others = new Map<string, Law>()
+    const lawsOn = new Map<string, Law>()
+    const lawsAhead = new Map<string, Law>()
     const read = <T>(figure: Dated<T>): T => {
       if (known.has(figure)) return known.get(figure) as T
       const day = dayOf(figure)
@@ -195,17 +196,20 @@ export function openLaw(date: string): Law {
       known.set(figure, row.value)
       return row.value
     }
-    const boundTo = (name: string, open: () => Law): Law => {
-      const law = others.get(name) ?? open()
-      others.set(name, law)
+    const on = (other: string): Law => {
+      const law = lawsOn.get(other) ?? bind(other, () => other, true)
+      lawsOn.set(other, law)
+      return law
+    }
+    const ahead = (other: string): Law => {
+      const dayAhead = (figure: Dated<unknown>) => minDate(other, lastKnown(figure, bound, other))
+      const law = lawsAhead.get(other) ?? bind(other, dayAhead, ofCase)
+      lawsAhead.set(other, law)
       return law
     }
     return Object.assign(read, {
-      on: (other: string) => boundTo(other, () => bind(other, () => other, true)),
-      ahead: (other: string) =>
-        boundTo(`ahead ${other}`, () =>
-          bind(other, (figure) => minDate(other, lastKnown(figure, bound, other)), ofCase),
-        ),
+      on,
+      ahead,
       date: bound,
       uses,
     })
