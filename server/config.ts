@@ -72,7 +72,7 @@ const environment = z.object({
     ),
   MAX_PENDING_REQUESTS: z.coerce.number().int().min(1).default(200),
   COMPUTE_PER_MINUTE: z.coerce.number().int().min(1).default(usualPerMinute),
-  SKIP_WARM_UP: flag,
+  WARM_UP_ROUNDS: z.coerce.number().int().min(0).max(100).default(20),
   DRAIN_SECONDS: z.coerce.number({ error: 'geef een aantal seconden van 0 tot 5' }).min(0).max(5).default(0),
 })
 
@@ -122,8 +122,8 @@ export type Config = {
   readonly maxPendingRequests: number
   /** Questions to the open engine per minute and per network. */
   readonly computePerMinute: number
-  /** For a server that lives shortly: the calculators are not tried after its start. */
-  readonly skipWarmUp: boolean
+  /** How often every calculator is tried after the start. */
+  readonly warmUpRounds: number
   /** How long `/readyz` says no before the door closes. */
   readonly drainMs: number
 }
@@ -184,7 +184,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     statbelEndpoint: values.STATBEL_ENDPOINT,
     maxPendingRequests: values.MAX_PENDING_REQUESTS,
     computePerMinute: values.COMPUTE_PER_MINUTE,
-    skipWarmUp: values.SKIP_WARM_UP,
+    warmUpRounds: values.WARM_UP_ROUNDS,
     drainMs: values.DRAIN_SECONDS * 1000,
   }
 }

@@ -140,11 +140,8 @@ async function start(): Promise<void> {
   site.marketPages
     .warmUp()
     .then(() => log.info('rate pages ready', { pages: site.marketPages.renderings() }))
-    .then(async () => {
-      if (config.skipWarmUp) return
-      await engine.warmUp()
-      log.info('calculators ready')
-    })
+    .then(async () => engine.warmUp(config.warmUpRounds))
+    .then(() => log.info('calculators ready', { rounds: config.warmUpRounds }))
     .catch((error: unknown) => log.error('warm-up failed', describeError(error)))
 }
 
