@@ -106,7 +106,7 @@ function lasts(returns: readonly number[], start: number, years: number, rate: n
 /** Percentiles of the balances at the end of each year, over all windows. */
 export function spread(windows: readonly WindowResult[], years: number, percentiles: readonly number[]): number[][] {
   const sorted = Array.from({ length: years + 1 }, (_, year) =>
-    Float64Array.from(windows, (window) => window.balances[year] ?? 0).sort(),
+    Float64Array.from(windows, (window) => window.balances[year] ?? 0).toSorted(),
   )
   return percentiles.map((p) => sorted.map((balances) => percentileSorted(balances, p)))
 }
