@@ -22,13 +22,15 @@ function slices(brackets: readonly Bracket[]): Slice[] {
 export function progressive(base: number, brackets: readonly Bracket[]): Progressive {
   if (!Number.isFinite(base)) throw new RangeError(`base: ${base}`)
   const all = slices(brackets)
-  const lines = all
-    .filter(({ from }) => base > from)
-    .map(({ from, to, rate }) => {
-      const part = Math.min(base, to) - from
-      return { from, to: to === Infinity ? null : to, rate, part, tax: part * rate }
-    })
-  const tax = lines.reduce((total, line) => total + line.tax, 0)
+  const lines: BracketLine[] = []
+  let tax = 0
+  for (const { from, to, rate } of all) {
+    if (!(base > from)) break
+    const part = Math.min(base, to) - from
+    const line = { from, to: to === Infinity ? null : to, rate, part, tax: part * rate }
+    lines.push(line)
+    tax += line.tax
+  }
   return { tax, lines, marginal: rateAt(all, base), average: base > 0 ? tax / base : 0 }
 }
 

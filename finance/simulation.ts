@@ -1,5 +1,6 @@
 // What may happen: chance paths with a seed, and windows of history. Flows are added at the beginning of a period
 // (positive in, negative out); a balance never goes below zero.
+import { at } from './list.ts'
 import { normalTable, portableExp, portableLog, seeded } from './random.ts'
 import { percentilesOf } from './statistics.ts'
 
@@ -51,54 +52,92 @@ export const usualPercentiles = [0.05, 0.25, 0.5, 0.75, 0.95] as const
 /** What one euro becomes in a period: equally likely factors of a log-normal law, to be picked by their place. */
 export function growthTable(mean: number, volatility: number, periodsPerYear: 1 | 12 = 1): Float64Array {
   const yearly = logNormal(mean, volatility)
-  const mu = yearly.mu / periodsPerYear
-  const sigma = yearly.sigma / Math.sqrt(periodsPerYear)
-  return normalTable().map((z) => portableExp(mu + sigma * z))
+  return factorsOf(yearly.mu / periodsPerYear, yearly.sigma / Math.sqrt(periodsPerYear), 1)
+}
+
+/** e to the power (mu + sigma z) / parts, for each z of the table. */
+function factorsOf(mu: number, sigma: number, parts: number): Float64Array {
+  const normals = normalTable()
+  const factors = new Float64Array(normals.length)
+  for (let k = 0; k < normals.length; k++) factors[k] = portableExp((mu + sigma * (normals[k] ?? 0)) / parts)
+  return factors
 }
 
 /** What an amount a month becomes by the end of the year, for each of the factors of the table above. */
 function monthlyTable(mean: number, volatility: number, { amount, due }: MonthlyPayment): Float64Array {
   const { mu, sigma } = logNormal(mean, volatility)
-  return normalTable().map((z) => amount * yearOfMonths(portableExp((mu + sigma * z) / 12), due))
+  const table = factorsOf(mu, sigma, 12)
+  for (let k = 0; k < table.length; k++) table[k] = amount * yearOfMonths(table[k] ?? 0, due)
+  return table
 }
 
 /** Twelve payments of one euro, each growing by this factor a month: at the beginning of the months (due) or their end. */
 export function yearOfMonths(factor: number, due: boolean): number {
-  let total = 0
-  for (let month = 0; month < 12; month++) total = due ? (total + 1) * factor : total * factor + 1
-  return total
+  let total = 1
+  for (let month = 1; month < 12; month++) total = total * factor + 1
+  return due ? total * factor : total
 }
 
 /** Independent log-normal returns with the mean and volatility asked for. */
 export function monteCarlo(options: MonteCarloOptions): MonteCarlo {
-  const { paths, periods, periodsPerYear = 1, start, flows = 0, seed, percentiles = usualPercentiles } = options
+  return at(monteCarlos([options]), 0)
+}
+
+/** Several plans of as many paths and periods on the same chance, which is then drawn only once. */
+export function monteCarlos(plans: readonly MonteCarloOptions[]): MonteCarlo[] {
+  const { paths, periods, seed } = at(plans, 0)
   for (const n of [paths, periods]) if (!Number.isInteger(n) || n < 1) throw new RangeError(`paths or periods: ${n}`)
+  if (plans.some((plan) => plan.paths !== paths || plan.periods !== periods || plan.seed !== seed))
+    throw new RangeError('plans on the same chance have as many paths and periods, and one seed')
+  const runs = plans.map(runOf)
+  const random = seeded(seed)
+  const picks = new Uint16Array(paths)
+  for (let period = 1; period <= periods; period++) {
+    random.picks(picks)
+    for (const run of runs) run.advance(period, picks)
+  }
+  return runs.map(({ result }) => result())
+}
+
+/** One plan under way. */
+function runOf(options: MonteCarloOptions) {
+  const { paths, periods, periodsPerYear = 1, start, flows = 0, monthly, percentiles = usualPercentiles } = options
   if (!(start >= 0)) throw new RangeError(`start: ${start}`)
   if (typeof flows !== 'number' && flows.length !== periods)
     throw new RangeError(`${flows.length} flows for ${periods} periods`)
   const growth = growthTable(options.mean, options.volatility, periodsPerYear)
-  const { monthly } = options
   if (monthly && periodsPerYear !== 1) throw new RangeError('monthly payments go with yearly periods')
   const paid = monthly ? monthlyTable(options.mean, options.volatility, monthly) : new Float64Array(growth.length)
-  const random = seeded(seed)
-  const picks = new Uint16Array(paths)
   const balances = new Float64Array(paths).fill(start)
   const failed = new Uint8Array(paths)
   const rows = [{ period: 0, values: percentiles.map(() => start) }]
-  for (let period = 1; period <= periods; period++) {
-    const flow = typeof flows === 'number' ? flows : (flows[period - 1] ?? 0)
-    random.picks(picks)
-    advance(balances, failed, flow, growth, paid, picks)
-    if (period === periods || (options.rows !== 'end' && period % periodsPerYear === 0))
-      rows.push({ period, values: percentilesOf(balances, percentiles) })
-  }
   return {
-    rows,
-    final: balances,
-    mean: balances.reduce((a, b) => a + b, 0) / paths,
-    successRate: 1 - failed.reduce((a, b) => a + b, 0) / paths,
-    chanceBelow: (amount) => balances.reduce((count, balance) => (balance < amount ? count + 1 : count), 0) / paths,
+    advance(period: number, picks: Uint16Array): void {
+      const flow = typeof flows === 'number' ? flows : (flows[period - 1] ?? 0)
+      advance(balances, failed, flow, growth, paid, picks)
+      if (period === periods || (options.rows !== 'end' && period % periodsPerYear === 0))
+        rows.push({ period, values: percentilesOf(balances, percentiles) })
+    },
+    result: (): MonteCarlo => ({
+      rows,
+      final: balances,
+      mean: total(balances) / paths,
+      successRate: 1 - total(failed) / paths,
+      chanceBelow: (amount) => countBelow(balances, amount) / paths,
+    }),
   }
+}
+
+function total(values: Float64Array | Uint8Array): number {
+  let all = 0
+  for (let k = 0; k < values.length; k++) all += values[k] ?? 0
+  return all
+}
+
+function countBelow(values: Float64Array, amount: number): number {
+  let count = 0
+  for (let k = 0; k < values.length; k++) if ((values[k] ?? 0) < amount) count++
+  return count
 }
 
 // A function of its own: called once per period, it is compiled as a whole.

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { atMost } from '../scripts/property-runs.ts'
-import { bisectInteger, findRoot } from './solve.ts'
+import { bisectInteger, crossInteger, findRoot } from './solve.ts'
 import type { RootOptions } from './solve.ts'
 
 describe('findRoot', () => {
@@ -155,5 +155,55 @@ describe('bisectInteger', () => {
     expect(() => bisectInteger(() => true, 2, 1)).toThrow('range: 2 to 1')
     expect(() => bisectInteger(() => true, 0.5, 2)).toThrow(RangeError)
     expect(() => bisectInteger(() => true, 0, 2.5)).toThrow(RangeError)
+  })
+})
+
+describe('crossInteger', () => {
+  const piece = fc.record({ length: fc.integer({ min: 1, max: 400 }), slope: fc.integer({ min: 0, max: 30 }) })
+
+  test('finds the first number at which a function of straight pieces and jumps is not negative', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -4000, max: 100 }),
+        fc.array(piece, { minLength: 1, maxLength: 6 }),
+        fc.integer({ min: 0, max: 2000 }),
+        (start, pieces, jump) => {
+          const f = (n: number) => {
+            let value = start
+            let left = n
+            for (const { length, slope } of pieces) {
+              value += Math.min(left, length) * slope
+              left -= Math.min(left, length)
+              if (left > 0) value += jump
+            }
+            return value
+          }
+          expect(crossInteger(f, 0, 1000)).toBe(bisectInteger((n) => f(n) >= 0, 0, 1000))
+        },
+      ),
+      atMost(1000),
+    )
+  })
+
+  test('asks a straight line a handful of times, whatever the range', () => {
+    let asked = 0
+    const line = (n: number) => {
+      asked += 1
+      return 3 * n - 123_456_789
+    }
+    expect(crossInteger(line, 0, 1_000_000_000)).toBe(41_152_263)
+    expect(asked).toBeLessThanOrEqual(6)
+  })
+
+  test('gives null when it stays negative, and the first number when it never is', () => {
+    expect(crossInteger((n) => n - 11, 0, 10)).toBeNull()
+    expect(crossInteger((n) => n, 0, 10)).toBe(0)
+    expect(crossInteger((n) => n - 3, 3, 3)).toBe(3)
+  })
+
+  test('a range that is empty or not whole is a mistake', () => {
+    expect(() => crossInteger((n) => n, 2, 1)).toThrow('range: 2 to 1')
+    expect(() => crossInteger((n) => n, 0.5, 2)).toThrow(RangeError)
+    expect(() => crossInteger((n) => n, 0, 2.5)).toThrow(RangeError)
   })
 })

@@ -81,3 +81,28 @@ export function bisectInteger(holds: (n: number) => boolean, low: number, high: 
   }
   return low
 }
+
+/**
+ * The smallest whole number from low to high where a rising function is no longer negative; null when it always is. For
+ * functions of straight pieces: it looks where a straight line would cross, and halves every third time.
+ */
+export function crossInteger(f: (n: number) => number, low: number, high: number): number | null {
+  if (!Number.isInteger(low) || !Number.isInteger(high) || low > high) throw new RangeError(`range: ${low} to ${high}`)
+  let above = f(high)
+  if (above < 0) return null
+  let below = f(low)
+  if (below >= 0) return low
+  for (let step = 1; high - low > 1; step++) {
+    const part = step % 3 === 0 ? 0.5 : below / (below - above)
+    const place = Math.min(high - 1, low + Math.max(1, Math.ceil(part * (high - low))))
+    const value = f(place)
+    if (value < 0) {
+      low = place
+      below = value
+    } else {
+      high = place
+      above = value
+    }
+  }
+  return high
+}

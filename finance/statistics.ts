@@ -70,24 +70,11 @@ export function percentilesOf(values: Float64Array, ps: readonly number[]): numb
 const bins = 1024
 
 // What a full sort would put at each of the rising ranks. The values are counted in bins of equal width between the
-// lowest and the highest, and only those of the bins that hold a rank are sorted. Plain loops: a chart asks this often.
+// lowest and the highest, and only those of the bins that hold a rank are sorted. A chart asks this often: plain loops,
+// each in a function of its own, which is compiled as a whole.
 function ranked(values: Float64Array, ranks: Uint32Array): ReadonlyMap<number, number> {
-  let least = Infinity
-  let most = -Infinity
-  for (let k = 0; k < values.length; k++) {
-    const value = values[k] ?? 0
-    if (value < least) least = value
-    if (value > most) most = value
-  }
-  // When all are alike the place is no number, which `| 0` makes 0: they lie in one bin.
-  const scale = (bins - 1) / (most - least)
   const places = new Uint16Array(values.length)
-  const counts = new Uint32Array(bins)
-  for (let k = 0; k < values.length; k++) {
-    const place = (((values[k] ?? 0) - least) * scale) | 0
-    places[k] = place
-    counts[place] = (counts[place] ?? 0) + 1
-  }
+  const counts = countInBins(values, places)
   const wanted = new Uint8Array(bins)
   const shifts: number[] = []
   let place = 0
@@ -103,10 +90,40 @@ function ranked(values: Float64Array, ranks: Uint32Array): ReadonlyMap<number, n
     shifts.push(passed - kept)
   }
   const inBins = new Float64Array(kept + (counts[place] ?? 0))
-  let next = 0
-  for (let k = 0; k < values.length; k++) if (wanted[places[k] ?? 0] === 1) inBins[next++] = values[k] ?? 0
+  gather(values, places, wanted, inBins)
   inBins.sort()
   return new Map(Array.from(ranks, (rank, k) => [rank, at(inBins, rank - (shifts[k] ?? 0))]))
+}
+
+/** How many of the values fall in each bin; `places` gets the bin of each. */
+function countInBins(values: Float64Array, places: Uint16Array): Uint32Array {
+  const { least, most } = extremes(values)
+  // When all are alike the place is no number, which `| 0` makes 0: they lie in one bin.
+  const scale = (bins - 1) / (most - least)
+  const counts = new Uint32Array(bins)
+  for (let k = 0; k < values.length; k++) {
+    const place = (((values[k] ?? 0) - least) * scale) | 0
+    places[k] = place
+    counts[place] = (counts[place] ?? 0) + 1
+  }
+  return counts
+}
+
+function extremes(values: Float64Array): { least: number; most: number } {
+  let least = Infinity
+  let most = -Infinity
+  for (let k = 0; k < values.length; k++) {
+    const value = values[k] ?? 0
+    if (value < least) least = value
+    if (value > most) most = value
+  }
+  return { least, most }
+}
+
+/** The values of the wanted bins, in their own order. */
+function gather(values: Float64Array, places: Uint16Array, wanted: Uint8Array, into: Float64Array): void {
+  let next = 0
+  for (let k = 0; k < values.length; k++) if (wanted[places[k] ?? 0] === 1) into[next++] = values[k] ?? 0
 }
 
 /** Variance of a portfolio: Σ wᵢ wⱼ σᵢ σⱼ ρᵢⱼ. */

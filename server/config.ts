@@ -67,6 +67,7 @@ const environment = z.object({
   ECB_ENDPOINT: z.url().default('https://data-api.ecb.europa.eu/service/data'),
   MAX_PENDING_REQUESTS: z.coerce.number().int().min(1).default(200),
   COMPUTE_PER_MINUTE: z.coerce.number().int().min(1).default(usualPerMinute),
+  WARM_UP_ROUNDS: z.coerce.number().int().min(0).max(100).default(20),
   DRAIN_SECONDS: z.coerce.number({ error: 'geef een aantal seconden van 0 tot 5' }).min(0).max(5).default(0),
 })
 
@@ -115,6 +116,8 @@ export type Config = {
   readonly maxPendingRequests: number
   /** Questions to the open engine per minute and per network. */
   readonly computePerMinute: number
+  /** How often every calculator is tried after the start. */
+  readonly warmUpRounds: number
   /** How long `/readyz` says no before the door closes. */
   readonly drainMs: number
 }
@@ -174,6 +177,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ecbEndpoint: values.ECB_ENDPOINT,
     maxPendingRequests: values.MAX_PENDING_REQUESTS,
     computePerMinute: values.COMPUTE_PER_MINUTE,
+    warmUpRounds: values.WARM_UP_ROUNDS,
     drainMs: values.DRAIN_SECONDS * 1000,
   }
 }

@@ -96,7 +96,7 @@ async function start(): Promise<void> {
   const app = createApp(parts)
   const inner = getRequestListener(
     (request, { incoming }) => app.fetch(request, { remoteAddress: incoming.socket.remoteAddress }),
-    { overrideGlobalObjects: false, errorHandler: unreadable(refusals, log) },
+    { errorHandler: unreadable(refusals, log) },
   )
   // A query changes nothing about a page or a file; to the API it may be a question.
   const lookup: Lookup = (path, query) => site.lookup(path) ?? (query === '' ? answers.ready(path) : undefined)
@@ -140,8 +140,8 @@ async function start(): Promise<void> {
   site.marketPages
     .warmUp()
     .then(() => log.info('rate pages ready', { pages: site.marketPages.renderings() }))
-    .then(async () => engine.warmUp())
-    .then(() => log.info('calculators ready'))
+    .then(async () => engine.warmUp(config.warmUpRounds))
+    .then(() => log.info('calculators ready', { rounds: config.warmUpRounds }))
     .catch((error: unknown) => log.error('warm-up failed', describeError(error)))
 }
 

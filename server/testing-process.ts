@@ -35,6 +35,7 @@ export function openWorkplace(freePort: () => Promise<number>): Workplace {
         NODE_ENV: 'production',
         DATA_DIR: join(folder, 'data'),
         DIST_DIR: join(folder, 'dist'),
+        WARM_UP_ROUNDS: '0',
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -7,13 +7,15 @@ import {
   type Env,
   type Field,
   hintText,
+  type Inputs,
   type SimpleField,
   startValue,
   unitOf,
 } from '#calculators/kernel/fields.ts'
 import { encodeLink } from '#calculators/kernel/link.ts'
+import type { Market } from '#calculators/kernel/market.ts'
 import type { Meta } from '#calculators/kernel/meta.ts'
-import { edgeValues, rawFromValues, startRaw, startValues } from '#calculators/kernel/read.ts'
+import { edgeValues, type Raw, rawFromValues, startRaw, startValues } from '#calculators/kernel/read.ts'
 import { figuresOf } from '#calculators/kernel/report.ts'
 import { showFigure, toEdge, UNITS } from '#calculators/kernel/units.ts'
 import { comparableYears } from '#rules/kernel/years.ts'
@@ -87,15 +89,22 @@ export function describeCalculator(meta: Meta, calculator: AnyCalculator, situat
   }
 }
 
+type Starts = { readonly today: string; readonly market: Market; readonly raw: Raw }
+const startsOf = new WeakMap<Inputs, Starts>()
+
+/** The start values as text move with the day and the market alone: written once for all who ask on one day. */
+function startsOn(inputs: Inputs, { today, market }: Situation): Raw {
+  const known = startsOf.get(inputs)
+  if (known?.today === today && known.market === market) return known.raw
+  const raw = startRaw(inputs, openEnv({ today, market }))
+  startsOf.set(inputs, { today, market, raw })
+  return raw
+}
+
 /** The address on our site that opens with this case; what was typed stands behind the #. */
-function linkOf(
-  meta: Meta,
-  calculator: AnyCalculator,
-  { values }: Good,
-  { today, market, rulesDate }: Situation,
-): string {
-  const { inputs } = calculator
-  const fields = encodeLink(inputs, rawFromValues(inputs, values), startRaw(inputs, openEnv({ today, market })))
+function linkOf(meta: Meta, { inputs }: AnyCalculator, { values }: Good, situation: Situation): string {
+  const { rulesDate } = situation
+  const fields = encodeLink(inputs, rawFromValues(inputs, values), startsOn(inputs, situation))
   const rules = rulesDate === undefined ? '' : `_regels=${rulesDate.slice(0, 4)}`
   const fragment = [fields, rules].filter(Boolean).join('&')
   return `/${meta.category}/${meta.slug}${fragment === '' ? '' : `#${fragment}`}`

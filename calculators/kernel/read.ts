@@ -129,11 +129,10 @@ export function startValues(inputs: Inputs, env: Env): Values {
 }
 
 /** Reads the form. A hidden field counts with its start value, so nothing invisible can be wrong. */
-export function readRaw(inputs: Inputs, raw: Raw, env: Env): ReadResult {
+export function readRaw(inputs: Inputs, raw: Raw, env: Env, starts = startValues(inputs, env)): ReadResult {
   const errors: Record<string, string> = noErrors()
   const values: Record<string, unknown> = {}
   const hidden: string[] = []
-  const starts = startValues(inputs, env)
   for (const [key, field] of Object.entries(inputs)) {
     const own = raw[key]
     if (field.kind === 'rows') {
@@ -263,7 +262,8 @@ function jsonRow(path: string, field: RowsField, row: unknown, env: Env, errors:
 /** Reads a JSON object as other programs give it: turned into what a visitor types, then read as the form is. */
 export function readJson(inputs: Inputs, json: Readonly<Record<string, unknown>>, env: Env): ReadResult {
   const errors: Record<string, string> = noErrors()
-  const raw: Record<string, RawCell | readonly RawRow[]> = { ...startRaw(inputs, env) }
+  const starts = startValues(inputs, env)
+  const raw: Record<string, RawCell | readonly RawRow[]> = { ...rawFromValues(inputs, starts) }
   for (const [key, own] of Object.entries(json)) {
     const field = Object.hasOwn(inputs, key) ? inputs[key] : undefined
     if (!field) errors[key] = `Onbekend veld. Bekende velden: ${Object.keys(inputs).join(', ')}.`
@@ -274,6 +274,6 @@ export function readJson(inputs: Inputs, json: Readonly<Record<string, unknown>>
     } else if (!Array.isArray(own)) errors[key] = 'Hier hoort een lijst.'
     else raw[key] = own.map((row: unknown, index) => jsonRow(`${key}.${index}`, field, row, env, errors))
   }
-  const read = readRaw(inputs, raw, env)
+  const read = readRaw(inputs, raw, env, starts)
   return { values: read.values, errors: { ...read.errors, ...errors } }
 }

@@ -184,15 +184,32 @@ export function openLaw(date: string): Law {
     }
   }
   const bind = (bound: string, dayOf: (figure: Dated<unknown>) => string, ofCase: boolean): Law => {
+    // A loop asks the same figure thousands of times; once read, its value and its place in the record stay as they are.
+    const known = new Map<Dated<unknown>, unknown>()
+    const lawsOn = new Map<string, Law>()
+    const lawsAhead = new Map<string, Law>()
     const read = <T>(figure: Dated<T>): T => {
+      if (known.has(figure)) return known.get(figure) as T
       const day = dayOf(figure)
       const row = rowOn(figure, day)
       record({ figure, row, date: day, provisional: !covers(figure, day), ofCase })
+      known.set(figure, row.value)
       return row.value
     }
+    const on = (other: string): Law => {
+      const law = lawsOn.get(other) ?? bind(other, () => other, true)
+      lawsOn.set(other, law)
+      return law
+    }
+    const ahead = (other: string): Law => {
+      const dayAhead = (figure: Dated<unknown>) => minDate(other, lastKnown(figure, bound, other))
+      const law = lawsAhead.get(other) ?? bind(other, dayAhead, ofCase)
+      lawsAhead.set(other, law)
+      return law
+    }
     return Object.assign(read, {
-      on: (other: string) => bind(other, () => other, true),
-      ahead: (other: string) => bind(other, (figure) => minDate(other, lastKnown(figure, bound, other)), ofCase),
+      on,
+      ahead,
       date: bound,
       uses,
     })

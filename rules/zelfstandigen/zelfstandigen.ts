@@ -1,7 +1,7 @@
 /** Social contributions of the self-employed (KB nr. 38 of 27 July 1967). */
 import { progressive } from '#finance/brackets.ts'
 import { fromCents, roundCents, toCents } from '#finance/money.ts'
-import { bisectInteger } from '#finance/solve.ts'
+import { crossInteger } from '#finance/solve.ts'
 import { forfaitaireKosten } from '#rules/belasting/personenbelasting.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import {
@@ -112,7 +112,7 @@ export function inkomenUitWinst(
   reduction = 0,
 ): number {
   const contributions = (income: number) => (bijdrage(law, income, statuut).jaar - reduction) * (1 + fundCost)
-  return highestIncome(profit, (income) => toCents(income + contributions(income)) <= toCents(profit))
+  return highestIncome(profit, (income) => toCents(income + contributions(income)) - toCents(profit))
 }
 
 /**
@@ -127,11 +127,12 @@ export function inkomenUitBezoldiging(
 ): number {
   return highestIncome(pay, (income) => {
     const base = roundCents(pay - (bijdrage(law, income, statuut).jaar - reduction) * (1 + fundCost))
-    return base >= 0 && income <= roundCents(base - forfaitaireKosten(law, base, 'bedrijfsleider'))
+    const left = base < 0 ? base : roundCents(base - forfaitaireKosten(law, base, 'bedrijfsleider'))
+    return toCents(income) - toCents(left)
   })
 }
 
-/** The highest income up to a limit that fits, when every lower one fits too; nothing when none does. */
-function highestIncome(limit: number, fits: (income: number) => boolean): number {
-  return fromCents(bisectInteger((cents) => !fits(fromCents(cents + 1)), 0, toCents(Math.max(0, limit))) ?? 0)
+/** The highest income up to a limit that fits: of which no cent is over. A higher income has more over. */
+function highestIncome(limit: number, over: (income: number) => number): number {
+  return fromCents(crossInteger((cents) => over(fromCents(cents + 1)) - 1, 0, toCents(Math.max(0, limit))) ?? 0)
 }

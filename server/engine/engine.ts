@@ -27,10 +27,8 @@ export type Engine = ReturnType<typeof createEngine>
 
 const metas: ReadonlyMap<string, Meta> = new Map(catalogue.map((meta) => [meta.slug, meta]))
 
-/** How often each calculator is tried before it is as quick as it gets: by then its code has been compiled. */
-const warmUpRounds = 10
 /** Milliseconds for requests between two tries. */
-const warmUpPause = 10
+const warmUpPause = 5
 
 /** The day and the rules somebody asks for; a message by name where one of them is no date. */
 function situationOf(
@@ -90,8 +88,11 @@ export function createEngine({ today, market, origin, version }: EngineParts) {
     }
   }
 
-  /** The default case of every calculator, one at a time: requests are answered in between. */
-  async function warmUp(rounds = warmUpRounds): Promise<void> {
+  /**
+   * The default case of every calculator, one at a time: requests are answered in between. After some twenty rounds the
+   * code has been compiled, and an answer costs half of what the first ones did.
+   */
+  async function warmUp(rounds: number): Promise<void> {
     for (let round = 0; round < rounds; round++) {
       for (const slug of metas.keys()) {
         JSON.stringify(await compute(slug, {}))

@@ -7,20 +7,25 @@ import { Problem, problems } from '#server/http/problem.ts'
 export const usualLimit = 64 * 1024
 
 export async function readText(request: Request, limit: number): Promise<string> {
-  const announced = Number(request.headers.get('content-length') ?? 0)
-  if (announced > limit) throw problems.tooLarge()
-  if (request.body === null) return ''
-  const parts: Uint8Array[] = []
-  let size = 0
+  const announced = request.headers.get('content-length')
+  if (Number(announced ?? 0) > limit) throw problems.tooLarge()
   try {
-    for await (const part of request.body) {
-      size += part.length
-      if (size > limit) throw problems.tooLarge()
-      parts.push(part)
-    }
+    // node:http reads no more than was announced, so it can be taken at once.
+    return announced === null ? await readPieces(request, limit) : await request.text()
   } catch (error) {
     // The client went away or took too long: nobody is left to answer, and nothing of ours failed.
     throw error instanceof Problem ? error : problems.interrupted()
+  }
+}
+
+/** A body of unknown length, up to the limit. */
+async function readPieces(request: Request, limit: number): Promise<string> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of request.body ?? []) {
+    size += part.length
+    if (size > limit) throw problems.tooLarge()
+    parts.push(part)
   }
   return new TextDecoder().decode(Buffer.concat(parts))
 }

@@ -26,7 +26,8 @@ export function checkOrigin(context: Context, publicOrigin: string): void {
 /** Forms and beacons of other sites cannot send this type without asking us first. */
 export function checkContentType(context: Context): void {
   const type = context.req.header('content-type')
-  const hasBody = context.req.raw.body !== null && context.req.header('content-length') !== '0'
-  if (type === undefined && !hasBody) return
-  if (!/^application\/json\s*(;|$)/i.test(type ?? '')) throw problems.notJson()
+  if (type !== undefined && /^application\/json\s*(;|$)/i.test(type)) return
+  // Last, because looking at the body opens it.
+  const hasBody = context.req.header('content-length') !== '0' && context.req.raw.body !== null
+  if (type !== undefined || hasBody) throw problems.notJson()
 }

@@ -1,7 +1,7 @@
 /** An investment plan on many chance paths. Years are the steps of chance; within a year a path grows evenly. */
 import { internalRate } from '#finance/cashflow.ts'
 import { portableExp } from '#finance/random.ts'
-import { monteCarlo, yearOfMonths } from '#finance/simulation.ts'
+import { monteCarlos, yearOfMonths } from '#finance/simulation.ts'
 
 export const BANDS = [0.1, 0.25, 0.5, 0.75, 0.9] as const
 
@@ -36,24 +36,26 @@ export const pathsFor = (years: number): number => Math.min(MOST_PATHS, Math.flo
 
 export const netMean = (plan: MarketPlan): number => (1 + plan.mean) * (1 - plan.fee) - 1
 
-export function fanOf(plan: MarketPlan, rowsOf: 'years' | 'end' = 'years'): Fan {
-  const paths = pathsFor(plan.years)
-  const result = monteCarlo({
-    paths,
-    periods: plan.years,
-    start: plan.start * (1 - plan.entryFee),
-    monthly: { amount: plan.monthly * (1 - plan.entryFee), due: plan.due },
-    mean: netMean(plan),
-    volatility: plan.volatility * (1 - plan.fee),
-    seed: plan.seed,
-    percentiles: BANDS,
-    rows: rowsOf,
-  })
-  return {
+/** Plans of as many years on the same chance; of the first every year, of the others the start and the end. */
+export function fansOf(plans: readonly MarketPlan[]): Fan[] {
+  const results = monteCarlos(
+    plans.map((plan, index) => ({
+      paths: pathsFor(plan.years),
+      periods: plan.years,
+      start: plan.start * (1 - plan.entryFee),
+      monthly: { amount: plan.monthly * (1 - plan.entryFee), due: plan.due },
+      mean: netMean(plan),
+      volatility: plan.volatility * (1 - plan.fee),
+      seed: plan.seed,
+      percentiles: BANDS,
+      rows: index === 0 ? 'years' : 'end',
+    })),
+  )
+  return results.map((result) => ({
     rows: result.rows.map(({ values }) => values),
-    paths,
+    paths: result.final.length,
     chanceBelow: (amount) => result.chanceBelow(amount),
-  }
+  }))
 }
 
 /** Start and monthly payments after the years, at this continuous rate. */

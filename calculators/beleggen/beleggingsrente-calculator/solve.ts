@@ -2,13 +2,14 @@ import { ofToday, runningOfToday } from '#calculators/common/of-today.ts'
 import { historicBand, historyYears } from '#calculators/common/history.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { year as yearOf } from '#finance/dates.ts'
+import { at } from '#finance/list.ts'
 import { roundCents } from '#finance/money.ts'
 import { portableLog } from '#finance/random.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { isBelast, meerwaardebelasting, opgespaardeVrijstelling } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
 import type { Values } from './inputs.ts'
 import { PROFILES, type ProfileName } from './profiles.ts'
-import { type Fan, fanOf, grown, type MarketPlan, netMean, returnOf } from './simulate.ts'
+import { type Fan, fansOf, grown, type MarketPlan, netMean, returnOf } from './simulate.ts'
 
 /** One series for everybody: the same link gives the same figures. */
 const SEED = 1
@@ -52,17 +53,23 @@ const endOf = (fan: Fan): readonly number[] => fan.rows.at(-1) ?? []
 export function solve(values: Values, { law, today }: Env) {
   const { duur: years, startbedrag, perMaand, inflatie } = values
   const plan = planOf(values)
-  const fan = fanOf(plan)
+  const others = (Object.keys(PROFILES) as ProfileName[]).filter((name) => name !== values.profiel)
+  const fans = fansOf([
+    plan,
+    { ...plan, fee: 0, entryFee: 0 },
+    { ...plan, fee: values.kostenAnder },
+    ...others.map((name) => planOf(values, name)),
+  ])
+  const [fan, withoutFees, withOtherFee] = [at(fans, 0), at(fans, 1), at(fans, 2)]
+  const fanOf = (name: ProfileName) => (name === values.profiel ? fan : at(fans, 3 + others.indexOf(name)))
   const net = netAfter(law, values, today)
   const paidIn = roundCents(startbedrag + perMaand * 12 * years)
   const [low = 0, , middle = 0, , high = 0] = endOf(fan)
   const netMiddle = net(middle, years)
   // To the cent: the last bits of a power may differ between browsers, the count of paths below it may not.
   const inflated = roundCents(grown(plan, portableLog(1 + inflatie)))
-  const middleWith = (changes: Partial<MarketPlan>) =>
-    net(endOf(fanOf({ ...plan, ...changes }, 'end'))[MIDDLE] ?? 0, years)
-  const free = middleWith({ fee: 0, entryFee: 0 })
-  const dear = middleWith({ fee: values.kostenAnder })
+  const free = net(endOf(withoutFees)[MIDDLE] ?? 0, years)
+  const dear = net(endOf(withOtherFee)[MIDDLE] ?? 0, years)
   const past =
     values.profiel === 'dynamisch'
       ? historicBand(
@@ -111,9 +118,13 @@ export function solve(values: Values, { law, today }: Env) {
       historyYears,
       taxed: values.belasting && isBelast(law, law.date),
       profiles: (Object.keys(PROFILES) as ProfileName[]).map((name) => {
-        const own = name === values.profiel
-        const other = own ? fan : fanOf(planOf(values, name), 'end')
-        return { name, own, values: endOf(other).map((value) => net(value, years)), below: other.chanceBelow(paidIn) }
+        const one = fanOf(name)
+        return {
+          name,
+          own: one === fan,
+          values: endOf(one).map((value) => net(value, years)),
+          below: one.chanceBelow(paidIn),
+        }
       }),
     },
   }

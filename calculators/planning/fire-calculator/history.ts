@@ -2,7 +2,7 @@
 import { shiller } from '#data/series/shiller.ts'
 import { discountSum } from '#finance/rate.ts'
 import { historicWindows } from '#finance/simulation.ts'
-import { percentile } from '#finance/statistics.ts'
+import { percentileSorted } from '#finance/statistics.ts'
 
 export type Span = 'alles' | 'trinity'
 
@@ -71,7 +71,7 @@ export function runHistory(test: Test, start: number, withdrawals: readonly numb
 }
 
 /** Return of the mix in each year, after inflation when withdrawals follow it. */
-function returnsOf(test: Test): readonly number[] {
+export function returnsOf(test: Omit<Test, 'years'>): readonly number[] {
   return yearsOf(test.span).map(({ stocks, bonds, inflation }) => {
     const nominal = 1 + test.stocks * stocks + (1 - test.stocks) * bonds
     return (test.indexed ? nominal / (1 + inflation) : nominal) - 1
@@ -81,28 +81,32 @@ function returnsOf(test: Test): readonly number[] {
 export const shareLasted = (windows: readonly WindowResult[]): number | null =>
   windows.length === 0 ? null : windows.filter((window) => window.lasted).length / windows.length
 
-/** A fixed rate of the starting capital, as in the tables everyone quotes. */
-export function rateTest(test: Test, rate: number): { share: number | null; windows: number } {
-  const lasted = historicWindows(returnsOf(test), test.years, (window) => {
-    let balance = 1
-    for (const growth of window) {
-      balance = balance * (1 + growth) - rate
-      if (balance < 0) return false
-    }
-    return true
-  })
-  const good = lasted.filter(Boolean).length
-  return { share: lasted.length === 0 ? null : good / lasted.length, windows: lasted.length }
+/** A fixed rate of the starting capital, as in the tables everyone quotes. A table asks it of the same returns. */
+export function rateTest(
+  test: Test,
+  rate: number,
+  returns = returnsOf(test),
+): { share: number | null; windows: number } {
+  const windows = Math.max(0, returns.length - test.years + 1)
+  let good = 0
+  for (let start = 0; start < windows; start++) if (lasts(returns, start, test.years, rate)) good++
+  return { share: windows === 0 ? null : good / windows, windows }
+}
+
+/** Whether a capital of 1 pays this much at the end of each year from `start` on. */
+function lasts(returns: readonly number[], start: number, years: number, rate: number): boolean {
+  let balance = 1
+  for (let year = start; year < start + years; year++) {
+    balance = balance * (1 + (returns[year] ?? 0)) - rate
+    if (balance < 0) return false
+  }
+  return true
 }
 
 /** Percentiles of the balances at the end of each year, over all windows. */
 export function spread(windows: readonly WindowResult[], years: number, percentiles: readonly number[]): number[][] {
-  return percentiles.map((p) =>
-    Array.from({ length: years + 1 }, (_, year) =>
-      percentile(
-        windows.map((window) => window.balances[year] ?? 0),
-        p,
-      ),
-    ),
+  const sorted = Array.from({ length: years + 1 }, (_, year) =>
+    Float64Array.from(windows, (window) => window.balances[year] ?? 0).toSorted(),
   )
+  return percentiles.map((p) => sorted.map((balances) => percentileSorted(balances, p)))
 }

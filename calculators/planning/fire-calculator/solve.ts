@@ -4,7 +4,7 @@ import { roundCents } from '#finance/money.ts'
 import { wettelijkeLeeftijd } from '#rules/pensioen/pensioen.ts'
 import { meerwaardetarief } from '#rules/sparen-beleggen/meerwaardebelasting.figures.ts'
 import { vrijstellingVan } from '#rules/sparen-beleggen/meerwaardebelasting.ts'
-import { rateTest, runHistory, shareLasted, spread, yearsOf } from './history.ts'
+import { rateTest, returnsOf, runHistory, shareLasted, spread, yearsOf } from './history.ts'
 import type { Values } from './inputs.ts'
 import {
   classicDraw,
@@ -121,6 +121,7 @@ export function solve(values: Values, env: Env) {
   const coastTarget = values.coastLeeftijd ?? plan.pensionAge
   const own = fire && planHistory(values, plan, fire)
   const test = { span: 'alles', stocks: values.toetsAandelen, indexed: true } as const
+  const returns = returnsOf(test)
 
   return {
     out: {
@@ -153,7 +154,10 @@ export function solve(values: Values, env: Env) {
       path: pathOf(plan, fire, stopAge),
       variants: variantsOf(values, plan),
       gridYears: GRID_YEARS,
-      grid: GRID_RATES.map((rate) => [rate, ...GRID_YEARS.map((years) => rateTest({ ...test, years }, rate).share)]),
+      grid: GRID_RATES.map((rate) => [
+        rate,
+        ...GRID_YEARS.map((years) => rateTest({ ...test, years }, rate, returns).share),
+      ]),
     },
   }
 }

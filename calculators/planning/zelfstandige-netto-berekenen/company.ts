@@ -32,6 +32,17 @@ export function withheldPerMonth({ law, values: { gezin, kinderen, loon } }: Set
   return voorheffingBedrijfsleider(law, roundCents(loon / 12), gezin, family).perPeriode
 }
 
+const directors = new WeakMap<Setting, Map<number, ReturnType<typeof director>>>()
+
+/** Most turnovers come with the same pay: reckoned once for all of them. */
+function directorOf(setting: Setting, loon: number): ReturnType<typeof director> {
+  const known = directors.get(setting) ?? new Map<number, ReturnType<typeof director>>()
+  directors.set(setting, known)
+  const pay = known.get(loon) ?? director(setting, loon)
+  known.set(loon, pay)
+  return pay
+}
+
 /** Pay of the director after contributions, tax and municipal tax. He pays his contributions himself. */
 function director(setting: Setting, loon: number) {
   const { law, values, household, without } = setting
@@ -59,7 +70,7 @@ export function companyYear(setting: Setting, omzet: number, wanted: number | nu
   const voorLoon = sum([omzet, -values.kosten, -values.kostenVennootschap])
   const minimum = minimumPay(setting)
   const loon = wanted ?? loonVoorVerlaagdTarief(minimum, voorLoon)
-  const pay = director(setting, loon)
+  const pay = directorOf(setting, loon)
   const winst = roundCents(voorLoon - loon)
   const boekjaar = bookyear(setting)
   const verlaagd = vrijVanLoonvoorwaarde(law, boekjaar) || genoegLoon(minimum, loon, winst)
