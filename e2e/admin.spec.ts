@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { axeViolations, COLOURS } from './site-support.ts'
+import { axeViolations, COLOURS, inColours } from './site-support.ts'
 import { email, login, open, password, toast } from './admin-support.ts'
 
 // One account and one throttle: these tests take turns.
@@ -331,7 +331,7 @@ test.describe('Admin (/admin)', () => {
     expect(await axeViolations(page, 'body')).toEqual([])
     await login(page)
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
+      await inColours(page, colorScheme)
       for (const name of [/Banken/, /Producten/, /Rentes/, /IndexNow/]) {
         await page.getByRole('tab', { name }).click()
         await expect(page.getByRole('tabpanel', { name })).toBeVisible()
