@@ -64,7 +64,7 @@ export default defineConfig({
       PORT: port,
       DATA_DIR: join(folder, 'data'),
       DATABASE_URL: '',
-      SKIP_WARM_UP: '1',
+      WARM_UP_ROUNDS: '0',
       ADMIN_EMAIL: adminEmail,
       ADMIN_PASSWORD_FILE: join(folder, 'admin-password'),
     },
