@@ -120,7 +120,7 @@ test.describe('Each calculator', () => {
       expect(await behindBar(page)).toEqual([])
       expect(await axeViolations(page, '.calculator')).toEqual([])
       await drawnAt(page, 390)
-      expect(await labelClashes(page)).toEqual([])
+      await expect.poll(async () => labelClashes(page)).toEqual([])
       expect(await brokenNumbers(page)).toEqual([])
       const invisible = await page
         .locator('[class^=curve-]')
