@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumOnPath } from './scripts/browser.ts'
@@ -18,12 +18,15 @@ if (process.env.E2E_PORT === undefined) {
 const { E2E_PORT: port = '', E2E_DATA_DIR: folder = '', E2E_ADMIN_EMAIL: adminEmail = '' } = process.env
 const executablePath = process.env.CHROMIUM_PATH === '' ? undefined : (process.env.CHROMIUM_PATH ?? chromiumOnPath())
 
+/** Tests of what a browser keeps, allows or no longer reaches: service worker, clipboard, a clock or a network that is gone. */
+const ownContext = /(?:calculator-link|consent-storage|embed|site-robust)\.spec\.ts$/
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  workers: 2,
+  workers: availableParallelism(),
   timeout: 60_000,
   // Below the limit of the stage in npm test, so that the report is still written.
   globalTimeout: 39 * 60_000,
@@ -34,6 +37,8 @@ export default defineConfig({
     locale: 'nl-BE',
     timezoneId: 'Europe/Brussels',
     screenshot: 'only-on-failure',
+    // It would fetch pages to keep in each test; the tests about it allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [
@@ -47,7 +52,11 @@ export default defineConfig({
       ],
     },
   },
-  projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
+  projects: [
+    // A new browser context takes longer than most pages: where nothing is kept that the next test could meet, one serves all.
+    { name: 'shared', testIgnore: ownContext, use: { ...devices['Desktop Chrome'], reuseContext: true } },
+    { name: 'own', testMatch: ownContext, use: { ...devices['Desktop Chrome'] } },
+  ],
   webServer: {
     command: `"${process.execPath}" scripts/start.mjs`,
     url: `http://localhost:${port}/healthz`,
@@ -55,6 +64,7 @@ export default defineConfig({
       PORT: port,
       DATA_DIR: join(folder, 'data'),
       DATABASE_URL: '',
+      WARM_UP_ROUNDS: '0',
       ADMIN_EMAIL: adminEmail,
       ADMIN_PASSWORD_FILE: join(folder, 'admin-password'),
     },

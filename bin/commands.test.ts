@@ -13,7 +13,11 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 function run(command: string, args: readonly string[], input = '') {
-  const env = { PATH: process.env['PATH'], DATA_DIR: join(folder, 'data') }
+  const env = {
+    PATH: process.env['PATH'],
+    DATA_DIR: join(folder, 'data'),
+    NODE_COMPILE_CACHE: 'node_modules/.cache/compiled',
+  }
   const { status, stdout, stderr } = spawnSync(process.execPath, [`bin/${command}.ts`, ...args], {
     env,
     input,

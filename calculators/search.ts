@@ -29,14 +29,16 @@ export function typos(a: string, b: string, limit: number): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i++) {
     const next = [i]
+    let least = i
     for (let j = 1; j <= b.length; j++) {
       const cost = a[i - 1] === b[j - 1] ? 0 : 1
       let best = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + cost)
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
         best = Math.min(best, (before[j - 2] ?? 0) + 1)
       next.push(best)
+      if (best < least) least = best
     }
-    if (Math.min(...next) > limit) return limit + 1
+    if (least > limit) return limit + 1
     before = row
     row = next
   }

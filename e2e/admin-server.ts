@@ -26,6 +26,7 @@ export async function startOwnServer(settings: Readonly<Record<string, string>> 
     PORT: String(port),
     DATA_DIR: join(folder, 'data'),
     DATABASE_URL: '',
+    WARM_UP_ROUNDS: '0',
     ADMIN_EMAIL: email,
     ADMIN_PASSWORD_FILE: join(folder, 'wachtwoord'),
     ...settings,

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { axeViolations, COLOURS } from './site-support.ts'
+import { axeViolations, COLOURS, inColours, ownPage } from './site-support.ts'
 import { email, login, open, password, toast } from './admin-support.ts'
 
 // One account and one throttle: these tests take turns.
@@ -286,8 +286,9 @@ test.describe('Admin (/admin)', () => {
   })
 
   test('A-17 notifications: one at a time, F8 reaches them, five seconds, 420 px wide, a swipe right of 50 px dismisses', async ({
-    page,
+    browser,
   }) => {
+    const page = await ownPage(browser)
     await page.clock.install()
     await open(page)
     const fail = async () => {
@@ -331,7 +332,7 @@ test.describe('Admin (/admin)', () => {
     expect(await axeViolations(page, 'body')).toEqual([])
     await login(page)
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
+      await inColours(page, colorScheme)
       for (const name of [/Banken/, /Producten/, /Rentes/, /IndexNow/]) {
         await page.getByRole('tab', { name }).click()
         await expect(page.getByRole('tabpanel', { name })).toBeVisible()

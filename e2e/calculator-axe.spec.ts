@@ -1,14 +1,14 @@
 /** Axe in every state a form can be in, light and dark, on a phone and on a desk. */
 import { expect, test, type Page } from '@playwright/test'
 import { DEPOSIT, LEDGER, MORTGAGE, openCalculator, typeEverywhere } from './calculator-support.ts'
-import { axeViolations, COLOURS } from './site-support.ts'
+import { axeViolations, COLOURS, inColours } from './site-support.ts'
 
 async function inBothThemes(page: Page, state: string, part = '.calculator'): Promise<void> {
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await inColours(page, 'light')
     expect(await axeViolations(page, part), `${state}, light, ${width} px`).toEqual([])
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    await inColours(page, 'dark')
     expect(await axeViolations(page, part, COLOURS), `${state}, dark, ${width} px`).toEqual([])
   }
 }

@@ -1,79 +1,84 @@
 /** The first tap on a cold page counts, whatever it is on: the code is still on its way when it comes. */
 import { expect, test, type Page } from '@playwright/test'
-import { DEPOSIT, headline, LEDGER } from './calculator-support.ts'
+import { DEPOSIT, headline, holdScripts, LEDGER } from './calculator-support.ts'
 import { refuseCookies } from './site-support.ts'
 
 const SOCIAL = '/planning/sociale-bijdragen-zelfstandige-calculator'
 
-/** Scripts take a while, as on a phone; the page is there and dead. */
-async function openCold(page: Page, path: string): Promise<string[]> {
-  const faults: string[] = []
-  page.on('pageerror', (error) => faults.push(error.message))
-  await refuseCookies(page.context())
-  await page.route('**/_astro/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400))
-    await route.continue()
-  })
+/** The page is there and dead until what is returned lets its code through: meanwhile one taps. */
+async function openDead(page: Page, path: string): Promise<() => void> {
+  const release = await holdScripts(page)
   await page.goto(path, { waitUntil: 'commit' })
   await expect(headline(page)).toBeVisible()
-  // Not a sign of life yet: what follows is tapped too early.
   await expect(page.locator('.loading.loaded')).toHaveCount(0)
-  return faults
+  return release
 }
 
 for (const width of [390, 1280]) {
   test.describe(`The first tap, ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 }, serviceWorkers: 'block' })
+    test.use({ viewport: { width, height: 844 } })
+
+    test.beforeEach(({ context }) => refuseCookies(context))
 
     test('on Delen, Bewaren or a tool opens it', async ({ page }) => {
-      const faults = await openCold(page, DEPOSIT)
+      const faults: string[] = []
+      page.on('pageerror', (error) => faults.push(error.message))
+      let release = await openDead(page, DEPOSIT)
       await page.getByRole('button', { name: 'Delen', exact: true }).click()
+      release()
       await expect(page.getByRole('dialog')).toBeVisible()
-      await openCold(page, DEPOSIT)
+      release = await openDead(page, DEPOSIT)
       await page.getByRole('button', { name: 'Bewaren', exact: true }).click()
+      release()
       await expect(page.getByLabel('Naam van berekening 1')).toHaveValue('Scenario A')
-      await openCold(page, DEPOSIT)
+      release = await openDead(page, DEPOSIT)
       await page.getByRole('button', { name: /^Zoek een doel/ }).click()
+      release()
       await expect(page.getByLabel('Welk cijfer wil je bereiken?')).toBeVisible()
       expect(faults).toEqual([])
     })
 
     test('on Excel downloads, on the rows of a table unfolds them, on Bereken stays on the page', async ({ page }) => {
-      await openCold(page, DEPOSIT)
-      const [file] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('button', { name: 'Excel', exact: true }).click(),
-      ])
-      expect(file.suggestedFilename()).toBe('deposito-calculator.xlsx')
-      await openCold(page, '/lenen/hypothecaire-lening-berekenen')
+      let release = await openDead(page, DEPOSIT)
+      const file = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Excel', exact: true }).click()
+      release()
+      expect((await file).suggestedFilename()).toBe('deposito-calculator.xlsx')
+      release = await openDead(page, '/lenen/hypothecaire-lening-berekenen')
       const more = page.locator('#tabel .more-rows')
       await more.click()
+      release()
       await expect(more).toHaveAttribute('aria-expanded', 'true')
-      await openCold(page, DEPOSIT)
+      release = await openDead(page, DEPOSIT)
       await page.getByLabel('Bedrag, in euro').fill('12abc')
       await page.getByLabel('Bedrag, in euro').press('Enter')
+      release()
       await expect(page.locator('.error-summary')).toBeFocused()
       expect(new URL(page.url()).search).toBe('')
     })
 
     test('a year, a slider, a choice and a row that were changed keep their change', async ({ page }) => {
-      await openCold(page, SOCIAL)
+      let release = await openDead(page, SOCIAL)
       const before = (await headline(page).textContent()) ?? ''
       await page.getByLabel('Rekenen volgens de regels van').selectOption('2025')
+      release()
       await expect(headline(page)).not.toHaveText(before)
       await expect(page.locator('.rules-year .f-hint')).toContainText(`Met de regels van nu: ${before}`)
 
-      await openCold(page, DEPOSIT)
+      release = await openDead(page, DEPOSIT)
       const slider = page.locator('.slider').first()
       const box = await slider.boundingBox()
       await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) * 0.8, (box?.y ?? 0) + (box?.height ?? 0) / 2)
+      release()
       await expect(page.getByLabel('Bedrag, in euro')).not.toHaveValue('10.000')
-      await openCold(page, DEPOSIT)
+      release = await openDead(page, DEPOSIT)
       await page.getByRole('radio', { name: 'dagen' }).check()
+      release()
       await expect(page.locator('.wrong-field, #resultaat .sentence')).toContainText(/7 dagen|6 dagen/)
 
-      await openCold(page, LEDGER)
+      release = await openDead(page, LEDGER)
       await page.locator('[id="bewegingen.0.bedrag"]').fill('4321')
+      release()
       await expect(page.locator('.loading.loaded')).toHaveCount(1)
       await expect(page.locator('[id="bewegingen.0.bedrag"]')).toHaveValue('4321')
       await expect(page.locator('#zo-rekenen-we')).toContainText(/4\.321/)

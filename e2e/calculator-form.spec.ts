@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { alive, DEPOSIT, headline, LEDGER, MORTGAGE, openCalculator, settled, status } from './calculator-support.ts'
+import { ownPage } from './site-support.ts'
 
 const CAPITAL_GAINS = '/beleggen/meerwaardebelasting-calculator'
 
@@ -96,7 +97,8 @@ test.describe('The form of a calculator', () => {
     await expect(page).not.toHaveTitle(/^Fout: /)
   })
 
-  test('A-05 R-30 the result is announced once, half a second after the last key', async ({ page }) => {
+  test('A-05 R-30 the result is announced once, half a second after the last key', async ({ browser }) => {
+    const page = await ownPage(browser)
     await openCalculator(page, DEPOSIT)
     await expect(status(page)).toHaveCount(1)
     await page.evaluate(() => {

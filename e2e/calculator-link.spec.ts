@@ -122,9 +122,6 @@ test.describe('Links, faults and privacy of a calculator', () => {
 })
 
 test.describe('Code that is gone after a deploy', () => {
-  // The worker that keeps pages offline would answer before the test can.
-  test.use({ serviceWorkers: 'block' })
-
   test('R-06 a chunk that is gone once is fetched by one reload, and typed values survive', async ({ page }) => {
     let loads = 0
     page.on('load', () => loads++)

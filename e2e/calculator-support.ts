@@ -8,7 +8,7 @@ export const MORTGAGE = '/lenen/hypothecaire-lening-berekenen'
 export const GROWTH = '/sparen/samengestelde-interest-berekenen'
 
 /** Opens a calculator and does not wait for its code; faults in the console fail the test. */
-export async function openCold(page: Page, address: string): Promise<string[]> {
+async function openCold(page: Page, address: string): Promise<string[]> {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
   page.on('console', (message) => {
@@ -27,9 +27,10 @@ export async function openCalculator(page: Page, address: string): Promise<strin
   return faults
 }
 
-/** Keeps the code of the page back until the returned function is called: meanwhile one taps on a dead page. */
+/** Keeps the code of the next page back until the returned function is called: meanwhile one taps on a dead page. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.route('**/_astro/*.js', async (route) => {
     await promise
     await route.continue()
@@ -126,10 +127,10 @@ export async function brokenNumbers(page: Page): Promise<string[]> {
   })
 }
 
-/** Texts of a chart that lie over each other. */
+/** Texts of a chart that lie over each other; the lines of equal calculations side by side are one line. */
 export async function labelClashes(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('svg.chart-svg')].flatMap((svg) => {
+    [...document.querySelectorAll('svg.chart-svg:not(#scenarios *)')].flatMap((svg) => {
       const boxes = [...svg.querySelectorAll('text')]
         .filter((text) => getComputedStyle(text).display !== 'none' && text.textContent !== '')
         .map((text) => ({ text: text.textContent, box: text.getBoundingClientRect() }))

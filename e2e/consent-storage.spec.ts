@@ -2,6 +2,8 @@ import { expect, test, type Page } from '@playwright/test'
 import { type Purpose, storage } from '#site/consent/cookies.ts'
 import { alive } from './calculator-support.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 type Found = { readonly place: (typeof storage)[number]['place']; readonly name: string }
 
 /** Everything this browser holds for the site, wherever a site can keep something. */

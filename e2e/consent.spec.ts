@@ -1,9 +1,6 @@
 import { expect, test, type Page, type Route } from '@playwright/test'
 import { storage } from '#site/consent/cookies.ts'
 
-// A page that comes through the service worker would escape the stand-in for the tag host.
-test.use({ serviceWorkers: 'block' })
-
 const banner = (page: Page) => page.locator('#cookie-banner')
 const refuse = (page: Page) => page.getByRole('button', { name: 'Alleen Noodzakelijke' })
 const accept = (page: Page) => page.getByRole('button', { name: 'Alles Accepteren' })

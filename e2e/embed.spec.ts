@@ -24,6 +24,8 @@ function hostHtml(places: readonly Place[]): string {
 <body><h1>Een andere site</h1><p>tekst</p>${blocks.join('')}<script async src="${site}/insluiten.js"></script></body></html>`
 }
 
+test.use({ serviceWorkers: 'allow' })
+
 let host: Server
 let elsewhere: string
 test.beforeAll(async () => {

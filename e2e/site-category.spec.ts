@@ -4,7 +4,7 @@ import { categories } from '#calculators/kernel/meta.ts'
 import { hubGroups } from '#site/content/hub-groups.ts'
 import { hubs } from '#site/content/hubs.ts'
 import { num } from '#calculators/kernel/format.ts'
-import { refuseCookies } from './site-support.ts'
+import { refuseCookies, ownPage } from './site-support.ts'
 
 test.beforeEach(({ context }) => refuseCookies(context))
 
@@ -71,7 +71,8 @@ test.describe('Category pages', () => {
     }
   })
 
-  test('R-31, A-22 the counters stand still when less motion is asked for', async ({ page }) => {
+  test('R-31, A-22 the counters stand still when less motion is asked for', async ({ browser }) => {
+    const page = await ownPage(browser)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.addInitScript(() => {
       const seen: string[] = []

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { catalogue } from '#calculators/catalogue.ts'
-import { refuseCookies } from './site-support.ts'
+import { refuseCookies, ownPage } from './site-support.ts'
 
 /** Errors of scripts; a failed answer itself is reported by the browser and is expected here. */
 function watchErrors(page: Page): () => void {
@@ -180,7 +180,8 @@ test.describe('Other pages', () => {
     })
   }
 
-  test('R-04 /veranderingen with a server that hangs asks once and stays readable', async ({ page }) => {
+  test('R-04 /veranderingen with a server that hangs asks once and stays readable', async ({ browser }) => {
+    const page = await ownPage(browser)
     let asked = 0
     await page.route('**/api/changes*', () => {
       asked++

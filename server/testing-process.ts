@@ -31,6 +31,8 @@ export function openWorkplace(freePort: () => Promise<number>): Workplace {
   const run: Workplace['run'] = (env) => {
     const child = spawn(process.execPath, ['server/main.ts'], {
       env: {
+        // Dozens of them start in the tests: the types are taken off the sources once.
+        NODE_COMPILE_CACHE: 'node_modules/.cache/compiled',
         PATH: process.env['PATH'],
         NODE_ENV: 'production',
         DATA_DIR: join(folder, 'data'),

@@ -10,8 +10,8 @@ import { loadCalculator } from '#calculators/load.ts'
 import { describeAll, engineOpenApi, figuresSchemaOf, inputsSchema } from './engine-openapi.ts'
 
 const lists = import.meta.glob<{ examples: readonly Example[] }>('../../calculators/*/*/examples.ts', { eager: true })
-const compile = (schema: object) =>
-  new Ajv2020({ strict: false, validateFormats: false, allErrors: true }).compile(schema)
+// One for all: each new one would compile the schema of schemas again.
+const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true })
 
 /** A choice is also understood by an earlier name; the document only tells the one of today. */
 function byPresentNames(inputs: Inputs, input: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
@@ -41,8 +41,8 @@ describe('the OpenAPI document of the calculators', () => {
     for (const [index, meta] of catalogue.entries()) {
       const description = descriptions[index]
       if (!description) throw new Error(meta.slug)
-      const inputs = compile(inputsSchema(description))
-      const figures = compile(figuresSchemaOf(description))
+      const inputs = ajv.compile(inputsSchema(description))
+      const figures = ajv.compile(figuresSchemaOf(description))
       const calculator = await loadCalculator(meta.category, meta.slug)
       const worked = lists[`../../calculators/${meta.category}/${meta.slug}/examples.ts`]?.examples ?? []
       for (const { title, input, today } of [{ title: 'default', input: {}, today: undefined }, ...worked]) {
