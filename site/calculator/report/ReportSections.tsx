@@ -1,5 +1,5 @@
 /** Everything below the fold: charts, tables, steps, grounds, next steps. Redrawn when the answer changes, not on every key. */
-import { memo, useEffect } from 'react'
+import { memo, useCallback, useEffect } from 'react'
 import { plural } from '#calculators/kernel/format.ts'
 import { encodeLink } from '#calculators/kernel/link.ts'
 import type { Chart, NextStep, Report, Table } from '#calculators/kernel/report.ts'
@@ -10,6 +10,7 @@ import { Grounds } from '#site/calculator/report/Grounds.tsx'
 import { PrintSheet, type PrintSheetProps } from '#site/calculator/export/PrintSheet.tsx'
 import type { PageMeta, Sisters } from '#site/calculator/state/props.ts'
 import { ReportTable } from '#site/calculator/report/ReportTable.tsx'
+import { bringSources, Sourced } from '#site/calculator/report/sources.tsx'
 import { Steps } from '#site/calculator/report/Steps.tsx'
 import { useSettled } from '#site/calculator/state/use-settled.ts'
 import { ChartFigure } from '#site/charts/ChartFigure.tsx'
@@ -109,10 +110,12 @@ type StepsProps = { readonly steps: Report['steps']; readonly uses: readonly Law
 const SettledSteps = memo(function SettledSteps(props: StepsProps) {
   const [place, { steps, uses, real }] = useSettled(props)
   const title = `Zo rekenen we: ${plural(steps.length, 'stap', 'stappen')} met jouw cijfers`
+  const onOpen = useCallback(() => void bringSources(uses), [uses])
+  const show = useCallback((found: readonly LawUse[]) => <Steps steps={steps} uses={found} />, [steps])
   return (
-    <Folded id="zo-rekenen-we" place={place} title={title}>
+    <Folded id="zo-rekenen-we" place={place} title={title} onOpen={onOpen}>
       {real && <p className="src">De stappen staan in euro's van dan.</p>}
-      <Steps steps={steps} uses={uses} />
+      <Sourced uses={uses} show={show} />
     </Folded>
   )
 })
