@@ -35,7 +35,7 @@ const sharedChunks = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\// },
   {
     name: 'rekenen',
-    test: /\/(?:calculators\/kernel\/(?!calendar)[a-z-]+|finance\/(?:money|dates)|rules\/kernel\/dated)\.ts$/,
+    test: /\/(?:calculators\/(?:next|kernel\/(?!calendar)[a-z-]+)|finance\/(?:money|dates)|rules\/kernel\/dated)\.ts$/,
     priority: 2,
   },
   // The back office uses these too: they must not draw the form along.
@@ -117,7 +117,6 @@ export default defineConfig({
   // A stream would put a large Suspense boundary aside with an inline script, which our policy refuses.
   integrations: [react({ experimentalDisableStreaming: true }), marketRoute, reachDirective],
   build: { format: 'file', inlineStylesheets: 'never' },
-  prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
   devToolbar: { enabled: false },
   session: false,
   image: { service: passthroughImageService() },
