@@ -51,7 +51,7 @@ describe('P-01 figures as they travel with a calculator', () => {
       const given = [figure, ...figure.rows].flatMap((part) => Object.entries(part))
       const parts = given.filter(([, value]) => value !== undefined).map(([part]) => part)
       expect(parts, name).toContain('original')
-      for (const ground of ['source', 'article', 'proof', 'note', 'confidence', 'url', 'eli', 'derived'])
+      for (const ground of ['source', 'article', 'proof', 'note', 'confidence', 'url', 'eli'])
         expect(parts, name).not.toContain(ground)
     }
   })

@@ -1,5 +1,6 @@
 /** Rates and limits of the registration tax per region, and of VAT on new buildings. */
 import { eli, proofIn } from '#rules/kernel/sources.ts'
+import { normaalBtwSinds } from '#rules/belasting/btw.figures.ts'
 import { dated } from '#rules/kernel/dated.ts'
 
 export const vlaamsTariefWoning = dated(
@@ -382,17 +383,12 @@ export const brusselsAbattementEnergie = dated<{ perKlasse: number; vanafKlassen
   },
 )
 
-export const btwNieuwbouw = dated(
-  'Btw op een nieuwe woning',
-  'tarief',
-  [{ from: '1996-01-01', value: 0.21, proof: proofIn(eli.kb20, 'art. 1', '21 p.c.', '2026-11-15') }],
-  {
-    source: 'FOD Financiën',
-    article: 'KB nr. 20 btw-tarieven',
-    checkedOn: '2026-11-15',
-    confidence: 'hoog',
-  },
-)
+export const btwNieuwbouw = dated('Btw op een nieuwe woning', 'tarief', normaalBtwSinds('1996-01-01'), {
+  source: 'FOD Financiën',
+  article: 'KB nr. 20 btw-tarieven',
+  checkedOn: '2026-11-15',
+  confidence: 'hoog',
+})
 
 export const btwHeropbouw = dated(
   'Btw bij afbraak en heropbouw',
