@@ -77,14 +77,17 @@ const WORTH_A_FILTER = 10
 
 function FilteredFigures({ uses }: { readonly uses: readonly LawUse[] }) {
   const [wanted, setWanted] = useState('')
-  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean)
-  const text = ({ figure, row }: LawUse) =>
-    [figure.label, row.source ?? figure.source, row.article ?? figure.article].join(' ').toLowerCase()
-  const show = (all: readonly LawUse[], sourced: boolean) => {
-    const found = all.filter((use) => words.every((word) => text(use).includes(word)))
-    if (found.length === 0) return <p className="src">Geen cijfer met die woorden.</p>
-    return <UsedFigures uses={found} sourced={sourced} />
-  }
+  const show = useCallback(
+    (all: readonly LawUse[], sourced: boolean) => {
+      const words = wanted.toLowerCase().split(/\s+/).filter(Boolean)
+      const text = ({ figure, row }: LawUse) =>
+        [figure.label, row.source ?? figure.source, row.article ?? figure.article].join(' ').toLowerCase()
+      const found = all.filter((use) => words.every((word) => text(use).includes(word)))
+      if (found.length === 0) return <p className="src">Geen cijfer met die woorden.</p>
+      return <UsedFigures uses={found} sourced={sourced} />
+    },
+    [wanted],
+  )
   return (
     <>
       {uses.length >= WORTH_A_FILTER && (

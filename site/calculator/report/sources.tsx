@@ -56,14 +56,23 @@ function wholeUse(used: LawUse): LawUse {
 type Show = (uses: Uses, sourced: boolean) => ReactNode
 type Props = { readonly uses: Uses; readonly show: Show }
 
-/** Waits with the server's HTML in place. It calls no other hook: React would count them differently without waiting. */
-const Prerendered = memo(function Prerendered({ uses, show }: Props) {
+/** It calls no other hook: React would count them differently without waiting. */
+function Arrived({ uses, show }: Props) {
   if (!isWhole(uses)) {
     const coming = untilWhole.get(uses) ?? whenWhole(uses)
     untilWhole.set(uses, coming)
     use(coming)
   }
   return show(uses.map(wholeUse), true)
+}
+
+/** Waits with the server's HTML in place. Remembered with its boundary: React gives up the HTML of one rendered anew. */
+const Prerendered = memo(function Prerendered(props: Props) {
+  return (
+    <Suspense fallback={props.show(props.uses, false)}>
+      <Arrived {...props} />
+    </Suspense>
+  )
 })
 
 /** A list of legal figures, with their sources as far as they are here. */
@@ -80,9 +89,5 @@ export function Sourced({ uses, show }: Props) {
     if (asked) void bringSources(uses)
   }, [uses])
   if (uses !== first) return show(uses.map(wholeUse), whole)
-  return (
-    <Suspense fallback={show(uses, false)}>
-      <Prerendered uses={uses} show={show} />
-    </Suspense>
-  )
+  return <Prerendered uses={uses} show={show} />
 }
