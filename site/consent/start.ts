@@ -1,8 +1,9 @@
 /** Reads the stored choice on every page. The banner is only fetched while there is none, the rest once there is one. */
+import type * as Signals from '#site/consent/signals.ts'
 import { CONSENT_KEY, type ConsentRecord, decide, pending, readConsent, writeConsent } from '#site/consent/record.ts'
 
 /** Without this code nothing measures either, so there is nothing to repair when it does not arrive. */
-function signal(tell: (signals: typeof import('#site/consent/signals.ts')) => void): void {
+function signal(tell: (signals: typeof Signals) => void): void {
   import('#site/consent/signals.ts').then(tell).catch(() => undefined)
 }
 
