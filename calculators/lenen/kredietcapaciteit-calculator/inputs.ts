@@ -1,6 +1,6 @@
 /** The questions of the capacity page: the household, its burdens, the loan and the bank's rules. */
 import { gewest, kinderen } from '#calculators/common/fields.ts'
-import { choice, count, euro, type Inputs, percent, toggle, type ValuesOf, years } from '#calculators/kernel/fields.ts'
+import { choice, count, euro, type Inputs, percent, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
 import { homeRate, homeTerm } from '#calculators/lenen/home-loan-fields.ts'
 import { leefgeldVuistregel, leenlastVuistregel } from '#rules/krediet/woonkrediet.figures.ts'
 

@@ -1,6 +1,6 @@
 /** The questions of the page about buying out a former partner. */
 import { gewest, kinderen } from '#calculators/common/fields.ts'
-import { choice, euro, type Inputs, percent, type ValuesOf, years } from '#calculators/kernel/fields.ts'
+import { choice, euro, type Inputs, percent, type ValuesOf } from '#calculators/kernel/fields.ts'
 import { homeRate, homeTerm } from '#calculators/lenen/home-loan-fields.ts'
 
 const SHARES = 'Wie heeft welk deel?'

@@ -1,16 +1,6 @@
 /** The questions of the purchase project: house, region, own money, loan and monthly costs. */
 import { gewest } from '#calculators/common/fields.ts'
-import {
-  choice,
-  count,
-  date,
-  euro,
-  type Inputs,
-  percent,
-  toggle,
-  type ValuesOf,
-  years,
-} from '#calculators/kernel/fields.ts'
+import { choice, count, date, euro, type Inputs, percent, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
 import { homeRate, homeTerm } from '#calculators/lenen/home-loan-fields.ts'
 import { goedOptions } from '#calculators/lenen/aankoop.ts'
 import { dossierkostenWoonkrediet } from '#rules/krediet/woonkrediet.figures.ts'

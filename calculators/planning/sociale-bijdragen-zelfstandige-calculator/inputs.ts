@@ -1,6 +1,6 @@
 import { gewest, kinderen } from '#calculators/common/fields.ts'
 import { gemeentebelasting, gezin, inkomenPartner, postcode } from '#calculators/common/household-fields.ts'
-import { choice, count, euro, type Inputs, percent, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
+import { choice, count, euro, type Inputs, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
 import { beheerskost } from '#calculators/planning/own-account-fields.ts'
 
 const fund = { refine: true, group: 'Bijdragen' } as const
