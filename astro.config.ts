@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite'
 import type { AstroIntegration } from 'astro'
 import { defineConfig, passthroughImageService } from 'astro/config'
 import type { BuildEnvironmentOptions, Plugin } from 'vite'
+import { leanFigures } from './scripts/lean-figures.ts'
 
 /** Astro skips folders that start with an underscore, so the route for fresh rates is added by hand. */
 const marketRoute: AstroIntegration = {
@@ -34,7 +35,7 @@ const sharedChunks = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\// },
   {
     name: 'rekenen',
-    test: /\/(?:calculators\/kernel\/(?!calendar)[a-z-]+|finance\/(?:money|dates)|rules\/kernel\/(?:dated|sources))\.ts$/,
+    test: /\/(?:calculators\/(?:next|kernel\/(?!calendar)[a-z-]+)|finance\/(?:money|dates)|rules\/kernel\/dated)\.ts$/,
     priority: 2,
   },
   // The back office uses these too: they must not draw the form along.
@@ -78,6 +79,9 @@ const copied = [
   /^\/calculators\/(?!kernel)[a-z]+\/[a-z-]+\.ts$/,
 ]
 
+/** These put the source or the article of a figure in a table of their own. */
+const tellsSources = new Set(['woningkrediet-simulator', 'roerende-voorheffing-calculator'])
+
 /**
  * A calculator is one file with the rules and formulas it uses. Split by who shares what, a page fetched some twelve
  * files more, of a few hundred bytes, which compress badly and hold what only others use.
@@ -96,6 +100,11 @@ const oneFileEach: Plugin = {
     const isCopied = resolved !== null && copied.some((part) => part.test(within(resolved.id)))
     return isCopied ? { ...resolved, id: `${resolved.id}?van=${owner}` } : resolved
   },
+  // What a list of legal figures shows besides their values comes with the original, once somebody opens the list.
+  transform(code, id) {
+    const [, file = '', owner = ''] = /([a-z-]+\.figures\.ts)\?van=([a-z-]+)$/.exec(id) ?? []
+    return file === '' || tellsSources.has(owner) ? null : { code: leanFigures(code, file), map: null }
+  },
 }
 
 export default defineConfig({
@@ -108,7 +117,6 @@ export default defineConfig({
   // A stream would put a large Suspense boundary aside with an inline script, which our policy refuses.
   integrations: [react({ experimentalDisableStreaming: true }), marketRoute, reachDirective],
   build: { format: 'file', inlineStylesheets: 'never' },
-  prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
   devToolbar: { enabled: false },
   session: false,
   image: { service: passthroughImageService() },

@@ -18,11 +18,8 @@ export type BrokerFee = {
   readonly max: number | null
   readonly slice: number | null
   readonly perSlice: number | null
-  readonly custody: string
-  readonly other: string
   readonly paysTob: boolean | null
   readonly withholdsDividends: boolean | null
-  readonly withholdsReynders: boolean | null
   readonly withholdsGains: boolean | null
   /** YYYY, YYYY-MM or YYYY-MM-DD; empty when the source has no date. */
   readonly checkedOn: string

@@ -10,7 +10,6 @@ export type Etf = {
   readonly kind: string
   /** Yearly costs as a part of the value. */
   readonly ter: number | null
-  readonly home: string
   readonly accumulating: boolean | null
   /** What the fund aims for, not a measured asset test. */
   readonly bondShare: number | null

@@ -19,7 +19,6 @@ export type YearEndPremium = {
   readonly fixed: number | null
   /** Year of the fixed amount, which is mostly indexed since. */
   readonly fixedYear: number | null
-  readonly reference: string
   readonly seniority: string
   readonly conditions: string
   readonly source: string

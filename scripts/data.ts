@@ -23,8 +23,9 @@ export const seriesFiles: readonly SeriesFile[] = [
   {
     file: 'beurs-jaarrendement.csv',
     name: 'market-returns',
-    columns: {},
-    comment: 'Yearly returns. Damodaran (1928-2024) and Shiller (1872-2022).',
+    columns: { year: 'jaar', euro: 'sp500_totaal_eur_pct' },
+    comment: 'American shares with dividends in euro, in percent per year. Damodaran, Federal Reserve.',
+    keep: (row) => (row['sp500_totaal_eur_pct'] ?? '') !== '',
   },
   {
     file: 'sp500-shiller-maand.csv',
@@ -86,8 +87,7 @@ function literal(cells: readonly string[]): string {
 
 export function seriesModule(series: SeriesFile): string {
   const rows = parseRecords(readFileSync(new URL(series.file, root), 'utf8')).filter(series.keep ?? (() => true))
-  const named = Object.entries(series.columns)
-  const columns = named.length > 0 ? named : Object.keys(rows[0] ?? {}).map((column) => [column, column] as const)
+  const columns = Object.entries(series.columns)
   const constant = series.name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
   const lines = columns.map(([key, column]) => `  ${key}: ${literal(rows.map((row) => row[column] ?? ''))},`)
   return `/** ${series.comment} Made from ${series.file} by \`npm run data\`. */\nexport const ${constant} = {\n${lines.join('\n')}\n}\n`

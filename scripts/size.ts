@@ -37,7 +37,7 @@ const owed: Readonly<Record<string, Partial<Budget>>> = {
 function usualBudget(path: string): Budget {
   if (path === '/admin') return { ...page, js: 150, inUse: 150 }
   if (isEmbed(path)) return usualBudget(calculatorOf(path))
-  return calculatorPaths.has(path) ? { ...page, inUse: 110 } : page
+  return calculatorPaths.has(path) ? { ...page, inUse: 100 } : page
 }
 const budgetOf = (path: string): Budget => ({ ...usualBudget(path), ...owed[calculatorOf(path)] })
 

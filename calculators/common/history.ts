@@ -1,14 +1,12 @@
 /** American shares with dividends in euro, year by year: what a plan would have become. */
 import { marketReturns } from '#data/series/market-returns.ts'
+import { at } from '#finance/list.ts'
 import { historicWindows, yearOfMonths } from '#finance/simulation.ts'
 import { findRoot } from '#finance/solve.ts'
 import { percentile } from '#finance/statistics.ts'
 import { portableExp, portableLog } from '#finance/random.ts'
 
-const known = marketReturns.jaar.flatMap((year, index) => {
-  const percent = marketReturns.sp500_totaal_eur_pct[index]
-  return typeof percent === 'number' ? [{ year, growth: 1 + percent / 100 }] : []
-})
+const known = marketReturns.year.map((year, index) => ({ year, growth: 1 + at(marketReturns.euro, index) / 100 }))
 
 export const historyYears = { first: known[0]?.year ?? 0, last: known.at(-1)?.year ?? 0 }
 

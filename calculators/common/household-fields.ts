@@ -105,7 +105,7 @@ export const gemeentebelasting = <const W extends When>(spec: Place<W> = {}) =>
     start: null,
     optional: true,
     min: 0,
-    max: 0.12,
+    max: 0.15,
     hint: 'Leeg: het tarief bij je postcode.',
     ...spec,
   })

@@ -62,22 +62,32 @@ export type DatedDetails = {
   readonly note?: string
 }
 
+/** The file of figures itself, in a browser where a lean copy stands in for it: source, article and proof are there. */
+export type Original = () => Promise<Readonly<Record<string, unknown>>>
+
 export type Dated<T> = DatedDetails & {
   readonly kind: 'dated'
   readonly label: string
   readonly unit: LawUnit
   readonly rows: readonly DatedRow<T>[]
+  readonly original?: Original
 }
 
 // The mark lets a page leave out the figures it does not read.
 /* #__NO_SIDE_EFFECTS__ */
-export function dated<T>(label: string, unit: LawUnit, rows: readonly DatedRow<T>[], details: DatedDetails): Dated<T> {
+export function dated<T>(
+  label: string,
+  unit: LawUnit,
+  rows: readonly DatedRow<T>[],
+  details: DatedDetails,
+  original?: Original,
+): Dated<T> {
   if (rows.length === 0) throw new RangeError(`${label}: no rows`)
   rows.forEach((row, index) => {
     const previous = rows[index - 1]
     if (previous && previous.from >= row.from) throw new RangeError(`${label}: rows out of order at ${row.from}`)
   })
-  return { kind: 'dated', label, unit, rows, ...details }
+  return { kind: 'dated', label, unit, rows, ...details, ...(original && { original }) }
 }
 
 const eliAddress = (eli: string): string => `https://www.ejustice.just.fgov.be/eli/${eli}/justel`

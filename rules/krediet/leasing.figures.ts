@@ -1,18 +1,14 @@
 /** Leasing: VAT on the rent, and when a lease of a business stands on the balance sheet. */
+import { normaalBtwSinds } from '#rules/belasting/btw.figures.ts'
 import { dated } from '#rules/kernel/dated.ts'
-import { eli, justel, proofIn } from '#rules/kernel/sources.ts'
+import { justel } from '#rules/kernel/sources.ts'
 
-export const btwLeasing = dated(
-  'Btw op leasing en huur van wagens',
-  'tarief',
-  [{ from: '1996-01-01', value: 0.21, proof: proofIn(eli.kb20, 'art. 1', '21 p.c.', '2026-11-15') }],
-  {
-    source: 'FOD Financiën, Koninklijk besluit nr. 20 over de btw-tarieven',
-    checkedOn: '2026-11-15',
-    confidence: 'hoog',
-    note: 'Op elke huurtermijn en op de aankoopoptie.',
-  },
-)
+export const btwLeasing = dated('Btw op leasing en huur van wagens', 'tarief', normaalBtwSinds('1996-01-01'), {
+  source: 'FOD Financiën, Koninklijk besluit nr. 20 over de btw-tarieven',
+  checkedOn: '2026-11-15',
+  confidence: 'hoog',
+  note: 'Op elke huurtermijn en op de aankoopoptie.',
+})
 
 export const restwaardegrensLeasing = dated(
   'Aankoopoptie tot waar een leasing van een onderneming op de balans komt',

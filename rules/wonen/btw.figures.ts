@@ -1,18 +1,14 @@
 /** Value added tax on building a home. */
+import { normaalBtwSinds } from '#rules/belasting/btw.figures.ts'
 import { dated } from '#rules/kernel/dated.ts'
 import { eli, proofIn } from '#rules/kernel/sources.ts'
 
-export const btwNieuwbouw = dated(
-  'Btw op een nieuwe woning',
-  'tarief',
-  [{ from: '1996-01-01', value: 0.21, proof: proofIn(eli.kb20, 'art. 1', '21 p.c.', '2026-11-15') }],
-  {
-    source: 'FOD Financiën',
-    article: 'KB nr. 20 btw-tarieven',
-    checkedOn: '2026-11-15',
-    confidence: 'hoog',
-  },
-)
+export const btwNieuwbouw = dated('Btw op een nieuwe woning', 'tarief', normaalBtwSinds('1996-01-01'), {
+  source: 'FOD Financiën',
+  article: 'KB nr. 20 btw-tarieven',
+  checkedOn: '2026-11-15',
+  confidence: 'hoog',
+})
 
 export const btwHeropbouw = dated(
   'Btw bij afbraak en heropbouw',

@@ -1,6 +1,7 @@
 /** The figures of notaris.ts, by date. */
 import type { Bracket } from '#finance/brackets.ts'
 import { roundTo } from '#finance/money.ts'
+import { normaalBtwSinds } from '#rules/belasting/btw.figures.ts'
 import { dated } from '#rules/kernel/dated.ts'
 import { eli, proofIn } from '#rules/kernel/sources.ts'
 
@@ -167,13 +168,8 @@ export const uitgavenDerdenAankoop = dated(
   },
 )
 
-export const btwNotaris = dated(
-  'Btw op de diensten van een notaris',
-  'tarief',
-  [{ from: '2012-01-01', value: 0.21, proof: proofIn(eli.kb20, 'art. 1', '21 p.c.', '2026-11-15') }],
-  {
-    source: 'FOD Financiën',
-    checkedOn: '2026-11-15',
-    confidence: 'hoog',
-  },
-)
+export const btwNotaris = dated('Btw op de diensten van een notaris', 'tarief', normaalBtwSinds('2012-01-01'), {
+  source: 'FOD Financiën',
+  checkedOn: '2026-11-15',
+  confidence: 'hoog',
+})

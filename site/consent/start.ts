@@ -1,6 +1,11 @@
-/** Reads the stored choice on every page. The banner is only fetched while there is none. */
+/** Reads the stored choice on every page. The banner is only fetched while there is none, the rest once there is one. */
+import type * as Signals from '#site/consent/signals.ts'
 import { CONSENT_KEY, type ConsentRecord, decide, pending, readConsent, writeConsent } from '#site/consent/record.ts'
-import { reportConsent, withdraw } from '#site/consent/signals.ts'
+
+/** Without this code nothing measures either, so there is nothing to repair when it does not arrive. */
+function signal(tell: (signals: typeof Signals) => void): void {
+  import('#site/consent/signals.ts').then(tell).catch(() => undefined)
+}
 
 export function startConsent(): void {
   let hideBanner: (() => void) | undefined
@@ -15,8 +20,10 @@ export function startConsent(): void {
     hideBanner ??= showBanner({ focus, choose })
   }
   const apply = (record: ConsentRecord, focus = false) => {
-    withdraw(record)
-    if (record.status !== 'pending') void reportConsent(record)
+    signal(({ withdraw, reportConsent }) => {
+      withdraw(record)
+      if (record.status !== 'pending') void reportConsent(record)
+    })
     show(record, focus).catch(() => {
       // Without a banner nothing is granted, so there is nothing to repair.
     })
@@ -29,7 +36,7 @@ export function startConsent(): void {
 
   const stored = readConsent()
   if (stored.status !== 'pending') {
-    void reportConsent(stored)
+    signal(({ reportConsent }) => void reportConsent(stored))
     if (stored.advertising) openAdSlots()
   }
   // A certified consent platform, where the operator installed one, asks in place of our banner.

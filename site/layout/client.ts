@@ -1,7 +1,7 @@
 /** The script of every page: small, and without it the page still works. */
 import { startConsent } from '#site/consent/start.ts'
-import { startCounters } from '#site/layout/counters.ts'
 import { startMenus } from '#site/layout/menus.ts'
+import { startPrefetch } from '#site/layout/prefetch.ts'
 import { startServiceWorker, watchPreloadErrors } from '#site/layout/releases.ts'
 import { startThemeSwitch } from '#site/layout/theme.ts'
 import { startSearch } from '#site/search/start.ts'
@@ -10,8 +10,10 @@ watchPreloadErrors()
 startMenus()
 startThemeSwitch()
 startSearch()
-startCounters()
-// Only one page has a list long enough.
+startPrefetch()
+// Only the hubs count up, and only one page has a list long enough.
+if (document.querySelector('[data-count]'))
+  void import('#site/layout/counters.ts').then(({ startCounters }) => startCounters())
 if (document.querySelector('[data-filter]'))
   void import('#site/layout/filter.ts').then(({ startFilter }) => startFilter())
 startConsent()

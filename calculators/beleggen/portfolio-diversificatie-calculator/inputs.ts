@@ -78,7 +78,7 @@ export const inputs = {
     hint: 'Pas daarbuiten stellen we een verkoop voor.',
     ...steer,
   }),
-  makelaarsloon: euro({ label: 'Makelaarsloon per order', start: 0, max: 1_000, refine: true, ...steer }),
+  makelaarsloon: euro({ label: 'Makelaarsloon per order', start: 0, max: 10_000, refine: true, ...steer }),
   personen: count({ label: 'Aantal eigenaars', start: 1, neutral: 1, min: 1, max: 2, refine: true, ...steer }),
   alGebruikt: euro({
     label: 'Dit jaar al gebruikte vrijstelling op meerwaarden',

@@ -42,7 +42,7 @@ export const inputs = {
   }),
   dividendgroei: percent({ label: 'Groei van het dividend per jaar', start: 0, min: -0.1, max: 0.15, refine: true }),
   koersgroei: percent({ label: 'Groei van de koers per jaar', start: 0, min: -0.15, max: 0.15, refine: true }),
-  makelaarsloon: euro({ label: 'Makelaarsloon per order', start: 0, max: 1_000, refine: true }),
+  makelaarsloon: euro({ label: 'Makelaarsloon per order', start: 0, max: 10_000, refine: true }),
   dividendVrijstelling: toggle({
     label: 'Ik heb mijn vrijstelling voor dividenden nog over',
     start: false,

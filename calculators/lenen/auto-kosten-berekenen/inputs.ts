@@ -17,6 +17,7 @@ import {
   years,
 } from '#calculators/kernel/fields.ts'
 import { eur, longDate, pct } from '#calculators/kernel/format.ts'
+import { RESIDUAL, restwaarde } from '#calculators/lenen/car-fields.ts'
 import { consumption, fuelPrices, powerPrices } from '#data/car-use.ts'
 
 const KINDS: readonly CarKind[] = ['nieuw', 'elektrisch', 'tweedehands']
@@ -64,13 +65,7 @@ const columns = {
     max: 10_000,
     when: { betaling: 'lease' },
   }),
-  restwaarde: percent({
-    label: 'Waarde op het einde',
-    start: 0.38,
-    min: 0,
-    max: 1,
-    when: { betaling: OWNED },
-  }),
+  restwaarde: restwaarde({ label: 'Waarde op het einde', when: { betaling: OWNED } }),
   verbruik: count({
     label: 'Liter per 100 km',
     start: consumption.benzine,
@@ -145,7 +140,7 @@ const start = {
   betaling: 'eigenGeld',
   geleend: null,
   huur: null,
-  restwaarde: 0.38,
+  restwaarde: RESIDUAL,
   verbruik: consumption.benzine,
   stroom: consumption.elektrisch,
   verzekering: null,

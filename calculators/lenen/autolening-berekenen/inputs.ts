@@ -15,6 +15,7 @@ import {
 } from '#calculators/kernel/fields.ts'
 import { type CarKind, carLoanRate } from '#calculators/common/loan-rates.ts'
 import { pct } from '#calculators/kernel/format.ts'
+import { restwaarde } from '#calculators/lenen/car-fields.ts'
 import { afronding, renteomzetting } from '#calculators/lenen/rate-fields.ts'
 
 const KINDS: readonly CarKind[] = ['nieuw', 'elektrisch', 'tweedehands']
@@ -54,12 +55,9 @@ export const inputs = {
       { value: 'tweedehands', label: 'ouder dan 3 jaar' },
     ],
   }),
-  restwaarde: percent({
+  restwaarde: restwaarde({
     label: 'Waarde van de wagen na de looptijd, in % van de prijs',
     short: 'Waarde na de looptijd',
-    start: 0.38,
-    min: 0,
-    max: 1,
     slider: 0.01,
     hint: 'Start: een aanname. Kijk op een tweedehandssite wat zo een wagen van die leeftijd nog kost.',
   }),

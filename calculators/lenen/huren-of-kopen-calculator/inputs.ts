@@ -1,7 +1,7 @@
 /** The questions of the rent or buy page. */
 import { gewest, inflatie } from '#calculators/common/fields.ts'
 import { euro, type Inputs, percent, toggle, type ValuesOf, years } from '#calculators/kernel/fields.ts'
-import { homeRateHint } from '#calculators/lenen/rate-hint.ts'
+import { homeRate, homeTerm, housePrices } from '#calculators/lenen/home-loan-fields.ts'
 import { dossierkostenWoonkrediet } from '#rules/krediet/woonkrediet.figures.ts'
 
 const BUY = 'Kopen'
@@ -32,34 +32,9 @@ export const inputs = {
     group: BUY,
     hint: 'Enkel als je leent.',
   }),
-  rente: percent({
-    label: 'Rente van de lening',
-    start: null,
-    optional: true,
-    hint: homeRateHint,
-    min: 0,
-    max: 0.15,
-    refine: true,
-    group: BUY,
-  }),
-  looptijd: years({
-    label: 'Looptijd van de lening',
-    short: 'lening over',
-    start: 20,
-    min: 1,
-    max: 30,
-    refine: true,
-    group: BUY,
-  }),
-  prijsstijging: percent({
-    label: 'Huizenprijzen stijgen per jaar',
-    short: 'huizenprijzen +',
-    start: 0.02,
-    min: -0.05,
-    max: 0.1,
-    refine: true,
-    group: BUY,
-  }),
+  rente: homeRate({ label: 'Rente van de lening', refine: true, group: BUY }),
+  looptijd: homeTerm({ label: 'Looptijd van de lening', short: 'lening over', start: 20, refine: true, group: BUY }),
+  prijsstijging: housePrices({ refine: true, group: BUY }),
   onderhoud: percent({
     label: 'Onderhoud per jaar, van de waarde',
     short: 'onderhoud per jaar',

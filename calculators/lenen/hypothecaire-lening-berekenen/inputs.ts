@@ -13,7 +13,7 @@ import {
   type ValuesOf,
   years,
 } from '#calculators/kernel/fields.ts'
-import { homeRateHint } from '#calculators/lenen/rate-hint.ts'
+import { homeRate, homeTerm } from '#calculators/lenen/home-loan-fields.ts'
 import { afronding, PROFESSIONAL, renteomzetting, vergoedingsbasis } from '#calculators/lenen/rate-fields.ts'
 import { dossierkostenWoonkrediet } from '#rules/krediet/woonkrediet.figures.ts'
 
@@ -38,15 +38,9 @@ const aflossing = choice({
 
 export const inputs = {
   leenbedrag: euro({ label: 'Leenbedrag', start: 250_000, min: 1_000, max: 5_000_000, slider: 5_000 }),
-  looptijd: years({ label: 'Looptijd', start: 20, min: 1, max: 40, slider: 1 }),
-  rente: percent({
-    label: 'Rentevoet',
-    start: null,
-    optional: true,
-    hint: homeRateHint,
-    min: -0.02,
-    max: 0.15,
-  }),
+  looptijd: homeTerm({ label: 'Looptijd', start: 20, slider: 1 }),
+  // A variable rate may sink below zero.
+  rente: homeRate({ label: 'Rentevoet', min: -0.02 }),
   waarde: euro({
     label: 'Waarde van de woning',
     start: null,
@@ -245,7 +239,7 @@ export const inputs = {
   dossierkosten: euro({
     label: 'Dossierkosten',
     start: ({ law }) => law(dossierkostenWoonkrediet),
-    max: 5_000,
+    max: 10_000,
     refine: true,
     group: COSTS,
   }),

@@ -1,7 +1,7 @@
 /** The questions of the capacity page: the household, its burdens, the loan and the bank's rules. */
 import { gewest, kinderen } from '#calculators/common/fields.ts'
-import { choice, count, euro, type Inputs, percent, toggle, type ValuesOf, years } from '#calculators/kernel/fields.ts'
-import { homeRateHint } from '#calculators/lenen/rate-hint.ts'
+import { choice, count, euro, type Inputs, percent, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
+import { homeRate, homeTerm } from '#calculators/lenen/home-loan-fields.ts'
 import { leefgeldVuistregel, leenlastVuistregel } from '#rules/krediet/woonkrediet.figures.ts'
 
 const LOAN = 'De lening'
@@ -36,17 +36,8 @@ export const inputs = {
   }),
   eigenInbreng: euro({ label: 'Eigen geld', start: 50_000, max: 5_000_000, slider: 1_000 }),
   gewest: gewest(),
-  looptijd: years({ label: 'Looptijd', start: 25, min: 1, max: 40, slider: 1, refine: true, group: LOAN }),
-  rente: percent({
-    label: 'Rentevoet',
-    start: null,
-    optional: true,
-    hint: homeRateHint,
-    min: 0,
-    max: 0.15,
-    refine: true,
-    group: LOAN,
-  }),
+  looptijd: homeTerm({ label: 'Looptijd', start: 25, slider: 1, refine: true, group: LOAN }),
+  rente: homeRate({ label: 'Rentevoet', refine: true, group: LOAN }),
   enigeEigenWoning: toggle({ label: 'Enige en eigen woning', start: true, refine: true, group: LOAN }),
   leeftijd: count({
     label: 'Leeftijd van de oudste',

@@ -1,7 +1,7 @@
 /** The questions of the page about letting a home. */
 import { gewest, inflatie } from '#calculators/common/fields.ts'
 import { choice, euro, type Inputs, percent, text, type ValuesOf, years } from '#calculators/kernel/fields.ts'
-import { homeRateHint } from '#calculators/lenen/rate-hint.ts'
+import { homeRate, homeTerm, housePrices } from '#calculators/lenen/home-loan-fields.ts'
 import { loadMunicipalities } from '#data/municipalities.ts'
 
 const TAX = 'Belasting'
@@ -109,34 +109,9 @@ export const inputs = {
     group: LOAN,
     hint: 'We rekenen dat de woning evenveel meer waard wordt.',
   }),
-  rente: percent({
-    label: 'Rente van de lening',
-    start: null,
-    optional: true,
-    hint: homeRateHint,
-    min: 0,
-    max: 0.15,
-    refine: true,
-    group: LOAN,
-  }),
-  looptijd: years({
-    label: 'Looptijd van de lening',
-    short: 'lening over',
-    start: 20,
-    min: 1,
-    max: 30,
-    refine: true,
-    group: LOAN,
-  }),
-  prijsstijging: percent({
-    label: 'Huizenprijzen stijgen per jaar',
-    short: 'huizenprijzen +',
-    start: 0.02,
-    min: -0.05,
-    max: 0.25,
-    refine: true,
-    group: LATER,
-  }),
+  rente: homeRate({ label: 'Rente van de lening', refine: true, group: LOAN }),
+  looptijd: homeTerm({ label: 'Looptijd van de lening', short: 'lening over', start: 20, refine: true, group: LOAN }),
+  prijsstijging: housePrices({ refine: true, group: LATER }),
   inflatie: inflatie({
     refine: true,
     group: LATER,

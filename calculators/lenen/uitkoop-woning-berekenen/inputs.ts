@@ -1,7 +1,7 @@
 /** The questions of the page about buying out a former partner. */
 import { gewest, kinderen } from '#calculators/common/fields.ts'
-import { choice, euro, type Inputs, percent, type ValuesOf, years } from '#calculators/kernel/fields.ts'
-import { homeRateHint } from '#calculators/lenen/rate-hint.ts'
+import { choice, euro, type Inputs, percent, type ValuesOf } from '#calculators/kernel/fields.ts'
+import { homeRate, homeTerm } from '#calculators/lenen/home-loan-fields.ts'
 
 const SHARES = 'Wie heeft welk deel?'
 const LOAN = 'De lening'
@@ -104,22 +104,11 @@ export const inputs = {
     group: LOAN,
     when: { lening: 'doorlopen' },
   }),
-  rente: percent({
-    label: 'Rente van de nieuwe lening',
-    start: null,
-    optional: true,
-    hint: homeRateHint,
-    min: 0,
-    max: 0.15,
-    refine: true,
-    group: LOAN,
-  }),
-  looptijd: years({
+  rente: homeRate({ label: 'Rente van de nieuwe lening', refine: true, group: LOAN }),
+  looptijd: homeTerm({
     label: 'Looptijd van de nieuwe lening',
     short: 'lening over',
     start: 25,
-    min: 1,
-    max: 30,
     refine: true,
     group: LOAN,
   }),

@@ -1,17 +1,7 @@
 /** The questions of the purchase project: house, region, own money, loan and monthly costs. */
 import { gewest } from '#calculators/common/fields.ts'
-import {
-  choice,
-  count,
-  date,
-  euro,
-  type Inputs,
-  percent,
-  toggle,
-  type ValuesOf,
-  years,
-} from '#calculators/kernel/fields.ts'
-import { homeRateHint } from '#calculators/lenen/rate-hint.ts'
+import { choice, count, date, euro, type Inputs, percent, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
+import { homeRate, homeTerm } from '#calculators/lenen/home-loan-fields.ts'
 import { goedOptions } from '#calculators/lenen/aankoop.ts'
 import { dossierkostenWoonkrediet } from '#rules/krediet/woonkrediet.figures.ts'
 
@@ -50,7 +40,7 @@ export const inputs = {
   grondwaarde: euro({
     label: 'Deel van de prijs dat grond is',
     start: 0,
-    max: 5_000_000,
+    max: 10_000_000,
     when: { type: 'nieuwbouw' },
     hint: 'Wordt de grond apart verkocht, dan betaal je daarop registratie in plaats van btw.',
   }),
@@ -83,26 +73,15 @@ export const inputs = {
     ],
   }),
   verhuis: euro({ label: 'Meubels en verhuis', start: 0, max: 500_000, refine: true, group: WORKS }),
-  looptijd: years({
+  looptijd: homeTerm({
     label: 'Looptijd van de lening',
     short: 'looptijd',
     start: 25,
-    min: 1,
-    max: 40,
     slider: 1,
     refine: true,
     group: LOAN,
   }),
-  rente: percent({
-    label: 'Rentevoet',
-    start: null,
-    optional: true,
-    hint: homeRateHint,
-    min: 0,
-    max: 0.15,
-    refine: true,
-    group: LOAN,
-  }),
+  rente: homeRate({ label: 'Rentevoet', refine: true, group: LOAN }),
   bankkosten: euro({
     label: 'Dossier- en schattingskosten van de bank',
     short: 'kosten van de bank',
@@ -150,7 +129,7 @@ export const inputs = {
   onroerendeVoorheffing: euro({
     label: 'Onroerende voorheffing per jaar',
     start: 0,
-    max: 50_000,
+    max: 100_000,
     refine: true,
     group: MONTH,
     hint: 'Staat op het aanslagbiljet van de verkoper, of reken ze uit met onze rekenhulp.',

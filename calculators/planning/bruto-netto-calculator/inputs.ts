@@ -23,7 +23,7 @@ export const inputs = {
     ],
   }),
   bruto: brutoloon({ start: 3_200, when: { invoer: 'bruto' } }),
-  uurloon: euro({ label: 'Bruto uurloon', start: 18.5, max: 300, decimals: 4, when: { invoer: 'uur' } }),
+  uurloon: euro({ label: 'Bruto uurloon', start: 18.5, max: 500, decimals: 4, when: { invoer: 'uur' } }),
   urenPerWeek: count({
     label: 'Uren in een voltijdse week',
     start: 38,

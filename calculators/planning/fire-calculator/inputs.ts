@@ -161,7 +161,7 @@ export const inputs = {
     label: 'Loopbaanjaren tot nu',
     start: null,
     optional: true,
-    max: 50,
+    max: 60,
     refine: true,
     group: PENSION,
     unit: 'jaar',

@@ -1,6 +1,7 @@
 import { gewest, kinderen } from '#calculators/common/fields.ts'
 import { gemeentebelasting, gezin, inkomenPartner, postcode } from '#calculators/common/household-fields.ts'
-import { choice, count, euro, type Inputs, percent, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
+import { choice, count, euro, type Inputs, toggle, type ValuesOf } from '#calculators/kernel/fields.ts'
+import { beheerskost } from '#calculators/planning/own-account-fields.ts'
 
 const fund = { refine: true, group: 'Bijdragen' } as const
 const tax = { refine: true, group: 'Je gezin, voor de belasting' } as const
@@ -43,15 +44,7 @@ export const inputs = {
     max: 1_000_000,
     hint: 'Daarop betaal je nu. Leeg: je bent starter.',
   }),
-  beheerskost: percent({
-    label: 'Beheerskost van je fonds',
-    short: 'beheerskost',
-    start: 0.0395,
-    min: 0,
-    max: 0.1,
-    hint: 'Elk sociaal verzekeringsfonds kiest zijn kost, meestal 3 tot 4,5 %.',
-    ...fund,
-  }),
+  beheerskost: beheerskost(fund),
   voorlopigBetaald: euro({
     label: 'Voorlopige bijdrage per kwartaal, zonder kosten',
     start: null,

@@ -101,7 +101,7 @@ export const inputs = {
     start: 20,
     neutral: 20,
     min: 1,
-    max: 30,
+    max: 40,
     refine: true,
     unit: 'dagen',
     when: { situatie: ['bediende', 'variabel', 'vertrek'] },

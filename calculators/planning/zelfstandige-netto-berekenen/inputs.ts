@@ -1,7 +1,9 @@
 import { gewest, kinderen } from '#calculators/common/fields.ts'
 import { gezin, inkomenPartner, postcode } from '#calculators/common/household-fields.ts'
 import { choice, type Env, euro, type Inputs, percent, type ValuesOf, year } from '#calculators/kernel/fields.ts'
-import { eur0 } from '#calculators/kernel/format.ts'
+import { eur0, pct } from '#calculators/kernel/format.ts'
+import { beheerskost } from '#calculators/planning/own-account-fields.ts'
+import { btwTarief } from '#rules/belasting/btw.figures.ts'
 import { nearestRow } from '#rules/kernel/dated.ts'
 import { minimumBezoldiging } from '#rules/zelfstandigen/vennootschap.figures.ts'
 
@@ -73,22 +75,15 @@ export const inputs = {
     ],
     ...aside,
   }),
-  beheerskost: percent({
-    label: 'Beheerskost van je sociaal verzekeringsfonds',
-    short: 'beheerskost',
-    start: 0.0395,
-    min: 0,
-    max: 0.1,
-    hint: 'Elk fonds kiest zijn kost, meestal 3 tot 4,5 %.',
-    ...aside,
-  }),
+  beheerskost: beheerskost(aside),
   btw: percent({
     label: 'Btw op je facturen',
     short: 'btw op je facturen',
-    start: 0.21,
+    start: ({ law }) => nearestRow(btwTarief, law.date).value,
     min: 0,
-    max: 0.21,
-    hint: 'Meestal 21 %, soms 12 of 6 %. Vul 0 in als je vrijgesteld bent.',
+    max: Math.max(...btwTarief.rows.map(({ value }) => value)),
+    hint: ({ law }) =>
+      `Meestal ${pct(nearestRow(btwTarief, law.date).value, 0)}, soms minder. Vul 0 in als je vrijgesteld bent.`,
     ...aside,
   }),
   btwKosten: euro({
@@ -143,7 +138,7 @@ export const inputs = {
     min: 1,
     max: 200_000,
     hint: ({ law }) =>
-      `Leeg: ${eur0(nearestRow(minimumBezoldiging, law.date).value)}, zoals in de wet. Aangekondigd is 50.000 euro, maar die tekst zagen we niet.`,
+      `Leeg: ${eur0(nearestRow(minimumBezoldiging, law.date).value)}, zoals in de wet. Een hoger bedrag is aangekondigd, maar die tekst zagen we niet.`,
     ...company,
   }),
 

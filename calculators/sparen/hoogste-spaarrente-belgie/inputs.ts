@@ -2,7 +2,7 @@ import { count, euro, choice, type Inputs, months, percent, toggle, year } from 
 import { OWN_ACCOUNTS } from './own-accounts.ts'
 
 export const inputs = {
-  startbedrag: euro({ label: 'Startbedrag', start: 10_000, max: 1_000_000, slider: 500 }),
+  startbedrag: euro({ label: 'Startbedrag', start: 10_000, max: 10_000_000, slider: 500 }),
   maandelijks: euro({
     label: 'Storting per maand',
     start: 0,

@@ -16,6 +16,13 @@ async function saveCalendar({ name, events, madeOn }: Download) {
   saveFile(name, calendarFile(events, madeOn), 'text/calendar')
 }
 
+/** Paper shows every list opened, sources included. */
+async function printAll() {
+  const { bringSourcesForPaper } = await import('#site/calculator/report/sources.tsx')
+  await bringSourcesForPaper()
+  print()
+}
+
 export function Toolbar({ report, answered, onKeep, onShare, onSpreadsheet }: Props) {
   return (
     <div className="no-print">
@@ -29,7 +36,7 @@ export function Toolbar({ report, answered, onKeep, onShare, onSpreadsheet }: Pr
         <button type="button" className="btn" disabled={!answered} onClick={onSpreadsheet}>
           Excel
         </button>
-        <button type="button" className="btn" disabled={!answered} onClick={() => print()}>
+        <button type="button" className="btn" disabled={!answered} onClick={() => void printAll().catch(() => print())}>
           Afdrukken
         </button>
       </div>

@@ -1,13 +1,28 @@
 /** What the result rests on: legal figures, assumptions, what is left out, sources, dates. */
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { dateText } from '#calculators/kernel/format.ts'
 import type { Report } from '#calculators/kernel/report.ts'
 import { lawAddress, type LawUse } from '#rules/kernel/dated.ts'
 import { versionOf } from '#site/calculator/report/MistakeMail.tsx'
 import { Folded } from '#site/calculator/report/Folded.tsx'
+import { bringSources, Sourced } from '#site/calculator/report/sources.tsx'
 import { FigureSource, FigureValue } from '#site/screens/FigureValue.tsx'
 
-export function UsedFigures({ uses }: { readonly uses: readonly LawUse[] }) {
+type ListProps = { readonly uses: readonly LawUse[]; readonly sourced?: boolean }
+
+/** Where a value comes from, who looked at it and how sure it is. */
+function Origin({ use: { figure, row } }: { readonly use: LawUse }) {
+  return (
+    <>
+      {' '}
+      · <FigureSource figure={figure} row={row} /> · nagekeken op {dateText(row.proof?.seenOn ?? figure.checkedOn)}
+      {row.derived && ' · afgeleid'}
+      {figure.confidence !== 'hoog' && ` · zekerheid: ${figure.confidence}`}
+    </>
+  )
+}
+
+export function UsedFigures({ uses, sourced = true }: ListProps) {
   if (uses.length === 0) return null
   return (
     <ul className="law">
@@ -28,10 +43,8 @@ export function UsedFigures({ uses }: { readonly uses: readonly LawUse[] }) {
                   <strong>Voorlopig</strong>: voor {use.date.slice(0, 4)} nog niet bekend of nog niet nagekeken ·{' '}
                 </>
               )}
-              Geldt sinds {dateText(use.row.from)} · <FigureSource figure={use.figure} row={use.row} /> · nagekeken op{' '}
-              {dateText(use.row.proof?.seenOn ?? use.figure.checkedOn)}
-              {use.row.derived && ' · afgeleid'}
-              {use.figure.confidence !== 'hoog' && ` · zekerheid: ${use.figure.confidence}`}
+              Geldt sinds {dateText(use.row.from)}
+              {sourced && <Origin use={use} />}
             </p>
             {notes.map((note) => (
               <p key={note} className="src">
@@ -64,10 +77,17 @@ const WORTH_A_FILTER = 10
 
 function FilteredFigures({ uses }: { readonly uses: readonly LawUse[] }) {
   const [wanted, setWanted] = useState('')
-  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean)
-  const text = ({ figure, row }: LawUse) =>
-    [figure.label, row.source ?? figure.source, row.article ?? figure.article].join(' ').toLowerCase()
-  const found = uses.filter((use) => words.every((word) => text(use).includes(word)))
+  const show = useCallback(
+    (all: readonly LawUse[], sourced: boolean) => {
+      const words = wanted.toLowerCase().split(/\s+/).filter(Boolean)
+      const text = ({ figure, row }: LawUse) =>
+        [figure.label, row.source ?? figure.source, row.article ?? figure.article].join(' ').toLowerCase()
+      const found = all.filter((use) => words.every((word) => text(use).includes(word)))
+      if (found.length === 0) return <p className="src">Geen cijfer met die woorden.</p>
+      return <UsedFigures uses={found} sourced={sourced} />
+    },
+    [wanted],
+  )
   return (
     <>
       {uses.length >= WORTH_A_FILTER && (
@@ -82,7 +102,7 @@ function FilteredFigures({ uses }: { readonly uses: readonly LawUse[] }) {
           />
         </p>
       )}
-      {found.length === 0 ? <p className="src">Geen cijfer met die woorden.</p> : <UsedFigures uses={found} />}
+      <Sourced uses={uses} show={show} />
     </>
   )
 }
@@ -134,11 +154,18 @@ function Sources({ uses }: { readonly uses: readonly LawUse[] }) {
   )
 }
 
+const showSources = (uses: readonly LawUse[], sourced: boolean) => sourced && <Sources uses={uses} />
+
 export function Grounds({ report, uses, changedOn, rulesDay, market, children }: Props) {
+  const onOpen = useCallback(() => void bringSources(uses), [uses])
   return (
     <>
       {uses.length > 0 && (
-        <Folded id="gebruikte-cijfers" title={`Gebruikte wetcijfers (${uses.length}), elk met bron en datum`}>
+        <Folded
+          id="gebruikte-cijfers"
+          title={`Gebruikte wetcijfers (${uses.length}), elk met bron en datum`}
+          onOpen={onOpen}
+        >
           <FilteredFigures uses={uses} />
         </Folded>
       )}
@@ -148,8 +175,12 @@ export function Grounds({ report, uses, changedOn, rulesDay, market, children }:
           <Lines title="Niet meegerekend" lines={report.excluded} />
         </div>
       </Folded>
-      <Folded id="controle" title={`Bronnen en controle, nagekeken op ${dateText(lastCheck(uses, changedOn))}`}>
-        <Sources uses={uses} />
+      <Folded
+        id="controle"
+        title={`Bronnen en controle, nagekeken op ${dateText(lastCheck(uses, changedOn))}`}
+        onOpen={onOpen}
+      >
+        <Sourced uses={uses} show={showSources} />
         <p className="src">
           Laatst nagekeken op {dateText(lastCheck(uses, changedOn))} · regels op {dateText(rulesDay)} · versie{' '}
           {versionOf(changedOn)}

@@ -1,5 +1,5 @@
 /** Everything below the fold: charts, tables, steps, grounds, next steps. Redrawn when the answer changes, not on every key. */
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { plural } from '#calculators/kernel/format.ts'
 import { encodeLink } from '#calculators/kernel/link.ts'
 import type { NextStep, Report, Table } from '#calculators/kernel/report.ts'
@@ -11,6 +11,7 @@ import { PrintSheet, type PrintSheetProps } from '#site/calculator/export/PrintS
 import type { PageMeta, Sisters } from '#site/calculator/state/props.ts'
 import { ReportTable } from '#site/calculator/report/ReportTable.tsx'
 import { Settled } from '#site/calculator/report/Settled.tsx'
+import { bringSources, Sourced } from '#site/calculator/report/sources.tsx'
 import { Steps } from '#site/calculator/report/Steps.tsx'
 import { ChartFigure } from '#site/charts/ChartFigure.tsx'
 import { saveFile } from '#site/ui/save-file.ts'
@@ -100,10 +101,12 @@ type StepsProps = { readonly steps: Report['steps']; readonly uses: readonly Law
 
 function StepsSection({ steps, uses, real }: StepsProps) {
   const title = `Zo rekenen we: ${plural(steps.length, 'stap', 'stappen')} met jouw cijfers`
+  const onOpen = useCallback(() => void bringSources(uses), [uses])
+  const show = useCallback((found: readonly LawUse[]) => <Steps steps={steps} uses={found} />, [steps])
   return (
-    <Folded id="zo-rekenen-we" title={title}>
+    <Folded id="zo-rekenen-we" title={title} onOpen={onOpen}>
       {real && <p className="src">De stappen staan in euro’s van dan.</p>}
-      <Steps steps={steps} uses={uses} />
+      <Sourced uses={uses} show={show} />
     </Folded>
   )
 }

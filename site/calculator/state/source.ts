@@ -4,7 +4,6 @@
  */
 import { use } from 'react'
 import type { AnyCalculator } from '#calculators/kernel/calculator.ts'
-import { loadCalculator } from '#calculators/load.ts'
 import type { Category } from '#calculators/kernel/meta.ts'
 import type { RowsEditor } from '#site/calculator/form/RowsEditor.tsx'
 import type { ReportSections } from '#site/calculator/report/ReportSections.tsx'
@@ -31,14 +30,24 @@ const rowsEditor = chunk<typeof RowsEditor>(
 const sections = chunk<typeof ReportSections>(
   async () => (await import('#site/calculator/report/ReportSections.tsx')).ReportSections,
 )
+export type CalculatorModule = { readonly default: AnyCalculator }
+type LoadModule = (slug: string) => Promise<CalculatorModule>
+const places = new Map<Category, LoadModule>()
 const calculators = new Map<string, Chunk<AnyCalculator>>()
+
+/** Where the code of a category is. A page knows its own alone: the list of all calculators weighs more than a kilobyte. */
+export function comesFrom(category: Category, load: LoadModule): void {
+  places.set(category, load)
+}
 
 function calculatorChunk(category: Category, slug: string): Chunk<AnyCalculator> {
   const key = `${category}/${slug}`
   const known = calculators.get(key)
   if (known) return known
   const made = chunk(async () => {
-    const calculator = await loadCalculator(category, slug)
+    const load = places.get(category)
+    if (!load) throw new Error(`Nothing says where ${key} is.`)
+    const { default: calculator } = await load(slug)
     // The editor comes along with a calculator that has a list.
     if (Object.values(calculator.inputs).some((field) => field.kind === 'rows')) await rowsEditor.load()
     return calculator
@@ -49,6 +58,8 @@ function calculatorChunk(category: Category, slug: string): Chunk<AnyCalculator>
 
 /** Await this before rendering on the server: React then renders the page in one go. */
 export async function prepareCalculator(category: Category, slug: string): Promise<void> {
+  const { loadCalculator } = await import('#calculators/load.ts')
+  comesFrom(category, async (name) => ({ default: await loadCalculator(category, name) }))
   await Promise.all([calculatorChunk(category, slug).load(), sections.load()])
 }
 

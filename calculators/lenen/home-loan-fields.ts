@@ -1,0 +1,28 @@
+/** The questions about a home loan and house prices that several pages ask: one bound and one way to leave them empty. */
+import { percent, type When, years } from '#calculators/kernel/fields.ts'
+import { homeRateHint } from './rate-hint.ts'
+
+type Place<W extends When> = { readonly refine?: boolean; readonly group?: string; readonly when?: W }
+
+/** Empty: the reference rate for the term. */
+export const homeRate = <const W extends When>(spec: Place<W> & { readonly label: string; readonly min?: number }) =>
+  percent({ start: null, optional: true, hint: homeRateHint, min: 0, max: 0.15, ...spec })
+
+export const homeTerm = <const W extends When>(
+  spec: Place<W> & {
+    readonly label: string
+    readonly short?: string
+    readonly start: number
+    readonly slider?: number
+  },
+) => years({ min: 1, max: 40, ...spec })
+
+export const housePrices = <const W extends When>(spec: Place<W> = {}) =>
+  percent({
+    label: 'Huizenprijzen stijgen per jaar',
+    short: 'huizenprijzen +',
+    start: 0.02,
+    min: -0.05,
+    max: 0.25,
+    ...spec,
+  })

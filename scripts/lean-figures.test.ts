@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
+import { basename, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { type Dated, isDated } from '#rules/kernel/dated.ts'
+import { leanFigures } from './lean-figures.ts'
+import { root } from './setup.mjs'
+
+type Figures = Readonly<Record<string, unknown>>
+
+const files = globSync('rules/*/*.figures.ts', { cwd: root }).toSorted()
+
+const original = async (file: string): Promise<Figures> =>
+  (await import(/* @vite-ignore */ pathToFileURL(join(root, file)).href)) as Figures
+
+/** The lean copy as a module, with lean neighbours: the address of its code. */
+function leanAddress(file: string): string {
+  const code = stripTypeScriptTypes(leanFigures(readFileSync(join(root, file), 'utf8'), basename(file)))
+  const placed = code.replaceAll(/'#(\w+\/[\w/.-]+)'/g, (_, path: string) => {
+    const address = path.endsWith('.figures.ts') ? leanAddress(path) : pathToFileURL(join(root, path)).href
+    return JSON.stringify(address)
+  })
+  return `data:text/javascript,${encodeURIComponent(placed)}`
+}
+const lean = async (file: string): Promise<Figures> => (await import(/* @vite-ignore */ leanAddress(file))) as Figures
+
+/** What a calculator computes with. */
+const core = ({ label, unit, rows, knownTo, checkedOn }: Dated<unknown>) => ({
+  label,
+  unit,
+  knownTo,
+  checkedOn,
+  rows: rows.map(({ from, value }) => ({ from, value: JSON.stringify(value) ?? String(value) })),
+})
+
+const datedOnly = (figures: Figures) =>
+  Object.entries(figures).filter((entry): entry is [string, Dated<unknown>] => isDated(entry[1]))
+
+const cores = (figures: readonly (readonly [string, Dated<unknown>])[]) =>
+  Object.fromEntries(figures.map(([name, figure]) => [name, core(figure)]))
+
+describe('P-01 figures as they travel with a calculator', () => {
+  test('there are files to make lean', () => expect(files.length).toBeGreaterThan(40))
+
+  test.each(files)('%s computes with the same values and leaves the grounds to the original', async (file) => {
+    const whole = datedOnly(await original(file))
+    const copies = datedOnly(await lean(file))
+    expect(cores(copies)).toEqual(cores(whole))
+    for (const [name, figure] of copies) {
+      const given = [figure, ...figure.rows].flatMap((part) => Object.entries(part))
+      const parts = given.filter(([, value]) => value !== undefined).map(([part]) => part)
+      expect(parts, name).toContain('original')
+      for (const ground of ['source', 'article', 'proof', 'note', 'confidence', 'url', 'eli'])
+        expect(parts, name).not.toContain(ground)
+    }
+  })
+
+  test('a label names one figure of its file: the original is found by it', async () => {
+    for (const file of files) {
+      const labels = datedOnly(await original(file)).map(([, { label }]) => label)
+      expect(new Set(labels).size, file).toBe(labels.length)
+    }
+  })
+})

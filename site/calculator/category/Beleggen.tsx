@@ -1,0 +1,10 @@
+/** The page of a calculator of this category: it knows where the code of these is, not of all others. */
+import { CalculatorPage } from '#site/calculator/CalculatorPage.tsx'
+import { type CalculatorModule, comesFrom } from '#site/calculator/state/source.ts'
+
+comesFrom(
+  'beleggen',
+  async (slug) => (await import(`../../../calculators/beleggen/${slug}/calculator.ts`)) as CalculatorModule,
+)
+
+export const Beleggen = CalculatorPage
