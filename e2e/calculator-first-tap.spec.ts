@@ -85,19 +85,19 @@ for (const width of [390, 1280]) {
     })
 
     test('a file that was chosen is read', async ({ page }) => {
-      const faults = await openCold(page, LEDGER)
+      const release = await openDead(page, LEDGER)
       const list = page.locator('#bewegingen')
       await list.locator('input[type=file]').setInputFiles({
         name: 'rekening.csv',
         mimeType: 'text/csv',
         buffer: Buffer.from('Datum;Bedrag\n03/02/2026;1234,56\n05/03/2026;-200'),
       })
+      release()
       const panel = page.getByRole('group', { name: 'Importeren' })
       await expect(panel).toContainText('2 regels gelezen')
       await panel.getByRole('button', { name: 'Vul 2 rijen in' }).click()
       await expect(list.locator('.row')).toHaveCount(2)
       await expect(page.locator('[id="bewegingen.0.bedrag"]')).toHaveValue('1.234,56')
-      expect(faults).toEqual([])
     })
   })
 }

@@ -54,11 +54,19 @@ function caseOf(calculator: AnyCalculator, example: Example, slug: string): Test
   return { title: example.title, source: example.source, note: example.note, figures }
 }
 
-export async function testCases(): Promise<readonly CasesOfPage[]> {
+async function compute(): Promise<readonly CasesOfPage[]> {
   const pages = catalogue.map(async (meta): Promise<CasesOfPage> => {
     const examples = lists[`../../calculators/${meta.category}/${meta.slug}/examples.ts`]?.examples ?? []
     const calculator = await loadCalculator(meta.category, meta.slug)
     return { meta, cases: examples.map((example) => caseOf(calculator, example, meta.slug)) }
   })
   return (await Promise.all(pages)).filter(({ cases }) => cases.length > 0)
+}
+
+let computed: Promise<readonly CasesOfPage[]> | undefined
+
+/** Five pages show them; they depend on no day and are computed once. */
+export async function testCases(): Promise<readonly CasesOfPage[]> {
+  computed ??= compute()
+  return computed
 }

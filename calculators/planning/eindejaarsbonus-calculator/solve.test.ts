@@ -105,7 +105,7 @@ describe('eindejaarsbonus-calculator', () => {
       ).toBe(false)
       if (agreement)
         expect(
-          report.notices.some(({ text }) => text.includes(agreement.source)),
+          report.assumptions.some((text) => text.includes(agreement.source)),
           key,
         ).toBe(true)
     }
