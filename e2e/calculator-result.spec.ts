@@ -31,6 +31,7 @@ const ONE_OF_EACH_KIND = [
   '/sparen/samengestelde-interest-berekenen',
   '/planning/opzegtermijn-calculator',
   '/sparen/kinderrekening-calculator',
+  '/planning/budget-planner',
 ]
 
 async function kindsOf(category: Category, slug: string): Promise<string[]> {

@@ -35,21 +35,23 @@ describe('a flood', () => {
     const { origin, child, output } = await place.start({ ...place.admin(), NODE_OPTIONS: '--max-old-space-size=128' })
     const port = Number(new URL(origin).port)
     const page = async () => (await fetch(`${origin}/?utm_source=proef`)).status
-    for (let warm = 0; warm < 20; warm++) await page()
-    const before = megabytesOf(child.pid)
+    await until(async () => output().includes('calculators ready'), 60_000)
     const head = `POST /api/auth/login HTTP/1.1\r\nHost: x\r\nOrigin: ${origin}\r\nContent-Type: application/json\r\n`
     const lines: Socket[] = []
     const statuses: number[] = []
-    let most = before
-    for (let round = 0; round < 4; round++) {
+    const memory: number[] = []
+    for (let round = 0; round < 5; round++) {
       for (let count = 0; count < 50; count++) lines.push(await line(port, `${head}Content-Length: 90\r\n\r\n{"email"`))
       const questions = 'GET /?b=c HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(2000)
       for (let count = 0; count < 24; count++) lines.push(await line(port, questions))
       for (let count = 0; count < 20; count++) statuses.push(await page())
-      most = Math.max(most, megabytesOf(child.pid))
+      memory.push(megabytesOf(child.pid))
     }
     expect(statuses.filter((status) => status !== 200)).toEqual([])
-    expect(most - before).toBeLessThan(100)
+    // In the first round the server also loads what it needs to answer; one round of unread answers would be 1.7 GB.
+    const [first = 0, ...later] = memory
+    expect(Math.max(...later) - first).toBeLessThan(100)
+    expect(first).toBeLessThan(500)
     lines.forEach((socket) => socket.destroy())
     child.kill('SIGTERM')
     expect(await exitOf(child)).toBe(0)
