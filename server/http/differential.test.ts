@@ -5,7 +5,7 @@
 import { createServer, type Server } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { fromMemoryFirst } from '#server/http/from-memory.ts'
 import { createListener, type Listener, type RequestHandler } from '#server/http/listener.ts'
@@ -250,7 +250,9 @@ describe('S-51 what is read from the wire', () => {
     })
     expect(all.length).toBeGreaterThan(200)
     expect(await differences(all)).toEqual([])
-    // The last question may still be on its way when the connection of the first case has ended.
-    await vi.waitFor(() => expect(seenByUs.get(String(first))).toHaveLength(3), 10_000)
+    // With patience, all three requests after the first are read; above, a busy machine may have ended a talk early.
+    const [one] = all
+    expect(one && (await differs(one, 1500))).toBeUndefined()
+    expect(seenByUs.get(String(first))).toHaveLength(3)
   }, 60_000)
 })
