@@ -9,7 +9,7 @@ import { endAll } from './execute.ts'
 import { root } from './setup.mjs'
 import { type Result, type Stage, stages } from './stages.ts'
 
-// As many as the machine has cores: a third at once on two cores saved no time and made servers under test wait.
+// As many as the machine has cores: with more, the servers under test wait for a core.
 const atOnce = Math.max(2, availableParallelism())
 
 const wanted = process.argv.slice(2)
