@@ -117,6 +117,7 @@ export default defineConfig({
   // A stream would put a large Suspense boundary aside with an inline script, which our policy refuses.
   integrations: [react({ experimentalDisableStreaming: true }), marketRoute, reachDirective],
   build: { format: 'file', inlineStylesheets: 'never' },
+  prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
   devToolbar: { enabled: false },
   session: false,
   image: { service: passthroughImageService() },

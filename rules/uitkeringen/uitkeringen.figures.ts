@@ -298,7 +298,7 @@ export const werkloosheid = dated<Werkloosheid>(
     url: 'https://www.rva.be/documentatie/bedragen/volledige-werkloosheid',
     checkedOn: '2026-11-15',
     confidence: 'middel',
-    note: 'Basisbedrag van de wet maal de index. Sinds maart 2026 duurt het recht hoogstens twee jaar. Wij tonen enkel het eerste jaar.',
+    note: 'Basisbedrag van de wet maal de index. Sinds maart 2026 duurt het recht hoogstens twee jaar.',
   },
 )
 

@@ -2,7 +2,7 @@
 import type * as Signals from '#site/consent/signals.ts'
 import { CONSENT_KEY, type ConsentRecord, decide, pending, readConsent, writeConsent } from '#site/consent/record.ts'
 
-/** Without this code nothing measures either, so there is nothing to repair when it does not arrive. */
+/** A page that measures has this code already; where it does not arrive, nothing is measured. */
 function signal(tell: (signals: typeof Signals) => void): void {
   import('#site/consent/signals.ts').then(tell).catch(() => undefined)
 }

@@ -1,7 +1,6 @@
 /** The script of every page: small, and without it the page still works. */
 import { startConsent } from '#site/consent/start.ts'
 import { startMenus } from '#site/layout/menus.ts'
-import { startPrefetch } from '#site/layout/prefetch.ts'
 import { startServiceWorker, watchPreloadErrors } from '#site/layout/releases.ts'
 import { startThemeSwitch } from '#site/layout/theme.ts'
 import { startSearch } from '#site/search/start.ts'
@@ -10,7 +9,6 @@ watchPreloadErrors()
 startMenus()
 startThemeSwitch()
 startSearch()
-startPrefetch()
 // Only the hubs count up, and only one page has a list long enough.
 if (document.querySelector('[data-count]'))
   void import('#site/layout/counters.ts').then(({ startCounters }) => startCounters())
