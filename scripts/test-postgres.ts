@@ -77,11 +77,15 @@ export async function startPostgres(): Promise<TestPostgres> {
       }
       remove()
     }
-    const signal = (name: NodeJS.Signals) => familyOf(server.pid ?? 0).forEach((pid) => process.kill(pid, name))
+    const family = () => familyOf(server.pid ?? 0)
+    const signal = (name: NodeJS.Signals) => family().forEach((pid) => reaches(pid, name))
     const crash = async () => {
+      const members = family()
       const ended = new Promise((resolve) => server.once('exit', resolve))
-      signal('SIGKILL')
+      for (const pid of members) reaches(pid, 'SIGKILL')
       await ended
+      // A child that is still leaving holds the shared memory, and the new server would refuse to start.
+      while (members.some((pid) => reaches(pid, 0))) await pause(20)
       rmSync(join(data, 'postmaster.pid'), { force: true })
       server = await launch()
     }
@@ -95,6 +99,15 @@ export async function startPostgres(): Promise<TestPostgres> {
   } catch (error) {
     remove()
     throw error
+  }
+}
+
+/** Whether the process was still there to receive the signal (0 only asks): a child may leave between list and signal. */
+function reaches(pid: number, signal: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(pid, signal)
+  } catch {
+    return false
   }
 }
 
