@@ -87,10 +87,11 @@ export function longDate(date: string): string {
 
 /** 50 becomes "4 jaar en 2 maanden", 1 becomes "1 maand". */
 export function duration(months: number): string {
-  const years = Math.floor(months / 12)
-  const rest = Math.round(months - years * 12)
-  const yearText = years > 0 ? `${years} jaar` : ''
-  const monthText = rest > 0 || years === 0 ? `${rest} ${rest === 1 ? 'maand' : 'maanden'}` : ''
+  const whole = Math.round(months)
+  const years = Math.floor(whole / 12)
+  const rest = whole % 12
+  const yearText = years > 0 ? `${years}${NBSP}jaar` : ''
+  const monthText = rest > 0 || years === 0 ? plural(rest, 'maand', 'maanden') : ''
   return [yearText, monthText].filter(Boolean).join(' en ')
 }
 
@@ -102,7 +103,7 @@ export const upperFirst = (label: string): string => label.charAt(0).toUpperCase
 
 /** "1 dag", "3 dagen": the right word for the number. */
 export function plural(count: number, one: string, many: string): string {
-  return `${num(count)} ${count === 1 ? one : many}`
+  return `${num(count)}${NBSP}${count === 1 ? one : many}`
 }
 
 /** The day on which a rate was last checked; an old one says so. */
@@ -112,5 +113,5 @@ export const checkedText = (checkedOn: string, today: string): string =>
 /** Said above the number where bank rates have become old. */
 export const ratesAge = (asOf: string, today: string): string | undefined =>
   isStale(asOf, today)
-    ? `De bankrentes op deze pagina zijn van ${longDate(asOf.slice(0, 7))}. Vraag je bank naar die van vandaag.`
+    ? `De bankrentes op deze pagina zijn van ${longDate(asOf.slice(0, 7))} of vroeger. Vraag je bank naar die van vandaag.`
     : undefined

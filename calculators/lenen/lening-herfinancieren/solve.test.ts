@@ -150,7 +150,7 @@ describe('lening-herfinancieren', () => {
     const texts = (input: object) =>
       reportFor(calculator, { soort: 'afbetaling', saldo: 6_000, resterend: 3, ...input }).notices.map((n) => n.text)
     expect(texts({ nieuweRente: 12.5 }).some((text) => text.includes('wettelijke maximum'))).toBe(true)
-    expect(texts({ nieuweLooptijd: 60 }).some((text) => text.includes('hoogstens 42 maanden'))).toBe(true)
+    expect(texts({ nieuweLooptijd: 60 }).some((text) => text.includes('hoogstens 42\u00a0maanden'))).toBe(true)
     expect(texts({ nieuweRente: 6 }).some((text) => text.includes('mag niet'))).toBe(false)
   })
 

@@ -43,7 +43,7 @@ describe('voorschot-calculator', () => {
 
   test('more held back than one fifth is flagged as law with the number of pay days', () => {
     const { notices } = reportFor(calculator, { soort: 'loon', bedrag: 1_000, nettoloon: 2_200, termijnen: 2 })
-    expect(notices.find(({ tone }) => tone === 'law')?.text).toContain('3 loonbetalingen')
+    expect(notices.find(({ tone }) => tone === 'law')?.text).toContain('3\u00a0loonbetalingen')
   })
 
   test('the employer and the OCMW cost nothing and stand first', () => {

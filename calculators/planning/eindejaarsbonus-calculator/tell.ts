@@ -20,14 +20,14 @@ function sentence({ values, out, work }: Premium): string {
 function agreementNotice({ work: { sector, fund } }: Premium): Notice[] {
   const { agreement } = sector
   if (agreement === null) return []
-  const conditions = [agreement.seniority, agreement.conditions].filter(Boolean).join('; ')
   const paidBy = agreement.fund ?? (fund ? 'het sectorfonds' : 'je werkgever')
   return [
     {
       tone: agreement.confidence === 'hoog' ? 'info' : 'warning',
       text: [
         `${sector.label}: ${agreement.formula}, betaald door ${paidBy}${agreement.paidIn ? ` (${agreement.paidIn})` : ''}.`,
-        conditions ? `Voorwaarden: ${conditions}.` : '',
+        agreement.seniority && `Anciënniteit: ${agreement.seniority}.`,
+        agreement.conditions && `Voorwaarden: ${agreement.conditions}.`,
         agreement.fixedYear === null
           ? ''
           : `Het vaste bedrag is dat van ${agreement.fixedYear}; meestal is het intussen geïndexeerd.`,

@@ -68,7 +68,7 @@ describe('noodfonds-calculator', () => {
         expect(numberOf(report, 'nogNodig')).toBe(high)
       }),
     )
-    expect(reportFor(calculator, {}).sentence).toContain('vuistregel van 4 maanden')
+    expect(reportFor(calculator, {}).sentence).toContain('vuistregel van 4\u00a0maanden')
   })
 
   test('an empty gross wage is the one that leaves the net income', () => {

@@ -92,9 +92,9 @@ describe('schenkbelasting-calculator', () => {
     expect(flemish.key.map(({ key }) => key)).toEqual(
       expect.arrayContaining(['bankgiftOverleefd', 'bankgiftOverleden']),
     )
-    expect(flemish.sentence).toContain('niets als je nog 5 jaar leeft')
+    expect(flemish.sentence).toContain('niets als je nog 5\u00a0jaar leeft')
     expect(reportFor(calculator, { gewest: 'brussel' }, situation('2026-11-15', '2025-12-31')).sentence).toContain(
-      'nog 3 jaar',
+      'nog 3\u00a0jaar',
     )
     expect(valueOf(reportFor(calculator, { soort: 'onroerend' }), 'bankgiftOverleden')).toBeNull()
   })

@@ -83,7 +83,7 @@ describe('vakantiegeld-berekenen', () => {
     // Half of 7,67 % of 30.000; then the whole double part on top.
     expect(left({})).toBe(1_150.5)
     expect(left({ dubbelBetaald: false })).toBe(1_150.5 + 2_301)
-    expect(errorsFor(calculator, { situatie: 'vertrek', dagenOver: 21 }).dagenOver).toContain('20 dagen')
+    expect(errorsFor(calculator, { situatie: 'vertrek', dagenOver: 21 }).dagenOver).toContain('20\u00a0dagen')
   })
 
   test('the border of the holiday fund follows the year and is doubted close by', () => {

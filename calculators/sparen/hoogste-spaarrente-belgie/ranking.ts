@@ -1,5 +1,5 @@
 /** Every savings account of the market, worked out on one visitor's plan. Numbers and reasons only. */
-import { type Offer, isStale } from '#calculators/kernel/market.ts'
+import type { Offer } from '#calculators/kernel/market.ts'
 import { interestByYear, monthlyDeposits, totalTax } from '#calculators/sparen/interest.ts'
 import { addMonths, daysBetween } from '#finance/dates.ts'
 import { roundCents, sum } from '#finance/money.ts'
@@ -59,7 +59,6 @@ export type Ranked = {
   /** Net interest on the money that stood there, per year. */
   readonly yield: number
   readonly impossible: Reason | null
-  readonly stale: boolean
 }
 
 export const accountOf = (offer: Offer): Account => ({
@@ -124,7 +123,6 @@ export function workOut(law: Law, account: Account, plan: Plan): Ranked {
     net,
     yield: capital > 0 ? net / capital : 0,
     impossible: reasonAgainst(account, plan) ?? (book.short > 0 ? { code: 'te-weinig', limit: plan.withdrawal } : null),
-    stale: account.checkedOn !== '' && isStale(account.checkedOn, plan.today),
   }
 }
 

@@ -1,7 +1,6 @@
 import type { Case } from '#calculators/kernel/calculator.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
 import { checkedText, dateText, duration, eur, pct, plural } from '#calculators/kernel/format.ts'
-import { STALE_AFTER_DAYS } from '#calculators/kernel/market.ts'
 import type { Notice, Step, Telling } from '#calculators/kernel/report.ts'
 import { next } from '#calculators/next.ts'
 import { rateNotice } from '#calculators/sparen/account.ts'
@@ -48,11 +47,6 @@ function notices({ out, work }: Best, law: Law): Notice[] {
     found.push({
       tone: 'law',
       text: `Boven ${eur(work.guarantee, 0)} bij één bank is je geld niet beschermd. Verdeel het over meer banken.`,
-    })
-  if (work.ranked.some((entry) => entry.stale))
-    found.push({
-      tone: 'warning',
-      text: `Sommige tarieven zijn langer dan ${STALE_AFTER_DAYS} dagen geleden gecontroleerd. Kijk ze na bij de bank voor je beslist.`,
     })
   return [...found, ...rateNotice(law, work.wrongOwn, 'je eigen rekening')]
 }

@@ -68,7 +68,7 @@ describe('termijnrekening-calculator', () => {
   })
 
   test('stopping after the end is refused', () => {
-    expect(errorsFor(calculator, { looptijd: 1, vervroegdNa: 12 }).vervroegdNa).toContain('maar 1 jaar')
+    expect(errorsFor(calculator, { looptijd: 1, vervroegdNa: 12 }).vervroegdNa).toContain('maar 1\u00a0jaar')
     expect(errorsFor(calculator, { looptijd: 1, extraMaanden: 6, vervroegdNa: 18 }).vervroegdNa).toContain('18 maanden')
   })
 

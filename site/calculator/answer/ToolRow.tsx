@@ -1,5 +1,6 @@
 /** The three tools, each a button that says what it is for. */
 import { type Inputs, isShown } from '#calculators/kernel/fields.ts'
+import { lowerFirst } from '#calculators/kernel/format.ts'
 import type { Values } from '#calculators/kernel/read.ts'
 
 export const TOOLS = [
@@ -15,7 +16,7 @@ function leversOf(inputs: Inputs, values: Values): string {
   const names = Object.entries(inputs)
     // An optional field that stands empty has no step.
     .filter(([key, field]) => typeof values[key] === 'number' && !field.refine && isShown(field, values))
-    .map(([, field]) => (field.short ?? field.label).toLowerCase())
+    .map(([, field]) => lowerFirst(field.short ?? field.label).replace(/\?$/, ''))
   return names.length > 0 ? names.slice(0, MOST_NAMES).join(', ') : 'een stap per veld'
 }
 

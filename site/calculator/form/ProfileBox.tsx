@@ -1,5 +1,6 @@
 /** Under the form: keep my data for the other calculators. Off until the visitor ticks it. */
 import type { Inputs } from '#calculators/kernel/fields.ts'
+import { lowerFirst } from '#calculators/kernel/format.ts'
 import { profileEntries } from '#site/calculator/state/profile.ts'
 import type { ProfileBoxState } from '#site/calculator/state/use-profile.ts'
 
@@ -19,7 +20,7 @@ export function ProfileBox({ inputs, profile, filled }: Props) {
   const entries = profileEntries(inputs)
   if (entries.length === 0) return null
   const names = (keys: readonly string[]) =>
-    listOf(entries.filter(({ key }) => keys.includes(key)).map(({ field }) => field.label.toLowerCase()))
+    listOf(entries.filter(({ key }) => keys.includes(key)).map(({ field }) => lowerFirst(field.label)))
   return (
     <div className="profile no-print">
       {filled.length > 0 && (

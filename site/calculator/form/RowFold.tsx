@@ -9,7 +9,7 @@ const MOST_PARTS = 2
 const isNumber = (cell: SimpleField) => 'decimals' in cell
 
 function cellText(cell: SimpleField, raw: RawCell | undefined): string {
-  if (raw === undefined || raw === '' || typeof raw === 'boolean') return raw === true ? cell.label.toLowerCase() : ''
+  if (raw === undefined || raw === '' || typeof raw === 'boolean') return raw === true ? lowerFirst(cell.label) : ''
   if (cell.kind === 'choice') return optionFor(cell, raw)?.label ?? ''
   if (cell.kind === 'euro') return `€\u00a0${raw}`
   const suffix = suffixOf(cell)
