@@ -15,7 +15,7 @@ function SideBySide({ reports, beside }: TableProps) {
   const place = (index: number) => (index > 0 && index !== beside ? 'not-beside' : undefined)
   return (
     <div className="table-scroll" role="region" aria-label="Tabel: berekeningen naast elkaar" tabIndex={0}>
-      <table>
+      <table className="side-by-side">
         <caption className="visually-hidden">Berekeningen naast elkaar, met het verschil tegenover nu</caption>
         <thead>
           <tr>
@@ -111,7 +111,9 @@ export function Scenarios({ calculator, situation, start, good, real, state, set
               </button>
               {kept[index] ? (
                 <p className="f-hint">
-                  {differing.length === 0 ? 'Gelijk aan nu.' : `Anders dan nu: ${differing.join(' · ')}.`}
+                  {differing.length === 0
+                    ? 'Gelijk aan nu. Verander iets in het formulier: hier zie je wat het scheelt.'
+                    : `Anders dan nu: ${differing.join(' · ')}.`}
                 </p>
               ) : (
                 <p className="f-error">Deze gegevens geven geen uitkomst.</p>
