@@ -83,7 +83,7 @@ test.describe('Tools that open on demand', () => {
       await goal.fill('500')
       await seek.click()
       await expect(page.locator('.tool-answer')).toContainText(
-        /Zet bedrag op €\s[\d.,]+ in plaats van €\s10\.000\. Dan is netto rente €\s500,00\./,
+        /Zet “Bedrag” op €\s[\d.,]+ in plaats van €\s10\.000\. Netto rente: €\s500,00\./,
       )
       await page.getByRole('button', { name: 'Vul dit in' }).click()
       await expect(headline(page)).toHaveText('€ 500,00')
@@ -92,11 +92,11 @@ test.describe('Tools that open on demand', () => {
       await goal.fill('300')
       await seek.click()
       await expect(page.locator('.tool-answer')).toContainText(
-        /Precies €\s300,00 lukt niet.*looptijd op \d+.*te (veel|weinig)/,
+        /Precies €\s300,00 lukt niet.*“Looptijd” op \d+.*te (veel|weinig)/,
       )
       await goal.fill('999999999')
       await seek.click()
-      await expect(page.locator('#doelzoeken .note')).toContainText('Geen waarde voor looptijd')
+      await expect(page.locator('#doelzoeken .note')).toContainText('Geen waarde voor “Looptijd”')
       await goal.fill('veel')
       await seek.click()
       await expect(page.locator('#doel-fout')).toContainText('Vul een getal in')

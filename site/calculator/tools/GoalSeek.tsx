@@ -1,7 +1,6 @@
 /** Zoek een doel: turn the calculation round. */
 import { type FormEvent, useState } from 'react'
 import { type NumberField, suffixOf } from '#calculators/kernel/fields.ts'
-import { lowerFirst } from '#calculators/kernel/format.ts'
 import { rawCell } from '#calculators/kernel/read.ts'
 import type { Figure } from '#calculators/kernel/report.ts'
 import { fromEdge, parseIn, showCell, UNITS } from '#calculators/kernel/units.ts'
@@ -25,11 +24,13 @@ function withUnit(field: NumberField, text: string): string {
   return field.kind === 'euro' && !field.unit ? `€\u00a0${text}` : `${text} ${suffixOf(field)}`.trimEnd()
 }
 
+/** A label may be a question or a sentence of its own ("De ETF wint met"): as a quotation it fits in any other. */
+const quoted = (label: string) => `“${label}”`
+
 /** To the last digit that is shown, or by how much not. */
 function Found({ asked, onFill }: { readonly asked: Asked; readonly onFill: () => void }) {
   const { answer, figure, goal, input, text } = asked
   if (!answer.found) return null
-  const name = lowerFirst(figure.label)
   const reached = shown(figure, answer.figure)
   const short = answer.figure - goal
   const to = <strong>{withUnit(input.field, text)}</strong>
@@ -37,13 +38,14 @@ function Found({ asked, onFill }: { readonly asked: Asked; readonly onFill: () =
     <div className="tool-answer">
       {reached === shown(figure, goal) ? (
         <p>
-          Zet <strong>{lowerFirst(input.label)}</strong> op {to} in plaats van{' '}
-          {withUnit(input.field, String(rawCell(input.field, input.value)))}. Dan is {name} <strong>{reached}</strong>.
+          Zet {quoted(input.label)} op {to} in plaats van{' '}
+          {withUnit(input.field, String(rawCell(input.field, input.value)))}. {figure.label}: <strong>{reached}</strong>
+          .
         </p>
       ) : (
         <p>
-          Precies {shown(figure, goal)} lukt niet. Het dichtst kom je met {lowerFirst(input.label)} op {to}: dan is{' '}
-          {name} <strong>{reached}</strong>, dat is {shown(figure, Math.abs(short))} te {short > 0 ? 'veel' : 'weinig'}.
+          Precies {shown(figure, goal)} lukt niet. Het dichtst kom je met {quoted(input.label)} op {to}. {figure.label}:{' '}
+          <strong>{reached}</strong>, dat is {shown(figure, Math.abs(short))} te {short > 0 ? 'veel' : 'weinig'}.
         </p>
       )}
       <button type="button" className="btn" onClick={onFill}>
@@ -56,14 +58,14 @@ function Found({ asked, onFill }: { readonly asked: Asked; readonly onFill: () =
 function NotFound({ asked }: { readonly asked: Asked }) {
   const { answer, figure, goal, input } = asked
   if (answer.found) return null
-  const name = lowerFirst(input.label)
+  const name = quoted(input.label)
   const fixed = answer.lowest !== null && answer.lowest === answer.highest
   return (
     <Notice tone="warning">
       {answer.lowest === null || answer.highest === null
         ? `Met een andere waarde voor ${name} kunnen we hier niet rekenen.`
         : fixed
-          ? `${input.label} verandert niets aan ${lowerFirst(figure.label)}. Kies een ander veld.`
+          ? `${name} verandert niets aan ${quoted(figure.label)}. Kies een ander veld.`
           : `Geen waarde voor ${name} geeft ${shown(figure, goal)}. Met dit veld kom je van ${shown(figure, answer.lowest)} tot ${shown(figure, answer.highest)}.`}
     </Notice>
   )
@@ -72,7 +74,6 @@ function NotFound({ asked }: { readonly asked: Asked }) {
 export function GoalSeek({ calculator, situation, start, good, real, setState }: ToolProps) {
   const inputs = numberInputs(calculator.inputs, good.values)
   const figures = numberFigures(good.report)
-  const first = 1 + good.report.key.filter((one) => typeof one.value === 'number').length
   const [figureKey, setFigure] = useState(figures[0]?.key ?? '')
   const [inputPath, setInput] = useState(inputs[0]?.path ?? '')
   const [target, setTarget] = useState('')
@@ -107,8 +108,9 @@ export function GoalSeek({ calculator, situation, start, good, real, setState }:
     })
 
   const spoken = UNITS[figure.unit].spoken
+  const isNumber = (one: Figure) => figures.includes(one)
   const options = (list: readonly Figure[]) =>
-    list.map((one) => (
+    list.filter(isNumber).map((one) => (
       <option key={one.key} value={one.key}>
         {one.label}
       </option>
@@ -128,8 +130,15 @@ export function GoalSeek({ calculator, situation, start, good, real, setState }:
               setAsked(null)
             }}
           >
-            {options(figures.slice(0, first))}
-            {figures.length > first && <optgroup label="Alle cijfers">{options(figures.slice(first))}</optgroup>}
+            {options([good.report.headline, ...good.report.key])}
+            {good.report.groups.map(
+              ({ title, figures: grouped }) =>
+                grouped.some(isNumber) && (
+                  <optgroup key={title} label={title}>
+                    {options(grouped)}
+                  </optgroup>
+                ),
+            )}
           </select>
         </div>
         <div>
