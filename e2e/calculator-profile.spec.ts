@@ -1,6 +1,6 @@
 /** The visitor's own data on his own device, and the mail about a fault. */
 import { expect, test } from '@playwright/test'
-import { alive, headline, openCalculator } from './calculator-support.ts'
+import { alive, headline, openCalculator, settled } from './calculator-support.ts'
 
 const NET_PAY = '/planning/bruto-netto-calculator'
 const COMPANY_CAR = '/planning/bedrijfswagen-vaa-calculator'
@@ -79,6 +79,8 @@ test('S-40 "Fout gezien?" fills the mail with page, version and inputs only on t
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
   await alive(page)
   await link.focus()
+  // What comes into sight follows the answer a moment later.
+  await settled(page)
   await page.keyboard.press('Enter')
   const mail = decodeURIComponent((await link.getAttribute('href')) ?? '')
   expect(mail).toContain('/planning/bruto-netto-calculator')

@@ -1,5 +1,15 @@
 /** What follows below form and answer: the bar on a phone, the parts of the page, tools, charts, tables, grounds. */
-import { type Dispatch, lazy, memo, type SetStateAction, Suspense, useEffect, useMemo, useState } from 'react'
+import {
+  type Dispatch,
+  lazy,
+  memo,
+  type SetStateAction,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
 import type { AnyCalculator } from '#calculators/kernel/calculator.ts'
 import type { Market } from '#calculators/kernel/market.ts'
 import { showFigure } from '#calculators/kernel/units.ts'
@@ -43,7 +53,7 @@ export const AnswerRest = memo(function AnswerRest(props: Props) {
   // The server does not know the address; it is filled in once the page is alive.
   const [address, setAddress] = useState('')
   useEffect(() => setAddress(`${location.origin}/${meta.category}/${meta.slug}`), [meta])
-  const link = useMemo(
+  const link = useCallback(
     () => (address === '' ? '' : `${address}#${encodePage(inputs, state, start)}`),
     [address, inputs, state, start],
   )
@@ -90,7 +100,7 @@ export const AnswerRest = memo(function AnswerRest(props: Props) {
           </ErrorBoundary>
           {sharing && (
             <Suspense fallback={null}>
-              <ShareDialog link={link} title={meta.pageTitle} onClose={onShared} />
+              <ShareDialog link={link()} title={meta.pageTitle} onClose={onShared} />
             </Suspense>
           )}
         </>

@@ -45,11 +45,12 @@ export type PrintSheetProps = {
   readonly raw: Raw
   readonly values: Readonly<Record<string, unknown>>
   readonly today: string
-  /** Known after hydration only. */
-  readonly link: string
+  /** Empty before hydration. Written only where it is read: not with every key. */
+  readonly link: () => string
 }
 
 export function PrintSheet({ inputs, raw, values, today, link }: PrintSheetProps) {
+  const address = link()
   return (
     <section className="print-inputs">
       <p className="print-for">Voor</p>
@@ -66,7 +67,7 @@ export function PrintSheet({ inputs, raw, values, today, link }: PrintSheetProps
       </dl>
       <p className="src">
         Berekend op {dateText(today)} met Rekenklaar.
-        {link && ` Dezelfde berekening openen: ${link}`}
+        {address && ` Dezelfde berekening openen: ${address}`}
       </p>
     </section>
   )

@@ -13,7 +13,7 @@ function props(link: string) {
   const outcome = runJson(deposit, { bedrag: 23456 }, { today: TEST_DAY, market: builtInMarket })
   if (outcome.status !== 'ok') throw new Error('The example must have an answer.')
   const raw = rawFromValues(deposit.inputs, outcome.values)
-  const print = { inputs: deposit.inputs, raw, values: outcome.values, today: TEST_DAY, link }
+  const print = { inputs: deposit.inputs, raw, values: outcome.values, today: TEST_DAY, link: () => link }
   return { meta: pageMeta(meta), report: outcome.report, rulesDay: TEST_DAY, print }
 }
 

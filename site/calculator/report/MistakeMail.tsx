@@ -32,7 +32,7 @@ export function mailBody({ meta, report, rulesDay, print }: MistakeMailProps): s
       `Versie: ${versionOf(meta.changedOn)}, regels op ${dateText(rulesDay)}`,
       `Uitkomst: ${report.headline.label} ${showFigure(report.headline)}`,
       ...given,
-      `Link: ${print.link}`,
+      `Link: ${print.link()}`,
     ].join('\n')
   const full = lines(inputs)
   return full.length <= LONGEST_BODY ? full : lines([])

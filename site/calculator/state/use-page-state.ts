@@ -1,5 +1,5 @@
 /** The state of the page and where it survives: the link it was opened with, reload, back and forward. */
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Env, Inputs } from '#calculators/kernel/fields.ts'
 import type { Raw, RawCell, RawRow } from '#calculators/kernel/read.ts'
 import { HISTORY_KEY } from '#site/calculator/state/history-key.ts'
@@ -128,24 +128,29 @@ export function usePageState(inputs: Inputs, start: Raw, env: Env) {
     }
   }, [inputs])
 
-  // Soon after the first key, then at most a few times a second: browsers refuse too frequent changes.
+  const toSave = useRef<PageState | null>(null)
   const savedAt = useRef(0)
+  const save = useCallback(() => {
+    if (!toSave.current) return
+    savedAt.current = performance.now()
+    toHistory(toSave.current)
+  }, [])
+  // Soon after the first key, then at most a few times a second: browsers refuse too frequent changes.
   useEffect(() => {
     if (!alive.current || state === FRESH_STATE) return
-    const save = () => {
-      savedAt.current = performance.now()
-      toHistory(state)
-    }
+    toSave.current = state
     const timer = setTimeout(save, Math.max(SAVE_SOON, savedAt.current + SAVE_AFTER - performance.now()))
+    return () => clearTimeout(timer)
+  }, [state, save])
+  useEffect(() => {
     addEventListener('pagehide', save)
     // A reload takes along what the history held when it began: what is saved while the page hides can come too late.
     addEventListener('vite:preloadError', save, { capture: true })
     return () => {
-      clearTimeout(timer)
       removeEventListener('pagehide', save)
       removeEventListener('vite:preloadError', save, { capture: true })
     }
-  }, [state])
+  }, [save])
 
   return { state, setState, opening }
 }
