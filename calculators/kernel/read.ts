@@ -75,8 +75,9 @@ function parseCell(field: SimpleField, raw: RawCell, env: Env): Parsed<unknown> 
 function withoutSuffix(field: NumberField | DateField, text: string): string {
   const suffix = suffixOf(field)
   const typed = text.trimEnd()
+  if (suffix === '' || !typed.toLowerCase().endsWith(suffix.toLowerCase())) return text
   const number = typed.slice(0, typed.length - suffix.length)
-  return suffix !== '' && /\d\s*$/.test(number) && typed.toLowerCase().endsWith(suffix.toLowerCase()) ? number : text
+  return /\d\s*$/.test(number) ? number : text
 }
 
 /** A number or a date, within its bounds. */
