@@ -28,7 +28,7 @@ function formatter(minimum: number, maximum: number, currency: boolean): Intl.Nu
  */
 function written(value: number, minimum: number, maximum: number): string | undefined {
   const size = Math.abs(value)
-  const places = size < 1_000_000 ? 8 : 2
+  const places = size < 10 ** 6 ? 8 : 2
   const scaled = Math.round(size * 10 ** places)
   // Up to fifteen digits a decimal number and its binary one stand for each other.
   if (maximum > places || scaled >= 1e15 || scaled / 10 ** places !== size) return undefined
