@@ -6,12 +6,7 @@ export type Progressive = { tax: number; lines: BracketLine[]; marginal: number;
 
 type Slice = { from: number; to: number; rate: number }
 
-/** A scale of the law is asked thousands of times: checked and cut once. */
-const known = new WeakMap<readonly Bracket[], readonly Slice[]>()
-
-function slices(brackets: readonly Bracket[]): readonly Slice[] {
-  const before = known.get(brackets)
-  if (before) return before
+function slices(brackets: readonly Bracket[]): Slice[] {
   let from = 0
   const result = brackets.map(({ upTo, rate }) => {
     const slice = { from, to: upTo ?? Infinity, rate }
@@ -20,7 +15,6 @@ function slices(brackets: readonly Bracket[]): readonly Slice[] {
     return slice
   })
   if (from !== Infinity) throw new RangeError('the last bracket must be open (upTo: null)')
-  known.set(brackets, result)
   return result
 }
 
