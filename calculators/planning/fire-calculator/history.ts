@@ -108,7 +108,7 @@ export function spread(windows: readonly WindowResult[], years: number, percenti
   const sorted = Array.from({ length: years + 1 }, (_, year) => {
     const balances = new Float64Array(windows.length)
     windows.forEach((window, place) => (balances[place] = window.balances[year] ?? 0))
-    return balances.sort()
+    return balances.toSorted()
   })
   return percentiles.map((p) => sorted.map((balances) => percentileSorted(balances, p)))
 }
