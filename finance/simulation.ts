@@ -1,7 +1,7 @@
 // What may happen: chance paths with a seed, and windows of history. Flows are added at the beginning of a period
 // (positive in, negative out); a balance never goes below zero.
 import { at } from './list.ts'
-import { normalTable, portableExp, portableLog, seeded } from './random.ts'
+import { normalTable, portableExp, portableLog, type Random, seeded } from './random.ts'
 import { percentilesOf } from './statistics.ts'
 
 type MonthlyPayment = { amount: number; due: boolean }
@@ -90,41 +90,69 @@ export function monteCarlos(plans: readonly MonteCarloOptions[]): MonteCarlo[] {
   if (plans.some((plan) => plan.paths !== paths || plan.periods !== periods || plan.seed !== seed))
     throw new RangeError('plans on the same chance have as many paths and periods, and one seed')
   const runs = plans.map(runOf)
-  const random = seeded(seed)
-  const picks = new Uint16Array(paths)
-  for (let period = 1; period <= periods; period++) {
-    random.picks(picks)
-    for (const run of runs) run.advance(period, picks)
-  }
-  return runs.map(({ result }) => result())
+  walk(runs, periods, seeded(seed), new Uint16Array(paths))
+  return runs.map(({ rows, balances, failed }) => ({
+    rows,
+    final: balances,
+    mean: total(balances) / paths,
+    successRate: 1 - total(failed) / paths,
+    chanceBelow: (amount) => countBelow(balances, amount) / paths,
+  }))
 }
 
 /** One plan under way. */
-function runOf(options: MonteCarloOptions) {
+type Run = {
+  readonly flows: number | readonly number[]
+  /** What one euro becomes and what the payments of the period become, by the place that is picked. */
+  readonly growth: Float64Array
+  readonly paid: Float64Array
+  readonly balances: Float64Array
+  readonly failed: Uint8Array
+  readonly percentiles: readonly number[]
+  /** Percentiles are taken after each so many periods, and at the end. */
+  readonly every: number
+  readonly rows: { period: number; values: number[] }[]
+}
+
+function runOf(options: MonteCarloOptions): Run {
   const { paths, periods, periodsPerYear = 1, start, flows = 0, monthly, percentiles = usualPercentiles } = options
   if (!(start >= 0)) throw new RangeError(`start: ${start}`)
   if (typeof flows !== 'number' && flows.length !== periods)
     throw new RangeError(`${flows.length} flows for ${periods} periods`)
   const growth = growthTable(options.mean, options.volatility, periodsPerYear)
   if (monthly && periodsPerYear !== 1) throw new RangeError('monthly payments go with yearly periods')
-  const paid = monthly ? monthlyTable(options.mean, options.volatility, monthly) : new Float64Array(growth.length)
-  const balances = new Float64Array(paths).fill(start)
-  const failed = new Uint8Array(paths)
-  const rows = [{ period: 0, values: percentiles.map(() => start) }]
   return {
-    advance(period: number, picks: Uint16Array): void {
+    flows,
+    growth,
+    paid: monthly ? monthlyTable(options.mean, options.volatility, monthly) : new Float64Array(growth.length),
+    balances: new Float64Array(paths).fill(start),
+    failed: new Uint8Array(paths),
+    percentiles,
+    every: options.rows === 'end' ? periods : periodsPerYear,
+    rows: [{ period: 0, values: percentiles.map(() => start) }],
+  }
+}
+
+// Every loop of the simulation in one function: a compiler that copies a small function into its caller may leave the
+// loop in it half compiled, at twice the time. Growing without a test in the loop halves it again.
+function walk(runs: readonly Run[], periods: number, random: Random, picks: Uint16Array): void {
+  for (let period = 1; period <= periods; period++) {
+    random.picks(picks)
+    for (const { flows, growth, paid, balances, failed, percentiles, every, rows } of runs) {
       const flow = typeof flows === 'number' ? flows : (flows[period - 1] ?? 0)
-      advance(balances, failed, flow, growth, paid, picks)
-      if (period === periods || (options.rows !== 'end' && period % periodsPerYear === 0))
+      if (flow !== 0)
+        for (let path = 0; path < balances.length; path++) {
+          const balance = (balances[path] ?? 0) + flow
+          if (balance < 0) failed[path] = 1
+          balances[path] = balance < 0 ? 0 : balance
+        }
+      for (let path = 0; path < balances.length; path++) {
+        const pick = picks[path] ?? 0
+        balances[path] = (balances[path] ?? 0) * (growth[pick] ?? 0) + (paid[pick] ?? 0)
+      }
+      if (period === periods || period % every === 0)
         rows.push({ period, values: percentilesOf(balances, percentiles) })
-    },
-    result: (): MonteCarlo => ({
-      rows,
-      final: balances,
-      mean: total(balances) / paths,
-      successRate: 1 - total(failed) / paths,
-      chanceBelow: (amount) => countBelow(balances, amount) / paths,
-    }),
+    }
   }
 }
 
@@ -138,26 +166,6 @@ function countBelow(values: Float64Array, amount: number): number {
   let count = 0
   for (let k = 0; k < values.length; k++) if ((values[k] ?? 0) < amount) count++
   return count
-}
-
-// A function of its own: called once per period, it is compiled as a whole.
-function advance(
-  balances: Float64Array,
-  failed: Uint8Array,
-  flow: number,
-  growth: Float64Array,
-  paid: Float64Array,
-  picks: Uint16Array,
-): void {
-  for (let path = 0; path < balances.length; path++) {
-    let balance = (balances[path] ?? 0) + flow
-    if (balance < 0) {
-      balance = 0
-      failed[path] = 1
-    }
-    const pick = picks[path] ?? 0
-    balances[path] = balance * (growth[pick] ?? 0) + (paid[pick] ?? 0)
-  }
 }
 
 /** The result of fn for every stretch of `length` returns in a row, in order; `start` is its place in the series. */

@@ -67,7 +67,7 @@ const environment = z.object({
   ECB_ENDPOINT: z.url().default('https://data-api.ecb.europa.eu/service/data'),
   MAX_PENDING_REQUESTS: z.coerce.number().int().min(1).default(200),
   COMPUTE_PER_MINUTE: z.coerce.number().int().min(1).default(usualPerMinute),
-  WARM_UP_ROUNDS: z.coerce.number().int().min(0).max(100).default(20),
+  WARM_UP_ROUNDS: z.coerce.number().int().min(0).max(100).default(60),
   DRAIN_SECONDS: z.coerce.number({ error: 'geef een aantal seconden van 0 tot 5' }).min(0).max(5).default(0),
 })
 

@@ -31,16 +31,31 @@ export function describeError(error: unknown): LogFields {
   }
 }
 
-export function createLog(write: (line: string) => void, clock: () => Date = () => new Date()): Log {
+type Level = keyof Log
+
+export function createLog(write: (line: string, level: Level) => void, clock: () => Date = () => new Date()): Log {
   const at =
-    (level: string) =>
+    (level: Level) =>
     (event: string, fields: LogFields = {}) =>
-      write(JSON.stringify({ at: clock().toISOString(), level, event, ...withoutSecrets(fields) }) + '\n')
+      write(JSON.stringify({ at: clock().toISOString(), level, event, ...withoutSecrets(fields) }) + '\n', level)
   return { info: at('info'), warn: at('warn'), error: at('error') }
 }
+
+/** How long a line without bad news waits for others: one write for each costs as much as a small answer. */
+const gatherMs = 100
 
 /** A full disk or a closed pipe behind stdout must not take the site down. */
 export function logToStdout(): Log {
   process.stdout.on('error', () => undefined)
-  return createLog((line) => process.stdout.write(line))
+  let gathered = ''
+  const write = () => {
+    if (gathered !== '') process.stdout.write(gathered)
+    gathered = ''
+  }
+  process.on('exit', write)
+  return createLog((line, level) => {
+    if (gathered === '') setTimeout(write, gatherMs).unref()
+    gathered += line
+    if (level !== 'info') write()
+  })
 }

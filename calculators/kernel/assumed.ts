@@ -33,7 +33,7 @@ function words(field: Field, value: unknown): string {
   }
 }
 
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+const same = (a: unknown, b: unknown) => a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b))
 
 export function assumedFields(inputs: Inputs, values: Values, env: Env): readonly Assumed[] {
   return Object.entries(inputs).flatMap(([key, field]) => {

@@ -243,7 +243,8 @@ export function hintText(field: Field, env: Env): string | undefined {
 
 /** Whether the field is on screen for these values. A hidden field keeps its start value. */
 export function isShown(field: Field, values: Readonly<Record<string, unknown>>): boolean {
-  return Object.entries(field.when ?? {}).every(([key, wanted]) => {
+  if (!field.when) return true
+  return Object.entries(field.when).every(([key, wanted]) => {
     const options: readonly unknown[] = Array.isArray(wanted) ? wanted : [wanted]
     return options.includes(values[key])
   })

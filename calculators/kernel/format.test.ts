@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   asPercent,
@@ -49,5 +50,43 @@ describe('how we write numbers', () => {
     expect(duration(23.7)).toBe('2\u00a0jaar')
     expect(plural(1, 'dag', 'dagen')).toBe('1\u00a0dag')
     expect(plural(1200, 'dag', 'dagen')).toBe('1.200\u00a0dagen')
+  })
+
+  test('every number is written as Intl writes it', () => {
+    const formatters = new Map<string, Intl.NumberFormat>()
+    const byIntl = (value: number, minimum: number, maximum: number) => {
+      const key = `${minimum}/${maximum}`
+      const options = { minimumFractionDigits: minimum, maximumFractionDigits: maximum }
+      const formatter = formatters.get(key) ?? new Intl.NumberFormat('nl-BE', options)
+      formatters.set(key, formatter)
+      const text = formatter.format(value)
+      return /[1-9]/.test(text) ? text : text.replace('-', '')
+    }
+    // Whole cents, halves of the last digit, many decimals, and whatever a computation gives.
+    const decimal = (places: number) =>
+      fc.integer({ min: -(10 ** 14), max: 10 ** 14 }).map((units) => units / 10 ** places)
+    const halves = fc
+      .tuple(fc.integer({ min: -(10 ** 9), max: 10 ** 9 }), fc.integer({ min: 0, max: 7 }))
+      .map(([units, places]) => Number(`${units}5e-${places + 1}`))
+    const numbers = fc.oneof(
+      decimal(0),
+      decimal(2),
+      decimal(8),
+      decimal(9),
+      halves,
+      fc.double({ noNaN: true }),
+      fc.double({ min: -2e6, max: 2e6, noNaN: true }),
+      fc.constantFrom(0, -0, 999_999.995, 1_000_000, 999_999.99999999, 1e13, 1e15, 1e21),
+    )
+    fc.assert(
+      fc.property(numbers, fc.integer({ min: 0, max: 9 }), fc.integer({ min: 0, max: 9 }), (value, one, other) => {
+        const [minimum, maximum] = [Math.min(one, other), Math.max(one, other)]
+        expect(num(value, maximum, minimum)).toBe(byIntl(value, minimum, maximum))
+        const size = byIntl(Math.abs(value), minimum, minimum)
+        const minus = value < 0 && /[1-9]/.test(size) ? '\u2212\u00a0' : ''
+        expect(eur(value, minimum)).toBe(`${minus}€\u00a0${size}`)
+      }),
+      { numRuns: 20_000 },
+    )
   })
 })

@@ -22,6 +22,27 @@ function formatter(minimum: number, maximum: number, currency: boolean): Intl.Nu
   return found
 }
 
+/**
+ * What Intl writes for a number of at most eight decimals (two from a million on), at a quarter of its cost: rounded half
+ * away from zero on the decimals as typed. Undefined for a number of more decimals.
+ */
+function written(value: number, minimum: number, maximum: number): string | undefined {
+  const size = Math.abs(value)
+  const places = size < 10 ** 6 ? 8 : 2
+  const scaled = Math.round(size * 10 ** places)
+  // Up to fifteen digits a decimal number and its binary one stand for each other.
+  if (maximum > places || scaled >= 1e15 || scaled / 10 ** places !== size) return undefined
+  const step = 10 ** (places - maximum)
+  const units = Math.floor((scaled + step / 2) / step)
+  const digits = String(units).padStart(maximum + 1, '0')
+  let point = digits.length - maximum
+  let end = digits.length
+  while (end > point + minimum && digits[end - 1] === '0') end--
+  let text = end > point ? `,${digits.slice(point, end)}` : ''
+  for (; point > 3; point -= 3) text = `.${digits.slice(point - 3, point)}${text}`
+  return `${value < 0 && units > 0 ? '-' : ''}${digits.slice(0, point)}${text}`
+}
+
 /** Intl prints "-0,00" for a negative zero and for amounts that round to it. */
 function withoutNegativeZero(text: string): string {
   return /[1-9]/.test(text) ? text : text.replace('-', '')
@@ -29,7 +50,9 @@ function withoutNegativeZero(text: string): string {
 
 /** € 1.234,50, and − € 1.234,50 below zero. */
 export function eur(amount: number, decimals = 2): string {
-  const text = formatter(decimals, decimals, true).format(Math.abs(amount))
+  const size = Math.abs(amount)
+  const known = written(size, decimals, decimals)
+  const text = known === undefined ? formatter(decimals, decimals, true).format(size) : `€${NBSP}${known}`
   return amount < 0 && /[1-9]/.test(text) ? `${MINUS}${NBSP}${text}` : text
 }
 
@@ -45,7 +68,8 @@ export function eur0(amount: number): string {
 
 /** 1.234,5 with at most `maximum` decimals. */
 export function num(value: number, maximum = 2, minimum = 0): string {
-  return withoutNegativeZero(formatter(minimum, Math.max(minimum, maximum), false).format(value))
+  const most = Math.max(minimum, maximum)
+  return written(value, minimum, most) ?? withoutNegativeZero(formatter(minimum, most, false).format(value))
 }
 
 /** A fraction as percent: pct(0.0325) is 3,25 %. At least `minimum` and at most `maximum` decimals. */

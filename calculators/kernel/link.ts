@@ -32,10 +32,11 @@ function encodeField(raw: Raw[string], columns: readonly string[]): string {
 export function encodeLink(inputs: Inputs, raw: Raw, start: Raw): string {
   const parts: string[] = []
   for (const [key, field] of Object.entries(inputs)) {
+    const moves = typeof field.start === 'function'
+    if (!moves && raw[key] === start[key]) continue
     const columns = field.kind === 'rows' ? Object.keys(field.columns) : []
     const own = encodeField(raw[key] ?? '', columns)
-    const same = own === encodeField(start[key] ?? '', columns)
-    if (same && typeof field.start !== 'function') continue
+    if (!moves && own === encodeField(start[key] ?? '', columns)) continue
     parts.push(`${key}=${own}`)
   }
   return parts.join('&')

@@ -24,8 +24,10 @@ const asked = (message: string, meant: string) => `${message} Bedoel je ${meant}
 const grouped = (digits: string) => digits.replace(/^0+(?=\d)/, '').replace(/\B(?=(\d{3})+$)/g, '.')
 
 function normalise(text: string): string {
-  return text
-    .slice(0, LONGEST_INPUT + 1)
+  const start = text.slice(0, LONGEST_INPUT + 1)
+  // What a keyboard without dead keys gives has one way to be written.
+  if (/^[ -~]*$/.test(start)) return start.trim()
+  return start
     .replace(/[\u200b-\u200d\u2060\ufeff\u00ad]/g, '')
     .replace(/½|¼|¾/g, 'x')
     .normalize('NFKC')
@@ -95,6 +97,12 @@ function withoutScale(body: string, kind: NumberKind): { body: string; scale: nu
   return found ? { body: body.replace(found[0], ''), scale: found[1] } : { body, scale: 1 }
 }
 
+/** The digits and separators of a number, without its sign, its unit and the word for its size. */
+function withoutWords(clean: string, kind: NumberKind): { sign: 1 | -1; body: string; scale: number } {
+  const { sign, body } = withoutUnits(clean)
+  return { sign, ...withoutScale(body, kind) }
+}
+
 /** A number with words behind it that we do not know: the number alone was probably meant. */
 function notANumber(body: string): string {
   const number = /^(\d[\d.,]*)\s+[a-z]{2,}$/i.exec(body)?.[1]
@@ -114,8 +122,7 @@ export function parseNumber(text: string, kind: NumberKind, decimals = DECIMALS[
   const clean = normalise(text)
   if (clean === '') return { empty: true }
   if (clean.length > LONGEST_INPUT) return { error: NOT_A_NUMBER }
-  const { sign, body: written } = withoutUnits(clean)
-  const { body, scale } = withoutScale(written, kind)
+  const { sign, body, scale } = /^[\d.,]+$/.test(clean) ? { sign: 1, body: clean, scale: 1 } : withoutWords(clean, kind)
   if (!/^[\d.,' ]+$/.test(body) || !/\d/.test(body)) return { error: notANumber(body) }
   const split = splitDecimal(body, kind)
   if (!split) return { error: misplaced(body) }

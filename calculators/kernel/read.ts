@@ -75,8 +75,9 @@ function parseCell(field: SimpleField, raw: RawCell, env: Env): Parsed<unknown> 
 function withoutSuffix(field: NumberField | DateField, text: string): string {
   const suffix = suffixOf(field)
   const typed = text.trimEnd()
+  if (suffix === '' || !typed.toLowerCase().endsWith(suffix.toLowerCase())) return text
   const number = typed.slice(0, typed.length - suffix.length)
-  return suffix !== '' && /\d\s*$/.test(number) && typed.toLowerCase().endsWith(suffix.toLowerCase()) ? number : text
+  return /\d\s*$/.test(number) ? number : text
 }
 
 /** A number or a date, within its bounds. */
@@ -99,6 +100,18 @@ function readCell(field: SimpleField, raw: RawCell | undefined, env: Env): { val
   const parsed = parseCell(field, raw ?? '', env)
   if ('value' in parsed || 'error' in parsed) return parsed
   return 'optional' in field && field.optional ? { value: null } : { error: askFor(field) }
+}
+
+type Start = { readonly start: unknown; readonly today: string; readonly cell: { value: unknown } | { error: string } }
+const knownStarts = new WeakMap<SimpleField, Start>()
+
+/** A start value as it is read from its field. Programs leave most fields at it: the text is written and read once a day. */
+function readStart(field: SimpleField, start: unknown, env: Env): Start['cell'] {
+  const known = knownStarts.get(field)
+  if (known && known.start === start && known.today === env.today) return known.cell
+  const cell = readCell(field, rawCell(field, start as RowValue[string]), env)
+  knownStarts.set(field, { start, today: env.today, cell })
+  return cell
 }
 
 type ReadRow = Record<string, unknown>
@@ -129,7 +142,18 @@ export function startValues(inputs: Inputs, env: Env): Values {
 }
 
 /** Reads the form. A hidden field counts with its start value, so nothing invisible can be wrong. */
-export function readRaw(inputs: Inputs, raw: Raw, env: Env, starts = startValues(inputs, env)): ReadResult {
+export function readRaw(inputs: Inputs, raw: Raw, env: Env): ReadResult {
+  return readFields(inputs, raw, env, startValues(inputs, env), (field) => readCell(field, undefined, env))
+}
+
+/** `missing` reads a field of which there is no text. */
+function readFields(
+  inputs: Inputs,
+  raw: Raw,
+  env: Env,
+  starts: Values,
+  missing: (field: SimpleField, key: string) => Start['cell'],
+): ReadResult {
   const errors: Record<string, string> = noErrors()
   const values: Record<string, unknown> = {}
   const hidden: string[] = []
@@ -139,7 +163,8 @@ export function readRaw(inputs: Inputs, raw: Raw, env: Env, starts = startValues
       values[key] = readRows(key, field, Array.isArray(own) ? own : rawRows(field, starts[key]), env, errors)
       continue
     }
-    const cell = readCell(field, Array.isArray(own) ? undefined : (own as RawCell | undefined), env)
+    const text = typeof own === 'string' || typeof own === 'boolean'
+    const cell = text ? readCell(field, own, env) : missing(field, key)
     if ('error' in cell) errors[key] = cell.error
     else values[key] = cell.value
   }
@@ -263,7 +288,7 @@ function jsonRow(path: string, field: RowsField, row: unknown, env: Env, errors:
 export function readJson(inputs: Inputs, json: Readonly<Record<string, unknown>>, env: Env): ReadResult {
   const errors: Record<string, string> = noErrors()
   const starts = startValues(inputs, env)
-  const raw: Record<string, RawCell | readonly RawRow[]> = { ...rawFromValues(inputs, starts) }
+  const raw: Record<string, RawCell | readonly RawRow[]> = {}
   for (const [key, own] of Object.entries(json)) {
     const field = Object.hasOwn(inputs, key) ? inputs[key] : undefined
     if (!field) errors[key] = `Onbekend veld. Bekende velden: ${Object.keys(inputs).join(', ')}.`
@@ -274,6 +299,6 @@ export function readJson(inputs: Inputs, json: Readonly<Record<string, unknown>>
     } else if (!Array.isArray(own)) errors[key] = 'Hier hoort een lijst.'
     else raw[key] = own.map((row: unknown, index) => jsonRow(`${key}.${index}`, field, row, env, errors))
   }
-  const read = readRaw(inputs, raw, env, starts)
+  const read = readFields(inputs, raw, env, starts, (field, key) => readStart(field, starts[key], env))
   return { values: read.values, errors: { ...read.errors, ...errors } }
 }

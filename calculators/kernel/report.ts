@@ -271,7 +271,7 @@ export function assemble<K extends string>(
     if (placed.has(name)) continue
     const one = figureOf(name)
     if (output.group === undefined || !isSaid(one, output)) rest.push(one)
-    else groups.set(output.group, [...(groups.get(output.group) ?? []), one])
+    else if (!groups.get(output.group)?.push(one)) groups.set(output.group, [one])
   }
   return {
     charts: [],

@@ -199,7 +199,8 @@ export function openLaw(date: string): Law {
     const lawsOn = new Map<string, Law>()
     const lawsAhead = new Map<string, Law>()
     const read = <T>(figure: Dated<T>): T => {
-      if (known.has(figure)) return known.get(figure) as T
+      const before = known.get(figure)
+      if (before !== undefined) return before as T
       const day = dayOf(figure)
       const row = rowOn(figure, day)
       record({ figure, row, date: day, provisional: !covers(figure, day), ofCase })
@@ -207,13 +208,16 @@ export function openLaw(date: string): Law {
       return row.value
     }
     const on = (other: string): Law => {
-      const law = lawsOn.get(other) ?? bind(other, () => other, true)
+      const before = lawsOn.get(other)
+      if (before) return before
+      const law = bind(other, () => other, true)
       lawsOn.set(other, law)
       return law
     }
     const ahead = (other: string): Law => {
-      const dayAhead = (figure: Dated<unknown>) => minDate(other, lastKnown(figure, bound, other))
-      const law = lawsAhead.get(other) ?? bind(other, dayAhead, ofCase)
+      const before = lawsAhead.get(other)
+      if (before) return before
+      const law = bind(other, (figure) => minDate(other, lastKnown(figure, bound, other)), ofCase)
       lawsAhead.set(other, law)
       return law
     }

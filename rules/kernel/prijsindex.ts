@@ -3,7 +3,7 @@
  * on the base 2013 = 100, month by month: consumer prices since 1920, but for the war, and the health index since 1994.
  */
 import { cpi } from '#data/series/cpi.ts'
-import { eachMonth, monthsBetween, shiftMonth } from '#finance/dates.ts'
+import { monthsBetween, shiftMonth } from '#finance/dates.ts'
 import { roundTo } from '#finance/money.ts'
 import { hasBegun, type Law } from '#rules/kernel/dated.ts'
 import {
@@ -64,10 +64,15 @@ export const lastMonth = (kind: IndexKind): string => {
   return shiftMonth(from, values.length - 1)
 }
 
-function monthly(month: string, kind: 'cpi' | 'gezondheid'): number | null {
+/** What the series says of a month and of those so many months from it, null where it says nothing. */
+function monthly(month: string, kind: 'cpi' | 'gezondheid', shifts: readonly number[]): readonly (number | null)[] {
   const { from, values } = seriesOf(kind)
-  return values[monthsBetween(`${from}-01`, `${month}-01`)] ?? null
+  const place = monthsBetween(`${from}-01`, `${month}-01`)
+  return shifts.map((shift) => values[place + shift] ?? null)
 }
+
+const SMOOTHED = [0, -1, -2, -3]
+const YEAR = Array.from({ length: 12 }, (_, month) => month)
 
 /** The mean, or null as soon as one of the values is not known. */
 function meanOf(values: readonly (number | null)[]): number | null {
@@ -77,7 +82,7 @@ function meanOf(values: readonly (number | null)[]): number | null {
 
 /** The mean health index of the month and the three before it, since April 2015 × 0,98 and never under the blocked level. */
 export function smoothedIndex(law: Law, month: string): number | null {
-  const mean = meanOf([0, 1, 2, 3].map((back) => monthly(shiftMonth(month, -back), 'gezondheid')))
+  const mean = meanOf(monthly(month, 'gezondheid', SMOOTHED))
   if (mean === null) return null
   const then = law.on(`${month}-01`)
   const smooth = roundTo(then(afvlakkingsfactor) * mean, 2)
@@ -86,7 +91,7 @@ export function smoothedIndex(law: Law, month: string): number | null {
 
 /** The index of a month, or null when it is not known. */
 export function indexOf(law: Law, month: string, kind: IndexKind): IndexPoint | null {
-  const exact = kind === 'afgevlakt' ? smoothedIndex(law, month) : monthly(month, kind)
+  const exact = kind === 'afgevlakt' ? smoothedIndex(law, month) : meanOf(monthly(month, kind, [0]))
   if (exact !== null) return { value: exact, basis: 'maand' }
   const inBase = kind === 'cpi' && month >= FIRST_BASE.from && month <= FIRST_BASE.to
   return inBase ? { value: FIRST_BASE.level, basis: 'basisperiode' } : null
@@ -98,7 +103,7 @@ export const inBase2025 = (law: Law, value: number, kind: 'cpi' | 'gezondheid'):
 
 /** Mean of a calendar year, and its change against the year before. */
 export function yearMean(year: number, kind: 'cpi' | 'gezondheid'): number | null {
-  return meanOf(eachMonth(`${year}-01`, `${year}-12`).map((month) => monthly(month, kind)))
+  return meanOf(monthly(`${year}-01`, kind, YEAR))
 }
 
 /** Since 2019 the published rate is the ratio of two means of two decimals (9,59 % in 2022); before, of exact means. */
@@ -132,13 +137,14 @@ export function spilindexen(law: Law, ahead = 3): readonly Spil[] {
   const lastOf2013 = law.on('2026-01-01')(spilindex)
   const perBase2025 = toBase2025(law).gezondheid
   const result: Spil[] = []
+  const newest = lastMonth('gezondheid')
   let [value, base]: [number, Spil['base']] = [law.on('2013-01-01')(spilindex), '2013']
   // No month before the indexsprong comes near the first one.
   let month = '2015-04'
   while (result.filter((each) => each.reached === null).length < ahead) {
     const level = base === '2013' ? value : value * perBase2025
-    while (month <= lastMonth('gezondheid') && (smoothedIndex(law, month) ?? 0) < level) month = shiftMonth(month, 1)
-    result.push({ value, base, reached: month <= lastMonth('gezondheid') ? month : null })
+    while (month <= newest && (smoothedIndex(law, month) ?? 0) < level) month = shiftMonth(month, 1)
+    result.push({ value, base, reached: month <= newest ? month : null })
     const leaves = base === '2013' && value >= lastOf2013
     value = roundTo(leaves ? (value * step) / perBase2025 : value * step, 2)
     if (leaves) base = '2025'

@@ -48,7 +48,8 @@ export function vroegsteLeeftijd(
 ): number {
   const legal = wettelijkeLeeftijd(law, birth) * 12
   const gates = [...law(vervroegdPensioen), ...extra]
-  for (let age = 0; age < legal; age++) {
+  const first = Math.ceil(Math.min(...gates.map(({ leeftijd }) => leeftijd * 12)))
+  for (let age = first; age < legal; age++) {
     if (gates.some(({ leeftijd, jaren }) => age >= leeftijd * 12 && careerAt(age) >= jaren)) return age
   }
   return legal

@@ -101,9 +101,9 @@ export type GainTax = {
  * count within the year. Leaves out: gains of different partners that are not shared.
  */
 export function meerwaardebelasting(law: Law, { year, net, persons = 1, carried = 0, used = 0 }: GainYear): GainTax {
-  const rate = law.on(`${year}-12-31`)(meerwaardetarief)
-  if (rate === 0) return { exemption: 0, exempt: 0, carriedUsed: 0, taxable: 0, tax: 0, room: 0, carriedOut: 0 }
   const yearly = law.on(`${year}-12-31`)
+  const rate = yearly(meerwaardetarief)
+  if (rate === 0) return { exemption: 0, exempt: 0, carriedUsed: 0, taxable: 0, tax: 0, room: 0, carriedOut: 0 }
   const exemption = Math.max(0, roundCents(vrijstellingVan(law, year) * persons - used))
   const gain = Math.max(0, net)
   const exempt = Math.min(gain, exemption)

@@ -100,7 +100,8 @@ export function premieBetaaldOp(law: Law, earnedOn: string): string {
 export function spaarboekje(law: Law, { movements, rates, until, reinvest = true }: SavingsPlan): SavingsBook {
   const term = law(premieTermijn)
   const sorted = movements.toSorted((a, b) => compareDates(a.date, b.date))
-  const first = sorted[0]?.date ?? until
+  const moveDays = sorted.map((move) => toDayNumber(move.date))
+  const last = toDayNumber(until)
   const lots: Open[] = []
   /** Earned but not yet paid, by the day of payment, which always lies ahead: at most two of them at a time. */
   const pending = new Map<number, number>()
@@ -113,16 +114,9 @@ export function spaarboekje(law: Law, { movements, rates, until, reinvest = true
   let short = 0
 
   const open = (date: string, amount: number, rate: number) => {
-    lots.push({
-      start: toDayNumber(date),
-      origin: date,
-      turns: 0,
-      end: toDayNumber(addMonths(date, term)),
-      amount,
-      rate,
-      since: toDayNumber(date),
-      settled: 0,
-    })
+    const start = toDayNumber(date)
+    const end = toDayNumber(addMonths(date, term))
+    lots.push({ start, origin: date, turns: 0, end, amount, rate, since: start, settled: 0 })
     balance = roundCents(balance + amount)
   }
   const accrued = (lot: Open, day: number) =>
@@ -132,8 +126,8 @@ export function spaarboekje(law: Law, { movements, rates, until, reinvest = true
 
   // Many lots complete on the same day: what depends on that day alone is worked out once.
   const completePeriods = (day: number, date: string) => {
+    if (!lots.some((lot) => lot.end === day)) return
     const complete = lots.filter((lot) => lot.end === day)
-    if (complete.length === 0) return
     const paidOn = premieBetaaldOp(law, date)
     const nextRate = rateOn(rates, date).premium
     const starts = new Map<number, string>()
@@ -203,8 +197,7 @@ export function spaarboekje(law: Law, { movements, rates, until, reinvest = true
     short = roundCents(short + left)
   }
 
-  const last = toDayNumber(until)
-  let day = toDayNumber(first)
+  let day = moveDays[0] ?? last
   const rateDays = rates.map((rate) => toDayNumber(rate.from))
   let next = 0
   while (day <= last) {
@@ -212,8 +205,7 @@ export function spaarboekje(law: Law, { movements, rates, until, reinvest = true
     completePeriods(day, date)
     payPremiums(day, date)
     if (date.endsWith('-01-01')) creditBase(date)
-    let move = sorted[next]
-    for (; move?.date === date; move = sorted[++next]) {
+    for (let move = sorted[next]; move?.date === date; move = sorted[++next]) {
       if (move.transfer) transfer(day, Math.abs(move.amount), move.premium ?? rateOn(rates, date).premium)
       else if (move.amount > 0) open(date, move.amount, move.premium ?? rateOn(rates, date).premium)
       else withdraw(day, date, -move.amount)
@@ -221,8 +213,7 @@ export function spaarboekje(law: Law, { movements, rates, until, reinvest = true
     if (day === last) break
     const year = Number(date.slice(0, 4))
     const newYear = toDayNumber(`${year + 1}-01-01`)
-    let stop = Math.min(last, newYear)
-    if (move) stop = Math.min(stop, toDayNumber(move.date))
+    let stop = Math.min(last, newYear, moveDays[next] ?? last)
     for (const lot of lots) stop = Math.min(stop, lot.end)
     for (const payDay of pending.keys()) stop = Math.min(stop, payDay)
     for (const change of rateDays) if (change > day) stop = Math.min(stop, change)

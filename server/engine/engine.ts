@@ -89,7 +89,7 @@ export function createEngine({ today, market, origin, version }: EngineParts) {
   }
 
   /**
-   * The default case of every calculator, one at a time: requests are answered in between. After some twenty rounds the
+   * The default case of every calculator, one at a time: requests are answered in between. After some sixty rounds the
    * code has been compiled, and an answer costs half of what the first ones did.
    */
   async function warmUp(rounds: number): Promise<void> {

@@ -4,7 +4,7 @@
  */
 import { at } from '#finance/list.ts'
 import { roundCents } from '#finance/money.ts'
-import { seeded } from '#finance/random.ts'
+import { type Random, seeded } from '#finance/random.ts'
 import { growthTable } from '#finance/simulation.ts'
 import { percentilesOf } from '#finance/statistics.ts'
 import { beurstaks, type TobClass } from '#rules/sparen-beleggen/beurstaks.ts'
@@ -159,6 +159,32 @@ function walk(prices: Float64Array, growth: Float64Array, picks: Uint16Array): n
   return inverse
 }
 
+/**
+ * Both ways on as many rows of prices as there is room for; gives the average prices paid, added up. Nothing but loops,
+ * so that the compiled loop is kept when it ends.
+ */
+function walkAll(setup: Setup, orders: Orders, growth: Float64Array, random: Random, into: Ends): number {
+  const picks = new Uint16Array(setup.parts)
+  const prices = new Float64Array(setup.parts + 1)
+  const stretch = { prices, from: 0, length: prices.length }
+  let paid = 0
+  for (let path = 0; path < into.lump.length; path++) {
+    random.picks(picks)
+    paid += setup.parts / walk(prices, growth, picks)
+    follow(setup, orders, stretch, into, path)
+  }
+  return paid
+}
+
+/** The first row of prices, as an example. */
+function firstWalk(parts: number, growth: Float64Array, random: Random): number[] {
+  const picks = new Uint16Array(parts)
+  const prices = new Float64Array(parts + 1)
+  random.picks(picks)
+  walk(prices, growth, picks)
+  return [...prices]
+}
+
 /** Independent log-normal months around a yearly mean and volatility; the price starts at 100. */
 export function simulate(
   law: Law,
@@ -166,22 +192,13 @@ export function simulate(
   market: { mean: number; volatility: number; seed: number },
 ): Simulated {
   const growth = growthTable(market.mean, market.volatility, 12)
-  const random = seeded(market.seed)
-  const orders = ordersOf(law, setup)
-  const paths = pathsFor(setup.parts)
-  const picks = new Uint16Array(setup.parts)
-  const prices = new Float64Array(setup.parts + 1)
-  const stretch = { prices, from: 0, length: prices.length }
-  const ends = room(paths)
-  let example: number[] = []
-  let paid = 0
-  for (let path = 0; path < paths; path++) {
-    random.picks(picks)
-    paid += setup.parts / walk(prices, growth, picks)
-    if (path === 0) example = [...prices]
-    follow(setup, orders, stretch, ends, path)
+  const ends = room(pathsFor(setup.parts))
+  const paid = walkAll(setup, ordersOf(law, setup), growth, seeded(market.seed), ends)
+  return {
+    summary: summarise(ends),
+    example: firstWalk(setup.parts, growth, seeded(market.seed)),
+    averagePrice: paid / ends.lump.length,
   }
-  return { summary: summarise(ends), example, averagePrice: paid / paths }
 }
 
 /** Every stretch of history of the right length. */

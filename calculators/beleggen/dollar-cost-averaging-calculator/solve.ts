@@ -95,7 +95,7 @@ function choose(values: Values, law: Law) {
       past,
       traced: { lump: Array.from(traced.lump, roundCents), spread: Array.from(traced.spread, roundCents) },
       spans: SPANS.map((parts) => {
-        const each = history(law, { ...setup, parts }, euroIndex)
+        const each = parts === setup.parts ? past : history(law, { ...setup, parts }, euroIndex)
         return {
           parts,
           count: each.count,

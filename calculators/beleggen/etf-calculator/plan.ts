@@ -16,7 +16,7 @@ import {
   openAccount,
   type Taxes,
 } from '#calculators/common/etf-account.ts'
-import { internalRate } from '#finance/cashflow.ts'
+import type { TimedFlow } from '#finance/cashflow.ts'
 import { roundCents } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { reynderstaks } from '#rules/sparen-beleggen/reynderstaks.ts'
@@ -49,9 +49,14 @@ export type PlanYear = {
   costs: Costs
   taxes: Taxes
 }
-export type PlanResult = { rows: PlanYear[]; irr: number | null; gain: number; reyndersInterest: number }
+export type PlanResult = {
+  rows: PlanYear[]
+  /** What went in and came out, for the yearly return. */
+  flows: TimedFlow[]
+  gain: number
+  reyndersInterest: number
+}
 
-type Flow = { time: number; amount: number }
 type Sale = ReturnType<typeof liquidate>
 
 /** The state at the end of a year, with what a sale on that day would add to costs and taxes. */
@@ -98,7 +103,7 @@ export function runPlan(law: Law, asked: Plan): PlanResult {
   const growth = (((1 + plan.rate) * (1 - plan.ter)) / (1 + paidOutYield)) ** (1 / 12)
   const terShare = 1 - (1 - plan.ter) ** (1 / 12)
   const account = openAccount(law, plan)
-  const flows: Flow[] = [{ time: 0, amount: -(Math.max(0, plan.start) + buy(law, plan, account, plan.start)) }]
+  const flows: TimedFlow[] = [{ time: 0, amount: -(Math.max(0, plan.start) + buy(law, plan, account, plan.start)) }]
   const rows: PlanYear[] = []
   const months = plan.years * 12
   let [paidIn, dividends, ter] = [plan.start, 0, 0]
@@ -129,5 +134,5 @@ export function runPlan(law: Law, asked: Plan): PlanResult {
     } else account.carried = carriedTo(law, plan, year, account.carried)
   }
   flows.push({ time: plan.years, amount: last.net })
-  return { rows, irr: internalRate(flows), gain: last.gain, reyndersInterest: last.tax.interest }
+  return { rows, flows, gain: last.gain, reyndersInterest: last.tax.interest }
 }

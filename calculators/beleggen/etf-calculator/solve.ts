@@ -1,6 +1,7 @@
 import { brokerFee, brokerOf } from '#calculators/beleggen/broker.ts'
 import { historicBand, historyYears, steadyReturn } from '#calculators/common/history.ts'
 import type { Env } from '#calculators/kernel/fields.ts'
+import { internalRate } from '#finance/cashflow.ts'
 import { year as yearOf } from '#finance/dates.ts'
 import { roundCents } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
@@ -69,7 +70,7 @@ function planAnswer(values: Values, law: Law, today: string) {
       ingelegd: end.paidIn,
       kostenSamen: costsOf(end),
       taksenSamen: taxesOf(end),
-      nettoRendement: result.irr,
+      nettoRendement: internalRate(result.flows),
       brutoEindbedrag: end.value,
       lopendeKosten: costs.ter,
       makelaarsloonTotaal: costs.fee,
@@ -112,7 +113,7 @@ function planAnswer(values: Values, law: Law, today: string) {
         type,
         rate: beurstarief(law, tob).rate,
         last,
-        irr: run.irr,
+        irr: internalRate(run.flows),
       })),
       rhythms: variants.rhythms.map(({ ritme, last }) => ({ ritme, fee: last.costs.fee, profit: profitOf(last) })),
       harvest: variants.yearly.map((row, index) => ({

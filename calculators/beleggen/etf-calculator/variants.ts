@@ -36,12 +36,15 @@ export function variantsOf(law: Law, plan: Plan, result: PlanResult, classOf: (d
 
   const twins = (['kapitaliserend', 'distribuerend'] as const).map((type) => {
     const distributes = type === 'distribuerend'
-    const run = runPlan(law, { ...plan, distributes, tob: classOf(distributes) })
-    return { type, run, tob: classOf(distributes), last: lastOf(run.rows) }
+    const tob = classOf(distributes)
+    const own = distributes === plan.distributes && tob === plan.tob
+    const run = own ? result : runPlan(law, { ...plan, distributes, tob })
+    return { type, run, tob, last: lastOf(run.rows) }
   })
   const rhythms = (['maand', 'kwartaal', 'jaar'] as const).map((ritme) => {
-    const last = lastOf(runPlan(law, { ...plan, rhythm: RHYTHM[ritme] }).rows)
-    return { ritme, last }
+    const rhythm = RHYTHM[ritme]
+    const { rows } = rhythm === plan.rhythm ? result : runPlan(law, { ...plan, rhythm })
+    return { ritme, last: lastOf(rows) }
   })
   const bestRhythm = rhythms.reduce((best, item) => (profitOf(item.last) > profitOf(best.last) ? item : best))
   return { grossProfit, yearly, advantage, pays, twins, rhythms, bestRhythm: bestRhythm.ritme }

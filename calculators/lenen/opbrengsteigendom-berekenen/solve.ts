@@ -13,7 +13,7 @@ import { onroerendeVoorheffing } from '#rules/wonen/onroerende-voorheffing.ts'
 import { meerwaardeGebouwJaren, renteaftrekVerhuur } from '#rules/wonen/verhuur.figures.ts'
 import { huurinkomen } from '#rules/wonen/verhuur.ts'
 import type { LettingValues } from './inputs.ts'
-import { type Letting, letOut } from './years.ts'
+import { etfReturn, type Letting, letOut, loanOf } from './years.ts'
 
 /** One percentage point: how far each assumption is moved in the what-if table. */
 const SHIFT = 0.01
@@ -56,13 +56,20 @@ function purchaseOf(law: Law, values: LettingValues, gewest: LettingValues['gewe
   return { purchase, bank, loan, deed: deed.totaal, costs: sum([purchase.kosten, deed.totaal, bank]) }
 }
 
-function whatIf(law: Law, plan: Letting, rentOf: (shift: number) => Partial<Letting>) {
-  const changed = (code: string, shift: number, extra: Partial<Letting>) => {
-    const { irr, end } = letOut(law, { ...plan, ...extra })
-    return { code, shift, irr, lead: roundCents(end.house - end.etf) }
-  }
+type Result = ReturnType<typeof letOut>
+
+function whatIf(law: Law, plan: Letting, now: Result, rentOf: (shift: number) => Partial<Letting>) {
+  const line = (code: string, shift: number, { irr, end }: Result) => ({
+    code,
+    shift,
+    irr,
+    lead: roundCents(end.house - end.etf),
+  })
+  const schedule = loanOf(plan)
+  const changed = (code: string, shift: number, extra: Partial<Letting>) =>
+    line(code, shift, letOut(law, { ...plan, ...extra }, code === 'rente' ? undefined : schedule))
   return [
-    changed('nu', 0, {}),
+    line('nu', 0, now),
     ...[-SHIFT, SHIFT].flatMap((shift) => [
       changed('prijzen', shift, { growth: plan.growth + shift }),
       changed('etf', shift, { etfRate: plan.etfRate + shift }),
@@ -111,7 +118,7 @@ export function solve(values: LettingValues, env: Env) {
   return {
     out: {
       irr: result.irr,
-      etfRendement: result.etfIrr,
+      etfRendement: etfReturn(result),
       voordeel: Math.abs(lead),
       perMaand: Math.abs(roundCents(first.flow / 12)),
       nettoRendement: first.net / all,
@@ -156,7 +163,7 @@ export function solve(values: LettingValues, env: Env) {
         etf: own,
       },
       years,
-      whatIf: whatIf(law, plan, rented),
+      whatIf: whatIf(law, plan, result, rented),
     },
   }
 }

@@ -1,7 +1,7 @@
 /** A let home year by year, beside an ETF that takes the same money. Rent, costs and taxes follow prices. */
 import { internalRate, type TimedFlow } from '#finance/cashflow.ts'
 import { at } from '#finance/list.ts'
-import { loanSchedule } from '#finance/loan.ts'
+import { loanSchedule, type LoanSchedule } from '#finance/loan.ts'
 import { roundCents, sum } from '#finance/money.ts'
 import { effective, monthlyActuarial } from '#finance/rate.ts'
 import type { Law } from '#rules/kernel/dated.ts'
@@ -79,17 +79,15 @@ function saleIn(law: Law, plan: Letting, year: number, value: number, debt: numb
   return { gainTax: belasting, sale: roundCents(value - verkoopkosten - belasting - debt) }
 }
 
-export function letOut(law: Law, plan: Letting) {
+/** The loan of a plan, month by month; null without one. */
+export const loanOf = ({ loan, term, rate }: Letting): LoanSchedule | null =>
+  loan > 0
+    ? loanSchedule({ principal: loan, periods: term * 12, periodicRate: monthlyActuarial(effective(rate)) })
+    : null
+
+export function letOut(law: Law, plan: Letting, schedule = loanOf(plan)) {
   const { price, works, costs, loan, horizon } = plan
   const own = roundCents(price + works + costs - loan)
-  const schedule =
-    loan > 0
-      ? loanSchedule({
-          principal: loan,
-          periods: plan.term * 12,
-          periodicRate: monthlyActuarial(effective(plan.rate)),
-        })
-      : null
   // What the home gives goes into the ETF of its owner; what it asks, the other one puts into his.
   const house = openEtf(law, plan.firstYear, plan.etfRate)
   const other = openEtf(law, plan.firstYear, plan.etfRate)
@@ -141,12 +139,20 @@ export function letOut(law: Law, plan: Letting) {
     years,
     end,
     irr: returnOf([{ time: 0, amount: -own }, ...flows, { time: horizon, amount: end.sale }]),
-    etfIrr: returnOf([
-      { time: 0, amount: -own },
-      ...flows.map(({ time, amount }) => ({ time, amount: Math.min(0, amount) })),
-      { time: horizon, amount: end.etf },
-    ]),
   }
+}
+
+/** The yearly return of the ETF beside it, which takes what the home asks. */
+export function etfReturn({
+  own,
+  years,
+  end,
+}: Pick<ReturnType<typeof letOut>, 'own' | 'years' | 'end'>): number | null {
+  return returnOf([
+    { time: 0, amount: -own },
+    ...years.map(({ year, flow }) => ({ time: year - 0.5, amount: Math.min(0, flow) })),
+    { time: end.year, amount: end.etf },
+  ])
 }
 
 /** A yearly return, or none where the flows have none: nothing put in, or all of it lost. */

@@ -105,8 +105,10 @@ function lasts(returns: readonly number[], start: number, years: number, rate: n
 
 /** Percentiles of the balances at the end of each year, over all windows. */
 export function spread(windows: readonly WindowResult[], years: number, percentiles: readonly number[]): number[][] {
-  const sorted = Array.from({ length: years + 1 }, (_, year) =>
-    Float64Array.from(windows, (window) => window.balances[year] ?? 0).toSorted(),
-  )
+  const sorted = Array.from({ length: years + 1 }, (_, year) => {
+    const balances = new Float64Array(windows.length)
+    windows.forEach((window, place) => (balances[place] = window.balances[year] ?? 0))
+    return balances.toSorted()
+  })
   return percentiles.map((p) => sorted.map((balances) => percentileSorted(balances, p)))
 }

@@ -67,6 +67,13 @@ export const accountOf = (offer: Offer): Account => ({
   premium: offer.loyaltyBonus ?? 0,
 })
 
+/** What goes on and off an account, the same on each of them. */
+function movesOf(plan: Plan) {
+  const until = addMonths(plan.today, plan.months)
+  const movements = movementsOf(plan, until)
+  return { until, movements, capital: capitalYears(movements, until) }
+}
+
 function movementsOf(plan: Plan, until: string): Movement[] {
   const first: Movement[] = plan.start > 0 ? [{ date: plan.today, amount: plan.start }] : []
   const out: Movement[] =
@@ -104,9 +111,8 @@ function capitalYears(movements: readonly Movement[], until: string): number {
 const bookOf = (law: Law, { base, premium }: Account, movements: readonly Movement[], until: string) =>
   spaarboekje(law, { movements, rates: [{ from: '1990-01-01', base, premium }], until })
 
-export function workOut(law: Law, account: Account, plan: Plan): Ranked {
-  const until = addMonths(plan.today, plan.months)
-  const movements = movementsOf(plan, until)
+export function workOut(law: Law, account: Account, plan: Plan, moves = movesOf(plan)): Ranked {
+  const { until, movements, capital } = moves
   const book = bookOf(law, account, movements, until)
   const years = interestByYear(law, book, plan.holders, {
     year: plan.today.slice(0, 4),
@@ -114,7 +120,6 @@ export function workOut(law: Law, account: Account, plan: Plan): Ranked {
   })
   const tax = account.regulated ? totalTax(years) : sum(years.map(({ interest }) => ingehouden(law, interest)))
   const net = roundCents(book.baseInterest + book.earnedPremium - tax)
-  const capital = capitalYears(movements, until)
   return {
     account,
     base: book.baseInterest,
@@ -128,8 +133,9 @@ export function workOut(law: Law, account: Account, plan: Plan): Ranked {
 
 /** Best first; accounts where the plan cannot be done come last. Equal results keep one fixed order. */
 export function rank(law: Law, accounts: readonly Account[], plan: Plan): readonly Ranked[] {
+  const moves = movesOf(plan)
   return accounts
-    .map((account) => workOut(law, account, plan))
+    .map((account) => workOut(law, account, plan, moves))
     .toSorted(
       (a, b) =>
         Number(a.impossible !== null) - Number(b.impossible !== null) ||

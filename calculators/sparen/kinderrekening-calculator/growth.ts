@@ -1,6 +1,6 @@
 /** Money for a child from today to a birthday, on a savings account and in a fund, deposit by deposit. */
 import { growthFactors, type Rates } from '#calculators/sparen/interest.ts'
-import { addMonths, addYears, yearsBetween } from '#finance/dates.ts'
+import { addYears, monthsBetween, yearsBetween } from '#finance/dates.ts'
 import { at } from '#finance/list.ts'
 import { roundCents } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
@@ -33,9 +33,7 @@ export type ChildYear = {
 
 /** Deposits that fit between two days, one each month counted from the first day, so month ends stay month ends. */
 export function depositsBetween(from: string, to: string): number {
-  let count = 0
-  while (count < 1200 && addMonths(from, count + 1) <= to) count++
-  return count
+  return Math.min(1200, Math.max(0, monthsBetween(from, to)))
 }
 
 type Pot = { readonly factors: readonly number[]; readonly deposits: { month: number; amount: number }[] }
@@ -93,15 +91,15 @@ export function growChild(
     const interest = roundCents(valueIn(savings, until) - before - paidOnSavings)
     const tax = spaarbelasting(law, Math.max(0, interest), plan.holders)
     if (tax > 0) savings.deposits.push({ month: until, amount: -tax })
+    before = valueIn(savings, until)
     years.push({
       age,
       date: birthday,
       paidIn,
-      savings: roundCents(valueIn(savings, until)),
+      savings: roundCents(before),
       fund: roundCents(valueIn(fund, until)),
       tax,
     })
-    before = valueIn(savings, until)
     paidOnSavings = 0
     if (plan.giftsFirst && age < untilAge) give(until)
   }
