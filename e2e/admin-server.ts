@@ -12,8 +12,11 @@ export type OwnServer = {
   readonly stop: () => Promise<void>
 }
 
+/** A process that a signal ended has no exit code. */
+const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
+
 async function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return
+  if (hasEnded(child)) return
   await new Promise((resolve) => child.once('exit', resolve))
 }
 
@@ -33,12 +36,14 @@ export async function startOwnServer(settings: Readonly<Record<string, string>> 
   }
   const child = spawn(process.execPath, ['scripts/start.mjs'], { env, stdio: 'ignore' })
   const origin = `http://localhost:${port}`
-  for (let attempt = 0; attempt < 300; attempt++) {
-    const isUp = await fetch(`${origin}/healthz`).then(
+  const isUp = async () =>
+    fetch(`${origin}/healthz`).then(
       (answer) => answer.ok,
       () => false,
     )
-    if (isUp) break
+  // Without a limit of its own: the test has one.
+  while (!(await isUp())) {
+    if (hasEnded(child)) throw new Error(`The server ended with ${child.exitCode ?? child.signalCode}.`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   return {

@@ -1,4 +1,4 @@
-/** Every calculator of the catalogue in a real browser: it answers, reads well, fits a phone and keeps what is typed to itself. */
+/** Every calculator of the catalogue in a real browser: it asks before it keeps, answers, reads well, fits a phone and keeps what is typed to itself. */
 import { expect, type Page, test } from '@playwright/test'
 import { catalogue } from '#calculators/catalogue.ts'
 import {
@@ -12,7 +12,7 @@ import {
   settled,
   typeEverywhere,
 } from './calculator-support.ts'
-import { axeViolations, refuseCookies } from './site-support.ts'
+import { axeViolations, keptUnasked } from './site-support.ts'
 
 const MARKER = '31415,92'
 /** Digits alone, as a link or a formatted field would carry them. */
@@ -86,11 +86,11 @@ async function foldedHeight(page: Page): Promise<number> {
 test.describe('Each calculator', () => {
   for (const { category, slug, pageTitle } of catalogue) {
     const travels = ROUND_TRIP.has(slug)
-    test(`A-08 A-12 S-40 R-14 R-27${travels ? ' R-33' : ''} ${slug}: answers, passes axe, fits a phone, keeps what is typed${travels ? ', prints, opens from its link' : ''}`, async ({
+    test(`A-08 A-12 A-21 C-01 S-40 R-14 R-27 R-41${travels ? ' R-33' : ''} ${slug}: asks before it keeps, answers, passes axe, fits a phone, keeps what is typed${travels ? ', prints, opens from its link' : ''}`, async ({
       page,
       context,
+      baseURL,
     }) => {
-      await refuseCookies(context)
       const sent: string[] = []
       const faults: string[] = []
       page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
@@ -98,8 +98,14 @@ test.describe('Each calculator', () => {
       page.on('console', (message) => {
         if (message.type() === 'error') faults.push(message.text())
       })
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.goto(`/${category}/${slug}`)
+      expect(await keptUnasked(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+      // Not with the mouse: it would then lie over the calculator, which comes to life by that.
+      await page.getByRole('button', { name: 'Alleen Noodzakelijke' }).dispatchEvent('click')
+      await expect(page.locator('#cookie-banner')).toBeHidden()
       await page.setViewportSize({ width: 390, height: 844 })
-      await page.goto(`/${category}/${slug}`, { waitUntil: 'domcontentloaded' })
       await expect(page.locator('h1')).toHaveText(pageTitle)
       await expect(headline(page)).not.toHaveText('')
       const { year, other } = await tapCold(page)
@@ -140,6 +146,7 @@ test.describe('Each calculator', () => {
       const held = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
       expect(TRACES.filter((trace) => held.includes(trace))).toEqual([])
       expect(sent.filter((line) => TRACES.some((trace) => line.includes(trace)))).toEqual([])
+      expect(sent.filter((line) => !/^(?:data|blob):/.test(line) && !line.startsWith(baseURL ?? ''))).toEqual([])
       expect(await context.cookies()).toEqual([])
       expect(faults).toEqual([])
     })

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type axe from 'axe-core'
 import { expect, type APIRequestContext, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { storage } from '#site/consent/cookies.ts'
 
 export const hubPaths = ['/sparen', '/lenen', '/beleggen', '/planning'] as const
 export const informationPaths = [
@@ -54,6 +55,15 @@ export async function refuseCookies(context: BrowserContext): Promise<void> {
     }
     localStorage.setItem('cookie-consent', JSON.stringify(refusal))
   })
+}
+
+/** What a page keeps before the visitor chose: cookies, and storage that our table of storage does not name. */
+export async function keptUnasked(page: Page): Promise<string[]> {
+  await expect(page.locator('#cookie-banner')).toBeVisible()
+  const known = new Set(storage.filter((item) => item.place !== 'cookie').map((item) => item.name))
+  const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  const cookies = await page.context().cookies()
+  return [...cookies.map(({ name }) => name), ...keys.filter((key) => !known.has(key))]
 }
 
 /** Collects errors and policy violations; call the result at the end. */

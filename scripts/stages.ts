@@ -1,5 +1,6 @@
 /** The stages of `npm test`: what each runs, what it waits for and how its result is counted. */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { ensureChromium } from './browser.ts'
 import { belgianToday, newYearDay } from './calendar-days.ts'
@@ -20,9 +21,12 @@ const minutes = 60_000
 const environment = { ...toolEnvironment(), NO_COLOR: '1', FORCE_COLOR: undefined, ASTRO_TELEMETRY_DISABLED: '1' }
 
 /** A tool that says yes or no counts as one test. */
-function check(name: string, command: string, args: readonly string[]): Stage {
-  return { name, run: async () => verdict(await execute(command, args, environment, 8 * minutes)) }
+function check(name: string, command: string, args: readonly string[], env: NodeJS.ProcessEnv = environment): Stage {
+  return { name, run: async () => verdict(await execute(command, args, env, 8 * minutes)) }
 }
+
+/** The two tools written in Go: on several cores they do shared work once for each, and collect their garbage too often. */
+const lessWork = { ...environment, GOMAXPROCS: '1', GOGC: '300' }
 
 function verdict({ code, output }: Finished): Result {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output }
@@ -34,11 +38,11 @@ async function build(): Promise<Result> {
 }
 
 /** One project of vitest.config.ts; the database tests start their own PostgreSQL beside SQLite. */
-function vitest(name: string, project: string): Stage {
+function vitest(name: string, project: string, more: readonly string[] = []): Stage {
   const run = async () => {
     const report = freshReport(`${name}.json`)
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-    const args = ['run', `--project=${project}`, ...reporters]
+    const args = ['run', `--project=${project}`, ...reporters, ...more]
     return counted(
       await execute('vitest', args, { ...environment, NODE_ENV: 'test' }, 20 * minutes),
       report,
@@ -101,13 +105,14 @@ export function playwrightCount(json: unknown): Count {
 export const stages: readonly Stage[] = [
   { name: 'build', run: build },
   { name: 'browser', needs: ['build'], run: playwright },
-  vitest('server', 'server'),
+  // Half of their time they wait for a limit to pass or a server to start, so each core gets a worker.
+  vitest('server', 'server', [`--maxWorkers=${Math.max(2, availableParallelism())}`]),
   vitest('unit', 'unit'),
   // After the other build: two at once would share the folder in which Astro keeps its work.
   { name: 'new year', needs: ['build'], run: newYearBuild },
   vitest('calendar', 'calendar'),
-  check('types', 'tsc', ['--noEmit']),
-  check('lint', 'oxlint', ['--format=unix']),
+  check('types', 'tsc', ['--noEmit', '--checkers', '1'], lessWork),
+  check('lint', 'oxlint', ['--format=unix'], lessWork),
   check('unused', 'knip', ['--no-progress']),
   check('format', 'oxfmt', ['--check']),
   check('imports', 'node', ['scripts/import-direction.ts']),

@@ -70,7 +70,7 @@ export async function startPostgres(): Promise<TestPostgres> {
 
     const stop = async () => {
       process.off('exit', kill)
-      if (server.exitCode === null) {
+      if (!hasEnded(server)) {
         const ended = new Promise((resolve) => server.once('exit', resolve))
         server.kill('SIGINT')
         await ended
@@ -110,6 +110,9 @@ function reaches(pid: number, signal: NodeJS.Signals | 0): boolean {
     return false
   }
 }
+
+/** A process that a signal ended has no exit code. */
+const hasEnded = (server: ChildProcess) => server.exitCode !== null || server.signalCode !== null
 
 /** A process and its children. */
 function familyOf(pid: number): readonly number[] {
@@ -156,7 +159,7 @@ async function answers(server: ChildProcess, port: number): Promise<void> {
   let log = ''
   server.stderr?.on('data', (chunk: Buffer) => (log = (log + chunk.toString()).slice(-4000)))
   for (let attempt = 0; attempt < 3000; attempt += 1) {
-    if (server.exitCode !== null) break
+    if (hasEnded(server)) break
     if (log.includes('ready to accept connections') && (await accepts(port))) return
     await pause(20)
   }

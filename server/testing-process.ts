@@ -56,9 +56,8 @@ export function openWorkplace(freePort: () => Promise<number>): Workplace {
     start: async (env = {}) => {
       const port = String(await freePort())
       const running = run({ PORT: port, ...env })
-      for (let attempt = 0; attempt < 500; attempt++) {
+      for (let attempt = 0; attempt < 1200 && !hasEnded(running.child); attempt++) {
         if (running.output().includes('draait op')) return { ...running, origin: `http://localhost:${port}` }
-        if (running.child.exitCode !== null) break
         await new Promise((resolve) => setTimeout(resolve, 50))
       }
       throw new Error(`did not start: ${running.output()}${running.errors()}`)
@@ -74,7 +73,7 @@ export function openWorkplace(freePort: () => Promise<number>): Workplace {
     },
     clear: async () => {
       for (const child of children.splice(0)) {
-        if (child.exitCode !== null || child.signalCode !== null) continue
+        if (hasEnded(child)) continue
         const gone = new Promise((resolve) => child.once('exit', resolve))
         child.kill('SIGKILL')
         await gone
@@ -84,8 +83,11 @@ export function openWorkplace(freePort: () => Promise<number>): Workplace {
   }
 }
 
+/** A process that a signal ended has no exit code. */
+const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
+
 export async function exitOf(child: ChildProcess): Promise<number | null> {
-  if (child.exitCode !== null) return child.exitCode
+  if (hasEnded(child)) return child.exitCode
   return new Promise((resolve) => child.once('exit', resolve))
 }
 

@@ -46,13 +46,14 @@ export function seekGoal(
   // Of several solutions the one closest to what stands there now is the one meant.
   const distance = ({ low, high }: { low: Point; high: Point }) =>
     Math.min(Math.abs(low.input - now), Math.abs(high.input - now))
-  const answers = brackets
-    .toSorted((a, b) => distance(a) - distance(b))
-    .slice(0, MOST_BRACKETS)
-    .map(({ low, high }) => polish(field, narrow(field, low, high, target, pointAt), target, pointAt))
-  // Where the figure jumps over the goal, a solution further away that does reach it is better.
-  const best = answers.find(({ figure }) => Math.abs(figure - target) < 1e-9) ?? answers[0]
-  if (best) return { found: true, ...best }
+  const answers: Point[] = []
+  for (const { low, high } of brackets.toSorted((a, b) => distance(a) - distance(b)).slice(0, MOST_BRACKETS)) {
+    const answer = polish(field, narrow(field, low, high, target, pointAt), target, pointAt)
+    // Where the figure jumps over the goal, a solution further away that does reach it is better.
+    if (Math.abs(answer.figure - target) < 1e-9) return { found: true, ...answer }
+    answers.push(answer)
+  }
+  if (answers[0]) return { found: true, ...answers[0] }
   const figures = points.map((point) => point.figure)
   return figures.length === 0
     ? { found: false, lowest: null, highest: null }
@@ -75,7 +76,7 @@ function narrow(
   let low = from
   let high = to
   let best = distance(low) <= distance(high) ? low : high
-  while (Math.round((high.input - low.input) * scale) > 1) {
+  while (distance(best) > 0 && Math.round((high.input - low.input) * scale) > 1) {
     const middle = pointAt(Math.round(((low.input + high.input) / 2) * scale) / scale)
     // A hole between two answers, or two numbers so large that nothing lies between them: this is the best there is.
     if (middle === null || middle.input <= low.input || middle.input >= high.input) break
