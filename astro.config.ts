@@ -28,6 +28,27 @@ const reachDirective: AstroIntegration = {
   },
 }
 
+/**
+ * One file would be above 12 kB: the rules, formulas and data of these are a second one. It changes with the law and the
+ * figures, the first one with the words. Shared among pay calculators it made each page half a kilobyte heavier.
+ */
+const inTwo = new Set([
+  'auto-kosten-berekenen',
+  'belastingplanning-calculator',
+  'dollar-cost-averaging-calculator',
+  'eindejaarsbonus-calculator',
+  'etf-calculator',
+  'hypothecaire-lening-berekenen',
+  'levensverzekeraar-calculator',
+  'minder-werken-berekenen',
+  'opbrengsteigendom-berekenen',
+  'pensioen-calculator',
+  'volgende-euro-berekenen',
+  'woningkrediet-simulator',
+  'zelfstandige-netto-berekenen',
+])
+const belowCalculator = /\/(?:rules|finance|data)\/[a-z0-9/-]+(?:\.figures)?\.ts\?van=([a-z-]+)$/
+
 /** What every calculator page needs, in two files: small ones would each pay for a request and compress worse. */
 const sharedChunks = [
   // On its own, because pages without a calculator need it too.
@@ -45,6 +66,15 @@ const sharedChunks = [
     name: 'pagina',
     test: /\/site\/calculator\/(?:(?:form|answer|state)\/(?!import|Row|rows|deflate|reach|early|alive-event|[a-z]+-key)|[A-Z])[A-Za-z/-]+\.tsx?$/,
   },
+  {
+    name: (id: string) => {
+      const [, owner = ''] = belowCalculator.exec(id) ?? []
+      return inTwo.has(owner) ? `regels-${owner}` : null
+    },
+    test: belowCalculator,
+  },
+  // The whole files of figures name laws by it; by itself, so that no calculator has it.
+  { name: 'bronnen', test: /\/rules\/kernel\/sources\.ts$/, priority: 2 },
   // What the back office needs before somebody has logged in. Last: what others share is theirs.
   {
     name: 'beheer',
@@ -65,7 +95,10 @@ const leanBuild: BuildEnvironmentOptions = {
   modulePreload: false,
   // These rooms only define: what nobody uses of them need not travel.
   rolldownOptions: {
-    treeshake: { moduleSideEffects: [{ test: /\/(?:finance|rules|data|calculators)\//, sideEffects: false }] },
+    treeshake: {
+      propertyReadSideEffects: false,
+      moduleSideEffects: [{ test: /\/(?:finance|rules|data|calculators)\//, sideEffects: false }],
+    },
   },
 }
 
@@ -103,7 +136,7 @@ const oneFileEach: Plugin = {
   // What a list of legal figures shows besides their values comes with the original, once somebody opens the list.
   transform(code, id) {
     const [, file = '', owner = ''] = /([a-z-]+\.figures\.ts)\?van=([a-z-]+)$/.exec(id) ?? []
-    return file === '' || tellsSources.has(owner) ? null : { code: leanFigures(code, file), map: null }
+    return file === '' ? null : { code: leanFigures(code, file, tellsSources.has(owner)), map: null }
   },
 }
 

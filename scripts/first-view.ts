@@ -6,6 +6,8 @@ export type FirstView = {
   readonly js: string[]
   /** All scripts once the visitor uses what the page offers. */
   readonly inUse: string[]
+  /** Charts and tables: what arrives once the answer stands. */
+  readonly after: string[]
   readonly fonts: string[]
   readonly images: string[]
 }
@@ -45,10 +47,14 @@ export async function firstView(path: string, html: string, read: Read): Promise
       .map((image) => image.src),
   )
   const all = local([...entries.map((entry) => `/${entry}`), ...islands.flatMap(modulesOf)])
+  const inUse = await moduleGraph(path, all, read)
+  const sections = (await Promise.all(inUse.map(async (file) => sectionsOf(file, await read(file))))).flat()
+  const after = await moduleGraph(path, sections, read)
   return {
     css,
     js: await moduleGraph(path, entries, read),
-    inUse: await moduleGraph(path, all, read),
+    inUse,
+    after: after.filter((file) => !inUse.includes(file)),
     fonts,
     images,
   }
@@ -84,6 +90,12 @@ function lazyCalculator(path: string, code: string): string[] {
   if (at === -1) return []
   const chunk = /import\(\s*["'`]([^"'`]+)["'`]/.exec(code.slice(at, at + source.length + 200))
   return chunk?.[1] === undefined ? [] : [chunk[1]]
+}
+
+/** The part of a calculator page with its charts and tables. */
+function sectionsOf(file: string, code: string): string[] {
+  const found = code.matchAll(/import\(\s*["'`]([^"'`]*\/ReportSections\.[^"'`]+)["'`]/g)
+  return [...found].map(([, specifier = '']) => resolve(file, specifier))
 }
 
 function inlineImports(markup: string): string[] {

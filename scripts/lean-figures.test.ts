@@ -15,15 +15,16 @@ const original = async (file: string): Promise<Figures> =>
   (await import(/* @vite-ignore */ pathToFileURL(join(root, file)).href)) as Figures
 
 /** The lean copy as a module, with lean neighbours: the address of its code. */
-function leanAddress(file: string): string {
-  const code = stripTypeScriptTypes(leanFigures(readFileSync(join(root, file), 'utf8'), basename(file)))
+function leanAddress(file: string, named: boolean): string {
+  const code = stripTypeScriptTypes(leanFigures(readFileSync(join(root, file), 'utf8'), basename(file), named))
   const placed = code.replaceAll(/'#(\w+\/[\w/.-]+)'/g, (_, path: string) => {
-    const address = path.endsWith('.figures.ts') ? leanAddress(path) : pathToFileURL(join(root, path)).href
+    const address = path.endsWith('.figures.ts') ? leanAddress(path, named) : pathToFileURL(join(root, path)).href
     return JSON.stringify(address)
   })
   return `data:text/javascript,${encodeURIComponent(placed)}`
 }
-const lean = async (file: string): Promise<Figures> => (await import(/* @vite-ignore */ leanAddress(file))) as Figures
+const lean = async (file: string, named = false): Promise<Figures> =>
+  (await import(/* @vite-ignore */ leanAddress(file, named))) as Figures
 
 /** What a calculator computes with. */
 const core = ({ label, unit, rows, knownTo, checkedOn }: Dated<unknown>) => ({
@@ -54,6 +55,21 @@ describe('P-01 figures as they travel with a calculator', () => {
       for (const ground of ['source', 'article', 'proof', 'note', 'confidence', 'url', 'eli'])
         expect(parts, name).not.toContain(ground)
     }
+  })
+
+  test('source and article stay where a calculator writes them in its own table', async () => {
+    const file = 'rules/wonen/notaris.figures.ts'
+    const whole = datedOnly(await original(file))
+    const copies = datedOnly(await lean(file, true))
+    const names = (figures: typeof whole) =>
+      Object.fromEntries(figures.map(([key, { source, article }]) => [key, { source, article }]))
+    expect(names(copies)).toEqual(names(whole))
+    expect(copies.some(([, { confidence, note }]) => confidence ?? note)).toBe(false)
+  })
+
+  test('a figure that nobody reads leaves nothing behind: its calls are marked as free of effects', () => {
+    const code = leanFigures("const a = dated('x', 'euro', [row(1)], { source: 's' })", 'a.figures.ts')
+    expect(code).toContain("/* @__PURE__ */ dated('x', 'euro', [/* @__PURE__ */ row(1)], { }, original)")
   })
 
   test('a label names one figure of its file: the original is found by it', async () => {

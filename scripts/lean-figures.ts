@@ -5,55 +5,54 @@
  */
 import { parseSync } from 'vite'
 
-const GROUNDS = new Set(['proof', 'derived', 'source', 'article', 'eli', 'url', 'note', 'confidence'])
+const GROUNDS = ['proof', 'derived', 'eli', 'url', 'note', 'confidence']
+/** A few calculators write these in a table of their own. */
+const NAMES = ['source', 'article']
 
 type Node = { readonly type: string; readonly start: number; readonly end: number } & Readonly<Record<string, unknown>>
+type Edit = { readonly start: number; readonly end: number; readonly text: string }
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 
 const nameOf = (key: unknown): unknown => (isNode(key) ? (key.name ?? key.value) : undefined)
 
-/** The base of a row belongs to its proof; elsewhere an amount is indexed from a base. */
-function isGround(node: Node, names: readonly unknown[]): boolean {
-  if (node.type !== 'Property') return false
-  const name = String(nameOf(node.key))
-  return GROUNDS.has(name) || (name === 'base' && names.includes('from') && names.includes('value'))
+/** The properties of an object that no value of the law needs. The base of a row belongs to its proof. */
+function isGround(name: unknown, all: readonly unknown[], dropped: readonly string[]): boolean {
+  return dropped.includes(String(name)) || (name === 'base' && all.includes('from') && all.includes('value'))
 }
 
-/** The pieces to cut out, and where a call of `dated` ends. */
-function walk(node: unknown, cuts: [number, number][], ends: number[]): void {
-  if (Array.isArray(node)) {
-    for (const child of node) walk(child, cuts, ends)
-    return
-  }
-  if (!isNode(node)) return
-  // A value is the law itself, whatever its parts are called.
-  if (node.type === 'Property' && nameOf(node.key) === 'value') return
-  if (node.type === 'CallExpression' && nameOf(node.callee) === 'dated') ends.push(node.end - 1)
-  if (node.type === 'ObjectExpression' && Array.isArray(node.properties)) {
+/** What to cut out and what to put in. `within` is false inside a value: that is the law itself, whatever its parts are called. */
+function editsOf(node: unknown, code: string, dropped: readonly string[], within = true): Edit[] {
+  if (Array.isArray(node)) return node.flatMap((child) => editsOf(child, code, dropped, within))
+  if (!isNode(node)) return []
+  const inner = within && !(node.type === 'Property' && nameOf(node.key) === 'value')
+  if (within && node.type === 'ObjectExpression' && Array.isArray(node.properties)) {
     const properties = node.properties.filter(isNode)
     const names = properties.map(({ key }) => nameOf(key))
-    for (const [index, property] of properties.entries()) {
-      if (isGround(property, names)) cuts.push([property.start, properties[index + 1]?.start ?? node.end - 1])
-      else walk(property, cuts, ends)
-    }
-    return
+    return properties.flatMap((property, index) =>
+      isGround(names[index], names, dropped)
+        ? [{ start: property.start, end: properties[index + 1]?.start ?? node.end - 1, text: '' }]
+        : editsOf(property, code, dropped, inner),
+    )
   }
-  for (const child of Object.values(node)) walk(child, cuts, ends)
+  const edits = Object.values(node).flatMap((child) => editsOf(child, code, dropped, inner))
+  if (node.type !== 'CallExpression') return edits
+  // Calls here only make values: a figure that nobody reads need not leave the calls of its rows behind.
+  edits.push({ start: node.start, end: node.start, text: '/* @__PURE__ */ ' })
+  if (nameOf(node.callee) !== 'dated') return edits
+  // A comma may stand at the end of the arguments; an empty argument would be a mistake.
+  const end = node.end - 1
+  return [...edits, { start: end, end, text: /,\s*$/.test(code.slice(0, end)) ? 'original' : ', original' }]
 }
 
-/** `file` is the name of the original, in the same folder. */
-export function leanFigures(code: string, file: string): string {
-  const cuts: [number, number][] = []
-  const ends: number[] = []
-  walk(parseSync(file, code).program, cuts, ends)
-  if (ends.length === 0) return code
-  const edits = [
-    ...cuts.map(([start, end]) => ({ start, end, text: '' })),
-    // A comma may stand at the end of the arguments; an empty argument would be a mistake.
-    ...ends.map((end) => ({ start: end, end, text: /,\s*$/.test(code.slice(0, end)) ? 'original' : ', original' })),
-  ].toSorted((a, b) => b.start - a.start)
-  const lean = edits.reduce((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), code)
-  return `const original = () => import('./${file}')\n${lean}`
+/** `file` is the name of the original, in the same folder; `named` keeps source and article of every figure. */
+export function leanFigures(code: string, file: string, named = false): string {
+  const edits = editsOf(parseSync(file, code).program, code, named ? GROUNDS : [...GROUNDS, ...NAMES])
+  const lean = edits
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), code)
+  return edits.some(({ text }) => text.endsWith('original'))
+    ? `const original = () => import('./${file}')\n${lean}`
+    : lean
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { firstView } from './first-view.ts'
-import { type PageSize, measureSite, overBudget } from './size.ts'
+import { type PageSize, grown, measureSite, overBudget } from './size.ts'
 
 const files: Record<string, string> = {
   '_astro/app.css': "@font-face{src:url(/_astro/fraunces.woff2)format('woff2')}body{color:#111}",
@@ -80,6 +80,8 @@ const sized = (path: string, js: number, inUse = js): PageSize => ({
   css: 1,
   js,
   inUse,
+  own: 0,
+  after: 1,
   fonts: 0,
   images: 0,
   total: js + 2,
@@ -97,6 +99,23 @@ test('P-01 a page over its budget, a missing page and an empty build are errors'
   expect(overBudget([])).toEqual(['No page was measured.'])
 })
 
+test('P-02 a file of a calculator has 12 kB and its charts 25 kB, after the answer', async () => {
+  const path = '/sparen/deposito-calculator'
+  const over = (change: Partial<PageSize>) => overBudget([{ ...sized(path, 1), ...change }]).join()
+  expect(over({ own: 12_001 })).toContain(`${path}: own is 12.0 kB, the budget is 12 kB`)
+  expect(over({ after: 25_001 })).toContain(`${path}: after is 25.0 kB, the budget is 25 kB`)
+  expect(over({ own: 12_000, after: 25_000 })).not.toContain('the budget is')
+  expect(over({ after: 0 })).toContain(`${path}: its charts and tables do not follow the answer`)
+
+  const later = { ...files, '_astro/react.js': 'import("./ReportSections.A1.js");export const a=1' }
+  const sections = 'import"./react.js";import"./chart.js"'
+  const view = await firstView(path, html, async (file) =>
+    Promise.resolve(file === '_astro/ReportSections.A1.js' ? sections : (later[file as keyof typeof later] ?? '')),
+  )
+  expect(view.after.toSorted()).toEqual(['_astro/ReportSections.A1.js', '_astro/chart.js'])
+  expect(view.inUse).not.toContain('_astro/chart.js')
+})
+
 test('P-03, P-04 style, fonts, HTML, the whole and the number of requests have their own limits', () => {
   const over = (change: Partial<PageSize>) => overBudget([{ ...sized('/', 1), ...change }]).join()
   expect(over({ css: 15_001 })).toContain('/: css is 15.0 kB, the budget is 15 kB')
@@ -107,4 +126,14 @@ test('P-03, P-04 style, fonts, HTML, the whole and the number of requests have t
   expect(over({ css: 15_000, fonts: 25_000, html: 20_000, total: 180_000, requests: 12 })).not.toContain(
     'the budget is',
   )
+})
+
+test('P-08 a page that grew by more than two percent is an error until somebody accepts it', () => {
+  const known = { '/': [10_000, 50_000] } as const
+  const page = (inUse: number, total: number) => [{ ...sized('/', 1, inUse), total }]
+  expect(grown(page(10_200, 51_000), known)).toEqual([])
+  expect(grown(page(10_201, 50_000), known).join()).toContain('/: in use grew from 10.0 to 10.2 kB')
+  expect(grown(page(10_000, 51_001), known).join()).toContain('/: first view grew from 50.0 to 51.0 kB')
+  expect(grown([sized('/new', 5)], known)).toEqual([])
+  expect(grown(page(1, 1), {}).join()).toContain('No size is known')
 })

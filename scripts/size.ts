@@ -1,8 +1,9 @@
 /**
  * What a visitor downloads on the first view of every built page, brotli, against the budgets below.
- * Fails when a page is over budget, when an expected page is missing and when nothing was measured.
+ * Fails when a page is over budget, when an expected page is missing, when nothing was measured, and when a page became
+ * more than two percent heavier than in sizes.json; `--accept` writes that list anew.
  */
-import { readFile, readdir, stat } from 'node:fs/promises'
+import { readFile, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { catalogue } from '#calculators/catalogue.ts'
@@ -11,21 +12,26 @@ import { brotliOf } from './compress.ts'
 import { type FirstView, firstView, loadsCalculator } from './first-view.ts'
 import { root } from './setup.mjs'
 
-/** `js` is what the first view loads, `inUse` what has arrived once a visitor uses the calculator. */
+/**
+ * `js` is what the first view loads, `inUse` what has arrived once a visitor uses the calculator, `own` the largest file
+ * of that which not every calculator has, `after` the charts and tables that follow the answer.
+ */
 type Budget = {
   readonly html: number
   readonly css: number
   readonly js: number
   readonly inUse: number
+  readonly own: number
+  readonly after: number
   readonly fonts: number
   readonly total: number
 }
 export type PageSize = { readonly path: string; readonly calculator: boolean; readonly requests: number } & Record<
-  keyof FirstView | 'html' | 'total',
+  keyof FirstView | 'html' | 'own' | 'total',
   number
 >
 
-const page: Budget = { html: 20, css: 15, js: 12, inUse: 12, fonts: 25, total: 180 }
+const page: Budget = { html: 20, css: 15, js: 12, inUse: 12, own: 12, after: 25, fonts: 25, total: 180 }
 const MOST_REQUESTS = 12
 
 /** Pages that are above the budget, with the most they may weigh. What is back within it leaves this list; nothing comes in. */
@@ -35,7 +41,7 @@ const owed: Readonly<Record<string, Partial<Budget>>> = {
 
 /** Kilobytes (1000 bytes) per page; the total includes fonts and images that are not lazy. */
 function usualBudget(path: string): Budget {
-  if (path === '/admin') return { ...page, js: 150, inUse: 150 }
+  if (path === '/admin') return { ...page, js: 150, inUse: 150, own: 150 }
   if (isEmbed(path)) return usualBudget(calculatorOf(path))
   return calculatorPaths.has(path) ? { ...page, inUse: 100 } : page
 }
@@ -73,15 +79,23 @@ export async function measureSite(folder: string): Promise<PageSize[]> {
   }
   const sum = async (assets: readonly string[]) => (await Promise.all(assets.map(sizeOf))).reduce((a, b) => a + b, 0)
 
-  const pages: PageSize[] = []
+  const views: { readonly name: string; readonly path: string; readonly view: FirstView }[] = []
   for (const name of names.filter((file) => file.endsWith('.html')).toSorted()) {
     const path = `/${name.replace(/(?:^|\/)index\.html$|\.html$/, '')}`
-    const view = await firstView(calculatorOf(path), await text(name), text)
-    const [html, css, js, inUse, fonts, images] = await Promise.all([
+    views.push({ name, path, view: await firstView(calculatorOf(path), await text(name), text) })
+  }
+  const ofCalculators = views.filter(({ path }) => calculatorPaths.has(path)).map(({ view }) => view.inUse)
+  const everywhere = (file: string) => ofCalculators.every((files) => files.includes(file))
+
+  const pages: PageSize[] = []
+  for (const { name, path, view } of views) {
+    const own = await Promise.all(view.inUse.filter((file) => !everywhere(file)).map(sizeOf))
+    const [html, css, js, inUse, after, fonts, images] = await Promise.all([
       sizeOf(name),
       sum(view.css),
       sum(view.js),
       sum(view.inUse),
+      sum(view.after),
       sum(view.fonts),
       sum(view.images),
     ])
@@ -95,6 +109,8 @@ export async function measureSite(folder: string): Promise<PageSize[]> {
       css,
       js,
       inUse,
+      own: Math.max(0, ...own),
+      after,
       fonts,
       images,
       total: html + css + js + fonts + images,
@@ -123,7 +139,9 @@ export function overBudget(pages: readonly PageSize[]): string[] {
     .filter(({ requests }) => requests > MOST_REQUESTS)
     .map(({ path, requests }) => `${path}: ${requests} requests, the budget is ${MOST_REQUESTS}`)
   const missing = expectedPaths.filter((path) => !pages.some((measured) => measured.path === path))
-  const empty = pages.filter(({ path, calculator }) => calculatorPaths.has(calculatorOf(path)) && !calculator)
+  const calculators = pages.filter(({ path }) => calculatorPaths.has(calculatorOf(path)))
+  const empty = calculators.filter(({ calculator }) => !calculator)
+  const bare = calculators.filter(({ after }) => after === 0)
   if (pages.length === 0) return ['No page was measured.']
   return [
     ...errors,
@@ -131,20 +149,45 @@ export function overBudget(pages: readonly PageSize[]): string[] {
     ...paidBack(pages),
     ...missing.map((path) => `${path}: the build has no such page`),
     ...empty.map(({ path }) => `${path}: the code of its calculator was not found in its scripts`),
+    ...bare.map(({ path }) => `${path}: its charts and tables do not follow the answer in a file of their own`),
   ]
+}
+
+/** What each page weighed when somebody last looked: bytes in use and of the first view. */
+export type Known = Readonly<Record<string, readonly [inUse: number, total: number]>>
+const KNOWN = join(root, 'scripts', 'sizes.json')
+const GROWTH = 1.02
+
+export function grown(pages: readonly PageSize[], known: Known): string[] {
+  if (Object.keys(known).length === 0) return ['No size is known: run `node scripts/size.ts --accept`.']
+  return pages.flatMap(({ path, inUse, total }) => {
+    const [knownInUse, knownTotal] = known[path] ?? [inUse, total]
+    const more = [
+      { part: 'in use', now: inUse, before: knownInUse },
+      { part: 'first view', now: total, before: knownTotal },
+    ].filter(({ now, before }) => now > before * GROWTH)
+    return more.map(
+      ({ part, now, before }) =>
+        `${path}: ${part} grew from ${kilobytes(before)} to ${kilobytes(now)} kB; if that is meant, run \`node scripts/size.ts --accept\``,
+    )
+  })
 }
 
 export const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const pages = await measureSite(join(root, 'dist', 'client'))
-  const parts = ['html', 'css', 'js', 'inUse', 'fonts', 'images', 'total'] as const
+  const parts = ['html', 'css', 'js', 'inUse', 'own', 'after', 'fonts', 'images', 'total'] as const
   console.log(`${'kB brotli'.padEnd(48)}${parts.map((part) => part.padStart(8)).join('')}${'requests'.padStart(10)}`)
   for (const measured of pages) {
     const cells = parts.map((part) => kilobytes(measured[part]).padStart(8)).join('')
     console.log(`${measured.path.padEnd(48)}${cells}${String(measured.requests).padStart(10)}`)
   }
-  const errors = overBudget(pages)
+  if (process.argv.includes('--accept')) {
+    const lines = pages.map(({ path, inUse, total }) => `  ${JSON.stringify(path)}: [${inUse}, ${total}]`)
+    await writeFile(KNOWN, `{\n${lines.join(',\n')}\n}\n`)
+  }
+  const errors = [...overBudget(pages), ...grown(pages, JSON.parse(await readFile(KNOWN, 'utf8')) as Known)]
   for (const error of errors) console.error(error)
   console.log(`${pages.length} pages measured, ${errors.length} problems.`)
   process.exitCode = errors.length > 0 ? 1 : 0
