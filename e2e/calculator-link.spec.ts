@@ -86,13 +86,13 @@ test.describe('Links, faults and privacy of a calculator', () => {
       const before = (await headline(page).textContent()) ?? ''
       // Amounts cannot be written any more: whatever the calculator computes ends in a fault.
       await page.evaluate(() => {
-        const writer = Intl.NumberFormat.prototype
-        const working = Object.getOwnPropertyDescriptor(writer, 'format') ?? {}
+        const writer = String.prototype
+        const working = Object.getOwnPropertyDescriptor(writer, 'padStart') ?? {}
         const broken = () => {
           throw new Error('stuk')
         }
-        Object.defineProperty(writer, 'format', { get: () => broken, configurable: true })
-        addEventListener('mend', () => Object.defineProperty(writer, 'format', working))
+        Object.defineProperty(writer, 'padStart', { value: broken, configurable: true })
+        addEventListener('mend', () => Object.defineProperty(writer, 'padStart', working))
       })
       await page.locator('form.form input[inputmode=decimal]').first().fill('4321')
       const fault = page.getByRole('alert')

@@ -1,10 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
-import { builtInMarket } from '#calculators/built-in-market.ts'
-import { runJson } from '#calculators/kernel/calculator.ts'
 import { catalogue } from '#calculators/catalogue.ts'
-import { loadCalculator } from '#calculators/load.ts'
-import type { Category } from '#calculators/kernel/meta.ts'
 import {
   alive,
   DEPOSIT,
@@ -15,6 +11,7 @@ import {
   openCalculator,
   settled,
 } from './calculator-support.ts'
+import { ONE_OF_EACH_KIND } from '#site/charts/chart-pages.ts'
 
 async function download(page: Page, name: string | RegExp, index = 0): Promise<{ file: string; bytes: Buffer }> {
   const [saved] = await Promise.all([
@@ -22,21 +19,6 @@ async function download(page: Page, name: string | RegExp, index = 0): Promise<{
     page.getByRole('button', { name }).nth(index).click(),
   ])
   return { file: saved.suggestedFilename(), bytes: await readFile(await saved.path()) }
-}
-
-/** Together they show all kinds of chart; the test says so when a new kind is used somewhere. */
-const ONE_OF_EACH_KIND = [
-  '/sparen/vakantiegeld-sparen-calculator',
-  '/beleggen/beleggingsrente-calculator',
-  '/sparen/samengestelde-interest-berekenen',
-  '/planning/opzegtermijn-calculator',
-  '/sparen/kinderrekening-calculator',
-  '/planning/budget-planner',
-]
-
-async function kindsOf(category: Category, slug: string): Promise<string[]> {
-  const outcome = runJson(await loadCalculator(category, slug), {}, { today: '2026-11-15', market: builtInMarket })
-  return outcome.status === 'ok' ? outcome.report.charts.map((chart) => chart.kind) : []
 }
 
 test.describe('The answer of a calculator', () => {
@@ -137,19 +119,6 @@ test.describe('The answer of a calculator', () => {
       await page.setViewportSize({ width, height: 760 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     }
-  })
-
-  test('A-06 the pages below show every kind of chart in use', async () => {
-    test.slow()
-    const used = await Promise.all(
-      catalogue.map(async ({ category, slug }) => ({
-        path: `/${category}/${slug}`,
-        kinds: await kindsOf(category, slug),
-      })),
-    )
-    const wanted = new Set(used.flatMap(({ kinds }) => kinds))
-    const shown = new Set(used.filter(({ path }) => ONE_OF_EACH_KIND.includes(path)).flatMap(({ kinds }) => kinds))
-    expect([...wanted].filter((kind) => !shown.has(kind))).toEqual([])
   })
 
   for (const width of [390, 1280]) {
