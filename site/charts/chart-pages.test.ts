@@ -4,7 +4,7 @@ import { catalogue } from '#calculators/catalogue.ts'
 import { runJson } from '#calculators/kernel/calculator.ts'
 import type { Category } from '#calculators/kernel/meta.ts'
 import { loadCalculator } from '#calculators/load.ts'
-import { ONE_OF_EACH_KIND } from './chart-pages.ts'
+import { ONE_OF_EACH_KIND } from '#site/charts/chart-pages.ts'
 
 async function kindsOf(category: Category, slug: string): Promise<string[]> {
   const outcome = runJson(await loadCalculator(category, slug), {}, { today: '2026-11-15', market: builtInMarket })
