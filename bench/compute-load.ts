@@ -41,7 +41,7 @@ export async function computeLines(): Promise<Line[]> {
   const folder = mkdtempSync(join(tmpdir(), 'rekenklaar-compute-'))
   const children: ChildProcess[] = []
   try {
-    const settings = { COMPUTE_PER_MINUTE: '1000000' }
+    const settings = { COMPUTE_PER_MINUTE: '1000000', WARM_UP_ROUNDS: '60' }
     const watched = { marker, ...(hasTaskset ? { core: 0 } : {}) }
     const server = await startServer(join(folder, 'data'), children, settings, watched)
     // Right after the start the server tries every calculator itself.

@@ -34,6 +34,8 @@ export async function startServer(
     DATABASE_URL: '',
     ADMIN_EMAIL: adminEmail,
     ADMIN_PASSWORD_FILE: passwordFile,
+    // Trying every calculator after the start would disturb what is measured meanwhile.
+    WARM_UP_ROUNDS: '0',
     ...settings,
   }
   const pinned = core === undefined ? [] : ['taskset', '-c', String(core)]

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
-import { catalogue } from '#calculators/catalogue.ts'
 import {
   alive,
   DEPOSIT,
