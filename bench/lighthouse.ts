@@ -43,7 +43,7 @@ async function measure(pathsOf: (origin: string) => Promise<readonly string[]>, 
     return measured
   } finally {
     await Promise.all(children.map(stopProcess))
-    rmSync(folder, { recursive: true, force: true })
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
   }
 }
 
