@@ -5,6 +5,7 @@ import { annuityPayment, balanceAfter } from '#finance/loan.ts'
 import { at } from '#finance/list.ts'
 import { roundCents } from '#finance/money.ts'
 import { effective, monthlyActuarial } from '#finance/rate.ts'
+import { bisectInteger } from '#finance/solve.ts'
 import { beurstaks, type TobClass } from '#rules/sparen-beleggen/beurstaks.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 import { dividendTerug } from '#rules/sparen-beleggen/dividendvrijstelling.ts'
@@ -80,6 +81,9 @@ function dividendOf(law: Law, reit: Reit, amount: number) {
   return { gross, tax, net: roundCents(gross - tax) }
 }
 
+/** Up to here every whole number has its own place; a dividend far above the price would pass it within years. */
+const MOST_UNITS = 2 ** 52
+
 /** As many shares as the money buys, costs included; new shares of the company bear none. */
 function reinvested(law: Law, reit: Reit, money: number, price: number) {
   const costsOf = (units: number) => {
@@ -87,8 +91,9 @@ function reinvested(law: Law, reit: Reit, money: number, price: number) {
       reit.use === 'herbeleggen' && units > 0 ? order(law, reit, roundCents(units * price)) : { tob: 0, fee: 0 }
     return roundCents(tob + fee)
   }
-  let units = Math.floor(money / price)
-  while (units > 0 && roundCents(units * price) + costsOf(units) > money) units -= 1
+  const most = Math.min(Math.floor(money / price), MOST_UNITS)
+  const tooMany = most > 0 ? bisectInteger((one) => roundCents(one * price) + costsOf(one) > money, 1, most) : null
+  const units = tooMany === null ? most : tooMany - 1
   return { units, amount: roundCents(units * price), costs: costsOf(units) }
 }
 

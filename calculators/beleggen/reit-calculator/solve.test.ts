@@ -53,6 +53,12 @@ describe('reit-calculator', () => {
     for (const years of [1, 12]) expect(holdReit(law, { ...reit, years }).yearly).toBeCloseTo(0.0448, 8)
   })
 
+  test('a dividend far above the price, reinvested for years, still ends', () => {
+    const { end } = holdReit(law, { ...reit, price: 0.01, dividend: 3.2, use: 'herbeleggen', years: 10 })
+    expect(Number.isFinite(end)).toBe(true)
+    expect(reportFor(calculator, { koers: 0.01, gebruik: 'herbeleggen' }).headline.value).not.toBeNull()
+  })
+
   test('shares stay whole and no euro is lost on the way, whatever one does with the dividend', () => {
     fc.assert(
       fc.property(
