@@ -41,8 +41,8 @@ export async function computeLines(): Promise<Line[]> {
   const folder = mkdtempSync(join(tmpdir(), 'rekenklaar-compute-'))
   const children: ChildProcess[] = []
   try {
-    const settings = { COMPUTE_PER_MINUTE: '1000000', WARM_UP_ROUNDS: '60' }
-    const watched = { marker, ...(hasTaskset ? { core: 0 } : {}) }
+    const settings = { COMPUTE_PER_MINUTE: '1000000' }
+    const watched = { marker, warm: true, ...(hasTaskset ? { core: 0 } : {}) }
     const server = await startServer(join(folder, 'data'), children, settings, watched)
     // Right after the start the server tries every calculator itself.
     for (let attempt = 0; attempt < 1200 && server.logged('calculators ready') === 0; attempt++) await pause(50)

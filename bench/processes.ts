@@ -21,7 +21,7 @@ export async function startServer(
   dataDir: string,
   children: ChildProcess[],
   settings: Readonly<Record<string, string>> = {},
-  { marker, core }: { readonly marker?: RegExp; readonly core?: number } = {},
+  { marker, core, warm = false }: { readonly marker?: RegExp; readonly core?: number; readonly warm?: boolean } = {},
 ): Promise<Ours> {
   const port = await freePort()
   mkdirSync(dataDir, { recursive: true })
@@ -35,7 +35,7 @@ export async function startServer(
     ADMIN_EMAIL: adminEmail,
     ADMIN_PASSWORD_FILE: passwordFile,
     // Trying every calculator after the start would disturb what is measured meanwhile.
-    WARM_UP_ROUNDS: '0',
+    ...(warm ? {} : { WARM_UP_ROUNDS: '0' }),
     ...settings,
   }
   const pinned = core === undefined ? [] : ['taskset', '-c', String(core)]

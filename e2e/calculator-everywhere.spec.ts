@@ -50,7 +50,11 @@ for (const { name, width, press } of ways) {
         await press(page.getByRole('button', { name: 'Bewaren', exact: true }))
         await input.fill(value)
         const table = page.getByRole('region', { name: 'Tabel: berekeningen naast elkaar' })
-        await expect(table.getByRole('columnheader').filter({ hasNotText: 'Cijfer' })).toHaveText(['Nu', 'Scenario A'])
+        await expect(table.getByRole('columnheader')).toHaveText([
+          ...(width < 500 ? [] : ['Cijfer']),
+          'Nu',
+          'Scenario A',
+        ])
         await expect(table).toContainText(start)
         if (path !== LEDGER) await expect(page.locator('#scenarios svg.chart-svg')).toBeVisible()
 

@@ -25,7 +25,7 @@ function check(name: string, command: string, args: readonly string[], env: Node
   return { name, run: async () => verdict(await execute(command, args, env, 8 * minutes)) }
 }
 
-/** The two tools written in Go: on several cores they do shared work once for each, and collect their garbage too often. */
+/** For tsc and what oxlint asks it (both Go): on several cores they do shared work once for each, and collect garbage too often. */
 const lessWork = { ...environment, GOMAXPROCS: '1', GOGC: '300' }
 
 function verdict({ code, output }: Finished): Result {

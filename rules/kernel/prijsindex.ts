@@ -91,7 +91,7 @@ export function smoothedIndex(law: Law, month: string): number | null {
 
 /** The index of a month, or null when it is not known. */
 export function indexOf(law: Law, month: string, kind: IndexKind): IndexPoint | null {
-  const exact = kind === 'afgevlakt' ? smoothedIndex(law, month) : meanOf(monthly(month, kind, [0]))
+  const exact = kind === 'afgevlakt' ? smoothedIndex(law, month) : (monthly(month, kind, [0])[0] ?? null)
   if (exact !== null) return { value: exact, basis: 'maand' }
   const inBase = kind === 'cpi' && month >= FIRST_BASE.from && month <= FIRST_BASE.to
   return inBase ? { value: FIRST_BASE.level, basis: 'basisperiode' } : null

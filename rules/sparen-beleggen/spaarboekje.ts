@@ -126,8 +126,8 @@ export function spaarboekje(law: Law, { movements, rates, until, reinvest = true
 
   // Many lots complete on the same day: what depends on that day alone is worked out once.
   const completePeriods = (day: number, date: string) => {
-    if (!lots.some((lot) => lot.end === day)) return
     const complete = lots.filter((lot) => lot.end === day)
+    if (complete.length === 0) return
     const paidOn = premieBetaaldOp(law, date)
     const nextRate = rateOn(rates, date).premium
     const starts = new Map<number, string>()
