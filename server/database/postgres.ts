@@ -62,14 +62,17 @@ export type ListenEvents = {
   readonly onDown: (error: Error | undefined) => void
 }
 
-/** All that visitors see, as one hash: a few hundred rows, a millisecond. A restore or a change by hand shows too. */
+/**
+ * All that visitors see, as one hash: a few hundred rows, a millisecond. A restore or a change by hand shows too. Every
+ * write gives a row a new xmin: text that is changed and put back between two looks is still news.
+ */
 async function stateOf(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ state: string }>(`select md5(concat(
     (select value || '.' || number from meta where key = 'data_version'),
-    (select string_agg(row::text, '|' order by id) from banks row),
-    (select string_agg(row::text, '|' order by id) from products row),
-    (select string_agg(row::text, '|' order by id) from rates row),
-    (select string_agg(row::text, '|' order by series, period) from series_points row))) as state`)
+    (select string_agg(concat(b.xmin, b), '|' order by id) from banks b),
+    (select string_agg(concat(p.xmin, p), '|' order by id) from products p),
+    (select string_agg(concat(r.xmin, r), '|' order by id) from rates r),
+    (select string_agg(concat(s.xmin, s), '|' order by series, period) from series_points s))) as state`)
   return rows[0]?.state ?? ''
 }
 
@@ -107,9 +110,8 @@ export function listen(url: string, events: ListenEvents): Listener {
   const look = async (from: pg.Client) => {
     try {
       const state = await stateOf(from)
-      const isNews = seen !== '' && state !== seen
+      if (state !== seen) events.onChange()
       seen = state
-      if (isNews) events.onChange()
     } catch (error) {
       if (!isMissingTable(error)) throw error
     }
@@ -138,10 +140,12 @@ export function listen(url: string, events: ListenEvents): Listener {
     next
       .connect()
       .then(() => next.query('listen rekenklaar_data'))
+      // Looked at before anything is read again: what changes from here on is news.
+      .then(() => look(next))
       .then(() => {
         wait = 250
         events.onUp()
-        beat(next)
+        later(() => beat(next), beatMs)
       })
       .catch((error: unknown) => lost(next, error instanceof Error ? error : new Error(String(error))))
   }
