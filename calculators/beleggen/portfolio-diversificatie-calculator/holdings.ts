@@ -69,12 +69,14 @@ export function effectiveNames(holdings: readonly Holding[]): number {
 }
 
 /** The heaviest company, coin or employer in the whole; that of a fund is its largest company. */
-export function largestName(holdings: readonly Holding[]): { name: string; inFund: boolean; part: number } {
+export function largestName(holdings: readonly Holding[]) {
   const total = sum(holdings.map(({ amount }) => amount))
-  const found = holdings.map(({ name, amount, kind }) => ({
+  const found = holdings.map(({ name, amount, kind, class: className }) => ({
     name,
     inFund: kind.largest < 1,
+    isEmployer: className === 'werkgever',
     part: (amount * kind.largest) / total,
   }))
-  return found.reduce((best, one) => (one.part > best.part ? one : best), { name: '', inFund: true, part: 0 })
+  const none = { name: '', inFund: true, isEmployer: false, part: 0 }
+  return found.reduce((best, one) => (one.part > best.part ? one : best), none)
 }

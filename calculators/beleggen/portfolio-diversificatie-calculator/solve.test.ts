@@ -120,10 +120,20 @@ describe('portfolio-diversificatie-calculator', () => {
     expect(numberOf(reportFor(calculator, { ...input, bandbreedte: 1 }), 'teVerkopen')).toBe(2000)
   })
 
-  test('home and employer count in the risk, and a heavy employer is flagged', () => {
+  test('home and employer count in the risk, and a heavy employer is flagged once', () => {
     const report = reportFor(calculator, { eigenWoning: 300_000 })
     expect(numberOf(report, 'woningdeel')).toBeCloseTo(80, 6)
-    expect(reportFor(calculator, {}).notices.some(({ text }) => text.includes('werkgever'))).toBe(true)
+    const warnings = (klasse: 'werkgever' | 'losAandeel') =>
+      reportFor(calculator, {
+        beleggingen: [
+          { naam: 'Acme', bedrag: 90_000, klasse },
+          { naam: 'Spaarboekje', bedrag: 10_000, klasse: 'cash' },
+        ],
+      })
+        .notices.filter(({ tone }) => tone === 'warning')
+        .map(({ text }) => text.slice(0, text.indexOf('.')))
+    expect(warnings('werkgever')).toEqual(['90\u00a0% zit in je werkgever'])
+    expect(warnings('losAandeel')).toEqual(['Acme alleen is 90\u00a0% van je vermogen'])
   })
 
   test('targets that do not add up and an empty portfolio are refused', () => {

@@ -75,7 +75,8 @@ function notices({ out, work }: Spread): Notice[] {
       text: `${whole(out.werkgeverdeel)} zit in je werkgever. Gaat het daar slecht, dan lopen je loon en je spaarpot samen gevaar.`,
     })
   }
-  if (!work.largest.inFund && out.grootsteNaam > 0.2) {
+  // The employer has had its warning.
+  if (!work.largest.inFund && !work.largest.isEmployer && out.grootsteNaam > 0.2) {
     found.push({
       tone: 'warning',
       text: `${work.largest.name} alleen is ${whole(out.grootsteNaam)} van je vermogen. Valt die naam weg, dan is dat geld weg.`,
