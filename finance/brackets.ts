@@ -6,7 +6,12 @@ export type Progressive = { tax: number; lines: BracketLine[]; marginal: number;
 
 type Slice = { from: number; to: number; rate: number }
 
-function slices(brackets: readonly Bracket[]): Slice[] {
+const known = new WeakMap<readonly Bracket[], readonly Slice[]>()
+
+/** A scale of the law is asked thousands of times and never changes: read and checked once. */
+function slices(brackets: readonly Bracket[]): readonly Slice[] {
+  const before = known.get(brackets)
+  if (before) return before
   let from = 0
   const result = brackets.map(({ upTo, rate }) => {
     const slice = { from, to: upTo ?? Infinity, rate }
@@ -15,6 +20,7 @@ function slices(brackets: readonly Bracket[]): Slice[] {
     return slice
   })
   if (from !== Infinity) throw new RangeError('the last bracket must be open (upTo: null)')
+  known.set(brackets, result)
   return result
 }
 

@@ -1,23 +1,30 @@
 // Amounts are euros as plain numbers. Binary fractions cannot hold 1,005 exactly, so every rounding
 // here first forgives an error of a few units in the last place: 1.005 is taken for what was typed.
 
+const lastPlaces = 2 ** -50
+
 /** How far a scaled number may lie from the decimal it stands for: 4 units in the last place, never over a thousandth. */
-const slack = (scaled: number): number => Math.min(Math.abs(scaled) * 2 ** -50, 0.001)
+const slack = (scaled: number): number => Math.min(Math.abs(scaled) * lastPlaces, 0.001)
 
 const finite = (x: number): number => {
   if (!Number.isFinite(x)) throw new RangeError(`not a finite number: ${x}`)
   return x
 }
 
-/** Half away from zero, to a whole number; never -0. */
-const nearest = (x: number): number => (x < 0 ? -Math.floor(-x + 0.5 + slack(x)) : Math.floor(x + 0.5 + slack(x))) + 0
+/** Half away from zero, to a whole number; never -0. One body: an answer asks it thousands of times. */
+function nearest(x: number): number {
+  if (!Number.isFinite(x)) throw new RangeError(`not a finite number: ${x}`)
+  const size = Math.abs(x)
+  const rounded = Math.floor(size + 0.5 + Math.min(size * lastPlaces, 0.001))
+  return x < 0 ? 0 - rounded : rounded
+}
 
-export const toCents = (euros: number): number => nearest(finite(euros) * 100)
+export const toCents = (euros: number): number => nearest(euros * 100)
 
 export const fromCents = (cents: number): number => cents / 100
 
 /** Half away from zero, the rounding of an amount that is paid. */
-export const roundCents = (x: number): number => fromCents(toCents(x))
+export const roundCents = (x: number): number => nearest(x * 100) / 100
 
 /** Down to the cent (towards minus infinity). */
 export function floorCents(x: number): number {
@@ -29,7 +36,7 @@ export function floorCents(x: number): number {
 export function roundTo(x: number, decimals: number): number {
   if (!Number.isInteger(decimals) || Math.abs(decimals) > 15) throw new RangeError(`decimals: ${decimals}`)
   const factor = 10 ** Math.abs(decimals)
-  return decimals < 0 ? nearest(finite(x) / factor) * factor : nearest(finite(x) * factor) / factor
+  return decimals < 0 ? nearest(x / factor) * factor : nearest(x * factor) / factor
 }
 
 const inSteps = (x: number, step: number): number => {
@@ -59,7 +66,7 @@ export function largestRemainder(total: number, weights: readonly number[], deci
   const weightSum = weights.reduce((a, b) => a + b, 0)
   if (weightSum === 0) return weights.map(() => 0)
   const factor = 10 ** decimals
-  const units = Math.abs(nearest(finite(total) * factor))
+  const units = Math.abs(nearest(total * factor))
   const sign = total < 0 ? -1 : 1
   const shares = weights.map((weight) => {
     const quota = (units * weight) / weightSum
@@ -80,11 +87,12 @@ export function largestRemainder(total: number, weights: readonly number[], deci
 }
 
 /** The sum of amounts, exact to the cent: added without loss, rounded once. */
-export function sum(amounts: Iterable<number>): number {
+export function sum(amounts: readonly number[]): number {
   let total = 0
   let lost = 0
-  for (const amount of amounts) {
-    const next = total + finite(amount)
+  for (let k = 0; k < amounts.length; k++) {
+    const amount = amounts[k] ?? 0
+    const next = total + amount
     lost += Math.abs(total) >= Math.abs(amount) ? total - next + amount : amount - next + total
     total = next
   }

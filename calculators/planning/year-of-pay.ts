@@ -1,5 +1,5 @@
 import { loonbrief, type Loonvraag } from '#calculators/planning/loonbrief.ts'
-import { taxableYear, yearParts } from '#calculators/planning/taxable-pay.ts'
+import { yearParts } from '#calculators/planning/taxable-pay.ts'
 import { sum } from '#finance/money.ts'
 import type { Law } from '#rules/kernel/dated.ts'
 
@@ -11,7 +11,7 @@ export function yearOfPay(law: Law, vraag: Loonvraag) {
     slip,
     months,
     holiday,
-    belastbaar: taxableYear(law, vraag),
+    belastbaar: sum([slip.belastbaar * months, holiday.belastbaar]),
     voorheffing: sum([slip.bedrijfsvoorheffing * months, holiday.voorheffing]),
   }
 }

@@ -33,12 +33,11 @@ const LINES = [
 const changes = (now: YearAt, then: YearAt) =>
   LINES.map((line) => ({ line, change: roundCents(then.lines[line] - now.lines[line]) }))
 
-/** The stretch of the chart from one wage to the next: what is kept, and the line that takes most besides RSZ and tax. */
+/** The stretch of the chart from one wage to the next, and what is kept of it. */
 function stretch(from: number, now: YearAt, then: YearAt) {
-  const all = changes(now, then)
-  const gross = all.find(({ line }) => line === 'bruto')?.change ?? 0
+  const gross = roundCents(then.lines.bruto - now.lines.bruto)
   const net = roundCents(then.net - now.net)
-  return { from, to: from + STEP, gross, net, kept: gross > 0 ? net / gross : 0, changes: all }
+  return { from, to: from + STEP, kept: gross > 0 ? net / gross : 0 }
 }
 
 export function solve(values: Values, env: Env) {
