@@ -6,44 +6,43 @@ export type Progressive = { tax: number; lines: BracketLine[]; marginal: number;
 
 type Slice = { from: number; to: number; rate: number }
 
-const known = new WeakMap<readonly Bracket[], readonly Slice[]>()
-
-/** A scale of the law is asked thousands of times and never changes: read and checked once. */
-function slices(brackets: readonly Bracket[]): readonly Slice[] {
-  const before = known.get(brackets)
-  if (before) return before
+/** Each bracket in turn, whatever the base: a scale that is not one is found by the first who asks. */
+function eachSlice(brackets: readonly Bracket[], visit: (from: number, to: number, rate: number) => void): void {
   let from = 0
-  const result = brackets.map(({ upTo, rate }) => {
-    const slice = { from, to: upTo ?? Infinity, rate }
-    if (!(slice.to > from) || !Number.isFinite(rate)) throw new RangeError(`bracket from ${from} to ${upTo} at ${rate}`)
-    from = slice.to
-    return slice
-  })
+  for (const { upTo, rate } of brackets) {
+    const to = upTo ?? Infinity
+    if (!(to > from) || !Number.isFinite(rate)) throw new RangeError(`bracket from ${from} to ${upTo} at ${rate}`)
+    visit(from, to, rate)
+    from = to
+  }
   if (from !== Infinity) throw new RangeError('the last bracket must be open (upTo: null)')
-  known.set(brackets, result)
-  return result
+}
+
+function slices(brackets: readonly Bracket[]): Slice[] {
+  const all: Slice[] = []
+  eachSlice(brackets, (from, to, rate) => all.push({ from, to, rate }))
+  return all
 }
 
 /** Tax on a base (nothing on a base below zero), with a line for each bracket the base reaches. */
 export function progressive(base: number, brackets: readonly Bracket[]): Progressive {
   if (!Number.isFinite(base)) throw new RangeError(`base: ${base}`)
-  const all = slices(brackets)
   const lines: BracketLine[] = []
   let tax = 0
-  for (const { from, to, rate } of all) {
-    if (!(base > from)) break
+  let marginal: number | undefined
+  eachSlice(brackets, (from, to, rate) => {
+    if (base < to) marginal ??= rate
+    if (!(base > from)) return
     const part = Math.min(base, to) - from
-    const line = { from, to: to === Infinity ? null : to, rate, part, tax: part * rate }
-    lines.push(line)
-    tax += line.tax
-  }
-  return { tax, lines, marginal: rateAt(all, base), average: base > 0 ? tax / base : 0 }
+    lines.push({ from, to: to === Infinity ? null : to, rate, part, tax: part * rate })
+    tax += part * rate
+  })
+  return { tax, lines, marginal: marginal ?? 0, average: base > 0 ? tax / base : 0 }
 }
 
-const rateAt = (all: readonly Slice[], base: number): number => all.find(({ to }) => base < to)?.rate ?? 0
-
 /** The rate on the next euro: exactly on a border that is the rate of the bracket above it. */
-export const marginalRate = (base: number, brackets: readonly Bracket[]): number => rateAt(slices(brackets), base)
+export const marginalRate = (base: number, brackets: readonly Bracket[]): number =>
+  slices(brackets).find(({ to }) => base < to)?.rate ?? 0
 
 /** The smallest base on which this tax is due; null when no base is. Rates must not be negative. */
 export const invertProgressive = (tax: number, brackets: readonly Bracket[]): number | null =>
