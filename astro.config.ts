@@ -82,6 +82,16 @@ const sharedChunks = [
   },
 ]
 
+/**
+ * What runs when a visitor reaches for a calculator and at his first key. With this remark Chromium compiles such a file
+ * whole while it arrives, beside the page; others read over it. Without, each function is compiled when it is first
+ * called, and the key waits. https://github.com/WICG/explicit-javascript-compile-hints-file-based
+ */
+const usedAtOnce =
+  /^(?:react|rekenen|onderdelen|pagina|calculator|regels-[a-z-]+|RowsEditor|ReportSections|ChartFigure)$/
+const compileWhole = ({ name }: { readonly name: string }) =>
+  usedAtOnce.test(name) ? '//# allFunctionsCalledOnLoad' : ''
+
 /** Astro takes only the output of our own settings for the browser; a plugin may say more. */
 const leanClient: Plugin = {
   name: 'lean-client',
@@ -158,6 +168,10 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss(), leanClient, oneFileEach],
     build: { assetsInlineLimit: 0 },
-    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } } } },
+    environments: {
+      client: {
+        build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks }, postBanner: compileWhole } } },
+      },
+    },
   },
 })

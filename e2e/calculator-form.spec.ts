@@ -193,6 +193,19 @@ test.describe('The form of a calculator', () => {
     await expect(headline(page)).toHaveText(before ?? '')
   })
 
+  test('a field outside a list hides and shows the cells that depend on it', async ({ page }) => {
+    const faults = await openCalculator(page, '/lenen/auto-kosten-berekenen')
+    const cell = (column: string) => page.locator(`[id="wagens.0.${column}"]`)
+    await expect(cell('euronorm')).toBeVisible()
+    await expect(cell('massa')).toHaveCount(0)
+    await page.locator('input[name=gewest][value=wallonie]').check({ force: true })
+    await expect(cell('massa')).toBeVisible()
+    await expect(cell('euronorm')).toHaveCount(0)
+    await page.locator('input[name=gewest][value=vlaanderen]').check({ force: true })
+    await expect(cell('euronorm')).toBeVisible()
+    expect(faults).toEqual([])
+  })
+
   test('a list can be lengthened, reordered, shortened and pasted from a spreadsheet', async ({ page }) => {
     const faults = await openCalculator(page, LEDGER)
     const rows = page.getByRole('group', { name: 'Stortingen en opnames' }).locator('.row')

@@ -19,7 +19,7 @@ import { LiveAnswer } from '#site/calculator/answer/LiveAnswer.tsx'
 import { encodePage, type PageState } from '#site/calculator/state/page-link.ts'
 import type { PageMeta, Sisters } from '#site/calculator/state/props.ts'
 import { PhoneBar } from '#site/calculator/answer/AnswerBody.tsx'
-import { ToolRow } from '#site/calculator/answer/ToolRow.tsx'
+import { leverNames, ToolRow } from '#site/calculator/answer/ToolRow.tsx'
 import type { Answer } from '#site/calculator/state/use-answer.ts'
 
 const Tools = lazy(async () => ({ default: (await import('#site/calculator/tools/Tools.tsx')).Tools }))
@@ -87,7 +87,7 @@ export const AnswerRest = memo(function AnswerRest(props: Props) {
       {report && good && sections && covered && (
         <>
           <PhoneBar report={report} wrong={wrong} />
-          <ToolRow inputs={inputs} values={good.values} tool={tool} onTool={onTool} />
+          <ToolRow levers={leverNames(inputs, good.values)} tool={tool} onTool={onTool} />
           {tool && (
             <ErrorBoundary onReset={() => onTool(null)}>
               <Suspense fallback={<p className="spinner">Even laden...</p>}>

@@ -12,10 +12,14 @@ import { useAnswer } from '#site/calculator/state/use-answer.ts'
 import { useFieldErrors } from '#site/calculator/state/use-field-errors.ts'
 import { usePageState } from '#site/calculator/state/use-page-state.ts'
 import { useProfile } from '#site/calculator/state/use-profile.ts'
+import { noteChange } from '#site/calculator/state/use-settled.ts'
 import { useTables } from '#site/calculator/state/use-tables.ts'
 
-/** Milliseconds on this device. Longer ones wait for a pause, and then for everything else that waits for one. */
-const QUICK = 40
+/**
+ * Milliseconds on this device: up to here a letter and its answer may appear together, as one. A longer computation
+ * waits for a pause, and then for everything else that waits for one.
+ */
+const QUICK = 100
 const NO_SISTERS = {}
 
 type Props = Omit<CalculatorPageProps, 'buildDate'> & { readonly calculator: AnyCalculator }
@@ -46,9 +50,12 @@ export function Workbench({ calculator, meta, today, market, sisters = NO_SISTER
     // Only once all is quiet: a change halfway would go back to the answer before.
     if (state !== settled) return
     // Twice in a row: once may be code that runs for the first time, or a device that was busy with something else.
-    setSlow(Math.min(took, before.current) > QUICK)
+    const isSlow = Math.min(took, before.current) > QUICK
+    // Set to what it is already, React would render once more to find that out.
+    if (isSlow !== slow) setSlow(isSlow)
     before.current = took
-  }, [state, settled, took])
+  }, [state, settled, took, slow])
+  useEffect(noteChange, [state, report])
 
   const { errors, summaryErrors, summary, showErrors, flag, onLeave, onEnter } = useFieldErrors(
     calculator,

@@ -75,8 +75,7 @@ export function RulesYear({ years, year, currentYear, today, headline, onYear }:
           .toSorted((a, b) => b - a)
           .map((one) => (
             <option key={one} value={one}>
-              {one}
-              {one === currentYear ? ' (nu)' : ''}
+              {one === currentYear ? `${one} (nu)` : one}
             </option>
           ))}
       </select>

@@ -1,4 +1,5 @@
-/** The three tools, each a button that says what it is for. */
+/** The three tools, each a button that says what it is for. Most keys change none of the words. */
+import { memo } from 'react'
 import { type Inputs, isShown } from '#calculators/kernel/fields.ts'
 import { lowerFirst } from '#calculators/kernel/format.ts'
 import type { Values } from '#calculators/kernel/read.ts'
@@ -12,7 +13,7 @@ export const TOOLS = [
 const MOST_NAMES = 3
 
 /** The numbers a visitor sees first, by name: "bedrag, looptijd, rente". */
-function leversOf(inputs: Inputs, values: Values): string {
+export function leverNames(inputs: Inputs, values: Values): string {
   const names = Object.entries(inputs)
     // An optional field that stands empty has no step.
     .filter(([key, field]) => typeof values[key] === 'number' && !field.refine && isShown(field, values))
@@ -21,13 +22,12 @@ function leversOf(inputs: Inputs, values: Values): string {
 }
 
 type Props = {
-  readonly inputs: Inputs
-  readonly values: Values
+  readonly levers: string
   readonly tool: string | null
   readonly onTool: (tool: string | null) => void
 }
 
-export function ToolRow({ inputs, values, tool, onTool }: Props) {
+export const ToolRow = memo(function ToolRow({ levers, tool, onTool }: Props) {
   return (
     <div className="tools no-print" role="group" aria-label="Verder rekenen">
       {TOOLS.map(({ key, label, words }) => (
@@ -38,9 +38,9 @@ export function ToolRow({ inputs, values, tool, onTool }: Props) {
           aria-expanded={tool === key}
           onClick={() => onTool(tool === key ? null : key)}
         >
-          <strong>{label}</strong> <small>{words || leversOf(inputs, values)}</small>
+          <strong>{label}</strong> <small>{words || levers}</small>
         </button>
       ))}
     </div>
   )
-}
+})

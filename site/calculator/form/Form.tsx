@@ -3,6 +3,7 @@ import {
   type ComponentProps,
   createElement,
   type FormEvent,
+  memo,
   type ReactNode,
   type Ref,
   useEffect,
@@ -39,9 +40,23 @@ function groupsOf(entries: readonly Entry[]): { name: string | undefined; entrie
   return groups
 }
 
-function Rows(props: ComponentProps<ReturnType<typeof useRowsEditor>>) {
-  return createElement(useRowsEditor(), props)
+type RowsProps = ComponentProps<ReturnType<typeof useRowsEditor>>
+
+/** Every key makes new values; a list only looks at those that hide its cells. */
+function isSameList(before: RowsProps, now: RowsProps): boolean {
+  const { values: old, ...rest } = before
+  const conditions = Object.values(now.field.columns).flatMap((cell) => Object.keys(cell.when ?? {}))
+  return (
+    Object.entries(rest).every(([name, value]) => now[name as keyof typeof rest] === value) &&
+    conditions.every((key) => old[key] === now.values[key])
+  )
 }
+
+const Rows = memo(function Rows(props: RowsProps) {
+  return createElement(useRowsEditor(), props)
+}, isSameList)
+
+const NO_ROWS: readonly RawRow[] = []
 
 function Fields({ entries, raw, values, env, errors, onChange }: FieldsProps) {
   return groupsOf(entries).map((group, order) => {
@@ -53,7 +68,7 @@ function Fields({ entries, raw, values, env, errors, onChange }: FieldsProps) {
             key={key}
             path={key}
             field={field}
-            rows={Array.isArray(own) ? (own as readonly RawRow[]) : []}
+            rows={Array.isArray(own) ? (own as readonly RawRow[]) : NO_ROWS}
             values={values}
             env={env}
             errors={errors}

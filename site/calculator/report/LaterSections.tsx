@@ -7,7 +7,6 @@ import { createElement, memo, startTransition, Suspense, useCallback, useEffect,
 import type { SectionsProps } from '#site/calculator/report/ReportSections.tsx'
 import { ALIVE } from '#site/calculator/state/alive-event.ts'
 import { loadSections, useSections } from '#site/calculator/state/source.ts'
-import { noteChange } from '#site/calculator/state/use-settled.ts'
 
 function Arrived(props: SectionsProps) {
   return createElement(useSections(), props)
@@ -34,7 +33,6 @@ export function LaterSections({ wanted, stale }: { readonly wanted: Props; reado
   useEffect(() => {
     loadSections().catch(() => setFailed(true))
   }, [])
-  useEffect(noteChange, [wanted.report])
   useEffect(() => {
     if (alive) startTransition(() => setShown(wanted))
   }, [alive, wanted])

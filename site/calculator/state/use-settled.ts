@@ -9,7 +9,7 @@ const REST = 600
 /** So far outside the screen counts as near: it may be scrolled in before the next key. */
 const NEAR = '100px'
 
-/** When the visitor last changed the answer: what is still on its way to a slow part of the page counts as typing. */
+/** When the visitor last changed something: an answer that is still on its way counts as typing. */
 let changedAt = 0
 
 export function noteChange(): void {
