@@ -10,11 +10,14 @@ const frameText = (target: number, share: number): string =>
 function play(element: HTMLElement, target: number): void {
   const final = element.textContent ?? ''
   const start = performance.now()
+  // As wide as its value all the way: the unit behind the figure stays where it is.
+  element.style.width = `${element.getBoundingClientRect().width}px`
   const step = (now: number) => {
     const share = Math.min(1, (now - start) / DURATION)
     // Slows down towards the end, as a counter does.
     element.textContent = share < 1 ? frameText(target, 1 - (1 - share) ** 3) : final
     if (share < 1) requestAnimationFrame(step)
+    else element.style.removeProperty('width')
   }
   requestAnimationFrame(step)
 }
