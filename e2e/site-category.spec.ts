@@ -71,6 +71,25 @@ test.describe('Category pages', () => {
     }
   })
 
+  test('P-05 the unit behind a counting figure stays where it is', async ({ browser }) => {
+    const page = await ownPage(browser)
+    // The stand-in for the font throughout: a font that arrives half-way has other widths.
+    await page.route('**/*.woff2', (route) => route.abort())
+    await page.clock.install()
+    await page.goto('/sparen')
+    const counter = page.locator('[data-count="100"]')
+    const width = () => counter.evaluate((element) => element.getBoundingClientRect().width)
+    const atFirst = await width()
+    const textLater = async () => {
+      await page.clock.runFor(20)
+      return counter.textContent()
+    }
+    await expect.poll(textLater).not.toBe('100')
+    expect(await width()).toBeCloseTo(atFirst, 1)
+    await expect.poll(textLater).toBe('100')
+    expect(await width()).toBeCloseTo(atFirst, 1)
+  })
+
   test('R-31, A-22 the counters stand still when less motion is asked for', async ({ browser }) => {
     const page = await ownPage(browser)
     await page.emulateMedia({ reducedMotion: 'reduce' })

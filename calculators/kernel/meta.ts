@@ -32,6 +32,8 @@ export type Meta = {
   readonly usesMarket: boolean
   /** The kinds of offers it looks at, which travel with its page; all kinds when absent. */
   readonly reads?: readonly OfferType[]
+  /** It shows how the levels of the market went; the page of another gets the newest of each series. */
+  readonly readsHistory?: true
   /** On a page among the loans that offers or computes no credit: the warning about borrowing has no place there. */
   readonly withoutCredit?: true
   /** Last change of words or rules, YYYY-MM-DD: the lastmod of the sitemap. */

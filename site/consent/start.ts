@@ -1,4 +1,5 @@
-/** Reads the stored choice on every page. The banner is only fetched while there is none, the rest once there is one. */
+/** Reads the stored choice on every page. The banner is shown while there is none, the rest is fetched once there is one. */
+import { showBanner } from '#site/consent/banner.ts'
 import type * as Signals from '#site/consent/signals.ts'
 import { CONSENT_KEY, type ConsentRecord, decide, pending, readConsent, writeConsent } from '#site/consent/record.ts'
 
@@ -10,23 +11,19 @@ function signal(tell: (signals: typeof Signals) => void): void {
 export function startConsent(): void {
   let hideBanner: (() => void) | undefined
 
-  const show = async (record: ConsentRecord, focus: boolean) => {
-    if (record.status !== 'pending') {
+  const show = (record: ConsentRecord, focus: boolean) => {
+    if (record.status === 'pending') hideBanner ??= showBanner({ focus, choose })
+    else {
       hideBanner?.()
       hideBanner = undefined
-      return
     }
-    const { showBanner } = await import('#site/consent/banner.ts')
-    hideBanner ??= showBanner({ focus, choose })
   }
   const apply = (record: ConsentRecord, focus = false) => {
     signal(({ withdraw, reportConsent }) => {
       withdraw(record)
       if (record.status !== 'pending') void reportConsent(record)
     })
-    show(record, focus).catch(() => {
-      // Without a banner nothing is granted, so there is nothing to repair.
-    })
+    show(record, focus)
   }
   const choose: (choice: Pick<ConsentRecord, 'analytics' | 'advertising'>) => void = (choice) => {
     const decided = decide(choice, Date.now())
@@ -42,7 +39,7 @@ export function startConsent(): void {
   // A certified consent platform, where the operator installed one, asks in place of our banner.
   if ('__tcfapi' in window)
     import('#site/consent/tcf.ts').then(({ followTcf }) => followTcf(choose)).catch(() => undefined)
-  else show(stored, false).catch(() => undefined)
+  else show(stored, false)
 
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element) || !event.target.closest('[data-consent-reset]')) return

@@ -1,6 +1,4 @@
-/** What happens around a new release: chunks that are gone, and the service worker that keeps pages for offline use. */
-
-import type { Wish } from '#site/offline/kept.ts'
+/** What happens when a new release took the place of the one that is open: a part of the page is gone. */
 
 /** Of the last reload, so that there is never an endless row of them. */
 const STAMP = 'chunk-herladen'
@@ -41,40 +39,5 @@ export function watchPreloadErrors(): void {
       event.preventDefault()
       location.reload()
     } else if (!document.querySelector('.calculator')) showReloadBar()
-  })
-}
-
-/** Long enough for the page itself to be done with the network. */
-const QUIET_AFTER = 8000
-
-type Policies = {
-  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string }
-}
-
-/** The one script that is loaded by its address. Browsers with trusted types take it from the one policy we have. */
-function workerAddress(): string {
-  const policies = Reflect.get(globalThis, 'trustedTypes') as Policies | undefined
-  return policies?.createPolicy('rekenklaar', { createScriptURL: () => '/sw.js' }).createScriptURL('') ?? '/sw.js'
-}
-
-/**
- * Registers the worker and, once the page is done with the network, has it keep this page and a few of its category. It
- * keeps to a budget and to the visitor's wish to save data. All of it only at the push of a button.
- */
-export function startServiceWorker(): void {
-  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
-  addEventListener('load', () => {
-    navigator.serviceWorker
-      .register(workerAddress())
-      .then(() => navigator.serviceWorker.ready)
-      .then(async (registration) => {
-        const wish: Wish = { keep: 'nearby', path: location.pathname }
-        setTimeout(() => registration.active?.postMessage(wish), QUIET_AFTER)
-        const place = document.querySelector<HTMLElement>('[data-bewaar-alles]')
-        if (place) await (await import('#site/offline/keep-all.ts')).offerToKeepAll(place)
-      })
-      .catch(() => {
-        // Private windows and blocked storage refuse it; the site works without.
-      })
   })
 }

@@ -68,5 +68,6 @@ export const meta = {
   ],
   usesMarket: true,
   reads: ['spaarrekening', 'kasbon', 'autolening'],
+  readsHistory: true,
   changedOn: '2026-11-15',
 } satisfies Meta

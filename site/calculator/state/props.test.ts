@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { builtInMarket } from '#calculators/built-in-market.ts'
 import { catalogue } from '#calculators/catalogue.ts'
 import { runJson } from '#calculators/kernel/calculator.ts'
+import { latestLevel } from '#calculators/kernel/market.ts'
 import { TEST_DAY } from '#calculators/kernel/testing.ts'
 import { loadCalculator } from '#calculators/load.ts'
 import { pageMarket } from '#site/calculator/state/props.ts'
 
 describe('the market that travels with a page', () => {
   test.each(catalogue.filter(({ usesMarket }) => usesMarket))(
-    '$slug answers the same with the offers it reads as with all of them',
+    '$slug answers the same with the offers and levels it reads as with all of them',
     async (meta) => {
       const calculator = await loadCalculator(meta.category, meta.slug)
       const answer = (market: typeof builtInMarket) =>
@@ -24,6 +25,14 @@ describe('the market that travels with a page', () => {
     expect(kinds({ usesMarket: true, reads: ['termijnrekening'] })).toEqual(['termijnrekening'])
     expect(kinds({ usesMarket: true }).length).toBeGreaterThan(3)
     expect(kinds({ usesMarket: false })).toEqual([])
+  })
+
+  test('holds the newest level of each series, and all of them where their course is shown', () => {
+    const { levels } = pageMarket({ usesMarket: false }, builtInMarket)
+    const series = [...new Set(builtInMarket.levels.map((level) => level.series))]
+    expect(levels.map((level) => level.series).toSorted()).toEqual(series.toSorted())
+    for (const level of levels) expect(level).toEqual(latestLevel(builtInMarket, level.series))
+    expect(pageMarket({ usesMarket: true, readsHistory: true }, builtInMarket).levels).toEqual(builtInMarket.levels)
   })
 
   test('the day of its rates is that of the offers it looks at, and empty without any', () => {

@@ -1,5 +1,5 @@
 /** What the page gets from its route. Everything must survive JSON: it travels in the HTML. */
-import { type Market, offersOf } from '#calculators/kernel/market.ts'
+import { latestLevel, type Market, offersOf } from '#calculators/kernel/market.ts'
 import type { Category, Meta } from '#calculators/kernel/meta.ts'
 import { operator } from '#site/content/site.ts'
 
@@ -28,8 +28,13 @@ export function pageMeta({ slug, category, pageTitle, usesMarket, changedOn }: M
   return { slug, category, pageTitle, usesMarket, changedOn, contact: operator.email }
 }
 
-/** A page carries only the offers its calculator looks at: the rest would only make it heavier. */
-export function pageMarket({ usesMarket, reads }: Pick<Meta, 'usesMarket' | 'reads'>, market: Market): Market {
+/** A page carries only the offers and levels its calculator looks at: the rest would only make it heavier. */
+export function pageMarket(
+  { usesMarket, reads, readsHistory }: Pick<Meta, 'usesMarket' | 'reads' | 'readsHistory'>,
+  whole: Market,
+): Market {
+  const newestLevels = whole.levels.filter((level) => latestLevel(whole, level.series) === level)
+  const market = readsHistory ? whole : { ...whole, levels: newestLevels }
   if (!usesMarket) return { ...market, offers: [] }
   if (!reads) return market
   // The age on the page is that of its own rates, the oldest kind counting; empty where no offer of a bank decides.
