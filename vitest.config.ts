@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-const common = { testTimeout: 30_000, setupFiles: ['scripts/property-seed.ts'] }
+// Limits that only a test that hangs meets, on a slow and busy machine too: waiting costs nothing when it passes.
+const common = { testTimeout: 240_000, hookTimeout: 240_000, setupFiles: ['scripts/property-seed.ts'] }
 
 export default defineConfig({
   test: {

@@ -30,7 +30,6 @@ for (const { name, width, press } of ways) {
 
     for (const { path, field, value, goal, none } of pages) {
       test(`A-03 A-24 ${path}: errors, scenarios, goal, sensitivity, next step, start over`, async ({ page }) => {
-        test.slow()
         const faults = await openCalculator(page, path)
         const start = (await headline(page).textContent()) ?? ''
         const input = byId(page, field)

@@ -1,5 +1,15 @@
 import { expect, test } from '@playwright/test'
-import { alive, DEPOSIT, headline, LEDGER, MORTGAGE, openCalculator, settled, status } from './calculator-support.ts'
+import {
+  alive,
+  DEPOSIT,
+  headline,
+  holdScripts,
+  LEDGER,
+  MORTGAGE,
+  openCalculator,
+  settled,
+  status,
+} from './calculator-support.ts'
 import { ownPage } from './site-support.ts'
 
 const CAPITAL_GAINS = '/beleggen/meerwaardebelasting-calculator'
@@ -321,13 +331,11 @@ test.describe('The form of a calculator', () => {
   })
 
   test('what is typed before the page is alive is kept', async ({ page }) => {
-    await page.route('**/_astro/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 600))
-      await route.continue()
-    })
+    const release = await holdScripts(page)
     await page.goto(DEPOSIT, { waitUntil: 'commit' })
     await page.getByLabel('Bedrag, in euro').fill('31000')
     await expect(page.getByText('Calculator laden...')).toBeVisible()
+    release()
     await expect(page.locator('.loading.loaded')).toHaveCount(1)
     await expect(page.getByLabel('Bedrag, in euro')).toHaveValue('31000')
     await expect(page.locator('#resultaat')).toContainText('31.')

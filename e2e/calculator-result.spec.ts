@@ -124,7 +124,6 @@ test.describe('The answer of a calculator', () => {
     test(`A-06 A-24 every kind of chart in use reads by keyboard and shows its table, ${width} px`, async ({
       page,
     }) => {
-      test.slow()
       for (const path of ONE_OF_EACH_KIND) {
         await openCalculator(page, path)
         await drawnAt(page, width)

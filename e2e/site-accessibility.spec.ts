@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { axeViolations, COLOURS, inColours, publicPaths, refuseCookies, samplePaths } from './site-support.ts'
+import { axeViolations, COLOURS, inColours, publicPages, refuseCookies, samplePaths } from './site-support.ts'
 
 test.describe('Accessibility', () => {
   test('A-08, A-12 axe finds nothing on each kind of page, light and dark', async ({ page, context }) => {
-    test.setTimeout(180_000)
     await refuseCookies(context)
     for (const path of samplePaths) {
       await inColours(page, 'light')
@@ -36,9 +35,8 @@ test.describe('Accessibility', () => {
     expect(await axeViolations(page, 'body')).toEqual([])
   })
 
-  test('A-18 one main, one h1 and no skipped heading level on every page', async ({ request }) => {
-    for (const path of await publicPaths(request)) {
-      const html = await (await request.get(path)).text()
+  test('A-18 one main, one h1 and no skipped heading level on every page', async ({ request, baseURL }) => {
+    for (const { path, html } of await publicPages(request, baseURL)) {
       expect(html.match(/<main[\s>]/g), path).toHaveLength(1)
       const body = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
       const levels = [...body.matchAll(/<h([1-6])[\s>]/g)].map((match) => Number(match[1]))
@@ -49,7 +47,6 @@ test.describe('Accessibility', () => {
   })
 
   test('A-10 no focused element is hidden behind the header or the open banner', async ({ page }) => {
-    test.setTimeout(120_000)
     for (const path of ['/', '/privacy']) {
       await page.goto(path)
       await expect(page.locator('#cookie-banner')).toBeVisible()

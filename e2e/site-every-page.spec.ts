@@ -10,7 +10,6 @@ test('C-01, R-27, R-41, A-21 before a choice no cookie, no request elsewhere, no
   request,
   baseURL,
 }) => {
-  test.setTimeout(240_000)
   const foreign: string[] = []
   page.on('request', (each) => {
     if (!each.url().startsWith(baseURL ?? '') && !/^(?:data|blob):/.test(each.url())) foreign.push(each.url())

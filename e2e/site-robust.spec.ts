@@ -161,7 +161,6 @@ test.describe('With the service worker', () => {
     page,
     context,
   }) => {
-    test.setTimeout(90_000)
     await refuseCookies(context)
     await page.goto('/sparen/deposito-calculator')
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
@@ -225,7 +224,6 @@ test.describe('With the service worker', () => {
     page,
     context,
   }) => {
-    test.setTimeout(120_000)
     await refuseCookies(context)
     await page.goto('/sitemap')
     const button = page.getByRole('button', { name: 'Bewaar alle rekenhulpen op dit toestel' })

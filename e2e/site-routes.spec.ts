@@ -1,14 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { catalogue } from '#calculators/catalogue.ts'
-import { publicPaths } from './site-support.ts'
+import { publicPages, publicPaths } from './site-support.ts'
 
 test.describe('Route table', () => {
-  test('E-02 every public path answers 200 with a complete page', async ({ request }) => {
-    for (const path of await publicPaths(request)) {
-      const response = await request.get(path, { maxRedirects: 0 })
-      expect(response.status(), path).toBe(200)
-      expect(response.headers()['content-type'], path).toMatch(/^text\/html;\s*charset=utf-8$/i)
-      const html = await response.text()
+  test('E-02 every public path answers 200 with a complete page', async ({ request, baseURL }) => {
+    for (const { path, status, headers, html } of await publicPages(request, baseURL)) {
+      expect(status, path).toBe(200)
+      expect(headers.get('content-type'), path).toMatch(/^text\/html;\s*charset=utf-8$/i)
       expect(html, path).toMatch(/<title>[^<]{10,60}<\/title>/)
       expect(html.match(/<h1[\s>]/g), path).toHaveLength(1)
       expect(html, path).toContain('<main')

@@ -1,14 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { catalogue } from '#calculators/catalogue.ts'
-import { publicPaths } from './site-support.ts'
-
-type Head = { path: string; html: string }
-
-async function heads(request: Parameters<typeof publicPaths>[0]): Promise<Head[]> {
-  const pages: Head[] = []
-  for (const path of await publicPaths(request)) pages.push({ path, html: await (await request.get(path)).text() })
-  return pages
-}
+import { publicPages } from './site-support.ts'
 
 const content = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? ''
@@ -22,7 +14,7 @@ test.describe('SEO', () => {
   }) => {
     const titles = new Set<string>()
     const descriptions = new Set<string>()
-    const pages = await heads(request)
+    const pages = await publicPages(request, baseURL)
     for (const { path, html } of pages) {
       const title = decode(/<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '')
       const description = decode(content(html, 'description'))
@@ -48,9 +40,9 @@ test.describe('SEO', () => {
     expect(baseURL).toBeTruthy()
   })
 
-  test('E-15 every sharing image exists, is 1200 by 630 and under 300 kB', async ({ request }) => {
+  test('E-15 every sharing image exists, is 1200 by 630 and under 300 kB', async ({ request, baseURL }) => {
     const images = new Set<string>()
-    for (const { html } of await heads(request)) images.add(new URL(content(html, 'og:image')).pathname)
+    for (const { html } of await publicPages(request, baseURL)) images.add(new URL(content(html, 'og:image')).pathname)
     expect(images.size).toBeGreaterThan(catalogue.length)
     for (const path of images) {
       const response = await request.get(path)

@@ -39,6 +39,25 @@ export async function publicPaths(request: APIRequestContext): Promise<string[]>
   return paths
 }
 
+type Visited = { readonly path: string; readonly status: number; readonly headers: Headers; readonly html: string }
+const crawls = new Map<string, Promise<Visited[]>>()
+
+/** Every public page as the server sends it, without following redirects; each worker asks for them once. */
+export async function publicPages(request: APIRequestContext, baseURL = ''): Promise<readonly Visited[]> {
+  const known = crawls.get(baseURL) ?? crawl(await publicPaths(request), baseURL)
+  crawls.set(baseURL, known)
+  return known
+}
+
+async function crawl(paths: readonly string[], baseURL: string): Promise<Visited[]> {
+  const pages: Visited[] = []
+  for (const path of paths) {
+    const answer = await fetch(baseURL + path, { redirect: 'manual' })
+    pages.push({ path, status: answer.status, headers: answer.headers, html: await answer.text() })
+  }
+  return pages
+}
+
 /** A page in a context of its own: of a clock that a test turned, parts would stay behind in one that is used again. */
 export async function ownPage(browser: Browser): Promise<Page> {
   return browser.newPage()
@@ -81,6 +100,9 @@ const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
 
 /** Only colours differ between light and dark, so only they are looked at twice. */
 export const COLOURS: readonly string[] = ['color-contrast', 'link-in-text-block']
+
+/** What depends on where things stand. */
+export const PLACES: readonly string[] = ['target-size', 'scrollable-region-focusable']
 
 /** The page in its light or dark colours, standing still. */
 export async function inColours(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {

@@ -109,9 +109,9 @@ describe('the same case has one answer', () => {
 
   it('on the command line, over the API, for an assistant and on the page: all default cases', async () => {
     for (const one of defaults) expect(await agree(one)).toBeGreaterThan(0)
-  }, 240_000)
+  })
 
   it('on the command line, over the API, for an assistant and on the page: a hundred examples', async () => {
     for (const one of hundred) expect(await agree(one)).toBeGreaterThan(0)
-  }, 240_000)
+  })
 })

@@ -110,7 +110,7 @@ describe('R-22 a copy', () => {
     expect(killed).toBeGreaterThan(0)
     makeCopy(source(), copies, new Date())
     expect(readdirSync(copies).filter((name) => name.startsWith('.'))).toEqual([])
-  }, 60_000)
+  })
 })
 
 describe('R-22 backup and restore', () => {
@@ -140,5 +140,5 @@ describe('R-22 backup and restore', () => {
     const second = await place.start()
     expect(await (await fetch(`${second.origin}/api/banks`)).text()).toContain('Bewaard')
     await place.clear()
-  }, 60_000)
+  })
 })

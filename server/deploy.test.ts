@@ -72,7 +72,7 @@ beforeAll(async () => {
   writeFileSync(config, nginxConfig({ folder, distDir, port, servers: upstream }))
   nginx = spawn(program, ['-p', folder, '-c', config, '-e', 'stderr'], { stdio: ['ignore', 'inherit', 'inherit'] })
   await until(async () => (await fetch(`${front}/`).catch(() => undefined))?.ok === true)
-}, 120_000)
+})
 afterAll(async () => {
   nginx.kill('SIGTERM')
   await exitOf(nginx)

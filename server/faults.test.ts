@@ -35,7 +35,7 @@ describe('a flood', () => {
     const { origin, child, output } = await place.start({ ...place.admin(), NODE_OPTIONS: '--max-old-space-size=128' })
     const port = Number(new URL(origin).port)
     const page = async () => (await fetch(`${origin}/?utm_source=proef`)).status
-    await until(async () => output().includes('calculators ready'), 60_000)
+    await until(async () => output().includes('calculators ready'))
     const head = `POST /api/auth/login HTTP/1.1\r\nHost: x\r\nOrigin: ${origin}\r\nContent-Type: application/json\r\n`
     const lines: Socket[] = []
     const statuses: number[] = []
@@ -57,7 +57,7 @@ describe('a flood', () => {
     expect(await exitOf(child)).toBe(0)
     expect(output()).toMatch(/"event":"refused".*"unread answers":/)
     expect(output()).not.toContain('"level":"error"')
-  }, 240_000)
+  })
 })
 
 describe('a disk that is full', () => {
@@ -77,11 +77,11 @@ describe('a disk that is full', () => {
 
 describe('a server that leaves', () => {
   it('R-37 says so on /readyz before it stops answering', async () => {
-    const { origin, child } = await place.start({ DRAIN_SECONDS: '3' })
+    const { origin, child } = await place.start({ DRAIN_SECONDS: '5' })
     const ready = async () => (await fetch(`${origin}/readyz`)).status
     expect(await ready()).toBe(200)
     child.kill('SIGTERM')
-    await until(async () => (await ready()) === 503, 2900)
+    await until(async () => (await ready()) === 503)
     expect((await fetch(`${origin}/api/rates`)).status).toBe(200)
     expect(await exitOf(child)).toBe(0)
   })
@@ -91,7 +91,7 @@ describe('a PostgreSQL that', () => {
   let postgres: TestPostgres
   beforeAll(async () => {
     postgres = await startPostgres()
-  }, 60_000)
+  })
   afterAll(async () => {
     postgres.thaw()
     await postgres.stop()
@@ -113,12 +113,13 @@ describe('a PostgreSQL that', () => {
     await until(async () => (await statusOf(origin)) === 'actueel')
     postgres.freeze()
     const started = performance.now()
-    const [asked] = await Promise.all([me(), until(async () => (await statusOf(origin)) === 'oud', 10_000)])
+    const [asked] = await Promise.all([me(), until(async () => (await statusOf(origin)) === 'oud')])
     expect(asked).toBe(503)
     expect(performance.now() - started).toBeLessThan(10_000)
     const again = performance.now()
     expect([await me(), (await fetch(`${origin}/readyz`)).status]).toEqual([503, 503])
-    expect(performance.now() - again).toBeLessThan(1000)
+    // Without waiting for the four seconds that a question may take.
+    expect(performance.now() - again).toBeLessThan(3500)
     postgres.thaw()
     await until(async () => (await me()) === 200 && (await statusOf(origin)) === 'actueel')
     postgres.freeze()
@@ -130,7 +131,7 @@ describe('a PostgreSQL that', () => {
     expect(performance.now() - stopped).toBeLessThan(9500)
     await hanging
     postgres.thaw()
-  }, 60_000)
+  })
 
   it('R-02 crashes and comes back is used again without a restart', async () => {
     const { origin } = await place.start({ DATABASE_URL: postgres.url, ...place.admin() })
@@ -139,7 +140,7 @@ describe('a PostgreSQL that', () => {
     await until(async () => (await fetch(`${origin}/readyz`)).status === 200)
     await until(async () => (await statusOf(origin)) === 'actueel')
     expect(await logInAt(origin)).toContain('__Host-sessie=')
-  }, 60_000)
+  })
 
   it('R-22 is restored, or changed by hand, shows it within seconds without a restart', async () => {
     const { origin } = await place.start({ DATABASE_URL: postgres.url, ...place.admin() })
@@ -147,7 +148,7 @@ describe('a PostgreSQL that', () => {
     await until(async () => (await statusOf(origin)) === 'actueel')
     await by('create table keep_banks as select * from banks', 'create table keep_meta as select * from meta')
     await by(`update banks set name = 'Met de hand' where id = 'kbc'`)
-    await until(async () => (await names()).includes('Met de hand'), 10_000)
+    await until(async () => (await names()).includes('Met de hand'))
     const restored = [
       'begin',
       'update banks set name = k.name from keep_banks k where k.id = banks.id',
@@ -156,12 +157,12 @@ describe('a PostgreSQL that', () => {
       'commit',
     ]
     await by(...restored)
-    await until(async () => !(await names()).includes('Met de hand'), 10_000)
+    await until(async () => !(await names()).includes('Met de hand'))
     // Announced, read at once, and put back before the server looks by itself: the same content is news all the same.
     await by(`update banks set name = 'Even anders' where id = 'kbc'`, 'notify rekenklaar_data')
-    await until(async () => (await names()).includes('Even anders'), 10_000)
+    await until(async () => (await names()).includes('Even anders'))
     await by(...restored)
-    await until(async () => !(await names()).includes('Even anders'), 10_000)
+    await until(async () => !(await names()).includes('Even anders'))
     expect(await statusOf(origin)).toBe('actueel')
-  }, 60_000)
+  })
 })

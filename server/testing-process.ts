@@ -91,7 +91,8 @@ export async function exitOf(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve) => child.once('exit', resolve))
 }
 
-export async function until(check: () => Promise<boolean>, withinMs = 15_000): Promise<void> {
+/** Waits for something that must happen; how long it takes says more of the machine than of the server. */
+export async function until(check: () => Promise<boolean>, withinMs = 60_000): Promise<void> {
   const started = performance.now()
   while (performance.now() - started < withinMs) {
     if (await check()) return

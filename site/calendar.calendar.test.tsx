@@ -42,7 +42,7 @@ describe.each(calendarDays(belgianToday()))('on $name ($day)', ({ day }) => {
     vi.resetModules()
     vi.stubEnv('BUILD_DAY', day)
     loaded = await site()
-  }, 60_000)
+  })
   afterAll(() => vi.unstubAllEnvs())
 
   test('every default case answers, and says so when it goes on with law of a year before', async () => {
@@ -76,7 +76,7 @@ describe.each(calendarDays(belgianToday()))('on $name ($day)', ({ day }) => {
       expect(`${page.title} ${page.description} ${shown}`, meta.slug).not.toMatch(broken)
       expect(shown, meta.slug).toContain('Laatst nagekeken op')
     }
-  }, 60_000)
+  })
 
   test('so are home, hubs, figures and changes, with sitemap, search, pictures and feed', async () => {
     const { home, ledger, hub, figures, group, groups, changes, changesPage, information, pages, cases } = loaded
@@ -101,5 +101,5 @@ describe.each(calendarDays(belgianToday()))('on $name ($day)', ({ day }) => {
       const { report } = await cases.defaultCase(meta)
       expect(cardImage(meta.category, report)).toContain('<svg')
     }
-  }, 60_000)
+  })
 })

@@ -330,18 +330,19 @@ describe('passwords', () => {
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(5)
   })
 
-  it('S-09 takes as long for an unknown account as for a known one', { retry: 2 }, async () => {
+  it('S-09 does as much work for an unknown account as for a known one', { retry: 2 }, async () => {
     const pool = createHashPool()
     const stored = await pool.hash(adminPassword)
     const time = async (hash: string | undefined) => {
-      const start = performance.now()
+      const before = process.cpuUsage()
       await pool.verify(hash, 'fout wachtwoord')
-      return performance.now() - start
+      const { user, system } = process.cpuUsage(before)
+      return user + system
     }
     await time(undefined)
     const unknown: number[] = []
     const known: number[] = []
-    // In turns, so that a busy machine slows both alike.
+    // In turns, and processor time: a busy machine slows both alike.
     for (let round = 0; round < 21; round++) {
       unknown.push(await time(undefined))
       known.push(await time(stored))

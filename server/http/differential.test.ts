@@ -235,7 +235,7 @@ describe('S-51 what is read from the wire', () => {
     const next = random(seed)
     const all = Array.from({ length: cases }, (_, index) => randomCase(index, next))
     expect(await differences(all)).toEqual([])
-  }, 240_000)
+  })
 
   it('stays the same when a pipeline is cut at any byte', async () => {
     const first = cases
@@ -254,5 +254,5 @@ describe('S-51 what is read from the wire', () => {
     const [one] = all
     expect(one && (await differs(one, 1500))).toBeUndefined()
     expect(seenByUs.get(String(first))).toHaveLength(3)
-  }, 60_000)
+  })
 })

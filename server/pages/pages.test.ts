@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import { createHash } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { addressesOf } from '#server/pages/addresses.ts'
@@ -13,6 +12,7 @@ import { marketPagesOf } from '#server/pages/market-pages.ts'
 import { inlineHashes, loadEarlierAssets, loadStaticFiles } from '#server/pages/static-files.ts'
 import { type Freshness, snapshotOfBuild } from '#server/public-data.ts'
 import { someBank, startTestServer, type TestServer } from '#server/testing.ts'
+import { until } from '#server/testing-process.ts'
 
 const config = readConfig({})
 const folder = mkdtempSync(join(tmpdir(), 'rekenklaar-pages-'))
@@ -286,26 +286,27 @@ describe('rate pages', () => {
   })
 
   it('do not keep a visitor waiting when drawing takes long', async () => {
-    let slowness = 0
+    let drawing = Promise.resolve()
     const slow = await startTestServer('sqlite', {
       files: loadStaticFiles(client, config),
       catalogue,
       renderPage: async (_, market) => {
-        await pause(slowness)
+        await drawing
         return page(`${market.offers.length} rentes`)
       },
     })
     const cookie = await slow.login()
     expect(await (await slow.send('GET', path)).text()).toContain(`${builtInMarket.offers.length} rentes`)
-    slowness = 1000
+    const { promise, resolve: finish } = Promise.withResolvers<void>()
+    drawing = promise
     const banks = (await (await slow.send('GET', '/api/banks')).json()) as { id: string }[]
     const product = { bankId: banks[0]?.id, name: 'Spaar', productType: 'spaarrekening' }
     const made = (await (await slow.send('POST', '/api/products', { body: product, cookie })).json()) as { id: string }
     const rate = { productId: made.id, rateType: 'standard', baseRate: 1, source: 'proef' }
     expect((await slow.send('POST', '/api/rates', { body: rate, cookie })).status).toBe(201)
-    const started = performance.now()
+    // Nothing new can be drawn yet: whoever waited for it would wait for ever.
     expect(await (await slow.send('GET', path)).text()).toContain(`${builtInMarket.offers.length} rentes`)
-    expect(performance.now() - started).toBeLessThan(500)
+    finish()
     expect(await (await slow.send('GET', path, { cookie })).text()).toContain(
       `${builtInMarket.offers.length + 1} rentes`,
     )
@@ -314,10 +315,12 @@ describe('rate pages', () => {
   })
 
   it('are rendered again on a new day, because rates grow old', async () => {
+    // A busy machine may need longer to draw than a visitor waits, who then still gets the page before.
+    const shows = async (day: string) => (await (await get(path)).text()).includes(day)
     server.setTime('2026-11-15T22:59:00Z')
-    expect(await (await get(path)).text()).toContain('2026-11-15')
+    await until(async () => shows('2026-11-15'))
     server.setTime('2026-11-15T23:01:00Z')
-    expect(await (await get(path)).text()).toContain('2026-11-16')
+    await until(async () => shows('2026-11-16'))
   })
 
   it('R-02 keep the last rendering with its date, marked as old, while the database is away', async () => {
