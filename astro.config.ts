@@ -51,8 +51,9 @@ const belowCalculator = /\/(?:rules|finance|data)\/[a-z0-9/-]+(?:\.figures)?\.ts
 
 /** What every calculator page needs, in two files: small ones would each pay for a request and compress worse. */
 const sharedChunks = [
-  // With what fetches the parts of a page: whoever needs that has React too.
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\/|vite\/preload-helper\.js$/ },
+  // On its own, because pages without a calculator need it too.
+  { name: 'laden', test: /vite\/preload-helper|\/site\/layout\/releases\.ts$/, priority: 2 },
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\// },
   {
     name: 'rekenen',
     test: /\/(?:calculators\/(?:next|kernel\/(?!calendar)[a-z-]+)|finance\/(?:money|dates)|rules\/kernel\/dated)\.ts$/,
@@ -149,40 +150,6 @@ const oneFileEach: Plugin = {
   },
 }
 
-/** Around every `import()` Vite puts a call of this module. */
-const loader = '\0vite/preload-helper.js'
-/** Vite's own can also fetch styles; our parts have none. Whoever listens hears of a part that is gone. */
-const loaderCode = `export const __vitePreload = (load) => load().catch((error) => {
-  const event = new Event('vite:preloadError', { cancelable: true })
-  event.payload = error
-  if (dispatchEvent(event)) throw error
-})`
-
-/**
- * The script of every page is one file. What it has in common with the calculators and the back office it has a copy of:
- * in a file of its own, that would be a second trip over the network before menus and banner work.
- */
-const oneScript: Plugin = {
-  name: 'one-script',
-  apply: 'build',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'client',
-  async resolveId(source, importer, options) {
-    if (!/\/site\/(?:layout|consent|search|offline)\/[a-z-]+\.ts$/.test(importer ?? '')) return null
-    if (source !== loader && !source.endsWith('/releases.ts')) return null
-    const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
-    return resolved && { ...resolved, id: `${resolved.id}?pagina` }
-  },
-  load: (id) => (id.startsWith(loader) ? { code: loaderCode, map: null } : null),
-  generateBundle: {
-    order: 'post',
-    handler(_options, bundle) {
-      const more = Object.values(bundle).find((file) => file.type === 'chunk' && file.code.includes('__vite__mapDeps'))
-      if (more) this.error(`${more.fileName} has styles or files to fetch ahead, which our loader does not know.`)
-    },
-  },
-}
-
 export default defineConfig({
   site: process.env.PUBLIC_ORIGIN ?? 'http://localhost:3000',
   srcDir: './site',
@@ -199,7 +166,7 @@ export default defineConfig({
   image: { service: passthroughImageService() },
   markdown: { syntaxHighlight: false },
   vite: {
-    plugins: [tailwindcss(), leanClient, oneFileEach, oneScript],
+    plugins: [tailwindcss(), leanClient, oneFileEach],
     build: { assetsInlineLimit: 0 },
     environments: {
       client: {

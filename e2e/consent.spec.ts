@@ -295,8 +295,8 @@ test.describe('Cookie consent banner', () => {
     })
     await page.goto('/', { waitUntil: 'networkidle' })
     await expect(banner(page)).toBeVisible()
-    // The links that are fetched ahead, and all the rest.
-    expect(scripts).toHaveLength(2)
+    // The links that are fetched ahead, what fetches parts, and all the rest.
+    expect(scripts).toHaveLength(3)
     await refuse(page).click()
     await page.goto('/privacy', { waitUntil: 'networkidle' })
     expect(scripts.filter((path) => /tcf/.test(path))).toEqual([])
