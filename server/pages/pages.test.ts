@@ -321,6 +321,7 @@ describe('rate pages', () => {
     await until(async () => shows('2026-11-15'))
     server.setTime('2026-11-15T23:01:00Z')
     await until(async () => shows('2026-11-16'))
+    expect(await shows('2026-11-15')).toBe(false)
   })
 
   it('R-02 keep the last rendering with its date, marked as old, while the database is away', async () => {
