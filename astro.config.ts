@@ -1,4 +1,6 @@
 /** How the site is built: static HTML with React islands, and one route the server renders with fresh bank rates. */
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import node from '@astrojs/node'
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
@@ -48,6 +50,17 @@ const inTwo = new Set([
   'zelfstandige-netto-berekenen',
 ])
 const belowCalculator = /\/(?:rules|finance|data)\/[a-z0-9/-]+(?:\.figures)?\.ts\?van=([a-z-]+)$/
+
+/**
+ * What fetches the parts of a page. Named by what it is made from, before the build: the HTML then asks for it at once.
+ * Found in the script that needs it, it would be one more trip over the network before the page is done.
+ */
+const loaderSources = ['package-lock.json', 'astro.config.ts', 'site/layout/releases.ts']
+const loaderHash = createHash('sha256')
+for (const file of loaderSources) loaderHash.update(readFileSync(new URL(file, import.meta.url)))
+const loaderFile = `_astro/laden.${loaderHash.digest('base64url').slice(0, 8)}.js`
+const chunkFileNames = ({ name }: { readonly name: string }) =>
+  name === 'laden' ? loaderFile : '_astro/[name].[hash].js'
 
 /** What every calculator page needs, in two files: small ones would each pay for a request and compress worse. */
 const sharedChunks = [
@@ -167,10 +180,15 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   vite: {
     plugins: [tailwindcss(), leanClient, oneFileEach],
+    define: { 'import.meta.env.LOADER': JSON.stringify(`/${loaderFile}`) },
     build: { assetsInlineLimit: 0 },
     environments: {
       client: {
-        build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks }, postBanner: compileWhole } } },
+        build: {
+          rolldownOptions: {
+            output: { codeSplitting: { groups: sharedChunks }, postBanner: compileWhole, chunkFileNames },
+          },
+        },
       },
     },
   },
