@@ -75,7 +75,9 @@ test.describe('Category pages', () => {
     const page = await ownPage(browser)
     // The stand-in for the font throughout: a font that arrives half-way has other widths.
     await page.route('**/*.woff2', (route) => route.abort())
-    await page.clock.install()
+    // The clock stands still between the steps below: on a slow machine the figure would be there before we look.
+    await page.clock.install({ time: '2026-11-16T10:00:00Z' })
+    await page.clock.pauseAt('2026-11-16T10:00:01Z')
     await page.goto('/sparen')
     const counter = page.locator('[data-count="100"]')
     const width = () => counter.evaluate((element) => element.getBoundingClientRect().width)

@@ -1,6 +1,5 @@
 /** The script of every page: small, and without it the page still works. */
 import { startConsent } from '#site/consent/start.ts'
-import { startCounters } from '#site/layout/counters.ts'
 import { startMenus } from '#site/layout/menus.ts'
 import { watchPreloadErrors } from '#site/layout/releases.ts'
 import { startThemeSwitch } from '#site/layout/theme.ts'
@@ -11,8 +10,9 @@ watchPreloadErrors()
 startMenus()
 startThemeSwitch()
 startSearch()
-startCounters()
-// Only one page has a list long enough.
+// Only the hubs count up, and only one page has a list long enough.
+if (document.querySelector('[data-count]'))
+  void import('#site/layout/counters.ts').then(({ startCounters }) => startCounters())
 if (document.querySelector('[data-filter]'))
   void import('#site/layout/filter.ts').then(({ startFilter }) => startFilter())
 startConsent()
