@@ -1,12 +1,13 @@
 /**
- * From a key to what it changes on screen, on a processor slowed down four times: the answer of a loan with all 360
- * months open, the chart of a calculator on a phone, and for comparison a key on an empty page.
+ * From a key to what it changes on screen: the answer of a loan with all 360 months open, the chart of a calculator on a
+ * phone, and for comparison a key on an empty page. By the clock, while the browser slows itself down four times; and in
+ * processor time of the page, times four: that leaves out what the machine gave to others meanwhile.
  */
 import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
 import { chromiumOnPath } from '../scripts/browser.ts'
 import { type Line, skipped } from './line.ts'
 import { startOurs, stopProcess } from './processes.ts'
@@ -32,6 +33,9 @@ export async function keystrokeLines(): Promise<Line[]> {
     const answers = await answerTimes(browser, origin)
     const empty = await emptyTimes(browser)
     const charts = await chartTimes(browser, origin)
+    const working = async (measure: typeof answerTimes) =>
+      (await measure(browser, origin, true)).map((time) => slowDown * time)
+    const [answersAtWork, chartsAtWork] = [await working(answerTimes), await working(chartTimes)]
     const answer = `key to answer, CPU / ${slowDown}, 360 rows`
     const chart = `key to painted chart, CPU / ${slowDown}, 390 px`
     return [
@@ -43,6 +47,10 @@ export async function keystrokeLines(): Promise<Line[]> {
       line(`${chart}, median`, charts, 0.5, chartBar),
       line(`${chart}, p95`, charts, 0.95, chartBar),
       line(`${chart}, p95 after ${compiling} keys`, charts.slice(compiling), 0.95, chartBar),
+      line(`key to answer, processor time × ${slowDown}, median`, answersAtWork, 0.5, answerBar),
+      line(`key to answer, processor time × ${slowDown}, p95`, answersAtWork, 0.95, answerBar),
+      line(`key to painted chart, processor time × ${slowDown}, median`, chartsAtWork, 0.5, chartBar),
+      line(`key to painted chart, processor time × ${slowDown}, p95`, chartsAtWork, 0.95, chartBar),
     ]
   } finally {
     await browser.close()
@@ -60,13 +68,35 @@ const line = (name: string, times: readonly number[], share: number, bar?: numbe
   lowIsGood: true,
 })
 
+const [begun, seen] = ['toets', 'gezien']
+
+/** Processor milliseconds of the page between the two marks that each change leaves. */
+async function atWork(page: Page, changes: () => Promise<void>): Promise<number[]> {
+  const session: CDPSession = await page.context().newCDPSession(page)
+  const marks: { name: string; ts: number; tts: number }[] = []
+  session.on('Tracing.dataCollected', ({ value }) => marks.push(...(value as unknown as typeof marks)))
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['blink.user_timing'], excludedCategories: ['*'] },
+  })
+  await changes()
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
+  await session.send('Tracing.end')
+  await complete
+  const pairs = marks.filter(({ name }) => name === begun || name === seen).toSorted((a, b) => a.ts - b.ts)
+  return pairs.flatMap((mark, place) => {
+    const before = pairs[place - 1]
+    return mark.name === seen && before?.name === begun ? [(mark.tts - before.tts) / 1000] : []
+  })
+}
+
 async function slow(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
 }
 
 /** Milliseconds per key. */
-async function answerTimes(browser: Browser, origin: string): Promise<number[]> {
+async function answerTimes(browser: Browser, origin: string, inWork = false): Promise<number[]> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
   await page.goto(`${origin}/lenen/hypothecaire-lening-berekenen#looptijd=30`)
   await page.locator('.sections[data-alive]').waitFor()
@@ -78,11 +108,11 @@ async function answerTimes(browser: Browser, origin: string): Promise<number[]> 
   const rows = (await table.locator('tr').count()) - (await table.count())
   if (rows !== 360) throw new Error(`The table shows ${rows} months instead of 360.`)
 
-  await slow(page)
+  if (!inWork) await slow(page)
   await page.getByLabel('Leenbedrag, in euro').fill('250000')
   // What is out of sight follows after a rest; the first keys after it are not what is measured.
   await page.waitForTimeout(4000)
-  return keyTimes(page, '#resultaat .headline')
+  return keyTimes(page, '#resultaat .headline', inWork)
 }
 
 /** The same keys where nothing is computed: how much of the time is the browser's, and the machine's on a bad day. */
@@ -99,18 +129,21 @@ async function emptyTimes(browser: Browser): Promise<number[]> {
   return keyTimes(page, 'p')
 }
 
-async function keyTimes(page: Page, watched: string): Promise<number[]> {
+async function keyTimes(page: Page, watched: string, inWork = false): Promise<number[]> {
   const times: number[] = []
-  for (let count = 0; count < keys; count += 1) {
-    await page.evaluate(watchNextKey, watched)
-    // One digit off, one digit on: every key changes the answer.
-    await page.keyboard.press(count % 2 === 0 ? 'Backspace' : '7')
-    times.push(await page.evaluate(async () => window.answeredIn ?? 0))
-    // A visitor types on; the table may finish first, as it does in the pauses between keys.
-    await page.waitForTimeout(120)
+  const type = async () => {
+    for (let count = 0; count < keys; count += 1) {
+      await page.evaluate(watchNextKey, watched)
+      // One digit off, one digit on: every key changes the answer.
+      await page.keyboard.press(count % 2 === 0 ? 'Backspace' : '7')
+      times.push(await page.evaluate(async () => window.answeredIn ?? 0))
+      // A visitor types on; the table may finish first, as it does in the pauses between keys.
+      await page.waitForTimeout(120)
+    }
   }
+  const worked = inWork ? await atWork(page, type) : await type()
   await page.close()
-  return times
+  return worked ?? times
 }
 
 declare global {
@@ -124,11 +157,16 @@ function watchNextKey(watched: string): void {
   const place = document.querySelector(watched)
   if (place === null) throw new Error(`There is no ${watched}.`)
   let pressed = 0
-  addEventListener('keydown', (event) => (pressed = event.timeStamp), { capture: true, once: true })
+  const note = (event: KeyboardEvent) => {
+    pressed = event.timeStamp
+    performance.mark('toets')
+  }
+  addEventListener('keydown', note, { capture: true, once: true })
   window.answeredIn = new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error('The answer did not change.')), 15_000)
     const observer = new MutationObserver(() => {
       observer.disconnect()
+      performance.mark('gezien')
       resolve(performance.now() - pressed)
     })
     observer.observe(place, { characterData: true, childList: true, subtree: true })
@@ -136,21 +174,24 @@ function watchNextKey(watched: string): void {
 }
 
 /** Milliseconds per change of the first field, with the chart in sight: on a phone the keyboard would cover it. */
-async function chartTimes(browser: Browser, origin: string): Promise<number[]> {
+async function chartTimes(browser: Browser, origin: string, inWork = false): Promise<number[]> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
   await page.goto(`${origin}/planning/volgende-euro-berekenen`)
   await page.locator('.calculator').dispatchEvent('pointerover')
   await page.locator('.sections[data-alive]').waitFor()
-  await slow(page)
+  if (!inWork) await slow(page)
   await page.locator('#grafiek').scrollIntoViewIfNeeded()
   await page.waitForTimeout(1500)
   const times: number[] = []
-  for (let count = 0; count < keys; count += 1) {
-    times.push(await page.evaluate(changeAndWatchChart, String(2500 + count * 137)))
-    await page.waitForTimeout(250)
+  const change = async () => {
+    for (let count = 0; count < keys; count += 1) {
+      times.push(await page.evaluate(changeAndWatchChart, String(2500 + count * 137)))
+      await page.waitForTimeout(250)
+    }
   }
+  const worked = inWork ? await atWork(page, change) : await change()
   await page.close()
-  return times
+  return worked ?? times
 }
 
 /** In the page: the time from the input event to the frame with the new chart. */
@@ -173,9 +214,11 @@ async function changeAndWatchChart(text: string): Promise<number> {
     observer.observe(chart, { attributes: true, childList: true, characterData: true, subtree: true })
   })
   const begun = performance.now()
+  performance.mark('toets')
   // As the browser sets it, so that React sees the change.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
   input.dispatchEvent(new Event('input', { bubbles: true }))
   await drawn
+  performance.mark('gezien')
   return performance.now() - begun
 }
