@@ -286,9 +286,7 @@ test.describe('Cookie consent banner', () => {
     await expect(banner(page)).toBeVisible()
   })
 
-  test('the banner comes with the script of the page, and a platform that is not there costs no script', async ({
-    page,
-  }) => {
+  test('the banner comes with the script of the page, and stays away once a choice is stored', async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (each) => {
       if (each.resourceType() === 'script') scripts.push(new URL(each.url()).pathname)
@@ -299,6 +297,7 @@ test.describe('Cookie consent banner', () => {
     expect(scripts).toHaveLength(3)
     await refuse(page).click()
     await page.goto('/privacy', { waitUntil: 'networkidle' })
+    await expect(banner(page)).toBeHidden()
     expect(scripts.filter((path) => /tcf/.test(path))).toEqual([])
   })
 })

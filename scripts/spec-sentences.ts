@@ -86,7 +86,10 @@ export const sentences: readonly Sentence[] = [
   ...about(
     '2 Cookie banner',
     ['Fixed at the bottom, Dutch, link to /privacy, technical details', 'fixed at the bottom, in Dutch'],
-    ['Shown only while no decision is stored', 'once a choice is stored the banner costs no script'],
+    [
+      'Shown only while no decision is stored',
+      'the banner comes with the script of the page, and stays away once a choice is stored',
+    ],
     ['Alleen Noodzakelijke and Alles Accepteren', 'C-08 refusing is as easy as accepting'],
     ['Consent can be withdrawn any time via the privacy policy', 'the privacy page can withdraw too'],
   ),
@@ -101,7 +104,10 @@ export const sentences: readonly Sentence[] = [
   ),
   ...about(
     '4 Consent',
-    ['A stored record is read; banner hidden', 'once a choice is stored the banner costs no script'],
+    [
+      'A stored record is read; banner hidden',
+      'the banner comes with the script of the page, and stays away once a choice is stored',
+    ],
     ['No record or unreadable: banner shown', 'counts as no choice'],
     ['Accept all: stored, signals granted', 'C-03 accepting stores it'],
     ['Reject: stored, hidden', 'C-02 refusing stores it'],
