@@ -1,6 +1,6 @@
 import { builtInMarket } from '#calculators/built-in-market.ts'
 import { spawn, spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -93,14 +93,8 @@ describe('R-22 a copy', () => {
     let killed = 0
     for (let round = 0; round < 5; round++) {
       const child = spawn(process.execPath, ['server/backup.ts', copies], { env, stdio: 'ignore' })
-      for (let attempt = 0; attempt < 400 && child.exitCode === null; attempt++) {
-        if (
-          statSync(copies, { throwIfNoEntry: false }) !== undefined &&
-          readdirSync(copies).some((name) => name.startsWith('.'))
-        )
-          break
-        await pause(2)
-      }
+      const hasBegun = () => existsSync(copies) && readdirSync(copies).some((name) => name.startsWith('.'))
+      while (!hasBegun() && child.exitCode === null) await pause(2)
       await pause(round * 5)
       child.kill('SIGKILL')
       if ((await exitOf(child)) === null) killed++
