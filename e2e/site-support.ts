@@ -101,9 +101,6 @@ const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
 /** Only colours differ between light and dark, so only they are looked at twice. */
 export const COLOURS: readonly string[] = ['color-contrast', 'link-in-text-block']
 
-/** What depends on where things stand. */
-export const PLACES: readonly string[] = ['target-size', 'scrollable-region-focusable']
-
 /** The page in its light or dark colours, standing still. */
 export async function inColours(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

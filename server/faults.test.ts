@@ -116,10 +116,14 @@ describe('a PostgreSQL that', () => {
     const [asked] = await Promise.all([me(), until(async () => (await statusOf(origin)) === 'oud')])
     expect(asked).toBe(503)
     expect(performance.now() - started).toBeLessThan(10_000)
-    const again = performance.now()
-    expect([await me(), (await fetch(`${origin}/readyz`)).status]).toEqual([503, 503])
-    // Without waiting for the four seconds that a question may take.
-    expect(performance.now() - again).toBeLessThan(3500)
+    // The quickest of a few: one of them may meet a busy moment of the machine.
+    const refusals: number[] = []
+    for (let count = 0; count < 5 && !refusals.some((ms) => ms < 1000); count++) {
+      const again = performance.now()
+      expect([await me(), (await fetch(`${origin}/readyz`)).status]).toEqual([503, 503])
+      refusals.push(performance.now() - again)
+    }
+    expect(Math.min(...refusals)).toBeLessThan(1000)
     postgres.thaw()
     await until(async () => (await me()) === 200 && (await statusOf(origin)) === 'actueel')
     postgres.freeze()
