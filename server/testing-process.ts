@@ -101,6 +101,13 @@ export async function until(check: () => Promise<boolean>, withinMs = 60_000): P
   throw new Error('it did not happen')
 }
 
+/** Milliseconds of the quickest of at most five tries: a busy machine may be late once, not five times. */
+export async function quickest(withinMs: number, measure: (round: number) => Promise<number>): Promise<number> {
+  let best = Infinity
+  for (let round = 0; round < 5 && best >= withinMs; round++) best = Math.min(best, await measure(round))
+  return best
+}
+
 export async function logInAt(origin: string): Promise<string> {
   const answer = await fetch(`${origin}/api/auth/login`, {
     method: 'POST',
