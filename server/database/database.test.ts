@@ -74,12 +74,16 @@ describe.each(databaseKinds)('database on %s', (kind) => {
     const data = publicDataOf(two, log, clock)
     const seenAfter = async (round: number) => {
       const name = `Veranderd ${round}`
+      await data.read()
+      const before = data.loads()
       await one.changePublicData(async (change) => {
         await change.updateTable('banks').set({ name }).where('id', '=', 'kbc').execute()
       })
       const start = performance.now()
       await until(async () => (await data.read()).data.rows.banks.some((bank) => bank.name === name))
-      return performance.now() - start
+      const waited = performance.now() - start
+      expect(data.loads()).toBe(before + 1)
+      return waited
     }
     expect(await quickest(1000, seenAfter)).toBeLessThan(1000)
     expect((await data.read()).freshness).toBe('actueel')
