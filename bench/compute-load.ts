@@ -1,17 +1,21 @@
 /** The compute API at 200 questions per second beside 200 pages per second, on one core, and what its log knows of them. */
 import { type ChildProcess, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { catalogue } from '#calculators/catalogue.ts'
 import { loadCalculator } from '#calculators/load.ts'
 import { ask, post } from './ask.ts'
 import type { Line } from './line.ts'
-import { atRate } from './pace.ts'
+import { atRate, type Paced } from './pace.ts'
 import { memoryOf, startServer, stopProcess } from './processes.ts'
 
+const perSecond = 200
+const warmUp = 10
 const seconds = 15
+/** A shared machine slows down for seconds at a time: the best round tells what the server does, the worst what one may meet. */
+const rounds = 4
 const pages = ['/', '/sparen', '/sparen/deposito-calculator', '/insluiten/deposito-calculator']
 /** An amount that nothing else in a log looks like, typed in every field that takes it. */
 const typed = 4711.47
@@ -35,7 +39,13 @@ async function questions(origin: string): Promise<readonly Question[]> {
   return all
 }
 
-const hasTaskset = spawnSync('taskset', ['--version']).status === 0
+const cores = availableParallelism()
+const hasTaskset = cores > 1 && spawnSync('taskset', ['--version']).status === 0
+
+/** The server gets the first core for itself: whoever asks works on the others meanwhile. */
+function workFrom(first: number): void {
+  if (hasTaskset) spawnSync('taskset', ['-a', '-p', '-c', `${first}-${cores - 1}`, String(process.pid)])
+}
 
 export async function computeLines(): Promise<Line[]> {
   const folder = mkdtempSync(join(tmpdir(), 'rekenklaar-compute-'))
@@ -44,6 +54,7 @@ export async function computeLines(): Promise<Line[]> {
     const settings = { COMPUTE_PER_MINUTE: '1000000' }
     const watched = { marker, warm: true, ...(hasTaskset ? { core: 0 } : {}) }
     const server = await startServer(join(folder, 'data'), children, settings, watched)
+    workFrom(1)
     // Right after the start the server tries every calculator itself.
     for (let attempt = 0; attempt < 1200 && server.logged('calculators ready') === 0; attempt++) await pause(50)
     const all = await questions(server.origin)
@@ -53,27 +64,42 @@ export async function computeLines(): Promise<Line[]> {
       return post(url, body)
     }
     const page = async (count: number) => ask(server.origin + (pages[count % pages.length] ?? '/'))
-    await Promise.all([atRate(50, 4, compute), atRate(50, 4, page)])
+    await Promise.all([atRate(perSecond, warmUp, compute), atRate(perSecond, warmUp, page)])
     // Twice as many answers of a few bytes: how much of the time is the machine's on a bad day.
-    const bare = await atRate(400, seconds, async () => ask(`${server.origin}/healthz`))
-    const [calls, visits] = await Promise.all([atRate(200, seconds, compute), atRate(200, seconds, page)])
+    const bare = await atRate(2 * perSecond, seconds, async () => ask(`${server.origin}/healthz`))
+    const measured: { readonly calls: Paced; readonly visits: Paced }[] = []
+    for (let round = 0; round < rounds; round++) {
+      const [calls, visits] = await Promise.all([atRate(perSecond, seconds, compute), atRate(perSecond, seconds, page)])
+      measured.push({ calls, visits })
+    }
+    const ranked = measured.toSorted((a, b) => a.calls.p99 - b.calls.p99)
+    const [best, worst] = [ranked[0], ranked.at(-1)]
+    const failed = measured.reduce((sum, { calls, visits }) => sum + calls.failed + visits.failed, 0)
     const lines = server.logged('request')
     const where = hasTaskset ? 'on one core' : 'one process, not pinned to a core'
     const than = `our bar; ${all.length} calculators in turn, ${marked} with a typed amount, ${where}`
     return [
       {
-        name: 'compute API at 200/s beside 200 pages/s, p99',
+        name: `compute API at ${perSecond}/s beside ${perSecond} pages/s, p99, best of ${rounds} rounds`,
         unit: 'ms',
-        ours: calls.p99,
+        ours: best?.calls.p99,
         reference: 50,
         than,
         lowIsGood: true,
       },
-      { name: 'the same, p50', unit: 'ms', ours: calls.p50, reference: 50, than, lowIsGood: true },
+      { name: 'the same, p50', unit: 'ms', ours: best?.calls.p50, reference: 50, than, lowIsGood: true },
+      {
+        name: 'the same, p99 of the worst round',
+        unit: 'ms',
+        ours: worst?.calls.p99,
+        reference: 50,
+        than,
+        lowIsGood: true,
+      },
       {
         name: 'the pages beside it, p99',
         unit: 'ms',
-        ours: visits.p99,
+        ours: best?.visits.p99,
         reference: 50,
         than: 'our bar',
         lowIsGood: true,
@@ -87,9 +113,9 @@ export async function computeLines(): Promise<Line[]> {
         lowIsGood: true,
       },
       {
-        name: 'failed requests of both',
+        name: 'failed requests of all rounds',
         unit: '',
-        ours: calls.failed + visits.failed,
+        ours: failed,
         reference: 0,
         than: 'our bar',
         lowIsGood: true,
@@ -112,6 +138,7 @@ export async function computeLines(): Promise<Line[]> {
       },
     ]
   } finally {
+    workFrom(0)
     await Promise.all(children.map(stopProcess))
     rmSync(folder, { recursive: true, force: true })
   }
