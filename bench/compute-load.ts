@@ -40,11 +40,11 @@ async function questions(origin: string): Promise<readonly Question[]> {
 }
 
 const cores = availableParallelism()
-const hasTaskset = cores > 1 && spawnSync('taskset', ['--version']).status === 0
+const canPin = cores > 1 && spawnSync('taskset', ['--version']).status === 0
 
 /** The server gets the first core for itself: whoever asks works on the others meanwhile. */
 function workFrom(first: number): void {
-  if (hasTaskset) spawnSync('taskset', ['-a', '-p', '-c', `${first}-${cores - 1}`, String(process.pid)])
+  if (canPin) spawnSync('taskset', ['-a', '-p', '-c', `${first}-${cores - 1}`, String(process.pid)])
 }
 
 export async function computeLines(): Promise<Line[]> {
@@ -52,7 +52,7 @@ export async function computeLines(): Promise<Line[]> {
   const children: ChildProcess[] = []
   try {
     const settings = { COMPUTE_PER_MINUTE: '1000000' }
-    const watched = { marker, warm: true, ...(hasTaskset ? { core: 0 } : {}) }
+    const watched = { marker, warm: true, ...(canPin ? { core: 0 } : {}) }
     const server = await startServer(join(folder, 'data'), children, settings, watched)
     workFrom(1)
     // Right after the start the server tries every calculator itself.
@@ -76,7 +76,7 @@ export async function computeLines(): Promise<Line[]> {
     const [best, worst] = [ranked[0], ranked.at(-1)]
     const failed = measured.reduce((sum, { calls, visits }) => sum + calls.failed + visits.failed, 0)
     const lines = server.logged('request')
-    const where = hasTaskset ? 'on one core' : 'one process, not pinned to a core'
+    const where = canPin ? 'on one core' : 'one process, not pinned to a core'
     const than = `our bar; ${all.length} calculators in turn, ${marked} with a typed amount, ${where}`
     return [
       {

@@ -115,7 +115,7 @@ test.describe('Category pages', () => {
     await expect.poll(shownLater).not.toEqual([])
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.reload()
-    for (let tenth = 0; tenth < 20; tenth++) expect(await shownLater()).toEqual([])
+    for (let tenth = 0; tenth < 50; tenth++) expect(await shownLater()).toEqual([])
   })
 
   test('every page and card about borrowing carries the sentence of the law', async ({ request }) => {
