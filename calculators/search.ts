@@ -58,7 +58,16 @@ function wordScore(query: string, word: string): number {
   return errors <= limit ? 4 - errors : 0
 }
 
-const best = (query: string, words: readonly string[]) => Math.max(0, ...words.map((word) => wordScore(query, word)))
+/** How well words fit the one that was asked. Each word is looked at once, though many pages have it. */
+function fitTo(query: string): (words: readonly string[]) => number {
+  const scores = new Map<string, number>()
+  const scoreOf = (word: string) => {
+    const score = scores.get(word) ?? wordScore(query, word)
+    scores.set(word, score)
+    return score
+  }
+  return (words) => Math.max(0, ...words.map(scoreOf))
+}
 
 const small = new Set([
   'de',
@@ -120,10 +129,11 @@ export function search(prepared: readonly Prepared[], query: string, count = 7):
   const telling = asked.filter((word) => !small.has(word))
   const needed = telling.length > 0 ? telling : asked
   if (needed.length === 0) return []
+  const wanted = needed.map((word) => [word, fitTo(word)] as const)
   return prepared
     .map(({ entry, fields, helping, phrases }, order) => {
-      const scores = needed.map((word) =>
-        Math.max(helped(word, helping), ...fields.map(([weight, words]) => weight * best(word, words))),
+      const scores = wanted.map(([word, best]) =>
+        Math.max(helped(word, helping), ...fields.map(([weight, words]) => weight * best(words))),
       )
       const found = scores.filter((score) => score > 0).length
       // Small words decide between two pages that are otherwise equal: "… sparen" or "… berekenen".
